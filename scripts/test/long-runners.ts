@@ -16,6 +16,7 @@ const LONGER_IN_THE_LONG_FORM = [
   'test/journeys/random-walk.test.ts',
   'test/server/db/unwritten.test.ts',
   'test/server/fraud/crowd.test.ts',
+  'test/server/mail/returned-mail.test.ts',
 ];
 
 const vitest = (projects: string[], files: readonly string[]) => [

@@ -13,7 +13,7 @@ try {
       esimGo: first + 3,
       oidc: first + 4,
       smtp: port('SANDBOX_SMTP_PORT', 3025),
-      ...(process.env['SANDBOX_POP_PORT'] && { pop3: port('SANDBOX_POP_PORT', 0) }),
+      ...(process.env['SANDBOX_IMAP_PORT'] && { imap: port('SANDBOX_IMAP_PORT', 0) }),
       ...(process.env['SLOW_SIM_BASE_URL'] && { slowSim: first + 5 }),
     },
     dataDir: join(process.env['DATA_DIR'] || '.data', 'sandbox'),

@@ -20,7 +20,7 @@ export interface SandboxOptions {
     /** If given, the second wholesaler runs on this port. */
     slowSim?: number;
     /** If given, the mailbox of returned mail is on this port. */
-    pop3?: number;
+    imap?: number;
   };
   /** The folder for the state as JSON files; null stores it in memory. */
   dataDir: string | null;
@@ -32,7 +32,7 @@ export interface SandboxOptions {
 export interface Sandbox {
   origins: Origins;
   smtpPort: number;
-  pop3Port: number | null;
+  imapPort: number | null;
   /** Sends callbacks, and people who have signed in, to another shop from now on. */
   pointShopAt(baseUrl: string): void;
   /** Stops listening and writes the state; the parties close their own servers. */
@@ -86,7 +86,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   }
 
   try {
-    const mail = await createMail(world, { smtpPort: options.ports.smtp, pop3Port: options.ports.pop3 });
+    const mail = await createMail(world, { smtpPort: options.ports.smtp, imapPort: options.ports.imap });
     parties.push(mail);
     origins.stripe = await open(options.ports.stripe, stripe);
     origins.paypal = await open(options.ports.paypal, paypal);
@@ -109,7 +109,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     return {
       origins,
       smtpPort: mail.smtpPort,
-      pop3Port: mail.pop3Port,
+      imapPort: mail.imapPort,
       pointShopAt(baseUrl) {
         shop.stripeWebhookUrl = new URL('/api/webhooks/stripe', baseUrl).href;
         shop.paypalWebhookUrl = new URL('/api/webhooks/paypal', baseUrl).href;

@@ -37,7 +37,7 @@ import { hideIccids, safeStack, safeWords } from '../../src/server/core/safe-wor
 import { readMailbox } from '../../src/server/core/settings/mailbox.ts';
 import { familyOf, readNetworks } from '../../src/server/core/settings/networks.ts';
 import { readOtlpHeaders } from '../../src/server/core/settings/otlp-headers.ts';
-import { readPop3Url } from '../../src/server/core/settings/pop3-url.ts';
+import { readImapUrl } from '../../src/server/core/settings/imap-url.ts';
 import { readSmtpUrl } from '../../src/server/core/settings/smtp-url.ts';
 import { describePiece, inPiece } from '../../src/server/core/spans.ts';
 import { createCipher } from '../../src/server/db/cipher.ts';
@@ -161,7 +161,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   findEntries: (text) => findEntries([{ question: 'a', answer: 'b', category: 'c' }], text),
   fromDollars,
   splitLetters: (text) => splitLetters(printable(text), 'text'),
-  readPop3Url,
+  readImapUrl,
   readSmtpUrl,
   readDeliveryReport: (text) => readDeliveryReport(REPORT + text),
   readAllowed: (text) =>

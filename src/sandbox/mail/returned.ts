@@ -5,8 +5,34 @@ import type { Mailbox } from './mailbox.ts';
 
 /** A message in the mailbox of returned mail. */
 export interface Returned {
-  uid: string;
+  uid: number;
+  /** Its bytes, each as one letter. */
   raw: string;
+  isDeleted?: boolean;
+}
+
+export interface ReturnedMail {
+  /** No message gets a number that another one had. */
+  nextUid: number;
+  messages: Returned[];
+}
+
+export const NOTHING_RETURNED = (): ReturnedMail => ({ nextUid: 1, messages: [] });
+
+const posted = z.strictObject({ raw: z.string(), times: z.int().min(1).max(100_000).default(1) });
+
+/** The control that puts a message into the mailbox, whatever it is. */
+export function postMail(returned: Stored<ReturnedMail>, body: unknown): { uid: number } {
+  const { raw, times } = posted.parse(body);
+  for (let time = 0; time < times; time++) put(returned, raw);
+  return { uid: returned.value.nextUid - 1 };
+}
+
+function put(returned: Stored<ReturnedMail>, raw: string): Returned {
+  const message = { uid: returned.value.nextUid++, raw: Buffer.from(raw).toString('latin1') };
+  returned.value.messages.push(message);
+  returned.save();
+  return message;
 }
 
 const order = z.strictObject({
@@ -20,12 +46,11 @@ const order = z.strictObject({
 });
 
 /** The control that returns the newest mail to an address, with a report like Postfix's. */
-export function returnMail(mailbox: Mailbox, returned: Stored<Returned[]>, body: unknown): Returned {
+export function returnMail(mailbox: Mailbox, returned: Stored<ReturnedMail>, body: unknown): Returned {
   const { to, action, status } = order.parse(body);
   const mail = mailbox.list().find((one) => one.to.includes(to));
   if (!mail) throw new Error(`No mail to ${to} has come`);
-  const uid = `r${Date.now()}-${returned.value.length}`;
-  const boundary = `=_${uid}`;
+  const boundary = `=_r${returned.value.nextUid}`;
   const lines = [
     'From: MAILER-DAEMON@mx.sandbox.example (Mail Delivery System)',
     `Subject: ${action === 'failed' ? 'Undelivered Mail Returned to Sender' : 'Delayed Mail'}`,
@@ -57,8 +82,5 @@ export function returnMail(mailbox: Mailbox, returned: Stored<Returned[]>, body:
     `--${boundary}--`,
     '',
   ];
-  const message = { uid, raw: lines.join('\r\n') };
-  returned.value.push(message);
-  returned.save();
-  return message;
+  return put(returned, lines.join('\r\n'));
 }

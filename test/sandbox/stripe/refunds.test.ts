@@ -147,6 +147,7 @@ test('the ledger tells what moved', async () => {
     provider_orders: [],
     provider_refunds: [],
     provider_stock: [],
+    returned_mails: [],
     esims: [],
     mails: [],
     sign_ins: [],

@@ -24,6 +24,7 @@ export interface Ledger {
   provider_stock: { item: string; remaining: number }[];
   esims: { iccid: string; state: string; bundles: { name: string; reference: string; state: string }[] }[];
   mails: { message_id: string; to: string; subject: string }[];
+  returned_mails: { uid: number }[];
 }
 
 export interface Books {

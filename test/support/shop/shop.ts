@@ -94,7 +94,7 @@ export async function startTestShop(options: TestShopOptions = {}): Promise<Test
       esimGoCallbackUrl: `${baseUrl}/api/webhooks/esim-go/sandbox-callbacks`,
       slowSimCallbackUrl: `${baseUrl}/api/webhooks/slow-sim`,
     },
-    ports: { ...(options.slowSim && { slowSim: 0 }), ...(options.returnedMail && { pop3: 0 }) },
+    ports: { ...(options.slowSim && { slowSim: 0 }), ...(options.returnedMail && { imap: 0 }) },
     rateLimit: false,
   });
   const settings = readSettings({
@@ -112,7 +112,7 @@ export async function startTestShop(options: TestShopOptions = {}): Promise<Test
     RATE_LIMIT_SCALE: '1000',
     RETURNS_PER_MONTH: '1000',
     SMTP_URL: `smtp://127.0.0.1:${sandbox.smtpPort}`,
-    ...(sandbox.pop3Port && { RETURNED_MAIL_URL: `pop3://shop:pop@127.0.0.1:${sandbox.pop3Port}` }),
+    ...(sandbox.imapPort && { RETURNED_MAIL_URL: `imap://shop:imap@127.0.0.1:${sandbox.imapPort}` }),
     SANDBOX_INBOX_URL: `${sandbox.origins.control}/mail`,
     ...options.env,
   });

@@ -6,14 +6,14 @@ import { expect, it } from 'vitest';
 
 import { ROOT, sourceFiles } from '../../support/machine/source-files.ts';
 
-/** Packages of OpenTelemetry that a process has loaded once the shop's code is there and its settings are read. */
+/** Packages of OpenTelemetry, and the reader of mailboxes, that a process has loaded once the shop's code is there and its settings are read. */
 function loadedBy(env: Record<string, string>): string[] {
   const script = `
     import { registerHooks } from 'node:module';
     const loaded = new Set();
     registerHooks({
       load(url, context, next) {
-        const [, name] = /node_modules\\/(@opentelemetry\\/[^/]+)/.exec(url) ?? [];
+        const [, name] = /node_modules\\/(@opentelemetry\\/[^/]+|imapflow)\\//.exec(url) ?? [];
         if (name) loaded.add(name);
         return next(url, context);
       },
@@ -35,7 +35,7 @@ function loadedBy(env: Record<string, string>): string[] {
   return JSON.parse(run.stdout) as string[];
 }
 
-it('a process whose settings name no collector loads nothing of OpenTelemetry but what the metrics bring along', () => {
+it('a process whose settings name neither collector nor mailbox loads only what the metrics bring along', () => {
   expect(loadedBy({})).toEqual(['@opentelemetry/api']);
 }, 180_000);
 

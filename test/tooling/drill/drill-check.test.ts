@@ -39,6 +39,7 @@ function ledger(changes: Partial<Ledger> = {}): Ledger {
     refunds: [],
     provider_refunds: [],
     provider_stock: [],
+    returned_mails: [],
     provider_orders: [{ reference: 'o-1', item: 'plan', iccids: [ICCID], total: 3, at: '' }],
     esims: [
       { iccid: ICCID, state: 'Released', bundles: [{ name: 'plan', reference: 'o-1-0', state: 'Queued' }] },

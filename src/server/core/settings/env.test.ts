@@ -55,6 +55,7 @@ describe('settings', () => {
         STRIPE_STAGING: 'yes',
         SMTP_URL: 'mail.example',
         MAIL_FROM: 'the shop',
+        RETURNED_MAIL_URL: 'pop3s://shop:hush@mail.example',
         RECONCILE_SECONDS: '0',
         ORDER_LEASE_SECONDS: '1e9',
         PUBLIC_API_BASE: 'ftp://api.example',
@@ -75,6 +76,8 @@ describe('settings', () => {
       STRIPE_STAGING: 'must be one of true, false',
       SMTP_URL: 'must read smtp://host:port or smtps://host:port',
       MAIL_FROM: 'must read Name <address>',
+      RETURNED_MAIL_URL:
+        'is read by IMAP now, not by POP3: write imaps://user:password@host for the same mailbox',
       RECONCILE_SECONDS: 'must be more than 0',
       ORDER_LEASE_SECONDS: 'must be at most 604800',
       PUBLIC_API_BASE: 'must be an http or https address',

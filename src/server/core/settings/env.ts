@@ -8,11 +8,11 @@ import { REFUND_HOURS } from '../../../domain/promise/refund-time.ts';
 import { databaseUrl } from './database-url.ts';
 import { refusalsOfDkim } from './dkim.ts';
 import { EXAMPLE_COMPANY, type Given, refusalsOfLive, sandboxDefaults } from './env-modes.ts';
+import { complaintAboutImapUrl } from './imap-url.ts';
 import { readMailbox } from './mailbox.ts';
 import { readNetworks } from './networks.ts';
 import { refusalsOfParties, withoutDeclined } from './optional-parties.ts';
 import { readOtlpHeaders } from './otlp-headers.ts';
-import { isPop3Url } from './pop3-url.ts';
 import { MOST_REFUND_HOURS, refusalsOfPromise, withPromise } from './refund-promise.ts';
 import { isSmtpUrl } from './smtp-url.ts';
 import { wording } from './wording.ts';
@@ -53,7 +53,7 @@ export const settingsSchema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   SANDBOX_PORT: port.max(65_530).default(3001),
   SANDBOX_SMTP_PORT: port.default(3025),
-  SANDBOX_POP_PORT: port.optional(),
+  SANDBOX_IMAP_PORT: port.optional(),
 
   DATABASE_URL: databaseUrl.optional(),
   DATABASE_DIRECT_URL: databaseUrl.optional(),
@@ -138,7 +138,12 @@ export const settingsSchema = z.object({
   DKIM_SELECTOR: z.string().optional(),
   DKIM_PRIVATE_KEY: z.string().optional(),
   MAIL_RETURN_ADDRESS: z.email().optional(),
-  RETURNED_MAIL_URL: z.string().refine(isPop3Url, 'must read pop3s://user:password@host').optional(),
+  RETURNED_MAIL_URL: z
+    .string()
+    .refine((text) => complaintAboutImapUrl(text) === null, {
+      error: ({ input }) => complaintAboutImapUrl(String(input)) ?? '',
+    })
+    .optional(),
   SANDBOX_INBOX_URL: url.optional(),
 
   METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters').optional(),

@@ -1,60 +1,87 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 
 import { oneLine } from '../../core/one-line.ts';
 import { safeWords } from '../../core/safe-words/hide-secrets.ts';
-import { readPop3Url } from '../../core/settings/pop3-url.ts';
+import { readImapUrl } from '../../core/settings/imap-url.ts';
 import type { Deps } from '../../deps.ts';
 import { outboundMailTable } from '../tables.ts';
 import { type DeliveryReport, isDeliveryReport, readDeliveryReport } from './delivery-report.ts';
-import { withPop3 } from './pop3.ts';
+import { type Patience, type ReturnedMailbox, withMailbox } from './imap-mailbox.ts';
 
-/** Read in one session, newest first; the others follow once these are removed. */
-const MOST_AT_ONCE = 200;
-const MOST_BYTES = 512 * 1024;
+/** Asked for in one call. */
+const AT_ONCE = 500;
 const LONGEST_REASON = 300;
-/** Messages that are not about our mails, by the mailbox's own ids, so that they are not read again and again. */
-const foreign = new Set<string>();
-const MOST_FOREIGN = 10_000;
+/** The messages of one mailbox that are not about our mails, so that they are not read again and again. */
+let foreign = { mailbox: '', uids: new Set<number>() };
+
+type ReturnDeps = Pick<Deps, 'db' | 'settings' | 'now' | 'log'>;
 
 /**
- * Fetches returned mail from its mailbox, if one is set, and records it at our mails. These reports are deleted; other messages
- * stay. Returns the number of our mails that came back.
+ * Fetches returned mail from its mailbox, if one is set, and records it at our mails. These reports are deleted once they are
+ * recorded, so that one whose reader was killed is read again; other messages stay. Returns the number of our mails that came back.
  */
-export async function collectReturned(deps: Pick<Deps, 'db' | 'settings' | 'now' | 'log'>): Promise<number> {
+export async function collectReturned(deps: ReturnDeps, patience?: Patience): Promise<number> {
   const { RETURNED_MAIL_URL: url } = deps.settings;
   if (url === undefined) return 0;
+  let found = 0;
   try {
-    return await withPop3(readPop3Url(url), async (mailbox) => {
-      let found = 0;
-      const all = await mailbox.list();
-      const unread = all.filter(({ uid, bytes }) => !foreign.has(uid) && bytes <= MOST_BYTES);
-      for (const { number, uid } of unread.toReversed().slice(0, MOST_AT_ONCE)) {
-        const isReport = isDeliveryReport(await mailbox.head(number));
-        const report = isReport ? readDeliveryReport(await mailbox.read(number)) : null;
-        if (report && (await recordReturn(deps, report))) {
-          found++;
-          await mailbox.remove(number);
-        } else if (uid !== '' && foreign.size < MOST_FOREIGN) foreign.add(uid);
-      }
-      return found;
-    });
+    await withMailbox(
+      readImapUrl(url),
+      async (mailbox) => {
+        const all = await mailbox.list();
+        const seen = foreign.mailbox === mailbox.id ? foreign.uids : new Set<number>();
+        foreign = { mailbox: mailbox.id, uids: new Set(all.filter((uid) => seen.has(uid))) };
+        const unread = all.filter((uid) => !seen.has(uid));
+        for (let at = 0; at < unread.length; at += AT_ONCE)
+          await readSome(deps, mailbox, unread.slice(at, at + AT_ONCE), () => found++);
+      },
+      patience,
+    );
   } catch (error) {
-    // Nothing is lost: the messages stay in the mailbox until the next try.
+    // Nothing is lost: what is not recorded stays in the mailbox until the next try.
     deps.log.warn({ err: error }, 'the mailbox of returned mail cannot be read now');
-    return 0;
   }
+  return found;
 }
 
-/** Returns whether it was about a mail of ours. */
+/** @param onReturn called for each of our mails as soon as its return is recorded, whatever happens next */
+async function readSome(
+  deps: ReturnDeps,
+  mailbox: ReturnedMailbox,
+  uids: number[],
+  onReturn: () => void,
+): Promise<void> {
+  const reports: number[] = [];
+  for await (const { uid, text } of mailbox.heads(uids)) {
+    if (isDeliveryReport(text)) reports.push(uid);
+    else foreign.uids.add(uid);
+  }
+  const ours: number[] = [];
+  for await (const { uid, text } of mailbox.read(reports)) {
+    const report = readDeliveryReport(text);
+    const whose = report ? await recordReturn(deps, report) : 'foreign';
+    if (whose === 'new') onReturn();
+    if (whose === 'new' || whose === 'known') ours.push(uid);
+    if (whose === 'foreign') foreign.uids.add(uid);
+  }
+  await mailbox.remove(ours);
+}
+
+/** `early`: about a mail whose sending is not recorded yet, so the report waits in its mailbox. */
 async function recordReturn(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { db: { db }, now }: ReturnDeps,
   { messageId, status, diagnostic }: DeliveryReport,
-): Promise<boolean> {
+): Promise<'new' | 'known' | 'early' | 'foreign'> {
   const reason = safeWords(`${status} ${diagnostic}`);
-  const changed = await db.db
+  const { id, messageId: itsId, status: itsStatus, bouncedAt } = outboundMailTable;
+  const isAbout = eq(itsId, messageId);
+  const [changed] = await db
     .update(outboundMailTable)
     .set({ bouncedAt: now(), bounce: oneLine(reason).slice(0, LONGEST_REASON) })
-    .where(and(eq(outboundMailTable.messageId, messageId), eq(outboundMailTable.status, 'sent')))
-    .returning({ id: outboundMailTable.id });
-  return changed.length > 0;
+    .where(and(isAbout, eq(itsStatus, 'sent'), isNull(bouncedAt)))
+    .returning({ id });
+  if (changed) return 'new';
+  const [mail] = await db.select({ bouncedAt }).from(outboundMailTable).where(isAbout);
+  if (!mail) return 'foreign';
+  return mail.bouncedAt ? 'known' : 'early';
 }
