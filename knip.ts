@@ -15,6 +15,7 @@ export default {
     'test/support/machine/{wrong-clock,other-ports,quick-imports}.ts',
     'test/fuzz/main.ts',
     'test/conformance/main.ts',
+    'test/mutants/{main,vitest.config}.ts',
     'src/server/{main,operate}.ts!',
     'src/sandbox/main.ts!',
     'vite.operate.config.ts!',

@@ -48,6 +48,14 @@ export const longRunners: Runner[] = [
     quietMinutes: 10,
   },
   {
+    name: 'mutants',
+    title: 'Rules of the shop with one thing changed: each must fail a test',
+    byNameAlone: true,
+    steps: [['node', 'test/mutants/main.ts']],
+    counts: 'exit',
+    quietMinutes: 15,
+  },
+  {
     name: 'infrastructure',
     title: 'What the shop stands on: databases away, full disks, kills, two webs, every page, the commands',
     steps: [vitest(['unit', 'server', 'tooling'], filesOf(SUITES))],
