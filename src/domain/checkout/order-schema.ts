@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { planSchema } from '../catalog/catalog-schema.ts';
-import { PROCESSORS } from './payment-method.ts';
+import { METHODS_ON_WIRE } from './payment-method.ts';
 import { amountsSchema } from './quote-schema.ts';
 import { REFUND_CAUSES } from './refund-words.ts';
 
@@ -32,7 +32,7 @@ export const orderSchema = z.object({
   /** 'Nationwide', or 'N countries' for a region. */
   coverage: z.string(),
   amounts: amountsSchema,
-  payment_method: z.enum(PROCESSORS).nullable(),
+  payment_method: z.enum(METHODS_ON_WIRE).nullable(),
   /** 'Visa ending in 4242', 'Apple Pay (Visa 4242)' or 'PayPal', once it is paid. */
   paid_with: z.string().nullable(),
   email: z.string(),

@@ -7,7 +7,8 @@ import {
   FEE_POLICIES,
   feeRule,
   isPaymentMethod,
-  methodAt,
+  METHODS,
+  methodOnWire,
   PAYMENT_METHODS,
   planPrice,
   priceOf,
@@ -114,9 +115,8 @@ describe('priceOf', () => {
 });
 
 describe('a payment method', () => {
-  it('is found by the processor of its payments', () => {
-    for (const [name, { processor }] of Object.entries(PAYMENT_METHODS))
-      expect(methodAt(processor)).toBe(name);
+  it('is found by its word in the API', () => {
+    for (const method of METHODS) expect(methodOnWire(PAYMENT_METHODS[method].wire)).toBe(method);
   });
 
   it('is in the table', () => {

@@ -9,46 +9,89 @@ import {
 } from '../money.ts';
 import type { QuotedAmounts, Quote } from './quote-schema.ts';
 
-/** The processors, by the words that the API uses for payment methods. */
-export const PROCESSORS = ['stripe', 'paypal'] as const;
-export type ProcessorName = (typeof PROCESSORS)[number];
-
-/** The payment method. Several methods may use one processor. */
-export type PaymentMethod = 'card' | 'paypal';
+/** The processors, each with its name for people. */
+export const PROCESSOR_NAMES = { stripe: 'Stripe', paypal: 'PayPal' } as const;
+export type ProcessorName = keyof typeof PROCESSOR_NAMES;
+export const PROCESSORS = Object.keys(PROCESSOR_NAMES) as [ProcessorName, ...ProcessorName[]];
 
 interface Facts {
+  /** Several methods may use one processor. */
   processor: ProcessorName;
-  /** A share of the plan's price, in addition to {@link FEE_EACH}. */
+  /** The word that the API uses for the method. */
+  wire: string;
+  /** A share of the plan's price, in addition to `feeEach`. */
   feeShare: BasisPoints;
+  feeEach: Cents;
+  /** The least total that can be paid. */
+  leastCharge: Cents;
   feeName: string;
-  /** For a payment whose processor says no more. */
+  /** Also for a payment whose processor says no more. */
   name: string;
   /** Where a refund goes, in a sentence. */
   source: string;
+  /** Of a payment that is held: who checks it, and for how long. */
+  check: { by: string; takes: string };
 }
 
-export const PAYMENT_METHODS: Record<PaymentMethod, Facts> = {
+/** Every way to pay, in the order in which buyers see them. */
+const METHODS_BY_NAME = {
   card: {
     processor: 'stripe',
+    wire: 'stripe',
     feeShare: 440,
+    feeEach: 30,
+    // Less gives `amount_too_small`: https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts
+    leastCharge: 50,
     feeName: 'Card processing fee',
     name: 'Card',
     source: 'your card',
+    check: { by: 'Your bank', takes: 'That can take a few minutes.' },
   },
   paypal: {
     processor: 'paypal',
+    wire: 'paypal',
     feeShare: 499,
+    feeEach: 30,
+    leastCharge: 50,
     feeName: 'PayPal processing fee',
     name: 'PayPal',
     source: 'PayPal',
+    check: { by: 'PayPal', takes: 'That takes minutes, or a few days with an e-check.' },
   },
-};
+} as const satisfies Record<string, Facts>;
 
-const FEE_EACH: Cents = 30;
+export type PaymentMethod = keyof typeof METHODS_BY_NAME;
+export type MethodOnWire = (typeof METHODS_BY_NAME)[PaymentMethod]['wire'];
+export const PAYMENT_METHODS: Record<PaymentMethod, Facts & { wire: MethodOnWire }> = METHODS_BY_NAME;
+export const METHODS = Object.keys(PAYMENT_METHODS) as [PaymentMethod, ...PaymentMethod[]];
+/** What prices name, and what is chosen until a buyer says otherwise. */
+export const [DEFAULT_METHOD, ...OTHER_METHODS] = METHODS;
+export const METHODS_ON_WIRE = METHODS.map((method) => PAYMENT_METHODS[method].wire) as [
+  MethodOnWire,
+  ...MethodOnWire[],
+];
 
-/** The method of a payment at this processor. */
-export function methodAt(processor: ProcessorName): PaymentMethod {
-  return processor === 'paypal' ? 'paypal' : 'card';
+/** The method that the API calls so. */
+export function methodOnWire(wire: MethodOnWire): PaymentMethod {
+  return METHODS.find((method) => PAYMENT_METHODS[method].wire === wire) ?? DEFAULT_METHOD;
+}
+
+/** The methods as switches distinguish them: wallets use the card's processor. */
+export type PausableMethod = PaymentMethod | 'wallets';
+export const PAUSABLE_METHODS: readonly PausableMethod[] = [DEFAULT_METHOD, 'wallets', ...OTHER_METHODS];
+
+/** Paused payment methods, each with its notice for visitors. */
+export type PausedMethods = Partial<Record<PausableMethod, string | undefined>>;
+
+/** What each method adds to a price. */
+export type Fees = Partial<Record<PaymentMethod, Cents>>;
+
+/** A text for each method, from its row. */
+export function byMethod<Text>(text: (facts: Facts) => Text): Record<PaymentMethod, Text> {
+  return Object.fromEntries(METHODS.map((method) => [method, text(PAYMENT_METHODS[method])])) as Record<
+    PaymentMethod,
+    Text
+  >;
 }
 
 export function isPaymentMethod(value: unknown): value is PaymentMethod {
@@ -67,17 +110,19 @@ export function planPrice(
   fixed: Cents = 0,
 ): Cents {
   const price = retailPrice(wholesale, markupBp) + fixed;
-  return policy === 'included' ? price + processingFee(price, 'card') : price;
+  return policy === 'included' ? price + processingFee(price, DEFAULT_METHOD) : price;
 }
 
-/** Processing fee on top of the plan price: card 4.4 % + $0.30, PayPal 4.99 % + $0.30; rounded half up once. */
+/** The processing fee on top of a plan's price; rounded half up once. */
 export function processingFee(price: Cents, method: PaymentMethod): Cents {
-  return divideHalfUp(price * PAYMENT_METHODS[method].feeShare, 10_000) + FEE_EACH;
+  const { feeShare, feeEach } = PAYMENT_METHODS[method];
+  return divideHalfUp(price * feeShare, 10_000) + feeEach;
 }
 
 /** The rule of {@link processingFee} for people: '4.4% + $0.30'. */
 export function feeRule(method: PaymentMethod): string {
-  return `${PAYMENT_METHODS[method].feeShare / 100}% + ${formatMoney(ofCents(FEE_EACH))}`;
+  const { feeShare, feeEach } = PAYMENT_METHODS[method];
+  return `${feeShare / 100}% + ${formatMoney(ofCents(feeEach))}`;
 }
 
 export interface Amounts {
@@ -94,7 +139,7 @@ export function amountsFor(price: Cents, method: PaymentMethod, policy: FeePolic
 
 /** A quote's price with this payment method. @throws {RangeError} if the shop does not offer it */
 export function quotedBy({ methods }: Pick<Quote, 'methods'>, method: PaymentMethod): Price {
-  const amounts = methods[PAYMENT_METHODS[method].processor];
+  const amounts = methods[PAYMENT_METHODS[method].wire];
   if (!amounts) throw new RangeError(`no price by ${method}`);
   return priceOf(amounts);
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { soldPlanSchema } from '../catalog/catalog-schema.ts';
 import { CURRENCY } from '../money.ts';
-import type { PausableMethod } from '../switches/switches.ts';
+import { PAUSABLE_METHODS, type PausableMethod } from './payment-method.ts';
 
 export const amountsSchema = z.object({
   /** Before the discount. */
@@ -25,11 +25,12 @@ export const amountsSchema = z.object({
 
 const words = z.string().optional();
 
-const pausedMethodsSchema = z.object({
-  card: words,
-  wallets: words,
-  paypal: words,
-} satisfies Record<PausableMethod, z.ZodType>);
+const pausedMethodsSchema = z.object(
+  Object.fromEntries(PAUSABLE_METHODS.map((method) => [method, words])) as Record<
+    PausableMethod,
+    typeof words
+  >,
+);
 
 export type QuotedAmounts = z.infer<typeof amountsSchema>;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { planSchema } from '../catalog/catalog-schema.ts';
-import { PROCESSORS } from '../checkout/payment-method.ts';
+import { METHODS_ON_WIRE } from '../checkout/payment-method.ts';
 import { REFUND_CAUSES } from '../checkout/refund-words.ts';
 import { bundleStatusSchema } from './bundle-status.ts';
 import { ESIM_STATUSES } from './display-status.ts';
@@ -24,7 +24,7 @@ export const userEsimSchema = z.object({
   /** Decimal megabytes, -1 for unlimited. */
   data_amount: z.number().int(),
   validity_days: z.number().int(),
-  payment_method: z.enum(PROCESSORS),
+  payment_method: z.enum(METHODS_ON_WIRE),
   /** 'Visa ending in 4242', 'Apple Pay (Visa 4242)' or 'PayPal'. */
   paid_with: z.string().nullable(),
   purchase_id: z.string(),

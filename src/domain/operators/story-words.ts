@@ -1,4 +1,4 @@
-import type { ProcessorName } from '../checkout/payment-method.ts';
+import { PROCESSOR_NAMES } from '../checkout/payment-method.ts';
 import type { PaymentState } from '../checkout/payment-state.ts';
 import type { ProviderOrderState } from '../checkout/provider-order-state.ts';
 import type { ProviderReturnState } from '../checkout/provider-return-state.ts';
@@ -25,7 +25,7 @@ export const storyWords = {
     operator: 'Operator',
     processor: 'Processor',
   } satisfies Record<'buyer' | 'shop' | 'operator' | 'processor', string>,
-  processor: { stripe: 'Stripe', paypal: 'PayPal' } satisfies Record<ProcessorName, string>,
+  processor: PROCESSOR_NAMES,
   source: { shop: 'Shop', network: 'Network', noticed: 'Network' } satisfies Record<
     NonNullable<Timeline[number]['source']>,
     string

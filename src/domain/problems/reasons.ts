@@ -1,3 +1,4 @@
+import type { PausableMethod } from '../checkout/payment-method.ts';
 import type { Quote } from '../checkout/quote-schema.ts';
 import type { RefundCause } from '../checkout/refund-words.ts';
 import type { NoReplacement } from '../esims/replacement-state.ts';
@@ -8,7 +9,6 @@ import type { Act, Role } from '../operators/roles.ts';
 import type { CodesRefusal } from '../orders/order-acts.ts';
 import type { Standing } from '../orders/order-standing.ts';
 import type { NoRefund } from '../orders/refund-policy.ts';
-import type { PausableMethod } from '../switches/switches.ts';
 import type { NoWithdrawal } from '../withdrawal/decide-withdrawal.ts';
 import type { FieldFault } from './field-fault.ts';
 import type { PagedList } from './paged-list.ts';
@@ -89,7 +89,7 @@ export const REASONS = {
   authentication_required: 'authentication_required',
   instrument_declined: 'instrument_declined',
   payment_refused: 'payment_refused',
-  paypal_not_taken: 'payment_refused',
+  method_not_taken: 'payment_refused',
 
   price_changed: 'price_changed',
   code_refused: 'code_refused',
@@ -206,10 +206,11 @@ export interface Facts extends Record<TooMany, Wait> {
     seconds: number;
     /** Whose cards they were. */
     of: 'browser' | 'address';
-    /** The methods that remain. */
-    paypal: boolean;
+    /** The methods that remain, by name. */
+    methods: string[];
     wallets: boolean;
   };
+  method_not_taken: { name: string };
   too_many_enterprise_requests: { seconds: number; support_email: string };
   buyer_blocked: { support_email: string };
   account_blocked: { support_email: string };

@@ -124,7 +124,7 @@ const WORDS: ProblemWords = {
     'Your bank wants you to confirm this payment. Nothing was charged. Please buy the plan at checkout.',
   instrument_declined: paypalWords,
   payment_refused: paypalWords,
-  paypal_not_taken: 'This shop doesn’t take PayPal. Nothing was charged. Please pay by card.',
+  method_not_taken: ({ name }) => `This shop doesn’t take ${name}. Nothing was charged. Please pay by card.`,
 
   price_changed: 'The price has changed. Please check the new total.',
   code_refused: ({ why }) => codeRefusalText(why),
@@ -192,8 +192,8 @@ const WORDS: ProblemWords = {
   too_many_sign_ins: 'Too many failed attempts. Please try again later',
   too_many_questions: ({ seconds }) =>
     `That was a lot of questions. Please try again in ${inMinutes(seconds)}.`,
-  too_many_declines: ({ seconds, of, paypal, wallets }) => {
-    const ways = [...(paypal ? ['PayPal'] : []), ...(wallets ? ['Apple Pay', 'Google Pay'] : [])];
+  too_many_declines: ({ seconds, of, methods, wallets }) => {
+    const ways = [...methods, ...(wallets ? ['Apple Pay', 'Google Pay'] : [])];
     const where = of === 'browser' ? 'in this browser' : 'from your internet connection';
     const instead = ways.length === 0 ? '' : `pay with ${oneOf(ways)}, or `;
     return `Too many cards were declined ${where}. Nothing was charged. Please ${instead}try again in ${inMinutes(seconds)}.`;

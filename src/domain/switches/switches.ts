@@ -1,10 +1,11 @@
+import { PAUSABLE_METHODS, type PausableMethod, type PausedMethods } from '../checkout/payment-method.ts';
 import { defaultWords } from './words.ts';
 
 /**
- * What can be paused while the shop runs. `card`: typed or saved; `wallets`: Apple Pay, Google Pay and Link; `refunds`: only
+ * What can be paused while the shop runs: each method of payment, and more. `card`: typed or saved; `wallets`: Apple Pay, Google Pay and Link; `refunds`: only
  * those that no operator decided.
  */
-export const SWITCHES = ['sales', 'card', 'wallets', 'paypal', 'top_ups', 'refunds'] as const;
+export const SWITCHES = ['sales', ...PAUSABLE_METHODS, 'top_ups', 'refunds'] as const;
 
 export type Switch = (typeof SWITCHES)[number];
 
@@ -12,14 +13,6 @@ export type Switch = (typeof SWITCHES)[number];
 export type Paused = Readonly<Partial<Record<Switch, string>>>;
 
 export const NOTHING_PAUSED: Paused = Object.freeze({});
-
-/** Payment methods as switches distinguish them: wallets use the card's processor. */
-const PAUSABLE_METHODS = ['card', 'wallets', 'paypal'] as const satisfies readonly Switch[];
-
-export type PausableMethod = (typeof PAUSABLE_METHODS)[number];
-
-/** Paused payment methods, each with its notice for visitors. */
-export type PausedMethods = Partial<Record<PausableMethod, string | undefined>>;
 
 /** What a buyer is about to buy, as far as it is known. */
 export interface Sale {

@@ -1,8 +1,15 @@
-import { type Amounts, amountsFor, type PaymentMethod } from '../../domain/checkout/payment-method.ts';
+import {
+  type Amounts,
+  amountsFor,
+  OTHER_METHODS,
+  PAYMENT_METHODS,
+  type PaymentMethod,
+} from '../../domain/checkout/payment-method.ts';
 import type { QuotedAmounts, Quote } from '../../domain/checkout/quote-schema.ts';
 import { type BasisPoints, type Cents, CURRENCY } from '../../domain/money.ts';
 import { Problem } from '../../domain/problems/problem.ts';
 import type { Deps } from '../deps.ts';
+import { isOffered } from '../providers/processor.ts';
 import { pausedField } from '../switches/on-sale.ts';
 import { offerIn } from './answers.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -46,7 +53,16 @@ export function quoteOf(
     region: offer.region,
     image_url: offer.imageUrl,
     coverage: offer.coverage,
-    methods: { stripe: by('card'), paypal: deps.processors.paypal.isSet ? by('paypal') : null },
+    methods: {
+      stripe: by('card'),
+      paypal: null,
+      ...Object.fromEntries(
+        OTHER_METHODS.filter((method) => isOffered(deps.processors, method)).map((method) => [
+          PAYMENT_METHODS[method].wire,
+          by(method),
+        ]),
+      ),
+    },
     ...pausedField(deps),
     ...(discount && { discount_token: discount.token }),
   };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { asPartnerCode } from '../../domain/catalog/found/partner-code.ts';
-import type { PaymentMethod } from '../../domain/checkout/payment-method.ts';
+import { type Fees, METHODS, type PaymentMethod } from '../../domain/checkout/payment-method.ts';
 import { fromDollars, CURRENCY, type Money, ofCents } from '../../domain/money.ts';
 import { Problem } from '../../domain/problems/problem.ts';
 import { CONSENT_VERSION } from '../../domain/promise/withdrawal-consent.ts';
@@ -24,7 +24,7 @@ import {
 } from '../purchase/attempts.ts';
 import { attemptFingerprint, guestHash, guestSecret } from '../purchase/guest-proof.ts';
 import type { Owner } from '../purchase/owner.ts';
-import { agreedAmounts } from '../purchase/paid-price.ts';
+import { agreedAmounts, quotedAmounts } from '../purchase/paid-price.ts';
 import type { Purchase } from '../purchase/tables.ts';
 import { mustBeOnSale } from '../switches/on-sale.ts';
 import { checkTopUp } from '../top-ups/check-top-up.ts';
@@ -147,7 +147,7 @@ function fits(
     purchase.topUpEsimId === (request.top_up_esim_id ?? null) &&
     purchase.countryCode === request.country_code.toUpperCase() &&
     purchase.discountCode === code;
-  return samePlan && fromDollars(request.price) === totalOf(purchase, method).amount;
+  return samePlan && fromDollars(request.price) === quotedAmounts(purchase, method)?.total;
 }
 
 /** The total of a purchase with this payment method, as quoted. */
@@ -178,8 +178,9 @@ function newPurchase(
     currency: CURRENCY,
     wholesaleCents: offer.wholesale,
     priceCents: offer.price - (discount?.cents ?? 0),
-    stripeFeeCents: amountsOf(offer, 'card', discount).fee,
-    paypalFeeCents: amountsOf(offer, 'paypal', discount).fee,
+    fees: Object.fromEntries(
+      METHODS.map((method) => [method, amountsOf(offer, method, discount).fee]),
+    ) satisfies Fees,
     ...(discount && {
       promotionId: discount.promotionId,
       discountCode: discount.code,

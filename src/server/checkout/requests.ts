@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 
 import { NAME_MAX } from '../../domain/account/split-name.ts';
-import { PROCESSORS } from '../../domain/checkout/payment-method.ts';
+import { METHODS_ON_WIRE } from '../../domain/checkout/payment-method.ts';
 import { emailSchema } from '../../domain/email-schema.ts';
 import { isVatNumber } from '../../domain/enterprise/vat-number.ts';
 import { asPromotionCode, LONGEST_TYPED_CODE } from '../../domain/operators/pricing/promotion-code.ts';
@@ -28,7 +28,7 @@ export const purchaseRequest = z
     country_code: z.string().min(2).max(10),
     price: z.number().positive().max(100_000),
     billing_details: billingDetails,
-    payment_method: z.enum(PROCESSORS),
+    payment_method: z.enum(METHODS_ON_WIRE),
     is_guest: z.boolean(),
     /** A guest asks for an account with the purchase in it. */
     create_account: z.boolean().default(false),

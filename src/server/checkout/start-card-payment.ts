@@ -57,7 +57,13 @@ export async function startCardPayment(
     description: paymentDescription(purchase),
     asksBank,
   });
-  const payment = { provider: 'stripe' as const, reference: intent.id, total, originHash };
+  const payment = {
+    provider: 'stripe' as const,
+    method: 'card' as const,
+    reference: intent.id,
+    total,
+    originHash,
+  };
   if (await keepPayment(deps, purchase, payment)) {
     await assignCustomer(deps, purchase, intent, request, identity);
     return { purchase, intent };

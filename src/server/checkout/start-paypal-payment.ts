@@ -26,7 +26,7 @@ export async function startPaypalPayment(
   request: PurchaseRequest,
   identity: BuyerIdentity,
 ): Promise<{ purchase: Purchase; orderId: string }> {
-  if (!takesPaypal(deps)) throw new Problem('paypal_not_taken');
+  if (!takesPaypal(deps)) throw new Problem('method_not_taken', { name: 'PayPal' });
   const purchase = await inSpan('verb open purchase', () => openPurchase(deps, request, 'paypal', identity));
   const payments = await paymentsOf(deps.db.db, purchase.id);
   mustBePayable(purchase, payments);
@@ -37,7 +37,7 @@ export async function startPaypalPayment(
   mustBeOnSale(deps, saleOf(request, 'paypal'));
   const total = totalOf(purchase, 'paypal');
   const order = await createOrder(deps, purchase, { number: orders.length + 1, total });
-  const payment = { provider: 'paypal' as const, reference: order.id, total };
+  const payment = { provider: 'paypal' as const, method: 'paypal' as const, reference: order.id, total };
   if (await keepPayment(deps, purchase, payment)) return { purchase, orderId: order.id };
   throw changedByOtherCall();
 }

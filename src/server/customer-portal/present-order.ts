@@ -1,6 +1,6 @@
 import type { Order, WaitingOrder } from '../../domain/checkout/order-schema.ts';
 import { hidesCodes, orderNumber } from '../../domain/checkout/order.ts';
-import { methodAt } from '../../domain/checkout/payment-method.ts';
+import { DEFAULT_METHOD, PAYMENT_METHODS } from '../../domain/checkout/payment-method.ts';
 import { buyerView } from '../../domain/checkout/purchase-state.ts';
 import { refundCause } from '../../domain/checkout/refund-words.ts';
 import { moneyOf, toDollars } from '../../domain/money.ts';
@@ -36,7 +36,7 @@ export async function presentOrder(
   const accepted = payments.find((payment) => payment.status === 'accepted');
   const held = payments.find((payment) => payment.status === 'held');
   const status = purchase.state === 'paying' ? stillPaying(accepted, held) : buyerView(purchase.state);
-  const provider = purchase.paidBy ?? (accepted ?? held)?.provider ?? null;
+  const method = purchase.paidMethod ?? (accepted ?? held)?.method ?? null;
   const isReturned = status === 'refunding' || status === 'refunded';
   const found = isReturned || status === 'ready' ? await esimOfPurchase(deps.db.db, purchase.id) : null;
   const owned = status === 'ready' ? found : null;
@@ -57,8 +57,8 @@ export async function presentOrder(
     status,
     plan: purchase.plan,
     coverage: purchase.coverage,
-    amounts: quoted(agreedAmounts(purchase, methodAt(provider ?? 'stripe')), discountOf(purchase)),
-    payment_method: provider,
+    amounts: quoted(agreedAmounts(purchase, method ?? DEFAULT_METHOD), discountOf(purchase)),
+    payment_method: method && PAYMENT_METHODS[method].wire,
     paid_with: purchase.paidWith,
     email: shownAddress(purchase.email),
     created_at: purchase.createdAt.toISOString(),

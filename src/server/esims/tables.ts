@@ -1,6 +1,6 @@
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 
-import { PROCESSORS } from '../../domain/checkout/payment-method.ts';
+import { METHODS_ON_WIRE } from '../../domain/checkout/payment-method.ts';
 import { PROVIDER_ORDER_STATES } from '../../domain/checkout/provider-order-state.ts';
 import { PROVIDER_RETURN_STATES } from '../../domain/checkout/provider-return-state.ts';
 import { bundleStateOf } from '../../domain/esims/bundle-state.ts';
@@ -51,7 +51,7 @@ export const userEsimTable = pgTable('user_esim', {
   purchasedAt: instant('purchased_at').notNull(),
   dataMb: integer('data_mb').notNull(),
   validityDays: integer('validity_days').notNull(),
-  paymentMethod: text('payment_method', { enum: PROCESSORS }).notNull(),
+  paymentMethod: text('payment_method', { enum: METHODS_ON_WIRE }).notNull(),
   billingDetails: jsonb('billing_details').$type<BillingDetails>().notNull(),
   orderReference: text('order_reference').notNull(),
   hidden: boolean().notNull().default(false),

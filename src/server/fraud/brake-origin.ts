@@ -1,11 +1,13 @@
 import { and, isNotNull, lt } from 'drizzle-orm';
 import type { Context } from 'hono';
 
+import { OTHER_METHODS, PAYMENT_METHODS } from '../../domain/checkout/payment-method.ts';
 import { type CardWay, cardVerdict, mostOwn, mostThere } from '../../domain/limits/card-brake.ts';
 import { Problem } from '../../domain/problems/problem.ts';
 import { readNetworks } from '../core/settings/networks.ts';
 import type { Deps } from '../deps.ts';
 import { clientAddress } from '../http/client-address.ts';
+import { isOffered } from '../providers/processor.ts';
 import type { Owner } from '../purchase/owner.ts';
 import { paymentTable } from '../purchase/tables.ts';
 import { readCardRecord, secondsUntilFewerOwn, secondsUntilFewerThere } from './card-record.ts';
@@ -45,7 +47,9 @@ export async function admitCard(
   throw new Problem('too_many_declines', {
     seconds: Math.max(1, wait),
     of: isOwn ? 'browser' : 'address',
-    paypal: deps.processors.paypal.isSet,
+    methods: OTHER_METHODS.filter((method) => isOffered(deps.processors, method)).map(
+      (method) => PAYMENT_METHODS[method].name,
+    ),
     wallets: way === 'typed' && cardVerdict(record, 'wallet', scale) !== verdict,
   });
 }

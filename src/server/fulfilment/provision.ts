@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
+import { PAYMENT_METHODS } from '../../domain/checkout/payment-method.ts';
 import type { PurchaseState } from '../../domain/checkout/purchase-state.ts';
 import { databaseFunction, valueOf } from '../db/statement.ts';
 import type { Deps } from '../deps.ts';
@@ -105,7 +106,7 @@ async function handOver(
     ciphertext: sealed?.activationCiphertext ?? null,
     firstPoll: firstPollAt,
     reference,
-    provider: payment.provider,
+    provider: PAYMENT_METHODS[payment.method].wire,
     cents: payment.amountCents,
     mails: JSON.stringify(mailsAbout(deps, bought, 'delivered')),
     invoice: randomUUID(),

@@ -6,8 +6,7 @@ import {
   amountsFor,
   FEE_POLICIES,
   type FeePolicy,
-  methodAt,
-  type ProcessorName,
+  type PaymentMethod,
 } from '../../domain/checkout/payment-method.ts';
 import { formatMoney, ofCents } from '../../domain/money.ts';
 import { quoted } from '../catalog/quote.ts';
@@ -21,20 +20,20 @@ import type { Invoice } from './tables.ts';
 
 const PLAN = { code: 'JP', country: 'Japan', label: '3 GB', days: 7 };
 const SHOP = { name: 'Simport', legalName: 'Simport, Inc.', supportEmail: 'help@shop.example' };
-const METHODS: [ProcessorName, fee: string, label: string][] = [
-  ['stripe', 'Card processing fee', 'Visa ending in 4242'],
+const METHODS: [PaymentMethod, fee: string, label: string][] = [
+  ['card', 'Card processing fee', 'Visa ending in 4242'],
   ['paypal', 'PayPal processing fee', 'PayPal'],
 ];
 
 /** The price of a purchase whose buyer paid what was quoted. */
-function paid(priceCents: number, provider: ProcessorName, policy: FeePolicy) {
-  const quote = quoted(amountsFor(priceCents, methodAt(provider), policy));
-  const methodLabel = provider === 'stripe' ? 'Visa ending in 4242' : null;
+function paid(priceCents: number, method: PaymentMethod, policy: FeePolicy) {
+  const quote = quoted(amountsFor(priceCents, method, policy));
+  const methodLabel = method === 'card' ? 'Visa ending in 4242' : null;
   return {
     quote,
     price: paidPrice(
       { priceCents, discountCode: null, discountCents: 0 },
-      { provider, amountCents: quote.total_cents, currency: quote.currency, methodLabel },
+      { method, amountCents: quote.total_cents, currency: quote.currency, methodLabel },
     ),
   };
 }

@@ -19,9 +19,11 @@ export async function keepPayment(
   {
     total,
     provider,
+    method,
     reference,
     originHash = null,
-  }: Pick<Payment, 'provider' | 'reference'> & Partial<Pick<Payment, 'originHash'>> & { total: Money },
+  }: Pick<Payment, 'provider' | 'method' | 'reference'> &
+    Partial<Pick<Payment, 'originHash'>> & { total: Money },
 ): Promise<boolean> {
   const now = deps.now();
   const [kept] = await keep(deps.db.db, {
@@ -29,6 +31,7 @@ export async function keepPayment(
     ...guarded({ from: ['created'], to: 'paying' }),
     payment: randomUUID(),
     provider,
+    method,
     reference,
     cents: total.amount,
     currency: total.currency,

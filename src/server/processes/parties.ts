@@ -1,3 +1,4 @@
+import { PROCESSORS } from '../../domain/checkout/payment-method.ts';
 import type { Deps } from '../deps.ts';
 
 export interface Party {
@@ -8,10 +9,11 @@ export interface Party {
 }
 
 /** The parties that this shop calls, by its settings. */
-export function partiesOf({ processors, paypal, wholesalers, google }: Deps): Party[] {
+export function partiesOf({ processors, wholesalers, google }: Deps): Party[] {
   return [
-    { id: 'stripe', name: processors.stripe.party.name, callsBack: true },
-    ...(paypal ? [{ id: 'paypal', name: processors.paypal.party.name, callsBack: true }] : []),
+    ...PROCESSORS.filter((id) => processors[id].isSet).map((id) => {
+      return { id, name: processors[id].party.name, callsBack: true };
+    }),
     ...wholesalers.all.map(({ id, name }) => ({ id, name, callsBack: true })),
     ...(google ? [{ id: 'google', name: 'Google', callsBack: false }] : []),
   ];

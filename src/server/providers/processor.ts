@@ -1,4 +1,8 @@
-import type { ProcessorName } from '../../domain/checkout/payment-method.ts';
+import {
+  PAYMENT_METHODS,
+  type PaymentMethod,
+  type ProcessorName,
+} from '../../domain/checkout/payment-method.ts';
 import type { Money } from '../../domain/money.ts';
 import type { Party } from './outcome.ts';
 import type {
@@ -117,3 +121,8 @@ export interface Approvals {
 }
 
 export type Processors = Record<ProcessorName, Processor>;
+
+/** Whether buyers can pay by this method: the settings name its processor. */
+export function isOffered(processors: Processors, method: PaymentMethod): boolean {
+  return processors[PAYMENT_METHODS[method].processor].isSet;
+}

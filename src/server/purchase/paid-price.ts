@@ -1,6 +1,5 @@
 import {
   type Amounts,
-  methodAt,
   PAYMENT_METHODS,
   type PaymentMethod,
   type Price,
@@ -24,30 +23,37 @@ export function discountOf({
   return code === null ? null : { code, cents };
 }
 
-/** A purchase's amounts with this method, as quoted when it was opened, whatever the plan costs today. */
-export function agreedAmounts(
-  { priceCents, stripeFeeCents, paypalFeeCents }: Purchase,
+/**
+ * A purchase's amounts with this method, as quoted when it was opened, whatever the plan costs today; null if the shop did not
+ * know the method then.
+ */
+export function quotedAmounts(
+  { priceCents, fees }: Pick<Purchase, 'priceCents' | 'fees'>,
   method: PaymentMethod,
-): Amounts {
-  const fee = { card: stripeFeeCents, paypal: paypalFeeCents }[method];
-  return { price: priceCents, fee, total: priceCents + fee };
+): Amounts | null {
+  const fee = fees[method];
+  return fee === undefined ? null : { price: priceCents, fee, total: priceCents + fee };
+}
+
+/** The same for a method that its buyer uses. @throws Error if it was not quoted */
+export function agreedAmounts(purchase: Purchase, method: PaymentMethod): Amounts {
+  const amounts = quotedAmounts(purchase, method);
+  if (!amounts) throw new Error(`purchase ${purchase.id} has no price by ${method}`);
+  return amounts;
 }
 
 /** The facts about a payment that an invoice needs. */
-export type PaymentFacts = Pick<
-  Payment,
-  'provider' | 'amountCents' | 'currency' | 'methodLabel' | 'settledAt'
->;
+export type PaymentFacts = Pick<Payment, 'method' | 'amountCents' | 'currency' | 'methodLabel' | 'settledAt'>;
 
 /**
  * The payment of a paid purchase, read from the purchase's own row: no other amount than the agreed one is ever accepted.
  * @throws Error if it is not paid
  */
 export function paymentOf(purchase: Purchase): PaymentFacts {
-  const { id, paidBy: provider, paidWith: methodLabel, paidAt: settledAt, currency } = purchase;
-  if (provider === null) throw new Error(`purchase ${id} has no accepted payment`);
-  const { total: amountCents } = agreedAmounts(purchase, methodAt(provider));
-  return { provider, amountCents, currency, methodLabel, settledAt };
+  const { id, paidMethod: method, paidWith: methodLabel, paidAt: settledAt, currency } = purchase;
+  if (method === null) throw new Error(`purchase ${id} has no accepted payment`);
+  const { total: amountCents } = agreedAmounts(purchase, method);
+  return { method, amountCents, currency, methodLabel, settledAt };
 }
 
 /** The fee is the payment less the discounted price of the plan, so that the lines always add up to the payment. */
@@ -55,10 +61,10 @@ export function paidPrice(
   purchase: Pick<Purchase, 'priceCents' | 'discountCode' | 'discountCents'>,
   payment: Omit<PaymentFacts, 'settledAt'>,
 ): PaidPrice {
-  const { provider, amountCents, currency, methodLabel } = payment;
+  const { method, amountCents, currency, methodLabel } = payment;
   const { priceCents } = purchase;
   const discount = discountOf(purchase);
-  const { feeName, name } = PAYMENT_METHODS[methodAt(provider)];
+  const { feeName, name } = PAYMENT_METHODS[method];
   return {
     plan: ofCents(priceCents + (discount?.cents ?? 0), currency),
     ...(discount && { discount: { code: discount.code, off: ofCents(-discount.cents, currency) } }),

@@ -2,7 +2,7 @@ import { boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-cor
 
 import type { Plan } from '../../domain/catalog/catalog-schema.ts';
 import { WALLETS } from '../../domain/checkout/paid-method.ts';
-import { PROCESSORS } from '../../domain/checkout/payment-method.ts';
+import { type Fees, METHODS, PROCESSORS } from '../../domain/checkout/payment-method.ts';
 import { PAYMENT_STATES } from '../../domain/checkout/payment-state.ts';
 import { PURCHASE_STATES, type PurchaseState } from '../../domain/checkout/purchase-state.ts';
 import { REFUND_STATES } from '../../domain/checkout/refund-state.ts';
@@ -45,8 +45,9 @@ export const purchaseTable = pgTable('purchase', {
   promotionId: uuid('promotion_id'),
   discountCode: text('discount_code'),
   discountCents: integer('discount_cents').notNull().default(0),
-  stripeFeeCents: integer('stripe_fee_cents').notNull(),
-  paypalFeeCents: integer('paypal_fee_cents').notNull(),
+  /** By method, as quoted. */
+  fees: jsonb().$type<Fees>().notNull().default({}),
+  paidMethod: text('paid_method', { enum: METHODS }),
   paidBy: text('paid_by', { enum: PROCESSORS }),
   /** The payment method, for people. */
   paidWith: text('paid_with'),
@@ -86,6 +87,7 @@ export const paymentTable = pgTable('payment', {
   id: uuid().primaryKey(),
   purchaseId: uuid('purchase_id').notNull(),
   provider: text({ enum: PROCESSORS }).notNull(),
+  method: text({ enum: METHODS }).notNull().default('card'),
   reference: text().notNull(),
   status: text({ enum: PAYMENT_STATES }).notNull(),
   amountCents: integer('amount_cents').notNull(),

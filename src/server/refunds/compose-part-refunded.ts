@@ -1,4 +1,4 @@
-import { methodAt, PAYMENT_METHODS } from '../../domain/checkout/payment-method.ts';
+import { PAYMENT_METHODS } from '../../domain/checkout/payment-method.ts';
 import { moneyOf } from '../../domain/money.ts';
 import type { Deps } from '../deps.ts';
 import { esimOfPurchase } from '../esims/queries.ts';
@@ -20,7 +20,7 @@ export async function composePartRefunded(deps: Deps, purchaseId: string): Promi
   const mail = partRefunded({
     ...orderFacts(deps, purchase),
     parts: parts.map((refund) => ({ part: refund.part, amount: moneyOf(refund), at: refund.createdAt })),
-    methodLabel: payment.methodLabel ?? PAYMENT_METHODS[methodAt(payment.provider)].source,
+    methodLabel: payment.methodLabel ?? PAYMENT_METHODS[payment.method].source,
     isTheirs: (await esimOfPurchase(db, purchaseId)) !== null,
   });
   return { ...mail, attachments: await attachCreditNote(deps, newest) };

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 
-import { methodAt, PAYMENT_METHODS } from '../../domain/checkout/payment-method.ts';
+import { PAYMENT_METHODS } from '../../domain/checkout/payment-method.ts';
 import { buyerView } from '../../domain/checkout/purchase-state.ts';
 import { refundCause } from '../../domain/checkout/refund-words.ts';
 import { type Cents, moneyOf, ofCents } from '../../domain/money.ts';
@@ -38,7 +38,7 @@ async function compose(deps: Deps, purchaseId: string, status: Payment['status']
     ...facts,
     addedTo: facts.addedTo ?? (await sharedEsim(deps, purchaseId)),
     ...(await sumsOf(deps, payment)),
-    methodLabel: payment.methodLabel ?? PAYMENT_METHODS[methodAt(payment.provider)].source,
+    methodLabel: payment.methodLabel ?? PAYMENT_METHODS[payment.method].source,
     ...(await causeOf(deps, purchase, status)),
     tryAgainUrl: `${deps.settings.BASE_URL}/country/${purchase.countryCode}`,
   });

@@ -1,5 +1,6 @@
+import type { PausedMethods } from '../../domain/checkout/payment-method.ts';
 import { Problem } from '../../domain/problems/problem.ts';
-import { type PausedMethods, pausedMethods, type Sale, whyNotSold } from '../../domain/switches/switches.ts';
+import { pausedMethods, type Sale, whyNotSold } from '../../domain/switches/switches.ts';
 import type { Deps } from '../deps.ts';
 
 type Known = Pick<Deps, 'switches'>;

@@ -1,7 +1,7 @@
 import lockIcon from '@phosphor-icons/core/bold/lock-simple-bold.svg?raw';
 import type { ReactNode } from 'react';
 
-import { quotedBy } from '../../domain/checkout/payment-method.ts';
+import { PAYMENT_METHODS, quotedBy } from '../../domain/checkout/payment-method.ts';
 import type { Quote } from '../../domain/checkout/quote-schema.ts';
 import { formatMoney } from '../../domain/money.ts';
 import { withFeeWords } from '../core/words.ts';
@@ -41,7 +41,7 @@ export function CompletePurchase({ quote, isPaying, early, payPal }: CompletePur
         )}
       </Button>
     );
-  const amount = price.fee.amount > 0 ? withFeeWords.paypal(total) : total;
+  const amount = price.fee.amount > 0 ? withFeeWords.by(total, PAYMENT_METHODS[method].name) : total;
   return (
     <fieldset aria-label={label} className={styles['with']}>
       <p className={styles['agreed']}>

@@ -5,8 +5,8 @@ export const withMethod = (total: string, method: string) => `${total} with ${me
 
 /** '$3.37 with card, fee included': the total, beside a price without its fee. */
 export const withFeeWords = {
-  card: (total: string) => feeIncluded(withMethod(total, 'card')),
-  paypal: (total: string) => feeIncluded(withMethod(total, 'PayPal')),
+  card: (total: string) => withFeeWords.by(total, 'card'),
+  by: (total: string, method: string) => feeIncluded(withMethod(total, method)),
 };
 
 export const feeIncluded = (amount: string) => `${amount}, fee included`;

@@ -9,7 +9,7 @@ import { formatDays } from '../../domain/catalog/data-amount.ts';
 import { planLabel } from '../../domain/catalog/plan.ts';
 import type { Order } from '../../domain/checkout/order-schema.ts';
 import { CODES_BY_LINK_DAYS, CODES_SHOWN_DAYS } from '../../domain/checkout/order.ts';
-import { PAYMENT_METHODS, priceOf } from '../../domain/checkout/payment-method.ts';
+import { methodOnWire, PAYMENT_METHODS, priceOf } from '../../domain/checkout/payment-method.ts';
 import { refundSentence } from '../../domain/checkout/refund-words.ts';
 import { iccidEnding } from '../../domain/esims/iccid.ts';
 import { formatMoney, ofCents, ofDollars } from '../../domain/money.ts';
@@ -36,7 +36,7 @@ export function orderTitle({ status, top_up: onto, return_asked: isLeaving }: Or
 /** What the buyer can do, or waits for. */
 export function OrderState({ order, platform }: { order: Order; platform: Platform }) {
   const device = usePlatform(platform);
-  const method = order.payment_method === 'paypal' ? 'paypal' : 'card';
+  const method = methodOnWire(order.payment_method ?? 'stripe');
   const what = order.top_up ? 'plan' : 'eSIM';
   const email = (
     <b className={styles['mail']}>
@@ -138,11 +138,11 @@ export function OrderState({ order, platform }: { order: Order; platform: Platfo
     return (
       <Panel
         icon={waitIcon}
-        title={orderStateWords.pending[method].title}
+        title={orderStateWords.pending.title(PAYMENT_METHODS[method].check.by)}
         below={<PurchaseSteps progress="checking" what={what} />}
         action={<CheckAgain />}
       >
-        {orderStateWords.pending[method].text} {orderStateWords.pending.after[what](email)}
+        {PAYMENT_METHODS[method].check.takes} {orderStateWords.pending.after[what](email)}
       </Panel>
     );
   }

@@ -1,7 +1,7 @@
 import { formatDays } from '../../domain/catalog/data-amount.ts';
 import { planLabel } from '../../domain/catalog/plan.ts';
 import type { Order } from '../../domain/checkout/order-schema.ts';
-import { methodAt, priceOf } from '../../domain/checkout/payment-method.ts';
+import { methodOnWire, priceOf } from '../../domain/checkout/payment-method.ts';
 import { formatIccid } from '../../domain/esims/iccid.ts';
 import { formatMoney, ofDollars } from '../../domain/money.ts';
 import { priceRows, Ticket, TicketRows } from '../price/ticket.tsx';
@@ -51,7 +51,7 @@ export function OrderTicket({ order }: { order: Order }) {
           ...(order.paid_with === null
             ? []
             : [{ name: orderTicketWords.rows.paidWith, value: order.paid_with }]),
-          ...priceRows(price, methodAt(order.payment_method ?? 'stripe')),
+          ...priceRows(price, methodOnWire(order.payment_method ?? 'stripe')),
         ]}
       />
     </Ticket>

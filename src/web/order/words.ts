@@ -65,14 +65,7 @@ export const orderStateWords = {
   },
   /** The bank or PayPal is still checking the payment. */
   pending: {
-    card: {
-      title: 'Your bank is still checking this payment',
-      text: 'That can take a few minutes.',
-    },
-    paypal: {
-      title: 'PayPal is still checking this payment',
-      text: 'That takes minutes, or a few days with an e-check.',
-    },
+    title: (who: string) => `${who} is still checking this payment`,
     after: {
       eSIM: (email: ReactNode) =>
         phrase`Please don’t pay again: as soon as it clears, your eSIM shows up here and we’ll email it to ${email}.`,

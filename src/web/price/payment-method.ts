@@ -1,7 +1,10 @@
 import { useDeferredValue, useSyncExternalStore } from 'react';
 
-import { isPaymentMethod, type PaymentMethod } from '../../domain/checkout/payment-method.ts';
-import type { PausedMethods } from '../../domain/switches/switches.ts';
+import {
+  isPaymentMethod,
+  type PausedMethods,
+  type PaymentMethod,
+} from '../../domain/checkout/payment-method.ts';
 import { keep, readKept, tabStorage } from '../browser/browser-storage.ts';
 import { type Settings, useSettings } from '../core/site.ts';
 

@@ -205,7 +205,7 @@ describe('an address', () => {
     const late = visitor(address);
     const refused = await late.start(await late.request(await late.plan()));
     expect([refused.status, refused.body.reason]).toEqual([429, 'too_many_declines']);
-    expect(refused.body).toMatchObject({ of: 'address', paypal: true, wallets: true });
+    expect(refused.body).toMatchObject({ of: 'address', methods: ['PayPal'], wallets: true });
     const byWallet = { ...(await late.request(await late.plan())), wallet: true };
     expect((await late.start(byWallet)).status).toBe(200);
     expect(await bankAsks((await regular.begin()).started)).toBe(false);

@@ -7,22 +7,22 @@ export const TOO_MANY_TOLD = {
     [
       'too_many_requests',
       'Too many cards were declined from your internet connection. Nothing was charged. Please pay with PayPal, Apple Pay or Google Pay, or try again in a minute.',
-      { seconds: 60, of: 'address', paypal: true, wallets: true },
+      { seconds: 60, of: 'address', methods: ['PayPal'], wallets: true },
     ],
     [
       'too_many_requests',
       'Too many cards were declined in this browser. Nothing was charged. Please pay with PayPal, or try again in 2 minutes.',
-      { seconds: 61, of: 'browser', paypal: true, wallets: false },
+      { seconds: 61, of: 'browser', methods: ['PayPal'], wallets: false },
     ],
     [
       'too_many_requests',
       'Too many cards were declined from your internet connection. Nothing was charged. Please pay with Apple Pay or Google Pay, or try again in 2 minutes.',
-      { seconds: 120, of: 'address', paypal: false, wallets: true },
+      { seconds: 120, of: 'address', methods: [], wallets: true },
     ],
     [
       'too_many_requests',
       'Too many cards were declined from your internet connection. Nothing was charged. Please try again in 60 minutes.',
-      { seconds: 3600, of: 'address', paypal: false, wallets: false },
+      { seconds: 3600, of: 'address', methods: [], wallets: false },
     ],
   ],
   too_many_calls: [

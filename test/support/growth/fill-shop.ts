@@ -41,13 +41,13 @@ export async function fillShop(
     select 'u' || i, 'Mia Larsen', 'u' || i || '@example.com', true, ${at}, ${at}, ${at}
     from generate_series(0, ${Math.floor(all / 5)}) as i`);
   await run(`insert into purchase (id, state, state_since, created_at, paid_at, disputed, needs_review, attempt_id, guest_hash,
-      user_id, is_guest, bundle_name, country_code, plan, coverage, currency, wholesale_cents, price_cents, stripe_fee_cents,
-      paypal_fee_cents, paid_by, full_name, email, alternative_email, erased_at, next_look_at)
+      user_id, is_guest, bundle_name, country_code, plan, coverage, currency, wholesale_cents, price_cents, fees,
+      paid_method, paid_by, full_name, email, alternative_email, erased_at, next_look_at)
     select ${id('purchase')}, state, sold_at, sold_at, sold_at, i <= ${RECENT} and i % 50 = 1, case when i % 1000 = 3 then 'a refund in part' end,
       ${id('attempt')}, case when user_id is null then sha256(('browser' || i / 3)::bytea) end, user_id, user_id is null,
       'memory_0', 'JP', jsonb_build_object('id', 'memory_0', 'name', 'memory_0', 'country', 'Japan', 'data_amount', 1000,
         'duration', 7, 'price', 3.75, 'isUnlimited', false, 'filler', repeat('x', 400)),
-      'Nationwide', 'USD', 300, 375, 47, 49, 'stripe',
+      'Nationwide', 'USD', 300, 375, '{"card": 47, "paypal": 49}', 'card', 'stripe',
       case when gone then '' else 'Mia Larsen' end, case when gone then '' else 'b' || i || '@example.com' end,
       case when i % 20 = 0 and not gone then 'c' || i || '@example.com' end, case when gone then sold_at end, sold_at
     from sale, lateral (select i > ${RECENT} and (state = 'abandoned' or user_id is null)

@@ -55,10 +55,6 @@ export const BARE: Record<BareReason, Answer> = {
   sign_in_over: ['unauthorized', 'Your session has expired. Please sign in again.'],
   checkout_expired: ['payment_required', 'This checkout has expired. Nothing was charged.'],
   not_paid: ['payment_required', 'The payment hasn’t been completed.'],
-  paypal_not_taken: [
-    'payment_refused',
-    'This shop doesn’t take PayPal. Nothing was charged. Please pay by card.',
-  ],
   no_saved_card: ['no_saved_card', 'You have no saved card. Please buy the plan at checkout.'],
   saved_card_expired: ['no_saved_card', 'Your saved card has expired. Please buy the plan at checkout.'],
   authentication_required: [
@@ -212,6 +208,13 @@ export const TOLD: { [Reason in keyof Facts]: [...Answer, Facts[Reason]][] } = {
   ],
   sales_paused: [['paused', 'Back at noon.', { words: 'Back at noon.' }]],
   top_ups_paused: [['paused', 'Back at noon.', { words: 'Back at noon.' }]],
+  method_not_taken: [
+    [
+      'payment_refused',
+      'This shop doesn’t take PayPal. Nothing was charged. Please pay by card.',
+      { name: 'PayPal' },
+    ],
+  ],
   method_paused: [['paused', 'No cards today.', { words: 'No cards today.', method: 'card' }]],
   ...TOO_MANY_TOLD,
 };

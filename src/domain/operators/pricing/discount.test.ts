@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { amountsFor, FEE_POLICIES } from '../../checkout/payment-method.ts';
-import { discountOn, LEAST_CHARGE, type Reduction } from './discount.ts';
+import { amountsFor, FEE_POLICIES, METHODS, PAYMENT_METHODS } from '../../checkout/payment-method.ts';
+import { discountOn, type Reduction } from './discount.ts';
 import { marginOf, priceBy } from './price-plan.ts';
 import { BELOW_FLOOR, ENDINGS } from './price-rules.ts';
 
@@ -57,7 +57,9 @@ describe('a code', () => {
     const left = plan.price - discountOn(plan, code({ percent_bp: 10_000 }));
     expect(marginOf(left, plan.wholesale, 'added')).toBe(0);
     const given = { ...plan, feePolicy: 'included' as const };
-    expect(discountOn(given, code({ percent_bp: 10_000, below_floor: true }))).toBe(2000 - LEAST_CHARGE);
+    expect(discountOn(given, code({ percent_bp: 10_000, below_floor: true }))).toBe(
+      2000 - PAYMENT_METHODS.card.leastCharge,
+    );
   });
 
   it('never goes below the floor unless it may, nor below what can be charged, and never raises a price', () => {
@@ -79,8 +81,10 @@ describe('a code', () => {
           );
           expect(left).toBeGreaterThan(0);
           if (off === 0) return;
-          for (const method of ['card', 'paypal'] as const)
-            expect(amountsFor(left, method, feePolicy).total).toBeGreaterThanOrEqual(LEAST_CHARGE);
+          for (const method of METHODS)
+            expect(amountsFor(left, method, feePolicy).total).toBeGreaterThanOrEqual(
+              PAYMENT_METHODS[method].leastCharge,
+            );
           if (reduction.below_floor) return;
           expect(left).toBeGreaterThanOrEqual(floor ?? 0);
           expect(marginOf(left, wholesale, feePolicy) * 10_000).toBeGreaterThanOrEqual(

@@ -1,17 +1,6 @@
-import {
-  amountsFor,
-  type FeePolicy,
-  PAYMENT_METHODS,
-  type PaymentMethod,
-} from '../../checkout/payment-method.ts';
+import { amountsFor, type FeePolicy, METHODS, PAYMENT_METHODS } from '../../checkout/payment-method.ts';
 import { type BasisPoints, type Cents, divideHalfUp } from '../../money.ts';
 import { leastPrice } from './price-plan.ts';
-
-/**
- * The least that a card can be charged in US dollars; less gives `amount_too_small`.
- * Source: https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts
- */
-export const LEAST_CHARGE: Cents = 50;
 
 /** A code's reduction: exactly one of the two is a number, the other is null. */
 export interface Reduction {
@@ -53,8 +42,9 @@ export function promisedOn(
 
 /** The least price whose total every payment method can charge. */
 function leastPayable(policy: FeePolicy): Cents {
-  const methods = Object.keys(PAYMENT_METHODS) as PaymentMethod[];
+  const isTooLittle = (price: Cents) =>
+    METHODS.some((method) => amountsFor(price, method, policy).total < PAYMENT_METHODS[method].leastCharge);
   let price = 0;
-  while (methods.some((method) => amountsFor(price, method, policy).total < LEAST_CHARGE)) price += 1;
+  while (isTooLittle(price)) price += 1;
   return price;
 }

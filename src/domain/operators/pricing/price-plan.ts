@@ -1,8 +1,7 @@
 import {
   amountsFor,
   type FeePolicy,
-  type PaymentMethod,
-  PAYMENT_METHODS,
+  METHODS,
   planPrice,
   processingFee,
 } from '../../checkout/payment-method.ts';
@@ -38,8 +37,6 @@ export interface Priced {
 export interface PricedPlan extends Unpriced, Priced {
   rule: PriceRule;
 }
-
-const METHODS = Object.keys(PAYMENT_METHODS) as PaymentMethod[];
 
 /**
  * The margin of a price after the wholesale price and the fee, by the method that leaves least: processors keep their share of

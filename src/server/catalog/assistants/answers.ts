@@ -7,6 +7,7 @@ import { newerDevice } from '../../../domain/help/newer-devices.ts';
 import { isSameMoney, ofCents } from '../../../domain/money.ts';
 import { formatHours } from '../../../domain/promise/refund-time.ts';
 import type { Deps } from '../../deps.ts';
+import { isOffered } from '../../providers/processor.ts';
 import { mustBeOnSale } from '../../switches/on-sale.ts';
 import { placeLink } from '../places.ts';
 import { amountsOf, shownOffer } from '../quote.ts';
@@ -92,7 +93,7 @@ export function quotePlan(
   return {
     plan: showPlan(place, plan),
     card,
-    paypal: deps.processors.paypal.isSet ? show(amountsOf(offer, 'paypal')) : null,
+    paypal: isOffered(deps.processors, 'paypal') ? show(amountsOf(offer, 'paypal')) : null,
   };
 }
 

@@ -9,7 +9,7 @@ declare
 begin
   update purchase
   set state = _to, state_since = _at, next_look_at = _at, paid_at = _at, paid_by = _provider, paid_with = _label,
-    last_error = null
+    paid_method = (select method from payment where id = _payment), last_error = null
   where id = _purchase and state = any (_from)
   returning * into paid;
   if not found then

@@ -1,6 +1,6 @@
 -- Records a payment with which the buyer can pay. Returns false if the purchase was given up just now.
 create or replace function keep_payment(_purchase uuid, _from text[], _to text, _payment uuid, _provider text, _reference text,
-  _cents integer, _currency text, _origin text, _at timestamptz, _next_poll timestamptz)
+  _method text, _cents integer, _currency text, _origin text, _at timestamptz, _next_poll timestamptz)
 returns boolean language plpgsql as $$
 declare
   current_state text;
@@ -15,10 +15,17 @@ begin
   if current_state is null or not (current_state = any (_from) or current_state = _to) then
     return false;
   end if;
-  insert into payment (id, purchase_id, provider, reference, amount_cents, currency, status, created_at, origin_hash)
-  values (_payment, _purchase, _provider, _reference, _cents, _currency, 'open', _at, _origin)
+  insert into payment (id, purchase_id, provider, method, reference, amount_cents, currency, status, created_at, origin_hash)
+  values (_payment, _purchase, _provider, _method, _reference, _cents, _currency, 'open', _at, _origin)
   on conflict do nothing;
   update purchase set state = _to, state_since = _at, next_look_at = _next_poll where id = _purchase and state = any (_from);
   return true;
 end
+$$;
+-- As releases call it that know one method of each processor.
+create or replace function keep_payment(_purchase uuid, _from text[], _to text, _payment uuid, _provider text, _reference text,
+  _cents integer, _currency text, _origin text, _at timestamptz, _next_poll timestamptz)
+returns boolean language sql as $$
+  select keep_payment(_purchase, _from, _to, _payment, _provider, _reference,
+    case _provider when 'stripe' then 'card' else _provider end, _cents, _currency, _origin, _at, _next_poll)
 $$;

@@ -27,11 +27,10 @@ const PAID_WITHIN_DAYS = 10;
  * @param costs what purchases cost besides their plans: a query of `purchase_id` and `cents`
  */
 export async function soldByDay(db: DbOrTx, since: Date, costs: SQL): Promise<SoldDay[]> {
-  const { createdAt, paidAt, state, paidBy, priceCents, wholesaleCents, stripeFeeCents, paypalFeeCents } =
-    purchaseTable;
+  const { createdAt, paidAt, state, paidMethod, priceCents, wholesaleCents, fees } = purchaseTable;
   const opened = new Date(since.getTime() - PAID_WITHIN_DAYS * 86_400_000);
   const day = sql<string>`to_char(${paidAt} at time zone 'UTC', 'YYYY-MM-DD')`;
-  const fee = sql`case when ${paidBy} = 'paypal' then ${paypalFeeCents} else ${stripeFeeCents} end`;
+  const fee = sql`(${fees} ->> ${paidMethod})::int`;
   // Partial refunds and other costs reduce the margin, not the sale.
   const given = sql`(
     select purchase_id, sum(cents) as cents from (

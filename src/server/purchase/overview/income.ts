@@ -9,7 +9,7 @@ const NAMES: Record<IncomePart, SQL> = {
   month: sql`to_char(event.at at time zone 'UTC', 'YYYY-MM')`,
   country: sql`purchase.country_code`,
   plan: sql`purchase.bundle_name`,
-  method: sql`coalesce(accepted.wallet, case purchase.paid_by when 'stripe' then 'card' else purchase.paid_by end, '')`,
+  method: sql`coalesce(accepted.wallet, purchase.paid_method, '')`,
   partner: sql`coalesce(purchase.via, '')`,
 };
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { PaymentMethod } from '../../../domain/checkout/payment-method.ts';
-import type { PausedMethods } from '../../../domain/switches/switches.ts';
+import type { PausedMethods, PaymentMethod } from '../../../domain/checkout/payment-method.ts';
 import { useSettings } from '../../core/site.ts';
 import { usePaymentMethod } from '../../price/payment-method.ts';
 import { classNames } from '../../ui/class-names.ts';

@@ -101,7 +101,7 @@ function requestFor(
     ...(plan.topUpOf !== undefined && { top_up_esim_id: plan.topUpOf, top_up_order: plan.order }),
     price: toDollars(ofCents(totalCents)),
     billing_details: { fullName, email, ...(company && { company }), ...(vatNumber && { vatNumber }) },
-    payment_method: PAYMENT_METHODS[method].processor,
+    payment_method: PAYMENT_METHODS[method].wire,
     is_guest: !isUser,
     create_account: createAccount,
     marketing_opt_in: true,

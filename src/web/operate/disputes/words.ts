@@ -1,3 +1,5 @@
+import { PROCESSOR_NAMES } from '../../../domain/checkout/payment-method.ts';
+
 export const disputesWords = {
   title: 'Disputes',
   lead: 'Buyers contest these payments at their bank or with PayPal.',
@@ -13,7 +15,7 @@ export const disputesWords = {
     reference: 'ID',
   },
   filters: { state: 'State', processor: 'Processor' },
-  processors: { stripe: 'Stripe', paypal: 'PayPal' },
+  processors: PROCESSOR_NAMES,
   states: { open: 'Open', over: 'Won or withdrawn', lost: 'Lost' },
   /** For open disputes. */
   answer: { none: 'Needs response', staged: 'Evidence staged', answered: 'Answered' },

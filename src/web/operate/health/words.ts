@@ -1,3 +1,4 @@
+import { byMethod } from '../../../domain/checkout/payment-method.ts';
 import type { Switch } from '../../../domain/switches/switches.ts';
 
 export const partyWords = {
@@ -21,17 +22,17 @@ export const switchWords = {
   lead: 'Changes apply within two seconds. Payments in progress are finished and delivered.',
   names: {
     sales: 'All sales',
+    ...byMethod(({ name }) => name),
     card: 'Cards',
     wallets: 'Apple Pay, Google Pay, Link',
-    paypal: 'PayPal',
     top_ups: 'Top-ups',
     refunds: 'Automatic refunds',
   } satisfies Record<Switch, string>,
   does: {
     sales: 'Nobody can start a purchase. Every page says so at the top.',
+    ...byMethod(({ name }) => `${name} can’t be chosen.`),
     card: 'Buyers can’t use a new or saved card. Other methods stay.',
     wallets: 'The checkout doesn’t offer these wallets.',
-    paypal: 'PayPal can’t be chosen.',
     top_ups: 'Buyers can’t add a plan to an eSIM. New eSIMs are sold.',
     refunds: 'Refunds that buyers request or the shop owes wait in the list below. Manual refunds go out.',
   } satisfies Record<Switch, string>,

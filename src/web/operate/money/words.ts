@@ -1,3 +1,6 @@
+import { WALLET_NAMES } from '../../../domain/checkout/paid-method.ts';
+import { byMethod } from '../../../domain/checkout/payment-method.ts';
+
 export const tabWords = {
   label: 'Parts of Money',
   income: 'Income',
@@ -46,11 +49,8 @@ export const moneyWords = {
       : `The fees of ${count} payments and refunds aren’t known yet. The shop checks every hour.`,
   note: 'Margin is gross less refunds, lost disputes, processing fees and wholesale cost. Wholesalers’ credits for returned eSIMs lower the cost.',
   methods: {
-    card: 'Card',
-    paypal: 'PayPal',
-    apple_pay: 'Apple Pay',
-    google_pay: 'Google Pay',
-    link: 'Link',
+    ...byMethod(({ name }) => name),
+    ...WALLET_NAMES,
   } as Record<string, string>,
   nobody: 'No partner',
 };

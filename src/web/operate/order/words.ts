@@ -1,4 +1,4 @@
-import type { ProcessorName } from '../../../domain/checkout/payment-method.ts';
+import { PROCESSOR_NAMES } from '../../../domain/checkout/payment-method.ts';
 import type { PaymentState } from '../../../domain/checkout/payment-state.ts';
 
 export const orderWords = {
@@ -114,6 +114,6 @@ export const orderWords = {
       surplus: 'Duplicate or late',
       canceled: 'Canceled',
     } satisfies Record<PaymentState, string>,
-    processors: { stripe: 'Stripe', paypal: 'PayPal' } satisfies Record<ProcessorName, string>,
+    processors: PROCESSOR_NAMES,
   },
 };

@@ -1,3 +1,19 @@
+import {
+  METHODS,
+  PAYMENT_METHODS,
+  PROCESSOR_NAMES,
+  type ProcessorName,
+  PROCESSORS,
+} from '../../../domain/checkout/payment-method.ts';
+
+/** 'Card (Stripe)', 'PayPal' */
+function processorLabel(processor: ProcessorName): string {
+  const own = METHODS.filter((method) => PAYMENT_METHODS[method].processor === processor);
+  const methods = own.map((method) => PAYMENT_METHODS[method].name).join(', ');
+  const name = PROCESSOR_NAMES[processor];
+  return methods === name ? name : `${methods} (${name})`;
+}
+
 export const ordersWords = {
   title: 'Orders',
   lead: 'Newest first',
@@ -26,7 +42,7 @@ export const ordersWords = {
     refunded: 'Refunded',
     review: 'Needs review',
   },
-  methods: { stripe: 'Card (Stripe)', paypal: 'PayPal' },
+  methods: Object.fromEntries(PROCESSORS.map((name) => [name, processorLabel(name)])),
   yes: 'Yes',
   no: 'No',
   disputed: 'Disputed',

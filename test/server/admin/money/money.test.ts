@@ -82,8 +82,8 @@ describe('the money of the shop', () => {
       expect(sum.cents).toBe(0);
     }
     expect(journal.sum.cents).toBe(0);
-    const { priceCents, wholesaleCents, stripeFeeCents } = await shop.purchaseOf(kept);
-    expect(journal.margin.cents).toBe(priceCents + stripeFeeCents - wholesaleCents);
+    const { priceCents, wholesaleCents, fees } = await shop.purchaseOf(kept);
+    expect(journal.margin.cents).toBe(priceCents + (fees.card ?? 0) - wholesaleCents);
     expect(await run('journal', id)).toMatch(/price .*processor .*\$/);
     expect(JSON.parse(await run('journal', id, '--json'))).toMatchObject({ id });
   });
