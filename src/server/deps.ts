@@ -11,11 +11,9 @@ import type { Unwritten } from './db/unwritten.ts';
 import type { Queue } from './jobs/queue.ts';
 import type { Streams } from './live/stream-places.ts';
 import type { Mailer } from './mail/mailer.ts';
-import type { PaypalProvider } from './providers/paypal/paypal.ts';
 import type { Processors } from './providers/processor.ts';
 import type { StripeCards } from './providers/stripe/stripe-cards.ts';
 import type { WalletHosts } from './providers/stripe/stripe-domains.ts';
-import type { StripeProvider } from './providers/stripe/stripe.ts';
 import type { Wholesalers } from './providers/wholesaler.ts';
 import type { News } from './pubsub/news.ts';
 import type { Switches } from './switches/switches.ts';
@@ -31,13 +29,10 @@ export interface Deps {
   cipher: Cipher;
   queue: Queue;
   mailer: Mailer;
-  /** What happens to payments, whichever processor moves their money. How one begins differs between processors: */
+  /** Whoever moves the money of payments. */
   processors: Processors;
-  stripe: StripeProvider;
   cards: StripeCards;
   walletHosts: WalletHosts;
-  /** Null if not configured. */
-  paypal: PaypalProvider | null;
   wholesalers: Wholesalers;
   /** What operators have paused, as far as this process knows. */
   switches: Switches;

@@ -22,14 +22,11 @@ import { createMonitor } from './monitoring/monitor.ts';
 import { pageOf } from './monitoring/page-of.ts';
 import { createReadiness, type Readiness } from './monitoring/readiness.ts';
 import { openSharedClock, type SharedClock } from './processes/shared-clock.ts';
-import { paypalProcessor } from './providers/paypal/paypal-processor.ts';
-import { createPaypal } from './providers/paypal/paypal.ts';
+import { openProcessors } from './providers/registry/processors.ts';
 import { refuseLongPromise } from './providers/registry/refuse-long-promise.ts';
 import { openWholesalers } from './providers/registry/wholesalers.ts';
 import { createStripeCards } from './providers/stripe/stripe-cards.ts';
 import { createWalletHosts } from './providers/stripe/stripe-domains.ts';
-import { stripeProcessor } from './providers/stripe/stripe-processor.ts';
-import { createStripe } from './providers/stripe/stripe.ts';
 import { openNews } from './pubsub/news.ts';
 import { createFront, type Front } from './response-cache/front.ts';
 import { openSwitches } from './switches/switches.ts';
@@ -65,7 +62,7 @@ export interface ShopParts {
   /** Whether its metrics include the counts of the whole fleet's books; by default they do. */
   tellsBooks?: boolean;
   /** Parties played in this process, instead of those in the settings. */
-  parties?: Partial<Pick<Deps, 'stripe' | 'paypal' | 'wholesalers' | 'mailer'>>;
+  parties?: Partial<Pick<Deps, 'processors' | 'wholesalers' | 'mailer'>>;
 }
 
 /** Builds a shop on an open, migrated database: with its queue, not yet listening or working. */
@@ -94,10 +91,9 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     cipher: await withOwnSigning(database, createCipher(parts.dataKey, settings.DATA_KEY_OLD)),
     queue,
     mailer,
-    stripe: createStripe(settings, clock.now),
+    processors: openProcessors(settings, clock.now),
     cards: createStripeCards(settings),
     walletHosts: createWalletHosts(settings),
-    paypal: createPaypal(settings),
     wholesalers: openWholesalers(settings, database, log),
     switches,
     news,
@@ -111,10 +107,8 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     ...parts.parties,
   };
   refuseLongPromise(settings, own.wholesalers);
-  const processors = { stripe: stripeProcessor(own.stripe), paypal: paypalProcessor(own.paypal) };
   const deps: Deps = {
     ...own,
-    processors,
     auth: createAuth(own, parts.authSecret),
     google: createGoogle(own, parts.authSecret),
   };

@@ -17,6 +17,8 @@ export const PROCESSORS = Object.keys(PROCESSOR_NAMES) as [ProcessorName, ...Pro
 interface Facts {
   /** Several methods may use one processor. */
   processor: ProcessorName;
+  /** How the buyer goes on: with a secret in our page, by an approval in a window, or on the processor's own page. */
+  start: 'secret' | 'approve' | 'redirect';
   /** The word that the API uses for the method. */
   wire: string;
   /** A share of the plan's price, in addition to `feeEach`. */
@@ -37,6 +39,7 @@ interface Facts {
 const METHODS_BY_NAME = {
   card: {
     processor: 'stripe',
+    start: 'secret',
     wire: 'stripe',
     feeShare: 440,
     feeEach: 30,
@@ -49,6 +52,7 @@ const METHODS_BY_NAME = {
   },
   paypal: {
     processor: 'paypal',
+    start: 'approve',
     wire: 'paypal',
     feeShare: 499,
     feeEach: 30,

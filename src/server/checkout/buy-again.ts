@@ -1,3 +1,4 @@
+import { PAYMENT_METHODS } from '../../domain/checkout/payment-method.ts';
 import { isExpired, type SavedCard } from '../../domain/checkout/saved-card.ts';
 import { Problem } from '../../domain/problems/problem.ts';
 import { savedCards } from '../cards/saved-cards.ts';
@@ -13,7 +14,7 @@ import { attemptFingerprint } from '../purchase/guest-proof.ts';
 import { lastBuyerOf } from '../purchase/queries.ts';
 import { type Completed, completePurchase } from './complete-purchase.ts';
 import type { BuyAgainRequest, PurchaseRequest } from './requests.ts';
-import { startCardPayment, type StartedPayment } from './start-card-payment.ts';
+import { type StartedPayment, startPayment } from './start-payment.ts';
 
 /** A call without an attempt's id that repeats the last one within this time is the same purchase: the buyer pressed twice. */
 const SAME_REQUEST_SECONDS = 120;
@@ -37,7 +38,7 @@ export async function buyAgain(
     if (error instanceof Problem && error.reason === 'changed_meanwhile') return pay();
     throw error;
   });
-  const claim = { provider: 'stripe' as const, reference, request, approvedNow: false, chargedNow: true };
+  const claim = { method: 'card' as const, reference, request, approvedNow: false, chargedNow: true };
   const proof = { user: user.id, guest: null, order: undefined, clientSecret: undefined };
   return completePurchase(deps, claim, proof);
 }
@@ -54,9 +55,9 @@ async function payByCard(
   request: PurchaseRequest,
   { user, card, start }: CardOfUser,
 ): Promise<string> {
-  const started = await startCardPayment(deps, request, { user }, start);
-  if (started.intent.status === 'open') await charge(deps, started, card);
-  return started.intent.id;
+  const started = await startPayment(deps, request, { user }, 'card', start);
+  if (started.payment.status === 'open') await charge(deps, started, card);
+  return started.payment.id;
 }
 
 function usable(cards: SavedCard[], now: Date): SavedCard {
@@ -78,7 +79,7 @@ async function asRequest(deps: Deps, user: Visitor, asked: BuyAgainRequest): Pro
       ...((await lastBuyerOf(deps.db.db, user.id)) ?? { fullName: user.name }),
       email: user.email,
     },
-    payment_method: 'stripe',
+    payment_method: PAYMENT_METHODS.card.wire,
     is_guest: false,
     create_account: false,
     marketing_opt_in: false,
@@ -96,11 +97,11 @@ async function freeAttempt(deps: Deps, attempt: string): Promise<void> {
 }
 
 /** Returns if the processor took the money, or may have. Otherwise ends the purchase and throws. */
-async function charge(deps: Deps, { purchase, intent }: StartedPayment, card: SavedCard): Promise<void> {
-  const outcome = await tryCharge(deps, intent.id, card);
+async function charge(deps: Deps, { purchase, payment }: StartedPayment, card: SavedCard): Promise<void> {
+  const outcome = await tryCharge(deps, payment.id, card);
   if (outcome?.kind === 'charged') return;
   // Another call may be handling the same request, and this one must not end its charge.
-  const became = outcome ? 'open' : await becameOfOtherCall(deps, intent.id);
+  const became = outcome ? 'open' : await becameOfOtherCall(deps, payment.id);
   if (became === 'charged') return;
   if (became === 'canceled') throw changedByOtherCall();
   const isOver = await abandonPurchase(deps, purchase).catch((error: unknown) => {
@@ -118,9 +119,10 @@ const POLLS = 25;
 const POLL_EVERY_MS = 200;
 
 async function becameOfOtherCall(deps: Deps, intent: string): Promise<'open' | 'charged' | 'canceled'> {
+  const processor = deps.processors[PAYMENT_METHODS.card.processor];
   for (let polls = 0; polls < POLLS; polls++) {
     await deps.pause(POLL_EVERY_MS);
-    const { status } = await deps.stripe.readIntent(intent).catch(() => ({ status: 'unknown' as const }));
+    const { status } = await processor.read(intent).catch(() => ({ status: 'unknown' as const }));
     if (status === 'succeeded' || status === 'held') return 'charged';
     if (status === 'canceled') return 'canceled';
     if (status !== 'open') return 'open';

@@ -1,3 +1,4 @@
+import { type PaymentMethod, PAYMENT_METHODS } from '../../domain/checkout/payment-method.ts';
 import { buyerView } from '../../domain/checkout/purchase-state.ts';
 import { refundCause } from '../../domain/checkout/refund-words.ts';
 import { fromDollars } from '../../domain/money.ts';
@@ -39,7 +40,7 @@ export type Completed =
 
 /** The payment that the buyer's browser names, with what it claims to know about it. */
 export interface PaymentClaim {
-  provider: Payment['provider'];
+  method: PaymentMethod;
   reference: string;
   request: PurchaseRequest;
   /** The buyer has just approved it on the page; otherwise their browser only asks for the outcome. */
@@ -97,7 +98,8 @@ async function provenPayment(
   claim: PaymentClaim,
   proof: Proof,
 ): Promise<{ payment: Payment; purchase: Purchase }> {
-  const { provider, reference, request } = claim;
+  const { reference, request } = claim;
+  const { processor: provider } = PAYMENT_METHODS[claim.method];
   const read = () => readPayment(deps.db.db, provider, reference);
   const known = await (claim.chargedNow
     ? whileWaiting(deps, deps.unwritten.write({ answer: 'card charged', reference }, read))

@@ -77,6 +77,11 @@ export const completePaypalRequest = purchaseRequest
   })
   .openapi('CompletePaypalPurchaseRequest');
 
+/** For methods that are paid on their processor's own page. */
+export const completeElsewhereRequest = purchaseRequest
+  .extend({ payment_id: z.string().regex(/^[\w-]{1,100}$/), order: z.string().max(100).optional() })
+  .openapi('CompletePaymentRequest');
+
 export const quoteRequest = z
   .object({ bundle_name: z.string().min(1).max(100), country_code: z.string().min(2).max(10) })
   .openapi('QuoteRequest');

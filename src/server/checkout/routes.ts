@@ -2,6 +2,7 @@ import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 
 import { orderSchema } from '../../domain/checkout/order-schema.ts';
+import { methodOnWire, type PaymentMethod, PAYMENT_METHODS } from '../../domain/checkout/payment-method.ts';
 import { quoteSchema } from '../../domain/checkout/quote-schema.ts';
 import { Problem } from '../../domain/problems/problem.ts';
 import { quoteOf, shownOffer } from '../catalog/quote.ts';
@@ -22,9 +23,15 @@ import type { Purchase } from '../purchase/tables.ts';
 import { mustBeOnSale } from '../switches/on-sale.ts';
 import { completePurchase } from './complete-purchase.ts';
 import { completedAnswers } from './completed-answers.ts';
-import { completeCardRequest, completePaypalRequest, purchaseRequest, quoteRequest } from './requests.ts';
-import { startCardPayment } from './start-card-payment.ts';
-import { startPaypalPayment } from './start-paypal-payment.ts';
+import {
+  completeCardRequest,
+  completeElsewhereRequest,
+  completePaypalRequest,
+  type PurchaseRequest,
+  purchaseRequest,
+  quoteRequest,
+} from './requests.ts';
+import { startPayment } from './start-payment.ts';
 
 const body = <T extends z.ZodType>(schema: T) => ({
   body: { required: true, content: { 'application/json': { schema } } },
@@ -73,6 +80,28 @@ const startPaypal = createRoute({
   },
 });
 
+const startElsewhere = createRoute({
+  method: 'post',
+  path: '/esims/start-payment',
+  summary: 'Opens a purchase and gives the page to pay on; the same attempt_id is the same purchase',
+  request: body(purchaseRequest),
+  responses: {
+    200: {
+      description: 'The payment and its page at the processor, and the order it belongs to',
+      content: json(z.object({ payment_id: z.string(), url: z.string(), order: z.string() })),
+    },
+    ...failures,
+  },
+});
+
+const completeElsewhere = createRoute({
+  method: 'post',
+  path: '/esims/complete-payment',
+  summary: 'Checks a payment that was made on the processor’s page and waits for the eSIM; may be repeated',
+  request: body(completeElsewhereRequest),
+  responses: completedAnswers,
+});
+
 const completeCard = createRoute({
   method: 'post',
   path: '/esims/complete-purchase',
@@ -104,6 +133,8 @@ const LIMITS = [
   ['/quote', 'quote'],
   ['/esims/create-payment-intent', 'start payment'],
   ['/esims/create-paypal-order', 'start payment'],
+  ['/esims/start-payment', 'start payment'],
+  ['/esims/complete-payment', 'complete payment'],
   ['/esims/complete-purchase', 'complete payment'],
   ['/esims/complete-paypal-purchase', 'complete payment'],
 ] as const;
@@ -121,20 +152,42 @@ export function checkoutRoutes(deps: Deps) {
       const request = c.req.valid('json');
       const identity = await identify(deps, c, request);
       const start = await admitCard(deps, c, ownerOf(c, identity), request.wallet ? 'wallet' : 'typed');
-      const { purchase, intent } = await startCardPayment(deps, request, identity, start);
+      const { purchase, payment } = await startPayment(deps, request, identity, 'card', start);
       const order = giveProof(deps, c, identity, purchase);
-      return c.json({ client_secret: intent.clientSecret, payment_intent_id: intent.id, order }, 200);
+      const secret = payment.opening.kind === 'secret' ? payment.opening.secret : '';
+      return c.json({ client_secret: secret, payment_intent_id: payment.id, order }, 200);
     })
     .openapi(startPaypal, async (c) => {
       const request = c.req.valid('json');
       const identity = await identify(deps, c, request);
-      const { purchase, orderId } = await startPaypalPayment(deps, request, identity);
-      return c.json({ paypal_order_id: orderId, order: giveProof(deps, c, identity, purchase) }, 200);
+      const { purchase, payment } = await startPayment(deps, request, identity, 'paypal');
+      return c.json({ paypal_order_id: payment.id, order: giveProof(deps, c, identity, purchase) }, 200);
+    })
+    .openapi(startElsewhere, async (c) => {
+      const request = c.req.valid('json');
+      const method = paidElsewhere(request);
+      const identity = await identify(deps, c, request);
+      const { purchase, payment } = await startPayment(deps, request, identity, method);
+      const url = payment.opening.kind === 'redirect' ? payment.opening.url : '';
+      return c.json({ payment_id: payment.id, url, order: giveProof(deps, c, identity, purchase) }, 200);
+    })
+    .openapi(completeElsewhere, async (c) => {
+      const request = c.req.valid('json');
+      const claim = {
+        method: paidElsewhere(request),
+        reference: request.payment_id,
+        request,
+        approvedNow: false,
+      };
+      const buyer = await whoAsks(deps, c);
+      const done = await completePurchase(deps, claim, proofOf(c, buyer, request));
+      if (buyer) await keepName(deps, buyer, request.billing_details.fullName);
+      return done.status === 'ready' ? c.json(done, 200) : c.json(done, 202);
     })
     .openapi(completeCard, async (c) => {
       const request = c.req.valid('json');
       const reference = request.payment_intent_id;
-      const claim = { provider: 'stripe' as const, reference, request, approvedNow: false };
+      const claim = { method: 'card' as const, reference, request, approvedNow: false };
       const buyer = await whoAsks(deps, c);
       const done = await completePurchase(deps, claim, proofOf(c, buyer, request));
       if (buyer) await keepName(deps, buyer, request.billing_details.fullName);
@@ -143,7 +196,7 @@ export function checkoutRoutes(deps: Deps) {
     .openapi(completePaypal, async (c) => {
       const request = c.req.valid('json');
       const { paypal_order_id: reference, paypal_payer_id: payer = '' } = request;
-      const claim = { provider: 'paypal' as const, reference, request, approvedNow: payer !== '' };
+      const claim = { method: 'paypal' as const, reference, request, approvedNow: payer !== '' };
       const buyer = await whoAsks(deps, c);
       const done = await completePurchase(deps, claim, proofOf(c, buyer, request));
       if (buyer) await keepName(deps, buyer, request.billing_details.fullName);
@@ -159,6 +212,14 @@ export function checkoutRoutes(deps: Deps) {
       const guest = guestOf(c)?.hash ?? null;
       return c.json({ order: await presentOrder(deps, purchase, { asker, guest }) }, 200);
     });
+}
+
+/** The method, if it is paid on its processor's page; others have calls of their own. */
+function paidElsewhere({ payment_method }: Pick<PurchaseRequest, 'payment_method'>): PaymentMethod {
+  const method = methodOnWire(payment_method);
+  const { start, name } = PAYMENT_METHODS[method];
+  if (start !== 'redirect') throw new Problem('method_not_taken', { name });
+  return method;
 }
 
 /** Sets the cookie that proves a guest's browser. Returns the token of the order page. */

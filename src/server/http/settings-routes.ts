@@ -1,9 +1,10 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 
-import { FEE_POLICIES } from '../../domain/checkout/payment-method.ts';
+import { FEE_POLICIES, METHODS, PAYMENT_METHODS } from '../../domain/checkout/payment-method.ts';
 import type { Paused } from '../../domain/switches/switches.ts';
 import { takesGoogle, takesPaypal } from '../core/settings/optional-parties.ts';
 import type { Deps } from '../deps.ts';
+import { isOffered } from '../providers/processor.ts';
 import { failures } from './problems.ts';
 
 const publicSettings = z
@@ -46,6 +47,8 @@ const publicSettings = z
     stripe: z.object({ publishableKey: z.string(), jsUrl: z.string().nullable() }),
     /** Null if the shop has no PayPal. */
     paypal: z.object({ clientId: z.string(), jsUrl: z.string().nullable() }).nullable(),
+    /** Methods that are paid on their processor’s own page; left out if the shop offers none. */
+    elsewhere: z.array(z.enum(METHODS)).optional(),
     /** Whether people can sign in with Google. */
     google: z.boolean(),
     /** The notice for visitors while sales are paused; left out while the shop sells. */
@@ -67,8 +70,12 @@ const settings = createRoute({
 export function settingsRoutes({
   settings: own,
   news,
+  processors,
   switches,
-}: Pick<Deps, 'settings' | 'news' | 'switches'>) {
+}: Pick<Deps, 'settings' | 'news' | 'processors' | 'switches'>) {
+  const elsewhere = METHODS.filter(
+    (method) => PAYMENT_METHODS[method].start === 'redirect' && isOffered(processors, method),
+  );
   return new OpenAPIHono({ strict: false }).openapi(settings, (c) =>
     c.json(
       {
@@ -98,6 +105,7 @@ export function settingsRoutes({
         paypal: takesPaypal(own)
           ? { clientId: own.PAYPAL_CLIENT_ID, jsUrl: own.PAYPAL_JS_URL ?? null }
           : null,
+        ...(elsewhere.length > 0 && { elsewhere }),
         google: takesGoogle(own),
         ...salesPaused(switches.current()),
       },

@@ -4,6 +4,7 @@ import {
   type ProcessorName,
 } from '../../domain/checkout/payment-method.ts';
 import type { Money } from '../../domain/money.ts';
+import type { CardPayment } from './card-payment.ts';
 import type { Party } from './outcome.ts';
 import type {
   DisputeEvidence,
@@ -34,6 +35,8 @@ export interface Processor {
   party: Party;
   /** Whether the settings name it: only then can we call it, and buyers pay with it. */
   isSet: boolean;
+  /** How a payment begins. */
+  start: PaymentStart;
   /** A payment as the processor reports it now. */
   read(reference: string): Promise<PaymentNews>;
   /** How approved money is taken; null if the buyer's own confirmation moves the money. */
@@ -68,6 +71,41 @@ export interface Processor {
   readEvent(body: Buffer, headers: Headers, admit: () => Promise<void>): Promise<PaymentEvent>;
   /** What an event of this type is about. */
   topicOf(type: string): EventTopic;
+}
+
+/** Begins payments, and shows again what their buyers need to go on. */
+export interface PaymentStart {
+  /** The buyer's browser holds a secret by which it asks the processor itself. Otherwise only we learn of a paid payment. */
+  isReadByBuyer: boolean;
+  /** Makes a purchase's payment; the same purchase and number return the same payment. */
+  begin(wanted: WantedPayment): Promise<BegunPayment>;
+  /** A payment begun before, as it is now; `canceled` if the processor has forgotten it. */
+  again(reference: string): Promise<BegunPayment>;
+}
+
+export interface WantedPayment {
+  purchaseId: string;
+  /** 1 for a purchase's first payment at this processor. */
+  number: number;
+  method: PaymentMethod;
+  total: Money;
+  description: string;
+  /** Has the card's bank ask its owner if possible. */
+  asksBank: boolean;
+  /** Where the processor's own page sends its buyer, whatever became of the payment. */
+  back: string;
+}
+
+/** How the buyer goes on: with a secret in our page, by approving it in the processor's window, or on the processor's page. */
+export type PaymentOpening =
+  | { kind: 'secret'; secret: string }
+  | { kind: 'approve' }
+  | { kind: 'redirect'; url: string };
+
+export interface BegunPayment extends PaymentNews {
+  opening: PaymentOpening;
+  /** For payments that a saved card may pay; null for all others. */
+  card: CardPayment | null;
 }
 
 /** A try that was declined. */

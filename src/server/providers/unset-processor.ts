@@ -10,6 +10,7 @@ export function unsetProcessor(party: Party): Processor {
   return {
     party,
     isSet: false,
+    start: { isReadByBuyer: false, begin: refuse, again: refuse },
     read: refuse,
     approvals: null,
     end: refuse,

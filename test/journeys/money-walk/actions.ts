@@ -3,14 +3,14 @@ import { randomUUID } from 'node:crypto';
 import { inArray } from 'drizzle-orm';
 
 import { isWallet } from '../../../src/domain/checkout/paid-method.ts';
+import { methodOnWire } from '../../../src/domain/checkout/payment-method.ts';
 import { Problem } from '../../../src/domain/problems/problem.ts';
 import { offerFor, quoteOf } from '../../../src/server/catalog/quote.ts';
 import { completePurchase } from '../../../src/server/checkout/complete-purchase.ts';
 import { correctAddress } from '../../../src/server/checkout/correct-address.ts';
 import { quoteWithCode } from '../../../src/server/checkout/discounts.ts';
 import type { PurchaseRequest } from '../../../src/server/checkout/requests.ts';
-import { startCardPayment } from '../../../src/server/checkout/start-card-payment.ts';
-import { startPaypalPayment } from '../../../src/server/checkout/start-paypal-payment.ts';
+import { startPayment } from '../../../src/server/checkout/start-payment.ts';
 import type { Deps } from '../../../src/server/deps.ts';
 import { replaceEsim } from '../../../src/server/esim-returns/replace-esim.ts';
 import { userEsimTable } from '../../../src/server/esims/tables.ts';
@@ -171,12 +171,13 @@ async function esimOf({ shop }: Scene, { payments }: WalkBuyer): Promise<string 
 }
 
 async function startBy(deps: Deps, request: PurchaseRequest, guest: { guest: string }) {
-  if (request.payment_method === 'stripe') {
-    const { purchase, intent } = await startCardPayment(deps, request, guest);
-    return { purchaseId: purchase.id, reference: intent.id };
-  }
-  const { purchase, orderId } = await startPaypalPayment(deps, request, guest);
-  return { purchaseId: purchase.id, reference: orderId };
+  const { purchase, payment } = await startPayment(
+    deps,
+    request,
+    guest,
+    methodOnWire(request.payment_method),
+  );
+  return { purchaseId: purchase.id, reference: payment.id };
 }
 
 async function complete(
@@ -195,7 +196,12 @@ async function complete(
   const wasKept = isKept();
   const proof = { user: null, guest: null, order, clientSecret: undefined };
   try {
-    const claim = { provider, reference, request, approvedNow: provider === 'paypal' };
+    const claim = {
+      method: methodOnWire(request.payment_method),
+      reference,
+      request,
+      approvedNow: provider === 'paypal',
+    };
     const done = await completePurchase(deps, claim, proof);
     if (done.status === 'ready') scene.buyers[action.buyer]?.promised.set(purchaseId, done.iccid);
   } catch (error) {

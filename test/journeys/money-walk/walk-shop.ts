@@ -16,6 +16,7 @@ import { jobHandlers } from '../../../src/server/jobs/handlers.ts';
 import type { JobHandlers } from '../../../src/server/jobs/queue.ts';
 import type { WriteMail } from '../../../src/server/mail/send-mail.ts';
 import { paypalProcessor } from '../../../src/server/providers/paypal/paypal-processor.ts';
+import { processorsOf } from '../../../src/server/providers/registry/processors.ts';
 import { wholesalersOf } from '../../../src/server/providers/registry/wholesalers.ts';
 import { stripeProcessor } from '../../../src/server/providers/stripe/stripe-processor.ts';
 import { freshDatabase } from '../../support/database/fresh-database.ts';
@@ -78,9 +79,7 @@ export async function openWalkShop(): Promise<WalkShop> {
         db: { ...database, db: life.overDb(db) },
         unwritten: createUnwritten(log),
         queue: queue.of(life),
-        processors: { stripe: stripeProcessor(stripe), paypal: paypalProcessor(paypal) },
-        stripe,
-        paypal,
+        processors: processorsOf({ stripe: stripeProcessor(stripe), paypal: paypalProcessor(paypal) }),
         wholesalers: wholesalersOf([
           over('esim-go', world.esimGo, { order: { kind: 'unclear', why: 'no answer' } }),
         ]),

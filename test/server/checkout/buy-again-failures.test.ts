@@ -197,14 +197,21 @@ describe('whatever breaks, a charge is made once and brings its eSIM:', () => {
         const [purchase] = await purchases(shop, mia, request);
         expect(await abandonPurchase(shop.deps, purchase!)).toBe(true);
       }
-      const { stripe, cards } = shop.deps;
+      const { processors, cards } = shop.deps;
+      const { stripe } = processors;
       const racing: Deps = {
         ...shop.deps,
-        stripe: {
-          ...stripe,
-          async createIntent(purchase) {
-            if (when.startsWith('while')) await endMeanwhile();
-            return stripe.createIntent(purchase);
+        processors: {
+          ...processors,
+          stripe: {
+            ...stripe,
+            start: {
+              ...stripe.start,
+              async begin(wanted) {
+                if (when.startsWith('while')) await endMeanwhile();
+                return stripe.start.begin(wanted);
+              },
+            },
           },
         },
         cards: {

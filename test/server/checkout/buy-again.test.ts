@@ -68,18 +68,21 @@ describe('buying again', () => {
   });
 
   it('is one purchase even if two calls meet at any point', async () => {
-    const { stripe, cards } = shop.deps;
+    const { processors, cards } = shop.deps;
+    const { stripe } = processors;
     const mia = await cardHolder(shop);
     const user = (await mia.user()) as Visitor;
     const [card] = await cardsOf(mia);
     // The other call overtakes this one completely while the processor answers.
     const made = await buyAgainRequest(mia, nextCountry());
-    const createIntent: Deps['stripe']['createIntent'] = async (purchase) => {
-      const intent = await stripe.createIntent(purchase);
+    const begin: typeof stripe.start.begin = async (wanted) => {
+      const payment = await stripe.start.begin(wanted);
       await buyAgain(shop.deps, user, made);
-      return intent;
+      return payment;
     };
-    const overtaken = await buyAgain({ ...shop.deps, stripe: { ...stripe, createIntent } }, user, made);
+    const slow = { ...stripe, start: { ...stripe.start, begin } };
+    const racing = { ...shop.deps, processors: { ...processors, stripe: slow } };
+    const overtaken = await buyAgain(racing, user, made);
     expect(overtaken).toMatchObject({ status: 'ready', iccid: (await sendBuyAgain(mia, made)).body.iccid });
     expect((await world(shop, mia, made)).charges).toHaveLength(1);
 

@@ -57,11 +57,11 @@ test('a late webhook of the payment, while the eSIM is being ordered, orders no 
 
 test('money accepted and refunded during another call needs no review', async () => {
   const begun = await shop.buyer().beginAndPay();
-  const { processors, stripe } = shop.deps;
+  const { processors } = shop.deps;
   const read = async (id: string) => {
     expect((await settle(shop.deps, 'stripe', id)).kind).toBe('paid');
     await shop.stripe.refund(id);
-    return stripe.readIntent(id);
+    return processors.stripe.read(id);
   };
   const late = { ...shop.deps, processors: { ...processors, stripe: { ...processors.stripe, read } } };
   expect((await settle(late, 'stripe', begun.started.payment_intent_id)).kind).toBe('paid');

@@ -5,7 +5,7 @@ import { runCommand } from '../../../src/server/admin/cli/commands.ts';
 import { troublesInBooks } from '../../../src/server/alerts/troubles.ts';
 import { createApp } from '../../../src/server/app.ts';
 import type { Deps } from '../../../src/server/deps.ts';
-import { paypalProcessor } from '../../../src/server/providers/paypal/paypal-processor.ts';
+import { processorsOf } from '../../../src/server/providers/registry/processors.ts';
 import { dueRefunds } from '../../../src/server/purchase/open-refunds.ts';
 import { allRefundsOf } from '../../../src/server/purchase/overview/overview.ts';
 import { readPayment } from '../../../src/server/purchase/queries.ts';
@@ -88,8 +88,7 @@ describe('a shop whose PayPal settings were removed', () => {
   /** The shop as if it had been restarted without them. */
   const without = (): Deps => ({
     ...shop.deps,
-    paypal: null,
-    processors: { ...shop.deps.processors, paypal: paypalProcessor(null) },
+    processors: processorsOf({ ...shop.deps.processors, paypal: null }),
   });
 
   async function boughtByPaypal() {

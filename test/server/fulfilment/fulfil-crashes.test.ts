@@ -164,7 +164,13 @@ test('dead after the processor refunded, a day ago: the refund is found, not rep
   const paymentIntentId = paid.started.payment_intent_id;
   const { id: refundId = '', amount = 0 } = rows[0] ?? {};
   const key = `refund:${refundId}`;
-  await shop.deps.stripe.refund({ refundId, key, paymentIntentId, amount: ofCents(amount) });
+  await shop.deps.processors.stripe.refund({
+    refundId,
+    key,
+    known: null,
+    amount: ofCents(amount),
+    payment: { reference: paymentIntentId, captureReference: null },
+  });
   await shop.pass(25 * 3600);
   await shop.minutes(1);
   await expectRefunded(paid);

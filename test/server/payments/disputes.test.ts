@@ -196,14 +196,17 @@ it('each open dispute gets its turn, however many there are', async () => {
     from payment a, purchase p where a.purchase_id = ${id} and p.disputed
       and not exists (select 1 from payment where purchase_id = p.id)`;
   await shop.deps.db.db.execute(payments);
-  const [open] = await shop.deps.stripe.disputesOf(
-    (await paymentsOf(shop.deps.db.db, id))[0]?.reference ?? '',
-  );
-  if (!open) throw new Error('no dispute is open');
-  const disputesOf = vi.spyOn(shop.deps.stripe, 'disputesOf').mockImplementation(async (reference) => {
-    asked.add(reference);
-    return [{ ...open, id: `dp_${reference}` }];
+  const [open] = await shop.deps.processors.stripe.disputesOf({
+    reference: (await paymentsOf(shop.deps.db.db, id))[0]?.reference ?? '',
+    captureReference: null,
   });
+  if (!open) throw new Error('no dispute is open');
+  const disputesOf = vi
+    .spyOn(shop.deps.processors.stripe, 'disputesOf')
+    .mockImplementation(async ({ reference }) => {
+      asked.add(reference);
+      return [{ ...open, id: `dp_${reference}` }];
+    });
   for (let times = 0; times < 3; times++) await followOpenDisputes(shop.deps);
   disputesOf.mockRestore();
   expect(asked.size).toBeGreaterThanOrEqual(121);

@@ -82,7 +82,7 @@ export async function measureShop(
     authSecret: randomBytes(32).toString('hex'),
     log: createLog('fatal'),
   };
-  const { stripe, paypal, wholesalers, mailer } = new MemoryWorld(Date.now());
+  const { processors, wholesalers, mailer } = new MemoryWorld(Date.now());
   try {
     const fresh = database();
     await migrate(fresh);
@@ -94,7 +94,7 @@ export async function measureShop(
       await asOwner(server, `alter database ${name} set ${setting} = '${value}'`);
     hearConnections();
     const open = () =>
-      openShop({ ...parts, database: database(), parties: { stripe, paypal, wholesalers, mailer } });
+      openShop({ ...parts, database: database(), parties: { processors, wholesalers, mailer } });
     const asked = await within(open, (shop) => measured(shop, url.href));
     for (const setting of Object.keys(EXPLAINING))
       await asOwner(server, `alter database ${name} reset ${setting}`);

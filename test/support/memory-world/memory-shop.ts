@@ -28,7 +28,7 @@ export async function openMemoryShop(
 ): Promise<MemoryShop> {
   const settings = readSettings({ RATE_LIMIT_SCALE: '1000000', LOG_LEVEL: 'error', ...options });
   const world = new MemoryWorld(Date.now());
-  const { stripe, paypal, wholesalers, mailer } = world;
+  const { processors, wholesalers, mailer } = world;
   await migrate(database);
   const shop = await openShop({
     settings,
@@ -37,7 +37,7 @@ export async function openMemoryShop(
     authSecret: randomBytes(32).toString('hex'),
     log: createLog(settings.LOG_LEVEL),
     now: () => new Date(world.now()),
-    parties: { stripe, paypal, wholesalers, mailer },
+    parties: { processors, wholesalers, mailer },
     ...(pause && { pause }),
   });
   return { shop, world, price: await sellOnePlan(shop) };

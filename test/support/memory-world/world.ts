@@ -1,4 +1,7 @@
+import { paypalProcessor } from '../../../src/server/providers/paypal/paypal-processor.ts';
+import { processorsOf } from '../../../src/server/providers/registry/processors.ts';
 import { wholesalersOf } from '../../../src/server/providers/registry/wholesalers.ts';
+import { stripeProcessor } from '../../../src/server/providers/stripe/stripe-processor.ts';
 import { Mailbox } from './mailbox.ts';
 import { PaypalBooks } from './paypal-books.ts';
 import { StripeBooks } from './stripe-books.ts';
@@ -14,6 +17,10 @@ export class MemoryWorld implements Surroundings {
   readonly events: SentEvent[] = [];
   readonly stripe = new StripeBooks(this);
   readonly paypal = new PaypalBooks(this);
+  readonly processors = processorsOf({
+    stripe: stripeProcessor(this.stripe),
+    paypal: paypalProcessor(this.paypal),
+  });
   readonly esimGo = new WholesalerBooks(this);
   readonly wholesalers = wholesalersOf([this.esimGo]);
   readonly mailer = new Mailbox();

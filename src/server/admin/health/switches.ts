@@ -1,7 +1,9 @@
 import { z } from 'zod';
 
 import { orderNumber } from '../../../domain/checkout/order.ts';
+import { isPaymentMethod } from '../../../domain/checkout/payment-method.ts';
 import { SWITCHES, wordsOf } from '../../../domain/switches/switches.ts';
+import { isOffered } from '../../providers/processor.ts';
 import { sumOfWaiting, waitingRefunds } from '../../purchase/open-refunds.ts';
 import { actor } from '../../staff/acting.ts';
 import { operatorsById } from '../../staff/operators.ts';
@@ -93,19 +95,21 @@ async function stateOf({ deps }: VerbCall): Promise<z.infer<typeof stateSchema>>
   const { count, cents } = await sumOfWaiting(db);
   const named = count === 0 ? [] : await waitingRefunds(db, MOST_NAMED);
   return {
-    switches: SWITCHES.map((name) => {
-      const row = rows.get(name);
-      return {
-        what: name,
-        paused: row?.isPaused ?? false,
-        words: wordsOf(name, row?.words ?? ''),
-        own_words: Boolean(row?.words),
-        why: row?.why ?? '',
-        by: people.get(row?.operatorId ?? '')?.email ?? null,
-        since: isoOrNull(row?.changedAt),
-        version: row?.version ?? 0,
-      };
-    }),
+    switches: SWITCHES.filter((name) => !isPaymentMethod(name) || isOffered(deps.processors, name)).map(
+      (name) => {
+        const row = rows.get(name);
+        return {
+          what: name,
+          paused: row?.isPaused ?? false,
+          words: wordsOf(name, row?.words ?? ''),
+          own_words: Boolean(row?.words),
+          why: row?.why ?? '',
+          by: people.get(row?.operatorId ?? '')?.email ?? null,
+          since: isoOrNull(row?.changedAt),
+          version: row?.version ?? 0,
+        };
+      },
+    ),
     waiting: {
       count,
       amount: amountOf(cents),

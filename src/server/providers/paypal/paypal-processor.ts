@@ -1,16 +1,27 @@
 import { ProviderRefused } from '../outcome.ts';
-import type { Processor } from '../processor.ts';
-import { unsetProcessor } from '../unset-processor.ts';
+import type { PaymentNews } from '../payment-news.ts';
+import type { BegunPayment, Processor } from '../processor.ts';
 import { PAYPAL } from './paypal-calls.ts';
 import { refusalOf } from './paypal-refusals.ts';
 import type { PaypalProvider } from './paypal.ts';
 
 /** Orders that the buyer approves in PayPal's window; the shop then captures the money. */
-export function paypalProcessor(paypal: PaypalProvider | null): Processor {
-  if (!paypal) return unsetProcessor(PAYPAL);
+export function paypalProcessor(paypal: PaypalProvider | null): Processor | null {
+  if (!paypal) return null;
+  const begun = (order: PaymentNews): BegunPayment => ({
+    ...order,
+    opening: { kind: 'approve' },
+    card: null,
+  });
   return {
     party: PAYPAL,
     isSet: true,
+    start: {
+      isReadByBuyer: false,
+      begin: async ({ purchaseId, number, total, description }) =>
+        begun(await paypal.createOrder({ purchaseId, number, total, description })),
+      again: async (reference) => begun(await paypal.readOrder(reference)),
+    },
     read: (reference) => paypal.readOrder(reference),
     approvals: {
       async take(reference, number) {

@@ -1,6 +1,7 @@
+import type { CardPayment } from '../card-payment.ts';
 import { ProviderRefused } from '../outcome.ts';
 import type { EventTopic } from '../payment-news.ts';
-import type { Processor } from '../processor.ts';
+import type { BegunPayment, Processor } from '../processor.ts';
 import { STRIPE } from './stripe-connection.ts';
 import type { StripeProvider } from './stripe.ts';
 
@@ -9,6 +10,12 @@ export function stripeProcessor(stripe: StripeProvider): Processor {
   return {
     party: STRIPE,
     isSet: true,
+    start: {
+      isReadByBuyer: true,
+      begin: async ({ purchaseId: id, number, total, description, asksBank }) =>
+        begun(await stripe.createIntent({ id, number, total, description, asksBank })),
+      again: async (reference) => begun(await stripe.readIntent(reference)),
+    },
     read: (reference) => stripe.readIntent(reference),
     approvals: null,
     end: async (reference) => (await stripe.cancelIntent(reference)).status === 'canceled',
@@ -33,6 +40,10 @@ export function stripeProcessor(stripe: StripeProvider): Processor {
     topicOf: (type) =>
       TOPICS[type] ?? (/refund/.test(type) ? 'refund' : /dispute/.test(type) ? 'dispute' : 'payment'),
   };
+}
+
+function begun(card: CardPayment): BegunPayment {
+  return { ...card, opening: { kind: 'secret', secret: card.clientSecret }, card };
 }
 
 const TOPICS: Record<string, EventTopic> = {

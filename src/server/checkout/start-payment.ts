@@ -1,0 +1,120 @@
+import { type PaymentMethod, PAYMENT_METHODS } from '../../domain/checkout/payment-method.ts';
+import { isSettled } from '../../domain/checkout/payment-state.ts';
+import { Problem } from '../../domain/problems/problem.ts';
+import { assignCustomer } from '../cards/assign-customer.ts';
+import { inSpan } from '../core/spans.ts';
+import type { Deps } from '../deps.ts';
+import type { CardStart } from '../fraud/brake-origin.ts';
+import { noticeDeclines } from '../fraud/notice-declines.ts';
+import type { BuyerIdentity } from '../identity/identify.ts';
+import { recordCanceled } from '../payments/end-payments.ts';
+import { changedByOtherCall, keepPayment, mustBePayable } from '../payments/keep-payment.ts';
+import { paymentDescription } from '../payments/payment-description.ts';
+import { recordRefusedStart, refusedPayment } from '../payments/record-refusal.ts';
+import { settle, settlePaidBefore } from '../payments/settle.ts';
+import { ProviderRefused } from '../providers/outcome.ts';
+import { type BegunPayment, isOffered, type WantedPayment } from '../providers/processor.ts';
+import { paymentsOf } from '../purchase/queries.ts';
+import type { Payment, Purchase } from '../purchase/tables.ts';
+import { mustBeOnSale } from '../switches/on-sale.ts';
+import { openPurchase, saleOf, totalOf } from './open-purchase.ts';
+import type { PurchaseRequest } from './requests.ts';
+
+export interface StartedPayment {
+  purchase: Purchase;
+  payment: BegunPayment;
+}
+
+/**
+ * Gives the buyer a payment by this method: the one that can still be paid, even after a cancel or a decline, or a new one. Its
+ * processor knows each by the purchase id and its number, so a crash between its answer and our row loses nothing. A payment
+ * begun before sales were paused can still be paid; a new one is refused.
+ * @param from where the payment is started from, and whether the card's bank must ask
+ */
+export async function startPayment(
+  deps: Deps,
+  request: PurchaseRequest,
+  identity: BuyerIdentity,
+  method: PaymentMethod,
+  { origin: originHash, asksBank }: CardStart = { origin: null, asksBank: false },
+): Promise<StartedPayment> {
+  const { processor: provider, name } = PAYMENT_METHODS[method];
+  if (!isOffered(deps.processors, method)) throw new Problem('method_not_taken', { name });
+  const purchase = await inSpan('verb open purchase', () => openPurchase(deps, request, method, identity));
+  // A stored payment moves its purchase out of `created`.
+  const payments = purchase.state === 'created' ? [] : await paymentsOf(deps.db.db, purchase.id);
+  const own = payments.filter((payment) => payment.provider === provider);
+  const { start } = deps.processors[provider];
+  const known = own.find((payment) => payment.method === method && payment.status !== 'canceled');
+  // Already paid: a browser with its secret reads that from the processor, and goes on.
+  const isDone = known !== undefined && start.isReadByBuyer && isSettled(known.status);
+  if (!isDone) mustBePayable(purchase, payments);
+  const given = async (payment: BegunPayment) => {
+    if (payment.card) await assignCustomer(deps, purchase, payment.card, request, identity);
+    return { purchase, payment };
+  };
+  if (known) {
+    const payment = await start.again(known.reference);
+    if (isDone || (await canBePaid(deps, known, payment))) return given(payment);
+  }
+
+  mustBeOnSale(deps, saleOf(request, method));
+  const total = totalOf(purchase, method);
+  const payment = await begin(deps, provider, {
+    purchaseId: purchase.id,
+    number: own.length + 1,
+    method,
+    total,
+    description: paymentDescription(purchase),
+    asksBank,
+    back: backTo(deps, request),
+  });
+  const row = { provider, method, reference: payment.id, total, originHash };
+  if (await keepPayment(deps, purchase, row)) return given(payment);
+  await deps.processors[provider].end(payment.id);
+  throw changedByOtherCall();
+}
+
+/** The checkout that the buyer left for the processor's own page. */
+function backTo({ settings }: Deps, request: PurchaseRequest): string {
+  const plan = { id: request.bundle_name, countryCode: request.country_code, price: request.price };
+  const { top_up_esim_id: onto, top_up_order: order } = request;
+  const query = new URLSearchParams({
+    plan: JSON.stringify(plan),
+    ...(onto && { top_up: onto }),
+    ...(order && { order }),
+  });
+  return `${settings.BASE_URL}/checkout?${query}`;
+}
+
+async function begin(
+  deps: Deps,
+  provider: Payment['provider'],
+  wanted: WantedPayment,
+): Promise<BegunPayment> {
+  const { start, approvals } = deps.processors[provider];
+  try {
+    return await start.begin(wanted);
+  } catch (error) {
+    if (!(error instanceof ProviderRefused) || !approvals) throw error;
+    const attempt = { purchaseId: wanted.purchaseId, provider };
+    const refusal = approvals.refusalOf(error.code);
+    if (refusal.saysPaidBefore && (await settlePaidBefore(deps, attempt))) throw changedByOtherCall();
+    await recordRefusedStart(deps, attempt, error);
+    throw refusedPayment(refusal);
+  }
+}
+
+/** The buyer cannot use a payment that is cancelled, or about to be for its many declines. */
+async function canBePaid(deps: Deps, known: Payment, payment: BegunPayment): Promise<boolean> {
+  if (payment.declined !== null && (await noticeDeclines(deps, known, payment.declined))) return false;
+  if (payment.status === 'canceled') {
+    await recordCanceled(deps, known);
+    return false;
+  }
+  if (deps.processors[known.provider].start.isReadByBuyer || /open|approved/.test(payment.status))
+    return true;
+  // The answer to an earlier call was lost: the money has been taken.
+  await settle(deps, known.provider, known.reference);
+  throw changedByOtherCall();
+}
