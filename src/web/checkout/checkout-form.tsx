@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-import type { PaymentMethod } from '../../domain/checkout/payment-method.ts';
+import { type PaymentMethod, PAYMENT_METHODS } from '../../domain/checkout/payment-method.ts';
 import { paths } from '../core/paths.ts';
 import { useSettings } from '../core/site.ts';
 import { linkWords } from '../core/words.ts';
@@ -69,9 +69,10 @@ export function CheckoutForm({ checkout, isTopUp, consent }: CheckoutFormProps) 
   /** Enter in a field submits the form even while the button is not ready. */
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (isPaying || chosenMethod(settings) !== 'card') return;
-    const buyer = checkedBuyer('card');
-    if (buyer) checkout.pay(buyer);
+    const method = chosenMethod(settings);
+    if (isPaying || PAYMENT_METHODS[method].start === 'approve') return;
+    const buyer = checkedBuyer(method);
+    if (buyer) checkout.pay(buyer, method);
   }
 
   /** Checks the billing fields before PayPal's window opens. */

@@ -1,12 +1,18 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 
-import { type PaymentMethod, quotedBy } from '../../domain/checkout/payment-method.ts';
+import {
+  DEFAULT_METHOD,
+  type PaymentMethod,
+  PAYMENT_METHODS,
+  quotedBy,
+} from '../../domain/checkout/payment-method.ts';
 import type { Quote } from '../../domain/checkout/quote-schema.ts';
 import { formatMoney } from '../../domain/money.ts';
 import { paths } from '../core/paths.ts';
 import { useSettings } from '../core/site.ts';
 import { linkWords } from '../core/words.ts';
+import { otherMethods } from '../price/payment-method.ts';
 import { openAuth } from '../session/auth-request.ts';
 import { Alert, type AlertTone } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
@@ -28,8 +34,8 @@ export function CheckoutNotice({ notice, ...ways }: { notice: Notice } & OtherWa
     place.current?.focus({ preventScroll: true });
     place.current?.scrollIntoView({ block: 'center' });
   }, []);
-  const { paypal } = useSettings();
-  const { tone, title, more } = wordsFor(notice, { ...ways, takesPaypal: paypal !== null });
+  const others = otherMethods(useSettings());
+  const { tone, title, more } = wordsFor(notice, { ...ways, others });
   return (
     <div ref={place} tabIndex={-1} className={styles['place']}>
       <Alert tone={tone} title={title}>
@@ -41,7 +47,7 @@ export function CheckoutNotice({ notice, ...ways }: { notice: Notice } & OtherWa
 
 function wordsFor(
   notice: Notice,
-  { onMethod, onOtherCard, takesPaypal }: OtherWays & { takesPaypal: boolean },
+  { onMethod, onOtherCard, others }: OtherWays & { others: PaymentMethod[] },
 ): { tone: AlertTone; title: string; more?: ReactNode } {
   switch (notice.kind) {
     case 'failed':
@@ -57,7 +63,7 @@ function wordsFor(
         more: (
           <>
             <p>{noticeWords.kept}</p>
-            <Button variant="secondary" className={styles['action']} onClick={() => onMethod('card')}>
+            <Button variant="secondary" className={styles['action']} onClick={() => onMethod(DEFAULT_METHOD)}>
               {noticeWords.payByCard}
             </Button>
           </>
@@ -74,11 +80,11 @@ function wordsFor(
               <Button variant="secondary" onClick={onOtherCard}>
                 {noticeWords.otherCard}
               </Button>
-              {takesPaypal && (
-                <Button variant="secondary" onClick={() => onMethod('paypal')}>
-                  {noticeWords.payByPaypal}
+              {others.map((method) => (
+                <Button key={method} variant="secondary" onClick={() => onMethod(method)}>
+                  {noticeWords.payWith(PAYMENT_METHODS[method].name)}
                 </Button>
-              )}
+              ))}
             </div>
           </>
         ),
@@ -127,11 +133,11 @@ function wordsFor(
 
 /** The shop's or the processor's message; PayPal's is sometimes empty. */
 function failureOf({ method, message }: Extract<Notice, { message: string }>): string {
-  if (method === 'card') return noticeWords.cardFailed(message);
-  return message ? noticeWords.paypalFailed(message) : noticeWords.paypalFailedSomehow;
+  if (method === DEFAULT_METHOD) return noticeWords.cardFailed(message);
+  return noticeWords.failed(PAYMENT_METHODS[method].name, message);
 }
 
 function withoutFee(quote: Quote): string {
-  const { total, fee } = quotedBy(quote, 'card');
+  const { total, fee } = quotedBy(quote, DEFAULT_METHOD);
   return formatMoney({ ...total, amount: total.amount - fee.amount });
 }

@@ -1,7 +1,7 @@
 import lockIcon from '@phosphor-icons/core/bold/lock-simple-bold.svg?raw';
 import type { ReactNode } from 'react';
 
-import { PAYMENT_METHODS, quotedBy } from '../../domain/checkout/payment-method.ts';
+import { DEFAULT_METHOD, PAYMENT_METHODS, quotedBy } from '../../domain/checkout/payment-method.ts';
 import type { Quote } from '../../domain/checkout/quote-schema.ts';
 import { formatMoney } from '../../domain/money.ts';
 import { withFeeWords } from '../core/words.ts';
@@ -28,9 +28,16 @@ export function CompletePurchase({ quote, isPaying, early, payPal }: CompletePur
   const price = quotedBy(quote, method);
   const total = formatMoney(price.total);
   const label = checkoutFormWords.button(total);
-  if (method === 'card')
+  if (PAYMENT_METHODS[method].start !== 'approve')
     return (
-      <Button type="submit" size="large" wide busy={isPaying} early={early} className={styles['pay']}>
+      <Button
+        type="submit"
+        size="large"
+        wide
+        busy={isPaying}
+        early={early && method === DEFAULT_METHOD}
+        className={styles['pay']}
+      >
         {isPaying ? (
           checkoutFormWords.busy
         ) : (

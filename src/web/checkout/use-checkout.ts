@@ -2,14 +2,14 @@ import type { StripeCardElement } from '@stripe/stripe-js';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import type { ChosenPlan } from '../../domain/checkout/checkout-link.ts';
-import { type PaymentMethod, quotedBy } from '../../domain/checkout/payment-method.ts';
+import { type PaymentMethod, PAYMENT_METHODS, quotedBy } from '../../domain/checkout/payment-method.ts';
 import type { Quote } from '../../domain/checkout/quote-schema.ts';
 import { useSettings } from '../core/site.ts';
 import { chosenMethod, choosePaymentMethod, tellPaused } from '../price/payment-method.ts';
 import { sessionChanged, useUser } from '../session/session.ts';
 import { useCardChoice } from './methods/use-card-choice.ts';
 import { useStripe } from './methods/use-stripe.ts';
-import type { Buyer } from './payment/checkout-memory.ts';
+import { type Buyer, methodOfPayment } from './payment/checkout-memory.ts';
 import { cardForm, unreachableCard } from './payment/confirm-card.ts';
 import { payByCard, resumeCardPayment } from './payment/pay-by-card.ts';
 import { PayPalPress, resumePayPalPayment } from './payment/pay-by-paypal.ts';
@@ -48,8 +48,9 @@ export function useCheckout(plan: ChosenPlan, quoted: Quote) {
   function resume() {
     const payment = memory.openPayment();
     if (!payment) return;
-    if ('paypalOrderId' in payment) {
-      run('paypal', payment, () => resumePayPalPayment(contextOf('paypal'), { plan }, payment), 'resumed');
+    if (!('intentId' in payment)) {
+      const method = methodOfPayment(payment);
+      run(method, payment, () => resumePayPalPayment(contextOf(method), { plan }, payment), 'resumed');
       return;
     }
     const form = loading.stripe ? cardForm(loading.stripe, null) : unreachableCard;
@@ -59,7 +60,9 @@ export function useCheckout(plan: ChosenPlan, quoted: Quote) {
 
   const onLoaded = useEffectEvent(resume);
   // Asking the processor about a card needs its script.
-  const canAsk = loading.state !== 'loading' || (stage.at === 'paying' && stage.method === 'paypal');
+  const canAsk =
+    loading.state !== 'loading' ||
+    (stage.at === 'paying' && PAYMENT_METHODS[stage.method].start !== 'secret');
   useEffect(() => {
     if (mustResume && canAsk) queueMicrotask(() => onLoaded());
   }, [mustResume, canAsk]);
@@ -74,7 +77,16 @@ export function useCheckout(plan: ChosenPlan, quoted: Quote) {
     return { plan, totalCents: quotedBy(quote, method).total.amount, buyer, token: quote.discount_token };
   };
 
-  function pay(from: Buyer) {
+  function pay(from: Buyer, method: PaymentMethod) {
+    if (PAYMENT_METHODS[method].start === 'redirect') {
+      const order = orderBy(method, from);
+      const context = { ...contextOf(method), go: (url: string) => window.location.assign(url) };
+      run(method, order, async () => {
+        const { payElsewhere } = await import('./payment/pay-elsewhere.ts');
+        return payElsewhere(context, order, method);
+      });
+      return;
+    }
     const { stripe } = loading;
     const { saved, mayBeSaved, save } = cardChoice;
     const charged = saved ?? card;

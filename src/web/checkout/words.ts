@@ -37,14 +37,14 @@ export const waitingWords = {
 /** Something went wrong. */
 export const noticeWords = {
   cardFailed: (why: string) => `Purchase failed: ${why}`,
-  paypalFailed: (why: string) => `PayPal payment failed: ${why}`,
-  /** PayPal sometimes gives no reason. */
-  paypalFailedSomehow: 'PayPal payment failed. Please try again.',
+  /** @param why PayPal sometimes gives no reason */
+  failed: (method: string, why: string) =>
+    why ? `${method} payment failed: ${why}` : `${method} payment failed. Please try again.`,
   notCharged: 'Nothing was charged. Everything you typed is still here.',
   kept: 'Everything you typed is still here.',
   payByCard: 'Pay by Card',
   otherCard: 'Try another card',
-  payByPaypal: 'Pay with PayPal',
+  payWith: (method: string) => `Pay with ${method}`,
   unsure:
     'We couldn’t find out whether you were charged. It’s safe to pay again: you’re never charged twice for one purchase.',
   priceChanged: {

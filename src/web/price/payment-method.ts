@@ -1,9 +1,12 @@
 import { useDeferredValue, useSyncExternalStore } from 'react';
 
 import {
+  DEFAULT_METHOD,
   isPaymentMethod,
+  OTHER_METHODS,
   type PausedMethods,
   type PaymentMethod,
+  PAYMENT_METHODS,
 } from '../../domain/checkout/payment-method.ts';
 import { keep, readKept, tabStorage } from '../browser/browser-storage.ts';
 import { type Settings, useSettings } from '../core/site.ts';
@@ -27,7 +30,7 @@ function subscribe(listener: () => void) {
 }
 
 function keptMethod(): PaymentMethod {
-  return readKept(tabStorage, METHOD_KEY, isPaymentMethod) ?? 'card';
+  return readKept(tabStorage, METHOD_KEY, isPaymentMethod) ?? DEFAULT_METHOD;
 }
 
 /**
@@ -35,11 +38,11 @@ function keptMethod(): PaymentMethod {
  * components that use it render again when it changes.
  */
 export function usePaymentMethod(): PaymentMethod {
-  const { paypal } = useSettings();
+  const settings = useSettings();
   return useSyncExternalStore(
     subscribe,
-    () => chosenMethod({ paypal }),
-    () => 'card' as const,
+    () => chosenMethod(settings),
+    () => DEFAULT_METHOD,
   );
 }
 
@@ -49,11 +52,21 @@ export function useToldMethod(): PaymentMethod {
 }
 
 /** The method at this moment, for event handlers. */
-export function chosenMethod({ paypal }: Pick<Settings, 'paypal'>): PaymentMethod {
-  if (!paypal) return 'card';
+export function chosenMethod(settings: Offering): PaymentMethod {
+  const offered = [DEFAULT_METHOD, ...otherMethods(settings)];
   const kept = keptMethod();
-  const other = kept === 'card' ? 'paypal' : 'card';
-  return paused[kept] !== undefined && paused[other] === undefined ? other : kept;
+  const chosen = offered.includes(kept) ? kept : DEFAULT_METHOD;
+  if (paused[chosen] === undefined) return chosen;
+  return offered.find((method) => paused[method] === undefined) ?? chosen;
+}
+
+type Offering = Pick<Settings, 'paypal' | 'elsewhere'>;
+
+/** What this shop offers besides cards, in the order in which buyers see it. */
+export function otherMethods({ paypal, elsewhere = [] }: Offering): PaymentMethod[] {
+  return OTHER_METHODS.filter((method) =>
+    PAYMENT_METHODS[method].start === 'redirect' ? elsewhere.includes(method) : paypal !== null,
+  );
 }
 
 export function choosePaymentMethod(method: PaymentMethod): void {

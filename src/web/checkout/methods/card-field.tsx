@@ -1,8 +1,10 @@
 import type { StripeCardElement } from '@stripe/stripe-js';
 import { useId, useState } from 'react';
 
+import { PAYMENT_METHODS } from '../../../domain/checkout/payment-method.ts';
 import { useDeadline } from '../../browser/use-deadline.ts';
 import { useSettings } from '../../core/site.ts';
+import { otherMethods } from '../../price/payment-method.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { FieldMessage } from '../../ui/form/field-message.tsx';
@@ -37,7 +39,7 @@ export function CardField({ loading, isReady, onReady, state, onState, missing }
   const [hasFocus, setFocus] = useState(false);
   const [mounts, setMounts] = useState(0);
   const isLate = useDeadline(mounts);
-  const { paypal } = useSettings();
+  const [other] = otherMethods(useSettings());
   // The processor's message is more precise than ours, that something is missing.
   const error = state.error ?? missing;
   const hasFailed = loading.state === 'failed' || (isLate && !isReady);
@@ -84,7 +86,11 @@ export function CardField({ loading, isReady, onReady, state, onState, missing }
         id={note}
         error={error}
         done={state.isComplete ? cardFieldWords.complete : null}
-        hint={hasFailed ? cardFieldWords.otherWays(paypal !== null) : cardFieldWords.incomplete}
+        hint={
+          hasFailed
+            ? cardFieldWords.otherWays(other && PAYMENT_METHODS[other].name)
+            : cardFieldWords.incomplete
+        }
       />
       <p className={styles['who']}>{cardFieldWords.who}</p>
     </fieldset>

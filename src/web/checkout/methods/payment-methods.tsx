@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
 
-import type { PausedMethods, PaymentMethod } from '../../../domain/checkout/payment-method.ts';
+import {
+  DEFAULT_METHOD,
+  type PausedMethods,
+  type PaymentMethod,
+} from '../../../domain/checkout/payment-method.ts';
 import { useSettings } from '../../core/site.ts';
-import { usePaymentMethod } from '../../price/payment-method.ts';
+import { otherMethods, usePaymentMethod } from '../../price/payment-method.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Radio } from '../../ui/form/checkbox.tsx';
-import { CardMarks, PayPalMark } from './card-marks.tsx';
+import { METHOD_ENTRIES } from './entries.tsx';
 import { methodWords } from './words.ts';
 
 import styles from './payment-methods.module.css';
@@ -21,15 +25,15 @@ interface PaymentMethodsProps {
 
 /**
  * The payment methods in one bordered list; the chosen one shows its next step. Switching keeps what is typed of a card.
- * Without PayPal there is no choice.
+ * Without another method there is no choice.
  */
 export function PaymentMethods({ onChange, cardForm, paused = NONE_PAUSED }: PaymentMethodsProps) {
-  const { paypal } = useSettings();
+  const others = otherMethods(useSettings());
   const method = usePaymentMethod();
-  const cardName = (
+  const nameOf = (value: PaymentMethod) => (
     <span className={styles['name']}>
-      <b>{methodWords.card}</b>
-      <CardMarks />
+      <b>{METHOD_ENTRIES[value].label}</b>
+      {METHOD_ENTRIES[value].mark}
     </span>
   );
   const radio = (value: PaymentMethod) => ({
@@ -45,35 +49,30 @@ export function PaymentMethods({ onChange, cardForm, paused = NONE_PAUSED }: Pay
       <legend className={styles['legend']}>{methodWords.title}</legend>
       <div className={styles['list']}>
         <div className={styles['method']}>
-          {paypal ? (
-            <Radio {...radio('card')}>{cardName}</Radio>
+          {others.length > 0 ? (
+            <Radio {...radio(DEFAULT_METHOD)}>{nameOf(DEFAULT_METHOD)}</Radio>
           ) : (
-            <p className={styles['only']}>{cardName}</p>
+            <p className={styles['only']}>{nameOf(DEFAULT_METHOD)}</p>
           )}
           <PausedWords words={paused.card} />
           <div
             className={classNames(
               styles['form'],
-              (method !== 'card' || paused.card !== undefined) && styles['put-by'],
+              (method !== DEFAULT_METHOD || paused.card !== undefined) && styles['put-by'],
             )}
           >
             {cardForm}
           </div>
         </div>
-        {paypal && (
-          <div className={styles['method']}>
-            <Radio {...radio('paypal')}>
-              <span className={styles['name']}>
-                <b>{methodWords.paypal}</b>
-                <PayPalMark />
-              </span>
-            </Radio>
-            <PausedWords words={paused.paypal} />
-            {method === 'paypal' && paused.paypal === undefined && (
-              <p className={styles['form']}>{methodWords.paypalHint}</p>
+        {others.map((other) => (
+          <div key={other} className={styles['method']}>
+            <Radio {...radio(other)}>{nameOf(other)}</Radio>
+            <PausedWords words={paused[other]} />
+            {method === other && paused[other] === undefined && (
+              <p className={styles['form']}>{METHOD_ENTRIES[other].hint}</p>
             )}
           </div>
-        )}
+        ))}
       </div>
     </fieldset>
   );

@@ -3,8 +3,8 @@ export const cardFieldWords = {
   loading: 'Loading card form...',
   failed: 'The card form didn’t load.',
   /** The buyer made no mistake: say what blocks the script, and what works without it. */
-  otherWays: (hasPayPal: boolean) =>
-    `An ad blocker or your network may be blocking Stripe, our card processor. ${hasPayPal ? 'PayPal doesn’t need it.' : 'Turn the blocker off for this page, or use another browser or network.'}`,
+  otherWays: (other: string | undefined) =>
+    `An ad blocker or your network may be blocking Stripe, our card processor. ${other ? `${other} doesn’t need it.` : 'Turn the blocker off for this page, or use another browser or network.'}`,
   complete: 'Card information is complete',
   incomplete: 'Please enter complete card information',
   who: 'Stripe handles the payment. We never see your card number.',
@@ -14,7 +14,7 @@ export const methodWords = {
   title: 'Payment Details',
   card: 'Credit or Debit Card',
   cards: 'Visa, Mastercard, American Express',
-  paypal: 'PayPal',
+  elsewhereHint: (name: string) => `${name} opens its own page, then brings you back here.`,
   paypalHint: 'PayPal opens in its own window, then brings you back here.',
 };
 

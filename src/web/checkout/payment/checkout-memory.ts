@@ -1,5 +1,6 @@
 import type { ChosenPlan } from '../../../domain/checkout/checkout-link.ts';
 import type { Wallet } from '../../../domain/checkout/paid-method.ts';
+import { isPaymentMethod, type PaymentMethod } from '../../../domain/checkout/payment-method.ts';
 import { keep, readKept, type BrowserStorage } from '../../browser/browser-storage.ts';
 
 /** The promotion code applied in this tab, whatever the plan. */
@@ -37,8 +38,19 @@ export interface PayPalPayment extends Opened {
   payerId?: string;
 }
 
+/** Paid on its processor's own page. */
+export interface ElsewherePayment extends Opened {
+  paymentId: string;
+  method: PaymentMethod;
+}
+
 /** A payment that the server opened for us, perhaps still with the bank or PayPal. */
-export type OpenPayment = CardPayment | PayPalPayment;
+export type OpenPayment = CardPayment | PayPalPayment | ElsewherePayment;
+
+export function methodOfPayment(payment: OpenPayment): PaymentMethod {
+  if ('method' in payment) return payment.method;
+  return 'paypalOrderId' in payment ? 'paypal' : 'card';
+}
 
 export interface Buyer {
   fullName: string;
@@ -202,9 +214,13 @@ function isAttempt(value: unknown): value is Attempt {
 }
 
 function isOpenPayment(value: unknown): value is OpenPayment {
-  const payment = (value ?? {}) as Partial<CardPayment & PayPalPayment>;
-  const { intentId, clientSecret, paypalOrderId } = payment;
-  const ids = paypalOrderId === undefined ? [intentId, clientSecret] : [paypalOrderId];
+  const payment = (value ?? {}) as Partial<CardPayment & PayPalPayment & ElsewherePayment>;
+  const { intentId, clientSecret, paypalOrderId, paymentId, method } = payment;
+  const ids = isPaymentMethod(method)
+    ? [paymentId]
+    : paypalOrderId
+      ? [paypalOrderId]
+      : [intentId, clientSecret];
   return (
     [payment.attemptId, payment.order, ...ids].every((text) => typeof text === 'string') &&
     typeof payment.totalCents === 'number' &&

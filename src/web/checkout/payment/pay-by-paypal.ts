@@ -1,5 +1,5 @@
 import { ApiFailure } from '../../api/api.ts';
-import type { PayPalPayment } from './checkout-memory.ts';
+import type { ElsewherePayment, PayPalPayment } from './checkout-memory.ts';
 import { completePurchase } from './complete-purchase.ts';
 import type { AgreedOrder, PurchaseCalls } from './purchase-calls.ts';
 import { type PaymentContext, type PurchaseOutcome, refusalOf } from './purchase-outcome.ts';
@@ -99,11 +99,11 @@ export class PayPalPress {
   }
 }
 
-/** The outcome of the payment that was under way before a reload; null if nobody approved it. */
+/** The outcome of the payment that was under way before a reload or at the processor; null if nobody approved it. */
 export async function resumePayPalPayment(
   context: PaymentContext,
   agreed: Pick<AgreedOrder, 'plan'>,
-  payment: PayPalPayment,
+  payment: PayPalPayment | ElsewherePayment,
 ): Promise<PurchaseOutcome | null> {
   const outcome = giveUp(context, await finish(context, agreed, payment, NO_WORDS));
   return outcome.kind === 'failed' ? null : outcome;
@@ -115,7 +115,7 @@ type Declined = { kind: 'declined'; message: string };
 async function finish(
   { calls, memory, pause }: PaymentContext,
   { plan }: Pick<AgreedOrder, 'plan'>,
-  payment: PayPalPayment,
+  payment: PayPalPayment | ElsewherePayment,
   why: string,
 ): Promise<PurchaseOutcome | Declined> {
   const outcome = await completePurchase(calls, plan, payment, pause);

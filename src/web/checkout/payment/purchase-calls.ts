@@ -3,7 +3,14 @@ import { PAYMENT_METHODS, type PaymentMethod } from '../../../domain/checkout/pa
 import { toDollars, ofCents } from '../../../domain/money.ts';
 import { answerOf } from '../../api/api.ts';
 import type { ShopApi } from '../../api/caller.ts';
-import type { Attempt, Buyer, CardPayment, OpenPayment, PayPalPayment } from './checkout-memory.ts';
+import type {
+  Attempt,
+  Buyer,
+  CardPayment,
+  ElsewherePayment,
+  OpenPayment,
+  PayPalPayment,
+} from './checkout-memory.ts';
 import { partnerCode } from './partner-code.ts';
 
 /** What the buyer agreed to, as shown on the button. */
@@ -18,6 +25,7 @@ export interface AgreedOrder {
 }
 
 type StartedCardPayment = Pick<CardPayment, 'clientSecret' | 'intentId' | 'order'>;
+type StartedElsewhere = Pick<ElsewherePayment, 'paymentId' | 'order'> & { url: string };
 type StartedPayPalPayment = Pick<PayPalPayment, 'paypalOrderId' | 'order'>;
 
 /** A surplus payment: it is refunded automatically in full, or was never taken. */
@@ -39,6 +47,12 @@ export type CompletedPurchase =
 export interface PurchaseCalls {
   start(order: AgreedOrder, attempt: Pick<Attempt, 'id'>): Promise<StartedCardPayment>;
   startPayPal(order: AgreedOrder, attempt: Pick<Attempt, 'id'>): Promise<StartedPayPalPayment>;
+  /** @param method one that is paid on its processor's own page */
+  startElsewhere(
+    order: AgreedOrder,
+    attempt: Pick<Attempt, 'id'>,
+    method: PaymentMethod,
+  ): Promise<StartedElsewhere>;
   complete(plan: ChosenPlan, payment: OpenPayment): Promise<CompletedPurchase>;
 }
 
@@ -61,9 +75,22 @@ export function purchaseCalls({ esims }: ShopApi): PurchaseCalls {
       const started = await answerOf(esims['create-paypal-order'].$post({ json }, CLIENT));
       return { paypalOrderId: started.paypal_order_id, order: started.order };
     },
+    async startElsewhere(order, attempt, method) {
+      const json = requestFor(order, attempt.id, method);
+      const { payment_id, ...started } = await answerOf(esims['start-payment'].$post({ json }, CLIENT));
+      return { ...started, paymentId: payment_id };
+    },
     async complete(plan, payment) {
       const { attemptId, totalCents, buyer, order } = payment;
       const agreed = { plan, totalCents, buyer };
+      if ('paymentId' in payment) {
+        const json = {
+          ...requestFor(agreed, attemptId, payment.method),
+          payment_id: payment.paymentId,
+          order,
+        };
+        return answerOf(esims['complete-payment'].$post({ json }, CLIENT));
+      }
       if ('paypalOrderId' in payment) {
         const { paypalOrderId, payerId = '' } = payment;
         const ids = { paypal_order_id: paypalOrderId, paypal_payer_id: payerId, order };

@@ -7,7 +7,7 @@ import { useApi } from '../../api/use-api.ts';
 import { failureWords } from '../../api/words.ts';
 import { sharedStorage, tabStorage } from '../../browser/browser-storage.ts';
 import { readSession } from '../../session/session.ts';
-import { type Buyer, CheckoutMemory } from './checkout-memory.ts';
+import { type Buyer, CheckoutMemory, methodOfPayment } from './checkout-memory.ts';
 import { type AgreedOrder, purchaseCalls } from './purchase-calls.ts';
 import type { PurchaseOutcome } from './purchase-outcome.ts';
 
@@ -142,7 +142,7 @@ export function usePurchase(plan: ChosenPlan, quoted: Quote) {
 
 function methodOf(memory: CheckoutMemory): PaymentMethod | null {
   const payment = memory.openPayment();
-  return payment && ('paypalOrderId' in payment ? 'paypal' : 'card');
+  return payment && methodOfPayment(payment);
 }
 
 function neverTold() {
