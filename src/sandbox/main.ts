@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 
+import { EXTRA_NAMES, EXTRA_PARTIES } from './extra-parties.ts';
 import { startSandbox } from './sandbox.ts';
 
 try {
@@ -14,7 +15,11 @@ try {
       oidc: first + 4,
       smtp: port('SANDBOX_SMTP_PORT', 3025),
       ...(process.env['SANDBOX_IMAP_PORT'] && { imap: port('SANDBOX_IMAP_PORT', 0) }),
-      ...(process.env['SLOW_SIM_BASE_URL'] && { slowSim: first + 5 }),
+      ...Object.fromEntries(
+        EXTRA_NAMES.flatMap((name, index) =>
+          process.env[EXTRA_PARTIES[name].setting] ? [[name, first + 5 + index]] : [],
+        ),
+      ),
     },
     dataDir: join(process.env['DATA_DIR'] || '.data', 'sandbox'),
     shop: {
@@ -30,7 +35,7 @@ try {
         `/api/webhooks/esim-go/${process.env['ESIM_GO_CALLBACK_SECRET'] || 'sandbox-callbacks'}`,
         baseUrl,
       ).href,
-      slowSimCallbackUrl: new URL('/api/webhooks/slow-sim', baseUrl).href,
+      baseUrl,
       googleClientId: process.env['GOOGLE_CLIENT_ID'] || 'sandbox',
       googleClientSecret: process.env['GOOGLE_CLIENT_SECRET'] || 'sandbox',
     },

@@ -8,17 +8,18 @@ import type { Origins, Party, Shop, World } from './core/party.ts';
 import { Stores } from './core/store.ts';
 import { WebhookSender } from './core/webhooks.ts';
 import { createEsimGo } from './esim-go/esim-go.ts';
+import { EXTRA_NAMES, EXTRA_PARTIES, type ExtraParty } from './extra-parties.ts';
 import { createMail } from './mail/mail.ts';
 import { createOidc } from './oidc/oidc.ts';
 import { createPaypal } from './paypal/paypal.ts';
-import { createSlowSim } from './slow-sim/slow-sim.ts';
 import { createStripe } from './stripe/stripe.ts';
 
 export interface SandboxOptions {
   /** 0: any free port. */
   ports: { control: number; stripe: number; paypal: number; esimGo: number; oidc: number; smtp: number } & {
-    /** If given, the second wholesaler runs on this port. */
-    slowSim?: number;
+    /** If given, the party runs on this port. */
+    [Name in ExtraParty]?: number;
+  } & {
     /** If given, the mailbox of returned mail is on this port. */
     imap?: number;
   };
@@ -30,7 +31,7 @@ export interface SandboxOptions {
 }
 
 export interface Sandbox {
-  origins: Origins;
+  origins: Origins & { [Name in ExtraParty]?: string };
   smtpPort: number;
   imapPort: number | null;
   /** Sends callbacks, and people who have signed in, to another shop from now on. */
@@ -63,12 +64,16 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       },
     },
   });
-  const origins: Origins = { control: '', stripe: '', paypal: '', esimGo: '', oidc: '' };
+  const origins: Sandbox['origins'] = { control: '', stripe: '', paypal: '', esimGo: '', oidc: '' };
   const paypal = createPaypal(world, { shop, origin: () => origins.paypal });
   const oidc = createOidc(world, { shop, origin: () => origins.oidc });
-  const slowSim =
-    options.ports.slowSim === undefined ? null : createSlowSim(world, () => shop.slowSimCallbackUrl ?? null);
-  const parties: Party[] = [stripe, paypal, esimGo, oidc, ...(slowSim ? [slowSim] : [])];
+  const extras = EXTRA_NAMES.flatMap((name) => {
+    const port = options.ports[name];
+    const { callbackPath, create } = EXTRA_PARTIES[name];
+    const callbackUrl = () => (shop.baseUrl === undefined ? null : new URL(callbackPath, shop.baseUrl).href);
+    return port === undefined ? [] : [{ name, port, party: create(world, callbackUrl) }];
+  });
+  const parties: Party[] = [stripe, paypal, esimGo, oidc, ...extras.map(({ party }) => party)];
   const listeners: Listener[] = [];
 
   async function close() {
@@ -92,7 +97,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     origins.paypal = await open(options.ports.paypal, paypal);
     paypal.resume();
     origins.esimGo = await open(options.ports.esimGo, esimGo);
-    if (slowSim) origins.slowSim = await open(options.ports.slowSim ?? 0, slowSim);
+    for (const { name, port, party } of extras) origins[name] = await open(port, party);
     origins.oidc = await open(options.ports.oidc, oidc);
     const control = createControl({ clock, faults, webhooks, parties });
     const controlServer = await listen(options.ports.control, (request) => {
@@ -117,7 +122,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
         if (shop.esimGoCallbackUrl) {
           shop.esimGoCallbackUrl = new URL(new URL(shop.esimGoCallbackUrl).pathname, baseUrl).href;
         }
-        shop.slowSimCallbackUrl = new URL('/api/webhooks/slow-sim', baseUrl).href;
+        shop.baseUrl = baseUrl;
       },
       close,
     };

@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import { z } from 'zod';
 
-import type { Fault, Party, PartyName } from './party.ts';
+import { type Fault, type Party, PARTY_NAMES, type PartyName } from './party.ts';
 
-export const partyName = z.enum(['stripe', 'paypal', 'esim-go', 'slow-sim', 'oidc', 'mail']);
+export const partyName = z.enum(PARTY_NAMES);
 
 /** The body of `POST /control/faults`. */
 export const faultOrder = z.strictObject({

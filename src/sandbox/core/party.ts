@@ -1,5 +1,6 @@
 /** How every party looks to the sandbox's core (`sandbox.ts`). */
-export type PartyName = 'stripe' | 'paypal' | 'esim-go' | 'slow-sim' | 'oidc' | 'mail';
+export const PARTY_NAMES = ['stripe', 'paypal', 'esim-go', 'slow-sim', 'oidc', 'mail'] as const;
+export type PartyName = (typeof PARTY_NAMES)[number];
 
 export interface Party {
   name: PartyName;
@@ -40,17 +41,15 @@ export interface Shop {
   googleCallbackUrl: string;
   /** The wholesaler's usage callback; without it none are sent. */
   esimGoCallbackUrl?: string;
-  /** Slow SIM's callback; without it none are sent. */
-  slowSimCallbackUrl?: string;
+  /** Its address, for the callbacks of the parties that run only on demand; without it none are sent. */
+  baseUrl?: string;
   /** The shop's credentials at the OpenID provider; `sandbox` by default. */
   googleClientId?: string;
   googleClientSecret?: string;
 }
 
-/** The origin of each party and of `/control`; Slow SIM has one only if it runs. */
-export type Origins = Record<'control' | 'stripe' | 'paypal' | 'esimGo' | 'oidc', string> & {
-  slowSim?: string;
-};
+/** The origin of each party and of `/control`. */
+export type Origins = Record<'control' | 'stripe' | 'paypal' | 'esimGo' | 'oidc', string>;
 
 /** What the core offers every party. */
 export interface World {

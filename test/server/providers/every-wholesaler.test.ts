@@ -13,7 +13,7 @@ import { useTestShop } from '../../support/shop/use-test-shop.ts';
 import { type Played, WHOLESALERS, wholesalerOf } from '../../support/shop/wholesaler.ts';
 
 // Both sell in the same shop at the same time, and whatever applies to one of them applies to the other.
-const shop = useTestShop({ slowSim: true, silent: 'stripe' });
+const shop = useTestShop({ extra: ['slowSim'], silent: 'stripe' });
 
 const { paid, ended, delivered, statusOf, ordersOf, refundsOf, giveBack, fulfilAndDie } = buying(shop);
 

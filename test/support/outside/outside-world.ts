@@ -1,3 +1,5 @@
+import type { PartyName } from '../../../src/sandbox/core/party.ts';
+
 export interface Ledger {
   charges: {
     id: string;
@@ -52,7 +54,7 @@ export interface SandboxMail {
 }
 
 export interface Fault {
-  party: 'stripe' | 'paypal' | 'esim-go' | 'slow-sim' | 'mail' | 'oidc';
+  party: PartyName;
   method?: string;
   path?: string;
   effect: 'status' | 'delay' | 'cut-before' | 'cut-after' | 'garbage';

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 import { sql } from 'drizzle-orm';
 
+import { EXTRA_PARTIES, type ExtraParty } from '../../../src/sandbox/extra-parties.ts';
 import type { Sandbox } from '../../../src/sandbox/sandbox.ts';
 import { syncCatalog } from '../../../src/server/catalog/sync.ts';
 import { createLog } from '../../../src/server/core/log.ts';
@@ -73,8 +74,8 @@ export interface TestShopOptions {
   answerWithinMs?: number;
   /** Mail that comes back lies in a mailbox that the shop reads. */
   returnedMail?: boolean;
-  /** The second wholesaler sells, too. */
-  slowSim?: boolean;
+  /** Parties that play only where they are asked to. */
+  extra?: ExtraParty[];
   /** Where the embedded database keeps its files, instead of in memory. */
   folder?: string;
 }
@@ -84,6 +85,7 @@ export interface TestShopOptions {
  * test says `drain()`, time passes only when it says `passSeconds()`; pauses of the shop's own take no time.
  */
 export async function startTestShop(options: TestShopOptions = {}): Promise<TestShop> {
+  const { extra = [] } = options;
   const port = await freePorts(1);
   const baseUrl = `http://localhost:${port}`;
   const sandbox = await startTestSandbox({
@@ -92,9 +94,12 @@ export async function startTestShop(options: TestShopOptions = {}): Promise<Test
       paypalWebhookUrl: `${baseUrl}/api/webhooks/paypal`,
       googleCallbackUrl: `${baseUrl}/api/auth/callback/google`,
       esimGoCallbackUrl: `${baseUrl}/api/webhooks/esim-go/sandbox-callbacks`,
-      slowSimCallbackUrl: `${baseUrl}/api/webhooks/slow-sim`,
+      baseUrl,
     },
-    ports: { ...(options.slowSim && { slowSim: 0 }), ...(options.returnedMail && { imap: 0 }) },
+    ports: {
+      ...Object.fromEntries(extra.map((name) => [name, 0])),
+      ...(options.returnedMail && { imap: 0 }),
+    },
     rateLimit: false,
   });
   const settings = readSettings({
@@ -104,7 +109,7 @@ export async function startTestShop(options: TestShopOptions = {}): Promise<Test
     STRIPE_WEBHOOK_SECRET: 'whsec_test',
     ESIM_GO_BASE_URL: `${sandbox.origins.esimGo}/v2.4`,
     ESIM_GO_TOKENS_PER_SECOND: '100000',
-    ...(sandbox.origins.slowSim && { SLOW_SIM_BASE_URL: sandbox.origins.slowSim }),
+    ...Object.fromEntries(extra.map((name) => [EXTRA_PARTIES[name].setting, sandbox.origins[name]])),
     GOOGLE_DISCOVERY_URL: `${sandbox.origins.oidc}/.well-known/openid-configuration`,
     PAYPAL_API_BASE: sandbox.origins.paypal,
     PAYPAL_JS_URL: `${sandbox.origins.paypal}/sdk/js`,
@@ -134,7 +139,7 @@ export async function startTestShop(options: TestShopOptions = {}): Promise<Test
   };
   await migrate(database);
   const shop = await openShop({ ...parts, database });
-  if (!isPrepared || options.slowSim) await syncCatalog(shop.deps);
+  if (!isPrepared || extra.includes('slowSim')) await syncCatalog(shop.deps);
   await shop.deps.catalog.refresh();
   const server = await listen(shop.app, { port });
   if (options.work) await shop.queue.work(shop.handlers);

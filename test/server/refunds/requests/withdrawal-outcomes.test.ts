@@ -17,7 +17,7 @@ import { type Played, WHOLESALERS } from '../../../support/shop/wholesaler.ts';
 import { RECEIPT, withdrawing } from './withdrawing.ts';
 
 const KINDNESS = { who: 'operator', why: 'a kindness', by: atCommandLine('test') } as const;
-const shop = useTestShop({ env: { WITHDRAWAL: 'on' }, slowSim: true });
+const shop = useTestShop({ env: { WITHDRAWAL: 'on' }, extra: ['slowSim'] });
 const { ask, buy, confirm, mailedToken, pass, pay, read, rowOf, statusOf } = withdrawing(shop);
 
 let mia: Buyer;
