@@ -1,3 +1,4 @@
+import { createBank } from './bank/bank.ts';
 import type { Party, World } from './core/party.ts';
 import { createSlowSim } from './slow-sim/slow-sim.ts';
 
@@ -17,6 +18,7 @@ export const EXTRA_PARTIES = {
     callbackPath: '/api/webhooks/slow-sim',
     create: createSlowSim,
   },
+  bank: { setting: 'SANDBOX_BANK_URL', callbackPath: '/api/webhooks/bank', create: createBank },
 } as const satisfies Record<string, ExtraFacts>;
 
 export type ExtraParty = keyof typeof EXTRA_PARTIES;

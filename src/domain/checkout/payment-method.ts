@@ -10,7 +10,7 @@ import {
 import type { QuotedAmounts, Quote } from './quote-schema.ts';
 
 /** The processors, each with its name for people. */
-export const PROCESSOR_NAMES = { stripe: 'Stripe', paypal: 'PayPal' } as const;
+export const PROCESSOR_NAMES = { stripe: 'Stripe', paypal: 'PayPal', bank: 'Fast Bank' } as const;
 export type ProcessorName = keyof typeof PROCESSOR_NAMES;
 export const PROCESSORS = Object.keys(PROCESSOR_NAMES) as [ProcessorName, ...ProcessorName[]];
 
@@ -61,6 +61,19 @@ const METHODS_BY_NAME = {
     name: 'PayPal',
     source: 'PayPal',
     check: { by: 'PayPal', takes: 'That takes minutes, or a few days with an e-check.' },
+  },
+  // Only the sandbox plays it.
+  bank: {
+    processor: 'bank',
+    start: 'redirect',
+    wire: 'bank',
+    feeShare: 100,
+    feeEach: 20,
+    leastCharge: 1,
+    feeName: 'Bank transfer fee',
+    name: 'Fast Bank',
+    source: 'your bank account',
+    check: { by: 'Your bank', takes: 'That can take a few minutes.' },
   },
 } as const satisfies Record<string, Facts>;
 

@@ -114,6 +114,7 @@ export const settingsSchema = z.object({
   ESIM_GO_TOKENS_PER_SECOND: z.coerce.number().int().min(1).max(1_000_000).default(10),
   SLOW_SIM_BASE_URL: url.optional(),
   SLOW_SIM_KEY: z.string().default('sandbox'),
+  SANDBOX_BANK_URL: url.optional(),
   BUNDLE_SHELF_LIFE_DAYS: z.coerce.number().int().min(1).max(1000).default(180),
 
   GOOGLE_DISCOVERY_URL: url.default('https://accounts.google.com/.well-known/openid-configuration'),

@@ -6,6 +6,7 @@ export function originsOf(settings: Settings): Record<string, string> {
   const addresses = {
     stripe: `${protocol}://${host}:${port}`,
     paypal: settings.PAYPAL_API_BASE,
+    bank: settings.SANDBOX_BANK_URL,
     'esim-go': settings.ESIM_GO_BASE_URL,
     'slow-sim': settings.SLOW_SIM_BASE_URL,
     google: settings.GOOGLE_DISCOVERY_URL,

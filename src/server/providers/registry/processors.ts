@@ -1,5 +1,6 @@
 import { PROCESSOR_NAMES, PROCESSORS } from '../../../domain/checkout/payment-method.ts';
 import type { Settings } from '../../core/settings/env.ts';
+import { bankProcessor } from '../bank/bank-processor.ts';
 import { paypalProcessor } from '../paypal/paypal-processor.ts';
 import { createPaypal } from '../paypal/paypal.ts';
 import type { Processor, Processors } from '../processor.ts';
@@ -15,6 +16,7 @@ export function openProcessors(settings: Settings, now: () => Date): Processors 
   return processorsOf({
     stripe: stripeProcessor(createStripe(settings, now)),
     paypal: paypalProcessor(createPaypal(settings)),
+    bank: bankProcessor(settings),
   });
 }
 

@@ -12,8 +12,14 @@ interface MethodEntry {
   hint: string | null;
 }
 
+function elsewhere(method: PaymentMethod): MethodEntry {
+  const { name } = PAYMENT_METHODS[method];
+  return { label: name, mark: null, hint: methodWords.elsewhereHint(name) };
+}
+
 /** Every way to pay. */
 export const METHOD_ENTRIES: Record<PaymentMethod, MethodEntry> = {
   card: { label: methodWords.card, mark: <CardMarks />, hint: null },
+  bank: elsewhere('bank'),
   paypal: { label: PAYMENT_METHODS.paypal.name, mark: <PayPalMark />, hint: methodWords.paypalHint },
 };
