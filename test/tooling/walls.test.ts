@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import { beforeAll, describe, expect, it } from 'vitest';
 
+import { PROCESSORS } from '../../src/domain/checkout/payment-method.ts';
 import { lintPlanted } from '../support/machine/lint-planted.ts';
 
 /** Files that break a wall, each at a place of the real layout. */
@@ -170,14 +171,37 @@ const NAMED = /esim[-_]?go|slow[-_]?sim/i;
 const THEIR_PLACES =
   /^server\/(providers\/(esim-go|slow-sim|registry)|core\/settings)\/|^server\/doctor\/examine-shop\.ts$/;
 
-describe('a wholesaler', () => {
-  const src = new URL('../../src/', import.meta.url).pathname;
-  const files = ['domain', 'server', 'web']
-    .flatMap((area) =>
-      readdirSync(src + area, { recursive: true }).map((file) => path.join(area, String(file))),
-    )
-    .filter((file) => /\.(tsx?|sql)$/.test(file) && !/\.test\.tsx?$|db\/migrations\//.test(file));
+const src = new URL('../../src/', import.meta.url).pathname;
+const files = ['domain', 'server', 'web']
+  .flatMap((area) =>
+    readdirSync(src + area, { recursive: true }).map((file) => path.join(area, String(file))),
+  )
+  .filter((file) => /\.(tsx?|sql)$/.test(file) && !/\.test\.tsx?$|db\/migrations\//.test(file));
 
+/** A branch on a processor, or one taken out of the registry by its name. */
+const anyOf = PROCESSORS.join('|');
+const BRANCH = new RegExp(
+  `[=!]== '(${anyOf})'|\\b(case|when) '(${anyOf})'|\\b(processors|deps)\\.(${anyOf})\\b|_by = '(${anyOf})'`,
+);
+
+describe('a processor', () => {
+  it('is asked by its row, not told by its name', () => {
+    const branching = files.filter((file) => BRANCH.test(readFileSync(src + file, 'utf8')));
+    // Also as releases call it that know no methods.
+    expect(branching.filter((file) => file !== 'server/db/functions/keep_payment.sql')).toEqual([]);
+  });
+
+  it.each([
+    "provider === 'paypal' ? 'paypal' : 'card'",
+    "case paid_by when 'stripe' then 'card' end",
+    'deps.processors.paypal.isSet',
+    'await deps.stripe.readIntent(id)',
+  ])('is found by name in %s', (planted) => {
+    expect(BRANCH.test(planted)).toBe(true);
+  });
+});
+
+describe('a wholesaler', () => {
   it('is called by name behind its port and in the settings alone', () => {
     const naming = files.filter((file) => NAMED.test(readFileSync(src + file, 'utf8')));
     expect(naming.filter((file) => THEIR_PLACES.test(file)).length).toBeGreaterThan(5);

@@ -88,8 +88,8 @@ export const METHODS_ON_WIRE = METHODS.map((method) => PAYMENT_METHODS[method].w
   ...MethodOnWire[],
 ];
 
-/** The method that the API calls so. */
-export function methodOnWire(wire: MethodOnWire): PaymentMethod {
+/** The method that the API calls so; the default one if it names none. */
+export function methodOnWire(wire: MethodOnWire | null): PaymentMethod {
   return METHODS.find((method) => PAYMENT_METHODS[method].wire === wire) ?? DEFAULT_METHOD;
 }
 

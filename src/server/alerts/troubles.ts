@@ -170,7 +170,9 @@ async function paypalRefusals(deps: Deps): Promise<Trouble[]> {
   const since = minutesAgo(deps, PAYPAL_REFUSES_MINUTES);
   const newest = new Map((await refusalsSince(db.db, since)).map((no) => [no.why, no]));
   return [...newest.values()]
-    .filter(({ why }) => processors.paypal.approvals?.refusalOf(why).advice === 'ours')
+    .filter(({ why }) =>
+      PROCESSORS.some((name) => processors[name].approvals?.refusalOf(why).advice === 'ours'),
+    )
     .map(({ why: issue, purchaseId, reference: debugId }) => ({
       kind: 'paypal_refuses',
       subject: issue,

@@ -36,7 +36,7 @@ export function orderTitle({ status, top_up: onto, return_asked: isLeaving }: Or
 /** What the buyer can do, or waits for. */
 export function OrderState({ order, platform }: { order: Order; platform: Platform }) {
   const device = usePlatform(platform);
-  const method = methodOnWire(order.payment_method ?? 'stripe');
+  const method = methodOnWire(order.payment_method);
   const what = order.top_up ? 'plan' : 'eSIM';
   const email = (
     <b className={styles['mail']}>

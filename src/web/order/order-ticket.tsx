@@ -51,7 +51,7 @@ export function OrderTicket({ order }: { order: Order }) {
           ...(order.paid_with === null
             ? []
             : [{ name: orderTicketWords.rows.paidWith, value: order.paid_with }]),
-          ...priceRows(price, methodOnWire(order.payment_method ?? 'stripe')),
+          ...priceRows(price, methodOnWire(order.payment_method)),
         ]}
       />
     </Ticket>
