@@ -108,6 +108,11 @@ describe('indexes, which cost something on every write,', () => {
   });
 });
 
+/** Columns that only the release before still uses, by table; the next contraction drops them. */
+const LEAVING: Record<string, string[]> = {
+  purchase: ['stripe_fee_cents integer', 'paypal_fee_cents integer'],
+};
+
 describe('the tables in code', () => {
   const modules = [
     accountTables,
@@ -163,7 +168,7 @@ describe('the tables in code', () => {
     const inCode = columns.map((column) => {
       return `${column.name} ${column.getSQLType()}${column.notNull ? '' : ' null'}`;
     });
-    expect(inCode.sort()).toEqual(inDatabase.sort());
+    expect([...inCode, ...(LEAVING[name] ?? [])].sort()).toEqual(inDatabase.sort());
     // Columns that code may leave out have a default.
     const filled = new Set(made.filter((row) => row.has_default).map((row) => row.column_name));
     for (const column of columns) if (column.hasDefault) expect(filled).toContain(column.name);
