@@ -3,6 +3,7 @@ import { type ComponentProps, lazy, Suspense, useEffect, useRef, useState } from
 import { Link } from 'react-router';
 
 import type { ChosenPlan } from '../../domain/checkout/checkout-link.ts';
+import { DEFAULT_METHOD } from '../../domain/checkout/payment-method.ts';
 import type { Quote } from '../../domain/checkout/quote-schema.ts';
 import type { Money } from '../../domain/money.ts';
 import { paths } from '../core/paths.ts';
@@ -86,6 +87,7 @@ export function Checkout({ plan, quote, claimed }: CheckoutProps) {
             country={shown.country}
             isTopUp={isTopUp}
             buyer={agreed?.buyer ?? null}
+            method={agreed?.method ?? DEFAULT_METHOD}
             onAskAgain={checkout.resume}
             place={behind}
           />

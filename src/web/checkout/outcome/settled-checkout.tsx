@@ -4,6 +4,7 @@ import waitIcon from '@phosphor-icons/core/regular/hourglass-medium.svg?raw';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { Link } from 'react-router';
 
+import { type PaymentMethod, PAYMENT_METHODS } from '../../../domain/checkout/payment-method.ts';
 import { paths } from '../../core/paths.ts';
 import { linkWords } from '../../core/words.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -24,6 +25,7 @@ interface SettledCheckoutProps {
   /** The plan is added to an eSIM the buyer already has. */
   isTopUp: boolean;
   buyer: Buyer | null;
+  method: PaymentMethod;
   onAskAgain: () => void;
   /** The element that gets the focus back. */
   place: RefObject<HTMLDivElement | null>;
@@ -47,7 +49,14 @@ export function SettledCheckout({ place, ...settled }: SettledCheckoutProps) {
   );
 }
 
-function Ending({ outcome, country, isTopUp, buyer, onAskAgain }: Omit<SettledCheckoutProps, 'place'>) {
+function Ending({
+  outcome,
+  country,
+  isTopUp,
+  buyer,
+  method,
+  onAskAgain,
+}: Omit<SettledCheckoutProps, 'place'>) {
   const follow = (
     <Link to={paths.order(outcome.order)} className={buttonClass()}>
       {linkWords.followOrder}
@@ -96,12 +105,12 @@ function Ending({ outcome, country, isTopUp, buyer, onAskAgain }: Omit<SettledCh
       return (
         <Panel
           icon={waitIcon}
-          title={settledWords.pending.title}
+          title={settledWords.pending.title(PAYMENT_METHODS[method].check.by)}
           alert
           below={<PurchaseSteps progress="checking" what={what} />}
           action={follow}
         >
-          {settledWords.pending[what](addresses)}
+          {settledWords.pending[what](PAYMENT_METHODS[method].check.takes, addresses)}
         </Panel>
       );
     case 'unanswered':

@@ -80,13 +80,13 @@ export const settledWords = {
     plan: (country: string, to: ReactNode) =>
       phrase`Your payment went through. Your added data for ${country} will show up on your order page, and we’ll email ${to}.`,
   },
-  /** PayPal has not decided yet. */
+  /** Whoever checks the payment has not decided yet. */
   pending: {
-    title: 'PayPal is still checking this payment',
-    eSIM: (to: ReactNode) =>
-      phrase`That takes minutes, or a few days with an e-check. Please don’t pay again: as soon as it clears, we’ll email your eSIM to ${to}.`,
-    plan: (to: ReactNode) =>
-      phrase`That takes minutes, or a few days with an e-check. Please don’t pay again: as soon as it clears, we’ll add the data to your eSIM and email ${to}.`,
+    title: (who: string) => `${who} is still checking this payment`,
+    eSIM: (takes: string, to: ReactNode) =>
+      phrase`${takes} Please don’t pay again: as soon as it clears, we’ll email your eSIM to ${to}.`,
+    plan: (takes: string, to: ReactNode) =>
+      phrase`${takes} Please don’t pay again: as soon as it clears, we’ll add the data to your eSIM and email ${to}.`,
   },
   unanswered: {
     title: 'Your payment went through',
