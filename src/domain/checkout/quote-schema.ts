@@ -2,7 +2,12 @@ import { z } from 'zod';
 
 import { soldPlanSchema } from '../catalog/catalog-schema.ts';
 import { CURRENCY } from '../money.ts';
-import { PAUSABLE_METHODS, type PausableMethod } from './payment-method.ts';
+import {
+  METHODS_ON_WIRE,
+  type MethodOnWire,
+  PAUSABLE_METHODS,
+  type PausableMethod,
+} from './payment-method.ts';
 
 export const amountsSchema = z.object({
   /** Before the discount. */
@@ -32,6 +37,12 @@ const pausedMethodsSchema = z.object(
   >,
 );
 
+const optional = amountsSchema.optional();
+const byWire = Object.fromEntries(METHODS_ON_WIRE.map((wire) => [wire, optional])) as Record<
+  MethodOnWire,
+  typeof optional
+>;
+
 export type QuotedAmounts = z.infer<typeof amountsSchema>;
 
 /** The server's answer about a plan and its price, for each payment method. */
@@ -41,8 +52,8 @@ export const quoteSchema = z.object({
   image_url: z.string().nullable(),
   /** 'Nationwide' for a country, 'N countries' for a region. */
   coverage: z.string(),
-  /** `paypal`: null if the shop does not offer it. */
-  methods: z.object({ stripe: amountsSchema, paypal: amountsSchema.nullable() }),
+  /** `paypal`: null if the shop does not offer it; others are left out then. */
+  methods: z.object({ ...byWire, stripe: amountsSchema, paypal: amountsSchema.nullable() }),
   /** Paused payment methods, each with its notice; left out if there are none. */
   paused: pausedMethodsSchema.optional(),
   /** With a discount: the token that a purchase sends to use it. */

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '../../../domain/checkout/payment-method.ts';
-import { type AgreedOrder, type PurchaseCalls } from './purchase-calls.ts';
+import type { AgreedOrder, PurchaseCalls } from './purchase-calls.ts';
 import { type PaymentContext, type PurchaseOutcome, refusalOf } from './purchase-outcome.ts';
 import { paymentWords } from './words.ts';
 
