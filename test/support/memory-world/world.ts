@@ -1,3 +1,4 @@
+import type { ProcessorName } from '../../../src/domain/checkout/payment-method.ts';
 import { paypalProcessor } from '../../../src/server/providers/paypal/paypal-processor.ts';
 import { processorsOf } from '../../../src/server/providers/registry/processors.ts';
 import { wholesalersOf } from '../../../src/server/providers/registry/wholesalers.ts';
@@ -38,9 +39,11 @@ export class MemoryWorld implements Surroundings {
   }
 
   /** The money that a processor took for a payment; null if none. */
-  takenBy(provider: 'stripe' | 'paypal', reference: string): Taken | null {
+  takenBy(provider: ProcessorName, reference: string): Taken | null {
     const { stripe, paypal } = this;
-    return (provider === 'stripe' ? stripe.intents : paypal.orders).get(reference)?.taken ?? null;
+    // No walk pays by bank.
+    const books = { stripe: stripe.intents, paypal: paypal.orders, bank: null }[provider];
+    return books?.get(reference)?.taken ?? null;
   }
 
   /** Everybody works as they should again. */
