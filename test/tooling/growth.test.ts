@@ -34,10 +34,10 @@ import * as requests from '../../src/server/checkout/requests.ts';
 import { describeError } from '../../src/server/core/log.ts';
 import { oneLine } from '../../src/server/core/one-line.ts';
 import { hideIccids, safeStack, safeWords } from '../../src/server/core/safe-words/hide-secrets.ts';
+import { complaintAboutImapUrl, readImapUrl } from '../../src/server/core/settings/imap-url.ts';
 import { readMailbox } from '../../src/server/core/settings/mailbox.ts';
 import { familyOf, readNetworks } from '../../src/server/core/settings/networks.ts';
 import { readOtlpHeaders } from '../../src/server/core/settings/otlp-headers.ts';
-import { readImapUrl } from '../../src/server/core/settings/imap-url.ts';
 import { readSmtpUrl } from '../../src/server/core/settings/smtp-url.ts';
 import { describePiece, inPiece } from '../../src/server/core/spans.ts';
 import { createCipher } from '../../src/server/db/cipher.ts';
@@ -162,6 +162,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   fromDollars,
   splitLetters: (text) => splitLetters(printable(text), 'text'),
   readImapUrl,
+  complaintAboutImapUrl,
   readSmtpUrl,
   readDeliveryReport: (text) => readDeliveryReport(REPORT + text),
   readAllowed: (text) =>

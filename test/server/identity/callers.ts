@@ -48,6 +48,8 @@ export const ROUTES: Record<string, Caller> = {
 
   'POST /api/esims/create-payment-intent': 'anyone',
   'POST /api/esims/create-paypal-order': 'anyone',
+  'POST /api/esims/start-payment': 'anyone',
+  'POST /api/esims/complete-payment': 'owner',
   'POST /api/esims/complete-purchase': 'owner',
   'POST /api/esims/complete-paypal-purchase': 'owner',
   'GET /api/esims': 'owner',

@@ -38,7 +38,7 @@ export const income = verb({
     from: day,
     to: day,
     by: z.enum(INCOME_PARTS),
-    parts: z.array(incomeSchema.extend({ name: z.string() })),
+    parts: z.array(z.object({ name: z.string(), ...incomeSchema.shape })),
     /** Number of parts left out. */
     more: z.int(),
     all: incomeSchema,
