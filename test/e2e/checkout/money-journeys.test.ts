@@ -54,7 +54,7 @@ const WAYS = new Map<string, Way>([
       part: 100,
       pay: async ({ page, shop, checkout }) => {
         const code = `MONEY-${Date.now().toString(36)}`.toUpperCase();
-        await shop.operate('promotion', code, 'make', '--amount', '0.20');
+        await shop.operate('promotion', code, 'make', '--amount', '0.20', '--yes');
         const buyer = someone();
         await checkout.fill(buyer, CARDS.declined);
         await page.getByRole('button', { name: 'Have a code?' }).click();

@@ -368,7 +368,7 @@ test.describe('the console', () => {
         await expect(page.getByRole('dialog').getByText('Enter a reason', { exact: false })).toBeVisible();
         yield 'refund';
         const code = `SEEN-${Date.now().toString(36)}`.toUpperCase();
-        await shop.operate('promotion', code, 'make', '--percent', '10');
+        await shop.operate('promotion', code, 'make', '--percent', '10', '--yes');
         const synced = await page.request.get('/api/operate/syncs');
         const { syncs } = (await synced.json()) as { syncs: { id: string }[] };
         const made = {

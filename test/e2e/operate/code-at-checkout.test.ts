@@ -9,7 +9,7 @@ let made = 0;
 
 async function makeCode(shop: RunningShop, ...terms: string[]): Promise<string> {
   const code = `E2E-${Date.now().toString(36)}-${(made += 1)}`.toUpperCase();
-  await shop.operate('promotion', code, 'make', ...terms);
+  await shop.operate('promotion', code, 'make', ...terms, '--yes');
   return code;
 }
 

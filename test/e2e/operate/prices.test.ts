@@ -10,7 +10,7 @@ const ISO = 'IS';
 const NAME = 'Iceland';
 
 test.afterEach(async ({ shop }) => {
-  await shop.operate('price', 'undo', '1', '--yes');
+  await shop.operate('price-undo', '--version', '1', '--yes');
 });
 
 async function openPrices(page: Page, shop: RunningShop): Promise<void> {
@@ -108,7 +108,7 @@ test(
     await expect(again.getByText('there is nothing to publish', { exact: false })).toBeVisible();
     await again.getByRole('button', { name: 'Close' }).first().click();
 
-    const { plans } = JSON.parse(await shop.operate('prices', ISO, '--json')) as {
+    const { plans } = JSON.parse(await shop.operate('place-prices', ISO, '--json')) as {
       plans: { bundle_name: string; days: number; data_mb: number }[];
     };
     const small = plans.find(({ days, data_mb: size }) => days === 30 && size > 0);
