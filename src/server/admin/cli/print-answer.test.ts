@@ -25,7 +25,7 @@ it('prints facts as lines, and lists as tables of the columns that say something
       'buyer name   Mia',
       'buyer email  mia@shop.example',
       'at           2026-11-28 05:00:00',
-      'margin bp    12.5%',
+      'margin       12.5%',
       'left         $4.50',
       '',
       'orders',

@@ -28,7 +28,7 @@ function partsOf(facts: Facts, path: readonly string[]): string[] {
     if (isList(value)) below.push(value.length === 0 ? `${name}: none` : `${name}\n${listed(value)}`);
     else if (typeof value === 'string' && (value.length > LONGEST_CELL || value.includes('\n')))
       below.push(`${name}\n${value.replace(/[^\P{Cc}\n]|\p{Cf}/gu, ' ')}`);
-    else lines.push([name, cell(name, value) || '-']);
+    else lines.push([labelOf(name), cell(name, value) || '-']);
   }
   return [...(lines.length > 0 ? [table(null, lines)] : []), ...below];
 }
@@ -46,6 +46,11 @@ function flat(facts: Facts, path: readonly string[]): [string, unknown][] {
 
 function isFacts(value: unknown): value is Facts {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Without its unit, which stands in the cell. */
+function labelOf(name: string): string {
+  return name.replaceAll('_', ' ').replace(/ (cents|bp)$/, '');
 }
 
 /** A list of things, not of words. An empty one counts, too. */
@@ -74,7 +79,7 @@ function listed(things: readonly Facts[]): string {
     .map((name) => ({ name, cells: rows.map((row) => cell(name, row[name])) }))
     .filter(({ cells }) => cells.some((text) => text !== ''));
   return table(
-    columns.map(({ name }) => name.replaceAll('_', ' ')),
+    columns.map(({ name }) => labelOf(name)),
     rows.map((_row, at) => columns.map(({ cells }) => cells[at] ?? '')),
   );
 }
