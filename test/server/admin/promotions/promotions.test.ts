@@ -96,10 +96,10 @@ describe('codes at the command line', () => {
     const make = ['promotion', 'spring', 'make', '--percent', '12.5', '--uses', '100', '--places', 'JP,FR'];
     const asked = await runCommand(shop.deps, make);
     expect(asked.question).toMatch(/ Go on\?$/);
-    expect(asked.text).toMatch(/percent bp +12\.5%\n/);
+    expect(asked.text).toMatch(/percent +12\.5%\n/);
     await expect(run('promotion', 'SPRING')).rejects.toThrow('There’s no such code.');
     await run(...make, '--yes');
-    expect(await run('promotion', 'SPRING')).toMatch(/percent bp +12\.5%\n[^]*most uses +100\n/);
+    expect(await run('promotion', 'SPRING')).toMatch(/percent +12\.5%\n[^]*most uses +100\n/);
     await run(
       'promotion-change',
       '--code',
