@@ -21,6 +21,7 @@ import { SaveCardCheckbox } from './methods/save-card-checkbox.tsx';
 import { SavedCardChoice } from './methods/saved-card-choice.tsx';
 import { ANOTHER } from './methods/use-card-choice.ts';
 import type { Buyer } from './payment/checkout-memory.ts';
+import type { PayPalPress } from './payment/pay-by-paypal.ts';
 import type { CheckoutState } from './use-checkout.ts';
 import { WaitingWords } from './waiting-words.tsx';
 import { checkoutFormWords } from './words.ts';
@@ -76,10 +77,10 @@ export function CheckoutForm({ checkout, isTopUp, consent }: CheckoutFormProps) 
   }
 
   /** Checks the billing fields before PayPal's window opens. */
-  function pressPayPal(): boolean {
+  function pressPayPal(Press: typeof PayPalPress): boolean {
     if (isPaying) return false;
     const buyer = checkedBuyer('paypal');
-    return buyer !== null && checkout.pressPayPal(buyer);
+    return buyer !== null && checkout.pressPayPal(buyer, Press);
   }
 
   /** The button that calls this disappears with the focus in it, so move the focus to the method. */

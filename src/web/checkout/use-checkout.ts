@@ -12,7 +12,7 @@ import { useStripe } from './methods/use-stripe.ts';
 import { type Buyer, methodOfPayment } from './payment/checkout-memory.ts';
 import { cardForm, unreachableCard } from './payment/confirm-card.ts';
 import { payByCard, resumeCardPayment } from './payment/pay-by-card.ts';
-import { PayPalPress, resumePayPalPayment } from './payment/pay-by-paypal.ts';
+import type { PayPalPress } from './payment/pay-by-paypal.ts';
 import { usePurchase } from './payment/use-purchase.ts';
 
 export type CheckoutState = ReturnType<typeof useCheckout>;
@@ -50,7 +50,11 @@ export function useCheckout(plan: ChosenPlan, quoted: Quote) {
     if (!payment) return;
     if (!('intentId' in payment)) {
       const method = methodOfPayment(payment);
-      run(method, payment, () => resumePayPalPayment(contextOf(method), { plan }, payment), 'resumed');
+      const ask = async () => {
+        const { resumePayPalPayment } = await import('./payment/pay-by-paypal.ts');
+        return resumePayPalPayment(contextOf(method), { plan }, payment);
+      };
+      run(method, payment, ask, 'resumed');
       return;
     }
     const form = loading.stripe ? cardForm(loading.stripe, null) : unreachableCard;
@@ -101,10 +105,13 @@ export function useCheckout(plan: ChosenPlan, quoted: Quote) {
     run('card', order, () => payByCard(context, order));
   }
 
-  /** Hands a press to PayPal's script; returns false if another payment is under way. */
-  function pressPayPal(from: Buyer): boolean {
+  /**
+   * Hands a press to PayPal's script; returns false if another payment is under way.
+   * @param Press comes with PayPal's buttons
+   */
+  function pressPayPal(from: Buyer, Press: typeof PayPalPress): boolean {
     const order = orderBy('paypal', from);
-    const pressed = new PayPalPress(contextOf('paypal'), order);
+    const pressed = new Press(contextOf('paypal'), order);
     const isTaken = run('paypal', order, () => pressed.outcome);
     if (isTaken) press.current = pressed;
     return isTaken;

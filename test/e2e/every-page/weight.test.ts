@@ -21,7 +21,7 @@ const MOST_KB = {
   '/profile': 125,
   // Wallets and their part of the purchase are 1.5 of it, and the notices of paused sales or payment methods 0.7; the goal is
   // 150.
-  '/checkout': 149.5,
+  '/checkout': 150,
 };
 const MOST_FILES = 12;
 

@@ -7,14 +7,14 @@ import {
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
 import { CURRENCY } from '../../../domain/money.ts';
-import type { PayPalPress } from '../payment/pay-by-paypal.ts';
+import { PayPalPress } from '../payment/pay-by-paypal.ts';
 
 export interface PayPalButtonsProps {
   clientId: string;
   /** Our own script in place of PayPal's; null loads the real one. */
   jsUrl: string | null;
   /** Called at a press; returning false keeps PayPal's window closed. */
-  onPress: () => boolean;
+  onPress: (Press: typeof PayPalPress) => boolean;
   press: RefObject<PayPalPress | null>;
   onReady: () => void;
   onFailed: () => void;
@@ -50,7 +50,7 @@ function Buttons({ onPress, press, onReady, onFailed }: Omit<PayPalButtonsProps,
     <PayPalButtons
       style={{ layout: 'vertical', shape: 'pill', color: 'gold', label: 'paypal', height: 52 }}
       onInit={onReady}
-      onClick={(_, { resolve, reject }) => (onPress() ? resolve() : reject())}
+      onClick={(_, { resolve, reject }) => (onPress(PayPalPress) ? resolve() : reject())}
       createOrder={() =>
         press.current?.createOrder() ?? Promise.reject(new Error('PayPal was not asked for'))
       }

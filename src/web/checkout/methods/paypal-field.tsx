@@ -1,4 +1,4 @@
-import { type ComponentType, type RefObject, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 
 import { useDeadline } from '../../browser/use-deadline.ts';
 import { useSettings } from '../../core/site.ts';
@@ -8,7 +8,6 @@ import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { commonWords } from '../../ui/words.ts';
-import type { PayPalPress } from '../payment/pay-by-paypal.ts';
 import type { PayPalButtonsProps } from './paypal-buttons.tsx';
 import { paypalFieldWords } from './words.ts';
 
@@ -16,9 +15,7 @@ import styles from './paypal-field.module.css';
 
 const readButtons = () => import('./paypal-buttons.tsx');
 
-interface PayPalFieldProps {
-  onPress: () => boolean;
-  press: RefObject<PayPalPress | null>;
+interface PayPalFieldProps extends Pick<PayPalButtonsProps, 'onPress' | 'press'> {
   /** A press has no effect now. */
   resting: boolean;
 }

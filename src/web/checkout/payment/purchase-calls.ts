@@ -3,13 +3,14 @@ import { PAYMENT_METHODS, type PaymentMethod } from '../../../domain/checkout/pa
 import { toDollars, ofCents } from '../../../domain/money.ts';
 import { answerOf } from '../../api/api.ts';
 import type { ShopApi } from '../../api/caller.ts';
-import type {
-  Attempt,
-  Buyer,
-  CardPayment,
-  ElsewherePayment,
-  OpenPayment,
-  PayPalPayment,
+import {
+  type Attempt,
+  type Buyer,
+  type CardPayment,
+  type ElsewherePayment,
+  methodOfPayment,
+  type OpenPayment,
+  type PayPalPayment,
 } from './checkout-memory.ts';
 import { partnerCode } from './partner-code.ts';
 
@@ -81,26 +82,18 @@ export function purchaseCalls({ esims }: ShopApi): PurchaseCalls {
       return { ...started, paymentId: payment_id };
     },
     async complete(plan, payment) {
-      const { attemptId, totalCents, buyer, order } = payment;
-      const agreed = { plan, totalCents, buyer };
+      const { attemptId, order } = payment;
+      const json = { ...requestFor({ plan, ...payment }, attemptId, methodOfPayment(payment)), order };
       if ('paymentId' in payment) {
-        const json = {
-          ...requestFor(agreed, attemptId, payment.method),
-          payment_id: payment.paymentId,
-          order,
-        };
-        return answerOf(esims['complete-payment'].$post({ json }, CLIENT));
+        const ids = { payment_id: payment.paymentId };
+        return answerOf(esims['complete-payment'].$post({ json: { ...json, ...ids } }, CLIENT));
       }
       if ('paypalOrderId' in payment) {
-        const { paypalOrderId, payerId = '' } = payment;
-        const ids = { paypal_order_id: paypalOrderId, paypal_payer_id: payerId, order };
-        const json = { ...requestFor(agreed, attemptId, 'paypal'), ...ids };
-        return answerOf(esims['complete-paypal-purchase'].$post({ json }, CLIENT));
+        const ids = { paypal_order_id: payment.paypalOrderId, paypal_payer_id: payment.payerId ?? '' };
+        return answerOf(esims['complete-paypal-purchase'].$post({ json: { ...json, ...ids } }, CLIENT));
       }
-      const { intentId, clientSecret } = payment;
-      const ids = { payment_intent_id: intentId, client_secret: clientSecret, order };
-      const json = { ...requestFor(agreed, attemptId, 'card'), ...ids };
-      return answerOf(esims['complete-purchase'].$post({ json }, CLIENT));
+      const ids = { payment_intent_id: payment.intentId, client_secret: payment.clientSecret };
+      return answerOf(esims['complete-purchase'].$post({ json: { ...json, ...ids } }, CLIENT));
     },
   };
 }
