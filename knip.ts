@@ -40,6 +40,8 @@ export default {
     'oxfmt',
     'oxlint',
     'oxlint-tsgolint',
+    // Loaded by Stryker, by its name.
+    '@stryker-mutator/vitest-runner',
     // Read by a name that is put together.
     '@fontsource-variable/.*',
     'world-atlas',

@@ -74,7 +74,7 @@ export interface Processor {
 }
 
 /** Begins payments, and shows again what their buyers need to go on. */
-export interface PaymentStart {
+interface PaymentStart {
   /** The buyer's browser holds a secret by which it asks the processor itself. Otherwise only we learn of a paid payment. */
   isReadByBuyer: boolean;
   /** Makes a purchase's payment; the same purchase and number return the same payment. */
@@ -97,7 +97,7 @@ export interface WantedPayment {
 }
 
 /** How the buyer goes on: with a secret in our page, by approving it in the processor's window, or on the processor's page. */
-export type PaymentOpening =
+type PaymentOpening =
   | { kind: 'secret'; secret: string }
   | { kind: 'approve' }
   | { kind: 'redirect'; url: string };
