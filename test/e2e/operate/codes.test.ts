@@ -57,7 +57,8 @@ test('a code is made, viewed, changed and ended, with each error beside its fiel
   await expect(change.getByLabel('Percentage, %')).toHaveValue('10');
   await change.getByLabel('Discount').selectOption('An amount');
   await change.getByLabel('Amount, $').fill('2');
-  await shop.operate('promotion-change', '--code', code, '--percent', '10', '--most-uses', '50', '--yes');
+  const terms = ['--percent', '10', '--places', 'JP', '--most-uses', '50'];
+  await shop.operate('promotion-change', '--code', code, ...terms, '--yes');
   await change.getByLabel('Reason').fill('better');
   await change.getByRole('button', { name: 'Save changes' }).click();
   await expect(change.getByText('Someone changed this meanwhile')).toBeVisible();
