@@ -37,7 +37,10 @@ export const waitingWords = {
 /** Something went wrong. */
 export const noticeWords = {
   cardFailed: (why: string) => `Purchase failed: ${why}`,
-  /** @param why PayPal sometimes gives no reason */
+  /**
+   * 'PayPal payment failed: {why}', or 'PayPal payment failed. Please try again.'
+   * @param why PayPal sometimes gives no reason
+   */
   failed: (method: string, why: string) =>
     why ? `${method} payment failed: ${why}` : `${method} payment failed. Please try again.`,
   notCharged: 'Nothing was charged. Everything you typed is still here.',
