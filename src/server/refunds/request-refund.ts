@@ -141,6 +141,12 @@ export async function returnEsim(deps: Deps, refund: Refund, isAgain: boolean): 
   const purchase = await readPurchase(deps.db.db, purchaseId);
   const owned = await esimOfPurchase(deps.db.db, purchaseId);
   if (!purchase || !owned) throw new Error(`refund ${refund.id} is about no eSIM`);
+  // Asked after the eSIM is read: a refund that has ended meanwhile must not take back an eSIM that came in its place.
+  const [now] = await deps.db.db
+    .select({ status: refundTable.status })
+    .from(refundTable)
+    .where(eq(refundTable.id, refund.id));
+  if (now?.status !== 'asked') return 'refunding';
   const why = refund.why ?? '';
   const who = askedBy ?? 'operator';
 

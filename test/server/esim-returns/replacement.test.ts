@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 
 import { runCommand } from '../../../src/server/admin/cli/commands.ts';
@@ -9,6 +10,9 @@ import { sweepReplacements } from '../../../src/server/esim-returns/sweep-replac
 import type { Replacement } from '../../../src/server/esims/tables.ts';
 import { pollEsim } from '../../../src/server/esims/usage/poll-esim.ts';
 import type { Wholesaler } from '../../../src/server/providers/wholesaler.ts';
+import { allRefundsOf } from '../../../src/server/purchase/overview/overview.ts';
+import { refundTable } from '../../../src/server/purchase/tables.ts';
+import { returnEsim } from '../../../src/server/refunds/request-refund.ts';
 import { operator, type TestOperator } from '../../support/console/operator.ts';
 import { ORDERING, REVOKING } from '../../support/outside/calls.ts';
 import { bundlesOn } from '../../support/shop/top-ups.ts';
@@ -173,6 +177,21 @@ it('leaves the new eSIM alone if a slow process learns only then that the old on
   await shop.handlers['purchase.fulfil']({ purchaseId: begun.purchaseId });
   slow.goOn();
   await goingOn;
+  await shop.settle();
+  await expectNewEsim(owned);
+});
+
+it('leaves the new eSIM alone if a process that was late continues a refund that was refused', async () => {
+  const owned = await ownerOfEsim(shop, { iso: 'PT' });
+  const { db } = shop.deps.db;
+  const purchase = await shop.purchaseOf(owned);
+  await shop.world.fault({ ...REVOKING, effect: 'cut-before', times: 1 });
+  await support.tell('refund', { which: purchase.id, why: 'lost' });
+  const [late] = await allRefundsOf(db, purchase.id);
+  if (late?.status !== 'asked') throw new Error(`the refund is ${late?.status}`);
+  await db.update(refundTable).set({ status: 'refused' }).where(eq(refundTable.id, late.id));
+  await replace(purchase.id);
+  await returnEsim(shop.deps, late, true);
   await shop.settle();
   await expectNewEsim(owned);
 });
