@@ -4,6 +4,8 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 
 import { readPayment, readPurchase } from '../../../src/server/purchase/queries.ts';
+import { purchaseTable } from '../../../src/server/purchase/tables.ts';
+import { storedColumns } from '../../support/database/stored-columns.ts';
 import { useTestShop } from '../../support/shop/use-test-shop.ts';
 
 const shop = useTestShop();
@@ -25,8 +27,10 @@ test('a release that knows two fees and this one find what the other wrote', asy
     stripe_fee_cents: 47,
     paypal_fee_cents: 49,
   };
-  await db.execute(sql`insert into purchase select (jsonb_populate_record(p, ${JSON.stringify(row)}::jsonb)).*
-    from purchase p where id = ${ours.id}`);
+  await db.execute(sql`insert into purchase
+    (stripe_fee_cents, paypal_fee_cents, ${storedColumns(purchaseTable)})
+    select copy.stripe_fee_cents, copy.paypal_fee_cents, ${storedColumns(purchaseTable, 'copy')}
+    from purchase p, lateral jsonb_populate_record(p, ${JSON.stringify(row)}::jsonb) as copy where p.id = ${ours.id}`);
   const reference = 'an order';
   await db.execute(sql`select keep_payment(_purchase => ${id}, _from => '{created}', _to => 'paying',
     _payment => ${randomUUID()}, _provider => 'paypal', _reference => ${reference}, _cents => 1, _currency => 'USD',

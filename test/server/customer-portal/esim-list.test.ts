@@ -4,6 +4,8 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 
 import type { UserEsim } from '../../../src/domain/esims/user-esim.ts';
+import { purchaseTable } from '../../../src/server/purchase/tables.ts';
+import { storedColumns } from '../../support/database/stored-columns.ts';
 import { type Listed, type Owned, ownerOfEsim } from '../../support/shop/usage.ts';
 import { useTestShop } from '../../support/shop/use-test-shop.ts';
 
@@ -23,7 +25,8 @@ async function copyPurchase({ id }: Owned, times: number): Promise<void> {
   const copies = sql`generate_series(1, ${times}) as n`;
   const { db } = shop.deps.db;
   await db.execute(sql`
-    insert into purchase select copy.* from user_esim e join purchase p on p.id = e.purchase_id, ${copies},
+    insert into purchase (${storedColumns(purchaseTable)})
+    select ${storedColumns(purchaseTable, 'copy')} from user_esim e join purchase p on p.id = e.purchase_id, ${copies},
       lateral jsonb_populate_record(p, jsonb_build_object('id', ${purchase}, 'attempt_id', null)) as copy
     where e.id = ${id}`);
   await db.execute(sql`

@@ -7,9 +7,10 @@ import { followOpenDisputes, noticeFraudWarning } from '../../../src/server/paym
 import { paymentsOf, readPayment } from '../../../src/server/purchase/queries.ts';
 import { HELD_BACK } from '../../../src/server/purchase/queue-refund.ts';
 import type { Purchase } from '../../../src/server/purchase/tables.ts';
-import { refundTable } from '../../../src/server/purchase/tables.ts';
+import { purchaseTable, refundTable } from '../../../src/server/purchase/tables.ts';
 import { requestRefund } from '../../../src/server/refunds/request-refund.ts';
 import { atCommandLine } from '../../../src/server/staff/acting.ts';
+import { storedColumns } from '../../support/database/stored-columns.ts';
 import { ORDERING } from '../../support/outside/calls.ts';
 import type { Answer } from '../../support/shop/answers.ts';
 import { capturesOf, refundsOf } from '../../support/shop/paypal-side.ts';
@@ -186,9 +187,11 @@ it.each(['buyer', 'operator'] as const)(
 it('each open dispute gets its turn, however many there are', async () => {
   const { read } = await byCard();
   const { id } = await read();
-  const twins = sql`insert into purchase select (jsonb_populate_record(p, jsonb_build_object(
-      'id', gen_random_uuid(), 'attempt_id', gen_random_uuid()))).*
-    from purchase p, generate_series(1, 120) where p.id = ${id}`;
+  const twins = sql`insert into purchase (${storedColumns(purchaseTable)})
+    select ${storedColumns(purchaseTable, 'copy')} from purchase p, generate_series(1, 120) as n,
+      lateral jsonb_populate_record(p, jsonb_build_object(
+        'id', md5('twin' || n)::uuid, 'attempt_id', md5('attempt' || n)::uuid)) as copy
+    where p.id = ${id}`;
   await shop.deps.db.db.execute(twins);
   const asked = new Set<string>();
   const payments = sql`insert into payment select (jsonb_populate_record(a, jsonb_build_object(
