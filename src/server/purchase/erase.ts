@@ -12,7 +12,7 @@ export async function lockOldPurchases(tx: Tx, now: Date, limit: number): Promis
   const ids: string[] = [];
   for (const [isOld, age] of [
     [isOldGuestPurchase(now), purchaseTable.createdAt],
-    [isOldUnpaidCheckout(now), purchaseTable.stateSince],
+    [isOldUnpaidCheckout(now), purchaseTable.abandonedAt],
   ] as const) {
     const due = await tx
       .select({ id: purchaseTable.id })
@@ -97,9 +97,6 @@ function isOldGuestPurchase(now: Date): SQL | undefined {
   );
 }
 
-function isOldUnpaidCheckout(now: Date): SQL | undefined {
-  return and(
-    eq(purchaseTable.state, 'abandoned'),
-    lte(purchaseTable.stateSince, spanBefore(now, RETENTION.unpaidCheckout)),
-  );
+function isOldUnpaidCheckout(now: Date): SQL {
+  return lte(purchaseTable.abandonedAt, spanBefore(now, RETENTION.unpaidCheckout));
 }

@@ -3,6 +3,7 @@ import { QueryBuilder } from 'drizzle-orm/pg-core';
 
 import type { PurchaseState } from '../../domain/checkout/purchase-state.ts';
 import { GOING_REFUNDS } from '../../domain/checkout/refund-state.ts';
+import { inStates } from './in-states.ts';
 import { ownedBy, type Owner } from './owner.ts';
 import { type Purchase, purchaseTable, refundTable } from './tables.ts';
 
@@ -31,7 +32,7 @@ export function purchasesAlongWith({ userId, guestHash }: Pick<Purchase, 'userId
 
 /** Purchases in one of these states. */
 export function purchasesIn(states: readonly PurchaseState[]) {
-  return purchasesWhere(inArray(purchaseTable.state, [...states]));
+  return purchasesWhere(inStates(states));
 }
 
 /** Purchases whose names and addresses are not erased. */
@@ -41,7 +42,7 @@ export function keptPurchases() {
 
 /** Purchases refunded since a time. */
 export function purchasesRefundedSince(since: Date) {
-  return purchasesWhere(and(eq(purchaseTable.state, 'refunded'), gt(purchaseTable.stateSince, since)));
+  return purchasesWhere(gt(purchaseTable.refundedAt, since));
 }
 
 /**
@@ -49,18 +50,20 @@ export function purchasesRefundedSince(since: Date) {
  * processor's dashboard.
  */
 export function purchasesPaidBackSince(since: Date) {
-  const { id, wholesaler, state, stateSince, needsReview } = purchaseTable;
+  const { id, wholesaler, stateSince, refundedAt, needsReview } = purchaseTable;
   const sentOutside = query
     .select({ one: sql`1` })
     .from(refundTable)
     .where(and(eq(refundTable.purchaseId, id), eq(refundTable.reason, 'outside')));
-  const nowIn = (one: PurchaseState) =>
+  const nowIn = (isSo: SQL | undefined) =>
     query
       .select({ id, wholesaler, isOutside: sql<boolean>`exists ${sentOutside}`.as('is_outside') })
       .from(purchaseTable)
-      .where(and(eq(state, one), gt(stateSince, since), isNull(needsReview)));
+      .where(and(isSo, isNull(needsReview)));
   // One query per state, each with its index: for both at once the database reads all purchases.
-  return nowIn('refunding').unionAll(nowIn('refunded')).as('purchase');
+  return nowIn(and(inStates(['refunding']), gt(stateSince, since)))
+    .unionAll(nowIn(gt(refundedAt, since)))
+    .as('purchase');
 }
 
 /** Whether its buyer or an operator has requested a refund, and the eSIM is not back yet. */

@@ -12,7 +12,7 @@ export interface Move {
   from: readonly PurchaseState[];
   to: PurchaseState;
   at: Date;
-  set?: Partial<Omit<Purchase, 'id' | 'state' | 'stateSince'>>;
+  set?: Partial<Omit<typeof purchaseTable.$inferInsert, 'id' | 'state' | 'stateSince'>>;
   /** As the caller saw it. */
   onlyIf?: { orderAttempts?: number; leaseHolder?: string; leaseEndedBy?: Date };
 }

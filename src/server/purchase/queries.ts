@@ -7,6 +7,7 @@ import { UNGRANTED_REFUNDS } from '../../domain/checkout/refund-state.ts';
 import { isAbout } from '../core/work.ts';
 import type { DbOrTx, Tx } from '../db/database.ts';
 import { columnsOf, statement } from '../db/statement.ts';
+import { inStates, isUnderWay } from './in-states.ts';
 import { ownedBy, type Owner } from './owner.ts';
 import {
   type Payment,
@@ -101,16 +102,12 @@ export function plansOnTheirWayTo(
   iccid: string,
   before?: Purchase,
 ): Promise<Pick<Purchase, 'bundleName' | 'plan'>[]> {
-  const { bundleName, plan, topUpIccid, state, createdAt } = purchaseTable;
+  const { bundleName, plan, topUpIccid, createdAt } = purchaseTable;
   return db
     .select({ bundleName, plan })
     .from(purchaseTable)
     .where(
-      and(
-        eq(topUpIccid, iccid),
-        inArray(state, AWAITED_PURCHASES),
-        before && lt(createdAt, before.createdAt),
-      ),
+      and(eq(topUpIccid, iccid), inStates(AWAITED_PURCHASES), before && lt(createdAt, before.createdAt)),
     );
 }
 
@@ -162,12 +159,7 @@ export function standingPurchases(db: DbOrTx, now: Date, limit: number): Promise
   return db
     .select()
     .from(purchaseTable)
-    .where(
-      and(
-        lte(purchaseTable.nextPollAt, now),
-        notInArray(purchaseTable.state, ['delivered', 'refunded', 'abandoned']),
-      ),
-    )
+    .where(and(isUnderWay, lte(purchaseTable.nextPollAt, now)))
     .orderBy(purchaseTable.nextPollAt)
     .limit(limit);
 }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 
 import type { Plan } from '../../domain/catalog/catalog-schema.ts';
@@ -81,6 +82,21 @@ export const purchaseTable = pgTable('purchase', {
   /** When it began to wait for its latest replacement; null if it was never replaced. */
   replacingSince: instant('replacing_since'),
   nextPollAt: instant('next_look_at').notNull(),
+
+  // Computed by the database, for indexes. No index names a column that a move sets, or each move would rewrite the row's
+  // entries in all of them; these change only when the row enters or leaves an index.
+  isUnderWay: boolean('is_under_way')
+    .notNull()
+    .generatedAlwaysAs(sql`state not in ('delivered', 'refunded', 'abandoned')`),
+  refundedAt: instant('refunded_at').generatedAlwaysAs(
+    sql`case when state = 'refunded' then state_since end`,
+  ),
+  abandonedAt: instant('abandoned_at').generatedAlwaysAs(
+    sql`case when state = 'abandoned' then state_since end`,
+  ),
+  isByPaypal: boolean('is_by_paypal')
+    .notNull()
+    .generatedAlwaysAs(sql`paid_by is not distinct from 'paypal'`),
 });
 
 export const paymentTable = pgTable('payment', {

@@ -89,6 +89,27 @@ describe('indexes, which cost something on every write,', () => {
     expect(found).toEqual([]);
   });
 
+  it('name no column that a purchase sets as it moves: each move would write its entries in all of them', async () => {
+    const moved = [
+      'state',
+      'state_since',
+      'next_look_at',
+      'lease_until',
+      'lease_holder',
+      'order_attempts',
+      'last_error',
+    ];
+    const paid = ['paid_at', 'paid_by', 'paid_with'];
+    // Of an index's columns, its condition and what it computes.
+    const named = await rows<{ index: string; column: string }>(sql`
+      select distinct objid::regclass::text as index, attname as column from pg_depend
+      join pg_attribute on attrelid = refobjid and attnum = refobjsubid
+      where classid = 'pg_class'::regclass and refobjid = 'purchase'::regclass
+        and objid in (select indexrelid from pg_index where indrelid = 'purchase'::regclass)`);
+    expect(named).toContainEqual({ index: 'purchase_guest_old', column: 'erased_at' });
+    expect(named.filter(({ column }) => [...moved, ...paid].includes(column))).toEqual([]);
+  });
+
   it('use inline expressions: a function of ours would be planned anew for each row', async () => {
     const computed = await rows<{ of: string; what: string }>(sql`
       select indrelid::regclass::text as of, pg_get_indexdef(indexrelid, place, true) as what

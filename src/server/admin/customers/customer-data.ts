@@ -141,6 +141,10 @@ function withoutInsides(purchase: Purchase): Partial<Purchase> {
     disputeAskedAt: _asked,
     needsReview: _review,
     lastError: _error,
+    isUnderWay: _isUnderWay,
+    refundedAt: _refunded,
+    abandonedAt: _abandoned,
+    isByPaypal: _isByPaypal,
     ...told
   } = purchase;
   return told;

@@ -27,7 +27,10 @@ begin
   insert into provider_order (id, purchase_id, wholesaler, attempt, bundle_name, wholesale_cents, started_at, outcome)
   values (_order, _purchase, claimed.wholesaler, claimed.order_attempts, claimed.bundle_name,
     coalesce(cents, claimed.wholesale_cents), _at, 'asked');
-  update provider_order set outcome = 'void', outcome_at = _at where id = _void and outcome = 'asked';
+  -- With a null the server would plan it anew each time.
+  if _void is not null then
+    update provider_order set outcome = 'void', outcome_at = _at where id = _void and outcome = 'asked';
+  end if;
   return next claimed;
 end
 $$;

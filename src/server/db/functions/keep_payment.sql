@@ -7,10 +7,10 @@ declare
 begin
   select state into current_state from purchase where id = _purchase for update;
   -- Another call of the same checkout was faster: it recorded the same payment, which may be paid by now.
-  if not current_state = any (_from) and exists (
-    select from payment where purchase_id = _purchase and reference = _reference and status <> 'canceled'
-  ) then
-    return true;
+  if not current_state = any (_from) then
+    if exists (select from payment where purchase_id = _purchase and reference = _reference and status <> 'canceled') then
+      return true;
+    end if;
   end if;
   if current_state is null or not (current_state = any (_from) or current_state = _to) then
     return false;

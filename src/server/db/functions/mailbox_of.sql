@@ -7,5 +7,4 @@ create or replace function mailbox_of(_address text) returns text language sql i
       || substring(lower(trim(_address)) from '[^@]*$') end
 $$;
 create index if not exists purchase_by_promotion on purchase (promotion_id, mailbox_of(email)) where promotion_id is not null;
-create index if not exists purchase_by_mailbox on purchase (mailbox_of(email))
-  where email <> '' and (paid_at is not null or promotion_id is not null);
+create index if not exists purchase_by_mailbox on purchase (mailbox_of(email)) where email <> '';

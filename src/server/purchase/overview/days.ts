@@ -2,6 +2,7 @@ import { and, asc, gte, notInArray, type SQL, sql } from 'drizzle-orm';
 
 import type { PurchaseState } from '../../../domain/checkout/purchase-state.ts';
 import type { DbOrTx } from '../../db/database.ts';
+import { isUnderWay } from '../in-states.ts';
 import { type Purchase, purchaseTable, refundTable } from '../tables.ts';
 
 /** A day's sums, in whole cents, by UTC. */
@@ -80,9 +81,6 @@ export function refundedByDay(db: DbOrTx, since: Date): Promise<DaySum[]> {
       .groupBy(sql`1`)
   );
 }
-
-/** Written out, so that the index applies. */
-const isUnderWay = sql`${purchaseTable.state} not in ('delivered', 'refunded', 'abandoned')`;
 
 /** Number of purchases in each state that is not final, and since when the oldest is in it. */
 export function underWay(db: DbOrTx): Promise<{ state: PurchaseState; count: number; since: string }[]> {

@@ -5,6 +5,7 @@ import type { PurchaseState } from '../../../domain/checkout/purchase-state.ts';
 import { GOING_REFUNDS } from '../../../domain/checkout/refund-state.ts';
 import type { Db } from '../../db/database.ts';
 import { planAnew } from '../../db/statement.ts';
+import { inStates } from '../in-states.ts';
 import { paymentTable, type Purchase, purchaseTable, refundTable } from '../tables.ts';
 
 /** Which orders an operator wants to see. Fields left out do not filter. */
@@ -60,18 +61,19 @@ const hasRefund = sql`exists (select 1 from ${refundTable} where ${and(
 )})`;
 
 function conditionsOf(filter: PurchaseFilter): SQL[] {
-  const { state, createdAt, countryCode, paidBy, disputed, needsReview, userId, email } = purchaseTable;
+  const { createdAt, countryCode, paidBy, isByPaypal, disputed, needsReview, userId, email } = purchaseTable;
   const { amountCents } = paymentTable;
   return [
     filter.buyer &&
       ('userId' in filter.buyer
         ? eq(userId, filter.buyer.userId)
         : sql`lower(${email}) = ${filter.buyer.address} and ${email} <> '' and ${userId} is null`),
-    filter.state && eq(state, filter.state),
+    filter.state && inStates([filter.state]),
     filter.from && gte(createdAt, filter.from),
     filter.to && lt(createdAt, filter.to),
     filter.countryCode && eq(countryCode, filter.countryCode),
-    filter.paidBy && eq(paidBy, filter.paidBy),
+    // Few pay by PayPal, so an index holds only theirs.
+    filter.paidBy && (filter.paidBy === 'paypal' ? sql`${isByPaypal}` : eq(paidBy, filter.paidBy)),
     filter.atLeast !== undefined && gte(amountCents, filter.atLeast),
     filter.atMost !== undefined && sql`${amountCents} <= ${filter.atMost}`,
     filter.disputed !== undefined && eq(disputed, filter.disputed),

@@ -3,6 +3,7 @@ import { and, between, desc, eq, gt, gte, inArray, isNotNull, isNull, lte, type 
 import { type ProcessorName, PROCESSORS } from '../../../domain/checkout/payment-method.ts';
 import type { PurchaseState } from '../../../domain/checkout/purchase-state.ts';
 import type { DbOrTx } from '../../db/database.ts';
+import { inStates } from '../in-states.ts';
 import {
   type Payment,
   paymentTable,
@@ -121,7 +122,7 @@ export async function countByState(
   const rows = await db
     .select({ state, count: sql<number>`count(*)::int` })
     .from(purchaseTable)
-    .where(inArray(state, [...states]))
+    .where(inStates(states))
     .groupBy(state);
   return new Map(rows.map((row) => [row.state, row.count]));
 }
@@ -146,11 +147,11 @@ export function disputedSince(db: DbOrTx, since: Date): Promise<Pick<Purchase, '
 
 /** Purchases whose provider order has been unclear since then or longer. */
 export function unclearSince(db: DbOrTx, since: Date): Promise<Pick<Purchase, 'id'>[]> {
-  const { id, state, stateSince } = purchaseTable;
+  const { id, stateSince } = purchaseTable;
   return db
     .select({ id })
     .from(purchaseTable)
-    .where(and(eq(state, 'unclear'), lte(stateSince, since)));
+    .where(and(inStates(['unclear']), lte(stateSince, since)));
 }
 
 /** A processor's payments begun since then. */
