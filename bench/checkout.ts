@@ -3,14 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { sql } from 'drizzle-orm';
+import pg from 'pg';
 
 import { readSettings } from '../src/server/core/settings/env.ts';
 import { type Database, openPglite, openPostgres } from '../src/server/db/database.ts';
 import { callsOf } from '../test/support/database/count-calls.ts';
-import { findPostgres, startPostgres } from '../test/support/database/postgres.ts';
+import { type Cluster, findPostgres, startPostgres } from '../test/support/database/postgres.ts';
 import { CardCheckout, type MemoryShop, openMemoryShop } from '../test/support/memory-world/memory-shop.ts';
 import { p95, secondsOf } from './figures.ts';
 import type { Bench, Figure, Measured } from './figures.ts';
+import { BarePurchase } from './simulated/bare-purchase.ts';
 
 const WARM_UP = 60;
 
@@ -29,6 +31,7 @@ type Tell = (measured: Measured) => void;
 const MOST_CALLS = 15;
 const MOST_CPU_MS = 8;
 const MOST_P95_MS = 100;
+const LEAST_OF_BARE = 0.7;
 
 /** Buys `count` times, with `atOnce` simultaneous buyers. */
 async function measure(
@@ -74,6 +77,36 @@ async function measure(
   return { name, seconds, note: `${rate}; each ${cpu}, ${calls.length} SQL calls` };
 }
 
+/** The database's processor time for a bare client's purchase, and for one of ours: by turns, so that both meet the same machine. */
+async function besideBareSql(shop: MemoryShop, { url, cpuMs }: Cluster, tell: Tell): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const copy = await BarePurchase.ofNewest(client);
+  const spent = async (buy: () => Promise<unknown>, count: number) => {
+    const before = await cpuMs();
+    for (let left = count; left > 0; left--) await buy();
+    return (await cpuMs()) - before;
+  };
+  const ours = () => new CardCheckout(shop).buy();
+  const bare = () => copy.buy();
+  await spent(bare, WARM_UP);
+  const [turns, count] = [20, 50];
+  const sums = { ours: 0, bare: 0 };
+  for (let turn = 0; turn < turns; turn++) {
+    sums.ours += await spent(ours, count);
+    sums.bare += await spent(bare, count);
+  }
+  await client.end();
+  const each = (sum: number) => `${(sum / turns / count).toFixed(2)} ms`;
+  tell({
+    what: 'a purchase beside bare SQL',
+    value: sums.bare / sums.ours,
+    unit: 'x bare',
+    goal: { least: LEAST_OF_BARE },
+    beside: `the database's processor time: ours ${each(sums.ours)}, the same writes by a bare client ${each(sums.bare)}`,
+  });
+}
+
 async function baseline(name: string, { db }: Database): Promise<Figure> {
   const seconds: number[] = [];
   for (let round = 0; round < 200; round++) {
@@ -106,6 +139,7 @@ async function onPostgres(figures: Figure[], tell: Tell): Promise<void> {
         tell,
       ),
     );
+    await besideBareSql(bench, cluster, tell);
     await bench.shop.queue.work(bench.shop.handlers);
     const load = { count: 300, atOnce: 16, databaseMs };
     figures.push(await measure('The same while this process also writes mails', bench, load, tell));
