@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { Quote } from '../../src/domain/checkout/quote-schema.ts';
-import { readPayment } from '../../src/server/purchase/queries.ts';
+import { readPayment } from '../../src/server/purchase/payments.ts';
 import { requestRefund } from '../../src/server/refunds/request-refund.ts';
 import { atCommandLine } from '../../src/server/staff/acting.ts';
 import type { Completed } from '../support/shop/answers.ts';

@@ -3,7 +3,7 @@ import { eq, notExists } from 'drizzle-orm';
 import type { Db, DbOrTx } from '../db/database.ts';
 import { accountTable } from '../identity/tables.ts';
 import { countUnowned, type IsNobody, takeUnowned } from '../purchase/hand-over.ts';
-import { readPurchase } from '../purchase/queries.ts';
+import { readPurchase } from '../purchase/purchases.ts';
 import type { Purchase } from '../purchase/tables.ts';
 
 /**

@@ -9,7 +9,7 @@ import { orderFacts } from '../mail/order-facts.ts';
 import { secretOf } from '../mail/outbox.ts';
 import type { OutboundMail } from '../mail/tables.ts';
 import { accountReady, claimPurchase, resetPassword, verifyAddress } from '../mail/templates/links.ts';
-import { readPurchase } from '../purchase/queries.ts';
+import { readPurchase } from '../purchase/purchases.ts';
 import { WELCOME_LINK_DAYS } from './welcome-guest.ts';
 
 /** The mail that asks a new user to verify their address. */

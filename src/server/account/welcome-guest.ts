@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
 import { userTable } from '../identity/tables.ts';
 import { queueMail, queueOrderMails } from '../mail/outbox.ts';
 import { putIntoAccount } from '../purchase/hand-over.ts';
-import { lockPurchase, readPurchase } from '../purchase/queries.ts';
+import { lockPurchase, readPurchase } from '../purchase/purchases.ts';
 
 /** Travellers read their mail late. After that, 'Forgot your password?' sends another link. */
 export const WELCOME_LINK_DAYS = 3;

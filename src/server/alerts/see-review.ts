@@ -1,7 +1,7 @@
 import { type AuditActor, recordAudit } from '../audit/record-audit.ts';
 import type { Deps } from '../deps.ts';
 import { endReview, NO_MAIL, reasonsOf } from '../purchase/flag-for-review.ts';
-import { lockPurchase } from '../purchase/queries.ts';
+import { lockPurchase } from '../purchase/purchases.ts';
 import { HELD_BACK, UNDELIVERED } from '../purchase/queue-refund.ts';
 
 /**

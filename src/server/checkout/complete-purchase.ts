@@ -14,7 +14,9 @@ import { ForeignId } from '../http/security-log.ts';
 import { refusedPayment } from '../payments/record-refusal.ts';
 import { type Settlement, settleKnown } from '../payments/settle.ts';
 import { orderToken, type Proof, proves } from '../purchase/guest-proof.ts';
-import { readPayment, readPurchase, refundsOf } from '../purchase/queries.ts';
+import { readPayment } from '../purchase/payments.ts';
+import { readPurchase } from '../purchase/purchases.ts';
+import { refundsOf } from '../purchase/refunds.ts';
 import type { Payment, Purchase } from '../purchase/tables.ts';
 import type { PurchaseRequest } from './requests.ts';
 

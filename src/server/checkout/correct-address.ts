@@ -6,7 +6,7 @@ import { lockUser } from '../identity/users.ts';
 import { queueOrderMails } from '../mail/outbox.ts';
 import { takeBackMails } from '../mail/queries.ts';
 import { setAddress } from '../purchase/attempts.ts';
-import { lockPurchase, readPurchase } from '../purchase/queries.ts';
+import { lockPurchase, readPurchase } from '../purchase/purchases.ts';
 import type { Purchase } from '../purchase/tables.ts';
 
 /** Buyers check the address right after the purchase; later they ask the support. */

@@ -18,7 +18,7 @@ import { keepName } from '../identity/keep-name.ts';
 import { type Visitor, whoAsks } from '../identity/who.ts';
 import { guestSecret, orderToken, type Proof, readOrderToken } from '../purchase/guest-proof.ts';
 import type { Owner } from '../purchase/owner.ts';
-import { readPurchase } from '../purchase/queries.ts';
+import { readPurchase } from '../purchase/purchases.ts';
 import type { Purchase } from '../purchase/tables.ts';
 import { mustBeOnSale } from '../switches/on-sale.ts';
 import { completePurchase } from './complete-purchase.ts';

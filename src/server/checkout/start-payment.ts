@@ -14,7 +14,7 @@ import { recordRefusedStart, refusedPayment } from '../payments/record-refusal.t
 import { settle, settlePaidBefore } from '../payments/settle.ts';
 import { ProviderRefused } from '../providers/outcome.ts';
 import { type BegunPayment, isOffered, type WantedPayment } from '../providers/processor.ts';
-import { paymentsOf } from '../purchase/queries.ts';
+import { paymentsOf } from '../purchase/payments.ts';
 import type { Payment, Purchase } from '../purchase/tables.ts';
 import { mustBeOnSale } from '../switches/on-sale.ts';
 import { openPurchase, saleOf, totalOf } from './open-purchase.ts';

@@ -17,7 +17,8 @@ import { esimOfPurchase, type OwnedEsim } from '../esims/queries.ts';
 import { orderToken, proves } from '../purchase/guest-proof.ts';
 import { type PartRefund, partsOf } from '../purchase/open-refunds.ts';
 import { agreedAmounts, discountOf } from '../purchase/paid-price.ts';
-import { paymentsOf, refundedAt, refundsOf } from '../purchase/queries.ts';
+import { paymentsOf } from '../purchase/payments.ts';
+import { refundedAt, refundsOf } from '../purchase/refunds.ts';
 import type { Payment, Purchase } from '../purchase/tables.ts';
 import { withdrawalOf } from '../refunds/withdrawal/queries.ts';
 

@@ -5,7 +5,8 @@ import { refundCause } from '../../domain/checkout/refund-words.ts';
 import { moneyOf, toDollars } from '../../domain/money.ts';
 import type { Deps } from '../deps.ts';
 import { userEsimTable } from '../esims/tables.ts';
-import { acceptedPaymentsOf, refundedAt, refundsOf } from '../purchase/queries.ts';
+import { acceptedPaymentsOf } from '../purchase/payments.ts';
+import { refundedAt, refundsOf } from '../purchase/refunds.ts';
 import type { Payment, Purchase, Refund } from '../purchase/tables.ts';
 import { presentPart } from './present-order.ts';
 

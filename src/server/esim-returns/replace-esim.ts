@@ -24,7 +24,8 @@ import { esimOfPurchase, isShared } from '../esims/queries.ts';
 import { providerOrderTable, type Replacement, replacementTable } from '../esims/tables.ts';
 import { movePurchase } from '../purchase/move-purchase.ts';
 import { restOf } from '../purchase/open-refunds.ts';
-import { acceptedPayment, lockPurchase, plansOnTheirWayTo, readPurchase } from '../purchase/queries.ts';
+import { acceptedPayment } from '../purchase/payments.ts';
+import { lockPurchase, plansOnTheirWayTo, readPurchase } from '../purchase/purchases.ts';
 import type { Purchase } from '../purchase/tables.ts';
 import { takeBack } from './take-back.ts';
 

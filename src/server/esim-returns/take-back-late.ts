@@ -19,7 +19,7 @@ import { freeAmong, nobodysAmong, MARGIN_MS, providerOrdersOf } from '../fulfilm
 import type { PlacedOrder, Wholesaler } from '../providers/wholesaler.ts';
 import { flagForReview } from '../purchase/flag-for-review.ts';
 import { purchasesIn, purchasesRefundedSince } from '../purchase/joinable.ts';
-import { lockPurchase } from '../purchase/queries.ts';
+import { lockPurchase } from '../purchase/purchases.ts';
 import type { Purchase } from '../purchase/tables.ts';
 import { bundleNow, isReturnOf, type Piece, takeOff } from './take-off.ts';
 

@@ -12,7 +12,7 @@ import {
   type UserEsim,
 } from '../esims/tables.ts';
 import { NotOurs, ProviderRefused } from '../providers/outcome.ts';
-import { readPurchase } from '../purchase/queries.ts';
+import { readPurchase } from '../purchase/purchases.ts';
 
 /** A bundle that one of our orders put onto an eSIM. */
 export type Piece = Pick<UserEsim, 'iccid' | 'bundleName' | 'orderReference' | 'purchaseId'> & {

@@ -1,7 +1,7 @@
 import type { Tx } from '../db/database.ts';
 import { databaseFunction, valueOf } from '../db/statement.ts';
+import { ownersOf } from '../purchase/buyers.ts';
 import type { Owner } from '../purchase/owner.ts';
-import { ownersOf } from '../purchase/queries.ts';
 
 /** The owner that news about eSIMs is for, as one word; the database's `announce_esims` builds the same. */
 export function ownerKey(owner: Owner): string {

@@ -4,7 +4,7 @@ import type { KnownOrder, Standing } from '../../domain/orders/order-standing.ts
 import { Problem } from '../../domain/problems/problem.ts';
 import type { DbOrTx } from '../db/database.ts';
 import type { OutboundMail } from '../mail/tables.ts';
-import { readPurchase } from '../purchase/queries.ts';
+import { readPurchase } from '../purchase/purchases.ts';
 import type { Purchase } from '../purchase/tables.ts';
 import { esimOfPurchase, type OwnedEsim } from './queries.ts';
 

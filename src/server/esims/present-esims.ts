@@ -5,7 +5,7 @@ import type { UserEsim } from '../../domain/esims/user-esim.ts';
 import { moneyOf, ofCents, toDollars } from '../../domain/money.ts';
 import { shownAddress } from '../../domain/shown-address.ts';
 import type { DbOrTx } from '../db/database.ts';
-import { refundedAt, refundsOf } from '../purchase/queries.ts';
+import { refundedAt, refundsOf } from '../purchase/refunds.ts';
 import type { Refund } from '../purchase/tables.ts';
 import { type OwnedEsim, statusOf } from './queries.ts';
 

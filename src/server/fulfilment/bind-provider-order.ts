@@ -8,7 +8,7 @@ import type { Deps } from '../deps.ts';
 import { providerOrderTable } from '../esims/tables.ts';
 import type { PlacedOrder } from '../providers/wholesaler.ts';
 import { becomeUnclear, movePurchase } from '../purchase/move-purchase.ts';
-import { lockPurchase, readPurchase } from '../purchase/queries.ts';
+import { lockPurchase, readPurchase } from '../purchase/purchases.ts';
 import type { Purchase } from '../purchase/tables.ts';
 
 const bind = databaseFunction('bind_provider_order', valueOf);

@@ -5,7 +5,7 @@ import { databaseFunction } from '../db/statement.ts';
 import type { Deps } from '../deps.ts';
 import { NO_ROOM, type Spending } from '../providers/budget.ts';
 import { guarded } from '../purchase/move-purchase.ts';
-import { purchaseColumns } from '../purchase/queries.ts';
+import { purchaseColumns } from '../purchase/purchases.ts';
 import type { Purchase } from '../purchase/tables.ts';
 import { takeBackClaim } from './take-back-claim.ts';
 

@@ -10,7 +10,7 @@ import { delivered } from '../mail/templates/delivered.ts';
 import { replaced } from '../mail/templates/replaced.ts';
 import { toppedUp } from '../mail/templates/topped-up.ts';
 import { paidPrice } from '../purchase/paid-price.ts';
-import { acceptedPayment } from '../purchase/queries.ts';
+import { acceptedPayment } from '../purchase/payments.ts';
 import type { Purchase } from '../purchase/tables.ts';
 import { withdrawalUrl } from '../purchase/withdrawal-token.ts';
 

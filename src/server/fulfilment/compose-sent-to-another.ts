@@ -5,7 +5,7 @@ import type { MailDescription } from '../mail/description.ts';
 import { orderFacts } from '../mail/order-facts.ts';
 import { mailsAbout, mailsOf } from '../mail/outbox.ts';
 import { sentToAnother } from '../mail/templates/sent-to-another.ts';
-import { readPurchase } from '../purchase/queries.ts';
+import { readPurchase } from '../purchase/purchases.ts';
 
 /** Tells an order's mailboxes which other mailboxes its codes were sent to. */
 export async function composeSentToAnother(deps: Deps, purchaseId: string): Promise<MailDescription> {

@@ -3,7 +3,7 @@ import { InvalidActivation, readActivation } from '../../domain/esims/activation
 import type { Deps } from '../deps.ts';
 import type { EsimCodes, PlacedOrder } from '../providers/wholesaler.ts';
 import { flagForReview } from '../purchase/flag-for-review.ts';
-import { lockPurchase } from '../purchase/queries.ts';
+import { lockPurchase } from '../purchase/purchases.ts';
 import { refundPurchase } from '../purchase/queue-refund.ts';
 import type { Purchase } from '../purchase/tables.ts';
 

@@ -1,7 +1,7 @@
 import { isUnanswered } from '../../domain/checkout/provider-order-state.ts';
 import type { Deps } from '../deps.ts';
 import type { ProviderOrder } from '../esims/tables.ts';
-import { lockPurchase } from '../purchase/queries.ts';
+import { lockPurchase } from '../purchase/purchases.ts';
 import { refundPurchase } from '../purchase/queue-refund.ts';
 import type { Purchase } from '../purchase/tables.ts';
 import { whyTooLate } from '../top-ups/check-top-up.ts';

@@ -1,7 +1,7 @@
 import { isDatabaseAway } from '../db/is-database-away.ts';
 import type { Deps } from '../deps.ts';
 import { ProviderRefused, ProviderUnreachable } from '../providers/outcome.ts';
-import { readPurchase } from '../purchase/queries.ts';
+import { readPurchase } from '../purchase/purchases.ts';
 import { refundPurchase } from '../purchase/queue-refund.ts';
 import type { Purchase } from '../purchase/tables.ts';
 import { whyTooLate } from '../top-ups/check-top-up.ts';

@@ -14,7 +14,7 @@ import {
 } from '../esims/tables.ts';
 import { queueOrderMails } from '../mail/outbox.ts';
 import { movePurchase } from '../purchase/move-purchase.ts';
-import { lockPurchase } from '../purchase/queries.ts';
+import { lockPurchase } from '../purchase/purchases.ts';
 import type { Purchase } from '../purchase/tables.ts';
 import type { Supply } from './esim-of-provider-order.ts';
 

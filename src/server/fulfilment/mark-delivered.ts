@@ -2,7 +2,7 @@ import type { Deps } from '../deps.ts';
 import type { SentMail } from '../mail/send-mail.ts';
 import { endReview, NO_MAIL, reasonsOf } from '../purchase/flag-for-review.ts';
 import { movePurchase } from '../purchase/move-purchase.ts';
-import { lockPurchase } from '../purchase/queries.ts';
+import { lockPurchase } from '../purchase/purchases.ts';
 
 /**
  * A purchase is delivered when the first mail with its codes has been sent. A review called because none had been is then over.

@@ -9,7 +9,7 @@ import { sealCodes } from '../esims/activation.ts';
 import { mailsAbout } from '../mail/outbox.ts';
 import { guarded } from '../purchase/move-purchase.ts';
 import { paymentOf } from '../purchase/paid-price.ts';
-import { readPurchase } from '../purchase/queries.ts';
+import { readPurchase } from '../purchase/purchases.ts';
 import type { Purchase } from '../purchase/tables.ts';
 import { endFailedProviderOrder } from './bind-provider-order.ts';
 import {

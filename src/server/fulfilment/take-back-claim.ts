@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import { providerOrderTable } from '../esims/tables.ts';
 import type { OrderOutcome } from '../providers/wholesaler.ts';
 import { movePurchase } from '../purchase/move-purchase.ts';
-import { lockPurchase } from '../purchase/queries.ts';
+import { lockPurchase } from '../purchase/purchases.ts';
 import { refundPurchase } from '../purchase/queue-refund.ts';
 
 /** Pause before a purchase is tried or checked again if the wholesaler asks for none. Seconds. */

@@ -9,7 +9,7 @@ import { failures, refuseInvalid } from '../http/problems.ts';
 import { countTry, type Limit } from '../http/rate-limit.ts';
 import { ownerOf } from '../identity/owner-of.ts';
 import { readOrderToken } from '../purchase/guest-proof.ts';
-import { readPurchase } from '../purchase/queries.ts';
+import { readPurchase } from '../purchase/purchases.ts';
 import type { Purchase } from '../purchase/tables.ts';
 import { creditNoteFilename, invoiceFilename } from './attach-invoice.ts';
 import { invoiceOf } from './issue-invoice.ts';

@@ -7,7 +7,7 @@ import type { Cipher } from '../db/cipher.ts';
 import type { DbOrTx, Tx } from '../db/database.ts';
 import type { SealedColumns } from '../db/reseal-rows.ts';
 import type { Deps } from '../deps.ts';
-import { readPurchase } from '../purchase/queries.ts';
+import { readPurchase } from '../purchase/purchases.ts';
 import type { Purchase } from '../purchase/tables.ts';
 import { messageId } from './message-id.ts';
 import { type OutboundMail, outboundMailTable, type PurchaseTemplate } from './tables.ts';

@@ -2,7 +2,8 @@ import { and, eq } from 'drizzle-orm';
 
 import type { Deps } from '../deps.ts';
 import { movePurchase } from '../purchase/move-purchase.ts';
-import { lockPurchase, openPaymentsOf } from '../purchase/queries.ts';
+import { openPaymentsOf } from '../purchase/payments.ts';
+import { lockPurchase } from '../purchase/purchases.ts';
 import { paymentTable, type Purchase } from '../purchase/tables.ts';
 import { endPayment } from './end-payments.ts';
 

@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import { payerHash } from '../fraud/return-ceiling.ts';
 import type { PaymentNews } from '../providers/payment-news.ts';
 import { guarded } from '../purchase/move-purchase.ts';
-import { purchaseColumns } from '../purchase/queries.ts';
+import { purchaseColumns } from '../purchase/purchases.ts';
 import type { Payment, Purchase } from '../purchase/tables.ts';
 
 const accept = databaseFunction('accept_payment', (db, paid) => db.select(purchaseColumns).from(paid));

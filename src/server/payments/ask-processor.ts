@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts';
 import { ProviderRefused } from '../providers/outcome.ts';
 import type { PaymentNews, Refusal } from '../providers/payment-news.ts';
 import type { Approvals } from '../providers/processor.ts';
-import { readPayment } from '../purchase/queries.ts';
+import { readPayment } from '../purchase/payments.ts';
 import type { Payment, Purchase } from '../purchase/tables.ts';
 import { isToldSince } from '../webhook-inbox/approvals.ts';
 import { claimCapture, releaseCapture } from './claim-capture.ts';

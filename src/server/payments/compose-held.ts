@@ -3,7 +3,8 @@ import type { Deps } from '../deps.ts';
 import type { MailDescription } from '../mail/description.ts';
 import { orderFacts } from '../mail/order-facts.ts';
 import { type HeldFacts, held } from '../mail/templates/held.ts';
-import { paymentsOf, readPurchase } from '../purchase/queries.ts';
+import { paymentsOf } from '../purchase/payments.ts';
+import { readPurchase } from '../purchase/purchases.ts';
 
 /** The mail to a buyer whose payment is being checked. */
 export function composeHeld(deps: Deps, purchaseId: string): Promise<MailDescription> {

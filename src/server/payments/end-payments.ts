@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 
 import type { Deps } from '../deps.ts';
-import { openPaymentsOf } from '../purchase/queries.ts';
+import { openPaymentsOf } from '../purchase/payments.ts';
 import { type Payment, paymentTable } from '../purchase/tables.ts';
 import { settle } from './settle.ts';
 

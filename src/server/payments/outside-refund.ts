@@ -13,7 +13,7 @@ import type { MadeRefund } from '../providers/payment-news.ts';
 import { flagForReview, REFUND_FAILED } from '../purchase/flag-for-review.ts';
 import { movePurchase } from '../purchase/move-purchase.ts';
 import { isOutside } from '../purchase/open-refunds.ts';
-import { lockPurchase } from '../purchase/queries.ts';
+import { lockPurchase } from '../purchase/purchases.ts';
 import { type Payment, type Purchase, type Refund, refundTable } from '../purchase/tables.ts';
 import { makeRoom } from './make-room.ts';
 

@@ -6,7 +6,7 @@ import type { Tx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { payerHash } from '../fraud/return-ceiling.ts';
 import type { PaymentNews } from '../providers/payment-news.ts';
-import { readPurchase } from '../purchase/queries.ts';
+import { readPurchase } from '../purchase/purchases.ts';
 import { queueRefund } from '../purchase/queue-refund.ts';
 import { type Payment, paymentTable, type Purchase } from '../purchase/tables.ts';
 import { saysPaid } from './accept-payment.ts';

@@ -12,7 +12,7 @@ import {
 import type { RefundPart } from '../../domain/checkout/refund-words.ts';
 import type { Cents } from '../../domain/money.ts';
 import type { DbOrTx } from '../db/database.ts';
-import { refundsOf } from './queries.ts';
+import { refundsOf } from './refunds.ts';
 import { type Payment, paymentTable, type Refund, refundTable } from './tables.ts';
 
 /** Statuses of refunds that wait while refunds are paused. */

@@ -8,7 +8,7 @@ import type { Deps } from '../deps.ts';
 import { flagForReview } from './flag-for-review.ts';
 import { movePurchase } from './move-purchase.ts';
 import { restOf } from './open-refunds.ts';
-import { acceptedPayment } from './queries.ts';
+import { acceptedPayment } from './payments.ts';
 import { type Payment, type Purchase, type Refund, refundTable } from './tables.ts';
 
 /** Reason for a review: no refund may go out while a bank or PayPal decides a dispute. */

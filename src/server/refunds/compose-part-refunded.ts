@@ -7,7 +7,8 @@ import type { MailDescription } from '../mail/description.ts';
 import { orderFacts } from '../mail/order-facts.ts';
 import { partRefunded } from '../mail/templates/part-refunded.ts';
 import { partsOf } from '../purchase/open-refunds.ts';
-import { acceptedPayment, readPurchase } from '../purchase/queries.ts';
+import { acceptedPayment } from '../purchase/payments.ts';
+import { readPurchase } from '../purchase/purchases.ts';
 
 /** The mail about a partial refund, with the earlier ones. */
 export async function composePartRefunded(deps: Deps, purchaseId: string): Promise<MailDescription> {

@@ -11,7 +11,8 @@ import type { MailDescription } from '../mail/description.ts';
 import { orderFacts } from '../mail/order-facts.ts';
 import { refunded, type RefundedFacts } from '../mail/templates/refunded.ts';
 import { endingOf } from '../purchase/open-refunds.ts';
-import { readPurchase, refundsOf } from '../purchase/queries.ts';
+import { readPurchase } from '../purchase/purchases.ts';
+import { refundsOf } from '../purchase/refunds.ts';
 import { type Payment, paymentTable, type Purchase } from '../purchase/tables.ts';
 
 /** The mail about an order that is refunded in full. */

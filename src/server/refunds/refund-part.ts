@@ -9,7 +9,8 @@ import { recordAudit, refuseStale } from '../audit/record-audit.ts';
 import type { Deps } from '../deps.ts';
 import { readKnownOrder } from '../esims/known-order.ts';
 import { restOf } from '../purchase/open-refunds.ts';
-import { acceptedPayment, lockPurchase } from '../purchase/queries.ts';
+import { acceptedPayment } from '../purchase/payments.ts';
+import { lockPurchase } from '../purchase/purchases.ts';
 import { refundTable } from '../purchase/tables.ts';
 import { notRefundable } from './request-refund.ts';
 

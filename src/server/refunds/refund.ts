@@ -14,7 +14,7 @@ import type { RefundNews } from '../providers/payment-news.ts';
 import { flagForReview, REFUND_FAILED } from '../purchase/flag-for-review.ts';
 import { movePurchase } from '../purchase/move-purchase.ts';
 import { isOutside, isWaiting } from '../purchase/open-refunds.ts';
-import { lockPurchase, readPurchase } from '../purchase/queries.ts';
+import { lockPurchase, readPurchase } from '../purchase/purchases.ts';
 import { HELD_BACK } from '../purchase/queue-refund.ts';
 import { type Payment, paymentTable, type Refund, refundTable } from '../purchase/tables.ts';
 import { areRefundsPaused } from '../switches/on-sale.ts';

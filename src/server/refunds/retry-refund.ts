@@ -5,7 +5,7 @@ import { type AuditActor, recordAudit } from '../audit/record-audit.ts';
 import type { Deps } from '../deps.ts';
 import { endReview, REFUND_FAILED } from '../purchase/flag-for-review.ts';
 import { isOutside, restOf } from '../purchase/open-refunds.ts';
-import { lockPurchase } from '../purchase/queries.ts';
+import { lockPurchase } from '../purchase/purchases.ts';
 import { paymentTable, refundTable } from '../purchase/tables.ts';
 
 /**

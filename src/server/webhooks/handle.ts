@@ -7,7 +7,7 @@ import { noticeDeclines } from '../fraud/notice-declines.ts';
 import { followDisputes, noticeFraudWarning } from '../payments/dispute.ts';
 import { followOutsideRefund } from '../payments/outside-refund.ts';
 import { settle } from '../payments/settle.ts';
-import { readPayment } from '../purchase/queries.ts';
+import { readPayment } from '../purchase/payments.ts';
 import { followRefunds } from '../refunds/refund.ts';
 import { webhookReceiptTable } from '../webhook-inbox/tables.ts';
 

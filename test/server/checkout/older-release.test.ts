@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 
-import { readPayment, readPurchase } from '../../../src/server/purchase/queries.ts';
+import { readPayment } from '../../../src/server/purchase/payments.ts';
+import { readPurchase } from '../../../src/server/purchase/purchases.ts';
 import { purchaseTable } from '../../../src/server/purchase/tables.ts';
 import { storedColumns } from '../../support/database/stored-columns.ts';
 import { useTestShop } from '../../support/shop/use-test-shop.ts';

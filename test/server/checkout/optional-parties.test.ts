@@ -8,7 +8,7 @@ import type { Deps } from '../../../src/server/deps.ts';
 import { processorsOf } from '../../../src/server/providers/registry/processors.ts';
 import { dueRefunds } from '../../../src/server/purchase/open-refunds.ts';
 import { allRefundsOf } from '../../../src/server/purchase/overview/overview.ts';
-import { readPayment } from '../../../src/server/purchase/queries.ts';
+import { readPayment } from '../../../src/server/purchase/payments.ts';
 import { reconcile } from '../../../src/server/recovery/reconcile.ts';
 import { sendRefund } from '../../../src/server/refunds/refund.ts';
 import { requestRefund } from '../../../src/server/refunds/request-refund.ts';

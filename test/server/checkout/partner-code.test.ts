@@ -6,7 +6,7 @@ import { RETENTION } from '../../../src/domain/retention.ts';
 import { runCommand } from '../../../src/server/admin/cli/commands.ts';
 import { purchaseOfAttempt } from '../../../src/server/purchase/attempts.ts';
 import { attemptFingerprint } from '../../../src/server/purchase/guest-proof.ts';
-import { readPurchase } from '../../../src/server/purchase/queries.ts';
+import { readPurchase } from '../../../src/server/purchase/purchases.ts';
 import type { Buyer } from '../../support/shop/buyer.ts';
 import { buyAgainRequest, purchases, sendBuyAgain } from '../../support/shop/buying-again.ts';
 import { cardHolder } from '../../support/shop/card-holder.ts';

@@ -5,7 +5,7 @@ import { auditOf } from '../../../src/server/audit/record-audit.ts';
 import { userEsimTable } from '../../../src/server/esims/tables.ts';
 import { invoiceTable } from '../../../src/server/invoices/tables.ts';
 import { readOrderToken } from '../../../src/server/purchase/guest-proof.ts';
-import { readPurchase } from '../../../src/server/purchase/queries.ts';
+import { readPurchase } from '../../../src/server/purchase/purchases.ts';
 import { reconcile } from '../../../src/server/recovery/reconcile.ts';
 import { dyingAt } from '../../support/database/count-calls.ts';
 import { freshDatabase } from '../../support/database/fresh-database.ts';

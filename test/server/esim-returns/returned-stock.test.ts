@@ -8,7 +8,7 @@ import { giveBackStock } from '../../../src/server/esim-returns/give-back-stock.
 import { takeOff } from '../../../src/server/esim-returns/take-off.ts';
 import { type ProviderReturn, providerReturnTable } from '../../../src/server/esims/tables.ts';
 import { wholesalersOf } from '../../../src/server/providers/registry/wholesalers.ts';
-import { readPurchase } from '../../../src/server/purchase/queries.ts';
+import { readPurchase } from '../../../src/server/purchase/purchases.ts';
 import { requestRefund } from '../../../src/server/refunds/request-refund.ts';
 import { atCommandLine } from '../../../src/server/staff/acting.ts';
 import { REVOKING } from '../../support/outside/calls.ts';

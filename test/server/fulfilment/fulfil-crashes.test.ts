@@ -7,7 +7,7 @@ import { type Claim, claimProviderOrder } from '../../../src/server/fulfilment/c
 import { giveUp } from '../../../src/server/fulfilment/find-lost-provider-order.ts';
 import { outboundMailTable } from '../../../src/server/mail/tables.ts';
 import { settle } from '../../../src/server/payments/settle.ts';
-import { standingPurchases } from '../../../src/server/purchase/queries.ts';
+import { standingPurchases } from '../../../src/server/purchase/purchases.ts';
 import { paymentTable, purchaseTable } from '../../../src/server/purchase/tables.ts';
 import { reconcile } from '../../../src/server/recovery/reconcile.ts';
 import { claimed, leaseOver } from '../../support/shop/claimed.ts';

@@ -10,7 +10,7 @@ import { giveUp, findLostProviderOrder } from '../../../src/server/fulfilment/fi
 import { providerOrdersOf } from '../../../src/server/fulfilment/find-provider-order.ts';
 import { fulfil } from '../../../src/server/fulfilment/fulfil.ts';
 import { placeProviderOrder } from '../../../src/server/fulfilment/place-provider-order.ts';
-import { lockPurchase } from '../../../src/server/purchase/queries.ts';
+import { lockPurchase } from '../../../src/server/purchase/purchases.ts';
 import { purchaseTable } from '../../../src/server/purchase/tables.ts';
 import { LISTING, ORDERING } from '../../support/outside/calls.ts';
 import { claimed, leaseOver } from '../../support/shop/claimed.ts';

@@ -5,7 +5,7 @@ import { giveUp } from '../../../src/server/fulfilment/find-lost-provider-order.
 import { readInvoice } from '../../../src/server/invoices/queries.ts';
 import { type Invoice, invoiceTable } from '../../../src/server/invoices/tables.ts';
 import { movePurchase } from '../../../src/server/purchase/move-purchase.ts';
-import { acceptedPayment } from '../../../src/server/purchase/queries.ts';
+import { acceptedPayment } from '../../../src/server/purchase/payments.ts';
 import { queueRefund } from '../../../src/server/purchase/queue-refund.ts';
 import type { SandboxMail } from '../../support/outside/outside-world.ts';
 import { readPdf } from '../../support/reading/read-pdf.ts';

@@ -7,7 +7,7 @@ import { startInvoiceNumbers } from '../../../src/server/invoices/issue-invoice.
 import { readInvoice } from '../../../src/server/invoices/queries.ts';
 import { type Invoice, invoiceTable } from '../../../src/server/invoices/tables.ts';
 import { eraseBuyers } from '../../../src/server/purchase/erase.ts';
-import { acceptedPayment } from '../../../src/server/purchase/queries.ts';
+import { acceptedPayment } from '../../../src/server/purchase/payments.ts';
 import { preparedDatabase } from '../../support/database/fresh-database.ts';
 import type { SandboxMail } from '../../support/outside/outside-world.ts';
 import { readPdf } from '../../support/reading/read-pdf.ts';

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { watch } from '../../../src/server/alerts/watch.ts';
 import { auditOf } from '../../../src/server/audit/record-audit.ts';
 import { followOpenDisputes, noticeFraudWarning } from '../../../src/server/payments/dispute.ts';
-import { paymentsOf, readPayment } from '../../../src/server/purchase/queries.ts';
+import { paymentsOf, readPayment } from '../../../src/server/purchase/payments.ts';
 import { HELD_BACK } from '../../../src/server/purchase/queue-refund.ts';
 import type { Purchase } from '../../../src/server/purchase/tables.ts';
 import { purchaseTable, refundTable } from '../../../src/server/purchase/tables.ts';

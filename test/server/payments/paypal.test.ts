@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 
 import { presentOrder } from '../../../src/server/customer-portal/present-order.ts';
-import { readPurchase } from '../../../src/server/purchase/queries.ts';
+import { readPurchase } from '../../../src/server/purchase/purchases.ts';
 import { paymentTable } from '../../../src/server/purchase/tables.ts';
 import { capturesOf } from '../../support/shop/paypal-side.ts';
 import { useTestShop } from '../../support/shop/use-test-shop.ts';

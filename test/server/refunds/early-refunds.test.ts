@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { auditOf } from '../../../src/server/audit/record-audit.ts';
-import { readPayment } from '../../../src/server/purchase/queries.ts';
+import { readPayment } from '../../../src/server/purchase/payments.ts';
 import { CAPTURING } from '../../support/outside/calls.ts';
 import { capturesOf, refundByHand } from '../../support/shop/paypal-side.ts';
 import type { TestShop } from '../../support/shop/shop.ts';

@@ -10,7 +10,7 @@ import { readSettings } from '../../../src/server/core/settings/env.ts';
 import { migrate } from '../../../src/server/db/schema/migrate.ts';
 import { listen } from '../../../src/server/http/listen.ts';
 import { settle } from '../../../src/server/payments/settle.ts';
-import { readPayment } from '../../../src/server/purchase/queries.ts';
+import { readPayment } from '../../../src/server/purchase/payments.ts';
 import type { Purchase } from '../../../src/server/purchase/tables.ts';
 import { openShop, type Shop } from '../../../src/server/shop.ts';
 import { freshDatabase, freshFolder, preparedDatabase } from '../database/fresh-database.ts';

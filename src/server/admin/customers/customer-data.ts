@@ -13,7 +13,7 @@ import { invoicesOf } from '../../invoices/queries.ts';
 import { allMailsOf, mailsToAccount } from '../../mail/queries.ts';
 import type { OutboundMail } from '../../mail/tables.ts';
 import { allRefundsOf } from '../../purchase/overview/overview.ts';
-import { paymentsOf } from '../../purchase/queries.ts';
+import { paymentsOf } from '../../purchase/payments.ts';
 import type { Purchase } from '../../purchase/tables.ts';
 import { confirmationsAskedBy } from '../../refunds/requests/confirm-return.ts';
 import { withdrawalOf } from '../../refunds/withdrawal/queries.ts';

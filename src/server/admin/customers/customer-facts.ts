@@ -9,7 +9,7 @@ import type { DbOrTx } from '../../db/database.ts';
 import { leadsFrom } from '../../enterprise/leads.ts';
 import { esimsOfPurchases } from '../../esims/esims-of-purchases.ts';
 import { signInMethodsOf } from '../../identity/find-users.ts';
-import { acceptedPaymentsOf } from '../../purchase/queries.ts';
+import { acceptedPaymentsOf } from '../../purchase/payments.ts';
 import type { Purchase } from '../../purchase/tables.ts';
 import { operatorOfUser, operatorsById } from '../../staff/operators.ts';
 import { listed, listedOrderSchema } from '../orders/orders.ts';

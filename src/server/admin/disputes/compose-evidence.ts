@@ -11,7 +11,7 @@ import { invoiceOf } from '../../invoices/issue-invoice.ts';
 import { allMailsOf } from '../../mail/queries.ts';
 import type { OutboundMail } from '../../mail/tables.ts';
 import type { DisputeEvidence } from '../../providers/payment-news.ts';
-import { acceptedPayment, paymentsOf } from '../../purchase/queries.ts';
+import { acceptedPayment, paymentsOf } from '../../purchase/payments.ts';
 import type { Purchase } from '../../purchase/tables.ts';
 import { evidenceWords as words } from './words.ts';
 

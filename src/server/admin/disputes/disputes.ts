@@ -10,7 +10,7 @@ import { followDisputes } from '../../payments/dispute.ts';
 import { changeDispute, disputeNamed, listDisputes } from '../../payments/disputes/disputes.ts';
 import type { Dispute } from '../../payments/disputes/tables.ts';
 import type { DisputeAnswers } from '../../providers/processor.ts';
-import { readPurchase } from '../../purchase/queries.ts';
+import { readPurchase } from '../../purchase/purchases.ts';
 import { actor } from '../../staff/acting.ts';
 import { operatorsById } from '../../staff/operators.ts';
 import { mayKnowBuyers } from '../parts/allowed.ts';

@@ -17,7 +17,7 @@ import { providerOrdersOf } from '../../fulfilment/find-provider-order.ts';
 import { lostDisputesOf } from '../../payments/disputes/disputes.ts';
 import { payoutsOf } from '../../payments/payouts/queries.ts';
 import { allRefundsOf } from '../../purchase/overview/overview.ts';
-import { paymentsOf } from '../../purchase/queries.ts';
+import { paymentsOf } from '../../purchase/payments.ts';
 import type { Purchase } from '../../purchase/tables.ts';
 import { purchaseNamed } from '../parts/purchase-named.ts';
 import { amountOf, amountSchema, iso, moment, verb, which } from '../parts/verb.ts';

@@ -21,7 +21,7 @@ import { providerOrdersOf } from '../../fulfilment/find-provider-order.ts';
 import { allMailsOf } from '../../mail/queries.ts';
 import { allRefundsOf } from '../../purchase/overview/overview.ts';
 import { discountOf } from '../../purchase/paid-price.ts';
-import { paymentsOf } from '../../purchase/queries.ts';
+import { paymentsOf } from '../../purchase/payments.ts';
 import type { Purchase } from '../../purchase/tables.ts';
 import { operatorsById } from '../../staff/operators.ts';
 import { factsOf } from '../cases/cases.ts';

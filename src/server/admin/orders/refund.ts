@@ -4,7 +4,7 @@ import { orderNumber } from '../../../domain/checkout/order.ts';
 import { Problem } from '../../../domain/problems/problem.ts';
 import { ProviderUnreachable } from '../../providers/outcome.ts';
 import { restOf } from '../../purchase/open-refunds.ts';
-import { acceptedPayment } from '../../purchase/queries.ts';
+import { acceptedPayment } from '../../purchase/payments.ts';
 import type { Purchase } from '../../purchase/tables.ts';
 import { refundPart } from '../../refunds/refund-part.ts';
 import { isTooOld, requestRefund } from '../../refunds/request-refund.ts';

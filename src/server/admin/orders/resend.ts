@@ -10,7 +10,7 @@ import { esimOfPurchase } from '../../esims/queries.ts';
 import { fingerprint } from '../../http/security-log.ts';
 import { mailsAbout, mailsOf, queueOrderMails } from '../../mail/outbox.ts';
 import { sendOnceMore } from '../../mail/queries.ts';
-import { lockPurchase } from '../../purchase/queries.ts';
+import { lockPurchase } from '../../purchase/purchases.ts';
 import type { Purchase } from '../../purchase/tables.ts';
 import { actor } from '../../staff/acting.ts';
 import { purchaseNamed } from '../parts/purchase-named.ts';

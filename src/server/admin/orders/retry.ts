@@ -5,7 +5,7 @@ import { Problem } from '../../../domain/problems/problem.ts';
 import { recordAudit, refuseStale } from '../../audit/record-audit.ts';
 import { inWork } from '../../core/work.ts';
 import { ProviderUnreachable } from '../../providers/outcome.ts';
-import { lockPurchase, readPurchase } from '../../purchase/queries.ts';
+import { lockPurchase, readPurchase } from '../../purchase/purchases.ts';
 import { retryOrder } from '../../recovery/retry-order.ts';
 import { actor } from '../../staff/acting.ts';
 import { purchaseNamed } from '../parts/purchase-named.ts';

@@ -8,7 +8,7 @@ import type { BlockedMailbox } from '../../fraud/tables.ts';
 import { readUser, userAt } from '../../identity/find-users.ts';
 import type { User } from '../../identity/tables.ts';
 import { guestPurchasesAt, purchasesInAccount } from '../../purchase/overview/overview.ts';
-import { readPurchase } from '../../purchase/queries.ts';
+import { readPurchase } from '../../purchase/purchases.ts';
 import type { Purchase } from '../../purchase/tables.ts';
 
 /** A customer: an account, or a guest's mailbox. */

@@ -1,5 +1,5 @@
 import { Problem } from '../../../domain/problems/problem.ts';
-import { readPurchase } from '../../purchase/queries.ts';
+import { readPurchase } from '../../purchase/purchases.ts';
 import type { Purchase } from '../../purchase/tables.ts';
 import { mustBeAllowed } from './allowed.ts';
 import { canName, ordersNamed } from './orders-named.ts';

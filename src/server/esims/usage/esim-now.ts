@@ -15,7 +15,7 @@ import type { Deps } from '../../deps.ts';
 import { NotOurs } from '../../providers/outcome.ts';
 import type { Profile, Reader } from '../../providers/wholesaler.ts';
 import { allPurchases } from '../../purchase/joinable.ts';
-import { plansOnTheirWayTo } from '../../purchase/queries.ts';
+import { plansOnTheirWayTo } from '../../purchase/purchases.ts';
 import type { Purchase } from '../../purchase/tables.ts';
 import type { OwnedEsim } from '../queries.ts';
 import { type EsimUsage, esimTable, esimUsageTable, userEsimTable } from '../tables.ts';

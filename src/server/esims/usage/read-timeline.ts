@@ -5,7 +5,7 @@ import { planLabel } from '../../../domain/catalog/plan.ts';
 import { type Life, type Timeline, timelineOf } from '../../../domain/esims/timeline.ts';
 import type { DbOrTx } from '../../db/database.ts';
 import { purchasesAlongWith } from '../../purchase/joinable.ts';
-import { refundedAt, refundsOf } from '../../purchase/queries.ts';
+import { refundedAt, refundsOf } from '../../purchase/refunds.ts';
 import type { Purchase } from '../../purchase/tables.ts';
 import type { OwnedEsim } from '../queries.ts';
 import { providerOrderTable, esimFactTable, userEsimTable } from '../tables.ts';

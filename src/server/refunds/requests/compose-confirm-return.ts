@@ -7,7 +7,7 @@ import { orderFacts } from '../../mail/order-facts.ts';
 import { secretOf } from '../../mail/outbox.ts';
 import type { OutboundMail } from '../../mail/tables.ts';
 import { confirmReturn } from '../../mail/templates/links.ts';
-import { readPurchase } from '../../purchase/queries.ts';
+import { readPurchase } from '../../purchase/purchases.ts';
 import { hashOf, RETURN_LINK_HOURS } from './confirm-return.ts';
 import { returnConfirmationTable } from './tables.ts';
 

@@ -9,7 +9,7 @@ import type { Deps } from '../../deps.ts';
 import { countTry, type Limit } from '../../http/rate-limit.ts';
 import type { Visitor } from '../../identity/who.ts';
 import { queueMail } from '../../mail/outbox.ts';
-import { readPurchase } from '../../purchase/queries.ts';
+import { readPurchase } from '../../purchase/purchases.ts';
 import type { Purchase } from '../../purchase/tables.ts';
 import { type RefundStart, refuseByPolicy, requestRefund } from '../request-refund.ts';
 import { returnConfirmationTable } from './tables.ts';

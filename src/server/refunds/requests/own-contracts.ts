@@ -3,7 +3,7 @@ import { decideWithdrawal } from '../../../domain/withdrawal/decide-withdrawal.t
 import type { OwnContract } from '../../../domain/withdrawal/withdrawal-schema.ts';
 import { refundPolicyOf } from '../../core/settings/refund-promise.ts';
 import type { Deps } from '../../deps.ts';
-import { newestPaidOf } from '../../purchase/queries.ts';
+import { newestPaidOf } from '../../purchase/buyers.ts';
 import { withdrawalToken } from '../../purchase/withdrawal-token.ts';
 import { withdrawnFrom } from '../withdrawal/queries.ts';
 import type { Asker } from './ask-withdrawal.ts';

@@ -15,7 +15,8 @@ import { ownerOf } from '../../identity/owner-of.ts';
 import { whoAsks } from '../../identity/who.ts';
 import { readOrderToken } from '../../purchase/guest-proof.ts';
 import { endingOf } from '../../purchase/open-refunds.ts';
-import { acceptedPayment, readPurchase } from '../../purchase/queries.ts';
+import { acceptedPayment } from '../../purchase/payments.ts';
+import { readPurchase } from '../../purchase/purchases.ts';
 import type { Purchase } from '../../purchase/tables.ts';
 import { requestRefund } from '../request-refund.ts';
 import {

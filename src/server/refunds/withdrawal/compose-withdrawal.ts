@@ -4,7 +4,7 @@ import { orderFacts } from '../../mail/order-facts.ts';
 import type { OutboundMail } from '../../mail/tables.ts';
 import { withdrawalLink } from '../../mail/templates/links.ts';
 import { withdrawalReceived } from '../../mail/templates/withdrawal.ts';
-import { readPurchase } from '../../purchase/queries.ts';
+import { readPurchase } from '../../purchase/purchases.ts';
 import type { Purchase } from '../../purchase/tables.ts';
 import { withdrawalUrl } from '../../purchase/withdrawal-token.ts';
 import { withdrawalOf } from './queries.ts';

@@ -1,7 +1,7 @@
 import { buyerView } from '../../../domain/checkout/purchase-state.ts';
 import type { WithdrawalState } from '../../../domain/withdrawal/withdrawal-schema.ts';
 import type { Deps } from '../../deps.ts';
-import { hasAskedRefund } from '../../purchase/queries.ts';
+import { hasAskedRefund } from '../../purchase/refunds.ts';
 import type { Purchase } from '../../purchase/tables.ts';
 import { withdrawalOf } from './queries.ts';
 

@@ -5,7 +5,7 @@ import { runCommand } from '../../../../src/server/admin/cli/commands.ts';
 import type { VerbName } from '../../../../src/server/admin/registry.ts';
 import { type InputOf, type OutputOf, runVerb } from '../../../../src/server/admin/run-verb.ts';
 import { readFees } from '../../../../src/server/payments/read-fees.ts';
-import { readPayment } from '../../../../src/server/purchase/queries.ts';
+import { readPayment } from '../../../../src/server/purchase/payments.ts';
 import { paymentTable, purchaseTable, refundTable } from '../../../../src/server/purchase/tables.ts';
 import { atCommandLine } from '../../../../src/server/staff/acting.ts';
 import { operator } from '../../../support/console/operator.ts';

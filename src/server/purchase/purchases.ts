@@ -1,0 +1,56 @@
+import { and, eq, lt, lte, sql } from 'drizzle-orm';
+
+import { AWAITED_PURCHASES } from '../../domain/checkout/purchase-state.ts';
+import { isAbout } from '../core/work.ts';
+import type { DbOrTx, Tx } from '../db/database.ts';
+import { columnsOf, statement } from '../db/statement.ts';
+import { inStates, isUnderWay } from './in-states.ts';
+import { type Purchase, purchaseTable } from './tables.ts';
+
+/** To read a purchase from the answer of a database function. */
+export const purchaseColumns = columnsOf(purchaseTable);
+
+const byId = statement((db) =>
+  db
+    .select()
+    .from(purchaseTable)
+    .where(eq(purchaseTable.id, sql.placeholder('id'))),
+);
+
+export async function readPurchase(db: DbOrTx, id: string): Promise<Purchase | null> {
+  isAbout(id);
+  const [purchase] = await byId(db, { id });
+  return purchase ?? null;
+}
+
+/** Reads and locks the purchase: nobody else moves it until the transaction ends. */
+export async function lockPurchase(tx: Tx, id: string): Promise<Purchase | null> {
+  isAbout(id);
+  const [purchase] = await tx.select().from(purchaseTable).where(eq(purchaseTable.id, id)).for('update');
+  return purchase ?? null;
+}
+
+/** Plans paid for an eSIM but not on it yet: all, or those older than another purchase. */
+export function plansOnTheirWayTo(
+  db: DbOrTx,
+  iccid: string,
+  before?: Purchase,
+): Promise<Pick<Purchase, 'bundleName' | 'plan'>[]> {
+  const { bundleName, plan, topUpIccid, createdAt } = purchaseTable;
+  return db
+    .select({ bundleName, plan })
+    .from(purchaseTable)
+    .where(
+      and(eq(topUpIccid, iccid), inStates(AWAITED_PURCHASES), before && lt(createdAt, before.createdAt)),
+    );
+}
+
+/** Purchases due to be looked at, longest waiting first. */
+export function standingPurchases(db: DbOrTx, now: Date, limit: number): Promise<Purchase[]> {
+  return db
+    .select()
+    .from(purchaseTable)
+    .where(and(isUnderWay, lte(purchaseTable.nextPollAt, now)))
+    .orderBy(purchaseTable.nextPollAt)
+    .limit(limit);
+}
