@@ -94,9 +94,9 @@ export const purchaseTable = pgTable('purchase', {
   abandonedAt: instant('abandoned_at').generatedAlwaysAs(
     sql`case when state = 'abandoned' then state_since end`,
   ),
-  isByPaypal: boolean('is_by_paypal')
-    .notNull()
-    .generatedAlwaysAs(sql`paid_by is not distinct from 'paypal'`),
+  rareProcessor: text('rare_processor', { enum: PROCESSORS }).generatedAlwaysAs(
+    sql`nullif(paid_by, 'stripe')`,
+  ),
 });
 
 export const paymentTable = pgTable('payment', {

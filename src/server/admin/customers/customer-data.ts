@@ -144,7 +144,7 @@ function withoutInsides(purchase: Purchase): Partial<Purchase> {
     isUnderWay: _isUnderWay,
     refundedAt: _refunded,
     abandonedAt: _abandoned,
-    isByPaypal: _isByPaypal,
+    rareProcessor: _rareProcessor,
     ...told
   } = purchase;
   return told;

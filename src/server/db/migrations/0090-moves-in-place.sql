@@ -10,10 +10,10 @@ alter table purchase
   add column is_under_way boolean not null generated always as (state not in ('delivered', 'refunded', 'abandoned')) stored,
   add column refunded_at timestamptz generated always as (case when state = 'refunded' then state_since end) stored,
   add column abandoned_at timestamptz generated always as (case when state = 'abandoned' then state_since end) stored,
-  add column is_by_paypal boolean not null generated always as (paid_by is not distinct from 'paypal') stored;
+  add column rare_processor text generated always as (nullif(paid_by, 'stripe')) stored;
 create index purchase_under_way on purchase (created_at) where is_under_way;
 create index purchase_refunded on purchase (refunded_at) where refunded_at is not null;
 create index purchase_returned on purchase (created_at desc, id desc) where refunded_at is not null;
 create index purchase_unpaid_old on purchase (abandoned_at) where abandoned_at is not null and erased_at is null;
 create index purchase_guest_old on purchase (created_at) where user_id is null and erased_at is null;
-create index purchase_by_paypal on purchase (created_at desc, id desc) where is_by_paypal;
+create index purchase_rarely_paid_by on purchase (rare_processor, created_at desc, id desc) where rare_processor is not null;

@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, inArray, isNotNull, lt, ne, not, type SQL, sql } from 'drizzle-orm';
 
-import type { ProcessorName } from '../../../domain/checkout/payment-method.ts';
+import { type ProcessorName, PROCESSORS } from '../../../domain/checkout/payment-method.ts';
 import type { PurchaseState } from '../../../domain/checkout/purchase-state.ts';
 import { GOING_REFUNDS } from '../../../domain/checkout/refund-state.ts';
 import type { Db } from '../../db/database.ts';
@@ -33,6 +33,9 @@ export interface PurchasePlace {
   id: string;
 }
 
+/** Most buyers pay by it, so an index holds only purchases by others. */
+const [COMMON] = PROCESSORS;
+
 /** Orders with the amount paid for each, newest first, only those after a position. */
 export function listPurchases(
   db: Db,
@@ -61,7 +64,8 @@ const hasRefund = sql`exists (select 1 from ${refundTable} where ${and(
 )})`;
 
 function conditionsOf(filter: PurchaseFilter): SQL[] {
-  const { createdAt, countryCode, paidBy, isByPaypal, disputed, needsReview, userId, email } = purchaseTable;
+  const { createdAt, countryCode, paidBy, rareProcessor, disputed, needsReview, userId, email } =
+    purchaseTable;
   const { amountCents } = paymentTable;
   return [
     filter.buyer &&
@@ -72,8 +76,7 @@ function conditionsOf(filter: PurchaseFilter): SQL[] {
     filter.from && gte(createdAt, filter.from),
     filter.to && lt(createdAt, filter.to),
     filter.countryCode && eq(countryCode, filter.countryCode),
-    // Few pay by PayPal, so an index holds only theirs.
-    filter.paidBy && (filter.paidBy === 'paypal' ? sql`${isByPaypal}` : eq(paidBy, filter.paidBy)),
+    filter.paidBy && eq(filter.paidBy === COMMON ? paidBy : rareProcessor, filter.paidBy),
     filter.atLeast !== undefined && gte(amountCents, filter.atLeast),
     filter.atMost !== undefined && sql`${amountCents} <= ${filter.atMost}`,
     filter.disputed !== undefined && eq(disputed, filter.disputed),
