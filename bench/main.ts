@@ -74,7 +74,7 @@ function words(date: string): string {
   return `# Performance
 Written by \`npm run bench\`, which runs all of it in one go; measured on ${date}. ${machine()}, shop,
 buyers and providers on the same machine, nothing else running. Figures of another machine differ; ratios hold better.
-What does not depend on the machine (bytes, files, round trips) is held by \`npm test\`. Nine or more figures of a table that meet
+\`npm test\` holds the limits of bytes, files and round trips, which depend on no machine. Nine or more figures of a table that meet
 the same goal are one row.`;
 }
 
