@@ -29,7 +29,7 @@ export interface Deps {
   cipher: Cipher;
   queue: Queue;
   mailer: Mailer;
-  /** Whoever moves the money of payments. */
+  /** The processors, which move the money of payments. */
   processors: Processors;
   cards: StripeCards;
   walletHosts: WalletHosts;

@@ -22,7 +22,7 @@ const ACTS = [
   'payouts.bookingsOf(',
   'processors[provider].end(',
 ];
-/** By which an answer is kept, in the same file or by the function that it calls. */
+/** The calls that keep an answer, in the same file or in the function that it calls. */
 const KEEPS =
   /unwritten\.(write|follow)\(|moveReturn\(|followed\(|changeDispute\(|recordCanceled\(|chargedNow: true/;
 
@@ -30,7 +30,7 @@ const files = readdirSync(server, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.startsWith('providers/'))
   .map((file) => ({ file, text: readFileSync(path.join(server, file), 'utf8').replaceAll(/\s+/g, ' ') }));
 
-it.each(ACTS)('what follows from %s is kept where the database is away', (act) => {
+it.each(ACTS)('the answer to %s is kept while the database is away', (act) => {
   const acting = files.filter(({ text }) => text.includes(act));
   expect(acting.map(({ file }) => file)).not.toEqual([]);
   expect(acting.filter(({ text }) => !KEEPS.test(text)).map(({ file }) => file)).toEqual([]);

@@ -72,7 +72,7 @@ const TEXT = 4.5;
 const EDGE = 3;
 const STATES = ['--success', '--warning', '--spent', '--danger', '--info', '--muted'];
 
-/** What stands on what, where the style of one does not say both. */
+/** Which colour is on which, if one style does not name both. */
 const pairs = [
   ...['--paper', '--surface', '--sunken', '--signal-tint', '--veil'].flatMap((ground) =>
     ['--ink', '--muted', '--link'].map((text) => [text, ground, TEXT] as const),
@@ -123,7 +123,7 @@ describe.each(Object.entries(SCHEMES))('the tokens by %s', (scheme, tokens) => {
 });
 
 describe('the night look', () => {
-  it('is dark wherever something stands on it, and gives no token that day has not', () => {
+  it('is dark wherever something is on it, and has no token that day lacks', () => {
     const names = tokensIn(night).map(([name]) => name);
     expect(names.length).toBeGreaterThan(10);
     expect(names.filter((name) => !SCHEMES['day']?.has(name))).toEqual([]);

@@ -78,7 +78,7 @@ it('names as hashes and as sealed only columns that are there, and every column 
   expect(hashes.filter((name) => !named.includes(name))).toEqual([]);
 });
 
-it('says how much of what callers choose is kept', () => {
+it('says how much is stored of a value that callers choose', () => {
   expect(section('In the database')).toContain(`up to ${LONGEST_REQUEST_ID} letters`);
 });
 

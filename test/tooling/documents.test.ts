@@ -100,7 +100,7 @@ describe('the commands', () => {
     expect(missing).toEqual([]);
   });
 
-  it('all stand in docs/running.md', () => {
+  it('are all in docs/running.md', () => {
     const text = read('docs/running.md');
     const silent = Object.keys(scripts).filter((name) => !new RegExp(`npm (run )?${name}\\b`).test(text));
     expect(silent).toEqual([]);

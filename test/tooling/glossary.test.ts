@@ -18,7 +18,7 @@ function wordsOf(text: string): string {
     .toLowerCase();
 }
 
-/** Terms that stand in none of the texts, whatever their case and number; `eSIM` is one word in names and two in `wordsOf`. */
+/** Terms that are in none of the texts, in any case and number; `eSIM` is one word in names and two in `wordsOf`. */
 function unusedTerms(terms: readonly string[], texts: readonly string[]): string[] {
   const all = ` ${texts.map((text) => wordsOf(text).replaceAll('e sim', 'esim')).join(' ')} `;
   return terms.filter((term) => {

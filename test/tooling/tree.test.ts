@@ -176,23 +176,23 @@ describe('money', () => {
   });
 });
 
-/** A statement that writes what people are called to a purchase for: it would lose what they were called for before. */
+/** A statement that writes why a purchase needs review: it would lose the earlier reasons. */
 const writesReview = (code: string) =>
   code.split(';').some((one) => /\bset\b/.test(one) && /\bneedsReview\b/.test(one));
 
-describe('what people are called to a purchase for', () => {
-  it('is written by one verb, which keeps the rest', () => {
+describe('the reasons why a purchase needs review', () => {
+  it('are written by one verb, which keeps the others', () => {
     const found = all.filter((file) => /^src\/server\/.*\.ts$/.test(file) && writesReview(read(file)));
     expect(found).toEqual(['src/server/purchase/flag-for-review.ts']);
   });
 
-  it('is seen being written', () => {
+  it('are seen being written', () => {
     expect(writesReview("db.update(table)\n.set({ needsReview: 'a reason' })")).toBe(true);
     expect(writesReview('const { needsReview } = row; db.update(table).set({ state })')).toBe(false);
   });
 });
 
-/** Words of the language and of browsers that are widely there only since 2024: whoever has not updated since meets an error. */
+/** Features of the language and of browsers that came in 2024 or later: in a browser from before they are errors. */
 const YOUNG =
   /\bURL\.parse\b|\b(Object|Map)\.groupBy\b|\bPromise\.(withResolvers|try)\b|\bArray\.fromAsync\b|\bAbortSignal\.any\b|\bIterator\.|\bRegExp\.escape\b|\.(is|to)WellFormed\(|(?<!\bz)\.union\(|\.(intersection|difference|symmetricDifference|is(Subset|Superset)Of|isDisjointFrom)\(/;
 

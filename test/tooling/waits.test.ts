@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 import { ROOT } from '../support/machine/source-files.ts';
 
-/** What the projects of vitest.config.ts allow: whoever gives up sooner does so on a busy machine alone. */
+/** What the projects of vitest.config.ts allow: a test that gives up sooner does so only on a busy machine. */
 const ALLOWED_MS = { wait: 60_000, whole: 180_000 };
 
 it('nothing waits for less time than a busy machine takes', () => {

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { lintPlanted } from '../support/machine/lint-planted.ts';
 import { ROOT } from '../support/machine/source-files.ts';
 
-/** Words that stand where a translation would not find them, each in a file of its own. */
+/** Words where a translation would not find them, each in a file of its own. */
 const literals: Record<string, [file: string, text: string]> = {
   'the text of a page': ['src/web/core/a.tsx', 'export const A = () => <p>Your eSIM is ready.</p>;'],
   'one small word between others': ['src/web/core/b.tsx', 'export const B = () => <p>{"Mia"} or {"Jo"}</p>;'],
@@ -45,7 +45,7 @@ const literals: Record<string, [file: string, text: string]> = {
   ],
 };
 
-/** What reads a little like words, or stands where words may. */
+/** Text that looks a little like words, or is where words may be. */
 const fine: Record<string, [file: string, text: string]> = {
   'a module of words': ['src/web/core/words.ts', "export const pageWords = { title: 'Not found' };"],
   'a module of the words of one part': [

@@ -48,7 +48,7 @@ describe('a top-up', () => {
     [{ starts_after: null, is_behind: false }, 'at its first use'],
     [{ starts_after: 'X', is_behind: false }, 'after <X>, when the same plan on this eSIM ends'],
     [{ starts_after: null, is_behind: true }, 'when the first one ends'],
-  ])('that is %o is told to start %s', (turn, words) => {
+  ])('that is %o starts %s', (turn, words) => {
     expect(startWords(turn, (at) => `<${at}>`).join('')).toBe(words);
   });
 

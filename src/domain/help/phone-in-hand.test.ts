@@ -11,7 +11,7 @@ const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.1
 const FIREFOX = 'Mozilla/5.0 (Android 14; Mobile; rv:128.0) Gecko/128.0 Firefox/128.0';
 
 it.each([
-  ['an iPhone, whose model nobody is told', IPHONE, '', 5, { kind: 'iphone' }],
+  ['an iPhone, which hides its model', IPHONE, '', 5, { kind: 'iphone' }],
   ['an iPad, which says that it is a Mac', MAC, '', 5, { kind: 'ipad' }],
   ['a Mac', MAC, '', 0, { kind: 'no_phone' }],
   [

@@ -26,7 +26,7 @@ export type CaseKind = (typeof CASE_KINDS)[number];
 /** An order is briefly unclear whenever an answer is lost; after this long a person must look. */
 export const UNCLEAR_MINUTES = 5;
 
-/** `seen`: somebody has seen to it, and its cause lasts. `over`: the cause has ended. */
+/** `seen`: somebody has handled it, but its cause lasts. `over`: the cause has ended. */
 export const CASE_STATES = ['open', 'snoozed', 'seen', 'over'] as const;
 
 export type CaseState = (typeof CASE_STATES)[number];

@@ -13,7 +13,7 @@ it('asks for a fresh code before harmful acts, and never before a stop', () => {
     'fresh code',
     'fresh code',
   ]);
-  expect(() => guardOf('a new verb')).toThrow('nobody said what harm a new verb can do');
+  expect(() => guardOf('a new verb')).toThrow('a new verb has no row that says what harm it can do');
 });
 
 it('asks for it only with some inputs', () => {

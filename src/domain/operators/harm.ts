@@ -152,7 +152,7 @@ export function guardOfInput(name: string, input: Record<string, unknown>): Guar
 
 function rowOf(name: string): Row {
   const row = VERB_HARM[name];
-  if (!row) throw new Error(`nobody said what harm ${name} can do`);
+  if (!row) throw new Error(`${name} has no row that says what harm it can do`);
   return row;
 }
 

@@ -37,7 +37,7 @@ describe('an eSIM in the list', () => {
     [{ ...BOUGHT, return_asked: true }, 'A refund was requested'],
     [BACK, 'Your money is on its way back'],
     [{ ...BACK, refunded_at: '2026-11-27T10:00:00Z' }, 'Your money was returned'],
-  ])('says first how it stands: %o', (esim, sentence) => {
+  ])('says first what state it is in: %o', (esim, sentence) => {
     expect(esimSentence(esim)).toBe(sentence);
   });
 

@@ -75,7 +75,7 @@ describe('a refund', () => {
     [48, '2 days'],
     [336, '14 days'],
     [337, '337 hours'],
-  ])('%i hours are told as %s', (hours, told) => {
+  ])('%i hours read %s', (hours, told) => {
     expect(formatHours(hours)).toBe(told);
   });
 

@@ -35,7 +35,7 @@ interface BankPayment extends z.infer<typeof wanted> {
 }
 
 /**
- * Fast Bank, a processor of nobody's but the sandbox's: the buyer pays on its own page, which sends them back. Errors are
+ * Fast Bank, a processor that only the sandbox has: the buyer pays on its own page, which sends them back. Errors are
  * `{"error": {"code": "...", "message": "..."}}`.
  * @param callbackUrl where callbacks go; none are sent where it is null
  */

@@ -9,7 +9,7 @@ export interface Imap {
   close(): Promise<void>;
 }
 
-/** The one password that is refused, whoever's. */
+/** The one password that is refused, with any login. */
 const WRONG_PASSWORD = 'wrong';
 const GARBAGE = '%%% \u0001\u0002 this is no IMAP\r\n';
 const CAPABILITIES = 'CAPABILITY IMAP4rev1 AUTH=PLAIN SASL-IR UIDPLUS';

@@ -105,7 +105,7 @@ const status = createRoute({
 const details = createRoute({
   method: 'get',
   path: '/esims/{id}',
-  summary: 'An eSIM with what has happened to it so far, for its owner and whoever has the link of its order',
+  summary: 'An eSIM with its history, for its owner and anybody with the link of its order',
   request: {
     params: z.object({ id: z.uuid() }),
     query: z.object({ order: z.string().max(200).optional() }),

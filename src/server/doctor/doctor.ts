@@ -17,7 +17,7 @@ export interface Examination<Needs extends keyof Settings = keyof Settings> {
 export async function examineAll(env: NodeJS.ProcessEnv, parts: Examination[]): Promise<Finding[]> {
   const { settings, problems } = examineSettings(env);
   const findings = [...problems].map(([name, why]) =>
-    red(`Settings: ${name}`, why, 'Set it among the settings; .env.example says what it is.'),
+    red(`Settings: ${name}`, why, 'Set it; .env.example explains it.'),
   );
   if (problems.size === 0) findings.push(green('Settings', 'all are valid'));
   const wanted = parts.filter(({ isWanted }) => isWanted?.(settings) ?? true);

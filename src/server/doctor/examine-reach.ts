@@ -23,7 +23,7 @@ export async function* examineReach(parties: Record<string, string>, now: () => 
         ? amber(
             about,
             `${ms} ms`,
-            'Buyers wait for it several times: let the shop run nearer, or look at the network.',
+            'Buyers wait for it several times: run the shop nearer to it, or check the network.',
           )
         : green(about, `${ms} ms`);
     } catch (error) {
@@ -43,7 +43,7 @@ function* clock(apart: number[]) {
   const seconds = Math.round(apart.toSorted((one, other) => one - other)[Math.floor(apart.length / 2)] ?? 0);
   const about = 'Clock';
   const found = `${Math.abs(seconds)} s ${seconds < 0 ? 'behind' : 'ahead of'} the parties’`;
-  const remedy = 'Keep the machine’s clock in step with the world: timedatectl set-ntp true.';
+  const remedy = 'Set the machine’s clock by NTP: timedatectl set-ntp true.';
   if (Math.abs(seconds) <= MOST_SECONDS_APART.green) yield green(about, found);
   else
     yield Math.abs(seconds) <= MOST_SECONDS_APART.amber

@@ -42,7 +42,7 @@ export async function bundleNow(
     );
     return readingOf(own, orderReference);
   } catch (error) {
-    // The wholesaler may take an emptied eSIM back into stock at once, and then it is nobody's.
+    // The wholesaler may take an emptied eSIM back into stock at once; then it has no owner.
     if (error instanceof NotOurs) return null;
     throw error;
   }

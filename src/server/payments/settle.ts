@@ -186,7 +186,7 @@ async function close(deps: Deps, payment: Payment): Promise<void> {
       .set({ status: 'canceled', settledAt: deps.now() })
       .where(and(eq(paymentTable.id, payment.id), inArray(paymentTable.status, beforePayment('canceled'))))
       .returning();
-    // A buyer who was told of the check also hears of its result.
+    // A buyer who heard about the check also hears its result.
     if (closed && payment.status === 'held')
       await queueOrderMails(deps, tx, payment.purchaseId, 'payment_denied');
   });

@@ -51,7 +51,7 @@ test.describe('one checkout is one purchase', () => {
     expect(await books.booked()).toMatchObject(ONE);
   });
 
-  test('if a second tab pays, too, and is told so; afterwards the same plan is a new purchase', async ({
+  test('if a second tab pays, too, and says so; afterwards the same plan is a new purchase', async ({
     page,
     context,
     books,

@@ -214,7 +214,7 @@ test.describe('one checkout with PayPal is one purchase', () => {
     },
   );
 
-  test('if a second tab pays by card meanwhile: the buyer is told that nothing is paid twice', async ({
+  test('if a second tab pays by card meanwhile: the buyer reads that nothing is paid twice', async ({
     page,
     context,
     books,

@@ -30,7 +30,7 @@ test(
 );
 
 test(
-  'a second tab that pays meanwhile is told that it is already paid, and only one payment is taken',
+  'a second tab that pays meanwhile says that the order is already paid, and only one payment is taken',
   { tag: LONG },
   async ({ context, page, books, checkout }) => {
     const letGo = await checkout.holdAnswers();

@@ -176,7 +176,7 @@ walks({
     yield 'another address';
     letGo();
     await expect(checkout.success).toBeVisible();
-    // Whoever uses the dialog is not led on.
+    // The page does not move on while somebody uses it.
     await page.keyboard.press('Shift');
     yield 'success';
     await page.goto(address);

@@ -7,7 +7,7 @@ import { aPlan, checkoutAddress } from '../../support/browser/checkout-page.ts';
 import { weighPage } from '../../support/browser/page-weight.ts';
 
 /**
- * KB of scripts over the wire until no more arrive, without the processors' own; whoever raises a figure says why. The policy
+ * KB of scripts over the wire until no more arrive, without the processors' own; if you raise a figure, say why. The policy
  * header of the files is 0.7 of each, the guard against translators 0.4.
  */
 const MOST_KB = {

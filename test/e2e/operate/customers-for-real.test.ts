@@ -5,7 +5,7 @@ import { post } from '../../support/browser/post.ts';
 
 const WIDTHS = [360, 1440];
 
-test('a blocked customer is told so when signing in and when buying, and pays nothing', async ({
+test('a blocked customer reads so when signing in and when buying, and pays nothing', async ({
   page,
   shop,
   auth,

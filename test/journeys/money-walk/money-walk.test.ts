@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 test(
-  'whatever happens in whatever order, money is kept if and only if an eSIM is delivered',
+  'whatever happens, in any order, the shop keeps money if and only if it delivered an eSIM',
   async () => {
     const ends: Ends = { delivered: 0, refunded: 0, abandoned: 0, forPeople: 0, toppedUp: 0 };
     const started = Date.now();

@@ -81,7 +81,7 @@ describe('the persons', () => {
     for (const name of absent) expect(told).not.toHaveProperty(name);
   });
 
-  test('only what was asked for is told', async () => {
+  test('the token has only the claims that were asked for', async () => {
     const attempt = shop.begin({ scope: 'openid' });
     const answer = await shop.exchange(await shop.codeOf('ada', attempt), {
       code_verifier: attempt.verifier,
@@ -151,7 +151,7 @@ describe('the page', () => {
     }
   });
 
-  test('denied, the shop is told', async () => {
+  test('the shop hears that access was denied', async () => {
     const attempt = shop.begin();
     const back = await visitor.answer(await visitor.open(attempt.url), { answer: 'deny' });
     expect(Object.fromEntries(back.searchParams)).toMatchObject({

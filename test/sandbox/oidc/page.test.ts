@@ -55,7 +55,7 @@ describe('the page to choose an account', () => {
     expect((await backWith()).get('code')).toMatch(/^[\w-]{16,}$/);
   });
 
-  test('by keyboard, another account is typed; a wrong address is told at its field', async () => {
+  test('by keyboard, somebody types another account; the field of a wrong address says so', async () => {
     await visit({ width: 360 });
     await page.getByText('Use another account').focus();
     await page.keyboard.press('Enter');

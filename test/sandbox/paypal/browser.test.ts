@@ -125,7 +125,7 @@ describe('with the unmodified browser library', () => {
     );
   });
 
-  test('what goes wrong is told as an error, and nothing is approved', async () => {
+  test('a failure calls onError, and nothing is approved', async () => {
     await open();
     await pay(await press(), 'Fay Fails (the window fails)');
     await news(...begun, 'error The approval window failed (forced by the sandbox)');

@@ -40,7 +40,7 @@ describe('idempotency keys', () => {
     );
   });
 
-  test('a decline is kept, a refused parameter is not', async () => {
+  test('the answer to a decline is stored, that to a refused parameter is not', async () => {
     const declined =
       'amount=1000&currency=usd&allowed_payment_method_types[]=card&confirm=true&payment_method=pm_card_chargeDeclined';
     const first = await create(declined, 'declined');

@@ -33,7 +33,7 @@ test.each([
   },
 );
 
-test('only what is asked for is told, and asking for the e-mail alone turns the address off', async () => {
+test('the sheet tells only what the shop asks for, and asking only for the e-mail turns the address off', async () => {
   const told = async (more: Record<string, string>) => {
     await open({ emailRequired: '', billingAddressRequired: '', refuse: 'yes', ...more });
     await press('Apple Pay');
@@ -61,7 +61,7 @@ test('a question for the e-mail, passed by itself, turns the address off', async
   await shows('news', /confirm \{"name":"",.*"email":"wanda@wallet\.example"/);
 });
 
-test('another address, chosen in the sheet, is the one that is told', async () => {
+test('the shop gets another address if the buyer chooses it in the sheet', async () => {
   await open();
   await press('Google Pay');
   await sheet('Google Pay').getByLabel('Email').selectOption('wanda.work@wallet.example');
@@ -82,7 +82,7 @@ test('cancelled, the sheet goes, and the next press opens it again', async () =>
   await shows('result', 'succeeded');
 });
 
-test('a declined card is told in the sheet by the shop’s words, and another one pays there', async () => {
+test('the sheet shows the shop’s words about a declined card, and another one pays there', async () => {
   const id = await open();
   await press('Apple Pay');
   await choose('Apple Pay', DECLINED);

@@ -93,7 +93,7 @@ describe('an assistant', () => {
     ['search_destinations', { query: 'Japan', days: 9 }, 'query'],
     ['find_plans', { places: ['JP'], budget: 9 }, 'places, days, data_gb, data'],
     ['refund_policy', { plan: 'x' }, 'takes none'],
-  ])('is told what %s takes where it gives %j', async (name, given, takes) => {
+  ])('reads what %s takes if it gives %j', async (name, given, takes) => {
     const { isError, content } = await (await assistant()).call(name, given);
     expect(isError).toBe(true);
     expect(JSON.stringify(content)).toMatch(/no argument .*(trip_days|days|budget|plan)/);

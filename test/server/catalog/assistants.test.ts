@@ -103,7 +103,7 @@ describe('an assistant', () => {
     ['find_plans', { places: [] }],
     ['find_plans', { places: Array.from({ length: 13 }, () => 'FR') }],
     ['find_plans', { places: ['FR', 'Atlantis'] }],
-  ])('is told what is wrong with %s %j', async (name, given) => {
+  ])('reads what is wrong with %s %j', async (name, given) => {
     const { isError, content } = await (await assistant()).call(name, given);
     expect(isError).toBe(true);
     expect(JSON.stringify(content)).toMatch(/\w+ \w+/);

@@ -49,7 +49,7 @@ it('is empty before the first sync, and has everything after it', async () => {
 });
 
 describe('a new revision', () => {
-  it('is loaded before anybody is told of it', async () => {
+  it('is loaded before anybody hears of it', async () => {
     const catalogue = await openCatalogue(database, 'added');
     const heard: unknown[] = [];
     catalogue.onChange((revision) =>
@@ -105,7 +105,7 @@ describe('a new revision', () => {
     expect(priceIn(catalogue)).toBe(price * 1.25);
   });
 
-  it('is noticed by a process that was not told of it', async () => {
+  it('is noticed by a process that did not hear of it', async () => {
     const deaf: Database = { ...other, listen: async () => ({ close: async () => {} }) };
     const catalogue = await openCatalogue(deaf, 'added');
     const news = await openNews(deaf, createLog('silent'), {

@@ -25,7 +25,7 @@ describe('consent to news', () => {
     [{ marketing_opt_out: false }, true],
     [{ marketing_opt_out: true }, false],
     [{ marketing_opt_in: false, marketing_opt_out: false }, false],
-  ])('is kept of %j as %j: a no wins', async (choice, kept) => {
+  ])('%j is stored as %j: a no wins', async (choice, kept) => {
     const begun = await buyAs(shop.buyer(), { attempt_id: randomUUID(), ...choice });
     expect((await shop.purchaseOf(begun)).marketingOptIn).toBe(kept);
   });

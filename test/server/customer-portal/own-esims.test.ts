@@ -13,7 +13,7 @@ interface OwnEsims {
 
 const shop = useTestShop();
 
-test("a paid order whose eSIM is still being made stands in its buyer's list, and in nobody else's", async () => {
+test("a paid order whose eSIM is still being made is in its buyer's list, and in no other", async () => {
   await shop.world.control('provider', { orderProcessingMs: 600_000 });
   const buyer = shop.buyer();
   const { completed } = await buyer.buy(await buyer.plan('JP'));

@@ -204,7 +204,7 @@ it('a redirect address that Google does not know is red', async () => {
 it.each([
   [40, 'amber: 40 USD, less than LOW_BALANCE_USD'],
   [0, 'red: 0 USD'],
-])('a balance of %i dollars is told', async (dollars, found) => {
+])('reports a balance of %i dollars', async (dollars, found) => {
   const findings = await examinedFrom({}, (sandbox) =>
     new OutsideWorld(sandbox.origins.control).control('balance', { amount: dollars }),
   );

@@ -17,7 +17,7 @@ test('the drawing process serves one shop after the other', async () => {
   expect(begun[1]).toBe(begun[0]);
 });
 
-test('a buyer who wants an invoice while too many wait is told when to try again', async () => {
+test('a buyer who wants an invoice while too many wait reads when to try again', async () => {
   const shop = await startTestShop();
   const buyer = shop.buyer();
   const bought = await buyer.buy();

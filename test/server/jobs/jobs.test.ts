@@ -83,7 +83,7 @@ describe('a job', () => {
     await expect(unknown).rejects.toThrow();
   });
 
-  it('is kept for an hour once it is done, and for two weeks if nobody runs it', async () => {
+  it('stays for an hour after it is done, and for two weeks if nobody runs it', async () => {
     const { rows } = await database.db.execute(
       sql`select distinct deletion_seconds as done, retention_seconds as due from pgboss.queue where name like '%.%'`,
     );
@@ -101,7 +101,7 @@ describe('a job', () => {
     expect(seen).toEqual([]);
   });
 
-  it('of a periodic kind is kept once per period, whoever sends it', async () => {
+  it('of a periodic kind exists once per period, however many send it', async () => {
     const { seen, handlers } = recording();
     for (let sender = 0; sender < 3; sender++)
       await queue.send('catalog.sync', {}, { throttleSeconds: 86_400 });

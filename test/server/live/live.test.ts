@@ -175,7 +175,7 @@ describe('of open streams', () => {
       },
     ],
   ])(
-    'one %s has at most twenty, wherever they are, and the next one is told when to ask again',
+    'one %s has at most twenty, wherever they are, and the next one hears when to ask again',
     async (_, cookieOf) => {
       const cookie = await cookieOf();
       expect(await openMany(12, '198.51.100.1', cookie)).toEqual(all(12));
@@ -201,7 +201,7 @@ describe('of open streams', () => {
     await leaveAll();
   });
 
-  test('one process has at most as many as its setting says; the next visitor is told when to try again', async () => {
+  test('one process has at most as many as its setting says; the next visitor hears when to try again', async () => {
     const ends = Array.from({ length: 300 }, () => () => {});
     for (const [index, end] of ends.entries())
       busy.deps.streams.set(end, { address: `2001:db8:0:${index.toString(16)}::/64`, visitor: null });

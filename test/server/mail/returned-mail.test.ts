@@ -33,7 +33,7 @@ const fault = (path: string, effect: 'status' | 'delay' | 'cut-before' | 'cut-af
     delay_ms: effect === 'delay' ? 600_000 : 0,
   });
 
-/** A mail of the shop that was sent, and how it stands now. */
+/** A mail that the shop sent, and its present state. */
 async function sentMail() {
   const paid = await shop.paid('GB');
   await shop.settle();

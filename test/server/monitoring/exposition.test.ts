@@ -69,7 +69,7 @@ async function moneyRead(): Promise<Record<string, number>> {
   return Object.fromEntries(Array.from(lines, ([, name, count]) => [name, Number(count)]));
 }
 
-it('money is counted once, whoever reports it and however it is refunded', async () => {
+it('money is counted once, however often it is reported and however it is refunded', async () => {
   const before = await moneyRead();
   const [buyer, other] = [shop.buyer(), shop.buyer()];
   const early = await buyer.beginAndPay(await buyer.plan());

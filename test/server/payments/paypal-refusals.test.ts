@@ -33,7 +33,7 @@ async function waitForHours(hours: number): Promise<void> {
 
 describe('after PayPal refused a payment method', () => {
   it.each(['INSTRUMENT_DECLINED', 'REDIRECT_PAYER_FOR_ALTERNATE_FUNDING', 'PAYER_ACTION_REQUIRED'])(
-    'a buyer who was told so (%s) and left is never charged, however long the shop and PayPal keep running',
+    'a buyer who read that (%s) and left is never charged, however long the shop and PayPal keep running',
     async (issue) => {
       await shop.world.webhooks('hold', 'paypal');
       const mia = shop.buyer();

@@ -96,7 +96,7 @@ describe('whatever breaks', () => {
 });
 
 describe('two payment methods for one purchase', () => {
-  it('card first: PayPal is then not charged, and the buyer is told', async () => {
+  it('card first: PayPal is then not charged, and the buyer hears so', async () => {
     const mia = shop.buyer();
     const plan = await mia.plan();
     const paypal = await mia.beginAndApprove(plan);

@@ -49,7 +49,7 @@ describe('a mailbox', () => {
     expect((await buyer.start(asked)).body).toMatchObject({ why: 'not_first' });
   });
 
-  it('of an account is told as soon as the code is entered', async () => {
+  it('of an account is refused as soon as the code is entered', async () => {
     const code = await codes.make({ most_per_mailbox: 1 });
     const buyer = await shop.member();
     const plan = await buyer.plan('JP');
@@ -77,7 +77,7 @@ describe('during the checkout', () => {
       'used_up',
     ],
   ] as const)(
-    'a code %s: who has begun pays what was quoted within the hour, who has not is told and asked anew',
+    'a code %s: a buyer who has begun pays the quote within the hour, another one reads so and is asked again',
     async (_what, change, told) => {
       const code = await codes.make({ most_uses: 2 });
       const [quick, slow] = [shop.buyer(), shop.buyer()];

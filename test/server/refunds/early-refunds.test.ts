@@ -29,7 +29,7 @@ async function cardRefunded(amount?: number, card?: string) {
 }
 
 describe('a dashboard refund that overtakes the payment’s webhook', () => {
-  it('by card: the buyer is told, nothing is ordered, and later webhooks change nothing', async () => {
+  it('by card: the buyer hears of it, nothing is ordered, and later webhooks change nothing', async () => {
     const { mia, ...begun } = await cardRefunded();
     const ordered = (await shop.world.ledger()).provider_orders.length;
     for (let asked = 0; asked < 2; asked++) {

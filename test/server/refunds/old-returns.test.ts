@@ -6,7 +6,7 @@ import { useTestShop } from '../../support/shop/use-test-shop.ts';
 
 const shop = useTestShop({ env: { REFUND_HOURS: '1440' } });
 
-test('a buyer is told if the wholesaler no longer takes an eSIM back, although the hours are not over', async () => {
+test('a buyer reads if the wholesaler no longer takes an eSIM back, although the hours are not over', async () => {
   const owned = await ownerOfEsim(shop);
   const { can } = shop.deps.wholesalers.of({ wholesaler: 'esim-go' });
   const days = can.takesBackDays;

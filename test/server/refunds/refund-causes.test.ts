@@ -110,7 +110,7 @@ test('an eSIM whose return was refused has no refund', async () => {
   ]);
 });
 
-test('a buyer who pays after the checkout has expired is told so, and nothing of a second payment', async () => {
+test('a buyer who pays after the checkout has expired reads that, and nothing about a second payment', async () => {
   const mia = shop.buyer();
   const begun = await mia.begin(await mia.plan('AT'));
   const { id } = await shop.purchaseOf(begun);

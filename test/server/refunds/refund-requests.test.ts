@@ -94,7 +94,7 @@ describe('a buyer who changes their mind', () => {
   );
 
   it.each(['GET', 'DELETE'])(
-    'is told that the network is away, and not the payment service (%s)',
+    'reads that the network is away, and not the payment service (%s)',
     async (method) => {
       const owned = await ownerOfEsim(shop);
       await shop.world.fault({ party: 'esim-go', method, effect: 'cut-before', times: 20 });

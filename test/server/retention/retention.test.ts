@@ -127,7 +127,7 @@ test('an eSIM keeps its codes as long as one of its purchases exists', async () 
   expect(await first.codes()).toBe(0);
 });
 
-test('a checkout that nobody paid is kept for a month', async () => {
+test('the shop keeps a checkout that nobody paid for a month', async () => {
   const guest = shop.buyer();
   const begun = await guest.begin();
   shop.passSeconds(2 * 3600);

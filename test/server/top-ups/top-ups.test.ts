@@ -220,7 +220,7 @@ describe('a top-up', () => {
     const before = await stored();
     expect(await answerTo(owned, 'FR')).toEqual([200, undefined]);
     expect(await stored()).toEqual(before);
-    // A page that shows the eSIM records the news, and its owner is told.
+    // A page that shows the eSIM records the news, and its owner hears of it.
     await owned.status();
     expect((await stored()).facts.map(({ kind }) => kind)).toContain('used_80');
     expect((await stored()).mails).toHaveLength(before.mails.length + 1);

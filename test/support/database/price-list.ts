@@ -5,7 +5,7 @@ import type { PriceRule } from '../../../src/domain/operators/pricing/price-rule
 import type { DbOrTx } from '../../../src/server/db/database.ts';
 import { priceListTable } from '../../../src/server/pricing/tables.ts';
 
-/** Writes the rules of a shop down as the next list, behind nobody's back: it's what publishing leaves in the database. */
+/** Writes rules as the next price list, just as publishing leaves them in the database. */
 export async function setRules(
   db: DbOrTx,
   rules: readonly (Partial<PriceRule> & Pick<PriceRule, 'scope'>)[],

@@ -3,7 +3,7 @@ import type { Wallet } from '../../../src/domain/checkout/paid-method.ts';
 /** A card in a wallet. */
 export interface InWallet {
   wallet: Wallet;
-  /** Its number; one that pays unless told. */
+  /** Its number; by default one that pays. */
   card?: string;
 }
 

@@ -16,7 +16,7 @@ const ENTITIES: Record<string, string> = {
   '&amp;': '&',
 };
 
-/** What is read from the headline on; above it stands the brand alone. */
+/** The text from the headline on; only the brand is above it. */
 export function readHtml(html: string): Told {
   const body = html.slice(html.indexOf('<h1')).replace(/<!--[\s\S]*?-->/g, '');
   const hrefs = [...body.matchAll(/\shref="([^"]*)"/g)].map(([, href]) => decode(href ?? ''));

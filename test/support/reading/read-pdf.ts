@@ -16,7 +16,7 @@ export interface ReadPdf {
   codesOf(font: string): number[];
 }
 
-/** The parts of a glyph that the reader library hands to whoever paints. */
+/** The parts of a glyph that the reader library hands to its painter. */
 interface SetGlyph {
   originalCharCode: number;
 }

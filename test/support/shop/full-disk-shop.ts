@@ -110,7 +110,7 @@ const wrong = await everybody();
 const during = { ready: full, begun, completed, wrong };
 
 rmSync(join(folder, 'filler'));
-// Whoever looks after the server starts it again; where it still runs nothing is done.
+// An administrator restarts the server, unless it still runs.
 await cluster?.comeBack();
 const isBack = await until(async () => (await ready()) === 200);
 const after = {

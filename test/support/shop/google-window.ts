@@ -17,7 +17,7 @@ export class GoogleWindow {
     this.#origin = shopOrigin;
   }
 
-  /** Opens the window and answers where it was sent, the provider's address or, on failure, what the page is told. */
+  /** Opens the window and returns the provider's address it was sent to or, on failure, the message to the page. */
   async open(): Promise<{ provider: string } | WindowNews> {
     const query = new URLSearchParams({
       provider: 'google',

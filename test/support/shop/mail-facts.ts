@@ -13,7 +13,7 @@ export const BRAND: MailBrand = {
 /** What its mails say of itself, of an order and of its buyer. */
 export const MAIL_FACTS = sampleFacts(BRAND);
 
-/** An invoice as it is kept, for who draws it. */
+/** An invoice's stored facts, for drawing it. */
 export const INVOICE: Invoice = {
   id: '00000000-0000-4000-8000-000000000001',
   kind: 'invoice',

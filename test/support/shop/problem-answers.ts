@@ -94,7 +94,7 @@ export const BARE: Record<BareReason, Answer> = {
 
 const RETURNED = { order: 'a token', cause: null, what: 'eSIM', is_done: false } as const;
 
-/** The same for reasons that are told with facts; the last of each are the facts. */
+/** The same for reasons that come with facts, which are last in each row. */
 export const TOLD: { [Reason in keyof Facts]: [...Answer, Facts[Reason]][] } = {
   invalid_field: [
     [

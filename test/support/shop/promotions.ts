@@ -15,7 +15,7 @@ export function promotionsOf(shop: TestShop) {
 
   return {
     ask,
-    /** A code of its own: 10 % unless told. */
+    /** A code of its own, by default 10 %. */
     async make(terms: Omit<InputOf<'promotion_make'>, 'code'> = {}): Promise<string> {
       const code = `CODE-${(made += 1)}`;
       const off = terms.amount_cents === undefined ? { percent_bp: 1000 } : {};

@@ -33,7 +33,7 @@ export interface TestShop extends Shop {
   member(): Promise<Buyer>;
   /** A purchase whose payment the shop knows of; nobody has ordered its eSIM yet. */
   paid(iso: string, paymentMethod?: string): Promise<Paid>;
-  /** A purchase as it stands in the database. */
+  /** A purchase's row in the database. */
   purchaseOf(begun: Pick<Begun, 'started'>): Promise<Purchase>;
   /** Runs all jobs that are due, and those they bring. */
   drain(): Promise<number>;

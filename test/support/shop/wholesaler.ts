@@ -3,7 +3,7 @@ import type { Deps } from '../../../src/server/deps.ts';
 import type { Wholesaler } from '../../../src/server/providers/wholesaler.ts';
 import type { Fault } from '../outside/outside-world.ts';
 
-/** One of a shop's wholesalers: eSIM Go unless told. */
+/** One of a shop's wholesalers, by default eSIM Go. */
 export function wholesalerOf({ deps }: { deps: Pick<Deps, 'wholesalers'> }, id = 'esim-go'): Wholesaler {
   return deps.wholesalers.of({ wholesaler: id });
 }

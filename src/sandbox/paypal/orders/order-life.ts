@@ -21,7 +21,7 @@ export function liveOrder(account: Account, id: string): Order {
 
 /**
  * The payer agrees to pay; the shop may capture for the next three hours.
- * @param refusal the answer to captures on this approval, whoever pays
+ * @param refusal the answer to captures on this approval, for every payer
  */
 export function approveOrder(
   account: Account,

@@ -1,4 +1,4 @@
-/** Small, plain pictures of the brands: enough to recognise, and nobody's artwork. */
+/** Small, plain pictures of the brands: easy to recognise, without the brands' own artwork. */
 const PICTURES: Record<string, string> = {
   visa: '<rect width="24" height="16" rx="2" fill="#1A1F71"/><text x="12" y="11.2" fill="#fff" font-size="7.5" font-weight="800" font-style="italic" text-anchor="middle" font-family="Arial,sans-serif">VISA</text>',
   mastercard:

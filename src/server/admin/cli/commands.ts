@@ -152,7 +152,7 @@ function answerOf(
     const path = file ?? String(output.filename);
     return { text: `Written to ${path}.`, file: { path, base64: String(output.pdf) } };
   }
-  // What comes from a JSON column is in an order of its own: the schema's is for people.
+  // A JSON column has an order of its own; people read the schema's.
   const ordered = (VERBS[name] as unknown as Verb).output.parse(output) as object;
   return { text: PRINTED[name]?.(output) ?? printAnswer(ordered, pagedBy) };
 }

@@ -122,7 +122,7 @@ function aboutField(
     kind === 'text' ? text : KINDS[kind],
     ...(shape.canBeNone ? ['or none'] : []),
     ...(shape.isRequired ? ['required'] : []),
-    ...(isUsual && !Array.isArray(shape.default) ? [`${String(shape.default)} unless told`] : []),
+    ...(isUsual && !Array.isArray(shape.default) ? [`${String(shape.default)} by default`] : []),
     ...(shape.description ? [shape.description] : []),
   ].join('; ');
 }

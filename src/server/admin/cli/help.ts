@@ -17,14 +17,14 @@ const BY_HAND: Readonly<Record<string, string>> = {
     'one rule: price set country JP --markup 30 --fixed 0.50 --ending .99 --floor 10 --lock none --from 2026-11-27; price drop country JP; price mend; price below-floor hide. Shows what changes, and asks',
   'export <list>': 'orders, income, invoices, payouts, leads or audit as CSV, with the fields of the verb',
   'invoice-files [folder]': 'each invoice and credit note as PDF, with the fields of invoices',
-  'operator link': 'opens the console of a sandbox as its owner',
+  'operator link': 'prints a link that opens the console of a sandbox as its owner',
   'wallets [host ...]': 'registers the shop’s host, and those named, for Apple Pay, Google Pay and Link',
   'migrate [--dry-run]': 'brings PostgreSQL to this release, or says what is pending',
-  reseal: 'seals everything by DATA_KEY that lies under a key of DATA_KEY_OLD',
-  'backup [folder]': 'copies the embedded database while the shop sells, into backups/ unless told',
-  'restore <file>': 'puts such a copy in the place of the embedded database; the shop must not run',
+  reseal: 'encrypts with DATA_KEY whatever is still under a key of DATA_KEY_OLD',
+  'backup [folder]': 'copies the embedded database while the shop sells, by default into backups/',
+  'restore <file>': 'replaces the embedded database with such a copy; stop the shop first',
   'fingerprint <text>': 'how the log names an email or a caller’s address',
-  'doctor [--json]': 'proves settings, keys, webhooks, database, mail and proxy; says what to do',
+  'doctor [--json]': 'tests settings, keys, webhooks, database, mail and proxy; says what to do',
 };
 
 /** A verb as it is typed: `price-undo`. */
@@ -74,7 +74,7 @@ function allVerbs(): string {
     return `${noun}\n${indented(lines.map(([name, { summary }]) => [typedName(name), summary]))}`;
   });
   return [
-    `Name a verb: ${asTyped('<verb> --field value')}. help <verb> has its fields. --json answers programs; --yes answers what is asked before money, prices or data go.`,
+    `Name a verb: ${asTyped('<verb> --field value')}. help <verb> has its fields. --json prints the answer for programs; --yes agrees before money, prices or data go.`,
     ...parts,
     `by hand\n${indented(Object.entries(BY_HAND))}`,
   ].join('\n\n');

@@ -48,7 +48,7 @@ function isFacts(value: unknown): value is Facts {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Without its unit, which stands in the cell. */
+/** Without its unit, which the cell shows. */
 function labelOf(name: string): string {
   return name.replaceAll('_', ' ').replace(/ (cents|bp)$/, '');
 }
@@ -84,7 +84,7 @@ function listed(things: readonly Facts[]): string {
   );
 }
 
-/** What stands for a thing in one cell: an amount's text, an order's number. Null for any other thing. */
+/** The text that represents a thing in one cell: an amount's text, an order's number. Null for any other thing. */
 function shortFor(facts: Facts): string | null {
   for (const name of ['text', 'number', 'email']) {
     const value = facts[name];

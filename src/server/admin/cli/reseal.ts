@@ -38,7 +38,7 @@ export async function reseal({ db, cipher }: Pick<Deps, 'db' | 'cipher'>): Promi
     else if (await resealMark(db, cipher)) done++;
   }
   throw new CannotDo(
-    `${done} sealed anew. Others are held by somebody, or sealed by a process whose DATA_KEY is another. Run it again.`,
+    `${done} sealed anew. Something else holds the rest, or a process with another DATA_KEY seals them. Run it again.`,
   );
 }
 

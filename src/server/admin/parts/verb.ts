@@ -104,7 +104,12 @@ export const seen = z
   .optional()
   .describe('the newest audit entry that the caller saw; acting on an older one is refused');
 
-export const why = z.string().trim().max(300).default('').describe('the reason, which is kept for ever');
+export const why = z
+  .string()
+  .trim()
+  .max(300)
+  .default('')
+  .describe('the reason, which the audit stores for ever');
 
 /** Where a page of a list begins. */
 export const pageAfter = z

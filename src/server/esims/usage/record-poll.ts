@@ -30,7 +30,7 @@ export async function recordPoll(deps: RecordDeps, poll: Poll): Promise<void> {
   const { esim, profile } = poll;
   await deps.db.db.transaction(async (tx) => {
     const here = await plansStillOn(tx, poll);
-    // The eSIM was replaced, and is nobody's.
+    // The eSIM was replaced and has no owner any more.
     if (here.length === 0 && poll.seen.length > 0) return;
     const changed: string[] = [];
     const readings: Parameters<typeof nextPoll>[0][number][] = [];

@@ -60,7 +60,7 @@ async function writeDown(
     const [written] = await tx.insert(withdrawalTable).values(row).returning();
     if (!written) throw new Error(`the withdrawal from ${purchaseId} was not written down`);
     await recordAudit(deps, tx, { who: 'buyer', what: 'withdrawal received', why: WHY, purchaseId });
-    // Also to the buyer, who must hear of it whoever declared it.
+    // Also to the buyer, who must hear of it even if somebody else declared it.
     await queueOrderMails(deps, tx, purchase, 'withdrawal_received', { to: [email, purchase.email] });
     return written;
   });

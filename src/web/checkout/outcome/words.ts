@@ -80,7 +80,7 @@ export const settledWords = {
     plan: (country: string, to: ReactNode) =>
       phrase`Your payment went through. Your added data for ${country} will show up on your order page, and we’ll email ${to}.`,
   },
-  /** Whoever checks the payment has not decided yet. */
+  /** The processor is still checking the payment. */
   pending: {
     title: (who: string) => `${who} is still checking this payment`,
     eSIM: (takes: string, to: ReactNode) =>

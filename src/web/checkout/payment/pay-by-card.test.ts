@@ -229,7 +229,7 @@ test('a payment that the shop ended is silently replaced by a new one for the sa
   expect(log).toEqual(['start', 'confirm', 'start', 'retrieve', 'confirm', 'paid', 'complete']);
 });
 
-test('only once: if the new payment has ended, too, the buyer is told', async () => {
+test('only once: if the new payment has ended, too, the buyer sees that', async () => {
   const { context, memory, log } = shop({
     confirm: [{ kind: 'canceled' }],
     retrieve: [{ kind: 'canceled' }],

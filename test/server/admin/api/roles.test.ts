@@ -31,7 +31,7 @@ describe('what a role may do', () => {
     expect([status, body.reason]).toEqual(told);
   });
 
-  it.each(pairs)('%s, %s: by the verb itself, whoever calls it', async (role, name) => {
+  it.each(pairs)('%s, %s: by the verb itself, however it is called', async (role, name) => {
     const by = { operatorId: null, role, origin: 'test', isFresh: true };
     const done = runVerb({ deps: shop.deps, by }, name, NONSENSE);
     const reason = mayDo(role, VERBS[name].act) ? 'invalid_field' : 'not_your_role';

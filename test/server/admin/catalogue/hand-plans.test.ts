@@ -41,7 +41,7 @@ describe('a plan', () => {
     });
   });
 
-  it('can be bought for an hour after a quote, even if its place is hidden; later buyers are told', async () => {
+  it('can be bought for an hour after a quote, even if its place is hidden; later buyers read that it is gone', async () => {
     const buyer = shop.buyer();
     const begun = await buyer.begin(await buyer.plan('PT'));
     await ask('plan_show', { place: 'PT', bundle_name: begun.request.bundle_name, visible: false });

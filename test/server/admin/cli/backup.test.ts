@@ -130,7 +130,7 @@ it('puts the copy in the place of the database, and keeps that beside it', async
   );
   const aside = readdirSync(dataDir).find((name) => name.startsWith('db.before-')) ?? '';
   expect(readdirSync(dataDir).toSorted()).toEqual(['db', aside]);
-  expect(told).toContain(`The one before lies in ${path.join(dataDir, aside)};`);
+  expect(told).toContain(`The previous one is in ${path.join(dataDir, aside)};`);
 
   const restored = await open();
   const there = await regions(restored);

@@ -67,7 +67,7 @@ describe('the catalogue at the command line', () => {
       ['rank-places', '--popular', 'REUP', '--countries', 'none', '--regions', 'none'],
       'There’s no such country',
     ],
-  ])('%j is told what is wrong', async (words, why) => {
+  ])('%j answers what is wrong', async (words, why) => {
     await expect(run(...words)).rejects.toThrow(why);
   });
 });

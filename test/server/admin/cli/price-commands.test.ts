@@ -69,7 +69,7 @@ describe('prices at the command line', () => {
     [['price', 'undo', '3'], 'Say price-undo in its place.'],
     [['price-undo', '--version', 'x'], '--version is a number'],
     [['place-prices', 'XX'], 'Country not found'],
-  ])('%j is told what is wrong', async (words, why) => {
+  ])('%j answers what is wrong', async (words, why) => {
     await expect(run(...words)).rejects.toThrow(why);
   });
 });

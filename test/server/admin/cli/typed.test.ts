@@ -32,7 +32,7 @@ it.each([
   [['dance'], 'There is no verb dance'],
   [['toString'], 'There is no verb toString'],
   [[], 'Name a verb'],
-])('who types %j is told what is wrong', async (words, why) => {
+])('%j answers what is wrong', async (words, why) => {
   await expect(run(...words)).rejects.toThrow(why);
 });
 

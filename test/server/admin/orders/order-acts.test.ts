@@ -75,7 +75,7 @@ describe('two operators at one order', () => {
     expect((await shop.world.books(one)).refunds).toHaveLength(1);
   });
 
-  it('act at the same moment: one succeeds, and the other is told', async () => {
+  it('act at the same moment: one succeeds, and the other hears so', async () => {
     const one = await bought();
     const { seen } = await one.readBy(ada);
     const act = (who: TestOperator) => who.tell('refund', { which: one.id, seen, why: 'both' });

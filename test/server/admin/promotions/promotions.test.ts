@@ -128,7 +128,7 @@ describe('codes at the command line', () => {
     [['promotion', 'OTHER', 'make', '--uses', 'few'], '--most-uses is a number'],
     [['promotion', 'OTHER', 'make', '--until', 'soon'], '--ends-at is a moment'],
     [['promotion', 'OTHER'], 'There’s no such code.'],
-  ])('%j is told what is wrong, and nothing is made', async (words, why) => {
+  ])('%j answers what is wrong, and nothing is made', async (words, why) => {
     await expect(run(...words)).rejects.toThrow(why);
     await expect(run('promotion', 'OTHER')).rejects.toThrow('There’s no such code.');
   });

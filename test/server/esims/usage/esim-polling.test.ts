@@ -140,7 +140,7 @@ it('monitoring reads how many polls are due, and how late the latest is', async 
   expect(seconds).toBeLessThan(2 * HOUR + MINUTE);
 });
 
-it('a failed poll concerns only its own purchase, whoever had a mail before', async () => {
+it('a failed poll affects only its own purchase, even if another one has had a mail', async () => {
   await shop.world.webhooks('drop', 'esim-go');
   const mia = await ownerOfEsim(shop);
   await mia.use(900);

@@ -72,7 +72,7 @@ describe('the amount that a withdrawal returns', () => {
     expect(refunds.map(({ amount }) => amount).toSorted((a, b) => a - b)).toEqual([100, paid - 100]);
   });
 
-  it('is nothing if all of it was refunded as goodwill, and nobody is told to wait', async () => {
+  it('is nothing if all of it was refunded as goodwill, and nobody has to wait', async () => {
     const bought = await buy(mia);
     const { id } = await shop.purchaseOf(bought);
     const [charge] = (await shop.world.books(bought)).charges;

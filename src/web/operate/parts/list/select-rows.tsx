@@ -9,7 +9,7 @@ import styles from './select-rows.module.css';
 interface SelectRowProps {
   label: string;
   checked: boolean;
-  /** Some of the rows that it stands for are selected. */
+  /** Some of its rows are selected. */
   isPartly?: boolean;
   onChange: ChangeEventHandler<HTMLInputElement>;
 }
