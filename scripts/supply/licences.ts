@@ -59,7 +59,7 @@ export function licenceTroubles(packages: Licensed[], stated: Stated[]): string[
       );
     return holds(licence, isAllowed)
       ? []
-      : [`${which} is under ${licence}, which is neither permissive nor told in docs/supply.md`];
+      : [`${which} is under ${licence}, which is neither permissive nor listed in docs/supply.md`];
   });
 }
 

@@ -110,12 +110,12 @@ describe.each(Object.entries(SCHEMES))('the tokens by %s', (scheme, tokens) => {
         .map((found) => `${text} on ${ground}: ${found.toFixed(2)} < ${least}`),
     );
 
-  it('can be told from what they stand on', () => {
+  it('differ enough from the colour behind them', () => {
     expect(tokens.size, scheme).toBeGreaterThan(60);
     expect(weak(pairs)).toEqual([]);
   });
 
-  it('can be told wherever a rule names both', () => {
+  it('differ enough wherever a rule names both', () => {
     const named = modules.flatMap((file) => pairsOf(source(file)));
     expect(named.length).toBeGreaterThan(25);
     expect(weak(named.map(({ text, ground }) => [text, ground, TEXT]))).toEqual([]);
@@ -134,7 +134,7 @@ describe('the night look', () => {
     expect(bright(SCHEMES['day'] ?? new Map())).toEqual(['--paper', '--surface', '--sunken', '--line']);
   });
 
-  it('is of screens alone: paper stays light', () => {
+  it('is only for screens: paper stays light', () => {
     const all = files.filter((file) => file.endsWith('.css')).map(source);
     const asked = all.flatMap((css) => css.match(/@media[^{]*prefers-color-scheme[^{]*/g) ?? []);
     expect(asked.map((query) => query.trim())).toEqual(['@media screen and (prefers-color-scheme: dark)']);

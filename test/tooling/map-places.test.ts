@@ -8,7 +8,7 @@ import { drawWorldMap, placesOnMap } from '../../src/art/pictures/world-map.ts';
 
 const file = path.resolve(import.meta.dirname, '../../src/web/home/map-places.json');
 
-it('the lights of the map stand where the map has their countries', () => {
+it('the lights of the map are where the map has their countries', () => {
   const places = placesOnMap();
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(places);
   // Ice and rocks without a town.

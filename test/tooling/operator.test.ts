@@ -71,7 +71,7 @@ it('the doctor tells a person what to do about it', async () => {
   expect(output).toMatch(/\n\d+ red, \d+ amber, \d+ green\n$/);
 });
 
-it('one place alone says how a verb is typed', () => {
+it('only one place says how a verb is typed', () => {
   const sources = globSync('src/**/*.{ts,tsx}', { cwd: root, exclude: ['**/*.test.ts'] });
   const fixed = sources.filter((file) =>
     readFileSync(path.join(root, file), 'utf8').includes('npm run shop'),

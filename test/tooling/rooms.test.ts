@@ -170,7 +170,7 @@ describe.each(['domain', 'server', 'web', 'sandbox', 'art'])('the %s', (area) =>
   });
 });
 
-it('the tests of the server lie in its rooms', () => {
+it('the tests of the server are in its rooms', () => {
   const tests = readdirSync(path.join(root, 'test/server'), { withFileTypes: true });
   expect(tests.map(({ name }) => name).filter((name) => !floorsOf('server').flat().includes(name))).toEqual(
     [],

@@ -185,7 +185,7 @@ const BRANCH = new RegExp(
 );
 
 describe('a processor', () => {
-  it('is asked by its row, not told by its name', () => {
+  it('is recognised by its row, not by its name', () => {
     const branching = files.filter((file) => BRANCH.test(readFileSync(src + file, 'utf8')));
     // Also as releases call it that know no methods.
     expect(branching.filter((file) => file !== 'server/db/functions/keep_payment.sql')).toEqual([]);
@@ -202,7 +202,7 @@ describe('a processor', () => {
 });
 
 describe('a wholesaler', () => {
-  it('is called by name behind its port and in the settings alone', () => {
+  it('is called by name only behind its port and in the settings', () => {
     const naming = files.filter((file) => NAMED.test(readFileSync(src + file, 'utf8')));
     expect(naming.filter((file) => THEIR_PLACES.test(file)).length).toBeGreaterThan(5);
     expect(naming.filter((file) => !THEIR_PLACES.test(file))).toEqual([]);

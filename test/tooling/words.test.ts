@@ -120,7 +120,7 @@ function wordsOfPages(): Map<string, string[][]> {
   );
 }
 
-it('a page is sent no words that another page alone shows', () => {
+it('a page gets no words that only another page shows', () => {
   const modules = wordsOfPages();
   const shared = [...modules].filter(([, pages]) => pages.length > 1);
   const ofOne = shared.flatMap(([from, pages]) => {

@@ -19,7 +19,7 @@ describe('a problem', () => {
     expect(facts).toEqual({});
   });
 
-  it.each(told)('$reason is answered to the letter, with its facts: $sentence', (known) => {
+  it.each(told)('$reason has exactly this sentence, with its facts: $sentence', (known) => {
     const { code, message, facts } = new Problem(known.reason, known.facts);
     expect([code, message]).toEqual([known.code, known.sentence]);
     expect(facts).toEqual(known.facts);

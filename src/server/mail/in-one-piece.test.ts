@@ -5,7 +5,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 
 import { createMailer } from './mailer.ts';
 
-it('is how a mail is written to a connection that stands, however many parts it has', async () => {
+it('is how a mail is written to an open connection, however many parts it has', async () => {
   let arrived = 0;
   const server = new SMTPServer({
     authOptional: true,

@@ -200,7 +200,7 @@ test('a signed-in buyer pays for their account: its address counts, and the wall
   expect(await saved.json()).toEqual({ cards: [] });
 });
 
-test('without a wallet nothing of them shows', { tag: LONG }, async ({ page, books, checkout, wallets }) => {
+test('without a wallet none of them shows', { tag: LONG }, async ({ page, books, checkout, wallets }) => {
   await books.control('stripe-wallets', { available: [] });
   await checkout.open();
   await expect(page.getByRole('heading', { name: 'Or pay another way' })).toBeHidden();

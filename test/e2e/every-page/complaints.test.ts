@@ -40,7 +40,7 @@ test.describe('an error in the browser', () => {
   });
 });
 
-test('axe reads the page anew each time', async ({ page }) => {
+test('axe reads the page again each time', async ({ page }) => {
   await page.goto('/faq');
   await axe(page);
   await page.evaluate(() => document.querySelector('main')?.append(document.createElement('button')));

@@ -127,7 +127,7 @@ describe('several bundles on one eSIM', () => {
     expect(nowhere.error).toMatch(/no bundle/);
   });
 
-  test('are listed newest first, grouped, used ones on request, one name alone', async () => {
+  test('are listed newest first, grouped, with used ones on request, and by one name', async () => {
     const iccid = await bought();
     await caller.control('usage', { iccid, megabytes: 1000 });
     await caller.topUp(iccid, 'esim_2GB_15D_JP_V2');

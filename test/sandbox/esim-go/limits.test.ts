@@ -67,7 +67,7 @@ describe('without it', () => {
     caller = await startCaller();
   });
 
-  test('only the one key is let in, whatever the header’s letters', async () => {
+  test('only the one key is accepted, in any spelling of the header’s name', async () => {
     for (const headers of [{ 'X-API-Key': 'other' }, { 'X-API-Key': '' }]) {
       const { status, body } = await caller.get('/catalogue', headers);
       expect([status, body]).toEqual([403, { message: 'access denied' }]);

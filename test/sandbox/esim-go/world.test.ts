@@ -166,7 +166,7 @@ describe('the regional groups', () => {
     expect(members('RGB')).toEqual(expect.arrayContaining('US CA MX GB CN JP KR AU NZ ZA BR AE'.split(' ')));
   });
 
-  test('sell long duration alone where the vendor does', () => {
+  test('sell only long durations if the vendor does', () => {
     for (const code of ['RGBL', 'RGBS', 'RGBM', 'REUS', 'RBH']) {
       const list = bundles.filter(({ name }) => name.includes(`_${code}_`));
       expect(new Set(list.map(({ group }) => group)), code).toEqual(new Set(['Standard Long Duration']));

@@ -68,7 +68,7 @@ describe('refused', () => {
 describe('trouble', () => {
   const fault = (order: object) => shop.pull('faults', { party: 'oidc', ...order });
 
-  test('Felix fails at the token step alone', async () => {
+  test('Felix fails only at the token step', async () => {
     const attempt = shop.begin();
     const code = await shop.codeOf('felix', attempt);
     expect(code).not.toBe('');

@@ -24,7 +24,7 @@ const sender = async (action: string, more: object = {}) =>
   setting.pull('webhooks', { party: 'paypal', action, ...more });
 
 describe('delivery', () => {
-  test('is tried again after an error, signed anew', async () => {
+  test('is tried again after an error, with a new signature', async () => {
     setting.answers.push(500, 503);
     await setting.pull('paypal-approval', { order: await setting.order() });
     await until(() => setting.posts.length === 1);

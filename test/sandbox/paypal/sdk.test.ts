@@ -118,7 +118,7 @@ test('the official SDK makes, reads, changes, captures and refunds a payment', a
   ]);
 });
 
-test('asked for nothing more, calls answer id, status and links alone', async () => {
+test('by default calls answer only id, status and links', async () => {
   const made = await orders.createOrder({ body: plan });
   expect(Object.keys(JSON.parse(made.body as string) as object)).toEqual(['id', 'status', 'links']);
 });

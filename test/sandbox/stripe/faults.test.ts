@@ -33,7 +33,7 @@ describe('forced faults', () => {
     expect(await made()).toBe(0);
   });
 
-  test('cut-before loses the call, cut-after the answer alone', async () => {
+  test('cut-before loses the call, cut-after only the answer', async () => {
     await fault({ effect: 'cut-before', method: 'POST', times: 2 });
     expect(await errorOf(stripe.paymentIntents.create(CARD_INTENT))).toBeInstanceOf(
       Stripe.errors.StripeConnectionError,

@@ -47,7 +47,7 @@ describe('a customer', () => {
     }
   });
 
-  test('is for secret keys alone', async () => {
+  test('is only for secret keys', async () => {
     const browser = sdk(setting.sandbox, 'pk_test_contract');
     const customer = await newCustomer();
     for (const call of [

@@ -170,7 +170,7 @@ describe('a SetupIntent', () => {
     expect((await stripe.setupIntents.list({ limit: 1 })).data.map((setup) => setup.id)).toEqual([id]);
   });
 
-  test('opens to a browser by its client secret alone', async () => {
+  test('opens to a browser only by its client secret', async () => {
     const browser = sdk(setting.sandbox, 'pk_test_contract');
     const made = await stripe.setupIntents.create({ customer: await newCustomer() });
     const read = (client_secret: string) => browser.setupIntents.retrieve(made.id, { client_secret });

@@ -91,7 +91,7 @@ describe('a password account and a Google account with the same address', () => 
     expect((await google.signIn(form)).error?.code).toBe('account_not_linked');
   });
 
-  it('an account without a password is not told that it is wrong', async () => {
+  it('an account without a password does not read that the password is wrong', async () => {
     const { email, form } = typed();
     await google.signIn(form);
     expect((await shop.buyer().signIn(email)).body.code).toBe('NO_PASSWORD');

@@ -139,7 +139,7 @@ test('the guest cookie is out of reach of scripts and of other sites', async () 
 });
 
 // This comes last: from here on jobs run by themselves.
-test('the queue keeps nothing of what a failing job carried', async () => {
+test('the queue stores nothing that a failing job carried', async () => {
   await shop.queue.work({
     ...shop.handlers,
     'mail.send': () => Promise.reject(new Error('for mia@example.com', { cause: { code: 'LPA:1$a$b' } })),

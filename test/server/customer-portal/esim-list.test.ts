@@ -98,7 +98,7 @@ describe('500 eSIMs of one account', () => {
     },
   );
 
-  test('a position in somebody else’s list shows nothing of it', async () => {
+  test('a position in somebody else’s list shows none of it', async () => {
     const { body } = await page('?limit=5');
     const stranger = await shop.buyer().get<Listed>(`/api/esims?after=${body.next}`);
     expect(stranger.body).toMatchObject({ esims: [], total: 0, next: null });

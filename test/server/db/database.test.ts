@@ -110,7 +110,7 @@ describe('indexes, which cost something on every write,', () => {
     expect(named.filter(({ column }) => [...moved, ...paid].includes(column))).toEqual([]);
   });
 
-  it('use inline expressions: a function of ours would be planned anew for each row', async () => {
+  it('use inline expressions: a function of ours would be planned again for each row', async () => {
     const computed = await rows<{ of: string; what: string }>(sql`
       select indrelid::regclass::text as of, pg_get_indexdef(indexrelid, place, true) as what
       from pg_index join pg_class on pg_class.oid = indrelid, generate_series(1, indnatts) as place

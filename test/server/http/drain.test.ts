@@ -52,7 +52,7 @@ test('a draining web first says that it is not ready, and keeps answering', asyn
   await expect(fetch(`${origin}/health/live`)).rejects.toThrow();
 });
 
-test('a buyer waiting for an eSIM is told at the end that it will come, and it does', async () => {
+test('a buyer waiting for an eSIM reads at the end that it will come, and it does', async () => {
   await shop.world.control('balance', { amount: 0 });
   const buyer = shop.buyer();
   const begun = await buyer.beginAndPay(await buyer.plan('SE'));

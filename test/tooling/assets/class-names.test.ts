@@ -35,7 +35,7 @@ it('numbers every class and movement of all modules of style, for each build the
   expect(() => one('plain', path.join(folder, 'base.css'))).toThrow('plain');
 });
 
-it('gives the pages the same numbers, whatever stands in a folder that is left out', () => {
+it('gives the pages the same numbers, whatever is in a folder that is left out', () => {
   const plain = write('story.module.css', '.story{}');
   const before = shortClassNames(folder, 'console')('story', plain);
   const own = write('console/a.module.css', '.a{}.b{}.c{}');

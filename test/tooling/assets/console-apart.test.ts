@@ -29,7 +29,7 @@ const OF_SHOP = ['Add data', 'View My eSIMs', 'Continue without an account'];
 const filesWith = (texts: typeof visitors, wanted: string) =>
   texts.filter(({ text }) => text.includes(wanted)).map(({ file }) => file);
 
-it('nothing of the console is sent to visitors, or runs where their pages are made', () => {
+it('visitors get nothing of the console, and nothing of it runs where their pages are made', () => {
   expect(visitors.length).toBeGreaterThan(50);
   for (const sentence of OWN) {
     expect(filesWith(operators, sentence), sentence).not.toEqual([]);
@@ -38,7 +38,7 @@ it('nothing of the console is sent to visitors, or runs where their pages are ma
   expect(globSync('**/operate*', { cwd: path.join(ROOT, 'build/client') })).toEqual([]);
 });
 
-it('nothing of the pages is sent to operators', () => {
+it('operators get nothing of the pages', () => {
   for (const sentence of OF_SHOP) expect(filesWith(operators, sentence), sentence).toEqual([]);
 });
 

@@ -9,7 +9,7 @@ describe('the path of an icon in whole units', () => {
     expect(roundPath('M100,100L90,180c.2.1.4.3.6.5l40,.4')).toBe('m100,100l-10,80,1,1h40');
   });
 
-  it('takes curves and arcs, whose flags may stand side by side', () => {
+  it('takes curves and arcs, whose flags may follow each other without a space', () => {
     expect(roundPath('M8,8c1.2,1.6,2.4,2.4,3.6,3.6s1-1,2-2q.2.2,1.2,1.2t1,1')).toBe(
       'm8,8c1,2,2,2,4,4s1-1,2-2q0,0,1,1t1,1',
     );

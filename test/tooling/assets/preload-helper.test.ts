@@ -45,7 +45,7 @@ it('loads a part at once, beside the files that it needs', async () => {
   ]);
 });
 
-it('waits for a style, and asks anew for one that did not come', async () => {
+it('waits for a style, and asks again for one that did not come', async () => {
   const { links, preload } = await helper();
   const load = vi.fn(() => 'part');
   const first = preload(load, ['assets/a.css']);

@@ -61,7 +61,7 @@ it('no proxy sends a POST twice', () => {
   expect(read('deploy/Caddyfile')).not.toContain('lb_retry_match');
 });
 
-it('whoever stops a process waits for its drain and its end', () => {
+it('every supervisor waits for a process’s drain and its end', () => {
   const least = drainSeconds + 10;
   const [, grace] = /stop_grace_period: (\d+)s/.exec(compose) ?? [];
   expect(Number(grace)).toBeGreaterThanOrEqual(least);
@@ -82,7 +82,7 @@ it('a proxy ends an idle connection before the shop does', () => {
   for (const idle of [caddy, nginx]) expect(Number(idle)).toBeLessThan(Number(kept));
 });
 
-it('a container has places and addresses of its own, whatever the settings of a machine say', () => {
+it('a container has its own folders and addresses, whatever a machine’s settings say', () => {
   const own = compose.slice(compose.indexOf('environment: &settings'), compose.indexOf('read_only'));
   for (const line of ["HOST: ''", 'PORT: 3000', 'DATA_DIR: /tmp/data', "DATABASE_DIRECT_URL: ''"])
     expect(own).toContain(`    ${line}\n`);
@@ -99,13 +99,13 @@ it('keeps a copy a day for as long as the document says', () => {
   expect(told.replaceAll(/\s+/g, ' ')).toMatch(/a pg_dump a day in `backups\/`[^.]* two weeks/);
 });
 
-it('the units make the copy that the document has, every day, and keep it for as long', () => {
+it('the units make the documented copy every day, and keep it as long as the page says', () => {
   const [, told = ''] = /\n#### pg_dump\n.*?\n```sh\n(.*?)\n```/s.exec(read('docs/operating.md')) ?? [];
   expect(told).toContain('pg_dump');
   const script = read('deploy/systemd/copy').trimEnd().split('\n');
   const commands = script.filter((line) => !line.startsWith('#'));
   expect(commands).toEqual([...told.split('\n'), "find . -name 'simport-*.dump' -mtime +14 -delete"]);
-  // Nothing of it goes on after what failed.
+  // A failed command ends it.
   expect(read('deploy/systemd/simport-copy.service')).toMatch(
     /^ExecStart=\/bin\/sh -e \/opt\/simport\/deploy\/systemd\/copy$/m,
   );
@@ -144,13 +144,13 @@ it('each block of SQL in the documents ends as psql wants it', () => {
   expect(blocks.filter(([, block]) => !block?.trim().endsWith(';'))).toEqual([]);
 });
 
-it('no copy of the database comes into an image, the history or other hands', () => {
+it('no copy of the database gets into an image, the history or other hands', () => {
   expect(read('.dockerignore').split('\n')).toContain('backups');
   expect(read('.gitignore').split('\n')).toContain('backups/');
   expect(compose).toMatch(/- \|\n +umask 077\n/);
 });
 
-it('the image runs as nobody, with a root that nothing writes, on the Node that the tests run on', () => {
+it('the image runs as an unprivileged user on a read-only root, with the Node of the tests', () => {
   const user = /^USER (\d+):(\d+)$/m.exec(containerfile);
   expect([Number(user?.[1]), Number(user?.[2])].every((id) => id > 0)).toBe(true);
   expect(compose).toContain('read_only: true');
@@ -160,7 +160,7 @@ it('the image runs as nobody, with a root that nothing writes, on the Node that 
   expect(bases).toEqual([major, major]);
 });
 
-it('the forge takes all checks, and a release is told of under its version', () => {
+it('the forge runs all checks, and the changelog has the release’s version', () => {
   const runs = [...read('.github/workflows/ci.yaml').matchAll(/- run: (npm .+)/g)].map(([, run]) => run);
   expect(runs).toEqual(['npm test', 'npm run check:long']);
   const { version } = JSON.parse(read('package.json')) as { version: string };

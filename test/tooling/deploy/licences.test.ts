@@ -8,12 +8,12 @@ const stated = readStated(ROOT);
 const locked = lockedPackages(ROOT);
 
 describe('the lock file', () => {
-  it('has no package whose licence is unknown, or asks for more than docs/supply.md tells', () => {
+  it('has no package whose licence is unknown, or requires more than docs/supply.md says', () => {
     expect(locked.length).toBeGreaterThan(700);
     expect(licenceTroubles(locked, stated)).toEqual([]);
   });
 
-  it('has a package for each that docs/supply.md tells of', () => {
+  it('has every package of the table in docs/supply.md', () => {
     const without = (pattern: string) =>
       stated.map((row) => ({ ...row, packages: row.packages.filter((one) => one !== pattern) }));
     const patterns = stated.flatMap(({ packages }) => packages);
@@ -47,7 +47,7 @@ describe('a package', () => {
     '(MIT AND (GPL-2.0-only OR Apache-2.0))',
   ])('under %s is refused', (license) =>
     expect(troubles(license)).toEqual([
-      `made-up@1.0.0 is under ${license}, which is neither permissive nor told in docs/supply.md`,
+      `made-up@1.0.0 is under ${license}, which is neither permissive nor listed in docs/supply.md`,
     ]),
   );
 
@@ -55,7 +55,7 @@ describe('a package', () => {
     expect(troubles(undefined)).toEqual(['made-up@1.0.0 names no licence']);
   });
 
-  it('that docs/supply.md tells of is taken under the licence it is told with, and no other', () => {
+  it('in the table of docs/supply.md is accepted under the licence named there, and under no other', () => {
     expect(troubles('LGPL-3.0-or-later', '@img/sharp-libvips-made-up')).toEqual([]);
     expect(troubles('GPL-3.0-only', '@img/sharp-libvips-made-up')).toHaveLength(1);
   });

@@ -62,7 +62,7 @@ it.each([
   ]);
 });
 
-it('a migration that stands alone may run twice, and says that it stands alone', () => {
+it('a migration marked `alone` may run twice, and one outside a transaction is marked', () => {
   const found = (text: string) => faultsOf(migrationOf('x.sql', text));
   expect(found('-- alone\ncreate index concurrently if not exists a on b (c);\n')).toEqual([]);
   expect(found('-- alone\ncreate index concurrently a on b (c);\n')).toEqual([

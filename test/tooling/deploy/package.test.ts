@@ -133,7 +133,7 @@ function checkHealth(address: string): number | null {
   return spawnSync(program ?? '', args, { env }).status;
 }
 
-it('sells an eSIM away from the checkout, as a user who may write nothing of it', async () => {
+it('sells an eSIM outside the checkout, as a user who may write none of its files', async () => {
   const collector = await startCollector();
   const env = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url };
   const shop = await startRunningShop({ place: { folder, uid: NOBODY }, env });

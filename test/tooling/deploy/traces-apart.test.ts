@@ -44,7 +44,7 @@ it('one whose settings name one does', () => {
   expect(loaded).toContain('@opentelemetry/sdk-trace');
 }, 180_000);
 
-it('one file alone takes from OpenTelemetry, and answers that are kept know no spans', () => {
+it('only one file imports OpenTelemetry, and cached answers know no spans', () => {
   const taking = (pattern: RegExp) =>
     sourceFiles().filter((file) => pattern.test(readFileSync(path.join(ROOT, file), 'utf8')));
   expect(taking(/@opentelemetry\//)).toEqual(['src/server/core/traces/deliver-traces.ts']);

@@ -106,7 +106,7 @@ describe('a report', () => {
     ]);
   });
 
-  it('of Playwright tells which tests took longest, however deep they stand', async () => {
+  it('of Playwright tells which tests took longest, however deep they are nested', async () => {
     const spec = (title: string, duration: number) => ({ title, tests: [{ results: [{ duration }] }] });
     const file = report({
       suites: [

@@ -45,7 +45,7 @@ function forgedIn(file: string, text: string): string[] {
   return forged;
 }
 
-it('a browser test of money makes up an answer for an outage alone', () => {
+it('a browser test of money makes up an answer only for an outage', () => {
   const files = OF_MONEY.flatMap((folder) =>
     readdirSync(path.join(ROOT, folder)).map((name) => `${folder}/${name}`),
   );

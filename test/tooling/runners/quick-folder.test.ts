@@ -32,14 +32,14 @@ const { bavail, bsize } = statfsSync(tmpdir());
 const hasRoom = bavail * bsize >= 5 * GIBIBYTE && freemem() >= 9 * GIBIBYTE;
 
 describe.skipIf(!hasRoom)('a folder in memory (tested where there is room for one)', () => {
-  it('stands while its process runs, and goes with it', () => {
+  it('lasts as long as its process', () => {
     const { folder, stood } = makeInProcess(memory);
     expect(folder).toMatch(/simport-tests-\d+$/);
     expect(stood).toBe(true);
     expect(existsSync(String(folder))).toBe(false);
   });
 
-  it('is put away by the next one where its process was killed, and by nobody while it runs', () => {
+  it('is removed by the next one if its process was killed, and never while it runs', () => {
     const { pid: ended } = makeInProcess(memory);
     const left = path.join(memory, `simport-tests-${ended}`, 'database');
     const used = path.join(memory, `simport-tests-${process.pid}`);

@@ -133,7 +133,7 @@ describe('runners side by side', () => {
     await over;
   });
 
-  it('begin no more once they are told to stop, and all that was printed is heard', async () => {
+  it('start nothing more after a stop, and everything printed is read', async () => {
     let goesOn = true;
     const { begun, printed, say, end, over } = stage(
       [{ name: 'a', needs: ['b'] }, { name: 'b' }, { name: 'c' }, { name: 'd' }],

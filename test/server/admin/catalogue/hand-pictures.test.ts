@@ -11,7 +11,7 @@ const { ask, text, status } = useByHand(shop);
 describe('a picture', () => {
   const send = (bytes: Buffer) => ask('place_picture', { place: 'IS', picture: bytes.toString('base64') });
 
-  it('is encoded anew in two sizes, upright and without camera data, and replaces ours', async () => {
+  it('is encoded again in two sizes, upright and without camera data, and replaces ours', async () => {
     const given = await photo({ width: 3000, height: 2000, artist: 'Mia Muster' });
     const { picture } = await send(given);
     const { body } = await shop.buyer().get<{ country: { image_url: string } }>('/api/countries/IS');

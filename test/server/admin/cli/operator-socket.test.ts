@@ -34,7 +34,7 @@ async function say(...lines: string[]): Promise<Reply[]> {
   return replies;
 }
 
-it('runs verbs in the shop’s own process, for its owner alone', async () => {
+it('runs verbs in the shop’s own process, only for its owner', async () => {
   const { completed } = await shop.buyer().buy();
   expect(completed.status).toBe(200);
   const [orders] = await say('["orders"]');

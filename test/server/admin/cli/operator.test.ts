@@ -195,7 +195,7 @@ describe('an alert', () => {
     await watch(shop.deps);
   });
 
-  it('tells of disputes, reviews, failed refunds, and orders of nobody', async () => {
+  it('tells of disputes, reviews, failed refunds, and orders without a purchase', async () => {
     const disputed = await shop.buyer().beginAndPay(undefined, {}, 'pm_card_createDispute');
     await disputed.complete();
     await shop.pass(3);
@@ -233,7 +233,7 @@ describe('an alert', () => {
       expect(mails).toContain(subject);
   });
 
-  it('says in the log alone that mails do not leave', async () => {
+  it('says only in the log that mails do not leave', async () => {
     await shop.world.fault({ party: 'mail', effect: 'status', status: 451, times: 500 });
     await shop.buyer().buy();
     await shop.drain().catch(() => {});
