@@ -1,11 +1,10 @@
-import { Hono, type Context } from 'hono';
+import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 
 import type { Clock } from '../core/clock.ts';
-import { faultOrder, partyName, type Faults } from '../core/faults.ts';
+import { faultOrder, type Faults, partyName } from '../core/faults.ts';
 import type { Party } from '../core/party.ts';
 import type { WebhookSender } from '../core/webhooks.ts';
-import { mergeLedgers } from './ledger.ts';
 
 export interface Control {
   clock: Clock;
@@ -77,4 +76,23 @@ async function read<T extends z.ZodType>(c: Context, schema: T): Promise<z.infer
 
 function wording(error: Error): string {
   return error instanceof z.ZodError ? z.prettifyError(error) : error.message;
+}
+
+/** `GET /control/ledger`: the ledgers of all parties in one answer. */
+function mergeLedgers(parties: Party[]): Record<string, unknown[]> {
+  const ledger: Record<string, unknown[]> = {
+    charges: [],
+    paypal_captures: [],
+    refunds: [],
+    provider_orders: [],
+    esims: [],
+    mails: [],
+    sign_ins: [],
+  };
+  for (const party of parties) {
+    for (const [name, entries] of Object.entries(party.ledger?.() ?? {})) {
+      ledger[name] = [...(ledger[name] ?? []), ...(Array.isArray(entries) ? entries : [entries])];
+    }
+  }
+  return ledger;
 }

@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 
-import { bodyDocument, BODY_POLICY } from './body-document.ts';
 import { inboxPage } from './inbox-page.ts';
 import { INBOX_SCRIPT } from './inbox-script.ts';
 import { MAIL_STYLE } from './mail-style.ts';
@@ -93,4 +92,29 @@ function download({ base64, contentType, filename }: Attachment): Response {
       'Content-Security-Policy': CLOSED_POLICY,
     },
   });
+}
+
+/**
+ * A mail's own HTML runs no script, sends no form and loads nothing from the network except pictures from a shop on this machine.
+ * `allow-same-origin` lets our page measure its height; without scripts it grants nothing else.
+ */
+const BODY_POLICY =
+  'sandbox allow-same-origin allow-popups allow-popups-to-escape-sandbox; ' +
+  "default-src 'none'; img-src 'self' data: http://localhost:* http://127.0.0.1:*; " +
+  "style-src 'unsafe-inline'; font-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
+
+/** The HTML of a mail, with its `cid:` pictures pointing at the attachments. */
+function bodyDocument(message: Message): string {
+  return message.html.replace(/\bcid:([^"'\s)>]+)/gi, (whole, cid: string) => {
+    const index = message.attachments.findIndex(({ contentId }) => contentId === decode(cid));
+    return index < 0 ? whole : `/mail/${message.id}/attachments/${index + 1}`;
+  });
+}
+
+function decode(cid: string): string {
+  try {
+    return decodeURIComponent(cid);
+  } catch {
+    return cid;
+  }
 }

@@ -6,7 +6,7 @@ import { create, type Font } from 'fontkit';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { cutFont, webFonts } from '../../../scripts/fonts.ts';
-import { markets } from '../../../src/sandbox/esim-go/bundles/world.ts';
+import { markets } from '../../../src/sandbox/esim-go/bundles/markets.ts';
 import { ROOT } from '../../support/machine/source-files.ts';
 
 const require = createRequire(import.meta.url);

@@ -1,10 +1,11 @@
+import { markets } from './markets.ts';
 import type { Range, Size, Tier } from './offers.ts';
 import { ranges } from './offers.ts';
 import type { Offer, Place } from './place.ts';
 import { fixedPrice, unlimitedPrice } from './prices.ts';
 import { regionalGroups } from './regions.ts';
 import { specialPlaces } from './special-places.ts';
-import { markets, placesOf } from './world.ts';
+import { placesOf } from './world.ts';
 
 /** One bundle on sale, in our own terms; `bundle-on-wire.ts` gives it the vendor's form. */
 export interface Bundle {

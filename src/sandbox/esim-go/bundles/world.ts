@@ -1,22 +1,5 @@
-import { africa } from './africa.ts';
-import { asia } from './asia.ts';
-import { europe } from './europe.ts';
-import { latinAmerica } from './latin-america.ts';
-import { middleEast } from './middle-east.ts';
-import { northAmerica } from './north-america.ts';
-import { oceania } from './oceania.ts';
-import type { Market, Place, Region } from './place.ts';
-
-/** Every market, by the wholesaler's label for its region. */
-export const markets: [Region, Market[]][] = [
-  ['Africa', africa],
-  ['Asia', asia],
-  ['Europe', europe],
-  ['LATAM', latinAmerica],
-  ['Middle East', middleEast],
-  ['North America', northAmerica],
-  ['Oceania', oceania],
-];
+import { markets } from './markets.ts';
+import type { Place } from './place.ts';
 
 /** Every country and territory by code, including those without a plan of their own. */
 export const places: ReadonlyMap<string, Place> = new Map(

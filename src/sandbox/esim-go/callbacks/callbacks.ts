@@ -1,10 +1,10 @@
 import { createHmac, randomUUID } from 'node:crypto';
 
 import type { World } from '../../core/party.ts';
-import type { Assignment } from '../account/assignment.ts';
+import { type Assignment, endOf, remainingAt } from '../account/assignment.ts';
 import type { Books } from '../account/books.ts';
 import type { Esim } from '../account/esim.ts';
-import { bundleOnCallback } from './bundle-on-callback.ts';
+import { nanoTime } from '../account/wire.ts';
 
 /** The address of our organisation's usage callbacks; null if the portal has none. */
 export interface CallbackAddress {
@@ -83,4 +83,25 @@ export class Callbacks {
 function text(content: { iccid: string }, bareIccid: boolean): string {
   const json = JSON.stringify(content);
   return bareIccid ? json.replace(/"iccid":"(\d+)"/, '"iccid":$1') : json;
+}
+
+/** The `bundle` of a callback: V2 has its name, times and quantities in bytes; V3 has more. */
+function bundleOnCallback(books: Books, assignment: Assignment): Record<string, unknown> {
+  const end = endOf(assignment);
+  const plain = {
+    name: assignment.bundle,
+    initialQuantity: assignment.initialBytes,
+    remainingQuantity: remainingAt(assignment, books.now()),
+    startTime: assignment.startedAt === null ? null : nanoTime(assignment.startedAt),
+    endTime: end === null ? null : nanoTime(end),
+  };
+  if (books.options.callbackVersion === 'V2') return plain;
+  return {
+    id: assignment.id,
+    reference: assignment.reference,
+    description: assignment.description,
+    ...plain,
+    unlimited: assignment.unlimited,
+    unit: 'BYTES',
+  };
 }

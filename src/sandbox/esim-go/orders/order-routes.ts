@@ -1,10 +1,10 @@
 import type { Hono } from 'hono';
 
 import type { Books } from '../account/books.ts';
+import type { Order } from '../account/order.ts';
 import { Refusal, refusalResponse } from '../account/refusal.ts';
 import { dollars, nanoTime, pageOf, type Version } from '../account/wire.ts';
 import type { IdleEsims } from '../callbacks/end-idle-esims.ts';
-import { listOrders } from './list-orders.ts';
 import { orderOnWire, quoteOnWire } from './order-on-wire.ts';
 import { type OrderRequest, readOrderRequest } from './order-request.ts';
 import { placeOrder } from './place-order.ts';
@@ -74,4 +74,30 @@ function quote(books: Books, request: OrderRequest): Record<string, unknown> {
     const date = { [books.options.orderDateKey]: nanoTime(books.now()) };
     return { order: [], total: dollars(0), valid: false, currency: 'USD', ...date, assigned: request.assign };
   }
+}
+
+const OPERATORS: Record<string, (left: number, right: number) => boolean> = {
+  eq: (left, right) => left === right,
+  lt: (left, right) => left < right,
+  lte: (left, right) => left <= right,
+  gt: (left, right) => left > right,
+  gte: (left, right) => left >= right,
+};
+
+/**
+ * Orders within every `createdAt` bound (such as `gte:2026-11-20T09:30:00Z`), newest first. Throws 400 for an unreadable bound.
+ */
+function listOrders(books: Books, bounds: string[]): Order[] {
+  const tests = bounds.map(readBound);
+  return Object.values(books.account.orders)
+    .filter((order) => tests.every((fits) => fits(order.placedAt)))
+    .toReversed();
+}
+
+function readBound(bound: string): (time: number) => boolean {
+  const [, word = '', value = ''] = /^(\w+):(.+)$/.exec(bound) ?? [];
+  const compare = Object.hasOwn(OPERATORS, word) ? OPERATORS[word] : undefined;
+  const limit = Date.parse(value);
+  if (!compare || Number.isNaN(limit)) throw new Refusal(400, `invalid createdAt: ${bound}`);
+  return (time) => compare(time, limit);
 }

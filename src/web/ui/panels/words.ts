@@ -1,3 +1,0 @@
-export const dialogWords = {
-  close: 'Close',
-};
