@@ -1,13 +1,12 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 
 import type { Tx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import { userTable, verificationTable } from '../identity/tables.ts';
+import { accountTable, sessionTable, userTable, verificationTable } from '../identity/tables.ts';
 import { lockUser } from '../identity/users.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { takeByAddress } from '../purchase/hand-over.ts';
 import type { AuthEffect } from './auth-effects.ts';
-import { closeUnprovenSignIns, keepSession } from './sign-in-methods.ts';
 
 /** Does what the sign-in library asked for, in a transaction of our own. Returns false if a session must not last. */
 export async function applyAuthEffect(deps: Deps, effect: AuthEffect): Promise<boolean> {
@@ -47,4 +46,37 @@ async function joinOlderPurchases(tx: Tx, userId: string): Promise<number> {
     .from(userTable)
     .where(and(eq(userTable.id, userId), eq(userTable.emailVerified, true)));
   return user ? takeByAddress(tx, user.id, user.email) : 0;
+}
+
+type SignedIn = Extract<AuthEffect, { kind: 'signed_in' }>;
+
+/**
+ * Ends a session if its sign-in method was closed while it was being made: otherwise somebody who knew the old password could
+ * sign in during a reset, and stay. Returns whether the session lives. The user must be locked.
+ */
+async function keepSession(tx: Tx, { userId, sessionId, path, passwords }: SignedIn): Promise<boolean> {
+  const providerId = path.startsWith('/callback/') ? 'google' : 'credential';
+  const [way] = await tx
+    .select()
+    .from(accountTable)
+    .where(and(eq(accountTable.userId, userId), eq(accountTable.providerId, providerId)));
+  if (way && (providerId === 'google' || passwords.includes(way.password ?? ''))) return true;
+  await tx.delete(sessionTable).where(eq(sessionTable.id, sessionId));
+  return false;
+}
+
+/**
+ * Somebody has verified, by a mailed link, an address that was unverified. A Google account linked to it without Google's word
+ * for the address may be another person's: it is removed, and its sessions are ended.
+ */
+async function closeUnprovenSignIns(tx: Tx, userId: string): Promise<void> {
+  const [unproven] = await tx
+    .select({ id: userTable.id })
+    .from(userTable)
+    .where(and(eq(userTable.id, userId), eq(userTable.emailVerified, false)));
+  if (!unproven) return;
+  await tx
+    .delete(accountTable)
+    .where(and(eq(accountTable.userId, userId), ne(accountTable.providerId, 'credential')));
+  await tx.delete(sessionTable).where(eq(sessionTable.userId, userId));
 }

@@ -1,4 +1,4 @@
-import { Hono, type Context } from 'hono';
+import { type Context, Hono } from 'hono';
 
 import { bodyWords } from '../../domain/problems/field-words.ts';
 import { Problem } from '../../domain/problems/problem.ts';
@@ -16,7 +16,6 @@ import { commonPasswords, refuseGuessable } from './guessable-password.ts';
 import { hintFor, readHint } from './hint-cookie.ts';
 import { countTries, forgiveTries, triesOf } from './limits.ts';
 import { type AuthBody, readAuthCall, withBody } from './read-auth-call.ts';
-import { withoutSessionValue } from './without-session-value.ts';
 
 /** The only routes of the sign-in library that are public. */
 const GET = ['/get-session', '/token', '/jwks', '/verify-email'] as const;
@@ -120,4 +119,33 @@ async function inWords(answer: Response): Promise<Response> {
   const headers = new Headers(answer.headers);
   headers.delete('content-length');
   return new Response(JSON.stringify({ code, message: refused.words }), { status: 400, headers });
+}
+
+/** The only answer whose `token` is meant for the page: an ID token. */
+const ID_TOKEN_PATH = '/token';
+
+/**
+ * Removes the session cookie's value from an answer of the sign-in library. The library calls it `token` in its JSON and in the
+ * page that closes Google's window; scripts have no use for it, and it is valid for a month.
+ */
+async function withoutSessionValue(path: string, answer: Response): Promise<Response> {
+  if (path === ID_TOKEN_PATH) return answer;
+  const type = answer.headers.get('content-type') ?? '';
+  if (type.startsWith('application/json')) {
+    return withText(answer, (text) =>
+      JSON.stringify(JSON.parse(text), (key, value: unknown) => (key === 'token' ? undefined : value)),
+    );
+  }
+  // The library's script in the opener expects a text with this name.
+  if (type.startsWith('text/html')) {
+    return withText(answer, (page) => page.replaceAll(/"token":"[^"]*"/g, '"token":"in the cookie"'));
+  }
+  return answer;
+}
+
+async function withText(answer: Response, change: (text: string) => string): Promise<Response> {
+  const text = await answer.text();
+  const headers = new Headers(answer.headers);
+  headers.delete('content-length');
+  return new Response(text === '' ? text : change(text), { status: answer.status, headers });
 }

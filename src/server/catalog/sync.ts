@@ -13,12 +13,11 @@ import { holdPrices } from '../pricing/hold-prices.ts';
 import { asPricing, pricingNow } from '../pricing/in-force.ts';
 import type { RefusedBundle } from '../providers/wholesaler.ts';
 import { announceCatalog } from '../pubsub/news.ts';
-import { askNetworks } from './ask-networks.ts';
 import { readPages } from './read-pages.ts';
 import { readDigest } from './read-snapshot.ts';
 import { changesFound, logFailedSync, logSync, type SyncedBy } from './sync-log.ts';
 import { catalogPageTable, catalogRevisionTable, countryNetworkTable } from './tables.ts';
-import { type NetworkRow, toNetworks } from './to-networks.ts';
+import { type NetworkRow, type ToldNetworks, toNetworks } from './to-networks.ts';
 import { placesOf, sellable, type Sold, toRows } from './to-rows.ts';
 
 export interface SyncResult {
@@ -194,4 +193,23 @@ export async function syncIfOld(deps: Deps): Promise<boolean> {
   if (ageMs < deps.settings.CATALOG_SYNC_MINUTES * 60_000) return false;
   await deps.queue.send('catalog.sync', {}, { throttleSeconds: 60 });
   return true;
+}
+
+/**
+ * The networks from each wholesaler that publishes them, in one call each. A wholesaler that does not answer, or sends none, is
+ * left out: its known networks stay, and its plans are sold all the same.
+ */
+async function askNetworks({ wholesalers, log }: Pick<Deps, 'wholesalers' | 'log'>): Promise<ToldNetworks[]> {
+  const told: ToldNetworks[] = [];
+  for (const { id, networks: ask } of wholesalers.all) {
+    if (!ask) continue;
+    try {
+      const networks = await ask();
+      if (networks.length === 0) throw new Error('it tells of none');
+      told.push({ wholesaler: id, networks });
+    } catch (error) {
+      log.warn({ err: error, wholesaler: id }, 'its networks stay as they were');
+    }
+  }
+  return told;
 }

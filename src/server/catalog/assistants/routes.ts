@@ -2,12 +2,38 @@ import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 
 import { Problem } from '../../../domain/problems/problem.ts';
+import { RecentMap } from '../../core/recent-map.ts';
 import { readNetworks } from '../../core/settings/networks.ts';
 import type { Deps } from '../../deps.ts';
 import { clientAddress } from '../../http/client-address.ts';
 import type { AssistantDeps } from './answers.ts';
-import { CallCounter } from './call-counter.ts';
 import { type Assistant, openAssistant } from './mcp-handler.ts';
+
+const MINUTE_MS = 60_000;
+/** Beyond this, the address counted longest ago is forgotten. */
+const MOST_CALLERS = 10_000;
+
+/** Counts the calls of each address per minute, in this process only. */
+class CallCounter {
+  readonly #most: number;
+  readonly #now: () => Date;
+  readonly #callers = new RecentMap<string, { since: number; calls: number }>(MOST_CALLERS);
+
+  /** @param most calls of one address in a minute */
+  constructor(most: number, now: () => Date) {
+    this.#most = most;
+    this.#now = now;
+  }
+
+  /** Counts one more call. Returns 0 within the limit, otherwise the seconds until the window ends. */
+  secondsToWait(address: string): number {
+    const now = this.#now().getTime();
+    const window = this.#callers.of(address, () => ({ since: now, calls: 0 }));
+    if (now - window.since >= MINUTE_MS) Object.assign(window, { since: now, calls: 0 });
+    window.calls += 1;
+    return window.calls <= this.#most ? 0 : Math.max(1, Math.ceil((window.since + MINUTE_MS - now) / 1000));
+  }
+}
 
 /** Calls per address and minute, in each process: counting in the database would cost more than answering. */
 const CALLS_A_MINUTE = 120;

@@ -1,6 +1,6 @@
 import { fromDecimal, type Money, ofCents } from '../../../domain/money.ts';
-import type { PaymentNews } from '../payment-news.ts';
-import type { WireCapture, WireOrder, WireUnit, WireMoney } from './paypal-wire.ts';
+import type { PaymentFees, PaymentNews } from '../payment-news.ts';
+import type { WireCapture, WireMoney, WireOrder, WireUnit } from './paypal-wire.ts';
 
 /** An order that PayPal has forgotten: nobody can pay it any more. */
 export function forgottenOrder(id: string): PaymentNews {
@@ -98,4 +98,19 @@ function statusOf(order: string, capture: string | undefined): PaymentNews['stat
     default:
       return order === 'COMPLETED' ? 'canceled' : 'open';
   }
+}
+
+/** PayPal's fee for an order's capture, and the part given back with each refund. */
+export function feesIn({ purchase_units: units }: WireOrder): PaymentFees {
+  const payments = units?.[0]?.payments;
+  // A declined capture has no fee; a successful one may follow it.
+  const [kept] =
+    payments?.captures?.flatMap((capture) => capture.seller_receivable_breakdown?.paypal_fee ?? []) ?? [];
+  return {
+    cents: kept ? moneyIn(kept).amount : null,
+    refunds: (payments?.refunds ?? []).map(({ id, seller_payable_breakdown: breakdown }) => ({
+      id,
+      cents: breakdown?.paypal_fee ? 0 - moneyIn(breakdown.paypal_fee).amount : null,
+    })),
+  };
 }

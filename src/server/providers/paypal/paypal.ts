@@ -13,9 +13,8 @@ import type {
 import { PAYPAL, paypalCalls } from './paypal-calls.ts';
 import { disputesOf } from './paypal-disputes.ts';
 import { readPaypalEvent } from './paypal-event.ts';
-import { feesIn } from './paypal-fees.ts';
-import { forgottenOrder, newsOf, refundsIn } from './paypal-news.ts';
-import { wireOrder, type WireOrder, wireRefund, type WireMoney } from './paypal-wire.ts';
+import { feesIn, forgottenOrder, newsOf, refundsIn } from './paypal-news.ts';
+import { type WireMoney, wireOrder, type WireOrder, wireRefund } from './paypal-wire.ts';
 
 export interface PaypalProvider {
   /** Makes the order a buyer approves; the same purchase and number return the same order. */

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import type { CatalogueEntry } from '../wholesaler.ts';
+
 /** Slow SIM's answers. Times are ISO 8601, money is cents. */
 
 const iccid = z.string().regex(/^\d{18,22}$/);
@@ -62,3 +64,27 @@ export const wireTopUps = z.object({ skus: z.array(z.string()) });
 export const wireAccount = z.object({ balance_cents: z.number().int() });
 
 export const wireCallback = z.object({ event: z.string().min(1).max(100), iccid: iccid.nullish() });
+
+/** A plan in our terms. */
+export function catalogueEntry({
+  sku,
+  title,
+  country,
+  gigabytes,
+  days,
+  price_cents: wholesaleCents,
+}: WirePlan): CatalogueEntry {
+  return {
+    bundleName: sku,
+    description: title,
+    groups: [],
+    region: null,
+    countries: [country],
+    dataMb: gigabytes * 1000,
+    durationDays: days,
+    speed: [],
+    dailyAllowance: null,
+    autostart: true,
+    wholesaleCents,
+  };
+}

@@ -16,8 +16,8 @@ import type {
   Wholesaler,
 } from '../wholesaler.ts';
 import { SLOW_SIM, slowSimCalls } from './slow-sim-calls.ts';
-import { catalogueEntry } from './slow-sim-catalogue.ts';
 import {
+  catalogueEntry,
   wireAccount,
   wireCallback,
   wireEsim,
