@@ -25,7 +25,7 @@ import { serverContext } from './core/server-context.ts';
 import { type SiteData, useSettings } from './core/site.ts';
 import { standingPart } from './core/standing-part.tsx';
 import { PageFailure } from './errors/page-failure.tsx';
-import { brokenPageWords } from './errors/whole-page-words.ts';
+import { brokenPageWords } from './errors/words.ts';
 import { DocumentWays } from './layout/document-ways.tsx';
 import { EARLY_SCRIPT, EarlyPresses } from './layout/early-presses.tsx';
 import { Header } from './layout/header/header.tsx';

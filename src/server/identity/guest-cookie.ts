@@ -87,7 +87,7 @@ function dropOldName(c: Context, name: string): void {
 /**
  * Replaces a guest cookie from before they were signed: anybody may have planted it, but it opens the purchases made under it. At
  * its first use those purchases move to a new secret that only this answer carries, and the old value opens nothing any more; so
- * whoever planted it is shut out. Returns the new secret, or null if the cookie opens nothing.
+ * this shuts out anybody who planted it. Returns the new secret, or null if the cookie opens nothing.
  */
 async function replaceUnsignedGuest(
   { cipher, db, now }: Pick<Deps, 'cipher' | 'db' | 'now'>,

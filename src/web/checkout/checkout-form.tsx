@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-import { type PaymentMethod, PAYMENT_METHODS } from '../../domain/checkout/payment-method.ts';
+import { PAYMENT_METHODS, type PaymentMethod } from '../../domain/checkout/payment-method.ts';
 import { paths } from '../core/paths.ts';
 import { useSettings } from '../core/site.ts';
 import { linkWords } from '../core/words.ts';
@@ -22,9 +22,9 @@ import { SavedCardChoice } from './methods/saved-card-choice.tsx';
 import { ANOTHER } from './methods/use-card-choice.ts';
 import type { Buyer } from './payment/checkout-memory.ts';
 import type { PayPalPress } from './payment/pay-by-paypal.ts';
+import type { Stage } from './payment/use-purchase.ts';
 import type { CheckoutState } from './use-checkout.ts';
-import { WaitingWords } from './waiting-words.tsx';
-import { checkoutFormWords } from './words.ts';
+import { checkoutFormWords, waitingWords } from './words.ts';
 
 import styles from './checkout-form.module.css';
 
@@ -176,4 +176,10 @@ function Terms() {
       </a>
     </p>
   );
+}
+
+/** Read out while the form is still shown: what the checkout waits for. */
+function WaitingWords({ stage }: { stage: Stage }) {
+  const isInWindow = stage.at === 'paying' && stage.step === 'window';
+  return <output className={styles['waiting']}>{isInWindow && waitingWords.window}</output>;
 }

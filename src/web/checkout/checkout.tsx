@@ -3,15 +3,16 @@ import { type ComponentProps, lazy, Suspense, useEffect, useRef, useState } from
 import { Link } from 'react-router';
 
 import type { ChosenPlan } from '../../domain/checkout/checkout-link.ts';
-import { DEFAULT_METHOD } from '../../domain/checkout/payment-method.ts';
+import { DEFAULT_METHOD, quotedBy } from '../../domain/checkout/payment-method.ts';
 import type { Quote } from '../../domain/checkout/quote-schema.ts';
-import type { Money } from '../../domain/money.ts';
+import { formatMoney, isSameMoney, type Money } from '../../domain/money.ts';
 import { paths } from '../core/paths.ts';
 import { PhoneLine } from '../phone/phone-line.tsx';
 import { phoneLineWords } from '../phone/words.ts';
 import { OrderSummary } from '../price/order-summary.tsx';
 import { useToldMethod } from '../price/payment-method.ts';
 import { useTopUp } from '../top-up/use-top-up.ts';
+import { Alert } from '../ui/alert.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { SignInInvitation } from './billing/sign-in-invitation.tsx';
@@ -23,10 +24,9 @@ import { OrderAddressPlace } from './outcome/order-address-place.tsx';
 import { PurchaseSuccess } from './outcome/purchase-success.tsx';
 import { isTaken, PurchaseWaiting } from './outcome/purchase-waiting.tsx';
 import { SettledCheckout } from './outcome/settled-checkout.tsx';
-import { OutdatedLink } from './outdated-link.tsx';
 import { useCheckout } from './use-checkout.ts';
 import { Wallets } from './wallets/wallets.tsx';
-import { checkoutWords } from './words.ts';
+import { checkoutWords, outdatedLinkWords } from './words.ts';
 
 import styles from './checkout.module.css';
 
@@ -140,4 +140,23 @@ export function Checkout({ plan, quote, claimed }: CheckoutProps) {
 /** Shows the price for the chosen payment method. */
 function Summary(about: Omit<ComponentProps<typeof OrderSummary>, 'method'>) {
   return <OrderSummary {...about} method={useToldMethod()} />;
+}
+
+interface OutdatedLinkProps {
+  /** The plan's price in the link; null if there is none. */
+  claimed: Money | null;
+  quote: Quote;
+}
+
+/** Tells the buyer that the link named a price other than today's. */
+function OutdatedLink({ claimed, quote }: OutdatedLinkProps) {
+  const now = quotedBy(quote, 'card').plan;
+  if (claimed === null || isSameMoney(claimed, now)) return null;
+  return (
+    <div className={styles['outdated']}>
+      <Alert tone="info" title={outdatedLinkWords.title}>
+        {outdatedLinkWords.text(formatMoney(claimed), formatMoney(now))}
+      </Alert>
+    </div>
+  );
 }

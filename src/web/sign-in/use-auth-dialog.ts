@@ -1,15 +1,46 @@
 import { type FormEvent, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 
+import {
+  checkForgot,
+  checkSignIn,
+  checkSignUp,
+  type CredentialError,
+  type CredentialField,
+} from '../../domain/account/check-credentials.ts';
+import { callAuth } from '../session/auth-calls.ts';
 import { type AuthMode, type AuthRequest, closeAuth, isStillOpen } from '../session/auth-request.ts';
 import { sessionChanged, useUser } from '../session/session.ts';
 import { focusFirst } from '../ui/form/focus-first.ts';
-import { MODES } from './auth-modes.ts';
 import { type FormMessage, leftOf, sayFailure, sayTrouble, sayWrong } from './forms/form-message.tsx';
 import { readTyped } from './forms/read-typed.ts';
 import { forgetMailedRequest, keepMailedRequest } from './mailed-request.ts';
 import { cancelGoogle, signInWithGoogle } from './sign-in-with-google.ts';
 import { resetWords } from './words.ts';
+
+type Typed = Record<CredentialField, string>;
+
+interface ModeRules {
+  check: (typed: Typed) => CredentialError | null;
+  /** Asks the shop; throws if it refuses. */
+  send: (typed: Typed) => Promise<unknown>;
+}
+
+const MODES: Record<AuthMode, ModeRules> = {
+  signin: {
+    check: checkSignIn,
+    send: ({ email, password }) => callAuth('sign-in/email', { email: email.trim(), password }),
+  },
+  signup: {
+    check: checkSignUp,
+    // The dialog does not ask for a name; the user can add one on the dashboard.
+    send: ({ email, password }) => callAuth('sign-up/email', { name: '', email: email.trim(), password }),
+  },
+  forgot: {
+    check: checkForgot,
+    send: ({ email }) => callAuth('request-password-reset', { email: email.trim() }),
+  },
+};
 
 const MAIL_TAKES_SECONDS = 30;
 

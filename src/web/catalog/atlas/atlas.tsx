@@ -3,8 +3,9 @@ import { Link } from 'react-router';
 import type { AtlasPlace } from '../../../domain/catalog/catalog-schema.ts';
 import { partName } from '../../../domain/catalog/country.ts';
 import { plainLetters } from '../../../domain/catalog/search-term.ts';
+import { formatMoney, ofDollars } from '../../../domain/money.ts';
 import { paths } from '../../core/paths.ts';
-import { PlaceRow } from './place-row.tsx';
+import { Flag } from '../../pictures/flag.tsx';
 import { atlasWords as words } from './words.ts';
 
 import styles from './atlas.module.css';
@@ -94,3 +95,21 @@ function groupedBy(places: AtlasPlace[], keyOf: (place: AtlasPlace) => string): 
 }
 
 const idOf = (letter: string) => `countries-${letter.toLowerCase()}`;
+
+function PlaceRow({ place: { iso, name, lowest_price: lowest } }: { place: AtlasPlace }) {
+  return (
+    <Link to={paths.browseCountry(iso)} className={styles['row']}>
+      <Flag iso={iso} />
+      <span className={styles['name']}>{name}</span>
+      <span className={styles['price']}>
+        {lowest === null ? (
+          words.nothingYet
+        ) : (
+          <>
+            {words.from} <b translate="no">{formatMoney(ofDollars(lowest))}</b>
+          </>
+        )}
+      </span>
+    </Link>
+  );
+}

@@ -3,16 +3,37 @@ import type { ReactNode } from 'react';
 import {
   DEFAULT_METHOD,
   type PausedMethods,
+  PAYMENT_METHODS,
   type PaymentMethod,
 } from '../../../domain/checkout/payment-method.ts';
 import { useSettings } from '../../core/site.ts';
 import { otherMethods, usePaymentMethod } from '../../price/payment-method.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Radio } from '../../ui/form/checkbox.tsx';
-import { METHOD_ENTRIES } from './entries.tsx';
+import { CardMarks, PayPalMark } from './card-marks.tsx';
 import { methodWords } from './words.ts';
 
 import styles from './payment-methods.module.css';
+
+/** What stands beside a method's button. How it goes on, its row in the domain says. */
+interface MethodEntry {
+  label: string;
+  mark: ReactNode;
+  /** What happens next, where it is chosen; null where a form stands instead. */
+  hint: string | null;
+}
+
+function elsewhere(method: PaymentMethod): MethodEntry {
+  const { name } = PAYMENT_METHODS[method];
+  return { label: name, mark: null, hint: methodWords.elsewhereHint(name) };
+}
+
+/** Every way to pay. */
+const METHOD_ENTRIES: Record<PaymentMethod, MethodEntry> = {
+  card: { label: methodWords.card, mark: <CardMarks />, hint: null },
+  bank: elsewhere('bank'),
+  paypal: { label: PAYMENT_METHODS.paypal.name, mark: <PayPalMark />, hint: methodWords.paypalHint },
+};
 
 const NONE_PAUSED: PausedMethods = {};
 

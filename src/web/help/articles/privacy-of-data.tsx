@@ -1,7 +1,10 @@
 import type { Settings } from '../../core/site.ts';
 import { SupportMail } from '../facts/support-mail.tsx';
 import type { ArticleSection } from './article.tsx';
-import { KeptTable } from './kept-table.tsx';
+import { KEPT } from './privacy-kept.ts';
+import { keptWords } from './words.ts';
+
+import styles from './privacy-of-data.module.css';
 
 /** The first half of the privacy policy: who, what, why and for how long. */
 export const privacyOfData = ({
@@ -76,3 +79,20 @@ export const privacyOfData = ({
     ),
   },
 ];
+
+/** What is stored, its content, and for how long; a list of cards if a table has no room. */
+function KeptTable() {
+  return (
+    <dl className={styles['table']}>
+      {KEPT.map(({ what, holds, until }) => (
+        <div key={what} className={styles['row']}>
+          <dt className={styles['what']}>{what}</dt>
+          <dd>{holds}</dd>
+          <dd>
+            <b>{keptWords.kept}</b> {until}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -5,13 +5,15 @@ import { Link } from 'react-router';
 import type { PageFrame } from '../../core/page.ts';
 import { paths } from '../../core/paths.ts';
 import { useSettings } from '../../core/site.ts';
+import { openAuth } from '../../session/auth-request.ts';
+import { signOut, useUser } from '../../session/session.ts';
+import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Logo } from '../logos/logo.tsx';
 import { GetApp } from './get-app.tsx';
 import { MainLinks } from './main-links.tsx';
 import { MenuButton, MobileMenu } from './mobile-menu.tsx';
-import { SignButton } from './sign-button.tsx';
 import { headerWords } from './words.ts';
 
 import styles from './header.module.css';
@@ -54,5 +56,19 @@ export function Header({ variant }: { variant: PageFrame['header'] }) {
       </header>
       {variant !== 'bare' && <MobileMenu opener={opener} />}
     </>
+  );
+}
+
+/** Signs in or out. Until the session is known it reads as for a guest. */
+function SignButton() {
+  const signedIn = useUser() !== null;
+  return (
+    <Button
+      variant="secondary"
+      className={styles['sign']}
+      onClick={() => (signedIn ? void signOut() : openAuth())}
+    >
+      {signedIn ? headerWords.signOut : headerWords.signIn}
+    </Button>
   );
 }

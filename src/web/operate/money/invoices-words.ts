@@ -22,7 +22,6 @@ export const invoicesWords = {
   pdf: {
     button: 'PDF',
     name: (number: string) => `${number} as PDF`,
-    done: (filename: string) => `Saved as ${filename}.`,
   },
   erased: 'Erased',
   empty: {

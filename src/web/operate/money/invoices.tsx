@@ -1,13 +1,19 @@
 import emptyIcon from '@phosphor-icons/core/regular/receipt.svg?raw';
 import { useState } from 'react';
 
+import { saveFile } from '../../api/save-file.ts';
+import { Button } from '../../ui/button.tsx';
+import { readVerb } from '../api/call-verb.ts';
+import { useMay } from '../api/session.ts';
+import { useAct } from '../api/use-act.ts';
+import type { Output } from '../api/verbs.ts';
+import { CallAlert } from '../parts/call-trouble.tsx';
 import { CsvButton } from '../parts/csv-button.tsx';
 import { ListScreen } from '../parts/list-screen.tsx';
 import { useList } from '../parts/list/use-list.ts';
 import { Moment } from '../parts/moment.tsx';
 import { OrderLink } from '../parts/order-link.tsx';
 import { partWords } from '../parts/words.ts';
-import { InvoicePdf } from './invoice-pdf.tsx';
 import { invoicesWords as words } from './invoices-words.ts';
 import { MoneyTabs } from './money-tabs.tsx';
 
@@ -62,5 +68,28 @@ export function Invoices() {
       idOf={({ id }) => id}
       nameOf={({ number }) => number}
     />
+  );
+}
+
+function InvoicePdf({
+  document: { id, number },
+}: {
+  document: Pick<Output<'invoices'>['invoices'][number], 'id' | 'number'>;
+}) {
+  const may = useMay();
+  const { busy, failure, run } = useAct(async () => {
+    const { filename, pdf } = await readVerb('invoice_pdf', { id });
+    const bytes = Uint8Array.from(atob(pdf), (letter) => letter.codePointAt(0) ?? 0);
+    await saveFile(filename, Promise.resolve(new Response(bytes)));
+  });
+
+  if (!may('books.export')) return null;
+  return (
+    <>
+      <Button variant="link" busy={busy} aria-label={words.pdf.name(number)} onClick={run}>
+        {words.pdf.button}
+      </Button>
+      <CallAlert failure={failure} />
+    </>
   );
 }

@@ -4,14 +4,14 @@ import { useState } from 'react';
 import { ROLES } from '../../../domain/operators/roles.ts';
 import { Button } from '../../ui/button.tsx';
 import { useMay, useOperator } from '../api/session.ts';
+import { ActsMenu } from '../parts/acts-menu.tsx';
 import { Box } from '../parts/box.tsx';
 import { Facts } from '../parts/facts.tsx';
 import { Alerts } from '../parts/layout.tsx';
 import { ListScreen } from '../parts/list-screen.tsx';
 import { useList } from '../parts/list/use-list.ts';
 import { roleWords } from '../sign-in/words.ts';
-import { type Change, ChangeDialog, type Person } from './change-dialog.tsx';
-import { ChangeMenu } from './change-menu.tsx';
+import { type Change, ChangeDialog, type ChangeKind, type Person } from './change-dialog.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { OwnConsoles } from './own-consoles.tsx';
 import { personColumns } from './person-columns.tsx';
@@ -63,5 +63,28 @@ export function People() {
       <InviteDialog open={isInviting} onClose={() => setIsInviting(false)} onDone={tell} />
       <ChangeDialog change={change} onClose={() => setChange(null)} onDone={tell} onChanged={list.reload} />
     </ListScreen>
+  );
+}
+
+interface ChangeMenuProps {
+  person: Person;
+  onChoose: (kind: ChangeKind) => void;
+}
+
+/** What an owner can change about another operator. */
+function ChangeMenu({ person, onChoose }: ChangeMenuProps) {
+  return (
+    <ActsMenu
+      name={words.button}
+      label={words.change(person.email)}
+      variant="bare"
+      acts={[
+        [words.role.item, () => onChoose('role')],
+        person.state === 'active'
+          ? [words.codes.item, () => onChoose('codes')]
+          : [words.again, () => onChoose('again')],
+        [words.remove.item, () => onChoose('remove')],
+      ]}
+    />
   );
 }

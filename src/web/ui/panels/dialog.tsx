@@ -5,9 +5,9 @@ import { createPortal } from 'react-dom';
 import { buttonClass } from '../button.tsx';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon.tsx';
+import { commonWords } from '../words.ts';
 import { reachByKeyboard } from './reach-by-keyboard.ts';
 import { type ModalOptions, useModal } from './use-modal.ts';
-import { dialogWords } from './words.ts';
 
 import styles from './dialog.module.css';
 
@@ -109,7 +109,7 @@ function CloseButton({ disabled }: { disabled: boolean | undefined }) {
     <button
       type="button"
       className={buttonClass('icon')}
-      aria-label={dialogWords.close}
+      aria-label={commonWords.close}
       disabled={disabled}
       onClick={use(Leave)}
     >

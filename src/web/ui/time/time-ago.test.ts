@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { formatAge } from './age.ts';
+import { formatAge } from './time-ago.tsx';
 
 const MINUTE = 60_000;
 
