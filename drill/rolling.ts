@@ -1,9 +1,8 @@
 import { parseArgs } from 'node:util';
 
 import { findPostgres } from '../test/support/database/postgres.ts';
-import { startCaddy } from '../test/support/machine/caddy.ts';
-import { startNginx } from '../test/support/machine/nginx.ts';
 import { findProgram } from '../test/support/machine/programs.ts';
+import { startCaddy, startNginx } from '../test/support/machine/proxies.ts';
 import { withSale } from './sale.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { startPostgres } from '../test/support/database/postgres.ts';
-import type { RunningProxy } from '../test/support/machine/running-proxy.ts';
+import type { RunningProxy } from '../test/support/machine/proxies.ts';
 import { OutsideWorld } from '../test/support/outside/outside-world.ts';
 import { type RunningShop, startRunningShop } from '../test/support/shop/running-shop.ts';
 import type { Fate } from './check.ts';

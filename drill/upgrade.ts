@@ -3,8 +3,8 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { findPostgres } from '../test/support/database/postgres.ts';
-import { startNginx } from '../test/support/machine/nginx.ts';
 import { findProgram } from '../test/support/machine/programs.ts';
+import { startNginx } from '../test/support/machine/proxies.ts';
 import type { RunningShop } from '../test/support/shop/running-shop.ts';
 import { buildRelease, previousRelease, releaseAt } from './releases.ts';
 import { type Sale, withSale } from './sale.ts';

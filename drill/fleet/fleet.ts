@@ -4,12 +4,11 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 
-import { asOwner, askOwner } from '../../test/support/database/postgres-owner.ts';
+import { askOwner, asOwner } from '../../test/support/database/postgres-owner.ts';
 import { type Cluster, findPostgres, startPostgres } from '../../test/support/database/postgres.ts';
-import { NGINX_PORTS, startNginx } from '../../test/support/machine/nginx.ts';
 import { freePorts } from '../../test/support/machine/ports.ts';
 import { findProgram } from '../../test/support/machine/programs.ts';
-import type { RunningProxy } from '../../test/support/machine/running-proxy.ts';
+import { NGINX_PORTS, type RunningProxy, startNginx } from '../../test/support/machine/proxies.ts';
 import { ROOT } from '../../test/support/machine/source-files.ts';
 import { startTcpProxy, type TcpProxy } from '../../test/support/machine/tcp-proxy.ts';
 import { OutsideWorld } from '../../test/support/outside/outside-world.ts';

@@ -1,7 +1,6 @@
 import { anAccount, PASSWORD, signInHere, signUpQuietly } from '../../support/browser/account-page.ts';
 import { expect, LONG, test } from '../../support/browser/browser.ts';
-import { someone } from '../../support/browser/checkout-page.ts';
-import { buyHere, accountCheckbox } from '../../support/browser/guest-page.ts';
+import { accountCheckbox, buyHere, someone } from '../../support/browser/checkout-page.ts';
 import { post } from '../../support/browser/post.ts';
 
 test('a guest with the box checked gets an account by mail, and finds the purchase in it', async ({

@@ -1,7 +1,6 @@
 import { signOutQuietly, signUpQuietly } from '../../support/browser/account-page.ts';
 import { expect, LONG, test } from '../../support/browser/browser.ts';
-import { CheckoutPage, someone } from '../../support/browser/checkout-page.ts';
-import { buyHere } from '../../support/browser/guest-page.ts';
+import { buyHere, CheckoutPage, someone } from '../../support/browser/checkout-page.ts';
 import { ORDERING } from '../../support/outside/calls.ts';
 
 test('purchases made here as a guest can be added to the account', async ({ page, complaints }) => {

@@ -1,7 +1,6 @@
 import { anAccount, signInHere, signOutFromAfar } from '../../support/browser/account-page.ts';
-import { expect, test, LONG } from '../../support/browser/browser.ts';
-import { someone } from '../../support/browser/checkout-page.ts';
-import { accountCheckbox } from '../../support/browser/guest-page.ts';
+import { expect, LONG, test } from '../../support/browser/browser.ts';
+import { accountCheckbox, someone } from '../../support/browser/checkout-page.ts';
 
 const KIM = 'Kim van Dijk';
 

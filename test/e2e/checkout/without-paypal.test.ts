@@ -1,6 +1,6 @@
 import { expect, LONG, NO_LIMITS, test } from '../../support/browser/browser.ts';
 import { CARDS } from '../../support/browser/checkout-page.ts';
-import { PAGES_OF_WORDS } from '../../support/browser/pages-of-words.ts';
+import { PAGES_OF_WORDS } from '../../support/browser/public-pages.ts';
 
 test.use({ settings: { ...NO_LIMITS, PAYPAL_CLIENT_ID: 'none' } });
 

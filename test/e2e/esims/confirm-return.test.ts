@@ -1,7 +1,6 @@
 import { signUpQuietly } from '../../support/browser/account-page.ts';
 import { expect, expectToFit, LONG, openAwake, test } from '../../support/browser/browser.ts';
-import { someone } from '../../support/browser/checkout-page.ts';
-import { buyHere } from '../../support/browser/guest-page.ts';
+import { buyHere, someone } from '../../support/browser/checkout-page.ts';
 import { post } from '../../support/browser/post.ts';
 
 test(

@@ -1,6 +1,5 @@
 import { expect, expectToFit, openAwake, test } from '../../support/browser/browser.ts';
-import { someone } from '../../support/browser/checkout-page.ts';
-import { buyHere } from '../../support/browser/guest-page.ts';
+import { buyHere, someone } from '../../support/browser/checkout-page.ts';
 
 test('an order’s page leads its buyer to the return', async ({ page, browser, shop, books, complaints }) => {
   complaints.expect(/status of 40[14]/);

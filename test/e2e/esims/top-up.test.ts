@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expect, expectToFit, LONG, test } from '../../support/browser/browser.ts';
-import { aPlan, checkoutAddress, someone } from '../../support/browser/checkout-page.ts';
-import { buyHere } from '../../support/browser/guest-page.ts';
+import { aPlan, buyHere, checkoutAddress, someone } from '../../support/browser/checkout-page.ts';
 import { PAYERS } from '../../support/browser/paypal-window.ts';
 
 const passes = (page: Page) => page.getByRole('article', { name: 'Japan' });

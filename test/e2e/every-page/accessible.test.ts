@@ -2,11 +2,10 @@ import type { Page } from '@playwright/test';
 
 import { signUpQuietly } from '../../support/browser/account-page.ts';
 import { expect, openAwake, test } from '../../support/browser/browser.ts';
-import { aPlan, CARDS, checkoutAddress, someone } from '../../support/browser/checkout-page.ts';
+import { aPlan, buyHere, CARDS, checkoutAddress, someone } from '../../support/browser/checkout-page.ts';
 import { openConsole, orderOf } from '../../support/browser/console-page.ts';
 import { PAGES_OF_SAMPLES, PAGES_OF_THE_SHOP } from '../../support/browser/console-pages.ts';
 import { filledConsole, refusal } from '../../support/browser/fake-console.ts';
-import { buyHere } from '../../support/browser/guest-page.ts';
 import { Member } from '../../support/browser/member.ts';
 import { PUBLIC_PAGES } from '../../support/browser/public-pages.ts';
 import {

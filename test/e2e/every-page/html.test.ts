@@ -5,8 +5,7 @@ import { HtmlValidate } from 'html-validate';
 
 import type { PageModule } from '../../../src/server/pages/web.ts';
 import { expect, test } from '../../support/browser/browser.ts';
-import { aPlan, checkoutAddress } from '../../support/browser/checkout-page.ts';
-import { buyHere } from '../../support/browser/guest-page.ts';
+import { aPlan, buyHere, checkoutAddress } from '../../support/browser/checkout-page.ts';
 import { ALL_PAGES } from '../../support/browser/public-pages.ts';
 
 const validator = new HtmlValidate({ extends: ['html-validate:standard'] });

@@ -1,5 +1,5 @@
 import { expect, NO_LIMITS, test } from '../../support/browser/browser.ts';
-import { PAGES_OF_WORDS } from '../../support/browser/pages-of-words.ts';
+import { PAGES_OF_WORDS } from '../../support/browser/public-pages.ts';
 
 test.use({ settings: { ...NO_LIMITS, PAYPAL_CLIENT_ID: 'none', GOOGLE_CLIENT_ID: 'none' } });
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-import { sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 
 import { NOTHING_PAUSED } from '../../../src/domain/switches/switches.ts';
 import { createLog } from '../../../src/server/core/log.ts';
@@ -8,10 +8,11 @@ import { createMeter } from '../../../src/server/core/meter.ts';
 import { readSettings } from '../../../src/server/core/settings/env.ts';
 import { createWatchdog } from '../../../src/server/core/watchdog.ts';
 import { createCipher } from '../../../src/server/db/cipher.ts';
-import type { Database } from '../../../src/server/db/database.ts';
+import type { Database, Db } from '../../../src/server/db/database.ts';
 import { migrate } from '../../../src/server/db/schema/migrate.ts';
 import { createUnwritten } from '../../../src/server/db/unwritten.ts';
 import type { Deps } from '../../../src/server/deps.ts';
+import { userEsimTable } from '../../../src/server/esims/tables.ts';
 import { jobHandlers } from '../../../src/server/jobs/handlers.ts';
 import type { JobHandlers } from '../../../src/server/jobs/queue.ts';
 import type { WriteMail } from '../../../src/server/mail/send-mail.ts';
@@ -19,12 +20,12 @@ import { paypalProcessor } from '../../../src/server/providers/paypal/paypal-pro
 import { processorsOf } from '../../../src/server/providers/registry/processors.ts';
 import { wholesalersOf } from '../../../src/server/providers/registry/wholesalers.ts';
 import { stripeProcessor } from '../../../src/server/providers/stripe/stripe-processor.ts';
+import { paymentTable, refundTable } from '../../../src/server/purchase/tables.ts';
 import { freshDatabase } from '../../support/database/fresh-database.ts';
 import { sellPlans } from '../../support/memory-world/sell-plans.ts';
 import { overWire, type Wires } from '../../support/memory-world/wire.ts';
 import type { MemoryWorld } from '../../support/memory-world/world.ts';
 import type { Life } from './life.ts';
-import { guardRefunds } from './refund-guard.ts';
 import { PLANS } from './steps.ts';
 import { TableQueue } from './table-queue.ts';
 
@@ -148,3 +149,39 @@ const plainMail: WriteMail = async (_deps, { template }) => ({
   attachments: [],
   replyTo: { address: 'shop@example.com' },
 });
+
+interface Processor<Wanted> {
+  refund(wanted: Wanted): Promise<unknown>;
+}
+
+/** A processor that first checks whether somebody can still use the eSIM that it is to refund. */
+function guardRefunds<Wanted extends { refundId: string }, P extends Processor<Wanted>>(
+  processor: P,
+  { db, world, onWrong }: { db: Db; world: MemoryWorld; onWrong: (what: string) => void },
+): P {
+  const refund = async (wanted: Wanted) => {
+    const rows = await db
+      .select({ reference: userEsimTable.orderReference })
+      .from(refundTable)
+      .innerJoin(paymentTable, eq(paymentTable.id, refundTable.paymentId))
+      .innerJoin(userEsimTable, eq(userEsimTable.purchaseId, refundTable.purchaseId))
+      // A partial refund leaves the eSIM with its buyer.
+      .where(
+        and(
+          eq(refundTable.id, wanted.refundId),
+          eq(paymentTable.status, 'accepted'),
+          isNull(refundTable.part),
+        ),
+      );
+    const order = world.esimGo.orders.find(({ reference }) => reference === rows[0]?.reference);
+    if (order && order.state !== 'revoked' && !order.isKept)
+      onWrong('money goes back for an eSIM that works');
+    return processor.refund(wanted);
+  };
+  return new Proxy(processor, {
+    get(target, name) {
+      const value: unknown = name === 'refund' ? refund : Reflect.get(target, name);
+      return typeof value === 'function' && name !== 'refund' ? value.bind(target) : value;
+    },
+  });
+}

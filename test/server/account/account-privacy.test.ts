@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 
-import { databaseText } from '../../support/database/database-text.ts';
+import { databaseText } from '../../support/database/behind-the-shop.ts';
 import { type Buyer, PASSWORD } from '../../support/shop/buyer.ts';
 import { GoogleWindow } from '../../support/shop/google-window.ts';
 import { useTestShop } from '../../support/shop/use-test-shop.ts';

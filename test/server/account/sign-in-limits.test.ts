@@ -4,7 +4,7 @@ import { countTries, triesOf } from '../../../src/server/account/limits.ts';
 import { createCipher } from '../../../src/server/db/cipher.ts';
 import { OF_ADDRESS } from '../../../src/server/http/limit-calls.ts';
 import { countTry } from '../../../src/server/http/rate-limit.ts';
-import { countedBefore } from '../../support/database/counted-before.ts';
+import { countedBefore } from '../../support/database/behind-the-shop.ts';
 import { PASSWORD } from '../../support/shop/buyer.ts';
 import { useTestShop } from '../../support/shop/use-test-shop.ts';
 

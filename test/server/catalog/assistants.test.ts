@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 
-import { changeCatalogue } from '../../support/database/change-catalogue.ts';
+import { changeCatalogue } from '../../support/database/behind-the-shop.ts';
 import { type Mode, openAssistant, type ShownPlan } from '../../support/reading/assistant.ts';
 import { useTestShop } from '../../support/shop/use-test-shop.ts';
 

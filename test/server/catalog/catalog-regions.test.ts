@@ -5,7 +5,7 @@ import type { Country, Region, RegionCard } from '../../../src/domain/catalog/ca
 import { regionSlug } from '../../../src/domain/catalog/region.ts';
 import { retailPrice } from '../../../src/domain/money.ts';
 import { planTable, regionTable } from '../../../src/server/catalog/tables.ts';
-import { changeCatalogue } from '../../support/database/change-catalogue.ts';
+import { changeCatalogue } from '../../support/database/behind-the-shop.ts';
 import { useTestShop } from '../../support/shop/use-test-shop.ts';
 
 const shop = useTestShop();

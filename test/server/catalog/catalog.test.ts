@@ -22,7 +22,7 @@ import {
   regionTable,
 } from '../../../src/server/catalog/tables.ts';
 import { readPopular } from '../../../src/web/home/read-popular.ts';
-import { changeCatalogue } from '../../support/database/change-catalogue.ts';
+import { changeCatalogue } from '../../support/database/behind-the-shop.ts';
 import { useTestShop } from '../../support/shop/use-test-shop.ts';
 
 const shop = useTestShop();

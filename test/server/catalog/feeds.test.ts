@@ -8,7 +8,7 @@ import { ofDollars, toDecimal } from '../../../src/domain/money.ts';
 import { placeLink } from '../../../src/server/catalog/places.ts';
 import { countryTable } from '../../../src/server/catalog/tables.ts';
 import productSchema from '../../support/catalog/commerce-product.schema.json' with { type: 'json' };
-import { changeCatalogue } from '../../support/database/change-catalogue.ts';
+import { changeCatalogue } from '../../support/database/behind-the-shop.ts';
 import { useTestShop } from '../../support/shop/use-test-shop.ts';
 
 interface Product {

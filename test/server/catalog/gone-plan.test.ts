@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { allPlans } from '../../../src/domain/catalog/country.ts';
 import { nearestPlan } from '../../../src/domain/catalog/found/nearest-plan.ts';
 import { countryTable, planTable } from '../../../src/server/catalog/tables.ts';
-import { changeCatalogue } from '../../support/database/change-catalogue.ts';
+import { changeCatalogue } from '../../support/database/behind-the-shop.ts';
 import { callsOf } from '../../support/database/count-calls.ts';
 import { useKeptShop } from '../../support/shop/kept-shop.ts';
 

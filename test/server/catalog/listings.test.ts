@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { allPlans } from '../../../src/domain/catalog/country.ts';
 import { formatMoney, ofDollars } from '../../../src/domain/money.ts';
 import { countryTable, regionTable } from '../../../src/server/catalog/tables.ts';
-import { changeCatalogue } from '../../support/database/change-catalogue.ts';
+import { changeCatalogue } from '../../support/database/behind-the-shop.ts';
 import { useKeptShop } from '../../support/shop/kept-shop.ts';
 
 const shop = useKeptShop();

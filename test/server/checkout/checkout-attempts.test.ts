@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import type { Quote } from '../../../src/domain/checkout/quote-schema.ts';
 import { planTable } from '../../../src/server/catalog/tables.ts';
 import { purchaseTable } from '../../../src/server/purchase/tables.ts';
-import { changeCatalogue } from '../../support/database/change-catalogue.ts';
+import { changeCatalogue } from '../../support/database/behind-the-shop.ts';
 import { useTestShop } from '../../support/shop/use-test-shop.ts';
 
 const shop = useTestShop();

@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 
 import type { Activation, Order } from '../../../src/domain/checkout/order-schema.ts';
 import type { UserEsim } from '../../../src/domain/esims/user-esim.ts';
-import { databaseText } from '../../support/database/database-text.ts';
+import { databaseText } from '../../support/database/behind-the-shop.ts';
 import type { Buyer } from '../../support/shop/buyer.ts';
 import { useTestShop } from '../../support/shop/use-test-shop.ts';
 

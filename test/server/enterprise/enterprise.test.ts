@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { enterpriseRequestTable } from '../../../src/server/enterprise/tables.ts';
 import { OF_ADDRESS } from '../../../src/server/http/limit-calls.ts';
 import { rateLimitTable } from '../../../src/server/http/tables.ts';
-import { countedBefore } from '../../support/database/counted-before.ts';
+import { countedBefore } from '../../support/database/behind-the-shop.ts';
 import { useTestShop } from '../../support/shop/use-test-shop.ts';
 
 const shop = useTestShop({ env: { RATE_LIMIT_SCALE: '1', SALES_EMAIL: 'sales@shop.example' } });

@@ -7,7 +7,7 @@ import { planTable } from '../../../src/server/catalog/tables.ts';
 import { markDatabase } from '../../../src/server/db/shop-mark.ts';
 import { shopMarkTable } from '../../../src/server/db/tables.ts';
 import type { Wholesaler } from '../../../src/server/providers/wholesaler.ts';
-import { changeCatalogue } from '../../support/database/change-catalogue.ts';
+import { changeCatalogue } from '../../support/database/behind-the-shop.ts';
 import { LISTING, ORDERING } from '../../support/outside/calls.ts';
 import type { Fault } from '../../support/outside/outside-world.ts';
 import type { Paid } from '../../support/shop/shop.ts';

@@ -6,7 +6,7 @@ import { REASONS } from '../../../src/domain/problems/reasons.ts';
 import { createApp } from '../../../src/server/app.ts';
 import { readRevision } from '../../../src/server/catalog/queries.ts';
 import { catalogRevisionTable, countryTable } from '../../../src/server/catalog/tables.ts';
-import { changeCatalogue } from '../../support/database/change-catalogue.ts';
+import { changeCatalogue } from '../../support/database/behind-the-shop.ts';
 import { useTestShop } from '../../support/shop/use-test-shop.ts';
 
 const shop = useTestShop();

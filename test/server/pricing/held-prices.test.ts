@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { offerKey } from '../../../src/server/catalog/snapshot-parts.ts';
 import { useByHand } from '../../support/console/by-hand.ts';
 import { operator } from '../../support/console/operator.ts';
-import { setRules } from '../../support/database/price-list.ts';
+import { setRules } from '../../support/database/behind-the-shop.ts';
 import { startChangingPrices } from '../../support/outside/changing-prices.ts';
 import { useKeptShop } from '../../support/shop/kept-shop.ts';
 

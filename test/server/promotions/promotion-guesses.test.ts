@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { OF_ADDRESS } from '../../../src/server/http/limit-calls.ts';
-import { countedBefore } from '../../support/database/counted-before.ts';
+import { countedBefore } from '../../support/database/behind-the-shop.ts';
 import { promotionsOf, quotedWith, tryCode } from '../../support/shop/promotions.ts';
 import { useTestShop } from '../../support/shop/use-test-shop.ts';
 

@@ -7,7 +7,7 @@ import { declinesSince } from '../../../src/server/fraud/notice-declines.ts';
 import { fulfil } from '../../../src/server/fulfilment/fulfil.ts';
 import { createReadiness } from '../../../src/server/monitoring/readiness.ts';
 import { paymentTable } from '../../../src/server/purchase/tables.ts';
-import { setRules } from '../database/price-list.ts';
+import { setRules } from '../database/behind-the-shop.ts';
 import { ORDERING, REVOKING } from '../outside/calls.ts';
 import type { TestShop } from '../shop/shop.ts';
 import { byHand, JAPAN } from '../shop/stock.ts';

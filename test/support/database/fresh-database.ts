@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
+import { PGlite } from '@electric-sql/pglite';
+
 import { type Database, openPglite, openPostgres } from '../../../src/server/db/database.ts';
-import { emptyPglite } from './empty-pglite.ts';
 import { askOwner, asOwner } from './postgres-owner.ts';
 import { preparedDump, preparedName } from './prepared-database.ts';
 
@@ -89,4 +90,19 @@ export async function ownAddress(
   const url = new URL(server);
   url.pathname = `/${name}`;
   return { url: url.href, drop: () => asOwner(server, `drop database ${name} with (force)`) };
+}
+
+let made: Promise<Blob> | undefined;
+
+/** A dump of an empty database: loading it is some five times faster than making a new one. */
+export function emptyPglite(): Promise<Blob> {
+  made ??= make();
+  return made;
+}
+
+async function make(): Promise<Blob> {
+  const pglite = await PGlite.create();
+  const dump = await pglite.dumpDataDir('none');
+  await pglite.close();
+  return dump;
 }

@@ -1,3 +1,6 @@
+import { findPromotion, mailboxRefusal } from '../../../src/server/promotions/use-promotion.ts';
+import type { Shop } from '../../../src/server/shop.ts';
+
 /** Lists with operators' filters: for common, rare and missing rows. */
 export const LISTS: [name: string, ...words: string[]][] = [
   ['orders', 'orders', '50'],
@@ -52,3 +55,22 @@ export const REPORTS: [name: string, ...words: string[]][] = [
   ]),
   ["a month's invoices as CSV", 'export', 'invoices', '--month', '2025-11'],
 ];
+
+/** A buyer types the code that a tenth of all purchases have used. */
+export async function typeCode({ app }: Shop, host: string): Promise<void> {
+  const { status } = await app.request(`${host}/api/quote-with-code`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: host },
+    body: JSON.stringify({ bundle_name: 'memory_0', country_code: 'JP', code: 'CODE-1' }),
+  });
+  if (status !== 200) throw new Error(`a code: ${status}`);
+}
+
+/** What the database is asked as a purchase begins: of that code, and of one for first orders. */
+export async function mayUseCode({ deps }: Shop, address: string): Promise<void> {
+  for (const code of ['CODE-1', 'CODE-2']) {
+    const found = await findPromotion(deps.db.db, code);
+    if (!found) throw new Error(`no ${code}`);
+    await mailboxRefusal(deps.db.db, found.promotion.id, address);
+  }
+}

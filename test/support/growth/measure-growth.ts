@@ -22,8 +22,7 @@ import { eraseOld } from '../../../src/server/retention/erase-old.ts';
 import { openShop, type Shop } from '../../../src/server/shop.ts';
 import { sellPlans } from '../memory-world/sell-plans.ts';
 import { MemoryWorld } from '../memory-world/world.ts';
-import { LISTS, REPORTS } from './asked.ts';
-import { mayUseCode, typeCode } from './code-acts.ts';
+import { LISTS, mayUseCode, REPORTS, typeCode } from './asked.ts';
 import { explained, type Explained, EXPLAINING, hearConnections } from './explain.ts';
 import { fillShop, RECENT } from './fill-shop.ts';
 

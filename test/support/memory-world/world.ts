@@ -1,9 +1,9 @@
 import type { ProcessorName } from '../../../src/domain/checkout/payment-method.ts';
+import type { Mailer, Message, SendResult } from '../../../src/server/mail/mailer.ts';
 import { paypalProcessor } from '../../../src/server/providers/paypal/paypal-processor.ts';
 import { processorsOf } from '../../../src/server/providers/registry/processors.ts';
 import { wholesalersOf } from '../../../src/server/providers/registry/wholesalers.ts';
 import { stripeProcessor } from '../../../src/server/providers/stripe/stripe-processor.ts';
-import { Mailbox } from './mailbox.ts';
 import { PaypalBooks } from './paypal-books.ts';
 import { StripeBooks } from './stripe-books.ts';
 import type { SentEvent, Surroundings } from './surroundings.ts';
@@ -58,4 +58,25 @@ export class MemoryWorld implements Surroundings {
     this.stripe.settleBacks();
     this.paypal.settleBacks();
   }
+}
+
+interface ArrivedMail {
+  messageId: string;
+  to: string;
+  subject: string;
+}
+
+/** A mail server and all inboxes behind it. */
+class Mailbox implements Mailer {
+  readonly mails: ArrivedMail[] = [];
+  /** It refuses every recipient for good. */
+  refuses = false;
+
+  async send({ to, messageId, subject }: Message): Promise<SendResult> {
+    if (this.refuses) return { status: 'permanent', reason: 'no such mailbox', smtpCode: 550 };
+    this.mails.push({ messageId, to: typeof to === 'string' ? to : to.address, subject });
+    return { status: 'sent', messageId, response: '250 OK' };
+  }
+
+  close(): void {}
 }

@@ -6,8 +6,8 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 
 import { settingsSchema } from '../../../src/server/core/settings/env.ts';
-import { installNginx } from '../../support/machine/nginx.ts';
 import { findProgram } from '../../support/machine/programs.ts';
+import { installNginx } from '../../support/machine/proxies.ts';
 import { ROOT } from '../../support/machine/source-files.ts';
 
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');

@@ -15,11 +15,11 @@ import { methodWords } from './words.ts';
 
 import styles from './payment-methods.module.css';
 
-/** What stands beside a method's button. How it goes on, its row in the domain says. */
+/** A method's button with its mark and words. Its row in the domain says how the payment goes on. */
 interface MethodEntry {
   label: string;
   mark: ReactNode;
-  /** What happens next, where it is chosen; null where a form stands instead. */
+  /** What happens next, shown when the method is chosen; null if a form is shown instead. */
   hint: string | null;
 }
 

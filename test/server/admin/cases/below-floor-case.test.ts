@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { watch } from '../../../../src/server/alerts/watch.ts';
 import { CASE_CAUSES } from '../../../support/console/case-causes.ts';
 import { operator } from '../../../support/console/operator.ts';
-import { setRules } from '../../../support/database/price-list.ts';
+import { setRules } from '../../../support/database/behind-the-shop.ts';
 import { useTestShop } from '../../../support/shop/use-test-shop.ts';
 
 const shop = useTestShop();

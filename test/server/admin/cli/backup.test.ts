@@ -25,7 +25,7 @@ import { embeddedFolder, lockDataDir, restoreFolders } from '../../../../src/ser
 import { type Database, openPglite } from '../../../../src/server/db/database.ts';
 import { readRun } from '../../../../src/server/db/schema/schema-state.ts';
 import { prepareDatabase } from '../../../../src/server/jobs/schema/prepare-database.ts';
-import { emptyPglite } from '../../../support/database/empty-pglite.ts';
+import { emptyPglite } from '../../../support/database/fresh-database.ts';
 
 const home = mkdtempSync(path.join(tmpdir(), 'simport-backup-'));
 const dataDir = path.join(home, 'data');

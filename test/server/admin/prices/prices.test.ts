@@ -7,7 +7,7 @@ import { type InputOf, type OutputOf, runVerb } from '../../../../src/server/adm
 import { findOffer } from '../../../../src/server/catalog/queries.ts';
 import { atCommandLine } from '../../../../src/server/staff/acting.ts';
 import { operator } from '../../../support/console/operator.ts';
-import { setRules } from '../../../support/database/price-list.ts';
+import { setRules } from '../../../support/database/behind-the-shop.ts';
 import { useTestShop } from '../../../support/shop/use-test-shop.ts';
 
 const shop = useTestShop();

@@ -4,7 +4,7 @@ import { refundEnds } from '../../../../src/domain/orders/refund-policy.ts';
 import { CONSENT_VERSION } from '../../../../src/domain/promise/withdrawal-consent.ts';
 import { refundPolicyOf } from '../../../../src/server/core/settings/refund-promise.ts';
 import { OF_ADDRESS } from '../../../../src/server/http/limit-calls.ts';
-import { countedBefore } from '../../../support/database/counted-before.ts';
+import { countedBefore } from '../../../support/database/behind-the-shop.ts';
 import type { Buyer } from '../../../support/shop/buyer.ts';
 import { startTestShop } from '../../../support/shop/shop.ts';
 import { useTestShop } from '../../../support/shop/use-test-shop.ts';

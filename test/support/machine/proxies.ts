@@ -1,12 +1,23 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { freePorts } from './ports.ts';
-import type { RunningProxy } from './running-proxy.ts';
 import { ROOT } from './source-files.ts';
+
+/** A proxy of `deploy/` before two webs, until it is stopped. */
+export interface RunningProxy {
+  /** Its address without TLS, which the example does not have. */
+  url: string;
+  /** A line for each call, with the status after the quoted request line. */
+  calls: () => string[];
+  /** Of its own. */
+  troubles: () => string[];
+  /** Nothing is left of it then. */
+  stop: () => Promise<void>;
+}
 
 interface Nginx {
   /** Its main file, which takes in the example. */
@@ -79,30 +90,87 @@ export async function startNginx(
   port?: number,
 ): Promise<RunningProxy> {
   const { file, url, remove } = await installNginx(webs, port);
-  const child = spawn(program, ['-c', file], { stdio: 'inherit' });
+  const logged = (name: string) => linesOf(join(file, '..', name));
+  return running({
+    child: spawn(program, ['-c', file], { stdio: 'inherit' }),
+    url,
+    calls: () => logged('access.log'),
+    troubles: () => logged('error.log'),
+    remove,
+  });
+}
+
+const SITE = '{$SHOP_HOST:localhost} {\n';
+
+interface Call {
+  request: { method: string; uri: string };
+  status: number;
+}
+
+/** Runs the example `deploy/Caddyfile`, without TLS, on a free port before these two webs. */
+export async function startCaddy(program: string, webs: readonly [number, number]): Promise<RunningProxy> {
+  const folder = mkdtempSync(join(tmpdir(), 'simport-caddy-'));
+  const at = (name: string) => join(folder, name);
+  const example = readFileSync(join(ROOT, 'deploy/Caddyfile'), 'utf8');
+  if (example.split(SITE).length !== 2) throw new Error(`deploy/Caddyfile must say once: ${SITE}`);
+  writeFileSync(
+    at('Caddyfile'),
+    example.replace(SITE, `${SITE}\tlog {\n\t\toutput file ${at('access.log')}\n\t}\n`),
+  );
+  const url = `http://127.0.0.1:${await freePorts(1)}`;
+  const child = spawn(program, ['run', '--config', at('Caddyfile'), '--adapter', 'caddyfile'], {
+    env: {
+      PATH: process.env['PATH'],
+      HOME: folder,
+      CADDY_ADMIN: `unix/${at('admin.sock')}`,
+      SHOP_HOST: url,
+      SHOP_WEBS: webs.map((port) => `127.0.0.1:${port}`).join(' '),
+    },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const troubles: string[] = [];
+  child.stderr.on('data', (told: Buffer) => troubles.push(...told.toString().split('\n').filter(isTrouble)));
+  return running({
+    child,
+    url,
+    calls: () => linesOf(at('access.log')).map(asLine),
+    troubles: () => troubles,
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  });
+}
+
+const isTrouble = (line: string) => /"level":"(warn|error|fatal)"|^Error/.test(line);
+
+function asLine(text: string): string {
+  const { request, status } = JSON.parse(text) as Call;
+  return `"${request.method} ${request.uri}" ${status} `;
+}
+
+/** The proxy once it answers. */
+async function running({
+  child,
+  remove,
+  ...proxy
+}: Omit<RunningProxy, 'stop'> & { child: ChildProcess; remove: () => void }): Promise<RunningProxy> {
   const ended = once(child, 'close');
-  const read = (name: string) => {
-    const log = join(file, '..', name);
-    return existsSync(log) ? readFileSync(log, 'utf8').split('\n').filter(Boolean) : [];
-  };
-  for (;;) {
-    const answer = await fetch(`${url}/health/live`).catch(() => null);
-    if (answer) break;
+  while (!(await fetch(`${proxy.url}/health/live`).catch(() => null))) {
     if (child.exitCode !== null) {
-      const why = read('error.log').join('\n');
+      const why = proxy.troubles().join('\n');
       remove();
-      throw new Error(`nginx ended:\n${why}`);
+      throw new Error(`The proxy ended:\n${why}`);
     }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return {
-    url,
-    calls: () => read('access.log'),
-    troubles: () => read('error.log'),
+    ...proxy,
     async stop() {
       child.kill('SIGTERM');
       await ended;
       remove();
     },
   };
+}
+
+function linesOf(log: string): string[] {
+  return existsSync(log) ? readFileSync(log, 'utf8').split('\n').filter(Boolean) : [];
 }
