@@ -1,11 +1,11 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { freePorts } from '../test/support/machine/ports.ts';
 import { startRunningShop } from '../test/support/shop/running-shop.ts';
+import { launch } from '../test/support/shop/shop-process.ts';
 import { type Bench, median } from './figures.ts';
 import { load } from './pages.ts';
 
@@ -60,21 +60,15 @@ export const bench: Bench = {
         const text = await answer.text();
         const { result } = JSON.parse(/^data: (.*)$/m.exec(text)?.[1] ?? text) as { result: object };
         const port = await freePorts(1);
-        const bare = spawn(process.execPath, [
-          '--input-type=module',
-          '-e',
-          BARE,
-          String(port),
-          body.params.name,
-          JSON.stringify(result),
-        ]);
-        await once(bare.stdout, 'data');
+        const told = [String(port), body.params.name, JSON.stringify(result)];
+        const bare = launch('bare server', ['--input-type=module', '-e', BARE, ...told]);
+        await bare.waitForLine(/^open$/);
         const [own, others]: [number[], number[]] = [[], []];
         for (let round = 0; round < ROUNDS; round += 1) {
           others.push((await load(`http://localhost:${port}/`, HEADERS, 200, script)).perSecond);
           own.push((await load(address, HEADERS, 200, script)).perSecond);
         }
-        bare.kill();
+        bare.kill('SIGTERM');
         tell({
           what,
           value: median(own.map((speed, round) => speed / (others[round] ?? Number.NaN))),

@@ -1,7 +1,4 @@
-import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
-import path from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 
@@ -22,9 +19,9 @@ import { findPostgres, startPostgres } from '../test/support/database/postgres.t
 import { CardCheckout, sellOnePlan } from '../test/support/memory-world/memory-shop.ts';
 import { MemoryWorld } from '../test/support/memory-world/world.ts';
 import { BRAND } from '../test/support/shop/mail-facts.ts';
+import { launch } from '../test/support/shop/shop-process.ts';
 import { type Bench, cpuMs, type Measured } from './figures.ts';
 
-const root = path.resolve(import.meta.dirname, '..');
 const INVOICES = 100;
 /** So many that a worker's one-time work, such as opening the fonts when it first draws, is a small part of each. */
 const PURCHASES = 1000;
@@ -202,14 +199,11 @@ async function withMarket(work: (market: Market) => Promise<void>): Promise<void
   const folder = findPostgres();
   if (!folder) return console.log('The rest is left out: there is no PostgreSQL here.');
   const cluster = await startPostgres(folder);
-  const sink = spawn(process.execPath, ['--input-type=module', '-e', SINK], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const [port] = (await once(sink.stdout, 'data')) as [Buffer];
+  const sink = launch('sink', ['--input-type=module', '-e', SINK]);
+  const [port] = await sink.waitForLine(/^\d+$/);
   const settings = readSettings({
     RATE_LIMIT_SCALE: '1000000',
-    SMTP_URL: `smtp://127.0.0.1:${String(port).trim()}`,
+    SMTP_URL: `smtp://127.0.0.1:${port}`,
   });
   const world = new MemoryWorld(Date.now());
   const { stripe, paypal, wholesalers } = world;
@@ -227,7 +221,7 @@ async function withMarket(work: (market: Market) => Promise<void>): Promise<void
     await work({ seller, world, price: await sellOnePlan(seller), openWorker });
   } finally {
     await seller.close();
-    sink.kill();
+    sink.kill('SIGTERM');
     await cluster.stop();
   }
 }

@@ -1,5 +1,4 @@
-import { execFile, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { execFile, spawnSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,6 +8,7 @@ import { ownAddress } from '../test/support/database/fresh-database.ts';
 import { findPostgres, startPostgres } from '../test/support/database/postgres.ts';
 import { freePorts } from '../test/support/machine/ports.ts';
 import { type RunningShop, startRunningShop } from '../test/support/shop/running-shop.ts';
+import { launch } from '../test/support/shop/shop-process.ts';
 import { columns, median } from './figures.ts';
 import type { Bench, Measured } from './figures.ts';
 
@@ -156,16 +156,10 @@ async function measureRow(
   const file = path.join(folder, 'body');
   await writeFile(file, answer.body);
   const port = await freePorts(1);
-  const bare = spawn(process.execPath, [
-    '-e',
-    BARE,
-    String(port),
-    String(answer.status),
-    JSON.stringify(answer.head),
-    file,
-  ]);
+  const told = [String(port), String(answer.status), JSON.stringify(answer.head), file];
+  const bare = launch('bare server', ['-e', BARE, ...told]);
   try {
-    await once(bare.stdout, 'data');
+    await bare.waitForLine(/^open$/);
     const [own, others]: [Speed[], Speed[]] = [[], []];
     for (let round = 0; round < ROUNDS; round += 1) {
       others.push(await load(`http://localhost:${port}/`, headers, answer.status));
@@ -196,7 +190,7 @@ async function measureRow(
       `${bareLate.toFixed(1)} ms`,
     ];
   } finally {
-    bare.kill();
+    bare.kill('SIGTERM');
   }
 }
 

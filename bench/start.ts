@@ -6,12 +6,12 @@ import path from 'node:path';
 
 import { built, programEnvironment, sandboxProgram, shopProgram } from '../scripts/start/programs.ts';
 import { findPostgres, startPostgres } from '../test/support/database/postgres.ts';
-import { noSettings } from '../test/support/machine/no-settings.ts';
 import { freePorts } from '../test/support/machine/ports.ts';
+import { ROOT } from '../test/support/machine/source-files.ts';
+import { ownEnvironment, ownSettings, SHOP_PORTS } from '../test/support/shop/shop-process.ts';
 import { median, secondsOf } from './figures.ts';
 import type { Bench } from './figures.ts';
 
-const root = path.resolve(import.meta.dirname, '..');
 const ROUNDS = 5;
 
 /** A bare process that opens an existing embedded database: no start can be faster. */
@@ -24,7 +24,7 @@ const openDatabase = `
 type Environment = Record<string, string | undefined>;
 
 function launch(program: string, args: string[], env: Environment): ChildProcess {
-  return spawn(program, args, { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] });
+  return spawn(program, args, { cwd: ROOT, env, stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
 async function runToEnd(program: string, args: string[], env: Environment = process.env): Promise<void> {
@@ -57,16 +57,8 @@ async function untilAnswer(
 
 /** The environment of a separate shop, and the addresses of its parts. */
 async function ownShop(dataDir: string) {
-  const port = await freePorts(7);
-  const env: Environment = {
-    ...process.env,
-    ...noSettings(),
-    PORT: String(port),
-    BASE_URL: `http://localhost:${port}`,
-    SANDBOX_PORT: String(port + 1),
-    SANDBOX_SMTP_PORT: String(port + 6),
-    DATA_DIR: dataDir,
-  };
+  const port = await freePorts(SHOP_PORTS);
+  const env: Environment = { ...ownEnvironment(), ...ownSettings(port, dataDir) };
   const page = `http://localhost:${port}/`;
   return { env, page, ready: `${page}health/ready`, control: `http://127.0.0.1:${port + 1}/` };
 }
@@ -77,7 +69,7 @@ async function timeVerb(folder: string): Promise<{ own: number[]; npm: number[] 
   if (postgres === undefined) return null;
   const cluster = await startPostgres(postgres);
   const { env } = await ownShop(path.join(folder, 'operator'));
-  const asked = { ...env, ...programEnvironment(root), DATABASE_URL: cluster.url };
+  const asked = { ...env, ...programEnvironment(ROOT), DATABASE_URL: cluster.url };
   const own: number[] = [];
   const npm: number[] = [];
   try {
@@ -100,7 +92,7 @@ export const bench: Bench = {
     const database = path.join(folder, 'database');
     const open = ['--input-type=module', '-e', openDatabase, database];
     const { env, page, ready, control } = await ownShop(path.join(folder, 'shop'));
-    const production = { ...env, ...programEnvironment(root), NODE_ENV: 'production' };
+    const production = { ...env, ...programEnvironment(ROOT), NODE_ENV: 'production' };
     const node = process.execPath;
     const start = () => untilAnswer(node, ['scripts/start.js'], env, ready);
     const times = {

@@ -3,8 +3,8 @@ import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 
 import path from 'node:path';
 
 import { asFunction, migrationOf, migrationsIn } from '../src/server/db/schema/migration-files.ts';
+import { ROOT } from '../test/support/machine/source-files.ts';
 
-const ROOT = path.resolve(import.meta.dirname, '..');
 const SCHEMA = ['src/server/db/migrations', 'src/server/db/functions'];
 
 /** A release, or a commit that could have been one. */

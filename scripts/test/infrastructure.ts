@@ -76,7 +76,7 @@ export const SUITES: readonly Suite[] = [
     proves: inFolders(
       'src/server/(live|processes|pubsub|switches)/',
       String.raw`src/server/catalog/[^/]*$`,
-      'test/support/shop/two-webs.ts',
+      'test/support/shop/(shop-process|running-shop|two-webs).ts',
     ),
   },
   {

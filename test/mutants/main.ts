@@ -4,9 +4,9 @@ import { parseArgs } from 'node:util';
 
 import Stryker from '@stryker-mutator/core';
 
+import { ROOT } from '../support/machine/source-files.ts';
 import { EQUIVALENT } from './equivalent.ts';
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
 /** Where a line decides what is paid: no mutant survives here. */
 const PRICES = 'src/domain/operators/pricing/';
 

@@ -10,9 +10,9 @@ import {
 } from '../../src/domain/checkout/provider-order-state.ts';
 import { PURCHASE_STATES } from '../../src/domain/checkout/purchase-state.ts';
 import { beforeRefund, REFUND_STATES } from '../../src/domain/checkout/refund-state.ts';
+import { ROOT } from '../support/machine/source-files.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
-const inRoot = (...parts: string[]) => path.join(root, ...parts);
+const inRoot = (...parts: string[]) => path.join(ROOT, ...parts);
 const read = (file: string) => readFileSync(inRoot(file), 'utf8');
 
 /** Every file of code, by its path from the root. */

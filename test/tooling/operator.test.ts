@@ -1,35 +1,26 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { text } from 'node:stream/consumers';
 
 import { afterAll, expect, it } from 'vitest';
 
 import { built } from '../../scripts/start/programs.ts';
 import { help } from '../../src/server/admin/cli/help.ts';
 import type { Finding } from '../../src/server/core/finding.ts';
-import { noSettings } from '../support/machine/no-settings.ts';
+import { ROOT } from '../support/machine/source-files.ts';
+import { launch, printedBy } from '../support/shop/shop-process.ts';
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'simport-operator-'));
 afterAll(() => rmSync(dataDir, { recursive: true }));
 
-const root = path.resolve(import.meta.dirname, '../..');
-
 /** The command line as a person starts it, where no shop is running: on a database that is not there, or on none. */
 async function operate(url: string | null, ...words: string[]) {
-  const child = spawn(process.execPath, [built('operate'), ...words], {
-    cwd: root,
-    env: { ...process.env, ...noSettings(), ...(url !== null && { DATABASE_URL: url }), DATA_DIR: dataDir },
-    stdio: ['ignore', 'pipe', 'pipe'],
+  const child = launch('operator', [built('operate'), ...words], {
+    ...(url !== null && { DATABASE_URL: url }),
+    DATA_DIR: dataDir,
   });
-  const [output, complained, [code]] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, 'close'),
-  ]);
-  return { output, complained, code: code as number };
+  const { code } = await child.exited;
+  return { output: printedBy(child, 'stdout'), complained: printedBy(child, 'stderr'), code };
 }
 
 it.each([
@@ -39,14 +30,14 @@ it.each([
   const { output, complained, code } = await operate(url, 'refund', '00000000-0000-4000-8000-000000000000');
   expect(output).toBe('');
   expect(complained).toMatch(
-    new RegExp(`^the database does not let us in \\((${why})\\); check DATABASE_URL\\.\n$`),
+    new RegExp(`^the database does not let us in \\((${why})\\); check DATABASE_URL\\.$`),
   );
   expect(code).toBe(1);
 });
 
 it.each(['--help', '-h', 'help'])('%s prints the verbs without a shop', async (word) => {
   const { output, complained, code } = await operate(null, word);
-  expect([output, complained, code]).toEqual([`${help([])}\n`, '', 0]);
+  expect([output, complained, code]).toEqual([help([]), '', 0]);
 });
 
 it('the doctor tells a program what is wrong, and ends with 1 where something is red', async () => {
@@ -68,18 +59,18 @@ it('the doctor tells a person what to do about it', async () => {
   expect(output).toMatch(
     /^red +Settings: DATABASE_URL +must start with postgres:\/\/\n {7}-> Set it among the settings;/,
   );
-  expect(output).toMatch(/\n\d+ red, \d+ amber, \d+ green\n$/);
+  expect(output).toMatch(/\n\d+ red, \d+ amber, \d+ green$/);
 });
 
 it('only one place says how a verb is typed', () => {
-  const sources = globSync('src/**/*.{ts,tsx}', { cwd: root, exclude: ['**/*.test.ts'] });
+  const sources = globSync('src/**/*.{ts,tsx}', { cwd: ROOT, exclude: ['**/*.test.ts'] });
   const fixed = sources.filter((file) =>
-    readFileSync(path.join(root, file), 'utf8').includes('npm run shop'),
+    readFileSync(path.join(ROOT, file), 'utf8').includes('npm run shop'),
   );
   expect(fixed).toEqual([path.join('src', 'server', 'core', 'installation.ts')]);
 });
 
 it('without a verb it prints them as what was wrong', async () => {
   const { output, complained, code } = await operate(null);
-  expect([output, complained, code]).toEqual(['', `${help([])}\n`, 1]);
+  expect([output, complained, code]).toEqual(['', help([]), 1]);
 });

@@ -3,7 +3,8 @@ import path from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
-const root = path.resolve(import.meta.dirname, '../..');
+import { ROOT } from '../support/machine/source-files.ts';
+
 /** Names all that features are given, by type alone: every room of the server takes it, and it takes from every room. */
 const DEPS = 'server/deps.ts';
 
@@ -12,7 +13,7 @@ type Tree = Map<string, string>;
 
 /** The rooms of an area, a list for each floor from the ground up, as `docs/architecture.md` has them. */
 function floorsOf(area: string): string[][] {
-  const page = readFileSync(path.join(root, 'docs/architecture.md'), 'utf8');
+  const page = readFileSync(path.join(ROOT, 'docs/architecture.md'), 'utf8');
   const section = page.split(`\n### Rooms of the ${area}\n`)[1]?.split(/\n##+ /)[0] ?? '';
   const rows = section.matchAll(/^\| ((?:`[\w-]+`(?:, )?)+) \|/gm);
   return [...rows].map(([, rooms = '']) => rooms.match(/[\w-]+/g) ?? []);
@@ -130,12 +131,12 @@ function ownersIn(tree: Tree): Map<string, string> {
 }
 
 function readTree(area: string): Tree {
-  const names = readdirSync(path.join(root, 'src', area), { recursive: true }).map(String);
+  const names = readdirSync(path.join(ROOT, 'src', area), { recursive: true }).map(String);
   return new Map(
     names
       .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
       .map((name) => path.posix.join(area, name))
-      .map((file) => [file, readFileSync(path.join(root, 'src', file), 'utf8')]),
+      .map((file) => [file, readFileSync(path.join(ROOT, 'src', file), 'utf8')]),
   );
 }
 
@@ -171,7 +172,7 @@ describe.each(['domain', 'server', 'web', 'sandbox', 'art'])('the %s', (area) =>
 });
 
 it('the tests of the server are in its rooms', () => {
-  const tests = readdirSync(path.join(root, 'test/server'), { withFileTypes: true });
+  const tests = readdirSync(path.join(ROOT, 'test/server'), { withFileTypes: true });
   expect(tests.map(({ name }) => name).filter((name) => !floorsOf('server').flat().includes(name))).toEqual(
     [],
   );
@@ -299,7 +300,7 @@ describe('a table that is taken is reported', () => {
 });
 
 describe('a function of the database', () => {
-  const folder = path.join(root, 'src/server/db/functions');
+  const folder = path.join(ROOT, 'src/server/db/functions');
   const functions = readdirSync(folder).map((file) => readFileSync(path.join(folder, file), 'utf8'));
 
   it('touches the tables of one family', () => {

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -6,11 +5,10 @@ import path from 'node:path';
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
+import type { Child } from '../../scripts/start/child.ts';
 import { lockDataDir } from '../../src/server/db/data-dir.ts';
-import { noSettings } from '../support/machine/no-settings.ts';
 import { freePorts } from '../support/machine/ports.ts';
-
-const root = path.resolve(import.meta.dirname, '../..');
+import { launch, ownSettings, printedBy, SHOP_PORTS } from '../support/shop/shop-process.ts';
 
 let folder: string;
 let first: number;
@@ -19,13 +17,8 @@ const cleanUps: (() => unknown)[] = [];
 
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'simport-start-'));
-  first = await freePorts(7);
-  settings = {
-    PORT: String(first),
-    SANDBOX_PORT: String(first + 1),
-    SANDBOX_SMTP_PORT: String(first + 6),
-    DATA_DIR: path.join(folder, 'data'),
-  };
+  first = await freePorts(SHOP_PORTS);
+  settings = ownSettings(first, path.join(folder, 'data'));
 });
 
 afterEach(async () => {
@@ -33,23 +26,11 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Starts `npm start`'s script as a shell does; `said` grows while it runs. */
-function start(changed: Record<string, string> = {}) {
-  const { PATH = '', HOME = '' } = process.env;
-  const child = spawn(process.execPath, ['scripts/start.js'], {
-    cwd: root,
-    env: { PATH, HOME, ...noSettings(), ...settings, ...changed },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const run = { child, out: '', err: '', ended: Promise.resolve<number | null>(null) };
-  child.stdout.on('data', (chunk: Buffer) => (run.out += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (run.err += chunk.toString()));
-  run.ended = new Promise((resolve) => child.once('close', resolve));
-  cleanUps.push(async () => {
-    child.kill('SIGTERM');
-    await run.ended;
-  });
-  return run;
+/** Starts `npm start`'s script as a shell does. */
+function start(changed: Record<string, string> = {}): Child {
+  const child = launch('start', ['scripts/start.js'], { ...settings, ...changed });
+  cleanUps.push(() => child.stop(60_000));
+  return child;
 }
 
 async function take(port: number, host: string): Promise<void> {
@@ -61,10 +42,11 @@ async function take(port: number, host: string): Promise<void> {
 /** Starts it, expects a refusal, and returns the one sentence it says. */
 async function refusal(changed: Record<string, string> = {}): Promise<string> {
   const run = start(changed);
-  expect(await run.ended).toBe(1);
-  expect(run.err.trim().split('\n')).toHaveLength(1);
-  expect(run.err).not.toMatch(/\bat .*\.(ts|js):\d+/);
-  return run.err.trim();
+  expect((await run.exited).code).toBe(1);
+  const said = printedBy(run, 'stderr').trim();
+  expect(said.split('\n')).toHaveLength(1);
+  expect(said).not.toMatch(/\bat .*\.(ts|js):\d+/);
+  return said;
 }
 
 describe('a start that cannot be', () => {
@@ -129,17 +111,10 @@ describe('a start that cannot be', () => {
   });
 });
 
-async function ready(run: ReturnType<typeof start>): Promise<void> {
-  while (!run.out.includes('Simport is ready')) {
-    if (run.child.exitCode !== null) throw new Error(`It ended before it was ready.\n${run.out}${run.err}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}
-
 describe('a start', () => {
   it('shows where everything is, and Ctrl-C ends all of it', async () => {
     const run = start();
-    await ready(run);
+    await run.waitForLine(/Simport is ready/);
     for (const text of [
       `http://localhost:${first}`,
       `http://127.0.0.1:${first + 1}/mail`,
@@ -148,10 +123,10 @@ describe('a start', () => {
       '4000 0025 0000 3155',
       'buy as a guest',
     ]) {
-      expect(run.out).toContain(text);
+      await expect.poll(() => printedBy(run, 'stdout')).toContain(text);
     }
     // As the page does that the printed link opens.
-    const token = /\/operate\/open#(\S+)/.exec(run.out)?.[1];
+    const [, token] = await run.waitForLine(/\/operate\/open#(\S+)/);
     const opened = await fetch(`http://localhost:${first}/api/operate/session/open-link`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin: `http://localhost:${first}` },
@@ -163,9 +138,9 @@ describe('a start', () => {
     expect(health.status).toBe(200);
 
     // Twice at once, as from a terminal and from npm.
-    run.child.kill('SIGINT');
-    run.child.kill('SIGINT');
-    expect(await run.ended).toBe(0);
+    run.kill('SIGINT');
+    run.kill('SIGINT');
+    expect((await run.exited).code).toBe(0);
     await expect(fetch(`http://localhost:${first}/health/live`)).rejects.toThrow();
     await expect(fetch(`http://127.0.0.1:${first + 1}/`)).rejects.toThrow();
     // The folder is free again, for a shop that has its key.
@@ -177,11 +152,11 @@ describe('a start', () => {
 
   it('says so and ends everything when the shop dies', async () => {
     const run = start();
-    await ready(run);
+    await run.waitForLine(/Simport is ready/);
     const [pid] = readFileSync(path.join(settings['DATA_DIR'] ?? '', 'shop.lock'), 'utf8').split(' ');
     process.kill(Number(pid), 'SIGKILL');
-    expect(await run.ended).toBe(1);
-    expect(run.err).toContain('The shop stopped unexpectedly, so everything was stopped.');
+    expect((await run.exited).code).toBe(1);
+    expect(printedBy(run, 'stderr')).toContain('The shop stopped unexpectedly, so everything was stopped.');
     await expect(fetch(`http://127.0.0.1:${first + 1}/`)).rejects.toThrow();
   });
 });

@@ -4,7 +4,8 @@ import path from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
-const root = path.resolve(import.meta.dirname, '../..');
+import { ROOT } from '../support/machine/source-files.ts';
+
 const made = new Set([
   'node_modules',
   'build',
@@ -18,7 +19,7 @@ const made = new Set([
 
 /** Every file that belongs to the repository, as a path from its root. */
 function files(folder = ''): string[] {
-  return readdirSync(path.join(root, folder), { withFileTypes: true })
+  return readdirSync(path.join(ROOT, folder), { withFileTypes: true })
     .filter(({ name }) => !made.has(name))
     .flatMap((entry) => {
       const file = path.posix.join(folder, entry.name);
@@ -27,7 +28,7 @@ function files(folder = ''): string[] {
 }
 
 const isCode = (file: string) => /\.(ts|tsx|js|css)$/.test(file);
-const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 const all = files();
 
 describe('the tree', () => {
@@ -56,7 +57,7 @@ describe('the tree', () => {
 
   it('names no path of the machine it was written on', () => {
     const homes = /\/(home|Users)\/[a-z][\w-]*\//;
-    const here = [root, homedir()].filter((place) => place.length > 1).map((place) => `${place}/`);
+    const here = [ROOT, homedir()].filter((place) => place.length > 1).map((place) => `${place}/`);
     const binary = /\.(png|jpg|webp|woff2?|ttf|ico|pdf)$/;
     const telling = all
       .filter((file) => !binary.test(file))
@@ -71,7 +72,7 @@ describe('the tree', () => {
         [...read(file).matchAll(/\]\(([^)\s#]+)[^)]*\)/g)]
           .map(([, target]) => target ?? '')
           .filter((target) => !/^[a-z]+:/.test(target))
-          .filter((target) => !existsSync(path.join(root, path.dirname(file), target)))
+          .filter((target) => !existsSync(path.join(ROOT, path.dirname(file), target)))
           .map((target) => `${file} -> ${target}`),
       );
     expect(dead).toEqual([]);

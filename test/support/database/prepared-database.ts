@@ -2,15 +2,13 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 import { PGlite } from '@electric-sql/pglite';
 
 import { type Database, openPglite, openPostgres } from '../../../src/server/db/database.ts';
+import { ROOT } from '../machine/source-files.ts';
 import { asOwner } from './postgres-owner.ts';
 import { toldBy } from './told-by.ts';
-
-const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** The one on the server that TEST_DATABASE_URL names. */
 export const preparedName = (): string | undefined => process.env['TEST_PREPARED_DATABASE'];
@@ -70,7 +68,7 @@ const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 
 /** Kept between the runs of a day, for as long as nothing changes that it is made of. */
 async function prepareInFolder(): Promise<undefined> {
-  const all = join(root, '.cache/prepared');
+  const all = join(ROOT, '.cache/prepared');
   const today = dayOf(Date.now());
   const folder = join(all, `${today}-${await fingerprintOf(MADE_OF)}`);
   if (!existsSync(folder)) {
@@ -99,9 +97,9 @@ async function fingerprintOf(places: readonly string[]): Promise<string> {
   const hash = createHash('sha256');
   for (const place of places) {
     const isFile = place.includes('.');
-    const inside = isFile ? [''] : await readdir(join(root, place), { recursive: true });
+    const inside = isFile ? [''] : await readdir(join(ROOT, place), { recursive: true });
     for (const name of inside.toSorted()) {
-      const file = join(root, place, name);
+      const file = join(ROOT, place, name);
       if ((await stat(file)).isFile()) hash.update(`${place}/${name}\0`).update(await readFile(file));
     }
   }

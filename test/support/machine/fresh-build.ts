@@ -1,12 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
+import { ROOT } from './source-files.ts';
 
 /** Brings `build/` up to date, so that tests never judge pages of other sources than those beside them. */
 export default function freshBuild(): void {
   const { status, error } = spawnSync(process.execPath, ['scripts/build.js'], {
-    cwd: root,
+    cwd: ROOT,
     stdio: 'inherit',
     // The real pages are built, even when a test runner asks for them.
     env: { ...process.env, VITEST: undefined, NODE_ENV: undefined },

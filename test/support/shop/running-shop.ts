@@ -1,15 +1,13 @@
 import { cp, mkdtemp, readdir, rm, chown } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
-import { Child, waitForAnswer } from '../../../scripts/start/child.ts';
+import { type Child, waitForAnswer } from '../../../scripts/start/child.ts';
 import { built, programEnvironment, sandboxProgram, shopProgram } from '../../../scripts/start/programs.ts';
 import { preparedFolder } from '../database/prepared-database.ts';
-import { noSettings } from '../machine/no-settings.ts';
 import { freePorts } from '../machine/ports.ts';
-
-const root = fileURLToPath(new URL('../../..', import.meta.url));
+import { ROOT } from '../machine/source-files.ts';
+import { launch, ownSettings, printedBy, SHOP_PORTS } from './shop-process.ts';
 
 export interface RunningShop {
   baseUrl: string;
@@ -37,23 +35,8 @@ export interface RunningShop {
   stop(): Promise<void>;
 }
 
-/** What a process needs from the machine; settings of the developer's own shop stay out. */
-function machineEnvironment(): NodeJS.ProcessEnv {
-  const names = ['PATH', 'HOME', 'LANG', 'TZ', 'TMPDIR', 'SSL_CERT_FILE'];
-  return Object.fromEntries(
-    names.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),
-  );
-}
-
 type Given = Record<string, string>;
 type Role = 'web' | 'worker';
-
-/** Which of the shop's processes it is, what it gets besides, and where it lies. */
-interface Launch {
-  index?: number;
-  own?: Given;
-  cwd?: string;
-}
 
 /**
  * The built app as a user runs it: shop and sandbox as processes with NODE_ENV=production, on free ports and a data folder of their own. `npm run build` comes first.
@@ -76,26 +59,20 @@ export async function startRunningShop(
   } = {},
 ): Promise<RunningShop> {
   const roles = options.roles ?? [null];
-  const first = await freePorts(6 + roles.length);
-  const [sandboxPort, smtpPort] = [first + 1, first + 6];
-  const at = (offset: number) => `http://127.0.0.1:${sandboxPort + offset}`;
+  const first = await freePorts(SHOP_PORTS - 1 + roles.length);
+  const at = (offset: number) => `http://127.0.0.1:${first + 1 + offset}`;
   const addresses = { control: at(0), stripe: at(1), paypal: at(2), esimGo: at(3) };
   const dataDir = await mkdtemp(join(tmpdir(), 'simport-'));
   const prepared = options.databaseUrl === undefined ? preparedFolder() : undefined;
   if (prepared !== undefined) await cp(prepared, join(dataDir, 'db'), { recursive: true });
   const uid = options.place?.uid;
-  let folder = options.place?.folder ?? root;
+  let folder = options.place?.folder ?? ROOT;
   if (uid !== undefined) await give(dataDir, uid);
   const baseUrl = `http://localhost:${first}`;
-  const env: NodeJS.ProcessEnv = {
-    ...machineEnvironment(),
-    ...noSettings(),
+  const env: Given = {
     NODE_ENV: 'production',
-    PORT: String(first),
+    ...ownSettings(first, dataDir),
     BASE_URL: baseUrl,
-    SANDBOX_PORT: String(sandboxPort),
-    SANDBOX_SMTP_PORT: String(smtpPort),
-    DATA_DIR: dataDir,
     ...programEnvironment(uid === undefined ? folder : dataDir),
     ...(typeof options.env === 'function' ? options.env(addresses) : options.env),
   };
@@ -105,37 +82,36 @@ export async function startRunningShop(
     return url === undefined ? {} : { DATABASE_URL: url };
   };
   const past: Child[] = [];
-  const launch = (name: string, command: string[], { index = 0, own = {}, cwd = folder }: Launch = {}) => {
-    const child = new Child(name, command, {
-      cwd,
-      uid,
-      env: { ...env, ...databaseOf(index), PORT: String(portOf(index)), ...own },
-      ownSession: false,
-    });
+  const open = (name: string, command: string[], settings: Given = {}, cwd = folder) => {
+    const child = launch(name, command, { ...env, ...databaseOf(0), ...settings }, { cwd, uid });
     past.push(child);
     return child;
   };
   const logs = () =>
     past.flatMap(({ name, lines }) => lines.map(({ text }) => `${name}: ${text}`)).join('\n');
 
-  const portOf = (index: number) => (index === 0 ? first : first + 6 + index);
-  const sandbox = launch('sandbox', sandboxProgram, { cwd: options.sandboxIn ?? folder });
+  const portOf = (index: number) => (index === 0 ? first : first + SHOP_PORTS - 1 + index);
+  const sandbox = open('sandbox', sandboxProgram, {}, options.sandboxIn);
   const processes: (Child | undefined)[] = roles.map(() => undefined);
   const openShop = async () => {
     const waits = roles.map(async (role, index) => {
       if (processes[index]?.running) return;
       const program = shopProgram(options.databaseUrl === undefined);
       const command = [...program, ...(role ? [`--only=${role}`] : [])];
-      const child = launch(role ?? 'shop', command, { index, own: options.ownEnv?.(index, addresses) ?? {} });
+      const child = open(role ?? 'shop', command, {
+        ...databaseOf(index),
+        PORT: String(portOf(index)),
+        ...options.ownEnv?.(index, addresses),
+      });
       processes[index] = child;
       await waitForAnswer(`http://localhost:${portOf(index)}/health/ready`, child, 180_000);
     });
     await Promise.all(waits);
   };
   const operate = async (...words: string[]) => {
-    const child = launch('operator', [built('operate'), ...words]);
+    const child = open('operator', [built('operate'), ...words]);
     const { code } = await child.exited;
-    const output = child.lines.map(({ text }) => text).join('\n');
+    const output = printedBy(child);
     if (code !== 0) throw new Error(`${words.join(' ')} ended with ${code}: ${output}`);
     return output;
   };

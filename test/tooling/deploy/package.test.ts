@@ -16,11 +16,11 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
 import { Customer } from '../../../drill/customer.ts';
 import freshBuild from '../../support/machine/fresh-build.ts';
-import { noSettings } from '../../support/machine/no-settings.ts';
 import { ROOT } from '../../support/machine/source-files.ts';
 import { startCollector } from '../../support/outside/collector.ts';
 import { OutsideWorld } from '../../support/outside/outside-world.ts';
 import { startRunningShop } from '../../support/shop/running-shop.ts';
+import { launch, printedBy } from '../../support/shop/shop-process.ts';
 
 freshBuild();
 /** A user who owns nothing, where we may choose. */
@@ -107,23 +107,16 @@ it('empties no folder that holds something else', () => {
   rmSync(other, { recursive: true });
 });
 
-it('becomes the one process that is asked for, or says what is missing', () => {
-  const role = (...words: string[]) => {
-    const env = {
-      PATH: process.env['PATH'],
-      ...noSettings(),
-      NODE_COMPILE_CACHE: path.join(ROOT, '.cache/compiled'),
-    };
-    const run = spawnSync(process.execPath, ['build/programs/role.js', ...words], {
-      cwd: folder,
-      env,
-      encoding: 'utf8',
-    });
-    return [run.status, run.stderr.trim()];
+it('becomes the one process that is asked for, or says what is missing', async () => {
+  const role = async (...words: string[]) => {
+    const cache = { NODE_COMPILE_CACHE: path.join(ROOT, '.cache/compiled') };
+    const child = launch('role', ['build/programs/role.js', ...words], cache, { cwd: folder });
+    const { code } = await child.exited;
+    return [code, printedBy(child, 'stderr')];
   };
-  expect(role()).toEqual([1, 'Say which process this is to be: role.js web, or worker.']);
+  expect(await role()).toEqual([1, 'Say which process this is to be: role.js web, or worker.']);
   const refused = 'simport: --only needs DATABASE_URL: the embedded database serves one process.';
-  expect(role('worker')).toEqual([1, refused]);
+  expect(await role('worker')).toEqual([1, refused]);
 });
 
 /** The image's own check of its health. */

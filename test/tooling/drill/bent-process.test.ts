@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -10,20 +9,16 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 
 import { ROOT } from '../../support/machine/source-files.ts';
+import { launch, printedBy } from '../../support/shop/shop-process.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'simport-bent-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Runs a piece of code in a process of its own, with one of the modules loaded before. Its words come line by line. */
+/** Runs a piece of code in a process of its own, with one of the modules loaded before. */
 function run(name: string, env: Record<string, string>, code: string) {
   const { href } = pathToFileURL(path.join(ROOT, `test/support/machine/${name}.ts`));
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', code], {
-    env: { PATH: process.env['PATH'], NODE_OPTIONS: `--import=${href}`, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let output = '';
-  child.stdout.on('data', (bytes) => (output += String(bytes)));
-  return { child, ended: once(child, 'close'), output: () => output };
+  const command = ['--input-type=module', '--eval', code];
+  return launch('bent process', command, { NODE_OPTIONS: `--import=${href}`, ...env });
 }
 
 /** No process of the drill takes as long to say what time it is. */
@@ -40,8 +35,8 @@ describe('a process with a wrong clock', () => {
        console.log(JSON.stringify([Date.now(), new Date().getTime(), Date.parse(Date()), at.getTime(), at instanceof Date,
          structuredClone(at) instanceof Date, new (class Day extends Date {})(5).getTime()]));`,
     );
-    await bent.ended;
-    const [now, made, words, ...rest] = JSON.parse(bent.output()) as number[];
+    await bent.exited;
+    const [now, made, words, ...rest] = JSON.parse(printedBy(bent, 'stdout')) as number[];
     for (const time of [now, made, words])
       expect(Math.abs(Date.now() - 300_000 - Number(time))).toBeLessThan(SLACK_MS);
     expect(rest).toEqual([0, true, true, 5]);
@@ -57,9 +52,9 @@ describe('a process with a wrong clock', () => {
        console.log('ready');
        setInterval(() => Date.now() - began > 200_000 && process.exit(7), 20);`,
     );
-    await expect.poll(bent.output, { timeout: 60_000 }).toContain('ready');
+    await bent.waitForLine(/^ready$/);
     writeFileSync(file, '300000');
-    expect(await bent.ended).toEqual([7, null]);
+    expect(await bent.exited).toEqual({ code: 7, signal: null });
   });
 });
 
@@ -76,8 +71,8 @@ it('a process with other ports comes to another server, under the name that it a
      console.log(body);
      process.exit();`,
   );
-  await bent.ended;
+  await bent.exited;
   server.closeAllConnections();
   server.close();
-  expect(bent.output().trim()).toBe('127.0.0.1:9');
+  expect(printedBy(bent, 'stdout')).toBe('127.0.0.1:9');
 });
