@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 
-import { openPaypal, orderBody, type PaypalSetting } from './paypal/setting.ts';
+import { openPaypal, orderBody } from './paypal/setting.ts';
+import { useOpened } from './use-opened.ts';
 
-let setting: PaypalSetting;
+const setting = useOpened(openPaypal);
 beforeAll(async () => {
-  setting = await openPaypal();
   await setting.pull('provider', { rateLimit: false });
 });
-afterAll(() => setting.close());
 
 interface Answered {
   status: number;

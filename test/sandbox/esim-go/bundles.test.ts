@@ -1,10 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
-import { type Caller, startCaller } from './caller.ts';
+import { useOpened } from '../use-opened.ts';
+import { startCaller } from './caller.ts';
 
-let caller: Caller;
-beforeEach(async () => void (caller = await startCaller()));
-afterEach(() => caller.close());
+const caller = useOpened(startCaller, { anew: true });
 
 async function bought(item?: string): Promise<string> {
   return (await caller.buy(item)).order[0].iccids[0];

@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
-import { type Caller, startCaller } from './caller.ts';
+import { useOpened } from '../use-opened.ts';
+import { startCaller } from './caller.ts';
 
-let caller: Caller;
-beforeAll(async () => void (caller = await startCaller()));
-afterAll(() => caller.close());
+const caller = useOpened(startCaller);
 
 const names = (body: { bundles: { name: string }[] }) => body.bundles.map(({ name }) => name);
 

@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 
-import { type Caller, startCaller } from './caller.ts';
+import { useOpened } from '../use-opened.ts';
+import { startCaller } from './caller.ts';
 
-let caller: Caller;
+const caller = useOpened(startCaller);
 let iccid: string;
 let reference: string;
-beforeAll(async () => void (caller = await startCaller()));
-afterAll(() => caller.close());
 beforeEach(async () => {
   const { order, orderReference } = await caller.buy();
   [iccid] = order[0].iccids;

@@ -1,12 +1,11 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
-import { type Caller, startCaller } from './caller.ts';
+import { useOpened } from '../use-opened.ts';
+import { startCaller } from './caller.ts';
 
 const JAPAN = 'esim_1GB_7D_JP_V2';
 
-let caller: Caller;
-beforeEach(async () => void (caller = await startCaller()));
-afterEach(() => caller.close());
+const caller = useOpened(startCaller, { anew: true });
 
 const bought = async (item = JAPAN) => (await caller.buy(item)).order[0].iccids[0] as string;
 const balance = async () => (await caller.get('/organisation')).body.organisations[0].balance;

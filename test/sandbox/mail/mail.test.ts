@@ -1,11 +1,10 @@
 import { createTransport } from 'nodemailer';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
-import { type Caller, startCaller } from '../esim-go/caller.ts';
+import { startCaller } from '../esim-go/caller.ts';
+import { useOpened } from '../use-opened.ts';
 
-let caller: Caller;
-beforeEach(async () => void (caller = await startCaller()));
-afterEach(() => caller.close());
+const caller = useOpened(startCaller, { anew: true });
 
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',

@@ -1,16 +1,12 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
-import { ORDERS, basic, issueOf, openPaypal, orderCalls, type PaypalSetting } from './setting.ts';
+import { useOpened } from '../use-opened.ts';
+import { ORDERS, basic, issueOf, openPaypal, orderCalls } from './setting.ts';
 
 const HOUR = 3600;
-let setting: PaypalSetting;
+const setting = useOpened(openPaypal, { anew: true });
 
-beforeEach(async () => {
-  setting = await openPaypal();
-});
-afterEach(async () => setting.close());
-
-const { create, capture, approve } = orderCalls(() => setting);
+const { create, capture, approve } = orderCalls(setting);
 
 describe('access', () => {
   const token = async (authorization: string, body = 'grant_type=client_credentials') =>

@@ -1,14 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
-import { openPaypal, type PaypalSetting } from './setting.ts';
+import { useOpened } from '../use-opened.ts';
+import { openPaypal } from './setting.ts';
 
 const DAY = 86_400;
-let setting: PaypalSetting;
-
-beforeEach(async () => {
-  setting = await openPaypal();
-});
-afterEach(async () => setting.close());
+const setting = useOpened(openPaypal, { anew: true });
 
 const refund = async (capture: string, body?: object, headers: Record<string, string> = {}) =>
   setting.call('POST', `/v2/payments/captures/${capture}/refund`, body, headers);

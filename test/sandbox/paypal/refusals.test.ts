@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { REFUSALS, UNPROCESSABLE } from '../../../src/sandbox/paypal/account/issues.ts';
 import { PAYERS } from '../../../src/sandbox/test-data/payers.ts';
 import { documentedIssues } from '../../support/outside/paypal-issues.ts';
-import { openPaypal, type PaypalSetting } from './setting.ts';
+import { useOpened } from '../use-opened.ts';
+import { openPaypal } from './setting.ts';
 
 const DOCUMENTED = documentedIssues('capture');
 /** PayPal's form of account ids, in its API description. */
 const ACCOUNT_ID = /^[2-9A-HJ-NP-Z]{13}$/;
 
-let setting: PaypalSetting;
-beforeAll(async () => {
-  setting = await openPaypal();
-});
-afterAll(() => setting.close());
+const setting = useOpened(openPaypal);
 
 const approve = (order: string, more: object = {}) => setting.pull('paypal-approval', { order, ...more });
 const capture = (order: string, headers: Record<string, string> = {}) =>

@@ -1,16 +1,12 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
-import { issueOf, openPaypal, orderCalls, type PaypalSetting } from './setting.ts';
+import { useOpened } from '../use-opened.ts';
+import { issueOf, openPaypal, orderCalls } from './setting.ts';
 
 const HOUR = 3600;
-let setting: PaypalSetting;
+const setting = useOpened(openPaypal, { anew: true });
 
-beforeEach(async () => {
-  setting = await openPaypal();
-});
-afterEach(async () => setting.close());
-
-const { create, capture, approve } = orderCalls(() => setting);
+const { create, capture, approve } = orderCalls(setting);
 
 describe('PayPal-Request-Id', () => {
   test('makes one order of many calls, in its latest state, for six hours', async () => {

@@ -6,9 +6,10 @@ import {
   OrdersController,
   PaymentsController,
 } from '@paypal/paypal-server-sdk';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 
-import { openPaypal, type PaypalSetting } from './setting.ts';
+import { useOpened } from '../use-opened.ts';
+import { openPaypal } from './setting.ts';
 
 /** The SDK's hosts are fixed, so its requests are redirected to `origin` below it. */
 function sdk(origin: string, secret = 'sandbox'): Client {
@@ -42,17 +43,15 @@ async function send(origin: string, config: Sent) {
   };
 }
 
-let setting: PaypalSetting;
+const setting = useOpened(openPaypal, { anew: true });
 let orders: OrdersController;
 let payments: PaymentsController;
 
 beforeEach(async () => {
-  setting = await openPaypal();
   const client = sdk(setting.sandbox.origins.paypal);
   orders = new OrdersController(client);
   payments = new PaymentsController(client);
 });
-afterEach(async () => setting.close());
 
 const plan = {
   intent: CheckoutPaymentIntent.Capture,

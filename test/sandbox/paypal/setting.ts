@@ -190,13 +190,13 @@ export async function toldOf(setting: PaypalSetting, type: string): Promise<Payp
 }
 
 /** What a shop does with orders, and what payers do with them. */
-export function orderCalls(setting: () => PaypalSetting) {
+export function orderCalls(setting: PaypalSetting) {
   return {
     create: (more: object = {}, headers: Record<string, string> = {}) =>
-      setting().call('POST', ORDERS, orderBody(more), headers),
+      setting.call('POST', ORDERS, orderBody(more), headers),
     capture: (id: string, headers: Record<string, string> = {}) =>
-      setting().call('POST', `${ORDERS}/${id}/capture`, undefined, headers),
-    approve: (order: string, payer = 'pat') => setting().pull('paypal-approval', { order, payer }),
+      setting.call('POST', `${ORDERS}/${id}/capture`, undefined, headers),
+    approve: (order: string, payer = 'pat') => setting.pull('paypal-approval', { order, payer }),
   };
 }
 

@@ -1,18 +1,12 @@
 import { createVerify, X509Certificate } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
-import { openPaypal, toldOf, type PaypalSetting, type Post, until } from './setting.ts';
+import { useOpened } from '../use-opened.ts';
+import { openPaypal, toldOf, type Post, until } from './setting.ts';
 
-let setting: PaypalSetting;
-
-beforeEach(async () => {
-  setting = await openPaypal();
-});
-afterEach(async () => {
-  await setting.close();
-});
+const setting = useOpened(openPaypal, { anew: true });
 
 const told = (type: string) => toldOf(setting, type);
 

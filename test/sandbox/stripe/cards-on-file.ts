@@ -5,15 +5,15 @@ import { CARD_INTENT } from './setting.ts';
 export const USED = /may not be used again/;
 
 /** Customers with saved cards, made and charged by the account's own client. */
-export function cardsOnFile(stripe: () => Stripe) {
+export function cardsOnFile(stripe: Stripe) {
   async function newCustomer(): Promise<string> {
-    return (await stripe().customers.create({ metadata: { user_id: 'u1' } })).id;
+    return (await stripe.customers.create({ metadata: { user_id: 'u1' } })).id;
   }
 
   /** A saved card with its own customer, as a payment with the buyer present leaves it. */
   async function savedCard(name: string): Promise<{ customer: string; card: string }> {
     const customer = await newCustomer();
-    const paid = await stripe().paymentIntents.create({
+    const paid = await stripe.paymentIntents.create({
       ...CARD_INTENT,
       customer,
       setup_future_usage: 'off_session',
@@ -22,7 +22,7 @@ export function cardsOnFile(stripe: () => Stripe) {
       return_url: 'https://shop.example/',
     });
     await passBank(paid);
-    const { data } = await stripe().customers.listPaymentMethods(customer);
+    const { data } = await stripe.customers.listPaymentMethods(customer);
     return { customer, card: data[0]?.id ?? '' };
   }
 
@@ -36,7 +36,7 @@ export function cardsOnFile(stripe: () => Stripe) {
   }
 
   const charge = ({ customer, card }: { customer: string; card: string }, more = {}) =>
-    stripe().paymentIntents.create({
+    stripe.paymentIntents.create({
       ...CARD_INTENT,
       customer,
       payment_method: card,

@@ -4,18 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import Stripe from 'stripe';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
-import { CARD_INTENT, errorOf, openReceiver, openSetting, sdk, type Setting } from './setting.ts';
+import { CARD_INTENT, errorOf, openReceiver, openSetting, sdk, useStripe } from './setting.ts';
 
-let setting: Setting;
-let stripe: Stripe;
-
-beforeEach(async () => {
-  setting = await openSetting();
-  ({ stripe } = setting);
-});
-afterEach(async () => setting.close());
+const { setting, stripe } = useStripe({ anew: true });
 
 const fault = async (order: object) => setting.pull('faults', { party: 'stripe', ...order });
 const made = async () => (await stripe.paymentIntents.list()).data.length;

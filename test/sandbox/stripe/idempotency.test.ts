@@ -1,19 +1,12 @@
 import Stripe from 'stripe';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { rawCalls, SECRET } from './raw-calls.ts';
-import { errorOf, openSetting, type Setting } from './setting.ts';
+import { errorOf, useStripe } from './setting.ts';
 
-let setting: Setting;
-let stripe: Stripe;
+const { setting, stripe } = useStripe();
 
-beforeAll(async () => {
-  setting = await openSetting();
-  ({ stripe } = setting);
-});
-afterAll(async () => setting.close());
-
-const { post } = rawCalls(() => setting);
+const { post } = rawCalls(setting);
 
 describe('idempotency keys', () => {
   const create = async (body: string, key: string, path = '/v1/payment_intents') =>

@@ -1,16 +1,9 @@
 import Stripe from 'stripe';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
-import { CARD_INTENT, errorOf, openSetting, type Setting } from './setting.ts';
+import { CARD_INTENT, errorOf, useStripe } from './setting.ts';
 
-let setting: Setting;
-let stripe: Stripe;
-
-beforeAll(async () => {
-  setting = await openSetting();
-  ({ stripe } = setting);
-});
-afterAll(async () => setting.close());
+const { stripe } = useStripe();
 
 async function pay(method: string, more: Partial<Stripe.PaymentIntentCreateParams> = {}) {
   return stripe.paymentIntents.create({ ...CARD_INTENT, confirm: true, payment_method: method, ...more });

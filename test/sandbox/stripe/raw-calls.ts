@@ -9,9 +9,9 @@ interface Answer {
 export const SECRET = { authorization: 'Bearer sk_test_contract' };
 
 /** Raw calls of the API, without the official client. */
-export function rawCalls(setting: () => Setting) {
+export function rawCalls(setting: Setting) {
   async function call(path: string, init: RequestInit = {}): Promise<Answer> {
-    const response = await fetch(setting().sandbox.origins.stripe + path, init);
+    const response = await fetch(setting.sandbox.origins.stripe + path, init);
     return {
       status: response.status,
       headers: response.headers,

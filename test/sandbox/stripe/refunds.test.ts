@@ -1,16 +1,9 @@
 import type Stripe from 'stripe';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
-import { CARD_INTENT, errorOf, openSetting, type Setting } from './setting.ts';
+import { CARD_INTENT, errorOf, openSetting, useStripe } from './setting.ts';
 
-let setting: Setting;
-let stripe: Stripe;
-
-beforeAll(async () => {
-  setting = await openSetting();
-  ({ stripe } = setting);
-});
-afterAll(async () => setting.close());
+const { setting, stripe } = useStripe();
 
 const pay = async (method = 'pm_card_visa') =>
   stripe.paymentIntents.create({ ...CARD_INTENT, confirm: true, payment_method: method });

@@ -1,21 +1,17 @@
 import Stripe from 'stripe';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 
 import { rawCalls, SECRET } from './raw-calls.ts';
-import { CARD_INTENT, errorOf, openSetting, sdk, type Setting } from './setting.ts';
+import { CARD_INTENT, errorOf, openSetting, sdk, useStripe } from './setting.ts';
 
-let setting: Setting;
-let stripe: Stripe;
+const { setting, stripe } = useStripe();
 let origin: string;
 
 beforeAll(async () => {
-  setting = await openSetting();
-  ({ stripe } = setting);
   origin = setting.sandbox.origins.stripe;
 });
-afterAll(async () => setting.close());
 
-const { call, post } = rawCalls(() => setting);
+const { call, post } = rawCalls(setting);
 
 describe('keys', () => {
   test('no key and wrong keys are 401, publishable keys 403 on secret routes', async () => {

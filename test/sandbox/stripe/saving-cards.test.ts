@@ -1,19 +1,12 @@
 import type Stripe from 'stripe';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { cardsOnFile, USED } from './cards-on-file.ts';
-import { CARD_INTENT, errorOf, openSetting, sdk, type Setting } from './setting.ts';
+import { CARD_INTENT, errorOf, sdk, useStripe } from './setting.ts';
 
-let setting: Setting;
-let stripe: Stripe;
+const { setting, stripe } = useStripe();
 
-beforeAll(async () => {
-  setting = await openSetting();
-  ({ stripe } = setting);
-});
-afterAll(async () => setting.close());
-
-const { newCustomer, savedCard, passBank, charge } = cardsOnFile(() => stripe);
+const { newCustomer, savedCard, passBank, charge } = cardsOnFile(stripe);
 
 const idOf = (method: string | { id: string } | null) =>
   typeof method === 'string' ? method : (method?.id ?? '');

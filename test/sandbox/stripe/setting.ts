@@ -5,6 +5,7 @@ import Stripe from 'stripe';
 
 import type { Sandbox } from '../../../src/sandbox/sandbox.ts';
 import { startTestSandbox } from '../../support/outside/test-sandbox.ts';
+import { useOpened } from '../use-opened.ts';
 
 export const WEBHOOK_SECRET = 'whsec_contract';
 
@@ -58,6 +59,14 @@ export async function openSetting(options: { dataDir?: string; receiver?: Receiv
       await receiver.close();
     },
   };
+}
+
+/** Such a setting for the tests of a file, or anew for each of them. */
+export function useStripe(options: { anew?: boolean } = {}): { setting: Setting; stripe: Stripe } {
+  const setting = useOpened(openSetting, options);
+  // The SDK is connected only when the tests run.
+  const stripe = new Proxy({} as Stripe, { get: (_, name: keyof Stripe) => setting.stripe[name] });
+  return { setting, stripe };
 }
 
 /** The official SDK without its own retries, so that a test sees every answer. */

@@ -1,16 +1,9 @@
 import Stripe from 'stripe';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
-import { CARD_INTENT, errorOf, openReceiver, openSetting, type Setting, WEBHOOK_SECRET } from './setting.ts';
+import { CARD_INTENT, errorOf, openReceiver, useStripe, WEBHOOK_SECRET } from './setting.ts';
 
-let setting: Setting;
-let stripe: Stripe;
-
-beforeEach(async () => {
-  setting = await openSetting();
-  ({ stripe } = setting);
-});
-afterEach(async () => setting.close());
+const { setting, stripe } = useStripe({ anew: true });
 
 const pay = async (method = 'pm_card_visa') =>
   stripe.paymentIntents.create({ ...CARD_INTENT, confirm: true, payment_method: method });
