@@ -206,13 +206,13 @@ async function withMarket(work: (market: Market) => Promise<void>): Promise<void
     SMTP_URL: `smtp://127.0.0.1:${port}`,
   });
   const world = new MemoryWorld(Date.now());
-  const { stripe, paypal, wholesalers } = world;
+  const { processors, wholesalers } = world;
   const dataKey = randomBytes(32).toString('hex');
   const openWorker = async () => {
     const { url } = cluster;
     const database = openPostgres({ url, directUrl: url, poolSize: settings.DATABASE_POOL });
     await migrate(database);
-    const parties = { stripe, paypal, wholesalers };
+    const parties = { processors, wholesalers };
     const authSecret = dataKey.toUpperCase();
     return openShop({ settings, database, dataKey, authSecret, log: createLog('error'), parties });
   };
