@@ -1,21 +1,17 @@
 import offlineIcon from '@phosphor-icons/core/regular/wifi-slash.svg?raw';
-import { useSyncExternalStore } from 'react';
 
 import { Icon } from '../ui/icon.tsx';
+import { useIsOnline } from '../ui/use-is-online.ts';
 import { layoutWords } from './words.ts';
 
 import styles from '../ui/panels/toast.module.css';
 
 /** Says that the connection is lost. */
 export function OfflineHint() {
-  const online = useSyncExternalStore(
-    listen,
-    () => navigator.onLine,
-    () => true,
-  );
+  const isOnline = useIsOnline();
   return (
     <output className={styles['place']}>
-      {!online && (
+      {!isOnline && (
         <p className={styles['toast']}>
           <Icon of={offlineIcon} />
           {layoutWords.offline}
@@ -23,13 +19,4 @@ export function OfflineHint() {
       )}
     </output>
   );
-}
-
-function listen(changed: () => void) {
-  window.addEventListener('online', changed);
-  window.addEventListener('offline', changed);
-  return () => {
-    window.removeEventListener('online', changed);
-    window.removeEventListener('offline', changed);
-  };
 }

@@ -65,7 +65,6 @@ export const caseWords = {
   ours: 'Our records',
   theirs: (party: string) => `${party}, right now`,
   noFacts: 'Our records have nothing else about it.',
-  notAsked: 'No other party is involved.',
   over: 'This case is resolved: its cause is gone.',
   stillOpen: 'Done. The problem is still there; the case closes by itself once it is gone.',
   done: 'Done. The case is resolved.',

@@ -1,10 +1,8 @@
 import { Alert } from '../../ui/alert.tsx';
 import { useVerb } from '../api/use-verb.ts';
-import { CallAlert } from '../parts/call-trouble.tsx';
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
-import { Facts } from '../parts/facts.tsx';
-import { TableSkeleton } from '../parts/list/table-skeleton.tsx';
 import { moneyWords } from './money-words.ts';
+import { Preview } from './preview.tsx';
 
 import styles from './order.module.css';
 
@@ -24,7 +22,8 @@ export function RefundDialog(props: RefundDialogProps) {
 }
 
 function OpenRefundDialog({ which, open, onClose, onConfirm }: RefundDialogProps) {
-  const { data, failure } = useVerb('refund_preview', { which });
+  const preview = useVerb('refund_preview', { which });
+  const { data } = preview;
   const isRest = data !== null && data.amount.cents !== data.paid.cents;
   return (
     <ConfirmDialog
@@ -35,23 +34,22 @@ function OpenRefundDialog({ which, open, onClose, onConfirm }: RefundDialogProps
       onClose={onClose}
       onConfirm={onConfirm}
     >
-      {failure && <CallAlert failure={failure} />}
-      {!data && !failure && <TableSkeleton />}
-      {data && (
-        <div className={styles['preview']}>
-          <Facts
-            facts={[
-              ...(isRest ? [[moneyWords.paid, data.paid.text] satisfies [string, string]] : []),
-              [isRest ? moneyWords.left : words.amount, data.amount.text],
-              [moneyWords.to, data.method],
-              [moneyWords.buyer, data.buyer],
-              [moneyWords.plan, data.plan],
-            ]}
-          />
-          {data.disputed && <Alert tone="warning" title={words.disputed} className={styles['warning']} />}
-          {data.at_our_cost && <Alert tone="warning" title={words.atOurCost} className={styles['warning']} />}
-        </div>
-      )}
+      <Preview
+        of={preview}
+        facts={({ paid, amount, method, buyer, plan }) => [
+          [moneyWords.paid, isRest && paid.text],
+          [isRest ? moneyWords.left : words.amount, amount.text],
+          [moneyWords.to, method],
+          [moneyWords.buyer, buyer],
+          [moneyWords.plan, plan],
+        ]}
+        warnings={({ disputed, at_our_cost: isOurCost }) => (
+          <>
+            {disputed && <Alert tone="warning" title={words.disputed} className={styles['warning']} />}
+            {isOurCost && <Alert tone="warning" title={words.atOurCost} className={styles['warning']} />}
+          </>
+        )}
+      />
     </ConfirmDialog>
   );
 }

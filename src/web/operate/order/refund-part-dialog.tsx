@@ -4,11 +4,9 @@ import { CURRENCY, formatMoney, fromDecimal } from '../../../domain/money.ts';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { ConsoleFailure } from '../api/console-failure.ts';
 import { useVerb } from '../api/use-verb.ts';
-import { CallAlert } from '../parts/call-trouble.tsx';
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
-import { Facts } from '../parts/facts.tsx';
-import { TableSkeleton } from '../parts/list/table-skeleton.tsx';
 import { moneyWords } from './money-words.ts';
+import { Preview } from './preview.tsx';
 
 import styles from './order.module.css';
 
@@ -29,12 +27,12 @@ export function RefundPartDialog(props: RefundPartDialogProps) {
 }
 
 function OpenRefundPartDialog({ which, words, mayBeAll, onClose, onConfirm }: RefundPartDialogProps) {
-  const { data, failure } = useVerb('refund_preview', { which });
+  const preview = useVerb('refund_preview', { which });
   const [typed, setTyped] = useState('');
   const [wrong, setWrong] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const amount = fromDecimal(typed.trim().replace(/^\$/, ''), CURRENCY);
-  const left = data?.amount ?? null;
+  const left = preview.data?.amount ?? null;
 
   function complaint(): string | null {
     if (!amount || amount.amount <= 0) return words.noAmount;
@@ -62,26 +60,21 @@ function OpenRefundPartDialog({ which, words, mayBeAll, onClose, onConfirm }: Re
       onClose={onClose}
       onConfirm={confirm}
     >
-      {failure && <CallAlert failure={failure} />}
-      {!data && !failure && <TableSkeleton />}
-      {data && (
-        <div className={styles['preview']}>
-          <Facts
-            facts={[
-              [moneyWords.paid, data.paid.text],
-              [moneyWords.left, data.amount.text],
-              [moneyWords.to, data.method],
-              [moneyWords.buyer, data.buyer],
-              [moneyWords.plan, data.plan],
-            ]}
-          />
-        </div>
-      )}
+      <Preview
+        of={preview}
+        facts={({ paid, amount: rest, method, buyer, plan }) => [
+          [moneyWords.paid, paid.text],
+          [moneyWords.left, rest.text],
+          [moneyWords.to, method],
+          [moneyWords.buyer, buyer],
+          [moneyWords.plan, plan],
+        ]}
+      />
       <div className={styles['amount']}>
         <TextField
           ref={field}
           label={moneyWords.amount}
-          hint={data ? moneyWords.atMost(data.amount.text) : undefined}
+          hint={left ? moneyWords.atMost(left.text) : undefined}
           inputMode="decimal"
           autoComplete="off"
           maxLength={12}

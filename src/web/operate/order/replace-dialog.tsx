@@ -1,10 +1,8 @@
 import { Alert } from '../../ui/alert.tsx';
 import { useVerb } from '../api/use-verb.ts';
-import { CallAlert } from '../parts/call-trouble.tsx';
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
-import { Facts } from '../parts/facts.tsx';
-import { TableSkeleton } from '../parts/list/table-skeleton.tsx';
 import { moneyWords } from './money-words.ts';
+import { Preview } from './preview.tsx';
 
 import styles from './order.module.css';
 
@@ -23,34 +21,29 @@ export function ReplaceDialog(props: ReplaceDialogProps) {
 }
 
 function OpenReplaceDialog({ which, onClose, onConfirm }: ReplaceDialogProps) {
-  const { data, failure } = useVerb('replace_preview', { which });
+  const preview = useVerb('replace_preview', { which });
   return (
     <ConfirmDialog
       open
       title={words.title}
       lead={words.lead}
       action={words.action}
-      impossible={data !== null && data.why_not !== null}
+      impossible={typeof preview.data?.why_not === 'string'}
       onClose={onClose}
       onConfirm={onConfirm}
     >
-      {failure && <CallAlert failure={failure} />}
-      {!data && !failure && <TableSkeleton />}
-      {data && (
-        <div className={styles['preview']}>
-          <Facts
-            facts={[
-              [moneyWords.buyer, data.buyer],
-              [moneyWords.plan, data.plan],
-              [words.cost, data.cost?.text ?? words.noCost],
-              [words.timesLeft, words.times(data.times_left)],
-            ]}
-          />
-          {data.why_not !== null && (
-            <Alert tone="warning" title={data.why_not} className={styles['warning']} />
-          )}
-        </div>
-      )}
+      <Preview
+        of={preview}
+        facts={({ buyer, plan, cost, times_left: times }) => [
+          [moneyWords.buyer, buyer],
+          [moneyWords.plan, plan],
+          [words.cost, cost?.text ?? words.noCost],
+          [words.timesLeft, words.times(times)],
+        ]}
+        warnings={({ why_not: why }) =>
+          why !== null && <Alert tone="warning" title={why} className={styles['warning']} />
+        }
+      />
     </ConfirmDialog>
   );
 }

@@ -14,8 +14,8 @@ import {
   LinkPageLoading,
   linkPageMeta,
 } from '../../account/links/link-page.tsx';
-import { useLinkToken } from '../../account/links/link-token.ts';
-import { answerOf, ApiFailure } from '../../api/api.ts';
+import { orNoSuchLink, useLinkToken } from '../../account/links/link-token.ts';
+import { answerOf } from '../../api/api.ts';
 import type { ShopApi } from '../../api/caller.ts';
 import { useAnswer } from '../../api/use-answer.ts';
 import { useApi } from '../../api/use-api.ts';
@@ -49,14 +49,8 @@ export default function ConfirmReturnPage() {
 
 type Found = Awaited<ReturnType<typeof readReturn>>;
 
-async function readReturn(api: ShopApi, token: string) {
-  try {
-    return await answerOf(api.returns.read.$post({ json: { token } }));
-  } catch (failure) {
-    if (failure instanceof ApiFailure && (failure.status === 400 || failure.status === 404)) return null;
-    throw failure;
-  }
-}
+const readReturn = (api: ShopApi, token: string) =>
+  orNoSuchLink(answerOf(api.returns.read.$post({ json: { token } })));
 
 function AskedReturn({ token }: { token: string }) {
   const api = useApi();

@@ -11,8 +11,8 @@ import {
   LinkPageLoading,
   linkPageMeta,
 } from '../../account/links/link-page.tsx';
-import { useLinkToken } from '../../account/links/link-token.ts';
-import { answerOf, ApiFailure } from '../../api/api.ts';
+import { orNoSuchLink, useLinkToken } from '../../account/links/link-token.ts';
+import { answerOf } from '../../api/api.ts';
 import type { ShopApi } from '../../api/caller.ts';
 import { useAnswer } from '../../api/use-answer.ts';
 import { useApi } from '../../api/use-api.ts';
@@ -78,12 +78,8 @@ function OwnOrder({ number, onFound }: { number: string; onFound: (token: string
 }
 
 async function readContract(api: ShopApi, token: string): Promise<Withdrawable | null> {
-  try {
-    return (await answerOf(api.withdrawals.read.$post({ json: { token } }))).contract;
-  } catch (failure) {
-    if (failure instanceof ApiFailure && (failure.status === 400 || failure.status === 404)) return null;
-    throw failure;
-  }
+  const read = await orNoSuchLink(answerOf(api.withdrawals.read.$post({ json: { token } })));
+  return read?.contract ?? null;
 }
 
 function Contract({ token, onType }: { token: string; onType: () => void }) {
