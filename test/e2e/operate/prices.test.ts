@@ -118,9 +118,9 @@ test(
       'plan',
       ISO,
       small?.bundle_name ?? '',
-      '--lock',
+      '--fixed-price',
       '90',
-      '--floor',
+      '--min-margin',
       '10',
       '--yes',
     );

@@ -157,12 +157,12 @@ describe('a wholesale price that jumps', () => {
 
   it('that the plan’s price does not cover takes it off sale until a rule covers it', async () => {
     const cents = offered(ONE) ?? 0;
-    const rule = { scope: 'plan' as const, of: `JP ${ONE}`, lock_cents: cents + 30 };
+    const rule = { scope: 'plan' as const, of: `JP ${ONE}`, fixed_price_cents: cents + 30 };
     await setRules(shop.deps.db.db, [rule]);
     await listed(ONE, (cents + 100) / 100);
     expect(offered(ONE)).toBeNull();
     expect((await openCases())[0]?.words).toContain('would not cover it. The plan is not sold');
-    await setRules(shop.deps.db.db, [{ ...rule, lock_cents: cents * 2 }]);
+    await setRules(shop.deps.db.db, [{ ...rule, fixed_price_cents: cents * 2 }]);
     await sync();
     expect(offered(ONE)).toBe(cents + 100);
     expect(await openCases()).toEqual([]);

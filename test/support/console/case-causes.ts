@@ -63,8 +63,8 @@ export const CASE_CAUSES: Record<CaseKind, Cause> = {
     async make(shop) {
       const { db, catalog } = shop.deps;
       const { bundle_name: name, finalPrice: dollars } = await shop.buyer().plan('JP');
-      const lock_cents = Math.round(dollars * 100);
-      await setRules(db.db, [{ scope: 'plan', of: `JP ${name}`, lock_cents, floor_bp: 1 }]);
+      const fixed_price_cents = Math.round(dollars * 100);
+      await setRules(db.db, [{ scope: 'plan', of: `JP ${name}`, fixed_price_cents, min_margin_bp: 1 }]);
       await costs(db.db, name, sql`wholesale_cents * 3`);
       await catalog.refresh();
     },

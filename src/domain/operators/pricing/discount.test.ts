@@ -12,10 +12,10 @@ const rules = fc.record({
   scope: fc.constant('global' as const),
   of: fc.constant(''),
   markup_bp: fc.integer({ min: 0, max: 50_000 }),
-  fixed_cents: fc.integer({ min: 0, max: 1000 }),
+  surcharge_cents: fc.integer({ min: 0, max: 1000 }),
   ending: fc.constantFrom(...ENDINGS),
-  floor_bp: fc.option(fc.integer({ min: 0, max: 8000 })),
-  lock_cents: fc.option(fc.integer({ min: 1, max: 500_000 })),
+  min_margin_bp: fc.option(fc.integer({ min: 0, max: 8000 })),
+  fixed_price_cents: fc.option(fc.integer({ min: 1, max: 500_000 })),
   from: fc.constant(null),
   until: fc.constant(null),
 });
@@ -88,7 +88,7 @@ describe('a code', () => {
           if (reduction.below_floor) return;
           expect(left).toBeGreaterThanOrEqual(floor ?? 0);
           expect(marginOf(left, wholesale, feePolicy) * 10_000).toBeGreaterThanOrEqual(
-            floor === null ? 0 : (rule.floor_bp ?? 0) * left - 10_000,
+            floor === null ? 0 : (rule.min_margin_bp ?? 0) * left - 10_000,
           );
         },
       ),

@@ -14,7 +14,7 @@ export interface Reduction {
 export interface Reducible {
   price: Cents;
   wholesale: Cents;
-  /** The least price by its rule; null without a floor. */
+  /** The least price by its rule; null without a minimum margin. */
   floor: Cents | null;
   feePolicy: FeePolicy;
 }

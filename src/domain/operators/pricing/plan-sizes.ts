@@ -2,7 +2,7 @@ import { UNLIMITED } from '../../catalog/data-amount.ts';
 import { type FeePolicy, planPrice } from '../../checkout/payment-method.ts';
 import type { Cents } from '../../money.ts';
 import { priceBy, type PricedPlan } from './price-plan.ts';
-import { inOrder, keyOf, MOST_FIXED, planKey, type PriceRule, type Pricing } from './price-rules.ts';
+import { inOrder, keyOf, MAX_SURCHARGE, planKey, type PriceRule, type Pricing } from './price-rules.ts';
 
 /** A plan that costs less than a smaller one of the same length in the same place. */
 export interface UpsideDown<Plan extends PricedPlan = PricedPlan> {
@@ -25,8 +25,8 @@ export function upsideDown<Plan extends PricedPlan>(plans: readonly Plan[]): Ups
 }
 
 /**
- * The rules plus one for each plan that costs less than a smaller one, which raises it to that one's price: a lock is raised, any
- * other rule gets a higher fixed part. Everything else in the rule, including its time, is unchanged.
+ * The rules plus one for each plan that costs less than a smaller one, which raises it to that one's price: a fixed price is raised, any
+ * other rule gets a higher surcharge. Everything else in the rule, including its time, is unchanged.
  * @param pricing that the plans are priced by
  */
 export function mendSizes(
@@ -76,13 +76,13 @@ function groupedBy<Plan, Key>(plans: readonly Plan[], by: (plan: Plan) => Key): 
 
 function raised({ rule, wholesaleCents, ...plan }: PricedPlan, to: Cents, policy: FeePolicy): PriceRule {
   const own: PriceRule = { ...rule, scope: 'plan', of: planKey(plan.countryCode, plan.bundleName) };
-  if (rule.lock_cents !== null) return { ...own, lock_cents: to };
-  const reaches = (fixed: Cents) => planPrice(wholesaleCents, rule.markup_bp, policy, fixed) >= to;
-  let [short, enough] = [rule.fixed_cents - 1, Math.max(rule.fixed_cents, to)];
+  if (rule.fixed_price_cents !== null) return { ...own, fixed_price_cents: to };
+  const reaches = (surcharge: Cents) => planPrice(wholesaleCents, rule.markup_bp, policy, surcharge) >= to;
+  let [short, enough] = [rule.surcharge_cents - 1, Math.max(rule.surcharge_cents, to)];
   while (enough - short > 1) {
     const middle = Math.floor((short + enough) / 2);
     if (reaches(middle)) enough = middle;
     else short = middle;
   }
-  return enough > MOST_FIXED ? { ...own, lock_cents: to } : { ...own, fixed_cents: enough };
+  return enough > MAX_SURCHARGE ? { ...own, fixed_price_cents: to } : { ...own, surcharge_cents: enough };
 }

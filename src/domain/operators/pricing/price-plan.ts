@@ -27,7 +27,7 @@ export interface Unpriced extends Ruled {
 export interface Priced {
   /** The displayed price, from `planPrice`. */
   price: Cents;
-  /** The least price that keeps its rule's floor; null without a floor. */
+  /** The least price that keeps its rule's minimum margin; null without one. */
   floor: Cents | null;
   /** The price by its rule alone is below the floor. */
   isBelow: boolean;
@@ -75,10 +75,10 @@ export function priceBy(
   belowFloor: BelowFloor,
 ): Priced {
   const price = priceOfRule(rule, wholesale, policy);
-  const { floor_bp: floorBp, lock_cents: lock } = rule;
-  if (floorBp === null) return { price, floor: null, isBelow: false, isSold: true };
-  const floor = leastPrice(wholesale, floorBp, policy, lock === null ? rule.ending : 'none');
-  const isBelow = !keeps(price, wholesale, floorBp, policy);
+  const { min_margin_bp: minMargin, fixed_price_cents: fixedPrice } = rule;
+  if (minMargin === null) return { price, floor: null, isBelow: false, isSold: true };
+  const floor = leastPrice(wholesale, minMargin, policy, fixedPrice === null ? rule.ending : 'none');
+  const isBelow = !keeps(price, wholesale, minMargin, policy);
   if (!isBelow) return { price, floor: Math.min(floor, price), isBelow, isSold: true };
   return {
     price: belowFloor === 'hold' ? Math.max(floor, price) : price,
@@ -89,8 +89,8 @@ export function priceBy(
 }
 
 function priceOfRule(rule: PriceRule, wholesale: Cents, policy: FeePolicy): Cents {
-  if (rule.lock_cents !== null) return rule.lock_cents;
-  return endingAt(planPrice(wholesale, rule.markup_bp, policy, rule.fixed_cents), rule.ending);
+  if (rule.fixed_price_cents !== null) return rule.fixed_price_cents;
+  return endingAt(planPrice(wholesale, rule.markup_bp, policy, rule.surcharge_cents), rule.ending);
 }
 
 /** The least price from this one on with that ending: rounding never lowers a price. */
@@ -100,21 +100,26 @@ export function endingAt(price: Cents, ending: Ending): Cents {
   return price + ((((cents - price) % 100) + 100) % 100);
 }
 
-function keeps(price: Cents, wholesale: Cents, floorBp: BasisPoints, policy: FeePolicy): boolean {
-  return marginOf(price, wholesale, policy) * 10_000 >= floorBp * price;
+function keeps(price: Cents, wholesale: Cents, minMargin: BasisPoints, policy: FeePolicy): boolean {
+  return marginOf(price, wholesale, policy) * 10_000 >= minMargin * price;
 }
 
-/** The least price with this ending that keeps a floor. */
-export function leastPrice(wholesale: Cents, floorBp: BasisPoints, policy: FeePolicy, ending: Ending): Cents {
+/** The least price with this ending that keeps a minimum margin. */
+export function leastPrice(
+  wholesale: Cents,
+  minMargin: BasisPoints,
+  policy: FeePolicy,
+  ending: Ending,
+): Cents {
   let [below, enough] = [0, wholesale + 100];
-  while (!keeps(enough, wholesale, floorBp, policy)) [below, enough] = [enough, enough * 2];
+  while (!keeps(enough, wholesale, minMargin, policy)) [below, enough] = [enough, enough * 2];
   while (enough - below > 1) {
     const middle = Math.floor((below + enough) / 2);
-    if (keeps(middle, wholesale, floorBp, policy)) enough = middle;
+    if (keeps(middle, wholesale, minMargin, policy)) enough = middle;
     else below = middle;
   }
   // A fee that rounds up may take a cent of the next price.
   let price = endingAt(enough, ending);
-  while (!keeps(price, wholesale, floorBp, policy)) price = endingAt(price + 1, ending);
+  while (!keeps(price, wholesale, minMargin, policy)) price = endingAt(price + 1, ending);
   return price;
 }

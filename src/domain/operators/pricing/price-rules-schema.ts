@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
 import type { BasisPoints, Cents } from '../../money.ts';
-import { ENDINGS, isStanding, keyOf, MOST_FIXED, type PriceRule, SCOPES } from './price-rules.ts';
+import { ENDINGS, isStanding, keyOf, MAX_SURCHARGE, type PriceRule, SCOPES } from './price-rules.ts';
 
 const MOST_RULES = 2000;
 /** Above these the dearest possible bundle would not fit a price column. */
 const MOST_MARKUP: BasisPoints = 200_000;
-const MOST_LOCK: Cents = 10_000_000;
-/** Fees leave less than the whole price, so a floor near that could never be kept. */
-const MOST_FLOOR: BasisPoints = 8000;
+const MAX_FIXED_PRICE: Cents = 10_000_000;
+/** Fees leave less than the whole price, so a minimum margin near that could never be kept. */
+const MAX_MIN_MARGIN: BasisPoints = 8000;
 
 const moment = z.iso.datetime();
 
@@ -18,10 +18,10 @@ export const priceRuleSchema = z
     scope: z.enum(SCOPES),
     of: z.string().max(160).default(''),
     markup_bp: z.int().min(0).max(MOST_MARKUP),
-    fixed_cents: z.int().min(0).max(MOST_FIXED).default(0),
+    surcharge_cents: z.int().min(0).max(MAX_SURCHARGE).default(0),
     ending: z.enum(ENDINGS).default('none'),
-    floor_bp: z.int().min(0).max(MOST_FLOOR).nullable().default(null),
-    lock_cents: z.int().min(1).max(MOST_LOCK).nullable().default(null),
+    min_margin_bp: z.int().min(0).max(MAX_MIN_MARGIN).nullable().default(null),
+    fixed_price_cents: z.int().min(1).max(MAX_FIXED_PRICE).nullable().default(null),
     from: moment.nullable().default(null),
     until: moment.nullable().default(null),
   })

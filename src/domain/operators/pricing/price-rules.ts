@@ -12,8 +12,8 @@ export type Ending = (typeof ENDINGS)[number];
 export const BELOW_FLOOR = ['sell', 'hold', 'hide'] as const;
 export type BelowFloor = (typeof BELOW_FLOOR)[number];
 
-/** The largest fixed part. */
-export const MOST_FIXED: Cents = 100_000;
+/** The largest surcharge. */
+export const MAX_SURCHARGE: Cents = 100_000;
 
 /** How the plans of one place, of many or of all are priced. */
 export interface PriceRule {
@@ -23,12 +23,12 @@ export interface PriceRule {
   /** On the wholesale price. */
   markup_bp: BasisPoints;
   /** Added after the markup. */
-  fixed_cents: Cents;
+  surcharge_cents: Cents;
   ending: Ending;
-  /** The least share of the price that must remain after wholesale price and fees; null without a floor. */
-  floor_bp: BasisPoints | null;
-  /** The price itself: markup, fixed part and ending are then ignored. */
-  lock_cents: Cents | null;
+  /** The least share of the price that must remain after wholesale price and fees; null without a minimum margin. */
+  min_margin_bp: BasisPoints | null;
+  /** The price itself: markup, surcharge and ending are then ignored. */
+  fixed_price_cents: Cents | null;
   /** ISO; null: unlimited. `until` is exclusive. */
   from: string | null;
   until: string | null;
@@ -67,10 +67,12 @@ const time = (moment: string | null, otherwise: number) => (moment === null ? ot
 export function inOrder(rules: readonly PriceRule[]): PriceRule[] {
   const written = (moment: string | null) => moment && new Date(moment).toISOString();
   return rules
-    .map(({ scope, of, markup_bp, fixed_cents, ending, floor_bp, lock_cents, from, until }) => {
-      const asks = { markup_bp, fixed_cents, ending, floor_bp, lock_cents };
-      return { scope, of, ...asks, from: written(from), until: written(until) };
-    })
+    .map(
+      ({ scope, of, markup_bp, surcharge_cents, ending, min_margin_bp, fixed_price_cents, from, until }) => {
+        const asks = { markup_bp, surcharge_cents, ending, min_margin_bp, fixed_price_cents };
+        return { scope, of, ...asks, from: written(from), until: written(until) };
+      },
+    )
     .toSorted(
       (a, b) =>
         SCOPES.indexOf(a.scope) - SCOPES.indexOf(b.scope) ||

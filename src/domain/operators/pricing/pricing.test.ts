@@ -17,10 +17,10 @@ const rule = (over: Partial<PriceRule> = {}) =>
 
 const asks = fc.record({
   markup_bp: fc.integer({ min: 0, max: 30_000 }),
-  fixed_cents: fc.integer({ min: 0, max: 2_000 }),
+  surcharge_cents: fc.integer({ min: 0, max: 2_000 }),
   ending: fc.constantFrom(...ENDINGS),
-  floor_bp: fc.option(fc.integer({ min: 0, max: 8_000 })),
-  lock_cents: fc.option(cents(20_000), { freq: 3 }),
+  min_margin_bp: fc.option(fc.integer({ min: 0, max: 8_000 })),
+  fixed_price_cents: fc.option(cents(20_000), { freq: 3 }),
 });
 
 const plans: fc.Arbitrary<Unpriced[]> = fc
@@ -55,17 +55,17 @@ describe('the price of a plan', () => {
     fc.assert(
       fc.property(asks, cents(10_000_000), policy, belowFloor, (asked, wholesale, fees, setting) => {
         const { price, isBelow, isSold, floor } = priceBy(rule(asked), wholesale, fees, setting);
-        if (asked.lock_cents === null && asked.ending !== 'none')
+        if (asked.fixed_price_cents === null && asked.ending !== 'none')
           expect((price % 100) / 100).toBe(Number(`0${asked.ending}`));
-        if (asked.floor_bp === null) {
+        if (asked.min_margin_bp === null) {
           expect([floor, isBelow, isSold]).toEqual([null, false, true]);
           return;
         }
-        const keeps = marginOf(price, wholesale, fees) * 10_000 >= asked.floor_bp * price;
+        const keeps = marginOf(price, wholesale, fees) * 10_000 >= asked.min_margin_bp * price;
         if (isSold && setting !== 'sell') expect(keeps).toBe(true);
         if (setting !== 'hold') expect(isBelow).toBe(!keeps);
         expect(marginOf(floor ?? 0, wholesale, fees) * 10_000).toBeGreaterThanOrEqual(
-          asked.floor_bp * (floor ?? 0),
+          asked.min_margin_bp * (floor ?? 0),
         );
         expect(isSold).toBe(!(isBelow && setting === 'hide'));
       }),
@@ -73,7 +73,7 @@ describe('the price of a plan', () => {
   });
 
   it('is exactly the lock if there is one, and never falls when the wholesale price rises', () => {
-    expect(priceBy(rule({ lock_cents: 499, ending: '.99' }), 300, 'included', 'hold').price).toBe(499);
+    expect(priceBy(rule({ fixed_price_cents: 499, ending: '.99' }), 300, 'included', 'hold').price).toBe(499);
     fc.assert(
       fc.property(asks, cents(1_000_000), policy, (asked, wholesale, fees) => {
         const price = (of: number) => priceBy(rule(asked), of, fees, 'sell').price;
@@ -84,8 +84,8 @@ describe('the price of a plan', () => {
 
   it('is the wholesale price plus markup and fixed part, rounded up to its ending', () => {
     expect(priceBy(rule(), 235, 'added', 'hold').price).toBe(294);
-    expect(priceBy(rule({ fixed_cents: 50 }), 235, 'added', 'hold').price).toBe(344);
-    expect(priceBy(rule({ fixed_cents: 50, ending: '.49' }), 235, 'added', 'hold').price).toBe(349);
+    expect(priceBy(rule({ surcharge_cents: 50 }), 235, 'added', 'hold').price).toBe(344);
+    expect(priceBy(rule({ surcharge_cents: 50, ending: '.49' }), 235, 'added', 'hold').price).toBe(349);
     expect(priceBy(rule({ ending: '.99' }), 235, 'included', 'hold').price).toBe(399);
     expect([endingAt(349, '.49'), endingAt(350, '.49'), endingAt(1, '.99')]).toEqual([349, 449, 99]);
   });
@@ -101,7 +101,7 @@ describe('the price of a plan', () => {
   });
 
   it('below its floor is raised to the least price that keeps it, to the cent: a lock has no ending', () => {
-    const asked = rule({ lock_cents: 100, floor_bp: 1000, ending: '.99' });
+    const asked = rule({ fixed_price_cents: 100, min_margin_bp: 1000, ending: '.99' });
     const { price, floor } = priceBy(asked, 1000, 'included', 'hold');
     expect(price).toBe(floor);
     const keeps = (of: number) => marginOf(of, 1000, 'included') * 10_000 >= 1000 * of;
@@ -260,7 +260,7 @@ describe('two sizes', () => {
 
 describe('a plan that is not sold', () => {
   it('does not count as a size: it is neither reported nor corrected', () => {
-    const rules = [rule({ floor_bp: 8000 })];
+    const rules = [rule({ min_margin_bp: 8000 })];
     const sized = (bundleName: string, dataMb: number, wholesaleCents: number): Unpriced => ({
       bundleName,
       dataMb,
@@ -296,7 +296,7 @@ describe('a preview', () => {
       rules: [
         rule(),
         rule({ scope: 'plan', of: 'JP b', markup_bp: 1000 }),
-        rule({ scope: 'plan', of: 'JP c', markup_bp: 100, floor_bp: 2000 }),
+        rule({ scope: 'plan', of: 'JP c', markup_bp: 100, min_margin_bp: 2000 }),
         rule({ scope: 'plan', of: 'JP d', markup_bp: 3000 }),
       ],
     };

@@ -14,7 +14,7 @@ const BY_HAND: Readonly<Record<string, string>> = {
   'replace <which> [why]':
     'orders another eSIM in place of an order’s; the old one is taken back first. Asks first',
   'price set|drop|mend|below-floor':
-    'one rule: price set country JP --markup 30 --fixed 0.50 --ending .99 --floor 10 --lock none --from 2026-11-27; price drop country JP; price mend; price below-floor hide. Shows what changes, and asks',
+    'one rule: price set country JP --markup 30 --surcharge 0.50 --ending .99 --min-margin 10 --fixed-price none --from 2026-11-27; price drop country JP; price mend; price below-floor hide. Shows what changes, and asks',
   'export <list>': 'orders, income, invoices, payouts, leads or audit as CSV, with the fields of the verb',
   'invoice-files [folder]': 'each invoice and credit note as PDF, with the fields of invoices',
   'operator link': 'prints a link that opens the console of a sandbox as its owner',

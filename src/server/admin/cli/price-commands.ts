@@ -23,7 +23,18 @@ export async function priceCommand(call: VerbCall, typed: Typed): Promise<Answer
   return change(call, { ...typed, words });
 }
 
-const OPTIONS = ['markup', 'fixed', 'ending', 'floor', 'lock', 'from', 'until', 'why', 'yes', 'json'];
+const OPTIONS = [
+  'markup',
+  'surcharge',
+  'ending',
+  'min-margin',
+  'fixed-price',
+  'from',
+  'until',
+  'why',
+  'yes',
+  'json',
+];
 
 const CHANGES: Record<string, (call: VerbCall, typed: Typed) => Promise<Answer>> = {
   set: (call, typed) => offered(call, typed, (now) => ({ rules: withRule(now.rules, typed) })),
@@ -96,15 +107,21 @@ function withRule(rules: readonly PriceRule[], typed: Typed): PriceRule[] {
     ...base,
     ...name,
     ...(options['markup'] !== undefined && { markup_bp: percent('markup', options['markup']) }),
-    ...(options['fixed'] !== undefined && { fixed_cents: dollars('fixed', options['fixed']) }),
+    ...(options['surcharge'] !== undefined && {
+      surcharge_cents: dollars('surcharge', options['surcharge']),
+    }),
     ...(options['ending'] !== undefined && { ending: options['ending'] as PriceRule['ending'] }),
-    ...(options['floor'] !== undefined && { floor_bp: noneOr(percent)('floor', options['floor']) }),
-    ...(options['lock'] !== undefined && { lock_cents: noneOr(dollars)('lock', options['lock']) }),
+    ...(options['min-margin'] !== undefined && {
+      min_margin_bp: noneOr(percent)('min-margin', options['min-margin']),
+    }),
+    ...(options['fixed-price'] !== undefined && {
+      fixed_price_cents: noneOr(dollars)('fixed-price', options['fixed-price']),
+    }),
   };
   return [...rules.filter((rule) => rule !== known), typedRule];
 }
 
-const plain = { fixed_cents: 0, ending: 'none', floor_bp: null, lock_cents: null } as const;
+const plain = { surcharge_cents: 0, ending: 'none', min_margin_bp: null, fixed_price_cents: null } as const;
 
 function withoutRule(rules: readonly PriceRule[], typed: Typed): PriceRule[] {
   const key = keyOf(named(typed));

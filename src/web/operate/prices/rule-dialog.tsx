@@ -57,7 +57,7 @@ export function RuleDialog({ rule, isNew, others, places, onClose, onKeep }: Rul
     onKeep(read.rule);
   }
 
-  const isLocked = typed.lock.trim() !== '';
+  const isFixed = typed.fixedPrice.trim() !== '';
   const options = (scope: Scope) =>
     places
       .filter((place) => place.scope === scope)
@@ -124,17 +124,17 @@ export function RuleDialog({ rule, isNew, others, places, onClose, onKeep }: Rul
           label={words.markup}
           inputMode="decimal"
           maxLength={8}
-          disabled={isLocked}
+          disabled={isFixed}
           {...text('markup')}
         />
         <TextField
-          label={words.fixed}
+          label={words.surcharge}
           inputMode="decimal"
           maxLength={8}
-          disabled={isLocked}
-          {...text('fixed')}
+          disabled={isFixed}
+          {...text('surcharge')}
         />
-        <SelectField label={words.ending} disabled={isLocked} {...choice('ending')}>
+        <SelectField label={words.ending} disabled={isFixed} {...choice('ending')}>
           {ENDINGS.map((ending) => (
             <option key={ending} value={ending}>
               {words.endings[ending]}
@@ -142,18 +142,18 @@ export function RuleDialog({ rule, isNew, others, places, onClose, onKeep }: Rul
           ))}
         </SelectField>
         <TextField
-          label={words.lock}
-          hint={words.lockHint}
+          label={words.fixedPrice}
+          hint={words.fixedPriceHint}
           inputMode="decimal"
           maxLength={10}
-          {...text('lock')}
+          {...text('fixedPrice')}
         />
         <TextField
-          label={words.floor}
-          hint={words.floorHint}
+          label={words.minMargin}
+          hint={words.minMarginHint}
           inputMode="decimal"
           maxLength={6}
-          {...text('floor')}
+          {...text('minMargin')}
         />
         <TextField label={words.from} type="datetime-local" {...text('from')} />
         <TextField label={words.until} hint={words.timeHint} type="datetime-local" {...text('until')} />

@@ -17,9 +17,14 @@ import styles from './prices.module.css';
 
 const money = (cents: number) => formatMoney(ofCents(cents));
 
-function priceText({ lock_cents: lock, markup_bp: markup, fixed_cents: fixed, ending }: PriceRule): string {
-  if (lock !== null) return words.locked(money(lock));
-  const added = words.added(planWords.percent(markup), fixed === 0 ? null : money(fixed));
+function priceText({
+  fixed_price_cents: fixedPrice,
+  markup_bp: markup,
+  surcharge_cents: surcharge,
+  ending,
+}: PriceRule): string {
+  if (fixedPrice !== null) return words.fixedPrice(money(fixedPrice));
+  const added = words.added(planWords.percent(markup), surcharge === 0 ? null : money(surcharge));
   return ending === 'none' ? added : `${added}, ${words.ending(ending)}`;
 }
 
@@ -43,7 +48,7 @@ interface RulesBoxProps {
 
 /** All rules, the widest first, and what happens to a price below its floor. */
 export function RulesBox({ rules, belowFloor, places, mayChange, ...on }: RulesBoxProps) {
-  const { of, price, floor, when, act } = words.columns;
+  const { of, price, minMargin, when, act } = words.columns;
   return (
     <Box
       title={words.title}
@@ -58,7 +63,7 @@ export function RulesBox({ rules, belowFloor, places, mayChange, ...on }: RulesB
       <p className={styles['lead']}>{words.lead}</p>
       <SmallTable
         label={words.title}
-        head={[of, price, floor, when, ...(mayChange ? [act] : [])]}
+        head={[of, price, minMargin, when, ...(mayChange ? [act] : [])]}
         rows={rules.map((rule) => {
           const name = nameOfRule(rule, places);
           const cells = [
@@ -67,7 +72,7 @@ export function RulesBox({ rules, belowFloor, places, mayChange, ...on }: RulesB
               {rule.scope !== 'global' && <span className={styles['scope']}>{words.scopes[rule.scope]}</span>}
             </span>,
             priceText(rule),
-            rule.floor_bp === null ? words.noFloor : planWords.percent(rule.floor_bp),
+            rule.min_margin_bp === null ? words.noMinMargin : planWords.percent(rule.min_margin_bp),
             timeText(rule),
           ];
           const acts = (

@@ -10,10 +10,10 @@ export interface TypedRule {
   place: string;
   plan: string;
   markup: string;
-  fixed: string;
+  surcharge: string;
   ending: PriceRule['ending'];
-  floor: string;
-  lock: string;
+  minMargin: string;
+  fixedPrice: string;
   from: string;
   until: string;
 }
@@ -33,10 +33,10 @@ export function typedOf(rule: PriceRule): TypedRule {
     place: scope === 'plan' ? (of.split(' ')[0] ?? '') : '',
     plan: scope === 'plan' ? of : '',
     markup: decimal(rule.markup_bp),
-    fixed: rule.fixed_cents === 0 ? '' : toDecimal(ofCents(rule.fixed_cents)),
+    surcharge: rule.surcharge_cents === 0 ? '' : toDecimal(ofCents(rule.surcharge_cents)),
     ending: rule.ending,
-    floor: rule.floor_bp === null ? '' : decimal(rule.floor_bp),
-    lock: rule.lock_cents === null ? '' : toDecimal(ofCents(rule.lock_cents)),
+    minMargin: rule.min_margin_bp === null ? '' : decimal(rule.min_margin_bp),
+    fixedPrice: rule.fixed_price_cents === null ? '' : toDecimal(ofCents(rule.fixed_price_cents)),
     from: minute(rule.from),
     until: minute(rule.until),
   };
@@ -64,10 +64,10 @@ export function readRule(
     scope: typed.scope,
     of,
     markup_bp: number('markup', 200_000, words.wrongMarkup),
-    fixed_cents: number('fixed', 100_000, words.wrongFixed),
+    surcharge_cents: number('surcharge', 100_000, words.wrongSurcharge),
     ending: typed.ending,
-    floor_bp: orNull('floor', 8000, words.wrongFloor),
-    lock_cents: orNull('lock', 10_000_000, words.wrongLock, 1),
+    min_margin_bp: orNull('minMargin', 8000, words.wrongMinMargin),
+    fixed_price_cents: orNull('fixedPrice', 10_000_000, words.wrongFixedPrice, 1),
     from: at(typed.from),
     until: at(typed.until),
   };

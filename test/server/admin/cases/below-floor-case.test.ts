@@ -19,7 +19,9 @@ it('a wholesale price that puts a plan below its floor is a case until it is abo
     return (await ada.ask<Found>('cases', { kind: 'below_floor' })).body.cases;
   };
   const { bundle_name: name } = await shop.buyer().plan('JP');
-  await setRules(shop.deps.db.db, [{ scope: 'plan', of: `JP ${name}`, lock_cents: 1, floor_bp: 1000 }]);
+  await setRules(shop.deps.db.db, [
+    { scope: 'plan', of: `JP ${name}`, fixed_price_cents: 1, min_margin_bp: 1000 },
+  ]);
   await shop.deps.catalog.refresh();
   expect(shop.deps.catalog.current().belowFloor).toMatchObject([{ bundleName: name }]);
   expect(await found()).toEqual([]);

@@ -21,7 +21,7 @@ describe('prices at the command line', () => {
       '40',
       '--ending',
       '.49',
-      '--floor',
+      '--min-margin',
       '10',
     );
     expect(asked.question).toBe('Publish these prices?');
@@ -36,7 +36,7 @@ describe('prices at the command line', () => {
       '40',
       '--ending',
       '.49',
-      '--floor',
+      '--min-margin',
       '10',
       '--yes',
       '--why',
@@ -55,7 +55,7 @@ describe('prices at the command line', () => {
     expect((await newest()).rules).toHaveLength(1);
     const undone = await run('price-undo', '--version', String(version + 1), '--yes');
     expect(undone.text).toMatch(/^published +yes$/m);
-    expect((await newest()).rules).toMatchObject([{}, { of: 'JP', markup_bp: 4000, floor_bp: 1000 }]);
+    expect((await newest()).rules).toMatchObject([{}, { of: 'JP', markup_bp: 4000, min_margin_bp: 1000 }]);
     expect((await run('price', 'mend', '--yes')).text).toMatch(/^Version \d+ /);
   });
 

@@ -125,7 +125,11 @@ describe('a preview', () => {
     const { plans } = await ask('place_prices', { place: 'JP' });
     const [small, big] = plans.filter(({ days, data_mb }) => days === 30 && data_mb > 0);
     if (!small || !big?.sold) throw new Error('Japan has two sizes for 30 days');
-    await publish({ scope: 'plan', of: `JP ${small.bundle_name}`, lock_cents: big.sold.price.cents + 500 });
+    await publish({
+      scope: 'plan',
+      of: `JP ${small.bundle_name}`,
+      fixed_price_cents: big.sold.price.cents + 500,
+    });
     const checks = await ask('price_checks', {});
     expect(checks.upside_down.first[0]).toMatchObject({
       bundle_name: big.bundle_name,
@@ -163,7 +167,12 @@ describe('a rule for a time', () => {
 });
 
 describe('a plan below its floor', () => {
-  const locked = (of: string): Asked => ({ scope: 'plan', of: `JP ${of}`, lock_cents: 1, floor_bp: 1000 });
+  const locked = (of: string): Asked => ({
+    scope: 'plan',
+    of: `JP ${of}`,
+    fixed_price_cents: 1,
+    min_margin_bp: 1000,
+  });
 
   it('is raised to it, sold or hidden, as the list says', async () => {
     const plan = await shop.buyer().plan('JP');
