@@ -33,8 +33,8 @@ export class ShopChange {
   async #change(): Promise<void> {
     const markup = MARKUPS[this.#turn % MARKUPS.length] ?? '';
     const acts = [
-      ['price', 'set', 'country', this.country, '--markup', markup, '--yes', '--why', 'drill'],
-      ['promotion', this.code, 'end', '--why', 'drill'],
+      ['price', 'set', 'country', this.country, '--markup', markup, '--yes', '--reason', 'drill'],
+      ['promotion', this.code, 'end', '--reason', 'drill'],
       // Only every other time, so that buyers who come late can still buy.
       ...(this.#turn % 2 === 0 ? [['place', 'hide', this.country]] : []),
     ];

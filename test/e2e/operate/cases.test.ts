@@ -20,7 +20,7 @@ test(
     fake.on('case_act', () =>
       acts++ === 0 ? refusal(409, 'changed_by_another') : { state: 'over', version: 3 },
     );
-    fake.on('case', ({ which }) =>
+    fake.on('case', ({ case: which }) =>
       caseFacts({ id: which, ...(acts > 1 && { state: 'over', ended_at: new Date().toISOString() }) }),
     );
     await fake.serve(page);
@@ -52,7 +52,7 @@ test(
     await expect(page.getByText('Done. The case is resolved.')).toBeVisible();
     await expect(button).toHaveCount(0);
     expect(fake.callsOf('case_act').map(({ body }) => body)).toEqual(
-      Array.from({ length: 2 }, () => ({ which: idOf(700), seen: 1 })),
+      Array.from({ length: 2 }, () => ({ case: idOf(700), seen: 1 })),
     );
   },
 );
@@ -61,7 +61,7 @@ test('each kind of case has its own text, and is closed by one press', { tag: LO
   const fake = filledConsole();
   let isOver = false;
   let kind: (typeof CASE_KINDS)[number] = 'dispute';
-  fake.on('case', ({ which }) =>
+  fake.on('case', ({ case: which }) =>
     caseFacts({
       id: which,
       kind,
@@ -107,7 +107,7 @@ test('a case is taken, snoozed, commented on and closed in another way', { tag: 
   await page.getByRole('button', { name: 'Add note' }).click();
   await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue('');
   expect(fake.callsOf('case_note').map(({ body }) => body)).toEqual([
-    { which: idOf(700), words: 'The buyer writes tomorrow.' },
+    { case: idOf(700), words: 'The buyer writes tomorrow.' },
   ]);
   await choose('Close case');
   await page.getByLabel('Reason').fill('sent by bank transfer');
@@ -132,7 +132,7 @@ test(
       isFresh = true;
       return { stepped_up_until: new Date(Date.now() + 600_000).toISOString() };
     });
-    fake.on('dispute', ({ which }) =>
+    fake.on('dispute', ({ dispute: which }) =>
       disputeFacts({
         id: which,
         ...(stage !== 'none' && { staged_at: new Date().toISOString(), staged_by: 'ada@simport.example' }),

@@ -135,7 +135,7 @@ test(
     complaints.expect(/the server responded with a status of 40[049]/);
     await openCatalogue(page, shop);
     await expectToFit(page, ...WIDTHS);
-    await page.goto('/operate/catalogue?who=nowhere');
+    await page.goto('/operate/catalogue?search=nowhere');
     await expect(page.getByText('No place matches these filters')).toBeVisible();
     await expectToFit(page, ...WIDTHS);
 

@@ -82,7 +82,7 @@ test('Ctrl-K finds an order from anywhere', { tag: LONG }, async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`/orders/${idOf(3)}$`));
   await expect(field).toHaveCount(0);
   // One request for each word, not for each letter.
-  expect(fake.callsOf('find').map(({ query }) => query['which'])).toEqual(['nobody', 'mia']);
+  expect(fake.callsOf('find').map(({ query }) => query['search'])).toEqual(['nobody', 'mia']);
 
   await page.setViewportSize({ width: 360, height: 740 });
   await page.getByRole('button', { name: 'Find an order' }).click();

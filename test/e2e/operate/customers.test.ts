@@ -19,7 +19,7 @@ test.beforeEach(({ complaints }) => {
 /** A console with customers and leads. */
 function withPeople() {
   const fake = filledConsole();
-  fake.on('customers', ({ who, after }) => ({
+  fake.on('customers', ({ search: who, after }) => ({
     customers:
       who === undefined
         ? Array.from({ length: 12 }, (_, n) => listedCustomer(n + (after === undefined ? 0 : 12)))
@@ -28,7 +28,9 @@ function withPeople() {
           : [listedCustomer(0)],
     next: who === undefined && after === undefined ? 'next' : null,
   }));
-  fake.on('customer', ({ who }) => (who === 'nobody' ? refusal(404, 'no_customer') : customerFacts()));
+  fake.on('customer', ({ customer: who }) =>
+    who === 'nobody' ? refusal(404, 'no_customer') : customerFacts(),
+  );
   fake.on('leads', () => ({ leads: [0, 1, 2, 3].map((n) => listedLead(n)), next: null }));
   fake.on('lead', () => leadFacts());
   return fake;
@@ -45,7 +47,7 @@ test('a customer is found and shown in full by keyboard', { tag: LONG }, async (
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByLabel('Email, name or ID').fill('nobody');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\?who=nobody$/);
+  await expect(page).toHaveURL(/\?search=nobody$/);
   await expect(page.getByRole('heading', { name: 'No customer matches these filters' })).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Clear filters' }).last().click();
   await page.getByLabel('Blocked').selectOption('Yes');
@@ -107,7 +109,7 @@ test(
     await expect(page.getByText('Blocked: can’t buy or sign in')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Unblock' })).toBeVisible();
     await expectToFit(page, ...WIDTHS);
-    expect(fake.callsOf('block').at(-1)?.body).toEqual({ who: 'u_7Xk0', why: 'stolen cards' });
+    expect(fake.callsOf('block').at(-1)?.body).toEqual({ customer: 'u_7Xk0', reason: 'stolen cards' });
 
     await page.getByRole('button', { name: 'Export data' }).click();
     const saved = page.waitForEvent('download');
@@ -189,6 +191,6 @@ test(
       [2, 'won'],
     ]);
     await page.getByRole('link', { name: 'Find in Customers' }).click();
-    await expect(page).toHaveURL(/\/customers\?who=mia%40aurora\.example$/);
+    await expect(page).toHaveURL(/\/customers\?search=mia%40aurora\.example$/);
   },
 );

@@ -39,7 +39,7 @@ test(
     await expect(dialog).toHaveCount(0);
     await expect(page.getByText('You refunded $4.50. $13.91 of the payment is left.')).toBeVisible();
     expect(fake.callsOf('refund_part').map(({ body }) => body)).toEqual([
-      { which: idOf(2), seen: 41, why: 'the network was down', kind: 'part', cents: 450 },
+      { order: idOf(2), seen: 41, reason: 'the network was down', kind: 'part', cents: 450 },
     ]);
   },
 );
@@ -74,7 +74,7 @@ test('goodwill may be the full amount, and a replacement shows its cost', { tag:
   await dialog.getByRole('button', { name: 'Replace', exact: true }).click();
   await expect(page.getByText('The eSIM is being replaced.')).toBeVisible();
   expect(fake.callsOf('replace').map(({ body }) => body)).toEqual([
-    { which: idOf(2), seen: 41, why: 'the phone refuses it' },
+    { order: idOf(2), seen: 41, reason: 'the phone refuses it' },
   ]);
 });
 

@@ -116,14 +116,14 @@ test('Invoices are filtered, found and saved', { tag: LONG }, async ({ page }) =
   await page.getByLabel('Number, order or email').press('Enter');
   await expect
     .poll(() => fake.callsOf('invoices').at(-1)?.query)
-    .toEqual({ kind: 'credit_note', which: 'INV-1042' });
+    .toEqual({ kind: 'credit_note', search: 'INV-1042' });
   await page.getByLabel('Month').selectOption({ index: 1 });
   await expect(page).toHaveURL(/month=\d{4}-\d\d/);
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'INV-001042 as PDF' }).click();
   expect((await saved).suggestedFilename()).toBe('INV-001042.pdf');
   await page.getByRole('button', { name: 'Download ZIP' }).click();
-  await expect.poll(() => fake.callsOf('invoices.zip').at(-1)?.query).toMatchObject({ which: 'INV-1042' });
+  await expect.poll(() => fake.callsOf('invoices.zip').at(-1)?.query).toMatchObject({ search: 'INV-1042' });
   fake.on('invoices', () => ({ invoices: [], next: null }));
   await page.reload();
   await expect(page.getByText('No document matches these filters')).toBeVisible();

@@ -85,7 +85,7 @@ test(
     const dialog = page.getByRole('dialog', { name: 'Preview' });
     await expect(dialog.getByRole('table')).toBeVisible();
     await expectToFit(page, ...WIDTHS);
-    await shop.operate('price', 'set', 'country', 'NO', '--markup', '10', '--yes', '--why', 'quicker');
+    await shop.operate('price', 'set', 'country', 'NO', '--markup', '10', '--yes', '--reason', 'quicker');
     await dialog.getByLabel('Reason').fill('the summer');
     await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
     await expect(dialog.getByText('Someone changed this meanwhile')).toBeVisible();

@@ -43,7 +43,7 @@ test('sales are paused and resumed by keyboard alone', async ({ page }) => {
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText('Paused: All sales.')).toBeVisible();
   await expect(page.getByText('Visitors read: “Back at noon.”')).toBeVisible();
-  const input = { what: 'sales', words: 'Back at noon.', why: 'the wholesaler is away', version: 0 };
+  const input = { what: 'sales', words: 'Back at noon.', reason: 'the wholesaler is away', version: 0 };
   expect(fake.callsOf('pause').map(({ body }) => body)).toEqual([input]);
   await page.getByRole('button', { name: 'Resume All sales' }).focus();
   await page.keyboard.press('Enter');
@@ -105,7 +105,7 @@ test('Health shows pauses, waiting refunds, jobs and checks', { tag: LONG }, asy
   await dialog.getByLabel('Reason').fill('mended');
   await dialog.getByRole('button', { name: 'Run again' }).click();
   await expect(page.getByText('1 job runs again.')).toBeVisible();
-  expect(fake.callsOf('retry_jobs').map(({ body }) => body)).toEqual([{ id: idOf(70), why: 'mended' }]);
+  expect(fake.callsOf('retry_jobs').map(({ body }) => body)).toEqual([{ id: idOf(70), reason: 'mended' }]);
 });
 
 test('a viewer sees what is paused, but can change nothing', { tag: LONG }, async ({ page }) => {

@@ -91,7 +91,7 @@ describe('where somebody is signed in', () => {
     await expect(runCommand(shop.deps, ['sign-out', 'nobody@example.com'])).rejects.toThrow(
       'There’s no such account.',
     );
-    await expect(runCommand(shop.deps, ['sign-out'])).rejects.toThrow('sign-out needs --who');
+    await expect(runCommand(shop.deps, ['sign-out'])).rejects.toThrow('sign-out needs --customer');
     const { rows } = await shop.deps.db.db.execute(
       sql`select who, what, why from audit where reference = ${id} order by id`,
     );

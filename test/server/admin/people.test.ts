@@ -107,8 +107,8 @@ describe('the audit', () => {
     const support = await operator(shop, 'support');
     const { started } = await shop.buyer().buy();
     const { id } = await shop.purchaseOf({ started });
-    for (let reads = 0; reads < 3; reads++) await support.ask('order', { which: id });
-    await support.ask('find', { which: '4242' });
+    for (let reads = 0; reads < 3; reads++) await support.ask('order', { order: id });
+    await support.ask('find', { search: '4242' });
     await owner.tell('change_role', { ...(await find(owner, support.email)), role: 'finance' });
     const { body } = await owner.ask<{ acts: Record<string, unknown>[] }>('audit', { limit: '20' });
     const told = body.acts.map(({ operator, what, before, after }) => ({ operator, what, before, after }));

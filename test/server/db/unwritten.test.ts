@@ -187,8 +187,8 @@ describe.skipIf(!folder || isRepeat)(TITLE, { timeout: 240_000 }, () => {
       return {
         at: shop.deps.processors.stripe.answers ?? {},
         call: 'stage',
-        begin: () => runVerb(verbs(), 'dispute_stage', { which }),
-        ended: async () => (await runVerb(verbs(), 'dispute', { which })).staged_at !== null,
+        begin: () => runVerb(verbs(), 'dispute_stage', { dispute: which }),
+        ended: async () => (await runVerb(verbs(), 'dispute', { dispute: which })).staged_at !== null,
         as: true,
       };
     },

@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 const NEW = /^Your new eSIM for /;
 
-const facts = async (id: string) => (await support.ask<OrderFacts>('order', { which: id })).body;
+const facts = async (id: string) => (await support.ask<OrderFacts>('order', { order: id })).body;
 const idOf = async (owned: Owned) => (await shop.purchaseOf(owned)).id;
 const listOf = async ({ buyer }: Owned) => (await buyer.get<Listed>('/api/esims')).body.esims;
 const newMails = async ({ buyer }: Owned) =>
@@ -44,7 +44,7 @@ async function orderedADay(): Promise<number> {
 }
 
 async function replace(id: string, seen?: number) {
-  const input = { which: id, seen, why: 'the phone refuses it' };
+  const input = { order: id, seen, reason: 'the phone refuses it' };
   const answer = await support.tell<{ waits_for: string | null }>('replace', input);
   await shop.settle();
   return answer;
@@ -111,10 +111,10 @@ it('continues by itself if the wholesaler is away, and refunds what cannot be re
   const owned = await ownerOfEsim(shop, { iso: 'FR' });
   const id = await idOf(owned);
   await shop.world.fault({ ...REVOKING, effect: 'cut-before', times: 1 });
-  const input = { which: id, why: 'lost' };
+  const input = { order: id, reason: 'lost' };
   expect((await support.tell<{ waits_for: string }>('replace', input)).body.waits_for).toBe('eSIM Go');
   // Meanwhile no other refund is possible.
-  const part = { which: id, kind: 'part', cents: 10 };
+  const part = { order: id, kind: 'part', cents: 10 };
   expect((await support.tell('refund_part', part)).body.reason).toBe('return_under_way');
   expect((await support.tell('replace', input)).body.reason).toBe('not_replaceable');
   await shop.world.fault({ ...ORDERING, effect: 'status', status: 400, times: 3 });
@@ -128,7 +128,7 @@ it('continues by itself if the wholesaler is away, and refunds what cannot be re
 async function brokenOff(owned: Owned): Promise<Replacement> {
   await shop.world.fault({ ...REVOKING, effect: 'cut-before', times: 1 });
   const purchaseId = await idOf(owned);
-  await support.tell('replace', { which: purchaseId, why: 'lost' });
+  await support.tell('replace', { order: purchaseId, reason: 'lost' });
   const [begun] = await replacementsOf(shop.deps.db.db, purchaseId);
   if (begun?.state !== 'asked') throw new Error(`the replacement is ${begun?.state}`);
   return begun;
@@ -186,7 +186,7 @@ it('leaves the new eSIM alone if a process that was late continues a refund that
   const { db } = shop.deps.db;
   const purchase = await shop.purchaseOf(owned);
   await shop.world.fault({ ...REVOKING, effect: 'cut-before', times: 1 });
-  await support.tell('refund', { which: purchase.id, why: 'lost' });
+  await support.tell('refund', { order: purchase.id, reason: 'lost' });
   const [late] = await allRefundsOf(db, purchase.id);
   if (late?.status !== 'asked') throw new Error(`the refund is ${late?.status}`);
   await db.update(refundTable).set({ status: 'refused' }).where(eq(refundTable.id, late.id));

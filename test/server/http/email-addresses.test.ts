@@ -156,7 +156,7 @@ describe('a mailbox of Japan’s mobile networks with unusual dots', () => {
     expect((await shop.buyer().signIn(email)).status).toBe(200);
     expect((await other.post('/api/auth/request-password-reset', { email })).status).toBe(200);
     const { id } = await shop.purchaseOf(begun);
-    await runCommand(shop.deps, ['resend', id, '--to', `other.${email}`, '--why', 'moved']);
+    await runCommand(shop.deps, ['resend', id, '--to', `other.${email}`, '--reason', 'moved']);
     const asked = { companyName: 'Aurora', contactName: 'Mia', email, consent: true };
     expect((await other.post('/api/enterprise-requests', asked)).status).toBe(200);
     await shop.drain();

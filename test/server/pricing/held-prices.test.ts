@@ -69,7 +69,7 @@ describe('a wholesale price that jumps', () => {
       /^The wholesale price of esim_3GB_30D_JP_V2 fell to less than a third, by a factor of \d+\. The plan is sold at the old price /,
     );
     expect(found?.words).not.toContain('$');
-    const { subject } = await ask('case', { which: found?.id ?? '' });
+    const { subject } = await ask('case', { case: found?.id ?? '' });
     const held = await ask('held_prices', { subject });
     expect(held).toMatchObject({
       count: 1,
@@ -87,7 +87,12 @@ describe('a wholesale price that jumps', () => {
     });
     const ada = await operator(shop, 'manager');
     const decide = (seen: string) =>
-      ada.tell<{ prices: number }>('price_decide', { subject, accept: true, why: 'a sale of theirs', seen });
+      ada.tell<{ prices: number }>('price_decide', {
+        subject,
+        accept: true,
+        reason: 'a sale of theirs',
+        seen,
+      });
     expect((await decide('what nobody saw')).status).toBe(409);
     expect((await decide(held.seen)).body).toEqual({ prices: 1 });
     expect(offered(ONE)).toBe(5);
@@ -137,8 +142,8 @@ describe('a wholesale price that jumps', () => {
     await listed(OTHER, 0.06);
     const cases = await openCases();
     expect(cases).toHaveLength(2);
-    const { subject } = await ask('case', { which: cases[0]?.id ?? '' });
-    await ask('price_decide', { subject, accept: false, why: 'they call it a slip' });
+    const { subject } = await ask('case', { case: cases[0]?.id ?? '' });
+    await ask('price_decide', { subject, accept: false, reason: 'they call it a slip' });
     expect(await openCases()).toHaveLength(1);
     await sync();
     expect((await openCases()).map(({ id }) => id)).toEqual([cases[1]?.id]);
@@ -176,7 +181,7 @@ describe('a wholesale price that jumps', () => {
     const [found, ...others] = await openCases();
     expect(others).toEqual([]);
     expect(found?.words).toMatch(/^The wholesale prices of [\d,]+ bundles jumped in one list, /);
-    const { subject } = await ask('case', { which: found?.id ?? '' });
+    const { subject } = await ask('case', { case: found?.id ?? '' });
     const { count, prices: first } = await ask('held_prices', { subject, limit: 5 });
     expect(count).toBeGreaterThan(4000);
     expect(first).toHaveLength(5);
@@ -204,7 +209,7 @@ describe('a role', () => {
     expect((await support.ask('held_prices')).status).toBe(403);
     expect((await finance.ask('held_prices')).status).toBe(200);
     for (const one of [support, finance])
-      expect((await one.tell('price_decide', { subject, accept: true, why: 'x' })).status).toBe(403);
+      expect((await one.tell('price_decide', { subject, accept: true, reason: 'x' })).status).toBe(403);
   });
 });
 

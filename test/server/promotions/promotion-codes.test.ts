@@ -102,22 +102,22 @@ describe('a valid code', () => {
       expect(text).toMatch(new RegExp(`Total paid .*\\${inWords(asked.total_cents)} USD`));
 
       const which = (await buyer.order(done.order)).number;
-      const order = await codes.ask('order', { which });
+      const order = await codes.ask('order', { order: which });
       expect([order.price.cents, order.discount]).toEqual([
         asked.price_cents,
         { code, amount: expect.objectContaining({ cents: off }) as unknown },
       ]);
-      const journal = await codes.ask('journal', { which });
+      const journal = await codes.ask('journal', { order: which });
       expect(journal.sum.cents).toBe(0);
       expect(journal.balances.find(({ account }) => account === 'sales')?.amount.cents).toBe(
         -asked.total_cents,
       );
       expect(await codes.read(code)).toMatchObject({ paid: 1, held: 0, given: { cents: off } });
 
-      await codes.ask('refund', { which, why: 'a test' });
+      await codes.ask('refund', { order: which, reason: 'a test' });
       await shop.settle();
       expect(await moved()).toEqual([asked.total_cents, asked.total_cents]);
-      const back = await codes.ask('journal', { which });
+      const back = await codes.ask('journal', { order: which });
       expect([back.sum.cents, back.entries.every(({ sum }) => sum.cents === 0)]).toEqual([0, true]);
       // It counts as used all the same.
       expect(await codes.read(code)).toMatchObject({ paid: 1, held: 0 });

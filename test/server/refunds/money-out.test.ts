@@ -38,7 +38,12 @@ async function sent(cents: number, { by = ada, ...of }: { by?: TestOperator; pur
 }
 
 const goodwill = async (which: string, cents: number) => {
-  const { body } = await ada.tell('refund_part', { which, kind: 'goodwill', cents, why: 'kindness' });
+  const { body } = await ada.tell('refund_part', {
+    order: which,
+    kind: 'goodwill',
+    cents,
+    reason: 'kindness',
+  });
   return body.reason ?? 'done';
 };
 const actsOf = async () =>
@@ -94,7 +99,9 @@ it.each(VERBS)('asks %s for a code once the limit is reached', async (verb) => {
   const which = await order();
   await sent(10_000);
   const input = verb === 'refund_part' ? { kind: 'part', cents: 1 } : {};
-  expect((await ada.tell(verb, { which, why: 'a test', ...input })).body.reason).toBe('step_up_needed');
+  expect((await ada.tell(verb, { order: which, reason: 'a test', ...input })).body.reason).toBe(
+    'step_up_needed',
+  );
   expect((await ada.tell('session/step-up', { code: ada.nextCode() })).status).toBe(200);
-  expect((await ada.tell(verb, { which, why: 'a test', ...input })).status).toBe(200);
+  expect((await ada.tell(verb, { order: which, reason: 'a test', ...input })).status).toBe(200);
 });

@@ -28,7 +28,7 @@ interface Person {
 }
 
 async function facts(person: Person): Promise<OrderFacts> {
-  return (await support.ask<OrderFacts>('order', { which: person.id })).body;
+  return (await support.ask<OrderFacts>('order', { order: person.id })).body;
 }
 
 async function personOf(owned: Owned): Promise<Person> {
@@ -38,7 +38,7 @@ async function personOf(owned: Owned): Promise<Person> {
 }
 
 async function giveBack(person: Person, kind: 'part' | 'goodwill', cents: number, seen?: number) {
-  const input = { which: person.id, kind, cents, why: 'the network was down', seen };
+  const input = { order: person.id, kind, cents, reason: 'the network was down', seen };
   const answer = await support.tell<{ left: { cents: number } }>('refund_part', input);
   await shop.drain();
   return answer;
@@ -85,7 +85,7 @@ describe('a partial refund by an operator', () => {
     expect(mails.slice(0, 2).map(({ subject }) => subject)).toEqual(['We’ve refunded you something', PART]);
     expect(mails[0]?.text).toContain('Refunded so far: $2.00 USD');
 
-    expect((await support.tell('refund', { which: person.id, why: 'after all' })).status).toBe(200);
+    expect((await support.tell('refund', { order: person.id, reason: 'after all' })).status).toBe(200);
     await shop.settle();
     const rest = person.paid - 200;
     expect(await booksOf(person.id)).toEqual([
@@ -119,7 +119,7 @@ describe('a partial refund by an operator', () => {
     // All of it as goodwill: the eSIM stays, and nothing is left to refund.
     await giveBack(person, 'goodwill', 20);
     expect((await owned.buyer.order(person.order)).status).toBe('ready');
-    expect((await support.tell('refund', { which: person.id })).body.reason).toBe('not_refundable');
+    expect((await support.tell('refund', { order: person.id })).body.reason).toBe('not_refundable');
     expect((await owned.giveBack()).status).toBe(409);
   });
 

@@ -44,9 +44,9 @@ it('a failed partial refund is sent again by its case, without a second row', as
     .poll(async () => (await shop.settle(), await watch(shop.deps), (await failedRefund()).state))
     .toBe('open');
   const { id: which, version: seen } = await failedRefund();
-  await runVerb(call(), 'case_act', { which, seen });
+  await runVerb(call(), 'case_act', { case: which, seen });
   await shop.drain();
-  const { refunds } = await runVerb(call(), 'order', { which: id });
+  const { refunds } = await runVerb(call(), 'order', { order: id });
   // Every refund to this card fails in the end.
   expect(refunds).toMatchObject([{ reason: 'part', amount: { cents: 80 } }]);
   expect(centsOf((await shop.world.books(owned)).refunds)).toEqual([80, 80]);

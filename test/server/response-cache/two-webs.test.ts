@@ -94,7 +94,7 @@ describe.skipIf(!CAN_HAVE_TWO_WEBS)(TITLE, { timeout: 300_000 }, () => {
         body: JSON.stringify({ bundle_name: 'esim_1GB_7D_JP_V2', country_code: 'JP' }),
       });
     for (const web of webs) expect(await bodyOf(web)).not.toContain(WORDS);
-    await shop.operate('pause', 'sales', WORDS, '--why', 'a test');
+    await shop.operate('pause', 'sales', WORDS, '--reason', 'a test');
     const began = performance.now();
     for (const web of webs) await expect.poll(() => bodyOf(web), WITHIN).toContain(WORDS);
     // oxlint-disable-next-line no-console -- a figure for whoever reads the run, which no test asserts

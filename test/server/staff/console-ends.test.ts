@@ -33,7 +33,7 @@ async function byOwner(verb: string, person: TestOperator): Promise<void> {
   const { body } = await owner.ask<{ people: { id: string; email: string; version: number }[] }>('people');
   const found = body.people.find(({ email }) => email === person.email);
   const about =
-    verb === 'sign_out' ? { who: person.email } : { id: found?.id ?? '', version: found?.version ?? 0 };
+    verb === 'sign_out' ? { customer: person.email } : { id: found?.id ?? '', version: found?.version ?? 0 };
   expect((await owner.tell(verb, about)).status).toBe(200);
 }
 

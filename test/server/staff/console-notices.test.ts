@@ -85,7 +85,7 @@ describe('owners are notified', () => {
 
   it('of a pause with its reason, but not the operator who made it', async () => {
     const manager = await operator(shop, 'manager');
-    const turn = { what: 'sales', why: 'the network is down' };
+    const turn = { what: 'sales', reason: 'the network is down' };
     shop.passSeconds(11 * 60);
     expect((await manager.tell('pause', turn)).status).toBe(200);
     expect((await manager.tell('resume', turn)).body.reason).toBe('step_up_needed');
@@ -100,9 +100,9 @@ it('names in the audit who caused each step of an order, and from where', async 
   const { db } = shop.deps.db;
   const { id } = await shop.purchaseOf(await shop.paid('JP'));
   await shop.settle();
-  expect((await ada.tell('replace', { which: id, why: 'a test' })).status).toBe(200);
+  expect((await ada.tell('replace', { order: id, reason: 'a test' })).status).toBe(200);
   await shop.settle();
-  expect((await ada.tell('refund', { which: id, why: 'a test' })).status).toBe(200);
+  expect((await ada.tell('refund', { order: id, reason: 'a test' })).status).toBe(200);
   await shop.settle();
   const rows = await db.select().from(auditTable).where(eq(auditTable.purchaseId, id));
   const operatorId = (await operatorAt(db, ada.email))?.id;

@@ -19,8 +19,8 @@ import { useTestShop } from '../../support/shop/use-test-shop.ts';
 const shop = useTestShop();
 const turn = (name: 'pause' | 'resume', input: InputOf<'pause'>) =>
   runVerb({ deps: shop.deps, by: atCommandLine('test') }, name, input);
-const pause = (what: Switch, words = '') => turn('pause', { what, words, why: 'a test' });
-const resume = (what: Switch) => turn('resume', { what, why: 'it is over' });
+const pause = (what: Switch, words = '') => turn('pause', { what, words, reason: 'a test' });
+const resume = (what: Switch) => turn('resume', { what, reason: 'it is over' });
 
 afterEach(async () => {
   for (const what of SWITCHES) await resume(what);
@@ -182,7 +182,7 @@ describe('paused refunds', () => {
     await pause('refunds');
     await owned.giveBack();
     await runVerb({ deps: shop.deps, by }, 'refund', {
-      which: (await shop.purchaseOf(owned)).id,
+      order: (await shop.purchaseOf(owned)).id,
     });
     await shop.settle();
     expect((await shop.world.books(owned)).refunds).toMatchObject([{ status: 'succeeded' }]);
@@ -194,7 +194,7 @@ describe('a switch', () => {
     const manager = await operator(shop, 'manager');
     const [before] = (await manager.ask<OutputOf<'switches'>>('switches')).body.switches;
     const version = before?.version ?? 0;
-    const input = { what: 'sales', words: 'Back soon.', why: 'the wholesaler is away', version };
+    const input = { what: 'sales', words: 'Back soon.', reason: 'the wholesaler is away', version };
     const { status, body } = await manager.tell<OutputOf<'pause'>>('pause', input);
     expect(status).toBe(200);
     expect(body.switches[0]).toMatchObject({
@@ -227,7 +227,9 @@ describe('a switch', () => {
 
   it('can be changed at the command line', async () => {
     const run = async (...words: string[]) => (await runCommand(shop.deps, words, { user: 'root' })).text;
-    expect(await run('pause', 'sales', 'Back', 'at', 'noon.', '--why', 'moving')).toContain('Back at noon.');
+    expect(await run('pause', 'sales', 'Back', 'at', 'noon.', '--reason', 'moving')).toContain(
+      'Back at noon.',
+    );
     expect(await run('switches')).toMatch(/^sales +yes .*Back at noon\./m);
     expect(JSON.parse(await run('switches', '--json')).switches[0]).toMatchObject({
       paused: true,

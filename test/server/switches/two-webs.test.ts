@@ -114,7 +114,7 @@ describe.skipIf(!CAN_HAVE_TWO_WEBS)(TITLE, { timeout: 300_000 }, () => {
     const asked = () =>
       Promise.all(webs.map(async (web) => (await leo(web).post('/api/quote', plan)).status));
     expect(await asked()).toEqual([200, 200]);
-    await shop.operate('pause', 'sales', 'Back soon, says the test.', '--why', 'a test');
+    await shop.operate('pause', 'sales', 'Back soon, says the test.', '--reason', 'a test');
     let isPaused = true;
     onTestFinished(async () => void (isPaused && (await shop.operate('resume', 'sales'))));
     const paused = performance.now();
@@ -141,9 +141,9 @@ describe.skipIf(!CAN_HAVE_TWO_WEBS)(TITLE, { timeout: 300_000 }, () => {
     await expect.poll(() => latest(heard, 'countries'), WITHIN).toBe(before);
     for (const path of ['/country/IS', '/api/countries/IS']) expect(await statuses(path)).toEqual([200, 200]);
 
-    await shop.operate('place', 'hide', 'IS', '--why', 'a test');
+    await shop.operate('place', 'hide', 'IS', '--reason', 'a test');
     let isHidden = true;
-    const show = () => shop.operate('place', 'show', 'IS', '--why', 'a test');
+    const show = () => shop.operate('place', 'show', 'IS', '--reason', 'a test');
     onTestFinished(async () => void (isHidden && (await show())));
     const hidden = performance.now();
     for (const path of ['/country/IS', '/api/countries/IS'])

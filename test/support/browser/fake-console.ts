@@ -127,14 +127,14 @@ export function filledConsole(): FakeConsole {
     orders: Array.from({ length: 12 }, (_, n) => listedOrder(n + (after === undefined ? 0 : 12))),
     next: after === undefined ? `${ago(900)}_${idOf(11)}` : null,
   }));
-  fake.on('find', ({ which }) => ({
+  fake.on('find', ({ search: which }) => ({
     orders: String(which).startsWith('no') ? [] : [2, 3, 4].map((n) => listedOrder(n)),
   }));
   fake.on('customers', () => ({ customers: [], next: null }));
-  fake.on('order', ({ which }) =>
+  fake.on('order', ({ order: which }) =>
     which === 'nowhere' ? refusal(404, 'no_order') : orderFacts({ id: which }),
   );
-  fake.on('journal', ({ which }) => journalFacts({ id: which }));
+  fake.on('journal', ({ order: which }) => journalFacts({ id: which }));
   fake.on('today', () => todayFacts());
   fake.on('income', ({ by }) => incomeFacts(by as string | undefined));
   fake.on('comparisons', ({ after }) => ({
@@ -176,11 +176,11 @@ export function filledConsole(): FakeConsole {
     next: after === undefined ? `${ago(900)}_${idOf(705)}` : null,
     open: 0,
   }));
-  fake.on('case', ({ which }) => caseFacts({ id: which }));
+  fake.on('case', ({ case: which }) => caseFacts({ id: which }));
   fake.on('held_prices', () => heldPrices());
   fake.on('disputes', () => ({ disputes: [0, 1, 2, 3, 4].map((n) => listedDispute(n)), next: null }));
-  fake.on('dispute', ({ which }) => disputeFacts({ id: which }));
-  fake.on('refund_preview', ({ which }) => ({
+  fake.on('dispute', ({ dispute: which }) => disputeFacts({ id: which }));
+  fake.on('refund_preview', ({ order: which }) => ({
     id: which,
     number: 'SP-7F3K-2224',
     amount: money(1841),

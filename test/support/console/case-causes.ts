@@ -207,7 +207,7 @@ export const CASE_CAUSES: Record<CaseKind, Cause> = {
   refunds_paused: {
     async make(shop) {
       const owned = await ownerOfEsim(shop);
-      await runCommand(shop.deps, ['pause', 'refunds', '--why', 'a test']);
+      await runCommand(shop.deps, ['pause', 'refunds', '--reason', 'a test']);
       await owned.giveBack();
       await shop.settle();
     },

@@ -47,11 +47,11 @@ export class CaseWorker {
   }
 
   read(which: string): Promise<Case> {
-    return this.verb('case', { which });
+    return this.verb('case', { case: which });
   }
 
   act({ id, version }: Case) {
-    return this.verb('case_act', { which: id, seen: version });
+    return this.verb('case_act', { case: id, seen: version });
   }
 
   /** At the command line. */

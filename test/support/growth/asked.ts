@@ -28,7 +28,7 @@ export const LISTS: [name: string, ...words: string[]][] = [
   ['invoices', 'invoices', '50'],
   ['invoices of a month', 'invoices', '50', '--month', '2025-11'],
   ['credit notes, of none', 'invoices', '50', '--kind', 'credit_note'],
-  ['an invoice by its number', 'invoices', '50', '--which', 'INV-000042'],
+  ['an invoice by its number', 'invoices', '50', '--search', 'INV-000042'],
   ['payouts', 'payouts', '50'],
   ['codes', 'promotions', '50'],
   ['codes that have ended, of few', 'promotions', '50', '--state', 'ended'],

@@ -174,7 +174,7 @@ async function measured(shop: Shop, url: string): Promise<Measured[]> {
     ['find by email', 'operator', () => operate('find', known.email)],
     ['find by ICCID', 'operator', () => operate('find', known.iccid)],
     ['customers', 'person', () => operate('customers', '50')],
-    ['customers by name', 'person', () => operate('customers', '--who', 'mia')],
+    ['customers by name', 'person', () => operate('customers', '--search', 'mia')],
     ['one customer', 'person', () => operate('customer', 'mia@example.com')],
     ['one guest', 'person', () => operate('customer', known.id)],
     ['orders of a customer', 'operator', () => operate('orders', '50', '--customer', known.id)],

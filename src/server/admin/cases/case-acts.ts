@@ -18,10 +18,10 @@ import { retryRefund } from '../../refunds/retry-refund.ts';
 import { actor } from '../../staff/acting.ts';
 import { operatorAt, readOperator } from '../../staff/operators.ts';
 import { mustBeAllowed } from '../parts/allowed.ts';
-import { seen, verb, type VerbCall, why } from '../parts/verb.ts';
-import { changedCase, changedSchema, whichCase } from './cases.ts';
+import { seen, verb, type VerbCall, reason } from '../parts/verb.ts';
+import { changedCase, changedSchema, caseName } from './cases.ts';
 
-const target = { which: whichCase, seen };
+const target = { case: caseName, seen };
 const MOST_MAILS = 500;
 /** Jobs that an act has queued are done by then, and the case with them. */
 const CHECK_AGAIN_SECONDS = 10;
@@ -38,9 +38,9 @@ export const case_owner = verb({
       .describe('an operator’s email or id, or me'),
   }),
   output: changedSchema,
-  async run(call, { which, seen: version, owner }) {
+  async run(call, { case: named, seen: version, owner }) {
     const { deps, by } = call;
-    const { id, ownerId: before } = await caseNamed(deps.db.db, which);
+    const { id, ownerId: before } = await caseNamed(deps.db.db, named);
     const wanted = owner === 'me' ? by.operatorId : owner;
     const find = wanted?.includes('@') ? operatorAt : readOperator;
     const person = wanted === null ? null : await find(deps.db.db, wanted);
@@ -67,9 +67,9 @@ export const case_snooze = verb({
   changes: true,
   input: z.object({ ...target, until: z.iso.datetime({ offset: true }).nullable() }),
   output: changedSchema,
-  async run(call, { which, seen: version, until }) {
+  async run(call, { case: named, seen: version, until }) {
     const { deps, by } = call;
-    const { id } = await caseNamed(deps.db.db, which);
+    const { id } = await caseNamed(deps.db.db, named);
     const snoozedUntil = until === null ? null : new Date(until);
     await changeCase(
       deps,
@@ -89,11 +89,11 @@ export const case_note = verb({
   act: 'cases.work',
   summary: 'Add a note to a case',
   changes: true,
-  input: z.object({ which: whichCase, words: z.string().trim().min(1).max(2000) }),
+  input: z.object({ case: caseName, words: z.string().trim().min(1).max(2000) }),
   output: changedSchema,
-  async run(call, { which, words }) {
+  async run(call, { case: named, words }) {
     const { deps, by } = call;
-    const found = await caseNamed(deps.db.db, which);
+    const found = await caseNamed(deps.db.db, named);
     await addNote(deps, by, found, words);
     return changedCase(call, found.id);
   },
@@ -105,9 +105,9 @@ export const case_act = verb({
   changes: true,
   input: z.object(target),
   output: changedSchema,
-  async run(call, { which, seen: version }) {
+  async run(call, { case: named, seen: version }) {
     const { deps, by } = call;
-    const found = await caseNamed(deps.db.db, which);
+    const found = await caseNamed(deps.db.db, named);
     const act = actOfCase(found.kind);
     mustBeAllowed(call, CASE_ACTS[act]);
     // Saved before the act: if two operators work on the same version of the case, the second fails here and acts on nothing.
@@ -131,11 +131,11 @@ export const case_close = verb({
   act: 'cases.work',
   summary: 'Close a case that was solved in another way; it is resolved once its cause has ended',
   changes: true,
-  input: z.object({ ...target, why }),
+  input: z.object({ ...target, reason }),
   output: changedSchema,
-  async run(call, { which, seen: version, why: reason }) {
+  async run(call, { case: named, seen: version, reason }) {
     const { deps, by } = call;
-    const { id, kind, purchaseId } = await caseNamed(deps.db.db, which);
+    const { id, kind, purchaseId } = await caseNamed(deps.db.db, named);
     await changeCase(
       deps,
       by,

@@ -20,7 +20,7 @@ import { iso, isoOrNull, moment, pageAfter, placeIn, placeOf, verb, type VerbCal
 import { ourFacts, theirFacts } from './case-facts.ts';
 
 /** A case's id, or the beginning of one. */
-export const whichCase = z
+export const caseName = z
   .string()
   .trim()
   .regex(/^[\da-f-]{6,36}$/i, 'Please give the id of a case');
@@ -86,7 +86,7 @@ export const oneCase = verb({
   act: 'cases.read',
   summary: 'Show a case with our records, the provider’s current answer, and what can be done',
   changes: false,
-  input: z.object({ which: whichCase }),
+  input: z.object({ case: caseName }),
   output: caseSchema.extend({
     subject: z.string(),
     ours: factsSchema,
@@ -99,9 +99,9 @@ export const oneCase = verb({
       allowed: z.boolean(),
     }),
   }),
-  async run({ deps, by }, { which }) {
+  async run({ deps, by }, { case: named }) {
     const { db } = deps.db;
-    const { kind, id } = await caseNamed(db, which);
+    const { kind, id } = await caseNamed(db, named);
     // A case that has just resolved itself needs no work.
     await settleCases(deps, [kind]);
     const found = await caseNamed(db, id);

@@ -20,7 +20,7 @@ import { pictureOf } from '../../catalog/queries.ts';
 import { oneLine } from '../../core/one-line.ts';
 import type { Tx } from '../../db/database.ts';
 import { actor } from '../../staff/acting.ts';
-import { verb, type VerbCall, why } from '../parts/verb.ts';
+import { verb, type VerbCall, reason } from '../parts/verb.ts';
 import { placeCode, seenVersion, subjectOf } from './place-facts.ts';
 
 /** A file in base64; its size limit is enforced where it is decoded. */
@@ -50,7 +50,7 @@ export const place_change = verb({
     name: ownName.optional(),
     text: ownText.optional(),
     visible: z.boolean().optional(),
-    why,
+    reason,
     seen: seenVersion,
   }),
   output: changedSchema,
@@ -71,7 +71,7 @@ export const place_picture = verb({
   summary:
     'Give a country or region your own picture, or remove it with null to show the shop’s illustration',
   changes: true,
-  input: z.object({ place: placeCode, picture: base64.nullable(), why, seen: seenVersion }),
+  input: z.object({ place: placeCode, picture: base64.nullable(), reason, seen: seenVersion }),
   output: changedSchema.extend({ picture: z.string().nullable() }),
   async run(call, { place: code, picture, ...beside }) {
     const place = await placeOfCode(call.deps.db.db, code);
@@ -93,10 +93,10 @@ export const plan_show = verb({
     place: placeCode,
     bundle_name: z.string().min(1).max(200),
     visible: z.boolean(),
-    why,
+    reason,
   }),
   output: z.object({ changed: z.boolean() }),
-  async run({ deps, by }, { place, bundle_name: bundleName, visible, why }) {
+  async run({ deps, by }, { place, bundle_name: bundleName, visible, reason }) {
     const found = await placeOfCode(deps.db.db, place);
     const changed = await deps.db.db.transaction(async (tx) => {
       const isOther = await showPlan(tx, { code: found.code, bundleName, visible });
@@ -104,7 +104,7 @@ export const plan_show = verb({
         await recordAudit(deps, tx, {
           ...actor(by),
           what: visible ? 'plan shown' : 'plan hidden',
-          why,
+          why: reason,
           subject: subjectOf(found),
           after: { plan: bundleName },
         });
@@ -120,14 +120,14 @@ function refuseStale({ version }: HandledPlace, seen: number | undefined): void 
 }
 
 interface Beside {
-  why: string;
+  reason: string;
   seen?: number | undefined;
 }
 
 async function change(
   { deps, by }: VerbCall,
   place: HandledPlace,
-  { why, seen }: Beside,
+  { reason, seen }: Beside,
   wanted: PlaceChanges,
   first: (tx: Tx) => Promise<void> = async () => {},
 ): Promise<z.infer<typeof changedSchema>> {
@@ -144,7 +144,7 @@ async function change(
     await recordAudit(deps, tx, {
       ...actor(by),
       what: whatOf(changes),
-      why,
+      why: reason,
       subject: subjectOf(place),
       before: factsOf(place, changes),
       after: factsOf({ ...place, ...changes }, changes),

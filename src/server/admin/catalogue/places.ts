@@ -30,7 +30,7 @@ export const places = verb({
   changes: false,
   input: z.object({
     /** Part of a name, or a code. */
-    who: z.string().trim().max(60).default(''),
+    search: z.string().trim().max(60).default(''),
     only: z.enum(SHOWN).default('all'),
     limit: z.coerce.number().int().min(1).max(500).default(50),
     /** Number of places to skip. */
@@ -42,13 +42,13 @@ export const places = verb({
     /** The `skip` of the next page. */
     next: z.int().nullable(),
   }),
-  async run({ deps }, { who, only, limit, skip }) {
-    const wanted = termOf(who).plain;
+  async run({ deps }, { search, only, limit, skip }) {
+    const wanted = termOf(search).plain;
     const found = (await allPlaces(deps.db.db)).filter(
       (place) =>
         WANTED[only](place) &&
-        (who === '' ||
-          place.code === who.toUpperCase() ||
+        (search === '' ||
+          place.code === search.toUpperCase() ||
           (wanted !== '' &&
             [calledOf(place), place.name].some((name) => termOf(name).plain.includes(wanted)))),
     );

@@ -7,7 +7,7 @@ import { allPlaces, calledOf } from '../../catalog/overrides/places.ts';
 import { addRanking, newestRanking } from '../../catalog/overrides/rankings.ts';
 import { actor } from '../../staff/acting.ts';
 import { operatorsById } from '../../staff/operators.ts';
-import { iso, moment, verb, why } from '../parts/verb.ts';
+import { iso, moment, verb, reason } from '../parts/verb.ts';
 import { placeCode, seenVersion } from './place-facts.ts';
 
 /** Beyond that, an operator wants to reorder the whole list. */
@@ -77,7 +77,7 @@ export const rank_places = verb({
     popular: codes(POPULAR_COUNT),
     countries: codes(MOST_FIRST),
     regions: codes(MOST_FIRST),
-    why,
+    reason,
     seen: seenVersion,
   }),
   output: z.object({
@@ -85,7 +85,7 @@ export const rank_places = verb({
     /** False if the newest ranking was the same already. */
     changed: z.boolean(),
   }),
-  async run({ deps, by }, { why, seen, ...wanted }) {
+  async run({ deps, by }, { reason, seen, ...wanted }) {
     const places = await allPlaces(deps.db.db);
     const known = (kind: 'country' | 'region') =>
       new Set(places.filter((place) => place.kind === kind).map(({ code }) => code));
@@ -98,12 +98,12 @@ export const rank_places = verb({
       if (wanted[list].some((code) => isStray(list, code))) throw new Problem('no_place');
     const done = await deps.db.db.transaction(async (tx) => {
       const { operatorId } = by;
-      const added = await addRanking(tx, { ...wanted, why, operatorId, upon: seen ?? null });
+      const added = await addRanking(tx, { ...wanted, why: reason, operatorId, upon: seen ?? null });
       if (added.version === before.version) return { version: added.version, changed: false };
       await recordAudit(deps, tx, {
         ...actor(by),
         what: 'places ranked',
-        why,
+        why: reason,
         subject: `ranking ${added.version}`,
         before: {
           popular: before.popular.join(' '),

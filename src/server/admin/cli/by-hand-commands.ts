@@ -6,11 +6,11 @@ import type { Typed } from './read-words.ts';
 
 /** Asks first, then refunds: all that is left of a payment, or with `--part` or `--goodwill` an amount. */
 export async function refundCommand(call: VerbCall, { words, options }: Typed): Promise<Answer> {
-  const { which, why } = read({ words, options }, 'refund', ['part', 'goodwill']);
+  const { order, reason } = read({ words, options }, 'refund', ['part', 'goodwill']);
   const part = partOf(options);
-  if (options['yes'] === undefined) return ask(call, which, part);
+  if (options['yes'] === undefined) return ask(call, order, part);
   if (part === null) {
-    const done = await runVerb(call, 'refund', { which, why });
+    const done = await runVerb(call, 'refund', { order, reason });
     const { amount, method, waits_for: awaited } = done;
     const text =
       awaited === null
@@ -18,7 +18,7 @@ export async function refundCommand(call: VerbCall, { words, options }: Typed): 
         : `${awaited} does not answer right now. The refund is noted and goes on by itself.`;
     return { text: asked(options, done, text) };
   }
-  const done = await runVerb(call, 'refund_part', { which, why, kind: part.kind, cents: part.cents });
+  const done = await runVerb(call, 'refund_part', { order, reason, kind: part.kind, cents: part.cents });
   const { amount, method, left } = done;
   const text = `The refund of ${amount.text} to ${method} is on its way. ${left.text} of the payment is left.`;
   return { text: asked(options, done, text) };
@@ -26,14 +26,14 @@ export async function refundCommand(call: VerbCall, { words, options }: Typed): 
 
 /** The order and the reason, as words or as fields. A slip in a flag must not turn a part into the whole. */
 function read({ words, options }: Typed, verb: string, others: readonly string[] = []) {
-  const known = ['which', 'why', 'yes', 'json', ...others];
+  const known = ['order', 'reason', 'yes', 'json', ...others];
   const unknown = Object.keys(options).find((name) => !known.includes(name));
   if (unknown !== undefined)
     throw new CannotDo(
       `${verb} has no --${unknown}, and nothing was done. It has ${known.map((name) => `--${name}`).join(', ')}.`,
     );
-  const left = options['which'] === undefined ? words.slice(1) : words;
-  return { which: options['which'] ?? words[0] ?? '', why: options['why'] ?? left.join(' ') };
+  const left = options['order'] === undefined ? words.slice(1) : words;
+  return { order: options['order'] ?? words[0] ?? '', reason: options['reason'] ?? left.join(' ') };
 }
 
 interface Part {
@@ -51,8 +51,8 @@ function partOf({ part, goodwill }: Typed['options']): Part | null {
   return { kind: part === undefined ? 'goodwill' : 'part', cents };
 }
 
-async function ask(call: VerbCall, which: string, part: Part | null): Promise<Answer> {
-  const told = await runVerb(call, 'refund_preview', { which });
+async function ask(call: VerbCall, order: string, part: Part | null): Promise<Answer> {
+  const told = await runVerb(call, 'refund_preview', { order });
   const about = `${told.buyer}, ${told.plan}, ${told.bundle_name}, ${told.state}.`;
   const left =
     told.amount.cents === told.paid.cents ? '' : ` ${told.amount.text} of ${told.paid.text} is left.`;
@@ -80,16 +80,16 @@ function asked(options: Typed['options'], output: object, text: string): string 
 
 /** Asks first, then has the eSIM of an order replaced. */
 export async function replaceCommand(call: VerbCall, { words, options }: Typed): Promise<Answer> {
-  const { which, why } = read({ words, options }, 'replace');
+  const { order, reason } = read({ words, options }, 'replace');
   if (options['yes'] === undefined) {
-    const told = await runVerb(call, 'replace_preview', { which });
+    const told = await runVerb(call, 'replace_preview', { order });
     if (told.why_not !== null) throw new CannotDo(told.why_not);
     return {
       text: `${told.buyer}, ${told.number}, ${told.bundle_name}.`,
       question: `Take the eSIM back and order another one for ${told.cost?.text ?? 'its price'}, at our cost?`,
     };
   }
-  const done = await runVerb(call, 'replace', { which, why });
+  const done = await runVerb(call, 'replace', { order, reason });
   if (options['json'] !== undefined) return { text: JSON.stringify(done, null, 2) };
   const text =
     done.waits_for === null

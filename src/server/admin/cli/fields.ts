@@ -151,8 +151,9 @@ export async function readFields(
       continue;
     }
     const [flag = '', joined] = word.slice(2).split(/=(.*)/s, 2);
-    const field =
-      fields.find((one) => one.flag === flag) ?? fields.find((one) => one.flag === OLD_FLAGS[flag]);
+    const field = [flag, ...(OLD_FLAGS[flag] ?? [])]
+      .map((name) => fields.find((one) => one.flag === name))
+      .find((found) => found !== undefined);
     if (flag === 'yes' || flag === 'json') typed[flag] = true;
     else if (!field && flag !== 'file')
       throw new CannotDo(

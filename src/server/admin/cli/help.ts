@@ -9,9 +9,9 @@ import { SHORT } from './old-words.ts';
 
 /** Commands that are no verb, or have a view of their own. */
 const BY_HAND: Readonly<Record<string, string>> = {
-  'refund <which> [why]':
+  'refund <order> [reason]':
     'gives the whole money back, or what is left, and takes the eSIM back first; --part 4.50 a part of it, --goodwill 4.50 any amount: the eSIM stays. Asks first',
-  'replace <which> [why]':
+  'replace <order> [reason]':
     'orders another eSIM in place of an order’s; the old one is taken back first. Asks first',
   'price set|drop|mend|below-floor':
     'one rule: price set country JP --markup 30 --surcharge 0.50 --ending .99 --min-margin 10 --fixed-price none --from 2026-11-27; price drop country JP; price mend; price below-floor hide. Shows what changes, and asks',

@@ -31,7 +31,7 @@ const OPTIONS = [
   'fixed-price',
   'from',
   'until',
-  'why',
+  'reason',
   'yes',
   'json',
 ];
@@ -63,7 +63,7 @@ async function offered(
     return options['json'] === undefined
       ? { text: printAnswer(preview), question: 'Publish these prices?' }
       : { text: JSON.stringify(preview, null, 2) };
-  const published = { ...wanted, rules: preview.rules, why: options['why'] ?? '', seen: now.version };
+  const published = { ...wanted, rules: preview.rules, reason: options['reason'] ?? '', seen: now.version };
   const done = await runVerb(call, 'price_publish', published);
   if (options['json'] !== undefined) return { text: JSON.stringify(done, null, 2) };
   return {

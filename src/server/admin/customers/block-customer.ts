@@ -17,10 +17,10 @@ import { type Customer, customerNamed, subjectOf } from '../parts/customer-named
 export async function blockCustomer(
   deps: Deps,
   by: Acting,
-  { who, why }: { who: string; why: string },
+  { customer: named, reason }: { customer: string; reason: string },
 ): Promise<{ customer: Customer; ended: number }> {
   return deps.db.db.transaction(async (tx) => {
-    const customer = await customerNamed(tx, who);
+    const customer = await customerNamed(tx, named);
     const { user, address } = customer;
     await refuseOperator(tx, customer);
     if (user) await lockUser(tx, user.id);
@@ -30,12 +30,12 @@ export async function blockCustomer(
       purchaseId: 'purchaseId' in of ? of.purchaseId : null,
       operatorId: by.operatorId,
       blockedAt: deps.now(),
-      why,
+      why: reason,
     });
     if (!block) throw new Problem('changed_by_another');
     const ended = user ? await endSessions(tx, user.id) : 0;
     const after = { block: block.id, sessions_ended: ended };
-    await recordAudit(deps, tx, { ...actor(by), what: 'customer blocked', why, ...of, after });
+    await recordAudit(deps, tx, { ...actor(by), what: 'customer blocked', why: reason, ...of, after });
     return { customer: { ...customer, block }, ended };
   });
 }
@@ -44,16 +44,16 @@ export async function blockCustomer(
 export async function unblockCustomer(
   deps: Deps,
   by: Acting,
-  { who, why }: { who: string; why: string },
+  { customer: named, reason }: { customer: string; reason: string },
 ): Promise<Customer> {
   return deps.db.db.transaction(async (tx) => {
-    const customer = await customerNamed(tx, who);
+    const customer = await customerNamed(tx, named);
     if (!(await unblockMailbox(tx, customer.address))) throw new Problem('changed_by_another');
     const before = { block: customer.block?.id ?? null };
     await recordAudit(deps, tx, {
       ...actor(by),
       what: 'customer unblocked',
-      why,
+      why: reason,
       ...subjectOf(customer),
       before,
     });

@@ -5,7 +5,7 @@ import { recordAudit } from '../../audit/record-audit.ts';
 import { actor } from '../../staff/acting.ts';
 import { customerNamed, subjectOf } from '../parts/customer-named.ts';
 import { recordRead } from '../parts/record-read.ts';
-import { flag, iso, isoOrNull, moment, pageAfter, placeIn, placeOf, verb, why } from '../parts/verb.ts';
+import { flag, iso, isoOrNull, moment, pageAfter, placeIn, placeOf, verb, reason } from '../parts/verb.ts';
 import { blockCustomer, unblockCustomer } from './block-customer.ts';
 import { customerData, dataSchema } from './customer-data.ts';
 import { customerSchema, readCustomer } from './customer-facts.ts';
@@ -13,7 +13,7 @@ import { eraseCustomer } from './erase-customer.ts';
 import { blockedCustomers, customersLike, newestCustomers } from './find-customers.ts';
 
 /** Names a customer: by address, or by the id of an account or of a guest's order. */
-const who = z.string().trim().min(1).max(320);
+const customerName = z.string().trim().min(1).max(320);
 /** As the sign-in library and we make them. */
 const userId = z.string().regex(/^[\w-]{1,64}$/);
 
@@ -37,13 +37,13 @@ export const customers = verb({
     'List accounts or blocked customers, newest first, or find customers by address, id or the beginning of a name',
   changes: false,
   input: z.object({
-    who: who.optional(),
+    search: customerName.optional(),
     blocked: flag,
     after: pageAfter,
     limit: z.coerce.number().int().min(1).max(1000).default(50),
   }),
   output: z.object({ customers: z.array(listedSchema), next: z.string().nullable() }),
-  async run({ deps, by }, { who: typed, blocked, after, limit }) {
+  async run({ deps, by }, { search: typed, blocked, after, limit }) {
     const { db } = deps.db;
     const page = {
       after: after === undefined ? null : placeIn(after, 'customers', blocked ? z.uuid() : userId),
@@ -81,9 +81,9 @@ export const customer = verb({
   act: 'customers.read',
   summary: 'Show a customer’s orders, eSIMs, consents and sessions',
   changes: false,
-  input: z.object({ who }),
+  input: z.object({ customer: customerName }),
   output: customerSchema,
-  async run(call, { who: typed }) {
+  async run(call, { customer: typed }) {
     const found = await customerNamed(call.deps.db.db, typed);
     await recordRead(call, subjectOf(found), 'customer read');
     return readCustomer(call, found);
@@ -94,10 +94,10 @@ export const block = verb({
   act: 'customers.block',
   summary: 'Block a customer from buying and signing in; they keep what they bought',
   changes: true,
-  input: z.object({ who, why }),
+  input: z.object({ customer: customerName, reason }),
   output: z.object({ id: z.string(), ended: z.int() }),
-  async run({ deps, by }, { who: typed, why: reason }) {
-    const { customer: of, ended } = await blockCustomer(deps, by, { who: typed, why: reason });
+  async run({ deps, by }, { customer: typed, reason }) {
+    const { customer: of, ended } = await blockCustomer(deps, by, { customer: typed, reason });
     return { id: of.id, ended };
   },
 });
@@ -106,10 +106,10 @@ export const unblock = verb({
   act: 'customers.block',
   summary: 'Unblock a customer',
   changes: true,
-  input: z.object({ who, why }),
+  input: z.object({ customer: customerName, reason }),
   output: z.object({ id: z.string() }),
-  async run({ deps, by }, { who: typed, why: reason }) {
-    const { id } = await unblockCustomer(deps, by, { who: typed, why: reason });
+  async run({ deps, by }, { customer: typed, reason }) {
+    const { id } = await unblockCustomer(deps, by, { customer: typed, reason });
     return { id };
   },
 });
@@ -118,9 +118,9 @@ export const customer_data = verb({
   act: 'customers.data',
   summary: 'Export all data of a customer for them, without codes and secrets',
   changes: true,
-  input: z.object({ who }),
+  input: z.object({ customer: customerName }),
   output: dataSchema,
-  async run({ deps, by }, { who: typed }) {
+  async run({ deps, by }, { customer: typed }) {
     const found = await customerNamed(deps.db.db, typed);
     await recordAudit(deps, deps.db.db, {
       ...actor(by),
@@ -137,10 +137,10 @@ export const erase = verb({
   summary: 'Delete a customer’s account and erase who bought what; what the books need stays',
   changes: true,
   input: z.object({
-    who,
+    customer: customerName,
     /** The customer's address, typed in full. */
     address: z.string().trim().min(1).max(320),
-    why,
+    reason,
   }),
   output: z.object({
     account: z.boolean(),
@@ -149,6 +149,6 @@ export const erase = verb({
     unpaid: z.int(),
     blocked: z.boolean(),
   }),
-  run: ({ deps, by }, { who: typed, address, why: reason }) =>
-    eraseCustomer(deps, by, { who: typed, address, why: reason }),
+  run: ({ deps, by }, { customer: typed, address, reason }) =>
+    eraseCustomer(deps, by, { customer: typed, address, reason }),
 });

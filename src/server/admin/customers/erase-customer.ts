@@ -34,10 +34,10 @@ const ALL = 100_000;
 export async function eraseCustomer(
   deps: Deps,
   by: Acting,
-  { who, address, why }: { who: string; address: string; why: string },
+  { customer: named, address, reason }: { customer: string; address: string; reason: string },
 ): Promise<Erased> {
   return deps.db.db.transaction(async (tx) => {
-    const customer = await customerNamed(tx, who);
+    const customer = await customerNamed(tx, named);
     const { user } = customer;
     if (!isSameAddress(address, customer.address)) throw new Problem('other_address');
     await refuseOperator(tx, customer);
@@ -63,7 +63,7 @@ export async function eraseCustomer(
     await recordAudit(deps, tx, {
       ...actor(by),
       what: 'customer erased',
-      why,
+      why: reason,
       ...subjectOf(customer),
       after: { ...erased },
     });

@@ -29,7 +29,7 @@ import {
 import { composeEvidence, type EvidenceTexts, receiptOf } from './compose-evidence.ts';
 
 /** Our id of a dispute, or its processor's. */
-const whichDispute = z.string().trim().min(6).max(100);
+const disputeName = z.string().trim().min(6).max(100);
 /** The operator's own words, added to the evidence from our books. */
 const statement = z.string().trim().max(20_000).default('');
 
@@ -82,7 +82,7 @@ export const dispute = verb({
   act: 'disputes.read',
   summary: 'Show a dispute with its current state at the processor and the evidence from our books',
   changes: false,
-  input: z.object({ which: whichDispute }),
+  input: z.object({ dispute: disputeName }),
   output: disputeSchema.extend({
     /** The dispute's page at the processor. */
     page_url: z.string(),
@@ -93,10 +93,10 @@ export const dispute = verb({
     /** Each text with its title, as it would be staged now; empty for operators who may not know buyers. */
     evidence: z.array(z.object({ name: z.string(), text: z.string() })),
   }),
-  async run(call, { which }) {
+  async run(call, { dispute: named }) {
     const { deps } = call;
     const { db } = deps.db;
-    const found = await followed(deps, which);
+    const found = await followed(deps, named);
     const people = await operatorsById(
       db,
       [found.stagedBy, found.sentBy].flatMap((id) => id ?? []),
@@ -123,10 +123,10 @@ export const dispute_stage = verb({
   act: 'disputes.prepare',
   summary: 'Stage the evidence and the invoice at the processor; nothing is sent to the bank',
   changes: true,
-  input: z.object({ which: whichDispute, seen, statement }),
+  input: z.object({ dispute: disputeName, seen, statement }),
   output: changedSchema,
-  async run({ deps, by }, { which, seen: version, statement: added }) {
-    const found = await followed(deps, which);
+  async run({ deps, by }, { dispute: named, seen: version, statement: added }) {
+    const found = await followed(deps, named);
     const answers = answersOf(deps, found);
     refuseAnswered(found, version);
     const purchase = await readPurchase(deps.db.db, found.purchaseId);
@@ -144,10 +144,10 @@ export const dispute_send = verb({
   act: 'disputes.answer',
   summary: 'Send the staged evidence of a dispute to the bank, which takes it only once',
   changes: true,
-  input: z.object({ which: whichDispute, seen }),
+  input: z.object({ dispute: disputeName, seen }),
   output: changedSchema,
-  async run({ deps, by }, { which, seen: version }) {
-    const found = await followed(deps, which);
+  async run({ deps, by }, { dispute: named, seen: version }) {
+    const found = await followed(deps, named);
     const answers = answersOf(deps, found);
     refuseAnswered(found, version);
     if (!found.stagedAt) throw new Problem('not_staged');
@@ -165,8 +165,8 @@ export const dispute_send = verb({
 });
 
 /** A dispute, refreshed from its processor. */
-async function followed(deps: Deps, which: string): Promise<Dispute> {
-  const { id, purchaseId } = await disputeNamed(deps.db.db, which);
+async function followed(deps: Deps, named: string): Promise<Dispute> {
+  const { id, purchaseId } = await disputeNamed(deps.db.db, named);
   await followDisputes(deps, purchaseId);
   return disputeNamed(deps.db.db, id);
 }

@@ -5,7 +5,7 @@ import { Problem } from '../../../domain/problems/problem.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { readDueJobs, readFailedJobs } from '../../monitoring/due-jobs.ts';
 import { actor } from '../../staff/acting.ts';
-import { iso, moment, verb, why } from '../parts/verb.ts';
+import { iso, moment, verb, reason } from '../parts/verb.ts';
 
 /** Stops counting here, to limit the cost however many jobs there are. */
 const MOST_COUNTED = 1_000;
@@ -61,9 +61,9 @@ export const retry_jobs = verb({
   act: 'jobs.retry',
   summary: 'Run one failed job again, or all of them',
   changes: true,
-  input: z.object({ id: z.uuid().optional(), why }),
+  input: z.object({ id: z.uuid().optional(), reason }),
   output: z.object({ jobs: z.array(z.object({ id: z.uuid(), name: z.string() })) }),
-  async run({ deps, by }, { id, why }) {
+  async run({ deps, by }, { id, reason }) {
     const failed = await readFailedJobs(deps.db.db, MOST_FAILED);
     const wanted = id === undefined ? failed : failed.filter((job) => job.id === id);
     if (id !== undefined && wanted.length === 0) throw new Problem('no_failed_job');
@@ -72,7 +72,7 @@ export const retry_jobs = verb({
       await recordAudit(deps, deps.db.db, {
         ...actor(by),
         what: 'job run again',
-        why,
+        why: reason,
         subject: `${name} ${jobId}`,
       });
     }

@@ -9,7 +9,16 @@ import { actor } from '../../staff/acting.ts';
 import { operatorsById } from '../../staff/operators.ts';
 import { readSwitches } from '../../switches/switches.ts';
 import { turnSwitch } from '../../switches/turn-switch.ts';
-import { amountOf, amountSchema, iso, isoOrNull, moment, verb, type VerbCall, why } from '../parts/verb.ts';
+import {
+  amountOf,
+  amountSchema,
+  iso,
+  isoOrNull,
+  moment,
+  verb,
+  type VerbCall,
+  reason,
+} from '../parts/verb.ts';
 
 /** The most waiting refunds that are listed; the count includes all. */
 const MOST_NAMED = 50;
@@ -65,10 +74,10 @@ export const pause = verb({
   act: 'switches.turn',
   summary: 'Pause something in all processes, with a message to visitors; payments in progress go on',
   changes: true,
-  input: z.object({ what, words, why, version }),
+  input: z.object({ what, words, reason, version }),
   output: stateSchema,
-  async run(call, { what, words, why, version }) {
-    await turnSwitch(call.deps, actor(call.by), { what, isPaused: true, words, why, version });
+  async run(call, { what, words, reason, version }) {
+    await turnSwitch(call.deps, actor(call.by), { what, isPaused: true, words, why: reason, version });
     return stateOf(call);
   },
 });
@@ -77,10 +86,10 @@ export const resume = verb({
   act: 'switches.turn',
   summary: 'Resume something that was paused; what waited continues by itself',
   changes: true,
-  input: z.object({ what, why, version }),
+  input: z.object({ what, reason, version }),
   output: stateSchema,
-  async run(call, { what, why, version }) {
-    await turnSwitch(call.deps, actor(call.by), { what, isPaused: false, words: '', why, version });
+  async run(call, { what, reason, version }) {
+    await turnSwitch(call.deps, actor(call.by), { what, isPaused: false, words: '', why: reason, version });
     return stateOf(call);
   },
 });

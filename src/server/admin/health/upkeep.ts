@@ -14,10 +14,10 @@ export const sign_out = verb({
   act: 'sessions.end',
   summary: 'End all sessions of an account, on all devices',
   changes: true,
-  input: z.object({ who: z.string().trim().min(1).max(320) }),
+  input: z.object({ customer: z.string().trim().min(1).max(320) }),
   output: z.object({ user_id: z.string(), ended: z.int() }),
-  async run({ deps, by }, { who }) {
-    const done = await endSessionsOf(deps, who, actor(by));
+  async run({ deps, by }, { customer }) {
+    const done = await endSessionsOf(deps, customer, actor(by));
     if (!done) throw new Problem('no_account');
     return { user_id: done.userId, ended: done.ended };
   },

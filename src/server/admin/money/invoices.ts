@@ -52,7 +52,7 @@ export const invoiceFilter = z.object({
   from: day.optional(),
   to: day.optional(),
   /** A document's number, or anything that names an order. */
-  which: z.string().trim().min(1).max(320).optional(),
+  search: z.string().trim().min(1).max(320).optional(),
 });
 
 const documentSchema = z.object({
@@ -84,7 +84,7 @@ export const invoices = verb({
       after: place,
       limit: limit + 1,
     });
-    if (asked.which !== undefined && rows.length > 0)
+    if (asked.search !== undefined && rows.length > 0)
       await recordAudit(deps, deps.db.db, {
         ...actor(by),
         what: 'invoices found',
@@ -166,7 +166,7 @@ export async function* invoicesOneByOne({ deps }: VerbCall, filter: InvoiceFilte
 /** @throws Problem `unnamed_order` */
 export async function filterOf(
   { deps }: VerbCall,
-  { kind, month, from, to, which }: z.output<typeof invoiceFilter>,
+  { kind, month, from, to, search }: z.output<typeof invoiceFilter>,
 ): Promise<InvoiceFilter> {
   const begins = [month && `${month}-01`, from].flatMap((text) => (text ? [new Date(text)] : []));
   const ends = [month && endOf(month), to && new Date(Date.parse(to) + DAY_MS)].filter(
@@ -176,12 +176,12 @@ export async function filterOf(
     from: begins.toSorted((one, other) => other.getTime() - one.getTime())[0],
     to: ends.toSorted((one, other) => one.getTime() - other.getTime())[0],
   };
-  if (which === undefined) return { kind, ...times };
-  const numbered = readInvoiceNumber(which);
+  if (search === undefined) return { kind, ...times };
+  const numbered = readInvoiceNumber(search);
   // A number of the other kind matches no document.
   if (numbered) return kind && kind !== numbered.kind ? { purchaseIds: [] } : { ...numbered, ...times };
-  if (!canName(which)) throw new Problem('unnamed_order');
-  const found = await ordersNamed(deps.db.db, which);
+  if (!canName(search)) throw new Problem('unnamed_order');
+  const found = await ordersNamed(deps.db.db, search);
   return { kind, ...times, purchaseIds: found.map(({ id }) => id) };
 }
 

@@ -20,7 +20,7 @@ import { allRefundsOf } from '../../purchase/overview/overview.ts';
 import { paymentsOf } from '../../purchase/payments.ts';
 import type { Purchase } from '../../purchase/tables.ts';
 import { purchaseNamed } from '../parts/purchase-named.ts';
-import { amountOf, amountSchema, iso, moment, verb, which } from '../parts/verb.ts';
+import { amountOf, amountSchema, iso, moment, verb, orderName } from '../parts/verb.ts';
 
 const posting = z.object({ account: z.enum(ACCOUNTS), amount: amountSchema });
 
@@ -28,7 +28,7 @@ export const journal = verb({
   act: 'books.read',
   summary: 'Show an order’s money as entries between accounts, each of which adds up to zero',
   changes: false,
-  input: z.object({ which }),
+  input: z.object({ order: orderName }),
   output: z.object({
     id: z.uuid(),
     number: z.string(),
@@ -51,7 +51,7 @@ export const journal = verb({
     /** The payouts that contained its money, oldest first, with its share of each in the payout's currency. */
     payouts: z.array(z.object({ id: z.uuid(), reference: z.string(), at: moment, amount: amountSchema })),
   }),
-  async run(call, { which: typed }) {
+  async run(call, { order: typed }) {
     const purchase = await purchaseNamed(call, typed);
     const books = await booksOf(call.deps.db.db, purchase);
     const payouts = await payoutsOf(call.deps.db.db, purchase.id);

@@ -8,13 +8,13 @@ import { esimOfPurchase } from '../../esims/queries.ts';
 import { orderToken } from '../../purchase/guest-proof.ts';
 import { actor } from '../../staff/acting.ts';
 import { purchaseNamed } from '../parts/purchase-named.ts';
-import { verb, which } from '../parts/verb.ts';
+import { verb, orderName } from '../parts/verb.ts';
 
 export const codes = verb({
   act: 'codes.read',
   summary: 'Show the codes that install an order’s eSIM, and the address of the buyer’s page',
   changes: false,
-  input: z.object({ which }),
+  input: z.object({ order: orderName }),
   output: z.object({
     iccid: z.string(),
     smdp_address: z.string(),
@@ -25,7 +25,7 @@ export const codes = verb({
     /** Anybody with this address is taken for the buyer. */
     page_url: z.string(),
   }),
-  async run(call, { which: typed }) {
+  async run(call, { order: typed }) {
     const { deps, by } = call;
     const { id: purchaseId } = await purchaseNamed(call, typed);
     const owned = await esimOfPurchase(deps.db.db, purchaseId);

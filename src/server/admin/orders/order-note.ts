@@ -5,7 +5,7 @@ import { writeNote } from '../../audit/order-notes.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { actor } from '../../staff/acting.ts';
 import { purchaseNamed } from '../parts/purchase-named.ts';
-import { verb, which } from '../parts/verb.ts';
+import { verb, orderName } from '../parts/verb.ts';
 
 const LONGEST_NOTE = 2000;
 
@@ -13,9 +13,9 @@ export const note = verb({
   act: 'order.note',
   summary: 'Add a note to an order; notes never change',
   changes: true,
-  input: z.object({ which, text: z.string().trim().min(1).max(LONGEST_NOTE) }),
+  input: z.object({ order: orderName, text: z.string().trim().min(1).max(LONGEST_NOTE) }),
   output: z.object({}),
-  async run(call, { which: typed, text }) {
+  async run(call, { order: typed, text }) {
     const { deps, by } = call;
     const { id: purchaseId } = await purchaseNamed(call, typed);
     await deps.db.db.transaction(async (tx) => {

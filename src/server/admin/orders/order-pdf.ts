@@ -5,7 +5,7 @@ import { recordAudit } from '../../audit/record-audit.ts';
 import { DRAWN_SECONDS, drawing } from '../../drawing/drawing.ts';
 import { actor } from '../../staff/acting.ts';
 import { purchaseNamed } from '../parts/purchase-named.ts';
-import { verb, which } from '../parts/verb.ts';
+import { verb, orderName } from '../parts/verb.ts';
 import { readOrder } from './order-facts.ts';
 import { orderRecord } from './order-record.ts';
 
@@ -13,13 +13,13 @@ export const orderPdf = verb({
   act: 'order.pdf',
   summary: 'Get everything about an order as one PDF, for a dispute',
   changes: false,
-  input: z.object({ which }),
+  input: z.object({ order: orderName }),
   output: z.object({
     filename: z.string(),
     /** In base64. */
     pdf: z.string(),
   }),
-  async run(call, { which: typed }) {
+  async run(call, { order: typed }) {
     const { deps, by } = call;
     if (drawing.isFull) throw new Problem('too_many_downloads', { seconds: DRAWN_SECONDS });
     const purchase = await purchaseNamed(call, typed);

@@ -25,7 +25,7 @@ import {
   placeOf,
   verb,
   type VerbCall,
-  which,
+  orderName,
 } from '../parts/verb.ts';
 import { orderSchema, readOrder } from './order-facts.ts';
 
@@ -105,9 +105,9 @@ export const find = verb({
   summary:
     'Find orders by number, email, ICCID, a processor’s id, the last four digits of a card or the beginning of a name',
   changes: false,
-  input: z.object({ which }),
+  input: z.object({ search: orderName }),
   output: z.object({ orders: z.array(listedOrderSchema) }),
-  async run(call, { which: typed }) {
+  async run(call, { search: typed }) {
     const { deps, by } = call;
     // Operators who may not know buyers can only search for numbers, such as ids, order numbers and ICCIDs.
     const isForThem = mayKnowBuyers(call) || (/\d/.test(typed) && !typed.includes('@'));
@@ -127,9 +127,9 @@ export const order = verb({
   act: 'orders.read',
   summary: 'Show everything about an order',
   changes: false,
-  input: z.object({ which }),
+  input: z.object({ order: orderName }),
   output: orderSchema,
-  async run(call, { which: typed }) {
+  async run(call, { order: typed }) {
     const purchase = await purchaseNamed(call, typed);
     await recordRead(call, { purchaseId: purchase.id }, 'order read');
     return readOrder(call, purchase);

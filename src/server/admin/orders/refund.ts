@@ -10,7 +10,7 @@ import { refundPart } from '../../refunds/refund-part.ts';
 import { isTooOld, requestRefund } from '../../refunds/request-refund.ts';
 import { planOf } from '../parts/plan-of.ts';
 import { purchaseNamed } from '../parts/purchase-named.ts';
-import { amountOf, amountSchema, seen, verb, type VerbCall, which, why } from '../parts/verb.ts';
+import { amountOf, amountSchema, seen, verb, type VerbCall, orderName, reason } from '../parts/verb.ts';
 
 const previewSchema = z.object({
   id: z.uuid(),
@@ -36,25 +36,25 @@ export const refundPreview = verb({
   act: 'order.refund',
   summary: 'Preview the refund of an order',
   changes: false,
-  input: z.object({ which }),
+  input: z.object({ order: orderName }),
   output: previewSchema,
-  run: async (call, { which: typed }) => preview(call, await purchaseNamed(call, typed)),
+  run: async (call, { order: typed }) => preview(call, await purchaseNamed(call, typed)),
 });
 
 export const refund = verb({
   act: 'order.refund',
   summary: 'Take an order’s eSIM back, then refund what is left of the payment',
   changes: true,
-  input: z.object({ which, seen, why }),
+  input: z.object({ order: orderName, seen, reason }),
   output: previewSchema.extend({
     /** The provider that did not answer: the refund is recorded, and continues by itself. */
     waits_for: z.string().nullable(),
   }),
-  async run(call, { which: typed, seen, why }) {
+  async run(call, { order: typed, seen, reason }) {
     const { deps, by } = call;
     const purchase = await purchaseNamed(call, typed);
     const told = await preview(call, purchase);
-    const request = { who: 'operator', why: why || REFUND_WHY, seen } as const;
+    const request = { who: 'operator', why: reason || REFUND_WHY, seen } as const;
     try {
       await requestRefund(deps, purchase, { ...request, by });
       return { ...told, waits_for: null };
@@ -70,7 +70,13 @@ export const refundInPart = verb({
   act: 'order.refund',
   summary: 'Refund a part of a payment, or an amount as goodwill; the buyer keeps the eSIM',
   changes: true,
-  input: z.object({ which, kind: z.enum(['part', 'goodwill']), cents: z.int().positive(), seen, why }),
+  input: z.object({
+    order: orderName,
+    kind: z.enum(['part', 'goodwill']),
+    cents: z.int().positive(),
+    seen,
+    reason,
+  }),
   output: z.object({
     number: z.string(),
     amount: amountSchema,
@@ -78,10 +84,10 @@ export const refundInPart = verb({
     /** What is left of the payment after this refund. */
     left: amountSchema,
   }),
-  async run(call, { which: typed, kind: part, cents, seen, why }) {
+  async run(call, { order: typed, kind: part, cents, seen, reason }) {
     const { deps, by } = call;
     const purchase = await purchaseNamed(call, typed);
-    await refundPart(deps, purchase.id, { part, cents, why: why || REFUND_WHY, seen, by });
+    await refundPart(deps, purchase.id, { part, cents, why: reason || REFUND_WHY, seen, by });
     const { number, method, amount: left } = await preview(call, purchase);
     return { number, method, amount: amountOf(cents, left.currency), left };
   },

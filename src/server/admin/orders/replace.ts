@@ -7,7 +7,7 @@ import { ProviderUnreachable } from '../../providers/outcome.ts';
 import type { Purchase } from '../../purchase/tables.ts';
 import { planOf } from '../parts/plan-of.ts';
 import { purchaseNamed } from '../parts/purchase-named.ts';
-import { amountOf, amountSchema, seen, verb, type VerbCall, which, why } from '../parts/verb.ts';
+import { amountOf, amountSchema, seen, verb, type VerbCall, orderName, reason } from '../parts/verb.ts';
 
 const previewSchema = z.object({
   number: z.string(),
@@ -26,27 +26,27 @@ export const replacePreview = verb({
   act: 'order.replace',
   summary: 'Preview the replacement of an order’s eSIM',
   changes: false,
-  input: z.object({ which }),
+  input: z.object({ order: orderName }),
   output: previewSchema,
-  run: async (call, { which: typed }) => preview(call, await purchaseNamed(call, typed)),
+  run: async (call, { order: typed }) => preview(call, await purchaseNamed(call, typed)),
 });
 
 export const replace = verb({
   act: 'order.replace',
   summary: 'Take an order’s eSIM back if the wholesaler accepts it, and order a new one',
   changes: true,
-  input: z.object({ which, seen, why }),
+  input: z.object({ order: orderName, seen, reason }),
   output: z.object({
     number: z.string(),
     /** The provider that did not answer: the replacement is recorded, and continues by itself. */
     waits_for: z.string().nullable(),
   }),
-  async run(call, { which: typed, seen, why }) {
+  async run(call, { order: typed, seen, reason }) {
     const { deps, by } = call;
     const purchase = await purchaseNamed(call, typed);
     const number = orderNumber(purchase.id);
     try {
-      const request = { why: why || 'decided by the operator', seen, by };
+      const request = { why: reason || 'decided by the operator', seen, by };
       await replaceEsim(deps, purchase, request);
       return { number, waits_for: null };
     } catch (error) {

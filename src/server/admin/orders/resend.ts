@@ -14,7 +14,7 @@ import { lockPurchase } from '../../purchase/purchases.ts';
 import type { Purchase } from '../../purchase/tables.ts';
 import { actor } from '../../staff/acting.ts';
 import { purchaseNamed } from '../parts/purchase-named.ts';
-import { seen, verb, type VerbCall, which, why } from '../parts/verb.ts';
+import { seen, verb, type VerbCall, orderName, reason } from '../parts/verb.ts';
 
 const address = z
   .string()
@@ -28,13 +28,13 @@ export const resend = verb({
   summary: 'Mail an order’s eSIM again, or send it to another address and notify the order’s own',
   changes: true,
   input: z.object({
-    which,
+    order: orderName,
     to: address.optional(),
-    why: why.describe('required if the mail goes to another address; kept for ever'),
+    reason: reason.describe('required if the mail goes to another address; kept for ever'),
     seen,
   }),
   output: z.object({ addresses: z.array(z.string()), told: z.array(z.string()) }),
-  async run(call, { which: typed, to, why: reason, seen }) {
+  async run(call, { order: typed, to, reason, seen }) {
     const { deps, by } = call;
     const purchase = await purchaseNamed(call, typed);
     refuseCodes('resend', purchase, await esimOfPurchase(deps.db.db, purchase.id));
@@ -64,7 +64,7 @@ async function sendTo(
   { to, reason, seen }: { to: string; reason: string; seen: number | undefined },
 ): Promise<{ addresses: string[]; told: string[] }> {
   if (reason === '')
-    throw new Problem('invalid_field', { path: ['why'], fault: 'rule', words: 'Please give a reason.' });
+    throw new Problem('invalid_field', { path: ['reason'], fault: 'rule', words: 'Please give a reason.' });
   return deps.db.db.transaction(async (tx) => {
     const purchase = await lockPurchase(tx, id);
     if (!purchase) throw new Problem('no_order');

@@ -9,7 +9,7 @@ import { lockPurchase, readPurchase } from '../../purchase/purchases.ts';
 import { retryOrder } from '../../recovery/retry-order.ts';
 import { actor } from '../../staff/acting.ts';
 import { purchaseNamed } from '../parts/purchase-named.ts';
-import { seen, verb, which } from '../parts/verb.ts';
+import { seen, verb, orderName } from '../parts/verb.ts';
 
 const state = z.enum(PURCHASE_STATES as [string, ...string[]]);
 
@@ -17,14 +17,14 @@ export const retry = verb({
   act: 'order.retry',
   summary: 'Ask the providers about an order now, and take its next step',
   changes: true,
-  input: z.object({ which, seen }),
+  input: z.object({ order: orderName, seen }),
   output: z.object({
     before: state,
     after: state,
     /** The provider that did not answer; we ask it again by ourselves. */
     waits_for: z.string().nullable(),
   }),
-  async run(call, { which: typed, seen }) {
+  async run(call, { order: typed, seen }) {
     const { deps, by } = call;
     const { id } = await purchaseNamed(call, typed);
     const purchase = await deps.db.db.transaction(async (tx) => {

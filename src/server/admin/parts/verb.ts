@@ -89,7 +89,7 @@ export function placeOf({ at, id }: { at: Date; id: string }): string {
   return `${iso(at)}_${id}`;
 }
 
-export const which = z
+export const orderName = z
   .string()
   .trim()
   .min(1)
@@ -104,7 +104,7 @@ export const seen = z
   .optional()
   .describe('the newest audit entry that the caller saw; acting on an older one is refused');
 
-export const why = z
+export const reason = z
   .string()
   .trim()
   .max(300)

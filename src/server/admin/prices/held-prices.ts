@@ -6,7 +6,7 @@ import { recordAudit } from '../../audit/record-audit.ts';
 import { allPlaces, calledOf } from '../../catalog/overrides/places.ts';
 import { decideHeld, heldPrices, markOf, subjectOf } from '../../pricing/held-prices.ts';
 import { actor } from '../../staff/acting.ts';
-import { amountOf, amountSchema, iso, moment, verb, why } from '../parts/verb.ts';
+import { amountOf, amountSchema, iso, moment, verb, reason } from '../parts/verb.ts';
 
 /** The prices to decide together; in a case, its subject. */
 const subject = z.string().trim().min(1).max(400);
@@ -71,12 +71,12 @@ export const price_decide = verb({
   input: z.object({
     subject,
     accept: z.boolean(),
-    why,
+    reason,
     /** The `seen` of `held_prices`; left out at the command line. */
     seen: z.string().max(40).optional(),
   }),
   output: z.object({ prices: z.int() }),
-  async run({ deps, by }, { subject: of, accept, why: reason, seen = null }) {
+  async run({ deps, by }, { subject: of, accept, reason, seen = null }) {
     const prices = await deps.db.db.transaction(async (tx) => {
       const decided = await decideHeld(tx, { subject: of, accept, seen, now: deps.now() });
       const [first] = decided.prices;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { addList, listOfVersion, newestList } from '../../pricing/price-lists.ts';
 import { actor } from '../../staff/acting.ts';
-import { verb, type VerbCall, why } from '../parts/verb.ts';
+import { verb, type VerbCall, reason } from '../parts/verb.ts';
 import { wantedRules } from './price-facts.ts';
 import { previewOf } from './price-preview.ts';
 
@@ -19,7 +19,7 @@ const publishedSchema = z.object({
   count: z.int(),
 });
 
-const publishInput = z.object({ ...wantedRules, why, seen });
+const publishInput = z.object({ ...wantedRules, reason, seen });
 
 export const price_publish = verb({
   act: 'prices.change',
@@ -34,7 +34,7 @@ export const price_undo = verb({
   act: 'prices.change',
   summary: 'Restore the price rules of an older version',
   changes: true,
-  input: z.object({ version: z.int().min(1), why, seen }),
+  input: z.object({ version: z.int().min(1), reason, seen }),
   output: publishedSchema,
   async run(call, { version, ...input }) {
     const { rules, belowFloor } = await listOfVersion(call.deps.db.db, version);
@@ -44,7 +44,7 @@ export const price_undo = verb({
 
 async function publish(
   call: VerbCall,
-  { rules, below_floor: belowFloor, why, seen }: z.output<typeof publishInput>,
+  { rules, below_floor: belowFloor, reason, seen }: z.output<typeof publishInput>,
   beside: { as_version?: number },
 ): Promise<z.infer<typeof publishedSchema>> {
   const { deps, by } = call;
@@ -52,12 +52,12 @@ async function publish(
   const published = await deps.db.db.transaction(async (tx) => {
     const before = await newestList(tx);
     const { operatorId } = by;
-    const list = await addList(tx, { rules, belowFloor, why, operatorId, upon: seen ?? null });
+    const list = await addList(tx, { rules, belowFloor, why: reason, operatorId, upon: seen ?? null });
     if (list.version === before.version) return { version: list.version, published: false, count: 0 };
     await recordAudit(deps, tx, {
       ...actor(by),
       what: 'prices published',
-      why,
+      why: reason,
       subject: `price list ${list.version}`,
       before: { version: before.version, rules: before.rules.length, below_floor: before.belowFloor },
       after: {

@@ -18,10 +18,10 @@ import {
 } from '../../promotions/promotions.ts';
 import type { PromotionCode } from '../../promotions/tables.ts';
 import { actor } from '../../staff/acting.ts';
-import { verb, type VerbCall, why } from '../parts/verb.ts';
+import { verb, type VerbCall, reason } from '../parts/verb.ts';
 import { promotionSchema, promotionsIn, reachOf, reachSchema, termsIn } from './promotion-facts.ts';
 
-const named = { code: promotionName, why };
+const named = { code: promotionName, reason };
 /** The version that the caller saw; left out at the command line. */
 const target = { ...named, version: z.int().positive().optional() };
 
@@ -35,7 +35,7 @@ export const promotion_make = verb({
   changes: true,
   input: z.object({ ...named, ...promotionTerms }),
   output: toldSchema,
-  async run(call, { code, why: reason, ...typed }) {
+  async run(call, { code, reason, ...typed }) {
     const { deps, by } = call;
     const terms = await termsOf(deps.db.db, typed);
     return shown(call, async (tx) => {
@@ -54,7 +54,7 @@ export const promotion_change = verb({
   changes: true,
   input: z.object({ ...target, ...promotionTerms }),
   output: toldSchema,
-  async run(call, { code, version, why: reason, ...typed }) {
+  async run(call, { code, version, reason, ...typed }) {
     const terms = await termsOf(call.deps.db.db, typed);
     return change(call, { code, version, what: 'code changed', reason }, (tx, seen) =>
       changePromotion(tx, seen, terms),
@@ -68,7 +68,7 @@ export const promotion_end = verb({
   changes: true,
   input: z.object(target),
   output: toldSchema,
-  run: (call, { code, version, why: reason }) =>
+  run: (call, { code, version, reason }) =>
     change(call, { code, version, what: 'code ended', reason }, endPromotion),
 });
 

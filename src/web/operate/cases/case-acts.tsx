@@ -32,7 +32,7 @@ export function CaseActs({ found, onDone, onChanged }: CaseActsProps) {
   const [isClosing, setIsClosing] = useState(false);
   const [failure, setFailure] = useState<ConsoleFailure | null>(null);
   if (!mayWork || found.state === 'over') return null;
-  const { id: which, version: seen, act } = found;
+  const { id, version: seen, act } = found;
   const told = words.acts[act.name];
 
   async function change(run: () => Promise<Changed>, message: (now: Changed) => string | null) {
@@ -53,7 +53,7 @@ export function CaseActs({ found, onDone, onChanged }: CaseActsProps) {
 
   const doAct = () =>
     change(
-      () => callVerb('case_act', { which, seen }),
+      () => callVerb('case_act', { case: id, seen }),
       ({ state }) => {
         if (state === 'over') return words.done;
         if (state === 'seen') return words.marked;
@@ -81,8 +81,8 @@ export function CaseActs({ found, onDone, onChanged }: CaseActsProps) {
         lead={words.close.lead}
         action={words.close.action}
         onClose={() => setIsClosing(false)}
-        onConfirm={async (why) => {
-          await callVerb('case_close', { which, seen, why });
+        onConfirm={async (reason) => {
+          await callVerb('case_close', { case: id, seen, reason });
           onDone(words.marked);
           onChanged();
         }}
@@ -101,12 +101,12 @@ interface CaseMenuProps {
 function CaseMenu({ found, onChange, onClose }: CaseMenuProps) {
   const own = useOperator();
   const people = useVerb('people', {}).data?.people ?? [];
-  const { id: which, version: seen, owner, state } = found;
-  const give = (to: string | null) => onChange(() => callVerb('case_owner', { which, seen, owner: to }));
+  const { id, version: seen, owner, state } = found;
+  const give = (to: string | null) => onChange(() => callVerb('case_owner', { case: id, seen, owner: to }));
   const snooze = (hours: number | null) =>
     onChange(() =>
       callVerb('case_snooze', {
-        which,
+        case: id,
         seen,
         until: hours === null ? null : new Date(Date.now() + hours * HOUR_MS).toISOString(),
       }),

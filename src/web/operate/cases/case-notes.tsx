@@ -15,7 +15,7 @@ export function CaseNotes({ found, onAdded }: { found: Output<'case'>; onAdded: 
   const may = useMay();
 
   async function write(text: string) {
-    await callVerb('case_note', { which: found.id, words: text });
+    await callVerb('case_note', { case: found.id, words: text });
     onAdded();
   }
 

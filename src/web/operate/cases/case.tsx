@@ -25,9 +25,9 @@ type Found = Output<'case'>;
 
 /** One case: what happened, what each side reports, who works on it, and its one safe act. */
 export function Case() {
-  const { which = '' } = useParams();
+  const { id = '' } = useParams();
   const may = useMay();
-  const read = useVerb('case', { which });
+  const read = useVerb('case', { case: id });
   const [done, setDone] = useState<string | null>(null);
   return (
     <DetailScreen

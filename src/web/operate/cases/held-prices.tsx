@@ -61,8 +61,8 @@ export function HeldPrices({ subject, onDone, onChanged }: HeldPricesProps) {
         lead={told?.lead(isSold) ?? ''}
         action={told?.action ?? ''}
         onClose={() => setAccept(null)}
-        onConfirm={async (why) => {
-          await callVerb('price_decide', { subject, accept: accept === true, why, seen: held?.seen });
+        onConfirm={async (reason) => {
+          await callVerb('price_decide', { subject, accept: accept === true, reason, seen: held?.seen });
           onDone(told?.done ?? '');
           reload();
           onChanged();

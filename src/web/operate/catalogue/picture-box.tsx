@@ -42,8 +42,8 @@ export function PictureBox({ place, mayChange, onDone, onChanged }: PlaceBoxProp
     setChosen(address);
   }
 
-  async function send(picture: string | null, why: string) {
-    const input = { place: place.code, picture, why, seen: place.version };
+  async function send(picture: string | null, reason: string) {
+    const input = { place: place.code, picture, reason, seen: place.version };
     try {
       const done = await callVerb('place_picture', input, AbortSignal.timeout(UPLOAD_MS));
       onDone(done.changed ? placeWords.done.words : placeWords.done.same);
@@ -89,7 +89,7 @@ export function PictureBox({ place, mayChange, onDone, onChanged }: PlaceBoxProp
         lead={words.lead}
         action={words.action}
         onClose={() => setChosen(null)}
-        onConfirm={(why) => send(chosen?.slice(chosen.indexOf(',') + 1) ?? null, why)}
+        onConfirm={(reason) => send(chosen?.slice(chosen.indexOf(',') + 1) ?? null, reason)}
       >
         <PlacePreview {...head} picture={chosen} />
       </ConfirmDialog>
@@ -99,7 +99,7 @@ export function PictureBox({ place, mayChange, onDone, onChanged }: PlaceBoxProp
         lead={words.removeLead}
         action={words.removeAction}
         onClose={() => setIsRemoving(false)}
-        onConfirm={(why) => send(null, why)}
+        onConfirm={(reason) => send(null, reason)}
       />
     </Box>
   );

@@ -31,9 +31,9 @@ export function Place() {
     read.reload();
   };
 
-  async function turn({ code, visible, version }: Place, why: string) {
+  async function turn({ code, visible, version }: Place, reason: string) {
     try {
-      await callVerb('place_change', { place: code, visible: !visible, why, seen: version });
+      await callVerb('place_change', { place: code, visible: !visible, reason, seen: version });
     } catch (error) {
       read.reload();
       throw error;
@@ -83,7 +83,7 @@ export function Place() {
             lead={place.visible ? words.hideLead : words.showLead}
             action={place.visible ? words.hide : words.show}
             onClose={() => setIsAsking(false)}
-            onConfirm={(why) => turn(place, why)}
+            onConfirm={(reason) => turn(place, reason)}
           />
         </>
       )}

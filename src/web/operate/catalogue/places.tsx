@@ -30,7 +30,7 @@ export function Shown({ visible }: { visible: boolean }) {
 export function Places() {
   const list = useList(
     'places',
-    { who: { kind: 'text', maxLength: 60 }, only: { kind: 'choice', options: words.only } },
+    { search: { kind: 'text', maxLength: 60 }, only: { kind: 'choice', options: words.only } },
     { limit: MOST },
   );
   return (

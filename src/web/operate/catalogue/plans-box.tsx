@@ -32,10 +32,10 @@ export function PlansBox({ place, mayChange, onDone }: PlansBoxProps) {
   const [asked, setAsked] = useState<Plan | null>(null);
   const { plan, bundle, state, act } = words.columns;
 
-  async function turn(why: string) {
+  async function turn(reason: string) {
     if (!asked) return;
     const { bundle_name, hidden } = asked;
-    await callVerb('plan_show', { place: place.code, bundle_name, visible: hidden, why });
+    await callVerb('plan_show', { place: place.code, bundle_name, visible: hidden, reason });
     onDone(hidden ? placeWords.done.shown : placeWords.done.hidden);
   }
 

@@ -64,11 +64,11 @@ function Shown({ ranking, onChanged }: { ranking: Ranking; onChanged: () => void
     setDraft(isSame ? null : { ...next, base: draft?.base ?? version });
   }
 
-  async function publish(why: string) {
+  async function publish(reason: string) {
     const { popular, countries, regions } = lists;
     const wanted = { popular: [...popular], countries: [...countries], regions: [...regions] };
     try {
-      const answer = await callVerb('rank_places', { ...wanted, why, seen: draft?.base ?? version });
+      const answer = await callVerb('rank_places', { ...wanted, reason, seen: draft?.base ?? version });
       setDone(answer.changed ? words.done(answer.version) : words.same);
       setDraft(null);
     } finally {

@@ -38,13 +38,13 @@ export function WordsBox({ place, mayChange, onDone, onChanged }: PlaceBoxProps)
     setTyped({ ...shown, base: typed?.base ?? place.version, ...changed });
   const text = severalLines(shown.text);
 
-  async function publish(why: string) {
+  async function publish(reason: string) {
     try {
       const done = await callVerb('place_change', {
         place: place.code,
         name: shown.name.trim() || null,
         text: text || null,
-        why,
+        reason,
         seen: shown.base,
       });
       setTyped(null);

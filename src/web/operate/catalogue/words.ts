@@ -9,7 +9,7 @@ export const placesWords = {
   title: 'Catalogue',
   lead: 'Choose what the shop shows and sells. Syncs never overwrite your changes.',
   list: 'Countries and regions',
-  filters: { who: 'Name or code', only: 'Show' },
+  filters: { search: 'Name or code', only: 'Show' },
   only: {
     countries: 'Countries',
     regions: 'Regions',

@@ -39,7 +39,7 @@ export function CodeDialog({ promotion, onClose, onDone, onChanged }: CodeDialog
     onChange: (event: { currentTarget: HTMLInputElement }) => change({ [field]: event.currentTarget.value }),
   });
 
-  async function keep(why: string) {
+  async function keep(reason: string) {
     const read = readCode(typed);
     if ('wrong' in read) {
       setWrong(read.wrong);
@@ -49,7 +49,7 @@ export function CodeDialog({ promotion, onClose, onDone, onChanged }: CodeDialog
       const { terms } = read;
       onDone(
         seen
-          ? await callVerb('promotion_change', { ...terms, version: seen.version, why })
+          ? await callVerb('promotion_change', { ...terms, version: seen.version, reason })
           : await callVerb('promotion_make', terms),
       );
     } catch (error) {

@@ -34,10 +34,10 @@ export function Code() {
     read.reload();
   };
 
-  async function end(why: string) {
+  async function end(reason: string) {
     if (!read.data) return;
     try {
-      await callVerb('promotion_end', { code, version: read.data.version, why });
+      await callVerb('promotion_end', { code, version: read.data.version, reason });
     } catch (error) {
       if (isFailure(error, CHANGED_BY_ANOTHER)) read.reload();
       throw error;

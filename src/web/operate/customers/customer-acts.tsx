@@ -29,7 +29,7 @@ interface CustomerActsProps {
 export function CustomerActs({ customer, onDone, onChanged, onErased }: CustomerActsProps) {
   const may = useMay();
   const [open, setOpen] = useState<Act | null>(null);
-  const { id: who, account, blocked, sessions } = customer;
+  const { id, account, blocked, sessions } = customer;
   const isOperator = account?.is_operator === true;
   const offered: [Act, boolean][] = [
     ['signOut', may('sessions.end') && sessions.length > 0],
@@ -39,32 +39,32 @@ export function CustomerActs({ customer, onDone, onChanged, onErased }: Customer
     ['erase', may('customers.erase') && !isOperator],
   ];
 
-  const acts: Record<Exclude<Act, 'erase'>, (why: string) => Promise<string>> = {
+  const acts: Record<Exclude<Act, 'erase'>, (reason: string) => Promise<string>> = {
     async signOut() {
-      const { ended } = await callVerb('sign_out', { who: account?.id ?? '' });
+      const { ended } = await callVerb('sign_out', { customer: account?.id ?? '' });
       return words.signOut.done(ended);
     },
-    async block(why) {
-      await callVerb('block', { who, why });
+    async block(reason) {
+      await callVerb('block', { customer: id, reason });
       return words.block.done;
     },
-    async unblock(why) {
-      await callVerb('unblock', { who, why });
+    async unblock(reason) {
+      await callVerb('unblock', { customer: id, reason });
       return words.unblock.done;
     },
     async data() {
-      const data = await callVerb('customer_data', { who });
+      const data = await callVerb('customer_data', { customer: id });
       const file = new Response(JSON.stringify(data, null, 2), {
         headers: { 'content-type': 'application/json' },
       });
-      await saveFile(words.data.filename(who), Promise.resolve(file));
+      await saveFile(words.data.filename(id), Promise.resolve(file));
       return words.data.done;
     },
   };
 
-  async function act(kind: keyof typeof acts, why: string) {
+  async function act(kind: keyof typeof acts, reason: string) {
     try {
-      onDone(await acts[kind](why));
+      onDone(await acts[kind](reason));
       onChanged();
     } catch (error) {
       // The dialog shows the error; load the other operator's change behind it.
@@ -92,7 +92,7 @@ export function CustomerActs({ customer, onDone, onChanged, onErased }: Customer
           action={words[kind].action}
           asksWhy={kind === 'block' || kind === 'unblock'}
           onClose={() => setOpen(null)}
-          onConfirm={(why) => act(kind, why)}
+          onConfirm={(reason) => act(kind, reason)}
         />
       ))}
       <EraseDialog
@@ -115,14 +115,14 @@ function EraseDialog({ customer, open, onClose, onErased }: EraseDialogProps) {
   const address = useRef<HTMLInputElement>(null);
   const [isWrong, setIsWrong] = useState(false);
 
-  async function erase(why: string) {
+  async function erase(reason: string) {
     const typed = address.current?.value.trim() ?? '';
     if (!isSameAddress(typed, customer.email)) {
       setIsWrong(true);
       address.current?.focus();
       throw new ConsoleFailure(400, 'other_address', words.erase.wrong);
     }
-    onErased(await callVerb('erase', { who: customer.id, address: typed, why }));
+    onErased(await callVerb('erase', { customer: customer.id, address: typed, reason }));
   }
 
   return (

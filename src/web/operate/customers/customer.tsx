@@ -21,8 +21,8 @@ const BACK = ['/customers', words.back] as const;
 
 /** All that the shop knows about a customer, and what an operator can do. */
 export function Customer() {
-  const { who = '' } = useParams();
-  const read = useVerb('customer', { who });
+  const { id = '' } = useParams();
+  const read = useVerb('customer', { customer: id });
   const [done, setDone] = useState<string | null>(null);
   const [erased, setErased] = useState<Output<'erase'> | null>(null);
   if (erased)

@@ -11,7 +11,7 @@ import { customersWords as words } from './words.ts';
 /** All buyers: accounts, and guests by mailbox. */
 export function Customers() {
   const list = useList('customers', {
-    who: { kind: 'text', maxLength: 320 },
+    search: { kind: 'text', maxLength: 320 },
     blocked: { kind: 'choice', options: { yes: words.yes } },
   });
   return (

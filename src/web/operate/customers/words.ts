@@ -13,7 +13,7 @@ export const customersWords = {
     state: 'State',
   },
   kinds: { account: 'Account', guest: 'Guest' },
-  filters: { who: 'Email, name or ID', blocked: 'Blocked' },
+  filters: { search: 'Email, name or ID', blocked: 'Blocked' },
   yes: 'Yes',
   no: 'No',
   blocked: 'Blocked',

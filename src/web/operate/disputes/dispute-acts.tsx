@@ -22,7 +22,7 @@ export function DisputeActs({ dispute, onDone, onChanged }: DisputeActsProps) {
   const may = useMay();
   const [open, setOpen] = useState<'stage' | 'send' | null>(null);
   const statement = useRef<HTMLTextAreaElement>(null);
-  const { id: which, version: seen, staged_at: staged } = dispute;
+  const { id, version: seen, staged_at: staged } = dispute;
   if (dispute.state !== 'open' || dispute.answered || !dispute.answers_here) return null;
 
   async function act(run: () => Promise<unknown>, message: string) {
@@ -56,7 +56,11 @@ export function DisputeActs({ dispute, onDone, onChanged }: DisputeActsProps) {
         onConfirm={() =>
           act(
             () =>
-              callVerb('dispute_stage', { which, seen, statement: statement.current?.value.trim() ?? '' }),
+              callVerb('dispute_stage', {
+                dispute: id,
+                seen,
+                statement: statement.current?.value.trim() ?? '',
+              }),
             words.stage.done,
           )
         }
@@ -76,7 +80,7 @@ export function DisputeActs({ dispute, onDone, onChanged }: DisputeActsProps) {
         action={words.send.action}
         asksWhy={false}
         onClose={() => setOpen(null)}
-        onConfirm={() => act(() => callVerb('dispute_send', { which, seen }), words.send.done)}
+        onConfirm={() => act(() => callVerb('dispute_send', { dispute: id, seen }), words.send.done)}
       />
     </>
   );

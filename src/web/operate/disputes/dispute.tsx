@@ -21,8 +21,8 @@ type Found = Output<'dispute'>;
 
 /** One dispute: its deadline, our evidence, and the answer. */
 export function Dispute() {
-  const { which = '' } = useParams();
-  const read = useVerb('dispute', { which });
+  const { id = '' } = useParams();
+  const read = useVerb('dispute', { dispute: id });
   const [done, setDone] = useState<string | null>(null);
   return (
     <DetailScreen

@@ -44,7 +44,7 @@ export const SCREENS: readonly Screen[] = [
     act: 'orders.read',
     pages: {
       '': () => import('../orders/orders.tsx').then(({ Orders }) => Orders),
-      ':which': () => import('../order/order.tsx').then(({ Order }) => Order),
+      ':id': () => import('../order/order.tsx').then(({ Order }) => Order),
     },
   },
   {
@@ -54,7 +54,7 @@ export const SCREENS: readonly Screen[] = [
     act: 'customers.read',
     pages: {
       '': () => import('../customers/customers.tsx').then(({ Customers }) => Customers),
-      ':who': () => import('../customers/customer.tsx').then(({ Customer }) => Customer),
+      ':id': () => import('../customers/customer.tsx').then(({ Customer }) => Customer),
     },
   },
   {
@@ -74,7 +74,7 @@ export const SCREENS: readonly Screen[] = [
     act: 'cases.read',
     pages: {
       '': () => import('../cases/cases.tsx').then(({ Cases }) => Cases),
-      ':which': () => import('../cases/case.tsx').then(({ Case }) => Case),
+      ':id': () => import('../cases/case.tsx').then(({ Case }) => Case),
     },
   },
   {
@@ -84,7 +84,7 @@ export const SCREENS: readonly Screen[] = [
     act: 'disputes.read',
     pages: {
       '': () => import('../disputes/disputes.tsx').then(({ Disputes }) => Disputes),
-      ':which': () => import('../disputes/dispute.tsx').then(({ Dispute }) => Dispute),
+      ':id': () => import('../disputes/dispute.tsx').then(({ Dispute }) => Dispute),
     },
   },
   {

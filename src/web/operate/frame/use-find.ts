@@ -36,8 +36,8 @@ export function useFind(typed: string, { orders: findsOrders, customers: findsCu
     const timer = setTimeout(() => {
       const { signal } = left;
       Promise.all([
-        findsOrders ? readVerb('find', { which: wanted }, signal) : NOTHING,
-        findsCustomers ? readVerb('customers', { who: wanted }, signal) : NOTHING,
+        findsOrders ? readVerb('find', { search: wanted }, signal) : NOTHING,
+        findsCustomers ? readVerb('customers', { search: wanted }, signal) : NOTHING,
       ]).then(
         ([{ orders }, { customers }]) => setFound({ for: wanted, orders, customers, failure: null }),
         (error: unknown) => {

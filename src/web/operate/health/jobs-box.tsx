@@ -30,8 +30,8 @@ export function JobsBox({ jobs: { kinds, failed }, onRetried }: JobsBoxProps) {
   const { name, waiting: count, oldest } = words.columns;
   const columns = words.failedColumns;
 
-  async function retry(why: string) {
-    const { jobs } = await callVerb('retry_jobs', { ...asked, why });
+  async function retry(reason: string) {
+    const { jobs } = await callVerb('retry_jobs', { ...asked, reason });
     setDone(words.done(jobs.length));
     onRetried();
   }

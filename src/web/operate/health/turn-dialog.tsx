@@ -32,10 +32,10 @@ export function TurnDialog({ turning, onClose, onDone, onChanged }: TurnDialogPr
   const { what, version, paused } = last;
   const name = words.names[what];
 
-  async function turn(why: string) {
+  async function turn(reason: string) {
     try {
-      if (paused) await callVerb('resume', { what, why, version });
-      else await callVerb('pause', { what, why, version, words: visitors.current?.value.trim() ?? '' });
+      if (paused) await callVerb('resume', { what, reason, version });
+      else await callVerb('pause', { what, reason, version, words: visitors.current?.value.trim() ?? '' });
       onDone((paused ? words.resume : words.pause).done(name));
     } catch (error) {
       if (isFailure(error, CHANGED_BY_ANOTHER)) onChanged();

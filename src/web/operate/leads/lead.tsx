@@ -57,7 +57,7 @@ function Company({ lead }: { lead: Output<'lead'> }) {
   const { contact, regions } = lead;
   const may = useMay();
   const { facts } = words;
-  const asCustomer = `/customers?${new URLSearchParams({ who: contact.email })}`;
+  const asCustomer = `/customers?${new URLSearchParams({ search: contact.email })}`;
   return (
     <Box title={facts.title}>
       <Facts

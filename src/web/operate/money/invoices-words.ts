@@ -6,7 +6,7 @@ export const invoicesWords = {
   filters: {
     month: 'Month',
     kind: 'Kind',
-    which: 'Number, order or email',
+    search: 'Number, order or email',
   },
   kinds: { invoice: 'Invoice', credit_note: 'Credit note' } as const,
   columns: {

@@ -36,7 +36,7 @@ export function Invoices() {
   const list = useList('invoices', {
     month: { kind: 'choice', options: months },
     kind: { kind: 'choice', options: words.kinds },
-    which: { kind: 'text', maxLength: 320 },
+    search: { kind: 'text', maxLength: 320 },
   });
   const { month } = list.values;
   const filename = (ending: string) => `invoices${month === undefined ? '' : `-${month}`}.${ending}`;

@@ -15,7 +15,7 @@ import styles from './order.module.css';
 const words = orderWords.codes;
 
 /** An eSIM's codes, shown on request; each request is recorded. They are gone when the page is left. */
-export function Codes({ which }: { which: string }) {
+export function Codes({ id }: { id: string }) {
   const may = useMay();
   const [codes, setCodes] = useState<Output<'codes'> | null>(null);
   const [busy, setBusy] = useState(false);
@@ -25,7 +25,7 @@ export function Codes({ which }: { which: string }) {
     setBusy(true);
     setFailure(null);
     try {
-      setCodes(await readVerb('codes', { which }));
+      setCodes(await readVerb('codes', { order: id }));
     } catch (error) {
       setFailure(asFailure(error));
     }

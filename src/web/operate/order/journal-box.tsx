@@ -59,8 +59,8 @@ function Entries({ entries, balances, sum, margin, unread, payouts }: Journal) {
 }
 
 /** The money of one order: each journal entry and its accounts. */
-export function JournalBox({ which }: { which: string }) {
-  const { data, failure, reload } = useVerb('journal', { which });
+export function JournalBox({ id }: { id: string }) {
+  const { data, failure, reload } = useVerb('journal', { order: id });
   return (
     <Box title={words.title}>
       {failure && data && <OldAlert failure={failure} onRetry={reload} />}

@@ -17,16 +17,16 @@ interface MoneyActsProps {
 
 /** The dialogs for refunds and for the replacement. */
 export function MoneyActs({ order, open, onClose, act }: MoneyActsProps) {
-  const { id: which, seen } = order;
+  const { id, seen } = order;
   return (
     <>
       <RefundDialog
-        which={which}
+        id={id}
         open={open === 'whole'}
         onClose={onClose}
-        onConfirm={(why) =>
+        onConfirm={(reason) =>
           act(async () => {
-            const { waits_for: awaited } = await callVerb('refund', { which, seen, why });
+            const { waits_for: awaited } = await callVerb('refund', { order: id, seen, reason });
             return awaited === null ? words.whole.done : words.whole.waits;
           })
         }
@@ -34,26 +34,32 @@ export function MoneyActs({ order, open, onClose, act }: MoneyActsProps) {
       {(['part', 'goodwill'] as const).map((kind) => (
         <RefundPartDialog
           key={kind}
-          which={which}
+          id={id}
           words={words[kind]}
           mayBeAll={kind === 'goodwill'}
           open={open === kind}
           onClose={onClose}
-          onConfirm={(cents, why) =>
+          onConfirm={(cents, reason) =>
             act(async () => {
-              const { amount, left } = await callVerb('refund_part', { which, seen, why, kind, cents });
+              const { amount, left } = await callVerb('refund_part', {
+                order: id,
+                seen,
+                reason,
+                kind,
+                cents,
+              });
               return words.part.done(amount.text, left.text);
             })
           }
         />
       ))}
       <ReplaceDialog
-        which={which}
+        id={id}
         open={open === 'replace'}
         onClose={onClose}
-        onConfirm={(why) =>
+        onConfirm={(reason) =>
           act(async () => {
-            const { waits_for: awaited } = await callVerb('replace', { which, seen, why });
+            const { waits_for: awaited } = await callVerb('replace', { order: id, seen, reason });
             return awaited === null ? words.replace.done : words.whole.waits;
           })
         }

@@ -39,7 +39,7 @@ export function MoreActs({ order, questions, act }: MoreActsProps) {
           after,
           waits_for: awaited,
         } = await callVerb('retry', {
-          which: order.id,
+          order: order.id,
           seen: order.seen,
         });
         if (awaited !== null) return words.retry.waits(awaited);
@@ -51,7 +51,7 @@ export function MoreActs({ order, questions, act }: MoreActsProps) {
     acts.push([
       words.pdf.item,
       async () => {
-        const { filename, pdf } = await readVerb('order_pdf', { which: order.id });
+        const { filename, pdf } = await readVerb('order_pdf', { order: order.id });
         const bytes = Uint8Array.from(atob(pdf), (letter) => letter.codePointAt(0) ?? 0);
         await saveFile(filename, Promise.resolve(new Response(bytes)));
         return words.pdf.done(filename);

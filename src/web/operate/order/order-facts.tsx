@@ -89,7 +89,7 @@ export function OrderFacts({ order }: { order: Output<'order'> }) {
               ]}
             />
             {order.refused.codes === undefined ? (
-              <Codes key={order.id} which={order.id} />
+              <Codes key={order.id} id={order.id} />
             ) : (
               <Quiet>{order.refused.codes}</Quiet>
             )}

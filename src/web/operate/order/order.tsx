@@ -25,13 +25,13 @@ import { orderWords as words } from './words.ts';
 
 /** All that the shop knows about an order, and what an operator can do. */
 export function Order() {
-  const { which = '' } = useParams();
-  const read = useVerb('order', { which });
+  const { id = '' } = useParams();
+  const read = useVerb('order', { order: id });
   const may = useMay();
   const [done, setDone] = useState<string | null>(null);
 
   async function write(text: string) {
-    await callVerb('note', { which: read.data?.id ?? which, text });
+    await callVerb('note', { order: read.data?.id ?? id, text });
     read.reload();
   }
 
@@ -69,7 +69,7 @@ export function Order() {
               </Box>
               <OrderFacts order={order} />
             </Columns>
-            {may('books.read') && <JournalBox key={moneyIn(order)} which={order.id} />}
+            {may('books.read') && <JournalBox key={moneyIn(order)} id={order.id} />}
           </Boxes>
         </>
       )}

@@ -9,10 +9,10 @@ import styles from './order.module.css';
 const words = moneyWords.whole;
 
 interface RefundDialogProps {
-  which: string;
+  id: string;
   open: boolean;
   onClose: () => void;
-  onConfirm: (why: string) => Promise<unknown>;
+  onConfirm: (reason: string) => Promise<unknown>;
 }
 
 /** Refunds everything; first shows the amount, its recipient, and our cost. */
@@ -21,8 +21,8 @@ export function RefundDialog(props: RefundDialogProps) {
   return props.open ? <OpenRefundDialog {...props} /> : null;
 }
 
-function OpenRefundDialog({ which, open, onClose, onConfirm }: RefundDialogProps) {
-  const preview = useVerb('refund_preview', { which });
+function OpenRefundDialog({ id, open, onClose, onConfirm }: RefundDialogProps) {
+  const preview = useVerb('refund_preview', { order: id });
   const { data } = preview;
   const isRest = data !== null && data.amount.cents !== data.paid.cents;
   return (

@@ -11,13 +11,13 @@ import { Preview } from './preview.tsx';
 import styles from './order.module.css';
 
 interface RefundPartDialogProps {
-  which: string;
+  id: string;
   words: (typeof moneyWords)['part'] | (typeof moneyWords)['goodwill'];
   /** Whether the amount may be everything that is left. */
   mayBeAll: boolean;
   open: boolean;
   onClose: () => void;
-  onConfirm: (cents: number, why: string) => Promise<unknown>;
+  onConfirm: (cents: number, reason: string) => Promise<unknown>;
 }
 
 /** Refunds an amount and leaves the eSIM; first shows what is left of the payment. */
@@ -26,8 +26,8 @@ export function RefundPartDialog(props: RefundPartDialogProps) {
   return props.open ? <OpenRefundPartDialog {...props} /> : null;
 }
 
-function OpenRefundPartDialog({ which, words, mayBeAll, onClose, onConfirm }: RefundPartDialogProps) {
-  const preview = useVerb('refund_preview', { which });
+function OpenRefundPartDialog({ id, words, mayBeAll, onClose, onConfirm }: RefundPartDialogProps) {
+  const preview = useVerb('refund_preview', { order: id });
   const [typed, setTyped] = useState('');
   const [wrong, setWrong] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -41,14 +41,14 @@ function OpenRefundPartDialog({ which, words, mayBeAll, onClose, onConfirm }: Re
     return null;
   }
 
-  async function confirm(why: string) {
+  async function confirm(reason: string) {
     const wrongNow = complaint();
     if (wrongNow !== null || !amount) {
       setWrong(wrongNow);
       field.current?.focus();
       throw new ConsoleFailure(400, 'invalid_field', wrongNow ?? words.noAmount);
     }
-    await onConfirm(amount.amount, why);
+    await onConfirm(amount.amount, reason);
   }
 
   return (

@@ -9,10 +9,10 @@ import styles from './order.module.css';
 const words = moneyWords.replace;
 
 interface ReplaceDialogProps {
-  which: string;
+  id: string;
   open: boolean;
   onClose: () => void;
-  onConfirm: (why: string) => Promise<unknown>;
+  onConfirm: (reason: string) => Promise<unknown>;
 }
 
 /** Replaces the eSIM at our cost; first shows the cost, or why it is impossible. */
@@ -20,8 +20,8 @@ export function ReplaceDialog(props: ReplaceDialogProps) {
   return props.open ? <OpenReplaceDialog {...props} /> : null;
 }
 
-function OpenReplaceDialog({ which, onClose, onConfirm }: ReplaceDialogProps) {
-  const preview = useVerb('replace_preview', { which });
+function OpenReplaceDialog({ id, onClose, onConfirm }: ReplaceDialogProps) {
+  const preview = useVerb('replace_preview', { order: id });
   return (
     <ConfirmDialog
       open

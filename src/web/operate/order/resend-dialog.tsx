@@ -24,7 +24,7 @@ export function ResendDialog({ order, open, onClose, act }: ResendDialogProps) {
   const [isWrong, setIsWrong] = useState(false);
   const [isToAnother, setIsToAnother] = useState(false);
 
-  async function send(why: string) {
+  async function send(reason: string) {
     const to = address.current?.value.trim() ?? '';
     if (to !== '' && addressComplaint(to) !== null) {
       setIsWrong(true);
@@ -32,7 +32,7 @@ export function ResendDialog({ order, open, onClose, act }: ResendDialogProps) {
       throw new ConsoleFailure(400, 'invalid_field', words.wrong);
     }
     await act(async () => {
-      const sent = await callVerb('resend', { which: order.id, seen: order.seen, ...(to && { to, why }) });
+      const sent = await callVerb('resend', { order: order.id, seen: order.seen, ...(to && { to, reason }) });
       return sent.told.length === 0 ? words.done(sent.addresses) : words.sentTo(sent.addresses, sent.told);
     });
   }

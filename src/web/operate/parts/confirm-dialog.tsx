@@ -24,7 +24,7 @@ interface ConfirmDialogProps {
   impossible?: boolean;
   onClose: () => void;
   /** Runs the act; the dialog shows an error that it throws, and stays open. */
-  onConfirm: (why: string) => Promise<unknown>;
+  onConfirm: (reason: string) => Promise<unknown>;
   children?: ReactNode;
 }
 

@@ -61,11 +61,11 @@ export function PreviewDialog({ wanted, now, seen, onClose, onDone, onChanged }:
     below_floor === now.below_floor &&
     JSON.stringify(data.rules) === JSON.stringify(inOrder(now.rules));
 
-  async function publish(why: string) {
+  async function publish(reason: string) {
     try {
       const done = version
-        ? await callVerb('price_undo', { version, why, seen })
-        : await callVerb('price_publish', { rules: data?.rules ?? [], below_floor, why, seen });
+        ? await callVerb('price_undo', { version, reason, seen })
+        : await callVerb('price_publish', { rules: data?.rules ?? [], below_floor, reason, seen });
       onDone(
         done.published ? pricesWords.published(done.version, done.count) : pricesWords.same(done.version),
       );

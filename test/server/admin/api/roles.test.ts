@@ -39,7 +39,7 @@ describe('what a role may do', () => {
   });
 
   it('is checked before the input is read', async () => {
-    const { body } = await people.viewer.tell('refund', { which: '\u0000'.repeat(9_000) });
+    const { body } = await people.viewer.tell('refund', { order: '\u0000'.repeat(9_000) });
     expect(body.reason).toBe('not_your_role');
   });
 
@@ -90,11 +90,11 @@ it('lets a viewer read orders, and no buyer of them', async () => {
   const owned = await ownerOfEsim(shop, { iso: 'JP' });
   const { id, email, fullName } = await shop.purchaseOf(owned);
   const [name = ''] = fullName.split(' ');
-  const which = { which: id };
+  const named = { order: id };
   const reads: [VerbName, Record<string, string>][] = [
     ['orders', {}],
-    ['find', which],
-    ['order', which],
+    ['find', { search: id }],
+    ['order', named],
     ['today', {}],
     ['cases', {}],
     ['disputes', {}],
@@ -106,11 +106,11 @@ it('lets a viewer read orders, and no buyer of them', async () => {
     expect(JSON.stringify(body)).not.toContain(name);
   }
   const found = async (who: TestOperator, typed: string) =>
-    (await who.ask<{ orders: unknown[] }>('find', { which: typed })).body.orders.length;
+    (await who.ask<{ orders: unknown[] }>('find', { search: typed })).body.orders.length;
   expect([await found(people.support, email), await found(people.support, name)]).not.toContain(0);
   expect([await found(people.viewer, email), await found(people.viewer, name)]).toEqual([0, 0]);
   for (const [verb, input] of [
-    ['order', { which: email }],
+    ['order', { order: email }],
     ['orders', { customer: email }],
   ] as const)
     expect((await people.viewer.ask(verb, input)).body.reason).toBe('not_your_role');

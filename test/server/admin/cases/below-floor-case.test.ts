@@ -31,7 +31,7 @@ it('a wholesale price that puts a plan below its floor is a case until it is abo
   expect(others).toEqual([]);
   expect(one).toMatchObject({ state: 'open' });
   expect(one?.words).toContain(`JP ${name}`);
-  const { body } = await ada.ask<object>('case', { which: one?.id ?? '' });
+  const { body } = await ada.ask<object>('case', { case: one?.id ?? '' });
   expect(JSON.stringify(body)).toContain('plans_below');
   expect((await found()).map(({ id }) => id)).toEqual([one?.id]);
 

@@ -19,7 +19,7 @@ describe('an operator working on a case', () => {
 
   it('takes it, snoozes it, writes a note: each change succeeds once for the same version', async () => {
     const found = await anew();
-    const saw = { which: found.id, seen: found.version };
+    const saw = { case: found.id, seen: found.version };
     const taken = await worker.verb('case_owner', { ...saw, owner: 'me' });
     expect(taken).toEqual({ state: 'open', version: found.version + 1 });
     const conflict = { reason: 'changed_by_another' };
@@ -30,27 +30,27 @@ describe('an operator working on a case', () => {
 
     const until = new Date(shop.deps.now().getTime() + 3_600_000).toISOString();
     const { open } = await worker.verb('cases');
-    const snoozed = await worker.verb('case_snooze', { which: found.id, seen: taken.version, until });
+    const snoozed = await worker.verb('case_snooze', { case: found.id, seen: taken.version, until });
     expect([snoozed.state, (await worker.verb('cases')).open]).toEqual(['snoozed', open - 1]);
     shop.passSeconds(3601);
     expect((await worker.read(found.id)).state).toBe('open');
 
     const words = 'Topped up by bank transfer, two days.';
-    await worker.verb('case_note', { which: found.id, words });
+    await worker.verb('case_note', { case: found.id, words });
     const now = await worker.read(found.id);
     expect(now).toMatchObject({ owner: { email: worker.email }, notes: [{ operator: worker.email, words }] });
     const closed = await worker.verb('case_close', {
-      which: found.id,
+      case: found.id,
       seen: now.version,
-      why: 'paid by transfer',
+      reason: 'paid by transfer',
     });
     expect(closed.state).toBe('seen');
   });
 
   it('needs a role: a viewer only reads, and an act needs its own role as well', async () => {
     const found = await anew();
-    expect((await worker.verb('case', { which: found.id }, worker.as.viewer)).act.allowed).toBe(false);
-    await expect(worker.verb('case_act', { which: found.id }, worker.as.viewer)).rejects.toMatchObject({
+    expect((await worker.verb('case', { case: found.id }, worker.as.viewer)).act.allowed).toBe(false);
+    await expect(worker.verb('case_act', { case: found.id }, worker.as.viewer)).rejects.toMatchObject({
       reason: 'not_your_role',
     });
     // Jobs about others run first.
@@ -60,7 +60,7 @@ describe('an operator working on a case', () => {
     await shop.settle();
     await watch(shop.deps);
     const refused = await worker.caseOf('mail_refused');
-    await expect(worker.verb('case_act', { which: refused.id }, worker.as.finance)).rejects.toMatchObject({
+    await expect(worker.verb('case_act', { case: refused.id }, worker.as.finance)).rejects.toMatchObject({
       reason: 'not_your_role',
       facts: { act: 'order.resend' },
     });
@@ -72,7 +72,7 @@ describe('an operator working on a case', () => {
     const short = found.id.slice(0, 8);
     expect(await worker.run('cases', '--state', 'open')).toContain(short);
     expect(await worker.run('case', short)).toMatch(/balance/);
-    const until = (when: string) => worker.run('case-snooze', '--which', short, '--until', when);
+    const until = (when: string) => worker.run('case-snooze', '--case', short, '--until', when);
     expect(await until(new Date(shop.deps.now().getTime() + 7_200_000).toISOString())).toMatch(
       /state +snoozed/,
     );

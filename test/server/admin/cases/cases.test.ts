@@ -90,7 +90,7 @@ describe('each kind of case is closed by its act', () => {
   it('a failed refund that was paid in another way, which is closed; its order leaves all lists', async () => {
     const { paid, purchase, found } = await failedRefund('IT');
     const { id: which, version: seen } = found;
-    await worker.verb('case_close', { which, seen, why: 'sent by bank' });
+    await worker.verb('case_close', { case: which, seen, reason: 'sent by bank' });
     expect((await worker.read(which)).state).toBe('seen');
     expect((await shop.purchaseOf(paid)).needsReview).toBeNull();
     expect(await reviewsOf(purchase.id)).toEqual([]);
@@ -137,13 +137,13 @@ describe('each kind of case is closed by its act', () => {
     const { id, email: address } = await shop.purchaseOf(paid);
     expect(JSON.stringify(found)).not.toContain(address);
     expect(found.ours).toContainEqual({ name: 'mail_state', value: 'failed' });
-    const order = await worker.verb('order', { which: id });
+    const order = await worker.verb('order', { order: id });
     expect(order.cases).toMatchObject([{ id: found.id, kind: 'mail_refused', state: 'open' }]);
     // An undelivered mail is one thing, so it is one case.
     await shop.minutes(1);
     await watch(shop.deps);
     expect((await shop.purchaseOf(paid)).needsReview).toMatch(/mail/);
-    const kinds = async () => (await worker.verb('order', { which: id })).cases.map(({ kind }) => kind);
+    const kinds = async () => (await worker.verb('order', { order: id })).cases.map(({ kind }) => kind);
     expect(await kinds()).toEqual(['mail_refused']);
     await pressEnds(await worker.read(found.id));
     expect(await shop.subjectsTo(address)).not.toEqual([]);
@@ -165,7 +165,7 @@ describe('each kind of case is closed by its act', () => {
       name: 'mail_error',
       value: expect.stringContaining('5.1.1 550 5.1.1') as string,
     });
-    const { mails } = await worker.verb('order', { which: id });
+    const { mails } = await worker.verb('order', { order: id });
     expect(mails).toContainEqual(expect.objectContaining({ returned_at: expect.any(String) as string }));
     expect(JSON.stringify(mails.map(({ last_error }) => last_error))).not.toContain(address);
     await pressEnds(found);
@@ -204,7 +204,7 @@ describe('each kind of case is closed by its act', () => {
     const [row] = (await worker.verb('cases', { kind: 'cannot_write' })).cases;
     // It was over when it was reported, so it waits for somebody.
     expect((await worker.read(row?.id ?? '')).state).toBe('open');
-    expect((await worker.verb('case_act', { which: row?.id, seen: row?.version })).state).toBe('over');
+    expect((await worker.verb('case_act', { case: row?.id, seen: row?.version })).state).toBe('over');
   });
 
   it('a wholesaler’s order that belongs to nobody is marked as seen, and not reported again', async () => {

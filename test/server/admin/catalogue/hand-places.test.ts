@@ -38,7 +38,7 @@ describe('a place', () => {
     const plan = await buyer.plan('IS');
     expect(await allThatIsShown()).toContain('/country/IS');
     const { revision } = current();
-    expect(await ask('place_change', { place: 'is', visible: false, why: 'no network' })).toEqual({
+    expect(await ask('place_change', { place: 'is', visible: false, reason: 'no network' })).toEqual({
       version: 2,
       changed: true,
     });
@@ -106,7 +106,12 @@ describe('a place', () => {
     ];
     const { body: seen } = await eve.ask<{ version: number }>('place', { place: 'NO' });
     const tell = (who: typeof ada, name: string) =>
-      who.tell<{ reason?: string }>('place_change', { place: 'NO', name, why: 'a race', seen: seen.version });
+      who.tell<{ reason?: string }>('place_change', {
+        place: 'NO',
+        name,
+        reason: 'a race',
+        seen: seen.version,
+      });
     const told = await Promise.all([tell(ada, 'Ada’s Norway'), tell(bob, 'Bob’s Norway')]);
     expect(new Set(told.map(({ status: code }) => code))).toEqual(new Set([200, 409]));
     expect((await tell(eve, 'Eve’s')).body.reason).toBe('not_your_role');
@@ -128,9 +133,9 @@ describe('a place', () => {
     await ask('place_change', { place: 'NO', visible: false });
     const codes = async (input: InputOf<'places'>) =>
       (await ask('places', input)).places.map(({ code }) => code);
-    expect(await codes({ who: 'land of f' })).toEqual(['IS']);
-    expect(await codes({ who: 'ICELAND' })).toEqual(['IS']);
-    expect(await codes({ who: 'is', limit: 100 })).toContain('IS');
+    expect(await codes({ search: 'land of f' })).toEqual(['IS']);
+    expect(await codes({ search: 'ICELAND' })).toEqual(['IS']);
+    expect(await codes({ search: 'is', limit: 100 })).toContain('IS');
     expect(await codes({ only: 'hidden' })).toEqual(['NO']);
     expect(await codes({ only: 'changed' })).toEqual(['IS']);
     const all = await ask('places', { limit: 2 });

@@ -19,7 +19,7 @@ describe('a ranking', () => {
       popular,
       countries: ['zw', 'IS'],
       regions: ['REUP'],
-      why: 'summer',
+      reason: 'summer',
     });
     expect(done).toEqual({ version: 2, changed: true });
     expect(await codesOf('/api/popular', 'countries')).toEqual(popular);

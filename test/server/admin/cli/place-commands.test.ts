@@ -15,7 +15,7 @@ const run = async (...words: string[]) => (await runCommand(shop.deps, words, { 
 describe('the catalogue at the command line', () => {
   it('hides and shows a place and a plan, names it, and gives it a picture', async () => {
     expect(await run('places', 'iceland')).toMatch(/IS .*Iceland/);
-    expect(await run('place', 'hide', 'IS', '--why', 'no network')).toMatch(/^changed +yes$/m);
+    expect(await run('place', 'hide', 'IS', '--reason', 'no network')).toMatch(/^changed +yes$/m);
     expect(await run('places', '--only', 'hidden')).toMatch(/IS .*Iceland/);
     await run('place', 'show', 'is');
     expect(await run('places', '--only', 'hidden')).toMatch(/^places: none$/m);

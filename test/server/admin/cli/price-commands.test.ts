@@ -39,7 +39,7 @@ describe('prices at the command line', () => {
       '--min-margin',
       '10',
       '--yes',
-      '--why',
+      '--reason',
       'x',
     );
     expect(done.text).toMatch(

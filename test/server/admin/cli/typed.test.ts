@@ -8,9 +8,9 @@ const shop = useTestShop();
 const run = (...words: string[]) => runCommand(shop.deps, words);
 
 it.each([
-  [['order'], 'order needs --which'],
+  [['order'], 'order needs --order'],
   [['order', 'abc'], 'Name the order by its id'],
-  [['find'], 'find needs --which'],
+  [['find'], 'find needs --search'],
   [['order', '00000000-0000-4000-8000-000000000000'], 'There’s no such order'],
   [['orders', 'many'], '--limit is a number'],
   [['orders', '--state', 'lost'], 'State must be one of created'],
@@ -22,7 +22,7 @@ it.each([
   [['operator', 'crown', 'mia@shop.example'], 'There is no verb operator'],
   [['refund', 'SP-2222-2222', '--prat', '4.50', '--yes'], 'refund has no --prat, and nothing was done'],
   [
-    ['refund-part', '--which', 'SP-2222-2222', '--kind', 'part', '--amount', '1e3', '--yes'],
+    ['refund-part', '--order', 'SP-2222-2222', '--kind', 'part', '--amount', '1e3', '--yes'],
     '--amount is dollars',
   ],
   [['orders', '--countri', 'JP'], 'Did you mean --country?'],
@@ -46,7 +46,7 @@ it('answers programs by --json', async () => {
   expect(await asJson('order', id)).toMatchObject({ notes: [{ operator: null, text: 'called back' }] });
   expect(await asJson('retry', id)).toMatchObject({ before: 'provisioned', waits_for: null });
   expect(await asJson('codes', id)).toMatchObject({ lpa: expect.stringMatching(/^LPA:1/) as string });
-  expect(await asJson('resend', id, '--to', 'mia@posteo.example', '--why', 'a typo')).toMatchObject({
+  expect(await asJson('resend', id, '--to', 'mia@posteo.example', '--reason', 'a typo')).toMatchObject({
     addresses: ['mia@posteo.example'],
     told: [expect.stringContaining('***@')],
   });

@@ -20,7 +20,7 @@ beforeAll(async () => {
   support = await operator(shop, 'support');
 });
 
-const page = async (who: string) => (await owner.ask<Customer>('customer', { who })).body;
+const page = async (who: string) => (await owner.ask<Customer>('customer', { customer: who })).body;
 const lastAct = async () => {
   type Acts = { acts: { what: string; subject: string | null }[] };
   return (await owner.ask<Acts>('audit', { limit: '1' })).body.acts[0];
@@ -29,10 +29,15 @@ const lastAct = async () => {
 describe('a block', () => {
   it('ends sessions, and lets nobody with the mailbox sign in or buy, until it is lifted', async () => {
     const mia = await member(shop);
-    const blocked = await support.tell<{ ended: number }>('block', { who: mia.userId, why: 'stolen cards' });
+    const blocked = await support.tell<{ ended: number }>('block', {
+      customer: mia.userId,
+      reason: 'stolen cards',
+    });
     expect(blocked.body).toMatchObject({ ended: 1 });
     expect(await lastAct()).toMatchObject({ what: 'customer blocked', subject: `user ${mia.userId}` });
-    expect((await support.tell('block', { who: mia.email, why: '' })).body.reason).toBe('changed_by_another');
+    expect((await support.tell('block', { customer: mia.email, reason: '' })).body.reason).toBe(
+      'changed_by_another',
+    );
 
     expect(await mia.user()).toBeNull();
     const refused = await mia.signIn();
@@ -64,15 +69,15 @@ describe('a block', () => {
       blocked: { why: 'stolen cards', operator: support.email },
     });
 
-    expect((await support.tell('unblock', { who: mia.userId, why: 'a mistake' })).status).toBe(200);
-    expect((await support.tell('unblock', { who: mia.userId })).body.reason).toBe('changed_by_another');
+    expect((await support.tell('unblock', { customer: mia.userId, reason: 'a mistake' })).status).toBe(200);
+    expect((await support.tell('unblock', { customer: mia.userId })).body.reason).toBe('changed_by_another');
     expect((await mia.signIn()).status).toBe(200);
     expect((await visitor.start(request)).status).toBe(200);
   });
 
   it('leaves a guest their purchases, and also works for a mailbox without an account', async () => {
     const leo = await guest(shop);
-    expect((await support.tell('block', { who: leo.orderId })).body).toMatchObject({ ended: 0 });
+    expect((await support.tell('block', { customer: leo.orderId })).body).toMatchObject({ ended: 0 });
     expect((await leo.order(leo.begun.started.order)).status).toBe('ready');
     expect(
       (await leo.start(await leo.request(await leo.plan('FR'), { attempt_id: randomUUID() }))).status,
@@ -86,7 +91,7 @@ describe('a block', () => {
     const window = new GoogleWindow(ada, shop.baseUrl);
     await window.signIn({ person: 'ada' });
     const { id = '' } = (await ada.user()) ?? {};
-    await support.tell('block', { who: id });
+    await support.tell('block', { customer: id });
     const again = shop.buyer();
     const other = new GoogleWindow(again, shop.baseUrl);
     const opened = await other.open();
@@ -94,13 +99,13 @@ describe('a block', () => {
     const { headers } = await again.ask(`${callback.pathname}${callback.search}`);
     expect(headers.get('location')).toBe('/sign-in-failed?why=blocked');
     expect(await again.user()).toBeNull();
-    await support.tell('unblock', { who: id });
+    await support.tell('unblock', { customer: id });
   });
 
   it('never shuts out an operator', async () => {
     const { id = '' } = (await owner.browser.user()) ?? {};
-    expect((await support.tell('block', { who: id })).body.reason).toBe('runs_the_shop');
-    const erased = await owner.tell('erase', { who: id, address: owner.email });
+    expect((await support.tell('block', { customer: id })).body.reason).toBe('runs_the_shop');
+    const erased = await owner.tell('erase', { customer: id, address: owner.email });
     expect(erased.body.reason).toBe('runs_the_shop');
   });
 

@@ -19,8 +19,9 @@ beforeAll(async () => {
   support = await operator(shop, 'support');
 });
 
-const page = async (who: string) => (await owner.ask<Customer>('customer', { who })).body;
-const found = async (who: string) => (await owner.ask<ListedCustomers>('customers', { who })).body.customers;
+const page = async (who: string) => (await owner.ask<Customer>('customer', { customer: who })).body;
+const found = async (who: string) =>
+  (await owner.ask<ListedCustomers>('customers', { search: who })).body.customers;
 const lastAct = async () => {
   type Acts = {
     acts: { what: string; subject: string | null; order: { id: string } | null; after: object }[];
@@ -59,7 +60,7 @@ describe('customers', () => {
       const { body } = await owner.ask<{ orders: { id: string }[] }>('orders', { customer: customer ?? '' });
       expect(body.orders.map((order) => order.id)).toEqual([id]);
     }
-    expect((await owner.ask('customer', { who: 'nobody@example.com' })).body.reason).toBe('no_customer');
+    expect((await owner.ask('customer', { customer: 'nobody@example.com' })).body.reason).toBe('no_customer');
     expect((await run('customer', mia.email)).text).toMatch(/^account methods\nmethod +since\ncredential /m);
   });
 
@@ -76,7 +77,7 @@ describe('customers', () => {
 
   it('are signed out everywhere, which the audit records for their account', async () => {
     const mia = await member(shop);
-    expect((await support.tell('sign_out', { who: mia.userId })).status).toBe(200);
+    expect((await support.tell('sign_out', { customer: mia.userId })).status).toBe(200);
     expect(await mia.user()).toBeNull();
     expect((await page(mia.userId)).acts).toContainEqual(
       expect.objectContaining({ what: 'signed out everywhere', operator: support.email }),
@@ -91,7 +92,7 @@ describe('all data about a customer', () => {
       email: string;
       account: { sessions: unknown[]; signInMethods: unknown[] };
       orders: Record<string, unknown[]>[];
-    }>('customer_data', { who: mia.userId });
+    }>('customer_data', { customer: mia.userId });
     expect(body).toMatchObject({ email: mia.email, account: { id: mia.userId, email: mia.email } });
     expect(body.account.sessions).toHaveLength(1);
     const [order] = body.orders;
@@ -108,7 +109,7 @@ describe('all data about a customer', () => {
     shop.passSeconds(11 * 60);
     const mia = await member(shop);
     for (const verb of ['customer_data', 'erase'])
-      expect((await manager.tell(verb, { who: mia.userId })).body.reason).toBe('step_up_needed');
+      expect((await manager.tell(verb, { customer: mia.userId })).body.reason).toBe('step_up_needed');
   });
 });
 
@@ -123,9 +124,13 @@ describe('erasing a customer', () => {
     const begun = await asGuest.beginAndPay(undefined, details);
     await begun.complete();
     await shop.settle();
-    const wrong = await owner.tell('erase', { who: mia.userId, address: 'leo@example.com' });
+    const wrong = await owner.tell('erase', { customer: mia.userId, address: 'leo@example.com' });
     expect(wrong.body.reason).toBe('other_address');
-    const erased = await owner.tell('erase', { who: mia.userId, address: mia.email, why: 'asked by mail' });
+    const erased = await owner.tell('erase', {
+      customer: mia.userId,
+      address: mia.email,
+      reason: 'asked by mail',
+    });
     expect(erased.body).toEqual({ account: true, orders: 2, requests: 0, unpaid: 0, blocked: false });
     expect(await lastAct()).toMatchObject({
       what: 'customer erased',
@@ -133,7 +138,7 @@ describe('erasing a customer', () => {
       after: { account: true, orders: 2 },
     });
     expect(await shop.purchaseOf(begun)).toMatchObject({ fullName: '', email: '', state: 'delivered' });
-    expect((await owner.tell('erase', { who: mia.userId, address: mia.email })).body.reason).toBe(
+    expect((await owner.tell('erase', { customer: mia.userId, address: mia.email })).body.reason).toBe(
       'no_customer',
     );
     const left = await shop.deps.db.db.execute<{ text: string }>(sql`
@@ -149,14 +154,14 @@ describe('erasing a customer', () => {
     const paid = await shop.paid('JP');
     const { id } = await shop.purchaseOf(paid);
     const address = paid.buyer.email;
-    const early = await owner.tell<{ why: string }>('erase', { who: id, address });
+    const early = await owner.tell<{ why: string }>('erase', { customer: id, address });
     expect([early.body.reason, early.body.why]).toEqual(['not_erasable', 'under_way']);
     await shop.settle();
     await shop.deps.db.db.execute(sql`update purchase set disputed = true where id = ${id}::uuid`);
-    const disputed = await owner.tell<{ why: string }>('erase', { who: id, address });
+    const disputed = await owner.tell<{ why: string }>('erase', { customer: id, address });
     expect([disputed.body.reason, disputed.body.why]).toEqual(['not_erasable', 'disputed']);
     await shop.deps.db.db.execute(sql`update purchase set disputed = false where id = ${id}::uuid`);
-    await owner.tell('block', { who: id });
+    await owner.tell('block', { customer: id });
     await paid.buyer.begin(await paid.buyer.plan('FR'), {
       attempt_id: randomUUID(),
       billing_details: { fullName: 'Leo', email: `leo.${address}` },

@@ -54,16 +54,16 @@ describe('a dispute at Stripe', () => {
       answered: false,
       due_at: expect.any(String) as string,
     });
-    const { evidence, answers_here: here } = await verb('dispute', { which: found.id });
+    const { evidence, answers_here: here } = await verb('dispute', { dispute: found.id });
     const told = Object.fromEntries(evidence.map(({ name, text }) => [name, text]));
     expect(here).toBe(true);
     expect(told).toMatchObject({ buyer_name: purchase.fullName, buyer_email: purchase.email });
     expect(told['story']).toContain('the email "delivered" was taken by the email server of');
     expect(told['activity']).toContain('eSIM (ICCID) ');
 
-    await expect(verb('dispute_send', { which: found.id })).rejects.toMatchObject({ reason: 'not_staged' });
+    await expect(verb('dispute_send', { dispute: found.id })).rejects.toMatchObject({ reason: 'not_staged' });
     const staged = await verb('dispute_stage', {
-      which: found.id,
+      dispute: found.id,
       seen: found.version,
       statement: 'They wrote to us that it works.',
     });
@@ -81,19 +81,19 @@ describe('a dispute at Stripe', () => {
     expect(await atStripe(`files/${theirs.evidence['receipt']}`)).toMatchObject({ type: 'pdf' });
 
     // Somebody who saw the previous version changes nothing.
-    const old = { which: found.id, seen: found.version };
+    const old = { dispute: found.id, seen: found.version };
     await expect(verb('dispute_send', old)).rejects.toMatchObject({ reason: 'changed_by_another' });
-    const sent = await verb('dispute_send', { which: found.id, seen: staged.version });
+    const sent = await verb('dispute_send', { dispute: found.id, seen: staged.version });
     expect(sent.status).toBe('under_review');
     expect((await atStripe(`disputes/${found.reference}`)).evidence_details.submission_count).toBe(1);
     for (const name of ['dispute_send', 'dispute_stage'] as const)
-      await expect(verb(name, { which: found.id })).rejects.toMatchObject({ reason: 'answered_dispute' });
+      await expect(verb(name, { dispute: found.id })).rejects.toMatchObject({ reason: 'answered_dispute' });
 
     await shop.world.control('stripe-dispute-end', {
       payment_intent: owned.started.payment_intent_id,
       end: 'won',
     });
-    expect((await verb('dispute', { which: found.reference })).state).toBe('over');
+    expect((await verb('dispute', { dispute: found.reference })).state).toBe('over');
     await watch(shop.deps);
     const { cases } = await verb('cases', { kind: 'dispute' });
     expect(cases.find(({ order }) => order?.id === purchase.id)?.state).not.toBe('open');
@@ -101,7 +101,7 @@ describe('a dispute at Stripe', () => {
 
   it('is not answered twice if the first answer’s result was lost', async () => {
     const { found } = await disputed();
-    await verb('dispute_stage', { which: found.id });
+    await verb('dispute_stage', { dispute: found.id });
     await shop.world.fault({
       party: 'stripe',
       method: 'POST',
@@ -109,9 +109,9 @@ describe('a dispute at Stripe', () => {
       effect: 'cut-after',
       times: 3,
     });
-    await expect(verb('dispute_send', { which: found.id })).rejects.toThrow('Stripe');
+    await expect(verb('dispute_send', { dispute: found.id })).rejects.toThrow('Stripe');
     await shop.world.clearFaults();
-    await expect(verb('dispute_send', { which: found.id })).rejects.toMatchObject({
+    await expect(verb('dispute_send', { dispute: found.id })).rejects.toMatchObject({
       reason: 'answered_dispute',
     });
     expect((await atStripe(`disputes/${found.reference}`)).evidence_details.submission_count).toBe(1);
@@ -119,12 +119,12 @@ describe('a dispute at Stripe', () => {
 
   it('is prepared by support, and sent by a role responsible for money, with a fresh code', async () => {
     const { found } = await disputed();
-    const which = { which: found.id };
-    await verb('dispute_stage', which, { role: 'support' });
-    await expect(verb('dispute_send', which, { role: 'support' })).rejects.toMatchObject({
+    const named = { dispute: found.id };
+    await verb('dispute_stage', named, { role: 'support' });
+    await expect(verb('dispute_send', named, { role: 'support' })).rejects.toMatchObject({
       reason: 'not_your_role',
     });
-    await expect(verb('dispute_send', which, { role: 'finance', isFresh: false })).rejects.toMatchObject({
+    await expect(verb('dispute_send', named, { role: 'finance', isFresh: false })).rejects.toMatchObject({
       reason: 'step_up_needed',
     });
     expect(await run('disputes')).toContain(found.reference);
@@ -154,12 +154,12 @@ it('a dispute at PayPal is answered on its own page', async () => {
     status: 'open',
     due_at: expect.any(String) as string,
   });
-  const one = await verb('dispute', { which: found?.id });
+  const one = await verb('dispute', { dispute: found?.id });
   expect(one).toMatchObject({
     answers_here: false,
     page_url: `https://www.sandbox.paypal.com/resolutioncenter/view/${found?.reference}`,
   });
-  await expect(verb('dispute_stage', { which: found?.id })).rejects.toMatchObject({
+  await expect(verb('dispute_stage', { dispute: found?.id })).rejects.toMatchObject({
     reason: 'own_page_only',
   });
 });

@@ -119,7 +119,7 @@ describe('jobs', () => {
     expect(kinds.find(({ name }) => name === 'purchase.fulfil')?.waiting).toBe(0);
     const [job] = failed;
     expect(await run('jobs')).toContain(job?.id);
-    const again = await ask('retry_jobs', { id: job?.id, why: 'mended' });
+    const again = await ask('retry_jobs', { id: job?.id, reason: 'mended' });
     expect(again.jobs).toEqual([{ id: job?.id, name: 'purchase.fulfil' }]);
     expect((await ask('jobs', {})).failed).toEqual([]);
     expect((await ask('jobs', {})).kinds.find(({ name }) => name === 'purchase.fulfil')?.waiting).toBe(1);

@@ -73,7 +73,7 @@ describe('our books', () => {
     const [found, ...others] = await openCases();
     expect(others).toEqual([]);
     expect(found?.words).toMatch(/differ in 1 entry\. Stripe: pi_\w+ is \$[\d.]+ there and \$[\d.]+ here/);
-    const facts = (await ask('case', { which: found?.id ?? '' })).ours;
+    const facts = (await ask('case', { case: found?.id ?? '' })).ours;
     expect(facts.map(({ name }) => name)).toEqual([
       'compared_at',
       'compared_since',
@@ -91,9 +91,9 @@ describe('our books', () => {
     await write(id, -1);
     await watch(shop.deps);
     expect(await openCases()).toHaveLength(1);
-    await ask('case_act', { which: found?.id ?? '' });
+    await ask('case_act', { case: found?.id ?? '' });
     expect(await openCases()).toEqual([]);
-    expect((await ask('case', { which: found?.id ?? '' })).state).toBe('over');
+    expect((await ask('case', { case: found?.id ?? '' })).state).toBe('over');
   });
 
   it('do not count as different if they could not be compared, and are compared again within the day', async () => {

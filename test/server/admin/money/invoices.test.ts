@@ -50,17 +50,17 @@ describe('invoices and credit notes', () => {
     expect(all[0]?.buyer).toMatch(/^\w\*+@/);
     const numbers = async (input: InputOf<'invoices'>) => (await listed(input)).map(({ number }) => number);
     expect(await numbers({ kind: 'credit_note' })).toEqual(['CN-000001']);
-    expect(await numbers({ which: 'inv-1' })).toEqual(['INV-000001']);
-    expect(await numbers({ which: 'inv-1', kind: 'credit_note' })).toEqual([]);
-    expect(await numbers({ which: orderNumber(returned.id) })).toEqual(['CN-000001', 'INV-000002']);
-    expect(await numbers({ which: kept.buyer.email })).toEqual(['INV-000001']);
+    expect(await numbers({ search: 'inv-1' })).toEqual(['INV-000001']);
+    expect(await numbers({ search: 'inv-1', kind: 'credit_note' })).toEqual([]);
+    expect(await numbers({ search: orderNumber(returned.id) })).toEqual(['CN-000001', 'INV-000002']);
+    expect(await numbers({ search: kept.buyer.email })).toEqual(['INV-000001']);
     const month = all[0]?.issued_at.slice(0, 7) ?? '';
     expect(await numbers({ month })).toHaveLength(3);
     expect(await numbers({ month, to: `${month}-01`, from: `${month}-02` })).toEqual([]);
     expect(await numbers({ month: '2020-02' })).toEqual([]);
     const { acts } = await ask('audit', { limit: 1 });
     expect(acts[0]).toMatchObject({ what: 'invoices found', after: { invoices: 1 } });
-    await expect(listed({ which: 'what?' })).rejects.toMatchObject({ reason: 'unnamed_order' });
+    await expect(listed({ search: 'what?' })).rejects.toMatchObject({ reason: 'unnamed_order' });
 
     const first = await ask('invoices', { limit: 2 });
     const rest = await ask('invoices', { limit: 2, after: first.next ?? '' });
@@ -109,7 +109,7 @@ describe('invoices and credit notes', () => {
     expect(written).toEqual([join(folder, 'INV-000002.pdf'), join(folder, 'INV-000001.pdf')]);
     expect(readdirSync(folder)).toEqual([]);
     const one = JSON.parse(
-      (await runCommand(shop.deps, ['invoices', '--which', 'INV-000001', '--json'])).text,
+      (await runCommand(shop.deps, ['invoices', '--search', 'INV-000001', '--json'])).text,
     ) as { invoices: { id: string }[] };
     const { file } = await runCommand(shop.deps, ['invoice-pdf', '--id', one.invoices[0]?.id ?? '']);
     expect(file?.path).toBe('INV-000001.pdf');

@@ -74,7 +74,7 @@ describe('the money of the shop', () => {
     const kept = await ownerOfEsim(shop);
     await shop.settle();
     const { id } = await shop.purchaseOf(kept);
-    const journal = await ask('journal', { which: id });
+    const journal = await ask('journal', { order: id });
     expect(journal.entries.map(({ kind }) => kind).toSorted()).toEqual(['cost', 'price']);
     expect(journal.unread).toBe(1);
     for (const { postings, sum } of journal.entries) {
@@ -121,14 +121,14 @@ describe('the money of the shop', () => {
     const refunds = (parts: typeof after) => parts.find(({ name }) => name === 'card')?.refunds.cents ?? 0;
     // The buyer gets nothing twice, whatever was requested before.
     expect(lost(after) + refunds(after) - lost(before) - refunds(before)).toBe(payment?.amountCents);
-    const journal = await ask('journal', { which: id });
+    const journal = await ask('journal', { order: id });
     const balances = new Map(journal.balances.map(({ account, amount }) => [account, amount.cents]));
     expect(balances.get('processor') ?? 0).toBe(0);
     expect(journal.entries.some(({ kind }) => kind === 'dispute')).toBe(true);
 
     const everyOrder = await shop.deps.db.db.select({ id: purchaseTable.id }).from(purchaseTable);
     let margin = 0;
-    for (const order of everyOrder) margin += (await ask('journal', { which: order.id })).margin.cents;
+    for (const order of everyOrder) margin += (await ask('journal', { order: order.id })).margin.cents;
     expect(everyOrder.length).toBeGreaterThan(3);
     expect((await ask('income', EVER)).all.margin.cents).toBe(margin);
   });

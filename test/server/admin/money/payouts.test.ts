@@ -32,7 +32,7 @@ async function sold(card?: string) {
     .poll(async () => {
       shop.passSeconds(3601);
       await shop.handlers['fees.read']({});
-      return (await ask('journal', { which: (await shop.purchaseOf(owned)).id })).unread;
+      return (await ask('journal', { order: (await shop.purchaseOf(owned)).id })).unread;
     })
     .toBe(0);
   return { ...owned, id: (await shop.purchaseOf(owned)).id };
@@ -56,7 +56,7 @@ describe('a payout from Stripe', () => {
     expect(payout.sum).toEqual(payout.amount);
     // The order says so, too.
     const own = payout.entries.find(({ order }) => order?.id === kept.id);
-    const { payouts } = await ask('journal', { which: kept.id });
+    const { payouts } = await ask('journal', { order: kept.id });
     expect(payouts.map((one) => [one.id, one.reference, one.amount])).toEqual([[payout.id, id, own?.net]]);
     expect(await run('journal', kept.id)).toContain(id);
     const moved = payout.entries.map(({ kind, order, gap }) => `${kind} of ${order?.id}: ${gap}`);
@@ -70,7 +70,7 @@ describe('a payout from Stripe', () => {
     // What both journals hold at the processor equals the bank's deposits.
     let held = 0;
     for (const which of [kept.id, returned.id]) {
-      const { balances } = await ask('journal', { which });
+      const { balances } = await ask('journal', { order: which });
       held += balances.find(({ account }) => account === 'processor')?.amount.cents ?? 0;
     }
     expect(payout.amount.cents).toBe(held);
@@ -101,7 +101,7 @@ describe('a payout from Stripe', () => {
     const { stand, unmatched, id: payoutId } = await newest();
     expect([stand, unmatched]).toEqual(['differs', 2]);
     const { entries } = await ask('payout', { id: payoutId, unmatched: 'yes' });
-    const ours = (await ask('order', { which: id })).payments[0]?.reference;
+    const ours = (await ask('order', { order: id })).payments[0]?.reference;
     expect(new Set(entries.map(({ about, gap, order }) => `${about} ${gap} ${order?.id}`))).toEqual(
       new Set([`${foreign} unknown undefined`, `${ours} amount ${id}`]),
     );

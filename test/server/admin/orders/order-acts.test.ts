@@ -52,7 +52,7 @@ async function bought() {
   return {
     ...owned,
     id,
-    readBy: async (who: TestOperator) => (await who.ask<Order>('order', { which: id })).body,
+    readBy: async (who: TestOperator) => (await who.ask<Order>('order', { order: id })).body,
   };
 }
 
@@ -61,15 +61,15 @@ describe('two operators at one order', () => {
     const one = await bought();
     const [first, second] = [await one.readBy(ada), await one.readBy(grace)];
     expect(first.seen).toBe(second.seen);
-    const done = await ada.tell('refund', { which: one.id, seen: first.seen, why: 'stays at home' });
+    const done = await ada.tell('refund', { order: one.id, seen: first.seen, reason: 'stays at home' });
     expect(done.status).toBe(200);
-    const late = await grace.tell('refund', { which: one.id, seen: second.seen, why: 'asked by phone' });
+    const late = await grace.tell('refund', { order: one.id, seen: second.seen, reason: 'asked by phone' });
     expect([late.status, late.body.reason]).toEqual([409, 'changed_by_another']);
     const now = await one.readBy(grace);
     expect(now.audit.filter(({ operator: who }) => who === ada.email).map(({ what }) => what)).toContain(
       'refund asked for',
     );
-    const again = await grace.tell('refund', { which: one.id, seen: now.seen, why: 'asked by phone' });
+    const again = await grace.tell('refund', { order: one.id, seen: now.seen, reason: 'asked by phone' });
     expect([again.status, again.body.reason]).toEqual([409, 'not_refundable']);
     await shop.settle();
     expect((await shop.world.books(one)).refunds).toHaveLength(1);
@@ -78,7 +78,7 @@ describe('two operators at one order', () => {
   it('act at the same moment: one succeeds, and the other hears so', async () => {
     const one = await bought();
     const { seen } = await one.readBy(ada);
-    const act = (who: TestOperator) => who.tell('refund', { which: one.id, seen, why: 'both' });
+    const act = (who: TestOperator) => who.tell('refund', { order: one.id, seen, reason: 'both' });
     const answers = await Promise.all([act(ada), act(grace)]);
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
     await shop.settle();
@@ -91,8 +91,8 @@ describe('an order', () => {
     const one = await bought();
     const before = (await one.readBy(ada)).seen;
     const text = 'Mia called: her phone is new.\nWrite to her tomorrow.';
-    expect((await ada.tell('note', { which: one.id, text })).status).toBe(200);
-    expect((await ada.tell('note', { which: one.id, text: '  ' })).body.reason).toBe('invalid_field');
+    expect((await ada.tell('note', { order: one.id, text })).status).toBe(200);
+    expect((await ada.tell('note', { order: one.id, text: '  ' })).body.reason).toBe('invalid_field');
     const { notes, audit, seen } = await one.readBy(grace);
     expect(notes).toMatchObject([{ operator: ada.email, text }]);
     // A colleague has to read it before acting.
@@ -103,17 +103,17 @@ describe('an order', () => {
       await expect(shop.deps.db.db.execute(change)).rejects.toThrow();
     await shop.deps.db.db.transaction((tx) => erasePurchaseRows(tx, [one.id], shop.deps.now()));
     expect((await one.readBy(grace)).notes).toEqual([]);
-    expect((await ada.ask('codes', { which: one.id })).body.reason).toBe('erased_order');
+    expect((await ada.ask('codes', { order: one.id })).body.reason).toBe('erased_order');
   });
 
   it('shows its codes after a fresh code to permitted roles, which the audit records', async () => {
     const one = await bought();
-    expect((await viewer.ask('codes', { which: one.id })).body.reason).toBe('not_your_role');
+    expect((await viewer.ask('codes', { order: one.id })).body.reason).toBe('not_your_role');
     shop.passSeconds(11 * 60);
-    expect((await ada.ask('codes', { which: one.id })).body.reason).toBe('step_up_needed');
+    expect((await ada.ask('codes', { order: one.id })).body.reason).toBe('step_up_needed');
     expect((await one.readBy(grace)).audit.map(({ what }) => what)).not.toContain('codes shown');
     await ada.tell('session/step-up', { code: ada.nextCode() });
-    const { body, headers } = await ada.ask<Codes>('codes', { which: one.id });
+    const { body, headers } = await ada.ask<Codes>('codes', { order: one.id });
     expect(headers.get('cache-control')).toContain('no-store');
     expect(body.lpa).toBe(`LPA:1$${body.lpa.split('$')[1]}$${body.matching_id}`);
     const order = await one.readBy(grace);
@@ -130,13 +130,16 @@ describe('an order', () => {
     const one = await bought();
     const { seen, buyer } = await one.readBy(ada);
     const to = 'mia.other@posteo.example';
-    const wanted = { which: one.id, seen, to };
+    const wanted = { order: one.id, seen, to };
     expect((await ada.tell('resend', wanted)).body.error).toBe('Please give a reason.');
     shop.passSeconds(11 * 60);
-    expect((await ada.tell('resend', { ...wanted, why: 'a typo' })).body.reason).toBe('step_up_needed');
+    expect((await ada.tell('resend', { ...wanted, reason: 'a typo' })).body.reason).toBe('step_up_needed');
     expect((await ada.tell('session/step-up', { code: ada.nextCode() })).status).toBe(200);
     const why = 'a typo';
-    const sent = await ada.tell<{ addresses: string[]; told: string[] }>('resend', { ...wanted, why });
+    const sent = await ada.tell<{ addresses: string[]; told: string[] }>('resend', {
+      ...wanted,
+      reason: why,
+    });
     expect(sent.body).toEqual({ addresses: [to], told: [buyer.email.replace(/^(.)[^@]*/, '$1***')] });
     await shop.drain();
     const mailsTo = async (address: string) =>
@@ -153,10 +156,10 @@ describe('an order', () => {
     );
     expect(entry).toMatchObject({ why: 'a typo', after: { address: fingerprint(shop.deps.cipher, to) } });
     expect((await grace.tell('session/step-up', { code: grace.nextCode() })).status).toBe(200);
-    const stale = await grace.tell('resend', { ...wanted, to: 'somebody@posteo.example', why: 'a typo' });
+    const stale = await grace.tell('resend', { ...wanted, to: 'somebody@posteo.example', reason: 'a typo' });
     expect(stale.body.reason).toBe('changed_by_another');
     const same = await ada.tell<{ told: string[] }>('resend', {
-      which: one.id,
+      order: one.id,
       seen,
       to: buyer.email.toUpperCase(),
     });
@@ -173,11 +176,11 @@ describe('an order', () => {
     const first = await one.readBy(ada);
     expect(first.refused).toEqual({});
     // Both wait for a job when the money is refunded.
-    await ada.tell('resend', { which: one.id, seen: first.seen });
+    await ada.tell('resend', { order: one.id, seen: first.seen });
     const to = 'mia.elsewhere@posteo.example';
-    await ada.tell('resend', { which: one.id, seen: (await one.readBy(ada)).seen, to, why: 'a typo' });
+    await ada.tell('resend', { order: one.id, seen: (await one.readBy(ada)).seen, to, reason: 'a typo' });
     const { seen } = await one.readBy(ada);
-    expect((await ada.tell('refund', { which: one.id, seen, why: 'stays at home' })).status).toBe(200);
+    expect((await ada.tell('refund', { order: one.id, seen, reason: 'stays at home' })).status).toBe(200);
     await shop.settle();
     expect([await codesIn(), (await shop.world.mailbox(to)).length]).toEqual([1, 0]);
 
@@ -192,11 +195,11 @@ describe('an order', () => {
       expect(['the money is on its way back', 'the order was refunded']).toContain(why);
     expect(Object.keys(now.refused)).toEqual(['resend', 'codes', 'refund', 'refund_part', 'replace']);
     for (const act of [{}, { to }])
-      expect((await ada.tell('resend', { which: one.id, seen: now.seen, ...act })).body).toMatchObject({
+      expect((await ada.tell('resend', { order: one.id, seen: now.seen, ...act })).body).toMatchObject({
         reason: 'codes_refused',
         error: 'The money for this eSIM is on its way back or has been returned, so it no longer works.',
       });
-    expect((await ada.ask('codes', { which: one.id })).body.reason).toBe('codes_refused');
+    expect((await ada.ask('codes', { order: one.id })).body.reason).toBe('codes_refused');
     expect((await one.readBy(grace)).refunds).toMatchObject([{ why: 'stays at home', asked_by: 'operator' }]);
     expect(now.last_error).toBeNull();
   });
@@ -205,16 +208,16 @@ describe('an order', () => {
     const started = await shop.paid('NL');
     const { id } = await shop.purchaseOf(started);
     const tryAgain = async (which = id) => {
-      const { seen } = (await ada.ask<Order>('order', { which })).body;
-      return (await ada.tell<Tried>('retry', { which, seen })).body;
+      const { seen } = (await ada.ask<Order>('order', { order: which })).body;
+      return (await ada.tell<Tried>('retry', { order: which, seen })).body;
     };
     expect(await tryAgain()).toMatchObject({ after: 'provisioned', waits_for: null });
     await shop.settle();
     expect(await tryAgain()).toEqual({ before: 'delivered', after: 'delivered', waits_for: null });
     expect((await shop.world.books(started)).orders).toHaveLength(1);
-    const { seen } = (await grace.ask<Order>('order', { which: id })).body;
+    const { seen } = (await grace.ask<Order>('order', { order: id })).body;
     await tryAgain();
-    expect((await grace.tell('retry', { which: id, seen })).body.reason).toBe('changed_by_another');
+    expect((await grace.tell('retry', { order: id, seen })).body.reason).toBe('changed_by_another');
 
     await shop.world.fault({ party: 'esim-go', effect: 'cut-before', times: 10_000 });
     const stuck = await shop.purchaseOf(await shop.paid('NL'));
@@ -227,10 +230,10 @@ describe('an order', () => {
     const one = await bought();
     await one.use(600);
     await one.status();
-    await ada.tell('note', { which: one.id, text: 'looks like friendly fraud' });
+    await ada.tell('note', { order: one.id, text: 'looks like friendly fraud' });
     const order = await one.readBy(ada);
     expect(order.network.map(({ step }) => step)).toContain('first_use');
-    const { body } = await ada.ask<{ filename: string; pdf: string }>('order_pdf', { which: one.id });
+    const { body } = await ada.ask<{ filename: string; pdf: string }>('order_pdf', { order: one.id });
     expect(body.filename).toBe(`${order.number}.pdf`);
     const pdf = await readPdf(Buffer.from(body.pdf, 'base64'));
     for (const words of [
@@ -246,6 +249,6 @@ describe('an order', () => {
     expect(pdf.text).not.toMatch(/LPA:|friendly fraud|Order read/);
     expect(pdf.missing).toBe(0);
     expect((await one.readBy(ada)).audit.map(({ what }) => what)).toContain('order drawn as PDF');
-    expect((await viewer.ask('order_pdf', { which: one.id })).body.reason).toBe('not_your_role');
+    expect((await viewer.ask('order_pdf', { order: one.id })).body.reason).toBe('not_your_role');
   });
 });

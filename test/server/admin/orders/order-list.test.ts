@@ -29,7 +29,7 @@ beforeAll(async () => {
   ids.paypal = byPaypal?.id ?? '';
   const refunded = await shop.paid('FR');
   ids.refunded = (await shop.purchaseOf(refunded)).id;
-  await finance.tell('refund', { which: ids.refunded, why: 'wanted' });
+  await finance.tell('refund', { order: ids.refunded, reason: 'wanted' });
   await shop.settle();
 });
 

@@ -21,7 +21,7 @@ const list = (...rules: Asked[]) => ({
   rules: [{ scope: 'global' as const }, ...rules].map(withMarkup),
   below_floor: 'hold' as const,
 });
-const publish = (...rules: Asked[]) => ask('price_publish', { ...list(...rules), why: 'a test' });
+const publish = (...rules: Asked[]) => ask('price_publish', { ...list(...rules), reason: 'a test' });
 const japan = (rule: Partial<PriceRule>): Asked => ({ scope: 'country', of: 'JP', ...rule });
 
 const current = () => shop.deps.catalog.current();
@@ -65,7 +65,7 @@ describe('a list of rules', () => {
     expect(current().revision).toBe(revision);
     await publish();
     expect(current().digest).not.toBe(digest);
-    expect(await ask('price_undo', { version, why: 'back' })).toMatchObject({ published: true });
+    expect(await ask('price_undo', { version, reason: 'back' })).toMatchObject({ published: true });
     expect([current().digest, current().revision]).toEqual([digest, revision + 2]);
     const { lists } = await ask('price_history', { limit: 2 });
     expect(lists.map((one) => [one.version, one.rules, one.why])).toEqual([
@@ -81,7 +81,7 @@ describe('a list of rules', () => {
     const tell = (who: typeof ada, bp: number) =>
       who.tell<{ version: number; reason?: string }>('price_publish', {
         ...list(japan({ markup_bp: bp })),
-        why: 'a race',
+        reason: 'a race',
         seen: seen.version,
       });
     const told = await Promise.all([tell(ada, 5000), tell(bob, 6000)]);
@@ -138,7 +138,7 @@ describe('a preview', () => {
     const { rules, below_floor } = await ask('prices', {});
     const mended = await ask('price_preview', { rules, below_floor, mend: true });
     expect([mended.upside_down, mended.count]).toEqual([0, mended.dearer]);
-    await ask('price_publish', { rules: mended.rules, below_floor, why: 'mended' });
+    await ask('price_publish', { rules: mended.rules, below_floor, reason: 'mended' });
     expect((await ask('price_checks', {})).upside_down.count).toBe(0);
     expect((await centsOf('JP')).get(big.bundle_name)).toBe(big.sold.price.cents + 500);
   });
@@ -179,7 +179,7 @@ describe('a plan below its floor', () => {
     const name = plan.bundle_name;
     const offer = () => findOffer(shop.deps.db.db, name, 'JP', 'added');
     const settle = async (below_floor: 'sell' | 'hold' | 'hide') => {
-      await ask('price_publish', { ...list(locked(name)), below_floor, why: below_floor });
+      await ask('price_publish', { ...list(locked(name)), below_floor, reason: below_floor });
       return (await ask('price_checks', {})).below;
     };
     expect((await settle('hold')).first).toMatchObject([{ bundle_name: name }]);

@@ -22,17 +22,17 @@ describe('a code', () => {
     const made = await ada.tell<Told>('promotion_make', {
       code: ' summer10 ',
       percent_bp: 1000,
-      why: 'the summer',
+      reason: 'the summer',
     });
     expect(made.body).toMatchObject({ code: 'SUMMER10', version: 1, state: 'running', by: ada.email });
     const terms = { code: 'SUMMER10', version: 1, amount_cents: 200, places: ['JP'], most_uses: 5 };
     const told = await Promise.all(
-      [ada, bob].map((who) => who.tell<Told>('promotion_change', { ...terms, why: who.email })),
+      [ada, bob].map((who) => who.tell<Told>('promotion_change', { ...terms, reason: who.email })),
     );
     expect(new Set(told.map(({ status }) => status))).toEqual(new Set([200, 409]));
     expect(told.find(({ status }) => status === 409)?.body.reason).toBe('changed_by_another');
     const winner = told[0]?.status === 200 ? ada : bob;
-    const ended = await bob.tell<Told>('promotion_end', { code: 'SUMMER10', version: 2, why: 'enough' });
+    const ended = await bob.tell<Told>('promotion_end', { code: 'SUMMER10', version: 2, reason: 'enough' });
     expect(ended.body).toMatchObject({ state: 'ended', version: 3 });
     const { acts } = await codes.read('SUMMER10');
     expect(acts.map(({ what, operator: who, why }) => [what, who, why])).toEqual([
@@ -107,7 +107,7 @@ describe('codes at the command line', () => {
       '--amount',
       '2',
       '--first-order',
-      '--why',
+      '--reason',
       'more',
       '--yes',
     );
