@@ -98,7 +98,7 @@ export const lead = verb({
   },
 });
 
-export const change_lead = verb({
+export const lead_change = verb({
   act: 'leads.work',
   summary: 'Change a request’s state, owner and note',
   changes: true,

@@ -59,7 +59,7 @@ export const people = verb({
   },
 });
 
-export const invite = verb({
+export const operator_invite = verb({
   act: 'people.change',
   summary: 'Invite somebody to the team by mail, or send an unused invitation again',
   changes: true,
@@ -78,7 +78,7 @@ export const invite = verb({
   },
 });
 
-export const change_role = verb({
+export const operator_role = verb({
   act: 'people.change',
   summary: 'Change an operator’s role',
   changes: true,
@@ -90,7 +90,7 @@ export const change_role = verb({
   },
 });
 
-export const remove_operator = verb({
+export const operator_remove = verb({
   act: 'people.change',
   summary: 'Remove somebody from the team and end their sessions at once',
   changes: true,
@@ -102,7 +102,7 @@ export const remove_operator = verb({
   },
 });
 
-export const reset_codes = verb({
+export const operator_reset = verb({
   act: 'people.change',
   summary: 'Send a new invitation to an operator who has lost their authenticator',
   changes: true,

@@ -3,15 +3,15 @@ import { case_act, case_close, case_note, case_owner, case_snooze } from './case
 import { cases, oneCase } from './cases/cases.ts';
 import { place_change, place_picture, plan_show } from './catalogue/place-changes.ts';
 import { place, places } from './catalogue/places.ts';
-import { rank_places, ranking } from './catalogue/rankings.ts';
+import { places_rank, ranking } from './catalogue/rankings.ts';
 import { sync_log, syncs } from './catalogue/syncs.ts';
 import { block, customer, customer_data, customers, erase, unblock } from './customers/customers.ts';
 import { dispute, dispute_send, dispute_stage, disputes } from './disputes/disputes.ts';
 import { doctor, health } from './health/health.ts';
-import { jobs, retry_jobs } from './health/jobs.ts';
+import { jobs, jobs_retry } from './health/jobs.ts';
 import { pause, resume, switches } from './health/switches.ts';
 import { reconcile, sign_out, sync } from './health/upkeep.ts';
-import { change_lead, lead, leads } from './leads.ts';
+import { lead_change, lead, leads } from './leads.ts';
 import { mail_preview, mail_sample, mail_templates, mails } from './mails.ts';
 import { compare_books, comparison, comparisons } from './money/comparisons.ts';
 import { income } from './money/income.ts';
@@ -20,19 +20,19 @@ import { journal } from './money/journal.ts';
 import { payout, payouts } from './money/payouts.ts';
 import { codes } from './orders/codes.ts';
 import { note } from './orders/order-note.ts';
-import { orderPdf } from './orders/order-pdf.ts';
+import { order_pdf } from './orders/order-pdf.ts';
 import { find, order, orders } from './orders/orders.ts';
-import { refund, refundInPart, refundPreview } from './orders/refund.ts';
-import { replace, replacePreview } from './orders/replace.ts';
+import { refund, refund_part, refund_preview } from './orders/refund.ts';
+import { replace, replace_preview } from './orders/replace.ts';
 import { resend } from './orders/resend.ts';
 import { retry } from './orders/retry.ts';
-import { change_role, invite, people, remove_operator, reset_codes } from './people.ts';
-import { held_prices, price_decide } from './prices/held-prices.ts';
+import { operator_role, operator_invite, people, operator_remove, operator_reset } from './people.ts';
+import { prices_held, price_decide } from './prices/held-prices.ts';
 import { price_checks } from './prices/price-checks.ts';
 import { price_preview } from './prices/price-preview.ts';
 import { price_publish, price_undo } from './prices/price-publish.ts';
 import { place_prices, price_history, prices } from './prices/prices.ts';
-import { promotion_change, promotion_end, promotion_make } from './promotions/promotion-acts.ts';
+import { promotion_change, promotion_end, promotion_create } from './promotions/promotion-acts.ts';
 import { promotion, promotions } from './promotions/promotions.ts';
 import { balances, today } from './today.ts';
 
@@ -49,11 +49,11 @@ export const NOUNS = {
     retry,
     note,
     codes,
-    order_pdf: orderPdf,
-    refund_preview: refundPreview,
+    order_pdf,
+    refund_preview,
     refund,
-    refund_part: refundInPart,
-    replace_preview: replacePreview,
+    refund_part,
+    replace_preview,
     replace,
   },
   customers: {
@@ -68,7 +68,7 @@ export const NOUNS = {
   leads: {
     leads,
     lead,
-    change_lead,
+    lead_change,
   },
   cases: {
     cases,
@@ -104,13 +104,13 @@ export const NOUNS = {
     price_preview,
     price_publish,
     price_undo,
-    held_prices,
+    prices_held,
     price_decide,
   },
   promotions: {
     promotions,
     promotion,
-    promotion_make,
+    promotion_create,
     promotion_change,
     promotion_end,
   },
@@ -121,7 +121,7 @@ export const NOUNS = {
     place_picture,
     plan_show,
     ranking,
-    rank_places,
+    places_rank,
     syncs,
     sync_log,
     sync,
@@ -141,15 +141,15 @@ export const NOUNS = {
     health,
     doctor,
     jobs,
-    retry_jobs,
+    jobs_retry,
     reconcile,
   },
   operators: {
     people,
-    invite,
-    change_role,
-    remove_operator,
-    reset_codes,
+    operator_invite,
+    operator_role,
+    operator_remove,
+    operator_reset,
     audit,
   },
 };

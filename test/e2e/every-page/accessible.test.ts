@@ -338,7 +338,7 @@ test.describe('the console', () => {
         }
         await page.goto('/operate/team');
         await button(page, 'Invite someone').click();
-        yield 'invite';
+        yield 'operator_invite';
         await page.keyboard.press('Escape');
         await page.keyboard.press('Control+k');
         await page.keyboard.type('mia');

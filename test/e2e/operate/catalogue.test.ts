@@ -25,7 +25,7 @@ async function openCatalogue(page: Page, shop: RunningShop): Promise<void> {
 /** Ranks places at the command line; what is not named is as in a new shop. */
 async function rank(shop: RunningShop, { countries = 'none' }): Promise<void> {
   await shop.operate(
-    'rank-places',
+    'places-rank',
     '--popular',
     POPULAR.join(','),
     '--countries',

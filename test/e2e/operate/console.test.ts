@@ -133,8 +133,8 @@ test(
       isFresh = true;
       return { stepped_up_until: new Date(Date.now() + 600_000).toISOString() };
     });
-    fake.on('invite', () => (isFresh ? { id: idOf(990) } : refusal(403, 'step_up_needed')));
-    fake.on('change_role', () => ({}));
+    fake.on('operator_invite', () => (isFresh ? { id: idOf(990) } : refusal(403, 'step_up_needed')));
+    fake.on('operator_role', () => ({}));
     await fake.serve(page);
     await page.goto('/operate/team');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -154,7 +154,7 @@ test(
     await stepUp.getByLabel('Six-digit code').fill('123 456');
     await stepUp.getByLabel('Six-digit code').press('Enter');
     await expect(page.getByText('The invitation is on its way to katherine@simport.example.')).toBeVisible();
-    expect(fake.callsOf('invite').map(({ body }) => body)).toEqual(
+    expect(fake.callsOf('operator_invite').map(({ body }) => body)).toEqual(
       Array.from({ length: 2 }, () => ({ email: 'katherine@simport.example', role: 'support' })),
     );
     await page.getByRole('button', { name: 'Change grace@simport.example' }).click();
@@ -162,7 +162,7 @@ test(
     await page.getByLabel('New role').selectOption('Finance');
     await page.getByRole('dialog').getByRole('button', { name: 'Change the role' }).click();
     await expect(page.getByText('grace@simport.example now has the role Finance.')).toBeVisible();
-    expect(fake.callsOf('change_role').map(({ body }) => body)).toEqual([
+    expect(fake.callsOf('operator_role').map(({ body }) => body)).toEqual([
       { id: idOf(901), version: 1, role: 'finance' },
     ]);
   },

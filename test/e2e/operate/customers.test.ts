@@ -159,7 +159,7 @@ test(
   async ({ page }) => {
     const fake = withPeople();
     let others = 0;
-    fake.on('change_lead', ({ state }) =>
+    fake.on('lead_change', ({ state }) =>
       others++ === 0 ? refusal(409, 'changed_by_another') : leadFacts({ version: 3, state }),
     );
     await fake.serve(page);
@@ -186,7 +186,7 @@ test(
     await expectToFit(page, ...WIDTHS);
     await save();
     await expect(page.getByText('Saved.')).toBeVisible();
-    expect(fake.callsOf('change_lead').map(({ body }) => [body?.['version'], body?.['state']])).toEqual([
+    expect(fake.callsOf('lead_change').map(({ body }) => [body?.['version'], body?.['state']])).toEqual([
       [1, 'won'],
       [2, 'won'],
     ]);

@@ -81,7 +81,7 @@ test('Health shows pauses, waiting refunds, jobs and checks', { tag: LONG }, asy
   const fake = withSwitches();
   fake.on('switches', () => switchesFacts({ refunds: 'Later.', sales: 'Back at noon.' }));
   fake.on('doctor', () => doctorFacts());
-  fake.on('retry_jobs', ({ id }) => ({ jobs: [{ id, name: 'purchase.fulfil' }] }));
+  fake.on('jobs_retry', ({ id }) => ({ jobs: [{ id, name: 'purchase.fulfil' }] }));
   await fake.serve(page);
   await page.goto('/operate/health');
   await expect(page.getByText('2 refunds, $35.26')).toBeVisible();
@@ -105,7 +105,7 @@ test('Health shows pauses, waiting refunds, jobs and checks', { tag: LONG }, asy
   await dialog.getByLabel('Reason').fill('mended');
   await dialog.getByRole('button', { name: 'Run again' }).click();
   await expect(page.getByText('1 job runs again.')).toBeVisible();
-  expect(fake.callsOf('retry_jobs').map(({ body }) => body)).toEqual([{ id: idOf(70), reason: 'mended' }]);
+  expect(fake.callsOf('jobs_retry').map(({ body }) => body)).toEqual([{ id: idOf(70), reason: 'mended' }]);
 });
 
 test('a viewer sees what is paused, but can change nothing', { tag: LONG }, async ({ page }) => {

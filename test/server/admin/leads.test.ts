@@ -74,7 +74,7 @@ describe('leads', () => {
     const { people } = (await support.ask<{ people: { id: string; email: string }[] }>('people')).body;
     const me = people.find(({ email }) => email === support.email)?.id ?? '';
     const seen = await read(id);
-    const changed = await support.tell<Lead>('change_lead', {
+    const changed = await support.tell<Lead>('lead_change', {
       id,
       version: seen.version,
       state: 'contacted',
@@ -82,7 +82,7 @@ describe('leads', () => {
       note: 'called Mia, calls back',
     });
     expect(changed.body).toMatchObject({ state: 'contacted', owner: support.email, version: 2 });
-    const late = await manager.tell('change_lead', { id, version: seen.version, state: 'lost' });
+    const late = await manager.tell('lead_change', { id, version: seen.version, state: 'lost' });
     expect([late.status, late.body.reason]).toEqual([409, 'changed_by_another']);
     const act = (await read(id)).acts.find(({ what }) => what === 'lead changed');
     expect(act).toMatchObject({
@@ -93,9 +93,9 @@ describe('leads', () => {
     expect((await list({ state: 'contacted' })).leads.map((one) => one.id)).toEqual([id]);
     expect((await list({ owner: me })).leads).toHaveLength(1);
     const nobody = { id, version: 2, owner: id };
-    expect((await support.tell('change_lead', nobody)).body.reason).toBe('no_operator');
+    expect((await support.tell('lead_change', nobody)).body.reason).toBe('no_operator');
 
-    const change = ['change-lead', '--id', id, '--version'];
+    const change = ['lead-change', '--id', id, '--version'];
     expect((await run(...change, '2', '--state', 'won')).text).toMatch(/state +won/);
     expect((await run('leads', '--owner', me, '--json')).text).toContain(id);
     expect((await run(...change, '3', '--owner', 'none')).text).toMatch(/owner +-/);

@@ -26,17 +26,17 @@ describe('people', () => {
   it('are removed at once with all their sessions, and may return by a new invitation', async () => {
     const owner = await operator(shop, 'owner');
     const person = await operator(shop, 'support');
-    expect((await owner.tell('remove_operator', await find(owner, person.email))).status).toBe(200);
+    expect((await owner.tell('operator_remove', await find(owner, person.email))).status).toBe(200);
     expect(await isIn(person)).toBe(false);
     expect((await person.tell('session/open', { code: person.nextCode() })).body.reason).toBe('no_operator');
-    expect((await owner.tell('invite', { email: person.email, role: 'viewer' })).status).toBe(200);
+    expect((await owner.tell('operator_invite', { email: person.email, role: 'viewer' })).status).toBe(200);
     expect((await listed(owner)).find(({ email }) => email === person.email)?.state).toBe('invited');
   });
 
   it('are locked out until they have set up their codes again', async () => {
     const owner = await operator(shop, 'owner');
     const person = await operator(shop, 'support');
-    expect((await owner.tell('reset_codes', await find(owner, person.email))).status).toBe(200);
+    expect((await owner.tell('operator_reset', await find(owner, person.email))).status).toBe(200);
     expect(await isIn(person)).toBe(false);
     expect((await person.tell('session/open', { code: person.recoveryCodes[0] })).status).toBe(404);
     const invitation = await shop.mailedToken(person.email, '/operate/join');
@@ -51,20 +51,20 @@ describe('people', () => {
     const owner = await operator(shop, 'owner');
     const self = await find(owner, owner.email);
     for (const [verb, more] of [
-      ['change_role', { role: 'viewer' }],
-      ['remove_operator', {}],
-      ['reset_codes', {}],
+      ['operator_role', { role: 'viewer' }],
+      ['operator_remove', {}],
+      ['operator_reset', {}],
     ] as const)
       expect((await owner.tell(verb, { ...self, ...more })).body.reason).toBe('own_role');
     for (const { email, role, state } of await listed(owner))
       if (role === 'owner' && state === 'active' && email !== owner.email)
-        await owner.tell('remove_operator', await find(owner, email));
+        await owner.tell('operator_remove', await find(owner, email));
     const { id, version } = await find(owner, owner.email);
     const target = ['--id', id, '--version', String(version)];
-    for (const words of [['remove-operator'], ['change-role', '--role', 'viewer']])
+    for (const words of [['operator-remove'], ['operator-role', '--role', 'viewer']])
       await expect(runCommand(shop.deps, [...words, ...target])).rejects.toThrow('This is the last owner.');
     // Somebody at the machine lets the only owner back in who has lost everything.
-    expect((await runCommand(shop.deps, ['reset-codes', ...target])).text).toBe('Done.');
+    expect((await runCommand(shop.deps, ['operator-reset', ...target])).text).toBe('Done.');
   });
 
   it('two owners who remove each other at once: one stays', async () => {
@@ -72,9 +72,9 @@ describe('people', () => {
     const other = await operator(shop, 'owner');
     for (const { email, role } of await listed(one))
       if (role === 'owner' && email !== one.email && email !== other.email)
-        await one.tell('remove_operator', await find(one, email));
+        await one.tell('operator_remove', await find(one, email));
     const targets = [await find(one, other.email), await find(other, one.email)] as const;
-    await Promise.all([one.tell('remove_operator', targets[0]), other.tell('remove_operator', targets[1])]);
+    await Promise.all([one.tell('operator_remove', targets[0]), other.tell('operator_remove', targets[1])]);
     const left = (await runCommand(shop.deps, ['operators'])).text;
     expect([left.includes(one.email), left.includes(other.email)].filter(Boolean)).toHaveLength(1);
   });
@@ -84,8 +84,8 @@ describe('people', () => {
     const other = await operator(shop, 'owner');
     const person = await operator(shop, 'viewer');
     const seen = await find(other, person.email);
-    expect((await one.tell('change_role', { ...seen, role: 'finance' })).status).toBe(200);
-    const late = await other.tell('change_role', { ...seen, role: 'manager' });
+    expect((await one.tell('operator_role', { ...seen, role: 'finance' })).status).toBe(200);
+    const late = await other.tell('operator_role', { ...seen, role: 'manager' });
     expect([late.status, late.body.reason]).toEqual([409, 'changed_by_another']);
     expect((await listed(one)).find(({ email }) => email === person.email)?.role).toBe('finance');
   });
@@ -94,7 +94,7 @@ describe('people', () => {
     const owner = await operator(shop, 'owner');
     const person = await operator(shop, 'support');
     expect(
-      (await owner.tell('invite', { email: person.email.toUpperCase(), role: 'owner' })).body.reason,
+      (await owner.tell('operator_invite', { email: person.email.toUpperCase(), role: 'owner' })).body.reason,
     ).toBe('already_operator');
     await shop.deps.db.db.execute(`delete from "user" where email = '${person.email}'`);
     expect(await isIn(person)).toBe(false);
@@ -109,7 +109,7 @@ describe('the audit', () => {
     const { id } = await shop.purchaseOf({ started });
     for (let reads = 0; reads < 3; reads++) await support.ask('order', { order: id });
     await support.ask('find', { search: '4242' });
-    await owner.tell('change_role', { ...(await find(owner, support.email)), role: 'finance' });
+    await owner.tell('operator_role', { ...(await find(owner, support.email)), role: 'finance' });
     const { body } = await owner.ask<{ acts: Record<string, unknown>[] }>('audit', { limit: '20' });
     const told = body.acts.map(({ operator, what, before, after }) => ({ operator, what, before, after }));
     expect(told).toContainEqual({

@@ -52,7 +52,7 @@ test('a purchase by card makes only these database calls', async () => {
 test('a promotion code costs a purchase one more call', async () => {
   const by = { deps: at.shop.deps, by: atCommandLine('test') };
   const code = `CALLS-${randomUUID().slice(0, 8)}`.toUpperCase();
-  await runVerb(by, 'promotion_make', { code, percent_bp: 1000 });
+  await runVerb(by, 'promotion_create', { code, percent_bp: 1000 });
   const calls = await ownCallsOf(async () => {
     expect((await new CardCheckout(at, await quoteWith(at, code)).buy()).status).toBe('ready');
   });

@@ -70,7 +70,7 @@ describe('a wholesale price that jumps', () => {
     );
     expect(found?.words).not.toContain('$');
     const { subject } = await ask('case', { case: found?.id ?? '' });
-    const held = await ask('held_prices', { subject });
+    const held = await ask('prices_held', { subject });
     expect(held).toMatchObject({
       count: 1,
       prices: [
@@ -182,7 +182,7 @@ describe('a wholesale price that jumps', () => {
     expect(others).toEqual([]);
     expect(found?.words).toMatch(/^The wholesale prices of [\d,]+ bundles jumped in one list, /);
     const { subject } = await ask('case', { case: found?.id ?? '' });
-    const { count, prices: first } = await ask('held_prices', { subject, limit: 5 });
+    const { count, prices: first } = await ask('prices_held', { subject, limit: 5 });
     expect(count).toBeGreaterThan(4000);
     expect(first).toHaveLength(5);
     expect(await ask('price_decide', { subject, accept: true })).toEqual({ prices: count });
@@ -206,8 +206,8 @@ describe('a role', () => {
   it('that may not change prices decides nothing, and one that may not read them sees none', async () => {
     const subject = `esim-go ${ONE}`;
     const [support, finance] = [await operator(shop, 'support'), await operator(shop, 'finance')];
-    expect((await support.ask('held_prices')).status).toBe(403);
-    expect((await finance.ask('held_prices')).status).toBe(200);
+    expect((await support.ask('prices_held')).status).toBe(403);
+    expect((await finance.ask('prices_held')).status).toBe(200);
     for (const one of [support, finance])
       expect((await one.tell('price_decide', { subject, accept: true, reason: 'x' })).status).toBe(403);
   });

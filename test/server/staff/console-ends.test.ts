@@ -63,8 +63,8 @@ const ENDS: Record<string, (person: TestOperator, lost: Buyer) => Promise<unknow
     await forgetful.post('/api/auth/reset-password', { token, newPassword: 'battery staple' });
   },
   'an owner’s sign_out': (person) => byOwner('sign_out', person),
-  'being removed': (person) => byOwner('remove_operator', person),
-  'codes that are reset': (person) => byOwner('reset_codes', person),
+  'being removed': (person) => byOwner('operator_remove', person),
+  'codes that are reset': (person) => byOwner('operator_reset', person),
   'a deleted account': ({ browser, email }) =>
     browser.post('/api/account/delete', { email, password: PASSWORD }),
 };

@@ -177,7 +177,7 @@ export function filledConsole(): FakeConsole {
     open: 0,
   }));
   fake.on('case', ({ case: which }) => caseFacts({ id: which }));
-  fake.on('held_prices', () => heldPrices());
+  fake.on('prices_held', () => heldPrices());
   fake.on('disputes', () => ({ disputes: [0, 1, 2, 3, 4].map((n) => listedDispute(n)), next: null }));
   fake.on('dispute', ({ dispute: which }) => disputeFacts({ id: which }));
   fake.on('refund_preview', ({ order: which }) => ({

@@ -16,10 +16,10 @@ export function promotionsOf(shop: TestShop) {
   return {
     ask,
     /** A code of its own, by default 10 %. */
-    async make(terms: Omit<InputOf<'promotion_make'>, 'code'> = {}): Promise<string> {
+    async make(terms: Omit<InputOf<'promotion_create'>, 'code'> = {}): Promise<string> {
       const code = `CODE-${(made += 1)}`;
       const off = terms.amount_cents === undefined ? { percent_bp: 1000 } : {};
-      await ask('promotion_make', { ...off, ...terms, code });
+      await ask('promotion_create', { ...off, ...terms, code });
       return code;
     },
     read: (code: string) => ask('promotion', { code }),

@@ -69,7 +69,7 @@ const codes = (most: number) =>
     .max(most)
     .transform((list) => [...new Set(list.map((code) => code.toUpperCase()))]);
 
-export const rank_places = verb({
+export const places_rank = verb({
   act: 'catalogue.change',
   summary: 'Set which countries and regions come first, and the six popular countries',
   changes: true,

@@ -76,7 +76,7 @@ describe('fields', () => {
   it('read money and percentages as they are written, days as moments, and lists with commas or repeated', async () => {
     const made = ['--code', 'X', '--percent', '12.5%', '--starts-at', '2026-11-27', '--ends-at', 'none'];
     expect(
-      await read('promotion_make', ...made, '--places', 'JP,FR', '--places', 'Europe', '--first-order'),
+      await read('promotion_create', ...made, '--places', 'JP,FR', '--places', 'Europe', '--first-order'),
     ).toEqual({
       code: 'X',
       percent_bp: 1250,
@@ -85,14 +85,14 @@ describe('fields', () => {
       places: ['JP', 'FR', 'Europe'],
       first_order: true,
     });
-    expect(await read('promotion_make', '--code=X', '--amount=$2.50')).toEqual({
+    expect(await read('promotion_create', '--code=X', '--amount=$2.50')).toEqual({
       code: 'X',
       amount_cents: 250,
     });
   });
 
   it.each(['2.505', '-2', '1e3', '0x10', '', '2,50', 'NaN', '∞'])('take %j for no amount', async (amount) => {
-    await expect(read('promotion_make', '--code', 'X', `--amount=${amount}`)).rejects.toThrow(
+    await expect(read('promotion_create', '--code', 'X', `--amount=${amount}`)).rejects.toThrow(
       '--amount is dollars',
     );
   });
@@ -106,6 +106,6 @@ describe('fields', () => {
     [['X'], 'takes fields, and “X” is none'],
     [['--code', 'X', '--first-order=maybe'], '--first-order is yes or no'],
   ])('%j are refused', async (given, why) => {
-    await expect(read('promotion_make', ...given)).rejects.toThrow(why);
+    await expect(read('promotion_create', ...given)).rejects.toThrow(why);
   });
 });

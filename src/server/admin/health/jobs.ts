@@ -57,7 +57,7 @@ export const jobs = verb({
   },
 });
 
-export const retry_jobs = verb({
+export const jobs_retry = verb({
   act: 'jobs.retry',
   summary: 'Run one failed job again, or all of them',
   changes: true,

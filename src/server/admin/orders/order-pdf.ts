@@ -9,7 +9,7 @@ import { verb, orderName } from '../parts/verb.ts';
 import { readOrder } from './order-facts.ts';
 import { orderRecord } from './order-record.ts';
 
-export const orderPdf = verb({
+export const order_pdf = verb({
   act: 'order.pdf',
   summary: 'Get everything about an order as one PDF, for a dispute',
   changes: false,

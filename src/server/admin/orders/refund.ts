@@ -32,7 +32,7 @@ const previewSchema = z.object({
 
 const REFUND_WHY = 'decided by the operator';
 
-export const refundPreview = verb({
+export const refund_preview = verb({
   act: 'order.refund',
   summary: 'Preview the refund of an order',
   changes: false,
@@ -66,7 +66,7 @@ export const refund = verb({
   },
 });
 
-export const refundInPart = verb({
+export const refund_part = verb({
   act: 'order.refund',
   summary: 'Refund a part of a payment, or an amount as goodwill; the buyer keeps the eSIM',
   changes: true,

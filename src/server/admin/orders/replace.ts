@@ -22,7 +22,7 @@ const previewSchema = z.object({
   why_not: z.string().nullable(),
 });
 
-export const replacePreview = verb({
+export const replace_preview = verb({
   act: 'order.replace',
   summary: 'Preview the replacement of an order’s eSIM',
   changes: false,

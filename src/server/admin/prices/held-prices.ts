@@ -11,7 +11,7 @@ import { amountOf, amountSchema, iso, moment, verb, reason } from '../parts/verb
 /** The prices to decide together; in a case, its subject. */
 const subject = z.string().trim().min(1).max(400);
 
-export const held_prices = verb({
+export const prices_held = verb({
   act: 'prices.read',
   summary: 'List wholesale prices that jumped and wait for approval; of long lists the first ones',
   changes: false,
@@ -72,7 +72,7 @@ export const price_decide = verb({
     subject,
     accept: z.boolean(),
     reason,
-    /** The `seen` of `held_prices`; left out at the command line. */
+    /** The `seen` of `prices_held`; left out at the command line. */
     seen: z.string().max(40).optional(),
   }),
   output: z.object({ prices: z.int() }),

@@ -29,7 +29,7 @@ const target = { ...named, version: z.int().positive().optional() };
 const toldSchema = promotionSchema.extend({ reach: reachSchema });
 type Told = z.infer<typeof toldSchema>;
 
-export const promotion_make = verb({
+export const promotion_create = verb({
   act: 'prices.change',
   summary: 'Create a promotion code that is valid at once or from a given time',
   changes: true,

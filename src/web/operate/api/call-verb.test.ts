@@ -38,7 +38,7 @@ describe('a call of a verb', () => {
   it('sends the fields of a read in the address, without empty ones, and those of a change in a body', async () => {
     const made = shop(Response.json({ orders: [] }), Response.json({ id: 'x' }));
     await readVerb('orders', { state: 'paid', country: '', from: '2026-11-01' });
-    await callVerb('invite', { email: 'ada@simport.example', role: 'viewer' });
+    await callVerb('operator_invite', { email: 'ada@simport.example', role: 'viewer' });
     expect(made).toEqual([
       { address: '/api/operate/orders?state=paid&from=2026-11-01', method: 'GET', body: null },
       {
@@ -52,12 +52,12 @@ describe('a call of a verb', () => {
   it('is repeated after a fresh code, and not without one', async () => {
     const made = shop(refused(403, 'step_up_needed'), Response.json({}), refused(403, 'step_up_needed'));
     const target = { id: 'x', version: 1 };
-    const first = callVerb('remove_operator', target);
+    const first = callVerb('operator_remove', target);
     await expect.poll(() => made).toHaveLength(1);
     await new Promise((resolve) => setImmediate(resolve));
     codeAnswered(true);
     await expect(first).resolves.toEqual({});
-    const second = callVerb('remove_operator', target);
+    const second = callVerb('operator_remove', target);
     await expect.poll(() => made).toHaveLength(3);
     await new Promise((resolve) => setImmediate(resolve));
     codeAnswered(false);

@@ -16,7 +16,7 @@ import { heldWords as words } from './words.ts';
 
 import styles from './cases.module.css';
 
-type Held = Output<'held_prices'>;
+type Held = Output<'prices_held'>;
 
 interface HeldPricesProps {
   subject: string;
@@ -28,7 +28,7 @@ interface HeldPricesProps {
 /** A case's wholesale prices, old and new, and the decision about them. */
 export function HeldPrices({ subject, onDone, onChanged }: HeldPricesProps) {
   const may = useMay();
-  const { data: held, failure, reload } = useVerb('held_prices', { subject });
+  const { data: held, failure, reload } = useVerb('prices_held', { subject });
   const [accept, setAccept] = useState<boolean | null>(null);
   const told = accept === null ? null : words[accept ? 'accept' : 'keep'];
   const [first] = held?.prices ?? [];

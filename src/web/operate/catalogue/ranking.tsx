@@ -68,7 +68,7 @@ function Shown({ ranking, onChanged }: { ranking: Ranking; onChanged: () => void
     const { popular, countries, regions } = lists;
     const wanted = { popular: [...popular], countries: [...countries], regions: [...regions] };
     try {
-      const answer = await callVerb('rank_places', { ...wanted, reason, seen: draft?.base ?? version });
+      const answer = await callVerb('places_rank', { ...wanted, reason, seen: draft?.base ?? version });
       setDone(answer.changed ? words.done(answer.version) : words.same);
       setDraft(null);
     } finally {

@@ -17,7 +17,7 @@ interface CodeDialogProps {
   /** Null for a new code. */
   promotion: Promotion | null;
   onClose: () => void;
-  onDone: (promotion: Output<'promotion_make'>) => void;
+  onDone: (promotion: Output<'promotion_create'>) => void;
   /** Somebody else has changed it first. */
   onChanged: () => void;
 }
@@ -50,7 +50,7 @@ export function CodeDialog({ promotion, onClose, onDone, onChanged }: CodeDialog
       onDone(
         seen
           ? await callVerb('promotion_change', { ...terms, version: seen.version, reason })
-          : await callVerb('promotion_make', terms),
+          : await callVerb('promotion_create', terms),
       );
     } catch (error) {
       if (isFailure(error, CHANGED_BY_ANOTHER)) onChanged();

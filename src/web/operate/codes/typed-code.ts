@@ -12,7 +12,7 @@ export function offOf({ percent_bp: percent, amount }: Pick<Promotion, 'percent_
   return percent === null ? (amount?.text ?? '') : codeWords.percent(percent);
 }
 
-type Terms = Omit<Input<'promotion_make'>, 'reason'>;
+type Terms = Omit<Input<'promotion_create'>, 'reason'>;
 
 /** The values of a code's fields. */
 export interface TypedCode {

@@ -31,7 +31,7 @@ export function JobsBox({ jobs: { kinds, failed }, onRetried }: JobsBoxProps) {
   const columns = words.failedColumns;
 
   async function retry(reason: string) {
-    const { jobs } = await callVerb('retry_jobs', { ...asked, reason });
+    const { jobs } = await callVerb('jobs_retry', { ...asked, reason });
     setDone(words.done(jobs.length));
     onRetried();
   }

@@ -45,7 +45,7 @@ export function LeadForm({ lead, onChanged }: LeadFormProps) {
     setBusy(true);
     try {
       const { id, version } = lead;
-      await callVerb('change_lead', { id, version, state, owner: owner || null, note });
+      await callVerb('lead_change', { id, version, state, owner: owner || null, note });
       setTold(words.done);
       onChanged();
     } catch (error) {

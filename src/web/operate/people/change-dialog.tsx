@@ -39,19 +39,19 @@ export function ChangeDialog({ change, onClose, onDone, onChanged }: ChangeDialo
   const acts: Record<ChangeKind, () => Promise<string>> = {
     async role() {
       const next = role.current?.value as Role;
-      await callVerb('change_role', { id, version, role: next });
+      await callVerb('operator_role', { id, version, role: next });
       return words.role.done(email, next);
     },
     async codes() {
-      await callVerb('reset_codes', { id, version });
+      await callVerb('operator_reset', { id, version });
       return words.codes.done(email);
     },
     async again() {
-      await callVerb('invite', { email, role: person.role });
+      await callVerb('operator_invite', { email, role: person.role });
       return words.codes.done(email);
     },
     async remove() {
-      await callVerb('remove_operator', { id, version });
+      await callVerb('operator_remove', { id, version });
       return words.remove.done(email);
     },
   };

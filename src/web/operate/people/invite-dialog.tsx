@@ -35,7 +35,7 @@ export function InviteDialog({ open, onClose, onDone }: InviteDialogProps) {
       email.current?.focus();
       throw new ConsoleFailure(400, 'invalid_field', words.wrong);
     }
-    await callVerb('invite', { email: address, role: role.current?.value as Role });
+    await callVerb('operator_invite', { email: address, role: role.current?.value as Role });
     onDone(words.done(address));
   }
 

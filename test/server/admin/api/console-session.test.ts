@@ -65,7 +65,7 @@ describe('an invitation', () => {
   it('expires after a week, and a newer one replaces it', async () => {
     const person = await invited(shop, 'viewer');
     const owner = await operator(shop, 'owner');
-    expect((await owner.tell('invite', { email: person.email, role: 'finance' })).status).toBe(200);
+    expect((await owner.tell('operator_invite', { email: person.email, role: 'finance' })).status).toBe(200);
     const start = (invitation: string) => person.tell<{ role: string }>('session/join/start', { invitation });
     expect((await start(person.invitation)).body.reason).toBe('used_invitation');
     const newer = await shop.mailedToken(person.email, '/operate/join');

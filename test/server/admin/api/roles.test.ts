@@ -48,7 +48,7 @@ describe('what a role may do', () => {
     const person = await operator(shop, 'manager');
     expect((await person.ask('audit')).status).toBe(200);
     const { id, version } = await asListed(owner, person.email);
-    const demoted = await owner.tell('change_role', { id, version, role: 'viewer' });
+    const demoted = await owner.tell('operator_role', { id, version, role: 'viewer' });
     expect(demoted.status).toBe(200);
     expect((await person.ask('audit')).body.reason).toBe('not_your_role');
     expect((await person.ask('orders')).status).toBe(200);
@@ -75,7 +75,7 @@ describe('a fresh code', () => {
     expect(wrong.body.reason).toBe('wrong_code');
     const right = await owner.tell('session/step-up', { code: owner.nextCode() });
     expect(right.status).toBe(200);
-    expect((await call(owner, 'invite')).body.reason).toBe('invalid_field');
+    expect((await call(owner, 'operator_invite')).body.reason).toBe('invalid_field');
   });
 });
 

@@ -15,7 +15,7 @@ describe('a ranking', () => {
 
   it('puts places first, in every list, page by page, and the six popular ones in their order', async () => {
     const popular = ['IS', 'NO', 'JP', 'PT', 'CH', 'SE'];
-    const done = await ask('rank_places', {
+    const done = await ask('places_rank', {
       popular,
       countries: ['zw', 'IS'],
       regions: ['REUP'],
@@ -31,14 +31,14 @@ describe('a ranking', () => {
     expect(body.popular).toEqual(popular);
     const names = body.places.map(({ name }) => name);
     expect(names).toEqual(names.toSorted(new Intl.Collator('en').compare));
-    expect(await ask('rank_places', { popular, countries: ['ZW', 'IS'], regions: ['REUP'] })).toEqual({
+    expect(await ask('places_rank', { popular, countries: ['ZW', 'IS'], regions: ['REUP'] })).toEqual({
       version: 2,
       changed: false,
     });
   });
 
   it('never shows hidden places among the chosen ones, and still shows six', async () => {
-    await ask('rank_places', { popular: ['US', 'IS'], countries: [], regions: [] });
+    await ask('places_rank', { popular: ['US', 'IS'], countries: [], regions: [] });
     await ask('place_change', { place: 'US', visible: false });
     expect(await codesOf('/api/popular', 'countries')).toEqual(['IS', 'GB', 'FR', 'JP', 'ES', 'DE']);
     expect(await ask('ranking', {})).toMatchObject({
@@ -50,7 +50,7 @@ describe('a ranking', () => {
     const owner = await operator(shop, 'owner');
     const base = { popular: ['IS'], countries: [], regions: [] };
     const tell = async (input: object) =>
-      (await owner.tell<{ reason: string }>('rank_places', { ...base, ...input })).body.reason;
+      (await owner.tell<{ reason: string }>('places_rank', { ...base, ...input })).body.reason;
     expect(await tell({ popular: ['REUP'] })).toBe('no_place');
     expect(await tell({ regions: ['JP'] })).toBe('no_place');
     expect(await tell({ popular: ['A', 'B', 'C', 'D', 'E', 'F', 'G'] })).toBe('invalid_field');

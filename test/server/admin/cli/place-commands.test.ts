@@ -41,7 +41,7 @@ describe('the catalogue at the command line', () => {
 
   it('ranks places, and tells of syncs', async () => {
     expect(await run('popular')).toMatch(/US .*United States/);
-    const rank = ['rank-places', '--popular', 'is,NO', '--regions', 'none', '--countries'];
+    const rank = ['places-rank', '--popular', 'is,NO', '--regions', 'none', '--countries'];
     expect(await run(...rank, 'ZW')).toMatch(/^version +2$/m);
     expect(await run('ranking')).toMatch(
       /popular\n.*\nIS +Iceland.*\nNO +Norway[^]*countries\n.*\nZW +Zimbabwe/,
@@ -62,9 +62,9 @@ describe('the catalogue at the command line', () => {
       ['place-picture', '--place', 'IS', '--picture', '@/nowhere.jpg'],
       'a file that the shop cannot read (ENOENT)',
     ],
-    [['first', 'countries', 'IS'], 'Say rank-places in its place.'],
+    [['first', 'countries', 'IS'], 'Say places-rank in its place.'],
     [
-      ['rank-places', '--popular', 'REUP', '--countries', 'none', '--regions', 'none'],
+      ['places-rank', '--popular', 'REUP', '--countries', 'none', '--regions', 'none'],
       'There’s no such country',
     ],
   ])('%j answers what is wrong', async (words, why) => {

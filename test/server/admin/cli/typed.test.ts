@@ -27,7 +27,7 @@ it.each([
   ],
   [['orders', '--countri', 'JP'], 'Did you mean --country?'],
   [['operator', 'add', 'mia'], 'Please enter an email address'],
-  [['operator', 'remove', 'nobody@shop.example'], 'Say remove-operator in its place.'],
+  [['operator', 'remove', 'nobody@shop.example'], 'Say operator-remove in its place.'],
   [['reconcile', '--report', 'x'], '--hours is a number'],
   [['dance'], 'There is no verb dance'],
   [['toString'], 'There is no verb toString'],

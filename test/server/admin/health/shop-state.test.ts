@@ -119,7 +119,7 @@ describe('jobs', () => {
     expect(kinds.find(({ name }) => name === 'purchase.fulfil')?.waiting).toBe(0);
     const [job] = failed;
     expect(await run('jobs')).toContain(job?.id);
-    const again = await ask('retry_jobs', { id: job?.id, reason: 'mended' });
+    const again = await ask('jobs_retry', { id: job?.id, reason: 'mended' });
     expect(again.jobs).toEqual([{ id: job?.id, name: 'purchase.fulfil' }]);
     expect((await ask('jobs', {})).failed).toEqual([]);
     expect((await ask('jobs', {})).kinds.find(({ name }) => name === 'purchase.fulfil')?.waiting).toBe(1);
@@ -127,7 +127,7 @@ describe('jobs', () => {
     expect((await ask('jobs', {})).failed).toEqual([]);
     const { acts } = await ask('audit', { what: 'job run again' });
     expect(acts[0]).toMatchObject({ subject: `purchase.fulfil ${job?.id}`, why: 'mended' });
-    await expect(ask('retry_jobs', { id: job?.id })).rejects.toMatchObject({ reason: 'no_failed_job' });
+    await expect(ask('jobs_retry', { id: job?.id })).rejects.toMatchObject({ reason: 'no_failed_job' });
     expect(await run('jobs', 'retry')).toBe('jobs: none');
     await fail();
     expect(await run('jobs', 'retry')).toContain('purchase.fulfil');

@@ -19,7 +19,7 @@ interface Told {
 describe('a code', () => {
   it('is made, changed by one of two who saw the same version, and ended, as the audit records', async () => {
     const [ada, bob] = [await operator(shop, 'manager'), await operator(shop, 'owner')];
-    const made = await ada.tell<Told>('promotion_make', {
+    const made = await ada.tell<Told>('promotion_create', {
       code: ' summer10 ',
       percent_bp: 1000,
       reason: 'the summer',
@@ -51,7 +51,7 @@ describe('a code', () => {
   it('is refused with the reason if it makes no sense, and a name is never given twice', async () => {
     const owner = await operator(shop, 'owner');
     const refused = async (terms: object) =>
-      (await owner.tell<Told>('promotion_make', { code: 'SENSE', ...terms })).body;
+      (await owner.tell<Told>('promotion_create', { code: 'SENSE', ...terms })).body;
     expect((await refused({})).error).toContain('A code takes off either a percentage or an amount.');
     expect((await refused({ percent_bp: 1, amount_cents: 1 })).error).toContain(
       'either a percentage or an amount',
