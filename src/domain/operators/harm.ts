@@ -15,7 +15,7 @@ type Harm =
   | 'sales resumed'
   | 'places hidden'
   /** Somebody else gets in, or somebody is locked out. */
-  | 'people'
+  | 'team'
   /** A statement in the shop's name that cannot be taken back. */
   | 'word given';
 
@@ -66,7 +66,7 @@ export const VERB_HARM: Readonly<Record<string, Row>> = {
   lead_change: FREE,
   sync: FREE,
   reconcile: FREE,
-  today: FREE,
+  dashboard: FREE,
   balances: FREE,
   income: FREE,
   journal: FREE,
@@ -122,11 +122,11 @@ export const VERB_HARM: Readonly<Record<string, Row>> = {
   mail_templates: FREE,
   mail_preview: FREE,
   mail_sample: FREE,
-  people: FREE,
-  operator_invite: codeFor('people'),
-  operator_role: codeFor('people'),
-  operator_remove: codeFor('people'),
-  operator_reset: codeFor('people'),
+  team: FREE,
+  operator_invite: codeFor('team'),
+  operator_role: codeFor('team'),
+  operator_remove: codeFor('team'),
+  operator_reset: codeFor('team'),
   audit: FREE,
   'orders.csv': codeFor('data out'),
   'leads.csv': codeFor('data out'),

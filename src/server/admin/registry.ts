@@ -6,6 +6,7 @@ import { place, places } from './catalogue/places.ts';
 import { places_rank, ranking } from './catalogue/rankings.ts';
 import { sync_log, syncs } from './catalogue/syncs.ts';
 import { block, customer, customer_data, customers, erase, unblock } from './customers/customers.ts';
+import { balances, dashboard } from './dashboard.ts';
 import { dispute, dispute_send, dispute_stage, disputes } from './disputes/disputes.ts';
 import { doctor, health } from './health/health.ts';
 import { jobs, jobs_retry } from './health/jobs.ts';
@@ -26,7 +27,6 @@ import { refund, refund_part, refund_preview } from './orders/refund.ts';
 import { replace, replace_preview } from './orders/replace.ts';
 import { resend } from './orders/resend.ts';
 import { retry } from './orders/retry.ts';
-import { operator_role, operator_invite, people, operator_remove, operator_reset } from './people.ts';
 import { prices_held, price_decide } from './prices/held-prices.ts';
 import { price_checks } from './prices/price-checks.ts';
 import { price_preview } from './prices/price-preview.ts';
@@ -34,7 +34,7 @@ import { price_publish, price_undo } from './prices/price-publish.ts';
 import { place_prices, price_history, prices } from './prices/prices.ts';
 import { promotion_change, promotion_end, promotion_create } from './promotions/promotion-acts.ts';
 import { promotion, promotions } from './promotions/promotions.ts';
-import { balances, today } from './today.ts';
+import { operator_role, operator_invite, team, operator_remove, operator_reset } from './team.ts';
 
 /**
  * Everything operators can do, by what it is about: screens, API and command line call these and nothing else. A verb is
@@ -133,7 +133,7 @@ export const NOUNS = {
     mail_sample,
   },
   shop: {
-    today,
+    dashboard,
     balances,
     switches,
     pause,
@@ -145,7 +145,7 @@ export const NOUNS = {
     reconcile,
   },
   operators: {
-    people,
+    team,
     operator_invite,
     operator_role,
     operator_remove,

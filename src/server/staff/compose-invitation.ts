@@ -6,7 +6,7 @@ import type { MailDescription } from '../mail/description.ts';
 import type { OutboundMail } from '../mail/tables.ts';
 import { operatorInvitation } from '../mail/templates/links.ts';
 import { readOperator } from './operators.ts';
-import { INVITATION_DAYS } from './people.ts';
+import { INVITATION_DAYS } from './team.ts';
 
 /** The mail with the link that makes its recipient an operator. */
 export async function composeInvitation(deps: Deps, mail: OutboundMail): Promise<MailDescription> {

@@ -71,7 +71,7 @@ describe('leads', () => {
 
   it('are changed by one operator at a time: the second sees what the first did', async () => {
     const { id } = (await list()).leads[1] ?? { id: '' };
-    const { people } = (await support.ask<{ people: { id: string; email: string }[] }>('people')).body;
+    const { team: people } = (await support.ask<{ team: { id: string; email: string }[] }>('team')).body;
     const me = people.find(({ email }) => email === support.email)?.id ?? '';
     const seen = await read(id);
     const changed = await support.tell<Lead>('lead_change', {

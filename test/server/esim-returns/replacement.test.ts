@@ -34,7 +34,7 @@ const newMails = async ({ buyer }: Owned) =>
   (await shop.world.mailbox(buyer.email)).filter(({ subject }) => NEW.test(subject));
 
 async function marginToday(): Promise<number> {
-  const { days } = (await support.ask<OutputOf<'today'>>('today')).body;
+  const { days } = (await support.ask<OutputOf<'dashboard'>>('dashboard')).body;
   return days.at(-1)?.margin.cents ?? 0;
 }
 

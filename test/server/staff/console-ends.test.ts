@@ -14,7 +14,7 @@ interface Console {
   current: boolean;
 }
 
-const isOpen = async (browser: Buyer) => (await browser.get('/api/operate/people')).status === 200;
+const isOpen = async (browser: Buyer) => (await browser.get('/api/operate/team')).status === 200;
 const consolesOf = async (browser: Buyer) =>
   (await browser.get<{ consoles: Console[] }>('/api/operate/session/consoles')).body.consoles;
 
@@ -30,8 +30,8 @@ async function openedInAnother(person: TestOperator): Promise<Buyer> {
 /** An owner acts on somebody's account. */
 async function byOwner(verb: string, person: TestOperator): Promise<void> {
   const owner = await operator(shop, 'owner');
-  const { body } = await owner.ask<{ people: { id: string; email: string; version: number }[] }>('people');
-  const found = body.people.find(({ email }) => email === person.email);
+  const { body } = await owner.ask<{ team: { id: string; email: string; version: number }[] }>('team');
+  const found = body.team.find(({ email }) => email === person.email);
   const about =
     verb === 'sign_out' ? { customer: person.email } : { id: found?.id ?? '', version: found?.version ?? 0 };
   expect((await owner.tell(verb, about)).status).toBe(200);

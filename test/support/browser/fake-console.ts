@@ -20,7 +20,7 @@ import {
   incomeFacts,
   jobsFacts,
   switchesFacts,
-  todayFacts,
+  dashboardFacts,
 } from './samples/shop-samples.ts';
 
 type Json = Record<string, unknown>;
@@ -135,7 +135,7 @@ export function filledConsole(): FakeConsole {
     which === 'nowhere' ? refusal(404, 'no_order') : orderFacts({ id: which }),
   );
   fake.on('journal', ({ order: which }) => journalFacts({ id: which }));
-  fake.on('today', () => todayFacts());
+  fake.on('dashboard', () => dashboardFacts());
   fake.on('income', ({ by }) => incomeFacts(by as string | undefined));
   fake.on('comparisons', ({ after }) => ({
     comparisons: Array.from({ length: 8 }, (_, n) => comparisonFacts(n + (after === undefined ? 0 : 8))),
@@ -202,7 +202,7 @@ export function filledConsole(): FakeConsole {
     times_left: 2,
     why_not: null,
   }));
-  fake.on('people', () => ({ people: [0, 1, 2, 3].map((n) => person(n)) }));
+  fake.on('team', () => ({ team: [0, 1, 2, 3].map((n) => person(n)) }));
   fake.on('audit', () => ({ acts: Array.from({ length: 10 }, (_, n) => auditEntry(n)), next: null }));
   return fake;
 }

@@ -3,7 +3,7 @@ import { runCommand } from '../../../src/server/admin/cli/commands.ts';
 import type { VerbName } from '../../../src/server/admin/registry.ts';
 import { type OutputOf, runVerb } from '../../../src/server/admin/run-verb.ts';
 import { type Acting, atCommandLine } from '../../../src/server/staff/acting.ts';
-import { inviteOperator } from '../../../src/server/staff/people.ts';
+import { inviteOperator } from '../../../src/server/staff/team.ts';
 import type { TestShop } from '../shop/shop.ts';
 
 export type Case = OutputOf<'case'>;

@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 
 import type { Role } from '../../../src/domain/operators/roles.ts';
 import { atCommandLine } from '../../../src/server/staff/acting.ts';
-import { inviteOperator } from '../../../src/server/staff/people.ts';
+import { inviteOperator } from '../../../src/server/staff/team.ts';
 import type { Buyer } from '../shop/buyer.ts';
 import type { TestShop } from '../shop/shop.ts';
 

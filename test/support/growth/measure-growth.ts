@@ -181,7 +181,7 @@ async function measured(shop: Shop, url: string): Promise<Measured[]> {
     ['leads', 'operator', () => operate('leads', '50', '--state', 'new')],
     ['compare books, 72 h', 'operator', () => operate('reconcile', '--report')],
     ['reconcile', 'operator', () => shop.handlers['purchase.reconcile']({})],
-    ['today', 'operator', () => operate('today')],
+    ['dashboard', 'operator', () => operate('dashboard')],
     ['health', 'operator', () => operate('health')],
     ['watch', 'operator', () => watch(deps)],
     [POLL, 'operator', () => poll(shop)],

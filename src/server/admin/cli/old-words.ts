@@ -64,7 +64,9 @@ export const SHORT: Readonly<Record<string, readonly [VerbName, ...string[]]>> =
   mails: ['mails', 'limit'],
   'mail-preview': ['mail_preview', 'template', 'sample'],
   'mail-sample': ['mail_sample', 'template', 'sample'],
-  operators: ['people'],
+  operators: ['team'],
+  people: ['team'],
+  today: ['dashboard'],
   'operator add': ['operator_invite', 'email', 'role', '--role=owner'],
   audit: ['audit', 'limit'],
 };

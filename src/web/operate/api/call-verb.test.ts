@@ -32,7 +32,7 @@ function shop(...answers: (Response | Error)[]): Made[] {
 }
 
 const refused = (status: number, reason: string, headers: Record<string, string> = {}) =>
-  Response.json({ error: 'No.', code: 'x', reason, act: 'people.change' }, { status, headers });
+  Response.json({ error: 'No.', code: 'x', reason, act: 'team.change' }, { status, headers });
 
 describe('a call of a verb', () => {
   it('sends the fields of a read in the address, without empty ones, and those of a change in a body', async () => {
@@ -67,11 +67,11 @@ describe('a call of a verb', () => {
 
   it('reads the session again if it is over', async () => {
     const made = shop(refused(401, 'operator_signed_out'));
-    await expect(readVerb('people', {})).rejects.toMatchObject({
+    await expect(readVerb('team', {})).rejects.toMatchObject({
       status: 401,
       reason: 'operator_signed_out',
     });
-    expect(made.map(({ address }) => address)).toEqual(['/api/operate/people', '/api/operate/session']);
+    expect(made.map(({ address }) => address)).toEqual(['/api/operate/team', '/api/operate/session']);
   });
 
   it('fails with the shop’s message, its facts and how long to wait', async () => {
@@ -81,12 +81,12 @@ describe('a call of a verb', () => {
       Response.json({ error: 'Wait.', reason: 'too_many_codes', seconds: 7 }, { status: 429 }),
       new Response('<h1>Bad gateway</h1>', { status: 502 }),
     );
-    const failing = () => readVerb('people', {});
+    const failing = () => readVerb('team', {});
     await expect(failing()).rejects.toMatchObject({
       status: 409,
       reason: 'changed_by_another',
       message: 'No.',
-      facts: { act: 'people.change' },
+      facts: { act: 'team.change' },
       waitSeconds: null,
     });
     await expect(failing()).rejects.toMatchObject({ status: 429, waitSeconds: 42 });
@@ -96,9 +96,9 @@ describe('a call of a verb', () => {
 
   it('fails if no answer comes, or one that breaks off, which must not count as empty', async () => {
     shop(new TypeError('network'), new Response('{"orders":'), new Response('<p>proxy</p>'));
-    await expect(readVerb('people', {})).rejects.toMatchObject({ status: 0, reason: 'offline' });
-    await expect(readVerb('people', {})).rejects.toMatchObject({ status: 0, reason: 'garbled' });
-    await expect(readVerb('people', {})).rejects.toMatchObject({ status: 0, reason: 'garbled' });
+    await expect(readVerb('team', {})).rejects.toMatchObject({ status: 0, reason: 'offline' });
+    await expect(readVerb('team', {})).rejects.toMatchObject({ status: 0, reason: 'garbled' });
+    await expect(readVerb('team', {})).rejects.toMatchObject({ status: 0, reason: 'garbled' });
   });
 
   it('saves a file, for which a fresh code may be needed', async () => {

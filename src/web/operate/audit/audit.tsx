@@ -29,7 +29,7 @@ function subjectOf(subject: string | null, people: Readonly<Record<string, strin
 }
 
 export function Audit() {
-  const known = useVerb('people', {}).data?.people ?? [];
+  const known = useVerb('team', {}).data?.team ?? [];
   const people = Object.fromEntries(known.map(({ id, email }) => [id, email]));
   const list = useList(
     'audit',

@@ -100,7 +100,7 @@ interface CaseMenuProps {
 /** Sets the owner, and how long the case sleeps. */
 function CaseMenu({ found, onChange, onClose }: CaseMenuProps) {
   const own = useOperator();
-  const people = useVerb('people', {}).data?.people ?? [];
+  const people = useVerb('team', {}).data?.team ?? [];
   const { id, version: seen, owner, state } = found;
   const give = (to: string | null) => onChange(() => callVerb('case_owner', { case: id, seen, owner: to }));
   const snooze = (hours: number | null) =>

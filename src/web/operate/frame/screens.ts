@@ -10,7 +10,7 @@ import codesIcon from '@phosphor-icons/core/regular/seal-percent.svg?raw';
 import todayIcon from '@phosphor-icons/core/regular/sun-horizon.svg?raw';
 import pricesIcon from '@phosphor-icons/core/regular/tag.svg?raw';
 import customersIcon from '@phosphor-icons/core/regular/user-list.svg?raw';
-import peopleIcon from '@phosphor-icons/core/regular/users-three.svg?raw';
+import teamIcon from '@phosphor-icons/core/regular/users-three.svg?raw';
 import casesIcon from '@phosphor-icons/core/regular/warning-circle.svg?raw';
 import type { ComponentType } from 'react';
 
@@ -32,10 +32,10 @@ export interface Screen {
 export const SCREENS: readonly Screen[] = [
   {
     path: 'dashboard',
-    name: screenWords.today,
+    name: screenWords.dashboard,
     icon: todayIcon,
     act: 'shop.read',
-    pages: { '': () => import('../today/today.tsx').then(({ Today }) => Today) },
+    pages: { '': () => import('../dashboard/dashboard.tsx').then(({ Dashboard }) => Dashboard) },
   },
   {
     path: 'orders',
@@ -151,10 +151,10 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     path: 'team',
-    name: screenWords.people,
-    icon: peopleIcon,
-    act: 'people.read',
-    pages: { '': () => import('../people/people.tsx').then(({ People }) => People) },
+    name: screenWords.team,
+    icon: teamIcon,
+    act: 'team.read',
+    pages: { '': () => import('../team/team.tsx').then(({ Team }) => Team) },
   },
   {
     path: 'audit',

@@ -12,7 +12,7 @@ export const frameWords = {
 };
 
 export const screenWords = {
-  today: 'Dashboard',
+  dashboard: 'Dashboard',
   orders: 'Orders',
   customers: 'Customers',
   leads: 'Leads',
@@ -24,7 +24,7 @@ export const screenWords = {
   prices: 'Prices',
   codes: 'Promotions',
   catalogue: 'Catalogue',
-  people: 'Team',
+  team: 'Team',
   audit: 'Audit',
 };
 

@@ -2,7 +2,7 @@ import { StatusPill, type StatusTone } from '../../ui/status-pill.tsx';
 import type { Output } from '../api/verbs.ts';
 import { partyWords as words } from './words.ts';
 
-export type PartyCalls = Output<'today'>['parties'][number];
+export type PartyCalls = Output<'dashboard'>['parties'][number];
 
 /** Some calls fail even in a good hour; from this share on, the party has a problem. */
 const ILL_SHARE = 0.2;

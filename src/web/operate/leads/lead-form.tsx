@@ -26,7 +26,7 @@ interface LeadFormProps {
 
 /** A request's state, its owner and its notes. What the operator has typed stays if somebody else saves first. */
 export function LeadForm({ lead, onChanged }: LeadFormProps) {
-  const people = useVerb('people', {}).data?.people;
+  const people = useVerb('team', {}).data?.team;
   const [state, setState] = useState<LeadState>(lead.state);
   const [owner, setOwner] = useState(lead.owner_id ?? '');
   const [note, setNote] = useState(lead.note);

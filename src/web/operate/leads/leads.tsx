@@ -12,7 +12,7 @@ import { leadStateWords, leadsWords as words } from './words.ts';
 
 /** Companies' requests, filtered by the address. */
 export function Leads() {
-  const people = useVerb('people', {}).data?.people ?? [];
+  const people = useVerb('team', {}).data?.team ?? [];
   const list = useList('leads', {
     state: { kind: 'choice', options: leadStateWords },
     owner: { kind: 'choice', options: Object.fromEntries(people.map(({ id, email }) => [id, email])) },

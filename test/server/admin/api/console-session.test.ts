@@ -83,7 +83,7 @@ describe('the console', () => {
     await other.signIn(owner.email, PASSWORD);
     const state = async () => (await other.get<State>('/api/operate/session')).body;
     expect(await state()).toMatchObject({ state: 'code', email: owner.email, operator: null });
-    expect((await other.get('/api/operate/people')).status).toBe(401);
+    expect((await other.get('/api/operate/team')).status).toBe(401);
     const open = (code: string) => other.post('/api/operate/session/open', { code });
     expect((await open(owner.joinedWith)).status).toBe(403);
     const code = owner.nextCode();
@@ -92,7 +92,7 @@ describe('the console', () => {
     expect((await open(code)).status).toBe(403);
     expect((await other.post('/api/operate/session/close', {})).status).toBe(200);
     expect(await state()).toMatchObject({ state: 'code' });
-    expect((await other.get('/api/operate/people')).status).toBe(401);
+    expect((await other.get('/api/operate/team')).status).toBe(401);
   });
 
   it('is opened by a recovery code in any spelling, each once', async () => {
@@ -117,7 +117,7 @@ describe('the console', () => {
 
   it('ends after half an hour without a call, and after twelve hours', async () => {
     const owner = await operator(shop, 'owner');
-    const isIn = async () => (await owner.ask('people')).status === 200;
+    const isIn = async () => (await owner.ask('team')).status === 200;
     shop.passSeconds(29 * MINUTE);
     expect(await isIn()).toBe(true);
     shop.passSeconds(29 * MINUTE);
@@ -161,7 +161,7 @@ describe('the console', () => {
     const token = /#(\S+)/.exec(text)?.[1] ?? '';
     const browser = shop.buyer();
     expect((await browser.post('/api/operate/session/open-link', { token })).status).toBe(200);
-    expect((await browser.get('/api/operate/people')).status).toBe(200);
+    expect((await browser.get('/api/operate/team')).status).toBe(200);
     const live = { ...shop.deps, settings: { ...shop.deps.settings, SHOP_MODE: 'live' as const } };
     await expect(takeLink(live, token, null)).rejects.toThrow('This invitation was used');
     await expect(runCommand(live, ['operator', 'link'])).rejects.toThrow('Only a sandbox has such a link.');

@@ -80,8 +80,8 @@ describe('a fresh code', () => {
 });
 
 async function asListed(who: TestOperator, email: string): Promise<{ id: string; version: number }> {
-  const { body } = await who.ask<{ people: { id: string; email: string; version: number }[] }>('people');
-  const found = body.people.find((one) => one.email === email);
+  const { body } = await who.ask<{ team: { id: string; email: string; version: number }[] }>('team');
+  const found = body.team.find((one) => one.email === email);
   if (!found) throw new Error(`${email} is no operator`);
   return found;
 }
@@ -95,7 +95,7 @@ it('lets a viewer read orders, and no buyer of them', async () => {
     ['orders', {}],
     ['find', { search: id }],
     ['order', named],
-    ['today', {}],
+    ['dashboard', {}],
     ['cases', {}],
     ['disputes', {}],
   ];

@@ -41,7 +41,7 @@ it('answers programs by --json', async () => {
   const asJson = async (...words: string[]) => JSON.parse((await run(...words, '--json')).text) as unknown;
   expect(await asJson('orders', '1')).toMatchObject({ orders: [{ id, state: 'provisioned' }], next: null });
   expect(await asJson('order', id)).toMatchObject({ id, buyer: { name: 'Mia Larsen' } });
-  expect(await asJson('operators')).toEqual({ people: [] });
+  expect(await asJson('operators')).toEqual({ team: [] });
   expect(await asJson('note', id, 'called', 'back')).toEqual({});
   expect(await asJson('order', id)).toMatchObject({ notes: [{ operator: null, text: 'called back' }] });
   expect(await asJson('retry', id)).toMatchObject({ before: 'provisioned', waits_for: null });
@@ -72,7 +72,7 @@ it('exports row by row, with what a spreadsheet would take for a formula as text
   const row = rows.find((line) => line.includes(id)) ?? '';
   expect(row).toContain(`"'=HYPERLINK(""x""),y"`);
   expect(pieces.join('')).not.toContain(buyer.email);
-  await expect(run('export', 'people')).rejects.toThrow(
+  await expect(run('export', 'team')).rejects.toThrow(
     'Say what to export: orders or income or invoices or payouts or leads or audit.',
   );
 });

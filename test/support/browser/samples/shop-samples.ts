@@ -30,8 +30,8 @@ const figures = (count: number) => ({
   margin: money(count * 320),
 });
 
-/** The data for the screen Today. */
-export function todayFacts(): Json {
+/** The data for the dashboard. */
+export function dashboardFacts(): Json {
   const day = (n: number) => new Date(Date.UTC(2026, 10, 18 + n)).toISOString().slice(0, 10);
   return {
     days: [31, 44, 52, 38, 61, 70, 23].map((count, n) => ({

@@ -30,7 +30,7 @@ const state = z.enum(PURCHASE_STATES as [PurchaseState, ...PurchaseState[]]);
 const sumSchema = z.object({ count: z.int(), amount: amountSchema });
 const daySchema = z.object({ sales: sumSchema, refunds: sumSchema, margin: amountSchema });
 
-export const today = verb({
+export const dashboard = verb({
   act: 'shop.read',
   summary:
     'Show the last seven days beside the seven before, orders in progress, open cases, and how providers answer',

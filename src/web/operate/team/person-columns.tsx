@@ -6,7 +6,7 @@ import { Moment } from '../parts/moment.tsx';
 import { partWords } from '../parts/words.ts';
 import { roleWords } from '../sign-in/words.ts';
 import type { Person } from './change-dialog.tsx';
-import { peopleWords as words } from './words.ts';
+import { teamWords as words } from './words.ts';
 
 const TONES: Record<Person['state'], StatusTone> = {
   active: 'good',

@@ -5,14 +5,14 @@ import { Box } from '../parts/box.tsx';
 import { SmallTable } from '../parts/list/small-table.tsx';
 import { Moment } from '../parts/moment.tsx';
 import { PurchaseStatePill } from '../parts/purchase-state-pill.tsx';
-import { todayWords } from './words.ts';
+import { dashboardWords } from './words.ts';
 
-import styles from './today.module.css';
+import styles from './dashboard.module.css';
 
-const words = todayWords.underWay;
+const words = dashboardWords.underWay;
 
 /** Unfinished purchases: how many in each state, and the paid ones that have waited longest. */
-export function UnderWayBox({ states, oldest }: Output<'today'>['under_way']) {
+export function UnderWayBox({ states, oldest }: Output<'dashboard'>['under_way']) {
   const { state, count, since, order, country, waits } = words.columns;
   return (
     <Box title={words.title}>

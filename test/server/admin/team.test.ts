@@ -14,7 +14,7 @@ interface Person {
   version: number;
 }
 
-const listed = async (who: TestOperator) => (await who.ask<{ people: Person[] }>('people')).body.people;
+const listed = async (who: TestOperator) => (await who.ask<{ team: Person[] }>('team')).body.team;
 const find = async (who: TestOperator, email: string) => {
   const person = (await listed(who)).find((one) => one.email === email);
   if (!person) throw new Error(`${email} is not listed`);
@@ -22,7 +22,7 @@ const find = async (who: TestOperator, email: string) => {
 };
 const isIn = async (who: TestOperator) => (await who.ask('orders')).status === 200;
 
-describe('people', () => {
+describe('team', () => {
   it('are removed at once with all their sessions, and may return by a new invitation', async () => {
     const owner = await operator(shop, 'owner');
     const person = await operator(shop, 'support');

@@ -11,7 +11,7 @@ import { type Column, DataTable } from '../parts/list/data-table.tsx';
 import { Moment } from '../parts/moment.tsx';
 import { ownConsoleWords as words } from './words.ts';
 
-import styles from './people.module.css';
+import styles from './team.module.css';
 
 interface OpenConsole {
   id: string;

@@ -15,13 +15,13 @@ import { alertWords } from './alert-words.ts';
 import { BalanceBox } from './balance-box.tsx';
 import { UnderWayBox } from './under-way-box.tsx';
 import { WeekBox } from './week-box.tsx';
-import { todayWords as words } from './words.ts';
+import { dashboardWords as words } from './words.ts';
 
-import styles from './today.module.css';
+import styles from './dashboard.module.css';
 
 /** The state of the shop now; the first screen. */
-export function Today() {
-  const { data, failure, waiting, reload } = useVerb('today', {});
+export function Dashboard() {
+  const { data, failure, waiting, reload } = useVerb('dashboard', {});
   const { party, state, calls, average } = partyWords.columns;
   return (
     <>

@@ -8,11 +8,11 @@ import { callVerb } from '../api/call-verb.ts';
 import { ConsoleFailure } from '../api/console-failure.ts';
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
 import { roleWords } from '../sign-in/words.ts';
-import { peopleWords } from './words.ts';
+import { teamWords } from './words.ts';
 
-import styles from './people.module.css';
+import styles from './team.module.css';
 
-const words = peopleWords.invite;
+const words = teamWords.invite;
 
 interface InviteDialogProps {
   open: boolean;

@@ -4,11 +4,11 @@ import { Box } from '../parts/box.tsx';
 import { CallAlert } from '../parts/call-trouble.tsx';
 import { SmallTable } from '../parts/list/small-table.tsx';
 import { partWords } from '../parts/words.ts';
-import { todayWords } from './words.ts';
+import { dashboardWords } from './words.ts';
 
-import styles from './today.module.css';
+import styles from './dashboard.module.css';
 
-const words = todayWords.balance;
+const words = dashboardWords.balance;
 const DAY = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
   month: 'short',

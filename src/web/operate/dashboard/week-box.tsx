@@ -3,14 +3,14 @@ import type { Output } from '../api/verbs.ts';
 import { BarChart } from '../parts/bar-chart.tsx';
 import { Box } from '../parts/box.tsx';
 import { SmallTable } from '../parts/list/small-table.tsx';
-import { todayWords } from './words.ts';
+import { dashboardWords } from './words.ts';
 
-import styles from './today.module.css';
+import styles from './dashboard.module.css';
 
-type Day = Output<'today'>['days'][number];
+type Day = Output<'dashboard'>['days'][number];
 type Figures = Day['before'];
 
-const words = todayWords.week;
+const words = dashboardWords.week;
 const WEEKDAY = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' });
 const DAY = new Intl.DateTimeFormat('en-GB', {
   weekday: 'short',

@@ -1,4 +1,4 @@
-import peopleIcon from '@phosphor-icons/core/regular/users-three.svg?raw';
+import teamIcon from '@phosphor-icons/core/regular/users-three.svg?raw';
 import { useState } from 'react';
 
 import { ROLES } from '../../../domain/operators/roles.ts';
@@ -15,15 +15,15 @@ import { type Change, ChangeDialog, type ChangeKind, type Person } from './chang
 import { InviteDialog } from './invite-dialog.tsx';
 import { OwnConsoles } from './own-consoles.tsx';
 import { personColumns } from './person-columns.tsx';
-import { peopleWords as words } from './words.ts';
+import { teamWords as words } from './words.ts';
 
-import styles from './people.module.css';
+import styles from './team.module.css';
 
 /** The shop's operators. */
-export function People() {
+export function Team() {
   const own = useOperator();
-  const mayChange = useMay()('people.change');
-  const list = useList('people', {});
+  const mayChange = useMay()('team.change');
+  const list = useList('team', {});
   const [isInviting, setIsInviting] = useState(false);
   const [change, setChange] = useState<Change | null>(null);
   const [done, setDone] = useState<string | null>(null);
@@ -43,8 +43,8 @@ export function People() {
       lead={words.lead}
       actions={mayChange && <Button onClick={() => setIsInviting(true)}>{words.invite.button}</Button>}
       alerts={<Alerts done={done} />}
-      icon={peopleIcon}
-      rows={list.data?.people}
+      icon={teamIcon}
+      rows={list.data?.team}
       columns={[
         ...personColumns(own.id),
         ...(mayChange ? [{ id: 'acts', phone: 'end', cell: menuOf } as const] : []),

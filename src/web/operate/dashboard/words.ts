@@ -1,4 +1,4 @@
-export const todayWords = {
+export const dashboardWords = {
   title: 'Dashboard',
   lead: 'Days are in UTC. Today isn’t over yet.',
   refresh: 'Refresh',

@@ -4,7 +4,7 @@ import { asciiAddress } from '../../domain/email-address.ts';
 import { ROLES } from '../../domain/operators/roles.ts';
 import { usersById } from '../identity/users.ts';
 import { listOperators } from '../staff/operators.ts';
-import { changeRole, inviteOperator, removeOperator, resetCodes } from '../staff/people.ts';
+import { changeRole, inviteOperator, removeOperator, resetCodes } from '../staff/team.ts';
 import { iso, isoOrNull, moment, verb } from './parts/verb.ts';
 
 const role = z.enum(ROLES);
@@ -12,13 +12,13 @@ const target = z.object({ id: z.uuid(), version: z.int().positive() });
 /** For verbs with nothing to answer. */
 const done = z.object({});
 
-export const people = verb({
-  act: 'people.read',
+export const team = verb({
+  act: 'team.read',
   summary: 'List the team and its invitations',
   changes: false,
   input: z.object({}),
   output: z.object({
-    people: z.array(
+    team: z.array(
       z.object({
         id: z.uuid(),
         email: z.string(),
@@ -40,7 +40,7 @@ export const people = verb({
     );
     const now = deps.now();
     return {
-      people: operators.map((operator) => ({
+      team: operators.map((operator) => ({
         id: operator.id,
         email: operator.email,
         name: users.get(operator.userId ?? '')?.name || null,
@@ -60,7 +60,7 @@ export const people = verb({
 });
 
 export const operator_invite = verb({
-  act: 'people.change',
+  act: 'team.change',
   summary: 'Invite somebody to the team by mail, or send an unused invitation again',
   changes: true,
   input: z.object({
@@ -79,7 +79,7 @@ export const operator_invite = verb({
 });
 
 export const operator_role = verb({
-  act: 'people.change',
+  act: 'team.change',
   summary: 'Change an operator’s role',
   changes: true,
   input: target.extend({ role }),
@@ -91,7 +91,7 @@ export const operator_role = verb({
 });
 
 export const operator_remove = verb({
-  act: 'people.change',
+  act: 'team.change',
   summary: 'Remove somebody from the team and end their sessions at once',
   changes: true,
   input: target,
@@ -103,7 +103,7 @@ export const operator_remove = verb({
 });
 
 export const operator_reset = verb({
-  act: 'people.change',
+  act: 'team.change',
   summary: 'Send a new invitation to an operator who has lost their authenticator',
   changes: true,
   input: target,

@@ -1,7 +1,7 @@
 import type { Role } from '../../../domain/operators/roles.ts';
 import { roleWords } from '../sign-in/words.ts';
 
-export const peopleWords = {
+export const teamWords = {
   title: 'Team',
   lead: 'The people who run the shop, and those who are invited',
   list: 'Team',

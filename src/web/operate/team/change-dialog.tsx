@@ -7,9 +7,9 @@ import { CHANGED_BY_ANOTHER, isFailure } from '../api/console-failure.ts';
 import type { Output } from '../api/verbs.ts';
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
 import { roleWords } from '../sign-in/words.ts';
-import { peopleWords as words } from './words.ts';
+import { teamWords as words } from './words.ts';
 
-export type Person = Output<'people'>['people'][number];
+export type Person = Output<'team'>['team'][number];
 export type ChangeKind = 'role' | 'codes' | 'again' | 'remove';
 
 /** A change to an operator. */
