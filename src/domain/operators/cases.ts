@@ -1,4 +1,4 @@
-import type { Act } from './roles.ts';
+import type { Permission } from './roles.ts';
 
 /** The kinds of trouble that a person must see to. */
 export const CASE_KINDS = [
@@ -64,7 +64,7 @@ export const CASE_ACTS = {
   send_mails: 'order.retry',
   /** The shop cannot fix it; marks it as seen. */
   see: 'cases.work',
-} as const satisfies Record<string, Act>;
+} as const satisfies Record<string, Permission>;
 
 export type CaseAct = keyof typeof CASE_ACTS;
 

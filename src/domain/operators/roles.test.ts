@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { ACTS, actsOf, mayDo, ROLES } from './roles.ts';
+import { PERMISSIONS, permissionsOf, can, ROLES } from './roles.ts';
 
 /** Owner, manager, support, finance, viewer: yes or no. */
 const TABLE = {
@@ -47,12 +47,12 @@ const TABLE = {
   'audit.export': 'ynnnn',
 };
 
-it('says who may do each act', () => {
-  const told = ACTS.map((act) => [act, ROLES.map((role) => (mayDo(role, act) ? 'y' : 'n')).join('')]);
+it('says which role has which permission', () => {
+  const told = PERMISSIONS.map((act) => [act, ROLES.map((role) => (can(role, act) ? 'y' : 'n')).join('')]);
   expect(Object.fromEntries(told)).toEqual(TABLE);
 });
 
 it('lets an owner do everything, and a viewer change nothing', () => {
-  expect(actsOf('owner')).toEqual(ACTS);
-  expect(actsOf('viewer').filter((act) => !act.endsWith('.read'))).toEqual([]);
+  expect(permissionsOf('owner')).toEqual(PERMISSIONS);
+  expect(permissionsOf('viewer').filter((act) => !act.endsWith('.read'))).toEqual([]);
 });

@@ -12,7 +12,7 @@ const MONEY: readonly Role[] = ['owner', 'manager', 'finance'];
 const LEADERS: readonly Role[] = ['owner', 'manager'];
 const OWNERS: readonly Role[] = ['owner'];
 
-/** Who may do what: every verb names its act. An act that is not here is forbidden to all. */
+/** Which role has which permissions: every verb names its permission. A permission that is not here is forbidden to all. */
 const ALLOWED = {
   'orders.read': ALL,
   'orders.export': MONEY,
@@ -57,15 +57,15 @@ const ALLOWED = {
   'audit.export': OWNERS,
 } as const satisfies Record<string, readonly Role[]>;
 
-export type Act = keyof typeof ALLOWED;
+export type Permission = keyof typeof ALLOWED;
 
-export const ACTS = Object.keys(ALLOWED) as [Act, ...Act[]];
+export const PERMISSIONS = Object.keys(ALLOWED) as [Permission, ...Permission[]];
 
-export function mayDo(role: Role, act: Act): boolean {
-  return (ALLOWED[act] as readonly Role[]).includes(role);
+export function can(role: Role, permission: Permission): boolean {
+  return (ALLOWED[permission] as readonly Role[]).includes(role);
 }
 
-/** All acts that a role allows. */
-export function actsOf(role: Role): Act[] {
-  return ACTS.filter((act) => mayDo(role, act));
+/** All permissions of a role. */
+export function permissionsOf(role: Role): Permission[] {
+  return PERMISSIONS.filter((permission) => can(role, permission));
 }

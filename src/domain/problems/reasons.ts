@@ -5,7 +5,7 @@ import type { NoReplacement } from '../esims/replacement-state.ts';
 import type { NoTopUp } from '../esims/top-up.ts';
 import type { PhotoFault } from '../operators/catalogue/photo.ts';
 import type { CodeRefusal } from '../operators/pricing/promotion-code.ts';
-import type { Act, Role } from '../operators/roles.ts';
+import type { Permission, Role } from '../operators/roles.ts';
 import type { CodesRefusal } from '../orders/order-acts.ts';
 import type { Standing } from '../orders/order-standing.ts';
 import type { NoRefund } from '../orders/refund-policy.ts';
@@ -222,7 +222,7 @@ export interface Facts extends Record<TooMany, Wait> {
   too_much_back: { left: string };
   unusable_picture: { why: PhotoFault };
   too_many_documents: { count: number; most: number };
-  not_your_role: { role: Role; act: Act };
+  not_your_role: { role: Role; permission: Permission };
   /** `email`: the invited address, mostly masked. */
   other_mailbox: { email: string };
   too_many_listeners: Wait;

@@ -37,7 +37,7 @@ export const auditFilter = z.object({
 });
 
 export const audit = verb({
-  act: 'audit.read',
+  permission: 'audit.read',
   summary: 'List what operators did and looked at, newest first',
   changes: false,
   input: auditFilter.extend({

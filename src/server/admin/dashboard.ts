@@ -31,7 +31,7 @@ const sumSchema = z.object({ count: z.int(), amount: amountSchema });
 const daySchema = z.object({ sales: sumSchema, refunds: sumSchema, margin: amountSchema });
 
 export const dashboard = verb({
-  act: 'shop.read',
+  permission: 'shop.read',
   summary:
     'Show the last seven days beside the seven before, orders in progress, open cases, and how providers answer',
   changes: false,
@@ -98,7 +98,7 @@ export const dashboard = verb({
 });
 
 export const balances = verb({
-  act: 'shop.read',
+  permission: 'shop.read',
   summary: 'Ask each wholesaler for its balance, and show when it runs out at last week’s pace',
   changes: false,
   input: z.object({}),

@@ -15,7 +15,7 @@ import type { VerbCall } from './parts/verb.ts';
 
 export const EXPORTS = {
   orders: exported({
-    act: 'orders.export',
+    permission: 'orders.export',
     input: orderFilter,
     head: 'number id created_at paid_at state country plan method currency paid price code discount wholesale via disputed needs_review',
     async *rows({ deps }, filter) {
@@ -57,7 +57,7 @@ export const EXPORTS = {
   ...MONEY_EXPORTS,
 
   leads: exported({
-    act: 'leads.export',
+    permission: 'leads.export',
     input: leadFilter,
     head: 'id at state owner company contact email phone website team_size regions message note subscribe',
     async *rows({ deps: { db } }, { state, owner }) {
@@ -93,7 +93,7 @@ export const EXPORTS = {
   }),
 
   audit: exported({
-    act: 'audit.export',
+    permission: 'audit.export',
     input: auditFilter,
     head: 'id at operator origin what order subject amount before after why',
     async *rows({ deps }, filter) {

@@ -62,7 +62,7 @@ export type LeadFacts = z.infer<typeof leadSchema>;
 export const leadFilter = z.object({ state: state.optional(), owner: z.uuid().optional() });
 
 export const leads = verb({
-  act: 'leads.read',
+  permission: 'leads.read',
   summary: 'List requests from companies, newest first',
   changes: false,
   input: leadFilter.extend({
@@ -85,7 +85,7 @@ export const leads = verb({
 });
 
 export const lead = verb({
-  act: 'leads.read',
+  permission: 'leads.read',
   summary: 'Show one request from a company',
   changes: false,
   input: z.object({ id: z.uuid() }),
@@ -99,7 +99,7 @@ export const lead = verb({
 });
 
 export const lead_change = verb({
-  act: 'leads.work',
+  permission: 'leads.work',
   summary: 'Change a request’s state, owner and note',
   changes: true,
   input: z.object({

@@ -38,7 +38,7 @@ const mailSchema = z.object({
 });
 
 export const mails = verb({
-  act: 'outbox.read',
+  permission: 'outbox.read',
   summary: 'List emails that are queued, sent, failed or bounced, newest first',
   changes: false,
   input: z.object({
@@ -76,7 +76,7 @@ export const mails = verb({
 });
 
 export const mail_templates = verb({
-  act: 'mails.read',
+  permission: 'mails.read',
   summary: 'List the email templates with the subject of each sample',
   changes: false,
   input: z.object({}),
@@ -101,7 +101,7 @@ const which = {
 };
 
 export const mail_preview = verb({
-  act: 'mails.read',
+  permission: 'mails.read',
   summary: 'Preview an email with sample data as HTML and as text',
   changes: false,
   input: z.object(which),
@@ -125,7 +125,7 @@ export const mail_preview = verb({
 });
 
 export const mail_sample = verb({
-  act: 'mails.read',
+  permission: 'mails.read',
   summary: 'Send an email with sample data to yourself; from the command line, to the shop’s own address',
   changes: true,
   input: z.object({ ...which, sample: z.int().min(0).max(100).default(0) }),

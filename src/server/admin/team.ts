@@ -13,7 +13,7 @@ const target = z.object({ id: z.uuid(), version: z.int().positive() });
 const done = z.object({});
 
 export const team = verb({
-  act: 'team.read',
+  permission: 'team.read',
   summary: 'List the team and its invitations',
   changes: false,
   input: z.object({}),
@@ -60,7 +60,7 @@ export const team = verb({
 });
 
 export const operator_invite = verb({
-  act: 'team.change',
+  permission: 'team.change',
   summary: 'Invite somebody to the team by mail, or send an unused invitation again',
   changes: true,
   input: z.object({
@@ -79,7 +79,7 @@ export const operator_invite = verb({
 });
 
 export const operator_role = verb({
-  act: 'team.change',
+  permission: 'team.change',
   summary: 'Change an operator’s role',
   changes: true,
   input: target.extend({ role }),
@@ -91,7 +91,7 @@ export const operator_role = verb({
 });
 
 export const operator_remove = verb({
-  act: 'team.change',
+  permission: 'team.change',
   summary: 'Remove somebody from the team and end their sessions at once',
   changes: true,
   input: target,
@@ -103,7 +103,7 @@ export const operator_remove = verb({
 });
 
 export const operator_reset = verb({
-  act: 'team.change',
+  permission: 'team.change',
   summary: 'Send a new invitation to an operator who has lost their authenticator',
   changes: true,
   input: target,

@@ -46,7 +46,7 @@ const goodwill = async (which: string, cents: number) => {
   });
   return body.reason ?? 'done';
 };
-const actsOf = async () =>
+const permissionsOf = async () =>
   (await operatorActsOf()).map(({ what, after }) => (after ? [what, after] : [what]));
 async function operatorActsOf() {
   const owner = await operator(shop, 'owner');
@@ -89,7 +89,7 @@ it('allows more with a code, and records once that it was much', async () => {
   await sent(9_995);
   expect((await ada.tell('session/step-up', { code: ada.nextCode() })).status).toBe(200);
   expect([await goodwill(one, 6), await goodwill(one, 7)]).toEqual(['done', 'done']);
-  const much = (await actsOf()).filter(([what]) => what === 'much sent out in a day');
+  const much = (await permissionsOf()).filter(([what]) => what === 'much sent out in a day');
   expect(much).toEqual([['much sent out in a day', { person_cents: 10_001, shop_cents: 10_001 }]]);
 });
 

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 
-import { actsOf, type Role } from '../../../src/domain/operators/roles.ts';
+import { permissionsOf, type Role } from '../../../src/domain/operators/roles.ts';
 import { caseFacts, disputeFacts, heldPrices, listedCase, listedDispute } from './samples/case-samples.ts';
 import {
   ago,
@@ -77,7 +77,13 @@ export class FakeConsole {
       state: this.state,
       email: this.state === 'signed_out' ? null : this.email,
       operator: isOpen
-        ? { id: idOf(900), email: this.email, name: 'Ada Lovelace', role: this.role, may: actsOf(this.role) }
+        ? {
+            id: idOf(900),
+            email: this.email,
+            name: 'Ada Lovelace',
+            role: this.role,
+            permissions: permissionsOf(this.role),
+          }
         : null,
       stepped_up_until: isOpen ? at(10 * MINUTE) : null,
       idle_until: isOpen ? at(this.idleMs) : null,

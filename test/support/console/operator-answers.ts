@@ -130,7 +130,7 @@ export const OPERATOR_TOLD = {
     [
       'forbidden',
       'Your role (viewer) doesn’t allow this. An owner can give you another one.',
-      { role: 'viewer', act: 'order.refund' },
+      { role: 'viewer', permission: 'order.refund' },
     ],
   ],
   other_mailbox: [

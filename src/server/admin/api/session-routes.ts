@@ -1,7 +1,7 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 
-import { type Act, ACTS, actsOf, ROLES } from '../../../domain/operators/roles.ts';
+import { type Permission, PERMISSIONS, permissionsOf, ROLES } from '../../../domain/operators/roles.ts';
 import { Problem } from '../../../domain/problems/problem.ts';
 import type { Deps } from '../../deps.ts';
 import { failures, refuseInvalid } from '../../http/problems.ts';
@@ -33,7 +33,7 @@ const stateSchema = z
         email: z.string(),
         name: z.string(),
         role: z.enum(ROLES),
-        may: z.array(z.enum(ACTS)),
+        permissions: z.array(z.enum(PERMISSIONS)),
       })
       .nullable(),
     stepped_up_until: z.iso.datetime().nullable(),
@@ -189,11 +189,11 @@ async function stateOf(deps: Deps, c: Context): Promise<z.infer<typeof stateSche
   if (session) {
     const { id, email, role, userId } = session.operator;
     const user = (await usersById(deps.db.db, userId === null ? [] : [userId])).get(userId ?? '');
-    const may: Act[] = actsOf(role);
+    const permissions: Permission[] = permissionsOf(role);
     return {
       state: 'open',
       email: user?.email ?? null,
-      operator: { id, email, name: user?.name ?? '', role, may },
+      operator: { id, email, name: user?.name ?? '', role, permissions },
       stepped_up_until: session.steppedUpUntil.toISOString(),
       idle_until: session.idleUntil.toISOString(),
     };

@@ -27,7 +27,7 @@ const MOST_MAILS = 500;
 const CHECK_AGAIN_SECONDS = 10;
 
 export const case_owner = verb({
-  act: 'cases.work',
+  permission: 'cases.work',
   summary: 'Assign a case to yourself or somebody else, or unassign it',
   changes: true,
   input: z.object({
@@ -62,7 +62,7 @@ export const case_owner = verb({
 });
 
 export const case_snooze = verb({
-  act: 'cases.work',
+  permission: 'cases.work',
   summary: 'Snooze a case, or end its snooze',
   changes: true,
   input: z.object({ ...target, until: z.iso.datetime({ offset: true }).nullable() }),
@@ -86,7 +86,7 @@ export const case_snooze = verb({
 });
 
 export const case_note = verb({
-  act: 'cases.work',
+  permission: 'cases.work',
   summary: 'Add a note to a case',
   changes: true,
   input: z.object({ case: caseName, words: z.string().trim().min(1).max(2000) }),
@@ -100,7 +100,7 @@ export const case_note = verb({
 });
 
 export const case_act = verb({
-  act: 'cases.work',
+  permission: 'cases.work',
   summary: 'Do the one safe act of a case, and check at once whether it resolved the case',
   changes: true,
   input: z.object(target),
@@ -128,7 +128,7 @@ export const case_act = verb({
 });
 
 export const case_close = verb({
-  act: 'cases.work',
+  permission: 'cases.work',
   summary: 'Close a case that was solved in another way; it is resolved once its cause has ended',
   changes: true,
   input: z.object({ ...target, reason }),

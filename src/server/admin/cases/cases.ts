@@ -9,7 +9,7 @@ import {
   type CaseAct,
   caseState,
 } from '../../../domain/operators/cases.ts';
-import { mayDo } from '../../../domain/operators/roles.ts';
+import { can } from '../../../domain/operators/roles.ts';
 import { Problem } from '../../../domain/problems/problem.ts';
 import { caseNamed, countOpenCases, listCases, notesOf } from '../../alerts/cases.ts';
 import type { Alert } from '../../alerts/tables.ts';
@@ -45,7 +45,7 @@ export type CaseFacts = z.infer<typeof caseSchema>;
 const factsSchema = z.array(z.object({ name: z.string(), value: z.string() }));
 
 export const cases = verb({
-  act: 'cases.read',
+  permission: 'cases.read',
   summary: 'List cases that need a person, newest first',
   changes: false,
   input: z.object({
@@ -83,7 +83,7 @@ export const cases = verb({
 
 /** One case, with what we and the other parties know about it. */
 export const oneCase = verb({
-  act: 'cases.read',
+  permission: 'cases.read',
   summary: 'Show a case with our records, the provider’s current answer, and what can be done',
   changes: false,
   input: z.object({ case: caseName }),
@@ -123,7 +123,7 @@ export const oneCase = verb({
         operator: people.get(operatorId ?? '')?.email ?? null,
         words,
       })),
-      act: { name, allowed: mayDo(by.role, CASE_ACTS[name]) && mayDo(by.role, 'cases.work') },
+      act: { name, allowed: can(by.role, CASE_ACTS[name]) && can(by.role, 'cases.work') },
     };
   },
 });

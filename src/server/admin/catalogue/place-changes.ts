@@ -41,7 +41,7 @@ const changedSchema = z.object({
 });
 
 export const place_change = verb({
-  act: 'catalogue.change',
+  permission: 'catalogue.change',
   summary:
     'Hide or show a country or region, and give it your own name and text; it applies within two seconds',
   changes: true,
@@ -67,7 +67,7 @@ export const place_change = verb({
 });
 
 export const place_picture = verb({
-  act: 'catalogue.change',
+  permission: 'catalogue.change',
   summary:
     'Give a country or region your own picture, or remove it with null to show the shop’s illustration',
   changes: true,
@@ -86,7 +86,7 @@ export const place_picture = verb({
 });
 
 export const plan_show = verb({
-  act: 'catalogue.change',
+  permission: 'catalogue.change',
   summary: 'Hide a plan in a country or region with every wholesaler, or sell it again',
   changes: true,
   input: z.object({

@@ -25,7 +25,7 @@ const WANTED: Record<(typeof SHOWN)[number], (place: HandledPlace) => boolean> =
 };
 
 export const places = verb({
-  act: 'catalogue.read',
+  permission: 'catalogue.read',
   summary: 'List countries and regions, including hidden ones, with what you changed',
   changes: false,
   input: z.object({
@@ -61,7 +61,7 @@ export const places = verb({
 });
 
 export const place = verb({
-  act: 'catalogue.read',
+  permission: 'catalogue.read',
   summary: 'Show a country or region with its plans, and which of them are hidden',
   changes: false,
   input: z.object({ place: placeCode }),

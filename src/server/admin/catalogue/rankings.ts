@@ -16,7 +16,7 @@ const MOST_FIRST = 40;
 const named = z.object({ code: z.string(), name: z.string(), visible: z.boolean() });
 
 export const ranking = verb({
-  act: 'catalogue.read',
+  permission: 'catalogue.read',
   summary: 'Show which countries and regions come first, and the six popular countries',
   changes: false,
   input: z.object({}),
@@ -70,7 +70,7 @@ const codes = (most: number) =>
     .transform((list) => [...new Set(list.map((code) => code.toUpperCase()))]);
 
 export const places_rank = verb({
-  act: 'catalogue.change',
+  permission: 'catalogue.change',
   summary: 'Set which countries and regions come first, and the six popular countries',
   changes: true,
   input: z.object({

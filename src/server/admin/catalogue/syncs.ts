@@ -68,7 +68,7 @@ async function syncsIn(db: Db, rows: readonly Row[]): Promise<z.infer<typeof syn
 }
 
 export const syncs = verb({
-  act: 'catalogue.read',
+  permission: 'catalogue.read',
   summary: 'List syncs of the wholesalers’ catalogue with the number of changes, newest first',
   changes: false,
   input: z.object({
@@ -87,7 +87,7 @@ export const syncs = verb({
 });
 
 export const sync_log = verb({
-  act: 'catalogue.read',
+  permission: 'catalogue.read',
   summary: 'Show a sync with new, removed, repriced and unsellable plans; of long lists the first 100',
   changes: false,
   input: z.object({ id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) }),

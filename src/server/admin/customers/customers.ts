@@ -32,7 +32,7 @@ const listedSchema = z.object({
 });
 
 export const customers = verb({
-  act: 'customers.read',
+  permission: 'customers.read',
   summary:
     'List accounts or blocked customers, newest first, or find customers by address, id or the beginning of a name',
   changes: false,
@@ -78,7 +78,7 @@ export const customers = verb({
 });
 
 export const customer = verb({
-  act: 'customers.read',
+  permission: 'customers.read',
   summary: 'Show a customer’s orders, eSIMs, consents and sessions',
   changes: false,
   input: z.object({ customer: customerName }),
@@ -91,7 +91,7 @@ export const customer = verb({
 });
 
 export const block = verb({
-  act: 'customers.block',
+  permission: 'customers.block',
   summary: 'Block a customer from buying and signing in; they keep what they bought',
   changes: true,
   input: z.object({ customer: customerName, reason }),
@@ -103,7 +103,7 @@ export const block = verb({
 });
 
 export const unblock = verb({
-  act: 'customers.block',
+  permission: 'customers.block',
   summary: 'Unblock a customer',
   changes: true,
   input: z.object({ customer: customerName, reason }),
@@ -115,7 +115,7 @@ export const unblock = verb({
 });
 
 export const customer_data = verb({
-  act: 'customers.data',
+  permission: 'customers.data',
   summary: 'Export all data of a customer for them, without codes and secrets',
   changes: true,
   input: z.object({ customer: customerName }),
@@ -133,7 +133,7 @@ export const customer_data = verb({
 });
 
 export const erase = verb({
-  act: 'customers.erase',
+  permission: 'customers.erase',
   summary: 'Delete a customer’s account and erase who bought what; what the books need stays',
   changes: true,
   input: z.object({

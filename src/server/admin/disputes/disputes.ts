@@ -55,7 +55,7 @@ const disputeSchema = z.object({
 type DisputeFacts = z.infer<typeof disputeSchema>;
 
 export const disputes = verb({
-  act: 'disputes.read',
+  permission: 'disputes.read',
   summary: 'List payments that buyers contest at their bank or with PayPal, newest first',
   changes: false,
   input: z.object({
@@ -79,7 +79,7 @@ export const disputes = verb({
 });
 
 export const dispute = verb({
-  act: 'disputes.read',
+  permission: 'disputes.read',
   summary: 'Show a dispute with its current state at the processor and the evidence from our books',
   changes: false,
   input: z.object({ dispute: disputeName }),
@@ -120,7 +120,7 @@ export const dispute = verb({
 const changedSchema = z.object({ status: z.string(), version: z.int() });
 
 export const dispute_stage = verb({
-  act: 'disputes.prepare',
+  permission: 'disputes.prepare',
   summary: 'Stage the evidence and the invoice at the processor; nothing is sent to the bank',
   changes: true,
   input: z.object({ dispute: disputeName, seen, statement }),
@@ -141,7 +141,7 @@ export const dispute_stage = verb({
 });
 
 export const dispute_send = verb({
-  act: 'disputes.answer',
+  permission: 'disputes.answer',
   summary: 'Send the staged evidence of a dispute to the bank, which takes it only once',
   changes: true,
   input: z.object({ dispute: disputeName, seen }),

@@ -16,7 +16,7 @@ const CALLBACK_DAYS = 7;
 const MAIL_WAITS_MS = 60_000;
 
 export const health = verb({
-  act: 'shop.read',
+  permission: 'shop.read',
   summary: 'Show which settings are set, how providers answer and call back, emails, and running processes',
   changes: false,
   input: z.object({}),
@@ -82,7 +82,7 @@ export const health = verb({
 });
 
 export const doctor = verb({
-  act: 'shop.examine',
+  permission: 'shop.examine',
   summary: 'Check settings, keys, webhooks, database, mail and proxy now; it changes nothing',
   changes: false,
   input: z.object({}),

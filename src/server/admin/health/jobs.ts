@@ -12,7 +12,7 @@ const MOST_COUNTED = 1_000;
 const MOST_FAILED = 100;
 
 export const jobs = verb({
-  act: 'shop.read',
+  permission: 'shop.read',
   summary:
     'Show the queue: how many jobs of each kind wait and for how long, and what failed within the hour',
   changes: false,
@@ -58,7 +58,7 @@ export const jobs = verb({
 });
 
 export const jobs_retry = verb({
-  act: 'jobs.retry',
+  permission: 'jobs.retry',
   summary: 'Run one failed job again, or all of them',
   changes: true,
   input: z.object({ id: z.uuid().optional(), reason }),

@@ -62,7 +62,7 @@ const version = z.int().nonnegative().optional();
 const words = z.string().trim().max(LONGEST_WORDS).default('');
 
 export const switches = verb({
-  act: 'shop.read',
+  permission: 'shop.read',
   summary: 'List what can be paused, what is paused, and the refunds that wait',
   changes: false,
   input: z.object({}),
@@ -71,7 +71,7 @@ export const switches = verb({
 });
 
 export const pause = verb({
-  act: 'switches.turn',
+  permission: 'switches.turn',
   summary: 'Pause something in all processes, with a message to visitors; payments in progress go on',
   changes: true,
   input: z.object({ what, words, reason, version }),
@@ -83,7 +83,7 @@ export const pause = verb({
 });
 
 export const resume = verb({
-  act: 'switches.turn',
+  permission: 'switches.turn',
   summary: 'Resume something that was paused; what waited continues by itself',
   changes: true,
   input: z.object({ what, reason, version }),

@@ -11,7 +11,7 @@ import { actor } from '../../staff/acting.ts';
 import { verb } from '../parts/verb.ts';
 
 export const sign_out = verb({
-  act: 'sessions.end',
+  permission: 'sessions.end',
   summary: 'End all sessions of an account, on all devices',
   changes: true,
   input: z.object({ customer: z.string().trim().min(1).max(320) }),
@@ -27,7 +27,7 @@ export const sign_out = verb({
 const SYNCS_BY_HAND: Limit = { name: 'sync by hand', times: 6, seconds: 3600 };
 
 export const sync = verb({
-  act: 'catalogue.sync',
+  permission: 'catalogue.sync',
   summary: 'Sync the wholesaler’s catalogue now',
   changes: true,
   input: z.object({}),
@@ -45,7 +45,7 @@ export const sync = verb({
 });
 
 export const reconcile = verb({
-  act: 'order.retry',
+  permission: 'order.retry',
   summary: 'Ask the providers now about everything that is stuck',
   changes: true,
   input: z.object({}),

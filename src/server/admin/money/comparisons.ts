@@ -41,7 +41,7 @@ const comparisonSchema = z.object({
 });
 
 export const comparisons = verb({
-  act: 'books.read',
+  permission: 'books.read',
   summary: 'List reconciliations of our books with those of each provider, newest first',
   changes: false,
   input: z.object({
@@ -59,7 +59,7 @@ export const comparisons = verb({
 });
 
 export const comparison = verb({
-  act: 'books.read',
+  permission: 'books.read',
   summary: 'Show one reconciliation',
   changes: false,
   input: z.object({ id: z.uuid() }),
@@ -70,7 +70,7 @@ export const comparison = verb({
 });
 
 export const compare_books = verb({
-  act: 'books.compare',
+  permission: 'books.compare',
   summary: 'Reconcile our books with those of each provider now, and store the result',
   changes: true,
   input: z.object({ hours: z.number().positive().max(MOST_HOURS).default(USUAL_HOURS) }),

@@ -69,7 +69,7 @@ const documentSchema = z.object({
 });
 
 export const invoices = verb({
-  act: 'books.read',
+  permission: 'books.read',
   summary: 'List invoices and credit notes by month, days, number or order, newest first',
   changes: false,
   input: invoiceFilter.extend({
@@ -101,7 +101,7 @@ export const invoices = verb({
 });
 
 export const invoice_pdf = verb({
-  act: 'books.export',
+  permission: 'books.export',
   summary: 'Get an invoice or a credit note as PDF',
   changes: false,
   input: z.object({ id: z.uuid() }),
@@ -132,7 +132,12 @@ export interface InvoiceFile {
  * @throws Problem as {@link readAllowed}, `too_many_documents`, `no_invoice` if none match, and what {@link filterOf} throws
  */
 export async function* invoiceFiles(call: VerbCall, given: unknown): AsyncGenerator<InvoiceFile> {
-  const asked = readAllowed(call, 'invoices.zip', { act: 'books.export', input: invoiceFilter }, given);
+  const asked = readAllowed(
+    call,
+    'invoices.zip',
+    { permission: 'books.export', input: invoiceFilter },
+    given,
+  );
   const { deps, by } = call;
   const filter = await filterOf(call, asked);
   const count = await countInvoices(deps.db.db, filter);

@@ -11,7 +11,7 @@ import { purchaseNamed } from '../parts/purchase-named.ts';
 import { verb, orderName } from '../parts/verb.ts';
 
 export const codes = verb({
-  act: 'codes.read',
+  permission: 'codes.read',
   summary: 'Show the codes that install an order’s eSIM, and the address of the buyer’s page',
   changes: false,
   input: z.object({ order: orderName }),

@@ -10,7 +10,7 @@ import { verb, orderName } from '../parts/verb.ts';
 const LONGEST_NOTE = 2000;
 
 export const note = verb({
-  act: 'order.note',
+  permission: 'order.note',
   summary: 'Add a note to an order; notes never change',
   changes: true,
   input: z.object({ order: orderName, text: z.string().trim().min(1).max(LONGEST_NOTE) }),

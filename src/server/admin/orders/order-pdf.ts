@@ -10,7 +10,7 @@ import { readOrder } from './order-facts.ts';
 import { orderRecord } from './order-record.ts';
 
 export const order_pdf = verb({
-  act: 'order.pdf',
+  permission: 'order.pdf',
   summary: 'Get everything about an order as one PDF, for a dispute',
   changes: false,
   input: z.object({ order: orderName }),

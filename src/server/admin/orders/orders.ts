@@ -75,7 +75,7 @@ export const orderFilter = z.object({
 });
 
 export const orders = verb({
-  act: 'orders.read',
+  permission: 'orders.read',
   summary: 'List orders, newest first',
   changes: false,
   input: orderFilter.extend({
@@ -101,7 +101,7 @@ export const orders = verb({
 });
 
 export const find = verb({
-  act: 'orders.read',
+  permission: 'orders.read',
   summary:
     'Find orders by number, email, ICCID, a processor’s id, the last four digits of a card or the beginning of a name',
   changes: false,
@@ -124,7 +124,7 @@ export const find = verb({
 });
 
 export const order = verb({
-  act: 'orders.read',
+  permission: 'orders.read',
   summary: 'Show everything about an order',
   changes: false,
   input: z.object({ order: orderName }),

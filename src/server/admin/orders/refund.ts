@@ -33,7 +33,7 @@ const previewSchema = z.object({
 const REFUND_WHY = 'decided by the operator';
 
 export const refund_preview = verb({
-  act: 'order.refund',
+  permission: 'order.refund',
   summary: 'Preview the refund of an order',
   changes: false,
   input: z.object({ order: orderName }),
@@ -42,7 +42,7 @@ export const refund_preview = verb({
 });
 
 export const refund = verb({
-  act: 'order.refund',
+  permission: 'order.refund',
   summary: 'Take an order’s eSIM back, then refund what is left of the payment',
   changes: true,
   input: z.object({ order: orderName, seen, reason }),
@@ -67,7 +67,7 @@ export const refund = verb({
 });
 
 export const refund_part = verb({
-  act: 'order.refund',
+  permission: 'order.refund',
   summary: 'Refund a part of a payment, or an amount as goodwill; the buyer keeps the eSIM',
   changes: true,
   input: z.object({

@@ -23,7 +23,7 @@ const previewSchema = z.object({
 });
 
 export const replace_preview = verb({
-  act: 'order.replace',
+  permission: 'order.replace',
   summary: 'Preview the replacement of an order’s eSIM',
   changes: false,
   input: z.object({ order: orderName }),
@@ -32,7 +32,7 @@ export const replace_preview = verb({
 });
 
 export const replace = verb({
-  act: 'order.replace',
+  permission: 'order.replace',
   summary: 'Take an order’s eSIM back if the wholesaler accepts it, and order a new one',
   changes: true,
   input: z.object({ order: orderName, seen, reason }),

@@ -24,7 +24,7 @@ const address = z
   .transform((text) => asciiAddress(text) ?? text);
 
 export const resend = verb({
-  act: 'order.resend',
+  permission: 'order.resend',
   summary: 'Mail an order’s eSIM again, or send it to another address and notify the order’s own',
   changes: true,
   input: z.object({

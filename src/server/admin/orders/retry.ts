@@ -14,7 +14,7 @@ import { seen, verb, orderName } from '../parts/verb.ts';
 const state = z.enum(PURCHASE_STATES as [string, ...string[]]);
 
 export const retry = verb({
-  act: 'order.retry',
+  permission: 'order.retry',
   summary: 'Ask the providers about an order now, and take its next step',
   changes: true,
   input: z.object({ order: orderName, seen }),

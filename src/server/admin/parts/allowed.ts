@@ -1,23 +1,23 @@
 import type { z } from 'zod';
 
 import { type Guard, guardOf, guardOfInput } from '../../../domain/operators/harm.ts';
-import { type Act, mayDo } from '../../../domain/operators/roles.ts';
+import { type Permission, can } from '../../../domain/operators/roles.ts';
 import { faultOf } from '../../../domain/problems/field-fault.ts';
 import { Problem } from '../../../domain/problems/problem.ts';
 import type { VerbCall } from './verb.ts';
 
 /** @throws Problem `not_your_role` */
-export function mustBeAllowed({ by: { role } }: VerbCall, act: Act): void {
-  if (!mayDo(role, act)) throw new Problem('not_your_role', { role, act });
+export function mustBeAllowed({ by: { role } }: VerbCall, permission: Permission): void {
+  if (!can(role, permission)) throw new Problem('not_your_role', { role, permission });
 }
 
 /** Whether the caller may know an order's buyer. If not, they see addresses masked, and cannot search by them. */
 export function mayKnowBuyers({ by: { role } }: VerbCall): boolean {
-  return mayDo(role, 'buyers.read');
+  return can(role, 'buyers.read');
 }
 
 /**
- * Parses the input, if the operator's role allows the act and, for harmful acts, a code was typed recently. Amounts are known
+ * Parses the input, if the operator's role allows it and, for harmful verbs, a code was typed recently. Amounts are known
  * only later: `letMoneyOut` checks them.
  * @param name of the verb or file, as in the table of harm
  * @throws Problem as {@link mustBeAllowed}, `step_up_needed` and `invalid_field`
@@ -25,10 +25,10 @@ export function mayKnowBuyers({ by: { role } }: VerbCall): boolean {
 export function readAllowed<In extends z.ZodObject>(
   call: VerbCall,
   name: string,
-  { act, input }: { act: Act; input: In },
+  { permission, input }: { permission: Permission; input: In },
   given: unknown,
 ): z.output<In> {
-  mustBeAllowed(call, act);
+  mustBeAllowed(call, permission);
   askForCode(call, guardOf(name));
   const read = input.strict().safeParse(given);
   const [issue] = read.error?.issues ?? [];

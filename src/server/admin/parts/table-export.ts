@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-import type { Act } from '../../../domain/operators/roles.ts';
+import type { Permission } from '../../../domain/operators/roles.ts';
 import type { VerbCall } from './verb.ts';
 
 /** Rows per read: no more are in memory, however many a table holds. */
@@ -8,7 +8,7 @@ export const PAGE = 1000;
 
 /** A table for other programs, row by row. */
 export interface Export<In extends z.ZodObject = z.ZodObject> {
-  act: Act;
+  permission: Permission;
   input: In;
   /** Column names. */
   head: string;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { formatMoney, ofCents } from '../../../domain/money.ts';
-import type { Act } from '../../../domain/operators/roles.ts';
+import type { Permission } from '../../../domain/operators/roles.ts';
 import { Problem } from '../../../domain/problems/problem.ts';
 import type { Facts } from '../../../domain/problems/reasons.ts';
 import type { Deps } from '../../deps.ts';
@@ -23,7 +23,7 @@ export interface Verb<
   Changes extends boolean = boolean,
 > {
   /** The permission a role needs. */
-  act: Act;
+  permission: Permission;
   /** For the description of the API. */
   summary: string;
   /**

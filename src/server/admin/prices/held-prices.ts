@@ -12,7 +12,7 @@ import { amountOf, amountSchema, iso, moment, verb, reason } from '../parts/verb
 const subject = z.string().trim().min(1).max(400);
 
 export const prices_held = verb({
-  act: 'prices.read',
+  permission: 'prices.read',
   summary: 'List wholesale prices that jumped and wait for approval; of long lists the first ones',
   changes: false,
   input: z.object({
@@ -65,7 +65,7 @@ export const prices_held = verb({
 });
 
 export const price_decide = verb({
-  act: 'prices.change',
+  permission: 'prices.change',
   summary: 'Accept or reject a wholesale price that jumped, or all that jumped together',
   changes: true,
   input: z.object({

@@ -15,7 +15,7 @@ const SHOWN_MS = 30 * 86_400_000;
 const named = <Row extends z.ZodType>(row: Row) => z.object({ count: z.int(), first: z.array(row) });
 
 export const price_checks = verb({
-  act: 'prices.read',
+  permission: 'prices.read',
   summary:
     'Check current prices for inverted sizes, plans below their floor, and wholesale changes of the last 30 days',
   changes: false,

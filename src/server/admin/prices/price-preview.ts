@@ -17,7 +17,7 @@ const changeSchema = planSchema.extend({
 });
 
 export const price_preview = verb({
-  act: 'prices.read',
+  permission: 'prices.read',
   summary:
     'Preview every price that these rules would change, with its margin, the worst first; it changes nothing, and is a POST because rules fit no address',
   changes: true,

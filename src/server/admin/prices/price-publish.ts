@@ -22,7 +22,7 @@ const publishedSchema = z.object({
 const publishInput = z.object({ ...wantedRules, reason, seen });
 
 export const price_publish = verb({
-  act: 'prices.change',
+  permission: 'prices.change',
   summary: 'Publish price rules, which apply within two seconds; earlier quotes stay valid for their hour',
   changes: true,
   input: publishInput,
@@ -31,7 +31,7 @@ export const price_publish = verb({
 });
 
 export const price_undo = verb({
-  act: 'prices.change',
+  permission: 'prices.change',
   summary: 'Restore the price rules of an older version',
   changes: true,
   input: z.object({ version: z.int().min(1), reason, seen }),

@@ -21,7 +21,7 @@ import {
 const version = z.coerce.number().int().min(1).max(2_147_483_647).optional();
 
 export const prices = verb({
-  act: 'prices.read',
+  permission: 'prices.read',
   summary: 'Show the price rules, as they are now or in an older version, and what rules can be for',
   changes: false,
   input: z.object({ version }),
@@ -42,7 +42,7 @@ export const prices = verb({
 });
 
 export const price_history = verb({
-  act: 'prices.read',
+  permission: 'prices.read',
   summary: 'List published versions of the price rules, with who published them and why, newest first',
   changes: false,
   input: z.object({ limit: z.coerce.number().int().min(1).max(100).default(20), before: version }),
@@ -62,7 +62,7 @@ export const price_history = verb({
 });
 
 export const place_prices = verb({
-  act: 'prices.read',
+  permission: 'prices.read',
   summary: 'List the plans of a country or region with price, margin and the rule that set them',
   changes: false,
   input: z.object({ place: z.string().trim().min(1).max(20) }),

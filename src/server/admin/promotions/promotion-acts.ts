@@ -30,7 +30,7 @@ const toldSchema = promotionSchema.extend({ reach: reachSchema });
 type Told = z.infer<typeof toldSchema>;
 
 export const promotion_create = verb({
-  act: 'prices.change',
+  permission: 'prices.change',
   summary: 'Create a promotion code that is valid at once or from a given time',
   changes: true,
   input: z.object({ ...named, ...promotionTerms }),
@@ -48,7 +48,7 @@ export const promotion_create = verb({
 });
 
 export const promotion_change = verb({
-  act: 'prices.change',
+  permission: 'prices.change',
   summary:
     'Replace all terms of a promotion code; buyers who have started to pay keep the old ones for an hour',
   changes: true,
@@ -63,7 +63,7 @@ export const promotion_change = verb({
 });
 
 export const promotion_end = verb({
-  act: 'prices.change',
+  permission: 'prices.change',
   summary: 'End a promotion code now; buyers who have started to pay keep it for an hour',
   changes: true,
   input: z.object(target),

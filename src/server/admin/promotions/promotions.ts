@@ -12,7 +12,7 @@ import { promotionSchema, promotionsIn, reachOf, reachSchema } from './promotion
 const MOST_ACTS = 50;
 
 export const promotions = verb({
-  act: 'prices.read',
+  permission: 'prices.read',
   summary: 'List promotion codes with their terms and uses, newest first',
   changes: false,
   input: z.object({
@@ -36,7 +36,7 @@ export const promotions = verb({
 });
 
 export const promotion = verb({
-  act: 'prices.read',
+  permission: 'prices.read',
   summary: 'Show a promotion code and who changed it',
   changes: false,
   input: z.object({ code: promotionName }),

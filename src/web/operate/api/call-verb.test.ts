@@ -32,7 +32,7 @@ function shop(...answers: (Response | Error)[]): Made[] {
 }
 
 const refused = (status: number, reason: string, headers: Record<string, string> = {}) =>
-  Response.json({ error: 'No.', code: 'x', reason, act: 'team.change' }, { status, headers });
+  Response.json({ error: 'No.', code: 'x', reason, permission: 'team.change' }, { status, headers });
 
 describe('a call of a verb', () => {
   it('sends the fields of a read in the address, without empty ones, and those of a change in a body', async () => {
@@ -86,7 +86,7 @@ describe('a call of a verb', () => {
       status: 409,
       reason: 'changed_by_another',
       message: 'No.',
-      facts: { act: 'team.change' },
+      facts: { permission: 'team.change' },
       waitSeconds: null,
     });
     await expect(failing()).rejects.toMatchObject({ status: 429, waitSeconds: 42 });

@@ -1,4 +1,4 @@
-import type { Act, Role } from '../../../domain/operators/roles.ts';
+import type { Permission, Role } from '../../../domain/operators/roles.ts';
 import { asFailure, type ConsoleFailure } from './console-failure.ts';
 import type { Answer } from './send.ts';
 
@@ -8,7 +8,7 @@ export interface Operator {
   /** As the operator typed it; may be empty. */
   name: string;
   role: Role;
-  may: readonly Act[];
+  permissions: readonly Permission[];
 }
 
 /** The shop's answer about the session. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-import type { Act } from '../../../domain/operators/roles.ts';
+import type { Permission } from '../../../domain/operators/roles.ts';
 import { send } from './send.ts';
 import { type ConsoleSession, type Ended, type Operator, SessionStore } from './session-store.ts';
 
@@ -29,10 +29,10 @@ export function useOperator(): Operator {
   return operator;
 }
 
-/** Whether the operator's role allows an act; screens do not offer the others. */
-export function useMay(): (act: Act) => boolean {
-  const { may } = useOperator();
-  return (act) => may.includes(act);
+/** Whether the operator's role has a permission; screens offer nothing else. */
+export function useCan(): (permission: Permission) => boolean {
+  const { permissions } = useOperator();
+  return (permission) => permissions.includes(permission);
 }
 
 export function readSession(why?: Ended): Promise<ConsoleSession> {

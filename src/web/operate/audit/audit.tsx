@@ -47,7 +47,7 @@ export function Audit() {
       list={list}
       words={words}
       lead={words.lead}
-      actions={<CsvButton act="audit.export" path="audit.csv" query={list.query} />}
+      actions={<CsvButton permission="audit.export" path="audit.csv" query={list.query} />}
       icon={emptyIcon}
       rows={list.data?.acts}
       columns={[

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { callVerb } from '../api/call-verb.ts';
 import { asFailure, CHANGED_BY_ANOTHER, type ConsoleFailure } from '../api/console-failure.ts';
-import { useMay, useOperator } from '../api/session.ts';
+import { useCan, useOperator } from '../api/session.ts';
 import { useVerb } from '../api/use-verb.ts';
 import type { Output } from '../api/verbs.ts';
 import { ActsMenu } from '../parts/acts-menu.tsx';
@@ -27,11 +27,11 @@ interface CaseActsProps {
 
 /** The case's one safe act, its owner, and how to close it. */
 export function CaseActs({ found, onDone, onChanged }: CaseActsProps) {
-  const mayWork = useMay()('cases.work');
+  const canWork = useCan()('cases.work');
   const [busy, setBusy] = useState(false);
   const [isClosing, setIsClosing] = useState(false);
   const [failure, setFailure] = useState<ConsoleFailure | null>(null);
-  if (!mayWork || found.state === 'over') return null;
+  if (!canWork || found.state === 'over') return null;
   const { id, version: seen, act } = found;
   const told = words.acts[act.name];
 

@@ -1,5 +1,5 @@
 import { callVerb } from '../api/call-verb.ts';
-import { useMay } from '../api/session.ts';
+import { useCan } from '../api/session.ts';
 import type { Output } from '../api/verbs.ts';
 import { Box } from '../parts/box.tsx';
 import { Quiet } from '../parts/layout.tsx';
@@ -12,7 +12,7 @@ import styles from './cases.module.css';
 const words = caseWords.notes;
 
 export function CaseNotes({ found, onAdded }: { found: Output<'case'>; onAdded: () => void }) {
-  const may = useMay();
+  const can = useCan();
 
   async function write(text: string) {
     await callVerb('case_note', { case: found.id, words: text });
@@ -34,7 +34,7 @@ export function CaseNotes({ found, onAdded }: { found: Output<'case'>; onAdded: 
           ))}
         </ul>
       )}
-      {may('cases.work') && <NoteForm words={words} rows={3} onWrite={write} />}
+      {can('cases.work') && <NoteForm words={words} rows={3} onWrite={write} />}
     </Box>
   );
 }

@@ -3,7 +3,7 @@ import { useParams } from 'react-router';
 
 import { Alert } from '../../ui/alert.tsx';
 import { EmailText } from '../../ui/email-text.tsx';
-import { useMay } from '../api/session.ts';
+import { useCan } from '../api/session.ts';
 import { useVerb } from '../api/use-verb.ts';
 import type { Output } from '../api/verbs.ts';
 import { Box } from '../parts/box.tsx';
@@ -26,7 +26,7 @@ type Found = Output<'case'>;
 /** One case: what happened, what each side reports, who works on it, and its one safe act. */
 export function Case() {
   const { id = '' } = useParams();
-  const may = useMay();
+  const can = useCan();
   const read = useVerb('case', { case: id });
   const [done, setDone] = useState<string | null>(null);
   return (
@@ -50,7 +50,7 @@ export function Case() {
           </Alerts>
           <Columns>
             <Boxes>
-              {found.kind === 'price_jump' && may('prices.read') && (
+              {found.kind === 'price_jump' && can('prices.read') && (
                 <HeldPrices subject={found.subject} onDone={setDone} onChanged={read.reload} />
               )}
               <Told title={words.ours} facts={found.ours} failed={null} />

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { Button } from '../../ui/button.tsx';
 import { callVerb } from '../api/call-verb.ts';
-import { useMay } from '../api/session.ts';
+import { useCan } from '../api/session.ts';
 import { useVerb } from '../api/use-verb.ts';
 import type { Output } from '../api/verbs.ts';
 import { Box } from '../parts/box.tsx';
@@ -27,7 +27,7 @@ interface HeldPricesProps {
 
 /** A case's wholesale prices, old and new, and the decision about them. */
 export function HeldPrices({ subject, onDone, onChanged }: HeldPricesProps) {
-  const may = useMay();
+  const can = useCan();
   const { data: held, failure, reload } = useVerb('prices_held', { subject });
   const [accept, setAccept] = useState<boolean | null>(null);
   const told = accept === null ? null : words[accept ? 'accept' : 'keep'];
@@ -40,7 +40,7 @@ export function HeldPrices({ subject, onDone, onChanged }: HeldPricesProps) {
       {held && held.count === 0 && <Quiet>{words.none}</Quiet>}
       {held && held.count > 0 && (
         <>
-          {may('prices.change') && (
+          {can('prices.change') && (
             <div className={styles['decide']}>
               <Button variant="secondary" onClick={() => setAccept(true)}>
                 {words.accept.button(held.count)}

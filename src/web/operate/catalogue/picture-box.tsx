@@ -22,7 +22,7 @@ function standOf({ picture, picture_size: size }: Place): string {
 }
 
 /** Chooses, previews and publishes a place's picture. */
-export function PictureBox({ place, mayChange, onDone, onChanged }: PlaceBoxProps) {
+export function PictureBox({ place, canChange, onDone, onChanged }: PlaceBoxProps) {
   const file = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<string | null>(null);
   const [isRemoving, setIsRemoving] = useState(false);
@@ -58,7 +58,7 @@ export function PictureBox({ place, mayChange, onDone, onChanged }: PlaceBoxProp
       <PlacePreview {...head} picture={place.picture?.large ?? null} />
       <p className={styles['lead']}>{standOf(place)}</p>
       {wrong !== null && <Alert title={wrong} />}
-      {mayChange && (
+      {canChange && (
         <>
           <input
             ref={file}

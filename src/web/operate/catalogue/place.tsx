@@ -4,7 +4,7 @@ import { useParams } from 'react-router';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { callVerb } from '../api/call-verb.ts';
-import { useMay } from '../api/session.ts';
+import { useCan } from '../api/session.ts';
 import { useVerb } from '../api/use-verb.ts';
 import type { Output } from '../api/verbs.ts';
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
@@ -22,7 +22,7 @@ export type Place = Output<'place'>;
 /** One country or region, with the shop's own words, picture and plans for it. */
 export function Place() {
   const { code: which = '' } = useParams();
-  const mayChange = useMay()('catalogue.change');
+  const canChange = useCan()('catalogue.change');
   const read = useVerb('place', { place: which });
   const [isAsking, setIsAsking] = useState(false);
   const [told, setTold] = useState<string | null>(null);
@@ -56,7 +56,7 @@ export function Place() {
                   {words.page}
                 </a>
               )}
-              {mayChange && (
+              {canChange && (
                 <Button variant="secondary" onClick={() => setIsAsking(true)}>
                   {visible ? words.hide : words.show}
                 </Button>
@@ -73,9 +73,9 @@ export function Place() {
           <Boxes>
             {told !== null && <Alert tone="success" title={told} />}
             {!place.visible && <Alert tone="warning" title={words.hidden} />}
-            <WordsBox place={place} mayChange={mayChange} onDone={done} onChanged={read.reload} />
-            <PictureBox place={place} mayChange={mayChange} onDone={done} onChanged={read.reload} />
-            <PlansBox place={place} mayChange={mayChange} onDone={done} />
+            <WordsBox place={place} canChange={canChange} onDone={done} onChanged={read.reload} />
+            <PictureBox place={place} canChange={canChange} onDone={done} onChanged={read.reload} />
+            <PlansBox place={place} canChange={canChange} onDone={done} />
           </Boxes>
           <ConfirmDialog
             open={isAsking}

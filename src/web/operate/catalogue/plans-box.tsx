@@ -23,12 +23,12 @@ function stateOf({ hidden, sold }: Plan): string {
 
 interface PlansBoxProps {
   place: Place;
-  mayChange: boolean;
+  canChange: boolean;
   onDone: (message: string) => void;
 }
 
 /** A place's plans, which operators can hide one by one. */
-export function PlansBox({ place, mayChange, onDone }: PlansBoxProps) {
+export function PlansBox({ place, canChange, onDone }: PlansBoxProps) {
   const [asked, setAsked] = useState<Plan | null>(null);
   const { plan, bundle, state, act } = words.columns;
 
@@ -45,13 +45,13 @@ export function PlansBox({ place, mayChange, onDone }: PlansBoxProps) {
       {place.offered.length > 0 && (
         <SmallTable
           label={words.title}
-          head={[plan, state, ...(mayChange ? [act] : []), bundle]}
+          head={[plan, state, ...(canChange ? [act] : []), bundle]}
           rows={place.offered.map((one) => [
             `${one.wholesaler} ${one.bundle_name}`,
             [
               nameOf(one),
               stateOf(one),
-              ...(mayChange
+              ...(canChange
                 ? [
                     <Button
                       key="act"

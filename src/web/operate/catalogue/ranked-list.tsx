@@ -24,12 +24,12 @@ interface RankedListProps {
   /** All that can be added. */
   choices: readonly Choice[];
   most?: number;
-  mayChange: boolean;
+  canChange: boolean;
   onChange: (codes: string[]) => void;
 }
 
 /** Places in an order that buttons change, all usable by keyboard; screen readers hear where a place has moved. */
-export function RankedList({ title, lead, now, codes, choices, most, mayChange, onChange }: RankedListProps) {
+export function RankedList({ title, lead, now, codes, choices, most, canChange, onChange }: RankedListProps) {
   const [adding, setAdding] = useState('');
   const [told, setTold] = useState('');
   const list = useRef<HTMLOListElement>(null);
@@ -70,7 +70,7 @@ export function RankedList({ title, lead, now, codes, choices, most, mayChange, 
                 {name}
                 {byCode.get(code)?.visible !== true && ` (${words.hidden})`}
               </span>
-              {mayChange && (
+              {canChange && (
                 <>
                   <Button
                     variant="icon"
@@ -99,8 +99,8 @@ export function RankedList({ title, lead, now, codes, choices, most, mayChange, 
       </ol>
       {codes.length === 0 && <p className={styles['lead']}>{words.none}</p>}
       {now && <p className={styles['lead']}>{now}</p>}
-      {mayChange && isFull && <p className={styles['hint']}>{words.full}</p>}
-      {mayChange && !isFull && (
+      {canChange && isFull && <p className={styles['hint']}>{words.full}</p>}
+      {canChange && !isFull && (
         <div className={styles['add']}>
           <SelectField
             label={words.addLabel(title)}

@@ -4,7 +4,7 @@ import { POPULAR_COUNT } from '../../../domain/operators/catalogue/ranking.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { callVerb } from '../api/call-verb.ts';
-import { useMay } from '../api/session.ts';
+import { useCan } from '../api/session.ts';
 import { useVerb } from '../api/use-verb.ts';
 import type { Output } from '../api/verbs.ts';
 import { CallTrouble, OldAlert } from '../parts/call-trouble.tsx';
@@ -48,7 +48,7 @@ export function RankingScreen() {
 }
 
 function Shown({ ranking, onChanged }: { ranking: Ranking; onChanged: () => void }) {
-  const mayChange = useMay()('catalogue.change');
+  const canChange = useCan()('catalogue.change');
   const [draft, setDraft] = useState<(Lists & { base: number }) | null>(null);
   const [isAsking, setIsAsking] = useState(false);
   const [done, setDone] = useState<string | null>(null);
@@ -112,21 +112,21 @@ function Shown({ ranking, onChanged }: { ranking: Ranking; onChanged: () => void
         choices={kind('country')}
         most={POPULAR_COUNT}
         now={draft ? null : shownNow}
-        mayChange={mayChange}
+        canChange={canChange}
         onChange={(popular) => change({ popular })}
       />
       <RankedList
         {...words.countries}
         codes={lists.countries}
         choices={kind('country')}
-        mayChange={mayChange}
+        canChange={canChange}
         onChange={(countries) => change({ countries })}
       />
       <RankedList
         {...words.regions}
         codes={lists.regions}
         choices={kind('region')}
-        mayChange={mayChange}
+        canChange={canChange}
         onChange={(regions) => change({ regions })}
       />
       <ConfirmDialog

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
 
-import { useMay } from '../api/session.ts';
+import { useCan } from '../api/session.ts';
 import { useVerb } from '../api/use-verb.ts';
 import type { Output } from '../api/verbs.ts';
 import { Box } from '../parts/box.tsx';
@@ -43,12 +43,12 @@ export function SyncPage() {
 }
 
 function Differences({ sync }: { sync: Sync }) {
-  const may = useMay();
+  const can = useCan();
   const { differences, added, gone, moved, refused, unsold, places_added: came, places_gone: left } = sync;
   const named = (plan: Plan) => [plan.place_name, <Bundle key="bundle" plan={plan} />];
   return (
     <Boxes>
-      {moved.length > 0 && may('prices.read') && <Link to="/prices">{words.toPrices}</Link>}
+      {moved.length > 0 && can('prices.read') && <Link to="/prices">{words.toPrices}</Link>}
       <Part
         title={words.moved}
         head={[words.place, words.plan, words.change]}

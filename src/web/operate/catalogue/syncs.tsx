@@ -3,7 +3,7 @@ import emptyIcon from '@phosphor-icons/core/regular/arrows-clockwise.svg?raw';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { callVerb } from '../api/call-verb.ts';
-import { useMay } from '../api/session.ts';
+import { useCan } from '../api/session.ts';
 import { useAct } from '../api/use-act.ts';
 import { CallAlert } from '../parts/call-trouble.tsx';
 import { Alerts } from '../parts/layout.tsx';
@@ -21,7 +21,7 @@ import styles from './catalogue.module.css';
 const SYNC_MS = 180_000;
 
 export function Syncs() {
-  const may = useMay();
+  const can = useCan();
   const list = useList('syncs', {}, { pagedBy: 'before' });
   const sync = useAct(async () => {
     try {
@@ -38,7 +38,7 @@ export function Syncs() {
       words={words}
       lead={words.lead}
       actions={
-        may('catalogue.sync') && (
+        can('catalogue.sync') && (
           <Button variant="secondary" busy={sync.busy} onClick={sync.run}>
             {words.now}
           </Button>

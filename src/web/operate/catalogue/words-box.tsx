@@ -20,7 +20,7 @@ import styles from './catalogue.module.css';
 
 export interface PlaceBoxProps {
   place: Place;
-  mayChange: boolean;
+  canChange: boolean;
   onDone: (message: string) => void;
   /** The place is out of date on screen. */
   onChanged: () => void;
@@ -30,7 +30,7 @@ export interface PlaceBoxProps {
 export const aboveOf = ({ kind, part }: Place) => part ?? placesWords.kinds[kind];
 
 /** The shop's own name and text for a place. What the operator has typed stays if somebody else saves first. */
-export function WordsBox({ place, mayChange, onDone, onChanged }: PlaceBoxProps) {
+export function WordsBox({ place, canChange, onDone, onChanged }: PlaceBoxProps) {
   const [typed, setTyped] = useState<{ name: string; text: string; base: number } | null>(null);
   const [isAsking, setIsAsking] = useState(false);
   const shown = typed ?? { name: place.own_name ?? '', text: place.own_text ?? '', base: place.version };
@@ -81,7 +81,7 @@ export function WordsBox({ place, mayChange, onDone, onChanged }: PlaceBoxProps)
           hint={words.nameHint(place.wholesaler_name)}
           maxLength={LONGEST_PLACE_NAME}
           autoComplete="off"
-          disabled={!mayChange}
+          disabled={!canChange}
           value={shown.name}
           onChange={({ target }) => change({ name: target.value })}
         />
@@ -90,11 +90,11 @@ export function WordsBox({ place, mayChange, onDone, onChanged }: PlaceBoxProps)
           hint={words.textHint(LONGEST_PLACE_TEXT - shown.text.length)}
           rows={4}
           maxLength={LONGEST_PLACE_TEXT}
-          disabled={!mayChange}
+          disabled={!canChange}
           value={shown.text}
           onChange={({ target }) => change({ text: target.value })}
         />
-        {mayChange && (
+        {canChange && (
           <div className={styles['acts']}>
             <Button type="submit" early={!typed}>
               {words.preview}

@@ -4,7 +4,7 @@ import { useParams } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { callVerb } from '../api/call-verb.ts';
 import { CHANGED_BY_ANOTHER, isFailure } from '../api/console-failure.ts';
-import { useMay } from '../api/session.ts';
+import { useCan } from '../api/session.ts';
 import { useVerb } from '../api/use-verb.ts';
 import type { Output } from '../api/verbs.ts';
 import { Happened } from '../audit/happened.tsx';
@@ -24,7 +24,7 @@ import { codeDialogWords, codeWords as words } from './words.ts';
 /** One code: its terms, its uses, and who changed it. */
 export function Code() {
   const { code = '' } = useParams();
-  const mayChange = useMay()('prices.change');
+  const canChange = useCan()('prices.change');
   const read = useVerb('promotion', { code });
   const [open, setOpen] = useState<'change' | 'end' | null>(null);
   const [done, setDone] = useState<string | null>(null);
@@ -54,7 +54,7 @@ export function Code() {
           title={promotion.code}
           beside={<CodeStatePill state={promotion.state} />}
           actions={
-            mayChange && (
+            canChange && (
               <>
                 {promotion.state !== 'ended' && (
                   <Button variant="bare" onClick={() => setOpen('end')}>

@@ -2,7 +2,7 @@ import emptyIcon from '@phosphor-icons/core/regular/seal-percent.svg?raw';
 import { useState } from 'react';
 
 import { Button } from '../../ui/button.tsx';
-import { useMay } from '../api/session.ts';
+import { useCan } from '../api/session.ts';
 import { Alerts } from '../parts/layout.tsx';
 import { ListScreen } from '../parts/list-screen.tsx';
 import { useList } from '../parts/list/use-list.ts';
@@ -17,7 +17,7 @@ import { codesWords as words, codeWords } from './words.ts';
 import styles from './codes.module.css';
 
 export function Codes() {
-  const mayChange = useMay()('prices.change');
+  const canChange = useCan()('prices.change');
   const { running, ended } = words.states;
   const list = useList('promotions', { state: { kind: 'choice', options: { running, ended } } });
   const { nameOf } = usePlaces();
@@ -28,7 +28,7 @@ export function Codes() {
       list={list}
       words={words}
       lead={words.lead}
-      actions={mayChange && <Button onClick={() => setMaking(true)}>{words.make}</Button>}
+      actions={canChange && <Button onClick={() => setMaking(true)}>{words.make}</Button>}
       alerts={<Alerts done={done} />}
       icon={emptyIcon}
       rows={list.data?.promotions}

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { callVerb } from '../api/call-verb.ts';
 import { CHANGED_BY_ANOTHER, ConsoleFailure, isFailure } from '../api/console-failure.ts';
-import { useMay } from '../api/session.ts';
+import { useCan } from '../api/session.ts';
 import type { Output } from '../api/verbs.ts';
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
 import { customerActWords as words } from './words.ts';
@@ -27,16 +27,16 @@ interface CustomerActsProps {
 
 /** The acts that the operator's role and the customer's state allow. */
 export function CustomerActs({ customer, onDone, onChanged, onErased }: CustomerActsProps) {
-  const may = useMay();
+  const can = useCan();
   const [open, setOpen] = useState<Act | null>(null);
   const { id, account, blocked, sessions } = customer;
   const isOperator = account?.is_operator === true;
   const offered: [Act, boolean][] = [
-    ['signOut', may('sessions.end') && sessions.length > 0],
-    ['block', may('customers.block') && blocked === null && !isOperator],
-    ['unblock', may('customers.block') && blocked !== null],
-    ['data', may('customers.data')],
-    ['erase', may('customers.erase') && !isOperator],
+    ['signOut', can('sessions.end') && sessions.length > 0],
+    ['block', can('customers.block') && blocked === null && !isOperator],
+    ['unblock', can('customers.block') && blocked !== null],
+    ['data', can('customers.data')],
+    ['erase', can('customers.erase') && !isOperator],
   ];
 
   const acts: Record<Exclude<Act, 'erase'>, (reason: string) => Promise<string>> = {

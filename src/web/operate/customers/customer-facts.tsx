@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 
 import { EmailText } from '../../ui/email-text.tsx';
-import { useMay } from '../api/session.ts';
+import { useCan } from '../api/session.ts';
 import type { Output } from '../api/verbs.ts';
 import { Box } from '../parts/box.tsx';
 import { Facts } from '../parts/facts.tsx';
@@ -14,7 +14,7 @@ type Customer = Output<'customer'>;
 /** Who the customer is, their sessions, and operators' acts on them. */
 export function CustomerFacts({ customer }: { customer: Customer }) {
   const { requests, acts } = customer;
-  const mayReadLeads = useMay()('leads.read');
+  const canReadLeads = useCan()('leads.read');
   return (
     <Boxes>
       <Who customer={customer} />
@@ -24,7 +24,7 @@ export function CustomerFacts({ customer }: { customer: Customer }) {
           <Lines>
             {requests.map(({ id, company, at }) => (
               <li key={id}>
-                {mayReadLeads ? <Link to={`/leads/${id}`}>{company}</Link> : company}
+                {canReadLeads ? <Link to={`/leads/${id}`}>{company}</Link> : company}
                 <Quiet>
                   <Moment at={at} />
                 </Quiet>

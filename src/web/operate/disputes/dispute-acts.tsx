@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { callVerb } from '../api/call-verb.ts';
 import { CHANGED_BY_ANOTHER, isFailure } from '../api/console-failure.ts';
-import { useMay } from '../api/session.ts';
+import { useCan } from '../api/session.ts';
 import type { Output } from '../api/verbs.ts';
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
 import { disputeWords as words } from './words.ts';
@@ -19,7 +19,7 @@ interface DisputeActsProps {
 
 /** An operator stages the evidence, reads it, and sends it once, after a fresh code. */
 export function DisputeActs({ dispute, onDone, onChanged }: DisputeActsProps) {
-  const may = useMay();
+  const can = useCan();
   const [open, setOpen] = useState<'stage' | 'send' | null>(null);
   const statement = useRef<HTMLTextAreaElement>(null);
   const { id, version: seen, staged_at: staged } = dispute;
@@ -38,12 +38,12 @@ export function DisputeActs({ dispute, onDone, onChanged }: DisputeActsProps) {
 
   return (
     <>
-      {may('disputes.prepare') && (
+      {can('disputes.prepare') && (
         <Button variant={staged === null ? 'primary' : 'secondary'} onClick={() => setOpen('stage')}>
           {staged === null ? words.stage.button : words.stage.again}
         </Button>
       )}
-      {staged !== null && may('disputes.answer') && (
+      {staged !== null && can('disputes.answer') && (
         <Button onClick={() => setOpen('send')}>{words.send.button}</Button>
       )}
       <ConfirmDialog

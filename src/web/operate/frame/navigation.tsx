@@ -12,14 +12,14 @@ import styles from './navigation.module.css';
 
 /** The screens that the operator may open. */
 export function Navigation() {
-  const { may } = useOperator();
+  const { permissions } = useOperator();
   const { pathname } = useLocation();
   const [open, setOpen] = useState(0);
   return (
     <nav aria-label={frameWords.navigation}>
-      {may.includes('cases.read') && <AskOpenCases key={pathname} onTold={setOpen} />}
+      {permissions.includes('cases.read') && <AskOpenCases key={pathname} onTold={setOpen} />}
       <ul className={styles['list']}>
-        {screensFor(may).map(({ path, name, icon }) => (
+        {screensFor(permissions).map(({ path, name, icon }) => (
           <li key={path}>
             <NavLink to={`/${path}`} className={styles['link'] ?? ''}>
               <Icon of={icon} />

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { DialogFrame, DialogTitle } from '../../ui/panels/dialog.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { useMay, useOperator } from '../api/session.ts';
+import { useCan, useOperator } from '../api/session.ts';
 import { troubleOf } from '../parts/call-trouble.tsx';
 import { CustomerLine } from '../parts/customer-line.tsx';
 import { OrderLine } from '../parts/order-line.tsx';
@@ -51,17 +51,17 @@ function Finder({
   onClose: () => void;
 }) {
   const navigate = useNavigate();
-  const { may: acts } = useOperator();
-  const may = useMay();
+  const { permissions } = useOperator();
+  const can = useCan();
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
   const { orders, customers, failure, waiting } = useFind(typed, {
-    orders: may('orders.read'),
-    customers: may('customers.read'),
+    orders: can('orders.read'),
+    customers: can('customers.read'),
   });
   const list = useId();
   const wanted = typed.trim().toLowerCase();
-  const pages = screensFor(acts)
+  const pages = screensFor(permissions)
     .filter(({ name }) => wanted === '' || name.toLowerCase().startsWith(wanted))
     .map(({ path, name, icon }): Found => ({
       key: path,

@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect } from 'react';
 import { Navigate, Outlet, type RouteObject, ScrollRestoration, useLocation } from 'react-router';
 
-import type { Act } from '../../../domain/operators/roles.ts';
-import { followSession, useMay, useOperator } from '../api/session.ts';
+import type { Permission } from '../../../domain/operators/roles.ts';
+import { followSession, useCan, useOperator } from '../api/session.ts';
 import { Join } from '../sign-in/join.tsx';
 import { OpenByLink } from '../sign-in/open-by-link.tsx';
 import { Waiting } from '../sign-in/signed-out.tsx';
@@ -14,23 +14,23 @@ import { Shell } from './shell.tsx';
 
 /** Shows the operator's first screen. */
 function Home() {
-  const [first] = screensFor(useOperator().may);
+  const [first] = screensFor(useOperator().permissions);
   return first ? <Navigate to={`/${first.path}`} replace /> : <NotYours />;
 }
 
 /** A page for operators whose role allows it. It remounts at another address, where nothing has been read or done yet. */
-function Allowed({ act, page: Page }: { act: Act; page: ComponentType }) {
-  const may = useMay();
+function Allowed({ permission, page: Page }: { permission: Permission; page: ComponentType }) {
+  const can = useCan();
   const { pathname } = useLocation();
-  return may(act) ? <Page key={pathname} /> : <NotYours />;
+  return can(permission) ? <Page key={pathname} /> : <NotYours />;
 }
 
-const pages: RouteObject[] = SCREENS.flatMap(({ path, act, pages: own }) =>
+const pages: RouteObject[] = SCREENS.flatMap(({ path, permission, pages: own }) =>
   Object.entries(own).map(([below, read]) => ({
     path: [path, below].filter(Boolean).join('/'),
     lazy: async () => {
       const Page = await read();
-      return { Component: () => <Allowed act={act} page={Page} /> };
+      return { Component: () => <Allowed permission={permission} page={Page} /> };
     },
     ErrorBoundary: Crash,
   })),

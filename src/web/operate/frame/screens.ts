@@ -14,7 +14,7 @@ import teamIcon from '@phosphor-icons/core/regular/users-three.svg?raw';
 import casesIcon from '@phosphor-icons/core/regular/warning-circle.svg?raw';
 import type { ComponentType } from 'react';
 
-import type { Act } from '../../../domain/operators/roles.ts';
+import type { Permission } from '../../../domain/operators/roles.ts';
 import { screenWords } from './words.ts';
 
 export interface Screen {
@@ -22,8 +22,8 @@ export interface Screen {
   path: string;
   name: string;
   icon: string;
-  /** The act that a role must allow. */
-  act: Act;
+  /** The permission that a role must have. */
+  permission: Permission;
   /** Its pages, by their paths under its own. */
   pages: Record<string, () => Promise<ComponentType>>;
 }
@@ -34,14 +34,14 @@ export const SCREENS: readonly Screen[] = [
     path: 'dashboard',
     name: screenWords.dashboard,
     icon: todayIcon,
-    act: 'shop.read',
+    permission: 'shop.read',
     pages: { '': () => import('../dashboard/dashboard.tsx').then(({ Dashboard }) => Dashboard) },
   },
   {
     path: 'orders',
     name: screenWords.orders,
     icon: ordersIcon,
-    act: 'orders.read',
+    permission: 'orders.read',
     pages: {
       '': () => import('../orders/orders.tsx').then(({ Orders }) => Orders),
       ':id': () => import('../order/order.tsx').then(({ Order }) => Order),
@@ -51,7 +51,7 @@ export const SCREENS: readonly Screen[] = [
     path: 'customers',
     name: screenWords.customers,
     icon: customersIcon,
-    act: 'customers.read',
+    permission: 'customers.read',
     pages: {
       '': () => import('../customers/customers.tsx').then(({ Customers }) => Customers),
       ':id': () => import('../customers/customer.tsx').then(({ Customer }) => Customer),
@@ -61,7 +61,7 @@ export const SCREENS: readonly Screen[] = [
     path: 'leads',
     name: screenWords.leads,
     icon: leadsIcon,
-    act: 'leads.read',
+    permission: 'leads.read',
     pages: {
       '': () => import('../leads/leads.tsx').then(({ Leads }) => Leads),
       ':id': () => import('../leads/lead.tsx').then(({ Lead }) => Lead),
@@ -71,7 +71,7 @@ export const SCREENS: readonly Screen[] = [
     path: 'cases',
     name: screenWords.cases,
     icon: casesIcon,
-    act: 'cases.read',
+    permission: 'cases.read',
     pages: {
       '': () => import('../cases/cases.tsx').then(({ Cases }) => Cases),
       ':id': () => import('../cases/case.tsx').then(({ Case }) => Case),
@@ -81,7 +81,7 @@ export const SCREENS: readonly Screen[] = [
     path: 'disputes',
     name: screenWords.disputes,
     icon: disputesIcon,
-    act: 'disputes.read',
+    permission: 'disputes.read',
     pages: {
       '': () => import('../disputes/disputes.tsx').then(({ Disputes }) => Disputes),
       ':id': () => import('../disputes/dispute.tsx').then(({ Dispute }) => Dispute),
@@ -91,7 +91,7 @@ export const SCREENS: readonly Screen[] = [
     path: 'money',
     name: screenWords.money,
     icon: moneyIcon,
-    act: 'books.read',
+    permission: 'books.read',
     pages: {
       '': () => import('../money/money.tsx').then(({ Money }) => Money),
       reconciliation: () => import('../money/books.tsx').then(({ Books }) => Books),
@@ -105,7 +105,7 @@ export const SCREENS: readonly Screen[] = [
     path: 'emails',
     name: screenWords.mails,
     icon: mailsIcon,
-    act: 'mails.read',
+    permission: 'mails.read',
     pages: {
       '': () => import('../mails/mails.tsx').then(({ Mails }) => Mails),
       templates: () => import('../mails/templates.tsx').then(({ Templates }) => Templates),
@@ -116,14 +116,14 @@ export const SCREENS: readonly Screen[] = [
     path: 'prices',
     name: screenWords.prices,
     icon: pricesIcon,
-    act: 'prices.read',
+    permission: 'prices.read',
     pages: { '': () => import('../prices/prices.tsx').then(({ Prices }) => Prices) },
   },
   {
     path: 'promotions',
     name: screenWords.codes,
     icon: codesIcon,
-    act: 'prices.read',
+    permission: 'prices.read',
     pages: {
       '': () => import('../codes/codes.tsx').then(({ Codes }) => Codes),
       ':code': () => import('../codes/code.tsx').then(({ Code }) => Code),
@@ -133,7 +133,7 @@ export const SCREENS: readonly Screen[] = [
     path: 'catalogue',
     name: screenWords.catalogue,
     icon: catalogueIcon,
-    act: 'catalogue.read',
+    permission: 'catalogue.read',
     pages: {
       '': () => import('../catalogue/places.tsx').then(({ Places }) => Places),
       order: () => import('../catalogue/ranking.tsx').then(({ RankingScreen }) => RankingScreen),
@@ -146,28 +146,28 @@ export const SCREENS: readonly Screen[] = [
     path: 'health',
     name: screenWords.health,
     icon: healthIcon,
-    act: 'shop.read',
+    permission: 'shop.read',
     pages: { '': () => import('../health/health.tsx').then(({ Health }) => Health) },
   },
   {
     path: 'team',
     name: screenWords.team,
     icon: teamIcon,
-    act: 'team.read',
+    permission: 'team.read',
     pages: { '': () => import('../team/team.tsx').then(({ Team }) => Team) },
   },
   {
     path: 'audit',
     name: screenWords.audit,
     icon: auditIcon,
-    act: 'audit.read',
+    permission: 'audit.read',
     pages: { '': () => import('../audit/audit.tsx').then(({ Audit }) => Audit) },
   },
 ];
 
 /** The screens that a role may open. */
-export function screensFor(may: readonly Act[]): Screen[] {
-  return SCREENS.filter(({ act }) => may.includes(act));
+export function screensFor(permissions: readonly Permission[]): Screen[] {
+  return SCREENS.filter(({ permission }) => permissions.includes(permission));
 }
 
 /** First parts of addresses that had other names, which bookmarks and mails still have. */

@@ -3,7 +3,7 @@ import refreshIcon from '@phosphor-icons/core/bold/arrow-clockwise-bold.svg?raw'
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { useMay } from '../api/session.ts';
+import { useCan } from '../api/session.ts';
 import { useVerb } from '../api/use-verb.ts';
 import { CallTrouble, OldAlert } from '../parts/call-trouble.tsx';
 import { Boxes } from '../parts/layout.tsx';
@@ -19,7 +19,7 @@ import { healthWords as words } from './words.ts';
 
 /** Switches, how the parties answer, waiting jobs, and running processes. */
 export function Health() {
-  const may = useMay();
+  const can = useCan();
   const switches = useVerb('switches', {});
   const health = useVerb('health', {});
   const jobs = useVerb('jobs', {});
@@ -53,7 +53,7 @@ export function Health() {
           <PartiesBox parties={health.data.parties} mails={health.data.mails} />
           <JobsBox jobs={jobs.data} onRetried={jobs.reload} />
           <ProcessesBox processes={health.data.processes} />
-          {may('shop.examine') && <DoctorBox />}
+          {can('shop.examine') && <DoctorBox />}
           <SettingsBox settings={health.data.settings} />
         </Boxes>
       )}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { callVerb } from '../api/call-verb.ts';
-import { useMay } from '../api/session.ts';
+import { useCan } from '../api/session.ts';
 import type { Output } from '../api/verbs.ts';
 import { Box } from '../parts/box.tsx';
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
@@ -22,7 +22,7 @@ interface JobsBoxProps {
 
 /** Waiting jobs, and failed ones, which can be run again one by one or all at once. */
 export function JobsBox({ jobs: { kinds, failed }, onRetried }: JobsBoxProps) {
-  const mayRetry = useMay()('jobs.retry');
+  const canRetry = useCan()('jobs.retry');
   /** The failed job to run again, by its id; without one, all. */
   const [asked, setAsked] = useState<{ id?: string } | null>(null);
   const [done, setDone] = useState<string | null>(null);
@@ -40,7 +40,7 @@ export function JobsBox({ jobs: { kinds, failed }, onRetried }: JobsBoxProps) {
     <Box
       title={words.title}
       action={
-        mayRetry &&
+        canRetry &&
         failed.length > 1 && (
           <Button variant="secondary" onClick={() => setAsked({})}>
             {words.all}
@@ -74,7 +74,7 @@ export function JobsBox({ jobs: { kinds, failed }, onRetried }: JobsBoxProps) {
             columns.tries,
             columns.order,
             columns.request,
-            ...(mayRetry ? [columns.act] : []),
+            ...(canRetry ? [columns.act] : []),
           ]}
           numbers={[2]}
           rows={failed.map((job) => [
@@ -85,7 +85,7 @@ export function JobsBox({ jobs: { kinds, failed }, onRetried }: JobsBoxProps) {
               job.tries,
               <OrderLink key="order" order={job.order} />,
               job.request_id ?? partWords.none,
-              ...(mayRetry
+              ...(canRetry
                 ? [
                     <Button
                       key="act"

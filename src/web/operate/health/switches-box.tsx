@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { StatusPill } from '../../ui/status-pill.tsx';
-import { useMay } from '../api/session.ts';
+import { useCan } from '../api/session.ts';
 import type { Output } from '../api/verbs.ts';
 import { Box } from '../parts/box.tsx';
 import { Moment } from '../parts/moment.tsx';
@@ -20,7 +20,7 @@ interface SwitchesBoxProps {
 
 /** What can be paused, and what is paused. */
 export function SwitchesBox({ switches, onTurned }: SwitchesBoxProps) {
-  const mayTurn = useMay()('switches.turn');
+  const canTurn = useCan()('switches.turn');
   const [turning, setTurning] = useState<SwitchFacts | null>(null);
   const [done, setDone] = useState<string | null>(null);
   return (
@@ -47,7 +47,7 @@ export function SwitchesBox({ switches, onTurned }: SwitchesBoxProps) {
                 </p>
               )}
             </div>
-            {mayTurn && (
+            {canTurn && (
               <Button
                 variant={one.paused ? 'primary' : 'secondary'}
                 aria-label={(one.paused ? words.resume : words.pause).label(words.names[one.what])}

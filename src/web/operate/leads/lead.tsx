@@ -1,7 +1,7 @@
 import { Link, useParams } from 'react-router';
 
 import { EmailText } from '../../ui/email-text.tsx';
-import { useMay } from '../api/session.ts';
+import { useCan } from '../api/session.ts';
 import { useVerb } from '../api/use-verb.ts';
 import type { Output } from '../api/verbs.ts';
 import { Happened } from '../audit/happened.tsx';
@@ -19,7 +19,7 @@ import styles from './leads.module.css';
 
 export function Lead() {
   const { id = '' } = useParams();
-  const mayWork = useMay()('leads.work');
+  const canWork = useCan()('leads.work');
   const read = useVerb('lead', { id });
   return (
     <DetailScreen
@@ -44,7 +44,7 @@ export function Lead() {
             <Company lead={lead} />
           </Boxes>
           <Boxes>
-            {mayWork && <LeadForm lead={lead} onChanged={read.reload} />}
+            {canWork && <LeadForm lead={lead} onChanged={read.reload} />}
             <Happened acts={lead.acts} />
           </Boxes>
         </Columns>
@@ -55,7 +55,7 @@ export function Lead() {
 
 function Company({ lead }: { lead: Output<'lead'> }) {
   const { contact, regions } = lead;
-  const may = useMay();
+  const can = useCan();
   const { facts } = words;
   const asCustomer = `/customers?${new URLSearchParams({ search: contact.email })}`;
   return (
@@ -78,7 +78,7 @@ function Company({ lead }: { lead: Output<'lead'> }) {
           [facts.news, lead.subscribe ? facts.yes : facts.no],
           [
             facts.customer,
-            may('customers.read') && (
+            can('customers.read') && (
               <Link key="customer" to={asCustomer}>
                 {facts.customerLink}
               </Link>

@@ -22,7 +22,7 @@ export function Leads() {
       list={list}
       words={words}
       lead={words.lead}
-      actions={<CsvButton act="leads.export" path="leads.csv" query={list.query} />}
+      actions={<CsvButton permission="leads.export" path="leads.csv" query={list.query} />}
       icon={emptyIcon}
       rows={list.data?.leads}
       columns={[

@@ -1,4 +1,4 @@
-import { useMay } from '../api/session.ts';
+import { useCan } from '../api/session.ts';
 import { Tabs } from '../parts/tabs/tabs.tsx';
 import { mailsWords } from './words.ts';
 
@@ -10,6 +10,6 @@ const TABS = [
 
 /** The tabs of Emails; none for operators who may see only one of them. */
 export function MailsTabs() {
-  const may = useMay();
-  return may('outbox.read') && <Tabs label={words.label} tabs={TABS} />;
+  const can = useCan();
+  return can('outbox.read') && <Tabs label={words.label} tabs={TABS} />;
 }

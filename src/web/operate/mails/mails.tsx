@@ -3,7 +3,7 @@ import { Navigate } from 'react-router';
 
 import type { MailState } from '../../../domain/operators/mail-state.ts';
 import { StatusPill, type StatusTone } from '../../ui/status-pill.tsx';
-import { useMay } from '../api/session.ts';
+import { useCan } from '../api/session.ts';
 import { ListScreen } from '../parts/list-screen.tsx';
 import { OnPhone } from '../parts/list/on-phone.tsx';
 import { useList } from '../parts/list/use-list.ts';
@@ -25,8 +25,8 @@ const TONES: Record<MailState, StatusTone> = {
 
 /** The outbox, or the templates for operators who may not read it. */
 export function Mails() {
-  const may = useMay();
-  return may('outbox.read') ? <Outbox /> : <Navigate to="/emails/templates" replace />;
+  const can = useCan();
+  return can('outbox.read') ? <Outbox /> : <Navigate to="/emails/templates" replace />;
 }
 
 function Outbox() {

@@ -1,6 +1,6 @@
 import { Link, useParams } from 'react-router';
 
-import { useMay } from '../api/session.ts';
+import { useCan } from '../api/session.ts';
 import { useVerb } from '../api/use-verb.ts';
 import type { Output } from '../api/verbs.ts';
 import { Box } from '../parts/box.tsx';
@@ -46,7 +46,7 @@ function Told({ title, sides }: { title: string; sides: [name: string, lines: re
 /** One comparison: both totals of each kind of entry, and the differences. */
 export function Book() {
   const { id = '' } = useParams();
-  const may = useMay();
+  const can = useCan();
   const read = useVerb('comparison', { id });
   const { side, theirs, ours, amount, result } = words.columns;
   return (
@@ -89,7 +89,7 @@ export function Book() {
             title={words.notCompared}
             sides={sides.flatMap(({ name, failed }) => (failed === null ? [] : [[name, [failed]]]))}
           />
-          {outcome === 'differ' && may('cases.read') && (
+          {outcome === 'differ' && can('cases.read') && (
             <Link to="/cases?kind=books_differ">{words.toCases}</Link>
           )}
         </Boxes>

@@ -4,7 +4,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { StatusPill, type StatusTone } from '../../ui/status-pill.tsx';
 import { callVerb } from '../api/call-verb.ts';
-import { useMay } from '../api/session.ts';
+import { useCan } from '../api/session.ts';
 import { useAct } from '../api/use-act.ts';
 import type { Output } from '../api/verbs.ts';
 import { CallAlert } from '../parts/call-trouble.tsx';
@@ -35,7 +35,7 @@ function told({ sides }: Comparison): string {
 
 /** The comparisons of our books with those of other parties, and who ran them. */
 export function Books() {
-  const may = useMay();
+  const can = useCan();
   const list = useList('comparisons', {});
   const compare = useAct(async () => {
     try {
@@ -51,7 +51,7 @@ export function Books() {
       words={words}
       lead={words.lead}
       actions={
-        may('books.compare') && (
+        can('books.compare') && (
           <Button busy={compare.busy} onClick={compare.run}>
             {compare.busy ? words.comparing : words.compare}
           </Button>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { saveFile } from '../../api/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { readVerb } from '../api/call-verb.ts';
-import { useMay } from '../api/session.ts';
+import { useCan } from '../api/session.ts';
 import { useAct } from '../api/use-act.ts';
 import type { Output } from '../api/verbs.ts';
 import { CallAlert } from '../parts/call-trouble.tsx';
@@ -40,7 +40,7 @@ export function Invoices() {
   });
   const { month } = list.values;
   const filename = (ending: string) => `invoices${month === undefined ? '' : `-${month}`}.${ending}`;
-  const asFile = { act: 'books.export', query: list.query } as const;
+  const asFile = { permission: 'books.export', query: list.query } as const;
   return (
     <ListScreen
       list={list}
@@ -76,7 +76,7 @@ function InvoicePdf({
 }: {
   document: Pick<Output<'invoices'>['invoices'][number], 'id' | 'number'>;
 }) {
-  const may = useMay();
+  const may = useCan();
   const { busy, failure, run } = useAct(async () => {
     const { filename, pdf } = await readVerb('invoice_pdf', { id });
     const bytes = Uint8Array.from(atob(pdf), (letter) => letter.codePointAt(0) ?? 0);

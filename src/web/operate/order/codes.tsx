@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { readVerb } from '../api/call-verb.ts';
 import { asFailure, type ConsoleFailure } from '../api/console-failure.ts';
-import { useMay } from '../api/session.ts';
+import { useCan } from '../api/session.ts';
 import type { Output } from '../api/verbs.ts';
 import { CallAlert } from '../parts/call-trouble.tsx';
 import { Facts } from '../parts/facts.tsx';
@@ -16,7 +16,7 @@ const words = orderWords.codes;
 
 /** An eSIM's codes, shown on request; each request is recorded. They are gone when the page is left. */
 export function Codes({ id }: { id: string }) {
-  const may = useMay();
+  const can = useCan();
   const [codes, setCodes] = useState<Output<'codes'> | null>(null);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<ConsoleFailure | null>(null);
@@ -32,7 +32,7 @@ export function Codes({ id }: { id: string }) {
     setBusy(false);
   }
 
-  if (!may('codes.read')) return null;
+  if (!can('codes.read')) return null;
   return (
     <div className={styles['codes']}>
       <CallAlert failure={failure} />

@@ -1,4 +1,4 @@
-import { useMay } from '../api/session.ts';
+import { useCan } from '../api/session.ts';
 import type { Output } from '../api/verbs.ts';
 
 type Order = Output<'order'>;
@@ -6,10 +6,10 @@ export type MoneyAct = 'whole' | 'part' | 'goodwill' | 'replace';
 
 /** The refunds and replacement that the operator's role and the order's state allow. */
 export function useMoneyChoices({ refused }: Order): MoneyAct[] {
-  const may = useMay();
+  const can = useCan();
   const choices: MoneyAct[] = [];
-  if (may('order.refund') && refused.refund === undefined) choices.push('whole');
-  if (may('order.refund') && refused.refund_part === undefined) choices.push('part', 'goodwill');
-  if (may('order.replace') && refused.replace === undefined) choices.push('replace');
+  if (can('order.refund') && refused.refund === undefined) choices.push('whole');
+  if (can('order.refund') && refused.refund_part === undefined) choices.push('part', 'goodwill');
+  if (can('order.replace') && refused.replace === undefined) choices.push('replace');
   return choices;
 }

@@ -4,7 +4,7 @@ import { purchaseStateWords } from '../../../domain/operators/state-words.ts';
 import { saveFile } from '../../api/save-file.ts';
 import { callVerb, readVerb } from '../api/call-verb.ts';
 import { asFailure, type ConsoleFailure } from '../api/console-failure.ts';
-import { useMay } from '../api/session.ts';
+import { useCan } from '../api/session.ts';
 import type { Output } from '../api/verbs.ts';
 import { ActsMenu } from '../parts/acts-menu.tsx';
 import { CallAlert } from '../parts/call-trouble.tsx';
@@ -24,13 +24,13 @@ interface MoreActsProps {
 
 /** Acts that operators rarely need. */
 export function MoreActs({ order, questions, act }: MoreActsProps) {
-  const may = useMay();
+  const can = useCan();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<ConsoleFailure | null>(null);
   const stands = !ENDED.has(order.state) || order.mails.some(({ status }) => status === 'queued');
 
   const acts: [name: string, run: () => Promise<string>][] = [];
-  if (may('order.retry') && stands)
+  if (can('order.retry') && stands)
     acts.push([
       words.retry.item,
       async () => {
@@ -47,7 +47,7 @@ export function MoreActs({ order, questions, act }: MoreActsProps) {
         return before === after ? words.retry.same(state) : words.retry.done(state);
       },
     ]);
-  if (may('order.pdf'))
+  if (can('order.pdf'))
     acts.push([
       words.pdf.item,
       async () => {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { Button } from '../../ui/button.tsx';
 import { CHANGED_BY_ANOTHER, isFailure } from '../api/console-failure.ts';
-import { useMay } from '../api/session.ts';
+import { useCan } from '../api/session.ts';
 import type { Output } from '../api/verbs.ts';
 import { MoneyActs } from './money-acts.tsx';
 import { type MoneyAct, useMoneyChoices } from './money-choices.ts';
@@ -23,11 +23,11 @@ interface OrderActsProps {
 
 /** The acts that the operator's role and the order's state allow. */
 export function OrderActs({ order, onDone, onChanged }: OrderActsProps) {
-  const may = useMay();
+  const can = useCan();
   const [open, setOpen] = useState(false);
   const [asked, setAsked] = useState<MoneyAct | null>(null);
   const choices = useMoneyChoices(order);
-  const canResend = may('order.resend') && order.refused.resend === undefined;
+  const canResend = can('order.resend') && order.refused.resend === undefined;
 
   async function act(run: () => Promise<string>) {
     try {

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { formatDataAmount } from '../../../domain/catalog/data-amount.ts';
 import { bundleFacts, bundleStateOf } from '../../../domain/esims/bundle-state.ts';
 import { EmailText } from '../../ui/email-text.tsx';
-import { useMay } from '../api/session.ts';
+import { useCan } from '../api/session.ts';
 import type { Output } from '../api/verbs.ts';
 import { Box } from '../parts/box.tsx';
 import { Facts } from '../parts/facts.tsx';
@@ -26,7 +26,7 @@ function dataLeft(data: NonNullable<Output<'order'>['esim']>['data']): string | 
 /** The facts beside the timeline: buyer, plan, eSIM and payments. */
 export function OrderFacts({ order }: { order: Output<'order'> }) {
   const { buyer, plan, esim, payments } = order;
-  const mayReadCustomers = useMay()('customers.read');
+  const canReadCustomers = useCan()('customers.read');
   return (
     <Boxes>
       <Box title={words.buyer.title}>
@@ -41,7 +41,7 @@ export function OrderFacts({ order }: { order: Output<'order'> }) {
             [words.buyer.user, buyer.user_id],
             [
               words.buyer.customer,
-              mayReadCustomers && buyer.erased_at === null && (
+              canReadCustomers && buyer.erased_at === null && (
                 <Link key="customer" to={`/customers/${buyer.user_id ?? order.id}`}>
                   {words.buyer.customerLink}
                 </Link>

@@ -7,7 +7,7 @@ import { refundReasonWords } from '../../../domain/operators/story-words.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { callVerb } from '../api/call-verb.ts';
-import { useMay } from '../api/session.ts';
+import { useCan } from '../api/session.ts';
 import { useVerb } from '../api/use-verb.ts';
 import type { Output } from '../api/verbs.ts';
 import { Box } from '../parts/box.tsx';
@@ -27,7 +27,7 @@ import { orderWords as words } from './words.ts';
 export function Order() {
   const { id = '' } = useParams();
   const read = useVerb('order', { order: id });
-  const may = useMay();
+  const can = useCan();
   const [done, setDone] = useState<string | null>(null);
 
   async function write(text: string) {
@@ -63,13 +63,13 @@ export function Order() {
             <Columns>
               <Box title={words.timeline}>
                 <Boxes>
-                  {may('order.note') && <NoteForm words={words.note} rows={2} onWrite={write} />}
+                  {can('order.note') && <NoteForm words={words.note} rows={2} onWrite={write} />}
                   <Timeline entries={orderStory(order)} />
                 </Boxes>
               </Box>
               <OrderFacts order={order} />
             </Columns>
-            {may('books.read') && <JournalBox key={moneyIn(order)} id={order.id} />}
+            {can('books.read') && <JournalBox key={moneyIn(order)} id={order.id} />}
           </Boxes>
         </>
       )}

@@ -31,7 +31,7 @@ export function Orders() {
       list={list}
       words={words}
       lead={words.lead}
-      actions={<CsvButton act="orders.export" path="orders.csv" query={list.query} />}
+      actions={<CsvButton permission="orders.export" path="orders.csv" query={list.query} />}
       icon={emptyIcon}
       rows={list.data?.orders}
       columns={orderColumns}

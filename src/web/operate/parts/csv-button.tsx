@@ -1,20 +1,20 @@
 import fileIcon from '@phosphor-icons/core/regular/download-simple.svg?raw';
 import { useRef, useState } from 'react';
 
-import type { Act } from '../../../domain/operators/roles.ts';
+import type { Permission } from '../../../domain/operators/roles.ts';
 import { saveFile } from '../../api/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { callForFile } from '../api/call-verb.ts';
 import { asFailure, type ConsoleFailure } from '../api/console-failure.ts';
 import type { Value } from '../api/send.ts';
-import { useMay } from '../api/session.ts';
+import { useCan } from '../api/session.ts';
 import { CallAlert } from './call-trouble.tsx';
 import { csvWords } from './words.ts';
 
 interface CsvButtonProps {
   /** The act that a role must allow. */
-  act: Act;
+  permission: Permission;
   /** Relative to `/api/operate`. */
   path: string;
   query: Readonly<Record<string, Value>>;
@@ -26,8 +26,8 @@ interface CsvButtonProps {
 
 /** Saves all pages of a list as a file, for operators who may export it. A second press cancels the download. */
 export function CsvButton(props: CsvButtonProps) {
-  const { act, path, query, filename = path, label = csvWords.button } = props;
-  const may = useMay();
+  const { permission, path, query, filename = path, label = csvWords.button } = props;
+  const can = useCan();
   const [failure, setFailure] = useState<ConsoleFailure | null>(null);
   const [busy, setBusy] = useState(false);
   const under = useRef<AbortController>(null);
@@ -48,7 +48,7 @@ export function CsvButton(props: CsvButtonProps) {
     setBusy(false);
   }
 
-  if (!may(act)) return null;
+  if (!can(permission)) return null;
   return (
     <>
       <Button variant="secondary" onClick={() => void save()}>

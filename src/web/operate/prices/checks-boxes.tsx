@@ -13,12 +13,12 @@ type Checks = Output<'price_checks'>;
 
 interface ChecksBoxesProps {
   checks: Checks;
-  mayChange: boolean;
+  canChange: boolean;
   onMend: () => void;
 }
 
 /** What to check in today's prices. */
-export function ChecksBoxes({ checks, mayChange, onMend }: ChecksBoxesProps) {
+export function ChecksBoxes({ checks, canChange, onMend }: ChecksBoxesProps) {
   const { upside_down: sizes, below, wholesale } = checks;
   const { upside, below: floor, wholesale: moved } = words;
   return (
@@ -35,7 +35,7 @@ export function ChecksBoxes({ checks, mayChange, onMend }: ChecksBoxesProps) {
           [planName(one), one.price.text, planName(one.smaller), one.smaller.price.text],
         ])}
         action={
-          mayChange &&
+          canChange &&
           sizes.count > 0 && (
             <Button variant="secondary" onClick={onMend}>
               {upside.mend}

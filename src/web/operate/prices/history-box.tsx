@@ -16,12 +16,12 @@ const MOST = 100;
 interface HistoryBoxProps {
   /** The version in force; it rises when somebody publishes. */
   newest: number;
-  mayChange: boolean;
+  canChange: boolean;
   onAgain: (version: number) => void;
 }
 
 /** Published versions, with who published each and why. */
-export function HistoryBox({ newest, mayChange, onAgain }: HistoryBoxProps) {
+export function HistoryBox({ newest, canChange, onAgain }: HistoryBoxProps) {
   const [limit, setLimit] = useState(STEP);
   // Naming the newest version loads the list again when that changes.
   const { data, failure } = useVerb('price_history', { limit, before: newest + 1 });
@@ -33,7 +33,7 @@ export function HistoryBox({ newest, mayChange, onAgain }: HistoryBoxProps) {
       {data && (
         <SmallTable
           label={words.label}
-          head={[version, at, by, why, rules, ...(mayChange ? [act] : [])]}
+          head={[version, at, by, why, rules, ...(canChange ? [act] : [])]}
           numbers={[4]}
           rows={data.lists.map((list) => {
             const cells = [
@@ -55,7 +55,7 @@ export function HistoryBox({ newest, mayChange, onAgain }: HistoryBoxProps) {
                   {words.again}
                 </Button>
               );
-            return [String(list.version), mayChange ? [...cells, again] : cells] as const;
+            return [String(list.version), canChange ? [...cells, again] : cells] as const;
           })}
         />
       )}

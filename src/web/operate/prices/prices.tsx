@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { readVerb } from '../api/call-verb.ts';
 import { asFailure, type ConsoleFailure } from '../api/console-failure.ts';
-import { useMay } from '../api/session.ts';
+import { useCan } from '../api/session.ts';
 import { useVerb } from '../api/use-verb.ts';
 import type { Output } from '../api/verbs.ts';
 import { CallAlert, CallTrouble, OldAlert } from '../parts/call-trouble.tsx';
@@ -66,7 +66,7 @@ interface ShownProps {
 }
 
 function Shown({ list, checks, onChanged }: ShownProps) {
-  const mayChange = useMay()('prices.change');
+  const canChange = useCan()('prices.change');
   const [draft, setDraft] = useState<Draft | null>(null);
   const [editing, setEditing] = useState<Editing | null>(null);
   const [wanted, setWanted] = useState<Wanted | null>(null);
@@ -133,17 +133,17 @@ function Shown({ list, checks, onChanged }: ShownProps) {
         rules={rules}
         belowFloor={below_floor}
         places={list.places}
-        mayChange={mayChange}
+        canChange={canChange}
         onEdit={edit}
         onRemove={(rule) => change({ rules: without(rule) })}
         onBelowFloor={(setting) => change({ below_floor: setting })}
       />
       <ChecksBoxes
         checks={checks}
-        mayChange={mayChange}
+        canChange={canChange}
         onMend={() => setWanted({ rules, below_floor, mend: true })}
       />
-      <HistoryBox newest={list.version} mayChange={mayChange} onAgain={(version) => void again(version)} />
+      <HistoryBox newest={list.version} canChange={canChange} onAgain={(version) => void again(version)} />
       {editing && (
         <RuleDialog
           rule={editing.rule}

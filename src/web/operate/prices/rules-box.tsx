@@ -39,7 +39,7 @@ interface RulesBoxProps {
   rules: readonly PriceRule[];
   belowFloor: BelowFloor;
   places: Places;
-  mayChange: boolean;
+  canChange: boolean;
   /** Null for a new rule. */
   onEdit: (rule: PriceRule | null) => void;
   onRemove: (rule: PriceRule) => void;
@@ -47,13 +47,13 @@ interface RulesBoxProps {
 }
 
 /** All rules, the widest first, and what happens to a price below its floor. */
-export function RulesBox({ rules, belowFloor, places, mayChange, ...on }: RulesBoxProps) {
+export function RulesBox({ rules, belowFloor, places, canChange, ...on }: RulesBoxProps) {
   const { of, price, minMargin, when, act } = words.columns;
   return (
     <Box
       title={words.title}
       action={
-        mayChange && (
+        canChange && (
           <Button variant="secondary" onClick={() => on.onEdit(null)}>
             {words.add}
           </Button>
@@ -63,7 +63,7 @@ export function RulesBox({ rules, belowFloor, places, mayChange, ...on }: RulesB
       <p className={styles['lead']}>{words.lead}</p>
       <SmallTable
         label={words.title}
-        head={[of, price, minMargin, when, ...(mayChange ? [act] : [])]}
+        head={[of, price, minMargin, when, ...(canChange ? [act] : [])]}
         rows={rules.map((rule) => {
           const name = nameOfRule(rule, places);
           const cells = [
@@ -87,14 +87,14 @@ export function RulesBox({ rules, belowFloor, places, mayChange, ...on }: RulesB
               )}
             </span>
           );
-          return [keyOf(rule), mayChange ? [...cells, acts] : cells] as const;
+          return [keyOf(rule), canChange ? [...cells, acts] : cells] as const;
         })}
       />
       <SelectField
         className={styles['below']}
         label={words.below.label}
         value={belowFloor}
-        disabled={!mayChange}
+        disabled={!canChange}
         onChange={(event) => on.onBelowFloor(event.currentTarget.value as BelowFloor)}
       >
         {BELOW_FLOOR.map((setting) => (

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import { ROLES } from '../../../domain/operators/roles.ts';
 import { Button } from '../../ui/button.tsx';
-import { useMay, useOperator } from '../api/session.ts';
+import { useCan, useOperator } from '../api/session.ts';
 import { ActsMenu } from '../parts/acts-menu.tsx';
 import { Box } from '../parts/box.tsx';
 import { Facts } from '../parts/facts.tsx';
@@ -22,7 +22,7 @@ import styles from './team.module.css';
 /** The shop's operators. */
 export function Team() {
   const own = useOperator();
-  const mayChange = useMay()('team.change');
+  const canChange = useCan()('team.change');
   const list = useList('team', {});
   const [isInviting, setIsInviting] = useState(false);
   const [change, setChange] = useState<Change | null>(null);
@@ -41,13 +41,13 @@ export function Team() {
       list={list}
       words={words}
       lead={words.lead}
-      actions={mayChange && <Button onClick={() => setIsInviting(true)}>{words.invite.button}</Button>}
+      actions={canChange && <Button onClick={() => setIsInviting(true)}>{words.invite.button}</Button>}
       alerts={<Alerts done={done} />}
       icon={teamIcon}
       rows={list.data?.team}
       columns={[
         ...personColumns(own.id),
-        ...(mayChange ? [{ id: 'acts', phone: 'end', cell: menuOf } as const] : []),
+        ...(canChange ? [{ id: 'acts', phone: 'end', cell: menuOf } as const] : []),
       ]}
       idOf={({ id }) => id}
       nameOf={({ email }) => email}

@@ -13,7 +13,7 @@ const HOUR = 3600;
 interface State {
   state: string;
   email: string | null;
-  operator: { email: string; role: string; may: string[] } | null;
+  operator: { email: string; role: string; permissions: string[] } | null;
 }
 
 describe('an invitation', () => {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { guardOf, VERB_HARM } from '../../../../src/domain/operators/harm.ts';
-import { mayDo, type Role, ROLES } from '../../../../src/domain/operators/roles.ts';
+import { can, type Role, ROLES } from '../../../../src/domain/operators/roles.ts';
 import { EXPORTS } from '../../../../src/server/admin/exports.ts';
 import { type VerbName, VERBS } from '../../../../src/server/admin/registry.ts';
 import { runVerb } from '../../../../src/server/admin/run-verb.ts';
@@ -27,14 +27,14 @@ const call = (who: TestOperator, name: VerbName) =>
 describe('what a role may do', () => {
   it.each(pairs)('%s, %s: by the API as the table says', async (role, name) => {
     const { status, body } = await call(people[role], name);
-    const told = mayDo(role, VERBS[name].act) ? [400, 'invalid_field'] : [403, 'not_your_role'];
+    const told = can(role, VERBS[name].permission) ? [400, 'invalid_field'] : [403, 'not_your_role'];
     expect([status, body.reason]).toEqual(told);
   });
 
   it.each(pairs)('%s, %s: by the verb itself, however it is called', async (role, name) => {
     const by = { operatorId: null, role, origin: 'test', isFresh: true };
     const done = runVerb({ deps: shop.deps, by }, name, NONSENSE);
-    const reason = mayDo(role, VERBS[name].act) ? 'invalid_field' : 'not_your_role';
+    const reason = can(role, VERBS[name].permission) ? 'invalid_field' : 'not_your_role';
     await expect(done).rejects.toMatchObject({ reason });
   });
 

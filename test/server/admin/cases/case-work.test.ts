@@ -62,7 +62,7 @@ describe('an operator working on a case', () => {
     const refused = await worker.caseOf('mail_refused');
     await expect(worker.verb('case_act', { case: refused.id }, worker.as.finance)).rejects.toMatchObject({
       reason: 'not_your_role',
-      facts: { act: 'order.resend' },
+      facts: { permission: 'order.resend' },
     });
     expect((await worker.read(refused.id)).version).toBe(refused.version);
   });
