@@ -28,10 +28,10 @@ interface Load {
 
 type Tell = (measured: Measured) => void;
 
-const MOST_CALLS = 15;
-const MOST_CPU_MS = 8;
-const MOST_P95_MS = 100;
-const LEAST_OF_BARE = 0.7;
+const MAX_CALLS = 15;
+const MAX_CPU_MS = 8;
+const MAX_P95_MS = 100;
+const MIN_OF_BARE = 0.7;
 
 /** Buys `count` times, with `atOnce` simultaneous buyers. */
 async function measure(
@@ -62,13 +62,13 @@ async function measure(
     const late = p95(seconds) * 1000;
     tell({ what: name, value: count / total, unit: 'a second', goal: { least } });
     const onServer = (most: number) => (databases > 0 ? { goal: { most } } : {});
-    tell({ what: 'its p95', value: late, unit: 'ms', ...onServer(MOST_P95_MS) });
-    tell({ what: 'its SQL calls', value: calls.length, unit: 'calls', goal: { most: MOST_CALLS } });
+    tell({ what: 'its p95', value: late, unit: 'ms', ...onServer(MAX_P95_MS) });
+    tell({ what: 'its SQL calls', value: calls.length, unit: 'calls', goal: { most: MAX_CALLS } });
     tell({
       what: 'its processor time',
       value: own + databases,
       unit: 'ms',
-      ...onServer(MOST_CPU_MS),
+      ...onServer(MAX_CPU_MS),
       beside,
     });
   }
@@ -102,7 +102,7 @@ async function besideBareSql(shop: MemoryShop, { url, cpuMs }: Cluster, tell: Te
     what: 'a purchase beside bare SQL',
     value: sums.bare / sums.ours,
     unit: 'x bare',
-    goal: { least: LEAST_OF_BARE },
+    goal: { least: MIN_OF_BARE },
     beside: `the database's processor time: ours ${each(sums.ours)}, the same writes by a bare client ${each(sums.bare)}`,
   });
 }

@@ -27,8 +27,8 @@ const OF_MANY: readonly Load[] = [
 const OF_ONE: readonly Load[] = OF_MANY.map(({ buyers }) => ({ buyers, purchases: 600 }));
 const WARM_UP: Load = { buyers: 16, purchases: 200 };
 /** A slower load ends early, so that all of them finish within a quarter of an hour. */
-const MOST_MS = { many: 240_000, one: 10_000 };
-const MOST_GROWTH_MB = 60;
+const MAX_MS = { many: 240_000, one: 10_000 };
+const MAX_GROWTH_MB = 60;
 const BUDGET = 1_000_000;
 const SETTINGS = {
   TRUSTED_PROXIES: '127.0.0.1',
@@ -178,7 +178,7 @@ async function measure({ name, shop, fronts, loads, mostMs }: Form, tell: Tell):
   const grown = before.map((was, index) => `${was.toFixed(0)} to ${(after[index] ?? 0).toFixed(0)} MB`);
   const { provider_orders: orders } = await world.ledger();
   const wrong = till.failures.length + Math.abs(orders.length - bought);
-  const [none, little] = [{ most: 0 }, { most: MOST_GROWTH_MB }];
+  const [none, little] = [{ most: 0 }, { most: MAX_GROWTH_MB }];
   const waited = `${till.late} waited for their eSIM`;
   tell({ what: `${name}, failures`, value: wrong, unit: 'in all', goal: none, beside: waited });
   const what = `${name}, growth of a process`;
@@ -204,7 +204,7 @@ async function many(postgres: string, tell: Tell): Promise<string[][]> {
   try {
     const fronts = proxy ? [proxy.url] : shop.webs;
     return await measure(
-      { name: 'two webs and a worker', shop, fronts, loads: OF_MANY, mostMs: MOST_MS.many },
+      { name: 'two webs and a worker', shop, fronts, loads: OF_MANY, mostMs: MAX_MS.many },
       tell,
     );
   } finally {
@@ -220,7 +220,7 @@ async function single(name: string, postgres: string | undefined, tell: Tell): P
     ...(cluster && { databaseUrl: cluster.url, onStopped: () => cluster.stop() }),
   });
   try {
-    return await measure({ name, shop, fronts: shop.webs, loads: OF_ONE, mostMs: MOST_MS.one }, tell);
+    return await measure({ name, shop, fronts: shop.webs, loads: OF_ONE, mostMs: MAX_MS.one }, tell);
   } finally {
     await shop.stop();
   }

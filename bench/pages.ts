@@ -19,7 +19,7 @@ const SECONDS = 1;
 /** Shop and bare server take turns, so that any other load on the machine affects both; each turn has its own ratio. */
 const ROUNDS = 5;
 /** For rendering and compressing the pages ahead. */
-const MOST_WARM_UP_MS = 60_000;
+const MAX_WARM_UP_MS = 60_000;
 
 interface Row {
   name: string;
@@ -131,7 +131,7 @@ async function measureShop(
 
 /** Waits until the last country is rendered ahead: then its answer needs no rendering. */
 async function pagesAreWarm({ baseUrl }: RunningShop): Promise<void> {
-  const until = Date.now() + MOST_WARM_UP_MS;
+  const until = Date.now() + MAX_WARM_UP_MS;
   let before = -1;
   while (Date.now() < until) {
     const metrics = await (await fetch(`${baseUrl}/metrics`)).text();

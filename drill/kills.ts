@@ -42,7 +42,7 @@ const SETTINGS = {
   ...(values.short && { PAGES_AHEAD: 'off' }),
 };
 /** Of the buyers who lost something, so many are shown in the operator's words. */
-const MOST_SHOWN = 5;
+const MAX_SHOWN = 5;
 
 /** A line of the operator's list for a purchase that is paid and has not ended: id, number, day, time, state. */
 const STANDING = /^(\S+\s+){4}(paid|ordering|unclear|provisioned|refunding)\s/;
@@ -195,7 +195,7 @@ async function settle(name: string, paid: readonly Customer[]): Promise<[]> {
 /** The operator's command on the orders in these sentences. */
 async function shownOrders(problems: readonly string[]): Promise<string> {
   const emails = new Set(problems.flatMap((problem) => / (\S+@\S+)\)$/.exec(problem)?.[1] ?? []));
-  const shown = [...emails].slice(0, MOST_SHOWN).map((email) => shop.operate('order', email));
+  const shown = [...emails].slice(0, MAX_SHOWN).map((email) => shop.operate('order', email));
   return (await Promise.all(shown)).join('\n');
 }
 

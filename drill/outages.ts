@@ -70,7 +70,7 @@ export async function* takeAway(drill: Drill): AsyncGenerator<Customer[]> {
       if (checks.bad > 0)
         throw new Error(`${name}: ${checks.bad} of ${checks.count} did not say that they live`);
       const after = await connections(cluster);
-      if (after > MOST_EACH * shop.size) throw new Error(`${name}: ${after} connections afterwards`);
+      if (after > MAX_EACH * shop.size) throw new Error(`${name}: ${after} connections afterwards`);
       const paid = customers.filter((customer) => customer.paid);
       console.log(
         `${name.padEnd(36)} ${paid.length} paid  ready after ${readyAfter.toFixed(1)} s  ` +
@@ -83,7 +83,7 @@ export async function* takeAway(drill: Drill): AsyncGenerator<Customer[]> {
 }
 
 /** Per process: its pool, the queue's, and the listeners for news and for jobs. */
-const MOST_EACH = 10 + 10 + 2;
+const MAX_EACH = 10 + 10 + 2;
 
 async function buy(customer: Customer): Promise<void> {
   await customer.open('JP');

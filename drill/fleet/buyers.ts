@@ -56,14 +56,14 @@ export function comeToBuy(behind: RunningShop, scenario: string, count: number):
   };
 }
 
-const MOST_PATIENT_MS = 15 * 60_000;
+const MAX_PATIENT_MS = 15 * 60_000;
 
 /** The order's page keeps asking until there is an eSIM or a refund. */
 async function untilEnded(customer: Customer): Promise<Order> {
   for (const started = performance.now(); ;) {
     const order = await customer.readOrder();
     if (order.status === 'ready' || order.status === 'refunded') return order;
-    if (performance.now() - started > MOST_PATIENT_MS) throw new Error(`still ${order.status}`);
+    if (performance.now() - started > MAX_PATIENT_MS) throw new Error(`still ${order.status}`);
     await pause(POLL_MS);
   }
 }

@@ -152,14 +152,14 @@ export function slowest(tests: Told[], count: number): Told[] {
 }
 
 /** The machine may cause so many: when it is busy, something comes too late. More are the shop's fault. */
-const MOST_AGAIN = 3;
+const MAX_AGAIN = 3;
 
 /** What to report of tests that passed only on a second run, and how many of them count as failed. */
 export function again(tests: Told[]): { told: { name: string; why: string }[]; failed: number } {
   const told = tests.flatMap(({ name, failedFirst }) =>
     failedFirst === null ? [] : [{ name, why: failedFirst }],
   );
-  return { told, failed: told.length > MOST_AGAIN ? told.length : 0 };
+  return { told, failed: told.length > MAX_AGAIN ? told.length : 0 };
 }
 
 /** The lines of a failure that tell what was expected and what came, without the stack. */

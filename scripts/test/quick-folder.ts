@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const GIBIBYTE = 2 ** 30;
 /** At any time, tests store less than half as much there. */
-const LEAST_BYTES = 4 * GIBIBYTE;
+const MIN_BYTES = 4 * GIBIBYTE;
 /** The memory that the tests themselves need besides. */
 const LEFT_BYTES = 4 * GIBIBYTE;
 const NAME = 'simport-tests-';
@@ -21,7 +21,7 @@ const isRunning = (pid: number) => {
 function hasRoom(memory: string): boolean {
   try {
     const { bavail, bsize } = statfsSync(memory);
-    return bavail * bsize >= LEAST_BYTES && freemem() >= LEAST_BYTES + LEFT_BYTES;
+    return bavail * bsize >= MIN_BYTES && freemem() >= MIN_BYTES + LEFT_BYTES;
   } catch {
     return false;
   }

@@ -1,6 +1,6 @@
 /** The longest address that the mail system carries, and the longest part before its at-sign (RFC 5321, 4.5.3.1). */
-export const LONGEST_ADDRESS = 254;
-const LONGEST_LOCAL_PART = 64;
+export const MAX_ADDRESS_LENGTH = 254;
+const MAX_LOCAL_PART_LENGTH = 64;
 
 /**
  * Plain letters, digits, symbols and dots (RFC 5321, 4.1.2). Japan's mobile networks issued addresses with several dots in a row
@@ -25,9 +25,9 @@ export const OTHER_LETTERS = 'Please use an email address with only plain letter
 export function asciiAddress(typed: string): string | null {
   const { local, domain } = partsOf(typed.trim());
   const host = asciiDomain(domain);
-  if (host === null || local.length > LONGEST_LOCAL_PART || !LOCAL_PART.test(local)) return null;
+  if (host === null || local.length > MAX_LOCAL_PART_LENGTH || !LOCAL_PART.test(local)) return null;
   const address = `${local}@${host}`;
-  return address.length > LONGEST_ADDRESS ? null : address;
+  return address.length > MAX_ADDRESS_LENGTH ? null : address;
 }
 
 /** The typed text as an address, or a sentence for its writer about what is wrong. */

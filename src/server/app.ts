@@ -19,7 +19,7 @@ import { addressRoutes } from './checkout/address-routes.ts';
 import { cardRoutes } from './checkout/card-routes.ts';
 import { codeRoutes } from './checkout/code-routes.ts';
 import { checkoutRoutes } from './checkout/routes.ts';
-import { LONGEST_REQUEST_ID } from './core/work.ts';
+import { MAX_REQUEST_ID_LENGTH } from './core/work.ts';
 import { esimRoutes } from './customer-portal/routes.ts';
 import type { Deps } from './deps.ts';
 import { enterpriseRoutes } from './enterprise/routes.ts';
@@ -57,7 +57,7 @@ const PICTURE_PATH = '/api/operate/place_picture';
 export function createApp(deps: Deps, readiness = createReadiness(deps), metrics = createMetrics(deps)) {
   const app = new OpenAPIHono({ strict: false });
   app.onError(answerProblem(deps));
-  app.use(requestId({ limitLength: LONGEST_REQUEST_ID }));
+  app.use(requestId({ limitLength: MAX_REQUEST_ID_LENGTH }));
   app.use(requestLog(deps.log));
   app.use(nameCalls(deps.watchdog));
   app.use(warnOfUntrustedProxy(deps));

@@ -15,7 +15,7 @@ const WAYS: Omit<Fault, 'party'>[] = [
 ];
 
 /** Enough for every deadline of a purchase to pass. */
-const MOST_ROUNDS = 12;
+const MAX_ROUNDS = 12;
 const ROUND_SECONDS = 120;
 
 /** The codes for an outage of another party. */
@@ -134,7 +134,7 @@ export async function buyFromFailing(
   // Unclear orders are resolved, and what cannot be delivered is refunded. Nobody reads the mails about it.
   const handlers = { ...shop.handlers, 'mail.send': async () => {} };
   let errors = ['nobody has looked'];
-  for (let rounds = 0; errors.length > 0 && rounds < MOST_ROUNDS; rounds++) {
+  for (let rounds = 0; errors.length > 0 && rounds < MAX_ROUNDS; rounds++) {
     if (rounds > 0) await shop.pass(ROUND_SECONDS);
     await shop.queue.drain(handlers);
     await shop.reconcile();

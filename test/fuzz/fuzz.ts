@@ -25,10 +25,10 @@ export interface FuzzReport {
 const AT_ONCE = 8;
 /** So many buyers per request meet a failing provider; more than two of each kind of failure add nothing new. */
 const BUYERS = 0.02;
-const MOST_BUYERS = 120;
+const MAX_BUYERS = 120;
 /** Its owner's own calls may end a session. */
 const NEW_SESSION_EVERY = 250;
-const MOST_WRONGS = 20;
+const MAX_WRONGS = 20;
 
 /** Stack traces, places in the code, messages of the database or of the validation library. */
 const INNER =
@@ -76,7 +76,7 @@ async function attack(
 
   const report: FuzzReport = { statuses: new Map(), outages: 0, stalls: 0, wrongs: [] };
   const wrong = (what: string) => {
-    if (report.wrongs.length < MOST_WRONGS) report.wrongs.push(what);
+    if (report.wrongs.length < MAX_WRONGS) report.wrongs.push(what);
   };
   shop.logged.length = 0;
   watchdog.start();
@@ -121,7 +121,7 @@ async function attack(
     const answer = { status, type: 'application/json', text: JSON.stringify(body) };
     return whatIsWrong({ path: '/api/' }, answer, true);
   };
-  const buyers = Math.min(MOST_BUYERS, Math.ceil(requests * BUYERS));
+  const buyers = Math.min(MAX_BUYERS, Math.ceil(requests * BUYERS));
   await buyFromFailing(shop, dice, buyers, { heard, wrong, met: (count) => progress(count, 'buyers') });
   const after = await readBooks(shop, ownIds);
   for (const change of changesIn(before, after, [])) wrong(change);

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 
 import { formatSpan, RETENTION } from '../../src/domain/retention.ts';
 import { SEALED } from '../../src/server/admin/cli/reseal.ts';
-import { LONGEST_REQUEST_ID } from '../../src/server/core/work.ts';
+import { MAX_REQUEST_ID_LENGTH } from '../../src/server/core/work.ts';
 import { ROOT } from '../support/machine/source-files.ts';
 
 const page = readFileSync(path.join(ROOT, 'docs/data.md'), 'utf8');
@@ -79,7 +79,7 @@ it('names as hashes and as sealed only columns that are there, and every column 
 });
 
 it('says how much is stored of a value that callers choose', () => {
-  expect(section('In the database')).toContain(`up to ${LONGEST_REQUEST_ID} letters`);
+  expect(section('In the database')).toContain(`up to ${MAX_REQUEST_ID_LENGTH} letters`);
 });
 
 it('says how long as the erasure does', () => {

@@ -17,7 +17,7 @@ const FARTHEST_KM = 2_500;
 const TOUCHING_KM = 25;
 
 /** Long coasts have thousands of points, which are closer together than needed here. */
-const MOST_POINTS = 1_000;
+const MAX_POINTS = 1_000;
 
 interface Ground {
   code: string;
@@ -46,7 +46,7 @@ function groundOf(code: string): Ground | null {
   const points = subject.lit.flatMap(({ rings }) =>
     (rings[0] ?? []).map(([longitude = 0, latitude = 0]) => toDirection(longitude, latitude)),
   );
-  const step = Math.ceil(points.length / MOST_POINTS);
+  const step = Math.ceil(points.length / MAX_POINTS);
   const outline = points.filter((_, index) => index % step === 0);
   const middle = toDirection(...subject.centre);
   const reach = Math.max(...outline.map((point) => angleBetween(middle, point)));

@@ -15,7 +15,7 @@ export function isSold(country: Country): boolean {
 /** A region whose cheapest plan costs this many times as much is for another kind of trip. */
 const TOO_DEAR = 10;
 
-const MOST_BESIDE = 3;
+const MAX_BESIDE = 3;
 
 /** The few regions worth showing beside a country's plans, cheapest first: none that costs ten times as much. */
 export function regionsBeside(
@@ -24,7 +24,7 @@ export function regionsBeside(
   const own = Math.min(...allPlans(country).map((plan) => plan.finalPrice));
   return country.covered_by
     .filter(({ starting_price: price }) => price === null || price < own * TOO_DEAR)
-    .slice(0, MOST_BESIDE);
+    .slice(0, MAX_BESIDE);
 }
 
 /** The wire shape of a list of plans: two maps from days to plans, cheapest first. */

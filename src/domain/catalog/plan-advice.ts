@@ -8,14 +8,14 @@ export const USUAL_TRIP_DAYS = 7;
 export const ENOUGH_A_DAY: Megabytes = 500;
 
 /** A plan for months is no advice for a week, however much data it has. */
-const LONGEST_FOR_A_SHORT_TRIP = 30;
+const MAX_SHORT_TRIP_DAYS = 30;
 
 /**
  * The plan that fits most trips of this many days: the cheapest that lasts the trip and has enough for each day of it. Null if
  * none does.
  */
 export function planForTrip<P extends Plan>(plans: readonly P[], tripDays: number): P | null {
-  const longest = Math.max(LONGEST_FOR_A_SHORT_TRIP, tripDays);
+  const longest = Math.max(MAX_SHORT_TRIP_DAYS, tripDays);
   const fitting = plans.filter(
     (plan) =>
       plan.duration >= tripDays &&

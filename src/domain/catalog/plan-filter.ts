@@ -33,7 +33,7 @@ export interface PlanGroup {
 }
 
 /** Smaller groups confuse more than they help. */
-const LEAST_GROUPED = 2;
+const MIN_GROUPED = 2;
 
 /**
  * The groups of a long list: by duration if it is ordered by that, otherwise by unlimited and fixed data. None if there is only
@@ -52,6 +52,6 @@ export function groupsOf(plans: readonly Plan[]): PlanGroup[] {
       isAgain: !byDays && groups.some(({ type }) => type === plan.type),
     });
   }
-  const isWhole = groups.length > 1 && plans.length >= groups.length * LEAST_GROUPED;
+  const isWhole = groups.length > 1 && plans.length >= groups.length * MIN_GROUPED;
   return isWhole ? groups : [];
 }

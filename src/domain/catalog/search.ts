@@ -63,7 +63,7 @@ const NOISE = new Set(
 );
 
 /** A longer query does not name a place. */
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 
 /** @param names nothing if only the destinations' own names count */
 export function searchIndexOf<D extends Destination>(
@@ -97,7 +97,7 @@ export function searchDestinations<D extends Destination>(
   const whole = best(entries, (entry) => matchOf(entry, wanted));
   if (whole.length > 0 || !wanted.plain.includes(' ')) return whole;
   const words = wanted.plain.split(' ').filter((word) => !NOISE.has(word));
-  if (words.length === 0 || words.length > MOST_WORDS) return [];
+  if (words.length === 0 || words.length > MAX_WORDS) return [];
   const rest = termOf(words.join(' '));
   const told = best(entries, (entry) => matchOf(entry, rest));
   if (told.length > 0 || words.length === 1) return told;

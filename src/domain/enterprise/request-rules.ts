@@ -1,4 +1,4 @@
-import { addressComplaint, LONGEST_ADDRESS } from '../email-address.ts';
+import { addressComplaint, MAX_ADDRESS_LENGTH } from '../email-address.ts';
 
 export const TEAM_SIZES = ['1-10', '11-50', '51-200', '>200'] as const;
 
@@ -23,7 +23,7 @@ export type TypedField = (typeof TYPED_FIELDS)[number];
 export const LONGEST: Record<TypedField, number> = {
   companyName: 200,
   contactName: 200,
-  email: LONGEST_ADDRESS,
+  email: MAX_ADDRESS_LENGTH,
   phone: 50,
   website: 300,
   message: 4000,

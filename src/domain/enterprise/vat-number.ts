@@ -1,5 +1,5 @@
 /** In characters, including the spaces and dots that people write. */
-export const LONGEST_VAT_NUMBER = 30;
+export const MAX_VAT_NUMBER_LENGTH = 30;
 
 /**
  * Whether a text can be a company's VAT number, or a similar one of another country: letters, at least four digits, and
@@ -7,7 +7,7 @@ export const LONGEST_VAT_NUMBER = 30;
  */
 export function isVatNumber(text: string): boolean {
   return (
-    text.length <= LONGEST_VAT_NUMBER &&
+    text.length <= MAX_VAT_NUMBER_LENGTH &&
     /^[a-z0-9][a-z0-9 .\-/+*&]*$/i.test(text) &&
     text.replaceAll(/\D/g, '').length >= 4
   );

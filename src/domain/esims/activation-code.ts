@@ -15,7 +15,7 @@ export class InvalidActivation extends Error {
   override readonly name = 'InvalidActivation';
 }
 
-const LONGEST_CODE = 255;
+const MAX_CODE_LENGTH = 255;
 /** Labels of letters, digits and inner hyphens, at least two. */
 const HOST_NAME =
   /^[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)+$/;
@@ -71,8 +71,8 @@ export function readActivation(activation: ActivationData): ActivationData {
 export function lpaString(activation: ActivationData): string {
   const { smdpAddress, matchingId, confirmationCode } = readActivation(activation);
   const code = `LPA:1$${smdpAddress}$${matchingId}${confirmationCode ? '$$1' : ''}`;
-  if (code.length > LONGEST_CODE)
-    throw new InvalidActivation(`No activation code: it would be longer than ${LONGEST_CODE} characters`);
+  if (code.length > MAX_CODE_LENGTH)
+    throw new InvalidActivation(`No activation code: it would be longer than ${MAX_CODE_LENGTH} characters`);
   return code;
 }
 

@@ -1,7 +1,7 @@
 import { statesBefore, statesOf } from '../checkout/moves.ts';
 
 /** The most replacements of one purchase's eSIM; the database enforces it too. */
-export const MOST_REPLACEMENTS = 2;
+export const MAX_REPLACEMENTS = 2;
 
 /** The life of one replacement of an eSIM. */
 const STATES = {

@@ -24,7 +24,7 @@ export interface TopUpWindow {
 }
 
 /** How many unused bundles the wholesaler allows on one eSIM. Source: its help centre. */
-export const MOST_WAITING = 30;
+export const MAX_WAITING = 30;
 
 const DAY_MS = 24 * 3600 * 1000;
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { guardOf, guardOfInput, MOST_WITHOUT_CODE, needsCodeFor, passesDay } from './harm.ts';
+import { guardOf, guardOfInput, MAX_WITHOUT_CODE, needsCodeFor, passesDay } from './harm.ts';
 
 const NOTHING = { order: 0, person: 0, shop: 0 };
 
@@ -25,7 +25,7 @@ it('asks for it only with some inputs', () => {
   expect(guardOfInput('codes', {})).toBe('fresh code');
 });
 
-it.each(Object.entries(MOST_WITHOUT_CODE))(
+it.each(Object.entries(MAX_WITHOUT_CODE))(
   'lets at most this go out per %s without a code: %i cents',
   (of, most) => {
     const before = (cents: number) => ({ ...NOTHING, [of]: cents });

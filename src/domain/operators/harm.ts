@@ -19,7 +19,7 @@ type Harm =
   /** A statement in the shop's name that cannot be taken back. */
   | 'word given';
 
-/** `running sum`: free up to {@link MOST_WITHOUT_CODE}. */
+/** `running sum`: free up to {@link MAX_WITHOUT_CODE}. */
 export type Guard = 'free' | 'fresh code' | 'running sum';
 
 interface Row {
@@ -160,9 +160,9 @@ function rowOf(name: string): Row {
  * The amounts that may be sent without a fresh code: for one order in total, and per day by one person and by all together.
  * Amounts sent with a code count too.
  */
-export const MOST_WITHOUT_CODE = { order: 50_00, person: 100_00, shop: 300_00 } as const;
+export const MAX_WITHOUT_CODE = { order: 50_00, person: 100_00, shop: 300_00 } as const;
 
-export type MoneyOut = Record<keyof typeof MOST_WITHOUT_CODE, Cents>;
+export type MoneyOut = Record<keyof typeof MAX_WITHOUT_CODE, Cents>;
 
 /** Whether an amount needs a fresh code, after what was sent before. */
 export function needsCodeFor(cents: Cents, before: MoneyOut): boolean {
@@ -175,5 +175,5 @@ export function passesDay(cents: Cents, before: MoneyOut): boolean {
 }
 
 function sums(before: MoneyOut, names: (keyof MoneyOut)[]): [most: Cents, sum: Cents][] {
-  return names.map((name) => [MOST_WITHOUT_CODE[name], before[name]]);
+  return names.map((name) => [MAX_WITHOUT_CODE[name], before[name]]);
 }

@@ -10,7 +10,7 @@ const KINDS: Record<string, string> = {
 };
 
 /** More values are not listed. */
-const MOST_VALUES = 12;
+const MAX_VALUES = 12;
 
 /** A field's fault as a sentence: 'Country code must be text.' A rule's own words are complete. */
 export function fieldWords(fault: FieldFault): string {
@@ -37,7 +37,7 @@ function whatIsWrong(fault: Exclude<FieldFault, { fault: 'rule' }>): string {
     case 'kind':
       return `must be ${KINDS[fault.wanted] ?? 'of another kind'}`;
     case 'value':
-      return fault.known.length > MOST_VALUES
+      return fault.known.length > MAX_VALUES
         ? 'is none of the values that are known'
         : `must be ${fault.known.length > 1 ? 'one of ' : ''}${fault.known.join(', ')}`;
     case 'empty':

@@ -16,7 +16,7 @@ export interface Clock {
   close(): void;
 }
 
-const LONGEST_TIMER = 2 ** 31 - 1;
+const MAX_TIMER_MS = 2 ** 31 - 1;
 
 /** The sandbox's clock: the machine's time plus what `/control/clock` added. It survives a restart. */
 export function createClock(offset: Stored<number>): Clock {
@@ -24,7 +24,7 @@ export function createClock(offset: Stored<number>): Clock {
   const now = () => Date.now() + offset.value;
 
   function start(alarm: Alarm): NodeJS.Timeout {
-    const wait = Math.min(Math.max(0, alarm.time - now()), LONGEST_TIMER);
+    const wait = Math.min(Math.max(0, alarm.time - now()), MAX_TIMER_MS);
     return setTimeout(() => {
       if (now() < alarm.time) alarm.timer = start(alarm);
       else ring(alarm);

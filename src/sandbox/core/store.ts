@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import type { Stored } from './party.ts';
 
-const SHORTEST_PAUSE_MS = 15;
+const MIN_PAUSE_MS = 15;
 
 /** Stores each named value as one JSON file in `dataDir`, or only in memory if `dataDir` is null. */
 export class Stores {
@@ -33,7 +33,7 @@ class StateFile<T> implements Stored<T> {
   #dirty = false;
   #timer: NodeJS.Timeout | undefined;
   #writing: Promise<void> = Promise.resolve();
-  #pause = SHORTEST_PAUSE_MS;
+  #pause = MIN_PAUSE_MS;
   #closed = false;
 
   constructor(path: string | null, initial: () => T) {
@@ -68,7 +68,7 @@ class StateFile<T> implements Stored<T> {
     await writeFile(`${this.#path}.new`, JSON.stringify(this.value));
     await rename(`${this.#path}.new`, this.#path);
     // A large state is written less often, so that the process does not spend its time on writing.
-    this.#pause = Math.max(SHORTEST_PAUSE_MS, (performance.now() - started) * 5);
+    this.#pause = Math.max(MIN_PAUSE_MS, (performance.now() - started) * 5);
   }
 }
 

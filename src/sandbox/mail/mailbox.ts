@@ -9,7 +9,7 @@ interface Index {
   delivered: { message_id: string; to: string; subject: string }[];
 }
 
-const MOST_KEPT = 1000;
+const MAX_KEPT = 1000;
 
 /** The only inbox, which receives all mail. Each mail is stored by itself, and written once. */
 export class Mailbox {
@@ -54,7 +54,7 @@ export class Mailbox {
     const { ids, delivered } = this.#index.value;
     ids.push(id);
     delivered.push({ message_id: message.messageId, to: message.to, subject: message.subject });
-    if (ids.length > MOST_KEPT) this.#drop(ids.splice(0, ids.length - MOST_KEPT));
+    if (ids.length > MAX_KEPT) this.#drop(ids.splice(0, ids.length - MAX_KEPT));
     this.#index.save();
     return message;
   }

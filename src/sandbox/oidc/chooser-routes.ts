@@ -17,7 +17,7 @@ interface Chooser {
 
 type Choice = Awaited<ReturnType<Provider['interactionDetails']>>;
 
-const MOST_OF_A_NAME = 100;
+const MAX_PER_NAME = 100;
 const address = z.email().max(254);
 const text = z.string().trim().default('');
 /** Either form of the page; fields that a form does not have are empty. */
@@ -72,7 +72,7 @@ async function leave(c: Context, choice: Choice, result: NonNullable<Choice['res
 
 function problemOf({ email, name }: Typed): string | undefined {
   if (!address.safeParse(email).success) return 'Enter an e-mail address, such as kim@example.com';
-  return name.length > MOST_OF_A_NAME ? `A name has at most ${MOST_OF_A_NAME} characters` : undefined;
+  return name.length > MAX_PER_NAME ? `A name has at most ${MAX_PER_NAME} characters` : undefined;
 }
 
 function expired(c: Context) {

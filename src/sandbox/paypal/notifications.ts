@@ -15,7 +15,7 @@ import type { Route } from './api/api.ts';
 import { leftOut, missing, PaypalFailure } from './api/failure.ts';
 
 const PATH = '/v1/notifications';
-const MOST_PER_PAGE = 300;
+const MAX_PER_PAGE = 300;
 
 /** Webhooks: checking a signature, and listing past events. */
 export function notificationRoutes(account: Account): Route[] {
@@ -92,8 +92,8 @@ function verify(account: Account, body: unknown): boolean {
 
 function listEvents(account: Account, query: URLSearchParams): object {
   const size = Number(query.get('page_size') ?? 10);
-  if (!Number.isInteger(size) || size < 1 || size > MOST_PER_PAGE) {
-    throw validationError('page_size', `Must be between 1 and ${MOST_PER_PAGE}`);
+  if (!Number.isInteger(size) || size < 1 || size > MAX_PER_PAGE) {
+    throw validationError('page_size', `Must be between 1 and ${MAX_PER_PAGE}`);
   }
   const from = time(query, 'start_time') ?? -Infinity;
   const until = time(query, 'end_time') ?? Infinity;

@@ -22,7 +22,7 @@ import { amountOf, amountSchema, iso, isoOrNull, moment, verb } from './parts/ve
 
 const DAY_MS = 86_400_000;
 const WEEK = 7;
-const MOST_NAMED = 10;
+const MAX_NAMED = 10;
 /** The longest a screen waits for a slow wholesaler. */
 const BALANCE_WITHIN_MS = 5_000;
 
@@ -63,7 +63,7 @@ export const dashboard = verb({
     const sold = new Map((await soldByDay(db, first, REPLACEMENT_COSTS)).map((row) => [row.day, row]));
     const refunded = new Map((await refundedByDay(db, first)).map((row) => [row.day, row]));
     const states = await underWay(db);
-    const oldest = await longestUnderWay(db, MOST_NAMED);
+    const oldest = await longestUnderWay(db, MAX_NAMED);
     const alerts = await countOpenAlerts(db);
     const processes = (await readProcesses(db)).filter((one) => isHeard(one, now));
     const figures = (day: string) => figuresOf(sold.get(day), refunded.get(day));
@@ -133,7 +133,7 @@ export const balances = verb({
         name: wholesaler.name,
         balance: cents === null ? null : amountOf(cents),
         a_day: amountOf(aDay),
-        runs_out: days === null || days > MOST_DAYS ? null : dayOf(now.getTime() + days * DAY_MS),
+        runs_out: days === null || days > MAX_DAYS ? null : dayOf(now.getTime() + days * DAY_MS),
         low: cents !== null && cents < ofDollars(deps.settings.LOW_BALANCE_USD).amount,
       };
     });
@@ -142,7 +142,7 @@ export const balances = verb({
 });
 
 /** Dates farther away are not worth showing. */
-const MOST_DAYS = 1_000;
+const MAX_DAYS = 1_000;
 
 async function balanceOf(wholesaler: { balance(): Promise<number> }): Promise<number | null> {
   try {

@@ -17,8 +17,8 @@ const state = z.enum(LEAD_STATES);
 const textOrNull = z.string().nullable();
 
 /** The most audit entries shown. */
-const MOST_ACTS = 50;
-const LONGEST_NOTE = 4000;
+const MAX_ACTS = 50;
+const MAX_NOTE_LENGTH = 4000;
 
 const listedSchema = z.object({
   id: z.uuid(),
@@ -108,7 +108,7 @@ export const lead_change = verb({
     state: state.optional(),
     /** An operator's id; null for nobody. */
     owner: z.uuid().nullable().optional(),
-    note: z.string().trim().max(LONGEST_NOTE).optional(),
+    note: z.string().trim().max(MAX_NOTE_LENGTH).optional(),
   }),
   output: leadSchema,
   async run(call, { id, version, state: next, owner, note }) {
@@ -166,7 +166,7 @@ function listed(row: StoredRequest, owners: Owners): ListedLead {
 
 async function presented({ deps }: VerbCall, row: StoredRequest): Promise<LeadFacts> {
   const { db } = deps.db;
-  const acts = await auditAbout(db, `lead ${row.id}`, MOST_ACTS);
+  const acts = await auditAbout(db, `lead ${row.id}`, MAX_ACTS);
   const operators = await operatorsById(
     db,
     acts.flatMap(({ operatorId }) => operatorId ?? []),

@@ -11,7 +11,7 @@ import {
   type SoldPlan,
 } from '../../domain/catalog/catalog-schema.ts';
 import { allPlans } from '../../domain/catalog/country.ts';
-import { LONGEST_PLAN_NAME, nearestPlan } from '../../domain/catalog/found/nearest-plan.ts';
+import { MAX_PLAN_NAME_LENGTH, nearestPlan } from '../../domain/catalog/found/nearest-plan.ts';
 import { Problem } from '../../domain/problems/problem.ts';
 import type { Deps } from '../deps.ts';
 import { failures, refuseInvalid } from '../http/problems.ts';
@@ -36,7 +36,7 @@ const isoList = z
   .pipe(z.array(z.string().min(2).max(5)).max(20));
 
 /** A plan named by a link. */
-const ofLink = z.object({ plan: z.string().max(LONGEST_PLAN_NAME).optional() });
+const ofLink = z.object({ plan: z.string().max(MAX_PLAN_NAME_LENGTH).optional() });
 /** Name of the plan nearest to the requested one, if that is no longer sold here. */
 const nearest = { nearest: z.string().optional() };
 

@@ -13,7 +13,7 @@ export type SyncedBy = { operatorId: string | null; origin: string } | null;
 
 /** How long a sync's results may still be of interest. */
 const KEPT_DAYS = 400;
-const LONGEST_FAILURE = 300;
+const MAX_FAILURE_LENGTH = 300;
 
 /** How the plans just read differ from those before. */
 export async function changesFound(tx: Tx, read: CatalogRows['plans']): Promise<SyncDifferences | null> {
@@ -54,7 +54,7 @@ export async function logFailedSync(
     await db.db.insert(catalogSyncTable).values({
       at: now(),
       outcome: 'failed',
-      failure: safeWords(words).slice(0, LONGEST_FAILURE),
+      failure: safeWords(words).slice(0, MAX_FAILURE_LENGTH),
       operatorId: by?.operatorId,
       origin: by?.origin,
     });

@@ -4,7 +4,7 @@ import { eq, inArray, notInArray, or, sql } from 'drizzle-orm';
 
 import type { FeePolicy } from '../../domain/checkout/payment-method.ts';
 import type { Cents } from '../../domain/money.ts';
-import { MOST_KEPT } from '../../domain/operators/catalogue/sync-differences.ts';
+import { MAX_KEPT } from '../../domain/operators/catalogue/sync-differences.ts';
 import { marginOf, priceBy } from '../../domain/operators/pricing/price-plan.ts';
 import { rulesByPlan } from '../../domain/operators/pricing/price-rules.ts';
 import type { Tx } from '../db/database.ts';
@@ -60,9 +60,9 @@ async function readAndApply(
   const read = await readPages(deps, progress);
   const { sold, refused: unsold } = sellable(read.entries);
   const refused = [...read.refused, ...unsold];
-  for (const { bundle, why } of refused.slice(0, MOST_KEPT))
+  for (const { bundle, why } of refused.slice(0, MAX_KEPT))
     deps.log.warn({ bundle, why }, 'bundle not sellable');
-  if (refused.length > MOST_KEPT)
+  if (refused.length > MAX_KEPT)
     deps.log.warn({ bundles: refused.length }, 'more bundles are not sellable than are named');
   // An empty list means trouble at the wholesaler, not an empty catalogue: the shop keeps what it has.
   const silent = deps.wholesalers.all.find(({ id }) => !sold.some(({ wholesaler }) => wholesaler === id));
@@ -93,7 +93,7 @@ async function apply(
   const rows = toRows(await holdPrices(tx, sold, { now, placesOf, marginOf }));
   const plans = rows.plans.filter(({ available }) => available).length;
   const counts = { countries: rows.countries.length, regions: rows.regions.length, plans };
-  const refused = { count: allRefused.length, first: allRefused.slice(0, MOST_KEPT) };
+  const refused = { count: allRefused.length, first: allRefused.slice(0, MAX_KEPT) };
   const contentHash = createHash('sha256').update(JSON.stringify({ rows, networks })).digest('hex');
   await tx.delete(catalogPageTable);
   if (before?.contentHash === contentHash) {

@@ -17,7 +17,7 @@ export interface NetworkRow {
 }
 
 /** More than any country has. */
-const MOST_OF_A_COUNTRY = 60;
+const MAX_PER_COUNTRY = 60;
 
 /**
  * Networks of the countries that the wholesalers sell, matched by the country's name in the same wholesaler's catalogue; those of
@@ -36,8 +36,8 @@ export function toNetworks(sold: readonly Sold[], told: readonly ToldNetworks[])
       const iso = codes.get(nameOf(country));
       const key = JSON.stringify([iso, brand, mcc, mnc]);
       const known = rows.get(key);
-      const count = iso === undefined ? MOST_OF_A_COUNTRY : (counts.get(iso) ?? 0);
-      if (iso === undefined || (!known && count >= MOST_OF_A_COUNTRY)) continue;
+      const count = iso === undefined ? MAX_PER_COUNTRY : (counts.get(iso) ?? 0);
+      if (iso === undefined || (!known && count >= MAX_PER_COUNTRY)) continue;
       if (!known) counts.set(iso, count + 1);
       const speeds = [...new Set([...(known?.speed ?? []), ...speed])].toSorted();
       rows.set(key, { wholesaler, iso, brand, mcc, mnc, speed: speeds });

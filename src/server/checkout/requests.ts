@@ -4,7 +4,7 @@ import { NAME_MAX } from '../../domain/account/split-name.ts';
 import { METHODS_ON_WIRE } from '../../domain/checkout/payment-method.ts';
 import { emailSchema } from '../../domain/email-schema.ts';
 import { isVatNumber } from '../../domain/enterprise/vat-number.ts';
-import { asPromotionCode, LONGEST_TYPED_CODE } from '../../domain/operators/pricing/promotion-code.ts';
+import { asPromotionCode, MAX_TYPED_CODE_LENGTH } from '../../domain/operators/pricing/promotion-code.ts';
 
 const name = z.string().trim().min(1, 'Please enter your complete name').max(NAME_MAX);
 
@@ -89,7 +89,7 @@ export const quoteRequest = z
 export const codeQuoteRequest = quoteRequest
   .extend({
     /** As the buyer typed it. */
-    code: z.string().max(LONGEST_TYPED_CODE).transform(asPromotionCode),
+    code: z.string().max(MAX_TYPED_CODE_LENGTH).transform(asPromotionCode),
   })
   .openapi('CodeQuoteRequest');
 

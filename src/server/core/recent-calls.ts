@@ -19,7 +19,7 @@ interface Call {
 
 const WINDOW_MS = 15 * 60_000;
 /** Enough for a picture; a busy shop makes more calls in the window. */
-const MOST_CALLS = 500;
+const MAX_CALLS = 500;
 /** Statuses that count as failures. Others do not: a declined card does not mean a party is down. */
 const FAILING = new Set(['none', '401', '403', '429']);
 
@@ -36,7 +36,7 @@ export class RecentCalls {
     const known = this.#parties.get(party);
     const calls = known?.calls ?? [];
     calls.push({ ended, ms, isFailed: FAILING.has(status) || Number(status) >= 500 });
-    if (calls.length > MOST_CALLS) calls.shift();
+    if (calls.length > MAX_CALLS) calls.shift();
     this.#parties.set(party, { calls, last: { ended, status, ms } });
   }
 

@@ -58,8 +58,8 @@ interface Belonging {
 }
 
 /** Per piece: a job that reads ten thousand rows one by one must not fill the memory. */
-const MOST_SPANS = 200;
-const LONGEST_VALUE = 120;
+const MAX_SPANS = 200;
+const MAX_VALUE_LENGTH = 120;
 
 interface OpenPiece {
   of: Belonging;
@@ -139,7 +139,7 @@ export function openSpan(name: string, kind: SpanKind, facts: SpanFacts) {
   const store = deliver === null ? undefined : current.getStore();
   if (!store) return null;
   const { piece, span: parent } = store;
-  if (++piece.count > MOST_SPANS) return null;
+  if (++piece.count > MAX_SPANS) return null;
   const span = begin(parent.id, name, kind, facts);
   return {
     piece,
@@ -162,7 +162,7 @@ function begin(parentId: string | null, name: string, kind: SpanKind, facts: Spa
 function endPiece(piece: OpenPiece, error: unknown): void {
   const { root, of } = piece;
   root.endMs = nowMs();
-  const leftOut = piece.count - MOST_SPANS;
+  const leftOut = piece.count - MAX_SPANS;
   const facts = {
     ...(of.purchaseId !== undefined && { 'shop.purchase_id': of.purchaseId }),
     ...(of.requestId !== undefined && { 'shop.request_id': of.requestId }),
@@ -221,7 +221,7 @@ function failure(error: unknown): SpanFacts {
 function safe(facts: SpanFacts): SpanFacts {
   const told = Object.entries(facts).map(([name, value]) => [
     name,
-    typeof value === 'string' ? hideIccids(safeWords(value)).slice(0, LONGEST_VALUE) : (value as unknown),
+    typeof value === 'string' ? hideIccids(safeWords(value)).slice(0, MAX_VALUE_LENGTH) : (value as unknown),
   ]);
   return Object.fromEntries(told) as SpanFacts;
 }

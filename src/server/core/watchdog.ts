@@ -4,7 +4,7 @@ import type { Logger } from './log.ts';
 const POLL_EVERY_MS = 250;
 const STOOD_MS = 1_000;
 /** The log names no more than these. */
-const MOST_NAMES = 20;
+const MAX_NAMES = 20;
 
 /** Notices when the event loop was blocked, and names the work running then. */
 export interface Watchdog {
@@ -37,7 +37,7 @@ export function createWatchdog(log: Logger, clock: () => number = () => performa
     if (late > STOOD_MS) {
       stalls.count += 1;
       stalls.seconds += late / 1000;
-      const running = [...new Set([...ended, ...underWay.keys()])].slice(0, MOST_NAMES);
+      const running = [...new Set([...ended, ...underWay.keys()])].slice(0, MAX_NAMES);
       // Little processor time used: the machine was suspended, or the process was paused.
       const cpuMs = Math.round((used.user + used.system) / 1000);
       log.warn({ stoodMs: Math.round(late), cpuMs, running }, 'the event loop stood');

@@ -6,7 +6,7 @@ import { inPiece, traceIdOf } from './spans.ts';
  * In characters. A caller may send its own, which the call's log lines and jobs carry: a UUID fits, and so does a proxy's trace
  * id.
  */
-export const LONGEST_REQUEST_ID = 64;
+export const MAX_REQUEST_ID_LENGTH = 64;
 
 /** A piece of work, as each log line written in it describes it. */
 export interface Work {

@@ -1,7 +1,7 @@
 /** Connections opened at once while all is well: a database that has just come back must not be overrun. */
-const MOST_AT_ONCE = 4;
+const MAX_AT_ONCE = 4;
 const FIRST_WAIT_MS = 500;
-const LONGEST_WAIT_MS = 3_000;
+const MAX_WAIT_MS = 3_000;
 /** A connection that lasted this long means that an earlier outage is over. */
 const STEADY_MS = 10_000;
 /** Up to this many failures in a row count as a blip: callers wait for the next try instead of being refused. */
@@ -81,7 +81,7 @@ export function createCircuitBreaker(
   async function takeTurn(): Promise<boolean> {
     const until = now() + PATIENCE_MS;
     for (;;) {
-      if (atOnce < (outage ? 1 : MOST_AT_ONCE) && (outage?.retryAt ?? 0) <= now()) break;
+      if (atOnce < (outage ? 1 : MAX_AT_ONCE) && (outage?.retryAt ?? 0) <= now()) break;
       if (outage && (failures > BLIP_FAILURES || now() >= until))
         throw new DatabaseAway('the database cannot be reached', { cause: outage.error });
       const waitMs = outage && atOnce === 0 ? outage.retryAt - now() : PATIENCE_MS;
@@ -116,7 +116,7 @@ export function createCircuitBreaker(
 /** Milliseconds: none after the first break, then doubling, with jitter. */
 function waitAfter(failures: number, chance: number): number {
   if (failures === 0) return 0;
-  return Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (failures - 1)) * (1 + chance / 2);
+  return Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** (failures - 1)) * (1 + chance / 2);
 }
 
 function sleep(ms: number): Promise<void> {

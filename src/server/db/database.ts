@@ -130,7 +130,7 @@ export interface PostgresOptions extends Partial<BreakerEvents> {
 }
 
 /** The most callers that may wait for a pool's connection; in an outage, more would only pile up. */
-const MOST_WAITING = 1_000;
+const MAX_WAITING = 1_000;
 /** How long a caller waits for a connection, including tries to connect. */
 const WAIT_MS = 10_000;
 /** Time for connections to end by themselves on close. */
@@ -199,7 +199,7 @@ function openPool(config: pg.PoolConfig): pg.Pool {
   const connect = pool.connect.bind(pool) as (...args: unknown[]) => unknown;
   pool.connect = ((callback?: (error: Error) => void) => {
     // A freed connection goes to the next caller in line, which must continue in its own async context, with its own deadline.
-    if (pool.waitingCount < MOST_WAITING) return callback ? connect(AsyncResource.bind(callback)) : connect();
+    if (pool.waitingCount < MAX_WAITING) return callback ? connect(AsyncResource.bind(callback)) : connect();
     const error = new DatabaseAway('too many wait for the database');
     return callback ? callback(error) : Promise.reject(error);
   }) as typeof pool.connect;

@@ -7,7 +7,7 @@ import type { Listening } from './database.ts';
 import { cut } from './postgres-client.ts';
 
 const FIRST_WAIT_MS = 500;
-const LONGEST_WAIT_MS = 5_000;
+const MAX_WAIT_MS = 5_000;
 /** A silent connection may be long dead: it is probed this often, and must answer this fast. */
 const BEAT_MS = 15_000;
 const ANSWER_MS = 5_000;
@@ -61,7 +61,7 @@ export async function listenOnPostgres(
       if (failures === 0) await watch();
       if (closing.signal.aborted) return;
       cut(current.client);
-      const waitMs = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures) * (0.75 + Math.random() / 2);
+      const waitMs = Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** failures) * (0.75 + Math.random() / 2);
       await pause(waitMs, undefined, { signal: closing.signal, ref: false }).catch(() => {});
       if (closing.signal.aborted) return;
       const next = await subscribe().catch(() => null);

@@ -2,7 +2,7 @@ import { amber, green, type Findings, red, messageOf } from '../core/finding.ts'
 
 const ANSWER_MS = 20_000;
 const SLOW_MS = 1_500;
-const MOST_SECONDS_APART = { green: 5, amber: 60 };
+const MAX_SECONDS_APART = { green: 5, amber: 60 };
 
 /**
  * How long each party takes to answer, whatever the answer is, and how far this machine's clock differs from theirs: orders whose
@@ -44,9 +44,9 @@ function* clock(apart: number[]) {
   const about = 'Clock';
   const found = `${Math.abs(seconds)} s ${seconds < 0 ? 'behind' : 'ahead of'} the parties’`;
   const remedy = 'Set the machine’s clock by NTP: timedatectl set-ntp true.';
-  if (Math.abs(seconds) <= MOST_SECONDS_APART.green) yield green(about, found);
+  if (Math.abs(seconds) <= MAX_SECONDS_APART.green) yield green(about, found);
   else
-    yield Math.abs(seconds) <= MOST_SECONDS_APART.amber
+    yield Math.abs(seconds) <= MAX_SECONDS_APART.amber
       ? amber(about, found, remedy)
       : red(about, found, remedy);
 }

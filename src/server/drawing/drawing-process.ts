@@ -35,10 +35,10 @@ interface Job extends Order {
 }
 
 /** If a process dies at work, the next one tries the task once more. */
-const MOST_TRIES = 2;
-const LONGEST_DRAWING_MS = 120_000;
+const MAX_TRIES = 2;
+const MAX_DRAWING_MS = 120_000;
 /** Sales often follow each other, and a new process takes a second to load its fonts. */
-const LONGEST_IDLE_MS = 60_000;
+const MAX_IDLE_MS = 60_000;
 /** For a process that drew only pictures: a web server that drew its pictures ahead may not need it, or its 150 MB, for days. */
 const BETWEEN_PICTURES_MS = 3_000;
 
@@ -63,11 +63,7 @@ export class DrawingProcess {
 
   constructor(
     entry = new URL('drawing-worker.ts', import.meta.url),
-    {
-      longestMs = LONGEST_DRAWING_MS,
-      longestIdleMs = LONGEST_IDLE_MS,
-      betweenPicturesMs = BETWEEN_PICTURES_MS,
-    } = {},
+    { longestMs = MAX_DRAWING_MS, longestIdleMs = MAX_IDLE_MS, betweenPicturesMs = BETWEEN_PICTURES_MS } = {},
   ) {
     this.#entry = entry;
     this.#longestMs = longestMs;
@@ -169,7 +165,7 @@ export class DrawingProcess {
     this.#child = null;
     child.kill('SIGKILL');
     const job = this.#end();
-    if (job && job.tries < MOST_TRIES) this.#waiting.unshift(job);
+    if (job && job.tries < MAX_TRIES) this.#waiting.unshift(job);
     else job?.reject(new Error('the process that draws invoices, mails and pictures died', { cause }));
     this.#next();
   }

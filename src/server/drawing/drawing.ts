@@ -8,19 +8,19 @@ import type { EncodedPhoto } from './picture/encode-photo.ts';
 import type { RecordDocument } from './record/record-document.ts';
 
 /** Each loads its own fonts: 150 to 200 MB after a few invoices and mails. */
-const MOST_PROCESSES = 4;
+const MAX_PROCESSES = 4;
 /** A few seconds' work for one process. */
-const MOST_WAITING = 100;
+const MAX_WAITING = 100;
 /** By then there is room again. */
 export const DRAWN_SECONDS = 5;
 /** Strangers request pictures, and each takes a process for up to a second: invoices and mails wait behind at most so many. */
-const MOST_PICTURES = 2;
+const MAX_PICTURES = 2;
 /** A crawler that finds several new addresses waits some seconds; it would remember a refusal. */
-const MOST_PICTURES_WAITING = 30;
+const MAX_PICTURES_WAITING = 30;
 
 /** One processor is left for answering requests, if there are several. */
 export function countProcesses(processors: number): number {
-  return Math.min(MOST_PROCESSES, Math.max(1, processors - 1));
+  return Math.min(MAX_PROCESSES, Math.max(1, processors - 1));
 }
 
 /** The drawing processes. Another one starts only for a task that no running one has time for. */
@@ -40,12 +40,12 @@ export class Drawing {
 
   /** So many tasks wait that no caller should have to queue: those who can come back later are asked to. */
   get isFull(): boolean {
-    return this.#processes.reduce((sum, { unfinished }) => sum + unfinished, 0) >= MOST_WAITING;
+    return this.#processes.reduce((sum, { unfinished }) => sum + unfinished, 0) >= MAX_WAITING;
   }
 
   /** Whether a stranger's picture can be drawn now or within some seconds. */
   get hasRoomForPicture(): boolean {
-    return this.#waiting.length < MOST_PICTURES_WAITING && !this.isFull;
+    return this.#waiting.length < MAX_PICTURES_WAITING && !this.isFull;
   }
 
   /** Throws the task's error, or that the process died twice on it. */
@@ -67,7 +67,7 @@ export class Drawing {
 
   /** For strangers, who wait for each other. */
   async pictureInTurn(picture: PlacePicture): Promise<Buffer> {
-    if (this.#pictures < MOST_PICTURES) this.#pictures += 1;
+    if (this.#pictures < MAX_PICTURES) this.#pictures += 1;
     else await new Promise<void>((begin) => this.#waiting.push(begin));
     try {
       return await this.picture(picture);

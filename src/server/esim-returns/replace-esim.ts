@@ -6,7 +6,7 @@ import { beforeProviderOrder } from '../../domain/checkout/provider-order-state.
 import { buyerView } from '../../domain/checkout/purchase-state.ts';
 import {
   beforeReplacement,
-  MOST_REPLACEMENTS,
+  MAX_REPLACEMENTS,
   type NoReplacement,
   OPEN_REPLACEMENTS,
 } from '../../domain/esims/replacement-state.ts';
@@ -96,7 +96,7 @@ export async function whyNot(db: DbOrTx, purchase: Purchase): Promise<NoReplacem
   if (!owned) return 'not_delivered';
   const isAwaited = (await plansOnTheirWayTo(db, owned.row.iccid)).length > 0;
   if (isAwaited || (await isShared(db, owned.row))) return 'shared';
-  return (await replacementsOf(db, id)).length < MOST_REPLACEMENTS ? null : 'too_often';
+  return (await replacementsOf(db, id)).length < MAX_REPLACEMENTS ? null : 'too_often';
 }
 
 /** All replacements of a purchase's eSIM. */

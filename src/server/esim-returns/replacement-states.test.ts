@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import {
   beforeReplacement,
-  MOST_REPLACEMENTS,
+  MAX_REPLACEMENTS,
   noReplacementText,
   OPEN_REPLACEMENTS,
   REPLACEMENT_STATES,
@@ -17,7 +17,7 @@ it('a replacement is requested, ordered and delivered, and may be refused until 
     refused: ['asked', 'ordered'],
   });
   expect(OPEN_REPLACEMENTS).toEqual(['asked', 'ordered']);
-  expect(MOST_REPLACEMENTS).toBe(2);
+  expect(MAX_REPLACEMENTS).toBe(2);
 });
 
 it('says why there is no replacement', () => {

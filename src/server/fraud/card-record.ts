@@ -18,7 +18,7 @@ export interface CardBuyer {
 
 const { at, browserHash, cardHash, originHash } = cardDeclineTable;
 /** More open payments than any limit needs are not counted. */
-const MOST_COUNTED = 1000;
+const MAX_COUNTED = 1000;
 
 const own = eq(browserHash, sql.placeholder('browser'));
 const there = eq(originHash, sql.placeholder('origin'));
@@ -31,7 +31,7 @@ const declinesOf = statement((db) =>
       there: sql<number>`count(*) filter (where ${there})`.mapWith(Number),
       open: sql<number>`(select count(*) from (
         select from ${paymentTable} where ${startedThere(sql.placeholder('origin'), 'open', sql.placeholder('since'))}
-        limit ${sql.raw(String(MOST_COUNTED))}) as started)`.mapWith(Number),
+        limit ${sql.raw(String(MAX_COUNTED))}) as started)`.mapWith(Number),
     })
     .from(cardDeclineTable)
     .where(and(or(own, there), gt(at, sql.placeholder('since')))),

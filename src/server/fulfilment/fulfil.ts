@@ -12,7 +12,7 @@ import type { HandedOver } from './provision.ts';
 
 /** Pauses between steps while the buyer may be waiting at the screen; later the reconcile job continues. */
 export const PAUSES_SECONDS = [1, 2, 4, 8];
-const LONGEST_PAUSE_MS = 15_000;
+const MAX_PAUSE_MS = 15_000;
 
 /**
  * Gets a paid purchase its eSIM. Safe to call any number of times by anybody: only the caller that moves `paid -> ordering` holds
@@ -34,7 +34,7 @@ export async function fulfil(
     else if (purchase?.state === 'paid') {
       // At least as long as the wholesaler asked for when it refused.
       const waitMs = Math.max(seconds * 1000, purchase.nextPollAt.getTime() - deps.now().getTime());
-      if (waitMs > LONGEST_PAUSE_MS) return null;
+      if (waitMs > MAX_PAUSE_MS) return null;
       await deps.pause(waitMs);
       await asked(deps, () => orderOnce(deps, purchaseId));
     } else if (purchase?.state === 'ordering' || purchase?.state === 'unclear') {

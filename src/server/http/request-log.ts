@@ -7,7 +7,7 @@ import { inWork } from '../core/work.ts';
 import { routeOf } from './route-of.ts';
 
 /** Our own paths are far shorter; a caller's may have 16 KB. */
-const LONGEST_PATH = 300;
+const MAX_PATH_LENGTH = 300;
 
 /**
  * Logs one line per API call, without query, cookies, bodies and addresses of private pages. All log lines of the call carry its
@@ -20,7 +20,7 @@ export function requestLog(log: Logger) {
       await next();
       const path = c.req.path
         .replace(/^(\/api\/orders|\/order|\/api\/webhooks\/+[^/]+)\/+[^/]+/, '$1/[secret]')
-        .slice(0, LONGEST_PATH);
+        .slice(0, MAX_PATH_LENGTH);
       tellTrace(c);
       if (path.startsWith('/health/')) return;
       const ms = Math.round(performance.now() - started);

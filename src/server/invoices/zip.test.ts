@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
 
-import { MOST_ZIPPED, type ZippedFile, zipOf } from './zip.ts';
+import { MAX_ZIPPED, type ZippedFile, zipOf } from './zip.ts';
 
 const at = new Date('2026-11-21T14:05:00Z');
 
@@ -47,5 +47,5 @@ it('reports why a file cannot be read, and accepts no more than its format allow
     for await (const _ of zipOf(files));
   };
   await expect(all(broken())).rejects.toThrow('it cannot be drawn');
-  await expect(all(made(MOST_ZIPPED + 1))).rejects.toThrow(`an archive takes ${MOST_ZIPPED} files`);
+  await expect(all(made(MAX_ZIPPED + 1))).rejects.toThrow(`an archive takes ${MAX_ZIPPED} files`);
 });

@@ -9,12 +9,12 @@ export interface ZippedFile {
 }
 
 /** Below the 65,535 files that the format can hold without ZIP64, which is not used here. */
-export const MOST_ZIPPED = 60_000;
+export const MAX_ZIPPED = 60_000;
 
 /**
  * An archive, chunk by chunk: memory holds only the current file, and a line for each earlier one. Files are not compressed:
  * those meant for it already are.
- * @throws what reading a file throws, and RangeError beyond {@link MOST_ZIPPED} files
+ * @throws what reading a file throws, and RangeError beyond {@link MAX_ZIPPED} files
  */
 export async function* zipOf(files: AsyncIterable<ZippedFile>): AsyncGenerator<Uint8Array> {
   let pieces: Uint8Array[] = [];
@@ -30,7 +30,7 @@ export async function* zipOf(files: AsyncIterable<ZippedFile>): AsyncGenerator<U
   let count = 0;
   for await (const { name, content, at } of files) {
     count += 1;
-    if (count > MOST_ZIPPED) throw new RangeError(`an archive takes ${MOST_ZIPPED} files`);
+    if (count > MAX_ZIPPED) throw new RangeError(`an archive takes ${MAX_ZIPPED} files`);
     const file = new ZipPassThrough(name);
     file.mtime = at;
     archive.add(file);

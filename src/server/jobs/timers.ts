@@ -4,9 +4,9 @@ import { type RecurringJob, recurringJobs } from './recurring.ts';
 
 const VACUUM_SECONDS = 60;
 /** Even if nothing is due for longer: another process may have died just before sending a job. */
-const LONGEST_PAUSE_SECONDS = 15;
+const MAX_PAUSE_SECONDS = 15;
 /** A sent job is done some time later. */
-const SHORTEST_PAUSE_SECONDS = 0.5;
+const MIN_PAUSE_SECONDS = 0.5;
 
 /**
  * Sends each recurring job when the database says that it was last done long enough ago, so that a new worker continues where the
@@ -31,18 +31,18 @@ export function startTimers({ db, queue, settings, log }: Deps): { stop(): void 
     const due = all.filter(({ job, seconds }) => seconds === 0 && !(isFirst && job === 'purchase.reconcile'));
     for (const { job } of due) await queue.send(job, {}, { throttleSeconds: periods[job] });
     const pauses = all.map(({ job, seconds }) => (seconds === 0 ? pauseAfter(job) : seconds));
-    return Math.max(SHORTEST_PAUSE_SECONDS, Math.min(...pauses, LONGEST_PAUSE_SECONDS));
+    return Math.max(MIN_PAUSE_SECONDS, Math.min(...pauses, MAX_PAUSE_SECONDS));
   }
 
   /** The time until the next check whether the job just sent was done. */
-  const pauseAfter = (job: RecurringJob) => Math.min(periods[job], LONGEST_PAUSE_SECONDS);
+  const pauseAfter = (job: RecurringJob) => Math.min(periods[job], MAX_PAUSE_SECONDS);
 
   async function run(): Promise<void> {
-    let seconds = LONGEST_PAUSE_SECONDS;
+    let seconds = MAX_PAUSE_SECONDS;
     try {
       seconds = await sendDue();
     } catch (error) {
-      seconds = Math.min(...Object.values(periods), LONGEST_PAUSE_SECONDS);
+      seconds = Math.min(...Object.values(periods), MAX_PAUSE_SECONDS);
       log.warn({ err: error }, 'recurring jobs were not sent');
     }
     if (!isStopped) next = setTimeout(() => void run(), seconds * 1000).unref();

@@ -5,7 +5,7 @@ import { type Audience, encodeNews, type Seat } from './audience.ts';
 import type { Listener } from './listener.ts';
 
 /** Unread messages, comments included. */
-const MOST_UNREAD = 20;
+const MAX_UNREAD = 20;
 
 export interface Listened {
   topics: readonly Topic[];
@@ -57,7 +57,7 @@ export class Listening implements Seat, UnderlyingDefaultSource<Uint8Array> {
   write(bytes: Uint8Array): void {
     const stream = this.#stream;
     if (!stream) return;
-    if ((stream.desiredSize ?? 0) >= -MOST_UNREAD) return stream.enqueue(bytes);
+    if ((stream.desiredSize ?? 0) >= -MAX_UNREAD) return stream.enqueue(bytes);
     // Nobody reads any more: the other end is gone, whatever the connection's state. Unread messages are dropped too.
     this.#stream = null;
     stream.error(new Error('nobody reads the stream'));

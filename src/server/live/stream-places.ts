@@ -3,7 +3,7 @@ import { Problem } from '../../domain/problems/problem.ts';
 /** One address may serve an airport or a carrier: it gets a quarter of a process's streams, and always a hotel's worth. */
 const SHARE_OF_ADDRESS = 0.25;
 const FEW_OF_ADDRESS = 200;
-const MOST_OF_VISITOR = 20;
+const MAX_PER_VISITOR = 20;
 /** For refused visitors, who poll until then. */
 const RETRY_AFTER_SECONDS = 30;
 
@@ -41,6 +41,6 @@ function refuseTooMany(streams: Streams, { address, visitor }: Place, mostOfAddr
     if (other.address === address) ofAddress++;
     if (visitor !== null && other.visitor === visitor) ofVisitor++;
   }
-  if (ofVisitor >= MOST_OF_VISITOR || ofAddress >= mostOfAddress)
+  if (ofVisitor >= MAX_PER_VISITOR || ofAddress >= mostOfAddress)
     throw new Problem('too_many_streams', { seconds: RETRY_AFTER_SECONDS });
 }

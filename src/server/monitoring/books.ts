@@ -19,7 +19,7 @@ const UNDER_WAY = ['paying', 'paid', 'ordering', 'unclear', 'provisioned', 'refu
 const READ_WITHIN_MS = 1_500;
 
 /** Counting stops here, however many jobs there are. */
-const MOST_COUNTED = 1_000;
+const MAX_COUNTED = 1_000;
 
 /** The counts in the shop's books, read anew each time. */
 export interface BookMetrics {
@@ -69,7 +69,7 @@ export function createBookMetrics(
 
   const jobs = new Gauge({
     name: 'simport_jobs_waiting',
-    help: `Jobs that are due and not begun, by kind; of each at most ${MOST_COUNTED} are counted`,
+    help: `Jobs that are due and not begun, by kind; of each at most ${MAX_COUNTED} are counted`,
     labelNames: ['job'],
     registers,
   });
@@ -102,7 +102,7 @@ export function createBookMetrics(
     const kinds = await countOpenAlerts(db.db);
     const waiting = await countWaiting(db.db, new Date(at.getTime() - 60_000));
     const lateness = await readLateness(db.db, at);
-    const due = await readDueJobs(db.db, MOST_COUNTED);
+    const due = await readDueJobs(db.db, MAX_COUNTED);
     const spent = await readSpent(db);
     for (const { job, seconds } of await readLastDone(db.db)) lastDone.set({ job }, seconds);
     jobs.reset();

@@ -11,7 +11,7 @@ export interface AnsweredCall {
 /** Upper bounds of the buckets, in seconds. */
 const BOUNDS = [0.005, 0.02, 0.1, 0.5, 2, 10, 30];
 /** More than the shop's routes, methods and statuses together; callers cannot create more. */
-const MOST_CELLS = 2_000;
+const MAX_CELLS = 2_000;
 const OTHER = 'other';
 
 interface Cell {
@@ -77,7 +77,7 @@ export class CallTimes {
   /** Calls beyond the last cell are counted together, by their status alone. */
   #begin(cells: Cells, call: AnsweredCall): Cell {
     const { method, route, status, isKept } = call;
-    if (this.#count >= MOST_CELLS && (method !== OTHER || route !== OTHER))
+    if (this.#count >= MAX_CELLS && (method !== OTHER || route !== OTHER))
       return this.#cellOf({ ...call, method: OTHER, route: OTHER });
     const routes = cells.get(method) ?? new Map<string, Map<number, Cell>>();
     const statuses = routes.get(route) ?? new Map<number, Cell>();

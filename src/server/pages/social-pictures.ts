@@ -9,7 +9,7 @@ import { askedBy, finish } from '../response-cache/finish.ts';
 
 const A_DAY = 'public, max-age=86400';
 /** 150 to 400 KB each; more than are drawn and wait at once. The cache has room for a hundred, and some requests bypass it. */
-const MOST_HERE = 40;
+const MAX_HERE = 40;
 
 /**
  * Pictures for link previews: of the home page, and of each country and region. And the pictures beside a place's plans in
@@ -21,7 +21,7 @@ export function socialPictureRoutes({
   log,
 }: Pick<Deps, 'catalog' | 'settings' | 'log'>): Hono {
   const headers = { ...fileHeaders(settings), 'cache-control': 'no-store' };
-  const drawn = new RecentMap<string, Promise<Buffer>>(MOST_HERE);
+  const drawn = new RecentMap<string, Promise<Buffer>>(MAX_HERE);
   return new Hono().get('/:crop{social|product}/:file{(?:home|[A-Z0-9-]{2,10})\\.png}', async (c) => {
     const crop = c.req.param('crop') === 'social' ? 'social' : 'product';
     const code = c.req.param('file').slice(0, -4);

@@ -3,8 +3,8 @@ import type { z } from 'zod';
 import type { CatalogueEntry, CataloguePage, RefusedBundle } from './wholesaler.ts';
 
 /** The longest name for a log or a screen. */
-const LONGEST_NAME = 200;
-const LONGEST_WHY = 200;
+const MAX_NAME_LENGTH = 200;
+const MAX_REASON_LENGTH = 200;
 
 /**
  * Reads a catalogue row by row. A row that cannot be read or sold is refused by its name, and never hides the others.
@@ -29,7 +29,7 @@ export function readEntries<Row>(
     const read = schema.safeParse(row);
     const entry = read.success ? entryOf(read.data) : { refused: complaintOf(read.error) };
     if ('refused' in entry)
-      refused.push({ bundle: nameOf(row, name), why: entry.refused.slice(0, LONGEST_WHY) });
+      refused.push({ bundle: nameOf(row, name), why: entry.refused.slice(0, MAX_REASON_LENGTH) });
     else entries.push(entry);
   }
   return { entries, refused };
@@ -43,5 +43,5 @@ function complaintOf({ issues }: z.ZodError): string {
 
 function nameOf(row: unknown, field: string): string {
   const name = typeof row === 'object' && row !== null ? (row as Record<string, unknown>)[field] : null;
-  return typeof name === 'string' && name.trim() !== '' ? name.slice(0, LONGEST_NAME) : 'without a name';
+  return typeof name === 'string' && name.trim() !== '' ? name.slice(0, MAX_NAME_LENGTH) : 'without a name';
 }

@@ -22,7 +22,7 @@ export const USUAL_HOURS = 72;
 /** The longest look back for standing differences: after that, an agreeing comparison of this length ends them. */
 const REACH_DAYS = 30;
 /** Of one kind of entry, to limit the row's size; the total count is stored too. */
-const MOST_LINES = 200;
+const MAX_LINES = 200;
 /** Matches parties that were unreachable and may answer within the hour. */
 const MISSED = `$[*] ? (@.failed != null && !(@.failed starts with "${UNSET}"))`;
 
@@ -139,6 +139,6 @@ async function keepDifference(
 }
 
 function bounded(lines: string[]): string[] {
-  const more = lines.length - MOST_LINES;
-  return more > 0 ? [...lines.slice(0, MOST_LINES), `and ${more} more`] : lines;
+  const more = lines.length - MAX_LINES;
+  return more > 0 ? [...lines.slice(0, MAX_LINES), `and ${more} more`] : lines;
 }

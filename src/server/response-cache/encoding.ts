@@ -5,8 +5,8 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 const BY_SIZE = ['br', 'gzip'] as const;
 
 /** Browsers send a handful of values; a caller with ever new ones pays for parsing them. */
-const MOST_KNOWN = 64;
-const LONGEST_KNOWN = 100;
+const MAX_KNOWN = 64;
+const MAX_KNOWN_LENGTH = 100;
 const known = new Map<string, Encoding>();
 
 /** The encoding that a caller prefers in `Accept-Encoding`; none if it names none that we have. */
@@ -15,8 +15,8 @@ export function encodingFor(accepts: string | undefined): Encoding {
   const before = known.get(accepts);
   if (before !== undefined) return before;
   const best = choose(accepts);
-  if (accepts.length <= LONGEST_KNOWN) {
-    if (known.size >= MOST_KNOWN) known.clear();
+  if (accepts.length <= MAX_KNOWN_LENGTH) {
+    if (known.size >= MAX_KNOWN) known.clear();
     known.set(accepts, best);
   }
   return best;

@@ -10,7 +10,7 @@ import {
 
 import type { Logger } from '../core/log.ts';
 import type { Settings } from '../core/settings/env.ts';
-import { LONGEST_REQUEST_ID } from '../core/work.ts';
+import { MAX_REQUEST_ID_LENGTH } from '../core/work.ts';
 import type { News } from '../pubsub/news.ts';
 import type { Switches } from '../switches/switches.ts';
 import { type Address, addressOf } from './addresses.ts';
@@ -188,7 +188,7 @@ function requestIdOf(given: string | string[] | undefined, { kind }: Address): s
   if (
     typeof given === 'string' &&
     given !== '' &&
-    given.length <= LONGEST_REQUEST_ID &&
+    given.length <= MAX_REQUEST_ID_LENGTH &&
     !/[^\w\-=]/.test(given)
   )
     return ['x-request-id', given];

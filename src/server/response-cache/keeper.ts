@@ -5,7 +5,7 @@ import { KeptAnswer } from './kept-answer.ts';
 
 const MEGABYTE = 1024 * 1024;
 /** 64 MB in all. Addresses with endless spellings, and 404s, each have a small separate part. */
-const MOST_BYTES = { places: 44 * MEGABYTE, files: 16 * MEGABYTE, lists: 3 * MEGABYTE, missing: MEGABYTE };
+const MAX_BYTES = { places: 44 * MEGABYTE, files: 16 * MEGABYTE, lists: 3 * MEGABYTE, missing: MEGABYTE };
 
 export interface KeeperParts {
   /** Requests an answer from the shop, without anything about the caller. */
@@ -22,10 +22,10 @@ export interface KeeperParts {
  */
 export class Keeper {
   readonly #parts: KeeperParts;
-  readonly #places = new AnswerStore(MOST_BYTES.places);
-  readonly #lists = new AnswerStore(MOST_BYTES.lists);
-  readonly #missing = new AnswerStore(MOST_BYTES.missing);
-  readonly #files = new AnswerStore(MOST_BYTES.files);
+  readonly #places = new AnswerStore(MAX_BYTES.places);
+  readonly #lists = new AnswerStore(MAX_BYTES.lists);
+  readonly #missing = new AnswerStore(MAX_BYTES.missing);
+  readonly #files = new AnswerStore(MAX_BYTES.files);
   #coming = new Map<string, Promise<KeptAnswer | null>>();
   #generation: number;
 

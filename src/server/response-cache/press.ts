@@ -7,7 +7,7 @@ import type { KeptAnswer } from './kept-answer.ts';
  * A thread cannot be stopped during a compression, and a stopping process waits for its threads: a megabyte takes three seconds
  * of processor time, on a busy processor a minute. Pages have a tenth of that; feeds for machines are not pressed.
  */
-const MOST_BYTES = 256 * 1024;
+const MAX_BYTES = 256 * 1024;
 
 /**
  * Compresses cached answers as far as possible, one at a time, in a low-priority background thread. The thread lives only while
@@ -25,7 +25,7 @@ export class Press {
   }
 
   add(answer: KeptAnswer): void {
-    if (this.#isClosed || !answer.isWorthPacking || answer.plain.byteLength > MOST_BYTES) return;
+    if (this.#isClosed || !answer.isWorthPacking || answer.plain.byteLength > MAX_BYTES) return;
     this.#waiting.push(answer);
     if (!this.#current) this.#next();
   }

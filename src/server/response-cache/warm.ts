@@ -8,7 +8,7 @@ import type { Keeper } from './keeper.ts';
 
 /** Between two answers; and how long requests can delay the next one at most. */
 const PACE_MS = 40;
-const LONGEST_WAIT_MS = 1_000;
+const MAX_WAIT_MS = 1_000;
 
 const POPULAR = '/api/popular';
 
@@ -47,7 +47,7 @@ export function createWarmer(keeper: Keeper, log: Logger): Warmer {
   const ask = async (path: string, signal: AbortSignal): Promise<Buffer | null> => {
     const begun = performance.now();
     do await pause(PACE_MS, undefined, { signal, ref: false });
-    while (performance.now() - askedAt < PACE_MS && performance.now() - begun < LONGEST_WAIT_MS);
+    while (performance.now() - askedAt < PACE_MS && performance.now() - begun < MAX_WAIT_MS);
     const address = addressOf(path);
     const made = address && (await keeper.obtain(address));
     await made?.form('br');

@@ -12,7 +12,7 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { offerWords } from './words.ts';
 
 const PLACE = 'JP';
-const LEAST_MEGABYTES = 5_000;
+const MIN_MEGABYTES = 5_000;
 
 /** Today's price of one traveller's plan: the cheapest that lasts a business trip. Nothing if it fails to load. */
 export function SamplePrice() {
@@ -29,7 +29,7 @@ export function SamplePrice() {
   if (answer.state === 'failed') return null;
   const { country } = answer.value;
   const [plan] = allPlans(country)
-    .filter(({ data_amount: megabytes }) => megabytes >= LEAST_MEGABYTES)
+    .filter(({ data_amount: megabytes }) => megabytes >= MIN_MEGABYTES)
     .toSorted((one, other) => one.finalPrice - other.finalPrice);
   if (!plan) return null;
   return offerWords.sample(

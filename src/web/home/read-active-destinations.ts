@@ -3,7 +3,7 @@ import { answerOf, type publicApi } from '../api/api.ts';
 import places from './map-places.json' with { type: 'json' };
 
 /** The API's limit per call. */
-const MOST_LISTED = 50;
+const MAX_LISTED = 50;
 
 export interface ActiveDestinations {
   /** The number of countries on sale. */
@@ -31,7 +31,7 @@ async function everyCountry(api: ReturnType<typeof publicApi>): Promise<CountryC
   const all: CountryCard[] = [];
   let after: string | null = null;
   do {
-    const query = { limit: String(MOST_LISTED), ...(after === null ? {} : { after }) };
+    const query = { limit: String(MAX_LISTED), ...(after === null ? {} : { after }) };
     const page: { countries: CountryCard[]; next: string | null } = await answerOf(
       api.countries.$get({ query }),
     );

@@ -10,7 +10,7 @@ const TOP = 78;
 /** The height of the phone below the parts, where it fades out. */
 const REST = 26;
 /** Longer names do not fit beside the other text on a line. */
-const MOST_LETTERS = 14;
+const MAX_LENGTH = 14;
 
 const HEIGHTS: Record<ScreenPart['kind'], number> = { row: 40, field: 40, button: 44, camera: 92, sim: 64 };
 const GAP = 6;
@@ -24,7 +24,7 @@ interface PhoneScreenProps {
 /** The top of a phone with one of its settings screens; the text beside it says all that it shows. */
 export function PhoneScreen({ of, line = screenWords.travel }: PhoneScreenProps) {
   const { system, title, parts } = SCREENS[of];
-  const name = line.length > MOST_LETTERS ? screenWords.travel : line;
+  const name = line.length > MAX_LENGTH ? screenWords.travel : line;
   const placed = place(parts);
   const height = placed.reduce((most, { bottom }) => Math.max(most, bottom), TOP) + REST;
   const isIos = system === 'ios';

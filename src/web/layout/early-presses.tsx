@@ -8,9 +8,9 @@ declare global {
 }
 
 /** About ten seconds: after that, the visitor has moved on. */
-const MOST_WAITS = 200;
+const MAX_WAITS = 200;
 /** A minute: a choice is still visible on a slow page. */
-const MOST_WAITS_OF_CHOICE = 1200;
+const MAX_WAITS_OF_CHOICE = 1200;
 const WAIT_MS = 50;
 
 /** Runs in the head, before anything can be pressed. */
@@ -44,7 +44,7 @@ async function doAgain(all: readonly Again[]): Promise<void> {
   for (const { at, work } of all) {
     // The page may still be rendering.
     await pause(0);
-    const most = isChoice(at) ? MOST_WAITS_OF_CHOICE : MOST_WAITS;
+    const most = isChoice(at) ? MAX_WAITS_OF_CHOICE : MAX_WAITS;
     for (let waits = 0; !isHeard(at) && waits < most; waits++) await pause(WAIT_MS);
     if (at.isConnected && isHeard(at)) work();
   }

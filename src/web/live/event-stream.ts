@@ -2,7 +2,7 @@ import type { LiveNews } from '../../domain/live-schema.ts';
 import { TOPICS } from '../../domain/live.ts';
 
 const FIRST_WAIT_MS = 4_000;
-const LONGEST_WAIT_MS = 60_000;
+const MAX_WAIT_MS = 60_000;
 
 /**
  * Listens to the shop's news. When the stream breaks it reconnects, after longer pauses each time, and not while the browser is
@@ -34,7 +34,7 @@ async function listen(address: string, hear: (news: LiveNews) => void, signal: A
       } else {
         const seconds = Number(answer.headers.get('Retry-After'));
         if (seconds > 0) {
-          waitMs = Math.min(LONGEST_WAIT_MS, seconds * 1000) * (0.75 + Math.random() / 2);
+          waitMs = Math.min(MAX_WAIT_MS, seconds * 1000) * (0.75 + Math.random() / 2);
           for (const news of await askNow(address, signal)) hear(news);
         }
       }
@@ -97,7 +97,7 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
 
 /** With jitter, so that browsers do not all return at the same moment. */
 export function waitBefore(failures: number, chance = Math.random()): number {
-  return Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures) * (0.5 + chance);
+  return Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** failures) * (0.5 + chance);
 }
 
 /** Null for anything that is not news. */

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
 
 import type { SoldPlan } from '../../domain/catalog/catalog-schema.ts';
-import { LONGEST_PLAN_NAME } from '../../domain/catalog/found/nearest-plan.ts';
+import { MAX_PLAN_NAME_LENGTH } from '../../domain/catalog/found/nearest-plan.ts';
 import type { PlanFilter } from '../../domain/catalog/plan-filter.ts';
 import { logFailure } from '../browser/log-failure.ts';
 import { afterPaint } from '../ui/after-paint.ts';
@@ -106,7 +106,7 @@ export function useRowChoice(chosen: SoldPlan | undefined, change: (change: Part
 /** The plan that an address names, to look up what replaces it. */
 export function planAskedAt(address: string): { plan?: string } {
   const { plan } = viewAt(new URL(address).searchParams);
-  return plan !== null && plan.length <= LONGEST_PLAN_NAME ? { plan } : {};
+  return plan !== null && plan.length <= MAX_PLAN_NAME_LENGTH ? { plan } : {};
 }
 
 /** The view in an address. */

@@ -60,12 +60,12 @@ export const buyBarWords = {
 };
 
 /** How many networks a line of the page names; structured data has more. */
-const MOST_NETWORKS = 6;
+const MAX_NETWORKS = 6;
 
 /** 'Orange (5G), SFR (5G) and Free'. */
 export const namedNetworks = (networks: readonly Network[]) =>
   listed(
-    networks.slice(0, MOST_NETWORKS).map(({ brand, has_5g: isFast }) => (isFast ? `${brand} (5G)` : brand)),
+    networks.slice(0, MAX_NETWORKS).map(({ brand, has_5g: isFast }) => (isFast ? `${brand} (5G)` : brand)),
   );
 
 /** The small print. */

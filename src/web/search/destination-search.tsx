@@ -6,7 +6,7 @@ import { paths } from '../core/paths.ts';
 import { Icon } from '../ui/icon.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import type { FoundPlaces } from './found-places.ts';
-import { MOST_LETTERS, useDestinationSearch } from './use-destination-search.ts';
+import { MAX_LENGTH, useDestinationSearch } from './use-destination-search.ts';
 import { destinationSearchWords as words, meantWords } from './words.ts';
 
 import styles from './destination-search.module.css';
@@ -41,7 +41,7 @@ export function DestinationSearch({ initialQuery }: { initialQuery: string }) {
             autoComplete="off"
             autoCorrect="off"
             spellCheck={false}
-            maxLength={MOST_LETTERS}
+            maxLength={MAX_LENGTH}
             onChange={(event) => search.type(event.target.value)}
             onFocus={search.enter}
             onKeyDown={search.press}

@@ -19,7 +19,7 @@ import type { PlaceIndex } from './read-search-index.ts';
 
 const DEBOUNCE_MS = 300;
 /** No place has a longer name. */
-export const MOST_LETTERS = 60;
+export const MAX_LENGTH = 60;
 
 /** The search's code and index, loaded when the field is first used. */
 interface Tools extends Awaited<ReturnType<typeof readPanel>> {
@@ -166,7 +166,7 @@ export function useDestinationSearch(initialQuery: string) {
     list,
     type: (typed: string) => {
       turn.current++;
-      setQuery(typed.slice(0, MOST_LETTERS));
+      setQuery(typed.slice(0, MAX_LENGTH));
     },
     enter,
     mark: setChosen,

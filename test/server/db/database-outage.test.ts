@@ -8,9 +8,9 @@ import { startTestShop, type TestShop } from '../../support/shop/shop.ts';
 const folder = findPostgres();
 const WITHIN = { timeout: 60_000, interval: 250 };
 /** The shop's pool, the queue's, and the listeners for news and for jobs. */
-const MOST_CONNECTIONS = 10 + 10 + 2;
+const MAX_CONNECTIONS = 10 + 10 + 2;
 /** The attempts of eight seconds at thirty a minute, and the few quicker ones at the start of an outage. */
-const MOST_TRIES = 4 + 6;
+const MAX_TRIES = 4 + 6;
 
 const TITLE = 'an outage of PostgreSQL (tested where it is installed)';
 describe.skipIf(!folder)(TITLE, { timeout: 300_000 }, () => {
@@ -70,10 +70,10 @@ describe.skipIf(!folder)(TITLE, { timeout: 300_000 }, () => {
       expect(await showJapan()).toBe(200);
       const tries = proxy.begun;
       expect(tries).toBeGreaterThanOrEqual(1);
-      expect(tries).toBeLessThanOrEqual(MOST_TRIES);
+      expect(tries).toBeLessThanOrEqual(MAX_TRIES);
       const unexpected = shop.logged.filter((line) => line.includes('unexpected error'));
       expect([new Set(answers), unexpected]).toEqual([new Set([503]), []]);
-      expect(proxy.open).toBeLessThanOrEqual(MOST_CONNECTIONS);
+      expect(proxy.open).toBeLessThanOrEqual(MAX_CONNECTIONS);
       expect(
         shop.logged.filter((line) => line.includes('"job queue"') && line.includes('"level":50')),
       ).toEqual([]);
@@ -82,7 +82,7 @@ describe.skipIf(!folder)(TITLE, { timeout: 300_000 }, () => {
       await expect.poll(ask, WITHIN).toBe(200);
       await expect.poll(listeners, WITHIN).toBe(2);
       await storm(2_000);
-      expect(proxy.open).toBeLessThanOrEqual(MOST_CONNECTIONS);
+      expect(proxy.open).toBeLessThanOrEqual(MAX_CONNECTIONS);
       expect(await listeners()).toBe(2);
     },
   );

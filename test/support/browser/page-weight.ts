@@ -27,7 +27,7 @@ export type PageWeight = Record<Kind | 'all', Load> & {
 
 /** Loading has ended if nothing came for this long: longer than a page's own delays. */
 const SETTLED_MS = 1500;
-const LONGEST_MS = 60_000;
+const MAX_MS = 60_000;
 
 /** Loads `address` in a fresh browser, 360 pixels wide. */
 export async function weighPage(browser: Browser, address: string): Promise<PageWeight> {
@@ -78,7 +78,7 @@ function watch(session: CDPSession, origin: string) {
     async settled() {
       const started = performance.now();
       while (open.size > 0 || performance.now() - last < SETTLED_MS) {
-        if (performance.now() - started > LONGEST_MS) {
+        if (performance.now() - started > MAX_MS) {
           const urls = [...open].map((id) => known.get(id)?.url);
           throw new Error(`These never came: ${urls.join(', ')}`);
         }

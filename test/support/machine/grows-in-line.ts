@@ -7,7 +7,7 @@ const SOON_MS = 20;
 const LONG_MS = 500;
 /** The system counts in steps of four milliseconds: from here on they are precise enough. */
 const ENOUGH_MS = 40;
-const [FEWEST_ROUNDS, MOST_ROUNDS] = [2, 6];
+const [MIN_ROUNDS, MAX_ROUNDS] = [2, 6];
 
 /** Processor time of this thread alone for one reading, in milliseconds: what else the machine does costs it little. */
 function timeOf(read: (text: string) => unknown, text: string, times: number): number {
@@ -52,10 +52,10 @@ function isInLine(
   const times = Math.ceil(ENOUGH_MS / Math.min(first, ENOUGH_MS));
   const timesOfSmall = Math.ceil((times * large.length) / small.length);
   let [few, many] = [Infinity, isLong ? first : Infinity];
-  for (let round = 1; round <= (isLong ? FEWEST_ROUNDS : MOST_ROUNDS); round++) {
+  for (let round = 1; round <= (isLong ? MIN_ROUNDS : MAX_ROUNDS); round++) {
     few = Math.min(few, timeOf(read, small, timesOfSmall));
     if (!isLong) many = Math.min(many, timeOf(read, large, times));
-    if (round >= FEWEST_ROUNDS && many <= Math.max(SOON_MS, MOST * few)) return true;
+    if (round >= MIN_ROUNDS && many <= Math.max(SOON_MS, MOST * few)) return true;
   }
   return false;
 }

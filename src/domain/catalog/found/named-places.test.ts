@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { searchIndexOf } from '../search.ts';
-import { MOST_NAMED, placeCalled, placesNamed } from './named-places.ts';
+import { MAX_NAMED, placeCalled, placesNamed } from './named-places.ts';
 
 const NAMES: [string, string, string[]?][] = [
   ['JP', 'Japan', ['Tokyo']],
@@ -55,7 +55,7 @@ describe('the places in a question', () => {
 
   it('are limited to what a trip can have, however long the question is', () => {
     const { places, unknown } = placesNamed(index, `${'Japan, Atlantis 7,'.repeat(5_000)} France`);
-    expect([places.length, unknown.length]).toEqual([1, MOST_NAMED / 2]);
+    expect([places.length, unknown.length]).toEqual([1, MAX_NAMED / 2]);
   });
 });
 

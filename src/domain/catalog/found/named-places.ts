@@ -11,9 +11,9 @@ export interface NamedPlaces<D extends Destination> {
 }
 
 /** No trip goes to more. */
-export const MOST_NAMED = 12;
+export const MAX_NAMED = 12;
 /** No place's name has more words. */
-const LONGEST_NAME = 7;
+const MAX_NAME_LENGTH = 7;
 
 const BETWEEN = /[,;/|+&\n\u2192]|->/;
 /** Durations and amounts, which are not places: '14 days', '5 GB'. */
@@ -58,7 +58,7 @@ export function placesNamed<D extends Destination>(index: SearchIndex<D>, questi
     .replaceAll(AMOUNTS, ' , ')
     .split(BETWEEN)
     .filter((part) => part.trim() !== '');
-  for (const part of parts.slice(0, MOST_NAMED)) {
+  for (const part of parts.slice(0, MAX_NAMED)) {
     const words = part.split(/[\s.:!?()"]+/u).filter(Boolean);
     const { named, rest } = namedIn(index, words);
     const meant = named.length === 0 && rest.length > 0 ? nearestTo(index, rest) : null;
@@ -66,7 +66,7 @@ export function placesNamed<D extends Destination>(index: SearchIndex<D>, questi
     else if (rest.length > 0) unknown.push(rest.join(' '));
     for (const place of named) places.add(place);
   }
-  return { places: [...places].slice(0, MOST_NAMED), unknown };
+  return { places: [...places].slice(0, MAX_NAMED), unknown };
 }
 
 function nearestTo<D extends Destination>(index: SearchIndex<D>, words: readonly string[]): D | null {
@@ -85,7 +85,7 @@ function namedIn<D extends Destination>(
   const rest: string[] = [];
   for (let at = 0; at < words.length;) {
     let taken = 0;
-    for (let length = Math.min(LONGEST_NAME, words.length - at); length > 0 && taken === 0; length--) {
+    for (let length = Math.min(MAX_NAME_LENGTH, words.length - at); length > 0 && taken === 0; length--) {
       const name = words.slice(at, at + length).join(' ');
       const place = isAllCodes || !isWord(name) ? placeCalled(index, name) : null;
       if (!place) continue;

@@ -2,7 +2,7 @@ import type { PlanSize, SoldPlan } from '../catalog-schema.ts';
 import { UNLIMITED } from '../data-amount.ts';
 
 /** In letters. Anything longer in a link is no plan's name. */
-export const LONGEST_PLAN_NAME = 200;
+export const MAX_PLAN_NAME_LENGTH = 200;
 
 /**
  * The same distance as between an amount and eight times as much: a fixed plan is chosen for its limit, an unlimited one for

@@ -1,7 +1,7 @@
 import type { Network } from '../catalog-schema.ts';
 
 /** Nobody reads a list of more brands. */
-const MOST_BRANDS = 12;
+const MAX_BRANDS = 12;
 
 /**
  * Networks of one country by brand, those with 5G first, then by name. One brand may run several, and may be spelled in lower and
@@ -18,5 +18,5 @@ export function brandsAmong(networks: readonly { brand: string; speed: readonly 
   }
   return [...brands.values()]
     .toSorted((a, b) => Number(b.has_5g) - Number(a.has_5g) || a.brand.localeCompare(b.brand, 'en'))
-    .slice(0, MOST_BRANDS);
+    .slice(0, MAX_BRANDS);
 }

@@ -1,6 +1,6 @@
 /** The longest name and text, in characters, that operators can give a place. */
-export const LONGEST_PLACE_NAME = 60;
-export const LONGEST_PLACE_TEXT = 600;
+export const MAX_PLACE_NAME_LENGTH = 60;
+export const MAX_PLACE_TEXT_LENGTH = 600;
 
 /** Marks that change the reading direction of what follows. */
 const TURNING = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { MOST_KEPT, syncDifferences } from './sync-differences.ts';
+import { MAX_KEPT, syncDifferences } from './sync-differences.ts';
 
 const plan = fc.record({
   countryCode: fc.constantFrom('JP', 'FR', 'REUP'),
@@ -43,18 +43,18 @@ describe('the differences that a sync finds', () => {
   });
 
   it('count all changes, list the first of each kind, and name places that came and went', () => {
-    const many = Array.from({ length: MOST_KEPT + 5 }, (_, at) => ({
+    const many = Array.from({ length: MAX_KEPT + 5 }, (_, at) => ({
       countryCode: 'JP',
       bundleName: `plan ${at}`,
       wholesaleCents: 100,
     }));
     const found = syncDifferences([{ countryCode: 'FR', bundleName: 'x', wholesaleCents: 1 }], many);
     expect(found).toMatchObject({
-      counts: { added: MOST_KEPT + 5, gone: 1, dearer: 0, cheaper: 0, placesAdded: 1, placesGone: 1 },
+      counts: { added: MAX_KEPT + 5, gone: 1, dearer: 0, cheaper: 0, placesAdded: 1, placesGone: 1 },
       placesAdded: ['JP'],
       placesGone: ['FR'],
     });
-    expect(found?.added).toHaveLength(MOST_KEPT);
+    expect(found?.added).toHaveLength(MAX_KEPT);
   });
 
   it('put the largest change first', () => {

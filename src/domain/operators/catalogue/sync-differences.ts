@@ -23,7 +23,7 @@ export interface SyncDifferences {
 }
 
 /** The most entries kept of each. */
-export const MOST_KEPT = 100;
+export const MAX_KEPT = 100;
 
 const keyOf = ({ countryCode, bundleName }: ComparedPlan) => `${countryCode} ${bundleName}`;
 
@@ -57,11 +57,11 @@ export function syncDifferences(
       placesAdded: placesAdded.length,
       placesGone: placesGone.length,
     },
-    added: added.slice(0, MOST_KEPT),
-    gone: gone.slice(0, MOST_KEPT),
-    moved: moved.slice(0, MOST_KEPT),
-    placesAdded: placesAdded.slice(0, MOST_KEPT),
-    placesGone: placesGone.slice(0, MOST_KEPT),
+    added: added.slice(0, MAX_KEPT),
+    gone: gone.slice(0, MAX_KEPT),
+    moved: moved.slice(0, MAX_KEPT),
+    placesAdded: placesAdded.slice(0, MAX_KEPT),
+    placesGone: placesGone.slice(0, MAX_KEPT),
   };
 }
 

@@ -7,7 +7,7 @@ export const JUMP_FACTOR = 3;
 export const DEAREST_NEW: Cents = 100_000;
 
 /** From this many on, prices of one list that jump together are one case. */
-const MOST_APART = 20;
+const MAX_APART = 20;
 
 export const JUMPS = ['fell', 'rose', 'below_cost', 'too_dear'] as const;
 
@@ -43,5 +43,5 @@ export function sellsAtOldPrice(why: JumpWhy): boolean {
 
 /** Whether the prices of a list that jumped the same way are so many that they are one decision. */
 export function isOneJump(count: number, listed: number): boolean {
-  return count > MOST_APART || (count > 2 && count * 2 > listed);
+  return count > MAX_APART || (count > 2 && count * 2 > listed);
 }

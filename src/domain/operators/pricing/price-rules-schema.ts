@@ -3,9 +3,9 @@ import { z } from 'zod';
 import type { BasisPoints, Cents } from '../../money.ts';
 import { ENDINGS, isStanding, keyOf, MAX_SURCHARGE, type PriceRule, SCOPES } from './price-rules.ts';
 
-const MOST_RULES = 2000;
+const MAX_RULES = 2000;
 /** Above these the dearest possible bundle would not fit a price column. */
-const MOST_MARKUP: BasisPoints = 200_000;
+const MAX_MARKUP: BasisPoints = 200_000;
 const MAX_FIXED_PRICE: Cents = 10_000_000;
 /** Fees leave less than the whole price, so a minimum margin near that could never be kept. */
 const MAX_MIN_MARGIN: BasisPoints = 8000;
@@ -17,7 +17,7 @@ export const priceRuleSchema = z
   .strictObject({
     scope: z.enum(SCOPES),
     of: z.string().max(160).default(''),
-    markup_bp: z.int().min(0).max(MOST_MARKUP),
+    markup_bp: z.int().min(0).max(MAX_MARKUP),
     surcharge_cents: z.int().min(0).max(MAX_SURCHARGE).default(0),
     ending: z.enum(ENDINGS).default('none'),
     min_margin_bp: z.int().min(0).max(MAX_MIN_MARGIN).nullable().default(null),
@@ -38,7 +38,7 @@ export const priceRuleSchema = z
 /** All rules of a shop: one global rule without an end is required, and no two may have the same scope and time. */
 export const priceRulesSchema = z
   .array(priceRuleSchema)
-  .max(MOST_RULES)
+  .max(MAX_RULES)
   .superRefine((rules, context) => {
     if (!rules.some(isStanding))
       context.addIssue({

@@ -38,7 +38,7 @@ export function isCodeRefusal(text: string): text is CodeRefusal {
 export const PROMOTION_CODE = /^[A-Z0-9][A-Z0-9-]{2,29}$/;
 
 /** The longest input that is read as a code: it may contain spaces. */
-export const LONGEST_TYPED_CODE = 60;
+export const MAX_TYPED_CODE_LENGTH = 60;
 
 /** A code in stored form, from typed text: 'summer 10' is 'SUMMER10'. */
 export function asPromotionCode(typed: string): string {

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 
-import { asPromotionCode, LONGEST_TYPED_CODE, PROMOTION_CODE } from './promotion-code.ts';
+import { asPromotionCode, MAX_TYPED_CODE_LENGTH, PROMOTION_CODE } from './promotion-code.ts';
 
-const MOST_OFF = 10_000_000;
-const MOST_USES = 100_000_000;
-const MOST_PLACES = 300;
+const MAX_OFF = 10_000_000;
+const MAX_USES = 100_000_000;
+const MAX_PLACES = 300;
 
-const count = z.int().min(1).max(MOST_USES).nullable().default(null);
+const count = z.int().min(1).max(MAX_USES).nullable().default(null);
 const moment = z.iso.datetime().nullable().default(null);
 
 /** A code as operators type it, lower case too. */
 export const promotionName = z
   .string()
-  .max(LONGEST_TYPED_CODE)
+  .max(MAX_TYPED_CODE_LENGTH)
   .transform(asPromotionCode)
   .pipe(z.string().regex(PROMOTION_CODE, 'A code has 3 to 30 letters, digits and hyphens.'));
 
@@ -20,7 +20,7 @@ export const promotionName = z
 export const promotionTerms = {
   /** In hundredths of a percent; null if it takes an amount off. */
   percent_bp: z.int().min(1).max(10_000).nullable().default(null),
-  amount_cents: z.int().min(1).max(MOST_OFF).nullable().default(null),
+  amount_cents: z.int().min(1).max(MAX_OFF).nullable().default(null),
   /** Valid from the first moment until the second. */
   starts_at: moment,
   ends_at: moment,
@@ -29,7 +29,7 @@ export const promotionTerms = {
   first_order: z.boolean().default(false).describe('only if the mailbox has bought nothing before'),
   places: z
     .array(z.string().min(1).max(40))
-    .max(MOST_PLACES)
+    .max(MAX_PLACES)
     .default([])
     .describe(
       'codes of countries or regions, or parts of the world for all their countries; none means everywhere',

@@ -4,7 +4,7 @@ import type { Account } from '../account/account.ts';
 import type { Made } from '../account/state.ts';
 import { invalid, stillRunning } from './failure.ts';
 
-const LONGEST_ID = 108;
+const MAX_ID_LENGTH = 108;
 /** Taking money takes a while; without it, two calls at once would never meet. */
 const WORK_MS = 25;
 /** Counting is slow, so old ids are removed only once in so many calls. */
@@ -31,7 +31,7 @@ export class Idempotency {
     make: () => Made,
   ): Promise<{ made: Made; repeated: boolean }> {
     if (requestId === undefined) return { made: await this.#work(make), repeated: false };
-    if (requestId === '' || requestId.length > LONGEST_ID) {
+    if (requestId === '' || requestId.length > MAX_ID_LENGTH) {
       throw invalid('INVALID_STRING_LENGTH', 'PayPal-Request-Id', requestId);
     }
     const { state, world } = this.#account;

@@ -9,7 +9,7 @@ export interface Reply {
 }
 
 const KEPT_SECONDS = 24 * 3600;
-const LONGEST_KEY = 255;
+const MAX_KEY_LENGTH = 255;
 /** Counting is slow, so old replies are removed only once in so many. */
 const PRUNE_EVERY = 200;
 
@@ -33,8 +33,8 @@ export class Idempotency {
     params: string,
     run: () => Promise<Reply>,
   ): Promise<Reply & { replayed: boolean }> {
-    if (key.length > LONGEST_KEY) {
-      throw conflict(400, `Idempotency key is too long: must be at most ${LONGEST_KEY} characters.`);
+    if (key.length > MAX_KEY_LENGTH) {
+      throw conflict(400, `Idempotency key is too long: must be at most ${MAX_KEY_LENGTH} characters.`);
     }
     const account = this.#account;
     const kept = account.state.replies[key];

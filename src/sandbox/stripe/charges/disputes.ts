@@ -23,7 +23,7 @@ export function disputeRoutes(account: Account): Route[] {
 }
 
 /** For all texts of an answer together. */
-const MOST_LETTERS = 150_000;
+const MAX_LENGTH = 150_000;
 const evidenceText = orEmpty(text(20_000));
 const EVIDENCE = {
   access_activity_log: evidenceText,
@@ -50,8 +50,8 @@ function answerDispute(account: Account, { form, id, cause }: Call): Dispute {
     (sum, one) => sum + (typeof one === 'string' ? one.length : 0),
     0,
   );
-  if (letters > MOST_LETTERS)
-    throw invalid(`The evidence has ${letters} characters: at most ${MOST_LETTERS} are allowed.`, 'evidence');
+  if (letters > MAX_LENGTH)
+    throw invalid(`The evidence has ${letters} characters: at most ${MAX_LENGTH} are allowed.`, 'evidence');
   const file = evidence.receipt;
   if (file && state.files[file]?.purpose !== 'dispute_evidence')
     throw invalid(`No such file: '${file}'`, 'evidence[receipt]');

@@ -7,7 +7,7 @@ import { need, oneOf, readParams, text } from '../api/params.ts';
 
 const PATH = '/v1/files';
 /** Five megabytes, Stripe's limit for evidence. */
-const MOST_BYTES = 5 * 1024 * 1024;
+const MAX_BYTES = 5 * 1024 * 1024;
 
 /** Files for evidence, known by their id; their contents are not stored. */
 export function fileRoutes(account: Account): Route[] {
@@ -29,7 +29,7 @@ export function fileRoutes(account: Account): Route[] {
 function upload(account: Account, { form, file }: Call): StoredFile {
   const { purpose } = readParams(form, { purpose: oneOf('dispute_evidence'), file: text() });
   if (!file) throw invalid('Missing required param: file.', 'file', 'parameter_missing');
-  if (file.size > MOST_BYTES) throw invalid('The file is too large: at most 5 MB.', 'file');
+  if (file.size > MAX_BYTES) throw invalid('The file is too large: at most 5 MB.', 'file');
   if (!/^(application\/pdf|image\/(png|jpeg))$/.test(file.type))
     throw invalid(`The file's type ${file.type} is not one that evidence takes.`, 'file');
   const stored: StoredFile = {

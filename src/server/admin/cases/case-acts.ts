@@ -22,7 +22,7 @@ import { seen, verb, type VerbCall, reason } from '../parts/verb.ts';
 import { changedCase, changedSchema, caseName } from './cases.ts';
 
 const target = { case: caseName, seen };
-const MOST_MAILS = 500;
+const MAX_MAILS = 500;
 /** Jobs that an act has queued are done by then, and the case with them. */
 const CHECK_AGAIN_SECONDS = 10;
 
@@ -182,7 +182,7 @@ const DO: Record<CaseAct, Do> = {
     await compareAndKeep(deps, by);
   },
   async send_mails({ deps }) {
-    for (const { id } of await waitingMails(deps.db.db, deps.now(), MOST_MAILS))
+    for (const { id } of await waitingMails(deps.db.db, deps.now(), MAX_MAILS))
       await deps.queue.send('mail.send', { mailId: id });
   },
 };

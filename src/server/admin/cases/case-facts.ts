@@ -78,15 +78,15 @@ export async function ourFacts(deps: Deps, { kind, subject, purchaseId }: Alert)
   }
 }
 
-const MOST_DIFFERENCES = 20;
+const MAX_DIFFERENCES = 20;
 
 async function factsOfPlans(deps: Deps): Promise<Fact[]> {
   const since = new Date(deps.now().getTime() - deps.settings.ALERT_DAYS * 86_400_000);
   const fallen = await fallenBelowFloor(deps, since);
-  const named = fallen.slice(0, MOST_DIFFERENCES).map((plan) => `${plan.countryCode} ${plan.bundleName}`);
+  const named = fallen.slice(0, MAX_DIFFERENCES).map((plan) => `${plan.countryCode} ${plan.bundleName}`);
   return facts({
     plans_below: fallen.length,
-    plans: [...named, ...(fallen.length > MOST_DIFFERENCES ? ['...'] : [])].join('; '),
+    plans: [...named, ...(fallen.length > MAX_DIFFERENCES ? ['...'] : [])].join('; '),
   });
 }
 
@@ -100,8 +100,8 @@ async function factsOfDifference({ db: { db } }: Deps, subject: string): Promise
     compared_since: since.toISOString(),
     differs_since: standing.since.toISOString(),
     differences: [
-      ...differences.slice(0, MOST_DIFFERENCES),
-      ...(standing.lines > MOST_DIFFERENCES ? ['...'] : []),
+      ...differences.slice(0, MAX_DIFFERENCES),
+      ...(standing.lines > MAX_DIFFERENCES ? ['...'] : []),
     ].join('; '),
   });
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 import {
-  LONGEST_PLACE_NAME,
-  LONGEST_PLACE_TEXT,
+  MAX_PLACE_NAME_LENGTH,
+  MAX_PLACE_TEXT_LENGTH,
   severalLines,
 } from '../../../domain/operators/catalogue/place-words.ts';
 import { Problem } from '../../../domain/problems/problem.ts';
@@ -30,8 +30,8 @@ const base64 = z
   .regex(/^[A-Za-z0-9+/]+={0,2}$/);
 
 /** Null or blank means the wholesaler's own name. */
-const ownName = z.string().transform(oneLine).pipe(z.string().max(LONGEST_PLACE_NAME)).nullable();
-const ownText = z.string().transform(severalLines).pipe(z.string().max(LONGEST_PLACE_TEXT)).nullable();
+const ownName = z.string().transform(oneLine).pipe(z.string().max(MAX_PLACE_NAME_LENGTH)).nullable();
+const ownText = z.string().transform(severalLines).pipe(z.string().max(MAX_PLACE_TEXT_LENGTH)).nullable();
 
 const changedSchema = z.object({
   /** The place's version now. */

@@ -11,7 +11,7 @@ import { iso, moment, verb, reason } from '../parts/verb.ts';
 import { placeCode, seenVersion } from './place-facts.ts';
 
 /** Beyond that, an operator wants to reorder the whole list. */
-const MOST_FIRST = 40;
+const MAX_FIRST = 40;
 
 const named = z.object({ code: z.string(), name: z.string(), visible: z.boolean() });
 
@@ -75,8 +75,8 @@ export const places_rank = verb({
   changes: true,
   input: z.object({
     popular: codes(POPULAR_COUNT),
-    countries: codes(MOST_FIRST),
-    regions: codes(MOST_FIRST),
+    countries: codes(MAX_FIRST),
+    regions: codes(MAX_FIRST),
     reason,
     seen: seenVersion,
   }),

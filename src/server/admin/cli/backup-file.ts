@@ -17,7 +17,7 @@ const FIRST_LINE = /^simport backup (\d{1,4}) ([0-9a-f]{64})$/;
 /** Takes a fifth of the processor time for a tenth more disk: the shop goes on selling meanwhile. */
 const FAST = { level: 1 };
 /** Bytes of the two lines before the database; a file with more is not one of ours. */
-const MOST_HEAD = 1_000_000;
+const MAX_HEAD = 1_000_000;
 
 const factsSchema = z.object({
   /** The moment whose data the file holds; ISO 8601, UTC. */
@@ -88,6 +88,6 @@ export async function readBackup(file: string): Promise<{ facts: BackupFacts; du
 }
 
 function cutLine(bytes: Buffer): [line: string, rest: Buffer] {
-  const end = bytes.subarray(0, MOST_HEAD).indexOf('\n');
+  const end = bytes.subarray(0, MAX_HEAD).indexOf('\n');
   return [bytes.subarray(0, Math.max(end, 0)).toString('utf8'), bytes.subarray(end + 1)];
 }

@@ -4,7 +4,7 @@ import { table } from '../../core/text-table.ts';
 /** Parts of an answer that a terminal cannot show; `--json` has them. */
 const NOT_SHOWN = new Set(['qr', 'html']);
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/;
-const LONGEST_CELL = 200;
+const MAX_CELL_LENGTH = 200;
 
 type Facts = Record<string, unknown>;
 
@@ -26,7 +26,7 @@ function partsOf(facts: Facts, path: readonly string[]): string[] {
   const below: string[] = [];
   for (const [name, value] of flat(facts, path)) {
     if (isList(value)) below.push(value.length === 0 ? `${name}: none` : `${name}\n${listed(value)}`);
-    else if (typeof value === 'string' && (value.length > LONGEST_CELL || value.includes('\n')))
+    else if (typeof value === 'string' && (value.length > MAX_CELL_LENGTH || value.includes('\n')))
       below.push(`${name}\n${value.replace(/[^\P{Cc}\n]|\p{Cf}/gu, ' ')}`);
     else lines.push([labelOf(name), cell(name, value) || '-']);
   }
@@ -115,5 +115,5 @@ function cell(name: string, value: unknown): string {
 }
 
 function shortened(text: string): string {
-  return text.length > LONGEST_CELL ? `${text.slice(0, LONGEST_CELL)}…` : text;
+  return text.length > MAX_CELL_LENGTH ? `${text.slice(0, MAX_CELL_LENGTH)}…` : text;
 }

@@ -14,7 +14,7 @@ export const SEALED: readonly SealedColumns[] = [SEALED_CODES, SEALED_SECRETS, S
 /** How often rows locked by another transaction are tried again. */
 const PASSES = 20;
 const HELD_MS = 500;
-const MOST_NAMED = 10;
+const MAX_NAMED = 10;
 
 /**
  * Seals everything with the current data key, while the shop runs. The mark comes last: until then no process starts without the
@@ -43,7 +43,7 @@ export async function reseal({ db, cipher }: Pick<Deps, 'db' | 'cipher'>): Promi
 }
 
 function lost(done: number, unopened: string[]): string {
-  const more = unopened.length > MOST_NAMED ? `, and ${unopened.length - MOST_NAMED} more` : '';
-  const named = unopened.slice(0, MOST_NAMED).join(', ');
+  const more = unopened.length > MAX_NAMED ? `, and ${unopened.length - MAX_NAMED} more` : '';
+  const named = unopened.slice(0, MAX_NAMED).join(', ');
   return `${done} sealed anew. Neither DATA_KEY nor DATA_KEY_OLD opens ${named}${more}: list the key that is missing.`;
 }

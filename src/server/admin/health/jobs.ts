@@ -8,8 +8,8 @@ import { actor } from '../../staff/acting.ts';
 import { iso, moment, verb, reason } from '../parts/verb.ts';
 
 /** Stops counting here, to limit the cost however many jobs there are. */
-const MOST_COUNTED = 1_000;
-const MOST_FAILED = 100;
+const MAX_COUNTED = 1_000;
+const MAX_FAILED = 100;
 
 export const jobs = verb({
   permission: 'shop.read',
@@ -39,8 +39,8 @@ export const jobs = verb({
     ),
   }),
   async run({ deps }) {
-    const kinds = await readDueJobs(deps.db.db, MOST_COUNTED);
-    const failed = await readFailedJobs(deps.db.db, MOST_FAILED);
+    const kinds = await readDueJobs(deps.db.db, MAX_COUNTED);
+    const failed = await readFailedJobs(deps.db.db, MAX_FAILED);
     return {
       kinds: kinds
         .map(({ name, waiting, seconds }) => ({ name, waiting, oldest_seconds: Math.round(seconds) }))
@@ -64,7 +64,7 @@ export const jobs_retry = verb({
   input: z.object({ id: z.uuid().optional(), reason }),
   output: z.object({ jobs: z.array(z.object({ id: z.uuid(), name: z.string() })) }),
   async run({ deps, by }, { id, reason }) {
-    const failed = await readFailedJobs(deps.db.db, MOST_FAILED);
+    const failed = await readFailedJobs(deps.db.db, MAX_FAILED);
     const wanted = id === undefined ? failed : failed.filter((job) => job.id === id);
     if (id !== undefined && wanted.length === 0) throw new Problem('no_failed_job');
     for (const { id: jobId, name } of wanted) {

@@ -21,8 +21,8 @@ import {
 } from '../parts/verb.ts';
 
 /** The most waiting refunds that are listed; the count includes all. */
-const MOST_NAMED = 50;
-const LONGEST_WORDS = 200;
+const MAX_NAMED = 50;
+const MAX_WORDS_LENGTH = 200;
 
 const switchSchema = z.object({
   what: z.enum(SWITCHES),
@@ -59,7 +59,7 @@ const stateSchema = z.object({
 const what = z.enum(SWITCHES);
 const version = z.int().nonnegative().optional();
 /** Text for visitors, on one line. */
-const words = z.string().trim().max(LONGEST_WORDS).default('');
+const words = z.string().trim().max(MAX_WORDS_LENGTH).default('');
 
 export const switches = verb({
   permission: 'shop.read',
@@ -102,7 +102,7 @@ async function stateOf({ deps }: VerbCall): Promise<z.infer<typeof stateSchema>>
     [...rows.values()].flatMap(({ operatorId }) => operatorId ?? []),
   );
   const { count, cents } = await sumOfWaiting(db);
-  const named = count === 0 ? [] : await waitingRefunds(db, MOST_NAMED);
+  const named = count === 0 ? [] : await waitingRefunds(db, MAX_NAMED);
   return {
     switches: SWITCHES.filter((name) => !isPaymentMethod(name) || isOffered(deps.processors, name)).map(
       (name) => {

@@ -16,7 +16,7 @@ import { actor } from '../../staff/acting.ts';
 import { operatorsById } from '../../staff/operators.ts';
 import { amountOf, amountSchema, iso, moment, pageAfter, placeIn, placeOf, verb } from '../parts/verb.ts';
 
-const MOST_HOURS = 24 * 90;
+const MAX_HOURS = 24 * 90;
 
 const sumSchema = z.object({ count: z.int(), amount: amountSchema.nullable() });
 
@@ -73,7 +73,7 @@ export const compare_books = verb({
   permission: 'books.compare',
   summary: 'Reconcile our books with those of each provider now, and store the result',
   changes: true,
-  input: z.object({ hours: z.number().positive().max(MOST_HOURS).default(USUAL_HOURS) }),
+  input: z.object({ hours: z.number().positive().max(MAX_HOURS).default(USUAL_HOURS) }),
   output: comparisonSchema,
   async run({ deps, by }, { hours }) {
     const compared = await compareAndKeep(deps, by, hours);

@@ -37,7 +37,7 @@ const DAY_MS = 86_400_000;
 /** Rows per read, whatever the request. */
 const PAGE = 500;
 /** The most documents in one archive. */
-const MOST_DOCUMENTS = 60_000;
+const MAX_DOCUMENTS = 60_000;
 
 const day = z.iso.date();
 
@@ -142,7 +142,7 @@ export async function* invoiceFiles(call: VerbCall, given: unknown): AsyncGenera
   const filter = await filterOf(call, asked);
   const count = await countInvoices(deps.db.db, filter);
   if (count === 0) throw new Problem('no_invoice');
-  if (count > MOST_DOCUMENTS) throw new Problem('too_many_documents', { count, most: MOST_DOCUMENTS });
+  if (count > MAX_DOCUMENTS) throw new Problem('too_many_documents', { count, most: MAX_DOCUMENTS });
   await recordAudit(deps, deps.db.db, {
     ...actor(by),
     what: 'invoices downloaded',

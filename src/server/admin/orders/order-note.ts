@@ -7,13 +7,13 @@ import { actor } from '../../staff/acting.ts';
 import { purchaseNamed } from '../parts/purchase-named.ts';
 import { verb, orderName } from '../parts/verb.ts';
 
-const LONGEST_NOTE = 2000;
+const MAX_NOTE_LENGTH = 2000;
 
 export const note = verb({
   permission: 'order.note',
   summary: 'Add a note to an order; notes never change',
   changes: true,
-  input: z.object({ order: orderName, text: z.string().trim().min(1).max(LONGEST_NOTE) }),
+  input: z.object({ order: orderName, text: z.string().trim().min(1).max(MAX_NOTE_LENGTH) }),
   output: z.object({}),
   async run(call, { order: typed, text }) {
     const { deps, by } = call;

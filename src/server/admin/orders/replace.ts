@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { orderNumber } from '../../../domain/checkout/order.ts';
-import { MOST_REPLACEMENTS, noReplacementText } from '../../../domain/esims/replacement-state.ts';
+import { MAX_REPLACEMENTS, noReplacementText } from '../../../domain/esims/replacement-state.ts';
 import { replaceEsim, replacementCost, replacementsOf, whyNot } from '../../esim-returns/replace-esim.ts';
 import { ProviderUnreachable } from '../../providers/outcome.ts';
 import type { Purchase } from '../../purchase/tables.ts';
@@ -67,7 +67,7 @@ async function preview({ deps }: VerbCall, purchase: Purchase): Promise<z.infer<
     plan: planOf(purchase),
     bundle_name: purchase.bundleName,
     cost: cents === null ? null : amountOf(cents, purchase.currency),
-    times_left: Math.max(0, MOST_REPLACEMENTS - (await replacementsOf(db, purchase.id)).length),
+    times_left: Math.max(0, MAX_REPLACEMENTS - (await replacementsOf(db, purchase.id)).length),
     why_not: no === null ? null : noReplacementText(no),
   };
 }

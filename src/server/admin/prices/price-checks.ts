@@ -7,7 +7,7 @@ import { inForceAt, planKey } from '../../../domain/operators/pricing/price-rule
 import { plansToPrice, wholesaleChanges } from '../../catalog/plans-to-price.ts';
 import { newestList } from '../../pricing/price-lists.ts';
 import { amountOf, amountSchema, iso, moment, verb } from '../parts/verb.ts';
-import { byPlace, earningIn, earningSchema, MOST_NAMED, planIn, planSchema } from './price-facts.ts';
+import { byPlace, earningIn, earningSchema, MAX_NAMED, planIn, planSchema } from './price-facts.ts';
 
 /** How long changes from a sync are shown. */
 const SHOWN_MS = 30 * 86_400_000;
@@ -78,9 +78,9 @@ export const price_checks = verb({
       below_floor: plan.isBelow,
     });
     return {
-      upside_down: { count: sizes.length, first: sizes.slice(0, MOST_NAMED).map(sizeIn) },
-      below: { count: below.length, first: below.slice(0, MOST_NAMED).map(soldIn) },
-      wholesale: { count: moved.length, first: moved.slice(0, MOST_NAMED).map(movedIn) },
+      upside_down: { count: sizes.length, first: sizes.slice(0, MAX_NAMED).map(sizeIn) },
+      below: { count: below.length, first: below.slice(0, MAX_NAMED).map(soldIn) },
+      wholesale: { count: moved.length, first: moved.slice(0, MAX_NAMED).map(movedIn) },
     };
   },
 });

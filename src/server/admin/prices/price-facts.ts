@@ -11,7 +11,7 @@ import { operatorsById } from '../../staff/operators.ts';
 import { amountOf, amountSchema, iso, moment } from '../parts/verb.ts';
 
 /** The most plans listed; the count includes all. */
-export const MOST_NAMED = 20;
+export const MAX_NAMED = 20;
 
 /** Rules as an operator types or sends them, and what to do with prices below the floor. */
 export const wantedRules = { rules: priceRulesSchema, below_floor: z.enum(BELOW_FLOOR) };

@@ -9,7 +9,7 @@ import { iso, moment, pageAfter, placeIn, placeOf, verb } from '../parts/verb.ts
 import { promotionSchema, promotionsIn, reachOf, reachSchema } from './promotion-facts.ts';
 
 /** The most audit entries shown. */
-const MOST_ACTS = 50;
+const MAX_ACTS = 50;
 
 export const promotions = verb({
   permission: 'prices.read',
@@ -58,7 +58,7 @@ export const promotion = verb({
     const { db } = deps.db;
     const [facts] = await promotionsIn(db, [await promotionNamed(db, code)], deps.now());
     if (!facts) throw new Error(`the code ${code} is gone`);
-    const acts = await auditAbout(db, `code ${code}`, MOST_ACTS);
+    const acts = await auditAbout(db, `code ${code}`, MAX_ACTS);
     const operators = await operatorsById(
       db,
       acts.flatMap(({ operatorId }) => operatorId ?? []),

@@ -30,8 +30,8 @@ import { assistantWords } from './words.ts';
 
 export type AssistantDeps = Pick<Deps, 'catalog' | 'settings' | 'processors' | 'switches' | 'log'>;
 
-const MOST_PLANS = 40;
-const MOST_MODELS = 20;
+const MAX_PLANS = 40;
+const MAX_MODELS = 20;
 
 function planIn({ catalog }: AssistantDeps, { place: name, plan: id }: z.infer<typeof planInput>) {
   const place = placeNamed(catalog.current(), name);
@@ -50,7 +50,7 @@ export function listPlans(
   return {
     place: showPlace(deps.settings.BASE_URL, place),
     networks: place.networks.map(({ brand, has_5g }) => ({ brand: asData(brand), has_5g })),
-    plans: plans.slice(0, MOST_PLANS).map((plan) => showPlan(place, plan)),
+    plans: plans.slice(0, MAX_PLANS).map((plan) => showPlan(place, plan)),
     for_most_trips: best && showPlan(place, best),
   };
 }
@@ -71,7 +71,7 @@ export function describeDevice({ device }: z.infer<typeof deviceInput>): z.infer
   const { yes, no, newer: newerWords } = assistantWords.device;
   return {
     takes_esim: found.length > 0 || Boolean(newer),
-    models: found.slice(0, MOST_MODELS).map((one) => ({ name: deviceName(one), note: one.note })),
+    models: found.slice(0, MAX_MODELS).map((one) => ({ name: deviceName(one), note: one.note })),
     text: found.length > 0 ? yes : newer ? newerWords(newer) : no,
   };
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
 import type { SoldPlan } from '../../../domain/catalog/catalog-schema.ts';
-import { MOST_NAMED, placesNamed } from '../../../domain/catalog/found/named-places.ts';
+import { MAX_NAMED, placesNamed } from '../../../domain/catalog/found/named-places.ts';
 import { searchDestinations } from '../../../domain/catalog/search.ts';
 import { formatMoney, ofCents } from '../../../domain/money.ts';
 import type { Deps } from '../../deps.ts';
@@ -13,9 +13,9 @@ import { assistantWords } from './words.ts';
 
 type FindDeps = Pick<Deps, 'catalog' | 'settings'>;
 
-const MOST_DESTINATIONS = 10;
+const MAX_DESTINATIONS = 10;
 /** The cheapest plans that cover all places; dearer ones are no help. */
-const MOST_WHOLE = 5;
+const MAX_WHOLE = 5;
 
 /** Places that match the typed text, or each of several places named in it, and the regions that cover those. */
 export function searchPlaces(
@@ -28,7 +28,7 @@ export function searchPlaces(
   const named = found[0]?.isWhole ? null : placesNamed(index, query);
   const isSeveral = named !== null && named.places.length > 1;
   const meant = isSeveral || found.length === 0 ? (named?.places ?? []) : found.map((one) => one.destination);
-  const places = meant.slice(0, isSeveral ? MOST_NAMED : MOST_DESTINATIONS).map(({ place }) => place);
+  const places = meant.slice(0, isSeveral ? MAX_NAMED : MAX_DESTINATIONS).map(({ place }) => place);
   // Someone who asks for one place that only a region covers needs that region.
   const needs = isSeveral || (places.length === 1 && places[0]?.plans.length === 0) ? places : [];
   const show = (place: SoldPlace) => showPlace(settings.BASE_URL, place);
@@ -38,7 +38,7 @@ export function searchPlaces(
       .filter(({ kind }) => kind === 'region')
       .map(show)
       .sort((a, b) => (a.cheapest?.amount ?? 0) - (b.cheapest?.amount ?? 0))
-      .slice(0, MOST_DESTINATIONS),
+      .slice(0, MAX_DESTINATIONS),
     not_found: (isSeveral || found.length === 0 ? (named?.unknown ?? []) : []).map(asData),
   };
 }
@@ -75,7 +75,7 @@ export function findPlans(
   const [best] = whole;
   return {
     places: places.map((place) => showPlace(settings.BASE_URL, place)),
-    one_plan: whole.slice(0, MOST_WHOLE).map(({ place, plan }) => showPlan(place, plan)),
+    one_plan: whole.slice(0, MAX_WHOLE).map(({ place, plan }) => showPlan(place, plan)),
     separate:
       places.length > 1
         ? {

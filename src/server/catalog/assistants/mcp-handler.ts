@@ -147,7 +147,7 @@ function serverFor(Server: typeof McpServer, deps: AssistantDeps, tools: readonl
 }
 
 /** Answers cached per catalogue: a few megabytes. */
-const MOST_KEPT = 200;
+const MAX_KEPT = 200;
 
 type Answer = ReturnType<typeof contentOf>;
 
@@ -162,7 +162,7 @@ function answered(deps: AssistantDeps, ask: () => object, ofCatalogue?: readonly
   try {
     if (!ofCatalogue) return make();
     const snapshot = deps.catalog.current();
-    const answersKept = kept.get(snapshot) ?? new RecentMap(MOST_KEPT);
+    const answersKept = kept.get(snapshot) ?? new RecentMap(MAX_KEPT);
     kept.set(snapshot, answersKept);
     return answersKept.of(JSON.stringify(ofCatalogue), make);
   } catch (error) {

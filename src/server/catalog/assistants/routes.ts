@@ -11,13 +11,13 @@ import { type Assistant, openAssistant } from './mcp-handler.ts';
 
 const MINUTE_MS = 60_000;
 /** Beyond this, the address counted longest ago is forgotten. */
-const MOST_CALLERS = 10_000;
+const MAX_CALLERS = 10_000;
 
 /** Counts the calls of each address per minute, in this process only. */
 class CallCounter {
   readonly #most: number;
   readonly #now: () => Date;
-  readonly #callers = new RecentMap<string, { since: number; calls: number }>(MOST_CALLERS);
+  readonly #callers = new RecentMap<string, { since: number; calls: number }>(MAX_CALLERS);
 
   /** @param most calls of one address in a minute */
   constructor(most: number, now: () => Date) {

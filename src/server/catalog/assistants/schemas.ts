@@ -1,7 +1,7 @@
 import type { StandardSchemaWithJSON } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 
-import { MOST_NAMED } from '../../../domain/catalog/found/named-places.ts';
+import { MAX_NAMED } from '../../../domain/catalog/found/named-places.ts';
 import { assistantWords } from './words.ts';
 
 const { inputs, outputs } = assistantWords;
@@ -24,7 +24,7 @@ export const tripInput = z.object(trip);
 export const planInput = takes({ place: code.describe(inputs.place), plan: code.describe(inputs.plan) });
 export const listInput = takes({ place: code.describe(inputs.place), ...trip });
 export const findInput = takes({
-  places: z.array(code).min(1).max(MOST_NAMED).describe(inputs.places),
+  places: z.array(code).min(1).max(MAX_NAMED).describe(inputs.places),
   ...trip,
 });
 export const searchInput = takes({ query: z.string().trim().min(1).max(200).describe(inputs.query) });

@@ -11,13 +11,13 @@ import { placeLink, type SoldPlace } from '../places.ts';
 import type { money, placeOutput, planOutput } from './schemas.ts';
 
 /** Longer texts are not names. */
-const LONGEST_NAME = 120;
+const MAX_NAME_LENGTH = 120;
 
 /** A catalogue name as data: one line of a name's length, without invisible characters. */
 export function asData(text: string): string {
   return oneLine(text)
     .replace(/\p{Cf}/gu, '')
-    .slice(0, LONGEST_NAME)
+    .slice(0, MAX_NAME_LENGTH)
     .toWellFormed();
 }
 

@@ -13,7 +13,7 @@ import { readMailbox } from './mailbox.ts';
 import { readNetworks } from './networks.ts';
 import { refusalsOfParties, withoutDeclined } from './optional-parties.ts';
 import { readOtlpHeaders } from './otlp-headers.ts';
-import { MOST_REFUND_HOURS, refusalsOfPromise, withPromise } from './refund-promise.ts';
+import { MAX_REFUND_HOURS, refusalsOfPromise, withPromise } from './refund-promise.ts';
 import { isSmtpUrl } from './smtp-url.ts';
 import { wording } from './wording.ts';
 
@@ -159,7 +159,7 @@ export const settingsSchema = z.object({
   LOW_BALANCE_USD: z.coerce.number().min(0).max(1_000_000).default(100),
   CARD_TESTING_DECLINES: z.coerce.number().int().min(1).max(1_000_000).default(100),
   ALERT_DAYS: z.coerce.number().positive().max(365).default(30),
-  REFUND_HOURS: z.coerce.number().min(0).max(MOST_REFUND_HOURS).default(REFUND_HOURS),
+  REFUND_HOURS: z.coerce.number().min(0).max(MAX_REFUND_HOURS).default(REFUND_HOURS),
   WITHDRAWAL: z.enum(['off', 'on']).default('off'),
   FEE_POLICY: z.enum(FEE_POLICIES).default('added'),
   RETURNS_PER_MONTH: z.coerce.number().int().min(1).max(1_000_000).default(3),

@@ -3,7 +3,7 @@ import { WITHDRAWAL_DAYS } from '../../../domain/promise/withdrawal-period.ts';
 import type { Given } from './env-modes.ts';
 
 /** A year. The wholesalers' own limits are checked once they are known. */
-export const MOST_REFUND_HOURS = 365 * 24;
+export const MAX_REFUND_HOURS = 365 * 24;
 const WITHDRAWAL_HOURS = WITHDRAWAL_DAYS * 24;
 
 /** Where consumers may withdraw, an unused eSIM can be returned for at least as long. */

@@ -25,7 +25,7 @@ const KINDS: Record<SpanKind, Kind> = {
 };
 
 /** How many spans wait while the collector is down, about a kilobyte each; further ones are lost. */
-const MOST_WAITING = 2_048;
+const MAX_WAITING = 2_048;
 const BATCH = 512;
 
 /**
@@ -55,7 +55,7 @@ export function deliverTraces(
     spanProcessors: [
       new BatchSpanProcessor({
         exporter: sayingOnce(exporter, log),
-        maxQueueSize: MOST_WAITING,
+        maxQueueSize: MAX_WAITING,
         maxExportBatchSize: BATCH,
         scheduledDelayMillis: pace.every,
         exportTimeoutMillis: pace.within + 1_000,

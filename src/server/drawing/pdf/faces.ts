@@ -10,15 +10,15 @@ const WEIGHTS: Record<Style, number> = { text: 400, strong: 600, display: 700 };
  * The faces of all alphabets are 26, with some 60 KB each and as much again for parsed data; the rest is for Chinese characters,
  * which are split into hundreds of files.
  */
-const MOST_FACES = 64;
+const MAX_FACES = 64;
 /** Some 3 KB each. An invoice has 30, of which 10 are specific to it. */
-const MOST_LAYOUTS = 1000;
+const MAX_LAYOUTS = 1000;
 
 /** An opened font file in one weight. It serves any number of documents. */
 export type Face = Font;
 
-const faces = new RecentMap<string, Promise<Face>>(MOST_FACES);
-const layouts = new RecentMap<string, ReturnType<Font['layout']>>(MOST_LAYOUTS);
+const faces = new RecentMap<string, Promise<Face>>(MAX_FACES);
+const layouts = new RecentMap<string, ReturnType<Font['layout']>>(MAX_LAYOUTS);
 
 /** The permanent name of the face. */
 export function faceName(file: FontFile, style: Style): string {

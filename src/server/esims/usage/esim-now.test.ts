@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { MOST_WAITING } from '../../../domain/esims/top-up.ts';
+import { MAX_WAITING } from '../../../domain/esims/top-up.ts';
 import { type EsimNow, whyClosed } from './esim-now.ts';
 
 type Plan = EsimNow['plans'][number];
@@ -36,7 +36,7 @@ describe('an eSIM', () => {
   });
 
   it('accepts no more unused plans than the wholesaler allows', () => {
-    const many = Array.from({ length: MOST_WAITING - 1 }, () => plan());
+    const many = Array.from({ length: MAX_WAITING - 1 }, () => plan());
     expect(why([...many, plan({ state: 'active' })])).toBeNull();
     expect(why([...many, plan({ state: 'processing' })])).toBe('full');
   });

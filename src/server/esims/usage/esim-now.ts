@@ -6,7 +6,7 @@ import type { TopUpTurn } from '../../../domain/esims/top-up-turn.ts';
 import {
   type EqualBundle,
   isUseless,
-  MOST_WAITING,
+  MAX_WAITING,
   type NoTopUp,
   topUpWindow,
   type TopUpWindow,
@@ -122,7 +122,7 @@ export function whyClosed({ profile, plans }: EsimNow): NoTopUp | null {
   const all = plans.filter(({ isTakenBack }) => !isTakenBack);
   if (all.length === 0) return 'taken_back';
   if (profile === null || isUseless(profile.status)) return 'unusable';
-  return all.filter(({ state }) => waits(state)).length >= MOST_WAITING ? 'full' : null;
+  return all.filter(({ state }) => waits(state)).length >= MAX_WAITING ? 'full' : null;
 }
 
 /** When a plan added now can start. */

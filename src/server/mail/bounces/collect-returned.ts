@@ -10,7 +10,7 @@ import { type Patience, type ReturnedMailbox, withMailbox } from './imap-mailbox
 
 /** Asked for in one call. */
 const AT_ONCE = 500;
-const LONGEST_REASON = 300;
+const MAX_REASON_LENGTH = 300;
 /** The messages of one mailbox that are not about our mails, so that they are not read again and again. */
 let foreign = { mailbox: '', uids: new Set<number>() };
 
@@ -77,7 +77,7 @@ async function recordReturn(
   const isAbout = eq(itsId, messageId);
   const [changed] = await db
     .update(outboundMailTable)
-    .set({ bouncedAt: now(), bounce: oneLine(reason).slice(0, LONGEST_REASON) })
+    .set({ bouncedAt: now(), bounce: oneLine(reason).slice(0, MAX_REASON_LENGTH) })
     .where(and(isAbout, eq(itsStatus, 'sent'), isNull(bouncedAt)))
     .returning({ id });
   if (changed) return 'new';

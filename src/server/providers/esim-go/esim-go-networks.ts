@@ -3,7 +3,7 @@ import type { CatalogueNetwork } from '../wholesaler.ts';
 import { wireCountryNetworks, wireNetwork } from './esim-go-wire.ts';
 
 /** Longer texts are not brands. */
-const LONGEST_BRAND = 40;
+const MAX_BRAND_LENGTH = 40;
 
 /**
  * The networks of one country in our terms. Brands are somebody else's text, so they are reduced to one line of a name's length
@@ -22,10 +22,10 @@ export function networksOf(sent: unknown): CatalogueNetwork[] {
 
 function brandOf(text: string): string | null {
   // No name has thousands of letters; the rest is not worth cleaning.
-  const name = oneLine(text.slice(0, 10 * LONGEST_BRAND))
+  const name = oneLine(text.slice(0, 10 * MAX_BRAND_LENGTH))
     .replace(/\p{Cf}/gu, '')
     .trim();
-  return name !== '' && name.length <= LONGEST_BRAND && /[\p{L}\p{N}]/u.test(name) ? name : null;
+  return name !== '' && name.length <= MAX_BRAND_LENGTH && /[\p{L}\p{N}]/u.test(name) ? name : null;
 }
 
 function speedsIn(told: readonly string[]): string[] {

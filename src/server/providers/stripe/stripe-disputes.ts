@@ -30,7 +30,7 @@ export function disputeNews(dispute: Stripe.Dispute, isLive: boolean): DisputeNe
 }
 
 /** Per text. Stripe allows 150,000 for all together, which these cannot reach. */
-const MOST_LETTERS = 20_000;
+const MAX_LENGTH = 20_000;
 
 /** Evidence stays staged at Stripe until a person sends it, because a dispute can be answered only once. */
 export function disputeAnswers(stripe: Stripe): DisputeAnswers {
@@ -60,7 +60,7 @@ export function disputeAnswers(stripe: Stripe): DisputeAnswers {
 
 /** Missing texts are empty rather than absent, to overwrite what was staged before. */
 function textsOf(evidence: DisputeEvidence): Stripe.DisputeUpdateParams.Evidence {
-  const cut = (text: string) => text.slice(0, MOST_LETTERS);
+  const cut = (text: string) => text.slice(0, MAX_LENGTH);
   return {
     product_description: cut(evidence.product),
     customer_name: cut(evidence.buyerName),

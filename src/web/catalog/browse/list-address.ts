@@ -1,5 +1,5 @@
 import { paths } from '../../core/paths.ts';
-import { type CountryList, FIRST_PAGE, MOST_SHOWN } from './read-country-list.ts';
+import { type CountryList, FIRST_PAGE, MAX_SHOWN } from './read-country-list.ts';
 
 /** An address that restores the list at the same length when a visitor returns to it, or opens it elsewhere. */
 function listAddress(list: CountryList): string {
@@ -12,7 +12,7 @@ function listAddress(list: CountryList): string {
 /** The least number of countries that an address asks for; 0 if it names no usable one. */
 export function shownAt(parameters: URLSearchParams): number {
   const shown = Number(parameters.get('shown'));
-  return Number.isInteger(shown) ? Math.min(Math.max(shown, 0), MOST_SHOWN) : 0;
+  return Number.isInteger(shown) ? Math.min(Math.max(shown, 0), MAX_SHOWN) : 0;
 }
 
 let prepared: { address: string; list: CountryList } | null = null;

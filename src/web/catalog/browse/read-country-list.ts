@@ -9,10 +9,10 @@ export const NEXT_PAGE = 6;
 /** Search results come in steps of this: whole rows of two and of three. */
 const FOUND_PAGE = 18;
 /** The API's limits per call. */
-const MOST_LISTED = 50;
-const MOST_NAMED = 20;
+const MAX_LISTED = 50;
+const MAX_NAMED = 20;
 /** Keeps an address from making the shop show more on one page. */
-export const MOST_SHOWN = 300;
+export const MAX_SHOWN = 300;
 
 /** The countries of the browse page, as far as they are shown: all by name, or those that match a query. */
 export interface CountryList {
@@ -93,7 +93,7 @@ async function listByName(api: ShopApi, shown: number): Promise<CountryList> {
   );
   let next: string | null = null;
   do {
-    const limit = Math.min(shown - countries.length, MOST_LISTED);
+    const limit = Math.min(shown - countries.length, MAX_LISTED);
     const page = await listPage(api, limit, next ?? undefined);
     countries.push(...page.countries);
     next = page.next;
@@ -116,8 +116,8 @@ async function found(api: ShopApi, list: CountryList, isos: string[], shown: num
   const end = Math.max(start + FOUND_PAGE, shown);
   const wanted = isos.slice(start, end);
   const chunks: Promise<CountryCard[]>[] = [];
-  for (let at = 0; at < wanted.length; at += MOST_NAMED) {
-    const named = wanted.slice(at, at + MOST_NAMED).join(',');
+  for (let at = 0; at < wanted.length; at += MAX_NAMED) {
+    const named = wanted.slice(at, at + MAX_NAMED).join(',');
     chunks.push(answerOf(api.countries.$get({ query: { isos: named } })).then(({ countries }) => countries));
   }
   const more = (await Promise.all(chunks)).flat();

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-import { LONGEST_VAT_NUMBER } from '../../../domain/enterprise/vat-number.ts';
+import { MAX_VAT_NUMBER_LENGTH } from '../../../domain/enterprise/vat-number.ts';
 import { tabStorage } from '../../browser/browser-storage.ts';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { Disclosure } from '../../ui/panels/disclosure.tsx';
@@ -42,7 +42,7 @@ export function CompanyFields({ form, error }: CompanyFieldsProps) {
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
-            maxLength={LONGEST_VAT_NUMBER}
+            maxLength={MAX_VAT_NUMBER_LENGTH}
             error={error}
           />
         </div>

@@ -4,7 +4,7 @@ import type { ChosenPlan } from '../../../domain/checkout/checkout-link.ts';
 import { priceOf } from '../../../domain/checkout/payment-method.ts';
 import type { Quote } from '../../../domain/checkout/quote-schema.ts';
 import { formatMoney } from '../../../domain/money.ts';
-import { LONGEST_TYPED_CODE } from '../../../domain/operators/pricing/promotion-code.ts';
+import { MAX_TYPED_CODE_LENGTH } from '../../../domain/operators/pricing/promotion-code.ts';
 import { answerOf, ApiFailure } from '../../api/api.ts';
 import { useApi } from '../../api/use-api.ts';
 import { failureWords } from '../../api/words.ts';
@@ -118,7 +118,7 @@ export default function CodeField({ plan, purchase, isAsked }: CodeFieldProps) {
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        maxLength={LONGEST_TYPED_CODE}
+        maxLength={MAX_TYPED_CODE_LENGTH}
         onChange={(event) => {
           setTyped(event.currentTarget.value);
           setError(null);

@@ -40,7 +40,7 @@ export interface SessionPlace {
 /** Added because the browser's timer and the shop's clock may disagree. */
 const SPARE_MS = 1_500;
 /** Keeps the store from asking in a tight loop, whatever the clocks say. */
-const LEAST_IDLE_MS = 5_000;
+const MIN_IDLE_MS = 5_000;
 
 /** The session as this tab knows it. Of several requests, only the newest counts. */
 export class SessionStore {
@@ -104,7 +104,7 @@ export class SessionStore {
     const isIdle = this.#idleAt !== null && this.#place.now() >= this.#idleAt;
     const before = this.#session.known === 'yes' ? this.#session.ended : null;
     if (facts.state === 'open') {
-      this.#idleMs = Math.max(Date.parse(facts.idle_until ?? '') - at || 0, LEAST_IDLE_MS);
+      this.#idleMs = Math.max(Date.parse(facts.idle_until ?? '') - at || 0, MIN_IDLE_MS);
       this.#waitForIdle();
       this.#become({ known: 'yes', facts, ended: null });
       return;

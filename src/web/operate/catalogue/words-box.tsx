@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 
 import {
-  LONGEST_PLACE_NAME,
-  LONGEST_PLACE_TEXT,
+  MAX_PLACE_NAME_LENGTH,
+  MAX_PLACE_TEXT_LENGTH,
   severalLines,
 } from '../../../domain/operators/catalogue/place-words.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -79,7 +79,7 @@ export function WordsBox({ place, canChange, onDone, onChanged }: PlaceBoxProps)
         <TextField
           label={words.name}
           hint={words.nameHint(place.wholesaler_name)}
-          maxLength={LONGEST_PLACE_NAME}
+          maxLength={MAX_PLACE_NAME_LENGTH}
           autoComplete="off"
           disabled={!canChange}
           value={shown.name}
@@ -87,9 +87,9 @@ export function WordsBox({ place, canChange, onDone, onChanged }: PlaceBoxProps)
         />
         <TextArea
           label={words.text}
-          hint={words.textHint(LONGEST_PLACE_TEXT - shown.text.length)}
+          hint={words.textHint(MAX_PLACE_TEXT_LENGTH - shown.text.length)}
           rows={4}
-          maxLength={LONGEST_PLACE_TEXT}
+          maxLength={MAX_PLACE_TEXT_LENGTH}
           disabled={!canChange}
           value={shown.text}
           onChange={({ target }) => change({ text: target.value })}

@@ -12,7 +12,7 @@ import styles from './health.module.css';
 
 export type SwitchFacts = Output<'switches'>['switches'][number];
 
-const LONGEST_WORDS = 200;
+const MAX_WORDS_LENGTH = 200;
 
 interface TurnDialogProps {
   turning: SwitchFacts | null;
@@ -59,7 +59,7 @@ export function TurnDialog({ turning, onClose, onDone, onChanged }: TurnDialogPr
           className={styles['words']}
           label={words.pause.words}
           rows={2}
-          maxLength={LONGEST_WORDS}
+          maxLength={MAX_WORDS_LENGTH}
           hint={words.pause.wordsHint(wordsOf(what, ''))}
         />
       )}

@@ -16,7 +16,7 @@ import { leadStateWords, leadWords } from './words.ts';
 import styles from './leads.module.css';
 
 const words = leadWords.work;
-const LONGEST_NOTE = 4000;
+const MAX_NOTE_LENGTH = 4000;
 
 interface LeadFormProps {
   lead: Output<'lead'>;
@@ -92,7 +92,7 @@ export function LeadForm({ lead, onChanged }: LeadFormProps) {
           label={words.note}
           hint={words.kept}
           rows={5}
-          maxLength={LONGEST_NOTE}
+          maxLength={MAX_NOTE_LENGTH}
           value={note}
           onChange={({ target }) => setNote(target.value)}
         />

@@ -26,7 +26,7 @@ const DAY_OF_ONE_YEAR = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month
 const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** What fits under a chart on a phone. */
-const MOST_NAMES = 4;
+const MAX_NAMES = 4;
 
 type Income = Output<'income'>;
 
@@ -63,7 +63,7 @@ function Figures(income: Income) {
             points={parts.map((part) => ({ bar: part.gross.cents, stroke: part.margin.cents }))}
             label={words.chart(best?.gross.text ?? '')}
             legend={{ bar: gross, stroke: margin }}
-            names={parts.length <= MOST_NAMES ? parts.map(({ name }) => nameOf(income, name)) : undefined}
+            names={parts.length <= MAX_NAMES ? parts.map(({ name }) => nameOf(income, name)) : undefined}
           />
           <SmallTable
             label={words.parts[by]}

@@ -28,7 +28,7 @@ interface ConfirmDialogProps {
   children?: ReactNode;
 }
 
-const LONGEST_REASON = 300;
+const MAX_REASON_LENGTH = 300;
 
 /** Asks for confirmation before an act, and for the reason. */
 export function ConfirmDialog({
@@ -102,7 +102,7 @@ export function ConfirmDialog({
           ref={why}
           label={confirmWords.reason}
           rows={3}
-          maxLength={LONGEST_REASON}
+          maxLength={MAX_REASON_LENGTH}
           hint={confirmWords.hint}
           error={isMissing ? confirmWords.missing : null}
           onInput={() => setIsMissing(false)}

@@ -1,5 +1,5 @@
 /** A press that takes longer is not waited for. */
-const LONGEST_PRESS_MS = 1000;
+const MAX_PRESS_MS = 1000;
 
 /**
  * Runs it now; or, if a press on something else took the focus, after that press, because a target that moves loses its click.
@@ -17,5 +17,5 @@ export function afterPress(run: () => void): void {
   };
   // The click follows at once.
   window.addEventListener('mouseup', () => setTimeout(once), { once: true, capture: true });
-  setTimeout(once, LONGEST_PRESS_MS);
+  setTimeout(once, MAX_PRESS_MS);
 }
