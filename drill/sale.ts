@@ -138,7 +138,7 @@ export class Sale {
   mustNotHaveFailed(): void {
     const { failed } = this.answers();
     if (failed.length > 0)
-      throw new Error(`failed answers:\n${[...failed, ...this.#proxy.troubles()].slice(0, 40).join('\n')}`);
+      throw new Error(`failed answers:\n${[...failed, ...this.#proxy.errors()].slice(0, 40).join('\n')}`);
   }
 
   async #buy(step: string): Promise<void> {

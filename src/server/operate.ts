@@ -91,7 +91,7 @@ async function talk(run: Run, words: string[]): Promise<void> {
 /** The shop's own code is loaded only here: going through a running shop needs none of it. */
 async function inThisProcess(settings: Settings, work: (run: Run) => Promise<void>): Promise<void> {
   const { openShopForVerb, runCommand } = await import('./shop-for-verb.ts');
-  const shop = await openShopForVerb(settings, sayTrouble);
+  const shop = await openShopForVerb(settings, sayError);
   try {
     await work((words) => runCommand(shop.deps, words, { user: userInfo().username, write: take }));
   } finally {
@@ -101,7 +101,7 @@ async function inThisProcess(settings: Settings, work: (run: Run) => Promise<voi
 }
 
 /** Prints errors that do not stop a verb, one line each instead of a stack. */
-function sayTrouble(line: string): void {
+function sayError(line: string): void {
   const { msg, err } = JSON.parse(line) as { msg: string; err?: { message: string } };
   process.stderr.write(`${msg}${err ? `: ${err.message.split('\n')[0]}` : ''}\n`);
   process.exitCode = 1;

@@ -37,7 +37,7 @@ const WORDS = new Map<string, AuthWord>(
 );
 
 /** An error of the sign-in library, from a call's answer or its pop-up. */
-export interface AuthTrouble {
+export interface AuthError {
   /** HTTP status; 0 without an answer or a call. */
   status: number;
   code: string;
@@ -45,7 +45,7 @@ export interface AuthTrouble {
 }
 
 /** @returns the catalogue's word for it; `other` for everything the catalogue does not name */
-export function authWord({ status, code, message }: AuthTrouble): AuthWord {
+export function authWord({ status, code, message }: AuthError): AuthWord {
   if (status === 429) return 'too-many-requests';
   // Only the message names a refused field: '[body.email] Invalid email address'.
   if (code === 'VALIDATION_ERROR' && message.includes('body.email')) return 'invalid-email';
@@ -53,7 +53,7 @@ export function authWord({ status, code, message }: AuthTrouble): AuthWord {
 }
 
 /** @returns what to do about it, if the catalogue's text alone would not help; null otherwise */
-export function authAdvice({ status, code }: AuthTrouble): string | null {
+export function authAdvice({ status, code }: AuthError): string | null {
   if (code === 'account_not_linked') {
     return 'This email already has an account with a password. Sign in with it, or reset it by email.';
   }

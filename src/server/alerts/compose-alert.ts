@@ -7,7 +7,7 @@ import type { OutboundMail } from '../mail/tables.ts';
 import { alert } from '../mail/templates/alert.ts';
 import { alertTable } from './tables.ts';
 
-/** The mail to the operator: the trouble, its case in the console, and the command that shows more. */
+/** The mail to the operator: the alert, its case in the console, and the command that shows more. */
 export async function composeAlert(deps: Deps, { id, alertId }: OutboundMail): Promise<MailDescription> {
   const [raised] = await deps.db.db
     .select()

@@ -2,13 +2,13 @@ import { sellsAtOldPrice } from '../../domain/operators/pricing/price-jump.ts';
 import type { Deps } from '../deps.ts';
 import { heldPrices, subjectOf } from '../pricing/held-prices.ts';
 import type { HeldPrice } from '../pricing/tables.ts';
-import type { Trouble } from './troubles.ts';
+import type { NewAlert } from './find-alerts.ts';
 
 /**
- * One trouble for each waiting price, and one for the prices of a list that jumped together. Not every role may see prices, so
+ * One alert for each waiting price, and one for the prices of a list that jumped together. Not every role may see prices, so
  * they are not named.
  */
-export async function jumpedPrices({ db }: Deps): Promise<Trouble[]> {
+export async function jumpedPrices({ db }: Deps): Promise<NewAlert[]> {
   const waiting = (await heldPrices(db.db)).filter(({ state }) => state === 'waiting');
   return [...Map.groupBy(waiting, subjectOf)].flatMap(([subject, prices]) => {
     const [first] = prices;

@@ -3,7 +3,7 @@ import { bigint, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { CASE_KINDS } from '../../domain/operators/cases.ts';
 import { instant } from '../db/columns.ts';
 
-/** One row for each trouble that an operator must know of. */
+/** One row for each alert that an operator must know of. */
 export const alertTable = pgTable('alert', {
   id: uuid().primaryKey(),
   kind: text({ enum: CASE_KINDS }).notNull(),

@@ -12,11 +12,11 @@ import { mailedNotices } from '../mail/queries.ts';
 import { followOpenDisputes } from '../payments/dispute.ts';
 import { listOperators } from '../staff/operators.ts';
 import { alertTable } from './tables.ts';
-import { type Trouble, troublesInBooks } from './troubles.ts';
-import { KINDS_AT_WHOLESALERS, troublesAtWholesalers } from './wholesaler-troubles.ts';
+import { type NewAlert, alertsInRecords } from './find-alerts.ts';
+import { KINDS_AT_WHOLESALERS, alertsAtWholesalers } from './wholesaler-alerts.ts';
 
 /**
- * Finds troubles that an operator must know of and reports each once: a line in the log, a mail to the operator, and a count at
+ * Finds alerts that an operator must know of and reports each once: a line in the log, a mail to the operator, and a count at
  * `/metrics` while it lasts. A recurring job; safe to run at any time, in any process.
  */
 export async function watch(deps: Deps): Promise<void> {
@@ -29,18 +29,16 @@ export async function watch(deps: Deps): Promise<void> {
 /** Kinds that a sync may cause or end. */
 export const CASES_OF_PRICES = ['below_floor', 'price_jump'] as const satisfies CaseKind[];
 
-/** Checks only some kinds, for example after an act: raises new troubles and ends the cases whose cause has ended. */
+/** Checks only some kinds, for example after an act: raises new alerts and ends the cases whose cause has ended. */
 export async function settleCases(deps: Deps, kinds: readonly CaseKind[]): Promise<void> {
   const wanted = new Set(kinds);
   const isOutside = KINDS_AT_WHOLESALERS.some((kind) => wanted.has(kind));
-  const outside = isOutside
-    ? await troublesAtWholesalers(deps)
-    : { troubles: [], unknown: new Set<CaseKind>() };
-  const found = [...(await troublesInBooks(deps, wanted)), ...outside.troubles];
-  const troubles = found.filter(({ kind }) => wanted.has(kind));
-  for (const trouble of troubles) await raise(deps, trouble);
+  const outside = isOutside ? await alertsAtWholesalers(deps) : { alerts: [], unknown: new Set<CaseKind>() };
+  const found = [...(await alertsInRecords(deps, wanted)), ...outside.alerts];
+  const alerts = found.filter(({ kind }) => wanted.has(kind));
+  for (const alert of alerts) await raise(deps, alert);
 
-  const now = new Set(troubles.map(keyOf));
+  const now = new Set(alerts.map(keyOf));
   const { endedAt, kind: ofKind, id } = alertTable;
   const open = await deps.db.db
     .select()
@@ -53,28 +51,28 @@ export async function settleCases(deps: Deps, kinds: readonly CaseKind[]): Promi
   }
 }
 
-/** Raises a trouble, unless it is already open. */
-export async function raise(deps: Deps, trouble: Trouble): Promise<void> {
+/** Raises a alert, unless it is already open. */
+export async function raise(deps: Deps, alert: NewAlert): Promise<void> {
   const id = randomUUID();
   const isNew = await deps.db.db.transaction(async (tx) => {
     const [raised] = await tx
       .insert(alertTable)
-      .values({ id, ...trouble, raisedAt: deps.now() })
+      .values({ id, ...alert, raisedAt: deps.now() })
       .onConflictDoNothing()
       .returning();
     if (!raised) return false;
     // A mail about stuck mails would only get stuck too.
     const { OPERATOR_EMAIL: address = deps.settings.SUPPORT_EMAIL } = deps.settings;
-    if (trouble.kind !== 'mail_stuck') await queueMail(deps, tx, { alertId: id, template: 'alert', address });
+    if (alert.kind !== 'mail_stuck') await queueMail(deps, tx, { alertId: id, template: 'alert', address });
     return true;
   });
   if (isNew) {
-    const { kind, words, purchaseId } = trouble;
+    const { kind, words, purchaseId } = alert;
     deps.log.error({ alert: kind, purchaseId }, words);
   }
 }
 
-function keyOf({ kind, subject }: Pick<Trouble, 'kind' | 'subject'>): string {
+function keyOf({ kind, subject }: Pick<NewAlert, 'kind' | 'subject'>): string {
   return `${kind} ${subject}`;
 }
 

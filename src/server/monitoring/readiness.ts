@@ -27,7 +27,7 @@ export function createReadiness(deps: Deps): Readiness {
   let wroteAt = -Infinity;
   /** The answer of the running check. It may be there before the check ends; until then no other check starts. */
   let answer: Promise<boolean> | null = null;
-  let trouble: { since: Date; error: Error } | null = null;
+  let outage: { since: Date; error: Error } | null = null;
 
   async function check(): Promise<boolean> {
     try {
@@ -35,8 +35,8 @@ export function createReadiness(deps: Deps): Readiness {
       const hasCatalogue = isStored && deps.catalog.current().revision > 0;
       if (performance.now() - wroteAt >= WRITE_EVERY_MS) {
         await checkWriting(deps.db);
-        if (trouble) await tell(trouble);
-        trouble = null;
+        if (outage) await tell(outage);
+        outage = null;
         wroteAt = performance.now();
       }
       isReady = hasCatalogue;
@@ -53,8 +53,8 @@ export function createReadiness(deps: Deps): Readiness {
 
   /** Lost connections are logged elsewhere; this is for a database that answers and cannot write. */
   function logFailure(error: Error): void {
-    if (trouble || !isDatabaseAway(error) || isConnectionLost(error)) return;
-    trouble = { since: deps.now(), error };
+    if (outage || !isDatabaseAway(error) || isConnectionLost(error)) return;
+    outage = { since: deps.now(), error };
     deps.log.error({ alert: 'cannot_write', err: error }, 'the database cannot be written: nobody can buy');
   }
 

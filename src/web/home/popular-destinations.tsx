@@ -40,8 +40,8 @@ export function PopularDestinations({ view }: { view: Arriving }) {
 
 function Popular({ view: given }: { view: Arriving }) {
   const view = given instanceof Promise ? use(given) : given;
-  if (view.kind !== 'prices') return <Trouble {...words[view.kind]} />;
-  if (view.countries.length === 0) return <Trouble {...words.none} />;
+  if (view.kind !== 'prices') return <NoPrices {...words[view.kind]} />;
+  if (view.countries.length === 0) return <NoPrices {...words.none} />;
   return (
     <ul className={styles['grid']}>
       {view.countries.map((country) => (
@@ -74,7 +74,7 @@ function Loading() {
   );
 }
 
-function Trouble({ title, again }: { title: string; again: string }) {
+function NoPrices({ title, again }: { title: string; again: string }) {
   return (
     <Panel icon={brokenIcon} heading="h3" alert title={title} action={<Retry label={again} />}>
       {words.noPrices}

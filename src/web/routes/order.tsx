@@ -4,7 +4,7 @@ import { Form, Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData }
 import { answerOf, publicApi } from '../api/api.ts';
 import { pageMeta } from '../core/page.ts';
 import { paths } from '../core/paths.ts';
-import { PageTrouble } from '../errors/page-trouble.tsx';
+import { PageError } from '../errors/page-error.tsx';
 import { readOr404 } from '../errors/read-or-404.ts';
 import { platformOf } from '../install/platform.ts';
 import { OrderDocuments } from '../order/order-documents.tsx';
@@ -74,7 +74,7 @@ export function ErrorBoundary() {
   return (
     <div className={styles['page']}>
       <div className={styles['main']}>
-        <PageTrouble
+        <PageError
           missing={{
             icon: lostIcon,
             ...orderWords.missing,

@@ -1,4 +1,4 @@
-import type { AuthTrouble } from '../../domain/account/auth-error.ts';
+import type { AuthError } from '../../domain/account/auth-error.ts';
 import { authAddress } from '../session/auth-calls.ts';
 import { sessionChanged } from '../session/session.ts';
 
@@ -19,13 +19,13 @@ const WITHOUT_WORDS = { closed: 'POPUP_CLOSED', late: 'POPUP_TIMEOUT', done: 'PO
 let underWay: { popup: Window; cancelled: boolean } | null = null;
 
 /** Opens Google's window; call it directly from the click. Null once signed in, else the error. */
-export async function signInWithGoogle(): Promise<AuthTrouble | null> {
+export async function signInWithGoogle(): Promise<AuthError | null> {
   const start = new URL(authAddress('oauth-popup/start'), window.location.origin);
   const nonce = crypto.getRandomValues(new Uint32Array(4)).join('-');
   const query = { provider: 'google', popupOrigin: window.location.origin, popupNonce: nonce };
   start.search = new URLSearchParams(query).toString();
   const popup = window.open(start, WINDOW, inTheMiddle());
-  if (!popup) return trouble('POPUP_BLOCKED');
+  if (!popup) return authError('POPUP_BLOCKED');
   const attempt = { popup, cancelled: false };
   underWay = attempt;
   const news = listenTo(start.origin, nonce);
@@ -36,10 +36,10 @@ export async function signInWithGoogle(): Promise<AuthTrouble | null> {
       const session = await sessionChanged();
       if (session.state === 'signed-in') return null;
     }
-    if (outcome === 'closed' && attempt.cancelled) return trouble('POPUP_CANCELLED');
+    if (outcome === 'closed' && attempt.cancelled) return authError('POPUP_CANCELLED');
     const words =
       typeof outcome === 'object' ? outcome : (news.failure() ?? { code: WITHOUT_WORDS[outcome] });
-    return trouble(words.code ?? WITHOUT_WORDS.done, words.description);
+    return authError(words.code ?? WITHOUT_WORDS.done, words.description);
   } finally {
     news.end();
     popup.close();
@@ -54,7 +54,7 @@ export function cancelGoogle(): void {
   underWay.popup.close();
 }
 
-function trouble(code: string, message = code): AuthTrouble {
+function authError(code: string, message = code): AuthError {
   return { status: 0, code, message };
 }
 

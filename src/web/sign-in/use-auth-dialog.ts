@@ -12,7 +12,7 @@ import { callAuth } from '../session/auth-calls.ts';
 import { type AuthMode, type AuthRequest, closeAuth, isStillOpen } from '../session/auth-request.ts';
 import { sessionChanged, useUser } from '../session/session.ts';
 import { focusFirst } from '../ui/form/focus-first.ts';
-import { type FormMessage, leftOf, sayFailure, sayTrouble, sayWrong } from './forms/form-message.tsx';
+import { type FormMessage, leftOf, sayFailure, sayError, sayWrong } from './forms/form-message.tsx';
 import { readTyped } from './forms/read-typed.ts';
 import { forgetMailedRequest, keepMailedRequest } from './mailed-request.ts';
 import { cancelGoogle, signInWithGoogle } from './sign-in-with-google.ts';
@@ -100,9 +100,9 @@ export function useAuthDialog(request: AuthRequest) {
     if (busy === 'google') return cancelGoogle();
     setBusy('google');
     setMessage(null);
-    const trouble = await signInWithGoogle();
+    const error = await signInWithGoogle();
     setBusy(null);
-    if (trouble) setMessage(sayTrouble(trouble));
+    if (error) setMessage(sayError(error));
     else await enter();
   }
 
@@ -123,7 +123,7 @@ export function useAuthDialog(request: AuthRequest) {
       } else if ((await sessionChanged()).state === 'signed-in') {
         if (mode === 'signup') setMade(true);
         await enter();
-      } else setMessage(sayTrouble({ status: 0, code: 'no-session', message: '' }));
+      } else setMessage(sayError({ status: 0, code: 'no-session', message: '' }));
     } catch (error) {
       const refused = sayFailure(error);
       setMessage(refused);

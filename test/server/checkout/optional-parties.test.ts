@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { Quote } from '../../../src/domain/checkout/quote-schema.ts';
 import { runCommand } from '../../../src/server/admin/cli/commands.ts';
-import { troublesInBooks } from '../../../src/server/alerts/troubles.ts';
+import { alertsInRecords } from '../../../src/server/alerts/find-alerts.ts';
 import { createApp } from '../../../src/server/app.ts';
 import type { Deps } from '../../../src/server/deps.ts';
 import { processorsOf } from '../../../src/server/providers/registry/processors.ts';
@@ -128,7 +128,7 @@ describe('a shop whose PayPal settings were removed', () => {
     expect(await dueRefunds(deps.db.db, deps.now(), 50, { unset: ['paypal'] })).toEqual([]);
     expect((await dueRefunds(deps.db.db, deps.now(), 50)).map(({ id }) => id)).toEqual([refund.id]);
     expect((await allRefundsOf(deps.db.db, purchase.id)).map(({ status }) => status)).toEqual(['wanted']);
-    const told = await troublesInBooks(deps, new Set(['refund_failed']));
+    const told = await alertsInRecords(deps, new Set(['refund_failed']));
     expect(told).toEqual([
       {
         kind: 'refund_failed',
@@ -145,7 +145,7 @@ describe('a shop whose PayPal settings were removed', () => {
     await shop.settle();
     expect((await mia.order(started.order)).status).toBe('refunded');
     expect(await capturesOf(shop, started)).toMatchObject([{ status: 'REFUNDED' }]);
-    expect(await troublesInBooks(shop.deps, new Set(['refund_failed']))).toEqual([]);
+    expect(await alertsInRecords(shop.deps, new Set(['refund_failed']))).toEqual([]);
   });
 
   it('leaves a payment alone that only PayPal knows, and checks it once the settings are back', async () => {

@@ -14,7 +14,7 @@ export interface RunningProxy {
   /** A line for each call, with the status after the quoted request line. */
   calls: () => string[];
   /** Of its own. */
-  troubles: () => string[];
+  errors: () => string[];
   /** Nothing is left of it then. */
   stop: () => Promise<void>;
 }
@@ -95,7 +95,7 @@ export async function startNginx(
     child: spawn(program, ['-c', file], { stdio: 'inherit' }),
     url,
     calls: () => logged('access.log'),
-    troubles: () => logged('error.log'),
+    errors: () => logged('error.log'),
     remove,
   });
 }
@@ -128,18 +128,18 @@ export async function startCaddy(program: string, webs: readonly [number, number
     },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  const troubles: string[] = [];
-  child.stderr.on('data', (told: Buffer) => troubles.push(...told.toString().split('\n').filter(isTrouble)));
+  const errors: string[] = [];
+  child.stderr.on('data', (told: Buffer) => errors.push(...told.toString().split('\n').filter(isError)));
   return running({
     child,
     url,
     calls: () => linesOf(at('access.log')).map(asLine),
-    troubles: () => troubles,
+    errors: () => errors,
     remove: () => rmSync(folder, { recursive: true, force: true }),
   });
 }
 
-const isTrouble = (line: string) => /"level":"(warn|error|fatal)"|^Error/.test(line);
+const isError = (line: string) => /"level":"(warn|error|fatal)"|^Error/.test(line);
 
 function asLine(text: string): string {
   const { request, status } = JSON.parse(text) as Call;
@@ -155,7 +155,7 @@ async function running({
   const ended = once(child, 'close');
   while (!(await fetch(`${proxy.url}/health/live`).catch(() => null))) {
     if (child.exitCode !== null) {
-      const why = proxy.troubles().join('\n');
+      const why = proxy.errors().join('\n');
       remove();
       throw new Error(`The proxy ended:\n${why}`);
     }

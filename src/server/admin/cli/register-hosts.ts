@@ -13,8 +13,8 @@ export async function registerHosts(
   if (hosts.length === 0) throw new CannotDo(`No registration is needed for ${own}. Name another host.`);
   const rows: string[][] = [];
   for (const host of hosts) {
-    const { isNew, troubles } = await walletHosts.register(host);
-    const states = WALLETS.map((wallet) => troubles[wallet] ?? 'works');
+    const { isNew, errors } = await walletHosts.register(host);
+    const states = WALLETS.map((wallet) => errors[wallet] ?? 'works');
     rows.push([host, isNew ? 'registered' : 'known, checked again', ...states]);
   }
   return table(['host', 'is', ...WALLETS.map((wallet) => WALLET_NAMES[wallet])], rows);

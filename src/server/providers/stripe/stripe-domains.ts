@@ -9,7 +9,7 @@ interface RegisteredHost {
   host: string;
   isNew: boolean;
   /** Null for a wallet that works there, otherwise the reason why not. */
-  troubles: Record<Wallet, string | null>;
+  errors: Record<Wallet, string | null>;
 }
 
 /** The hosts on which Stripe shows wallets. */
@@ -27,12 +27,12 @@ export function createWalletHosts(settings: Settings): WalletHosts {
       const domain = known ?? (await asked(() => domains.create({ domain_name: host })));
       if (!domain.enabled) await asked(() => domains.update(domain.id, { enabled: true }));
       const checked = known ? await asked(() => domains.validate(domain.id)) : domain;
-      const troubles = WALLETS.map((wallet) => [wallet, troubleOf(checked[wallet])] as const);
-      return { host, isNew: !known, troubles: Object.fromEntries(troubles) as RegisteredHost['troubles'] };
+      const errors = WALLETS.map((wallet) => [wallet, errorOf(checked[wallet])] as const);
+      return { host, isNew: !known, errors: Object.fromEntries(errors) as RegisteredHost['errors'] };
     },
   };
 }
 
-function troubleOf({ status, status_details: details }: Stripe.PaymentMethodDomain.ApplePay): string | null {
+function errorOf({ status, status_details: details }: Stripe.PaymentMethodDomain.ApplePay): string | null {
   return status === 'active' ? null : (details?.error_message ?? status);
 }

@@ -1,5 +1,5 @@
 import type { Output } from '../api/verbs.ts';
-import { Box } from '../parts/box.tsx';
+import { Card } from '../parts/card.tsx';
 import { Lines, Quiet } from '../parts/layout.tsx';
 import { Moment } from '../parts/moment.tsx';
 import { changeOf } from './facts-line.ts';
@@ -12,7 +12,7 @@ interface HappenedProps {
 /** Operators' acts on one thing, newest first. */
 export function Happened({ acts }: HappenedProps) {
   return (
-    <Box title={words.title}>
+    <Card title={words.title}>
       {acts.length === 0 && <Quiet>{words.none}</Quiet>}
       <Lines>
         {acts.map(({ id, at, operator, what, why, before, after }) => (
@@ -26,6 +26,6 @@ export function Happened({ acts }: HappenedProps) {
           </li>
         ))}
       </Lines>
-    </Box>
+    </Card>
   );
 }

@@ -7,8 +7,8 @@ import { useCan, useOperator } from '../api/session.ts';
 import { useVerb } from '../api/use-verb.ts';
 import type { Output } from '../api/verbs.ts';
 import { ActsMenu } from '../parts/acts-menu.tsx';
-import { CallAlert } from '../parts/call-trouble.tsx';
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
+import { ErrorAlert } from '../parts/error-panel.tsx';
 import { caseWords as words } from './words.ts';
 
 type Found = Output<'case'>;
@@ -64,7 +64,7 @@ export function CaseActs({ found, onDone, onChanged }: CaseActsProps) {
 
   return (
     <>
-      <CallAlert failure={failure} />
+      <ErrorAlert failure={failure} />
       <CaseMenu
         found={found}
         onChange={(run) => void change(run, () => null)}

@@ -1,7 +1,7 @@
 import { callVerb } from '../api/call-verb.ts';
 import { useCan } from '../api/session.ts';
 import type { Output } from '../api/verbs.ts';
-import { Box } from '../parts/box.tsx';
+import { Card } from '../parts/card.tsx';
 import { Quiet } from '../parts/layout.tsx';
 import { Moment } from '../parts/moment.tsx';
 import { NoteForm } from '../parts/note-form.tsx';
@@ -20,7 +20,7 @@ export function CaseNotes({ found, onAdded }: { found: Output<'case'>; onAdded: 
   }
 
   return (
-    <Box title={words.title}>
+    <Card title={words.title}>
       {found.notes.length === 0 && <Quiet>{words.none}</Quiet>}
       {found.notes.length > 0 && (
         <ul className={styles['notes']}>
@@ -35,6 +35,6 @@ export function CaseNotes({ found, onAdded }: { found: Output<'case'>; onAdded: 
         </ul>
       )}
       {can('cases.work') && <NoteForm words={words} rows={3} onWrite={write} />}
-    </Box>
+    </Card>
   );
 }

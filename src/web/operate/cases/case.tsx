@@ -6,10 +6,10 @@ import { EmailText } from '../../ui/email-text.tsx';
 import { useCan } from '../api/session.ts';
 import { useVerb } from '../api/use-verb.ts';
 import type { Output } from '../api/verbs.ts';
-import { Box } from '../parts/box.tsx';
+import { Card } from '../parts/card.tsx';
+import { DescriptionList } from '../parts/description-list.tsx';
 import { DetailScreen } from '../parts/detail-screen.tsx';
-import { Facts } from '../parts/facts.tsx';
-import { Alerts, Boxes, Columns, Quiet } from '../parts/layout.tsx';
+import { Alerts, Cards, Columns, Quiet } from '../parts/layout.tsx';
 import { Moment } from '../parts/moment.tsx';
 import { OrderLink } from '../parts/order-link.tsx';
 import { PageHead } from '../parts/page-head.tsx';
@@ -49,7 +49,7 @@ export function Case() {
             {done === null && found.state === 'over' && <Alert tone="info" title={words.over} />}
           </Alerts>
           <Columns>
-            <Boxes>
+            <Cards>
               {found.kind === 'price_jump' && can('prices.read') && (
                 <HeldPrices subject={found.subject} onDone={setDone} onChanged={read.reload} />
               )}
@@ -57,11 +57,11 @@ export function Case() {
               {found.theirs.map(({ party, facts, failed }) => (
                 <Told key={party} title={words.theirs(party)} facts={facts} failed={failed} />
               ))}
-            </Boxes>
-            <Boxes>
+            </Cards>
+            <Cards>
               <Standing found={found} />
               <CaseNotes found={found} onAdded={read.reload} />
-            </Boxes>
+            </Cards>
           </Columns>
         </>
       )}
@@ -72,11 +72,11 @@ export function Case() {
 /** One side's report. */
 function Told({ title, facts, failed }: { title: string; facts: Found['ours']; failed: string | null }) {
   return (
-    <Box title={title}>
+    <Card title={title}>
       {failed !== null && <Alert tone="warning" title={failed} />}
       {failed === null && facts.length === 0 && <Quiet>{words.noFacts}</Quiet>}
-      <Facts facts={facts.map(({ name, value }) => [factName(name), shown(value)] as const)} />
-    </Box>
+      <DescriptionList facts={facts.map(({ name, value }) => [factName(name), shown(value)] as const)} />
+    </Card>
   );
 }
 
@@ -90,8 +90,8 @@ function Standing({ found }: { found: Found }) {
   const { owner, order } = found;
   const exactly = (at: string | null) => at && <Moment at={at} exact />;
   return (
-    <Box title={casesWords.columns.state}>
-      <Facts
+    <Card title={casesWords.columns.state}>
+      <DescriptionList
         facts={[
           [words.raised, exactly(found.raised_at)],
           [words.snoozed, found.state === 'snoozed' && exactly(found.snoozed_until)],
@@ -101,6 +101,6 @@ function Standing({ found }: { found: Found }) {
           [words.order, order && <OrderLink key="order" order={order} />],
         ]}
       />
-    </Box>
+    </Card>
   );
 }

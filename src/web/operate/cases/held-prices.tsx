@@ -5,9 +5,9 @@ import { callVerb } from '../api/call-verb.ts';
 import { useCan } from '../api/session.ts';
 import { useVerb } from '../api/use-verb.ts';
 import type { Output } from '../api/verbs.ts';
-import { Box } from '../parts/box.tsx';
-import { CallTrouble } from '../parts/call-trouble.tsx';
+import { Card } from '../parts/card.tsx';
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
+import { ErrorPanel } from '../parts/error-panel.tsx';
 import { Quiet } from '../parts/layout.tsx';
 import { SmallTable } from '../parts/list/small-table.tsx';
 import { TableSkeleton } from '../parts/list/table-skeleton.tsx';
@@ -34,8 +34,8 @@ export function HeldPrices({ subject, onDone, onChanged }: HeldPricesProps) {
   const [first] = held?.prices ?? [];
   const isSold = first?.is_sold ?? false;
   return (
-    <Box title={words.title}>
-      {failure && !held && <CallTrouble failure={failure} onRetry={reload} />}
+    <Card title={words.title}>
+      {failure && !held && <ErrorPanel failure={failure} onRetry={reload} />}
       {!failure && !held && <TableSkeleton />}
       {held && held.count === 0 && <Quiet>{words.none}</Quiet>}
       {held && held.count > 0 && (
@@ -68,7 +68,7 @@ export function HeldPrices({ subject, onDone, onChanged }: HeldPricesProps) {
           onChanged();
         }}
       />
-    </Box>
+    </Card>
   );
 }
 

@@ -9,12 +9,12 @@ import { useVerb } from '../api/use-verb.ts';
 import type { Output } from '../api/verbs.ts';
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
 import { DetailScreen } from '../parts/detail-screen.tsx';
-import { Boxes } from '../parts/layout.tsx';
+import { Cards } from '../parts/layout.tsx';
 import { PageHead } from '../parts/page-head.tsx';
-import { PictureBox } from './picture-box.tsx';
+import { PictureCard } from './picture-card.tsx';
 import { Shown } from './places.tsx';
-import { PlansBox } from './plans-box.tsx';
-import { WordsBox } from './words-box.tsx';
+import { PlansCard } from './plans-card.tsx';
+import { WordsCard } from './words-card.tsx';
 import { placesWords, placeWords as words } from './words.ts';
 
 export type Place = Output<'place'>;
@@ -70,13 +70,13 @@ export function Place() {
     >
       {(place) => (
         <>
-          <Boxes>
+          <Cards>
             {told !== null && <Alert tone="success" title={told} />}
             {!place.visible && <Alert tone="warning" title={words.hidden} />}
-            <WordsBox place={place} canChange={canChange} onDone={done} onChanged={read.reload} />
-            <PictureBox place={place} canChange={canChange} onDone={done} onChanged={read.reload} />
-            <PlansBox place={place} canChange={canChange} onDone={done} />
-          </Boxes>
+            <WordsCard place={place} canChange={canChange} onDone={done} onChanged={read.reload} />
+            <PictureCard place={place} canChange={canChange} onDone={done} onChanged={read.reload} />
+            <PlansCard place={place} canChange={canChange} onDone={done} />
+          </Cards>
           <ConfirmDialog
             open={isAsking}
             title={place.visible ? words.hideTitle(place.name) : words.showTitle(place.name)}

@@ -8,7 +8,7 @@ import { SelectField } from '../../ui/form/select-field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { Output } from '../api/verbs.ts';
-import { Box } from '../parts/box.tsx';
+import { Card } from '../parts/card.tsx';
 import { rankingWords as words } from './words.ts';
 
 import styles from './catalogue.module.css';
@@ -58,7 +58,7 @@ export function RankedList({ title, lead, now, codes, choices, most, canChange, 
   }
 
   return (
-    <Box title={title}>
+    <Card title={title}>
       <p className={styles['lead']}>{lead}</p>
       <ol ref={list} className={styles['list']} tabIndex={-1} aria-label={title}>
         {codes.map((code, at) => {
@@ -122,6 +122,6 @@ export function RankedList({ title, lead, now, codes, choices, most, canChange, 
         </div>
       )}
       <VisuallyHidden status>{told}</VisuallyHidden>
-    </Box>
+    </Card>
   );
 }

@@ -7,9 +7,9 @@ import { callVerb } from '../api/call-verb.ts';
 import { useCan } from '../api/session.ts';
 import { useVerb } from '../api/use-verb.ts';
 import type { Output } from '../api/verbs.ts';
-import { CallTrouble, OldAlert } from '../parts/call-trouble.tsx';
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
-import { Boxes } from '../parts/layout.tsx';
+import { ErrorPanel, StaleDataAlert } from '../parts/error-panel.tsx';
+import { Cards } from '../parts/layout.tsx';
 import { TableSkeleton } from '../parts/list/table-skeleton.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { CatalogueTabs } from './catalogue-tabs.tsx';
@@ -39,8 +39,8 @@ export function RankingScreen() {
     <>
       <PageHead title={words.title}>{data && words.lead(data.version)}</PageHead>
       <CatalogueTabs />
-      {failure && data && <OldAlert failure={failure} onRetry={reload} />}
-      {failure && !data && <CallTrouble failure={failure} onRetry={reload} />}
+      {failure && data && <StaleDataAlert failure={failure} onRetry={reload} />}
+      {failure && !data && <ErrorPanel failure={failure} onRetry={reload} />}
       {!failure && !data && <TableSkeleton />}
       {data && <Shown ranking={data} onChanged={reload} />}
     </>
@@ -80,7 +80,7 @@ function Shown({ ranking, onChanged }: { ranking: Ranking; onChanged: () => void
   const isAsPublished = JSON.stringify(codesOf(now)) === JSON.stringify(published.popular);
   const shownNow = isAsPublished ? null : words.now(now.map(({ name }) => name).join(', '));
   return (
-    <Boxes>
+    <Cards>
       {done !== null && <Alert tone="success" title={done} />}
       {draft && draft.base !== version && (
         <Alert tone="warning" title={words.newer(version)}>
@@ -137,6 +137,6 @@ function Shown({ ranking, onChanged }: { ranking: Ranking; onChanged: () => void
         onClose={() => setIsAsking(false)}
         onConfirm={publish}
       />
-    </Boxes>
+    </Cards>
   );
 }

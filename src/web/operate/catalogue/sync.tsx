@@ -4,9 +4,9 @@ import { Link, useParams } from 'react-router';
 import { useCan } from '../api/session.ts';
 import { useVerb } from '../api/use-verb.ts';
 import type { Output } from '../api/verbs.ts';
-import { Box } from '../parts/box.tsx';
+import { Card } from '../parts/card.tsx';
 import { DetailScreen } from '../parts/detail-screen.tsx';
-import { Boxes, Quiet } from '../parts/layout.tsx';
+import { Cards, Quiet } from '../parts/layout.tsx';
 import { SmallTable } from '../parts/list/small-table.tsx';
 import { shortMoment } from '../parts/moment.tsx';
 import { PageHead } from '../parts/page-head.tsx';
@@ -47,7 +47,7 @@ function Differences({ sync }: { sync: Sync }) {
   const { differences, added, gone, moved, refused, unsold, places_added: came, places_gone: left } = sync;
   const named = (plan: Plan) => [plan.place_name, <Bundle key="bundle" plan={plan} />];
   return (
-    <Boxes>
+    <Cards>
       {moved.length > 0 && can('prices.read') && <Link to="/prices">{words.toPrices}</Link>}
       <Part
         title={words.moved}
@@ -72,7 +72,7 @@ function Differences({ sync }: { sync: Sync }) {
         cells={named}
       />
       {unsold.length > 0 && (
-        <Box title={words.refused}>
+        <Card title={words.refused}>
           <SmallTable
             label={words.refused}
             head={[words.plan, words.why]}
@@ -87,11 +87,11 @@ function Differences({ sync }: { sync: Sync }) {
             ])}
           />
           {(refused ?? 0) > unsold.length && <Quiet>{words.more((refused ?? 0) - unsold.length)}</Quiet>}
-        </Box>
+        </Card>
       )}
-      {came.length > 0 && <Box title={words.placesAdded}>{came.join(', ')}</Box>}
-      {left.length > 0 && <Box title={words.placesGone}>{left.join(', ')}</Box>}
-    </Boxes>
+      {came.length > 0 && <Card title={words.placesAdded}>{came.join(', ')}</Card>}
+      {left.length > 0 && <Card title={words.placesGone}>{left.join(', ')}</Card>}
+    </Cards>
   );
 }
 
@@ -112,7 +112,7 @@ interface PartProps<One extends Plan> {
 function Part<One extends Plan>({ title, head, numbers, count, plans, cells }: PartProps<One>) {
   if (plans.length === 0) return null;
   return (
-    <Box title={title}>
+    <Card title={title}>
       <SmallTable
         label={title}
         head={head}
@@ -120,6 +120,6 @@ function Part<One extends Plan>({ title, head, numbers, count, plans, cells }: P
         rows={plans.map((plan) => [`${plan.place} ${plan.bundle_name}`, cells(plan)] as const)}
       />
       {count > plans.length && <Quiet>{words.more(count - plans.length)}</Quiet>}
-    </Box>
+    </Card>
   );
 }

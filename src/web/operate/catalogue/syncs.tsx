@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { callVerb } from '../api/call-verb.ts';
 import { useCan } from '../api/session.ts';
 import { useAct } from '../api/use-act.ts';
-import { CallAlert } from '../parts/call-trouble.tsx';
+import { ErrorAlert } from '../parts/error-panel.tsx';
 import { Alerts } from '../parts/layout.tsx';
 import { ListScreen } from '../parts/list-screen.tsx';
 import { useList } from '../parts/list/use-list.ts';
@@ -47,7 +47,7 @@ export function Syncs() {
       tabs={<CatalogueTabs />}
       alerts={
         <Alerts done={sync.done}>
-          <CallAlert failure={sync.failure} />
+          <ErrorAlert failure={sync.failure} />
           {sync.busy && <Alert tone="info" title={words.reading} />}
         </Alerts>
       }

@@ -51,7 +51,7 @@ export const placeWords = {
   },
 };
 
-export const wordsWords = {
+export const contentWords = {
   title: 'Name and text',
   name: 'Name',
   nameHint: (name: string) => `Leave empty to use the wholesaler’s name, ${name}.`,

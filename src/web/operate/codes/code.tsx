@@ -8,11 +8,11 @@ import { useCan } from '../api/session.ts';
 import { useVerb } from '../api/use-verb.ts';
 import type { Output } from '../api/verbs.ts';
 import { Happened } from '../audit/happened.tsx';
-import { Box } from '../parts/box.tsx';
+import { Card } from '../parts/card.tsx';
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
+import { DescriptionList } from '../parts/description-list.tsx';
 import { DetailScreen } from '../parts/detail-screen.tsx';
-import { Facts } from '../parts/facts.tsx';
-import { Alerts, Boxes, Columns, Quiet } from '../parts/layout.tsx';
+import { Alerts, Cards, Columns, Quiet } from '../parts/layout.tsx';
 import { Moment } from '../parts/moment.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { CodeDialog } from './code-dialog.tsx';
@@ -77,10 +77,10 @@ export function Code() {
           <Alerts done={done} />
           <Columns>
             <Terms promotion={promotion} />
-            <Boxes>
+            <Cards>
               <Uses promotion={promotion} />
               <Happened acts={promotion.acts} />
-            </Boxes>
+            </Cards>
           </Columns>
           {open === 'change' && (
             <CodeDialog
@@ -105,8 +105,8 @@ function Terms({ promotion }: { promotion: Output<'promotion'> }) {
   const limit = (count: number | null) => (count === null ? terms.noLimit : terms.times(count));
   const yes = (is: boolean) => (is ? terms.yes : terms.no);
   return (
-    <Box title={terms.title}>
-      <Facts
+    <Card title={terms.title}>
+      <DescriptionList
         facts={[
           [terms.off, offOf(promotion)],
           [terms.from, at(promotion.starts_at, terms.fromStart)],
@@ -120,15 +120,15 @@ function Terms({ promotion }: { promotion: Output<'promotion'> }) {
           [terms.note, promotion.note],
         ]}
       />
-    </Box>
+    </Card>
   );
 }
 
 function Uses({ promotion: { paid, most_uses: most, held, given } }: { promotion: Output<'promotion'> }) {
   const { uses } = words;
   return (
-    <Box title={uses.title}>
-      <Facts
+    <Card title={uses.title}>
+      <DescriptionList
         facts={[
           [uses.paid, words.used(paid, most)],
           [uses.held, String(held)],
@@ -136,6 +136,6 @@ function Uses({ promotion: { paid, most_uses: most, held, given } }: { promotion
         ]}
       />
       <Quiet>{uses.text}</Quiet>
-    </Box>
+    </Card>
   );
 }

@@ -3,9 +3,9 @@ import { Link } from 'react-router';
 import { EmailText } from '../../ui/email-text.tsx';
 import { useCan } from '../api/session.ts';
 import type { Output } from '../api/verbs.ts';
-import { Box } from '../parts/box.tsx';
-import { Facts } from '../parts/facts.tsx';
-import { Boxes, Lines, Quiet } from '../parts/layout.tsx';
+import { Card } from '../parts/card.tsx';
+import { DescriptionList } from '../parts/description-list.tsx';
+import { Cards, Lines, Quiet } from '../parts/layout.tsx';
 import { Moment } from '../parts/moment.tsx';
 import { customerWords } from './words.ts';
 
@@ -16,11 +16,11 @@ export function CustomerFacts({ customer }: { customer: Customer }) {
   const { requests, acts } = customer;
   const canReadLeads = useCan()('leads.read');
   return (
-    <Boxes>
+    <Cards>
       <Who customer={customer} />
       {customer.account && <Sessions sessions={customer.sessions} />}
       {requests.length > 0 && (
-        <Box title={customerWords.requests.title}>
+        <Card title={customerWords.requests.title}>
           <Lines>
             {requests.map(({ id, company, at }) => (
               <li key={id}>
@@ -31,9 +31,9 @@ export function CustomerFacts({ customer }: { customer: Customer }) {
               </li>
             ))}
           </Lines>
-        </Box>
+        </Card>
       )}
-      <Box title={customerWords.acts.title}>
+      <Card title={customerWords.acts.title}>
         {acts.length === 0 && <Quiet>{customerWords.acts.none}</Quiet>}
         <Lines>
           {acts.map(({ id, at, operator, what, why }) => (
@@ -46,8 +46,8 @@ export function CustomerFacts({ customer }: { customer: Customer }) {
             </li>
           ))}
         </Lines>
-      </Box>
-    </Boxes>
+      </Card>
+    </Cards>
   );
 }
 
@@ -55,20 +55,20 @@ function Who({ customer: { account, email, name } }: { customer: Customer }) {
   const words = customerWords.facts;
   if (!account)
     return (
-      <Box title={words.guestTitle}>
-        <Facts
+      <Card title={words.guestTitle}>
+        <DescriptionList
           facts={[
             [words.email, <EmailText key="email" address={email} />],
             [words.name, name],
           ]}
         />
         <Quiet>{words.guestText}</Quiet>
-      </Box>
+      </Card>
     );
   const methods = account.methods.map(({ method }) => words.methodNames[method] ?? method);
   return (
-    <Box title={words.title}>
-      <Facts
+    <Card title={words.title}>
+      <DescriptionList
         facts={[
           [words.email, <EmailText key="email" address={email} />],
           [words.confirmed, account.email_verified ? words.yes : words.no],
@@ -81,14 +81,14 @@ function Who({ customer: { account, email, name } }: { customer: Customer }) {
           [words.id, account.id],
         ]}
       />
-    </Box>
+    </Card>
   );
 }
 
 function Sessions({ sessions }: Pick<Customer, 'sessions'>) {
   const words = customerWords.sessions;
   return (
-    <Box title={words.title}>
+    <Card title={words.title}>
       {sessions.length === 0 && <Quiet>{words.none}</Quiet>}
       <Lines>
         {sessions.map(({ device, signed_in_at: since, last_used_at: used }) => (
@@ -101,6 +101,6 @@ function Sessions({ sessions }: Pick<Customer, 'sessions'>) {
         ))}
       </Lines>
       {sessions.length > 0 && <Quiet>{words.hint}</Quiet>}
-    </Box>
+    </Card>
   );
 }

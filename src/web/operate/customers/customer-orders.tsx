@@ -5,9 +5,9 @@ import { StatusPill } from '../../ui/status-pill.tsx';
 import type { Output } from '../api/verbs.ts';
 import { orderColumns } from '../orders/order-columns.tsx';
 import { ordersWords } from '../orders/words.ts';
-import { Box } from '../parts/box.tsx';
-import { Facts } from '../parts/facts.tsx';
-import { Boxes, Quiet } from '../parts/layout.tsx';
+import { Card } from '../parts/card.tsx';
+import { DescriptionList } from '../parts/description-list.tsx';
+import { Cards, Quiet } from '../parts/layout.tsx';
 import { type Column, DataTable } from '../parts/list/data-table.tsx';
 import { OnPhone } from '../parts/list/on-phone.tsx';
 import { Moment } from '../parts/moment.tsx';
@@ -74,8 +74,8 @@ const CONSENT_COLUMNS: readonly Column<Consent, keyof typeof words.consents.colu
 export function CustomerOrders({ customer }: { customer: Customer }) {
   const { id, orders, more_orders: hasMore, esims, consents } = customer;
   return (
-    <Boxes>
-      <Box title={words.orders.title}>
+    <Cards>
+      <Card title={words.orders.title}>
         <DataTable
           name="customer-orders"
           label={words.orders.title}
@@ -92,8 +92,8 @@ export function CustomerOrders({ customer }: { customer: Customer }) {
             {words.orders.more} <Link to={`/orders?customer=${id}`}>{words.orders.all}</Link>
           </Quiet>
         )}
-      </Box>
-      <Box title={words.esims.title}>
+      </Card>
+      <Card title={words.esims.title}>
         <DataTable
           name="customer-esims"
           label={words.esims.title}
@@ -104,11 +104,11 @@ export function CustomerOrders({ customer }: { customer: Customer }) {
           nameOf={({ iccid }) => iccid}
           empty={<Quiet>{words.esims.none}</Quiet>}
         />
-      </Box>
-      <Box title={words.consents.title}>
+      </Card>
+      <Card title={words.consents.title}>
         <Consents consents={consents} />
-      </Box>
-    </Boxes>
+      </Card>
+    </Cards>
   );
 }
 
@@ -120,7 +120,7 @@ function Consents({ consents }: { consents: readonly Consent[] }) {
   return (
     <>
       <div className={styles['facts']}>
-        <Facts
+        <DescriptionList
           facts={[...newest.values()].map(({ to, given, at }) => [
             words.consents.to[to],
             <>

@@ -7,14 +7,14 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { useVerb } from '../api/use-verb.ts';
 import { averageOf, callsOf, PartyState } from '../health/party-calls.tsx';
 import { partyWords } from '../health/words.ts';
-import { Box } from '../parts/box.tsx';
-import { CallTrouble, OldAlert } from '../parts/call-trouble.tsx';
+import { Card } from '../parts/card.tsx';
+import { ErrorPanel, StaleDataAlert } from '../parts/error-panel.tsx';
 import { SmallTable } from '../parts/list/small-table.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { alertWords } from './alert-words.ts';
-import { BalanceBox } from './balance-box.tsx';
-import { UnderWayBox } from './under-way-box.tsx';
-import { WeekBox } from './week-box.tsx';
+import { BalanceCard } from './balance-card.tsx';
+import { UnderWayCard } from './under-way-card.tsx';
+import { WeekCard } from './week-card.tsx';
 import { dashboardWords as words } from './words.ts';
 
 import styles from './dashboard.module.css';
@@ -36,15 +36,15 @@ export function Dashboard() {
       >
         {words.lead}
       </PageHead>
-      {failure && data && <OldAlert failure={failure} onRetry={reload} />}
-      {failure && !data && <CallTrouble failure={failure} onRetry={reload} />}
+      {failure && data && <StaleDataAlert failure={failure} onRetry={reload} />}
+      {failure && !data && <ErrorPanel failure={failure} onRetry={reload} />}
       {!failure && !data && <Skeleton height="24rem" radius="var(--r)" />}
       {data && (
         <div className={styles['boxes']}>
           <div className={styles['wide']}>
-            <WeekBox days={data.days} />
+            <WeekCard days={data.days} />
           </div>
-          <Box title={words.cases.title}>
+          <Card title={words.cases.title}>
             {data.cases.open === 0 ? (
               <p className={styles['none']}>{words.cases.none}</p>
             ) : (
@@ -59,10 +59,10 @@ export function Dashboard() {
                 </ul>
               </>
             )}
-          </Box>
-          <BalanceBox />
-          <UnderWayBox {...data.under_way} />
-          <Box title={words.parties.title} action={<Link to="/health">{words.parties.more}</Link>}>
+          </Card>
+          <BalanceCard />
+          <UnderWayCard {...data.under_way} />
+          <Card title={words.parties.title} action={<Link to="/health">{words.parties.more}</Link>}>
             <SmallTable
               label={words.parties.label}
               head={[party, state, calls, average]}
@@ -72,7 +72,7 @@ export function Dashboard() {
                 [one.name, <PartyState key="state" party={one} />, callsOf(one), averageOf(one)],
               ])}
             />
-          </Box>
+          </Card>
         </div>
       )}
     </>

@@ -4,9 +4,9 @@ import { useParams } from 'react-router';
 import { Alert } from '../../ui/alert.tsx';
 import { useVerb } from '../api/use-verb.ts';
 import type { Output } from '../api/verbs.ts';
-import { Box } from '../parts/box.tsx';
+import { Card } from '../parts/card.tsx';
+import { DescriptionList } from '../parts/description-list.tsx';
 import { DetailScreen } from '../parts/detail-screen.tsx';
-import { Facts } from '../parts/facts.tsx';
 import { Alerts, Columns } from '../parts/layout.tsx';
 import { Moment } from '../parts/moment.tsx';
 import { OrderLink } from '../parts/order-link.tsx';
@@ -65,7 +65,7 @@ export function Dispute() {
 
 function Evidence({ found }: { found: Found }) {
   return (
-    <Box title={words.evidence}>
+    <Card title={words.evidence}>
       {found.answers_here && <p className={styles['lead']}>{words.evidenceLead}</p>}
       <dl className={styles['texts']}>
         {found.evidence.map(({ name, text }) => (
@@ -75,7 +75,7 @@ function Evidence({ found }: { found: Found }) {
           </div>
         ))}
       </dl>
-    </Box>
+    </Card>
   );
 }
 
@@ -88,8 +88,8 @@ function Standing({ found }: { found: Found }) {
     );
   const processor = disputesWords.processors[found.processor];
   return (
-    <Box title={words.facts}>
-      <Facts
+    <Card title={words.facts}>
+      <DescriptionList
         facts={[
           [disputesWords.columns.due, found.due_at && <Moment key="due" at={found.due_at} exact />],
           [disputesWords.columns.opened, <Moment key="opened" at={found.opened_at} exact />],
@@ -105,6 +105,6 @@ function Standing({ found }: { found: Found }) {
           ],
         ]}
       />
-    </Box>
+    </Card>
   );
 }

@@ -5,7 +5,7 @@ import { Link, Navigate, useLocation } from 'react-router';
 
 import { buttonClass } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panels/panel.tsx';
-import { troubleWords } from '../parts/words.ts';
+import { errorWords } from '../parts/words.ts';
 import { movedTo } from './screens.ts';
 import { notFoundWords } from './words.ts';
 
@@ -36,11 +36,11 @@ export function NotFound() {
 /** Replaces a page that the operator's role may not open. */
 export function NotYours() {
   useEffect(() => {
-    document.title = troubleWords.role.title;
+    document.title = errorWords.role.title;
   }, []);
   return (
-    <Panel icon={roleIcon} heading="h1" title={troubleWords.role.title}>
-      {troubleWords.role.text}
+    <Panel icon={roleIcon} heading="h1" title={errorWords.role.title}>
+      {errorWords.role.text}
     </Panel>
   );
 }

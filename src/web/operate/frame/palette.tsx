@@ -8,8 +8,8 @@ import { DialogFrame, DialogTitle } from '../../ui/panels/dialog.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useCan, useOperator } from '../api/session.ts';
-import { troubleOf } from '../parts/call-trouble.tsx';
 import { CustomerLine } from '../parts/customer-line.tsx';
+import { describeFailure } from '../parts/error-panel.tsx';
 import { OrderLine } from '../parts/order-line.tsx';
 import { screensFor } from './screens.ts';
 import { SHORTEST, useFind } from './use-find.ts';
@@ -149,7 +149,7 @@ function Finder({
       <VisuallyHidden status>{status}</VisuallyHidden>
       {failure ? (
         <p role="alert" className={styles['message']}>
-          {troubleOf(failure).text}
+          {describeFailure(failure).text}
         </p>
       ) : isShort && all.length === 0 ? (
         <p className={styles['message']}>{paletteWords.short}</p>

@@ -5,16 +5,16 @@ import { Icon } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useCan } from '../api/session.ts';
 import { useVerb } from '../api/use-verb.ts';
-import { CallTrouble, OldAlert } from '../parts/call-trouble.tsx';
-import { Boxes } from '../parts/layout.tsx';
+import { ErrorPanel, StaleDataAlert } from '../parts/error-panel.tsx';
+import { Cards } from '../parts/layout.tsx';
 import { PageHead } from '../parts/page-head.tsx';
-import { DoctorBox } from './doctor-box.tsx';
-import { JobsBox } from './jobs-box.tsx';
-import { PartiesBox } from './parties-box.tsx';
-import { ProcessesBox } from './processes-box.tsx';
-import { SettingsBox } from './settings-box.tsx';
-import { SwitchesBox } from './switches-box.tsx';
-import { WaitingBox } from './waiting-box.tsx';
+import { DoctorCard } from './doctor-card.tsx';
+import { JobsCard } from './jobs-card.tsx';
+import { PartiesCard } from './parties-card.tsx';
+import { ProcessesCard } from './processes-card.tsx';
+import { SettingsCard } from './settings-card.tsx';
+import { SwitchesCard } from './switches-card.tsx';
+import { WaitingCard } from './waiting-card.tsx';
 import { healthWords as words } from './words.ts';
 
 /** Switches, how the parties answer, waiting jobs, and running processes. */
@@ -40,22 +40,22 @@ export function Health() {
       >
         {health.data && words.release(health.data.release, health.data.mode)}
       </PageHead>
-      {failure && isThere && <OldAlert failure={failure} onRetry={reload} />}
-      {failure && !isThere && <CallTrouble failure={failure} onRetry={reload} />}
+      {failure && isThere && <StaleDataAlert failure={failure} onRetry={reload} />}
+      {failure && !isThere && <ErrorPanel failure={failure} onRetry={reload} />}
       {!failure && !isThere && <Skeleton height="24rem" radius="var(--r)" />}
       {switches.data && health.data && jobs.data && (
-        <Boxes>
-          <SwitchesBox switches={switches.data.switches} onTurned={switches.reload} />
-          <WaitingBox
+        <Cards>
+          <SwitchesCard switches={switches.data.switches} onTurned={switches.reload} />
+          <WaitingCard
             waiting={switches.data.waiting}
             isPaused={switches.data.switches.some(({ what, paused }) => what === 'refunds' && paused)}
           />
-          <PartiesBox parties={health.data.parties} mails={health.data.mails} />
-          <JobsBox jobs={jobs.data} onRetried={jobs.reload} />
-          <ProcessesBox processes={health.data.processes} />
-          {can('shop.examine') && <DoctorBox />}
-          <SettingsBox settings={health.data.settings} />
-        </Boxes>
+          <PartiesCard parties={health.data.parties} mails={health.data.mails} />
+          <JobsCard jobs={jobs.data} onRetried={jobs.reload} />
+          <ProcessesCard processes={health.data.processes} />
+          {can('shop.examine') && <DoctorCard />}
+          <SettingsCard settings={health.data.settings} />
+        </Cards>
       )}
     </>
   );

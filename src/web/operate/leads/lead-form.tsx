@@ -9,8 +9,8 @@ import { callVerb } from '../api/call-verb.ts';
 import { asFailure, CHANGED_BY_ANOTHER, type ConsoleFailure } from '../api/console-failure.ts';
 import { useVerb } from '../api/use-verb.ts';
 import type { Output } from '../api/verbs.ts';
-import { Box } from '../parts/box.tsx';
-import { CallAlert } from '../parts/call-trouble.tsx';
+import { Card } from '../parts/card.tsx';
+import { ErrorAlert } from '../parts/error-panel.tsx';
 import { leadStateWords, leadWords } from './words.ts';
 
 import styles from './leads.module.css';
@@ -57,9 +57,9 @@ export function LeadForm({ lead, onChanged }: LeadFormProps) {
   }
 
   return (
-    <Box title={words.title}>
+    <Card title={words.title}>
       <form className={styles['form']} onSubmit={(event) => void save(event)}>
-        <CallAlert failure={failure} />
+        <ErrorAlert failure={failure} />
         {isOther && lead.note !== note && lead.note !== '' && (
           <Alert tone="info" title={words.theirNote}>
             {lead.note}
@@ -100,6 +100,6 @@ export function LeadForm({ lead, onChanged }: LeadFormProps) {
           {words.action}
         </Button>
       </form>
-    </Box>
+    </Card>
   );
 }

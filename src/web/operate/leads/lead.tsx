@@ -5,10 +5,10 @@ import { useCan } from '../api/session.ts';
 import { useVerb } from '../api/use-verb.ts';
 import type { Output } from '../api/verbs.ts';
 import { Happened } from '../audit/happened.tsx';
-import { Box } from '../parts/box.tsx';
+import { Card } from '../parts/card.tsx';
+import { DescriptionList } from '../parts/description-list.tsx';
 import { DetailScreen } from '../parts/detail-screen.tsx';
-import { Facts } from '../parts/facts.tsx';
-import { Boxes, Columns, Quiet } from '../parts/layout.tsx';
+import { Cards, Columns, Quiet } from '../parts/layout.tsx';
 import { Moment } from '../parts/moment.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { LeadForm } from './lead-form.tsx';
@@ -33,20 +33,20 @@ export function Lead() {
     >
       {(lead) => (
         <Columns>
-          <Boxes>
-            <Box title={words.message.title}>
+          <Cards>
+            <Card title={words.message.title}>
               {lead.message ? (
                 <p className={styles['message']}>{lead.message}</p>
               ) : (
                 <Quiet>{words.message.none}</Quiet>
               )}
-            </Box>
+            </Card>
             <Company lead={lead} />
-          </Boxes>
-          <Boxes>
+          </Cards>
+          <Cards>
             {canWork && <LeadForm lead={lead} onChanged={read.reload} />}
             <Happened acts={lead.acts} />
-          </Boxes>
+          </Cards>
         </Columns>
       )}
     </DetailScreen>
@@ -59,8 +59,8 @@ function Company({ lead }: { lead: Output<'lead'> }) {
   const { facts } = words;
   const asCustomer = `/customers?${new URLSearchParams({ search: contact.email })}`;
   return (
-    <Box title={facts.title}>
-      <Facts
+    <Card title={facts.title}>
+      <DescriptionList
         facts={[
           [facts.contact, contact.name],
           [facts.email, <EmailText key="email" address={contact.email} />],
@@ -87,6 +87,6 @@ function Company({ lead }: { lead: Output<'lead'> }) {
           [facts.id, lead.id],
         ]}
       />
-    </Box>
+    </Card>
   );
 }

@@ -8,9 +8,9 @@ import { callVerb } from '../api/call-verb.ts';
 import { useAct } from '../api/use-act.ts';
 import { useVerb } from '../api/use-verb.ts';
 import type { Output } from '../api/verbs.ts';
-import { Box } from '../parts/box.tsx';
-import { CallAlert, CallTrouble, OldAlert } from '../parts/call-trouble.tsx';
+import { Card } from '../parts/card.tsx';
 import { BackLink } from '../parts/detail-screen.tsx';
+import { ErrorAlert, ErrorPanel, StaleDataAlert } from '../parts/error-panel.tsx';
 import { FilterBar } from '../parts/list/filter-bar.tsx';
 import { type Filters, useFilters } from '../parts/list/filters.ts';
 import { TableSkeleton } from '../parts/list/table-skeleton.tsx';
@@ -69,8 +69,8 @@ function Samples({ template }: { template: Name }) {
           onClear={onClear}
         />
       )}
-      {failure && data && <OldAlert failure={failure} onRetry={reload} />}
-      {failure && !data && <CallTrouble failure={failure} onRetry={reload} />}
+      {failure && data && <StaleDataAlert failure={failure} onRetry={reload} />}
+      {failure && !data && <ErrorPanel failure={failure} onRetry={reload} />}
       {!failure && !data && <TableSkeleton />}
       {data && <Shown template={template} sample={sample} mail={data} />}
     </>
@@ -88,7 +88,7 @@ function Shown({ template, sample, mail: { subject, text, attachments } }: Shown
   const query = new URLSearchParams({ template, sample: String(sample) });
   return (
     <div className={styles['columns']}>
-      <Box title={words.html}>
+      <Card title={words.html}>
         <iframe
           key={query.toString()}
           className={styles['frame']}
@@ -96,13 +96,13 @@ function Shown({ template, sample, mail: { subject, text, attachments } }: Shown
           sandbox=""
           src={`/api/operate/mail_preview.html?${query}`}
         />
-      </Box>
-      <Box title={words.text}>
+      </Card>
+      <Card title={words.text}>
         {attachments.length > 0 && (
           <p className={styles['attached']}>{words.attached(attachments.map(({ filename }) => filename))}</p>
         )}
         <pre className={styles['text']}>{text}</pre>
-      </Box>
+      </Card>
     </div>
   );
 }
@@ -122,7 +122,7 @@ function SendToMe({ template, sample }: { template: Name; sample: number }) {
           title={(isSent ? words.sent : words.notSent)(done.to, done.answer)}
         />
       )}
-      <CallAlert failure={failure} />
+      <ErrorAlert failure={failure} />
     </>
   );
 }

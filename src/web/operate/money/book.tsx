@@ -3,9 +3,9 @@ import { Link, useParams } from 'react-router';
 import { useCan } from '../api/session.ts';
 import { useVerb } from '../api/use-verb.ts';
 import type { Output } from '../api/verbs.ts';
-import { Box } from '../parts/box.tsx';
+import { Card } from '../parts/card.tsx';
 import { DetailScreen } from '../parts/detail-screen.tsx';
-import { Boxes } from '../parts/layout.tsx';
+import { Cards } from '../parts/layout.tsx';
 import { SmallTable } from '../parts/list/small-table.tsx';
 import { Moment, shortMoment } from '../parts/moment.tsx';
 import { PageHead } from '../parts/page-head.tsx';
@@ -28,7 +28,7 @@ function resultOf({ differences, failed }: Side): string {
 function Told({ title, sides }: { title: string; sides: [name: string, lines: readonly string[]][] }) {
   if (sides.length === 0) return null;
   return (
-    <Box title={title}>
+    <Card title={title}>
       {sides.map(([name, lines]) => (
         <div key={name} className={styles['told']}>
           <h3>{name}</h3>
@@ -39,7 +39,7 @@ function Told({ title, sides }: { title: string; sides: [name: string, lines: re
           </ul>
         </div>
       ))}
-    </Box>
+    </Card>
   );
 }
 
@@ -60,8 +60,8 @@ export function Book() {
       )}
     >
       {({ sides, outcome }) => (
-        <Boxes>
-          <Box title={words.sides}>
+        <Cards>
+          <Card title={words.sides}>
             <SmallTable
               label={words.sides}
               head={[side, result, theirs, `${theirs}: ${amount}`, ours, `${ours}: ${amount}`]}
@@ -78,7 +78,7 @@ export function Book() {
                 ],
               ])}
             />
-          </Box>
+          </Card>
           <Told
             title={words.differences}
             sides={sides
@@ -92,7 +92,7 @@ export function Book() {
           {outcome === 'differ' && can('cases.read') && (
             <Link to="/cases?kind=books_differ">{words.toCases}</Link>
           )}
-        </Boxes>
+        </Cards>
       )}
     </DetailScreen>
   );

@@ -7,7 +7,7 @@ import { callVerb } from '../api/call-verb.ts';
 import { useCan } from '../api/session.ts';
 import { useAct } from '../api/use-act.ts';
 import type { Output } from '../api/verbs.ts';
-import { CallAlert } from '../parts/call-trouble.tsx';
+import { ErrorAlert } from '../parts/error-panel.tsx';
 import { Alerts } from '../parts/layout.tsx';
 import { ListScreen } from '../parts/list-screen.tsx';
 import { useList } from '../parts/list/use-list.ts';
@@ -60,7 +60,7 @@ export function Books() {
       tabs={<MoneyTabs />}
       alerts={
         <Alerts>
-          <CallAlert failure={compare.failure} />
+          <ErrorAlert failure={compare.failure} />
           {compare.done && (
             <Alert tone={compare.done === 'agree' ? 'success' : 'warning'} title={words.done[compare.done]} />
           )}

@@ -7,7 +7,7 @@ import { readVerb } from '../api/call-verb.ts';
 import { useCan } from '../api/session.ts';
 import { useAct } from '../api/use-act.ts';
 import type { Output } from '../api/verbs.ts';
-import { CallAlert } from '../parts/call-trouble.tsx';
+import { ErrorAlert } from '../parts/error-panel.tsx';
 import { CsvButton } from '../parts/csv-button.tsx';
 import { ListScreen } from '../parts/list-screen.tsx';
 import { useList } from '../parts/list/use-list.ts';
@@ -89,7 +89,7 @@ function InvoicePdf({
       <Button variant="link" busy={busy} aria-label={words.pdf.name(number)} onClick={run}>
         {words.pdf.button}
       </Button>
-      <CallAlert failure={failure} />
+      <ErrorAlert failure={failure} />
     </>
   );
 }

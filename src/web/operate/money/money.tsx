@@ -2,9 +2,9 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { useVerb } from '../api/use-verb.ts';
 import type { Input, Output } from '../api/verbs.ts';
 import { BarChart } from '../parts/bar-chart.tsx';
-import { Box } from '../parts/box.tsx';
-import { CallTrouble, OldAlert } from '../parts/call-trouble.tsx';
+import { Card } from '../parts/card.tsx';
 import { CsvButton } from '../parts/csv-button.tsx';
+import { ErrorPanel, StaleDataAlert } from '../parts/error-panel.tsx';
 import { FilterBar } from '../parts/list/filter-bar.tsx';
 import { type Filters, useFilters } from '../parts/list/filters.ts';
 import { SmallTable } from '../parts/list/small-table.tsx';
@@ -54,7 +54,7 @@ function Figures(income: Income) {
   const { orders, gross, refunds, disputes, fees, cost, margin, title } = words.totals;
   const best = parts.toSorted((one, other) => other.gross.cents - one.gross.cents)[0];
   return (
-    <Box title={words.parts[by]}>
+    <Card title={words.parts[by]}>
       {parts.length === 0 ? (
         <p className={styles['note']}>{words.none}</p>
       ) : (
@@ -79,7 +79,7 @@ function Figures(income: Income) {
       {more > 0 && <p className={styles['note']}>{words.more(more)}</p>}
       {all.unread > 0 && <p className={styles['note']}>{words.unread(all.unread)}</p>}
       <p className={styles['note']}>{words.note}</p>
-    </Box>
+    </Card>
   );
 }
 
@@ -104,8 +104,8 @@ export function Money() {
         onChange={onChange}
         onClear={onClear}
       />
-      {failure && data && <OldAlert failure={failure} onRetry={reload} />}
-      {failure && !data && <CallTrouble failure={failure} onRetry={reload} />}
+      {failure && data && <StaleDataAlert failure={failure} onRetry={reload} />}
+      {failure && !data && <ErrorPanel failure={failure} onRetry={reload} />}
       {!failure && !data && <Skeleton height="24rem" radius="var(--r)" />}
       {data && <Figures {...data} />}
     </>

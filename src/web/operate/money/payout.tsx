@@ -4,10 +4,10 @@ import { useParams } from 'react-router';
 import { Alert } from '../../ui/alert.tsx';
 import { Panel } from '../../ui/panels/panel.tsx';
 import type { Output } from '../api/verbs.ts';
-import { Box } from '../parts/box.tsx';
+import { Card } from '../parts/card.tsx';
+import { DescriptionList } from '../parts/description-list.tsx';
 import { DetailScreen } from '../parts/detail-screen.tsx';
-import { Facts } from '../parts/facts.tsx';
-import { Boxes } from '../parts/layout.tsx';
+import { Cards } from '../parts/layout.tsx';
 import { type Column, DataTable } from '../parts/list/data-table.tsx';
 import { FilterBar } from '../parts/list/filter-bar.tsx';
 import { Pager } from '../parts/list/pager.tsx';
@@ -74,10 +74,10 @@ export function Payout() {
       )}
     >
       {(payout) => (
-        <Boxes>
+        <Cards>
           <Told {...payout} />
-          <Box title={words.facts.title}>
-            <Facts
+          <Card title={words.facts.title}>
+            <DescriptionList
               facts={[
                 [words.facts.amount, payout.amount.text],
                 [words.facts.sum, payout.sum?.text],
@@ -87,7 +87,7 @@ export function Payout() {
                 [words.facts.read, payout.read_at && <Moment key="read" at={payout.read_at} exact />],
               ]}
             />
-          </Box>
+          </Card>
           <div>
             <FilterBar
               filters={filters}
@@ -113,7 +113,7 @@ export function Payout() {
             />
             <Pager next={payout.next} />
           </div>
-        </Boxes>
+        </Cards>
       )}
     </DetailScreen>
   );

@@ -6,8 +6,8 @@ import { readVerb } from '../api/call-verb.ts';
 import { asFailure, type ConsoleFailure } from '../api/console-failure.ts';
 import { useCan } from '../api/session.ts';
 import type { Output } from '../api/verbs.ts';
-import { CallAlert } from '../parts/call-trouble.tsx';
-import { Facts } from '../parts/facts.tsx';
+import { DescriptionList } from '../parts/description-list.tsx';
+import { ErrorAlert } from '../parts/error-panel.tsx';
 import { orderWords } from './words.ts';
 
 import styles from './order.module.css';
@@ -35,10 +35,10 @@ export function Codes({ id }: { id: string }) {
   if (!can('codes.read')) return null;
   return (
     <div className={styles['codes']}>
-      <CallAlert failure={failure} />
+      <ErrorAlert failure={failure} />
       {codes && (
         <>
-          <Facts
+          <DescriptionList
             facts={[
               [words.smdp, codes.smdp_address],
               [words.matching, codes.matching_id],

@@ -7,7 +7,7 @@ import { asFailure, type ConsoleFailure } from '../api/console-failure.ts';
 import { useCan } from '../api/session.ts';
 import type { Output } from '../api/verbs.ts';
 import { ActsMenu } from '../parts/acts-menu.tsx';
-import { CallAlert } from '../parts/call-trouble.tsx';
+import { ErrorAlert } from '../parts/error-panel.tsx';
 import { orderWords } from './words.ts';
 
 const words = orderWords.acts.more;
@@ -77,7 +77,7 @@ export function MoreActs({ order, questions, act }: MoreActsProps) {
           ...acts.map(([name, run]) => [name, () => void choose(run)] as const),
         ]}
       />
-      <CallAlert failure={failure} />
+      <ErrorAlert failure={failure} />
     </>
   );
 }

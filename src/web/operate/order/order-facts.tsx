@@ -5,9 +5,9 @@ import { bundleFacts, bundleStateOf } from '../../../domain/esims/bundle-state.t
 import { EmailText } from '../../ui/email-text.tsx';
 import { useCan } from '../api/session.ts';
 import type { Output } from '../api/verbs.ts';
-import { Box } from '../parts/box.tsx';
-import { Facts } from '../parts/facts.tsx';
-import { Boxes, Quiet } from '../parts/layout.tsx';
+import { Card } from '../parts/card.tsx';
+import { DescriptionList } from '../parts/description-list.tsx';
+import { Cards, Quiet } from '../parts/layout.tsx';
 import { Moment } from '../parts/moment.tsx';
 import { Codes } from './codes.tsx';
 import { orderWords as words } from './words.ts';
@@ -28,9 +28,9 @@ export function OrderFacts({ order }: { order: Output<'order'> }) {
   const { buyer, plan, esim, payments } = order;
   const canReadCustomers = useCan()('customers.read');
   return (
-    <Boxes>
-      <Box title={words.buyer.title}>
-        <Facts
+    <Cards>
+      <Card title={words.buyer.title}>
+        <DescriptionList
           facts={[
             [words.buyer.name, buyer.name],
             [words.buyer.email, mailbox(buyer.email)],
@@ -50,9 +50,9 @@ export function OrderFacts({ order }: { order: Output<'order'> }) {
             [words.buyer.erased, exactly(buyer.erased_at)],
           ]}
         />
-      </Box>
-      <Box title={words.plan.title}>
-        <Facts
+      </Card>
+      <Card title={words.plan.title}>
+        <DescriptionList
           facts={[
             [words.plan.name, `${plan.name} (${plan.country_code})`],
             [words.plan.size, `${formatDataAmount(plan.data_mb)} · ${words.plan.days(plan.days)}`],
@@ -68,11 +68,11 @@ export function OrderFacts({ order }: { order: Output<'order'> }) {
             [words.plan.id, order.id],
           ]}
         />
-      </Box>
-      <Box title={words.esim.title}>
+      </Card>
+      <Card title={words.esim.title}>
         {esim ? (
           <>
-            <Facts
+            <DescriptionList
               facts={[
                 [words.esim.iccid, esim.iccid],
                 [words.esim.wholesaler, esim.wholesaler],
@@ -97,12 +97,12 @@ export function OrderFacts({ order }: { order: Output<'order'> }) {
         ) : (
           <Quiet>{words.esim.none}</Quiet>
         )}
-      </Box>
-      <Box title={words.payments.title}>
+      </Card>
+      <Card title={words.payments.title}>
         {payments.length === 0 && <Quiet>{words.payments.none}</Quiet>}
         {payments.map(({ processor, status, amount, reference, method }) => (
           <div key={reference} className={styles['payment']}>
-            <Facts
+            <DescriptionList
               facts={[
                 [words.payments.processors[processor], `${amount.text} · ${words.payments.statuses[status]}`],
                 [words.payments.method, method],
@@ -111,7 +111,7 @@ export function OrderFacts({ order }: { order: Output<'order'> }) {
             />
           </div>
         ))}
-      </Box>
-    </Boxes>
+      </Card>
+    </Cards>
   );
 }

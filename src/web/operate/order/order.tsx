@@ -10,15 +10,15 @@ import { callVerb } from '../api/call-verb.ts';
 import { useCan } from '../api/session.ts';
 import { useVerb } from '../api/use-verb.ts';
 import type { Output } from '../api/verbs.ts';
-import { Box } from '../parts/box.tsx';
+import { Card } from '../parts/card.tsx';
 import { DetailScreen } from '../parts/detail-screen.tsx';
-import { Alerts, Boxes, Columns } from '../parts/layout.tsx';
+import { Alerts, Cards, Columns } from '../parts/layout.tsx';
 import { Moment } from '../parts/moment.tsx';
 import { NoteForm } from '../parts/note-form.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { PurchaseStatePill } from '../parts/purchase-state-pill.tsx';
 import { Timeline } from '../parts/timeline.tsx';
-import { JournalBox } from './journal-box.tsx';
+import { JournalCard } from './journal-card.tsx';
 import { OrderActs } from './order-acts.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { orderWords as words } from './words.ts';
@@ -59,18 +59,18 @@ export function Order() {
           <Alerts done={done}>
             <OrderAlerts order={order} />
           </Alerts>
-          <Boxes>
+          <Cards>
             <Columns>
-              <Box title={words.timeline}>
-                <Boxes>
+              <Card title={words.timeline}>
+                <Cards>
                   {can('order.note') && <NoteForm words={words.note} rows={2} onWrite={write} />}
                   <Timeline entries={orderStory(order)} />
-                </Boxes>
-              </Box>
+                </Cards>
+              </Card>
               <OrderFacts order={order} />
             </Columns>
-            {can('books.read') && <JournalBox key={moneyIn(order)} id={order.id} />}
-          </Boxes>
+            {can('books.read') && <JournalCard key={moneyIn(order)} id={order.id} />}
+          </Cards>
         </>
       )}
     </DetailScreen>

@@ -1,15 +1,15 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 import type { ConsoleFailure } from '../api/console-failure.ts';
-import { CallAlert } from '../parts/call-trouble.tsx';
-import { Facts } from '../parts/facts.tsx';
+import { ErrorAlert } from '../parts/error-panel.tsx';
+import { DescriptionList } from '../parts/description-list.tsx';
 import { TableSkeleton } from '../parts/list/table-skeleton.tsx';
 
 import styles from './order.module.css';
 
 interface PreviewProps<Data> {
   of: { data: Data | null; failure: ConsoleFailure | null };
-  facts: (data: Data) => ComponentProps<typeof Facts>['facts'];
+  facts: (data: Data) => ComponentProps<typeof DescriptionList>['facts'];
   /** Under the facts. */
   warnings?: (data: Data) => ReactNode;
 }
@@ -18,11 +18,11 @@ interface PreviewProps<Data> {
 export function Preview<Data>({ of: { data, failure }, facts, warnings }: PreviewProps<Data>) {
   return (
     <>
-      {failure && <CallAlert failure={failure} />}
+      {failure && <ErrorAlert failure={failure} />}
       {data === null && !failure && <TableSkeleton />}
       {data !== null && (
         <div className={styles['preview']}>
-          <Facts facts={facts(data)} />
+          <DescriptionList facts={facts(data)} />
           {warnings?.(data)}
         </div>
       )}

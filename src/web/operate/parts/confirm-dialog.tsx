@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { Dialog } from '../../ui/panels/dialog.tsx';
 import { asFailure, CODE_NOT_GIVEN, type ConsoleFailure } from '../api/console-failure.ts';
-import { CallAlert } from './call-trouble.tsx';
+import { ErrorAlert } from './error-panel.tsx';
 import { confirmWords } from './words.ts';
 
 import styles from './confirm-dialog.module.css';
@@ -95,7 +95,7 @@ export function ConfirmDialog({
         </div>
       }
     >
-      <CallAlert failure={failure} />
+      <ErrorAlert failure={failure} />
       {children}
       {asksWhy && !impossible && (
         <TextArea

@@ -9,7 +9,7 @@ import { callForFile } from '../api/call-verb.ts';
 import { asFailure, type ConsoleFailure } from '../api/console-failure.ts';
 import type { Value } from '../api/send.ts';
 import { useCan } from '../api/session.ts';
-import { CallAlert } from './call-trouble.tsx';
+import { ErrorAlert } from './error-panel.tsx';
 import { csvWords } from './words.ts';
 
 interface CsvButtonProps {
@@ -55,7 +55,7 @@ export function CsvButton(props: CsvButtonProps) {
         <Icon of={fileIcon} />
         {busy ? `${csvWords.busy} ${csvWords.stop}` : label}
       </Button>
-      <CallAlert failure={failure} />
+      <ErrorAlert failure={failure} />
     </>
   );
 }

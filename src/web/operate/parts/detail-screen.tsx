@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 
 import { Icon } from '../../ui/icon.tsx';
 import type { ConsoleFailure } from '../api/console-failure.ts';
-import { CallTrouble, OldAlert } from './call-trouble.tsx';
+import { ErrorPanel, StaleDataAlert } from './error-panel.tsx';
 import { TableSkeleton } from './list/table-skeleton.tsx';
 
 import styles from './detail-screen.module.css';
@@ -25,12 +25,12 @@ export function DetailScreen<Found>({ read, back, head, children }: DetailScreen
   return (
     <>
       <BackLink to={back} />
-      {failure && data === null && <CallTrouble failure={failure} heading="h1" onRetry={reload} />}
+      {failure && data === null && <ErrorPanel failure={failure} heading="h1" onRetry={reload} />}
       {!failure && data === null && <TableSkeleton />}
       {data !== null && (
         <>
           {head(data)}
-          {failure && <OldAlert failure={failure} onRetry={reload} />}
+          {failure && <StaleDataAlert failure={failure} onRetry={reload} />}
           {children(data)}
         </>
       )}

@@ -23,7 +23,7 @@ export function Columns({ children }: Children) {
   return <div className={styles['columns']}>{children}</div>;
 }
 
-export function Boxes({ children }: Children) {
+export function Cards({ children }: Children) {
   return <div className={styles['boxes']}>{children}</div>;
 }
 

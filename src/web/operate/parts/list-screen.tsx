@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { ReadName } from '../api/verbs.ts';
-import { CallTrouble, OldAlert } from './call-trouble.tsx';
+import { ErrorPanel, StaleDataAlert } from './error-panel.tsx';
 import { type Column, DataTable } from './list/data-table.tsx';
 import { EmptyList, type EmptyWords } from './list/empty-list.tsx';
 import { FilterBar } from './list/filter-bar.tsx';
@@ -68,9 +68,9 @@ export function ListScreen<Verb extends ReadName, Name extends string, Row exten
           onClear={onClear}
         />
       )}
-      {failure && data !== null && <OldAlert failure={failure} onRetry={reload} />}
+      {failure && data !== null && <StaleDataAlert failure={failure} onRetry={reload} />}
       {failure && data === null ? (
-        <CallTrouble failure={failure} onRetry={reload} />
+        <ErrorPanel failure={failure} onRetry={reload} />
       ) : (
         <DataTable
           {...ofRows}

@@ -3,7 +3,7 @@ import { type SubmitEvent, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { useAct } from '../api/use-act.ts';
-import { CallAlert } from './call-trouble.tsx';
+import { ErrorAlert } from './error-panel.tsx';
 
 import styles from './note-form.module.css';
 
@@ -42,7 +42,7 @@ export function NoteForm({ words, rows, onWrite }: NoteFormProps) {
         error={isMissing ? words.missing : null}
         onInput={() => setIsMissing(false)}
       />
-      <CallAlert failure={failure} />
+      <ErrorAlert failure={failure} />
       <Button type="submit" variant="secondary" busy={busy}>
         {words.button}
       </Button>

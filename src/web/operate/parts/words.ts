@@ -26,7 +26,7 @@ export const csvWords = {
   stop: 'Stop',
 };
 
-export const troubleWords = {
+export const errorWords = {
   offline: {
     title: 'No connection',
     text: 'The shop can’t be reached. Check your connection. What you see may be out of date.',

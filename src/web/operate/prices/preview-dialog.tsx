@@ -8,9 +8,9 @@ import { callVerb } from '../api/call-verb.ts';
 import { CHANGED_BY_ANOTHER, isFailure } from '../api/console-failure.ts';
 import { usePostedVerb } from '../api/use-verb.ts';
 import type { Output } from '../api/verbs.ts';
-import { CallAlert } from '../parts/call-trouble.tsx';
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
-import { Facts } from '../parts/facts.tsx';
+import { DescriptionList } from '../parts/description-list.tsx';
+import { ErrorAlert } from '../parts/error-panel.tsx';
 import { SmallTable } from '../parts/list/small-table.tsx';
 import { TableSkeleton } from '../parts/list/table-skeleton.tsx';
 import { keyOfPlan, marginText, planName } from './plan-name.ts';
@@ -89,7 +89,7 @@ export function PreviewDialog({ wanted, now, seen, onClose, onDone, onChanged }:
       onConfirm={publish}
     >
       <div className={styles['preview']}>
-        <CallAlert failure={failure} />
+        <ErrorAlert failure={failure} />
         {!data && !failure && <TableSkeleton />}
         {data && isSame && <Alert tone="info" title={words.same} />}
         {data && !isSame && (
@@ -131,7 +131,7 @@ function Counts({ count, plans, dearer, cheaper, hidden, shown, worst, below, up
     shown > 0 && facts.shown(shown),
   ].filter(Boolean);
   return (
-    <Facts
+    <DescriptionList
       facts={[
         [facts.count, facts.of(count, plans)],
         [facts.split, split.join(', ')],

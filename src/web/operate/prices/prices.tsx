@@ -14,14 +14,14 @@ import { asFailure, type ConsoleFailure } from '../api/console-failure.ts';
 import { useCan } from '../api/session.ts';
 import { useVerb } from '../api/use-verb.ts';
 import type { Output } from '../api/verbs.ts';
-import { CallAlert, CallTrouble, OldAlert } from '../parts/call-trouble.tsx';
-import { Boxes } from '../parts/layout.tsx';
+import { ErrorAlert, ErrorPanel, StaleDataAlert } from '../parts/error-panel.tsx';
+import { Cards } from '../parts/layout.tsx';
 import { PageHead } from '../parts/page-head.tsx';
-import { ChecksBoxes } from './checks-boxes.tsx';
-import { HistoryBox } from './history-box.tsx';
+import { ChecksBoxes } from './checks-cards.tsx';
+import { HistoryCard } from './history-card.tsx';
 import { PreviewDialog, type Wanted } from './preview-dialog.tsx';
 import { RuleDialog } from './rule-dialog.tsx';
-import { RulesBox } from './rules-box.tsx';
+import { RulesCard } from './rules-card.tsx';
 import { pricesWords as words } from './words.ts';
 
 import styles from './prices.module.css';
@@ -51,8 +51,8 @@ export function Prices() {
   return (
     <>
       <PageHead title={words.title}>{list.data && words.lead(list.data.version)}</PageHead>
-      {failure && isThere && <OldAlert failure={failure} onRetry={reload} />}
-      {failure && !isThere && <CallTrouble failure={failure} onRetry={reload} />}
+      {failure && isThere && <StaleDataAlert failure={failure} onRetry={reload} />}
+      {failure && !isThere && <ErrorPanel failure={failure} onRetry={reload} />}
       {!failure && !isThere && <Skeleton height="24rem" radius="var(--r)" />}
       {list.data && checks.data && <Shown list={list.data} checks={checks.data} onChanged={reload} />}
     </>
@@ -102,9 +102,9 @@ function Shown({ list, checks, onChanged }: ShownProps) {
   }
 
   return (
-    <Boxes>
+    <Cards>
       {done !== null && <Alert tone="success" title={done} />}
-      <CallAlert failure={failure} />
+      <ErrorAlert failure={failure} />
       {draft && draft.base !== list.version && (
         <Alert tone="warning" title={words.newer.title(list.version, list.by ?? words.commandLine)}>
           {words.newer.text}
@@ -129,7 +129,7 @@ function Shown({ list, checks, onChanged }: ShownProps) {
           </span>
         </Alert>
       )}
-      <RulesBox
+      <RulesCard
         rules={rules}
         belowFloor={below_floor}
         places={list.places}
@@ -143,7 +143,7 @@ function Shown({ list, checks, onChanged }: ShownProps) {
         canChange={canChange}
         onMend={() => setWanted({ rules, below_floor, mend: true })}
       />
-      <HistoryBox newest={list.version} canChange={canChange} onAgain={(version) => void again(version)} />
+      <HistoryCard newest={list.version} canChange={canChange} onAgain={(version) => void again(version)} />
       {editing && (
         <RuleDialog
           rule={editing.rule}
@@ -168,6 +168,6 @@ function Shown({ list, checks, onChanged }: ShownProps) {
           onChanged={onChanged}
         />
       )}
-    </Boxes>
+    </Cards>
   );
 }

@@ -6,7 +6,7 @@ import { asFailure, type ConsoleFailure } from '../api/console-failure.ts';
 import { send } from '../api/send.ts';
 import { sessionChanged, useConsoleSession } from '../api/session.ts';
 import { useShopFacts } from '../api/shop-facts.ts';
-import { CallTrouble } from '../parts/call-trouble.tsx';
+import { ErrorPanel } from '../parts/error-panel.tsx';
 import { Entrance } from './entrance.tsx';
 import { type Invited, JoinForm } from './join-form.tsx';
 import { OtherAccount } from './other-account.tsx';
@@ -127,7 +127,7 @@ function NotJoined({
   return (
     <Entrance title={joinWords.title(brand)}>
       <div className={styles['center']}>
-        <CallTrouble failure={failure} onRetry={onRetry} />
+        <ErrorPanel failure={failure} onRetry={onRetry} />
       </div>
     </Entrance>
   );

@@ -5,7 +5,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { asFailure, type ConsoleFailure } from '../api/console-failure.ts';
 import { send } from '../api/send.ts';
 import { sessionChanged } from '../api/session.ts';
-import { CallTrouble } from '../parts/call-trouble.tsx';
+import { ErrorPanel } from '../parts/error-panel.tsx';
 import { Entrance } from './entrance.tsx';
 import { Waiting } from './signed-out.tsx';
 import { openWords } from './words.ts';
@@ -62,7 +62,7 @@ function Opening({ token, onRetry }: { token: string; onRetry: () => void }) {
   return (
     <Entrance title={openWords.failed}>
       <div className={styles['center']}>
-        <CallTrouble failure={failure} onRetry={onRetry} />
+        <ErrorPanel failure={failure} onRetry={onRetry} />
       </div>
     </Entrance>
   );

@@ -7,7 +7,7 @@ import {
   FormAlert,
   type FormMessage,
   sayFailure,
-  sayTrouble,
+  sayError,
   sayWrong,
 } from '../../sign-in/forms/form-message.tsx';
 import { PasswordFields } from '../../sign-in/forms/password-fields.tsx';
@@ -56,8 +56,8 @@ export function SignInForm({ offersAccount = false }: { offersAccount?: boolean 
     if (busy === 'google') return cancelGoogle();
     setBusy('google');
     setMessage(null);
-    const trouble = await signInWithGoogle();
-    if (trouble) setMessage(sayTrouble(trouble));
+    const error = await signInWithGoogle();
+    if (error) setMessage(sayError(error));
     else await sessionChanged();
     setBusy(null);
   }

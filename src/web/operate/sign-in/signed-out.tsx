@@ -5,7 +5,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import type { ConsoleFailure } from '../api/console-failure.ts';
 import type { Ended, SessionFacts } from '../api/session-store.ts';
 import { readSession } from '../api/session.ts';
-import { CallTrouble } from '../parts/call-trouble.tsx';
+import { ErrorPanel } from '../parts/error-panel.tsx';
 import { CodeForm } from './code-form.tsx';
 import { Entrance } from './entrance.tsx';
 import { OtherAccount } from './other-account.tsx';
@@ -60,7 +60,7 @@ export function Away({ failure }: { failure: ConsoleFailure }) {
   return (
     <Entrance title={awayWords.title}>
       <div className={styles['center']}>
-        <CallTrouble failure={failure} onRetry={() => void readSession()} />
+        <ErrorPanel failure={failure} onRetry={() => void readSession()} />
       </div>
     </Entrance>
   );

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 
 import { asFailure, type ConsoleFailure } from '../api/console-failure.ts';
-import { troubleOf } from '../parts/call-trouble.tsx';
+import { describeFailure } from '../parts/error-panel.tsx';
 import { codeIn, type CodeKind } from './code-field.tsx';
 import { codeWords } from './words.ts';
 
@@ -56,5 +56,5 @@ function sayCode(failure: ConsoleFailure | null, kind: CodeKind, rest: number): 
   if (failure.status === 429)
     return failure.waitSeconds === null ? codeWords.tooManyForNow : codeWords.tooMany(rest);
   if (failure.reason === 'wrong_code') return kind === 'app' ? codeWords.wrong : codeWords.wrongRecovery;
-  return troubleOf(failure).text || failure.message;
+  return describeFailure(failure).text || failure.message;
 }

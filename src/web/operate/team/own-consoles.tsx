@@ -5,8 +5,8 @@ import { Button } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { asFailure, type ConsoleFailure } from '../api/console-failure.ts';
 import { send } from '../api/send.ts';
-import { Box } from '../parts/box.tsx';
-import { CallAlert, CallTrouble } from '../parts/call-trouble.tsx';
+import { Card } from '../parts/card.tsx';
+import { ErrorAlert, ErrorPanel } from '../parts/error-panel.tsx';
 import { type Column, DataTable } from '../parts/list/data-table.tsx';
 import { Moment } from '../parts/moment.tsx';
 import { ownConsoleWords as words } from './words.ts';
@@ -73,7 +73,7 @@ export function OwnConsoles() {
 
   const hasOthers = consoles?.some(({ current }) => !current) ?? false;
   return (
-    <Box
+    <Card
       title={words.title}
       action={
         hasOthers && (
@@ -85,10 +85,10 @@ export function OwnConsoles() {
     >
       {done !== null && <Alert tone="success" title={done} className={styles['done']} />}
       {failure && !consoles ? (
-        <CallTrouble failure={failure} onRetry={read} />
+        <ErrorPanel failure={failure} onRetry={read} />
       ) : (
         <>
-          <CallAlert failure={failure} />
+          <ErrorAlert failure={failure} />
           <DataTable
             name="own-consoles"
             label={words.title}
@@ -102,7 +102,7 @@ export function OwnConsoles() {
           />
         </>
       )}
-    </Box>
+    </Card>
   );
 }
 

@@ -5,8 +5,8 @@ import { ROLES } from '../../../domain/operators/roles.ts';
 import { Button } from '../../ui/button.tsx';
 import { useCan, useOperator } from '../api/session.ts';
 import { ActsMenu } from '../parts/acts-menu.tsx';
-import { Box } from '../parts/box.tsx';
-import { Facts } from '../parts/facts.tsx';
+import { Card } from '../parts/card.tsx';
+import { DescriptionList } from '../parts/description-list.tsx';
 import { Alerts } from '../parts/layout.tsx';
 import { ListScreen } from '../parts/list-screen.tsx';
 import { useList } from '../parts/list/use-list.ts';
@@ -56,9 +56,9 @@ export function Team() {
         <OwnConsoles />
       </div>
       <div className={styles['roles']}>
-        <Box title={words.rolesTitle}>
-          <Facts facts={ROLES.map((role) => [roleWords[role].name, words.roles[role]] as const)} />
-        </Box>
+        <Card title={words.rolesTitle}>
+          <DescriptionList facts={ROLES.map((role) => [roleWords[role].name, words.roles[role]] as const)} />
+        </Card>
       </div>
       <InviteDialog open={isInviting} onClose={() => setIsInviting(false)} onDone={tell} />
       <ChangeDialog change={change} onClose={() => setChange(null)} onDone={tell} onChanged={list.reload} />

@@ -7,7 +7,7 @@ import { asText, ofText } from '../../core/page-text.ts';
 import { type PageFrame, pageMeta, publicPage } from '../../core/page.ts';
 import { notFound, readOr404 } from '../../errors/read-or-404.ts';
 import { countryWords } from './country-words.ts';
-import { guideMeta, GuidePage, GuideTrouble } from './guide-page.tsx';
+import { guideMeta, GuidePage, GuideError } from './guide-page.tsx';
 
 export const handle: PageFrame = { header: 'light', live: ['countries', 'regions'] };
 export const headers = publicPage;
@@ -33,5 +33,5 @@ export default function CountryGuidePage() {
 }
 
 export function ErrorBoundary() {
-  return <GuideTrouble missing={countryWords.missing} failed={countryWords.failed} />;
+  return <GuideError missing={countryWords.missing} failed={countryWords.failed} />;
 }

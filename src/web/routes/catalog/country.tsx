@@ -11,7 +11,7 @@ import { NoPlans } from '../../catalog/destination/no-plans.tsx';
 import { asText, ofText } from '../../core/page-text.ts';
 import { type PageFrame, pageMeta, publicPage } from '../../core/page.ts';
 import { paths } from '../../core/paths.ts';
-import { PageTrouble } from '../../errors/page-trouble.tsx';
+import { PageError } from '../../errors/page-error.tsx';
 import { notFound, readOr404 } from '../../errors/read-or-404.ts';
 import { BackLink } from '../../layout/back-link.tsx';
 import { PlanChoice } from '../../plans/plan-choice.tsx';
@@ -91,7 +91,7 @@ export function ErrorBoundary() {
   return (
     <div className={styles['page']}>
       <BackLink to={paths.browse()}>{catalogWords.back}</BackLink>
-      <PageTrouble
+      <PageError
         missing={{
           ...countryWords.missing,
           action: <FindAnother />,

@@ -7,7 +7,7 @@ import { guideSections } from '../../catalog/guide/guide-sections.tsx';
 import { guideWords as words } from '../../catalog/guide/words.ts';
 import { pageMeta } from '../../core/page.ts';
 import { paths } from '../../core/paths.ts';
-import { PageTrouble } from '../../errors/page-trouble.tsx';
+import { PageError } from '../../errors/page-error.tsx';
 import { Article } from '../../help/articles/article.tsx';
 import { BackLink } from '../../layout/back-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
@@ -42,14 +42,14 @@ export function GuidePage({ guide }: { guide: PlaceGuide }) {
 }
 
 /** Replaces a guide that is missing or failed to load. */
-export function GuideTrouble({
+export function GuideError({
   missing,
   failed,
 }: Record<'missing' | 'failed', { title: string; text: string }>) {
   return (
     <div className={styles['page']}>
       <BackLink to={paths.browse()}>{catalogWords.back}</BackLink>
-      <PageTrouble missing={{ ...missing, action: <FindAnother /> }} failed={failed} />
+      <PageError missing={{ ...missing, action: <FindAnother /> }} failed={failed} />
     </div>
   );
 }

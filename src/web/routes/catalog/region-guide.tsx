@@ -6,7 +6,7 @@ import { sold } from '../../catalog/guide/neighbours.ts';
 import { asText, ofText } from '../../core/page-text.ts';
 import { type PageFrame, pageMeta, publicPage } from '../../core/page.ts';
 import { notFound, readOr404 } from '../../errors/read-or-404.ts';
-import { guideMeta, GuidePage, GuideTrouble } from './guide-page.tsx';
+import { guideMeta, GuidePage, GuideError } from './guide-page.tsx';
 import { regionWords } from './region-words.ts';
 
 export const handle: PageFrame = { header: 'light', live: ['countries', 'regions'] };
@@ -34,5 +34,5 @@ export default function RegionGuidePage() {
 }
 
 export function ErrorBoundary() {
-  return <GuideTrouble missing={regionWords.missing} failed={regionWords.failed} />;
+  return <GuideError missing={regionWords.missing} failed={regionWords.failed} />;
 }

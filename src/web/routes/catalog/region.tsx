@@ -12,7 +12,7 @@ import { SupportedCountries } from '../../catalog/destination/supported-countrie
 import { asText, ofText } from '../../core/page-text.ts';
 import { type PageFrame, pageMeta, publicPage } from '../../core/page.ts';
 import { paths } from '../../core/paths.ts';
-import { PageTrouble } from '../../errors/page-trouble.tsx';
+import { PageError } from '../../errors/page-error.tsx';
 import { notFound, readOr404 } from '../../errors/read-or-404.ts';
 import { BackLink } from '../../layout/back-link.tsx';
 import { PlanChoice } from '../../plans/plan-choice.tsx';
@@ -99,7 +99,7 @@ export function ErrorBoundary() {
   return (
     <div className={styles['page']}>
       <BackLink to={paths.browse()}>{catalogWords.back}</BackLink>
-      <PageTrouble
+      <PageError
         missing={{
           ...regionWords.missing,
           action: <FindAnother>{regionWords.browseAll}</FindAnother>,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import {
   AUTH_TEXTS,
   authAdvice,
-  type AuthTrouble,
+  type AuthError,
   type AuthWord,
   authWord,
 } from '../../../domain/account/auth-error.ts';
@@ -39,14 +39,14 @@ export function FormAlert({ message, children }: { message: FormMessage | null; 
   );
 }
 
-export function sayTrouble(trouble: AuthTrouble): FormMessage {
-  const word = authWord(trouble);
-  if (word === 'other') logFailure('an account call', trouble);
+export function sayError(error: AuthError): FormMessage {
+  const word = authWord(error);
+  if (word === 'other') logFailure('an account call', error);
   return {
     tone: 'danger',
     word,
     text: AUTH_TEXTS[word],
-    advice: authAdvice(trouble),
+    advice: authAdvice(error),
     ...(word === 'weak-password' && { fields: ['password'] }),
     ...(word === 'invalid-email' && { fields: ['email'] }),
   };
@@ -59,8 +59,8 @@ export function isOfAddress(message: FormMessage | null): message is FormMessage
 
 /** The message for anything that a call threw. */
 export function sayFailure(error: unknown): FormMessage {
-  if (error instanceof AuthFailure) return sayTrouble(error);
-  return sayTrouble({ status: 0, code: '', message: String(error) });
+  if (error instanceof AuthFailure) return sayError(error);
+  return sayError({ status: 0, code: '', message: String(error) });
 }
 
 /** What is left of a message while the visitor corrects its fields; new errors are not shown meanwhile. */

@@ -70,14 +70,13 @@ function Plans({
   onChoose,
   filter,
   found,
-  trouble,
+  error,
   busy,
   more,
   onAll,
 }: TopUpListProps & ReturnType<typeof useTopUps> & { onAll: () => void }) {
   const group = useId();
-  if (!found)
-    return trouble ? <NoList trouble={trouble} place={place} busy={busy} onMore={more} /> : <Loading />;
+  if (!found) return error ? <NoList error={error} place={place} busy={busy} onMore={more} /> : <Loading />;
   const { topUps, next, advised } = found;
   if (topUps.length === 0)
     return isFiltered(filter) ? <NoneOfFilter onAll={onAll} /> : <NothingFits place={place} />;
@@ -95,11 +94,11 @@ function Plans({
           onChoose={() => onChoose(topUp)}
         />
       ))}
-      {trouble && <Alert title={trouble.why} />}
+      {error && <Alert title={error.why} />}
       {next !== null && (
         <div>
           <Button variant="secondary" busy={busy} onClick={more}>
-            {trouble ? commonWords.tryAgain : topUpListWords.more}
+            {error ? commonWords.tryAgain : topUpListWords.more}
           </Button>
         </div>
       )}
@@ -149,21 +148,21 @@ function NothingFits({ place }: { place: Place }) {
 }
 
 interface NoListProps {
-  trouble: { why: string; isFinal: boolean };
+  error: { why: string; isFinal: boolean };
   place: Place;
   busy: boolean;
   onMore: () => void;
 }
 
-function NoList({ trouble, place, busy, onMore }: NoListProps) {
+function NoList({ error, place, busy, onMore }: NoListProps) {
   return (
     <Panel
-      icon={trouble.isFinal ? refusedIcon : brokenIcon}
+      icon={error.isFinal ? refusedIcon : brokenIcon}
       heading="h3"
       alert
-      title={trouble.isFinal ? topUpListWords.refused : topUpListWords.failed}
+      title={error.isFinal ? topUpListWords.refused : topUpListWords.failed}
       action={
-        trouble.isFinal ? (
+        error.isFinal ? (
           <NewEsim place={place} />
         ) : (
           <Button variant="secondary" busy={busy} onClick={onMore}>
@@ -172,7 +171,7 @@ function NoList({ trouble, place, busy, onMore }: NoListProps) {
         )
       }
     >
-      {trouble.why}
+      {error.why}
     </Panel>
   );
 }

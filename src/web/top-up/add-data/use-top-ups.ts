@@ -27,7 +27,7 @@ interface Choice {
 }
 
 /** Why the list ends here: for good, or until the next try. */
-interface Trouble {
+interface LoadError {
   why: string;
   isFinal: boolean;
 }
@@ -49,7 +49,7 @@ export function useTopUps(esimId: string, country: string, onFirst: (topUp: TopU
   const [filter, setFilter] = useState(filterInAddress);
   const [choice, setChoice] = useState<Choice | null>(null);
   const [found, setFound] = useState<Found | null>(null);
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [error, setError] = useState<LoadError | null>(null);
   const [busy, setBusy] = useState(true);
   /** The list wanted now: null once nobody waits for one. */
   const wanted = useRef<PlanFilter | null>(null);
@@ -61,7 +61,7 @@ export function useTopUps(esimId: string, country: string, onFirst: (topUp: TopU
       readPage(api, esimId, { country, ...asked, isWanted }, known?.next ?? null).then(
         ({ topUps, next, advised, ...answered }) => {
           if (!isWanted()) return undefined;
-          setTrouble(null);
+          setError(null);
           setChoice(answered);
           setFound({ topUps: [...(known?.topUps ?? []), ...topUps], next, advised });
           if (!known && topUps[0]) onFirst(topUps[0]);
@@ -73,7 +73,7 @@ export function useTopUps(esimId: string, country: string, onFirst: (topUp: TopU
           if (isSignedOut(failure)) openAuth('signin', { next: paths.profileToAdd(esimId) });
           if (!isWanted()) return;
           const why = failure instanceof ApiFailure ? failure.message : failureWords.wrong;
-          setTrouble({ why, isFinal: failure instanceof ApiFailure && isFinal(failure) });
+          setError({ why, isFinal: failure instanceof ApiFailure && isFinal(failure) });
           setBusy(false);
         },
       );
@@ -97,12 +97,12 @@ export function useTopUps(esimId: string, country: string, onFirst: (topUp: TopU
     setFilter(changed);
     keepInAddress(changed);
     setFound(null);
-    setTrouble(null);
+    setError(null);
     setBusy(true);
     onFirst(null);
     load(changed, null);
   }
-  return { filter, choice, found, trouble, busy, more, choose };
+  return { filter, choice, found, error, busy, more, choose };
 }
 
 /** Plans that do not fit are left out, so an empty page may have more after it, which is requested as long as it is wanted. */

@@ -188,8 +188,8 @@ describe('each kind of case is closed by its act', () => {
   it('a case without a cause ends as soon as somebody reads it', async () => {
     const kinds = ['card_testing', 'paypal_refuses', 'order_without_purchase', 'stock_left'] as const;
     for (const kind of kinds) {
-      const trouble = { kind, subject: 'test', words: 'Something is wrong.', purchaseId: null };
-      await raise(shop.deps, trouble);
+      const alert = { kind, subject: 'test', words: 'Something is wrong.', purchaseId: null };
+      await raise(shop.deps, alert);
       const [row] = (await worker.verb('cases', { kind })).cases;
       expect(row?.state).toBe('open');
       // Its cause is gone, so reading the case ends it.

@@ -21,13 +21,13 @@ import { areRefundsPaused } from '../switches/on-sale.ts';
 import { jumpedPrices } from './jumped-prices.ts';
 import type { Alert } from './tables.ts';
 
-export type Trouble = Pick<Alert, 'kind' | 'subject' | 'words'> & { purchaseId: string | null };
+export type NewAlert = Pick<Alert, 'kind' | 'subject' | 'words'> & { purchaseId: string | null };
 
 const MAIL_STUCK_MINUTES = 60;
 /** A refusal that has not occurred for so long is over. */
 const PAYPAL_REFUSES_MINUTES = 24 * 60;
 
-/** How to find each kind of trouble in our own books. */
+/** How to find each kind of alert in our own books. */
 const IN_BOOKS = {
   books_differ: differingBooks,
   below_floor: plansBelowFloor,
@@ -43,14 +43,14 @@ const IN_BOOKS = {
   mail_stuck: stuckMails,
   mail_refused: (deps) => lostMails(deps, refusedMailsSince, REFUSED),
   mail_returned: (deps) => lostMails(deps, returnedMailsSince, RETURNED),
-} satisfies Partial<Record<CaseKind, (deps: Deps) => Promise<Trouble[]>>>;
+} satisfies Partial<Record<CaseKind, (deps: Deps) => Promise<NewAlert[]>>>;
 
-/** All current troubles of some kinds that our own books show. */
-export async function troublesInBooks(deps: Deps, kinds: ReadonlySet<CaseKind>): Promise<Trouble[]> {
-  const troubles: Trouble[] = [];
+/** All current alerts of some kinds that our own books show. */
+export async function alertsInRecords(deps: Deps, kinds: ReadonlySet<CaseKind>): Promise<NewAlert[]> {
+  const alerts: NewAlert[] = [];
   for (const [kind, find] of Object.entries(IN_BOOKS))
-    if (kinds.has(kind as CaseKind)) troubles.push(...(await find(deps)));
-  return troubles;
+    if (kinds.has(kind as CaseKind)) alerts.push(...(await find(deps)));
+  return alerts;
 }
 
 function minutesAgo(deps: Deps, minutes: number): Date {
@@ -63,7 +63,7 @@ function alertSince(deps: Deps): Date {
 }
 
 /** One for each kind of entry, until a later comparison agrees. */
-async function differingBooks({ db }: Deps): Promise<Trouble[]> {
+async function differingBooks({ db }: Deps): Promise<NewAlert[]> {
   return (await standingDifferences(db.db)).map(({ side, lines, firstLine }) => ({
     kind: 'books_differ',
     subject: side,
@@ -76,7 +76,7 @@ async function differingBooks({ db }: Deps): Promise<Trouble[]> {
  * Only plans that a wholesaler's price pushed below the floor; those that an operator's own rules pushed there are shown under
  * Prices.
  */
-async function plansBelowFloor(deps: Deps): Promise<Trouble[]> {
+async function plansBelowFloor(deps: Deps): Promise<NewAlert[]> {
   const fallen = await fallenBelowFloor(deps, alertSince(deps));
   const [first] = fallen;
   if (!first) return [];
@@ -92,7 +92,7 @@ async function plansBelowFloor(deps: Deps): Promise<Trouble[]> {
 }
 
 /** A mail that no server accepts and a refund that failed are separate cases, each with an act that mends it. */
-async function reviews(deps: Deps): Promise<Trouble[]> {
+async function reviews(deps: Deps): Promise<NewAlert[]> {
   const since = alertSince(deps);
   const flagged = await flaggedSince(deps.db.db, since);
   if (flagged.length === 0) return [];
@@ -106,7 +106,7 @@ async function reviews(deps: Deps): Promise<Trouble[]> {
   });
 }
 
-async function disputes(deps: Deps): Promise<Trouble[]> {
+async function disputes(deps: Deps): Promise<NewAlert[]> {
   return (await disputedSince(deps.db.db, alertSince(deps))).map(({ id }) => ({
     kind: 'dispute',
     subject: id,
@@ -117,14 +117,14 @@ async function disputes(deps: Deps): Promise<Trouble[]> {
 }
 
 /** It stops nothing: those who pay meanwhile are buyers. */
-async function cardTesting(deps: Deps): Promise<Trouble[]> {
+async function cardTesting(deps: Deps): Promise<NewAlert[]> {
   const declines = await declinesSince(deps, minutesAgo(deps, 60));
   if (declines < deps.settings.CARD_TESTING_DECLINES) return [];
   const words = `Cards were declined ${deps.settings.CARD_TESTING_DECLINES} times or more within the hour. Somebody may be testing stolen ones.`;
   return [{ kind: 'card_testing', subject: 'cards', words, purchaseId: null }];
 }
 
-async function unclearOrders(deps: Deps): Promise<Trouble[]> {
+async function unclearOrders(deps: Deps): Promise<NewAlert[]> {
   return (await unclearSince(deps.db.db, minutesAgo(deps, UNCLEAR_MINUTES))).map(({ id }) => ({
     kind: 'unclear_order',
     subject: id,
@@ -133,7 +133,7 @@ async function unclearOrders(deps: Deps): Promise<Trouble[]> {
   }));
 }
 
-async function failedRefunds(deps: Deps): Promise<Trouble[]> {
+async function failedRefunds(deps: Deps): Promise<NewAlert[]> {
   return (await failedRefundsSince(deps.db.db, alertSince(deps))).map(({ id, purchaseId }) => ({
     kind: 'refund_failed',
     subject: id,
@@ -143,21 +143,21 @@ async function failedRefunds(deps: Deps): Promise<Trouble[]> {
 }
 
 /** However old: nothing else reports them. */
-async function refundsOfUnset({ db, processors }: Deps): Promise<Trouble[]> {
-  const troubles: Trouble[] = [];
+async function refundsOfUnset({ db, processors }: Deps): Promise<NewAlert[]> {
+  const alerts: NewAlert[] = [];
   for (const provider of PROCESSORS) {
     const { isSet, party } = processors[provider];
     if (isSet) continue;
     for (const { id, purchaseId } of await refundsWaitingFor(db.db, provider)) {
       const words = `A buyer is owed money that was paid with ${party.name}, but its settings are missing. Set them again, and the refund goes out by itself.`;
-      troubles.push({ kind: 'refund_failed', subject: id, words, purchaseId });
+      alerts.push({ kind: 'refund_failed', subject: id, words, purchaseId });
     }
   }
-  return troubles;
+  return alerts;
 }
 
 /** One for all of them: Health lists them. */
-async function refundsPaused(deps: Deps): Promise<Trouble[]> {
+async function refundsPaused(deps: Deps): Promise<NewAlert[]> {
   if (!areRefundsPaused(deps) || (await waitingRefunds(deps.db.db, 1)).length === 0) return [];
   const words =
     'Refunds are paused, and buyers wait for their money. Resume them, and it goes out by itself. Health lists the waiting refunds.';
@@ -165,7 +165,7 @@ async function refundsPaused(deps: Deps): Promise<Trouble[]> {
 }
 
 /** Refusals that no buyer can fix: one for each PayPal issue, with the newest example. */
-async function paypalRefusals(deps: Deps): Promise<Trouble[]> {
+async function paypalRefusals(deps: Deps): Promise<NewAlert[]> {
   const { db, processors } = deps;
   const since = minutesAgo(deps, PAYPAL_REFUSES_MINUTES);
   const newest = new Map((await refusalsSince(db.db, since)).map((no) => [no.why, no]));
@@ -182,14 +182,14 @@ async function paypalRefusals(deps: Deps): Promise<Trouble[]> {
 }
 
 /** One for all of them. */
-async function stockLeft({ db }: Deps): Promise<Trouble[]> {
+async function stockLeft({ db }: Deps): Promise<NewAlert[]> {
   const piece = await oldestRefusedReturn(db.db);
   if (!piece) return [];
   const words = `Returned plans are in the wholesaler's inventory, and it does not pay for them: ${piece.bundleName}, "${piece.refused}".`;
   return [{ kind: 'stock_left', subject: 'stock', words, purchaseId: null }];
 }
 
-async function stuckMails(deps: Deps): Promise<Trouble[]> {
+async function stuckMails(deps: Deps): Promise<NewAlert[]> {
   if ((await countWaiting(deps.db.db, minutesAgo(deps, MAIL_STUCK_MINUTES))) === 0) return [];
   return [
     {
@@ -209,7 +209,7 @@ async function lostMails(
   deps: Deps,
   lostSince: (db: DbOrTx, since: Date) => Promise<LostMail[]>,
   what: typeof REFUSED | typeof RETURNED,
-): Promise<Trouble[]> {
+): Promise<NewAlert[]> {
   const { db } = deps.db;
   const lost = await lostSince(db, alertSince(deps));
   if (lost.length === 0) return [];

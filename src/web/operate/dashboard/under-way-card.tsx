@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 
 import type { Output } from '../api/verbs.ts';
-import { Box } from '../parts/box.tsx';
+import { Card } from '../parts/card.tsx';
 import { SmallTable } from '../parts/list/small-table.tsx';
 import { Moment } from '../parts/moment.tsx';
 import { PurchaseStatePill } from '../parts/purchase-state-pill.tsx';
@@ -12,10 +12,10 @@ import styles from './dashboard.module.css';
 const words = dashboardWords.underWay;
 
 /** Unfinished purchases: how many in each state, and the paid ones that have waited longest. */
-export function UnderWayBox({ states, oldest }: Output<'dashboard'>['under_way']) {
+export function UnderWayCard({ states, oldest }: Output<'dashboard'>['under_way']) {
   const { state, count, since, order, country, waits } = words.columns;
   return (
-    <Box title={words.title}>
+    <Card title={words.title}>
       {states.length === 0 ? (
         <p className={styles['none']}>{words.none}</p>
       ) : (
@@ -53,6 +53,6 @@ export function UnderWayBox({ states, oldest }: Output<'dashboard'>['under_way']
           />
         </>
       )}
-    </Box>
+    </Card>
   );
 }

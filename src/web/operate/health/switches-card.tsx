@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { StatusPill } from '../../ui/status-pill.tsx';
 import { useCan } from '../api/session.ts';
 import type { Output } from '../api/verbs.ts';
-import { Box } from '../parts/box.tsx';
+import { Card } from '../parts/card.tsx';
 import { Moment } from '../parts/moment.tsx';
 import { type SwitchFacts, TurnDialog } from './turn-dialog.tsx';
 import { switchWords as words } from './words.ts';
@@ -19,12 +19,12 @@ interface SwitchesBoxProps {
 }
 
 /** What can be paused, and what is paused. */
-export function SwitchesBox({ switches, onTurned }: SwitchesBoxProps) {
+export function SwitchesCard({ switches, onTurned }: SwitchesBoxProps) {
   const canTurn = useCan()('switches.turn');
   const [turning, setTurning] = useState<SwitchFacts | null>(null);
   const [done, setDone] = useState<string | null>(null);
   return (
-    <Box title={words.title}>
+    <Card title={words.title}>
       <p className={styles['lead']}>{words.lead}</p>
       {done !== null && <Alert tone="success" title={done} className={styles['done']} />}
       <ul className={styles['switches']}>
@@ -68,6 +68,6 @@ export function SwitchesBox({ switches, onTurned }: SwitchesBoxProps) {
         }}
         onChanged={onTurned}
       />
-    </Box>
+    </Card>
   );
 }

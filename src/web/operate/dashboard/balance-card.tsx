@@ -1,7 +1,7 @@
 import { useVerb } from '../api/use-verb.ts';
 import type { Output } from '../api/verbs.ts';
-import { Box } from '../parts/box.tsx';
-import { CallAlert } from '../parts/call-trouble.tsx';
+import { Card } from '../parts/card.tsx';
+import { ErrorAlert } from '../parts/error-panel.tsx';
 import { SmallTable } from '../parts/list/small-table.tsx';
 import { partWords } from '../parts/words.ts';
 import { dashboardWords } from './words.ts';
@@ -24,12 +24,12 @@ function untilOf({ runs_out: until, balance, a_day: aDay }: Account): string {
 }
 
 /** The balances at the wholesalers and how long they will last; slow, because each wholesaler is asked. */
-export function BalanceBox() {
+export function BalanceCard() {
   const { data, failure } = useVerb('balances', {});
   const { name, balance, day, until } = words.columns;
   return (
-    <Box title={words.title}>
-      <CallAlert failure={failure} />
+    <Card title={words.title}>
+      <ErrorAlert failure={failure} />
       {!data && !failure && <p className={styles['none']}>{words.asking}</p>}
       {data && (
         <SmallTable
@@ -50,6 +50,6 @@ export function BalanceBox() {
           ])}
         />
       )}
-    </Box>
+    </Card>
   );
 }

@@ -1,7 +1,7 @@
 import { Alert } from '../../ui/alert.tsx';
 import { StatusPill } from '../../ui/status-pill.tsx';
 import type { Output } from '../api/verbs.ts';
-import { Box } from '../parts/box.tsx';
+import { Card } from '../parts/card.tsx';
 import { SmallTable } from '../parts/list/small-table.tsx';
 import { Moment } from '../parts/moment.tsx';
 import { processWords as words } from './words.ts';
@@ -9,11 +9,11 @@ import { processWords as words } from './words.ts';
 import styles from './health.module.css';
 
 /** The running processes and their releases. */
-export function ProcessesBox({ processes }: Pick<Output<'health'>, 'processes'>) {
+export function ProcessesCard({ processes }: Pick<Output<'health'>, 'processes'>) {
   const { role, host, release, since, state } = words.columns;
   const releases = new Set(processes.filter(({ heard }) => heard).map(({ version }) => version));
   return (
-    <Box title={words.title}>
+    <Card title={words.title}>
       {releases.size > 1 && <Alert tone="warning" title={words.other} className={styles['done']} />}
       {processes.length === 0 ? (
         <p className={styles['does']}>{words.none}</p>
@@ -41,6 +41,6 @@ export function ProcessesBox({ processes }: Pick<Output<'health'>, 'processes'>)
           ])}
         />
       )}
-    </Box>
+    </Card>
   );
 }

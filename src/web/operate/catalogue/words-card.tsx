@@ -10,11 +10,11 @@ import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { callVerb } from '../api/call-verb.ts';
-import { Box } from '../parts/box.tsx';
+import { Card } from '../parts/card.tsx';
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
 import { PlacePreview } from './place-preview.tsx';
 import type { Place } from './place.tsx';
-import { placesWords, placeWords, wordsWords as words } from './words.ts';
+import { placesWords, placeWords, contentWords as words } from './words.ts';
 
 import styles from './catalogue.module.css';
 
@@ -30,7 +30,7 @@ export interface PlaceBoxProps {
 export const aboveOf = ({ kind, part }: Place) => part ?? placesWords.kinds[kind];
 
 /** The shop's own name and text for a place. What the operator has typed stays if somebody else saves first. */
-export function WordsBox({ place, canChange, onDone, onChanged }: PlaceBoxProps) {
+export function WordsCard({ place, canChange, onDone, onChanged }: PlaceBoxProps) {
   const [typed, setTyped] = useState<{ name: string; text: string; base: number } | null>(null);
   const [isAsking, setIsAsking] = useState(false);
   const shown = typed ?? { name: place.own_name ?? '', text: place.own_text ?? '', base: place.version };
@@ -61,7 +61,7 @@ export function WordsBox({ place, canChange, onDone, onChanged }: PlaceBoxProps)
   }
 
   return (
-    <Box title={words.title}>
+    <Card title={words.title}>
       <form className={styles['fields']} onSubmit={ask}>
         {typed && typed.base !== place.version && (
           <Alert tone="warning" title={words.changed}>
@@ -123,6 +123,6 @@ export function WordsBox({ place, canChange, onDone, onChanged }: PlaceBoxProps)
           picture={place.picture?.large ?? null}
         />
       </ConfirmDialog>
-    </Box>
+    </Card>
   );
 }

@@ -4,11 +4,11 @@ import { PHOTO_LIMITS, PHOTO_TYPES } from '../../../domain/operators/catalogue/p
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { callVerb } from '../api/call-verb.ts';
-import { Box } from '../parts/box.tsx';
+import { Card } from '../parts/card.tsx';
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
 import { PlacePreview } from './place-preview.tsx';
 import type { Place } from './place.tsx';
-import { aboveOf, type PlaceBoxProps } from './words-box.tsx';
+import { aboveOf, type PlaceBoxProps } from './words-card.tsx';
 import { pictureWords as words, placeWords } from './words.ts';
 
 import styles from './catalogue.module.css';
@@ -22,7 +22,7 @@ function standOf({ picture, picture_size: size }: Place): string {
 }
 
 /** Chooses, previews and publishes a place's picture. */
-export function PictureBox({ place, canChange, onDone, onChanged }: PlaceBoxProps) {
+export function PictureCard({ place, canChange, onDone, onChanged }: PlaceBoxProps) {
   const file = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<string | null>(null);
   const [isRemoving, setIsRemoving] = useState(false);
@@ -54,7 +54,7 @@ export function PictureBox({ place, canChange, onDone, onChanged }: PlaceBoxProp
   }
 
   return (
-    <Box title={words.title}>
+    <Card title={words.title}>
       <PlacePreview {...head} picture={place.picture?.large ?? null} />
       <p className={styles['lead']}>{standOf(place)}</p>
       {wrong !== null && <Alert title={wrong} />}
@@ -101,7 +101,7 @@ export function PictureBox({ place, canChange, onDone, onChanged }: PlaceBoxProp
         onClose={() => setIsRemoving(false)}
         onConfirm={(reason) => send(null, reason)}
       />
-    </Box>
+    </Card>
   );
 }
 

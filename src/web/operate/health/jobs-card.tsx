@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { callVerb } from '../api/call-verb.ts';
 import { useCan } from '../api/session.ts';
 import type { Output } from '../api/verbs.ts';
-import { Box } from '../parts/box.tsx';
+import { Card } from '../parts/card.tsx';
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
 import { SmallTable } from '../parts/list/small-table.tsx';
 import { Moment } from '../parts/moment.tsx';
@@ -21,7 +21,7 @@ interface JobsBoxProps {
 }
 
 /** Waiting jobs, and failed ones, which can be run again one by one or all at once. */
-export function JobsBox({ jobs: { kinds, failed }, onRetried }: JobsBoxProps) {
+export function JobsCard({ jobs: { kinds, failed }, onRetried }: JobsBoxProps) {
   const canRetry = useCan()('jobs.retry');
   /** The failed job to run again, by its id; without one, all. */
   const [asked, setAsked] = useState<{ id?: string } | null>(null);
@@ -37,7 +37,7 @@ export function JobsBox({ jobs: { kinds, failed }, onRetried }: JobsBoxProps) {
   }
 
   return (
-    <Box
+    <Card
       title={words.title}
       action={
         canRetry &&
@@ -109,6 +109,6 @@ export function JobsBox({ jobs: { kinds, failed }, onRetried }: JobsBoxProps) {
         onClose={() => setAsked(null)}
         onConfirm={retry}
       />
-    </Box>
+    </Card>
   );
 }

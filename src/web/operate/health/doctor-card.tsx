@@ -6,8 +6,8 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { readVerb } from '../api/call-verb.ts';
 import { asFailure, type ConsoleFailure } from '../api/console-failure.ts';
 import type { Output } from '../api/verbs.ts';
-import { Box } from '../parts/box.tsx';
-import { CallAlert } from '../parts/call-trouble.tsx';
+import { Card } from '../parts/card.tsx';
+import { ErrorAlert } from '../parts/error-panel.tsx';
 import { doctorWords as words } from './words.ts';
 
 import styles from './health.module.css';
@@ -19,7 +19,7 @@ const TONES: Record<Finding['light'], StatusTone> = { green: 'good', amber: 'wai
 const RANKS: readonly Finding['light'][] = ['red', 'amber', 'green'];
 
 /** The checks of `doctor`, run on request. */
-export function DoctorBox() {
+export function DoctorCard() {
   const [findings, setFindings] = useState<Finding[] | null>(null);
   const [failure, setFailure] = useState<ConsoleFailure | null>(null);
   const [busy, setBusy] = useState(false);
@@ -41,7 +41,7 @@ export function DoctorBox() {
   const count = (light: Finding['light']) => findings?.filter((one) => one.light === light).length ?? 0;
   const sum = findings ? words.sum(count('red'), count('amber'), count('green')) : '';
   return (
-    <Box
+    <Card
       title={words.title}
       action={
         <Button variant="secondary" busy={busy} onClick={() => void run()}>
@@ -51,7 +51,7 @@ export function DoctorBox() {
       }
     >
       <p className={styles['lead']}>{words.lead}</p>
-      <CallAlert failure={failure} />
+      <ErrorAlert failure={failure} />
       <VisuallyHidden status>{busy ? words.busy : sum}</VisuallyHidden>
       {findings && (
         <>
@@ -63,7 +63,7 @@ export function DoctorBox() {
           </details>
         </>
       )}
-    </Box>
+    </Card>
   );
 }
 

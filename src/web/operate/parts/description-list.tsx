@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
 
-import styles from './facts.module.css';
+import styles from './description-list.module.css';
 
 /** Names and values; facts without a value are left out. */
-export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
+export function DescriptionList({
+  facts,
+}: {
+  facts: readonly (readonly [name: string, value: ReactNode])[];
+}) {
   return (
     <dl className={styles['facts']}>
       {facts

@@ -9,29 +9,29 @@ import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panels/panel.tsx';
 import { commonWords } from '../../ui/words.ts';
 import { CHANGED_BY_ANOTHER, CODE_NOT_GIVEN, type ConsoleFailure } from '../api/console-failure.ts';
-import { troubleWords } from './words.ts';
+import { errorWords } from './words.ts';
 
-import styles from './call-trouble.module.css';
+import styles from './error-panel.module.css';
 
-interface Trouble {
+interface Description {
   icon: string;
   title: string;
   text: string;
 }
 
 /** The message for a failed call. */
-export function troubleOf({ status, reason, message, waitSeconds }: ConsoleFailure): Trouble {
-  if (reason === 'offline') return { icon: brokenIcon, ...troubleWords.offline };
-  if (reason === 'not_your_role') return { icon: roleIcon, ...troubleWords.role };
-  if (reason === CHANGED_BY_ANOTHER) return { icon: waitIcon, ...troubleWords.changed };
-  if (status === 404) return { icon: missingIcon, title: troubleWords.missing.title, text: message };
+export function describeFailure({ status, reason, message, waitSeconds }: ConsoleFailure): Description {
+  if (reason === 'offline') return { icon: brokenIcon, ...errorWords.offline };
+  if (reason === 'not_your_role') return { icon: roleIcon, ...errorWords.role };
+  if (reason === CHANGED_BY_ANOTHER) return { icon: waitIcon, ...errorWords.changed };
+  if (status === 404) return { icon: missingIcon, title: errorWords.missing.title, text: message };
   if (status === 429)
-    return { icon: waitIcon, title: troubleWords.many.title, text: troubleWords.many.text(waitSeconds) };
-  if (status === 503) return { icon: awayIcon, ...troubleWords.away };
-  return { icon: brokenIcon, title: troubleWords.other.title, text: message };
+    return { icon: waitIcon, title: errorWords.many.title, text: errorWords.many.text(waitSeconds) };
+  if (status === 503) return { icon: awayIcon, ...errorWords.away };
+  return { icon: brokenIcon, title: errorWords.other.title, text: message };
 }
 
-interface CallTroubleProps {
+interface ErrorPanelProps {
   failure: ConsoleFailure;
   onRetry: () => void;
   /** `h1` if it is the page's only heading. */
@@ -39,8 +39,8 @@ interface CallTroubleProps {
 }
 
 /** Replaces content that failed to load. */
-export function CallTrouble({ failure, onRetry, heading }: CallTroubleProps) {
-  const { icon, title, text } = troubleOf(failure);
+export function ErrorPanel({ failure, onRetry, heading }: ErrorPanelProps) {
+  const { icon, title, text } = describeFailure(failure);
   const helps = failure.reason !== 'not_your_role' && failure.status !== 404;
   return (
     <Panel
@@ -62,9 +62,9 @@ export function CallTrouble({ failure, onRetry, heading }: CallTroubleProps) {
 }
 
 /** Shown beside an act that failed; nothing if the operator entered no code. */
-export function CallAlert({ failure }: { failure: ConsoleFailure | null }) {
+export function ErrorAlert({ failure }: { failure: ConsoleFailure | null }) {
   if (!failure || failure.reason === CODE_NOT_GIVEN) return null;
-  const { title, text } = troubleOf(failure);
+  const { title, text } = describeFailure(failure);
   return (
     <Alert title={title} className={styles['alert']}>
       {text}
@@ -73,10 +73,10 @@ export function CallAlert({ failure }: { failure: ConsoleFailure | null }) {
 }
 
 /** Above content that is out of date because it failed to reload. */
-export function OldAlert({ failure, onRetry }: { failure: ConsoleFailure; onRetry: () => void }) {
+export function StaleDataAlert({ failure, onRetry }: { failure: ConsoleFailure; onRetry: () => void }) {
   return (
-    <Alert tone="warning" title={troubleWords.old} className={styles['alert']}>
-      {troubleOf(failure).text}{' '}
+    <Alert tone="warning" title={errorWords.old} className={styles['alert']}>
+      {describeFailure(failure).text}{' '}
       <Button variant="link" onClick={onRetry}>
         {commonWords.tryAgain}
       </Button>

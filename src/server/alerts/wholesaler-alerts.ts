@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import { knownReferences } from '../fulfilment/find-provider-order.ts';
 import { ProviderRefused, ProviderUnreachable } from '../providers/outcome.ts';
 import type { Wholesaler } from '../providers/wholesaler.ts';
-import type { Trouble } from './troubles.ts';
+import type { NewAlert } from './find-alerts.ts';
 
 /** An order younger than this may still be on its way into our books. */
 const SETTLED_MINUTES = 30;
@@ -16,31 +16,31 @@ export const KINDS_AT_WHOLESALERS = ['low_balance', 'order_without_purchase'] as
  * Troubles in the wholesalers' books: money running out, and orders that belong to no purchase.
  * `unknown` names the kinds that could not be checked now.
  */
-export async function troublesAtWholesalers(
+export async function alertsAtWholesalers(
   deps: Deps,
-): Promise<{ troubles: Trouble[]; unknown: Set<CaseKind> }> {
-  const troubles: Trouble[] = [];
+): Promise<{ alerts: NewAlert[]; unknown: Set<CaseKind> }> {
+  const alerts: NewAlert[] = [];
   const unknown = new Set<CaseKind>();
   for (const wholesaler of deps.wholesalers.all) {
     try {
-      troubles.push(...(await lowBalance(deps, wholesaler)), ...(await strayOrders(deps, wholesaler)));
+      alerts.push(...(await lowBalance(deps, wholesaler)), ...(await strayOrders(deps, wholesaler)));
     } catch (error) {
       if (!(error instanceof ProviderUnreachable || error instanceof ProviderRefused)) throw error;
       deps.log.warn({ err: error }, "the wholesaler's books cannot be read now");
       for (const kind of KINDS_AT_WHOLESALERS) unknown.add(kind);
     }
   }
-  return { troubles, unknown };
+  return { alerts, unknown };
 }
 
-async function lowBalance({ settings }: Deps, wholesaler: Wholesaler): Promise<Trouble[]> {
+async function lowBalance({ settings }: Deps, wholesaler: Wholesaler): Promise<NewAlert[]> {
   const cents = await wholesaler.balance();
   if (cents >= ofDollars(settings.LOW_BALANCE_USD).amount) return [];
   const words = `The balance at the wholesaler is below $${settings.LOW_BALANCE_USD}. Top it up, or orders will be refused.`;
   return [{ kind: 'low_balance', subject: wholesaler.id, words, purchaseId: null }];
 }
 
-async function strayOrders(deps: Deps, wholesaler: Wholesaler): Promise<Trouble[]> {
+async function strayOrders(deps: Deps, wholesaler: Wholesaler): Promise<NewAlert[]> {
   const since = new Date(deps.now().getTime() - PERIOD_HOURS * 3_600_000);
   const until = new Date(deps.now().getTime() - SETTLED_MINUTES * 60_000);
   const bookings = await wholesaler.bookings(since, until);

@@ -1,5 +1,5 @@
 import type { Output } from '../api/verbs.ts';
-import { Box } from '../parts/box.tsx';
+import { Card } from '../parts/card.tsx';
 import { SmallTable } from '../parts/list/small-table.tsx';
 import { Moment } from '../parts/moment.tsx';
 import { partWords } from '../parts/words.ts';
@@ -11,11 +11,11 @@ import styles from './health.module.css';
 type Health = Output<'health'>;
 
 /** How each party answers, its last callback, and whether mails are being sent. */
-export function PartiesBox({ parties, mails }: Pick<Health, 'parties' | 'mails'>) {
+export function PartiesCard({ parties, mails }: Pick<Health, 'parties' | 'mails'>) {
   const { party, state, calls, average } = partyWords.columns;
   const { last, callback } = words.columns;
   return (
-    <Box title={words.title}>
+    <Card title={words.title}>
       <SmallTable
         label={words.label}
         head={[party, state, calls, average, last, callback]}
@@ -58,6 +58,6 @@ export function PartiesBox({ parties, mails }: Pick<Health, 'parties' | 'mails'>
           </>
         )}
       </p>
-    </Box>
+    </Card>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { Button } from '../../ui/button.tsx';
 import type { Output } from '../api/verbs.ts';
-import { Box } from '../parts/box.tsx';
+import { Card } from '../parts/card.tsx';
 import { SmallTable } from '../parts/list/small-table.tsx';
 import { keyOfPlan, marginText, planName } from './plan-name.ts';
 import { checkWords as words, previewWords } from './words.ts';
@@ -95,7 +95,7 @@ interface CheckProps {
 
 function Check({ title, lead, none, head, numbers, count, rows, action }: CheckProps) {
   return (
-    <Box title={title} action={action}>
+    <Card title={title} action={action}>
       {count === 0 ? (
         <p className={styles['lead']}>{none}</p>
       ) : (
@@ -105,6 +105,6 @@ function Check({ title, lead, none, head, numbers, count, rows, action }: CheckP
           {count > rows.length && <p className={styles['note']}>{words.more(count - rows.length)}</p>}
         </>
       )}
-    </Box>
+    </Card>
   );
 }

@@ -5,8 +5,8 @@ import { type Account, ACCOUNTS } from '../../../domain/operators/journal.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useVerb } from '../api/use-verb.ts';
 import type { Output } from '../api/verbs.ts';
-import { Box } from '../parts/box.tsx';
-import { CallTrouble, OldAlert } from '../parts/call-trouble.tsx';
+import { Card } from '../parts/card.tsx';
+import { ErrorPanel, StaleDataAlert } from '../parts/error-panel.tsx';
 import { Quiet } from '../parts/layout.tsx';
 import { SmallTable } from '../parts/list/small-table.tsx';
 import { Moment } from '../parts/moment.tsx';
@@ -59,15 +59,15 @@ function Entries({ entries, balances, sum, margin, unread, payouts }: Journal) {
 }
 
 /** The money of one order: each journal entry and its accounts. */
-export function JournalBox({ id }: { id: string }) {
+export function JournalCard({ id }: { id: string }) {
   const { data, failure, reload } = useVerb('journal', { order: id });
   return (
-    <Box title={words.title}>
-      {failure && data && <OldAlert failure={failure} onRetry={reload} />}
-      {failure && !data && <CallTrouble failure={failure} onRetry={reload} />}
+    <Card title={words.title}>
+      {failure && data && <StaleDataAlert failure={failure} onRetry={reload} />}
+      {failure && !data && <ErrorPanel failure={failure} onRetry={reload} />}
       {!failure && !data && <Skeleton height="8rem" radius="var(--r)" />}
       {data && data.entries.length === 0 && <Quiet>{words.none}</Quiet>}
       {data && data.entries.length > 0 && <Entries {...data} />}
-    </Box>
+    </Card>
   );
 }

@@ -1,7 +1,7 @@
 import { formatMoney, ofCents } from '../../../domain/money.ts';
 import type { Output } from '../api/verbs.ts';
 import { BarChart } from '../parts/bar-chart.tsx';
-import { Box } from '../parts/box.tsx';
+import { Card } from '../parts/card.tsx';
 import { SmallTable } from '../parts/list/small-table.tsx';
 import { dashboardWords } from './words.ts';
 
@@ -32,7 +32,7 @@ const cellsOf = ({ sales, refunds, margin }: Figures) => [
 ];
 
 /** Sales, refunds and margin by day, compared with the week before, as a chart and as a table. */
-export function WeekBox({ days }: { days: readonly Day[] }) {
+export function WeekCard({ days }: { days: readonly Day[] }) {
   const { day, sold, sales, refunds, margin, beforeSales, beforeRefunds, beforeMargin } = words.columns;
   const sum = (of: (day: Day) => number) => days.reduce((all, one) => all + of(one), 0);
   const money = (of: (day: Day) => number) => formatMoney(ofCents(sum(of)));
@@ -43,7 +43,7 @@ export function WeekBox({ days }: { days: readonly Day[] }) {
     ...CENTS.map((cents) => money((one) => cents(one.before))),
   ];
   return (
-    <Box title={words.title}>
+    <Card title={words.title}>
       <WeekChart days={days} />
       <SmallTable
         label={words.label}
@@ -61,7 +61,7 @@ export function WeekBox({ days }: { days: readonly Day[] }) {
         ]}
       />
       <p className={styles['note']}>{words.margin}</p>
-    </Box>
+    </Card>
   );
 }
 

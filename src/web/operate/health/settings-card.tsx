@@ -1,12 +1,12 @@
 import type { Output } from '../api/verbs.ts';
-import { Box } from '../parts/box.tsx';
+import { Card } from '../parts/card.tsx';
 import { settingsWords as words } from './words.ts';
 
 import styles from './health.module.css';
 
-export function SettingsBox({ settings: { set, unset } }: Pick<Output<'health'>, 'settings'>) {
+export function SettingsCard({ settings: { set, unset } }: Pick<Output<'health'>, 'settings'>) {
   return (
-    <Box title={words.title}>
+    <Card title={words.title}>
       <p className={styles['lead']}>{words.lead}</p>
       <h3 className={styles['under']}>{words.set}</h3>
       <Names names={set} />
@@ -14,7 +14,7 @@ export function SettingsBox({ settings: { set, unset } }: Pick<Output<'health'>,
         <summary>{words.unset(unset.length)}</summary>
         <Names names={unset} />
       </details>
-    </Box>
+    </Card>
   );
 }
 

@@ -2,8 +2,8 @@ import { useState } from 'react';
 
 import { Button } from '../../ui/button.tsx';
 import { useVerb } from '../api/use-verb.ts';
-import { Box } from '../parts/box.tsx';
-import { CallAlert } from '../parts/call-trouble.tsx';
+import { Card } from '../parts/card.tsx';
+import { ErrorAlert } from '../parts/error-panel.tsx';
 import { SmallTable } from '../parts/list/small-table.tsx';
 import { TableSkeleton } from '../parts/list/table-skeleton.tsx';
 import { Moment } from '../parts/moment.tsx';
@@ -21,14 +21,14 @@ interface HistoryBoxProps {
 }
 
 /** Published versions, with who published each and why. */
-export function HistoryBox({ newest, canChange, onAgain }: HistoryBoxProps) {
+export function HistoryCard({ newest, canChange, onAgain }: HistoryBoxProps) {
   const [limit, setLimit] = useState(STEP);
   // Naming the newest version loads the list again when that changes.
   const { data, failure } = useVerb('price_history', { limit, before: newest + 1 });
   const { version, at, by, why, rules, act } = words.columns;
   return (
-    <Box title={words.title}>
-      <CallAlert failure={failure} />
+    <Card title={words.title}>
+      <ErrorAlert failure={failure} />
       {!data && !failure && <TableSkeleton />}
       {data && (
         <SmallTable
@@ -64,6 +64,6 @@ export function HistoryBox({ newest, canChange, onAgain }: HistoryBoxProps) {
           {words.older}
         </Button>
       )}
-    </Box>
+    </Card>
   );
 }

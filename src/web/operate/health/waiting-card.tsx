@@ -1,5 +1,5 @@
 import type { Output } from '../api/verbs.ts';
-import { Box } from '../parts/box.tsx';
+import { Card } from '../parts/card.tsx';
 import { SmallTable } from '../parts/list/small-table.tsx';
 import { Moment } from '../parts/moment.tsx';
 import { OrderLink } from '../parts/order-link.tsx';
@@ -13,10 +13,10 @@ interface WaitingBoxProps {
 }
 
 /** Refunds that wait for a switch. */
-export function WaitingBox({ waiting, isPaused }: WaitingBoxProps) {
+export function WaitingCard({ waiting, isPaused }: WaitingBoxProps) {
   const { order, amount, why, since } = words.columns;
   return (
-    <Box title={words.title}>
+    <Card title={words.title}>
       {waiting.count === 0 ? (
         <p className={styles['does']}>{words.none}</p>
       ) : (
@@ -39,6 +39,6 @@ export function WaitingBox({ waiting, isPaused }: WaitingBoxProps) {
           />
         </>
       )}
-    </Box>
+    </Card>
   );
 }

@@ -8,7 +8,7 @@ import {
 } from '../../../domain/operators/pricing/price-rules.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
-import { Box } from '../parts/box.tsx';
+import { Card } from '../parts/card.tsx';
 import { SmallTable } from '../parts/list/small-table.tsx';
 import { nameOfRule, type Places } from './plan-name.ts';
 import { planWords, rulesWords as words } from './words.ts';
@@ -47,10 +47,10 @@ interface RulesBoxProps {
 }
 
 /** All rules, the widest first, and what happens to a price below its floor. */
-export function RulesBox({ rules, belowFloor, places, canChange, ...on }: RulesBoxProps) {
+export function RulesCard({ rules, belowFloor, places, canChange, ...on }: RulesBoxProps) {
   const { of, price, minMargin, when, act } = words.columns;
   return (
-    <Box
+    <Card
       title={words.title}
       action={
         canChange && (
@@ -103,6 +103,6 @@ export function RulesBox({ rules, belowFloor, places, canChange, ...on }: RulesB
           </option>
         ))}
       </SelectField>
-    </Box>
+    </Card>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { formatGigabytes, UNLIMITED } from '../../../domain/catalog/data-amount.ts';
 import { Button } from '../../ui/button.tsx';
 import { callVerb } from '../api/call-verb.ts';
-import { Box } from '../parts/box.tsx';
+import { Card } from '../parts/card.tsx';
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
 import { SmallTable } from '../parts/list/small-table.tsx';
 import type { Place } from './place.tsx';
@@ -28,7 +28,7 @@ interface PlansBoxProps {
 }
 
 /** A place's plans, which operators can hide one by one. */
-export function PlansBox({ place, canChange, onDone }: PlansBoxProps) {
+export function PlansCard({ place, canChange, onDone }: PlansBoxProps) {
   const [asked, setAsked] = useState<Plan | null>(null);
   const { plan, bundle, state, act } = words.columns;
 
@@ -40,7 +40,7 @@ export function PlansBox({ place, canChange, onDone }: PlansBoxProps) {
   }
 
   return (
-    <Box title={words.title}>
+    <Card title={words.title}>
       <p className={styles['lead']}>{place.offered.length === 0 ? words.none : words.lead}</p>
       {place.offered.length > 0 && (
         <SmallTable
@@ -86,6 +86,6 @@ export function PlansBox({ place, canChange, onDone }: PlansBoxProps) {
           </p>
         )}
       </ConfirmDialog>
-    </Box>
+    </Card>
   );
 }

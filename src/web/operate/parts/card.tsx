@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-import styles from './box.module.css';
+import styles from './card.module.css';
 
 interface BoxProps {
   title: string;
@@ -10,10 +10,10 @@ interface BoxProps {
 }
 
 /** A section with its own heading. */
-export function Box({ title, action, children }: BoxProps) {
+export function Card({ title, action, children }: BoxProps) {
   const heading = useId();
   return (
-    <section className={styles['box']} aria-labelledby={heading}>
+    <section className={styles['card']} aria-labelledby={heading}>
       <div className={styles['head']}>
         <h2 id={heading} className={styles['title']}>
           {title}

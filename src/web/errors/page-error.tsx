@@ -6,20 +6,20 @@ import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { Panel } from '../ui/panels/panel.tsx';
 import { Retry } from './retry.tsx';
 
-interface TroubleWords {
+interface ErrorWords {
   title: string;
   text: string;
 }
 
-interface PageTroubleProps {
+interface PageErrorProps {
   /** For a 404. */
-  missing: TroubleWords & { icon?: string; action: ReactNode };
+  missing: ErrorWords & { icon?: string; action: ReactNode };
   /** For any other failure. */
-  failed: TroubleWords & { action?: ReactNode };
+  failed: ErrorWords & { action?: ReactNode };
 }
 
 /** Replaces a page whose loader threw. */
-export function PageTrouble({ missing, failed }: PageTroubleProps) {
+export function PageError({ missing, failed }: PageErrorProps) {
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status === 404) {
     return (
