@@ -22,7 +22,7 @@ const FIRST = [
   'http/fuzz',
   'db/full-disk',
   'db/database-outage',
-  'response-cache/kept-answers',
+  'response-cache/cached-responses',
 ].map((name) => fromRoot(`test/server/${name}.test.ts`));
 
 /** By themselves the largest files come first; so these, which are small, would run alone at the end. */

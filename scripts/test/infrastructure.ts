@@ -51,12 +51,12 @@ export const SUITES: readonly Suite[] = [
     ),
   },
   {
-    name: 'kept-answers',
+    name: 'cached-responses',
     runner: 'infrastructure',
     tests: [
-      'src/server/response-cache/keeper.test.ts',
+      'src/server/response-cache/response-cache.test.ts',
       'src/server/response-cache/press.test.ts',
-      'test/server/response-cache/kept-answers.test.ts',
+      'test/server/response-cache/cached-responses.test.ts',
       'test/server/response-cache/same-answers.test.ts',
       'test/server/response-cache/two-webs.test.ts',
       'test/server/live/live-memory.test.ts',

@@ -24,8 +24,8 @@ import { prepareDatabase, waitForSchema } from './jobs/schema/prepare-database.t
 import { startTimers } from './jobs/timers.ts';
 import { mountConsole } from './pages/console.ts';
 import { tellOfProcess } from './processes/tell-of-process.ts';
-import type { Front } from './response-cache/front.ts';
-import { openFront, openMonitor, openShop, type Shop } from './shop.ts';
+import type { CacheMiddleware } from './response-cache/cache-middleware.ts';
+import { openCacheMiddleware, openMonitor, openShop, type Shop } from './shop.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** For running jobs to end at a stop. */
@@ -144,7 +144,7 @@ interface OpenWeb {
 
 async function openWeb(shop: Shop, settings: Settings, log: Logger): Promise<OpenWeb> {
   const { app } = shop;
-  let front: Front | undefined;
+  let front: CacheMiddleware | undefined;
   let closePages = async (): Promise<void> => {};
   if (process.argv.includes('--dev')) {
     const { mountWebDev } = await import('./pages/web-dev.ts');
@@ -153,7 +153,7 @@ async function openWeb(shop: Shop, settings: Settings, log: Logger): Promise<Ope
     const { mountWeb } = await import('./pages/web.ts');
     mountConsole(app, { buildDir: join(ROOT, 'build'), settings });
     await mountWeb(app, { buildDir: join(ROOT, 'build'), log, settings });
-    front = openFront(shop);
+    front = openCacheMiddleware(shop);
   }
   const server = await listen(app, placeOf(settings), front?.createServer);
   log.info({ url: settings.BASE_URL }, 'listening');

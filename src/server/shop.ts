@@ -28,7 +28,7 @@ import { openWholesalers } from './providers/registry/wholesalers.ts';
 import { createStripeCards } from './providers/stripe/stripe-cards.ts';
 import { createWalletHosts } from './providers/stripe/stripe-domains.ts';
 import { openNews } from './pubsub/news.ts';
-import { createFront, type Front } from './response-cache/front.ts';
+import { createCacheMiddleware, type CacheMiddleware } from './response-cache/cache-middleware.ts';
 import { openSwitches } from './switches/switches.ts';
 
 export interface Shop {
@@ -141,8 +141,12 @@ export function openMonitor({ deps, readiness, metrics }: Pick<Shop, 'deps' | 'r
 }
 
 /** The handler in front of the framework for a shop with pages mounted, which counts calls as the framework does. */
-export function openFront({ app, deps, metrics }: Pick<Shop, 'app' | 'deps' | 'metrics'>): Front {
-  const front = createFront({
+export function openCacheMiddleware({
+  app,
+  deps,
+  metrics,
+}: Pick<Shop, 'app' | 'deps' | 'metrics'>): CacheMiddleware {
+  const front = createCacheMiddleware({
     ...deps,
     app,
     answered(how, { address: { kind, route }, method, status, started }) {

@@ -1,10 +1,10 @@
-import type { KeptAnswer } from './kept-answer.ts';
+import type { CachedResponse } from './cached-response.ts';
 
 /** The memory of an answer besides its bytes: its headers, its place in the map. */
 const BESIDE_BYTES = 4_096;
 
 interface Place {
-  answer: KeptAnswer;
+  answer: CachedResponse;
   bytes: number;
   /** Requested since it was last a candidate for dropping. */
   isUsed: boolean;
@@ -24,14 +24,14 @@ export class AnswerStore {
     return this.#places.size;
   }
 
-  get(key: string): KeptAnswer | undefined {
+  get(key: string): CachedResponse | undefined {
     const place = this.#places.get(key);
     if (!place) return undefined;
     place.isUsed = true;
     return place.answer;
   }
 
-  put(key: string, answer: KeptAnswer): void {
+  put(key: string, answer: CachedResponse): void {
     this.#drop(key);
     const place: Place = { answer, bytes: BESIDE_BYTES + key.length, isUsed: false };
     this.#places.set(key, place);

@@ -21,7 +21,7 @@ export function isShared(headers: Headers): boolean {
 }
 
 /**
- * Sends a whole answer in the caller's preferred form: compressed, or as 304 if the caller has it already. The {@link Keeper}
+ * Sends a whole answer in the caller's preferred form: compressed, or as 304 if the caller has it already. The {@link ResponseCache}
  * sends the same forms with the same headers.
  * @param packed gets compressed forms made before
  */

@@ -4,7 +4,7 @@ import { socialPicture } from '../../domain/catalog/found/social-picture.ts';
 import { PAGES } from '../../domain/pages.ts';
 import type { Logger } from '../core/log.ts';
 import { addressOf } from './addresses.ts';
-import type { Keeper } from './keeper.ts';
+import type { ResponseCache } from './response-cache.ts';
 
 /** Between two answers; and how long requests can delay the next one at most. */
 const PACE_MS = 40;
@@ -39,7 +39,7 @@ export interface Warmer {
 }
 
 /** Renders the pages of all places ahead, slowly and one at a time, so that nobody waits for them later. */
-export function createWarmer(keeper: Keeper, log: Logger): Warmer {
+export function createWarmer(responseCache: ResponseCache, log: Logger): Warmer {
   let running: AbortController | null = null;
   let isOn = false;
   let askedAt = 0;
@@ -49,7 +49,7 @@ export function createWarmer(keeper: Keeper, log: Logger): Warmer {
     do await pause(PACE_MS, undefined, { signal, ref: false });
     while (performance.now() - askedAt < PACE_MS && performance.now() - begun < MAX_WAIT_MS);
     const address = addressOf(path);
-    const made = address && (await keeper.obtain(address));
+    const made = address && (await responseCache.obtain(address));
     await made?.form('br');
     return made?.status === 200 ? made.plain : null;
   };

@@ -6,15 +6,15 @@ import { afterAll, beforeAll } from 'vitest';
 
 import { listen } from '../../../src/server/http/listen.ts';
 import { mountWeb } from '../../../src/server/pages/web.ts';
-import type { Front } from '../../../src/server/response-cache/front.ts';
-import { openFront } from '../../../src/server/shop.ts';
+import type { CacheMiddleware } from '../../../src/server/response-cache/cache-middleware.ts';
+import { openCacheMiddleware } from '../../../src/server/shop.ts';
 import { freePorts } from '../machine/ports.ts';
 import { ROOT } from '../machine/source-files.ts';
 import type { TestShop, TestShopOptions } from './shop.ts';
 import { useTestShop } from './use-test-shop.ts';
 
 export interface KeptShop extends TestShop {
-  front: Front;
+  front: CacheMiddleware;
   /** Where the front stands before the framework; at `baseUrl` the framework answers alone. */
   fronted: string;
   /** What the front asked the shop for, and what it gave away of who wanted to know. */
@@ -39,7 +39,7 @@ export function useKeptShop(options: TestShopOptions = {}): KeptShop {
         return shop.app.fetch(request, env);
       },
     };
-    const front = openFront({ ...shop, app: app as never });
+    const front = openCacheMiddleware({ ...shop, app: app as never });
     const port = await freePorts(1);
     const server = await listen(shop.app, { port }, (given, framework) =>
       front.createServer(given, (request, response) => {

@@ -28,7 +28,7 @@ const OWN_OF_FORM = new Set([
 ]);
 
 /** An answer as finished bytes with headers, in each encoding requested so far. */
-export class KeptAnswer {
+export class CachedResponse {
   readonly address: Address;
   readonly status: number;
   readonly hash: string;

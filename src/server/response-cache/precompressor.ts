@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 
 import type { Logger } from '../core/log.ts';
-import type { KeptAnswer } from './kept-answer.ts';
+import type { CachedResponse } from './cached-response.ts';
 
 /**
  * A thread cannot be stopped during a compression, and a stopping process waits for its threads: a megabyte takes three seconds
@@ -13,18 +13,18 @@ const MAX_BYTES = 256 * 1024;
  * Compresses cached answers as far as possible, one at a time, in a low-priority background thread. The thread lives only while
  * there is work, and keeps no process alive.
  */
-export class Press {
+export class Precompressor {
   readonly #log: Logger;
-  readonly #waiting: KeptAnswer[] = [];
+  readonly #waiting: CachedResponse[] = [];
   #worker: Worker | null = null;
-  #current: KeptAnswer | null = null;
+  #current: CachedResponse | null = null;
   #isClosed = false;
 
   constructor(log: Logger) {
     this.#log = log;
   }
 
-  add(answer: KeptAnswer): void {
+  add(answer: CachedResponse): void {
     if (this.#isClosed || !answer.isWorthPacking || answer.plain.byteLength > MAX_BYTES) return;
     this.#waiting.push(answer);
     if (!this.#current) this.#next();
@@ -53,7 +53,7 @@ export class Press {
   }
 
   #start(): Worker {
-    const worker = new Worker(new URL('press-worker.ts', import.meta.url), {
+    const worker = new Worker(new URL('precompressor-worker.ts', import.meta.url), {
       execArgv: [],
       resourceLimits: { maxYoungGenerationSizeMb: 2, maxOldGenerationSizeMb: 32 },
     });

@@ -4,15 +4,15 @@ import { beforeEach, describe, expect, it } from 'vitest';
 
 import { SHARED } from '../../domain/sharing.ts';
 import { type Address, addressOf } from './addresses.ts';
-import { Keeper } from './keeper.ts';
-import type { KeptAnswer } from './kept-answer.ts';
+import type { CachedResponse } from './cached-response.ts';
+import { ResponseCache } from './response-cache.ts';
 
 const MEGABYTE = 1024 * 1024;
 
 let asked: string[];
 let generation: number;
 let answerWith: (path: string) => Response | Promise<Response>;
-let keeper: Keeper;
+let responseCache: ResponseCache;
 
 const page = (text: string, status = 200, headers: Record<string, string> = {}) =>
   new Response(text, {
@@ -25,13 +25,13 @@ const page = (text: string, status = 200, headers: Record<string, string> = {}) 
     },
   });
 const at = (target: string) => addressOf(target) as Address;
-const obtain = (target: string) => keeper.obtain(at(target));
+const obtain = (target: string) => responseCache.obtain(at(target));
 
 beforeEach(() => {
   asked = [];
   generation = 7;
   answerWith = (path) => page(`${path} of ${generation}`);
-  keeper = new Keeper({
+  responseCache = new ResponseCache({
     ask: async (path) => {
       asked.push(path);
       return answerWith(path);
@@ -45,7 +45,7 @@ it('makes an answer once for any number of simultaneous visitors, and never agai
     Array.from({ length: 50 }, (_, index) => obtain(`/country/JP?utm_id=${index}`)),
   );
   expect(new Set(all).size).toBe(1);
-  expect(keeper.get('/country/JP')?.plain.toString()).toBe('/country/JP of 7');
+  expect(responseCache.get('/country/JP')?.plain.toString()).toBe('/country/JP of 7');
   await obtain('/country/JP?x');
   expect(asked).toEqual(['/country/JP']);
 });
@@ -54,11 +54,11 @@ describe('a new revision', () => {
   it('replaces all pages and calls at once, and leaves files', async () => {
     for (const target of ['/', '/country/JP', '/api/countries/JP', '/api/countries?limit=6', '/flags/jp.svg'])
       await obtain(target);
-    expect(keeper.size).toBe(5);
+    expect(responseCache.size).toBe(5);
     generation = 8;
-    expect(keeper.get('/flags/jp.svg')).toBeDefined();
+    expect(responseCache.get('/flags/jp.svg')).toBeDefined();
     for (const key of ['/', '/country/JP', '/api/countries/JP', '/api/countries?limit=6'])
-      expect(keeper.get(key), key).toBeUndefined();
+      expect(responseCache.get(key), key).toBeUndefined();
     expect((await obtain('/country/JP'))?.plain.toString()).toBe('/country/JP of 8');
   });
 
@@ -72,7 +72,7 @@ describe('a new revision', () => {
     expect((await late)?.plain.toString()).toBe('new');
     finish(page('old'));
     expect((await early)?.plain.toString()).toBe('old');
-    expect(keeper.get('/country/JP')?.plain.toString()).toBe('new');
+    expect(responseCache.get('/country/JP')?.plain.toString()).toBe('new');
   });
 });
 
@@ -86,13 +86,13 @@ describe('the cache', () => {
     answerWith = () => page('x', status, headers);
     const answer = await obtain('/country/JP');
     expect(answer === null).toBe('set-cookie' in headers);
-    expect(keeper.size).toBe(0);
+    expect(responseCache.size).toBe(0);
   });
 
   it('keeps the answer that a country does not exist, without a tag', async () => {
     answerWith = () => page('nothing', 404);
     await obtain('/country/XX');
-    const kept = keeper.get('/country/XX') as KeptAnswer;
+    const kept = responseCache.get('/country/XX') as CachedResponse;
     expect([kept.status, (await kept.form('identity')).tag]).toEqual([404, null]);
     await obtain('/country/XX');
     expect(asked).toEqual(['/country/XX']);
@@ -101,7 +101,7 @@ describe('the cache', () => {
   it('keeps no missing files', async () => {
     answerWith = () => page('nothing', 404);
     await obtain('/flags/zz.svg');
-    expect(keeper.size).toBe(0);
+    expect(responseCache.size).toBe(0);
   });
 
   it('keeps nothing of a failing shop, which is asked again', async () => {
@@ -115,10 +115,10 @@ describe('the cache', () => {
 describe('the memory', () => {
   it('does not grow with 100,000 spellings of one page', async () => {
     await obtain('/country/JP');
-    const { bytes } = keeper;
+    const { bytes } = responseCache;
     for (let index = 0; index < 100_000; index += 1)
       await obtain(`/country/JP?utm_source=${index}&x${index}=1`);
-    expect([keeper.size, keeper.bytes, asked.length]).toEqual([1, bytes, 1]);
+    expect([responseCache.size, responseCache.bytes, asked.length]).toEqual([1, bytes, 1]);
   });
 
   it('stays below 64 MB with 25,000 places, lists and files of 200 MB, and keeps those in use', async () => {
@@ -139,8 +139,8 @@ describe('the memory', () => {
       ][index % 4] as string;
       await obtain(target);
       if (index % 1_000 === 0) {
-        expect(keeper.get('/country/JP')).toBeDefined();
-        most = Math.max(most, keeper.bytes);
+        expect(responseCache.get('/country/JP')).toBeDefined();
+        most = Math.max(most, responseCache.bytes);
       }
     }
     expect(asked.filter((path) => path === '/country/JP')).toHaveLength(1);
@@ -154,19 +154,19 @@ describe('the encodings of an answer', () => {
 
   it('are compressed on first request, once, and count towards the limit', async () => {
     answerWith = () => page(text);
-    const answer = (await obtain('/')) as KeptAnswer;
-    const before = keeper.bytes;
+    const answer = (await obtain('/')) as CachedResponse;
+    const before = responseCache.bytes;
     const [one, other] = await Promise.all([answer.form('br'), answer.form('br')]);
     expect(one).toBe(other);
     expect(brotliDecompressSync(one.body).toString()).toBe(text);
-    expect(keeper.bytes).toBe(before + one.body.byteLength);
+    expect(responseCache.bytes).toBe(before + one.body.byteLength);
     expect(one.body.buffer.byteLength).toBe(one.body.byteLength);
     expect(answer.form('br')).toBe(one);
   });
 
   it('are later compressed further, with the same tag', async () => {
     answerWith = () => page(text);
-    const answer = (await obtain('/')) as KeptAnswer;
+    const answer = (await obtain('/')) as CachedResponse;
     const quick = await answer.form('br');
     answer.replace('br', brotliCompressSync(text));
     const pressed = await answer.form('br');
@@ -176,7 +176,7 @@ describe('the encodings of an answer', () => {
   });
 
   it('are one if compressing gains nothing', async () => {
-    const answer = (await obtain('/')) as KeptAnswer;
+    const answer = (await obtain('/')) as CachedResponse;
     expect(await answer.form('br')).toBe(await answer.form('identity'));
   });
 });

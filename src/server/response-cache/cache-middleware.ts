@@ -14,11 +14,11 @@ import { MAX_REQUEST_ID_LENGTH } from '../core/work.ts';
 import type { News } from '../pubsub/news.ts';
 import type { Switches } from '../switches/switches.ts';
 import { type Address, addressOf } from './addresses.ts';
+import type { Form, CachedResponse } from './cached-response.ts';
 import { encodingFor } from './encoding.ts';
 import { addressAtHome } from './home-address.ts';
-import { Keeper } from './keeper.ts';
-import type { Form, KeptAnswer } from './kept-answer.ts';
-import { Press } from './press.ts';
+import { Precompressor } from './precompressor.ts';
+import { ResponseCache } from './response-cache.ts';
 import { hasTag } from './tags.ts';
 import { createWarmer } from './warm.ts';
 
@@ -31,7 +31,7 @@ interface Counted {
   started: number;
 }
 
-export interface FrontParts {
+export interface CacheMiddlewareParts {
   /** The framework, which answers everything of the shop. */
   app: { fetch(request: Request, env: never): Response | Promise<Response> };
   settings: Pick<Settings, 'BASE_URL' | 'PAGES_AHEAD'>;
@@ -44,7 +44,7 @@ export interface FrontParts {
 }
 
 /** The handler in front of the framework. */
-export interface Front {
+export interface CacheMiddleware {
   /** For the HTTP server: creates one that tries the front first. */
   createServer: (options: ServerOptions, framework: RequestListener) => Server;
   /** Fills the cache with the most requested answers, now and after each new revision, giving way to requests. */
@@ -69,11 +69,19 @@ function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
 const PLAIN_HOST = /^[a-z0-9.-]+(?::\d{1,5})?$/;
 
 /** Answers shared requests from memory, and passes everything else on. */
-export function createFront({ app, settings, news, switches, log, now, answered }: FrontParts): Front {
+export function createCacheMiddleware({
+  app,
+  settings,
+  news,
+  switches,
+  log,
+  now,
+  answered,
+}: CacheMiddlewareParts): CacheMiddleware {
   const home = new URL(settings.BASE_URL);
-  const press = new Press(log);
+  const precompressor = new Precompressor(log);
   const isAhead = settings.PAGES_AHEAD === 'on';
-  const keeper = new Keeper({
+  const responseCache = new ResponseCache({
     // Without cookies, authorization or the caller's address: nothing about the caller gets in.
     ask: async (path, encoding) =>
       app.fetch(
@@ -82,11 +90,11 @@ export function createFront({ app, settings, news, switches, log, now, answered 
       ),
     generation: generationOf(news, switches, now),
     onDropped() {
-      press.clear();
+      precompressor.clear();
       warmer.again();
     },
   });
-  const warmer = createWarmer(keeper, log);
+  const warmer = createWarmer(responseCache, log);
 
   let lastHost: string | undefined = home.host;
   /** Whether a page may be served under that host name: not under another name of the shop's own machine. */
@@ -110,26 +118,26 @@ export function createFront({ app, settings, news, switches, log, now, answered 
     const started = performance.now();
     const encoding = encodingFor(headers['accept-encoding']);
     // Most requests use the cached spelling.
-    const known = keeper.get(url);
+    const known = responseCache.get(url);
     const address = known?.address ?? addressOf(url);
     if (!address || !isRightHost(headers.host)) return false;
-    const send = (kept: KeptAnswer, form: Form, how: 'kept' | 'made') => {
+    const send = (kept: CachedResponse, form: Form, how: 'kept' | 'made') => {
       const status = write(request, response, kept, form);
       if (!kept.isWanted) {
         kept.isWanted = true;
         const isPressed = isAhead && kept.status === 200 && address.kind !== 'file' && !address.isEndless;
-        if (isPressed) press.add(kept);
+        if (isPressed) precompressor.add(kept);
       }
       answered(how, { address, method, status, started });
     };
-    const kept = known ?? keeper.get(address.key);
+    const kept = known ?? responseCache.get(address.key);
     const form = kept?.form(encoding);
     if (kept && form && !(form instanceof Promise)) {
       send(kept, form, 'kept');
       return true;
     }
     void (async () => {
-      const made = await keeper.obtain(address);
+      const made = await responseCache.obtain(address);
       if (response.destroyed) return;
       if (made) send(made, await made.form(encoding), 'made');
       else framework(request, response);
@@ -154,11 +162,11 @@ export function createFront({ app, settings, news, switches, log, now, answered 
     warm() {
       if (isAhead) warmer.start();
     },
-    kept: () => ({ bytes: keeper.bytes, answers: keeper.size }),
+    kept: () => ({ bytes: responseCache.bytes, answers: responseCache.size }),
     isIdle: warmer.isIdle,
     async close() {
       warmer.stop();
-      await press.close();
+      await precompressor.close();
     },
   };
 }
@@ -166,7 +174,7 @@ export function createFront({ app, settings, news, switches, log, now, answered 
 function write(
   request: IncomingMessage,
   response: ServerResponse,
-  { status: made, address }: KeptAnswer,
+  { status: made, address }: CachedResponse,
   { body, head, headUnchanged, tag }: Form,
 ): number {
   const id = requestIdOf(request.headers['x-request-id'], address);
@@ -200,8 +208,8 @@ function requestIdOf(given: string | string[] | undefined, { kind }: Address): s
  * footer.
  */
 function generationOf(
-  news: FrontParts['news'],
-  switches: FrontParts['switches'],
+  news: CacheMiddlewareParts['news'],
+  switches: CacheMiddlewareParts['switches'],
   now: () => Date,
 ): () => number {
   let [revision, gaps, yearEnds] = [-1, 0, 0];

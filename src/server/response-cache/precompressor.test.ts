@@ -5,8 +5,8 @@ import { expect, it } from 'vitest';
 
 import { SHARED } from '../../domain/sharing.ts';
 import { addressOf, type Address } from './addresses.ts';
-import { KeptAnswer } from './kept-answer.ts';
-import { Press } from './press.ts';
+import { CachedResponse } from './cached-response.ts';
+import { Precompressor } from './precompressor.ts';
 
 const HEADERS = new Headers({
   'content-type': 'text/plain; charset=utf-8',
@@ -22,21 +22,21 @@ function textOf(bytes: number): Uint8Array {
 }
 
 async function quicklyPacked(bytes: number) {
-  const answer = new KeptAnswer(addressOf('/faq') as Address, 200, HEADERS, textOf(bytes));
+  const answer = new CachedResponse(addressOf('/faq') as Address, 200, HEADERS, textOf(bytes));
   const { body } = await answer.form('br');
   return { answer, quick: body.byteLength };
 }
 
 it('compresses a page further, but not one that would delay a stopping process', async () => {
-  const press = new Press(pino({ enabled: false }));
+  const precompressor = new Precompressor(pino({ enabled: false }));
   const page = await quicklyPacked(120_000);
   const feed = await quicklyPacked(3_000_000);
   const size = async ({ answer }: typeof page) => (await answer.form('br')).body.byteLength;
-  press.add(feed.answer);
-  press.add(page.answer);
+  precompressor.add(feed.answer);
+  precompressor.add(page.answer);
   await expect.poll(() => size(page)).toBeLessThan(page.quick);
   const { body } = await page.answer.form('br');
   expect(brotliDecompressSync(body).equals(page.answer.plain)).toBe(true);
   expect(await size(feed)).toBe(feed.quick);
-  await press.close();
+  await precompressor.close();
 });

@@ -1,13 +1,13 @@
 import type { Address } from './addresses.ts';
 import { AnswerStore } from './answer-store.ts';
+import { CachedResponse } from './cached-response.ts';
 import type { Encoding } from './encoding.ts';
-import { KeptAnswer } from './kept-answer.ts';
 
 const MEGABYTE = 1024 * 1024;
 /** 64 MB in all. Addresses with endless spellings, and 404s, each have a small separate part. */
 const MAX_BYTES = { places: 44 * MEGABYTE, files: 16 * MEGABYTE, lists: 3 * MEGABYTE, missing: MEGABYTE };
 
-export interface KeeperParts {
+export interface ResponseCacheParts {
   /** Requests an answer from the shop, without anything about the caller. */
   ask(path: string, encoding?: Encoding): Promise<Response>;
   /** Changes when earlier answers may no longer be sent. */
@@ -20,16 +20,16 @@ export interface KeeperParts {
  * Shared answers of one generation: a new generation replaces the whole old one, so that no page shows one revision beside an API
  * with the next. Files belong to no generation: they change with the program.
  */
-export class Keeper {
-  readonly #parts: KeeperParts;
+export class ResponseCache {
+  readonly #parts: ResponseCacheParts;
   readonly #places = new AnswerStore(MAX_BYTES.places);
   readonly #lists = new AnswerStore(MAX_BYTES.lists);
   readonly #missing = new AnswerStore(MAX_BYTES.missing);
   readonly #files = new AnswerStore(MAX_BYTES.files);
-  #coming = new Map<string, Promise<KeptAnswer | null>>();
+  #coming = new Map<string, Promise<CachedResponse | null>>();
   #generation: number;
 
-  constructor(parts: KeeperParts) {
+  constructor(parts: ResponseCacheParts) {
     this.#parts = parts;
     this.#generation = parts.generation();
   }
@@ -42,7 +42,7 @@ export class Keeper {
     return this.#stores.reduce((sum, { size }) => sum + size, 0);
   }
 
-  get(key: string): KeptAnswer | undefined {
+  get(key: string): CachedResponse | undefined {
     this.#keepUp();
     return this.#places.get(key) ?? this.#files.get(key) ?? this.#lists.get(key) ?? this.#missing.get(key);
   }
@@ -51,7 +51,7 @@ export class Keeper {
    * The answer, rendered if it is not cached; concurrent callers wait for the same one. Even an answer that cannot be cached goes
    * to all who waited. Null if the shop's answer was for one caller only.
    */
-  obtain(address: Address): Promise<KeptAnswer | null> {
+  obtain(address: Address): Promise<CachedResponse | null> {
     const kept = this.get(address.key);
     if (kept) return Promise.resolve(kept);
     const { key } = address;
@@ -67,7 +67,7 @@ export class Keeper {
     return [this.#places, this.#files, this.#lists, this.#missing];
   }
 
-  async #make(address: Address): Promise<KeptAnswer | null> {
+  async #make(address: Address): Promise<CachedResponse | null> {
     const generation = this.#generation;
     const response = await this.#parts.ask(address.key);
     const body = new Uint8Array(await response.arrayBuffer());
@@ -78,7 +78,7 @@ export class Keeper {
         ? async (encoding: Encoding) =>
             new Uint8Array(await (await this.#parts.ask(address.key, encoding)).arrayBuffer())
         : undefined;
-    const answer = new KeptAnswer(address, status, headers, body, fromFile);
+    const answer = new CachedResponse(address, status, headers, body, fromFile);
     this.#keepUp();
     if (answer.isKeepable && (generation === this.#generation || address.kind === 'file'))
       this.#storeFor(address, status)?.put(address.key, answer);
