@@ -23,7 +23,7 @@ import { startInvoiceNumbers } from './invoices/issue-invoice.ts';
 import { prepareDatabase, waitForSchema } from './jobs/schema/prepare-database.ts';
 import { startTimers } from './jobs/timers.ts';
 import { mountConsole } from './pages/console.ts';
-import { tellOfProcess } from './processes/tell-of-process.ts';
+import { startHeartbeat } from './processes/heartbeat.ts';
 import type { CacheMiddleware } from './response-cache/cache-middleware.ts';
 import { openCacheMiddleware, openMonitor, openShop, type Shop } from './shop.ts';
 
@@ -85,7 +85,7 @@ async function start(): Promise<void> {
   const worker = role.worker ? openWorker(shop, log) : null;
   // Only the embedded database needs it: PostgreSQL can be reached directly.
   const operator = settings.DATABASE_URL ? null : await openOperatorSocket(shop.deps, settings.DATA_DIR);
-  const told = tellOfProcess(shop.deps, role.name);
+  const told = startHeartbeat(shop.deps, role.name);
   let stopping = false;
   const stop = async () => {
     if (stopping) return;

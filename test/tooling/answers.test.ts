@@ -19,7 +19,7 @@ const ACTS = [
   'answers.stage(',
   'answers.send(',
   'mailer.send(message)',
-  'payouts.bookingsOf(',
+  'payouts.ledgerEntriesOf(',
   'processors[provider].end(',
 ];
 /** The calls that keep an answer, in the same file or in the function that it calls. */

@@ -1,6 +1,6 @@
 import type { Destination } from './catalog-schema.ts';
 import { plainLetters, type Term, termOf } from './search-term.ts';
-import { slipsBetween } from './slips.ts';
+import { typosBetween } from './typos.ts';
 
 /** The most suggestions that the hero shows. */
 export const MAX_SUGGESTIONS = 8;
@@ -126,7 +126,7 @@ export function nearestDestination<D extends Destination>(
   let nearest: Found<D> | null = null;
   let least = allowed + 1;
   const take = (destination: D, term: Term, by: string | null) => {
-    const away = slipsBetween(wanted, term.joined, least - 1);
+    const away = typosBetween(wanted, term.joined, least - 1);
     if (away < least) [nearest, least] = [{ destination, by, isWhole: false }, away];
   };
   for (const { destination, name } of entries) take(destination, name, null);

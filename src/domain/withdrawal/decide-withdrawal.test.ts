@@ -15,9 +15,9 @@ describe('a withdrawal', () => {
     ['a millisecond before the end', -1, true],
     ['at the end', 0, false],
     ['a millisecond after it', 1, false],
-  ])('is heard %s: %i ms, %s', (_, ms, isHeard) => {
+  ])('is heard %s: %i ms, %s', (_, ms, isAlive) => {
     const decision = decideWithdrawal(fresh, policy, new Date(end.getTime() + ms));
-    expect(decision).toEqual(isHeard ? { allowed: true, until: end } : { allowed: false, why: 'too_late' });
+    expect(decision).toEqual(isAlive ? { allowed: true, until: end } : { allowed: false, why: 'too_late' });
   });
 
   it('is accepted for every valid contract, delivered or not, and for no other', () => {

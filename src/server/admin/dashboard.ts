@@ -7,7 +7,7 @@ import { countOpenAlerts } from '../alerts/open-alerts.ts';
 import { withinTime } from '../core/within-time.ts';
 import { REPLACEMENT_COSTS, replacedSince } from '../esim-returns/replacement-costs.ts';
 import { partyCalls, partyCallsSchema } from '../processes/party-calls.ts';
-import { isHeard, readProcesses } from '../processes/processes.ts';
+import { isAlive, readProcesses } from '../processes/processes.ts';
 import { ProviderRefused, ProviderUnreachable } from '../providers/outcome.ts';
 import {
   costSince,
@@ -65,7 +65,7 @@ export const dashboard = verb({
     const states = await underWay(db);
     const oldest = await longestUnderWay(db, MAX_NAMED);
     const alerts = await countOpenAlerts(db);
-    const processes = (await readProcesses(db)).filter((one) => isHeard(one, now));
+    const processes = (await readProcesses(db)).filter((one) => isAlive(one, now));
     const figures = (day: string) => figuresOf(sold.get(day), refunded.get(day));
     return {
       days: Array.from({ length: WEEK }, (_, index) => {

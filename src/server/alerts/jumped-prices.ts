@@ -33,7 +33,7 @@ const HAS: Record<HeldPrice['why'], string> = {
   too_dear: 'is higher than that of any plan should be, and the bundle is new',
 };
 
-/** A factor of ten or more is most likely a slip, and the factor tells which. */
+/** A factor of ten or more is most likely a typo, and the factor tells which. */
 function aboutTimes(one: number, other: number): string {
   const times = Math.round(Math.max(one, other) / Math.min(one, other));
   return times < 10 ? '' : `, by a factor of ${times.toLocaleString('en')}`;

@@ -43,8 +43,8 @@ async function lowBalance({ settings }: Deps, wholesaler: Wholesaler): Promise<N
 async function strayOrders(deps: Deps, wholesaler: Wholesaler): Promise<NewAlert[]> {
   const since = new Date(deps.now().getTime() - PERIOD_HOURS * 3_600_000);
   const until = new Date(deps.now().getTime() - SETTLED_MINUTES * 60_000);
-  const bookings = await wholesaler.bookings(since, until);
-  const references = bookings.flatMap(({ kind, reference }) => (kind === 'order' ? [reference] : []));
+  const entries = await wholesaler.ledgerEntries(since, until);
+  const references = entries.flatMap(({ kind, reference }) => (kind === 'order' ? [reference] : []));
   if (references.length === 0) return [];
   const ours = await knownReferences(deps.db.db, wholesaler.id, references);
   return references

@@ -28,7 +28,7 @@ export async function namesOfDue<Name extends string>(
 interface HeardDb {
   db: BossDb;
   /** Whether notifications arrive, or will again once a broken connection is back. */
-  isHeard: () => boolean;
+  isAlive: () => boolean;
 }
 
 /**
@@ -36,10 +36,10 @@ interface HeardDb {
  * notifications may have been missed
  */
 export function hearJobs(db: BossDb, wake: (name?: string) => void): HeardDb {
-  let isHeard = false;
+  let isAlive = false;
   const listen = db.listen?.bind(db);
   return {
-    isHeard: () => isHeard,
+    isAlive: () => isAlive,
     db: {
       executeSql: (text, values) => db.executeSql(text, values),
       ...(listen && {
@@ -53,7 +53,7 @@ export function hearJobs(db: BossDb, wake: (name?: string) => void): HeardDb {
             wake();
           };
           const listening = await listen(channel, hear, again);
-          isHeard = true;
+          isAlive = true;
           return listening;
         },
       }),
@@ -66,10 +66,10 @@ export function pollJobs<Name extends string>(
   database: Database,
   names: readonly Name[],
   {
-    isHeard,
+    isAlive,
     wake,
     onError,
-  }: { isHeard: () => boolean; wake: (name: Name) => void; onError: (error: unknown) => void },
+  }: { isAlive: () => boolean; wake: (name: Name) => void; onError: (error: unknown) => void },
 ): { stop(): void } {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
@@ -79,7 +79,7 @@ export function pollJobs<Name extends string>(
     } catch (error) {
       if (!isStopped) onError(error);
     }
-    if (!isStopped) timer = setTimeout(() => void poll(), isHeard() ? POLL_MS : POLL_UNHEARD_MS);
+    if (!isStopped) timer = setTimeout(() => void poll(), isAlive() ? POLL_MS : POLL_UNHEARD_MS);
   };
   void poll();
   return {

@@ -111,7 +111,7 @@ export async function startQueue(
   const wake = (name?: string) => {
     for (const runner of name === undefined ? runners.values() : [runners.get(name)]) runner?.wake();
   };
-  const { db, isHeard } = hearJobs(database.boss.db, wake);
+  const { db, isAlive } = hearJobs(database.boss.db, wake);
   const boss = new PgBoss({
     db,
     backend: database.kind,
@@ -178,7 +178,7 @@ export async function startQueue(
         const runOne = ({ data }: Job) => run(handlers, name, data, log);
         runners.set(name, new JobRunner({ source, run: runOne, onError, atOnce: concurrency }));
       }
-      polling = pollJobs(database, JOB_NAMES, { isHeard, wake, onError });
+      polling = pollJobs(database, JOB_NAMES, { isAlive, wake, onError });
     },
 
     async drain(handlers) {

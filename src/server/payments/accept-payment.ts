@@ -3,7 +3,7 @@ import type { DbOrTx } from '../db/database.ts';
 import { databaseFunction } from '../db/statement.ts';
 import type { Deps } from '../deps.ts';
 import { payerHash } from '../fraud/return-ceiling.ts';
-import type { PaymentNews } from '../providers/payment-news.ts';
+import type { PaymentStatus } from '../providers/payment-status.ts';
 import { guarded } from '../purchase/move-purchase.ts';
 import { purchaseColumns } from '../purchase/purchases.ts';
 import type { Payment, Purchase } from '../purchase/tables.ts';
@@ -18,7 +18,7 @@ const accept = databaseFunction('accept_payment', (db, paid) => db.select(purcha
 export async function acceptPayment(
   deps: Pick<Deps, 'cipher' | 'now'>,
   db: DbOrTx,
-  { payment, news, starts }: { payment: Payment; news: PaymentNews; starts: boolean },
+  { payment, news, starts }: { payment: Payment; news: PaymentStatus; starts: boolean },
 ): Promise<Purchase | null> {
   const [paid] = await accept(db, {
     purchase: payment.purchaseId,

@@ -1,7 +1,7 @@
 import { isSameMoney, moneyOf } from '../../domain/money.ts';
 import type { Deps } from '../deps.ts';
 import { ProviderRefused } from '../providers/outcome.ts';
-import type { PaymentNews, Refusal } from '../providers/payment-news.ts';
+import type { PaymentStatus, Refusal } from '../providers/payment-status.ts';
 import type { Approvals } from '../providers/processor.ts';
 import { readPayment } from '../purchase/payments.ts';
 import type { Payment, Purchase } from '../purchase/tables.ts';
@@ -20,7 +20,7 @@ export async function askProcessor(
   payment: Payment,
   purchase: Purchase,
   approvedNow = false,
-): Promise<PaymentNews> {
+): Promise<PaymentStatus> {
   const processor = deps.processors[payment.provider];
   const { approvals, party } = processor;
   const news = await processor.read(payment.reference);
@@ -44,7 +44,7 @@ export async function askProcessor(
 }
 
 /** Another process captured it, or was refused for good, while we waited. */
-async function readAgain(deps: Deps, approvals: Approvals, payment: Payment): Promise<PaymentNews> {
+async function readAgain(deps: Deps, approvals: Approvals, payment: Payment): Promise<PaymentStatus> {
   const { provider, reference } = payment;
   const news = await deps.processors[provider].read(reference);
   const known = await readPayment(deps.db.db, provider, reference);
@@ -55,8 +55,8 @@ async function readAgain(deps: Deps, approvals: Approvals, payment: Payment): Pr
 async function takeClaimed(
   deps: Deps,
   approvals: Approvals,
-  { news, payment, approvedNow }: { news: PaymentNews; payment: Payment; approvedNow: boolean },
-): Promise<PaymentNews> {
+  { news, payment, approvedNow }: { news: PaymentStatus; payment: Payment; approvedNow: boolean },
+): Promise<PaymentStatus> {
   const known = await readPayment(deps.db.db, payment.provider, payment.reference);
   // Paid with another payment since it was read.
   if (known?.purchase.state !== 'paying') return news;
@@ -80,7 +80,7 @@ function refusalIn(approvals: Approvals, code: string | null): Refusal | null {
 }
 
 /** Adds the processor's refusal, if any. */
-function refused(news: PaymentNews, refusal: Refusal | null, status: 'open' | 'canceled'): PaymentNews {
+function refused(news: PaymentStatus, refusal: Refusal | null, status: 'open' | 'canceled'): PaymentStatus {
   return refusal
     ? { ...news, status, lastError: refusedPayment(refusal).message, refusal }
     : { ...news, status };

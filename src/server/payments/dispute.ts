@@ -4,7 +4,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import { inWork } from '../core/work.ts';
 import type { Tx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import type { DisputeEnd, DisputeNews } from '../providers/payment-news.ts';
+import type { DisputeEnd, DisputeStatus } from '../providers/payment-status.ts';
 import { endReview, flagForReview, reasonsOf } from '../purchase/flag-for-review.ts';
 import { isOutside, restOf } from '../purchase/open-refunds.ts';
 import { paymentsOf } from '../purchase/payments.ts';
@@ -21,7 +21,7 @@ import { recordDisputes } from './disputes/disputes.ts';
 export async function followDisputes(deps: Deps, purchaseId: string): Promise<void> {
   // Including payments that were not accepted: they may have brought money that a person must look at.
   const payments = await paymentsOf(deps.db.db, purchaseId);
-  const asked: { payment: Payment; disputes: DisputeNews[]; ends: DisputeEnd[] }[] = [];
+  const asked: { payment: Payment; disputes: DisputeStatus[]; ends: DisputeEnd[] }[] = [];
   for (const payment of payments) {
     const disputes = await deps.processors[payment.provider].disputesOf(payment);
     asked.push({ payment, disputes, ends: disputes.map(({ end }) => end) });

@@ -17,14 +17,14 @@ export async function endPayment(deps: Deps, { provider, reference }: Payment): 
 
 /** Ends all other payments of a paid purchase, so that none pays it again. */
 export async function endOtherPayments(deps: Deps, purchaseId: string): Promise<void> {
-  for (const payment of await openPaymentsOf(deps.db.db, purchaseId)) await endStray(deps, payment);
+  for (const payment of await openPaymentsOf(deps.db.db, purchaseId)) await endOrphaned(deps, payment);
 }
 
 /** Hours between two polls of money that is still being checked. */
 const ASK_AGAIN_HOURS = 1;
 
 /** Ends a payment of a purchase that waits for none. One that is still being checked is polled again later. */
-export async function endStray(deps: Deps, payment: Payment): Promise<void> {
+export async function endOrphaned(deps: Deps, payment: Payment): Promise<void> {
   const nextPollAt = new Date(deps.now().getTime() + ASK_AGAIN_HOURS * 3_600_000);
   await deps.db.db.update(paymentTable).set({ nextPollAt }).where(eq(paymentTable.id, payment.id));
   if (await endPayment(deps, payment)) await recordCanceled(deps, payment);

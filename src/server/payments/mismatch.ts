@@ -1,9 +1,9 @@
 import { isSameMoney, moneyOf } from '../../domain/money.ts';
-import type { PaymentNews } from '../providers/payment-news.ts';
+import type { PaymentStatus } from '../providers/payment-status.ts';
 import type { Payment, Purchase } from '../purchase/tables.ts';
 
 /** How a payment differs from the one we asked for, in words for the operator; null if it does not. */
-export function mismatchOf(payment: Payment, purchase: Purchase, news: PaymentNews): string | null {
+export function mismatchOf(payment: Payment, purchase: Purchase, news: PaymentStatus): string | null {
   const { received, returned } = news;
   if (received.amount !== payment.amountCents)
     return `amount ${received.amount} instead of ${payment.amountCents}`;

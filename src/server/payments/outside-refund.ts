@@ -9,7 +9,7 @@ import type { Tx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { issueCreditNote } from '../invoices/issue-invoice.ts';
 import { queueOrderMails } from '../mail/outbox.ts';
-import type { MadeRefund } from '../providers/payment-news.ts';
+import type { MadeRefund } from '../providers/payment-status.ts';
 import { flagForReview, REFUND_FAILED } from '../purchase/flag-for-review.ts';
 import { movePurchase } from '../purchase/move-purchase.ts';
 import { isOutside } from '../purchase/open-refunds.ts';

@@ -4,7 +4,7 @@ import { isAbout } from '../core/work.ts';
 import type { Db } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { ProviderRefused, ProviderUnreachable } from '../providers/outcome.ts';
-import type { PaymentFees } from '../providers/payment-news.ts';
+import type { PaymentFees } from '../providers/payment-status.ts';
 import { type Payment, paymentTable, refundTable } from '../purchase/tables.ts';
 
 /** Payments that one job asks about; another job does the rest. */

@@ -6,7 +6,7 @@ import { type AuditRow, auditTable } from '../audit/tables.ts';
 import type { DbOrTx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import type { ProviderRefused } from '../providers/outcome.ts';
-import type { Refusal } from '../providers/payment-news.ts';
+import type { Refusal } from '../providers/payment-status.ts';
 import { type Payment, paymentTable } from '../purchase/tables.ts';
 
 /** The audit's word for a processor's refusal: `why` is its code, `reference` the processor's id for its support. */

@@ -4,7 +4,7 @@ import { beforePayment } from '../../domain/checkout/payment-state.ts';
 import type { Deps } from '../deps.ts';
 import { noticeDeclines } from '../fraud/notice-declines.ts';
 import { queueOrderMails } from '../mail/outbox.ts';
-import type { PaymentNews } from '../providers/payment-news.ts';
+import type { PaymentStatus } from '../providers/payment-status.ts';
 import { flagForReview } from '../purchase/flag-for-review.ts';
 import { paymentsOf, readPayment } from '../purchase/payments.ts';
 import { readPurchase } from '../purchase/purchases.ts';
@@ -21,7 +21,7 @@ export type Settlement =
   /** `returned`: another payment had paid the purchase, and this one is refunded. */
   | { kind: 'paid'; purchase: Purchase; second: 'returned' | null }
   /** Not paid (yet): the buyer may try again, unless it is canceled. */
-  | { kind: 'open'; purchase: Purchase; news: PaymentNews }
+  | { kind: 'open'; purchase: Purchase; news: PaymentStatus }
   /** The bank or the processor is still checking the money. */
   | { kind: 'held'; purchase: Purchase }
   /** Another payment paid the purchase, and this one never took any money. */
@@ -74,7 +74,7 @@ export async function settleKnown(
 async function follow(
   deps: Deps,
   known: KnownPayment,
-  news: PaymentNews,
+  news: PaymentStatus,
   asksOthers: boolean,
 ): Promise<KnownSettlement> {
   const { payment, purchase } = known;
@@ -137,7 +137,7 @@ async function accept(
   deps: Deps,
   payment: Payment,
   purchase: Purchase,
-  news: PaymentNews,
+  news: PaymentStatus,
 ): Promise<KnownSettlement> {
   // Somebody refunded it in the processor's dashboard before we heard that it was paid.
   const isBack = news.returned.amount > 0;
@@ -168,7 +168,7 @@ async function accept(
 }
 
 /** The buyer has paid: nothing abandons the purchase meanwhile, and a mail says what it waits for. */
-async function hold(deps: Deps, payment: Payment, news: PaymentNews): Promise<void> {
+async function hold(deps: Deps, payment: Payment, news: PaymentStatus): Promise<void> {
   await deps.db.db.transaction(async (tx) => {
     const [held] = await tx
       .update(paymentTable)
@@ -195,7 +195,7 @@ async function close(deps: Deps, payment: Payment): Promise<void> {
 async function review(
   deps: Deps,
   { payment, purchase }: KnownPayment,
-  { captureId }: PaymentNews,
+  { captureId }: PaymentStatus,
   wrong: string,
 ): Promise<KnownSettlement> {
   await deps.db.db.transaction(async (tx) => {
@@ -211,7 +211,7 @@ async function review(
   return { kind: 'mismatch', purchase };
 }
 
-async function rememberDecline(deps: Deps, purchase: Purchase, news: PaymentNews): Promise<void> {
+async function rememberDecline(deps: Deps, purchase: Purchase, news: PaymentStatus): Promise<void> {
   if (news.lastError === purchase.lastError) return;
   await deps.db.db
     .update(purchaseTable)

@@ -5,7 +5,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import type { Tx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { payerHash } from '../fraud/return-ceiling.ts';
-import type { PaymentNews } from '../providers/payment-news.ts';
+import type { PaymentStatus } from '../providers/payment-status.ts';
 import { readPurchase } from '../purchase/purchases.ts';
 import { queueRefund } from '../purchase/queue-refund.ts';
 import { type Payment, paymentTable, type Purchase } from '../purchase/tables.ts';
@@ -15,7 +15,7 @@ import { saysPaid } from './accept-payment.ts';
 export async function takeSurplus(
   deps: Deps,
   tx: Tx,
-  { payment, purchase, news }: { payment: Payment; purchase: Purchase; news: PaymentNews },
+  { payment, purchase, news }: { payment: Payment; purchase: Purchase; news: PaymentStatus },
 ): Promise<{ kind: 'paid'; purchase: Purchase; second: 'returned' | null }> {
   const [settled] = await tx
     .update(paymentTable)
@@ -48,6 +48,6 @@ export async function takeSurplus(
 }
 
 /** The method and capture of a payment. */
-export function paidBy({ methodLabel, wallet, captureId: captureReference }: PaymentNews) {
+export function paidBy({ methodLabel, wallet, captureId: captureReference }: PaymentStatus) {
   return { methodLabel, wallet, captureReference };
 }

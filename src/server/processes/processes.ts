@@ -1,8 +1,8 @@
 import { asc } from 'drizzle-orm';
 
 import type { DbOrTx } from '../db/database.ts';
+import { HEARTBEAT_MS } from './heartbeat.ts';
 import { type RunningProcess, runningProcessTable } from './tables.ts';
-import { TOLD_EVERY_MS } from './tell-of-process.ts';
 
 /** Processes by role, including those killed within a day. */
 export function readProcesses(db: DbOrTx): Promise<RunningProcess[]> {
@@ -13,8 +13,8 @@ export function readProcesses(db: DbOrTx): Promise<RunningProcess[]> {
 }
 
 /** A process silent for longer is gone, or hangs. */
-export function isHeard({ seenAt }: RunningProcess, now: Date): boolean {
-  return now.getTime() - seenAt.getTime() < 4 * TOLD_EVERY_MS;
+export function isAlive({ seenAt }: RunningProcess, now: Date): boolean {
+  return now.getTime() - seenAt.getTime() < 4 * HEARTBEAT_MS;
 }
 
 /** How calls to a party went, over all processes. */

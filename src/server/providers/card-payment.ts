@@ -1,7 +1,7 @@
-import type { PaymentNews } from './payment-news.ts';
+import type { PaymentStatus } from './payment-status.ts';
 
 /** A card payment that the buyer confirms in the browser; `held` while the bank decides. */
-export interface CardPayment extends PaymentNews {
+export interface CardPayment extends PaymentStatus {
   /** Give it to the buyer only; never log or store it. */
   clientSecret: string;
   /** The processor's customer whose saved cards may pay it, and to whom its card may be saved. */

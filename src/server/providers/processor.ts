@@ -8,17 +8,17 @@ import type { CardPayment } from './card-payment.ts';
 import type { Party } from './outcome.ts';
 import type {
   DisputeEvidence,
-  DisputeNews,
+  DisputeStatus,
   EventTopic,
   MadeRefund,
   PaymentEvent,
   PaymentFees,
-  PaymentNews,
-  PayoutBooking,
-  PayoutNews,
+  PaymentStatus,
+  PayoutLedgerEntry,
+  ProcessorPayout,
   Refusal,
-  RefundNews,
-} from './payment-news.ts';
+  RefundStatus,
+} from './payment-status.ts';
 
 /** The processor's ids of a payment. */
 interface PaymentIds {
@@ -38,7 +38,7 @@ export interface Processor {
   /** How a payment begins. */
   start: PaymentStart;
   /** A payment as the processor reports it now. */
-  read(reference: string): Promise<PaymentNews>;
+  read(reference: string): Promise<PaymentStatus>;
   /** How approved money is taken; null if the buyer's own confirmation moves the money. */
   approvals: Approvals | null;
   /** Prevents, as far as the processor can, that a payment still brings money. Returns whether that is certain. */
@@ -47,13 +47,13 @@ export interface Processor {
    * Refunds a payment, in full or in part, once per `refundId`; once the refund's id is known, reads that refund instead. `id` is
    * null if somebody had already refunded all by hand: the buyer has the money, and nothing more is needed.
    */
-  refund(wanted: RefundOrder): Promise<Pick<RefundNews, 'status'> & { id: string | null }>;
+  refund(wanted: RefundOrder): Promise<Pick<RefundStatus, 'status'> & { id: string | null }>;
   /** All refunds of a payment, full or partial, whoever made them. */
   refundsOf(payment: PaymentIds): Promise<MadeRefund[]>;
   /** The fees for a received payment and each of its refunds. */
   feesOf(payment: PaymentIds): Promise<PaymentFees>;
   /** All disputes of a payment, as they are now. */
-  disputesOf(payment: PaymentIds): Promise<DisputeNews[]>;
+  disputesOf(payment: PaymentIds): Promise<DisputeStatus[]>;
   /** How to answer disputes; null if that is possible only on the processor's own page. */
   answers: DisputeAnswers | null;
   /** Payouts to the shop's bank; null if money stays with the processor until somebody moves it. */
@@ -61,7 +61,7 @@ export interface Processor {
   /** The declined tries of a payment; none if the processor does not report them. */
   declinesOf(reference: string): Promise<Decline[]>;
   /** All payments made since a time, newest first; null if it has no such list. */
-  list: ((since: Date) => Promise<PaymentNews[]>) | null;
+  list: ((since: Date) => Promise<PaymentStatus[]>) | null;
   /** The secret given only to the buyer's browser; null if there is none. Never log or store it. */
   buyersSecret(reference: string): Promise<string | null>;
   /**
@@ -102,7 +102,7 @@ type PaymentOpening =
   | { kind: 'approve' }
   | { kind: 'redirect'; url: string };
 
-export interface BegunPayment extends PaymentNews {
+export interface BegunPayment extends PaymentStatus {
   opening: PaymentOpening;
   /** For payments that a saved card may pay; null for all others. */
   card: CardPayment | null;
@@ -131,9 +131,9 @@ interface RefundOrder {
 /** For processors that pay out to the shop's bank by themselves. */
 export interface Payouts {
   /** All payouts made since a time, newest first. */
-  list(since: Date): Promise<PayoutNews[]>;
-  /** A payout's bookings, read page by page, without the booking of the payout itself. Not for payouts made by hand. */
-  bookingsOf(payoutId: string): AsyncIterable<PayoutBooking>;
+  list(since: Date): Promise<ProcessorPayout[]>;
+  /** A payout's ledger entries, read page by page, without the ledger entry of the payout itself. Not for payouts made by hand. */
+  ledgerEntriesOf(payoutId: string): AsyncIterable<PayoutLedgerEntry>;
 }
 
 /** For processors that accept evidence from us. */
@@ -151,7 +151,7 @@ export interface Approvals {
    * `open`. Throws `ProviderRefused` with a code that {@link refusalOf} explains.
    * @param number 1 for the first try; calls with the same number are the same try and get the same answer
    */
-  take(reference: string, number: number): Promise<PaymentNews>;
+  take(reference: string, number: number): Promise<PaymentStatus>;
   /** What a refusal means for the buyer. */
   refusalOf(code: string): Refusal;
   /** The type of the event that reports an approval. */

@@ -38,7 +38,7 @@ export interface WantedOrder {
 }
 
 /** A line of the wholesaler's books about one bundle: a purchase, or its refund. */
-export interface Booking {
+export interface LedgerEntry {
   kind: 'order' | 'refund';
   reference: string;
   bundleName: string;
@@ -187,7 +187,7 @@ export interface Wholesaler {
   /** An order's eSIM; null while the wholesaler is still preparing it. */
   codesOf(reference: string): Promise<EsimCodes | null>;
   /** All purchases and refunds in a period, without failed orders and deposits. */
-  bookings(since: Date, until: Date): Promise<Booking[]>;
+  ledgerEntries(since: Date, until: Date): Promise<LedgerEntry[]>;
   /** The money left to spend. */
   balance(): Promise<Cents>;
   /**

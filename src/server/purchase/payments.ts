@@ -79,7 +79,7 @@ export async function acceptedPaymentsOf(
 }
 
 /** Payments that may still bring money though their purchase no longer waits for any. */
-export function strayPayments(db: DbOrTx, now: Date, limit: number): Promise<Payment[]> {
+export function orphanedPayments(db: DbOrTx, now: Date, limit: number): Promise<Payment[]> {
   return db
     .select({ payment: paymentTable })
     .from(paymentTable)

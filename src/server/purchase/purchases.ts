@@ -46,7 +46,7 @@ export function plansOnTheirWayTo(
 }
 
 /** Purchases due to be looked at, longest waiting first. */
-export function standingPurchases(db: DbOrTx, now: Date, limit: number): Promise<Purchase[]> {
+export function stuckPurchases(db: DbOrTx, now: Date, limit: number): Promise<Purchase[]> {
   return db
     .select()
     .from(purchaseTable)

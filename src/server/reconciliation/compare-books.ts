@@ -2,7 +2,7 @@ import { PROCESSORS, type ProcessorName } from '../../domain/checkout/payment-me
 import { isSettled } from '../../domain/checkout/payment-state.ts';
 import { type Cents, formatMoney, isSameMoney, moneyOf } from '../../domain/money.ts';
 import type { Deps } from '../deps.ts';
-import type { PaymentNews } from '../providers/payment-news.ts';
+import type { PaymentStatus } from '../providers/payment-status.ts';
 import { paymentsBegunSince } from '../purchase/overview/overview.ts';
 import type { Payment } from '../purchase/tables.ts';
 import { compareWholesalers } from './compare-wholesaler.ts';
@@ -56,7 +56,7 @@ async function compareProcessor(deps: Deps, provider: ProcessorName, since: Date
  * @param all ours, from before the period too: at its beginning, a payment counts if the processor lists it
  */
 function compareList(
-  list: PaymentNews[],
+  list: PaymentStatus[],
   all: Payment[],
   { since, now }: { since: Date; now: Date },
 ): Compared {

@@ -2,7 +2,7 @@ import { type Cents, formatMoney, ofCents } from '../../domain/money.ts';
 import type { Deps } from '../deps.ts';
 import { returnsInStock, returnsPaidBackSince } from '../esim-returns/returns.ts';
 import { ordersMadeSince } from '../fulfilment/find-provider-order.ts';
-import type { Booking, Inventory, Wholesaler } from '../providers/wholesaler.ts';
+import type { LedgerEntry, Inventory, Wholesaler } from '../providers/wholesaler.ts';
 import { after, before, type Side, sideOf, type Sum } from './side.ts';
 
 /**
@@ -12,10 +12,10 @@ import { after, before, type Side, sideOf, type Sum } from './side.ts';
 export async function compareWholesalers(deps: Deps, since: Date): Promise<Side[]> {
   const sides: Side[] = [];
   for (const wholesaler of deps.wholesalers.all) {
-    let bookings: Promise<Booking[]> | undefined;
-    const of = async (wanted: Booking['kind']) => {
-      bookings ??= wholesaler.bookings(since, deps.now());
-      return (await bookings).filter(({ kind }) => kind === wanted);
+    let ledgerEntries: Promise<LedgerEntry[]> | undefined;
+    const of = async (wanted: LedgerEntry['kind']) => {
+      ledgerEntries ??= wholesaler.ledgerEntries(since, deps.now());
+      return (await ledgerEntries).filter(({ kind }) => kind === wanted);
     };
     sides.push(
       await bought(deps, wholesaler, since, () => of('order')),
@@ -30,7 +30,7 @@ async function bought(
   deps: Deps,
   { id, name }: Wholesaler,
   since: Date,
-  read: () => Promise<Booking[]>,
+  read: () => Promise<LedgerEntry[]>,
 ): Promise<Side> {
   const made = (from: Date) => ordersMadeSince(deps.db.db, id, from);
   return sideOf(
@@ -72,7 +72,7 @@ async function paidBack(
   { db }: Deps,
   { id, name }: Wholesaler,
   since: Date,
-  read: () => Promise<Booking[]>,
+  read: () => Promise<LedgerEntry[]>,
 ): Promise<Side> {
   const back = (from: Date) => returnsPaidBackSince(db.db, id, from);
   return sideOf(

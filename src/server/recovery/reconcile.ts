@@ -19,14 +19,14 @@ import { providerOrdersOf } from '../fulfilment/find-provider-order.ts';
 import { fulfil } from '../fulfilment/fulfil.ts';
 import { mailsOf, waitingMails } from '../mail/outbox.ts';
 import { abandonPurchase } from '../payments/abandon-purchase.ts';
-import { endStray } from '../payments/end-payments.ts';
+import { endOrphaned } from '../payments/end-payments.ts';
 import { settle } from '../payments/settle.ts';
 import { ProviderUnset } from '../providers/outcome.ts';
 import { flagForReview, NO_MAIL } from '../purchase/flag-for-review.ts';
 import { becomeUnclear, movePurchase } from '../purchase/move-purchase.ts';
 import { dueRefunds } from '../purchase/open-refunds.ts';
-import { openPaymentsOf, strayPayments } from '../purchase/payments.ts';
-import { readPurchase, standingPurchases } from '../purchase/purchases.ts';
+import { openPaymentsOf, orphanedPayments } from '../purchase/payments.ts';
+import { readPurchase, stuckPurchases } from '../purchase/purchases.ts';
 import { type Purchase, purchaseTable, type Refund } from '../purchase/tables.ts';
 import { sendRefund } from '../refunds/refund.ts';
 import { openWithdrawals } from '../refunds/withdrawal/queries.ts';
@@ -53,7 +53,7 @@ export async function reconcile(deps: Deps): Promise<number> {
   const now = deps.now();
   await commitsLostBefore(deps, now);
   let checked = await sweep(
-    () => standingPurchases(deps.db.db, now, BATCH),
+    () => stuckPurchases(deps.db.db, now, BATCH),
     (purchase) => takeUp(deps, purchase),
     performance.now() + PURCHASES_MS,
   );
@@ -70,10 +70,10 @@ export async function reconcile(deps: Deps): Promise<number> {
       deps.log.error({ err: error, purchaseId }, 'reconcile: withdrawal is gone on with later');
     });
   }
-  for (const payment of await strayPayments(deps.db.db, deps.now(), BATCH)) {
+  for (const payment of await orphanedPayments(deps.db.db, deps.now(), BATCH)) {
     checked++;
     const { id, purchaseId } = payment;
-    await inWork({ purchaseId }, () => endStray(deps, payment)).catch((error: unknown) => {
+    await inWork({ purchaseId }, () => endOrphaned(deps, payment)).catch((error: unknown) => {
       deps.log.error(
         { err: error, purchaseId, paymentId: id },
         'reconcile: payment is looked at again later',

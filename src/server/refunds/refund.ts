@@ -10,7 +10,7 @@ import { queueOrderMails } from '../mail/outbox.ts';
 import { followDisputes } from '../payments/dispute.ts';
 import { followOutsideRefund } from '../payments/outside-refund.ts';
 import { ProviderRefused } from '../providers/outcome.ts';
-import type { RefundNews } from '../providers/payment-news.ts';
+import type { RefundStatus } from '../providers/payment-status.ts';
 import { flagForReview, REFUND_FAILED } from '../purchase/flag-for-review.ts';
 import { movePurchase } from '../purchase/move-purchase.ts';
 import { isOutside, isWaiting } from '../purchase/open-refunds.ts';
@@ -59,7 +59,7 @@ async function follow(deps: Deps, { refund, payment }: { refund: Refund; payment
   // An operator or a buyer may request a refund of a payment whose dispute is open only in our books.
   const mayWait = isOpen || refund.reason !== 'requested';
   if (refund.status === 'wanted' && mayWait && (await isHeldBack(deps, refund))) return;
-  let answer: Pick<RefundNews, 'status'> & { id: string | null };
+  let answer: Pick<RefundStatus, 'status'> & { id: string | null };
   try {
     // The buyer has the money of a lost dispute. A refund would return it twice.
     answer = disputes.some(({ end }) => end === 'lost')

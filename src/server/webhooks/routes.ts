@@ -9,7 +9,7 @@ import type { Deps } from '../deps.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { countTry, forgiveTry, type Limit } from '../http/rate-limit.ts';
 import { ProviderUnreachable } from '../providers/outcome.ts';
-import type { PaymentEvent } from '../providers/payment-news.ts';
+import type { PaymentEvent } from '../providers/payment-status.ts';
 import { receiveEvent } from '../webhook-inbox/receive.ts';
 import { usageCallbacks } from './usage-callbacks.ts';
 

@@ -45,8 +45,8 @@ async function doAgain(all: readonly Again[]): Promise<void> {
     // The page may still be rendering.
     await pause(0);
     const most = isChoice(at) ? MAX_WAITS_OF_CHOICE : MAX_WAITS;
-    for (let waits = 0; !isHeard(at) && waits < most; waits++) await pause(WAIT_MS);
-    if (at.isConnected && isHeard(at)) work();
+    for (let waits = 0; !isAlive(at) && waits < most; waits++) await pause(WAIT_MS);
+    if (at.isConnected && isAlive(at)) work();
   }
 }
 
@@ -65,7 +65,7 @@ interface Fiber {
 const NOT_YET_IN_PLACE = 0b1_0000_0000_0010;
 
 /** React attaches its data to an element when it hydrates it, on a slow phone long before it handles presses there. */
-function isHeard(element: HTMLElement): boolean {
+function isAlive(element: HTMLElement): boolean {
   const key = Object.keys(element).find((name) => name.startsWith('__reactFiber'));
   if (key === undefined) return false;
   let fiber: Fiber | null = (element as unknown as Record<string, Fiber>)[key] ?? null;

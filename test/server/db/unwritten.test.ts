@@ -204,16 +204,16 @@ describe.skipIf(!folder || isRepeat)(TITLE, { timeout: 240_000 }, () => {
         })
         .not.toEqual({ id: '' });
       const payouts = shop.deps.processors.stripe.payouts;
-      const own = payouts?.bookingsOf.bind(payouts);
+      const own = payouts?.ledgerEntriesOf.bind(payouts);
       const all = {
         read: async () => {
-          const bookings = [];
-          for await (const one of own?.(id) ?? []) bookings.push(one);
-          return bookings;
+          const ledgerEntries = [];
+          for await (const one of own?.(id) ?? []) ledgerEntries.push(one);
+          return ledgerEntries;
         },
       };
       Object.assign(payouts ?? {}, {
-        async *bookingsOf() {
+        async *ledgerEntriesOf() {
           yield* await all.read();
         },
       });

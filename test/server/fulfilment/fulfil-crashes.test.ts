@@ -7,7 +7,7 @@ import { type Claim, claimProviderOrder } from '../../../src/server/fulfilment/c
 import { giveUp } from '../../../src/server/fulfilment/find-lost-provider-order.ts';
 import { outboundMailTable } from '../../../src/server/mail/tables.ts';
 import { settle } from '../../../src/server/payments/settle.ts';
-import { standingPurchases } from '../../../src/server/purchase/purchases.ts';
+import { stuckPurchases } from '../../../src/server/purchase/purchases.ts';
 import { paymentTable, purchaseTable } from '../../../src/server/purchase/tables.ts';
 import { reconcile } from '../../../src/server/recovery/reconcile.ts';
 import { claimed, leaseOver } from '../../support/shop/claimed.ts';
@@ -214,7 +214,7 @@ test('ten sweeps at once do the work of one', async () => {
   const several = [await shop.paid('NO'), await shop.paid('CH'), await shop.paid('IE')];
   await shop.loseJobs();
   await shop.pass(61);
-  const standing = await standingPurchases(db(), shop.deps.now(), 100);
+  const standing = await stuckPurchases(db(), shop.deps.now(), 100);
   expect(standing.length).toBeGreaterThanOrEqual(3);
   const runs = await Promise.all(Array.from({ length: 10 }, () => reconcile(shop.deps)));
   expect(runs.reduce((sum, checked) => sum + checked, 0)).toBe(standing.length);

@@ -143,7 +143,7 @@ describe('a wholesale price that jumps', () => {
     const cases = await openCases();
     expect(cases).toHaveLength(2);
     const { subject } = await ask('case', { case: cases[0]?.id ?? '' });
-    await ask('price_decide', { subject, accept: false, reason: 'they call it a slip' });
+    await ask('price_decide', { subject, accept: false, reason: 'they call it a typo' });
     expect(await openCases()).toHaveLength(1);
     await sync();
     expect((await openCases()).map(({ id }) => id)).toEqual([cases[1]?.id]);

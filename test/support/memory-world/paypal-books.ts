@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { ofCents } from '../../../src/domain/money.ts';
 import { ProviderRefused } from '../../../src/server/providers/outcome.ts';
-import type { PaymentNews } from '../../../src/server/providers/payment-news.ts';
+import type { PaymentStatus } from '../../../src/server/providers/payment-status.ts';
 import { PAYPAL } from '../../../src/server/providers/paypal/paypal-calls.ts';
 import type { PaypalProvider } from '../../../src/server/providers/paypal/paypal.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -73,11 +73,11 @@ export class PaypalBooks implements PaypalProvider {
     return this.#order(id).taken?.made ?? [];
   }
 
-  async readOrder(id: string): Promise<PaymentNews> {
+  async readOrder(id: string): Promise<PaymentStatus> {
     return this.#show(this.#order(id));
   }
 
-  async capture(id: string): Promise<PaymentNews> {
+  async capture(id: string): Promise<PaymentStatus> {
     const order = this.#order(id);
     if (order.capture) return this.#show(order);
     if (this.#isForgotten(order)) throw new ProviderRefused(PAYPAL, FORGOTTEN, 'no such order');
@@ -177,7 +177,7 @@ export class PaypalBooks implements PaypalProvider {
     this.#world.emit({ provider: 'paypal', id: `WH-${randomUUID()}`, type, reference, occurredAt });
   }
 
-  #show(order: Order): PaymentNews {
+  #show(order: Order): PaymentStatus {
     const { id, amount, purchaseId, approval, capture, taken } = order;
     const isDenied = capture?.status === 'denied';
     const status = capture

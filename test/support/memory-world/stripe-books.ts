@@ -90,7 +90,7 @@ export class StripeBooks implements StripeProvider {
   };
 
   /** It pays nothing out. */
-  readonly payouts = { list: async () => [], async *bookingsOf() {} };
+  readonly payouts = { list: async () => [], async *ledgerEntriesOf() {} };
 
   async feesOf(id: string) {
     return this.#intent(id).taken?.fees ?? { cents: null, refunds: [] };

@@ -1,4 +1,4 @@
-import type { PaymentEvent } from '../../../src/server/providers/payment-news.ts';
+import type { PaymentEvent } from '../../../src/server/providers/payment-status.ts';
 import type { RefundFate } from './taken.ts';
 
 export type Party = 'stripe' | 'paypal' | 'esim-go' | 'mail';

@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { ofCents } from '../../../src/domain/money.ts';
 import { type Party, ProviderRefused } from '../../../src/server/providers/outcome.ts';
 import type {
-  DisputeNews,
+  DisputeStatus,
   MadeRefund,
   PaymentFees,
-  RefundNews,
-} from '../../../src/server/providers/payment-news.ts';
+  RefundStatus,
+} from '../../../src/server/providers/payment-status.ts';
 
 /** What a processor does with refunds. `bounces`: the buyer's bank returns it later. */
 export type RefundFate = 'at once' | 'pending' | 'fails' | 'bounces';
@@ -17,7 +17,7 @@ interface Back {
   /** The shop's id of the refund; null for one made in the dashboard. */
   request: string | null;
   amount: number;
-  status: RefundNews['status'];
+  status: RefundStatus['status'];
   fate: RefundFate;
 }
 
@@ -28,7 +28,7 @@ export class Taken {
   /** The bank gave the buyer everything that was left. */
   isLost = false;
 
-  readonly #disputes: Pick<DisputeNews, 'id' | 'end'>[] = [];
+  readonly #disputes: Pick<DisputeStatus, 'id' | 'end'>[] = [];
 
   constructor(amount: number) {
     this.amount = amount;
@@ -43,7 +43,7 @@ export class Taken {
   }
 
   /** Sends money back once per request, never more than there is. */
-  refund(request: string | null, amount: number, fate: RefundFate, words: RefundWords): RefundNews {
+  refund(request: string | null, amount: number, fate: RefundFate, words: RefundWords): RefundStatus {
     const known = request === null ? undefined : this.backs.find((back) => back.request === request);
     if (known) return known;
     if (this.isLost) throw new ProviderRefused(words.party, words.disputed, 'a bank has sent it back');
@@ -92,7 +92,7 @@ export class Taken {
   }
 
   /** How a processor tells of its disputes. */
-  get disputes(): DisputeNews[] {
+  get disputes(): DisputeStatus[] {
     return this.#disputes.map(({ id, end }) => ({
       id,
       end,

@@ -5,7 +5,7 @@ import { NO_ROOM, type OrderTurns } from '../../../src/server/providers/budget.t
 import { ESIM_GO } from '../../../src/server/providers/esim-go/esim-go-calls.ts';
 import { NotOurs, ProviderBusy, ProviderRefused } from '../../../src/server/providers/outcome.ts';
 import type {
-  Booking,
+  LedgerEntry,
   EsimCodes,
   NamedReading,
   OrderOutcome,
@@ -101,7 +101,7 @@ export class WholesalerBooks implements Wholesaler {
       .map((order) => this.#show(order));
   }
 
-  async bookings(since: Date, until: Date): Promise<Booking[]> {
+  async ledgerEntries(since: Date, until: Date): Promise<LedgerEntry[]> {
     const one = { quantity: 1, cents: PRICE_CENTS };
     return [
       ...this.#listed(since, until).map(({ reference, bundleName }) =>

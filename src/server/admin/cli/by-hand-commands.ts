@@ -24,7 +24,7 @@ export async function refundCommand(call: VerbCall, { words, options }: Typed): 
   return { text: asked(options, done, text) };
 }
 
-/** The order and the reason, as words or as fields. A slip in a flag must not turn a part into the whole. */
+/** The order and the reason, as words or as fields. A typo in a flag must not turn a part into the whole. */
 function read({ words, options }: Typed, verb: string, others: readonly string[] = []) {
   const known = ['order', 'reason', 'yes', 'json', ...others];
   const unknown = Object.keys(options).find((name) => !known.includes(name));

@@ -1,4 +1,4 @@
-/** The word that `typed` is most likely a slip of; null if none is near. */
+/** The word that `typed` is most likely a typo of; null if none is near. */
 export function nearest(typed: string, known: readonly string[]): string | null {
   const part = known.find(
     (word) => word.split('-').includes(typed) || word.startsWith(`${typed}-`) || typed.startsWith(`${word}-`),

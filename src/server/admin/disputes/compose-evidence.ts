@@ -10,7 +10,7 @@ import { readTimeline } from '../../esims/usage/read-timeline.ts';
 import { invoiceOf } from '../../invoices/issue-invoice.ts';
 import { allMailsOf } from '../../mail/queries.ts';
 import type { OutboundMail } from '../../mail/tables.ts';
-import type { DisputeEvidence } from '../../providers/payment-news.ts';
+import type { DisputeEvidence } from '../../providers/payment-status.ts';
 import { acceptedPayment, paymentsOf } from '../../purchase/payments.ts';
 import type { Purchase } from '../../purchase/tables.ts';
 import { evidenceWords as words } from './words.ts';

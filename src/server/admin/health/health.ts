@@ -6,7 +6,7 @@ import { EXAMINING, inWork } from '../../core/work.ts';
 import { countWaiting, lastSent } from '../../mail/queries.ts';
 import { partiesOf } from '../../processes/parties.ts';
 import { partyCalls, partyCallsSchema } from '../../processes/party-calls.ts';
-import { isHeard, readProcesses } from '../../processes/processes.ts';
+import { isAlive, readProcesses } from '../../processes/processes.ts';
 import { lastReceipt } from '../../webhook-inbox/last-receipt.ts';
 import { iso, isoOrNull, moment, verb } from '../parts/verb.ts';
 
@@ -75,7 +75,7 @@ export const health = verb({
         version: one.version,
         started: iso(one.startedAt),
         seen: iso(one.seenAt),
-        heard: isHeard(one, now),
+        heard: isAlive(one, now),
       })),
     };
   },

@@ -1,5 +1,5 @@
 /**
- * Other English names of whole destinations: former and short ones, parts that people take for countries, and slips that are
+ * Other English names of whole destinations: former and short ones, parts that people take for countries, and typos that are
  * another word. By the destination's code.
  */
 export const ALIASES: Record<string, string> = {

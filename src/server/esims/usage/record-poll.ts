@@ -37,7 +37,7 @@ export async function recordPoll(deps: RecordDeps, poll: Poll): Promise<void> {
     for (const seen of here) {
       const entered = await enterFacts(tx, poll, seen);
       const usage = usageOf(poll, seen);
-      const isNew = entered.size > 0 || saysNews(seen.usage, usage);
+      const isNew = entered.size > 0 || hasChanged(seen.usage, usage);
       await keepReading(tx, seen, {
         ...usage,
         changedAt: isNew ? poll.readAt : (seen.usage?.changedAt ?? null),
@@ -132,7 +132,7 @@ export function usageOf(
   };
 }
 
-function saysNews(before: EsimUsage | null, now: Omit<EsimUsage, 'userEsimId' | 'changedAt'>): boolean {
+function hasChanged(before: EsimUsage | null, now: Omit<EsimUsage, 'userEsimId' | 'changedAt'>): boolean {
   return (
     before === null ||
     before.bundleState !== now.bundleState ||

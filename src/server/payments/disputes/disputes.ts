@@ -6,7 +6,7 @@ import { Problem } from '../../../domain/problems/problem.ts';
 import { type AuditActor, type AuditEntry, recordAudit } from '../../audit/record-audit.ts';
 import type { DbOrTx, Tx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
-import type { DisputeEnd, DisputeNews } from '../../providers/payment-news.ts';
+import type { DisputeEnd, DisputeStatus } from '../../providers/payment-status.ts';
 import type { Payment } from '../../purchase/tables.ts';
 import { type Dispute, disputeTable } from './tables.ts';
 
@@ -15,7 +15,7 @@ export async function recordDisputes(
   { now }: Pick<Deps, 'now'>,
   tx: Tx,
   payment: Payment,
-  disputes: readonly DisputeNews[],
+  disputes: readonly DisputeStatus[],
 ): Promise<void> {
   for (const news of disputes) {
     const told = {

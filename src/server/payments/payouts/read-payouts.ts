@@ -6,9 +6,9 @@ import { PROCESSORS, type ProcessorName } from '../../../domain/checkout/payment
 import type { DbOrTx, Tx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { ProviderRefused, ProviderUnreachable } from '../../providers/outcome.ts';
-import type { PayoutBooking, PayoutNews } from '../../providers/payment-news.ts';
+import type { PayoutLedgerEntry, ProcessorPayout } from '../../providers/payment-status.ts';
 import type { Payouts } from '../../providers/processor.ts';
-import { matchBookings } from './match-bookings.ts';
+import { matchLedgerEntries } from './match-ledger-entries.ts';
 import { type Payout, type PayoutEntry, payoutEntryTable, payoutTable } from './tables.ts';
 
 const DAY_MS = 86_400_000;
@@ -33,7 +33,7 @@ export async function readPayouts(deps: Deps, batch = BATCH): Promise<void> {
     try {
       await keepListed(deps, provider, payouts);
       const wanted = await unreadOf(deps.db.db, provider, deps.now(), batch);
-      for (const payout of wanted) await readBookings(deps, payouts, payout);
+      for (const payout of wanted) await readLedgerEntries(deps, payouts, payout);
       if (wanted.length === batch) await deps.queue.send('payouts.read', {});
     } catch (error) {
       if (!(error instanceof ProviderUnreachable || error instanceof ProviderRefused)) throw error;
@@ -53,7 +53,7 @@ async function keepListed({ db: { db } }: Deps, provider: ProcessorName, payouts
   for (const news of await payouts.list(new Date(since))) await keep(db, provider, news);
 }
 
-async function keep(db: DbOrTx, provider: ProcessorName, news: PayoutNews): Promise<void> {
+async function keep(db: DbOrTx, provider: ProcessorName, news: ProcessorPayout): Promise<void> {
   const { status, arrivesAt, isByHand, createdAt } = news;
   const { amount: amountCents, currency } = news.amount;
   await db
@@ -99,15 +99,15 @@ function unreadOf(db: DbOrTx, provider: ProcessorName, now: Date, limit: number)
 }
 
 /** Reads a whole payout before writing any of it: no transaction stays open during a call. */
-async function readBookings(deps: Deps, payouts: Payouts, payout: Payout): Promise<void> {
+async function readLedgerEntries(deps: Deps, payouts: Payouts, payout: Payout): Promise<void> {
   const { db } = deps.db;
-  const bookings: PayoutBooking[] = [];
-  for await (const booking of payouts.bookingsOf(payout.reference)) bookings.push(booking);
+  const ledgerEntries: PayoutLedgerEntry[] = [];
+  for await (const ledgerEntry of payouts.ledgerEntriesOf(payout.reference)) ledgerEntries.push(ledgerEntry);
   const facts = { answer: 'payout', reference: payout.reference };
   await deps.unwritten.write(facts, async () => {
     const entries: PayoutEntry[] = [];
-    for (let at = 0; at < bookings.length; at += CHUNK)
-      entries.push(...(await matchBookings(db, payout, bookings.slice(at, at + CHUNK))));
+    for (let at = 0; at < ledgerEntries.length; at += CHUNK)
+      entries.push(...(await matchLedgerEntries(db, payout, ledgerEntries.slice(at, at + CHUNK))));
     await keepEntries(deps, payout, entries);
   });
 }

@@ -35,7 +35,7 @@ export const payoutEntryTable = pgTable(
   'payout_entry',
   {
     payoutId: uuid('payout_id').notNull(),
-    /** The processor's id of the booking. */
+    /** The processor's id of the ledger entry. */
     reference: text().notNull(),
     kind: text({ enum: PAYOUT_ENTRY_KINDS }).notNull(),
     at: instant('at').notNull(),

@@ -6,7 +6,7 @@ import { PROCESSOR_NAMES } from '../../../domain/checkout/payment-method.ts';
 import { ofCents } from '../../../domain/money.ts';
 import type { Settings } from '../../core/settings/env.ts';
 import { type Party, ProviderRefused, ProviderUnreachable } from '../outcome.ts';
-import type { PaymentNews } from '../payment-news.ts';
+import type { PaymentStatus } from '../payment-status.ts';
 import type { BegunPayment, Processor } from '../processor.ts';
 
 const BANK: Party = { name: PROCESSOR_NAMES.bank, role: 'payments' };
@@ -98,7 +98,14 @@ export function bankProcessor({ SANDBOX_BANK_URL: base }: Settings): Processor |
 
 const STATES = { open: 'open', paid: 'succeeded', canceled: 'canceled' } as const;
 
-function newsOf({ id, status, purchase, amount_cents: cents, currency, refunds }: WirePayment): PaymentNews {
+function newsOf({
+  id,
+  status,
+  purchase,
+  amount_cents: cents,
+  currency,
+  refunds,
+}: WirePayment): PaymentStatus {
   const back = refunds.reduce((sum, refund) => sum + refund.amount_cents, 0);
   return {
     id,

@@ -1,11 +1,11 @@
 import { ofDollars } from '../../../domain/money.ts';
 import type { Share } from '../budget.ts';
-import type { Booking, EsimCodes, OrderOutcome, PlacedOrder } from '../wholesaler.ts';
+import type { LedgerEntry, EsimCodes, OrderOutcome, PlacedOrder } from '../wholesaler.ts';
 import { type Answer, type Calls, jsonOf, messageOf } from './esim-go-calls.ts';
 import { type WireOrder, wireOrder, wireOrders } from './esim-go-wire.ts';
 
 const ORDERS_PAGE = 100;
-const KINDS: Record<string, Booking['kind']> = { bundle: 'order', bundleRefund: 'refund' };
+const KINDS: Record<string, LedgerEntry['kind']> = { bundle: 'order', bundleRefund: 'refund' };
 
 /** All entries of the wholesaler's order books in a period, of every kind. */
 export async function* listOrders(
@@ -24,8 +24,8 @@ export async function* listOrders(
   }
 }
 
-/** The bookings of our purchases in one entry; none for a failed entry or a deposit. */
-export function bookingsIn(order: WireOrder): Booking[] {
+/** The ledger entries of our purchases in one entry; none for a failed entry or a deposit. */
+export function ledgerEntriesIn(order: WireOrder): LedgerEntry[] {
   if (order.status?.toLowerCase() === 'failed') return [];
   const lines = order.order ?? [];
   const total = order.total ?? null;

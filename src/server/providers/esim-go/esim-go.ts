@@ -6,14 +6,14 @@ import type { Settings } from '../../core/settings/env.ts';
 import { type Budget, orderTurns } from '../budget.ts';
 import { NotOurs, ProviderRefused } from '../outcome.ts';
 import { readEntries } from '../read-entries.ts';
-import type { Booking, PlacedOrder, Wholesaler } from '../wholesaler.ts';
+import type { LedgerEntry, PlacedOrder, Wholesaler } from '../wholesaler.ts';
 import { createBundleReader } from './esim-go-bundles.ts';
 import { readCallback } from './esim-go-callback.ts';
 import { type Answer, createCalls, ESIM_GO, StillPreparing } from './esim-go-calls.ts';
 import { catalogueEntry } from './esim-go-catalogue.ts';
 import { eventsIn } from './esim-go-history.ts';
 import { networksOf } from './esim-go-networks.ts';
-import { bookingsIn, codesIn, listOrders, outcomeOf, placedOrder } from './esim-go-orders.ts';
+import { ledgerEntriesIn, codesIn, listOrders, outcomeOf, placedOrder } from './esim-go-orders.ts';
 import { createReturns } from './esim-go-returns.ts';
 import {
   wireAssignments,
@@ -132,9 +132,10 @@ export function createEsimGo(settings: Settings, budget: Budget, log: Logger): W
       return found.sort((a, b) => a.placedAt.getTime() - b.placedAt.getTime());
     },
 
-    async bookings(since, until) {
-      const found: Booking[] = [];
-      for await (const order of listOrders(calls, 'status', since, until)) found.push(...bookingsIn(order));
+    async ledgerEntries(since, until) {
+      const found: LedgerEntry[] = [];
+      for await (const order of listOrders(calls, 'status', since, until))
+        found.push(...ledgerEntriesIn(order));
       return found;
     },
 

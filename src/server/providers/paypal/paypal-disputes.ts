@@ -1,6 +1,6 @@
-import type { DisputeEnd, DisputeNews } from '../payment-news.ts';
+import type { DisputeEnd, DisputeStatus } from '../payment-status.ts';
 import type { CallPaypal } from './paypal-calls.ts';
-import { moneyIn } from './paypal-news.ts';
+import { moneyIn } from './paypal-status.ts';
 import { wireDispute, type WireDispute, wireDisputes } from './paypal-wire.ts';
 
 const PATH = '/v1/customer/disputes';
@@ -23,10 +23,10 @@ export async function disputesOf(
   call: CallPaypal,
   captureId: string,
   isLive: boolean,
-): Promise<DisputeNews[]> {
+): Promise<DisputeStatus[]> {
   const query = `disputed_transaction_id=${encodeURIComponent(captureId)}`;
   const list = await call({ method: 'GET', path: `${PATH}?${query}`, schema: wireDisputes });
-  const news: DisputeNews[] = [];
+  const news: DisputeStatus[] = [];
   for (const { dispute_id: id } of list.items ?? []) {
     const told = await call({
       method: 'GET',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import type { Settings } from '../../core/settings/env.ts';
-import type { PaymentEvent } from '../payment-news.ts';
+import type { PaymentEvent } from '../payment-status.ts';
 import type { CallPaypal } from './paypal-calls.ts';
 import { wireEvent, type WireEvent, wireVerification } from './paypal-wire.ts';
 

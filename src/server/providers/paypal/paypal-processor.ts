@@ -1,5 +1,5 @@
 import { ProviderRefused } from '../outcome.ts';
-import type { PaymentNews } from '../payment-news.ts';
+import type { PaymentStatus } from '../payment-status.ts';
 import type { BegunPayment, Processor } from '../processor.ts';
 import { PAYPAL } from './paypal-calls.ts';
 import { refusalOf } from './paypal-refusals.ts';
@@ -8,7 +8,7 @@ import type { PaypalProvider } from './paypal.ts';
 /** Orders that the buyer approves in PayPal's window; the shop then captures the money. */
 export function paypalProcessor(paypal: PaypalProvider | null): Processor | null {
   if (!paypal) return null;
-  const begun = (order: PaymentNews): BegunPayment => ({
+  const begun = (order: PaymentStatus): BegunPayment => ({
     ...order,
     opening: { kind: 'approve' },
     card: null,

@@ -1,5 +1,5 @@
 import type { RefusalAdvice } from '../../../domain/problems/paypal-words.ts';
-import type { Refusal } from '../payment-news.ts';
+import type { Refusal } from '../payment-status.ts';
 
 /** After this issue we must check whether the purchase was paid before. */
 const DUPLICATE_INVOICE = 'DUPLICATE_INVOICE_ID';

@@ -3,17 +3,17 @@ import type { Settings } from '../../core/settings/env.ts';
 import { takesPaypal } from '../../core/settings/optional-parties.ts';
 import { ProviderRefused, ProviderUnreachable } from '../outcome.ts';
 import type {
-  DisputeNews,
+  DisputeStatus,
   MadeRefund,
   PaymentEvent,
   PaymentFees,
-  PaymentNews,
-  RefundNews,
-} from '../payment-news.ts';
+  PaymentStatus,
+  RefundStatus,
+} from '../payment-status.ts';
 import { PAYPAL, paypalCalls } from './paypal-calls.ts';
 import { disputesOf } from './paypal-disputes.ts';
 import { readPaypalEvent } from './paypal-event.ts';
-import { feesIn, forgottenOrder, newsOf, refundsIn } from './paypal-news.ts';
+import { feesIn, forgottenOrder, newsOf, refundsIn } from './paypal-status.ts';
 import { type WireMoney, wireOrder, type WireOrder, wireRefund } from './paypal-wire.ts';
 
 export interface PaypalProvider {
@@ -24,15 +24,15 @@ export interface PaypalProvider {
     number: number;
     total: Money;
     description: string;
-  }): Promise<PaymentNews>;
+  }): Promise<PaymentStatus>;
   /** The order as it is; `canceled` if PayPal has forgotten it. */
-  readOrder(id: string): Promise<PaymentNews>;
+  readOrder(id: string): Promise<PaymentStatus>;
   /**
    * Captures an approved order, only once however often this is called. Throws {@link ProviderRefused} with PayPal's issue as its
    * code if PayPal refuses.
    * @param number 1 for the first try; calls with the same number are the same try and get the same answer
    */
-  capture(id: string, number: number): Promise<PaymentNews>;
+  capture(id: string, number: number): Promise<PaymentStatus>;
   /** All refunds of an order's capture, including those from the dashboard. */
   refundsOf(id: string): Promise<MadeRefund[]>;
   /** PayPal's fees for an order's capture and its refunds. */
@@ -47,9 +47,9 @@ export interface PaypalProvider {
     known: string | null;
     captureId: string;
     amount: Money;
-  }): Promise<RefundNews>;
+  }): Promise<RefundStatus>;
   /** All disputes of a capture, as they are now. */
-  disputesOf(captureId: string): Promise<DisputeNews[]>;
+  disputesOf(captureId: string): Promise<DisputeStatus[]>;
   /**
    * Has PayPal confirm that it sent these raw bytes with these headers; throws if it does not, or cannot be reached. What cannot
    * be PayPal's is refused without a call.
@@ -75,7 +75,7 @@ export function createPaypal(settings: Settings): PaypalProvider | null {
     }
   }
 
-  async function readOrder(id: string): Promise<PaymentNews> {
+  async function readOrder(id: string): Promise<PaymentStatus> {
     const order = await orderOf(id);
     return order ? news(order) : forgottenOrder(id);
   }
@@ -181,13 +181,13 @@ export function createPaypal(settings: Settings): PaypalProvider | null {
 /** Other hosts are PayPal's own sandbox, or ours. */
 const LIVE_HOST = 'api-m.paypal.com';
 
-const REFUND_STATES: Record<string, RefundNews['status']> = {
+const REFUND_STATES: Record<string, RefundStatus['status']> = {
   COMPLETED: 'succeeded',
   FAILED: 'failed',
   CANCELLED: 'failed',
 };
 
-function refundStatus(status: string): RefundNews['status'] {
+function refundStatus(status: string): RefundStatus['status'] {
   return REFUND_STATES[status] ?? 'pending';
 }
 

@@ -7,7 +7,7 @@ import { type Budget, orderTurns } from '../budget.ts';
 import { NotOurs, ProviderRefused } from '../outcome.ts';
 import { readEntries } from '../read-entries.ts';
 import type {
-  Booking,
+  LedgerEntry,
   EsimCodes,
   OrderOutcome,
   PlacedOrder,
@@ -128,15 +128,15 @@ export function createSlowSim(settings: Settings, budget: Budget): Wholesaler {
     orderOf,
     codesOf: async (reference) => (await orderOf(reference)).codes,
 
-    async bookings(since, until) {
+    async ledgerEntries(since, until) {
       const orders = await ordersIn(since, until, 'status');
       const path = `/returns?${spanOf(since, until).toString()}`;
       const { returns } = await call({ path, schema: wireReturns, share: 'status' });
       return [
         ...orders.flatMap(({ id, status, ...line }) =>
-          status === 'failed' ? [] : [booking('order', id, line)],
+          status === 'failed' ? [] : [ledgerEntry('order', id, line)],
         ),
-        ...returns.map(({ order, ...line }) => booking('refund', order, line)),
+        ...returns.map(({ order, ...line }) => ledgerEntry('refund', order, line)),
       ];
     },
     async balance() {
@@ -197,11 +197,11 @@ function spanOf(since: Date, until: Date): URLSearchParams {
   return new URLSearchParams({ from: since.toISOString(), to: until.toISOString() });
 }
 
-function booking(
-  kind: Booking['kind'],
+function ledgerEntry(
+  kind: LedgerEntry['kind'],
   reference: string,
   { sku, price_cents: cents }: Pick<WireOrder, 'sku' | 'price_cents'>,
-): Booking {
+): LedgerEntry {
   return { kind, reference, bundleName: sku, quantity: 1, cents };
 }
 

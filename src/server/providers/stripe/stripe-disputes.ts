@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 
 import { ofCents } from '../../../domain/money.ts';
-import type { DisputeEnd, DisputeEvidence, DisputeNews } from '../payment-news.ts';
+import type { DisputeEnd, DisputeEvidence, DisputeStatus } from '../payment-status.ts';
 import type { DisputeAnswers } from '../processor.ts';
 import { asked } from './stripe-connection.ts';
 
@@ -13,7 +13,7 @@ const DISPUTE_ENDS: Record<string, DisputeEnd> = {
   lost: 'lost',
 };
 
-export function disputeNews(dispute: Stripe.Dispute, isLive: boolean): DisputeNews {
+export function disputeStatus(dispute: Stripe.Dispute, isLive: boolean): DisputeStatus {
   const { id, status, reason, created, amount, currency } = dispute;
   const { due_by: dueBy, submission_count: submissions } = dispute.evidence_details;
   return {

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 
 import type { Cents } from '../../../domain/money.ts';
-import type { PaymentFees } from '../payment-news.ts';
+import type { PaymentFees } from '../payment-status.ts';
 import { asked } from './stripe-connection.ts';
 
 /**

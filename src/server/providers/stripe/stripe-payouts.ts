@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 
 import { ofCents } from '../../../domain/money.ts';
 import type { PayoutStatus } from '../../../domain/operators/payout.ts';
-import type { PayoutBooking, PayoutNews } from '../payment-news.ts';
+import type { PayoutLedgerEntry, ProcessorPayout } from '../payment-status.ts';
 import type { Payouts } from '../processor.ts';
 import { asked } from './stripe-connection.ts';
 
@@ -14,14 +14,14 @@ export function stripePayouts(stripe: Stripe): Payouts {
     async list(since) {
       const created = { gte: Math.floor(since.getTime() / 1000) };
       return asked(async () => {
-        const payouts: PayoutNews[] = [];
+        const payouts: ProcessorPayout[] = [];
         for await (const payout of stripe.payouts.list({ created, limit: PAGE }))
           payouts.push(newsOf(payout));
         return payouts;
       });
     },
 
-    async *bookingsOf(payout) {
+    async *ledgerEntriesOf(payout) {
       let after: string | undefined;
       do {
         const page = await asked(() =>
@@ -32,7 +32,7 @@ export function stripePayouts(stripe: Stripe): Payouts {
             ...(after !== undefined && { starting_after: after }),
           }),
         );
-        for (const booked of page.data) if (booked.type !== 'payout') yield bookingOf(booked);
+        for (const booked of page.data) if (booked.type !== 'payout') yield ledgerEntryOf(booked);
         after = page.has_more ? page.data.at(-1)?.id : undefined;
       } while (after !== undefined);
     },
@@ -47,7 +47,7 @@ function newsOf({
   created,
   arrival_date,
   automatic,
-}: Stripe.Payout): PayoutNews {
+}: Stripe.Payout): ProcessorPayout {
   return {
     id,
     amount: ofCents(amount, currency.toUpperCase()),
@@ -65,7 +65,7 @@ function statusOf(status: string): PayoutStatus {
 
 const OWN = { kind: 'other', payment: null, reference: null, amount: null, isUndone: false } as const;
 
-function bookingOf(booked: Stripe.BalanceTransaction): PayoutBooking {
+function ledgerEntryOf(booked: Stripe.BalanceTransaction): PayoutLedgerEntry {
   return {
     ...sourceOf(booked),
     id: booked.id,
@@ -76,10 +76,13 @@ function bookingOf(booked: Stripe.BalanceTransaction): PayoutBooking {
   };
 }
 
-/** The payment, refund or dispute behind a booking, in the currency the buyer paid in, which may differ from the account's. */
+/** The payment, refund or dispute behind a ledger entry, in the currency the buyer paid in, which may differ from the account's. */
 function sourceOf({
   source,
-}: Stripe.BalanceTransaction): Pick<PayoutBooking, 'kind' | 'payment' | 'reference' | 'amount' | 'isUndone'> {
+}: Stripe.BalanceTransaction): Pick<
+  PayoutLedgerEntry,
+  'kind' | 'payment' | 'reference' | 'amount' | 'isUndone'
+> {
   if (source === null || typeof source === 'string') return OWN;
   switch (source.object) {
     case 'charge':

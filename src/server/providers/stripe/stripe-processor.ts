@@ -1,6 +1,6 @@
 import type { CardPayment } from '../card-payment.ts';
 import { ProviderRefused } from '../outcome.ts';
-import type { EventTopic } from '../payment-news.ts';
+import type { EventTopic } from '../payment-status.ts';
 import type { BegunPayment, Processor } from '../processor.ts';
 import { STRIPE } from './stripe-connection.ts';
 import type { StripeProvider } from './stripe.ts';

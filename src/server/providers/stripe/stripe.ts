@@ -5,11 +5,17 @@ import { type Money, ofCents } from '../../../domain/money.ts';
 import type { Settings } from '../../core/settings/env.ts';
 import type { CardPayment } from '../card-payment.ts';
 import { ProviderRefused } from '../outcome.ts';
-import type { DisputeNews, MadeRefund, PaymentEvent, PaymentFees, RefundNews } from '../payment-news.ts';
+import type {
+  DisputeStatus,
+  MadeRefund,
+  PaymentEvent,
+  PaymentFees,
+  RefundStatus,
+} from '../payment-status.ts';
 import type { Decline, DisputeAnswers, Payouts } from '../processor.ts';
 import { brandName } from './card-brand.ts';
 import { asked, openStripe } from './stripe-connection.ts';
-import { disputeAnswers, disputeNews } from './stripe-disputes.ts';
+import { disputeAnswers, disputeStatus } from './stripe-disputes.ts';
 import { feesOf } from './stripe-fees.ts';
 import { stripePayouts } from './stripe-payouts.ts';
 
@@ -32,7 +38,7 @@ export interface StripeProvider {
   /** Cancels an unpaid intent. Returns the intent as it is: if a payment was faster, it stays `succeeded`. */
   cancelIntent(id: string): Promise<CardPayment>;
   /** All disputes of a payment, as they are now. */
-  disputesOf(intentId: string): Promise<DisputeNews[]>;
+  disputesOf(intentId: string): Promise<DisputeStatus[]>;
   answers: DisputeAnswers;
   payouts: Payouts;
   /** All refunds of a payment, including those from the dashboard. */
@@ -45,7 +51,7 @@ export interface StripeProvider {
     key: string;
     paymentIntentId: string;
     amount: Money;
-  }): Promise<RefundNews>;
+  }): Promise<RefundStatus>;
   /** Verifies signature and age over the raw bytes; throws if either is wrong. */
   readEvent(body: Buffer, signature: string): PaymentEvent;
 }
@@ -124,7 +130,7 @@ export function createStripe(settings: Settings, now: () => Date): StripeProvide
 
     async disputesOf(intentId) {
       const { data } = await asked(() => stripe.disputes.list({ payment_intent: intentId, limit: 100 }));
-      return data.map((dispute) => disputeNews(dispute, isLive));
+      return data.map((dispute) => disputeStatus(dispute, isLive));
     },
 
     answers: disputeAnswers(stripe),
@@ -207,7 +213,7 @@ function statusOf(status: string): CardPayment['status'] {
   return status === 'processing' ? 'held' : 'open';
 }
 
-function refundStatus(status: string | null): RefundNews['status'] {
+function refundStatus(status: string | null): RefundStatus['status'] {
   if (status === 'succeeded') return 'succeeded';
   return status === 'failed' || status === 'canceled' ? 'failed' : 'pending';
 }

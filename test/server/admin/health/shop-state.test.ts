@@ -5,7 +5,7 @@ import { runCommand } from '../../../../src/server/admin/cli/commands.ts';
 import type { VerbName } from '../../../../src/server/admin/registry.ts';
 import { type InputOf, type OutputOf, runVerb } from '../../../../src/server/admin/run-verb.ts';
 import { VERSION } from '../../../../src/server/core/installation.ts';
-import { tellOfProcess } from '../../../../src/server/processes/tell-of-process.ts';
+import { startHeartbeat } from '../../../../src/server/processes/heartbeat.ts';
 import { atCommandLine } from '../../../../src/server/staff/acting.ts';
 import { ownerOfEsim } from '../../../support/shop/usage.ts';
 import { useTestShop } from '../../../support/shop/use-test-shop.ts';
@@ -72,7 +72,7 @@ describe('health', () => {
   it('shows parties by their real calls and callbacks, mails and processes, but no setting’s value', async () => {
     await shop.world.webhooks('release');
     await shop.settle();
-    const process = tellOfProcess(shop.deps, 'shop');
+    const process = startHeartbeat(shop.deps, 'shop');
     await process.tell();
     const told = await ask('health', {});
     expect(told.processes).toMatchObject([{ role: 'shop', version: VERSION, heard: true }]);

@@ -88,7 +88,7 @@ describe('a payout from Stripe', () => {
     expect((await newest()).stand).toBe('matched');
   });
 
-  it('differs if a booking is not ours, or has another amount here', async () => {
+  it('differs if a ledgerEntry is not ours, or has another amount here', async () => {
     const { id } = await sold();
     const foreign = await shop.stripe.charge(500);
     await sold();
@@ -116,7 +116,7 @@ describe('a payout from Stripe', () => {
     expect((await ask('payout', { id: payoutId })).unmatched).toBe(1);
   });
 
-  it('differs if its bookings do not add up, and is not matched if it was ordered by hand', async () => {
+  it('differs if its ledgerEntries do not add up, and is not matched if it was ordered by hand', async () => {
     await sold();
     await shop.world.control('stripe-payout', { off: 1 });
     await read();

@@ -1,9 +1,9 @@
 import { fromDecimal, type Money, ofCents } from '../../../domain/money.ts';
-import type { PaymentFees, PaymentNews } from '../payment-news.ts';
+import type { PaymentFees, PaymentStatus } from '../payment-status.ts';
 import type { WireCapture, WireMoney, WireOrder, WireUnit } from './paypal-wire.ts';
 
 /** An order that PayPal has forgotten: nobody can pay it any more. */
-export function forgottenOrder(id: string): PaymentNews {
+export function forgottenOrder(id: string): PaymentStatus {
   return {
     id,
     status: 'canceled',
@@ -22,7 +22,7 @@ export function forgottenOrder(id: string): PaymentNews {
 }
 
 /** PayPal's order in our terms. */
-export function newsOf(order: WireOrder, merchantId: string): PaymentNews {
+export function newsOf(order: WireOrder, merchantId: string): PaymentStatus {
   const units = order.purchase_units ?? [];
   const [unit] = units;
   // A successful capture may follow a failed one.
@@ -84,7 +84,7 @@ export function moneyIn(wire: WireMoney | null | undefined): Money {
 }
 
 /** A completed order says nothing about the money: only its capture does. */
-function statusOf(order: string, capture: string | undefined): PaymentNews['status'] {
+function statusOf(order: string, capture: string | undefined): PaymentStatus['status'] {
   switch (capture) {
     case 'COMPLETED':
     case 'REFUNDED':

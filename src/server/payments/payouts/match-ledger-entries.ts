@@ -3,18 +3,18 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { isSettled } from '../../../domain/checkout/payment-state.ts';
 import { isSameMoney, moneyOf } from '../../../domain/money.ts';
 import type { DbOrTx } from '../../db/database.ts';
-import type { PayoutBooking } from '../../providers/payment-news.ts';
+import type { PayoutLedgerEntry } from '../../providers/payment-status.ts';
 import { paymentTable, refundTable } from '../../purchase/tables.ts';
 import { disputeTable } from '../disputes/tables.ts';
 import type { Payout, PayoutEntry } from './tables.ts';
 
-/** A processor's bookings, each with its match in our books: the same payment, refund or dispute, of the same amount. */
-export async function matchBookings(
+/** A processor's ledger entries, each with its match in our books: the same payment, refund or dispute, of the same amount. */
+export async function matchLedgerEntries(
   db: DbOrTx,
   { id: payoutId, provider }: Pick<Payout, 'id' | 'provider'>,
-  bookings: readonly PayoutBooking[],
+  ledgerEntries: readonly PayoutLedgerEntry[],
 ): Promise<PayoutEntry[]> {
-  const named = bookings.flatMap(({ payment }) => payment ?? []);
+  const named = ledgerEntries.flatMap(({ payment }) => payment ?? []);
   const payments = await rowsOf(named, (ids) =>
     db
       .select()
@@ -30,31 +30,31 @@ export async function matchBookings(
   );
   const paymentBy = new Map(payments.map((payment) => [payment.reference, payment]));
   const parts = new Map([...refunds, ...disputes].map((part) => [part.reference, part]));
-  return bookings.map((booking) => {
-    const payment = booking.payment === null ? undefined : paymentBy.get(booking.payment);
-    const part = booking.reference === null ? undefined : parts.get(booking.reference);
+  return ledgerEntries.map((ledgerEntry) => {
+    const payment = ledgerEntry.payment === null ? undefined : paymentBy.get(ledgerEntry.payment);
+    const part = ledgerEntry.reference === null ? undefined : parts.get(ledgerEntry.reference);
     const paid = payment && isSettled(payment.status) ? payment : undefined;
     // A failed refund may have been sent again: its row has only the newer id.
-    const ours = booking.kind === 'payment' || booking.isUndone ? paid : part;
+    const ours = ledgerEntry.kind === 'payment' || ledgerEntry.isUndone ? paid : part;
     return {
       payoutId,
-      reference: booking.id,
-      kind: booking.kind,
-      at: booking.at,
-      netCents: booking.netCents,
-      feeCents: booking.feeCents,
-      amountCents: booking.amount?.amount ?? null,
-      currency: booking.amount?.currency ?? null,
+      reference: ledgerEntry.id,
+      kind: ledgerEntry.kind,
+      at: ledgerEntry.at,
+      netCents: ledgerEntry.netCents,
+      feeCents: ledgerEntry.feeCents,
+      amountCents: ledgerEntry.amount?.amount ?? null,
+      currency: ledgerEntry.amount?.currency ?? null,
       purchaseId: payment?.purchaseId ?? null,
-      about: booking.reference ?? booking.payment,
-      words: booking.words,
-      gap: gapOf(booking, ours),
+      about: ledgerEntry.reference ?? ledgerEntry.payment,
+      words: ledgerEntry.words,
+      gap: gapOf(ledgerEntry, ours),
     };
   });
 }
 
 function gapOf(
-  { kind, amount, isUndone }: PayoutBooking,
+  { kind, amount, isUndone }: PayoutLedgerEntry,
   ours: { amountCents: number; currency: string } | undefined,
 ): PayoutEntry['gap'] {
   if (kind === 'other') return null;

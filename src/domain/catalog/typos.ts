@@ -2,7 +2,7 @@
  * The number of typing errors between two words: a letter too many, one too few, a wrong one, or two swapped. More than `most`
  * count as `most + 1`.
  */
-export function slipsBetween(a: string, b: string, most: number): number {
+export function typosBetween(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let before: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, at) => at);

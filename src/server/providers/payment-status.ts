@@ -16,7 +16,7 @@ export interface Refusal {
 }
 
 /** A payment as its processor reports it, in terms common to all processors. */
-export interface PaymentNews {
+export interface PaymentStatus {
   /** The processor's id of the payment. */
   id: string;
   /**
@@ -50,7 +50,7 @@ export interface PaymentNews {
   refusal?: Refusal;
 }
 
-export interface RefundNews {
+export interface RefundStatus {
   id: string;
   status: 'pending' | 'succeeded' | 'failed';
 }
@@ -59,7 +59,7 @@ export interface RefundNews {
 export type DisputeEnd = (typeof DISPUTE_ENDS)[number];
 
 /** One dispute of a payment. */
-export interface DisputeNews {
+export interface DisputeStatus {
   /** The processor's id of the dispute. */
   id: string;
   end: DisputeEnd;
@@ -94,7 +94,7 @@ export interface DisputeEvidence {
   receipt: { filename: string; content: Buffer } | null;
 }
 /** A refund in the processor's books. */
-export interface MadeRefund extends RefundNews {
+export interface MadeRefund extends RefundStatus {
   /** Our own id of it; null if it was made in the dashboard. */
   refundId: string | null;
   amount: Money;
@@ -108,20 +108,20 @@ export interface PaymentFees {
 }
 
 /** Money that a processor sends to the shop's bank. */
-export interface PayoutNews {
+export interface ProcessorPayout {
   /** The processor's id of the payout. */
   id: string;
   amount: Money;
   status: PayoutStatus;
   createdAt: Date;
   arrivesAt: Date;
-  /** Somebody ordered it by hand; the processor then does not list its bookings. */
+  /** Somebody ordered it by hand; the processor then does not list its ledger entries. */
   isByHand: boolean;
 }
 
-/** One booking in a payout. */
-export interface PayoutBooking {
-  /** The processor's id of the booking. */
+/** One ledger entry in a payout. */
+export interface PayoutLedgerEntry {
+  /** The processor's id of the ledger entry. */
   id: string;
   kind: PayoutEntryKind;
   at: Date;
@@ -129,13 +129,13 @@ export interface PayoutBooking {
   netCents: Cents;
   /** The processor's fee for it, in the same currency. */
   feeCents: Cents;
-  /** The payment it belongs to; null for the processor's own bookings. */
+  /** The payment it belongs to; null for the processor's own ledger entries. */
   payment: string | null;
   /** The processor's id of the refund or dispute. */
   reference: string | null;
-  /** The full amount of the payment, refund or dispute, in the currency it was paid in; null for the processor's own bookings. */
+  /** The full amount of the payment, refund or dispute, in the currency it was paid in; null for the processor's own ledger entries. */
   amount: Money | null;
-  /** A refund that failed; its bookings add up to zero. */
+  /** A refund that failed; its ledger entries add up to zero. */
   isUndone: boolean;
   /** In the processor's own words. */
   words: string;

@@ -8,11 +8,11 @@ import type { Deps } from '../deps.ts';
 import { runningProcessTable } from './tables.ts';
 
 /** Between two reports. */
-export const TOLD_EVERY_MS = 15_000;
+export const HEARTBEAT_MS = 15_000;
 /** How long a killed process stays listed. */
 const FORGOTTEN_AFTER_MS = 24 * 3_600_000;
 
-export interface ToldProcess {
+export interface Heartbeat {
   /** Reports that the process runs, and how its calls went. */
   tell(): Promise<void>;
   /** Reports that the process stops. */
@@ -22,7 +22,7 @@ export interface ToldProcess {
 /**
  * Reports this process to operators at intervals while it runs. It never fails: an unavailable database is reported elsewhere.
  */
-export function tellOfProcess(deps: Deps, role: string): ToldProcess {
+export function startHeartbeat(deps: Deps, role: string): Heartbeat {
   const { db, meter, log } = deps;
   const now = () => deps.now();
   const id = randomUUID();
@@ -51,7 +51,7 @@ export function tellOfProcess(deps: Deps, role: string): ToldProcess {
     const forgotten = new Date(now().getTime() - FORGOTTEN_AFTER_MS);
     await db.db.delete(runningProcessTable).where(lt(runningProcessTable.seenAt, forgotten));
   };
-  const timer = setInterval(() => void once(write), TOLD_EVERY_MS).unref();
+  const timer = setInterval(() => void once(write), HEARTBEAT_MS).unref();
   return {
     tell: () => once(write),
     async leave() {
