@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { FEE_POLICIES } from '../../checkout/payment-method.ts';
-import { mendSizes, upsideDown } from './plan-sizes.ts';
 import { priceChanges } from './price-changes.ts';
+import { fixInversions, priceInversions } from './price-inversions.ts';
 import { endingAt, marginOf, marginShare, priceBy, pricePlans, type Unpriced } from './price-plan.ts';
 import { priceRuleSchema, priceRulesSchema } from './price-rules-schema.ts';
 import { BELOW_FLOOR, ENDINGS, inForceAt, inOrder, type PriceRule, rulesByPlan } from './price-rules.ts';
@@ -223,16 +223,16 @@ describe('rules', () => {
 });
 
 describe('two sizes', () => {
-  it('are never upside down after the correction, and correct ones stay as they were', () => {
+  it('have no inversions after the correction, and correct ones stay as they were', () => {
     fc.assert(
       fc.property(lists, plans, policy, belowFloor, (rules, some, fees, setting) => {
         const old = pricePlans(some, { rules, belowFloor: setting }, fees);
-        const mended = mendSizes(rules, old, { belowFloor: setting }, fees);
-        expect(priceRulesSchema.safeParse(mended).success).toBe(true);
-        const now = pricePlans(some, { rules: mended, belowFloor: setting }, fees);
-        expect(upsideDown(now)).toEqual([]);
+        const fixed = fixInversions(rules, old, { belowFloor: setting }, fees);
+        expect(priceRulesSchema.safeParse(fixed).success).toBe(true);
+        const now = pricePlans(some, { rules: fixed, belowFloor: setting }, fees);
+        expect(priceInversions(now)).toEqual([]);
         now.forEach((plan, index) => expect(plan.price).toBeGreaterThanOrEqual(old[index]?.price ?? NaN));
-        if (upsideDown(old).length === 0) expect(mended).toEqual(inOrder(rules));
+        if (priceInversions(old).length === 0) expect(fixed).toEqual(inOrder(rules));
       }),
     );
   });
@@ -251,7 +251,9 @@ describe('two sizes', () => {
       { rules: [rule()], belowFloor: 'hold' },
       'added',
     );
-    expect(upsideDown(priced).map(({ bigger, smaller }) => [bigger.bundleName, smaller.bundleName])).toEqual([
+    expect(
+      priceInversions(priced).map(({ bigger, smaller }) => [bigger.bundleName, smaller.bundleName]),
+    ).toEqual([
       ['three', 'one'],
       ['five', 'one'],
     ]);
@@ -275,8 +277,8 @@ describe('a plan that is not sold', () => {
       'added',
     );
     expect(priced.map(({ isSold }) => isSold)).toEqual([false, false]);
-    expect(upsideDown(priced)).toEqual([]);
-    expect(mendSizes(rules, priced, { belowFloor: 'hide' }, 'added')).toEqual(inOrder(rules));
+    expect(priceInversions(priced)).toEqual([]);
+    expect(fixInversions(rules, priced, { belowFloor: 'hide' }, 'added')).toEqual(inOrder(rules));
   });
 });
 

@@ -13,8 +13,8 @@ const BY_HAND: Readonly<Record<string, string>> = {
     'gives the whole money back, or what is left, and takes the eSIM back first; --part 4.50 a part of it, --goodwill 4.50 any amount: the eSIM stays. Asks first',
   'replace <order> [reason]':
     'orders another eSIM in place of an order’s; the old one is taken back first. Asks first',
-  'price set|drop|mend|below-floor':
-    'one rule: price set country JP --markup 30 --surcharge 0.50 --ending .99 --min-margin 10 --fixed-price none --from 2026-11-27; price drop country JP; price mend; price below-floor hide. Shows what changes, and asks',
+  'price set|drop|fix-inversions|below-floor':
+    'one rule: price set country JP --markup 30 --surcharge 0.50 --ending .99 --min-margin 10 --fixed-price none --from 2026-11-27; price drop country JP; price fix-inversions; price below-floor hide. Shows what changes, and asks',
   'export <list>': 'orders, income, invoices, payouts, leads or audit as CSV, with the fields of the verb',
   'invoice-files [folder]': 'each invoice and credit note as PDF, with the fields of invoices',
   'operator link': 'prints a link that opens the console of a sandbox as its owner',

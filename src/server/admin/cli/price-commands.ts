@@ -39,7 +39,7 @@ const OPTIONS = [
 const CHANGES: Record<string, (call: VerbCall, typed: Typed) => Promise<Answer>> = {
   set: (call, typed) => offered(call, typed, (now) => ({ rules: withRule(now.rules, typed) })),
   drop: (call, typed) => offered(call, typed, (now) => ({ rules: withoutRule(now.rules, typed) })),
-  mend: (call, typed) => offered(call, typed, () => ({ mend: true })),
+  'fix-inversions': (call, typed) => offered(call, typed, () => ({ fix_inversions: true })),
   'below-floor': (call, typed) =>
     offered(call, typed, () => ({ below_floor: oneOf(BELOW_FLOOR, typed.words[0], 'what becomes of it') })),
 };
@@ -57,8 +57,12 @@ async function offered(
   change: (now: Now) => Partial<InputOf<'price_preview'>>,
 ): Promise<Answer> {
   const now = await runVerb(call, 'prices', {});
-  const { mend, ...wanted } = { rules: now.rules, below_floor: now.below_floor, ...change(now) };
-  const preview = await runVerb(call, 'price_preview', { ...wanted, ...(mend && { mend }), limit: 20 });
+  const { fix_inversions, ...wanted } = { rules: now.rules, below_floor: now.below_floor, ...change(now) };
+  const preview = await runVerb(call, 'price_preview', {
+    ...wanted,
+    ...(fix_inversions && { fix_inversions }),
+    limit: 20,
+  });
   if (options['yes'] === undefined)
     return options['json'] === undefined
       ? { text: printAnswer(preview), question: 'Publish these prices?' }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-import { type UpsideDown, upsideDown } from '../../../domain/operators/pricing/plan-sizes.ts';
 import { type Earning, earningOf } from '../../../domain/operators/pricing/price-changes.ts';
+import { type PriceInversion, priceInversions } from '../../../domain/operators/pricing/price-inversions.ts';
 import { priceBy, type PricedPlan, pricePlans } from '../../../domain/operators/pricing/price-plan.ts';
 import { inForceAt, planKey } from '../../../domain/operators/pricing/price-rules.ts';
 import { plansToPrice, wholesaleChanges } from '../../catalog/plans-to-price.ts';
@@ -22,7 +22,7 @@ export const price_checks = verb({
   input: z.object({}),
   output: z.object({
     /** Plans that cost less than a smaller one of the same length in the same place. */
-    upside_down: named(
+    price_inversions: named(
       planSchema.extend({ price: amountSchema, smaller: planSchema.extend({ price: amountSchema }) }),
     ),
     /** Plans whose rule gives a price below the floor; the list's `below_floor` decides what happens to them. */
@@ -53,7 +53,7 @@ export const price_checks = verb({
       return earned && earningIn(earned);
     };
     const priceOf = (plan: Plan) => ({ ...planIn(plan), price: amountOf(plan.price) });
-    const sizes = upsideDown(priced);
+    const sizes = priceInversions(priced);
     const below = priced.filter(({ isBelow }) => isBelow);
     const moved = priced
       .flatMap((plan) => {
@@ -64,7 +64,7 @@ export const price_checks = verb({
         return [{ plan, change, before: earningOf(before, policy), after: earningOf(plan, policy) }];
       })
       .toSorted((a, b) => lossOf(b) - lossOf(a));
-    const sizeIn = ({ bigger, smaller }: UpsideDown<Plan>) => ({
+    const sizeIn = ({ bigger, smaller }: PriceInversion<Plan>) => ({
       ...priceOf(bigger),
       smaller: priceOf(smaller),
     });
@@ -78,7 +78,7 @@ export const price_checks = verb({
       below_floor: plan.isBelow,
     });
     return {
-      upside_down: { count: sizes.length, first: sizes.slice(0, MAX_NAMED).map(sizeIn) },
+      price_inversions: { count: sizes.length, first: sizes.slice(0, MAX_NAMED).map(sizeIn) },
       below: { count: below.length, first: below.slice(0, MAX_NAMED).map(soldIn) },
       wholesale: { count: moved.length, first: moved.slice(0, MAX_NAMED).map(movedIn) },
     };

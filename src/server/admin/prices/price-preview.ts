@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-import { mendSizes, upsideDown } from '../../../domain/operators/pricing/plan-sizes.ts';
 import { type PriceChange, priceChanges } from '../../../domain/operators/pricing/price-changes.ts';
+import { fixInversions, priceInversions } from '../../../domain/operators/pricing/price-inversions.ts';
 import { pricePlans } from '../../../domain/operators/pricing/price-plan.ts';
 import { priceRuleSchema } from '../../../domain/operators/pricing/price-rules-schema.ts';
 import { inForceAt, inOrder, type PriceRule } from '../../../domain/operators/pricing/price-rules.ts';
@@ -23,8 +23,8 @@ export const price_preview = verb({
   changes: true,
   input: z.object({
     ...wantedRules,
-    /** Changes the rules so that no size is upside down. */
-    mend: z.boolean().default(false),
+    /** Changes the rules so that no prices are inverted. */
+    fix_inversions: z.boolean().default(false),
     /** The moment to preview; now by default. */
     at: moment.optional(),
     /** Number of changes to skip. */
@@ -42,9 +42,9 @@ export const price_preview = verb({
     /** Plans sold now but not then, and the reverse. */
     hidden: z.int(),
     shown: z.int(),
-    /** Among all plans: prices below the floor, and sizes that are upside down. */
+    /** Among all plans: prices below the floor, and price inversions. */
     below: z.int(),
-    upside_down: z.int(),
+    price_inversions: z.int(),
     /** Number of rules that begin after that moment. */
     later: z.int(),
     /** The change that leaves the smallest margin as a share of its price. */
@@ -67,7 +67,7 @@ export const price_preview = verb({
       hidden: count(({ after }) => after === null),
       shown: count(({ before }) => before === null),
       below: priced.filter(({ isBelow }) => isBelow).length,
-      upside_down: upsideDown(priced).length,
+      price_inversions: priceInversions(priced).length,
       later: rules.filter(({ from }) => from !== null && Date.parse(from) > at.getTime()).length,
       worst: worst?.after ? changeIn(worst) : null,
       changes: some.map(changeIn),
@@ -85,19 +85,24 @@ function changeIn({ plan, before, after }: Change): z.infer<typeof changeSchema>
 interface Wanted {
   rules: readonly PriceRule[];
   below_floor: z.output<(typeof wantedRules)['below_floor']>;
-  mend?: boolean;
+  fix_inversions?: boolean;
   at?: string | undefined;
 }
 
 /** Compares the prices of the given rules with those of the newest list, at the same moment. */
-export async function previewOf({ deps }: VerbCall, { rules, below_floor: belowFloor, mend, at }: Wanted) {
+export async function previewOf(
+  { deps }: VerbCall,
+  { rules, below_floor: belowFloor, fix_inversions, at }: Wanted,
+) {
   const { db } = deps.db;
   const policy = deps.settings.FEE_POLICY;
   const moment = at === undefined ? deps.now() : new Date(at);
   const [{ plans }, newest] = [await plansToPrice(db), await newestList(db)];
   const priced = (by: readonly PriceRule[]) =>
     pricePlans(plans, { rules: inForceAt(by, moment), belowFloor }, policy);
-  const wanted = mend ? mendSizes(rules, priced(rules), { belowFloor }, policy) : inOrder(rules);
+  const wanted = fix_inversions
+    ? fixInversions(rules, priced(rules), { belowFloor }, policy)
+    : inOrder(rules);
   const old = { rules: inForceAt(newest.rules, moment), belowFloor: newest.belowFloor };
   const now = { rules: inForceAt(wanted, moment), belowFloor };
   return {

@@ -14,20 +14,20 @@ type Checks = Output<'price_checks'>;
 interface ChecksBoxesProps {
   checks: Checks;
   canChange: boolean;
-  onMend: () => void;
+  onFix: () => void;
 }
 
 /** What to check in today's prices. */
-export function ChecksBoxes({ checks, canChange, onMend }: ChecksBoxesProps) {
-  const { upside_down: sizes, below, wholesale } = checks;
-  const { upside, below: floor, wholesale: moved } = words;
+export function ChecksBoxes({ checks, canChange, onFix }: ChecksBoxesProps) {
+  const { price_inversions: sizes, below, wholesale } = checks;
+  const { inversions, below: floor, wholesale: moved } = words;
   return (
     <>
       <Check
-        title={upside.title}
-        lead={upside.lead}
-        none={upside.none}
-        head={Object.values(upside.columns)}
+        title={inversions.title}
+        lead={inversions.lead}
+        none={inversions.none}
+        head={Object.values(inversions.columns)}
         numbers={[1, 3]}
         count={sizes.count}
         rows={sizes.first.map((one) => [
@@ -37,8 +37,8 @@ export function ChecksBoxes({ checks, canChange, onMend }: ChecksBoxesProps) {
         action={
           canChange &&
           sizes.count > 0 && (
-            <Button variant="secondary" onClick={onMend}>
-              {upside.mend}
+            <Button variant="secondary" onClick={onFix}>
+              {inversions.fix}
             </Button>
           )
         }

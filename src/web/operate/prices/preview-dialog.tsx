@@ -25,7 +25,7 @@ export interface Wanted {
   rules: readonly PriceRule[];
   below_floor: BelowFloor;
   /** Adds the rules that keep a larger plan from being cheaper than a smaller one. */
-  mend?: boolean;
+  fix_inversions?: boolean;
   /** The older version that the rules come from. */
   version?: number;
 }
@@ -44,14 +44,14 @@ interface PreviewDialogProps {
 
 /** Shows every price that the rules would change; publishes them with a reason. */
 export function PreviewDialog({ wanted, now, seen, onClose, onDone, onChanged }: PreviewDialogProps) {
-  const { version, mend = false, below_floor } = wanted;
+  const { version, fix_inversions = false, below_floor } = wanted;
   const rules = [...wanted.rules];
   const [skip, setSkip] = useState(0);
   const [at, setAt] = useState('');
   const { data, failure } = usePostedVerb('price_preview', {
     rules,
     below_floor,
-    mend,
+    fix_inversions,
     skip,
     limit: PER_PAGE,
     ...(at !== '' && { at }),
@@ -76,7 +76,7 @@ export function PreviewDialog({ wanted, now, seen, onClose, onDone, onChanged }:
   }
 
   const begins = [...new Set(rules.flatMap(({ from }) => from ?? []))].toSorted();
-  const title = mend ? words.mendTitle : words.title;
+  const title = fix_inversions ? words.fixTitle : words.title;
   return (
     <ConfirmDialog
       open
@@ -122,7 +122,18 @@ export function PreviewDialog({ wanted, now, seen, onClose, onDone, onChanged }:
 
 type Preview = Output<'price_preview'>;
 
-function Counts({ count, plans, dearer, cheaper, hidden, shown, worst, below, upside_down, later }: Preview) {
+function Counts({
+  count,
+  plans,
+  dearer,
+  cheaper,
+  hidden,
+  shown,
+  worst,
+  below,
+  price_inversions,
+  later,
+}: Preview) {
   const { facts } = words;
   const split = [
     dearer > 0 && facts.dearer(dearer),
@@ -137,7 +148,7 @@ function Counts({ count, plans, dearer, cheaper, hidden, shown, worst, below, up
         [facts.split, split.join(', ')],
         [facts.worst, worst && facts.worstOf(marginText(worst.after, ''), planName(worst))],
         [facts.below, String(below)],
-        [facts.upside, String(upside_down)],
+        [facts.inversions, String(price_inversions)],
         [facts.later, later > 0 && String(later)],
       ]}
     />

@@ -141,7 +141,7 @@ function Shown({ list, checks, onChanged }: ShownProps) {
       <ChecksBoxes
         checks={checks}
         canChange={canChange}
-        onMend={() => setWanted({ rules, below_floor, mend: true })}
+        onFix={() => setWanted({ rules, below_floor, fix_inversions: true })}
       />
       <HistoryCard newest={list.version} canChange={canChange} onAgain={(version) => void again(version)} />
       {editing && (

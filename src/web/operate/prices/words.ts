@@ -94,7 +94,7 @@ export const ruleWords = {
 
 export const previewWords = {
   title: 'Preview',
-  mendTitle: 'Fix price inversions',
+  fixTitle: 'Fix price inversions',
   undoTitle: (version: number) => `Restore version ${version}`,
   lead: 'Nothing sells at these prices until you publish them. Buyers with a quote keep their price for an hour.',
   action: 'Publish',
@@ -111,7 +111,7 @@ export const previewWords = {
     worst: 'Lowest margin',
     worstOf: (margin: string, plan: string) => `${margin}, ${plan}`,
     below: 'Below their floor',
-    upside: 'Price inversions',
+    inversions: 'Price inversions',
     later: 'Scheduled rules',
   },
   noneNow: 'No price changes at that time. You can still publish the rules.',
@@ -131,11 +131,11 @@ export const previewWords = {
 };
 
 export const checkWords = {
-  upside: {
+  inversions: {
     title: 'Price inversions',
     lead: 'These plans cost less than a smaller plan of the same length in the same place.',
     none: 'No bigger plan costs less than a smaller one.',
-    mend: 'Fix',
+    fix: 'Fix',
     columns: { plan: 'Plan', price: 'Price', smaller: 'Smaller plan', its: 'Its price' },
   },
   below: {

@@ -56,7 +56,7 @@ describe('prices at the command line', () => {
     const undone = await run('price-undo', '--version', String(version + 1), '--yes');
     expect(undone.text).toMatch(/^published +yes$/m);
     expect((await newest()).rules).toMatchObject([{}, { of: 'JP', markup_bp: 4000, min_margin_bp: 1000 }]);
-    expect((await run('price', 'mend', '--yes')).text).toMatch(/^Version \d+ /);
+    expect((await run('price', 'fix-inversions', '--yes')).text).toMatch(/^Version \d+ /);
   });
 
   it.each([

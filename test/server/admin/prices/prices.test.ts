@@ -121,7 +121,7 @@ describe('a preview', () => {
     expect(await ask('price_preview', list())).toMatchObject({ count: 0, worst: null, changes: [] });
   });
 
-  it('corrects sizes that are upside down, and its additions are published like any rule', async () => {
+  it('corrects price inversions, and its additions are published like any rule', async () => {
     const { plans } = await ask('place_prices', { place: 'JP' });
     const [small, big] = plans.filter(({ days, data_mb }) => days === 30 && data_mb > 0);
     if (!small || !big?.sold) throw new Error('Japan has two sizes for 30 days');
@@ -131,15 +131,15 @@ describe('a preview', () => {
       fixed_price_cents: big.sold.price.cents + 500,
     });
     const checks = await ask('price_checks', {});
-    expect(checks.upside_down.first[0]).toMatchObject({
+    expect(checks.price_inversions.first[0]).toMatchObject({
       bundle_name: big.bundle_name,
       smaller: { bundle_name: small.bundle_name },
     });
     const { rules, below_floor } = await ask('prices', {});
-    const mended = await ask('price_preview', { rules, below_floor, mend: true });
-    expect([mended.upside_down, mended.count]).toEqual([0, mended.dearer]);
-    await ask('price_publish', { rules: mended.rules, below_floor, reason: 'mended' });
-    expect((await ask('price_checks', {})).upside_down.count).toBe(0);
+    const fixed = await ask('price_preview', { rules, below_floor, fix_inversions: true });
+    expect([fixed.price_inversions, fixed.count]).toEqual([0, fixed.dearer]);
+    await ask('price_publish', { rules: fixed.rules, below_floor, reason: 'fixed' });
+    expect((await ask('price_checks', {})).price_inversions.count).toBe(0);
     expect((await centsOf('JP')).get(big.bundle_name)).toBe(big.sold.price.cents + 500);
   });
 });

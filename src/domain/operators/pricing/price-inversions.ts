@@ -5,16 +5,16 @@ import { priceBy, type PricedPlan } from './price-plan.ts';
 import { inOrder, keyOf, MAX_SURCHARGE, planKey, type PriceRule, type Pricing } from './price-rules.ts';
 
 /** A plan that costs less than a smaller one of the same length in the same place. */
-export interface UpsideDown<Plan extends PricedPlan = PricedPlan> {
+export interface PriceInversion<Plan extends PricedPlan = PricedPlan> {
   bigger: Plan;
   /** The dearest of the smaller ones. */
   smaller: Plan;
 }
 
 /** Pairs of plans in which the one with more data costs less. */
-export function upsideDown<Plan extends PricedPlan>(plans: readonly Plan[]): UpsideDown<Plan>[] {
+export function priceInversions<Plan extends PricedPlan>(plans: readonly Plan[]): PriceInversion<Plan>[] {
   return laddersOf(plans).flatMap((ladder) => {
-    const found: UpsideDown<Plan>[] = [];
+    const found: PriceInversion<Plan>[] = [];
     let smaller: Plan | undefined;
     for (const same of ladder) {
       for (const bigger of same) if (smaller && bigger.price < smaller.price) found.push({ bigger, smaller });
@@ -29,27 +29,27 @@ export function upsideDown<Plan extends PricedPlan>(plans: readonly Plan[]): Ups
  * other rule gets a higher surcharge. Everything else in the rule, including its time, is unchanged.
  * @param pricing that the plans are priced by
  */
-export function mendSizes(
+export function fixInversions(
   rules: readonly PriceRule[],
   plans: readonly PricedPlan[],
   { belowFloor }: Pick<Pricing, 'belowFloor'>,
   policy: FeePolicy,
 ): PriceRule[] {
-  const mended = new Map(rules.map((rule) => [keyOf(rule), rule]));
+  const fixed = new Map(rules.map((rule) => [keyOf(rule), rule]));
   for (const ladder of laddersOf(plans)) {
     let dearest: Cents = 0;
     for (const same of ladder) {
       const prices = same.map((plan) => {
         if (plan.price >= dearest) return plan.price;
         const rule = raised(plan, dearest, policy);
-        mended.set(keyOf(rule), rule);
+        fixed.set(keyOf(rule), rule);
         // The price ending may raise it further than needed, and so the next one.
         return priceBy(rule, plan.wholesaleCents, policy, belowFloor).price;
       });
       dearest = Math.max(dearest, ...prices);
     }
   }
-  return inOrder([...mended.values()]);
+  return inOrder([...fixed.values()]);
 }
 
 /**
