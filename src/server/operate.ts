@@ -42,7 +42,7 @@ async function start(words: string[]): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
   if (words[0] === 'doctor') {
     // The doctor also checks settings that are not right yet, and needs no shop.
-    const { doctor } = await import('./doctor/examine-shop.ts');
+    const { doctor } = await import('./doctor/shop-check.ts');
     const { text, isRed } = await doctor(process.env, words.slice(1));
     process.stdout.write(`${text}\n`);
     if (isRed) process.exitCode = 1;

@@ -1,5 +1,5 @@
 import { type Finding, green, type Findings, red, messageOf } from '../core/finding.ts';
-import { examineSettings, type Settings } from '../core/settings/env.ts';
+import { checkSettings, type Settings } from '../core/settings/env.ts';
 
 /** One part to check, once the settings it needs are right. */
 export interface Examination<Needs extends keyof Settings = keyof Settings> {
@@ -14,8 +14,8 @@ export interface Examination<Needs extends keyof Settings = keyof Settings> {
  * Checks the settings, then all parts at once, but only those whose settings are right: a shop being set up has only some.
  * Returns the findings in the order of the parts.
  */
-export async function examineAll(env: NodeJS.ProcessEnv, parts: Examination[]): Promise<Finding[]> {
-  const { settings, problems } = examineSettings(env);
+export async function checkAll(env: NodeJS.ProcessEnv, parts: Examination[]): Promise<Finding[]> {
+  const { settings, problems } = checkSettings(env);
   const findings = [...problems].map(([name, why]) =>
     red(`Settings: ${name}`, why, 'Set it; .env.example explains it.'),
   );

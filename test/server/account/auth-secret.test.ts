@@ -5,8 +5,8 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { createAuth } from '../../../src/server/account/auth.ts';
-import { examineSecrets } from '../../../src/server/account/examine-secrets.ts';
 import { createGoogle } from '../../../src/server/account/google/google.ts';
+import { checkSecrets } from '../../../src/server/account/secrets-check.ts';
 import { createApp } from '../../../src/server/app.ts';
 import { jwksTable } from '../../../src/server/identity/tables.ts';
 import type { Buyer } from '../../support/shop/buyer.ts';
@@ -151,7 +151,7 @@ describe('the doctor says of the old one', () => {
     }
   };
   const seen = async (day: number, present = second, old = first) => {
-    const { light, found, remedy = '' } = await examineSecrets(shop.deps.db.db, [present, old], dayAt(day));
+    const { light, found, remedy = '' } = await checkSecrets(shop.deps.db.db, [present, old], dayAt(day));
     return { light, found, remedy };
   };
   const amber = (found: string | undefined) => ({

@@ -4,7 +4,7 @@ import { createCipher } from '../../../src/server/db/cipher.ts';
 import { CannotStart } from '../../../src/server/db/data-dir.ts';
 import { openPostgres } from '../../../src/server/db/database.ts';
 import { refusePooler, refuseTwoDatabases } from '../../../src/server/db/refuse-pooler.ts';
-import { examineDatabase } from '../../../src/server/db/schema/examine-database.ts';
+import { checkDatabase } from '../../../src/server/db/schema/database-check.ts';
 import { migrate } from '../../../src/server/db/schema/migrate.ts';
 import { markDatabase } from '../../../src/server/db/shop-mark.ts';
 import { startPgbouncer } from '../../support/database/pgbouncer.ts';
@@ -24,7 +24,7 @@ async function examined(url: string, direct?: string) {
     ...(direct !== undefined && { DATABASE_DIRECT_URL: direct }),
   };
   const told: string[] = [];
-  for await (const { about, light, found } of examineDatabase(settings, key))
+  for await (const { about, light, found } of checkDatabase(settings, key))
     if (about === 'Database: way to it') told.push(`${light}: ${found}`);
   return told.join();
 }

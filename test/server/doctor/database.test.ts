@@ -7,7 +7,7 @@ import { reseal } from '../../../src/server/admin/cli/reseal.ts';
 import { createLog } from '../../../src/server/core/log.ts';
 import { createCipher } from '../../../src/server/db/cipher.ts';
 import { openPostgres } from '../../../src/server/db/database.ts';
-import { examineDatabase, server as examineServer } from '../../../src/server/db/schema/examine-database.ts';
+import { checkDatabase, server as checkServer } from '../../../src/server/db/schema/database-check.ts';
 import { migrate } from '../../../src/server/db/schema/migrate.ts';
 import { markDatabase } from '../../../src/server/db/shop-mark.ts';
 import { startQueue } from '../../../src/server/jobs/queue.ts';
@@ -30,7 +30,7 @@ async function found(
     ...(changed.direct !== undefined && { DATABASE_DIRECT_URL: changed.direct }),
   };
   const told: Record<string, string> = {};
-  for await (const { about, light, found } of examineDatabase(settings, changed.cipher ?? key))
+  for await (const { about, light, found } of checkDatabase(settings, changed.cipher ?? key))
     if (light !== 'green') told[about] = `${light}: ${found}`;
   // Depends on the test run's server.
   delete told['Database: client_connection_check_interval'];
@@ -139,7 +139,7 @@ it.each([
     database: true,
   };
   const facts = { ...right, connections: 100, check: '10s', migrated: true, ...changed };
-  const findings = [...examineServer(facts, 10, 'Database: DATABASE_URL')];
+  const findings = [...checkServer(facts, 10, 'Database: DATABASE_URL')];
   expect(
     findings.filter(({ light }) => light !== 'green').map(({ light, found }) => `${light}: ${found}`),
   ).toEqual([told]);

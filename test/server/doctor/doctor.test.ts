@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 
 import type { Sandbox } from '../../../src/sandbox/sandbox.ts';
 import type { Finding } from '../../../src/server/core/finding.ts';
-import { examineShop } from '../../../src/server/doctor/examine-shop.ts';
+import { checkShop } from '../../../src/server/doctor/shop-check.ts';
 import { freePorts } from '../../support/machine/ports.ts';
 import { ROOT } from '../../support/machine/source-files.ts';
 import { OutsideWorld } from '../../support/outside/outside-world.ts';
@@ -34,7 +34,7 @@ function envOf(sandbox: Sandbox, changed: Record<string, string> = {}): Record<s
 }
 
 const examined = (changed: Record<string, string> = {}, now?: () => Date) =>
-  examineShop(envOf(shop.sandbox, changed), now);
+  checkShop(envOf(shop.sandbox, changed), now);
 
 /** What is not green, by its subject, except late answers of a party, which here only share a busy machine. */
 function troubles(findings: Finding[]): Record<string, string> {
@@ -69,7 +69,7 @@ async function examinedFrom(
   });
   others.push(sandbox);
   await prepare(sandbox);
-  return examineShop(envOf(sandbox));
+  return checkShop(envOf(sandbox));
 }
 
 it('finds nothing if all is right', async () => {
@@ -104,7 +104,7 @@ it('checks what is set while other settings are wrong, and never shows their val
 
 it('works for a live shop without any settings yet', async () => {
   const found = troubles(
-    await examineShop({ SHOP_MODE: 'live', DATA_DIR: NOT_THERE, BASE_URL: 'https://127.0.0.1' }),
+    await checkShop({ SHOP_MODE: 'live', DATA_DIR: NOT_THERE, BASE_URL: 'https://127.0.0.1' }),
   );
   expect(found['Settings: DATA_KEY']).toBe('red: is missing');
   expect(found['Database']).toBe('red: is not named');

@@ -3,15 +3,15 @@ import type { AddressInfo } from 'node:net';
 
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { examineGoogle } from '../../../src/server/account/google/examine-google.ts';
+import { checkGoogle } from '../../../src/server/account/google/google-check.ts';
 import type { Findings } from '../../../src/server/core/finding.ts';
 import { takesGoogle } from '../../../src/server/core/settings/optional-parties.ts';
-import { examineAll } from '../../../src/server/doctor/doctor.ts';
-import { examineAddress } from '../../../src/server/doctor/examine-address.ts';
-import { examineShop } from '../../../src/server/doctor/examine-shop.ts';
-import { examineEsimGo } from '../../../src/server/providers/esim-go/examine-esim-go.ts';
-import { examinePaypal } from '../../../src/server/providers/paypal/examine-paypal.ts';
-import { examineStripe } from '../../../src/server/providers/stripe/examine-stripe.ts';
+import { checkAddress } from '../../../src/server/doctor/address-check.ts';
+import { checkAll } from '../../../src/server/doctor/doctor.ts';
+import { checkShop } from '../../../src/server/doctor/shop-check.ts';
+import { checkEsimGo } from '../../../src/server/providers/esim-go/esim-go-check.ts';
+import { checkPaypal } from '../../../src/server/providers/paypal/paypal-check.ts';
+import { checkStripe } from '../../../src/server/providers/stripe/stripe-check.ts';
 import { useTestShop } from '../../support/shop/use-test-shop.ts';
 
 const shop = useTestShop();
@@ -45,7 +45,7 @@ async function answering(body: string, status = 200): Promise<string> {
 
 it('a host that is not registered for wallets is amber, and red if that is unknown', async () => {
   const settings = { ...shop.deps.settings, BASE_URL: 'https://shop.test' };
-  const host = async () => (await told(examineStripe(settings)))['Stripe: host for wallets'];
+  const host = async () => (await told(checkStripe(settings)))['Stripe: host for wallets'];
   expect(await host()).toBe('amber: shop.test is not registered: no wallet is shown there');
   const lost = {
     party: 'stripe',
@@ -60,7 +60,7 @@ it('a host that is not registered for wallets is amber, and red if that is unkno
 it('a remedy shows a command as it is typed on this machine', async () => {
   const settings = { ...shop.deps.settings, BASE_URL: 'https://shop.test' };
   const remedy = async () => {
-    for await (const finding of examineStripe(settings))
+    for await (const finding of checkStripe(settings))
       if (finding.about === 'Stripe: host for wallets') return finding.remedy;
   };
   expect(await remedy()).toBe('Run `npm run shop -- wallets`, once the shop can be reached.');
@@ -73,12 +73,12 @@ it('a remedy shows a command as it is typed on this machine', async () => {
 it('a lost answer does not make a PayPal webhook unknown', async () => {
   const path = '/v1/notifications/webhooks/*';
   await shop.world.fault({ party: 'paypal', method: 'GET', path, effect: 'cut-before', times: TRIES });
-  expect((await told(examinePaypal(shop.deps.settings)))['PayPal: webhook']).toBe(NO_ANSWER);
+  expect((await told(checkPaypal(shop.deps.settings)))['PayPal: webhook']).toBe(NO_ANSWER);
 });
 
 it('an account in euros at eSIM Go is red, and one without a callback address', async () => {
   const ESIM_GO_BASE_URL = await answering(JSON.stringify({ balance: 500, currency: 'EUR' }));
-  expect(await told(examineEsimGo({ ...shop.deps.settings, ESIM_GO_BASE_URL }))).toEqual({
+  expect(await told(checkEsimGo({ ...shop.deps.settings, ESIM_GO_BASE_URL }))).toEqual({
     'eSIM Go: balance': 'red: 500 EUR',
     'eSIM Go: callback address': 'red: is not set',
   });
@@ -89,14 +89,14 @@ it('an invalid discovery address is red', async () => {
   if (!takesGoogle(settings)) throw new Error('Google is not set');
   const about = 'Google: GOOGLE_DISCOVERY_URL';
   const at = async (GOOGLE_DISCOVERY_URL: string) =>
-    (await told(examineGoogle({ ...settings, GOOGLE_DISCOVERY_URL })))[about];
+    (await told(checkGoogle({ ...settings, GOOGLE_DISCOVERY_URL })))[about];
   expect(await at('http://127.0.0.1:9/none')).toMatch(/^red: fetch failed/);
   expect(await at(await answering('{}'))).toMatch(/^red: .*authorization_endpoint/);
 });
 
 it('an address at which somebody else answers is red', async () => {
   const BASE_URL = await answering('a page of somebody else’s');
-  expect(await told(examineAddress({ BASE_URL, SHOP_MODE: 'live', METRICS_TOKEN: undefined }))).toEqual({
+  expect(await told(checkAddress({ BASE_URL, SHOP_MODE: 'live', METRICS_TOKEN: undefined }))).toEqual({
     'Address: BASE_URL': 'red: answers 200, and not as the shop does',
   });
 });
@@ -105,7 +105,7 @@ it.each([502, 503, 504])(
   'for a proxy that answers %i without a shop behind it, the advice is to start the shop',
   async (status) => {
     const BASE_URL = await answering('', status);
-    const { value: finding } = await examineAddress({
+    const { value: finding } = await checkAddress({
       BASE_URL,
       SHOP_MODE: 'live',
       METRICS_TOKEN: undefined,
@@ -120,7 +120,7 @@ it.each([502, 503, 504])(
 
 it('an unexpected error is red, and stops no other part', async () => {
   const part = (about: string, examine: () => Findings) => ({ about, needs: [], examine });
-  const findings = await examineAll({}, [
+  const findings = await checkAll({}, [
     // oxlint-disable-next-line require-yield
     part('Moon', async function* () {
       throw new Error('it is of cheese');
@@ -150,9 +150,9 @@ it('DNS is queried only for a live shop’s sender', async () => {
   // No other party is called.
   const others = { PAYPAL_API_BASE: nowhere, ESIM_GO_BASE_URL: nowhere, GOOGLE_DISCOVERY_URL: nowhere };
   const from = { MAIL_FROM: 'Shop <hello@shop.test>', SMTP_URL: 'smtps://127.0.0.1:9', ...others };
-  await examineShop({ ...from, SHOP_MODE: 'sandbox' }, undefined, readTexts);
+  await checkShop({ ...from, SHOP_MODE: 'sandbox' }, undefined, readTexts);
   expect(asked).toEqual([]);
-  const findings = await examineShop({ ...from, SHOP_MODE: 'live' }, undefined, readTexts);
+  const findings = await checkShop({ ...from, SHOP_MODE: 'live' }, undefined, readTexts);
   expect(asked).toEqual(['shop.test', '_dmarc.shop.test']);
   const ofSender = findings.filter(({ about }) => /^Mail: (SPF|DKIM|DMARC)$/.test(about));
   expect(ofSender.map(({ light }) => light)).toEqual(['amber', 'green', 'amber']);

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { examineAddress } from '../../../src/server/doctor/examine-address.ts';
+import { checkAddress } from '../../../src/server/doctor/address-check.ts';
 import type { TestShop } from '../../support/shop/shop.ts';
 import { useTestShop } from '../../support/shop/use-test-shop.ts';
 
@@ -41,7 +41,7 @@ async function seenOf(
 ) {
   const found: string[] = [];
   const settings = { BASE_URL, SHOP_MODE, METRICS_TOKEN: token ?? undefined };
-  for await (const { about, light, found: what } of examineAddress(settings))
+  for await (const { about, light, found: what } of checkAddress(settings))
     if (about === 'Address: TRUSTED_PROXIES') found.push(`${light}: ${what}`);
   return found.join();
 }

@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 
 import { describe, expect, it } from 'vitest';
 
-import { examineSender } from '../../../src/server/mail/examine-sender.ts';
+import { checkSender } from '../../../src/server/mail/sender-check.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 1024 });
 const OWN_KEY = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
@@ -19,7 +19,7 @@ const RIGHT: Record<string, string[][]> = {
 /** The findings by subject, if DNS has these records beside or instead of the right ones. */
 async function found(
   records: Record<string, string[][] | Error> = {},
-  settings: Partial<Parameters<typeof examineSender>[0]> = SIGNED,
+  settings: Partial<Parameters<typeof checkSender>[0]> = SIGNED,
 ) {
   const names: Record<string, string[][] | Error> = { ...RIGHT, ...records };
   const readTexts = (name: string) => {
@@ -34,7 +34,7 @@ async function found(
     ...settings,
   };
   const told: Record<string, { light: string; found: string; remedy?: string | undefined }> = {};
-  for await (const { about, ...rest } of examineSender(asked, readTexts))
+  for await (const { about, ...rest } of checkSender(asked, readTexts))
     told[about.replace('Mail: ', '')] = rest;
   return told;
 }

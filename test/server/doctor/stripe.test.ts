@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
 
-import { examineStripe } from '../../../src/server/providers/stripe/examine-stripe.ts';
+import { checkStripe } from '../../../src/server/providers/stripe/stripe-check.ts';
 import { ROOT } from '../../support/machine/source-files.ts';
 import { useTestShop } from '../../support/shop/use-test-shop.ts';
 
@@ -17,7 +17,7 @@ const TRIES = 3;
 
 async function examined() {
   const findings = [];
-  for await (const finding of examineStripe(shop.deps.settings)) findings.push(finding);
+  for await (const finding of checkStripe(shop.deps.settings)) findings.push(finding);
   return Object.fromEntries(
     findings.map(({ about, light, found, remedy }) => [about, { told: `${light}: ${found}`, remedy }]),
   );

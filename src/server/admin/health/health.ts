@@ -98,7 +98,7 @@ export const doctor = verb({
   }),
   async run({ deps }) {
     // Imported on use: most processes never need it.
-    const { examineShop } = await import('../../doctor/examine-shop.ts');
-    return { findings: await inWork(EXAMINING, () => examineShop(process.env, () => deps.now())) };
+    const { checkShop } = await import('../../doctor/shop-check.ts');
+    return { findings: await inWork(EXAMINING, () => checkShop(process.env, () => deps.now())) };
   },
 });

@@ -188,7 +188,7 @@ export class WrongSettings extends Error {
  * unset.
  */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
-  const { settings, problems } = examineSettings(env);
+  const { settings, problems } = checkSettings(env);
   if (problems.size > 0) throw new WrongSettings(problems);
   return settings as Settings;
 }
@@ -197,7 +197,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
 type Problems = Map<string, string>;
 
 /** Like {@link readSettings}, but returns the valid settings beside the problems. */
-export function examineSettings(env: NodeJS.ProcessEnv): { settings: Partial<Settings>; problems: Problems } {
+export function checkSettings(env: NodeJS.ProcessEnv): { settings: Partial<Settings>; problems: Problems } {
   const given: Given = withPromise(Object.fromEntries(Object.entries(env).filter(([, value]) => value)));
   const live = given['SHOP_MODE'] === 'live';
   const all: Given = live ? given : { ...withoutDeclined(sandboxDefaults(given), given), ...given };

@@ -7,7 +7,7 @@ import { useCan } from '../api/session.ts';
 import type { Output } from '../api/verbs.ts';
 import { Card } from '../parts/card.tsx';
 import { Moment } from '../parts/moment.tsx';
-import { type SwitchFacts, TurnDialog } from './turn-dialog.tsx';
+import { type SwitchFacts, ToggleDialog } from './toggle-dialog.tsx';
 import { switchWords as words } from './words.ts';
 
 import styles from './health.module.css';
@@ -59,7 +59,7 @@ export function SwitchesCard({ switches, onTurned }: SwitchesBoxProps) {
           </li>
         ))}
       </ul>
-      <TurnDialog
+      <ToggleDialog
         turning={turning}
         onClose={() => setTurning(null)}
         onDone={(message) => {

@@ -38,7 +38,7 @@ type AskedOf = Pick<Settings, 'SHOP_MODE' | 'STRIPE_STAGING' | 'DATABASE_POOL'> 
  * Checks the server, its user's rights, its settings, and whose the database is. Changes nothing there.
  * @param cipher null without a key
  */
-export async function* examineDatabase(settings: AskedOf, cipher: Cipher | null): Findings {
+export async function* checkDatabase(settings: AskedOf, cipher: Cipher | null): Findings {
   const addresses = [settings.DATABASE_URL, settings.DATABASE_DIRECT_URL].filter((url) => url !== undefined);
   const [url] = addresses;
   if (url === undefined) {

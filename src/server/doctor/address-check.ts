@@ -23,7 +23,7 @@ const wireSeen = z.object({
 type AskedOf = Pick<Settings, 'BASE_URL' | 'METRICS_TOKEN' | 'SHOP_MODE'>;
 
 /** Calls the running shop at its public address, through whatever proxies are in front of it. */
-export async function* examineAddress(settings: AskedOf): Findings {
+export async function* checkAddress(settings: AskedOf): Findings {
   const about = 'Address: BASE_URL';
   const answer = await ask(settings, '/health/live').catch((error: unknown) => messageOf(error));
   if (typeof answer === 'string') {

@@ -1,22 +1,22 @@
 import { Resolver } from 'node:dns/promises';
 
-import { examineSecrets } from '../account/examine-secrets.ts';
-import { examineGoogle } from '../account/google/examine-google.ts';
+import { checkGoogle } from '../account/google/google-check.ts';
+import { checkSecrets } from '../account/secrets-check.ts';
 import type { Finding, Findings } from '../core/finding.ts';
 import type { Settings } from '../core/settings/env.ts';
 import { type GoogleSettings, takesGoogle, takesPaypal } from '../core/settings/optional-parties.ts';
 import { createCipher } from '../db/cipher.ts';
 import { openPostgres } from '../db/database.ts';
-import { examineDatabase } from '../db/schema/examine-database.ts';
-import { examineMailServer } from '../mail/examine-mail-server.ts';
-import { examineSender, type ReadTexts } from '../mail/examine-sender.ts';
-import { examineEsimGo } from '../providers/esim-go/examine-esim-go.ts';
-import { examinePaypal } from '../providers/paypal/examine-paypal.ts';
-import { examineStripe } from '../providers/stripe/examine-stripe.ts';
-import { type Examination, examineAll } from './doctor.ts';
-import { examineAddress } from './examine-address.ts';
-import { examineFiles } from './examine-files.ts';
-import { examineReach } from './examine-reach.ts';
+import { checkDatabase } from '../db/schema/database-check.ts';
+import { checkMailServer } from '../mail/mail-server-check.ts';
+import { checkSender, type ReadTexts } from '../mail/sender-check.ts';
+import { checkEsimGo } from '../providers/esim-go/esim-go-check.ts';
+import { checkPaypal } from '../providers/paypal/paypal-check.ts';
+import { checkStripe } from '../providers/stripe/stripe-check.ts';
+import { checkAddress } from './address-check.ts';
+import { type Examination, checkAll } from './doctor.ts';
+import { checkFiles } from './files-check.ts';
+import { checkReach } from './reach-check.ts';
 import { reportAsJson, reportOf, worstOf } from './report.ts';
 
 const DNS = { timeout: 5_000, tries: 2 };
@@ -24,12 +24,12 @@ const DNS = { timeout: 5_000, tries: 2 };
 /** Everything to check, in the order in which a shop is set up. */
 function parts(now: () => Date, readTexts: ReadTexts): Examination[] {
   return [
-    { about: 'Files', needs: ['DATA_DIR'], examine: ({ DATA_DIR }) => examineFiles(DATA_DIR) },
+    { about: 'Files', needs: ['DATA_DIR'], examine: ({ DATA_DIR }) => checkFiles(DATA_DIR) },
     {
       about: 'Database',
       needs: ['DATABASE_POOL', 'SHOP_MODE'],
       examine: (settings) =>
-        examineDatabase(
+        checkDatabase(
           settings,
           settings.DATA_KEY === undefined ? null : createCipher(settings.DATA_KEY, settings.DATA_KEY_OLD),
         ),
@@ -44,39 +44,39 @@ function parts(now: () => Date, readTexts: ReadTexts): Examination[] {
     {
       about: 'Stripe',
       needs: ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'BASE_URL'],
-      examine: examineStripe,
+      examine: checkStripe,
     },
     {
       about: 'PayPal',
       needs: ['PAYPAL_API_BASE', 'BASE_URL'],
       isWanted: ({ PAYPAL_CLIENT_ID }) => PAYPAL_CLIENT_ID !== undefined,
-      examine: examinePaypal,
+      examine: checkPaypal,
     },
     {
       about: 'eSIM Go',
       needs: ['ESIM_GO_API_KEY', 'ESIM_GO_CALLBACK_SECRET', 'BASE_URL'],
-      examine: examineEsimGo,
+      examine: checkEsimGo,
     },
     {
       about: 'Google',
       needs: ['GOOGLE_DISCOVERY_URL', 'BASE_URL'],
       isWanted: ({ GOOGLE_CLIENT_ID }) => GOOGLE_CLIENT_ID !== undefined,
-      examine: (settings) => examineGoogle(settings as GoogleSettings),
+      examine: (settings) => checkGoogle(settings as GoogleSettings),
     },
-    { about: 'Mail', needs: ['SMTP_URL'], examine: ({ SMTP_URL }) => examineMailServer(SMTP_URL) },
+    { about: 'Mail', needs: ['SMTP_URL'], examine: ({ SMTP_URL }) => checkMailServer(SMTP_URL) },
     {
       about: 'Mail: sender',
       needs: ['MAIL_FROM', 'SMTP_URL'],
       // The sandbox's mails reach no receivers that would check its sender.
       isWanted: ({ SHOP_MODE }) => SHOP_MODE === 'live',
-      examine: (settings) => examineSender(settings, readTexts),
+      examine: (settings) => checkSender(settings, readTexts),
     },
     {
       about: 'Time to each party',
       needs: ['PAYPAL_API_BASE', 'ESIM_GO_BASE_URL', 'GOOGLE_DISCOVERY_URL'],
-      examine: (settings) => examineReach(addressesOf(settings), now),
+      examine: (settings) => checkReach(addressesOf(settings), now),
     },
-    { about: 'Address', needs: ['BASE_URL'], examine: examineAddress },
+    { about: 'Address', needs: ['BASE_URL'], examine: checkAddress },
   ];
 }
 
@@ -86,7 +86,7 @@ async function* signIn(
 ): Findings {
   const database = openPostgres({ url, directUrl: url, poolSize: 1 });
   try {
-    yield await examineSecrets(database.db, [AUTH_SECRET, ...AUTH_SECRET_OLD], now);
+    yield await checkSecrets(database.db, [AUTH_SECRET, ...AUTH_SECRET_OLD], now);
   } finally {
     await database.close();
   }
@@ -103,12 +103,12 @@ function addressesOf(settings: Settings): Record<string, string> {
 }
 
 /** Checks everything that a shop with these settings needs from outside. Neither needs a running shop nor changes one. */
-export function examineShop(
+export function checkShop(
   env: NodeJS.ProcessEnv,
   now = () => new Date(),
   readTexts: ReadTexts = (name) => new Resolver(DNS).resolveTxt(name),
 ): Promise<Finding[]> {
-  return examineAll(env, parts(now, readTexts));
+  return checkAll(env, parts(now, readTexts));
 }
 
 /** What the command line prints, and whether anything is red. */
@@ -116,7 +116,7 @@ export async function doctor(
   env: NodeJS.ProcessEnv,
   words: string[],
 ): Promise<{ text: string; isRed: boolean }> {
-  const findings = await examineShop(env);
+  const findings = await checkShop(env);
   const report = words.includes('--json') ? reportAsJson : reportOf;
   return { text: report(findings), isRed: worstOf(findings) === 'red' };
 }

@@ -44,7 +44,7 @@ const READING: typeof WRITING = {
 };
 
 /** Checks both keys, the rights of the secret one, the webhook endpoint and the registered host. Changes nothing. */
-export async function* examineStripe(settings: Settings): Findings {
+export async function* checkStripe(settings: Settings): Findings {
   const stripe = openStripe(settings);
   const secretKey = 'Stripe: STRIPE_SECRET_KEY';
   let newest: Stripe.PaymentIntent | undefined;

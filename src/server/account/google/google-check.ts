@@ -10,7 +10,7 @@ const wireDiscovery = z.object({ authorization_endpoint: z.url(), token_endpoint
 const wireError = z.object({ error: z.string() });
 
 /** Tests the client with an invalid code, and the redirect address by starting a sign-in that is never finished. */
-export async function* examineGoogle(settings: GoogleSettings): Findings {
+export async function* checkGoogle(settings: GoogleSettings): Findings {
   const about = 'Google: GOOGLE_DISCOVERY_URL';
   const known = await ask(settings.GOOGLE_DISCOVERY_URL)
     .then(async (answer) => wireDiscovery.parse(await answer.json()))

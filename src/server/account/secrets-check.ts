@@ -12,7 +12,7 @@ import { type AuthSecrets, openerOf } from './old-secrets.ts';
  * back to a secret whose own key is still valid, no such key exists for a while.
  * @param secrets with at least one old one
  */
-export async function examineSecrets(db: Db, secrets: AuthSecrets, now: Date): Promise<Finding> {
+export async function checkSecrets(db: Db, secrets: AuthSecrets, now: Date): Promise<Finding> {
   const about = 'Sign-in: AUTH_SECRET_OLD';
   let since: Date | null = null;
   let isOldKnown = false;

@@ -6,7 +6,7 @@ import { readSmtpUrl } from '../core/settings/smtp-url.ts';
 const WITHIN_MS = 10_000;
 
 /** Signs in at the mail server and quits, without sending a mail. */
-export async function* examineMailServer(smtpUrl: string): Findings {
+export async function* checkMailServer(smtpUrl: string): Findings {
   const server = readSmtpUrl(smtpUrl);
   const about = 'Mail: SMTP_URL';
   const transport = createTransport({

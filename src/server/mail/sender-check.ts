@@ -20,7 +20,7 @@ const NONE: ReadonlySet<unknown> = new Set(['ENOTFOUND', 'ENODATA']);
  * Checks in DNS whether receivers can tell the shop's mails from forged ones: SPF (RFC 7208), DKIM (RFC 6376) and DMARC (RFC
  * 7489) of the sender's domain.
  */
-export async function* examineSender(settings: AskedOf, readTexts: ReadTexts): Findings {
+export async function* checkSender(settings: AskedOf, readTexts: ReadTexts): Findings {
   const [, domain = ''] = senderOf(settings.MAIL_FROM).address.split('@');
   const texts = async (name: string) =>
     (await readTexts(name).catch(noneOrThrow)).map((pieces) => pieces.join(''));

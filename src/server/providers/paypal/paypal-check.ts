@@ -31,7 +31,7 @@ const wireWebhook = z.object({
  * Checks the credentials, the webhook, and which account receives the money: it makes an order of one dollar, which nobody
  * approves.
  */
-export async function* examinePaypal(settings: Settings): Findings {
+export async function* checkPaypal(settings: Settings): Findings {
   const call = paypalCalls(settings);
   const credentials = 'PayPal: PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET';
   const order = await makeOrder(call).catch((error: unknown) => ({ error }));

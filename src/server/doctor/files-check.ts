@@ -4,7 +4,7 @@ import path from 'node:path';
 import { amber, green, type Findings, red } from '../core/finding.ts';
 
 /** Whether the data folder is writable, and whether other users of this machine can read keys. */
-export async function* examineFiles(dataDir: string): Findings {
+export async function* checkFiles(dataDir: string): Findings {
   const about = 'Files: DATA_DIR';
   const nearest = nearestOf(path.resolve(dataDir));
   if (!mayWrite(nearest))

@@ -8,7 +8,7 @@ const MAX_SECONDS_APART = { green: 5, amber: 60 };
  * How long each party takes to answer, whatever the answer is, and how far this machine's clock differs from theirs: orders whose
  * answer was lost are looked up by time.
  */
-export async function* examineReach(parties: Record<string, string>, now: () => Date): Findings {
+export async function* checkReach(parties: Record<string, string>, now: () => Date): Findings {
   const apart: number[] = [];
   for (const [party, address] of Object.entries(parties)) {
     const about = `${party}: time`;

@@ -24,7 +24,7 @@ type AskedOf = Pick<
 >;
 
 /** Checks the key, the balance and the callback address. Costs one call of the rate limit. */
-export async function* examineEsimGo(settings: AskedOf): Findings {
+export async function* checkEsimGo(settings: AskedOf): Findings {
   const key = 'eSIM Go: ESIM_GO_API_KEY';
   const account = await askForAccount(settings).catch((error: unknown) => ({ error }));
   if ('error' in account) {

@@ -14,7 +14,7 @@ export type SwitchFacts = Output<'switches'>['switches'][number];
 
 const MAX_WORDS_LENGTH = 200;
 
-interface TurnDialogProps {
+interface ToggleDialogProps {
   turning: SwitchFacts | null;
   onClose: () => void;
   onDone: (message: string) => void;
@@ -23,7 +23,7 @@ interface TurnDialogProps {
 }
 
 /** Asks for the reason, and before a pause also for the message to visitors. */
-export function TurnDialog({ turning, onClose, onDone, onChanged }: TurnDialogProps) {
+export function ToggleDialog({ turning, onClose, onDone, onChanged }: ToggleDialogProps) {
   // Keep the text while the dialog fades out.
   const [last, setLast] = useState(turning);
   if (turning && turning !== last) setLast(turning);
