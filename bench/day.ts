@@ -77,7 +77,7 @@ export const bench: Bench = {
       ]),
     );
     console.log(
-      `\nBoth with sweeps of the reconcile job that take whatever is due, instead of ${shopOfDay(10).sweep.batch} at most:\n`,
+      `\nBoth with sweeps of the recover job that take whatever is due, instead of ${shopOfDay(10).sweep.batch} at most:\n`,
     );
     const boundless = (tokens: number) => {
       const shop = shopOfDay(tokens);

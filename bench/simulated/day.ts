@@ -12,7 +12,7 @@ export interface Shop {
   patience: number;
   /** Seconds between the attempts of a buyer's own call. */
   pauses: readonly number[];
-  /** How many purchases one sweep of the reconcile job handles, and its interval in seconds. */
+  /** How many purchases one sweep of the recover job handles, and its interval in seconds. */
   sweep: { batch: number; every: number };
   /** A purchase without an eSIM is refunded after so many seconds. */
   refundAfter: number;

@@ -7,7 +7,7 @@ import { PAUSES_SECONDS } from '../../src/server/fulfilment/fulfil.ts';
 import { LEASE_MARGIN } from '../../src/server/fulfilment/place-provider-order.ts';
 import { OPEN } from '../../src/server/providers/budget.ts';
 import { COST } from '../../src/server/providers/esim-go/esim-go.ts';
-import { PURCHASES_MS } from '../../src/server/recovery/reconcile.ts';
+import { PURCHASES_MS } from '../../src/server/recovery/recover.ts';
 import { AT_ONCE } from '../../src/server/recovery/sweep.ts';
 import type { Shop } from './day.ts';
 

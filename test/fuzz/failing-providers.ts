@@ -137,7 +137,7 @@ export async function buyFromFailing(
   for (let rounds = 0; errors.length > 0 && rounds < MAX_ROUNDS; rounds++) {
     if (rounds > 0) await shop.pass(ROUND_SECONDS);
     await shop.queue.drain(handlers);
-    await shop.reconcile();
+    await shop.recover();
     await shop.queue.drain(handlers);
     errors = checkLedger(before, await shop.world.ledger(), paid);
   }

@@ -16,7 +16,7 @@ const shop = useTestShop({ silent: 'stripe' });
 
 type Step =
   | { do: 'pay' | 'complete' | 'webhook'; buyer: 0 | 1 }
-  | { do: 'drain' | 'reconcile' | 'mend' }
+  | { do: 'drain' | 'recover' | 'mend' }
   | { do: 'pass'; seconds: number }
   | { do: 'fault'; fault: Fault }
   | { do: 'provider'; options: object }
@@ -45,7 +45,7 @@ const COUNTRIES = 'AT AU BE BG BR CA CH CY CZ DE DK EE ES FI FR GB GR HR HU IE I
 const buyer = fc.constantFrom<0 | 1>(0, 1);
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ do: fc.constantFrom('pay', 'complete', 'webhook'), buyer }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('drain', 'reconcile') }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('drain', 'recover') }) },
   {
     weight: 2,
     arbitrary: fc.record({ do: fc.constant('pass'), seconds: fc.constantFrom(5, 61, 650, 1900) }),
@@ -113,8 +113,8 @@ async function take(next: Step, both: [Paid, Paid], underWay: Promise<unknown>[]
     case 'drain':
       underWay.push(shop.drain());
       break;
-    case 'reconcile':
-      underWay.push(shop.reconcile());
+    case 'recover':
+      underWay.push(shop.recover());
       break;
     case 'pass':
       await shop.pass(next.seconds);

@@ -65,7 +65,7 @@ export const VERB_HARM: Readonly<Record<string, Row>> = {
   lead: FREE,
   lead_change: FREE,
   sync: FREE,
-  reconcile: FREE,
+  recover: FREE,
   dashboard: FREE,
   balances: FREE,
   income: FREE,

@@ -11,7 +11,7 @@ import { dispute, dispute_send, dispute_stage, disputes } from './disputes/dispu
 import { doctor, health } from './health/health.ts';
 import { jobs, jobs_retry } from './health/jobs.ts';
 import { pause, resume, switches } from './health/switches.ts';
-import { reconcile, sign_out, sync } from './health/upkeep.ts';
+import { recover, sign_out, sync } from './health/upkeep.ts';
 import { lead_change, lead, leads } from './leads.ts';
 import { mail_preview, mail_sample, mail_templates, mails } from './mails.ts';
 import { compare_books, comparison, comparisons } from './money/comparisons.ts';
@@ -142,7 +142,7 @@ export const NOUNS = {
     doctor,
     jobs,
     jobs_retry,
-    reconcile,
+    recover,
   },
   operators: {
     team,

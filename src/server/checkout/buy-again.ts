@@ -105,7 +105,7 @@ async function charge(deps: Deps, { purchase, payment }: StartedPayment, card: S
   if (became === 'charged') return;
   if (became === 'canceled') throw changedByOtherCall();
   const isOver = await abandonPurchase(deps, purchase).catch((error: unknown) => {
-    // Only we can charge it, and the reconcile job ends it.
+    // Only we can charge it, and the recover job ends it.
     deps.log.warn({ err: error, purchaseId: purchase.id }, 'a charge that failed is ended later');
     return null;
   });

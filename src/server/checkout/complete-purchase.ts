@@ -76,7 +76,7 @@ export async function completePurchase(deps: Deps, claim: PaymentClaim, proof: P
       ).catch((error: unknown) => {
         deps.log.error(
           { err: error, purchaseId: purchase.id },
-          'fulfilment broke off; the reconcile job goes on',
+          'fulfilment broke off; the recover job goes on',
         );
         return null;
       });

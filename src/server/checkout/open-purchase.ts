@@ -119,7 +119,7 @@ async function currentPurchase(deps: Deps, attempt: string | null): Promise<Purc
   if (!purchase) return null;
   const age = deps.now().getTime() - purchase.createdAt.getTime();
   if (age < ATTEMPT_MINUTES * 60_000) return purchase;
-  // Frees the id for a new purchase; the reconcile job deals with the old one.
+  // Frees the id for a new purchase; the recover job deals with the old one.
   await freeAttempt(deps.db.db, purchase.id);
   return null;
 }

@@ -39,7 +39,7 @@ export interface ReplacementRequest {
 /**
  * Replaces the eSIM of a delivered purchase: takes the old one back first, if possible, then the purchase waits for a new
  * provider order. If the new eSIM cannot be had, the purchase is refunded as any other. Throws `not_replaceable` with the reason;
- * the reconcile job continues what breaks off half-way.
+ * the recover job continues what breaks off half-way.
  */
 export async function replaceEsim(
   deps: Deps,

@@ -18,14 +18,14 @@ export async function sweepReplacements(deps: Deps, limit: number): Promise<numb
   for (const replacement of open) {
     const { purchaseId } = replacement;
     await inWork({ purchaseId }, () => goOnReplacing(deps, replacement)).catch((error: unknown) => {
-      deps.log.error({ err: error, purchaseId }, 'reconcile: eSIM is replaced later');
+      deps.log.error({ err: error, purchaseId }, 'recover: eSIM is replaced later');
     });
   }
   const old = await replacedOrdersToEmpty(deps.db.db, deps.now(), limit);
   for (const order of old) {
     const { purchaseId } = order;
     await inWork({ purchaseId }, () => emptyReplaced(deps, order)).catch((error: unknown) => {
-      deps.log.error({ err: error, purchaseId }, 'reconcile: replaced eSIM is asked for again later');
+      deps.log.error({ err: error, purchaseId }, 'recover: replaced eSIM is asked for again later');
     });
   }
   return open.length + old.length;

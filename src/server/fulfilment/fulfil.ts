@@ -10,7 +10,7 @@ import { adoptLateProviderOrder, findLostProviderOrder } from './find-lost-provi
 import { placeProviderOrder } from './place-provider-order.ts';
 import type { HandedOver } from './provision.ts';
 
-/** Pauses between steps while the buyer may be waiting at the screen; later the reconcile job continues. */
+/** Pauses between steps while the buyer may be waiting at the screen; later the recover job continues. */
 export const PAUSES_SECONDS = [1, 2, 4, 8];
 const MAX_PAUSE_MS = 15_000;
 

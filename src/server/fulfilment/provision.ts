@@ -20,7 +20,7 @@ import {
 } from './esim-of-provider-order.ts';
 import { handOverReplacement } from './hand-over-replacement.ts';
 
-/** Gives the mail job time before the reconcile job checks on it. */
+/** Gives the mail job time before the recover job checks on it. */
 const MAIL_SECONDS = 30;
 
 /** By then the wholesaler has put the bundle on the eSIM. */

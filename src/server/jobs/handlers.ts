@@ -15,7 +15,7 @@ import { endOtherPayments } from '../payments/end-payments.ts';
 import { readPayouts } from '../payments/payouts/read-payouts.ts';
 import { readFees } from '../payments/read-fees.ts';
 import { compareDaily } from '../reconciliation/comparisons.ts';
-import { reconcile } from '../recovery/reconcile.ts';
+import { recover } from '../recovery/recover.ts';
 import { sendRefund } from '../refunds/refund.ts';
 import { eraseOld } from '../retention/erase-old.ts';
 import { tidyAccounts } from '../retention/tidy.ts';
@@ -35,7 +35,7 @@ export function jobHandlers(deps: Deps, write: WriteMail = writeMail): JobHandle
   };
   const handlers: JobHandlers = {
     'purchase.fulfil': ({ purchaseId }) => fulfil(deps, purchaseId),
-    'purchase.reconcile': () => reconcile(deps),
+    'purchase.reconcile': () => recover(deps),
     'payments.end': ({ purchaseId }) => endOtherPayments(deps, purchaseId),
     'refund.send': ({ refundId }) => sendRefund(deps, refundId),
     'fees.read': () => readFees(deps),

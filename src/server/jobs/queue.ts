@@ -87,7 +87,7 @@ const JOB_NAMES: readonly JobName[] = [
 
 /**
  * A killed process leaves its job `active`; it becomes due again after this time. Longer than the longest job, and harmless to a
- * buyer: the reconcile job finds stuck work by the purchase, not by its job.
+ * buyer: the recover job finds stuck work by the purchase, not by its job.
  */
 const EXPIRE_SECONDS = 90;
 /** For jobs that read a party's books page by page; no buyer waits for them. */

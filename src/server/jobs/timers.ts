@@ -10,7 +10,7 @@ const MIN_PAUSE_SECONDS = 0.5;
 
 /**
  * Sends each recurring job when the database says that it was last done long enough ago, so that a new worker continues where the
- * last one stopped; reconcile also at the start. Every process may do so; the queue keeps one per period. In the embedded
+ * last one stopped; recover also at the start. Every process may do so; the queue keeps one per period. In the embedded
  * database, old rows are cleaned up every minute.
  */
 export function startTimers({ db, queue, settings, log }: Deps): { stop(): void } {

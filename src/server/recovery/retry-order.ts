@@ -6,7 +6,7 @@ import type { Purchase } from '../purchase/tables.ts';
 import { sendRefund } from '../refunds/refund.ts';
 import { withdrawalOf } from '../refunds/withdrawal/queries.ts';
 import { goOnWithdrawing } from '../refunds/withdrawal/withdraw.ts';
-import { advanceOrGiveUp } from './reconcile.ts';
+import { advanceOrGiveUp } from './recover.ts';
 
 /**
  * Does now for one order what the sweeps would do in their time: its next step, its refunds, its withdrawal, its mails. Safe

@@ -22,7 +22,7 @@ import { returnEsim } from './request-refund.ts';
 
 /**
  * Sends one wanted refund to the processor, or checks its progress. Safe to repeat at any time. While refunds are paused it
- * leaves alone those that no operator decided; the reconcile job continues them.
+ * leaves alone those that no operator decided; the recover job continues them.
  */
 export async function sendRefund(deps: Deps, refundId: string): Promise<void> {
   const [row] = await deps.db.db

@@ -41,7 +41,7 @@ interface AskedRefund {
 
 /**
  * Requests the refund of a purchase. The eSIM is taken back first, then the money is sent. A buyer's request is checked against
- * the policy and the live state of the eSIM; an operator's is not. The reconcile job continues what breaks off half-way, and a
+ * the policy and the live state of the eSIM; an operator's is not. The recover job continues what breaks off half-way, and a
  * buyer's request while refunds are paused. Throws `not_refundable` with the reason.
  */
 export async function requestRefund(
@@ -64,7 +64,7 @@ export async function requestRefund(
     if (done) return 'refunding';
   }
   const { refund, isAgain } = await askForReturn(deps, purchase, request);
-  // Recorded with its time, and continued by the reconcile job: the eSIM is not taken back while its refund would not follow.
+  // Recorded with its time, and continued by the recover job: the eSIM is not taken back while its refund would not follow.
   if (areRefundsPaused(deps) && isWaiting(refund)) return 'asked';
   return returnEsim(deps, refund, isAgain);
 }

@@ -40,8 +40,8 @@ function describeAction(action: Action): string {
       return `buyer ${action.buyer} puts the address of payment ${action.which} right, to ${action.to}`;
     case 'jobs':
       return 'the jobs run';
-    case 'reconcile':
-      return 'the reconcile job runs';
+    case 'recover':
+      return 'the recover job runs';
   }
 }
 

@@ -29,7 +29,7 @@ export type Action =
   | { do: 'part'; buyer: number; which: number; part: 'part' | 'goodwill'; share: number }
   | { do: 'replace'; buyer: number; which: number }
   | { do: 'put right'; buyer: number; which: number; to: number }
-  | { do: 'jobs' | 'reconcile' };
+  | { do: 'jobs' | 'recover' };
 
 export type Step =
   /** The process is killed at call or query number `dies`, counted from 0; null: it lives. */
@@ -106,7 +106,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
     weight: 2,
     arbitrary: fc.record({ do: is('put right'), buyer, which, to: fc.nat({ max: ADDRESSES.length - 1 }) }),
   },
-  { weight: 5, arbitrary: fc.record({ do: one('jobs', 'reconcile') }) },
+  { weight: 5, arbitrary: fc.record({ do: one('jobs', 'recover') }) },
 );
 
 const dies = fc.oneof(

@@ -109,7 +109,7 @@ export class Walker implements Scene {
         await tell(this.shop.process(this.world, this.wires, new Life(null)).deps, event);
         told.add(event);
       }
-      await this.#live(null, { do: 'reconcile' });
+      await this.#live(null, { do: 'recover' });
       await this.#live(null, { do: 'jobs' });
       if (!this.world.esimGo.isBehind && !(await this.#isUnderWay())) return true;
     }

@@ -79,7 +79,7 @@ describe('a guest who wants an account', () => {
     expect((await reset(early)).body.code).toBe('INVALID_TOKEN');
   });
 
-  it('gets it even if the webhook or the reconcile job learns of the payment first', async () => {
+  it('gets it even if the webhook or the recover job learns of the payment first', async () => {
     await shop.world.webhooks('drop');
     const begun = await mia.beginAndPay(undefined, { create_account: true });
     await shop.later(120);

@@ -6,7 +6,7 @@ import { useTestShop } from '../../support/shop/use-test-shop.ts';
 
 const shop = useTestShop();
 
-test('ten completions, the webhook twice, the job and the reconcile job at once make one eSIM and one mail', async () => {
+test('ten completions, the webhook twice, the job and the recover job at once make one eSIM and one mail', async () => {
   const buyer = shop.buyer();
   await shop.world.webhooks('duplicate');
   const begun = await buyer.beginAndPay(await buyer.plan('JP'));
@@ -14,9 +14,9 @@ test('ten completions, the webhook twice, the job and the reconcile job at once 
   const [answers] = await Promise.all([
     Promise.all(asked),
     shop.drain(),
-    shop.reconcile(),
+    shop.recover(),
     shop.drain(),
-    shop.reconcile(),
+    shop.recover(),
   ]);
   await shop.world.webhooks('release');
   await shop.settle();

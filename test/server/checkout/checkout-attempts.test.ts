@@ -32,7 +32,7 @@ test('the same attempt is a new purchase after the hour, and the old one can nev
   shop.passSeconds(61 * 60);
   const later = await buyer.start(begun.request);
   expect(later.body.payment_intent_id).not.toBe(begun.started.payment_intent_id);
-  await shop.reconcile();
+  await shop.recover();
   expect((await intent(begun.started.payment_intent_id)).status).toBe('canceled');
   expect((await intent(later.body.payment_intent_id)).status).toBe('requires_payment_method');
 });

@@ -9,7 +9,7 @@ import { processorsOf } from '../../../src/server/providers/registry/processors.
 import { dueRefunds } from '../../../src/server/purchase/open-refunds.ts';
 import { allRefundsOf } from '../../../src/server/purchase/overview/overview.ts';
 import { readPayment } from '../../../src/server/purchase/payments.ts';
-import { reconcile } from '../../../src/server/recovery/reconcile.ts';
+import { recover } from '../../../src/server/recovery/recover.ts';
 import { sendRefund } from '../../../src/server/refunds/refund.ts';
 import { requestRefund } from '../../../src/server/refunds/request-refund.ts';
 import { atCommandLine } from '../../../src/server/staff/acting.ts';
@@ -124,7 +124,7 @@ describe('a shop whose PayPal settings were removed', () => {
     const [refund] = await allRefundsOf(deps.db.db, purchase.id);
     if (!refund) throw new Error('no refund');
     await expect(sendRefund(deps, refund.id)).rejects.toThrow('PayPal: its settings are not there');
-    await reconcile(deps);
+    await recover(deps);
     expect(await dueRefunds(deps.db.db, deps.now(), 50, { unset: ['paypal'] })).toEqual([]);
     expect((await dueRefunds(deps.db.db, deps.now(), 50)).map(({ id }) => id)).toEqual([refund.id]);
     expect((await allRefundsOf(deps.db.db, purchase.id)).map(({ status }) => status)).toEqual(['wanted']);
@@ -157,13 +157,13 @@ describe('a shop whose PayPal settings were removed', () => {
       return known.purchase;
     };
     await shop.pass(2 * 3600);
-    await reconcile(without());
+    await recover(without());
     const rested = await read();
     expect(rested.state).toBe('paying');
     const seconds = (rested.nextPollAt.getTime() - shop.deps.now().getTime()) / 1000;
     expect(seconds).toBeGreaterThan(3500);
     await shop.pass(3601);
-    await shop.reconcile();
+    await shop.recover();
     expect((await read()).state).toBe('abandoned');
   });
 });

@@ -6,7 +6,7 @@ import { userEsimTable } from '../../../src/server/esims/tables.ts';
 import { invoiceTable } from '../../../src/server/invoices/tables.ts';
 import { readOrderToken } from '../../../src/server/purchase/guest-proof.ts';
 import { readPurchase } from '../../../src/server/purchase/purchases.ts';
-import { reconcile } from '../../../src/server/recovery/reconcile.ts';
+import { recover } from '../../../src/server/recovery/recover.ts';
 import { dyingAt } from '../../support/database/count-calls.ts';
 import { freshDatabase } from '../../support/database/fresh-database.ts';
 import { CardCheckout, type MemoryShop, openMemoryShop } from '../../support/memory-world/memory-shop.ts';
@@ -30,7 +30,7 @@ async function later({ keepsJobs }: { keepsJobs: boolean }): Promise<void> {
   const { shop, world } = at;
   for (let minutes = 0; minutes < 10; minutes++) {
     world.pass(MINUTE_SECONDS);
-    await reconcile(shop.deps);
+    await recover(shop.deps);
     if (keepsJobs || minutes > 5) await shop.queue.drain(shop.handlers);
   }
 }

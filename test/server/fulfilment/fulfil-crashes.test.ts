@@ -9,13 +9,13 @@ import { outboundMailTable } from '../../../src/server/mail/tables.ts';
 import { settle } from '../../../src/server/payments/settle.ts';
 import { stuckPurchases } from '../../../src/server/purchase/purchases.ts';
 import { paymentTable, purchaseTable } from '../../../src/server/purchase/tables.ts';
-import { reconcile } from '../../../src/server/recovery/reconcile.ts';
+import { recover } from '../../../src/server/recovery/recover.ts';
 import { claimed, leaseOver } from '../../support/shop/claimed.ts';
 import type { Paid } from '../../support/shop/shop.ts';
 import { useTestShop } from '../../support/shop/use-test-shop.ts';
 import { wholesalerOf } from '../../support/shop/wholesaler.ts';
 
-// Each test leaves the rows that a killed process would leave, without its jobs, and lets the reconcile job finish.
+// Each test leaves the rows that a killed process would leave, without its jobs, and lets the recover job finish.
 const shop = useTestShop({ silent: 'stripe' });
 
 const db = () => shop.deps.db.db;
@@ -178,7 +178,7 @@ test('dead after the processor refunded, a day ago: the refund is found, not rep
 
 test('dead after the refund, before the mail about it', async () => {
   const paid = await givenUp('FI');
-  await shop.reconcile();
+  await shop.recover();
   await shop.loseJobs();
   expect((await shop.world.books(paid)).mails).toEqual([]);
   await shop.minutes(1);
@@ -216,7 +216,7 @@ test('ten sweeps at once do the work of one', async () => {
   await shop.pass(61);
   const standing = await stuckPurchases(db(), shop.deps.now(), 100);
   expect(standing.length).toBeGreaterThanOrEqual(3);
-  const runs = await Promise.all(Array.from({ length: 10 }, () => reconcile(shop.deps)));
+  const runs = await Promise.all(Array.from({ length: 10 }, () => recover(shop.deps)));
   expect(runs.reduce((sum, checked) => sum + checked, 0)).toBe(standing.length);
   await Promise.all([shop.drain(), shop.drain()]);
   for (const paid of several) await expectDelivered(paid);

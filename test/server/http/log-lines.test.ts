@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { watch } from '../../../src/server/alerts/watch.ts';
 import { inWork, presentWork } from '../../../src/server/core/work.ts';
 import { purchaseTable } from '../../../src/server/purchase/tables.ts';
-import { reconcile } from '../../../src/server/recovery/reconcile.ts';
+import { recover } from '../../../src/server/recovery/recover.ts';
 import { useTestShop } from '../../support/shop/use-test-shop.ts';
 
 const shop = useTestShop();
@@ -82,7 +82,7 @@ it('jobs sent by database functions, and their lines, name the call', async () =
 });
 
 it.each([
-  ['reconcile', reconcile, { before: { disputed: false }, after: { state: 'refunded' } }],
+  ['recover', recover, { before: { disputed: false }, after: { state: 'refunded' } }],
   ['watch', watch, { before: { disputed: true }, after: { disputed: false } }],
 ])('once %s has looked at a purchase, its lines are about none', async (_name, sweep, { before, after }) => {
   const paid = await shop.paid('FR');

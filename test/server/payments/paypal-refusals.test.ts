@@ -96,10 +96,10 @@ describe('after PayPal refused a payment method', () => {
       await shop.world.fault({ party: 'paypal', ...fault, effect: 'delay', delay_ms: 1500 });
       await declineNext();
       shop.passSeconds(120);
-      const sweepFirst = when === 'before it asks' ? shop.reconcile() : null;
+      const sweepFirst = when === 'before it asks' ? shop.recover() : null;
       const telling = sweepFirst ? null : begun.complete();
       await expect.poll(async () => (await shop.world.faults()).length).toBe(0);
-      const sweep = sweepFirst ?? shop.reconcile();
+      const sweep = sweepFirst ?? shop.recover();
       const told = await (telling ?? begun.complete());
       await sweep;
       expect(told.body.code).toBe('instrument_declined');

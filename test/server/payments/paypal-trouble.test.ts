@@ -17,7 +17,7 @@ describe('whatever breaks', () => {
     expect(await capturesOf(shop, started)).toHaveLength(1);
   });
 
-  it('an approved order is captured by the reconcile job if no webhook comes', async () => {
+  it('an approved order is captured by the recover job if no webhook comes', async () => {
     await shop.world.webhooks('drop', 'paypal');
     const mia = shop.buyer();
     const { started } = await mia.beginAndApprove();

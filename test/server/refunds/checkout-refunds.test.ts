@@ -74,11 +74,11 @@ test('a refund pending at a processor is polled ever less often, behind those th
   };
   expect((await due(0)).toSorted()).toEqual(['owed', 'sent']);
   // Both have just been looked at, so neither is due again.
-  await shop.reconcile();
+  await shop.recover();
   expect(await due(0)).toEqual([]);
   const now = shop.deps.now();
   await db.update(refundTable).set({ createdAt: new Date(now.getTime() - 86_400_000), nextPollAt: now });
-  await shop.reconcile();
+  await shop.recover();
   expect(await due(61)).toEqual(['owed']);
   expect(await due(3601)).toEqual(['owed', 'sent']);
 });

@@ -112,7 +112,7 @@ describe('a dashboard refund that overtakes the payment’s webhook', () => {
       .toMatchObject({ state: 'paying', disputed: true });
   });
 
-  it('by card, without any event: the reconcile job finds it', async () => {
+  it('by card, without any event: the recover job finds it', async () => {
     const { mia, ...begun } = await cardRefunded();
     shop.passSeconds(3700);
     await shop.settle();

@@ -163,7 +163,7 @@ describe('an act in the processor’s own dashboard', () => {
     await expect.poll(async () => (await shop.drain(), stateOf(owned))).toBe('refunded');
     await shop.loseJobs();
     expect(await bundlesOn(shop, owned.iccid)).toEqual([`${JAPAN} queued`]);
-    await shop.reconcile();
+    await shop.recover();
     expect(await bundlesOn(shop, owned.iccid)).toEqual([`${JAPAN} revoked`]);
   });
 

@@ -131,7 +131,7 @@ test('the shop keeps a checkout that nobody paid for a month', async () => {
   const guest = shop.buyer();
   const begun = await guest.begin();
   shop.passSeconds(2 * 3600);
-  await shop.reconcile();
+  await shop.recover();
   expect((await shop.purchaseOf(begun)).state).toBe('abandoned');
   passDays(29);
   await erase();

@@ -9,7 +9,7 @@ import { type Listed, type Owned, ownerOfEsim } from '../../support/shop/usage.t
 import { useTestShop } from '../../support/shop/use-test-shop.ts';
 import { wholesalerOf } from '../../support/shop/wholesaler.ts';
 
-// Each test leaves the rows that a killed process would leave, without its jobs, and lets the reconcile job finish.
+// Each test leaves the rows that a killed process would leave, without its jobs, and lets the recover job finish.
 const shop = useTestShop({ silent: 'stripe' });
 
 /** A paid top-up that nothing is left to order. */

@@ -40,7 +40,7 @@ test('a buyer whose browser dies after paying still gets the eSIM by mail', asyn
   expect((await shop.world.books(begun)).orders).toHaveLength(1);
 });
 
-test('without any webhook and without the browser the reconcile job finds the payment', async () => {
+test('without any webhook and without the browser the recover job finds the payment', async () => {
   const buyer = shop.buyer();
   await shop.world.webhooks('drop');
   const begun = await buyer.beginAndPay(await buyer.plan('FR'));

@@ -38,7 +38,7 @@ export interface TestShop extends Shop {
   /** Runs all jobs that are due, and those they bring. */
   drain(): Promise<number>;
   /** What the recurring job does. */
-  reconcile(): Promise<unknown>;
+  recover(): Promise<unknown>;
   /** Drains and reconciles until nothing is left to do now. */
   settle(): Promise<void>;
   /** Drains, and tells the subjects of the mails to an address, the newest first. */
@@ -146,7 +146,7 @@ export async function startTestShop(options: TestShopOptions = {}): Promise<Test
 
   const world = new OutsideWorld(sandbox.origins.control);
   const drain = () => shop.queue.drain(shop.handlers);
-  const reconcile = () => shop.handlers['purchase.reconcile']({});
+  const recover = () => shop.handlers['purchase.reconcile']({});
   const passSeconds = (seconds: number) => {
     passedMs += seconds * 1000;
   };
@@ -156,7 +156,7 @@ export async function startTestShop(options: TestShopOptions = {}): Promise<Test
   };
   const settleAll = async () => {
     await drain();
-    await reconcile();
+    await recover();
     await drain();
   };
   const later = async (seconds: number) => {
@@ -191,7 +191,7 @@ export async function startTestShop(options: TestShopOptions = {}): Promise<Test
       return known.purchase;
     },
     drain,
-    reconcile,
+    recover,
     settle: settleAll,
     async subjectsTo(address) {
       await drain();

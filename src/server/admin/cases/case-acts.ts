@@ -13,7 +13,7 @@ import { readMail, sendOnceMore } from '../../mail/queries.ts';
 import { followDisputes } from '../../payments/dispute.ts';
 import { REFUND_FAILED } from '../../purchase/flag-for-review.ts';
 import { compareAndKeep } from '../../reconciliation/comparisons.ts';
-import { reconcilePurchase } from '../../recovery/reconcile.ts';
+import { recoverPurchase } from '../../recovery/recover.ts';
 import { retryRefund } from '../../refunds/retry-refund.ts';
 import { actor } from '../../staff/acting.ts';
 import { operatorAt, readOperator } from '../../staff/operators.ts';
@@ -159,7 +159,7 @@ const DO: Record<CaseAct, Do> = {
   // Nothing to do here: the case is checked again after every act.
   check: async () => {},
   see: async () => {},
-  retry_order: ofPurchase(({ deps }, purchaseId) => reconcilePurchase(deps, purchaseId)),
+  retry_order: ofPurchase(({ deps }, purchaseId) => recoverPurchase(deps, purchaseId)),
   ask_processor: ofPurchase(({ deps }, purchaseId) => followDisputes(deps, purchaseId)),
   see_review: ofPurchase(async ({ deps, by }, purchaseId) => {
     // If the dispute is over, whatever waited for it goes on.

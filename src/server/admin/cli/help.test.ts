@@ -59,7 +59,7 @@ it('commands in the documents are verbs, and their flags fields', async () => {
     if (word === 'operator' || word === '--help') continue;
     expect(() => help(word === 'help' ? [] : [word]), word).not.toThrow();
     const name = verbNamed(word);
-    if (name === null || ['refund', 'replace', 'doctor', 'reconcile'].includes(word)) continue;
+    if (name === null || ['refund', 'replace', 'doctor', 'recover'].includes(word)) continue;
     const flags = [...rest.matchAll(/ --([a-z-]+)/g)].map(([, flag]) => flag);
     const known = new Set([...fieldsOfVerb(name).map(({ flag }) => flag), 'yes', 'json', 'file']);
     expect(

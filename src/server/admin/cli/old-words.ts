@@ -20,6 +20,8 @@ export const SHORT: Readonly<Record<string, readonly [VerbName, ...string[]]>> =
   payout: ['payout', 'id'],
   comparisons: ['comparisons', 'limit'],
   comparison: ['comparison', 'id'],
+  reconcile: ['recover'],
+  reconcile: ['recover'],
   'reconcile --report': ['compare_books', 'hours'],
   'prices history': ['price_history'],
   'prices checks': ['price_checks'],

@@ -6,7 +6,7 @@ import { CASES_OF_PRICES, settleCases } from '../../alerts/watch.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { syncCatalog } from '../../catalog/sync.ts';
 import { countTry, type Limit } from '../../http/rate-limit.ts';
-import { reconcile as reconcileAll } from '../../recovery/reconcile.ts';
+import { recover as recoverAll } from '../../recovery/recover.ts';
 import { actor } from '../../staff/acting.ts';
 import { verb } from '../parts/verb.ts';
 
@@ -44,14 +44,14 @@ export const sync = verb({
   },
 });
 
-export const reconcile = verb({
+export const recover = verb({
   permission: 'order.retry',
   summary: 'Ask the providers now about everything that is stuck',
   changes: true,
   input: z.object({}),
   output: z.object({ checked: z.int() }),
   async run({ deps, by }) {
-    const checked = await reconcileAll(deps);
+    const checked = await recoverAll(deps);
     await recordAudit(deps, deps.db.db, {
       ...actor(by),
       what: 'reconciled',

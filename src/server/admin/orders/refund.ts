@@ -59,7 +59,7 @@ export const refund = verb({
       await requestRefund(deps, purchase, { ...request, by });
       return { ...told, waits_for: null };
     } catch (error) {
-      // The refund was recorded before any call; the reconcile job continues it.
+      // The refund was recorded before any call; the recover job continues it.
       if (error instanceof ProviderUnreachable) return { ...told, waits_for: error.party.name };
       throw error;
     }

@@ -50,7 +50,7 @@ export const replace = verb({
       await replaceEsim(deps, purchase, request);
       return { number, waits_for: null };
     } catch (error) {
-      // The replacement was recorded before any call; the reconcile job continues it.
+      // The replacement was recorded before any call; the recover job continues it.
       if (error instanceof ProviderUnreachable) return { number, waits_for: error.party.name };
       throw error;
     }

@@ -36,7 +36,7 @@ export interface Declaration {
  */
 export async function withdraw(deps: Deps, claim: WithdrawalClaim, declared: Declaration): Promise<void> {
   const written = await writeDown(deps, claim, declared);
-  // No later failure undoes the declaration: the reconcile job continues.
+  // No later failure undoes the declaration: the recover job continues.
   await goOnWithdrawing(deps, written).catch((error: unknown) => {
     deps.log.warn({ err: error, purchaseId: claim.purchaseId }, 'a withdrawal goes on later');
   });

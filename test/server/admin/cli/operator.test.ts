@@ -86,7 +86,7 @@ describe('the operator', () => {
 
   it('can have the catalogue read and everything looked at now', async () => {
     expect((await run('sync')).text).not.toBe('');
-    expect((await run('reconcile')).text).toMatch(/^checked +\d+$/);
+    expect((await run('recover')).text).toMatch(/^checked +\d+$/);
   });
 
   it('sees our books agree with everybody’s, and what does not', async () => {
@@ -136,7 +136,7 @@ describe('while a provider is away', () => {
         ['refund', id],
         ['refund', id, '--yes'],
         ['sync'],
-        ['reconcile'],
+        ['recover'],
         ['reconcile', '--report'],
       ];
       for (const words of lines) expect(await ending(...words)).not.toBe('');

@@ -48,7 +48,7 @@ const UNSET_SECONDS = 3600;
  * other unfinished work. Runs at start, every minute, and by hand; several processes share the work, each purchase is handled by
  * one at a time. Returns how many were handled.
  */
-export async function reconcile(deps: Deps): Promise<number> {
+export async function recover(deps: Deps): Promise<number> {
   // Work that becomes due again during the sweep waits for the next one.
   const now = deps.now();
   await commitsLostBefore(deps, now);
@@ -67,17 +67,14 @@ export async function reconcile(deps: Deps): Promise<number> {
     checked++;
     const { purchaseId } = withdrawal;
     await inWork({ purchaseId }, () => goOnWithdrawing(deps, withdrawal)).catch((error: unknown) => {
-      deps.log.error({ err: error, purchaseId }, 'reconcile: withdrawal is gone on with later');
+      deps.log.error({ err: error, purchaseId }, 'recover: withdrawal is gone on with later');
     });
   }
   for (const payment of await orphanedPayments(deps.db.db, deps.now(), BATCH)) {
     checked++;
     const { id, purchaseId } = payment;
     await inWork({ purchaseId }, () => endOrphaned(deps, payment)).catch((error: unknown) => {
-      deps.log.error(
-        { err: error, purchaseId, paymentId: id },
-        'reconcile: payment is looked at again later',
-      );
+      deps.log.error({ err: error, purchaseId, paymentId: id }, 'recover: payment is looked at again later');
     });
   }
   for (const mail of await waitingMails(deps.db.db, deps.now(), BATCH)) {
@@ -88,21 +85,21 @@ export async function reconcile(deps: Deps): Promise<number> {
   for (const { id } of await purchasesToEmpty(deps.db.db, deps.now(), BATCH)) {
     checked++;
     await inWork({ purchaseId: id }, () => takeBackOrTell(deps, id)).catch((error: unknown) => {
-      deps.log.error({ err: error, purchaseId: id }, 'reconcile: eSIM is asked for again later');
+      deps.log.error({ err: error, purchaseId: id }, 'recover: eSIM is asked for again later');
     });
   }
   for (const purchase of await purchasesWithLateOrders(deps, deps.now(), BATCH)) {
     if (!(await claimPoll(deps, purchase))) continue;
     checked++;
     await inWork({ purchaseId: purchase.id }, () => takeBackLate(deps, purchase)).catch((error: unknown) => {
-      deps.log.error({ err: error, purchaseId: purchase.id }, 'reconcile: late orders are looked for again');
+      deps.log.error({ err: error, purchaseId: purchase.id }, 'recover: late orders are looked for again');
     });
   }
   for (const piece of await stockToGiveBack(deps.db.db, deps.now(), BATCH)) {
     checked++;
     const { purchaseId, orderReference } = piece;
     await inWork({ purchaseId }, () => giveBackStock(deps, piece)).catch((error: unknown) => {
-      deps.log.error({ err: error, purchaseId, orderReference }, 'reconcile: stock is given back later');
+      deps.log.error({ err: error, purchaseId, orderReference }, 'recover: stock is given back later');
     });
   }
   for (const receipt of await waitingReceipts(deps.db.db, deps.now(), BATCH)) {
@@ -119,7 +116,7 @@ async function takeUp(deps: Deps, purchase: Purchase): Promise<boolean> {
     async (error: unknown) => {
       const { id, state } = purchase;
       if (error instanceof ProviderUnset) return rest(deps, purchase, error);
-      deps.log.error({ err: error, purchaseId: id, state }, 'reconcile: looks again later');
+      deps.log.error({ err: error, purchaseId: id, state }, 'recover: looks again later');
     },
   );
   return true;
@@ -130,7 +127,7 @@ async function takeUpRefund(deps: Deps, refund: Refund): Promise<boolean> {
   if (!(await claimRefund(deps, refund))) return false;
   const { id, purchaseId } = refund;
   await inWork({ purchaseId }, () => sendRefund(deps, id)).catch((error: unknown) => {
-    deps.log.error({ err: error, purchaseId, refundId: id }, 'reconcile: refund is tried again later');
+    deps.log.error({ err: error, purchaseId, refundId: id }, 'recover: refund is tried again later');
   });
   return true;
 }
@@ -143,10 +140,7 @@ function unsetProcessors({ processors }: Deps): ProcessorName[] {
 async function rest(deps: Deps, { id }: Purchase, { party }: ProviderUnset): Promise<void> {
   const nextPollAt = new Date(deps.now().getTime() + UNSET_SECONDS * 1000);
   await deps.db.db.update(purchaseTable).set({ nextPollAt }).where(eq(purchaseTable.id, id));
-  deps.log.warn(
-    { purchaseId: id },
-    `reconcile: ${party.name} is not set, and cannot be asked about a payment`,
-  );
+  deps.log.warn({ purchaseId: id }, `recover: ${party.name} is not set, and cannot be asked about a payment`);
 }
 
 /** A purchase does not wait for an unreachable wholesaler for ever: a later delivery is then our loss. */
@@ -161,7 +155,7 @@ export async function advanceOrGiveUp(deps: Deps, purchase: Purchase): Promise<v
 }
 
 /** Reconciles one purchase now, however recently it was polled. */
-export async function reconcilePurchase(deps: Deps, purchaseId: string): Promise<void> {
+export async function recoverPurchase(deps: Deps, purchaseId: string): Promise<void> {
   const purchase = await readPurchase(deps.db.db, purchaseId);
   if (purchase) await inWork({ purchaseId }, () => advanceOrGiveUp(deps, purchase));
 }
