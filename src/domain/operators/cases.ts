@@ -59,7 +59,7 @@ export const CASE_ACTS = {
   /** Sends the mail again, to the same address. */
   resend_mail: 'order.resend',
   /** Compares our books with those of all parties again. */
-  compare_books: 'books.compare',
+  reconciliation_run: 'reconciliation.run',
   /** Sends the waiting mails now. */
   send_mails: 'order.retry',
   /** The shop cannot fix it; marks it as seen. */
@@ -70,7 +70,7 @@ export type CaseAct = keyof typeof CASE_ACTS;
 
 const ACT_OF: Record<CaseKind, CaseAct> = {
   low_balance: 'check',
-  books_differ: 'compare_books',
+  books_differ: 'reconciliation_run',
   below_floor: 'check',
   price_jump: 'check',
   unclear_order: 'retry_order',

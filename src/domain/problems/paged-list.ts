@@ -8,7 +8,7 @@ export type PagedList =
   | 'leads'
   | 'cases'
   | 'disputes'
-  | 'comparisons'
+  | 'reconciliations'
   | 'invoices'
   | 'payouts'
   | 'promotions'

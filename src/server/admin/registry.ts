@@ -14,11 +14,11 @@ import { pause, resume, switches } from './health/switches.ts';
 import { recover, sign_out, sync } from './health/upkeep.ts';
 import { lead_change, lead, leads } from './leads.ts';
 import { mail_preview, mail_sample, mail_templates, mails } from './mails.ts';
-import { compare_books, comparison, comparisons } from './money/comparisons.ts';
 import { income } from './money/income.ts';
 import { invoice_pdf, invoices } from './money/invoices.ts';
 import { journal } from './money/journal.ts';
 import { payout, payouts } from './money/payouts.ts';
+import { reconciliation_run, reconciliation, reconciliations } from './money/reconciliations.ts';
 import { codes } from './orders/codes.ts';
 import { note } from './orders/order-note.ts';
 import { order_pdf } from './orders/order-pdf.ts';
@@ -88,9 +88,9 @@ export const NOUNS = {
   money: {
     income,
     journal,
-    comparisons,
-    comparison,
-    compare_books,
+    reconciliations,
+    reconciliation,
+    reconciliation_run,
     invoices,
     invoice_pdf,
     payouts,

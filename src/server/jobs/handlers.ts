@@ -39,7 +39,7 @@ export function jobHandlers(deps: Deps, write: WriteMail = writeMail): JobHandle
     'payments.end': ({ purchaseId }) => endOtherPayments(deps, purchaseId),
     'refund.send': ({ refundId }) => sendRefund(deps, refundId),
     'fees.read': () => readFees(deps),
-    'books.compare': async () => {
+    'reconciliation.run': async () => {
       if (await compareDaily(deps)) await settleCases(deps, ['books_differ']);
     },
     'payouts.read': () => readPayouts(deps),

@@ -18,7 +18,7 @@ interface Jobs {
   'payments.end': { purchaseId: string };
   'refund.send': { refundId: string };
   'fees.read': Record<string, never>;
-  'books.compare': Record<string, never>;
+  'reconciliation.run': Record<string, never>;
   'payouts.read': Record<string, never>;
   'esim.take-back': { purchaseId: string };
   'operator.watch': Record<string, never>;
@@ -69,7 +69,7 @@ const JOB_NAMES: readonly JobName[] = [
   'payments.end',
   'refund.send',
   'fees.read',
-  'books.compare',
+  'reconciliation.run',
   'payouts.read',
   'esim.take-back',
   'operator.watch',
@@ -91,7 +91,10 @@ const JOB_NAMES: readonly JobName[] = [
  */
 const EXPIRE_SECONDS = 90;
 /** For jobs that read a party's books page by page; no buyer waits for them. */
-const LONG_EXPIRE_SECONDS: Partial<Record<JobName, number>> = { 'books.compare': 1800, 'payouts.read': 1800 };
+const LONG_EXPIRE_SECONDS: Partial<Record<JobName, number>> = {
+  'reconciliation.run': 1800,
+  'payouts.read': 1800,
+};
 
 interface QueueOptions {
   /** Concurrent jobs of one kind in this process. */

@@ -13,7 +13,7 @@ export function recurringJobs(settings: Settings) {
     'operator.watch': WATCH_SECONDS,
     'fees.read': HOUR,
     // Done once a day, and retried if a party was unreachable.
-    'books.compare': HOUR,
+    'reconciliation.run': HOUR,
     'payouts.read': HOUR,
     'account.tidy': HOUR,
     'retention.erase': 24 * HOUR,

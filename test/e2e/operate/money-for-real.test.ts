@@ -96,7 +96,7 @@ test(
 
 test('all of Money and Emails looks right with a real shop', { tag: LONG }, async ({ page, complaints }) => {
   complaints.expect(/Blocked script execution in '\S+mail_preview\.html/);
-  await world.handlers['books.compare']({});
+  await world.handlers['reconciliation.run']({});
   await openServedConsole(page, world);
   const pages = [
     `orders/${id}`,

@@ -79,7 +79,7 @@ test('Reconciliation lists each comparison, and makes another', { tag: LONG }, a
   await expectToFit(page, ...WIDTHS);
   await page.getByRole('button', { name: 'Reconcile now' }).click();
   await expect(page.getByText('All records match.')).toBeVisible();
-  fake.on('compare_books', () => comparisonFacts(2));
+  fake.on('reconciliation_run', () => comparisonFacts(2));
   await page.getByRole('button', { name: 'Reconcile now' }).click();
   await expect(page.getByText('Some providers couldn’t be reached. The others match.')).toBeVisible();
   await expectToFit(page, ...WIDTHS);
@@ -90,12 +90,12 @@ test('Reconciliation lists each comparison, and makes another', { tag: LONG }, a
     '$17.63 there and $17.64 here',
   );
   await expectToFit(page, ...WIDTHS);
-  fake.on('comparison', () => comparisonFacts(2));
+  fake.on('reconciliation', () => comparisonFacts(2));
   await page.reload();
   await expect(page.getByRole('region', { name: 'Not compared' })).toContainText(
     'PayPal does not answer right now',
   );
-  fake.on('comparisons', () => ({ comparisons: [], next: null }));
+  fake.on('reconciliations', () => ({ reconciliations: [], next: null }));
   await page.goto('/operate/money/reconciliation');
   await expect(page.getByText('No reconciliations yet')).toBeVisible();
   await expectToFit(page, ...WIDTHS);

@@ -30,13 +30,13 @@ const doneAgo = async (job: string, seconds: number) => {
 it('a new worker continues where the last one stopped', async () => {
   await doneAgo('operator.watch', 290);
   await doneAgo('fees.read', 3590);
-  await doneAgo('books.compare', 3601);
+  await doneAgo('reconciliation.run', 3601);
   const first = await sentAtStart();
   expect(first).not.toContain('operator.watch');
   expect(first).not.toContain('fees.read');
   expect(first.filter((name) => name === 'purchase.reconcile')).toHaveLength(1);
   // Never done, or done long enough ago.
-  expect(first).toEqual(expect.arrayContaining(['books.compare', 'payouts.read', 'catalog.sync']));
+  expect(first).toEqual(expect.arrayContaining(['reconciliation.run', 'payouts.read', 'catalog.sync']));
 
   await doneAgo('operator.watch', 301);
   expect(await sentAtStart()).toContain('operator.watch');

@@ -143,12 +143,12 @@ export function filledConsole(): FakeConsole {
   fake.on('journal', ({ order: which }) => journalFacts({ id: which }));
   fake.on('dashboard', () => dashboardFacts());
   fake.on('income', ({ by }) => incomeFacts(by as string | undefined));
-  fake.on('comparisons', ({ after }) => ({
-    comparisons: Array.from({ length: 8 }, (_, n) => comparisonFacts(n + (after === undefined ? 0 : 8))),
+  fake.on('reconciliations', ({ after }) => ({
+    reconciliations: Array.from({ length: 8 }, (_, n) => comparisonFacts(n + (after === undefined ? 0 : 8))),
     next: after === undefined ? `${ago(900)}_${idOf(307)}` : null,
   }));
-  fake.on('comparison', ({ id }) => comparisonFacts(1, { id }));
-  fake.on('compare_books', () => comparisonFacts(0));
+  fake.on('reconciliation', ({ id }) => comparisonFacts(1, { id }));
+  fake.on('reconciliation_run', () => comparisonFacts(0));
   fake.on('invoices', ({ after }) => ({
     invoices: Array.from({ length: 12 }, (_, n) => listedInvoice(n + (after === undefined ? 0 : 12))),
     next: after === undefined ? `${ago(900)}_${idOf(411)}` : null,

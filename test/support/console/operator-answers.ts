@@ -173,7 +173,7 @@ export const NO_PLACE = (
     'leads',
     'cases',
     'disputes',
-    'comparisons',
+    'reconciliations',
     'invoices',
     'payouts',
     'promotions',

@@ -178,7 +178,7 @@ const DO: Record<CaseAct, Do> = {
     const what = `mail sent again (${mail.template.replaceAll('_', ' ')})`;
     await recordAudit(deps, deps.db.db, { ...actor(by), what, why: '', purchaseId });
   }),
-  async compare_books({ deps, by }) {
+  async reconciliation_run({ deps, by }) {
     await compareAndKeep(deps, by);
   },
   async send_mails({ deps }) {

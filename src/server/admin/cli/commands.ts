@@ -22,8 +22,8 @@ import { help, noVerb, typedName, verbNamed } from './help.ts';
 import { GONE, matchWords, SHORT } from './old-words.ts';
 import { priceCommand } from './price-commands.ts';
 import { printAnswer } from './print-answer.ts';
-import { printComparison } from './print-comparison.ts';
 import { printOrder } from './print-order.ts';
+import { printReconciliation } from './print-reconciliation.ts';
 import { readTyped, type Typed } from './read-words.ts';
 import { registerHosts } from './register-hosts.ts';
 import { reseal } from './reseal.ts';
@@ -67,8 +67,8 @@ const BY_HAND: Readonly<Record<string, Command>> = {
 /** Answers that a person gets another way than as facts and tables. */
 const PRINTED: Partial<Record<VerbName, (output: object) => string>> = {
   order: (output) => printOrder(output as OrderFacts),
-  comparison: (output) => printComparison(output as OutputOf<'comparison'>),
-  compare_books: (output) => printComparison(output as OutputOf<'comparison'>),
+  reconciliation: (output) => printReconciliation(output as OutputOf<'reconciliation'>),
+  reconciliation_run: (output) => printReconciliation(output as OutputOf<'reconciliation'>),
   customer_data: (output) => JSON.stringify(output, null, 2),
 };
 
@@ -134,7 +134,7 @@ async function runTyped(
   )
     return { text: printAnswer(readAllowed(call, name, verb, input)), question: `${verb.summary}. Go on?` };
   const output: object = await runVerb(call, name, input);
-  const isAmiss = name === 'compare_books' && 'outcome' in output && output.outcome !== 'agree';
+  const isAmiss = name === 'reconciliation_run' && 'outcome' in output && output.outcome !== 'agree';
   return { ...answerOf(name, output, { json, file, pagedBy: pageFlag(fields) }), isAmiss };
 }
 

@@ -51,7 +51,7 @@ export async function restoreForVerb(settings: Settings, [file, other]: string[]
     return [
       `The database is the one of ${facts.at.slice(0, 19).replace('T', ' ')} UTC (release ${facts.release}, schema ${schemaOf(facts.migrations)}).`,
       ...(hadOne ? [`The previous one is in ${aside}; delete it when all is well.`] : []),
-      `Start the shop, then \`${asTyped(`compare-books --hours ${hoursSince(facts.at)}`)}\`: ${ABOUT_COPIES}.`,
+      `Start the shop, then \`${asTyped(`reconciliation-run --hours ${hoursSince(facts.at)}`)}\`: ${ABOUT_COPIES}.`,
     ].join('\n');
   } finally {
     lock.release();

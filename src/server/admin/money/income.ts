@@ -29,7 +29,7 @@ export const incomeFilter = z.object({
 });
 
 export const income = verb({
-  permission: 'books.read',
+  permission: 'money.read',
   summary:
     'Show gross, refunds, lost disputes, fees, cost and margin by day, month, country, plan, method or partner',
   changes: false,

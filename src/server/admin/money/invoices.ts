@@ -69,7 +69,7 @@ const documentSchema = z.object({
 });
 
 export const invoices = verb({
-  permission: 'books.read',
+  permission: 'money.read',
   summary: 'List invoices and credit notes by month, days, number or order, newest first',
   changes: false,
   input: invoiceFilter.extend({
@@ -101,7 +101,7 @@ export const invoices = verb({
 });
 
 export const invoice_pdf = verb({
-  permission: 'books.export',
+  permission: 'money.export',
   summary: 'Get an invoice or a credit note as PDF',
   changes: false,
   input: z.object({ id: z.uuid() }),
@@ -135,7 +135,7 @@ export async function* invoiceFiles(call: VerbCall, given: unknown): AsyncGenera
   const asked = readAllowed(
     call,
     'invoices.zip',
-    { permission: 'books.export', input: invoiceFilter },
+    { permission: 'money.export', input: invoiceFilter },
     given,
   );
   const { deps, by } = call;

@@ -25,7 +25,7 @@ import { amountOf, amountSchema, iso, moment, verb, orderName } from '../parts/v
 const posting = z.object({ account: z.enum(ACCOUNTS), amount: amountSchema });
 
 export const journal = verb({
-  permission: 'books.read',
+  permission: 'money.read',
   summary: 'Show an order’s money as entries between accounts, each of which adds up to zero',
   changes: false,
   input: z.object({ order: orderName }),

@@ -14,7 +14,7 @@ import { filterOf, invoiceFilter, invoicesOneByOne } from './invoices.ts';
 /** Exports for accountants. */
 export const MONEY_EXPORTS = {
   income: exported({
-    permission: 'books.export',
+    permission: 'money.export',
     input: incomeFilter,
     head: 'name orders currency gross refunds disputes fees cost margin fees_unread',
     async *rows(call, filter) {
@@ -32,7 +32,7 @@ export const MONEY_EXPORTS = {
   }),
 
   invoices: exported({
-    permission: 'books.export',
+    permission: 'money.export',
     input: invoiceFilter,
     head: 'number kind issued_at paid_at order order_id country plan days method currency price fee total credits buyer email company vat_number',
     async *rows(call, asked) {
@@ -64,7 +64,7 @@ export const MONEY_EXPORTS = {
   }),
 
   payouts: exported({
-    permission: 'books.export',
+    permission: 'money.export',
     input: z.object({}),
     head: 'payout processor created_at arrives_at currency booking kind at order order_id about paid_currency paid fee net gap words',
     async *rows({ deps: { db } }) {

@@ -60,7 +60,7 @@ const entrySchema = z.object({
 });
 
 export const payouts = verb({
-  permission: 'books.read',
+  permission: 'money.read',
   summary: 'List payouts to the shop’s bank and whether they match our books, newest first',
   changes: false,
   input: z.object({
@@ -89,7 +89,7 @@ export const payouts = verb({
 });
 
 export const payout = verb({
-  permission: 'books.read',
+  permission: 'money.read',
   summary: 'Show a payout with each of its transactions and the order it is about',
   changes: false,
   input: z.object({

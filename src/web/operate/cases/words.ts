@@ -88,7 +88,7 @@ export const caseWords = {
     retry_refund: { button: 'Send the refund again', busy: 'Sending...' },
     ask_processor: { button: 'Ask the processor now', busy: 'Asking...' },
     resend_mail: { button: 'Send the email again', busy: 'Sending...' },
-    compare_books: { button: 'Compare again', busy: 'Comparing...' },
+    reconciliation_run: { button: 'Compare again', busy: 'Comparing...' },
     send_mails: { button: 'Send waiting emails', busy: 'Sending...' },
     see: { button: 'Mark as handled', busy: 'Saving...' },
   } satisfies Record<CaseAct, { button: string; busy: string }>,

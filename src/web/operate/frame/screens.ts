@@ -91,14 +91,16 @@ export const SCREENS: readonly Screen[] = [
     path: 'money',
     name: screenWords.money,
     icon: moneyIcon,
-    permission: 'books.read',
+    permission: 'money.read',
     pages: {
       '': () => import('../money/money.tsx').then(({ Money }) => Money),
-      reconciliation: () => import('../money/books.tsx').then(({ Books }) => Books),
+      reconciliation: () =>
+        import('../money/reconciliations.tsx').then(({ Reconciliations }) => Reconciliations),
       invoices: () => import('../money/invoices.tsx').then(({ Invoices }) => Invoices),
       payouts: () => import('../money/payouts.tsx').then(({ Payouts }) => Payouts),
       'payouts/:id': () => import('../money/payout.tsx').then(({ Payout }) => Payout),
-      'reconciliation/:id': () => import('../money/book.tsx').then(({ Book }) => Book),
+      'reconciliation/:id': () =>
+        import('../money/reconciliation.tsx').then(({ Reconciliation }) => Reconciliation),
     },
   },
   {

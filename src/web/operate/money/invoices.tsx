@@ -40,7 +40,7 @@ export function Invoices() {
   });
   const { month } = list.values;
   const filename = (ending: string) => `invoices${month === undefined ? '' : `-${month}`}.${ending}`;
-  const asFile = { permission: 'books.export', query: list.query } as const;
+  const asFile = { permission: 'money.export', query: list.query } as const;
   return (
     <ListScreen
       list={list}
@@ -83,7 +83,7 @@ function InvoicePdf({
     await saveFile(filename, Promise.resolve(new Response(bytes)));
   });
 
-  if (!may('books.export')) return null;
+  if (!may('money.export')) return null;
   return (
     <>
       <Button variant="link" busy={busy} aria-label={words.pdf.name(number)} onClick={run}>

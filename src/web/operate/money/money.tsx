@@ -92,7 +92,7 @@ export function Money() {
     <>
       <PageHead
         title={words.title}
-        actions={<CsvButton permission="books.export" path="income.csv" query={query} />}
+        actions={<CsvButton permission="money.export" path="income.csv" query={query} />}
       >
         {data && words.lead(day(data.from), day(data.to))}
       </PageHead>

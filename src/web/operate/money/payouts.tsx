@@ -19,7 +19,7 @@ export function Payouts() {
       list={list}
       words={words}
       lead={words.lead}
-      actions={<CsvButton permission="books.export" path="payouts.csv" query={list.query} />}
+      actions={<CsvButton permission="money.export" path="payouts.csv" query={list.query} />}
       tabs={<MoneyTabs />}
       icon={emptyIcon}
       rows={list.data?.payouts}

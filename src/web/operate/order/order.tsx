@@ -69,7 +69,7 @@ export function Order() {
               </Card>
               <OrderFacts order={order} />
             </Columns>
-            {can('books.read') && <JournalCard key={moneyIn(order)} id={order.id} />}
+            {can('money.read') && <JournalCard key={moneyIn(order)} id={order.id} />}
           </Cards>
         </>
       )}

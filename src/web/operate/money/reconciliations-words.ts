@@ -1,6 +1,6 @@
 import type { BooksOutcome } from '../../../domain/operators/books.ts';
 
-export const booksWords = {
+export const reconciliationsWords = {
   title: 'Reconciliation',
   lead: 'The shop compares its records with those of each provider every day, and when you ask.',
   list: 'Reconciliations',
@@ -28,7 +28,7 @@ export const booksWords = {
   },
 };
 
-export const bookWords = {
+export const reconciliationWords = {
   back: 'All reconciliations',
   title: (at: string) => `Reconciliation of ${at}`,
   lead: 'Covers since',

@@ -12,10 +12,10 @@ import { Alerts } from '../parts/layout.tsx';
 import { ListScreen } from '../parts/list-screen.tsx';
 import { useList } from '../parts/list/use-list.ts';
 import { Moment, shortMoment } from '../parts/moment.tsx';
-import { booksWords as words } from './books-words.ts';
 import { MoneyTabs } from './money-tabs.tsx';
+import { reconciliationsWords as words } from './reconciliations-words.ts';
 
-type Comparison = Output<'comparisons'>['comparisons'][number];
+type Comparison = Output<'reconciliations'>['reconciliations'][number];
 
 const TONES: Record<Comparison['outcome'], StatusTone> = { agree: 'good', differ: 'bad', failed: 'waiting' };
 
@@ -34,13 +34,13 @@ function told({ sides }: Comparison): string {
 }
 
 /** The comparisons of our books with those of other parties, and who ran them. */
-export function Books() {
+export function Reconciliations() {
   const can = useCan();
-  const list = useList('comparisons', {});
+  const list = useList('reconciliations', {});
   const compare = useAct(async () => {
     try {
       // Takes as long as the other parties need to answer.
-      return (await callVerb('compare_books', {}, new AbortController().signal)).outcome;
+      return (await callVerb('reconciliation_run', {}, new AbortController().signal)).outcome;
     } finally {
       list.reload();
     }
@@ -51,7 +51,7 @@ export function Books() {
       words={words}
       lead={words.lead}
       actions={
-        can('books.compare') && (
+        can('reconciliation.run') && (
           <Button busy={compare.busy} onClick={compare.run}>
             {compare.busy ? words.comparing : words.compare}
           </Button>
@@ -67,7 +67,7 @@ export function Books() {
         </Alerts>
       }
       icon={emptyIcon}
-      rows={list.data?.comparisons}
+      rows={list.data?.reconciliations}
       columns={[
         { id: 'at', phone: 'lead', cell: ({ at }) => <Moment at={at} /> },
         { id: 'outcome', phone: 'end', cell: ({ outcome }) => <OutcomePill outcome={outcome} /> },

@@ -19,8 +19,8 @@ const HOUR = 3600;
 const ask = <Name extends VerbName>(name: Name, input: InputOf<Name>): Promise<OutputOf<Name>> =>
   runVerb({ deps: shop.deps, by: atCommandLine('root') }, name, input);
 const run = (...words: string[]) => runCommand(shop.deps, words, { user: 'root' });
-const daily = () => shop.handlers['books.compare']({});
-const history = async () => (await ask('comparisons', { limit: 100 })).comparisons;
+const daily = () => shop.handlers['reconciliation.run']({});
+const history = async () => (await ask('reconciliations', { limit: 100 })).reconciliations;
 const openCases = async () => (await ask('cases', { state: 'open', kind: 'books_differ' })).cases;
 
 async function sold(): Promise<string> {
@@ -59,10 +59,10 @@ describe('our books', () => {
       ['command line (root)', 'agree'],
       [null, 'agree'],
     ]);
-    expect((await run('comparisons')).text).toMatch(/command line \(root\) .*agree/);
-    const page = await ask('comparisons', { limit: 1 });
-    const next = await ask('comparisons', { limit: 1, after: page.next ?? '' });
-    expect(next.comparisons[0]?.by).toBe('command line (root)');
+    expect((await run('reconciliations')).text).toMatch(/command line \(root\) .*agree/);
+    const page = await ask('reconciliations', { limit: 1 });
+    const next = await ask('reconciliations', { limit: 1, after: page.next ?? '' });
+    expect(next.reconciliations[0]?.by).toBe('command line (root)');
   });
 
   it('become a case if they differ, which ends with an agreeing comparison of the same period', async () => {
@@ -178,14 +178,16 @@ describe('our books', () => {
 
   it('are compared in the operator’s name, which the audit records', async () => {
     const finance = await operator(shop, 'finance');
-    const { status, body } = await finance.tell<{ id: string; by: string }>('compare_books', { hours: 48 });
+    const { status, body } = await finance.tell<{ id: string; by: string }>('reconciliation_run', {
+      hours: 48,
+    });
     expect([status, body.by]).toEqual([200, finance.email]);
-    const one = await finance.ask<{ outcome: string }>('comparison', { id: body.id });
+    const one = await finance.ask<{ outcome: string }>('reconciliation', { id: body.id });
     expect(one.body.outcome).toBe('agree');
     const { acts } = await ask('audit', { limit: 1 });
     expect(acts[0]).toMatchObject({ what: 'books compared', operator: finance.email });
     expect(
-      (await finance.ask('comparison', { id: '00000000-0000-4000-8000-000000000000' })).body.reason,
+      (await finance.ask('reconciliation', { id: '00000000-0000-4000-8000-000000000000' })).body.reason,
     ).toBe('no_book_entry');
   });
 });

@@ -1,11 +1,11 @@
 import { table } from '../../core/text-table.ts';
 import type { OutputOf } from '../run-verb.ts';
 
-type Comparison = OutputOf<'comparison'>;
+type Comparison = OutputOf<'reconciliation'>;
 type Side = Comparison['sides'][number];
 
 /** Both books side by side, then each difference on a line of its own. */
-export function printComparison({ since, sides }: Comparison): string {
+export function printReconciliation({ since, sides }: Comparison): string {
   const rows = sides.map((side) => [side.name, sumOf(side.theirs), sumOf(side.ours), sideInWords(side)]);
   const lines = sides.flatMap(({ name, differences, failed }) =>
     (failed === null ? differences : [failed]).map((line) => `${name}: ${line}`),

@@ -40,26 +40,26 @@ const comparisonSchema = z.object({
   ),
 });
 
-export const comparisons = verb({
-  permission: 'books.read',
+export const reconciliations = verb({
+  permission: 'money.read',
   summary: 'List reconciliations of our books with those of each provider, newest first',
   changes: false,
   input: z.object({
     after: pageAfter,
     limit: z.coerce.number().int().min(1).max(1000).default(30),
   }),
-  output: z.object({ comparisons: z.array(comparisonSchema), next: z.string().nullable() }),
+  output: z.object({ reconciliations: z.array(comparisonSchema), next: z.string().nullable() }),
   async run({ deps }, { after, limit }) {
-    const place = after === undefined ? null : placeIn(after, 'comparisons');
+    const place = after === undefined ? null : placeIn(after, 'reconciliations');
     const rows = await listComparisons(deps.db.db, { after: place, limit: limit + 1 });
     const shown = rows.slice(0, limit);
     const last = rows.length > limit ? shown.at(-1) : undefined;
-    return { comparisons: await factsOf(deps, shown), next: last ? placeOf(last) : null };
+    return { reconciliations: await factsOf(deps, shown), next: last ? placeOf(last) : null };
   },
 });
 
-export const comparison = verb({
-  permission: 'books.read',
+export const reconciliation = verb({
+  permission: 'money.read',
   summary: 'Show one reconciliation',
   changes: false,
   input: z.object({ id: z.uuid() }),
@@ -69,8 +69,8 @@ export const comparison = verb({
   },
 });
 
-export const compare_books = verb({
-  permission: 'books.compare',
+export const reconciliation_run = verb({
+  permission: 'reconciliation.run',
   summary: 'Reconcile our books with those of each provider now, and store the result',
   changes: true,
   input: z.object({ hours: z.number().positive().max(MAX_HOURS).default(USUAL_HOURS) }),

@@ -9,12 +9,12 @@ import { Cards } from '../parts/layout.tsx';
 import { SmallTable } from '../parts/list/small-table.tsx';
 import { Moment, shortMoment } from '../parts/moment.tsx';
 import { PageHead } from '../parts/page-head.tsx';
-import { bookWords as words } from './books-words.ts';
-import { OutcomePill } from './books.tsx';
+import { OutcomePill } from './reconciliations.tsx';
+import { reconciliationWords as words } from './reconciliations-words.ts';
 
 import styles from './money.module.css';
 
-type Side = Output<'comparison'>['sides'][number];
+type Side = Output<'reconciliation'>['sides'][number];
 
 const countOf = (sum: Side['theirs']) => (sum ? String(sum.count) : words.unknown);
 const amountOf = (sum: Side['theirs']) => sum?.amount?.text ?? '';
@@ -44,10 +44,10 @@ function Told({ title, sides }: { title: string; sides: [name: string, lines: re
 }
 
 /** One comparison: both totals of each kind of entry, and the differences. */
-export function Book() {
+export function Reconciliation() {
   const { id = '' } = useParams();
   const can = useCan();
-  const read = useVerb('comparison', { id });
+  const read = useVerb('reconciliation', { id });
   const { side, theirs, ours, amount, result } = words.columns;
   return (
     <DetailScreen
