@@ -149,8 +149,8 @@ export function CheckoutForm({ checkout, isTopUp, consent }: CheckoutFormProps) 
       <CompletePurchase
         quote={quote}
         isPaying={isPaying}
-        early={cardChoice.saved ? !loading.stripe : card === null || !cardState.isComplete}
-        payPal={<PayPalField onPress={pressPayPal} press={checkout.press} resting={isPaying} />}
+        inactive={cardChoice.saved ? !loading.stripe : card === null || !cardState.isComplete}
+        payPal={<PayPalField onPress={pressPayPal} press={checkout.press} inactive={isPaying} />}
       />
       <ErrorCount count={wrong} />
       <WaitingWords stage={stage} />

@@ -17,13 +17,13 @@ interface CompletePurchaseProps {
   quote: Quote;
   isPaying: boolean;
   /** The card form is not ready to charge yet. */
-  early: boolean;
+  inactive: boolean;
   /** PayPal's own buttons, which replace ours if it is the chosen method. */
   payPal: ReactNode;
 }
 
 /** The terms, and the button that agrees to them. */
-export function CompletePurchase({ quote, isPaying, early, payPal }: CompletePurchaseProps) {
+export function CompletePurchase({ quote, isPaying, inactive, payPal }: CompletePurchaseProps) {
   const method = useToldMethod();
   const price = quotedBy(quote, method);
   const total = formatMoney(price.total);
@@ -35,7 +35,7 @@ export function CompletePurchase({ quote, isPaying, early, payPal }: CompletePur
         size="large"
         wide
         busy={isPaying}
-        early={early && method === DEFAULT_METHOD}
+        inactive={inactive && method === DEFAULT_METHOD}
         className={styles['pay']}
       >
         {isPaying ? (

@@ -107,7 +107,7 @@ export function AuthDialog({ request, open }: { request: AuthRequest; open: bool
             size="large"
             wide
             busy={busy === 'email'}
-            early={busy !== null || Boolean(mailed?.rest)}
+            inactive={busy !== null || Boolean(mailed?.rest)}
             className={styles['submit']}
           >
             {busy === 'email' ? commonWords.pleaseWait : mailed ? againText(mailed.rest) : submitText}
@@ -139,7 +139,7 @@ export function AuthDialog({ request, open }: { request: AuthRequest; open: bool
         </p>
         {request.guestsToo && (
           <div className={styles['guest']}>
-            <Button variant="bare" wide early={busy !== null} onClick={act.goOnAsGuest}>
+            <Button variant="bare" wide inactive={busy !== null} onClick={act.goOnAsGuest}>
               {asGuestWords}
             </Button>
           </div>

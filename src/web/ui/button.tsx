@@ -37,7 +37,7 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'aria-disabled'> {
   /** Work is under way: shows a spinner, keeps the focus and ignores presses. */
   busy?: boolean;
   /** Not ready to be pressed. It looks and is announced as disabled, but keeps the focus, and a press may say why. */
-  early?: boolean;
+  inactive?: boolean;
 }
 
 export function Button({
@@ -45,7 +45,7 @@ export function Button({
   size,
   wide,
   busy = false,
-  early = false,
+  inactive = false,
   className,
   onClick,
   children,
@@ -62,7 +62,7 @@ export function Button({
       {...rest}
       className={classNames(buttonClass(variant, size, wide), className)}
       onClick={press}
-      aria-disabled={busy || early || undefined}
+      aria-disabled={busy || inactive || undefined}
       aria-busy={busy || undefined}
     >
       {busy && <Spinner />}

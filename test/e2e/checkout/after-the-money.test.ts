@@ -196,15 +196,15 @@ test.describe('after the payment, on a screen', () => {
       expect(await books.booked()).toMatchObject(ONE);
 
       await checkout.openFilled({ card: CARDS.asksTheBuyer });
-      const resting = page.locator('[inert]:has(> section[aria-label="Express checkout"])');
-      await expect(resting).toHaveCount(0);
+      const inactive = page.locator('[inert]:has(> section[aria-label="Express checkout"])');
+      await expect(inactive).toHaveCount(0);
       await checkout.pay.click();
       await expect(page.locator('iframe[title="3D Secure authentication"]')).toBeVisible();
-      await expect(resting).toHaveCount(1);
-      await expect(resting).toHaveCSS('opacity', '0.45');
+      await expect(inactive).toHaveCount(1);
+      await expect(inactive).toHaveCSS('opacity', '0.45');
       await checkout.answerBank('Fail');
       await expect(page.getByText(/^Purchase failed/)).toBeVisible();
-      await expect(resting).toHaveCount(0);
+      await expect(inactive).toHaveCount(0);
     },
   );
 });

@@ -17,7 +17,7 @@ const readButtons = () => import('./paypal-buttons.tsx');
 
 interface PayPalFieldProps extends Pick<PayPalButtonsProps, 'onPress' | 'press'> {
   /** A press has no effect now. */
-  resting: boolean;
+  inactive: boolean;
 }
 
 /** PayPal's buttons, also while they load and when they fail to. */
@@ -26,7 +26,7 @@ export function PayPalField(props: PayPalFieldProps) {
   return <Try key={tries} {...props} onRetry={() => setTries(tries + 1)} />;
 }
 
-function Try({ onPress, press, resting, onRetry }: PayPalFieldProps & { onRetry: () => void }) {
+function Try({ onPress, press, inactive, onRetry }: PayPalFieldProps & { onRetry: () => void }) {
   const { paypal } = useSettings();
   const [Buttons, setButtons] = useState<ComponentType<PayPalButtonsProps> | null>(null);
   const [told, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
@@ -44,7 +44,7 @@ function Try({ onPress, press, resting, onRetry }: PayPalFieldProps & { onRetry:
   return (
     <div className={styles['place']} aria-busy={state === 'loading'}>
       {Buttons && paypal && state !== 'failed' && (
-        <div className={classNames(styles['buttons'], resting && styles['resting'])}>
+        <div className={classNames(styles['buttons'], inactive && styles['inactive'])}>
           <Buttons
             {...paypal}
             onPress={onPress}

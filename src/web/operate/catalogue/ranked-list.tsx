@@ -74,7 +74,7 @@ export function RankedList({ title, lead, now, codes, choices, most, canChange, 
                 <>
                   <Button
                     variant="icon"
-                    early={at === 0}
+                    inactive={at === 0}
                     aria-label={words.up(name)}
                     onClick={() => at > 0 && move(at, at - 1)}
                   >
@@ -82,7 +82,7 @@ export function RankedList({ title, lead, now, codes, choices, most, canChange, 
                   </Button>
                   <Button
                     variant="icon"
-                    early={at === codes.length - 1}
+                    inactive={at === codes.length - 1}
                     aria-label={words.down(name)}
                     onClick={() => at < codes.length - 1 && move(at, at + 1)}
                   >
@@ -116,7 +116,7 @@ export function RankedList({ title, lead, now, codes, choices, most, canChange, 
                 </option>
               ))}
           </SelectField>
-          <Button variant="secondary" early={adding === ''} onClick={add}>
+          <Button variant="secondary" inactive={adding === ''} onClick={add}>
             {words.add}
           </Button>
         </div>

@@ -96,7 +96,7 @@ export function WordsCard({ place, canChange, onDone, onChanged }: PlaceBoxProps
         />
         {canChange && (
           <div className={styles['acts']}>
-            <Button type="submit" early={!typed}>
+            <Button type="submit" inactive={!typed}>
               {words.preview}
             </Button>
             {typed && (

@@ -84,7 +84,7 @@ export function ConfirmDialog({
       lead={lead}
       foot={
         <div className={styles['foot']}>
-          <Button variant="bare" early={busy} onClick={() => !busy && close()}>
+          <Button variant="bare" inactive={busy} onClick={() => !busy && close()}>
             {impossible ? confirmWords.close : confirmWords.cancel}
           </Button>
           {!impossible && (

@@ -183,10 +183,14 @@ function Changes({
       {count > PER_PAGE && (
         <div className={styles['pages']}>
           <span className={styles['lead']}>{words.page(skip + 1, skip + changes.length, count)}</span>
-          <Button variant="secondary" early={skip === 0} onClick={() => skip > 0 && onSkip(skip - PER_PAGE)}>
+          <Button
+            variant="secondary"
+            inactive={skip === 0}
+            onClick={() => skip > 0 && onSkip(skip - PER_PAGE)}
+          >
             {words.before}
           </Button>
-          <Button variant="secondary" early={next === null} onClick={() => next !== null && onSkip(next)}>
+          <Button variant="secondary" inactive={next === null} onClick={() => next !== null && onSkip(next)}>
             {words.next}
           </Button>
         </div>

@@ -20,7 +20,7 @@ export function CodeForm() {
   return (
     <form noValidate className={styles['form']} onSubmit={(event) => void submit(event)}>
       <CodeField ref={field} kind={kind} error={error} onInput={forget} />
-      <Button type="submit" size="large" wide busy={busy} early={rest > 0}>
+      <Button type="submit" size="large" wide busy={busy} inactive={rest > 0}>
         {codeWords.button}
       </Button>
       <div className={styles['ways']}>

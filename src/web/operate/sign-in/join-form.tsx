@@ -63,7 +63,7 @@ export function JoinForm({ invited: { secret, uri, qr_svg: svg }, invitation, on
       <div className={styles['confirm']}>
         <h2 className={styles['title']}>{joinWords.confirm}</h2>
         <CodeField ref={field} kind="app" error={error} onInput={forget} />
-        <Button type="submit" size="large" wide busy={busy} early={rest > 0}>
+        <Button type="submit" size="large" wide busy={busy} inactive={rest > 0}>
           {joinWords.button}
         </Button>
       </div>

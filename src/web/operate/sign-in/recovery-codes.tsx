@@ -58,7 +58,7 @@ export function RecoveryCodes({ codes, email, onKept }: RecoveryCodesProps) {
           {keptWords.kept}
         </Checkbox>
         {isMissing && <Alert tone="warning" title={keptWords.missing} />}
-        <Button size="large" wide early={!kept} onClick={() => (kept ? onKept() : setIsMissing(true))}>
+        <Button size="large" wide inactive={!kept} onClick={() => (kept ? onKept() : setIsMissing(true))}>
           {keptWords.button}
         </Button>
       </div>

@@ -97,7 +97,7 @@ export function SignInForm({ offersAccount = false }: { offersAccount?: boolean 
           aria-invalid={message?.fields?.includes('email') || undefined}
         />
         <PasswordFields prefix="console" kind="current" wrong={message?.fields} />
-        <Button type="submit" size="large" wide busy={busy === 'email'} early={busy === 'google'}>
+        <Button type="submit" size="large" wide busy={busy === 'email'} inactive={busy === 'google'}>
           {signInWords.button}
         </Button>
         <div className={styles['links']}>

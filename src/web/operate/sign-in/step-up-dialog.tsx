@@ -45,7 +45,7 @@ function StepUpForm() {
   return (
     <form noValidate className={styles['form']} onSubmit={(event) => void submit(event)}>
       <CodeField ref={field} kind="app" error={error} onInput={forget} />
-      <Button type="submit" wide busy={busy} early={rest > 0}>
+      <Button type="submit" wide busy={busy} inactive={rest > 0}>
         {stepUpWords.button}
       </Button>
     </form>
