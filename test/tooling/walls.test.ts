@@ -169,7 +169,7 @@ describe('what the layout wants passes', () => {
 const NAMED = /esim[-_]?go|slow[-_]?sim/i;
 /** Where that is right: behind the port, where the settings stand, and where each party is proved. */
 const THEIR_PLACES =
-  /^server\/(providers\/(esim-go|slow-sim|registry)|core\/settings)\/|^server\/doctor\/examine-shop\.ts$/;
+  /^server\/(providers\/(esim-go|slow-sim|registry)|core\/settings)\/|^server\/doctor\/shop-check\.ts$/;
 
 const src = new URL('../../src/', import.meta.url).pathname;
 const files = ['domain', 'server', 'web']

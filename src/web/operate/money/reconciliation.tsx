@@ -11,6 +11,7 @@ import { Moment, shortMoment } from '../parts/moment.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { OutcomePill } from './reconciliations.tsx';
 import { reconciliationWords as words } from './reconciliations-words.ts';
+import { OutcomePill } from './reconciliations.tsx';
 
 import styles from './money.module.css';
 
