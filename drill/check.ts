@@ -109,7 +109,7 @@ function checkMoney({ customer, order }: Fate, ledger: Ledger, say: (what: strin
     if (customer.asksForRefund) say('asked for the money back and has it not');
     if (kept.length !== 1) say(`has an eSIM for ${kept.length} payments`);
   } else if (order.status === 'refunded') {
-    if (kept.length > 0) say('is refunded in our books only');
+    if (kept.length > 0) say('is refunded in our records only');
   } else say(`still ${order.status}`);
 }
 

@@ -199,7 +199,7 @@ async function shownOrders(problems: readonly string[]): Promise<string> {
   return (await Promise.all(shown)).join('\n');
 }
 
-/** Checks everybody's end again, now that all is quiet, and everybody's books by the operator's own command. */
+/** Checks everybody's end again, now that all is quiet, and everybody's records by the operator's own command. */
 async function compareBooks(): Promise<void> {
   const ends = await readFates(fates.map(({ customer }) => customer));
   const problems = violations(ends, await world.ledger());
@@ -215,7 +215,7 @@ async function compareBooks(): Promise<void> {
   }
 }
 
-/** What has not ended yet, by the operator's command and the wholesaler's books. */
+/** What has not ended yet, by the operator's command and the wholesaler's records. */
 async function leftStanding(): Promise<string> {
   const orders = await shop.operate('orders', '1000');
   const standing = orders.split('\n').filter((line) => STANDING.test(line));

@@ -59,7 +59,7 @@ export interface ShopParts {
   /** Replaces the clock that all processes share; tests move their own. */
   now?: () => Date;
   pause?: (ms: number) => Promise<void>;
-  /** Whether its metrics include the counts of the whole fleet's books; by default they do. */
+  /** Whether its metrics include the counts of the whole fleet's records; by default they do. */
   tellsBooks?: boolean;
   /** Parties played in this process, instead of those in the settings. */
   parties?: Partial<Pick<Deps, 'processors' | 'wholesalers' | 'mailer'>>;

@@ -16,7 +16,7 @@ interface Started {
   order: string;
 }
 
-/** Money of one payment in the bank's own books, in cents. */
+/** Money of one payment in the bank's own records, in cents. */
 async function bookOf(id: string) {
   const { bank_payments: all = [] } = (await shop.world.ledger()) as unknown as {
     bank_payments?: { id: string; status: string; amount: number; refunded: number }[];

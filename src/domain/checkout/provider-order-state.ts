@@ -3,7 +3,7 @@ import { statesBefore, statesOf } from './moves.ts';
 /** Whether the wholesaler has the order. */
 type There = 'maybe' | 'yes' | 'no';
 
-/** The life of one attempt to order at the wholesaler. Only an answer, or its books, resolve an unknown outcome. */
+/** The life of one attempt to order at the wholesaler. Only an answer, or its records, resolve an unknown outcome. */
 const STATES = {
   /** Requested. Until the answer it may be bought or not. */
   asked: { there: 'maybe', next: ['bound', 'late', 'refused', 'void'] },
@@ -11,7 +11,7 @@ const STATES = {
   bound: { there: 'yes', next: ['refused', 'replaced'] },
   /** An operator had its eSIM replaced; the old one was taken back if possible. */
   replaced: { there: 'yes', next: ['refused'] },
-  /** The wholesaler refused, or its books say that it failed: nothing was bought. */
+  /** The wholesaler refused, or its records say that it failed: nothing was bought. */
   refused: { there: 'no', next: [] },
   /** Not found in time, so it was ordered again; it may show up all the same. */
   void: { there: 'maybe', next: ['bound', 'late'] },

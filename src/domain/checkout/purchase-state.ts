@@ -8,7 +8,7 @@ const MOVES = {
   paid: ['ordering', 'refunding'],
   /** The holder of the lease may be calling the wholesaler. Back to `paid` if the wholesaler certainly refused. */
   ordering: ['provisioned', 'unclear', 'paid', 'refunding'],
-  /** The wholesaler may or may not have our order. Only its books can tell. */
+  /** The wholesaler may or may not have our order. Only its records can tell. */
   unclear: ['provisioned', 'ordering', 'refunding'],
   /** The buyer has the eSIM. Back to `paid` if an operator has it replaced. */
   provisioned: ['delivered', 'refunding', 'paid'],

@@ -21,7 +21,7 @@ export type RefundReason = (typeof REFUND_REASONS)[number];
 /** Why a surplus payment is refunded. */
 export type SurplusCause = 'paid_twice' | 'paid_too_late';
 
-/** A full refund of an order in our books. */
+/** A full refund of an order in our records. */
 export interface RefundRecord {
   reason: (typeof WHOLE_REASONS)[number] | null;
   askedBy: 'buyer' | 'operator' | null;

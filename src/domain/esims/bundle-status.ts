@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { formatDataAmount } from '../catalog/data-amount.ts';
 import { BUNDLE_STATES, bundleFacts, type BundleState, isOnEsim } from './bundle-state.ts';
 
-/** A bundle on an eSIM in the wholesaler's books at one moment. Quantities are bytes; 1 GB is 10^9. */
+/** A bundle on an eSIM in the wholesaler's records at one moment. Quantities are bytes; 1 GB is 10^9. */
 export interface BundleReading {
   /** The wholesaler's id of this assignment. */
   id?: string | null;

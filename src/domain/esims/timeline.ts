@@ -16,7 +16,7 @@ const STEPS = [
 ] as const;
 type Step = (typeof STEPS)[number];
 
-/** `shop`: our own books. `network`: its report. `noticed`: when we first saw it, which may be later than it happened. */
+/** `shop`: our own records. `network`: its report. `noticed`: when we first saw it, which may be later than it happened. */
 const SOURCES = ['shop', 'network', 'noticed'] as const;
 
 /** How a plan ended: its bundle's state, or a refund. */

@@ -101,7 +101,7 @@ const order: Parameters<typeof orderStory>[0] = {
   ],
 };
 
-it('merges the events of all books into one list, newest first, once each', () => {
+it('merges the events of all records into one list, newest first, once each', () => {
   const told = orderStory(order).map(({ who, what, details, tone }) => [who, what, details, tone ?? 'plain']);
   expect(told).toEqual([
     ['Operator', 'eSIM taken back', '', 'plain'],

@@ -102,7 +102,7 @@ function inWords(text: string): string {
   );
 }
 
-/** Everything that all books know about an order as one story, newest first. */
+/** Everything that all records know about an order as one story, newest first. */
 export function orderStory(order: OrderBooks): OrderEvent[] {
   const accepted = order.payments.filter(({ status }) => status === 'accepted');
   /** The payment itself already shows its acceptance, and the note that it was written. */

@@ -8,13 +8,13 @@ export type PayoutStatus = (typeof PAYOUT_STATUSES)[number];
 export const PAYOUT_ENTRY_KINDS = ['payment', 'refund', 'dispute', 'other'] as const;
 export type PayoutEntryKind = (typeof PAYOUT_ENTRY_KINDS)[number];
 
-/** Why an entry is not matched: our books lack it, or have another amount. */
+/** Why an entry is not matched: our records lack it, or have another amount. */
 export const PAYOUT_GAPS = ['unknown', 'amount'] as const;
 export type PayoutGap = (typeof PAYOUT_GAPS)[number];
 
 /**
  * The result of checking a payout. `unread`: its entries have not been read yet. `by_hand`: the processor does not list its
- * entries. `matched`: they agree with our books to the cent; anything else `differs`.
+ * entries. `matched`: they agree with our records to the cent; anything else `differs`.
  */
 export const PAYOUT_STANDS = ['unread', 'by_hand', 'failed', 'matched', 'differs'] as const;
 export type PayoutStand = (typeof PAYOUT_STANDS)[number];
@@ -25,7 +25,7 @@ export interface ReadPayout {
   amountCents: Cents;
   /** The sum of its entries; null until they are read. */
   netCents: Cents | null;
-  /** The number of its entries missing from our books, or different there. */
+  /** The number of its entries missing from our records, or different there. */
   unmatched: number;
 }
 

@@ -193,7 +193,7 @@ export interface Facts extends Record<TooMany, Wait> {
   code_refused: { why: CodeRefusal; quote: Quote };
   /** `order`: the private address of the order's page. */
   paid_too_late: { order: string };
-  /** `cause`: null if our books do not say why. */
+  /** `cause`: null if our records do not say why. */
   refunded: { order: string; cause: RefundCause | null; what: 'eSIM' | 'plan'; is_done: boolean };
   top_up_refused: { why: NoTopUp };
   not_refundable: { why: NoRefund; hours: number; what: 'eSIM' | 'plan' };

@@ -79,7 +79,7 @@ const WORDS: ProblemWords = {
   no_order: 'There’s no such order.',
   no_case: 'There’s no such case.',
   no_sample: 'There’s no such sample of an email.',
-  no_book_entry: 'There’s no such entry in the books.',
+  no_book_entry: 'There’s no such entry in our records.',
   too_many_documents: ({ count, most }) =>
     `These are ${count} documents. One file takes ${most}: please choose fewer days.`,
   no_dispute: 'There’s no such dispute.',

@@ -27,7 +27,7 @@ const MAIL_STUCK_MINUTES = 60;
 /** A refusal that has not occurred for so long is over. */
 const PAYPAL_REFUSES_MINUTES = 24 * 60;
 
-/** How to find each kind of alert in our own books. */
+/** How to find each kind of alert in our own records. */
 const IN_BOOKS = {
   books_differ: differingBooks,
   below_floor: plansBelowFloor,
@@ -45,7 +45,7 @@ const IN_BOOKS = {
   mail_returned: (deps) => lostMails(deps, returnedMailsSince, RETURNED),
 } satisfies Partial<Record<CaseKind, (deps: Deps) => Promise<NewAlert[]>>>;
 
-/** All current alerts of some kinds that our own books show. */
+/** All current alerts of some kinds that our own records show. */
 export async function alertsInRecords(deps: Deps, kinds: ReadonlySet<CaseKind>): Promise<NewAlert[]> {
   const alerts: NewAlert[] = [];
   for (const [kind, find] of Object.entries(IN_BOOKS))

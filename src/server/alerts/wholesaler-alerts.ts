@@ -6,14 +6,14 @@ import { ProviderRefused, ProviderUnreachable } from '../providers/outcome.ts';
 import type { Wholesaler } from '../providers/wholesaler.ts';
 import type { NewAlert } from './find-alerts.ts';
 
-/** An order younger than this may still be on its way into our books. */
+/** An order younger than this may still be on its way into our records. */
 const SETTLED_MINUTES = 30;
 const PERIOD_HOURS = 24;
 
 export const KINDS_AT_WHOLESALERS = ['low_balance', 'order_without_purchase'] as const satisfies CaseKind[];
 
 /**
- * Troubles in the wholesalers' books: money running out, and orders that belong to no purchase.
+ * Troubles in the wholesalers' records: money running out, and orders that belong to no purchase.
  * `unknown` names the kinds that could not be checked now.
  */
 export async function alertsAtWholesalers(
@@ -26,7 +26,7 @@ export async function alertsAtWholesalers(
       alerts.push(...(await lowBalance(deps, wholesaler)), ...(await strayOrders(deps, wholesaler)));
     } catch (error) {
       if (!(error instanceof ProviderUnreachable || error instanceof ProviderRefused)) throw error;
-      deps.log.warn({ err: error }, "the wholesaler's books cannot be read now");
+      deps.log.warn({ err: error }, "the wholesaler's records cannot be read now");
       for (const kind of KINDS_AT_WHOLESALERS) unknown.add(kind);
     }
   }

@@ -8,7 +8,7 @@ import { readPurchase } from '../purchase/purchases.ts';
 import type { Purchase } from '../purchase/tables.ts';
 import { esimOfPurchase, type OwnedEsim } from './queries.ts';
 
-/** The state of an order in our books, for the rules of permitted acts and of true mails; null if there is none. */
+/** The state of an order in our records, for the rules of permitted acts and of true mails; null if there is none. */
 export async function readKnownOrder(db: DbOrTx, purchaseId: string): Promise<KnownOrder | null> {
   const owned = await esimOfPurchase(db, purchaseId);
   const purchase = owned?.purchase ?? (await readPurchase(db, purchaseId));

@@ -14,7 +14,7 @@ import type { Purchase } from '../purchase/tables.ts';
 const bind = databaseFunction('bind_provider_order', valueOf);
 
 /**
- * Binds an order in the wholesaler's books to this purchase. A reference belongs to one purchase only (UNIQUE): orders of one
+ * Binds an order in the wholesaler's records to this purchase. A reference belongs to one purchase only (UNIQUE): orders of one
  * bundle are interchangeable, so the second caller gets false and looks again. Retried until the database accepts it.
  * @param isOwn it was certainly made for this purchase: if that was refunded meanwhile, the order must be taken back
  */
@@ -51,7 +51,7 @@ async function bindNow(
     if (bound || !current || !BINDABLE.includes(current.state)) {
       if (isOwn && !isTaken && !bound && (await recordLate(deps, tx, current, { orderId, order })))
         return false;
-      // The order stays free in the wholesaler's books, for the next purchase of this bundle whose order is unclear.
+      // The order stays free in the wholesaler's records, for the next purchase of this bundle whose order is unclear.
       const facts = { purchaseId: purchase.id, reference: order.reference, state: current?.state };
       deps.log.error(facts, 'an order is left over');
       return false;

@@ -12,7 +12,7 @@ import { placeProviderOrder } from './place-provider-order.ts';
 import { provision } from './provision.ts';
 
 /**
- * Looks up in the wholesaler's books what became of an order whose answer was lost (a dead lease or state `unclear`). Found: it
+ * Looks up in the wholesaler's records what became of an order whose answer was lost (a dead lease or state `unclear`). Found: it
  * is bound and handed over. Not found: after `ORDER_UNCLEAR_SECONDS` it is ordered once more, and after `FULFIL_WITHIN_SECONDS`,
  * after a last look, the purchase is refunded.
  */

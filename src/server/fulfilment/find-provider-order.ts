@@ -23,7 +23,7 @@ export function providerOrdersOf(db: DbOrTx, purchaseId: string): Promise<Provid
 }
 
 /**
- * A free order in the wholesaler's books that may be this purchase's: the one with our own id if the wholesaler stores that.
+ * A free order in the wholesaler's records that may be this purchase's: the one with our own id if the wholesaler stores that.
  * Otherwise orders of new eSIMs with one bundle are interchangeable, so any free one since our first unanswered call will do; a
  * top-up's order is the one for its ICCID. `undecided`: there is one without an ICCID so far that may be another purchase's.
  */

@@ -90,7 +90,7 @@ const JOB_NAMES: readonly JobName[] = [
  * buyer: the recover job finds stuck work by the purchase, not by its job.
  */
 const EXPIRE_SECONDS = 90;
-/** For jobs that read a party's books page by page; no buyer waits for them. */
+/** For jobs that read a party's records page by page; no buyer waits for them. */
 const LONG_EXPIRE_SECONDS: Partial<Record<JobName, number>> = {
   'reconciliation.run': 1800,
   'payouts.read': 1800,

@@ -21,7 +21,7 @@ const READ_WITHIN_MS = 1_500;
 /** Counting stops here, however many jobs there are. */
 const MAX_COUNTED = 1_000;
 
-/** The counts in the shop's books, read anew each time. */
+/** The counts in the shop's records, read anew each time. */
 export interface BookMetrics {
   /** In Prometheus' text form; null if the database does not answer in time. */
   text(): Promise<string | null>;

@@ -26,7 +26,7 @@ const KEPT = [
   ['simport_kept_answers', 'How many answers are kept', 'answers'],
 ] as const;
 
-/** The metrics of this process and of the shop's books. Contains nothing about individual buyers. */
+/** The metrics of this process and of the shop's records. Contains nothing about individual buyers. */
 /** @param tellsBooks whether it includes the books' counts, which are the same for the whole fleet */
 export function createMetrics(
   {

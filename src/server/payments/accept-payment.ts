@@ -24,7 +24,7 @@ export async function acceptPayment(
     purchase: payment.purchaseId,
     ...guarded({ from: ['paying'], to: 'paid' }),
     payment: payment.id,
-    // Also a payment that we had cancelled in our books.
+    // Also a payment that we had cancelled in our records.
     before: beforePayment('accepted'),
     awaited: AWAITED_PAYMENTS,
     provider: payment.provider,

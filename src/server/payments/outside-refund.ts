@@ -59,7 +59,7 @@ function isUndone({ reference, amountCents }: Refund, outside: readonly MadeRefu
   return there.reduce((sum, { amount }) => sum + amount.amount, 0) < amountCents;
 }
 
-/** Returns the cents that are new to our books. */
+/** Returns the cents that are new to our records. */
 async function recordOutside(
   deps: Deps,
   tx: Tx,

@@ -1,7 +1,7 @@
 import { formatGigabytes } from '../../domain/catalog/data-amount.ts';
 import type { Purchase } from '../purchase/tables.ts';
 
-/** The text on the buyer's statement and in the processor's books. */
+/** The text on the buyer's statement and in the processor's records. */
 export function paymentDescription({ plan }: Pick<Purchase, 'plan'>): string {
   return `eSIM for ${plan.country} - ${formatGigabytes(plan.data_amount)} for ${plan.duration} days`;
 }

@@ -31,7 +31,7 @@ export type Settlement =
   | { kind: 'unknown' };
 
 /**
- * Updates our books to the processor's state of one payment: called by the completing request, the webhook job and the recover
+ * Updates our records to the processor's state of one payment: called by the completing request, the webhook job and the recover
  * job, any number of times, in any order.
  * @param reference the processor's id of the payment or of its capture
  */

@@ -11,7 +11,7 @@ import { queueRefund } from '../purchase/queue-refund.ts';
 import { type Payment, paymentTable, type Purchase } from '../purchase/tables.ts';
 import { saysPaid } from './accept-payment.ts';
 
-/** Refunds money for a purchase that waits for none, including a payment that we had cancelled in our books. */
+/** Refunds money for a purchase that waits for none, including a payment that we had cancelled in our records. */
 export async function takeSurplus(
   deps: Deps,
   tx: Tx,

@@ -93,7 +93,7 @@ export interface DisputeEvidence {
   story: string;
   receipt: { filename: string; content: Buffer } | null;
 }
-/** A refund in the processor's books. */
+/** A refund in the processor's records. */
 export interface MadeRefund extends RefundStatus {
   /** Our own id of it; null if it was made in the dashboard. */
   refundId: string | null;

@@ -2,7 +2,7 @@ import { type Party, ProviderUnset } from './outcome.ts';
 import type { Processor } from './processor.ts';
 
 /**
- * A processor that the settings do not name. Our books still know its payments; whatever needs the processor waits until the
+ * A processor that the settings do not name. Our records still know its payments; whatever needs the processor waits until the
  * settings name it again.
  */
 export function unsetProcessor(party: Party): Processor {

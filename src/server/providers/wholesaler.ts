@@ -13,7 +13,7 @@ export interface EsimCodes {
   asksForCode?: boolean;
 }
 
-/** An order in the wholesaler's books. */
+/** An order in the wholesaler's records. */
 export interface PlacedOrder {
   reference: string;
   /** Our own id of it; null if the wholesaler does not store one. */
@@ -37,7 +37,7 @@ export interface WantedOrder {
   onto: string | null;
 }
 
-/** A line of the wholesaler's books about one bundle: a purchase, or its refund. */
+/** A line of the wholesaler's records about one bundle: a purchase, or its refund. */
 export interface LedgerEntry {
   kind: 'order' | 'refund';
   reference: string;
@@ -69,7 +69,7 @@ export interface Profile {
 /** The purpose of a read: an order or a refund, somebody who waits, or a job of ours. */
 export type Reader = Exclude<Share, 'catalogue'>;
 
-/** The outcome of an attempt to buy. `unclear`: perhaps it happened; only the wholesaler's books tell. */
+/** The outcome of an attempt to buy. `unclear`: perhaps it happened; only the wholesaler's records tell. */
 export type OrderOutcome =
   | { kind: 'placed'; order: PlacedOrder }
   | { kind: 'refused'; why: string; lasting: boolean; retryAfterSeconds: number | null }
@@ -162,7 +162,7 @@ export interface Inventory {
  * longer ours they throw `NotOurs`, but only once it is certain that our key is right.
  */
 export interface Wholesaler {
-  /** Its permanent name in our books, also used in the address of its callbacks. */
+  /** Its permanent name in our records, also used in the address of its callbacks. */
   id: string;
   /** Its name for people. */
   name: string;

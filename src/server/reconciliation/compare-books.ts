@@ -12,7 +12,7 @@ import { after, before, type Compared, type Side, sideOf, type Sum } from './sid
 export const UNSET = 'its settings are not there';
 
 /**
- * Compares our books with those of each party, back to `since`. A party that does not answer is reported, and does not stop the
+ * Compares our records with those of each party, back to `since`. A party that does not answer is reported, and does not stop the
  * others.
  */
 export async function compareBooks(deps: Deps, since: Date): Promise<Side[]> {

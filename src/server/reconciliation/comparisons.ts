@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { and, desc, eq, gte, inArray, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm';
 
-import { outcomeOf } from '../../domain/operators/books.ts';
+import { outcomeOf } from '../../domain/operators/reconciliation.ts';
 import { Problem } from '../../domain/problems/problem.ts';
 import type { DbOrTx, Tx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
@@ -27,7 +27,7 @@ const MAX_LINES = 200;
 const MISSED = `$[*] ? (@.failed != null && !(@.failed starts with "${UNSET}"))`;
 
 /**
- * Compares our books with those of all parties, and stores the result.
+ * Compares our records with those of all parties, and stores the result.
  * @param by the operator; null for the daily job
  * @param hours how far back; by default, as far as the oldest standing difference
  */
@@ -56,7 +56,7 @@ export async function compareAndKeep(
     await tx.delete(bookDifferenceTable).where(not(inArray(bookDifferenceTable.side, names)));
   });
   if (comparison.outcome !== 'agree')
-    deps.log.warn({ comparison: comparison.id, outcome: comparison.outcome }, 'our books were compared');
+    deps.log.warn({ comparison: comparison.id, outcome: comparison.outcome }, 'our records were compared');
   return comparison;
 }
 

@@ -7,7 +7,7 @@ export interface Sum {
   cents: Cents | null;
 }
 
-/** One kind of entry, in the books of a party and in ours. */
+/** One kind of entry, in the records of a party and in ours. */
 export interface Side {
   name: string;
   /** Null if the party was unreachable. */
@@ -28,7 +28,7 @@ export const after = (time: Date): Date => new Date(time.getTime() + SLACK_MS);
 
 /**
  * Compares one kind of entry, or records why that failed.
- * @param compare reads the party's books before ours: what we wrote meanwhile is then no difference
+ * @param compare reads the party's records before ours: what we wrote meanwhile is then no difference
  */
 export async function sideOf(
   name: string,

@@ -1,10 +1,10 @@
 import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 
-import { OUTCOMES } from '../../domain/operators/books.ts';
+import { OUTCOMES } from '../../domain/operators/reconciliation.ts';
 import { instant } from '../db/columns.ts';
 import type { Side } from './side.ts';
 
-/** One row per comparison of our books with those of all parties. */
+/** One row per comparison of our records with those of all parties. */
 export const bookComparisonTable = pgTable('book_comparison', {
   id: uuid().primaryKey(),
   at: instant('at').notNull(),

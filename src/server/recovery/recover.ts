@@ -216,7 +216,7 @@ async function recordDelivery(deps: Deps, { id, replacingSince }: Purchase): Pro
   });
 }
 
-/** Never orders again: only the wholesaler's books tell whether the dead process's order went through. */
+/** Never orders again: only the wholesaler's records tell whether the dead process's order went through. */
 async function takeOverDeadLease(deps: Deps, purchase: Purchase): Promise<void> {
   const now = deps.now();
   const unclear = await deps.db.db.transaction((tx) =>

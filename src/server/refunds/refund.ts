@@ -56,7 +56,7 @@ async function follow(deps: Deps, { refund, payment }: { refund: Refund; payment
   const disputes = refund.status === 'wanted' ? await processor.disputesOf(payment) : [];
   const isOpen = disputes.some(({ end }) => end === 'open');
   if (isOpen) await followDisputes(deps, refund.purchaseId);
-  // An operator or a buyer may request a refund of a payment whose dispute is open only in our books.
+  // An operator or a buyer may request a refund of a payment whose dispute is open only in our records.
   const mayWait = isOpen || refund.reason !== 'requested';
   if (refund.status === 'wanted' && mayWait && (await isHeldBack(deps, refund))) return;
   let answer: Pick<RefundStatus, 'status'> & { id: string | null };

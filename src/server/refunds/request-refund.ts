@@ -204,7 +204,7 @@ async function refuse(db: DbOrTx, deps: Deps, refund: Refund): Promise<void> {
     .where(and(eq(refundTable.id, refund.id), eq(refundTable.status, 'asked')));
 }
 
-/** Throws `not_refundable` if the policy forbids the buyer to return it, as far as our books tell. */
+/** Throws `not_refundable` if the policy forbids the buyer to return it, as far as our records tell. */
 export function refuseByPolicy(
   deps: Deps,
   purchase: Purchase,

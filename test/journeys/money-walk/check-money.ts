@@ -7,7 +7,7 @@ import type { Books } from './books.ts';
 
 export type Say = (what: string) => void;
 
-/** What the other parties' books say about a purchase. */
+/** What the other parties' records say about a purchase. */
 interface Facts {
   taken: Taken[];
   /** Cents that we keep. */
@@ -59,18 +59,18 @@ function factsOf(world: MemoryWorld, { payments, esims, orders }: Books): Facts 
   };
 }
 
-/** The refunds of each payment in our books match the processor's, and never exceed the payment. */
+/** The refunds of each payment in our records match the processor's, and never exceed the payment. */
 function checkSums(purchase: Purchase, { payments, refunds }: Books, { taken }: Facts, say: Say): void {
   const paid = payments.find(({ status }) => status === 'accepted');
   if (!paid) return;
   const gone = refunds
     .filter(({ paymentId, status }) => paymentId === paid.id && /wanted|pending|succeeded/.test(status))
     .reduce((sum, { amountCents }) => sum + amountCents, 0);
-  if (gone > paid.amountCents) say(`${gone} cents of ${paid.amountCents} went back in our books`);
+  if (gone > paid.amountCents) say(`${gone} cents of ${paid.amountCents} went back in our records`);
   const theirs = taken.find(({ amount }) => amount === paid.amountCents);
   const isPlain = purchase.needsReview === null && theirs && !theirs.isLost && taken.length === 1;
   if (isPlain && theirs.returned !== gone)
-    say(`${theirs.returned} cents went back, and ${gone} in our books`);
+    say(`${theirs.returned} cents went back, and ${gone} in our records`);
 }
 
 function checkOnce({ topUpIccid }: Purchase, { payments, esims }: Books, { order }: Facts, say: Say): void {

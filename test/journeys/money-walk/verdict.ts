@@ -56,7 +56,7 @@ function checkWholesaler(world: MemoryWorld, purchases: Purchase[], { orders, re
   const paidBack = returns.filter(({ state }) => state === 'paid_back');
   const names = (list: string[]) => list.toSorted().join(', ');
   if (names(paidBack.map(({ bundleName }) => bundleName)) !== names(inventory.paidBack))
-    wrongs.push(`${inventory.paidBack.length} orders were paid back, ${paidBack.length} in our books`);
+    wrongs.push(`${inventory.paidBack.length} orders were paid back, ${paidBack.length} in our records`);
   if (inventory.left !== 0) wrongs.push(`${inventory.left} orders lie in the inventory`);
   const ours = new Set(orders.map(({ reference }) => reference));
   const all = world.esimGo.orders;
@@ -94,7 +94,7 @@ function unknownSuccesses(
   ];
   return made.flatMap(({ provider, id, taken }) => {
     const ours = books.payments.filter((entry) => entry.provider === provider && entry.reference === id);
-    const status = ours.length === 1 ? ours[0]?.status : `${ours.length} times in our books`;
+    const status = ours.length === 1 ? ours[0]?.status : `${ours.length} times in our records`;
     if (!taken || status === 'accepted' || status === 'surplus' || isSeen(ours[0]?.purchaseId)) return [];
     return [`${provider} took ${taken.amount} cents, and our payment is ${status}`];
   });

@@ -114,7 +114,7 @@ test('an order that appears only after the second one is not bought a third time
 
 test.each([
   ['another run of commits has begun', 'TH', false],
-  ['another one begins while the wholesaler’s books are read', 'VN', false],
+  ['another one begins while the wholesaler’s records are read', 'VN', false],
   ['the run of commits is the same', 'MX', true],
 ] as const)(
   'where %s, an order that nobody here knows of is given to who lost theirs (%s): %s',

@@ -23,7 +23,7 @@ const shop = useTestShop({ silent: 'stripe' });
 const db = () => shop.deps.db.db;
 const iccidOf = async ({ buyer, started }: Paid) => (await buyer.order(started.order)).esim?.iccid;
 
-/** Paid and ordered, but the answer was lost: only the wholesaler's books have the order. */
+/** Paid and ordered, but the answer was lost: only the wholesaler's records have the order. */
 async function unclear(iso: string): Promise<Paid> {
   const paid = await shop.paid(iso);
   const { id } = await shop.purchaseOf(paid);

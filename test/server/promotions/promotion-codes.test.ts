@@ -76,7 +76,7 @@ describe('a valid code', () => {
       const { body: done } = await begun.complete();
       await shop.drain();
       const ids = Object.values(begun.started) as unknown[];
-      /** What the buyer was charged and refunded, by the processor's books. */
+      /** What the buyer was charged and refunded, by the processor's records. */
       const moved = async () => {
         const { charges, paypal_captures: captures, refunds } = await shop.world.ledger();
         const charge = charges.find(({ payment_intent }) => ids.includes(payment_intent));

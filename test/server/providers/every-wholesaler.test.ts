@@ -145,7 +145,7 @@ describe('with slow-sim', () => {
     await shop.settle();
     await behaves({ orders_fail: false });
     expect(await ended(bought)).toBe('ready');
-    // The outside world's books leave out failed orders.
+    // The outside world's records leave out failed orders.
     expect(await ordersOf(bought)).toHaveLength(there + 1);
     const { orderAttempts } = await shop.purchaseOf(bought.begun);
     expect(orderAttempts).toBeGreaterThan(1);
@@ -217,7 +217,7 @@ describe('with slow-sim', () => {
     expect(response.status).toBe(400);
   });
 
-  test('its books and ours agree', async () => {
+  test('its records and ours agree', async () => {
     await shop.settle();
     const sides = await compareWholesalers(shop.deps, new Date(0));
     const own = sides.filter(({ name }) => name.startsWith('Slow SIM'));

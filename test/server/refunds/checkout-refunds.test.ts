@@ -139,7 +139,7 @@ test('a purchase that is paid twice keeps the first payment and refunds the seco
   expect(books.mails).toHaveLength(2);
 });
 
-test('a payment for an abandoned purchase is refunded, even if our books had closed it', async () => {
+test('a payment for an abandoned purchase is refunded, even if our records had closed it', async () => {
   const buyer = shop.buyer();
   const begun = await buyer.begin(await buyer.plan('AT'));
   await shop.deps.db.db

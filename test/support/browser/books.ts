@@ -7,7 +7,7 @@ function keyOf(entry: { id?: string; reference?: string; iccid?: string; message
   return entry.id ?? entry.reference ?? entry.iccid ?? entry.message_id;
 }
 
-/** The sandbox beside a browser test: what its books have received, and who got which mail. */
+/** The sandbox beside a browser test: what its records have received, and who got which mail. */
 export class Books extends OutsideWorld {
   #start: Ledger | undefined;
 

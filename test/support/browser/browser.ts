@@ -66,7 +66,7 @@ interface Fixtures {
   complaints: Complaints;
   /** The sandbox's addresses: control with the inbox, and the card processor. */
   sandbox: RunningShop['sandbox'];
-  /** The sandbox's books, counted from the beginning of the test, its inbox and its controls. */
+  /** The sandbox's records, counted from the beginning of the test, its inbox and its controls. */
   books: Books;
   auth: AuthDialog;
   checkout: CheckoutPage;

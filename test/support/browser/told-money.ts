@@ -44,7 +44,7 @@ function cardWords({ last4, wallet }: { last4: string; wallet: string | null }):
 }
 
 /**
- * Compares a text with the parties' books: it has no other amounts than the payment, its parts and its refunds, and no other
+ * Compares a text with the parties' records: it has no other amounts than the payment, its parts and its refunds, and no other
  * method than the one that paid.
  */
 export function expectTrue(where: string, text: string, money: BookedMoney, { tells, parts = [] }: Expected) {

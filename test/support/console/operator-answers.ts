@@ -48,7 +48,7 @@ export const OPERATOR_BARE = {
   no_case: ['not_found', 'There’s no such case.'],
   no_dispute: ['not_found', 'There’s no such dispute.'],
   no_sample: ['not_found', 'There’s no such sample of an email.'],
-  no_book_entry: ['not_found', 'There’s no such entry in the books.'],
+  no_book_entry: ['not_found', 'There’s no such entry in our records.'],
   unpaid_order: ['conflict', 'This order wasn’t paid.'],
   erased_order: ['conflict', 'This order was erased: nothing that points to its buyer is left.'],
   case_over: ['conflict', 'This case is resolved: its cause is gone.'],

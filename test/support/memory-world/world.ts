@@ -10,7 +10,7 @@ import type { SentEvent, Surroundings } from './surroundings.ts';
 import type { RefundFate, Taken } from './taken.ts';
 import { WholesalerBooks } from './wholesaler-books.ts';
 
-/** The outside, in memory: processors, wholesaler and mail server with the rules of the real ones, and their books. */
+/** The outside, in memory: processors, wholesaler and mail server with the rules of the real ones, and their records. */
 export class MemoryWorld implements Surroundings {
   /** Milliseconds. */
   time: number;

@@ -39,7 +39,7 @@ export async function answerTo(owned: Owned, iso = 'JP', buyer: Buyer = owned.bu
   return [status, body.code];
 }
 
-/** Name and state of every bundle on an eSIM, in the wholesaler's books. */
+/** Name and state of every bundle on an eSIM, in the wholesaler's records. */
 export async function bundlesOn(shop: TestShop, iccid: string): Promise<string[]> {
   const { esims } = (await shop.world.ledger()) as unknown as {
     esims: { iccid: string; bundles: { name: string; state: string }[] }[];

@@ -151,7 +151,7 @@ describe('the drill sees', () => {
     ['2 charges', fate('ready'), ledger({ charges: [charge, { ...charge, id: 'ch_2' }] })],
     ['has an eSIM for 0 payments', fate('ready'), ledger({ refunds: [refund(500)] })],
     ['another sum came back than went', fate('ready'), ledger({ refunds: [refund(200)] })],
-    ['is refunded in our books only', fate('refunded'), ledger()],
+    ['is refunded in our records only', fate('refunded'), ledger()],
     ['refunded with an eSIM that works', fate('refunded'), ledger({ refunds: [refund(500)] })],
     ['ready without an eSIM', fate('ready', { iccid: null }), ledger()],
     ['asked for the money back and has it not', fate('ready', { asksForRefund: true }), ledger()],

@@ -1,4 +1,4 @@
-/** An order in the wholesaler's books. Times are epoch milliseconds, money US cents. */
+/** An order in the wholesaler's records. Times are epoch milliseconds, money US cents. */
 export interface Order {
   reference: string;
   placedAt: number;

@@ -39,7 +39,7 @@ function facts(of: Record<string, string | number | null | undefined>): Fact[] {
   );
 }
 
-/** What our books know about a case. Addresses are masked. */
+/** What our records know about a case. Addresses are masked. */
 export async function ourFacts(deps: Deps, { kind, subject, purchaseId }: Alert): Promise<Fact[]> {
   const { db } = deps.db;
   const { settings } = deps;

@@ -2,7 +2,7 @@ import { storyWords } from '../../../domain/operators/story-words.ts';
 import { table } from '../../core/text-table.ts';
 import type { OrderFacts } from '../orders/order-facts.ts';
 
-/** Everything our books know about one order. Codes and secrets are not shown. */
+/** Everything our records know about one order. Codes and secrets are not shown. */
 export function printOrder(order: OrderFacts): string {
   const { buyer, esim } = order;
   const parts = [

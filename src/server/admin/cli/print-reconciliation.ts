@@ -4,7 +4,7 @@ import type { OutputOf } from '../run-verb.ts';
 type Comparison = OutputOf<'reconciliation'>;
 type Side = Comparison['sides'][number];
 
-/** Both books side by side, then each difference on a line of its own. */
+/** Both sides’ records side by side, then each difference on a line of its own. */
 export function printReconciliation({ since, sides }: Comparison): string {
   const rows = sides.map((side) => [side.name, sumOf(side.theirs), sumOf(side.ours), sideInWords(side)]);
   const lines = sides.flatMap(({ name, differences, failed }) =>

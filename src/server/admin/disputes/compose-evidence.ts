@@ -21,7 +21,7 @@ export type EvidenceTexts = Omit<DisputeEvidence, 'receipt'>;
 type Happened = [at: Date, what: string];
 
 /**
- * All evidence our books hold against a dispute, in words for a bank: who bought, what was delivered and when, how it was used,
+ * All evidence our records hold against a dispute, in words for a bank: who bought, what was delivered and when, how it was used,
  * and what we promised about refunds. Activation codes are left out.
  * @param statement the operator's own words
  */

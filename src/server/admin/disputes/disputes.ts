@@ -30,7 +30,7 @@ import { composeEvidence, type EvidenceTexts, receiptOf } from './compose-eviden
 
 /** Our id of a dispute, or its processor's. */
 const disputeName = z.string().trim().min(6).max(100);
-/** The operator's own words, added to the evidence from our books. */
+/** The operator's own words, added to the evidence from our records. */
 const statement = z.string().trim().max(20_000).default('');
 
 const disputeSchema = z.object({

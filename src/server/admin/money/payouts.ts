@@ -61,7 +61,7 @@ const entrySchema = z.object({
 
 export const payouts = verb({
   permission: 'money.read',
-  summary: 'List payouts to the shop’s bank and whether they match our books, newest first',
+  summary: 'List payouts to the shop’s bank and whether they match our records, newest first',
   changes: false,
   input: z.object({
     after: pageAfter,
@@ -94,7 +94,7 @@ export const payout = verb({
   changes: false,
   input: z.object({
     id: z.uuid(),
-    /** Only entries that our books lack or have differently. */
+    /** Only entries that our records lack or have differently. */
     unmatched: flag,
     /** Reference of the previous page's last booking. */
     after: pageAfter,

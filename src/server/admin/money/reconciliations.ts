@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { OUTCOMES } from '../../../domain/operators/books.ts';
+import { OUTCOMES } from '../../../domain/operators/reconciliation.ts';
 import { settleCases } from '../../alerts/watch.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Deps } from '../../deps.ts';
@@ -42,7 +42,7 @@ const comparisonSchema = z.object({
 
 export const reconciliations = verb({
   permission: 'money.read',
-  summary: 'List reconciliations of our books with those of each provider, newest first',
+  summary: 'List reconciliations of our records with those of each provider, newest first',
   changes: false,
   input: z.object({
     after: pageAfter,
@@ -71,7 +71,7 @@ export const reconciliation = verb({
 
 export const reconciliation_run = verb({
   permission: 'reconciliation.run',
-  summary: 'Reconcile our books with those of each provider now, and store the result',
+  summary: 'Reconcile our records with those of each provider now, and store the result',
   changes: true,
   input: z.object({ hours: z.number().positive().max(MAX_HOURS).default(USUAL_HOURS) }),
   output: comparisonSchema,

@@ -33,7 +33,7 @@ import { marginOf } from './order-margin.ts';
 const text = z.string();
 const textOrNull = z.string().nullable();
 
-/** Everything our books know about one order, without codes or secrets. */
+/** Everything our records know about one order, without codes or secrets. */
 export const orderSchema = z.object({
   id: z.uuid(),
   number: text,

@@ -19,7 +19,7 @@ const MOMENT = new Intl.DateTimeFormat('en-US', {
 const at = (moment: string | null) => moment && `${MOMENT.format(new Date(moment))} UTC`;
 
 /**
- * Everything our books know about an order, for a bank or PayPal that decides a dispute: who bought what, what was paid, that it
+ * Everything our records know about an order, for a bank or PayPal that decides a dispute: who bought what, what was paid, that it
  * was delivered, whether it was used, and which mails went to whom. Codes and operators' notes are left out.
  */
 export function orderRecord(

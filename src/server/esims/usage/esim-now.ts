@@ -65,7 +65,7 @@ async function askNetwork(
   { reader, freshMs = 0, records = false }: Options,
 ): Promise<{ profile: Profile | null; poll: Poll | null }> {
   const [esim] = await deps.db.db.select().from(esimTable).where(eq(esimTable.iccid, iccid));
-  if (!esim) throw new Error(`an eSIM was sold that is not in our books: ${iccid}`);
+  if (!esim) throw new Error(`an eSIM was sold that is not in our records: ${iccid}`);
   let poll: Poll | null = null;
   try {
     const age = esim.polledAt ? deps.now().getTime() - esim.polledAt.getTime() : Infinity;
@@ -132,7 +132,7 @@ export function windowOn(deps: Deps, { plans }: EsimNow, bundleName: string): To
   return topUpWindow(equals, { now: deps.now(), shelfLifeDays });
 }
 
-/** When a plan on an eSIM starts, by our books: after the equal ones that were there before it. */
+/** When a plan on an eSIM starts, by our records: after the equal ones that were there before it. */
 export async function turnOf(deps: Deps, { row }: OwnedEsim): Promise<TopUpTurn> {
   const plans = await plansOn(deps, row.iccid);
   const before = plans.filter(({ bought }) => bought && bought.id !== row.id && bought.at <= row.purchasedAt);

@@ -59,7 +59,7 @@ export async function pollEsim(deps: PollDeps, iccid: string, reader: Reader): P
 
 /**
  * Asks the network about an eSIM and changes nothing: one call, a second one until it is installed, a third one if something
- * happened whose time only the events give. Null for an eSIM that is not in our books.
+ * happened whose time only the events give. Null for an eSIM that is not in our records.
  * @throws {ProviderUnreachable} @throws {ProviderRefused}
  */
 export async function readEsim(deps: PollDeps, iccid: string, reader: Reader): Promise<Poll | null> {

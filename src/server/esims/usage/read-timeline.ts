@@ -10,7 +10,7 @@ import type { Purchase } from '../../purchase/tables.ts';
 import type { OwnedEsim } from '../queries.ts';
 import { providerOrderTable, esimFactTable, userEsimTable } from '../tables.ts';
 
-/** The history of a purchased eSIM, from our books and the network's. */
+/** The history of a purchased eSIM, from our records and the network's. */
 export async function readTimeline(db: DbOrTx, { row, esim, purchase, usage }: OwnedEsim): Promise<Timeline> {
   const [order] = await db
     .select({ startedAt: providerOrderTable.startedAt })

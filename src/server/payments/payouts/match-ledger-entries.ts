@@ -8,7 +8,7 @@ import { paymentTable, refundTable } from '../../purchase/tables.ts';
 import { disputeTable } from '../disputes/tables.ts';
 import type { Payout, PayoutEntry } from './tables.ts';
 
-/** A processor's ledger entries, each with its match in our books: the same payment, refund or dispute, of the same amount. */
+/** A processor's ledger entries, each with its match in our records: the same payment, refund or dispute, of the same amount. */
 export async function matchLedgerEntries(
   db: DbOrTx,
   { id: payoutId, provider }: Pick<Payout, 'id' | 'provider'>,

@@ -14,7 +14,7 @@ import { type Payout, type PayoutEntry, payoutEntryTable, payoutTable } from './
 const DAY_MS = 86_400_000;
 /** The state of a payout changes for some days: it arrives, and may come back. */
 const LISTED_AGAIN_DAYS = 14;
-/** Unmatched payouts are read again for so long, as our books may have been behind. */
+/** Unmatched payouts are read again for so long, as our records may have been behind. */
 const READ_AGAIN_DAYS = 30;
 const READ_AGAIN_HOURS = 20;
 /** Payouts that one job reads whole; another job reads the rest. */
@@ -23,7 +23,7 @@ const BATCH = 20;
 const CHUNK = 500;
 
 /**
- * Reads the processors' payouts and their entries, and matches them with our books. The first run reads all there ever were. If
+ * Reads the processors' payouts and their entries, and matches them with our records. The first run reads all there ever were. If
  * one does not answer, the next job tries again. Safe to repeat at any time.
  */
 export async function readPayouts(deps: Deps, batch = BATCH): Promise<void> {

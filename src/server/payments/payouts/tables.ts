@@ -26,7 +26,7 @@ export const payoutTable = pgTable('payout', {
   feeCents: cents('fee_cents').notNull().default(0),
   /** The number of orders in it. */
   orders: integer().notNull().default(0),
-  /** Entries missing from our books, or different there. */
+  /** Entries missing from our records, or different there. */
   unmatched: integer().notNull().default(0),
 });
 

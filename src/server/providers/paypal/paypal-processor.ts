@@ -36,7 +36,7 @@ export function paypalProcessor(paypal: PaypalProvider | null): Processor | null
       refusalOf,
       eventType: 'CHECKOUT.ORDER.APPROVED',
     },
-    // An order cannot be canceled; the shop just never captures one that our books call canceled.
+    // An order cannot be canceled; the shop just never captures one that our records call canceled.
     end: async (reference) => !/succeeded|held/.test((await paypal.readOrder(reference)).status),
     async refund({ refundId, key, known, amount, payment }) {
       const { reference, captureReference: captureId } = payment;

@@ -11,7 +11,7 @@ import { StandPill } from './stand-pill.tsx';
 
 import styles from './money.module.css';
 
-/** Payouts to the bank, and whether they match our books. */
+/** Payouts to the bank, and whether they match our records. */
 export function Payouts() {
   const list = useList('payouts', {});
   return (

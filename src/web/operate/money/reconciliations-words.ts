@@ -1,4 +1,4 @@
-import type { BooksOutcome } from '../../../domain/operators/books.ts';
+import type { ReconciliationOutcome } from '../../../domain/operators/reconciliation.ts';
 
 export const reconciliationsWords = {
   title: 'Reconciliation',
@@ -10,10 +10,10 @@ export const reconciliationsWords = {
     agree: 'All records match.',
     differ: 'There are differences. They are listed below, and each opens a case.',
     failed: 'Some providers couldn’t be reached. The others match.',
-  } satisfies Record<BooksOutcome, string>,
+  } satisfies Record<ReconciliationOutcome, string>,
   columns: { at: 'When', outcome: 'Result', by: 'Started by', since: 'Covers since', differing: 'Details' },
   outcomes: { agree: 'Matched', differ: 'Differences', failed: 'Incomplete' } satisfies Record<
-    BooksOutcome,
+    ReconciliationOutcome,
     string
   >,
   shop: 'The shop',

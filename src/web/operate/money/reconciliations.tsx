@@ -33,7 +33,7 @@ function told({ sides }: Comparison): string {
     .join(', ');
 }
 
-/** The comparisons of our books with those of other parties, and who ran them. */
+/** The comparisons of our records with those of other parties, and who ran them. */
 export function Reconciliations() {
   const can = useCan();
   const list = useList('reconciliations', {});

@@ -10,7 +10,7 @@ const TONES: Record<PayoutStand, StatusTone> = {
   differs: 'bad',
 };
 
-/** Whether a payout matches our books. */
+/** Whether a payout matches our records. */
 export function StandPill({ stand }: { stand: PayoutStand }) {
   return <StatusPill tone={TONES[stand]}>{words.stands[stand]}</StatusPill>;
 }

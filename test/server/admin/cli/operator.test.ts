@@ -89,7 +89,7 @@ describe('the operator', () => {
     expect((await run('recover')).text).toMatch(/^checked +\d+$/);
   });
 
-  it('sees our books agree with everybody’s, and what does not', async () => {
+  it('sees our records agree with everybody’s, and what does not', async () => {
     await bought();
     const paypal = await shop.buyer().beginAndApprove();
     await paypal.complete();

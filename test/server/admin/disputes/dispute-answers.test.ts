@@ -44,7 +44,7 @@ async function atStripe(path: string): Promise<AtStripe> {
 }
 
 describe('a dispute at Stripe', () => {
-  it('is listed with its deadline, and answered from our books: staged, read, and sent once', async () => {
+  it('is listed with its deadline, and answered from our records: staged, read, and sent once', async () => {
     const { owned, purchase, found } = await disputed();
     expect(found).toMatchObject({
       processor: 'stripe',

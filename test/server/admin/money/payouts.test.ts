@@ -106,7 +106,7 @@ describe('a payout from Stripe', () => {
       new Set([`${foreign} unknown undefined`, `${ours} amount ${id}`]),
     );
     expect(await run('payout', payoutId, '--unmatched', 'yes')).toMatch(/unknown/);
-    // Once our books are right it matches again, except for what belongs to nobody.
+    // Once our records are right it matches again, except for what belongs to nobody.
     await shop.deps.db.db
       .update(paymentTable)
       .set({ amountCents: sql`${paymentTable.amountCents} - 1` })
