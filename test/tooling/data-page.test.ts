@@ -6,7 +6,7 @@ import { type PgColumn, getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { expect, it } from 'vitest';
 
 import { formatSpan, RETENTION } from '../../src/domain/retention.ts';
-import { SEALED } from '../../src/server/admin/cli/reseal.ts';
+import { SEALED } from '../../src/server/admin/cli/rotate-keys.ts';
 import { MAX_REQUEST_ID_LENGTH } from '../../src/server/core/work.ts';
 import { ROOT } from '../support/machine/source-files.ts';
 

@@ -96,7 +96,7 @@ function signingKeyOf(
  * Seals the mark with the current data key, so that it alone suffices to start; the signing key stays. Returns whether the mark
  * was sealed with another key.
  */
-export async function resealMark({ db }: Database, cipher: Cipher): Promise<boolean> {
+export async function rotateKeyOfMark({ db }: Database, cipher: Cipher): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [mark] = await tx.select().from(shopMarkTable).where(eq(shopMarkTable.id, ROW)).for('update');
     if (!mark || mark.canaryKeyId === cipher.keyIds[0]) return false;

@@ -1,7 +1,7 @@
 import type { Activation } from '../../domain/checkout/order-schema.ts';
 import { androidInstallLink, appleInstallLink, lpaString } from '../../domain/esims/activation-code.ts';
 import type { Cipher } from '../db/cipher.ts';
-import type { SealedColumns } from '../db/reseal-rows.ts';
+import type { SealedColumns } from '../db/rotate-keys-of-rows.ts';
 import { qrPng } from '../drawing/qr/qr.ts';
 import type { EsimCodes } from '../providers/wholesaler.ts';
 import type { Esim } from './tables.ts';

@@ -5,7 +5,7 @@ import { and, eq, isNull, lte, or } from 'drizzle-orm';
 import { isSameAddress } from '../../domain/email-address.ts';
 import type { Cipher } from '../db/cipher.ts';
 import type { DbOrTx, Tx } from '../db/database.ts';
-import type { SealedColumns } from '../db/reseal-rows.ts';
+import type { SealedColumns } from '../db/rotate-keys-of-rows.ts';
 import type { Deps } from '../deps.ts';
 import { readPurchase } from '../purchase/purchases.ts';
 import type { Purchase } from '../purchase/tables.ts';

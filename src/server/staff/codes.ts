@@ -9,7 +9,7 @@ import { Problem } from '../../domain/problems/problem.ts';
 import { lastRead, recordAudit } from '../audit/record-audit.ts';
 import type { Cipher } from '../db/cipher.ts';
 import type { Tx } from '../db/database.ts';
-import type { SealedColumns } from '../db/reseal-rows.ts';
+import type { SealedColumns } from '../db/rotate-keys-of-rows.ts';
 import type { Deps } from '../deps.ts';
 import { countTry, forgiveTry, type Limit, timeToWait } from '../http/rate-limit.ts';
 import { type Operator, operatorTable, recoveryCodeTable } from './tables.ts';

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 
-import { reseal } from '../../../src/server/admin/cli/reseal.ts';
+import { rotateKeys } from '../../../src/server/admin/cli/rotate-keys.ts';
 import { createLog } from '../../../src/server/core/log.ts';
 import { createCipher } from '../../../src/server/db/cipher.ts';
 import { openPostgres } from '../../../src/server/db/database.ts';
@@ -75,7 +75,7 @@ it.runIf(server)('reports what is wrong with a database, and whose it is', async
   const sealed = 'Database: sealed values';
   const both = createCipher(randomBytes(32).toString('hex'), [oldKey]);
   expect(await found(url, { cipher: both })).toEqual({ [sealed]: 'amber: 1 under a key of DATA_KEY_OLD' });
-  await reseal({ db: database, cipher: both });
+  await rotateKeys({ db: database, cipher: both });
   expect(await found(url, { cipher: both })).toEqual({});
   await database.db.execute(
     sql`insert into esim (iccid, activation_key_id, activation_ciphertext, created_at)

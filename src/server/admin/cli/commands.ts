@@ -26,7 +26,7 @@ import { printOrder } from './print-order.ts';
 import { printReconciliation } from './print-reconciliation.ts';
 import { readTyped, type Typed } from './read-words.ts';
 import { registerHosts } from './register-hosts.ts';
-import { reseal } from './reseal.ts';
+import { rotateKeys } from './rotate-keys.ts';
 import { sandboxLink } from './sandbox-link.ts';
 
 /** Handles one line of the command line. */
@@ -57,7 +57,11 @@ const BY_HAND: Readonly<Record<string, Command>> = {
   },
   wallets: async ({ deps }, { words }) => ({ text: await registerHosts(deps, words) }),
   backup: async ({ deps }, { words }) => ({ text: await backUp(deps, words) }),
-  reseal: async ({ deps }) => ({ text: await reseal(deps) }),
+  'rotate-keys': async ({ deps }) => ({ text: await rotateKeys(deps) }),
+  // The older word.
+  'rotate-keys': async ({ deps }) => ({ text: await rotateKeys(deps) }),
+  // The older word.
+  reseal: async ({ deps }) => ({ text: await rotateKeys(deps) }),
   fingerprint: async ({ deps: { cipher } }, { words: [text] }) => {
     if (!text) throw new CannotDo('Say whose: an email, or the address a call came from.');
     return { text: fingerprint(cipher, text) };

@@ -162,13 +162,13 @@ async function* keys(database: Database, { keyIds }: Cipher): Findings {
     yield red(
       about,
       `${lost} under a key that neither DATA_KEY nor DATA_KEY_OLD has`,
-      `List the key that is missing in DATA_KEY_OLD, restart, and run \`${asTyped('reseal')}\`.`,
+      `List the key that is missing in DATA_KEY_OLD, restart, and run \`${asTyped('rotate-keys')}\`.`,
     );
   else if (old > 0)
     yield amber(
       about,
       `${old} under a key of DATA_KEY_OLD`,
-      `Run \`${asTyped('reseal')}\`, then remove the old key.`,
+      `Run \`${asTyped('rotate-keys')}\`, then remove the old key.`,
     );
   else if (keyIds.length > 1)
     yield green(about, 'are all under DATA_KEY: DATA_KEY_OLD may go, unless it has the key to come');

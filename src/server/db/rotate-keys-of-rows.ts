@@ -12,7 +12,7 @@ export interface SealedColumns {
   contextOf: (id: string) => string;
 }
 
-interface Resealed {
+interface Rotated {
   done: number;
   /** Rows that no known key opens, as `<table> <id>`; they stay unchanged. */
   unopened: string[];
@@ -30,12 +30,16 @@ const BATCH = 100;
  * Seals with the current key what another key sealed, row by row in order of id, one batch per transaction. Locked rows are
  * skipped. Safe to run at any time, repeatedly and concurrently.
  */
-export async function resealRows({ db }: Database, cipher: Cipher, place: SealedColumns): Promise<Resealed> {
+export async function rotateKeysOfRows(
+  { db }: Database,
+  cipher: Cipher,
+  place: SealedColumns,
+): Promise<Rotated> {
   const [current] = cipher.keyIds;
   const [table, id, keyId, ciphertext] = [place.table, place.id, place.keyId, place.ciphertext].map((name) =>
     sql.identifier(name),
   );
-  const resealed: Resealed = { done: 0, unopened: [] };
+  const rotated: Rotated = { done: 0, unopened: [] };
   for (let next: SQL | null = sql`true`; next !== null;) {
     const onwards: SQL = next;
     const { rows, unopened } = await db.transaction(async (tx) => {
@@ -59,12 +63,12 @@ export async function resealRows({ db }: Database, cipher: Cipher, place: Sealed
       }
       return { rows, unopened };
     });
-    resealed.done += rows.length - unopened.length;
-    resealed.unopened.push(...unopened);
+    rotated.done += rows.length - unopened.length;
+    rotated.unopened.push(...unopened);
     const last = rows.length < BATCH ? undefined : rows.at(-1);
     next = last ? sql`${id} > ${last.id}` : null;
   }
-  return resealed;
+  return rotated;
 }
 
 /** Null if the key is unknown, or the row was changed or moved. */

@@ -3,7 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { reseal, SEALED } from '../../../src/server/admin/cli/reseal.ts';
+import { rotateKeys, SEALED } from '../../../src/server/admin/cli/rotate-keys.ts';
 import { type Cipher, createCipher } from '../../../src/server/db/cipher.ts';
 import { migrate } from '../../../src/server/db/schema/migrate.ts';
 import { checkMark, markDatabase, sealedByOthers, withOwnSigning } from '../../../src/server/db/shop-mark.ts';
@@ -80,13 +80,13 @@ describe('a new data key', () => {
     const mail = await addMail();
 
     const runs = await Promise.all([
-      reseal({ db: database, cipher: both }),
-      reseal({ db: database, cipher: both }),
+      rotateKeys({ db: database, cipher: both }),
+      rotateKeys({ db: database, cipher: both }),
       fill(120, 150, (n) => (n % 2 ? before : both)),
     ]);
     for (const answer of runs.slice(0, 2)) expect(answer).toMatch(NOTHING_LEFT);
-    await reseal({ db: database, cipher: both });
-    expect(await reseal({ db: database, cipher: both })).toBe('0 sealed anew, 0 left under another key.');
+    await rotateKeys({ db: database, cipher: both });
+    expect(await rotateKeys({ db: database, cipher: both })).toBe('0 sealed anew, 0 left under another key.');
 
     expect(await openedBy(alone)).toEqual(upTo(150));
     const { rows } = await db.execute<{ key: string; sealed: Uint8Array }>(
@@ -104,7 +104,7 @@ describe('a new data key', () => {
     const third = randomBytes(32).toString('hex');
     for (const cipher of [both, createCipher(third, [second])]) {
       expect(readOrderToken(await withOwnSigning(database, cipher), link)).toBe(PURCHASE);
-      expect(await reseal({ db: database, cipher })).toMatch(NOTHING_LEFT);
+      expect(await rotateKeys({ db: database, cipher })).toMatch(NOTHING_LEFT);
     }
     expect(readOrderToken(await withOwnSigning(database, createCipher(third)), link)).toBe(PURCHASE);
   });
@@ -119,12 +119,14 @@ describe('a new data key', () => {
         return both.seal(plaintext, context);
       },
     };
-    await expect(reseal({ db: database, cipher: cut })).rejects.toThrow('cut');
+    await expect(rotateKeys({ db: database, cipher: cut })).rejects.toThrow('cut');
     expect(await openedBy(alone)).toEqual(upTo(100));
     expect(await openedBy(before)).toHaveLength(20);
     await expect(checkMark(database, alone, 'live')).rejects.toThrow(NOT_THE_KEY);
     await checkMark(database, both, 'live');
-    expect(await reseal({ db: database, cipher: both })).toBe('21 sealed anew, 0 left under another key.');
+    expect(await rotateKeys({ db: database, cipher: both })).toBe(
+      '21 sealed anew, 0 left under another key.',
+    );
     await checkMark(database, alone, 'live');
   });
 
@@ -134,7 +136,7 @@ describe('a new data key', () => {
     await fill(3, 15, () => lost);
     const told =
       /^2 sealed anew\. .* esim 8944000000000000001, .*, and 3 more: list the key that is missing\.$/;
-    await expect(reseal({ db: database, cipher: both })).rejects.toThrow(told);
+    await expect(rotateKeys({ db: database, cipher: both })).rejects.toThrow(told);
     expect(await openedBy(alone)).toEqual([0, 2]);
     expect(await openedBy(lost)).toHaveLength(13);
     expect(await sealedByOthers(database, both.keyIds)).toEqual(new Map([['esim', 13]]));

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { resealRows, type SealedColumns } from '../../db/reseal-rows.ts';
-import { resealMark, sealedByOthers } from '../../db/shop-mark.ts';
+import { rotateKeysOfRows, type SealedColumns } from '../../db/rotate-keys-of-rows.ts';
+import { rotateKeyOfMark, sealedByOthers } from '../../db/shop-mark.ts';
 import type { Deps } from '../../deps.ts';
 import { SEALED_CODES } from '../../esims/activation.ts';
 import { SEALED_SECRETS } from '../../mail/outbox.ts';
@@ -21,21 +21,21 @@ const MAX_NAMED = 10;
  * old key. The keys that sign links and cookies stay the same.
  * @throws {CannotDo} if something is still sealed with another key
  */
-export async function reseal({ db, cipher }: Pick<Deps, 'db' | 'cipher'>): Promise<string> {
+export async function rotateKeys({ db, cipher }: Pick<Deps, 'db' | 'cipher'>): Promise<string> {
   let done = 0;
   for (let pass = 0; pass < PASSES; pass++) {
     const unopened: string[] = [];
     for (const place of SEALED) {
-      const resealed = await resealRows(db, cipher, place);
-      done += resealed.done;
-      unopened.push(...resealed.unopened);
+      const rotated = await rotateKeysOfRows(db, cipher, place);
+      done += rotated.done;
+      unopened.push(...rotated.unopened);
     }
     const left = await sealedByOthers(db, cipher.keyIds.slice(0, 1));
     if (left.size === 0) return `${done} sealed anew, 0 left under another key.`;
     if (unopened.length > 0) throw new CannotDo(lost(done, unopened));
     if (left.size > 1 || !left.has('shop_mark')) await pause(HELD_MS);
     // Check once more: a process may still seal with the old key.
-    else if (await resealMark(db, cipher)) done++;
+    else if (await rotateKeyOfMark(db, cipher)) done++;
   }
   throw new CannotDo(
     `${done} sealed anew. Something else holds the rest, or a process with another DATA_KEY seals them. Run it again.`,
