@@ -11,8 +11,8 @@ import { queueMail } from '../mail/outbox.ts';
 import { mailedNotices } from '../mail/queries.ts';
 import { followOpenDisputes } from '../payments/dispute.ts';
 import { listOperators } from '../staff/operators.ts';
-import { alertTable } from './tables.ts';
 import { type NewAlert, alertsInRecords } from './find-alerts.ts';
+import { alertTable } from './tables.ts';
 import { KINDS_AT_WHOLESALERS, alertsAtWholesalers } from './wholesaler-alerts.ts';
 
 /**

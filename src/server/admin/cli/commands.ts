@@ -59,8 +59,6 @@ const BY_HAND: Readonly<Record<string, Command>> = {
   backup: async ({ deps }, { words }) => ({ text: await backUp(deps, words) }),
   'rotate-keys': async ({ deps }) => ({ text: await rotateKeys(deps) }),
   // The older word.
-  'rotate-keys': async ({ deps }) => ({ text: await rotateKeys(deps) }),
-  // The older word.
   reseal: async ({ deps }) => ({ text: await rotateKeys(deps) }),
   fingerprint: async ({ deps: { cipher } }, { words: [text] }) => {
     if (!text) throw new CannotDo('Say whose: an email, or the address a call came from.');

@@ -20,7 +20,7 @@ const BY_HAND: Readonly<Record<string, string>> = {
   'operator link': 'prints a link that opens the console of a sandbox as its owner',
   'wallets [host ...]': 'registers the shop’s host, and those named, for Apple Pay, Google Pay and Link',
   'migrate [--dry-run]': 'brings PostgreSQL to this release, or says what is pending',
-  reseal: 'encrypts with DATA_KEY whatever is still under a key of DATA_KEY_OLD',
+  'rotate-keys': 'encrypts with DATA_KEY whatever is still under a key of DATA_KEY_OLD',
   'backup [folder]': 'copies the embedded database while the shop sells, by default into backups/',
   'restore <file>': 'replaces the embedded database with such a copy; stop the shop first',
   'fingerprint <text>': 'how the log names an email or a caller’s address',

@@ -21,7 +21,6 @@ export const SHORT: Readonly<Record<string, readonly [VerbName, ...string[]]>> =
   reconciliations: ['reconciliations', 'limit'],
   reconciliation: ['reconciliation', 'id'],
   reconcile: ['recover'],
-  reconcile: ['recover'],
   comparisons: ['reconciliations', 'limit'],
   comparison: ['reconciliation', 'id'],
   'compare-books': ['reconciliation_run', 'hours'],

@@ -9,7 +9,6 @@ import { Cards } from '../parts/layout.tsx';
 import { SmallTable } from '../parts/list/small-table.tsx';
 import { Moment, shortMoment } from '../parts/moment.tsx';
 import { PageHead } from '../parts/page-head.tsx';
-import { OutcomePill } from './reconciliations.tsx';
 import { reconciliationWords as words } from './reconciliations-words.ts';
 import { OutcomePill } from './reconciliations.tsx';
 

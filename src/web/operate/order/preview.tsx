@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 import type { ConsoleFailure } from '../api/console-failure.ts';
-import { ErrorAlert } from '../parts/error-panel.tsx';
 import { DescriptionList } from '../parts/description-list.tsx';
+import { ErrorAlert } from '../parts/error-panel.tsx';
 import { TableSkeleton } from '../parts/list/table-skeleton.tsx';
 
 import styles from './order.module.css';
