@@ -55,7 +55,7 @@ export const SUITES: readonly Suite[] = [
     runner: 'infrastructure',
     tests: [
       'src/server/response-cache/response-cache.test.ts',
-      'src/server/response-cache/press.test.ts',
+      'src/server/response-cache/precompressor.test.ts',
       'test/server/response-cache/cached-responses.test.ts',
       'test/server/response-cache/same-answers.test.ts',
       'test/server/response-cache/two-webs.test.ts',

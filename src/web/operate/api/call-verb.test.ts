@@ -42,7 +42,7 @@ describe('a call of a verb', () => {
     expect(made).toEqual([
       { address: '/api/operate/orders?state=paid&from=2026-11-01', method: 'GET', body: null },
       {
-        address: '/api/operate/invite',
+        address: '/api/operate/operator_invite',
         method: 'POST',
         body: { email: 'ada@simport.example', role: 'viewer' },
       },
