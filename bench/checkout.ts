@@ -78,14 +78,14 @@ async function measure(
 }
 
 /** The database's processor time for a bare client's purchase, and for one of ours: by turns, so that both meet the same machine. */
-async function besideBareSql(shop: MemoryShop, { url, cpuMs }: Cluster, tell: Tell): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
+async function besideBareSql(shop: MemoryShop, cluster: Cluster, tell: Tell): Promise<void> {
+  const client = new pg.Client({ connectionString: cluster.url });
   await client.connect();
   const copy = await BarePurchase.ofNewest(client);
   const spent = async (buy: () => Promise<unknown>, count: number) => {
-    const before = await cpuMs();
+    const before = await cluster.cpuMs();
     for (let left = count; left > 0; left--) await buy();
-    return (await cpuMs()) - before;
+    return (await cluster.cpuMs()) - before;
   };
   const ours = () => new CardCheckout(shop).buy();
   const bare = () => copy.buy();

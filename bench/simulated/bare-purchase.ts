@@ -62,24 +62,39 @@ export class BarePurchase {
     const [id, payment, order] = [randomUUID(), randomUUID(), randomUUID()];
     const iccid = `8999${String(this.#invoices).padStart(15, '0')}`;
     const at = new Date();
-    const paid = { ...this.#rows.get('purchase'), ...this.#rows.get('payment') };
+    const paid: Row = { ...this.#rows.get('purchase'), ...this.#rows.get('payment') };
     await this.#try(id);
     await this.#insert('purchase', {
-      ...{ id, attempt_id: randomUUID(), email: `${id}@example.com`, state: 'created', order_attempts: 0 },
-      ...{ paid_at: null, paid_by: null, paid_with: null, lease_until: null, lease_holder: null },
+      id,
+      attempt_id: randomUUID(),
+      email: `${id}@example.com`,
+      state: 'created',
+      order_attempts: 0,
+      paid_at: null,
+      paid_by: null,
+      paid_with: null,
+      lease_until: null,
+      lease_holder: null,
     });
     await this.#transaction(async () => {
       await this.#insert('payment', {
-        ...{ id: payment, purchase_id: id, reference: payment, status: 'open', settled_at: null },
-        ...{ method_label: null, wallet: null, payer_hash: null, capture_reference: null },
+        id: payment,
+        purchase_id: id,
+        reference: payment,
+        status: 'open',
+        settled_at: null,
+        method_label: null,
+        wallet: null,
+        payer_hash: null,
+        capture_reference: null,
       });
       await this.#move(id, 'paying', { next_look_at: at });
     });
     await this.#try(id);
     await this.#transaction(async () => {
-      const { paid_by, paid_with } = paid as Row;
+      const { paid_by, paid_with } = paid;
       await this.#move(id, 'paid', { next_look_at: at, paid_at: at, paid_by, paid_with, last_error: null });
-      const { method_label, wallet, payer_hash, capture_reference } = paid as Row;
+      const { method_label, wallet, payer_hash, capture_reference } = paid;
       const capture = capture_reference === null ? null : payment;
       const accepted = { method_label, wallet, payer_hash, capture_reference: capture };
       await this.#update('payment', payment, { status: 'accepted', settled_at: at, ...accepted });

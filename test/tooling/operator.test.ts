@@ -57,7 +57,7 @@ it('the doctor tells a person what to do about it', async () => {
   const { output, code } = await operate('mysql://shop', 'doctor');
   expect(code).toBe(1);
   expect(output).toMatch(
-    /^red +Settings: DATABASE_URL +must start with postgres:\/\/\n {7}-> Set it among the settings;/,
+    /^red +Settings: DATABASE_URL +must start with postgres:\/\/\n {7}-> Set it; \.env\.example explains it\./,
   );
   expect(output).toMatch(/\n\d+ red, \d+ amber, \d+ green$/);
 });
