@@ -45,6 +45,15 @@ export function findChange(root: string, since?: string): Change {
   return { base: last, files: changedFiles(git, last) };
 }
 
+/** The runners as `npm run check` runs them: with their quick steps, unless every runner depends on what changed. */
+export function forCheck(runners: readonly Runner[], change: Change): Runner[] {
+  if (change.files.some((file) => EVERYBODYS.test(file))) return [...runners];
+  return runners.flatMap((runner) => {
+    const steps = runner.quick?.(change) ?? runner.steps;
+    return steps.length === 0 ? [] : [{ ...runner, steps, mayBeEmpty: true }];
+  });
+}
+
 /** The runners that a change can affect, each with the option that limits it to the tests it needs. */
 export function forChange(runners: readonly Runner[], { base, files }: Change): Runner[] {
   return runners.flatMap((runner) => {

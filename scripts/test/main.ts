@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { noSettings } from '../../test/support/machine/no-settings.ts';
-import { findChange, forChange } from './changed.ts';
+import { findChange, forChange, forCheck } from './changed.ts';
 import { budgetProblem, measureSlowness, medianOf } from './core-seconds.ts';
 import { again, readReport, slowest, sum, summary, testsOf, verdictOf } from './counts.ts';
 import type { Counts } from './counts.ts';
@@ -129,7 +129,7 @@ async function run(runner: Runner, failed: string[], place: number, print: Print
 
 const unknown = [
   ...chosen.filter((name) => !runners.some((runner) => runner.name === name)),
-  ...given.filter((word) => word.startsWith('--') && !/^--(long|changed(=.+)?)$/.test(word)),
+  ...given.filter((word) => word.startsWith('--') && !/^--(long|quick|changed(=.+)?)$/.test(word)),
 ];
 if (unknown.length > 0) {
   console.error(
@@ -148,10 +148,10 @@ function plan(): Runner[] {
 }
 
 function narrowed(asked: Runner[]): Runner[] {
-  const word = given.find((one) => one.startsWith('--changed'));
+  const word = given.find((one) => /^--(changed|quick)/.test(one));
   if (word === undefined) return asked;
   const change = findChange(root, word.split('=')[1]);
-  const felt = forChange(asked, change);
+  const felt = word === '--quick' ? forCheck(asked, change) : forChange(asked, change);
   const out = asked.filter(({ name }) => !felt.some((runner) => runner.name === name));
   console.log(`${change.files.length} files changed since ${change.base.slice(0, 10)}.`);
   if (out.length > 0) console.log(`They cannot affect: ${out.map(({ name }) => name).join(', ')}.`);

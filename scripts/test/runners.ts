@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs';
+
 import { findPostgres } from '../../test/support/database/postgres.ts';
 import { findProgram } from '../../test/support/machine/programs.ts';
 import { browserProblem } from './browser.ts';
+import type { Change } from './changed.ts';
 import { filesOf, type Suite, SUITES } from './infrastructure.ts';
 
 /** A group of tests that runs in its own processes. */
@@ -31,6 +34,8 @@ export interface Runner {
   feels?: RegExp;
   /** The option that limits its program to tests that import what changed, and the files for which that works. */
   narrows?: { option: '--changed' | '--only-changed'; of: RegExp };
+  /** Its steps for `npm run check`, which looks at the changed files alone; by default, those of the whole tree. */
+  quick?: (change: Change) => string[][];
   /** It was limited, and may have no test left. */
   mayBeEmpty?: boolean;
   /** Core-seconds of all its processes, on the machine of `core-seconds.ts`; `npm test` fails at a quarter more. */
@@ -55,6 +60,11 @@ const excludes = (suites: readonly Suite[]) =>
   suites.flatMap(({ tests }) =>
     tests.map((place) => `--exclude=${place.endsWith('.ts') ? place : `${place}/**`}`),
   );
+/** A program with files as its arguments; no step without a file. */
+const onFiles = (program: string[], files: readonly string[], which = /./) => {
+  const chosen = files.filter((file) => which.test(file) && existsSync(file));
+  return chosen.length === 0 ? [] : [[...program, ...chosen]];
+};
 /** Suites with a runner of their own are left to it. */
 const NO_INFRASTRUCTURE = excludes(SUITES);
 
@@ -138,14 +148,23 @@ export const runners: Runner[] = [
       ['knip', '--treat-config-hints-as-errors'],
       ['knip', '--production'],
     ],
+    quick: ({ files }) => onFiles(['oxlint', '--type-aware'], files, /\.tsx?$/),
     counts: 'exit',
     ...SILENT,
   },
-  { name: 'format', title: 'Format', steps: [['oxfmt', '--check', '.']], counts: 'exit', ...SILENT },
+  {
+    name: 'format',
+    title: 'Format',
+    steps: [['oxfmt', '--check', '.']],
+    quick: ({ files }) => onFiles(['oxfmt', '--check', '--no-error-on-unmatched-pattern'], files),
+    counts: 'exit',
+    ...SILENT,
+  },
   {
     name: 'unit',
     title: 'Rules and parts',
     ...vitest(['unit'], 2, NO_INFRASTRUCTURE),
+    quick: ({ base }) => vitest(['unit'], 2, [...NO_INFRASTRUCTURE, `--changed=${base}`]).steps,
     feels: anyOf(
       `src/(server|art)/.*${NO_TEST}`,
       String.raw`src/.*\.(?!(tsx?|css)$)\w+$`,

@@ -5,7 +5,7 @@ import path from 'node:path';
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { findChange, forChange } from '../../../scripts/test/changed.ts';
+import { findChange, forChange, forCheck } from '../../../scripts/test/changed.ts';
 import { verdictOf } from '../../../scripts/test/counts.ts';
 import { runners } from '../../../scripts/test/runners.ts';
 
@@ -21,6 +21,28 @@ function takenBy(...files: string[]): string[] {
       return narrowed ? `${name} ${narrowed}` : name;
     });
 }
+
+describe('npm run check', () => {
+  const checked = (...files: string[]) =>
+    Object.fromEntries(
+      forCheck(runners, { base: 'abc', files })
+        .filter(({ name }) => ['types', 'lint', 'format', 'unit'].includes(name))
+        .map(({ name, steps }) => [name, steps.map((step) => step.join(' '))]),
+    );
+
+  it('lints and formats only changed files, and runs only tests that import one', () => {
+    const { types, lint, format, unit } = checked('src/domain/money.ts', 'README.md', 'src/domain/gone.ts');
+    expect(types).toHaveLength(2);
+    expect(lint).toEqual(['oxlint --type-aware src/domain/money.ts']);
+    expect(format).toEqual([expect.stringMatching(/ src\/domain\/money\.ts README\.md$/)]);
+    expect(unit).toEqual([expect.stringContaining('--changed=abc')]);
+  });
+
+  it('has nothing to lint in a change of words, and takes all after a change of settings for all', () => {
+    expect(checked('README.md')).not.toHaveProperty('lint');
+    expect(checked('tsconfig.json')['lint']).toContain('knip --production');
+  });
+});
 
 describe('a change takes', () => {
   it('the checks of the whole tree always, and whole', () => {
