@@ -2,73 +2,81 @@ import { expect, openAwake, test, LONG } from '../../support/browser/browser.ts'
 import { tabTo } from '../../support/browser/checkout-page.ts';
 
 test.describe('the sign-in dialog', () => {
-  test('has three modes with their own texts, each linking to the others', async ({ auth }) => {
-    await auth.open();
-    await expect(auth.dialog.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
-    await expect(auth.dialog.getByText('Sign in to purchase eSIM plans')).toBeVisible();
-    await expect(auth.button('Continue with Google')).toBeVisible();
-    await expect(auth.dialog.getByText('Or continue with email')).toBeVisible();
-    await expect(auth.email).toBeFocused();
-    await expect(auth.email).toHaveAttribute('autocomplete', 'username');
-    await expect(auth.password).toHaveAttribute('autocomplete', 'current-password');
-    await expect(auth.confirm).toHaveCount(0);
-    await expect(auth.button('Sign In')).toHaveAttribute('type', 'submit');
+  test(
+    'has three modes with their own texts, each linking to the others',
+    { tag: LONG },
+    async ({ auth }) => {
+      await auth.open();
+      await expect(auth.dialog.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+      await expect(auth.dialog.getByText('Sign in to purchase eSIM plans')).toBeVisible();
+      await expect(auth.button('Continue with Google')).toBeVisible();
+      await expect(auth.dialog.getByText('Or continue with email')).toBeVisible();
+      await expect(auth.email).toBeFocused();
+      await expect(auth.email).toHaveAttribute('autocomplete', 'username');
+      await expect(auth.password).toHaveAttribute('autocomplete', 'current-password');
+      await expect(auth.confirm).toHaveCount(0);
+      await expect(auth.button('Sign In')).toHaveAttribute('type', 'submit');
 
-    await auth.button('Sign up').click();
-    await expect(auth.dialog.getByRole('heading', { name: 'Create Account' })).toBeVisible();
-    await expect(auth.email).toBeFocused();
-    await expect(auth.password).toHaveAttribute('autocomplete', 'new-password');
-    await expect(auth.confirm).toHaveAttribute('autocomplete', 'new-password');
-    await expect(auth.button('Create Account')).toBeVisible();
-    await expect(auth.button('Continue with Google')).toBeVisible();
-    for (const [name, address] of [
-      ['Terms of Service', '/terms-of-service'],
-      ['Privacy Policy', '/privacy'],
-    ] as const) {
-      await expect(auth.dialog.getByRole('link', { name })).toHaveAttribute('href', address);
-    }
+      await auth.button('Sign up').click();
+      await expect(auth.dialog.getByRole('heading', { name: 'Create Account' })).toBeVisible();
+      await expect(auth.email).toBeFocused();
+      await expect(auth.password).toHaveAttribute('autocomplete', 'new-password');
+      await expect(auth.confirm).toHaveAttribute('autocomplete', 'new-password');
+      await expect(auth.button('Create Account')).toBeVisible();
+      await expect(auth.button('Continue with Google')).toBeVisible();
+      for (const [name, address] of [
+        ['Terms of Service', '/terms-of-service'],
+        ['Privacy Policy', '/privacy'],
+      ] as const) {
+        await expect(auth.dialog.getByRole('link', { name })).toHaveAttribute('href', address);
+      }
 
-    await auth.button('Sign in').click();
-    await auth.button('Forgot your password?').click();
-    await expect(auth.dialog.getByRole('heading', { name: 'Reset Password' })).toBeVisible();
-    await expect(auth.dialog.getByText('Enter your email to reset your password')).toBeVisible();
-    await expect(auth.password).toHaveCount(0);
-    await expect(auth.button('Send Reset Email')).toBeVisible();
-    await auth.button('Back to sign in').click();
-    await expect(auth.dialog.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
-  });
+      await auth.button('Sign in').click();
+      await auth.button('Forgot your password?').click();
+      await expect(auth.dialog.getByRole('heading', { name: 'Reset Password' })).toBeVisible();
+      await expect(auth.dialog.getByText('Enter your email to reset your password')).toBeVisible();
+      await expect(auth.password).toHaveCount(0);
+      await expect(auth.button('Send Reset Email')).toBeVisible();
+      await auth.button('Back to sign in').click();
+      await expect(auth.dialog.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+    },
+  );
 
-  test('says what is missing or wrong before anything is sent, and focuses it', async ({ page, auth }) => {
-    const calls: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('/api/auth/')) calls.push(request.url());
-    });
-    await auth.open();
-    await auth.button('Sign In').click();
-    await auth.expectError('Please fill in all fields');
-    await expect(auth.email).toBeFocused();
-    await auth.email.fill('mia@posteo.example');
-    await auth.button('Sign In').click();
-    await expect(auth.password).toBeFocused();
+  test(
+    'says what is missing or wrong before anything is sent, and focuses it',
+    { tag: LONG },
+    async ({ page, auth }) => {
+      const calls: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().includes('/api/auth/')) calls.push(request.url());
+      });
+      await auth.open();
+      await auth.button('Sign In').click();
+      await auth.expectError('Please fill in all fields');
+      await expect(auth.email).toBeFocused();
+      await auth.email.fill('mia@posteo.example');
+      await auth.button('Sign In').click();
+      await expect(auth.password).toBeFocused();
 
-    await auth.button('Sign up').click();
-    await auth.fill('mia@posteo.example', 'secret');
-    await auth.button('Create Account').click();
-    await auth.expectError('Please fill in all fields');
-    await auth.confirm.fill('secreT');
-    await auth.button('Create Account').click();
-    await auth.expectError('Passwords do not match');
-    await auth.fill('mia@posteo.example', 'short', 'short');
-    await auth.button('Create Account').click();
-    await auth.expectError('Password must be at least 6 characters long');
-    await expect(auth.password).toBeFocused();
+      await auth.button('Sign up').click();
+      await auth.fill('mia@posteo.example', 'secret');
+      await auth.button('Create Account').click();
+      await auth.expectError('Please fill in all fields');
+      await auth.confirm.fill('secreT');
+      await auth.button('Create Account').click();
+      await auth.expectError('Passwords do not match');
+      await auth.fill('mia@posteo.example', 'short', 'short');
+      await auth.button('Create Account').click();
+      await auth.expectError('Password must be at least 6 characters long');
+      await expect(auth.password).toBeFocused();
 
-    await auth.button('Sign in').click();
-    await auth.button('Forgot your password?').click();
-    await auth.button('Send Reset Email').click();
-    await auth.expectError('Please enter your email address');
-    expect(calls).toEqual([]);
-  });
+      await auth.button('Sign in').click();
+      await auth.button('Forgot your password?').click();
+      await auth.button('Send Reset Email').click();
+      await auth.expectError('Please enter your email address');
+      expect(calls).toEqual([]);
+    },
+  );
 
   test(
     'clears input and messages when the mode changes and when it closes',

@@ -25,16 +25,17 @@ test.describe('inside another app', () => {
   });
 });
 
-test('the dialog says that the browser blocked the window, and offers another way', async ({
-  page,
-  auth,
-}) => {
-  await page.addInitScript(() => (window.open = () => null));
-  await auth.open();
-  await auth.google.click();
-  await auth.expectError('Your browser blocked the sign-in window');
-  await expect(auth.error).toContainText('sign in with your email');
-});
+test(
+  'the dialog says that the browser blocked the window, and offers another way',
+  { tag: LONG },
+  async ({ page, auth }) => {
+    await page.addInitScript(() => (window.open = () => null));
+    await auth.open();
+    await auth.google.click();
+    await auth.expectError('Your browser blocked the sign-in window');
+    await expect(auth.error).toContainText('sign in with your email');
+  },
+);
 
 test.describe('signing in with Google', () => {
   test('happens in a window of its own and stays on the page', async ({ page, auth }) => {

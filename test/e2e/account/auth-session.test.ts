@@ -50,7 +50,7 @@ test.describe('a page that needs an account', () => {
 });
 
 test.describe('the session', () => {
-  test('is the same in every open tab', async ({ page, context, auth }) => {
+  test('is the same in every open tab', { tag: LONG }, async ({ page, context, auth }) => {
     const email = await anAccount(page);
     const other = await context.newPage();
     await other.goto('/profile');

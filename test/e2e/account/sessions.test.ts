@@ -143,36 +143,34 @@ test.describe('an ID token', () => {
     },
   );
 
-  test('signs out all tabs with the next call after its session has ended elsewhere', async ({
-    page,
-    context,
-    request,
-    baseURL,
-    complaints,
-  }) => {
-    complaints.expect(/status of 401/);
-    const email = await signUpQuietly(page);
-    const other = await context.newPage();
-    await page.goto('/profile');
-    await expect(page.getByText('No eSIMs yet')).toBeVisible();
-    await other.goto('/dashboard');
-    await expect(places(other).getByRole('listitem')).toHaveCount(1);
-    await onPhone(request, baseURL ?? '', email);
-    const ended = await request.post('/api/account/sessions/end-others', {
-      data: {},
-      headers: { origin: baseURL ?? '' },
-    });
-    expect(await ended.json()).toEqual({ ended: 1 });
+  test(
+    'signs out all tabs with the next call after its session has ended elsewhere',
+    { tag: LONG },
+    async ({ page, context, request, baseURL, complaints }) => {
+      complaints.expect(/status of 401/);
+      const email = await signUpQuietly(page);
+      const other = await context.newPage();
+      await page.goto('/profile');
+      await expect(page.getByText('No eSIMs yet')).toBeVisible();
+      await other.goto('/dashboard');
+      await expect(places(other).getByRole('listitem')).toHaveCount(1);
+      await onPhone(request, baseURL ?? '', email);
+      const ended = await request.post('/api/account/sessions/end-others', {
+        data: {},
+        headers: { origin: baseURL ?? '' },
+      });
+      expect(await ended.json()).toEqual({ ended: 1 });
 
-    // One tab's next call has the ID token, the other's uses the cookie.
-    await page.getByRole('main').getByRole('link', { name: 'Browse Plans' }).click();
-    await expect(page).toHaveURL('/browse');
-    await page.goBack();
-    await other.getByLabel('Your name').fill('Mia');
-    await other.getByRole('button', { name: 'Save name' }).click();
-    for (const tab of [page, other]) {
-      await expect(tab.getByRole('heading', { level: 1, name: 'Authentication Required' })).toBeVisible();
-      await expect(tab.getByRole('alert')).toHaveCount(0);
-    }
-  });
+      // One tab's next call has the ID token, the other's uses the cookie.
+      await page.getByRole('main').getByRole('link', { name: 'Browse Plans' }).click();
+      await expect(page).toHaveURL('/browse');
+      await page.goBack();
+      await other.getByLabel('Your name').fill('Mia');
+      await other.getByRole('button', { name: 'Save name' }).click();
+      for (const tab of [page, other]) {
+        await expect(tab.getByRole('heading', { level: 1, name: 'Authentication Required' })).toBeVisible();
+        await expect(tab.getByRole('alert')).toHaveCount(0);
+      }
+    },
+  );
 });

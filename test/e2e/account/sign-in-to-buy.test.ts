@@ -57,7 +57,7 @@ test.describe('what asks for a sign-in to buy, on a phone', () => {
     await expectCheckoutOf(page, wanted);
   });
 
-  test('continues with a new account', async ({ page, auth }) => {
+  test('continues with a new account', { tag: LONG }, async ({ page, auth }) => {
     const wanted = await wantSecondPlan(page, auth);
     await auth.button('Sign up').click();
     await auth.fill(anAddress(), PASSWORD, PASSWORD);

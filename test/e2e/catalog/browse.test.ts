@@ -2,7 +2,7 @@ import { cards, more, names, openBrowse, search } from '../../support/browser/br
 import { ALL_WIDTHS, expect, expectToFit, LONG, test } from '../../support/browser/browser.ts';
 
 test.describe('the list of countries', () => {
-  test('grows from nine by six behind the last one', async ({ page }) => {
+  test('grows from nine by six behind the last one', { tag: LONG }, async ({ page }) => {
     await openBrowse(page);
     await expect(page.getByRole('heading', { level: 1, name: 'Browse eSIM Plans' })).toBeVisible();
     await expect(page.getByText('Choose Your Destination')).toBeVisible();

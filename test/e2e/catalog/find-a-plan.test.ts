@@ -84,16 +84,20 @@ test.describe('the search of the home page', () => {
 });
 
 test.describe('the page of a country', () => {
-  test('offers six plans with the first selected, and the others on demand', async ({ page }) => {
-    await openAwake(page, '/country/JP');
-    await expect(page.getByRole('radio')).toHaveCount(6);
-    await expect(page.getByRole('radio').first()).toBeChecked();
-    await expect(bar(page)).toContainText('Japan eSIM');
-    await page.getByRole('button', { name: /^See More Plans \(\d+ more\)$/ }).click();
-    await expect(page.getByRole('radio')).not.toHaveCount(6);
-    await page.getByRole('button', { name: 'Show Less Plans' }).click();
-    await expect(page.getByRole('radio')).toHaveCount(6);
-  });
+  test(
+    'offers six plans with the first selected, and the others on demand',
+    { tag: LONG },
+    async ({ page }) => {
+      await openAwake(page, '/country/JP');
+      await expect(page.getByRole('radio')).toHaveCount(6);
+      await expect(page.getByRole('radio').first()).toBeChecked();
+      await expect(bar(page)).toContainText('Japan eSIM');
+      await page.getByRole('button', { name: /^See More Plans \(\d+ more\)$/ }).click();
+      await expect(page.getByRole('radio')).not.toHaveCount(6);
+      await page.getByRole('button', { name: 'Show Less Plans' }).click();
+      await expect(page.getByRole('radio')).toHaveCount(6);
+    },
+  );
 
   test('lets the arrows choose, and keeps the chosen row clear of the bar', async ({ page }) => {
     await openAwake(page, '/country/JP');

@@ -102,19 +102,23 @@ test('a plan chosen far down the list is still selected after going back, with t
   await expect(page.getByRole('heading', { name: 'Secure Checkout' })).toBeVisible();
 });
 
-test('one plan is marked as right for most trips, and can be reached by keyboard alone', async ({ page }) => {
-  await openAwake(page, '/country/JP');
-  const advice = page.getByRole('button', { name: /^Fits most 7-day trips 5\.0 GB, 30 days \$\d/ });
-  await advice.focus();
-  await page.keyboard.press('Enter');
-  await expect(advice).toHaveAttribute('aria-pressed', 'true');
-  await expect(bar(page)).toContainText('5.0 GB, 30 days');
-  const row = page.getByRole('radio', { name: /5\.0 GB.*Fits most 7-day trips: 700 MB a day/ });
-  await expect(row).toBeChecked();
-  await chip(page, '3 days').click();
-  await expect(page.getByText('Fits most 3-day trips: never runs out')).toBeVisible();
-  await expect(advice).toHaveCount(0);
-});
+test(
+  'one plan is marked as right for most trips, and can be reached by keyboard alone',
+  { tag: LONG },
+  async ({ page }) => {
+    await openAwake(page, '/country/JP');
+    const advice = page.getByRole('button', { name: /^Fits most 7-day trips 5\.0 GB, 30 days \$\d/ });
+    await advice.focus();
+    await page.keyboard.press('Enter');
+    await expect(advice).toHaveAttribute('aria-pressed', 'true');
+    await expect(bar(page)).toContainText('5.0 GB, 30 days');
+    const row = page.getByRole('radio', { name: /5\.0 GB.*Fits most 7-day trips: 700 MB a day/ });
+    await expect(row).toBeChecked();
+    await chip(page, '3 days').click();
+    await expect(page.getByText('Fits most 3-day trips: never runs out')).toBeVisible();
+    await expect(advice).toHaveCount(0);
+  },
+);
 
 test(
   'tiers are explained once, and each Plan Details button names its plan',

@@ -26,7 +26,7 @@ async function findJapan(page: Page) {
 }
 
 test.describe('an operator’s photo', () => {
-  test('is stored in the browser and shown from there the next time', async ({ page }) => {
+  test('is stored in the browser and shown from there the next time', { tag: LONG }, async ({ page }) => {
     let fetched = 0;
     await page.route(PHOTO, (route) => {
       fetched++;

@@ -66,7 +66,7 @@ test.describe('the regions', () => {
 });
 
 test.describe('the page of a region', () => {
-  test('lists its countries, open at first', async ({ page }) => {
+  test('lists its countries, open at first', { tag: LONG }, async ({ page }) => {
     await openAwake(page, '/regional/europe');
     await expect(page.getByRole('heading', { level: 1, name: 'Europe+' })).toBeVisible();
     const heading = page.getByRole('heading', { name: 'Supported countries (36)' });

@@ -101,50 +101,49 @@ test.describe('after the payment, on a phone', () => {
     });
   });
 
-  test('waiting and refunded orders show their steps on the order’s page and in the list', async ({
-    page,
-    books,
-    checkout,
-    complaints,
-  }) => {
-    complaints.expect(/status of 409/);
-    await books.fault(BUSY);
-    await checkout.openFilled();
-    const started = page.waitForResponse(/create-payment-intent/);
-    await checkout.pay.click();
-    const { order } = (await (await started).json()) as { order: string };
-    await checkout.expectSteps(...ORDERED);
-    await expect
-      .poll(async () => (await page.request.get(`/api/orders/${order}`)).json())
-      .toMatchObject({ order: { status: 'processing' } });
-    await page.goto(`/order/${order}`);
-    await checkout.expectSteps(...ORDERED);
-    await expect(page.getByText('You can close it')).toBeVisible();
-    await expectToFit(page, 360, 1440);
-    await page.goto('/profile');
-    await checkout.expectSteps(...ORDERED);
-    await expect(page.getByText('You can close this page')).toBeVisible();
-    await expectToFit(page, 360, 1440);
-    await books.clearFaults();
-    await page.goto(`/order/${order}`);
-    await expect(page.getByRole('heading', { level: 1, name: 'Your eSIM is ready' })).toBeVisible({
-      timeout: 60_000,
-    });
+  test(
+    'waiting and refunded orders show their steps on the order’s page and in the list',
+    { tag: LONG },
+    async ({ page, books, checkout, complaints }) => {
+      complaints.expect(/status of 409/);
+      await books.fault(BUSY);
+      await checkout.openFilled();
+      const started = page.waitForResponse(/create-payment-intent/);
+      await checkout.pay.click();
+      const { order } = (await (await started).json()) as { order: string };
+      await checkout.expectSteps(...ORDERED);
+      await expect
+        .poll(async () => (await page.request.get(`/api/orders/${order}`)).json())
+        .toMatchObject({ order: { status: 'processing' } });
+      await page.goto(`/order/${order}`);
+      await checkout.expectSteps(...ORDERED);
+      await expect(page.getByText('You can close it')).toBeVisible();
+      await expectToFit(page, 360, 1440);
+      await page.goto('/profile');
+      await checkout.expectSteps(...ORDERED);
+      await expect(page.getByText('You can close this page')).toBeVisible();
+      await expectToFit(page, 360, 1440);
+      await books.clearFaults();
+      await page.goto(`/order/${order}`);
+      await expect(page.getByRole('heading', { level: 1, name: 'Your eSIM is ready' })).toBeVisible({
+        timeout: 60_000,
+      });
 
-    await books.fault({ ...ORDERING, effect: 'status', status: 400, times: 5 });
-    await checkout.open(await aPlan(page, 'FR'));
-    await checkout.fill(someone());
-    await checkout.pay.click();
-    await expect(checkout.steps.getByRole('listitem').nth(1)).toHaveText('Not delivered, came to nothing');
-    await expectToFit(page, 360, 1440);
-    await books.clearFaults();
-    await page.getByRole('link', { name: 'Follow your order' }).click();
-    await checkout.expectSteps(...REFUNDED);
-    await expectToFit(page, 360, 1440);
-    await page.goto('/profile');
-    await checkout.expectSteps(...REFUNDED);
-    await expectToFit(page, 360, 1440);
-  });
+      await books.fault({ ...ORDERING, effect: 'status', status: 400, times: 5 });
+      await checkout.open(await aPlan(page, 'FR'));
+      await checkout.fill(someone());
+      await checkout.pay.click();
+      await expect(checkout.steps.getByRole('listitem').nth(1)).toHaveText('Not delivered, came to nothing');
+      await expectToFit(page, 360, 1440);
+      await books.clearFaults();
+      await page.getByRole('link', { name: 'Follow your order' }).click();
+      await checkout.expectSteps(...REFUNDED);
+      await expectToFit(page, 360, 1440);
+      await page.goto('/profile');
+      await checkout.expectSteps(...REFUNDED);
+      await expectToFit(page, 360, 1440);
+    },
+  );
 });
 
 test.describe('after the payment, on a screen', () => {

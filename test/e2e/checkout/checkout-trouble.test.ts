@@ -25,25 +25,26 @@ async function backToPlans(page: Page): Promise<Plan> {
 }
 
 test.describe('the checkout in trouble', () => {
-  test('an address without a readable plan leads away, and an unknown plan says so', async ({
-    page,
-    complaints,
-  }) => {
-    complaints.expect(/status of 404/);
-    for (const address of [
-      '/checkout',
-      '/checkout?plan=',
-      '/checkout?plan=%7Bnonsense',
-      '/checkout?plan=%7B%7D',
-    ]) {
-      await page.goto(address);
+  test(
+    'an address without a readable plan leads away, and an unknown plan says so',
+    { tag: LONG },
+    async ({ page, complaints }) => {
+      complaints.expect(/status of 404/);
+      for (const address of [
+        '/checkout',
+        '/checkout?plan=',
+        '/checkout?plan=%7Bnonsense',
+        '/checkout?plan=%7B%7D',
+      ]) {
+        await page.goto(address);
+        await expect(page).toHaveURL('/dashboard');
+      }
+      await page.goto(`/checkout?plan=${encodeURIComponent('{"id":"esim_none","countryCode":"JP"}')}`);
+      await expect(page.getByRole('heading', { level: 1, name: 'Invalid Plan Data' })).toBeVisible();
+      await page.getByRole('link', { name: 'Return to Dashboard' }).click();
       await expect(page).toHaveURL('/dashboard');
-    }
-    await page.goto(`/checkout?plan=${encodeURIComponent('{"id":"esim_none","countryCode":"JP"}')}`);
-    await expect(page.getByRole('heading', { level: 1, name: 'Invalid Plan Data' })).toBeVisible();
-    await page.getByRole('link', { name: 'Return to Dashboard' }).click();
-    await expect(page).toHaveURL('/dashboard');
-  });
+    },
+  );
 
   test('a link with another price opens and says so, and is otherwise not trusted', async ({ page }) => {
     const plan = await aPlan(page);

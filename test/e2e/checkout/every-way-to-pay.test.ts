@@ -56,43 +56,39 @@ test.describe('every failure of a payment, one after the other, and then one suc
       },
     );
 
-    test(
-      `by PayPal, ${who}`,
-      { tag: who === 'signed in' ? LONG : [] },
-      async ({ page, books, checkout, paypal, kim, complaints }) => {
-        test.slow();
-        complaints.expect(/\b(402|502)\b/);
-        await checkout.open();
-        await paypal.choose();
-        const addresses = await choose(page, kim.email);
+    test(`by PayPal, ${who}`, { tag: LONG }, async ({ page, books, checkout, paypal, kim, complaints }) => {
+      test.slow();
+      complaints.expect(/\b(402|502)\b/);
+      await checkout.open();
+      await paypal.choose();
+      const addresses = await choose(page, kim.email);
 
-        await books.control('faults', PAYPAL_DOWN);
-        const [popup] = await Promise.all([page.waitForEvent('popup'), paypal.button.click()]);
-        await expect.poll(() => popup.isClosed()).toBe(true);
-        await expect(page.getByRole('alert')).toContainText(/PayPal payment failed: \S/);
-        await books.clearFaults();
-        await (await paypal.press()).turnBack();
-        await expect(paypal.asks).toBeVisible();
-        const first = await paypal.press();
-        const again = await paypal.opens(() => first.payAs(PAYERS.isDeclinedFirst));
-        await expect(again.page.getByRole('alert')).toContainText('declined');
-        const taken = async () =>
-          (await books.booked()).paypal_captures.filter(({ status }) => status !== 'DECLINED');
-        expect(await taken()).toEqual([]);
+      await books.control('faults', PAYPAL_DOWN);
+      const [popup] = await Promise.all([page.waitForEvent('popup'), paypal.button.click()]);
+      await expect.poll(() => popup.isClosed()).toBe(true);
+      await expect(page.getByRole('alert')).toContainText(/PayPal payment failed: \S/);
+      await books.clearFaults();
+      await (await paypal.press()).turnBack();
+      await expect(paypal.asks).toBeVisible();
+      const first = await paypal.press();
+      const again = await paypal.opens(() => first.payAs(PAYERS.isDeclinedFirst));
+      await expect(again.page.getByRole('alert')).toContainText('declined');
+      const taken = async () =>
+        (await books.booked()).paypal_captures.filter(({ status }) => status !== 'DECLINED');
+      expect(await taken()).toEqual([]);
 
-        await again.payAs(PAYERS.isChecked);
-        await page.getByRole('link', { name: 'Follow your order' }).click();
-        const checked = page.getByRole('heading', { level: 1, name: 'Your payment is being checked' });
-        await expect(checked).toBeVisible();
-        expect(await books.booked()).toMatchObject({ provider_orders: [] });
-        const [held] = await taken();
-        await books.control('paypal-capture', { capture: held?.id, status: 'COMPLETED' });
-        await expect(page.getByRole('heading', { level: 1, name: 'Your eSIM is ready' })).toBeVisible();
-        expect(await taken()).toHaveLength(1);
-        expect((await books.booked()).esims).toHaveLength(1);
-        await books.expectCodesAt(...addresses);
-      },
-    );
+      await again.payAs(PAYERS.isChecked);
+      await page.getByRole('link', { name: 'Follow your order' }).click();
+      const checked = page.getByRole('heading', { level: 1, name: 'Your payment is being checked' });
+      await expect(checked).toBeVisible();
+      expect(await books.booked()).toMatchObject({ provider_orders: [] });
+      const [held] = await taken();
+      await books.control('paypal-capture', { capture: held?.id, status: 'COMPLETED' });
+      await expect(page.getByRole('heading', { level: 1, name: 'Your eSIM is ready' })).toBeVisible();
+      expect(await taken()).toHaveLength(1);
+      expect((await books.booked()).esims).toHaveLength(1);
+      await books.expectCodesAt(...addresses);
+    });
   }
 
   test('by a saved card', { tag: LONG }, async ({ page, books, checkout, kim, complaints }) => {

@@ -16,19 +16,23 @@ test('included fees: one price from the bar to the receipt, at any width', async
   }
 });
 
-test('a wallet asks for the price in the bar, and charges it', async ({ page, books, checkout }) => {
-  await books.control('stripe-wallets', { emails: [anAddress(), anAddress()] });
-  await openAwake(page, '/country/JP');
-  const paid = await new PriceWalk(page, 'included').paidInBar();
-  await page.getByRole('button', { name: 'Buy Now' }).click();
-  const wallets = new Wallets(page);
-  await wallets.press('Apple Pay');
-  await expect(wallets.sheet('Apple Pay').locator('#amount')).toHaveText(`Pay ${paid}`);
-  await wallets.agree('Apple Pay');
-  await expect(checkout.success).toContainText(`You paid ${paid} with Apple Pay (Visa 4242).`);
-  const { charges } = await books.booked();
-  expect(charges.map(({ amount }) => `$${(amount / 100).toFixed(2)}`)).toEqual([paid]);
-});
+test(
+  'a wallet asks for the price in the bar, and charges it',
+  { tag: LONG },
+  async ({ page, books, checkout }) => {
+    await books.control('stripe-wallets', { emails: [anAddress(), anAddress()] });
+    await openAwake(page, '/country/JP');
+    const paid = await new PriceWalk(page, 'included').paidInBar();
+    await page.getByRole('button', { name: 'Buy Now' }).click();
+    const wallets = new Wallets(page);
+    await wallets.press('Apple Pay');
+    await expect(wallets.sheet('Apple Pay').locator('#amount')).toHaveText(`Pay ${paid}`);
+    await wallets.agree('Apple Pay');
+    await expect(checkout.success).toContainText(`You paid ${paid} with Apple Pay (Visa 4242).`);
+    const { charges } = await books.booked();
+    expect(charges.map(({ amount }) => `$${(amount / 100).toFixed(2)}`)).toEqual([paid]);
+  },
+);
 
 test(
   'a plan bought again from the list costs its price and nothing more',

@@ -33,15 +33,19 @@ test.describe('an address with a typing error', () => {
     await expect(checkout.email).toHaveValue('mia@gmail.com');
   });
 
-  test('does not prevent paying with the first press of the button', async ({ checkout, books }) => {
-    const buyer = { ...someone(), email: `mia.${Date.now()}@hotmial.com` };
-    await checkout.open();
-    await checkout.fillCard(CARDS.pays);
-    await checkout.fillBilling(buyer);
-    await checkout.complete();
-    await expect(checkout.success).toContainText(buyer.email);
-    await expect.poll(async () => (await books.mailsTo(buyer.email)).length).toBeGreaterThan(0);
-  });
+  test(
+    'does not prevent paying with the first press of the button',
+    { tag: LONG },
+    async ({ checkout, books }) => {
+      const buyer = { ...someone(), email: `mia.${Date.now()}@hotmial.com` };
+      await checkout.open();
+      await checkout.fillCard(CARDS.pays);
+      await checkout.fillBilling(buyer);
+      await checkout.complete();
+      await expect(checkout.success).toContainText(buyer.email);
+      await expect.poll(async () => (await books.mailsTo(buyer.email)).length).toBeGreaterThan(0);
+    },
+  );
 
   test(
     'gets a suggestion at sign-up and in the company form, but not at sign-in',
@@ -67,26 +71,27 @@ test.describe('an address with a typing error', () => {
 });
 
 test.describe('an error in the form', () => {
-  test('appears when the field is left, not while typing, and disappears once it is corrected', async ({
-    page,
-    checkout,
-  }) => {
-    await checkout.open();
-    await checkout.email.pressSequentially('mia@posteo');
-    await expect(page.getByText(WRONG_ADDRESS)).toHaveCount(0);
-    await page.keyboard.press('Tab');
-    await expect(messageUnder(checkout.email)).toHaveText(WRONG_ADDRESS);
-    await expect(checkout.email).toHaveAttribute('aria-invalid', 'true');
-    // Passing through a field without typing causes no error.
-    await page.getByLabel('First Name').focus();
-    await page.keyboard.press('Tab');
-    await expect(page.getByText(NO_NAME)).toHaveCount(0);
-    await checkout.email.focus();
-    await page.keyboard.press('End');
-    await page.keyboard.type('.example');
-    await expect(page.getByText(WRONG_ADDRESS)).toHaveCount(0);
-    await expect(checkout.email).not.toHaveAttribute('aria-invalid', 'true');
-  });
+  test(
+    'appears when the field is left, not while typing, and disappears once it is corrected',
+    { tag: LONG },
+    async ({ page, checkout }) => {
+      await checkout.open();
+      await checkout.email.pressSequentially('mia@posteo');
+      await expect(page.getByText(WRONG_ADDRESS)).toHaveCount(0);
+      await page.keyboard.press('Tab');
+      await expect(messageUnder(checkout.email)).toHaveText(WRONG_ADDRESS);
+      await expect(checkout.email).toHaveAttribute('aria-invalid', 'true');
+      // Passing through a field without typing causes no error.
+      await page.getByLabel('First Name').focus();
+      await page.keyboard.press('Tab');
+      await expect(page.getByText(NO_NAME)).toHaveCount(0);
+      await checkout.email.focus();
+      await page.keyboard.press('End');
+      await page.keyboard.type('.example');
+      await expect(page.getByText(WRONG_ADDRESS)).toHaveCount(0);
+      await expect(checkout.email).not.toHaveAttribute('aria-invalid', 'true');
+    },
+  );
 
   test('appears with all others on pressing pay, and each disappears once it is corrected', async ({
     page,

@@ -4,45 +4,45 @@ import { accountCheckbox, someone } from '../../support/browser/checkout-page.ts
 
 const KIM = 'Kim van Dijk';
 
-test('a guest who signs in while paying keeps the plan and everything typed', async ({
-  page,
-  books,
-  checkout,
-}) => {
-  const account = await anAccount(page, undefined, KIM);
-  const buyer = someone();
-  await checkout.open();
-  await expect(page.getByRole('heading', { name: 'Sign in for benefits' })).toBeVisible();
-  await checkout.fill(buyer);
-  const address = page.url();
-  const total = await checkout.pay.textContent();
+test(
+  'a guest who signs in while paying keeps the plan and everything typed',
+  { tag: LONG },
+  async ({ page, books, checkout }) => {
+    const account = await anAccount(page, undefined, KIM);
+    const buyer = someone();
+    await checkout.open();
+    await expect(page.getByRole('heading', { name: 'Sign in for benefits' })).toBeVisible();
+    await checkout.fill(buyer);
+    const address = page.url();
+    const total = await checkout.pay.textContent();
 
-  await page.getByRole('button', { name: 'Sign Up / Sign In' }).click();
-  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Email Address' })).toHaveValue(
-    buyer.email,
-  );
-  await signInHere(page, account);
-  await expect(page.getByRole('heading', { name: 'Sign in for benefits' })).toBeHidden();
-  expect(page.url()).toBe(address);
-  await expect(checkout.pay).toHaveText(total ?? '');
-  await expect(page.getByLabel('First Name')).toHaveValue('Mia');
-  await expect(page.getByLabel('Last Name')).toHaveValue('Larsen');
-  await expect(page.getByText('Card information is complete')).toBeVisible();
-  await expect(checkout.email).toHaveValue(account);
-  await expect(checkout.email).not.toBeEditable();
-  await expect(accountCheckbox(page)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Sign Up / Sign In' }).click();
+    await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Email Address' })).toHaveValue(
+      buyer.email,
+    );
+    await signInHere(page, account);
+    await expect(page.getByRole('heading', { name: 'Sign in for benefits' })).toBeHidden();
+    expect(page.url()).toBe(address);
+    await expect(checkout.pay).toHaveText(total ?? '');
+    await expect(page.getByLabel('First Name')).toHaveValue('Mia');
+    await expect(page.getByLabel('Last Name')).toHaveValue('Larsen');
+    await expect(page.getByText('Card information is complete')).toBeVisible();
+    await expect(checkout.email).toHaveValue(account);
+    await expect(checkout.email).not.toBeEditable();
+    await expect(accountCheckbox(page)).toHaveCount(0);
 
-  const request = page.waitForRequest(/create-payment-intent/);
-  await checkout.pay.click();
-  const sent = await request;
-  expect(sent.postDataJSON()).toMatchObject({ is_guest: false, create_account: false });
-  expect((await sent.allHeaders())['authorization']).toMatch(/^Bearer ey/);
-  await expect(checkout.success).toContainText(account);
-  await page.getByRole('link', { name: 'View My eSIMs' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: KIM })).toBeVisible();
-  await expect(page.getByText('1 eSIM(s) purchased')).toBeVisible();
-  expect(await books.subjectsTo(buyer.email)).toEqual([]);
-});
+    const request = page.waitForRequest(/create-payment-intent/);
+    await checkout.pay.click();
+    const sent = await request;
+    expect(sent.postDataJSON()).toMatchObject({ is_guest: false, create_account: false });
+    expect((await sent.allHeaders())['authorization']).toMatch(/^Bearer ey/);
+    await expect(checkout.success).toContainText(account);
+    await page.getByRole('link', { name: 'View My eSIMs' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: KIM })).toBeVisible();
+    await expect(page.getByText('1 eSIM(s) purchased')).toBeVisible();
+    expect(await books.subjectsTo(buyer.email)).toEqual([]);
+  },
+);
 
 test(
   'a signed-in buyer finds name and address filled in, and the address locked',

@@ -33,23 +33,23 @@ test.describe('one checkout is one purchase', () => {
     },
   );
 
-  test('if the page is reloaded during the bank’s challenge: input stays, and the same intent is paid', async ({
-    page,
-    books,
-    checkout,
-  }) => {
-    const buyer = await checkout.openFilled({ card: CARDS.asksTheBuyer });
-    await checkout.pay.click();
-    await expect(page.locator('iframe[title="3D Secure authentication"]')).toBeVisible();
-    await page.reload();
-    await checkout.waitForCard();
-    await checkout.expectTyped(buyer);
-    await expect(checkout.cardInput('cardnumber')).toHaveValue('');
-    await expect(checkout.pay).toHaveText(/Complete Purchase/);
-    await checkout.fillCard(CARDS.pays);
-    await checkout.complete();
-    expect(await books.booked()).toMatchObject(ONE);
-  });
+  test(
+    'if the page is reloaded during the bank’s challenge: input stays, and the same intent is paid',
+    { tag: LONG },
+    async ({ page, books, checkout }) => {
+      const buyer = await checkout.openFilled({ card: CARDS.asksTheBuyer });
+      await checkout.pay.click();
+      await expect(page.locator('iframe[title="3D Secure authentication"]')).toBeVisible();
+      await page.reload();
+      await checkout.waitForCard();
+      await checkout.expectTyped(buyer);
+      await expect(checkout.cardInput('cardnumber')).toHaveValue('');
+      await expect(checkout.pay).toHaveText(/Complete Purchase/);
+      await checkout.fillCard(CARDS.pays);
+      await checkout.complete();
+      expect(await books.booked()).toMatchObject(ONE);
+    },
+  );
 
   test('if a second tab pays, too, and says so; afterwards the same plan is a new purchase', async ({
     page,

@@ -32,6 +32,7 @@ test.describe('a payment that PayPal refuses', () => {
       issue: 'TRANSACTION_RECEIVING_LIMIT_EXCEEDED',
       says: 'We can’t take PayPal payments right now.',
       does: 'card',
+      tag: LONG,
     },
   ]) {
     test(

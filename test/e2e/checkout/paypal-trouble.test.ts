@@ -162,36 +162,34 @@ test.describe('one checkout with PayPal is one purchase', () => {
     },
   );
 
-  test('if the page is reloaded or left while the window is open: nothing is lost, and the next try pays', async ({
-    page,
-    books,
-    checkout,
-    paypal,
-    complaints,
-  }) => {
-    complaints.expect(/status of 402/);
-    const buyer = await paypal.open();
-    const asks = paypal.asks;
-    const left = await paypal.press();
-    await page.reload();
-    await expect(asks).toBeVisible();
-    await expect(checkout.radio('PayPal')).toBeChecked();
-    await checkout.expectTyped(buyer);
-    await left.page.close();
+  test(
+    'if the page is reloaded or left while the window is open: nothing is lost, and the next try pays',
+    { tag: LONG },
+    async ({ page, books, checkout, paypal, complaints }) => {
+      complaints.expect(/status of 402/);
+      const buyer = await paypal.open();
+      const asks = paypal.asks;
+      const left = await paypal.press();
+      await page.reload();
+      await expect(asks).toBeVisible();
+      await expect(checkout.radio('PayPal')).toBeChecked();
+      await checkout.expectTyped(buyer);
+      await left.page.close();
 
-    await expect(paypal.button).toBeVisible();
-    await paypal.press();
-    await page.goto('/faq');
-    await page.goBack();
-    await expect(asks).toBeVisible();
-    await checkout.expectTyped(buyer);
-    for (const other of page.context().pages()) if (other !== page) await other.close();
+      await expect(paypal.button).toBeVisible();
+      await paypal.press();
+      await page.goto('/faq');
+      await page.goBack();
+      await expect(asks).toBeVisible();
+      await checkout.expectTyped(buyer);
+      for (const other of page.context().pages()) if (other !== page) await other.close();
 
-    await expect(paypal.button).toBeVisible();
-    await (await paypal.press()).payAs(PAYERS.pays);
-    await expect(checkout.success).toBeVisible();
-    expect(await books.booked()).toMatchObject(ONE);
-  });
+      await expect(paypal.button).toBeVisible();
+      await (await paypal.press()).payAs(PAYERS.pays);
+      await expect(checkout.success).toBeVisible();
+      expect(await books.booked()).toMatchObject(ONE);
+    },
+  );
 
   test(
     'if the buyer goes back within the shop and returns: input stays',

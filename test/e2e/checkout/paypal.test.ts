@@ -106,26 +106,24 @@ test.describe('paying with PayPal', () => {
     },
   );
 
-  test('is offered after a declined card, by keyboard, with everything typed', async ({
-    page,
-    books,
-    checkout,
-    paypal,
-    complaints,
-  }) => {
-    complaints.expect(/status of 402/);
-    const buyer = await checkout.openFilled({ card: CARDS.declined });
-    await checkout.pay.click();
-    await page.getByRole('alert').getByRole('button', { name: 'Pay with PayPal' }).focus();
-    await page.keyboard.press('Enter');
-    await expect(checkout.radio('PayPal')).toBeFocused();
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    await expect(paypal.button).toBeVisible();
-    await checkout.expectTyped(buyer);
-    await (await paypal.press()).payAs(PAYERS.pays);
-    await expect(checkout.success).toBeVisible();
-    expect(await books.booked()).toMatchObject({ charges: [], paypal_captures: [{}], esims: [{}] });
-  });
+  test(
+    'is offered after a declined card, by keyboard, with everything typed',
+    { tag: LONG },
+    async ({ page, books, checkout, paypal, complaints }) => {
+      complaints.expect(/status of 402/);
+      const buyer = await checkout.openFilled({ card: CARDS.declined });
+      await checkout.pay.click();
+      await page.getByRole('alert').getByRole('button', { name: 'Pay with PayPal' }).focus();
+      await page.keyboard.press('Enter');
+      await expect(checkout.radio('PayPal')).toBeFocused();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await expect(paypal.button).toBeVisible();
+      await checkout.expectTyped(buyer);
+      await (await paypal.press()).payAs(PAYERS.pays);
+      await expect(checkout.success).toBeVisible();
+      expect(await books.booked()).toMatchObject({ charges: [], paypal_captures: [{}], esims: [{}] });
+    },
+  );
 
   test(
     'lets the buyer choose another method after a decline',

@@ -61,30 +61,29 @@ test.describe('a card saved at the checkout', () => {
     await expect(page.getByText('No saved cards yet.')).toBeVisible();
   });
 
-  test('pays with 3-D Secure; if the bank refuses, another card can be used', async ({
-    page,
-    checkout,
-    mia,
-    complaints,
-  }) => {
-    complaints.expect(/status of 402/);
-    await mia.buyAndKeepCard({ method: 'pm_card_authenticationRequired' });
-    await page.goto(checkoutAddress(await aPlan(page, 'FR')));
-    await expect(saved(page, 'Visa ending in 3184')).toBeChecked();
-    await fillName(page);
-    await checkout.pay.click();
-    await checkout.answerBank('Fail');
-    await expect(page.getByText(/^Purchase failed: We are unable to authenticate/)).toBeVisible();
-    await expect(saved(page, 'Visa ending in 3184')).toBeChecked();
-    await another(page).check();
-    await checkout.fillCard(CARDS.declined);
-    await checkout.pay.click();
-    await expect(page.getByText('Purchase failed: Your card was declined.')).toBeVisible();
-    await saved(page, 'Visa ending in 3184').check();
-    await checkout.pay.click();
-    await checkout.answerBank('Complete');
-    await expect(checkout.success).toBeVisible();
-  });
+  test(
+    'pays with 3-D Secure; if the bank refuses, another card can be used',
+    { tag: LONG },
+    async ({ page, checkout, mia, complaints }) => {
+      complaints.expect(/status of 402/);
+      await mia.buyAndKeepCard({ method: 'pm_card_authenticationRequired' });
+      await page.goto(checkoutAddress(await aPlan(page, 'FR')));
+      await expect(saved(page, 'Visa ending in 3184')).toBeChecked();
+      await fillName(page);
+      await checkout.pay.click();
+      await checkout.answerBank('Fail');
+      await expect(page.getByText(/^Purchase failed: We are unable to authenticate/)).toBeVisible();
+      await expect(saved(page, 'Visa ending in 3184')).toBeChecked();
+      await another(page).check();
+      await checkout.fillCard(CARDS.declined);
+      await checkout.pay.click();
+      await expect(page.getByText('Purchase failed: Your card was declined.')).toBeVisible();
+      await saved(page, 'Visa ending in 3184').check();
+      await checkout.pay.click();
+      await checkout.answerBank('Complete');
+      await expect(checkout.success).toBeVisible();
+    },
+  );
 
   test(
     'is not offered to guests, and a failure to load saved cards is no obstacle',

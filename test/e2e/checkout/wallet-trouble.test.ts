@@ -138,24 +138,22 @@ test('two tabs with the sheet open pay once', { tag: LONG }, async ({ page, cont
   expect(await books.booked()).toMatchObject(ONE);
 });
 
-test('offline while the sheet is open, nothing is charged; back online it is paid', async ({
-  context,
-  books,
-  checkout,
-  complaints,
-  wallets,
-}) => {
-  complaints.expect(/ERR_INTERNET_DISCONNECTED/);
-  await wallets.open('Apple Pay');
-  await context.setOffline(true);
-  await wallets.agree('Apple Pay');
-  await expect(wallets.status('Apple Pay')).toHaveText('There is no connection.');
-  await context.setOffline(false);
-  expect(await books.booked()).toMatchObject(NONE);
-  await wallets.agree('Apple Pay');
-  await expect(checkout.success).toBeVisible();
-  expect(await books.booked()).toMatchObject(ONE);
-});
+test(
+  'offline while the sheet is open, nothing is charged; back online it is paid',
+  { tag: LONG },
+  async ({ context, books, checkout, complaints, wallets }) => {
+    complaints.expect(/ERR_INTERNET_DISCONNECTED/);
+    await wallets.open('Apple Pay');
+    await context.setOffline(true);
+    await wallets.agree('Apple Pay');
+    await expect(wallets.status('Apple Pay')).toHaveText('There is no connection.');
+    await context.setOffline(false);
+    expect(await books.booked()).toMatchObject(NONE);
+    await wallets.agree('Apple Pay');
+    await expect(checkout.success).toBeVisible();
+    expect(await books.booked()).toMatchObject(ONE);
+  },
+);
 
 test(
   'if the processor stops answering after the agreement, the sheet says so, and paying again is one purchase',

@@ -22,28 +22,28 @@ for (const way of ['hover', 'focus'] as const) {
   });
 }
 
-test('an old health check does not count: with the server away the page and the choice stay', async ({
-  page,
-  checkout,
-  complaints,
-}) => {
-  complaints.expect(/ERR_FAILED/);
-  await page.clock.install();
-  await openAwake(page, '/country/JP');
-  const chosen = page.getByRole('radio', { name: /1\.0 GB/ }).first();
-  await chosen.check();
-  const buy = page.getByRole('button', { name: 'Buy Now' });
-  const answered = page.waitForResponse(HEALTH);
-  await buy.focus();
-  await answered;
-  await page.clock.fastForward(6000);
-  await page.route(HEALTH, (route) => route.abort());
-  await page.keyboard.press('Enter');
-  const missed = page.getByRole('alert').filter({ hasText: 'Your choices are still here.' });
-  await expect(missed).toBeInViewport();
-  await expect(page).toHaveURL(/\/country\/JP\?plan=esim_\w+$/);
-  await expect(chosen).toBeChecked();
-  await page.unrouteAll();
-  await missed.getByRole('link', { name: 'Try again' }).click();
-  await checkout.waitForCard();
-});
+test(
+  'an old health check does not count: with the server away the page and the choice stay',
+  { tag: LONG },
+  async ({ page, checkout, complaints }) => {
+    complaints.expect(/ERR_FAILED/);
+    await page.clock.install();
+    await openAwake(page, '/country/JP');
+    const chosen = page.getByRole('radio', { name: /1\.0 GB/ }).first();
+    await chosen.check();
+    const buy = page.getByRole('button', { name: 'Buy Now' });
+    const answered = page.waitForResponse(HEALTH);
+    await buy.focus();
+    await answered;
+    await page.clock.fastForward(6000);
+    await page.route(HEALTH, (route) => route.abort());
+    await page.keyboard.press('Enter');
+    const missed = page.getByRole('alert').filter({ hasText: 'Your choices are still here.' });
+    await expect(missed).toBeInViewport();
+    await expect(page).toHaveURL(/\/country\/JP\?plan=esim_\w+$/);
+    await expect(chosen).toBeChecked();
+    await page.unrouteAll();
+    await missed.getByRole('link', { name: 'Try again' }).click();
+    await checkout.waitForCard();
+  },
+);

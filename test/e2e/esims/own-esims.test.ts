@@ -205,22 +205,27 @@ test.describe('the page of an order', () => {
     },
   );
 
-  test('announces the refund if the eSIM cannot be delivered', async ({
-    page,
-    books,
-    checkout,
-    complaints,
-  }) => {
-    complaints.expect(/status of 409/);
-    const refuse = { party: 'esim-go', method: 'POST', path: '/v2.*/orders', effect: 'status', status: 400 };
-    await books.control('faults', { ...refuse, times: 5 });
-    await checkout.openFilled();
-    await checkout.pay.click();
-    await expect(page.getByRole('heading', { name: 'Your money is on its way back' })).toBeVisible();
-    await expect(page.getByText('We couldn’t deliver this eSIM.')).toBeVisible();
-    await books.clearFaults();
-    await page.getByRole('link', { name: 'Follow your order' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Your money was returned' })).toBeVisible();
-    expect((await books.booked()).refunds).toHaveLength(1);
-  });
+  test(
+    'announces the refund if the eSIM cannot be delivered',
+    { tag: LONG },
+    async ({ page, books, checkout, complaints }) => {
+      complaints.expect(/status of 409/);
+      const refuse = {
+        party: 'esim-go',
+        method: 'POST',
+        path: '/v2.*/orders',
+        effect: 'status',
+        status: 400,
+      };
+      await books.control('faults', { ...refuse, times: 5 });
+      await checkout.openFilled();
+      await checkout.pay.click();
+      await expect(page.getByRole('heading', { name: 'Your money is on its way back' })).toBeVisible();
+      await expect(page.getByText('We couldn’t deliver this eSIM.')).toBeVisible();
+      await books.clearFaults();
+      await page.getByRole('link', { name: 'Follow your order' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Your money was returned' })).toBeVisible();
+      expect((await books.booked()).refunds).toHaveLength(1);
+    },
+  );
 });

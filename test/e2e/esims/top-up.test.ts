@@ -151,51 +151,55 @@ test(
   },
 );
 
-test('a guest can add data only to this browser’s eSIM', async ({ page, books, checkout, complaints }) => {
-  complaints.expect(/status of 40[49]/);
-  const buyer = someone();
-  await buyHere(page, { buyer, createAccount: false });
-  const iccid = (await books.booked()).provider_orders[0]?.iccids[0] ?? '';
-  await askForData(page);
-  await expect(goOn(page)).toBeVisible();
-  await dialog(page).getByLabel('Destination').selectOption('Vatican City');
-  const nothing = dialog(page).getByRole('heading', { name: 'No plan for Vatican City fits this eSIM' });
-  await expect(nothing).toBeVisible();
-  await expect(goOn(page)).toHaveCount(0);
-  // There are plans to choose from, but none that fits this eSIM.
-  await dialog(page).getByLabel('Destination').selectOption('Brazil');
-  await expect(
-    dialog(page).getByRole('heading', { name: 'No plan for Brazil fits this eSIM' }),
-  ).toBeVisible();
-  await expect(durations(page)).toHaveCount(0);
-  await dialog(page).getByLabel('Destination').selectOption('Japan');
-  await goOn(page).click();
-  await expect(page.getByText(/^Goes onto your eSIM for Japan/)).toBeVisible();
-  const address = page.url();
-  await checkout.waitForCard();
-  await expect(page.getByText('The invoice goes to this address.')).toBeVisible();
-  await checkout.fill(buyer);
-  const completed = checkout.completed();
-  await checkout.pay.click();
-  const { order } = await completed;
-  await expect(checkout.success).toContainText('There’s nothing to install.');
-  await page.goto(`/order/${order}`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Your data was added' })).toBeVisible();
-  await expect(page.getByText('There’s nothing to install.')).toBeVisible();
-  await expect(page.getByAltText('QR code that installs the eSIM')).toHaveCount(0);
+test(
+  'a guest can add data only to this browser’s eSIM',
+  { tag: LONG },
+  async ({ page, books, checkout, complaints }) => {
+    complaints.expect(/status of 40[49]/);
+    const buyer = someone();
+    await buyHere(page, { buyer, createAccount: false });
+    const iccid = (await books.booked()).provider_orders[0]?.iccids[0] ?? '';
+    await askForData(page);
+    await expect(goOn(page)).toBeVisible();
+    await dialog(page).getByLabel('Destination').selectOption('Vatican City');
+    const nothing = dialog(page).getByRole('heading', { name: 'No plan for Vatican City fits this eSIM' });
+    await expect(nothing).toBeVisible();
+    await expect(goOn(page)).toHaveCount(0);
+    // There are plans to choose from, but none that fits this eSIM.
+    await dialog(page).getByLabel('Destination').selectOption('Brazil');
+    await expect(
+      dialog(page).getByRole('heading', { name: 'No plan for Brazil fits this eSIM' }),
+    ).toBeVisible();
+    await expect(durations(page)).toHaveCount(0);
+    await dialog(page).getByLabel('Destination').selectOption('Japan');
+    await goOn(page).click();
+    await expect(page.getByText(/^Goes onto your eSIM for Japan/)).toBeVisible();
+    const address = page.url();
+    await checkout.waitForCard();
+    await expect(page.getByText('The invoice goes to this address.')).toBeVisible();
+    await checkout.fill(buyer);
+    const completed = checkout.completed();
+    await checkout.pay.click();
+    const { order } = await completed;
+    await expect(checkout.success).toContainText('There’s nothing to install.');
+    await page.goto(`/order/${order}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Your data was added' })).toBeVisible();
+    await expect(page.getByText('There’s nothing to install.')).toBeVisible();
+    await expect(page.getByAltText('QR code that installs the eSIM')).toHaveCount(0);
 
-  // An eSIM of somebody else, or one that does not exist.
-  const foreign = `${checkoutAddress(await aPlan(page))}&top_up=00000000-0000-4000-8000-000000000001`;
-  await page.goto(foreign);
-  await expect(page.getByRole('heading', { name: 'This plan can’t be added' })).toBeVisible();
-  await expect(page.getByText('There’s no such eSIM. Nothing was charged.')).toBeVisible();
-  await expect(checkout.pay).toHaveCount(0);
+    // An eSIM of somebody else, or one that does not exist.
+    const foreign = `${checkoutAddress(await aPlan(page))}&top_up=00000000-0000-4000-8000-000000000001`;
+    await page.goto(foreign);
+    await expect(page.getByRole('heading', { name: 'This plan can’t be added' })).toBeVisible();
+    await expect(page.getByText('There’s no such eSIM. Nothing was charged.')).toBeVisible();
+    await expect(checkout.pay).toHaveCount(0);
 
-  await books.control('profile', { iccid, state: 'Deactivated' });
-  await page.goto(address);
-  await page.getByRole('button', { name: 'Add it again' }).click();
-  await expect(page.getByText(/can no longer be used, so you can’t add data to it/)).toBeVisible();
-  await page.goto('/profile');
-  await askForData(page);
-  await expect(dialog(page).getByRole('heading', { name: 'You can’t add data' })).toBeVisible();
-});
+    await books.control('profile', { iccid, state: 'Deactivated' });
+    await page.goto(address);
+    await page.getByRole('button', { name: 'Add it again' }).click();
+    await expect(page.getByText(/can no longer be used, so you can’t add data to it/)).toBeVisible();
+    await page.goto('/profile');
+    await askForData(page);
+    await expect(dialog(page).getByRole('heading', { name: 'You can’t add data' })).toBeVisible();
+  },
+);

@@ -85,7 +85,7 @@ test('no page creates an Intl format as it starts: the first one costs a phone 5
   }
 });
 
-test('the style names the fonts of a page once, when both are loaded', async ({ page }) => {
+test('the style names the fonts of a page once, when both are loaded', { tag: LONG }, async ({ page }) => {
   for (const place of ['/', '/country/JP', checkoutAddress(await aPlan(page))]) {
     await page.goto('about:blank');
     await openAwake(page, place);
@@ -134,7 +134,7 @@ test(
   },
 );
 
-test('the processor mounts one of its elements at a time', async ({ page, checkout }) => {
+test('the processor mounts one of its elements at a time', { tag: LONG }, async ({ page, checkout }) => {
   await checkout.open(await aPlan(page));
   await expect(checkout.cardInput('cardnumber')).toBeVisible();
   await expect.poll(async () => (await watched(page)).frames.length).toBeGreaterThan(1);

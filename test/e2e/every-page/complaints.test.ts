@@ -1,5 +1,5 @@
 import { axe } from '../../support/browser/axe.ts';
-import { Complaints, expect, test } from '../../support/browser/browser.ts';
+import { Complaints, expect, LONG, test } from '../../support/browser/browser.ts';
 
 test.describe('an error in the browser', () => {
   test('is noticed, whatever it is about', async ({ browser, baseURL }) => {
@@ -31,7 +31,7 @@ test.describe('an error in the browser', () => {
     await context.close();
   });
 
-  test('can be expected if the test provokes it', async ({ page, complaints }) => {
+  test('can be expected if the test provokes it', { tag: LONG }, async ({ page, complaints }) => {
     complaints.expect(/provoked/);
     await page.goto('/');
     // oxlint-disable-next-line no-console
@@ -40,7 +40,7 @@ test.describe('an error in the browser', () => {
   });
 });
 
-test('axe reads the page again each time', async ({ page }) => {
+test('axe reads the page again each time', { tag: LONG }, async ({ page }) => {
   await page.goto('/faq');
   await axe(page);
   await page.evaluate(() => document.querySelector('main')?.append(document.createElement('button')));

@@ -43,25 +43,29 @@ test('plan details and more plans open after an early press', { tag: LONG }, asy
   await expect(button(page, 'Show Less')).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('all chips pressed early count, and one held down while the page wakes up', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  const chip = (name: string) => page.getByRole('button', { name, exact: true });
-  const wake = await openAsleep(page, '/country/JP');
-  await chip('7 days').click();
-  await chip('Unlimited').click();
-  await wake();
-  await expect(page).toHaveURL('/country/JP?days=7&data=unlimited');
-  await expect(chip('Unlimited')).toHaveAttribute('aria-pressed', 'true');
+test(
+  'all chips pressed early count, and one held down while the page wakes up',
+  { tag: LONG },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const chip = (name: string) => page.getByRole('button', { name, exact: true });
+    const wake = await openAsleep(page, '/country/JP');
+    await chip('7 days').click();
+    await chip('Unlimited').click();
+    await wake();
+    await expect(page).toHaveURL('/country/JP?days=7&data=unlimited');
+    await expect(chip('Unlimited')).toHaveAttribute('aria-pressed', 'true');
 
-  // What the address selects is visible from the start: nothing moves under the finger when the page wakes up.
-  const again = await openAsleep(page, '/country/JP?days=15');
-  await expect(chip('15 days')).toBeInViewport({ ratio: 1 });
-  await chip('10 days').hover();
-  await page.mouse.down();
-  await again();
-  await page.mouse.up();
-  await expect(page).toHaveURL('/country/JP?days=10');
-});
+    // What the address selects is visible from the start: nothing moves under the finger when the page wakes up.
+    const again = await openAsleep(page, '/country/JP?days=15');
+    await expect(chip('15 days')).toBeInViewport({ ratio: 1 });
+    await chip('10 days').hover();
+    await page.mouse.down();
+    await again();
+    await page.mouse.up();
+    await expect(page).toHaveURL('/country/JP?days=10');
+  },
+);
 
 test('a plan chosen early is the one that is sold, before and after its page is ready', async ({ page }) => {
   const wake = await openAsleep(page, '/country/JP');
@@ -103,7 +107,7 @@ test('a menu opened early stays open, and presses in it take effect', { tag: LON
   await expect(menu).toBeHidden();
 });
 
-test('early choices at the checkout count', async ({ page }) => {
+test('early choices at the checkout count', { tag: LONG }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const checkout = new CheckoutPage(page);
   const wake = await openAsleep(page, checkoutAddress(await aPlan(page)));

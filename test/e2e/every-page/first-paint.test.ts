@@ -107,35 +107,41 @@ test.describe('nothing moves while a page loads', () => {
   });
 });
 
-test('every picture has its size before it loads, and flags load when they come into view', async ({
-  page,
-}) => {
-  for (const place of await allPlaces(page)) {
-    await openAwake(page, place);
-    const pictures = await page.locator('main img').evaluateAll((all) =>
-      all.map((image) => ({
-        source: image.getAttribute('src')?.slice(0, 60),
-        sized: image.hasAttribute('width') && image.hasAttribute('height'),
-        lazy: image.getAttribute('loading') === 'lazy',
-      })),
-    );
-    expect([place, pictures.filter(({ sized }) => !sized)]).toEqual([place, []]);
-    expect([place, pictures.filter(({ source, lazy }) => source?.startsWith('/flags/') && !lazy)]).toEqual([
-      place,
-      [],
-    ]);
-    expect(await page.locator('link[rel="preload"][href^="/flags/"]').count()).toBe(0);
-  }
-});
+test(
+  'every picture has its size before it loads, and flags load when they come into view',
+  { tag: LONG },
+  async ({ page }) => {
+    for (const place of await allPlaces(page)) {
+      await openAwake(page, place);
+      const pictures = await page.locator('main img').evaluateAll((all) =>
+        all.map((image) => ({
+          source: image.getAttribute('src')?.slice(0, 60),
+          sized: image.hasAttribute('width') && image.hasAttribute('height'),
+          lazy: image.getAttribute('loading') === 'lazy',
+        })),
+      );
+      expect([place, pictures.filter(({ sized }) => !sized)]).toEqual([place, []]);
+      expect([place, pictures.filter(({ source, lazy }) => source?.startsWith('/flags/') && !lazy)]).toEqual([
+        place,
+        [],
+      ]);
+      expect(await page.locator('link[rel="preload"][href^="/flags/"]').count()).toBe(0);
+    }
+  },
+);
 
-test('cards in the first view load first, and the others when they are near', async ({ page }) => {
-  await page.goto('/browse');
-  const ways = await page
-    .locator('main article picture img')
-    .evaluateAll((all) => all.map((image) => image.getAttribute('loading')));
-  expect(ways.slice(0, 3)).toEqual([null, null, null]);
-  expect(new Set(ways.slice(3))).toEqual(new Set(['lazy']));
-});
+test(
+  'cards in the first view load first, and the others when they are near',
+  { tag: LONG },
+  async ({ page }) => {
+    await page.goto('/browse');
+    const ways = await page
+      .locator('main article picture img')
+      .evaluateAll((all) => all.map((image) => image.getAttribute('loading')));
+    expect(ways.slice(0, 3)).toEqual([null, null, null]);
+    expect(new Set(ways.slice(3))).toEqual(new Set(['lazy']));
+  },
+);
 
 test('scripts and fonts load after the first paint, and at once after a touch', async ({ page }) => {
   for (const touched of [false, true]) {
@@ -165,22 +171,26 @@ test('scripts and fonts load after the first paint, and at once after a touch', 
   }
 });
 
-test('a visitor from another page of the shop sees the fonts from the start', async ({ page }) => {
-  await page.addInitScript(() =>
-    document.addEventListener('DOMContentLoaded', () => {
-      const named = 'fonts' in document.documentElement.dataset;
-      Object.assign(window, { named });
-    }),
-  );
-  const named = () => page.evaluate(() => (window as unknown as { named: boolean }).named);
-  await openAwake(page, '/');
-  expect(await named()).toBe(false);
-  await page.evaluate(() => window.location.assign('/about-us'));
-  await page.waitForURL('/about-us');
-  expect(await named()).toBe(true);
-});
+test(
+  'a visitor from another page of the shop sees the fonts from the start',
+  { tag: LONG },
+  async ({ page }) => {
+    await page.addInitScript(() =>
+      document.addEventListener('DOMContentLoaded', () => {
+        const named = 'fonts' in document.documentElement.dataset;
+        Object.assign(window, { named });
+      }),
+    );
+    const named = () => page.evaluate(() => (window as unknown as { named: boolean }).named);
+    await openAwake(page, '/');
+    expect(await named()).toBe(false);
+    await page.evaluate(() => window.location.assign('/about-us'));
+    await page.waitForURL('/about-us');
+    expect(await named()).toBe(true);
+  },
+);
 
-test('the next page loads the missing style, and no file twice', async ({ page }) => {
+test('the next page loads the missing style, and no file twice', { tag: LONG }, async ({ page }) => {
   await openAwake(page, '/about-us');
   const before = await sheets(page);
   expect(before.fetched).toEqual([]);

@@ -23,7 +23,7 @@ async function signIn(page: Page) {
 test.describe('the bar over every page', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test('links to the main pages, and marks the current one', async ({ page }) => {
+  test('links to the main pages, and marks the current one', { tag: LONG }, async ({ page }) => {
     await page.goto('/');
     expect(await linksOf(main(page))).toEqual(['Install eSIM', 'FAQ', 'Browse Plans', 'Enterprise']);
     const addresses = await main(page)

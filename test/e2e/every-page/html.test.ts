@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { HtmlValidate } from 'html-validate';
 
 import type { PageModule } from '../../../src/server/pages/web.ts';
-import { expect, test } from '../../support/browser/browser.ts';
+import { expect, LONG, test } from '../../support/browser/browser.ts';
 import { aPlan, buyHere, checkoutAddress } from '../../support/browser/checkout-page.ts';
 import { ALL_PAGES } from '../../support/browser/public-pages.ts';
 
@@ -54,7 +54,7 @@ test('every page is valid HTML as the shop sends it', async ({ page }) => {
   }
 });
 
-test('a page whose data cannot be read is valid HTML too', async () => {
+test('a page whose data cannot be read is valid HTML too', { tag: LONG }, async () => {
   const file = join(import.meta.dirname, '../../../build/server/index.js');
   const build = (await import(pathToFileURL(file).href)) as { entry: { module: PageModule } };
   const render = build.entry.module.createPageRenderer(build, 'production');

@@ -31,16 +31,20 @@ for (const [link, title] of [
   });
 }
 
-test('a link to a page that did not load works once the shop is back', async ({ page, complaints }) => {
-  complaints.expect(/ERR_FAILED|Failed to fetch/);
-  await openAwake(page, '/support');
-  await page.route(CODE, (route) => route.abort());
-  const faq = page.getByRole('link', { name: 'FAQ', exact: true }).first();
-  await faq.click();
-  await expect(page.getByRole('heading', { level: 1, name: 'This page didn’t load' })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: 'This page didn’t load' })).toBeHidden();
-  await page.unrouteAll();
-  await faq.click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Questions and answers' })).toBeVisible();
-});
+test(
+  'a link to a page that did not load works once the shop is back',
+  { tag: LONG },
+  async ({ page, complaints }) => {
+    complaints.expect(/ERR_FAILED|Failed to fetch/);
+    await openAwake(page, '/support');
+    await page.route(CODE, (route) => route.abort());
+    const faq = page.getByRole('link', { name: 'FAQ', exact: true }).first();
+    await faq.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'This page didn’t load' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'This page didn’t load' })).toBeHidden();
+    await page.unrouteAll();
+    await faq.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Questions and answers' })).toBeVisible();
+  },
+);

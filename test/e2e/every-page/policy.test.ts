@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { awake, expect, openAwake, test } from '../../support/browser/browser.ts';
+import { awake, expect, LONG, openAwake, test } from '../../support/browser/browser.ts';
 import { aPlan, checkoutAddress, CheckoutPage } from '../../support/browser/checkout-page.ts';
 
 /** Marks a tab's document, to tell it from the next one. */
@@ -32,7 +32,7 @@ test('only the checkout’s document may contact the payment providers, and link
   await expect(cardFrame(page).getByRole('textbox').first()).toBeVisible();
 });
 
-test('coming back to the checkout in another document loads its own', async ({ page }) => {
+test('coming back to the checkout in another document loads its own', { tag: LONG }, async ({ page }) => {
   const checkout = checkoutAddress(await aPlan(page));
   await openAwake(page, checkout);
   await mark(page);
@@ -69,7 +69,7 @@ test('a script injected into a page does not run, and is reported to the shop', 
   await expect.poll(counted).toBe(before + 1);
 });
 
-test('a style attribute has no effect outside the checkout', async ({ page, complaints }) => {
+test('a style attribute has no effect outside the checkout', { tag: LONG }, async ({ page, complaints }) => {
   complaints.expect(/Content Security Policy/);
   await openAwake(page, '/faq');
   const colour = await page.evaluate(() => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, openAwake, test } from '../../support/browser/browser.ts';
+import { expect, LONG, openAwake, test } from '../../support/browser/browser.ts';
 import { aPlan } from '../../support/browser/checkout-page.ts';
 
 /** React's record of a place on the page, with React's own names. */
@@ -73,21 +73,22 @@ test('choosing a plan renders what depends on it, not the list of all plans', as
   expect(rendered).toBeLessThanOrEqual(20);
 });
 
-test('changing the payment method renders what it changes, not the whole checkout', async ({
-  page,
-  checkout,
-}) => {
-  await checkout.open(await aPlan(page));
-  await expect(checkout.cardInput('cardnumber')).toBeVisible();
-  const total = page.getByRole('complementary', { name: 'Order Summary' }).getByRole('button');
-  const before = await total.innerText();
-  const rendered = await rendersOf(page, () => page.getByRole('radio', { name: 'PayPal' }).check());
-  expect(await total.innerText()).not.toBe(before);
-  expect(rendered).toBeGreaterThan(10);
-  expect(rendered).toBeLessThanOrEqual(50);
-});
+test(
+  'changing the payment method renders what it changes, not the whole checkout',
+  { tag: LONG },
+  async ({ page, checkout }) => {
+    await checkout.open(await aPlan(page));
+    await expect(checkout.cardInput('cardnumber')).toBeVisible();
+    const total = page.getByRole('complementary', { name: 'Order Summary' }).getByRole('button');
+    const before = await total.innerText();
+    const rendered = await rendersOf(page, () => page.getByRole('radio', { name: 'PayPal' }).check());
+    expect(await total.innerText()).not.toBe(before);
+    expect(rendered).toBeGreaterThan(10);
+    expect(rendered).toBeLessThanOrEqual(50);
+  },
+);
 
-test('typing in a valid field renders nothing else', async ({ page, checkout }) => {
+test('typing in a valid field renders nothing else', { tag: LONG }, async ({ page, checkout }) => {
   await checkout.open(await aPlan(page));
   await expect(checkout.cardInput('cardnumber')).toBeVisible();
   const name = page.getByLabel('First Name');

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 import { paths } from '../../../src/web/core/paths.ts';
 import { browseWords } from '../../../src/web/routes/catalog/browse-words.ts';
-import { awake, expect, openAwake, test } from '../../support/browser/browser.ts';
+import { awake, expect, LONG, openAwake, test } from '../../support/browser/browser.ts';
 import { aPlan, checkoutAddress } from '../../support/browser/checkout-page.ts';
 import { ALL_PAGES, PUBLIC_PAGES } from '../../support/browser/public-pages.ts';
 import { isLong } from '../../support/machine/long.ts';
@@ -58,7 +58,7 @@ const SIZES = [
   [1440, 900],
 ] as const;
 
-const [PHONE, , TABLET, , SCREEN] = SIZES;
+const [PHONE, , , , SCREEN] = SIZES;
 
 /** How much wider a page is than the screen. */
 const sideways = (page: Page) =>
@@ -89,7 +89,7 @@ test.describe('a page opens at its top with its title and first control visible,
     test.slow();
     complaints.expect(/status of (400|404)/);
     const places = [...PUBLIC_PAGES, '/profile', checkoutAddress(await aPlan(page))];
-    for (const [width, height] of isLong ? SIZES : [PHONE, TABLET, SCREEN]) {
+    for (const [width, height] of isLong ? SIZES : [PHONE, SCREEN]) {
       await page.setViewportSize({ width, height });
       for (const place of places) {
         await page.goto(place, { waitUntil: 'domcontentloaded' });
@@ -150,36 +150,38 @@ test.describe('a page opens at its top with its title and first control visible,
   });
 });
 
-test('the placeholders are as high as the countries, so that nothing moves when those load', async ({
-  page,
-}) => {
-  test.slow();
-  const waiting = page.locator('[data-placeholder]');
-  const heights = async (first: Locator) => ({
-    above: await first.evaluate((card) => card.getBoundingClientRect().top + scrollY),
-    all: await page.evaluate(() => document.documentElement.scrollHeight),
-  });
-  for (const [width, height] of isLong ? SIZES : [PHONE, TABLET, SCREEN]) {
-    await page.setViewportSize({ width, height });
-    await openAwake(page, '/');
-    const { promise: held, resolve: answer } = Promise.withResolvers<void>();
-    await page.route(/\/browse\.data/, async (route) => (await held, route.continue()));
-    await press(page, paths.browse());
-    await page.getByRole('heading', { level: 1, name: browseWords.title }).waitFor();
-    const before = await heights(waiting.first());
-    answer();
-    await expect(waiting).toHaveCount(0);
-    const after = await heights(page.getByRole('article').first());
-    expect.soft(Math.abs(after.above - before.above), `above the countries at ${width}`).toBeLessThan(24);
-    expect.soft(Math.abs(after.all / before.all - 1), `the whole page at ${width}`).toBeLessThan(0.03);
-    await page.unrouteAll();
-  }
-});
+test(
+  'the placeholders are as high as the countries, so that nothing moves when those load',
+  { tag: LONG },
+  async ({ page }) => {
+    test.slow();
+    const waiting = page.locator('[data-placeholder]');
+    const heights = async (first: Locator) => ({
+      above: await first.evaluate((card) => card.getBoundingClientRect().top + scrollY),
+      all: await page.evaluate(() => document.documentElement.scrollHeight),
+    });
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      await openAwake(page, '/');
+      const { promise: held, resolve: answer } = Promise.withResolvers<void>();
+      await page.route(/\/browse\.data/, async (route) => (await held, route.continue()));
+      await press(page, paths.browse());
+      await page.getByRole('heading', { level: 1, name: browseWords.title }).waitFor();
+      const before = await heights(waiting.first());
+      answer();
+      await expect(waiting).toHaveCount(0);
+      const after = await heights(page.getByRole('article').first());
+      expect.soft(Math.abs(after.above - before.above), `above the countries at ${width}`).toBeLessThan(24);
+      expect.soft(Math.abs(after.all / before.all - 1), `the whole page at ${width}`).toBeLessThan(0.03);
+      await page.unrouteAll();
+    }
+  },
+);
 
-test('the placeholder of a country puts its first plan where it will be', async ({ page }) => {
+test('the placeholder of a country puts its first plan where it will be', { tag: LONG }, async ({ page }) => {
   test.slow();
   const topOf = (what: Locator) => what.evaluate((shown) => shown.getBoundingClientRect().top + scrollY);
-  for (const [width, height] of isLong ? SIZES : [PHONE, TABLET, SCREEN]) {
+  for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
     // One with unlimited data and one without.
     for (const [iso, name] of [
@@ -225,7 +227,7 @@ test.describe('the scroll position', () => {
     await expect.poll(() => positionOf(page)).toBe(0);
   });
 
-  test('jumps to the top with reduced motion', async ({ page }) => {
+  test('jumps to the top with reduced motion', { tag: LONG }, async ({ page }) => {
     const foot = await readToTheFoot(page, '/country/JP');
     await record(page);
     await goHome(page);

@@ -68,7 +68,7 @@ test('the browser handles their links to another tab or another site', { tag: LO
   await page.waitForURL('https://www.naturalearthdata.com/');
 });
 
-test('the keyboard goes through them in their order', async ({ page }) => {
+test('the keyboard goes through them in their order', { tag: LONG }, async ({ page }) => {
   await openAwake(page, '/');
   await page.getByRole('main').getByRole('link', { name: 'Get Started with Germany' }).focus();
   const names: string[] = [];
@@ -103,7 +103,7 @@ test('navigating to a page shows them as its document does', { tag: LONG }, asyn
   await expect(story(page)).toBeVisible();
 });
 
-test('the checkout’s short footer is replaced by the full one', async ({ page }) => {
+test('the checkout’s short footer is replaced by the full one', { tag: LONG }, async ({ page }) => {
   await openAwake(page, '/browse');
   const whole = await standsAs(page);
   await page.goto(checkoutAddress(await aPlan(page)));

@@ -105,7 +105,7 @@ test('the FAQ has groups of answers and leads to support', { tag: LONG }, async 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the pages can be read and used', async ({ page, complaints }) => {
+  test('the pages can be read and used', { tag: LONG }, async ({ page, complaints }) => {
     complaints.expect(/ csp$/);
     await page.goto('/support?q=money');
     await expect(entries(page)).toHaveCount(1);

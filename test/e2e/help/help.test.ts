@@ -20,7 +20,7 @@ test.describe('support', () => {
     },
   );
 
-  test('has ten questions in categories, with one open at a time', async ({ page }) => {
+  test('has ten questions in categories, with one open at a time', { tag: LONG }, async ({ page }) => {
     await openAwake(page, '/support');
     await expect(entries(page)).toHaveCount(10);
     await expect(entries(page).first()).toContainText('Compatibility');

@@ -116,25 +116,29 @@ test.describe('the picture of the phone', () => {
     picture(page).evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
   const shown = (page: Page) => picture(page).evaluate((image: HTMLImageElement) => image.currentSrc);
 
-  test('is loaded by its address, stored, and shown from there the next time', async ({ page, request }) => {
-    const html = await (await request.get('/')).text();
-    const [narrow, wide] = html.match(/\/assets\/phone-[\w-]+\.webp/g) ?? [];
-    for (const [width, address] of [
-      [360, narrow],
-      [1280, wide],
-    ] as const) {
-      await page.setViewportSize({ width, height: 740 });
-      await page.goto('/');
-      // The other picture is not fetched.
-      await expect
-        .poll(async () => (await keys(page)).filter((key) => key.includes('picture')))
-        .toEqual([`simport:picture:v1:${address}`]);
-      await page.reload();
-      await expect.poll(() => shown(page)).toMatch(/^data:image\/webp;base64,/);
-      expect(await isShown(page)).toBe(true);
-      await page.evaluate(() => localStorage.clear());
-    }
-  });
+  test(
+    'is loaded by its address, stored, and shown from there the next time',
+    { tag: LONG },
+    async ({ page, request }) => {
+      const html = await (await request.get('/')).text();
+      const [narrow, wide] = html.match(/\/assets\/phone-[\w-]+\.webp/g) ?? [];
+      for (const [width, address] of [
+        [360, narrow],
+        [1280, wide],
+      ] as const) {
+        await page.setViewportSize({ width, height: 740 });
+        await page.goto('/');
+        // The other picture is not fetched.
+        await expect
+          .poll(async () => (await keys(page)).filter((key) => key.includes('picture')))
+          .toEqual([`simport:picture:v1:${address}`]);
+        await page.reload();
+        await expect.poll(() => shown(page)).toMatch(/^data:image\/webp;base64,/);
+        expect(await isShown(page)).toBe(true);
+        await page.evaluate(() => localStorage.clear());
+      }
+    },
+  );
 
   test('is shown normally if nothing can be stored', { tag: LONG }, async ({ page }) => {
     await page.addInitScript(() => {

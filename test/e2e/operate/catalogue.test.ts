@@ -81,20 +81,24 @@ test('a country gets a name, a text and a picture, each with a preview, and its 
   await expectToFit(page, ...WIDTHS);
 });
 
-test('a hidden country is gone for visitors until it is shown again', async ({ page, shop }) => {
-  await openCatalogue(page, shop);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.getByLabel('Name or code').fill('icel');
-  await page.keyboard.press('Enter');
-  await page.getByRole('link', { name: NAME }).click();
-  await page.getByRole('button', { name: 'Hide', exact: true }).first().click();
-  await confirm(page, `Hide ${NAME}`, 'Hide');
-  await expect(page.getByText('It is hidden now.')).toBeVisible();
-  await expect.poll(async () => (await page.request.get(`/country/${ISO}`)).status()).toBe(404);
-  await page.getByRole('button', { name: 'Show', exact: true }).first().click();
-  await confirm(page, `Show ${NAME}`, 'Show');
-  await expect.poll(async () => (await page.request.get(`/country/${ISO}`)).status()).toBe(200);
-});
+test(
+  'a hidden country is gone for visitors until it is shown again',
+  { tag: LONG },
+  async ({ page, shop }) => {
+    await openCatalogue(page, shop);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.getByLabel('Name or code').fill('icel');
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: NAME }).click();
+    await page.getByRole('button', { name: 'Hide', exact: true }).first().click();
+    await confirm(page, `Hide ${NAME}`, 'Hide');
+    await expect(page.getByText('It is hidden now.')).toBeVisible();
+    await expect.poll(async () => (await page.request.get(`/country/${ISO}`)).status()).toBe(404);
+    await page.getByRole('button', { name: 'Show', exact: true }).first().click();
+    await confirm(page, `Show ${NAME}`, 'Show');
+    await expect.poll(async () => (await page.request.get(`/country/${ISO}`)).status()).toBe(200);
+  },
+);
 
 const ranked = 'the popular six are put in order by keyboard, and the front page has them so';
 test(ranked, { tag: LONG }, async ({ page, shop }) => {
