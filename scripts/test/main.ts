@@ -191,6 +191,7 @@ const ended = await sideBySide(
   () => !isInterrupted,
 );
 await databases.throwAway();
+const sumOf = (all: readonly Result[]) => all.reduce((sum, { coreSeconds }) => sum + coreSeconds, 0);
 const results = ended.toSorted((one, other) => planned.indexOf(one.runner) - planned.indexOf(other.runner));
 
 console.log('\n── Results ──');
@@ -217,6 +218,10 @@ if (reported.length > 0) {
   total.failed += failed;
 }
 const slow = medianOf(slowness);
+if (!isLong)
+  console.log(
+    `\nA core-second of the budgets took ${slow.toFixed(2)} here; all runners took ${Math.round(sumOf(results) / slow)} of them.`,
+  );
 for (const { runner, coreSeconds } of isLong ? [] : results) {
   const problem = budgetProblem({ ...runner, coreSeconds }, slow);
   if (problem === undefined) continue;
