@@ -71,7 +71,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
   const unwritten = createUnwritten(log);
   const queue = await startQueue(database, log, { before: () => unwritten.first() });
   const clock = await openSharedClock(database, () => new Date());
-  const catalog = await openCatalogue(database, settings.FEE_POLICY);
+  const catalog = await openCatalogue(database, settings.FEE_POLICY, log);
   const switches = await openSwitches(database);
   const news = await openNews(database, log, { catalog, switches });
   const streams: Streams = new Map();

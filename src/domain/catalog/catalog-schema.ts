@@ -16,6 +16,16 @@ const planFactsSchema = z.object({
 export type PlanFacts = z.infer<typeof planFactsSchema>;
 export type Tier = NonNullable<PlanFacts['tier']>;
 
+/** The data of an unlimited plan in 24 hours. */
+export const dailyAllowanceSchema = z.object({
+  tier: planFactsSchema.shape.tier.unwrap(),
+  /** Megabytes. */
+  fullSpeedMb: z.number().int(),
+  thenKbps: z.number().int(),
+});
+
+export type DailyAllowance = z.infer<typeof dailyAllowanceSchema>;
+
 /** The public view of a bundle, which is all that leaves the server about it. Wholesale price and markup are left out. */
 export const planSchema = z.object({
   bundle_name: z.string(),

@@ -1,12 +1,4 @@
-import type { Tier, PlanFacts } from './catalog-schema.ts';
-import type { Megabytes } from './data-amount.ts';
-
-/** The data of an unlimited plan in 24 hours. */
-export interface DailyAllowance {
-  tier: Tier;
-  fullSpeedMb: Megabytes;
-  thenKbps: number;
-}
+import type { DailyAllowance, PlanFacts } from './catalog-schema.ts';
 
 /** If the wholesaler gives no value (hotspot, ID check, shelf life) the label says unknown instead of guessing. */
 export function planFactsOf(plan: {

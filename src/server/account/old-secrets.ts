@@ -3,6 +3,7 @@ import { createHmac } from 'node:crypto';
 import { symmetricDecrypt } from 'better-auth/crypto';
 import type { Jwk } from 'better-auth/plugins';
 import { tryDecode } from 'hono/utils/url';
+import { z } from 'zod';
 
 import { sameBytes } from '../db/cipher.ts';
 
@@ -70,7 +71,7 @@ export async function openerOf(
 ): Promise<Opener> {
   for (const [index, key] of secrets.entries()) {
     try {
-      await symmetricDecrypt({ key, data: JSON.parse(privateKey) as string });
+      await symmetricDecrypt({ key, data: z.string().parse(JSON.parse(privateKey)) });
       return index === 0 ? 'present' : 'old';
     } catch {
       // Encrypted with another secret.

@@ -5,7 +5,7 @@ import { operatorActs } from '../audit/record-audit.ts';
 import type { AuditRow } from '../audit/tables.ts';
 import type { Deps } from '../deps.ts';
 import { operatorsById } from '../staff/operators.ts';
-import { auditFacts } from './parts/audit-facts.ts';
+import { auditFacts, shownFacts } from './parts/audit-facts.ts';
 import { amountOf, amountSchema, iso, moment, verb } from './parts/verb.ts';
 
 const day = z.iso.date().transform((text) => new Date(`${text}T00:00:00Z`));
@@ -87,7 +87,7 @@ function actOf(entry: AuditRow, operator: string | null): ActFacts {
     order: purchaseId === null ? null : { id: purchaseId, number: orderNumber(purchaseId) },
     subject: entry.subject ?? entry.reference,
     amount: amountCents === null ? null : amountOf(amountCents),
-    before: entry.before,
-    after: entry.after,
+    before: shownFacts(entry.before),
+    after: shownFacts(entry.after),
   };
 }

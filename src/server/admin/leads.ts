@@ -9,7 +9,7 @@ import { changeLead, listLeads, readLead } from '../enterprise/leads.ts';
 import type { StoredRequest } from '../enterprise/tables.ts';
 import { actor } from '../staff/acting.ts';
 import { operatorsById, readOperator } from '../staff/operators.ts';
-import { auditFacts } from './parts/audit-facts.ts';
+import { auditFacts, shownFacts } from './parts/audit-facts.ts';
 import { recordRead } from './parts/record-read.ts';
 import { iso, isoOrNull, moment, pageAfter, placeIn, placeOf, verb, type VerbCall } from './parts/verb.ts';
 
@@ -187,8 +187,8 @@ async function presented({ deps }: VerbCall, row: StoredRequest): Promise<LeadFa
       at: iso(at),
       operator: operators.get(operatorId ?? '')?.email ?? null,
       what,
-      before,
-      after,
+      before: shownFacts(before),
+      after: shownFacts(after),
     })),
   };
 }

@@ -1,5 +1,6 @@
 import { MUCH_SENT, type Noticed, PAUSED } from '../../domain/operators/notices.ts';
 import { readEntry } from '../audit/record-audit.ts';
+import { wellFormed } from '../db/json-column.ts';
 import type { Deps } from '../deps.ts';
 import { brandOf } from '../mail/brand.ts';
 import type { MailDescription } from '../mail/description.ts';
@@ -13,7 +14,8 @@ export async function composeNotice(deps: Deps, { id, auditId }: OutboundMail): 
   const entry = auditId === null ? null : await readEntry(db, auditId);
   if (!entry) throw new Error(`mail ${id} is about no entry of the audit`);
   const operator = entry.operatorId === null ? null : await readOperator(db, entry.operatorId);
-  const fact = (name: string) => entry.after?.[name] ?? null;
+  const after = wellFormed(entry.after, entry.id);
+  const fact = (name: string) => after?.[name] ?? null;
   const cents = Math.max(Number(fact('person_cents')), Number(fact('shop_cents')));
   return operatorNotice({
     brand: brandOf(deps.settings),

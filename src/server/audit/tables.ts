@@ -1,10 +1,17 @@
-import { bigint, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
 
 import { instant } from '../db/columns.ts';
+import { jsonColumn } from '../db/json-column.ts';
 import { ACTORS } from './actors.ts';
 
 /** Our ids, amounts and words: no names, addresses or codes. */
-export type AuditFacts = Record<string, string | number | boolean | null>;
+export const auditFactsSchema = z.record(
+  z.string(),
+  z.union([z.string(), z.number(), z.boolean(), z.null()]),
+);
+
+export type AuditFacts = z.infer<typeof auditFactsSchema>;
 
 /** Rows are only ever added: the database refuses to change them. */
 export const auditTable = pgTable('audit', {
@@ -23,8 +30,8 @@ export const auditTable = pgTable('audit', {
   origin: text(),
   /** What the act changed, besides an order: `operator <id>`, `user <id>`. */
   subject: text(),
-  before: jsonb().$type<AuditFacts>(),
-  after: jsonb().$type<AuditFacts>(),
+  before: jsonColumn('audit.before', auditFactsSchema),
+  after: jsonColumn('audit.after', auditFactsSchema),
 });
 
 /** Operators' notes on an order. A row never changes, and is deleted when its order is erased. */

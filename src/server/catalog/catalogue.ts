@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { FeePolicy } from '../../domain/checkout/payment-method.ts';
 import { coalesced } from '../core/coalesced.ts';
 import type { Database } from '../db/database.ts';
+import type { ErrorLog } from '../db/json-column.ts';
 import { announceCatalog } from '../pubsub/news.ts';
 import { readMark, readSnapshot } from './read-snapshot.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -21,19 +22,23 @@ export interface Catalogue {
 }
 
 /** @param feePolicy for all its prices */
-export async function openCatalogue(database: Database, feePolicy: FeePolicy): Promise<Catalogue> {
+export async function openCatalogue(
+  database: Database,
+  feePolicy: FeePolicy,
+  log: ErrorLog,
+): Promise<Catalogue> {
   const { db } = database;
-  let { snapshot, mark } = await readSnapshot(db, feePolicy);
+  let { snapshot, mark } = await readSnapshot(db, feePolicy, log);
   const hearers: ((revision: number) => void)[] = [];
 
   async function read(): Promise<void> {
     const now = await readMark(db);
     if (now.revision === mark.revision && now.places === mark.places) return;
-    let found = await readSnapshot(db, feePolicy);
+    let found = await readSnapshot(db, feePolicy, log);
     const { digest } = found.snapshot;
     if (mark.revision > 0 && found.mark.revision === mark.revision && digest !== snapshot.digest) {
       await raiseRevision(database, snapshot.revision);
-      found = await readSnapshot(db, feePolicy);
+      found = await readSnapshot(db, feePolicy, log);
     }
     mark = found.mark;
     const isSame = found.snapshot.revision === snapshot.revision && found.snapshot.digest === snapshot.digest;

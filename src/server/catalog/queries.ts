@@ -7,6 +7,7 @@ import type { Cents } from '../../domain/money.ts';
 import { priceBy, type Priced } from '../../domain/operators/pricing/price-plan.ts';
 import { rulesByPlan } from '../../domain/operators/pricing/price-rules.ts';
 import type { DbOrTx } from '../db/database.ts';
+import { wellFormed } from '../db/json-column.ts';
 import { statement } from '../db/statement.ts';
 import { pricingNow, asPricing } from '../pricing/in-force.ts';
 import {
@@ -130,7 +131,7 @@ const onSale = statement((db) => {
 
 /**
  * For callers about to take money: reads the database itself, because a snapshot may be two seconds old. Null if the bundle is
- * unknown, not sold in that place, no longer available, or hidden below its floor or by hand.
+ * unknown, not sold in that place, no longer available, or hidden below its floor or by hand. @throws MalformedRow
  */
 export async function findOffer(
   db: DbOrTx,
@@ -140,7 +141,9 @@ export async function findOffer(
 ): Promise<Offer | null> {
   const [found] = await onSale(db, { bundleName, code: countryCode.toUpperCase() });
   if (!found?.country && !found?.region) return null;
-  const { row, country, region, countries } = found;
+  const { country, region, countries } = found;
+  const allowance = wellFormed(found.row.dailyAllowance, `${countryCode} ${bundleName}`);
+  const row = { ...found.row, dailyAllowance: allowance };
   const { rules, belowFloor } = asPricing(found.pricing);
   const rule = rulesByPlan(rules)({ ...row, part: country?.region ?? null });
   const priced = priceBy(rule, row.wholesaleCents, feePolicy, belowFloor);

@@ -1,6 +1,7 @@
 import { eq, type SQL } from 'drizzle-orm';
 
 import type { Db } from '../db/database.ts';
+import { wellFormed } from '../db/json-column.ts';
 import type { Deps } from '../deps.ts';
 import type { CataloguePage, RefusedBundle, Wholesaler } from '../providers/wholesaler.ts';
 import { catalogPageTable } from './tables.ts';
@@ -58,7 +59,10 @@ async function readPagesOf(
   const pages = await db.select().from(catalogPageTable).where(isIts).orderBy(catalogPageTable.page);
   // Another process has finished the same sync and deleted its pages: the rest alone is not the catalogue.
   if (pages.some((row, index) => row.page !== index + 1)) throw new Error('another sync was faster');
-  return pages;
+  return pages.map((row) => {
+    const name = `${row.wholesaler} ${row.page}`;
+    return { entries: wellFormed(row.entries, name), refused: wellFormed(row.refused, name) };
+  });
 }
 
 async function keepPage(db: Db, row: typeof catalogPageTable.$inferInsert): Promise<void> {

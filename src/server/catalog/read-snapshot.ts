@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto';
 
 import { sql } from 'drizzle-orm';
+import { z } from 'zod';
 
+import { dailyAllowanceSchema } from '../../domain/catalog/catalog-schema.ts';
 import type { FeePolicy } from '../../domain/checkout/payment-method.ts';
 import type { DbOrTx } from '../db/database.ts';
+import { type ErrorLog, readJson, showWellFormed, wellFormed } from '../db/json-column.ts';
 import { pricingNow, asPricing } from '../pricing/in-force.ts';
 import { type CatalogueRows, makeSnapshot, type Snapshot } from './snapshot.ts';
+import { planTable, rankingSchema } from './tables.ts';
 
 /**
  * The sums reveal any change by operators to these few rows, and rules that begin or end by the clock, so nobody has to announce
@@ -59,24 +63,56 @@ const CONTENT = sql`json_build_object(
     from place_ranking order by version desc limit 1),
   'pricing', ${pricingNow()})::text`;
 
-type PlanOf = CatalogueRows['plans'][number];
-/** There are thousands: without column names they are half as long. */
-type PlanValues = [
-  PlanOf['wholesaler'],
-  PlanOf['bundleName'],
-  PlanOf['countryCode'],
-  PlanOf['place'],
-  PlanOf['type'],
-  PlanOf['durationDays'],
-  PlanOf['dataMb'],
-  PlanOf['wholesaleCents'],
-  PlanOf['autostart'],
-  PlanOf['speed'],
-  PlanOf['groups'],
-  PlanOf['description'],
-  PlanOf['dailyAllowance'],
-];
+const place = {
+  name: z.string(),
+  ownName: z.string().nullable(),
+  ownText: z.string().nullable(),
+  imageUrl: z.string().nullable(),
+  pictureId: z.string().nullable(),
+};
 
+const contentSchema = z.object({
+  countries: z.array(z.object({ ...place, iso: z.string(), region: z.string() })),
+  hidden: z.array(z.object({ iso: z.string(), name: z.string() })),
+  regions: z.array(
+    z.object({ ...place, code: z.string(), label: z.string(), slug: z.string() }).omit({ name: true }),
+  ),
+  members: z.array(z.object({ code: z.string(), iso: z.string(), name: z.string() })),
+  networks: z.array(z.object({ iso: z.string(), brand: z.string(), speed: z.array(z.string()) })),
+  // There are thousands: without column names they are half as long.
+  plans: z.array(
+    z.tuple([
+      z.string(),
+      z.string(),
+      z.string(),
+      z.enum(planTable.place.enumValues),
+      z.enum(planTable.type.enumValues),
+      z.int(),
+      z.int(),
+      z.int(),
+      z.boolean(),
+      z.array(z.string()),
+      z.array(z.string()),
+      z.string().nullable(),
+      z.unknown(),
+    ]),
+  ),
+  gone: z.array(
+    z.object({
+      bundleName: z.string(),
+      countryCode: z.string(),
+      durationDays: z.int(),
+      dataMb: z.int(),
+      wholesaleCents: z.int(),
+    }),
+  ),
+  ranking: z.unknown(),
+  pricing: z.string(),
+});
+
+type PlanValues = z.infer<typeof contentSchema>['plans'][number];
+
+/** @throws MalformedRow */
 function namePlan([
   wholesaler,
   bundleName,
@@ -85,8 +121,9 @@ function namePlan([
   type,
   durationDays,
   ...rest
-]: PlanValues): PlanOf {
-  const [dataMb, wholesaleCents, autostart, speed, groups, description, dailyAllowance] = rest;
+]: PlanValues): CatalogueRows['plans'][number] {
+  const [dataMb, wholesaleCents, autostart, speed, groups, description, stored] = rest;
+  const allowance = readJson('plan.daily_allowance', dailyAllowanceSchema.nullable(), stored);
   return {
     wholesaler,
     bundleName,
@@ -100,7 +137,7 @@ function namePlan([
     speed,
     groups,
     description,
-    dailyAllowance,
+    dailyAllowance: wellFormed(allowance, `${countryCode} ${bundleName}`),
   };
 }
 
@@ -120,10 +157,14 @@ export async function readMark(db: DbOrTx): Promise<Mark> {
   return { revision: Number(rows[0]?.revision), places: String(rows[0]?.places) };
 }
 
-/** The catalogue as it is now, with its mark, in one statement. */
+/**
+ * The catalogue as it is now, with its mark, in one statement.
+ * @throws MalformedRow if prices or ranking cannot be read; a malformed plan is logged, and not sold
+ */
 export async function readSnapshot(
   db: DbOrTx,
   feePolicy: FeePolicy,
+  log: ErrorLog,
 ): Promise<{ snapshot: Snapshot; mark: Mark }> {
   const { rows } = await db.execute<{ revision: string; changed: string; places: string; content: string }>(
     sql`${SOLD_REGIONS} select ${REVISION} as revision, ${CHANGED} as changed, ${PLACES} as places, ${CONTENT} as content`,
@@ -132,25 +173,27 @@ export async function readSnapshot(
   if (!row) throw new Error('a select without a table gives one row');
   const revision = Number(row.revision);
   const snapshot = makeSnapshot(
-    rowsOf(row.content),
+    rowsOf(row.content, log),
     { revision, changedAt: new Date(Number(row.changed)), digest: digestOf(row.content) },
     feePolicy,
   );
   return { snapshot, mark: { revision, places: row.places } };
 }
 
-function rowsOf(content: string): CatalogueRows {
-  const told = JSON.parse(content) as Omit<CatalogueRows, 'plans' | 'pricing'> & {
-    plans: PlanValues[];
-    pricing: string;
+function rowsOf(content: string, log: ErrorLog): CatalogueRows {
+  const { plans, ranking, pricing, ...told } = contentSchema.parse(JSON.parse(content));
+  return {
+    ...told,
+    plans: showWellFormed(log, plans, namePlan),
+    ranking: wellFormed(readJson('place_ranking', rankingSchema, ranking), 'in force'),
+    pricing: asPricing(pricing),
   };
-  return { ...told, plans: told.plans.map(namePlan), pricing: asPricing(told.pricing) };
 }
 
-/** The rows that a snapshot would be made of now. */
+/** The rows that a snapshot would be made of now; it is the snapshot's reader who logs malformed ones. */
 export async function readRows(db: DbOrTx): Promise<CatalogueRows> {
   const { rows } = await db.execute<{ content: string }>(sql`${SOLD_REGIONS} select ${CONTENT} as content`);
-  return rowsOf(rows[0]?.content ?? '');
+  return rowsOf(rows[0]?.content ?? '', { error: () => {} });
 }
 
 /** The digest that a snapshot would have now. */

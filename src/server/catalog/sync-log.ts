@@ -1,9 +1,14 @@
 import { desc, eq, lt, sql } from 'drizzle-orm';
 
-import { type SyncDifferences, syncDifferences } from '../../domain/operators/catalogue/sync-differences.ts';
+import {
+  type SyncDifferences,
+  syncDifferences,
+  syncDifferencesSchema,
+} from '../../domain/operators/catalogue/sync-differences.ts';
 import { Problem } from '../../domain/problems/problem.ts';
 import { safeWords } from '../core/safe-words/hide-secrets.ts';
 import type { Db, DbOrTx, Tx } from '../db/database.ts';
+import { type Json, readJson } from '../db/json-column.ts';
 import type { Deps } from '../deps.ts';
 import { type CatalogSync, catalogSyncTable, planTable } from './tables.ts';
 import type { CatalogRows } from './to-rows.ts';
@@ -66,7 +71,10 @@ export async function logFailedSync(
 /** Syncs, newest first, with only the counts of differences and refused bundles. */
 export function syncsBefore(db: DbOrTx, before: number | undefined, limit: number) {
   const { id, at, outcome, revision, counts, failure, operatorId, origin } = catalogSyncTable;
-  const differences = sql<SyncDifferences['counts'] | null>`${catalogSyncTable.differences} -> 'counts'`;
+  const differences = sql`${catalogSyncTable.differences} -> 'counts'`.mapWith(
+    (value: unknown): Json<SyncDifferences['counts']> | null =>
+      readJson('catalog_sync.differences', syncDifferencesSchema.shape.counts, value),
+  );
   const refused = sql<number | null>`(${catalogSyncTable.refused} ->> 'count')::int`;
   return db
     .select({ id, at, outcome, revision, counts, failure, operatorId, origin, differences, refused })

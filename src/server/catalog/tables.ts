@@ -1,19 +1,12 @@
-import {
-  bigint,
-  boolean,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
 
-import type { DailyAllowance } from '../../domain/catalog/plan-facts.ts';
-import type { SyncDifferences } from '../../domain/operators/catalogue/sync-differences.ts';
+import { type DailyAllowance, dailyAllowanceSchema } from '../../domain/catalog/catalog-schema.ts';
+import type { Ranking } from '../../domain/operators/catalogue/ranking.ts';
+import { syncDifferencesSchema } from '../../domain/operators/catalogue/sync-differences.ts';
 import { bytea, instant } from '../db/columns.ts';
-import type { CatalogueEntry, RefusedBundle } from '../providers/wholesaler.ts';
+import { jsonColumn } from '../db/json-column.ts';
+import { catalogueEntrySchema, refusedBundleSchema } from '../providers/wholesaler.ts';
 
 /** Operators' changes to a place; no sync touches them. */
 const byHand = {
@@ -71,7 +64,7 @@ export const planTable = pgTable(
     speed: text().array().notNull(),
     groups: text().array().notNull(),
     description: text(),
-    dailyAllowance: jsonb('daily_allowance').$type<DailyAllowance>(),
+    dailyAllowance: jsonColumn('plan.daily_allowance', dailyAllowanceSchema),
     available: boolean().notNull(),
   },
   (table) => [primaryKey({ columns: [table.wholesaler, table.bundleName, table.countryCode] })],
@@ -134,12 +127,14 @@ export const placePictureTable = pgTable('place_picture', {
   unusedSince: instant('unused_since'),
 });
 
+const codesSchema = z.array(z.string());
+
 /** The order of places. Rows are only ever added; the newest one counts. */
 export const placeRankingTable = pgTable('place_ranking', {
   version: integer().primaryKey(),
-  popular: jsonb().$type<string[]>().notNull(),
-  countries: jsonb().$type<string[]>().notNull(),
-  regions: jsonb().$type<string[]>().notNull(),
+  popular: jsonColumn('place_ranking.popular', codesSchema).notNull(),
+  countries: jsonColumn('place_ranking.countries', codesSchema).notNull(),
+  regions: jsonColumn('place_ranking.regions', codesSchema).notNull(),
   /** In the publisher's words; empty for the first one, which came with the shop. */
   why: text().notNull(),
   /** Null for the command line, and for the first one. */
@@ -147,7 +142,17 @@ export const placeRankingTable = pgTable('place_ranking', {
   createdAt: instant('created_at').notNull().defaultNow(),
 });
 
-export type PlaceRanking = typeof placeRankingTable.$inferSelect;
+export type PlaceRanking = Omit<typeof placeRankingTable.$inferSelect, keyof Ranking> & Ranking;
+
+/** Of the ranking in force, as a snapshot reads it. */
+export const rankingSchema = z.object({
+  popular: codesSchema,
+  countries: codesSchema,
+  regions: codesSchema,
+}) satisfies z.ZodType<Ranking>;
+
+const totalsSchema = z.object({ countries: z.int(), regions: z.int(), plans: z.int() });
+const refusedSchema = z.object({ count: z.int(), first: z.array(refusedBundleSchema) });
 
 /** One row per sync of the catalogue. */
 export const catalogSyncTable = pgTable('catalog_sync', {
@@ -157,11 +162,11 @@ export const catalogSyncTable = pgTable('catalog_sync', {
   /** The revision after it; null if it failed. */
   revision: bigint({ mode: 'number' }),
   /** Totals of what the wholesalers sell. */
-  counts: jsonb().$type<{ countries: number; regions: number; plans: number }>(),
+  counts: jsonColumn('catalog_sync.counts', totalsSchema),
   /** Null if no plan changed. */
-  differences: jsonb().$type<SyncDifferences>(),
+  differences: jsonColumn('catalog_sync.differences', syncDifferencesSchema),
   /** Bundles that are not sold, with only the first of many; null for a failed sync or one by an older release. */
-  refused: jsonb().$type<{ count: number; first: RefusedBundle[] }>(),
+  refused: jsonColumn('catalog_sync.refused', refusedSchema),
   failure: text(),
   /** Null for the command line and the timer. */
   operatorId: uuid('operator_id'),
@@ -171,7 +176,10 @@ export const catalogSyncTable = pgTable('catalog_sync', {
 
 export type CatalogSync = typeof catalogSyncTable.$inferSelect;
 
-export type PlanRow = typeof planTable.$inferSelect;
+/** A plan with a malformed allowance is not sold. */
+export type PlanRow = Omit<typeof planTable.$inferSelect, 'dailyAllowance'> & {
+  dailyAllowance: DailyAllowance | null;
+};
 export type RegionRow = typeof regionTable.$inferSelect;
 export type CountryRow = typeof countryTable.$inferSelect;
 
@@ -181,8 +189,8 @@ export const catalogPageTable = pgTable(
     wholesaler: text().notNull(),
     page: integer().notNull(),
     fetchedAt: timestamp('fetched_at', { withTimezone: true }).notNull(),
-    entries: jsonb().$type<CatalogueEntry[]>().notNull(),
-    refused: jsonb().$type<RefusedBundle[]>().notNull(),
+    entries: jsonColumn('catalog_page.entries', z.array(catalogueEntrySchema)).notNull(),
+    refused: jsonColumn('catalog_page.refused', z.array(refusedBundleSchema)).notNull(),
   },
   (table) => [primaryKey({ columns: [table.wholesaler, table.page] })],
 );

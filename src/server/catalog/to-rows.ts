@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
+import type { DailyAllowance } from '../../domain/catalog/catalog-schema.ts';
 import { UNLIMITED } from '../../domain/catalog/data-amount.ts';
-import type { DailyAllowance } from '../../domain/catalog/plan-facts.ts';
 import { regionSlug } from '../../domain/catalog/region.ts';
 import { formatMoney, ofCents, toDollars } from '../../domain/money.ts';
 import type { CatalogueEntry, RefusedBundle } from '../providers/wholesaler.ts';

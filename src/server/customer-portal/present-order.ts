@@ -19,7 +19,7 @@ import { type PartRefund, partsOf } from '../purchase/open-refunds.ts';
 import { agreedAmounts, discountOf } from '../purchase/paid-price.ts';
 import { paymentsOf } from '../purchase/payments.ts';
 import { refundedAt, refundsOf } from '../purchase/refunds.ts';
-import type { Payment, Purchase } from '../purchase/tables.ts';
+import { boughtPlan, type Payment, type Purchase } from '../purchase/tables.ts';
 import { withdrawalOf } from '../refunds/withdrawal/queries.ts';
 
 /**
@@ -56,7 +56,7 @@ export async function presentOrder(
     order: orderToken(deps.cipher, purchase.id),
     number: orderNumber(purchase.id),
     status,
-    plan: purchase.plan,
+    plan: boughtPlan(purchase),
     coverage: purchase.coverage,
     amounts: quoted(agreedAmounts(purchase, method ?? DEFAULT_METHOD), discountOf(purchase)),
     payment_method: method && PAYMENT_METHODS[method].wire,
@@ -127,7 +127,7 @@ export function presentPart(
   return {
     order: orderToken(cipher, purchase.id),
     number: orderNumber(purchase.id),
-    plan: purchase.plan,
+    plan: boughtPlan(purchase),
     top_up: topUpOf(purchase),
   };
 }

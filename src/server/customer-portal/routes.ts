@@ -10,6 +10,7 @@ import { bundleStatusSchema } from '../../domain/esims/bundle-status.ts';
 import { timelineSchema } from '../../domain/esims/timeline.ts';
 import { userEsimSchema } from '../../domain/esims/user-esim.ts';
 import { Problem } from '../../domain/problems/problem.ts';
+import { showWellFormed } from '../db/json-column.ts';
 import type { Deps } from '../deps.ts';
 import { activationOf } from '../esims/activation.ts';
 import { hideEsim } from '../esims/hide-esim.ts';
@@ -171,10 +172,10 @@ export function esimRoutes(deps: Deps) {
       const last = page.esims.at(-1);
       const answer = {
         known: purchases.length + returned.length > 0,
-        esims: await presentEsims(db, page.esims),
+        esims: await presentEsims(deps, page.esims),
         total: page.total,
         next: last && page.hasMore ? writeCursor(last.row) : null,
-        waiting: paid.map((purchase) => presentWaiting(deps, purchase)),
+        waiting: showWellFormed(deps.log, paid, (purchase) => presentWaiting(deps, purchase)),
         returned,
         account_asked: purchases.some(({ isGuest, createAccount }) => isGuest && createAccount),
       };

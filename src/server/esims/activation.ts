@@ -1,12 +1,17 @@
+import { z } from 'zod';
+
 import type { Activation } from '../../domain/checkout/order-schema.ts';
 import { androidInstallLink, appleInstallLink, lpaString } from '../../domain/esims/activation-code.ts';
 import type { Cipher } from '../db/cipher.ts';
+import { readJson, wellFormed } from '../db/json-column.ts';
 import type { SealedColumns } from '../db/rotate-keys-of-rows.ts';
 import { qrPng } from '../drawing/qr/qr.ts';
 import type { EsimCodes } from '../providers/wholesaler.ts';
 import type { Esim } from './tables.ts';
 
 type StoredCodes = Pick<Esim, 'iccid' | 'activationKeyId' | 'activationCiphertext'>;
+
+const sealedSchema = z.object({ smdpAddress: z.string(), matchingId: z.string() });
 
 const codesContext = (iccid: string) => `esim ${iccid}`;
 
@@ -26,10 +31,12 @@ export function sealCodes(cipher: Cipher, codes: EsimCodes): StoredCodes {
   return { iccid: codes.iccid, activationKeyId: sealed.keyId, activationCiphertext: sealed.ciphertext };
 }
 
+/** @throws MalformedRow */
 export function openCodes(cipher: Cipher, stored: StoredCodes): EsimCodes {
   const sealed = { keyId: stored.activationKeyId, ciphertext: stored.activationCiphertext };
-  const codes = JSON.parse(cipher.open(sealed, codesContext(stored.iccid))) as Omit<EsimCodes, 'iccid'>;
-  return { iccid: stored.iccid, ...codes };
+  const opened: unknown = JSON.parse(cipher.open(sealed, codesContext(stored.iccid)));
+  const codes = readJson('esim.activation_ciphertext', sealedSchema, opened);
+  return { iccid: stored.iccid, ...wellFormed(codes, stored.iccid) };
 }
 
 /** Everything a buyer needs to install the eSIM; the QR picture is made here, at each read. */

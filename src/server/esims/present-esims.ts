@@ -5,14 +5,19 @@ import type { UserEsim } from '../../domain/esims/user-esim.ts';
 import { moneyOf, ofCents, toDollars } from '../../domain/money.ts';
 import { shownAddress } from '../../domain/shown-address.ts';
 import type { DbOrTx } from '../db/database.ts';
+import { showWellFormed, wellFormed } from '../db/json-column.ts';
+import type { Deps } from '../deps.ts';
 import { refundedAt, refundsOf } from '../purchase/refunds.ts';
-import type { Refund } from '../purchase/tables.ts';
+import { boughtPlan, type Refund } from '../purchase/tables.ts';
 import { type OwnedEsim, statusOf } from './queries.ts';
 
-/** The eSIMs as the API returns them. */
-export async function presentEsims(db: DbOrTx, owned: readonly OwnedEsim[]): Promise<UserEsim[]> {
+/** The eSIMs as the API returns them, without malformed ones. */
+export async function presentEsims(
+  { db: { db }, log }: Pick<Deps, 'db' | 'log'>,
+  owned: readonly OwnedEsim[],
+): Promise<UserEsim[]> {
   const refunds = await refundsOf(db, owned.flatMap(returnedPurchase));
-  return owned.map((each) => present(each, refunds.get(each.purchase.id)));
+  return showWellFormed(log, owned, (each) => present(each, refunds.get(each.purchase.id)));
 }
 
 export async function presentEsim(db: DbOrTx, owned: OwnedEsim): Promise<UserEsim> {
@@ -29,6 +34,7 @@ function present(
   { row, esim, purchase, usage, isReturnAsked, centsBackInPart }: OwnedEsim,
   refund: Refund | undefined,
 ): UserEsim {
+  const billing = wellFormed(row.billingDetails, row.id);
   return {
     id: row.id,
     country_name: row.countryName,
@@ -52,11 +58,11 @@ function present(
     paid_with: purchase.paidWith,
     purchase_id: row.purchaseId,
     order_reference: row.orderReference,
-    billing_details: { ...row.billingDetails, email: shownAddress(row.billingDetails.email) },
+    billing_details: { ...billing, email: shownAddress(billing.email) },
     hidden: row.hidden,
     hidden_at: row.hiddenAt?.toISOString() ?? null,
     order_number: orderNumber(row.purchaseId),
-    plan: purchase.plan,
+    plan: boughtPlan(purchase),
     has_activation: purchase.topUpIccid === null,
     installed_at: esim.firstInstalledAt?.toISOString() ?? null,
     profile_status: esim.profileStatus,

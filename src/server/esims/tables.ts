@@ -1,4 +1,5 @@
-import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
 
 import { METHODS_ON_WIRE } from '../../domain/checkout/payment-method.ts';
 import { PROVIDER_ORDER_STATES } from '../../domain/checkout/provider-order-state.ts';
@@ -8,13 +9,16 @@ import { esimStatusOf } from '../../domain/esims/display-status.ts';
 import { REPLACEMENT_STATES } from '../../domain/esims/replacement-state.ts';
 import { USAGE_FACTS } from '../../domain/esims/usage-facts.ts';
 import { bytea, instant, word } from '../db/columns.ts';
+import { jsonColumn } from '../db/json-column.ts';
 
-export interface BillingDetails {
-  fullName: string;
-  email: string;
-  country: string | null;
-  zipCode: string | null;
-}
+const billingDetailsSchema = z.object({
+  fullName: z.string(),
+  email: z.string(),
+  country: z.string().nullable(),
+  zipCode: z.string().nullable(),
+});
+
+export type BillingDetails = z.infer<typeof billingDetailsSchema>;
 
 export const esimTable = pgTable('esim', {
   iccid: text().primaryKey(),
@@ -52,7 +56,7 @@ export const userEsimTable = pgTable('user_esim', {
   dataMb: integer('data_mb').notNull(),
   validityDays: integer('validity_days').notNull(),
   paymentMethod: text('payment_method', { enum: METHODS_ON_WIRE }).notNull(),
-  billingDetails: jsonb('billing_details').$type<BillingDetails>().notNull(),
+  billingDetails: jsonColumn('user_esim.billing_details', billingDetailsSchema).notNull(),
   orderReference: text('order_reference').notNull(),
   hidden: boolean().notNull().default(false),
   hiddenAt: instant('hidden_at'),

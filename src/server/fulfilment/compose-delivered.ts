@@ -11,7 +11,7 @@ import { replaced } from '../mail/templates/replaced.ts';
 import { toppedUp } from '../mail/templates/topped-up.ts';
 import { paidPrice } from '../purchase/paid-price.ts';
 import { acceptedPayment } from '../purchase/payments.ts';
-import type { Purchase } from '../purchase/tables.ts';
+import { boughtPlan, type Purchase } from '../purchase/tables.ts';
 import { withdrawalUrl } from '../purchase/withdrawal-token.ts';
 
 /** The mail with the codes, or about the plan added to an eSIM, from the current database state. */
@@ -21,7 +21,7 @@ export async function composeDelivered(deps: Deps, purchaseId: string): Promise<
   if (!owned || !payment) throw new Error(`purchase ${purchaseId} has nothing to deliver`);
   const { purchase, esim, row } = owned;
   const facts = orderFacts(deps, purchase);
-  const plan = { ...facts.plan, truth: purchase.plan.truth };
+  const plan = { ...facts.plan, truth: boughtPlan(purchase).truth };
   const price = paidPrice(purchase, payment);
   const bought = {
     ...facts,

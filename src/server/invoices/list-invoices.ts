@@ -2,7 +2,7 @@ import { and, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 
 import type { InvoiceKind } from '../../domain/checkout/invoice-number.ts';
 import type { DbOrTx } from '../db/database.ts';
-import { type Invoice, invoiceTable } from './tables.ts';
+import { documentIn, type Invoice, type InvoiceRow, invoiceTable } from './tables.ts';
 
 /** Which documents to list. A field left out filters nothing. */
 export interface InvoiceFilter {
@@ -21,12 +21,12 @@ export interface InvoicePlace {
   id: string;
 }
 
-/** Newest first; only those after a place. */
+/** Newest first; only those after a place. What is in a row may be malformed. */
 export function listInvoices(
   db: DbOrTx,
   filter: InvoiceFilter,
   { after, limit }: { after: InvoicePlace | null; limit: number },
-): Promise<Invoice[]> {
+): Promise<InvoiceRow[]> {
   const { issuedAt, id } = invoiceTable;
   const behind = after
     ? sql`(${issuedAt}, ${id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`
@@ -47,9 +47,10 @@ export async function countInvoices(db: DbOrTx, filter: InvoiceFilter): Promise<
   return row?.count ?? 0;
 }
 
+/** @throws MalformedRow */
 export async function invoiceById(db: DbOrTx, id: string): Promise<Invoice | null> {
   const [found] = await db.select().from(invoiceTable).where(eq(invoiceTable.id, id));
-  return found ?? null;
+  return found ? documentIn(found) : null;
 }
 
 function fits({ kind, number, from, to, purchaseIds }: InvoiceFilter): SQL | undefined {

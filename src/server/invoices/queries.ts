@@ -3,7 +3,7 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { InvoiceKind } from '../../domain/checkout/invoice-number.ts';
 import type { DbOrTx, Tx } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
-import { type Invoice, invoiceTable } from './tables.ts';
+import { documentIn, type Invoice, type InvoiceRow, invoiceTable } from './tables.ts';
 
 const newest = statement((db) =>
   db
@@ -19,20 +19,20 @@ const newest = statement((db) =>
     .limit(1),
 );
 
-/** A purchase's invoice, or its newest credit note; null if there is none. */
+/** A purchase's invoice, or its newest credit note; null if there is none. @throws MalformedRow */
 export async function readInvoice(
   db: DbOrTx,
   purchaseId: string,
   kind: InvoiceKind,
 ): Promise<Invoice | null> {
   const [invoice] = await newest(db, { purchaseId, kind });
-  return invoice ?? null;
+  return invoice ? documentIn(invoice) : null;
 }
 
-/** The credit note of a refund; null while the refund is under way. */
+/** The credit note of a refund; null while the refund is under way. @throws MalformedRow */
 export async function creditNoteOf(db: DbOrTx, refundId: string): Promise<Invoice | null> {
   const [note] = await db.select().from(invoiceTable).where(eq(invoiceTable.refundId, refundId));
-  return note ?? null;
+  return note ? documentIn(note) : null;
 }
 
 /** Erases the buyers from the invoices of purchases. */
@@ -41,7 +41,7 @@ export async function eraseInvoiceBuyers(tx: Tx, purchaseIds: string[]): Promise
 }
 
 /** All invoices and credit notes of a purchase, oldest first. */
-export function invoicesOf(db: DbOrTx, purchaseId: string): Promise<Invoice[]> {
+export function invoicesOf(db: DbOrTx, purchaseId: string): Promise<InvoiceRow[]> {
   return db
     .select()
     .from(invoiceTable)

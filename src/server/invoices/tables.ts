@@ -1,8 +1,13 @@
-import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 
 import type { InvoiceKind } from '../../domain/checkout/invoice-number.ts';
 import { instant } from '../db/columns.ts';
-import type { InvoiceBuyer, InvoiceFacts } from '../drawing/invoice/invoice-facts.ts';
+import { jsonColumn, wellFormed } from '../db/json-column.ts';
+import {
+  invoiceBuyerSchema,
+  type InvoiceDocument,
+  invoiceFactsSchema,
+} from '../drawing/invoice/invoice-facts.ts';
 
 /** The last number of each kind. After the first, only the database's `issue_invoice` counts on. */
 export const invoiceSeriesTable = pgTable('invoice_series', {
@@ -19,8 +24,15 @@ export const invoiceTable = pgTable('invoice', {
   /** On a credit note: its refund. */
   refundId: uuid('refund_id'),
   issuedAt: instant('issued_at').notNull(),
-  facts: jsonb().$type<InvoiceFacts>().notNull(),
-  buyer: jsonb().$type<InvoiceBuyer>(),
+  facts: jsonColumn('invoice.facts', invoiceFactsSchema).notNull(),
+  buyer: jsonColumn('invoice.buyer', invoiceBuyerSchema),
 });
 
-export type Invoice = typeof invoiceTable.$inferSelect;
+export type InvoiceRow = typeof invoiceTable.$inferSelect;
+export type Invoice = InvoiceRow & InvoiceDocument;
+
+/** @throws MalformedRow */
+export function documentIn(row: InvoiceRow): Invoice {
+  const { id, facts, buyer } = row;
+  return { ...row, facts: wellFormed(facts, id), buyer: wellFormed(buyer, id) };
+}

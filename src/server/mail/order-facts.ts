@@ -3,7 +3,7 @@ import { planLabel } from '../../domain/catalog/plan.ts';
 import { orderNumber } from '../../domain/checkout/order.ts';
 import type { Deps } from '../deps.ts';
 import { orderToken } from '../purchase/guest-proof.ts';
-import type { Purchase } from '../purchase/tables.ts';
+import { boughtPlan, type Purchase } from '../purchase/tables.ts';
 import { brandOf, type MailBrand } from './brand.ts';
 
 /** The facts in every mail about a purchase. */
@@ -27,8 +27,9 @@ export interface MailPlan {
   days: number;
 }
 
-/** {@link OrderFacts} of a purchase. */
+/** {@link OrderFacts} of a purchase. @throws MalformedRow */
 export function orderFacts({ settings, cipher }: Deps, purchase: Purchase): OrderFacts {
+  const plan = boughtPlan(purchase);
   return {
     brand: brandOf(settings),
     order: {
@@ -37,10 +38,10 @@ export function orderFacts({ settings, cipher }: Deps, purchase: Purchase): Orde
     },
     buyer: { firstName: greetingName(purchase.fullName) },
     plan: {
-      code: purchase.plan.country_code,
-      country: purchase.plan.country,
-      label: planLabel(purchase.plan),
-      days: purchase.plan.duration,
+      code: plan.country_code,
+      country: plan.country,
+      label: planLabel(plan),
+      days: plan.duration,
     },
     addedTo: purchase.topUpIccid ?? undefined,
   };

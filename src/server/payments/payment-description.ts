@@ -1,7 +1,8 @@
 import { formatGigabytes } from '../../domain/catalog/data-amount.ts';
-import type { Purchase } from '../purchase/tables.ts';
+import { boughtPlan, type Purchase } from '../purchase/tables.ts';
 
 /** The text on the buyer's statement and in the processor's records. */
-export function paymentDescription({ plan }: Pick<Purchase, 'plan'>): string {
+export function paymentDescription(purchase: Pick<Purchase, 'id' | 'plan'>): string {
+  const plan = boughtPlan(purchase);
   return `eSIM for ${plan.country} - ${formatGigabytes(plan.data_amount)} for ${plan.duration} days`;
 }

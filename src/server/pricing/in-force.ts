@@ -1,6 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
 
-import type { Pricing } from '../../domain/operators/pricing/price-rules.ts';
+import { BELOW_FLOOR, type Pricing } from '../../domain/operators/pricing/price-rules.ts';
+import { readJson, wellFormed } from '../db/json-column.ts';
+import { rulesSchema } from './tables.ts';
+
+const pricingSchema = z.object({ belowFloor: z.enum(BELOW_FLOOR), rules: rulesSchema });
 
 const NOW = sql`coalesce((rule ->> 'from')::timestamptz <= now(), true) and coalesce((rule ->> 'until')::timestamptz > now(), true)`;
 
@@ -15,7 +20,7 @@ export function pricingNow(about: SQL = sql`true`): SQL<string> {
     from price_list order by version desc limit 1)`;
 }
 
-/** Parses the result of {@link pricingNow}. */
+/** Reads the result of {@link pricingNow}. @throws MalformedRow */
 export function asPricing(text: string): Pricing {
-  return JSON.parse(text) as Pricing;
+  return wellFormed(readJson('price_list.rules', pricingSchema, JSON.parse(text)), 'in force');
 }

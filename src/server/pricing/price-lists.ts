@@ -3,24 +3,28 @@ import { desc, eq, lt } from 'drizzle-orm';
 import { type BelowFloor, inOrder, type PriceRule } from '../../domain/operators/pricing/price-rules.ts';
 import { Problem } from '../../domain/problems/problem.ts';
 import type { DbOrTx, Tx } from '../db/database.ts';
-import { type PriceList, priceListTable } from './tables.ts';
+import { wellFormed } from '../db/json-column.ts';
+import { type PriceList, type PriceListRow, priceListTable } from './tables.ts';
 
-/** The price list in force. */
+/** @throws MalformedRow */
+const priced = (row: PriceListRow): PriceList => ({ ...row, rules: wellFormed(row.rules, row.version) });
+
+/** The price list in force. @throws MalformedRow */
 export async function newestList(db: DbOrTx): Promise<PriceList> {
   const [newest] = await db.select().from(priceListTable).orderBy(desc(priceListTable.version)).limit(1);
   if (!newest) throw new Error('there is no price list');
-  return newest;
+  return priced(newest);
 }
 
-/** @throws Problem `no_price_list` */
+/** @throws Problem `no_price_list`, MalformedRow */
 export async function listOfVersion(db: DbOrTx, version: number): Promise<PriceList> {
   const [list] = await db.select().from(priceListTable).where(eq(priceListTable.version, version));
   if (!list) throw new Problem('no_price_list');
-  return list;
+  return priced(list);
 }
 
 /** Published price lists, newest first. */
-export function listsBefore(db: DbOrTx, before: number | undefined, limit: number): Promise<PriceList[]> {
+export function listsBefore(db: DbOrTx, before: number | undefined, limit: number): Promise<PriceListRow[]> {
   return db
     .select()
     .from(priceListTable)
@@ -57,5 +61,5 @@ export async function addList(tx: Tx, { upon, rules, ...list }: NewList): Promis
     .onConflictDoNothing()
     .returning();
   if (!added) throw new Problem('changed_by_another');
-  return added;
+  return priced(added);
 }

@@ -1,13 +1,18 @@
-import { boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
 
 import { JUMPS } from '../../domain/operators/pricing/price-jump.ts';
+import { listedRuleSchema } from '../../domain/operators/pricing/price-rules-schema.ts';
 import { BELOW_FLOOR, type PriceRule } from '../../domain/operators/pricing/price-rules.ts';
 import { instant } from '../db/columns.ts';
+import { jsonColumn } from '../db/json-column.ts';
+
+export const rulesSchema = z.array(listedRuleSchema);
 
 /** Rows are only ever added; the newest one counts. */
 export const priceListTable = pgTable('price_list', {
   version: integer().primaryKey(),
-  rules: jsonb().$type<PriceRule[]>().notNull(),
+  rules: jsonColumn('price_list.rules', rulesSchema).notNull(),
   belowFloor: text('below_floor', { enum: BELOW_FLOOR }).notNull(),
   /** The publisher's reason; empty for the first list, which came with the shop. */
   why: text().notNull(),
@@ -16,7 +21,9 @@ export const priceListTable = pgTable('price_list', {
   createdAt: instant('created_at').notNull().defaultNow(),
 });
 
-export type PriceList = typeof priceListTable.$inferSelect;
+/** Rules may be malformed: prices are calculated from {@link PriceList}s only. */
+export type PriceListRow = typeof priceListTable.$inferSelect;
+export type PriceList = Omit<PriceListRow, 'rules'> & { rules: PriceRule[] };
 
 /** A wholesale price that waits for an operator before it is published. */
 export const heldPriceTable = pgTable(

@@ -1,6 +1,7 @@
 import { asc } from 'drizzle-orm';
 
 import type { DbOrTx } from '../db/database.ts';
+import { Malformed } from '../db/json-column.ts';
 import { HEARTBEAT_MS } from './heartbeat.ts';
 import { type RunningProcess, runningProcessTable } from './tables.ts';
 
@@ -28,10 +29,11 @@ export interface PartyCalls {
   last: { at: string; status: string; ms: number };
 }
 
+/** A process whose facts are malformed counts as one that called nobody: it writes them anew within a minute. */
 export function callsOfParties(processes: readonly RunningProcess[]): PartyCalls[] {
   const parties = new Map<string, PartyCalls & { ms: number }>();
   for (const { calls } of processes)
-    for (const [party, facts] of Object.entries(calls)) {
+    for (const [party, facts] of Object.entries(calls instanceof Malformed ? {} : calls)) {
       const known = parties.get(party) ?? { calls: 0, failed: 0, ms: 0, last: facts.last };
       const sum = {
         calls: known.calls + facts.calls,

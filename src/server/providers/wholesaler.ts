@@ -1,4 +1,6 @@
-import type { DailyAllowance } from '../../domain/catalog/plan-facts.ts';
+import { z } from 'zod';
+
+import { dailyAllowanceSchema } from '../../domain/catalog/catalog-schema.ts';
 import type { BundleReading } from '../../domain/esims/bundle-status.ts';
 import type { EsimEvent } from '../../domain/esims/usage-facts.ts';
 import type { Cents } from '../../domain/money.ts';
@@ -76,34 +78,38 @@ export type OrderOutcome =
   | { kind: 'unclear'; why: string };
 
 /** A country as the wholesaler names it. */
-export interface CataloguePlace {
+const cataloguePlaceSchema = z.object({
   /** Upper case. */
-  iso: string;
-  name: string;
+  iso: z.string(),
+  name: z.string(),
   /** The part of the world; null if not given. */
-  region: string | null;
-}
+  region: z.string().nullable(),
+});
+
+export type CataloguePlace = z.infer<typeof cataloguePlaceSchema>;
 
 /** A bundle that the wholesaler sells. */
-export interface CatalogueEntry {
-  bundleName: string;
-  description: string | null;
-  groups: string[];
+export const catalogueEntrySchema = z.object({
+  bundleName: z.string(),
+  description: z.string().nullable(),
+  groups: z.array(z.string()),
   /** For a region's bundle: the region's name, and the wholesaler's code of it, if any. */
-  region: { code: string | null; label: string } | null;
+  region: z.object({ code: z.string().nullable(), label: z.string() }).nullable(),
   /** Where it works. */
-  countries: CataloguePlace[];
+  countries: z.array(cataloguePlaceSchema),
   /** `UNLIMITED` without a limit. */
-  dataMb: number;
-  durationDays: number;
-  speed: string[];
+  dataMb: z.number(),
+  durationDays: z.number(),
+  speed: z.array(z.string()),
   /** For unlimited bundles, if known. */
-  dailyAllowance: DailyAllowance | null;
+  dailyAllowance: dailyAllowanceSchema.nullable(),
   /** It starts when the phone first connects to a network. */
-  autostart: boolean;
+  autostart: z.boolean(),
   /** Null if it is no valid price. */
-  wholesaleCents: Cents | null;
-}
+  wholesaleCents: z.number().nullable(),
+});
+
+export type CatalogueEntry = z.infer<typeof catalogueEntrySchema>;
 
 /** A mobile network that the wholesaler's bundles use in a country. */
 export interface CatalogueNetwork {
@@ -118,10 +124,9 @@ export interface CatalogueNetwork {
 }
 
 /** A bundle that is not sold, by its original name, and why. */
-export interface RefusedBundle {
-  bundle: string;
-  why: string;
-}
+export const refusedBundleSchema = z.object({ bundle: z.string(), why: z.string() });
+
+export type RefusedBundle = z.infer<typeof refusedBundleSchema>;
 
 export interface CataloguePage {
   entries: CatalogueEntry[];

@@ -5,6 +5,7 @@ import {
   type Price,
 } from '../../domain/checkout/payment-method.ts';
 import { type Cents, moneyOf, ofCents } from '../../domain/money.ts';
+import { wellFormed } from '../db/json-column.ts';
 import type { Payment, Purchase } from './tables.ts';
 
 /** The amounts and the method paid, as mails and invoices state them. */
@@ -25,13 +26,13 @@ export function discountOf({
 
 /**
  * A purchase's amounts with this method, as quoted when it was opened, whatever the plan costs today; null if the shop did not
- * know the method then.
+ * know the method then. @throws MalformedRow
  */
 export function quotedAmounts(
-  { priceCents, fees }: Pick<Purchase, 'priceCents' | 'fees'>,
+  { id, priceCents, fees }: Pick<Purchase, 'id' | 'priceCents' | 'fees'>,
   method: PaymentMethod,
 ): Amounts | null {
-  const fee = fees[method];
+  const fee = wellFormed(fees, id)[method];
   return fee === undefined ? null : { price: priceCents, fee, total: priceCents + fee };
 }
 

@@ -1,14 +1,19 @@
 import { sql } from 'drizzle-orm';
-import { boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
 
-import type { Plan } from '../../domain/catalog/catalog-schema.ts';
+import { type Plan, planSchema } from '../../domain/catalog/catalog-schema.ts';
 import { WALLETS } from '../../domain/checkout/paid-method.ts';
-import { type Fees, METHODS, PROCESSORS } from '../../domain/checkout/payment-method.ts';
+import { byMethod, type Fees, METHODS, PROCESSORS } from '../../domain/checkout/payment-method.ts';
 import { PAYMENT_STATES } from '../../domain/checkout/payment-state.ts';
 import { PURCHASE_STATES, type PurchaseState } from '../../domain/checkout/purchase-state.ts';
 import { REFUND_STATES } from '../../domain/checkout/refund-state.ts';
 import { REFUND_PARTS } from '../../domain/checkout/refund-words.ts';
 import { bytea, instant } from '../db/columns.ts';
+import { jsonColumn, wellFormed } from '../db/json-column.ts';
+
+/** A method that only another release knows is passed over. */
+const feesSchema = z.object(byMethod(() => z.int().min(0).exactOptional())) satisfies z.ZodType<Fees>;
 
 export const purchaseTable = pgTable('purchase', {
   id: uuid().primaryKey(),
@@ -36,7 +41,7 @@ export const purchaseTable = pgTable('purchase', {
   wholesaler: text().notNull(),
   bundleName: text('bundle_name').notNull(),
   countryCode: text('country_code').notNull(),
-  plan: jsonb().$type<Plan>().notNull(),
+  plan: jsonColumn('purchase.plan', planSchema).notNull(),
   coverage: text().notNull(),
   currency: text().notNull(),
   wholesaleCents: integer('wholesale_cents').notNull(),
@@ -47,7 +52,7 @@ export const purchaseTable = pgTable('purchase', {
   discountCode: text('discount_code'),
   discountCents: integer('discount_cents').notNull().default(0),
   /** By method, as quoted. */
-  fees: jsonb().$type<Fees>().notNull().default({}),
+  fees: jsonColumn('purchase.fees', feesSchema).notNull().default({}),
   paidMethod: text('paid_method', { enum: METHODS }),
   paidBy: text('paid_by', { enum: PROCESSORS }),
   /** The payment method, for people. */
@@ -163,5 +168,11 @@ export const refundTable = pgTable('refund', {
 });
 
 export type Purchase = typeof purchaseTable.$inferSelect;
+
+/** The plan as it was when the purchase began. @throws MalformedRow */
+export function boughtPlan({ id, plan }: Pick<Purchase, 'id' | 'plan'>): Plan {
+  return wellFormed(plan, id);
+}
+
 export type Payment = typeof paymentTable.$inferSelect;
 export type Refund = typeof refundTable.$inferSelect;

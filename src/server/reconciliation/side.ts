@@ -1,22 +1,24 @@
-import type { Cents } from '../../domain/money.ts';
+import { z } from 'zod';
+
 import { ProviderBusy, ProviderRefused, ProviderUnreachable } from '../providers/outcome.ts';
 
 /** The count, and the sum if known. */
-export interface Sum {
-  count: number;
-  cents: Cents | null;
-}
+const sumSchema = z.object({ count: z.int(), cents: z.int().nullable() });
+
+export type Sum = z.infer<typeof sumSchema>;
 
 /** One kind of entry, in the records of a party and in ours. */
-export interface Side {
-  name: string;
+export const sideSchema = z.object({
+  name: z.string(),
   /** Null if the party was unreachable. */
-  theirs: Sum | null;
-  ours: Sum;
-  differences: string[];
+  theirs: sumSchema.nullable(),
+  ours: sumSchema,
+  differences: z.array(z.string()),
   /** Why the comparison failed: then no difference is known. */
-  failed: string | null;
-}
+  failed: z.string().nullable(),
+});
+
+export type Side = z.infer<typeof sideSchema>;
 
 export type Compared = { theirs: Sum } & Pick<Side, 'ours' | 'differences'>;
 

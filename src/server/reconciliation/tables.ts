@@ -1,8 +1,10 @@
-import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
 
 import { OUTCOMES } from '../../domain/operators/reconciliation.ts';
 import { instant } from '../db/columns.ts';
-import type { Side } from './side.ts';
+import { jsonColumn } from '../db/json-column.ts';
+import { sideSchema } from './side.ts';
 
 /** One row per comparison of our records with those of all parties. */
 export const bookComparisonTable = pgTable('book_comparison', {
@@ -13,7 +15,7 @@ export const bookComparisonTable = pgTable('book_comparison', {
   /** The operator's origin; null for the daily job. */
   origin: text(),
   outcome: text({ enum: OUTCOMES }).notNull(),
-  sides: jsonb().$type<Side[]>().notNull(),
+  sides: jsonColumn('book_comparison.sides', z.array(sideSchema)).notNull(),
 });
 
 /** A difference, until a comparison that reaches as far back agrees. */

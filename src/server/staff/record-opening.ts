@@ -1,6 +1,7 @@
 import { isKnownPlace, NEW_PLACE } from '../../domain/operators/notices.ts';
 import { entriesSince, recordAudit } from '../audit/record-audit.ts';
 import type { Tx } from '../db/database.ts';
+import { Malformed } from '../db/json-column.ts';
 import type { Deps } from '../deps.ts';
 
 /** The opening of a console: who, where from, and how. */
@@ -24,7 +25,11 @@ export async function recordOpening(
 ): Promise<void> {
   const since = new Date(deps.now().getTime() - KNOWN_DAYS * 24 * 3_600_000);
   const before = await entriesSince(tx, [OPENED, NEW_PLACE], since, operatorId);
-  const places = before.map((one) => ({ address: one.origin ?? '', device: String(one.after?.['device']) }));
+  // Of a malformed entry the device is unknown: at worst a known place is announced as a new one.
+  const places = before.map(({ origin, after }) => ({
+    address: origin ?? '',
+    device: String(after instanceof Malformed ? undefined : after?.['device']),
+  }));
   // For newly invited operators, and those who try the shop out, it is the first opening.
   const isNew = way === 'code' && !isKnownPlace({ address, device }, places);
   await recordAudit(deps, tx, {

@@ -10,7 +10,7 @@ import {
   type ProviderReturn,
   providerReturnTable,
 } from '../../../src/server/esims/tables.ts';
-import { type Invoice, invoiceTable } from '../../../src/server/invoices/tables.ts';
+import { documentIn, type Invoice, invoiceTable } from '../../../src/server/invoices/tables.ts';
 import { type OutboundMail, outboundMailTable } from '../../../src/server/mail/tables.ts';
 import {
   type Payment,
@@ -44,7 +44,9 @@ export async function readBooks(db: Db, since: Date): Promise<Books & { purchase
     returns: await db.select().from(providerReturnTable).where(inArray(providerReturnTable.purchaseId, ids)),
     esims: await db.select().from(userEsimTable).where(inArray(userEsimTable.purchaseId, ids)),
     mails: await db.select().from(outboundMailTable).where(inArray(outboundMailTable.purchaseId, ids)),
-    invoices: await db.select().from(invoiceTable).where(inArray(invoiceTable.purchaseId, ids)),
+    invoices: (await db.select().from(invoiceTable).where(inArray(invoiceTable.purchaseId, ids))).map(
+      documentIn,
+    ),
     audit: await db.select().from(auditTable).where(inArray(auditTable.purchaseId, ids)),
   };
 }

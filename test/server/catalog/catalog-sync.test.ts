@@ -12,11 +12,14 @@ import {
   regionTable,
   wholesaleChangeTable,
 } from '../../../src/server/catalog/tables.ts';
+import { createLog } from '../../../src/server/core/log.ts';
 import type { Database } from '../../../src/server/db/database.ts';
 import { migrate } from '../../../src/server/db/schema/migrate.ts';
 import type { CatalogueEntry, CataloguePage } from '../../../src/server/providers/wholesaler.ts';
 import { freshDatabase } from '../../support/database/fresh-database.ts';
 import { bundle, region, syncPages } from '../../support/outside/made-up-catalogue.ts';
+
+const log = createLog('silent');
 
 let database: Database;
 let drop: () => Promise<void>;
@@ -122,10 +125,10 @@ describe('a sync', () => {
   it.each(visible)('makes a revision of a change of %s, and the snapshot has it', async (_, change) => {
     pages = [[bundle('JP', '3GB', 4.1)], [region('RAS', 'Asia')]];
     await sync();
-    const before = (await readSnapshot(database.db, 'added')).snapshot;
+    const before = (await readSnapshot(database.db, 'added', log)).snapshot;
     pages[0] = [{ ...bundle('JP', '3GB', 4.1), ...change }];
     expect(await sync()).toMatchObject({ changed: true, revision: before.revision + 1 });
-    const { snapshot } = await readSnapshot(database.db, 'added');
+    const { snapshot } = await readSnapshot(database.db, 'added', log);
     expect(snapshot.digest).not.toBe(before.digest);
     expect(readCountry(snapshot, 'JP')).not.toEqual(readCountry(before, 'JP'));
   });
@@ -168,7 +171,7 @@ describe('a sync', () => {
       ['RAS', '~RAS'],
       ['RASI', 'asia'],
     ]);
-    const { snapshot } = await readSnapshot(database.db, 'added');
+    const { snapshot } = await readSnapshot(database.db, 'added', log);
     expect(snapshot.regionCards.map(({ code }) => code)).toEqual(['RASI']);
     await database.db.delete(regionTable).where(eq(regionTable.code, 'RASI'));
   });

@@ -14,6 +14,8 @@ import { openNews } from '../../../src/server/pubsub/news.ts';
 import { freshDatabase } from '../../support/database/fresh-database.ts';
 import { bundle, region, syncEntries } from '../../support/outside/made-up-catalogue.ts';
 
+const log = createLog('silent');
+
 let database: Database;
 /** Another process's connection to the same database, if there can be one. */
 let other: Database;
@@ -39,7 +41,7 @@ const hide = (visible: boolean) =>
   other.db.update(countryTable).set({ visible }).where(eq(countryTable.iso, 'TH'));
 
 it('is empty before the first sync, and has everything after it', async () => {
-  const catalogue = await openCatalogue(database, 'added');
+  const catalogue = await openCatalogue(database, 'added', log);
   expect(catalogue.current()).toMatchObject({ revision: 0, cards: [], regionCards: [] });
   expect(listCountries(catalogue.current(), { limit: 9 })).toEqual({ countries: [], next: null });
   await reprice();
@@ -50,7 +52,7 @@ it('is empty before the first sync, and has everything after it', async () => {
 
 describe('a new revision', () => {
   it('is loaded before anybody hears of it', async () => {
-    const catalogue = await openCatalogue(database, 'added');
+    const catalogue = await openCatalogue(database, 'added', log);
     const heard: unknown[] = [];
     catalogue.onChange((revision) =>
       heard.push([revision, catalogue.current().revision, priceIn(catalogue)]),
@@ -62,7 +64,7 @@ describe('a new revision', () => {
   });
 
   it('does not change the data of an answer in progress, which nobody can modify', async () => {
-    const catalogue = await openCatalogue(database, 'added');
+    const catalogue = await openCatalogue(database, 'added', log);
     const held = catalogue.current();
     const was = JSON.stringify([held.cards, held.countries.get('JP')]);
     await reprice();
@@ -74,7 +76,7 @@ describe('a new revision', () => {
   });
 
   it('is read once for any number of requests', async () => {
-    const catalogue = await openCatalogue(database, 'added');
+    const catalogue = await openCatalogue(database, 'added', log);
     await reprice();
     const execute = vi.spyOn(database.db, 'execute');
     await Promise.all(Array.from({ length: 50 }, () => catalogue.refresh()));
@@ -87,7 +89,7 @@ describe('a new revision', () => {
   });
 
   it('keeps the old one if it cannot be read, and is read later', async () => {
-    const catalogue = await openCatalogue(database, 'added');
+    const catalogue = await openCatalogue(database, 'added', log);
     const before = catalogue.current();
     await reprice();
     for (const healthy of [0, 1]) {
@@ -107,8 +109,8 @@ describe('a new revision', () => {
 
   it('is noticed by a process that did not hear of it', async () => {
     const deaf: Database = { ...other, listen: async () => ({ close: async () => {} }) };
-    const catalogue = await openCatalogue(deaf, 'added');
-    const news = await openNews(deaf, createLog('silent'), {
+    const catalogue = await openCatalogue(deaf, 'added', log);
+    const news = await openNews(deaf, log, {
       catalog: catalogue,
       switches: { refresh: async () => {} },
     });
@@ -128,7 +130,10 @@ describe('an operator’s change', () => {
   });
 
   it('becomes a revision in all processes', async () => {
-    const [one, two] = [await openCatalogue(database, 'added'), await openCatalogue(other, 'added')];
+    const [one, two] = [
+      await openCatalogue(database, 'added', log),
+      await openCatalogue(other, 'added', log),
+    ];
     const before = one.current().revision;
     await hide(false);
     await Promise.all([one.refresh(), two.refresh()]);
@@ -143,7 +148,7 @@ describe('an operator’s change', () => {
 
   it('makes no revision if it is invisible', async () => {
     await hide(false);
-    const catalogue = await openCatalogue(database, 'added');
+    const catalogue = await openCatalogue(database, 'added', log);
     const before = catalogue.current();
     const imageUrl = 'https://photos.example/th.jpg';
     await other.db.update(countryTable).set({ imageUrl }).where(eq(countryTable.iso, 'TH'));
@@ -180,7 +185,7 @@ it('never mixes two revisions', async () => {
   };
   await fc.assert(
     fc.asyncProperty(entries, entries, async (first, second) => {
-      const catalogue = await openCatalogue(slow, 'added');
+      const catalogue = await openCatalogue(slow, 'added', log);
       catalogue.onChange(() => heard++);
       const seen: { revision: number; digest: string }[] = [];
       const over = new AbortController();

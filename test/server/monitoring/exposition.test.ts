@@ -9,6 +9,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { createMeter } from '../../../src/server/core/meter.ts';
 import { createMetrics } from '../../../src/server/monitoring/metrics.ts';
 import { providerBudgetTable } from '../../../src/server/providers/tables.ts';
+import { agreedAmounts } from '../../../src/server/purchase/paid-price.ts';
 import { freePorts } from '../../support/machine/ports.ts';
 import { findProgram } from '../../support/machine/programs.ts';
 import { ROOT } from '../../support/machine/source-files.ts';
@@ -88,7 +89,7 @@ it('money is counted once, however often it is reported and however it is refund
   await expect.poll(states).toEqual(all.map(() => 'refunded'));
   await shop.settle();
   const purchases = await Promise.all(all.map((begun) => shop.purchaseOf(begun)));
-  const cents = purchases.reduce((sum, { priceCents, fees }) => sum + priceCents + (fees.card ?? 0), 0);
+  const cents = purchases.reduce((sum, purchase) => sum + agreedAmounts(purchase, 'card').total, 0);
   const after = await moneyRead();
   const grown = (name: string) => (after[name] ?? 0) - (before[name] ?? 0);
   expect([grown('sales_total'), grown('sold_cents_total')]).toEqual([3, cents]);

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 
 import type { Plan, SoldPlan, Tier } from '../../../src/domain/catalog/catalog-schema.ts';
-import { type DailyAllowance, planFactsOf } from '../../../src/domain/catalog/plan-facts.ts';
+import type { DailyAllowance } from '../../../src/domain/catalog/catalog-schema.ts';
+import { planFactsOf } from '../../../src/domain/catalog/plan-facts.ts';
 
 type Given = Pick<SoldPlan, 'bundle_name' | 'duration' | 'data_amount' | 'finalPrice'> & {
   allowance?: DailyAllowance;

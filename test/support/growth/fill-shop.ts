@@ -1,7 +1,56 @@
 import type pg from 'pg';
 
+import type { Plan } from '../../../src/domain/catalog/catalog-schema.ts';
+import type { InvoiceFacts } from '../../../src/server/drawing/invoice/invoice-facts.ts';
+
 /** Purchases that every measured shop has; a grown one has its history besides. */
 export const RECENT = 600;
+
+const quoted = (facts: object) => `'${JSON.stringify(facts)}'::jsonb`;
+
+const PLAN = quoted({
+  bundle_name: 'memory_0',
+  country_code: 'JP',
+  countryCode: 'JP',
+  country: 'Japan',
+  type: 'fixed',
+  isUnlimited: false,
+  duration: 7,
+  data_amount: 1000,
+  finalPrice: 3.75,
+  auto_start: true,
+  speed: ['4G'],
+  groups: [],
+  description: 'x'.repeat(250),
+  truth: {
+    tier: null,
+    full_speed_mb_per_day: null,
+    throttled_kbps: null,
+    starts: 'first_use',
+    shelf_life_days: null,
+    speeds: ['4G'],
+    hotspot: null,
+    id_check: null,
+    top_up: true,
+  },
+} satisfies Plan);
+
+const INVOICE = quoted({
+  shop: { name: 'Simport', address: 'https://simport.example' },
+  seller: { name: 'Simport', address: null, email: 'help@simport.example', taxId: null },
+  order: 'SP-2222-2222',
+  plan: { country: 'Japan', label: '1 GB', days: 7, bundle: 'memory_0' },
+  price: {
+    planCents: 375,
+    feeCents: 47,
+    totalCents: 422,
+    feeLabel: 'Card processing fee',
+    methodLabel: 'Visa',
+    currency: 'USD',
+  },
+  paidAt: '2026-01-01T00:00:00.000Z',
+  credits: null,
+} satisfies InvoiceFacts);
 
 /** Rows of our own making have ids that follow from their number. */
 const id = (kind: string) =>
@@ -45,8 +94,7 @@ export async function fillShop(
       paid_method, paid_by, full_name, email, alternative_email, erased_at, next_look_at)
     select ${id('purchase')}, state, sold_at, sold_at, sold_at, i <= ${RECENT} and i % 50 = 1, case when i % 1000 = 3 then 'a refund in part' end,
       ${id('attempt')}, case when user_id is null then sha256(('browser' || i / 3)::bytea) end, user_id, user_id is null,
-      'memory_0', 'JP', jsonb_build_object('id', 'memory_0', 'name', 'memory_0', 'country', 'Japan', 'data_amount', 1000,
-        'duration', 7, 'price', 3.75, 'isUnlimited', false, 'filler', repeat('x', 400)),
+      'memory_0', 'JP', ${PLAN},
       'Nationwide', 'USD', 300, 375, '{"card": 47, "paypal": 49}', 'card', 'stripe',
       case when gone then '' else 'Mia Larsen' end, case when gone then '' else 'b' || i || '@example.com' end,
       case when i % 20 = 0 and not gone then 'c' || i || '@example.com' end, case when gone then sold_at end, sold_at
@@ -79,9 +127,7 @@ export async function fillShop(
     select ${id('old receipt')}, 'stripe', 'old_' || i, 'x', ${at} - interval '2000 days', ${at}
     from generate_series(1, 1500) as i`);
   await run(`insert into invoice (id, kind, number, purchase_id, issued_at, facts)
-    select ${id('invoice')}, 'invoice', i, ${id('purchase')}, sold_at, jsonb_build_object('order', 'SP-2222-2222',
-      'plan', jsonb_build_object('country', 'Japan', 'bundle', 'memory_0', 'days', 7), 'paidAt', sold_at, 'credits', null,
-      'price', jsonb_build_object('planCents', 375, 'feeCents', 47, 'totalCents', 422, 'currency', 'USD', 'methodLabel', 'Visa'))
+    select ${id('invoice')}, 'invoice', i, ${id('purchase')}, sold_at, ${INVOICE}
     from sale where state <> 'abandoned'`);
   await fillPayouts(run);
   await fillPromotions(run, at);
@@ -140,7 +186,7 @@ async function fillEsims(run: (sql: string) => Promise<unknown>, at: string): Pr
       original_price_cents, purchased_at, data_mb, validity_days, payment_method, billing_details, order_reference)
     select ${id('row')}, ${id('purchase')}, '89' || lpad(i::text, 17, '0'), 'Japan', 'JP', 'memory_0',
       case when state = 'refunded' then 'cancelled' else 'purchased' end, 422, 422, sold_at, 1000, 7, 'stripe',
-      '{"fullName": "Mia Larsen", "email": "b@example.com"}', 'order-' || i
+      '{"fullName": "Mia Larsen", "email": "b@example.com", "country": null, "zipCode": null}', 'order-' || i
     from sale where state <> 'abandoned'`);
   await run(`insert into esim_usage (user_esim_id, bundle_state, initial_bytes, remaining_bytes, unlimited, read_at)
     select ${id('row')}, 'expired', 1000000000, 500000000, false, sold_at from sale where state <> 'abandoned'`);

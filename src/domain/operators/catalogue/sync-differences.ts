@@ -1,26 +1,32 @@
+import { z } from 'zod';
+
 /** The fields of a plan that a sync compares. */
-export interface ComparedPlan {
-  countryCode: string;
-  bundleName: string;
-  wholesaleCents: number;
-}
+const comparedPlanSchema = z.object({
+  countryCode: z.string(),
+  bundleName: z.string(),
+  wholesaleCents: z.int(),
+});
+
+export type ComparedPlan = z.infer<typeof comparedPlanSchema>;
 
 /** A plan whose wholesale price changed. */
-interface PriceMove extends ComparedPlan {
-  fromCents: number;
-}
+const priceMoveSchema = comparedPlanSchema.extend({ fromCents: z.int() });
+
+type PriceMove = z.infer<typeof priceMoveSchema>;
 
 /** The differences that a sync found; long lists are cut, but fully counted. */
-export interface SyncDifferences {
-  counts: Record<'added' | 'gone' | 'dearer' | 'cheaper' | 'placesAdded' | 'placesGone', number>;
-  added: ComparedPlan[];
-  gone: ComparedPlan[];
+export const syncDifferencesSchema = z.object({
+  counts: z.record(z.enum(['added', 'gone', 'dearer', 'cheaper', 'placesAdded', 'placesGone']), z.int()),
+  added: z.array(comparedPlanSchema),
+  gone: z.array(comparedPlanSchema),
   /** The largest change, relative to the old price, first. */
-  moved: PriceMove[];
+  moved: z.array(priceMoveSchema),
   /** Codes of places that had no plans before; and of those that have none any more. */
-  placesAdded: string[];
-  placesGone: string[];
-}
+  placesAdded: z.array(z.string()),
+  placesGone: z.array(z.string()),
+});
+
+export type SyncDifferences = z.infer<typeof syncDifferencesSchema>;
 
 /** The most entries kept of each. */
 export const MAX_KEPT = 100;

@@ -12,18 +12,34 @@ const MAX_MIN_MARGIN: BasisPoints = 8000;
 
 const moment = z.iso.datetime();
 
+/** A rule as price lists hold it. Nothing is left out: a minimum margin that got lost must not read as none. */
+export const listedRuleSchema = z.object({
+  scope: z.enum(SCOPES),
+  of: z.string().max(160),
+  markup_bp: z.int().min(0).max(MAX_MARKUP),
+  surcharge_cents: z.int().min(0).max(MAX_SURCHARGE),
+  ending: z.enum(ENDINGS),
+  min_margin_bp: z.int().min(0).max(MAX_MIN_MARGIN).nullable(),
+  fixed_price_cents: z.int().min(1).max(MAX_FIXED_PRICE).nullable(),
+  from: moment.nullable(),
+  until: moment.nullable(),
+}) satisfies z.ZodType<PriceRule>;
+
+const { scope, of, markup_bp, surcharge_cents, ending, min_margin_bp, fixed_price_cents, from, until } =
+  listedRuleSchema.shape;
+
 /** A rule in a request. Fields left out add nothing and require nothing. */
 export const priceRuleSchema = z
   .strictObject({
-    scope: z.enum(SCOPES),
-    of: z.string().max(160).default(''),
-    markup_bp: z.int().min(0).max(MAX_MARKUP),
-    surcharge_cents: z.int().min(0).max(MAX_SURCHARGE).default(0),
-    ending: z.enum(ENDINGS).default('none'),
-    min_margin_bp: z.int().min(0).max(MAX_MIN_MARGIN).nullable().default(null),
-    fixed_price_cents: z.int().min(1).max(MAX_FIXED_PRICE).nullable().default(null),
-    from: moment.nullable().default(null),
-    until: moment.nullable().default(null),
+    scope,
+    of: of.default(''),
+    markup_bp,
+    surcharge_cents: surcharge_cents.default(0),
+    ending: ending.default('none'),
+    min_margin_bp: min_margin_bp.default(null),
+    fixed_price_cents: fixed_price_cents.default(null),
+    from: from.default(null),
+    until: until.default(null),
   })
   .superRefine(({ scope, of, from, until }, context) => {
     const say = (path: string, message: string) =>

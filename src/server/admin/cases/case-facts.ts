@@ -6,6 +6,7 @@ import type { Alert } from '../../alerts/tables.ts';
 import { fallenBelowFloor } from '../../catalog/plans-to-price.ts';
 import { safeWords } from '../../core/safe-words/hide-secrets.ts';
 import { withinTime } from '../../core/within-time.ts';
+import { Malformed } from '../../db/json-column.ts';
 import type { Deps } from '../../deps.ts';
 import { declinesSince } from '../../fraud/notice-declines.ts';
 import { providerOrdersOf } from '../../fulfilment/find-provider-order.ts';
@@ -94,7 +95,10 @@ async function factsOfDifference({ db: { db } }: Deps, subject: string): Promise
   const standing = (await standingDifferences(db)).find(({ side }) => side === subject);
   if (!standing) return [];
   const { at, since, sides } = await readComparison(db, standing.comparisonId);
-  const differences = sides.find(({ name }) => name === subject)?.differences ?? [];
+  const differences =
+    sides instanceof Malformed
+      ? [sides.why]
+      : (sides.find(({ name }) => name === subject)?.differences ?? []);
   return facts({
     compared_at: at.toISOString(),
     compared_since: since.toISOString(),

@@ -9,6 +9,7 @@ import {
   placeOfCode,
   plansIn,
 } from '../../catalog/overrides/places.ts';
+import { Malformed } from '../../db/json-column.ts';
 import { verb } from '../parts/verb.ts';
 import { placeCode, placeIn, placeSchema } from './place-facts.ts';
 
@@ -98,7 +99,7 @@ export const place = verb({
         bundle_name: plan.bundleName,
         days: plan.durationDays,
         data_mb: plan.dataMb,
-        tier: plan.dailyAllowance?.tier ?? null,
+        tier: plan.dailyAllowance instanceof Malformed ? null : (plan.dailyAllowance?.tier ?? null),
         wholesaler: plan.wholesaler,
         hidden: plan.hidden,
         sold: offers.has(`${found.code} ${plan.bundleName}`),

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { allPlaces, calledOf } from '../../catalog/overrides/places.ts';
 import { syncOfId, syncsBefore } from '../../catalog/sync-log.ts';
 import type { Db } from '../../db/database.ts';
+import { type Json, Malformed } from '../../db/json-column.ts';
 import { operatorsById } from '../../staff/operators.ts';
 import { iso, moment, verb } from '../parts/verb.ts';
 
@@ -27,7 +28,7 @@ const syncSchema = z.object({
   differences: countsSchema.nullable(),
   /** Number of listed bundles that are not sold; null if not recorded. */
   refused: z.int().nullable(),
-  /** Why the sync failed. */
+  /** Why the sync failed, or why its row cannot be read. */
   failure: z.string().nullable(),
   /** Null for both the timer and the command line; `origin` tells them apart. */
   by: z.string().nullable(),
@@ -44,8 +45,10 @@ async function syncsIn(db: Db, rows: readonly Row[]): Promise<z.infer<typeof syn
     db,
     rows.flatMap(({ operatorId }) => operatorId ?? []),
   );
-  return rows.map(
-    ({ id, at, outcome, revision, counts, differences, refused, failure, operatorId, origin }) => ({
+  return rows.map((row) => {
+    const { id, at, outcome, revision, refused, operatorId, origin } = row;
+    const [counts, differences] = [readable(row.counts), readable(row.differences)];
+    return {
       id,
       at: iso(at),
       outcome,
@@ -60,11 +63,19 @@ async function syncsIn(db: Db, rows: readonly Row[]): Promise<z.infer<typeof syn
         places_gone: differences.placesGone,
       },
       refused,
-      failure,
+      failure: row.failure ?? faultIn(row.counts) ?? faultIn(row.differences),
       by: people.get(operatorId ?? '')?.email ?? null,
       origin,
-    }),
-  );
+    };
+  });
+}
+
+function readable<Value>(value: Json<Value> | null): Value | null {
+  return value instanceof Malformed ? null : value;
+}
+
+function faultIn(value: unknown): string | null {
+  return value instanceof Malformed ? `${value.column} cannot be read: ${value.why}` : null;
 }
 
 export const syncs = verb({
@@ -115,9 +126,14 @@ export const sync_log = verb({
       place_name: nameOf(countryCode),
       bundle_name: bundleName,
     });
-    const { differences } = row;
+    const [differences, refused] = [readable(row.differences), readable(row.refused)];
     const [facts] = await syncsIn(db, [
-      { ...row, differences: differences?.counts ?? null, refused: row.refused?.count ?? null },
+      {
+        ...row,
+        differences: differences?.counts ?? null,
+        refused: refused?.count ?? null,
+        failure: row.failure ?? faultIn(row.differences) ?? faultIn(row.refused),
+      },
     ]);
     if (!facts) throw new Error('one row is one sync');
     return {
@@ -133,7 +149,7 @@ export const sync_log = verb({
         })) ?? [],
       places_added: differences?.placesAdded.map(nameOf) ?? [],
       places_gone: differences?.placesGone.map(nameOf) ?? [],
-      unsold: row.refused?.first.map(({ bundle, why }) => ({ bundle_name: bundle, why })) ?? [],
+      unsold: refused?.first.map(({ bundle, why }) => ({ bundle_name: bundle, why })) ?? [],
     };
   },
 });

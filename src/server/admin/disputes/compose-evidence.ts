@@ -12,7 +12,7 @@ import { allMailsOf } from '../../mail/queries.ts';
 import type { OutboundMail } from '../../mail/tables.ts';
 import type { DisputeEvidence } from '../../providers/payment-status.ts';
 import { acceptedPayment, paymentsOf } from '../../purchase/payments.ts';
-import type { Purchase } from '../../purchase/tables.ts';
+import { boughtPlan, type Purchase } from '../../purchase/tables.ts';
 import { evidenceWords as words } from './words.ts';
 
 /** The texts an operator reads before staging; the receipt is drawn only on staging. */
@@ -31,7 +31,8 @@ export async function composeEvidence(
   statement: string,
 ): Promise<EvidenceTexts> {
   const { db } = deps.db;
-  const { id, plan, fullName, email } = purchase;
+  const { id, fullName, email } = purchase;
+  const plan = boughtPlan(purchase);
   const { BRAND_NAME: brand, BASE_URL: url, REFUND_HOURS: hours } = deps.settings;
   const mails = (await allMailsOf(db, id)).filter(({ sentAt }) => sentAt !== null);
   const delivered = mails.find(({ template }) => template === 'delivered')?.sentAt ?? null;

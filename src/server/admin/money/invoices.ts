@@ -6,8 +6,10 @@ import {
   INVOICE_KINDS,
   readInvoiceNumber,
 } from '../../../domain/checkout/invoice-number.ts';
+import { orderNumber } from '../../../domain/checkout/order.ts';
 import { Problem } from '../../../domain/problems/problem.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
+import { Malformed } from '../../db/json-column.ts';
 import { DRAWN_SECONDS, drawing } from '../../drawing/drawing.ts';
 import {
   countInvoices,
@@ -16,7 +18,7 @@ import {
   type InvoicePlace,
   listInvoices,
 } from '../../invoices/list-invoices.ts';
-import type { Invoice } from '../../invoices/tables.ts';
+import { documentIn, type Invoice, type InvoiceRow } from '../../invoices/tables.ts';
 import { actor } from '../../staff/acting.ts';
 import { readAllowed } from '../parts/allowed.ts';
 import { canName, ordersNamed } from '../parts/orders-named.ts';
@@ -61,7 +63,8 @@ const documentSchema = z.object({
   number: z.string(),
   order: z.object({ id: z.uuid(), number: z.string() }),
   issued_at: moment,
-  total: amountSchema,
+  /** Null if the document cannot be read. */
+  total: amountSchema.nullable(),
   /** For credit notes: the invoice it reverses, in whole or in part. */
   credits: z.string().nullable(),
   /** Address, mostly masked; empty after an erasure. */
@@ -161,9 +164,10 @@ export async function* invoiceFiles(call: VerbCall, given: unknown): AsyncGenera
 export async function* invoicesOneByOne({ deps }: VerbCall, filter: InvoiceFilter): AsyncGenerator<Invoice> {
   let after: InvoicePlace | null = null;
   do {
-    const page: Invoice[] = await listInvoices(deps.db.db, filter, { after, limit: PAGE });
-    yield* page;
-    const last: Invoice | undefined = page.length === PAGE ? page.at(-1) : undefined;
+    const page: InvoiceRow[] = await listInvoices(deps.db.db, filter, { after, limit: PAGE });
+    // Books that leave a document out are wrong, so a malformed one is an error.
+    yield* page.map(documentIn);
+    const last: InvoiceRow | undefined = page.length === PAGE ? page.at(-1) : undefined;
     after = last ? { at: last.issuedAt, id: last.id } : null;
   } while (after);
 }
@@ -199,15 +203,18 @@ function filenameOf({ kind, number }: Pick<Invoice, 'kind' | 'number'>): string 
   return `${formatInvoiceNumber(kind, number)}.pdf`;
 }
 
-function listed({ id, kind, number, purchaseId, issuedAt, facts, buyer }: Invoice) {
+function listed(row: InvoiceRow): z.infer<typeof documentSchema> {
+  const { id, kind, number, purchaseId, issuedAt } = row;
+  const facts = row.facts instanceof Malformed ? null : row.facts;
+  const buyer = row.buyer instanceof Malformed ? null : row.buyer;
   return {
     id,
     kind,
     number: formatInvoiceNumber(kind, number),
-    order: { id: purchaseId, number: facts.order },
+    order: { id: purchaseId, number: orderNumber(purchaseId) },
     issued_at: iso(issuedAt),
-    total: amountOf(facts.price.totalCents, facts.price.currency),
-    credits: facts.credits,
+    total: facts && amountOf(facts.price.totalCents, facts.price.currency),
+    credits: facts?.credits ?? null,
     buyer: buyer ? maskEmail(buyer.email) : '',
   };
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { OUTCOMES } from '../../../domain/operators/reconciliation.ts';
 import { settleCases } from '../../alerts/watch.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
+import { Malformed } from '../../db/json-column.ts';
 import type { Deps } from '../../deps.ts';
 import {
   compareAndKeep,
@@ -10,7 +11,7 @@ import {
   readComparison,
   USUAL_HOURS,
 } from '../../reconciliation/comparisons.ts';
-import type { Sum } from '../../reconciliation/side.ts';
+import type { Side, Sum } from '../../reconciliation/side.ts';
 import type { BookComparison } from '../../reconciliation/tables.ts';
 import { actor } from '../../staff/acting.ts';
 import { operatorsById } from '../../staff/operators.ts';
@@ -110,14 +111,21 @@ async function factsOf(
     since: iso(since),
     by: operatorId === null ? origin : (people.get(operatorId)?.email ?? origin),
     outcome,
-    sides: sides.map(({ name, theirs, ours, differences, failed }) => ({
-      name,
-      theirs: theirs && sumOf(theirs),
-      ours: sumOf(ours),
-      differences,
-      failed,
-    })),
+    sides: (sides instanceof Malformed ? [unreadable(sides)] : sides).map(
+      ({ name, theirs, ours, differences, failed }) => ({
+        name,
+        theirs: theirs && sumOf(theirs),
+        ours: sumOf(ours),
+        differences,
+        failed,
+      }),
+    ),
   }));
+}
+
+/** A comparison that cannot be read any more, as one that failed. */
+function unreadable({ column, why }: Malformed): Side {
+  return { name: column, theirs: null, ours: { count: 0, cents: null }, differences: [], failed: why };
 }
 
 function sumOf({ count, cents }: Sum): z.infer<typeof sumSchema> {

@@ -14,6 +14,7 @@ import { casesOfPurchase } from '../../alerts/cases.ts';
 import { ACTORS } from '../../audit/actors.ts';
 import { notesOf } from '../../audit/order-notes.ts';
 import { auditOf, newestChange } from '../../audit/record-audit.ts';
+import { Malformed } from '../../db/json-column.ts';
 import { returnsOf } from '../../esim-returns/returns.ts';
 import { knownOrder } from '../../esims/known-order.ts';
 import { esimOfPurchase } from '../../esims/queries.ts';
@@ -51,7 +52,14 @@ export const orderSchema = z.object({
   last_error: textOrNull,
   /** Partner code of the link that brought the buyer. */
   via: textOrNull,
-  plan: z.object({ name: text, country_code: text, bundle_name: text, days: z.int(), data_mb: z.int() }),
+  /** Only codes and names if the plan cannot be read: such an order can still be refunded. */
+  plan: z.object({
+    name: text,
+    country_code: text,
+    bundle_name: text,
+    days: z.int().nullable(),
+    data_mb: z.int().nullable(),
+  }),
   /** Before any discount. */
   price: amountSchema,
   /** The promotion's discount; null without one. */
@@ -130,7 +138,8 @@ export type OrderFacts = z.infer<typeof orderSchema>;
 export async function readOrder(call: VerbCall, purchase: Purchase): Promise<OrderFacts> {
   const { deps } = call;
   const { db } = deps.db;
-  const { id, plan } = purchase;
+  const { id } = purchase;
+  const plan = purchase.plan instanceof Malformed ? null : purchase.plan;
   const payments = await paymentsOf(db, id);
   const refunds = await allRefundsOf(db, id);
   const providerOrders = await providerOrdersOf(db, id);
@@ -159,11 +168,11 @@ export async function readOrder(call: VerbCall, purchase: Purchase): Promise<Ord
     last_error: purchase.lastError,
     via: purchase.via,
     plan: {
-      name: plan.country,
+      name: plan?.country ?? purchase.countryCode,
       country_code: purchase.countryCode,
       bundle_name: purchase.bundleName,
-      days: plan.duration,
-      data_mb: plan.data_amount,
+      days: plan?.duration ?? null,
+      data_mb: plan?.data_amount ?? null,
     },
     price: amountOf(purchase.priceCents + purchase.discountCents, purchase.currency),
     discount: discountIn(purchase),

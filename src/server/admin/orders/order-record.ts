@@ -75,13 +75,14 @@ function planFacts({
     ['Ordered', at(created_at)],
     ['Paid', at(paid_at)],
     ['State', state],
-    [
-      'Plan',
-      `eSIM data plan for ${plan.name}, ${formatDataAmount(plan.data_mb)}, ${formatDays(plan.days)} (${plan.bundle_name})`,
-    ],
+    ['Plan', `eSIM data plan for ${plan.name}${sizeOf(plan)} (${plan.bundle_name})`],
     ['Price', `${price.text} ${price.currency}`],
     ['Added to the eSIM', top_up_iccid],
   ];
+}
+
+function sizeOf({ data_mb: data, days }: OrderFacts['plan']): string {
+  return data === null || days === null ? '' : `, ${formatDataAmount(data)}, ${formatDays(days)}`;
 }
 
 function paymentFacts({ payments, refunds, disputed, dispute_lost_at }: OrderFacts): Fact[] {

@@ -1,6 +1,10 @@
-import { z } from 'zod';
+import { type AuditFacts, auditFactsSchema } from '../../audit/tables.ts';
+import { type Json, Malformed } from '../../db/json-column.ts';
 
 /** The state an audit entry records, before or after an act. */
-export const auditFacts = z
-  .record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))
-  .nullable();
+export const auditFacts = auditFactsSchema.nullable();
+
+/** For people: malformed facts say so in their place. */
+export function shownFacts(facts: Json<AuditFacts> | null): AuditFacts | null {
+  return facts instanceof Malformed ? { unreadable: facts.why } : facts;
+}

@@ -26,7 +26,10 @@ export const listSchema = z.object({
 });
 
 /** Adds the operator who made each list. */
-export async function listsWithPeople(db: Db, lists: readonly PriceList[]) {
+export async function listsWithPeople<Rules>(
+  db: Db,
+  lists: readonly (Omit<PriceList, 'rules'> & { rules: Rules })[],
+) {
   const people = await operatorsById(
     db,
     lists.flatMap(({ operatorId }) => operatorId ?? []),

@@ -6,7 +6,9 @@ import { priceRuleSchema } from '../../../domain/operators/pricing/price-rules-s
 import { inForceAt, SCOPES } from '../../../domain/operators/pricing/price-rules.ts';
 import { Problem } from '../../../domain/problems/problem.ts';
 import { plansToPrice } from '../../catalog/plans-to-price.ts';
+import { Malformed } from '../../db/json-column.ts';
 import { listOfVersion, listsBefore, newestList } from '../../pricing/price-lists.ts';
+import type { PriceListRow } from '../../pricing/tables.ts';
 import { verb } from '../parts/verb.ts';
 import {
   byPlace,
@@ -47,7 +49,12 @@ export const price_history = verb({
   changes: false,
   input: z.object({ limit: z.coerce.number().int().min(1).max(100).default(20), before: version }),
   output: z.object({
-    lists: z.array(listSchema.extend({ rules: z.int() })),
+    lists: z.array(
+      listSchema.extend({
+        /** Their number; null if they cannot be read. */
+        rules: z.int().nullable(),
+      }),
+    ),
     next: z.int().nullable(),
   }),
   async run({ deps }, { limit, before }) {
@@ -99,6 +106,6 @@ export const place_prices = verb({
   },
 });
 
-function counted({ rules, facts }: Awaited<ReturnType<typeof listsWithPeople>>[number]) {
-  return { ...facts, rules: rules.length };
+function counted<Facts>({ rules, facts }: Pick<PriceListRow, 'rules'> & { facts: Facts }) {
+  return { ...facts, rules: rules instanceof Malformed ? null : rules.length };
 }

@@ -4,7 +4,7 @@ import { promotionName } from '../../../domain/operators/pricing/promotion-schem
 import { auditAbout } from '../../audit/record-audit.ts';
 import { listPromotions, PROMOTION_STATES, promotionNamed } from '../../promotions/promotions.ts';
 import { operatorsById } from '../../staff/operators.ts';
-import { auditFacts } from '../parts/audit-facts.ts';
+import { auditFacts, shownFacts } from '../parts/audit-facts.ts';
 import { iso, moment, pageAfter, placeIn, placeOf, verb } from '../parts/verb.ts';
 import { promotionSchema, promotionsIn, reachOf, reachSchema } from './promotion-facts.ts';
 
@@ -72,8 +72,8 @@ export const promotion = verb({
         operator: operators.get(operatorId ?? '')?.email ?? null,
         what,
         why,
-        before,
-        after,
+        before: shownFacts(before),
+        after: shownFacts(after),
       })),
     };
   },

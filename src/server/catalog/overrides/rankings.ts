@@ -3,9 +3,21 @@ import { desc } from 'drizzle-orm';
 import type { Ranking } from '../../../domain/operators/catalogue/ranking.ts';
 import { Problem } from '../../../domain/problems/problem.ts';
 import type { DbOrTx, Tx } from '../../db/database.ts';
+import { wellFormed } from '../../db/json-column.ts';
 import { type PlaceRanking, placeRankingTable } from '../tables.ts';
 
-/** The ranking in force. */
+/** @throws MalformedRow */
+function ranked(row: typeof placeRankingTable.$inferSelect): PlaceRanking {
+  const { version, popular, countries, regions } = row;
+  return {
+    ...row,
+    popular: wellFormed(popular, version),
+    countries: wellFormed(countries, version),
+    regions: wellFormed(regions, version),
+  };
+}
+
+/** The ranking in force. @throws MalformedRow */
 export async function newestRanking(db: DbOrTx): Promise<PlaceRanking> {
   const [newest] = await db
     .select()
@@ -13,7 +25,7 @@ export async function newestRanking(db: DbOrTx): Promise<PlaceRanking> {
     .orderBy(desc(placeRankingTable.version))
     .limit(1);
   if (!newest) throw new Error('there is no ranking of places');
-  return newest;
+  return ranked(newest);
 }
 
 export interface NewRanking extends Ranking {
@@ -48,5 +60,5 @@ export async function addRanking(tx: Tx, { upon, ...ranking }: NewRanking): Prom
     .onConflictDoNothing()
     .returning();
   if (!added) throw new Problem('changed_by_another');
-  return added;
+  return ranked(added);
 }

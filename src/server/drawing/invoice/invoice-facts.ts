@@ -1,53 +1,65 @@
+import { z } from 'zod';
+
 import { planLabel } from '../../../domain/catalog/plan.ts';
 import type { InvoiceKind } from '../../../domain/checkout/invoice-number.ts';
 import { orderNumber } from '../../../domain/checkout/order.ts';
-import type { Cents } from '../../../domain/money.ts';
 import type { Settings } from '../../core/settings/env.ts';
 import { type PaidPrice, paidPrice, type PaymentFacts } from '../../purchase/paid-price.ts';
-import type { Purchase, Refund } from '../../purchase/tables.ts';
-
-/** Everything on an invoice or credit note except its number, date and buyer. */
-export interface InvoiceFacts {
-  shop: { name: string; address: string };
-  seller: { name: string; address: string | null; email: string; taxId: string | null };
-  /** 'SP-7F3K-92QD'. */
-  order: string;
-  plan: {
-    country: string;
-    label: string;
-    days: number;
-    bundle: string;
-    /** When its days begin, if known. */
-    starts?: 'first_use' | 'purchase';
-  };
-  price: InvoicePrice;
-  /** When the buyer had paid. */
-  paidAt: string;
-  /** On a credit note: the number of the invoice it reverses; null if the order had none yet. */
-  credits: string | null;
-  /** On a credit note that does not cover the whole payment: a part of it, or what parts have left. */
-  extent?: 'part' | 'rest';
-}
+import { boughtPlan, type Purchase, type Refund } from '../../purchase/tables.ts';
 
 /** A price in the form that invoice rows store for ever. */
-interface InvoicePrice {
+const invoicePriceSchema = z.object({
   /** Before the discount. */
-  planCents: Cents;
+  planCents: z.int(),
   /** Left out if there was no discount. */
-  discount?: { code: string; cents: Cents };
-  feeCents: Cents;
-  totalCents: Cents;
-  feeLabel: string;
-  methodLabel: string;
-  currency: string;
-}
+  discount: z.object({ code: z.string(), cents: z.int() }).exactOptional(),
+  feeCents: z.int(),
+  totalCents: z.int(),
+  feeLabel: z.string(),
+  methodLabel: z.string(),
+  currency: z.string(),
+});
 
-export interface InvoiceBuyer {
-  name: string;
-  email: string;
-  company?: string;
-  vatNumber?: string;
-}
+type InvoicePrice = z.infer<typeof invoicePriceSchema>;
+
+/** Everything on an invoice or credit note except its number, date and buyer. */
+export const invoiceFactsSchema = z.object({
+  shop: z.object({ name: z.string(), address: z.string() }),
+  seller: z.object({
+    name: z.string(),
+    address: z.string().nullable(),
+    email: z.string(),
+    taxId: z.string().nullable(),
+  }),
+  /** 'SP-7F3K-92QD'. */
+  order: z.string(),
+  plan: z.object({
+    country: z.string(),
+    label: z.string(),
+    days: z.int(),
+    bundle: z.string(),
+    /** When its days begin, if known. */
+    starts: z.enum(['first_use', 'purchase']).exactOptional(),
+  }),
+  price: invoicePriceSchema,
+  /** When the buyer had paid. */
+  paidAt: z.iso.datetime(),
+  /** On a credit note: the number of the invoice it reverses; null if the order had none yet. */
+  credits: z.string().nullable(),
+  /** On a credit note that does not cover the whole payment: a part of it, or what parts have left. */
+  extent: z.enum(['part', 'rest']).exactOptional(),
+});
+
+export type InvoiceFacts = z.infer<typeof invoiceFactsSchema>;
+
+export const invoiceBuyerSchema = z.object({
+  name: z.string(),
+  email: z.string(),
+  company: z.string().exactOptional(),
+  vatNumber: z.string().exactOptional(),
+});
+
+type InvoiceBuyer = z.infer<typeof invoiceBuyerSchema>;
 
 /** A numbered invoice or credit note, ready to draw. */
 export interface InvoiceDocument {
@@ -66,6 +78,7 @@ export function invoiceFacts(
   payment: PaymentFacts,
   credits: string | null = null,
 ): InvoiceFacts {
+  const plan = boughtPlan(purchase);
   return {
     shop: { name: settings.BRAND_NAME, address: settings.BASE_URL },
     seller: {
@@ -76,11 +89,11 @@ export function invoiceFacts(
     },
     order: orderNumber(purchase.id),
     plan: {
-      country: purchase.plan.country,
-      label: planLabel(purchase.plan),
-      days: purchase.plan.duration,
+      country: plan.country,
+      label: planLabel(plan),
+      days: plan.duration,
       bundle: purchase.bundleName,
-      ...(purchase.plan.truth.starts && { starts: purchase.plan.truth.starts }),
+      ...(plan.truth.starts && { starts: plan.truth.starts }),
     },
     price: invoicePrice(paidPrice(purchase, payment)),
     paidAt: (purchase.paidAt ?? payment.settledAt ?? purchase.createdAt).toISOString(),

@@ -16,7 +16,7 @@ import { NotOurs } from '../../providers/outcome.ts';
 import type { Profile, Reader } from '../../providers/wholesaler.ts';
 import { allPurchases } from '../../purchase/joinable.ts';
 import { plansOnTheirWayTo } from '../../purchase/purchases.ts';
-import type { Purchase } from '../../purchase/tables.ts';
+import { boughtPlan, type Purchase } from '../../purchase/tables.ts';
 import type { OwnedEsim } from '../queries.ts';
 import { type EsimUsage, esimTable, esimUsageTable, userEsimTable } from '../tables.ts';
 import { type Poll, pollEsim, readEsim } from './poll-esim.ts';
@@ -106,13 +106,13 @@ async function plansOn(deps: Deps, iccid: string, { before, read }: PlansOptions
         days: row.validityDays,
       };
     }),
-    ...coming.map(({ bundleName, plan }) => ({
-      bundleName,
+    ...coming.map((purchase) => ({
+      bundleName: purchase.bundleName,
       bought: null,
       isTakenBack: false,
       state: 'queued' as const,
       endsAt: null,
-      days: plan.duration,
+      days: boughtPlan(purchase).duration,
     })),
   ];
 }

@@ -1,12 +1,14 @@
 import { and, asc, eq } from 'drizzle-orm';
 
+import type { Plan } from '../../../domain/catalog/catalog-schema.ts';
 import { formatDataAmount, formatDays } from '../../../domain/catalog/data-amount.ts';
 import { planLabel } from '../../../domain/catalog/plan.ts';
 import { type Life, type Timeline, timelineOf } from '../../../domain/esims/timeline.ts';
 import type { DbOrTx } from '../../db/database.ts';
+import { Malformed } from '../../db/json-column.ts';
 import { purchasesAlongWith } from '../../purchase/joinable.ts';
 import { refundedAt, refundsOf } from '../../purchase/refunds.ts';
-import type { Purchase } from '../../purchase/tables.ts';
+import { boughtPlan, type Purchase } from '../../purchase/tables.ts';
 import type { OwnedEsim } from '../queries.ts';
 import { providerOrderTable, esimFactTable, userEsimTable } from '../tables.ts';
 
@@ -23,7 +25,7 @@ export async function readTimeline(db: DbOrTx, { row, esim, purchase, usage }: O
     assignedAt: usage?.assignedAt ?? null,
     installedAt: esim.firstInstalledAt,
     refundedAt: refundedAt((await refundsOf(db, [purchase.id])).get(purchase.id)),
-    unlimited: purchase.plan.isUnlimited,
+    unlimited: boughtPlan(purchase).isUnlimited,
     bundleState: usage?.bundleState ?? null,
     topUps: purchase.topUpIccid === null ? await topUpsOf(db, row.iccid, purchase) : [],
     facts,
@@ -34,7 +36,7 @@ export async function readTimeline(db: DbOrTx, { row, esim, purchase, usage }: O
 async function topUpsOf(db: DbOrTx, iccid: string, purchase: Purchase): Promise<Life['topUps']> {
   const purchases = purchasesAlongWith(purchase);
   const rows = await db
-    .select({ at: providerOrderTable.outcomeAt, plan: purchases.plan })
+    .select({ at: providerOrderTable.outcomeAt, bundleName: purchases.bundleName, plan: purchases.plan })
     .from(userEsimTable)
     .innerJoin(purchases, eq(purchases.id, userEsimTable.purchaseId))
     .innerJoin(
@@ -43,14 +45,11 @@ async function topUpsOf(db: DbOrTx, iccid: string, purchase: Purchase): Promise<
     )
     .where(and(eq(userEsimTable.iccid, iccid), eq(purchases.topUpIccid, iccid)))
     .orderBy(asc(providerOrderTable.outcomeAt));
-  return rows.flatMap(({ at, plan }) =>
-    at
-      ? [
-          {
-            at,
-            plan: `${planLabel(plan, formatDataAmount)} for ${formatDays(plan.duration)}, ${plan.country}`,
-          },
-        ]
-      : [],
+  return rows.flatMap(({ at, plan, bundleName }) =>
+    at ? [{ at, plan: plan instanceof Malformed ? bundleName : inWords(plan) }] : [],
   );
+}
+
+function inWords(plan: Plan): string {
+  return `${planLabel(plan, formatDataAmount)} for ${formatDays(plan.duration)}, ${plan.country}`;
 }

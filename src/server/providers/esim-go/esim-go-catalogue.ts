@@ -1,6 +1,6 @@
 import type { Tier } from '../../../domain/catalog/catalog-schema.ts';
+import type { DailyAllowance } from '../../../domain/catalog/catalog-schema.ts';
 import { UNLIMITED } from '../../../domain/catalog/data-amount.ts';
-import type { DailyAllowance } from '../../../domain/catalog/plan-facts.ts';
 import { type Cents, CURRENCY, fromDollars } from '../../../domain/money.ts';
 import type { CatalogueEntry, CataloguePlace } from '../wholesaler.ts';
 import { countryNameOf, type WireBundle } from './esim-go-wire.ts';

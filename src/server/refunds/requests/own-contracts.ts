@@ -2,8 +2,10 @@ import { orderNumber } from '../../../domain/checkout/order.ts';
 import { decideWithdrawal } from '../../../domain/withdrawal/decide-withdrawal.ts';
 import type { OwnContract } from '../../../domain/withdrawal/withdrawal-schema.ts';
 import { refundPolicyOf } from '../../core/settings/refund-promise.ts';
+import { showWellFormed } from '../../db/json-column.ts';
 import type { Deps } from '../../deps.ts';
 import { newestPaidOf } from '../../purchase/buyers.ts';
+import { boughtPlan } from '../../purchase/tables.ts';
 import { withdrawalToken } from '../../purchase/withdrawal-token.ts';
 import { withdrawnFrom } from '../withdrawal/queries.ts';
 import type { Asker } from './ask-withdrawal.ts';
@@ -23,17 +25,15 @@ export async function ownContracts(deps: Deps, { visitor, guest }: Asker): Promi
     purchases.map(({ id }) => id),
   );
   const policy = refundPolicyOf(deps.settings);
-  return purchases.flatMap((purchase) => {
-    const { id, plan, erasedAt, topUpIccid } = purchase;
+  const shown = showWellFormed(deps.log, purchases, (purchase): OwnContract[] => {
+    const { id, erasedAt, topUpIccid } = purchase;
     const decision = decideWithdrawal(purchase, policy, deps.now());
     if (!decision.allowed || erasedAt !== null || withdrawn.has(id)) return [];
     if (needsConfirmation(purchase, visitor)) return [];
-    return {
-      number: orderNumber(id),
-      plan,
-      is_top_up: topUpIccid !== null,
-      until: decision.until.toISOString(),
-      token: withdrawalToken(deps.cipher, { purchaseId: id, begunAt: null }),
-    };
+    const plan = boughtPlan(purchase);
+    const until = decision.until.toISOString();
+    const token = withdrawalToken(deps.cipher, { purchaseId: id, begunAt: null });
+    return [{ number: orderNumber(id), plan, is_top_up: topUpIccid !== null, until, token }];
   });
+  return shown.flat();
 }

@@ -17,7 +17,7 @@ import { readOrderToken } from '../../purchase/guest-proof.ts';
 import { endingOf } from '../../purchase/open-refunds.ts';
 import { acceptedPayment } from '../../purchase/payments.ts';
 import { readPurchase } from '../../purchase/purchases.ts';
-import type { Purchase } from '../../purchase/tables.ts';
+import { boughtPlan, type Purchase } from '../../purchase/tables.ts';
 import { requestRefund } from '../request-refund.ts';
 import {
   askMailbox,
@@ -173,7 +173,7 @@ export function refundRoutes(deps: Deps) {
       return c.json(
         {
           number: orderNumber(purchase.id),
-          plan: purchase.plan,
+          plan: boughtPlan(purchase),
           amount_cents: payment ? (await endingOf(deps.db.db, payment)).amountCents : purchase.priceCents,
           is_top_up: purchase.topUpIccid !== null,
         },

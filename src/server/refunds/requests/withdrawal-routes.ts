@@ -20,7 +20,7 @@ import { whoAsks } from '../../identity/who.ts';
 import { endingOf } from '../../purchase/open-refunds.ts';
 import { acceptedPayment } from '../../purchase/payments.ts';
 import { readPurchase } from '../../purchase/purchases.ts';
-import type { Purchase } from '../../purchase/tables.ts';
+import { boughtPlan, type Purchase } from '../../purchase/tables.ts';
 import { readWithdrawalToken, type WithdrawalClaim } from '../../purchase/withdrawal-token.ts';
 import { LINK_DAYS } from '../withdrawal/compose-withdrawal.ts';
 import { presentWithdrawal } from '../withdrawal/present-withdrawal.ts';
@@ -143,7 +143,7 @@ async function present(deps: Deps, purchase: Purchase, { begunAt }: WithdrawalCl
   const decision = decideWithdrawal(purchase, refundPolicyOf(deps.settings), begunAt ?? deps.now());
   return {
     number: orderNumber(purchase.id),
-    plan: purchase.plan,
+    plan: boughtPlan(purchase),
     amount_cents: amountCents,
     before_cents: beforeCents,
     is_top_up: purchase.topUpIccid !== null,

@@ -62,7 +62,12 @@ export function Invoices() {
         { id: 'kind', cell: ({ kind }) => words.kinds[kind] },
         { id: 'credits', cell: ({ credits }) => credits ?? partWords.none },
         { id: 'buyer', breaks: 'never', cell: ({ buyer }) => (buyer === '' ? words.erased : buyer) },
-        { id: 'total', phone: 'below-end', isNumber: true, cell: ({ total }) => total.text },
+        {
+          id: 'total',
+          phone: 'below-end',
+          isNumber: true,
+          cell: ({ total }) => total?.text ?? partWords.unreadable,
+        },
         { id: 'pdf', phone: 'end', cell: (document) => <InvoicePdf document={document} /> },
       ]}
       idOf={({ id }) => id}

@@ -9,6 +9,7 @@ import { Card } from '../parts/card.tsx';
 import { DescriptionList } from '../parts/description-list.tsx';
 import { Cards, Quiet } from '../parts/layout.tsx';
 import { Moment } from '../parts/moment.tsx';
+import { partWords } from '../parts/words.ts';
 import { Codes } from './codes.tsx';
 import { orderWords as words } from './words.ts';
 
@@ -55,7 +56,12 @@ export function OrderFacts({ order }: { order: Output<'order'> }) {
         <DescriptionList
           facts={[
             [words.plan.name, `${plan.name} (${plan.country_code})`],
-            [words.plan.size, `${formatDataAmount(plan.data_mb)} · ${words.plan.days(plan.days)}`],
+            [
+              words.plan.size,
+              plan.data_mb === null || plan.days === null
+                ? partWords.unreadable
+                : `${formatDataAmount(plan.data_mb)} · ${words.plan.days(plan.days)}`,
+            ],
             [words.plan.bundle, plan.bundle_name],
             [words.plan.price, order.price.text],
             [

@@ -3,6 +3,8 @@ export const partWords = {
   /** Beside a local time, if UTC differs. */
   alsoUtc: (text: string) => `(${text} UTC)`,
   none: '–',
+  /** In place of a stored value that is malformed. */
+  unreadable: 'Unreadable',
 };
 
 export const customerLineWords = {

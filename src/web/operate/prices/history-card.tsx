@@ -41,7 +41,7 @@ export function HistoryCard({ newest, canChange, onAgain }: HistoryBoxProps) {
               <Moment key="at" at={list.at} />,
               list.by ?? (list.version === 1 ? pricesWords.shop : pricesWords.commandLine),
               list.why || partWords.none,
-              list.rules,
+              list.rules ?? partWords.unreadable,
             ];
             const again =
               list.version === newest ? (

@@ -5,6 +5,7 @@ import { runCommand } from '../../../../src/server/admin/cli/commands.ts';
 import type { VerbName } from '../../../../src/server/admin/registry.ts';
 import { type InputOf, type OutputOf, runVerb } from '../../../../src/server/admin/run-verb.ts';
 import { readFees } from '../../../../src/server/payments/read-fees.ts';
+import { agreedAmounts } from '../../../../src/server/purchase/paid-price.ts';
 import { readPayment } from '../../../../src/server/purchase/payments.ts';
 import { paymentTable, purchaseTable, refundTable } from '../../../../src/server/purchase/tables.ts';
 import { atCommandLine } from '../../../../src/server/staff/acting.ts';
@@ -82,8 +83,9 @@ describe('the money of the shop', () => {
       expect(sum.cents).toBe(0);
     }
     expect(journal.sum.cents).toBe(0);
-    const { priceCents, wholesaleCents, fees } = await shop.purchaseOf(kept);
-    expect(journal.margin.cents).toBe(priceCents + (fees.card ?? 0) - wholesaleCents);
+    const purchase = await shop.purchaseOf(kept);
+    const { total } = agreedAmounts(purchase, 'card');
+    expect(journal.margin.cents).toBe(total - purchase.wholesaleCents);
     expect(await run('journal', id)).toMatch(/price .*processor .*\$/);
     expect(JSON.parse(await run('journal', id, '--json'))).toMatchObject({ id });
   });
