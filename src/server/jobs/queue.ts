@@ -2,37 +2,44 @@ import { randomUUID } from 'node:crypto';
 
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, type Job, PgBoss } from 'pg-boss';
+import { z } from 'zod';
 
-import type { CaseKind } from '../../domain/operators/cases.ts';
+import { CASE_KINDS } from '../../domain/operators/cases.ts';
 import type { Logger } from '../core/log.ts';
-import { inWork, presentWork, type Work } from '../core/work.ts';
+import { inWork, presentWork } from '../core/work.ts';
 import { assertOutsideTransaction, type Database, type Tx } from '../db/database.ts';
 import { isDatabaseAway } from '../db/is-database-away.ts';
+import { readJson, wellFormed } from '../db/json-column.ts';
 import { hearJobs, namesOfDue, pollJobs } from './due-jobs.ts';
 import { JobRunner } from './job-runner.ts';
 
+const NOTHING = z.object({});
+const purchase = z.object({ purchaseId: z.guid() });
+
 /** Every kind of job with its payload. Payloads carry only ids, never codes, addresses or secrets. */
-interface Jobs {
-  'purchase.fulfil': { purchaseId: string };
-  'purchase.reconcile': Record<string, never>;
-  'payments.end': { purchaseId: string };
-  'refund.send': { refundId: string };
-  'fees.read': Record<string, never>;
-  'reconciliation.run': Record<string, never>;
-  'payouts.read': Record<string, never>;
-  'esim.take-back': { purchaseId: string };
-  'operator.watch': Record<string, never>;
-  'cases.settle': { kinds: CaseKind[] };
-  'mail.send': { mailId: string };
-  'webhook.handle': { receiptId: string };
-  'catalog.sync': Record<string, never>;
-  'account.welcome': { purchaseId: string };
-  'account.tidy': Record<string, never>;
-  'customer.delete': { customerId: string };
-  'retention.erase': Record<string, never>;
-  'esim.look': { iccid: string };
-  'esim.poll': Record<string, never>;
-}
+const JOBS = {
+  'purchase.fulfil': purchase,
+  'purchase.reconcile': NOTHING,
+  'payments.end': purchase,
+  'refund.send': z.object({ refundId: z.guid() }),
+  'fees.read': NOTHING,
+  'reconciliation.run': NOTHING,
+  'payouts.read': NOTHING,
+  'esim.take-back': purchase,
+  'operator.watch': NOTHING,
+  'cases.settle': z.object({ kinds: z.array(z.enum(CASE_KINDS)) }),
+  'mail.send': z.object({ mailId: z.guid() }),
+  'webhook.handle': z.object({ receiptId: z.guid() }),
+  'catalog.sync': NOTHING,
+  'account.welcome': purchase,
+  'account.tidy': NOTHING,
+  'customer.delete': z.object({ customerId: z.string() }),
+  'retention.erase': NOTHING,
+  'esim.look': z.object({ iccid: z.string() }),
+  'esim.poll': NOTHING,
+};
+
+type Jobs = { [Name in keyof typeof JOBS]: z.infer<(typeof JOBS)[Name]> };
 
 export type JobName = keyof Jobs;
 
@@ -63,27 +70,13 @@ export interface QueueService extends Queue {
   stop(timeoutMs: number): Promise<void>;
 }
 
-const JOB_NAMES: readonly JobName[] = [
-  'purchase.fulfil',
-  'purchase.reconcile',
-  'payments.end',
-  'refund.send',
-  'fees.read',
-  'reconciliation.run',
-  'payouts.read',
-  'esim.take-back',
-  'operator.watch',
-  'cases.settle',
-  'mail.send',
-  'webhook.handle',
-  'catalog.sync',
-  'account.welcome',
-  'account.tidy',
-  'customer.delete',
-  'retention.erase',
-  'esim.look',
-  'esim.poll',
-];
+const JOB_NAMES = Object.keys(JOBS) as JobName[];
+
+/** In every payload, beside its own fields. */
+const workSchema = z.object({
+  requestId: z.string().exactOptional(),
+  purchaseId: z.string().exactOptional(),
+});
 
 /**
  * A killed process leaves its job `active`; it becomes due again after this time. Longer than the longest job, and harmless to a
@@ -178,7 +171,7 @@ export async function startQueue(
           complete: (jobs: Job[]) => boss.complete(name, jobs),
           fail: (jobs: Job[], why: string) => boss.fail(name, jobs, new Error(why)),
         };
-        const runOne = ({ data }: Job) => run(handlers, name, data, log);
+        const runOne = (job: Job) => run(handlers, name, job, log);
         runners.set(name, new JobRunner({ source, run: runOne, onError, atOnce: concurrency }));
       }
       polling = pollJobs(database, JOB_NAMES, { isAlive, wake, onError });
@@ -192,7 +185,7 @@ export async function startQueue(
           for (const job of await boss.fetch<object>(name, { batchSize: 20 })) {
             found = true;
             done++;
-            await run(handlers, name, job.data, log).then(
+            await run(handlers, name, job, log).then(
               () => boss.complete(name, job.id),
               () => boss.fail(name, job.id),
             );
@@ -210,16 +203,23 @@ export async function startQueue(
   };
 }
 
-async function run(handlers: JobHandlers, name: JobName, data: object, log: Logger): Promise<void> {
+async function run(
+  handlers: JobHandlers,
+  name: JobName,
+  { id, data }: Pick<Job, 'id' | 'data'>,
+  log: Logger,
+): Promise<void> {
   const handler = handlers[name] as (data: object) => Promise<unknown>;
-  const { requestId, purchaseId } = data as Work;
+  const payload: z.ZodType<object> = JOBS[name];
   let failed = false;
-  await inWork({ job: name, requestId, purchaseId }, () =>
-    handler(data).catch((error: unknown) => {
+  await inWork({ job: name, ...workSchema.safeParse(data).data }, async () => {
+    try {
+      await handler(wellFormed(readJson('pgboss.job.data', payload, data), id));
+    } catch (error) {
       log.error({ err: error }, 'job failed, it will be tried again');
       failed = true;
-    }),
-  );
+    }
+  });
   // The queue stores a job's error, and errors of SDKs carry requests and answers.
   if (failed) throw new Error('failed, the log says why');
 }
