@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 
 import type { VerbName } from '../../../src/server/admin/registry.ts';
 import { type InputOf, type OutputOf, runVerb } from '../../../src/server/admin/run-verb.ts';
+import { providerOrdersOf } from '../../../src/server/fulfilment/find-provider-order.ts';
 import { atCommandLine } from '../../../src/server/staff/acting.ts';
 import { type Listed, ownerOfEsim } from '../../support/shop/usage.ts';
 import { useTestShop } from '../../support/shop/use-test-shop.ts';
@@ -43,16 +44,32 @@ describe('a purchase whose plan is malformed', () => {
 });
 
 describe('a purchase whose fees are malformed', () => {
-  it('is not taken for paid until they are mended', async () => {
+  const write = (id: string, fees: unknown) =>
+    shop.deps.db.db.execute(sql`update purchase set fees = ${JSON.stringify(fees)} where id = ${id}`);
+
+  it('takes no payment', async () => {
+    const buyer = shop.buyer();
+    const { request, started } = await buyer.begin();
+    const { id, fees } = await shop.purchaseOf({ started });
+    await write(id, { card: '47' });
+    expect((await buyer.start(request)).status).toBe(500);
+    expect(faults()).toEqual([expect.stringContaining(`purchase.fees of row ${id} is malformed: card: `)]);
+
+    await write(id, fees);
+    expect((await buyer.start(request)).body).toMatchObject({ payment_intent_id: started.payment_intent_id });
+  });
+
+  it('is ordered once if it was paid before, and handed over when they are mended', async () => {
     const begun = await shop.buyer().beginAndPay();
     const { id, fees } = await shop.purchaseOf(begun);
-    await shop.deps.db.db.execute(sql`update purchase set fees = '{"card": "47"}' where id = ${id}`);
-    expect((await begun.complete()).status).toBe(500);
+    await write(id, { card: '47' });
+    expect((await begun.complete()).status).toBe(202);
     expect(faults()[0]).toContain(`purchase.fees of row ${id} is malformed: card: `);
-    expect((await shop.purchaseOf(begun)).state).toBe('paying');
 
-    await shop.deps.db.db.execute(sql`update purchase set fees = ${JSON.stringify(fees)} where id = ${id}`);
-    expect((await begun.complete()).status).toBe(200);
+    await write(id, fees);
+    await shop.later(3600);
+    expect((await shop.purchaseOf(begun)).state).toBe('delivered');
+    expect(await providerOrdersOf(shop.deps.db.db, id)).toMatchObject([{ outcome: 'bound' }]);
   });
 });
 

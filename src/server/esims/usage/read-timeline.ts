@@ -1,14 +1,14 @@
 import { and, asc, eq } from 'drizzle-orm';
 
 import type { Plan } from '../../../domain/catalog/catalog-schema.ts';
-import { formatDataAmount, formatDays } from '../../../domain/catalog/data-amount.ts';
+import { formatDataAmount, formatDays, UNLIMITED } from '../../../domain/catalog/data-amount.ts';
 import { planLabel } from '../../../domain/catalog/plan.ts';
 import { type Life, type Timeline, timelineOf } from '../../../domain/esims/timeline.ts';
 import type { DbOrTx } from '../../db/database.ts';
 import { Malformed } from '../../db/json-column.ts';
 import { purchasesAlongWith } from '../../purchase/joinable.ts';
 import { refundedAt, refundsOf } from '../../purchase/refunds.ts';
-import { boughtPlan, type Purchase } from '../../purchase/tables.ts';
+import type { Purchase } from '../../purchase/tables.ts';
 import type { OwnedEsim } from '../queries.ts';
 import { providerOrderTable, esimFactTable, userEsimTable } from '../tables.ts';
 
@@ -25,7 +25,7 @@ export async function readTimeline(db: DbOrTx, { row, esim, purchase, usage }: O
     assignedAt: usage?.assignedAt ?? null,
     installedAt: esim.firstInstalledAt,
     refundedAt: refundedAt((await refundsOf(db, [purchase.id])).get(purchase.id)),
-    unlimited: boughtPlan(purchase).isUnlimited,
+    unlimited: row.dataMb === UNLIMITED,
     bundleState: usage?.bundleState ?? null,
     topUps: purchase.topUpIccid === null ? await topUpsOf(db, row.iccid, purchase) : [],
     facts,
