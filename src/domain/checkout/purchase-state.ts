@@ -22,7 +22,7 @@ const MOVES = {
 
 export type PurchaseState = keyof typeof MOVES;
 
-export const PURCHASE_STATES = Object.keys(MOVES) as PurchaseState[];
+export const PURCHASE_STATES = Object.keys(MOVES) as [PurchaseState, ...PurchaseState[]];
 
 export function canMove(from: PurchaseState, to: PurchaseState): boolean {
   return (MOVES[from] as readonly string[]).includes(to);

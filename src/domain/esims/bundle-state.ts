@@ -112,7 +112,7 @@ const STATES = {
 export type BundleState = keyof typeof STATES;
 
 /** Most active first. */
-export const BUNDLE_STATES = Object.keys(STATES) as BundleState[];
+export const BUNDLE_STATES = Object.keys(STATES) as [BundleState, ...BundleState[]];
 
 /** The state for a word of any origin: the wholesaler, an old row, or a shop newer than this page. */
 export function bundleStateOf(word: string): BundleState {

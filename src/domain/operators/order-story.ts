@@ -75,10 +75,12 @@ interface OrderBooks {
 /** The audit's word for it; the note itself says more. */
 export const WRITTEN_NOTE = 'note written';
 
-const GOOD = new Set(['accepted', 'bound', 'succeeded', 'sent']);
-const BAD = new Set(['refused', 'failed', 'surplus', 'late']);
+type BookState = PaymentState | ProviderOrderState | RefundState;
 
-function toneOf(state: string): EventTone {
+const GOOD: ReadonlySet<BookState> = new Set<BookState>(['accepted', 'bound', 'succeeded']);
+const BAD: ReadonlySet<BookState> = new Set<BookState>(['refused', 'failed', 'surplus', 'late']);
+
+function toneOf(state: BookState): EventTone {
   if (GOOD.has(state)) return 'good';
   return BAD.has(state) ? 'bad' : 'plain';
 }

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 
 import { orderNumber } from '../../domain/checkout/order.ts';
-import { PURCHASE_STATES, type PurchaseState } from '../../domain/checkout/purchase-state.ts';
+import { PURCHASE_STATES } from '../../domain/checkout/purchase-state.ts';
 import { ofDollars } from '../../domain/money.ts';
+import { CASE_KINDS } from '../../domain/operators/cases.ts';
 import { countOpenAlerts } from '../alerts/open-alerts.ts';
 import { withinTime } from '../core/within-time.ts';
 import { REPLACEMENT_COSTS, replacedSince } from '../esim-returns/replacement-costs.ts';
@@ -26,7 +27,7 @@ const MAX_NAMED = 10;
 /** The longest a screen waits for a slow wholesaler. */
 const BALANCE_WITHIN_MS = 5_000;
 
-const state = z.enum(PURCHASE_STATES as [PurchaseState, ...PurchaseState[]]);
+const state = z.enum(PURCHASE_STATES);
 const sumSchema = z.object({ count: z.int(), amount: amountSchema });
 const daySchema = z.object({ sales: sumSchema, refunds: sumSchema, margin: amountSchema });
 
@@ -53,7 +54,10 @@ export const dashboard = verb({
         }),
       ),
     }),
-    cases: z.object({ open: z.int(), kinds: z.array(z.object({ kind: z.string(), count: z.int() })) }),
+    cases: z.object({
+      open: z.int(),
+      kinds: z.array(z.object({ kind: z.enum(CASE_KINDS), count: z.int() })),
+    }),
     parties: z.array(partyCallsSchema),
   }),
   async run({ deps }) {

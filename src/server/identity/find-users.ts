@@ -1,5 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm';
 
+import type { SignInMethod } from '../../domain/account/sign-in-methods.ts';
 import { addressKey } from '../../domain/email-address.ts';
 import type { DbOrTx } from '../db/database.ts';
 import { accountTable, type User, userTable } from './tables.ts';
@@ -50,7 +51,10 @@ export function listUsers(
 }
 
 /** A user's sign-in methods, and since when they exist. */
-export function signInMethodsOf(db: DbOrTx, userId: string): Promise<{ method: string; since: Date }[]> {
+export function signInMethodsOf(
+  db: DbOrTx,
+  userId: string,
+): Promise<{ method: SignInMethod; since: Date }[]> {
   return db
     .select({ method: accountTable.providerId, since: accountTable.createdAt })
     .from(accountTable)

@@ -1,5 +1,6 @@
 import { boolean, pgTable, text } from 'drizzle-orm/pg-core';
 
+import { SIGN_IN_METHODS } from '../../domain/account/sign-in-methods.ts';
 import { instant } from '../db/columns.ts';
 
 // The field names are the sign-in library's.
@@ -33,7 +34,7 @@ export const sessionTable = pgTable('session', {
 export const accountTable = pgTable('account', {
   id: text().primaryKey(),
   userId: text('user_id').notNull(),
-  providerId: text('provider_id').notNull(),
+  providerId: text('provider_id', { enum: SIGN_IN_METHODS }).notNull(),
   accountId: text('account_id').notNull(),
   accessToken: text('access_token'),
   refreshToken: text('refresh_token'),

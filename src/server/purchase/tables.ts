@@ -6,7 +6,7 @@ import { type Plan, planSchema } from '../../domain/catalog/catalog-schema.ts';
 import { WALLETS } from '../../domain/checkout/paid-method.ts';
 import { byMethod, type Fees, METHODS, PROCESSORS } from '../../domain/checkout/payment-method.ts';
 import { PAYMENT_STATES } from '../../domain/checkout/payment-state.ts';
-import { PURCHASE_STATES, type PurchaseState } from '../../domain/checkout/purchase-state.ts';
+import { PURCHASE_STATES } from '../../domain/checkout/purchase-state.ts';
 import { REFUND_STATES } from '../../domain/checkout/refund-state.ts';
 import { REFUND_PARTS } from '../../domain/checkout/refund-words.ts';
 import { bytea, instant } from '../db/columns.ts';
@@ -17,7 +17,7 @@ const feesSchema = z.object(byMethod(() => z.int().min(0).exactOptional())) sati
 
 export const purchaseTable = pgTable('purchase', {
   id: uuid().primaryKey(),
-  state: text({ enum: PURCHASE_STATES as [PurchaseState, ...PurchaseState[]] }).notNull(),
+  state: text({ enum: PURCHASE_STATES }).notNull(),
   stateSince: instant('state_since').notNull(),
   createdAt: instant('created_at').notNull(),
   paidAt: instant('paid_at'),

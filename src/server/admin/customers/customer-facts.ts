@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
+import { SIGN_IN_METHODS } from '../../../domain/account/sign-in-methods.ts';
 import { orderNumber } from '../../../domain/checkout/order.ts';
+import { BUNDLE_STATES } from '../../../domain/esims/bundle-state.ts';
+import { ESIM_STATUSES } from '../../../domain/esims/display-status.ts';
 import { sessionsOf } from '../../account/sessions/sessions-of.ts';
 import { auditAbout, auditAboutBuyer } from '../../audit/record-audit.ts';
 import type { AuditRow } from '../../audit/tables.ts';
@@ -35,7 +38,7 @@ export const customerSchema = z.object({
       email_verified: z.boolean(),
       created_at: moment,
       last_seen_at: moment,
-      methods: z.array(z.object({ method: text, since: moment })),
+      methods: z.array(z.object({ method: z.enum(SIGN_IN_METHODS), since: moment })),
       /** Whether the processor stores a card for them. */
       saved_cards: z.boolean(),
       /** Whether they are an operator. */
@@ -51,9 +54,9 @@ export const customerSchema = z.object({
       order,
       plan: text,
       country: text,
-      status: text.nullable(),
+      status: z.enum(ESIM_STATUSES).nullable(),
       profile: text.nullable(),
-      network_state: text.nullable(),
+      network_state: z.enum(BUNDLE_STATES).nullable(),
       bought_at: moment,
     }),
   ),

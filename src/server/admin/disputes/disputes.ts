@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { orderNumber } from '../../../domain/checkout/order.ts';
 import { PROCESSORS } from '../../../domain/checkout/payment-method.ts';
-import { DISPUTE_ENDS } from '../../../domain/operators/disputes.ts';
+import { DISPUTE_ENDS, EVIDENCE_NAMES, type EvidenceName } from '../../../domain/operators/disputes.ts';
 import { Problem } from '../../../domain/problems/problem.ts';
 import { settleCases } from '../../alerts/watch.ts';
 import type { Deps } from '../../deps.ts';
@@ -54,6 +54,17 @@ const disputeSchema = z.object({
 
 type DisputeFacts = z.infer<typeof disputeSchema>;
 
+const FIELDS: Record<EvidenceName, keyof EvidenceTexts> = {
+  product: 'product',
+  buyer_name: 'buyerName',
+  buyer_email: 'buyerEmail',
+  delivered_on: 'deliveredOn',
+  activity: 'activity',
+  refund_policy: 'refundPolicy',
+  policy_disclosure: 'policyDisclosure',
+  story: 'story',
+};
+
 export const disputes = verb({
   permission: 'disputes.read',
   summary: 'List payments that buyers contest at their bank or with PayPal, newest first',
@@ -91,7 +102,7 @@ export const dispute = verb({
     staged_by: z.string().nullable(),
     sent_by: z.string().nullable(),
     /** Each text with its title, as it would be staged now; empty for operators who may not know buyers. */
-    evidence: z.array(z.object({ name: z.string(), text: z.string() })),
+    evidence: z.array(z.object({ name: z.enum(EVIDENCE_NAMES), text: z.string() })),
   }),
   async run(call, { dispute: named }) {
     const { deps } = call;
@@ -110,9 +121,10 @@ export const dispute = verb({
       answers_here: deps.processors[found.provider].answers !== null,
       staged_by: people.get(found.stagedBy ?? '')?.email ?? null,
       sent_by: people.get(found.sentBy ?? '')?.email ?? null,
-      evidence: Object.entries(told).flatMap(([name, text]) =>
-        text ? [{ name: name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`), text }] : [],
-      ),
+      evidence: EVIDENCE_NAMES.flatMap((name) => {
+        const text = told[FIELDS[name]];
+        return text ? [{ name, text }] : [];
+      }),
     };
   },
 });

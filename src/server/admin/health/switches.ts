@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { orderNumber } from '../../../domain/checkout/order.ts';
 import { isPaymentMethod } from '../../../domain/checkout/payment-method.ts';
+import { REFUND_REASONS } from '../../../domain/checkout/refund-words.ts';
 import { SWITCHES, wordsOf } from '../../../domain/switches/switches.ts';
 import { isOffered } from '../../providers/processor.ts';
 import { sumOfWaiting, waitingRefunds } from '../../purchase/open-refunds.ts';
@@ -49,7 +50,7 @@ const stateSchema = z.object({
       z.object({
         order: z.object({ id: z.uuid(), number: z.string() }),
         amount: amountSchema,
-        reason: z.string(),
+        reason: z.enum(REFUND_REASONS),
         since: moment,
       }),
     ),
@@ -125,7 +126,7 @@ async function stateOf({ deps }: VerbCall): Promise<z.infer<typeof stateSchema>>
       refunds: named.map(({ purchaseId: id, amountCents, currency, reason, part, createdAt }) => ({
         order: { id, number: orderNumber(id) },
         amount: amountOf(amountCents, currency),
-        reason: reason ?? part ?? '',
+        reason: reason ?? part ?? 'requested',
         since: iso(createdAt),
       })),
     },

@@ -8,6 +8,7 @@ import { PROVIDER_RETURN_STATES } from '../../../domain/checkout/provider-return
 import { PURCHASE_STATES } from '../../../domain/checkout/purchase-state.ts';
 import { REFUND_STATES } from '../../../domain/checkout/refund-state.ts';
 import { REFUND_REASONS } from '../../../domain/checkout/refund-words.ts';
+import { CASE_KINDS, CASE_STATES } from '../../../domain/operators/cases.ts';
 import { OPERATOR_ACTS, refusedActs } from '../../../domain/orders/operator-acts.ts';
 import { ORDER_MAILS, type OrderMail } from '../../../domain/orders/order-mails.ts';
 import { casesOfPurchase } from '../../alerts/cases.ts';
@@ -42,7 +43,7 @@ export const orderSchema = z.object({
   refused: z.partialRecord(z.enum(OPERATOR_ACTS), text),
   /** For acts: the newest audit entry that changed something. */
   seen: z.int(),
-  state: z.enum(PURCHASE_STATES as [string, ...string[]]),
+  state: z.enum(PURCHASE_STATES),
   state_since: moment,
   created_at: moment,
   paid_at: moment.nullable(),
@@ -117,7 +118,15 @@ export const orderSchema = z.object({
   ),
   notes: z.array(z.object({ at: moment, operator: textOrNull, text })),
   /** Cases about this order, open and closed. */
-  cases: z.array(z.object({ id: z.uuid(), kind: text, state: text, words: text, raised_at: moment })),
+  cases: z.array(
+    z.object({
+      id: z.uuid(),
+      kind: z.enum(CASE_KINDS),
+      state: z.enum(CASE_STATES),
+      words: text,
+      raised_at: moment,
+    }),
+  ),
   audit: z.array(
     z.object({
       at: moment,

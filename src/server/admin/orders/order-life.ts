@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { BUNDLE_STATES } from '../../../domain/esims/bundle-state.ts';
+import { ESIM_STATUSES } from '../../../domain/esims/display-status.ts';
 import { type Timeline, timelineSchema } from '../../../domain/esims/timeline.ts';
 import type { DbOrTx } from '../../db/database.ts';
 import type { OwnedEsim } from '../../esims/queries.ts';
@@ -14,10 +16,11 @@ export const orderLife = {
     .object({
       iccid: z.string(),
       wholesaler: z.string(),
-      status: z.string().nullable(),
+      status: z.enum(ESIM_STATUSES).nullable(),
+      /** As the network names it. */
       profile: z.string().nullable(),
       installed_at: moment.nullable(),
-      network_state: z.string().nullable(),
+      network_state: z.enum(BUNDLE_STATES).nullable(),
       started_at: moment.nullable(),
       ends_at: moment.nullable(),
       /** Null until the network was asked, and for unlimited plans. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { maskEmail } from '../../../domain/account/mask-email.ts';
 import { orderNumber } from '../../../domain/checkout/order.ts';
 import { PROCESSORS } from '../../../domain/checkout/payment-method.ts';
-import { PURCHASE_STATES, type PurchaseState } from '../../../domain/checkout/purchase-state.ts';
+import { PURCHASE_STATES } from '../../../domain/checkout/purchase-state.ts';
 import { ofDollars } from '../../../domain/money.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { listPurchases, type PurchaseFilter } from '../../purchase/overview/list-purchases.ts';
@@ -34,12 +34,14 @@ export const listedOrderSchema = z.object({
   id: z.uuid(),
   number: z.string(),
   created_at: moment,
-  state: z.enum(PURCHASE_STATES as [PurchaseState, ...PurchaseState[]]),
+  state: z.enum(PURCHASE_STATES),
   country_code: z.string(),
   plan: z.string(),
   /** The address, mostly masked. */
   buyer: z.string(),
+  /** 'Visa ending in 4242'; the processor if that is not known. */
   method: z.string().nullable(),
+  processor: z.enum(PROCESSORS).nullable(),
   /** Partner code of the link that brought the buyer. */
   via: z.string().nullable(),
   /** Amount paid; null before payment. */
@@ -59,7 +61,7 @@ const dollars = z.coerce
   .transform((amount) => ofDollars(amount).amount);
 
 export const orderFilter = z.object({
-  state: z.enum(PURCHASE_STATES as [PurchaseState, ...PurchaseState[]]).optional(),
+  state: z.enum(PURCHASE_STATES).optional(),
   /** Days in UTC, the last one included. */
   from: day.optional(),
   to: day.optional(),
@@ -146,6 +148,7 @@ export function listed(purchase: Purchase, paidCents: number | null): ListedOrde
     plan: purchase.bundleName,
     buyer: purchase.email === '' ? '' : maskEmail(purchase.email),
     method: purchase.paidWith ?? purchase.paidBy,
+    processor: purchase.paidBy,
     via: purchase.via,
     paid: paidCents === null ? null : amountOf(paidCents, purchase.currency),
     disputed: purchase.disputed,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { orderNumber } from '../../../domain/checkout/order.ts';
+import { PURCHASE_STATES } from '../../../domain/checkout/purchase-state.ts';
 import { Problem } from '../../../domain/problems/problem.ts';
 import { ProviderUnreachable } from '../../providers/outcome.ts';
 import { restOf } from '../../purchase/open-refunds.ts';
@@ -23,7 +24,7 @@ const previewSchema = z.object({
   buyer: z.string(),
   plan: z.string(),
   bundle_name: z.string(),
-  state: z.string(),
+  state: z.enum(PURCHASE_STATES),
   /** The bank may take the money as well. */
   disputed: z.boolean(),
   /** Whether the wholesaler pays nothing back for so old an eSIM. */

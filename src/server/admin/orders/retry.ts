@@ -11,7 +11,7 @@ import { actor } from '../../staff/acting.ts';
 import { purchaseNamed } from '../parts/purchase-named.ts';
 import { seen, verb, orderName } from '../parts/verb.ts';
 
-const state = z.enum(PURCHASE_STATES as [string, ...string[]]);
+const state = z.enum(PURCHASE_STATES);
 
 export const retry = verb({
   permission: 'order.retry',

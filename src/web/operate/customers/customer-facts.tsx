@@ -65,7 +65,7 @@ function Who({ customer: { account, email, name } }: { customer: Customer }) {
         <Quiet>{words.guestText}</Quiet>
       </Card>
     );
-  const methods = account.methods.map(({ method }) => words.methodNames[method] ?? method);
+  const methods = account.methods.map(({ method }) => words.methodNames[method]);
   return (
     <Card title={words.title}>
       <DescriptionList

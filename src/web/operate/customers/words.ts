@@ -1,3 +1,5 @@
+import type { SignInMethod } from '../../../domain/account/sign-in-methods.ts';
+
 const orders = (count: number) => (count === 1 ? '1 order' : `${count} orders`);
 
 export const customersWords = {
@@ -84,7 +86,7 @@ export const customerWords = {
     created: 'Created',
     seen: 'Last seen',
     methods: 'Signs in with',
-    methodNames: { credential: 'Password', google: 'Google' } as Record<string, string>,
+    methodNames: { credential: 'Password', google: 'Google' } satisfies Record<SignInMethod, string>,
     noMethod: 'Nothing yet: the checkout created this account',
     cards: 'Saved cards',
     cardsAtStripe: 'At Stripe',

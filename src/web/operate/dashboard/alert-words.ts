@@ -1,5 +1,7 @@
+import type { CaseKind } from '../../../domain/operators/cases.ts';
+
 /** Each kind of alert in a few words. */
-export const alertWords: Readonly<Record<string, string>> = {
+export const alertWords: Readonly<Record<CaseKind, string>> = {
   low_balance: 'low balance at the wholesaler',
   books_differ: 'records that differ',
   below_floor: 'plans below their floor',

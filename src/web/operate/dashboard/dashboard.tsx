@@ -53,7 +53,7 @@ export function Dashboard() {
                 <ul className={styles['kinds']}>
                   {data.cases.kinds.map(({ kind, count }) => (
                     <li key={kind}>
-                      {count} · <Link to={`/cases?state=open&kind=${kind}`}>{alertWords[kind] ?? kind}</Link>
+                      {count} · <Link to={`/cases?state=open&kind=${kind}`}>{alertWords[kind]}</Link>
                     </li>
                   ))}
                 </ul>

@@ -70,7 +70,7 @@ function Evidence({ found }: { found: Found }) {
       <dl className={styles['texts']}>
         {found.evidence.map(({ name, text }) => (
           <div key={name}>
-            <dt className={styles['name']}>{words.names[name] ?? name}</dt>
+            <dt className={styles['name']}>{words.names[name]}</dt>
             <dd className={styles['text']}>{text}</dd>
           </div>
         ))}

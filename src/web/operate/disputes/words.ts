@@ -1,4 +1,5 @@
 import { PROCESSOR_NAMES } from '../../../domain/checkout/payment-method.ts';
+import type { EvidenceName } from '../../../domain/operators/disputes.ts';
 
 export const disputesWords = {
   title: 'Disputes',
@@ -63,7 +64,7 @@ export const disputeWords = {
     refund_policy: 'Refund policy',
     policy_disclosure: 'Where the buyer saw the policy',
     story: 'What happened',
-  } as Record<string, string>,
+  } satisfies Record<EvidenceName, string>,
   stage: {
     button: 'Stage the evidence',
     again: 'Stage it again',

@@ -32,7 +32,7 @@ export function WaitingCard({ waiting, isPaused }: WaitingBoxProps) {
               [
                 <OrderLink key="order" order={refund.order} />,
                 refund.amount.text,
-                words.reasons[refund.reason] ?? refund.reason,
+                words.reasons[refund.reason],
                 <Moment key="since" at={refund.since} />,
               ],
             ])}

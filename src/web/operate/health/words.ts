@@ -1,4 +1,6 @@
 import { byMethod } from '../../../domain/checkout/payment-method.ts';
+import type { RefundReason } from '../../../domain/checkout/refund-words.ts';
+import { storyWords } from '../../../domain/operators/story-words.ts';
 import type { Switch } from '../../../domain/switches/switches.ts';
 
 export const partyWords = {
@@ -69,10 +71,10 @@ export const waitingWords = {
   soon: 'Refunds are on, so these go out within moments.',
   columns: { order: 'Order', amount: 'Amount', why: 'Reason', since: 'Since' },
   reasons: {
-    unfulfillable: 'couldn’t be delivered',
+    ...storyWords.refundReason,
     surplus: 'paid twice',
     requested: 'the buyer asked',
-  } as Readonly<Record<string, string>>,
+  } satisfies Record<RefundReason, string>,
 };
 
 export const partiesWords = {

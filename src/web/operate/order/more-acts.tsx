@@ -43,7 +43,7 @@ export function MoreActs({ order, questions, act }: MoreActsProps) {
           seen: order.seen,
         });
         if (awaited !== null) return words.retry.waits(awaited);
-        const state = purchaseStateWords[after as keyof typeof purchaseStateWords];
+        const state = purchaseStateWords[after];
         return before === after ? words.retry.same(state) : words.retry.done(state);
       },
     ]);

@@ -63,13 +63,13 @@ export const orderColumns: readonly Column<ListedOrder, keyof typeof words.colum
   { id: 'buyer', cell: ({ buyer }) => buyer || words.erased },
   { id: 'country', cell: ({ country_code: country }) => country },
   { id: 'plan', isExtra: true, cell: ({ plan }) => plan },
-  { id: 'method', cell: ({ method }) => nameOfMethod(method) },
+  { id: 'method', cell: nameOfMethod },
   { id: 'attention', cell: (order) => <Attention order={order} /> },
   { id: 'paid', phone: 'below-end', isNumber: true, cell: ({ paid }) => paid?.text ?? words.notPaid },
 ];
 
 /** A processor's name; a card's brand stays as it is. */
-function nameOfMethod(method: string | null): string {
-  if (method === null) return partWords.none;
-  return (words.methods as Record<string, string>)[method] ?? method;
+function nameOfMethod({ method, processor }: Pick<ListedOrder, 'method' | 'processor'>): string {
+  if (processor !== null && method === processor) return words.methods[processor];
+  return method ?? partWords.none;
 }

@@ -42,7 +42,10 @@ export const ordersWords = {
     refunded: 'Refunded',
     review: 'Needs review',
   },
-  methods: Object.fromEntries(PROCESSORS.map((name) => [name, processorLabel(name)])),
+  methods: Object.fromEntries(PROCESSORS.map((name) => [name, processorLabel(name)])) as Record<
+    ProcessorName,
+    string
+  >,
   yes: 'Yes',
   no: 'No',
   disputed: 'Disputed',
