@@ -4,7 +4,8 @@ import { Problem } from '../../domain/problems/problem.ts';
 import type { Db, DbOrTx, Tx } from '../db/database.ts';
 import { planAnew } from '../db/statement.ts';
 import type { Deps } from '../deps.ts';
-import { type AuditFacts, type AuditRow, auditTable } from './tables.ts';
+import type { AuditFacts } from './audit-facts.ts';
+import { type AuditRow, auditTable } from './tables.ts';
 
 /** An operator who acted: their id, null at the command line, and the origin. */
 export interface ByOperator {

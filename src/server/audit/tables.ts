@@ -1,17 +1,9 @@
 import { bigint, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { z } from 'zod';
 
 import { instant } from '../db/columns.ts';
 import { jsonColumn } from '../db/json-column.ts';
 import { ACTORS } from './actors.ts';
-
-/** Our ids, amounts and words: no names, addresses or codes. */
-export const auditFactsSchema = z.record(
-  z.string(),
-  z.union([z.string(), z.number(), z.boolean(), z.null()]),
-);
-
-export type AuditFacts = z.infer<typeof auditFactsSchema>;
+import { auditFactsSchema } from './audit-facts.ts';
 
 /** Rows are only ever added: the database refuses to change them. */
 export const auditTable = pgTable('audit', {

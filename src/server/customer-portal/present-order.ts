@@ -14,12 +14,13 @@ import type { Deps } from '../deps.ts';
 import { activationOf } from '../esims/activation.ts';
 import { knownOrder } from '../esims/known-order.ts';
 import { esimOfPurchase, type OwnedEsim } from '../esims/queries.ts';
+import { boughtPlan } from '../purchase/bought-plan.ts';
 import { orderToken, proves } from '../purchase/guest-proof.ts';
 import { type PartRefund, partsOf } from '../purchase/open-refunds.ts';
 import { agreedAmounts, discountOf } from '../purchase/paid-price.ts';
 import { paymentsOf } from '../purchase/payments.ts';
 import { refundedAt, refundsOf } from '../purchase/refunds.ts';
-import { boughtPlan, type Payment, type Purchase } from '../purchase/tables.ts';
+import type { Payment, Purchase } from '../purchase/tables.ts';
 import { withdrawalOf } from '../refunds/withdrawal/queries.ts';
 
 /**

@@ -7,8 +7,9 @@ import { shownAddress } from '../../domain/shown-address.ts';
 import type { DbOrTx } from '../db/database.ts';
 import { showWellFormed, wellFormed } from '../db/json-column.ts';
 import type { Deps } from '../deps.ts';
+import { boughtPlan } from '../purchase/bought-plan.ts';
 import { refundedAt, refundsOf } from '../purchase/refunds.ts';
-import { boughtPlan, type Refund } from '../purchase/tables.ts';
+import type { Refund } from '../purchase/tables.ts';
 import { type OwnedEsim, statusOf } from './queries.ts';
 
 /** The eSIMs as the API returns them, without malformed ones. */

@@ -9,9 +9,10 @@ import { orderFacts } from '../mail/order-facts.ts';
 import { delivered } from '../mail/templates/delivered.ts';
 import { replaced } from '../mail/templates/replaced.ts';
 import { toppedUp } from '../mail/templates/topped-up.ts';
+import { boughtPlan } from '../purchase/bought-plan.ts';
 import { paidPrice } from '../purchase/paid-price.ts';
 import { acceptedPayment } from '../purchase/payments.ts';
-import { boughtPlan, type Purchase } from '../purchase/tables.ts';
+import type { Purchase } from '../purchase/tables.ts';
 import { withdrawalUrl } from '../purchase/withdrawal-token.ts';
 
 /** The mail with the codes, or about the plan added to an eSIM, from the current database state. */

@@ -2,7 +2,8 @@ import { and, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 
 import type { InvoiceKind } from '../../domain/checkout/invoice-number.ts';
 import type { DbOrTx } from '../db/database.ts';
-import { documentIn, type Invoice, type InvoiceRow, invoiceTable } from './tables.ts';
+import { documentIn } from './queries.ts';
+import { type Invoice, type InvoiceRow, invoiceTable } from './tables.ts';
 
 /** Which documents to list. A field left out filters nothing. */
 export interface InvoiceFilter {

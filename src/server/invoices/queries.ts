@@ -2,8 +2,9 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 
 import type { InvoiceKind } from '../../domain/checkout/invoice-number.ts';
 import type { DbOrTx, Tx } from '../db/database.ts';
+import { wellFormed } from '../db/json-column.ts';
 import { statement } from '../db/statement.ts';
-import { documentIn, type Invoice, type InvoiceRow, invoiceTable } from './tables.ts';
+import { type Invoice, type InvoiceRow, invoiceTable } from './tables.ts';
 
 const newest = statement((db) =>
   db
@@ -47,4 +48,10 @@ export function invoicesOf(db: DbOrTx, purchaseId: string): Promise<InvoiceRow[]
     .from(invoiceTable)
     .where(eq(invoiceTable.purchaseId, purchaseId))
     .orderBy(invoiceTable.issuedAt);
+}
+
+/** @throws MalformedRow */
+export function documentIn(row: InvoiceRow): Invoice {
+  const { id, facts, buyer } = row;
+  return { ...row, facts: wellFormed(facts, id), buyer: wellFormed(buyer, id) };
 }

@@ -2,7 +2,7 @@ import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 
 import type { InvoiceKind } from '../../domain/checkout/invoice-number.ts';
 import { instant } from '../db/columns.ts';
-import { jsonColumn, wellFormed } from '../db/json-column.ts';
+import { jsonColumn } from '../db/json-column.ts';
 import {
   invoiceBuyerSchema,
   type InvoiceDocument,
@@ -30,9 +30,3 @@ export const invoiceTable = pgTable('invoice', {
 
 export type InvoiceRow = typeof invoiceTable.$inferSelect;
 export type Invoice = InvoiceRow & InvoiceDocument;
-
-/** @throws MalformedRow */
-export function documentIn(row: InvoiceRow): Invoice {
-  const { id, facts, buyer } = row;
-  return { ...row, facts: wellFormed(facts, id), buyer: wellFormed(buyer, id) };
-}

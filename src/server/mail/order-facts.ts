@@ -2,8 +2,9 @@ import { greetingName } from '../../domain/account/split-name.ts';
 import { planLabel } from '../../domain/catalog/plan.ts';
 import { orderNumber } from '../../domain/checkout/order.ts';
 import type { Deps } from '../deps.ts';
+import { boughtPlan } from '../purchase/bought-plan.ts';
 import { orderToken } from '../purchase/guest-proof.ts';
-import { boughtPlan, type Purchase } from '../purchase/tables.ts';
+import type { Purchase } from '../purchase/tables.ts';
 import { brandOf, type MailBrand } from './brand.ts';
 
 /** The facts in every mail about a purchase. */

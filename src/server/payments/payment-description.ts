@@ -1,5 +1,6 @@
 import { formatGigabytes } from '../../domain/catalog/data-amount.ts';
-import { boughtPlan, type Purchase } from '../purchase/tables.ts';
+import { boughtPlan } from '../purchase/bought-plan.ts';
+import type { Purchase } from '../purchase/tables.ts';
 
 /** The text on the buyer's statement and in the processor's records. */
 export function paymentDescription(purchase: Pick<Purchase, 'id' | 'plan'>): string {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 
-import { type Plan, planSchema } from '../../domain/catalog/catalog-schema.ts';
+import { planSchema } from '../../domain/catalog/catalog-schema.ts';
 import { WALLETS } from '../../domain/checkout/paid-method.ts';
 import { byMethod, type Fees, METHODS, PROCESSORS } from '../../domain/checkout/payment-method.ts';
 import { PAYMENT_STATES } from '../../domain/checkout/payment-state.ts';
@@ -10,7 +10,7 @@ import { PURCHASE_STATES } from '../../domain/checkout/purchase-state.ts';
 import { REFUND_STATES } from '../../domain/checkout/refund-state.ts';
 import { REFUND_PARTS } from '../../domain/checkout/refund-words.ts';
 import { bytea, instant } from '../db/columns.ts';
-import { jsonColumn, wellFormed } from '../db/json-column.ts';
+import { jsonColumn } from '../db/json-column.ts';
 
 /** A method that only another release knows is passed over. */
 const feesSchema = z.object(byMethod(() => z.int().min(0).exactOptional())) satisfies z.ZodType<Fees>;
@@ -168,11 +168,5 @@ export const refundTable = pgTable('refund', {
 });
 
 export type Purchase = typeof purchaseTable.$inferSelect;
-
-/** The plan as it was when the purchase began. @throws MalformedRow */
-export function boughtPlan({ id, plan }: Pick<Purchase, 'id' | 'plan'>): Plan {
-  return wellFormed(plan, id);
-}
-
 export type Payment = typeof paymentTable.$inferSelect;
 export type Refund = typeof refundTable.$inferSelect;

@@ -10,7 +10,8 @@ import {
   type ProviderReturn,
   providerReturnTable,
 } from '../../../src/server/esims/tables.ts';
-import { documentIn, type Invoice, invoiceTable } from '../../../src/server/invoices/tables.ts';
+import { documentIn } from '../../../src/server/invoices/queries.ts';
+import { type Invoice, invoiceTable } from '../../../src/server/invoices/tables.ts';
 import { type OutboundMail, outboundMailTable } from '../../../src/server/mail/tables.ts';
 import {
   type Payment,

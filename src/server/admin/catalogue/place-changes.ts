@@ -6,8 +6,8 @@ import {
   severalLines,
 } from '../../../domain/operators/catalogue/place-words.ts';
 import { Problem } from '../../../domain/problems/problem.ts';
+import type { AuditFacts } from '../../audit/audit-facts.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
-import type { AuditFacts } from '../../audit/tables.ts';
 import { encodePicture, keepPicture, leavePicture } from '../../catalog/overrides/pictures.ts';
 import {
   changePlace,

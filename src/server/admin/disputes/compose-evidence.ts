@@ -11,8 +11,9 @@ import { invoiceOf } from '../../invoices/issue-invoice.ts';
 import { allMailsOf } from '../../mail/queries.ts';
 import type { OutboundMail } from '../../mail/tables.ts';
 import type { DisputeEvidence } from '../../providers/payment-status.ts';
+import { boughtPlan } from '../../purchase/bought-plan.ts';
 import { acceptedPayment, paymentsOf } from '../../purchase/payments.ts';
-import { boughtPlan, type Purchase } from '../../purchase/tables.ts';
+import type { Purchase } from '../../purchase/tables.ts';
 import { evidenceWords as words } from './words.ts';
 
 /** The texts an operator reads before staging; the receipt is drawn only on staging. */

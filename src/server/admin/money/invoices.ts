@@ -18,7 +18,8 @@ import {
   type InvoicePlace,
   listInvoices,
 } from '../../invoices/list-invoices.ts';
-import { documentIn, type Invoice, type InvoiceRow } from '../../invoices/tables.ts';
+import { documentIn } from '../../invoices/queries.ts';
+import type { Invoice, InvoiceRow } from '../../invoices/tables.ts';
 import { actor } from '../../staff/acting.ts';
 import { readAllowed } from '../parts/allowed.ts';
 import { canName, ordersNamed } from '../parts/orders-named.ts';

@@ -1,4 +1,4 @@
-import { type AuditFacts, auditFactsSchema } from '../../audit/tables.ts';
+import { type AuditFacts, auditFactsSchema } from '../../audit/audit-facts.ts';
 import { type Json, Malformed } from '../../db/json-column.ts';
 
 /** The state an audit entry records, before or after an act. */

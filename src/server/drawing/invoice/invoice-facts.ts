@@ -4,8 +4,9 @@ import { planLabel } from '../../../domain/catalog/plan.ts';
 import type { InvoiceKind } from '../../../domain/checkout/invoice-number.ts';
 import { orderNumber } from '../../../domain/checkout/order.ts';
 import type { Settings } from '../../core/settings/env.ts';
+import { boughtPlan } from '../../purchase/bought-plan.ts';
 import { type PaidPrice, paidPrice, type PaymentFacts } from '../../purchase/paid-price.ts';
-import { boughtPlan, type Purchase, type Refund } from '../../purchase/tables.ts';
+import type { Purchase, Refund } from '../../purchase/tables.ts';
 
 /** A price in the form that invoice rows store for ever. */
 const invoicePriceSchema = z.object({

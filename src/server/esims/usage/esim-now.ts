@@ -14,9 +14,10 @@ import {
 import type { Deps } from '../../deps.ts';
 import { NotOurs } from '../../providers/outcome.ts';
 import type { Profile, Reader } from '../../providers/wholesaler.ts';
+import { boughtPlan } from '../../purchase/bought-plan.ts';
 import { allPurchases } from '../../purchase/joinable.ts';
 import { plansOnTheirWayTo } from '../../purchase/purchases.ts';
-import { boughtPlan, type Purchase } from '../../purchase/tables.ts';
+import type { Purchase } from '../../purchase/tables.ts';
 import type { OwnedEsim } from '../queries.ts';
 import { type EsimUsage, esimTable, esimUsageTable, userEsimTable } from '../tables.ts';
 import { type Poll, pollEsim, readEsim } from './poll-esim.ts';

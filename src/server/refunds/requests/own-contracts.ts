@@ -4,8 +4,8 @@ import type { OwnContract } from '../../../domain/withdrawal/withdrawal-schema.t
 import { refundPolicyOf } from '../../core/settings/refund-promise.ts';
 import { showWellFormed } from '../../db/json-column.ts';
 import type { Deps } from '../../deps.ts';
+import { boughtPlan } from '../../purchase/bought-plan.ts';
 import { newestPaidOf } from '../../purchase/buyers.ts';
-import { boughtPlan } from '../../purchase/tables.ts';
 import { withdrawalToken } from '../../purchase/withdrawal-token.ts';
 import { withdrawnFrom } from '../withdrawal/queries.ts';
 import type { Asker } from './ask-withdrawal.ts';

@@ -13,11 +13,12 @@ import { limitCalls } from '../../http/limit-calls.ts';
 import { failures, refuseInvalid } from '../../http/problems.ts';
 import { ownerOf } from '../../identity/owner-of.ts';
 import { whoAsks } from '../../identity/who.ts';
+import { boughtPlan } from '../../purchase/bought-plan.ts';
 import { readOrderToken } from '../../purchase/guest-proof.ts';
 import { endingOf } from '../../purchase/open-refunds.ts';
 import { acceptedPayment } from '../../purchase/payments.ts';
 import { readPurchase } from '../../purchase/purchases.ts';
-import { boughtPlan, type Purchase } from '../../purchase/tables.ts';
+import type { Purchase } from '../../purchase/tables.ts';
 import { requestRefund } from '../request-refund.ts';
 import {
   askMailbox,
