@@ -8,9 +8,14 @@ export function useOpened<T extends { close(): Promise<unknown> }>(
   open: () => Promise<T>,
   { anew = false } = {},
 ): T {
-  const opened = {} as T;
+  let opened: T;
   const [before, after] = anew ? [beforeEach, afterEach] : [beforeAll, afterAll];
-  before(async () => void Object.defineProperties(opened, Object.getOwnPropertyDescriptors(await open())));
+  before(async () => void (opened = await open()));
   after(async () => void (await opened.close()));
-  return opened;
+  return new Proxy({} as T, {
+    get(_, name) {
+      const value: unknown = Reflect.get(opened, name);
+      return typeof value === 'function' ? (value.bind(opened) as unknown) : value;
+    },
+  });
 }

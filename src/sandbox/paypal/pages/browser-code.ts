@@ -1,7 +1,7 @@
 import { browserScript } from '../../core/browser-script.ts';
 
 /** The parts of the browser library, each after those it uses. */
-const LIBRARY = ['funding', 'opening', 'overlay', 'approval-window', 'buttons', 'paypal-js'];
+const LIBRARY = ['funding', 'overlay', 'approval-window', 'buttons', 'paypal-js'];
 /** Modules that PayPal's own pages load by name. */
 const MODULES = new Set(['button-frame', 'outcome-page']);
 
