@@ -29,4 +29,4 @@ export const invoiceTable = pgTable('invoice', {
 });
 
 export type InvoiceRow = typeof invoiceTable.$inferSelect;
-export type Invoice = InvoiceRow & InvoiceDocument;
+export type Invoice = Omit<InvoiceRow, 'facts' | 'buyer'> & InvoiceDocument;

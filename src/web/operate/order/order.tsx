@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 
-import type { PurchaseState } from '../../../domain/checkout/purchase-state.ts';
 import { orderStory } from '../../../domain/operators/order-story.ts';
 import { refundReasonWords } from '../../../domain/operators/story-words.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -44,7 +43,7 @@ export function Order() {
           title={order.number}
           beside={
             <>
-              <PurchaseStatePill state={order.state as PurchaseState} />
+              <PurchaseStatePill state={order.state} />
               <CopyButton text={order.number} what={words.copyNumber} variant="link" />
             </>
           }
