@@ -6,8 +6,9 @@ import { paths } from '../core/paths.ts';
 import { Icon } from '../ui/icon.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import type { FoundPlaces } from './found-places.ts';
+import { meantWords } from './meant-words.ts';
 import { MAX_LENGTH, useDestinationSearch } from './use-destination-search.ts';
-import { destinationSearchWords as words, meantWords } from './words.ts';
+import { destinationSearchWords as words } from './words.ts';
 
 import styles from './destination-search.module.css';
 

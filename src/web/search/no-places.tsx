@@ -3,7 +3,8 @@ import { Link } from 'react-router';
 
 import { paths } from '../core/paths.ts';
 import type { FoundPlaces } from './found-places.ts';
-import { destinationSearchWords as words, meantWords } from './words.ts';
+import { meantWords } from './meant-words.ts';
+import { destinationSearchWords as words } from './words.ts';
 
 import styles from './no-places.module.css';
 

@@ -17,8 +17,3 @@ export const destinationSearchWords = {
 function counted(many: number, name: string): string {
   return many === 1 ? `1 ${name}` : `${many} ${name}s`;
 }
-
-/** @param by the mistyped city or other name; null if it was the country's own name */
-export function meantWords(name: string, by: string | null): string {
-  return `Did you mean ${by === null ? name : `${by}, ${name}`}?`;
-}

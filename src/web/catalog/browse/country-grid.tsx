@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 
 import { paths } from '../../core/paths.ts';
 import { Retry } from '../../errors/retry.tsx';
-import { meantWords } from '../../search/words.ts';
+import { meantWords } from '../../search/meant-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Panel } from '../../ui/panels/panel.tsx';

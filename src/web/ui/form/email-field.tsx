@@ -4,8 +4,8 @@ import { addressComplaint } from '../../../domain/email-address.ts';
 import type { Meant } from '../../../domain/email-typo.ts';
 import { Button } from '../button.tsx';
 import { afterPress } from './after-press.ts';
+import { emailFieldWords } from './field-words.ts';
 import { TextField } from './text-field.tsx';
-import { emailFieldWords } from './words.ts';
 
 type EmailFieldProps = ComponentProps<typeof TextField>;
 

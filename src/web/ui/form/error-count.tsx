@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '../visually-hidden.tsx';
-import { fieldErrorWords } from './words.ts';
+import { fieldErrorWords } from './field-words.ts';
 
 /** Tells screen readers how many fields have errors, if more than the focused one do. */
 export function ErrorCount({ count }: { count: number }) {

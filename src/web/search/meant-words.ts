@@ -1,0 +1,4 @@
+/** @param by the mistyped city or other name; null if it was the country's own name */
+export function meantWords(name: string, by: string | null): string {
+  return `Did you mean ${by === null ? name : `${by}, ${name}`}?`;
+}
