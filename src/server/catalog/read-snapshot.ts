@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { dailyAllowanceSchema } from '../../domain/catalog/catalog-schema.ts';
 import type { FeePolicy } from '../../domain/checkout/payment-method.ts';
 import type { DbOrTx } from '../db/database.ts';
-import { type ErrorLog, readJson, showWellFormed, wellFormed } from '../db/json-column.ts';
+import { type ErrorLog, jsonFrom, showWellFormed, wellFormed } from '../db/json-column.ts';
 import { pricingNow, asPricing } from '../pricing/in-force.ts';
 import { type CatalogueRows, makeSnapshot, type Snapshot } from './snapshot.ts';
 import { planTable, rankingSchema } from './tables.ts';
@@ -123,7 +123,7 @@ function namePlan([
   ...rest
 ]: PlanValues): CatalogueRows['plans'][number] {
   const [dataMb, wholesaleCents, autostart, speed, groups, description, stored] = rest;
-  const allowance = readJson('plan.daily_allowance', dailyAllowanceSchema.nullable(), stored);
+  const allowance = jsonFrom('plan.daily_allowance', dailyAllowanceSchema.nullable(), stored);
   return {
     wholesaler,
     bundleName,
@@ -185,7 +185,7 @@ function rowsOf(content: string, log: ErrorLog): CatalogueRows {
   return {
     ...told,
     plans: showWellFormed(log, plans, namePlan),
-    ranking: wellFormed(readJson('place_ranking', rankingSchema, ranking), 'in force'),
+    ranking: wellFormed(jsonFrom('place_ranking', rankingSchema, ranking), 'in force'),
     pricing: asPricing(pricing),
   };
 }

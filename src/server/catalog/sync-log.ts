@@ -8,7 +8,7 @@ import {
 import { Problem } from '../../domain/problems/problem.ts';
 import { safeWords } from '../core/safe-words/hide-secrets.ts';
 import type { Db, DbOrTx, Tx } from '../db/database.ts';
-import { type Json, readJson } from '../db/json-column.ts';
+import { type Json, jsonFrom } from '../db/json-column.ts';
 import type { Deps } from '../deps.ts';
 import { type CatalogSync, catalogSyncTable, planTable } from './tables.ts';
 import type { CatalogRows } from './to-rows.ts';
@@ -73,7 +73,7 @@ export function syncsBefore(db: DbOrTx, before: number | undefined, limit: numbe
   const { id, at, outcome, revision, counts, failure, operatorId, origin } = catalogSyncTable;
   const differences = sql`${catalogSyncTable.differences} -> 'counts'`.mapWith(
     (value: unknown): Json<SyncDifferences['counts']> | null =>
-      readJson('catalog_sync.differences', syncDifferencesSchema.shape.counts, value),
+      jsonFrom('catalog_sync.differences', syncDifferencesSchema.shape.counts, value),
   );
   const refused = sql<number | null>`(${catalogSyncTable.refused} ->> 'count')::int`;
   return db

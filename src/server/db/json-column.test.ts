@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
 import { purchaseTable } from '../purchase/tables.ts';
-import { Malformed, MalformedRow, readJson, showWellFormed, wellFormed } from './json-column.ts';
+import { Malformed, MalformedRow, jsonFrom, showWellFormed, wellFormed } from './json-column.ts';
 
 const schema = z.object({ cents: z.int(), of: z.object({ name: z.string() }) });
-const read = (value: unknown) => readJson('shelf.price', schema, value);
+const read = (value: unknown) => jsonFrom('shelf.price', schema, value);
 
 describe('a JSON value', () => {
   it('is what its schema makes of it', () => {

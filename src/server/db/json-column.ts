@@ -32,12 +32,12 @@ export function jsonColumn<Schema extends z.ZodType>(place: `${string}.${string}
         throw new Error(`${value.column} is malformed, and is not written again`);
       return JSON.stringify(value);
     },
-    fromDriver: (value) => readJson(place, schema, value),
+    fromDriver: (value) => jsonFrom(place, schema, value),
   })(place.slice(place.indexOf('.') + 1));
 }
 
 /** For JSON that arrives by another way than its column. */
-export function readJson<Schema extends z.ZodType>(
+export function jsonFrom<Schema extends z.ZodType>(
   place: string,
   schema: Schema,
   value: unknown,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Activation } from '../../domain/checkout/order-schema.ts';
 import { androidInstallLink, appleInstallLink, lpaString } from '../../domain/esims/activation-code.ts';
 import type { Cipher } from '../db/cipher.ts';
-import { readJson, wellFormed } from '../db/json-column.ts';
+import { jsonFrom, wellFormed } from '../db/json-column.ts';
 import type { SealedColumns } from '../db/rotate-keys-of-rows.ts';
 import { qrPng } from '../drawing/qr/qr.ts';
 import type { EsimCodes } from '../providers/wholesaler.ts';
@@ -35,7 +35,7 @@ export function sealCodes(cipher: Cipher, codes: EsimCodes): StoredCodes {
 export function openCodes(cipher: Cipher, stored: StoredCodes): EsimCodes {
   const sealed = { keyId: stored.activationKeyId, ciphertext: stored.activationCiphertext };
   const opened: unknown = JSON.parse(cipher.open(sealed, codesContext(stored.iccid)));
-  const codes = readJson('esim.activation_ciphertext', sealedSchema, opened);
+  const codes = jsonFrom('esim.activation_ciphertext', sealedSchema, opened);
   return { iccid: stored.iccid, ...wellFormed(codes, stored.iccid) };
 }
 

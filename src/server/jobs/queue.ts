@@ -9,7 +9,7 @@ import type { Logger } from '../core/log.ts';
 import { inWork, presentWork } from '../core/work.ts';
 import { assertOutsideTransaction, type Database, type Tx } from '../db/database.ts';
 import { isDatabaseAway } from '../db/is-database-away.ts';
-import { readJson, wellFormed } from '../db/json-column.ts';
+import { jsonFrom, wellFormed } from '../db/json-column.ts';
 import { hearJobs, namesOfDue, pollJobs } from './due-jobs.ts';
 import { JobRunner } from './job-runner.ts';
 
@@ -214,7 +214,7 @@ async function run(
   let failed = false;
   await inWork({ job: name, ...workSchema.safeParse(data).data }, async () => {
     try {
-      await handler(wellFormed(readJson('pgboss.job.data', payload, data), id));
+      await handler(wellFormed(jsonFrom('pgboss.job.data', payload, data), id));
     } catch (error) {
       log.error({ err: error }, 'job failed, it will be tried again');
       failed = true;

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 
 import { BELOW_FLOOR, type Pricing } from '../../domain/operators/pricing/price-rules.ts';
-import { readJson, wellFormed } from '../db/json-column.ts';
+import { jsonFrom, wellFormed } from '../db/json-column.ts';
 import { rulesSchema } from './tables.ts';
 
 const pricingSchema = z.object({ belowFloor: z.enum(BELOW_FLOOR), rules: rulesSchema });
@@ -22,5 +22,5 @@ export function pricingNow(about: SQL = sql`true`): SQL<string> {
 
 /** Reads the result of {@link pricingNow}. @throws MalformedRow */
 export function asPricing(text: string): Pricing {
-  return wellFormed(readJson('price_list.rules', pricingSchema, JSON.parse(text)), 'in force');
+  return wellFormed(jsonFrom('price_list.rules', pricingSchema, JSON.parse(text)), 'in force');
 }
