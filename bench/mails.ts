@@ -212,9 +212,9 @@ async function withMarket(work: (market: Market) => Promise<void>): Promise<void
     const { url } = cluster;
     const database = openPostgres({ url, directUrl: url, poolSize: settings.DATABASE_POOL });
     await migrate(database);
-    const parties = { processors, wholesalers };
+    const providers = { processors, wholesalers };
     const authSecret = dataKey.toUpperCase();
-    return openShop({ settings, database, dataKey, authSecret, log: createLog('error'), parties });
+    return openShop({ settings, database, dataKey, authSecret, log: createLog('error'), providers });
   };
   const seller = await openWorker();
   try {

@@ -51,6 +51,6 @@ export async function mend(world: OutsideWorld, ordered: number): Promise<number
   const waiting = (await world.faults()).length;
   await world.clearFaults();
   await world.control('provider', { revokeRefund: true });
-  for (const party of ['stripe', 'paypal'] as const) await world.webhooks('release', party);
+  for (const provider of ['stripe', 'paypal'] as const) await world.webhooks('release', provider);
   return ordered - waiting;
 }

@@ -14,7 +14,7 @@ const SETTINGS = {
   TRUSTED_PROXIES: '127.0.0.1',
   RATE_LIMIT_SCALE: '1000',
   ESIM_GO_TOKENS_PER_SECOND: '10000',
-  // The parties send callbacks to the first web, past the proxy. Those sent while it is away are made up for by polling, twenty
+  // The providers send callbacks to the first web, past the proxy. Those sent while it is away are made up for by polling, twenty
   // times as often as in production.
   RECONCILE_SECONDS: '3',
   LOG_LEVEL: 'warn',

@@ -41,7 +41,7 @@ async function payOnly(customer: Customer): Promise<void> {
 }
 
 async function loseWebhooks(world: OutsideWorld): Promise<void> {
-  for (const party of ['stripe', 'paypal'] as const) await world.webhooks('drop', party);
+  for (const provider of ['stripe', 'paypal'] as const) await world.webhooks('drop', provider);
 }
 
 const change = new ShopChange();

@@ -15,7 +15,7 @@ const PERFORMANCE = path.join(import.meta.dirname, '../../docs/performance.md');
 
 export const settings = readSettings({});
 
-/** The time a sweep spends on a resting purchase: a party's answer, and our own part. Assumed, not measured. */
+/** The time a sweep spends on a resting purchase: a provider's answer, and our own part. Assumed, not measured. */
 const ANSWER_SECONDS = 0.5;
 
 /** The measurements in `docs/performance.md`: one web with its PostgreSQL on two processors, and one worker. */

@@ -19,8 +19,8 @@ const ROLES = ['web', 'web', 'worker'] as const;
 /** The processes, by their index. */
 export const PROCESSES = ['web 1', 'web 2', 'worker'] as const;
 
-export const PARTIES = ['stripe', 'paypal', 'esimGo'] as const;
-type Party = (typeof PARTIES)[number];
+export const PROVIDERS = ['stripe', 'paypal', 'esimGo'] as const;
+type Provider = (typeof PROVIDERS)[number];
 
 /** Two webs and a worker, with nginx before and PostgreSQL behind them, each of which can be taken away. */
 export interface Fleet {
@@ -32,8 +32,8 @@ export interface Fleet {
   /** The address that leads to the primary, wherever it runs. */
   address: TcpProxy;
   primary: Cluster;
-  /** Each process's connection to each party. */
-  ways: readonly Record<Party, TcpProxy>[];
+  /** Each process's connection to each provider. */
+  ways: readonly Record<Provider, TcpProxy>[];
   /** Everybody who has paid so far, with how their purchases ended. */
   fates: Fate[];
   /** Sets the clock of a process wrong. Milliseconds. */
@@ -69,7 +69,7 @@ export async function startFleet(env: Record<string, string>): Promise<Fleet> {
     };
     const primary = await own();
     const address = await follow(primary.url);
-    const ways: Record<Party, TcpProxy>[] = [];
+    const ways: Record<Provider, TcpProxy>[] = [];
     for (const index of ROLES.keys()) {
       setClock(index, 0);
       const [stripe, paypal, esimGo] = [await follow(NOWHERE), await follow(NOWHERE), await follow(NOWHERE)];
@@ -83,8 +83,10 @@ export async function startFleet(env: Record<string, string>): Promise<Fleet> {
       env: { ...SETTINGS, BASE_URL: baseUrl, ...env },
       ownEnv(index, sandbox) {
         const own = ways[index];
-        for (const party of PARTIES) own?.[party].lead(sandbox[party]);
-        const pairs = PARTIES.map((party) => [sandbox[party], own?.[party].url ?? NOWHERE] as const);
+        for (const provider of PROVIDERS) own?.[provider].lead(sandbox[provider]);
+        const pairs = PROVIDERS.map(
+          (provider) => [sandbox[provider], own?.[provider].url ?? NOWHERE] as const,
+        );
         return {
           NODE_OPTIONS: PRELOADED,
           CLOCK_FILE: clockOf(index),

@@ -10,7 +10,7 @@ import type { Fleet } from './fleet.ts';
 
 /**
  * The primary dies before the standby has received its last seconds, so the commits in them are lost. As `docs/operating.md` says
- * of a restored database, the parties' records then tell what became of the buyers: each has an eSIM by mail, or is refunded by
+ * of a restored database, the providers' records then tell what became of the buyers: each has an eSIM by mail, or is refunded by
  * hand. Returns a line that says so.
  * @param unheard for how many seconds the standby receives nothing
  */
@@ -41,7 +41,7 @@ export async function loseCommits(fleet: Fleet, buyers: number, unheard: number)
   );
 }
 
-/** What an operator does for buyers whom the shop's records have lost, with what the parties' own pages show. */
+/** What an operator does for buyers whom the shop's records have lost, with what the providers' own pages show. */
 async function endByHand(
   { shop, world }: Fleet,
   lost: readonly Customer[],

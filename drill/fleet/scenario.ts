@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { asOwner } from '../../test/support/database/postgres-owner.ts';
-import { waitForStandby, type Fleet, PARTIES, PROCESSES } from './fleet.ts';
+import { waitForStandby, type Fleet, PROVIDERS, PROCESSES } from './fleet.ts';
 
 /** Something that goes wrong while people buy. */
 export interface Scenario {
@@ -48,11 +48,11 @@ function withWrongClock(index: number, minutes: number): Scenario {
 const NAMES = { stripe: 'Stripe', paypal: 'PayPal', esimGo: 'the wholesaler' };
 const HOW = { refuse: 'hung up on', silence: 'unheard' } as const;
 
-function cutOff(index: number, party: (typeof PARTIES)[number], mode: keyof typeof HOW): Scenario {
+function cutOff(index: number, provider: (typeof PROVIDERS)[number], mode: keyof typeof HOW): Scenario {
   return {
-    name: `${PROCESSES[index]} ${HOW[mode]} by ${NAMES[party]}`,
+    name: `${PROCESSES[index]} ${HOW[mode]} by ${NAMES[provider]}`,
     async happen({ ways }, seconds) {
-      const way = ways[index]?.[party];
+      const way = ways[index]?.[provider];
       way?.set(mode);
       await pause(seconds * 1_000);
       // Silenced connections stay silent, so they have to end.
@@ -93,7 +93,9 @@ export const SCENARIOS: readonly Scenario[] = [
     },
   },
   ...[0, 2].flatMap((index) => [5, -5].map((minutes) => withWrongClock(index, minutes))),
-  ...PARTIES.flatMap((party) => (['refuse', 'silence'] as const).map((mode) => cutOff(0, party, mode))),
+  ...PROVIDERS.flatMap((provider) =>
+    (['refuse', 'silence'] as const).map((mode) => cutOff(0, provider, mode)),
+  ),
   {
     name: 'the only standby away',
     stopsAll: true,

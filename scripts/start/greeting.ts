@@ -1,5 +1,5 @@
 import type { Settings } from '../../src/server/core/settings/env.ts';
-import { takesGoogle, takesPaypal } from '../../src/server/core/settings/optional-parties.ts';
+import { takesGoogle, takesPaypal } from '../../src/server/core/settings/optional-providers.ts';
 import type { ConsoleLink } from './console-link.ts';
 import { sandboxPorts } from './ports.ts';
 

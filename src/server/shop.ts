@@ -61,8 +61,8 @@ export interface ShopParts {
   pause?: (ms: number) => Promise<void>;
   /** Whether its metrics include the counts of the whole fleet's records; by default they do. */
   tellsBooks?: boolean;
-  /** Parties played in this process, instead of those in the settings. */
-  parties?: Partial<Pick<Deps, 'processors' | 'wholesalers' | 'mailer'>>;
+  /** Providers played in this process, instead of those in the settings. */
+  providers?: Partial<Pick<Deps, 'processors' | 'wholesalers' | 'mailer'>>;
 }
 
 /** Builds a shop on an open, migrated database: with its queue, not yet listening or working. */
@@ -104,7 +104,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     meter: createMeter(originsOf(settings)),
     now: parts.now ?? clock.now,
     pause: parts.pause ?? ((ms) => new Promise<void>((resolve) => setTimeout(resolve, ms))),
-    ...parts.parties,
+    ...parts.providers,
   };
   refuseLongPromise(settings, own.wholesalers);
   const deps: Deps = {

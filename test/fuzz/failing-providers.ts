@@ -18,14 +18,14 @@ const WAYS: Omit<Fault, 'party'>[] = [
 const MAX_ROUNDS = 12;
 const ROUND_SECONDS = 120;
 
-/** The codes for an outage of another party. */
+/** The codes for an outage of a provider. */
 const OURS = new Set(['payment_provider_down', 'network_down', 'unavailable']);
 
 type Answered = Answer<unknown>;
 
 /** What a buyer is doing when a provider fails. */
 interface Action {
-  party: Fault['party'];
+  provider: Fault['party'];
   /** Runs while all is well. Returns what the buyer does during the failure, and again after it. */
   prepare: (buyer: Buyer, iso: string) => Promise<() => Promise<Answered>>;
   /** Whether it makes the buyer pay. */
@@ -58,35 +58,35 @@ const returning = having((buyer, id) => buyer.post(`/api/esims/${id}/refund`, {}
 
 const ACTIONS: Action[] = [
   {
-    party: 'stripe',
+    provider: 'stripe',
     pays: false,
     prepare: async (buyer, iso) => {
       const request = await buyer.request(await buyer.plan(iso));
       return () => buyer.start(request);
     },
   },
-  { party: 'esim-go', pays: true, prepare: payingByCard },
-  { party: 'paypal', pays: true, prepare: payingByPaypal },
-  { party: 'stripe', pays: true, prepare: payingFromWallet },
-  { party: 'esim-go', pays: true, prepare: puttingRight },
-  { party: 'stripe', pays: true, prepare: payingByCard },
+  { provider: 'esim-go', pays: true, prepare: payingByCard },
+  { provider: 'paypal', pays: true, prepare: payingByPaypal },
+  { provider: 'stripe', pays: true, prepare: payingFromWallet },
+  { provider: 'esim-go', pays: true, prepare: puttingRight },
+  { provider: 'stripe', pays: true, prepare: payingByCard },
   {
-    party: 'paypal',
+    provider: 'paypal',
     pays: false,
     prepare: async (buyer, iso) => {
       const request = await buyer.paypalRequest(await buyer.plan(iso));
       return () => buyer.startPaypal(request);
     },
   },
-  { party: 'esim-go', pays: true, prepare: returning },
-  { party: 'esim-go', pays: true, prepare: payingByPaypal },
-  { party: 'stripe', pays: true, prepare: returning },
+  { provider: 'esim-go', pays: true, prepare: returning },
+  { provider: 'esim-go', pays: true, prepare: payingByPaypal },
+  { provider: 'stripe', pays: true, prepare: returning },
   {
-    party: 'esim-go',
+    provider: 'esim-go',
     pays: true,
     prepare: having((buyer, id) => buyer.get(`/api/esims/${id}/status`)),
   },
-  { party: 'esim-go', pays: true, prepare: having((buyer, id) => buyer.get(`/api/esims/${id}/top-ups`)) },
+  { provider: 'esim-go', pays: true, prepare: having((buyer, id) => buyer.get(`/api/esims/${id}/top-ups`)) },
 ];
 const COUNTRIES = ['JP', 'FR', 'ES', 'IT', 'GR', 'PT', 'NL', 'BE', 'SE'];
 
@@ -118,9 +118,9 @@ export async function buyFromFailing(
     const way = WAYS[(first + turn + Math.floor(turn / ACTIONS.length)) % WAYS.length];
     if (!action || !way) throw new Error('nothing to do');
     const act = await action.prepare(shop.buyer(), dice.pick(COUNTRIES));
-    await shop.world.fault({ party: action.party, times: 1_000_000, ...way });
+    await shop.world.fault({ party: action.provider, times: 1_000_000, ...way });
     const answer = await act();
-    const name = `${turn}: ${action.prepare.name || 'begin'} with ${action.party} ${JSON.stringify(way)}`;
+    const name = `${turn}: ${action.prepare.name || 'begin'} with ${action.provider} ${JSON.stringify(way)}`;
     const why = heard(answer) ?? mayBe(answer, [200, 202, 502, 503]);
     if (why) wrong(`${why}: ${name} -> ${answer.status} ${JSON.stringify(answer.body).slice(0, 300)}`);
     await shop.world.clearFaults();
@@ -145,7 +145,7 @@ export async function buyFromFailing(
 }
 
 function mayBe({ status, body: { code } }: Answered, statuses: number[]): string | null {
-  if (!statuses.includes(status)) return 'an answer that blames the wrong party';
+  if (!statuses.includes(status)) return 'an answer that blames the wrong provider';
   return status >= 500 && !OURS.has(code ?? '') ? 'an outage in words that are not ours' : null;
 }
 

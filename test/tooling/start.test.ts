@@ -85,7 +85,7 @@ describe('a start that cannot be', () => {
     expect(await refusal({ SHOP_MODE: 'live' })).toContain('STRIPE_SECRET_KEY');
   });
 
-  it('names what is missing of a party that is set in part, and of one that is declined and set', async () => {
+  it('names what is missing of a provider that is set in part, and of one that is declined and set', async () => {
     const part = { SHOP_MODE: 'live', PAYPAL_WEBHOOK_ID: 'WH-1', GOOGLE_CLIENT_SECRET: 'word' };
     const sentence = await refusal(part);
     expect(sentence).toContain('PAYPAL_CLIENT_ID is missing: PayPal needs PAYPAL_CLIENT_ID, ');

@@ -175,7 +175,7 @@ describe('what the layout wants passes', () => {
 
 /** A wholesaler called by its name. */
 const NAMED = /esim[-_]?go|slow[-_]?sim/i;
-/** Where that is right: behind the port, where the settings stand, and where each party is proved. */
+/** Where that is right: behind the port, where the settings stand, and where each provider is proved. */
 const THEIR_PLACES =
   /^server\/(providers\/(esim-go|slow-sim|registry)|core\/settings)\/|^server\/doctor\/shop-check\.ts$/;
 

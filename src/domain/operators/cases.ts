@@ -58,7 +58,7 @@ export const CASE_ACTS = {
   ask_processor: 'cases.work',
   /** Sends the mail again, to the same address. */
   resend_mail: 'order.resend',
-  /** Compares our records with those of all parties again. */
+  /** Compares our records with those of all providers again. */
   reconciliation_run: 'reconciliation.run',
   /** Sends the waiting mails now. */
   send_mails: 'order.retry',

@@ -1,4 +1,4 @@
-/** `failed`: a party was unreachable, and all others agree. */
+/** `failed`: a provider was unreachable, and all others agree. */
 export const OUTCOMES = ['agree', 'differ', 'failed'] as const;
 
 export type ReconciliationOutcome = (typeof OUTCOMES)[number];

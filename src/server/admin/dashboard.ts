@@ -7,8 +7,8 @@ import { CASE_KINDS } from '../../domain/operators/cases.ts';
 import { countOpenAlerts } from '../alerts/open-alerts.ts';
 import { withinTime } from '../core/within-time.ts';
 import { REPLACEMENT_COSTS, replacedSince } from '../esim-returns/replacement-costs.ts';
-import { partyCalls, partyCallsSchema } from '../processes/party-calls.ts';
 import { isAlive, readProcesses } from '../processes/processes.ts';
+import { providerCalls, providerCallsSchema } from '../processes/provider-calls.ts';
 import { ProviderRefused, ProviderUnreachable } from '../providers/outcome.ts';
 import {
   costSince,
@@ -58,7 +58,7 @@ export const dashboard = verb({
       open: z.int(),
       kinds: z.array(z.object({ kind: z.enum(CASE_KINDS), count: z.int() })),
     }),
-    parties: z.array(partyCallsSchema),
+    providers: z.array(providerCallsSchema),
   }),
   async run({ deps }) {
     const { db } = deps.db;
@@ -96,7 +96,7 @@ export const dashboard = verb({
         open: [...alerts.values()].reduce((sum, count) => sum + count, 0),
         kinds: [...alerts].map(([kind, count]) => ({ kind, count })),
       },
-      parties: partyCalls(deps, processes),
+      providers: providerCalls(deps, processes),
     };
   },
 });

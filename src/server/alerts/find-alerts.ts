@@ -145,11 +145,11 @@ async function failedRefunds(deps: Deps): Promise<NewAlert[]> {
 /** However old: nothing else reports them. */
 async function refundsOfUnset({ db, processors }: Deps): Promise<NewAlert[]> {
   const alerts: NewAlert[] = [];
-  for (const provider of PROCESSORS) {
-    const { isSet, party } = processors[provider];
+  for (const name of PROCESSORS) {
+    const { isSet, provider } = processors[name];
     if (isSet) continue;
-    for (const { id, purchaseId } of await refundsWaitingFor(db.db, provider)) {
-      const words = `A buyer is owed money that was paid with ${party.name}, but its settings are missing. Set them again, and the refund goes out by itself.`;
+    for (const { id, purchaseId } of await refundsWaitingFor(db.db, name)) {
+      const words = `A buyer is owed money that was paid with ${provider.name}, but its settings are missing. Set them again, and the refund goes out by itself.`;
       alerts.push({ kind: 'refund_failed', subject: id, words, purchaseId });
     }
   }

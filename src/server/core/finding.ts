@@ -1,6 +1,6 @@
 /** The result of checking one part of the shop. */
 export interface Finding {
-  /** The party or part, and which aspect of it: `Stripe: webhook`. */
+  /** The provider or part, and which aspect of it: `Stripe: webhook`. */
   about: string;
   /** `amber`: the shop can sell, but somebody should look; `red`: it cannot. */
   light: 'green' | 'amber' | 'red';
@@ -25,7 +25,7 @@ export function red(about: string, found: string, remedy: string): Finding {
 
 const UNANSWERED = new Set(['TimeoutError', 'StripeConnectionError']);
 
-/** A party refused something, with what to do. If it gave no answer at all, the check says nothing about the part. */
+/** A provider refused something, with what to do. If it gave no answer at all, the check says nothing about the part. */
 export function refusedBy(about: string, error: unknown, remedy: string): Finding {
   for (let seen = error; seen instanceof Error; seen = seen.cause) {
     const isUnanswered = UNANSWERED.has(seen.name) || ('type' in seen && UNANSWERED.has(String(seen.type)));
@@ -34,7 +34,7 @@ export function refusedBy(about: string, error: unknown, remedy: string): Findin
       return red(
         about,
         'is not known: there was no answer',
-        'Let this machine reach the party first; its time says more.',
+        'Let this machine reach the provider first; its time says more.',
       );
   }
   return red(about, messageOf(error), remedy);
@@ -48,7 +48,7 @@ export function messageOf(error: unknown): string {
   return `${error.message}${code ? ` (${code})` : ''}`.replaceAll('\n', ' ').slice(0, 200);
 }
 
-/** The wanted events that the other party does not send to a webhook. A star means all. */
+/** The wanted events that the provider does not send to a webhook. A star means all. */
 export function eventsLeftOut(wanted: readonly string[], sent: readonly string[]): string[] {
   return sent.includes('*') ? [] : wanted.filter((type) => !sent.includes(type));
 }

@@ -15,7 +15,7 @@ export interface Meter {
   sold(method: string, cents: number): void;
   /** Money returned to a buyer, once for each refund. */
   refunded(method: string, cents: number): void;
-  /** How recent calls to each party went; parties never called are left out. */
+  /** How recent calls to each provider went; providers never called are left out. */
   callFacts(now: Date): Record<string, CallFacts>;
   close(): void;
 }
@@ -37,8 +37,8 @@ type Outgoing = NonNullable<OwnCall['request']>;
 
 const SECONDS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 60];
 
-/** @param parties the origin of each provider's API, by the provider's name: calls to other hosts are not counted */
-export function createMeter(parties: Record<string, string>): Meter {
+/** @param providers the origin of each provider's API, by the provider's name: calls to other hosts are not counted */
+export function createMeter(providers: Record<string, string>): Meter {
   const register = new Registry();
   const registers = [register];
   const jobs = new Histogram({
@@ -65,11 +65,11 @@ export function createMeter(parties: Record<string, string>): Meter {
   const refunds = money('simport_refunds_total', 'Payments whose money went back, by method');
   const refundedCents = money('simport_refunded_cents_total', 'What went back, in US cents');
 
-  const providers = new Map(Object.entries(parties).map(([name, origin]) => [origin, name]));
+  const providerAt = new Map(Object.entries(providers).map(([name, origin]) => [origin, name]));
   const recent = new RecentCalls();
   const begun = new WeakMap<object, { provider: string; at: number; span: ReturnType<typeof openSpan> }>();
   const begin = (request: Outgoing, origin: string) => {
-    const provider = providers.get(origin);
+    const provider = providerAt.get(origin);
     if (provider === undefined || isExamining()) return;
     begun.set(request, { provider, at: performance.now(), span: spanOf(request, provider) });
   };
@@ -117,13 +117,13 @@ export function createMeter(parties: Record<string, string>): Meter {
   };
 }
 
-/** A call to a party, named by the known words of its path: anything else in it may be an id, an eSIM or a code. */
+/** A call to a provider, named by the known words of its path: anything else in it may be an id, an eSIM or a code. */
 function spanOf({ method = 'GET', path = '' }: Outgoing, provider: string) {
   const [bare = ''] = path.split('?');
   const words = bare.split('/').map((part) => (/^(v\d(\.\d)?|[a-z_]+)?$/.test(part) ? part : '*'));
   return openSpan(`${method} ${provider} ${words.join('/')}`, 'client', {
     'http.request.method': method,
     'http.route': words.join('/'),
-    'shop.party': provider,
+    'shop.provider': provider,
   });
 }

@@ -14,7 +14,7 @@ interface SpanFacts {
   'http.response.status_code'?: number;
   /** The statement's verb and table; never the statement or a value. */
   'db.query.summary'?: string;
-  'shop.party'?: string;
+  'shop.provider'?: string;
   'shop.purchase_id'?: string;
   'shop.request_id'?: string;
   /** How many spans of this piece of work were dropped as too many. */
@@ -23,7 +23,7 @@ interface SpanFacts {
   'error.type'?: string;
 }
 
-/** `server`: an incoming call; `client`: a call to a party or the database; `consumer`: a job. */
+/** `server`: an incoming call; `client`: a call to a provider or the database; `consumer`: a job. */
 export type SpanKind = 'server' | 'client' | 'consumer' | 'internal';
 
 export interface Span {

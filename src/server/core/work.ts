@@ -17,7 +17,7 @@ export interface Work {
   purchaseId?: string | undefined;
 }
 
-/** The doctor's checks: its calls to a party are not the shop's own. */
+/** The doctor's checks: its calls to a provider are not the shop's own. */
 export const EXAMINING: Work = { job: 'doctor' };
 
 export function isExamining(): boolean {

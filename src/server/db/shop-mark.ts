@@ -119,7 +119,7 @@ const HISTORY: SQL<string> = sql`(select system_identifier from pg_control_syste
 const untold = new WeakSet<object>();
 
 /**
- * When the database began to lack commits that other parties may still know of, because a standby was promoted or a backup
+ * When the database began to lack commits that providers may still know of, because a standby was promoted or a backup
  * restored. Whether commits waited for the standby is not considered, since a restore reverts that information, too. Null if it
  * never happened. Each call checks for itself, so the first call afterwards finds it.
  */

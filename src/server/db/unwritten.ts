@@ -16,18 +16,18 @@ interface AnswerFacts {
   reference?: string | null;
 }
 
-/** Other parties' answers that the database could not take yet. They exist only in this process's memory. */
+/** Providers' answers that the database could not take yet. They exist only in this process's memory. */
 export interface Unwritten {
   /**
-   * Writes another party's answer: while the database is away, again and again until it is back or the process ends. The write
+   * Writes a provider's answer: while the database is away, again and again until it is back or the process ends. The write
    * must be safe to repeat, even after another process has taken up the same work: a write whose own answer was lost may have
    * happened, and leases end meanwhile.
    * @throws whatever `write` throws for another reason
    */
   write: <T>(facts: AnswerFacts, write: () => Promise<T>) => Promise<T>;
-  /** Wraps a call to another party and what follows from its answer: a stopping process waits for it. */
+  /** Wraps a call to a provider and what follows from its answer: a stopping process waits for it. */
   follow<T>(act: () => Promise<T>): Promise<T>;
-  /** Waits for unwritten answers, for a few seconds at most; call it before beginning something new at another party. */
+  /** Waits for unwritten answers, for a few seconds at most; call it before beginning something new at a provider. */
   first(): Promise<void>;
   /** Number of answers that wait. */
   count(): number;

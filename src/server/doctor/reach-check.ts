@@ -5,13 +5,13 @@ const SLOW_MS = 1_500;
 const MAX_SECONDS_APART = { green: 5, amber: 60 };
 
 /**
- * How long each party takes to answer, whatever the answer is, and how far this machine's clock differs from theirs: orders whose
+ * How long each provider takes to answer, whatever the answer is, and how far this machine's clock differs from theirs: orders whose
  * answer was lost are looked up by time.
  */
-export async function* checkReach(parties: Record<string, string>, now: () => Date): Findings {
+export async function* checkReach(providers: Record<string, string>, now: () => Date): Findings {
   const apart: number[] = [];
-  for (const [party, address] of Object.entries(parties)) {
-    const about = `${party}: time`;
+  for (const [provider, address] of Object.entries(providers)) {
+    const about = `${provider}: time`;
     const began = performance.now();
     try {
       const answer = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(ANSWER_MS) });
@@ -39,10 +39,10 @@ export async function* checkReach(parties: Record<string, string>, now: () => Da
 
 function* clock(apart: number[]) {
   if (apart.length === 0) return;
-  // One party's clock may be wrong; the median hardly is.
+  // One provider's clock may be wrong; the median hardly is.
   const seconds = Math.round(apart.toSorted((one, other) => one - other)[Math.floor(apart.length / 2)] ?? 0);
   const about = 'Clock';
-  const found = `${Math.abs(seconds)} s ${seconds < 0 ? 'behind' : 'ahead of'} the parties’`;
+  const found = `${Math.abs(seconds)} s ${seconds < 0 ? 'behind' : 'ahead of'} the providers’`;
   const remedy = 'Set the machine’s clock by NTP: timedatectl set-ntp true.';
   if (Math.abs(seconds) <= MAX_SECONDS_APART.green) yield green(about, found);
   else

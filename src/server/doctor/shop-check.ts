@@ -4,7 +4,7 @@ import { checkGoogle } from '../account/google/google-check.ts';
 import { checkSecrets } from '../account/secrets-check.ts';
 import type { Finding, Findings } from '../core/finding.ts';
 import type { Settings } from '../core/settings/env.ts';
-import { type GoogleSettings, takesGoogle, takesPaypal } from '../core/settings/optional-parties.ts';
+import { type GoogleSettings, takesGoogle, takesPaypal } from '../core/settings/optional-providers.ts';
 import { createCipher } from '../db/cipher.ts';
 import { openPostgres } from '../db/database.ts';
 import { checkDatabase } from '../db/schema/database-check.ts';
@@ -72,7 +72,7 @@ function parts(now: () => Date, readTexts: ReadTexts): Examination[] {
       examine: (settings) => checkSender(settings, readTexts),
     },
     {
-      about: 'Time to each party',
+      about: 'Time to each provider',
       needs: ['PAYPAL_API_BASE', 'ESIM_GO_BASE_URL', 'GOOGLE_DISCOVERY_URL'],
       examine: (settings) => checkReach(addressesOf(settings), now),
     },

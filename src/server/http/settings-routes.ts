@@ -2,7 +2,7 @@ import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 
 import { FEE_POLICIES, METHODS, PAYMENT_METHODS } from '../../domain/checkout/payment-method.ts';
 import type { Paused } from '../../domain/switches/switches.ts';
-import { takesGoogle, takesPaypal } from '../core/settings/optional-parties.ts';
+import { takesGoogle, takesPaypal } from '../core/settings/optional-providers.ts';
 import type { Deps } from '../deps.ts';
 import { isOffered } from '../providers/processor.ts';
 import { failures } from './problems.ts';

@@ -83,7 +83,7 @@ const workSchema = z.object({
  * buyer: the recover job finds stuck work by the purchase, not by its job.
  */
 const EXPIRE_SECONDS = 90;
-/** For jobs that read a party's records page by page; no buyer waits for them. */
+/** For jobs that read a provider's records page by page; no buyer waits for them. */
 const LONG_EXPIRE_SECONDS: Partial<Record<JobName, number>> = {
   'reconciliation.run': 1800,
   'payouts.read': 1800,

@@ -55,7 +55,7 @@ export async function sendMail(
   const content = await inSpan(`mail.write.${mail.template}`, () => write(deps, mail));
   const message = { ...content, to: mail.address, messageId: mail.messageId };
   const result = await inSpan('mail.send', () => deps.mailer.send(message), 'client', {
-    'shop.party': 'mail-server',
+    'shop.provider': 'mail-server',
   });
 
   const facts = { answer: `mail ${mailId} ${result.status}`, purchaseId: mail.purchaseId };

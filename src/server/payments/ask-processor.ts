@@ -22,14 +22,18 @@ export async function askProcessor(
   approvedNow = false,
 ): Promise<PaymentStatus> {
   const processor = deps.processors[payment.provider];
-  const { approvals, party } = processor;
+  const { approvals, provider } = processor;
   const news = await processor.read(payment.reference);
   if (news.status !== 'approved' || !approvals || purchase.state !== 'paying') return news;
   if (payment.status === 'canceled') return refused(news, refusalIn(approvals, payment.refusal), 'canceled');
   if (!isSameMoney(news.asked, moneyOf(payment)) || news.foreign) {
-    const line = { purchaseId: purchase.id, party: party.name, why: news.foreign ?? 'amount' };
+    const line = { purchaseId: purchase.id, provider: provider.name, why: news.foreign ?? 'amount' };
     deps.log.error(line, 'an approved payment was changed');
-    return { ...news, status: 'canceled', lastError: `This ${party.name} payment does not fit the order.` };
+    return {
+      ...news,
+      status: 'canceled',
+      lastError: `This ${provider.name} payment does not fit the order.`,
+    };
   }
   // The sweep and the events leave it to the process that holds the capture; the buyer waits for their turn.
   const claimed = await claimCapture(deps, payment, approvedNow);

@@ -41,7 +41,7 @@ export async function claimCapture(
     await deps.pause(POLL_EVERY_MS);
   }
   throw new ProviderUnreachable(
-    deps.processors[provider].party,
+    deps.processors[provider].provider,
     'the payment is being taken by somebody else',
   );
 }

@@ -81,10 +81,10 @@ function logRefusal(
 ): void {
   const refusal = processors[provider].approvals?.refusalOf(no.code);
   const line = { purchaseId, issue: no.code, debugId: no.debugId, why: no.message };
-  if (refusal && refusal.advice !== 'ours') log.info(line, `${no.party.name} refused a payment`);
+  if (refusal && refusal.advice !== 'ours') log.info(line, `${no.provider.name} refused a payment`);
   else
     log.error(
       line,
-      `${no.party.name} refuses ${refusal?.isKnown ? 'payments: ours to mend' : 'in unknown words'}`,
+      `${no.provider.name} refuses ${refusal?.isKnown ? 'payments: ours to mend' : 'in unknown words'}`,
     );
 }

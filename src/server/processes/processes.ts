@@ -18,9 +18,9 @@ export function isAlive({ seenAt }: RunningProcess, now: Date): boolean {
   return now.getTime() - seenAt.getTime() < 4 * HEARTBEAT_MS;
 }
 
-/** How calls to a party went, over all processes. */
-export interface PartyCalls {
-  party: string;
+/** How calls to a provider went, over all processes. */
+export interface ProviderCalls {
+  provider: string;
   /** In the last quarter of an hour. */
   calls: number;
   failed: number;
@@ -30,11 +30,11 @@ export interface PartyCalls {
 }
 
 /** A process whose facts are malformed counts as one that called nobody: it writes them anew within a minute. */
-export function callsOfParties(processes: readonly RunningProcess[]): PartyCalls[] {
-  const parties = new Map<string, PartyCalls & { ms: number }>();
+export function callsOfProviders(processes: readonly RunningProcess[]): ProviderCalls[] {
+  const providers = new Map<string, ProviderCalls & { ms: number }>();
   for (const { calls } of processes)
-    for (const [party, facts] of Object.entries(calls instanceof Malformed ? {} : calls)) {
-      const known = parties.get(party) ?? { calls: 0, failed: 0, ms: 0, last: facts.last };
+    for (const [provider, facts] of Object.entries(calls instanceof Malformed ? {} : calls)) {
+      const known = providers.get(provider) ?? { calls: 0, failed: 0, ms: 0, last: facts.last };
       const sum = {
         calls: known.calls + facts.calls,
         failed: known.failed + facts.failed,
@@ -42,9 +42,9 @@ export function callsOfParties(processes: readonly RunningProcess[]): PartyCalls
         last: known.last.at > facts.last.at ? known.last : facts.last,
       };
       const averageMs = sum.calls === 0 ? null : Math.round(sum.ms / sum.calls);
-      parties.set(party, { party, averageMs, ...sum });
+      providers.set(provider, { provider, averageMs, ...sum });
     }
-  return [...parties.values()]
-    .map(({ party, calls, failed, averageMs, last }) => ({ party, calls, failed, averageMs, last }))
-    .toSorted((one, other) => (one.party < other.party ? -1 : 1));
+  return [...providers.values()]
+    .map(({ provider, calls, failed, averageMs, last }) => ({ provider, calls, failed, averageMs, last }))
+    .toSorted((one, other) => (one.provider < other.provider ? -1 : 1));
 }

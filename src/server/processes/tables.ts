@@ -5,7 +5,7 @@ import type { CallFacts } from '../core/recent-calls.ts';
 import { instant } from '../db/columns.ts';
 import { jsonColumn } from '../db/json-column.ts';
 
-/** By party. */
+/** By provider. */
 const callsSchema = z.record(
   z.string(),
   z.object({

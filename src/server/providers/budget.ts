@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 
 import type { Database } from '../db/database.ts';
 import { databaseFunction, valueOf } from '../db/statement.ts';
-import { type Party, ProviderBusy } from './outcome.ts';
+import { type Provider, ProviderBusy } from './outcome.ts';
 import { providerBudgetTable } from './tables.ts';
 
 /** The purpose of a call, most important first. */
@@ -118,7 +118,7 @@ export interface OrderTurns {
 }
 
 /** @param cost of one order, in the provider's units */
-export function orderTurns(budget: Budget, party: Party, cost: number): OrderTurns {
+export function orderTurns(budget: Budget, provider: Provider, cost: number): OrderTurns {
   return {
     async take(claim) {
       let claimed: Awaited<ReturnType<typeof claim>> = NO_ROOM;
@@ -126,7 +126,7 @@ export function orderTurns(budget: Budget, party: Party, cost: number): OrderTur
         claimed = await claim(spending);
         return claimed !== NO_ROOM;
       });
-      if (claimed === NO_ROOM) throw new ProviderBusy(party);
+      if (claimed === NO_ROOM) throw new ProviderBusy(provider);
       return claimed;
     },
   };

@@ -2,41 +2,41 @@ import { Problem } from '../../domain/problems/problem.ts';
 import type { ProblemReason } from '../../domain/problems/reasons.ts';
 
 /** A provider, by its name for people, and what stops working while it does not answer. */
-export interface Party {
+export interface Provider {
   name: string;
   role: 'payments' | 'network';
 }
 
 /** A provider could not be reached, or gave an unusable answer: we do not know whether anything happened. */
 export class ProviderUnreachable extends Error {
-  readonly party: Party;
+  readonly provider: Provider;
 
-  constructor(party: Party, why: string, options?: { cause?: unknown }) {
-    super(`${party.name}: ${why}`, options);
+  constructor(provider: Provider, why: string, options?: { cause?: unknown }) {
+    super(`${provider.name}: ${why}`, options);
     this.name = 'ProviderUnreachable';
-    this.party = party;
+    this.provider = provider;
   }
 }
 
 /** We did not call: the share of calls for this purpose is spent for now. */
 export class ProviderBusy extends ProviderUnreachable {
-  constructor(party: Party) {
-    super(party, 'the share of calls is spent');
+  constructor(provider: Provider) {
+    super(provider, 'the share of calls is spent');
     this.name = 'ProviderBusy';
   }
 }
 
 /** The settings do not name the provider any more, so we cannot call it until they do. */
 export class ProviderUnset extends ProviderUnreachable {
-  constructor(party: Party) {
-    super(party, 'its settings are not there');
+  constructor(provider: Provider) {
+    super(provider, 'its settings are not there');
     this.name = 'ProviderUnset';
   }
 }
 
 /** The provider understood the request and refused it. Nothing happened. */
 export class ProviderRefused extends Error {
-  readonly party: Party;
+  readonly provider: Provider;
   readonly code: string;
   /** In the provider's own words. */
   readonly why: string;
@@ -46,14 +46,14 @@ export class ProviderRefused extends Error {
   readonly at: Date | null;
 
   constructor(
-    party: Party,
+    provider: Provider,
     code: string,
     why: string,
     options: { cause?: unknown; debugId?: string | null; at?: Date | null } = {},
   ) {
-    super(`${party.name}: ${why}`, options);
+    super(`${provider.name}: ${why}`, options);
     this.name = 'ProviderRefused';
-    this.party = party;
+    this.provider = provider;
     this.code = code;
     this.why = why;
     this.debugId = options.debugId ?? null;
@@ -67,12 +67,12 @@ export class NotOurs extends ProviderRefused {}
 const DOWN = {
   payments: 'payments_down',
   network: 'network_down',
-} as const satisfies Record<Party['role'], ProblemReason>;
+} as const satisfies Record<Provider['role'], ProblemReason>;
 
 /** The problem a visitor sees when a provider failed, depending on the provider; null for any other error. */
 export function providerProblem(error: unknown): Problem | null {
   if (error instanceof ProviderBusy) return new Problem('network_busy');
   return error instanceof ProviderUnreachable || error instanceof ProviderRefused
-    ? new Problem(DOWN[error.party.role])
+    ? new Problem(DOWN[error.provider.role])
     : null;
 }

@@ -5,7 +5,7 @@ import {
 } from '../../domain/checkout/payment-method.ts';
 import type { Money } from '../../domain/money.ts';
 import type { CardPayment } from './card-payment.ts';
-import type { Party } from './outcome.ts';
+import type { Provider } from './outcome.ts';
 import type {
   DisputeEvidence,
   DisputeStatus,
@@ -32,7 +32,7 @@ interface PaymentIds {
  * (it refused) and `ProviderUnreachable` (the outcome is unknown); every call may be repeated.
  */
 export interface Processor {
-  party: Party;
+  provider: Provider;
   /** Whether the settings name it: only then can we call it, and buyers pay with it. */
   isSet: boolean;
   /** How a payment begins. */

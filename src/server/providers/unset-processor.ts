@@ -1,14 +1,14 @@
-import { type Party, ProviderUnset } from './outcome.ts';
+import { type Provider, ProviderUnset } from './outcome.ts';
 import type { Processor } from './processor.ts';
 
 /**
  * A processor that the settings do not name. Our records still know its payments; whatever needs the processor waits until the
  * settings name it again.
  */
-export function unsetProcessor(party: Party): Processor {
-  const refuse = () => Promise.reject(new ProviderUnset(party));
+export function unsetProcessor(provider: Provider): Processor {
+  const refuse = () => Promise.reject(new ProviderUnset(provider));
   return {
-    party,
+    provider,
     isSet: false,
     start: { isReadByBuyer: false, begin: refuse, again: refuse },
     read: refuse,

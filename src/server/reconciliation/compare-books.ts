@@ -12,7 +12,7 @@ import { after, before, type Compared, type Side, sideOf, type Sum } from './sid
 export const UNSET = 'its settings are not there';
 
 /**
- * Compares our records with those of each party, back to `since`. A party that does not answer is reported, and does not stop the
+ * Compares our records with those of each provider, back to `since`. A provider that does not answer is reported, and does not stop the
  * others.
  */
 export async function compareBooks(deps: Deps, since: Date): Promise<Side[]> {
@@ -26,7 +26,7 @@ export async function compareBooks(deps: Deps, since: Date): Promise<Side[]> {
 
 async function compareProcessor(deps: Deps, provider: ProcessorName, since: Date): Promise<Side | null> {
   const {
-    party: { name },
+    provider: { name },
     isSet,
     list,
   } = deps.processors[provider];

@@ -23,11 +23,11 @@ export const USUAL_HOURS = 72;
 const REACH_DAYS = 30;
 /** Of one kind of entry, to limit the row's size; the total count is stored too. */
 const MAX_LINES = 200;
-/** Matches parties that were unreachable and may answer within the hour. */
+/** Matches providers that were unreachable and may answer within the hour. */
 const MISSED = `$[*] ? (@.failed != null && !(@.failed starts with "${UNSET}"))`;
 
 /**
- * Compares our records with those of all parties, and stores the result.
+ * Compares our records with those of all providers, and stores the result.
  * @param by the operator; null for the daily job
  * @param hours how far back; by default, as far as the oldest standing difference
  */
@@ -61,7 +61,7 @@ export async function compareAndKeep(
 }
 
 /**
- * The daily comparison: once per UTC day, and again if a party was unreachable. Safe to call at any time.
+ * The daily comparison: once per UTC day, and again if a provider was unreachable. Safe to call at any time.
  * @returns whether anything was compared
  */
 export async function compareDaily(deps: Deps): Promise<boolean> {

@@ -7,10 +7,10 @@ const sumSchema = z.object({ count: z.int(), cents: z.int().nullable() });
 
 export type Sum = z.infer<typeof sumSchema>;
 
-/** One kind of entry, in the records of a party and in ours. */
+/** One kind of entry, in the records of a provider and in ours. */
 export const sideSchema = z.object({
   name: z.string(),
-  /** Null if the party was unreachable. */
+  /** Null if the provider was unreachable. */
   theirs: sumSchema.nullable(),
   ours: sumSchema,
   differences: z.array(z.string()),
@@ -22,7 +22,7 @@ export type Side = z.infer<typeof sideSchema>;
 
 export type Compared = { theirs: Sum } & Pick<Side, 'ours' | 'differences'>;
 
-/** How far apart our time of an entry and the party's may be, and how long the party's news of it may take to reach us. */
+/** How far apart our time of an entry and the provider's may be, and how long the provider's news of it may take to reach us. */
 const SLACK_MS = 10 * 60_000;
 
 export const before = (time: Date): Date => new Date(time.getTime() - SLACK_MS);
@@ -30,7 +30,7 @@ export const after = (time: Date): Date => new Date(time.getTime() + SLACK_MS);
 
 /**
  * Compares one kind of entry, or records why that failed.
- * @param compare reads the party's records before ours: what we wrote meanwhile is then no difference
+ * @param compare reads the provider's records before ours: what we wrote meanwhile is then no difference
  */
 export async function sideOf(
   name: string,
@@ -47,7 +47,7 @@ export async function sideOf(
 }
 
 function whyNot(error: unknown): string | null {
-  if (error instanceof ProviderBusy) return `${error.party.name} is asked too often right now`;
-  if (error instanceof ProviderUnreachable) return `${error.party.name} does not answer right now`;
-  return error instanceof ProviderRefused ? `${error.party.name} says no: ${error.why}` : null;
+  if (error instanceof ProviderBusy) return `${error.provider.name} is asked too often right now`;
+  if (error instanceof ProviderUnreachable) return `${error.provider.name} does not answer right now`;
+  return error instanceof ProviderRefused ? `${error.provider.name} says no: ${error.why}` : null;
 }

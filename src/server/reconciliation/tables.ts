@@ -6,7 +6,7 @@ import { instant } from '../db/columns.ts';
 import { jsonColumn } from '../db/json-column.ts';
 import { sideSchema } from './side.ts';
 
-/** One row per comparison of our records with those of all parties. */
+/** One row per comparison of our records with those of all providers. */
 export const bookComparisonTable = pgTable('book_comparison', {
   id: uuid().primaryKey(),
   at: instant('at').notNull(),

@@ -36,7 +36,7 @@ import { waitingReceipts } from '../webhook-inbox/waiting-receipts.ts';
 import { claimPoll, claimRefund } from './claim-poll.ts';
 import { BATCH, sweep } from './sweep.ts';
 
-/** The job has 90 seconds. Work that a hanging party holds up at that time continues a minute later. */
+/** The job has 90 seconds. Work that a hanging provider holds up at that time continues a minute later. */
 export const PURCHASES_MS = 45_000;
 const REFUNDS_MS = 15_000;
 /** No buyer waits at the screen; the next sweep continues. */
@@ -137,10 +137,13 @@ function unsetProcessors({ processors }: Deps): ProcessorName[] {
 }
 
 /** Its processor is not configured and so unreachable until a restart: it must not hold up the others. */
-async function rest(deps: Deps, { id }: Purchase, { party }: ProviderUnset): Promise<void> {
+async function rest(deps: Deps, { id }: Purchase, { provider }: ProviderUnset): Promise<void> {
   const nextPollAt = new Date(deps.now().getTime() + UNSET_SECONDS * 1000);
   await deps.db.db.update(purchaseTable).set({ nextPollAt }).where(eq(purchaseTable.id, id));
-  deps.log.warn({ purchaseId: id }, `recover: ${party.name} is not set, and cannot be asked about a payment`);
+  deps.log.warn(
+    { purchaseId: id },
+    `recover: ${provider.name} is not set, and cannot be asked about a payment`,
+  );
 }
 
 /** A purchase does not wait for an unreachable wholesaler for ever: a later delivery is then our loss. */

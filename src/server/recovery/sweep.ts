@@ -1,6 +1,6 @@
 /** The number read at once. */
 export const BATCH = 50;
-/** The number handled concurrently: each waits for parties more than it works. */
+/** The number handled concurrently: each waits for providers more than it works. */
 export const AT_ONCE = 8;
 
 /**

@@ -7,7 +7,7 @@ import type { Books } from './books.ts';
 
 export type Say = (what: string) => void;
 
-/** What the other parties' records say about a purchase. */
+/** What the providers' records say about a purchase. */
 interface Facts {
   taken: Taken[];
   /** Cents that we keep. */

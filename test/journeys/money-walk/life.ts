@@ -31,7 +31,7 @@ export class Life implements Mortal {
     return this.#isDead;
   }
 
-  /** Pauses it at crossing number `at` of the wire, counted from 0: first on the way to a party, then on the way back. */
+  /** Pauses it at crossing number `at` of the wire, counted from 0: first on the way to a provider, then on the way back. */
   holdUp(at: number): { reached: Promise<void>; release: () => void } {
     const reached = Promise.withResolvers<void>();
     const gate = Promise.withResolvers<void>();

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 
 import { type Wallet, WALLETS } from '../../../src/domain/checkout/paid-method.ts';
-import type { Party } from '../../support/memory-world/surroundings.ts';
+import type { ProviderId } from '../../support/memory-world/surroundings.ts';
 import type { RefundFate } from '../../support/memory-world/taken.ts';
 import type { OrderMood } from '../../support/memory-world/wholesaler-books.ts';
 import type { Break } from '../../support/memory-world/wire.ts';
@@ -44,7 +44,7 @@ export type Step =
   | { do: 'held money'; isGood: boolean }
   | { do: 'price'; plan: number }
   | { do: 'pass'; seconds: number }
-  | { do: 'break'; party: Party; when: Break; times: number }
+  | { do: 'break'; provider: ProviderId; when: Break; times: number }
   | { do: 'orders'; mood: OrderMood; lags: boolean }
   | { do: 'returns'; keepsUsed: boolean; keepsStock: boolean; givesStockOnly: boolean }
   | { do: 'refunds'; fate: RefundFate }
@@ -119,7 +119,7 @@ const trouble: fc.Arbitrary<Step> = fc.oneof(
     weight: 4,
     arbitrary: fc.record({
       do: is('break'),
-      party: one('stripe', 'paypal', 'esim-go', 'esim-go', 'mail'),
+      provider: one('stripe', 'paypal', 'esim-go', 'esim-go', 'mail'),
       when: one('before', 'after'),
       times: one(1, 1, 2, 6),
     }),

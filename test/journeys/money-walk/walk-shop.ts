@@ -68,8 +68,9 @@ export async function openWalkShop(): Promise<WalkShop> {
     database,
     queue,
     process(world, wires, life) {
-      const over = <T extends object>(...[party, far, lost]: [Parameters<typeof overWire>[0], T, object?]) =>
-        overWire(party, far, wires, life, lost);
+      const over = <T extends object>(
+        ...[provider, far, lost]: [Parameters<typeof overWire>[0], T, object?]
+      ) => overWire(provider, far, wires, life, lost);
       const guard = { db, world, onWrong: (what: string) => surprises.push(what) };
       const stripe = over('stripe', guardRefunds(world.stripe, guard));
       const paypal = over('paypal', guardRefunds(world.paypal, guard));

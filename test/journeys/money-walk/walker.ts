@@ -68,7 +68,7 @@ export class Walker implements Scene {
       case 'pass':
         return world.pass(step.seconds);
       case 'break':
-        return this.wires.break(step.party, step.when, step.times);
+        return this.wires.break(step.provider, step.when, step.times);
       case 'orders':
         world.esimGo.mood = step.mood;
         world.esimGo.lags = step.lags;
@@ -161,7 +161,7 @@ export class Walker implements Scene {
     }
   }
 
-  /** Pauses a process on its way to or from a party; it continues with outdated knowledge, and may be surprised. */
+  /** Pauses a process on its way to or from a provider; it continues with outdated knowledge, and may be surprised. */
   async #holdUp({ action, at, seconds, meanwhile }: Extract<Step, { do: 'held up' }>): Promise<void> {
     const life = new Life(null);
     const { reached, release } = life.holdUp(at);

@@ -18,7 +18,7 @@ let order: Order;
 let codes: Activation;
 beforeAll(async () => {
   mia = shop.buyer();
-  // Every party fails once, so that the contents of errors are checked, too.
+  // Every provider fails once, so that the contents of errors are checked, too.
   await shop.world.fault({ party: 'esim-go', method: 'POST', effect: 'garbage' });
   await shop.world.fault({ party: 'mail', method: 'SMTP', effect: 'status', status: 451 });
   bought = await mia.buy(await mia.plan('JP'));

@@ -24,7 +24,7 @@ const isRepeat = Boolean(process.env['TEST_DATABASE_URL']);
 
 type Calls = Record<string, (...args: never[]) => Promise<unknown>>;
 
-/** An outside party that answers a call, and what the books must contain soon after the database is back. */
+/** An outside provider that answers a call, and what the books must contain soon after the database is back. */
 interface Pair {
   at: object;
   call: string;

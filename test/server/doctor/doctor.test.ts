@@ -36,7 +36,7 @@ function envOf(sandbox: Sandbox, changed: Record<string, string> = {}): Record<s
 const examined = (changed: Record<string, string> = {}, now?: () => Date) =>
   checkShop(envOf(shop.sandbox, changed), now);
 
-/** What is not green, by its subject, except late answers of a party, which here only share a busy machine. */
+/** What is not green, by its subject, except late answers of a provider, which here only share a busy machine. */
 function troubles(findings: Finding[]): Record<string, string> {
   const bad = findings.filter(
     ({ light, about }) => light !== 'green' && !(light === 'amber' && about.endsWith(': time')),
@@ -86,7 +86,7 @@ it('reports that the data folder cannot be made', async () => {
   });
 });
 
-it('leaves out parties that are not set up', async () => {
+it('leaves out providers that are not set up', async () => {
   const findings = await examined({ PAYPAL_CLIENT_ID: 'none', GOOGLE_CLIENT_ID: 'none' });
   expect(troubles(findings)).toEqual({});
   expect(findings.filter(({ about }) => /PayPal|Google/.test(about))).toEqual([]);
@@ -211,7 +211,7 @@ it.each([
   expect(troubles(findings)).toEqual({ 'eSIM Go: balance': found });
 });
 
-it('parties that do not answer are red, each with the setting that does not lead there', async () => {
+it('providers that do not answer are red, each with the setting that does not lead there', async () => {
   const port = String(await freePorts(1));
   const nowhere = `http://127.0.0.1:${port}`;
   const found = troubles(
@@ -224,8 +224,8 @@ it('parties that do not answer are red, each with the setting that does not lead
       BASE_URL: nowhere,
     }),
   );
-  for (const party of ['Stripe', 'PayPal', 'eSIM Go', 'Google'])
-    expect(found[`${party}: time`]).toMatch(/^red: /);
+  for (const provider of ['Stripe', 'PayPal', 'eSIM Go', 'Google'])
+    expect(found[`${provider}: time`]).toMatch(/^red: /);
   for (const key of [
     'Stripe: STRIPE_SECRET_KEY',
     'PayPal: PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET',

@@ -18,7 +18,7 @@ let end: () => void;
 /** A web of the shop, which each test closes. */
 beforeEach(async () => {
   const ending = new AbortController();
-  // Polls pause, as in production; waits for other parties do not.
+  // Polls pause, as in production; waits for providers do not.
   const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms === 150 ? 150 : 10));
   const deps = { ...shop.deps, streams: new Map<() => void, never>(), ending: ending.signal, pause };
   const readiness = createReadiness(deps);

@@ -88,7 +88,7 @@ describe('a purchase', () => {
       'http.request.method': 'POST',
       'http.route': '/v2.4/orders',
       'http.response.status_code': 200,
-      'shop.party': 'esim-go',
+      'shop.provider': 'esim-go',
     });
     const queries = ours.filter(({ name }) => name.startsWith('query '));
     expect(queries.length).toBeGreaterThan(5);

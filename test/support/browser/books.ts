@@ -22,7 +22,7 @@ export class Books extends OutsideWorld {
     const start = this.#start;
     if (!start) return now;
     const fresh = Object.entries(now).map(([name, entries]) => {
-      // Refunds of several parties are in one list, one party's after the other's.
+      // Refunds of several providers are in one list, one provider's after the other's.
       const known = new Set(start[name as keyof Ledger].map(keyOf));
       return [name, (entries as object[]).filter((entry) => !known.has(keyOf(entry)))];
     });

@@ -9,7 +9,7 @@ const AMOUNT = /\$\d[\d,]*\.\d\d/g;
 const METHOD = /\b(?:Visa ending in \d{4}|(?:Apple Pay|Google Pay|Link) \(Visa \d{4}\)|with card|PayPal)/g;
 const WALLETS: Record<string, string> = { apple_pay: 'Apple Pay', google_pay: 'Google Pay', link: 'Link' };
 
-/** What the parties booked for one purchase, in cents. */
+/** What the providers booked for one purchase, in cents. */
 export interface BookedMoney {
   paid: number;
   /** Refunds, in parts or in full; the oldest first. */
@@ -44,7 +44,7 @@ function cardWords({ last4, wallet }: { last4: string; wallet: string | null }):
 }
 
 /**
- * Compares a text with the parties' records: it has no other amounts than the payment, its parts and its refunds, and no other
+ * Compares a text with the providers' records: it has no other amounts than the payment, its parts and its refunds, and no other
  * method than the one that paid.
  */
 export function expectTrue(where: string, text: string, money: BookedMoney, { tells, parts = [] }: Expected) {

@@ -44,7 +44,7 @@ async function served(shop: TestShop, card?: string) {
   return { paid, purchase: await shop.purchaseOf(paid) };
 }
 
-/** Polls until it is true, since callbacks of the parties take their own time. */
+/** Polls until it is true, since callbacks of the providers take their own time. */
 async function until(isSo: () => Promise<boolean>): Promise<void> {
   for (let tries = 0; tries < 200; tries++) {
     if (await isSo()) return;

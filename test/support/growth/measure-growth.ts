@@ -93,7 +93,7 @@ export async function measureShop(
       await asOwner(server, `alter database ${name} set ${setting} = '${value}'`);
     hearConnections();
     const open = () =>
-      openShop({ ...parts, database: database(), parties: { processors, wholesalers, mailer } });
+      openShop({ ...parts, database: database(), providers: { processors, wholesalers, mailer } });
     const asked = await within(open, (shop) => measured(shop, url.href));
     for (const setting of Object.keys(EXPLAINING))
       await asOwner(server, `alter database ${name} reset ${setting}`);

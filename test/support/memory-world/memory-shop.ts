@@ -37,7 +37,7 @@ export async function openMemoryShop(
     authSecret: randomBytes(32).toString('hex'),
     log: createLog(settings.LOG_LEVEL),
     now: () => new Date(world.now()),
-    parties: { processors, wholesalers, mailer },
+    providers: { processors, wholesalers, mailer },
     ...(pause && { pause }),
   });
   return { shop, world, price: await sellOnePlan(shop) };

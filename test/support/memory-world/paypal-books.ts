@@ -24,7 +24,7 @@ interface Order {
 const HOUR = 3_600_000;
 const FORGOTTEN = 'RESOURCE_NOT_FOUND';
 const WORDS: RefundWords = {
-  party: PAYPAL,
+  provider: PAYPAL,
   spent: 'CAPTURE_FULLY_REFUNDED',
   tooMuch: 'REFUND_AMOUNT_EXCEEDED',
   disputed: 'CAPTURE_DISPUTED',

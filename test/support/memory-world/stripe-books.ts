@@ -26,7 +26,7 @@ interface Intent {
 }
 
 const WORDS: RefundWords = {
-  party: STRIPE,
+  provider: STRIPE,
   spent: 'charge_already_refunded',
   tooMuch: 'invalid_request_error',
   disputed: 'charge_disputed',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { ofCents } from '../../../src/domain/money.ts';
-import { type Party, ProviderRefused } from '../../../src/server/providers/outcome.ts';
+import { type Provider, ProviderRefused } from '../../../src/server/providers/outcome.ts';
 import type {
   DisputeStatus,
   MadeRefund,
@@ -46,10 +46,10 @@ export class Taken {
   refund(request: string | null, amount: number, fate: RefundFate, words: RefundWords): RefundStatus {
     const known = request === null ? undefined : this.backs.find((back) => back.request === request);
     if (known) return known;
-    if (this.isLost) throw new ProviderRefused(words.party, words.disputed, 'a bank has sent it back');
-    if (this.kept === 0) throw new ProviderRefused(words.party, words.spent, 'nothing is left');
-    if (this.kept < amount) throw new ProviderRefused(words.party, words.tooMuch, 'so much is not left');
-    if (this.disputed) throw new ProviderRefused(words.party, words.disputed, 'a bank looks into it');
+    if (this.isLost) throw new ProviderRefused(words.provider, words.disputed, 'a bank has sent it back');
+    if (this.kept === 0) throw new ProviderRefused(words.provider, words.spent, 'nothing is left');
+    if (this.kept < amount) throw new ProviderRefused(words.provider, words.tooMuch, 'so much is not left');
+    if (this.disputed) throw new ProviderRefused(words.provider, words.disputed, 'a bank looks into it');
     const status = fate === 'at once' || fate === 'bounces' ? 'succeeded' : 'pending';
     const back: Back = { id: `re_${randomUUID()}`, request, amount, status, fate };
     this.backs.push(back);
@@ -120,7 +120,7 @@ export class Taken {
 }
 
 export interface RefundWords {
-  party: Party;
+  provider: Provider;
   /** The processor's code for: there is nothing left to send back. */
   spent: string;
   /** Less is left than that. */

@@ -114,7 +114,7 @@ export class OutsideWorld {
     return this.control('webhooks', { party, action });
   }
 
-  /** What the parties have called back with, the oldest first. */
+  /** What the providers have called back with, the oldest first. */
   async callbacks(): Promise<Callback[]> {
     return (await this.#ask<{ webhooks: Callback[] }>('GET', '/control/webhooks')).webhooks;
   }

@@ -22,7 +22,7 @@ interface Node {
 
 /**
  * Each answer in a test that no server gave. One of the server's that changes on its way (`response`, or `status: answer.status`) is its
- * own, and a script that is none is a party's outage.
+ * own, and a script that is none is a provider's outage.
  */
 function forgedIn(file: string, text: string): string[] {
   const forged: string[] = [];

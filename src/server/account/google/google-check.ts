@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { green, type Findings, red, messageOf } from '../../core/finding.ts';
-import { type GoogleSettings } from '../../core/settings/optional-parties.ts';
+import { type GoogleSettings } from '../../core/settings/optional-providers.ts';
 
 const PAGE = 'console.cloud.google.com, APIs & Services, Credentials';
 const ANSWER_MS = 20_000;

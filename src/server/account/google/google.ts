@@ -1,7 +1,7 @@
 import { genericOAuth, type GenericOAuthUserInfo } from 'better-auth/plugins';
 
 import { addressKey } from '../../../domain/email-address.ts';
-import { type GoogleSettings, takesGoogle } from '../../core/settings/optional-parties.ts';
+import { type GoogleSettings, takesGoogle } from '../../core/settings/optional-providers.ts';
 import { type Auth, type AuthDeps, createAuth } from '../auth.ts';
 import { welcomeAddress } from '../welcome-address.ts';
 import { readIdentity } from './google-claims.ts';

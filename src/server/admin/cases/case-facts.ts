@@ -25,12 +25,12 @@ interface Fact {
 }
 
 interface Side {
-  party: string;
+  provider: string;
   facts: Fact[];
   failed: string | null;
 }
 
-/** An operator is waiting: a party slower than this is shown as not answering. */
+/** An operator is waiting: a provider slower than this is shown as not answering. */
 const ASKED_MS = 8_000;
 
 /** Labels with their values, unknown ones left out. */
@@ -138,7 +138,7 @@ async function factsOfPurchase({ db: { db } }: Deps, id: string): Promise<Fact[]
   });
 }
 
-/** What the other parties say about the case right now. One that does not answer is shown as not answering. */
+/** What the providers say about the case right now. One that does not answer is shown as not answering. */
 export async function theirFacts(deps: Deps, { kind, subject, purchaseId }: Alert): Promise<Side[]> {
   if (kind === 'low_balance') {
     const wholesaler = deps.wholesalers.all.find(({ id }) => id === subject);
@@ -162,7 +162,7 @@ async function processorsOf(deps: Deps, { id }: Purchase): Promise<Side[]> {
       .filter(({ status }) => status !== 'canceled')
       .map((payment) => {
         const processor = deps.processors[payment.provider];
-        return side(processor.party.name, async () => {
+        return side(processor.provider.name, async () => {
           const { status, received, returned, lastError } = await processor.read(payment.reference);
           const disputes = await processor.disputesOf(payment);
           return {
@@ -193,17 +193,17 @@ async function wholesalerOf(deps: Deps, purchase: Purchase): Promise<Side[]> {
   ];
 }
 
-async function side(party: string, read: () => Promise<Record<string, string | null>>): Promise<Side> {
+async function side(provider: string, read: () => Promise<Record<string, string | null>>): Promise<Side> {
   try {
     const told = await withinTime(read(), ASKED_MS, null);
     return told
-      ? { party, facts: facts(told), failed: null }
-      : { party, facts: [], failed: `${party} does not answer right now.` };
+      ? { provider, facts: facts(told), failed: null }
+      : { provider, facts: [], failed: `${provider} does not answer right now.` };
   } catch (error) {
     if (error instanceof ProviderRefused)
-      return { party, facts: [], failed: `${party} says no: ${error.why}.` };
+      return { provider, facts: [], failed: `${provider} says no: ${error.why}.` };
     if (error instanceof ProviderUnreachable)
-      return { party, facts: [], failed: `${party} does not answer right now.` };
+      return { provider, facts: [], failed: `${provider} does not answer right now.` };
     throw error;
   }
 }

@@ -81,7 +81,7 @@ export const cases = verb({
   },
 });
 
-/** One case, with what we and the other parties know about it. */
+/** One case, with what we and the providers know about it. */
 export const oneCase = verb({
   permission: 'cases.read',
   summary: 'Show a case with our records, the provider’s current answer, and what can be done',
@@ -90,8 +90,8 @@ export const oneCase = verb({
   output: caseSchema.extend({
     subject: z.string(),
     ours: factsSchema,
-    /** Each party involved, with its answer of right now. */
-    theirs: z.array(z.object({ party: z.string(), facts: factsSchema, failed: z.string().nullable() })),
+    /** Each provider involved, with its answer of right now. */
+    theirs: z.array(z.object({ provider: z.string(), facts: factsSchema, failed: z.string().nullable() })),
     notes: z.array(z.object({ at: moment, operator: z.string().nullable(), words: z.string() })),
     act: z.object({
       name: z.enum(Object.keys(CASE_ACTS) as [CaseAct, ...CaseAct[]]),

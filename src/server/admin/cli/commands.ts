@@ -163,8 +163,8 @@ function answerOf(
 export function whyNot(error: unknown): string | null {
   if (error instanceof CannotDo || error instanceof Problem) return error.message;
   if (error instanceof ProviderBusy)
-    return `${error.party.name} is asked too often right now. Please try again.`;
-  if (error instanceof ProviderUnreachable) return `${error.party.name} does not answer right now.`;
-  if (error instanceof ProviderRefused) return `${error.party.name} says no: ${error.why}.`;
+    return `${error.provider.name} is asked too often right now. Please try again.`;
+  if (error instanceof ProviderUnreachable) return `${error.provider.name} does not answer right now.`;
+  if (error instanceof ProviderRefused) return `${error.provider.name} says no: ${error.why}.`;
   return isDatabaseAway(error) ? 'The database cannot be reached right now.' : null;
 }

@@ -4,13 +4,13 @@ import { VERSION } from '../../core/installation.ts';
 import { namesOfSettings } from '../../core/settings/settings-set.ts';
 import { EXAMINING, inWork } from '../../core/work.ts';
 import { countWaiting, lastSent } from '../../mail/queries.ts';
-import { partiesOf } from '../../processes/parties.ts';
-import { partyCalls, partyCallsSchema } from '../../processes/party-calls.ts';
 import { isAlive, readProcesses } from '../../processes/processes.ts';
+import { providerCalls, providerCallsSchema } from '../../processes/provider-calls.ts';
+import { providersOf } from '../../processes/providers.ts';
 import { lastReceipt } from '../../webhook-inbox/last-receipt.ts';
 import { iso, isoOrNull, moment, verb } from '../parts/verb.ts';
 
-/** A party whose last callback is older than this is shown as never having called back. */
+/** A provider whose last callback is older than this is shown as never having called back. */
 const CALLBACK_DAYS = 7;
 /** Mails normally leave within moments; one older than this counts as waiting. */
 const MAIL_WAITS_MS = 60_000;
@@ -25,8 +25,8 @@ export const health = verb({
     mode: z.enum(['sandbox', 'live']),
     /** Names only, no values. */
     settings: z.object({ set: z.array(z.string()), unset: z.array(z.string()) }),
-    parties: z.array(
-      partyCallsSchema.extend({
+    providers: z.array(
+      providerCallsSchema.extend({
         calls_back: z.boolean(),
         /** Null without a callback in the last week. */
         last_callback: z.object({ at: moment, type: z.string() }).nullable(),
@@ -51,10 +51,10 @@ export const health = verb({
     const now = deps.now();
     const processes = await readProcesses(db);
     const since = new Date(now.getTime() - CALLBACK_DAYS * 86_400_000);
-    const parties = new Map(partiesOf(deps).map((party) => [party.id, party]));
+    const providers = new Map(providersOf(deps).map((provider) => [provider.id, provider]));
     const told = [];
-    for (const facts of partyCalls(deps, processes)) {
-      const callsBack = parties.get(facts.id)?.callsBack ?? false;
+    for (const facts of providerCalls(deps, processes)) {
+      const callsBack = providers.get(facts.id)?.callsBack ?? false;
       const last = callsBack ? await lastReceipt(db, facts.id, since) : null;
       const lastCallback = last && { at: iso(last.at), type: last.type };
       told.push({ ...facts, calls_back: callsBack, last_callback: lastCallback });
@@ -63,7 +63,7 @@ export const health = verb({
       release: VERSION,
       mode: deps.settings.SHOP_MODE,
       settings: namesOfSettings(process.env),
-      parties: told,
+      providers: told,
       mails: {
         waiting: await countWaiting(db, new Date(now.getTime() - MAIL_WAITS_MS)),
         last_sent: isoOrNull(await lastSent(db)),

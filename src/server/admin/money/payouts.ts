@@ -82,7 +82,7 @@ export const payouts = verb({
       payouts: shown.map(payoutFacts),
       next: last ? placeOf({ at: last.createdAt, id: last.id }) : null,
       without: PROCESSORS.map((name) => deps.processors[name]).flatMap((processor) =>
-        processor.isSet && !processor.payouts ? [processor.party.name] : [],
+        processor.isSet && !processor.payouts ? [processor.provider.name] : [],
       ),
     };
   },

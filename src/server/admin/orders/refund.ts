@@ -61,7 +61,7 @@ export const refund = verb({
       return { ...told, waits_for: null };
     } catch (error) {
       // The refund was recorded before any call; the recover job continues it.
-      if (error instanceof ProviderUnreachable) return { ...told, waits_for: error.party.name };
+      if (error instanceof ProviderUnreachable) return { ...told, waits_for: error.provider.name };
       throw error;
     }
   },

@@ -51,7 +51,7 @@ export const replace = verb({
       return { number, waits_for: null };
     } catch (error) {
       // The replacement was recorded before any call; the recover job continues it.
-      if (error instanceof ProviderUnreachable) return { number, waits_for: error.party.name };
+      if (error instanceof ProviderUnreachable) return { number, waits_for: error.provider.name };
       throw error;
     }
   },

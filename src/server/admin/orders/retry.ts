@@ -40,14 +40,14 @@ export const retry = verb({
       });
       return locked;
     });
-    const party = await inWork({ purchaseId: id }, () => retryOrder(deps, purchase)).then(
+    const provider = await inWork({ purchaseId: id }, () => retryOrder(deps, purchase)).then(
       () => null,
       (error: unknown) => {
-        if (error instanceof ProviderUnreachable) return error.party.name;
+        if (error instanceof ProviderUnreachable) return error.provider.name;
         throw error;
       },
     );
     const after = await readPurchase(deps.db.db, id);
-    return { before: purchase.state, after: after?.state ?? purchase.state, waits_for: party };
+    return { before: purchase.state, after: after?.state ?? purchase.state, waits_for: provider };
   },
 });

@@ -11,7 +11,7 @@ import { EXAMPLE_COMPANY, type Given, refusalsOfLive, sandboxDefaults } from './
 import { complaintAboutImapUrl } from './imap-url.ts';
 import { readMailbox } from './mailbox.ts';
 import { readNetworks } from './networks.ts';
-import { refusalsOfParties, withoutDeclined } from './optional-parties.ts';
+import { refusalsOfProviders, withoutDeclined } from './optional-providers.ts';
 import { readOtlpHeaders } from './otlp-headers.ts';
 import { MAX_REFUND_HOURS, refusalsOfPromise, withPromise } from './refund-promise.ts';
 import { isSmtpUrl } from './smtp-url.ts';
@@ -204,7 +204,7 @@ export function checkSettings(env: NodeJS.ProcessEnv): { settings: Partial<Setti
   const meant = withoutDeclined(all, given);
   const parsed = settingsSchema.safeParse(meant);
   const problems: Problems = new Map(live ? refusalsOfLive(given) : []);
-  const refusals = [...refusalsOfParties(all), ...refusalsOfDkim(given), ...refusalsOfPromise(given)];
+  const refusals = [...refusalsOfProviders(all), ...refusalsOfDkim(given), ...refusalsOfPromise(given)];
   for (const [name, why] of refusals) problems.set(name, why);
   for (const issue of parsed.error?.issues ?? []) problems.set(String(issue.path[0]), wording(issue));
   const right = Object.entries(settingsSchema.shape).filter(([name]) => !problems.has(name));

@@ -5,11 +5,11 @@ import { z } from 'zod';
 import { PROCESSOR_NAMES } from '../../../domain/checkout/payment-method.ts';
 import { ofCents } from '../../../domain/money.ts';
 import type { Settings } from '../../core/settings/env.ts';
-import { type Party, ProviderRefused, ProviderUnreachable } from '../outcome.ts';
+import { type Provider, ProviderRefused, ProviderUnreachable } from '../outcome.ts';
 import type { PaymentStatus } from '../payment-status.ts';
 import type { BegunPayment, Processor } from '../processor.ts';
 
-const BANK: Party = { name: PROCESSOR_NAMES.bank, role: 'payments' };
+const BANK: Provider = { name: PROCESSOR_NAMES.bank, role: 'payments' };
 
 /** Only the sandbox plays it. */
 const KEY = 'sandbox';
@@ -38,7 +38,7 @@ export function bankProcessor({ SANDBOX_BANK_URL: base }: Settings): Processor |
   const at = (id: string) => `/payments/${encodeURIComponent(id)}`;
   const read = (id: string) => call(at(id), wirePayment);
   return {
-    party: BANK,
+    provider: BANK,
     isSet: true,
     start: {
       isReadByBuyer: false,

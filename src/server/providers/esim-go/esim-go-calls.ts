@@ -2,9 +2,9 @@ import type { z } from 'zod';
 
 import type { Settings } from '../../core/settings/env.ts';
 import type { Budget, Share } from '../budget.ts';
-import { type Party, ProviderBusy, ProviderRefused, ProviderUnreachable } from '../outcome.ts';
+import { type Provider, ProviderBusy, ProviderRefused, ProviderUnreachable } from '../outcome.ts';
 
-export const ESIM_GO: Party = { name: 'eSIM Go', role: 'network' };
+export const ESIM_GO: Provider = { name: 'eSIM Go', role: 'network' };
 
 const READ_WITHIN_MS = 20_000;
 const READ_TRIES = 5;

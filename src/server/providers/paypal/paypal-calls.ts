@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 
 import type { Settings } from '../../core/settings/env.ts';
-import { type Party, ProviderRefused, ProviderUnreachable } from '../outcome.ts';
+import { type Provider, ProviderRefused, ProviderUnreachable } from '../outcome.ts';
 import { wireFailure, wireToken } from './paypal-wire.ts';
 
-export const PAYPAL: Party = { name: 'PayPal', role: 'payments' };
+export const PAYPAL: Provider = { name: 'PayPal', role: 'payments' };
 
 interface PaypalCall<T> {
   method: 'GET' | 'POST';

@@ -14,7 +14,7 @@ export function paypalProcessor(paypal: PaypalProvider | null): Processor | null
     card: null,
   });
   return {
-    party: PAYPAL,
+    provider: PAYPAL,
     isSet: true,
     start: {
       isReadByBuyer: false,

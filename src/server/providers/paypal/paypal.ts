@@ -1,6 +1,6 @@
 import { type Money, toDecimal } from '../../../domain/money.ts';
 import type { Settings } from '../../core/settings/env.ts';
-import { takesPaypal } from '../../core/settings/optional-parties.ts';
+import { takesPaypal } from '../../core/settings/optional-providers.ts';
 import { ProviderRefused, ProviderUnreachable } from '../outcome.ts';
 import type {
   DisputeStatus,

@@ -2,9 +2,9 @@ import { z } from 'zod';
 
 import type { Settings } from '../../core/settings/env.ts';
 import type { Budget, Share } from '../budget.ts';
-import { type Party, ProviderBusy, ProviderRefused, ProviderUnreachable } from '../outcome.ts';
+import { type Provider, ProviderBusy, ProviderRefused, ProviderUnreachable } from '../outcome.ts';
 
-export const SLOW_SIM: Party = { name: 'Slow SIM', role: 'network' };
+export const SLOW_SIM: Provider = { name: 'Slow SIM', role: 'network' };
 
 const WITHIN_MS = 20_000;
 

@@ -1,9 +1,9 @@
 import Stripe from 'stripe';
 
 import type { Settings } from '../../core/settings/env.ts';
-import { type Party, ProviderRefused, ProviderUnreachable } from '../outcome.ts';
+import { type Provider, ProviderRefused, ProviderUnreachable } from '../outcome.ts';
 
-export const STRIPE: Party = { name: 'Stripe', role: 'payments' };
+export const STRIPE: Provider = { name: 'Stripe', role: 'payments' };
 
 /** The official SDK with our account; its own retries carry an idempotency key. */
 export function openStripe(settings: Settings): Stripe {

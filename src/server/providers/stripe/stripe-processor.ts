@@ -8,7 +8,7 @@ import type { StripeProvider } from './stripe.ts';
 /** Card payments, also from wallets: the buyer's confirmation in the browser moves the money. */
 export function stripeProcessor(stripe: StripeProvider): Processor {
   return {
-    party: STRIPE,
+    provider: STRIPE,
     isSet: true,
     start: {
       isReadByBuyer: true,

@@ -66,7 +66,7 @@ async function writeDown(
   });
 }
 
-/** Carries out a withdrawal. Safe to repeat; if a party is unreachable it throws, or changes nothing. */
+/** Carries out a withdrawal. Safe to repeat; if a provider is unreachable it throws, or changes nothing. */
 export async function goOnWithdrawing(deps: Deps, withdrawal: Withdrawal): Promise<void> {
   if (withdrawal.settledAt !== null) return;
   const purchase = await readPurchase(deps.db.db, withdrawal.purchaseId);

@@ -27,7 +27,7 @@ interface Answers {
   begun?: boolean;
 }
 
-/** One try, with each party's answers; `log` lists the calls in order. */
+/** One try, with each provider's answers; `log` lists the calls in order. */
 function play({
   submitted = {},
   start = STARTED,

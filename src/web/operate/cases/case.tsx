@@ -54,8 +54,8 @@ export function Case() {
                 <HeldPrices subject={found.subject} onDone={setDone} onChanged={read.reload} />
               )}
               <Told title={words.ours} facts={found.ours} failed={null} />
-              {found.theirs.map(({ party, facts, failed }) => (
-                <Told key={party} title={words.theirs(party)} facts={facts} failed={failed} />
+              {found.theirs.map(({ provider, facts, failed }) => (
+                <Told key={provider} title={words.theirs(provider)} facts={facts} failed={failed} />
               ))}
             </Cards>
             <Cards>

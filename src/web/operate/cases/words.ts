@@ -63,7 +63,7 @@ export const caseWords = {
   nobody: 'Nobody',
   order: 'Order',
   ours: 'Our records',
-  theirs: (party: string) => `${party}, right now`,
+  theirs: (provider: string) => `${provider}, right now`,
   noFacts: 'Our records have nothing else about it.',
   over: 'This case is resolved: its cause is gone.',
   stillOpen: 'Done. The problem is still there; the case closes by itself once it is gone.',

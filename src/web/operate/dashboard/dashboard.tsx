@@ -5,8 +5,8 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useVerb } from '../api/use-verb.ts';
-import { averageOf, callsOf, PartyState } from '../health/party-calls.tsx';
-import { partyWords } from '../health/words.ts';
+import { averageOf, callsOf, ProviderState } from '../health/provider-calls.tsx';
+import { providerCallWords } from '../health/words.ts';
 import { Card } from '../parts/card.tsx';
 import { ErrorPanel, StaleDataAlert } from '../parts/error-panel.tsx';
 import { SmallTable } from '../parts/list/small-table.tsx';
@@ -22,7 +22,7 @@ import styles from './dashboard.module.css';
 /** The state of the shop now; the first screen. */
 export function Dashboard() {
   const { data, failure, waiting, reload } = useVerb('dashboard', {});
-  const { party, state, calls, average } = partyWords.columns;
+  const { provider, state, calls, average } = providerCallWords.columns;
   return (
     <>
       <PageHead
@@ -62,14 +62,14 @@ export function Dashboard() {
           </Card>
           <BalanceCard />
           <UnderWayCard {...data.under_way} />
-          <Card title={words.parties.title} action={<Link to="/health">{words.parties.more}</Link>}>
+          <Card title={words.providers.title} action={<Link to="/health">{words.providers.more}</Link>}>
             <SmallTable
-              label={words.parties.label}
-              head={[party, state, calls, average]}
+              label={words.providers.label}
+              head={[provider, state, calls, average]}
               numbers={[3]}
-              rows={data.parties.map((one) => [
+              rows={data.providers.map((one) => [
                 one.id,
-                [one.name, <PartyState key="state" party={one} />, callsOf(one), averageOf(one)],
+                [one.name, <ProviderState key="state" provider={one} />, callsOf(one), averageOf(one)],
               ])}
             />
           </Card>

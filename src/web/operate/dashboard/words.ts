@@ -52,5 +52,5 @@ export const dashboardWords = {
     far: 'Many years',
     asking: 'Asking the wholesaler...',
   },
-  parties: { title: 'Providers', label: 'How providers answer', more: 'More under Health' },
+  providers: { title: 'Providers', label: 'How providers answer', more: 'More under Health' },
 };

@@ -10,14 +10,14 @@ import { Cards } from '../parts/layout.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { DoctorCard } from './doctor-card.tsx';
 import { JobsCard } from './jobs-card.tsx';
-import { PartiesCard } from './parties-card.tsx';
 import { ProcessesCard } from './processes-card.tsx';
+import { ProvidersCard } from './providers-card.tsx';
 import { SettingsCard } from './settings-card.tsx';
 import { SwitchesCard } from './switches-card.tsx';
 import { WaitingCard } from './waiting-card.tsx';
 import { healthWords as words } from './words.ts';
 
-/** Switches, how the parties answer, waiting jobs, and running processes. */
+/** Switches, how the providers answer, waiting jobs, and running processes. */
 export function Health() {
   const can = useCan();
   const switches = useVerb('switches', {});
@@ -50,7 +50,7 @@ export function Health() {
             waiting={switches.data.waiting}
             isPaused={switches.data.switches.some(({ what, paused }) => what === 'refunds' && paused)}
           />
-          <PartiesCard parties={health.data.parties} mails={health.data.mails} />
+          <ProvidersCard providers={health.data.providers} mails={health.data.mails} />
           <JobsCard jobs={jobs.data} onRetried={jobs.reload} />
           <ProcessesCard processes={health.data.processes} />
           {can('shop.examine') && <DoctorCard />}

@@ -3,14 +3,14 @@ import type { RefundReason } from '../../../domain/checkout/refund-words.ts';
 import { storyWords } from '../../../domain/operators/story-words.ts';
 import type { Switch } from '../../../domain/switches/switches.ts';
 
-export const partyWords = {
+export const providerCallWords = {
   none: '–',
   noCalls: 'None in 15 min',
   calls: (calls: number, failed: number) =>
     failed === 0 ? `${calls}, none failed` : `${calls}, ${failed} failed`,
   ms: (ms: number) => `${ms.toLocaleString('en-US')} ms`,
   states: { well: 'Up', slow: 'Slow', ill: 'Failing', down: 'Down', quiet: 'No recent calls' },
-  columns: { party: 'Provider', state: 'State', calls: 'Calls in 15 min', average: 'Average' },
+  columns: { provider: 'Provider', state: 'State', calls: 'Calls in 15 min', average: 'Average' },
 };
 
 export const healthWords = {
@@ -77,7 +77,7 @@ export const waitingWords = {
   } satisfies Record<RefundReason, string>,
 };
 
-export const partiesWords = {
+export const providersCardWords = {
   title: 'Providers',
   label: 'Calls to and from providers',
   columns: { last: 'Last call', callback: 'Last callback' },

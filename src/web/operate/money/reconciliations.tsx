@@ -33,13 +33,13 @@ function told({ sides }: Comparison): string {
     .join(', ');
 }
 
-/** The comparisons of our records with those of other parties, and who ran them. */
+/** The comparisons of our records with those of the providers, and who ran them. */
 export function Reconciliations() {
   const can = useCan();
   const list = useList('reconciliations', {});
   const compare = useAct(async () => {
     try {
-      // Takes as long as the other parties need to answer.
+      // Takes as long as the providers need to answer.
       return (await callVerb('reconciliation_run', {}, new AbortController().signal)).outcome;
     } finally {
       list.reload();

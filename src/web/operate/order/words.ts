@@ -34,7 +34,7 @@ export const orderWords = {
         item: 'Try again now',
         done: (state: string) => `The order has a new state: ${state}.`,
         same: (state: string) => `Nothing changed: ${state}.`,
-        waits: (party: string) => `${party} isn’t answering right now. The shop keeps trying.`,
+        waits: (provider: string) => `${provider} isn’t answering right now. The shop keeps trying.`,
       },
       pdf: {
         item: 'Download as PDF',

@@ -28,7 +28,7 @@ export function fullMoment(at: Date, timeZone?: string): string {
 interface MomentProps {
   /** ISO 8601. */
   at: string | null;
-  /** With seconds, and also in UTC if that differs, like logs and other parties' records. */
+  /** With seconds, and also in UTC if that differs, like logs and the records of providers. */
   exact?: boolean;
 }
 

@@ -46,7 +46,7 @@ describe('each kind of case is closed by its act', () => {
     const found = await worker.caseOf('low_balance');
     expect(found).toMatchObject({ state: 'open', act: { name: 'check', allowed: true } });
     expect(found.theirs).toEqual([
-      { party: 'eSIM Go', facts: [{ name: 'balance', value: '$20.00' }], failed: null },
+      { provider: 'eSIM Go', facts: [{ name: 'balance', value: '$20.00' }], failed: null },
     ]);
     // Pressed too early, the case stays, and says so.
     const early = await worker.act(found);

@@ -123,11 +123,11 @@ async function ending(...words: string[]): Promise<string> {
 describe('while a provider is away', () => {
   it.each(['stripe', 'paypal', 'esim-go', 'mail'] as const)(
     'every verb ends in a sentence (%s)',
-    async (party) => {
+    async (provider) => {
       const one = await bought();
       const paypal = await shop.buyer().beginAndApprove();
       await paypal.complete();
-      await shop.world.fault({ party, effect: 'cut-before', times: 10_000 });
+      await shop.world.fault({ party: provider, effect: 'cut-before', times: 10_000 });
       const { id } = one;
       const lines = [
         ['orders'],

@@ -69,16 +69,16 @@ describe('the dashboard', () => {
 });
 
 describe('health', () => {
-  it('shows parties by their real calls and callbacks, mails and processes, but no setting’s value', async () => {
+  it('shows providers by their real calls and callbacks, mails and processes, but no setting’s value', async () => {
     await shop.world.webhooks('release');
     await shop.settle();
     const process = startHeartbeat(shop.deps, 'shop');
     await process.tell();
     const told = await ask('health', {});
     expect(told.processes).toMatchObject([{ role: 'shop', version: VERSION, heard: true }]);
-    const parties = new Map(told.parties.map((party) => [party.id, party]));
-    expect([...parties.keys()]).toEqual(['stripe', 'paypal', 'esim-go', 'google']);
-    const stripe = parties.get('stripe');
+    const providers = new Map(told.providers.map((provider) => [provider.id, provider]));
+    expect([...providers.keys()]).toEqual(['stripe', 'paypal', 'esim-go', 'google']);
+    const stripe = providers.get('stripe');
     expect(stripe?.calls).toBeGreaterThan(0);
     expect(stripe).toMatchObject({ failed: 0, calls_back: true, last_call: { status: '200' } });
     expect(stripe?.last_callback?.type).toMatch(/^(payment_intent|charge|refund)\./);

@@ -204,7 +204,7 @@ describe('an order', () => {
     expect(now.last_error).toBeNull();
   });
 
-  it('is tried again at once if it is stuck, and names the absent party', async () => {
+  it('is tried again at once if it is stuck, and names the absent provider', async () => {
     const started = await shop.paid('NL');
     const { id } = await shop.purchaseOf(started);
     const tryAgain = async (which = id) => {

@@ -43,7 +43,7 @@ export function caseFacts(more: Json = {}): Json {
     ],
     theirs: [
       {
-        party: 'Stripe',
+        provider: 'Stripe',
         facts: [
           { name: 'payment', value: 'pi_3Qx8mK2eZvKYlo2C1a2b3c4d' },
           { name: 'payment_status', value: 'succeeded' },
@@ -51,7 +51,7 @@ export function caseFacts(more: Json = {}): Json {
         ],
         failed: null,
       },
-      { party: 'eSIM Go', facts: [], failed: 'eSIM Go does not answer right now.' },
+      { provider: 'eSIM Go', facts: [], failed: 'eSIM Go does not answer right now.' },
     ],
     notes: [{ at: ago(20), operator: 'grace@simport.example', words: 'Asked the buyer for another card.' }],
     act: { name: 'retry_refund', allowed: true },

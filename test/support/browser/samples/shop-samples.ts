@@ -3,7 +3,7 @@ import { ago, idOf, money } from './console-samples.ts';
 
 type Json = Record<string, unknown>;
 
-const party = (id: string, name: string, more: Json = {}) => ({
+const provider = (id: string, name: string, more: Json = {}) => ({
   id,
   name,
   calls: 42,
@@ -13,15 +13,15 @@ const party = (id: string, name: string, more: Json = {}) => ({
   ...more,
 });
 
-const PARTIES = [
-  party('stripe', 'Stripe'),
-  party('paypal', 'PayPal', {
+const PROVIDERS = [
+  provider('stripe', 'Stripe'),
+  provider('paypal', 'PayPal', {
     failed: 12,
     average_ms: 2_400,
     last_call: { at: ago(2), status: 'none', ms: 20_000 },
   }),
-  party('esim-go', 'eSIM Go', { average_ms: 2_310 }),
-  party('google', 'Google', { calls: 0, average_ms: null, last_call: null }),
+  provider('esim-go', 'eSIM Go', { average_ms: 2_310 }),
+  provider('google', 'Google', { calls: 0, average_ms: null, last_call: null }),
 ];
 
 const figures = (count: number) => ({
@@ -66,7 +66,7 @@ export function dashboardFacts(): Json {
         { kind: 'dispute', count: 1 },
       ],
     },
-    parties: PARTIES,
+    providers: PROVIDERS,
   };
 }
 
@@ -131,7 +131,7 @@ export function healthFacts(): Json {
       set: ['AUTH_SECRET', 'BASE_URL', 'DATABASE_URL', 'DATA_KEY', 'ESIM_GO_API_KEY', 'STRIPE_SECRET_KEY'],
       unset: ['ANDROID_APP_URL', 'SLOW_SIM_BASE_URL'],
     },
-    parties: PARTIES.map((one) =>
+    providers: PROVIDERS.map((one) =>
       Object.assign({}, one, {
         calls_back: one.id !== 'google',
         last_callback: one.id === 'stripe' ? callback : null,

@@ -3,35 +3,35 @@ import { Card } from '../parts/card.tsx';
 import { SmallTable } from '../parts/list/small-table.tsx';
 import { Moment } from '../parts/moment.tsx';
 import { partWords } from '../parts/words.ts';
-import { averageOf, callsOf, PartyState } from './party-calls.tsx';
-import { partiesWords as words, partyWords } from './words.ts';
+import { averageOf, callsOf, ProviderState } from './provider-calls.tsx';
+import { providersCardWords as words, providerCallWords } from './words.ts';
 
 import styles from './health.module.css';
 
 type Health = Output<'health'>;
 
-/** How each party answers, its last callback, and whether mails are being sent. */
-export function PartiesCard({ parties, mails }: Pick<Health, 'parties' | 'mails'>) {
-  const { party, state, calls, average } = partyWords.columns;
+/** How each provider answers, its last callback, and whether mails are being sent. */
+export function ProvidersCard({ providers, mails }: Pick<Health, 'providers' | 'mails'>) {
+  const { provider, state, calls, average } = providerCallWords.columns;
   const { last, callback } = words.columns;
   return (
     <Card title={words.title}>
       <SmallTable
         label={words.label}
-        head={[party, state, calls, average, last, callback]}
+        head={[provider, state, calls, average, last, callback]}
         numbers={[3]}
-        rows={parties.map((one) => [
+        rows={providers.map((one) => [
           one.id,
           [
             one.name,
-            <PartyState key="state" party={one} />,
+            <ProviderState key="state" provider={one} />,
             callsOf(one),
             averageOf(one),
             one.last_call ? (
               <span key="last">
                 <Moment at={one.last_call.at} />
                 <span className={styles['below']}>
-                  {words.last(one.last_call.status, partyWords.ms(one.last_call.ms))}
+                  {words.last(one.last_call.status, providerCallWords.ms(one.last_call.ms))}
                 </span>
               </span>
             ) : (

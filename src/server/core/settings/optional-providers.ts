@@ -1,7 +1,7 @@
 import type { Given } from './env-modes.ts';
 import type { Settings } from './env.ts';
 
-/** As the first setting of a party: the shop runs without it, in the sandbox too. */
+/** As the first setting of a provider: the shop runs without it, in the sandbox too. */
 const NONE = 'none';
 
 const PAYPAL = [
@@ -12,8 +12,8 @@ const PAYPAL = [
 ] as const;
 const GOOGLE = ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'] as const;
 
-/** Parties that a shop can run without. Setting a party's address also turns it on. */
-const PARTIES = [
+/** Providers that a shop can run without. Setting a provider's address also turns it on. */
+const PROVIDERS = [
   { name: 'PayPal', needs: PAYPAL, address: 'PAYPAL_API_BASE' },
   { name: 'signing in with Google', needs: GOOGLE, address: 'GOOGLE_DISCOVERY_URL' },
 ] as const;
@@ -31,16 +31,16 @@ export function takesGoogle(settings: Settings): settings is GoogleSettings {
   return settings.GOOGLE_CLIENT_ID !== undefined;
 }
 
-/** Removes the settings of the parties that the shop runs without. */
+/** Removes the settings of the providers that the shop runs without. */
 export function withoutDeclined<Some extends Given>(settings: Some, given: Given): Some {
-  const declined = PARTIES.flatMap(({ needs }) => (given[needs[0]] === NONE ? needs : []));
+  const declined = PROVIDERS.flatMap(({ needs }) => (given[needs[0]] === NONE ? needs : []));
   const kept = Object.entries(settings).filter(([name]) => !declined.some((other) => other === name));
   return Object.fromEntries(kept) as Some;
 }
 
-/** Why these settings do not name each party completely or not at all: names of settings, each with what is wrong. */
-export function* refusalsOfParties(given: Given): Generator<[name: string, why: string]> {
-  for (const { name: party, needs, address } of PARTIES) {
+/** Why these settings do not name each provider completely or not at all: names of settings, each with what is wrong. */
+export function* refusalsOfProviders(given: Given): Generator<[name: string, why: string]> {
+  for (const { name: provider, needs, address } of PROVIDERS) {
     const [first, ...others] = needs;
     if (given[first] === NONE) {
       for (const name of others) if (given[name]) yield [name, `must be empty where ${first} is ${NONE}`];
@@ -49,6 +49,6 @@ export function* refusalsOfParties(given: Given): Generator<[name: string, why: 
     const missing = needs.filter((name) => !given[name]);
     if (missing.length === needs.length && !given[address]) continue;
     for (const name of missing)
-      yield [name, `is missing: ${party} needs ${needs.join(', ')}, or none of them`];
+      yield [name, `is missing: ${provider} needs ${needs.join(', ')}, or none of them`];
   }
 }

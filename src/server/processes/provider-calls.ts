@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
 import type { Deps } from '../deps.ts';
-import { partiesOf } from './parties.ts';
-import { callsOfParties } from './processes.ts';
+import { callsOfProviders } from './processes.ts';
+import { providersOf } from './providers.ts';
 import type { RunningProcess } from './tables.ts';
 
-/** How calls to a party went, over all processes. */
-export const partyCallsSchema = z.object({
+/** How calls to a provider went, over all processes. */
+export const providerCallsSchema = z.object({
   id: z.string(),
   name: z.string(),
   /** In the last quarter of an hour. */
@@ -17,11 +17,11 @@ export const partyCallsSchema = z.object({
   last_call: z.object({ at: z.iso.datetime(), status: z.string(), ms: z.int() }).nullable(),
 });
 
-type PartyCallsFacts = z.infer<typeof partyCallsSchema>;
+type ProviderCallsFacts = z.infer<typeof providerCallsSchema>;
 
-export function partyCalls(deps: Deps, processes: readonly RunningProcess[]): PartyCallsFacts[] {
-  const known = new Map(callsOfParties(processes).map((facts) => [facts.party, facts]));
-  return partiesOf(deps).map(({ id, name }) => {
+export function providerCalls(deps: Deps, processes: readonly RunningProcess[]): ProviderCallsFacts[] {
+  const known = new Map(callsOfProviders(processes).map((facts) => [facts.provider, facts]));
+  return providersOf(deps).map(({ id, name }) => {
     const facts = known.get(id);
     return {
       id,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { wrong } from '../../../../test/support/shop/wrong-settings.ts';
 import { readSettings } from './env.ts';
-import { takesGoogle, takesPaypal } from './optional-parties.ts';
+import { takesGoogle, takesPaypal } from './optional-providers.ts';
 
 const PAYPAL = {
   PAYPAL_CLIENT_ID: 'client',
@@ -41,7 +41,7 @@ describe('settings of PayPal and of signing in with Google', () => {
     expect(wrongLive(without(GOOGLE, name))).toEqual({ [name]: why });
   });
 
-  it('are required if an address is set: somebody wanted the party', () => {
+  it('are required if an address is set: somebody wanted the provider', () => {
     const api = { PAYPAL_API_BASE: 'https://api-m.paypal.com' };
     expect(Object.keys(wrongLive(api))).toEqual(Object.keys(PAYPAL));
     const discovery = {

@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 
 import { checkGoogle } from '../../../src/server/account/google/google-check.ts';
 import type { Findings } from '../../../src/server/core/finding.ts';
-import { takesGoogle } from '../../../src/server/core/settings/optional-parties.ts';
+import { takesGoogle } from '../../../src/server/core/settings/optional-providers.ts';
 import { checkAddress } from '../../../src/server/doctor/address-check.ts';
 import { checkAll } from '../../../src/server/doctor/doctor.ts';
 import { checkShop } from '../../../src/server/doctor/shop-check.ts';
@@ -147,7 +147,7 @@ it('DNS is queried only for a live shop’s sender', async () => {
     return Promise.resolve([['v=spf1 -all']]);
   };
   const nowhere = 'http://127.0.0.1:9';
-  // No other party is called.
+  // No other provider is called.
   const others = { PAYPAL_API_BASE: nowhere, ESIM_GO_BASE_URL: nowhere, GOOGLE_DISCOVERY_URL: nowhere };
   const from = { MAIL_FROM: 'Shop <hello@shop.test>', SMTP_URL: 'smtps://127.0.0.1:9', ...others };
   await checkShop({ ...from, SHOP_MODE: 'sandbox' }, undefined, readTexts);
