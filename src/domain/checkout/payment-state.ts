@@ -6,15 +6,15 @@ type Money = 'awaited' | 'here' | 'none';
 /** The life of one payment. Its processor decides; money that came in never leaves by itself. */
 const STATES = {
   /** The buyer can pay it. A declined payment remains open. */
-  open: { money: 'awaited', next: ['held', 'accepted', 'surplus', 'canceled'] },
+  open: { money: 'awaited', next: ['held', 'accepted', 'duplicate', 'canceled'] },
   /** The buyer has paid, and the processor is still checking the money. */
-  held: { money: 'awaited', next: ['accepted', 'surplus', 'canceled'] },
+  held: { money: 'awaited', next: ['accepted', 'duplicate', 'canceled'] },
   /** The one payment that pays its purchase. */
   accepted: { money: 'here', next: [] },
   /** Its purchase waited for no money (any more): it is refunded automatically. */
-  surplus: { money: 'here', next: [] },
+  duplicate: { money: 'here', next: [] },
   /** Ended, or refused by the processor. If money comes in all the same it is accepted or refunded, never ignored. */
-  canceled: { money: 'none', next: ['held', 'accepted', 'surplus'] },
+  canceled: { money: 'none', next: ['held', 'accepted', 'duplicate'] },
 } as const satisfies Record<string, { money: Money; next: readonly string[] }>;
 
 export type PaymentState = keyof typeof STATES;

@@ -43,7 +43,7 @@ interface Wanted {
 }
 
 /** Refunds that the shop owes without a request. */
-export const OWED_REASONS = ['unfulfillable', 'surplus'] as const;
+export const OWED_REASONS = ['unfulfillable', 'duplicate'] as const;
 
 /** Whether no operator decided it: a buyer requested it, or the shop owes it. Only these wait while refunds are paused. */
 export function isAutomatic({ reason, askedBy }: Wanted): boolean {

@@ -13,13 +13,13 @@ export const REFUND_PARTS = ['part', 'goodwill', 'outside'] as const;
 export type RefundPart = (typeof REFUND_PARTS)[number];
 
 /** Why a whole payment, or the rest of one, is refunded; null for a partial refund. */
-const WHOLE_REASONS = ['unfulfillable', 'surplus', 'requested', 'outside'] as const;
+export const WHOLE_REASONS = ['unfulfillable', 'duplicate', 'requested', 'outside'] as const;
 /** The reason of any refund, full or partial. */
 export const REFUND_REASONS = [...WHOLE_REASONS, 'part', 'goodwill'] as const;
 export type RefundReason = (typeof REFUND_REASONS)[number];
 
-/** Why a surplus payment is refunded. */
-export type SurplusCause = 'paid_twice' | 'paid_too_late';
+/** Why a duplicate payment is refunded. */
+export type DuplicateCause = 'paid_twice' | 'paid_too_late';
 
 /** A full refund of an order in our records. */
 export interface RefundRecord {
@@ -51,7 +51,7 @@ export function refundSentence(cause: RefundCause, what: 'eSIM' | 'plan'): strin
 }
 
 /** The texts about a payment that is refunded automatically. */
-export const SURPLUS_WORDS: Record<SurplusCause, { title: string; text: string }> = {
+export const DUPLICATE_WORDS: Record<DuplicateCause, { title: string; text: string }> = {
   paid_twice: {
     title: 'This order was paid twice',
     text: 'We refund the second payment in full, automatically.',

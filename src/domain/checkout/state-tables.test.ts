@@ -41,14 +41,14 @@ describe('a payment', () => {
   });
 
   it('never changes once its money has arrived', () => {
-    expect(PAYMENT_STATES.filter(isSettled)).toEqual(['accepted', 'surplus']);
+    expect(PAYMENT_STATES.filter(isSettled)).toEqual(['accepted', 'duplicate']);
     for (const state of PAYMENT_STATES.filter(isSettled))
       expect(nextOf(PAYMENT_STATES, beforePayment, state)).toEqual([]);
   });
 
   it('is settled by money in any state, and is closed only while it waits for money', () => {
     const unsettled = PAYMENT_STATES.filter((state) => !isSettled(state));
-    expect([beforePayment('accepted'), beforePayment('surplus')]).toEqual([unsettled, unsettled]);
+    expect([beforePayment('accepted'), beforePayment('duplicate')]).toEqual([unsettled, unsettled]);
     expect(beforePayment('canceled')).toEqual(AWAITED_PAYMENTS);
     expect(beforePayment('held')).toEqual(['open', 'canceled']);
     expect(AWAITED_PAYMENTS).toEqual(['open', 'held']);

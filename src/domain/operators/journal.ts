@@ -2,7 +2,7 @@ import type { Cents } from '../money.ts';
 
 /**
  * The accounts of an order's money. Positive amounts increase our assets and costs, negative ones our income and debts:
- * `processor` and `wholesaler` are our balances there, `sales` the sales, `owed` surplus money that belongs to the buyer; all
+ * `processor` and `wholesaler` are our balances there, `sales` the sales, `owed` duplicate payments, which belong to the buyer; all
  * others are costs.
  */
 export const ACCOUNTS = [
@@ -38,8 +38,8 @@ interface Booked {
 /** The books of one order. */
 export interface OrderBooks {
   payments: (Booked & {
-    /** It was a surplus payment. */
-    isSurplus: boolean;
+    /** It was a duplicate payment. */
+    isDuplicate: boolean;
     /** The processor's fee; null until it is read. */
     feeCents: Cents | null;
     /** The amount that banks returned to the buyer, and when; null if none did. */
@@ -56,10 +56,10 @@ export interface OrderBooks {
 export function journalOf({ payments, plans, credits }: OrderBooks): Entry[] {
   const entries = [
     ...payments.flatMap((payment) => [
-      entry('price', payment, 'processor', payment.isSurplus ? 'owed' : 'sales'),
+      entry('price', payment, 'processor', payment.isDuplicate ? 'owed' : 'sales'),
       ...feeOf(payment),
       ...payment.refunds.flatMap((refund) => [
-        entry('refund', refund, payment.isSurplus ? 'owed' : 'refunds', 'processor'),
+        entry('refund', refund, payment.isDuplicate ? 'owed' : 'refunds', 'processor'),
         ...feeOf(refund),
       ]),
       ...lossOf(payment),
@@ -93,7 +93,7 @@ function lossOf(payment: OrderBooks['payments'][number]): Entry[] {
   const cents = lostOf(payment.cents, refunded, payment.lost.cents);
   if (cents === 0) return [];
   const lost = { cents, at: payment.lost.at, reference: payment.reference };
-  return [entry('dispute', lost, payment.isSurplus ? 'owed' : 'disputes', 'processor')];
+  return [entry('dispute', lost, payment.isDuplicate ? 'owed' : 'disputes', 'processor')];
 }
 
 function feeOf({ feeCents, at, reference }: Booked & { feeCents: Cents | null }): Entry[] {

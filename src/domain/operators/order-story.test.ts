@@ -77,7 +77,7 @@ const order: Parameters<typeof orderStory>[0] = {
       operator: null,
       what: 'refund wanted (unfulfillable)',
       amount: null,
-      why: 'surplus',
+      why: 'duplicate',
       reference: null,
     },
     {

@@ -78,7 +78,7 @@ export const WRITTEN_NOTE = 'note written';
 type BookState = PaymentState | ProviderOrderState | RefundState;
 
 const GOOD: ReadonlySet<BookState> = new Set<BookState>(['accepted', 'bound', 'succeeded']);
-const BAD: ReadonlySet<BookState> = new Set<BookState>(['refused', 'failed', 'surplus', 'late']);
+const BAD: ReadonlySet<BookState> = new Set<BookState>(['refused', 'failed', 'duplicate', 'late']);
 
 function toneOf(state: BookState): EventTone {
   if (GOOD.has(state)) return 'good';

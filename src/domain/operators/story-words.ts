@@ -35,7 +35,7 @@ export const storyWords = {
     open: 'Payment started',
     held: 'Payment held by the processor',
     accepted: 'Payment accepted',
-    surplus: 'Duplicate or late payment',
+    duplicate: 'Duplicate or late payment',
     canceled: 'Payment ended unpaid',
   } satisfies Record<PaymentState, string>,
   providerOrder: {
@@ -56,7 +56,7 @@ export const storyWords = {
   } satisfies Record<RefundState, string>,
   refundReason: {
     unfulfillable: 'couldn’t be delivered',
-    surplus: 'duplicate or late payment',
+    duplicate: 'duplicate or late payment',
     requested: 'decided by an operator',
     outside: 'made in the processor’s dashboard',
     part: 'a part of the price',
@@ -99,7 +99,7 @@ export const storyWords = {
     refunded: 'Email about the refund',
     part_refunded: 'Email about the partial refund',
     replaced: 'Email with the new eSIM',
-    surplus: 'Email about the duplicate payment',
+    duplicate_payment: 'Email about the duplicate payment',
     payment_held: 'Email that the payment is being checked',
     payment_denied: 'Email that the payment was refused',
     claim_purchase: 'Email about adding the order to an account',

@@ -180,7 +180,7 @@ describe('an act on an order', () => {
 });
 
 /** Mails that are true, by case. */
-const OWN = ['surplus', 'claim_purchase', 'withdrawal_link', 'withdrawal_received'] as const;
+const OWN = ['duplicate_payment', 'claim_purchase', 'withdrawal_link', 'withdrawal_received'] as const;
 const CODES = ['delivered', 'replaced', 'sent_to_another'] as const;
 const USAGE = ['data_low', 'data_used'] as const;
 const LIVES: readonly OrderMail[] = [...OWN, ...CODES, ...USAGE, 'part_refunded'];

@@ -6,7 +6,7 @@ export const ORDER_MAILS = [
   'refunded',
   'part_refunded',
   'replaced',
-  'surplus',
+  'duplicate_payment',
   'payment_held',
   'payment_denied',
   'claim_purchase',

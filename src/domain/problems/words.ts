@@ -1,4 +1,4 @@
-import { refundSentence, SURPLUS_WORDS } from '../checkout/refund-words.ts';
+import { refundSentence, DUPLICATE_WORDS } from '../checkout/refund-words.ts';
 import { OTHER_LETTERS } from '../email-address.ts';
 import { noReplacementText } from '../esims/replacement-state.ts';
 import type { NoTopUp } from '../esims/top-up.ts';
@@ -130,7 +130,7 @@ const WORDS: ProblemWords = {
   code_refused: ({ why }) => codeRefusalText(why),
   price_mismatch: 'The price doesn’t match this payment.',
   payment_mismatch: 'This payment doesn’t match the order. We’ve told our team.',
-  paid_too_late: `${SURPLUS_WORDS.paid_too_late.title}. ${SURPLUS_WORDS.paid_too_late.text}`,
+  paid_too_late: `${DUPLICATE_WORDS.paid_too_late.title}. ${DUPLICATE_WORDS.paid_too_late.text}`,
   refunded: ({ cause, what, is_done: isDone }) =>
     `${cause === null ? '' : `${refundSentence(cause, what)} `}Your payment ${isDone ? 'was' : 'is being'} returned in full.`,
   already_paid: 'This checkout has already been paid. Please start a new one.',

@@ -24,7 +24,7 @@ import type { PurchaseRequest } from './requests.ts';
 export const WAIT_MS = 20_000;
 const POLL_EVERY_MS = 150;
 
-/** What happened to a surplus payment: it is refunded, or it never took any money. */
+/** What happened to a duplicate payment: it is refunded, or it never took any money. */
 type SecondPayment = 'returned' | 'not_taken' | null;
 
 interface Paid {
@@ -150,7 +150,7 @@ async function waitForEsim(deps: Deps, purchaseId: string, second: SecondPayment
     if (owned && view === 'ready') {
       return ready(deps, owned.purchase, owned.row, second);
     }
-    // Paid after it was abandoned: the payment is surplus and is refunded automatically.
+    // Paid after it was abandoned: the payment is a duplicate and is refunded automatically.
     if (purchase?.state === 'abandoned') throw new Problem('paid_too_late', { order });
     if (purchase && (view === 'refunding' || view === 'refunded'))
       throw await returned(deps, purchase, { order, wasTheirs: owned !== null });

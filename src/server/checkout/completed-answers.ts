@@ -6,7 +6,7 @@ const json = <T extends z.ZodType>(schema: T) => ({ 'application/json': { schema
 
 /** 'Visa ending in 4242', 'Apple Pay (Visa 4242)' or 'PayPal'. */
 const paidWith = z.string().nullable();
-/** `returned`: a surplus payment that is refunded; `not_taken`: it never took any money. */
+/** `returned`: a duplicate payment that is refunded; `not_taken`: it never took any money. */
 const secondPayment = z.enum(['returned', 'not_taken']).nullable();
 
 /** The `responses` of a route that ends with an eSIM. */

@@ -70,7 +70,7 @@ export async function presentOrder(
     return_asked: owned?.isReturnAsked ?? false,
     refund_cause: refund ? refundCause(refund, found !== null) : null,
     refunds_in_part: (await partsOf(deps.db.db, [purchase.id])).map(presentPartRefund),
-    second_payment_returned: payments.some((payment) => payment.status === 'surplus'),
+    second_payment_returned: payments.some((payment) => payment.status === 'duplicate'),
     owner: await ownershipOf(deps.db.db, purchase, asker),
     top_up: topUpOf(purchase),
     esim: owned

@@ -10,6 +10,25 @@ export const bytea = customType<{ data: Buffer; driverData: Buffer | Uint8Array 
 export const word = <Word extends string>(name: string, read: (stored: string) => Word) =>
   customType<{ data: Word; driverData: string }>({ dataType: () => 'text', fromDriver: read })(name);
 
+/**
+ * A word from a closed set, some of which the database stores under older names: while an upgrade runs, the release before reads
+ * and writes only those.
+ * @param stored the older names
+ */
+export const renamedWord = <Word extends string>(
+  name: string,
+  words: readonly Word[],
+  stored: Partial<Record<Word, string>>,
+) => {
+  const wordOf = new Map<string, Word>(words.map((word) => [stored[word] ?? word, word]));
+  return customType<{ data: Word; driverData: string }>({
+    dataType: () => 'text',
+    // A newer release's word passes, as it does where nothing is renamed.
+    fromDriver: (value) => wordOf.get(value) ?? (value as Word),
+    toDriver: (word) => stored[word] ?? word,
+  })(name);
+};
+
 export const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /** For rows taken a few at a time without a due time: those that keep failing must not always come first. */

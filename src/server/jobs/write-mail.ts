@@ -17,7 +17,7 @@ import { renderMail } from '../mail/render-mail.ts';
 import type { OutboundMail } from '../mail/tables.ts';
 import { composeDenied, composeHeld } from '../payments/compose-held.ts';
 import { composePartRefunded } from '../refunds/compose-part-refunded.ts';
-import { composeRefunded, composeSurplus } from '../refunds/compose-refunded.ts';
+import { composeRefunded, composeDuplicatePayment } from '../refunds/compose-refunded.ts';
 import { composeConfirmReturn } from '../refunds/requests/compose-confirm-return.ts';
 import {
   composeWithdrawalLink,
@@ -33,7 +33,7 @@ const COMPOSERS: Record<OutboundMail['template'], Compose> = {
   refunded: aboutPurchase(composeRefunded),
   part_refunded: aboutPurchase(composePartRefunded),
   replaced: aboutPurchase(composeReplaced),
-  surplus: aboutPurchase(composeSurplus),
+  duplicate_payment: aboutPurchase(composeDuplicatePayment),
   payment_held: aboutPurchase(composeHeld),
   payment_denied: aboutPurchase(composeDenied),
   data_low: aboutPurchase(composeDataLow),

@@ -1,7 +1,8 @@
 import { bigint, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 
 import { ORDER_MAILS, type OrderMail } from '../../domain/orders/order-mails.ts';
-import { bytea, instant } from '../db/columns.ts';
+import { bytea, instant, renamedWord } from '../db/columns.ts';
+import { STORED_DUPLICATE } from '../purchase/tables.ts';
 
 export const ACCOUNT_TEMPLATES = [
   'verify_address',
@@ -32,7 +33,7 @@ export const outboundMailTable = pgTable('outbound_mail', {
   operatorId: uuid('operator_id'),
   /** The audit entry it is about. */
   auditId: bigint('audit_id', { mode: 'number' }),
-  template: text({ enum: MAIL_TEMPLATES }).notNull(),
+  template: renamedWord('template', MAIL_TEMPLATES, { duplicate_payment: STORED_DUPLICATE }).notNull(),
   address: text().notNull(),
   messageId: text('message_id').notNull(),
   secretKeyId: text('secret_key_id'),

@@ -5,7 +5,7 @@ import type { Db } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { ProviderRefused, ProviderUnreachable } from '../providers/outcome.ts';
 import type { PaymentFees } from '../providers/payment-status.ts';
-import { type Payment, paymentTable, refundTable } from '../purchase/tables.ts';
+import { IS_SETTLED, type Payment, paymentTable, refundTable } from '../purchase/tables.ts';
 
 /** Payments that one job asks about; another job does the rest. */
 const BATCH = 200;
@@ -52,7 +52,7 @@ async function withoutFee(db: Db, now: Date, limit: number): Promise<Payment[]> 
   const isDue = sql`(fee_asked_at is null or (fee_asked_at < ${again}::timestamptz and settled_at > ${young}::timestamptz))`;
   // Spelled out so that the indexes are used.
   const { rows } = await db.execute<{ id: string }>(sql`
-    (select id from payment where status in ('accepted', 'surplus') and fee_cents is null
+    (select id from payment where ${IS_SETTLED} and fee_cents is null
       and ${isDue} order by fee_asked_at nulls first limit ${limit})
     union
     (select payment_id from refund where status = 'succeeded' and reference is not null and fee_cents is null

@@ -15,7 +15,7 @@ import { askProcessor } from './ask-processor.ts';
 import { isPayable } from './keep-payment.ts';
 import { mismatchOf } from './mismatch.ts';
 import { endReturned } from './outside-refund.ts';
-import { paidBy, takeSurplus } from './take-surplus.ts';
+import { paidBy, takeDuplicate } from './take-duplicate.ts';
 
 export type Settlement =
   /** `returned`: another payment had paid the purchase, and this one is refunded. */
@@ -128,7 +128,7 @@ async function settledSince(deps: Deps, { provider, reference }: Payment): Promi
 
 function settledBefore({ payment, purchase }: KnownPayment): KnownSettlement | null {
   if (payment.status === 'accepted') return { kind: 'paid', purchase, second: null };
-  if (payment.status === 'surplus') return { kind: 'paid', purchase, second: 'returned' };
+  if (payment.status === 'duplicate') return { kind: 'paid', purchase, second: 'returned' };
   return null;
 }
 
@@ -150,7 +150,11 @@ async function accept(
   const settled = await deps.db.db.transaction(async (tx) => {
     const accepted = await acceptPayment(deps, tx, { payment, news, starts });
     if (!accepted)
-      return { settlement: await takeSurplus(deps, tx, { payment, purchase, news }), accepted, ended: null };
+      return {
+        settlement: await takeDuplicate(deps, tx, { payment, purchase, news }),
+        accepted,
+        ended: null,
+      };
     const why = `refunded in the dashboard of ${payment.provider}`;
     const { returned } = news;
     const [current] = await tx.select().from(paymentTable).where(eq(paymentTable.id, payment.id));

@@ -17,7 +17,7 @@ export async function refundsOf(db: DbOrTx, purchaseIds: readonly string[]): Pro
       and(
         inArray(refundTable.purchaseId, [...purchaseIds]),
         // A partial refund has no reason, so it does not match either.
-        ne(refundTable.reason, 'surplus'),
+        ne(refundTable.reason, 'duplicate'),
         notInArray(refundTable.status, UNGRANTED_REFUNDS),
       ),
     )

@@ -8,12 +8,18 @@ import { byMethod, type Fees, METHODS, PROCESSORS } from '../../domain/checkout/
 import { PAYMENT_STATES } from '../../domain/checkout/payment-state.ts';
 import { PURCHASE_STATES } from '../../domain/checkout/purchase-state.ts';
 import { REFUND_STATES } from '../../domain/checkout/refund-state.ts';
-import { REFUND_PARTS } from '../../domain/checkout/refund-words.ts';
-import { bytea, instant } from '../db/columns.ts';
+import { REFUND_PARTS, WHOLE_REASONS } from '../../domain/checkout/refund-words.ts';
+import { bytea, instant, renamedWord } from '../db/columns.ts';
 import { jsonColumn } from '../db/json-column.ts';
 
 /** A method that only another release knows is passed over. */
 const feesSchema = z.object(byMethod(() => z.int().min(0).exactOptional())) satisfies z.ZodType<Fees>;
+
+/** The stored name of a duplicate payment, of its refund and of its mail; {@link renamedWord} says why. */
+export const STORED_DUPLICATE = 'surplus';
+
+/** Settled payments, in the words of the indexes that list them. */
+export const IS_SETTLED = sql.raw(`status in ('accepted', '${STORED_DUPLICATE}')`);
 
 export const purchaseTable = pgTable('purchase', {
   id: uuid().primaryKey(),
@@ -110,7 +116,7 @@ export const paymentTable = pgTable('payment', {
   provider: text({ enum: PROCESSORS }).notNull(),
   method: text({ enum: METHODS }).notNull().default('card'),
   reference: text().notNull(),
-  status: text({ enum: PAYMENT_STATES }).notNull(),
+  status: renamedWord('status', PAYMENT_STATES, { duplicate: STORED_DUPLICATE }).notNull(),
   amountCents: integer('amount_cents').notNull(),
   currency: text().notNull(),
   methodLabel: text('method_label'),
@@ -145,7 +151,7 @@ export const refundTable = pgTable('refund', {
    * Why the whole payment, or the rest of it, is refunded; null for a part. `requested` by the buyer or the operator; `outside`:
    * made in the processor's own dashboard.
    */
-  reason: text({ enum: ['unfulfillable', 'surplus', 'requested', 'outside'] }),
+  reason: renamedWord('reason', WHOLE_REASONS, { duplicate: STORED_DUPLICATE }),
   /** For a refund that leaves its purchase as it is; null for all others. */
   part: text({ enum: REFUND_PARTS }),
   amountCents: integer('amount_cents').notNull(),

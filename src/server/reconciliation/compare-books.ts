@@ -52,7 +52,7 @@ async function compareProcessor(deps: Deps, provider: ProcessorName, since: Date
 }
 
 /**
- * Every success that a processor lists must be exactly one accepted or surplus payment of ours.
+ * Every success that a processor lists must be exactly one accepted or duplicate payment of ours.
  * @param all ours, from before the period too: at its beginning, a payment counts if the processor lists it
  */
 function compareList(

@@ -22,9 +22,9 @@ export async function composeRefunded(deps: Deps, purchaseId: string): Promise<M
   return { ...mail, attachments: refund ? await attachCreditNote(deps, refund) : [] };
 }
 
-/** The mail about a surplus payment that is refunded. */
-export function composeSurplus(deps: Deps, purchaseId: string): Promise<MailDescription> {
-  return compose(deps, purchaseId, 'surplus');
+/** The mail about a duplicate payment that is refunded. */
+export function composeDuplicatePayment(deps: Deps, purchaseId: string): Promise<MailDescription> {
+  return compose(deps, purchaseId, 'duplicate');
 }
 
 async function compose(deps: Deps, purchaseId: string, status: Payment['status']): Promise<MailDescription> {
@@ -47,7 +47,7 @@ async function compose(deps: Deps, purchaseId: string, status: Payment['status']
 
 /** The amount of a payment refunded now, and the amount refunded before. */
 async function sumsOf({ db }: Deps, payment: Payment): Promise<Pick<RefundedFacts, 'total' | 'before'>> {
-  if (payment.status === 'surplus') return { total: moneyOf(payment), before: null };
+  if (payment.status === 'duplicate') return { total: moneyOf(payment), before: null };
   const { amountCents, beforeCents } = await endingOf(db.db, payment);
   const inItsCurrency = (cents: Cents) => ofCents(cents, payment.currency);
   return { total: inItsCurrency(amountCents), before: beforeCents === 0 ? null : inItsCurrency(beforeCents) };
@@ -58,7 +58,7 @@ async function causeOf(
   { id, state }: Purchase,
   status: Payment['status'],
 ): Promise<Pick<RefundedFacts, 'cause' | 'isTheirs'>> {
-  if (status === 'surplus') {
+  if (status === 'duplicate') {
     const view = buyerView(state);
     if (view === 'unpaid') return { cause: 'paid_too_late', isTheirs: false };
     return { cause: 'paid_twice', isTheirs: view === 'processing' || view === 'ready' };

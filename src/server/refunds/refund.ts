@@ -113,12 +113,12 @@ async function follow(deps: Deps, { refund, payment }: { refund: Refund; payment
           deps,
           tx,
           refund.purchaseId,
-          refund.reason === 'surplus' ? 'surplus' : 'refunded',
+          refund.reason === 'duplicate' ? 'duplicate_payment' : 'refunded',
         );
       else if (purchase && before?.status === 'wanted')
         await queueOrderMails(deps, tx, purchase, 'part_refunded', { again: true });
-      // A surplus payment was never counted as sold.
-      if (answer.status !== 'succeeded' || refund.reason === 'surplus') return false;
+      // A duplicate payment was never counted as sold.
+      if (answer.status !== 'succeeded' || refund.reason === 'duplicate') return false;
       if (refund.part === null)
         await movePurchase(tx, { id: refund.purchaseId, from: ['refunding'], to: 'refunded', at: now });
       await issueCreditNote(deps, tx, changed, payment);

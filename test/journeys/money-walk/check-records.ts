@@ -35,8 +35,8 @@ function checkMails(
   const isPart = refunds.some(({ part, status }) => part !== null && status === 'succeeded');
   if (isPart && !has('part_refunded')) say('not told of a part');
   if (state === 'abandoned' && (has('delivered') || has('refunded'))) say('told of an eSIM or a refund');
-  const surplus = refunds.some(({ reason, status }) => reason === 'surplus' && status === 'succeeded');
-  if (surplus && !has('surplus')) say('not told of the surplus');
+  const duplicate = refunds.some(({ reason, status }) => reason === 'duplicate' && status === 'succeeded');
+  if (duplicate && !has('duplicate_payment')) say('not told of the duplicate payment');
 }
 
 function checkInvoices({ invoices, esims, refunds }: Books, say: Say): void {
@@ -44,7 +44,7 @@ function checkInvoices({ invoices, esims, refunds }: Books, say: Say): void {
   if (written !== esims.length) say(`${written} invoices for ${esims.length} eSIMs`);
   for (const { id, reason, part, status } of refunds) {
     const credits = invoices.filter(({ refundId }) => refundId === id).length;
-    const isOwed = status === 'succeeded' && reason !== 'surplus';
+    const isOwed = status === 'succeeded' && reason !== 'duplicate';
     if (credits > 1 || (isOwed && credits === 0))
       say(`${credits} credit notes for a refund (${reason ?? part})`);
   }
@@ -53,7 +53,7 @@ function checkInvoices({ invoices, esims, refunds }: Books, say: Say): void {
 /** A payment records how it was made, including the wallet if there was one. */
 function checkMethods({ stripe }: MemoryWorld, { paidWith }: Purchase, { payments }: Books, say: Say): void {
   for (const { provider, reference, status, wallet, methodLabel } of payments) {
-    if (status !== 'accepted' && status !== 'surplus') continue;
+    if (status !== 'accepted' && status !== 'duplicate') continue;
     const used = provider === 'stripe' ? (stripe.intents.get(reference)?.wallet ?? null) : null;
     if (wallet !== used) say(`paid from ${used}, and noted as ${wallet}`);
     if (status === 'accepted' && paidWith !== methodLabel)
@@ -69,7 +69,7 @@ function checkAudit({ audit, payments, refunds }: Books, say: Say): void {
     if (!hasCause) say(`nobody knows who or what caused '${what}' of the ${who}`);
   }
   const count = (what: string) => audit.filter((note) => note.what === what).length;
-  for (const end of ['accepted', 'surplus'] as const) {
+  for (const end of ['accepted', 'duplicate'] as const) {
     const moved = payments.filter(({ status }) => status === end).length;
     if (count(`payment ${end}`) !== moved)
       say(`${count(`payment ${end}`)} notes of ${moved} ${end} payments`);

@@ -82,7 +82,7 @@ function count(ends: Ends, { state, needsReview, topUpIccid }: Purchase): void {
   if (needsReview === null && state === 'delivered' && topUpIccid !== null) ends.toppedUp++;
 }
 
-/** Each success at a processor is exactly one accepted or surplus payment of ours, or a purchase flagged for review. */
+/** Each success at a processor is exactly one accepted or duplicate payment of ours, or a purchase flagged for review. */
 function unknownSuccesses(
   world: MemoryWorld,
   books: Books,
@@ -95,7 +95,7 @@ function unknownSuccesses(
   return made.flatMap(({ provider, id, taken }) => {
     const ours = books.payments.filter((entry) => entry.provider === provider && entry.reference === id);
     const status = ours.length === 1 ? ours[0]?.status : `${ours.length} times in our records`;
-    if (!taken || status === 'accepted' || status === 'surplus' || isSeen(ours[0]?.purchaseId)) return [];
+    if (!taken || status === 'accepted' || status === 'duplicate' || isSeen(ours[0]?.purchaseId)) return [];
     return [`${provider} took ${taken.amount} cents, and our payment is ${status}`];
   });
 }

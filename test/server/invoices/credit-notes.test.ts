@@ -91,7 +91,7 @@ test('a refunded second payment gets no credit note', async () => {
   const { db } = shop.deps.db;
   const payment = await acceptedPayment(db, id);
   if (!payment) throw new Error('nothing was paid');
-  await db.transaction((tx) => queueRefund(shop.deps, tx, payment, 'surplus'));
+  await db.transaction((tx) => queueRefund(shop.deps, tx, payment, 'duplicate'));
   await shop.drain();
   expect((await shop.world.books(paid)).refunds).toMatchObject([{ status: 'succeeded' }]);
   expect(await creditNoteOf(paid)).toBeNull();

@@ -241,6 +241,6 @@ it.each(['lost', 'won'] as const)(
       .select()
       .from(refundTable)
       .where(eq(refundTable.purchaseId, (await read()).id));
-    expect(refunds.map(({ reason, status }) => [reason, status])).toEqual([['surplus', 'succeeded']]);
+    expect(refunds.map(({ reason, status }) => [reason, status])).toEqual([['duplicate', 'succeeded']]);
   },
 );

@@ -104,7 +104,7 @@ async function booksOf(db: DbOrTx, purchase: Purchase): Promise<OrderBooks> {
       cents: payment.amountCents,
       at: payment.settledAt ?? payment.createdAt,
       reference: payment.reference,
-      isSurplus: payment.status === 'surplus',
+      isDuplicate: payment.status === 'duplicate',
       feeCents: payment.feeCents,
       lost:
         purchase.disputeLostAt && payment.status === 'accepted'

@@ -127,7 +127,7 @@ export function mailSamples(
         addedTo: iccid,
       }),
     ],
-    surplus: [refundsOf('paid_twice'), refundsOf('paid_too_late')],
+    duplicate_payment: [refundsOf('paid_twice'), refundsOf('paid_too_late')],
     payment_held: [sample(held, { ...facts, ...money, outcome: 'held' })],
     payment_denied: [sample(held, { ...facts, ...money, outcome: 'denied', addedTo: iccid })],
     data_low: [sample(usage, { ...read, what: 'low', endsAt: readAt, hasNext: false, addUrl: link.url })],

@@ -1,8 +1,8 @@
 import {
   type RefundCause,
   refundSentence,
-  SURPLUS_WORDS,
-  type SurplusCause,
+  DUPLICATE_WORDS,
+  type DuplicateCause,
 } from '../../../domain/checkout/refund-words.ts';
 import { iccidEnding } from '../../../domain/esims/iccid.ts';
 import { formatMoney, type Money } from '../../../domain/money.ts';
@@ -19,7 +19,7 @@ export interface RefundedFacts extends OrderFacts {
   before: Money | null;
   /** The payment method, and where the money goes: 'Visa ending in 4242'. */
   methodLabel: string;
-  cause: RefundCause | SurplusCause;
+  cause: RefundCause | DuplicateCause;
   /** Whether the plan belongs to the buyer, or did until this refund. */
   isTheirs: boolean;
   /** Where to buy the same destination again; used for all causes except `paid_twice`. */
@@ -82,7 +82,7 @@ function tell(facts: RefundedFacts): Story {
     };
   }
   if (cause === 'paid_too_late') {
-    const { title, text } = SURPLUS_WORDS[cause];
+    const { title, text } = DUPLICATE_WORDS[cause];
     return {
       lead: `your payment of ${amount} for ${country} reached us after the checkout had expired, so we’ve sent it back.`,
       happened: `${title}. ${text} There’s no eSIM for it.`,

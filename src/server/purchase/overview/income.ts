@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 
 import type { Income, IncomePart } from '../../../domain/operators/income.ts';
 import type { DbOrTx } from '../../db/database.ts';
+import { IS_SETTLED, STORED_DUPLICATE } from '../tables.ts';
 
 /** The name of each part of the total. */
 const NAMES: Record<IncomePart, SQL> = {
@@ -15,7 +16,7 @@ const NAMES: Record<IncomePart, SQL> = {
 
 /**
  * Income and expenses in a period, each on its own day by UTC: parts with the highest sales first, days and months in order. A
- * surplus payment counts neither as a sale nor as a refund, but its fee does.
+ * duplicate payment counts neither as a sale nor as a refund, but its fee does.
  * @param costs what purchases cost: a query of `purchase_id`, `at` and `cents`
  */
 export async function incomeBetween(
@@ -32,9 +33,9 @@ export async function incomeBetween(
       select purchase_id, settled_at as at, (status = 'accepted')::int as orders,
         case when status = 'accepted' then amount_cents else 0 end as gross, 0 as refunds, 0 as disputes,
         coalesce(fee_cents, 0) as fees, 0 as cost, (fee_cents is null)::int as unread
-      from payment where status in ('accepted', 'surplus') and ${within(sql`settled_at`)}
+      from payment where ${IS_SETTLED} and ${within(sql`settled_at`)}
       union all
-      select purchase_id, settled_at, 0, 0, case when reason = 'surplus' then 0 else amount_cents end, 0,
+      select purchase_id, settled_at, 0, 0, case when reason = ${STORED_DUPLICATE} then 0 else amount_cents end, 0,
         coalesce(fee_cents, 0), 0, (fee_cents is null and reference is not null)::int
       from refund where status = 'succeeded' and ${within(sql`settled_at`)}
       union all

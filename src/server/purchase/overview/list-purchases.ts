@@ -56,11 +56,11 @@ export function listPurchases(
   );
 }
 
-/** Returning a surplus payment does not make a purchase refunded. */
+/** Returning a duplicate payment does not make a purchase refunded. */
 const hasRefund = sql`exists (select 1 from ${refundTable} where ${and(
   eq(refundTable.purchaseId, purchaseTable.id),
   inArray(refundTable.status, GOING_REFUNDS),
-  ne(refundTable.reason, 'surplus'),
+  ne(refundTable.reason, 'duplicate'),
 )})`;
 
 function conditionsOf(filter: PurchaseFilter): SQL[] {

@@ -217,7 +217,7 @@ test('the page waits for a payment that is still at the bank for the shop, too',
   expect(memory.openPayment()).not.toBeNull();
 });
 
-test('the page says what happened to a surplus payment', async () => {
+test('the page says what happened to a duplicate payment', async () => {
   const { context } = shop({ complete: [{ ...READY, second_payment: 'returned' }] });
   expect(await payByCard(context, ORDER)).toEqual({ ...IS_READY, second: 'returned' });
 });

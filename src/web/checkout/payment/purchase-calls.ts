@@ -29,7 +29,7 @@ type StartedCardPayment = Pick<CardPayment, 'clientSecret' | 'intentId' | 'order
 type StartedElsewhere = Pick<ElsewherePayment, 'paymentId' | 'order'> & { url: string };
 type StartedPayPalPayment = Pick<PayPalPayment, 'paypalOrderId' | 'order'>;
 
-/** A surplus payment: it is refunded automatically in full, or was never taken. */
+/** A duplicate payment: it is refunded automatically in full, or was never taken. */
 export type SecondPayment = 'returned' | 'not_taken';
 
 interface Paid {

@@ -72,7 +72,7 @@ export const waitingWords = {
   columns: { order: 'Order', amount: 'Amount', why: 'Reason', since: 'Since' },
   reasons: {
     ...storyWords.refundReason,
-    surplus: 'paid twice',
+    duplicate: 'paid twice',
     requested: 'the buyer asked',
   } satisfies Record<RefundReason, string>,
 };

@@ -8,7 +8,7 @@ export const templateNames: Record<Template, string> = {
   refunded: 'Refunded',
   part_refunded: 'Partly refunded',
   replaced: 'eSIM replaced',
-  surplus: 'Duplicate payment refunded',
+  duplicate_payment: 'Duplicate payment refunded',
   payment_held: 'Payment held',
   payment_denied: 'Payment denied',
   claim_purchase: 'Add the order to an account',

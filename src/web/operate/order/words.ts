@@ -111,7 +111,7 @@ export const orderWords = {
       open: 'Open',
       held: 'Held',
       accepted: 'Accepted',
-      surplus: 'Duplicate or late',
+      duplicate: 'Duplicate or late',
       canceled: 'Canceled',
     } satisfies Record<PaymentState, string>,
     processors: PROCESSOR_NAMES,

@@ -12,7 +12,7 @@ import { type Payment, paymentTable, type Purchase } from '../purchase/tables.ts
 import { saysPaid } from './accept-payment.ts';
 
 /** Refunds money for a purchase that waits for none, including a payment that we had cancelled in our records. */
-export async function takeSurplus(
+export async function takeDuplicate(
   deps: Deps,
   tx: Tx,
   { payment, purchase, news }: { payment: Payment; purchase: Purchase; news: PaymentStatus },
@@ -20,30 +20,30 @@ export async function takeSurplus(
   const [settled] = await tx
     .update(paymentTable)
     .set({
-      status: 'surplus',
+      status: 'duplicate',
       settledAt: deps.now(),
       ...paidBy(news),
       payerHash: payerHash(deps.cipher, news.payer),
     })
-    .where(and(eq(paymentTable.id, payment.id), inArray(paymentTable.status, beforePayment('surplus'))))
+    .where(and(eq(paymentTable.id, payment.id), inArray(paymentTable.status, beforePayment('duplicate'))))
     .returning();
   if (settled) {
     await recordAudit(deps, tx, {
       who: 'processor',
-      what: 'payment surplus',
+      what: 'payment duplicate',
       why: saysPaid(payment),
       purchaseId: purchase.id,
       amountCents: news.received.amount,
       reference: payment.reference,
     });
-    await queueRefund(deps, tx, settled, 'surplus');
+    await queueRefund(deps, tx, settled, 'duplicate');
   }
   const current = await readPurchase(tx, purchase.id);
   const [other] = await tx.select().from(paymentTable).where(eq(paymentTable.id, payment.id));
   return {
     kind: 'paid',
     purchase: current ?? purchase,
-    second: other?.status === 'surplus' ? 'returned' : null,
+    second: other?.status === 'duplicate' ? 'returned' : null,
   };
 }
 
