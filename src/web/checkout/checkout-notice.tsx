@@ -8,7 +8,7 @@ import {
   quotedBy,
 } from '../../domain/checkout/payment-method.ts';
 import type { Quote } from '../../domain/checkout/quote-schema.ts';
-import { formatMoney } from '../../domain/money.ts';
+import { priceWords } from '../../domain/price-words.ts';
 import { paths } from '../core/paths.ts';
 import { useSettings } from '../core/site.ts';
 import { linkWords } from '../core/words.ts';
@@ -137,7 +137,4 @@ function failureOf({ method, message }: Extract<Notice, { message: string }>): s
   return noticeWords.failed(PAYMENT_METHODS[method].name, message);
 }
 
-function withoutFee(quote: Quote): string {
-  const { total, fee } = quotedBy(quote, DEFAULT_METHOD);
-  return formatMoney({ ...total, amount: total.amount - fee.amount });
-}
+const withoutFee = (quote: Quote) => priceWords(quotedBy(quote, DEFAULT_METHOD)).plan;

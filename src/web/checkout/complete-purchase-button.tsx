@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { DEFAULT_METHOD, PAYMENT_METHODS, quotedBy } from '../../domain/checkout/payment-method.ts';
 import type { Quote } from '../../domain/checkout/quote-schema.ts';
 import { formatMoney } from '../../domain/money.ts';
-import { withFeeWords } from '../core/words.ts';
+import { priceWords } from '../../domain/price-words.ts';
+import { feeIncluded } from '../core/words.ts';
 import { useToldMethod } from '../price/payment-method.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -48,12 +49,14 @@ export function CompletePurchase({ quote, isPaying, inactive, payPal }: Complete
         )}
       </Button>
     );
-  const amount = price.fee.amount > 0 ? withFeeWords.by(total, PAYMENT_METHODS[method].name) : total;
+  const { charged } = priceWords(price, PAYMENT_METHODS[method].name);
   return (
     <fieldset aria-label={label} className={styles['with']}>
       <p className={styles['agreed']}>
         {isPaying && <Spinner />}
-        {isPaying ? checkoutFormWords.busy : checkoutFormWords.total(amount)}
+        {isPaying
+          ? checkoutFormWords.busy
+          : checkoutFormWords.total(charged === null ? total : feeIncluded(charged))}
       </p>
       {payPal}
     </fieldset>

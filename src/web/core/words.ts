@@ -1,15 +1,7 @@
 import { WITHDRAW_LINK } from '../../domain/promise/refund-time.ts';
 
-/** '$3.37 with Apple Pay (Visa 4242)'. */
-export const withMethod = (total: string, method: string) => `${total} with ${method}`;
-
-/** '$3.37 with card, fee included': the total, beside a price without its fee. */
-export const withFeeWords = {
-  card: (total: string) => withFeeWords.by(total, 'card'),
-  by: (total: string, method: string) => feeIncluded(withMethod(total, method)),
-};
-
-export const feeIncluded = (amount: string) => `${amount}, fee included`;
+/** '$3.37 with card, fee included': the charge, away from a price without its fee. */
+export const feeIncluded = (charged: string) => `${charged}, fee included`;
 
 /** For pages that ask for a sign-in but also work without one. */
 export const asGuestWords = 'Continue without an account';

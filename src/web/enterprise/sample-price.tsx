@@ -2,12 +2,11 @@ import { useCallback } from 'react';
 
 import { allPlans } from '../../domain/catalog/country.ts';
 import { formatDataAmount, formatDays } from '../../domain/catalog/data-amount.ts';
-import { formatMoney, ofDollars } from '../../domain/money.ts';
+import { planPriceWords } from '../../domain/price-words.ts';
 import { answerOf } from '../api/api.ts';
 import { useAnswer } from '../api/use-answer.ts';
 import { usePublicApi } from '../api/use-public-api.ts';
 import { useSettings } from '../core/site.ts';
-import { withFeeWords } from '../core/words.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { offerWords } from './words.ts';
 
@@ -36,7 +35,6 @@ export function SamplePrice() {
     country.name,
     formatDataAmount(plan.data_amount),
     formatDays(plan.duration),
-    formatMoney(ofDollars(plan.finalPrice)),
-    feePolicy === 'added' ? withFeeWords.card(formatMoney(ofDollars(plan.card_total))) : null,
+    planPriceWords(plan),
   );
 }

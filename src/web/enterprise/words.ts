@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 
+import type { PriceWords } from '../../domain/price-words.ts';
 import { phrase } from '../core/phrase.ts';
+import { feeIncluded } from '../core/words.ts';
 
 const PROMISE = 'We’ll reply within one business day.';
 
@@ -21,8 +23,8 @@ export const offerWords = {
     how: 'You get a quote for the data you need. No roaming bill comes later.',
   },
   /** For one plan on sale today. */
-  sample: (place: string, data: string, days: string, price: string, paid: string | null) =>
-    `${data} for ${days} in ${place} costs ${price} a person today${paid === null ? '' : `: ${paid}`}.`,
+  sample: (place: string, data: string, days: string, { plan, charged }: PriceWords) =>
+    `${data} for ${days} in ${place} costs ${plan} a person today${charged === null ? '' : `: ${feeIncluded(charged)}`}.`,
   invoice: {
     what: 'One invoice for the team',
     how: 'A single bill, with your company’s name and VAT number on it.',

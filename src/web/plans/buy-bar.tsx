@@ -1,8 +1,7 @@
 import type { SoldPlan } from '../../domain/catalog/catalog-schema.ts';
 import { formatDays } from '../../domain/catalog/data-amount.ts';
 import { planLabel } from '../../domain/catalog/plan.ts';
-import { formatMoney, ofDollars } from '../../domain/money.ts';
-import { withFeeWords } from '../core/words.ts';
+import { planPriceWords } from '../../domain/price-words.ts';
 import { Flag } from '../pictures/flag.tsx';
 import { RegionStamp } from '../pictures/region-stamp.tsx';
 import { Button } from '../ui/button.tsx';
@@ -20,6 +19,7 @@ interface BuyBarProps {
 
 /** Repeats the chosen plan and buys it, as the submit button of the form around it. */
 export function BuyBar({ place, plan, isRegion, amount }: BuyBarProps) {
+  const price = planPriceWords(plan);
   return (
     <section className={styles['bar']} aria-label={buyBarWords.name} data-ground="night" data-buy-bar>
       <span className={styles['flag']}>
@@ -34,11 +34,13 @@ export function BuyBar({ place, plan, isRegion, amount }: BuyBarProps) {
       <p className={styles['total']}>
         {buyBarWords.total}{' '}
         <b className={styles['price']} translate="no">
-          {formatMoney(ofDollars(plan.finalPrice))}
+          {price.plan}
         </b>
       </p>
-      {plan.card_total > plan.finalPrice && (
-        <p className={styles['paid']}>{withFeeWords.card(formatMoney(ofDollars(plan.card_total)))}</p>
+      {price.by && (
+        <p className={styles['charged']}>
+          <b translate="no">{price.total}</b> {price.by}
+        </p>
       )}
       <Button id="buy" type="submit" size="large" className={styles['buy']}>
         {buyBarWords.buy}

@@ -5,10 +5,10 @@ import type { SoldPlan } from '../../domain/catalog/catalog-schema.ts';
 import { formatDays } from '../../domain/catalog/data-amount.ts';
 import type { TierSpeeds } from '../../domain/catalog/plan-advice.ts';
 import { formatSpeed } from '../../domain/catalog/plan-facts.ts';
-import { paidRange, planLabel } from '../../domain/catalog/plan.ts';
-import { formatMoney, isSameMoney, ofDollars } from '../../domain/money.ts';
+import { planLabel } from '../../domain/catalog/plan.ts';
+import { listPrice } from '../../domain/price-words.ts';
 import { Icon } from '../ui/icon.tsx';
-import { planChoiceWords, planAdviceWords as words } from './words.ts';
+import { planAdviceWords as words } from './words.ts';
 
 import styles from './plan-advice.module.css';
 
@@ -37,7 +37,7 @@ export const TripPlan = memo(function TripPlan({ plan, days, amount, chosen, onC
         <span>{words.plan(planLabel(plan, amount), formatDays(plan.duration))}</span>
       </span>{' '}
       <b className={styles['price']} translate="no">
-        {formatMoney(ofDollars(plan.finalPrice))}
+        {listPrice(plan.finalPrice)}
       </b>
     </button>
   );
@@ -65,12 +65,4 @@ export const Tiers = memo(function Tiers({ tiers }: { tiers: TierSpeeds[] }) {
       </div>
     </>
   );
-});
-
-/** The final prices of the plans, if those differ from the listed ones. */
-export const PlanPrices = memo(function PlanPrices({ plans }: { plans: readonly SoldPlan[] }) {
-  if (plans.every((plan) => plan.card_total === plan.finalPrice)) return null;
-  const { low, high } = paidRange(plans);
-  if (isSameMoney(low, high)) return null;
-  return <p className={styles['paid']}>{planChoiceWords.paid(formatMoney(low), formatMoney(high))}</p>;
 });

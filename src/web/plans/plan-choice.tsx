@@ -25,7 +25,7 @@ import { Panel } from '../ui/panels/panel.tsx';
 import { arrangePlans, chosenAmong } from './arrange-plans.ts';
 import { BuyBar } from './buy-bar.tsx';
 import { GoodToKnow } from './good-to-know.tsx';
-import { PlanPrices, Tiers, TripPlan } from './plan-advice.tsx';
+import { Tiers, TripPlan } from './plan-advice.tsx';
 import { PlanFilter } from './plan-filter.tsx';
 import { PlanRow } from './plan-row.tsx';
 import { type PlanView, usePlanView, useRowChoice } from './use-plan-view.ts';
@@ -140,7 +140,10 @@ export function PlanChoice(given: PlanChoiceProps) {
           <h2 id={heading} className={styles['title']}>
             {planChoiceWords.title}
           </h2>
-          <p className={styles['count']}>{planChoiceWords.count(plans.length)}</p>
+          <p className={styles['count']}>
+            {planChoiceWords.count(plans.length)}
+            {plans.length > 1 && <span>{planChoiceWords.range(plans)}</span>}
+          </p>
           {tiers.length > 0 && <Tiers tiers={tiers} />}
         </div>
         {isGone && chosen && (
@@ -148,7 +151,6 @@ export function PlanChoice(given: PlanChoiceProps) {
             {planChoiceWords.gone(planLabel(chosen, amount), formatDays(chosen.duration))}
           </output>
         )}
-        <PlanPrices plans={plans} />
         {(durations.length > 1 || hasTypes || Sorting) && (
           <PlanFilter durations={durations} days={days} hasTypes={hasTypes} type={type} onChange={arrange}>
             {Sorting && <Sorting sort={view.sort} onChange={arrange} />}

@@ -4,6 +4,8 @@ import { listed } from '../core/words.ts';
 export const planDetailsWords = {
   title: 'Plan Details',
   unlimited: 'Unlimited Data',
+  /** Below the charge. */
+  planPrice: (price: string) => `Plan price ${price}`,
   unitPrice: (price: string, unit: string) => `${price} a ${unit}`,
   buy: 'Purchase This Plan',
   signInToBuy: 'Sign In to Purchase',

@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react';
 import type { Plan, SoldPlan } from '../../domain/catalog/catalog-schema.ts';
 import { formatDays, formatGigabytes } from '../../domain/catalog/data-amount.ts';
 import { unitPrice } from '../../domain/catalog/plan.ts';
-import { formatMoney, ofDollars } from '../../domain/money.ts';
+import { listPrice, planPriceWords } from '../../domain/price-words.ts';
 import { answerOf } from '../api/api.ts';
 import { usePublicApi } from '../api/use-public-api.ts';
 import { logFailure } from '../browser/log-failure.ts';
-import { asGuestWords, withFeeWords } from '../core/words.ts';
+import { asGuestWords } from '../core/words.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/panels/dialog.tsx';
 import { planDetailsWords as words } from './plan-details-words.ts';
@@ -27,6 +27,7 @@ interface PlanDetailsProps {
 
 export function PlanDetails({ plan, open, onClose, isSignedIn, onBuy, onBuyAsGuest }: PlanDetailsProps) {
   const unit = unitPrice(plan);
+  const price = planPriceWords(plan);
   const description = useDescription(plan);
   const buy = (
     <div className={styles['buy']}>
@@ -47,12 +48,10 @@ export function PlanDetails({ plan, open, onClose, isSignedIn, onBuy, onBuyAsGue
           {plan.isUnlimited ? words.unlimited : formatGigabytes(plan.data_amount)}
         </p>
         <p className={styles['price']}>
-          <b translate="no">{formatMoney(ofDollars(plan.finalPrice))}</b>
+          <b translate="no">{price.charged ?? price.plan}</b>
+          {price.charged && <span>{words.planPrice(price.plan)}</span>}
           {unit.dollars !== plan.finalPrice && (
-            <span>{words.unitPrice(formatMoney(ofDollars(unit.dollars)), unit.unit)}</span>
-          )}
-          {plan.card_total > plan.finalPrice && (
-            <span>{withFeeWords.card(formatMoney(ofDollars(plan.card_total)))}</span>
+            <span>{words.unitPrice(listPrice(unit.dollars), unit.unit)}</span>
           )}
         </p>
       </div>

@@ -6,7 +6,7 @@ import type { SoldPlan } from '../../domain/catalog/catalog-schema.ts';
 import { formatDays, formatRowDays } from '../../domain/catalog/data-amount.ts';
 import { planFactsLine } from '../../domain/catalog/plan-facts.ts';
 import { planLabel, unitPrice } from '../../domain/catalog/plan.ts';
-import { formatMoney, ofDollars } from '../../domain/money.ts';
+import { listPrice } from '../../domain/price-words.ts';
 import { Button } from '../ui/button.tsx';
 import { RadioMark } from '../ui/form/checkbox.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -71,9 +71,9 @@ export const PlanRow = memo(function PlanRow({
           )}
           <span className={styles['days']}>{formatRowDays(plan.duration)}</span>
         </span>
-        <span className={styles['unit']}>{`${formatMoney(ofDollars(unit.dollars))}/${unit.unit}`}</span>
+        <span className={styles['unit']}>{`${listPrice(unit.dollars)}/${unit.unit}`}</span>
         <span className={styles['price']} translate="no">
-          {formatMoney(ofDollars(plan.finalPrice))}
+          {listPrice(plan.finalPrice)}
         </span>
         <span className={styles['facts']}>
           <Icon of={plan.isUnlimited ? gaugeIcon : clockIcon} size={16} />

@@ -2,15 +2,19 @@ import type { Network, Plan } from '../../domain/catalog/catalog-schema.ts';
 import { formatDataAmount, formatDays } from '../../domain/catalog/data-amount.ts';
 import { amountADay } from '../../domain/catalog/plan-advice.ts';
 import type { PlanGroup } from '../../domain/catalog/plan-filter.ts';
-import { listed, withFeeWords } from '../core/words.ts';
+import { listPrice } from '../../domain/price-words.ts';
+import { listed } from '../core/words.ts';
 
 export const planChoiceWords = {
   title: 'Choose your plan',
   count: (plans: number) => `${plans} ${plans === 1 ? 'plan' : 'plans'}`,
+  /** ', $2.25 to $94.91': follows the count of at least one plan. */
+  range: (plans: readonly Plan[]) => {
+    const prices = plans.map(({ finalPrice }) => finalPrice);
+    return `, ${listPrice(Math.min(...prices))} to ${listPrice(Math.max(...prices))}`;
+  },
   more: (hidden: number) => `See More Plans (${hidden} more)`,
   less: { country: 'Show Less Plans', region: 'Show Less' },
-  /** The range of the plans' final prices. */
-  paid: (low: string, high: string) => withFeeWords.card(`From ${low} to ${high}`),
   skip: 'Skip to buy',
   details: 'Plan Details',
   detailsOf: (plan: string) => `Plan Details: ${plan}`,

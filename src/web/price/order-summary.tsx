@@ -8,10 +8,16 @@ import type { Plan } from '../../domain/catalog/catalog-schema.ts';
 import { formatDays } from '../../domain/catalog/data-amount.ts';
 import { speedsOf, planFactsLine } from '../../domain/catalog/plan-facts.ts';
 import { planLabel } from '../../domain/catalog/plan.ts';
-import { feeRule, type PaymentMethod, quotedBy } from '../../domain/checkout/payment-method.ts';
+import {
+  DEFAULT_METHOD,
+  feeRule,
+  PAYMENT_METHODS,
+  type PaymentMethod,
+  quotedBy,
+} from '../../domain/checkout/payment-method.ts';
 import type { Quote } from '../../domain/checkout/quote-schema.ts';
 import { iccidEnding } from '../../domain/esims/iccid.ts';
-import { formatMoney } from '../../domain/money.ts';
+import { priceWords } from '../../domain/price-words.ts';
 import { refundPromise } from '../../domain/promise/refund-promise.ts';
 import { useArt, useSettings } from '../core/site.ts';
 import type { TopUpTerms } from '../top-up/read-terms.ts';
@@ -38,7 +44,10 @@ export const OrderSummary = memo(function OrderSummary({ quote, method, onto = n
   const [isOpen, setOpen] = useState(false);
   const details = useId();
   const art = useArt();
-  const total = formatMoney(price.total);
+  const { total, by } = priceWords(
+    price,
+    method === DEFAULT_METHOD ? undefined : PAYMENT_METHODS[method].name,
+  );
   const what = onto ? 'plan' : 'eSIM';
   const title = onto ? ticketWords.addedData(plan.country) : ticketWords.esim(plan.country);
   return (
@@ -57,14 +66,15 @@ export const OrderSummary = memo(function OrderSummary({ quote, method, onto = n
             {planLabel(plan)}, {formatDays(plan.duration)}
           </small>
         </span>
-        <b className={styles['sum']} translate="no">
-          {total}
-        </b>
+        <span className={styles['sum']}>
+          <b translate="no">{total}</b>
+          {by && <small> {by}</small>}
+        </span>
         <Icon of={caretIcon} className={styles['caret']} />
       </button>
       <div id={details} className={classNames(styles['details'], isOpen && styles['open'])}>
         <h2 className={styles['heading']}>{summaryWords.title}</h2>
-        <Ticket code={plan.country_code} title={title} total={{ name: ticketWords.total, amount: total }}>
+        <Ticket code={plan.country_code} title={title} total={{ name: ticketWords.total, amount: total, by }}>
           <TicketRows
             rows={[
               { name: ticketWords.data, value: planLabel(plan) },

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import { PAYMENT_METHODS, type PaymentMethod, type Price } from '../../domain/checkout/payment-method.ts';
 import { formatMoney, type Money } from '../../domain/money.ts';
+import { cappedCode } from '../../domain/price-words.ts';
 import { useArt } from '../core/site.ts';
 import { Flag } from '../pictures/flag.tsx';
 import { ticketWords } from './words.ts';
@@ -14,7 +15,12 @@ interface TicketProps {
   title: string;
   /** Rows and notes between the picture and the tear. */
   children: ReactNode;
-  total: { name: string; amount: string };
+  total: {
+    name: string;
+    amount: string;
+    /** Below the amount: 'with card'. */
+    by?: string | null;
+  };
   /** Rows after the total, such as refunds. */
   after?: TicketRow[];
 }
@@ -39,6 +45,7 @@ export function Ticket({ code, title, children, total, after }: TicketProps) {
           <span>{total.name}</span>
           <span className={styles['amount']}>
             <b translate="no">{total.amount}</b> {ticketWords.currency}
+            {total.by && <small> {total.by}</small>}
           </span>
         </p>
         {after && after.length > 0 && <TicketRows rows={after} />}
@@ -67,11 +74,10 @@ export function priceRows({ plan, discount, fee }: Price, method: PaymentMethod,
 }
 
 function discountRow({ code, off, promised }: NonNullable<Price['discount']>): TicketRow {
-  const most = formatMoney({ ...off, amount: -off.amount });
   return {
     name: ticketWords.code(code),
     value: amount(off),
-    ...(promised !== undefined && { note: ticketWords.capped(promised, most) }),
+    ...(promised !== undefined && { note: cappedCode(promised, off) }),
   };
 }
 

@@ -9,8 +9,6 @@ export const ticketWords = {
   coverage: 'Coverage',
   price: 'Plan Price',
   code: (code: string) => `Code ${code}`,
-  /** The code promises a larger discount than the plan's price allows. */
-  capped: (promised: string, most: string) => `${promised} off, up to ${most} on this plan`,
   total: 'Total',
   /** After the total. */
   currency: CURRENCY,

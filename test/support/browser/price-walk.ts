@@ -77,7 +77,7 @@ export class PriceWalk {
 
   async #readBar(): Promise<string> {
     const bar = this.#page.getByRole('region', { name: 'Your choice' });
-    const pattern = this.#policy === 'added' ? `(${DOLLARS}) with card, fee included` : `Total (${DOLLARS})`;
+    const pattern = this.#policy === 'added' ? `(${DOLLARS}) with card` : `Total (${DOLLARS})`;
     await expect(bar).toContainText(new RegExp(pattern));
     const words = (await bar.innerText()).replaceAll(/\s+/g, ' ');
     this.#expectFeeLines(words);
@@ -112,7 +112,7 @@ export class PriceWalk {
   }
 
   #sentence(paid: string): string {
-    return this.#policy === 'added' ? `${paid} with card, fee included` : paid;
+    return this.#policy === 'added' ? `${paid} with card` : paid;
   }
 
   async #check(): Promise<void> {

@@ -11,9 +11,10 @@ import { formatDataAmount } from '../../../domain/catalog/data-amount.ts';
 import { OWN_CODES } from '../../../domain/catalog/found/partner-code.ts';
 import { speedsOf } from '../../../domain/catalog/plan-facts.ts';
 import { feeRule } from '../../../domain/checkout/payment-method.ts';
-import { formatMoney, ofDollars } from '../../../domain/money.ts';
+import { listPrice, planPriceWords } from '../../../domain/price-words.ts';
 import { refundPromise } from '../../../domain/promise/refund-promise.ts';
 import type { Settings } from '../../core/settings/env.ts';
+import { cheapestOf } from '../assistants/show.ts';
 import { guideOf, placeLink, placesToFind, type SoldPlace } from '../places.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { listingWords as words } from './listing-words.ts';
@@ -24,18 +25,18 @@ export type ListingSettings = Pick<
   'BASE_URL' | 'BRAND_NAME' | 'FEE_POLICY' | 'REFUND_HOURS' | 'SUPPORT_EMAIL'
 >;
 
-const dollars = (amount: number) => formatMoney(ofDollars(amount));
-
 /** Names come from a supplier: escaped, they stay plain text on one line of the Markdown. */
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').replaceAll(/[\\`*_[\]<>|#]/g, String.raw`\$&`);
 
 const priceWords = ({ FEE_POLICY: policy }: ListingSettings) =>
   policy === 'added' ? words.prices.added(feeRule('card')) : words.prices.included;
 
-/** The price of the cheapest plan. */
+/** The charge for the cheapest plan. */
 function fromPrice(plans: readonly SoldPlan[]): string {
-  if (plans.length === 0) return words.none;
-  return words.from(dollars(Math.min(...plans.map(({ finalPrice }) => finalPrice))));
+  const cheapest = cheapestOf(plans);
+  if (!cheapest) return words.none;
+  const { charged, total } = planPriceWords(cheapest);
+  return words.from(charged ?? total);
 }
 
 /** Describes the shop, with the address of each public page, in the format of https://llmstxt.org. */
@@ -133,8 +134,8 @@ function placeText(
     const cells: Record<(typeof columns)[number], string> = {
       data: amount,
       days: String(plan.duration),
-      price: dollars(plan.finalPrice),
-      withCard: dollars(plan.card_total),
+      price: listPrice(plan.finalPrice),
+      withCard: listPrice(plan.card_total),
       starts: words.starts[plan.truth.starts ?? 'unknown'],
       speeds: plain(speedsOf(plan.truth) ?? words.starts.unknown),
       plan: placeLink(settings.BASE_URL, { path }, OWN_CODES.markdown, plan),

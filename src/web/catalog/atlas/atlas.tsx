@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { AtlasPlace } from '../../../domain/catalog/catalog-schema.ts';
 import { partName } from '../../../domain/catalog/country.ts';
 import { plainLetters } from '../../../domain/catalog/search-term.ts';
-import { formatMoney, ofDollars } from '../../../domain/money.ts';
+import { listPrice } from '../../../domain/price-words.ts';
 import { paths } from '../../core/paths.ts';
 import { Flag } from '../../pictures/flag.tsx';
 import { atlasWords as words } from './words.ts';
@@ -106,7 +106,7 @@ function PlaceRow({ place: { iso, name, lowest_price: lowest } }: { place: Atlas
           words.nothingYet
         ) : (
           <>
-            {words.from} <b translate="no">{formatMoney(ofDollars(lowest))}</b>
+            {words.from} <b translate="no">{listPrice(lowest)}</b>
           </>
         )}
       </span>

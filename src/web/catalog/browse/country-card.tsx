@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 
 import type { CountryCard as Card } from '../../../domain/catalog/catalog-schema.ts';
-import { formatMoney, ofDollars } from '../../../domain/money.ts';
+import { listPrice } from '../../../domain/price-words.ts';
 import { paths } from '../../core/paths.ts';
 import { DestinationPicture } from '../../pictures/destination-picture.tsx';
 import { Flag } from '../../pictures/flag.tsx';
@@ -73,8 +73,7 @@ function Price({ country }: { country: Card }) {
   if (country.starting_price !== null) {
     return (
       <>
-        {countryCardWords.unlimitedFrom}{' '}
-        <b translate="no">{formatMoney(ofDollars(country.starting_price))}</b>
+        {countryCardWords.unlimitedFrom} <b translate="no">{listPrice(country.starting_price)}</b>
         {countryCardWords.perDay}
       </>
     );

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 
 import type { RegionCard as Card } from '../../../domain/catalog/catalog-schema.ts';
-import { formatMoney, ofDollars } from '../../../domain/money.ts';
+import { listPrice } from '../../../domain/price-words.ts';
 import { paths } from '../../core/paths.ts';
 import { DestinationPicture } from '../../pictures/destination-picture.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -44,7 +44,7 @@ export function RegionFacts({ region }: { region: Card }) {
           regionCardWords.seePlans
         ) : (
           <>
-            {regionCardWords.from} <b translate="no">{formatMoney(ofDollars(region.starting_price))}</b>
+            {regionCardWords.from} <b translate="no">{listPrice(region.starting_price)}</b>
           </>
         )}
       </span>

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 
 import type { Country, RegionCard } from '../../../domain/catalog/catalog-schema.ts';
 import { allPlans, regionsBeside } from '../../../domain/catalog/country.ts';
-import { formatMoney, ofDollars } from '../../../domain/money.ts';
+import { listPrice } from '../../../domain/price-words.ts';
 import { paths } from '../../core/paths.ts';
 import { useArt } from '../../core/site.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -42,7 +42,5 @@ export function AlsoCovered({ country }: { country: Country }) {
 
 function reachOf({ countries_count: count, starting_price: price }: RegionCard): string {
   const countries = alsoCoveredWords.countries(count);
-  return price === null
-    ? countries
-    : alsoCoveredWords.countriesFrom(countries, formatMoney(ofDollars(price)));
+  return price === null ? countries : alsoCoveredWords.countriesFrom(countries, listPrice(price));
 }

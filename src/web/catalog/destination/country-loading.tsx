@@ -1,4 +1,3 @@
-import { useSettings } from '../../core/site.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { countryLoadingWords as words } from './country-loading-words.ts';
 
@@ -12,7 +11,6 @@ const ROWS = 6;
  * @param unlimited whether it sells unlimited data: its list then recommends a plan from further down
  */
 export function CountryLoading({ unlimited }: { unlimited: boolean }) {
-  const hasFee = useSettings().feePolicy === 'added';
   return (
     <>
       <div className={styles['banner']}>
@@ -25,11 +23,6 @@ export function CountryLoading({ unlimited }: { unlimited: boolean }) {
           <div className={styles['head']}>
             <Skeleton width="11rem" height="1.875rem" />
           </div>
-          {hasFee && (
-            <div className={styles['paid']}>
-              <Skeleton width="90%" height="100%" />
-            </div>
-          )}
           <div className={styles['tools']}>
             <div className={styles['filter']}>
               <div className={styles['chips']}>

@@ -2,7 +2,7 @@ import emptyIcon from '@phosphor-icons/core/regular/sim-card.svg?raw';
 import { Link } from 'react-router';
 
 import type { Country } from '../../../domain/catalog/catalog-schema.ts';
-import { formatMoney, ofDollars } from '../../../domain/money.ts';
+import { listPrice } from '../../../domain/price-words.ts';
 import { paths } from '../../core/paths.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panels/panel.tsx';
@@ -23,7 +23,7 @@ export function NoPlans({ country }: { country: Country }) {
         action={
           best ? (
             <Link to={paths.region(best.slug)} prefetch="intent" className={buttonClass()}>
-              {words.see(best.name, formatMoney(ofDollars(best.starting_price ?? 0)))}
+              {words.see(best.name, listPrice(best.starting_price ?? 0))}
             </Link>
           ) : (
             <BrowseAll />

@@ -37,7 +37,7 @@ export function guideEntries(guide: PlaceGuide): GuideEntry[] {
       lines: trips.map(({ days, plan }) => ({
         before: words.data.trip(days),
         link: { to: `${page}?${new URLSearchParams({ plan: plan.name })}`, text: words.data.plan(plan) },
-        after: words.data.paid(plan),
+        after: words.data.paid(plan, guide),
       })),
     },
     networksIn(guide),

@@ -2,14 +2,16 @@ import type { Network } from '../../../domain/catalog/catalog-schema.ts';
 import { formatDataAmount, formatDays } from '../../../domain/catalog/data-amount.ts';
 import type { GuidePlan, PlaceGuide, Told } from '../../../domain/catalog/found/place-guide.ts';
 import { ENOUGH_A_DAY } from '../../../domain/catalog/plan-advice.ts';
-import { formatMoney, isSameMoney, type Money, ofDollars } from '../../../domain/money.ts';
-import { listed, withFeeWords } from '../../core/words.ts';
+import { formatMoney, isSameMoney, type Money } from '../../../domain/money.ts';
+import { listPrice, withMethod } from '../../../domain/price-words.ts';
+import { feeIncluded, listed } from '../../core/words.ts';
 import { destinationWords } from '../destination/words.ts';
 
 const plansOf = (count: number) => `${count} ${count === 1 ? 'plan' : 'plans'}`;
 const countriesOf = (count: number) => `${count} ${count === 1 ? 'country' : 'countries'}`;
+const byCard = (total: Money) => withMethod(formatMoney(total), 'card');
 const paid = (total: Money, { hasFee }: PlaceGuide) =>
-  hasFee ? withFeeWords.card(formatMoney(total)) : formatMoney(total);
+  hasFee ? feeIncluded(byCard(total)) : formatMoney(total);
 
 /** 'All 30 plans', '12 of 30 plans', 'The plan'. */
 const share = (some: number, all: number) => {
@@ -57,7 +59,8 @@ export const guideWords = {
     answer: `Maps, messages and some video take about ${formatDataAmount(ENOUGH_A_DAY)} a day. The cheapest plan that lasts at that pace:`,
     trip: (days: number) => `For ${formatDays(days)}: `,
     plan: ({ label, days }: GuidePlan) => `${label}, ${formatDays(days)}`,
-    paid: ({ paid: total }: GuidePlan) => `, ${formatMoney(total)} with card`,
+    paid: ({ paid: total }: GuidePlan, { hasFee }: PlaceGuide) =>
+      `, ${hasFee ? byCard(total) : formatMoney(total)}`,
   },
   networks: {
     ask: (place: string) => `Which networks does it use in ${place}?`,
@@ -136,10 +139,10 @@ export const guideWords = {
     reach: (countries: number, price: number | null) =>
       price === null
         ? `, ${countriesOf(countries)}`
-        : `, ${countriesOf(countries)}, from ${formatMoney(ofDollars(price))}`,
+        : `, ${countriesOf(countries)}, from ${listPrice(price)}`,
   },
   near: {
     title: { country: (place: string) => `Near ${place}`, region: () => 'Going to only one of them?' },
-    from: (price: number) => ` from ${formatMoney(ofDollars(price))}`,
+    from: (price: number) => ` from ${listPrice(price)}`,
   },
 };

@@ -5,6 +5,7 @@ import { priceOf } from '../../../domain/checkout/payment-method.ts';
 import type { Quote } from '../../../domain/checkout/quote-schema.ts';
 import { formatMoney } from '../../../domain/money.ts';
 import { MAX_TYPED_CODE_LENGTH } from '../../../domain/operators/pricing/promotion-code.ts';
+import { cappedCode } from '../../../domain/price-words.ts';
 import { answerOf, ApiFailure } from '../../api/api.ts';
 import { useApi } from '../../api/use-api.ts';
 import { failureWords } from '../../api/words.ts';
@@ -93,7 +94,7 @@ export default function CodeField({ plan, purchase, isAsked }: CodeFieldProps) {
       <div className={styles['applied']}>
         <output>
           {words.applied(discount.code, formatMoney(discount.off))}
-          {discount.promised !== undefined && <small>{words.capped(discount.promised)}</small>}
+          {discount.promised !== undefined && <small>{cappedCode(discount.promised, discount.off)}</small>}
         </output>
         <Button
           ref={removal}

@@ -6,8 +6,9 @@ import { iccidEnding } from '../../../domain/esims/iccid.ts';
 import type { TopUp } from '../../../domain/esims/top-up-offer.ts';
 import type { UserEsim } from '../../../domain/esims/user-esim.ts';
 import { formatMoney } from '../../../domain/money.ts';
+import { priceWords } from '../../../domain/price-words.ts';
 import { paths } from '../../core/paths.ts';
-import { linkWords, withFeeWords } from '../../core/words.ts';
+import { feeIncluded, linkWords } from '../../core/words.ts';
 import { Flag } from '../../pictures/flag.tsx';
 import { keepInAddress } from '../../plans/use-plan-view.ts';
 import { buttonClass } from '../../ui/button.tsx';
@@ -31,6 +32,7 @@ export function AddDataDialog({ esim, open, onClose }: AddDataDialogProps) {
   const [place, setPlace] = useState({ code: esim.country_code, name: esim.country_name });
   const [chosen, setChosen] = useState<TopUp | null>(null);
   const price = chosen && quotedBy(chosen.quote, 'card');
+  const charged = price && priceWords(price).charged;
   return (
     <Dialog
       open={open}
@@ -44,9 +46,7 @@ export function AddDataDialog({ esim, open, onClose }: AddDataDialogProps) {
             <p className={styles['times']} aria-live="polite">
               <TopUpTimes topUp={chosen} />
             </p>
-            {price.fee.amount > 0 && (
-              <p className={styles['paid']}>{withFeeWords.card(formatMoney(price.total))}</p>
-            )}
+            {charged && <p className={styles['paid']}>{feeIncluded(charged)}</p>}
             <Link
               to={paths.topUp(chosen.quote.plan, esim.id)}
               className={buttonClass('primary', 'large', true)}

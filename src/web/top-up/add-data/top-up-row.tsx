@@ -1,8 +1,7 @@
 import { formatDataAmount, formatRowDays } from '../../../domain/catalog/data-amount.ts';
 import { planLabel, unitPrice } from '../../../domain/catalog/plan.ts';
-import { quotedBy } from '../../../domain/checkout/payment-method.ts';
 import type { TopUp } from '../../../domain/esims/top-up-offer.ts';
-import { formatMoney, ofDollars } from '../../../domain/money.ts';
+import { listPrice } from '../../../domain/price-words.ts';
 import { planAdviceWords } from '../../plans/words.ts';
 import { RadioMark } from '../../ui/form/checkbox.tsx';
 import { TopUpStart } from '../top-up-times.tsx';
@@ -47,11 +46,11 @@ export function TopUpRow({ topUp, group, isSame, tripDays, chosen, onChoose }: T
         <span className={styles['days']}>{formatRowDays(plan.duration)}</span>
       </span>
       <span className={styles['price']} translate="no">
-        {formatMoney(quotedBy(topUp.quote, 'card').plan)}
+        {listPrice(plan.finalPrice)}
       </span>
       <span className={styles['start']}>{topUpRowWords.starts(<TopUpStart topUp={topUp} as="brief" />)}</span>
       <span className={styles['unit']}>
-        {formatMoney(ofDollars(unit.dollars))}/{unit.unit}
+        {listPrice(unit.dollars)}/{unit.unit}
       </span>
     </label>
   );

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+
+import { ofCents } from './money.ts';
+import { listPrice, planPriceWords, priceWords } from './price-words.ts';
+
+const price = (total: number, fee: number) => ({ fee: ofCents(fee), total: ofCents(total) });
+
+it('says the price without a fee, and the charge with its method', () => {
+  expect(priceWords(price(337, 43))).toEqual({
+    plan: '$2.94',
+    charged: '$3.37 with card',
+    total: '$3.37',
+    by: 'with card',
+  });
+  expect(priceWords(price(339, 45), 'PayPal').charged).toBe('$3.39 with PayPal');
+  expect(priceWords(price(100_00, 30)).plan).toBe('$99.70');
+});
+
+it('says one amount if nothing is added', () => {
+  expect(priceWords(price(337, 0))).toEqual({ plan: '$3.37', charged: null, total: '$3.37', by: null });
+});
+
+it('reads a plan’s dollars to the cent', () => {
+  // 0.43 is not what 3.37 - 2.94 is in floating point.
+  expect(planPriceWords({ finalPrice: 2.94, card_total: 3.37 })).toMatchObject({
+    plan: '$2.94',
+    charged: '$3.37 with card',
+  });
+  expect(planPriceWords({ finalPrice: 1017.63, card_total: 1017.63 })).toMatchObject({
+    plan: '$1,017.63',
+    charged: null,
+  });
+  expect(listPrice(2.25)).toBe('$2.25');
+});

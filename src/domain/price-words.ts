@@ -1,0 +1,48 @@
+import { formatMoney, type Money, ofDollars } from './money.ts';
+
+/** A price as the shop says it. */
+export interface PriceWords {
+  /** '$2.94': the price without a fee. Whatever compares plans says it: cards, rows, ranges, search, regions, pictures. */
+  plan: string;
+  /**
+   * '$3.37 with card': the charge, if the checkout adds a fee. Whatever leads to a payment says it, larger than the price
+   * without the fee. Null if that price is the charge.
+   */
+  charged: string | null;
+  /** The two parts of `charged`: '$3.37', and 'with card' or null. */
+  total: string;
+  by: string | null;
+}
+
+/**
+ * The one sentence about a price. It follows `FEE_POLICY` by its amounts: where fees are included, nothing is added.
+ * @param method as it reads after 'with'
+ */
+export function priceWords({ fee, total }: { fee: Money; total: Money }, method = 'card'): PriceWords {
+  const charge = formatMoney(total);
+  const hasFee = fee.amount !== 0;
+  return {
+    plan: formatMoney({ ...total, amount: total.amount - fee.amount }),
+    charged: hasFee ? withMethod(charge, method) : null,
+    total: charge,
+    by: hasFee ? `with ${method}` : null,
+  };
+}
+
+/** The same for a plan of the catalogue. */
+export function planPriceWords({ finalPrice, card_total }: { finalPrice: number; card_total: number }) {
+  return priceWords({ fee: ofDollars(card_total - finalPrice), total: ofDollars(card_total) });
+}
+
+/** '$2.94': the price of a plan where its charge is not at hand. */
+export const listPrice = (dollars: number) => formatMoney(ofDollars(dollars));
+
+/**
+ * '20% off, up to $0.57 on this plan': a code promises more than the plan's price allows.
+ * @param off less than nothing
+ */
+export const cappedCode = (promised: string, off: Money) =>
+  `${promised} off, up to ${formatMoney({ ...off, amount: -off.amount })} on this plan`;
+
+/** '$3.37 with Apple Pay (Visa 4242)'. */
+export const withMethod = (charged: string, method: string) => `${charged} with ${method}`;
