@@ -1,6 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
+import { showsPage } from '../ui/panels/sheet-history.ts';
+
 const useEffectBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
@@ -8,7 +10,8 @@ const useEffectBeforePaint = typeof document === 'undefined' ? useEffect : useLa
  * position at once. Must come before the router's own scroll restoration.
  */
 export function PageChange() {
-  const { pathname, search } = useLocation();
+  const { key, pathname, search } = useLocation();
+  useEffect(() => showsPage(key), [key]);
   // To visitors, a country on the browse page is a page of its own.
   const page = `${pathname} ${new URLSearchParams(search).get('country') ?? ''}`;
   const onward = useNavigationType() !== NavigationType.Pop;

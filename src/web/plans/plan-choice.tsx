@@ -6,6 +6,8 @@ import {
   type ReactNode,
   startTransition,
   useCallback,
+  useEffect,
+  useEffectEvent,
   useId,
   useMemo,
   useRef,
@@ -22,6 +24,7 @@ import { openAuth } from '../session/auth-request.ts';
 import { useUser } from '../session/session.ts';
 import { Button } from '../ui/button.tsx';
 import { Panel } from '../ui/panels/panel.tsx';
+import { onReopen } from '../ui/panels/sheet-history.ts';
 import { arrangePlans, chosenAmong } from './arrange-plans.ts';
 import { BuyBar } from './buy-bar.tsx';
 import { GoodToKnow } from './good-to-know.tsx';
@@ -96,6 +99,12 @@ export function PlanChoice(given: PlanChoiceProps) {
     () => arrangePlans(given.plans, given.order, { days: view.days, type: view.type, sort: view.sort }),
     [given.plans, given.order, view.days, view.type, view.sort],
   );
+  const showDetailsOf = useEffectEvent((name: string) => {
+    const plan = given.plans.find(({ bundle_name }) => bundle_name === name);
+    if (plan) showDetails(plan);
+    return plan !== undefined;
+  });
+  useEffect(() => onReopen('plan', (name) => showDetailsOf(name)), []);
   const isGone = view.plan !== null && !given.plans.some((plan) => plan.bundle_name === view.plan);
   const chosen = chosenAmong(plans, view.plan, isGone ? nearest : null);
   const { rows, press, settle, change } = useRowChoice(chosen, changeView);

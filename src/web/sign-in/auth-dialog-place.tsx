@@ -2,7 +2,14 @@ import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react'
 import { useLocation } from 'react-router';
 
 import { logFailure } from '../browser/log-failure.ts';
-import { type AuthRequest, closeAuth, reopenAuth, useAuthRequest } from '../session/auth-request.ts';
+import {
+  type AuthRequest,
+  closeAuth,
+  openAuthAgain,
+  reopenAuth,
+  useAuthRequest,
+} from '../session/auth-request.ts';
+import { onReopen, SheetName } from '../ui/panels/sheet-history.ts';
 
 type AuthDialog = ComponentType<{ request: AuthRequest; open: boolean }>;
 
@@ -20,6 +27,7 @@ export function AuthDialogPlace() {
   useLayoutEffect(reopenAuth, []);
 
   const wanted = request !== null;
+  useEffect(() => onReopen('sign-in', openAuthAgain), []);
   useEffect(() => {
     if (!wanted || loaded) return;
     import('./auth-dialog.tsx').then(
@@ -37,5 +45,9 @@ export function AuthDialogPlace() {
   }, [left]);
 
   if (!loaded || !shown) return null;
-  return <loaded.Dialog key={shown.request.turn} request={shown.request} open={request !== null && !left} />;
+  return (
+    <SheetName value="sign-in">
+      <loaded.Dialog key={shown.request.turn} request={shown.request} open={request !== null && !left} />
+    </SheetName>
+  );
 }

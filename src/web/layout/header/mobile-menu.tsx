@@ -1,10 +1,11 @@
 import menuIcon from '@phosphor-icons/core/bold/list-bold.svg?raw';
 import closeIcon from '@phosphor-icons/core/bold/x-bold.svg?raw';
-import { type RefObject, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 
 import { useSettings } from '../../core/site.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { enterSheet } from '../../ui/panels/sheet-history.ts';
 import { GetApp } from './get-app.tsx';
 import { MainLinks } from './main-links.tsx';
 import { headerWords } from './words.ts';
@@ -36,7 +37,23 @@ export function MenuButton({ opener }: { opener: Opener }) {
 export function MobileMenu({ opener }: { opener: Opener }) {
   const panel = useRef<HTMLElement>(null);
   const { androidAppUrl: appUrl } = useSettings();
-  const close = () => panel.current?.hidePopover();
+  const entry = useRef<ReturnType<typeof enterSheet>>(null);
+  const close = () => {
+    entry.current?.release();
+    entry.current = null;
+    panel.current?.hidePopover();
+  };
+  useEffect(() => {
+    const menu = panel.current;
+    const follow = () => {
+      const isOpen = menu?.matches(':popover-open') === true;
+      if (isOpen) entry.current ??= enterSheet({ name: '', close, isLocked: () => false });
+      else entry.current?.leave();
+    };
+    follow();
+    menu?.addEventListener('toggle', follow);
+    return () => menu?.removeEventListener('toggle', follow);
+  }, []);
   return (
     <nav ref={panel} id={PANEL} popover="auto" aria-label={headerWords.menu} className={styles['panel']}>
       <div className={styles['grab']} aria-hidden="true" />

@@ -7,6 +7,7 @@ import { Logo } from '../../layout/logos/logo.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Dialog } from '../../ui/panels/dialog.tsx';
+import { showsPage } from '../../ui/panels/sheet-history.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useConsoleSession } from '../api/session.ts';
 import { useShopFacts } from '../api/shop-facts.ts';
@@ -22,6 +23,8 @@ import styles from './shell.module.css';
 /** Shows the console in an open session; otherwise the next step towards one, at the same address. */
 export function Shell() {
   const session = useConsoleSession();
+  const { key } = useLocation();
+  useEffect(() => showsPage(key), [key]);
   if (session.known === 'no') return <Waiting />;
   if (session.known === 'failed') return <Away failure={session.failure} />;
   if (session.facts.state !== 'open') return <SignedOut facts={session.facts} ended={session.ended} />;

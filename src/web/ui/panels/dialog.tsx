@@ -7,6 +7,7 @@ import { classNames } from '../class-names.ts';
 import { Icon } from '../icon.tsx';
 import { commonWords } from '../words.ts';
 import { reachByKeyboard } from './reach-by-keyboard.ts';
+import { SheetName } from './sheet-history.ts';
 import { type ModalOptions, useModal } from './use-modal.ts';
 
 import styles from './dialog.module.css';
@@ -19,7 +20,7 @@ const widths: Record<DialogWidth, string | undefined> = {
   wide: styles['wide'],
 };
 
-interface DialogFrameProps extends Omit<ModalOptions, 'locked'> {
+interface DialogFrameProps extends Omit<ModalOptions, 'locked' | 'name'> {
   locked?: boolean;
   /** narrow 432, regular 544, wide 800 pixels; on phones every dialog is a bottom sheet. */
   width?: DialogWidth;
@@ -41,7 +42,7 @@ export function DialogFrame({
   ...modal
 }: DialogFrameProps) {
   const title = useId();
-  const { present, leave, props } = useModal({ locked, ...modal });
+  const { present, leave, props } = useModal({ name: use(SheetName), locked, ...modal });
   if (!present) return null;
   return createPortal(
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a press beside it closes it
