@@ -55,10 +55,20 @@ export function arrangeRegions(regions: readonly ListedRegion[]): ListedRegion[]
     .toSorted((a, b) => rank(a) - rank(b) || b.length - a.length);
 }
 
+/** The places in a region's name, without accents and in lower case: 'middle east' and 'north africa'. */
+export function placesInName(name: string): string[] {
+  return plainLetters(name)
+    .split(/[+&]| and /)
+    .map((place) =>
+      place
+        .split(' ')
+        .filter((word) => word !== '' && !VARIANTS.has(word))
+        .join(' '),
+    );
+}
+
 function placeOf(name: string): string {
-  const [place = ''] = plainLetters(name).split(/[+&]| and /);
-  const words = place.split(' ').filter((word) => word !== '' && !VARIANTS.has(word));
-  return words.join(' ') || plainLetters(name);
+  return placesInName(name)[0] || plainLetters(name);
 }
 
 function beyond(

@@ -1,0 +1,41 @@
+import { groupCalled } from './country-groups.ts';
+import { placesInName } from './region-places.ts';
+import { mostTravelled } from './travel-rank.ts';
+
+interface Country {
+  iso: string;
+  /** Its part of the world. */
+  region: string;
+}
+
+/**
+ * The countries that people expect from a region, the most travelled first: those of the places in its name, or else of the part
+ * of the world where most of its own are.
+ * @param names what it is called, the most telling name first
+ * @param countries all there are
+ * @param members codes of its own
+ */
+export function meantBy<C extends Country>(
+  names: readonly string[],
+  countries: readonly C[],
+  members: ReadonlySet<string>,
+): C[] {
+  const groups = names
+    .map((name) => placesInName(name).flatMap((place) => groupCalled(place) ?? []))
+    .find(({ length }) => length > 0);
+  if (!groups) return mostTravelled(countries.filter(isIn(mainPart(countries, members))));
+  if (groups.some(({ codes }) => codes === null)) return mostTravelled(countries);
+  const codes = new Set(groups.flatMap((group) => group.codes ?? []));
+  return mostTravelled(countries.filter(({ iso }) => codes.has(iso)));
+}
+
+const isIn = (part: string | undefined) => (country: Country) => country.region === part;
+
+function mainPart(countries: readonly Country[], members: ReadonlySet<string>): string | undefined {
+  const parts = Map.groupBy(
+    countries.filter(({ iso }) => members.has(iso)),
+    ({ region }) => region,
+  );
+  const [largest] = [...parts].toSorted(([, a], [, b]) => b.length - a.length);
+  return largest?.[0];
+}
