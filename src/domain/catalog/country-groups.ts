@@ -86,7 +86,7 @@ function without(codes: string, gone: string): string {
 
 export const COUNTRY_GROUPS: readonly CountryGroup[] = GROUPS.map(([names, codes]) => ({
   names: names.split('|'),
-  codes: codes && [...new Set(codes.split(' '))],
+  codes: codes === null ? null : [...new Set(codes.split(' '))],
 }));
 
 const CALLED = new Map(
