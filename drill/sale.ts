@@ -16,6 +16,8 @@ const SETTINGS = {
   ESIM_GO_TOKENS_PER_SECOND: '10000',
   // The providers send callbacks to the first web, past the proxy. Those sent while it is away are made up for by polling, twenty
   // times as often as in production.
+  RECOVER_SECONDS: '3',
+  // Of release 0.1.0, which an upgrade starts from.
   RECONCILE_SECONDS: '3',
   LOG_LEVEL: 'warn',
 };

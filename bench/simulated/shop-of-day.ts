@@ -52,7 +52,7 @@ export function shopOfDay(tokens: number): Shop {
     pauses: PAUSES_SECONDS,
     sweep: {
       batch: Math.floor((AT_ONCE * PURCHASES_MS) / 1000 / ANSWER_SECONDS),
-      every: settings.RECONCILE_SECONDS,
+      every: settings.RECOVER_SECONDS,
     },
     refundAfter: settings.FULFIL_WITHIN_SECONDS,
     inFront: WAIT_MS / 1000,

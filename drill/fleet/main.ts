@@ -27,12 +27,12 @@ if (scenarios.length === 0 && !(isAll && isWanted(LOST)))
   throw new Error(`There is no scenario ${values.only}.`);
 
 /** As in production, with shorter times: a lost answer is looked for by a sweep after its lease, for `ORDER_UNCLEAR_SECONDS`. */
-const LONG_SETTINGS = { ORDER_UNCLEAR_SECONDS: '60', ORDER_LEASE_SECONDS: '20', RECONCILE_SECONDS: '10' };
+const LONG_SETTINGS = { ORDER_UNCLEAR_SECONDS: '60', ORDER_LEASE_SECONDS: '20', RECOVER_SECONDS: '10' };
 const LONG: Timing = { around: 6, lasts: 20, ends: { within: 60, unclearWithin: 120 } };
 const SHORT_SETTINGS = {
   ORDER_UNCLEAR_SECONDS: '10',
   ORDER_LEASE_SECONDS: '6',
-  RECONCILE_SECONDS: '1',
+  RECOVER_SECONDS: '1',
   PAGES_AHEAD: 'off',
 };
 /** On a machine that does other things as well, times are not checked. */

@@ -70,7 +70,7 @@ export const mails = verb({
       mails: shown.map((mail) => factsOf(mail, tries.get(mail.id))),
       next: last ? placeOf({ at: last.createdAt, id: last.id }) : null,
       ...(await countMails(db)),
-      sweep_seconds: deps.settings.RECONCILE_SECONDS,
+      sweep_seconds: deps.settings.RECOVER_SECONDS,
     };
   },
 });

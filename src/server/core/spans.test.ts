@@ -23,7 +23,7 @@ describe('a trace', () => {
       await inSpan('verb', async () => hasMade(PURCHASE));
     });
     await inWork({ requestId: CALL, job: 'mail.send' }, async () => isAbout(PURCHASE));
-    await inWork({ job: 'purchase.reconcile' }, () => inWork({ purchaseId: PURCHASE }, async () => {}));
+    await inWork({ job: 'purchase.recover' }, () => inWork({ purchaseId: PURCHASE }, async () => {}));
     const [call, mail, swept, sweep] = kept;
     expect([call, mail, swept].map((piece) => piece?.traceId)).toEqual([TRACE, TRACE, TRACE]);
     expect(call?.rootId).toBeNull();

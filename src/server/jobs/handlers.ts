@@ -35,7 +35,7 @@ export function jobHandlers(deps: Deps, write: WriteMail = writeMail): JobHandle
   };
   const handlers: JobHandlers = {
     'purchase.fulfil': ({ purchaseId }) => fulfil(deps, purchaseId),
-    'purchase.reconcile': () => recover(deps),
+    'purchase.recover': () => recover(deps),
     'payments.end': ({ purchaseId }) => endOtherPayments(deps, purchaseId),
     'refund.send': ({ refundId }) => sendRefund(deps, refundId),
     'fees.read': () => readFees(deps),

@@ -19,7 +19,7 @@ const purchase = z.object({ purchaseId: z.guid() });
 /** Every kind of job with its payload. Payloads carry only ids, never codes, addresses or secrets. */
 const JOBS = {
   'purchase.fulfil': purchase,
-  'purchase.reconcile': NOTHING,
+  'purchase.recover': NOTHING,
   'payments.end': purchase,
   'refund.send': z.object({ refundId: z.guid() }),
   'fees.read': NOTHING,
@@ -71,6 +71,12 @@ export interface QueueService extends Queue {
 }
 
 const JOB_NAMES = Object.keys(JOBS) as JobName[];
+
+/** The queues of earlier releases: during an upgrade their processes still send to these, and their last jobs wait there. */
+const FORMER_NAMES: Readonly<Record<string, JobName>> = {
+  'books.compare': 'reconciliation.run',
+  'purchase.reconcile': 'purchase.recover',
+};
 
 /** In every payload, beside its own fields. */
 const workSchema = z.object({
@@ -138,6 +144,13 @@ export async function startQueue(
     await boss.findJobs(name, { id: randomUUID() });
   }
 
+  const left = new Set((await boss.getQueues(Object.keys(FORMER_NAMES))).map(({ name }) => name));
+  const queues: [queue: string, kind: JobName][] = [
+    ...JOB_NAMES.map((name): [string, JobName] => [name, name]),
+    ...Object.entries(FORMER_NAMES).filter(([name]) => left.has(name)),
+  ];
+  const names = queues.map(([name]) => name);
+
   return {
     async send(name, data, { tx, throttleSeconds, afterSeconds = 0 } = {}) {
       if (!tx) assertOutsideTransaction('a job without tx');
@@ -162,7 +175,7 @@ export async function startQueue(
     },
 
     async work(handlers) {
-      for (const name of JOB_NAMES) {
+      for (const [name, kind] of queues) {
         const source = {
           async take(most: number) {
             await before();
@@ -171,21 +184,22 @@ export async function startQueue(
           complete: (jobs: Job[]) => boss.complete(name, jobs),
           fail: (jobs: Job[], why: string) => boss.fail(name, jobs, new Error(why)),
         };
-        const runOne = (job: Job) => run(handlers, name, job, log);
+        const runOne = (job: Job) => run(handlers, kind, job, log);
         runners.set(name, new JobRunner({ source, run: runOne, onError, atOnce: concurrency }));
       }
-      polling = pollJobs(database, JOB_NAMES, { isAlive, wake, onError });
+      polling = pollJobs(database, names, { isAlive, wake, onError });
     },
 
     async drain(handlers) {
       let done = 0;
       for (let found = true; found;) {
         found = false;
-        for (const name of await namesOfDue(database, JOB_NAMES)) {
+        const due = new Set(await namesOfDue(database, names));
+        for (const [name, kind] of queues.filter(([queue]) => due.has(queue))) {
           for (const job of await boss.fetch<object>(name, { batchSize: 20 })) {
             found = true;
             done++;
-            await run(handlers, name, job, log).then(
+            await run(handlers, kind, job, log).then(
               () => boss.complete(name, job.id),
               () => boss.fail(name, job.id),
             );

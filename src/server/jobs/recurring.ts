@@ -7,7 +7,7 @@ const WATCH_SECONDS = 300;
 /** Recurring jobs, each with the seconds after which it is done again, by whatever process. */
 export function recurringJobs(settings: Settings) {
   return {
-    'purchase.reconcile': settings.RECONCILE_SECONDS,
+    'purchase.recover': settings.RECOVER_SECONDS,
     'esim.poll': settings.USAGE_POLL_SECONDS,
     'catalog.sync': settings.CATALOG_SYNC_MINUTES * 60,
     'operator.watch': WATCH_SECONDS,

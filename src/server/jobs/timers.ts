@@ -23,12 +23,12 @@ export function startTimers({ db, queue, settings, log }: Deps): { stop(): void 
   async function sendDue(): Promise<number> {
     const isFirst = !isWanted;
     if (isFirst) {
-      await queue.send('purchase.reconcile', {});
+      await queue.send('purchase.recover', {});
       await wantJobs(db.db, names);
       isWanted = true;
     }
     const all = await nextJobs(db.db, periods);
-    const due = all.filter(({ job, seconds }) => seconds === 0 && !(isFirst && job === 'purchase.reconcile'));
+    const due = all.filter(({ job, seconds }) => seconds === 0 && !(isFirst && job === 'purchase.recover'));
     for (const { job } of due) await queue.send(job, {}, { throttleSeconds: periods[job] });
     const pauses = all.map(({ job, seconds }) => (seconds === 0 ? pauseAfter(job) : seconds));
     return Math.max(MIN_PAUSE_SECONDS, Math.min(...pauses, MAX_PAUSE_SECONDS));

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { notInArray, sql } from 'drizzle-orm';
 
 import type { DbOrTx } from '../db/database.ts';
 import { recurringJobTable } from './tables.ts';
@@ -27,9 +27,10 @@ export async function nextJobs<Job extends string>(
   return jobs.map((job) => ({ job, seconds: Math.max(0, left.get(job) ?? 0) }));
 }
 
-/** From now on, how long ago each was done is reported. */
+/** From now on, how long ago each was done is reported; jobs that are gone are forgotten. */
 export async function wantJobs(db: DbOrTx, jobs: readonly string[]): Promise<void> {
   const rows = jobs.map((job) => ({ job }));
+  await db.delete(recurringJobTable).where(notInArray(recurringJobTable.job, [...jobs]));
   await db.insert(recurringJobTable).values(rows).onConflictDoNothing();
 }
 

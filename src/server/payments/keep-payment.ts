@@ -38,7 +38,7 @@ export async function keepPayment(
     origin: originHash,
     at: now,
     // A buyer needs a moment to pay: an earlier call would be wasted.
-    nextPoll: new Date(now.getTime() + deps.settings.RECONCILE_SECONDS * 1000),
+    nextPoll: new Date(now.getTime() + deps.settings.RECOVER_SECONDS * 1000),
   });
   return kept?.value === true;
 }

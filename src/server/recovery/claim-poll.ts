@@ -24,7 +24,7 @@ export async function claimPoll(deps: Deps, purchase: Purchase): Promise<boolean
 export async function claimRefund(deps: Deps, refund: Refund): Promise<boolean> {
   const now = deps.now();
   const age = (now.getTime() - refund.createdAt.getTime()) / 1000;
-  const most = refund.status === 'pending' ? SENT_REFUND_SECONDS : deps.settings.RECONCILE_SECONDS;
+  const most = refund.status === 'pending' ? SENT_REFUND_SECONDS : deps.settings.RECOVER_SECONDS;
   const pause = Math.min(Math.max(CLAIM_SECONDS, age / 4), Math.max(1, most));
   const claimed = await deps.db.db
     .update(refundTable)
@@ -38,7 +38,7 @@ export async function claimRefund(deps: Deps, refund: Refund): Promise<boolean> 
 function pauseSeconds(deps: Deps, purchase: Purchase): number {
   const { state, stateSince } = purchase;
   if (state === 'refunding' || state === 'refunded') return latePollSeconds(purchase, deps.now());
-  if (state === 'created' || state === 'paying') return 5 * deps.settings.RECONCILE_SECONDS;
+  if (state === 'created' || state === 'paying') return 5 * deps.settings.RECOVER_SECONDS;
   const age = (deps.now().getTime() - stateSince.getTime()) / 1000;
-  return Math.min(Math.max(CLAIM_SECONDS, age / 4), 300, Math.max(1, deps.settings.RECONCILE_SECONDS));
+  return Math.min(Math.max(CLAIM_SECONDS, age / 4), 300, Math.max(1, deps.settings.RECOVER_SECONDS));
 }

@@ -68,7 +68,7 @@ export async function turnSwitch(
       after: factsOf({ isPaused, words }),
     });
     // Waiting work continues at once.
-    if (!isPaused) await deps.queue.send('purchase.reconcile', {}, { tx });
+    if (!isPaused) await deps.queue.send('purchase.recover', {}, { tx });
     await announceSwitches(tx);
   });
   await deps.switches.refresh();

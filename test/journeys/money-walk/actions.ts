@@ -96,7 +96,7 @@ export async function act(scene: Scene, life: Life, action: Action): Promise<voi
     case 'jobs':
       return shop.queue.drain(handlers, life, (error) => shop.logError(error));
     case 'recover':
-      await handlers['purchase.reconcile']({});
+      await handlers['purchase.recover']({});
   }
 }
 

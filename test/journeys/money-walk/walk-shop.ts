@@ -53,7 +53,7 @@ export async function openWalkShop(): Promise<WalkShop> {
   const queue = new TableQueue(db);
   await queue.create();
   await sellPlans(db, PLANS);
-  const settings = readSettings({ LOG_LEVEL: 'error', RECONCILE_SECONDS: '60', RETURNS_PER_MONTH: '1000' });
+  const settings = readSettings({ LOG_LEVEL: 'error', RECOVER_SECONDS: '60', RETURNS_PER_MONTH: '1000' });
   const cipher = createCipher(randomBytes(32).toString('hex'));
   let surprises: string[] = [];
   const log = createLog('error', {

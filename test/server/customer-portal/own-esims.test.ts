@@ -35,7 +35,7 @@ test("a paid order whose eSIM is still being made is in its buyer's list, and in
 
   await shop.world.control('clock', { advance_seconds: 700 });
   shop.passSeconds(120);
-  await shop.handlers['purchase.reconcile']({});
+  await shop.handlers['purchase.recover']({});
   const ready = (await buyer.get<OwnEsims>('/api/esims')).body;
   expect(ready).toMatchObject({ known: true, waiting: [] });
   expect(ready.esims).toHaveLength(1);

@@ -24,7 +24,7 @@ describe.skipIf(!folder || isRepeat)(TITLE, { timeout: 300_000 }, () => {
     shop = await startTestShop({
       databaseServer: cluster.url,
       work: true,
-      env: { ORDER_LEASE_SECONDS: '4', ORDER_UNCLEAR_SECONDS: '12', RECONCILE_SECONDS: '1' },
+      env: { ORDER_LEASE_SECONDS: '4', ORDER_UNCLEAR_SECONDS: '12', RECOVER_SECONDS: '1' },
     });
     timers = startTimers(shop.deps);
   });

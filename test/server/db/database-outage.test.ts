@@ -27,7 +27,7 @@ describe.skipIf(!folder)(TITLE, { timeout: 300_000 }, () => {
       databaseServer: proxy.url,
       answerWithinMs: 3_000,
       work: true,
-      env: { RECONCILE_SECONDS: '1', USAGE_POLL_SECONDS: '1' },
+      env: { RECOVER_SECONDS: '1', USAGE_POLL_SECONDS: '1' },
     });
     timers = startTimers(shop.deps);
     // Three seconds may be too short for an answer while a busy machine starts all of this.

@@ -29,7 +29,7 @@ describe('a job', () => {
     const seen: string[] = [];
     const handlers: JobHandlers = {
       'purchase.fulfil': async ({ purchaseId }) => void seen.push(purchaseId),
-      'purchase.reconcile': async () => void seen.push('recover'),
+      'purchase.recover': async () => void seen.push('recover'),
       'payments.end': async ({ purchaseId }) => void seen.push(purchaseId),
       'refund.send': async ({ refundId }) => void seen.push(refundId),
       'fees.read': () => Promise.resolve(),
@@ -81,6 +81,18 @@ describe('a job', () => {
     expect(seen.toSorted()).toEqual([ours, theirs].toSorted());
     const unknown = database.db.execute(sql`select send_job('refund.forget', '{}')`);
     await expect(unknown).rejects.toThrow();
+  });
+
+  it('still runs under the name that an earlier release sends', async () => {
+    const { seen, handlers } = recording();
+    const { db } = database;
+    const options = JSON.stringify({ policy: 'standard', deleteAfterSeconds: 3600 });
+    await db.execute(sql`select pgboss.create_queue('purchase.reconcile', ${options}::jsonb)`);
+    await db.execute(sql`select send_job('purchase.reconcile', '{}')`);
+    const upgraded = await startQueue(database, createLog('silent'));
+    await upgraded.drain(handlers);
+    await upgraded.stop(1000);
+    expect(seen).toEqual(['recover']);
   });
 
   it('stays for an hour after it is done, and for two weeks if nobody runs it', async () => {

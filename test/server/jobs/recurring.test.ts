@@ -27,14 +27,16 @@ const doneAgo = async (job: string, seconds: number) => {
   );
 };
 
-it('a new worker continues where the last one stopped', async () => {
+it('a new worker continues where the last one stopped, and forgets jobs that are gone', async () => {
+  await doneAgo('books.compare', 7200);
   await doneAgo('operator.watch', 290);
   await doneAgo('fees.read', 3590);
   await doneAgo('reconciliation.run', 3601);
   const first = await sentAtStart();
   expect(first).not.toContain('operator.watch');
   expect(first).not.toContain('fees.read');
-  expect(first.filter((name) => name === 'purchase.reconcile')).toHaveLength(1);
+  expect(first.filter((name) => name === 'purchase.recover')).toHaveLength(1);
+  expect(await shop.metrics.text()).not.toContain('books.compare');
   // Never done, or done long enough ago.
   expect(first).toEqual(expect.arrayContaining(['reconciliation.run', 'payouts.read', 'catalog.sync']));
 

@@ -13,7 +13,7 @@ const WITHIN = { timeout: 120_000, interval: 100 };
 /** The promise is everywhere within two seconds; this leaves room for a machine that is busy with other tests. */
 const SOON_MS = 10_000;
 const TOKENS = 6;
-const RECONCILE_SECONDS = 1;
+const RECOVER_SECONDS = 1;
 const POLL_SECONDS = 2;
 
 const TITLE = 'two webs and two workers (tested where PostgreSQL is installed)';
@@ -27,7 +27,7 @@ describe.skipIf(!CAN_HAVE_TWO_WEBS)(TITLE, { timeout: 300_000 }, () => {
       RATE_LIMIT_SCALE: '1',
       TRUSTED_PROXIES: '127.0.0.0/8, ::1',
       ESIM_GO_TOKENS_PER_SECOND: String(TOKENS),
-      RECONCILE_SECONDS: String(RECONCILE_SECONDS),
+      RECOVER_SECONDS: String(RECOVER_SECONDS),
       USAGE_POLL_SECONDS: String(POLL_SECONDS),
     },
   });
@@ -190,7 +190,7 @@ describe.skipIf(!CAN_HAVE_TWO_WEBS)(TITLE, { timeout: 300_000 }, () => {
     };
     await expect.poll(async () => Math.min(...(await mailsOf())), WITHIN).toBe(1);
     // A second one of any kind, with its own id, would come with the sweeps that follow.
-    await pause(3 * RECONCILE_SECONDS * 1000);
+    await pause(3 * RECOVER_SECONDS * 1000);
     expect(await mailsOf()).toEqual(bought.map(() => 1));
     const { charges, refunds, provider_orders: orders } = await shop.world.ledger();
     const iccids = new Set<string>();
@@ -224,7 +224,7 @@ describe.skipIf(!CAN_HAVE_TWO_WEBS)(TITLE, { timeout: 300_000 }, () => {
   });
 
   it('run recurring jobs once per period', async () => {
-    const periods = { 'purchase.reconcile': RECONCILE_SECONDS, 'esim.poll': POLL_SECONDS };
+    const periods = { 'purchase.recover': RECOVER_SECONDS, 'esim.poll': POLL_SECONDS };
     const rowsOf = (name: string) => jobsOf(shop, name, began);
     const before = await Promise.all(Object.keys(periods).map(rowsOf));
     const since = performance.now();

@@ -46,7 +46,7 @@ test('without any webhook and without the browser the recover job finds the paym
   const begun = await buyer.beginAndPay(await buyer.plan('FR'));
   await shop.drain();
   expect((await shop.world.books(begun)).orders).toEqual([]);
-  await shop.later(shop.deps.settings.RECONCILE_SECONDS + 1);
+  await shop.later(shop.deps.settings.RECOVER_SECONDS + 1);
   const { orders, mails } = await shop.world.books(begun);
   expect([orders.length, mails.length]).toEqual([1, 1]);
 });

@@ -180,7 +180,7 @@ async function measured(shop: Shop, url: string): Promise<Measured[]> {
     ['orders of a customer', 'operator', () => operate('orders', '50', '--customer', known.id)],
     ['leads', 'operator', () => operate('leads', '50', '--state', 'new')],
     ['compare books, 72 h', 'operator', () => operate('reconcile', '--report')],
-    ['recover', 'operator', () => shop.handlers['purchase.reconcile']({})],
+    ['recover', 'operator', () => shop.handlers['purchase.recover']({})],
     ['dashboard', 'operator', () => operate('dashboard')],
     ['health', 'operator', () => operate('health')],
     ['watch', 'operator', () => watch(deps)],

@@ -22,7 +22,7 @@ const cluster =
 const shop = await startTestShop({
   ...(cluster ? { databaseServer: cluster.url } : { folder: join(folder, 'db') }),
   work: true,
-  env: { OPERATOR_EMAIL: 'operator@shop.example', RECONCILE_SECONDS: '1' },
+  env: { OPERATOR_EMAIL: 'operator@shop.example', RECOVER_SECONDS: '1' },
 });
 const timers = startTimers(shop.deps);
 const [mia, gus, eve] = [shop.buyer(), shop.buyer(), shop.buyer()];

@@ -146,7 +146,7 @@ export async function startTestShop(options: TestShopOptions = {}): Promise<Test
 
   const world = new OutsideWorld(sandbox.origins.control);
   const drain = () => shop.queue.drain(shop.handlers);
-  const recover = () => shop.handlers['purchase.reconcile']({});
+  const recover = () => shop.handlers['purchase.recover']({});
   const passSeconds = (seconds: number) => {
     passedMs += seconds * 1000;
   };

@@ -54,7 +54,7 @@ export const recover = verb({
     const checked = await recoverAll(deps);
     await recordAudit(deps, deps.db.db, {
       ...actor(by),
-      what: 'reconciled',
+      what: 'recovered',
       why: '',
       after: { checked },
     });

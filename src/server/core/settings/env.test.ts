@@ -56,7 +56,7 @@ describe('settings', () => {
         SMTP_URL: 'mail.example',
         MAIL_FROM: 'the shop',
         RETURNED_MAIL_URL: 'pop3s://shop:hush@mail.example',
-        RECONCILE_SECONDS: '0',
+        RECOVER_SECONDS: '0',
         ORDER_LEASE_SECONDS: '1e9',
         PUBLIC_API_BASE: 'ftp://api.example',
       }),
@@ -78,10 +78,15 @@ describe('settings', () => {
       MAIL_FROM: 'must read Name <address>',
       RETURNED_MAIL_URL:
         'is read by IMAP now, not by POP3: write imaps://user:password@host for the same mailbox',
-      RECONCILE_SECONDS: 'must be more than 0',
+      RECOVER_SECONDS: 'must be more than 0',
       ORDER_LEASE_SECONDS: 'must be at most 604800',
       PUBLIC_API_BASE: 'must be an http or https address',
     });
+  });
+
+  it('are also read under the name of release 0.1.0', () => {
+    expect(readSettings({ RECONCILE_SECONDS: '7' }).RECOVER_SECONDS).toBe(7);
+    expect(readSettings({ RECONCILE_SECONDS: '7', RECOVER_SECONDS: '9' }).RECOVER_SECONDS).toBe(9);
   });
 
   it('that are wrong are named even if the base address contains one of them', () => {

@@ -167,7 +167,7 @@ export const settingsSchema = z.object({
   ORDER_UNCLEAR_SECONDS: seconds.default(600),
   FULFIL_WITHIN_SECONDS: seconds.default(1800),
   ORDER_LEASE_SECONDS: seconds.default(60),
-  RECONCILE_SECONDS: seconds.default(60),
+  RECOVER_SECONDS: seconds.default(60),
   USAGE_POLL_SECONDS: seconds.default(60),
   CATALOG_SYNC_MINUTES: minutes.default(360),
   PUBLIC_API_BASE: url.or(z.literal('')).default(''),
@@ -198,7 +198,9 @@ type Problems = Map<string, string>;
 
 /** Like {@link readSettings}, but returns the valid settings beside the problems. */
 export function checkSettings(env: NodeJS.ProcessEnv): { settings: Partial<Settings>; problems: Problems } {
-  const given: Given = withPromise(Object.fromEntries(Object.entries(env).filter(([, value]) => value)));
+  // Release 0.1.0 called it RECONCILE_SECONDS, and reads its settings from the same place while both run.
+  const named = { RECOVER_SECONDS: env['RECONCILE_SECONDS'], ...env };
+  const given: Given = withPromise(Object.fromEntries(Object.entries(named).filter(([, value]) => value)));
   const live = given['SHOP_MODE'] === 'live';
   const all: Given = live ? given : { ...withoutDeclined(sandboxDefaults(given), given), ...given };
   const meant = withoutDeclined(all, given);
