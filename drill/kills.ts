@@ -74,14 +74,14 @@ try {
       count.faults += await mend(world, arranged);
     }
     await settle(`round ${round}`, standing);
-    await compareBooks();
+    await compareRecords();
   }
   if (cluster) {
     for await (const paid of takeAway({ shop, cluster, seconds: outages, buyers })) {
       await settle('outage', paid);
       count.outages++;
     }
-    await compareBooks();
+    await compareRecords();
   }
   report();
 } catch (error) {
@@ -200,7 +200,7 @@ async function shownOrders(problems: readonly string[]): Promise<string> {
 }
 
 /** Checks everybody's end again, now that all is quiet, and everybody's records by the operator's own command. */
-async function compareBooks(): Promise<void> {
+async function compareRecords(): Promise<void> {
   const ends = await readFates(fates.map(({ customer }) => customer));
   const problems = violations(ends, await world.ledger());
   if (problems.length > 0) throw new Error(`violated later:\n${problems.join('\n')}`);

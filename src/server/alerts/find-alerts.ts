@@ -16,7 +16,7 @@ import {
   purchasesById,
   unclearSince,
 } from '../purchase/overview/overview.ts';
-import { standingDifferences } from '../reconciliation/comparisons.ts';
+import { currentDifferences } from '../reconciliation/reconciliations.ts';
 import { areRefundsPaused } from '../switches/on-sale.ts';
 import { jumpedPrices } from './jumped-prices.ts';
 import type { Alert } from './tables.ts';
@@ -29,7 +29,7 @@ const PAYPAL_REFUSES_MINUTES = 24 * 60;
 
 /** How to find each kind of alert in our own records. */
 const IN_BOOKS = {
-  books_differ: differingBooks,
+  books_differ: differingRecords,
   below_floor: plansBelowFloor,
   price_jump: jumpedPrices,
   needs_review: reviews,
@@ -62,9 +62,9 @@ function alertSince(deps: Deps): Date {
   return minutesAgo(deps, deps.settings.ALERT_DAYS * 24 * 60);
 }
 
-/** One for each kind of entry, until a later comparison agrees. */
-async function differingBooks({ db }: Deps): Promise<NewAlert[]> {
-  return (await standingDifferences(db.db)).map(({ side, lines, firstLine }) => ({
+/** One for each kind of entry, until a later reconciliation agrees. */
+async function differingRecords({ db }: Deps): Promise<NewAlert[]> {
+  return (await currentDifferences(db.db)).map(({ side, lines, firstLine }) => ({
     kind: 'books_differ',
     subject: side,
     words: `Our records and a provider's differ in ${lines === 1 ? '1 entry' : `${lines} entries`}. ${side}: ${firstLine}.`,

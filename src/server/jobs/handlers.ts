@@ -14,7 +14,7 @@ import { recordDone } from '../monitoring/recurring-jobs.ts';
 import { endOtherPayments } from '../payments/end-payments.ts';
 import { readPayouts } from '../payments/payouts/read-payouts.ts';
 import { readFees } from '../payments/read-fees.ts';
-import { compareDaily } from '../reconciliation/comparisons.ts';
+import { reconcileDaily } from '../reconciliation/reconciliations.ts';
 import { recover } from '../recovery/recover.ts';
 import { sendRefund } from '../refunds/refund.ts';
 import { eraseOld } from '../retention/erase-old.ts';
@@ -40,7 +40,7 @@ export function jobHandlers(deps: Deps, write: WriteMail = writeMail): JobHandle
     'refund.send': ({ refundId }) => sendRefund(deps, refundId),
     'fees.read': () => readFees(deps),
     'reconciliation.run': async () => {
-      if (await compareDaily(deps)) await settleCases(deps, ['books_differ']);
+      if (await reconcileDaily(deps)) await settleCases(deps, ['books_differ']);
     },
     'payouts.read': () => readPayouts(deps),
     'esim.take-back': ({ purchaseId }) => takeBackOrTell(deps, purchaseId),

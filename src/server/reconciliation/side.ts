@@ -14,7 +14,7 @@ export const sideSchema = z.object({
   theirs: sumSchema.nullable(),
   ours: sumSchema,
   differences: z.array(z.string()),
-  /** Why the comparison failed: then no difference is known. */
+  /** Why the reconciliation failed: then no difference is known. */
   failed: z.string().nullable(),
 });
 

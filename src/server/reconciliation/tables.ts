@@ -6,8 +6,8 @@ import { instant } from '../db/columns.ts';
 import { jsonColumn } from '../db/json-column.ts';
 import { sideSchema } from './side.ts';
 
-/** One row per comparison of our records with those of all providers. */
-export const bookComparisonTable = pgTable('book_comparison', {
+/** One row per reconciliation of our records with those of all providers; the stored names are older than this one. */
+export const reconciliationTable = pgTable('book_comparison', {
   id: uuid().primaryKey(),
   at: instant('at').notNull(),
   since: instant('since').notNull(),
@@ -18,14 +18,14 @@ export const bookComparisonTable = pgTable('book_comparison', {
   sides: jsonColumn('book_comparison.sides', z.array(sideSchema)).notNull(),
 });
 
-/** A difference, until a comparison that reaches as far back agrees. */
-export const bookDifferenceTable = pgTable('book_difference', {
+/** A difference, until a reconciliation that reaches as far back agrees. */
+export const differenceTable = pgTable('book_difference', {
   side: text().primaryKey(),
   since: instant('since').notNull(),
-  comparisonId: uuid('comparison_id').notNull(),
+  reconciliationId: uuid('comparison_id').notNull(),
   lines: integer().notNull(),
   firstLine: text('first_line').notNull(),
 });
 
-export type BookComparison = typeof bookComparisonTable.$inferSelect;
-export type BookDifference = typeof bookDifferenceTable.$inferSelect;
+export type Reconciliation = typeof reconciliationTable.$inferSelect;
+export type Difference = typeof differenceTable.$inferSelect;

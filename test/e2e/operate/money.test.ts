@@ -1,7 +1,7 @@
 import { expect, expectToFit, LONG, test } from '../../support/browser/browser.ts';
 import { filledConsole } from '../../support/browser/fake-console.ts';
 import { idOf, journalFacts } from '../../support/browser/samples/console-samples.ts';
-import { comparisonFacts, payoutFacts } from '../../support/browser/samples/money-samples.ts';
+import { reconciliationFacts, payoutFacts } from '../../support/browser/samples/money-samples.ts';
 
 const WIDTHS = [360, 768, 1440];
 
@@ -79,7 +79,7 @@ test('Reconciliation lists each comparison, and makes another', { tag: LONG }, a
   await expectToFit(page, ...WIDTHS);
   await page.getByRole('button', { name: 'Reconcile now' }).click();
   await expect(page.getByText('All records match.')).toBeVisible();
-  fake.on('reconciliation_run', () => comparisonFacts(2));
+  fake.on('reconciliation_run', () => reconciliationFacts(2));
   await page.getByRole('button', { name: 'Reconcile now' }).click();
   await expect(page.getByText('Some providers couldn’t be reached. The others match.')).toBeVisible();
   await expectToFit(page, ...WIDTHS);
@@ -90,7 +90,7 @@ test('Reconciliation lists each comparison, and makes another', { tag: LONG }, a
     '$17.63 there and $17.64 here',
   );
   await expectToFit(page, ...WIDTHS);
-  fake.on('reconciliation', () => comparisonFacts(2));
+  fake.on('reconciliation', () => reconciliationFacts(2));
   await page.reload();
   await expect(page.getByRole('region', { name: 'Not compared' })).toContainText(
     'PayPal does not answer right now',

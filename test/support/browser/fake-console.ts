@@ -13,7 +13,7 @@ import {
   person,
 } from './samples/console-samples.ts';
 import { listedMail, mailPreview, mailTemplates } from './samples/mail-samples.ts';
-import { comparisonFacts, listedInvoice, listedPayout, payoutFacts } from './samples/money-samples.ts';
+import { reconciliationFacts, listedInvoice, listedPayout, payoutFacts } from './samples/money-samples.ts';
 import {
   balancesFacts,
   healthFacts,
@@ -144,11 +144,13 @@ export function filledConsole(): FakeConsole {
   fake.on('dashboard', () => dashboardFacts());
   fake.on('income', ({ by }) => incomeFacts(by as string | undefined));
   fake.on('reconciliations', ({ after }) => ({
-    reconciliations: Array.from({ length: 8 }, (_, n) => comparisonFacts(n + (after === undefined ? 0 : 8))),
+    reconciliations: Array.from({ length: 8 }, (_, n) =>
+      reconciliationFacts(n + (after === undefined ? 0 : 8)),
+    ),
     next: after === undefined ? `${ago(900)}_${idOf(307)}` : null,
   }));
-  fake.on('reconciliation', ({ id }) => comparisonFacts(1, { id }));
-  fake.on('reconciliation_run', () => comparisonFacts(0));
+  fake.on('reconciliation', ({ id }) => reconciliationFacts(1, { id }));
+  fake.on('reconciliation_run', () => reconciliationFacts(0));
   fake.on('invoices', ({ after }) => ({
     invoices: Array.from({ length: 12 }, (_, n) => listedInvoice(n + (after === undefined ? 0 : 12))),
     next: after === undefined ? `${ago(900)}_${idOf(411)}` : null,

@@ -32,7 +32,7 @@ export const LISTS: [name: string, ...words: string[]][] = [
   ['payouts', 'payouts', '50'],
   ['codes', 'promotions', '50'],
   ['codes that have ended, of few', 'promotions', '50', '--state', 'ended'],
-  ['comparisons of the books', 'reconciliations', '30'],
+  ['reconciliations', 'reconciliations', '30'],
   ['mails', 'mails', '50'],
   ['mails that wait, of few', 'mails', '50', '--state', 'queued'],
   ['mails not taken, of none', 'mails', '50', '--state', 'failed'],

@@ -12,7 +12,7 @@ import { waitingMails } from '../../mail/outbox.ts';
 import { readMail, sendOnceMore } from '../../mail/queries.ts';
 import { followDisputes } from '../../payments/dispute.ts';
 import { REFUND_FAILED } from '../../purchase/flag-for-review.ts';
-import { compareAndKeep } from '../../reconciliation/comparisons.ts';
+import { reconcile } from '../../reconciliation/reconciliations.ts';
 import { recoverPurchase } from '../../recovery/recover.ts';
 import { retryRefund } from '../../refunds/retry-refund.ts';
 import { actor } from '../../staff/acting.ts';
@@ -179,7 +179,7 @@ const DO: Record<CaseAct, Do> = {
     await recordAudit(deps, deps.db.db, { ...actor(by), what, why: '', purchaseId });
   }),
   async reconciliation_run({ deps, by }) {
-    await compareAndKeep(deps, by);
+    await reconcile(deps, by);
   },
   async send_mails({ deps }) {
     for (const { id } of await waitingMails(deps.db.db, deps.now(), MAX_MAILS))

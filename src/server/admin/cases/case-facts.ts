@@ -16,7 +16,7 @@ import { allRefundsOf } from '../../purchase/overview/overview.ts';
 import { acceptedPayment, paymentsOf } from '../../purchase/payments.ts';
 import { readPurchase } from '../../purchase/purchases.ts';
 import type { Purchase } from '../../purchase/tables.ts';
-import { readComparison, standingDifferences } from '../../reconciliation/comparisons.ts';
+import { readReconciliation, currentDifferences } from '../../reconciliation/reconciliations.ts';
 import { planOf } from '../parts/plan-of.ts';
 
 interface Fact {
@@ -92,9 +92,9 @@ async function factsOfPlans(deps: Deps): Promise<Fact[]> {
 }
 
 async function factsOfDifference({ db: { db } }: Deps, subject: string): Promise<Fact[]> {
-  const standing = (await standingDifferences(db)).find(({ side }) => side === subject);
-  if (!standing) return [];
-  const { at, since, sides } = await readComparison(db, standing.comparisonId);
+  const known = (await currentDifferences(db)).find(({ side }) => side === subject);
+  if (!known) return [];
+  const { at, since, sides } = await readReconciliation(db, known.reconciliationId);
   const differences =
     sides instanceof Malformed
       ? [sides.why]
@@ -102,10 +102,10 @@ async function factsOfDifference({ db: { db } }: Deps, subject: string): Promise
   return facts({
     compared_at: at.toISOString(),
     compared_since: since.toISOString(),
-    differs_since: standing.since.toISOString(),
+    differs_since: known.since.toISOString(),
     differences: [
       ...differences.slice(0, MAX_DIFFERENCES),
-      ...(standing.lines > MAX_DIFFERENCES ? ['...'] : []),
+      ...(known.lines > MAX_DIFFERENCES ? ['...'] : []),
     ].join('; '),
   });
 }

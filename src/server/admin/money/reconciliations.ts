@@ -6,13 +6,13 @@ import { recordAudit } from '../../audit/record-audit.ts';
 import { Malformed } from '../../db/json-column.ts';
 import type { Deps } from '../../deps.ts';
 import {
-  compareAndKeep,
-  listComparisons,
-  readComparison,
+  reconcile,
+  listReconciliations,
+  readReconciliation,
   USUAL_HOURS,
-} from '../../reconciliation/comparisons.ts';
+} from '../../reconciliation/reconciliations.ts';
 import type { Side, Sum } from '../../reconciliation/side.ts';
-import type { BookComparison } from '../../reconciliation/tables.ts';
+import type { Reconciliation } from '../../reconciliation/tables.ts';
 import { actor } from '../../staff/acting.ts';
 import { operatorsById } from '../../staff/operators.ts';
 import { amountOf, amountSchema, iso, moment, pageAfter, placeIn, placeOf, verb } from '../parts/verb.ts';
@@ -21,10 +21,10 @@ const MAX_HOURS = 24 * 90;
 
 const sumSchema = z.object({ count: z.int(), amount: amountSchema.nullable() });
 
-const comparisonSchema = z.object({
+const reconciliationSchema = z.object({
   id: z.uuid(),
   at: moment,
-  /** How far back the comparison looked. */
+  /** How far back the reconciliation looked. */
   since: moment,
   /** Who started it: an operator's address, or the command line with its user; null for the daily job. */
   by: z.string().nullable(),
@@ -35,7 +35,7 @@ const comparisonSchema = z.object({
       theirs: sumSchema.nullable(),
       ours: sumSchema,
       differences: z.array(z.string()),
-      /** Why the comparison failed. */
+      /** Why the reconciliation failed. */
       failed: z.string().nullable(),
     }),
   ),
@@ -49,10 +49,10 @@ export const reconciliations = verb({
     after: pageAfter,
     limit: z.coerce.number().int().min(1).max(1000).default(30),
   }),
-  output: z.object({ reconciliations: z.array(comparisonSchema), next: z.string().nullable() }),
+  output: z.object({ reconciliations: z.array(reconciliationSchema), next: z.string().nullable() }),
   async run({ deps }, { after, limit }) {
     const place = after === undefined ? null : placeIn(after, 'reconciliations');
-    const rows = await listComparisons(deps.db.db, { after: place, limit: limit + 1 });
+    const rows = await listReconciliations(deps.db.db, { after: place, limit: limit + 1 });
     const shown = rows.slice(0, limit);
     const last = rows.length > limit ? shown.at(-1) : undefined;
     return { reconciliations: await factsOf(deps, shown), next: last ? placeOf(last) : null };
@@ -64,9 +64,9 @@ export const reconciliation = verb({
   summary: 'Show one reconciliation',
   changes: false,
   input: z.object({ id: z.uuid() }),
-  output: comparisonSchema,
+  output: reconciliationSchema,
   async run({ deps }, { id }) {
-    return one(deps, await readComparison(deps.db.db, id));
+    return one(deps, await readReconciliation(deps.db.db, id));
   },
 });
 
@@ -75,15 +75,15 @@ export const reconciliation_run = verb({
   summary: 'Reconcile our records with those of each provider now, and store the result',
   changes: true,
   input: z.object({ hours: z.number().positive().max(MAX_HOURS).default(USUAL_HOURS) }),
-  output: comparisonSchema,
+  output: reconciliationSchema,
   async run({ deps, by }, { hours }) {
-    const compared = await compareAndKeep(deps, by, hours);
+    const compared = await reconcile(deps, by, hours);
     const { id, outcome } = compared;
     await recordAudit(deps, deps.db.db, {
       ...actor(by),
-      what: 'books compared',
+      what: 'reconciled',
       why: '',
-      subject: `comparison ${id}`,
+      subject: `reconciliation ${id}`,
       after: { hours, outcome },
     });
     await settleCases(deps, ['books_differ']);
@@ -91,16 +91,16 @@ export const reconciliation_run = verb({
   },
 });
 
-async function one(deps: Deps, row: BookComparison) {
+async function one(deps: Deps, row: Reconciliation) {
   const [facts] = await factsOf(deps, [row]);
-  if (!facts) throw new Error(`comparison ${row.id} has no facts`);
+  if (!facts) throw new Error(`reconciliation ${row.id} has no facts`);
   return facts;
 }
 
 async function factsOf(
   { db }: Deps,
-  rows: readonly BookComparison[],
-): Promise<z.infer<typeof comparisonSchema>[]> {
+  rows: readonly Reconciliation[],
+): Promise<z.infer<typeof reconciliationSchema>[]> {
   const people = await operatorsById(
     db.db,
     rows.flatMap(({ operatorId }) => operatorId ?? []),
@@ -123,7 +123,7 @@ async function factsOf(
   }));
 }
 
-/** A comparison that cannot be read any more, as one that failed. */
+/** A reconciliation that cannot be read any more, as one that failed. */
 function unreadable({ column, why }: Malformed): Side {
   return { name: column, theirs: null, ours: { count: 0, cents: null }, differences: [], failed: why };
 }

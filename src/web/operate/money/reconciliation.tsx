@@ -43,7 +43,7 @@ function Told({ title, sides }: { title: string; sides: [name: string, lines: re
   );
 }
 
-/** One comparison: both totals of each kind of entry, and the differences. */
+/** One reconciliation: both totals of each kind of entry, and the differences. */
 export function Reconciliation() {
   const { id = '' } = useParams();
   const can = useCan();

@@ -33,7 +33,7 @@ function told({ sides }: Comparison): string {
     .join(', ');
 }
 
-/** The comparisons of our records with those of the providers, and who ran them. */
+/** The reconciliations of our records with those of the providers, and who ran them. */
 export function Reconciliations() {
   const can = useCan();
   const list = useList('reconciliations', {});

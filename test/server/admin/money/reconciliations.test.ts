@@ -7,7 +7,7 @@ import { type InputOf, type OutputOf, runVerb } from '../../../../src/server/adm
 import { watch } from '../../../../src/server/alerts/watch.ts';
 import { providerOrderTable } from '../../../../src/server/esims/tables.ts';
 import { paymentTable } from '../../../../src/server/purchase/tables.ts';
-import { compareBooks } from '../../../../src/server/reconciliation/compare-books.ts';
+import { compareRecords } from '../../../../src/server/reconciliation/compare-records.ts';
 import { atCommandLine } from '../../../../src/server/staff/acting.ts';
 import { operator } from '../../../support/console/operator.ts';
 import { ownerOfEsim } from '../../../support/shop/usage.ts';
@@ -157,7 +157,7 @@ describe('our books', () => {
       .returning();
     await shop.pass(HOUR);
     for (const time of [payment?.createdAt, order?.startedAt]) {
-      const sides = await compareBooks(shop.deps, new Date(Number(time) - 1000 * seconds));
+      const sides = await compareRecords(shop.deps, new Date(Number(time) - 1000 * seconds));
       expect(sides.map(({ differences }) => differences)).toEqual(sides.map(() => []));
     }
   });
@@ -168,7 +168,7 @@ describe('our books', () => {
       shop.deps.db.db.update(paymentTable).set({ status }).where(eq(paymentTable.purchaseId, purchaseId));
     await set('open');
     const since = new Date(shop.deps.now().getTime() - HOUR * 1000);
-    const lines = async () => (await compareBooks(shop.deps, since))[0]?.differences;
+    const lines = async () => (await compareRecords(shop.deps, since))[0]?.differences;
     expect(await lines()).toEqual([]);
     await shop.pass(HOUR / 4);
     expect(await lines()).toEqual([expect.stringMatching(/^pi_\w+ is succeeded there and open here$/)]);
@@ -185,7 +185,7 @@ describe('our books', () => {
     const one = await finance.ask<{ outcome: string }>('reconciliation', { id: body.id });
     expect(one.body.outcome).toBe('agree');
     const { acts } = await ask('audit', { limit: 1 });
-    expect(acts[0]).toMatchObject({ what: 'books compared', operator: finance.email });
+    expect(acts[0]).toMatchObject({ what: 'reconciled', operator: finance.email });
     expect(
       (await finance.ask('reconciliation', { id: '00000000-0000-4000-8000-000000000000' })).body.reason,
     ).toBe('no_book_entry');

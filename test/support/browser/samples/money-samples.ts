@@ -38,8 +38,8 @@ const SIDES = {
 
 const OUTCOMES = ['agree', 'differ', 'failed'] as const;
 
-/** A comparison of the books, the n-th from the newest. */
-export function comparisonFacts(n: number, more: Json = {}): Json {
+/** A reconciliation, the n-th from the newest. */
+export function reconciliationFacts(n: number, more: Json = {}): Json {
   const outcome = OUTCOMES[n % OUTCOMES.length] ?? 'agree';
   return {
     id: idOf(300 + n),

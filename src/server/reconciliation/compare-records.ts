@@ -15,7 +15,7 @@ export const UNSET = 'its settings are not there';
  * Compares our records with those of each provider, back to `since`. A provider that does not answer is reported, and does not stop the
  * others.
  */
-export async function compareBooks(deps: Deps, since: Date): Promise<Side[]> {
+export async function compareRecords(deps: Deps, since: Date): Promise<Side[]> {
   const sides: Side[] = [];
   for (const provider of PROCESSORS) {
     const side = await compareProcessor(deps, provider, since);
@@ -78,7 +78,7 @@ function compareList(
       : [`${id} is ${formatMoney(received)} there and ${formatMoney(moneyOf(payment))} here`];
   });
   for (const { reference, createdAt } of ours) {
-    // What was begun after the list was read is in the next comparison.
+    // What was begun after the list was read is in the next reconciliation.
     if (!listed.has(reference) && createdAt < now)
       differences.push(`${reference} is settled here and did not succeed there`);
   }

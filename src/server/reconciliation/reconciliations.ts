@@ -7,19 +7,14 @@ import { Problem } from '../../domain/problems/problem.ts';
 import type { DbOrTx, Tx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import type { Acting } from '../staff/acting.ts';
-import { compareBooks, UNSET } from './compare-books.ts';
+import { compareRecords, UNSET } from './compare-records.ts';
 import type { Side } from './side.ts';
-import {
-  type BookComparison,
-  bookComparisonTable,
-  type BookDifference,
-  bookDifferenceTable,
-} from './tables.ts';
+import { type Reconciliation, reconciliationTable, type Difference, differenceTable } from './tables.ts';
 
 const HOUR_MS = 3_600_000;
-/** How far back a comparison goes by default. */
+/** How far back a reconciliation goes by default. */
 export const USUAL_HOURS = 72;
-/** The longest look back for standing differences: after that, an agreeing comparison of this length ends them. */
+/** The longest look back for differences: after that, an agreeing reconciliation of this length ends them. */
 const REACH_DAYS = 30;
 /** Of one kind of entry, to limit the row's size; the total count is stored too. */
 const MAX_LINES = 200;
@@ -29,17 +24,17 @@ const MISSED = `$[*] ? (@.failed != null && !(@.failed starts with "${UNSET}"))`
 /**
  * Compares our records with those of all providers, and stores the result.
  * @param by the operator; null for the daily job
- * @param hours how far back; by default, as far as the oldest standing difference
+ * @param hours how far back; by default, as far as the oldest difference
  */
-export async function compareAndKeep(
+export async function reconcile(
   deps: Deps,
   by: Pick<Acting, 'operatorId' | 'origin'> | null,
   hours?: number,
-): Promise<BookComparison> {
+): Promise<Reconciliation> {
   const at = deps.now();
   const since = hours === undefined ? await reachOf(deps, at) : new Date(at.getTime() - hours * HOUR_MS);
-  const sides = await compareBooks(deps, since);
-  const comparison: BookComparison = {
+  const sides = await compareRecords(deps, since);
+  const reconciliation: Reconciliation = {
     id: randomUUID(),
     at,
     since,
@@ -49,91 +44,94 @@ export async function compareAndKeep(
     sides: sides.map((side) => ({ ...side, differences: bounded(side.differences) })),
   };
   await deps.db.db.transaction(async (tx) => {
-    await tx.insert(bookComparisonTable).values(comparison);
-    for (const side of sides) await keepDifference(tx, comparison, side);
+    await tx.insert(reconciliationTable).values(reconciliation);
+    for (const side of sides) await storeDifference(tx, reconciliation, side);
     // A side no longer compared no longer differs.
     const names = sides.map(({ name }) => name);
-    await tx.delete(bookDifferenceTable).where(not(inArray(bookDifferenceTable.side, names)));
+    await tx.delete(differenceTable).where(not(inArray(differenceTable.side, names)));
   });
-  if (comparison.outcome !== 'agree')
-    deps.log.warn({ comparison: comparison.id, outcome: comparison.outcome }, 'our records were compared');
-  return comparison;
+  if (reconciliation.outcome !== 'agree')
+    deps.log.warn(
+      { reconciliation: reconciliation.id, outcome: reconciliation.outcome },
+      'our records were compared',
+    );
+  return reconciliation;
 }
 
 /**
- * The daily comparison: once per UTC day, and again if a provider was unreachable. Safe to call at any time.
+ * The daily reconciliation: once per UTC day, and again if a provider was unreachable. Safe to call at any time.
  * @returns whether anything was compared
  */
-export async function compareDaily(deps: Deps): Promise<boolean> {
-  const { at, origin, sides } = bookComparisonTable;
+export async function reconcileDaily(deps: Deps): Promise<boolean> {
+  const { at, origin, sides } = reconciliationTable;
   const today = new Date(`${deps.now().toISOString().slice(0, 10)}T00:00:00Z`);
   const [done] = await deps.db.db
-    .select({ id: bookComparisonTable.id })
-    .from(bookComparisonTable)
+    .select({ id: reconciliationTable.id })
+    .from(reconciliationTable)
     .where(and(isNull(origin), gte(at, today), sql`not jsonb_path_exists(${sides}, ${MISSED}::jsonpath)`))
     .limit(1);
   if (done) return false;
-  await compareAndKeep(deps, null);
+  await reconcile(deps, null);
   return true;
 }
 
 /** All known current differences. */
-export function standingDifferences(db: DbOrTx): Promise<BookDifference[]> {
-  return db.select().from(bookDifferenceTable).orderBy(bookDifferenceTable.side);
+export function currentDifferences(db: DbOrTx): Promise<Difference[]> {
+  return db.select().from(differenceTable).orderBy(differenceTable.side);
 }
 
 /** Newest first; only those after a place. */
-export function listComparisons(
+export function listReconciliations(
   db: DbOrTx,
   { after, limit }: { after: { at: Date; id: string } | null; limit: number },
-): Promise<BookComparison[]> {
-  const { at, id } = bookComparisonTable;
+): Promise<Reconciliation[]> {
+  const { at, id } = reconciliationTable;
   const behind = ({ at: moment, id: last }: { at: Date; id: string }): SQL =>
     sql`(${at}, ${id}) < (${moment.toISOString()}::timestamptz, ${last}::uuid)`;
   return db
     .select()
-    .from(bookComparisonTable)
+    .from(reconciliationTable)
     .where(after ? behind(after) : undefined)
     .orderBy(desc(at), desc(id))
     .limit(limit);
 }
 
 /** @throws Problem `no_book_entry` */
-export async function readComparison(db: DbOrTx, id: string): Promise<BookComparison> {
-  const [found] = await db.select().from(bookComparisonTable).where(eq(bookComparisonTable.id, id));
+export async function readReconciliation(db: DbOrTx, id: string): Promise<Reconciliation> {
+  const [found] = await db.select().from(reconciliationTable).where(eq(reconciliationTable.id, id));
   if (!found) throw new Problem('no_book_entry');
   return found;
 }
 
-/** Back to the oldest standing difference. */
+/** Back to the oldest difference. */
 async function reachOf({ db }: Deps, now: Date): Promise<Date> {
-  const standing = await standingDifferences(db.db);
-  const wanted = [now.getTime() - USUAL_HOURS * HOUR_MS, ...standing.map(({ since }) => since.getTime())];
+  const known = await currentDifferences(db.db);
+  const wanted = [now.getTime() - USUAL_HOURS * HOUR_MS, ...known.map(({ since }) => since.getTime())];
   return new Date(Math.max(Math.min(...wanted), reachEnd(now).getTime()));
 }
 
 const reachEnd = (now: Date) => new Date(now.getTime() - REACH_DAYS * 24 * HOUR_MS);
 
-async function keepDifference(
+async function storeDifference(
   tx: Tx,
-  { id: comparisonId, at, since }: BookComparison,
+  { id: reconciliationId, at, since }: Reconciliation,
   { name: side, differences, failed }: Side,
 ): Promise<void> {
   if (failed !== null) return;
   const [firstLine] = differences;
-  const { since: begins } = bookDifferenceTable;
+  const { since: begins } = differenceTable;
   if (firstLine === undefined) {
-    // A comparison knows nothing of differences before its start.
+    // A reconciliation knows nothing of differences before its start.
     const isSeen = or(gte(begins, since), lt(begins, reachEnd(at)));
-    await tx.delete(bookDifferenceTable).where(and(eq(bookDifferenceTable.side, side), isSeen));
+    await tx.delete(differenceTable).where(and(eq(differenceTable.side, side), isSeen));
     return;
   }
-  const found = { comparisonId, lines: differences.length, firstLine };
+  const found = { reconciliationId, lines: differences.length, firstLine };
   await tx
-    .insert(bookDifferenceTable)
+    .insert(differenceTable)
     .values({ side, since, ...found })
     .onConflictDoUpdate({
-      target: bookDifferenceTable.side,
+      target: differenceTable.side,
       set: { ...found, since: sql`least(${begins}, excluded.since)` },
     });
 }
