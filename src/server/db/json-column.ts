@@ -23,14 +23,22 @@ export class MalformedRow extends Error {
   }
 }
 
-/** A `jsonb` column. @param place its table and its name: 'purchase.plan' */
-export function jsonColumn<Schema extends z.ZodType>(place: `${string}.${string}`, schema: Schema) {
+/**
+ * A `jsonb` column.
+ * @param place its table and its name: 'purchase.plan'
+ * @param stored what is written, where the schema reads another form than it gives
+ */
+export function jsonColumn<Schema extends z.ZodType>(
+  place: `${string}.${string}`,
+  schema: Schema,
+  stored: (value: z.output<Schema>) => z.input<Schema> = (value) => value as z.input<Schema>,
+) {
   return customType<{ data: Json<z.output<Schema>>; driverData: unknown }>({
     dataType: () => 'jsonb',
     toDriver(value) {
       if (value instanceof Malformed)
         throw new Error(`${value.column} is malformed, and is not written again`);
-      return JSON.stringify(value);
+      return JSON.stringify(stored(value));
     },
     fromDriver: (value) => jsonFrom(place, schema, value),
   })(place.slice(place.indexOf('.') + 1));

@@ -3,9 +3,9 @@ import { z } from 'zod';
 
 import { BELOW_FLOOR, type Pricing } from '../../domain/operators/pricing/price-rules.ts';
 import { jsonFrom, wellFormed } from '../db/json-column.ts';
-import { rulesSchema } from './tables.ts';
+import { storedRulesSchema } from './tables.ts';
 
-const pricingSchema = z.object({ belowFloor: z.enum(BELOW_FLOOR), rules: rulesSchema });
+const pricingSchema = z.object({ belowFloor: z.enum(BELOW_FLOOR), rules: storedRulesSchema });
 
 const NOW = sql`coalesce((rule ->> 'from')::timestamptz <= now(), true) and coalesce((rule ->> 'until')::timestamptz > now(), true)`;
 

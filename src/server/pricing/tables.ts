@@ -7,12 +7,36 @@ import { BELOW_FLOOR, type PriceRule } from '../../domain/operators/pricing/pric
 import { instant } from '../db/columns.ts';
 import { jsonColumn } from '../db/json-column.ts';
 
-export const rulesSchema = z.array(listedRuleSchema);
+const { surcharge_cents, min_margin_bp, fixed_price_cents, ...sameShape } = listedRuleSchema.shape;
+
+/** A stored rule, of which three fields have older names: a process of an earlier version may read it during an upgrade. */
+const storedRuleSchema = z
+  .object({
+    ...sameShape,
+    fixed_cents: surcharge_cents,
+    floor_bp: min_margin_bp,
+    lock_cents: fixed_price_cents,
+  })
+  .transform(({ fixed_cents, floor_bp, lock_cents, ...same }) => ({
+    ...same,
+    surcharge_cents: fixed_cents,
+    min_margin_bp: floor_bp,
+    fixed_price_cents: lock_cents,
+  }))
+  .pipe(listedRuleSchema);
+
+function storedRule(rule: PriceRule): z.input<typeof storedRuleSchema> {
+  const { surcharge_cents, min_margin_bp, fixed_price_cents, ...same } = rule;
+  return { ...same, fixed_cents: surcharge_cents, floor_bp: min_margin_bp, lock_cents: fixed_price_cents };
+}
+
+/** Rules as `price_list` stores them. */
+export const storedRulesSchema = z.array(storedRuleSchema);
 
 /** Rows are only ever added; the newest one counts. */
 export const priceListTable = pgTable('price_list', {
   version: integer().primaryKey(),
-  rules: jsonColumn('price_list.rules', rulesSchema).notNull(),
+  rules: jsonColumn('price_list.rules', storedRulesSchema, (rules) => rules.map(storedRule)).notNull(),
   belowFloor: text('below_floor', { enum: BELOW_FLOOR }).notNull(),
   /** The publisher's reason; empty for the first list, which came with the shop. */
   why: text().notNull(),
