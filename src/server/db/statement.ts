@@ -55,8 +55,8 @@ export function databaseFunction<Answer>(
       );
     return select(db, sql`${sql.raw(name)}(${sql.join(values, sql`, `)})`);
   });
-  return (db, values) =>
-    call(db, {
+  return async (db, values) => {
+    const given = {
       ...Object.fromEntries(
         Object.entries(values).map(([key, value]) => [
           key,
@@ -64,7 +64,21 @@ export function databaseFunction<Answer>(
         ]),
       ),
       ...('purchase' in values && { [REQUEST]: presentWork().requestId ?? '' }),
-    });
+    };
+    try {
+      return await call(db, given);
+    } catch (error) {
+      if (!keepsStatements(db) || !hasOtherColumns(error)) throw error;
+      // The failed call has changed nothing.
+      return call(db, given);
+    }
+  };
+}
+
+/** Whether a migration has added a column to the table whose row the function returns, while the function waited for that row. */
+function hasOtherColumns(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return cause instanceof Error && 'code' in cause && cause.code === '42804';
 }
 
 const REQUEST = 'request id';

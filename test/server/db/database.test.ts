@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { sql } from 'drizzle-orm';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import * as alertTables from '../../../src/server/alerts/tables.ts';
 import * as auditTables from '../../../src/server/audit/tables.ts';
@@ -11,6 +11,7 @@ import * as catalogTables from '../../../src/server/catalog/tables.ts';
 import { createLog } from '../../../src/server/core/log.ts';
 import type { Database } from '../../../src/server/db/database.ts';
 import { migrate } from '../../../src/server/db/schema/migrate.ts';
+import { databaseFunction } from '../../../src/server/db/statement.ts';
 import * as dbTables from '../../../src/server/db/tables.ts';
 import * as enterpriseTables from '../../../src/server/enterprise/tables.ts';
 import * as esimTables from '../../../src/server/esims/tables.ts';
@@ -256,3 +257,32 @@ it.runIf(process.env['TEST_DATABASE_URL'])('a statement is planned once for each
   });
   expect(known.rows).toHaveLength(1);
 });
+
+it.runIf(process.env['TEST_DATABASE_URL'])(
+  "a function's answer survives a migration that adds a column to its row's table meanwhile",
+  async () => {
+    const { db } = database;
+    await db.execute(sql`create table widened (id int)`);
+    await db.execute(sql`insert into widened values (7)`);
+    await db.execute(sql`create function read_widened() returns setof widened language plpgsql as $$
+      declare one widened; begin select * into one from widened for update; return next one; end $$`);
+    const read = databaseFunction('read_widened', (on, called) => on.select({ id: sql`id` }).from(called));
+    // A connection that has called it before knows its columns.
+    await Promise.all([read(db, {}), read(db, {})]);
+    const altered = Promise.withResolvers<void>();
+    const migration = db.transaction(async (tx) => {
+      await tx.execute(sql`alter table widened add column name text`);
+      altered.resolve();
+      await vi.waitFor(async () => {
+        const waiting = await tx.execute(
+          sql`select 1 from pg_locks where not granted and relation = 'widened'::regclass`,
+        );
+        expect(waiting.rows).toHaveLength(1);
+      }, 30_000);
+    });
+    await altered.promise;
+    const reading = read(db, {});
+    await migration;
+    expect(await reading).toEqual([{ id: 7 }]);
+  },
+);
