@@ -18,6 +18,8 @@ export const paths = {
   /** For visitors without a destination. */
   browse: () => '/browse',
   browseSearch: (query: string) => `/browse?${new URLSearchParams({ q: query })}`,
+  /** The countries of one part of the world, by the wholesaler's name for it. */
+  browsePart: (part: string) => `/browse?${new URLSearchParams({ part })}`,
   browseCountry: (iso: string) => `/browse?${new URLSearchParams({ country: iso })}`,
   regional: () => '/regional',
   region: (slug: string) => `/regional/${encodeURIComponent(slug)}`,
@@ -62,6 +64,8 @@ export const paths = {
   art: (version: string, kind: ArtKind, code: string) => `/art/${version}/${kind}/${code.toUpperCase()}.svg`,
   heroArt: (version: string) => `/art/${version}/hero.svg`,
   phoneHeroArt: (version: string) => `/art/${version}/hero-phone.svg`,
+  partArt: (version: string, format: 'part' | 'part-small', part: string) =>
+    `/art/${version}/${format}/${part}.svg`,
   worldArt: (version: string) => `/art/${version}/world.svg`,
 } satisfies Record<string, (...given: never[]) => Link>;
 
