@@ -76,7 +76,15 @@ const regionCardSchema = z.object({
 
 export type RegionCard = z.infer<typeof regionCardSchema>;
 
-/** With names if they are few. */
+/** A country by its name. */
+const namedCountrySchema = z.object({ iso: z.string(), name: z.string() });
+
+export type NamedCountry = z.infer<typeof namedCountrySchema>;
+
+/** The least and the most of something among plans. */
+const rangeSchema = z.object({ least: z.number().int(), most: z.number().int() });
+
+/** With the names of the few where most people travel. */
 const someCountriesSchema = z.object({ count: z.number().int(), names: z.array(z.string()) });
 
 /** A region in the list of all. */
@@ -87,6 +95,11 @@ export const listedRegionSchema = regionCardSchema.extend({
   more: someCountriesSchema,
   /** Countries that that region has and it has not. */
   fewer: someCountriesSchema,
+  /** The best-known countries that people expect in it and it has not, most travelled first. */
+  not_included: z.array(namedCountrySchema),
+  /** Sizes of its plans, in days and in megabytes, unlimited ones left out of those; null without such plans. */
+  days: rangeSchema.nullable(),
+  data_amounts: rangeSchema.nullable(),
   /** Its rank among those that come first; left out for all others. */
   first: z.number().int().optional(),
 });
@@ -105,7 +118,11 @@ export const regionSchema = regionCardSchema.extend({
   /** The shop's own text about it. */
   text: z.string().nullable(),
   /** By name. */
-  countries_covered: z.array(z.object({ name: z.string(), iso: z.string(), networks: networksSchema })),
+  countries_covered: z.array(namedCountrySchema.extend({ networks: networksSchema })),
+  /** Names of those where most people travel, most travelled first. */
+  best_known: z.array(z.string()),
+  /** The best-known countries that people expect in it and it has not, most travelled first. */
+  not_included: z.array(namedCountrySchema),
   plans: z.array(soldPlanSchema),
 });
 
@@ -169,3 +186,24 @@ export type SearchNames = z.infer<typeof searchNamesSchema>;
 export const atlasPlaceSchema = destinationSchema.extend({ lowest_price: z.number().nullable() });
 
 export type AtlasPlace = z.infer<typeof atlasPlaceSchema>;
+
+/** The regions that work in the countries somebody named. */
+export const tripCoverageSchema = z.object({
+  /** The countries, in the order named; those of a group most travelled first. */
+  asked: z.array(atlasPlaceSchema),
+  /** Words that name none. */
+  unknown: z.array(z.string()),
+  /** Regions on sale that work in any of them, those that work in most first, then the cheapest. */
+  regions: z.array(
+    z.object({
+      name: z.string(),
+      slug: z.string(),
+      starting_price: z.number(),
+      /** Codes of the named countries where it works, and of the others. */
+      has: z.array(z.string()),
+      lacks: z.array(z.string()),
+    }),
+  ),
+});
+
+export type TripCoverage = z.infer<typeof tripCoverageSchema>;

@@ -1,3 +1,6 @@
+/** A longer question names no trip, in letters. */
+export const MAX_TRIP_LENGTH = 200;
+
 /** How far something that works in several countries covers the wanted ones. */
 export interface Coverage {
   /** Codes of the wanted countries where it works, in the order wanted. */

@@ -1,6 +1,13 @@
-import { groupCalled } from './country-groups.ts';
 import { placesInName } from './region-places.ts';
 import { mostTravelled } from './travel-rank.ts';
+
+/** Countries that people name together: a part of the world, a union, a trip. */
+export interface CountryGroup {
+  /** The usual name first, then others. */
+  names: readonly string[];
+  /** Codes of its countries; null for all there are. */
+  codes: readonly string[] | null;
+}
 
 interface Country {
   iso: string;
@@ -14,11 +21,13 @@ interface Country {
  * @param names what it is called, the most telling name first
  * @param countries all there are
  * @param members codes of its own
+ * @param groupCalled the group with a name
  */
 export function meantBy<C extends Country>(
   names: readonly string[],
   countries: readonly C[],
   members: ReadonlySet<string>,
+  groupCalled: (name: string) => CountryGroup | undefined,
 ): C[] {
   const groups = names
     .map((name) => placesInName(name).flatMap((place) => groupCalled(place) ?? []))

@@ -23,18 +23,19 @@ export function readRegion({ regions }: Snapshot, slug: string): Region | null {
 }
 
 /**
- * Countries by name as people sort them: the first `limit` after the country with the code `after`, or the named ones in the
- * given order. `next` is the `after` of the next page. Throws `bad_request` if there is no country `after`.
+ * Countries by name as people sort them: the first `limit` after the country with the code `after`, all or of one part of the
+ * world, or the named ones in the given order. `next` is the `after` of the next page. Throws `bad_request` if there is no country `after`.
  */
 export function listCountries(
   { cards, cardsUpTo }: Snapshot,
-  page: { limit: number; after?: string | undefined; isos?: string[] | undefined },
+  page: { limit: number; after?: string | undefined; isos?: string[] | undefined; part?: string | undefined },
 ): { countries: CountryCard[]; next: string | null } {
   const start = page.after === undefined ? 0 : cardsUpTo.get(page.after);
   if (start === undefined) throw new Problem('unknown_after', { list: 'countries' });
   const wanted = page.isos?.map((iso) => iso.toUpperCase());
   const behind = cards.slice(start);
-  const rest = wanted ? behind.filter(({ iso }) => wanted.includes(iso)) : behind;
+  const inPart = page.part === undefined ? behind : behind.filter(({ region }) => region === page.part);
+  const rest = wanted ? inPart.filter(({ iso }) => wanted.includes(iso)) : inPart;
   const countries = rest.slice(0, page.limit);
   const next = rest.length > page.limit ? (countries.at(-1)?.iso ?? null) : null;
   if (wanted) countries.sort((a, b) => wanted.indexOf(a.iso) - wanted.indexOf(b.iso));

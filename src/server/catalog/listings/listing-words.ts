@@ -27,6 +27,7 @@ export const listingWords = {
   },
   starts: { first_use: 'at first use', purchase: 'with the purchase', unknown: 'unknown' },
   works: 'Works in',
+  absent: 'Not included',
   networks: 'Networks',
   network: (brand: string, has5g: boolean) => (has5g ? `${brand} (5G)` : brand),
   covering: 'Regional plans that work here',

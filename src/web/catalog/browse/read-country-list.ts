@@ -87,7 +87,7 @@ async function meantBy(
 async function listByName(api: ShopApi, shown: number): Promise<CountryList> {
   const countries: CountryCard[] = [];
   // The list does not depend on it.
-  const atlas = answerOf(api.atlas.$get()).then(
+  const atlas = answerOf(api.atlas.$get({ query: {} })).then(
     ({ places, popular }) => ({ places, popular }),
     () => null,
   );

@@ -1,12 +1,5 @@
-import { termOf } from './search-term.ts';
-
-/** Countries that people name together: a part of the world, a union, a trip. */
-export interface CountryGroup {
-  /** The usual name first, then others. */
-  names: readonly string[];
-  /** Codes of its countries; null for all there are. */
-  codes: readonly string[] | null;
-}
+import type { CountryGroup } from '../../../domain/catalog/region-meaning.ts';
+import { termOf } from '../../../domain/catalog/search-term.ts';
 
 const EU = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK';
 const BALKANS = 'AL BA BG GR HR ME MK RO RS SI XK';
