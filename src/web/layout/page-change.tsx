@@ -12,8 +12,9 @@ const useEffectBeforePaint = typeof document === 'undefined' ? useEffect : useLa
 export function PageChange() {
   const { key, pathname, search } = useLocation();
   useEffect(() => showsPage(key), [key]);
-  // To visitors, a country on the browse page is a page of its own.
-  const page = `${pathname} ${new URLSearchParams(search).get('country') ?? ''}`;
+  // To visitors, a country or a part of the world on the browse page is a page of its own.
+  const asked = new URLSearchParams(search);
+  const page = [pathname, asked.get('country'), asked.get('part')].join(' ');
   const onward = useNavigationType() !== NavigationType.Pop;
   const shown = useRef(page);
   useEffectBeforePaint(() => {

@@ -1,7 +1,7 @@
 import type { Country } from '../../../domain/catalog/catalog-schema.ts';
 import { answerOf, ApiFailure } from '../../api/api.ts';
 import type { ShopApi } from '../../api/caller.ts';
-import { shownAt } from './list-address.ts';
+import { listAt } from './list-address.ts';
 import { type CountryList, readCountryList } from './read-country-list.ts';
 
 /** The content of the browse page: the list (null if it could not be read) or one of its countries. */
@@ -23,12 +23,8 @@ export async function readBrowseView(
     const { readPlaces } = await import('../../search/read-search-index.ts');
     return (await readPlaces(api)).destinations;
   };
-  const query = (parameters.get('q') ?? '').slice(0, 60);
   try {
-    return {
-      kind: 'list',
-      list: await readCountryList(api, { query, shown: shownAt(parameters) }, index),
-    };
+    return { kind: 'list', list: await readCountryList(api, listAt(parameters), index) };
   } catch (failure) {
     report(failure);
     return { kind: 'list', list: null };

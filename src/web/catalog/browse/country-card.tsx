@@ -22,8 +22,15 @@ const openedFrom = ({ name, has_unlimited }: Card): OpenedFromList => ({
   unlimited: has_unlimited,
 });
 
+interface CountryCardProps {
+  country: Card;
+  heading: 'h2' | 'h3';
+  /** In the page's first view. */
+  first: boolean;
+}
+
 /** A country on the browse page; the whole card opens its plans. */
-export function CountryCard({ country, first }: { country: Card; first: boolean }) {
+export function CountryCard({ country, heading: Heading, first }: CountryCardProps) {
   const address = paths.browseCountry(country.iso);
   const opened = openedFrom(country);
   const sold = country.starting_price !== null;
@@ -43,11 +50,11 @@ export function CountryCard({ country, first }: { country: Card; first: boolean 
       </div>
       <div className={styles['line']}>
         <div className={styles['words']}>
-          <h2 className={styles['name']}>
+          <Heading className={styles['name']}>
             <Link to={address} state={opened} data-card={country.iso}>
               {country.name}
             </Link>
-          </h2>
+          </Heading>
           <p className={styles['price']}>
             <Price country={country} />
           </p>

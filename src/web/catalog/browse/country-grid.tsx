@@ -9,6 +9,7 @@ import { meantWords } from '../../search/meant-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Panel } from '../../ui/panels/panel.tsx';
+import { BrowseAll } from '../destination/browse-all.tsx';
 import { CountryCard } from './country-card.tsx';
 import { type CountryList, FIRST_PAGE } from './read-country-list.ts';
 import { ShowMore } from './show-more.tsx';
@@ -24,7 +25,7 @@ interface CountryGridProps {
   onClear: () => void;
 }
 
-/** Cards in the widest row. */
+/** Search results in the widest row. */
 const FIRST = 3;
 
 /** The countries of the browse page as cards, or a message if there are none. */
@@ -36,20 +37,25 @@ export function CountryGrid({ list, searching, onClear }: CountryGridProps) {
       </Panel>
     );
   }
-  const { query, countries, next } = list;
+  const { part, query, countries, next } = list;
   const foundSome = query !== '' && countries.length > 0;
   return (
     <>
       <output className={classNames(styles['message'], (searching || foundSome) && styles['shown'])}>
         {searching ? words.searching : foundSome && words.found(list.found, query)}
       </output>
+      {query === '' && countries.length > 0 && <h2 className={styles['title']}>{words.every}</h2>}
       {countries.length === 0 ? (
-        <Nothing query={query} meant={list.meant} onClear={onClear} />
+        <Nothing part={part} query={query} meant={list.meant} onClear={onClear} />
       ) : (
         <ul className={cards['grid']} aria-busy={searching}>
           {countries.map((country, place) => (
             <li key={country.iso}>
-              <CountryCard country={country} first={place < FIRST} />
+              <CountryCard
+                country={country}
+                heading={query === '' ? 'h3' : 'h2'}
+                first={query !== '' && place < FIRST}
+              />
             </li>
           ))}
         </ul>
@@ -66,11 +72,13 @@ export function CountryGrid({ list, searching, onClear }: CountryGridProps) {
   );
 }
 
-interface NothingProps extends Pick<CountryList, 'query' | 'meant'> {
+interface NothingProps extends Pick<CountryList, 'part' | 'query' | 'meant'> {
   onClear: () => void;
 }
 
-function Nothing({ query, meant, onClear }: NothingProps) {
+function Nothing({ part, query, meant, onClear }: NothingProps) {
+  if (query === '' && part !== null)
+    return <Panel icon={nothingIcon} title={words.unknownPart} action={<BrowseAll />} />;
   if (query === '') return <Panel icon={emptyIcon} alert title={words.empty} action={<Retry />} />;
   const clear = (
     <form method="get" onSubmit={(event) => (event.preventDefault(), onClear())}>

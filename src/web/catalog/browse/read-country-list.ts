@@ -1,7 +1,8 @@
-import type { AtlasPlace, CountryCard, Destination } from '../../../domain/catalog/catalog-schema.ts';
+import type { CountryCard, Destination } from '../../../domain/catalog/catalog-schema.ts';
 import type { SearchIndex } from '../../../domain/catalog/search.ts';
 import { answerOf } from '../../api/api.ts';
 import type { ShopApi } from '../../api/caller.ts';
+import type { AtlasPlaces } from '../atlas/atlas.tsx';
 
 /** The list by name starts with this many countries and grows by `NEXT_PAGE`. */
 export const FIRST_PAGE = 9;
@@ -14,8 +15,10 @@ const MAX_NAMED = 20;
 /** Keeps an address from making the shop show more on one page. */
 export const MAX_SHOWN = 300;
 
-/** The countries of the browse page, as far as they are shown: all by name, or those that match a query. */
+/** The countries of the browse page, as far as they are shown: all or those of a part by name, or those that match a query. */
 export interface CountryList {
+  /** The part of the world; null for all of it. */
+  part: string | null;
   /** Trimmed; empty for the list by name. */
   query: string;
   countries: CountryCard[];
@@ -26,26 +29,33 @@ export interface CountryList {
   /** The number of matches; null for the list by name. */
   found: number | null;
   /** What appears above the list by name; null if it is not shown. */
-  atlas: { places: AtlasPlace[]; popular: string[] } | null;
+  atlas: AtlasPlaces | null;
+}
+
+/** What an address asks for. */
+export interface AskedList {
+  part: string | null;
+  query: string;
+  /** The least number of countries; a page may have more. */
+  shown: number;
 }
 
 /**
  * A list from its start.
- * @param shown the least number of countries; a page may have more
- * @param index called only for a search
+ * @param index called only for a search, which goes through all of the world
  */
 export async function readCountryList(
   api: ShopApi,
-  { query, shown }: { query: string; shown: number },
+  { part, query, shown }: AskedList,
   index: () => Promise<SearchIndex<Destination>>,
 ): Promise<CountryList> {
   const wanted = query.trim();
-  if (wanted === '') return listByName(api, Math.max(shown, FIRST_PAGE));
+  if (wanted === '') return listByName(api, part, Math.max(shown, FIRST_PAGE));
   const isos = await codesFor(wanted, index);
   const meant = isos.length === 0 ? await meantBy(wanted, index) : null;
   return found(
     api,
-    { query: wanted, countries: [], next: null, found: isos.length, meant, atlas: null },
+    { part: null, query: wanted, countries: [], next: null, found: isos.length, meant, atlas: null },
     isos,
     shown,
   );
@@ -59,7 +69,7 @@ export async function readMoreCountries(
 ): Promise<CountryList> {
   if (list.next === null) return list;
   if (list.found === null) {
-    const more = await listPage(api, NEXT_PAGE, list.next);
+    const more = await listPage(api, list.part, NEXT_PAGE, list.next);
     return { ...list, countries: [...list.countries, ...more.countries], next: more.next };
   }
   const isos = await codesFor(list.query, index);
@@ -84,27 +94,44 @@ async function meantBy(
   return nearest && { iso: nearest.destination.iso, name: nearest.destination.name, by: nearest.by };
 }
 
-async function listByName(api: ShopApi, shown: number): Promise<CountryList> {
+async function listByName(api: ShopApi, part: string | null, shown: number): Promise<CountryList> {
   const countries: CountryCard[] = [];
   // The list does not depend on it.
-  const atlas = answerOf(api.atlas.$get({ query: {} })).then(
-    ({ places, popular }) => ({ places, popular }),
-    () => null,
-  );
+  const atlas = readAtlas(api, part).catch(() => null);
   let next: string | null = null;
   do {
     const limit = Math.min(shown - countries.length, MAX_LISTED);
-    const page = await listPage(api, limit, next ?? undefined);
+    const page = await listPage(api, part, limit, next ?? undefined);
     countries.push(...page.countries);
     next = page.next;
   } while (next !== null && countries.length < shown);
-  return { query: '', countries, next, found: null, meant: null, atlas: await atlas };
+  return { part, query: '', countries, next, found: null, meant: null, atlas: await atlas };
 }
 
-function listPage(api: ShopApi, limit: number, after?: string) {
-  return answerOf(
-    api.countries.$get({ query: { limit: String(limit), ...(after === undefined ? {} : { after }) } }),
-  );
+async function readAtlas(api: ShopApi, part: string | null): Promise<AtlasPlaces> {
+  const [all, some] = await Promise.all([
+    answerOf(api.atlas.$get({ query: {} })),
+    part === null ? null : answerOf(api.atlas.$get({ query: { part } })),
+  ]);
+  const parts = Map.groupBy(all.places, ({ region }) => region);
+  return {
+    part,
+    places: (some ?? all).places,
+    popular: some ? [] : all.popular,
+    parts: [...parts]
+      .filter(([name]) => name !== '')
+      .map(([name, { length }]) => ({ part: name, count: length }))
+      .sort((a, b) => b.count - a.count || a.part.localeCompare(b.part, 'en')),
+  };
+}
+
+function listPage(api: ShopApi, part: string | null, limit: number, after?: string) {
+  const query = {
+    limit: String(limit),
+    ...(part !== null && { part }),
+    ...(after !== undefined && { after }),
+  };
+  return answerOf(api.countries.$get({ query }));
 }
 
 /**

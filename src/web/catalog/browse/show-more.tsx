@@ -45,6 +45,7 @@ export function ShowMore({ list }: { list: CountryList }) {
 
   return (
     <form method="get" action={paths.browse()} onSubmit={(event) => void more(event)}>
+      {list.part !== null && <input type="hidden" name="part" value={list.part} />}
       {list.query !== '' && <input type="hidden" name="q" value={list.query} />}
       <input type="hidden" name="shown" value={list.countries.length + NEXT_PAGE} />
       <Button type="submit" variant="secondary" size="large" busy={busy}>

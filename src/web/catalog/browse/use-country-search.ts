@@ -46,9 +46,9 @@ export function useCountrySearch() {
         return;
       }
       setSearching(true);
-      const list = await readCountryList(api, { query: wanted, shown: 0 }, () => readDestinations(api)).catch(
-        () => null,
-      );
+      const list = await readCountryList(api, { part: null, query: wanted, shown: 0 }, () =>
+        readDestinations(api),
+      ).catch(() => null);
       if (mine !== turn.current) return;
       setSearching(false);
       if (!list) return;
