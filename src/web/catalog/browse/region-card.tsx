@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 
-import type { RegionCard as Card } from '../../../domain/catalog/catalog-schema.ts';
+import type { ListedRegion } from '../../../domain/catalog/catalog-schema.ts';
 import { listPrice } from '../../../domain/price-words.ts';
 import { paths } from '../../core/paths.ts';
 import { DestinationPicture } from '../../pictures/destination-picture.tsx';
@@ -9,8 +9,11 @@ import { regionCardWords } from './region-words.ts';
 
 import styles from './region-card.module.css';
 
-/** A region with its picture, countries and price; the whole card leads to its plans. A wide one takes two places. */
-export function RegionCard({ region, wide = false }: { region: Card; wide?: boolean }) {
+/**
+ * A region with its picture, countries, price and what it lacks; the whole card leads to its plans. A wide one takes two places.
+ */
+export function RegionCard({ region, wide = false }: { region: ListedRegion; wide?: boolean }) {
+  const { not_included: absent } = region;
   return (
     <article className={classNames(styles['card'], wide && styles['wide'])}>
       <div className={styles['art']}>
@@ -30,12 +33,13 @@ export function RegionCard({ region, wide = false }: { region: Card; wide?: bool
       <p className={styles['facts']}>
         <RegionFacts region={region} />
       </p>
+      {absent.length > 0 && <p className={styles['absent']}>{regionCardWords.notIncluded(absent)}</p>}
     </article>
   );
 }
 
 /** A region's countries, plans and price. */
-export function RegionFacts({ region }: { region: Card }) {
+export function RegionFacts({ region }: { region: ListedRegion }) {
   return (
     <>
       <span>{regionCardWords.holds(region.countries_count, region.plans_count)}</span>

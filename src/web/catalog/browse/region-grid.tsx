@@ -8,6 +8,7 @@ import { Retry } from '../../errors/retry.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { Disclosure } from '../../ui/panels/disclosure.tsx';
 import { Panel } from '../../ui/panels/panel.tsx';
 import { RegionCard, RegionFacts } from './region-card.tsx';
 import { regionCardWords, regionListWords } from './region-words.ts';
@@ -49,7 +50,7 @@ export function RegionGrid({ regions }: { regions: ListedRegion[] | null }) {
         return (
           <li key={region.code} className={classNames(place === wide && cards['wide'])}>
             <RegionCard region={region} wide={place === wide} />
-            <RegionVariants variants={variants} beside={region.name} />
+            <RegionVariants variants={variants} leader={region} />
           </li>
         );
       })}
@@ -57,22 +58,30 @@ export function RegionGrid({ regions }: { regions: ListedRegion[] | null }) {
   );
 }
 
-/** Other regions around the same place, as lines below its card with their differences; nothing if there are none. */
-function RegionVariants({ variants, beside }: { variants: ListedRegion[]; beside: string }) {
+interface RegionVariantsProps {
+  variants: ListedRegion[];
+  leader: ListedRegion;
+}
+
+/** Other regions around the same place, folded below its card, each with the reason why it exists; nothing if there are none. */
+function RegionVariants({ variants, leader }: RegionVariantsProps) {
   if (variants.length === 0) return null;
+  const name = regionCardWords.variants(leader.name);
   return (
-    <ul className={variantStyles['variants']} aria-label={regionCardWords.variants(beside)}>
-      {variants.map((region) => (
-        <li key={region.code}>
-          <Link to={paths.region(region.slug)} prefetch="intent" className={variantStyles['variant']}>
-            <b>{region.name}</b>
-            <span className={variantStyles['differs']}>{regionCardWords.differs(region)}</span>
-            <span className={variantStyles['facts']}>
-              <RegionFacts region={region} />
-            </span>
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <Disclosure summary={`${name} (${variants.length})`}>
+      <ul aria-label={name}>
+        {variants.map((region) => (
+          <li key={region.code}>
+            <Link to={paths.region(region.slug)} prefetch="intent" className={variantStyles['variant']}>
+              <b>{region.name}</b>
+              <span className={variantStyles['differs']}>{regionCardWords.differs(region, leader)}</span>
+              <span className={variantStyles['facts']}>
+                <RegionFacts region={region} />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
   );
 }
