@@ -7,6 +7,8 @@ import { anAddress, signUpQuietly } from '../../support/browser/account-page.ts'
 import { expect, LONG, test } from '../../support/browser/browser.ts';
 import { aPlan, CARDS, checkoutAddress, CheckoutPage, someone } from '../../support/browser/checkout-page.ts';
 import { post } from '../../support/browser/post.ts';
+import { priceBook } from '../../support/reading/price-book.ts';
+import { strayPrices } from '../../support/reading/said-prices.ts';
 
 async function quoteOf(page: Page, { bundle_name, country_code }: Plan): Promise<Quote> {
   return (await post<{ quote: Quote }>(page, '/api/quote', { bundle_name, country_code })).quote;
@@ -34,6 +36,8 @@ test.describe('the payment method', () => {
       const isCard = await checkout.radio('Credit or Debit Card').isChecked();
       const asked = isCard ? `Complete Purchase • ${amount}` : `Total ${amount} with PayPal, fee included`;
       await expect(page.getByText(asked, { exact: true })).toBeVisible();
+      const shown = await page.content();
+      expect(strayPrices(shown, `/?plan=${plan.bundle_name}`, priceBook('added'))).toEqual([]);
     };
     await expect(checkout.radio('Credit or Debit Card')).toBeChecked();
     await shows('Card processing fee', '4.4% + $0.30', stripe.fee_cents, stripe.total_cents);

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { PAGES } from '../../../src/domain/pages.ts';
+import { priceBook } from '../../support/reading/price-book.ts';
+import { strayPrices } from '../../support/reading/said-prices.ts';
 import { faultsIn, thingsIn } from '../../support/reading/structured-data.ts';
 import { useKeptShop } from '../../support/shop/kept-shop.ts';
 
@@ -130,6 +132,11 @@ describe('a crawler that follows every link from home', () => {
         if (part && page) expect([to, page.html.includes(`id="${part}"`)]).toEqual([to, true]);
       }
     }
+  });
+
+  it('finds no price that the wholesaler’s list does not explain', () => {
+    const book = priceBook('added');
+    expect([...visited.values()].flatMap(({ path, html }) => strayPrices(html, path, book))).toEqual([]);
   });
 
   it('reads structured data without a fault', async () => {

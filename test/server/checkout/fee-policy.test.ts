@@ -6,10 +6,14 @@ import type { SoldPlan } from '../../../src/domain/catalog/catalog-schema.ts';
 import { FEE_POLICIES, type FeePolicy, planPrice } from '../../../src/domain/checkout/payment-method.ts';
 import type { Quote } from '../../../src/domain/checkout/quote-schema.ts';
 import { formatMoney, ofCents, retailPrice } from '../../../src/domain/money.ts';
+import { ALL_PAGES } from '../../support/browser/public-pages.ts';
 import { changeCatalogue, setRules } from '../../support/database/behind-the-shop.ts';
+import { priceBook } from '../../support/reading/price-book.ts';
 import { readPdf } from '../../support/reading/read-pdf.ts';
+import { AMOUNT, strayPrices } from '../../support/reading/said-prices.ts';
 import { buyAgainRequest, sendBuyAgain } from '../../support/shop/buying-again.ts';
 import { cardHolder } from '../../support/shop/card-holder.ts';
+import { useKeptShop } from '../../support/shop/kept-shop.ts';
 import type { TestShop } from '../../support/shop/shop.ts';
 import { offered } from '../../support/shop/top-ups.ts';
 import { ownerOfEsim } from '../../support/shop/usage.ts';
@@ -59,7 +63,7 @@ async function buyAndRead(shop: TestShop, by: keyof typeof SHARES) {
 const markups = fc.integer({ min: 0, max: 200_000 });
 
 describe.each(FEE_POLICIES)('fees %s', (policy) => {
-  const shop = useTestShop({ env: { FEE_POLICY: policy } });
+  const shop = useKeptShop({ env: { FEE_POLICY: policy } });
 
   it.each(['stripe', 'paypal'] as const)(
     'by %s, bar, quote, payment, order page, receipt and invoice show the same amount',
@@ -116,6 +120,29 @@ describe.each(FEE_POLICIES)('fees %s', (policy) => {
       .get<{ countries: { starting_price: number }[] }>('/api/countries?isos=JP');
     expect(listed.body.countries[0]?.starting_price).toBe(day);
     expect((await shop.buyer().get<{ feePolicy: FeePolicy }>('/api/settings')).body.feePolicy).toBe(policy);
+  });
+
+  it('no page has a price that the wholesaler’s list and the fees do not explain', async () => {
+    await setMarkup(shop, 2500);
+    const book = priceBook(policy);
+    const read = async (path: string) => (await fetch(shop.baseUrl + path)).text();
+    const wrong = async (path: string) => strayPrices(await read(path), path, book);
+    const others = ['/browse?country=JP', `/country/JP?plan=esim_10GB_30D_JP_V2`];
+    // Four fixed plans, none at all, no unlimited day, a region's.
+    const places = ['AI', 'VA', 'BT'].flatMap((iso) => [`/country/${iso}`, `/country/${iso}/guide`]);
+    for (const path of [...ALL_PAGES, ...others, ...places]) expect(await wrong(path)).toEqual([]);
+
+    // One cent more is found wherever it is.
+    for (const path of ['/country/JP', '/country/JP/guide', '/']) {
+      const page = (await read(path)).replaceAll(/<(script|style)\b.*?<\/\1>/gs, '');
+      const amounts = [...page.matchAll(AMOUNT)];
+      expect(amounts.length).toBeGreaterThan(5);
+      for (const { index, 0: amount } of amounts) {
+        const more = inWords(cents(Number(amount.replaceAll(/[$,]/g, ''))) + 1);
+        const planted = page.slice(0, index) + more + page.slice(index + amount.length);
+        expect([path, amount, strayPrices(planted, path, book).length]).toEqual([path, amount, 1]);
+      }
+    }
   });
 
   it('a top-up, and the same plan again, cost as much as the first one', async () => {

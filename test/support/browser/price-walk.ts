@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 import type { FeePolicy } from '../../../src/domain/checkout/payment-method.ts';
+import { type PriceBook, priceBook } from '../reading/price-book.ts';
+import { strayPrices } from '../reading/said-prices.ts';
 import type { Books } from './books.ts';
 import { expectToFit } from './browser.ts';
 import { CheckoutPage, someone } from './checkout-page.ts';
@@ -11,16 +13,20 @@ const DOLLARS = String.raw`\$[\d,]+\.\d\d`;
 /** The widths of a phone and a screen. */
 const WIDTHS = [360, 1440];
 
-/** Reads each screen from a country's page to the receipt, and compares it with the first one. */
+/** Reads each screen from a country's page to the receipt: its prices are those of the first one, and of the wholesaler's list. */
 export class PriceWalk {
   readonly #page: Page;
   readonly #policy: FeePolicy;
+  readonly #book: PriceBook;
   /** The presses happen at the last one. */
   readonly #widths: number[];
+  /** The plan that is bought, as in an address. */
+  #plan = '';
 
   constructor(page: Page, policy: FeePolicy, width = 360) {
     this.#page = page;
     this.#policy = policy;
+    this.#book = priceBook(policy);
     this.#widths = [...WIDTHS.filter((other) => other !== width), width];
   }
 
@@ -31,6 +37,8 @@ export class PriceWalk {
     await books.begin();
     await openAwake(page, address);
     const paid = await this.paidInBar();
+    const chosen = JSON.parse(await page.locator('[name=plan]:checked').inputValue()) as { id: string };
+    this.#plan = chosen.id;
     await this.#check();
     await page.getByRole('button', { name: 'Plan Details' }).first().click();
     const details = page.getByRole('dialog', { name: 'Plan Details' });
@@ -120,6 +128,8 @@ export class PriceWalk {
       await expectToFit(this.#page);
       this.#expectFeeLines((await this.#page.locator('body').innerText()).replaceAll(/\s+/g, ' '));
     });
+    const shown = await this.#page.content();
+    expect(strayPrices(shown, `/?plan=${this.#plan}`, this.#book)).toEqual([]);
   }
 
   async #atEachWidth(work: () => Promise<void>): Promise<void> {
