@@ -36,4 +36,7 @@ it('gives an unlimited plan’s price per day and a fixed one’s per gigabyte',
   expect(unitPrice(plan(-1, 5, 12.4, 'Standard Unlimited Lite'))).toEqual({ dollars: 2.48, unit: 'day' });
   expect(unitPrice(plan(2000, 15, 3.9, 'Standard Fixed'))).toEqual({ dollars: 1.95, unit: 'GB' });
   expect(unitPrice(plan(500, 7, 1.5, 'Standard Fixed'))).toEqual({ dollars: 3, unit: 'GB' });
+  // Half a cent counts up: in floating point both would be a little less.
+  expect(unitPrice(plan(-1, 10, 22.65, 'Standard Unlimited Lite')).dollars).toBe(2.27);
+  expect(unitPrice(plan(2000, 15, 2.51, 'Standard Fixed')).dollars).toBe(1.26);
 });

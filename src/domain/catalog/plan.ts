@@ -1,4 +1,4 @@
-import { type Money, ofDollars } from '../money.ts';
+import { divideHalfUp, type Money, ofDollars } from '../money.ts';
 import type { Plan, PlanFacts, SoldPlan } from './catalog-schema.ts';
 import { formatGigabytes, UNLIMITED } from './data-amount.ts';
 
@@ -11,11 +11,12 @@ export function planLabel(
   return plan.truth.tier ? `Unlimited ${plan.truth.tier}` : 'Unlimited';
 }
 
-/** Dollars per day of an unlimited plan, per gigabyte of a fixed one; the muted figure beside the price. */
+/** Dollars per day of an unlimited plan, per gigabyte of a fixed one, to the cent; the muted figure beside the price. */
 export function unitPrice(plan: Plan): { dollars: number; unit: 'day' | 'GB' } {
+  const { amount } = ofDollars(plan.finalPrice);
   return plan.isUnlimited
-    ? { dollars: plan.finalPrice / plan.duration, unit: 'day' }
-    : { dollars: plan.finalPrice / (plan.data_amount / 1000), unit: 'GB' };
+    ? { dollars: divideHalfUp(amount, plan.duration) / 100, unit: 'day' }
+    : { dollars: divideHalfUp(amount * 1000, plan.data_amount) / 100, unit: 'GB' };
 }
 
 /** The totals by card of the cheapest and the dearest of some plans, at least one. */
