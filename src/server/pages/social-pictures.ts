@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 
+import { listPrice } from '../../domain/price-words.ts';
 import type { Snapshot } from '../catalog/snapshot.ts';
 import { RecentMap } from '../core/recent-map.ts';
 import type { Deps } from '../deps.ts';
@@ -26,12 +27,12 @@ export function socialPictureRoutes({
     const crop = c.req.param('crop') === 'social' ? 'social' : 'product';
     const code = c.req.param('file').slice(0, -4);
     const isHome = crop === 'social' && code === 'home';
-    const name = isHome ? '' : nameOf(catalog.current(), code);
-    if (name === null) return c.body('Not found\n', 404, headers);
-    const key = `${crop} ${code} ${name}`;
+    const place = isHome ? { name: '', lowest: null } : placeIn(catalog.current(), code);
+    if (place === null) return c.body('Not found\n', 404, headers);
+    const key = `${crop} ${code} ${place.name} ${crop === 'social' ? place.lowest : ''}`;
     if (!drawn.has(key) && !drawing.hasRoomForPicture)
       return c.body('Busy\n', 503, { ...headers, 'retry-after': '10' });
-    const picture = { crop, code: isHome ? null : code, name, brand: settings.BRAND_NAME } as const;
+    const picture = { crop, code: isHome ? null : code, ...place, brand: settings.BRAND_NAME } as const;
     try {
       const body = new Uint8Array(await drawn.of(key, () => drawing.pictureInTurn(picture)));
       const found = new Headers({ ...headers, 'content-type': 'image/png', 'cache-control': A_DAY });
@@ -44,6 +45,11 @@ export function socialPictureRoutes({
   });
 }
 
-function nameOf({ countries, regionCards }: Snapshot, code: string): string | null {
-  return countries.get(code)?.name ?? regionCards.find((region) => region.code === code)?.name ?? null;
+/** The name of a place, and the lowest price of its plans; null if the shop does not know it. */
+function placeIn({ atlas, regionCards }: Snapshot, code: string) {
+  const country = atlas.find(({ iso }) => iso === code);
+  const region = regionCards.find((card) => card.code === code);
+  const name = country?.name ?? region?.name;
+  const lowest = country ? country.lowest_price : (region?.starting_price ?? null);
+  return name === undefined ? null : { name, lowest: lowest === null ? null : listPrice(lowest) };
 }

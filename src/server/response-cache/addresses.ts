@@ -4,7 +4,7 @@ import { type Page, PAGES } from '../../domain/pages.ts';
 export interface Address {
   /** The canonical form of all its spellings: it is rendered and cached under this. */
   key: string;
-  kind: 'page' | 'data' | 'api' | 'file';
+  kind: 'page' | 'data' | 'api' | 'picture' | 'file';
   /** The pattern of its path, for metrics. */
   route: string;
   /** Its spellings are unlimited: it must not push out what others need. */
@@ -97,7 +97,7 @@ const PATTERNS = [
   file('/flags/*', /^\/flags\/[\w-]+\.svg$/),
   file('/art/*', /^\/art\/[\w-]+(?:\/[\w-]+)?\/[\w-]+\.svg$/),
   file('/pictures/*', /^\/pictures\/[0-9a-f]{32}\/(?:large|small)\.webp$/),
-  file('/social/*', /^\/social\/(?:home|[A-Z0-9-]{2,10})\.png$/),
+  { ...file('/social/*', /^\/social\/(?:home|[A-Z0-9-]{2,10})\.png$/), kind: 'picture' as const },
   file('/product/*', /^\/product\/[A-Z0-9-]{2,10}\.png$/),
   file('/*', /^\/[\w-]+\.(?:svg|txt|ico|png|webp|json)$/),
 ].map((pattern) => ({ pattern, shape: pattern.path, parts: pattern.route.split(/:(\w+)/) }));
@@ -142,7 +142,7 @@ function addressIn(
   key: string,
   query: string,
 ): Address | null {
-  if (kind === 'file' || query === '') return { key, kind, route, isEndless };
+  if (kind === 'file' || kind === 'picture' || query === '') return { key, kind, route, isEndless };
   const given = new URLSearchParams(query);
   if (isPersonal(given)) return null;
   const kept: string[] = [];

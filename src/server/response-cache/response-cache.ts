@@ -5,7 +5,13 @@ import type { Encoding } from './encoding.ts';
 
 const MEGABYTE = 1024 * 1024;
 /** 64 MB in all. Addresses with endless spellings, and 404s, each have a small separate part. */
-const MAX_BYTES = { places: 44 * MEGABYTE, files: 16 * MEGABYTE, lists: 3 * MEGABYTE, missing: MEGABYTE };
+const MAX_BYTES = {
+  places: 44 * MEGABYTE,
+  pictures: 4 * MEGABYTE,
+  files: 12 * MEGABYTE,
+  lists: 3 * MEGABYTE,
+  missing: MEGABYTE,
+};
 
 export interface ResponseCacheParts {
   /** Requests an answer from the shop, without anything about the caller. */
@@ -18,13 +24,14 @@ export interface ResponseCacheParts {
 
 /**
  * Shared answers of one generation: a new generation replaces the whole old one, so that no page shows one revision beside an API
- * with the next. Files belong to no generation: they change with the program.
+ * with the next. Pictures say prices, too. Files belong to no generation: they change with the program.
  */
 export class ResponseCache {
   readonly #parts: ResponseCacheParts;
   readonly #places = new AnswerStore(MAX_BYTES.places);
   readonly #lists = new AnswerStore(MAX_BYTES.lists);
   readonly #missing = new AnswerStore(MAX_BYTES.missing);
+  readonly #pictures = new AnswerStore(MAX_BYTES.pictures);
   readonly #files = new AnswerStore(MAX_BYTES.files);
   #coming = new Map<string, Promise<CachedResponse | null>>();
   #generation: number;
@@ -44,7 +51,11 @@ export class ResponseCache {
 
   get(key: string): CachedResponse | undefined {
     this.#keepUp();
-    return this.#places.get(key) ?? this.#files.get(key) ?? this.#lists.get(key) ?? this.#missing.get(key);
+    for (const store of this.#stores) {
+      const kept = store.get(key);
+      if (kept) return kept;
+    }
+    return undefined;
   }
 
   /**
@@ -64,7 +75,7 @@ export class ResponseCache {
   }
 
   get #stores(): AnswerStore[] {
-    return [this.#places, this.#files, this.#lists, this.#missing];
+    return [this.#places, this.#files, this.#pictures, this.#lists, this.#missing];
   }
 
   async #make(address: Address): Promise<CachedResponse | null> {
@@ -88,6 +99,7 @@ export class ResponseCache {
   #storeFor({ kind, isEndless }: Address, status: number): AnswerStore | null {
     if (kind === 'file') return status === 200 ? this.#files : null;
     if (status !== 200) return this.#missing;
+    if (kind === 'picture') return this.#pictures;
     return isEndless ? this.#lists : this.#places;
   }
 
@@ -95,7 +107,7 @@ export class ResponseCache {
     const generation = this.#parts.generation();
     if (generation === this.#generation) return;
     this.#generation = generation;
-    for (const store of [this.#places, this.#lists, this.#missing]) store.clear();
+    for (const store of [this.#places, this.#pictures, this.#lists, this.#missing]) store.clear();
     // Answers still being rendered go to earlier callers only; later callers do not wait for them.
     this.#coming = new Map();
     this.#parts.onDropped?.();

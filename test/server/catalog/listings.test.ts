@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { allPlans } from '../../../src/domain/catalog/country.ts';
 import { formatMoney, ofDollars } from '../../../src/domain/money.ts';
 import { countryTable, regionTable } from '../../../src/server/catalog/tables.ts';
-import { changeCatalogue } from '../../support/database/behind-the-shop.ts';
+import { changeCatalogue, setRules } from '../../support/database/behind-the-shop.ts';
 import { useKeptShop } from '../../support/shop/kept-shop.ts';
 
 const shop = useKeptShop();
@@ -187,6 +187,19 @@ describe('the picture beside a link', () => {
     expect(png.length).toBeLessThan(300_000);
     const etag = answer.headers.get('etag') ?? '';
     expect((await ask(path, { headers: { 'if-none-match': etag } })).status).toBe(304);
+  });
+
+  it('has the lowest price of a place’s plans as it is now, and no price in product lists', async () => {
+    const read = async (crop: string) =>
+      Buffer.from(await (await ask(`/${crop}/IS.png`)).arrayBuffer()).toString('base64');
+    const before = [await read('social'), await read('product')];
+    await changeCatalogue(shop.deps, (tx) =>
+      setRules(tx, [{ scope: 'country', of: 'IS', markup_bp: 9_900 }]),
+    );
+    expect(await read('social')).not.toBe(before[0]);
+    expect(await read('product')).toBe(before[1]);
+    await changeCatalogue(shop.deps, (tx) => setRules(tx, []));
+    expect(await read('social')).toBe(before[0]);
   });
 
   it.each(['/product/JP.png', '/product/REUP.png'])(

@@ -18,6 +18,8 @@ export interface PlacePicture {
   code: string | null;
   /** The place's name; unused without a code. */
   name: string;
+  /** '$2.25': the lowest price of its plans, in a `social` picture; null if it has none of its own. */
+  lowest?: string | null;
   /** The shop's name. */
   brand: string;
 }
@@ -44,12 +46,18 @@ const NAME = { width: 600, largest: 124, smallestOnOneLine: 76, largestOnTwo: 92
 const SMALL = 34;
 
 /** The picture as SVG, with all letters as outlines. @throws Error if the build has no drawings */
-export async function composePicture({ crop, code, name, brand }: PlacePicture): Promise<string> {
+export async function composePicture({
+  crop,
+  code,
+  name,
+  lowest = null,
+  brand,
+}: PlacePicture): Promise<string> {
   const { width, height } = PICTURE_SIZES[crop];
   const { format, view } = DRAWINGS[crop];
   const frame = `width="${width}" height="${height}" viewBox="${view}"`;
   const ground = code === null ? globe() : nested(artOf(format, code), frame);
-  const words = crop === 'social' ? await wordsOn(code, name, brand) : '';
+  const words = crop === 'social' ? await wordsOn(code, name, lowest, brand) : '';
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${ground}${words}</svg>`;
 }
 
@@ -75,7 +83,12 @@ function nested(svg: string, view: string): string {
 }
 
 /** From the bottom up: the kind of product, the name, a description; and the shop at the top. */
-async function wordsOn(code: string | null, name: string, brand: string): Promise<string> {
+async function wordsOn(
+  code: string | null,
+  name: string,
+  lowest: string | null,
+  brand: string,
+): Promise<string> {
   const { size, lines } = await titleOf(code === null ? pictureWords.home : name);
   const last = BOTTOM - 74;
   const first = last - (lines.length - 1) * size;
@@ -87,7 +100,7 @@ async function wordsOn(code: string | null, name: string, brand: string): Promis
     flag ?? '',
     await set(pictureWords.kind, 'text', SMALL, LEFT + (flag === null ? 0 : 84), kind),
     ...lines.map((line, index) => placed(line, LEFT, first + index * size)),
-    await set(pictureWords.plans, 'text', SMALL, LEFT, BOTTOM),
+    await set(pictureWords.plans(lowest), 'text', SMALL, LEFT, BOTTOM),
   ].join('');
 }
 

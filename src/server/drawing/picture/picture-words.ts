@@ -1,6 +1,7 @@
 /** The words beside the names of the place and the shop. */
 export const pictureWords = {
   kind: 'Travel eSIM',
-  plans: 'Prepaid data plans',
+  plans: (lowest: string | null) =>
+    lowest === null ? 'Prepaid data plans' : `Prepaid data plans from ${lowest}`,
   home: 'Data for wherever you land',
 };
