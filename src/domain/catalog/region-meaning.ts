@@ -41,10 +41,9 @@ export function meantBy<C extends Country>(
 const isIn = (part: string | undefined) => (country: Country) => country.region === part;
 
 function mainPart(countries: readonly Country[], members: ReadonlySet<string>): string | undefined {
-  const parts = Map.groupBy(
-    countries.filter(({ iso }) => members.has(iso)),
-    ({ region }) => region,
-  );
-  const [largest] = [...parts].toSorted(([, a], [, b]) => b.length - a.length);
+  const counts = new Map<string, number>();
+  for (const { iso, region } of countries)
+    if (members.has(iso)) counts.set(region, (counts.get(region) ?? 0) + 1);
+  const [largest] = [...counts].sort(([, a], [, b]) => b - a);
   return largest?.[0];
 }

@@ -29,6 +29,9 @@ export const renamedWord = <Word extends string>(
   })(name);
 };
 
+/** The stored name of a duplicate payment, of its refund and of its mail. */
+export const STORED_DUPLICATE = 'surplus';
+
 export const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /** For rows taken a few at a time without a due time: those that keep failing must not always come first. */

@@ -1,8 +1,7 @@
 import { bigint, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 
 import { ORDER_MAILS, type OrderMail } from '../../domain/orders/order-mails.ts';
-import { bytea, instant, renamedWord } from '../db/columns.ts';
-import { STORED_DUPLICATE } from '../purchase/tables.ts';
+import { bytea, instant, renamedWord, STORED_DUPLICATE } from '../db/columns.ts';
 
 export const ACCOUNT_TEMPLATES = [
   'verify_address',

@@ -9,14 +9,11 @@ import { PAYMENT_STATES } from '../../domain/checkout/payment-state.ts';
 import { PURCHASE_STATES } from '../../domain/checkout/purchase-state.ts';
 import { REFUND_STATES } from '../../domain/checkout/refund-state.ts';
 import { REFUND_PARTS, WHOLE_REASONS } from '../../domain/checkout/refund-words.ts';
-import { bytea, instant, renamedWord } from '../db/columns.ts';
+import { bytea, instant, renamedWord, STORED_DUPLICATE } from '../db/columns.ts';
 import { jsonColumn } from '../db/json-column.ts';
 
 /** A method that only another release knows is passed over. */
 const feesSchema = z.object(byMethod(() => z.int().min(0).exactOptional())) satisfies z.ZodType<Fees>;
-
-/** The stored name of a duplicate payment, of its refund and of its mail; {@link renamedWord} says why. */
-export const STORED_DUPLICATE = 'surplus';
 
 /** Settled payments, in the words of the indexes that list them. */
 export const IS_SETTLED = sql.raw(`status in ('accepted', '${STORED_DUPLICATE}')`);

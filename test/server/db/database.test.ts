@@ -273,12 +273,15 @@ it.runIf(process.env['TEST_DATABASE_URL'])(
     const migration = db.transaction(async (tx) => {
       await tx.execute(sql`alter table widened add column name text`);
       altered.resolve();
-      await vi.waitFor(async () => {
-        const waiting = await tx.execute(
-          sql`select 1 from pg_locks where not granted and relation = 'widened'::regclass`,
-        );
-        expect(waiting.rows).toHaveLength(1);
-      }, 30_000);
+      await vi.waitFor(
+        async () => {
+          const waiting = await tx.execute(
+            sql`select 1 from pg_locks where not granted and relation = 'widened'::regclass`,
+          );
+          expect(waiting.rows).toHaveLength(1);
+        },
+        { timeout: 60_000 },
+      );
     });
     await altered.promise;
     const reading = read(db, {});

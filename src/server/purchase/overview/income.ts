@@ -1,8 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 
 import type { Income, IncomePart } from '../../../domain/operators/income.ts';
+import { STORED_DUPLICATE } from '../../db/columns.ts';
 import type { DbOrTx } from '../../db/database.ts';
-import { IS_SETTLED, STORED_DUPLICATE } from '../tables.ts';
+import { IS_SETTLED } from '../tables.ts';
 
 /** The name of each part of the total. */
 const NAMES: Record<IncomePart, SQL> = {

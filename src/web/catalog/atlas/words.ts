@@ -4,7 +4,7 @@ export const atlasWords = {
   parts: 'Parts of the world',
   /** Below the name of one of them. */
   inOrder: (countries: number) =>
-    countries === 1 ? '1 country' : `${countries} countries, most travelled first`,
+    countries === 1 ? '1 country' : `${countries} countries, most visited first`,
   all: (countries: number) => `All ${countries} countries, A to Z`,
   letters: 'First letters',
   /** Before a price. */

@@ -113,14 +113,15 @@ async function readAtlas(api: ShopApi, part: string | null): Promise<AtlasPlaces
     answerOf(api.atlas.$get({ query: {} })),
     part === null ? null : answerOf(api.atlas.$get({ query: { part } })),
   ]);
-  const parts = Map.groupBy(all.places, ({ region }) => region);
+  const counts = new Map<string, number>();
+  for (const { region } of all.places) counts.set(region, (counts.get(region) ?? 0) + 1);
   return {
     part,
     places: (some ?? all).places,
     popular: some ? [] : all.popular,
-    parts: [...parts]
+    parts: [...counts]
       .filter(([name]) => name !== '')
-      .map(([name, { length }]) => ({ part: name, count: length }))
+      .map(([name, count]) => ({ part: name, count }))
       .sort((a, b) => b.count - a.count || a.part.localeCompare(b.part, 'en')),
   };
 }
