@@ -11,6 +11,7 @@ import { CARD_INTENT, errorOf, openReceiver, openSetting, sdk, useStripe } from 
 const { setting, stripe } = useStripe({ anew: true });
 
 const fault = async (order: object) => setting.pull('faults', { party: 'stripe', ...order });
+const clearFaults = () => fetch(`${setting.sandbox.origins.control}/control/faults`, { method: 'DELETE' });
 const made = async () => (await stripe.paymentIntents.list()).data.length;
 
 describe('forced faults', () => {
@@ -47,7 +48,8 @@ describe('forced faults', () => {
       Stripe.errors.StripeAPIError,
     );
     expect(await made()).toBe(1);
-    await fault({ effect: 'delay', delay_ms: 1500, path: '/v1/payment_intents' });
+    // The answer comes once the faults are cleared, and not by the clock.
+    await fault({ effect: 'delay', delay_ms: 600_000, path: '/v1/payment_intents' });
     const late = stripe.paymentIntents.create({
       ...CARD_INTENT,
       confirm: true,
@@ -58,6 +60,7 @@ describe('forced faults', () => {
       setting.receiver.event('payment_intent.succeeded').then(() => 'webhook'),
     ]);
     expect(first).toBe('webhook');
+    await clearFaults();
     expect((await late).status).toBe('succeeded');
   });
 
@@ -70,7 +73,7 @@ describe('forced faults', () => {
     await errorOf(confirm());
     expect((await confirm()).status).toBe('succeeded');
     await fault({ effect: 'status', times: 100 });
-    await fetch(`${setting.sandbox.origins.control}/control/faults`, { method: 'DELETE' });
+    await clearFaults();
     expect(await made()).toBe(1);
   });
 
