@@ -36,6 +36,8 @@ const CATALOGUE_RETRY_MS = 10_000;
 const CHECK_MS = 15_000;
 /** An unavailable database must not delay the stop. */
 const LEAVE_MS = 1_000;
+/** Nor may an unavailable collector; but one that hung up is asked again after a second. */
+const LAST_TRACES_MS = 3_000;
 
 try {
   await start();
@@ -99,7 +101,7 @@ async function start(): Promise<void> {
     const close = async () => {
       await withinTime(told.leave(), LEAVE_MS, undefined);
       await shop.close(STOP_MS, Math.max(STOP_MS, answersUntil - performance.now()));
-      await withinTime(traces.close(), LEAVE_MS, undefined);
+      await withinTime(traces.close(), LAST_TRACES_MS, undefined);
     };
     await (monitor ? endWatched(shop, monitor, close) : close());
     lock.release();
