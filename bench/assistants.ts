@@ -44,7 +44,7 @@ const BARE = `
 
 export const bench: Bench = {
   title: 'Calls of assistants, beside a bare server of the same library that gives the same answer',
-  async run(tell) {
+  async run(report) {
     if (spawnSync('wrk', ['-v']).error) {
       console.log('Left out: there is no wrk on this machine.');
       return [];
@@ -69,7 +69,7 @@ export const bench: Bench = {
           own.push((await load(address, HEADERS, 200, script)).perSecond);
         }
         bare.kill('SIGTERM');
-        tell({
+        report({
           what,
           value: median(own.map((speed, round) => speed / (others[round] ?? Number.NaN))),
           unit: 'x bare',

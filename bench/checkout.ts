@@ -26,7 +26,7 @@ interface Load {
   least?: number;
 }
 
-type Tell = (measured: Measured) => void;
+type Report = (measured: Measured) => void;
 
 const MAX_CALLS = 15;
 const MAX_CPU_MS = 8;
@@ -38,7 +38,7 @@ async function measure(
   name: string,
   shop: MemoryShop,
   { count, atOnce, databaseMs = async () => 0, least }: Load,
-  tell: Tell,
+  report: Report,
 ): Promise<Figure> {
   const seconds: number[] = [];
   const buyers = async (purchases: number) => {
@@ -60,11 +60,11 @@ async function measure(
   if (least !== undefined) {
     const beside = `ours ${own.toFixed(1)} ms, the database's ${databases.toFixed(1)} ms`;
     const late = p95(seconds) * 1000;
-    tell({ what: name, value: count / total, unit: 'a second', goal: { least } });
+    report({ what: name, value: count / total, unit: 'a second', goal: { least } });
     const onServer = (most: number) => (databases > 0 ? { goal: { most } } : {});
-    tell({ what: 'its p95', value: late, unit: 'ms', ...onServer(MAX_P95_MS) });
-    tell({ what: 'its SQL calls', value: calls.length, unit: 'calls', goal: { most: MAX_CALLS } });
-    tell({
+    report({ what: 'its p95', value: late, unit: 'ms', ...onServer(MAX_P95_MS) });
+    report({ what: 'its SQL calls', value: calls.length, unit: 'calls', goal: { most: MAX_CALLS } });
+    report({
       what: 'its processor time',
       value: own + databases,
       unit: 'ms',
@@ -78,7 +78,7 @@ async function measure(
 }
 
 /** The database's processor time for a bare client's purchase, and for one of ours: by turns, so that both meet the same machine. */
-async function besideBareSql(shop: MemoryShop, cluster: Cluster, tell: Tell): Promise<void> {
+async function besideBareSql(shop: MemoryShop, cluster: Cluster, report: Report): Promise<void> {
   const client = new pg.Client({ connectionString: cluster.url });
   await client.connect();
   const copy = await BarePurchase.ofNewest(client);
@@ -98,7 +98,7 @@ async function besideBareSql(shop: MemoryShop, cluster: Cluster, tell: Tell): Pr
   }
   await client.end();
   const each = (sum: number) => `${(sum / turns / count).toFixed(2)} ms`;
-  tell({
+  report({
     what: 'a purchase beside bare SQL',
     value: sums.bare / sums.ours,
     unit: 'x bare',
@@ -115,7 +115,7 @@ async function baseline(name: string, { db }: Database): Promise<Figure> {
   return { name, seconds };
 }
 
-async function onPostgres(figures: Figure[], tell: Tell): Promise<void> {
+async function onPostgres(figures: Figure[], report: Report): Promise<void> {
   const folder = findPostgres();
   if (!folder) {
     console.log('PostgreSQL is left out: there is none on this machine.\n');
@@ -129,34 +129,34 @@ async function onPostgres(figures: Figure[], tell: Tell): Promise<void> {
   try {
     figures.push(await baseline('An empty query, PostgreSQL', database));
     figures.push(
-      await measure('A purchase alone, PostgreSQL', bench, { count: 200, atOnce: 1, databaseMs }, tell),
+      await measure('A purchase alone, PostgreSQL', bench, { count: 200, atOnce: 1, databaseMs }, report),
     );
     figures.push(
       await measure(
         'A purchase among 16, PostgreSQL',
         bench,
         { count: 1500, atOnce: 16, databaseMs, least: 250 },
-        tell,
+        report,
       ),
     );
-    await besideBareSql(bench, cluster, tell);
+    await besideBareSql(bench, cluster, report);
     await bench.shop.queue.work(bench.shop.handlers);
     const load = { count: 300, atOnce: 16, databaseMs };
-    figures.push(await measure('The same while this process also writes mails', bench, load, tell));
+    figures.push(await measure('The same while this process also writes mails', bench, load, report));
   } finally {
     await bench.shop.close();
     await cluster.stop();
   }
 }
 
-async function onPglite(figures: Figure[], tell: Tell): Promise<void> {
+async function onPglite(figures: Figure[], report: Report): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'simport-bench-'));
   const database = await openPglite({ folder });
   const bench = await openMemoryShop(database);
   try {
     figures.push(await baseline('An empty query, PGlite', database));
     figures.push(
-      await measure('A purchase among 4, PGlite', bench, { count: 200, atOnce: 4, least: 70 }, tell),
+      await measure('A purchase among 4, PGlite', bench, { count: 200, atOnce: 4, least: 70 }, report),
     );
   } finally {
     await bench.shop.close();
@@ -166,10 +166,10 @@ async function onPglite(figures: Figure[], tell: Tell): Promise<void> {
 
 export const bench: Bench = {
   title: 'A purchase from the first call to its eSIM, with providers that answer at once',
-  async run(tell) {
+  async run(report) {
     const figures: Figure[] = [];
-    await onPostgres(figures, tell);
-    await onPglite(figures, tell);
+    await onPostgres(figures, report);
+    await onPglite(figures, report);
     return figures;
   },
 };

@@ -27,8 +27,8 @@ export interface Measured {
  */
 export interface Bench {
   title: string;
-  /** @param tell takes each figure that has a goal, or is compared with one */
-  run(tell: (measured: Measured) => void): Promise<Figure[]>;
+  /** @param report takes each figure that has a goal, or is compared with one */
+  run(report: (measured: Measured) => void): Promise<Figure[]>;
 }
 
 /** The cells of a figure with a goal: its name, value and goal, whether it meets the goal, and its baseline. */

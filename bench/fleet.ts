@@ -11,7 +11,7 @@ import { OutsideWorld } from '../test/support/outside/outside-world.ts';
 import { type RunningShop, startRunningShop } from '../test/support/shop/running-shop.ts';
 import { type Bench, columns, type Measured, p95, secondsOf } from './figures.ts';
 
-type Tell = (measured: Measured) => void;
+type Report = (measured: Measured) => void;
 
 interface Load {
   buyers: number;
@@ -142,7 +142,7 @@ interface Form {
 }
 
 /** Runs every load, the smallest first. Returns the rows of the table. */
-async function measure({ name, shop, fronts, loads, mostMs }: Form, tell: Tell): Promise<string[][]> {
+async function measure({ name, shop, fronts, loads, mostMs }: Form, report: Report): Promise<string[][]> {
   const world = new OutsideWorld(shop.sandbox.control);
   await world.control('provider', { rateLimit: false });
   await world.control('balance', { amount: 10_000_000 });
@@ -170,8 +170,8 @@ async function measure({ name, shop, fronts, loads, mostMs }: Form, tell: Tell):
       share,
     ]);
     console.log(rows.at(-1)?.join('   '));
-    tell({ what: `${name}, ${load.buyers} buyers`, value: count / total, unit: 'a second' });
-    tell({ what: 'its p95', value: late, unit: 's', beside: `${count} purchases` });
+    report({ what: `${name}, ${load.buyers} buyers`, value: count / total, unit: 'a second' });
+    report({ what: 'its p95', value: late, unit: 's', beside: `${count} purchases` });
   }
   const after = memory();
   const growth = Math.max(...after.map((megabytes, index) => megabytes - (before[index] ?? 0)));
@@ -180,16 +180,16 @@ async function measure({ name, shop, fronts, loads, mostMs }: Form, tell: Tell):
   const wrong = till.failures.length + Math.abs(orders.length - bought);
   const [none, little] = [{ most: 0 }, { most: MAX_GROWTH_MB }];
   const waited = `${till.late} waited for their eSIM`;
-  tell({ what: `${name}, failures`, value: wrong, unit: 'in all', goal: none, beside: waited });
+  report({ what: `${name}, failures`, value: wrong, unit: 'in all', goal: none, beside: waited });
   const what = `${name}, growth of a process`;
-  tell({ what, value: growth, unit: 'MB', goal: little, beside: grown.join(', ') });
+  report({ what, value: growth, unit: 'MB', goal: little, beside: grown.join(', ') });
   if (wrong > 0)
     console.log(`${bought} bought, ${orders.length} ordered\n${till.failures.slice(0, 10).join('\n')}`);
   return rows;
 }
 
 /** Two webs and a worker, behind nginx if it is installed. */
-async function many(postgres: string, tell: Tell): Promise<string[][]> {
+async function many(postgres: string, report: Report): Promise<string[][]> {
   const cluster = await startPostgres(postgres);
   const shop = await startRunningShop({
     env: SETTINGS,
@@ -205,7 +205,7 @@ async function many(postgres: string, tell: Tell): Promise<string[][]> {
     const fronts = proxy ? [proxy.url] : shop.webs;
     return await measure(
       { name: 'two webs and a worker', shop, fronts, loads: OF_MANY, mostMs: MAX_MS.many },
-      tell,
+      report,
     );
   } finally {
     await proxy?.stop();
@@ -213,14 +213,14 @@ async function many(postgres: string, tell: Tell): Promise<string[][]> {
   }
 }
 
-async function single(name: string, postgres: string | undefined, tell: Tell): Promise<string[][]> {
+async function single(name: string, postgres: string | undefined, report: Report): Promise<string[][]> {
   const cluster = postgres === undefined ? undefined : await startPostgres(postgres);
   const shop = await startRunningShop({
     env: SETTINGS,
     ...(cluster && { databaseUrl: cluster.url, onStopped: () => cluster.stop() }),
   });
   try {
-    return await measure({ name, shop, fronts: shop.webs, loads: OF_ONE, mostMs: MAX_MS.one }, tell);
+    return await measure({ name, shop, fronts: shop.webs, loads: OF_ONE, mostMs: MAX_MS.one }, report);
   } finally {
     await shop.stop();
   }
@@ -228,14 +228,14 @@ async function single(name: string, postgres: string | undefined, tell: Tell): P
 
 export const bench: Bench = {
   title: 'Buyers at a shop of several processes, mails and invoices included, beside one process',
-  async run(tell) {
+  async run(report) {
     const postgres = findPostgres();
     const rows = [['', 'purchases', 'rate', 'p95', 'MB of each', 'share of each web']];
     if (postgres !== undefined) {
-      rows.push(...(await many(postgres, tell)));
-      rows.push(...(await single('one process, PostgreSQL', postgres, tell)));
+      rows.push(...(await many(postgres, report)));
+      rows.push(...(await single('one process, PostgreSQL', postgres, report)));
     } else console.log('PostgreSQL is left out: there is none on this machine.\n');
-    rows.push(...(await single('one process, embedded', undefined, tell)));
+    rows.push(...(await single('one process, embedded', undefined, report)));
     console.log(`\n${columns(rows)}`);
     return [];
   },

@@ -48,9 +48,9 @@ function worst({ name, statements }: Measured): string {
 }
 
 /** How long operators wait over HTTP with that many orders. */
-function tellAnswers({ answers, exported }: AnswerTimes, tell: (row: Figured) => void): void {
+function reportAnswers({ answers, exported }: AnswerTimes, report: (row: Figured) => void): void {
   for (const { name, kind, median, most } of answers)
-    tell({
+    report({
       what: `${name}, by HTTP`,
       value: median,
       unit: 'ms',
@@ -58,7 +58,7 @@ function tellAnswers({ answers, exported }: AnswerTimes, tell: (row: Figured) =>
       ...(kind === 'file' ? {} : { goal: { most: kind === 'list' ? LIST_MS : REPORT_MS } }),
       beside: `the slowest of several ${most.toFixed(0)} ms`,
     });
-  tell({
+  report({
     what: `memory while ${exported.rows.toLocaleString('en-US')} orders are exported`,
     value: exported.megabytes,
     unit: 'MB',
@@ -69,7 +69,7 @@ function tellAnswers({ answers, exported }: AnswerTimes, tell: (row: Figured) =>
 
 export const bench: Bench = {
   title: `What the shop asks of PostgreSQL with ${HISTORY.toLocaleString('en-US')} purchases behind it, beside ${RECENT} (milliseconds in the database, 8 KB buffers touched)`,
-  async run(tell) {
+  async run(report) {
     const folder = findPostgres();
     if (!folder) throw new Error('There is no PostgreSQL on this machine: `apt-get install postgresql`.');
     const cluster = await startPostgres(folder);
@@ -91,7 +91,7 @@ export const bench: Bench = {
         const one = grown[index];
         if (isBroken && one) console.log(worst(one));
       }
-      if (asked) tellAnswers(asked, tell);
+      if (asked) reportAnswers(asked, report);
       if (rows.some(({ isBroken }) => isBroken)) process.exitCode = 1;
       return [];
     } finally {

@@ -111,7 +111,7 @@ async function touch(page: Page, at: Screen['touches'][string]): Promise<number>
 
 export const bench: Bench = {
   title: `Interaction to next paint, a phone ${SLOWER} times slower than this machine: medians of ${ROUNDS} visits`,
-  async run(tell) {
+  async run(report) {
     const shop = await startRunningShop();
     const browser = await launchChromium();
     try {
@@ -137,7 +137,7 @@ export const bench: Bench = {
         for (const [what, times] of took) {
           // At the speed of such a machine, a frame that answers a press takes longer.
           if (median(times) === 0) throw new Error(`Nothing was measured: ${name}, ${what}.`);
-          tell({
+          report({
             what: `${name}: ${what}`,
             value: median(times),
             unit: 'ms',

@@ -167,7 +167,7 @@ async function checkoutPath(baseUrl: string): Promise<string> {
 
 export const bench: Bench = {
   title: `Lighthouse, a phone on a simulated slow network: medians of ${ROUNDS} visits, each with nothing kept`,
-  async run(tell) {
+  async run(report) {
     const lighthouse = await findLighthouse();
     if (!lighthouse) {
       console.log(
@@ -187,21 +187,21 @@ export const bench: Bench = {
         const paints = visits.map((one) => one.paint);
         const beside = `from ${Math.min(...paints).toFixed(2)} to ${Math.max(...paints).toFixed(2)} s`;
         const goal = paint === undefined ? {} : { goal: { most: paint } };
-        tell({ what: `${name}, largest paint (LCP)`, value: middle('paint'), unit: 's', beside, ...goal });
-        tell({ what: `${name}, score`, value: middle('score'), unit: 'points', goal: { least: score } });
-        tell({
+        report({ what: `${name}, largest paint (LCP)`, value: middle('paint'), unit: 's', beside, ...goal });
+        report({ what: `${name}, score`, value: middle('score'), unit: 'points', goal: { least: score } });
+        report({
           what: `${name}, blocked (TBT)`,
           value: middle('blocking'),
           unit: 'ms',
           goal: { most: BLOCKING_MS },
           beside: `in processor time ${middle('busy').toFixed(0)} ms`,
         });
-        tell({ what: `${name}, shifts (CLS)`, value: middle('shift'), unit: 'in all', goal: { most: 0 } });
+        report({ what: `${name}, shifts (CLS)`, value: middle('shift'), unit: 'in all', goal: { most: 0 } });
       }
       if (chosen.length === 0 || chosen.includes('seo'))
         for (const place of LISTED) {
           const { score } = await examine(lighthouse, shop.baseUrl + place, 'seo');
-          tell({ what: `${place}, SEO`, value: score, unit: 'points', goal: { least: 100 } });
+          report({ what: `${place}, SEO`, value: score, unit: 'points', goal: { least: 100 } });
         }
       return [];
     } finally {

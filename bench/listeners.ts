@@ -70,7 +70,7 @@ async function memoryKb(): Promise<[resident: number, used: number]> {
 
 export const bench: Bench = {
   title: `News for ${LISTENERS.toLocaleString('en-US')} event streams of one process`,
-  async run(tell) {
+  async run(report) {
     const folder = await mkdtemp(join(tmpdir(), 'simport-bench-'));
     const port = await freePorts(1);
     const database = await openPglite({ folder });
@@ -135,14 +135,14 @@ export const bench: Bench = {
         await pause(500);
       }
       const shown = (values: number[]) => values.map((value) => value.toFixed(0)).join(', ');
-      tell({
+      report({
         what: 'memory of each stream, after a collection of garbage',
         value: each[0] ?? 0,
         unit: 'KB',
         goal: { most: 20 },
         beside: `in use by scripts and their buffers ${each[1]?.toFixed(1)} KB`,
       });
-      tell({
+      report({
         what: 'from the commit until the last has heard it, the slowest round',
         value: Math.max(...late),
         unit: 'ms',

@@ -228,10 +228,10 @@ async function withMarket(work: (market: Market) => Promise<void>): Promise<void
 
 export const bench: Bench = {
   title: 'Processor time of mails and invoices',
-  async run(tell) {
-    for (const row of [...(await invoiceRows()), ...(await mailRows())]) tell(row);
+  async run(report) {
+    for (const row of [...(await invoiceRows()), ...(await mailRows())]) report(row);
     await withMarket(async (market) => {
-      for (const row of [...(await workerRows(market)), ...(await loopRows(market))]) tell(row);
+      for (const row of [...(await workerRows(market)), ...(await loopRows(market))]) report(row);
     });
     return [];
   },

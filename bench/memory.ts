@@ -29,7 +29,7 @@ async function load({ baseUrl }: RunningShop): Promise<void> {
 }
 
 /** Megabytes of cached answers, which grow with the number of requests up to a limit of their own. */
-async function keptMegabytes({ baseUrl }: RunningShop): Promise<number> {
+async function heapMegabytes({ baseUrl }: RunningShop): Promise<number> {
   const metrics = await (await fetch(`${baseUrl}/metrics`)).text();
   return Number(/^simport_kept_bytes (\d+)/m.exec(metrics)?.[1]) / 2 ** 20;
 }
@@ -40,7 +40,7 @@ async function settled(shop: RunningShop): Promise<void> {
   while (performance.now() - since < SETTLED_MS) {
     if (performance.now() - began > SETTLES_WITHIN_MS) throw new Error('The shop goes on making answers.');
     await new Promise((resolve) => setTimeout(resolve, 500));
-    const now = await keptMegabytes(shop);
+    const now = await heapMegabytes(shop);
     // Drawing a picture may take longer than that pause.
     const isDrawing = shop.pids.some((pid) => childrenOf(pid).length > 0);
     if (now !== kept || isDrawing) [kept, since] = [now, performance.now()];
@@ -67,15 +67,15 @@ async function measure(
   who: string,
   options: Parameters<typeof startRunningShop>[0],
   [idle, loaded]: [number, number],
-  tell: (measured: Measured) => void,
+  report: (measured: Measured) => void,
 ): Promise<void> {
   const shop = await startRunningShop({ ...options, env: { RATE_LIMIT_SCALE: '1000000' } });
   const note = async (what: string, most: number) => {
     const [pid] = shop.pids;
     if (pid === undefined) throw new Error('The shop does not run.');
-    const [all, kept] = [megabytesOfAll(pid), await keptMegabytes(shop)];
+    const [all, kept] = [megabytesOfAll(pid), await heapMegabytes(shop)];
     const beside = `with kept answers ${all.toFixed(0)} MB`;
-    tell({ what: `${who}, ${what}`, value: all - kept, unit: 'MB', goal: { most }, beside });
+    report({ what: `${who}, ${what}`, value: all - kept, unit: 'MB', goal: { most }, beside });
   };
   try {
     // The first start reads the whole catalogue; the figures are for any other start.
@@ -88,16 +88,16 @@ async function measure(
     await note('loaded', loaded);
     const worker = shop.pids[1];
     if (worker === undefined) return;
-    const tellWorker = (what: string, most: number) =>
-      tell({
+    const reportWorker = (what: string, most: number) =>
+      report({
         what: `a worker on PostgreSQL, ${what}`,
         value: megabytesOfAll(worker),
         unit: 'MB',
         goal: { most },
       });
-    tellWorker('idle', 200);
+    reportWorker('idle', 200);
     await sell(shop);
-    tellWorker(`after ${SALES} sales by ${BUYERS} at once`, 350);
+    reportWorker(`after ${SALES} sales by ${BUYERS} at once`, 350);
   } finally {
     await shop.stop();
   }
@@ -105,8 +105,8 @@ async function measure(
 
 export const bench: Bench = {
   title: `Memory (RSS) of the shop's process and of what draws for it, beside its kept answers: idle, and after ${LOADED_MS / 1000} s of ${AT_ONCE} visitors at once`,
-  async run(tell) {
-    await measure('with the embedded database', {}, [215, 350], tell);
+  async run(report) {
+    await measure('with the embedded database', {}, [215, 350], report);
     const postgres = findPostgres();
     if (postgres === undefined) {
       console.log('PostgreSQL is left out: there is none on this machine.\n');
@@ -115,7 +115,7 @@ export const bench: Bench = {
     const cluster = await startPostgres(postgres);
     try {
       const split = { databaseUrl: cluster.url, roles: ['web', 'worker'] as const };
-      await measure('a web on PostgreSQL', split, [160, 260], tell);
+      await measure('a web on PostgreSQL', split, [160, 260], report);
     } finally {
       await cluster.stop();
     }

@@ -79,13 +79,13 @@ interface Speed {
 
 export const bench: Bench = {
   title: `Pages, API and files that are the same for everybody, ${CONNECTIONS} connections, beside a bare node:http server of the same bytes`,
-  async run(tell) {
+  async run(report) {
     if (spawnSync('wrk', ['-v']).error) {
       console.log('Left out: there is no wrk on this machine.');
       return [];
     }
     const server = findPostgres();
-    await measureShop('embedded database', tell);
+    await measureShop('embedded database', report);
     if (!server) {
       console.log('\nPostgreSQL is left out: there is none on this machine.');
       return [];
@@ -93,7 +93,7 @@ export const bench: Bench = {
     const cluster = await startPostgres(server);
     try {
       const { url, drop } = await ownAddress(cluster.url);
-      await measureShop('PostgreSQL', tell, url);
+      await measureShop('PostgreSQL', report, url);
       await drop();
     } finally {
       await cluster.stop();
@@ -104,7 +104,7 @@ export const bench: Bench = {
 
 async function measureShop(
   title: string,
-  tell: (measured: Measured) => void,
+  report: (measured: Measured) => void,
   databaseUrl?: string,
 ): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'simport-bench-'));
@@ -118,7 +118,7 @@ async function measureShop(
     for (const row of ROWS)
       rows.push(
         await measureRow(shop, row, folder, (measured) =>
-          tell({ ...measured, what: `${title}: ${measured.what}` }),
+          report({ ...measured, what: `${title}: ${measured.what}` }),
         ),
       );
     const head = [title, 'req/s', 'bare', 'ratio', 'aim', 'p99', "bare's"];
@@ -146,7 +146,7 @@ async function measureRow(
   { baseUrl }: RunningShop,
   row: Row,
   folder: string,
-  tell: (measured: Measured) => void,
+  report: (measured: Measured) => void,
 ): Promise<string[]> {
   const { name, aim, again = false } = row;
   const address = `${baseUrl}${row.path === 'script' ? await aScript(baseUrl) : row.path}`;
@@ -171,9 +171,9 @@ async function measureRow(
     const ratio = (part: keyof Speed) =>
       median(own.map((speed, round) => speed[part] / (others[round]?.[part] ?? NaN)));
     const besides = `${mine.toFixed(0)} of ${theirs.toFixed(0)} requests a second`;
-    tell({ what: name, value: ratio('perSecond'), unit: 'x bare', goal: { least: aim }, beside: besides });
+    report({ what: name, value: ratio('perSecond'), unit: 'x bare', goal: { least: aim }, beside: besides });
     if (aim === PAGE_AIM)
-      tell({
+      report({
         what: `${name}, p99`,
         value: ratio('p99'),
         unit: 'x bare',

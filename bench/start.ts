@@ -87,7 +87,7 @@ async function timeVerb(folder: string): Promise<{ own: number[]; npm: number[] 
 
 export const bench: Bench = {
   title: 'Start: from the command to the first answer, with packages, build and database in place',
-  async run(tell) {
+  async run(report) {
     const folder = await mkdtemp(path.join(tmpdir(), 'simport-bench-'));
     const database = path.join(folder, 'database');
     const open = ['--input-type=module', '-e', openDatabase, database];
@@ -117,8 +117,8 @@ export const bench: Bench = {
       const verb = await timeVerb(folder);
       const beside = `npm alone ${median(times.npm).toFixed(2)} s, sandbox alone ${median(times.sandbox).toFixed(2)} s`;
       const shop = { what: 'second start, the shop’s own process to its first page', unit: 's' };
-      tell({ ...shop, value: median(times.shop), goal: { most: 1.5 } });
-      tell({
+      report({ ...shop, value: median(times.shop), goal: { most: 1.5 } });
+      report({
         what: 'second start, `npm start` until all is ready',
         value: median(times.whole),
         unit: 's',
@@ -126,7 +126,7 @@ export const bench: Bench = {
         beside,
       });
       if (verb)
-        tell({
+        report({
           what: 'a verb of the operator’s on PostgreSQL, its own process',
           value: median(verb.own),
           unit: 's',

@@ -25,7 +25,7 @@ const chosen = process.argv.slice(3);
 export const bench: Bench = {
   title:
     'What a page loads until nothing more comes: KB over the wire with headers, nothing cached, 360 pixels wide',
-  async run(tell) {
+  async run(report) {
     const shop = await startRunningShop();
     const browser = await launchChromium();
     try {
@@ -49,11 +49,11 @@ export const bench: Bench = {
         ]);
         if (most !== undefined) {
           const value = scripts.bytes / 1024;
-          tell({ what: `JavaScript of ${name}`, value, unit: 'KB', goal: { most } });
-          tell({ what: `its files`, value: scripts.files, unit: 'files', goal: { most: MAX_FILES } });
+          report({ what: `JavaScript of ${name}`, value, unit: 'KB', goal: { most } });
+          report({ what: `its files`, value: scripts.files, unit: 'files', goal: { most: MAX_FILES } });
         }
         if (mostInAll !== undefined)
-          tell({
+          report({
             what: `all of ${name}`,
             value: all.bytes / 1024,
             unit: 'KB',

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 
-import { keptPackages, shippedPackages } from './kept-packages.ts';
+import { packedPackages, shippedPackages } from './packed-packages.ts';
 import { billOfMaterials } from './supply/bill-of-materials.ts';
 import { licenceTroubles, lockedPackages, readStated } from './supply/licences.ts';
 
@@ -54,7 +54,7 @@ for (const part of ['client', 'server', 'operate', 'art', 'programs']) copy(`bui
 copy('deploy');
 for (const file of globSync([...BESIDE_SOURCES, ...DOCUMENTS], { cwd: root }))
   if (!file.endsWith('.test.ts')) copy(file);
-const packages = keptPackages(root);
+const packages = packedPackages(root);
 for (const place of packages) copyPackage(place);
 writeFileSync(path.join(out, 'package.json'), `${JSON.stringify(manifest(), null, 2)}\n`);
 writeFileSync(path.join(out, 'sbom.cdx.json'), `${JSON.stringify(billOfMaterials(root, shipped))}\n`);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { type Plugin, rolldown } from 'rolldown';
 import { minifySync } from 'rolldown/utils';
 
-import { OUTSIDE } from './kept-packages.ts';
+import { OUTSIDE } from './packed-packages.ts';
 
 /**
  * Makes `build/programs`: the shop, its command line, the sandbox and the launcher with all the packages they use, in a few files

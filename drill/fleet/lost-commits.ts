@@ -32,7 +32,7 @@ export async function loseCommits(fleet: Fleet, buyers: number, unheard: number)
 
   const paid = load.purchases.map(({ customer }) => customer).filter((customer) => customer.paid);
   const told = await compareAfterGoingBack(shop, world, paid, { hours: 1, others: fleet.fates });
-  const ends = await endByHand(fleet, told.lost);
+  const ends = await settleInDashboards(fleet, told.lost);
   await sellOnce(new Customer(fleet.behind, 'after the promotion', 'card'));
   return (
     `${paid.length} paid, ${told.known.length} in the books and ended well, ${told.lost.length} lost: ` +
@@ -42,7 +42,7 @@ export async function loseCommits(fleet: Fleet, buyers: number, unheard: number)
 }
 
 /** What an operator does for buyers whom the shop's records have lost, with what the providers' own pages show. */
-async function endByHand(
+async function settleInDashboards(
   { shop, world }: Fleet,
   lost: readonly Customer[],
 ): Promise<{ delivered: number; returned: number; untaken: number }> {

@@ -72,7 +72,7 @@ const parts = [
       'src/domain',
       'scripts/start',
       'scripts/programs.ts',
-      'scripts/kept-packages.ts',
+      'scripts/packed-packages.ts',
       'tsconfig.json',
     ],
     result: 'build/programs/shop.js',

@@ -20,7 +20,7 @@ const read = (file) => {
 const lockFile = () => read(path.join(root, 'package-lock.json'));
 
 /** Whether somebody installed by hand: npm's own record of what it installed agrees with the lock file. */
-function installedByHand() {
+function wasInstalledByNpm() {
   const installed = read(path.join(root, 'node_modules', '.package-lock.json'));
   if (!installed) return false;
   const { packages: present } = JSON.parse(installed);
@@ -33,7 +33,7 @@ function installedByHand() {
 function isInstalled(hash) {
   if (!hasPinnedNode()) return false;
   if (read(stamp) === hash) return true;
-  if (!installedByHand()) return false;
+  if (!wasInstalledByNpm()) return false;
   writeFileSync(stamp, hash);
   return true;
 }

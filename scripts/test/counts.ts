@@ -130,24 +130,24 @@ export interface Report {
 }
 
 /** One test of a report: its duration in seconds and, if it passed only on a second run, why it failed first. */
-export interface Told {
+export interface Failure {
   name: string;
   seconds: number;
   failedFirst: string | null;
 }
 
-export async function testsOf(reports: Report[]): Promise<Told[]> {
+export async function testsOf(reports: Report[]): Promise<Failure[]> {
   const all = await Promise.all(
     reports.map(async ({ file, kind }) => {
       const report: unknown = JSON.parse(await readFile(file, 'utf8'));
-      return kind === 'vitest' ? toldByVitest(report) : toldByPlaywright(report);
+      return kind === 'vitest' ? failuresOfVitest(report) : failuresOfPlaywright(report);
     }),
   );
   return all.flat();
 }
 
 /** The `count` slowest tests, the slowest first. */
-export function slowest(tests: Told[], count: number): Told[] {
+export function slowest(tests: Failure[], count: number): Failure[] {
   return tests.toSorted((one, other) => other.seconds - one.seconds).slice(0, count);
 }
 
@@ -155,7 +155,7 @@ export function slowest(tests: Told[], count: number): Told[] {
 const MAX_AGAIN = 3;
 
 /** What to report of tests that passed only on a second run, and how many of them count as failed. */
-export function again(tests: Told[]): { told: { name: string; why: string }[]; failed: number } {
+export function again(tests: Failure[]): { told: { name: string; why: string }[]; failed: number } {
   const told = tests.flatMap(({ name, failedFirst }) =>
     failedFirst === null ? [] : [{ name, why: failedFirst }],
   );
@@ -173,7 +173,7 @@ function whyOf(message = 'it left no message'): string {
     .join('\n');
 }
 
-function toldByVitest(report: unknown): Told[] {
+function failuresOfVitest(report: unknown): Failure[] {
   return vitestReport.parse(report).testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ fullName, duration, status, failureMessages }) => ({
       name: `${path.basename(name)}: ${fullName}`,
@@ -184,8 +184,8 @@ function toldByVitest(report: unknown): Told[] {
   );
 }
 
-function toldByPlaywright(report: unknown): Told[] {
-  const toldBy = ({ title, suites = [], specs }: PlaywrightSuite): Told[] => [
+function failuresOfPlaywright(report: unknown): Failure[] {
+  const failuresIn = ({ title, suites = [], specs }: PlaywrightSuite): Failure[] => [
     ...specs.map((spec) => {
       const results = spec.tests.flatMap((test) => test.results);
       const flaky = spec.tests.find(({ status }) => status === 'flaky');
@@ -195,9 +195,9 @@ function toldByPlaywright(report: unknown): Told[] {
         failedFirst: flaky ? whyOf(flaky.results[0]?.errors?.[0]?.message) : null,
       };
     }),
-    ...suites.flatMap(toldBy),
+    ...suites.flatMap(failuresIn),
   ];
-  return playwrightReport.parse(report).suites.flatMap(toldBy);
+  return playwrightReport.parse(report).suites.flatMap(failuresIn);
 }
 
 /** The last line of `npm test`. */

@@ -1,6 +1,6 @@
 import { asOwner } from '../../test/support/database/postgres-owner.ts';
 import { findPostgres, startPostgres } from '../../test/support/database/postgres.ts';
-import { toldBy } from '../../test/support/database/told-by.ts';
+import { preparedBy } from '../../test/support/database/prepared-by.ts';
 import { runStep } from './step.ts';
 
 const PREPARE = ['node', 'test/support/database/prepare.ts'];
@@ -40,11 +40,11 @@ export class Databases {
     const told = { TEST_DATABASE_URL: server };
     const name = await this.#prepare(told);
     if (given) this.#undo.push(() => asOwner(server, `drop database ${name} with (force)`));
-    return { ...told, [toldBy(server)]: name };
+    return { ...told, [preparedBy(server)]: name };
   }
 
   async #prepareInFolder(): Promise<Told> {
-    return { [toldBy(undefined)]: await this.#prepare({}) };
+    return { [preparedBy(undefined)]: await this.#prepare({}) };
   }
 
   async #startServer(): Promise<string> {

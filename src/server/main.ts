@@ -12,7 +12,7 @@ import { readSettings, type Settings, WrongSettings } from './core/settings/env.
 import { openTraces } from './core/traces/open-traces.ts';
 import { withinTime } from './core/within-time.ts';
 import { createCipher } from './db/cipher.ts';
-import { CannotStart, embeddedFolder, keptKey, lockDataDir } from './db/data-dir.ts';
+import { CannotStart, embeddedFolder, storedKey, lockDataDir } from './db/data-dir.ts';
 import { type Database, openPglite, openPostgres } from './db/database.ts';
 import { databaseRefusal } from './db/is-database-away.ts';
 import { refusePooler, refuseTwoDatabases } from './db/refuse-pooler.ts';
@@ -58,8 +58,8 @@ async function start(): Promise<void> {
   process.on('exit', () => lock.release());
 
   const database = await openDatabase(settings, log);
-  const dataKey = settings.DATA_KEY ?? keptKey(settings.DATA_DIR, 'data.key');
-  const authSecret = settings.AUTH_SECRET ?? keptKey(settings.DATA_DIR, 'auth.key');
+  const dataKey = settings.DATA_KEY ?? storedKey(settings.DATA_DIR, 'data.key');
+  const authSecret = settings.AUTH_SECRET ?? storedKey(settings.DATA_DIR, 'auth.key');
   const shop = await (async () => {
     await refusePooler(settings);
     const cipher = createCipher(dataKey, settings.DATA_KEY_OLD);
@@ -74,7 +74,7 @@ async function start(): Promise<void> {
     }
     await refuseTwoDatabases(settings);
     await startInvoiceNumbers(database.db, settings.INVOICE_FIRST_NUMBER);
-    return openShop({ settings, dataKey, authSecret, database, log, tellsBooks: role.worker });
+    return openShop({ settings, dataKey, authSecret, database, log, countsRecords: role.worker });
   })().catch((error: unknown) => {
     const why = databaseRefusal(error);
     throw why ? new CannotStart(why) : error;
@@ -87,7 +87,7 @@ async function start(): Promise<void> {
   const worker = role.worker ? openWorker(shop, log) : null;
   // Only the embedded database needs it: PostgreSQL can be reached directly.
   const operator = settings.DATABASE_URL ? null : await openOperatorSocket(shop.deps, settings.DATA_DIR);
-  const told = startHeartbeat(shop.deps, role.name);
+  const heartbeat = startHeartbeat(shop.deps, role.name);
   let stopping = false;
   const stop = async () => {
     if (stopping) return;
@@ -99,7 +99,7 @@ async function start(): Promise<void> {
     operator?.close();
     await web?.drain();
     const close = async () => {
-      await withinTime(told.leave(), LEAVE_MS, undefined);
+      await withinTime(heartbeat.leave(), LEAVE_MS, undefined);
       await shop.close(STOP_MS, Math.max(STOP_MS, answersUntil - performance.now()));
       await withinTime(traces.close(), LAST_TRACES_MS, undefined);
     };
@@ -114,7 +114,7 @@ async function start(): Promise<void> {
     void shop.readiness.isReady();
     void shop.clock.refresh().catch(() => {});
   }, CHECK_MS).unref();
-  void told.tell();
+  void heartbeat.beat();
   await worker?.working;
   log.info('ready');
   web?.warm();

@@ -2,7 +2,7 @@ import { CannotDo } from './admin/cli/answer.ts';
 import { createLog } from './core/log.ts';
 import type { Settings } from './core/settings/env.ts';
 import { createCipher } from './db/cipher.ts';
-import { keptKey } from './db/data-dir.ts';
+import { storedKey } from './db/data-dir.ts';
 import { openPostgres } from './db/database.ts';
 import { databaseRefusal } from './db/is-database-away.ts';
 import { refuseTwoDatabases } from './db/refuse-pooler.ts';
@@ -25,7 +25,7 @@ export async function openShopForVerb(settings: Settings, tell: (line: string) =
   const url = settings.DATABASE_URL ?? '';
   const database = openPostgres({ url, directUrl: settings.DATABASE_DIRECT_URL ?? url, poolSize: 2 });
   try {
-    const dataKey = settings.DATA_KEY ?? keptKey(settings.DATA_DIR, 'data.key');
+    const dataKey = settings.DATA_KEY ?? storedKey(settings.DATA_DIR, 'data.key');
     const cipher = createCipher(dataKey, settings.DATA_KEY_OLD);
     await checkMark(database, cipher, kindOf(settings));
     await waitForSchema(database, 0);
@@ -33,7 +33,7 @@ export async function openShopForVerb(settings: Settings, tell: (line: string) =
     return await openShop({
       settings,
       dataKey,
-      authSecret: settings.AUTH_SECRET ?? keptKey(settings.DATA_DIR, 'auth.key'),
+      authSecret: settings.AUTH_SECRET ?? storedKey(settings.DATA_DIR, 'auth.key'),
       database,
       log: createLog('error', { write: tell }),
     });

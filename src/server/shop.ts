@@ -60,7 +60,7 @@ export interface ShopParts {
   now?: () => Date;
   pause?: (ms: number) => Promise<void>;
   /** Whether its metrics include the counts of the whole fleet's records; by default they do. */
-  tellsBooks?: boolean;
+  countsRecords?: boolean;
   /** Providers played in this process, instead of those in the settings. */
   providers?: Partial<Pick<Deps, 'processors' | 'wholesalers' | 'mailer'>>;
 }
@@ -113,7 +113,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     google: createGoogle(own, parts.authSecret),
   };
   const readiness = createReadiness(deps);
-  const metrics = createMetrics(deps, parts.tellsBooks);
+  const metrics = createMetrics(deps, parts.countsRecords);
   return {
     deps,
     app: createApp(deps, readiness, metrics),
@@ -150,15 +150,15 @@ export function openCacheMiddleware({
     ...deps,
     app,
     answered(how, { address: { kind, route }, method, status, started }) {
-      metrics.keptAnswered(kind, how);
+      metrics.cacheAnswered(kind, how);
       const seconds = (performance.now() - started) / 1000;
-      const isKept = how === 'kept';
+      const isCached = how === 'kept';
       if (kind === 'page' || kind === 'data')
-        metrics.pageAnswered({ method, route: pageOf(route), status, seconds, isKept });
+        metrics.pageAnswered({ method, route: pageOf(route), status, seconds, isCached });
       // Any other call went through the framework, which counted it.
-      if (kind === 'api' && isKept) metrics.answered({ method, route, status, seconds, isKept });
+      if (kind === 'api' && isCached) metrics.answered({ method, route, status, seconds, isCached });
     },
   });
-  metrics.watchKept(front.kept);
+  metrics.watchCache(front.kept);
   return front;
 }

@@ -9,7 +9,7 @@ export const NOTICED = [NEW_PLACE, CODES_LOCKED, MUCH_SENT, PAUSED] as const;
 export type Noticed = (typeof NOTICED)[number];
 
 /** The operator also gets these: somebody else may have acted in their name. */
-export const TOLD_THEMSELVES: ReadonlySet<Noticed> = new Set([NEW_PLACE, CODES_LOCKED]);
+export const FOR_OPERATOR_TOO: ReadonlySet<Noticed> = new Set([NEW_PLACE, CODES_LOCKED]);
 
 interface Place {
   /** An IPv4 address, or an IPv6 network. */

@@ -22,7 +22,7 @@ interface OrderEvent {
   tone?: EventTone;
 }
 
-interface Told {
+interface Booked {
   at: string;
   amount: { text: string };
 }
@@ -30,7 +30,7 @@ interface Told {
 /** The parts of the verb `order`'s answer that are events. */
 interface OrderBooks {
   created_at: string;
-  payments: readonly (Told & {
+  payments: readonly (Booked & {
     processor: ProcessorName;
     status: PaymentState;
     reference: string;
@@ -42,8 +42,8 @@ interface OrderBooks {
     reference: string | null;
     at: string;
   }[];
-  returns: readonly (Told & { state: ProviderReturnState; reference: string; refused: string | null })[];
-  refunds: readonly (Told & {
+  returns: readonly (Booked & { state: ProviderReturnState; reference: string; refused: string | null })[];
+  refunds: readonly (Booked & {
     reason: RefundReason;
     status: RefundState;
     asked_by: 'buyer' | 'operator' | null;

@@ -13,15 +13,15 @@ export const PAYOUT_GAPS = ['unknown', 'amount'] as const;
 export type PayoutGap = (typeof PAYOUT_GAPS)[number];
 
 /**
- * The result of checking a payout. `unread`: its entries have not been read yet. `by_hand`: the processor does not list its
+ * The result of checking a payout. `unread`: its entries have not been read yet. `manual`: the processor does not list its
  * entries. `matched`: they agree with our records to the cent; anything else `differs`.
  */
-export const PAYOUT_STANDS = ['unread', 'by_hand', 'failed', 'matched', 'differs'] as const;
+export const PAYOUT_STANDS = ['unread', 'manual', 'failed', 'matched', 'differs'] as const;
 export type PayoutStand = (typeof PAYOUT_STANDS)[number];
 
 export interface ReadPayout {
   status: PayoutStatus;
-  isByHand: boolean;
+  isManual: boolean;
   amountCents: Cents;
   /** The sum of its entries; null until they are read. */
   netCents: Cents | null;
@@ -29,9 +29,9 @@ export interface ReadPayout {
   unmatched: number;
 }
 
-export function standOf({ status, isByHand, amountCents, netCents, unmatched }: ReadPayout): PayoutStand {
+export function standOf({ status, isManual, amountCents, netCents, unmatched }: ReadPayout): PayoutStand {
   if (status === 'failed') return 'failed';
-  if (isByHand) return 'by_hand';
+  if (isManual) return 'manual';
   if (netCents === null) return 'unread';
   return netCents === amountCents && unmatched === 0 ? 'matched' : 'differs';
 }

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-import { tellingOutages } from '../identity/outages.ts';
+import { throwingOutages } from '../identity/outages.ts';
 import type { AccountTemplate } from '../mail/tables.ts';
 
 /** Work the sign-in library asks for. It asks inside its own transactions, where nothing else may query the database. */
@@ -39,7 +39,7 @@ export async function runAuthCall<T>(
   applyAuthEffect: (effect: AuthEffect) => Promise<void>,
 ): Promise<T> {
   const started: Call = { effects: [], passwords: [] };
-  const result = await running.run(started, () => tellingOutages(call));
+  const result = await running.run(started, () => throwingOutages(call));
   for (const effect of started.effects) await applyAuthEffect(effect);
   return result;
 }

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 
 import { CASE_KINDS, type CaseKind, ENDS_WHEN_SEEN } from '../../domain/operators/cases.ts';
-import { NOTICED, type Noticed, TOLD_THEMSELVES } from '../../domain/operators/notices.ts';
+import { NOTICED, type Noticed, FOR_OPERATOR_TOO } from '../../domain/operators/notices.ts';
 import { entriesSince } from '../audit/record-audit.ts';
 import type { Deps } from '../deps.ts';
 import { collectReturned } from '../mail/bounces/collect-returned.ts';
@@ -22,7 +22,7 @@ import { KINDS_AT_WHOLESALERS, alertsAtWholesalers } from './wholesaler-alerts.t
 export async function watch(deps: Deps): Promise<void> {
   await followOpenDisputes(deps);
   await collectReturned(deps);
-  await tellOwners(deps);
+  await notifyOwners(deps);
   await settleCases(deps, CASE_KINDS);
 }
 
@@ -83,7 +83,7 @@ const NEWS_MS = 24 * 3_600_000;
  * Mails the owners about unusual audit entries, each once. If somebody else may have acted in an operator's name, that operator
  * gets the mail too. Before there is an owner, the mail goes to the alert address.
  */
-async function tellOwners(deps: Deps): Promise<void> {
+async function notifyOwners(deps: Deps): Promise<void> {
   const { db } = deps.db;
   const entries = await entriesSince(db, [...NOTICED], new Date(deps.now().getTime() - NEWS_MS));
   const mailed = await mailedNotices(
@@ -96,7 +96,7 @@ async function tellOwners(deps: Deps): Promise<void> {
   const owners = people.filter(({ role, joinedAt, userId }) => role === 'owner' && joinedAt && userId);
   const { OPERATOR_EMAIL, SUPPORT_EMAIL } = deps.settings;
   for (const { id, what, operatorId } of news) {
-    const themselves = TOLD_THEMSELVES.has(what as Noticed)
+    const themselves = FOR_OPERATOR_TOO.has(what as Noticed)
       ? people.filter((one) => one.id === operatorId)
       : [];
     const told = new Set([...owners, ...themselves].map(({ email }) => email));

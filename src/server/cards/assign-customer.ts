@@ -37,7 +37,7 @@ async function assign(deps: Deps, intent: CardPayment, customer: string, keepsCa
     // Another call of the same checkout has already paid it.
     if (code === 'payment_intent_unexpected_state') return;
     if (code !== 'resource_missing') throw error;
-    // Somebody deleted the customer by hand at Stripe: pay without saved cards.
+    // Somebody deleted the customer in Stripe’s dashboard: pay without saved cards.
     deps.log.warn({ err: error }, 'a customer is gone at Stripe');
     await deleteCustomer(deps, customer);
   }

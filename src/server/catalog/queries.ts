@@ -131,7 +131,7 @@ const onSale = statement((db) => {
 
 /**
  * For callers about to take money: reads the database itself, because a snapshot may be two seconds old. Null if the bundle is
- * unknown, not sold in that place, no longer available, or hidden below its floor or by hand. @throws MalformedRow
+ * unknown, not sold in that place, no longer available, or hidden below its floor or by an operator. @throws MalformedRow
  */
 export async function findOffer(
   db: DbOrTx,

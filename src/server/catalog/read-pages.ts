@@ -38,7 +38,7 @@ async function readPagesOf(
 ): Promise<Pick<CataloguePage, 'entries' | 'refused'>[]> {
   const { db } = deps.db;
   const isIts = eq(catalogPageTable.wholesaler, wholesaler.id);
-  let page = await lastKeptPage(db, isIts, deps.now());
+  let page = await lastStoredPage(db, isIts, deps.now());
   for (let isEnd = false; !isEnd;) {
     page++;
     const { entries, refused, pageCount } = await wholesaler.cataloguePage(page);
@@ -73,7 +73,7 @@ async function keepPage(db: Db, row: typeof catalogPageTable.$inferInsert): Prom
 }
 
 /** The last page stored by an interrupted sync; 0 if there is none, or if its pages are too old to continue. */
-async function lastKeptPage(db: Db, isIts: SQL, now: Date): Promise<number> {
+async function lastStoredPage(db: Db, isIts: SQL, now: Date): Promise<number> {
   const kept = await db
     .select({ page: catalogPageTable.page, fetchedAt: catalogPageTable.fetchedAt })
     .from(catalogPageTable)

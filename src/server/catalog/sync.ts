@@ -17,7 +17,7 @@ import { readPages } from './read-pages.ts';
 import { readDigest } from './read-snapshot.ts';
 import { changesFound, logFailedSync, logSync, type SyncedBy } from './sync-log.ts';
 import { catalogPageTable, catalogRevisionTable, countryNetworkTable } from './tables.ts';
-import { type NetworkRow, type ToldNetworks, toNetworks } from './to-networks.ts';
+import { type NetworkRow, type NetworkList, toNetworks } from './to-networks.ts';
 import { placesOf, sellable, type Sold, toRows } from './to-rows.ts';
 
 export interface SyncResult {
@@ -199,8 +199,8 @@ export async function syncIfOld(deps: Deps): Promise<boolean> {
  * The networks from each wholesaler that publishes them, in one call each. A wholesaler that does not answer, or sends none, is
  * left out: its known networks stay, and its plans are sold all the same.
  */
-async function askNetworks({ wholesalers, log }: Pick<Deps, 'wholesalers' | 'log'>): Promise<ToldNetworks[]> {
-  const told: ToldNetworks[] = [];
+async function askNetworks({ wholesalers, log }: Pick<Deps, 'wholesalers' | 'log'>): Promise<NetworkList[]> {
+  const told: NetworkList[] = [];
   for (const { id, networks: ask } of wholesalers.all) {
     if (!ask) continue;
     try {

@@ -16,7 +16,7 @@ const byHand = {
   ownText: text('own_text'),
   /** Replaces our drawing and `image_url`. */
   pictureId: text('picture_id'),
-  /** Rises with each change by hand. */
+  /** Rises with each override. */
   version: integer().notNull().default(1),
 };
 

@@ -2,7 +2,7 @@ import type { CatalogueNetwork } from '../providers/wholesaler.ts';
 import type { Sold } from './to-rows.ts';
 
 /** One wholesaler's answer about networks. */
-export interface ToldNetworks {
+export interface NetworkList {
   wholesaler: string;
   networks: readonly CatalogueNetwork[];
 }
@@ -23,7 +23,7 @@ const MAX_PER_COUNTRY = 60;
  * Networks of the countries that the wholesalers sell, matched by the country's name in the same wholesaler's catalogue; those of
  * other countries are dropped.
  */
-export function toNetworks(sold: readonly Sold[], told: readonly ToldNetworks[]): NetworkRow[] {
+export function toNetworks(sold: readonly Sold[], told: readonly NetworkList[]): NetworkRow[] {
   return told.flatMap(({ wholesaler, networks }) => {
     const codes = new Map(
       sold

@@ -52,10 +52,10 @@ export function createCircuitBreaker(
   function open(error: Error, tries: number): void {
     failures = now() - steadySince >= STEADY_MS ? tries : failures + 1;
     outage = { since: now(), tries, retryAt: now() + waitAfter(failures, random()), error, told: false };
-    tell();
+    notify();
   }
   /** Reports an outage; a broken connection is not one while no try to connect has failed. */
-  function tell(): void {
+  function notify(): void {
     if (!outage || outage.told || outage.tries === 0) return;
     outage.told = true;
     onAway(outage.error);
@@ -68,7 +68,7 @@ export function createCircuitBreaker(
     outage.tries++;
     outage.error = error;
     outage.retryAt = now() + waitAfter(failures, random());
-    tell();
+    notify();
   }
   function succeeded(): void {
     if (!outage) return;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { CannotStart, keptKey, lockDataDir } from './data-dir.ts';
+import { CannotStart, storedKey, lockDataDir } from './data-dir.ts';
 
 let folder: string;
 let lockFile: string;
@@ -115,17 +115,17 @@ describe('the lock of a data folder', () => {
 
 describe('a kept key', () => {
   it('is made once, of 256 bits, for its owner only', () => {
-    const key = keptKey(folder, 'data.key');
+    const key = storedKey(folder, 'data.key');
     expect(key).toMatch(/^[0-9a-f]{64}$/);
     expect(statSync(join(folder, 'data.key')).mode & 0o777).toBe(0o600);
-    expect(keptKey(folder, 'data.key')).toBe(key);
-    expect(keptKey(folder, 'other.key')).not.toBe(key);
+    expect(storedKey(folder, 'data.key')).toBe(key);
+    expect(storedKey(folder, 'other.key')).not.toBe(key);
     expect(readdirSync(folder).sort()).toEqual(['data.key', 'other.key']);
   });
 
   it.each(['', 'not a key', 'ab'.repeat(31)])('is never used if it is damaged: %j', (text) => {
     writeFileSync(join(folder, 'data.key'), text);
-    expect(() => keptKey(folder, 'data.key')).toThrow(/the key in .*data\.key is damaged/);
+    expect(() => storedKey(folder, 'data.key')).toThrow(/the key in .*data\.key is damaged/);
     expect(readFileSync(join(folder, 'data.key'), 'utf8')).toBe(text);
   });
 });

@@ -79,7 +79,7 @@ export function restoreFolders(path: string): { folder: string; unproved: string
  * A sandbox's keys are made once and stored; a live shop gets its key from DATA_KEY. Returns 64 hexadecimal digits; a file with
  * any other content is never used as a key.
  */
-export function keptKey(path: string, name: string): string {
+export function storedKey(path: string, name: string): string {
   const file = join(resolve(path), name);
   if (!existsSync(file)) makeKey(file);
   const key = readFileSync(file, 'utf8').trim();

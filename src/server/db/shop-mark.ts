@@ -116,7 +116,7 @@ export async function rotateKeyOfMark({ db }: Database, cipher: Cipher): Promise
 const HISTORY: SQL<string> = sql`(select system_identifier from pg_control_system()) || '.' ||
   left(pg_walfile_name(pg_current_wal_lsn()), 8) || '.' || (select oid from pg_database where datname = current_database())`;
 /** Databases whose server does not report a timeline, to log each once per process. */
-const untold = new WeakSet<object>();
+const warned = new WeakSet<object>();
 
 /**
  * When the database began to lack commits that providers may still know of, because a standby was promoted or a backup
@@ -137,8 +137,8 @@ export async function commitsLostBefore(
     .catch((error: unknown) => {
       if (isDatabaseAway(error)) throw error;
       // Servers that only speak PostgreSQL's protocol, with their own storage, know no timeline.
-      if (!untold.has(db)) log.warn({ err: error }, 'the database does not tell whether it went back');
-      untold.add(db);
+      if (!warned.has(db)) log.warn({ err: error }, 'the database does not tell whether it went back');
+      warned.add(db);
       return [];
     });
   if (changed.some(({ at }) => at?.getTime() === now.getTime()))

@@ -5,8 +5,8 @@ const SLOW_MS = 1_500;
 const MAX_SECONDS_APART = { green: 5, amber: 60 };
 
 /**
- * How long each provider takes to answer, whatever the answer is, and how far this machine's clock differs from theirs: orders whose
- * answer was lost are looked up by time.
+ * How long each provider takes to answer, whatever the answer is, and how far this machine's clock differs from theirs: orders
+ * whose answer was lost are looked up by time.
  */
 export async function* checkReach(providers: Record<string, string>, now: () => Date): Findings {
   const apart: number[] = [];

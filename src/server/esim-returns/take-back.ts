@@ -12,11 +12,11 @@ import { purchasesPaidBackSince } from '../purchase/joinable.ts';
 import type { Purchase } from '../purchase/tables.ts';
 import { type TakenOff, takeOff } from './take-off.ts';
 
-/** How many days we try to take back the eSIM of a purchase that was refunded by hand. */
+/** How many days we try to take back the eSIM of a purchase that was refunded in a dashboard. */
 const TRY_DAYS = 7;
 
 /**
- * Refunded purchases, or ones being refunded, whose eSIM is still there: the refund was made by hand and the job was lost or
+ * Refunded purchases, or ones being refunded, whose eSIM is still there: the refund was made in a dashboard and the job was lost or
  * failed, or the wholesaler has yet to decide.
  */
 export function purchasesToEmpty(db: DbOrTx, now: Date, limit: number): Promise<Pick<Purchase, 'id'>[]> {
@@ -41,7 +41,7 @@ export function purchasesToEmpty(db: DbOrTx, now: Date, limit: number): Promise<
 }
 
 /** Takes back the eSIM of a refunded purchase; if the wholesaler refuses, calls a person. */
-export async function takeBackOrTell(deps: Deps, purchaseId: string): Promise<void> {
+export async function takeBackOrFlag(deps: Deps, purchaseId: string): Promise<void> {
   const owned = await esimOfPurchase(deps.db.db, purchaseId);
   if (!owned || (await takeBack(deps, owned, 'shop', 'its money went back')) !== 'kept') return;
   await flagForReview(deps.db.db, purchaseId, 'refunded, and the wholesaler does not take the eSIM back');

@@ -1,7 +1,7 @@
 import { and, eq, inArray, notExists } from 'drizzle-orm';
 
 import type { Tx } from '../db/database.ts';
-import { keptPurchases } from '../purchase/joinable.ts';
+import { unerasedPurchases } from '../purchase/joinable.ts';
 import { type BillingDetails, esimFactTable, esimTable, esimUsageTable, userEsimTable } from './tables.ts';
 
 const NOBODY: BillingDetails = { fullName: '', email: '', country: null, zipCode: null };
@@ -20,7 +20,7 @@ export async function eraseEsims(tx: Tx, purchaseIds: string[]): Promise<void> {
   const ids = rows.map(({ id }) => id);
   await tx.delete(esimUsageTable).where(inArray(esimUsageTable.userEsimId, ids));
   await tx.delete(esimFactTable).where(inArray(esimFactTable.userEsimId, ids));
-  const kept = keptPurchases();
+  const kept = unerasedPurchases();
   const stillKept = tx
     .select({ id: userEsimTable.id })
     .from(userEsimTable)

@@ -21,7 +21,7 @@ export function requestLog(log: Logger) {
       const path = c.req.path
         .replace(/^(\/api\/orders|\/order|\/api\/webhooks\/+[^/]+)\/+[^/]+/, '$1/[secret]')
         .slice(0, MAX_PATH_LENGTH);
-      tellTrace(c);
+      traceCall(c);
       if (path.startsWith('/health/')) return;
       const ms = Math.round(performance.now() - started);
       log.info({ method: c.req.method, path, status: c.res.status, ms }, 'request');
@@ -30,7 +30,7 @@ export function requestLog(log: Logger) {
 }
 
 /** Names a call by its pattern, and any page as a page; files, metrics and health checks are not traced. */
-function tellTrace(c: Context): void {
+function traceCall(c: Context): void {
   const route = routeOf(c);
   const isPage = c.req.path.endsWith('.data') || c.res.headers.get('content-type')?.startsWith('text/html');
   const isCall = route !== undefined && !/^\/(health|metrics)/.test(route);

@@ -12,7 +12,7 @@ const running = new AsyncLocalStorage<{ outage?: unknown }>();
  * Runs a call of the sign-in library, which mistakes an unavailable database for an unknown visitor.
  * @throws the database's error, if it was unavailable during the call
  */
-export async function tellingOutages<T>(call: () => Promise<T>): Promise<T> {
+export async function throwingOutages<T>(call: () => Promise<T>): Promise<T> {
   const seen: { outage?: unknown } = {};
   try {
     const result = await running.run(seen, call);
@@ -23,7 +23,7 @@ export async function tellingOutages<T>(call: () => Promise<T>): Promise<T> {
   throw seen.outage;
 }
 
-/** The library's database adapter; its errors are recorded for {@link tellingOutages}. */
+/** The library's database adapter; its errors are recorded for {@link throwingOutages}. */
 export function recordingOutages(open: OpenAdapter): OpenAdapter {
   return (options) => recording(open(options));
 }

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 
 import { Problem } from '../../domain/problems/problem.ts';
 import type { Deps } from '../deps.ts';
-import { tellingOutages } from './outages.ts';
+import { throwingOutages } from './outages.ts';
 import { sessionTable, type User, userTable } from './tables.ts';
 
 /** A signed-in visitor, and their session. */
@@ -37,7 +37,7 @@ async function visitorOfSession({ auth }: Pick<Deps, 'auth'>, headers: Headers):
   if (!SESSION_COOKIE.test(headers.get('cookie') ?? '')) return null;
   // Only the pages' own session request prolongs it.
   const read = () => auth.api.getSession({ headers, query: { disableRefresh: true } });
-  const found = await tellingOutages(read);
+  const found = await throwingOutages(read);
   if (!found) return null;
   const { id, email, emailVerified, name } = found.user;
   return { id, email, emailVerified, name, sessionId: found.session.id };
@@ -55,7 +55,7 @@ async function visitorOfToken(
   { auth, db, now }: Pick<Deps, 'auth' | 'db' | 'now'>,
   token: string,
 ): Promise<Visitor> {
-  const { payload } = await tellingOutages(() => auth.api.verifyJWT({ body: { token } }));
+  const { payload } = await throwingOutages(() => auth.api.verifyJWT({ body: { token } }));
   const sessionId = (payload as { sid?: unknown } | null)?.sid;
   const [found] =
     typeof sessionId === 'string' && payload?.sub

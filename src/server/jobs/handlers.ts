@@ -4,7 +4,7 @@ import { CASES_OF_PRICES, settleCases, watch } from '../alerts/watch.ts';
 import { deleteCustomer } from '../cards/stripe-customers.ts';
 import { syncCatalog } from '../catalog/sync.ts';
 import type { Deps } from '../deps.ts';
-import { takeBackOrTell } from '../esim-returns/take-back.ts';
+import { takeBackOrFlag } from '../esim-returns/take-back.ts';
 import { whyMailUntrue } from '../esims/known-order.ts';
 import { pollWhenDue, pollDueEsims } from '../esims/usage/poll-due-esims.ts';
 import { fulfil } from '../fulfilment/fulfil.ts';
@@ -43,7 +43,7 @@ export function jobHandlers(deps: Deps, write: WriteMail = writeMail): JobHandle
       if (await reconcileDaily(deps)) await settleCases(deps, ['books_differ']);
     },
     'payouts.read': () => readPayouts(deps),
-    'esim.take-back': ({ purchaseId }) => takeBackOrTell(deps, purchaseId),
+    'esim.take-back': ({ purchaseId }) => takeBackOrFlag(deps, purchaseId),
     'operator.watch': () => watch(deps),
     // Sent by the act that causes such a case, so that it need not wait for the watch.
     'cases.settle': ({ kinds }) => settleCases(deps, kinds),

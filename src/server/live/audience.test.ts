@@ -15,8 +15,8 @@ function newsroom() {
     hearing.add(hear);
     return () => hearing.delete(hear);
   });
-  const tell: Hear = (item) => hearing.forEach((hear) => hear(item));
-  return { hearing, subscribe, tell, revision: () => 1 };
+  const send: Hear = (item) => hearing.forEach((hear) => hear(item));
+  return { hearing, subscribe, send, revision: () => 1 };
 }
 
 class Heard implements Seat {
@@ -34,7 +34,7 @@ class Heard implements Seat {
     this.written.push(bytes);
   }
 
-  tellOwn(revision: number): void {
+  sendOwn(revision: number): void {
     this.own.push(revision);
   }
 }
@@ -61,7 +61,7 @@ describe('an audience', () => {
   it('encodes news and heartbeats once for all listeners', () => {
     const { news, seats } = filled(1000);
     const encoding = vi.spyOn(TextEncoder.prototype, 'encode');
-    news.tell({ topic: 'countries', revision: 7 });
+    news.send({ topic: 'countries', revision: 7 });
     vi.advanceTimersByTime(20_010);
     expect(encoding).toHaveBeenCalledTimes(1);
     encoding.mockRestore();
@@ -76,7 +76,7 @@ describe('an audience', () => {
   it('gets news in portions, without those who have left meanwhile', () => {
     const { news, audience, seats } = filled(600);
     const told = () => seats.filter(({ written }) => written.length > 0).length;
-    news.tell({ topic: 'countries', revision: 7 });
+    news.send({ topic: 'countries', revision: 7 });
     expect(told()).toBe(250);
     for (const seat of seats.slice(550)) audience.remove(seat);
     vi.runOnlyPendingTimers();
@@ -94,8 +94,8 @@ describe('an audience', () => {
       new Heard(['countries'], 'mia'),
     ];
     for (const seat of [regions, mia, eve]) audience.add(seat);
-    news.tell({ topic: 'countries', revision: 7 });
-    news.tell({ topic: 'esims', revision: 3, owner: 'mia' });
+    news.send({ topic: 'countries', revision: 7 });
+    news.send({ topic: 'esims', revision: 3, owner: 'mia' });
     expect([regions, mia, eve].map(({ written }) => written.length)).toEqual([0, 1, 1]);
     expect([regions, mia, eve].map(({ own }) => own)).toEqual([[], [3], []]);
   });
@@ -109,7 +109,7 @@ describe('a listener who does not read', () => {
     const end = vi.fn(resolve);
     const of = { topics: ['countries' as const], listener: null, readAgain: async () => null, ended, end };
     const stream = new ReadableStream(new Listening({ news } as unknown as Deps, audience, of));
-    for (let revision = 2; revision < 100; revision++) news.tell({ topic: 'countries', revision });
+    for (let revision = 2; revision < 100; revision++) news.send({ topic: 'countries', revision });
     await vi.advanceTimersByTimeAsync(0);
     expect(end).toHaveBeenCalledTimes(1);
     expect([news.hearing.size, vi.getTimerCount()]).toEqual([0, 0]);

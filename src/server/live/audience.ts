@@ -17,7 +17,7 @@ export interface Seat {
   /** Writes bytes shared with all other listeners. */
   write(bytes: Uint8Array): void;
   /** Announces a new revision of their own eSIMs. */
-  tellOwn(revision: number): void;
+  sendOwn(revision: number): void;
 }
 
 /** All listeners of one process: news for all is encoded once, and one timer keeps all streams open. */
@@ -34,12 +34,12 @@ export class Audience {
   add(seat: Seat): void {
     this.#seats.add(seat);
     this.#unsubscribe ??= this.#news.subscribe(({ topic, revision, owner }) => {
-      if (owner === undefined) this.#tell(encodeNews(topic, revision), topic);
+      if (owner === undefined) this.#send(encodeNews(topic, revision), topic);
       else
         for (const each of this.#seats)
-          if (each.key === owner && each.topics.includes(topic)) each.tellOwn(revision);
+          if (each.key === owner && each.topics.includes(topic)) each.sendOwn(revision);
     });
-    this.#beat ??= setInterval(() => this.#tell(HEARTBEAT), HEARTBEAT_MS).unref();
+    this.#beat ??= setInterval(() => this.#send(HEARTBEAT), HEARTBEAT_MS).unref();
   }
 
   remove(seat: Seat): void {
@@ -52,14 +52,14 @@ export class Audience {
   }
 
   /** Some at a time, in the order they came; listeners who left meanwhile are skipped. */
-  #tell(bytes: Uint8Array, topic?: Topic): void {
+  #send(bytes: Uint8Array, topic?: Topic): void {
     const waiting = [...this.#seats];
-    const tellSome = () => {
+    const sendSome = () => {
       for (const seat of waiting.splice(0, AT_ONCE))
         if (this.#seats.has(seat) && (topic === undefined || seat.topics.includes(topic))) seat.write(bytes);
-      if (waiting.length > 0) setImmediate(tellSome);
+      if (waiting.length > 0) setImmediate(sendSome);
     };
-    tellSome();
+    sendSome();
   }
 }
 

@@ -64,7 +64,7 @@ export class Listening implements Seat, UnderlyingDefaultSource<Uint8Array> {
     this.#of.end();
   }
 
-  tellOwn(revision: number): void {
+  sendOwn(revision: number): void {
     const { readAgain, listener, end } = this.#of;
     const ask = async () => {
       if ((await readAgain())?.key === listener?.key) return revision;

@@ -27,10 +27,10 @@ export interface BookMetrics {
   text(): Promise<string | null>;
 }
 
-/** @param isTelling if false it only checks whether the database answers */
+/** @param countsRecords if false it only checks whether the database answers */
 export function createBookMetrics(
   { db, now, wholesalers }: Pick<Deps, 'db' | 'now' | 'wholesalers'>,
-  isTelling: boolean,
+  countsRecords: boolean,
 ): BookMetrics {
   const register = new Registry();
   const registers = [register];
@@ -93,7 +93,7 @@ export function createBookMetrics(
   });
 
   async function read(): Promise<string> {
-    if (!isTelling) {
+    if (!countsRecords) {
       await db.db.execute(sql`select 1`);
       return '';
     }

@@ -48,7 +48,7 @@ it('keeps a limited number of cells, and counts the rest only by status', () => 
 it('distinguishes cached answers from those that had to be made', () => {
   const times = new CallTimes('calls', 'How long');
   const call = { method: 'GET', route: '/', status: 200, seconds: 0 };
-  for (const isKept of [true, false, true]) times.observe({ ...call, isKept });
+  for (const isCached of [true, false, true]) times.observe({ ...call, isCached });
   expect(times.text().match(/^calls_count.*$/gm)).toEqual([
     'calls_count{method="GET",route="/",status="200"} 1',
     'calls_count{method="GET",route="/",status="200",how="kept"} 2',

@@ -5,7 +5,7 @@ export interface AnsweredCall {
   status: number;
   seconds: number;
   /** It was answered from memory. */
-  isKept?: boolean;
+  isCached?: boolean;
 }
 
 /** Upper bounds of the buckets, in seconds. */
@@ -70,19 +70,19 @@ export class CallTimes {
   }
 
   #cellOf(call: AnsweredCall): Cell {
-    const cells = call.isKept ? this.#kept : this.#made;
+    const cells = call.isCached ? this.#kept : this.#made;
     return cells.get(call.method)?.get(call.route)?.get(call.status) ?? this.#begin(cells, call);
   }
 
   /** Calls beyond the last cell are counted together, by their status alone. */
   #begin(cells: Cells, call: AnsweredCall): Cell {
-    const { method, route, status, isKept } = call;
+    const { method, route, status, isCached } = call;
     if (this.#count >= MAX_CELLS && (method !== OTHER || route !== OTHER))
       return this.#cellOf({ ...call, method: OTHER, route: OTHER });
     const routes = cells.get(method) ?? new Map<string, Map<number, Cell>>();
     const statuses = routes.get(route) ?? new Map<number, Cell>();
     const named = [`method="${quoted(method)}"`, `route="${quoted(route)}"`, `status="${status}"`];
-    const labels = (isKept ? [...named, 'how="kept"'] : named).join(',');
+    const labels = (isCached ? [...named, 'how="kept"'] : named).join(',');
     const cell = { labels, counts: [...BOUNDS, 0].map(() => 0), sum: 0 };
     cells.set(method, routes.set(route, statuses.set(status, cell)));
     this.#count += 1;

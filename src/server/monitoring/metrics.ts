@@ -11,9 +11,9 @@ export interface Metrics {
   /** Counts a page, or a page's data, sent to a visitor. @param call.route only the first part of its path */
   pageAnswered(call: AnsweredCall): void;
   /** Counts one answer given before the framework. @param how whether it was cached, or had to be made first */
-  keptAnswered(kind: string, how: string): void;
+  cacheAnswered(kind: string, how: string): void;
   /** From now on, also reports the size of the cache. */
-  watchKept(kept: () => { bytes: number; answers: number }): void;
+  watchCache(kept: () => { bytes: number; answers: number }): void;
   /** Counts a policy violation on a page in a visitor's browser. */
   policyBroken(breach: { directive: string; source: string }): void;
   /** All metrics in Prometheus' text form; the books' counts are read now, and left out while the database is unavailable. */
@@ -27,7 +27,7 @@ const KEPT = [
 ] as const;
 
 /** The metrics of this process and of the shop's records. Contains nothing about individual buyers. */
-/** @param tellsBooks whether it includes the books' counts, which are the same for the whole fleet */
+/** @param countsRecords whether it includes the books' counts, which are the same for the whole fleet */
 export function createMetrics(
   {
     db,
@@ -38,7 +38,7 @@ export function createMetrics(
     unwritten,
     wholesalers,
   }: Pick<Deps, 'db' | 'watchdog' | 'now' | 'meter' | 'streams' | 'unwritten' | 'wholesalers'>,
-  tellsBooks = true,
+  countsRecords = true,
 ): Metrics {
   const register = new Registry();
   collectDefaultMetrics({ register });
@@ -73,7 +73,7 @@ export function createMetrics(
     help: 'Whether the database answered just now; where it is 0 the counts of the books are left out',
     registers: [register],
   });
-  const books = createBookMetrics({ db, now, wholesalers }, tellsBooks);
+  const books = createBookMetrics({ db, now, wholesalers }, countsRecords);
   const connections: Gauge<'pool' | 'state'> = new Gauge({
     name: 'simport_database_connections',
     help: 'Connections to PostgreSQL by pool, used and idle',
@@ -124,12 +124,12 @@ export function createMetrics(
   return {
     answered: (call) => calls.observe(call),
     pageAnswered: (call) => pages.observe(call),
-    keptAnswered(kind, how) {
+    cacheAnswered(kind, how) {
       let counts = keptBy.get(kind);
       if (!counts) keptBy.set(kind, (counts = new Map()));
       counts.set(how, (counts.get(how) ?? 0) + 1);
     },
-    watchKept(measure) {
+    watchCache(measure) {
       for (const [name, help, part] of KEPT) {
         const gauge: Gauge = new Gauge({
           name,

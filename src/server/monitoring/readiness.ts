@@ -35,7 +35,7 @@ export function createReadiness(deps: Deps): Readiness {
       const hasCatalogue = isStored && deps.catalog.current().revision > 0;
       if (performance.now() - wroteAt >= WRITE_EVERY_MS) {
         await checkWriting(deps.db);
-        if (outage) await tell(outage);
+        if (outage) await report(outage);
         outage = null;
         wroteAt = performance.now();
       }
@@ -59,7 +59,7 @@ export function createReadiness(deps: Deps): Readiness {
   }
 
   /** The operator's mail needs a row too, so it is queued when there is room for it. */
-  async function tell({ since, error }: { since: Date; error: Error }): Promise<void> {
+  async function report({ since, error }: { since: Date; error: Error }): Promise<void> {
     const [from, to] = [since, deps.now()].map((date) => date.toISOString());
     await raise(deps, {
       kind: 'cannot_write',

@@ -5,7 +5,7 @@ import type { PaymentStatus, Refusal } from '../providers/payment-status.ts';
 import type { Approvals } from '../providers/processor.ts';
 import { readPayment } from '../purchase/payments.ts';
 import type { Payment, Purchase } from '../purchase/tables.ts';
-import { isToldSince } from '../webhook-inbox/approvals.ts';
+import { isReportedSince } from '../webhook-inbox/approvals.ts';
 import { claimCapture, releaseCapture } from './claim-capture.ts';
 import { recordRefusal, refusedPayment } from './record-refusal.ts';
 
@@ -66,7 +66,7 @@ async function takeClaimed(
   if (known?.purchase.state !== 'paying') return news;
   const { provider, refusedAt } = payment;
   const approval = { provider, type: approvals.eventType, reference: news.id };
-  const isNew = approvedNow || !refusedAt || (await isToldSince(deps.db.db, approval, refusedAt));
+  const isNew = approvedNow || !refusedAt || (await isReportedSince(deps.db.db, approval, refusedAt));
   if (!isNew) return refused(news, refusalIn(approvals, payment.refusal), 'open');
   try {
     return await approvals.take(news.id, payment.refusals + 1);

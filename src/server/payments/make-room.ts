@@ -9,7 +9,7 @@ import { flagForReview, REFUND_FAILED } from '../purchase/flag-for-review.ts';
 import { type Payment, type Refund, refundTable } from '../purchase/tables.ts';
 
 /**
- * How much of a refund made by hand is new to our records, and whether it leaves nothing of the payment. Our unsent refunds make
+ * How much of a dashboard refund is new to our records, and whether it leaves nothing of the payment. Our unsent refunds make
  * room: the refund of the rest becomes smaller, and a partial refund that no longer fits fails. If nothing of the rest would
  * remain, the money counts as that refund, and its processor will report it as done. The caller has locked the purchase.
  */

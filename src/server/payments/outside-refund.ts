@@ -27,7 +27,7 @@ export async function followOutsideRefund(deps: Deps, payment: Payment): Promise
   const back = await deps.db.db.transaction(async (tx) => {
     const purchase = await lockPurchase(tx, payment.purchaseId);
     const known = await refundsOfPayment(tx, payment);
-    // A refund without one of our ids was made by hand, whatever else it says.
+    // A refund without one of our ids was made in the dashboard, whatever else it says.
     const outside = made.filter(({ refundId }) => !known.some(({ id }) => isTryOf(id, refundId)));
     for (const refund of known.filter(isOutside)) {
       if (goesBack(refund.status) && isUndone(refund, outside)) await recordFailure(deps, tx, refund);
@@ -167,7 +167,7 @@ export async function endReturned(
   return ended;
 }
 
-/** A refund made by hand came back from the buyer's bank. Only a person can decide how the money gets there now. */
+/** A dashboard refund came back from the buyer's bank. Only a person can decide how the money gets there now. */
 async function recordFailure(deps: Deps, tx: Tx, { id, purchaseId, amountCents }: Refund): Promise<void> {
   await tx.update(refundTable).set({ status: 'failed', settledAt: deps.now() }).where(eq(refundTable.id, id));
   await flagForReview(tx, purchaseId, REFUND_FAILED);

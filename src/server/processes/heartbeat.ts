@@ -14,7 +14,7 @@ const FORGOTTEN_AFTER_MS = 24 * 3_600_000;
 
 export interface Heartbeat {
   /** Reports that the process runs, and how its calls went. */
-  tell(): Promise<void>;
+  beat(): Promise<void>;
   /** Reports that the process stops. */
   leave(): Promise<void>;
 }
@@ -27,19 +27,19 @@ export function startHeartbeat(deps: Deps, role: string): Heartbeat {
   const now = () => deps.now();
   const id = randomUUID();
   const own = { id, role, host: hostname(), version: VERSION, startedAt: now() };
-  let telling = Promise.resolve();
+  let running = Promise.resolve();
   let hasLeft = false;
   const once = (act: () => Promise<unknown>) => {
-    const before = telling;
-    telling = (async () => {
+    const before = running;
+    running = (async () => {
       await before;
       try {
         await act();
       } catch (error) {
-        log.debug({ err: error }, 'this process could not tell of itself');
+        log.debug({ err: error }, 'this process could not beat of itself');
       }
     })();
-    return telling;
+    return running;
   };
   const write = async () => {
     if (hasLeft) return;
@@ -53,7 +53,7 @@ export function startHeartbeat(deps: Deps, role: string): Heartbeat {
   };
   const timer = setInterval(() => void once(write), HEARTBEAT_MS).unref();
   return {
-    tell: () => once(write),
+    beat: () => once(write),
     async leave() {
       clearInterval(timer);
       hasLeft = true;

@@ -115,8 +115,8 @@ export interface ProcessorPayout {
   status: PayoutStatus;
   createdAt: Date;
   arrivesAt: Date;
-  /** Somebody ordered it by hand; the processor then does not list its ledger entries. */
-  isByHand: boolean;
+  /** Somebody ordered it themselves; the processor then does not list its ledger entries. */
+  isManual: boolean;
 }
 
 /** One ledger entry in a payout. */

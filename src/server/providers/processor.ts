@@ -45,7 +45,7 @@ export interface Processor {
   end(reference: string): Promise<boolean>;
   /**
    * Refunds a payment, in full or in part, once per `refundId`; once the refund's id is known, reads that refund instead. `id` is
-   * null if somebody had already refunded all by hand: the buyer has the money, and nothing more is needed.
+   * null if somebody had already refunded all in the dashboard: the buyer has the money, and nothing more is needed.
    */
   refund(wanted: RefundOrder): Promise<Pick<RefundStatus, 'status'> & { id: string | null }>;
   /** All refunds of a payment, full or partial, whoever made them. */
@@ -132,7 +132,7 @@ interface RefundOrder {
 export interface Payouts {
   /** All payouts made since a time, newest first. */
   list(since: Date): Promise<ProcessorPayout[]>;
-  /** A payout's ledger entries, read page by page, without the ledger entry of the payout itself. Not for payouts made by hand. */
+  /** A payout's ledger entries, read page by page, without the ledger entry of the payout itself. Not for manual payouts. */
   ledgerEntriesOf(payoutId: string): AsyncIterable<PayoutLedgerEntry>;
 }
 

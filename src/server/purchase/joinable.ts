@@ -36,7 +36,7 @@ export function purchasesIn(states: readonly PurchaseState[]) {
 }
 
 /** Purchases whose names and addresses are not erased. */
-export function keptPurchases() {
+export function unerasedPurchases() {
   return purchasesWhere(isNull(purchaseTable.erasedAt));
 }
 

@@ -12,8 +12,8 @@ import { after, before, type Compared, type Side, sideOf, type Sum } from './sid
 export const UNSET = 'its settings are not there';
 
 /**
- * Compares our records with those of each provider, back to `since`. A provider that does not answer is reported, and does not stop the
- * others.
+ * Compares our records with those of each provider, back to `since`. A provider that does not answer is reported, and does not
+ * stop the others.
  */
 export async function compareRecords(deps: Deps, since: Date): Promise<Side[]> {
   const sides: Side[] = [];

@@ -8,7 +8,7 @@ import type { Deps } from '../deps.ts';
 import { giveBackStock, stockToGiveBack } from '../esim-returns/give-back-stock.ts';
 import { sweepReplacements } from '../esim-returns/sweep-replacements.ts';
 import { purchasesWithLateOrders, takeBackLate } from '../esim-returns/take-back-late.ts';
-import { purchasesToEmpty, takeBackOrTell } from '../esim-returns/take-back.ts';
+import { purchasesToEmpty, takeBackOrFlag } from '../esim-returns/take-back.ts';
 import {
   adoptLateProviderOrder,
   giveUp,
@@ -45,8 +45,8 @@ const UNSET_SECONDS = 3600;
 
 /**
  * Sweeps all stuck purchases and all due refunds and asks the providers for their state, then a batch each of mails, events and
- * other unfinished work. Runs at start, every minute, and by hand; several processes share the work, each purchase is handled by
- * one at a time. Returns how many were handled.
+ * other unfinished work. Runs at start, every minute, and when an operator asks; several processes share the work, each purchase
+ * is handled by one at a time. Returns how many were handled.
  */
 export async function recover(deps: Deps): Promise<number> {
   // Work that becomes due again during the sweep waits for the next one.
@@ -84,7 +84,7 @@ export async function recover(deps: Deps): Promise<number> {
   checked += await sweepReplacements(deps, BATCH);
   for (const { id } of await purchasesToEmpty(deps.db.db, deps.now(), BATCH)) {
     checked++;
-    await inWork({ purchaseId: id }, () => takeBackOrTell(deps, id)).catch((error: unknown) => {
+    await inWork({ purchaseId: id }, () => takeBackOrFlag(deps, id)).catch((error: unknown) => {
       deps.log.error({ err: error, purchaseId: id }, 'recover: eSIM is asked for again later');
     });
   }

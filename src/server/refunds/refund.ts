@@ -48,7 +48,7 @@ export async function followRefunds(deps: Deps, paymentId: string): Promise<void
 
 async function follow(deps: Deps, { refund, payment }: { refund: Refund; payment: Payment }): Promise<void> {
   if (!goesBack(refund.status) || waitsNow(deps, refund)) return;
-  // Made by hand: sending it would make another one.
+  // Made in the dashboard: sending it would make another one.
   if (isOutside(refund)) return;
   const refundId = refund.id;
   const processor = deps.processors[payment.provider];
@@ -72,7 +72,7 @@ async function follow(deps: Deps, { refund, payment }: { refund: Refund; payment
         });
   } catch (error) {
     if (!(error instanceof ProviderRefused)) throw error;
-    const smaller = await cutByHand(deps, { refund, payment });
+    const smaller = await afterOutsideRefunds(deps, { refund, payment });
     if (smaller !== refund) {
       if (smaller) await follow(deps, { refund: smaller, payment });
       return;
@@ -146,10 +146,10 @@ function keysOf({ id, tries, amountCents }: Refund, payment: Payment): { refundI
 }
 
 /**
- * The processor refused: perhaps part of the money was refunded by hand meanwhile, so that less is left. Returns the refund as it
- * must be sent now, null if it must not be sent any more, and the same one if no cause is known.
+ * The processor refused: perhaps part of the money was refunded in the dashboard meanwhile, so that less is left. Returns the
+ * refund as it must be sent now, null if it must not be sent any more, and the same one if no cause is known.
  */
-async function cutByHand(
+async function afterOutsideRefunds(
   deps: Deps,
   { refund, payment }: { refund: Refund; payment: Payment },
 ): Promise<Refund | null> {

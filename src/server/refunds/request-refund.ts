@@ -181,9 +181,9 @@ export async function returnEsim(deps: Deps, refund: Refund, isAgain: boolean): 
       at: deps.now(),
     });
     const payment = await acceptedPayment(tx, purchaseId);
-    // Meanwhile the money was refunded in another way: by hand, or by an equal call.
+    // Meanwhile the money was refunded in another way: in the dashboard, or by an equal call.
     if (!moved || !payment) return refuse(tx, deps, refund);
-    // A part may have been refunded by hand since the request.
+    // A part may have been refunded in the dashboard since the request.
     const amountCents = await restOf(tx, payment);
     await tx.update(refundTable).set({ status: 'wanted', amountCents }).where(eq(refundTable.id, refund.id));
     await deps.queue.send('refund.send', { refundId: refund.id }, { tx });

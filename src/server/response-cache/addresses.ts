@@ -35,19 +35,19 @@ const REGION: Place = { shape: /^[a-z0-9-]{1,100}$/i, spell: (slug) => slug.toLo
 const PLACES: Record<string, Place> = { code: COUNTRY, iso: COUNTRY, slug: REGION };
 
 /** The values of a page's parameters for which it is cached. */
-const KEPT: Record<string, RegExp> = { country: COUNTRY.shape, part: /^[a-z]+(?:[ &-]+[a-z]+){0,5}$/i };
-const keptFor = (names: readonly string[]): Record<string, RegExp> =>
-  Object.fromEntries(names.map((name) => [name, KEPT[name] ?? NEVER]));
+const CACHED: Record<string, RegExp> = { country: COUNTRY.shape, part: /^[a-z]+(?:[ &-]+[a-z]+){0,5}$/i };
+const cachedValues = (names: readonly string[]): Record<string, RegExp> =>
+  Object.fromEntries(names.map((name) => [name, CACHED[name] ?? NEVER]));
 
 const page = (route: string, reads: readonly string[] = []): Pattern => ({
   kind: 'page',
   route,
-  reads: keptFor(reads),
+  reads: cachedValues(reads),
 });
 const dataOf = (path: string, id: string, reads: readonly string[]): Pattern => ({
   kind: 'data',
   route: `${path === '/' ? '/_root' : path}.data`,
-  reads: { _routes: id, ...keptFor(reads) },
+  reads: { _routes: id, ...cachedValues(reads) },
 });
 const api = (route: string, more: Partial<Pattern> = {}): Pattern => ({
   kind: 'api',

@@ -69,10 +69,10 @@ export async function takeLink(
     sameBytes(Buffer.from(signed, 'base64url'), signature(deps, id));
   const operator = isOurs ? await readOperator(deps.db.db, id) : null;
   if (!operator?.joinedAt || operator.removedAt || !operator.userId) throw new Problem('used_invitation');
-  return { operatorId: operator.id, sessionId: await untold(deps, operator.userId, userAgent) };
+  return { operatorId: operator.id, sessionId: await openSession(deps, operator.userId, userAgent) };
 }
 
-async function untold(deps: Deps, userId: string, userAgent: string | null): Promise<string> {
+async function openSession(deps: Deps, userId: string, userAgent: string | null): Promise<string> {
   const id = randomUUID();
   const createdAt = deps.now();
   const expiresAt = new Date(createdAt.getTime() + HOURS * 3_600_000);

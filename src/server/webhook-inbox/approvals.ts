@@ -9,7 +9,7 @@ import { webhookReceiptTable } from './tables.ts';
  * be created and arrive late: so one event alone is never a newer report. The payment itself does not tell: its update time
  * changes for more than approvals, and is often missing.
  */
-export async function isToldSince(
+export async function isReportedSince(
   db: DbOrTx,
   about: { provider: ProcessorName; type: string; reference: string },
   time: Date,

@@ -11,7 +11,7 @@ const TRY_DAYS = 7;
 
 /**
  * Events whose job should have handled them by now: it died with its process, or the processor was unreachable for longer than a
- * job retries. Only they report a dispute, or a refund made by hand; they are not sent again.
+ * job retries. Only they report a dispute, or a dashboard refund; they are not sent again.
  */
 export async function waitingReceipts(db: DbOrTx, now: Date, limit: number): Promise<{ id: string }[]> {
   const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000);

@@ -4,7 +4,7 @@ import { answerOf } from '../api/api.ts';
 import { useAnswer } from '../api/use-answer.ts';
 import { useApi } from '../api/use-api.ts';
 import { useCall } from '../api/use-call.ts';
-import { keep, readKept, tabStorage } from '../browser/browser-storage.ts';
+import { keep, readStored, tabStorage } from '../browser/browser-storage.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { joinOfferWords } from './words.ts';
@@ -26,7 +26,7 @@ export function JoinOffer({ joined, onJoined }: JoinOfferProps) {
   const ask = useCallback(() => answerOf(api.account['guest-purchases'].$get()), [api]);
   const { answer } = useAnswer(ask);
   const { busy, error, run } = useCall('adding guest purchases');
-  const [isLater, setLater] = useState(() => readKept(tabStorage, LATER, isTrue) ?? false);
+  const [isLater, setLater] = useState(() => readStored(tabStorage, LATER, isTrue) ?? false);
 
   const count = answer.state === 'loaded' ? answer.value.count : 0;
 

@@ -9,7 +9,7 @@ import { failureWords } from './words.ts';
  * @param doing its name in the browser's log: 'removing a card'
  */
 export function useCall(doing: string) {
-  const { busy, told, run } = useToldCall<string>((failure) => {
+  const { busy, told, run } = useCallWith<string>((failure) => {
     logFailure(doing, failure);
     return failure instanceof ApiFailure ? failure.message : failureWords.wrong;
   });
@@ -20,7 +20,7 @@ export function useCall(doing: string) {
  * The same for errors that need more than a message.
  * @param explain turns what was thrown into the error to show; the call counts as running until then
  */
-export function useToldCall<Told>(explain: (failure: unknown) => Told | Promise<Told>) {
+export function useCallWith<Told>(explain: (failure: unknown) => Told | Promise<Told>) {
   const [busy, setBusy] = useState(false);
   const [told, tell] = useState<Told | null>(null);
 

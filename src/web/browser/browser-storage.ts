@@ -32,7 +32,7 @@ export const tabStorage = sturdyStorage(() => sessionStorage);
 export const sharedStorage = sturdyStorage(() => localStorage);
 
 /** The value stored under `key`; null if there is none, or if it has another shape. */
-export function readKept<T>(
+export function readStored<T>(
   storage: BrowserStorage,
   key: string,
   isWanted: (value: unknown) => value is T,

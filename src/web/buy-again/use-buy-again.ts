@@ -10,9 +10,9 @@ import { answerOf, ApiFailure, isSignedOut } from '../api/api.ts';
 import { useAnswer } from '../api/use-answer.ts';
 import { useApi } from '../api/use-api.ts';
 import { usePublicApi } from '../api/use-public-api.ts';
-import { keep, readKept, tabStorage } from '../browser/browser-storage.ts';
+import { keep, readStored, tabStorage } from '../browser/browser-storage.ts';
 import { logFailure } from '../browser/log-failure.ts';
-import { type KeptCard, readSavedCards } from '../checkout/methods/use-saved-cards.ts';
+import { type CardWithExpiry, readSavedCards } from '../checkout/methods/use-saved-cards.ts';
 import { partnerCode } from '../checkout/payment/partner-code.ts';
 import { paths } from '../core/paths.ts';
 import { type QuoteOutcome, quotePlan } from '../price/quote-plan.ts';
@@ -99,7 +99,7 @@ function signInFirst(failure: unknown, plan: Plan): void {
   if (isSignedOut(failure)) openAuth('signin', { next: paths.checkout(plan), guestsToo: true });
 }
 
-function offerOf(quoted: QuoteOutcome, cards: KeptCard[]): BuyAgainOffer {
+function offerOf(quoted: QuoteOutcome, cards: CardWithExpiry[]): BuyAgainOffer {
   if (quoted.kind === 'failed') throw new Error('no quote');
   if (quoted.kind === 'unknown-plan' || quoted.kind === 'paused') return quoted;
   const words = quoted.quote.paused?.card;
@@ -125,7 +125,7 @@ function buyAgainAttempt(bundleName: string, countryCode: string) {
   const key = `simport.attempt.again.${bundleName}.${countryCode}`;
   return {
     id(): string {
-      const kept = readKept(tabStorage, key, isId);
+      const kept = readStored(tabStorage, key, isId);
       if (kept !== null) return kept;
       const id = crypto.randomUUID();
       keep(tabStorage, key, id);

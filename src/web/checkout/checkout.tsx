@@ -10,7 +10,7 @@ import { paths } from '../core/paths.ts';
 import { PhoneLine } from '../phone/phone-line.tsx';
 import { phoneLineWords } from '../phone/words.ts';
 import { OrderSummary } from '../price/order-summary.tsx';
-import { useToldMethod } from '../price/payment-method.ts';
+import { useDeferredPaymentMethod } from '../price/payment-method.ts';
 import { useTopUp } from '../top-up/use-top-up.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -139,7 +139,7 @@ export function Checkout({ plan, quote, claimed }: CheckoutProps) {
 
 /** Shows the price for the chosen payment method. */
 function Summary(about: Omit<ComponentProps<typeof OrderSummary>, 'method'>) {
-  return <OrderSummary {...about} method={useToldMethod()} />;
+  return <OrderSummary {...about} method={useDeferredPaymentMethod()} />;
 }
 
 interface OutdatedLinkProps {

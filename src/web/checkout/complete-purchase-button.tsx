@@ -6,7 +6,7 @@ import type { Quote } from '../../domain/checkout/quote-schema.ts';
 import { formatMoney } from '../../domain/money.ts';
 import { priceWords } from '../../domain/price-words.ts';
 import { feeIncluded } from '../core/words.ts';
-import { useToldMethod } from '../price/payment-method.ts';
+import { useDeferredPaymentMethod } from '../price/payment-method.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Spinner } from '../ui/spinner.tsx';
@@ -25,7 +25,7 @@ interface CompletePurchaseProps {
 
 /** The terms, and the button that agrees to them. */
 export function CompletePurchase({ quote, isPaying, inactive, payPal }: CompletePurchaseProps) {
-  const method = useToldMethod();
+  const method = useDeferredPaymentMethod();
   const price = quotedBy(quote, method);
   const total = formatMoney(price.total);
   const label = checkoutFormWords.button(total);

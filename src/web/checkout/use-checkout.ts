@@ -5,7 +5,7 @@ import type { ChosenPlan } from '../../domain/checkout/checkout-link.ts';
 import { type PaymentMethod, PAYMENT_METHODS, quotedBy } from '../../domain/checkout/payment-method.ts';
 import type { Quote } from '../../domain/checkout/quote-schema.ts';
 import { useSettings } from '../core/site.ts';
-import { chosenMethod, choosePaymentMethod, tellPaused } from '../price/payment-method.ts';
+import { chosenMethod, choosePaymentMethod, setPausedMethods } from '../price/payment-method.ts';
 import { sessionChanged, useUser } from '../session/session.ts';
 import { useCardChoice } from './methods/use-card-choice.ts';
 import { useStripe } from './methods/use-stripe.ts';
@@ -34,7 +34,7 @@ export function useCheckout(plan: ChosenPlan, quoted: Quote) {
     // The buyer has signed in again, as the notice asked.
     if (user && notice?.kind === 'signed-out') setNotice(null);
   }
-  useEffect(() => tellPaused(quote.paused), [quote.paused]);
+  useEffect(() => setPausedMethods(quote.paused), [quote.paused]);
   const isSettled = stage.at === 'settled';
   const isNameless = user?.name === '';
   useEffect(() => {

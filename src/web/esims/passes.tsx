@@ -7,7 +7,7 @@ import { useApi } from '../api/use-api.ts';
 import { logFailure } from '../browser/log-failure.ts';
 import { BuyAgainDialog } from '../buy-again/buy-again-dialog.tsx';
 import { EsimQrDialog } from '../install/esim-qr-dialog.tsx';
-import { useKeptCodes } from '../install/use-kept-codes.ts';
+import { usePreloadedCodes } from '../install/use-preloaded-codes.ts';
 import { useSession } from '../session/session.ts';
 import { AddDataDialog } from '../top-up/add-data/add-data-dialog.tsx';
 import { onReopen, SheetName } from '../ui/panels/sheet-history.ts';
@@ -66,7 +66,7 @@ export default function Passes({ esims: listed, all = listed, heading, onChanged
   const user = session.state === 'signed-in' ? session.user : null;
   const { esims, mark } = useMarked(listed);
   const visible = esims.filter(({ hidden }) => !hidden);
-  const readCodes = useKeptCodes(esims);
+  const readCodes = usePreloadedCodes(esims);
   const now = useNow();
   const [shown, setShown] = useState<Shown | null>(null);
   const show = (dialog: Shown['dialog'], esim: UserEsim) => () =>

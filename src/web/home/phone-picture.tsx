@@ -2,7 +2,7 @@ import landedIcon from '@phosphor-icons/core/fill/airplane-landing-fill.svg?raw'
 
 import narrowPhone from '../pictures/phone-narrow.webp';
 import phone from '../pictures/phone.webp';
-import { useKeptAsset } from '../pictures/use-kept-picture.ts';
+import { useStoredAsset } from '../pictures/use-stored-picture.ts';
 import { Icon } from '../ui/icon.tsx';
 import { phoneWords } from './words.ts';
 
@@ -13,7 +13,7 @@ const [NARROW, WIDE] = ['(max-width: 860px)', '(min-width: 861px)'];
 
 /** A phone with a live eSIM on its screen, and a note beside it. It scales with its font size. */
 export function PhonePicture() {
-  const [narrow, whole] = [useKeptAsset(narrowPhone, NARROW), useKeptAsset(phone, WIDE)];
+  const [narrow, whole] = [useStoredAsset(narrowPhone, NARROW), useStoredAsset(phone, WIDE)];
   return (
     <figure className={styles['place']}>
       <div className={styles['phone']}>

@@ -15,7 +15,7 @@ import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { commonWords } from '../ui/words.ts';
 import { InstallGuide } from './install-guide.tsx';
 import { usePlatform } from './platform.ts';
-import type { ReadCodes } from './use-kept-codes.ts';
+import type { ReadCodes } from './use-preloaded-codes.ts';
 import { qrDialogWords } from './words.ts';
 
 import styles from './esim-qr-dialog.module.css';

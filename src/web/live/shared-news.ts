@@ -13,7 +13,7 @@ const QUESTION = 'what is new?';
 export function shareNews(address: string, hear: (news: LiveNews) => void, name = NAME): () => void {
   const channel = new BroadcastChannel(name);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
-  const tell = (message: LiveNews | typeof QUESTION) => channel.postMessage(message);
+  const post = (message: LiveNews | typeof QUESTION) => channel.postMessage(message);
   const latest = new Map<Topic, LiveNews>();
   const leaving = new AbortController();
   let end = () => {};
@@ -23,7 +23,7 @@ export function shareNews(address: string, hear: (news: LiveNews) => void, name 
       if (leaving.signal.aborted) return resolve();
       const close = openStream(address, (news) => {
         latest.set(news.topic, news);
-        tell(news);
+        post(news);
         hear(news);
       });
       end = () => {
@@ -34,9 +34,9 @@ export function shareNews(address: string, hear: (news: LiveNews) => void, name 
 
   channel.addEventListener('message', ({ data }: MessageEvent<LiveNews | typeof QUESTION>) => {
     if (data !== QUESTION) hear(data);
-    else for (const news of latest.values()) tell(news);
+    else for (const news of latest.values()) post(news);
   });
-  tell(QUESTION);
+  post(QUESTION);
 
   // Locks need https: without them each tab listens for itself.
   if (!('locks' in navigator)) void lead();

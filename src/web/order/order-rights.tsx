@@ -5,7 +5,7 @@ import type { Order } from '../../domain/checkout/order-schema.ts';
 import { refundEnds, type RefundPolicy } from '../../domain/orders/refund-policy.ts';
 import { answerOf, ApiFailure } from '../api/api.ts';
 import { useApi } from '../api/use-api.ts';
-import { useCall, useToldCall } from '../api/use-call.ts';
+import { useCall, useCallWith } from '../api/use-call.ts';
 import { failureWords } from '../api/words.ts';
 import { logFailure } from '../browser/log-failure.ts';
 import { paths } from '../core/paths.ts';
@@ -66,7 +66,7 @@ interface ReturnOfferProps {
 function ReturnOffer({ order, esimId, until }: ReturnOfferProps) {
   const esim = useApi().esims[':id'];
   const navigate = useNavigate();
-  const { busy, told, run } = useToldCall<{ isStranger: boolean; why: string }>((failure) => {
+  const { busy, told, run } = useCallWith<{ isStranger: boolean; why: string }>((failure) => {
     logFailure('finding an eSIM', failure);
     if (!(failure instanceof ApiFailure)) return { isStranger: false, why: failureWords.wrong };
     return { isStranger: failure.status === 401 || failure.status === 404, why: failure.message };

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 
 import type { ArtKind } from '../core/paths.ts';
 import { useArt } from '../core/site.ts';
-import { useKeptPicture } from './use-kept-picture.ts';
+import { useStoredPicture } from './use-stored-picture.ts';
 
 interface DestinationPictureProps {
   code: string;
@@ -31,7 +31,7 @@ export function DestinationPicture({
   first = false,
 }: DestinationPictureProps) {
   const art = useArt();
-  const address = useKeptPicture(photo);
+  const address = useStoredPicture(photo);
   const [broken, setBroken] = useState<'none' | 'photo' | 'all'>('none');
   const fail = useCallback(
     () => setBroken((before) => (photo && before === 'none' ? 'photo' : 'all')),

@@ -8,7 +8,7 @@ import {
   type PaymentMethod,
   PAYMENT_METHODS,
 } from '../../domain/checkout/payment-method.ts';
-import { keep, readKept, tabStorage } from '../browser/browser-storage.ts';
+import { keep, readStored, tabStorage } from '../browser/browser-storage.ts';
 import { type Settings, useSettings } from '../core/site.ts';
 
 const METHOD_KEY = 'simport.method';
@@ -17,7 +17,7 @@ const METHOD_KEY = 'simport.method';
 let paused: PausedMethods = {};
 
 /** Call this with a checkout's quote. */
-export function tellPaused(now: PausedMethods = {}): void {
+export function setPausedMethods(now: PausedMethods = {}): void {
   paused = now;
   for (const listener of listeners) listener();
 }
@@ -29,8 +29,8 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-function keptMethod(): PaymentMethod {
-  return readKept(tabStorage, METHOD_KEY, isPaymentMethod) ?? DEFAULT_METHOD;
+function storedMethod(): PaymentMethod {
+  return readStored(tabStorage, METHOD_KEY, isPaymentMethod) ?? DEFAULT_METHOD;
 }
 
 /**
@@ -47,14 +47,14 @@ export function usePaymentMethod(): PaymentMethod {
 }
 
 /** The same for components that only reflect the choice: the choice itself renders first. */
-export function useToldMethod(): PaymentMethod {
+export function useDeferredPaymentMethod(): PaymentMethod {
   return useDeferredValue(usePaymentMethod());
 }
 
 /** The method at this moment, for event handlers. */
 export function chosenMethod(settings: Offering): PaymentMethod {
   const offered = [DEFAULT_METHOD, ...otherMethods(settings)];
-  const kept = keptMethod();
+  const kept = storedMethod();
   const chosen = offered.includes(kept) ? kept : DEFAULT_METHOD;
   if (paused[chosen] === undefined) return chosen;
   return offered.find((method) => paused[method] === undefined) ?? chosen;

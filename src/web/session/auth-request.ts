@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-import { keep, readKept, tabStorage } from '../browser/browser-storage.ts';
+import { keep, readStored, tabStorage } from '../browser/browser-storage.ts';
 import { loadAgain } from '../browser/shop-there.ts';
 import { isWatched, stayUnwatched } from '../browser/watching.ts';
 
@@ -50,7 +50,7 @@ function openUnwatched(wanted: AuthRequest): void {
 
 /** Reopens the dialog after a reload of the document, so that what the visitor wanted to buy is not forgotten. */
 export function reopenAuth(): void {
-  const wanted = readKept(tabStorage, REQUEST_KEY, isRequest);
+  const wanted = readStored(tabStorage, REQUEST_KEY, isRequest);
   tabStorage.removeItem(REQUEST_KEY);
   if (wanted?.at === here()) openAuth(wanted.mode, wanted);
 }

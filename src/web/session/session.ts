@@ -83,7 +83,7 @@ export function readSession(): Promise<Session> {
 export async function sessionChanged(): Promise<Session> {
   forgetVisitor();
   const session = await store.read({ certainly: true });
-  tellOtherTabs();
+  notifyOtherTabs();
   return session;
 }
 
@@ -100,10 +100,10 @@ export async function signOut(): Promise<void> {
   // The next person in this browser must not see what was begun or bought.
   forgetCheckouts();
   store.leave();
-  tellOtherTabs();
+  notifyOtherTabs();
 }
 
-function tellOtherTabs(): void {
+function notifyOtherTabs(): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
   channel?.postMessage('changed');
 }

@@ -1,4 +1,4 @@
-import { keep, readKept, sharedStorage } from '../browser/browser-storage.ts';
+import { keep, readStored, sharedStorage } from '../browser/browser-storage.ts';
 import type { AuthRequest } from '../session/auth-request.ts';
 
 const KEY = 'simport.sign-in-mailed';
@@ -15,7 +15,7 @@ export function keepMailedRequest({ next, guestsToo }: AuthRequest): void {
 
 /** What the dialog was opened for before the link was mailed; null if that was nothing, or too long ago. */
 export function readMailedRequest(): MailedRequest | null {
-  const kept = readKept(sharedStorage, KEY, isKept);
+  const kept = readStored(sharedStorage, KEY, isKept);
   return kept && Date.now() < kept.until ? { next: kept.next, guestsToo: kept.guestsToo } : null;
 }
 

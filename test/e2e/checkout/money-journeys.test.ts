@@ -4,8 +4,8 @@ import { anAddress } from '../../support/browser/account-page.ts';
 import type { Books } from '../../support/browser/books.ts';
 import { expect, LONG, openAwake, test } from '../../support/browser/browser.ts';
 import { aPlan, CARDS, type CheckoutPage, someone } from '../../support/browser/checkout-page.ts';
+import { bookedMoney, expectTrue, sumOf, textOf } from '../../support/browser/expect-amounts.ts';
 import { PAYERS, PayPal } from '../../support/browser/paypal-window.ts';
-import { bookedMoney, expectTrue, sumOf, textOf } from '../../support/browser/told-money.ts';
 import { type WalletName, Wallets } from '../../support/browser/wallets.ts';
 import type { RunningShop } from '../../support/shop/running-shop.ts';
 

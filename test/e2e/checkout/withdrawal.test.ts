@@ -10,7 +10,7 @@ import {
   WITH_WITHDRAWAL,
 } from '../../support/browser/browser.ts';
 import { CheckoutPage, someone, tabTo, type Typed } from '../../support/browser/checkout-page.ts';
-import { bookedMoney, expectTrue, sumOf, textOf } from '../../support/browser/told-money.ts';
+import { bookedMoney, expectTrue, sumOf, textOf } from '../../support/browser/expect-amounts.ts';
 import { REFUSALS, walks } from '../../support/browser/walks.ts';
 
 test.use({ settings: WITH_WITHDRAWAL });

@@ -4,9 +4,9 @@ import { PAGES } from '../../../src/domain/pages.ts';
 import { priceBook } from '../../support/reading/price-book.ts';
 import { strayPrices } from '../../support/reading/said-prices.ts';
 import { faultsIn, thingsIn } from '../../support/reading/structured-data.ts';
-import { useKeptShop } from '../../support/shop/kept-shop.ts';
+import { useCachedShop } from '../../support/shop/cached-shop.ts';
 
-const shop = useKeptShop();
+const shop = useCachedShop();
 
 /** How many of each kind of page are opened; the long form opens all. */
 const OF_EACH_KIND = Number(process.env['CRAWL'] ?? 20);

@@ -6,9 +6,9 @@ import { nearestPlan } from '../../../src/domain/catalog/found/nearest-plan.ts';
 import { countryTable, planTable } from '../../../src/server/catalog/tables.ts';
 import { changeCatalogue } from '../../support/database/behind-the-shop.ts';
 import { callsOf } from '../../support/database/count-calls.ts';
-import { useKeptShop } from '../../support/shop/kept-shop.ts';
+import { useCachedShop } from '../../support/shop/cached-shop.ts';
 
-const shop = useKeptShop();
+const shop = useCachedShop();
 
 const GONE_WORDS = 'That plan isn’t on sale. Chosen instead';
 const textOf = async (path: string) => (await fetch(shop.fronted + path)).text();

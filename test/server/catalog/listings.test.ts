@@ -5,9 +5,9 @@ import { allPlans } from '../../../src/domain/catalog/country.ts';
 import { formatMoney, ofDollars } from '../../../src/domain/money.ts';
 import { countryTable, regionTable } from '../../../src/server/catalog/tables.ts';
 import { changeCatalogue, setRules } from '../../support/database/behind-the-shop.ts';
-import { useKeptShop } from '../../support/shop/kept-shop.ts';
+import { useCachedShop } from '../../support/shop/cached-shop.ts';
 
-const shop = useKeptShop();
+const shop = useCachedShop();
 
 const ask = (path: string, options: RequestInit = {}) =>
   fetch(shop.fronted + path, { redirect: 'manual', ...options });

@@ -8,9 +8,9 @@ import { wholesalersOf } from '../../../src/server/providers/registry/wholesaler
 import type { CatalogueNetwork, Wholesaler } from '../../../src/server/providers/wholesaler.ts';
 import { callsOf } from '../../support/database/count-calls.ts';
 import type { Fault } from '../../support/outside/outside-world.ts';
-import { useKeptShop } from '../../support/shop/kept-shop.ts';
+import { useCachedShop } from '../../support/shop/cached-shop.ts';
 
-const shop = useKeptShop();
+const shop = useCachedShop();
 
 const countryOf = async (iso: string) =>
   (await shop.buyer().get<{ country: Country }>(`/api/countries/${iso}`)).body.country;

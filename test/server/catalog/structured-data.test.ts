@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { FEE_POLICIES } from '../../../src/domain/checkout/payment-method.ts';
 import { formatMoney, fromDecimal } from '../../../src/domain/money.ts';
 import { faultsIn, type Thing, thingsIn, wordsOf } from '../../support/reading/structured-data.ts';
-import { useKeptShop } from '../../support/shop/kept-shop.ts';
+import { useCachedShop } from '../../support/shop/cached-shop.ts';
 
 interface Product extends Thing {
   url: string;
@@ -30,7 +30,7 @@ const PLACES = [
 ];
 
 describe.each(FEE_POLICIES)('structured data of a shop whose fees are %s', (policy) => {
-  const shop = useKeptShop({ env: { FEE_POLICY: policy } });
+  const shop = useCachedShop({ env: { FEE_POLICY: policy } });
   const read = async (path: string) => {
     const html = await (await fetch(shop.fronted + path)).text();
     const things = thingsIn(html);

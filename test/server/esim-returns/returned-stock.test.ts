@@ -22,13 +22,13 @@ const REFUND = { party: 'esim-go', method: 'POST', path: '/v2.4/inventory/refund
 
 const shop = useTestShop({ silent: 'esim-go' });
 /** Whether a refund came that the shop did not request. */
-let isByHand = false;
+let isManual = false;
 afterEach(async () => {
   await shop.world.clearFaults();
   await shop.world.control('provider', { revokeRefund: true, inventoryRefund: true });
   await shop.later(6 * 3600 + 60);
   expect((await counts(shop)).stock).toBe(0);
-  if (!isByHand) expect(await report()).toMatch(/eSIM Go paid back .*agree/);
+  if (!isManual) expect(await report()).toMatch(/eSIM Go paid back .*agree/);
 });
 
 const report = async () => (await runCommand(shop.deps, ['reconcile', '--report', '2160'])).text;
@@ -46,7 +46,7 @@ async function refundByOperator(deps: Deps, owned: Owned): Promise<void> {
 }
 /** From then on the books differ for good: the shop does not know of it. */
 async function emptyStock(): Promise<void> {
-  isByHand = true;
+  isManual = true;
   for (const { usageId, remaining: quantity } of await inventory(shop).lots())
     await byHand(shop, '/inventory/refund', { usageId, quantity });
 }

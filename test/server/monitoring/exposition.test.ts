@@ -24,7 +24,7 @@ const rules = read('ops/alerts.yaml');
 
 const textOf = () => shop.metrics.text();
 // A web reports the size of its cache.
-beforeAll(() => shop.metrics.watchKept(() => ({ bytes: 0, answers: 0 })));
+beforeAll(() => shop.metrics.watchCache(() => ({ bytes: 0, answers: 0 })));
 const named = (text: string, kind: 'HELP' | 'TYPE') =>
   new Map(
     [...text.matchAll(new RegExp(`^# ${kind} (\\w+) (.+)$`, 'gm'))].map(([, name = '', rest = '']) => [

@@ -1,15 +1,15 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 import { offerKey } from '../../../src/server/catalog/snapshot-parts.ts';
-import { useByHand } from '../../support/console/by-hand.ts';
 import { operator } from '../../support/console/operator.ts';
+import { useOverrides } from '../../support/console/overrides.ts';
 import { setRules } from '../../support/database/behind-the-shop.ts';
 import { startChangingPrices } from '../../support/outside/changing-prices.ts';
-import { useKeptShop } from '../../support/shop/kept-shop.ts';
+import { useCachedShop } from '../../support/shop/cached-shop.ts';
 
 const prices = await startChangingPrices();
-const shop = useKeptShop({ env: { ESIM_GO_BASE_URL: prices.url } });
-const { ask, text } = useByHand(shop);
+const shop = useCachedShop({ env: { ESIM_GO_BASE_URL: prices.url } });
+const { ask, text } = useOverrides(shop);
 
 const ONE = 'esim_3GB_30D_JP_V2';
 const OTHER = 'esim_5GB_30D_JP_V2';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { auditOf } from '../../../src/server/audit/record-audit.ts';
 import { readPayment } from '../../../src/server/purchase/payments.ts';
 import { CAPTURING } from '../../support/outside/calls.ts';
-import { capturesOf, refundByHand } from '../../support/shop/paypal-side.ts';
+import { capturesOf, refundInDashboard } from '../../support/shop/paypal-side.ts';
 import type { TestShop } from '../../support/shop/shop.ts';
 import { useTestShop } from '../../support/shop/use-test-shop.ts';
 
@@ -67,7 +67,7 @@ describe('a dashboard refund that overtakes the payment’s webhook', () => {
     await shop.world.webhooks('hold', 'paypal');
     const mia = shop.buyer();
     const begun = await mia.beginAndApprove();
-    await refundByHand(shop, await captured(begun));
+    await refundInDashboard(shop, await captured(begun));
     const ordered = (await shop.world.ledger()).provider_orders.length;
     const { status, body } = await begun.complete();
     expect([status, body.code, body.error]).toEqual([409, 'refunded', WORDS]);
@@ -101,7 +101,7 @@ describe('a dashboard refund that overtakes the payment’s webhook', () => {
 
     const byPaypal = await shop.buyer().beginAndApprove();
     const capture = await captured(byPaypal);
-    await refundByHand(shop, capture, '0.50');
+    await refundInDashboard(shop, capture, '0.50');
     expect((await byPaypal.complete()).body.code).toBe('payment_mismatch');
     await shop.world.control('paypal-dispute', { capture });
     await expect

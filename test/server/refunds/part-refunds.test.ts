@@ -9,7 +9,7 @@ import { operator, type TestOperator } from '../../support/console/operator.ts';
 import { REFUNDING } from '../../support/outside/calls.ts';
 import { readPdf } from '../../support/reading/read-pdf.ts';
 import type { StartedPaypal } from '../../support/shop/answers.ts';
-import { capturesOf, refundByHand, refundsOf } from '../../support/shop/paypal-side.ts';
+import { capturesOf, refundInDashboard, refundsOf } from '../../support/shop/paypal-side.ts';
 import { type Owned, ownerOfEsim } from '../../support/shop/usage.ts';
 import { useTestShop } from '../../support/shop/use-test-shop.ts';
 
@@ -194,7 +194,7 @@ describe('a part that is refunded in the processor’s dashboard', () => {
     await shop.drain();
     const capture = (await capturesOf(shop, paypal.started))[0]?.id ?? '';
     await shop.world.webhooks('hold', 'paypal');
-    await refundByHand(shop, capture, '0.50');
+    await refundInDashboard(shop, capture, '0.50');
     await runCommand(shop.deps, ['refund', capture, '--yes']);
     await shop.settle();
     await shop.world.webhooks('release', 'paypal');

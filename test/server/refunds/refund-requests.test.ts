@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 
 import { auditOf } from '../../../src/server/audit/record-audit.ts';
-import { takeBackOrTell } from '../../../src/server/esim-returns/take-back.ts';
+import { takeBackOrFlag } from '../../../src/server/esim-returns/take-back.ts';
 import { flagForReview } from '../../../src/server/purchase/flag-for-review.ts';
 import { purchaseTable, refundTable } from '../../../src/server/purchase/tables.ts';
 import { requestRefund } from '../../../src/server/refunds/request-refund.ts';
@@ -176,7 +176,7 @@ describe('an act in the processor’s own dashboard', () => {
     const both = 'the card network warns of fraud; refunded, and the wholesaler does not take the eSIM back';
     const needsReview = async () => (await shop.drain(), (await shop.purchaseOf(owned)).needsReview);
     await expect.poll(needsReview).toBe(both);
-    await takeBackOrTell(shop.deps, id);
+    await takeBackOrFlag(shop.deps, id);
     expect(await needsReview()).toBe(both);
   });
 

@@ -7,9 +7,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { POPULAR } from '../../../src/domain/catalog/country.ts';
 import { announceCatalog } from '../../../src/server/pubsub/news.ts';
 import { isLong } from '../../support/machine/long.ts';
-import { useKeptShop } from '../../support/shop/kept-shop.ts';
+import { useCachedShop } from '../../support/shop/cached-shop.ts';
 
-const shop = useKeptShop();
+const shop = useCachedShop();
 beforeEach(() => {
   shop.asked.length = 0;
   shop.handedOn.length = 0;
@@ -206,7 +206,7 @@ describe('pages rendered ahead', () => {
   });
 
   describe('with PAGES_AHEAD off', () => {
-    const thrifty = useKeptShop({ env: { PAGES_AHEAD: 'off' } });
+    const thrifty = useCachedShop({ env: { PAGES_AHEAD: 'off' } });
 
     it('do not exist: each page is made for its first visitor, and cached', async () => {
       thrifty.asked.length = 0;

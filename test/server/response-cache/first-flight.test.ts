@@ -4,9 +4,9 @@ import { expect, it } from 'vitest';
 
 import { POPULAR } from '../../../src/domain/catalog/country.ts';
 import { brotliParameters } from '../../../src/server/response-cache/pack.ts';
-import { sendRaw, useKeptShop } from '../../support/shop/kept-shop.ts';
+import { sendRaw, useCachedShop } from '../../support/shop/cached-shop.ts';
 
-const shop = useKeptShop();
+const shop = useCachedShop();
 
 /** The run's own ports: each compresses some forty bytes larger or smaller than the previous one. */
 const onePort = (text: string) => text.replaceAll(/(localhost|127\.0\.0\.1):\d+/g, '$1:12345');

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 
-import { type RawAnswer, sendRaw, useKeptShop } from '../../support/shop/kept-shop.ts';
+import { type RawAnswer, sendRaw, useCachedShop } from '../../support/shop/cached-shop.ts';
 
-const shop = useKeptShop();
+const shop = useCachedShop();
 
 /** Headers that differ between answers, or with the length of a compressed body. */
 const OWN = new Set(['date', 'x-request-id', 'content-length', 'transfer-encoding', 'connection']);

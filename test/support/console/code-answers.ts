@@ -11,7 +11,7 @@ export const CODE_BARE = {
   ],
 } satisfies Partial<Record<BareReason, Answer>>;
 
-export const CODE_TOLD = {
+export const CODE_ANSWERS = {
   too_many_promotions: [
     [
       'too_many_requests',

@@ -70,7 +70,7 @@ export const OPERATOR_BARE = {
   ],
 } satisfies Partial<Record<BareReason, Answer>>;
 
-export const OPERATOR_TOLD = {
+export const OPERATOR_ANSWERS = {
   several_orders: [
     [
       'bad_request',
@@ -147,7 +147,7 @@ export const OPERATOR_TOLD = {
 } satisfies { [Reason in keyof Facts]?: [...Answer, Facts[Reason]][] };
 
 /** The message for a customer whom an operator has blocked. */
-export const BLOCKED_TOLD = {
+export const BLOCKED_ANSWERS = {
   buyer_blocked: [
     [
       'buyer_blocked',

@@ -2,7 +2,7 @@ import type { Facts } from '../../../src/domain/problems/reasons.ts';
 import type { ProblemCode } from '../../../src/domain/problems/statuses.ts';
 
 /** The exact message to a caller over a limit. */
-export const TOO_MANY_TOLD = {
+export const TOO_MANY_ANSWERS = {
   too_many_declines: [
     [
       'too_many_requests',

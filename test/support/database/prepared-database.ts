@@ -8,7 +8,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { type Database, openPglite, openPostgres } from '../../../src/server/db/database.ts';
 import { ROOT } from '../machine/source-files.ts';
 import { asOwner } from './postgres-owner.ts';
-import { toldBy } from './told-by.ts';
+import { preparedBy } from './prepared-by.ts';
 
 /** The one on the server that TEST_DATABASE_URL names. */
 export const preparedName = (): string | undefined => process.env['TEST_PREPARED_DATABASE'];
@@ -35,7 +35,7 @@ export function preparedFolder(): string | undefined {
  */
 export default async function prepare(): Promise<(() => Promise<void>) | undefined> {
   const server = process.env['TEST_DATABASE_URL'];
-  if (process.env[toldBy(server)] !== undefined) return undefined;
+  if (process.env[preparedBy(server)] !== undefined) return undefined;
   return server ? prepareOn(server) : prepareInFolder();
 }
 

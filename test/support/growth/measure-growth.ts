@@ -104,7 +104,10 @@ export async function measureShop(
   }
 }
 
-async function within<Told>(open: () => Promise<Shop>, work: (shop: Shop) => Promise<Told>): Promise<Told> {
+async function within<Result>(
+  open: () => Promise<Shop>,
+  work: (shop: Shop) => Promise<Result>,
+): Promise<Result> {
   const shop = await open();
   try {
     return await work(shop);

@@ -91,7 +91,7 @@ export class PaypalBooks implements PaypalProvider {
     }
     const isHeld = order.approval.payer === 'held';
     order.capture = { id: `cap-${randomUUID()}`, status: isHeld ? 'held' : 'done' };
-    if (isHeld) this.#tell(order, 'PAYMENT.CAPTURE.PENDING');
+    if (isHeld) this.#callBack(order, 'PAYMENT.CAPTURE.PENDING');
     else this.#take(order);
     return this.#show(order);
   }
@@ -102,7 +102,7 @@ export class PaypalBooks implements PaypalProvider {
     const asked = order.taken.backs.find((back) => back.id === known);
     const { id, status } =
       asked ?? order.taken.refund(refundId, amount.amount, this.#world.refundFate, WORDS);
-    if (!asked) this.#tell(order, 'PAYMENT.CAPTURE.REFUNDED');
+    if (!asked) this.#callBack(order, 'PAYMENT.CAPTURE.REFUNDED');
     return { id, status };
   }
 
@@ -115,7 +115,7 @@ export class PaypalBooks implements PaypalProvider {
     const order = this.#order(id);
     if (order.capture || this.#isForgotten(order)) return;
     order.approval = { payer, at: this.#world.now() };
-    this.#tell(order, 'CHECKOUT.ORDER.APPROVED');
+    this.#callBack(order, 'CHECKOUT.ORDER.APPROVED');
   }
 
   /** PayPal has looked into held money. */
@@ -124,7 +124,7 @@ export class PaypalBooks implements PaypalProvider {
       if (order.capture?.status !== 'held') continue;
       order.capture.status = isGood ? 'done' : 'denied';
       if (isGood) this.#take(order);
-      else this.#tell(order, 'PAYMENT.CAPTURE.DENIED');
+      else this.#callBack(order, 'PAYMENT.CAPTURE.DENIED');
     }
   }
 
@@ -132,7 +132,7 @@ export class PaypalBooks implements PaypalProvider {
     const order = this.#order(id);
     if (!order.taken || order.taken.disputed || order.taken.kept === 0) return false;
     order.taken.refund(null, Math.ceil(order.taken.kept / (part ? 2 : 1)), this.#world.refundFate, WORDS);
-    this.#tell(order, 'PAYMENT.CAPTURE.REFUNDED');
+    this.#callBack(order, 'PAYMENT.CAPTURE.REFUNDED');
     return true;
   }
 
@@ -140,24 +140,24 @@ export class PaypalBooks implements PaypalProvider {
     const order = this.#order(id);
     if (!order.taken || order.taken.kept === 0) return false;
     order.taken.dispute();
-    this.#tell(order, 'CUSTOMER.DISPUTE.CREATED');
+    this.#callBack(order, 'CUSTOMER.DISPUTE.CREATED');
     return true;
   }
 
   endDispute(id: string, isLost: boolean): void {
     const order = this.#order(id);
-    if (order.taken?.endDispute(isLost)) this.#tell(order, 'CUSTOMER.DISPUTE.RESOLVED');
+    if (order.taken?.endDispute(isLost)) this.#callBack(order, 'CUSTOMER.DISPUTE.RESOLVED');
   }
 
   settleBacks(): void {
     for (const order of this.orders.values()) {
-      if (order.taken?.settleBacks()) this.#tell(order, 'PAYMENT.REFUND.UPDATED');
+      if (order.taken?.settleBacks()) this.#callBack(order, 'PAYMENT.REFUND.UPDATED');
     }
   }
 
   #take(order: Order): void {
     order.taken = new Taken(order.amount);
-    this.#tell(order, 'PAYMENT.CAPTURE.COMPLETED');
+    this.#callBack(order, 'PAYMENT.CAPTURE.COMPLETED');
   }
 
   #order(id: string): Order {
@@ -171,7 +171,7 @@ export class PaypalBooks implements PaypalProvider {
     return !capture && this.#world.now() >= end;
   }
 
-  #tell({ id, capture }: Order, type: string): void {
+  #callBack({ id, capture }: Order, type: string): void {
     const reference = capture && type.startsWith('PAYMENT') ? capture.id : id;
     const occurredAt = new Date(this.#world.now());
     this.#world.emit({ provider: 'paypal', id: `WH-${randomUUID()}`, type, reference, occurredAt });

@@ -108,7 +108,7 @@ export class StripeBooks implements StripeProvider {
     const intent = this.#intent(id);
     if (intent.status === 'open') {
       intent.status = 'canceled';
-      this.#tell(intent, 'payment_intent.canceled');
+      this.#callBack(intent, 'payment_intent.canceled');
     }
     return show(intent);
   }
@@ -117,7 +117,7 @@ export class StripeBooks implements StripeProvider {
     const intent = this.#intent(paymentIntentId);
     if (!intent.taken) throw new ProviderRefused(STRIPE, 'resource_missing', 'nothing was charged');
     const { id, status } = intent.taken.refund(refundId, amount.amount, this.#world.refundFate, WORDS);
-    this.#tell(intent, 'charge.refunded');
+    this.#callBack(intent, 'charge.refunded');
     return { id, status };
   }
 
@@ -137,14 +137,14 @@ export class StripeBooks implements StripeProvider {
       const decline = { id: `ch_${randomUUID()}`, at: new Date(this.#world.now()), card: randomUUID() };
       const isProven = intent.asksBank || wallet !== null;
       if (outcome === 'declined' || !isProven) intent.declines.push({ ...decline, isProven });
-      this.#tell(intent, 'payment_intent.payment_failed');
+      this.#callBack(intent, 'payment_intent.payment_failed');
       return false;
     }
     intent.status = 'succeeded';
     intent.wallet = wallet;
     intent.lastError = null;
     intent.taken = new Taken(intent.amount);
-    this.#tell(intent, 'payment_intent.succeeded');
+    this.#callBack(intent, 'payment_intent.succeeded');
     return true;
   }
 
@@ -152,7 +152,7 @@ export class StripeBooks implements StripeProvider {
     const intent = this.#intent(id);
     if (!intent.taken || intent.taken.disputed || intent.taken.kept === 0) return false;
     intent.taken.refund(null, Math.ceil(intent.taken.kept / (part ? 2 : 1)), this.#world.refundFate, WORDS);
-    this.#tell(intent, 'charge.refunded');
+    this.#callBack(intent, 'charge.refunded');
     return true;
   }
 
@@ -160,18 +160,18 @@ export class StripeBooks implements StripeProvider {
     const intent = this.#intent(id);
     if (!intent.taken || intent.taken.kept === 0) return false;
     intent.taken.dispute();
-    this.#tell(intent, 'charge.dispute.created');
+    this.#callBack(intent, 'charge.dispute.created');
     return true;
   }
 
   endDispute(id: string, isLost: boolean): void {
     const intent = this.#intent(id);
-    if (intent.taken?.endDispute(isLost)) this.#tell(intent, 'charge.dispute.closed');
+    if (intent.taken?.endDispute(isLost)) this.#callBack(intent, 'charge.dispute.closed');
   }
 
   settleBacks(): void {
     for (const intent of this.intents.values()) {
-      if (intent.taken?.settleBacks()) this.#tell(intent, 'refund.updated');
+      if (intent.taken?.settleBacks()) this.#callBack(intent, 'refund.updated');
     }
   }
 
@@ -181,7 +181,7 @@ export class StripeBooks implements StripeProvider {
     return intent;
   }
 
-  #tell({ id }: Intent, type: string): void {
+  #callBack({ id }: Intent, type: string): void {
     const occurredAt = new Date(this.#world.now());
     this.#world.emit({ provider: 'stripe', id: `evt_${randomUUID()}`, type, reference: id, occurredAt });
   }

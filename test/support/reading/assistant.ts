@@ -2,7 +2,7 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 
 import type { TestShop } from '../shop/shop.ts';
 
-interface Told<T> {
+interface Reply<T> {
   value: T;
   content: unknown;
   isError: boolean;
@@ -17,7 +17,7 @@ export async function openAssistant(shop: TestShop, mode: Mode = 'auto') {
     fetch: async (url, init) => shop.app.request(String(url), init),
   });
   await client.connect(transport);
-  const call = async <T>(name: string, given: Record<string, unknown> = {}): Promise<Told<T>> => {
+  const call = async <T>(name: string, given: Record<string, unknown> = {}): Promise<Reply<T>> => {
     const { structuredContent, content, isError } = await client.callTool({ name, arguments: given });
     return { value: structuredContent as T, content, isError: isError ?? false };
   };

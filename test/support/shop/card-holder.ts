@@ -3,14 +3,14 @@ import { randomUUID } from 'node:crypto';
 import type { Buyer } from './buyer.ts';
 import type { TestShop } from './shop.ts';
 
-type Kept = Awaited<ReturnType<Buyer['begin']>>;
+type Begun = Awaited<ReturnType<Buyer['begin']>>;
 
 /** Buys a plan signed in, asking for the card to be kept or not; the buyer confirms whatever the bank asks. */
 export async function buyWith(
   shop: TestShop,
   buyer: Buyer,
   { method = 'pm_card_visa', keep = true, iso = 'JP' } = {},
-): Promise<Kept> {
+): Promise<Begun> {
   const request = { is_guest: false, save_card: keep, attempt_id: randomUUID() };
   const begun = await buyer.begin(await buyer.plan(iso), request);
   const { status } = await buyer.pay(begun.started, method);

@@ -13,7 +13,7 @@ export async function refundsOf({ world }: TestShop, { paypal_order_id: order }:
 }
 
 /** A refund of a whole capture, made by hand in PayPal's dashboard. */
-export async function refundByHand(shop: TestShop, captureId: string, dollars?: string): Promise<void> {
+export async function refundInDashboard(shop: TestShop, captureId: string, dollars?: string): Promise<void> {
   await accountOf(shop).refund(captureId, dollars);
 }
 

@@ -1,8 +1,8 @@
 import type { BareReason, Facts } from '../../../src/domain/problems/reasons.ts';
 import type { ProblemCode } from '../../../src/domain/problems/statuses.ts';
-import { CODE_BARE, CODE_TOLD } from '../console/code-answers.ts';
-import { BLOCKED_TOLD, NO_PLACE, OPERATOR_BARE, OPERATOR_TOLD } from '../console/operator-answers.ts';
-import { TOO_MANY_TOLD } from '../console/too-many-answers.ts';
+import { CODE_BARE, CODE_ANSWERS } from '../console/code-answers.ts';
+import { BLOCKED_ANSWERS, NO_PLACE, OPERATOR_BARE, OPERATOR_ANSWERS } from '../console/operator-answers.ts';
+import { TOO_MANY_ANSWERS } from '../console/too-many-answers.ts';
 
 type Answer = [code: ProblemCode, sentence: string];
 
@@ -113,8 +113,8 @@ export const TOLD: { [Reason in keyof Facts]: [...Answer, Facts[Reason]][] } = {
     ['bad_request', 'after: no such plan', { list: 'plans' }],
     ...NO_PLACE,
   ],
-  ...OPERATOR_TOLD,
-  ...BLOCKED_TOLD,
+  ...OPERATOR_ANSWERS,
+  ...BLOCKED_ANSWERS,
   unknown_topic: [['bad_request', 'topics: choose from esims, regions', { topics: ['esims', 'regions'] }]],
   declined: [['payment_required', 'Your card was declined.', { words: 'Your card was declined.' }]],
   saved_card_declined: [
@@ -143,7 +143,7 @@ export const TOLD: { [Reason in keyof Facts]: [...Answer, Facts[Reason]][] } = {
       { issue: 'ORDER_EXPIRED', advice: 'try-later' },
     ],
   ],
-  ...CODE_TOLD,
+  ...CODE_ANSWERS,
   paid_too_late: [
     [
       'refunded',
@@ -216,5 +216,5 @@ export const TOLD: { [Reason in keyof Facts]: [...Answer, Facts[Reason]][] } = {
     ],
   ],
   method_paused: [['paused', 'No cards today.', { words: 'No cards today.', method: 'card' }]],
-  ...TOO_MANY_TOLD,
+  ...TOO_MANY_ANSWERS,
 };

@@ -6,7 +6,7 @@ import { planForTrip, tiersAmong, type TierSpeeds } from '../plan-advice.ts';
 import { paidRange, planLabel } from '../plan.ts';
 
 /** How many plans have each value of a fact; `unknown` counts those whose seller does not say. */
-export type Told<Value extends string> = Record<Value | 'unknown', number>;
+export type Counted<Value extends string> = Record<Value | 'unknown', number>;
 
 /** A plan as shown in a guide. */
 export interface GuidePlan {
@@ -36,11 +36,11 @@ export interface PlaceGuide {
   trips: { days: number; plan: GuidePlan }[];
   tiers: TierSpeeds[];
   /** Plans by the fastest network that they can use; `other` is neither of the two. */
-  speeds: Told<'5G' | '4G' | 'other'>;
-  starts: Told<'first_use' | 'purchase'>;
-  hotspot: Told<'yes' | 'no'>;
-  topUp: Told<'yes' | 'no'>;
-  idCheck: Told<'yes' | 'no'>;
+  speeds: Counted<'5G' | '4G' | 'other'>;
+  starts: Counted<'first_use' | 'purchase'>;
+  hotspot: Counted<'yes' | 'no'>;
+  topUp: Counted<'yes' | 'no'>;
+  idCheck: Counted<'yes' | 'no'>;
   /** For a country; empty if no wholesaler says. */
   networks: readonly Network[];
   /** For a region. */
@@ -119,8 +119,8 @@ function count<Value extends string>(
   plans: readonly SoldPlan[],
   values: readonly Value[],
   of: (facts: PlanFacts) => Value | null,
-): Told<Value> {
-  const told = Object.fromEntries([...values, 'unknown'].map((value) => [value, 0])) as Told<Value>;
+): Counted<Value> {
+  const told = Object.fromEntries([...values, 'unknown'].map((value) => [value, 0])) as Counted<Value>;
   for (const { truth } of plans) told[of(truth) ?? 'unknown'] += 1;
   return told;
 }

@@ -8,7 +8,7 @@ import {
 import { Problem } from '../../../domain/problems/problem.ts';
 import type { AuditFacts } from '../../audit/audit-facts.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
-import { encodePicture, keepPicture, leavePicture } from '../../catalog/overrides/pictures.ts';
+import { encodePicture, storePicture, leavePicture } from '../../catalog/overrides/pictures.ts';
 import {
   changePlace,
   type HandledPlace,
@@ -79,7 +79,7 @@ export const place_picture = verb({
     const encoded = picture === null ? null : await encodePicture(picture);
     const changes = { pictureId: encoded?.id ?? null, imageUrl: null };
     const done = await change(call, place, beside, changes, async (tx) => {
-      if (encoded) await keepPicture(tx, encoded);
+      if (encoded) await storePicture(tx, encoded);
     });
     return { ...done, picture: pictureOf(changes) };
   },

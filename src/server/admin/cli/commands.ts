@@ -16,7 +16,6 @@ import { type VerbName, VERBS } from '../registry.ts';
 import { type OutputOf, runVerb } from '../run-verb.ts';
 import { type Answer, CannotDo, type Write } from './answer.ts';
 import { backUp } from './backup.ts';
-import { refundCommand, replaceCommand } from './by-hand-commands.ts';
 import { fieldsOf, readFields } from './fields.ts';
 import { help, noVerb, typedName, verbNamed } from './help.ts';
 import { GONE, matchWords, SHORT } from './old-words.ts';
@@ -25,6 +24,7 @@ import { printAnswer } from './print-answer.ts';
 import { printOrder } from './print-order.ts';
 import { printReconciliation } from './print-reconciliation.ts';
 import { readTyped, type Typed } from './read-words.ts';
+import { refundCommand, replaceCommand } from './refund-commands.ts';
 import { registerHosts } from './register-hosts.ts';
 import { rotateKeys } from './rotate-keys.ts';
 import { sandboxLink } from './sandbox-link.ts';
@@ -33,7 +33,7 @@ import { sandboxLink } from './sandbox-link.ts';
 type Command = (call: VerbCall, typed: Typed, write: Write) => Promise<Answer>;
 
 /** Commands that are no verb, or that show and ask in their own way. */
-const BY_HAND: Readonly<Record<string, Command>> = {
+const OWN_COMMANDS: Readonly<Record<string, Command>> = {
   refund: refundCommand,
   replace: replaceCommand,
   price: priceCommand,
@@ -103,8 +103,8 @@ async function answerTo(call: VerbCall, words: string[], write: Write): Promise<
   if (behind.includes('--help')) return { text: help([word]) };
   const gone = matchWords(GONE, words);
   if (gone) throw new CannotDo(`Say ${typedName(gone.row)} in its place.\n\n${help([gone.row])}`);
-  const byHand = matchWords(BY_HAND, words);
-  if (byHand) return byHand.row(call, readTyped(byHand.left), write);
+  const own = matchWords(OWN_COMMANDS, words);
+  if (own) return own.row(call, readTyped(own.left), write);
   const short = matchWords(SHORT, words);
   const name = short ? short.row[0] : verbNamed(word);
   if (name === null) throw new CannotDo(noVerb(word));

@@ -8,7 +8,7 @@ import { nearest } from './nearest.ts';
 import { SHORT } from './old-words.ts';
 
 /** Commands that are no verb, or have a view of their own. */
-const BY_HAND: Readonly<Record<string, string>> = {
+const OWN_COMMANDS: Readonly<Record<string, string>> = {
   'refund <order> [reason]':
     'gives the whole money back, or what is left, and takes the eSIM back first; --part 4.50 a part of it, --goodwill 4.50 any amount: the eSIM stays. Asks first',
   'replace <order> [reason]':
@@ -45,8 +45,8 @@ export function verbNamed(word: string): VerbName | null {
  */
 export function help([word]: readonly string[]): string {
   if (word === undefined) return allVerbs();
-  const byHand = Object.entries(BY_HAND).find(([typed]) => typed.split(' ')[0] === word);
-  if (byHand) return `${byHand[0]}\n\n  ${byHand[1]}`;
+  const own = Object.entries(OWN_COMMANDS).find(([typed]) => typed.split(' ')[0] === word);
+  if (own) return `${own[0]}\n\n  ${own[1]}`;
   const name = verbNamed(word) ?? SHORT[word]?.[0];
   if (name !== undefined) return oneVerb(name);
   throw new CannotDo(noVerb(word));
@@ -56,9 +56,9 @@ export function help([word]: readonly string[]): string {
 export function noVerb(word: string): string {
   const known = [
     ...Object.keys(VERBS).map(typedName),
-    ...Object.keys(BY_HAND).map((typed) => typed.split(' ')[0] ?? ''),
+    ...Object.keys(OWN_COMMANDS).map((typed) => typed.split(' ')[0] ?? ''),
   ];
-  const longer = [...Object.keys(BY_HAND), ...Object.keys(SHORT)].filter((typed) =>
+  const longer = [...Object.keys(OWN_COMMANDS), ...Object.keys(SHORT)].filter((typed) =>
     typed.startsWith(`${word} `),
   );
   if (longer.length > 0) return `There is no verb ${word}. Say ${longer.join(', ')}. help names all.`;
@@ -69,19 +69,19 @@ export function noVerb(word: string): string {
 function allVerbs(): string {
   const parts = Object.entries(NOUNS).map(([noun, verbs]) => {
     const lines = Object.entries<Verb>(verbs as unknown as Record<string, Verb>).filter(
-      ([name]) => !isByHand(name),
+      ([name]) => !isOwnCommand(name),
     );
     return `${noun}\n${indented(lines.map(([name, { summary }]) => [typedName(name), summary]))}`;
   });
   return [
     `Name a verb: ${asTyped('<verb> --field value')}. help <verb> has its fields. --json prints the answer for programs; --yes agrees before money, prices or data go.`,
     ...parts,
-    `by hand\n${indented(Object.entries(BY_HAND))}`,
+    `other\n${indented(Object.entries(OWN_COMMANDS))}`,
   ].join('\n\n');
 }
 
-function isByHand(name: string): boolean {
-  return Object.keys(BY_HAND).some((typed) => typed.split(' ')[0] === typedName(name));
+function isOwnCommand(name: string): boolean {
+  return Object.keys(OWN_COMMANDS).some((typed) => typed.split(' ')[0] === typedName(name));
 }
 
 function oneVerb(name: VerbName): string {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { asTyped } from '../../core/installation.ts';
 import type { Settings } from '../../core/settings/env.ts';
 import { createCipher } from '../../db/cipher.ts';
-import { CannotStart, embeddedFolder, keptKey, lockDataDir, restoreFolders } from '../../db/data-dir.ts';
+import { CannotStart, embeddedFolder, storedKey, lockDataDir, restoreFolders } from '../../db/data-dir.ts';
 import { type Database, openPglite } from '../../db/database.ts';
 import { migrationsIn } from '../../db/schema/migration-files.ts';
 import { pendingIn, type RunMigration, schemaOf } from '../../db/schema/schema-state.ts';
@@ -72,7 +72,7 @@ function refuseNewer({ release, migrations }: { release: string; migrations: Run
 async function unpack(dump: Blob, folder: string, settings: Settings): Promise<void> {
   const database = await open(dump, folder);
   try {
-    const dataKey = settings.DATA_KEY ?? keptKey(settings.DATA_DIR, 'data.key');
+    const dataKey = settings.DATA_KEY ?? storedKey(settings.DATA_DIR, 'data.key');
     await checkMark(database, createCipher(dataKey, settings.DATA_KEY_OLD), kindOf(settings));
     await markGoneBack(database);
   } finally {

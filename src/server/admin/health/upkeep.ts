@@ -24,7 +24,7 @@ export const sign_out = verb({
 });
 
 /** Each sync takes a second of processor time, and calls to the wholesaler. */
-const SYNCS_BY_HAND: Limit = { name: 'sync by hand', times: 6, seconds: 3600 };
+const MANUAL_SYNCS: Limit = { name: 'manual sync', times: 6, seconds: 3600 };
 
 export const sync = verb({
   permission: 'catalogue.sync',
@@ -34,7 +34,7 @@ export const sync = verb({
   output: z.looseObject({}),
   async run({ deps, by }) {
     // A sync runs every hour anyway. No limit at the command line: its user controls the machine.
-    const wait = by.operatorId === null ? 0 : await countTry(deps, SYNCS_BY_HAND, 'shop');
+    const wait = by.operatorId === null ? 0 : await countTry(deps, MANUAL_SYNCS, 'shop');
     if (wait > 0) throw new Problem('too_many_calls', { seconds: wait });
     const synced = await syncCatalog(deps, () => {}, by);
     await recordAudit(deps, deps.db.db, { ...actor(by), what: 'catalogue read', why: '' });

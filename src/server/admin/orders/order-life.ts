@@ -43,7 +43,7 @@ export const orderLife = {
 const lifeSchema = z.object(orderLife);
 
 /** The books of payments and provider orders report these steps already. */
-const TOLD_BY_BOOKS: ReadonlySet<string> = new Set(['paid', 'ordered']);
+const IN_PAYMENTS_AND_ORDERS: ReadonlySet<string> = new Set(['paid', 'ordered']);
 
 export async function readLife(
   db: DbOrTx,
@@ -83,6 +83,6 @@ function esimOf({ row, esim, usage }: OwnedEsim): z.infer<typeof lifeSchema>['es
 
 function happened(timeline: Timeline): Timeline {
   return timeline.filter(
-    ({ step, at, ended_as: end }) => at !== null && !TOLD_BY_BOOKS.has(step) && end !== 'refunded',
+    ({ step, at, ended_as: end }) => at !== null && !IN_PAYMENTS_AND_ORDERS.has(step) && end !== 'refunded',
   );
 }

@@ -26,15 +26,15 @@ const named = { code: promotionName, reason };
 const target = { ...named, version: z.int().positive().optional() };
 
 /** The code with its reach, for the operator who made or changed it. */
-const toldSchema = promotionSchema.extend({ reach: reachSchema });
-type Told = z.infer<typeof toldSchema>;
+const changedSchema = promotionSchema.extend({ reach: reachSchema });
+type Changed = z.infer<typeof changedSchema>;
 
 export const promotion_create = verb({
   permission: 'prices.change',
   summary: 'Create a promotion code that is valid at once or from a given time',
   changes: true,
   input: z.object({ ...named, ...promotionTerms }),
-  output: toldSchema,
+  output: changedSchema,
   async run(call, { code, reason, ...typed }) {
     const { deps, by } = call;
     const terms = await termsOf(deps.db.db, typed);
@@ -53,7 +53,7 @@ export const promotion_change = verb({
     'Replace all terms of a promotion code; buyers who have started to pay keep the old ones for an hour',
   changes: true,
   input: z.object({ ...target, ...promotionTerms }),
-  output: toldSchema,
+  output: changedSchema,
   async run(call, { code, version, reason, ...typed }) {
     const terms = await termsOf(call.deps.db.db, typed);
     return change(call, { code, version, what: 'code changed', reason }, (tx, seen) =>
@@ -67,7 +67,7 @@ export const promotion_end = verb({
   summary: 'End a promotion code now; buyers who have started to pay keep it for an hour',
   changes: true,
   input: z.object(target),
-  output: toldSchema,
+  output: changedSchema,
   run: (call, { code, version, reason }) =>
     change(call, { code, version, what: 'code ended', reason }, endPromotion),
 });
@@ -83,7 +83,7 @@ function change(
   call: VerbCall,
   { code, version, what, reason }: Change,
   act: (tx: Tx, seen: Pick<PromotionCode, 'id' | 'version'>) => Promise<PromotionCode>,
-): Promise<Told> {
+): Promise<Changed> {
   return shown(call, async (tx) => {
     const before = await promotionNamed(tx, code);
     const after = await act(tx, { id: before.id, version: version ?? before.version });
@@ -92,7 +92,7 @@ function change(
   });
 }
 
-async function shown({ deps }: VerbCall, act: (tx: Tx) => Promise<PromotionCode>): Promise<Told> {
+async function shown({ deps }: VerbCall, act: (tx: Tx) => Promise<PromotionCode>): Promise<Changed> {
   const { db } = deps.db;
   const [facts] = await promotionsIn(db, [await db.transaction(act)], deps.now());
   if (!facts) throw new Error('the code is gone');

@@ -31,7 +31,7 @@ export async function encodePicture(text: string): Promise<NewPicture> {
 }
 
 /** Stores the same picture only once. */
-export async function keepPicture(tx: Tx, picture: NewPicture): Promise<void> {
+export async function storePicture(tx: Tx, picture: NewPicture): Promise<void> {
   await tx
     .insert(placePictureTable)
     .values(picture)

@@ -6,7 +6,7 @@ import type { DbOrTx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { ProviderRefused, ProviderUnreachable } from '../../providers/outcome.ts';
 import type { NamedReading, Profile, Reader } from '../../providers/wholesaler.ts';
-import { keptPurchases } from '../../purchase/joinable.ts';
+import { unerasedPurchases } from '../../purchase/joinable.ts';
 import type { Purchase } from '../../purchase/tables.ts';
 import {
   type Esim,
@@ -78,7 +78,7 @@ export async function readEsim(deps: PollDeps, iccid: string, reader: Reader): P
 }
 
 async function watchedOn(db: DbOrTx, iccid: string): Promise<Watched[]> {
-  const purchases = keptPurchases();
+  const purchases = unerasedPurchases();
   const rows = await db
     .select({ row: userEsimTable, purchase: purchases._.selectedFields, usage: esimUsageTable })
     .from(userEsimTable)

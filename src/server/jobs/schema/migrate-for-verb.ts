@@ -2,7 +2,7 @@ import { CannotDo } from '../../admin/cli/answer.ts';
 import { createLog } from '../../core/log.ts';
 import type { Settings } from '../../core/settings/env.ts';
 import { createCipher } from '../../db/cipher.ts';
-import { keptKey } from '../../db/data-dir.ts';
+import { storedKey } from '../../db/data-dir.ts';
 import { openPostgres } from '../../db/database.ts';
 import { databaseRefusal } from '../../db/is-database-away.ts';
 import { dueIn } from '../../db/schema/schema-state.ts';
@@ -31,7 +31,7 @@ export async function migrateForVerb(
   const database = openPostgres({ url, directUrl: url, poolSize: 2 });
   try {
     const cipher = createCipher(
-      settings.DATA_KEY ?? keptKey(settings.DATA_DIR, 'data.key'),
+      settings.DATA_KEY ?? storedKey(settings.DATA_DIR, 'data.key'),
       settings.DATA_KEY_OLD,
     );
     const kind = kindOf(settings);

@@ -16,7 +16,7 @@ export interface HeldFacts extends OrderFacts {
 
 /** To a buyer whose payment is being checked, and again if the check fails. */
 export function held(facts: HeldFacts): MailDescription {
-  const { subject, lead, next, action, total } = tell(facts);
+  const { subject, lead, next, action, total } = wordsOf(facts);
   return describeMail(facts.brand, {
     place: placeOf(facts.plan),
     subject,
@@ -35,7 +35,7 @@ export function held(facts: HeldFacts): MailDescription {
   });
 }
 
-function tell({ outcome, plan, methodLabel, order, tryAgainUrl, addedTo }: HeldFacts) {
+function wordsOf({ outcome, plan, methodLabel, order, tryAgainUrl, addedTo }: HeldFacts) {
   const { country } = plan;
   const what = addedTo === undefined ? 'an eSIM' : 'a plan';
   const comes = addedTo === undefined ? 'we’ll email your eSIM' : 'we’ll add the plan to your eSIM';

@@ -29,7 +29,7 @@ export interface RefundedFacts extends OrderFacts {
 /** 'Your money is on its way back': what happened, what comes next, and where to go from there. */
 export function refunded(facts: RefundedFacts): MailDescription {
   const { total, before, methodLabel } = facts;
-  const { lead, happened, next, action } = tell(facts);
+  const { lead, happened, next, action } = wordsOf(facts);
   return describeMail(facts.brand, {
     place: placeOf(facts.plan),
     subject: 'Your money is on its way back',
@@ -68,7 +68,7 @@ interface Story {
   action: Link;
 }
 
-function tell(facts: RefundedFacts): Story {
+function wordsOf(facts: RefundedFacts): Story {
   const { cause, plan, total, methodLabel, order, tryAgainUrl, addedTo, isTheirs } = facts;
   const country = plan.country;
   const amount = formatMoney(total);
@@ -91,7 +91,7 @@ function tell(facts: RefundedFacts): Story {
     };
   }
   return {
-    ...(addedTo === undefined ? tellOfEsim(facts, cause) : tellOfPlan(facts, cause, addedTo)),
+    ...(addedTo === undefined ? esimWords(facts, cause) : planWords(facts, cause, addedTo)),
     next: `The ${facts.before ? 'remaining' : 'full'} ${amount} goes back to ${methodLabel}.`,
     action: {
       label: cause === 'undelivered' && addedTo === undefined ? 'Try again' : 'See other plans',
@@ -107,7 +107,7 @@ function allOf({ total, before }: RefundedFacts): string {
   return `${before ? 'the remaining' : 'all'} ${formatMoney(total)}`;
 }
 
-function tellOfEsim(facts: RefundedFacts, cause: RefundCause): What {
+function esimWords(facts: RefundedFacts, cause: RefundCause): What {
   const { plan, isTheirs } = facts;
   const esim = `your eSIM for ${plan.country}`;
   const refunded = `we’ve refunded ${allOf(facts)}.`;
@@ -138,7 +138,7 @@ function tellOfEsim(facts: RefundedFacts, cause: RefundCause): What {
   }
 }
 
-function tellOfPlan(facts: RefundedFacts, cause: RefundCause, iccid: string): What {
+function planWords(facts: RefundedFacts, cause: RefundCause, iccid: string): What {
   const { plan, isTheirs } = facts;
   const country = plan.country;
   const esim = `the eSIM whose ICCID ends in ${iccidEnding(iccid)}`;

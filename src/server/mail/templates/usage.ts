@@ -27,7 +27,7 @@ export interface UsageFacts extends OrderFacts {
 
 /** 'You’ve used 80% of your data for Japan', or 'You’ve used all your data for Japan': what is left, until when, what to do. */
 export function usage(facts: UsageFacts): MailDescription {
-  const { subject, preview, lead, next } = tell(facts);
+  const { subject, preview, lead, next } = wordsOf(facts);
   const rows = orderRows(
     facts,
     ['eSIM', `ICCID ending in ${iccidEnding(facts.iccid)}`],
@@ -57,7 +57,7 @@ function doors({ addUrl, esimUrl, hasNext, plan }: UsageFacts): Section {
   return hasNext ? { kind: 'actions', main: see, other: add } : { kind: 'actions', main: add, other: see };
 }
 
-function tell({ what, left, of, hasNext, plan: { country } }: UsageFacts) {
+function wordsOf({ what, left, of, hasNext, plan: { country } }: UsageFacts) {
   const again = 'You can add a new plan to the same eSIM. It stays installed, with no code to scan again.';
   const waits =
     'Another plan is waiting on this eSIM. It takes over automatically if it covers where you are.';

@@ -54,7 +54,7 @@ async function keepListed({ db: { db } }: Deps, provider: ProcessorName, payouts
 }
 
 async function keep(db: DbOrTx, provider: ProcessorName, news: ProcessorPayout): Promise<void> {
-  const { status, arrivesAt, isByHand, createdAt } = news;
+  const { status, arrivesAt, isManual, createdAt } = news;
   const { amount: amountCents, currency } = news.amount;
   await db
     .insert(payoutTable)
@@ -65,7 +65,7 @@ async function keep(db: DbOrTx, provider: ProcessorName, news: ProcessorPayout):
       amountCents,
       currency,
       status,
-      isByHand,
+      isManual,
       createdAt,
       arrivesAt,
     })
@@ -77,7 +77,7 @@ async function keep(db: DbOrTx, provider: ProcessorName, news: ProcessorPayout):
 
 /** Payouts whose entries were never read, and recent ones that did not match. */
 function unreadOf(db: DbOrTx, provider: ProcessorName, now: Date, limit: number): Promise<Payout[]> {
-  const { readAt, netCents, amountCents, unmatched, createdAt, isByHand, status } = payoutTable;
+  const { readAt, netCents, amountCents, unmatched, createdAt, isManual, status } = payoutTable;
   const again = and(
     or(ne(netCents, amountCents), gt(unmatched, 0)),
     lt(readAt, new Date(now.getTime() - READ_AGAIN_HOURS * 3_600_000)),
@@ -89,7 +89,7 @@ function unreadOf(db: DbOrTx, provider: ProcessorName, now: Date, limit: number)
     .where(
       and(
         eq(payoutTable.provider, provider),
-        eq(isByHand, false),
+        eq(isManual, false),
         ne(status, 'failed'),
         or(isNull(readAt), again),
       ),

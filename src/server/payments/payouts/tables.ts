@@ -16,7 +16,7 @@ export const payoutTable = pgTable('payout', {
   currency: text().notNull(),
   status: text({ enum: PAYOUT_STATUSES }).notNull(),
   /** The processor does not list its entries. */
-  isByHand: boolean('is_by_hand').notNull(),
+  isManual: boolean('is_by_hand').notNull(),
   createdAt: instant('created_at').notNull(),
   arrivesAt: instant('arrives_at').notNull(),
   /** When its entries were last read in full. */

@@ -54,7 +54,7 @@ function newsOf({
     status: statusOf(status),
     createdAt: new Date(created * 1000),
     arrivesAt: new Date(arrival_date * 1000),
-    isByHand: !automatic,
+    isManual: !automatic,
   };
 }
 

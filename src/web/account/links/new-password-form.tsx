@@ -1,7 +1,7 @@
 import { type FormEvent, useRef } from 'react';
 
 import { checkNewPassword } from '../../../domain/account/check-credentials.ts';
-import { useToldCall } from '../../api/use-call.ts';
+import { useCallWith } from '../../api/use-call.ts';
 import { AuthFailure, callAuth } from '../../session/auth-calls.ts';
 import {
   type FormMessage,
@@ -33,7 +33,7 @@ export function NewPasswordForm({ token, onDone, onRefused }: NewPasswordFormPro
     told: message,
     tell: say,
     run,
-  } = useToldCall<FormMessage | null>((error) => {
+  } = useCallWith<FormMessage | null>((error) => {
     if (!(error instanceof AuthFailure && error.code === 'INVALID_TOKEN')) return sayFailure(error);
     onRefused();
     return null;

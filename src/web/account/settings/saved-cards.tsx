@@ -5,7 +5,7 @@ import { cardLabel } from '../../../domain/checkout/saved-card.ts';
 import { answerOf } from '../../api/api.ts';
 import { useApi } from '../../api/use-api.ts';
 import { useCall } from '../../api/use-call.ts';
-import { type KeptCard, useSavedCards } from '../../checkout/methods/use-saved-cards.ts';
+import { type CardWithExpiry, useSavedCards } from '../../checkout/methods/use-saved-cards.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -19,10 +19,10 @@ import styles from './saved-cards.module.css';
 /** The saved cards, each with a button that removes it. */
 export function SavedCards() {
   const { answer, askAgain, refresh } = useSavedCards();
-  const [removed, setRemoved] = useState<KeptCard | null>(null);
+  const [removed, setRemoved] = useState<CardWithExpiry | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
 
-  function showMessage(card: KeptCard) {
+  function showMessage(card: CardWithExpiry) {
     setRemoved(card);
     refresh();
     // The pressed button is about to disappear.
@@ -48,10 +48,10 @@ export function SavedCards() {
 }
 
 interface CardListProps {
-  cards: KeptCard[];
+  cards: CardWithExpiry[];
   /** A card that was just removed, and may still be in the list. */
-  removed: KeptCard | null;
-  onRemoved: (card: KeptCard) => void;
+  removed: CardWithExpiry | null;
+  onRemoved: (card: CardWithExpiry) => void;
 }
 
 function CardList({ cards, removed, onRemoved }: CardListProps) {
@@ -68,7 +68,7 @@ function CardList({ cards, removed, onRemoved }: CardListProps) {
   );
 }
 
-function CardRow({ card, onRemoved }: { card: KeptCard; onRemoved: (card: KeptCard) => void }) {
+function CardRow({ card, onRemoved }: { card: CardWithExpiry; onRemoved: (card: CardWithExpiry) => void }) {
   const api = useApi();
   const { busy, error, run } = useCall('removing a card');
   const until = `${String(card.exp_month).padStart(2, '0')}/${card.exp_year}`;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { useArt } from '../../core/site.ts';
 import { Flag } from '../../pictures/flag.tsx';
-import { useKeptPicture } from '../../pictures/use-kept-picture.ts';
+import { useStoredPicture } from '../../pictures/use-stored-picture.ts';
 import { classNames } from '../../ui/class-names.ts';
 
 import styles from './destination-banner.module.css';
@@ -22,7 +22,7 @@ interface DestinationBannerProps {
 
 export function DestinationBanner({ code, name, region, flag = true, photo, text }: DestinationBannerProps) {
   const art = useArt();
-  const address = useKeptPicture(photo);
+  const address = useStoredPicture(photo);
   const [broken, setBroken] = useState(false);
   return (
     <header className={styles['banner']} data-ground="night">

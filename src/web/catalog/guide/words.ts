@@ -1,6 +1,6 @@
 import type { Network } from '../../../domain/catalog/catalog-schema.ts';
 import { formatDataAmount, formatDays } from '../../../domain/catalog/data-amount.ts';
-import type { GuidePlan, PlaceGuide, Told } from '../../../domain/catalog/found/place-guide.ts';
+import type { GuidePlan, PlaceGuide, Counted } from '../../../domain/catalog/found/place-guide.ts';
 import { ENOUGH_A_DAY } from '../../../domain/catalog/plan-advice.ts';
 import { formatMoney, isSameMoney, type Money } from '../../../domain/money.ts';
 import { listPrice, withMethod } from '../../../domain/price-words.ts';
@@ -20,7 +20,10 @@ const share = (some: number, all: number) => {
 };
 
 /** A fact that holds for some plans, not for others, and is unknown for the rest. */
-function toldOf({ yes, no, unknown }: Told<'yes' | 'no'>, words: Record<'yes' | 'no' | 'unknown', string>) {
+function countsIn(
+  { yes, no, unknown }: Counted<'yes' | 'no'>,
+  words: Record<'yes' | 'no' | 'unknown', string>,
+) {
   const all = yes + no + unknown;
   if (unknown === all) return words.unknown;
   return [
@@ -103,7 +106,7 @@ export const guideWords = {
   hotspot: {
     ask: 'Can I use it as a hotspot?',
     answer: (told: PlaceGuide['hotspot']) =>
-      toldOf(told, {
+      countsIn(told, {
         yes: 'allow it',
         no: 'don’t',
         unknown: 'Our supplier doesn’t say whether these plans allow it, so don’t count on it.',
@@ -117,7 +120,7 @@ export const guideWords = {
   topUp: {
     ask: 'What if my data runs out?',
     answer: (told: PlaceGuide['topUp']) =>
-      toldOf(told, {
+      countsIn(told, {
         yes: 'can be topped up on the same eSIM',
         no: 'can’t be topped up: more data takes a new eSIM',
         unknown: 'Our supplier doesn’t say whether these plans can be topped up.',
@@ -126,7 +129,7 @@ export const guideWords = {
   idCheck: {
     ask: 'Do I have to show an ID?',
     answer: (told: PlaceGuide['idCheck']) =>
-      toldOf(told, { yes: 'need one', no: 'need none', unknown: 'Our supplier doesn’t say.' }),
+      countsIn(told, { yes: 'need one', no: 'need none', unknown: 'Our supplier doesn’t say.' }),
   },
   locked: {
     ask: 'Does it work in a locked phone?',

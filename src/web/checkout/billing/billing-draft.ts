@@ -1,4 +1,4 @@
-import { keep, readKept, type BrowserStorage } from '../../browser/browser-storage.ts';
+import { keep, readStored, type BrowserStorage } from '../../browser/browser-storage.ts';
 
 /** What a buyer typed about themselves, never anything about a card. */
 export interface BillingDraft {
@@ -34,7 +34,7 @@ const DRAFT_KEY = 'simport.billing';
 
 /** The draft from before a reload of this tab. */
 export function readBillingDraft(session: BrowserStorage): BillingDraft | null {
-  return readKept(session, DRAFT_KEY, isDraft);
+  return readStored(session, DRAFT_KEY, isDraft);
 }
 
 export function keepBillingDraft(session: BrowserStorage, draft: BillingDraft): void {

@@ -1,10 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
 import { useApi } from '../../api/use-api.ts';
-import { keep, readKept, tabStorage } from '../../browser/browser-storage.ts';
+import { keep, readStored, tabStorage } from '../../browser/browser-storage.ts';
 import { logFailure } from '../../browser/log-failure.ts';
 import type { User } from '../../session/session.ts';
-import { type KeptCard, readSavedCards } from './use-saved-cards.ts';
+import { type CardWithExpiry, readSavedCards } from './use-saved-cards.ts';
 
 /** The buyer's choice of a card, stored for this tab. */
 interface Choice {
@@ -22,7 +22,7 @@ export type CardChoice = ReturnType<typeof useCardChoice>;
 /** The user's saved cards, and which one to charge. A guest has none. */
 export function useCardChoice(user: User | null) {
   const api = useApi();
-  const [found, setFound] = useState<{ userId: string; cards: KeptCard[] } | null>(null);
+  const [found, setFound] = useState<{ userId: string; cards: CardWithExpiry[] } | null>(null);
   const [hasTyped, setTyped] = useState(false);
   const [choice, setChoice] = useChoice();
   const userId = user?.id;
@@ -57,7 +57,7 @@ export function useCardChoice(user: User | null) {
   };
 }
 
-function chosenOf(cards: KeptCard[], chosen: string, hasTyped: boolean): string | null {
+function chosenOf(cards: CardWithExpiry[], chosen: string, hasTyped: boolean): string | null {
   if (chosen === ANOTHER) return null;
   const chosenCard = cards.find(({ id }) => id === chosen);
   if (chosenCard) return chosenCard.id;
@@ -68,22 +68,22 @@ const NO_CHOICE: Choice = { card: '', save: false };
 
 function useChoice(): [Choice, (choice: Choice) => void] {
   const [own, setOwn] = useState<Choice | null>(null);
-  const kept = useSyncExternalStore(neverTold, keptText, () => null);
+  const kept = useSyncExternalStore(neverChanges, storedChoice, () => null);
   function set(choice: Choice) {
     setOwn(choice);
     keep(tabStorage, CHOICE_KEY, choice);
   }
   return [
-    own ?? (kept === null ? NO_CHOICE : (readKept(tabStorage, CHOICE_KEY, isChoice) ?? NO_CHOICE)),
+    own ?? (kept === null ? NO_CHOICE : (readStored(tabStorage, CHOICE_KEY, isChoice) ?? NO_CHOICE)),
     set,
   ];
 }
 
-function keptText(): string | null {
+function storedChoice(): string | null {
   return tabStorage.getItem(CHOICE_KEY);
 }
 
-function neverTold() {
+function neverChanges() {
   return () => {};
 }
 

@@ -6,7 +6,7 @@ import type { ShopApi } from '../../api/caller.ts';
 import { useAnswer } from '../../api/use-answer.ts';
 import { useApi } from '../../api/use-api.ts';
 
-export interface KeptCard extends SavedCard {
+export interface CardWithExpiry extends SavedCard {
   expired: boolean;
 }
 
@@ -17,7 +17,7 @@ export function useSavedCards() {
   return useAnswer(ask);
 }
 
-export async function readSavedCards(api: ShopApi): Promise<KeptCard[]> {
+export async function readSavedCards(api: ShopApi): Promise<CardWithExpiry[]> {
   const { cards } = await answerOf(api.account.cards.$get());
   const now = new Date();
   return cards.map((card) => Object.assign(card, { expired: isExpired(card, now) }));

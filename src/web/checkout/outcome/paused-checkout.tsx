@@ -11,13 +11,13 @@ import { CheckoutMemory } from '../payment/checkout-memory.ts';
 import { AskAgain } from './ask-again.tsx';
 import { pausedWords } from './words.ts';
 
-const neverTold = () => () => {};
+const neverChanges = () => () => {};
 
 /** Replaces the checkout while sales are paused. A buyer who was paying here sees their order, which continues. */
 export function PausedCheckout({ plan, words }: { plan: ChosenPlan; words: string }) {
   const memory = useMemo(() => new CheckoutMemory(plan, tabStorage, sharedStorage), [plan]);
   const order = useSyncExternalStore(
-    neverTold,
+    neverChanges,
     () => memory.openPayment()?.order ?? null,
     () => null,
   );

@@ -1,7 +1,7 @@
 import type { ChosenPlan } from '../../../domain/checkout/checkout-link.ts';
 import type { Wallet } from '../../../domain/checkout/paid-method.ts';
 import { isPaymentMethod, type PaymentMethod } from '../../../domain/checkout/payment-method.ts';
-import { keep, readKept, type BrowserStorage } from '../../browser/browser-storage.ts';
+import { keep, readStored, type BrowserStorage } from '../../browser/browser-storage.ts';
 
 /** The promotion code applied in this tab, whatever the plan. */
 export const CODE_KEY = 'simport.code';
@@ -130,7 +130,7 @@ export class CheckoutMemory {
 
   /** The payment that was under way when the buyer left the page. */
   openPayment(): OpenPayment | null {
-    return readKept(this.#session, this.#paymentKey, isOpenPayment);
+    return readStored(this.#session, this.#paymentKey, isOpenPayment);
   }
 
   /** The payment failed; the next try belongs to the same purchase. */
@@ -162,7 +162,7 @@ export class CheckoutMemory {
   /** What this tab, else another one, bought of this plan within the last hour; keeps buyers from buying twice by mistake. */
   lastBought(): Bought | null {
     const bought = [this.#session, this.#local]
-      .map((storage) => readKept(storage, this.#boughtKey, isFinished))
+      .map((storage) => readStored(storage, this.#boughtKey, isFinished))
       .find((known) => known && this.#isYoung(known));
     return bought ? { order: bought.id || null, at: bought.startedAt } : null;
   }
@@ -173,7 +173,7 @@ export class CheckoutMemory {
   }
 
   #read(storage: BrowserStorage): Attempt | null {
-    const attempt = readKept(storage, this.#attemptKey, isAttempt);
+    const attempt = readStored(storage, this.#attemptKey, isAttempt);
     return attempt && this.#isYoung(attempt) ? attempt : null;
   }
 
@@ -184,7 +184,7 @@ export class CheckoutMemory {
   }
 
   #finished(): Finished[] {
-    return (readKept(this.#local, FINISHED, isFinishedList) ?? []).filter((entry) => this.#isYoung(entry));
+    return (readStored(this.#local, FINISHED, isFinishedList) ?? []).filter((entry) => this.#isYoung(entry));
   }
 
   #isYoung({ startedAt }: { startedAt: number }): boolean {

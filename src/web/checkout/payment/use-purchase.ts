@@ -68,12 +68,12 @@ export function usePurchase(plan: ChosenPlan, quoted: Quote) {
     return () => window.removeEventListener('pageshow', restart);
   }, []);
   const opened = useSyncExternalStore(
-    neverTold,
+    neverChanges,
     () => (isFresh ? methodOf(memory) : null),
     () => null,
   );
   const boughtAt = useSyncExternalStore(
-    neverTold,
+    neverChanges,
     () => (isFresh ? (memory.lastBought()?.at ?? null) : null),
     () => null,
   );
@@ -145,7 +145,7 @@ function methodOf(memory: CheckoutMemory): PaymentMethod | null {
   return payment && methodOfPayment(payment);
 }
 
-function neverTold() {
+function neverChanges() {
   return () => {};
 }
 

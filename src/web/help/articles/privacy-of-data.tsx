@@ -1,8 +1,8 @@
 import type { Settings } from '../../core/site.ts';
 import { SupportMail } from '../facts/support-mail.tsx';
 import type { ArticleSection } from './article.tsx';
-import { KEPT } from './privacy-kept.ts';
-import { keptWords } from './words.ts';
+import { STORED_DATA } from './privacy-retention.ts';
+import { retentionWords } from './words.ts';
 
 import styles from './privacy-of-data.module.css';
 
@@ -41,7 +41,7 @@ export const privacyOfData = ({
   {
     id: 'stored',
     title: 'What we store, and for how long',
-    body: <KeptTable />,
+    body: <RetentionTable />,
   },
   {
     id: 'why',
@@ -81,15 +81,15 @@ export const privacyOfData = ({
 ];
 
 /** What is stored, its content, and for how long; a list of cards if a table has no room. */
-function KeptTable() {
+function RetentionTable() {
   return (
     <dl className={styles['table']}>
-      {KEPT.map(({ what, holds, until }) => (
+      {STORED_DATA.map(({ what, holds, until }) => (
         <div key={what} className={styles['row']}>
           <dt className={styles['what']}>{what}</dt>
           <dd>{holds}</dd>
           <dd>
-            <b>{keptWords.kept}</b> {until}
+            <b>{retentionWords.kept}</b> {until}
           </dd>
         </div>
       ))}

@@ -4,4 +4,4 @@ export const articleWords = {
   contents: 'On this page',
 };
 
-export const keptWords = { kept: 'Kept:' };
+export const retentionWords = { kept: 'Kept:' };

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 let waiting: ((given: boolean) => void)[] = [];
 const listeners = new Set<() => void>();
 
-function tell(): void {
+function notify(): void {
   for (const listener of listeners) listener();
 }
 
@@ -12,14 +12,14 @@ function tell(): void {
 export function askForCode(): Promise<boolean> {
   return new Promise((resolve) => {
     waiting = [...waiting, resolve];
-    tell();
+    notify();
   });
 }
 
 export function codeAnswered(given: boolean): void {
   const told = waiting;
   waiting = [];
-  tell();
+  notify();
   for (const resolve of told) resolve(given);
 }
 

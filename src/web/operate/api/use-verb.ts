@@ -24,13 +24,13 @@ export function usePostedVerb<Name extends PostName>(name: Name, input: Input<Na
   return useAnswer<Input<Name>, Output<Name>, Name>(name, input, callVerb);
 }
 
-function useAnswer<Given, Told, Name extends string>(
+function useAnswer<Given, Answer, Name extends string>(
   name: Name,
   input: Given,
-  call: (name: Name, input: Given, signal: AbortSignal) => Promise<Told>,
+  call: (name: Name, input: Given, signal: AbortSignal) => Promise<Answer>,
 ) {
   const key = JSON.stringify([name, input]);
-  const [read, setRead] = useState<Read<Told>>({ key: '', data: null, failure: null });
+  const [read, setRead] = useState<Read<Answer>>({ key: '', data: null, failure: null });
   const [turn, setTurn] = useState(0);
   const [asked, setAsked] = useState('');
   const asking = `${turn} ${key}`;

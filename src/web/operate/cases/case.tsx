@@ -53,9 +53,9 @@ export function Case() {
               {found.kind === 'price_jump' && can('prices.read') && (
                 <HeldPrices subject={found.subject} onDone={setDone} onChanged={read.reload} />
               )}
-              <Told title={words.ours} facts={found.ours} failed={null} />
+              <Report title={words.ours} facts={found.ours} failed={null} />
               {found.theirs.map(({ provider, facts, failed }) => (
-                <Told key={provider} title={words.theirs(provider)} facts={facts} failed={failed} />
+                <Report key={provider} title={words.theirs(provider)} facts={facts} failed={failed} />
               ))}
             </Cards>
             <Cards>
@@ -70,7 +70,7 @@ export function Case() {
 }
 
 /** One side's report. */
-function Told({ title, facts, failed }: { title: string; facts: Found['ours']; failed: string | null }) {
+function Report({ title, facts, failed }: { title: string; facts: Found['ours']; failed: string | null }) {
   return (
     <Card title={title}>
       {failed !== null && <Alert tone="warning" title={failed} />}

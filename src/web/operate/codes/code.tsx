@@ -29,7 +29,7 @@ export function Code() {
   const [open, setOpen] = useState<'change' | 'end' | null>(null);
   const [done, setDone] = useState<string | null>(null);
   const close = () => setOpen(null);
-  const tell = (message: string) => {
+  const announce = (message: string) => {
     setDone(message);
     read.reload();
   };
@@ -42,7 +42,7 @@ export function Code() {
       if (isFailure(error, CHANGED_BY_ANOTHER)) read.reload();
       throw error;
     }
-    tell(words.ended);
+    announce(words.ended);
   }
 
   return (
@@ -86,7 +86,7 @@ export function Code() {
             <CodeDialog
               promotion={promotion}
               onClose={close}
-              onDone={() => tell(words.changed)}
+              onDone={() => announce(words.changed)}
               onChanged={read.reload}
             />
           )}

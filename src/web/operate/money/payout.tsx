@@ -47,7 +47,7 @@ const columns: readonly Column<Booking, keyof typeof words.columns>[] = [
 ];
 
 /** Why the payout is not matched. */
-function Told({ stand, sum, amount, unmatched }: Payout) {
+function StandAlert({ stand, sum, amount, unmatched }: Payout) {
   if (stand === 'matched') return null;
   const off = sum !== null && sum.cents !== amount.cents ? sum.text : null;
   const told = stand === 'differs' ? words.told.differs(off, unmatched) : words.told[stand];
@@ -75,7 +75,7 @@ export function Payout() {
     >
       {(payout) => (
         <Cards>
-          <Told {...payout} />
+          <StandAlert {...payout} />
           <Card title={words.facts.title}>
             <DescriptionList
               facts={[

@@ -23,7 +23,7 @@ export const payoutsWords = {
   statuses: { coming: 'In transit', paid: 'Paid', failed: 'Failed' } satisfies Record<PayoutStatus, string>,
   stands: {
     unread: 'Pending',
-    by_hand: 'Manual',
+    manual: 'Manual',
     failed: 'Failed',
     matched: 'Matched',
     differs: 'Differs',
@@ -53,7 +53,7 @@ export const payoutWords = {
   },
   told: {
     unread: 'The transactions of this payout haven’t been read yet. The shop checks every hour.',
-    by_hand: 'This payout is manual. Stripe doesn’t say which payments it contains, so it can’t be matched.',
+    manual: 'This payout is manual. Stripe doesn’t say which payments it contains, so it can’t be matched.',
     failed: 'The bank returned this payout. The money is in the processor’s balance again.',
     differs: (off: string | null, unmatched: number) =>
       [

@@ -25,7 +25,7 @@ function resultOf({ differences, failed }: Side): string {
 }
 
 /** The differences of each kind, or why it couldn't be compared. */
-function Told({ title, sides }: { title: string; sides: [name: string, lines: readonly string[]][] }) {
+function Differences({ title, sides }: { title: string; sides: [name: string, lines: readonly string[]][] }) {
   if (sides.length === 0) return null;
   return (
     <Card title={title}>
@@ -79,13 +79,13 @@ export function Reconciliation() {
               ])}
             />
           </Card>
-          <Told
+          <Differences
             title={words.differences}
             sides={sides
               .filter(({ differences }) => differences.length > 0)
               .map(({ name, differences }) => [name, differences])}
           />
-          <Told
+          <Differences
             title={words.notCompared}
             sides={sides.flatMap(({ name, failed }) => (failed === null ? [] : [[name, [failed]]]))}
           />

@@ -24,7 +24,7 @@ export function OutcomePill({ outcome }: Pick<Comparison, 'outcome'>) {
 }
 
 /** The entries that differed. */
-function told({ sides }: Comparison): string {
+function differencesOf({ sides }: Comparison): string {
   return sides
     .flatMap(({ name, differences, failed }) => {
       if (failed !== null) return [words.failed(name)];
@@ -71,7 +71,7 @@ export function Reconciliations() {
       columns={[
         { id: 'at', phone: 'lead', cell: ({ at }) => <Moment at={at} /> },
         { id: 'outcome', phone: 'end', cell: ({ outcome }) => <OutcomePill outcome={outcome} /> },
-        { id: 'differing', phone: 'below', cell: told },
+        { id: 'differing', phone: 'below', cell: differencesOf },
         { id: 'by', phone: 'below-end', cell: ({ by }) => by ?? words.shop },
         { id: 'since', cell: ({ since }) => <Moment at={since} /> },
       ]}

@@ -4,7 +4,7 @@ import { payoutsWords as words } from './payouts-words.ts';
 
 const TONES: Record<PayoutStand, StatusTone> = {
   unread: 'waiting',
-  by_hand: 'quiet',
+  manual: 'quiet',
   failed: 'other',
   matched: 'good',
   differs: 'bad',

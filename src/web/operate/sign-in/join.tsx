@@ -13,7 +13,7 @@ import { OtherAccount } from './other-account.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { Away, Waiting } from './signed-out.tsx';
-import { joinWords, keptWords } from './words.ts';
+import { joinWords, recoveryWords } from './words.ts';
 
 import styles from './forms.module.css';
 
@@ -28,11 +28,11 @@ export function Join() {
 
   if (codes)
     return (
-      <Entrance title={keptWords.title} lead={keptWords.lead}>
+      <Entrance title={recoveryWords.title} lead={recoveryWords.lead}>
         <RecoveryCodes
           codes={codes.list}
           email={codes.email}
-          onKept={() => void sessionChanged().then(() => navigate('/', { replace: true }))}
+          onSaved={() => void sessionChanged().then(() => navigate('/', { replace: true }))}
         />
       </Entrance>
     );

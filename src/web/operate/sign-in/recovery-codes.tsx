@@ -9,42 +9,42 @@ import { CopyButton } from '../../ui/copy-button.tsx';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useShopFacts } from '../api/shop-facts.ts';
-import { keptWords } from './words.ts';
+import { recoveryWords } from './words.ts';
 
 import styles from './recovery-codes.module.css';
 
 interface RecoveryCodesProps {
   codes: readonly string[];
   email: string;
-  onKept: () => void;
+  onSaved: () => void;
 }
 
 /** Shown once. Without them, an operator who loses the phone is locked out. */
-export function RecoveryCodes({ codes, email, onKept }: RecoveryCodesProps) {
+export function RecoveryCodes({ codes, email, onSaved }: RecoveryCodesProps) {
   const { brand } = useShopFacts();
   const [kept, setKept] = useState(false);
   const [isMissing, setIsMissing] = useState(false);
-  const text = `${keptWords.head(brand, email)}\n\n${codes.join('\n')}\n`;
+  const text = `${recoveryWords.head(brand, email)}\n\n${codes.join('\n')}\n`;
   return (
     <>
-      <p className={styles['printed']}>{keptWords.head(brand, email)}</p>
+      <p className={styles['printed']}>{recoveryWords.head(brand, email)}</p>
       <ol className={styles['codes']}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </ol>
       <div className={styles['ways']}>
-        <CopyButton text={codes.join('\n')} what={keptWords.what} variant="secondary" />
+        <CopyButton text={codes.join('\n')} what={recoveryWords.what} variant="secondary" />
         <Button
           variant="secondary"
-          onClick={() => void saveFile(keptWords.filename, Promise.resolve(new Response(text)))}
+          onClick={() => void saveFile(recoveryWords.filename, Promise.resolve(new Response(text)))}
         >
           <Icon of={fileIcon} />
-          {keptWords.download}
+          {recoveryWords.download}
         </Button>
         <Button variant="secondary" onClick={() => window.print()}>
           <Icon of={printIcon} />
-          {keptWords.print}
+          {recoveryWords.print}
         </Button>
       </div>
       <div className={styles['foot']}>
@@ -55,11 +55,11 @@ export function RecoveryCodes({ codes, email, onKept }: RecoveryCodesProps) {
             setIsMissing(false);
           }}
         >
-          {keptWords.kept}
+          {recoveryWords.kept}
         </Checkbox>
-        {isMissing && <Alert tone="warning" title={keptWords.missing} />}
-        <Button size="large" wide inactive={!kept} onClick={() => (kept ? onKept() : setIsMissing(true))}>
-          {keptWords.button}
+        {isMissing && <Alert tone="warning" title={recoveryWords.missing} />}
+        <Button size="large" wide inactive={!kept} onClick={() => (kept ? onSaved() : setIsMissing(true))}>
+          {recoveryWords.button}
         </Button>
       </div>
     </>

@@ -97,7 +97,7 @@ export const joinWords = {
   },
 };
 
-export const keptWords = {
+export const recoveryWords = {
   title: 'Save your recovery codes',
   lead: 'If you lose your phone, each of these opens the console once. They are shown only now.',
   what: 'recovery codes',

@@ -31,7 +31,7 @@ export function Team() {
   const menuOf = (person: Person) =>
     person.id !== own.id && <ChangeMenu person={person} onChoose={(kind) => setChange({ kind, person })} />;
 
-  function tell(message: string) {
+  function announce(message: string) {
     setDone(message);
     list.reload();
   }
@@ -60,8 +60,13 @@ export function Team() {
           <DescriptionList facts={ROLES.map((role) => [roleWords[role].name, words.roles[role]] as const)} />
         </Card>
       </div>
-      <InviteDialog open={isInviting} onClose={() => setIsInviting(false)} onDone={tell} />
-      <ChangeDialog change={change} onClose={() => setChange(null)} onDone={tell} onChanged={list.reload} />
+      <InviteDialog open={isInviting} onClose={() => setIsInviting(false)} onDone={announce} />
+      <ChangeDialog
+        change={change}
+        onClose={() => setChange(null)}
+        onDone={announce}
+        onChanged={list.reload}
+      />
     </ListScreen>
   );
 }

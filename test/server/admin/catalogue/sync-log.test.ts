@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 
 import { syncCatalog } from '../../../../src/server/catalog/sync.ts';
-import { useByHand } from '../../../support/console/by-hand.ts';
 import { operator } from '../../../support/console/operator.ts';
+import { useOverrides } from '../../../support/console/overrides.ts';
 import { useTestShop } from '../../../support/shop/use-test-shop.ts';
 
 const shop = useTestShop();
-const { ask, forgetSync } = useByHand(shop);
+const { ask, forgetSync } = useOverrides(shop);
 
 describe('the log of syncs', () => {
   it('lists each sync with its differences and who started it', async () => {

@@ -73,7 +73,7 @@ describe('health', () => {
     await shop.world.webhooks('release');
     await shop.settle();
     const process = startHeartbeat(shop.deps, 'shop');
-    await process.tell();
+    await process.beat();
     const told = await ask('health', {});
     expect(told.processes).toMatchObject([{ role: 'shop', version: VERSION, heard: true }]);
     const providers = new Map(told.providers.map((provider) => [provider.id, provider]));

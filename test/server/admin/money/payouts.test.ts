@@ -126,7 +126,7 @@ describe('a payout from Stripe', () => {
     await sold();
     await shop.world.control('stripe-payout', { automatic: false });
     await read();
-    expect(await newest()).toMatchObject({ stand: 'by_hand', sum: null, entries: [] });
+    expect(await newest()).toMatchObject({ stand: 'manual', sum: null, entries: [] });
   });
 
   it('includes a lost dispute with its fee', async () => {

@@ -68,7 +68,7 @@ export function listedInvoice(n: number): Json {
   };
 }
 
-const STANDS = ['matched', 'differs', 'unread', 'by_hand', 'failed'] as const;
+const STANDS = ['matched', 'differs', 'unread', 'manual', 'failed'] as const;
 
 /** A payout, the n-th from the newest. */
 export function listedPayout(n: number, more: Json = {}): Json {

@@ -2,15 +2,15 @@ import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/panels/panel.tsx';
 import { filterWords } from './words.ts';
 
-interface Told {
+interface Message {
   title: string;
   text?: string;
 }
 
 /** The messages for an empty list, and for one whose filters match nothing. */
 export interface EmptyWords {
-  none: Told;
-  filtered?: Told;
+  none: Message;
+  filtered?: Message;
 }
 
 interface EmptyListProps {

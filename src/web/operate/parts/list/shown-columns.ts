@@ -1,4 +1,4 @@
-import { keep, readKept, sharedStorage } from '../../../browser/browser-storage.ts';
+import { keep, readStored, sharedStorage } from '../../../browser/browser-storage.ts';
 
 /** Visibility of columns by id; columns that are not named are shown. */
 export type ShownColumns = Record<string, boolean>;
@@ -16,7 +16,7 @@ function isShownColumns(value: unknown): value is ShownColumns {
 
 /** The columns as last chosen in this browser, else the default. */
 export function readShownColumns(table: string, atFirst: ShownColumns): ShownColumns {
-  return { ...atFirst, ...readKept(sharedStorage, keyOf(table), isShownColumns) };
+  return { ...atFirst, ...readStored(sharedStorage, keyOf(table), isShownColumns) };
 }
 
 export function keepShownColumns(table: string, shown: ShownColumns): void {

@@ -1,7 +1,7 @@
 import { formatSpan, RETENTION } from '../../../domain/retention.ts';
 
 /** What the shop stores about people, and until when: the rows of the privacy policy's table. */
-export const KEPT: readonly { what: string; holds: string; until: string }[] = [
+export const STORED_DATA: readonly { what: string; holds: string; until: string }[] = [
   {
     what: 'A purchase',
     holds:

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import { KEPT_DESTINATION_MS, KEPT_MS, keepPicture, keptPicture } from './kept-pictures.ts';
+import { STORED_DESTINATION_MS, STORED_MS, storePicture, storedPicture } from './stored-pictures.ts';
 
 /** No card is wider, even on a dense screen; more would only fill the store. */
 const WIDEST = 960;
@@ -12,16 +12,16 @@ type Copy = (address: string, keep: (data: string) => void) => () => void;
  * The address for showing an operator's photo: a copy stored in this browser, or the plain one. A photo that is not stored yet
  * is fetched cross-origin and stored for the next visit; if its host does not allow that, nothing happens.
  */
-export function useKeptPicture(photo: string | null, maxAgeMs = KEPT_DESTINATION_MS): string | null {
-  return useKept(photo, maxAgeMs, drawnCopy);
+export function useStoredPicture(photo: string | null, maxAgeMs = STORED_DESTINATION_MS): string | null {
+  return useStored(photo, maxAgeMs, drawnCopy);
 }
 
 /** The same for a picture of the shop's own, whose address changes with it; copied only if `media` matches. */
-export function useKeptAsset(address: string, media: string): string {
-  return useKept(address, KEPT_MS, blobCopy, media);
+export function useStoredAsset(address: string, media: string): string {
+  return useStored(address, STORED_MS, blobCopy, media);
 }
 
-function useKept<Address extends string | null>(
+function useStored<Address extends string | null>(
   address: Address,
   maxAgeMs: number,
   copy: Copy,
@@ -31,13 +31,13 @@ function useKept<Address extends string | null>(
   useEffect(() => {
     const store = localStore();
     if (address === null || !store || !matchMedia(media).matches) return undefined;
-    const data = keptPicture(store, address, Date.now(), maxAgeMs);
+    const data = storedPicture(store, address, Date.now(), maxAgeMs);
     if (data !== null) {
       // oxlint-disable-next-line react/set-state-in-effect -- the server, which has no such store, wrote the page
       setKept({ address, data });
       return undefined;
     }
-    return copy(address, (read) => keepPicture(store, address, read, Date.now()));
+    return copy(address, (read) => storePicture(store, address, read, Date.now()));
   }, [address, maxAgeMs, copy, media]);
   return kept?.address === address ? kept.data : address;
 }

@@ -13,7 +13,7 @@ import { ROOT } from '../machine/source-files.ts';
 import type { TestShop, TestShopOptions } from './shop.ts';
 import { useTestShop } from './use-test-shop.ts';
 
-export interface KeptShop extends TestShop {
+export interface CachedShop extends TestShop {
   front: CacheMiddleware;
   /** Where the front stands before the framework; at `baseUrl` the framework answers alone. */
   fronted: string;
@@ -24,13 +24,13 @@ export interface KeptShop extends TestShop {
 }
 
 /** A shop with its built pages, whose framework answers at one port, and behind the front at another. */
-export function useKeptShop(options: TestShopOptions = {}): KeptShop {
-  const shop = useTestShop(options) as KeptShop;
+export function useCachedShop(options: TestShopOptions = {}): CachedShop {
+  const shop = useTestShop(options) as CachedShop;
   const servers: { close(): Promise<void> }[] = [];
   beforeAll(async () => {
     const { settings, log } = shop.deps;
     await mountWeb(shop.app, { buildDir: path.join(ROOT, 'build'), log, settings });
-    const asked: KeptShop['asked'] = [];
+    const asked: CachedShop['asked'] = [];
     const handedOn: string[] = [];
     const app = {
       fetch(request: Request, env: never) {

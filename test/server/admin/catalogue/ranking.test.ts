@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import { useByHand } from '../../../support/console/by-hand.ts';
 import { operator } from '../../../support/console/operator.ts';
+import { useOverrides } from '../../../support/console/overrides.ts';
 import { useTestShop } from '../../../support/shop/use-test-shop.ts';
 
 const shop = useTestShop();
-const { ask } = useByHand(shop);
+const { ask } = useOverrides(shop);
 
 describe('a ranking', () => {
   const codesOf = async (path: string, list: 'countries' | 'regions') =>

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import type { InputOf } from '../../../../src/server/admin/run-verb.ts';
 import { findOffer } from '../../../../src/server/catalog/queries.ts';
 import { syncCatalog } from '../../../../src/server/catalog/sync.ts';
-import { useByHand } from '../../../support/console/by-hand.ts';
 import { operator } from '../../../support/console/operator.ts';
+import { useOverrides } from '../../../support/console/overrides.ts';
 import { useTestShop } from '../../../support/shop/use-test-shop.ts';
 
 const shop = useTestShop();
-const { ask, current, text, status, forgetSync } = useByHand(shop);
+const { ask, current, text, status, forgetSync } = useOverrides(shop);
 
 /** Every public answer about places, as one text. */
 async function allThatIsShown(): Promise<string> {

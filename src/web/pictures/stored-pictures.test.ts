@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { keepPicture, KEPT_DESTINATION_MS, KEPT_MS, keptPicture } from './kept-pictures.ts';
+import { storePicture, STORED_DESTINATION_MS, STORED_MS, storedPicture } from './stored-pictures.ts';
 
 /** A store with room for this many characters, which throws beyond them as browsers do. */
 function storeOf(room = Number.POSITIVE_INFINITY): Storage {
@@ -30,32 +30,32 @@ const photo = (letter: string) => `data:image/webp;base64,${letter.repeat(100)}`
 describe('a stored picture', () => {
   it('is used for seven days, or as long as its host says', () => {
     const store = storeOf();
-    keepPicture(store, 'https://photos.example/a.jpg', photo('a'), 0);
-    expect(KEPT_MS).toBe(7 * DAY);
-    expect(KEPT_DESTINATION_MS).toBe(14 * DAY);
-    expect(keptPicture(store, 'https://photos.example/a.jpg', 7 * DAY - 1)).toBe(photo('a'));
-    expect(keptPicture(store, 'https://photos.example/a.jpg', 14 * DAY - 1, KEPT_DESTINATION_MS)).toBe(
+    storePicture(store, 'https://photos.example/a.jpg', photo('a'), 0);
+    expect(STORED_MS).toBe(7 * DAY);
+    expect(STORED_DESTINATION_MS).toBe(14 * DAY);
+    expect(storedPicture(store, 'https://photos.example/a.jpg', 7 * DAY - 1)).toBe(photo('a'));
+    expect(storedPicture(store, 'https://photos.example/a.jpg', 14 * DAY - 1, STORED_DESTINATION_MS)).toBe(
       photo('a'),
     );
-    expect(keptPicture(store, 'https://photos.example/b.jpg', 0)).toBeNull();
+    expect(storedPicture(store, 'https://photos.example/b.jpg', 0)).toBeNull();
   });
 
   it('is deleted when it is too old, or was stored by a wrong clock', () => {
     for (const now of [7 * DAY, -1]) {
       const store = storeOf();
-      keepPicture(store, 'https://photos.example/a.jpg', photo('a'), 0);
-      expect(keptPicture(store, 'https://photos.example/a.jpg', now)).toBeNull();
+      storePicture(store, 'https://photos.example/a.jpg', photo('a'), 0);
+      expect(storedPicture(store, 'https://photos.example/a.jpg', now)).toBeNull();
       expect(store.length).toBe(0);
     }
   });
 
   it('is ignored if it is not a picture', () => {
     const store = storeOf();
-    keepPicture(store, 'x', photo('a'), 0);
+    storePicture(store, 'x', photo('a'), 0);
     const key = store.key(0) ?? '';
     for (const text of ['', 'null', '{}', '{"at":0,"data":"javascript:alert(1)"}', '{"at":"0"']) {
       store.setItem(key, text);
-      expect(keptPicture(store, 'x', 1)).toBeNull();
+      expect(storedPicture(store, 'x', 1)).toBeNull();
     }
   });
 });
@@ -64,19 +64,19 @@ describe('a full store', () => {
   it('deletes its oldest pictures for a new one, and nothing else', () => {
     const store = storeOf(450);
     store.setItem('purchase', 'precious');
-    keepPicture(store, 'b', photo('b'), 2);
-    keepPicture(store, 'a', photo('a'), 1);
-    keepPicture(store, 'c', photo('c'), 3);
-    expect(keptPicture(store, 'a', 4)).toBeNull();
-    expect(keptPicture(store, 'c', 4)).toBe(photo('c'));
+    storePicture(store, 'b', photo('b'), 2);
+    storePicture(store, 'a', photo('a'), 1);
+    storePicture(store, 'c', photo('c'), 3);
+    expect(storedPicture(store, 'a', 4)).toBeNull();
+    expect(storedPicture(store, 'c', 4)).toBe(photo('c'));
     expect(store.getItem('purchase')).toBe('precious');
   });
 
   it('silently stores nothing if there is no room at all', () => {
     const store = storeOf(100);
     store.setItem('purchase', 'precious');
-    keepPicture(store, 'a', photo('a'), 1);
-    expect(keptPicture(store, 'a', 1)).toBeNull();
+    storePicture(store, 'a', photo('a'), 1);
+    expect(storedPicture(store, 'a', 1)).toBeNull();
     expect(store.getItem('purchase')).toBe('precious');
   });
 });

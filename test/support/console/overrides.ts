@@ -6,8 +6,8 @@ import { type InputOf, type OutputOf, runVerb } from '../../../src/server/admin/
 import { atCommandLine } from '../../../src/server/staff/acting.ts';
 import type { TestShop } from '../shop/shop.ts';
 
-/** The catalogue's verbs in a shop; after each test, all changes by hand are undone. */
-export function useByHand(shop: TestShop) {
+/** The catalogue's verbs in a shop; after each test, all overrides are undone. */
+export function useOverrides(shop: TestShop) {
   afterEach(async () => {
     const { db } = shop.deps.db;
     for (const table of [sql`country`, sql`region`])

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 
 import { findOffer } from '../../../../src/server/catalog/queries.ts';
 import { syncCatalog } from '../../../../src/server/catalog/sync.ts';
-import { useByHand } from '../../../support/console/by-hand.ts';
+import { useOverrides } from '../../../support/console/overrides.ts';
 import { useTestShop } from '../../../support/shop/use-test-shop.ts';
 
 const shop = useTestShop();
-const { ask, forgetSync } = useByHand(shop);
+const { ask, forgetSync } = useOverrides(shop);
 
 describe('a plan', () => {
   it('is not sold when hidden, counts as gone, and stays hidden if the wholesaler offers it again', async () => {

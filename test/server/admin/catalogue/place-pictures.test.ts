@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import { useByHand } from '../../../support/console/by-hand.ts';
 import { operator } from '../../../support/console/operator.ts';
+import { useOverrides } from '../../../support/console/overrides.ts';
 import { photo } from '../../../support/machine/photo.ts';
 import { useTestShop } from '../../../support/shop/use-test-shop.ts';
 
 const shop = useTestShop();
-const { ask, text, status } = useByHand(shop);
+const { ask, text, status } = useOverrides(shop);
 
 describe('a picture', () => {
   const send = (bytes: Buffer) => ask('place_picture', { place: 'IS', picture: bytes.toString('base64') });

@@ -16,7 +16,7 @@ export type ReadCodes = (esim: UserEsim) => Promise<Activation>;
  * eSIMs' codes. Those of the newest load in advance, for buyers who land without a network. They are stored only in memory, as
  * long as the list is mounted.
  */
-export function useKeptCodes(esims: readonly UserEsim[]): ReadCodes {
+export function usePreloadedCodes(esims: readonly UserEsim[]): ReadCodes {
   const api = useApi();
   const [kept] = useState(() => new Map<string, Promise<Activation>>());
   const read = useCallback(

@@ -32,7 +32,7 @@ const FILES = [/^circle-flags$/, /^@fontsource-variable\//];
  * The folders below `node_modules` of the packages that a built shop needs on a machine like this one, including what those
  * packages need.
  */
-export function keptPackages(root: string): string[] {
+export function packedPackages(root: string): string[] {
   const { dependencies } = readManifest(root);
   const packages = readLock(root);
   const names = Object.keys(dependencies).filter((name) => FILES.some((pattern) => pattern.test(name)));

@@ -1,4 +1,4 @@
 /** The variable that tells test processes of the prepared database: its name on a server, or else the folder of PGlite's. */
-export function toldBy(server: string | undefined): 'TEST_PREPARED_DATABASE' | 'TEST_PREPARED_FOLDER' {
+export function preparedBy(server: string | undefined): 'TEST_PREPARED_DATABASE' | 'TEST_PREPARED_FOLDER' {
   return server ? 'TEST_PREPARED_DATABASE' : 'TEST_PREPARED_FOLDER';
 }
