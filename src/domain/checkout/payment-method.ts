@@ -7,6 +7,7 @@ import {
   ofCents,
   retailPrice,
 } from '../money.ts';
+import { recordOf } from '../record-of.ts';
 import type { QuotedAmounts, Quote } from './quote-schema.ts';
 
 /** The processors, each with its name for people. */
@@ -105,10 +106,7 @@ export type Fees = Partial<Record<PaymentMethod, Cents>>;
 
 /** A text for each method, from its row. */
 export function byMethod<Text>(text: (facts: Facts) => Text): Record<PaymentMethod, Text> {
-  return Object.fromEntries(METHODS.map((method) => [method, text(PAYMENT_METHODS[method])])) as Record<
-    PaymentMethod,
-    Text
-  >;
+  return recordOf(METHODS, (method) => text(PAYMENT_METHODS[method]));
 }
 
 export function isPaymentMethod(value: unknown): value is PaymentMethod {

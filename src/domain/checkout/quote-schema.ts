@@ -2,11 +2,10 @@ import { z } from 'zod';
 
 import { soldPlanSchema } from '../catalog/catalog-schema.ts';
 import { CURRENCY } from '../money.ts';
+import { recordOf } from '../record-of.ts';
 import {
   METHODS_ON_WIRE,
-  type MethodOnWire,
   PAUSABLE_METHODS,
-  type PausableMethod,
 } from './payment-method.ts';
 
 export const amountsSchema = z.object({
@@ -30,18 +29,10 @@ export const amountsSchema = z.object({
 
 const words = z.string().optional();
 
-const pausedMethodsSchema = z.object(
-  Object.fromEntries(PAUSABLE_METHODS.map((method) => [method, words])) as Record<
-    PausableMethod,
-    typeof words
-  >,
-);
+const pausedMethodsSchema = z.object(recordOf(PAUSABLE_METHODS, () => words));
 
 const optional = amountsSchema.optional();
-const byWire = Object.fromEntries(METHODS_ON_WIRE.map((wire) => [wire, optional])) as Record<
-  MethodOnWire,
-  typeof optional
->;
+const byWire = recordOf(METHODS_ON_WIRE, () => optional);
 
 export type QuotedAmounts = z.infer<typeof amountsSchema>;
 

@@ -1,4 +1,5 @@
 import type { Cents } from '../money.ts';
+import { recordOf } from '../record-of.ts';
 
 /**
  * The accounts of an order's money. Positive amounts increase our assets and costs, negative ones our income and debts:
@@ -72,7 +73,7 @@ export function journalOf({ payments, plans, credits }: OrderBooks): Entry[] {
 
 /** The balance of each account over some entries. */
 export function balancesOf(entries: readonly Entry[]): Record<Account, Cents> {
-  const balances = Object.fromEntries(ACCOUNTS.map((account) => [account, 0])) as Record<Account, Cents>;
+  const balances = recordOf<Account, Cents>(ACCOUNTS, () => 0);
   for (const { postings } of entries) for (const { account, cents } of postings) balances[account] += cents;
   return balances;
 }

@@ -1,4 +1,5 @@
 import { type Money, ofDollars } from '../../money.ts';
+import { recordOf } from '../../record-of.ts';
 import type { Country, Network, PlanFacts, Region, RegionCard, SoldPlan } from '../catalog-schema.ts';
 import { allPlans, regionsBeside } from '../country.ts';
 import { formatDataAmount } from '../data-amount.ts';
@@ -120,7 +121,7 @@ function count<Value extends string>(
   values: readonly Value[],
   of: (facts: PlanFacts) => Value | null,
 ): Counted<Value> {
-  const told = Object.fromEntries([...values, 'unknown'].map((value) => [value, 0])) as Counted<Value>;
+  const told = recordOf<Value | 'unknown', number>([...values, 'unknown'], () => 0);
   for (const { truth } of plans) told[of(truth) ?? 'unknown'] += 1;
   return told;
 }

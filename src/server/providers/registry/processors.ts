@@ -1,4 +1,5 @@
 import { PROCESSOR_NAMES, PROCESSORS } from '../../../domain/checkout/payment-method.ts';
+import { recordOf } from '../../../domain/record-of.ts';
 import type { Settings } from '../../core/settings/env.ts';
 import { bankProcessor } from '../bank/bank-processor.ts';
 import { paypalProcessor } from '../paypal/paypal-processor.ts';
@@ -22,7 +23,5 @@ export function openProcessors(settings: Settings, now: () => Date): Processors 
 
 /** Those that are left out are known, but not set. */
 export function processorsOf(set: { [Name in keyof Processors]?: Processor | null }): Processors {
-  return Object.fromEntries(
-    PROCESSORS.map((id) => [id, set[id] ?? unsetProcessor({ name: PROCESSOR_NAMES[id], role: 'payments' })]),
-  ) as Processors;
+  return recordOf(PROCESSORS, (id) => set[id] ?? unsetProcessor({ name: PROCESSOR_NAMES[id], role: 'payments' }));
 }

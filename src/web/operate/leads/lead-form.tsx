@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 
-import { LEAD_STATES, type LeadState } from '../../../domain/enterprise/lead-state.ts';
+import { LEAD_STATES } from '../../../domain/enterprise/lead-state.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
@@ -27,7 +27,7 @@ interface LeadFormProps {
 /** A request's state, its owner and its notes. What the operator has typed stays if somebody else saves first. */
 export function LeadForm({ lead, onChanged }: LeadFormProps) {
   const people = useVerb('team', {}).data?.team;
-  const [state, setState] = useState<LeadState>(lead.state);
+  const [state, setState] = useState(lead.state);
   const [owner, setOwner] = useState(lead.owner_id ?? '');
   const [note, setNote] = useState(lead.note);
   const [busy, setBusy] = useState(false);
@@ -69,7 +69,7 @@ export function LeadForm({ lead, onChanged }: LeadFormProps) {
         <SelectField
           label={words.state}
           value={state}
-          onChange={({ target }) => setState(target.value as LeadState)}
+          onChange={({ target }) => setState(LEAD_STATES.find((one) => one === target.value) ?? state)}
         >
           {LEAD_STATES.map((one) => (
             <option key={one} value={one}>

@@ -5,6 +5,7 @@ import {
   type ProcessorName,
   PROCESSORS,
 } from '../../../domain/checkout/payment-method.ts';
+import { recordOf } from '../../../domain/record-of.ts';
 
 /** 'Card (Stripe)', 'PayPal' */
 function processorLabel(processor: ProcessorName): string {
@@ -42,10 +43,7 @@ export const ordersWords = {
     refunded: 'Refunded',
     review: 'Needs review',
   },
-  methods: Object.fromEntries(PROCESSORS.map((name) => [name, processorLabel(name)])) as Record<
-    ProcessorName,
-    string
-  >,
+  methods: recordOf(PROCESSORS, processorLabel),
   yes: 'Yes',
   no: 'No',
   disputed: 'Disputed',
