@@ -1,4 +1,5 @@
 import { greetingName } from '../../domain/account/split-name.ts';
+import { formatDataAmount } from '../../domain/catalog/data-amount.ts';
 import { planLabel } from '../../domain/catalog/plan.ts';
 import { orderNumber } from '../../domain/checkout/order.ts';
 import type { Deps } from '../deps.ts';
@@ -41,7 +42,7 @@ export function orderFacts({ settings, cipher }: Deps, purchase: Purchase): Orde
     plan: {
       code: plan.country_code,
       country: plan.country,
-      label: planLabel(plan),
+      label: planLabel(plan, formatDataAmount),
       days: plan.duration,
     },
     addedTo: purchase.topUpIccid ?? undefined,

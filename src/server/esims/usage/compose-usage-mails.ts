@@ -2,6 +2,7 @@ import { and, eq, inArray, ne } from 'drizzle-orm';
 
 import { BUNDLE_STATES, waits } from '../../../domain/esims/bundle-state.ts';
 import { bundleStatusOf } from '../../../domain/esims/bundle-status.ts';
+import { planPriceWords } from '../../../domain/price-words.ts';
 import { offerIn } from '../../catalog/answers.ts';
 import type { Deps } from '../../deps.ts';
 import type { MailDescription } from '../../mail/description.ts';
@@ -21,16 +22,21 @@ export function composeDataUsed(deps: Deps, purchaseId: string): Promise<MailDes
   return compose(deps, purchaseId, 'used');
 }
 
-/** The checkout of the same plan for the same eSIM, with the order's own link, so that it works on any device. */
-function addUrlOf({ catalog, settings, cipher }: Deps, { row, purchase }: OwnedEsim): string | null {
+/**
+ * The same plan for the same eSIM at today's price, and its checkout, with the order's own link so that it works on any device.
+ * Null if it is no longer sold.
+ */
+function againOf({ catalog, settings, cipher }: Deps, { row, purchase }: OwnedEsim): UsageFacts['again'] {
   const { bundleName: id, countryCode } = row;
-  if (!offerIn(catalog.current(), id, countryCode)) return null;
+  const offer = offerIn(catalog.current(), id, countryCode);
+  if (!offer) return null;
   const query = new URLSearchParams({
-    plan: JSON.stringify({ id, countryCode }),
+    // The checkout compares the price with its own.
+    plan: JSON.stringify({ id, countryCode, price: offer.plan.finalPrice.toFixed(2) }),
     top_up: row.id,
     order: orderToken(cipher, purchase.id),
   });
-  return `${settings.BASE_URL}/checkout?${query}`;
+  return { url: `${settings.BASE_URL}/checkout?${query}`, price: planPriceWords(offer.plan) };
 }
 
 async function compose(deps: Deps, purchaseId: string, what: UsageFacts['what']): Promise<MailDescription> {
@@ -61,7 +67,7 @@ async function compose(deps: Deps, purchaseId: string, what: UsageFacts['what'])
     endsAt: usage.endsAt,
     hasNext: waiting !== undefined,
     esimUrl: purchase.userId === null ? facts.order.url : `${deps.settings.BASE_URL}/profile`,
-    addUrl: addUrlOf(deps, owned),
+    again: againOf(deps, owned),
     iccid: row.iccid,
   });
 }

@@ -1,6 +1,7 @@
 import { REFUND_CAUSES, REFUND_PARTS, type RefundPart } from '../../../domain/checkout/refund-words.ts';
 import { ofCents } from '../../../domain/money.ts';
 import { MUCH_SENT, NEW_PLACE, NOTICED, PAUSED } from '../../../domain/operators/notices.ts';
+import { planPriceWords } from '../../../domain/price-words.ts';
 import { CONSENT_VERSION, consentText } from '../../../domain/promise/withdrawal-consent.ts';
 import type { MailBrand } from '../brand.ts';
 import type { MailDescription } from '../description.ts';
@@ -67,6 +68,7 @@ export function mailSamples(
   const read = { ...facts, left: '580 MB', of: '3 GB', readAt, esimUrl, iccid };
   const caseUrl = `${baseUrl}/operate/cases/c1`;
   const link = { brand, url: `${baseUrl}/page#s3cret` };
+  const again = { url: link.url, price: planPriceWords({ finalPrice: 8.33, card_total: 9 }) };
   const request = {
     brand,
     companyName: words.company,
@@ -130,8 +132,8 @@ export function mailSamples(
     duplicate_payment: [refundsOf('paid_twice'), refundsOf('paid_too_late')],
     payment_held: [sample(held, { ...facts, ...money, outcome: 'held' })],
     payment_denied: [sample(held, { ...facts, ...money, outcome: 'denied', addedTo: iccid })],
-    data_low: [sample(usage, { ...read, what: 'low', endsAt: readAt, hasNext: false, addUrl: link.url })],
-    data_used: [sample(usage, { ...read, what: 'used', endsAt: null, hasNext: true, addUrl: null })],
+    data_low: [sample(usage, { ...read, what: 'low', endsAt: readAt, hasNext: false, again })],
+    data_used: [sample(usage, { ...read, what: 'used', endsAt: null, hasNext: true, again: null })],
     sent_to_another: [sample(sentToAnother, { ...facts, addresses: ['m***@aurora.example'] })],
     claim_purchase: [sample(claimPurchase, facts)],
     verify_address: [sample(verifyAddress, link)],

@@ -26,7 +26,7 @@ it.each([
   [{ starts_after: null, is_behind: true }, 'It starts when the first one ends.'],
   [
     { starts_after: '2026-12-01T08:00:00Z', is_behind: false },
-    'It starts after Dec 1, 2026, 08:00 UTC, when the same plan on this eSIM ends.',
+    'It starts after Dec 1, 2026, 09:00 (local time in France), when the same plan on this eSIM ends.',
   ],
 ])('says when its turn comes: %o', async (turn, sentence) => {
   const { text } = await renderMail(toppedUp({ ...facts, turn }));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { MAIL_FACTS } from '../../../../test/support/shop/mail-facts.ts';
+import { planPriceWords } from '../../../domain/price-words.ts';
 import { renderMail } from '../render-mail.ts';
 import { usage, type UsageFacts } from './usage.ts';
 
@@ -14,7 +15,10 @@ const facts: UsageFacts = {
   endsAt: new Date('2026-12-19T09:30:00Z'),
   hasNext: false,
   esimUrl: 'https://shop.example/profile',
-  addUrl: 'https://shop.example/checkout?top_up=1',
+  again: {
+    url: 'https://shop.example/checkout?top_up=1',
+    price: planPriceWords({ finalPrice: 8.33, card_total: 9 }),
+  },
   iccid: '8944538532008160222',
 };
 
@@ -28,7 +32,8 @@ describe('both bodies of the mail about low data', () => {
     '580 MB of 3 GB',
     'Nov 21, 2026, 23:05 (local time in Japan)',
     'Dec 19, 2026, 18:30 (local time in Japan)',
-    'Add 3 GB for 30 days',
+    'Add 3 GB for $9.00 with card',
+    'The same plan again, for 30 days.',
     'https://shop.example/checkout?top_up=1',
     'SP-7F3K-92QD',
     'https://shop.example/profile',
@@ -45,8 +50,15 @@ describe('both bodies of the mail about low data', () => {
       /https:\/\/\S+(checkout|profile)/.exec((await renderMail(usage({ ...facts, ...change }))).text)?.[1];
     expect(await first({})).toBe('checkout');
     expect(await first({ hasNext: true })).toBe('profile');
-    const { text } = await renderMail(usage({ ...facts, addUrl: null }));
+    const { text } = await renderMail(usage({ ...facts, again: null }));
     expect(text).not.toContain('Add 3 GB');
+  });
+
+  it('name one price if fees are included', async () => {
+    const price = planPriceWords({ finalPrice: 9, card_total: 9 });
+    const { text } = await renderMail(usage({ ...facts, again: { url: facts.esimUrl, price } }));
+    expect(text).toContain('Add 3 GB for $9.00');
+    expect(text).not.toContain('with card');
   });
 
   it('leave out an end that is not known', async () => {

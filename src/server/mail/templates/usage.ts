@@ -1,5 +1,6 @@
 import { formatDays } from '../../../domain/catalog/data-amount.ts';
 import { iccidEnding } from '../../../domain/esims/iccid.ts';
+import type { PriceWords } from '../../../domain/price-words.ts';
 import type { MailDescription, Row, Section } from '../description.ts';
 import type { OrderFacts } from '../order-facts.ts';
 import { describeMail, greet } from './frame.ts';
@@ -21,7 +22,7 @@ export interface UsageFacts extends OrderFacts {
   /** The owner's page of this eSIM. */
   esimUrl: string;
   /** Lets anybody with this mail buy the same plan again for this eSIM; null if it is no longer sold. */
-  addUrl: string | null;
+  again: { url: string; price: PriceWords } | null;
   iccid: string;
 }
 
@@ -50,11 +51,15 @@ export function usage(facts: UsageFacts): MailDescription {
 }
 
 /** Without another plan on the eSIM, more data is the main action. */
-function doors({ addUrl, esimUrl, hasNext, plan }: UsageFacts): Section {
-  if (addUrl === null) return seeEsim(esimUrl);
-  const add = { label: `Add ${plan.label} for ${formatDays(plan.days)}`, url: addUrl };
+function doors({ again, esimUrl, hasNext, plan }: UsageFacts): Section {
+  if (again === null) return seeEsim(esimUrl);
+  const { charged, total } = again.price;
+  const add = { label: `Add ${plan.label} for ${charged ?? total}`, url: again.url };
   const see = { label: 'See your eSIM', url: esimUrl };
-  return hasNext ? { kind: 'actions', main: see, other: add } : { kind: 'actions', main: add, other: see };
+  const note = `The same plan again, for ${formatDays(plan.days)}. If its price changes, the checkout says so before you pay.`;
+  return hasNext
+    ? { kind: 'actions', main: see, other: add, note }
+    : { kind: 'actions', main: add, other: see, note };
 }
 
 function wordsOf({ what, left, of, hasNext, plan: { country } }: UsageFacts) {

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
+import { claimedPrice } from '../../../../src/domain/checkout/checkout-link.ts';
+import { formatMoney, ofCents } from '../../../../src/domain/money.ts';
+import { offered } from '../../../support/shop/top-ups.ts';
 import type { Listed } from '../../../support/shop/usage.ts';
 import { callBack, nextPolls, type Owned, ownerOfEsim } from '../../../support/shop/usage.ts';
 import { useTestShop } from '../../../support/shop/use-test-shop.ts';
@@ -46,6 +49,15 @@ describe('a mail about the use of data', () => {
     const mail = (await shop.world.mailbox(owned.buyer.email)).find(({ subject }) => subject === LOW);
     expect(mail?.text).toContain('you have about 150 MB left of the 1 GB in your plan for Japan');
     expect(mail?.text).toMatch(/See your eSIM: http\S+\/order\//);
+    // The first door is the top-up, with the price that its checkout then asks.
+    const { quote } = (await offered(owned)).body.top_ups.find(
+      (one) => one.quote.plan.bundle_name === owned.request.bundle_name,
+    )!;
+    const { price_cents: price, total_cents: total } = quote.methods.stripe;
+    const [, said, address = ''] =
+      /Add 1 GB for (\$\S+ with card): (http\S+\/checkout\S+)/.exec(mail?.text ?? '') ?? [];
+    expect(said).toBe(`${formatMoney(ofCents(total))} with card`);
+    expect(claimedPrice(new URL(address).searchParams.get('plan'))).toEqual(ofCents(price));
     const member = await shop.member();
     const theirs = await ownerOfEsim(shop, { buyer: member });
     await theirs.use(850);
