@@ -21,8 +21,8 @@ interface Page {
   links: string[];
 }
 
-/** A list's country, a search in it and privacy have addresses of their own; their pages give the other address as canonical. */
-const OTHER_NAMES = /^\/browse\?(?:country|q)=|^\/privacy-policy$/;
+/** A list's country, a part of the world, a search in it and privacy have addresses of their own; their pages give the other address as canonical. */
+const OTHER_NAMES = /^\/browse\?(?:country|part|q)=|^\/privacy-policy$/;
 /** A person's private pages. */
 const PRIVATE = PAGES.filter(({ reads }) => !reads).map(({ path }) => path.replace(/:.*/, ''));
 

@@ -83,7 +83,7 @@ export const meta: MetaFunction<typeof clientLoader> = ({ loaderData, matches, l
     title: name ? browseWords.meta.countryTitle(name) : browseWords.meta.title,
     description: browseWords.meta.description,
     // A country has its own page, which is the one to list.
-    path: country ? paths.country(country.iso) : part ? paths.browsePart(part) : paths.browse(),
+    path: country ? paths.country(country.iso) : paths.browse(),
   });
 };
 
