@@ -13,7 +13,7 @@ import { readPdf } from '../../support/reading/read-pdf.ts';
 import { AMOUNT, strayPrices } from '../../support/reading/said-prices.ts';
 import { buyAgainRequest, sendBuyAgain } from '../../support/shop/buying-again.ts';
 import { cardHolder } from '../../support/shop/card-holder.ts';
-import { useKeptShop } from '../../support/shop/kept-shop.ts';
+import { useCachedShop } from '../../support/shop/cached-shop.ts';
 import type { TestShop } from '../../support/shop/shop.ts';
 import { offered } from '../../support/shop/top-ups.ts';
 import { ownerOfEsim } from '../../support/shop/usage.ts';
@@ -63,7 +63,7 @@ async function buyAndRead(shop: TestShop, by: keyof typeof SHARES) {
 const markups = fc.integer({ min: 0, max: 200_000 });
 
 describe.each(FEE_POLICIES)('fees %s', (policy) => {
-  const shop = useKeptShop({ env: { FEE_POLICY: policy } });
+  const shop = useCachedShop({ env: { FEE_POLICY: policy } });
 
   it.each(['stripe', 'paypal'] as const)(
     'by %s, bar, quote, payment, order page, receipt and invoice show the same amount',
