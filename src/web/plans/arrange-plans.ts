@@ -1,5 +1,5 @@
 import type { SoldPlan } from '../../domain/catalog/catalog-schema.ts';
-import { planForTrip, tiersAmong, USUAL_TRIP_DAYS } from '../../domain/catalog/plan-advice.ts';
+import { tiersAmong } from '../../domain/catalog/plan-advice.ts';
 import {
   durationsOf,
   filterPlans,
@@ -20,12 +20,9 @@ export function arrangePlans(
   const days = asked.days !== null && durations.includes(asked.days) ? asked.days : null;
   const type = hasTypes ? asked.type : null;
   const plans = order(filterPlans(all, { days, type }), asked.sort);
-  const trip = days ?? USUAL_TRIP_DAYS;
   const groups: Record<number, PlanGroup> = {};
   for (const group of groupsOf(plans)) groups[group.at] = group;
-  // A single plan needs no advice.
-  const advised = plans.length > 1 ? planForTrip(plans, trip) : null;
-  return { durations, hasTypes, days, type, plans, groups, tiers: tiersAmong(plans), trip, advised };
+  return { durations, hasTypes, days, type, plans, groups, tiers: tiersAmong(plans) };
 }
 
 /**

@@ -11,16 +11,10 @@ import { countryCardWords } from './words.ts';
 
 import styles from './country-card.module.css';
 
-/** What the country's page knows before its data loads: title and shape, and that its back link can be the browser's Back. */
+/** What the country's page knows before its data loads: its title, and that its back link can be the browser's Back. */
 export interface OpenedFromList {
   country: string;
-  unlimited: boolean;
 }
-
-const openedFrom = ({ name, has_unlimited }: Card): OpenedFromList => ({
-  country: name,
-  unlimited: has_unlimited,
-});
 
 interface CountryCardProps {
   country: Card;
@@ -32,7 +26,7 @@ interface CountryCardProps {
 /** A country on the browse page; the whole card opens its plans. */
 export function CountryCard({ country, heading: Heading, first }: CountryCardProps) {
   const address = paths.browseCountry(country.iso);
-  const opened = openedFrom(country);
+  const opened: OpenedFromList = { country: country.name };
   const sold = country.starting_price !== null;
   return (
     <article className={styles['card']}>
@@ -103,7 +97,7 @@ function Unsold({ country, address }: { country: Card; address: string }) {
   return (
     <Link
       to={address}
-      state={openedFrom(country)}
+      state={{ country: country.name } satisfies OpenedFromList}
       className={buttonClass('secondary')}
       aria-label={countryCardWords.seeOf(words, country.name)}
     >

@@ -88,9 +88,9 @@ export function SuccessDialog({
             {commonWords.close}
           </Button>
           {next.opening !== null && (
-            // Keeps its space, so that nothing moves under a finger.
-            <div className={classNames(isAttended && styles['held'])}>
-              <p className={styles['soon']}>{next.opening}</p>
+            // Keeps its space, so that nothing moves under a finger; and stays in view, however long the address is.
+            <div className={classNames(styles['soon'], isAttended && styles['held'])}>
+              <p>{next.opening}</p>
               <div className={styles['time']} aria-hidden="true">
                 <i key={String(isAttended)} />
               </div>

@@ -29,6 +29,7 @@ import { serverContext } from '../../core/server-context.ts';
 import { standingPart } from '../../core/standing-part.tsx';
 import { Retry } from '../../errors/retry.tsx';
 import { BackLink } from '../../layout/back-link.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Panel } from '../../ui/panels/panel.tsx';
 import { browseWords } from './browse-words.ts';
 
@@ -94,11 +95,11 @@ export default function BrowsePage() {
   if (!code) return <Countries view={view} />;
   const opened = state as OpenedFromList | null;
   return (
-    <div className={styles['page']}>
+    <div className={classNames(styles['page'], styles['detail'])}>
       <BackLink to={paths.browse()} returns={opened?.country !== undefined}>
         {browseWords.back}
       </BackLink>
-      <Suspense key={code} fallback={<CountryLoading unlimited={opened?.unlimited !== false} />}>
+      <Suspense key={code} fallback={<CountryLoading />}>
         <OneCountry view={view} code={code} />
       </Suspense>
     </div>

@@ -3,8 +3,11 @@ import { useEffect, useState } from 'react';
 import { answerOf } from '../../api/api.ts';
 import type { ShopApi } from '../../api/caller.ts';
 import { usePublicApi } from '../../api/use-public-api.ts';
+import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { topUpPlaceWords } from './words.ts';
+
+import styles from './top-up-place.module.css';
 
 /** A country, or a region by its code. */
 export interface Place {
@@ -15,12 +18,25 @@ export interface Place {
 interface TopUpPlaceProps {
   /** The destination for which the eSIM was bought. */
   own: Place;
-  chosen: string;
+  chosen: Place;
   onChoose: (place: Place) => void;
 }
 
-/** Chooses a destination, because one eSIM takes plans for many. */
-export function TopUpPlace({ own, chosen, onChoose }: TopUpPlaceProps) {
+/** The destination in one line, which on request becomes a choice: one eSIM takes plans for many. */
+export function TopUpPlace(props: TopUpPlaceProps) {
+  const [isChanging, setChanging] = useState(false);
+  if (isChanging) return <Choice {...props} />;
+  return (
+    <p className={styles['place']}>
+      <span>{topUpPlaceWords.chosen(<b>{props.chosen.name}</b>)}</span>
+      <Button variant="link" aria-label={topUpPlaceWords.changeName} onClick={() => setChanging(true)}>
+        {topUpPlaceWords.change}
+      </Button>
+    </p>
+  );
+}
+
+function Choice({ own, chosen, onChoose }: TopUpPlaceProps) {
   const api = usePublicApi();
   const [others, setOthers] = useState<{ regions: Place[]; countries: Place[] } | null>(null);
   useEffect(() => {
@@ -30,7 +46,9 @@ export function TopUpPlace({ own, chosen, onChoose }: TopUpPlaceProps) {
   return (
     <SelectField
       label={topUpPlaceWords.name}
-      value={chosen}
+      // The button that was pressed is gone.
+      ref={focus}
+      value={chosen.code}
       onChange={(event) => {
         const code = event.target.value;
         onChoose([...regions, ...countries].find((place) => place.code === code) ?? own);
@@ -42,6 +60,8 @@ export function TopUpPlace({ own, chosen, onChoose }: TopUpPlaceProps) {
     </SelectField>
   );
 }
+
+const focus = (field: HTMLSelectElement | null) => field?.focus();
 
 function Group({ label, places, without }: { label: string; places: Place[]; without: Place }) {
   if (places.length === 0) return null;

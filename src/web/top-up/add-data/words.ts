@@ -3,9 +3,10 @@ import type { ReactNode } from 'react';
 import { phrase } from '../../core/phrase.ts';
 
 export const addDataWords = {
-  buy: (total: string) => `Continue • ${total}`,
+  /** @param charge '$2.39 with card' */
+  buy: (charge: string) => `Continue • ${charge}`,
   onto: (country: ReactNode, iccid: string) =>
-    phrase`Goes onto your eSIM for ${country}, ICCID …${iccid}. Nothing to install.`,
+    phrase`Goes onto your eSIM for ${country}, ICCID …\u2060${iccid}. Nothing to install.`,
 };
 
 export const topUpListWords = {
@@ -27,6 +28,9 @@ export const topUpRowWords = {
 
 export const topUpPlaceWords = {
   name: 'Destination',
+  chosen: (place: ReactNode) => phrase`Plans for ${place}`,
+  change: 'Change',
+  changeName: 'Change destination',
   regions: 'Regions',
   countries: 'Countries',
 };

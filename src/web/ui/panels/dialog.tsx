@@ -26,6 +26,7 @@ interface DialogFrameProps extends Omit<ModalOptions, 'locked' | 'name'> {
   width?: DialogWidth;
   /** Id of the sentence that describes it. */
   describedBy?: string | undefined;
+  className?: string | false | undefined;
   children: ReactNode;
 }
 
@@ -38,6 +39,7 @@ export function DialogFrame({
   width = 'regular',
   locked = false,
   describedBy,
+  className,
   children,
   ...modal
 }: DialogFrameProps) {
@@ -48,7 +50,7 @@ export function DialogFrame({
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a press beside it closes it
     <dialog
       {...props}
-      className={classNames(styles['popup'], widths[width])}
+      className={classNames(styles['popup'], widths[width], className)}
       aria-labelledby={title}
       aria-describedby={describedBy}
     >
@@ -80,13 +82,15 @@ interface DialogProps extends Omit<DialogFrameProps, 'describedBy'> {
   lead?: string;
   /** Stays visible at the bottom while the body scrolls: the dialog's main button. */
   foot?: ReactNode;
+  /** For a long list: on phones the header scrolls away. */
+  rolls?: boolean;
 }
 
 /** The usual dialog: a header with title and close button, a body that scrolls, a fixed footer. */
-export function Dialog({ title, lead, foot, children, ...frame }: DialogProps) {
+export function Dialog({ title, lead, foot, rolls = false, children, ...frame }: DialogProps) {
   const about = useId();
   return (
-    <DialogFrame {...frame} describedBy={lead && about}>
+    <DialogFrame {...frame} describedBy={lead && about} className={rolls && styles['rolls']}>
       <div className={styles['grab']} aria-hidden="true" />
       <div className={styles['head']}>
         <DialogTitle className={classNames(styles['title'], lead && styles['large'])}>{title}</DialogTitle>
