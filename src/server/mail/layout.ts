@@ -29,15 +29,15 @@ export function page({
 }
 
 /** Small print has its own space below. */
-const ROOM = markup`<mj-section><mj-column><mj-spacer height="36px" /></mj-column></mj-section>`;
+const ROOM = markup`<mj-section css-class="sheet"><mj-column><mj-spacer height="36px" /></mj-column></mj-section>`;
 
 function head(title: string, preview: string): Markup {
   return markup`<mj-head>
     <mj-title>${title}</mj-title>
     <mj-preview>${preview}</mj-preview>
     <mj-raw>
-      <meta name="color-scheme" content="light">
-      <meta name="supported-color-schemes" content="light">
+      <meta name="color-scheme" content="light dark">
+      <meta name="supported-color-schemes" content="light dark">
       <meta name="format-detection" content="telephone=no, date=no, address=no, email=no">
     </mj-raw>
     <mj-attributes>
@@ -58,9 +58,27 @@ function head(title: string, preview: string): Markup {
         .stacked > table > tbody > tr > td { padding: 0 0 8px !important; }
         .under > table > tbody > tr > td { padding: 20px 0 0 !important; }
       }
+      ${AT_NIGHT}
     </mj-style>
   </mj-head>`;
 }
+
+/**
+ * Replaces the colours that every element names itself, so that a client that drops this keeps a whole mail by day. Ink on lime
+ * stays; what is on night by day is so by night.
+ */
+const AT_NIGHT = markup`@media (prefers-color-scheme: dark) {
+        body, body > div { background: ${COLOURS.night} !important; }
+        .sheet, .sheet > table { background: ${COLOURS.nightRaised} !important; }
+        .sheet div, .sheet th, .sheet td, .other a { color: ${COLOURS.onNight} !important; }
+        .sheet .quiet, .sheet .quiet div, .sheet .on-night div, .quiet a { color: ${COLOURS.onNightMuted} !important; }
+        .sheet a { color: ${COLOURS.signal} !important; }
+        .sheet th, .sheet td { border-color: ${COLOURS.nightLine} !important; }
+        .sheet .main td, .sheet .main a { border-color: ${COLOURS.signal} !important; color: ${COLOURS.ink} !important; }
+        .sheet .other td { border-color: ${COLOURS.onNight} !important; }
+        .sheet .other td, .sheet .other a { background: ${COLOURS.nightRaised} !important; color: ${COLOURS.onNight} !important; }
+        .sheet .well, .sheet .well > table, .sheet .card, .sheet .card > table { background: ${COLOURS.night} !important; }
+      }`;
 
 function nightHead({ baseUrl, name }: MailBrand): Markup {
   return markup`<mj-section css-class="page" background-color="${COLOURS.night}" padding="17px 40px"><mj-column>

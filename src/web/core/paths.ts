@@ -12,9 +12,13 @@ type PageAddress = Filled<PagePath>;
 type Picture = `/${'flags' | 'art'}/${string}.svg`;
 type Link = PageAddress | `${PageAddress}${'?' | '#'}${string}` | Picture;
 
+/** Anchor of the note that the visitor came from an unknown address. */
+export const LOST = 'lost';
+
 /** Every link of the site comes from here, so that none leads to a page that does not exist. */
 export const paths = {
   home: () => '/',
+  homeFromLost: () => `/#${LOST}`,
   /** For visitors without a destination. */
   browse: () => '/browse',
   browseSearch: (query: string) => `/browse?${new URLSearchParams({ q: query })}`,
@@ -34,6 +38,8 @@ export const paths = {
     `${paths.checkout(plan)}&${new URLSearchParams({ top_up: esimId })}`,
   dashboard: () => '/dashboard',
   profile: () => '/profile',
+  /** With the details of this eSIM open. */
+  profileOf: (esimId: string) => `/profile?${new URLSearchParams({ esim: esimId })}`,
   /** With the list of plans for this eSIM open. */
   profileToAdd: (esimId: string) => `/profile?${new URLSearchParams({ add: esimId })}`,
   /** With the dialog for returning this eSIM open. */

@@ -10,7 +10,8 @@ import { EsimQrDialog } from '../install/esim-qr-dialog.tsx';
 import { usePreloadedCodes } from '../install/use-preloaded-codes.ts';
 import { useSession } from '../session/session.ts';
 import { AddDataDialog } from '../top-up/add-data/add-data-dialog.tsx';
-import { onReopen, SheetName } from '../ui/panels/sheet-history.ts';
+import { onReopen } from '../ui/panels/reopen-sheet.ts';
+import { SheetName } from '../ui/panels/sheet-history.ts';
 import { useNow } from '../ui/time/use-now.ts';
 import { DeleteEsimDialog } from './delete-esim-dialog.tsx';
 import { EsimDetailsDialog } from './details/esim-details-dialog.tsx';
@@ -33,10 +34,10 @@ interface Shown {
 }
 
 /**
- * Parameters of the address that open a dialog: `add` for adding data, also after the sign-in that it needs; `return` for the
- * refund.
+ * Parameters of the address that open a dialog: `esim` for the details, `add` for adding data, also after the sign-in that it
+ * needs, `return` for the refund.
  */
-const OPENED = { add: 'add', return: 'refund' } as const;
+const OPENED = { esim: 'details', add: 'add', return: 'refund' } as const;
 
 /** The dialog that the address asks for; the address forgets it, because from then on the history has it. */
 function takeFromAddress(): [Shown['dialog'], id: string] | null {
@@ -81,8 +82,7 @@ export default function Passes({ esims: listed, all = listed, heading, onChanged
   useEffect(() => {
     const asked = takeFromAddress();
     if (asked) showById(...asked);
-    const ends = DIALOGS.map((dialog) => onReopen(dialog, (id) => showById(dialog, id)));
-    return () => ends.forEach((end) => end());
+    for (const dialog of DIALOGS) onReopen(dialog, (id) => showById(dialog, id));
   }, []);
   const { hide, restore, hiddenLast, hasFailed } = useHiding(onChanged);
   const about = shown && (esims.find(({ id }) => id === shown.esim.id) ?? shown.esim);

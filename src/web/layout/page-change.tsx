@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
-import { showsPage } from '../ui/panels/sheet-history.ts';
+import { type EntryState, readSheetHistory } from '../ui/panels/reopen-sheet.ts';
 
 const useEffectBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
@@ -11,7 +11,11 @@ const useEffectBeforePaint = typeof document === 'undefined' ? useEffect : useLa
  */
 export function PageChange() {
   const { key, pathname, search } = useLocation();
-  useEffect(() => showsPage(key), [key]);
+  useEffectBeforePaint(() => {
+    document.documentElement.dataset['entry'] = key;
+    // There were sheets before a reload.
+    if ((window.history.state as EntryState | null)?.sheets) void readSheetHistory();
+  }, [key]);
   // To visitors, a country or a part of the world on the browse page is a page of its own.
   const asked = new URLSearchParams(search);
   const page = [pathname, asked.get('country'), asked.get('part')].join(' ');

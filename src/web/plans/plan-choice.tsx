@@ -26,7 +26,7 @@ import { useUser } from '../session/session.ts';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Panel } from '../ui/panels/panel.tsx';
-import { onReopen } from '../ui/panels/sheet-history.ts';
+import { onReopen } from '../ui/panels/reopen-sheet.ts';
 import { arrangePlans, chosenAmong } from './arrange-plans.ts';
 import { BuyBar } from './buy-bar.tsx';
 import { GoodToKnow } from './good-to-know.tsx';

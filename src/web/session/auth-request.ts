@@ -55,12 +55,6 @@ export function reopenAuth(): void {
   if (wanted?.at === here()) openAuth(wanted.mode, wanted);
 }
 
-/** For an entry of the history that had the dialog: opens it as from the header, unless it is open. @returns true */
-export function openAuthAgain(): boolean {
-  if (!request) openAuth();
-  return true;
-}
-
 function isRequest(value: unknown): value is AuthRequest {
   const { mode, email, next, at, guestsToo } = (value ?? {}) as Partial<Record<keyof AuthRequest, unknown>>;
   const isMode = mode === 'signin' || mode === 'signup' || mode === 'forgot';

@@ -2,14 +2,7 @@ import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react'
 import { useLocation } from 'react-router';
 
 import { logFailure } from '../browser/log-failure.ts';
-import {
-  type AuthRequest,
-  closeAuth,
-  openAuthAgain,
-  reopenAuth,
-  useAuthRequest,
-} from '../session/auth-request.ts';
-import { onReopen, SheetName } from '../ui/panels/sheet-history.ts';
+import { type AuthRequest, closeAuth, reopenAuth, useAuthRequest } from '../session/auth-request.ts';
 
 type AuthDialog = ComponentType<{ request: AuthRequest; open: boolean }>;
 
@@ -27,7 +20,6 @@ export function AuthDialogPlace() {
   useLayoutEffect(reopenAuth, []);
 
   const wanted = request !== null;
-  useEffect(() => onReopen('sign-in', openAuthAgain), []);
   useEffect(() => {
     if (!wanted || loaded) return;
     import('./auth-dialog.tsx').then(
@@ -45,9 +37,5 @@ export function AuthDialogPlace() {
   }, [left]);
 
   if (!loaded || !shown) return null;
-  return (
-    <SheetName value="sign-in">
-      <loaded.Dialog key={shown.request.turn} request={shown.request} open={request !== null && !left} />
-    </SheetName>
-  );
+  return <loaded.Dialog key={shown.request.turn} request={shown.request} open={request !== null && !left} />;
 }

@@ -104,7 +104,7 @@ test('a used-up eSIM gets more data, without a new eSIM', async ({
 
   await expect(page.getByText('2 eSIM(s) purchased')).toBeVisible();
   const added = passes(page).first();
-  await expect(added.getByText(`On your eSIM ending in ${iccid.slice(-4)}.`)).toBeVisible();
+  await expect(added.getByText(`It’s on your eSIM ending in ${iccid.slice(-4)}.`)).toBeVisible();
   await expect(added.getByRole('button', { name: 'Show QR' })).toHaveCount(0);
   // A used-up plan offers nothing to do any more.
   await expect(passes(page).last().getByText('0 MB left')).toBeVisible();
@@ -150,7 +150,7 @@ test(
 
     await expect(page.getByText('2 eSIM(s) purchased')).toBeVisible();
     const added = passes(page).first();
-    await expect(added.getByText(`On your eSIM ending in ${iccid.slice(-4)}.`)).toBeVisible();
+    await expect(added.getByText(`It’s on your eSIM ending in ${iccid.slice(-4)}.`)).toBeVisible();
     await books.control('usage', { iccid, megabytes: 100 });
     await expect(passes(page).getByText('Active', { exact: true }).first()).toBeVisible({ timeout: 30_000 });
   },

@@ -205,7 +205,7 @@ walks({
     await button(page, 'Get a refund').click();
     await expect(dialog(page, 'Return this eSIM?')).toBeVisible();
     yield 'return it?';
-    await button(page, /^Return it for/).click();
+    await button(page, /^Return eSIM, get/).click();
     await expect(dialog(page, 'Your money is on its way back')).toBeVisible();
     yield 'returned';
     await openAwake(page, order);

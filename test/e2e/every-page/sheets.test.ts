@@ -14,6 +14,7 @@ test('Back closes a sheet, Forward and a reload open it again, and no press of B
   await openAwake(page, '/faq');
   await banner(page).getByRole('button', { name: 'Menu' }).click();
   await expect(menu(page)).toBeVisible();
+  await page.waitForFunction(() => (window.history.state as { sheets?: unknown }).sheets);
   await page.goBack();
   await expect(menu(page)).toBeHidden();
   await expect(page).toHaveURL('/faq');

@@ -115,7 +115,7 @@ function esimWords(facts: RefundedFacts, cause: RefundCause): What {
   switch (cause) {
     case 'undelivered':
       return {
-        lead: `we’re sorry: we couldn’t get ${esim} ready in time, so ${refunded}`,
+        lead: `we’re sorry we couldn’t get ${esim} ready in time, so ${refunded}`,
         happened: `${why} Your payment went through, but the network didn’t give us one for you in time. Rather than keep you waiting, we cancelled the order. There’s nothing to install.`,
       };
     case 'withdrawn':
@@ -147,7 +147,7 @@ function planWords(facts: RefundedFacts, cause: RefundCause, iccid: string): Wha
   switch (cause) {
     case 'undelivered':
       return {
-        lead: `we’re sorry: we couldn’t add your plan for ${country} to ${esim}, so ${refunded}`,
+        lead: `we’re sorry we couldn’t add your plan for ${country} to ${esim}, so ${refunded}`,
         happened: `${why} Your payment went through, but the network didn’t take the plan. Rather than keep you waiting, we cancelled the order. What was already on your eSIM is unchanged.`,
       };
     case 'withdrawn':

@@ -23,7 +23,7 @@ export function toppedUp(facts: ToppedUpFacts): MailDescription {
     preview: 'There’s nothing to install. It starts by itself.',
     lead: greet(
       facts.buyer,
-      `there’s nothing to install: the eSIM on your phone already has the new plan. ${isNext ? `It starts ${starts}.` : startsNote(plan)}`,
+      `there’s nothing to install. The eSIM on your phone already has the new plan. ${isNext ? `It starts ${starts}.` : startsNote(plan)}`,
     ),
     sections: [
       seeEsim(facts.esimUrl),

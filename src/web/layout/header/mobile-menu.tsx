@@ -2,10 +2,11 @@ import menuIcon from '@phosphor-icons/core/bold/list-bold.svg?raw';
 import closeIcon from '@phosphor-icons/core/bold/x-bold.svg?raw';
 import { type RefObject, useEffect, useRef } from 'react';
 
+import { logFailure } from '../../browser/log-failure.ts';
 import { useSettings } from '../../core/site.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { enterSheet } from '../../ui/panels/sheet-history.ts';
+import { GOING, readSheetHistory } from '../../ui/panels/reopen-sheet.ts';
 import { GetApp } from './get-app.tsx';
 import { MainLinks } from './main-links.tsx';
 import { headerWords } from './words.ts';
@@ -24,6 +25,7 @@ export function MenuButton({ opener }: { opener: Opener }) {
       className={buttonClass('icon')}
       popoverTarget={PANEL}
       aria-label={headerWords.menu}
+      onPointerEnter={() => void readSheetHistory()}
     >
       <Icon of={menuIcon} size={24} />
     </button>
@@ -37,20 +39,19 @@ export function MenuButton({ opener }: { opener: Opener }) {
 export function MobileMenu({ opener }: { opener: Opener }) {
   const panel = useRef<HTMLElement>(null);
   const { androidAppUrl: appUrl } = useSettings();
-  const entry = useRef<ReturnType<typeof enterSheet>>(null);
+  // A page that opens leaves the menu's history entry behind.
   const close = () => {
-    entry.current?.release();
-    entry.current = null;
+    panel.current?.setAttribute(GOING, '');
     panel.current?.hidePopover();
   };
   useEffect(() => {
     const menu = panel.current;
     const follow = () => {
-      const isOpen = menu?.matches(':popover-open') === true;
-      if (isOpen) entry.current ??= enterSheet({ name: '', close, isLocked: () => false });
-      else entry.current?.leave();
+      readSheetHistory().then(
+        ({ keepPopover }) => menu && keepPopover(menu),
+        (failure: unknown) => logFailure('loading code', failure),
+      );
     };
-    follow();
     menu?.addEventListener('toggle', follow);
     return () => menu?.removeEventListener('toggle', follow);
   }, []);

@@ -7,7 +7,6 @@ import { Logo } from '../../layout/logos/logo.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Dialog } from '../../ui/panels/dialog.tsx';
-import { showsPage } from '../../ui/panels/sheet-history.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useConsoleSession } from '../api/session.ts';
 import { useShopFacts } from '../api/shop-facts.ts';
@@ -24,7 +23,9 @@ import styles from './shell.module.css';
 export function Shell() {
   const session = useConsoleSession();
   const { key } = useLocation();
-  useEffect(() => showsPage(key), [key]);
+  useEffect(() => {
+    document.documentElement.dataset['entry'] = key;
+  }, [key]);
   if (session.known === 'no') return <Waiting />;
   if (session.known === 'failed') return <Away failure={session.failure} />;
   if (session.facts.state !== 'open') return <SignedOut facts={session.facts} ended={session.ended} />;

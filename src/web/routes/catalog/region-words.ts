@@ -7,7 +7,7 @@ import { catalogWords } from './words.ts';
 export const regionWords = {
   meta: (region: string, coverage: string) => ({
     title: catalogWords.plansOf(region),
-    description: `One prepaid data eSIM for ${coverage}: ${region}, fixed or unlimited.`,
+    description: `${region} is one prepaid data eSIM for ${coverage}, fixed or unlimited.`,
   }),
   intro: 'One eSIM and one plan for the whole route.',
   /** Links to the full list below the plans. */

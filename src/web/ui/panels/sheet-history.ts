@@ -1,23 +1,8 @@
 import { createContext } from 'react';
 
-/**
- * Every sheet (a dialog, a phone's menu) has an entry in the history while it is open, so that Back closes it. The entry has the
- * address and the router's state of its page, and the router never hears of a step between entries of one page.
- */
-interface Mark {
-  /** How many sheets are open on this entry; 0 for the page itself. */
-  depth: number;
-  /** What opens the last of them again, after a reload or on Forward; empty if nothing should. */
-  name: string;
-}
+import { type EntryState, GOING, nameIn, openers } from './reopen-sheet.ts';
 
-/** Part of the state of a history entry; `key` is the router's, and different for each page that was opened. */
-interface EntryState {
-  key?: string;
-  sheets?: Mark;
-}
-
-/** Names the dialogs inside, for `onReopen`: a kind and, after a space, what they are about. */
+/** Names the dialogs inside, for `onReopen`. */
 export const SheetName = createContext('');
 
 export interface Sheet {
@@ -29,36 +14,34 @@ export interface Sheet {
 
 /** The open sheets, the topmost last. `address` has what the visitor chose just before, which the page keeps. */
 const open: { sheet: Sheet; depth: number; address: string }[] = [];
-const openers = new Map<string, (about: string) => boolean>();
-
-/** The page of the current entry, by the router's key; null as long as no router says it. */
-let page: string | null = null;
-let depth = 0;
-/** A step was undone because a sheet was locked, and the event of that is still to come. */
-let isUndoing = false;
-/** The router missed a step since it last opened a page. */
-let hasHidden = false;
 
 const stateOf = (state: unknown): EntryState => state ?? {};
 const keyOf = (state: unknown): string => stateOf(state).key ?? 'default';
-const markOf = (state: unknown): Mark => stateOf(state).sheets ?? { depth: 0, name: '' };
+const depthOf = (state: unknown): number => stateOf(state).sheets?.depth ?? 0;
 
-function mark(sheets: Mark, how: 'pushState' | 'replaceState'): void {
-  depth = sheets.depth;
-  window.history[how]({ ...stateOf(window.history.state), sheets }, '');
+/** The current entry as last seen; the router's later ones have no sheets. */
+let seen = typeof window === 'undefined' ? null : (window.history.state as unknown);
+/** A step was undone because a sheet was locked, and the event of that is still to come. */
+let isUndoing = false;
+
+function mark(sheets: EntryState['sheets'], how: 'pushState' | 'replaceState'): void {
+  seen = { ...stateOf(window.history.state), sheets };
+  window.history[how](seen, '');
 }
 
 /**
- * Gives a sheet that opens its entry: a new one, or that of a sheet that has just closed or of itself before a reload.
+ * Every sheet (a dialog, a phone's menu) has an entry in the history while it is open, so that Back closes it: a new one, or
+ * that of a sheet that has just closed, or its own from before a reload. The entry has the address and the router's state of
+ * its page, and the router never hears of a step between entries of one page.
  * @returns `leave` goes back to the entry before, which closes the sheet; `release` is for a sheet that is closed already, by
  * its owner or with its page, and leaves the entry where it is, because a navigation may be under way
  */
 export function enterSheet(sheet: Sheet): { leave: () => void; release: () => void } {
   const own = { sheet, depth: open.length + 1, address: window.location.href };
-  const isFree = markOf(window.history.state).depth >= own.depth;
+  const isFree = depthOf(window.history.state) >= own.depth;
   mark({ depth: own.depth, name: sheet.name }, isFree ? 'replaceState' : 'pushState');
   open.push(own);
-  const isCurrent = () => open.at(-1) === own && markOf(window.history.state).depth === own.depth;
+  const isCurrent = () => open.at(-1) === own && depthOf(window.history.state) === own.depth;
   return {
     leave: () => (isCurrent() ? window.history.back() : sheet.close()),
     release: () => {
@@ -68,45 +51,48 @@ export function enterSheet(sheet: Sheet): { leave: () => void; release: () => vo
   };
 }
 
-/**
- * Opens a sheet again whose entry the visitor is on: at once, and on Forward.
- * @param kind the first word of the sheet's name
- * @param reopen gets the rest of the name; returns false if there is nothing to open
- * @returns a function that ends it
- */
-export function onReopen(kind: string, reopen: (about: string) => boolean): () => void {
-  openers.set(kind, reopen);
-  if (open.length === 0) openAgain(markOf(window.history.state).name);
-  return () => void (openers.get(kind) === reopen && openers.delete(kind));
+const popovers = new WeakMap<HTMLElement, ReturnType<typeof enterSheet>>();
+
+/** Gives a popover its entry, or leaves that: to be called whenever it has opened or closed. */
+export function keepPopover(popover: HTMLElement): void {
+  const entry = popovers.get(popover);
+  if (popover.matches(':popover-open')) {
+    if (entry) return;
+    const close = () => {
+      popovers.get(popover)?.release();
+      popovers.delete(popover);
+      popover.hidePopover();
+    };
+    popovers.set(popover, enterSheet({ name: '', close, isLocked: () => false }));
+  } else if (popover.hasAttribute(GOING)) {
+    popovers.delete(popover);
+    entry?.release();
+  } else entry?.leave();
+  popover.removeAttribute(GOING);
 }
 
-function openAgain(name: string): boolean {
-  const [kind = '', ...about] = name.split(' ');
-  return openers.get(kind)?.(about.join(' ')) ?? false;
-}
+/** The page on screen, by the router's key. */
+const shownPage = () => document.documentElement.dataset['entry'];
 
-/** To be called by the router's pages when another one is shown, with the key of its location. */
-export function showsPage(key: string): void {
-  page = key;
-  depth = markOf(window.history.state).depth;
-  const missed = hasHidden && keyOf(window.history.state) !== key;
-  hasHidden = false;
-  // The visitor pressed Back between the new entry and the rendering of its page, which looked like a step within the old one.
-  if (missed) window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state as unknown }));
-}
+/** More than rendering a page takes. */
+const RENDERED_MS = 1_000;
 
 function onStep(event: PopStateEvent): void {
-  if (keyOf(event.state) !== page) return;
+  const from = keyOf(seen) === shownPage() ? depthOf(seen) : 0;
+  const to = depthOf(event.state);
+  seen = event.state;
+  if (keyOf(event.state) !== shownPage()) return;
   event.stopImmediatePropagation();
-  hasHidden = true;
-  const from = depth;
-  const { depth: to, name } = markOf(event.state);
-  depth = to;
+  // If the router had opened a page that was not on screen yet, this was a step back from it after all.
+  setTimeout(() => {
+    const { state } = window.history as { state: unknown };
+    if (keyOf(state) !== shownPage()) window.dispatchEvent(new PopStateEvent('popstate', { state }));
+  }, RENDERED_MS);
   if (isUndoing) {
     isUndoing = false;
     return;
   }
-  const over = open.filter((one) => one.depth > to);
+  const over = open.filter(({ depth }) => depth > to);
   if (over.some(({ sheet }) => sheet.isLocked())) {
     isUndoing = true;
     window.history.go(from - to);
@@ -117,7 +103,8 @@ function onStep(event: PopStateEvent): void {
     window.history.replaceState(event.state, '', address);
   for (const { sheet } of over.toReversed()) sheet.close();
   // Nothing visible changed: the entry is of a sheet that does not open again.
-  const isEmpty = over.length === 0 && !(to > from && openAgain(name));
+  const [kind = '', about = ''] = nameIn(event.state).split(' ');
+  const isEmpty = over.length === 0 && !(to > from && openers[kind]?.(about));
   if (isEmpty && from !== to) window.history.go(to > from ? 1 : -1);
 }
 
