@@ -3,10 +3,7 @@ import { z } from 'zod';
 import { soldPlanSchema } from '../catalog/catalog-schema.ts';
 import { CURRENCY } from '../money.ts';
 import { recordOf } from '../record-of.ts';
-import {
-  METHODS_ON_WIRE,
-  PAUSABLE_METHODS,
-} from './payment-method.ts';
+import { METHODS_ON_WIRE, PAUSABLE_METHODS } from './payment-method.ts';
 
 export const amountsSchema = z.object({
   /** Before the discount. */

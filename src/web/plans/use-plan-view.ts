@@ -5,7 +5,7 @@ import { useLocation } from 'react-router';
 import type { SoldPlan } from '../../domain/catalog/catalog-schema.ts';
 import { MAX_PLAN_NAME_LENGTH } from '../../domain/catalog/found/nearest-plan.ts';
 import type { PlanFilter } from '../../domain/catalog/plan-filter.ts';
-import { keep, readKept, sharedStorage } from '../browser/browser-storage.ts';
+import { keep, readStored, sharedStorage } from '../browser/browser-storage.ts';
 import { logFailure } from '../browser/log-failure.ts';
 import { afterPaint } from '../ui/after-paint.ts';
 
@@ -29,7 +29,7 @@ const DAYS = /^[1-9]\d{0,2}$/;
 
 /** The trip's length in days as last chosen in this browser, perhaps on an earlier visit; null if it was taken back. */
 export function rememberedTrip(): number | null {
-  return tripDays ?? readKept(sharedStorage, TRIP_KEY, isDays);
+  return tripDays ?? readStored(sharedStorage, TRIP_KEY, isDays);
 }
 
 const isDays = (value: unknown): value is number => typeof value === 'number' && DAYS.test(String(value));

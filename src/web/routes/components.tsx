@@ -69,9 +69,10 @@ function tokensOf(rules: readonly string[]): [name: string, value: string][] {
       .flatMap((rule) =>
         rule instanceof CSSMediaRule && rule.conditionText.includes(wanted) ? [...rule.cssRules] : [rule],
       )
-      .filter((rule) => rule instanceof CSSStyleRule && rule.selectorText === ':root')
+      .filter((rule) => rule instanceof CSSStyleRule)
+      .filter(({ selectorText }) => selectorText === ':root')
       .filter((rule) => (wanted === ':root') === (rule.parentRule === null))
-      .flatMap(({ style }: CSSStyleRule) =>
+      .flatMap(({ style }) =>
         [...style].map((name): [string, string] => [name, style.getPropertyValue(name)]),
       ),
   );

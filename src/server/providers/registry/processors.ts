@@ -23,5 +23,8 @@ export function openProcessors(settings: Settings, now: () => Date): Processors 
 
 /** Those that are left out are known, but not set. */
 export function processorsOf(set: { [Name in keyof Processors]?: Processor | null }): Processors {
-  return recordOf(PROCESSORS, (id) => set[id] ?? unsetProcessor({ name: PROCESSOR_NAMES[id], role: 'payments' }));
+  return recordOf(
+    PROCESSORS,
+    (id) => set[id] ?? unsetProcessor({ name: PROCESSOR_NAMES[id], role: 'payments' }),
+  );
 }
