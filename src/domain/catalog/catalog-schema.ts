@@ -166,16 +166,41 @@ export const destinationSchema = z.object({ iso: z.string(), name: z.string(), r
 
 export type Destination = z.infer<typeof destinationSchema>;
 
-/** Other names of destinations and regions. */
+/** Several names in one text, which packs better than a list; read by `namesIn`. */
+const namesSchema = z.string().describe('Names with | between them');
+const codesSchema = z.string().describe('Codes with blanks between them');
+
+/** All that people call the destinations and regions, beside their names. */
 export const searchNamesSchema = z.object({
-  /** By code: other names, cities, islands, names in other languages. */
-  destinations: z.record(z.string(), z.array(z.string())),
+  /** By code: other names, cities, islands, sights, and airports as '@HND Haneda'. */
+  destinations: z.record(z.string(), namesSchema),
+  /** By language: a line of names for each of `destinations`, in their order. */
+  languages: z.record(z.string(), z.string()),
+  /** Countries that are not sold. */
+  elsewhere: namesSchema,
+  /** By dialling code without the plus. */
+  dialling: z.record(z.string(), codesSchema),
   regions: z.array(
     z.object({
+      code: z.string(),
       name: z.string(),
       slug: z.string(),
-      countries_count: z.number().int(),
-      also: z.array(z.string()),
+      also: namesSchema,
+      covers: codesSchema,
+      /** Code of the region with the most plans around the same place. */
+      stands_under: z.string(),
+      /** Dollars of its cheapest plan, null if it has none now. */
+      starting_price: z.number().nullable(),
+    }),
+  ),
+  /** Names for several countries: parts of the world, groups, seas, mountains, journeys. */
+  areas: z.array(
+    z.object({
+      names: namesSchema,
+      /** The most travelled first; empty for the whole world. */
+      covers: codesSchema,
+      /** Codes of the regions of this name. */
+      regions: codesSchema,
     }),
   ),
 });

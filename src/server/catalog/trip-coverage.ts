@@ -1,25 +1,17 @@
-import type { AtlasPlace, Destination, TripCoverage } from '../../domain/catalog/catalog-schema.ts';
+import type { TripCoverage } from '../../domain/catalog/catalog-schema.ts';
 import { byCoverage } from '../../domain/catalog/coverage.ts';
-import { placesNamed } from '../../domain/catalog/found/named-places.ts';
-import { type SearchIndex, searchIndexOf } from '../../domain/catalog/search.ts';
-import { mostTravelled } from '../../domain/catalog/travel-rank.ts';
-import { readSearchNames } from './answers.ts';
-import { COUNTRY_GROUPS } from './place-names/country-groups.ts';
+import { findMeant } from '../../domain/catalog/meant/find-meant.ts';
+import { isWhole } from '../../domain/catalog/search.ts';
+import { readPlaceIndex } from './answers.ts';
 import type { Snapshot } from './snapshot.ts';
-
-/** A country, or a group of countries, as somebody may name it. */
-interface Named extends Destination {
-  countries: readonly AtlasPlace[];
-}
-
-const known = new WeakMap<Snapshot, SearchIndex<Named>>();
 
 /** The regions that work in the countries named in a question: 'Japan, Korea and Taiwan', 'Gulf', 'from Spain to Morocco'. */
 export function coverageOfTrip(snapshot: Snapshot, question: string): TripCoverage {
-  const index = known.get(snapshot) ?? readNamed(snapshot);
-  known.set(snapshot, index);
-  const { places, unknown } = placesNamed(index, question);
-  const asked = [...new Set(places.flatMap(({ countries }) => countries))];
+  const { countries, isAll, unknown } = findMeant(readPlaceIndex(snapshot), question);
+  // Of several that a word may mean, the best one.
+  const named = isAll ? countries : countries.filter(isWhole).slice(0, 1);
+  const codes = named.map(({ destination }) => destination.iso);
+  const asked = codes.flatMap((code) => snapshot.atlas.find(({ iso }) => iso === code) ?? []);
   const regions = [...snapshot.regions.values()].map((region) => ({
     name: region.name,
     slug: region.slug,
@@ -28,29 +20,13 @@ export function coverageOfTrip(snapshot: Snapshot, question: string): TripCovera
   }));
   return {
     asked,
-    unknown,
-    regions: byCoverage(
-      regions,
-      asked.map(({ iso }) => iso),
-    ).map(({ name, slug, price, has, lacks }) => ({ name, slug, starting_price: price, has, lacks })),
+    unknown: asked.length === 0 ? [question.trim()] : unknown,
+    regions: byCoverage(regions, codes).map(({ name, slug, price, has, lacks }) => ({
+      name,
+      slug,
+      starting_price: price,
+      has,
+      lacks,
+    })),
   };
-}
-
-function readNamed(snapshot: Snapshot): SearchIndex<Named> {
-  const { atlas } = snapshot;
-  const groups = COUNTRY_GROUPS.map(({ names: [name = '', ...also], codes }) => ({
-    // No country has this code, and nobody types it.
-    iso: `#${name}`,
-    name,
-    region: '',
-    also,
-    countries: mostTravelled(codes ? atlas.filter(({ iso }) => codes.includes(iso)) : atlas),
-  }));
-  return searchIndexOf<Named>(
-    [...atlas.map((country) => ({ ...country, countries: [country] })), ...groups],
-    {
-      ...readSearchNames(snapshot).destinations,
-      ...Object.fromEntries(groups.map(({ iso, also }) => [iso, also])),
-    },
-  );
 }

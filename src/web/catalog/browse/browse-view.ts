@@ -21,7 +21,7 @@ export async function readBrowseView(
   if (code) return readCountryView(api, code, report);
   const index = async () => {
     const { readPlaces } = await import('../../search/read-search-index.ts');
-    return (await readPlaces(api)).destinations;
+    return readPlaces(api);
   };
   try {
     return { kind: 'list', list: await readCountryList(api, listAt(parameters), index) };

@@ -1,10 +1,12 @@
 import { Link } from 'react-router';
 
 import type { CountryCard as Card } from '../../../domain/catalog/catalog-schema.ts';
+import type { Trip } from '../../../domain/catalog/meant/read-query.ts';
 import { listPrice } from '../../../domain/price-words.ts';
 import { paths } from '../../core/paths.ts';
 import { DestinationPicture } from '../../pictures/destination-picture.tsx';
 import { Flag } from '../../pictures/flag.tsx';
+import { withTrip } from '../../search/with-trip.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { countryCardWords } from './words.ts';
@@ -19,13 +21,15 @@ export interface OpenedFromList {
 interface CountryCardProps {
   country: Card;
   heading: 'h2' | 'h3';
+  /** The length and kind of plans to start with. */
+  trip?: Trip | null;
   /** In the page's first view. */
   first: boolean;
 }
 
 /** A country on the browse page; the whole card opens its plans. */
-export function CountryCard({ country, heading: Heading, first }: CountryCardProps) {
-  const address = paths.browseCountry(country.iso);
+export function CountryCard({ country, heading: Heading, trip = null, first }: CountryCardProps) {
+  const address = withTrip(paths.browseCountry(country.iso), trip);
   const opened: OpenedFromList = { country: country.name };
   const sold = country.starting_price !== null;
   return (

@@ -23,6 +23,8 @@ function show(list: Partial<CountryList>): string {
     next: null,
     found: null,
     meant: null,
+    regions: [],
+    trip: null,
     atlas: null,
     ...list,
   };

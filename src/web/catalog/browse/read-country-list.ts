@@ -1,7 +1,9 @@
-import type { CountryCard, Destination } from '../../../domain/catalog/catalog-schema.ts';
-import type { SearchIndex } from '../../../domain/catalog/search.ts';
+import type { CountryCard } from '../../../domain/catalog/catalog-schema.ts';
+import type { PlaceIndex } from '../../../domain/catalog/meant/place-index.ts';
+import type { Trip } from '../../../domain/catalog/meant/read-query.ts';
 import { answerOf } from '../../api/api.ts';
 import type { ShopApi } from '../../api/caller.ts';
+import type { Likely, RegionRow } from '../../search/found-places.ts';
 import type { AtlasPlaces } from '../atlas/atlas.tsx';
 
 /** The list by name starts with this many countries and grows by `NEXT_PAGE`. */
@@ -24,10 +26,14 @@ export interface CountryList {
   countries: CountryCard[];
   /** The code of the last country shown if more follow, else null. */
   next: string | null;
-  /** If nothing matches, the likely country behind a typo. */
-  meant: { iso: string; name: string; by: string | null } | null;
+  /** If nothing matches, the likely place behind a typo. */
+  meant: Likely | null;
   /** The number of matches; null for the list by name. */
   found: number | null;
+  /** Regions that match, or cover what matches. */
+  regions: RegionRow[];
+  /** How long and how much, as far as the query says; null if it does not. */
+  trip: Trip | null;
   /** What appears above the list by name; null if it is not shown. */
   atlas: AtlasPlaces | null;
 }
@@ -47,15 +53,25 @@ export interface AskedList {
 export async function readCountryList(
   api: ShopApi,
   { part, query, shown }: AskedList,
-  index: () => Promise<SearchIndex<Destination>>,
+  index: () => Promise<PlaceIndex>,
 ): Promise<CountryList> {
   const wanted = query.trim();
   if (wanted === '') return listByName(api, part, Math.max(shown, FIRST_PAGE));
-  const isos = await codesFor(wanted, index);
-  const meant = isos.length === 0 ? await meantBy(wanted, index) : null;
+  const { isos, regions, slip, trip } = await search(wanted, index);
+  const { days, type } = trip;
   return found(
     api,
-    { part: null, query: wanted, countries: [], next: null, found: isos.length, meant, atlas: null },
+    {
+      part: null,
+      query: wanted,
+      countries: [],
+      next: null,
+      found: isos.length,
+      meant: slip,
+      regions,
+      trip: days === null && type === null ? null : trip,
+      atlas: null,
+    },
     isos,
     shown,
   );
@@ -65,33 +81,21 @@ export async function readCountryList(
 export async function readMoreCountries(
   api: ShopApi,
   list: CountryList,
-  index: () => Promise<SearchIndex<Destination>>,
+  index: () => Promise<PlaceIndex>,
 ): Promise<CountryList> {
   if (list.next === null) return list;
   if (list.found === null) {
     const more = await listPage(api, list.part, NEXT_PAGE, list.next);
     return { ...list, countries: [...list.countries, ...more.countries], next: more.next };
   }
-  const isos = await codesFor(list.query, index);
+  const { isos } = await search(list.query, index);
   return found(api, list, isos, 0);
 }
 
 /** The code that finds places is loaded at the first search. */
-async function codesFor(query: string, index: () => Promise<SearchIndex<Destination>>): Promise<string[]> {
-  const [{ searchDestinations }, all] = await Promise.all([
-    import('../../../domain/catalog/search.ts'),
-    index(),
-  ]);
-  return searchDestinations(all, query).map(({ destination }) => destination.iso);
-}
-
-async function meantBy(
-  query: string,
-  index: () => Promise<SearchIndex<Destination>>,
-): Promise<CountryList['meant']> {
-  const { nearestDestination } = await import('../../../domain/catalog/search.ts');
-  const nearest = nearestDestination(await index(), query);
-  return nearest && { iso: nearest.destination.iso, name: nearest.destination.name, by: nearest.by };
+async function search(query: string, index: () => Promise<PlaceIndex>) {
+  const [{ findCountries }, all] = await Promise.all([import('../../search/find-places.ts'), index()]);
+  return findCountries(all, query);
 }
 
 async function listByName(api: ShopApi, part: string | null, shown: number): Promise<CountryList> {
@@ -105,7 +109,17 @@ async function listByName(api: ShopApi, part: string | null, shown: number): Pro
     countries.push(...page.countries);
     next = page.next;
   } while (next !== null && countries.length < shown);
-  return { part, query: '', countries, next, found: null, meant: null, atlas: await atlas };
+  return {
+    part,
+    query: '',
+    countries,
+    next,
+    found: null,
+    meant: null,
+    regions: [],
+    trip: null,
+    atlas: await atlas,
+  };
 }
 
 async function readAtlas(api: ShopApi, part: string | null): Promise<AtlasPlaces> {

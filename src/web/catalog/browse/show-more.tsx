@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 
 import { usePublicApi } from '../../api/use-public-api.ts';
 import { paths } from '../../core/paths.ts';
-import { readDestinations } from '../../search/read-destinations.ts';
+import { readIndexOnce } from '../../search/read-index-once.ts';
 import { Button } from '../../ui/button.tsx';
 import { prepareList } from './list-address.ts';
 import { type CountryList, NEXT_PAGE, readMoreCountries } from './read-country-list.ts';
@@ -35,7 +35,7 @@ export function ShowMore({ list }: { list: CountryList }) {
   async function more(event: FormEvent) {
     event.preventDefault();
     setBusy(true);
-    const longer = await readMoreCountries(api, list, () => readDestinations(api)).catch(() => null);
+    const longer = await readMoreCountries(api, list, () => readIndexOnce(api)).catch(() => null);
     setBusy(false);
     // Another list, or another page, has replaced this one meanwhile.
     if (!longer || here.current !== list) return;

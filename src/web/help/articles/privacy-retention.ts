@@ -72,6 +72,12 @@ export const STORED_DATA: readonly { what: string; holds: string; until: string 
     until: 'About a day.',
   },
   {
+    what: 'Searches that find nothing',
+    holds:
+      'What was typed, if it has at most 40 letters and neither a digit nor an @, so that we can teach the search new names. Beside it stands a number from 0 to 255 that thousands of browsers share: it tells us whether several people miss the same place, not who they are. No cookie and no network address.',
+    until: `${formatSpan(RETENTION.missedSearch)}.`,
+  },
+  {
     what: 'Accounting records',
     holds:
       'Amounts, dates, plans, payment and refund references, and invoices and credit notes as they were issued. Your name and email address stay on these only as long as we keep your purchase. Then we erase them there too.',

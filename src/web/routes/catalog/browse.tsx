@@ -111,13 +111,13 @@ type Arriving = BrowseView | Promise<BrowseView>;
 const arrived = (view: Arriving) => (view instanceof Promise ? use(view) : view);
 
 function Countries({ view }: { view: Arriving }) {
-  const { text, searching, type, submit, clear } = useCountrySearch();
+  const { text, searching, failed, type, submit, clear } = useCountrySearch();
   return (
     <div className={styles['page']}>
       <h1 className={styles['title']}>{browseWords.title}</h1>
       <p className={styles['lead']}>{browseWords.lead}</p>
       <div className={styles['tools']}>
-        <CountrySearch text={text} onType={type} onSubmit={submit} onClear={clear} />
+        <CountrySearch text={text} failed={failed} onType={type} onSubmit={submit} onClear={clear} />
         <CatalogSwitch current="countries" />
       </div>
       <Suspense fallback={<ListLoading />}>

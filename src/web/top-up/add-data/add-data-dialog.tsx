@@ -57,9 +57,9 @@ export function AddDataDialog({ esim, open, onClose }: AddDataDialogProps) {
         <TopUpPlace
           own={{ code: esim.country_code, name: esim.country_name }}
           chosen={place}
-          onChoose={(to) => {
+          onChoose={({ code, name }) => {
             keepInAddress(ALL);
-            setPlace(to);
+            setPlace({ code, name });
             setChosen(null);
           }}
         />

@@ -31,6 +31,5 @@ export const topUpPlaceWords = {
   chosen: (place: ReactNode) => phrase`Plans for ${place}`,
   change: 'Change',
   changeName: 'Change destination',
-  regions: 'Regions',
-  countries: 'Countries',
+  back: (own: string) => `Back to ${own}`,
 };
