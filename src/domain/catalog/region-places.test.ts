@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 
-import { arrangeRegions, withPlaces } from './region-places.ts';
+import { arrangeRegions } from './arrange-regions.ts';
+import { withPlaces } from './region-places.ts';
 
 function region(name: string, plans: number, isos: string) {
   const members = isos.split(' ').map((iso) => ({ iso, name: `Land ${iso}` }));

@@ -53,19 +53,6 @@ export function withPlaces(regions: readonly RegionParts[], first: readonly stri
   });
 }
 
-/**
- * Regions by place. Places with a region in `first` come first. The widest choice leads, among all and in each place; places with
- * several groups are higher, and stay together.
- */
-export function arrangeRegions(regions: readonly ListedRegion[]): ListedRegion[][] {
-  const all = regions.toSorted((a, b) => b.plans_count - a.plans_count || a.name.localeCompare(b.name, 'en'));
-  const rank = (place: ListedRegion[]) => Math.min(...place.map(({ first = regions.length }) => first));
-  return all
-    .filter(({ code, stands_under: leader }) => code === leader)
-    .map((leader) => [leader].concat(all.filter((one) => one !== leader && one.stands_under === leader.code)))
-    .toSorted((a, b) => rank(a) - rank(b) || b.length - a.length);
-}
-
 /** The places in a region's name, without accents and in lower case: 'middle east' and 'north africa'. */
 export function placesInName(name: string): string[] {
   return plainLetters(name)

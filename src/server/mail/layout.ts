@@ -1,7 +1,8 @@
+import { PASS_STAMPS } from '../../domain/esims/pass-face.ts';
 import { COLOURS } from '../core/colours.ts';
 import { block, headline as headlineBlock } from './blocks.ts';
 import type { MailBrand } from './brand.ts';
-import type { Foot, Link, MailDescription, MailPlace } from './description.ts';
+import type { Foot, Link, MailDescription, MailPass } from './description.ts';
 import { type Markup, markup } from './markup.ts';
 
 /** A mail as MJML: night head, sections on white, night foot. */
@@ -13,13 +14,13 @@ export function page({
   lead,
   sections,
   foot,
-  place,
+  pass,
 }: MailDescription): Markup {
   return markup`<mjml lang="en" dir="ltr">
     ${head(subject, preview)}
     <mj-body background-color="${COLOURS.paper}" width="600px">
       ${nightHead(brand)}
-      ${place ? placePicture(place) : ''}
+      ${pass ? passHead(pass) : ''}
       ${headlineBlock(headline, lead)}
       ${sections.map(block)}
       ${sections.at(-1)?.kind === 'small' ? '' : ROOM}
@@ -56,6 +57,7 @@ function head(title: string, preview: string): Markup {
         .page > table > tbody > tr > td { padding-left: 20px !important; padding-right: 20px !important; }
         .headline h1 { font-size: 28px !important; line-height: 32px !important; }
         .stacked > table > tbody > tr > td { padding: 0 0 8px !important; }
+        .stamp td { text-align: left !important; }
         .under > table > tbody > tr > td { padding: 20px 0 0 !important; }
       }
       ${AT_NIGHT}
@@ -90,11 +92,26 @@ function nightHead({ baseUrl, name }: MailBrand): Markup {
   </mj-column></mj-section>`;
 }
 
-/** Edge to edge at any width. */
-function placePicture({ alt }: MailPlace): Markup {
+/** The face of the pass: its picture edge to edge at any width, and its words above the tear. */
+function passHead({ alt, face: { title, plan, state } }: MailPass): Markup {
+  const stamp = PASS_STAMPS[state];
   return markup`<mj-section padding="0"><mj-column>
     <mj-image src="cid:place@inline" alt="${alt}" width="600px" padding="0" fluid-on-mobile="true" />
-  </mj-column></mj-section>`;
+  </mj-column></mj-section>
+  <mj-section css-class="page" background-color="${COLOURS.night}" padding="14px 40px 16px" border-bottom="2px dashed ${COLOURS.onNightMuted}">
+    <mj-column width="${stamp ? '62%' : '100%'}" vertical-align="middle">
+      <mj-text mj-class="heading" color="${COLOURS.onNight}" font-size="22px" line-height="26px" font-weight="700">${title}</mj-text>
+      <mj-text color="${COLOURS.onNightMuted}">${plan}</mj-text>
+    </mj-column>
+    ${stamp ? stampColumn(stamp) : ''}
+  </mj-section>`;
+}
+
+function stampColumn(stamp: string): Markup {
+  return markup`<mj-column width="38%" vertical-align="middle" css-class="stamp">
+    <mj-text align="right" color="${COLOURS.signal}" font-weight="600"
+      ><span style="display:inline-block;margin:6px 0;padding:1px 12px;border:2px solid ${COLOURS.signal};border-radius:8px;white-space:nowrap">${stamp}</span></mj-text>
+  </mj-column>`;
 }
 
 function nightFoot({ question, address, legalName, links }: Foot): Markup {

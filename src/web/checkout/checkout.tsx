@@ -22,7 +22,7 @@ import { ConsentPlace } from './consent/consent-place.tsx';
 import { useWithdrawalConsent } from './consent/use-withdrawal-consent.ts';
 import { CodePlace } from './methods/code-place.tsx';
 import { OrderAddressPlace } from './outcome/order-address-place.tsx';
-import { isTaken, PurchaseWaiting } from './outcome/purchase-waiting.tsx';
+import { isPaid, isTaken, PurchaseWaiting } from './outcome/purchase-waiting.tsx';
 import { SettledCheckout } from './outcome/settled-checkout.tsx';
 import { useCheckout } from './use-checkout.ts';
 import { Wallets } from './wallets/wallets.tsx';
@@ -70,7 +70,11 @@ export function Checkout({ plan, quote, claimed }: CheckoutProps) {
   }, [isSettled]);
   return (
     <div className={styles['page']}>
-      <Summary quote={checkout.quote} onto={terms?.kind === 'terms' ? terms : null} />
+      <Summary
+        quote={checkout.quote}
+        onto={terms?.kind === 'terms' ? terms : null}
+        state={isPaid(stage) ? 'paid' : 'preview'}
+      />
       <Link to={isTopUp ? paths.profile() : paths.country(shown.country_code)} className={styles['back']}>
         <Icon of={backIcon} />
         {isTopUp ? checkoutWords.backTo.esims : checkoutWords.backTo.plans(shown.country)}

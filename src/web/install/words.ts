@@ -172,8 +172,7 @@ export const screenWords = {
 export const printSheetWords = {
   print: 'Print',
   picture: 'QR code',
-  title: (place: string) => `Your eSIM for ${place}`,
-  what: (plan: string, order: string) => `${plan} · Order ${order}`,
+  order: (number: string) => `Order ${number}`,
   help: (email: string) => `Need help? Write to ${email}.`,
 };
 

@@ -32,6 +32,7 @@ import { BuyBar } from './buy-bar.tsx';
 import { GoodToKnow } from './good-to-know.tsx';
 import { Recommended, Tiers } from './plan-advice.tsx';
 import { PlanFilter } from './plan-filter.tsx';
+import { PlanPass } from './plan-pass.tsx';
 import { PlanRow } from './plan-row.tsx';
 import { type PlanView, usePlanView, useRowChoice } from './use-plan-view.ts';
 import { planChoiceWords } from './words.ts';
@@ -203,8 +204,10 @@ export function PlanChoice(given: PlanChoiceProps) {
         {!chosen && <NoneOfFilter onShowAll={arrange} />}
       </section>
       <div className={styles['aside']}>
-        {kind === 'country' && chosen && (
-          <GoodToKnow place={place} truth={chosen.truth} networks={networks} />
+        {chosen && (
+          <PlanPass plan={chosen} amount={amount}>
+            {kind === 'country' && <GoodToKnow place={place} truth={chosen.truth} networks={networks} />}
+          </PlanPass>
         )}
         {aside}
       </div>

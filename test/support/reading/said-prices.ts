@@ -74,10 +74,10 @@ function addressIn({ tag, attributes }: Element): string | null {
   return tag === 'input' && plan !== undefined ? `/?plan=${plan}` : null;
 }
 
-/** What the nearest thing around it is about; for the bar, the chosen plan. */
+/** What the nearest thing around it is about; for the bar and the pass, the chosen plan. */
 function thingAround(element: Element, radio: Element | undefined): string | null {
   for (let at: Element | null = element; at && at.tag !== 'main'; at = at.parent) {
-    if (at.attributes.includes('data-buy-bar')) return radio ? addressIn(radio) : null;
+    if (/data-(?:buy-bar|chosen)/.test(at.attributes)) return radio ? addressIn(radio) : null;
     if (THINGS.has(at.tag) && at.about !== null) return at.about;
   }
   return null;

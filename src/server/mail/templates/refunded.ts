@@ -10,7 +10,7 @@ import { BANK_TIME } from '../../../domain/promise/refund-time.ts';
 import type { Link, MailDescription, Row, Section } from '../description.ts';
 import type { OrderFacts } from '../order-facts.ts';
 import { describeMail, greet } from './frame.ts';
-import { formatTotal, orderRows, placeOf, seeOrder, totalOf } from './order.ts';
+import { formatTotal, orderRows, passOf, seeOrder, totalOf } from './order.ts';
 
 export interface RefundedFacts extends OrderFacts {
   /** The refund on its way: the whole payment, or the rest of it. */
@@ -31,7 +31,7 @@ export function refunded(facts: RefundedFacts): MailDescription {
   const { total, before, methodLabel } = facts;
   const { lead, happened, next, action } = wordsOf(facts);
   return describeMail(facts.brand, {
-    place: placeOf(facts.plan),
+    pass: passOf(facts, facts.cause === 'paid_twice' ? 'paid' : 'returned'),
     subject: 'Your money is on its way back',
     preview: `${formatTotal(total)} goes back to ${methodLabel}. You don’t need to do anything.`,
     lead: greet(facts.buyer, lead),

@@ -2,6 +2,7 @@ import type { Country } from '../../../domain/catalog/catalog-schema.ts';
 import { answerOf, ApiFailure } from '../../api/api.ts';
 import type { ShopApi } from '../../api/caller.ts';
 import { listAt } from './list-address.ts';
+import { listByName } from './list-by-name.ts';
 import { type CountryList, readCountryList } from './read-country-list.ts';
 
 /** The content of the browse page: the list (null if it could not be read) or one of its countries. */
@@ -24,7 +25,12 @@ export async function readBrowseView(
     return readPlaces(api);
   };
   try {
-    return { kind: 'list', list: await readCountryList(api, listAt(parameters), index) };
+    const asked = listAt(parameters);
+    const list =
+      asked.query.trim() === ''
+        ? await listByName(api, asked.part, asked.shown)
+        : await readCountryList(api, asked, index);
+    return { kind: 'list', list };
   } catch (failure) {
     report(failure);
     return { kind: 'list', list: null };

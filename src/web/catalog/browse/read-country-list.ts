@@ -11,8 +11,7 @@ export const FIRST_PAGE = 9;
 export const NEXT_PAGE = 6;
 /** Search results come in steps of this: whole rows of two and of three. */
 const FOUND_PAGE = 18;
-/** The API's limits per call. */
-const MAX_LISTED = 50;
+/** The API's limit per call. */
 const MAX_NAMED = 20;
 /** Keeps an address from making the shop show more on one page. */
 export const MAX_SHOWN = 300;
@@ -52,11 +51,10 @@ export interface AskedList {
  */
 export async function readCountryList(
   api: ShopApi,
-  { part, query, shown }: AskedList,
+  { query, shown }: Pick<AskedList, 'query' | 'shown'>,
   index: () => Promise<PlaceIndex>,
 ): Promise<CountryList> {
   const wanted = query.trim();
-  if (wanted === '') return listByName(api, part, Math.max(shown, FIRST_PAGE));
   const { isos, regions, slip, trip } = await search(wanted, index);
   const { days, type } = trip;
   return found(
@@ -98,49 +96,7 @@ async function search(query: string, index: () => Promise<PlaceIndex>) {
   return findCountries(all, query);
 }
 
-async function listByName(api: ShopApi, part: string | null, shown: number): Promise<CountryList> {
-  const countries: CountryCard[] = [];
-  // The list does not depend on it.
-  const atlas = readAtlas(api, part).catch(() => null);
-  let next: string | null = null;
-  do {
-    const limit = Math.min(shown - countries.length, MAX_LISTED);
-    const page = await listPage(api, part, limit, next ?? undefined);
-    countries.push(...page.countries);
-    next = page.next;
-  } while (next !== null && countries.length < shown);
-  return {
-    part,
-    query: '',
-    countries,
-    next,
-    found: null,
-    meant: null,
-    regions: [],
-    trip: null,
-    atlas: await atlas,
-  };
-}
-
-async function readAtlas(api: ShopApi, part: string | null): Promise<AtlasPlaces> {
-  const [all, some] = await Promise.all([
-    answerOf(api.atlas.$get({ query: {} })),
-    part === null ? null : answerOf(api.atlas.$get({ query: { part } })),
-  ]);
-  const counts = new Map<string, number>();
-  for (const { region } of all.places) counts.set(region, (counts.get(region) ?? 0) + 1);
-  return {
-    part,
-    places: (some ?? all).places,
-    popular: some ? [] : all.popular,
-    parts: [...counts]
-      .filter(([name]) => name !== '')
-      .map(([name, count]) => ({ part: name, count }))
-      .sort((a, b) => b.count - a.count || a.part.localeCompare(b.part, 'en')),
-  };
-}
-
-function listPage(api: ShopApi, part: string | null, limit: number, after?: string) {
+export function listPage(api: ShopApi, part: string | null, limit: number, after?: string) {
   const query = {
     limit: String(limit),
     ...(part !== null && { part }),

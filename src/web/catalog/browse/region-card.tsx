@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 
-import type { ListedRegion } from '../../../domain/catalog/catalog-schema.ts';
+import type { ListedRegion, RegionCard as Card } from '../../../domain/catalog/catalog-schema.ts';
 import { listPrice } from '../../../domain/price-words.ts';
 import { paths } from '../../core/paths.ts';
 import { DestinationPicture } from '../../pictures/destination-picture.tsx';
@@ -9,10 +9,15 @@ import { regionCardWords } from './region-words.ts';
 
 import styles from './region-card.module.css';
 
+interface RegionCardProps {
+  region: Card & Pick<ListedRegion, 'not_included'>;
+  wide?: boolean;
+}
+
 /**
  * A region with its picture, countries, price and what it lacks; the whole card leads to its plans. A wide one takes two places.
  */
-export function RegionCard({ region, wide = false }: { region: ListedRegion; wide?: boolean }) {
+export function RegionCard({ region, wide = false }: RegionCardProps) {
   const { not_included: absent } = region;
   return (
     <article className={classNames(styles['card'], wide && styles['wide'])}>
@@ -39,7 +44,7 @@ export function RegionCard({ region, wide = false }: { region: ListedRegion; wid
 }
 
 /** A region's countries, plans and price. */
-export function RegionFacts({ region }: { region: ListedRegion }) {
+export function RegionFacts({ region }: { region: Card }) {
   return (
     <>
       <span>{regionCardWords.holds(region.countries_count, region.plans_count)}</span>

@@ -1,8 +1,8 @@
 import emptyIcon from '@phosphor-icons/core/regular/map-trifold.svg?raw';
 import { Link } from 'react-router';
 
+import { arrangeRegions } from '../../../domain/catalog/arrange-regions.ts';
 import type { ListedRegion } from '../../../domain/catalog/catalog-schema.ts';
-import { arrangeRegions } from '../../../domain/catalog/region-places.ts';
 import { paths } from '../../core/paths.ts';
 import { Retry } from '../../errors/retry.tsx';
 import { Alert } from '../../ui/alert.tsx';
@@ -17,8 +17,11 @@ import cards from './card-grid.module.css';
 import styles from './region-grid.module.css';
 import variantStyles from './region-variants.module.css';
 
+/** A region with the reason why it exists beside the one it stands under. */
+export type ShownRegion = Omit<ListedRegion, 'more' | 'fewer' | 'days' | 'data_amounts'> & { why: string };
+
 /** @param regions null if they could not be read */
-export function RegionGrid({ regions }: { regions: ListedRegion[] | null }) {
+export function RegionGrid({ regions }: { regions: ShownRegion[] | null }) {
   if (!regions) {
     return (
       <div className={styles['failed']}>
@@ -50,7 +53,7 @@ export function RegionGrid({ regions }: { regions: ListedRegion[] | null }) {
         return (
           <li key={region.code} className={classNames(place === wide && cards['wide'])}>
             <RegionCard region={region} wide={place === wide} />
-            <RegionVariants variants={variants} leader={region} />
+            <RegionVariants variants={variants} beside={region.name} />
           </li>
         );
       })}
@@ -58,15 +61,10 @@ export function RegionGrid({ regions }: { regions: ListedRegion[] | null }) {
   );
 }
 
-interface RegionVariantsProps {
-  variants: ListedRegion[];
-  leader: ListedRegion;
-}
-
 /** Other regions around the same place, folded below its card, each with the reason why it exists; nothing if there are none. */
-function RegionVariants({ variants, leader }: RegionVariantsProps) {
+function RegionVariants({ variants, beside }: { variants: ShownRegion[]; beside: string }) {
   if (variants.length === 0) return null;
-  const name = regionCardWords.variants(leader.name);
+  const name = regionCardWords.variants(beside);
   return (
     <Disclosure summary={`${name} (${variants.length})`}>
       <ul aria-label={name}>
@@ -74,7 +72,7 @@ function RegionVariants({ variants, leader }: RegionVariantsProps) {
           <li key={region.code}>
             <Link to={paths.region(region.slug)} prefetch="intent" className={variantStyles['variant']}>
               <b>{region.name}</b>
-              <span className={variantStyles['differs']}>{regionCardWords.differs(region, leader)}</span>
+              <span className={variantStyles['differs']}>{region.why}</span>
               <span className={variantStyles['facts']}>
                 <RegionFacts region={region} />
               </span>

@@ -9,8 +9,8 @@ import { Flag } from '../../pictures/flag.tsx';
 import { namedNetworks } from '../../plans/words.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { reachByKeyboard } from '../../ui/panels/reach-by-keyboard.ts';
+import { tripFieldWords } from '../trip/trip-field-words.ts';
 import { TripField } from '../trip/trip-field.tsx';
-import { tripFieldWords } from '../trip/words.ts';
 import { destinationWords as words } from './words.ts';
 
 import styles from './supported-countries.module.css';

@@ -7,14 +7,6 @@ import { listed } from '../../core/words.ts';
 
 type Reach = Pick<TripCoverage['regions'][number], 'name' | 'has'>;
 
-/** The field that asks for the countries of a trip. */
-export const tripFieldWords = {
-  ask: 'Which countries are you visiting?',
-  isMineThere: 'Is your country in it?',
-  example: 'France, Italy, Switzerland',
-  check: 'Check',
-};
-
 /** More names than these in a line say less than their number. */
 const MAX_MISSING = 3;
 

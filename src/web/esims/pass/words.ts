@@ -14,8 +14,6 @@ export const passWords = {
   /** For an eSIM that the network no longer has. */
   lost: { tone: 'bad', label: 'Not available' } as const,
   isLost: 'No longer on the network',
-  /** Follows the plan and its days. */
-  added: 'added to an eSIM you have',
 };
 
 /** One or two sentences for an eSIM without a data figure. */

@@ -76,7 +76,7 @@ export default function RegionPage() {
         </li>
         {absent.length > 0 && <li>{regionWords.notIncluded(<Linked countries={absent} />)}</li>}
       </ul>
-      <TripForm id={TRIP_FORM} anchor={COUNTRIES} />
+      <TripForm id={TRIP_FORM} action={`${paths.region(region.slug)}#${COUNTRIES}`} />
       {plans.length > 0 ? (
         <PlanChoice
           key={region.code}

@@ -11,11 +11,12 @@ import type { ListedRegion, TripCoverage } from '../../../domain/catalog/catalog
 import { answerOf, publicApi } from '../../api/api.ts';
 import { CardsLoading } from '../../catalog/browse/cards-loading.tsx';
 import { CatalogSwitch } from '../../catalog/browse/catalog-switch.tsx';
-import { RegionGrid } from '../../catalog/browse/region-grid.tsx';
+import { RegionGrid, type ShownRegion } from '../../catalog/browse/region-grid.tsx';
+import { whyVariant } from '../../catalog/browse/variant-words.ts';
 import { RegionGuides } from '../../catalog/guide/region-guides.tsx';
 import { readTripAt } from '../../catalog/trip/read-trip.ts';
+import { tripFieldWords } from '../../catalog/trip/trip-field-words.ts';
 import { TripField, TripForm } from '../../catalog/trip/trip-field.tsx';
-import { tripFieldWords } from '../../catalog/trip/words.ts';
 import { type PageFrame, pageMeta, publicPage } from '../../core/page.ts';
 import { paths } from '../../core/paths.ts';
 import { serverContext } from '../../core/server-context.ts';
@@ -43,7 +44,7 @@ export const meta: MetaFunction = ({ matches }) =>
 
 /** Null if the regions could not be read. */
 interface Listed {
-  regions: ListedRegion[] | null;
+  regions: ShownRegion[] | null;
   /** The answer for the countries named in the address. */
   trip: TripCoverage | null;
 }
@@ -55,11 +56,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       answerOf(api.regions.$get()),
       readTripAt(api, request.url),
     ]);
-    return data<Listed>({ regions, trip });
+    return data<Listed>({ regions: regions.map((region) => shown(region, regions)), trip });
   } catch (failure) {
     context.get(serverContext).report(failure);
     return data<Listed>({ regions: null, trip: null }, { status: 503 });
   }
+}
+
+function shown(region: ListedRegion, all: readonly ListedRegion[]): ShownRegion {
+  const { more, fewer, days, data_amounts, ...rest } = region;
+  const leader = all.find(({ code }) => code === region.stands_under) ?? region;
+  return { ...rest, why: whyVariant({ ...rest, more, fewer, days, data_amounts }, leader) };
 }
 
 /** In the browser, the page opens at once with placeholders of its cards. */
@@ -77,7 +84,7 @@ export default function RegionalPage() {
       <p className={styles['lead']}>{regionalWords.lead}</p>
       <div className={styles['tools']}>
         <div className={styles['trip']}>
-          <TripForm id={TRIP_FORM} anchor={ANSWER} />
+          <TripForm id={TRIP_FORM} action={`${paths.regional()}#${ANSWER}`} />
           <TripField large form={TRIP_FORM} label={tripFieldWords.ask} />
         </div>
         <CatalogSwitch current="regions" />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { phrase } from '../../core/phrase.ts';
+import { linkWords } from '../../core/words.ts';
 
 export const addDataWords = {
   /** @param charge '$2.39 with card' */
@@ -22,7 +23,7 @@ export const topUpListWords = {
 };
 
 export const topUpRowWords = {
-  sameAgain: 'Same again',
+  sameAgain: linkWords.sameAgain,
   starts: (when: ReactNode) => phrase`Starts ${when}`,
 };
 
