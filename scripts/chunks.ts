@@ -33,7 +33,7 @@ const EVERYWHERE = /\/src\/web\/(root|entry\.client)\.tsx/;
 const ENTRY = /\/src\/web\/entry\.client\.tsx/;
 /** What every page needs, and a few lines that would otherwise pull a file of many into nearly every page. */
 const CORE =
-  /\/src\/web\/(core\/|ui\/panels\/reach-by-keyboard\.ts)|\/regular\/(sim-card|cell-signal-full)\.svg/;
+  /\/src\/web\/(core\/|ui\/(panels\/reach-by-keyboard\.ts|email-text))|\/regular\/(sim-card|cell-signal-full)\.svg/;
 const PICTURES = /\/src\/web\/pictures\//;
 /** For the list of regions and their pages only. */
 const TRIP = /\/catalog\/trip\/trip-field/;
