@@ -22,7 +22,7 @@ export const planDetailsWords = {
 export const planFactsWords = {
   title: 'What you really get',
   /** In place of lines without a known value. */
-  unsaid: (what: string[]) => `Our supplier says nothing about ${listed(what)}.`,
+  unsaid: (what: string[]) => `Our supplier doesn’t say: ${listed(what)}.`,
   daysStart: {
     name: 'Days start',
     unsaid: 'when days start',

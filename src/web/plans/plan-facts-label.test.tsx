@@ -17,7 +17,7 @@ describe('the plan’s real facts', () => {
   it('says in one sentence what is unknown', () => {
     const html = show({ hotspot: null, id_check: null, shelf_life_days: null, top_up: true, speeds: ['4G'] });
     expect(html).toContain(
-      'Our supplier says nothing about hotspot, ID check and how long it can wait to be installed.',
+      'Our supplier doesn’t say: hotspot, ID check and how long it can wait to be installed.',
     );
     expect(html).not.toContain('<dt>Hotspot</dt>');
     expect(html).toContain('<dt>Top-up</dt><dd>Yes, same eSIM</dd>');

@@ -36,7 +36,7 @@ describe('a plan’s row', () => {
 
   it('does not guess what the wholesaler leaves out', () => {
     const [plan] = named('UL 7').map((one) => ({ ...one, truth: { ...one.truth, throttled_kbps: null } }));
-    expect(plan && planUseWords.of(plan)).toEqual({ aDay: '', use: 'Full-speed data unknown' });
+    expect(plan && planUseWords.of(plan)).toEqual({ aDay: '', use: 'Full-speed data a day: unknown' });
   });
 
   it('reads like no other one of its place, so that no two neighbours do, however a list is ordered and filtered', () => {

@@ -27,8 +27,7 @@ export const planChoiceWords = {
     return isAgain ? 'More unlimited data' : 'Unlimited data';
   },
   /** If the plan in a link, or one just chosen, is no longer sold. */
-  gone: (plan: string, days: string) =>
-    `That plan is no longer sold. We picked the closest, ${plan} for ${days}.`,
+  gone: (plan: string, days: string) => `That plan isn’t on sale. Chosen instead: ${plan}, ${days}.`,
   noneOfFilter: { title: 'No plans available for the selected filters.', showAll: 'Show all plans' },
 };
 
@@ -49,7 +48,7 @@ export const planUseWords = {
   of: (plan: Plan): { aDay: string; use: string } => {
     const { full_speed_mb_per_day: fullSpeedMb, throttled_kbps: thenKbps } = plan.truth;
     if (!plan.isUnlimited) return { aDay: '', use: lasts(daysOfUse(plan), plan.duration) };
-    if (fullSpeedMb === null || thenKbps === null) return { aDay: '', use: 'Full-speed data unknown' };
+    if (fullSpeedMb === null || thenKbps === null) return { aDay: '', use: 'Full-speed data a day: unknown' };
     return { aDay: `${formatDataAmount(fullSpeedMb)} a day, `, use: planUseWords.then(thenKbps) };
   },
 };
@@ -66,8 +65,8 @@ export const planAdviceWords = {
   plan: (plan: string, days: string) => `${plan}, ${days}`,
   /** Why a plan is recommended for a trip. */
   because: (plan: Plan, days: number) =>
-    `Fits most ${days}-day trips${plan.isUnlimited ? ' and never runs out' : ` with ${formatDataAmount(amountADay(plan, days))} a day`}`,
-  tiers: 'Lite, Essential or Plus?',
+    `Fits most ${days}-day trips: ${plan.isUnlimited ? 'never runs out' : `${formatDataAmount(amountADay(plan, days))} a day`}`,
+  tiers: 'What are tiers?',
   tiersTitle: 'Unlimited never runs out',
   tiersText: 'Tiers differ in how fast they are. Your full-speed data resets every 24 hours.',
   speeds: (fullSpeedMb: number, thenKbps: number) =>
@@ -113,19 +112,19 @@ export const goodToKnowWords = {
     more: (place: string) => `Days count from first use in ${place}`,
   },
   startsAtOnce: { what: 'Starts at once', more: 'Days count from the purchase' },
-  startUnknown: 'Start of validity unknown',
+  startUnknown: 'Start of validity: unknown',
   /** '2G, 3G, 4G and 5G'. */
   speeds: {
     what: (speeds: string[]) => listed(speeds),
     more: 'On local partner networks',
   },
-  speedsUnknown: 'Speeds unknown',
+  speedsUnknown: 'Speeds: unknown',
   onNetworks: (networks: string) => `On ${networks}`,
   topUp: { what: 'Can be topped up', more: 'Same eSIM, more data or days' },
   noTopUp: { what: 'Can’t be topped up', more: 'More data needs a new eSIM' },
-  topUpUnknown: 'Top-up unknown',
+  topUpUnknown: 'Top-up: unknown',
   idCheck: { what: 'ID check needed', more: 'Have your passport at hand' },
   noIdCheck: { what: 'No ID check', more: 'Install and go' },
-  idCheckUnknown: 'ID check unknown',
+  idCheckUnknown: 'ID check: unknown',
   refund: { what: (time: string) => `Refund within ${time}`, more: 'If not activated or used' },
 };

@@ -33,10 +33,10 @@ export default function ComponentsPage() {
     <div className={styles['page']}>
       <h1>{words.meta.title}</h1>
       <div className={styles['looks']}>
-        <Look name={words.day}>
+        <Look name={words.day} rules={[':root']}>
           <Parts prefix="day" />
         </Look>
-        <Look name={words.night} isNight>
+        <Look name={words.night} rules={[':root', NIGHT]}>
           <Parts prefix="night" />
         </Look>
       </div>
@@ -44,12 +44,15 @@ export default function ComponentsPage() {
   );
 }
 
-/** Its children in one look: all tokens are set again here, so that those made from others change along. */
-function Look({ name, isNight = false, children }: { name: string; isNight?: boolean; children: ReactNode }) {
+const NIGHT = '(prefers-color-scheme: dark)';
+
+/** Its children in the look of these rules: the tokens are set again here, so that those made from others change along. */
+function Look({ name, rules, children }: { name: string; rules: readonly string[]; children: ReactNode }) {
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
-    for (const [token, value] of tokensOf(isNight)) place.current?.style.setProperty(token, value);
-  }, [isNight]);
+    const element = place.current;
+    for (const [token, value] of tokensOf(rules)) element?.style.setProperty(token, value);
+  }, [rules]);
   return (
     <section ref={place} className={styles['look']} aria-label={name}>
       <h2>{name}</h2>
@@ -58,18 +61,21 @@ function Look({ name, isNight = false, children }: { name: string; isNight?: boo
   );
 }
 
-/** Everything that the style sheets set for the root, by night with what the dark look puts in its place. */
-function tokensOf(isNight: boolean): [name: string, value: string][] {
-  const tokens: [string, string][] = [];
-  const read = (rules: CSSRuleList) => {
-    for (const rule of rules) {
-      if (rule instanceof CSSMediaRule && isNight && rule.conditionText.includes('dark')) read(rule.cssRules);
-      if (!(rule instanceof CSSStyleRule) || rule.selectorText !== ':root') continue;
-      for (const name of rule.style) tokens.push([name, rule.style.getPropertyValue(name)]);
-    }
-  };
-  for (const sheet of document.styleSheets) read(sheet.cssRules);
-  return tokens;
+/** Everything that the style sheets set for the root, under each of these selectors or media queries. */
+function tokensOf(rules: readonly string[]): [name: string, value: string][] {
+  const all = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+  return rules.flatMap((wanted) =>
+    all
+      .flatMap((rule) =>
+        rule instanceof CSSMediaRule && rule.conditionText.includes(wanted) ? [...rule.cssRules] : [rule],
+      )
+      .filter((rule) => rule instanceof CSSStyleRule)
+      .filter(({ selectorText }) => selectorText === ':root')
+      .filter((rule) => (wanted === ':root') === (rule.parentRule === null))
+      .flatMap(({ style }) =>
+        [...style].map((name): [string, string] => [name, style.getPropertyValue(name)]),
+      ),
+  );
 }
 
 const TONES = ['good', 'waiting', 'working', 'spent', 'empty', 'quiet', 'bad', 'other'] as const;

@@ -18,8 +18,8 @@ test(
   { tag: LONG },
   async ({ page }) => {
     await openAwake(page, '/country/JP?plan=esim_bygone');
-    const message = page.getByText('That plan is no longer sold.');
-    await expect(message).toContainText('We picked the closest, Unlimited Lite for 1 day.');
+    const message = page.getByText('That plan isn’t on sale.');
+    await expect(message).toContainText('Chosen instead: Unlimited Lite, 1 day.');
     await expect(page.getByRole('radio').first()).toBeChecked();
     await page.getByRole('radio').nth(1).check();
     await expect(message).toBeHidden();
@@ -122,7 +122,7 @@ test.describe('the page of a country', () => {
       await expect(dialog.getByText(text, { exact: true })).toBeVisible();
     }
     await expect(dialog.getByRole('button', { name: 'Sign In to Purchase' })).toBeVisible();
-    await expect(dialog).toContainText('Our supplier says nothing about hotspot, ID check');
+    await expect(dialog).toContainText('Our supplier doesn’t say: hotspot, ID check');
     await expect(dialog.getByText(/^eSIM, Unlimited.*, Japan/)).toBeVisible();
     await expect(dialog).not.toContainText('Standard');
     await page.keyboard.press('Escape');

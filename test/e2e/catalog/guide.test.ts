@@ -46,5 +46,5 @@ test('going back to a plan that is gone requests the nearest one', { tag: LONG }
   const asked = page.waitForRequest('**/country/JP.data*');
   await page.goBack();
   expect(new URL((await asked).url()).searchParams.get('plan')).toBe('esim_bygone');
-  await expect(page.getByText('That plan is no longer sold.')).toBeVisible();
+  await expect(page.getByText('That plan isn’t on sale.')).toBeVisible();
 });

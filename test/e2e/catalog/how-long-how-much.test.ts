@@ -120,7 +120,7 @@ test(
   async ({ page }) => {
     await openAwake(page, '/country/JP');
     const advice = page.getByRole('button', {
-      name: /^Fits most 7-day trips with 700 MB a day 5\.0 GB, 30 days \$\d/,
+      name: /^Fits most 7-day trips: 700 MB a day 5\.0 GB, 30 days \$\d/,
     });
     await expect(advice).toHaveAttribute('aria-pressed', 'false');
     await expect(rows(page).first()).toBeChecked();
@@ -130,16 +130,14 @@ test(
     await expect(bar(page)).toContainText('5.0 GB, 30 days');
     await expect(page.getByRole('radio', { name: /^5\.0 GB For 30 DAYS/ })).toBeChecked();
     await chip(page, '3 days').click();
-    await expect(
-      page.getByRole('button', { name: /^Fits most 3-day trips and never runs out/ }),
-    ).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Fits most 3-day trips: never runs out/ })).toBeVisible();
   },
 );
 
 test('tiers are explained, and each Plan Details button names its plan', { tag: LONG }, async ({ page }) => {
   await openAwake(page, '/country/JP');
   await expect(page.getByRole('button', { name: 'Plan Details: Unlimited Lite, 3 days' })).toBeVisible();
-  await page.getByRole('button', { name: 'Lite, Essential or Plus?' }).click();
+  await page.getByRole('button', { name: 'What are tiers?' }).click();
   const tiers = page.getByText(/^Essential\s*1 GB a day at full speed, then 1\.25 Mbps: video calls$/);
   await expect(tiers).toBeVisible();
   await page.keyboard.press('Escape');

@@ -10,7 +10,7 @@ import { useCachedShop } from '../../support/shop/cached-shop.ts';
 
 const shop = useCachedShop();
 
-const GONE_WORDS = 'That plan is no longer sold. We picked the closest';
+const GONE_WORDS = 'That plan isn’t on sale. Chosen instead';
 const textOf = async (path: string) => (await fetch(shop.fronted + path)).text();
 const apiOf = async (path: string) => (await fetch(`${shop.fronted}/api${path}`)).json() as Promise<object>;
 /** The plan selected on the page. */

@@ -40,7 +40,7 @@ export function DeviceChecker() {
             />
             <DeviceList tab={tab} typed={typed} />
             <p className={styles['checked']}>
-              {words.checked[tab](DEVICES[tab].length, new Date(`${checkedSince(tab)}-01T00:00:00Z`))}
+              {words.checked(DEVICES[tab].length, new Date(`${checkedSince(tab)}-01T00:00:00Z`))}
             </p>
           </Tabs.Panel>
         ))}

@@ -8,7 +8,7 @@ export const checkerWords: {
   kinds: string;
   tabs: Record<DeviceTab, { name: string; example: string }>;
   search: (kind: string) => string;
-  checked: Record<DeviceTab, (models: number, since: Date) => string>;
+  checked: (models: number, since: Date) => string;
   noScript: string;
   apple: string;
 } = {
@@ -18,11 +18,8 @@ export const checkerWords: {
     android: { name: 'Android', example: 'Galaxy S24, Pixel 8...' },
   },
   search: (kind) => `Search ${kind} models`,
-  checked: {
-    iphone: () => 'iPhone XR, XS and newer work. Not sure? Look for “Add eSIM” in Settings.',
-    android: (models, since) =>
-      `We checked ${models} models in ${month(since)} or later. Not sure about yours? Look for “Add eSIM” in Settings.`,
-  },
+  checked: (models, since) =>
+    `We checked ${models} models in ${month(since)} or later. A newer one probably works too. Look for “Add eSIM” in its settings.`,
   noScript: 'Searching needs JavaScript. These models take an eSIM.',
   apple: 'Apple',
 };
@@ -48,17 +45,15 @@ export const unlockedWords = {
   unlocked: 'carrier-unlocked',
 };
 
-/** For a visitor who reads the guide on the phone, by the names that `phone-script.ts` gives phones. */
+/** For a visitor who reads the guide on the phone. */
 export const phoneHereWords = {
-  phones: {
-    iPhone: {
-      title: 'Install on this iPhone',
-      text: 'Open your order’s email on it and tap Install on iPhone. From iOS 17.4 on, you won’t have to scan or type anything.',
-    },
-    Android: {
-      title: 'Install on this phone',
-      text: 'Open your order’s email on it and tap Install on Android. Some phones don’t open their setup by a link.',
-    },
+  iPhone: {
+    title: 'Install on this iPhone',
+    text: 'Open your order’s email on it and tap Install on iPhone. From iOS 17.4 on, you won’t have to scan or type anything.',
+  },
+  Android: {
+    title: 'Install on this phone',
+    text: 'Open your order’s email on it and tap Install on Android. Some phones don’t open their setup by a link.',
   },
   steps: 'Here are all the steps.',
   fits: 'Does it take an eSIM?',
