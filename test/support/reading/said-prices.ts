@@ -122,7 +122,7 @@ const RULES: readonly Rule[] = [
   ],
   [
     'plan price of advised plan',
-    /^Fits most \S+ trips (.+) \$\S+$/,
+    /^Fits most \S+ trips: (?:never runs out|\S+ [GM]B a day) (.+) \$\S+$/,
     ({ plans }, _, [, label = '']) => [labelled(plans, label).price],
   ],
   [
@@ -150,11 +150,6 @@ const RULES: readonly Rule[] = [
     'plan price and charge of a sample',
     / costs \$\S+ a person today(?:: \$\S+ with card, fee included)?\.$/,
     ({ plan: { price, card } }) => (price === card.total ? [price] : [price, card.total]),
-  ],
-  [
-    'plan price and unit price',
-    /For \d+ DAYS? \$\S+ Starts .* \$\S+\/(?:day|GB)$/,
-    ({ plan }) => [plan.price, plan.unit],
   ],
   // Bar and details.
   ['plan price', /^Total \$\S+$/, ({ plan }) => [plan.price]],
