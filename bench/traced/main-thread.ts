@@ -18,9 +18,6 @@ export interface TraceEvent {
 
 const CATEGORIES = ['toplevel', 'devtools.timeline', 'loading', 'blink.user_timing'];
 
-/** A task of a thread. With Lighthouse's categories there is a second event for each, under another name. */
-const TASK = 'ThreadControllerImpl::RunTask';
-
 /** What the browser did while `act` ran. */
 export async function traced(
   browser: Browser,
@@ -78,6 +75,15 @@ export function answeredIn(events: readonly TraceEvent[]): number {
     .reduce((sum, task) => sum + onPhone(task), 0);
 }
 
+/** The tasks of a thread. Some categories have an event of their own for each, inside another's. */
 function tasksOf(events: readonly TraceEvent[], { pid, tid }: TraceEvent): TraceEvent[] {
-  return events.filter((event) => event.name === TASK && event.pid === pid && event.tid === tid);
+  let end = 0;
+  return events
+    .filter((event) => event.name.endsWith('RunTask') && event.pid === pid && event.tid === tid)
+    .toSorted((one, other) => one.ts - other.ts)
+    .filter(({ ts, dur = 0 }) => {
+      if (ts < end) return false;
+      end = ts + dur;
+      return true;
+    });
 }
