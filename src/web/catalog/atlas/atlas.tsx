@@ -7,6 +7,7 @@ import { listPrice } from '../../../domain/price-words.ts';
 import { paths } from '../../core/paths.ts';
 import { Flag } from '../../pictures/flag.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { Disclosure } from '../../ui/panels/disclosure.tsx';
 import { PartMap } from './part-map.tsx';
 import { atlasWords as words } from './words.ts';
 
@@ -60,28 +61,29 @@ function World({ places, popular: codes, parts }: Omit<AtlasPlaces, 'part'>) {
         </section>
       )}
       <Parts parts={parts} current={null} />
-      <details className={styles['all']}>
-        <summary className={styles['summary']}>{words.all(places.length)}</summary>
-        <nav aria-label={words.letters}>
-          <ul className={styles['letters']}>
-            {[...letters.keys()].map((letter) => (
-              <li key={letter}>
-                <a href={`#${idOf(letter)}`} className={styles['letter']}>
-                  {letter}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        {[...letters].map(([letter, named]) => (
-          <section key={letter} aria-labelledby={idOf(letter)} className={styles['group']}>
-            <h3 id={idOf(letter)} className={styles['initial']}>
-              {letter}
-            </h3>
-            <Rows places={named} />
-          </section>
-        ))}
-      </details>
+      <div className={styles['all']}>
+        <Disclosure summary={words.all(places.length)}>
+          <nav aria-label={words.letters}>
+            <ul className={styles['letters']}>
+              {[...letters.keys()].map((letter) => (
+                <li key={letter}>
+                  <a href={`#${idOf(letter)}`} className={styles['letter']}>
+                    {letter}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {[...letters].map(([letter, named]) => (
+            <section key={letter} aria-labelledby={idOf(letter)} className={styles['group']}>
+              <h3 id={idOf(letter)} className={styles['initial']}>
+                {letter}
+              </h3>
+              <Rows places={named} />
+            </section>
+          ))}
+        </Disclosure>
+      </div>
     </div>
   );
 }

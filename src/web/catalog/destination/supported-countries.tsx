@@ -1,4 +1,3 @@
-import caretIcon from '@phosphor-icons/core/bold/caret-down-bold.svg?raw';
 import { useEffect, useRef, useState } from 'react';
 
 import type { Region, TripCoverage } from '../../../domain/catalog/catalog-schema.ts';
@@ -7,7 +6,7 @@ import { useSettings } from '../../core/site.ts';
 import { standingPart } from '../../core/standing-part.tsx';
 import { Flag } from '../../pictures/flag.tsx';
 import { namedNetworks } from '../../plans/words.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Disclosure } from '../../ui/panels/disclosure.tsx';
 import { reachByKeyboard } from '../../ui/panels/reach-by-keyboard.ts';
 import { tripFieldWords } from '../trip/trip-field-words.ts';
 import { TripField } from '../trip/trip-field.tsx';
@@ -32,18 +31,14 @@ interface SupportedCountriesProps {
 }
 
 /**
- * The countries where a regional plan works; a native disclosure, open at first. It answers for one country or several while
+ * The countries where a regional plan works, in sight at first. It answers for one country or several while
  * their names are typed, with code loaded on demand.
  */
 export function SupportedCountries({ region, trip }: SupportedCountriesProps) {
   const { name, slug, countries_covered: countries } = region;
   const { answer, type } = useTyped(trip);
   return (
-    <details open className={styles['panel']} id={COUNTRIES}>
-      <summary className={styles['summary']}>
-        <h2 className={styles['title']}>{words.supportedCount(countries.length)}</h2>
-        <Icon of={caretIcon} size={18} className={styles['caret']} />
-      </summary>
+    <Disclosure card open id={COUNTRIES} summary={words.supportedCount(countries.length)}>
       <div className={styles['ask']}>
         <TripField form={TRIP_FORM} label={tripFieldWords.isMineThere} onType={type} />
         <output className={styles['answer']}>
@@ -64,7 +59,7 @@ export function SupportedCountries({ region, trip }: SupportedCountriesProps) {
           ))}
         </ul>
       </section>
-    </details>
+    </Disclosure>
   );
 }
 
