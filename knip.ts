@@ -12,7 +12,7 @@ export default {
     'scripts/start/role.ts!',
     'bench/*.ts!',
     'drill/main.ts!',
-    'test/support/machine/{wrong-clock,other-ports,quick-imports}.ts',
+    'test/support/machine/{wrong-clock,other-ports,quick-imports,quick-passwords}.ts',
     'test/fuzz/main.ts',
     'test/conformance/main.ts',
     'test/mutants/{main,vitest.config}.ts',

@@ -13,7 +13,10 @@ const node = { environment: 'node', pool: 'forks', isolate: false } as const;
 const native = {
   ...node,
   experimental: { viteModuleRunner: false, nodeLoader: false },
-  execArgv: ['--import', fromRoot('./test/support/machine/quick-imports.ts')],
+  execArgv: ['quick-imports', 'quick-passwords'].flatMap((name) => [
+    '--import',
+    fromRoot(`./test/support/machine/${name}.ts`),
+  ]),
 };
 
 /** The first goes through all that its process holds, while that is little. The others take a minute or two, and wait for most of it. */
