@@ -36,6 +36,12 @@ export const SUITES: readonly Suite[] = [
     proves: inFolders('src/server/(db|jobs)/', 'src/server/core/', 'test/support/database/'),
   },
   {
+    name: 'backup',
+    runner: 'infrastructure',
+    tests: ['test/server/admin/cli/backup.test.ts'],
+    proves: inFolders('src/server/admin/cli/(backup|restore)', 'src/server/db/', 'src/server/jobs/schema/'),
+  },
+  {
     name: 'growth',
     runner: 'infrastructure',
     tests: [
