@@ -23,7 +23,17 @@ export async function listByName(api: ShopApi, part: string | null, asked: numbe
     countries.push(...page.countries);
     next = page.next;
   } while (next !== null && countries.length < shown);
-  return { part, query: '', countries, next, found: null, meant: null, atlas: await atlas };
+  return {
+    part,
+    query: '',
+    countries,
+    next,
+    found: null,
+    meant: null,
+    regions: [],
+    trip: null,
+    atlas: await atlas,
+  };
 }
 
 async function readAtlas(api: ShopApi, part: string | null): Promise<AtlasPlaces> {
