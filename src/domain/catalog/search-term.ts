@@ -23,7 +23,6 @@ const SPELLED: Record<string, string> = {
   ð: 'd',
   þ: 'th',
   ı: 'i',
-  ς: 'σ',
 };
 
 export function termOf(written: string): Term {
@@ -42,5 +41,5 @@ export function plainLetters(text: string): string {
   return lower
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
-    .replace(/[ßøæœłđðþıς]/g, (letter) => SPELLED[letter] ?? letter);
+    .replace(/[ßøæœłđðþı]/g, (letter) => SPELLED[letter] ?? letter);
 }

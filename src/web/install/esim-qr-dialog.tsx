@@ -1,7 +1,8 @@
 import brokenIcon from '@phosphor-icons/core/regular/cell-signal-slash.svg?raw';
 import { useCallback } from 'react';
 
-import { planFace } from '../../domain/esims/pass-face.ts';
+import { formatDays } from '../../domain/catalog/data-amount.ts';
+import { planLabel } from '../../domain/catalog/plan.ts';
 import type { UserEsim } from '../../domain/esims/user-esim.ts';
 import { useAnswer } from '../api/use-answer.ts';
 import { paths } from '../core/paths.ts';
@@ -36,7 +37,9 @@ export function EsimQrDialog({ esim, open, onClose, qrFirst, readCodes }: EsimQr
       <p className={styles['which']}>
         <Flag iso={esim.country_code} />
         <b>{esim.country_name}</b>
-        <span>{planFace(esim.plan, 'ready').plan}</span>
+        <span>
+          {planLabel(esim.plan)}, {formatDays(esim.validity_days)}
+        </span>
       </p>
       <Codes esim={esim} qrFirst={qrFirst} readCodes={readCodes} />
     </Dialog>
@@ -69,7 +72,7 @@ function Codes({ esim, qrFirst, readCodes }: Pick<EsimQrDialogProps, 'esim' | 'q
     <InstallGuide
       activation={answer.value}
       place={esim.country_name}
-      face={planFace(esim.plan, 'ready')}
+      plan={`${planLabel(esim.plan)}, ${formatDays(esim.validity_days)}`}
       order={esim.order_number}
       email={esim.billing_details.email}
       platform={platform}

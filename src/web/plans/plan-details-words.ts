@@ -42,6 +42,5 @@ export const planFactsWords = {
   /** @param fast the known networks that are fast; may be empty */
   atFullSpeed: (fast: string[]) => `at full ${fast.length > 0 ? fast.join(' or ') : 'network'} speed`,
   slowSpeed: (speed: string) => `then ${speed}`,
-  /** @param use 'maps, messages' */
-  atSlowSpeed: (use: string) => `${use}, until the 24 h reset`,
+  atSlowSpeed: 'maps and messages, until the 24 h reset',
 };

@@ -1,22 +1,24 @@
 import globeIcon from '@phosphor-icons/core/regular/globe-hemisphere-west.svg?raw';
 
+import type { Found } from '../../domain/catalog/search.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
-import type { RegionRow } from './found-places.ts';
-import { regionLineWords } from './result-words.ts';
+import type { FoundRegion } from './found-places.ts';
+import { destinationSearchWords } from './words.ts';
 
 import styles from './destination-line.module.css';
 
-/** A region in the list of matches: its name, its number of countries, and what it lacks of several meant places. */
-export function RegionLine({ region: { name, by, countries, cover } }: { region: RegionRow }) {
+/** A region in the list of matches: its name and its number of countries. */
+export function RegionLine({ found }: { found: Found<FoundRegion> }) {
+  const { name, countries } = found.destination;
   return (
     <span className={styles['line']}>
       <Icon of={globeIcon} size={28} />
       <span className={styles['name']}>
-        {name} {by !== null && <span className={styles['by']}>{by}</span>}
+        {name} {found.by !== null && <span className={styles['by']}>{found.by}</span>}
       </span>
       <span className={classNames(styles['region'], styles['wide'])}>
-        {cover ? regionLineWords.covers(countries, cover) : regionLineWords.countries(countries)}
+        {destinationSearchWords.countries(countries)}
       </span>
     </span>
   );

@@ -4,10 +4,10 @@ import { searchIndexOf } from '../search.ts';
 import { MAX_NAMED, placeCalled, placesNamed } from './named-places.ts';
 
 const NAMES: [string, string, string[]?][] = [
-  ['JP', 'Japan', ['Tokyo', '東京', '@NRT Narita']],
+  ['JP', 'Japan', ['Tokyo']],
   ['KR', 'South Korea', ['Korea', 'Seoul']],
   ['TW', 'Taiwan'],
-  ['FR', 'France', ['Paris', 'パリ', '@CDG Roissy']],
+  ['FR', 'France', ['Paris']],
   ['IT', 'Italy', ['Italia']],
   ['CH', 'Switzerland'],
   ['IN', 'India'],
@@ -21,11 +21,11 @@ const NAMES: [string, string, string[]?][] = [
 ];
 const index = searchIndexOf(
   NAMES.map(([iso, name]) => ({ iso, name, region: '' })),
-  new Map(NAMES.map(([iso, , also]) => [iso, also ?? []])),
+  Object.fromEntries(NAMES.map(([iso, , also]) => [iso, also ?? []])),
 );
 const named = (question: string) => {
   const { places, unknown } = placesNamed(index, question);
-  return [places.map(({ destination }) => destination.iso).join(' '), ...unknown];
+  return [places.map(({ iso }) => iso).join(' '), ...unknown];
 };
 
 describe('the places in a question', () => {
@@ -35,12 +35,8 @@ describe('the places in a question', () => {
     ['fr it ch', 'FR IT CH'],
     ['KE / IN', 'KE IN'],
     ['France Italy Switzerland', 'FR IT CH'],
-    ['one eSIM in France & Italy', 'FR IT', 'one'],
-    ['paris-tokyo', 'FR JP'],
-    ['東京、パリ', 'JP FR'],
-    ['NRT to cdg', 'JP FR'],
-    ['fly CDG with the kids', 'FR', 'fly kids'],
-    ['cdg cafe', '', 'cdg cafe'],
+    ['France, Italy, Switzerland, 14 days, 5 GB', 'FR IT CH'],
+    ['one eSIM for 2 weeks in France & Italy', 'FR IT', 'one'],
     ['region covering France and Italy', 'FR IT'],
     ['uk and ireland', 'GB IE'],
     ['I need data in Japan', 'JP'],
@@ -51,6 +47,7 @@ describe('the places in a question', () => {
     ['Europe and Kenya', 'REUP KE'],
     ['France, Atlantis, Italy', 'FR IT', 'Atlantis'],
     ['Atlantis', '', 'Atlantis'],
+    ['5GB', ''],
     ['', ''],
   ])('%j are %j', (question, places, ...unknown) => {
     expect(named(question)).toEqual([places, ...unknown]);

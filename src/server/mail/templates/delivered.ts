@@ -4,7 +4,7 @@ import type { MailDescription } from '../description.ts';
 import { type BoughtFacts, boughtSection, refundSection, startsNote, withdrawalSections } from './bought.ts';
 import { describeMail, greet } from './frame.ts';
 import { installSections } from './install.ts';
-import { passOf } from './order.ts';
+import { placeOf } from './order.ts';
 
 export interface DeliveredFacts extends BoughtFacts {
   activation: ActivationData;
@@ -17,7 +17,7 @@ export interface DeliveredFacts extends BoughtFacts {
 export function delivered(facts: DeliveredFacts): MailDescription {
   const { plan, activation } = facts;
   return describeMail(facts.brand, {
-    pass: passOf(facts, 'ready'),
+    place: placeOf(facts.plan),
     subject: `Your eSIM for ${plan.country} is ready`,
     preview: 'Install it now while you have Wi-Fi. Your QR code and activation codes are inside.',
     lead: greet(facts.buyer, `install it now while you have Wi-Fi. ${startsNote(plan)}`),

@@ -71,15 +71,9 @@ export function RefundDialog({ esim, open, onClose, onAnswer, onReturned }: Refu
       title={titleOf(sent, what)}
       foot={
         <div className={styles['foot']}>
-          <Button
-            variant={sent ? 'primary' : 'secondary'}
-            size="large"
-            wide
-            busy={busy}
-            onClick={sent ? leave : () => void ask()}
-          >
+          <Button size="large" wide busy={busy} onClick={sent ? leave : () => void ask()}>
             {busy && commonWords.pleaseWait}
-            {!busy && (sent ? commonWords.done : refundDialogWords.yes(what, price))}
+            {!busy && (sent ? commonWords.done : refundDialogWords.yes(price))}
           </Button>
           {!sent && (
             <Button variant="bare" wide disabled={busy} onClick={leave}>

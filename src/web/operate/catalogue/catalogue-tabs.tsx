@@ -5,7 +5,6 @@ const TABS = [
   ['/catalogue', words.places],
   ['/catalogue/order', words.ranking],
   ['/catalogue/syncs', words.syncs],
-  ['/catalogue/searches', words.searches],
 ] as const;
 
 export function CatalogueTabs() {

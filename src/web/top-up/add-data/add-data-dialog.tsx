@@ -5,9 +5,10 @@ import { quotedBy } from '../../../domain/checkout/payment-method.ts';
 import { iccidEnding } from '../../../domain/esims/iccid.ts';
 import type { TopUp } from '../../../domain/esims/top-up-offer.ts';
 import type { UserEsim } from '../../../domain/esims/user-esim.ts';
+import { formatMoney } from '../../../domain/money.ts';
 import { priceWords } from '../../../domain/price-words.ts';
 import { paths } from '../../core/paths.ts';
-import { linkWords } from '../../core/words.ts';
+import { feeIncluded, linkWords } from '../../core/words.ts';
 import { Flag } from '../../pictures/flag.tsx';
 import { keepInAddress } from '../../plans/use-plan-view.ts';
 import { buttonClass } from '../../ui/button.tsx';
@@ -30,22 +31,29 @@ interface AddDataDialogProps {
 export function AddDataDialog({ esim, open, onClose }: AddDataDialogProps) {
   const [place, setPlace] = useState({ code: esim.country_code, name: esim.country_name });
   const [chosen, setChosen] = useState<TopUp | null>(null);
-  const price = chosen && priceWords(quotedBy(chosen.quote, 'card'));
+  const price = chosen && quotedBy(chosen.quote, 'card');
+  const charged = price && priceWords(price).charged;
   return (
     <Dialog
       open={open}
       onClose={onClose}
       title={linkWords.addData}
       width="wide"
-      rolls
       foot={
+        chosen &&
         price && (
-          <Link
-            to={paths.topUp(chosen.quote.plan, esim.id)}
-            className={buttonClass('primary', 'large', true)}
-          >
-            {addDataWords.buy(price.charged ?? price.total)}
-          </Link>
+          <div className={styles['foot']}>
+            <p className={styles['times']} aria-live="polite">
+              <TopUpTimes topUp={chosen} />
+            </p>
+            {charged && <p className={styles['paid']}>{feeIncluded(charged)}</p>}
+            <Link
+              to={paths.topUp(chosen.quote.plan, esim.id)}
+              className={buttonClass('primary', 'large', true)}
+            >
+              {addDataWords.buy(formatMoney(price.total))}
+            </Link>
+          </div>
         )
       }
     >
@@ -56,17 +64,14 @@ export function AddDataDialog({ esim, open, onClose }: AddDataDialogProps) {
         </p>
         <TopUpPlace
           own={{ code: esim.country_code, name: esim.country_name }}
-          chosen={place}
-          onChoose={({ code, name }) => {
+          chosen={place.code}
+          onChoose={(to) => {
             keepInAddress(ALL);
-            setPlace({ code, name });
+            setPlace(to);
             setChosen(null);
           }}
         />
         <TopUpList key={place.code} esim={esim} place={place} chosen={chosen} onChoose={setChosen} />
-        <p className={styles['times']} aria-live="polite">
-          {chosen && <TopUpTimes topUp={chosen} />}
-        </p>
       </div>
     </Dialog>
   );

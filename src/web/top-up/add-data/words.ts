@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 
 import { phrase } from '../../core/phrase.ts';
-import { linkWords } from '../../core/words.ts';
 
 export const addDataWords = {
-  /** @param charge '$2.39 with card' */
-  buy: (charge: string) => `Continue • ${charge}`,
+  buy: (total: string) => `Continue • ${total}`,
   onto: (country: ReactNode, iccid: string) =>
-    phrase`Goes onto your eSIM for ${country}, ICCID …\u2060${iccid}. Nothing to install.`,
+    phrase`Goes onto your eSIM for ${country}, ICCID …${iccid}. Nothing to install.`,
 };
 
 export const topUpListWords = {
@@ -23,14 +21,12 @@ export const topUpListWords = {
 };
 
 export const topUpRowWords = {
-  sameAgain: linkWords.sameAgain,
+  sameAgain: 'Same again',
   starts: (when: ReactNode) => phrase`Starts ${when}`,
 };
 
 export const topUpPlaceWords = {
   name: 'Destination',
-  chosen: (place: ReactNode) => phrase`Plans for ${place}`,
-  change: 'Change',
-  changeName: 'Change destination',
-  back: (own: string) => `Back to ${own}`,
+  regions: 'Regions',
+  countries: 'Countries',
 };

@@ -16,8 +16,6 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size'> {
   locked?: boolean;
   /** A small control at the end of the field, inside its frame. */
   control?: ReactNode;
-  /** A button in line with the field, as high as it. */
-  beside?: ReactNode;
 }
 
 export function TextField({
@@ -26,7 +24,6 @@ export function TextField({
   error,
   locked = false,
   control,
-  beside,
   className,
   id,
   ...input
@@ -45,7 +42,7 @@ export function TextField({
           </span>
         )}
       </label>
-      <div className={classNames(styles['frame'], beside !== undefined && styles['line'])}>
+      <div className={styles['frame']}>
         <input
           {...input}
           id={field}
@@ -61,7 +58,6 @@ export function TextField({
         />
         {locked && <Icon of={lockIcon} className={styles['lock']} />}
         {control !== undefined && <div className={styles['control']}>{control}</div>}
-        {beside}
       </div>
       <FieldMessage id={note} error={error} hint={hint} />
     </div>
