@@ -21,7 +21,7 @@ const PERMISSIVE = new Set([
  * Packages whose manifest does not have an SPDX name for their licence; somebody read its text. Each entry is for that version
  * only.
  */
-const READ_BY_US: Record<string, string> = { 'png-js@2.0.0': 'MIT', 'slick@1.12.2': 'MIT' };
+const REVIEWED: Record<string, string> = { 'png-js@2.0.0': 'MIT', 'slick@1.12.2': 'MIT' };
 
 /** A package in the lock file. */
 export interface Licensed {
@@ -40,7 +40,7 @@ interface Stated {
 
 /** The licence of a package as an SPDX expression; null if it is unknown. */
 export function licenceOf({ name, version, license }: Licensed): string | null {
-  return READ_BY_US[`${name}@${version}`] ?? license ?? null;
+  return REVIEWED[`${name}@${version}`] ?? license ?? null;
 }
 
 /**

@@ -130,24 +130,24 @@ export interface Report {
 }
 
 /** One test of a report: its duration in seconds and, if it passed only on a second run, why it failed first. */
-export interface Failure {
+export interface TestResult {
   name: string;
   seconds: number;
   failedFirst: string | null;
 }
 
-export async function testsOf(reports: Report[]): Promise<Failure[]> {
+export async function testsOf(reports: Report[]): Promise<TestResult[]> {
   const all = await Promise.all(
     reports.map(async ({ file, kind }) => {
       const report: unknown = JSON.parse(await readFile(file, 'utf8'));
-      return kind === 'vitest' ? failuresOfVitest(report) : failuresOfPlaywright(report);
+      return kind === 'vitest' ? resultsOfVitest(report) : resultsOfPlaywright(report);
     }),
   );
   return all.flat();
 }
 
 /** The `count` slowest tests, the slowest first. */
-export function slowest(tests: Failure[], count: number): Failure[] {
+export function slowest(tests: TestResult[], count: number): TestResult[] {
   return tests.toSorted((one, other) => other.seconds - one.seconds).slice(0, count);
 }
 
@@ -155,11 +155,11 @@ export function slowest(tests: Failure[], count: number): Failure[] {
 const MAX_AGAIN = 3;
 
 /** What to report of tests that passed only on a second run, and how many of them count as failed. */
-export function again(tests: Failure[]): { told: { name: string; why: string }[]; failed: number } {
-  const told = tests.flatMap(({ name, failedFirst }) =>
+export function again(tests: TestResult[]): { flaky: { name: string; why: string }[]; failed: number } {
+  const flaky = tests.flatMap(({ name, failedFirst }) =>
     failedFirst === null ? [] : [{ name, why: failedFirst }],
   );
-  return { told, failed: told.length > MAX_AGAIN ? told.length : 0 };
+  return { flaky, failed: flaky.length > MAX_AGAIN ? flaky.length : 0 };
 }
 
 /** The lines of a failure that tell what was expected and what came, without the stack. */
@@ -173,7 +173,7 @@ function whyOf(message = 'it left no message'): string {
     .join('\n');
 }
 
-function failuresOfVitest(report: unknown): Failure[] {
+function resultsOfVitest(report: unknown): TestResult[] {
   return vitestReport.parse(report).testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ fullName, duration, status, failureMessages }) => ({
       name: `${path.basename(name)}: ${fullName}`,
@@ -184,8 +184,8 @@ function failuresOfVitest(report: unknown): Failure[] {
   );
 }
 
-function failuresOfPlaywright(report: unknown): Failure[] {
-  const failuresIn = ({ title, suites = [], specs }: PlaywrightSuite): Failure[] => [
+function resultsOfPlaywright(report: unknown): TestResult[] {
+  const resultsIn = ({ title, suites = [], specs }: PlaywrightSuite): TestResult[] => [
     ...specs.map((spec) => {
       const results = spec.tests.flatMap((test) => test.results);
       const flaky = spec.tests.find(({ status }) => status === 'flaky');
@@ -195,9 +195,9 @@ function failuresOfPlaywright(report: unknown): Failure[] {
         failedFirst: flaky ? whyOf(flaky.results[0]?.errors?.[0]?.message) : null,
       };
     }),
-    ...suites.flatMap(failuresIn),
+    ...suites.flatMap(resultsIn),
   ];
-  return playwrightReport.parse(report).suites.flatMap(failuresIn);
+  return playwrightReport.parse(report).suites.flatMap(resultsIn);
 }
 
 /** The last line of `npm test`. */

@@ -210,9 +210,9 @@ if (reported.length > 0) {
   console.log('\n── Slowest tests ──');
   for (const { name, seconds } of slowest(tests, 10))
     console.log(`  ${seconds.toFixed(1).padStart(5)} s  ${name}`);
-  const { told, failed } = again(tests);
-  if (told.length > 0) console.log('\n── Failed, and passed when run again ──');
-  for (const { name, why } of told) console.log(`  ${name}\n${why.replaceAll(/^/gm, '    ')}`);
+  const { flaky, failed } = again(tests);
+  if (flaky.length > 0) console.log('\n── Failed, and passed when run again ──');
+  for (const { name, why } of flaky) console.log(`  ${name}\n${why.replaceAll(/^/gm, '    ')}`);
   if (failed > 0) console.log('  counted as failed: these are too many for chance');
   total.passed -= failed;
   total.failed += failed;

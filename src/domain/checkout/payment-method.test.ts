@@ -13,6 +13,7 @@ import {
   planPrice,
   priceOf,
   processingFee,
+  quotedBy,
 } from './payment-method.ts';
 
 const cents = fc.integer({ min: 1, max: 10_000_000 });
@@ -114,13 +115,23 @@ describe('priceOf', () => {
   });
 });
 
+describe('quotedBy', () => {
+  const amounts = { price_cents: 1000, fee_cents: 74, total_cents: 1074, currency: 'USD' } as const;
+
+  it('is the price by that method, and none that the shop does not offer', () => {
+    const quote = { methods: { stripe: amounts, paypal: null } };
+    expect(quotedBy(quote, 'card')).toEqual(priceOf(amounts));
+    expect(() => quotedBy(quote, 'paypal')).toThrow(RangeError);
+  });
+});
+
 describe('a payment method', () => {
   it('is found by its word in the API', () => {
     for (const method of METHODS) expect(methodOnWire(PAYMENT_METHODS[method].wire)).toBe(method);
   });
 
   it('is in the table', () => {
-    expect(['card', 'paypal', 'stripe', 'toString', null, 1].filter(isPaymentMethod)).toEqual([
+    expect(['card', 'paypal', 'stripe', 'toString', ['card'], null, 1].filter(isPaymentMethod)).toEqual([
       'card',
       'paypal',
     ]);

@@ -31,6 +31,19 @@ describe('lpaString', () => {
   it('flags a confirmation code without revealing it', () => {
     const code = lpaString({ ...activation, confirmationCode: '4711' });
     expect(code).toBe('LPA:1$rsp.example.net$QX-1A2B3C-4D5E6F7$$1');
+    expect(readActivation({ ...activation, confirmationCode: ' 4711 ' }).confirmationCode).toBe('4711');
+  });
+
+  it.each(['47 11', 'ä4711', '4711ä'])('refuses the confirmation code %j without repeating it', (code) => {
+    expect(() => lpaString({ ...activation, confirmationCode: code })).toThrow(
+      /^(?!.*4711).*confirmation code/,
+    );
+  });
+
+  it('takes labels of up to 63 letters', () => {
+    const address = (length: number) => `${'a'.repeat(length)}.example.net`;
+    expect(lpaString({ ...activation, smdpAddress: address(63) })).toContain(address(63));
+    expect(() => lpaString({ ...activation, smdpAddress: address(64) })).toThrow('SM-DP+');
   });
 
   it('treats an empty confirmation code as none', () => {

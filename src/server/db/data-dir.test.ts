@@ -113,7 +113,7 @@ describe('the lock of a data folder', () => {
   });
 });
 
-describe('a kept key', () => {
+describe('a stored key', () => {
   it('is made once, of 256 bits, for its owner only', () => {
     const key = storedKey(folder, 'data.key');
     expect(key).toMatch(/^[0-9a-f]{64}$/);

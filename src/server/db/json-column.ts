@@ -31,7 +31,7 @@ export class MalformedRow extends Error {
 export function jsonColumn<Schema extends z.ZodType>(
   place: `${string}.${string}`,
   schema: Schema,
-  stored: (value: z.output<Schema>) => z.input<Schema> = (value) => value as z.input<Schema>,
+  stored: (value: z.output<Schema>) => unknown = (value) => value,
 ) {
   return customType<{ data: Json<z.output<Schema>>; driverData: unknown }>({
     dataType: () => 'jsonb',

@@ -36,7 +36,7 @@ export function startHeartbeat(deps: Deps, role: string): Heartbeat {
       try {
         await act();
       } catch (error) {
-        log.debug({ err: error }, 'this process could not beat of itself');
+        log.debug({ err: error }, 'the heartbeat could not be written');
       }
     })();
     return running;

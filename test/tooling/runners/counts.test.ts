@@ -146,7 +146,7 @@ describe('a report', () => {
       ],
     });
     expect(again(await testsOf([{ file, kind: 'vitest' }]))).toEqual({
-      told: [{ name: 'a.test.ts: passes late', why: 'one is 2\n- 1\n+ 2' }],
+      flaky: [{ name: 'a.test.ts: passes late', why: 'one is 2\n- 1\n+ 2' }],
       failed: 0,
     });
   });
@@ -165,7 +165,7 @@ describe('a report', () => {
       errors: [],
     });
     expect(again(await testsOf([{ file, kind: 'playwright' }]))).toEqual({
-      told: many.map((title) => ({ name: `one: ${title}`, why: 'too late' })),
+      flaky: many.map((title) => ({ name: `one: ${title}`, why: 'too late' })),
       failed: 4,
     });
   });

@@ -56,6 +56,17 @@ describe('a list of rules', () => {
     expect(cents(countries[0]?.starting_price ?? 0)).toBe(Math.min(...days.map(({ price }) => price)));
   });
 
+  it('is stored under the names that the version before reads during an upgrade', async () => {
+    const asked = { surcharge_cents: 30, min_margin_bp: 500, fixed_price_cents: 900 };
+    await publish(japan(asked));
+    const { rows } = await shop.deps.db.db.execute(
+      sql`select rule from price_list, jsonb_array_elements(rules) as rule
+        where version = (select max(version) from price_list) and rule ->> 'of' = 'JP'`,
+    );
+    expect(rows[0]?.['rule']).toMatchObject({ fixed_cents: 30, floor_bp: 500, lock_cents: 900 });
+    expect((await ask('prices', {})).rules).toContainEqual(expect.objectContaining(asked));
+  });
+
   it('makes no revision for the same rules in any order, and can be undone', async () => {
     const rules = [japan({ markup_bp: 4000 }), { scope: 'region' as const, of: 'REUP', markup_bp: 100 }];
     await publish(...rules);
