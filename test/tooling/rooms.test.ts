@@ -3,37 +3,17 @@ import path from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
+import {
+  AREAS,
+  circlesIn,
+  floorsOf,
+  folderOf,
+  importsOf,
+  readTree,
+  roomOf,
+  type Tree,
+} from '../../scripts/room-graph.ts';
 import { ROOT } from '../support/machine/source-files.ts';
-
-/** Names all that features are given, by type alone: every room of the server takes it, and it takes from every room. */
-const DEPS = 'server/deps.ts';
-
-/** Each file's text, by its path below `src`. */
-type Tree = Map<string, string>;
-
-/** The rooms of an area, a list for each floor from the ground up, as `docs/architecture.md` has them. */
-function floorsOf(area: string): string[][] {
-  const page = readFileSync(path.join(ROOT, 'docs/architecture.md'), 'utf8');
-  const section = page.split(`\n### Rooms of the ${area}\n`)[1]?.split(/\n##+ /)[0] ?? '';
-  const rows = section.matchAll(/^\| ((?:`[\w-]+`(?:, )?)+) \|/gm);
-  return [...rows].map(([, rooms = '']) => rooms.match(/[\w-]+/g) ?? []);
-}
-
-/** A room is a folder of the first level, with all that is in it; files beside the folders are a room of the area's name. */
-function roomOf(file: string): string {
-  const [area = '', ...rest] = file.split('/');
-  return rest.length > 1 ? (rest[0] ?? '') : area;
-}
-
-const folderOf = (file: string) => path.posix.dirname(file);
-
-/** Every import that a file's text writes out, `import type` and `import()` included, as paths below `src`. */
-function importsOf(file: string, text: string): string[] {
-  const specifiers = text.matchAll(/(?:\bfrom|\bimport|\bimport\()\s*['"](\.[^'"]+)['"]/g);
-  return [...specifiers]
-    .map(([, to = '']) => path.posix.join(folderOf(file), to.replace(/\?.*$/, '')))
-    .filter((to) => to !== DEPS && to.split('/')[0] === file.split('/')[0]);
-}
 
 /** What breaks the order of the rooms: imports of a room that is not on a floor below. */
 function climbsIn(tree: Tree, floors: string[][]): string[] {
@@ -43,26 +23,6 @@ function climbsIn(tree: Tree, floors: string[][]): string[] {
       .filter((to) => roomOf(to) !== roomOf(file) && floor(to) >= floor(file))
       .map((to) => `${file} takes from ${to}`),
   );
-}
-
-/** Parts of a tree, named as `partOf` names them, that take from each other in a circle. */
-function circlesIn(tree: Tree, partOf: (file: string) => string): string[] {
-  const takes = new Map<string, Set<string>>();
-  for (const [file, text] of tree) {
-    const own = takes.get(partOf(file)) ?? new Set();
-    for (const to of importsOf(file, text)) if (partOf(to) !== partOf(file)) own.add(partOf(to));
-    takes.set(partOf(file), own);
-  }
-  // Whatever takes from nothing that is left, or is taken by nothing that is left, is in no circle.
-  let size: number;
-  do {
-    size = takes.size;
-    for (const [part, others] of takes) {
-      const isTaken = [...takes.values()].some((one) => one.has(part));
-      if (!isTaken || ![...others].some((other) => takes.has(other))) takes.delete(part);
-    }
-  } while (takes.size < size);
-  return [...takes.keys()].toSorted();
 }
 
 /** Rooms that share their tables; every other room has its own, and asks the owner's queries for the rest. */
@@ -130,16 +90,6 @@ function ownersIn(tree: Tree): Map<string, string> {
   );
 }
 
-function readTree(area: string): Tree {
-  const names = readdirSync(path.join(ROOT, 'src', area), { recursive: true }).map(String);
-  return new Map(
-    names
-      .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
-      .map((name) => path.posix.join(area, name))
-      .map((file) => [file, readFileSync(path.join(ROOT, 'src', file), 'utf8')]),
-  );
-}
-
 describe.each(['domain', 'server', 'web', 'sandbox'])('the rooms of the %s', (area) => {
   const floors = floorsOf(area);
   const tree = readTree(area);
@@ -153,7 +103,7 @@ describe.each(['domain', 'server', 'web', 'sandbox'])('the rooms of the %s', (ar
   });
 });
 
-describe.each(['domain', 'server', 'web', 'sandbox', 'art'])('the %s', (area) => {
+describe.each(AREAS)('the %s', (area) => {
   const tree = readTree(area);
 
   it('has no circle of rooms', () => {
