@@ -31,7 +31,7 @@ async function load({ baseUrl }: RunningShop): Promise<void> {
 /** Megabytes of cached answers, which grow with the number of requests up to a limit of their own. */
 async function heapMegabytes({ baseUrl }: RunningShop): Promise<number> {
   const metrics = await (await fetch(`${baseUrl}/metrics`)).text();
-  return Number(/^simport_kept_bytes (\d+)/m.exec(metrics)?.[1]) / 2 ** 20;
+  return Number(/^simport_cache_bytes (\d+)/m.exec(metrics)?.[1]) / 2 ** 20;
 }
 
 async function settled(shop: RunningShop): Promise<void> {

@@ -135,7 +135,7 @@ async function pagesAreWarm({ baseUrl }: RunningShop): Promise<void> {
   let before = -1;
   while (Date.now() < until) {
     const metrics = await (await fetch(`${baseUrl}/metrics`)).text();
-    const kept = Number(/^simport_kept_bytes (\d+)/m.exec(metrics)?.[1]);
+    const kept = Number(/^simport_cache_bytes (\d+)/m.exec(metrics)?.[1]);
     if (kept === before) return;
     before = kept;
     await new Promise((resolve) => setTimeout(resolve, 3_000));

@@ -152,7 +152,7 @@ export function openCacheMiddleware({
     answered(how, { address: { kind, route }, method, status, started }) {
       metrics.cacheAnswered(kind, how);
       const seconds = (performance.now() - started) / 1000;
-      const isCached = how === 'kept';
+      const isCached = how === 'cached';
       if (kind === 'page' || kind === 'data')
         metrics.pageAnswered({ method, route: pageOf(route), status, seconds, isCached });
       // Any other call went through the framework, which counted it.

@@ -51,6 +51,6 @@ it('distinguishes cached answers from those that had to be made', () => {
   for (const isCached of [true, false, true]) times.observe({ ...call, isCached });
   expect(times.text().match(/^calls_count.*$/gm)).toEqual([
     'calls_count{method="GET",route="/",status="200"} 1',
-    'calls_count{method="GET",route="/",status="200",how="kept"} 2',
+    'calls_count{method="GET",route="/",status="200",how="cached"} 2',
   ]);
 });

@@ -82,7 +82,7 @@ export class CallTimes {
     const routes = cells.get(method) ?? new Map<string, Map<number, Cell>>();
     const statuses = routes.get(route) ?? new Map<number, Cell>();
     const named = [`method="${quoted(method)}"`, `route="${quoted(route)}"`, `status="${status}"`];
-    const labels = (isCached ? [...named, 'how="kept"'] : named).join(',');
+    const labels = (isCached ? [...named, 'how="cached"'] : named).join(',');
     const cell = { labels, counts: [...BOUNDS, 0].map(() => 0), sum: 0 };
     cells.set(method, routes.set(route, statuses.set(status, cell)));
     this.#count += 1;

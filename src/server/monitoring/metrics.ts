@@ -22,8 +22,8 @@ export interface Metrics {
 }
 
 const KEPT = [
-  ['simport_kept_bytes', 'Memory of the answers that are kept', 'bytes'],
-  ['simport_kept_answers', 'How many answers are kept', 'answers'],
+  ['simport_cache_bytes', 'Memory of the cached answers', 'bytes'],
+  ['simport_cache_answers', 'How many answers are cached', 'answers'],
 ] as const;
 
 /** The metrics of this process and of the shop's records. Contains nothing about individual buyers. */
@@ -57,7 +57,7 @@ export function createMetrics(
     registers: [register],
   });
   const kept: Counter<'kind' | 'how'> = new Counter({
-    name: 'simport_kept_answers_total',
+    name: 'simport_cache_answers_total',
     help: 'Answers given before the framework: pages, their data, calls of the API and files that are the same for everybody',
     labelNames: ['kind', 'how'],
     registers: [register],

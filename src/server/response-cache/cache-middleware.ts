@@ -40,7 +40,7 @@ export interface CacheMiddlewareParts {
   log: Logger;
   now: () => Date;
   /** @param how `kept`: it was cached. `made`: it was rendered first. */
-  answered: (how: 'kept' | 'made', counted: Counted) => void;
+  answered: (how: 'cached' | 'made', counted: Counted) => void;
 }
 
 /** The handler in front of the framework. */
@@ -121,7 +121,7 @@ export function createCacheMiddleware({
     const known = responseCache.get(url);
     const address = known?.address ?? addressOf(url);
     if (!address || !isRightHost(headers.host)) return false;
-    const send = (kept: CachedResponse, form: Form, how: 'kept' | 'made') => {
+    const send = (kept: CachedResponse, form: Form, how: 'cached' | 'made') => {
       const status = write(request, response, kept, form);
       if (!kept.isWanted) {
         kept.isWanted = true;
@@ -133,7 +133,7 @@ export function createCacheMiddleware({
     const kept = known ?? responseCache.get(address.key);
     const form = kept?.form(encoding);
     if (kept && form && !(form instanceof Promise)) {
-      send(kept, form, 'kept');
+      send(kept, form, 'cached');
       return true;
     }
     void (async () => {

@@ -150,10 +150,10 @@ const failing = (calls: number, pages: number, isPaged: boolean) => ({
   input_series: Object.entries({
     'simport_http_seconds_count{status="200"}': 1_000 - calls,
     'simport_http_seconds_count{status="500"}': calls,
-    'simport_http_seconds_count{status="200",how="kept"}': 1_000_000,
+    'simport_http_seconds_count{status="200",how="cached"}': 1_000_000,
     'simport_page_seconds_count{status="200"}': 1_000 - pages,
     'simport_page_seconds_count{status="500"}': pages,
-    'simport_page_seconds_count{status="304",how="kept"}': 1_000_000,
+    'simport_page_seconds_count{status="304",how="cached"}': 1_000_000,
   }).map(([series, aMinute]) => ({ series, values: `0+${aMinute}x20` })),
   promql_expr_test: [
     {

@@ -61,11 +61,11 @@ it('counts cached answers among the API’s calls, by route', async () => {
   const count = (line: RegExp) => Number(line.exec(metrics)?.[1]);
   expect(
     count(
-      /^simport_http_seconds_count\{method="GET",route="\/api\/countries\/:iso",status="200",how="kept"\} (\d+)/m,
+      /^simport_http_seconds_count\{method="GET",route="\/api\/countries\/:iso",status="200",how="cached"\} (\d+)/m,
     ),
   ).toBeGreaterThanOrEqual(2);
-  expect(count(/^simport_kept_answers_total\{kind="api",how="kept"\} (\d+)/m)).toBeGreaterThanOrEqual(2);
-  expect(count(/^simport_kept_bytes (\d+)/m)).toBeGreaterThan(100_000);
+  expect(count(/^simport_cache_answers_total\{kind="api",how="cached"\} (\d+)/m)).toBeGreaterThanOrEqual(2);
+  expect(count(/^simport_cache_bytes (\d+)/m)).toBeGreaterThan(100_000);
   expect(metrics).not.toMatch(/route="\/api\/countries\/ES"/);
 });
 

@@ -28,7 +28,7 @@ describe.skipIf(!CAN_HAVE_TWO_WEBS)(TITLE, { timeout: 300_000 }, () => {
   const tagOf = async (web: number, target: string) => (await get(web, target)).headers.get('etag');
   const metric = async (web: number, pattern: RegExp) =>
     Number(pattern.exec(await (await get(web, '/metrics')).text())?.[1] ?? 0);
-  const madeBy = (web: number) => metric(web, /^simport_kept_answers (\d+)/m);
+  const madeBy = (web: number) => metric(web, /^simport_cache_answers (\d+)/m);
 
   // Compressing all pages as much as possible, twice, takes longer than the rest of this file.
   it.runIf(isLong)('render the pages ahead (tested in the long form)', async () => {
