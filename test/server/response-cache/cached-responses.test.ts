@@ -73,7 +73,7 @@ it('times pages by the first part of their path, cached and private ones', async
   const told = async () => {
     const metrics = await (await get('/metrics')).text();
     const lines = metrics.matchAll(
-      /^simport_page_seconds_count\{method="GET",route="(.+)",status="(\d+)"(?:,how="(kept)")?\} (\d+)$/gm,
+      /^simport_page_seconds_count\{method="GET",route="(.+)",status="(\d+)"(?:,how="(cached)")?\} (\d+)$/gm,
     );
     return new Map(
       [...lines].map(([, route, status, how = 'made', count]) => [
@@ -95,7 +95,7 @@ it('times pages by the first part of their path, cached and private ones', async
     await (await get(path)).text();
   const after = await told();
   const more = (name: string) => (after.get(name) ?? 0) - (before.get(name) ?? 0);
-  expect([more('/country 200 made'), more('/country 200 kept')]).toEqual([1, 1]);
+  expect([more('/country 200 made'), more('/country 200 cached')]).toEqual([1, 1]);
   expect([more('/profile 200 made'), more('other 404 made')]).toEqual([3, 1]);
   expect([...after.keys()].join()).not.toMatch(/secret|[A-Z]|nowhere/);
 });
