@@ -106,7 +106,7 @@ async function measure(
 export const bench: Bench = {
   title: `Memory (RSS) of the shop's process and of what draws for it, beside its kept answers: idle, and after ${LOADED_MS / 1000} s of ${AT_ONCE} visitors at once`,
   async run(report) {
-    await measure('with the embedded database', {}, [215, 350], report);
+    await measure('with the embedded database', {}, [250, 350], report);
     const postgres = findPostgres();
     if (postgres === undefined) {
       console.log('PostgreSQL is left out: there is none on this machine.\n');
@@ -115,7 +115,7 @@ export const bench: Bench = {
     const cluster = await startPostgres(postgres);
     try {
       const split = { databaseUrl: cluster.url, roles: ['web', 'worker'] as const };
-      await measure('a web on PostgreSQL', split, [160, 260], report);
+      await measure('a web on PostgreSQL', split, [180, 280], report);
     } finally {
       await cluster.stop();
     }

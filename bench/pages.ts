@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
+import { SMALL_HEAP } from '../scripts/start/programs.ts';
 import { ownAddress } from '../test/support/database/fresh-database.ts';
 import { findPostgres, startPostgres } from '../test/support/database/postgres.ts';
 import { freePorts } from '../test/support/machine/ports.ts';
@@ -78,7 +79,7 @@ interface Speed {
 }
 
 export const bench: Bench = {
-  title: `Pages, API and files that are the same for everybody, ${CONNECTIONS} connections, beside a bare node:http server of the same bytes`,
+  title: `Pages, API and files that are the same for everybody, ${CONNECTIONS} connections, beside a bare node:http server of the same bytes; the shop with ${SMALL_HEAP.join(' ')}, the bare server without flags`,
   async run(report) {
     if (spawnSync('wrk', ['-v']).error) {
       console.log('Left out: there is no wrk on this machine.');
