@@ -22,6 +22,8 @@ export default {
     'src/web/operate/main.tsx!',
     // In place of the router's own: `scripts/unused-router.ts`.
     'src/web/core/load-route-module.ts!',
+    // Only the development server has it.
+    'src/web/routes/components.tsx',
     // Threads and processes that are started by their file's name.
     'src/**/*worker.ts!',
     'test/support/database/prepare.ts',

@@ -10,6 +10,7 @@ import { addressFor } from '../test/support/browser/public-pages.ts';
 import { chromiumArguments, findChromium } from '../test/support/machine/chromium.ts';
 import { startRunningShop } from '../test/support/shop/running-shop.ts';
 import { type Bench, median } from './figures.ts';
+import { blockedIn, type TraceEvent } from './traced/main-thread.ts';
 
 const ROUNDS = 5;
 
@@ -32,16 +33,6 @@ interface Answer {
     audits: Record<string, { numericValue?: number }>;
   };
   artifacts: { Trace?: { traceEvents: TraceEvent[] } };
-}
-
-/** `ts` and `tdur`, the processor time it used, are in microseconds. */
-interface TraceEvent {
-  name: string;
-  pid: number;
-  tid: number;
-  ts: number;
-  tdur?: number;
-  args?: { data?: { documentLoaderURL?: string } };
 }
 
 type Category = 'performance' | 'seo';
@@ -97,28 +88,6 @@ interface Visit {
   shift: number;
 }
 
-/** How many times slower than this machine the phone is for Lighthouse. */
-const SLOWDOWN = 4;
-/** The part of a task that is not blocking yet. */
-const SHORT_MS = 50;
-
-/** If tasks share the processors with the browser's other processes and the shop's, blocking includes their time. */
-function busyIn(events: TraceEvent[], address: string): number {
-  const opened = events.find(
-    ({ name, args }) => name === 'navigationStart' && args?.data?.documentLoaderURL === address,
-  );
-  const painted = events.find(
-    ({ name, pid, ts }) =>
-      name === 'firstContentfulPaint' && pid === opened?.pid && ts > (opened?.ts ?? Number.NaN),
-  );
-  if (!opened || !painted) return Number.NaN;
-  return events
-    .filter(({ name, pid, tid }) => name.endsWith('RunTask') && pid === opened.pid && tid === opened.tid)
-    .filter(({ ts }) => ts >= painted.ts)
-    .map(({ tdur = 0 }) => Math.max(0, (SLOWDOWN * tdur) / 1000 - SHORT_MS))
-    .reduce((sum, ms) => sum + ms, 0);
-}
-
 /** @returns Lighthouse's findings, and its score in points */
 async function examine(lighthouse: Lighthouse, address: string, category: Category) {
   const browser = await openBrowser();
@@ -148,7 +117,7 @@ async function visit(lighthouse: Lighthouse, address: string): Promise<Visit> {
     paint: value('largest-contentful-paint') / 1000,
     score,
     blocking: value('total-blocking-time'),
-    busy: busyIn(events, address),
+    busy: blockedIn(events, address),
     // To three decimals, as Lighthouse reports it.
     shift: Number(value('cumulative-layout-shift').toFixed(3)),
   };

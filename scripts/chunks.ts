@@ -33,8 +33,10 @@ const EVERYWHERE = /\/src\/web\/(root|entry\.client)\.tsx/;
 const ENTRY = /\/src\/web\/entry\.client\.tsx/;
 /** What every page needs, and a few lines that would otherwise pull a file of many into nearly every page. */
 const CORE =
-  /\/src\/web\/(core\/|ui\/panels\/reach-by-keyboard\.ts)|\/regular\/(sim-card|cell-signal-full)\.svg/;
+  /\/src\/web\/(core\/|ui\/(panels\/reach-by-keyboard\.ts|email-text))|\/regular\/(sim-card|cell-signal-full)\.svg/;
 const PICTURES = /\/src\/web\/pictures\//;
+/** For the list of regions and their pages only. */
+const TRIP = /\/catalog\/trip\/trip-field/;
 /** Used by one list only, and heavy in style. */
 const ATLAS = /\/catalog\/atlas\//;
 const FRAMEWORK = /\/node_modules\/(react|react-dom|react-router|scheduler)\//;
@@ -46,6 +48,7 @@ const FRAMEWORK = /\/node_modules\/(react|react-dom|react-router|scheduler)\//;
 export const chunks = [
   chunk('vendor', (_, id) => FRAMEWORK.test(id)),
   chunk('app', (needs, id) => (needs.count(EVERYWHERE) > 0 && !ENTRY.test(id)) || CORE.test(id)),
+  chunk('trip', (_, id) => TRIP.test(id)),
   chunk(
     'common',
     ({ has }, id) => (has('places') && (has('home') || has('lists'))) || (has('lists') && PICTURES.test(id)),

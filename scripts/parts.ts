@@ -14,6 +14,7 @@ const PARTS = [
   'src/web/home/story.tsx',
   'src/web/catalog/atlas/atlas.tsx',
   'src/web/catalog/destination/country-detail.tsx',
+  'src/web/catalog/trip/trip-answer.tsx',
 ];
 
 /** What the bundler's manifest says about a file. */

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 
 import { buildArt } from './build.ts';
 import { formatNames, formats } from './data/formats.ts';
+import { partFormats, parts } from './data/parts.ts';
 import { draw } from './draw.ts';
 import { fingerprint } from './fingerprint.ts';
 
@@ -31,12 +32,25 @@ it('draws all pictures again when the generator has changed, and removes the old
   const codes = ['MT', 'RBK', '_'];
   expect((await buildArt(outDir, codes)).drew).toBe(true);
   expect(readdirSync(outDir).sort()).toEqual(
-    [...Object.keys(formats), 'hero.svg', 'hero-phone.svg', 'world.svg', 'manifest.json'].sort(),
+    [
+      ...Object.keys(formats),
+      ...Object.keys(partFormats),
+      'hero.svg',
+      'hero-phone.svg',
+      'world.svg',
+      'manifest.json',
+    ].sort(),
   );
   for (const format of formatNames) {
     expect(readdirSync(path.join(outDir, format)).sort()).toEqual(codes.map((code) => `${code}.svg`).sort());
     expect(readFileSync(path.join(outDir, format, 'MT.svg'), 'utf8')).toBe(draw('MT', format));
   }
+  for (const format of Object.keys(partFormats))
+    expect(readdirSync(path.join(outDir, format)).sort()).toEqual(
+      Object.keys(parts)
+        .map((part) => `${part}.svg`)
+        .sort(),
+    );
   const written: unknown = JSON.parse(readFileSync(path.join(outDir, 'manifest.json'), 'utf8'));
   expect(written).toEqual({ hash: fingerprint(), codes, formats });
 });

@@ -18,7 +18,7 @@ import { fingerprint } from './fingerprint.ts';
 
 /**
  * `manifest.json` beside the pictures, which are at `{format}/{code}.svg`; the home page's globe and map are `hero.svg`,
- * `hero-phone.svg` and `world.svg`.
+ * `hero-phone.svg` and `world.svg`, the parts of the world `part/{part}.svg` and `part-small/{part}.svg`.
  */
 export type Manifest = {
   /** Part of every picture's address, so that browsers may cache it forever. */

@@ -21,7 +21,7 @@ export interface Page {
  * gone.
  */
 const ASKED = ['days', 'data', 'sort', 'plan', 'more'];
-const BROWSED = ['country', 'q', 'shown'];
+const BROWSED = ['country', 'part', 'q', 'shown'];
 
 const ROWS = [
   { path: '/', id: 'routes/home', reads: ['q'], data: ['q'] },
@@ -33,8 +33,13 @@ const ROWS = [
   },
   { path: '/country/:code/guide', id: 'routes/catalog/country-guide', reads: [], data: [] },
   { path: '/browse', id: 'routes/catalog/browse', reads: [...BROWSED, ...ASKED], data: BROWSED },
-  { path: '/regional', id: 'routes/catalog/regional', reads: [], data: [] },
-  { path: '/regional/:slug', id: 'routes/catalog/region', reads: ASKED, data: ['plan'] },
+  { path: '/regional', id: 'routes/catalog/regional', reads: ['to'], data: ['to'] },
+  {
+    path: '/regional/:slug',
+    id: 'routes/catalog/region',
+    reads: [...ASKED, 'to'],
+    data: ['plan', 'to'],
+  },
   { path: '/regional/:slug/guide', id: 'routes/catalog/region-guide', reads: [], data: [] },
   { path: '/checkout', id: 'routes/checkout', isPersonal: true },
   { path: '/order/:token', id: 'routes/order', isPersonal: true },

@@ -16,6 +16,8 @@ export const RETENTION = {
   enterpriseRequest: { years: 2 },
   /** The record that a mail was sent, and its address. */
   sentMail: { days: 90 },
+  /** A query that found nothing, after it was last typed. */
+  missedSearch: { days: 90 },
   /** A payment provider's message about a payment. */
   webhookReceipt: { days: 90 },
 } as const satisfies Record<string, Span>;

@@ -13,6 +13,7 @@ import { consoleRoutes } from './admin/api/routes.ts';
 import { assistantRoutes } from './catalog/assistants/routes.ts';
 import { feedRoutes } from './catalog/feeds/routes.ts';
 import { listingRoutes } from './catalog/listings/routes.ts';
+import { missedRoutes } from './catalog/missed/routes.ts';
 import { placePictureRoutes } from './catalog/overrides/picture-routes.ts';
 import { catalogRoutes } from './catalog/routes.ts';
 import { addressRoutes } from './checkout/address-routes.ts';
@@ -117,7 +118,8 @@ function apiRoutes(deps: Deps) {
     .route('/', guestRoutes(deps))
     .route('/', sessionRoutes(deps))
     .route('/', enterpriseRoutes(deps))
-    .route('/', vitalsRoutes(deps));
+    .route('/', vitalsRoutes(deps))
+    .route('/', missedRoutes(deps));
 }
 
 /** The API's shape for the typed client in the web, relative to `/api`. */

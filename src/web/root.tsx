@@ -35,6 +35,7 @@ import { PageProgress } from './layout/page-progress.tsx';
 import { PauseBanner, SandboxBanner } from './layout/sandbox-banner.tsx';
 import { SkipLink } from './layout/skip-link.tsx';
 import { LiveNews } from './live/live-news.tsx';
+import { PHONE_SCRIPT } from './phone/phone-script.ts';
 import { COVER_SCRIPT, SessionCover } from './session/session-cover.tsx';
 import { SessionKeeper } from './session/session-keeper.tsx';
 import { AuthDialogPlace } from './sign-in/auth-dialog-place.tsx';
@@ -44,7 +45,7 @@ import './styles/fonts.css';
 import './styles/base.css';
 
 /** Runs before the first paint. */
-const FIRST_SCRIPT = COVER_SCRIPT + EARLY_SCRIPT + KNOWN_FONTS;
+const FIRST_SCRIPT = COVER_SCRIPT + EARLY_SCRIPT + KNOWN_FONTS + PHONE_SCRIPT;
 
 const Footer = standingPart(() => import('./layout/footer.tsx').then((code) => code.Footer));
 

@@ -8,6 +8,9 @@ import { z } from 'zod';
 import { authAdvice, authWord } from '../../src/domain/account/auth-error.ts';
 import * as credentials from '../../src/domain/account/check-credentials.ts';
 import { splitName } from '../../src/domain/account/split-name.ts';
+import { findMeant } from '../../src/domain/catalog/meant/find-meant.ts';
+import { missedQuery } from '../../src/domain/catalog/meant/missed-query.ts';
+import { placeIndexOf } from '../../src/domain/catalog/meant/place-index.ts';
 import { regionSlug } from '../../src/domain/catalog/region.ts';
 import * as search from '../../src/domain/catalog/search.ts';
 import * as links from '../../src/domain/checkout/checkout-link.ts';
@@ -93,7 +96,11 @@ const nothingSold = makeSnapshot(
 );
 
 /** The smallest list of destinations, with another name. */
-const JAPAN = search.searchIndexOf([{ iso: 'JP', name: 'Japan', region: 'Asia' }], { JP: ['Tokyo'] });
+const JAPAN = search.searchIndexOf(
+  [{ iso: 'JP', name: 'Japan', region: 'Asia' }],
+  new Map([['JP', ['Tokyo', '@NRT Narita']]]),
+);
+const ONLY_JAPAN = placeIndexOf([{ iso: 'JP', name: 'Japan', region: 'Asia' }], null);
 
 /** Everything that reads, checks or hides words of callers. */
 const READERS: Record<string, (text: string) => unknown> = {
@@ -136,8 +143,10 @@ const READERS: Record<string, (text: string) => unknown> = {
   jsonOf,
   messageOf: (text) => messageOf({ status: 400, text } as Parameters<typeof messageOf>[0]),
   regionSlug,
-  searchDestinations: (text) => search.searchDestinations(JAPAN, text),
-  nearestDestination: (text) => search.nearestDestination(JAPAN, text),
+  searchNames: (text) => search.searchNames(JAPAN, text),
+  nearestName: (text) => search.nearestName(JAPAN, text),
+  findMeant: (text) => findMeant(ONLY_JAPAN, text),
+  missedQuery,
   splitAtMatch: (text) => search.splitAtMatch('Japan', text),
   splitName,
   authWord: (text) => authWord({ status: 400, code: text, message: text }),

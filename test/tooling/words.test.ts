@@ -134,7 +134,10 @@ it('a page gets no words that only another page shows', () => {
 });
 
 const WORDS = 'src/{domain,server,web}/**/{*-,}words.{ts,tsx}';
-const TEXTS = 'src/{server/mail/templates,domain/promise,web/help}/**/*.{ts,tsx}';
+const TEXTS =
+  'src/{server/mail/templates,domain/{help,orders,promise},web/{help,install/guide}}/**/*.{ts,tsx}';
+/** Operators read these, and banks. */
+const NOT_OF_THE_SHOP = /^src\/(web\/operate|server\/admin)\/|\/(alert|operator-notice)\.ts$/;
 
 /** What a native editor would mend, wherever it stood, and how. */
 const MENDED: [RegExp, string][] = [
@@ -148,6 +151,15 @@ const MENDED: [RegExp, string][] = [
 /** The contract has these words. */
 const GIVEN = 'Payment form is not ready. Please wait a moment and try again.';
 
+/**
+ * A sentence of at least three words that goes on after a colon. A name before a value may have one, the last words before a list,
+ * and the contract's own 'payment failed'.
+ */
+const CHAINED = /(?:^|[.!?] )(?:[^\s:.!?]+ ){2,}(?!failed: )[^\s:.!?]+: (?=[\p{L}$“‘"])/u;
+
+/** Code between words: what a template inserts counts as one of them. */
+const inserted = (text: string) => text.replaceAll(/\$\{[^{}]*\}/g, 'value').replaceAll(/\s+/g, ' ');
+
 function textsOf(file: string): string[] {
   const source = readFileSync(path.join(ROOT, file), 'utf8');
   const code = source.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '').replaceAll(GIVEN, '');
@@ -156,12 +168,27 @@ function textsOf(file: string): string[] {
 
 const mendedIn = (text: string) => MENDED.flatMap(([found, better]) => (found.test(text) ? [better] : []));
 
+const isChained = (text: string) => CHAINED.test(inserted(text.slice(1, -1)).trim());
+
 describe('what people read is plain English', () => {
   const files = globSync([WORDS, TEXTS], { cwd: ROOT }).filter((file) => !file.includes('.test.'));
+  const ofTheShop = files.filter((file) => !NOT_OF_THE_SHOP.test(file));
 
   it.each(files)('%s', (file) => {
     const texts = textsOf(file).filter((text) => text.includes(' '));
     expect(texts.filter((text) => mendedIn(text).length > 0)).toEqual([]);
+  });
+
+  it.each(ofTheShop)('%s has sentences, not chains', (file) => {
+    expect(textsOf(file).filter(isChained)).toEqual([]);
+  });
+
+  it('a chain would be found, and a name before its value is none', () => {
+    expect(ofTheShop.length).toBeGreaterThan(80);
+    for (const text of ['"It’s not lost: we’ll email it."', '"Sorry. Each tier has this: ${speed}"'])
+      expect([text, isChained(text)]).toEqual([text, true]);
+    for (const text of ['"Not included: Japan"', '"${name}: ${value}"', '"Only what the job needs:"'])
+      expect([text, isChained(text)]).toEqual([text, false]);
   });
 
   it('and what is not would be found', () => {

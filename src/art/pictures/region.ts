@@ -45,7 +45,7 @@ export function drawRegion(region: Area, format: Format, id: string): string {
 }
 
 /** The edge of a box with 33 points per side. */
-function edgeOf([west, south, east, north]: Box): [number, number][] {
+export function edgeOf([west, south, east, north]: Box): [number, number][] {
   return Array.from({ length: 33 }, (_, index) => index / 32).flatMap((share): [number, number][] => {
     const longitude = west + (east - west) * share;
     const latitude = south + (north - south) * share;

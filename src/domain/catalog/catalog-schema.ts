@@ -76,7 +76,15 @@ const regionCardSchema = z.object({
 
 export type RegionCard = z.infer<typeof regionCardSchema>;
 
-/** With names if they are few. */
+/** A country by its name. */
+const namedCountrySchema = z.object({ iso: z.string(), name: z.string() });
+
+export type NamedCountry = z.infer<typeof namedCountrySchema>;
+
+/** The least and the most of something among plans. */
+const rangeSchema = z.object({ least: z.number().int(), most: z.number().int() });
+
+/** With the names of the few where most people travel. */
 const someCountriesSchema = z.object({ count: z.number().int(), names: z.array(z.string()) });
 
 /** A region in the list of all. */
@@ -87,6 +95,11 @@ export const listedRegionSchema = regionCardSchema.extend({
   more: someCountriesSchema,
   /** Countries that that region has and it has not. */
   fewer: someCountriesSchema,
+  /** The best-known countries that people expect in it and it has not, most travelled first. */
+  not_included: z.array(namedCountrySchema),
+  /** Sizes of its plans, in days and in megabytes, unlimited ones left out of those; null without such plans. */
+  days: rangeSchema.nullable(),
+  data_amounts: rangeSchema.nullable(),
   /** Its rank among those that come first; left out for all others. */
   first: z.number().int().optional(),
 });
@@ -105,7 +118,11 @@ export const regionSchema = regionCardSchema.extend({
   /** The shop's own text about it. */
   text: z.string().nullable(),
   /** By name. */
-  countries_covered: z.array(z.object({ name: z.string(), iso: z.string(), networks: networksSchema })),
+  countries_covered: z.array(namedCountrySchema.extend({ networks: networksSchema })),
+  /** Names of those where most people travel, most travelled first. */
+  best_known: z.array(z.string()),
+  /** The best-known countries that people expect in it and it has not, most travelled first. */
+  not_included: z.array(namedCountrySchema),
   plans: z.array(soldPlanSchema),
 });
 
@@ -149,16 +166,41 @@ export const destinationSchema = z.object({ iso: z.string(), name: z.string(), r
 
 export type Destination = z.infer<typeof destinationSchema>;
 
-/** Other names of destinations and regions. */
+/** Several names in one text, which packs better than a list; read by `namesIn`. */
+const namesSchema = z.string().describe('Names with | between them');
+const codesSchema = z.string().describe('Codes with blanks between them');
+
+/** All that people call the destinations and regions, beside their names. */
 export const searchNamesSchema = z.object({
-  /** By code: other names, cities, islands, names in other languages. */
-  destinations: z.record(z.string(), z.array(z.string())),
+  /** By code: other names, cities, islands, sights, and airports as '@HND Haneda'. */
+  destinations: z.record(z.string(), namesSchema),
+  /** By language: a line of names for each of `destinations`, in their order. */
+  languages: z.record(z.string(), z.string()),
+  /** Countries that are not sold. */
+  elsewhere: namesSchema,
+  /** By dialling code without the plus. */
+  dialling: z.record(z.string(), codesSchema),
   regions: z.array(
     z.object({
+      code: z.string(),
       name: z.string(),
       slug: z.string(),
-      countries_count: z.number().int(),
-      also: z.array(z.string()),
+      also: namesSchema,
+      covers: codesSchema,
+      /** Code of the region with the most plans around the same place. */
+      stands_under: z.string(),
+      /** Dollars of its cheapest plan, null if it has none now. */
+      starting_price: z.number().nullable(),
+    }),
+  ),
+  /** Names for several countries: parts of the world, groups, seas, mountains, journeys. */
+  areas: z.array(
+    z.object({
+      names: namesSchema,
+      /** The most travelled first; empty for the whole world. */
+      covers: codesSchema,
+      /** Codes of the regions of this name. */
+      regions: codesSchema,
     }),
   ),
 });
@@ -169,3 +211,24 @@ export type SearchNames = z.infer<typeof searchNamesSchema>;
 export const atlasPlaceSchema = destinationSchema.extend({ lowest_price: z.number().nullable() });
 
 export type AtlasPlace = z.infer<typeof atlasPlaceSchema>;
+
+/** The regions that work in the countries somebody named. */
+export const tripCoverageSchema = z.object({
+  /** The countries, in the order named; those of a group most travelled first. */
+  asked: z.array(atlasPlaceSchema),
+  /** Words that name none. */
+  unknown: z.array(z.string()),
+  /** Regions on sale that work in any of them, those that work in most first, then the cheapest. */
+  regions: z.array(
+    z.object({
+      name: z.string(),
+      slug: z.string(),
+      starting_price: z.number(),
+      /** Codes of the named countries where it works, and of the others. */
+      has: z.array(z.string()),
+      lacks: z.array(z.string()),
+    }),
+  ),
+});
+
+export type TripCoverage = z.infer<typeof tripCoverageSchema>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { formatSpeed, planFactsLine, planFactsOf } from './plan-facts.ts';
+import { formatSpeed, planFactsLine, planFactsOf, sharedFacts } from './plan-facts.ts';
 
 const fixed = { dailyAllowance: null, speed: ['4G', '5G'], autostart: true };
 const lite = { ...fixed, dailyAllowance: { tier: 'Lite', fullSpeedMb: 1000, thenKbps: 512 } as const };
@@ -56,6 +56,22 @@ describe('planFactsLine', () => {
     expect(planFactsLine(planFactsOf(fixed), 'Japan', true)).toBe(
       'Starts at first use in Japan · 4G,\u00A05G',
     );
+  });
+});
+
+describe('sharedFacts', () => {
+  const shared = (...plans: Partial<typeof fixed>[]) =>
+    sharedFacts(plans.map((plan) => ({ truth: planFactsOf({ ...fixed, ...plan }) })));
+
+  it('says once what is the same for all plans of a place', () => {
+    expect(shared({}, {})).toBe('Starts at first use · 4G,\u00A05G');
+    expect(shared({ autostart: false, speed: [] })).toBe('Start of validity unknown · speeds unknown');
+  });
+
+  it('leaves out what differs', () => {
+    expect(shared({}, { speed: ['3G'] })).toBe('Starts at first use');
+    expect(shared({}, { autostart: false })).toBe('4G,\u00A05G');
+    expect(shared({}, { autostart: false, speed: [] })).toBe('');
   });
 });
 

@@ -24,24 +24,28 @@ export function formatSpeed(kbps: number): string {
   return kbps < 1000 ? `${kbps} kbps` : `${kbps / 1000} Mbps`;
 }
 
-/**
- * The one line under a plan row: '1 GB a day at full speed, then 512 kbps' or 'Starts at first use in Japan · 4G, 5G'.
- * @param isExplained the list already explains the speed after a tier's full-speed data
- */
-export function planFactsLine(
-  facts: PlanFacts,
-  place: string,
-  isUnlimited: boolean,
-  isExplained = false,
-): string {
-  if (isUnlimited && facts.full_speed_mb_per_day !== null && facts.throttled_kbps !== null) {
-    const full = `${facts.full_speed_mb_per_day / 1000} GB a day at full speed`;
-    return isExplained ? full : `${full}, then ${formatSpeed(facts.throttled_kbps)}`;
-  }
+/** What a summary says of a plan: '1 GB a day at full speed, then 512 kbps' or 'Starts at first use in Japan · 4G, 5G'. */
+export function planFactsLine(facts: PlanFacts, place: string, isUnlimited: boolean): string {
+  if (isUnlimited && facts.full_speed_mb_per_day !== null && facts.throttled_kbps !== null)
+    return `${facts.full_speed_mb_per_day / 1000} GB a day at full speed, then ${formatSpeed(facts.throttled_kbps)}`;
   const start =
     facts.starts === 'first_use' ? `Starts at first use in ${place}` : 'Start of validity unknown';
   return `${start} · ${speedsOf(facts) ?? 'speeds unknown'}`;
 }
+
+/** What all plans of a place have in common: 'Starts at first use · 4G, 5G'. Empty if they have neither in common. */
+export function sharedFacts(plans: readonly { truth: PlanFacts }[]): string {
+  const shared = (valueOf: (facts: PlanFacts) => string) => {
+    const values = new Set(plans.map(({ truth }) => valueOf(truth)));
+    return values.size === 1 ? [...values] : [];
+  };
+  return [
+    ...shared(({ starts }) => (starts === null ? 'Start of validity unknown' : STARTS[starts])),
+    ...shared((facts) => speedsOf(facts) ?? 'speeds unknown'),
+  ].join(' · ');
+}
+
+const STARTS = { first_use: 'Starts at first use', purchase: 'Starts at purchase' };
 
 /** The speeds worth naming, '4G, 5G'; null if they are unknown. */
 export function speedsOf({ speeds }: PlanFacts): string | null {

@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
 
-import { arrangeRegions, withPlaces } from './region-places.ts';
+import { arrangeRegions } from './arrange-regions.ts';
+import { withPlaces } from './region-places.ts';
 
 function region(name: string, plans: number, isos: string) {
   const members = isos.split(' ').map((iso) => ({ iso, name: `Land ${iso}` }));
   const [code, slug] = [name, name];
   const card = { code, name, slug, image_url: null, countries_count: members.length };
-  return { card: { ...card, plans_count: plans, starting_price: 3 }, members };
+  return { card: { ...card, plans_count: plans, starting_price: 3 }, members, plans: [], absent: [] };
 }
 
 const leadersOf = (...regions: Parameters<typeof withPlaces>[0][number][]) =>
@@ -52,15 +53,34 @@ it('keeps regions apart of which only the variant has a name', () => {
   ]);
 });
 
-it('says what a group adds and lacks, by name if they are few', () => {
+it('says what a group adds and lacks, by the names of the places people go first', () => {
   const [, lite, max] = withPlaces([
     region('Global', 9, 'A B C'),
     region('Global Light', 5, 'A B D'),
-    region('Global Max', 5, 'A B C D E F G'),
+    region('Global Max', 5, 'A B C AF BT FR JP'),
   ]);
   expect(lite).toMatchObject({
     more: { count: 1, names: ['Land D'] },
     fewer: { count: 1, names: ['Land C'] },
   });
-  expect(max).toMatchObject({ more: { count: 4, names: [] }, fewer: { count: 0, names: [] } });
+  expect(max).toMatchObject({
+    more: { count: 4, names: ['Land FR', 'Land JP', 'Land BT'] },
+    fewer: { count: 0, names: [] },
+  });
+});
+
+it('says how long its plans last, how much data they have, and what one would miss in it', () => {
+  const plan = (duration: number, data_amount: number) => ({ duration, data_amount });
+  const absent = ['JP', 'CN', 'IN', 'KH'].map((iso) => ({ iso, name: `Land ${iso}` }));
+  const asia = region('Asia', 9, 'TH VN');
+  const [sold, without] = withPlaces([
+    { ...asia, plans: [plan(7, 1000), plan(30, 20_000), plan(15, -1)], absent },
+    { ...region('Oceania', 1, 'AU'), plans: [plan(7, -1)] },
+  ]);
+  expect(sold).toMatchObject({
+    days: { least: 7, most: 30 },
+    data_amounts: { least: 1000, most: 20_000 },
+    not_included: absent.slice(0, 3),
+  });
+  expect(without).toMatchObject({ data_amounts: null, not_included: [] });
 });

@@ -1,5 +1,7 @@
-import type { ListedRegion, RegionCard } from './catalog-schema.ts';
+import type { ListedRegion, NamedCountry, PlanSize, RegionCard } from './catalog-schema.ts';
+import { UNLIMITED } from './data-amount.ts';
 import { plainLetters } from './search-term.ts';
+import { mostTravelled } from './travel-rank.ts';
 
 /** Words that tell apart the groups of one place, and do not belong to its name. */
 const VARIANTS = new Set([
@@ -15,19 +17,25 @@ const VARIANTS = new Set([
   'standard',
 ]);
 
-/** More names than these say less than their number. */
-const NAMED = 3;
+/** Nobody reads more names than these on a card. */
+export const MAX_NAMED_ON_CARD = 3;
+
+/** A region with what its card says of it. */
+interface RegionParts {
+  card: RegionCard;
+  members: readonly NamedCountry[];
+  plans: readonly Pick<PlanSize, 'duration' | 'data_amount'>[];
+  /** Countries that people expect in it and it has not, most travelled first. */
+  absent: readonly NamedCountry[];
+}
 
 /**
  * Each region with the one of the same place that has the widest choice, and the differences between their countries. "Europe+",
  * "Europe Lite" and "Europe + USA" are one place, and so are "Middle East & Africa" and "Middle East and North Africa".
  * @param first codes that an operator puts before all others, in their order
  */
-export function withPlaces(
-  regions: readonly { card: RegionCard; members: readonly { iso: string; name: string }[] }[],
-  first: readonly string[] = [],
-): ListedRegion[] {
-  return regions.map(({ card, members }) => {
+export function withPlaces(regions: readonly RegionParts[], first: readonly string[] = []): ListedRegion[] {
+  return regions.map(({ card, members, plans, absent }) => {
     const place = placeOf(card.name);
     const leader = regions
       .filter((one) => placeOf(one.card.name) === place)
@@ -37,35 +45,37 @@ export function withPlaces(
       stands_under: leader.card.code,
       more: beyond(members, leader.members),
       fewer: beyond(leader.members, members),
+      not_included: absent.slice(0, MAX_NAMED_ON_CARD),
+      days: rangeOf(plans.map(({ duration }) => duration)),
+      data_amounts: rangeOf(plans.map((plan) => plan.data_amount).filter((amount) => amount !== UNLIMITED)),
       ...(first.includes(card.code) && { first: first.indexOf(card.code) }),
     };
   });
 }
 
-/**
- * Regions by place. Places with a region in `first` come first. The widest choice leads, among all and in each place; places with
- * several groups are higher, and stay together.
- */
-export function arrangeRegions(regions: readonly ListedRegion[]): ListedRegion[][] {
-  const all = regions.toSorted((a, b) => b.plans_count - a.plans_count || a.name.localeCompare(b.name, 'en'));
-  const rank = (place: ListedRegion[]) => Math.min(...place.map(({ first = regions.length }) => first));
-  return all
-    .filter(({ code, stands_under: leader }) => code === leader)
-    .map((leader) => [leader].concat(all.filter((one) => one !== leader && one.stands_under === leader.code)))
-    .toSorted((a, b) => rank(a) - rank(b) || b.length - a.length);
+/** The places in a region's name, without accents and in lower case: 'middle east' and 'north africa'. */
+export function placesInName(name: string): string[] {
+  return plainLetters(name)
+    .split(/[+&]| and /)
+    .map((place) =>
+      place
+        .split(' ')
+        .filter((word) => word !== '' && !VARIANTS.has(word))
+        .join(' '),
+    );
 }
 
 function placeOf(name: string): string {
-  const [place = ''] = plainLetters(name).split(/[+&]| and /);
-  const words = place.split(' ').filter((word) => word !== '' && !VARIANTS.has(word));
-  return words.join(' ') || plainLetters(name);
+  return placesInName(name)[0] || plainLetters(name);
 }
 
-function beyond(
-  countries: readonly { iso: string; name: string }[],
-  others: readonly { iso: string }[],
-): ListedRegion['more'] {
+function beyond(countries: readonly NamedCountry[], others: readonly NamedCountry[]): ListedRegion['more'] {
   const known = new Set(others.map(({ iso }) => iso));
-  const names = countries.filter(({ iso }) => !known.has(iso)).map(({ name }) => name);
-  return { count: names.length, names: names.length > NAMED ? [] : names };
+  const beyondThem = mostTravelled(countries.filter(({ iso }) => !known.has(iso)));
+  const names = beyondThem.slice(0, MAX_NAMED_ON_CARD).map(({ name }) => name);
+  return { count: beyondThem.length, names };
+}
+
+function rangeOf(values: readonly number[]): ListedRegion['days'] {
+  return values.length === 0 ? null : { least: Math.min(...values), most: Math.max(...values) };
 }

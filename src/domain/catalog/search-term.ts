@@ -23,6 +23,7 @@ const SPELLED: Record<string, string> = {
   ð: 'd',
   þ: 'th',
   ı: 'i',
+  ς: 'σ',
 };
 
 export function termOf(written: string): Term {
@@ -41,5 +42,5 @@ export function plainLetters(text: string): string {
   return lower
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
-    .replace(/[ßøæœłđðþı]/g, (letter) => SPELLED[letter] ?? letter);
+    .replace(/[ßøæœłđðþıς]/g, (letter) => SPELLED[letter] ?? letter);
 }

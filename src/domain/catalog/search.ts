@@ -2,11 +2,11 @@ import type { Destination } from './catalog-schema.ts';
 import { plainLetters, type Term, termOf } from './search-term.ts';
 import { typosBetween } from './typos.ts';
 
-/** The most suggestions that the hero shows. */
-export const MAX_SUGGESTIONS = 8;
+/** By code: other names of destinations, and their airports in the form of {@link AIRPORT_NAME}. */
+type PlaceNames = ReadonlyMap<string, readonly string[]>;
 
-/** Other names of destinations: short and former names, cities, islands, names in other languages; by code. */
-export type PlaceNames = Record<string, string[]>;
+/** An airport among other names: '@HND Haneda'. */
+const AIRPORT_NAME = /^@([A-Z]{3}) (.+)$/;
 
 /** Destinations with all their names prepared for comparison, made once for many queries. */
 export interface SearchIndex<D extends Destination> {
@@ -17,8 +17,8 @@ export interface Found<D extends Destination> {
   destination: D;
   /** The matching other name as written, if the destination's own name does not match. */
   by: string | null;
-  /** Whether the query is one of its whole names, not a part of one. */
-  isWhole: boolean;
+  /** The quality of the match; lower is better. */
+  rank: number;
 }
 
 interface Entry<D extends Destination> {
@@ -27,28 +27,33 @@ interface Entry<D extends Destination> {
   code: string;
   region: string;
   also: Term[];
+  /** By code in lower case: an airport with its name. */
+  airports: ReadonlyMap<string, string>;
 }
 
-interface Match {
-  rank: number;
-  by: string | null;
-}
+type Match = Pick<Found<Destination>, 'rank' | 'by'>;
 
-/** The quality of a match; lower is better. */
 const WHOLE_NAME = 0;
-const WHOLE_OTHER = 1;
-const NAME_START = 2;
-const WHOLE_CODE = 3;
-const OTHER_START = 4;
-const WORD_START = 5;
-const OTHER_WORD_START = 6;
-const IN_NAME = 7;
-const IN_CODE = 8;
-const IN_REGION = 9;
+export const WHOLE_OTHER = 1;
+const AIRPORT = 2;
+const NAME_START = 3;
+const WHOLE_CODE = 4;
+const OTHER_START = 5;
+const WORD_START = 6;
+const OTHER_WORD_START = 7;
+const IN_NAME = 8;
+const IN_CODE = 9;
+const IN_REGION = 10;
 
-/** From this many letters the beginning of another name counts; a Chinese or Japanese character says as much as a word. */
-const OTHERS_FROM = 3;
-const isDense = (text: string) => /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u.test(text);
+/** Whether the query is one of the whole names, not a part of one. */
+export const isWhole = ({ rank }: Pick<Match, 'rank'>) => rank <= AIRPORT;
+
+/** Whether the query is only somewhere inside a word, or the part of the world. */
+export const isInside = ({ rank }: Pick<Match, 'rank'>) => rank >= IN_NAME;
+
+/** From three letters on a text may be the beginning of another name; a Chinese or Japanese character says as much as a word. */
+export const isTelling = ({ plain, written }: Term) =>
+  plain.length >= 3 || /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u.test(written);
 
 /** Codes that people use as words, though names of other destinations begin with them. */
 const SPOKEN_CODES = new Set(
@@ -57,50 +62,51 @@ const SPOKEN_CODES = new Set(
   ),
 );
 
-/** Words about what is wanted, not where. */
-const NOISE = new Set(
-  'esim esims sim card cards data plan plans roaming internet travel trip holiday to in for the a'.split(' '),
-);
-
-/** A longer query does not name a place. */
-const MAX_WORDS = 8;
-
 /** @param names nothing if only the destinations' own names count */
 export function searchIndexOf<D extends Destination>(
   destinations: readonly D[],
-  names: PlaceNames = {},
+  names: PlaceNames = new Map(),
 ): SearchIndex<D> {
   return {
-    entries: destinations.map((destination) => ({
-      destination,
-      name: termOf(destination.name),
-      code: destination.iso.toLowerCase(),
-      region: plainLetters(destination.region),
-      also: (names[destination.iso] ?? []).map(termOf),
-    })),
+    entries: destinations.map((destination) => entryOf(destination, names.get(destination.iso) ?? [])),
+  };
+}
+
+function entryOf<D extends Destination>(destination: D, names: readonly string[]): Entry<D> {
+  const airports = new Map<string, string>();
+  const also = names.map((written) => {
+    const [, code, name] = AIRPORT_NAME.exec(written) ?? [];
+    if (code === undefined || name === undefined) return termOf(written);
+    airports.set(code.toLowerCase(), `${name} ${code}`);
+    return termOf(name);
+  });
+  return {
+    destination,
+    name: termOf(destination.name),
+    code: destination.iso.toLowerCase(),
+    region: plainLetters(destination.region),
+    also,
+    airports,
   };
 }
 
 /**
- * Destinations whose name, other names, ISO code or region match the query, ignoring case, accents and punctuation. Best first:
- * whole names, whole other names and codes used as words, names that start with it, other codes, other names that start with it,
- * words, names that contain it, parts of codes, regions; ties in the order given. If nothing matches, each word may match by
- * itself ("Tokyo Japan", "eSIM for Japan"). If the query is one destination's name, no other is found by its other names. A blank
- * query matches nothing.
+ * Destinations whose name, other names, airports, ISO code or region match the text, ignoring case, accents and punctuation. Best
+ * first: whole names, whole other names and codes used as words, codes of airports, names that start with it, other codes, other
+ * names that start with it, words, names that contain it, parts of codes, regions; ties in the order given. If the text is one
+ * destination's name, no other is found by its other names. A blank text matches nothing.
  */
-export function searchDestinations<D extends Destination>(
+export function searchNames<D extends Destination>({ entries }: SearchIndex<D>, text: string): Found<D>[] {
+  if (text.trim() === '') return [];
+  const wanted = termOf(text);
+  return best(entries, (entry) => matchOf(entry, wanted));
+}
+
+/** Destinations of which each of the words is a name, or the beginning of one: 'tokyo jap'. */
+export function searchEachWord<D extends Destination>(
   { entries }: SearchIndex<D>,
-  query: string,
+  words: readonly string[],
 ): Found<D>[] {
-  if (query.trim() === '') return [];
-  const wanted = termOf(query);
-  const whole = best(entries, (entry) => matchOf(entry, wanted));
-  if (whole.length > 0 || !wanted.plain.includes(' ')) return whole;
-  const words = wanted.plain.split(' ').filter((word) => !NOISE.has(word));
-  if (words.length === 0 || words.length > MAX_WORDS) return [];
-  const rest = termOf(words.join(' '));
-  const told = best(entries, (entry) => matchOf(entry, rest));
-  if (told.length > 0 || words.length === 1) return told;
   const terms = words.map(termOf);
   return best(entries, (entry) => {
     const each = terms.map((term) => matchOf(entry, term)).filter((match) => match !== null);
@@ -111,23 +117,21 @@ export function searchDestinations<D extends Destination>(
 }
 
 /**
- * The destination that was probably meant if nothing is found: one typing error from four letters on, two from eight. A letter
- * too many, one too few, a wrong one, or two swapped are one error.
+ * The destination that was probably meant by a name that finds nothing: one typing error from four letters on, two from eight
+ * if at least the first letter is right. A letter too many, one too few, a wrong one, or two swapped are one error.
  */
-export function nearestDestination<D extends Destination>(
+export function nearestName<D extends Destination>(
   { entries }: SearchIndex<D>,
-  query: string,
+  text: string,
 ): Found<D> | null {
-  const words = termOf(query)
-    .plain.split(' ')
-    .filter((word) => !NOISE.has(word));
-  const wanted = words.join('');
+  const wanted = termOf(text).joined;
   const allowed = wanted.length >= 8 ? 2 : wanted.length >= 4 ? 1 : 0;
   let nearest: Found<D> | null = null;
   let least = allowed + 1;
-  const take = (destination: D, term: Term, by: string | null) => {
-    const away = typosBetween(wanted, term.joined, least - 1);
-    if (away < least) [nearest, least] = [{ destination, by, isWhole: false }, away];
+  const take = (destination: D, { joined }: Term, by: string | null) => {
+    const most = Math.min(least - 1, joined[0] === wanted[0] ? 2 : 1);
+    const away = typosBetween(wanted, joined, most);
+    if (away <= most) [nearest, least] = [{ destination, by, rank: IN_NAME }, away];
   };
   for (const { destination, name } of entries) take(destination, name, null);
   for (const { destination, also } of entries) for (const term of also) take(destination, term, term.written);
@@ -163,33 +167,32 @@ function best<D extends Destination>(
   entries: readonly Entry<D>[],
   match: (entry: Entry<D>) => Match | null,
 ): Found<D>[] {
-  const found: (Match & { destination: D })[] = [];
+  const found: Found<D>[] = [];
   for (const entry of entries) {
     const fits = match(entry);
     if (fits) found.push({ destination: entry.destination, ...fits });
   }
   // 'Spain' does not mean Port of Spain.
   const isNamed = found.some(({ rank }) => rank === WHOLE_NAME);
-  return found
-    .filter(({ by }) => by === null || !isNamed)
-    .sort((a, b) => a.rank - b.rank)
-    .map(({ destination, by, rank }) => ({ destination, by, isWhole: rank <= WHOLE_OTHER }));
+  return found.filter(({ by }) => by === null || !isNamed).sort((a, b) => a.rank - b.rank);
 }
 
-function matchOf({ name, code, region, also }: Entry<Destination>, wanted: Term): Match | null {
+function matchOf({ name, code, region, also, airports }: Entry<Destination>, wanted: Term): Match | null {
   const own = rankOfName(name, wanted);
   if (own === WHOLE_NAME) return { rank: own, by: null };
   const isCode = code === wanted.letters || code === wanted.joined;
+  const airport = airports.get(wanted.joined);
   const others: (Match | null)[] = [
     own === null ? null : { rank: own, by: null },
     isCode ? { rank: SPOKEN_CODES.has(code) ? WHOLE_OTHER : WHOLE_CODE, by: null } : null,
     bestOther(also, wanted),
+    airport === undefined ? null : { rank: AIRPORT, by: airport },
     code.includes(wanted.letters) ? { rank: IN_CODE, by: null } : null,
     region.includes(wanted.letters) ? { rank: IN_REGION, by: null } : null,
   ];
   const best = others.reduce((least, one) => (one && (!least || one.rank < least.rank) ? one : least), null);
-  // Its own name explains the match: 'South Africa' needs no 'África do Sul' beside it.
-  return best && own !== null ? { ...best, by: null } : best;
+  // Its own name explains the match: 'South Africa' needs no 'África do Sul' beside it. An airport is another meaning.
+  return best && own !== null && best.rank !== AIRPORT ? { ...best, by: null } : best;
 }
 
 function rankOfName({ letters, plain, joined }: Term, wanted: Term): number | null {
@@ -201,16 +204,17 @@ function rankOfName({ letters, plain, joined }: Term, wanted: Term): number | nu
 }
 
 function bestOther(also: readonly Term[], wanted: Term): Match | null {
-  const { plain, joined, written } = wanted;
+  const { plain, joined } = wanted;
   if (joined === '') return null;
-  const isLong = plain.length >= OTHERS_FROM || isDense(written);
+  const isLong = isTelling(wanted);
   let nearest: Match | null = null;
   for (const term of also) {
     const rank =
       term.joined === joined
         ? WHOLE_OTHER
         : isLong && (term.plain.startsWith(plain) || term.joined.startsWith(joined))
-          ? OTHER_START
+          ? // 'londo' is London before London, Ontario.
+            OTHER_START + Math.min(term.joined.length - joined.length, 99) / 100
           : isLong && term.plain.includes(` ${plain}`)
             ? OTHER_WORD_START
             : null;

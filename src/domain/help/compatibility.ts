@@ -25,8 +25,8 @@ export const COMPATIBILITY: readonly CompatibilityQuestion[] = [
     answer: 'No. The P40 and the P40 Pro have an eSIM, the P40 Pro+ does not.',
   },
   { device: 'Xiaomi 12T', works: false, answer: 'No, but the Xiaomi 12T Pro does.' },
-  { device: 'Xiaomi 12T Pro', works: true, answer: 'Yes.' },
-  { device: 'OnePlus 11', works: true, answer: 'Yes.' },
-  { device: 'OnePlus 12', works: true, answer: 'Yes.' },
-  { device: 'OnePlus 13', works: true, answer: 'Yes.' },
+  { device: 'Xiaomi 12T Pro', works: true, answer: 'Yes, it does.' },
+  { device: 'OnePlus 11', works: true, answer: 'Yes, it does.' },
+  { device: 'OnePlus 12', works: true, answer: 'Yes, it does.' },
+  { device: 'OnePlus 13', works: true, answer: 'Yes, it does.' },
 ];

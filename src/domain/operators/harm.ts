@@ -100,6 +100,7 @@ export const VERB_HARM: Readonly<Record<string, Row>> = {
   places_rank: FREE,
   syncs: FREE,
   sync_log: FREE,
+  missed_searches: FREE,
   switches: FREE,
   pause: FREE,
   resume: codeFor('sales resumed'),

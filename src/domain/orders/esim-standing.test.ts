@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { BUNDLE_STATES } from '../esims/bundle-state.ts';
 import { ESIM_STATUSES } from '../esims/display-status.ts';
-import { esimSentence, knownEsim, mayBeDoneWith } from './esim-standing.ts';
+import { esimSentence, knownEsim, mayBeDoneWith, passOf } from './esim-standing.ts';
 import { ORDER_ACTS } from './order-acts.ts';
 
 const BOUGHT: Parameters<typeof esimSentence>[0] = {
@@ -21,6 +21,19 @@ const read = (bundle_state: (typeof BUNDLE_STATES)[number]) =>
 const BACK = { ...BOUGHT, status: 'cancelled', refund_cause: 'returned_by_you' } as const;
 
 describe('an eSIM in the list', () => {
+  it.each([
+    [BOUGHT, 'ready'],
+    [{ ...BOUGHT, installed_at: '2026-11-27T10:00:00Z' }, 'paid'],
+    [{ ...BOUGHT, has_activation: false, top_up_of: 'one' }, 'paid'],
+    [{ ...BOUGHT, status: 'active' as const, usage: read('active') }, 'in_use'],
+    [{ ...BOUGHT, status: 'depleted' as const, usage: read('depleted') }, 'used_up'],
+    [{ ...BOUGHT, status: 'expired' as const, usage: read('lapsed') }, 'over'],
+    [{ ...BOUGHT, return_asked: true }, 'paid'],
+    [BACK, 'returned'],
+  ])('has a pass in its state: %o', (esim, state) => {
+    expect(passOf(esim)).toBe(state);
+  });
+
   it.each([
     [BOUGHT, 'Ready to install'],
     [{ ...BOUGHT, usage: read('queued') }, 'Ready to install'],

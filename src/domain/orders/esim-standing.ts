@@ -1,5 +1,6 @@
 import type { BundleState } from '../esims/bundle-state.ts';
 import type { EsimStatus } from '../esims/display-status.ts';
+import type { PassState } from '../esims/pass-face.ts';
 import type { UserEsim } from '../esims/user-esim.ts';
 import { type OrderAct, mayBeDone } from './order-acts.ts';
 import { type KnownOrder, type Standing, standingsOf } from './order-standing.ts';
@@ -74,7 +75,39 @@ export function esimSentence(esim: Listed): string {
   const [standing, sentence] = standingsOf(knownEsim(esim))
     .map((one) => [one, SENTENCES[one]] as const)
     .find(([, words]) => words !== null) ?? ['ready', SENTENCES.ready];
-  // An eSIM on a phone, or a plan added to an existing eSIM, needs no installing.
-  const isThere = esim.installed_at !== null || !esim.has_activation;
-  return standing === 'ready' && isThere ? 'Ready to use' : (sentence ?? '');
+  return standing === 'ready' && isThere(esim) ? 'Ready to use' : (sentence ?? '');
+}
+
+/** An eSIM on a phone, or a plan added to an existing eSIM, needs no installing. */
+function isThere(esim: Listed): boolean {
+  return esim.installed_at !== null || !esim.has_activation;
+}
+
+const PASSES: Record<Standing, PassState> = {
+  replacing: 'ready',
+  unpaid: 'preview',
+  paid: 'paid',
+  ordering: 'paid',
+  refunding: 'returned',
+  refunded: 'returned',
+  erased: 'over',
+  charged_back: 'over',
+  disputed: 'paid',
+  return_asked: 'paid',
+  replacement_asked: 'ready',
+  ready: 'ready',
+  in_use: 'in_use',
+  used_up: 'used_up',
+  expired: 'over',
+  lapsed: 'over',
+  taken_back: 'over',
+  unreadable: 'paid',
+  added: 'paid',
+  hidden: 'paid',
+};
+
+/** The state of the pass of an eSIM in a buyer's list. */
+export function passOf(esim: Listed): PassState {
+  const [standing = 'ready'] = standingsOf(knownEsim(esim));
+  return standing === 'ready' && isThere(esim) ? 'paid' : PASSES[standing];
 }

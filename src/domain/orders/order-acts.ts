@@ -172,6 +172,6 @@ export function codesRefusal(why: CodesRefusal, what: 'eSIM' | 'plan'): string {
     case 'top_up':
       return 'This plan was added to an eSIM that already has its codes.';
     case 'erased':
-      return 'This order was erased: nothing that points to its buyer is left.';
+      return 'This order was erased, and nothing that points to its buyer is left.';
   }
 }

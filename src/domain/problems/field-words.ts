@@ -49,7 +49,7 @@ function whatIsWrong(fault: Exclude<FieldFault, { fault: 'rule' }>): string {
     case 'form':
       return 'has the wrong form';
     case 'unknown_field':
-      return `has a field we don’t know: ${fault.name}`;
+      return `has a field we don’t know, ${fault.name}`;
   }
 }
 

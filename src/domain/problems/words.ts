@@ -33,11 +33,11 @@ const NOT_ERASABLE: Record<Facts['not_erasable']['why'], string> = {
 };
 
 const UNUSABLE_PICTURE: Record<Facts['unusable_picture']['why'], string> = {
-  too_many_bytes: 'This picture is too large: at most 8 MB.',
+  too_many_bytes: 'This picture is too large. It may have 8 MB at most.',
   format: 'A picture is a JPEG, PNG or WebP file.',
   broken: 'This picture can’t be read. Please choose another file.',
-  too_many_pixels: 'This picture has too many pixels: at most 60 million.',
-  too_few_pixels: 'This picture is too small: at least 600 by 300 pixels.',
+  too_many_pixels: 'This picture has too many pixels. It may have 60 million at most.',
+  too_few_pixels: 'This picture is too small. It needs at least 600 by 300 pixels.',
 };
 
 const WORDS: ProblemWords = {
@@ -45,21 +45,21 @@ const WORDS: ProblemWords = {
   invalid_field: fieldWords,
   not_json: 'The request must be a JSON object.',
   no_plain_field: 'No field of this request is a list or an object.',
-  field_too_long: ({ max }) => `A field of this request is too long: at most ${max} characters.`,
+  field_too_long: ({ max }) => `A field of this request is longer than ${max} characters.`,
   name_too_long: ({ max }) => `A name is a text of at most ${max} characters.`,
   no_picture: 'An account has no picture.',
   unusable_picture: ({ why }) => UNUSABLE_PICTURE[why],
   other_letters: OTHER_LETTERS,
   unknown_after: ({ list }) =>
     list === 'countries'
-      ? 'after: no such country'
+      ? 'There’s no such country to begin after.'
       : list === 'plans'
-        ? 'after: no such plan'
-        : 'after: no such place in the list',
+        ? 'There’s no such plan to begin after.'
+        : 'There’s no such place in the list to begin after.',
   unnamed_order:
     'Name the order by its id or number, its buyer’s email, its eSIM’s ICCID or the processor’s id of its payment.',
   several_orders: ({ which }) => `There are several orders ${which}. Please name one by its id or number.`,
-  unknown_topic: ({ topics }) => `topics: choose from ${topics.join(', ')}`,
+  unknown_topic: ({ topics }) => `There’s no such topic. The topics are ${topics.join(', ')}.`,
   other_plan: 'This payment is for another plan.',
   other_address: 'Please type the email address of this account.',
   unproven_callback: 'The callback is unreadable or its signature is wrong.',
@@ -81,7 +81,7 @@ const WORDS: ProblemWords = {
   no_sample: 'There’s no such sample of an email.',
   no_book_entry: 'There’s no such entry in our records.',
   too_many_documents: ({ count, most }) =>
-    `These are ${count} documents. One file takes ${most}: please choose fewer days.`,
+    `These are ${count} documents. One file takes ${most}, so please choose fewer days.`,
   no_dispute: 'There’s no such dispute.',
   no_order_to_claim: 'There’s no such order, or it’s in another account.',
   no_esim: 'There’s no such eSIM.',
@@ -162,12 +162,13 @@ const WORDS: ProblemWords = {
     'A code with this name exists or existed. Please choose another name, or change that code.',
   already_operator: 'This person is an operator already.',
   unpaid_order: 'This order wasn’t paid.',
-  erased_order: 'This order was erased: nothing that points to its buyer is left.',
+  erased_order: 'This order was erased, and nothing that points to its buyer is left.',
   codes_refused: ({ why, what }) => codesRefusal(why, what),
-  mail_untrue: ({ why }) => `This email would no longer be true: ${UNTRUE_WORDS[why]}. Nothing was sent.`,
-  case_over: 'This case is resolved: its cause is gone.',
+  mail_untrue: ({ why }) =>
+    `This email would no longer be true, because ${UNTRUE_WORDS[why]}. Nothing was sent.`,
+  case_over: 'This case is resolved, because its cause is gone.',
   no_retry:
-    'This refund can’t be sent once more: it’s on its way, was made in the processor’s dashboard, or a bank decides about the payment.',
+    'This refund can’t be sent once more. It’s on its way, was made in the processor’s dashboard, or a bank decides about the payment.',
   answered_dispute: 'This dispute was decided or answered already. An answer can be sent only once.',
   not_staged: 'Stage the evidence first, and read it.',
   own_page_only: 'This processor takes answers only on its own page.',
@@ -181,7 +182,7 @@ const WORDS: ProblemWords = {
   own_role: 'No one can change their own role or remove themselves. Please ask another owner.',
   runs_the_shop:
     'This is the account of someone who runs the shop. An owner can remove them under Team first.',
-  not_erasable: ({ why }) => `Nothing was erased: ${NOT_ERASABLE[why]}.`,
+  not_erasable: ({ why }) => `Nothing was erased, because ${NOT_ERASABLE[why]}.`,
   too_large: 'The request is too large.',
 
   too_many_calls: ({ seconds }) => `Too many requests. Please try again in ${inMinutes(seconds)}.`,

@@ -14,10 +14,10 @@ export const refundPromise = {
   after:
     'After that, or once the eSIM has been activated or used, we don’t refund a plan, unless it doesn’t work because of a fault of ours or the network’s that we can’t fix, or the law gives you more.',
   broken:
-    'If a plan doesn’t work because of a fault of ours or the network’s that we can’t fix, we refund it.',
+    'If a plan doesn’t work because of a fault of ours or the network’s that we can’t fix, we’ll refund it.',
   fault: 'Please write to us while it’s happening, so we can look into it.',
-  undelivered: 'If we can’t deliver, we refund everything you paid. You don’t have to ask.',
-  money: `We refund the card or account you paid with, right away. ${BANK_TIME} If you pay twice for the same order, we refund the second payment automatically.`,
+  undelivered: 'If we can’t deliver, we’ll refund everything you paid. You don’t have to ask.',
+  money: `We’ll refund the card or account you paid with, right away. ${BANK_TIME} If you pay twice for the same order, we’ll refund the second payment automatically.`,
   mail: (hours: number, untouched: string) =>
     `Changed your mind? You can get a full refund within ${formatHours(hours)} if ${untouched}.`,
 };
@@ -27,11 +27,11 @@ export const withdrawalPromise = {
   title: 'Your right to withdraw',
   link: WITHDRAW_LINK,
   confirm: 'Confirm withdrawal',
-  right: `If you are a consumer in the European Union, you may withdraw from your contract within ${WITHDRAWAL_DAYS} days without giving any reason. They begin on the day after your payment went through; where the last of them is a Saturday or a Sunday, the Monday after it is the last.`,
+  right: `If you are a consumer in the European Union, you may withdraw from your contract within ${WITHDRAWAL_DAYS} days without giving any reason. They begin on the day after your payment went through. If the last of them is a Saturday or a Sunday, the Monday after it is the last.`,
   /** An address follows. */
   otherWay: 'You can also tell us in any other clear way, for example by email to',
   receipt:
-    'We confirm by email, right away, what we received and when. It’s enough to tell us before the time is over.',
-  money: `We then return all that you paid by the way it came, without delay and within ${WITHDRAWAL_DAYS} days at the latest. It costs you nothing. ${BANK_TIME}`,
-  ends: 'At the checkout you ask us to deliver at once, and confirm that you know: the right to withdraw ends as soon as the eSIM, or the plan that was added to one, has been activated or used.',
+    'We’ll confirm by email, right away, what we received and when. It’s enough to tell us before the time is over.',
+  money: `We’ll then return all that you paid by the way it came, without delay and within ${WITHDRAWAL_DAYS} days at the latest. It costs you nothing. ${BANK_TIME}`,
+  ends: 'At the checkout you ask us to deliver at once, and confirm that you know that the right to withdraw ends as soon as the eSIM, or the plan that was added to one, has been activated or used.',
 };

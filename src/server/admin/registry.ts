@@ -1,6 +1,7 @@
 import { audit } from './audit.ts';
 import { case_act, case_close, case_note, case_owner, case_snooze } from './cases/case-acts.ts';
 import { cases, oneCase } from './cases/cases.ts';
+import { missed_searches } from './catalogue/missed-searches.ts';
 import { place_change, place_picture, plan_show } from './catalogue/place-changes.ts';
 import { place, places } from './catalogue/places.ts';
 import { places_rank, ranking } from './catalogue/rankings.ts';
@@ -125,6 +126,7 @@ export const NOUNS = {
     syncs,
     sync_log,
     sync,
+    missed_searches,
   },
   emails: {
     mails,

@@ -6,8 +6,9 @@ import type {
   SearchNames,
 } from '../../domain/catalog/catalog-schema.ts';
 import { POPULAR } from '../../domain/catalog/country.ts';
+import { type PlaceIndex, placeIndexOf } from '../../domain/catalog/meant/place-index.ts';
 import { Problem } from '../../domain/problems/problem.ts';
-import { placeNamesOf, regionNamesOf } from './place-names/place-names.ts';
+import { areasOf, diallingOf, placeNamesOf } from './place-names/place-names.ts';
 import type { Offer } from './queries.ts';
 import { offerKey, sellerKey } from './snapshot-parts.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -23,18 +24,19 @@ export function readRegion({ regions }: Snapshot, slug: string): Region | null {
 }
 
 /**
- * Countries by name as people sort them: the first `limit` after the country with the code `after`, or the named ones in the
- * given order. `next` is the `after` of the next page. Throws `bad_request` if there is no country `after`.
+ * Countries by name as people sort them: the first `limit` after the country with the code `after`, all or of one part of the
+ * world, or the named ones in the given order. `next` is the `after` of the next page. Throws `bad_request` if there is no country `after`.
  */
 export function listCountries(
   { cards, cardsUpTo }: Snapshot,
-  page: { limit: number; after?: string | undefined; isos?: string[] | undefined },
+  page: { limit: number; after?: string | undefined; isos?: string[] | undefined; part?: string | undefined },
 ): { countries: CountryCard[]; next: string | null } {
   const start = page.after === undefined ? 0 : cardsUpTo.get(page.after);
   if (start === undefined) throw new Problem('unknown_after', { list: 'countries' });
   const wanted = page.isos?.map((iso) => iso.toUpperCase());
   const behind = cards.slice(start);
-  const rest = wanted ? behind.filter(({ iso }) => wanted.includes(iso)) : behind;
+  const inPart = page.part === undefined ? behind : behind.filter(({ region }) => region === page.part);
+  const rest = wanted ? inPart.filter(({ iso }) => wanted.includes(iso)) : inPart;
   const countries = rest.slice(0, page.limit);
   const next = rest.length > page.limit ? (countries.at(-1)?.iso ?? null) : null;
   if (wanted) countries.sort((a, b) => wanted.indexOf(a.iso) - wanted.indexOf(b.iso));
@@ -84,24 +86,40 @@ export function planNamesOf({ planNames }: Snapshot, wholesaler: string, place: 
 }
 
 const namesKnown = new WeakMap<Snapshot, SearchNames>();
+const indexKnown = new WeakMap<Snapshot, PlaceIndex>();
+
+/** Everything that can be searched, as browsers search it. Made once for each catalogue. */
+export function readPlaceIndex(snapshot: Snapshot): PlaceIndex {
+  const known = indexKnown.get(snapshot) ?? placeIndexOf(snapshot.destinations, readSearchNames(snapshot));
+  indexKnown.set(snapshot, known);
+  return known;
+}
 
 /** Names by which people search for destinations and regions. Made once for each catalogue: there are thousands. */
 export function readSearchNames(snapshot: Snapshot): SearchNames {
   const known = namesKnown.get(snapshot);
   if (known) return known;
-  const { destinations, regionCards, otherNames } = snapshot;
-  const called = regionNamesOf(regionCards.map(({ name }) => name));
-  const formerly = regionNamesOf([...otherNames.values()]);
-  const names = {
-    destinations: placeNamesOf(destinations, otherNames),
-    regions: regionCards.map(({ code, name, slug, countries_count }) => {
-      const other = otherNames.get(code);
-      const also = [
-        ...(called.get(name) ?? []),
-        ...(other === undefined ? [] : [other, ...(formerly.get(other) ?? [])]),
-      ];
-      return { name, slug, countries_count, also: [...new Set(also)] };
-    }),
+  const { destinations, regionCards, regions, otherNames } = snapshot;
+  const names: SearchNames = {
+    ...placeNamesOf(destinations, otherNames),
+    dialling: diallingOf(destinations),
+    regions: regionCards.map(({ code, name, slug, stands_under, starting_price }) => ({
+      code,
+      name,
+      slug,
+      also: otherNames.get(code) ?? '',
+      covers:
+        regions
+          .get(slug)
+          ?.countries_covered.map(({ iso }) => iso)
+          .join(' ') ?? '',
+      stands_under,
+      starting_price,
+    })),
+    areas: areasOf(
+      destinations,
+      regionCards.map(({ code, name }) => ({ code, names: [name, otherNames.get(code) ?? name] })),
+    ),
   };
   namesKnown.set(snapshot, names);
   return names;

@@ -9,15 +9,19 @@ import {
   regionSchema,
   searchNamesSchema,
   type SoldPlan,
+  tripCoverageSchema,
 } from '../../domain/catalog/catalog-schema.ts';
 import { allPlans } from '../../domain/catalog/country.ts';
+import { MAX_TRIP_LENGTH } from '../../domain/catalog/coverage.ts';
 import { MAX_PLAN_NAME_LENGTH, nearestPlan } from '../../domain/catalog/found/nearest-plan.ts';
+import { mostTravelled } from '../../domain/catalog/travel-rank.ts';
 import { Problem } from '../../domain/problems/problem.ts';
 import type { Deps } from '../deps.ts';
 import { failures, refuseInvalid } from '../http/problems.ts';
 import { shareAnswers } from '../response-cache/share-answers.ts';
 import { goneIn, listCountries, listPopular, readCountry, readRegion, readSearchNames } from './answers.ts';
 import type { Snapshot } from './snapshot.ts';
+import { coverageOfTrip } from './trip-coverage.ts';
 
 const json = <T extends z.ZodType>(schema: T, description: string) => ({
   200: { description, content: { 'application/json': { schema } } },
@@ -35,6 +39,9 @@ const isoList = z
   .transform((text) => text.split(',').filter((iso) => iso !== ''))
   .pipe(z.array(z.string().min(2).max(5)).max(20));
 
+/** No part of the world has a longer name. */
+const MAX_PART_LENGTH = 60;
+
 /** A plan named by a link. */
 const ofLink = z.object({ plan: z.string().max(MAX_PLAN_NAME_LENGTH).optional() });
 /** Name of the plan nearest to the requested one, if that is no longer sold here. */
@@ -44,12 +51,13 @@ const countries = createRoute({
   method: 'get',
   path: '/countries',
   summary:
-    'Countries, those that come first and then by name, page by page (after: the next of the page before), or those of isos in that order',
+    'Countries, those that come first and then by name, page by page (after: the next of the page before), all or those of one part of the world; or those of isos in that order',
   request: {
     query: z.object({
       limit: z.coerce.number().int().min(1).max(50).default(9),
       after: z.string().max(10).optional(),
       isos: isoList.optional(),
+      part: word.max(MAX_PART_LENGTH).optional(),
     }),
   },
   responses: {
@@ -91,10 +99,21 @@ const region = createRoute({
   responses: { ...json(z.object({ region: regionSchema, ...nearest }), 'The region'), ...failures },
 });
 
+const coverage = createRoute({
+  method: 'get',
+  path: '/coverage',
+  summary:
+    'The countries named in a question, and the regions that work in them, those that work in most first',
+  request: { query: z.object({ to: word.max(MAX_TRIP_LENGTH) }) },
+  responses: { ...json(tripCoverageSchema, 'The countries and regions'), ...failures },
+});
+
 const atlas = createRoute({
   method: 'get',
   path: '/atlas',
-  summary: 'Every country by name, with its lowest price',
+  summary:
+    'Every country by name, with its lowest price; or those of one part of the world, most travelled first',
+  request: { query: z.object({ part: word.max(MAX_PART_LENGTH).optional() }) },
   responses: {
     ...json(
       z.object({
@@ -141,13 +160,13 @@ function besideGone(snapshot: Snapshot, asked: string | undefined, place: string
 
 export function catalogRoutes({ catalog }: Pick<Deps, 'catalog'>) {
   const app = new OpenAPIHono({ strict: false, defaultHook: refuseInvalid });
-  for (const { path } of [countries, popular, country, regions, region, atlas, search, names])
+  for (const { path } of [countries, popular, country, regions, region, coverage, atlas, search, names])
     app.use(path.replace('{', ':').replace('}', ''), shareAnswers);
   return app
     .openapi(countries, (c) => {
-      const { limit, after, isos } = c.req.valid('query');
+      const { limit, after, isos, part } = c.req.valid('query');
       return c.json(
-        listCountries(catalog.current(), { limit: isos ? isos.length : limit, after, isos }),
+        listCountries(catalog.current(), { limit: isos ? isos.length : limit, after, isos, part }),
         200,
       );
     })
@@ -171,9 +190,13 @@ export function catalogRoutes({ catalog }: Pick<Deps, 'catalog'>) {
         200,
       );
     })
+    .openapi(coverage, (c) => c.json(coverageOfTrip(catalog.current(), c.req.valid('query').to), 200))
     .openapi(atlas, (c) => {
       const { atlas: places, popular } = catalog.current();
-      return c.json({ places, popular }, 200);
+      const { part } = c.req.valid('query');
+      const shown =
+        part === undefined ? places : mostTravelled(places.filter(({ region }) => region === part));
+      return c.json({ places: shown, popular }, 200);
     })
     .openapi(search, (c) => {
       const { revision, destinations, popular } = catalog.current();

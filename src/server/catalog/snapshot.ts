@@ -4,17 +4,22 @@ import type {
   CountryCard,
   Destination,
   ListedRegion,
+  NamedCountry,
   PlanSize,
   Region,
   RegionCard,
 } from '../../domain/catalog/catalog-schema.ts';
 import { groupPlans, POPULAR } from '../../domain/catalog/country.ts';
 import { brandsAmong } from '../../domain/catalog/found/networks.ts';
-import { withPlaces } from '../../domain/catalog/region-places.ts';
+import { meantBy } from '../../domain/catalog/region-meaning.ts';
+import { MAX_NAMED_ON_CARD, withPlaces } from '../../domain/catalog/region-places.ts';
+import { mostTravelled } from '../../domain/catalog/travel-rank.ts';
 import type { FeePolicy } from '../../domain/checkout/payment-method.ts';
 import { popularOf, type Ranking, rankIn } from '../../domain/operators/catalogue/ranking.ts';
 import { type PricedPlan, pricePlans } from '../../domain/operators/pricing/price-plan.ts';
 import type { Pricing } from '../../domain/operators/pricing/price-rules.ts';
+import { PART_OF } from './place-names/aliases.ts';
+import { groupCalled } from './place-names/country-groups.ts';
 import { type Offer, pictureOf, shownCountry, shownRegion, toOffer } from './queries.ts';
 import {
   byName,
@@ -43,6 +48,9 @@ export interface CatalogueRows {
   pricing: Pricing;
   ranking: Ranking;
 }
+
+/** On a region's page, more would hide the first. */
+const MAX_ABSENT = 4;
 
 /** A plan with the rule that prices it. */
 type BelowFloorPlan = Pick<PricedPlan, 'countryCode' | 'bundleName' | 'rule'>;
@@ -110,6 +118,7 @@ export function makeSnapshot(
       return offer.plan;
     });
 
+  const shown = new Map(rows.countries.map((row) => [row.iso, { ...row, name: row.ownName ?? row.name }]));
   const inRegions = rankIn(rows.ranking.regions);
   const regions = rows.regions
     .map((row) => ({ ...row, name: row.ownName ?? row.label }))
@@ -137,14 +146,18 @@ export function makeSnapshot(
         plans_count: plans.length,
         starting_price: cheapest(plansIn.get(row.code) ?? []),
       };
-      return { card, members, plans, picture: pictureOf(row), text: row.ownText };
+      const own = new Set(members.map(({ iso }) => iso));
+      const absent = meantBy([row.name, row.label], [...shown.values()], own, groupCalled)
+        .filter(({ iso }) => !own.has(iso) && !own.has(PART_OF[iso] ?? ''))
+        .slice(0, MAX_ABSENT)
+        .map(({ iso, name }): NamedCountry => ({ iso, name }));
+      return { card, members, plans, absent, picture: pictureOf(row), text: row.ownText };
     });
   const covering = Map.groupBy(
     regions.flatMap(({ card, members }) => members.map(({ iso }) => ({ iso, card }))),
     ({ iso }) => iso,
   );
 
-  const shown = new Map(rows.countries.map((row) => [row.iso, { ...row, name: row.ownName ?? row.name }]));
   const inCountries = rankIn(rows.ranking.countries);
   const named = [...shown.values(), ...rows.hidden].toSorted(
     byName(
@@ -195,13 +208,17 @@ export function makeSnapshot(
     regionCards: freeze(withPlaces(regions, rows.ranking.regions)),
     regions: freeze(
       new Map(
-        regions.map(({ card, members, plans, picture, text }) => [
+        regions.map(({ card, members, plans, absent, picture, text }) => [
           card.slug,
           {
             ...card,
             image_url: picture,
             text,
             countries_covered: members.map(({ name, iso }) => ({ name, iso, networks: networksIn(iso) })),
+            best_known: mostTravelled(members)
+              .slice(0, MAX_NAMED_ON_CARD)
+              .map(({ name }) => name),
+            not_included: absent,
             plans,
           },
         ]),

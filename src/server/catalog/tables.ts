@@ -1,4 +1,14 @@
-import { bigint, boolean, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 
 import { type DailyAllowance, dailyAllowanceSchema } from '../../domain/catalog/catalog-schema.ts';
@@ -193,4 +203,17 @@ export const catalogPageTable = pgTable(
     refused: jsonColumn('catalog_page.refused', z.array(refusedBundleSchema)).notNull(),
   },
   (table) => [primaryKey({ columns: [table.wholesaler, table.page] })],
+);
+
+/** A query that found nothing. */
+export const missedSearchTable = pgTable(
+  'missed_search',
+  {
+    query: text().notNull(),
+    /** From 0 to 255: tells a few browsers apart, and leads to none of them. */
+    browser: smallint().notNull(),
+    /** When a browser with this number typed it last. */
+    at: instant('at').notNull(),
+  },
+  ({ query, browser }) => [primaryKey({ columns: [query, browser] })],
 );

@@ -7,6 +7,8 @@ export const COLOURS = {
   muted: '#51606F',
   line: '#E2E5DD',
   night: '#0A1524',
+  nightRaised: '#12213A',
+  nightLine: '#23344F',
   onNight: '#F3F6F1',
   onNightMuted: '#A9B7C6',
   signal: '#C8F250',

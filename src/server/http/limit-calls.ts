@@ -30,6 +30,7 @@ export const OF_ADDRESS = limits({
   'return by order': { times: 200, seconds: HOUR },
   'withdrawal question': { times: 200, seconds: HOUR },
   withdrawal: { times: 600, seconds: HOUR },
+  'missed search': { times: 300, seconds: HOUR },
   /** People read each of them. */
   'enterprise address': { times: 40, seconds: HOUR },
   /** Failed sign-ins. */

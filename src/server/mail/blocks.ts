@@ -4,9 +4,9 @@ import { type Markup, markup } from './markup.ts';
 
 /** The mail's only headline, and its first words. */
 export function headline(text: string, lead: string): Markup {
-  return markup`<mj-section css-class="page headline" padding="32px 40px 0"><mj-column>
+  return markup`<mj-section css-class="page sheet headline" padding="32px 40px 0"><mj-column>
     <mj-text mj-class="heading"><h1 style="font-size:36px;line-height:42px">${text}</h1></mj-text>
-    <mj-text padding="10px 0 0" color="${COLOURS.muted}">${unbroken(lead, 'Wi-Fi')}</mj-text>
+    <mj-text css-class="quiet" padding="10px 0 0" color="${COLOURS.muted}">${unbroken(lead, 'Wi-Fi')}</mj-text>
   </mj-column></mj-section>`;
 }
 
@@ -37,7 +37,7 @@ export function block(section: Section): Markup {
 /** A heading of 22 pixels, or of 16 above something small. */
 function heading(text: string, size: 22 | 16 = 22): Markup {
   const font = size === 22 ? markup`mj-class="heading"` : '';
-  return markup`<mj-section css-class="page" padding="28px 40px 8px"><mj-column>
+  return markup`<mj-section css-class="page sheet" padding="28px 40px 8px"><mj-column>
     <mj-text ${font}><h2 style="font-size:${size}px;line-height:26px;letter-spacing:${size === 22 ? -0.015 : 0}em">
       ${text}
     </h2></mj-text>
@@ -46,7 +46,7 @@ function heading(text: string, size: 22 | 16 = 22): Markup {
 
 /** @param above the space above it; none under a heading */
 function paragraph(content: Markup, above = 0): Markup {
-  return markup`<mj-section css-class="page" padding="${above}px 40px 0"><mj-column>
+  return markup`<mj-section css-class="page sheet" padding="${above}px 40px 0"><mj-column>
     <mj-text>${content}</mj-text>
   </mj-column></mj-section>`;
 }
@@ -54,27 +54,35 @@ function paragraph(content: Markup, above = 0): Markup {
 /** Text of 14 pixels, with space above and below. */
 function smallPrint({ text, link }: { text?: string; link?: Link }): Markup {
   const end = link && markup`<a href="${link.url}" style="font-weight:600">${link.label}</a>`;
-  return markup`<mj-section css-class="page" padding="20px 40px 36px"><mj-column>
-    <mj-text mj-class="small" line-height="21px">${text ?? ''} ${end ?? ''}</mj-text>
+  return markup`<mj-section css-class="page sheet" padding="20px 40px 36px"><mj-column>
+    <mj-text css-class="quiet" mj-class="small" line-height="21px">${text ?? ''} ${end ?? ''}</mj-text>
   </mj-column></mj-section>`;
 }
 
 /** The main action on lime, the other one outlined: side by side, or stacked on a phone, with a line of 14 pixels below. */
 function buttons({ main, other, note }: Actions): Markup {
   const row = [
-    ...(main ? [button(main, COLOURS.signal, COLOURS.signal, '0 6px 0 0')] : []),
-    ...(other ? [button(other, COLOURS.surface, COLOURS.ink, main ? '0 0 0 6px' : '0 6px 0 0')] : []),
+    ...(main ? [button('main', main, COLOURS.signal, COLOURS.signal, '0 6px 0 0')] : []),
+    ...(other
+      ? [button('other', other, COLOURS.surface, COLOURS.ink, main ? '0 0 0 6px' : '0 6px 0 0')]
+      : []),
   ];
-  const under = markup`<mj-section css-class="page" padding="8px 40px 0"><mj-column>
-    <mj-text mj-class="small">${note ?? ''}</mj-text>
+  const under = markup`<mj-section css-class="page sheet" padding="8px 40px 0"><mj-column>
+    <mj-text css-class="quiet" mj-class="small">${note ?? ''}</mj-text>
   </mj-column></mj-section>`;
-  return markup`<mj-section css-class="page" padding="26px 40px 0" text-align="left">${row}</mj-section>
+  return markup`<mj-section css-class="page sheet" padding="26px 40px 0" text-align="left">${row}</mj-section>
     ${note ? under : ''}`;
 }
 
-function button({ label, url }: Link, ground: string, edge: string, padding: string): Markup {
+function button(
+  name: 'main' | 'other',
+  { label, url }: Link,
+  ground: string,
+  edge: string,
+  padding: string,
+): Markup {
   return markup`<mj-column width="50%" css-class="stacked" padding="${padding}">
-    <mj-button href="${url}" width="100%" padding="0" inner-padding="15px 12px" border-radius="999px"
+    <mj-button css-class="${name}" href="${url}" width="100%" padding="0" inner-padding="15px 12px" border-radius="999px"
       background-color="${ground}" border="1px solid ${edge}" color="${COLOURS.ink}"
       font-size="18px" line-height="22px" font-weight="600">${label}</mj-button>
   </mj-column>`;
@@ -82,9 +90,9 @@ function button({ label, url }: Link, ground: string, edge: string, padding: str
 
 /** A value to copy, in a well under its name. */
 function field([name, value]: Row): Markup {
-  return markup`<mj-wrapper css-class="page" padding="0 40px 8px">
-    <mj-section background-color="${COLOURS.sunken}" border-radius="10px" padding="14px 16px"><mj-column>
-      <mj-text mj-class="small">${name}</mj-text>
+  return markup`<mj-wrapper css-class="page sheet" padding="0 40px 8px">
+    <mj-section css-class="well" background-color="${COLOURS.sunken}" border-radius="10px" padding="14px 16px"><mj-column>
+      <mj-text css-class="quiet" mj-class="small">${name}</mj-text>
       <mj-text padding="4px 0 0" font-weight="600">${value}</mj-text>
     </mj-column></mj-section>
   </mj-wrapper>`;
@@ -93,10 +101,10 @@ function field([name, value]: Row): Markup {
 /** Rows with hairlines between them, and the total with the payment method. */
 function table(rows: Row[], total: Total | undefined): Markup {
   const cell = `padding:10px 0;border-bottom:1px solid ${COLOURS.line};vertical-align:top`;
-  return markup`<mj-section css-class="page"><mj-column>
+  return markup`<mj-section css-class="page sheet"><mj-column>
     ${rows.map(
       ([name, value]) => markup`${line}
-        <th scope="row" align="left" style="${cell};padding-right:16px;font-weight:400;word-break:normal;color:${COLOURS.muted}">${name}</th>
+        <th scope="row" align="left" style="${cell};padding-right:16px;font-weight:400;word-break:normal;color:${COLOURS.muted}" class="quiet">${name}</th>
         <td align="right" style="${cell};font-weight:600">${value}</td>
       </tr></mj-table>`,
     )}
@@ -110,15 +118,15 @@ const line = markup`<mj-table padding="0" font-size="16px" line-height="24px" co
 function totalTable({ name, amount, method }: Total): Markup {
   return markup`${line}
     <th scope="row" align="left" style="padding:12px 16px 0 0;font-weight:600">${name}<br>
-      <span style="font-size:14px;font-weight:400;color:${COLOURS.muted}">${method}</span></th>
+      <span class="quiet" style="font-size:14px;font-weight:400;color:${COLOURS.muted}">${method}</span></th>
     <td align="right" style="padding:12px 0 0;vertical-align:top;font-family:Bricolage Grotesque,Helvetica,Arial,sans-serif;font-size:22px;font-weight:700;letter-spacing:-0.015em;white-space:nowrap">${amount}</td>
   </tr></mj-table>`;
 }
 
 /** The picture on night with words beside it, or below it on a phone. */
 function pictureCard({ name, alt, title, text }: PictureCard): Markup {
-  return markup`<mj-wrapper css-class="page" padding="28px 40px 0">
-    <mj-section background-color="${COLOURS.night}" border-radius="20px" padding="20px">
+  return markup`<mj-wrapper css-class="page sheet" padding="28px 40px 0">
+ <mj-section css-class="card" background-color="${COLOURS.night}" border-radius="20px" padding="20px">
       <mj-column width="33.33%" vertical-align="middle">
         <mj-image css-class="on-night" src="cid:${name}@inline" alt="${alt}" width="160px" padding="0"
           border-radius="12px" fluid-on-mobile="true" />
@@ -127,7 +135,7 @@ function pictureCard({ name, alt, title, text }: PictureCard): Markup {
         <mj-text mj-class="heading" color="${COLOURS.onNight}">
           <h2 style="font-size:22px;line-height:26px;letter-spacing:-0.015em">${title}</h2>
         </mj-text>
-        <mj-text padding="8px 0 0" color="${COLOURS.onNightMuted}">${unbroken(text, `${name}.png`)}</mj-text>
+        <mj-text css-class="quiet" padding="8px 0 0" color="${COLOURS.onNightMuted}">${unbroken(text, `${name}.png`)}</mj-text>
       </mj-column>
     </mj-section>
   </mj-wrapper>`;

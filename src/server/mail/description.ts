@@ -1,3 +1,4 @@
+import type { PassFace } from '../../domain/esims/pass-face.ts';
 import type { Mailbox } from '../core/settings/mailbox.ts';
 import type { MailBrand } from './brand.ts';
 import type { Attachment } from './mail.ts';
@@ -9,8 +10,8 @@ import type { Attachment } from './mail.ts';
 export interface MailDescription {
   brand: MailBrand;
   subject: string;
-  /** The place it is about; its picture is above the headline. */
-  place?: MailPlace | undefined;
+  /** The pass it is about, above the headline. */
+  pass?: MailPass | undefined;
   /** Shown at the top of the mail; by default, the subject. */
   headline?: string;
   /** The preview that inboxes show beside the subject. */
@@ -24,10 +25,9 @@ export interface MailDescription {
   attachments?: Attachment[];
 }
 
-export interface MailPlace {
-  /** The country's or region's code. */
-  code: string;
-  /** Describes the picture to readers who cannot see it. */
+export interface MailPass {
+  face: PassFace;
+  /** Describes its picture to readers who cannot see it. */
   alt: string;
 }
 

@@ -1,7 +1,8 @@
+import { PASS_STAMPS } from '../../domain/esims/pass-face.ts';
 import { COLOURS } from '../core/colours.ts';
 import { block, headline as headlineBlock } from './blocks.ts';
 import type { MailBrand } from './brand.ts';
-import type { Foot, Link, MailDescription, MailPlace } from './description.ts';
+import type { Foot, Link, MailDescription, MailPass } from './description.ts';
 import { type Markup, markup } from './markup.ts';
 
 /** A mail as MJML: night head, sections on white, night foot. */
@@ -13,13 +14,13 @@ export function page({
   lead,
   sections,
   foot,
-  place,
+  pass,
 }: MailDescription): Markup {
   return markup`<mjml lang="en" dir="ltr">
     ${head(subject, preview)}
     <mj-body background-color="${COLOURS.paper}" width="600px">
       ${nightHead(brand)}
-      ${place ? placePicture(place) : ''}
+      ${pass ? passHead(pass) : ''}
       ${headlineBlock(headline, lead)}
       ${sections.map(block)}
       ${sections.at(-1)?.kind === 'small' ? '' : ROOM}
@@ -29,15 +30,15 @@ export function page({
 }
 
 /** Small print has its own space below. */
-const ROOM = markup`<mj-section><mj-column><mj-spacer height="36px" /></mj-column></mj-section>`;
+const ROOM = markup`<mj-section css-class="sheet"><mj-column><mj-spacer height="36px" /></mj-column></mj-section>`;
 
 function head(title: string, preview: string): Markup {
   return markup`<mj-head>
     <mj-title>${title}</mj-title>
     <mj-preview>${preview}</mj-preview>
     <mj-raw>
-      <meta name="color-scheme" content="light">
-      <meta name="supported-color-schemes" content="light">
+      <meta name="color-scheme" content="light dark">
+      <meta name="supported-color-schemes" content="light dark">
       <meta name="format-detection" content="telephone=no, date=no, address=no, email=no">
     </mj-raw>
     <mj-attributes>
@@ -56,11 +57,30 @@ function head(title: string, preview: string): Markup {
         .page > table > tbody > tr > td { padding-left: 20px !important; padding-right: 20px !important; }
         .headline h1 { font-size: 28px !important; line-height: 32px !important; }
         .stacked > table > tbody > tr > td { padding: 0 0 8px !important; }
+        .stamp td { text-align: left !important; }
         .under > table > tbody > tr > td { padding: 20px 0 0 !important; }
       }
+      ${AT_NIGHT}
     </mj-style>
   </mj-head>`;
 }
+
+/**
+ * Replaces the colours that every element names itself, so that a client that drops this keeps a whole mail by day. Ink on lime
+ * stays; what is on night by day is so by night.
+ */
+const AT_NIGHT = markup`@media (prefers-color-scheme: dark) {
+        body, body > div { background: ${COLOURS.night} !important; }
+        .sheet, .sheet > table { background: ${COLOURS.nightRaised} !important; }
+        .sheet div, .sheet th, .sheet td, .other a { color: ${COLOURS.onNight} !important; }
+        .sheet .quiet, .sheet .quiet div, .sheet .on-night div, .quiet a { color: ${COLOURS.onNightMuted} !important; }
+        .sheet a { color: ${COLOURS.signal} !important; }
+        .sheet th, .sheet td { border-color: ${COLOURS.nightLine} !important; }
+        .sheet .main td, .sheet .main a { border-color: ${COLOURS.signal} !important; color: ${COLOURS.ink} !important; }
+        .sheet .other td { border-color: ${COLOURS.onNight} !important; }
+        .sheet .other td, .sheet .other a { background: ${COLOURS.nightRaised} !important; color: ${COLOURS.onNight} !important; }
+        .sheet .well, .sheet .well > table, .sheet .card, .sheet .card > table { background: ${COLOURS.night} !important; }
+      }`;
 
 function nightHead({ baseUrl, name }: MailBrand): Markup {
   return markup`<mj-section css-class="page" background-color="${COLOURS.night}" padding="17px 40px"><mj-column>
@@ -72,11 +92,26 @@ function nightHead({ baseUrl, name }: MailBrand): Markup {
   </mj-column></mj-section>`;
 }
 
-/** Edge to edge at any width. */
-function placePicture({ alt }: MailPlace): Markup {
+/** The face of the pass: its picture edge to edge at any width, and its words above the tear. */
+function passHead({ alt, face: { title, plan, state } }: MailPass): Markup {
+  const stamp = PASS_STAMPS[state];
   return markup`<mj-section padding="0"><mj-column>
     <mj-image src="cid:place@inline" alt="${alt}" width="600px" padding="0" fluid-on-mobile="true" />
-  </mj-column></mj-section>`;
+  </mj-column></mj-section>
+  <mj-section css-class="page" background-color="${COLOURS.night}" padding="14px 40px 16px" border-bottom="2px dashed ${COLOURS.onNightMuted}">
+    <mj-column width="${stamp ? '62%' : '100%'}" vertical-align="middle">
+      <mj-text mj-class="heading" color="${COLOURS.onNight}" font-size="22px" line-height="26px" font-weight="700">${title}</mj-text>
+      <mj-text color="${COLOURS.onNightMuted}">${plan}</mj-text>
+    </mj-column>
+    ${stamp ? stampColumn(stamp) : ''}
+  </mj-section>`;
+}
+
+function stampColumn(stamp: string): Markup {
+  return markup`<mj-column width="38%" vertical-align="middle" css-class="stamp">
+    <mj-text align="right" color="${COLOURS.signal}" font-weight="600"
+      ><span style="display:inline-block;margin:6px 0;padding:1px 12px;border:2px solid ${COLOURS.signal};border-radius:8px;white-space:nowrap">${stamp}</span></mj-text>
+  </mj-column>`;
 }
 
 function nightFoot({ question, address, legalName, links }: Foot): Markup {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { oneLine } from '../core/one-line.ts';
 import { RecentMap } from '../core/recent-map.ts';
 import { drawing } from '../drawing/drawing.ts';
-import type { MailDescription, MailPlace } from './description.ts';
+import type { MailDescription, MailPass } from './description.ts';
 import { page } from './layout.ts';
 import type { Attachment, Mail } from './mail.ts';
 import { FilledFrame } from './markup.ts';
@@ -15,8 +15,8 @@ const LOGO = readFileSync(new URL('logo.png', import.meta.url));
 /** Renders a description. Pictures are embedded, since many clients block remote ones. */
 export async function renderMail(described: MailDescription): Promise<Mail> {
   const told = onOneLine(described);
-  const art = told.place ? await placeArt(told.place) : null;
-  const mail = art === null ? { ...told, place: undefined } : told;
+  const art = told.pass ? await placeArt(told.pass) : null;
+  const mail = art === null ? { ...told, pass: undefined } : told;
   const { frame, values } = page(mail);
   return {
     subject: mail.subject,
@@ -56,7 +56,7 @@ function onOneLine<T>(mail: T): T {
 const arts = new RecentMap<string, Promise<Buffer>>(64);
 
 /** The picture of a place, drawn once; null if it cannot be drawn: the mail is sent all the same. */
-async function placeArt({ code }: MailPlace): Promise<Buffer | null> {
+async function placeArt({ face: { code } }: MailPass): Promise<Buffer | null> {
   const picture = { crop: 'mail', code, name: '', brand: '' } as const;
   const drawn = arts.of(code, () => drawing.picture(picture));
   // A failed one is tried again next time.

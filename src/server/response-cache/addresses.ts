@@ -35,8 +35,9 @@ const REGION: Place = { shape: /^[a-z0-9-]{1,100}$/i, spell: (slug) => slug.toLo
 const PLACES: Record<string, Place> = { code: COUNTRY, iso: COUNTRY, slug: REGION };
 
 /** The values of a page's parameters for which it is cached. */
+const CACHED: Record<string, RegExp> = { country: COUNTRY.shape, part: /^[a-z]+(?:[ &-]+[a-z]+){0,5}$/i };
 const cachedValues = (names: readonly string[]): Record<string, RegExp> =>
-  Object.fromEntries(names.map((name) => [name, name === 'country' ? COUNTRY.shape : NEVER]));
+  Object.fromEntries(names.map((name) => [name, CACHED[name] ?? NEVER]));
 
 const page = (route: string, reads: readonly string[] = []): Pattern => ({
   kind: 'page',
@@ -80,14 +81,14 @@ const PATTERNS = [
   page('/sitemap.xml'),
   page('/llms.txt'),
   api('/countries', {
-    reads: { isos: NEVER, limit: /^[1-9]\d?$/, after: /^[A-Z-]{2,10}$/ },
+    reads: { isos: NEVER, part: NEVER, limit: /^[1-9]\d?$/, after: /^[A-Z-]{2,10}$/ },
     isEndless: true,
   }),
   api('/popular'),
   api('/countries/:iso', { reads: { plan: NEVER } }),
   api('/regions'),
   api('/regions/:slug', { reads: { plan: NEVER } }),
-  api('/atlas'),
+  api('/atlas', { reads: { part: NEVER } }),
   api('/search-index'),
   api('/search-names'),
   feed('/feeds/google-merchant.xml'),

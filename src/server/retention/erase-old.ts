@@ -1,5 +1,6 @@
 import { RETENTION, type Span, spanBefore } from '../../domain/retention.ts';
 import { forgetNotes } from '../alerts/forget-notes.ts';
+import { forgetMissed } from '../catalog/missed/missed-searches.ts';
 import type { Deps } from '../deps.ts';
 import { forgetRequests } from '../enterprise/forget-requests.ts';
 import { usersLastSeenBy } from '../identity/users.ts';
@@ -46,6 +47,7 @@ const STEPS: Record<string, (deps: Deps) => Promise<number>> = {
   // Notes about a buyer are deleted no later than their purchases.
   notes: (deps) => forgetNotes(deps.db.db, before(deps, RETENTION.guestPurchase)),
   receipts: (deps) => forgetReceipts(deps.db.db, before(deps, RETENTION.webhookReceipt)),
+  searches: (deps) => forgetMissed(deps.db.db, before(deps, RETENTION.missedSearch)),
   answers: forgetFits,
 };
 

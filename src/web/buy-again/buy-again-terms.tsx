@@ -3,6 +3,7 @@ import { planLabel } from '../../domain/catalog/plan.ts';
 import { quotedBy } from '../../domain/checkout/payment-method.ts';
 import type { Quote } from '../../domain/checkout/quote-schema.ts';
 import { cardLabel, type SavedCard } from '../../domain/checkout/saved-card.ts';
+import { planFace } from '../../domain/esims/pass-face.ts';
 import { formatMoney } from '../../domain/money.ts';
 import { priceRows, Ticket, TicketRows } from '../price/ticket.tsx';
 import { ticketWords } from '../price/words.ts';
@@ -25,8 +26,7 @@ export function BuyAgainTerms({ quote, card, email }: { quote: Quote; card: Save
         )}
       </p>
       <Ticket
-        code={plan.country_code}
-        title={ticketWords.esim(plan.country)}
+        face={planFace(plan, 'preview')}
         total={{ name: ticketWords.total, amount: formatMoney(price.total) }}
       >
         <TicketRows

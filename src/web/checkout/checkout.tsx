@@ -6,6 +6,7 @@ import type { ChosenPlan } from '../../domain/checkout/checkout-link.ts';
 import { DEFAULT_METHOD, quotedBy } from '../../domain/checkout/payment-method.ts';
 import type { Quote } from '../../domain/checkout/quote-schema.ts';
 import { formatMoney, isSameMoney, type Money } from '../../domain/money.ts';
+import { useLate } from '../browser/use-late.ts';
 import { paths } from '../core/paths.ts';
 import { PhoneLine } from '../phone/phone-line.tsx';
 import { phoneLineWords } from '../phone/words.ts';
@@ -21,8 +22,7 @@ import { ConsentPlace } from './consent/consent-place.tsx';
 import { useWithdrawalConsent } from './consent/use-withdrawal-consent.ts';
 import { CodePlace } from './methods/code-place.tsx';
 import { OrderAddressPlace } from './outcome/order-address-place.tsx';
-import { PurchaseSuccess } from './outcome/purchase-success.tsx';
-import { isTaken, PurchaseWaiting } from './outcome/purchase-waiting.tsx';
+import { isPaid, isTaken, PurchaseWaiting } from './outcome/purchase-waiting.tsx';
 import { SettledCheckout } from './outcome/settled-checkout.tsx';
 import { useCheckout } from './use-checkout.ts';
 import { Wallets } from './wallets/wallets.tsx';
@@ -30,6 +30,7 @@ import { checkoutWords, outdatedLinkWords } from './words.ts';
 
 import styles from './checkout.module.css';
 
+const readSuccess = () => import('./outcome/purchase-success.tsx');
 const readBoughtBefore = () => import('./outcome/bought-before.tsx');
 const BoughtBefore = lazy(readBoughtBefore);
 const TopUpNote = lazy(() => import('../top-up/top-up-note.tsx'));
@@ -57,13 +58,23 @@ export function Checkout({ plan, quote, claimed }: CheckoutProps) {
   const mayPay = !outcome && !bought && (!isTopUp || terms?.kind === 'terms');
   const isWaiting = isTaken(stage);
   const isSettled = outcome !== null;
+  // It loads while the buyer pays. Without it, the page behind has the same news.
+  const { code: success, load: loadSuccess } = useLate(readSuccess);
+  const isAtForm = stage.at === 'form';
+  useEffect(() => {
+    if (!isAtForm) loadSuccess();
+  }, [isAtForm, loadSuccess]);
   useEffect(() => {
     // A buyer who comes back later may be offline, so load what they will see now.
     if (isSettled) readBoughtBefore().catch(() => undefined);
   }, [isSettled]);
   return (
     <div className={styles['page']}>
-      <Summary quote={checkout.quote} onto={terms?.kind === 'terms' ? terms : null} />
+      <Summary
+        quote={checkout.quote}
+        onto={terms?.kind === 'terms' ? terms : null}
+        state={isPaid(stage) ? 'paid' : 'preview'}
+      />
       <Link to={isTopUp ? paths.profile() : paths.country(shown.country_code)} className={styles['back']}>
         <Icon of={backIcon} />
         {isTopUp ? checkoutWords.backTo.esims : checkoutWords.backTo.plans(shown.country)}
@@ -124,15 +135,17 @@ export function Checkout({ plan, quote, claimed }: CheckoutProps) {
         )}
         <OrderAddressPlace purchase={purchase} />
       </section>
-      <PurchaseSuccess
-        outcome={outcome}
-        purchase={purchase}
-        isClosed={isClosed}
-        onClose={() => setClosed(true)}
-        plan={shown}
-        isTopUp={isTopUp}
-        behind={behind}
-      />
+      {success && (
+        <success.PurchaseSuccess
+          outcome={outcome}
+          purchase={purchase}
+          isClosed={isClosed}
+          onClose={() => setClosed(true)}
+          plan={shown}
+          isTopUp={isTopUp}
+          behind={behind}
+        />
+      )}
     </div>
   );
 }

@@ -49,7 +49,7 @@ export const noticeWords = {
   otherCard: 'Try another card',
   payWith: (method: string) => `Pay with ${method}`,
   unsure:
-    'We couldn’t find out whether you were charged. It’s safe to pay again: you’re never charged twice for one purchase.',
+    'We couldn’t find out whether you were charged. It’s safe to pay again, because you’re never charged twice for one purchase.',
   priceChanged: {
     title: 'The price changed while you were away.',
     text: (was: string, now: string) => `It was ${was} and is now ${now}. Please check the total.`,

@@ -35,6 +35,7 @@ describe('paths', () => {
   it.each([
     [paths.search('são t'), '/?q=s%C3%A3o+t'],
     [paths.browseSearch('South Asia'), '/browse?q=South+Asia'],
+    [paths.browsePart('Middle East'), '/browse?part=Middle+East'],
     [paths.browseCountry('JP'), '/browse?country=JP'],
     [paths.region('middle-east-africa'), '/regional/middle-east-africa'],
     [paths.regionGuide('europe'), '/regional/europe/guide'],

@@ -12,12 +12,18 @@ type PageAddress = Filled<PagePath>;
 type Picture = `/${'flags' | 'art'}/${string}.svg`;
 type Link = PageAddress | `${PageAddress}${'?' | '#'}${string}` | Picture;
 
+/** Anchor of the note that the visitor came from an unknown address. */
+export const LOST = 'lost';
+
 /** Every link of the site comes from here, so that none leads to a page that does not exist. */
 export const paths = {
   home: () => '/',
+  homeFromLost: () => `/#${LOST}`,
   /** For visitors without a destination. */
   browse: () => '/browse',
   browseSearch: (query: string) => `/browse?${new URLSearchParams({ q: query })}`,
+  /** The countries of one part of the world, by the wholesaler's name for it. */
+  browsePart: (part: string) => `/browse?${new URLSearchParams({ part })}`,
   browseCountry: (iso: string) => `/browse?${new URLSearchParams({ country: iso })}`,
   regional: () => '/regional',
   region: (slug: string) => `/regional/${encodeURIComponent(slug)}`,
@@ -32,6 +38,8 @@ export const paths = {
     `${paths.checkout(plan)}&${new URLSearchParams({ top_up: esimId })}`,
   dashboard: () => '/dashboard',
   profile: () => '/profile',
+  /** With the details of this eSIM open. */
+  profileOf: (esimId: string) => `/profile?${new URLSearchParams({ esim: esimId })}`,
   /** With the list of plans for this eSIM open. */
   profileToAdd: (esimId: string) => `/profile?${new URLSearchParams({ add: esimId })}`,
   /** With the dialog for returning this eSIM open. */
@@ -62,6 +70,8 @@ export const paths = {
   art: (version: string, kind: ArtKind, code: string) => `/art/${version}/${kind}/${code.toUpperCase()}.svg`,
   heroArt: (version: string) => `/art/${version}/hero.svg`,
   phoneHeroArt: (version: string) => `/art/${version}/hero-phone.svg`,
+  partArt: (version: string, format: 'part' | 'part-small', part: string) =>
+    `/art/${version}/${format}/${part}.svg`,
   worldArt: (version: string) => `/art/${version}/world.svg`,
 } satisfies Record<string, (...given: never[]) => Link>;
 

@@ -84,6 +84,12 @@ export function useArt(): (kind: ArtKind, code: string) => string {
   return (kind, code) => paths.art(version, kind, code);
 }
 
+/** The address of the map of a part of the world. */
+export function usePartArt(): (format: 'part' | 'part-small', part: string) => string {
+  const version = useArtVersion();
+  return (format, part) => paths.partArt(version, format, part);
+}
+
 /** The address of one of the home page's large drawings. */
 export function useScene(scene: 'heroArt' | 'phoneHeroArt' | 'worldArt'): string {
   return paths[scene](useArtVersion());

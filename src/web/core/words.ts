@@ -22,6 +22,8 @@ export const linkWords = {
   followOrder: 'Follow your order',
   followThis: 'Follow this order',
   addData: 'Add data',
+  /** The plan of an eSIM once more, on that eSIM. */
+  sameAgain: 'Same again',
   terms: 'Terms of Service',
   privacy: 'Privacy Policy',
   refundPolicy: 'Refund Policy',

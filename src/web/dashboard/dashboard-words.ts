@@ -1,7 +1,5 @@
 export const dashboardWords = {
   greeting: (firstName: string) => (firstName ? `Welcome back, ${firstName}` : 'Welcome back'),
-  active: 'Active eSIMs',
-  noneActive: 'None of your eSIMs is active right now.',
   account: 'Your account',
 };
 

@@ -1,14 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 
 import { greetingName } from '../../domain/account/split-name.ts';
-import { type Phase, phaseOf } from '../../domain/esims/display-status.ts';
 import { DeleteAccount } from '../account/settings/delete-account.tsx';
 import { EmailState } from '../account/settings/email-state.tsx';
 import { NameForm } from '../account/settings/name-form.tsx';
 import { PasswordForm } from '../account/settings/password-form.tsx';
 import { SavedCards } from '../account/settings/saved-cards.tsx';
 import { SignedInPlaces } from '../account/settings/signed-in-places.tsx';
-import { EsimPasses, preparePasses } from '../esims/esim-passes.tsx';
 import { EsimsFailed } from '../esims/esims-failed.tsx';
 import { NoEsims } from '../esims/no-esims.tsx';
 import { WaitingOrders } from '../esims/own-esims.tsx';
@@ -25,11 +23,7 @@ import { LastPurchases } from './last-purchases.tsx';
 
 import styles from './dashboard.module.css';
 
-/** Phases of an eSIM that can still be used. */
-const IN_USE: ReadonlySet<Phase> = new Set(['waiting', 'running']);
-const PASSES_SHOWN = 3;
-
-/** The home page of a signed-in user. */
+/** The account at a glance: a way to the next trip, what was bought, and the settings. The eSIMs themselves are in the profile. */
 export function Dashboard({ user }: { user: User }) {
   const firstName = greetingName(user.name);
   const [passwords, setPasswords] = useState(0);
@@ -70,7 +64,6 @@ export function Dashboard({ user }: { user: User }) {
 function Bought({ userId }: { userId: string }) {
   const { answer, askAgain, refresh } = useOwnEsims();
   useEsimNews(userId, refresh);
-  useEffect(preparePasses, []);
   if (answer.state === 'loading') return <Loading />;
   if (answer.state === 'failed') {
     return (
@@ -80,33 +73,12 @@ function Bought({ userId }: { userId: string }) {
     );
   }
   const { esims, waiting } = answer.value;
-  const inUse = esims.filter((esim) => IN_USE.has(phaseOf(esim)) && !esim.hidden);
   return (
-    <>
-      <section className={styles['part']} aria-labelledby="active-esims">
-        <h2 id="active-esims" className={styles['title']}>
-          {dashboardWords.active}
-        </h2>
-        <WaitingOrders waiting={waiting} />
-        {/* Stays mounted when its last pass is hidden, to say so and offer an undo. */}
-        {esims.length > 0 && (
-          <EsimPasses esims={inUse.slice(0, PASSES_SHOWN)} all={esims} heading="h3" onChanged={refresh} />
-        )}
-        {esims.length + waiting.length === 0 && (
-          <div className={styles['empty']}>
-            <NoEsims heading="h3" />
-          </div>
-        )}
-        {inUse.length === 0 && esims.length > 0 && (
-          <p className={styles['none']}>{dashboardWords.noneActive}</p>
-        )}
-      </section>
-      {esims.length > 0 && (
-        <div className={styles['part']}>
-          <LastPurchases esims={esims} />
-        </div>
-      )}
-    </>
+    <div className={styles['part']}>
+      <WaitingOrders waiting={waiting} />
+      {esims.length > 0 && <LastPurchases esims={esims} />}
+      {esims.length + waiting.length === 0 && <NoEsims heading="h2" />}
+    </div>
   );
 }
 
@@ -115,8 +87,8 @@ function Loading() {
     <div className={styles['part']}>
       <VisuallyHidden status>{commonWords.loading}</VisuallyHidden>
       <Skeleton width="11rem" height="1.82rem" />
-      <div className={styles['pass']}>
-        <Skeleton height="100%" radius="var(--r-l)" />
+      <div className={styles['rows']}>
+        <Skeleton height="100%" />
       </div>
     </div>
   );

@@ -4,6 +4,7 @@ import { formatDays } from '../../domain/catalog/data-amount.ts';
 import { planLabel } from '../../domain/catalog/plan.ts';
 import type { UserEsim } from '../../domain/esims/user-esim.ts';
 import { formatMoney, ofDollars } from '../../domain/money.ts';
+import { esimSentence } from '../../domain/orders/esim-standing.ts';
 import { paths } from '../core/paths.ts';
 import { Flag } from '../pictures/flag.tsx';
 import { LocalDate } from '../ui/time/local-date.tsx';
@@ -13,7 +14,7 @@ import styles from './last-purchases.module.css';
 
 const SHOWN = 5;
 
-/** The latest purchases, newest first. */
+/** The latest purchases, newest first: how each stands, and what it cost. */
 export function LastPurchases({ esims }: { esims: UserEsim[] }) {
   return (
     <section aria-labelledby="last-purchases">
@@ -22,20 +23,23 @@ export function LastPurchases({ esims }: { esims: UserEsim[] }) {
       </h2>
       <ul className={styles['rows']}>
         {esims.slice(0, SHOWN).map((esim) => (
-          <li key={esim.id} className={styles['row']}>
-            <Flag iso={esim.country_code} size={40} />
-            <div className={styles['what']}>
-              <p className={styles['name']}>{esim.country_name}</p>
-              <p className={styles['plan']}>
-                {planLabel(esim.plan)}, {formatDays(esim.validity_days)}
-              </p>
-            </div>
-            <div className={styles['paid']}>
-              <p className={styles['price']}>{formatMoney(ofDollars(esim.price_paid))}</p>
-              <p className={styles['plan']}>
-                <LocalDate at={esim.purchased_at} />
-              </p>
-            </div>
+          <li key={esim.id}>
+            <Link to={paths.profileOf(esim.id)} className={styles['row']}>
+              <Flag iso={esim.country_code} size={40} />
+              <div className={styles['what']}>
+                <p className={styles['name']}>{esim.country_name}</p>
+                <p>{esimSentence(esim)}</p>
+                <p className={styles['plan']}>
+                  {planLabel(esim.plan)}, {formatDays(esim.validity_days)}
+                </p>
+              </div>
+              <div className={styles['paid']}>
+                <p className={styles['name']}>{formatMoney(ofDollars(esim.price_paid))}</p>
+                <p className={styles['plan']}>
+                  <LocalDate at={esim.purchased_at} />
+                </p>
+              </div>
+            </Link>
           </li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import { paths } from '../core/paths.ts';
 import { useSettings } from '../core/site.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
+import { EmailLink } from '../ui/email-text.tsx';
 import { Checkbox } from '../ui/form/checkbox.tsx';
 import { FieldMessage } from '../ui/form/field-message.tsx';
 import { ContactFields, MessageField } from './contact-fields.tsx';
@@ -54,9 +55,7 @@ export function EnterpriseForm() {
         </Checkbox>
       </div>
       {sending.at === 'error' && (
-        <Alert title={sending.message}>
-          {formWords.nothingLost(<a href={`mailto:${supportEmail}`}>{supportEmail}</a>)}
-        </Alert>
+        <Alert title={sending.message}>{formWords.nothingLost(<EmailLink to={supportEmail} />)}</Alert>
       )}
       <div className={styles['foot']}>
         <Button type="submit" size="large" disabled={!isValid} busy={isLoading}>

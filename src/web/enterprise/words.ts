@@ -12,7 +12,7 @@ export const offerWords = {
   lead: 'Travel data for people you send abroad. Tell us where and how many, and we’ll reply within one business day.',
   team: {
     what: 'eSIMs for a whole team',
-    how: 'One request for everyone who travels, in batches if you like.',
+    how: 'One request for the whole team. Send eSIMs in batches.',
   },
   places: {
     what: 'Where you go',
@@ -24,7 +24,7 @@ export const offerWords = {
   },
   /** For one plan on sale today. */
   sample: (place: string, data: string, days: string, { plan, charged }: PriceWords) =>
-    `${data} for ${days} in ${place} costs ${plan} a person today${charged === null ? '' : `: ${feeIncluded(charged)}`}.`,
+    `${data} for ${days} in ${place} costs ${plan} a person today${charged === null ? '' : ` (${feeIncluded(charged)})`}.`,
   invoice: {
     what: 'One invoice for the team',
     how: 'A single bill, with your company’s name and VAT number on it.',

@@ -8,10 +8,10 @@ export const dataLeftWords = {
   of: (left: ReactNode, all: string) => phrase`${left} of ${all}`,
   /** An unlimited plan's data at full speed. */
   ofToday: (amount: string) => `today’s ${amount}`,
-  low: 'Running low. Time to add data.',
+  low: 'It’s running low. Time to add data.',
   spent: 'Add data to get back online.',
-  read: (ago: ReactNode) => phrase`Read ${ago}`,
-  readAtFullSpeed: (ago: ReactNode) => phrase`At full speed, read ${ago}`,
+  read: (ago: ReactNode) => phrase`Updated ${ago}`,
+  readAtFullSpeed: (ago: ReactNode) => phrase`At full speed, updated ${ago}`,
 };
 
 export const statusWords = {

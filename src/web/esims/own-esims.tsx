@@ -10,6 +10,7 @@ import { PurchaseSteps } from '../checkout/steps/purchase-steps.tsx';
 import { paths } from '../core/paths.ts';
 import { linkWords } from '../core/words.ts';
 import { Alert } from '../ui/alert.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { EsimPasses } from './esim-passes.tsx';
 import { ownEsimsWords, returnedWords, waitingWords } from './words.ts';
 
@@ -29,7 +30,10 @@ export function OwnEsimsHead({ title, about, count }: OwnEsimsHeadProps) {
         <h1 className={styles['title']}>{title}</h1>
         <p className={styles['where']}>{about}</p>
       </div>
-      <p className={styles['count']}>{ownEsimsWords.count(<b>{count}</b>)}</p>
+      <p className={styles['count']}>
+        <span aria-hidden="true">{ownEsimsWords.count(<b>{count}</b>)}</span>
+        <VisuallyHidden>{ownEsimsWords.countAloud(count)}</VisuallyHidden>
+      </p>
     </header>
   );
 }

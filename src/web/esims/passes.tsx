@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 import { hasMoreData, turnIn } from '../../domain/esims/main-action.ts';
 import type { UserEsim } from '../../domain/esims/user-esim.ts';
@@ -11,6 +10,8 @@ import { EsimQrDialog } from '../install/esim-qr-dialog.tsx';
 import { usePreloadedCodes } from '../install/use-preloaded-codes.ts';
 import { useSession } from '../session/session.ts';
 import { AddDataDialog } from '../top-up/add-data/add-data-dialog.tsx';
+import { onReopen } from '../ui/panels/reopen-sheet.ts';
+import { SheetName } from '../ui/panels/sheet-history.ts';
 import { useNow } from '../ui/time/use-now.ts';
 import { DeleteEsimDialog } from './delete-esim-dialog.tsx';
 import { EsimDetailsDialog } from './details/esim-details-dialog.tsx';
@@ -21,9 +22,11 @@ import { BoardingPass } from './pass/boarding-pass.tsx';
 
 import styles from './own-esims.module.css';
 
+const DIALOGS = ['add', 'again', 'delete', 'details', 'install', 'qr', 'refund'] as const;
+
 /** The open dialog, or the one fading out, and its eSIM. */
 interface Shown {
-  dialog: 'add' | 'again' | 'delete' | 'details' | 'install' | 'qr' | 'refund';
+  dialog: (typeof DIALOGS)[number];
   esim: UserEsim;
   open: boolean;
   /** Changes at each opening, so that the dialog starts afresh. */
@@ -31,15 +34,20 @@ interface Shown {
 }
 
 /**
- * Parameters of the address that open a dialog: `add` for adding data, also after the sign-in that it needs; `return` for the
- * refund.
+ * Parameters of the address that open a dialog: `esim` for the details, `add` for adding data, also after the sign-in that it
+ * needs, `return` for the refund.
  */
-const OPENED = { add: 'add', return: 'refund' } as const;
+const OPENED = { esim: 'details', add: 'add', return: 'refund' } as const;
 
-function shownBy(address: URLSearchParams, esims: UserEsim[]): Shown | null {
+/** The dialog that the address asks for; the address forgets it, because from then on the history has it. */
+function takeFromAddress(): [Shown['dialog'], id: string] | null {
+  const { pathname, search } = window.location;
+  const address = new URLSearchParams(search);
   for (const [name, dialog] of Object.entries(OPENED)) {
-    const esim = esims.find(({ id }) => id === address.get(name));
-    if (esim) return { dialog, esim, open: true, turn: 0 };
+    const id = address.get(name);
+    if (id === null) continue;
+    window.history.replaceState(window.history.state, '', pathname);
+    return [dialog, id];
   }
   return null;
 }
@@ -60,19 +68,22 @@ export default function Passes({ esims: listed, all = listed, heading, onChanged
   const { esims, mark } = useMarked(listed);
   const visible = esims.filter(({ hidden }) => !hidden);
   const readCodes = usePreloadedCodes(esims);
-  const [address, setAddress] = useSearchParams();
   const now = useNow();
-  const [shown, setShown] = useState(() => shownBy(address, visible));
-  const show = (dialog: Shown['dialog'], esim: UserEsim) => () => {
+  const [shown, setShown] = useState<Shown | null>(null);
+  const show = (dialog: Shown['dialog'], esim: UserEsim) => () =>
     setShown((before) => ({ dialog, esim, open: true, turn: (before?.turn ?? 0) + 1 }));
-    // So that Back from the checkout leads to this choice.
-    if (dialog === 'add') setAddress({ add: esim.id }, { replace: true, preventScrollReset: true });
-  };
-  const close = () => {
-    setShown((now) => now && { ...now, open: false });
-    if (Object.keys(OPENED).some((name) => address.has(name)))
-      setAddress({}, { replace: true, preventScrollReset: true });
-  };
+  const close = () => setShown((now) => now && { ...now, open: false });
+  const showById = useEffectEvent((dialog: Shown['dialog'], id: string) => {
+    const esim = visible.find((one) => one.id === id);
+    if (!esim || (dialog === 'again' && !user)) return false;
+    show(dialog, esim)();
+    return true;
+  });
+  useEffect(() => {
+    const asked = takeFromAddress();
+    if (asked) showById(...asked);
+    for (const dialog of DIALOGS) onReopen(dialog, (id) => showById(dialog, id));
+  }, []);
   const { hide, restore, hiddenLast, hasFailed } = useHiding(onChanged);
   const about = shown && (esims.find(({ id }) => id === shown.esim.id) ?? shown.esim);
   return (
@@ -98,59 +109,61 @@ export default function Passes({ esims: listed, all = listed, heading, onChanged
         </ul>
       )}
       <HiddenEsims esims={esims.filter(({ hidden }) => hidden)} onRestore={(esim) => void restore(esim)} />
-      {about && shown?.dialog === 'add' && (
-        <AddDataDialog key={shown.turn} esim={about} open={shown.open} onClose={close} />
-      )}
-      {about && shown?.dialog === 'details' && (
-        <EsimDetailsDialog
-          key={shown.turn}
-          esim={about}
-          hasMore={hasMoreData(about, all)}
-          open={shown.open}
-          onClose={close}
-          onAddData={show('add', about)}
-          onRefund={show('refund', about)}
-          onDelete={show('delete', about)}
-        />
-      )}
-      {about && shown?.dialog === 'refund' && (
-        <RefundDialog
-          key={shown.turn}
-          esim={about}
-          open={shown.open}
-          onClose={close}
-          onAnswer={mark}
-          onReturned={onChanged}
-        />
-      )}
-      {about && shown?.dialog === 'delete' && (
-        <DeleteEsimDialog
-          key={shown.turn}
-          esim={about}
-          open={shown.open}
-          onClose={close}
-          onDelete={() => hide(about)}
-        />
-      )}
-      {shown?.dialog === 'again' && user && (
-        <BuyAgainDialog
-          key={shown.turn}
-          esim={shown.esim}
-          email={user.email}
-          open={shown.open}
-          onClose={close}
-          onBought={onChanged}
-        />
-      )}
-      {(shown?.dialog === 'install' || shown?.dialog === 'qr') && (
-        <EsimQrDialog
-          esim={shown.esim}
-          open={shown.open}
-          onClose={close}
-          qrFirst={shown.dialog === 'qr'}
-          readCodes={readCodes}
-        />
-      )}
+      <SheetName value={`${shown?.dialog} ${about?.id}`}>
+        {about && shown?.dialog === 'add' && (
+          <AddDataDialog key={shown.turn} esim={about} open={shown.open} onClose={close} />
+        )}
+        {about && shown?.dialog === 'details' && (
+          <EsimDetailsDialog
+            key={shown.turn}
+            esim={about}
+            hasMore={hasMoreData(about, all)}
+            open={shown.open}
+            onClose={close}
+            onAddData={show('add', about)}
+            onRefund={show('refund', about)}
+            onDelete={show('delete', about)}
+          />
+        )}
+        {about && shown?.dialog === 'refund' && (
+          <RefundDialog
+            key={shown.turn}
+            esim={about}
+            open={shown.open}
+            onClose={close}
+            onAnswer={mark}
+            onReturned={onChanged}
+          />
+        )}
+        {about && shown?.dialog === 'delete' && (
+          <DeleteEsimDialog
+            key={shown.turn}
+            esim={about}
+            open={shown.open}
+            onClose={close}
+            onDelete={() => hide(about)}
+          />
+        )}
+        {shown?.dialog === 'again' && user && (
+          <BuyAgainDialog
+            key={shown.turn}
+            esim={shown.esim}
+            email={user.email}
+            open={shown.open}
+            onClose={close}
+            onBought={onChanged}
+          />
+        )}
+        {(shown?.dialog === 'install' || shown?.dialog === 'qr') && (
+          <EsimQrDialog
+            esim={shown.esim}
+            open={shown.open}
+            onClose={close}
+            qrFirst={shown.dialog === 'qr'}
+            readCodes={readCodes}
+          />
+        )}
+      </SheetName>
     </>
   );
 }

@@ -40,16 +40,18 @@ export const noEsimsWords = {
 
 export const ownEsimsWords = {
   count: (count: ReactNode) => phrase`${count} eSIM(s) purchased`,
+  /** Read out in its place. */
+  countAloud: (count: number) => `${count} ${count === 1 ? 'eSIM' : 'eSIMs'} purchased`,
   more: (left: number) => `Show More eSIMs (${left})`,
 };
 
 /** For paid orders that were never delivered. */
 export const returnedWords = {
-  title: (country: string) => `Refunded: ${country}`,
+  title: (country: string) => `Your order for ${country} was refunded`,
   coming: (amount: string, method: string | null, order: string) =>
-    `Order ${order}: ${amount} ${method === null ? 'is on its way back.' : `is on its way back to ${method}.`}`,
+    `${amount} of order ${order} is on its way back${method === null ? '' : ` to ${method}`}.`,
   sent: (amount: string, method: string | null, order: string) =>
-    `Order ${order}: ${amount} ${method === null ? 'went back to how you paid.' : `went back to ${method}.`}`,
+    `${amount} of order ${order} went back to ${method ?? 'how you paid'}.`,
   order: 'See your order',
 };
 
@@ -63,6 +65,6 @@ export const waitingWords = {
     eSIM: (country: string) => `Your eSIM for ${country} is on its way`,
     plan: (country: string) => `Your added data for ${country} is on its way`,
     text: (order: string) =>
-      `Order ${order} is paid. You can close this page; we’ll email you as soon as it’s there.`,
+      `Order ${order} is paid. You can close this page. We’ll email you as soon as it’s there.`,
   },
 };

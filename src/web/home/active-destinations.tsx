@@ -33,7 +33,7 @@ export function ActiveDestinations({ active }: { active: Active }) {
       <ul className={styles['regions']}>
         {active.regions.map(({ name, count }) => (
           <li key={name}>
-            <Link to={paths.browseSearch(name)} className={styles['region']}>
+            <Link to={paths.browsePart(name)} className={styles['region']}>
               {name} <span>{count}</span>
             </Link>
           </li>

@@ -10,7 +10,7 @@ export const howItWorksWords = {
   before: {
     when: 'Before take‑off',
     what: 'Install the eSIM',
-    how: 'It arrives by email with a QR code. Tap once on the phone in your hand, or scan it from another screen.',
+    how: 'It’ll arrive by email with a QR code. Tap once on the phone in your hand, or scan it from another screen.',
   },
   landing: {
     when: 'On landing',
@@ -21,7 +21,7 @@ export const howItWorksWords = {
 
 export const keepNumberWords = {
   title: 'Keep your messaging number',
-  lead: 'A travel eSIM adds data, not a new number. WhatsApp, Signal and the rest keep the number your friends know: same chats, same groups, no one to tell.',
+  lead: 'A travel eSIM adds data, not a new number. WhatsApp, Signal and the rest keep the number your friends know. Your chats and groups stay, and there’s no one to tell.',
   ownSim: 'Your own SIM',
   calls: 'Calls and texts on your number',
   chats: 'Your messaging apps, signed in as usual',
@@ -38,5 +38,5 @@ export const whyUsWords = {
   world: { what: '200+ countries', how: 'One eSIM, topped up with every new destination.' },
   money: { what: 'No roaming charges', how: 'You pay once, up front. Nothing is billed later.' },
   calls: { what: 'Keep your SIM for calls', how: 'Your number and your chats stay as they are.' },
-  warning: { what: 'A warning at 80%', how: 'We tell you while there’s still data left to use.' },
+  warning: { what: 'A warning at 80%', how: 'We’ll tell you while there’s still data left to use.' },
 };

@@ -27,7 +27,7 @@ export const cardWords = {
 };
 
 export const phoneWords = {
-  picture: 'A phone with a live eSIM for Japan: 6.2 of 10 GB left, 18 days to go',
+  picture: 'A phone with a live eSIM for Japan that has 6.2 of 10 GB and 18 days left',
   landed: 'Landed in Tokyo',
   on: 'Your Japan eSIM is on',
 };

@@ -1,8 +1,7 @@
 import brokenIcon from '@phosphor-icons/core/regular/cell-signal-slash.svg?raw';
 import { useCallback } from 'react';
 
-import { formatDays } from '../../domain/catalog/data-amount.ts';
-import { planLabel } from '../../domain/catalog/plan.ts';
+import { planFace } from '../../domain/esims/pass-face.ts';
 import type { UserEsim } from '../../domain/esims/user-esim.ts';
 import { useAnswer } from '../api/use-answer.ts';
 import { paths } from '../core/paths.ts';
@@ -37,9 +36,7 @@ export function EsimQrDialog({ esim, open, onClose, qrFirst, readCodes }: EsimQr
       <p className={styles['which']}>
         <Flag iso={esim.country_code} />
         <b>{esim.country_name}</b>
-        <span>
-          {planLabel(esim.plan)}, {formatDays(esim.validity_days)}
-        </span>
+        <span>{planFace(esim.plan, 'ready').plan}</span>
       </p>
       <Codes esim={esim} qrFirst={qrFirst} readCodes={readCodes} />
     </Dialog>
@@ -72,7 +69,7 @@ function Codes({ esim, qrFirst, readCodes }: Pick<EsimQrDialogProps, 'esim' | 'q
     <InstallGuide
       activation={answer.value}
       place={esim.country_name}
-      plan={`${planLabel(esim.plan)}, ${formatDays(esim.validity_days)}`}
+      face={planFace(esim.plan, 'ready')}
       order={esim.order_number}
       email={esim.billing_details.email}
       platform={platform}

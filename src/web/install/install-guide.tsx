@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
 import type { Activation } from '../../domain/checkout/order-schema.ts';
+import type { PassFace } from '../../domain/esims/pass-face.ts';
 import { paths } from '../core/paths.ts';
 import { EmailText } from '../ui/email-text.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -25,8 +26,8 @@ import styles from './install-guide.module.css';
 interface InstallGuideProps {
   activation: Activation;
   place: string;
-  /** '1 GB, 7 days'. */
-  plan: string;
+  /** Of its pass in print. */
+  face: PassFace;
   /** The order number. */
   order: string;
   /** The address that got the same codes. */
@@ -42,14 +43,14 @@ interface InstallGuideProps {
 export function InstallGuide({
   activation,
   place,
-  plan,
+  face,
   order,
   email,
   platform,
   stepByStep,
   qrFirst = false,
 }: InstallGuideProps) {
-  const print = <PrintSheet activation={activation} place={place} plan={plan} order={order} />;
+  const print = <PrintSheet activation={activation} place={place} face={face} order={order} />;
   if (platform === 'other') {
     return (
       <div className={styles['place']}>

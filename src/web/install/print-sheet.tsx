@@ -3,7 +3,9 @@ import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 
 import type { Activation } from '../../domain/checkout/order-schema.ts';
+import type { PassFace } from '../../domain/esims/pass-face.ts';
 import { useSettings } from '../core/site.ts';
+import { Pass } from '../pass/pass.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { InstallSteps } from './install-steps.tsx';
@@ -14,8 +16,7 @@ import styles from './print-sheet.module.css';
 interface PrintSheetProps {
   activation: Activation;
   place: string;
-  /** '1 GB, 7 days'. */
-  plan: string;
+  face: PassFace;
   /** The order number. */
   order: string;
 }
@@ -39,7 +40,7 @@ export function PrintSheet(sheet: PrintSheetProps) {
   );
 }
 
-function Sheet({ activation, place, plan, order }: PrintSheetProps) {
+function Sheet({ activation, place, face, order }: PrintSheetProps) {
   const { brand, supportEmail } = useSettings();
   const codes = [
     ['SM-DP+ address', activation.smdp_address],
@@ -51,16 +52,20 @@ function Sheet({ activation, place, plan, order }: PrintSheetProps) {
       <p className={styles['brand']} translate="no">
         {brand}
       </p>
-      <h1 className={styles['title']}>{printSheetWords.title(place)}</h1>
-      <p>{printSheetWords.what(plan, order)}</p>
-      <div className={styles['halves']}>
-        <img
-          className={styles['qr']}
-          src={`data:image/png;base64,${activation.qr_code_base64}`}
-          alt={printSheetWords.picture}
-        />
-        <InstallSteps place={place} platform="other" />
-      </div>
+      <Pass
+        face={face}
+        heading={{ as: 'h1' }}
+        stub={
+          <img
+            className={styles['qr']}
+            src={`data:image/png;base64,${activation.qr_code_base64}`}
+            alt={printSheetWords.picture}
+          />
+        }
+      >
+        <p className={styles['order']}>{printSheetWords.order(order)}</p>
+      </Pass>
+      <InstallSteps place={place} platform="other" />
       <h2 className={styles['heading']}>{installGuideWords.noCamera}</h2>
       <dl className={styles['codes']}>
         {codes.map(([name, value]) => (

@@ -23,7 +23,7 @@ export const installGuideWords = {
   onPhone: {
     question: 'Reading this on the phone?',
     iphone: 'Install on iPhone',
-    android: 'Try on Android',
+    android: 'Install on Android',
     newer: 'The iPhone link needs iOS 17.4 or newer.',
   },
   noCamera: 'No camera? Enter the codes by hand',
@@ -52,17 +52,17 @@ const FIRST_STEPS: Record<Platform, Step> = {
   ios: {
     what: 'Tap Install eSIM',
     screen: 'ios-activate',
-    how: 'You see “Activate eSIM”. Tap Continue; iOS asks twice.',
+    how: 'You’ll see “Activate eSIM”. Tap Continue. iOS asks twice.',
   },
   'old-ios': {
     what: 'Settings, Cellular, Add eSIM, Use QR Code',
     screen: 'ios-add',
-    how: 'Scan the code on another screen, or tap Enter Details Manually and paste both codes. You see “Activate eSIM”. Tap Continue; iOS asks twice.',
+    how: 'Scan the code on another screen, or tap Enter Details Manually and paste both codes. You’ll see “Activate eSIM”. Tap Continue. iOS asks twice.',
   },
   android: {
-    what: 'Tap Try on Android',
+    what: 'Tap Install on Android',
     screen: 'android-confirm',
-    how: 'You see “Add eSIM” or “Download your eSIM?”. Tap Add or Download.',
+    how: 'You’ll see “Add eSIM” or “Download your eSIM?”. Tap Add or Download.',
   },
   other: {
     what: 'Scan the code',
@@ -88,24 +88,24 @@ export const stepsOf = (place: string, platform: Platform): Step[] => [
   {
     what: 'Wait two to three minutes',
     ...screenOf(platform, 0),
-    how: `Stay on Wi‑Fi. You see a new line in the list of SIMs. Call it “${place}”.`,
+    how: `Stay on Wi‑Fi. You’ll see a new SIM in the list. Name it “${place}”.`,
   },
   {
     what: `In ${place}, switch it on for data`,
     ...screenOf(platform, 1),
-    how: 'Turn data roaming on for this eSIM only. You see 4G or 5G beside its bars.',
+    how: 'Turn data roaming on for this eSIM only. You’ll see 4G or 5G next to its bars.',
   },
 ];
 
 export const phoneTroubleWords = {
   locked: {
     question: 'Locked to a carrier?',
-    text: 'A locked phone won’t take another carrier’s eSIM. iPhone: in Settings, General, About, “Carrier Lock” must say “No SIM restrictions”. Android: dial *#06#. If you see an EID, ask your carrier whether the phone is unlocked.',
+    text: 'A locked phone won’t take another carrier’s eSIM. On an iPhone, “Carrier Lock” in Settings, General, About must say “No SIM restrictions”. On Android, dial *#06#. If you see an EID, ask your carrier whether the phone is unlocked.',
   },
   old: {
     question: 'Older than 2018?',
     text: (check: ReactNode) =>
-      phrase`Most older phones don’t support eSIM. ${check} before you use the code: it works once.`,
+      phrase`Most older phones don’t support eSIM. ${check} before you use the code, which works only once.`,
     check: 'Check your device',
   },
 };
@@ -113,7 +113,7 @@ export const phoneTroubleWords = {
 export const oneTapWords = {
   iphone: {
     title: 'Install on this iPhone',
-    text: 'Opens Apple’s setup with everything filled in. Stay on Wi‑Fi; it takes two to three minutes.',
+    text: 'It opens Apple’s setup with everything filled in. Stay on Wi‑Fi for the two to three minutes it takes.',
     button: 'Install eSIM',
   },
   oldIphone: {
@@ -122,8 +122,8 @@ export const oneTapWords = {
   },
   android: {
     title: 'Install on this phone',
-    text: 'Opens the setup on many Android phones. If nothing happens, use the codes below. Stay on Wi‑Fi.',
-    button: 'Try on Android',
+    text: 'It opens the setup on many Android phones. If nothing happens, use the codes below. Stay on Wi‑Fi.',
+    button: 'Install on Android',
   },
 };
 
@@ -172,8 +172,7 @@ export const screenWords = {
 export const printSheetWords = {
   print: 'Print',
   picture: 'QR code',
-  title: (place: string) => `Your eSIM for ${place}`,
-  what: (plan: string, order: string) => `${plan} · Order ${order}`,
+  order: (number: string) => `Order ${number}`,
   help: (email: string) => `Need help? Write to ${email}.`,
 };
 

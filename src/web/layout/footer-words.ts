@@ -1,28 +1,19 @@
 import type { ReactNode } from 'react';
 
 import { phrase } from '../core/phrase.ts';
+import { linkWords } from '../core/words.ts';
 
 /** The footer of every page, which is loaded separately. */
 export const footerWords = {
   toHome: (brand: string) => `${brand} home`,
   line: 'Travel data you buy before take-off and use on landing.',
-  plans: {
-    title: 'Plans',
-    browse: 'Browse Plans',
-    install: 'Install eSIM',
-    faq: 'FAQ',
-  },
-  company: {
-    title: 'Company',
-    aboutUs: 'About Us',
-    support: 'Support',
-  },
-  legal: {
-    title: 'Legal',
-    privacy: 'Privacy Policy',
-    terms: 'Terms of Service',
-    analytics: 'Analytics choices',
-  },
+  columns: { plans: 'Plans', company: 'Company', legal: 'Legal' },
+  aboutUs: 'About Us',
+  privacy: linkWords.privacy,
+  terms: linkWords.terms,
+  refundPolicy: linkWords.refundPolicy,
+  withdraw: linkWords.withdraw,
+  analytics: 'Analytics choices',
   app: 'Android app',
   rights: (year: number, legalName: string) => `© ${year} ${legalName} All rights reserved.`,
   sources: {

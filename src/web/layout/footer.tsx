@@ -6,53 +6,14 @@ import { Link } from 'react-router';
 
 import { paths } from '../core/paths.ts';
 import { useSettings, useYear } from '../core/site.ts';
-import { linkWords } from '../core/words.ts';
+import { EmailLink } from '../ui/email-text.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { ANALYTICS, FOOTER_PLACES, WITHDRAW } from './footer-places.ts';
 import { footerWords } from './footer-words.ts';
 import { Logo } from './logos/logo.tsx';
 import { StoreBadge } from './logos/store-badge.tsx';
 
 import styles from './footer.module.css';
-
-const COLUMNS = [
-  {
-    title: footerWords.plans.title,
-    links: [
-      { name: footerWords.plans.browse, to: paths.browse() },
-      { name: footerWords.plans.install, to: paths.installation() },
-      { name: footerWords.plans.faq, to: paths.faq() },
-    ],
-  },
-  {
-    title: footerWords.company.title,
-    links: [
-      { name: footerWords.company.aboutUs, to: paths.aboutUs() },
-      { name: footerWords.company.support, to: paths.support() },
-    ],
-  },
-  {
-    title: footerWords.legal.title,
-    links: [
-      { name: footerWords.legal.privacy, to: paths.privacyPolicy() },
-      { name: footerWords.legal.terms, to: paths.termsOfService() },
-      { name: linkWords.refundPolicy, to: paths.refundPolicy() },
-    ],
-  },
-];
-
-const WITHDRAW = { name: linkWords.withdraw, to: paths.withdraw() };
-const ANALYTICS = { name: footerWords.legal.analytics, to: paths.analytics() };
-
-/**
- * Adds links to the legal column: to change an answer about analytics if the shop asks for one, and to withdraw if the law
- * allows it.
- */
-function columnsOf(further: { name: string; to: string }[]) {
-  return COLUMNS.map(({ title, links }) => ({
-    title,
-    links: title === footerWords.legal.title ? [...links, ...further] : links,
-  }));
-}
 
 const NETWORKS = [
   { key: 'linkedin', name: footerWords.networks.linkedin, icon: linkedinIcon },
@@ -66,6 +27,12 @@ export function Footer({ bare }: { bare: boolean }) {
   const { brand, legalName, legalAddress, supportEmail, androidAppUrl, analyticsUrl, social, withdrawal } =
     useSettings();
   const year = useYear();
+  const further = [...(withdrawal ? [WITHDRAW] : []), ...(analyticsUrl === null ? [] : [ANALYTICS])];
+  const columns = [
+    { title: footerWords.columns.plans, places: FOOTER_PLACES.plans },
+    { title: footerWords.columns.company, places: FOOTER_PLACES.company },
+    { title: footerWords.columns.legal, places: [...FOOTER_PLACES.legal, ...further] },
+  ];
   const rights = year !== undefined && footerWords.rights(year, legalName);
   if (bare) return <footer className={styles['bare']}>{rights}</footer>;
   return (
@@ -77,28 +44,22 @@ export function Footer({ bare }: { bare: boolean }) {
               <Logo brand={brand} night />
             </Link>
             <p className={styles['line']}>{footerWords.line}</p>
-            {supportEmail !== '' && (
-              <a className={styles['mail']} href={`mailto:${supportEmail}`}>
-                {supportEmail}
-              </a>
-            )}
+            {supportEmail !== '' && <EmailLink to={supportEmail} className={styles['mail']} />}
           </div>
-          {columnsOf([...(withdrawal ? [WITHDRAW] : []), ...(analyticsUrl === null ? [] : [ANALYTICS])]).map(
-            ({ title, links }) => (
-              <nav key={title} aria-label={title}>
-                <p className={styles['title']}>{title}</p>
-                <ul className={styles['links']}>
-                  {links.map(({ name, to }) => (
-                    <li key={to}>
-                      <Link to={to} className={styles['link']}>
-                        {name}
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
-              </nav>
-            ),
-          )}
+          {columns.map(({ title, places }) => (
+            <nav key={title} aria-label={title}>
+              <p className={styles['title']}>{title}</p>
+              <ul className={styles['links']}>
+                {places.map(({ name, to }) => (
+                  <li key={to}>
+                    <Link to={to} className={styles['link']}>
+                      {name}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
           {androidAppUrl !== null && (
             <div className={styles['app']}>
               <p className={styles['title']}>{footerWords.app}</p>

@@ -1,6 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
+import { type EntryState, readSheetHistory } from '../ui/panels/reopen-sheet.ts';
+
 const useEffectBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
@@ -8,9 +10,15 @@ const useEffectBeforePaint = typeof document === 'undefined' ? useEffect : useLa
  * position at once. Must come before the router's own scroll restoration.
  */
 export function PageChange() {
-  const { pathname, search } = useLocation();
-  // To visitors, a country on the browse page is a page of its own.
-  const page = `${pathname} ${new URLSearchParams(search).get('country') ?? ''}`;
+  const { key, pathname, search } = useLocation();
+  useEffectBeforePaint(() => {
+    document.documentElement.dataset['entry'] = key;
+    // There were sheets before a reload.
+    if ((window.history.state as EntryState | null)?.sheets) void readSheetHistory();
+  }, [key]);
+  // To visitors, a country or a part of the world on the browse page is a page of its own.
+  const asked = new URLSearchParams(search);
+  const page = [pathname, asked.get('country'), asked.get('part')].join(' ');
   const onward = useNavigationType() !== NavigationType.Pop;
   const shown = useRef(page);
   useEffectBeforePaint(() => {

@@ -13,6 +13,7 @@ import { useRefundPolicy, useSettings } from '../core/site.ts';
 import { linkWords } from '../core/words.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
+import { EmailLink } from '../ui/email-text.tsx';
 import { LocalDate } from '../ui/time/local-date.tsx';
 import { orderRightsWords as words } from './words.ts';
 
@@ -109,7 +110,7 @@ function ReturnByMail({ order: { order, number } }: { order: Order }) {
   return (
     <>
       <Alert tone="info" title={words.stranger.title}>
-        {words.stranger.text(<a href={`mailto:${supportEmail}`}>{supportEmail}</a>, number)}
+        {words.stranger.text(<EmailLink to={supportEmail} />, number)}
       </Alert>
       <div className={styles['mail']}>
         <Button variant="secondary" busy={busy} onClick={() => void ask()}>

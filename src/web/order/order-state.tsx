@@ -5,13 +5,12 @@ import waitIcon from '@phosphor-icons/core/regular/hourglass-medium.svg?raw';
 import type { ReactNode } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
 
-import { formatDays } from '../../domain/catalog/data-amount.ts';
-import { planLabel } from '../../domain/catalog/plan.ts';
 import type { Order } from '../../domain/checkout/order-schema.ts';
 import { CODES_BY_LINK_DAYS, CODES_SHOWN_DAYS } from '../../domain/checkout/order.ts';
 import { methodOnWire, PAYMENT_METHODS, priceOf } from '../../domain/checkout/payment-method.ts';
 import { refundSentence } from '../../domain/checkout/refund-words.ts';
 import { iccidEnding } from '../../domain/esims/iccid.ts';
+import { planFace } from '../../domain/esims/pass-face.ts';
 import { formatMoney, ofCents, ofDollars } from '../../domain/money.ts';
 import { BANK_TIME } from '../../domain/promise/refund-time.ts';
 import { PurchaseSteps } from '../checkout/steps/purchase-steps.tsx';
@@ -62,7 +61,7 @@ export function OrderState({ order, platform }: { order: Order; platform: Platfo
         <InstallGuide
           activation={order.esim.activation}
           place={order.plan.country}
-          plan={`${planLabel(order.plan)}, ${formatDays(order.plan.duration)}`}
+          face={planFace(order.plan, 'ready')}
           order={order.number}
           email={order.email}
           platform={device}

@@ -3,12 +3,22 @@ import { planLabel } from '../../domain/catalog/plan.ts';
 import type { Order } from '../../domain/checkout/order-schema.ts';
 import { methodOnWire, priceOf } from '../../domain/checkout/payment-method.ts';
 import { formatIccid } from '../../domain/esims/iccid.ts';
+import { type PassState, planFace } from '../../domain/esims/pass-face.ts';
 import { formatMoney, ofDollars } from '../../domain/money.ts';
 import { priceRows, Ticket, TicketRows } from '../price/ticket.tsx';
 import { ticketWords } from '../price/words.ts';
 import { EmailText } from '../ui/email-text.tsx';
 import { LocalDate } from '../ui/time/local-date.tsx';
 import { orderTicketWords } from './words.ts';
+
+const PASS_STATES: Record<Order['status'], PassState> = {
+  unpaid: 'preview',
+  pending: 'preview',
+  processing: 'paid',
+  ready: 'paid',
+  refunding: 'returned',
+  refunded: 'returned',
+};
 
 /** Partial refunds that left the order as it is. */
 function refundRows({ refunds_in_part: parts }: Order) {
@@ -29,8 +39,7 @@ export function OrderTicket({ order }: { order: Order }) {
   const iccid = order.esim?.iccid ?? order.top_up?.iccid;
   return (
     <Ticket
-      code={plan.country_code}
-      title={order.top_up ? ticketWords.addedData(plan.country) : ticketWords.esim(plan.country)}
+      face={planFace(plan, PASS_STATES[order.status], { isAdded: order.top_up !== null })}
       total={{ name: orderTicketWords.totals[order.status], amount: formatMoney(price.total) }}
       after={refundRows(order)}
     >

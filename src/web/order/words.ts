@@ -46,7 +46,7 @@ export const orderStateWords = {
     title: 'We’ve asked the network',
     /** @param source how it was paid */
     text: (what: 'eSIM' | 'plan', amount: string, source: string) =>
-      `The network decides whether it takes this ${what} back. If it does, ${amount} goes back to ${source}. Please don’t use it until then.`,
+      `The network will decide whether it takes this ${what} back. If it does, ${amount} will go back to ${source}. Please don’t use it until then.`,
   },
   unpaid: {
     text: 'So there’s no eSIM for it. You can still buy the same plan.',
@@ -55,7 +55,7 @@ export const orderStateWords = {
     back: 'Back to checkout',
   },
   refund: {
-    comesBack: (amount: string, source: string) => `${amount} goes back to ${source}`,
+    comesBack: (amount: string, source: string) => `${amount} will go back to ${source}`,
     isBack: (amount: string, source: string) => `${amount} went back to ${source}`,
     whole: {
       refunding: 'You’re getting back everything you paid.',
@@ -68,17 +68,17 @@ export const orderStateWords = {
     title: (who: string) => `${who} is still checking this payment`,
     after: {
       eSIM: (email: ReactNode) =>
-        phrase`Please don’t pay again: as soon as it clears, your eSIM shows up here and we’ll email it to ${email}.`,
+        phrase`Please don’t pay again. As soon as it clears, your eSIM will show up here and we’ll email it to ${email}.`,
       plan: (email: ReactNode) =>
-        phrase`Please don’t pay again: as soon as it clears, we’ll add the data to your eSIM and email ${email}.`,
+        phrase`Please don’t pay again. As soon as it clears, we’ll add the data to your eSIM and email ${email}.`,
     },
   },
   paid: {
     title: 'Your payment went through',
     eSIM: (email: ReactNode) =>
-      phrase`Most eSIMs arrive within a minute. This page shows yours as soon as it’s there. You can close it; we’ll email it to ${email}.`,
+      phrase`Most eSIMs arrive within a minute. This page will show yours as soon as it’s there. You can close it. We’ll email it to ${email}.`,
     plan: (email: ReactNode) =>
-      phrase`Most plans are added within a minute. This page tells you as soon as yours is. You can close it; we’ll email ${email}.`,
+      phrase`Most plans are added within a minute. This page will tell you as soon as yours is. You can close it. We’ll email ${email}.`,
   },
   checkAgain: 'Check again',
 };
@@ -124,7 +124,7 @@ export const saveOrderWords = {
 /** The buyer's rights, beside the ticket. */
 export const orderRightsWords = {
   withdrawn: (at: ReactNode) => phrase`You withdrew from this contract on ${at}.`,
-  until: (at: ReactNode) => phrase`For the full price until ${at}, if you haven’t activated or used it.`,
+  until: (at: ReactNode) => phrase`You’ll get a full refund until ${at} if it’s unused.`,
   over: (at: ReactNode) => phrase`The time to return this order ended on ${at}.`,
   /** For a visitor who neither bought it in this browser nor is signed in to its account. */
   stranger: {

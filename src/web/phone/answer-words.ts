@@ -4,15 +4,15 @@ import type { PhoneInHand } from '../../domain/help/phone-in-hand.ts';
 export function phoneAnswerWords(phone: PhoneInHand): string {
   switch (phone.kind) {
     case 'iphone':
-      return 'iPhone XR, XS or newer can, if unlocked: check yours';
+      return 'iPhone XR, XS and newer work if unlocked. Check yours';
     case 'ipad':
-      return 'An iPad with mobile data may: check yours';
+      return 'An iPad with mobile data may work. Check yours';
     case 'listed':
       return phone.isSome
-        ? `${phone.name} can, if unlocked: check your version`
-        : `${phone.name}: yes, if unlocked`;
+        ? `${phone.name} works if unlocked. Check your version`
+        : `Yes, ${phone.name} works if unlocked`;
     case 'android':
-      return 'We can’t tell from here: check your model';
+      return 'We can’t tell from here. Check your model';
     case 'no_phone':
       return 'Check the phone you’ll travel with';
   }

@@ -1,5 +1,5 @@
 import type { SoldPlan } from '../../domain/catalog/catalog-schema.ts';
-import { planForTrip, tiersAmong, USUAL_TRIP_DAYS } from '../../domain/catalog/plan-advice.ts';
+import { tiersAmong } from '../../domain/catalog/plan-advice.ts';
 import {
   durationsOf,
   filterPlans,
@@ -9,7 +9,10 @@ import {
 } from '../../domain/catalog/plan-filter.ts';
 import type { PlanView } from './use-plan-view.ts';
 
-/** The plans to show for a view; choices that are not on offer, as in an old link, are ignored. */
+/**
+ * The plans to show for a view. For a trip of a length that no plan has, these are the next longer ones; other choices that are not
+ * on offer, as in an old link, are ignored.
+ */
 export function arrangePlans(
   all: SoldPlan[],
   order: (plans: SoldPlan[], sort: string | null) => SoldPlan[],
@@ -17,15 +20,13 @@ export function arrangePlans(
 ) {
   const durations = durationsOf(all);
   const hasTypes = hasBothTypes(all);
-  const days = asked.days !== null && durations.includes(asked.days) ? asked.days : null;
+  const wanted = asked.days;
+  const days = wanted === null ? null : (durations.find((offered) => offered >= wanted) ?? null);
   const type = hasTypes ? asked.type : null;
   const plans = order(filterPlans(all, { days, type }), asked.sort);
-  const trip = days ?? USUAL_TRIP_DAYS;
   const groups: Record<number, PlanGroup> = {};
   for (const group of groupsOf(plans)) groups[group.at] = group;
-  // A single plan needs no advice.
-  const advised = plans.length > 1 ? planForTrip(plans, trip) : null;
-  return { durations, hasTypes, days, type, plans, groups, tiers: tiersAmong(plans), trip, advised };
+  return { durations, hasTypes, days, type, plans, groups, tiers: tiersAmong(plans) };
 }
 
 /**

@@ -39,7 +39,7 @@ interface GoodToKnowProps {
 /** The small print of the chosen plan; facts that no supplier gives are shown as unknown. */
 export function GoodToKnow({ place, truth, networks }: GoodToKnowProps) {
   return (
-    <aside className={styles['aside']} aria-labelledby="good-to-know">
+    <section className={styles['part']} aria-labelledby="good-to-know">
       <h2 id="good-to-know" className={styles['title']}>
         {words.title}
       </h2>
@@ -55,7 +55,7 @@ export function GoodToKnow({ place, truth, networks }: GoodToKnowProps) {
         ))}
         {PHONE}
       </ul>
-    </aside>
+    </section>
   );
 }
 

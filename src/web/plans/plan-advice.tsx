@@ -1,47 +1,60 @@
-import simIcon from '@phosphor-icons/core/regular/sim-card.svg?raw';
-import { memo } from 'react';
+import { memo, useSyncExternalStore } from 'react';
 
 import type { SoldPlan } from '../../domain/catalog/catalog-schema.ts';
 import { formatDays } from '../../domain/catalog/data-amount.ts';
-import type { TierSpeeds } from '../../domain/catalog/plan-advice.ts';
-import { formatSpeed } from '../../domain/catalog/plan-facts.ts';
+import { planForTrip, type TierSpeeds, USUAL_TRIP_DAYS } from '../../domain/catalog/plan-advice.ts';
 import { planLabel } from '../../domain/catalog/plan.ts';
 import { listPrice } from '../../domain/price-words.ts';
-import { Icon } from '../ui/icon.tsx';
+import { rememberedTrip } from './use-plan-view.ts';
 import { planAdviceWords as words } from './words.ts';
 
 import styles from './plan-advice.module.css';
 
-interface TripPlanProps {
-  plan: SoldPlan;
-  /** Length of the trip that the plan fits. */
-  days: number;
+interface RecommendedProps {
+  /** Those in the list. */
+  plans: readonly SoldPlan[];
+  /** Length of the trip that the list is for; null if it is for any. */
+  days: number | null;
   amount: (megabytes: number) => string;
-  chosen: boolean;
+  chosen: SoldPlan | undefined;
+  /** Must be a stable reference. */
   onChoose: (plan: SoldPlan) => void;
 }
 
-/** The plan that fits most trips, shown if the visitor would have to unfold the list to find it. */
-export const TripPlan = memo(function TripPlan({ plan, days, amount, chosen, onChoose }: TripPlanProps) {
+/**
+ * The plan that fits most trips and why, above the list; one press chooses it. A length remembered from the last visit changes
+ * only its words: the document has the plan for the usual length, and nothing may move when the page wakes up.
+ */
+export const Recommended = memo(function Recommended(props: RecommendedProps) {
+  const { plans, days, amount, chosen, onChoose } = props;
+  const remembered = useSyncExternalStore(noNews, rememberedTrip, () => null);
+  const usual = adviceFor(plans, days ?? USUAL_TRIP_DAYS);
+  // A single plan needs no advice.
+  if (plans.length < 2 || !usual) return null;
+  const { plan, trip } = (days === null && remembered !== null && adviceFor(plans, remembered)) || usual;
   return (
     <button
       type="button"
       data-scripted
       className={styles['trip']}
-      aria-pressed={chosen}
+      aria-pressed={plan === chosen}
       onClick={() => onChoose(plan)}
     >
-      <Icon of={simIcon} />
-      <span className={styles['what']}>
-        <b>{words.fits(days)}</b>{' '}
-        <span>{words.plan(planLabel(plan, amount), formatDays(plan.duration))}</span>
-      </span>{' '}
+      <span className={styles['why']}>{words.because(plan, trip)}</span>{' '}
+      <span className={styles['what']}>{words.plan(planLabel(plan, amount), formatDays(plan.duration))}</span>{' '}
       <b className={styles['price']} translate="no">
         {listPrice(plan.finalPrice)}
       </b>
     </button>
   );
 });
+
+const noNews = () => () => {};
+
+function adviceFor(plans: readonly SoldPlan[], trip: number) {
+  const plan = planForTrip(plans, trip);
+  return plan && { plan, trip };
+}
 
 const PANEL = 'tiers';
 
@@ -58,7 +71,7 @@ export const Tiers = memo(function Tiers({ tiers }: { tiers: TierSpeeds[] }) {
         <ul>
           {tiers.map(({ tier, fullSpeedMb, thenKbps }) => (
             <li key={tier}>
-              <b>{tier}</b> {words.speeds(fullSpeedMb / 1000, formatSpeed(thenKbps))}
+              <b>{tier}</b> {words.speeds(fullSpeedMb, thenKbps)}
             </li>
           ))}
         </ul>

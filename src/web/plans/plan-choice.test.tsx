@@ -107,18 +107,21 @@ describe('PlanChoice', () => {
       planOf(30, { isUnlimited: false, type: 'fixed', data_amount: 3000, finalPrice: 9 }),
     ]);
     for (const text of [
-      'Unlimited',
+      'Unlimited ',
       'Lite',
       'For 7 DAYS',
       '$2.50/day',
       '$17.50',
+      '1 GB a day, ',
       '3.0 GB',
       'For 30 DAYS',
       '$3.00/GB',
+      'About 6 days of maps, some video',
     ]) {
       expect(html).toContain(`>${text}<`);
     }
-    expect(html).toContain('1 GB a day at full speed, then 512 kbps');
+    expect(html).toContain('>then 512 kbps: maps, messages<');
+    expect(html).toContain('>Starts at first use · 4G,\u00A05G<');
   });
 
   describe('with a choice in the address', () => {
@@ -157,13 +160,27 @@ describe('PlanChoice', () => {
     });
   });
 
-  it('marks the plan that fits most trips, also above the list if its row is hidden at first', () => {
+  it('recommends above the list the plan that fits most trips, if there is a choice', () => {
     const plans = [...many, fixedOf(7, 1000, 2), fixedOf(15, 2000, 3), fixedOf(30, 5000, 6)];
+    const recommended = (html: string) =>
+      /<button [^>]*aria-pressed="(\w+)"><span[^>]*>(Fits[^<]*)/.exec(html);
     const html = show(plans);
-    expect(html.match(/Fits most 7-day trips/g)).toHaveLength(2);
-    expect(html).toContain('Fits most 7-day trips: 700 MB a day');
-    expect(show(plans, '?days=3').match(/Fits most/g)).toBeNull();
-    expect(show([...plans, planOf(3, { bundle_name: 'b' })], '?days=3')).toContain('Fits most 3-day trips');
+    expect(recommended(html)?.slice(1)).toEqual(['false', 'Fits most 7-day trips: 700 MB a day']);
+    expect(html.indexOf('Fits most')).toBeLessThan(html.indexOf('role="radiogroup"'));
+    expect(html).toContain('>5.0 GB, 30 days</span>');
+    expect(recommended(show(plans, '?plan=plan_30F'))?.[1]).toBe('true');
+    expect(recommended(show(plans, '?days=3'))).toBeNull();
+    expect(recommended(show([...plans, planOf(3, { bundle_name: 'b' })], '?days=3'))?.slice(1)).toEqual([
+      'true',
+      'Fits most 3-day trips: never runs out',
+    ]);
+  });
+
+  it('shows a chosen plan after the first six', () => {
+    const html = show(many, '?plan=plan_60D');
+    expect(html.match(/<div [^>]*hidden=""/g)).toHaveLength(1);
+    expect(html).toContain('See More Plans (1 more)');
+    expect(show(many.slice(0, 7), '?plan=plan_30D')).not.toContain('See More Plans');
   });
 
   it('explains once how the tiers differ', () => {
@@ -175,8 +192,9 @@ describe('PlanChoice', () => {
         truth: planFactsOf({ dailyAllowance: plus, autostart: true, speed: [] }),
       }),
     ]);
-    expect(html.match(/then 512 kbps/g)).toHaveLength(1);
-    expect(html).toContain('<b>Plus</b> 2 GB a day at full speed, then 2 Mbps');
+    expect(html).toContain('<b>Lite</b> 1 GB a day at full speed, then 512 kbps: maps, messages');
+    expect(html).toContain('<b>Plus</b> 2 GB a day at full speed, then 2 Mbps: video');
+    expect(show(many)).not.toContain('at full speed');
   });
 
   it('sends the chosen plan to checkout without any script', () => {

@@ -6,6 +6,8 @@ import {
   type ReactNode,
   startTransition,
   useCallback,
+  useEffect,
+  useEffectEvent,
   useId,
   useMemo,
   useRef,
@@ -15,21 +17,25 @@ import { useNavigate } from 'react-router';
 
 import type { Network, SoldPlan } from '../../domain/catalog/catalog-schema.ts';
 import { formatDays, formatGigabytes } from '../../domain/catalog/data-amount.ts';
+import { sharedFacts } from '../../domain/catalog/plan-facts.ts';
 import { planLabel } from '../../domain/catalog/plan.ts';
 import { useLate } from '../browser/use-late.ts';
 import { paths } from '../core/paths.ts';
 import { openAuth } from '../session/auth-request.ts';
 import { useUser } from '../session/session.ts';
 import { Button } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { Panel } from '../ui/panels/panel.tsx';
+import { onReopen } from '../ui/panels/reopen-sheet.ts';
 import { arrangePlans, chosenAmong } from './arrange-plans.ts';
 import { BuyBar } from './buy-bar.tsx';
 import { GoodToKnow } from './good-to-know.tsx';
-import { Tiers, TripPlan } from './plan-advice.tsx';
+import { Recommended, Tiers } from './plan-advice.tsx';
 import { PlanFilter } from './plan-filter.tsx';
+import { PlanPass } from './plan-pass.tsx';
 import { PlanRow } from './plan-row.tsx';
 import { type PlanView, usePlanView, useRowChoice } from './use-plan-view.ts';
-import { planAdviceWords, planChoiceWords } from './words.ts';
+import { planChoiceWords } from './words.ts';
 
 import styles from './plan-choice.module.css';
 
@@ -92,23 +98,29 @@ export function PlanChoice(given: PlanChoiceProps) {
     },
     [readDialog],
   );
-  const { durations, hasTypes, days, type, plans, groups, tiers, trip, advised } = useMemo(
+  const { durations, hasTypes, days, type, plans, groups, tiers } = useMemo(
     () => arrangePlans(given.plans, given.order, { days: view.days, type: view.type, sort: view.sort }),
     [given.plans, given.order, view.days, view.type, view.sort],
   );
+  const showDetailsOf = useEffectEvent((name: string) => {
+    const plan = given.plans.find(({ bundle_name }) => bundle_name === name);
+    if (plan) showDetails(plan);
+    return plan !== undefined;
+  });
+  useEffect(() => onReopen('plan', (name) => showDetailsOf(name)), []);
+  const facts = useMemo(() => sharedFacts(given.plans), [given.plans]);
   const isGone = view.plan !== null && !given.plans.some((plan) => plan.bundle_name === view.plan);
   const chosen = chosenAmong(plans, view.plan, isGone ? nearest : null);
   const { rows, press, settle, change } = useRowChoice(chosen, changeView);
-  const chooseHidden = useCallback(
-    (plan: SoldPlan) => change({ plan: plan.bundle_name, all: true }),
-    [change],
-  );
+  const chooseRecommended = useCallback((plan: SoldPlan) => change({ plan: plan.bundle_name }), [change]);
   const arrange = useCallback(
     (changed: Partial<PlanView>) => change({ plan: null, all: false, ...changed }),
     [change],
   );
-  const hidden = plans.length - SHOWN_FIRST;
   const expanded = view.all;
+  const isHidden = (plan: SoldPlan, position: number) =>
+    position >= SHOWN_FIRST && !expanded && plan !== chosen;
+  const hidden = plans.filter(isHidden).length;
 
   function buy(plan: SoldPlan) {
     void navigate(paths.checkout(plan));
@@ -136,7 +148,7 @@ export function PlanChoice(given: PlanChoiceProps) {
   return (
     <form method="get" action="/checkout" onSubmit={submit} className={styles['columns']}>
       <section className={styles['plans']} aria-labelledby={heading}>
-        <div className={styles['head']}>
+        <div className={classNames(styles['head'], kind === 'region' && styles['late'])}>
           <h2 id={heading} className={styles['title']}>
             {planChoiceWords.title}
           </h2>
@@ -144,6 +156,7 @@ export function PlanChoice(given: PlanChoiceProps) {
             {planChoiceWords.count(plans.length)}
             {plans.length > 1 && <span>{planChoiceWords.range(plans)}</span>}
           </p>
+          <p className={classNames(styles['facts'], kind === 'country' && styles['again'])}>{facts}</p>
           {tiers.length > 0 && <Tiers tiers={tiers} />}
         </div>
         {isGone && chosen && (
@@ -156,15 +169,7 @@ export function PlanChoice(given: PlanChoiceProps) {
             {Sorting && <Sorting sort={view.sort} onChange={arrange} />}
           </PlanFilter>
         )}
-        {advised && plans.indexOf(advised) >= SHOWN_FIRST && (
-          <TripPlan
-            plan={advised}
-            days={trip}
-            amount={amount}
-            chosen={advised === chosen}
-            onChoose={chooseHidden}
-          />
-        )}
+        <Recommended plans={plans} days={days} amount={amount} chosen={chosen} onChoose={chooseRecommended} />
         <div ref={rows} role="radiogroup" aria-labelledby={heading} id={list} className={styles['rows']}>
           {plans.map((plan, position) => (
             <Fragment key={plan.bundle_name}>
@@ -173,12 +178,9 @@ export function PlanChoice(given: PlanChoiceProps) {
               )}
               <PlanRow
                 plan={plan}
-                place={place}
                 amount={amount}
                 chosen={plan === chosen}
-                hidden={position >= SHOWN_FIRST && !expanded}
-                isExplained={tiers.length > 0}
-                advice={plan === advised ? planAdviceWords.because(plan, trip) : ''}
+                hidden={isHidden(plan, position)}
                 onChoose={press}
                 onNearDetails={readDialog}
                 onDetails={showDetails}
@@ -186,7 +188,7 @@ export function PlanChoice(given: PlanChoiceProps) {
             </Fragment>
           ))}
         </div>
-        {hidden > 0 && (
+        {(hidden > 0 || (expanded && plans.length > SHOWN_FIRST)) && (
           <Button
             ref={more}
             data-scripted
@@ -202,8 +204,10 @@ export function PlanChoice(given: PlanChoiceProps) {
         {!chosen && <NoneOfFilter onShowAll={arrange} />}
       </section>
       <div className={styles['aside']}>
-        {kind === 'country' && chosen && (
-          <GoodToKnow place={place} truth={chosen.truth} networks={networks} />
+        {chosen && (
+          <PlanPass plan={chosen} amount={amount}>
+            {kind === 'country' && <GoodToKnow place={place} truth={chosen.truth} networks={networks} />}
+          </PlanPass>
         )}
         {aside}
       </div>

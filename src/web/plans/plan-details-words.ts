@@ -42,5 +42,6 @@ export const planFactsWords = {
   /** @param fast the known networks that are fast; may be empty */
   atFullSpeed: (fast: string[]) => `at full ${fast.length > 0 ? fast.join(' or ') : 'network'} speed`,
   slowSpeed: (speed: string) => `then ${speed}`,
-  atSlowSpeed: 'maps and messages, until the 24 h reset',
+  /** @param use 'maps, messages' */
+  atSlowSpeed: (use: string) => `${use}, until the 24 h reset`,
 };

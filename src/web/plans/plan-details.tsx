@@ -10,6 +10,7 @@ import { logFailure } from '../browser/log-failure.ts';
 import { asGuestWords } from '../core/words.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/panels/dialog.tsx';
+import { SheetName } from '../ui/panels/sheet-history.ts';
 import { planDetailsWords as words } from './plan-details-words.ts';
 import { PlanFactsLabel } from './plan-facts-label.tsx';
 
@@ -42,30 +43,32 @@ export function PlanDetails({ plan, open, onClose, isSignedIn, onBuy, onBuyAsGue
     </div>
   );
   return (
-    <Dialog open={open} onClose={onClose} title={words.title} foot={buy}>
-      <div className={styles['head']}>
-        <p className={styles['amount']}>
-          {plan.isUnlimited ? words.unlimited : formatGigabytes(plan.data_amount)}
-        </p>
-        <p className={styles['price']}>
-          <b translate="no">{price.charged ?? price.plan}</b>
-          {price.charged && <span>{words.planPrice(price.plan)}</span>}
-          {unit.dollars !== plan.finalPrice && (
-            <span>{words.unitPrice(listPrice(unit.dollars), unit.unit)}</span>
-          )}
-        </p>
-      </div>
-      <dl className={styles['rows']}>
-        {rowsOf(plan).map(([name, value]) => (
-          <div key={name} className={styles['row']}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <PlanFactsLabel place={plan.country} plan={plan} />
-      {description && <p className={styles['description']}>{description}</p>}
-    </Dialog>
+    <SheetName value={`plan ${plan.bundle_name}`}>
+      <Dialog open={open} onClose={onClose} title={words.title} foot={buy}>
+        <div className={styles['head']}>
+          <p className={styles['amount']}>
+            {plan.isUnlimited ? words.unlimited : formatGigabytes(plan.data_amount)}
+          </p>
+          <p className={styles['price']}>
+            <b translate="no">{price.charged ?? price.plan}</b>
+            {price.charged && <span>{words.planPrice(price.plan)}</span>}
+            {unit.dollars !== plan.finalPrice && (
+              <span>{words.unitPrice(listPrice(unit.dollars), unit.unit)}</span>
+            )}
+          </p>
+        </div>
+        <dl className={styles['rows']}>
+          {rowsOf(plan).map(([name, value]) => (
+            <div key={name} className={styles['row']}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <PlanFactsLabel place={plan.country} plan={plan} />
+        {description && <p className={styles['description']}>{description}</p>}
+      </Dialog>
+    </SheetName>
   );
 }
 

@@ -2,6 +2,7 @@ import type { Plan } from '../../domain/catalog/catalog-schema.ts';
 import { formatDataAmount } from '../../domain/catalog/data-amount.ts';
 import { formatSpeed } from '../../domain/catalog/plan-facts.ts';
 import { planFactsWords as words } from './plan-details-words.ts';
+import { planUseWords } from './words.ts';
 
 import styles from './plan-facts-label.module.css';
 
@@ -45,7 +46,7 @@ export function PlanFactsLabel({ place, plan }: { place: string; plan: Plan }) {
           </p>
           <p>
             <b>{words.slowSpeed(formatSpeed(truth.throttled_kbps))}</b>
-            <span>{words.atSlowSpeed}</span>
+            <span>{words.atSlowSpeed(planUseWords.at(truth.throttled_kbps))}</span>
           </p>
         </div>
       )}

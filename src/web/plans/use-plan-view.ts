@@ -5,6 +5,7 @@ import { useLocation } from 'react-router';
 import type { SoldPlan } from '../../domain/catalog/catalog-schema.ts';
 import { MAX_PLAN_NAME_LENGTH } from '../../domain/catalog/found/nearest-plan.ts';
 import type { PlanFilter } from '../../domain/catalog/plan-filter.ts';
+import { keep, readStored, sharedStorage } from '../browser/browser-storage.ts';
 import { logFailure } from '../browser/log-failure.ts';
 import { afterPaint } from '../ui/after-paint.ts';
 
@@ -21,6 +22,24 @@ export interface PlanView extends PlanFilter {
 /** The trip's length as last chosen on any page of this document; the server does not know it. */
 let tripDays: number | null = null;
 
+const TRIP_KEY = 'simport.trip';
+
+/** A number of days. */
+const DAYS = /^[1-9]\d{0,2}$/;
+
+/** The trip's length in days as last chosen in this browser, perhaps on an earlier visit; null if it was taken back. */
+export function rememberedTrip(): number | null {
+  return tripDays ?? readStored(sharedStorage, TRIP_KEY, isDays);
+}
+
+const isDays = (value: unknown): value is number => typeof value === 'number' && DAYS.test(String(value));
+
+function rememberTrip(days: number | null): void {
+  tripDays = days;
+  if (days === null) sharedStorage.removeItem(TRIP_KEY);
+  else keep(sharedStorage, TRIP_KEY, days);
+}
+
 /**
  * The view of a page's plans. The address stores it, for Back and for sharing. The router does not hear of it, because it would
  * render the whole page at each choice. A place opened without a choice starts with the trip's length from the place before.
@@ -33,12 +52,12 @@ export function usePlanView(): [PlanView, (change: Partial<PlanView>) => void] {
   });
   const latest = useRef(view);
   useEffect(() => {
-    tripDays ??= latest.current.days;
+    if (tripDays === null && latest.current.days !== null) rememberTrip(latest.current.days);
     keepInAddress(latest.current);
   }, []);
   const change = useCallback((changed: Partial<PlanView>) => {
     latest.current = { ...latest.current, ...changed };
-    if ('days' in changed) tripDays = latest.current.days;
+    if ('days' in changed) rememberTrip(latest.current.days);
     setView(latest.current);
     // Before the same press does anything else: navigation leaves this address behind.
     keepInAddress(latest.current);
@@ -114,7 +133,7 @@ export function viewAt(parameters: URLSearchParams): PlanView {
   const days = parameters.get('days') ?? '';
   const type = parameters.get('data');
   return {
-    days: /^[1-9]\d{0,2}$/.test(days) ? Number(days) : null,
+    days: DAYS.test(days) ? Number(days) : null,
     type: type === 'fixed' || type === 'unlimited' ? type : null,
     sort: parameters.get('sort'),
     plan: parameters.get('plan'),

@@ -1,7 +1,9 @@
 import type { Network, Plan } from '../../domain/catalog/catalog-schema.ts';
 import { formatDataAmount, formatDays } from '../../domain/catalog/data-amount.ts';
 import { amountADay } from '../../domain/catalog/plan-advice.ts';
+import { formatSpeed } from '../../domain/catalog/plan-facts.ts';
 import type { PlanGroup } from '../../domain/catalog/plan-filter.ts';
+import { daysOfUse, type Use, useAt } from '../../domain/catalog/plan-use.ts';
 import { listPrice } from '../../domain/price-words.ts';
 import { listed } from '../core/words.ts';
 
@@ -29,17 +31,46 @@ export const planChoiceWords = {
   noneOfFilter: { title: 'No plans available for the selected filters.', showAll: 'Show all plans' },
 };
 
+const uses: Record<Use, string> = {
+  messages: 'messages',
+  maps: 'maps, messages',
+  calls: 'video calls',
+  video: 'video',
+};
+
+/** What a plan is good for. */
+export const planUseWords = {
+  /** 'maps, messages'. */
+  at: (kbps: number) => uses[useAt(kbps)],
+  /** 'then 512 kbps: maps, messages'. */
+  then: (kbps: number) => `then ${formatSpeed(kbps)}: ${planUseWords.at(kbps)}`,
+  /** `aDay` comes before `use`, and is empty for fixed data. */
+  of: (plan: Plan): { aDay: string; use: string } => {
+    const { full_speed_mb_per_day: fullSpeedMb, throttled_kbps: thenKbps } = plan.truth;
+    if (!plan.isUnlimited) return { aDay: '', use: lasts(daysOfUse(plan), plan.duration) };
+    if (fullSpeedMb === null || thenKbps === null) return { aDay: '', use: 'Full-speed data a day: unknown' };
+    return { aDay: `${formatDataAmount(fullSpeedMb)} a day, `, use: planUseWords.then(thenKbps) };
+  },
+};
+
+function lasts(days: number, duration: number): string {
+  if (days === 0) return 'Maps and messages only';
+  return days < duration
+    ? `About ${formatDays(days)} of maps, some video`
+    : `Maps, some video ${days === 1 ? 'all' : 'every'} day`;
+}
+
 /** The plan that fits most trips, and how tiers differ. */
 export const planAdviceWords = {
-  fits: (days: number) => `Fits most ${days}-day trips`,
   plan: (plan: string, days: string) => `${plan}, ${days}`,
-  /** In the plan's row. */
+  /** Why a plan is recommended for a trip. */
   because: (plan: Plan, days: number) =>
-    `${planAdviceWords.fits(days)}: ${plan.isUnlimited ? 'never runs out' : `${formatDataAmount(amountADay(plan, days))} a day`}`,
+    `Fits most ${days}-day trips: ${plan.isUnlimited ? 'never runs out' : `${formatDataAmount(amountADay(plan, days))} a day`}`,
   tiers: 'What are tiers?',
   tiersTitle: 'Unlimited never runs out',
   tiersText: 'Tiers differ in how fast they are. Your full-speed data resets every 24 hours.',
-  speeds: (gigabytes: number, then: string) => `${gigabytes} GB a day at full speed, then ${then}`,
+  speeds: (fullSpeedMb: number, thenKbps: number) =>
+    `${formatDataAmount(fullSpeedMb)} a day at full speed, ${planUseWords.then(thenKbps)}`,
 };
 
 export const planFilterWords: {

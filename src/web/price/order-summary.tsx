@@ -17,6 +17,7 @@ import {
 } from '../../domain/checkout/payment-method.ts';
 import type { Quote } from '../../domain/checkout/quote-schema.ts';
 import { iccidEnding } from '../../domain/esims/iccid.ts';
+import { type PassState, planFace } from '../../domain/esims/pass-face.ts';
 import { priceWords } from '../../domain/price-words.ts';
 import { refundPromise } from '../../domain/promise/refund-promise.ts';
 import { useArt, useSettings } from '../core/site.ts';
@@ -35,10 +36,17 @@ interface OrderSummaryProps {
   method: PaymentMethod;
   /** The buyer's eSIM for a top-up, with the plan's times on it; null for a plan with a new eSIM. */
   onto?: Extract<TopUpTerms, { kind: 'terms' }> | null;
+  /** Whether it is paid. */
+  state?: Extract<PassState, 'preview' | 'paid'>;
 }
 
 /** The plan and its price: a ticket beside the form, on phones one line under the header that unfolds. */
-export const OrderSummary = memo(function OrderSummary({ quote, method, onto = null }: OrderSummaryProps) {
+export const OrderSummary = memo(function OrderSummary({
+  quote,
+  method,
+  onto = null,
+  state = 'preview',
+}: OrderSummaryProps) {
   const { plan, coverage } = quote;
   const price = quotedBy(quote, method);
   const [isOpen, setOpen] = useState(false);
@@ -49,7 +57,7 @@ export const OrderSummary = memo(function OrderSummary({ quote, method, onto = n
     method === DEFAULT_METHOD ? undefined : PAYMENT_METHODS[method].name,
   );
   const what = onto ? 'plan' : 'eSIM';
-  const title = onto ? ticketWords.addedData(plan.country) : ticketWords.esim(plan.country);
+  const face = planFace(plan, state, { isAdded: onto !== null });
   return (
     <aside className={styles['summary']} aria-label={summaryWords.title}>
       <button
@@ -61,10 +69,8 @@ export const OrderSummary = memo(function OrderSummary({ quote, method, onto = n
       >
         <img src={art('square', plan.country_code)} width="44" height="44" alt="" />
         <span className={styles['brief']}>
-          <span>{title}</span>
-          <small>
-            {planLabel(plan)}, {formatDays(plan.duration)}
-          </small>
+          <span>{face.title}</span>
+          <small>{face.plan}</small>
         </span>
         <span className={styles['sum']}>
           <b translate="no">{total}</b>
@@ -74,7 +80,7 @@ export const OrderSummary = memo(function OrderSummary({ quote, method, onto = n
       </button>
       <div id={details} className={classNames(styles['details'], isOpen && styles['open'])}>
         <h2 className={styles['heading']}>{summaryWords.title}</h2>
-        <Ticket code={plan.country_code} title={title} total={{ name: ticketWords.total, amount: total, by }}>
+        <Ticket face={face} total={{ name: ticketWords.total, amount: total, by }}>
           <TicketRows
             rows={[
               { name: ticketWords.data, value: planLabel(plan) },

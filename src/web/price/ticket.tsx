@@ -1,19 +1,17 @@
 import type { ReactNode } from 'react';
 
 import { PAYMENT_METHODS, type PaymentMethod, type Price } from '../../domain/checkout/payment-method.ts';
+import type { PassFace } from '../../domain/esims/pass-face.ts';
 import { formatMoney, type Money } from '../../domain/money.ts';
 import { cappedCode } from '../../domain/price-words.ts';
-import { useArt } from '../core/site.ts';
-import { Flag } from '../pictures/flag.tsx';
+import { Pass } from '../pass/pass.tsx';
 import { ticketWords } from './words.ts';
 
 import styles from './ticket.module.css';
 
 interface TicketProps {
-  /** Country or region code of the picture. */
-  code: string;
-  title: string;
-  /** Rows and notes between the picture and the tear. */
+  face: PassFace;
+  /** Rows and notes between the face and the tear. */
   children: ReactNode;
   total: {
     name: string;
@@ -25,32 +23,26 @@ interface TicketProps {
   after?: TicketRow[];
 }
 
-/** A paper ticket: the destination, the plan, and below the tear the price. */
-export function Ticket({ code, title, children, total, after }: TicketProps) {
-  const art = useArt();
+/** A pass with its price on the stub. */
+export function Ticket({ face, children, total, after }: TicketProps) {
   return (
-    <div className={styles['paper']}>
-      <div className={styles['body']}>
-        <div className={styles['banner']} data-ground="night">
-          <img src={art('banner', code)} width="1152" height="304" alt="" />
-          <p className={styles['title']}>
-            <Flag iso={code} size={36} stamp />
-            {title}
+    <Pass
+      face={face}
+      stub={
+        <div className={styles['stub']}>
+          <p className={styles['total']}>
+            <span>{total.name}</span>
+            <span className={styles['amount']}>
+              <b translate="no">{total.amount}</b> {ticketWords.currency}
+              {total.by && <small> {total.by}</small>}
+            </span>
           </p>
+          {after && after.length > 0 && <TicketRows rows={after} />}
         </div>
-        {children}
-      </div>
-      <div className={styles['stub']}>
-        <p className={styles['total']}>
-          <span>{total.name}</span>
-          <span className={styles['amount']}>
-            <b translate="no">{total.amount}</b> {ticketWords.currency}
-            {total.by && <small> {total.by}</small>}
-          </span>
-        </p>
-        {after && after.length > 0 && <TicketRows rows={after} />}
-      </div>
-    </div>
+      }
+    >
+      {children}
+    </Pass>
   );
 }
 

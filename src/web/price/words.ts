@@ -2,9 +2,7 @@ import { CURRENCY } from '../../domain/money.ts';
 
 /** The rows of a ticket, before and after a purchase. */
 export const ticketWords = {
-  esim: (country: string) => `${country} eSIM`,
   data: 'Data Allowance',
-  addedData: (country: string) => `${country} data`,
   validity: 'Validity',
   coverage: 'Coverage',
   price: 'Plan Price',

@@ -2,6 +2,7 @@ const OFFER = 'Prepaid data eSIMs for 200+ countries. Buy in a minute, install a
 
 export const homeWords = {
   meta: { title: 'Travel eSIMs for 200+ countries', description: OFFER },
+  lost: 'We couldn’t find that page. Here’s the home page instead.',
   title: 'Online before the seat‑belt sign goes off.',
   lead: OFFER,
   countries: '200+ countries',

@@ -14,7 +14,7 @@ import {
 import { answerOf, publicApi } from '../api/api.ts';
 import { isNewPage } from '../core/page-data.ts';
 import { type PageFrame, pageMeta, publicPage } from '../core/page.ts';
-import { paths } from '../core/paths.ts';
+import { LOST, paths } from '../core/paths.ts';
 import { type LoaderContext, serverContext } from '../core/server-context.ts';
 import { useScene, useSettings } from '../core/site.ts';
 import { standingPart } from '../core/standing-part.tsx';
@@ -133,6 +133,9 @@ export default function Home() {
   const [globe, phoneGlobe] = [useScene('heroArt'), useScene('phoneHeroArt')];
   return (
     <>
+      <p id={LOST} role="status" className={styles['lost']}>
+        {homeWords.lost}
+      </p>
       <section className={styles['hero']} data-ground="night" data-hero>
         <picture className={styles['sky']}>
           <source media={NARROW} srcSet={phoneGlobe} />

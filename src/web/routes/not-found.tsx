@@ -2,5 +2,5 @@ import { redirect } from 'react-router';
 
 import { paths } from '../core/paths.ts';
 
-/** Unknown addresses lead home. */
-export const loader = () => redirect(paths.home());
+/** Unknown addresses lead home, where a note says so. */
+export const loader = () => redirect(paths.homeFromLost());

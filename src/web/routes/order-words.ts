@@ -3,7 +3,7 @@ export const orderWords = {
   what: (number: string, country: string, isTopUp: boolean) =>
     `Order ${number}, ${country} ${isTopUp ? 'data' : 'eSIM'}`,
   aside: 'Order',
-  isPrivate: 'This page is private: keep its link to yourself.',
+  isPrivate: 'Anyone with this link can see your order. Keep it private.',
   missing: {
     title: 'Order not found',
     text: 'We couldn’t find that order. Open it from the link in your confirmation email.',

@@ -1,9 +1,9 @@
 import type { Thing } from 'schema-dts';
 
+import { arrangeRegions } from '../../domain/catalog/arrange-regions.ts';
 import { allPlans } from '../../domain/catalog/country.ts';
 import { formatDataAmount, formatGigabytes } from '../../domain/catalog/data-amount.ts';
 import { orderForCountryPage, orderForRegionPage } from '../../domain/catalog/plan-order.ts';
-import { arrangeRegions } from '../../domain/catalog/region-places.ts';
 import { coverage } from '../../domain/catalog/region.ts';
 import { guideOnWeb } from '../catalog/structured-data/guide-on-web.ts';
 import { listOfPlaces } from '../catalog/structured-data/list-of-places.ts';

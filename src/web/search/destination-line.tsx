@@ -1,12 +1,12 @@
-import type { Destination } from '../../domain/catalog/catalog-schema.ts';
 import { partName } from '../../domain/catalog/country.ts';
-import { type Found, splitAtMatch } from '../../domain/catalog/search.ts';
+import { splitAtMatch } from '../../domain/catalog/search.ts';
 import { Flag } from '../pictures/flag.tsx';
+import type { CountryRow } from './found-places.ts';
 
 import styles from './destination-line.module.css';
 
 /** A destination in the list of matches: flag, name with the match highlighted, other name, region, code. */
-export function DestinationLine({ found, query }: { found: Found<Destination>; query: string }) {
+export function DestinationLine({ found, query }: { found: CountryRow; query: string }) {
   const { iso, name, region } = found.destination;
   return (
     <span className={styles['line']}>

@@ -1,33 +1,76 @@
 import type { Destination } from '../../domain/catalog/catalog-schema.ts';
-import type { Found } from '../../domain/catalog/search.ts';
+import type { Trip } from '../../domain/catalog/meant/read-query.ts';
 
-/** A region in the search; its `iso` is the slug of its page. */
-export interface FoundRegion extends Destination {
-  countries: number;
+/** A country in the search. */
+export interface CountryRow {
+  destination: Destination;
+  /** The matching other name as written, if the country's own name does not match. */
+  by: string | null;
 }
 
-/** The home page's search results. */
+/** A region in the search. */
+export interface RegionRow {
+  name: string;
+  slug: string;
+  code: string;
+  by: string | null;
+  /** Number of its countries. */
+  countries: number;
+  /** How much of several meant places it covers; null if none were meant. */
+  cover: RegionCover | null;
+}
+
+export interface RegionCover {
+  /** Number of the meant places. */
+  of: number;
+  /** Number of those that it lacks. */
+  missing: number;
+  /** Names of the best known of those. */
+  names: string[];
+}
+
+/** A place in the order of the list: where it leads, and what a field that chooses places needs of it. */
+export interface Choice {
+  page: string;
+  code: string;
+  name: string;
+}
+
+/** The likely place behind a typo. */
+export interface Likely {
+  /** The name that was probably meant. */
+  name: string;
+  /** A city or other name of it, if that was mistyped. */
+  by: string | null;
+  leadsTo: Choice;
+}
+
+/** Search results. */
 export interface FoundPlaces {
-  destinations: Found<Destination>[];
-  regions: Found<FoundRegion>[];
-  /** The pages of all results, in the order of the list. */
-  pages: string[];
-  /** Position of the result that Enter opens; -1 without a query. */
+  destinations: CountryRow[];
+  regions: RegionRow[];
+  regionsFirst: boolean;
+  /** All results in the order of the list. */
+  choices: Choice[];
+  /** Position of the result that Enter opens; -1 without a query, or if no result is likely enough. */
   first: number;
   /** If nothing was found, the likely place behind a typo. */
-  meant: Found<Destination> | null;
-  /** The page that Enter opens; null if no result is likely enough. */
-  best: string | null;
+  meant: Likely | null;
+  /** Whether a route is meant that no single region covers. */
+  isSplit: boolean;
   /** The popular places, without a query or a result. */
   popular: Destination[];
+  trip: Trip;
 }
 
 export const NO_PLACES: FoundPlaces = {
   destinations: [],
   regions: [],
-  pages: [],
+  regionsFirst: false,
+  choices: [],
   first: 0,
   meant: null,
-  best: null,
+  isSplit: false,
   popular: [],
+  trip: { days: null, megabytes: null, type: null },
 };

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { paths } from '../core/paths.ts';
 import type { FoundPlaces } from './found-places.ts';
 import { meantWords } from './meant-words.ts';
+import { useTellMissed } from './use-tell-missed.ts';
 import { destinationSearchWords as words } from './words.ts';
 
 import styles from './no-places.module.css';
@@ -12,12 +13,13 @@ import styles from './no-places.module.css';
 export function NoPlaces({ query, found }: { query: string; found: FoundPlaces }) {
   const popular = useId();
   const { meant } = found;
+  useTellMissed(query);
   return (
     <div className={styles['empty']}>
       <p>{words.nothingFound(query)}</p>
       {meant && (
-        <Link to={paths.country(meant.destination.iso)} className={styles['meant']}>
-          {meantWords(meant.destination.name, meant.by)}
+        <Link to={meant.leadsTo.page} className={styles['meant']}>
+          {meantWords(meant.name, meant.by)}
         </Link>
       )}
       {found.popular.length > 0 && (

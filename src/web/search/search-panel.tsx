@@ -1,9 +1,12 @@
-import type { Destination } from '../../domain/catalog/catalog-schema.ts';
-import type { Found } from '../../domain/catalog/search.ts';
+import { useLayoutEffect, useRef } from 'react';
+
 import { DestinationLine } from './destination-line.tsx';
-import type { FoundPlaces } from './found-places.ts';
+import type { CountryRow, FoundPlaces } from './found-places.ts';
+import { keepInView } from './keep-in-view.ts';
 import { NoPlaces } from './no-places.tsx';
 import { RegionLine } from './region-line.tsx';
+import { splitWords } from './result-words.ts';
+import { TripChips } from './trip-chips.tsx';
 import { destinationSearchWords as words } from './words.ts';
 
 import styles from './search-panel.module.css';
@@ -24,11 +27,25 @@ interface SearchPanelProps {
 }
 
 /** The results under the search field; without a query, the popular places. */
-export function SearchPanel({ list, found, query, marked, onMark, onGo }: SearchPanelProps) {
-  const { regions, popular } = found;
+export function SearchPanel(given: SearchPanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => keepInView(panel.current), []);
+  const { found, query } = given;
+  return (
+    <div ref={panel} className={styles['panel']}>
+      <TripChips trip={found.trip} />
+      {found.isSplit && <p className={styles['note']}>{splitWords.note}</p>}
+      {found.choices.length === 0 ? <NoPlaces query={query} found={found} /> : <Options {...given} />}
+    </div>
+  );
+}
+
+function Options({ list, found, query, marked, onMark, onGo }: SearchPanelProps) {
+  const { regions, regionsFirst, popular } = found;
   const asksNothing = popular.length > 0;
-  const destinations = asksNothing ? popular.map(asFound) : found.destinations;
-  if (found.pages.length === 0) return <NoPlaces query={query} found={found} />;
+  const countries: CountryRow[] = asksNothing
+    ? popular.map((destination) => ({ destination, by: null }))
+    : found.destinations;
   const option = (position: number) => ({
     role: 'option',
     id: optionId(list, position),
@@ -38,6 +55,21 @@ export function SearchPanel({ list, found, query, marked, onMark, onGo }: Search
     onPointerMove: () => onMark(position),
     onClick: () => onGo(position),
   });
+  const countriesFrom = regionsFirst ? regions.length : 0;
+  const regionsFrom = regionsFirst ? 0 : countries.length;
+  const regionGroup = regions.length > 0 && (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no element is a group of options in a list
+    <div key="regions" role="group" aria-labelledby={`${list}-regions`} className={styles['regions']}>
+      <div id={`${list}-regions`} role="presentation" className={styles['group']}>
+        {words.regions}
+      </div>
+      {regions.map((region, position) => (
+        <div key={region.slug} {...option(regionsFrom + position)}>
+          <RegionLine region={region} />
+        </div>
+      ))}
+    </div>
+  );
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no element is a list of options of a field
     <div role="listbox" id={list} aria-label={asksNothing ? words.popular : words.list}>
@@ -46,32 +78,17 @@ export function SearchPanel({ list, found, query, marked, onMark, onGo }: Search
           {words.popular}
         </div>
       )}
-      {destinations.map((one, position) => (
-        <div key={one.destination.iso} {...option(position)}>
+      {regionsFirst && regionGroup}
+      {countries.map((one, position) => (
+        <div key={one.destination.iso} {...option(countriesFrom + position)}>
           <DestinationLine found={one} query={query} />
         </div>
       ))}
-      {regions.length > 0 && (
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no element is a group of options in a list
-        <div role="group" aria-labelledby={`${list}-regions`} className={styles['regions']}>
-          <div id={`${list}-regions`} role="presentation" className={styles['group']}>
-            {words.regions}
-          </div>
-          {regions.map((one, position) => (
-            <div key={one.destination.iso} {...option(destinations.length + position)}>
-              <RegionLine found={one} />
-            </div>
-          ))}
-        </div>
-      )}
+      {!regionsFirst && regionGroup}
     </div>
   );
 }
 
 function optionId(list: string, position: number): string {
   return `${list}-${position}`;
-}
-
-function asFound(destination: Destination): Found<Destination> {
-  return { destination, by: null, isWhole: false };
 }

@@ -1,4 +1,5 @@
 import {
+  type ChangeEvent,
   type FocusEvent,
   type FormEvent,
   type KeyboardEvent,
@@ -14,27 +15,32 @@ import type { ShopApi } from '../api/caller.ts';
 import { usePublicApi } from '../api/use-public-api.ts';
 import { paths } from '../core/paths.ts';
 import { afterPaint } from '../ui/after-paint.ts';
-import { NO_PLACES } from './found-places.ts';
-import type { PlaceIndex } from './read-search-index.ts';
+import { type Choice, NO_PLACES } from './found-places.ts';
+import type { ReadIndex } from './read-search-index.ts';
 
 const DEBOUNCE_MS = 300;
 /** No place has a longer name. */
-export const MAX_LENGTH = 60;
+const MAX_LENGTH = 60;
 
 /** The search's code and index, loaded when the field is first used. */
 interface Tools extends Awaited<ReturnType<typeof readPanel>> {
-  index: PlaceIndex;
+  index: ReadIndex;
 }
 
 const readPanel = () => import('./search-panel.tsx');
 
-/** The state and the handlers of the home page's search. */
-export function useDestinationSearch(initialQuery: string) {
+/**
+ * The state and the handlers of a field that finds places.
+ * @param onChoose called with the chosen place; by default its page opens
+ */
+export function useDestinationSearch(initialQuery: string, onChoose?: (choice: Choice) => void) {
   const [query, setQuery] = useState(initialQuery);
   // The query of the list; it follows the typed query once typing pauses.
   const [settled, setSettled] = useState('');
   const [tools, setTools] = useState<Tools | null>(null);
   const [open, setOpen] = useState(false);
+  // The search's code or index did not come.
+  const [failed, setFailed] = useState(false);
   // The match chosen by key or pointer; null for none.
   const [chosen, setChosen] = useState<number | null>(null);
   const place = useRef<HTMLElement>(null);
@@ -48,7 +54,7 @@ export function useDestinationSearch(initialQuery: string) {
   useEffect(() => {
     const typed = input.current?.value;
     if (typed) setQuery(typed);
-    if (input.current === document.activeElement) readTools(api).then(setTools, () => null);
+    if (input.current === document.activeElement) readTools(api).then(setTools, () => setFailed(true));
   }, [api]);
 
   // A late answer to Enter must not pull back a visitor who has moved on, or is about to: this page stays until the next is
@@ -67,21 +73,16 @@ export function useDestinationSearch(initialQuery: string) {
 
   // A failed load is retried with the next word.
   useEffect(() => {
-    if (open && !tools) readTools(api).then(setTools, () => setOpen(false));
+    if (open && !tools) readTools(api).then(setTools, () => setFailed(true));
   }, [open, tools, settled, api]);
 
   const found = useMemo(
     () => (open && tools ? tools.findPlaces(tools.index, settled) : NO_PLACES),
     [open, tools, settled],
   );
-  const { pages } = found;
+  const { choices } = found;
   const marked = chosen ?? found.first;
   const asksNothing = settled.trim() === '';
-
-  // A region found by name is below the countries of that name, perhaps outside the visible list.
-  useEffect(() => {
-    if (found.first > 0) showOption(list, found.first);
-  }, [found, list]);
 
   async function load(): Promise<Tools> {
     const loaded = tools ?? (await readTools(api));
@@ -95,9 +96,11 @@ export function useDestinationSearch(initialQuery: string) {
     setOpen(opens);
   }
 
-  function go(path: string) {
+  function choose(choice: Choice) {
     setOpen(false);
-    void navigate(path);
+    if (!onChoose) return void navigate(choice.page);
+    setQuery(choice.name);
+    onChoose(choice);
   }
 
   /** Opens the best match for the typed text, not for the list's last query; falls back to the list of countries. */
@@ -109,20 +112,21 @@ export function useDestinationSearch(initialQuery: string) {
     const ready = await load().catch(() => null);
     if (mine !== turn.current || href !== window.location.href) return;
     if (!ready) {
-      setOpen(false);
-      if (navigator.onLine) go(paths.browseSearch(query.trim()));
+      setFailed(true);
+      if (navigator.onLine && !onChoose) void navigate(paths.browseSearch(query.trim()));
       return;
     }
-    const { best } = ready.findPlaces(ready.index, query);
-    if (best !== null) go(best);
+    const { choices: answers, first, meant } = ready.findPlaces(ready.index, query);
+    const best = answers[first] ?? (answers.length === 0 ? meant?.leadsTo : undefined);
+    if (best) choose(best);
   }
 
   function move(event: KeyboardEvent, step: 1 | -1) {
     event.preventDefault();
     if (!open) answer(query, true);
-    if (pages.length === 0) return;
+    if (choices.length === 0) return;
     const from = marked < 0 && step < 0 ? 0 : marked;
-    const next = (from + step + pages.length) % pages.length;
+    const next = (from + step + choices.length) % choices.length;
     setChosen(next);
     showOption(list, next);
   }
@@ -138,49 +142,77 @@ export function useDestinationSearch(initialQuery: string) {
       event.preventDefault();
     }
     // The marked option may belong to an older query; a quick Enter means the typed text.
-    const path = pages[marked];
-    if (key === 'Enter' && path !== undefined && query === settled) {
+    const choice = choices[marked];
+    if (key === 'Enter' && choice && query === settled) {
       event.preventDefault();
-      go(path);
+      choose(choice);
     }
   }
 
-  /** On focus, restores the last results; at first, the popular places. */
+  /** On focus, restores the last results; at first, the popular places. A chosen place is replaced by what is typed. */
   function enter() {
-    if (query === settled || query.trim() === '') answer(query, true);
-    if (!tools?.index.hasNames) readTools(api).then(setTools, () => null);
+    if (onChoose) {
+      input.current?.select();
+      answer('', true);
+    } else if (query === settled || query.trim() === '') answer(query, true);
+    if (!tools?.index.hasNames) readTools(api).then(setTools, () => setFailed(true));
   }
 
+  const Panel = tools && open && (choices.length > 0 || !asksNothing) ? tools.SearchPanel : null;
+  const hasList = Panel !== null && choices.length > 0;
   return {
-    query,
+    /** For the field itself. */
+    field: {
+      ref: input,
+      role: 'combobox',
+      value: query,
+      'aria-autocomplete': 'list',
+      'aria-expanded': hasList,
+      'aria-controls': hasList ? list : undefined,
+      'aria-activedescendant': hasList && marked >= 0 ? `${list}-${marked}` : undefined,
+      enterKeyHint: 'search',
+      autoComplete: 'off',
+      autoCorrect: 'off',
+      spellCheck: false,
+      maxLength: MAX_LENGTH,
+      onChange: (event: ChangeEvent<HTMLInputElement>) => {
+        turn.current++;
+        setQuery(event.target.value.slice(0, MAX_LENGTH));
+        setFailed(false);
+      },
+      onFocus: enter,
+      onKeyDown: press,
+    } as const,
+    /** The query of the results. */
     settled,
     /** The panel with the results; null if there is nothing to show. */
-    Panel: tools && open && (pages.length > 0 || !asksNothing) ? tools.SearchPanel : null,
+    Panel,
     /** The search's code is still loading. */
-    waiting: open && !tools && !asksNothing,
+    waiting: open && !tools && !failed && !asksNothing,
+    /** It could not be loaded. */
+    failed: open && !tools && failed,
+    retry: () => {
+      setFailed(false);
+      readTools(api).then(setTools, () => setFailed(true));
+    },
     found,
     /** Position of the option that Enter chooses. */
     marked,
     place,
-    input,
     list,
-    type: (typed: string) => {
-      turn.current++;
-      setQuery(typed.slice(0, MAX_LENGTH));
-    },
-    enter,
     mark: setChosen,
     go: (position: number) => {
-      const path = pages[position];
-      if (path !== undefined) go(path);
+      const choice = choices[position];
+      if (choice) choose(choice);
     },
-    press,
     submit: (event: FormEvent) => {
       event.preventDefault();
       void submit();
     },
     leave: (event: FocusEvent) => {
-      if (!place.current?.contains(event.relatedTarget)) setOpen(false);
+      if (place.current?.contains(event.relatedTarget)) return;
+      setOpen(false);
+      if (onChoose) setQuery(initialQuery);
     },
   };
 }

@@ -5,7 +5,6 @@ export const destinationSearchWords = {
   regions: 'Regions',
   nothingFound: (query: string) => `No countries found for "${query.trim()}"`,
   popular: 'Popular places',
-  countries: (many: number) => (many === 1 ? '1 country' : `${many} countries`),
   searching: 'Searching countries...',
   found: (destinations: number, regions: number) =>
     regions === 0

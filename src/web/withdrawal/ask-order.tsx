@@ -7,6 +7,7 @@ import { useCall } from '../api/use-call.ts';
 import { useSettings } from '../core/site.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
+import { EmailLink } from '../ui/email-text.tsx';
 import { EmailField } from '../ui/form/email-field.tsx';
 import { ErrorCount } from '../ui/form/error-count.tsx';
 import { focusFirst } from '../ui/form/focus-first.ts';
@@ -96,9 +97,7 @@ export function AskOrder({ number: known, onFound }: AskOrderProps) {
         </Button>
         <ErrorCount count={count} />
       </form>
-      <p className={styles['lead']}>
-        {askOrderWords.otherWay(<a href={`mailto:${supportEmail}`}>{supportEmail}</a>)}
-      </p>
+      <p className={styles['lead']}>{askOrderWords.otherWay(<EmailLink to={supportEmail} />)}</p>
     </>
   );
 }

@@ -58,13 +58,13 @@ describe('a contract that was withdrawn from', () => {
     ['refunded', 'Your money went back to how you paid.'],
   ] as const)('that is %s says what comes next, and how much comes back', (status, text) => {
     expect(withdrawn({ status })).toContain(text);
-    expect(withdrawn({ status })).toContain('You get $3.37 back, everything you paid.');
+    expect(withdrawn({ status })).toContain('You’ll get $3.37 back, which is everything you paid.');
   });
 
   it('shows earlier refunds beside the new one', () => {
     const part = { amount_cents: 237, before_cents: 100 };
     expect(withdrawn({}, part)).toContain(
-      'You get $2.37 back. With the $1.00 that went back before, that’s everything you paid.',
+      'You’ll get $2.37 back. With the $1.00 that went back before, that’s everything you paid.',
     );
     const all = { amount_cents: 0, before_cents: 337 };
     expect(withdrawn({ status: 'refunded' }, all)).toContain('The $3.37 you paid had gone back before.');

@@ -39,13 +39,13 @@ export const mailedWords = {
 export const declareWords = {
   title: withdrawalPromise.confirm,
   lead: (isTopUp: boolean, amount: string) =>
-    `We take the ${thing(isTopUp)} back for good, and ${amount} goes back to the card or account it was paid with. If it has been activated or used, we’ll look at it and write to you.`,
+    `We’ll take the ${thing(isTopUp)} back for good, and ${amount} will go back to the card or account it was paid with. If it has been activated or used, we’ll look at it and write to you.`,
   contract: 'I withdraw from this contract',
   what: (country: string, plan: string) => `${country}, ${plan}`,
   until: (until: ReactNode) => phrase`You can withdraw until ${until}.`,
   name: 'Your name',
   email: 'Where we confirm it',
-  emailHint: 'We send the receipt there, and to the order’s address.',
+  emailHint: 'We’ll send the receipt there, and to the order’s address.',
   noName: 'Please enter your name',
   confirm: withdrawalPromise.confirm,
   failed: 'Nothing was changed.',
@@ -55,20 +55,20 @@ export const declareWords = {
 export const withdrawnWords = {
   title: 'You’ve withdrawn from this contract',
   received: (number: string, at: ReactNode) =>
-    phrase`Order ${number}: we received it on ${at}. You’ll get the receipt by email.`,
+    phrase`We received it for order ${number} on ${at}. You’ll get the receipt by email.`,
   next: {
     undelivered: (isTopUp: boolean) =>
-      `Your ${thing(isTopUp)} is being ordered right now. As soon as that’s done we take it back, and your refund follows automatically.`,
+      `Your ${thing(isTopUp)} is being ordered right now. As soon as that’s done we’ll take it back, and your refund will follow automatically.`,
     received: (isTopUp: boolean) =>
-      `The network isn’t answering right now. As soon as it does we take the ${thing(isTopUp)} back, and your refund follows automatically.`,
+      `The network isn’t answering right now. As soon as it does we’ll take the ${thing(isTopUp)} back, and your refund will follow automatically.`,
     asked: (isTopUp: boolean) =>
-      `The network decides whether it takes this ${thing(isTopUp)} back. Your refund follows as soon as it has. Please don’t use it until then.`,
+      `The network will decide whether it takes this ${thing(isTopUp)} back. Your refund will follow as soon as it has. Please don’t use it until then.`,
     refunding: () => 'Your money is on its way back.',
     refunded: () => 'Your money went back to how you paid.',
   },
-  all: (amount: string) => `You get ${amount} back, everything you paid.`,
+  all: (amount: string) => `You’ll get ${amount} back, which is everything you paid.`,
   rest: (amount: string, before: string) =>
-    `You get ${amount} back. With the ${before} that went back before, that’s everything you paid.`,
+    `You’ll get ${amount} back. With the ${before} that went back before, that’s everything you paid.`,
   before: (before: string) => `The ${before} you paid had gone back before.`,
   refused: 'There’s no automatic refund here. A person will look at it and write to you.',
   home: 'Go home',

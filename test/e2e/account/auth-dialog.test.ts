@@ -172,6 +172,9 @@ test.describe('the sign-in dialog', () => {
       await page.goto('/browse');
       await auth.open('/faq');
       await page.goBack();
+      await expect(page).toHaveURL('/faq');
+      await expect(auth.dialog).toBeHidden();
+      await page.goBack();
       await expect(page).toHaveURL('/browse');
       await expect(auth.dialog).toBeHidden();
       await page.goForward();

@@ -96,7 +96,7 @@ test(
     await page.goto('/profile');
     for (const width of [360, 1440]) {
       await page.setViewportSize({ width, height: 800 });
-      await expect(page.getByText('Refunded: Japan')).toBeVisible();
+      await expect(page.getByText('Your order for Japan was refunded')).toBeVisible();
       await expect(
         page.getByText(/We couldn’t deliver this eSIM\. Order SP-.* went back to Visa/),
       ).toBeVisible();

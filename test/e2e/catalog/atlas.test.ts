@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { cards, more, openBrowse, search } from '../../support/browser/browse-page.ts';
+import { cards, more, names, openBrowse, search } from '../../support/browser/browse-page.ts';
 import { ALL_WIDTHS, expect, expectToFit, LONG, test } from '../../support/browser/browser.ts';
 
 const popular = (page: Page) => page.getByRole('region', { name: 'Popular' });
@@ -41,10 +41,10 @@ test.describe('the list of countries', () => {
     await expect(rows(page)).toHaveCount(0);
     await all(page).click();
     await expect(rows(page)).toHaveCount(countries.length);
-    const names = await rows(page).evaluateAll((links) =>
+    const listed = await rows(page).evaluateAll((links) =>
       links.map((link) => [...link.querySelectorAll('span')].at(-2)?.textContent),
     );
-    expect(names).toEqual(countries.map(({ name }) => name));
+    expect(listed).toEqual(countries.map(({ name }) => name));
     await expectToFit(page, ...ALL_WIDTHS);
     await page.getByRole('link', { name: 'J', exact: true }).click();
     await expect(page.getByRole('heading', { level: 3, name: 'J', exact: true })).toBeInViewport();
@@ -52,17 +52,45 @@ test.describe('the list of countries', () => {
     await expect(page).toHaveURL(/\/browse\?country=JO$/);
   });
 
-  test('leads to parts of the world, and is unchanged after going back', { tag: LONG }, async ({ page }) => {
+  test('leads to a part of the world: its map, its countries most travelled first, its cards', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
     await openBrowse(page);
-    const europe = parts(page).getByRole('link', { name: /^Europe \d+$/ });
-    const many = (await europe.textContent())?.replace(/\D/g, '');
-    await europe.click();
-    await expect(page.getByText(`${many} countries found for "Europe"`)).toBeVisible();
-    await expect(search(page)).toHaveValue('Europe');
-    await expect(popular(page)).toHaveCount(0);
+    const asia = parts(page).getByRole('link', { name: /^Asia \d+$/ });
+    const many = Number((await asia.textContent())?.replace(/\D/g, ''));
+    await asia.click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Asia' })).toBeVisible();
+    await expect(page).toHaveURL(/\/browse\?part=Asia$/);
+    await expect(asia).toHaveAttribute('aria-current', 'page');
+    const lines = page.getByRole('region', { name: 'Asia' }).getByRole('link');
+    await expect(lines).toHaveCount(many);
+    await expect(lines.first()).toHaveAccessibleName(/^Japan from \$/);
+    await expect(lines.nth(1)).toHaveAccessibleName(/^Thailand from \$/);
+    // The cards are those of this part, and stay so as the list grows.
+    await expect(page.getByRole('heading', { level: 2, name: 'Every country' })).toBeAttached();
+    expect((await names(page)).slice(0, 2)).toEqual(['Afghanistan', 'Armenia']);
+    await more(page).click();
+    await expect(cards(page)).toHaveCount(15);
+    await expect(page).toHaveURL(/\/browse\?part=Asia&shown=15$/);
+    expect(await names(page)).not.toContain('Australia');
+    // A search goes through all of the world; clearing it brings the part back.
+    await search(page).fill('france');
+    await expect(page.getByText('1 country found for "france"')).toBeVisible();
     await page.getByRole('button', { name: 'Clear search' }).click();
+    await expect(cards(page)).toHaveCount(15);
+    await expectToFit(page, ...ALL_WIDTHS);
+    // The map's names lead there, too.
+    await page.locator('svg a', { hasText: 'Vietnam' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Vietnam' })).toBeVisible();
+  });
+
+  test('says so if there is no such part of the world', { tag: LONG }, async ({ page, complaints }) => {
+    complaints.expect(/status of 404/);
+    await page.goto('/browse?part=Atlantis');
+    await expect(page.getByRole('heading', { name: 'We don’t know that part of the world.' })).toBeVisible();
+    await page.getByRole('link', { name: 'Browse All Countries' }).click();
     await expect(popular(page).getByRole('link')).toHaveCount(6);
-    await expect(cards(page)).toHaveCount(9);
   });
 
   test('leads to the plans of a country without an unlimited day', { tag: LONG }, async ({ page }) => {
@@ -103,6 +131,8 @@ test.describe('without a script', () => {
     await parts(page)
       .getByRole('link', { name: /^Oceania/ })
       .click();
-    await expect(page.getByText(/^\d+ countries found for "Oceania"$/)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Oceania' })).toBeVisible();
+    await more(page).click();
+    await expect(cards(page)).toHaveCount(15);
   });
 });

@@ -18,12 +18,16 @@ test.describe('the regions', () => {
     await expect(europe).toContainText(/\d+ countries, \d+ plans/);
     await expect(europe).toContainText(/Starting from \$\d+\.\d\d/);
     await expect(europe.getByRole('link')).toHaveAttribute('href', '/regional/europe');
-    // The place's other groups are listed below it, with what distinguishes them.
+    await expect(europe).toContainText('Not included: Albania, Montenegro and Serbia');
+    // The place's other groups are folded below it, each with the reason why it exists.
     await expect(cards(page).getByRole('link', { name: /^Europe/ })).toHaveCount(1);
+    await page.getByText('More plans like Europe+ (4)').click();
     const more = page.getByRole('list', { name: 'More plans like Europe+' });
     await expect(more.getByRole('link', { name: /^Europe Extra/ })).toHaveText(
-      /Adds Moldova and Serbia38 countries, \d+ plansStarting from \$\d+\.\d\d/,
+      /Adds Serbia and Moldova38 countries, \d+ plansStarting from \$\d+\.\d\d/,
     );
+    await expect(more).toContainText('Costs less without Turkey, United Kingdom, and Northern Cyprus');
+    await expect(more).toContainText('Adds United States. For stays of 60 to 180 days, 20 to 100 GB');
     await expect(more.getByRole('link', { name: /^Europe Extra/ })).toHaveAttribute(
       'href',
       '/regional/europe-extra',
@@ -78,23 +82,28 @@ test.describe('the page of a region', () => {
     await expect(page.getByRole('link', { name: 'All destinations' })).toHaveAttribute('href', '/browse');
   });
 
-  test('tells by keyboard whether it includes a country, by any of its names', async ({ page }) => {
+  test('tells by keyboard which countries it includes, by any of their names', async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 1024 });
     await openAwake(page, '/regional/europe');
-    await page.getByRole('link', { name: 'Works in Austria, Belgium, Bulgaria, and 33 more' }).press('Enter');
+    await expect(page.getByText('Not included: Albania')).toBeVisible();
+    await page.getByRole('link', { name: 'Works in France, Spain, Italy, and 33 more' }).press('Enter');
     const field = page.getByRole('searchbox', { name: 'Is your country in it?' });
-    const list = page.getByRole('region', { name: 'Supported countries' }).getByRole('listitem');
+    const answer = page.locator('#countries').getByRole('status');
     await field.focus();
     await page.keyboard.type('holland');
-    await expect(page.getByText('Yes: Netherlands')).toBeVisible();
-    await expect(list).toHaveText(/^Netherlands.*NL$/);
+    await expect(answer).toContainText(/Europe\+ works in Netherlands.*Included/);
+    await page.keyboard.type(', serbia and atlantis');
+    await expect(answer).toContainText(/Europe\+ works in 1 of 2.*We don’t know “atlantis”/);
+    await expect(answer.getByRole('listitem').nth(1)).toContainText(
+      /^SerbiaOwn plans from \$.*Not included$/,
+    );
+    await expect(answer.getByRole('link', { name: /^Europe Extra, from/ })).toBeVisible();
+    // The answer has an address.
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/regional\/europe#countries$/);
-    await field.fill('serbia');
-    await expect(page.getByText('Serbia isn’t included.')).toBeVisible();
-    await expect(list).toHaveCount(0);
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/regional\/europe\?to=holland%2C\+serbia\+and\+atlantis#countries$/);
+    await page.reload();
+    await expect(field).toHaveValue('holland, serbia and atlantis');
+    await answer.getByRole('link', { name: /^Own plans/ }).press('Enter');
     await expect(page).toHaveURL(/\/country\/RS$/);
   });
 
@@ -165,6 +174,25 @@ test.describe('a country', () => {
 
 test.describe('regions without a script', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('answer for the countries of a trip', { tag: LONG }, async ({ page, complaints }) => {
+    complaints.expect(/ csp$/);
+    await page.goto('/regional');
+    await page.getByLabel('Which countries are you visiting?').fill('Japan, China and Thailand');
+    await page.getByRole('button', { name: 'Check' }).click();
+    await expect(page.getByRole('heading', { name: 'Global works in all 3' })).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: /^Asia.*from/ })).toContainText(
+      'Not included: Japan and China',
+    );
+    await page.getByRole('link', { name: 'Asia', exact: true }).click();
+    await page.getByLabel('Is your country in it?').fill('Japan');
+    await page.getByRole('button', { name: 'Check' }).click();
+    await expect(page.getByText('Asia doesn’t work in Japan')).toBeVisible();
+    await page.goto('/regional');
+    await page.getByLabel('Which countries are you visiting?').fill('Gulf');
+    await page.getByRole('button', { name: 'Check' }).click();
+    await expect(page.getByRole('heading', { name: 'Global works in all 6' })).toBeVisible();
+  });
 
   test('still show plans, prices and the way to checkout', { tag: LONG }, async ({ page, complaints }) => {
     complaints.expect(/ csp$/);

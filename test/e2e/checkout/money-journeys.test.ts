@@ -155,7 +155,7 @@ for (const [name, { pay, off = 0, part = 0, tag }] of WAYS)
       await pass.getByRole('button', { name: 'See details' }).click();
       await page.getByRole('button', { name: 'Get a refund' }).click();
       expectTrue('the question', await textOf.place(question), before, { tells: [rest] });
-      await question.getByRole('button', { name: /^Return it for/ }).click();
+      await question.getByRole('button', { name: /^Return eSIM, get/ }).click();
       const answer = page.getByRole('dialog', { name: BACK });
       expectTrue('the answer', await textOf.place(answer), before, { tells: [rest] });
       // The list behind the dialog is up to date at once.

@@ -20,7 +20,7 @@ test(
     await other.getByRole('button', { name: 'See details' }).click();
     await other.getByRole('button', { name: 'Get a refund' }).click();
     const question = other.getByRole('dialog', { name: 'Return this eSIM?' });
-    await question.getByRole('button', { name: /^Return it for/ }).click();
+    await question.getByRole('button', { name: /^Return eSIM, get/ }).click();
     const sent = other.getByRole('dialog', { name: 'Check your email' });
     await expect(sent.getByText('We’ve emailed m***@posteo.example to confirm.')).toBeVisible();
     await sent.getByRole('button', { name: 'Done' }).click();
@@ -32,7 +32,7 @@ test(
     await openAwake(page, link);
     await expect(page.getByRole('heading', { level: 1, name: 'Return this eSIM?' })).toBeVisible();
     await expectToFit(page, 360, 768, 1440);
-    await page.getByRole('button', { name: /^Return it for/ }).click();
+    await page.getByRole('button', { name: /^Return eSIM, get/ }).click();
     await expect(
       page.getByRole('heading', { level: 1, name: 'Your money is on its way back' }),
     ).toBeVisible();

@@ -20,9 +20,9 @@ test(
     const details = page.getByRole('dialog', { name: 'eSIM Details & Live Status' });
 
     await page.goto('/profile');
-    await expect(japan.getByText('Not installed yet.')).toBeVisible();
+    await expect(japan.getByText('Install it at home')).toBeVisible();
     await expect(japan.getByText('First use', { exact: true })).toBeVisible();
-    await expect(spain.getByText('Not installed yet.')).toBeVisible();
+    await expect(spain.getByText('Install it at home')).toBeVisible();
 
     // The eSIM is used while its owner asks for a refund.
     complaints.expect(/status of 409/);
@@ -31,7 +31,7 @@ test(
     await details.getByRole('button', { name: 'Get a refund' }).click();
     await books.control('usage', { iccid: ofJapan, megabytes: 1000 });
     const question = page.getByRole('dialog', { name: 'Return this eSIM?' });
-    await question.getByRole('button', { name: /^Return it for/ }).click();
+    await question.getByRole('button', { name: /^Return eSIM, get/ }).click();
     await expect(
       question.getByText(/has been activated or used, so it can no longer be refunded/),
     ).toBeVisible();

@@ -27,7 +27,7 @@ test('an open page and its main button change when data is used', async ({ page,
   await expect(pass(page).getByText('150 MB left')).toBeVisible({ timeout: 30_000 });
   await expect(pass(page).getByText('Active', { exact: true })).toBeVisible();
   await expect(pass(page)).toContainText(/Days left ?7/);
-  await expect(pass(page)).toContainText(/Read (just now|1 min ago)/);
+  await expect(pass(page)).toContainText(/Updated (just now|1 min ago)/);
   await expect(pass(page).getByRole('button', { name: 'Install eSIM' })).toHaveCount(0);
   await expect(pass(page).getByRole('button', { name: 'Add data' })).toBeVisible();
 
@@ -168,7 +168,7 @@ test('an unused eSIM can be returned for its price, after a confirmation', async
   await openDetails(page);
   await details(page).getByRole('button', { name: 'Get a refund' }).click();
   await expect(question).toBeVisible();
-  const yes = question.getByRole('button', { name: /^Return it for \$\d+\.\d\d$/ });
+  const yes = question.getByRole('button', { name: /^Return eSIM, get \$\d+\.\d\d back$/ });
   expect((await books.booked()).refunds).toHaveLength(0);
   await yes.click();
   const done = page.getByRole('dialog', { name: 'Your money is on its way back' });

@@ -22,7 +22,7 @@ test('an order’s page leads its buyer to the return', async ({ page, browser, 
   await expectToFit(other, 360, 1440);
   const asked = await books.mailTo(buyer.email, 'Return this eSIM?');
   await openAwake(other, /\/confirm-return#\S+/.exec(asked)?.[0] ?? '');
-  await expect(other.getByRole('button', { name: /^Return it for \$/ })).toBeVisible();
+  await expect(other.getByRole('button', { name: /^Return eSIM, get \$/ })).toBeVisible();
   await context.close();
 
   await page.goto(order);
@@ -37,7 +37,7 @@ test('an order’s page leads its buyer to the return', async ({ page, browser, 
 
   await page.goBack();
   await page.getByRole('button', { name: 'Get a refund' }).click();
-  await page.getByRole('button', { name: /^Return it for/ }).click();
+  await page.getByRole('button', { name: /^Return eSIM, get/ }).click();
   await expect(page.getByRole('dialog', { name: 'Your money is on its way back' })).toBeVisible();
   await page.goto(order);
   await expect(page.getByRole('button', { name: 'Get a refund' })).toHaveCount(0);

@@ -121,7 +121,7 @@ test.describe('the eSIMs of a guest', () => {
     const order = ADDRESS.exec(mail?.text ?? '')?.[1] ?? '';
     for (const [device, button] of [
       ['iPhone 15 Pro', 'Install eSIM'],
-      ['Pixel 7', 'Try on Android'],
+      ['Pixel 7', 'Install on Android'],
       // Too old for the link.
       ['iPhone 13', null],
     ] as const) {

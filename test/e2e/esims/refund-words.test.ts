@@ -56,7 +56,7 @@ test(
     await page.goto('/profile');
     await page.getByRole('button', { name: 'See details' }).click();
     await page.getByRole('button', { name: 'Get a refund' }).click();
-    await page.getByRole('button', { name: /^Return it for/ }).click();
+    await page.getByRole('button', { name: /^Return eSIM, get/ }).click();
     await expect(page.getByRole('dialog', { name: BACK })).toContainText(BANK_TIME);
     await page.getByRole('button', { name: 'Done' }).click();
     await expectPages(page, order, 'You returned this eSIM.');

@@ -48,7 +48,7 @@ test(
     await page.goto(`/order/${order}`);
     await expect(ready).toBeVisible({ timeout: 60_000 });
     await page.getByRole('button', { name: 'Get a refund' }).click();
-    await page.getByRole('button', { name: /^Return it for/ }).click();
+    await page.getByRole('button', { name: /^Return eSIM, get/ }).click();
     await expect(page.getByRole('dialog', { name: 'We’ve asked the network' })).toBeVisible();
     await expectToFit(page, 360, 1440);
     await page.getByRole('button', { name: 'Done' }).click();

@@ -81,7 +81,14 @@ test.describe('on a phone', () => {
     await expect(main(page)).toBeHidden();
     const opener = page.getByRole('button', { name: 'Menu', exact: true });
     await opener.press('Enter');
-    expect(await linksOf(menu(page))).toEqual(['Install eSIM', 'FAQ', 'Browse Plans', 'Profile']);
+    expect(await linksOf(menu(page))).toEqual([
+      'Install eSIM',
+      'FAQ',
+      'Browse Plans',
+      'Regions',
+      'Support',
+      'Profile',
+    ]);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
     await page.keyboard.press('Escape');
@@ -134,7 +141,17 @@ test(
         .getByRole('navigation', { name })
         .getByRole('link')
         .evaluateAll((links) => links.map((link) => `${link.textContent} ${link.getAttribute('href')}`));
-    expect(await addresses('Company')).toEqual(['About Us /about-us', 'Support /support']);
+    expect(await addresses('Plans')).toEqual([
+      'Browse Plans /browse',
+      'Regions /regional',
+      'Install eSIM /installation',
+      'FAQ /faq',
+    ]);
+    expect(await addresses('Company')).toEqual([
+      'About Us /about-us',
+      'Support /support',
+      'Enterprise /business-contact',
+    ]);
     expect(await addresses('Legal')).toEqual([
       'Privacy Policy /privacy-policy',
       'Terms of Service /terms-of-service',

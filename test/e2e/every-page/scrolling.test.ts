@@ -2,8 +2,14 @@ import type { Locator, Page } from '@playwright/test';
 
 import { paths } from '../../../src/web/core/paths.ts';
 import { browseWords } from '../../../src/web/routes/catalog/browse-words.ts';
-import { awake, expect, LONG, openAwake, test } from '../../support/browser/browser.ts';
+import { expect, LONG, openAwake, test } from '../../support/browser/browser.ts';
 import { aPlan, checkoutAddress } from '../../support/browser/checkout-page.ts';
+import {
+  AT_ITS_TOP,
+  atFirstSight,
+  expectRoomForLargeText,
+  sideways,
+} from '../../support/browser/first-sight.ts';
 import { ALL_PAGES, PUBLIC_PAGES } from '../../support/browser/public-pages.ts';
 import { isLong } from '../../support/machine/long.ts';
 
@@ -58,47 +64,18 @@ const SIZES = [
   [1440, 900],
 ] as const;
 
-const [PHONE, , , , SCREEN] = SIZES;
-
-/** How much wider a page is than the screen. */
-const sideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
-/** The visible part of a page after opening it, without any interaction. */
-async function atFirstSight(page: Page) {
-  await page.locator('main h1').first().waitFor();
-  return page.evaluate(() => {
-    const isInSight = (element: Element | undefined) => {
-      const { top, bottom } = element?.getBoundingClientRect() ?? { top: -1, bottom: -1 };
-      return top >= 0 && bottom <= innerHeight;
-    };
-    const isShown = (element: Element) => element.checkVisibility() && element.clientWidth > 1;
-    const shown = (what: string) => [...document.querySelectorAll(what)].find(isShown);
-    return {
-      scrolled: scrollY,
-      heading: isInSight(shown('main h1')),
-      firstAction: isInSight(shown('main :is(a[href], button, input, summary)')),
-    };
-  });
-}
-
-const AT_ITS_TOP = { scrolled: 0, heading: true, firstAction: true };
-
 test.describe('a page opens at its top with its title and first control visible, and without horizontal scrolling', () => {
-  test('by its address', async ({ page, complaints }) => {
+  test('by its address, at every size', { tag: LONG }, async ({ page, complaints }) => {
     test.slow();
     complaints.expect(/status of (400|404)/);
     const places = [...PUBLIC_PAGES, '/profile', checkoutAddress(await aPlan(page))];
-    for (const [width, height] of isLong ? SIZES : [PHONE, SCREEN]) {
+    for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height });
       for (const place of places) {
-        await page.goto(place, { waitUntil: 'domcontentloaded' });
-        if (isLong) await awake(page);
+        await openAwake(page, place);
         expect.soft([place, width, await atFirstSight(page)]).toEqual([place, width, AT_ITS_TOP]);
         expect.soft([place, width, await sideways(page)]).toEqual([place, width, 0]);
-        if (width !== PHONE[0]) continue;
-        await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-        expect.soft([place, 'large text', await sideways(page)]).toEqual([place, 'large text', 0]);
+        if (width === SIZES[0][0]) await expectRoomForLargeText(page, place);
       }
     }
   });
@@ -124,7 +101,7 @@ test.describe('a page opens at its top with its title and first control visible,
       '/country/JP',
       '/country/JP/guide',
     ];
-    for (const [width, height] of isLong ? SIZES : [PHONE, SCREEN]) {
+    for (const [width, height] of isLong ? SIZES : [SIZES[1]]) {
       await page.setViewportSize({ width, height });
       const left: number[] = [];
       for (const [at, place] of walk.entries()) {
@@ -237,15 +214,30 @@ test.describe('the scroll position', () => {
   });
 });
 
-test('every address of the shop is a page, and any other leads home', async ({ request }) => {
+test('every address of the shop is a page, and any other leads home, which says so', async ({
+  page,
+  request,
+}) => {
   for (const path of [...ALL_PAGES, '/country?country=jp', '/browse?country=JP']) {
     const answer = await request.get(path, { maxRedirects: 0 });
     expect([path, answer.status()]).toEqual([path, 200]);
   }
-  for (const path of ['/nowhere', '/country/JP/plans', '/regional/europe/plans', '/Browse/x']) {
+  for (const path of [
+    '/nowhere',
+    '/components',
+    '/country/JP/plans',
+    '/regional/europe/plans',
+    '/Browse/x',
+  ]) {
     const answer = await request.get(path, { maxRedirects: 0 });
-    expect([path, answer.status(), answer.headers()['location']]).toEqual([path, 302, '/']);
+    expect([path, answer.status(), answer.headers()['location']]).toEqual([path, 302, '/#lost']);
   }
+  const note = page.getByText('We couldn’t find that page.');
+  await page.goto('/nowhere');
+  await expect(note).toBeInViewport();
+  await page.goto('/browse');
+  await page.goto('/');
+  await expect(note).toBeHidden();
   const lost = await request.get('/checkout', { maxRedirects: 0 });
   expect([lost.status(), lost.headers()['location']]).toEqual([302, '/dashboard']);
 });

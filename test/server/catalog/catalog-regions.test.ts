@@ -1,7 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 
-import type { Country, Region, RegionCard } from '../../../src/domain/catalog/catalog-schema.ts';
+import type {
+  AtlasPlace,
+  Country,
+  CountryCard,
+  ListedRegion,
+  Region,
+  TripCoverage,
+} from '../../../src/domain/catalog/catalog-schema.ts';
 import { regionSlug } from '../../../src/domain/catalog/region.ts';
 import { retailPrice } from '../../../src/domain/money.ts';
 import { planTable, regionTable } from '../../../src/server/catalog/tables.ts';
@@ -10,7 +17,7 @@ import { useTestShop } from '../../support/shop/use-test-shop.ts';
 
 const shop = useTestShop();
 
-const listed = async () => (await shop.buyer().get<{ regions: RegionCard[] }>('/api/regions')).body.regions;
+const listed = async () => (await shop.buyer().get<{ regions: ListedRegion[] }>('/api/regions')).body.regions;
 const regionOf = async (slug: string) =>
   (await shop.buyer().get<{ region: Region }>(`/api/regions/${slug}`)).body.region;
 const countryOf = async (iso: string) =>
@@ -34,7 +41,58 @@ describe('the list of regions', () => {
   });
 });
 
+describe('the countries of a trip', () => {
+  const covered = async (to: string) =>
+    (await shop.buyer().get<TripCoverage>(`/api/coverage?${new URLSearchParams({ to })}`)).body;
+
+  it('are answered with the regions that work in most of them', async () => {
+    const { asked, regions, unknown } = await covered('holland, serbia and atlantis');
+    expect(asked.map(({ name }) => name)).toEqual(['Netherlands', 'Serbia']);
+    expect(unknown).toEqual(['atlantis']);
+    expect(regions[0]).toMatchObject({ slug: 'europe-extra', has: ['NL', 'RS'], lacks: [] });
+    expect(regions.find(({ slug }) => slug === 'europe')).toMatchObject({ has: ['NL'], lacks: ['RS'] });
+    expect(regions.map(({ slug }) => slug)).not.toContain('oceania');
+  });
+
+  it('may be a group, whose best-known come first', async () => {
+    const { asked, regions } = await covered('the gulf');
+    expect(asked.map(({ iso }) => iso)).toEqual(['SA', 'AE', 'QA', 'OM', 'BH', 'KW']);
+    const found = regions.map(({ slug }) => slug);
+    // Kuwait, Oman and the Emirates are fewer than the other one has.
+    expect(found.indexOf('middle-east-and-north-africa')).toBeLessThan(found.indexOf('middle-east-africa'));
+  });
+
+  it('may be none', async () => {
+    expect(await covered('xyzzy')).toEqual({ asked: [], unknown: ['xyzzy'], regions: [] });
+  });
+});
+
+describe('a part of the world', () => {
+  it('has its countries, most travelled first, and cards of its own', async () => {
+    const buyer = shop.buyer();
+    const { places } = (await buyer.get<{ places: AtlasPlace[] }>('/api/atlas?part=Asia')).body;
+    expect(places.slice(0, 3).map(({ name }) => name)).toEqual(['Japan', 'Thailand', 'China']);
+    expect(new Set(places.map(({ region }) => region))).toEqual(new Set(['Asia']));
+    const page = await buyer.get<{ countries: CountryCard[]; next: string }>(
+      '/api/countries?part=Oceania&limit=2&after=FR',
+    );
+    expect(page.body.countries.map(({ name }) => name)).toEqual(['French Polynesia', 'Guam']);
+    expect(page.body.next).toBe('GU');
+    expect((await buyer.get('/api/atlas?part=Atlantis')).body).toMatchObject({ places: [] });
+  });
+});
+
 describe('a region', () => {
+  it('names the best-known countries that it has, and those that it lacks', async () => {
+    const asia = await regionOf('asia');
+    expect(asia.best_known).toEqual(['Thailand', 'Malaysia', 'South Korea']);
+    expect(asia.not_included.map(({ name }) => name)).toEqual(['Japan', 'China', 'India', 'Cambodia']);
+    const card = (await listed()).find(({ code }) => code === 'RAS');
+    expect(card?.not_included).toEqual(asia.not_included.slice(0, 3));
+    // Hawaii is a part of the United States, which it has.
+    expect((await regionOf('north-america')).not_included).toEqual([]);
+  });
+
   it('names its countries in order, each once', async () => {
     const { countries_covered: covered } = await regionOf('europe');
     expect(covered).toHaveLength(36);

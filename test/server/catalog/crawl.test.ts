@@ -21,8 +21,8 @@ interface Page {
   links: string[];
 }
 
-/** A list's country, a search in it and privacy have addresses of their own; their pages give the other address as canonical. */
-const OTHER_NAMES = /^\/browse\?(?:country|q)=|^\/privacy-policy$/;
+/** A list's country, a part of the world, a search in it and privacy have addresses of their own; their pages give the other address as canonical. */
+const OTHER_NAMES = /^\/browse\?(?:country|part|q)=|^\/privacy-policy$/;
 /** A person's private pages. */
 const PRIVATE = PAGES.filter(({ reads }) => !reads).map(({ path }) => path.replace(/:.*/, ''));
 
@@ -33,16 +33,31 @@ const kindOf = (path: string) =>
     .replace(/=.*/, '=*')
     .replace(/^\/[\w-]*$/, '/');
 
+/** The links of the header that a phone hides, and its menu, which costs a tap. */
+const ON_WIDE_SCREENS = /<nav aria-label="Main".*?<\/nav>/gs;
+const MENU = /<nav\b[^>]*\bpopover="auto".*?<\/nav>/gs;
+
+/** Pages that no visitor looks for: how one comes to each. */
+const BY_OTHER_WAYS: Readonly<Record<string, string>> = {
+  '/checkout': 'the button that buys a plan',
+  '/order/:token': 'the checkout, and a link in an email',
+  '/reset-password': 'a link in an email',
+  '/verify-email': 'a link in an email',
+  '/confirm-return': 'a link in an email',
+  '/sign-in-failed': 'a sign-in with Google that did not work',
+  '/withdraw': 'the footer, where the law allows it',
+};
+
+const linksIn = (html: string) =>
+  [...html.matchAll(/<a\b[^>]*?\shref="(\/[^"]*)"/g)].map(([, to = '']) => to.replaceAll('&amp;', '&'));
+
 const visited = new Map<string, Page>();
 let listed: string[] = [];
 
 async function visit(path: string, clicks: number): Promise<Page> {
   const answer = await fetch(shop.fronted + path, { redirect: 'manual' });
   const html = await answer.text();
-  const links = [...html.matchAll(/<a\b[^>]*?\shref="(\/[^"]*)"/g)].map(([, to = '']) =>
-    to.replaceAll('&amp;', '&'),
-  );
-  return { path, clicks, status: answer.status, html, links };
+  return { path, clicks, status: answer.status, html, links: linksIn(html) };
 }
 
 beforeAll(async () => {
@@ -121,6 +136,22 @@ describe('a crawler that follows every link from home', () => {
         known.set(words, page.path);
       }
     }
+  });
+
+  it('reaches every page within two taps on a phone', () => {
+    const start = visited.get('/');
+    if (!start) throw new Error('The home page is missing.');
+    const byTap = ({ html }: Page) => linksIn(html.replaceAll(ON_WIDE_SCREENS, '').replaceAll(MENU, ''));
+    const first = byTap(start);
+    const menu = linksIn([...start.html.matchAll(MENU)].join(''));
+    const further = [...visited.values()].filter(({ path }) => first.includes(path)).flatMap(byTap);
+    const reached = [...first, ...menu, ...further].map((to) => to.replace(/[#?].*/, ''));
+    const missing = PAGES.filter(({ path, module }) => {
+      const pattern = new RegExp(`^${path.replace(/\/:\w+\?/, '(/[^/]+)?').replace(/:\w+/, '[^/]+')}$`);
+      return !module && path !== '/' && !reached.some((to) => pattern.test(to));
+    }).map(({ path }) => path);
+    expect(missing.toSorted()).toEqual(Object.keys(BY_OTHER_WAYS).toSorted());
+    expect(menu.length).toBeGreaterThan(4);
   });
 
   it('finds no link to a missing part of a page', () => {

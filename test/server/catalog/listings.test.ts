@@ -72,7 +72,7 @@ it.each([
 it('redirects stay within the shop, and an unknown page leads home', async () => {
   for (const path of ['//shop.example/', '/%2Fshop.example/', '/%5Cshop.example/'])
     expect((await ask(path)).headers.get('location') ?? '/', path).toMatch(/^\/(?![/\\])/);
-  expect((await ask('/nowhere/')).headers.get('location')).toBe('/');
+  expect((await ask('/nowhere/')).headers.get('location')).toBe('/#lost');
   for (const path of ['/api/regions/', '/api/regions', '/country?country=jp', '/privacy', '/privacy-policy'])
     expect([path, (await ask(path)).status]).toEqual([path, 200]);
 });

@@ -107,7 +107,7 @@ export const MEANT: Record<string, string> = {
   BA: 'bosnia|sarajevo|bosnia & herzegovina|bosnien',
   VA: 'vatican|vatican city|holy see|vatikan',
   RU: 'russia|moscow|russian federation|st petersburg|russland',
-  UA: 'ukraine|kyiv|kiev|lviv',
+  UA: 'ukraine|ukraina|kyiv|kiev|lviv',
   KZ: 'kazakhstan|almaty|astana|kz',
   UZ: 'uzbekistan|tashkent|samarkand',
   TL: 'east timor|timor-leste|timor leste|timor',
@@ -134,7 +134,7 @@ export const MISTYPED: Record<string, string> = {
   TH: 'thialand|thailnd|thailannd',
   DE: 'germny|gremany',
   GB: 'united kingdon|untied kingdom|englnd|scotlnd',
-  US: 'amercia|untied states|united sates|las vegs|los angelas',
+  US: 'amercia|united sates|las vegs|los angelas',
   AU: 'sidney|austrailia|autralia|astralia',
   CH: 'switzerlnd|swizerland|switserland',
   PT: 'portugl|protugal|portugual',
@@ -146,7 +146,7 @@ export const MISTYPED: Record<string, string> = {
   HR: 'croatai|crotia',
   MA: 'morocoo|morrocco',
   KE: 'keyna',
-  UA: 'ukraina|urkaine',
+  UA: 'urkaine',
   TR: 'istambul|turky',
   NZ: 'new zealnd',
 };
@@ -162,5 +162,5 @@ export const MEANT_REGIONS: Record<string, string> = {
   Balkans: 'balkans',
   Oceania: 'oceania',
   Global: 'global|world|worldwide|cruise',
-  'Middle East & Africa': 'middle east',
+  'Middle East and North Africa': 'middle east',
 };

@@ -43,6 +43,7 @@ export const ROUTES: Record<string, Caller> = {
   'POST /api/quote': 'anyone',
   'POST /api/quote-with-code': 'anyone',
   'POST /api/vitals': 'anyone',
+  'POST /api/missed-searches': 'anyone',
   'POST /api/csp-reports': 'anyone',
   'POST /api/enterprise-requests': 'anyone',
 

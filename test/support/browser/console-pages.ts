@@ -35,6 +35,7 @@ export const PAGES_OF_THE_SHOP = {
   catalogue: 'catalogue',
   'catalogue/places/:code': 'catalogue/places/IS',
   'catalogue/order': 'catalogue/order',
+  'catalogue/searches': 'catalogue/searches',
   'catalogue/syncs': 'catalogue/syncs',
   'catalogue/syncs/:id': 'catalogue/syncs/new',
 };

@@ -50,11 +50,11 @@ export const OPERATOR_BARE = {
   no_sample: ['not_found', 'There’s no such sample of an email.'],
   no_book_entry: ['not_found', 'There’s no such entry in our records.'],
   unpaid_order: ['conflict', 'This order wasn’t paid.'],
-  erased_order: ['conflict', 'This order was erased: nothing that points to its buyer is left.'],
-  case_over: ['conflict', 'This case is resolved: its cause is gone.'],
+  erased_order: ['conflict', 'This order was erased, and nothing that points to its buyer is left.'],
+  case_over: ['conflict', 'This case is resolved, because its cause is gone.'],
   no_retry: [
     'conflict',
-    'This refund can’t be sent once more: it’s on its way, was made in the processor’s dashboard, or a bank decides about the payment.',
+    'This refund can’t be sent once more. It’s on its way, was made in the processor’s dashboard, or a bank decides about the payment.',
   ],
   answered_dispute: [
     'conflict',
@@ -81,12 +81,12 @@ export const OPERATOR_ANSWERS = {
   not_erasable: [
     [
       'conflict',
-      'Nothing was erased: an order or its money is still on its way. Try again once it has arrived.',
+      'Nothing was erased, because an order or its money is still on its way. Try again once it has arrived.',
       { why: 'under_way' },
     ],
     [
       'conflict',
-      'Nothing was erased: a payment is disputed, so this data may be needed. Try again once the dispute is decided.',
+      'Nothing was erased, because a payment is disputed, so this data may be needed. Try again once the dispute is decided.',
       { why: 'disputed' },
     ],
   ],
@@ -101,7 +101,7 @@ export const OPERATOR_ANSWERS = {
   mail_untrue: [
     [
       'conflict',
-      'This email would no longer be true: the order was refunded. Nothing was sent.',
+      'This email would no longer be true, because the order was refunded. Nothing was sent.',
       { why: 'refunded' },
     ],
   ],
@@ -117,11 +117,19 @@ export const OPERATOR_ANSWERS = {
     ],
   ],
   unusable_picture: [
-    ['bad_request', 'This picture is too large: at most 8 MB.', { why: 'too_many_bytes' }],
+    ['bad_request', 'This picture is too large. It may have 8 MB at most.', { why: 'too_many_bytes' }],
     ['bad_request', 'A picture is a JPEG, PNG or WebP file.', { why: 'format' }],
     ['bad_request', 'This picture can’t be read. Please choose another file.', { why: 'broken' }],
-    ['bad_request', 'This picture has too many pixels: at most 60 million.', { why: 'too_many_pixels' }],
-    ['bad_request', 'This picture is too small: at least 600 by 300 pixels.', { why: 'too_few_pixels' }],
+    [
+      'bad_request',
+      'This picture has too many pixels. It may have 60 million at most.',
+      { why: 'too_many_pixels' },
+    ],
+    [
+      'bad_request',
+      'This picture is too small. It needs at least 600 by 300 pixels.',
+      { why: 'too_few_pixels' },
+    ],
   ],
   too_much_back: [
     ['conflict', 'Only $2.00 of this payment is left. Nothing was refunded.', { left: '$2.00' }],
@@ -181,6 +189,6 @@ export const NO_PLACE = (
   ] as const
 ).map((list): [...Answer, Facts['unknown_after']] => [
   'bad_request',
-  'after: no such place in the list',
+  'There’s no such place in the list to begin after.',
   { list },
 ]);

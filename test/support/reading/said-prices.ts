@@ -74,10 +74,10 @@ function addressIn({ tag, attributes }: Element): string | null {
   return tag === 'input' && plan !== undefined ? `/?plan=${plan}` : null;
 }
 
-/** What the nearest thing around it is about; for the bar, the chosen plan. */
+/** What the nearest thing around it is about; for the bar and the pass, the chosen plan. */
 function thingAround(element: Element, radio: Element | undefined): string | null {
   for (let at: Element | null = element; at && at.tag !== 'main'; at = at.parent) {
-    if (at.attributes.includes('data-buy-bar')) return radio ? addressIn(radio) : null;
+    if (/data-(?:buy-bar|chosen)/.test(at.attributes)) return radio ? addressIn(radio) : null;
     if (THINGS.has(at.tag) && at.about !== null) return at.about;
   }
   return null;
@@ -122,7 +122,7 @@ const RULES: readonly Rule[] = [
   ],
   [
     'plan price of advised plan',
-    /^Fits most \S+ trips (.+) \$\S+$/,
+    /^Fits most \S+ trips: (?:never runs out|\S+ [GM]B a day) (.+) \$\S+$/,
     ({ plans }, _, [, label = '']) => [labelled(plans, label).price],
   ],
   [
@@ -150,11 +150,6 @@ const RULES: readonly Rule[] = [
     'plan price and charge of a sample',
     / costs \$\S+ a person today(?:: \$\S+ with card, fee included)?\.$/,
     ({ plan: { price, card } }) => (price === card.total ? [price] : [price, card.total]),
-  ],
-  [
-    'plan price and unit price',
-    /For \d+ DAYS? \$\S+ Starts .* \$\S+\/(?:day|GB)$/,
-    ({ plan }) => [plan.price, plan.unit],
   ],
   // Bar and details.
   ['plan price', /^Total \$\S+$/, ({ plan }) => [plan.price]],

@@ -104,18 +104,22 @@ export const TOLD: { [Reason in keyof Facts]: [...Answer, Facts[Reason]][] } = {
     ],
     ['bad_request', 'The request is missing.', { path: [], fault: 'missing' }],
   ],
-  field_too_long: [
-    ['bad_request', 'A field of this request is too long: at most 500 characters.', { max: 500 }],
-  ],
+  field_too_long: [['bad_request', 'A field of this request is longer than 500 characters.', { max: 500 }]],
   name_too_long: [['bad_request', 'A name is a text of at most 200 characters.', { max: 200 }]],
   unknown_after: [
-    ['bad_request', 'after: no such country', { list: 'countries' }],
-    ['bad_request', 'after: no such plan', { list: 'plans' }],
+    ['bad_request', 'There’s no such country to begin after.', { list: 'countries' }],
+    ['bad_request', 'There’s no such plan to begin after.', { list: 'plans' }],
     ...NO_PLACE,
   ],
   ...OPERATOR_ANSWERS,
   ...BLOCKED_ANSWERS,
-  unknown_topic: [['bad_request', 'topics: choose from esims, regions', { topics: ['esims', 'regions'] }]],
+  unknown_topic: [
+    [
+      'bad_request',
+      'There’s no such topic. The topics are esims, regions.',
+      { topics: ['esims', 'regions'] },
+    ],
+  ],
   declined: [['payment_required', 'Your card was declined.', { words: 'Your card was declined.' }]],
   saved_card_declined: [
     [

@@ -4,10 +4,10 @@ import { searchIndexOf } from '../search.ts';
 import { MAX_NAMED, placeCalled, placesNamed } from './named-places.ts';
 
 const NAMES: [string, string, string[]?][] = [
-  ['JP', 'Japan', ['Tokyo']],
+  ['JP', 'Japan', ['Tokyo', '東京', '@NRT Narita']],
   ['KR', 'South Korea', ['Korea', 'Seoul']],
   ['TW', 'Taiwan'],
-  ['FR', 'France', ['Paris']],
+  ['FR', 'France', ['Paris', 'パリ', '@CDG Roissy']],
   ['IT', 'Italy', ['Italia']],
   ['CH', 'Switzerland'],
   ['IN', 'India'],
@@ -21,11 +21,11 @@ const NAMES: [string, string, string[]?][] = [
 ];
 const index = searchIndexOf(
   NAMES.map(([iso, name]) => ({ iso, name, region: '' })),
-  Object.fromEntries(NAMES.map(([iso, , also]) => [iso, also ?? []])),
+  new Map(NAMES.map(([iso, , also]) => [iso, also ?? []])),
 );
 const named = (question: string) => {
   const { places, unknown } = placesNamed(index, question);
-  return [places.map(({ iso }) => iso).join(' '), ...unknown];
+  return [places.map(({ destination }) => destination.iso).join(' '), ...unknown];
 };
 
 describe('the places in a question', () => {
@@ -35,8 +35,12 @@ describe('the places in a question', () => {
     ['fr it ch', 'FR IT CH'],
     ['KE / IN', 'KE IN'],
     ['France Italy Switzerland', 'FR IT CH'],
-    ['France, Italy, Switzerland, 14 days, 5 GB', 'FR IT CH'],
-    ['one eSIM for 2 weeks in France & Italy', 'FR IT', 'one'],
+    ['one eSIM in France & Italy', 'FR IT', 'one'],
+    ['paris-tokyo', 'FR JP'],
+    ['東京、パリ', 'JP FR'],
+    ['NRT to cdg', 'JP FR'],
+    ['fly CDG with the kids', 'FR', 'fly kids'],
+    ['cdg cafe', '', 'cdg cafe'],
     ['region covering France and Italy', 'FR IT'],
     ['uk and ireland', 'GB IE'],
     ['I need data in Japan', 'JP'],
@@ -47,7 +51,6 @@ describe('the places in a question', () => {
     ['Europe and Kenya', 'REUP KE'],
     ['France, Atlantis, Italy', 'FR IT', 'Atlantis'],
     ['Atlantis', '', 'Atlantis'],
-    ['5GB', ''],
     ['', ''],
   ])('%j are %j', (question, places, ...unknown) => {
     expect(named(question)).toEqual([places, ...unknown]);

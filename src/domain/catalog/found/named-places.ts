@@ -1,11 +1,12 @@
 import type { Destination } from '../catalog-schema.ts';
+import { AROUND } from '../meant/around-words.ts';
 import { plainLetters, termOf } from '../search-term.ts';
-import { nearestDestination, searchDestinations, type SearchIndex } from '../search.ts';
+import { type Found, nearestName, type SearchIndex, searchNames, WHOLE_OTHER } from '../search.ts';
 
 /** The places named in a question. */
 export interface NamedPlaces<D extends Destination> {
   /** Each once, in the order of the question. */
-  places: D[];
+  places: Found<D>[];
   /** Words in the position of a place that are none. */
   unknown: string[];
 }
@@ -15,85 +16,93 @@ export const MAX_NAMED = 12;
 /** No place's name has more words. */
 const MAX_NAME_LENGTH = 7;
 
-const BETWEEN = /[,;/|+&\n\u2192]|->/;
-/** Durations and amounts, which are not places: '14 days', '5 GB'. */
-const AMOUNTS = /\b\d+(?:[.,]\d+)?[\s-]*(?:gb|gigabytes?|mb|days?|nights?|weeks?|months?)\b/giu;
-/** Words around names. */
-const AROUND = new Set(
-  'and or plus then with via from of both all each the a an i we my our need want going visit visiting trip travel travelling traveling tour holiday to in for on esim esims sim data plan plans region regions country countries cover covers covering works that'.split(
-    ' ',
-  ),
-);
+const BETWEEN = /[,;/|+&\n→、，،]|->/;
 /** Words of two letters that are also country codes: 'in' is India's. */
-const SHORT_WORDS = new Set('in is it be no my at to do so as me am by an la de'.split(' '));
+const SHORT_WORDS = new Set(
+  'in is it be no my at to do so as me am by an la de le el al se na il un mi'.split(' '),
+);
 
-const namesKnown = new WeakMap<object, ReadonlyMap<string, Destination>>();
+interface Named {
+  byName: ReadonlyMap<string, Found<Destination>>;
+  byAirport: ReadonlyMap<string, Found<Destination>>;
+}
+
+const namesKnown = new WeakMap<object, Named>();
+
+function namedIn<D extends Destination>(index: SearchIndex<D>) {
+  const known = namesKnown.get(index) ?? readNames(index);
+  namesKnown.set(index, known);
+  return known as { byName: ReadonlyMap<string, Found<D>>; byAirport: ReadonlyMap<string, Found<D>> };
+}
 
 /** The place with exactly this name, other name or code, ignoring case, accents and blanks; null if there is none. */
 export function placeCalled<D extends Destination>(index: SearchIndex<D>, name: string): D | null {
-  const known = namesKnown.get(index) ?? namesIn(index);
-  namesKnown.set(index, known);
-  return (known.get(termOf(name).joined) ?? null) as D | null;
+  return namedIn(index).byName.get(termOf(name).joined)?.destination ?? null;
 }
 
-function namesIn({ entries }: SearchIndex<Destination>): Map<string, Destination> {
-  const names = new Map<string, Destination>();
-  const add = (name: string, destination: Destination) => {
-    if (name !== '' && !names.has(name)) names.set(name, destination);
+function readNames({ entries }: SearchIndex<Destination>): Named {
+  const byName = new Map<string, Found<Destination>>();
+  const byAirport = new Map<string, Found<Destination>>();
+  const add = (name: string, destination: Destination, by: string | null) => {
+    if (name !== '' && !byName.has(name)) byName.set(name, { destination, by, rank: WHOLE_OTHER });
   };
-  for (const { name, destination } of entries) add(name.joined, destination);
-  for (const { code, destination } of entries) add(termOf(code).joined, destination);
-  for (const { also, destination } of entries) for (const { joined } of also) add(joined, destination);
-  return names;
+  for (const { name, destination } of entries) add(name.joined, destination, null);
+  for (const { code, destination } of entries) add(termOf(code).joined, destination, null);
+  for (const { also, destination } of entries)
+    for (const { joined, written } of also) add(joined, destination, written);
+  for (const { airports, destination } of entries)
+    for (const [code, by] of airports) byAirport.set(code, { destination, by, rank: WHOLE_OTHER });
+  return { byName, byAirport };
 }
 
 /**
- * The places of a question that names several, in any usual form: 'Japan, South Korea and Taiwan', 'FR,IT,CH', 'France Italy
- * Switzerland', 'one region for France and Italy, 14 days'. Between two commas a misspelled name is recognised too.
+ * The places of a question that names several, in any usual form: 'Japan, South Korea and Taiwan', 'FR,IT,CH', 'JFK to LHR',
+ * 'France Italy Switzerland', 'one region for France and Italy'. Between two commas a misspelled name is recognised too.
  */
 export function placesNamed<D extends Destination>(index: SearchIndex<D>, question: string): NamedPlaces<D> {
-  const places = new Set<D>();
+  const places = new Map<D, Found<D>>();
   const unknown: string[] = [];
-  const parts = question
-    .replaceAll(AMOUNTS, ' , ')
-    .split(BETWEEN)
-    .filter((part) => part.trim() !== '');
+  const parts = question.split(BETWEEN).filter((part) => part.trim() !== '');
   for (const part of parts.slice(0, MAX_NAMED)) {
-    const words = part.split(/[\s.:!?()"]+/u).filter(Boolean);
-    const { named, rest } = namedIn(index, words);
-    const meant = named.length === 0 && rest.length > 0 ? nearestTo(index, rest) : null;
-    if (meant) places.add(meant);
-    else if (rest.length > 0) unknown.push(rest.join(' '));
-    for (const place of named) places.add(place);
+    const { named, rest } = namedAmong(index, part.split(/[\s.:!?()"-]+/u).filter(Boolean));
+    const meant = parts.length > 1 && named.length === 0 && rest.length > 0 ? nearestTo(index, rest) : null;
+    if (!meant && rest.length > 0) unknown.push(rest.join(' '));
+    for (const one of meant ? [meant] : named)
+      if (!places.has(one.destination)) places.set(one.destination, one);
   }
-  return { places: [...places].slice(0, MAX_NAMED), unknown };
+  return { places: [...places.values()].slice(0, MAX_NAMED), unknown };
 }
 
-function nearestTo<D extends Destination>(index: SearchIndex<D>, words: readonly string[]): D | null {
+function nearestTo<D extends Destination>(index: SearchIndex<D>, words: readonly string[]): Found<D> | null {
   const name = words.join(' ');
-  const [found] = searchDestinations(index, name);
-  return (found ?? nearestDestination(index, name))?.destination ?? null;
+  return searchNames(index, name)[0] ?? nearestName(index, name);
 }
 
 /** Longest names first: 'South Korea' is one place, and 'Bosnia and Herzegovina'. */
-function namedIn<D extends Destination>(
-  index: SearchIndex<D>,
-  words: readonly string[],
-): { named: D[]; rest: string[] } {
+function namedAmong<D extends Destination>(index: SearchIndex<D>, words: readonly string[]) {
+  const { byName, byAirport } = namedIn(index);
+  const telling = words.filter((word) => !AROUND.has(plainLetters(word)));
   const isAllCodes = words.every(({ length }) => length === 2);
-  const named: D[] = [];
+  const isAllAirports = telling.length > 0 && telling.every((word) => byAirport.has(word.toLowerCase()));
+  const named: Found<D>[] = [];
   const rest: string[] = [];
   for (let at = 0; at < words.length;) {
+    const word = words[at] ?? '';
     let taken = 0;
     for (let length = Math.min(MAX_NAME_LENGTH, words.length - at); length > 0 && taken === 0; length--) {
       const name = words.slice(at, at + length).join(' ');
-      const place = isAllCodes || !isWord(name) ? placeCalled(index, name) : null;
+      const place = isAllCodes || !isWord(name) ? byName.get(termOf(name).joined) : undefined;
       if (!place) continue;
       named.push(place);
       taken = length;
     }
-    const word = words[at] ?? '';
-    if (taken === 0 && !AROUND.has(plainLetters(word))) rest.push(word);
+    if (taken === 0 && !AROUND.has(plainLetters(word))) {
+      // In the middle of a text, 'van' and 'sea' are no airports.
+      const airport =
+        isAllAirports || /^[A-Z]{3}$/.test(word) ? byAirport.get(word.toLowerCase()) : undefined;
+      if (airport) named.push(airport);
+      else if (!/^\d+$/.test(word)) rest.push(word);
+    }
     at += Math.max(1, taken);
   }
   return { named, rest };

@@ -91,7 +91,15 @@ describe('a guide', () => {
       text: null,
       countries_count: 1,
     };
-    const region = { ...europe, plans_count: 0, starting_price: null, countries_covered: [], plans: [] };
+    const region = {
+      ...europe,
+      plans_count: 0,
+      starting_price: null,
+      countries_covered: [],
+      best_known: [],
+      not_included: [],
+      plans: [],
+    };
     expect(regionGuide(region, [])).toBeNull();
     expect(regionGuide({ ...region, plans: [plan(7, 1000, 4)] }, [])).toMatchObject({ id: 'europe' });
   });

@@ -49,7 +49,7 @@ export const XIAOMI: readonly Device[] = devicesOf(
   'Xiaomi',
   CHECKED,
   [
-    ['12T Pro', `Only the Pro: the 12T without it has no eSIM. ${CHINA}`],
+    ['12T Pro', `Only the Pro has an eSIM, the 12T doesn’t. ${CHINA}`],
     '13',
     '13 Lite',
     '13 Pro',

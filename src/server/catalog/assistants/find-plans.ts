@@ -1,12 +1,13 @@
 import type { z } from 'zod';
 
 import type { SoldPlan } from '../../../domain/catalog/catalog-schema.ts';
-import { MAX_NAMED, placesNamed } from '../../../domain/catalog/found/named-places.ts';
-import { searchDestinations } from '../../../domain/catalog/search.ts';
+import { MAX_NAMED } from '../../../domain/catalog/found/named-places.ts';
+import { findMeant } from '../../../domain/catalog/meant/find-meant.ts';
 import { formatMoney, ofCents } from '../../../domain/money.ts';
 import type { Deps } from '../../deps.ts';
+import { readPlaceIndex } from '../answers.ts';
 import type { SoldPlace } from '../places.ts';
-import { placeNamed, placesIn } from './places-known.ts';
+import { placeNamed, placesIn, placesMeant } from './places-known.ts';
 import type { findInput, findOutput, searchInput, searchOutput, tripInput } from './schemas.ts';
 import { asData, byPrice, cheapestOf, priceOf, showMoney, showPlace, showPlan } from './show.ts';
 import { assistantWords } from './words.ts';
@@ -23,14 +24,12 @@ export function searchPlaces(
   { query }: z.infer<typeof searchInput>,
 ): z.infer<typeof searchOutput> {
   const snapshot = catalog.current();
-  const { index } = placesIn(snapshot);
-  const found = searchDestinations(index, query);
-  const named = found[0]?.isWhole ? null : placesNamed(index, query);
-  const isSeveral = named !== null && named.places.length > 1;
-  const meant = isSeveral || found.length === 0 ? (named?.places ?? []) : found.map((one) => one.destination);
-  const places = meant.slice(0, isSeveral ? MAX_NAMED : MAX_DESTINATIONS).map(({ place }) => place);
+  const meant = findMeant(readPlaceIndex(snapshot), query);
+  const { isRoute, unknown } = meant;
+  const found = placesMeant(snapshot, isRoute ? { ...meant, regions: [] } : meant);
+  const places = found.slice(0, isRoute ? MAX_NAMED : MAX_DESTINATIONS);
   // Someone who asks for one place that only a region covers needs that region.
-  const needs = isSeveral || (places.length === 1 && places[0]?.plans.length === 0) ? places : [];
+  const needs = isRoute || (places.length === 1 && places[0]?.plans.length === 0) ? places : [];
   const show = (place: SoldPlace) => showPlace(settings.BASE_URL, place);
   return {
     destinations: places.map(show),
@@ -39,7 +38,7 @@ export function searchPlaces(
       .map(show)
       .sort((a, b) => (a.cheapest?.amount ?? 0) - (b.cheapest?.amount ?? 0))
       .slice(0, MAX_DESTINATIONS),
-    not_found: (isSeveral || found.length === 0 ? (named?.unknown ?? []) : []).map(asData),
+    not_found: (places.length === 0 ? [query] : unknown).map(asData),
   };
 }
 

@@ -11,9 +11,9 @@ export const feedWords = {
   placeText: ({ name }: SoldPlace) =>
     `Prepaid travel data for ${name}. The eSIM arrives by email, with no contract and no roaming fees.`,
   plan: ({ name }: SoldPlace, plan: SoldPlan) =>
-    `${name} eSIM: ${amountOf(plan)}, ${formatDays(plan.duration)}`,
+    `${name} eSIM, ${amountOf(plan)}, ${formatDays(plan.duration)}`,
   planText: ({ name }: SoldPlace, plan: SoldPlan) =>
-    `${amountOf(plan)} of mobile data in ${name} for ${formatDays(plan.duration)}. Data only, delivered by email as an eSIM: no physical card. It works in unlocked phones that take an eSIM.`,
+    `${amountOf(plan)} of mobile data in ${name} for ${formatDays(plan.duration)}. It’s data only, delivered by email as an eSIM, without a physical card. It works in unlocked phones that take an eSIM.`,
   data: 'Data',
   dataOf: amountOf,
   days: 'Duration',

@@ -78,7 +78,7 @@ export function countryText(country: Country, settings: ListingSettings): string
 
 /** A region with its plans and its countries. */
 export function regionText(region: Region, settings: ListingSettings): string {
-  const { countries_covered: countries } = region;
+  const { countries_covered: countries, not_included: absent } = region;
   const names = countries.map(({ name }) => plain(name)).join(', ');
   const told = countries.filter(({ networks }) => networks.length > 0);
   return placeText(
@@ -86,7 +86,14 @@ export function regionText(region: Region, settings: ListingSettings): string {
     region.name,
     region.plans,
     settings,
-    [...ownText(region.text), `${words.works}: ${names}.`, ''],
+    [
+      ...ownText(region.text),
+      `${words.works}: ${names}.`,
+      '',
+      ...(absent.length > 0
+        ? [`${words.absent}: ${absent.map(({ name }) => plain(name)).join(', ')}.`, '']
+        : []),
+    ],
     told.length === 0
       ? []
       : [

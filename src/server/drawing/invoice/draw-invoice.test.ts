@@ -30,7 +30,7 @@ describe('an invoice', () => {
       'Paid on November 20, 2025',
       'Payment method Visa ending in 4242',
       'Service period 7 days from first use',
-      'eSIM data plan: Japan, Unlimited Lite, 7 days $17.63',
+      'eSIM data plan for Japan, Unlimited Lite, 7 days $17.63',
       'Card processing fee $1.08',
       'Taxes & Service Fee Included',
       '$18.71 USD',

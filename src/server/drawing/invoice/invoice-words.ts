@@ -80,10 +80,10 @@ export function wordsOf({ kind, number, issuedAt, facts, buyer }: InvoiceDocumen
 
 /** How much of the payment a credit note covers. */
 const EXTENTS = {
-  whole: { line: 'eSIM data plan: ', note: 'The whole payment was returned.' },
-  part: { line: 'Part of the price of the eSIM data plan: ', note: 'A part of the payment was returned.' },
+  whole: { line: 'eSIM data plan for ', note: 'The whole payment was returned.' },
+  part: { line: 'Part of the price of the eSIM data plan for ', note: 'A part of the payment was returned.' },
   rest: {
-    line: 'Rest of the price of the eSIM data plan: ',
+    line: 'Rest of the price of the eSIM data plan for ',
     note: 'What was left of the payment was returned.',
   },
 } as const;

@@ -21,11 +21,11 @@ export interface BoughtFacts extends OrderFacts {
   withdrawal: { url: string; agreed: ConsentText | null } | null;
 }
 
-/** A whole sentence: 'The 7 days only start when your phone first uses data in Japan.' */
+/** A whole sentence: 'Your 7 days start when your phone first goes online in Japan.' */
 export function startsNote({ truth, days, country }: BoughtFacts['plan']): string {
   const length = formatDays(days);
   if (truth.starts !== 'first_use') return `It’s valid for ${length}.`;
-  return `The ${length} only ${days === 1 ? 'starts' : 'start'} when your phone first uses data in ${country}.`;
+  return `Your ${days === 1 ? 'day starts' : `${length} start`} when your phone first goes online in ${country}.`;
 }
 
 /** What was bought, and for how much. */
@@ -53,7 +53,7 @@ export function withdrawalSections({ withdrawal }: BoughtFacts): Section[] {
   return [
     { kind: 'text', title: withdrawalPromise.title, text: withdrawalPromise.right },
     ...(agreed
-      ? [{ kind: 'text' as const, text: `At checkout you declared: “${agreed.begin}” “${agreed.ends}”` }]
+      ? [{ kind: 'text' as const, text: `You declared “${agreed.begin}” and “${agreed.ends}” at checkout.` }]
       : []),
     { kind: 'actions', other: { label: withdrawalPromise.link, url } },
   ];

@@ -29,7 +29,7 @@ describe('both bodies', () => {
   it.each([
     'Your eSIM for Japan is ready',
     'Hello Mia, install it now',
-    'The 7 days only start when your phone first uses data in Japan.',
+    'Your 7 days start when your phone first goes online in Japan.',
     `https://esimsetup.apple.com/esim_qrcode_provisioning?carddata=${lpa}`,
     `https://esimsetup.android.com/esim_qrcode_provisioning?carddata=${lpa}`,
     'SM-DP+ address',

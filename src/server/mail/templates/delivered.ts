@@ -4,7 +4,7 @@ import type { MailDescription } from '../description.ts';
 import { type BoughtFacts, boughtSection, refundSection, startsNote, withdrawalSections } from './bought.ts';
 import { describeMail, greet } from './frame.ts';
 import { installSections } from './install.ts';
-import { placeOf } from './order.ts';
+import { passOf } from './order.ts';
 
 export interface DeliveredFacts extends BoughtFacts {
   activation: ActivationData;
@@ -17,7 +17,7 @@ export interface DeliveredFacts extends BoughtFacts {
 export function delivered(facts: DeliveredFacts): MailDescription {
   const { plan, activation } = facts;
   return describeMail(facts.brand, {
-    place: placeOf(facts.plan),
+    pass: passOf(facts, 'ready'),
     subject: `Your eSIM for ${plan.country} is ready`,
     preview: 'Install it now while you have Wi-Fi. Your QR code and activation codes are inside.',
     lead: greet(facts.buyer, `install it now while you have Wi-Fi. ${startsNote(plan)}`),

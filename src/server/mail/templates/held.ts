@@ -2,7 +2,7 @@ import type { Money } from '../../../domain/money.ts';
 import type { MailDescription } from '../description.ts';
 import type { OrderFacts } from '../order-facts.ts';
 import { describeMail, greet } from './frame.ts';
-import { orderRows, placeOf, totalOf } from './order.ts';
+import { orderRows, passOf, totalOf } from './order.ts';
 
 export interface HeldFacts extends OrderFacts {
   total: Money;
@@ -18,7 +18,7 @@ export interface HeldFacts extends OrderFacts {
 export function held(facts: HeldFacts): MailDescription {
   const { subject, lead, next, action, total } = wordsOf(facts);
   return describeMail(facts.brand, {
-    place: placeOf(facts.plan),
+    pass: passOf(facts, 'preview'),
     subject,
     preview: next,
     lead: greet(facts.buyer, lead),

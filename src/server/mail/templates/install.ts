@@ -17,8 +17,8 @@ export function installSections(activation: ActivationData): Section[] {
     {
       kind: 'actions',
       main: { label: 'Install on iPhone', url: appleInstallLink(activation) },
-      other: { label: 'Try on Android', url: androidInstallLink(activation) },
-      note: 'Open this email on the phone you’re traveling with. iPhone needs iOS 17.4 or newer.',
+      other: { label: 'Install on Android', url: androidInstallLink(activation) },
+      note: 'Open this email on the phone you’ll travel with. An iPhone needs iOS 17.4 or newer, and some Android phones need the QR code.',
     },
     {
       kind: 'picture',

@@ -19,7 +19,7 @@ export function verifyAddress({ brand, url }: LinkFacts): MailDescription {
     why: 'Everything you’ve bought with it, guest orders included, will then be in your account. Open the link in the browser you’re signed in with.',
     action: { label: 'Confirm address', url },
     expiry: ONE_HOUR,
-    ignore: 'Didn’t create an account with us? You can ignore this email: without your click it stays empty.',
+    ignore: 'Didn’t create an account with us? You can ignore this email. Without your click it stays empty.',
   });
 }
 
@@ -31,7 +31,7 @@ export function resetPassword({ brand, url }: LinkFacts): MailDescription {
     why: 'Once you’ve chosen it, every device is signed out and you sign in with the new one.',
     action: { label: 'Choose a password', url },
     expiry: ONE_HOUR,
-    ignore: 'Didn’t ask for this? You can ignore this email: your password stays as it is.',
+    ignore: 'Didn’t ask for this? You can ignore this email. Your password stays as it is.',
   });
 }
 
@@ -44,13 +44,13 @@ export function accountReady({
 }: LinkFacts & { days: number; buyer: { firstName: string } }): MailDescription {
   return linkMail(brand, {
     to: buyer,
-    subject: 'Your account is ready: choose a password',
+    subject: 'Your account is ready for a password',
     lead: 'you asked for an account when you bought your eSIM. Your purchase is already in it.',
     why: 'Set a password to see your eSIMs, their codes and the data left on any device.',
     action: { label: 'Choose a password', url },
     expiry: `The link works once, for ${days} days. After that, 'Forgot your password?' at sign-in sends you a new one.`,
     ignore:
-      'Didn’t buy from us? You can ignore this email: no one can sign in to this account without this link.',
+      'Didn’t buy from us? You can ignore this email. No one can sign in to this account without this link.',
   });
 }
 
@@ -62,7 +62,7 @@ export function claimPurchase({ brand, order, plan }: OrderFacts): MailDescripti
     why: `If that was you, open order ${order.number}, sign in there and press 'Save to my account'. Don’t know your password? 'Forgot your password?' at sign-in gets you a new one.`,
     action: { label: 'Open the order', url: order.url },
     expiry: 'Anyone with this link can see the order, so please keep it to yourself.',
-    ignore: 'Wasn’t you? You can ignore this email: your account stays as it is.',
+    ignore: 'Wasn’t you? You can ignore this email. Your account stays as it is.',
   });
 }
 
@@ -75,7 +75,7 @@ export function confirmReturn(facts: OrderFacts & { url: string; hours: number }
     why: 'If you want that, open the page and press the button there. The eSIM stops working, and the full price goes back to the card or account it was paid with.',
     action: { label: 'See the request', url },
     expiry: `The link works once, for ${hours} hours.`,
-    ignore: 'Don’t want that? You can ignore this email: the eSIM stays as it is.',
+    ignore: 'Don’t want that? You can ignore this email. The eSIM stays as it is.',
   });
 }
 
@@ -90,7 +90,7 @@ export function withdrawalLink(
     why: `If that was you, open the page and press '${withdrawalPromise.confirm}' there. It counts as asked for on ${formatMoment(askedAt)}.`,
     action: { label: withdrawalPromise.link, url },
     expiry: `The link works for ${days} days.`,
-    ignore: 'Don’t want that? You can ignore this email: everything stays as it is.',
+    ignore: 'Don’t want that? You can ignore this email. Everything stays as it is.',
   });
 }
 
@@ -101,11 +101,11 @@ export function operatorInvitation(
   const { brand, url, role, by, days } = facts;
   return linkMail(brand, {
     subject: `You’re invited to run ${brand.name}`,
-    lead: `${by ?? 'the owner of the shop'} invited you to the console of ${brand.name}. Your role there: ${role}.`,
-    why: 'You’ll need an account at the shop with this address, and an authenticator app on your phone: the page shows you how.',
+    lead: `${by ?? 'the owner of the shop'} invited you to the console of ${brand.name}. Your role there is ${role}.`,
+    why: 'You’ll need an account at the shop with this address, and an authenticator app on your phone. The page shows you how.',
     action: { label: 'Open the console', url },
     expiry: `The link works once, for ${days} days.`,
-    ignore: 'Don’t know what this is about? You can ignore this email: without your click nothing happens.',
+    ignore: 'Don’t know what this is about? You can ignore this email. Without your click nothing happens.',
   });
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { formatPlaceMoment, placeOf, planLine } from './order.ts';
+import { formatPlaceMoment, passOf, planLine } from './order.ts';
 
 it('describes a plan in one line', () => {
   expect(planLine({ code: 'JP', country: 'Japan', label: '3 GB', days: 1 })).toBe('Japan, 3 GB, 1 day');
@@ -10,7 +10,8 @@ it('describes a plan in one line', () => {
 });
 
 it('describes the picture, even if nobody drew the place', () => {
-  const altOf = (code: string) => placeOf({ code, country: 'Japan', label: '3 GB', days: 1 }).alt;
+  const altOf = (code: string) =>
+    passOf({ plan: { code, country: 'Japan', label: '3 GB', days: 1 } }, 'ready').alt;
   expect(altOf('JP')).toBe('Japan by its city lights');
   expect(altOf('XX')).toBe('The globe by its city lights');
 });

@@ -1,7 +1,8 @@
 import { formatDays } from '../../../domain/catalog/data-amount.ts';
+import { passFace, type PassState } from '../../../domain/esims/pass-face.ts';
 import { formatMoney, type Money } from '../../../domain/money.ts';
 import { isDrawn } from '../../drawing/picture/place-drawings.ts';
-import type { Link, MailPlace, Row, Section, Total } from '../description.ts';
+import type { Link, MailPass, Row, Section, Total } from '../description.ts';
 import type { MailPlan, OrderFacts } from '../order-facts.ts';
 
 /** 'Japan, Unlimited Lite, 7 days'. */
@@ -9,9 +10,11 @@ export function planLine({ country, label, days }: MailPlan): string {
   return `${country}, ${label}, ${formatDays(days)}`;
 }
 
-/** The picture at the top of a mail about a plan. */
-export function placeOf({ code, country }: MailPlan): MailPlace {
-  return { code, alt: isDrawn(code) ? `${country} by its city lights` : 'The globe by its city lights' };
+/** The pass at the top of a mail about an order. */
+export function passOf({ plan, addedTo }: Pick<OrderFacts, 'plan' | 'addedTo'>, state: PassState): MailPass {
+  const { code, country } = plan;
+  const face = passFace(plan, state, addedTo !== undefined);
+  return { face, alt: isDrawn(code) ? `${country} by its city lights` : 'The globe by its city lights' };
 }
 
 /** The rows about an order, with `between` for details. */

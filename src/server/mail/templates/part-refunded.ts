@@ -4,7 +4,7 @@ import { BANK_TIME } from '../../../domain/promise/refund-time.ts';
 import type { MailDescription, Row } from '../description.ts';
 import type { OrderFacts } from '../order-facts.ts';
 import { describeMail, greet } from './frame.ts';
-import { formatShortMoment, formatTotal, orderRows, placeOf, seeOrder, totalOf } from './order.ts';
+import { formatShortMoment, formatTotal, orderRows, passOf, seeOrder, totalOf } from './order.ts';
 
 export interface PartRefundedFacts extends OrderFacts {
   /** All partial refunds sent or on their way, oldest first; the mail is about the last one. */
@@ -31,7 +31,7 @@ export function partRefunded(facts: PartRefundedFacts): MailDescription {
     newest.amount.currency,
   );
   return describeMail(facts.brand, {
-    place: placeOf(plan),
+    pass: passOf(facts, 'paid'),
     subject: isGoodwill ? 'We’ve refunded you something' : 'Part of your money is on its way back',
     preview: `${formatTotal(newest.amount)} goes back to ${methodLabel}. ${stays}`,
     lead: greet(

@@ -10,7 +10,7 @@ import { BANK_TIME } from '../../../domain/promise/refund-time.ts';
 import type { Link, MailDescription, Row, Section } from '../description.ts';
 import type { OrderFacts } from '../order-facts.ts';
 import { describeMail, greet } from './frame.ts';
-import { formatTotal, orderRows, placeOf, seeOrder, totalOf } from './order.ts';
+import { formatTotal, orderRows, passOf, seeOrder, totalOf } from './order.ts';
 
 export interface RefundedFacts extends OrderFacts {
   /** The refund on its way: the whole payment, or the rest of it. */
@@ -31,7 +31,7 @@ export function refunded(facts: RefundedFacts): MailDescription {
   const { total, before, methodLabel } = facts;
   const { lead, happened, next, action } = wordsOf(facts);
   return describeMail(facts.brand, {
-    place: placeOf(facts.plan),
+    pass: passOf(facts, facts.cause === 'paid_twice' ? 'paid' : 'returned'),
     subject: 'Your money is on its way back',
     preview: `${formatTotal(total)} goes back to ${methodLabel}. You don’t need to do anything.`,
     lead: greet(facts.buyer, lead),
@@ -115,7 +115,7 @@ function esimWords(facts: RefundedFacts, cause: RefundCause): What {
   switch (cause) {
     case 'undelivered':
       return {
-        lead: `we’re sorry: we couldn’t get ${esim} ready in time, so ${refunded}`,
+        lead: `we’re sorry we couldn’t get ${esim} ready in time, so ${refunded}`,
         happened: `${why} Your payment went through, but the network didn’t give us one for you in time. Rather than keep you waiting, we cancelled the order. There’s nothing to install.`,
       };
     case 'withdrawn':
@@ -147,7 +147,7 @@ function planWords(facts: RefundedFacts, cause: RefundCause, iccid: string): Wha
   switch (cause) {
     case 'undelivered':
       return {
-        lead: `we’re sorry: we couldn’t add your plan for ${country} to ${esim}, so ${refunded}`,
+        lead: `we’re sorry we couldn’t add your plan for ${country} to ${esim}, so ${refunded}`,
         happened: `${why} Your payment went through, but the network didn’t take the plan. Rather than keep you waiting, we cancelled the order. What was already on your eSIM is unchanged.`,
       };
     case 'withdrawn':

@@ -4,7 +4,7 @@ import type { MailDescription } from '../description.ts';
 import type { OrderFacts } from '../order-facts.ts';
 import { describeMail, greet } from './frame.ts';
 import { installSections } from './install.ts';
-import { orderRows, placeOf, seeOrder } from './order.ts';
+import { orderRows, passOf, seeOrder } from './order.ts';
 
 export interface ReplacedFacts extends OrderFacts {
   /** Of the new eSIM. */
@@ -16,7 +16,7 @@ export interface ReplacedFacts extends OrderFacts {
 export function replaced(facts: ReplacedFacts): MailDescription {
   const { plan, activation, order } = facts;
   return describeMail(facts.brand, {
-    place: placeOf(plan),
+    pass: passOf(facts, 'ready'),
     subject: `Your new eSIM for ${plan.country} is ready`,
     preview: 'It replaces the one you had. Your new QR code and activation codes are inside.',
     lead: greet(

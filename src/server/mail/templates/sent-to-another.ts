@@ -29,7 +29,7 @@ export function sentToAnother(facts: SentToAnotherFacts): MailDescription {
       {
         kind: 'text',
         title: 'What this changes',
-        text: 'Nothing else. The order is still yours: everything else about it, a refund too, comes to this address alone.',
+        text: 'It changes nothing else. The order is still yours. Everything else about it, a refund too, comes to this address alone.',
       },
       { kind: 'small', text: 'Didn’t ask for this? Reply to this email right away.' },
     ],

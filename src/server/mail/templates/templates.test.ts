@@ -48,7 +48,7 @@ describe.each(mails)('%s', (_name, described) => {
     expect(shown).toEqual(attachments.flatMap(({ cid }) => (cid ? [`cid:${cid}`] : [])));
     expect(html).not.toMatch(/<link|@import|url\(|background="|<iframe|<script/i);
     const art = attachments.find(({ cid }) => cid === 'place@inline');
-    expect(art !== undefined).toBe(described.place !== undefined);
+    expect(art !== undefined).toBe(described.pass !== undefined);
     expect(art?.content.length ?? 0).toBeLessThan(60_000);
     for (const { filename } of attachments.filter(({ cid }) => !cid)) expect(text).toContain(filename);
   });

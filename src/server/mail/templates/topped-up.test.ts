@@ -31,14 +31,14 @@ it.each([
 ])('says when its turn comes: %o', async (turn, sentence) => {
   const { text } = await renderMail(toppedUp({ ...facts, turn }));
   expect(text).toContain(sentence);
-  expect(text).not.toContain('when your phone first uses data');
+  expect(text).not.toContain('when your phone first goes online');
 });
 
 describe('both bodies', () => {
   it.each([
     'Your plan for France is on your eSIM',
     'Hello Mia, there’s nothing to install',
-    'The 30 days only start when your phone first uses data in France.',
+    'Your 30 days start when your phone first goes online in France.',
     'https://shop.example/profile',
     'France, 3 GB, 30 days',
     '8944 5385 3200 8160 222',

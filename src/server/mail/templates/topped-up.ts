@@ -3,7 +3,7 @@ import { startWords, type TopUpTurn } from '../../../domain/esims/top-up-turn.ts
 import type { MailDescription } from '../description.ts';
 import { type BoughtFacts, boughtSection, refundSection, startsNote, withdrawalSections } from './bought.ts';
 import { describeMail, greet } from './frame.ts';
-import { formatPlaceMoment, placeOf, seeEsim } from './order.ts';
+import { formatPlaceMoment, passOf, seeEsim } from './order.ts';
 
 export interface ToppedUpFacts extends BoughtFacts {
   /** The owner's page of this eSIM. */
@@ -18,12 +18,12 @@ export function toppedUp(facts: ToppedUpFacts): MailDescription {
   const isNext = turn.is_behind || turn.starts_after !== null;
   const starts = startWords(turn, (at) => formatPlaceMoment(new Date(at), facts.plan)).join('');
   return describeMail(facts.brand, {
-    place: placeOf(facts.plan),
+    pass: passOf(facts, 'paid'),
     subject: `Your plan for ${plan.country} is on your eSIM`,
     preview: 'There’s nothing to install. It starts by itself.',
     lead: greet(
       facts.buyer,
-      `there’s nothing to install: the eSIM on your phone already has the new plan. ${isNext ? `It starts ${starts}.` : startsNote(plan)}`,
+      `there’s nothing to install. The eSIM on your phone already has the new plan. ${isNext ? `It starts ${starts}.` : startsNote(plan)}`,
     ),
     sections: [
       seeEsim(facts.esimUrl),

@@ -4,7 +4,7 @@ import type { PriceWords } from '../../../domain/price-words.ts';
 import type { MailDescription, Row, Section } from '../description.ts';
 import type { OrderFacts } from '../order-facts.ts';
 import { describeMail, greet } from './frame.ts';
-import { formatPlaceMoment, orderRows, placeOf, seeEsim } from './order.ts';
+import { formatPlaceMoment, orderRows, passOf, seeEsim } from './order.ts';
 
 export interface UsageFacts extends OrderFacts {
   /** `low`: 80% or more is used. `used`: nothing is left. */
@@ -37,7 +37,7 @@ export function usage(facts: UsageFacts): MailDescription {
     ...(facts.endsAt ? [['Days end', formatPlaceMoment(facts.endsAt, facts.plan)] satisfies Row] : []),
   );
   return describeMail(facts.brand, {
-    place: placeOf(facts.plan),
+    pass: passOf(facts, facts.what === 'used' ? 'used_up' : 'in_use'),
     subject,
     preview,
     lead: greet(facts.buyer, lead),

@@ -20,7 +20,7 @@ export function withdrawalReceived(facts: WithdrawalFacts): MailDescription {
     preview: `Order ${order.number}, received on ${moment}. Please keep this email.`,
     lead: greet(
       facts.buyer,
-      `we received your withdrawal on ${moment}. Please keep this email: it’s your receipt.`,
+      `we received your withdrawal on ${moment}. Please keep this email as your receipt.`,
     ),
     sections: [
       {
@@ -37,7 +37,7 @@ export function withdrawalReceived(facts: WithdrawalFacts): MailDescription {
       {
         kind: 'text',
         title: 'What comes next',
-        text: `We take the plan back, unless it has been activated or used, and email you when your money is on its way. ${withdrawalPromise.money} Please don’t use the plan.`,
+        text: `We’ll take the plan back, unless it has been activated or used, and email you when your money is on its way. ${withdrawalPromise.money} Please don’t use the plan.`,
       },
       { kind: 'small', text: 'Wasn’t you? Reply to this email right away.', link: seeOrder(order.url) },
     ],

@@ -7,26 +7,44 @@ const POPULAR_ROWS = 6;
 /** Widths of the names of the parts of the world with their counts. */
 const PARTS = ['6.75rem', '7.25rem', '10.25rem', '6rem', '7.75rem', '9.5rem', '10rem'] as const;
 
-/** A placeholder for what appears above the cards. */
-export function AtlasLoading() {
+/** A placeholder for what appears above the cards. @param isPart for one part of the world */
+export function AtlasLoading({ isPart }: { isPart: boolean }) {
   return (
     <div className={styles['atlas']} aria-hidden="true">
-      <div>
-        <p className={styles['title']}>{words.popular}</p>
-        <div className={styles['rows']}>
-          {Array.from({ length: POPULAR_ROWS }, (_, row) => (
-            <div key={row} className={styles['waiting']}>
-              <Skeleton width="60%" height="1.5rem" />
-            </div>
-          ))}
-        </div>
-      </div>
+      {!isPart && <Rows title={words.popular} />}
       <div className={styles['parts']}>
         {PARTS.map((width) => (
           <Skeleton key={width} width={width} height="2.75rem" radius="var(--r-pill)" />
         ))}
       </div>
-      <Skeleton height="3.5rem" />
+      {isPart ? <PartLoading /> : <Skeleton height="3.5rem" />}
+    </div>
+  );
+}
+
+function PartLoading() {
+  return (
+    <div>
+      <Skeleton width="8rem" height="1.75rem" />
+      <div className={styles['map']}>
+        <Skeleton height="100%" radius="inherit" />
+      </div>
+      <Rows title="" />
+    </div>
+  );
+}
+
+function Rows({ title }: { title: string }) {
+  return (
+    <div>
+      {title !== '' && <p className={styles['title']}>{title}</p>}
+      <div className={styles['rows']}>
+        {Array.from({ length: POPULAR_ROWS }, (_, row) => (
+          <div key={row} className={styles['waiting']}>
+            <Skeleton width="60%" height="1.5rem" />
+          </div>
+        ))}
+      </div>
     </div>
   );
 }

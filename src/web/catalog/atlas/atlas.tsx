@@ -3,22 +3,51 @@ import { Link } from 'react-router';
 import type { AtlasPlace } from '../../../domain/catalog/catalog-schema.ts';
 import { partName } from '../../../domain/catalog/country.ts';
 import { plainLetters } from '../../../domain/catalog/search-term.ts';
-import { formatMoney, ofDollars } from '../../../domain/money.ts';
+import { listPrice } from '../../../domain/price-words.ts';
 import { paths } from '../../core/paths.ts';
 import { Flag } from '../../pictures/flag.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Disclosure } from '../../ui/panels/disclosure.tsx';
+import { PartMap } from './part-map.tsx';
 import { atlasWords as words } from './words.ts';
 
 import styles from './atlas.module.css';
 
 export interface AtlasPlaces {
-  /** By name. */
+  /** The part of the world that is shown; null for all of it. */
+  part: string | null;
+  /** By name; those of a part most travelled first. */
   places: AtlasPlace[];
   /** Codes of the popular places, in order. */
   popular: string[];
+  /** The parts of the world with their numbers of countries. */
+  parts: { part: string; count: number }[];
 }
 
-/** The top of the browse page: popular places, parts of the world, and every country in a line. */
-export function Atlas({ places, popular: codes }: AtlasPlaces) {
+/** The top of the browse page: popular places, parts of the world, and every country in a line; or one part with its map. */
+export function Atlas({ part, places, popular, parts }: AtlasPlaces) {
+  return part === null ? (
+    <World places={places} popular={popular} parts={parts} />
+  ) : (
+    <div className={styles['atlas']}>
+      {/* On a phone they are one line, which starts with the current one. */}
+      <Parts
+        parts={parts.toSorted((a, b) => Number(b.part === part) - Number(a.part === part))}
+        current={part}
+      />
+      <section aria-labelledby="part">
+        <h2 id="part" className={styles['title']}>
+          {partName(part)}
+        </h2>
+        <p className={styles['order']}>{words.inOrder(places.length)}</p>
+        <PartMap part={part} places={places} />
+        <Rows places={places} />
+      </section>
+    </div>
+  );
+}
+
+function World({ places, popular: codes, parts }: Omit<AtlasPlaces, 'part'>) {
   const popular = codes.flatMap((iso) => places.find((place) => place.iso === iso) ?? []);
   const letters = groupedBy(places, ({ name }) => plainLetters(name).slice(0, 1).toUpperCase());
   return (
@@ -31,40 +60,51 @@ export function Atlas({ places, popular: codes }: AtlasPlaces) {
           <Rows places={popular} />
         </section>
       )}
-      <nav aria-label={words.parts}>
-        <ul className={styles['parts']}>
-          {partsOf(places).map(({ part, count }) => (
-            <li key={part}>
-              <Link to={paths.browseSearch(part)} className={styles['part']}>
-                {partName(part)} <span>{count}</span>
-              </Link>
-            </li>
+      <Parts parts={parts} current={null} />
+      <div className={styles['all']}>
+        <Disclosure summary={words.all(places.length)}>
+          <nav aria-label={words.letters}>
+            <ul className={styles['letters']}>
+              {[...letters.keys()].map((letter) => (
+                <li key={letter}>
+                  <a href={`#${idOf(letter)}`} className={styles['letter']}>
+                    {letter}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {[...letters].map(([letter, named]) => (
+            <section key={letter} aria-labelledby={idOf(letter)} className={styles['group']}>
+              <h3 id={idOf(letter)} className={styles['initial']}>
+                {letter}
+              </h3>
+              <Rows places={named} />
+            </section>
           ))}
-        </ul>
-      </nav>
-      <details className={styles['all']}>
-        <summary className={styles['summary']}>{words.all(places.length)}</summary>
-        <nav aria-label={words.letters}>
-          <ul className={styles['letters']}>
-            {[...letters.keys()].map((letter) => (
-              <li key={letter}>
-                <a href={`#${idOf(letter)}`} className={styles['letter']}>
-                  {letter}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        {[...letters].map(([letter, named]) => (
-          <section key={letter} aria-labelledby={idOf(letter)} className={styles['group']}>
-            <h3 id={idOf(letter)} className={styles['initial']}>
-              {letter}
-            </h3>
-            <Rows places={named} />
-          </section>
-        ))}
-      </details>
+        </Disclosure>
+      </div>
     </div>
+  );
+}
+
+function Parts({ parts, current }: { parts: AtlasPlaces['parts']; current: string | null }) {
+  return (
+    <nav aria-label={words.parts}>
+      <ul className={classNames(styles['parts'], current !== null && styles['oneLine'])}>
+        {parts.map(({ part, count }) => (
+          <li key={part}>
+            <Link
+              to={paths.browsePart(part)}
+              className={styles['part']}
+              aria-current={part === current ? 'page' : undefined}
+            >
+              {partName(part)} <span>{count}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 
@@ -78,14 +118,6 @@ function Rows({ places }: { places: AtlasPlace[] }) {
       ))}
     </ul>
   );
-}
-
-/** The catalogue's parts of the world, most countries first. */
-function partsOf(places: AtlasPlace[]) {
-  return [...groupedBy(places, ({ region }) => region)]
-    .filter(([part]) => part !== '')
-    .map(([part, { length }]) => ({ part, count: length }))
-    .sort((a, b) => b.count - a.count || a.part.localeCompare(b.part, 'en'));
 }
 
 function groupedBy(places: AtlasPlace[], keyOf: (place: AtlasPlace) => string): Map<string, AtlasPlace[]> {
@@ -106,7 +138,7 @@ function PlaceRow({ place: { iso, name, lowest_price: lowest } }: { place: Atlas
           words.nothingYet
         ) : (
           <>
-            {words.from} <b translate="no">{formatMoney(ofDollars(lowest))}</b>
+            {words.from} <b translate="no">{listPrice(lowest)}</b>
           </>
         )}
       </span>

@@ -2,6 +2,9 @@
 export const atlasWords = {
   popular: 'Popular',
   parts: 'Parts of the world',
+  /** Below the name of one of them. */
+  inOrder: (countries: number) =>
+    countries === 1 ? '1 country' : `${countries} countries, most visited first`,
   all: (countries: number) => `All ${countries} countries, A to Z`,
   letters: 'First letters',
   /** Before a price. */

@@ -1,7 +1,8 @@
 import type { Country } from '../../../domain/catalog/catalog-schema.ts';
 import { answerOf, ApiFailure } from '../../api/api.ts';
 import type { ShopApi } from '../../api/caller.ts';
-import { shownAt } from './list-address.ts';
+import { listAt } from './list-address.ts';
+import { listByName } from './list-by-name.ts';
 import { type CountryList, readCountryList } from './read-country-list.ts';
 
 /** The content of the browse page: the list (null if it could not be read) or one of its countries. */
@@ -21,14 +22,15 @@ export async function readBrowseView(
   if (code) return readCountryView(api, code, report);
   const index = async () => {
     const { readPlaces } = await import('../../search/read-search-index.ts');
-    return (await readPlaces(api)).destinations;
+    return readPlaces(api);
   };
-  const query = (parameters.get('q') ?? '').slice(0, 60);
   try {
-    return {
-      kind: 'list',
-      list: await readCountryList(api, { query, shown: shownAt(parameters) }, index),
-    };
+    const asked = listAt(parameters);
+    const list =
+      asked.query.trim() === ''
+        ? await listByName(api, asked.part, asked.shown)
+        : await readCountryList(api, asked, index);
+    return { kind: 'list', list };
   } catch (failure) {
     report(failure);
     return { kind: 'list', list: null };

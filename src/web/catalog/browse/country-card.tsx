@@ -1,31 +1,36 @@
 import { Link } from 'react-router';
 
 import type { CountryCard as Card } from '../../../domain/catalog/catalog-schema.ts';
+import type { Trip } from '../../../domain/catalog/meant/read-query.ts';
 import { listPrice } from '../../../domain/price-words.ts';
 import { paths } from '../../core/paths.ts';
 import { DestinationPicture } from '../../pictures/destination-picture.tsx';
 import { Flag } from '../../pictures/flag.tsx';
+import { withTrip } from '../../search/with-trip.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { countryCardWords } from './words.ts';
 
 import styles from './country-card.module.css';
 
-/** What the country's page knows before its data loads: title and shape, and that its back link can be the browser's Back. */
+/** What the country's page knows before its data loads: its title, and that its back link can be the browser's Back. */
 export interface OpenedFromList {
   country: string;
-  unlimited: boolean;
 }
 
-const openedFrom = ({ name, has_unlimited }: Card): OpenedFromList => ({
-  country: name,
-  unlimited: has_unlimited,
-});
+interface CountryCardProps {
+  country: Card;
+  heading: 'h2' | 'h3';
+  /** The length and kind of plans to start with. */
+  trip?: Trip | null;
+  /** In the page's first view. */
+  first: boolean;
+}
 
 /** A country on the browse page; the whole card opens its plans. */
-export function CountryCard({ country, first }: { country: Card; first: boolean }) {
-  const address = paths.browseCountry(country.iso);
-  const opened = openedFrom(country);
+export function CountryCard({ country, heading: Heading, trip = null, first }: CountryCardProps) {
+  const address = withTrip(paths.browseCountry(country.iso), trip);
+  const opened: OpenedFromList = { country: country.name };
   const sold = country.starting_price !== null;
   return (
     <article className={styles['card']}>
@@ -43,11 +48,11 @@ export function CountryCard({ country, first }: { country: Card; first: boolean 
       </div>
       <div className={styles['line']}>
         <div className={styles['words']}>
-          <h2 className={styles['name']}>
+          <Heading className={styles['name']}>
             <Link to={address} state={opened} data-card={country.iso}>
               {country.name}
             </Link>
-          </h2>
+          </Heading>
           <p className={styles['price']}>
             <Price country={country} />
           </p>
@@ -96,7 +101,7 @@ function Unsold({ country, address }: { country: Card; address: string }) {
   return (
     <Link
       to={address}
-      state={openedFrom(country)}
+      state={{ country: country.name } satisfies OpenedFromList}
       className={buttonClass('secondary')}
       aria-label={countryCardWords.seeOf(words, country.name)}
     >

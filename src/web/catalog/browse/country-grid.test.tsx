@@ -16,7 +16,18 @@ const japan = {
 };
 
 function show(list: Partial<CountryList>): string {
-  const whole = { query: '', countries: [], next: null, found: null, meant: null, atlas: null, ...list };
+  const whole = {
+    part: null,
+    query: '',
+    countries: [],
+    next: null,
+    found: null,
+    meant: null,
+    regions: [],
+    trip: null,
+    atlas: null,
+    ...list,
+  };
   const Page = createRoutesStub([
     { path: '/', Component: () => <CountryGrid list={whole} searching={false} onClear={() => {}} /> },
   ]);

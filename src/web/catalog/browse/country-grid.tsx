@@ -1,14 +1,16 @@
 import brokenIcon from '@phosphor-icons/core/regular/cell-signal-slash.svg?raw';
 import nothingIcon from '@phosphor-icons/core/regular/magnifying-glass.svg?raw';
 import emptyIcon from '@phosphor-icons/core/regular/map-trifold.svg?raw';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 
-import { paths } from '../../core/paths.ts';
 import { Retry } from '../../errors/retry.tsx';
 import { meantWords } from '../../search/meant-words.ts';
+import { useTellMissed } from '../../search/use-tell-missed.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Panel } from '../../ui/panels/panel.tsx';
+import { BrowseAll } from '../destination/browse-all.tsx';
 import { CountryCard } from './country-card.tsx';
 import { type CountryList, FIRST_PAGE } from './read-country-list.ts';
 import { ShowMore } from './show-more.tsx';
@@ -24,7 +26,10 @@ interface CountryGridProps {
   onClear: () => void;
 }
 
-/** Cards in the widest row. */
+/** Only for a search that finds some. */
+const FoundRegions = lazy(async () => ({ default: (await import('./found-regions.tsx')).FoundRegions }));
+
+/** Search results in the widest row. */
 const FIRST = 3;
 
 /** The countries of the browse page as cards, or a message if there are none. */
@@ -36,20 +41,33 @@ export function CountryGrid({ list, searching, onClear }: CountryGridProps) {
       </Panel>
     );
   }
-  const { query, countries, next } = list;
+  const { part, query, countries, next } = list;
   const foundSome = query !== '' && countries.length > 0;
   return (
     <>
       <output className={classNames(styles['message'], (searching || foundSome) && styles['shown'])}>
         {searching ? words.searching : foundSome && words.found(list.found, query)}
       </output>
+      {list.regions.length > 0 && (
+        <Suspense>
+          <FoundRegions regions={list.regions} trip={list.trip} />
+        </Suspense>
+      )}
+      {query === '' && countries.length > 0 && <h2 className={styles['title']}>{words.every}</h2>}
       {countries.length === 0 ? (
-        <Nothing query={query} meant={list.meant} onClear={onClear} />
+        list.regions.length === 0 && (
+          <Nothing part={part} query={query} meant={list.meant} onClear={onClear} />
+        )
       ) : (
         <ul className={cards['grid']} aria-busy={searching}>
           {countries.map((country, place) => (
             <li key={country.iso}>
-              <CountryCard country={country} first={place < FIRST} />
+              <CountryCard
+                country={country}
+                trip={list.trip}
+                heading={query === '' ? 'h3' : 'h2'}
+                first={query !== '' && place < FIRST}
+              />
             </li>
           ))}
         </ul>
@@ -66,12 +84,22 @@ export function CountryGrid({ list, searching, onClear }: CountryGridProps) {
   );
 }
 
-interface NothingProps extends Pick<CountryList, 'query' | 'meant'> {
+interface NothingProps extends Pick<CountryList, 'part' | 'query' | 'meant'> {
   onClear: () => void;
 }
 
-function Nothing({ query, meant, onClear }: NothingProps) {
-  if (query === '') return <Panel icon={emptyIcon} alert title={words.empty} action={<Retry />} />;
+function Nothing({ part, query, meant, onClear }: NothingProps) {
+  if (query === '' && part !== null)
+    return <Panel icon={nothingIcon} title={words.unknownPart} action={<BrowseAll />} />;
+  return query === '' ? (
+    <Panel icon={emptyIcon} alert title={words.empty} action={<Retry />} />
+  ) : (
+    <NothingFound query={query} meant={meant} onClear={onClear} />
+  );
+}
+
+function NothingFound({ query, meant, onClear }: Omit<NothingProps, 'part'>) {
+  useTellMissed(query);
   const clear = (
     <form method="get" onSubmit={(event) => (event.preventDefault(), onClear())}>
       <Button type="submit" variant="secondary">
@@ -82,7 +110,7 @@ function Nothing({ query, meant, onClear }: NothingProps) {
   return (
     <Panel icon={nothingIcon} alert title={words.nothingFound.title} action={clear}>
       {meant ? (
-        <Link to={paths.browseCountry(meant.iso)}>{meantWords(meant.name, meant.by)}</Link>
+        <Link to={meant.leadsTo.page}>{meantWords(meant.name, meant.by)}</Link>
       ) : (
         words.nothingFound.text
       )}

@@ -1,12 +1,22 @@
 import { paths } from '../../core/paths.ts';
-import { type CountryList, FIRST_PAGE, MAX_SHOWN } from './read-country-list.ts';
+import { type AskedList, type CountryList, FIRST_PAGE, MAX_SHOWN } from './read-country-list.ts';
 
 /** An address that restores the list at the same length when a visitor returns to it, or opens it elsewhere. */
 function listAddress(list: CountryList): string {
   const parameters = new URLSearchParams();
+  if (list.part !== null) parameters.set('part', list.part);
   if (list.query !== '') parameters.set('q', list.query);
   if (list.countries.length > FIRST_PAGE) parameters.set('shown', String(list.countries.length));
   return parameters.size === 0 ? paths.browse() : `${paths.browse()}?${parameters}`;
+}
+
+/** The list at an address. */
+export function listAt(parameters: URLSearchParams): AskedList {
+  return {
+    part: (parameters.get('part') ?? '').replaceAll('\0', '').slice(0, 60) || null,
+    query: (parameters.get('q') ?? '').slice(0, 60),
+    shown: shownAt(parameters),
+  };
 }
 
 /** The least number of countries that an address asks for; 0 if it names no usable one. */

@@ -1,7 +1,7 @@
 import { hc } from 'hono/client';
 import { expect, test } from 'vitest';
 
-import { searchIndexOf } from '../../../domain/catalog/search.ts';
+import { placeIndexOf } from '../../../domain/catalog/meant/place-index.ts';
 import type { Api } from '../../../server/app.ts';
 import { readCountryList, readMoreCountries } from './read-country-list.ts';
 
@@ -22,7 +22,7 @@ function shopWith(shown: (iso: string) => boolean) {
     },
   });
 }
-const index = () => Promise.resolve(searchIndexOf(WORLD));
+const index = () => Promise.resolve(placeIndexOf(WORLD, null));
 
 test('a search whose first matches are gone shows the next ones', async () => {
   const later = WORLD.slice(20).map(({ iso }) => iso);

@@ -1,51 +1,75 @@
-import type { AtlasPlace, CountryCard, Destination } from '../../../domain/catalog/catalog-schema.ts';
-import type { SearchIndex } from '../../../domain/catalog/search.ts';
+import type { CountryCard } from '../../../domain/catalog/catalog-schema.ts';
+import type { PlaceIndex } from '../../../domain/catalog/meant/place-index.ts';
+import type { Trip } from '../../../domain/catalog/meant/read-query.ts';
 import { answerOf } from '../../api/api.ts';
 import type { ShopApi } from '../../api/caller.ts';
+import type { Likely, RegionRow } from '../../search/found-places.ts';
+import type { AtlasPlaces } from '../atlas/atlas.tsx';
 
 /** The list by name starts with this many countries and grows by `NEXT_PAGE`. */
 export const FIRST_PAGE = 9;
 export const NEXT_PAGE = 6;
 /** Search results come in steps of this: whole rows of two and of three. */
 const FOUND_PAGE = 18;
-/** The API's limits per call. */
-const MAX_LISTED = 50;
+/** The API's limit per call. */
 const MAX_NAMED = 20;
 /** Keeps an address from making the shop show more on one page. */
 export const MAX_SHOWN = 300;
 
-/** The countries of the browse page, as far as they are shown: all by name, or those that match a query. */
+/** The countries of the browse page, as far as they are shown: all or those of a part by name, or those that match a query. */
 export interface CountryList {
+  /** The part of the world; null for all of it. */
+  part: string | null;
   /** Trimmed; empty for the list by name. */
   query: string;
   countries: CountryCard[];
   /** The code of the last country shown if more follow, else null. */
   next: string | null;
-  /** If nothing matches, the likely country behind a typo. */
-  meant: { iso: string; name: string; by: string | null } | null;
+  /** If nothing matches, the likely place behind a typo. */
+  meant: Likely | null;
   /** The number of matches; null for the list by name. */
   found: number | null;
+  /** Regions that match, or cover what matches. */
+  regions: RegionRow[];
+  /** How long and how much, as far as the query says; null if it does not. */
+  trip: Trip | null;
   /** What appears above the list by name; null if it is not shown. */
-  atlas: { places: AtlasPlace[]; popular: string[] } | null;
+  atlas: AtlasPlaces | null;
+}
+
+/** What an address asks for. */
+export interface AskedList {
+  part: string | null;
+  query: string;
+  /** The least number of countries; a page may have more. */
+  shown: number;
 }
 
 /**
  * A list from its start.
- * @param shown the least number of countries; a page may have more
- * @param index called only for a search
+ * @param index called only for a search, which goes through all of the world
  */
 export async function readCountryList(
   api: ShopApi,
-  { query, shown }: { query: string; shown: number },
-  index: () => Promise<SearchIndex<Destination>>,
+  { query, shown }: Pick<AskedList, 'query' | 'shown'>,
+  index: () => Promise<PlaceIndex>,
 ): Promise<CountryList> {
   const wanted = query.trim();
-  if (wanted === '') return listByName(api, Math.max(shown, FIRST_PAGE));
-  const isos = await codesFor(wanted, index);
-  const meant = isos.length === 0 ? await meantBy(wanted, index) : null;
+  const { isos, regions, slip, trip } = await search(wanted, index);
+  const { days, type } = trip;
   return found(
     api,
-    { query: wanted, countries: [], next: null, found: isos.length, meant, atlas: null },
+    {
+      part: null,
+      query: wanted,
+      countries: [],
+      next: null,
+      found: isos.length,
+      meant: slip,
+      regions,
+      trip: days === null && type === null ? null : trip,
+      atlas: null,
+    },
     isos,
     shown,
   );
@@ -55,56 +79,30 @@ export async function readCountryList(
 export async function readMoreCountries(
   api: ShopApi,
   list: CountryList,
-  index: () => Promise<SearchIndex<Destination>>,
+  index: () => Promise<PlaceIndex>,
 ): Promise<CountryList> {
   if (list.next === null) return list;
   if (list.found === null) {
-    const more = await listPage(api, NEXT_PAGE, list.next);
+    const more = await listPage(api, list.part, NEXT_PAGE, list.next);
     return { ...list, countries: [...list.countries, ...more.countries], next: more.next };
   }
-  const isos = await codesFor(list.query, index);
+  const { isos } = await search(list.query, index);
   return found(api, list, isos, 0);
 }
 
 /** The code that finds places is loaded at the first search. */
-async function codesFor(query: string, index: () => Promise<SearchIndex<Destination>>): Promise<string[]> {
-  const [{ searchDestinations }, all] = await Promise.all([
-    import('../../../domain/catalog/search.ts'),
-    index(),
-  ]);
-  return searchDestinations(all, query).map(({ destination }) => destination.iso);
+async function search(query: string, index: () => Promise<PlaceIndex>) {
+  const [{ findCountries }, all] = await Promise.all([import('../../search/find-places.ts'), index()]);
+  return findCountries(all, query);
 }
 
-async function meantBy(
-  query: string,
-  index: () => Promise<SearchIndex<Destination>>,
-): Promise<CountryList['meant']> {
-  const { nearestDestination } = await import('../../../domain/catalog/search.ts');
-  const nearest = nearestDestination(await index(), query);
-  return nearest && { iso: nearest.destination.iso, name: nearest.destination.name, by: nearest.by };
-}
-
-async function listByName(api: ShopApi, shown: number): Promise<CountryList> {
-  const countries: CountryCard[] = [];
-  // The list does not depend on it.
-  const atlas = answerOf(api.atlas.$get()).then(
-    ({ places, popular }) => ({ places, popular }),
-    () => null,
-  );
-  let next: string | null = null;
-  do {
-    const limit = Math.min(shown - countries.length, MAX_LISTED);
-    const page = await listPage(api, limit, next ?? undefined);
-    countries.push(...page.countries);
-    next = page.next;
-  } while (next !== null && countries.length < shown);
-  return { query: '', countries, next, found: null, meant: null, atlas: await atlas };
-}
-
-function listPage(api: ShopApi, limit: number, after?: string) {
-  return answerOf(
-    api.countries.$get({ query: { limit: String(limit), ...(after === undefined ? {} : { after }) } }),
-  );
+export function listPage(api: ShopApi, part: string | null, limit: number, after?: string) {
+  const query = {
+    limit: String(limit),
+    ...(part !== null && { part }),
+    ...(after !== undefined && { after }),
+  };
+  return answerOf(api.countries.$get({ query }));
 }
 
 /**

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 
-import type { RegionCard as Card } from '../../../domain/catalog/catalog-schema.ts';
+import type { ListedRegion, RegionCard as Card } from '../../../domain/catalog/catalog-schema.ts';
 import { listPrice } from '../../../domain/price-words.ts';
 import { paths } from '../../core/paths.ts';
 import { DestinationPicture } from '../../pictures/destination-picture.tsx';
@@ -9,8 +9,16 @@ import { regionCardWords } from './region-words.ts';
 
 import styles from './region-card.module.css';
 
-/** A region with its picture, countries and price; the whole card leads to its plans. A wide one takes two places. */
-export function RegionCard({ region, wide = false }: { region: Card; wide?: boolean }) {
+interface RegionCardProps {
+  region: Card & Pick<ListedRegion, 'not_included'>;
+  wide?: boolean;
+}
+
+/**
+ * A region with its picture, countries, price and what it lacks; the whole card leads to its plans. A wide one takes two places.
+ */
+export function RegionCard({ region, wide = false }: RegionCardProps) {
+  const { not_included: absent } = region;
   return (
     <article className={classNames(styles['card'], wide && styles['wide'])}>
       <div className={styles['art']}>
@@ -30,6 +38,7 @@ export function RegionCard({ region, wide = false }: { region: Card; wide?: bool
       <p className={styles['facts']}>
         <RegionFacts region={region} />
       </p>
+      {absent.length > 0 && <p className={styles['absent']}>{regionCardWords.notIncluded(absent)}</p>}
     </article>
   );
 }

@@ -1,13 +1,14 @@
 import emptyIcon from '@phosphor-icons/core/regular/map-trifold.svg?raw';
 import { Link } from 'react-router';
 
+import { arrangeRegions } from '../../../domain/catalog/arrange-regions.ts';
 import type { ListedRegion } from '../../../domain/catalog/catalog-schema.ts';
-import { arrangeRegions } from '../../../domain/catalog/region-places.ts';
 import { paths } from '../../core/paths.ts';
 import { Retry } from '../../errors/retry.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { Disclosure } from '../../ui/panels/disclosure.tsx';
 import { Panel } from '../../ui/panels/panel.tsx';
 import { RegionCard, RegionFacts } from './region-card.tsx';
 import { regionCardWords, regionListWords } from './region-words.ts';
@@ -16,8 +17,11 @@ import cards from './card-grid.module.css';
 import styles from './region-grid.module.css';
 import variantStyles from './region-variants.module.css';
 
+/** A region with the reason why it exists beside the one it stands under. */
+export type ShownRegion = Omit<ListedRegion, 'more' | 'fewer' | 'days' | 'data_amounts'> & { why: string };
+
 /** @param regions null if they could not be read */
-export function RegionGrid({ regions }: { regions: ListedRegion[] | null }) {
+export function RegionGrid({ regions }: { regions: ShownRegion[] | null }) {
   if (!regions) {
     return (
       <div className={styles['failed']}>
@@ -57,22 +61,25 @@ export function RegionGrid({ regions }: { regions: ListedRegion[] | null }) {
   );
 }
 
-/** Other regions around the same place, as lines below its card with their differences; nothing if there are none. */
-function RegionVariants({ variants, beside }: { variants: ListedRegion[]; beside: string }) {
+/** Other regions around the same place, folded below its card, each with the reason why it exists; nothing if there are none. */
+function RegionVariants({ variants, beside }: { variants: ShownRegion[]; beside: string }) {
   if (variants.length === 0) return null;
+  const name = regionCardWords.variants(beside);
   return (
-    <ul className={variantStyles['variants']} aria-label={regionCardWords.variants(beside)}>
-      {variants.map((region) => (
-        <li key={region.code}>
-          <Link to={paths.region(region.slug)} prefetch="intent" className={variantStyles['variant']}>
-            <b>{region.name}</b>
-            <span className={variantStyles['differs']}>{regionCardWords.differs(region)}</span>
-            <span className={variantStyles['facts']}>
-              <RegionFacts region={region} />
-            </span>
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <Disclosure summary={`${name} (${variants.length})`}>
+      <ul aria-label={name}>
+        {variants.map((region) => (
+          <li key={region.code}>
+            <Link to={paths.region(region.slug)} prefetch="intent" className={variantStyles['variant']}>
+              <b>{region.name}</b>
+              <span className={variantStyles['differs']}>{region.why}</span>
+              <span className={variantStyles['facts']}>
+                <RegionFacts region={region} />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
   );
 }

@@ -1,3 +1,4 @@
+import type { ListedRegion } from '../../../domain/catalog/catalog-schema.ts';
 import { listed } from '../../core/words.ts';
 
 export const regionListWords = {
@@ -18,21 +19,9 @@ export const regionCardWords = {
   /** Before a price. */
   from: 'Starting from',
   seePlans: 'See plans',
+  /** Countries that people expect in it. */
+  notIncluded: (countries: ListedRegion['not_included']) =>
+    `Not included: ${listed(countries.map(({ name }) => name))}`,
   /** Other regions around the same place. */
   variants: (region: string) => `More plans like ${region}`,
-  /** How a region differs from the one above it. */
-  differs: ({ more, fewer }: { more: Countries; fewer: Countries }) =>
-    [more.count > 0 && `Adds ${named(more, 'more')}`, fewer.count > 0 && `Leaves out ${named(fewer, '')}`]
-      .filter((part) => part !== false)
-      .join('. ') || 'Same countries',
 };
-
-interface Countries {
-  count: number;
-  names: string[];
-}
-
-function named({ count, names }: Countries, kind: string): string {
-  if (names.length > 0) return listed(names, ', and ');
-  return [count, kind, 'countries'].filter((word) => word !== '').join(' ');
-}

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 
 import { usePublicApi } from '../../api/use-public-api.ts';
 import { paths } from '../../core/paths.ts';
-import { readDestinations } from '../../search/read-destinations.ts';
+import { readIndexOnce } from '../../search/read-index-once.ts';
 import { Button } from '../../ui/button.tsx';
 import { prepareList } from './list-address.ts';
 import { type CountryList, NEXT_PAGE, readMoreCountries } from './read-country-list.ts';
@@ -35,7 +35,7 @@ export function ShowMore({ list }: { list: CountryList }) {
   async function more(event: FormEvent) {
     event.preventDefault();
     setBusy(true);
-    const longer = await readMoreCountries(api, list, () => readDestinations(api)).catch(() => null);
+    const longer = await readMoreCountries(api, list, () => readIndexOnce(api)).catch(() => null);
     setBusy(false);
     // Another list, or another page, has replaced this one meanwhile.
     if (!longer || here.current !== list) return;
@@ -45,6 +45,7 @@ export function ShowMore({ list }: { list: CountryList }) {
 
   return (
     <form method="get" action={paths.browse()} onSubmit={(event) => void more(event)}>
+      {list.part !== null && <input type="hidden" name="part" value={list.part} />}
       {list.query !== '' && <input type="hidden" name="q" value={list.query} />}
       <input type="hidden" name="shown" value={list.countries.length + NEXT_PAGE} />
       <Button type="submit" variant="secondary" size="large" busy={busy}>

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 
 import { usePublicApi } from '../../api/use-public-api.ts';
 import { paths } from '../../core/paths.ts';
-import { readDestinations } from '../../search/read-destinations.ts';
+import { readIndexOnce } from '../../search/read-index-once.ts';
 import { prepareList } from './list-address.ts';
 import { readCountryList } from './read-country-list.ts';
 
@@ -11,13 +11,14 @@ const DEBOUNCE_MS = 300;
 
 /**
  * The search of the browse page. The address stores the query, so that Back restores the results. A failed search leaves the
- * list as it is; submitting the same text tries again.
+ * list as it is and says so; submitting the same text tries again.
  */
 export function useCountrySearch() {
   const location = useLocation();
   const query = (new URLSearchParams(location.search).get('q') ?? '').slice(0, 60).trim();
   const [text, setText] = useState(query);
   const [searching, setSearching] = useState(false);
+  const [failed, setFailed] = useState(false);
   const navigate = useNavigate();
   const api = usePublicApi();
   // The query of the list on screen.
@@ -42,15 +43,17 @@ export function useCountrySearch() {
       if (wanted === '') {
         answered.current = '';
         setSearching(false);
+        setFailed(false);
         void navigate(paths.browse() + listBefore.current, { replace: true, preventScrollReset: true });
         return;
       }
       setSearching(true);
-      const list = await readCountryList(api, { query: wanted, shown: 0 }, () => readDestinations(api)).catch(
+      const list = await readCountryList(api, { query: wanted, shown: 0 }, () => readIndexOnce(api)).catch(
         () => null,
       );
       if (mine !== turn.current) return;
       setSearching(false);
+      setFailed(list === null);
       if (!list) return;
       answered.current = wanted;
       void navigate(prepareList(list), { replace: true, preventScrollReset: true });
@@ -67,6 +70,8 @@ export function useCountrySearch() {
   return {
     text,
     searching,
+    /** The search could not be answered. */
+    failed,
     type: (typed: string) => {
       turn.current++;
       setSearching(false);

@@ -10,6 +10,9 @@ export const countryListWords = {
   searching: 'Searching countries...',
   found: (found: number | null, query: string) =>
     `${found} ${found === 1 ? 'country' : 'countries'} found for "${query}"`,
+  /** Above the cards, which are in the order of the list. */
+  every: 'Every country',
+  unknownPart: 'We don’t know that part of the world.',
   allLoaded: (total: number) => `All countries loaded (${total} total)`,
   showMore: 'Show More Countries',
   failed: {

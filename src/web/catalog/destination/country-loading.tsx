@@ -6,15 +6,11 @@ import styles from './country-loading.module.css';
 const CHIPS = 8;
 const ROWS = 6;
 
-/**
- * A placeholder of a country on the browse page, which puts its first plan where it will be.
- * @param unlimited whether it sells unlimited data: its list then recommends a plan from further down
- */
-export function CountryLoading({ unlimited }: { unlimited: boolean }) {
+/** A placeholder of a country on the browse page, which puts its first plan where it will be. */
+export function CountryLoading() {
   return (
     <>
-      <div className={styles['banner']}>
-        <Skeleton height="100%" radius="inherit" />
+      <div className={styles['banner']} data-ground="night">
         <output className={styles['message']}>{words.loading}</output>
       </div>
       <p className={styles['intro']}>{words.intro}</p>
@@ -35,11 +31,9 @@ export function CountryLoading({ unlimited }: { unlimited: boolean }) {
               <Skeleton height="2.75rem" radius="var(--r-pill)" />
             </div>
           </div>
-          {unlimited && (
-            <div className={styles['trip']}>
-              <Skeleton height="100%" radius="var(--r-art)" />
-            </div>
-          )}
+          <div className={styles['trip']}>
+            <Skeleton height="100%" radius="var(--r-art)" />
+          </div>
           <div className={styles['rows']}>
             {Array.from({ length: ROWS }, (_, position) => (
               <div key={position} className={styles['row']} data-placeholder>

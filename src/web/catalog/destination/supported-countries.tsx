@@ -1,70 +1,57 @@
-import caretIcon from '@phosphor-icons/core/bold/caret-down-bold.svg?raw';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
-import type { Region } from '../../../domain/catalog/catalog-schema.ts';
+import type { Region, TripCoverage } from '../../../domain/catalog/catalog-schema.ts';
 import { logFailure } from '../../browser/log-failure.ts';
 import { useSettings } from '../../core/site.ts';
+import { standingPart } from '../../core/standing-part.tsx';
 import { Flag } from '../../pictures/flag.tsx';
 import { namedNetworks } from '../../plans/words.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Disclosure } from '../../ui/panels/disclosure.tsx';
 import { reachByKeyboard } from '../../ui/panels/reach-by-keyboard.ts';
-import type { Covered } from './find-covered.tsx';
+import { tripFieldWords } from '../trip/trip-field-words.ts';
+import { TripField } from '../trip/trip-field.tsx';
 import { destinationWords as words } from './words.ts';
 
 import styles from './supported-countries.module.css';
 
-const readFinder = () => import('./find-covered.tsx');
+/** Where they are on the page. */
+export const COUNTRIES = 'countries';
+/** The form of the field that asks for some of them. */
+export const TRIP_FORM = 'trip';
 
-/** In the form around the plans, Enter would buy. */
-function stay(event: KeyboardEvent) {
-  if (event.key === 'Enter') event.preventDefault();
+const DEBOUNCE_MS = 300;
+
+const readReader = () => import('../trip/read-trip.ts');
+const TripAnswer = standingPart(() => import('../trip/trip-answer.tsx').then((code) => code.TripAnswer));
+
+interface SupportedCountriesProps {
+  region: Region;
+  /** The answer to the question in the address. */
+  trip: TripCoverage | null;
 }
 
 /**
- * The countries where a regional plan works; a native disclosure, open at first. The code that searches in it loads on demand.
+ * The countries where a regional plan works, in sight at first. It answers for one country or several while
+ * their names are typed, with code loaded on demand.
  */
-export function SupportedCountries({ countries }: { countries: Region['countries_covered'] }) {
-  const { apiBase } = useSettings();
-  const [found, setFound] = useState<Covered>();
-  const asked = useRef('');
-
-  function ask(typed: string) {
-    asked.current = typed;
-    readFinder()
-      .then(({ findCovered }) => findCovered(apiBase, countries, typed))
-      .then(
-        (answer) => asked.current === typed && setFound(answer),
-        (failure: unknown) => logFailure('finding it', failure),
-      );
-  }
-
+export function SupportedCountries({ region, trip }: SupportedCountriesProps) {
+  const { name, slug, countries_covered: countries } = region;
+  const { answer, type } = useTyped(trip);
   return (
-    <details open className={styles['panel']} id="countries">
-      <summary className={styles['summary']}>
-        <h2 className={styles['title']}>{words.supportedCount(countries.length)}</h2>
-        <Icon of={caretIcon} size={18} className={styles['caret']} />
-      </summary>
-      <div className={styles['ask']} data-scripted>
-        <input
-          type="search"
-          className={styles['field']}
-          aria-label={words.isMineThere}
-          placeholder={words.isMineThere}
-          maxLength={60}
-          autoComplete="off"
-          onFocus={() => void readFinder().catch(() => {})}
-          onKeyDown={stay}
-          onChange={({ target }) => ask(target.value)}
-        />
-        <output className={styles['answer']}>{found?.answer}</output>
+    <Disclosure card open id={COUNTRIES} summary={words.supportedCount(countries.length)}>
+      <div className={styles['ask']}>
+        <TripField form={TRIP_FORM} label={tripFieldWords.isMineThere} onType={type} />
+        <output className={styles['answer']}>
+          {answer && <TripAnswer trip={answer} here={{ name, slug }} />}
+        </output>
       </div>
       <section className={styles['scroll']} aria-label={words.supported} ref={reachByKeyboard}>
         <ul>
-          {(found?.countries ?? countries).map(({ iso, name, networks }) => (
+          {countries.map(({ iso, name: country, networks }) => (
             <li key={iso} className={styles['country']}>
               <Flag iso={iso} size={24} />
               <div className={styles['name']}>
-                {name}
+                {country}
                 {networks.length > 0 && <p className={styles['iso']}>{namedNetworks(networks)}</p>}
               </div>
               <span className={styles['iso']}>{iso}</span>
@@ -72,6 +59,32 @@ export function SupportedCountries({ countries }: { countries: Region['countries
           ))}
         </ul>
       </section>
-    </details>
+    </Disclosure>
   );
+}
+
+/** The answer to what is being typed, at first to the question in the address. */
+function useTyped(asked: TripCoverage | null) {
+  const { apiBase } = useSettings();
+  const [answer, setAnswer] = useState(asked);
+  const turn = useRef(0);
+  useEffect(() => {
+    turn.current++;
+    setAnswer(asked);
+  }, [asked]);
+
+  function type(typed: string) {
+    const mine = ++turn.current;
+    setTimeout(() => {
+      if (mine !== turn.current) return;
+      readReader()
+        .then(({ readTyped }) => readTyped(apiBase, typed))
+        .then(
+          (read) => mine === turn.current && setAnswer(read),
+          (failure: unknown) => logFailure('asking for countries', failure),
+        );
+    }, DEBOUNCE_MS);
+  }
+
+  return { answer, type };
 }

@@ -9,7 +9,6 @@ export const destinationWords = {
   search: 'Search',
   supported: 'Supported countries',
   supportedCount: (countries: number) => `Supported countries (${countries})`,
-  isMineThere: 'Is your country in it?',
 };
 
 export const planSortingWords: { name: string; sorts: Record<PlanSort, string> } = {

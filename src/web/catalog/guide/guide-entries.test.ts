@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 
+import { verblessStart } from '../../../../test/support/reading/first-sentence.ts';
 import type { PlaceGuide } from '../../../domain/catalog/found/place-guide.ts';
 import { ofDollars } from '../../../domain/money.ts';
 import { guideEntries, textOfLine } from './guide-entries.ts';
@@ -44,7 +45,7 @@ it('says that an unknown fact is unknown, or leaves it out', () => {
   for (const id of ['networks', '5g', 'start', 'hotspot', 'top-up'])
     expect(told[id]).toContain('supplier doesn’t say');
   expect(told['cost']).toBe(
-    'From $4.50 to $20.00 with card, fee included. The cheapest plan is 1 GB for 7 days.',
+    'Plans cost $4.50 to $20.00 with card, fee included. The cheapest is 1 GB for 7 days.',
   );
 });
 
@@ -59,18 +60,36 @@ it('says what all plans have, and how many have the rest', () => {
       { brand: 'Slow', has_5g: false },
     ],
   });
-  expect(told['networks']).toBe('Fast and Slow.');
-  expect(told['5g']).toBe('Yes, on Fast. 2 of 3 plans can use 5G.');
-  expect(told['start']).toBe('All 3 plans: at first use in Japan, not when you install.');
+  expect(told['networks']).toBe('It uses Fast and Slow.');
+  expect(told['5g']).toBe('Yes, Fast has it. 2 of 3 plans can use 5G.');
+  expect(told['start']).toBe('When you first go online in Japan, not when you install.');
   expect(told['hotspot']).toBe('1 of 3 plans allow it. 1 of 3 plans don’t. For 1 our supplier doesn’t say.');
   expect(told['top-up']).toBe('All 3 plans can be topped up on the same eSIM.');
+});
+
+it('answers in whole sentences', () => {
+  const networks = [{ brand: 'Fast', has_5g: true }];
+  const countries = [{ name: 'France', iso: 'FR', networks }];
+  const all = { yes: 2, no: 1, unknown: 0 };
+  const told = { speeds: { '5G': 2, '4G': 1, other: 0, unknown: 0 }, hotspot: all, topUp: all, idCheck: all };
+  for (const starts of [
+    { first_use: 3, purchase: 0, unknown: 0 },
+    { first_use: 1, purchase: 2, unknown: 0 },
+  ])
+    for (const given of [
+      {},
+      { ...told, starts, networks },
+      { ...told, starts, kind: 'region' as const, countries },
+    ])
+      for (const { answer } of guideEntries({ ...guide, ...given }))
+        if (answer !== undefined) expect([answer, verblessStart(answer)]).toEqual([answer, null]);
 });
 
 it('claims no 5G if plans or networks have none', () => {
   const slow = { networks: [{ brand: 'Slow', has_5g: false }] };
   const speeds = { '5G': 0, '4G': 3, other: 0, unknown: 0 };
   expect(answers({ ...slow, speeds })['5g']).toMatch(
-    /^Not on these networks.* no plan .* All 3 plans can use 4G\.$/,
+    /^No, these networks.* no plan .* All 3 plans can use 4G\.$/,
   );
   const fast = [{ brand: 'Fast', has_5g: true }];
   const countries = [
@@ -78,9 +97,9 @@ it('claims no 5G if plans or networks have none', () => {
     { name: 'Italy', iso: 'IT', networks: [] },
   ];
   const region = answers({ kind: 'region', id: 'europe', countries });
-  expect(region['5g']).toMatch(/^Yes, in 1 of 2 countries/);
+  expect(region['5g']).toMatch(/^Yes, 1 of 2 countries have it/);
   expect(region['networks']).toBe(
-    'Our supplier doesn’t say which in 1 country. In each country its own:\nFrance: Fast (5G)',
+    'Our supplier doesn’t say which in 1 country. It uses different networks in each country.\nFrance: Fast (5G)',
   );
 });
 

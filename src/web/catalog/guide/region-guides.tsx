@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
 
-import type { ListedRegion } from '../../../domain/catalog/catalog-schema.ts';
+import type { RegionCard } from '../../../domain/catalog/catalog-schema.ts';
 import { paths } from '../../core/paths.ts';
 import { destinationWords } from '../destination/words.ts';
 
 import styles from './region-guides.module.css';
 
 /** Links to the guides of all regions on sale; nothing if there are none. */
-export function RegionGuides({ regions }: { regions: ListedRegion[] }) {
+export function RegionGuides({ regions }: { regions: RegionCard[] }) {
   const sold = regions.filter(({ starting_price: price }) => price !== null);
   if (sold.length === 0) return null;
   return (

@@ -19,6 +19,11 @@ const share = (some: number, all: number) => {
   return all === 1 ? 'The plan' : `All ${plansOf(all)}`;
 };
 
+/** 'All 29 plans start when you buy.'; without the number if they are alike. */
+const startsOf = (some: number, all: number, when: string) =>
+  some === all ? capital(`${when}.`) : `${share(some, all)} ${some === 1 ? 'starts' : 'start'} ${when}.`;
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** A fact that holds for some plans, not for others, and is unknown for the rest. */
 function countsIn(
   { yes, no, unknown }: Counted<'yes' | 'no'>,
@@ -37,13 +42,13 @@ function countsIn(
 export const guideWords = {
   title: destinationWords.guide,
   meta: (place: string) => ({
-    title: `${place} eSIM guide: networks, 5G and how much data`,
+    title: `${place} eSIM guide for networks, 5G and data`,
     description: `Which networks an eSIM for ${place} uses, whether there is 5G and a hotspot, when its days start, how much data a trip takes, and what a locked phone means.`,
   }),
-  lead: (plans: number) =>
+  lead: (plans: number, place: string) =>
     plans === 1
-      ? 'Answered from the one plan we sell today.'
-      : `Answered from the ${plans} plans we sell today.`,
+      ? `What to know before you buy, from our one ${place} plan.`
+      : `What to know before you buy, from our ${plans} ${place} plans.`,
   back: (place: string) => `${place} plans`,
   seePlans: (plans: number) => (plans === 1 ? 'See the plan' : `See all ${plans} plans`),
 
@@ -54,12 +59,12 @@ export const guideWords = {
       const cheapest = `${guide.cheapest.label} for ${formatDays(guide.cheapest.days)}`;
       return isSameMoney(low, high)
         ? `${cheapest} costs ${paid(low, guide)}.`
-        : `From ${formatMoney(low)} to ${paid(high, guide)}. The cheapest plan is ${cheapest}.`;
+        : `Plans cost ${formatMoney(low)} to ${paid(high, guide)}. The cheapest is ${cheapest}.`;
     },
   },
   data: {
     ask: (place: string) => `How much data do I need in ${place}?`,
-    answer: `Maps, messages and some video take about ${formatDataAmount(ENOUGH_A_DAY)} a day. The cheapest plan that lasts at that pace:`,
+    answer: `Maps, messages and some video take about ${formatDataAmount(ENOUGH_A_DAY)} a day. These are the cheapest plans that last at that pace.`,
     trip: (days: number) => `For ${formatDays(days)}: `,
     plan: ({ label, days }: GuidePlan) => `${label}, ${formatDays(days)}`,
     paid: ({ paid: total }: GuidePlan, { hasFee }: PlaceGuide) =>
@@ -67,21 +72,21 @@ export const guideWords = {
   },
   networks: {
     ask: (place: string) => `Which networks does it use in ${place}?`,
-    answer: (networks: readonly Network[]) => `${listed(networks.map(({ brand }) => brand))}.`,
-    unknown: 'Networks of local partners. Our supplier doesn’t say which.',
-    perCountry: 'In each country its own:',
+    answer: (networks: readonly Network[]) => `It uses ${listed(networks.map(({ brand }) => brand))}.`,
+    unknown: 'It uses the networks of local partners. Our supplier doesn’t say which.',
+    perCountry: 'It uses different networks in each country.',
     country: (name: string, networks: string) => `${name}: ${networks}`,
     untold: (countries: number) => `Our supplier doesn’t say which in ${countriesOf(countries)}.`,
   },
   fiveG: {
     ask: (place: string) => `Is there 5G in ${place}?`,
     /** The networks that are known to have it. */
-    on: (brands: readonly string[]) => `Yes, on ${listed(brands)}.`,
-    onNone: 'Not on these networks, as far as our supplier tells us.',
+    on: (brands: readonly string[]) => `Yes, ${listed(brands)} ${brands.length === 1 ? 'has' : 'have'} it.`,
+    onNone: 'No, these networks don’t have it, as far as our supplier tells us.',
     in: (some: number, all: number) =>
-      `Yes, in ${some} of ${countriesOf(all)}, as far as our supplier tells us.`,
-    inAll: (all: number) => (all === 1 ? 'Yes, there is.' : `Yes, in all ${countriesOf(all)}.`),
-    inNone: 'Not on the networks there, as far as our supplier tells us.',
+      `Yes, ${some} of ${countriesOf(all)} have it, as far as our supplier tells us.`,
+    inAll: (all: number) => (all === 1 ? 'Yes, there is.' : `Yes, all ${countriesOf(all)} have it.`),
+    inNone: 'No, the networks there don’t have it, as far as our supplier tells us.',
     networkUnknown: 'Our supplier doesn’t say which networks have it.',
     plans: ({ speeds }: PlaceGuide) => {
       const all = speeds['5G'] + speeds['4G'] + speeds.other + speeds.unknown;
@@ -97,8 +102,10 @@ export const guideWords = {
       const all = first + purchase + unknown;
       if (unknown === all) return 'Our supplier doesn’t say.';
       return [
-        ...(first > 0 ? [`${share(first, all)}: at first use in ${place}, not when you install.`] : []),
-        ...(purchase > 0 ? [`${share(purchase, all)}: at the purchase.`] : []),
+        ...(first > 0
+          ? [startsOf(first, all, `when you first go online in ${place}, not when you install`)]
+          : []),
+        ...(purchase > 0 ? [startsOf(purchase, all, 'when you buy')] : []),
         ...(unknown > 0 ? [`For ${unknown} our supplier doesn’t say.`] : []),
       ].join(' ');
     },
@@ -114,7 +121,7 @@ export const guideWords = {
   },
   unlimited: {
     ask: 'How fast is unlimited data?',
-    answer: 'It never runs out. Each tier has so much at full speed in 24 hours:',
+    answer: 'It never runs out. Each tier gives you this much full-speed data every 24 hours.',
     tier: (tier: string, amount: string, then: string) => `${tier}: ${amount} at full speed, then ${then}`,
   },
   topUp: {
@@ -122,7 +129,7 @@ export const guideWords = {
     answer: (told: PlaceGuide['topUp']) =>
       countsIn(told, {
         yes: 'can be topped up on the same eSIM',
-        no: 'can’t be topped up: more data takes a new eSIM',
+        no: 'can’t be topped up, so more data takes a new eSIM',
         unknown: 'Our supplier doesn’t say whether these plans can be topped up.',
       }),
   },

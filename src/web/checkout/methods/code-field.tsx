@@ -111,7 +111,6 @@ export default function CodeField({ plan, purchase, isAsked }: CodeFieldProps) {
     <form className={styles['form']} noValidate onSubmit={(event) => void submit(event)} aria-busy={busy}>
       <TextField
         ref={field}
-        className={styles['field']}
         label={words.label}
         name="code"
         value={typed}
@@ -124,10 +123,12 @@ export default function CodeField({ plan, purchase, isAsked }: CodeFieldProps) {
           setTyped(event.currentTarget.value);
           setError(null);
         }}
+        beside={
+          <Button type="submit" variant="secondary" busy={busy}>
+            {words.apply}
+          </Button>
+        }
       />
-      <Button type="submit" variant="secondary" busy={busy} className={styles['apply']}>
-        {words.apply}
-      </Button>
     </form>
   );
 }

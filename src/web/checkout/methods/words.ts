@@ -28,7 +28,7 @@ export const paypalFieldWords = {
 
 export const saveCardWords = {
   label: 'Save this card for next time',
-  hint: 'Stripe, our card processor, keeps its number and expiry date; we only see the last four digits. It’s charged only when you press buy. You can remove it on your dashboard any time.',
+  hint: 'Stripe, our card processor, keeps it, and we only see its last four digits. It’s charged only when you press buy. You can remove it on your dashboard any time.',
 };
 
 export const savedCardWords = {

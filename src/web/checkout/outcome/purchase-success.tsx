@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 
 import type { Plan } from '../../../domain/catalog/catalog-schema.ts';
 import { PAYMENT_METHODS } from '../../../domain/checkout/payment-method.ts';
+import { planFace } from '../../../domain/esims/pass-face.ts';
 import { formatMoney, ofCents } from '../../../domain/money.ts';
 import { withMethod } from '../../../domain/price-words.ts';
 import { answerOf } from '../../api/api.ts';
@@ -68,7 +69,7 @@ export function PurchaseSuccess({
     <SuccessDialog
       open={isGood && !isClosed}
       onClose={onClose}
-      plan={plan}
+      face={planFace(plan, 'paid', { isAdded: isTopUp })}
       behind={behind}
       install={
         outcome?.kind === 'ready' && !isTopUp && !second

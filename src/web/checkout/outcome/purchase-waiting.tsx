@@ -16,6 +16,12 @@ export function isTaken(stage: Stage): boolean {
   return stage.at === 'paying' && (stage.step === 'paid' || stage.step === 'resumed');
 }
 
+/** Whether the buyer's money is known to have come. A PayPal window closes before it is captured. */
+export function isPaid(stage: Stage): boolean {
+  if (stage.at === 'settled') return stage.outcome.kind === 'ready' || stage.outcome.kind === 'on-its-way';
+  return stage.at === 'paying' && stage.step === 'paid' && stage.method === 'card';
+}
+
 interface PurchaseWaitingProps {
   purchase: PurchaseSoFar;
   /** The plan is added to an eSIM the buyer already has. */
@@ -28,8 +34,7 @@ export function PurchaseWaiting({ purchase, isTopUp }: PurchaseWaitingProps) {
   const place = useRef<HTMLDivElement>(null);
   const [order] = useState(() => memory.openPayment()?.order ?? null);
   const isPressed = stage.at === 'paying' && stage.step === 'paid';
-  // PayPal's window closes before the money is captured.
-  const isPaid = useIsPaid(order, isPressed && stage.method === 'card');
+  const isKnown = useIsPaid(order, isPaid(stage));
   useEffect(() => {
     // The form disappears with the focus in it; a freshly loaded page has no focus to move.
     if (isPressed) place.current?.focus();
@@ -39,12 +44,12 @@ export function PurchaseWaiting({ purchase, isTopUp }: PurchaseWaitingProps) {
     <div ref={place} tabIndex={-1} className={styles['place']}>
       <Panel
         icon={waitIcon}
-        title={isPaid ? words.paid.title : words.checking.title}
-        below={<PurchaseSteps progress={isPaid ? 'ordering' : 'checking'} what={what} />}
+        title={isKnown ? words.paid.title : words.checking.title}
+        below={<PurchaseSteps progress={isKnown ? 'ordering' : 'checking'} what={what} />}
       >
         <output>
-          {isPaid ? words.paid[what](<MailedTo buyer={agreed?.buyer ?? null} />) : words.checking.text}
-          {!isPaid && agreed && <> {words.checking.goesTo(<MailedTo buyer={agreed.buyer} />)}</>}
+          {isKnown ? words.paid[what](<MailedTo buyer={agreed?.buyer ?? null} />) : words.checking.text}
+          {!isKnown && agreed && <> {words.checking.goesTo(<MailedTo buyer={agreed.buyer} />)}</>}
         </output>
       </Panel>
     </div>

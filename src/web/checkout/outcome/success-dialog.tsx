@@ -1,8 +1,8 @@
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 
-import type { Plan } from '../../../domain/catalog/catalog-schema.ts';
-import { useArt } from '../../core/site.ts';
+import type { PassFace as Face } from '../../../domain/esims/pass-face.ts';
+import { PassFace } from '../../pass/pass.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { DialogFrame, DialogTitle } from '../../ui/panels/dialog.tsx';
@@ -17,7 +17,7 @@ const REDIRECT_MS = 3000;
 interface SuccessDialogProps {
   open: boolean;
   onClose: () => void;
-  plan: Plan;
+  face: Face;
   /** The next page: the list of eSIMs, or the order. With `opening` the dialog goes there by itself, once `isThere`. */
   next: { to: string; label: string; opening: string | null; isThere: boolean };
   /** The page for installing the eSIM; null if there is nothing to install yet, or at all. */
@@ -33,14 +33,13 @@ interface SuccessDialogProps {
 export function SuccessDialog({
   open,
   onClose,
-  plan,
+  face,
   next,
   install,
   behind,
   children,
   beneath,
 }: SuccessDialogProps) {
-  const art = useArt();
   const navigate = useNavigate();
   const main = useRef<HTMLAnchorElement>(null);
   const [watch, isAttended] = useAttention();
@@ -62,7 +61,9 @@ export function SuccessDialog({
   return (
     <DialogFrame open={open} onClose={onClose} width="narrow" initialFocus={main} finalFocus={behind}>
       <div ref={watch} className={styles['sheet']}>
-        <img className={styles['art']} src={art('card', plan.country_code)} width="480" height="320" alt="" />
+        <div className={styles['art']}>
+          <PassFace face={face} />
+        </div>
         <svg className={styles['seal']} viewBox="0 0 80 80" width="80" height="80" aria-hidden="true">
           <circle cx="40" cy="40" r="40" />
           <path d="m27 41 9 9 19-20" pathLength="1" />
@@ -88,9 +89,9 @@ export function SuccessDialog({
             {commonWords.close}
           </Button>
           {next.opening !== null && (
-            // Keeps its space, so that nothing moves under a finger.
-            <div className={classNames(isAttended && styles['held'])}>
-              <p className={styles['soon']}>{next.opening}</p>
+            // Keeps its space, so that nothing moves under a finger; and stays in view, however long the address is.
+            <div className={classNames(styles['soon'], isAttended && styles['held'])}>
+              <p>{next.opening}</p>
               <div className={styles['time']} aria-hidden="true">
                 <i key={String(isAttended)} />
               </div>

@@ -50,9 +50,9 @@ export const purchaseWaitingWords = {
   paid: {
     title: 'Your payment went through',
     eSIM: (to: ReactNode) =>
-      phrase`We’re getting your eSIM ready, usually within a minute. You can close this page; we’ll email it to ${to}.`,
+      phrase`We’re getting your eSIM ready, usually within a minute. You can close this page. We’ll email it to ${to}.`,
     plan: (to: ReactNode) =>
-      phrase`We’re adding the data to your eSIM, usually within a minute. You can close this page; we’ll email ${to}.`,
+      phrase`We’re adding the data to your eSIM, usually within a minute. You can close this page. We’ll email ${to}.`,
   },
 };
 
@@ -84,23 +84,23 @@ export const settledWords = {
   pending: {
     title: (who: string) => `${who} is still checking this payment`,
     eSIM: (takes: string, to: ReactNode) =>
-      phrase`${takes} Please don’t pay again: as soon as it clears, we’ll email your eSIM to ${to}.`,
+      phrase`${takes} Please don’t pay again. As soon as it clears, we’ll email your eSIM to ${to}.`,
     plan: (takes: string, to: ReactNode) =>
-      phrase`${takes} Please don’t pay again: as soon as it clears, we’ll add the data to your eSIM and email ${to}.`,
+      phrase`${takes} Please don’t pay again. As soon as it clears, we’ll add the data to your eSIM and email ${to}.`,
   },
   unanswered: {
     title: 'Your payment went through',
     eSIM: (to: ReactNode) =>
-      phrase`The connection dropped before your eSIM arrived here. It’s not lost: we’ll email it to ${to}. Please don’t pay again.`,
+      phrase`The connection dropped before your eSIM arrived here. It’s not lost. We’ll email it to ${to}. Please don’t pay again.`,
     plan: (to: ReactNode) =>
-      phrase`The connection dropped before your added data arrived here. It’s not lost: we’ll email ${to}. Please don’t pay again.`,
+      phrase`The connection dropped before your added data arrived here. It’s not lost. We’ll email ${to}. Please don’t pay again.`,
   },
   bankWaits: {
     title: 'Your bank is still processing the payment',
     eSIM: (to: ReactNode) =>
-      phrase`This can take a few minutes. Please don’t pay again: as soon as your bank agrees, we’ll email your eSIM to ${to}.`,
+      phrase`This can take a few minutes. Please don’t pay again. As soon as your bank agrees, we’ll email your eSIM to ${to}.`,
     plan: (to: ReactNode) =>
-      phrase`This can take a few minutes. Please don’t pay again: as soon as your bank agrees, we’ll add the data to your eSIM and email ${to}.`,
+      phrase`This can take a few minutes. Please don’t pay again. As soon as your bank agrees, we’ll add the data to your eSIM and email ${to}.`,
     checkAgain: 'Check again',
   },
   refunded: 'Your money is on its way back',
@@ -113,18 +113,18 @@ export const settledWords = {
 
 /** The guest's address, as they typed it or from their wallet. */
 export const orderAddressWords = {
-  goesTo: (name: ReactNode, address: ReactNode) => phrase`For ${name}. It goes to ${address}.`,
+  goesTo: (name: ReactNode, address: ReactNode) => phrase`It’s for ${name} and goes to ${address}.`,
   fix: 'Wrong address? Fix it',
   label: 'Where should it go?',
   save: 'Send it there',
-  fixed: 'Changed. Everything about this order goes there from now on.',
+  fixed: 'We changed it. Everything about this order will go there from now on.',
 };
 
 /** Replaces the checkout while sales are paused. */
 export const pausedWords = {
   title: 'Sales are paused',
   notCharged: 'Nothing was charged.',
-  underWay: 'The payment that you began goes on: your order shows how it stands.',
+  underWay: 'The payment you began will go on. Your order shows how it stands.',
   order: 'See your order',
   plans: 'Back to the plans',
   esims: 'Back to your eSIMs',

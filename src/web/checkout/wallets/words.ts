@@ -9,6 +9,6 @@ export const sheetWords = {
   busy: 'Another payment is under way. Please wait for it to finish.',
   noAddress: 'Please choose an email address in your wallet. That’s where your eSIM goes.',
   priceChanged: (now: string) => `The price is now ${now}. Please close this and press the button again.`,
-  paidBefore: 'This purchase has already been paid for. Please close this: nothing more will be charged.',
+  paidBefore: 'This purchase has already been paid for. Please close this. Nothing more will be charged.',
   broken: 'Something went wrong. Please close this and try again.',
 };

@@ -7,6 +7,7 @@ import { mayBeDoneWith } from '../../../domain/orders/esim-standing.ts';
 import { linkWords } from '../../core/words.ts';
 import { useLiveStatus } from '../../esim-status/use-live-status.ts';
 import { Button } from '../../ui/button.tsx';
+import { EmailText } from '../../ui/email-text.tsx';
 import { Dialog } from '../../ui/panels/dialog.tsx';
 import { LocalDate } from '../../ui/time/local-date.tsx';
 import { EsimTimeline } from './esim-timeline.tsx';
@@ -28,7 +29,7 @@ interface EsimDetailsDialogProps {
   onDelete: () => void;
 }
 
-/** Everything about one purchase: its live status, what was bought, its timeline, and the refund. */
+/** Everything about one purchase: first its live status and what can be done with it, then what was bought. */
 export function EsimDetailsDialog({ open, onClose, ...about }: EsimDetailsDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={detailsWords.title}>
@@ -62,19 +63,16 @@ function Details({
           },
         ]),
     ...(esim.paid_with === null ? [] : [{ name: detailsWords.facts.paidWith, value: esim.paid_with }]),
-    { name: detailsWords.facts.email, value: esim.billing_details.email, isLong: true },
+    {
+      name: detailsWords.facts.email,
+      value: <EmailText address={esim.billing_details.email} />,
+      isLong: true,
+    },
     { name: detailsWords.facts.bought, value: <LocalDate at={esim.purchased_at} withTime /> },
   ];
   return (
     <div className={styles['body']}>
       <LiveStatus live={live} esim={{ ...esim, usage: status }} hasMore={hasMore} />
-      <section className={styles['part']} aria-labelledby="esim-order">
-        <h3 id="esim-order" className={styles['title']}>
-          {detailsWords.order}
-        </h3>
-        <FactRows facts={facts} />
-      </section>
-      <EsimTimeline key={`${status?.bundle_state} ${status?.usage_percent}`} id={esim.id} />
       {!live.isLost && mayBeDoneWith(esim, 'top_up') && (
         <section className={styles['part']} aria-labelledby="esim-more">
           <h3 id="esim-more" className={styles['title']}>
@@ -89,6 +87,13 @@ function Details({
         </section>
       )}
       <RefundOffer esim={esim} usage={status} onAsk={onRefund} />
+      <section className={styles['part']} aria-labelledby="esim-order">
+        <h3 id="esim-order" className={styles['title']}>
+          {detailsWords.order}
+        </h3>
+        <FactRows facts={facts} />
+      </section>
+      <EsimTimeline key={`${status?.bundle_state} ${status?.usage_percent}`} id={esim.id} />
       <section className={styles['part']} aria-labelledby="esim-delete">
         <h3 id="esim-delete" className={styles['title']}>
           {detailsWords.list.title}

@@ -26,7 +26,7 @@ export function FactRows({ facts }: { facts: Fact[] }) {
 }
 
 function breakable(text: string): ReactNode {
-  return text.split(/(?<=[-@.])/).map((part, at) => (
+  return text.split(/(?<=[-.])/).map((part, at) => (
     // oxlint-disable-next-line react/no-array-index-key -- parts may be equal, and never move
     <Fragment key={at}>
       {part}

@@ -68,17 +68,17 @@ function Reading({ status, esim, hasMore }: { status: BundleStatus; esim: UserEs
   const isCounted = status.usage_percent !== null;
   const today = status.full_speed_today;
   const shop = showStatus(esim.status, status.bundle_state);
-  const facts = [
-    { name: liveStatusWords.facts.status, value: <StatusPill tone={shop.tone}>{shop.label}</StatusPill> },
-    { name: liveStatusWords.facts.state, value: <StatusPill tone={tone}>{label}</StatusPill> },
-    ...(status.started_at === null
+  const days =
+    status.started_at === null
       ? []
       : [
           { name: liveStatusWords.facts.daysStarted, value: <LocalDate at={status.started_at} withTime /> },
           { name: liveStatusWords.facts.daysEnd, value: <LocalDate at={status.ends_at} withTime /> },
-        ]),
-  ];
+        ];
+  // The sentence above says the same in words; side by side, the two words for it seem to differ.
   const technical = [
+    { name: liveStatusWords.facts.status, value: <StatusPill tone={shop.tone}>{shop.label}</StatusPill> },
+    { name: liveStatusWords.facts.state, value: <StatusPill tone={tone}>{label}</StatusPill> },
     { name: liveStatusWords.facts.data, value: status.initial_quantity_formatted },
     ...(isCounted
       ? [
@@ -102,7 +102,7 @@ function Reading({ status, esim, hasMore }: { status: BundleStatus; esim: UserEs
       {status.message !== null && <p>{status.message}</p>}
       <DataLeft status={status} hasMore={hasMore} />
       <div className={styles['facts']}>
-        <FactRows facts={facts} />
+        {days.length > 0 && <FactRows facts={days} />}
         <Disclosure summary={liveStatusWords.technical}>
           <FactRows facts={technical} />
         </Disclosure>

@@ -71,9 +71,15 @@ export function RefundDialog({ esim, open, onClose, onAnswer, onReturned }: Refu
       title={titleOf(sent, what)}
       foot={
         <div className={styles['foot']}>
-          <Button size="large" wide busy={busy} onClick={sent ? leave : () => void ask()}>
+          <Button
+            variant={sent ? 'primary' : 'secondary'}
+            size="large"
+            wide
+            busy={busy}
+            onClick={sent ? leave : () => void ask()}
+          >
             {busy && commonWords.pleaseWait}
-            {!busy && (sent ? commonWords.done : refundDialogWords.yes(price))}
+            {!busy && (sent ? commonWords.done : refundDialogWords.yes(what, price))}
           </Button>
           {!sent && (
             <Button variant="bare" wide disabled={busy} onClick={leave}>

@@ -88,7 +88,7 @@ describe('the reason why no refund is offered', () => {
 
   it('is that the network has yet to decide, if the return was requested', () => {
     expect(rendered({ status: 'active', return_asked: true })).toBe(
-      'The network decides whether it takes this eSIM back. If it does, $4.35 goes back to how you paid. Please don’t use it until then.',
+      'The network will decide whether it takes this eSIM back. If it does, $4.35 will go back to how you paid. Please don’t use it until then.',
     );
   });
 

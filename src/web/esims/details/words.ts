@@ -23,9 +23,9 @@ export const detailsWords = {
       `Add a plan for ${country} or a new destination to this eSIM. There’s nothing to install.`,
   },
   list: {
-    title: 'Your list',
+    title: 'Remove from my list',
     hidden: 'This eSIM is hidden. You can restore it from your hidden eSIMs.',
-    shown: 'Done with it? Take it off your list. You can undo this.',
+    shown: 'Your eSIM will keep working on your phone. You can undo this.',
     remove: 'Delete eSIM',
   },
 };
@@ -106,19 +106,19 @@ export const returnAskedWords = {
   /** While refunds are paused. */
   paused: 'Your return is noted',
   text: (what: Returned, amount: string) =>
-    `The network decides whether it takes this ${what} back. If it does, ${amount} goes back to how you paid. Please don’t use it until then.`,
+    `The network will decide whether it takes this ${what} back. If it does, ${amount} will go back to how you paid. Please don’t use it until then.`,
 };
 
 export const refundDialogWords = {
   question: (what: Returned) => `Return this ${what}?`,
   /** What the shop would take back, and for how much. */
   terms: (place: string, plan: string, what: Returned, price: string) =>
-    `${place}, ${plan}: we take the ${what} back for good and ${price} goes back to how you paid.`,
+    `We’ll take back your ${what} for ${place} (${plan}) for good. ${price} will go back to how you paid.`,
   stays: {
     plan: 'Your eSIM and its other plans stay as they are.',
     eSIM: 'If it’s already on your phone, remove it there.',
   },
-  yes: (price: string) => `Return it for ${price}`,
+  yes: (what: Returned, price: string) => `Return ${what}, get ${price} back`,
   keep: 'Keep it',
   failed: 'Nothing was changed.',
   /** The buyer must confirm by mail first. */
@@ -130,7 +130,7 @@ export const refundDialogWords = {
   },
   returned: {
     title: 'Your money is on its way back',
-    amount: (price: string) => `${price} goes back to how you paid.`,
+    amount: (price: string) => `${price} will go back to how you paid.`,
     plan: 'The plan is off your eSIM.',
     eSIM: 'The eSIM no longer works.',
   },

@@ -5,26 +5,23 @@ import qrIcon from '@phosphor-icons/core/regular/qr-code.svg?raw';
 import invoiceIcon from '@phosphor-icons/core/regular/receipt.svg?raw';
 import { useId } from 'react';
 
-import { formatDays } from '../../../domain/catalog/data-amount.ts';
-import { planLabel } from '../../../domain/catalog/plan.ts';
-import { isOver, phaseOf } from '../../../domain/esims/display-status.ts';
+import { phaseOf } from '../../../domain/esims/display-status.ts';
 import { mainAction } from '../../../domain/esims/main-action.ts';
+import { PASS_STAMPS, planFace } from '../../../domain/esims/pass-face.ts';
 import type { TopUpTurn } from '../../../domain/esims/top-up-turn.ts';
 import type { UserEsim } from '../../../domain/esims/user-esim.ts';
-import { esimSentence, mayBeDoneWith } from '../../../domain/orders/esim-standing.ts';
+import { esimSentence, mayBeDoneWith, passOf } from '../../../domain/orders/esim-standing.ts';
 import type { OrderAct } from '../../../domain/orders/order-acts.ts';
 import { saveFile } from '../../api/save-file.ts';
 import { useApi } from '../../api/use-api.ts';
 import { useCall } from '../../api/use-call.ts';
-import { useArt } from '../../core/site.ts';
 import { linkWords } from '../../core/words.ts';
 import { DataLeft } from '../../esim-status/data-left.tsx';
 import { showStatus } from '../../esim-status/esim-status.ts';
 import { useBundleStatus } from '../../esim-status/use-bundle-status.ts';
-import { Flag } from '../../pictures/flag.tsx';
+import { Pass } from '../../pass/pass.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { StatusPill } from '../../ui/status-pill.tsx';
 import { MainButton } from './main-button.tsx';
@@ -53,7 +50,7 @@ interface BoardingPassProps {
 /** One bought eSIM as a boarding pass: its destination, the next step, and a stub with actions. */
 export function BoardingPass({
   esim: listed,
-  heading: Heading,
+  heading,
   hasMore,
   turn,
   onInstall,
@@ -63,10 +60,8 @@ export function BoardingPass({
   onBuyAgain,
 }: BoardingPassProps) {
   const name = useId();
-  const art = useArt();
   const { usage, isLost } = useBundleStatus(listed);
   const esim = { ...listed, usage };
-  const { plan } = esim;
   const { tone, label } = isLost ? passWords.lost : showStatus(esim.status, usage?.bundle_state);
   const phase = phaseOf(esim);
   const api = useApi();
@@ -75,7 +70,11 @@ export function BoardingPass({
     invoice.run(() =>
       saveFile(`invoice_${esim.id}.pdf`, api.esims[':id'].invoice.$get({ param: { id: esim.id } })),
     );
+  const { country_code, country_name: country, top_up_of: addedTo } = esim;
+  const face = planFace({ ...esim.plan, country_code, country }, passOf(esim), { isAdded: addedTo !== null });
+  const sentence = isLost ? passWords.isLost : esimSentence(esim);
   const action = mainAction(esim, hasMore);
+  const isUsedUp = action === 'add' && face.state === 'used_up' && !isLost;
   const may = (act: OrderAct) => mayBeDoneWith(esim, act);
   const isCounted =
     !isLost &&
@@ -84,30 +83,64 @@ export function BoardingPass({
     usage !== null &&
     (usage.usage_percent !== null || usage.full_speed_today !== null);
   return (
-    <article className={classNames(styles['paper'], isOver(esim) && styles['past'])} aria-labelledby={name}>
-      <div className={styles['front']}>
-        <div className={styles['art']}>
-          <picture>
-            <source media="(min-width: 1000px)" srcSet={art('pass', esim.country_code)} />
-            <img src={art('banner', esim.country_code)} alt="" />
-          </picture>
-          <span className={styles['flag']}>
-            <Flag iso={esim.country_code} size={40} stamp />
-          </span>
-        </div>
-        <div className={styles['main']}>
-          <div className={styles['head']}>
-            <Heading id={name} className={styles['name']}>
-              {esim.country_name}
-            </Heading>
+    <article aria-labelledby={name}>
+      <Pass
+        wide
+        face={face}
+        heading={{ as: heading, id: name }}
+        stub={
+          <div className={styles['stub']}>
+            <MainButton
+              action={isLost ? 'write' : isUsedUp ? 'same' : action}
+              esim={esim}
+              onInstall={onInstall}
+              onDetails={onDetails}
+              onAddData={onAddData}
+              onBuyAgain={onBuyAgain}
+            />
+            <div className={styles['more']}>
+              {(action !== 'details' || isLost) && (
+                <Button variant="bare" onClick={onDetails}>
+                  <Icon of={infoIcon} />
+                  {passWords.details}
+                </Button>
+              )}
+              {(action !== 'add' || isUsedUp) &&
+                !isLost &&
+                may('top_up') &&
+                (phase === 'running' || phase === 'over') && (
+                  <Button variant="bare" onClick={onAddData}>
+                    <Icon of={addIcon} />
+                    {linkWords.addData}
+                  </Button>
+                )}
+              {!isLost && may('show_codes') && (
+                <Button variant="bare" onClick={onQr}>
+                  <Icon of={qrIcon} />
+                  {passWords.showQr}
+                </Button>
+              )}
+              <Button variant="bare" busy={invoice.busy} onClick={() => void saveInvoice()}>
+                <Icon of={invoiceIcon} />
+                {passWords.invoice}
+              </Button>
+              {onBuyAgain && action !== 'again' && (
+                <Button variant="bare" onClick={onBuyAgain}>
+                  <Icon of={againIcon} />
+                  {passWords.buyAgain}
+                </Button>
+              )}
+            </div>
+            {invoice.error !== null && (
+              <Alert className={styles['failure']} title={passWords.invoiceFailed} />
+            )}
           </div>
+        }
+      >
+        <div className={styles['main']}>
           <p className={styles['stands']}>
-            <b>{isLost ? passWords.isLost : esimSentence(esim)}</b>{' '}
+            {sentence !== PASS_STAMPS[face.state] && <b>{sentence}</b>}
             <StatusPill tone={tone}>{label}</StatusPill>
-          </p>
-          <p className={styles['plan']}>
-            {planLabel(plan)}, {formatDays(esim.validity_days)}
-            {esim.top_up_of !== null && `, ${passWords.added}`}
           </p>
           {isCounted ? (
             <div className={styles['left']}>
@@ -118,48 +151,7 @@ export function BoardingPass({
           )}
           <PassFacts esim={esim} />
         </div>
-      </div>
-      <div className={styles['stub']}>
-        <MainButton
-          action={isLost ? 'write' : action}
-          esim={esim}
-          onInstall={onInstall}
-          onDetails={onDetails}
-          onAddData={onAddData}
-          onBuyAgain={onBuyAgain}
-        />
-        <div className={styles['more']}>
-          {(action !== 'details' || isLost) && (
-            <Button variant="bare" onClick={onDetails}>
-              <Icon of={infoIcon} />
-              {passWords.details}
-            </Button>
-          )}
-          {action !== 'add' && !isLost && may('top_up') && (phase === 'running' || phase === 'over') && (
-            <Button variant="bare" onClick={onAddData}>
-              <Icon of={addIcon} />
-              {linkWords.addData}
-            </Button>
-          )}
-          {!isLost && may('show_codes') && (
-            <Button variant="bare" onClick={onQr}>
-              <Icon of={qrIcon} />
-              {passWords.showQr}
-            </Button>
-          )}
-          <Button variant="bare" busy={invoice.busy} onClick={() => void saveInvoice()}>
-            <Icon of={invoiceIcon} />
-            {passWords.invoice}
-          </Button>
-          {onBuyAgain && action !== 'again' && (
-            <Button variant="bare" onClick={onBuyAgain}>
-              <Icon of={againIcon} />
-              {passWords.buyAgain}
-            </Button>
-          )}
-        </div>
-        {invoice.error !== null && <Alert className={styles['failure']} title={passWords.invoiceFailed} />}
-      </div>
+      </Pass>
     </article>
   );
 }

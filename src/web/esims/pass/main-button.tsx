@@ -14,8 +14,8 @@ import { Icon } from '../../ui/icon.tsx';
 import { passWords } from './words.ts';
 
 interface MainButtonProps {
-  /** `write`: only support can help. */
-  action: MainAction | 'write';
+  /** `write`: only support can help. `same`: the same plan again, on the same eSIM. */
+  action: MainAction | 'write' | 'same';
   esim: UserEsim;
   onInstall: () => void;
   onDetails: () => void;
@@ -47,6 +47,13 @@ export function MainButton({ action, esim, onInstall, onDetails, onAddData, onBu
           <Icon of={addIcon} />
           {linkWords.addData}
         </Button>
+      );
+    case 'same':
+      return (
+        <Link to={paths.topUp(esim.plan, esim.id)} className={buttonClass('primary', 'regular', true)}>
+          <Icon of={againIcon} />
+          {linkWords.sameAgain}
+        </Link>
       );
     case 'write':
       return (

@@ -100,13 +100,16 @@ describe('the advice on a pass', () => {
   it.each([
     [
       esim({ status: 'purchased' }, null),
-      /^Not installed yet\. .* the 7 days only start at first use in Japan\.$/,
+      /^Install it at home .* Your 7 days start when your phone first goes online in Japan\.$/,
     ],
     [
       esim({ status: 'purchased', installed_at: '2026-11-20T11:00:00Z' }, null),
-      /^On your phone\. The 7 days start when you first use it in Japan\.$/,
+      /^It’s on your phone\. Your 7 days start when your phone first goes online in Japan\.$/,
     ],
-    [esim({ status: 'purchased', top_up_of: 'first' }, null), /^On your eSIM ending in 1234\. The 7 days/],
+    [
+      esim({ status: 'purchased', top_up_of: 'first' }, null),
+      /^It’s on your eSIM ending in 1234\. Your 7 days/,
+    ],
     [esim({ status: 'expired' }, { state: 'expired' }), /ended with 800 MB unused/],
     [esim({ status: 'expired' }, { state: 'lapsed' }), /never used/],
     [
@@ -130,7 +133,7 @@ describe('the advice on a pass', () => {
   it('says when a plan behind an equal one begins, without an unknown date', () => {
     const added = esim({ status: 'purchased', top_up_of: 'first' }, null);
     expect(textOf(adviceOf(added, { starts_after: null, is_behind: true }))).toBe(
-      'On your eSIM ending in 1234. Starts when the first one ends.',
+      'It’s on your eSIM ending in 1234. It starts when the first one ends.',
     );
   });
 });

@@ -14,30 +14,28 @@ export const passWords = {
   /** For an eSIM that the network no longer has. */
   lost: { tone: 'bad', label: 'Not available' } as const,
   isLost: 'No longer on the network',
-  /** Follows the plan and its days. */
-  added: 'added to an eSIM you have',
 };
 
 /** One or two sentences for an eSIM without a data figure. */
 export const adviceWords = {
   returnAsked:
-    'A refund was requested. The network decides whether it takes this back. Please don’t use it until then.',
-  inUse: 'In use.',
-  lost: 'The network no longer has this eSIM. Write to us: we’ll replace it or give your money back.',
+    'A refund was requested. The network will decide whether it takes this back. Please don’t use it until then.',
+  inUse: 'It’s in use.',
+  lost: 'The network no longer has this eSIM. Write to us, and we’ll replace it or give your money back.',
   toInstall: {
     anyTime: 'Install it at home on Wi‑Fi, before you travel.',
     /** For plans whose days start at first use. */
     beforeUse: (days: number, place: string) =>
-      `Not installed yet. Install it at home on Wi‑Fi: ${days === 1 ? 'the day only starts' : `the ${formatDays(days)} only start`} at first use in ${place}.`,
+      `Install it at home on Wi‑Fi. Your ${days === 1 ? 'day starts' : `${formatDays(days)} start`} when your phone first goes online in ${place}.`,
   },
   toUse: {
-    onPhone: 'On your phone.',
-    onEsim: (iccid: string) => `On your eSIM ending in ${iccid}.`,
+    onPhone: 'It’s on your phone.',
+    onEsim: (iccid: string) => `It’s on your eSIM ending in ${iccid}.`,
     switchOn: 'Switch it on for data when you arrive.',
     /** For a plan that follows an equal one. */
-    starts: (when: ReactNode) => phrase`Starts ${when}.`,
+    starts: (when: ReactNode) => phrase`It starts ${when}.`,
     daysStart: (days: number, place: string) =>
-      `${days === 1 ? 'The day starts' : `The ${formatDays(days)} start`} when you first use it in ${place}.`,
+      `Your ${days === 1 ? 'day starts' : `${formatDays(days)} start`} when your phone first goes online in ${place}.`,
   },
   gone: {
     takenBack: (what: 'eSIM' | 'plan') => `This ${what} was taken back.`,

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 
 import { paths } from '../../core/paths.ts';
 import type { Settings } from '../../core/site.ts';
-import { SupportMail } from '../facts/support-mail.tsx';
+import { EmailLink } from '../../ui/email-text.tsx';
 import { SERVICE } from '../facts/words.ts';
 import type { ArticleSection } from './article.tsx';
 
@@ -14,7 +14,7 @@ const PRINCIPLES = [
   { name: 'Simplicity', meaning: 'Choose, pay, install. We leave out everything else.' },
   {
     name: 'Reliability',
-    meaning: 'A paid order ends with a working eSIM or with your money back. Nothing in between.',
+    meaning: 'A paid order ends with a working eSIM or with your money back. There’s nothing in between.',
   },
   {
     name: 'Innovation',
@@ -31,8 +31,7 @@ const PRINCIPLES = [
   },
   {
     name: 'Freedom',
-    meaning:
-      'No fixed term, no subscription in this shop, no account needed. Your own SIM stays in your phone.',
+    meaning: 'You need no account here, and no plan renews or binds you. Your own SIM stays in your phone.',
   },
 ] as const;
 
@@ -48,9 +47,9 @@ export const aboutSections = ({
     body: (
       <>
         <p>
-          {brand} sells prepaid travel data as eSIMs: plans for single countries and for whole regions, in
-          more than 200 countries. You choose a plan, pay once, and install it on the phone you already carry.
-          There’s no shop counter, no plastic card and no contract.
+          {brand} sells prepaid travel data as eSIMs, with plans for single countries and for whole regions,
+          in more than 200 countries. You choose a plan, pay once, and install it on the phone you already
+          carry. There’s no shop counter, no plastic card and no contract.
         </p>
         <p>
           Our customers are travelers who want a working map when they land, and companies that send people
@@ -64,9 +63,9 @@ export const aboutSections = ({
     title: 'Our mission',
     body: (
       <p>
-        To make being online abroad as ordinary as it is at home. That takes a price you can see before you
-        pay, a setup that a tired person at an airport can finish, and help from people when something goes
-        wrong.
+        We want to make being online abroad as ordinary as it is at home. That takes a price you can see
+        before you pay, a setup that a tired person at an airport can finish, and help from people when
+        something goes wrong.
       </p>
     ),
   },
@@ -75,7 +74,7 @@ export const aboutSections = ({
     title: 'Background',
     body: (
       <p>
-        {legalName} was founded in 2025. It started with a simple annoyance: phones could do everything, yet
+        {legalName} was founded in 2025. It started with a simple annoyance. Phones could do everything, yet
         the first hour in a new country still went on finding a network, a kiosk or a password. Phones had
         learned to take an eSIM, but buying one was still complicated. So we built a shop where it takes a
         minute.
@@ -94,12 +93,12 @@ export const aboutSections = ({
         </p>
         <p>
           Once you’ve paid, your order goes straight to our partner. Your eSIM reaches you by email with a QR
-          code and activation codes, and on its own page. If we can’t deliver it, we refund you in full
+          code and activation codes, and on its own page. If we can’t deliver it, we’ll refund you in full
           without you having to ask.
         </p>
         <p>
-          Payment providers handle your payment; card numbers never pass through our systems. What we do keep,
-          and for how long, is in our <Link to={paths.privacy()}>privacy policy</Link>.
+          Payment providers handle your payment, and card numbers never pass through our systems. Our{' '}
+          <Link to={paths.privacy()}>privacy policy</Link> says what we do keep, and for how long.
         </p>
       </>
     ),
@@ -154,12 +153,12 @@ export const aboutSections = ({
     body: (
       <>
         <p>
-          Questions about a plan or an order: <SupportMail to={supportEmail} />. We read email around the
-          clock; the <Link to={paths.support()}>support page</Link> has the live chat’s hours.
+          Write to <EmailLink to={supportEmail} /> about a plan or an order. We read email around the clock,
+          and the <Link to={paths.support()}>support page</Link> has the live chat’s hours.
         </p>
         <p>
-          eSIMs for a team or a company: tell us what you need on the{' '}
-          <Link to={paths.businessContact()}>enterprise page</Link>, and we reply {SERVICE.businessReply}.
+          Do you need eSIMs for a team or a company? Tell us on the{' '}
+          <Link to={paths.businessContact()}>enterprise page</Link>, and we’ll reply {SERVICE.businessReply}.
         </p>
       </>
     ),

@@ -2,39 +2,39 @@
 export function BrowserStorage() {
   return (
     <>
-      <p>We don’t set advertising cookies. What we do keep in your browser makes the shop work:</p>
+      <p>We don’t set advertising cookies. We keep in your browser only what makes the shop work.</p>
       <ul>
         <li>
-          <b>Guest cookie</b> (__Host-simport_guest), for 90 days after you last used it: shows that this
-          browser bought an eSIM, so you can see it again without an account.
+          A <b>guest cookie</b> (__Host-simport_guest) shows that this browser bought an eSIM, so you can see
+          it again without an account. It stays for 90 days after you last used it.
         </li>
         <li>
-          <b>Sign-in cookies</b>, only when you sign in: your session, and a note that you have one
-          (__Host-simport_signed_in). Both go when you sign out, or after 7 days without a visit. If we ask
-          you to sign in while you’re buying, we remember what you were buying until you have, for an hour at
-          most if that takes a link from an email.
+          <b>Sign-in cookies</b> hold your session, and a note that you have one (__Host-simport_signed_in).
+          You only get them when you sign in, and both go when you sign out, or after 7 days without a visit.
+          If we ask you to sign in while you’re buying, we remember what you were buying until you have, for
+          an hour at most if that takes a link from an email.
         </li>
         <li>
-          <b>Checkout notes</b>: what you typed into the billing fields, the payment method you chose and any
-          payment under way, for as long as the tab is open. Never a card number. A number for this checkout
-          and the plans you bought last, so we notice if you pay twice by accident, stay until you clear the
-          site’s data.
+          <b>Checkout notes</b> hold what you typed into the billing fields, the payment method you chose and
+          any payment under way, for as long as the tab is open, but never a card number. A number for this
+          checkout and the plans you bought last, so we notice if you pay twice by accident, stay until you
+          clear the site’s data.
         </li>
         <li>
-          <b>Your answer about analytics</b>, if we ask for it, until you clear the site’s data.
+          <b>Your answer about analytics</b>, if we ask for it, stays until you clear the site’s data.
         </li>
         <li>
-          <b>Who sent you</b>, if the link that brought you here names a partner or a service: its code and
-          the date, and we go by them for 30 days. We store the code with what you buy, so we know who to
-          thank. It doesn’t identify you, and nobody else gets it from us.
+          We remember <b>who sent you</b> for 30 days, by a code and the date, if the link that brought you
+          here names a partner or a service. We store the code with what you buy, so we know who to thank. It
+          doesn’t identify you, and nobody else gets it from us.
         </li>
         <li>
-          <b>Pictures</b> of destinations, for 7 to 14 days, so they don’t have to load again.
+          <b>Pictures</b> of destinations stay for 7 to 14 days, so they don’t have to load again.
         </li>
       </ul>
       <p>
         At checkout, payment providers set their own cookies against fraud, and are responsible for them. You
-        can clear everything in your browser’s settings; you can still reach an eSIM you bought through the
+        can clear everything in your browser’s settings. You can still reach an eSIM you bought through the
         link in its email.
       </p>
     </>

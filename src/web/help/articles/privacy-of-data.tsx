@@ -1,5 +1,5 @@
 import type { Settings } from '../../core/site.ts';
-import { SupportMail } from '../facts/support-mail.tsx';
+import { EmailLink } from '../../ui/email-text.tsx';
 import type { ArticleSection } from './article.tsx';
 import { STORED_DATA } from './privacy-retention.ts';
 import { retentionWords } from './words.ts';
@@ -20,7 +20,7 @@ export const privacyOfData = ({
       <p>
         {legalName}
         {legalAddress && `, ${legalAddress},`} runs {brand} and decides what happens to the data described
-        here. Write to <SupportMail to={supportEmail} /> about anything on this page.
+        here. Write to <EmailLink to={supportEmail} /> about anything on this page.
       </p>
     ),
   },
@@ -61,7 +61,7 @@ export const privacyOfData = ({
         </li>
         <li>
           <b>Because you agreed:</b> enterprise requests, news if you asked for it, and saved cards. You can
-          withdraw your consent any time by email; you can remove a card yourself on your dashboard.
+          withdraw your consent any time by email, and remove a card yourself on your dashboard.
         </li>
       </ul>
     ),
@@ -73,7 +73,7 @@ export const privacyOfData = ({
       <p>
         If you buy with the checkout’s form, we may email you about similar plans, unless you tell us there
         that you’d rather we didn’t. We store your choice with the purchase. If you pay from a wallet, we
-        store no such choice. You can object any time by email to <SupportMail to={supportEmail} />, and we’ll
+        store no such choice. You can object any time by email to <EmailLink to={supportEmail} />, and we’ll
         stop. Emails about your own orders aren’t advertising and come regardless.
       </p>
     ),

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { AnalyticsChoice } from '../../analytics/analytics-choice.tsx';
 import { paths } from '../../core/paths.ts';
 import type { Settings } from '../../core/site.ts';
-import { SupportMail } from '../facts/support-mail.tsx';
+import { EmailLink } from '../../ui/email-text.tsx';
 import type { ArticleSection } from './article.tsx';
 import { BrowserStorage } from './browser-storage.tsx';
 
@@ -26,7 +26,7 @@ export const privacyOfSharing = ({
       <>
         <p>
           Pages report how fast they loaded and whether they jumped around. A report names the kind of page
-          and the figures; it has no cookie and isn’t tied to you.
+          and the figures. It has no cookie and isn’t tied to you.
         </p>
         {analyticsUrl ? (
           <>
@@ -69,7 +69,7 @@ export const privacyOfSharing = ({
           {google && (
             <li>
               <b>A sign-in provider</b> such as Google, if you choose to sign in with it. It learns that you
-              did; we learn your name and email address.
+              did, and we learn your name and email address.
             </li>
           )}
           <li>
@@ -108,8 +108,8 @@ export const privacyOfSharing = ({
       <>
         <p>
           You can ask what we store about you, get a copy, have it corrected or erased, restrict its use, or
-          object to it. An email to <SupportMail to={supportEmail} /> from the address you bought with is
-          enough; we answer within a month. Accounting records stay as long as the law makes us keep them.
+          object to it. An email to <EmailLink to={supportEmail} /> from the address you bought with is
+          enough. We’ll answer within a month. Accounting records stay as long as the law makes us keep them.
         </p>
         <p>
           If you think we’re handling your data wrongly, you can also complain to the data protection
@@ -124,7 +124,7 @@ export const privacyOfSharing = ({
     body: (
       <p>
         The shop is for people of 18 years and over, and for younger ones with the consent of a parent or
-        guardian. We don’t knowingly store children’s data without it; tell us if we do and we’ll erase it.
+        guardian. We don’t knowingly store children’s data without it. Tell us if we do and we’ll erase it.
       </p>
     ),
   },
@@ -143,7 +143,7 @@ export const privacyOfSharing = ({
     title: 'Contact',
     body: (
       <p>
-        <SupportMail to={supportEmail} subject="Privacy" />, or any other way on the{' '}
+        Write to <EmailLink to={supportEmail} subject="Privacy" />, or use any other way on the{' '}
         <Link to={paths.support()}>support page</Link>.
       </p>
     ),

@@ -6,7 +6,7 @@ export const STORED_DATA: readonly { what: string; holds: string; until: string 
     what: 'A purchase',
     holds:
       'Name and email address, a second address if you gave one, the plan, what it cost, how you paid and the payment provider’s reference, times, the partner who sent you if there was one, and a scrambled form of the guest cookie that shows which browser bought it.',
-    until: `Without an account, up to ${formatSpan(RETENTION.guestPurchase)} after it was made; with one, as long as the account. Then everything that points to you is erased and only the accounting facts stay.`,
+    until: `Up to ${formatSpan(RETENTION.guestPurchase)} after it was made without an account, or as long as the account. Then everything that points to you is erased and only the accounting facts stay.`,
   },
   {
     what: 'An unpaid checkout',
@@ -35,13 +35,13 @@ export const STORED_DATA: readonly { what: string; holds: string; until: string 
   {
     what: 'A saved card',
     holds:
-      'That you asked for it, and the number Stripe knows you by. Stripe keeps the card itself; we see its brand, last four digits and expiry date.',
+      'That you asked for it, and the number Stripe knows you by. Stripe keeps the card itself, and we see its brand, last four digits and expiry date.',
     until: 'Until you remove it or delete your account. Then Stripe deletes it too.',
   },
   {
     what: 'A sign-in',
     holds:
-      'A session: when it began, when it was last used, and in what kind of browser. No network address.',
+      'When a session began, when it was last used, and in what kind of browser. It has no network address.',
     until: 'Until you sign out, 7 days after its last use, or 30 days after you signed in.',
   },
   {
@@ -63,7 +63,7 @@ export const STORED_DATA: readonly { what: string; holds: string; until: string 
   {
     what: 'A block',
     holds: 'The email address of someone we no longer sell to, for example after fraud, since when, and why.',
-    until: 'Until we lift it, even after we erase the rest: otherwise erasing would lift it.',
+    until: 'Until we lift it, even after we erase the rest, because erasing it would lift it.',
   },
   {
     what: 'Counters against misuse',
@@ -72,9 +72,15 @@ export const STORED_DATA: readonly { what: string; holds: string; until: string 
     until: 'About a day.',
   },
   {
+    what: 'Searches that find nothing',
+    holds:
+      'What was typed, if it has at most 40 letters and neither a digit nor an @, so that we can teach the search new names. Beside it stands a number from 0 to 255 that thousands of browsers share: it tells us whether several people miss the same place, not who they are. No cookie and no network address.',
+    until: `${formatSpan(RETENTION.missedSearch)}.`,
+  },
+  {
     what: 'Accounting records',
     holds:
-      'Amounts, dates, plans, payment and refund references, and invoices and credit notes as they were issued. Your name and email address stay on these only as long as we keep your purchase: then we erase them there too.',
+      'Amounts, dates, plans, payment and refund references, and invoices and credit notes as they were issued. Your name and email address stay on these only as long as we keep your purchase. Then we erase them there too.',
     until: 'As long as tax and accounting law makes us keep them, even after we erase the rest.',
   },
 ];

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { refundPromise, withdrawalPromise } from '../../../domain/promise/refund-promise.ts';
 import { paths } from '../../core/paths.ts';
 import type { Settings } from '../../core/site.ts';
-import { SupportMail } from '../facts/support-mail.tsx';
+import { EmailLink } from '../../ui/email-text.tsx';
 import type { ArticleSection } from './article.tsx';
 import { AskForRefund } from './ask-for-refund.tsx';
 
@@ -39,8 +39,7 @@ export const refundSections = ({
         <p>
           Many problems are just phone settings, and the{' '}
           <Link to={paths.installationOnBoth()}>installation guide</Link> covers them. Otherwise write to{' '}
-          <SupportMail to={supportEmail} /> with your order number, your phone model and the country you’re
-          in.
+          <EmailLink to={supportEmail} /> with your order number, your phone model and the country you’re in.
         </p>
       </>
     ),
@@ -73,8 +72,8 @@ function changedYourMind(hours: number, supportEmail: string): ArticleSection {
         <AskForRefund hours={hours} supportEmail={supportEmail} />
         <p>{refundPromise.after}</p>
         <p>
-          We ask the network whether it was used, take the eSIM back, and send the money. You can return an
-          eSIM that you’ve installed but never switched on; just remove it from your phone.
+          We’ll ask the network whether it was used, take the eSIM back, and send the money. You can return an
+          eSIM that you’ve installed but never switched on. Just remove it from your phone.
         </p>
         <p>
           You can return a plan that you added to an eSIM the same way. The eSIM and its other plans stay as
@@ -97,9 +96,9 @@ function rightToWithdraw(
       <>
         <p>{withdrawalPromise.right}</p>
         <p>
-          To withdraw, press <Link to={paths.withdraw()}>{withdrawalPromise.link}</Link>: here, at the foot of
+          To withdraw, press <Link to={paths.withdraw()}>{withdrawalPromise.link}</Link> here, at the foot of
           every page, on your order page or in the email with your eSIM. Then confirm it. You don’t need an
-          account. {withdrawalPromise.otherWay} <SupportMail to={supportEmail} />
+          account. {withdrawalPromise.otherWay} <EmailLink to={supportEmail} />
           {legalAddress && `, or by letter to ${legalName}, ${legalAddress}`}.
         </p>
         <p>{withdrawalPromise.receipt}</p>

@@ -50,11 +50,11 @@ export const termsOfBuying = ({
       <>
         <p>
           A plan is a prepaid amount of mobile data for a named country or region and a fixed number of days,
-          delivered as an eSIM. It’s data only: no phone number, no calls and no text messages.
+          delivered as an eSIM. It’s data only, without a phone number, calls or text messages.
         </p>
         <p>
-          A plan’s page says what you get: the amount, the days, the speed where we know it, when the days
-          start, and whether you can top it up. Plans called Unlimited have no total limit; their label says
+          A plan’s page says how much you get, for how many days, how fast where we know it, when the days
+          start, and whether you can top it up. Plans called Unlimited have no total limit. Their label says
           how much you get at full speed each day and how fast it is after that.
         </p>
       </>
@@ -65,7 +65,7 @@ export const termsOfBuying = ({
     title: 'Your phone',
     body: (
       <p>
-        Your phone must support eSIM and be carrier-unlocked. It’s up to you to check this before you buy: the{' '}
+        Your phone must support eSIM and be carrier-unlocked. It’s up to you to check this before you buy. The{' '}
         <Link to={paths.deviceChecker()}>Device Compatibility Checker</Link> lists models, and your phone’s
         settings have the last word. Some models are sold without eSIM in some countries.
       </p>
@@ -84,13 +84,13 @@ export const termsOfBuying = ({
           We charge nothing beyond that, and nothing renews automatically.
         </p>
         <p>
-          Your order is an offer; the contract is made when your payment has gone through. If a price changes
-          while you’re at checkout, we show you the new one and ask again. An obvious pricing mistake doesn’t
-          bind us: we then cancel the order and refund you in full.
+          Your order is an offer, and the contract is made when your payment has gone through. If a price
+          changes while you’re at checkout, we show you the new one and ask again. An obvious pricing mistake
+          doesn’t bind us. We’ll then cancel the order and refund you in full.
         </p>
         <p>
           Payments are handled by payment providers under their own terms. If you dispute a charge with your
-          bank, please write to us too; most disputes are settled faster that way.
+          bank, please write to us too. Most disputes are settled faster that way.
         </p>
       </>
     ),
@@ -102,7 +102,7 @@ export const termsOfBuying = ({
       <>
         <p>
           Your eSIM comes by email, with a QR code and activation codes, and is on your order’s private page.
-          This usually takes about a minute. Please give an address you can read; anyone who has the codes can
+          This usually takes about a minute. Please give an address you can read. Anyone who has the codes can
           install the eSIM.
         </p>
         <p>{refundPromise.undelivered}</p>
@@ -115,9 +115,9 @@ export const termsOfBuying = ({
     body: (
       <p>
         A QR code and its manual codes work once, on one phone. Removing the eSIM from your phone can make it
-        unusable. Installing it doesn’t start it: most plans start their days when your phone first uses data
-        at your destination, as the plan’s label says. Any data left when the days are over is gone, and if
-        its label names a time to start and you don’t start it by then, it lapses.
+        unusable. Installing it doesn’t start it. Most plans start their days when your phone first goes
+        online at your destination, as the plan’s label says. Any data left when the days are over is gone,
+        and if its label names a time to start and you don’t start it by then, it lapses.
       </p>
     ),
   },

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 
 import { paths } from '../../core/paths.ts';
 import type { Settings } from '../../core/site.ts';
-import { SupportMail } from '../facts/support-mail.tsx';
+import { EmailLink } from '../../ui/email-text.tsx';
 import type { ArticleSection } from './article.tsx';
 
 /** The second half of the terms: both sides' duties beyond the purchase itself. */
@@ -14,7 +14,7 @@ export const termsOfUse = ({ legalName, supportEmail }: Settings): ArticleSectio
       <p>
         You can buy without an account. If you have one, keep its password to yourself, use your own email
         address, and tell us if someone else gets in. You can stop using it any time. We may close an account
-        that is used against these terms; eSIMs you’ve paid for keep working until their days are over, unless
+        that is used against these terms. eSIMs you’ve paid for keep working until their days are over, unless
         the law forbids it.
       </p>
     ),
@@ -35,8 +35,8 @@ export const termsOfUse = ({ legalName, supportEmail }: Settings): ArticleSectio
           <li>get around the site’s limits, or scrape it so much that it slows down for others.</li>
         </ul>
         <p>
-          Networks may slow down or end connections used in such ways. We may then block a plan; if we were
-          wrong, we make up for what you missed.
+          Networks may slow down or end connections used in such ways. We may then block a plan. If we were
+          wrong, we’ll make up for what you missed.
         </p>
       </>
     ),
@@ -49,7 +49,7 @@ export const termsOfUse = ({ legalName, supportEmail }: Settings): ArticleSectio
         Your connection comes from local mobile networks that we don’t run. Coverage and speed depend on the
         place, the building, your phone and how many people are online. Maintenance, faults and official
         orders can interrupt it. Don’t rely on a travel eSIM alone where a life or a lot of money depends on
-        being reached; emergency calls go through your own SIM.
+        being reached. Emergency calls go through your own SIM.
       </p>
     ),
   },
@@ -80,7 +80,7 @@ export const termsOfUse = ({ legalName, supportEmail }: Settings): ArticleSectio
           do, as far as the law allows such a limit.
         </p>
         <p>
-          The site and the plans are provided as they are; we promise what these terms say, and nothing beyond
+          The site and the plans are provided as they are. We promise what these terms say, and nothing beyond
           it.
         </p>
       </>
@@ -102,8 +102,8 @@ export const termsOfUse = ({ legalName, supportEmail }: Settings): ArticleSectio
     title: 'Privacy',
     body: (
       <p>
-        What we store about you, why, and for how long is in our{' '}
-        <Link to={paths.privacy()}>privacy policy</Link>.
+        Our <Link to={paths.privacy()}>privacy policy</Link> says what we store about you, why, and for how
+        long.
       </p>
     ),
   },
@@ -113,7 +113,7 @@ export const termsOfUse = ({ legalName, supportEmail }: Settings): ArticleSectio
     body: (
       <>
         <p>
-          Please write to us first; most things are settled by email. Otherwise the law of the place in the
+          Please write to us first. Most things are settled by email. Otherwise the law of the place in the
           United States where {legalName} has its registered office applies, and the courts there decide.
           Consumers who live elsewhere keep the protection of the law, and the courts, of their own country
           where that law says so.
@@ -138,7 +138,7 @@ export const termsOfUse = ({ legalName, supportEmail }: Settings): ArticleSectio
     title: 'Contact',
     body: (
       <p>
-        Questions about these terms: <SupportMail to={supportEmail} />.
+        Write to <EmailLink to={supportEmail} /> about these terms.
       </p>
     ),
   },

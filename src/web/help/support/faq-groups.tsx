@@ -21,7 +21,7 @@ const BEFORE: FaqGroup = {
     {
       question: 'What is an eSIM?',
       answer:
-        'A SIM without the card. The chip is built into your phone, and you download what used to come on plastic. A phone can hold several, so a travel eSIM sits beside the SIM you have.',
+        'It’s a SIM without the card. The chip is built into your phone, and you download what used to come on plastic. A phone can hold several, so a travel eSIM sits beside the SIM you have.',
     },
     {
       question: 'How is this different from roaming?',
@@ -29,7 +29,7 @@ const BEFORE: FaqGroup = {
         'With roaming, your own carrier bills you afterwards for what you used abroad. Here you pay a fixed price for fixed days and data up front, and there’s no bill later.',
     },
     {
-      question: 'Country plan or regional plan?',
+      question: 'Should I get a country plan or a regional plan?',
       answer: (
         <>
           If you’re staying in one country, its own plan is usually cheaper. If you cross borders, a{' '}
@@ -62,7 +62,7 @@ const paying = ({ feePolicy, paypal }: FaqFacts): FaqGroup => ({
   questions: [
     {
       question: 'How can I pay?',
-      answer: `Credit and debit cards (Visa, Mastercard, American Express)${paypal ? ', PayPal' : ''}, and Apple Pay or Google Pay on devices that have them. Card numbers go straight to the card processor; we never see them.`,
+      answer: `You can pay by credit or debit card (Visa, Mastercard, American Express)${paypal ? ', with PayPal' : ''}, and with Apple Pay or Google Pay on devices that have them. Card numbers go straight to the card processor, and we never see them.`,
     },
     feePolicy === 'included'
       ? {
@@ -76,14 +76,14 @@ const paying = ({ feePolicy, paypal }: FaqFacts): FaqGroup => ({
     {
       question: 'My payment went through, but I don’t have an eSIM. Is my money lost?',
       answer:
-        'No. We keep working on a paid order until your eSIM is there. If we can’t deliver it, we refund you in full automatically and email you to say so.',
+        'No. We keep working on a paid order until your eSIM is there. If we can’t deliver it, we’ll refund you in full automatically and email you to say so.',
     },
     {
       question: 'How do refunds work?',
       answer: (
         <>
-          Within <RefundTime /> of purchase you get a full refund, if the eSIM has not been activated or used.
-          The details are in the <Link to={paths.refundPolicy()}>Refund Policy</Link>.
+          Within <RefundTime /> of purchase you’ll get a full refund, if the eSIM has not been activated or
+          used. The details are in the <Link to={paths.refundPolicy()}>Refund Policy</Link>.
         </>
       ),
     },
@@ -97,12 +97,12 @@ const TRAVELLING: FaqGroup = {
     {
       question: 'When do my days start?',
       answer:
-        'For most plans, when your phone first uses data at your destination. Plan Details tells you where we know it.',
+        'For most plans, your days start when your phone first goes online at your destination. Plan Details tells you where we know it.',
     },
     {
       question: 'Which network will I be on?',
       answer:
-        'One of the local networks your plan works with. Your phone picks it; if it’s slow, you can choose another one in the settings.',
+        'You’ll be on one of the local networks your plan works with. Your phone picks it. If it’s slow, you can choose another one in the settings.',
     },
     {
       question: 'Can I share the connection with my laptop?',
@@ -117,7 +117,7 @@ const TRAVELLING: FaqGroup = {
     {
       question: 'Can I use the same eSIM in the next country?',
       answer:
-        'A country plan only works in its country. If the plan’s label says it can be topped up, you can add your next destination to the eSIM you have: open Profile and press Add data. Otherwise you install another eSIM.',
+        'A country plan only works in its country. If the plan’s label says it can be topped up, you can add your next destination to the eSIM you have. Open Profile and press Add data. Otherwise you’ll install another eSIM.',
     },
   ],
 };
@@ -144,7 +144,7 @@ const AFTERWARDS: FaqGroup = {
       question: 'What do you store about me?',
       answer: (
         <>
-          What we need to deliver your eSIM and stand behind it, for a limited time. The{' '}
+          We store what we need to deliver your eSIM and stand behind it, for a limited time. The{' '}
           <Link to={paths.privacy()}>Privacy Policy</Link> lists it item by item.
         </>
       ),
@@ -154,7 +154,7 @@ const AFTERWARDS: FaqGroup = {
       answer: (
         <>
           Yes. Tell us where you’re going and how many you are on the{' '}
-          <Link to={paths.businessContact()}>enterprise page</Link>; we reply {SERVICE.businessReply}.
+          <Link to={paths.businessContact()}>enterprise page</Link>, and we’ll reply {SERVICE.businessReply}.
         </>
       ),
     },

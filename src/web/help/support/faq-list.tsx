@@ -49,7 +49,7 @@ export function FaqList({ groups }: { groups: readonly FaqGroup[] }) {
           </h2>
           <div className={styles['questions']}>
             {questions.map(({ question, shown }) => (
-              <Disclosure key={question} summary={question}>
+              <Disclosure key={question} summary={question} toggle={words}>
                 <p className={styles['answer']}>{shown}</p>
               </Disclosure>
             ))}

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { findEntries, type HelpEntry } from '../../../domain/help/find-entries.ts';
 import { paths } from '../../core/paths.ts';
 import { SearchBox } from '../../ui/form/search-box.tsx';
+import { Disclosure } from '../../ui/panels/disclosure.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { faqSearchWords } from './words.ts';
 
@@ -34,28 +35,23 @@ export function FaqSearch({ entries, asked }: FaqSearchProps) {
         <p className={styles['none']}>{faqSearchWords.none}</p>
       ) : (
         <div className={styles['entries']}>
-          {found.map((entry) => (
-            <Entry key={entry.question} entry={entry} />
+          {found.map(({ question, answer, category }) => (
+            <Disclosure
+              key={question}
+              name="support-entry"
+              toggle={faqSearchWords}
+              summary={
+                <>
+                  <span className={styles['category']}>{category}</span>
+                  {question}
+                </>
+              }
+            >
+              <p className={styles['answer']}>{answer}</p>
+            </Disclosure>
           ))}
         </div>
       )}
     </div>
-  );
-}
-
-/** The shared name lets the browser keep only one open, without scripts. */
-function Entry({ entry: { question, answer, category } }: { entry: HelpEntry }) {
-  return (
-    <details name="support-entry" className={styles['entry']}>
-      <summary className={styles['summary']}>
-        <span className={styles['category']}>{category}</span>
-        <span className={styles['question']}>{question}</span>
-        <span className={styles['toggle']} aria-hidden="true">
-          <span className={styles['show']}>{faqSearchWords.show}</span>
-          <span className={styles['hide']}>{faqSearchWords.hide}</span>
-        </span>
-      </summary>
-      <p className={styles['answer']}>{answer}</p>
-    </details>
   );
 }

@@ -6,9 +6,9 @@ import { useSyncExternalStore } from 'react';
 import { chatHours } from '../../../domain/help/chat-hours.ts';
 import type { Settings } from '../../core/site.ts';
 import { buttonClass } from '../../ui/button.tsx';
+import { EmailLink } from '../../ui/email-text.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useNow } from '../../ui/time/use-now.ts';
-import { SupportMail } from '../facts/support-mail.tsx';
 import { SERVICE } from '../facts/words.ts';
 import { contactWords } from './words.ts';
 
@@ -26,7 +26,7 @@ export function SupportCards({ supportEmail, liveChatUrl }: Settings) {
         <p className={styles['hours']}>{SERVICE.mailHours}</p>
         <p className={styles['text']}>{mail.text(SERVICE.firstReply)}</p>
         <p className={styles['way']}>
-          <SupportMail to={supportEmail} />
+          <EmailLink to={supportEmail} />
         </p>
       </section>
       <section className={styles['card']}>
@@ -34,9 +34,7 @@ export function SupportCards({ supportEmail, liveChatUrl }: Settings) {
         <h2 className={styles['name']}>{chat.name}</h2>
         <p className={styles['hours']}>{SERVICE.chatHours}</p>
         <ChatNow className={styles['now']} />
-        <p className={styles['text']}>
-          {liveChatUrl ? chat.text(SERVICE.chatHoursInUtc) : chat.byMail(SERVICE.chatHoursInUtc)}
-        </p>
+        <p className={styles['text']}>{liveChatUrl ? chat.text : chat.byMail}</p>
         <p className={styles['way']}>
           {liveChatUrl ? (
             <a href={liveChatUrl} className={buttonClass('secondary')} rel="noreferrer">

@@ -6,25 +6,25 @@ export const supportEntries = (refundTime: string): readonly HelpEntry[] => [
     category: 'Compatibility',
     question: 'Will my phone work with an eSIM?',
     answer:
-      'It needs to support eSIM and be carrier-unlocked. The Device Compatibility Checker on the installation page lists models. To be sure, look for Add eSIM in your phone’s settings: if it’s there, it works.',
+      'It needs to support eSIM and be carrier-unlocked. The Device Compatibility Checker on the installation page lists models. To be sure, look for Add eSIM in your phone’s settings. If it’s there, it works.',
   },
   {
     category: 'Installation',
     question: 'When should I install the eSIM?',
     answer:
-      'Before you leave, while you have Wi-Fi. Installing doesn’t start the plan: for most plans the days start when your phone first uses data at your destination. Each plan’s label tells you.',
+      'Install it before you leave, while you have Wi-Fi. Installing doesn’t start the plan. For most plans the days start when your phone first goes online at your destination. Each plan’s label tells you.',
   },
   {
     category: 'Installation',
     question: 'How long does the installation take?',
     answer:
-      'A minute for the steps, then wait 2-3 minutes for registration. Keep your phone on Wi-Fi and stay on the screen until it says the eSIM is ready.',
+      'The steps take a minute. Then wait 2-3 minutes for registration. Keep your phone on Wi-Fi and stay on the screen until it says the eSIM is ready.',
   },
   {
     category: 'Delivery',
     question: 'I have paid. Where is my QR code?',
     answer:
-      'In an email to the address you gave at checkout, usually within a minute; check your spam folder too. The same codes are on your order’s private page and, in the browser you bought with, under Profile.',
+      'It’s in an email to the address you gave at checkout, usually within a minute. Check your spam folder too. The same codes are on your order’s private page and, in the browser you bought with, under Profile.',
   },
   {
     category: 'Codes',
@@ -48,17 +48,17 @@ export const supportEntries = (refundTime: string): readonly HelpEntry[] => [
     category: 'Data',
     question: 'What happens when my data runs out?',
     answer:
-      'The connection stops, and you’re not billed for more. We tell you at 80% so you can get more in time. If the plan’s label says so, you can top up the same eSIM: open Profile and press Add data.',
+      'The connection stops, and you’re not billed for more. We’ll tell you at 80% so you can get more in time. If the plan’s label says so, you can top up the same eSIM. Open Profile and press Add data.',
   },
   {
     category: 'Refunds',
     question: 'Can I get my money back?',
-    answer: `Yes, all of it, within ${refundTime} of purchase, if the eSIM has not been activated or used. If we can’t deliver an eSIM, we refund you automatically.`,
+    answer: `Yes, you’ll get all of it back within ${refundTime} of purchase, if the eSIM has not been activated or used. If we can’t deliver an eSIM, we’ll refund you automatically.`,
   },
   {
     category: 'Trouble',
     question: 'I’ve landed and there’s no connection. What now?',
     answer:
-      'Check three things in your settings: the travel eSIM is on, it’s the one chosen for mobile data, and data roaming is on for it. Then switch flight mode on and off and wait 2-3 minutes. If that doesn’t help, choose a network by hand, or write to us.',
+      'Check in your settings that the travel eSIM is on, that it’s the one chosen for mobile data, and that data roaming is on for it. Then switch flight mode on and off and wait 2-3 minutes. If that doesn’t help, choose a network by hand, or write to us.',
   },
 ];

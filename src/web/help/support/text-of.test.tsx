@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
 
+import { verblessStart } from '../../../../test/support/reading/first-sentence.ts';
+import { COMPATIBILITY } from '../../../domain/help/compatibility.ts';
 import { faqGroups } from './faq-groups.tsx';
+import { supportEntries } from './support-entries.ts';
 import { textOf } from './text-of.ts';
 
 it('reads the words of an answer with links in it', () => {
@@ -17,4 +20,16 @@ it('finds words in every answer', () => {
   const answers = faqGroups({ feePolicy: 'added', paypal: null }).flatMap(({ questions }) => questions);
   expect(answers.length).toBeGreaterThan(15);
   for (const { question, answer } of answers) expect(textOf(answer).length, question).toBeGreaterThan(40);
+});
+
+it('every answer begins with a whole sentence', () => {
+  const asked = faqGroups({ feePolicy: 'included', paypal: null }).flatMap(({ questions }) => questions);
+  const answers = [
+    ...asked.map(({ answer }) => textOf(answer)),
+    ...supportEntries('24 hours').map(({ answer }) => answer),
+    ...COMPATIBILITY.map(({ answer }) => answer),
+  ];
+  expect(answers.map(verblessStart).filter((start) => start !== null)).toEqual([]);
+  expect(verblessStart('In an email to the address you gave.')).not.toBeNull();
+  expect(verblessStart('Before you leave, on Wi-Fi. Installing doesn’t start it.')).not.toBeNull();
 });

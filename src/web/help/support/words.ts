@@ -14,14 +14,14 @@ export const faqSearchWords = {
 export const serviceWords = {
   business: {
     name: 'Enterprise requests',
-    way: (reply: string, page: ReactNode) => phrase`Answered ${reply}, through the ${page}`,
+    way: (reply: string, page: ReactNode) => phrase`We answer ${reply}. Ask on the ${page}`,
     page: 'enterprise page',
   },
   refunds: {
     name: 'Refunds',
-    within: (time: string) => `Within ${time} of purchase, if not activated or used`,
+    within: (time: string) => `You’ll get one within ${time} of purchase, if the eSIM is unused`,
   },
-  language: { name: 'Language', which: 'English' },
+  language: { name: 'Language', which: 'We answer in English' },
   atHand: { name: 'What to include', what: 'Order number, phone model, and the country you’re in' },
 };
 
@@ -36,10 +36,10 @@ export const contactWords = {
     unknown: 'Open every day',
     isOpen: (until: string) => `Open until ${until} your time`,
     isClosed: (until: string) => `Closed until ${until} your time`,
-    text: (hours: string) => `A person answers while you wait (${hours}). Outside those hours, email us.`,
+    text: 'A person will answer while you wait. Outside those hours, email us.',
     open: 'Open the chat',
-    byMail: (hours: string) =>
-      `A person answers while you wait (${hours}). Ask for a chat by email and we’ll send you a link during these hours.`,
+    byMail:
+      'A person will answer while you wait. Ask for a chat by email and we’ll send you a link during these hours.',
     ask: 'Ask for a chat',
     subject: 'Live chat',
   },

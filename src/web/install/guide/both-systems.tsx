@@ -47,20 +47,20 @@ const TROUBLE: ArticleSection = {
     <>
       <h3>‘This code is no longer valid’</h3>
       <p>
-        It’s been used. Look at the list of SIMs in your settings: the eSIM is probably already there. If it
+        It’s been used. Look at the list of SIMs in your settings. The eSIM is probably already there. If it
         isn’t, write to us and leave everything as it is.
       </p>
       <h3>Your phone doesn’t offer to add an eSIM</h3>
       <p>
-        It doesn’t support eSIM, or its carrier has locked it. Carriers unlock a phone that’s paid for; until
+        It doesn’t support eSIM, or its carrier has locked it. Carriers unlock a phone that’s paid for. Until
         then you can get a refund within <RefundTime /> of purchase, since the eSIM isn’t activated.
       </p>
       <h3>It’s installed, but says ‘No service’</h3>
       <p>
-        At home that’s normal: the plan works at its destination. After landing, wait 2-3 minutes, then check
-        that the eSIM is on, chosen for mobile data, and has data roaming on.
+        At home that’s normal, because the plan works at its destination. After landing, wait 2-3 minutes,
+        then check that the eSIM is on, chosen for mobile data, and has data roaming on.
       </p>
-      <h3>Bars, but no internet</h3>
+      <h3>You see bars, but have no internet</h3>
       <p>
         Switch flight mode on and off. If that doesn’t help, turn off automatic network selection and try
         another one in the list. Some Android phones also need an APN, which support can give you.

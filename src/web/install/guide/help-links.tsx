@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 
 import { paths } from '../../core/paths.ts';
-import { SupportMail } from '../../help/facts/support-mail.tsx';
 import { SERVICE } from '../../help/facts/words.ts';
 import { buttonClass } from '../../ui/button.tsx';
+import { EmailLink } from '../../ui/email-text.tsx';
 import { onwardWords } from './words.ts';
 
 import styles from './help-links.module.css';
@@ -15,8 +15,8 @@ export function HelpLinks({ supportEmail }: { supportEmail: string }) {
       <h2 id="onward" className={styles['title']}>
         {onwardWords.title}
       </h2>
-      <p>{onwardWords.write(<SupportMail to={supportEmail} />, SERVICE.firstReply)}</p>
-      <div className={styles['row']}>
+      <p>{onwardWords.write(<EmailLink to={supportEmail} />, SERVICE.firstReply)}</p>
+      <div className={styles['row']} data-on-screen>
         <Link to={paths.browse()} className={buttonClass()}>
           {onwardWords.browse}
         </Link>

@@ -20,7 +20,7 @@ export const METHOD_NAMES: Record<InstallMethod, string> = {
 
 const WIFI: InstallStep = {
   what: 'Connect to Wi‑Fi',
-  how: 'At home or at the airport, before you leave: your phone downloads the eSIM over the internet.',
+  how: 'Do it at home or at the airport, before you leave. Your phone downloads the eSIM over the internet.',
 };
 const wait = (screen: ScreenName): InstallStep => ({
   what: 'Wait 2-3 minutes for registration',
@@ -36,7 +36,7 @@ const IOS_NAME: InstallStep = {
 const IOS_LAND: InstallStep = {
   screen: 'ios-land',
   what: 'After landing, switch it on for data',
-  how: 'Settings, Cellular, Cellular Data: choose the travel eSIM. Open it in the same list and turn Data Roaming on, for this eSIM only.',
+  how: 'Choose the travel eSIM in Settings, Cellular, Cellular Data. Open it in the same list and turn Data Roaming on, for this eSIM only.',
 };
 const ANDROID_NAME: InstallStep = {
   screen: 'android-name',
@@ -46,7 +46,7 @@ const ANDROID_NAME: InstallStep = {
 const ANDROID_LAND: InstallStep = {
   screen: 'android-land',
   what: 'After landing, choose it for mobile data',
-  how: 'Settings, Network & internet (Samsung: Connections), SIMs: choose the travel eSIM for mobile data, open it and turn Roaming on, for this eSIM only.',
+  how: 'Choose the travel eSIM for mobile data in Settings, Network & internet (Connections on Samsung), SIMs. Open it and turn Roaming on, for this eSIM only.',
 };
 
 /** The steps for installing an eSIM; every page that explains them takes them from here. */
@@ -57,13 +57,13 @@ export const INSTALL_STEPS: Record<InstallSystem, Record<InstallMethod, readonly
       {
         what: 'Scan the QR code',
         screen: 'ios-scan',
-        how: 'Point the Camera at the code on another screen or on paper and tap what appears. Or: Settings, Cellular (in some countries Mobile Service), Add eSIM, Use QR Code.',
+        how: 'Point the Camera at the code on another screen or on paper and tap what appears. Or open Settings, Cellular (Mobile Service in some countries), Add eSIM, Use QR Code.',
         own: 'qr',
       },
       {
         what: 'Tap Add eSIM, then Continue',
         screen: 'ios-activate',
-        how: 'iOS asks twice. This doesn’t charge you or start your plan.',
+        how: 'iOS will ask twice. This doesn’t charge you or start your plan.',
       },
       wait('ios-wait'),
       IOS_NAME,
@@ -74,7 +74,7 @@ export const INSTALL_STEPS: Record<InstallSystem, Record<InstallMethod, readonly
       {
         what: 'Open the form for codes',
         screen: 'ios-manual',
-        how: 'Settings, Cellular (in some countries Mobile Service), Add eSIM, Use QR Code, then Enter Details Manually at the bottom of the screen.',
+        how: 'Open Settings, Cellular (Mobile Service in some countries), Add eSIM, Use QR Code, then Enter Details Manually at the bottom of the screen.',
       },
       {
         what: 'Enter the two codes',
@@ -85,7 +85,7 @@ export const INSTALL_STEPS: Record<InstallSystem, Record<InstallMethod, readonly
       {
         what: 'Tap Next, then Continue',
         screen: 'ios-activate',
-        how: 'iOS asks twice. This doesn’t charge you or start your plan.',
+        how: 'iOS will ask twice. This doesn’t charge you or start your plan.',
       },
       wait('ios-wait'),
       IOS_NAME,
@@ -98,13 +98,13 @@ export const INSTALL_STEPS: Record<InstallSystem, Record<InstallMethod, readonly
       {
         what: 'Open Add eSIM and scan the QR code',
         screen: 'android-add',
-        how: 'Pixel: Settings, Network & internet, SIMs, Add SIM. Samsung: Settings, Connections, SIM manager, Add eSIM. Then scan the code from another screen or paper.',
+        how: 'On a Pixel, open Settings, Network & internet, SIMs, Add SIM. On a Samsung, open Settings, Connections, SIM manager, Add eSIM. Then scan the code from another screen or paper.',
         own: 'qr',
       },
       {
         what: 'Confirm with Download or Add',
         screen: 'android-confirm',
-        how: 'Your phone shows our network partner’s name. That’s expected.',
+        how: 'Your phone will show our network partner’s name. That’s expected.',
       },
       wait('android-wait'),
       ANDROID_NAME,
@@ -126,7 +126,7 @@ export const INSTALL_STEPS: Record<InstallSystem, Record<InstallMethod, readonly
       {
         what: 'Confirm with Download or Add',
         screen: 'android-confirm',
-        how: 'Your phone shows our network partner’s name. That’s expected.',
+        how: 'Your phone will show our network partner’s name. That’s expected.',
       },
       wait('android-wait'),
       ANDROID_NAME,

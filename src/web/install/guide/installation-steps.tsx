@@ -21,7 +21,8 @@ export function InstallationSteps({ activation }: { activation?: Activation | un
   const byHand = useRef<HTMLInputElement>(null);
   const group = useId();
   useEffect(() => {
-    if (android.current && platformOf(navigator.userAgent) === 'android') android.current.checked = true;
+    const isAndroid = document.documentElement.dataset['phone'] === 'Android';
+    if (android.current && isAndroid) android.current.checked = true;
   }, []);
   useEffect(() => {
     if (!activation || !byHand.current) return;

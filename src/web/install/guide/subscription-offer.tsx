@@ -1,4 +1,4 @@
-import { SupportMail } from '../../help/facts/support-mail.tsx';
+import { EmailLink } from '../../ui/email-text.tsx';
 import { subscriptionWords } from './words.ts';
 
 import styles from './subscription-offer.module.css';
@@ -11,7 +11,7 @@ export function SubscriptionOffer({ supportEmail }: { supportEmail: string }) {
         {subscriptionWords.title}
       </h2>
       <p>{subscriptionWords.text}</p>
-      <p>{subscriptionWords.ask(<SupportMail to={supportEmail} subject={subscriptionWords.subject} />)}</p>
+      <p>{subscriptionWords.ask(<EmailLink to={supportEmail} subject={subscriptionWords.subject} />)}</p>
     </section>
   );
 }

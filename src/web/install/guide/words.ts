@@ -19,8 +19,8 @@ export const checkerWords: {
   },
   search: (kind) => `Search ${kind} models`,
   checked: (models, since) =>
-    `${models} models, checked since ${month(since)}. A newer one probably works too: look for Add eSIM in its settings.`,
-  noScript: 'Searching needs JavaScript. These models take an eSIM:',
+    `We checked ${models} models in ${month(since)} or later. A newer one probably works too. Look for “Add eSIM” in its settings.`,
+  noScript: 'Searching needs JavaScript. These models take an eSIM.',
   apple: 'Apple',
 };
 
@@ -41,14 +41,28 @@ export const deviceListWords = {
 
 export const unlockedWords = {
   text: (unlocked: ReactNode) =>
-    phrase`Whatever the model, your phone must be ${unlocked}: a phone tied to one carrier won’t take another’s eSIM. On an iPhone, Settings, General, About says ‘No SIM restrictions’.`,
+    phrase`Whatever the model, your phone must be ${unlocked}. A phone tied to one carrier won’t take another’s eSIM. On an iPhone, Settings, General, About says ‘No SIM restrictions’.`,
   unlocked: 'carrier-unlocked',
+};
+
+/** For a visitor who reads the guide on the phone. */
+export const phoneHereWords = {
+  iPhone: {
+    title: 'Install on this iPhone',
+    text: 'Open your order’s email on it and tap Install on iPhone. From iOS 17.4 on, you won’t have to scan or type anything.',
+  },
+  Android: {
+    title: 'Install on this phone',
+    text: 'Open your order’s email on it and tap Install on Android. Some phones don’t open their setup by a link.',
+  },
+  steps: 'Here are all the steps.',
+  fits: 'Does it take an eSIM?',
 };
 
 export const stepsWords = {
   device: 'Your device',
   method: 'How to install',
-  steps: (method: string, system: string) => `${method}: ${system}`,
+  steps: (method: string, system: string) => `${method}, ${system}`,
 };
 
 export const ownCodesWords = {
@@ -73,7 +87,7 @@ export const ownCodesWords = {
 export const tipsWords = {
   early: {
     what: 'Install before you fly',
-    how: 'At home you have Wi‑Fi, a second screen for the QR code, and time. For most plans, installing doesn’t start your days; the plan’s label says so.',
+    how: 'At home you have Wi‑Fi, a second screen for the QR code, and time. For most plans, installing doesn’t start your days. The plan’s label says so.',
   },
   wait: {
     what: 'Wait 2-3 minutes for registration',
@@ -81,18 +95,18 @@ export const tipsWords = {
   },
   once: {
     what: 'QR codes and manual codes work once',
-    how: 'Don’t remove the eSIM to try again: write to us first. Keep it on your phone until your trip is over.',
+    how: 'Don’t remove the eSIM to try again. Write to us first, and keep it on your phone until your trip is over.',
   },
   roaming: {
     what: 'Roaming on for the eSIM, off at home',
-    how: 'The travel eSIM needs data roaming on. Your own line doesn’t: leave it off there, and you won’t be billed.',
+    how: 'The travel eSIM needs data roaming on. Your own line doesn’t. Leave it off there, and you won’t be billed.',
   },
 };
 
 export const subscriptionWords = {
-  title: 'A separate offer: the monthly subscription',
-  text: 'On the road all year? There’s also a monthly subscription with over 170 destinations, from $39.90 to $64.90 monthly. It isn’t one of this shop’s plans: it isn’t sold at this checkout, it renews until it’s cancelled, and it has its own terms. The plans here are prepaid and simply end.',
-  ask: (address: ReactNode) => phrase`Ask about it: ${address}`,
+  title: 'Monthly subscription, a separate offer',
+  text: 'On the road all year? There’s also a monthly subscription with over 170 destinations, from $39.90 to $64.90 monthly. It isn’t one of this shop’s plans. It isn’t sold at this checkout, it renews until it’s cancelled, and it has its own terms. The plans here are prepaid and simply end.',
+  ask: (address: ReactNode) => phrase`Write to ${address} to ask about it.`,
   subject: 'Monthly subscription',
 };
 

@@ -1,27 +1,9 @@
 import { Link, useLocation } from 'react-router';
 
-import { paths } from '../../core/paths.ts';
 import { useUser } from '../../session/session.ts';
-import { headerWords } from './words.ts';
+import { HEADER_PLACES, MENU_PLACES, type Place, PLACES } from '../places.ts';
 
 import styles from './main-links.module.css';
-
-interface Place {
-  name: string;
-  to: string;
-  /** Paths of further pages that belong to the link, with the pages under them. */
-  parts?: string[];
-  /** Left out of a phone's menu. */
-  wideOnly?: true;
-}
-
-const PLACES: Place[] = [
-  { name: headerWords.places.install, to: paths.installation(), parts: ['/installation-android-and-ios'] },
-  { name: headerWords.places.faq, to: paths.faq() },
-  { name: headerWords.places.browse, to: paths.browse(), parts: [paths.regional(), '/country'] },
-  { name: headerWords.places.enterprise, to: paths.businessContact(), wideOnly: true },
-];
-const PROFILE: Place = { name: headerWords.places.profile, to: paths.profile(), parts: [paths.dashboard()] };
 
 interface MainLinksProps {
   /** In a column, in a phone's menu. */
@@ -33,7 +15,7 @@ interface MainLinksProps {
 export function MainLinks({ menu = false, onGo }: MainLinksProps) {
   const { pathname } = useLocation();
   const signedIn = useUser() !== null;
-  const places = [...PLACES.filter(({ wideOnly }) => !(menu && wideOnly)), ...(signedIn ? [PROFILE] : [])];
+  const places: Place[] = [...(menu ? MENU_PLACES : HEADER_PLACES), ...(signedIn ? [PLACES.profile] : [])];
   return (
     <ul className={menu ? styles['column'] : styles['row']}>
       {places.map(({ name, to, parts = [] }) => {

@@ -1,10 +1,12 @@
 import menuIcon from '@phosphor-icons/core/bold/list-bold.svg?raw';
 import closeIcon from '@phosphor-icons/core/bold/x-bold.svg?raw';
-import { type RefObject, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 
+import { logFailure } from '../../browser/log-failure.ts';
 import { useSettings } from '../../core/site.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { GOING, readSheetHistory } from '../../ui/panels/reopen-sheet.ts';
 import { GetApp } from './get-app.tsx';
 import { MainLinks } from './main-links.tsx';
 import { headerWords } from './words.ts';
@@ -23,6 +25,7 @@ export function MenuButton({ opener }: { opener: Opener }) {
       className={buttonClass('icon')}
       popoverTarget={PANEL}
       aria-label={headerWords.menu}
+      onPointerEnter={() => void readSheetHistory()}
     >
       <Icon of={menuIcon} size={24} />
     </button>
@@ -36,7 +39,22 @@ export function MenuButton({ opener }: { opener: Opener }) {
 export function MobileMenu({ opener }: { opener: Opener }) {
   const panel = useRef<HTMLElement>(null);
   const { androidAppUrl: appUrl } = useSettings();
-  const close = () => panel.current?.hidePopover();
+  // A page that opens leaves the menu's history entry behind.
+  const close = () => {
+    panel.current?.setAttribute(GOING, '');
+    panel.current?.hidePopover();
+  };
+  useEffect(() => {
+    const menu = panel.current;
+    const follow = () => {
+      readSheetHistory().then(
+        ({ keepPopover }) => menu && keepPopover(menu),
+        (failure: unknown) => logFailure('loading code', failure),
+      );
+    };
+    menu?.addEventListener('toggle', follow);
+    return () => menu?.removeEventListener('toggle', follow);
+  }, []);
   return (
     <nav ref={panel} id={PANEL} popover="auto" aria-label={headerWords.menu} className={styles['panel']}>
       <div className={styles['grab']} aria-hidden="true" />

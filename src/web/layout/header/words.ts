@@ -4,13 +4,6 @@ export const headerWords = {
   /** In the header at the checkout. */
   encrypted: 'Encrypted',
   main: 'Main',
-  places: {
-    install: 'Install eSIM',
-    faq: 'FAQ',
-    browse: 'Browse Plans',
-    enterprise: 'Enterprise',
-    profile: 'Profile',
-  },
   menu: 'Menu',
   closeMenu: 'Close menu',
   signIn: 'Sign In',

@@ -5,6 +5,7 @@ const TABS = [
   ['/catalogue', words.places],
   ['/catalogue/order', words.ranking],
   ['/catalogue/syncs', words.syncs],
+  ['/catalogue/searches', words.searches],
 ] as const;
 
 export function CatalogueTabs() {

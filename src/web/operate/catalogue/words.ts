@@ -3,6 +3,7 @@ export const tabWords = {
   places: 'Places',
   ranking: 'Order',
   syncs: 'Syncs',
+  searches: 'Not found',
 };
 
 export const placesWords = {
@@ -190,4 +191,14 @@ export const syncsWords = {
   change: 'Change',
   more: (count: number) => `${count} more are not listed.`,
   toPrices: 'See prices and margins',
+};
+
+export const searchesWords = {
+  title: 'Catalogue',
+  lead: 'Searches without a result. They appear once five different browsers have typed them, and stay for 90 days.',
+  list: 'Searches without a result',
+  columns: { query: 'Searched for', browsers: 'Browsers', last: 'Last' },
+  empty: {
+    none: { title: 'Nothing yet', text: 'No search has failed in five different browsers.' },
+  },
 };

@@ -139,6 +139,7 @@ export const SCREENS: readonly Screen[] = [
     pages: {
       '': () => import('../catalogue/places.tsx').then(({ Places }) => Places),
       order: () => import('../catalogue/ranking.tsx').then(({ RankingScreen }) => RankingScreen),
+      searches: () => import('../catalogue/searches.tsx').then(({ Searches }) => Searches),
       syncs: () => import('../catalogue/syncs.tsx').then(({ Syncs }) => Syncs),
       'syncs/:id': () => import('../catalogue/sync.tsx').then(({ SyncPage }) => SyncPage),
       'places/:code': () => import('../catalogue/place.tsx').then(({ Place }) => Place),

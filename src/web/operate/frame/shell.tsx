@@ -22,6 +22,10 @@ import styles from './shell.module.css';
 /** Shows the console in an open session; otherwise the next step towards one, at the same address. */
 export function Shell() {
   const session = useConsoleSession();
+  const { key } = useLocation();
+  useEffect(() => {
+    document.documentElement.dataset['entry'] = key;
+  }, [key]);
   if (session.known === 'no') return <Waiting />;
   if (session.known === 'failed') return <Away failure={session.failure} />;
   if (session.facts.state !== 'open') return <SignedOut facts={session.facts} ended={session.ended} />;

@@ -24,8 +24,8 @@ export const returnWords = {
   },
   title: (isTopUp: boolean) => `Return this ${thing(isTopUp)}?`,
   text: ({ number, country, plan, amount, isTopUp }: AskedReturn) =>
-    `Order ${number}: ${country}, ${plan}. We take the ${thing(isTopUp)} back for good, and ${amount} goes back to the card or account it was paid with. Changed your mind? Close this page and nothing changes.`,
-  agree: (amount: string) => `Return it for ${amount}`,
+    `Order ${number} is for ${country}, ${plan}. We’ll take the ${thing(isTopUp)} back for good, and ${amount} will go back to the card or account it was paid with. Changed your mind? Close this page and nothing changes.`,
+  agree: (amount: string, isTopUp: boolean) => `Return ${thing(isTopUp)}, get ${amount} back`,
   busy: 'Please wait...',
   unchanged: 'Nothing was changed.',
   asked: {
@@ -33,12 +33,12 @@ export const returnWords = {
     /** While refunds are paused. */
     paused: 'Your return is noted',
     text: (amount: string, isTopUp: boolean) =>
-      `The network decides whether it takes this ${thing(isTopUp)} back. As soon as it has, ${amount} goes back to the card or account it was paid with. Please don’t use it until then.`,
+      `The network will decide whether it takes this ${thing(isTopUp)} back. As soon as it has, ${amount} will go back to the card or account it was paid with. Please don’t use it until then.`,
   },
   done: {
     title: 'Your money is on its way back',
     text: (amount: string, bankTime: string, isTopUp: boolean) =>
-      `${amount} goes back to the card or account it was paid with. ${bankTime} ${
+      `${amount} will go back to the card or account it was paid with. ${bankTime} ${
         isTopUp ? 'The plan is off the eSIM.' : 'The eSIM no longer works.'
       }`,
     home: 'Go home',

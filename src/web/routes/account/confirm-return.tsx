@@ -127,7 +127,7 @@ function Question({ token, order }: { token: string; order: NonNullable<Found> }
         action={
           <div className={styles['buttons']}>
             <Button busy={busy} onClick={() => void agree()}>
-              {busy ? returnWords.busy : returnWords.agree(amount)}
+              {busy ? returnWords.busy : returnWords.agree(amount, isTopUp)}
             </Button>
           </div>
         }

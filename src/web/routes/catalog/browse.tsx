@@ -9,6 +9,7 @@ import {
   useLocation,
 } from 'react-router';
 
+import { partName } from '../../../domain/catalog/country.ts';
 import { publicApi } from '../../api/api.ts';
 import { AtlasLoading } from '../../catalog/atlas/atlas-loading.tsx';
 import { type BrowseView, lostView, readBrowseView } from '../../catalog/browse/browse-view.ts';
@@ -18,7 +19,7 @@ import type { OpenedFromList } from '../../catalog/browse/country-card.tsx';
 import { CountryGrid } from '../../catalog/browse/country-grid.tsx';
 import { CountrySearch } from '../../catalog/browse/country-search.tsx';
 import { shownAt, takePreparedList } from '../../catalog/browse/list-address.ts';
-import { FIRST_PAGE } from '../../catalog/browse/read-country-list.ts';
+import { type CountryList, FIRST_PAGE } from '../../catalog/browse/read-country-list.ts';
 import { useCountrySearch } from '../../catalog/browse/use-country-search.ts';
 import { CountryLoading } from '../../catalog/destination/country-loading.tsx';
 import { isNewPage } from '../../core/page-data.ts';
@@ -28,6 +29,7 @@ import { serverContext } from '../../core/server-context.ts';
 import { standingPart } from '../../core/standing-part.tsx';
 import { Retry } from '../../errors/retry.tsx';
 import { BackLink } from '../../layout/back-link.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Panel } from '../../ui/panels/panel.tsx';
 import { browseWords } from './browse-words.ts';
 
@@ -46,8 +48,14 @@ export const headers = publicPage;
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const view = await readBrowseView(publicApi(context), searchParams, context.get(serverContext).report);
-  const lost = view.kind === 'broken' || (view.kind === 'list' && !view.list);
-  return data({ view }, { status: view.kind === 'missing' ? 404 : lost ? 503 : 200 });
+  const list = view.kind === 'list' ? view.list : undefined;
+  const lost = view.kind === 'broken' || list === null;
+  const missing = view.kind === 'missing' || isUnknownPart(list ?? null);
+  return data({ view }, { status: missing ? 404 : lost ? 503 : 200 });
+}
+
+function isUnknownPart(list: CountryList | null): boolean {
+  return list !== null && list.part !== null && list.countries.length === 0;
 }
 
 /** In the browser, the page opens at once with placeholders. */
@@ -69,7 +77,9 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderFuncti
 export const meta: MetaFunction<typeof clientLoader> = ({ loaderData, matches, location }) => {
   const view = loaderData?.view;
   const country = view && 'kind' in view && view.kind === 'country' ? view.country : null;
-  const name = country?.name ?? (location.state as OpenedFromList | null)?.country;
+  const part = view && 'kind' in view && view.kind === 'list' ? view.list?.part : null;
+  const name =
+    country?.name ?? (location.state as OpenedFromList | null)?.country ?? (part && partName(part));
   return pageMeta(matches, {
     title: name ? browseWords.meta.countryTitle(name) : browseWords.meta.title,
     description: browseWords.meta.description,
@@ -85,11 +95,11 @@ export default function BrowsePage() {
   if (!code) return <Countries view={view} />;
   const opened = state as OpenedFromList | null;
   return (
-    <div className={styles['page']}>
+    <div className={classNames(styles['page'], styles['detail'])}>
       <BackLink to={paths.browse()} returns={opened?.country !== undefined}>
         {browseWords.back}
       </BackLink>
-      <Suspense key={code} fallback={<CountryLoading unlimited={opened?.unlimited !== false} />}>
+      <Suspense key={code} fallback={<CountryLoading />}>
         <OneCountry view={view} code={code} />
       </Suspense>
     </div>
@@ -101,13 +111,13 @@ type Arriving = BrowseView | Promise<BrowseView>;
 const arrived = (view: Arriving) => (view instanceof Promise ? use(view) : view);
 
 function Countries({ view }: { view: Arriving }) {
-  const { text, searching, type, submit, clear } = useCountrySearch();
+  const { text, searching, failed, type, submit, clear } = useCountrySearch();
   return (
     <div className={styles['page']}>
       <h1 className={styles['title']}>{browseWords.title}</h1>
       <p className={styles['lead']}>{browseWords.lead}</p>
       <div className={styles['tools']}>
-        <CountrySearch text={text} onType={type} onSubmit={submit} onClear={clear} />
+        <CountrySearch text={text} failed={failed} onType={type} onSubmit={submit} onClear={clear} />
         <CatalogSwitch current="countries" />
       </div>
       <Suspense fallback={<ListLoading />}>
@@ -122,7 +132,7 @@ function CountriesOf(given: { view: Arriving; searching: boolean; onClear: () =>
   const list = view.kind === 'list' ? view.list : null;
   return (
     <>
-      {list?.atlas && <Atlas {...list.atlas} />}
+      {list?.atlas && list.countries.length > 0 && <Atlas {...list.atlas} />}
       <CountryGrid list={list} searching={given.searching} onClear={given.onClear} />
     </>
   );
@@ -132,7 +142,7 @@ function ListLoading() {
   const parameters = new URLSearchParams(useLocation().search);
   return (
     <>
-      {!parameters.has('q') && <AtlasLoading />}
+      {!parameters.has('q') && <AtlasLoading isPart={parameters.has('part')} />}
       {/* As many as the list will have, so that the page is long enough for Back to restore its scroll position. */}
       <CardsLoading
         cards={Math.max(FIRST_PAGE, shownAt(parameters))}

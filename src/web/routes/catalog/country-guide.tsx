@@ -18,7 +18,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const api = publicApi(context);
   const [{ country }, { places }] = await Promise.all([
     readOr404(context, answerOf(api.countries[':iso'].$get({ param: { iso }, query: {} }))),
-    readOr404(context, answerOf(api.atlas.$get())),
+    readOr404(context, answerOf(api.atlas.$get({ query: {} }))),
   ]);
   const guide = countryGuide(country, neighboursOf(iso, places));
   if (!guide) throw notFound();

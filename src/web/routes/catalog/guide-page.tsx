@@ -30,7 +30,7 @@ export function GuidePage({ guide }: { guide: PlaceGuide }) {
     <Article
       back={<BackLink to={page}>{words.back(guide.name)}</BackLink>}
       title={words.title(guide.name)}
-      lead={words.lead(guide.plans)}
+      lead={words.lead(guide.plans, guide.name)}
       action={
         <Link to={page} prefetch="intent" className={buttonClass()}>
           {words.seePlans(guide.plans)}

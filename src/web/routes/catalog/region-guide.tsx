@@ -18,7 +18,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const api = publicApi(context);
   const [{ region }, { places }] = await Promise.all([
     readOr404(context, answerOf(api.regions[':slug'].$get({ param: { slug }, query: {} }))),
-    readOr404(context, answerOf(api.atlas.$get())),
+    readOr404(context, answerOf(api.atlas.$get({ query: {} }))),
   ]);
   const members = new Set(region.countries_covered.map(({ iso }) => iso));
   const guide = regionGuide(region, sold(places.filter(({ iso }) => members.has(iso))));

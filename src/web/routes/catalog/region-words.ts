@@ -1,21 +1,22 @@
+import type { ReactNode } from 'react';
+
+import { phrase } from '../../core/phrase.ts';
 import { listed } from '../../core/words.ts';
 import { catalogWords } from './words.ts';
-
-const WORKS_IN_NAMED = 3;
 
 export const regionWords = {
   meta: (region: string, coverage: string) => ({
     title: catalogWords.plansOf(region),
-    description: `One prepaid data eSIM for ${coverage}: ${region}, fixed or unlimited.`,
+    description: `${region} is one prepaid data eSIM for ${coverage}, fixed or unlimited.`,
   }),
-  intro:
-    'One eSIM for the whole route. It changes networks at each border, and you keep the same data and days.',
+  intro: 'One eSIM and one plan for the whole route.',
   /** Links to the full list below the plans. */
-  worksIn: (countries: string[]) => {
-    const more = countries.length - WORKS_IN_NAMED;
-    const named = [...countries.slice(0, WORKS_IN_NAMED), ...(more > 0 ? [`${more} more`] : [])];
-    return `Works in ${listed(named, ', and ')}`;
+  worksIn: (bestKnown: string[], countries: number) => {
+    const more = countries - bestKnown.length;
+    return `Works in ${listed([...bestKnown, ...(more > 0 ? [`${more} more`] : [])], ', and ')}`;
   },
+  /** @param countries links to them */
+  notIncluded: (countries: ReactNode) => phrase`Not included: ${countries}`,
   noPlans: 'No plans found for this region.',
   browseAll: 'Browse All',
   missingMeta: { title: 'Region not found', description: 'We couldn’t find that region.' },

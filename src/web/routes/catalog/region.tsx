@@ -1,6 +1,8 @@
 import emptyIcon from '@phosphor-icons/core/regular/sim-card.svg?raw';
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { Fragment } from 'react';
+import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 
+import type { NamedCountry } from '../../../domain/catalog/catalog-schema.ts';
 import { formatDataAmount } from '../../../domain/catalog/data-amount.ts';
 import { orderForRegionPage } from '../../../domain/catalog/plan-order.ts';
 import { coverage } from '../../../domain/catalog/region.ts';
@@ -8,7 +10,9 @@ import { answerOf, publicApi } from '../../api/api.ts';
 import { BrowseAll, FindAnother } from '../../catalog/destination/browse-all.tsx';
 import { DestinationBanner } from '../../catalog/destination/destination-banner.tsx';
 import { GuideLink } from '../../catalog/destination/guide-link.tsx';
-import { SupportedCountries } from '../../catalog/destination/supported-countries.tsx';
+import { COUNTRIES, SupportedCountries, TRIP_FORM } from '../../catalog/destination/supported-countries.tsx';
+import { readTripAt } from '../../catalog/trip/read-trip.ts';
+import { TripForm } from '../../catalog/trip/trip-field.tsx';
 import { asText, ofText } from '../../core/page-text.ts';
 import { type PageFrame, pageMeta, publicPage } from '../../core/page.ts';
 import { paths } from '../../core/paths.ts';
@@ -29,9 +33,13 @@ export const headers = publicPage;
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const slug = params['slug'] ?? '';
   if (!/^[a-z0-9-]{1,100}$/i.test(slug)) throw notFound();
-  const call = publicApi(context).regions[':slug'].$get({ param: { slug }, query: planAskedAt(request.url) });
-  const { region, nearest } = await readOr404(context, answerOf(call));
-  return { region: asText(region, ['description']), ...(nearest && { nearest }) };
+  const api = publicApi(context);
+  const call = api.regions[':slug'].$get({ param: { slug }, query: planAskedAt(request.url) });
+  const [{ region, nearest }, trip] = await Promise.all([
+    readOr404(context, answerOf(call)),
+    readOr404(context, readTripAt(api, request.url)),
+  ]);
+  return { region: asText(region, ['description']), trip: trip && asText(trip), ...(nearest && { nearest }) };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
@@ -46,10 +54,10 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
 };
 
 export default function RegionPage() {
-  const { region: text, nearest } = useLoaderData<typeof loader>();
+  const { region: text, trip, nearest } = useLoaderData<typeof loader>();
   const region = ofText(text);
-  const { plans } = region;
-  const countries = <SupportedCountries countries={region.countries_covered} />;
+  const { plans, best_known: bestKnown, not_included: absent } = region;
+  const countries = <SupportedCountries region={region} trip={trip && ofText(trip)} />;
   return (
     <div className={styles['page']}>
       <BackLink to={paths.browse()}>{catalogWords.back}</BackLink>
@@ -62,9 +70,13 @@ export default function RegionPage() {
         text={region.text}
       />
       <p className={styles['intro']}>{regionWords.intro}</p>
-      <a href="#countries" className={styles['works']}>
-        {regionWords.worksIn(region.countries_covered.map(({ name }) => name))}
-      </a>
+      <ul className={styles['reach']}>
+        <li>
+          <a href={`#${COUNTRIES}`}>{regionWords.worksIn(bestKnown, region.countries_count)}</a>
+        </li>
+        {absent.length > 0 && <li>{regionWords.notIncluded(<Linked countries={absent} />)}</li>}
+      </ul>
+      <TripForm id={TRIP_FORM} action={`${paths.region(region.slug)}#${COUNTRIES}`} />
       {plans.length > 0 ? (
         <PlanChoice
           key={region.code}
@@ -93,6 +105,15 @@ export default function RegionPage() {
       )}
     </div>
   );
+}
+
+function Linked({ countries }: { countries: NamedCountry[] }) {
+  return countries.map(({ iso, name }, at) => (
+    <Fragment key={iso}>
+      {at > 0 && ', '}
+      <Link to={paths.country(iso)}>{name}</Link>
+    </Fragment>
+  ));
 }
 
 export function ErrorBoundary() {

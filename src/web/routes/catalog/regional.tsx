@@ -2,27 +2,36 @@ import { Suspense, use } from 'react';
 import {
   type ClientLoaderFunctionArgs,
   data,
-  Link,
   type LoaderFunctionArgs,
   type MetaFunction,
   useLoaderData,
 } from 'react-router';
 
-import type { ListedRegion } from '../../../domain/catalog/catalog-schema.ts';
+import type { ListedRegion, TripCoverage } from '../../../domain/catalog/catalog-schema.ts';
 import { answerOf, publicApi } from '../../api/api.ts';
 import { CardsLoading } from '../../catalog/browse/cards-loading.tsx';
 import { CatalogSwitch } from '../../catalog/browse/catalog-switch.tsx';
-import { RegionGrid } from '../../catalog/browse/region-grid.tsx';
+import { RegionGrid, type ShownRegion } from '../../catalog/browse/region-grid.tsx';
+import { whyVariant } from '../../catalog/browse/variant-words.ts';
 import { RegionGuides } from '../../catalog/guide/region-guides.tsx';
-import { isNewPage } from '../../core/page-data.ts';
+import { readTripAt } from '../../catalog/trip/read-trip.ts';
+import { tripFieldWords } from '../../catalog/trip/trip-field-words.ts';
+import { TripField, TripForm } from '../../catalog/trip/trip-field.tsx';
 import { type PageFrame, pageMeta, publicPage } from '../../core/page.ts';
 import { paths } from '../../core/paths.ts';
 import { serverContext } from '../../core/server-context.ts';
+import { standingPart } from '../../core/standing-part.tsx';
 import { regionalWords } from './regional-words.ts';
 
 import styles from './catalog-page.module.css';
 
 const PLACEHOLDERS = 6;
+const TRIP_FORM = 'trip';
+const ANSWER = 'answer';
+
+const TripAnswer = standingPart(() =>
+  import('../../catalog/trip/trip-answer.tsx').then((code) => code.TripAnswer),
+);
 
 export const handle: PageFrame = { header: 'light', live: ['regions'] };
 export const headers = publicPage;
@@ -33,51 +42,72 @@ export const meta: MetaFunction = ({ matches }) =>
     path: paths.regional(),
   });
 
-/** Null if they could not be read. */
-export async function loader({ context }: LoaderFunctionArgs) {
+/** Null if the regions could not be read. */
+interface Listed {
+  regions: ShownRegion[] | null;
+  /** The answer for the countries named in the address. */
+  trip: TripCoverage | null;
+}
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const api = publicApi(context);
   try {
-    const { regions } = await answerOf(publicApi(context).regions.$get());
-    return data<{ regions: ListedRegion[] | null }>({ regions });
+    const [{ regions }, trip] = await Promise.all([
+      answerOf(api.regions.$get()),
+      readTripAt(api, request.url),
+    ]);
+    return data<Listed>({ regions: regions.map((region) => shown(region, regions)), trip });
   } catch (failure) {
     context.get(serverContext).report(failure);
-    return data({ regions: null }, { status: 503 });
+    return data<Listed>({ regions: null, trip: null }, { status: 503 });
   }
+}
+
+function shown(region: ListedRegion, all: readonly ListedRegion[]): ShownRegion {
+  const { more, fewer, days, data_amounts, ...rest } = region;
+  const leader = all.find(({ code }) => code === region.stands_under) ?? region;
+  return { ...rest, why: whyVariant({ ...rest, more, fewer, days, data_amounts }, leader) };
 }
 
 /** In the browser, the page opens at once with placeholders of its cards. */
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
-  const regions: Promise<ListedRegion[] | null> = serverLoader<typeof loader>().then(
-    (answer) => answer.regions,
-    () => null,
-  );
-  return { regions: isNewPage(request) ? regions : await regions };
+  const listed: Promise<Listed> = serverLoader<typeof loader>().catch(() => ({ regions: null, trip: null }));
+  const isOpen = new URL(request.url).pathname === window.location.pathname;
+  return { listed: isOpen ? await listed : listed };
 }
 
 export default function RegionalPage() {
-  const { regions } = useLoaderData<typeof clientLoader>();
+  const loaded = useLoaderData<typeof clientLoader | typeof loader>();
   return (
     <div className={styles['page']}>
       <h1 className={styles['title']}>{regionalWords.title}</h1>
       <p className={styles['lead']}>{regionalWords.lead}</p>
-      <p className={styles['lead']}>
-        {regionalWords.which(<Link to={paths.home()}>{regionalWords.search}</Link>)}
-      </p>
       <div className={styles['tools']}>
+        <div className={styles['trip']}>
+          <TripForm id={TRIP_FORM} action={`${paths.regional()}#${ANSWER}`} />
+          <TripField large form={TRIP_FORM} label={tripFieldWords.ask} />
+        </div>
         <CatalogSwitch current="regions" />
       </div>
       <Suspense fallback={<CardsLoading cards={PLACEHOLDERS} of="regions" message={regionalWords.loading} />}>
-        <Regions regions={regions} />
+        <Regions listed={'listed' in loaded ? loaded.listed : loaded} />
       </Suspense>
     </div>
   );
 }
 
-function Regions({ regions }: { regions: ListedRegion[] | null | Promise<ListedRegion[] | null> }) {
-  const read = regions instanceof Promise ? use(regions) : regions;
+function Regions({ listed }: { listed: Listed | Promise<Listed> }) {
+  const { regions, trip } = listed instanceof Promise ? use(listed) : listed;
   return (
     <>
-      <RegionGrid regions={read} />
-      {read && <RegionGuides regions={read} />}
+      {trip ? (
+        <div id={ANSWER} className={styles['answer']}>
+          <TripAnswer trip={trip} />
+        </div>
+      ) : (
+        <RegionGrid regions={regions} />
+      )}
+      {regions && <RegionGuides regions={regions} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 export const catalogWords = {
   back: 'All destinations',
-  plansOf: (place: string) => `${place} eSIM: prepaid data plans`,
+  plansOf: (place: string) => `Prepaid eSIM data plans for ${place}`,
   notLoaded: 'We couldn’t load the plans. Check your connection and try again.',
 };

@@ -6,7 +6,7 @@ export const faqWords = {
   meta: {
     title: 'FAQ',
     description:
-      'Travel eSIMs explained: before you buy, paying, which phones work, on your trip, and afterwards.',
+      'Answers about travel eSIMs before you buy, when you pay, on your trip and afterwards, and about which phones work.',
   },
   title: 'Questions and answers',
   lead: (support: ReactNode) =>
@@ -14,7 +14,7 @@ export const faqWords = {
   support: 'support page',
   phones: 'Does it work on my phone?',
   models: (checker: ReactNode) =>
-    phrase`Look yours up in the ${checker}: it knows more than a hundred models.`,
+    phrase`Look yours up in the ${checker}, which knows more than a hundred models.`,
   checker: 'Device Compatibility Checker',
   notAnswered: (address: ReactNode) => phrase`Didn’t find your answer? Write to ${address}, any time.`,
 };

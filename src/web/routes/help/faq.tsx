@@ -3,10 +3,10 @@ import { Link, type MetaFunction } from 'react-router';
 import { pageMeta, publicPage } from '../../core/page.ts';
 import { paths } from '../../core/paths.ts';
 import { useSettings } from '../../core/site.ts';
-import { SupportMail } from '../../help/facts/support-mail.tsx';
 import { faqGroups } from '../../help/support/faq-groups.tsx';
 import { FaqList } from '../../help/support/faq-list.tsx';
 import { unlockedWords } from '../../install/guide/words.ts';
+import { EmailLink } from '../../ui/email-text.tsx';
 import { faqWords } from './faq-words.ts';
 
 import styles from './help-page.module.css';
@@ -35,7 +35,7 @@ export default function FaqPage() {
           {faqWords.models(<Link to={paths.deviceChecker()}>{faqWords.checker}</Link>)}
         </p>
       </section>
-      <p className={styles['more']}>{faqWords.notAnswered(<SupportMail to={settings.supportEmail} />)}</p>
+      <p className={styles['more']}>{faqWords.notAnswered(<EmailLink to={settings.supportEmail} />)}</p>
     </div>
   );
 }

@@ -9,7 +9,7 @@ export const installationWords = {
       'Install a travel eSIM on an iPhone or an Android phone, by QR code or by hand, and check that your phone takes one.',
   },
   title: 'Install your eSIM',
-  lead: 'On an iPhone with iOS 17.4 or newer, tap Install on iPhone in your email. Or scan the QR code, add the eSIM, and name it. Android works the same way with other names. You’ll need an unlocked phone, Wi‑Fi, and the email with your codes.',
+  lead: 'Open your email on your phone and tap Install. No link? Scan the QR code instead. You’ll need an unlocked phone and Wi‑Fi.',
   steps: 'Step by step',
   onePage: {
     text: (page: ReactNode) =>

@@ -9,6 +9,7 @@ import { HelpLinks } from '../../install/guide/help-links.tsx';
 import { InstallationSteps } from '../../install/guide/installation-steps.tsx';
 import { OwnCodesNote } from '../../install/guide/own-codes-note.tsx';
 import { useOwnCodes } from '../../install/guide/own-codes.ts';
+import { PhoneHere } from '../../install/guide/phone-here.tsx';
 import { ProTips } from '../../install/guide/pro-tips.tsx';
 import { SubscriptionOffer } from '../../install/guide/subscription-offer.tsx';
 import { installationWords as words } from './installation-words.ts';
@@ -34,6 +35,7 @@ export default function InstallationPage() {
   const checker = (
     <section
       key="checker"
+      data-on-screen
       id="compatibility"
       className={styles['section']}
       aria-labelledby="compatibility-title"
@@ -59,6 +61,7 @@ export default function InstallationPage() {
     <div className={styles['page']}>
       <h1 className={styles['title']}>{words.title}</h1>
       <p className={styles['lead']}>{words.lead}</p>
+      {!answer && <PhoneHere />}
       {answer && <OwnCodesNote answer={answer} onTryAgain={askAgain} />}
       {answer ? [steps, checker] : [checker, steps]}
       <section className={styles['section']} aria-labelledby="asked">

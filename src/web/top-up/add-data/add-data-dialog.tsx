@@ -5,10 +5,9 @@ import { quotedBy } from '../../../domain/checkout/payment-method.ts';
 import { iccidEnding } from '../../../domain/esims/iccid.ts';
 import type { TopUp } from '../../../domain/esims/top-up-offer.ts';
 import type { UserEsim } from '../../../domain/esims/user-esim.ts';
-import { formatMoney } from '../../../domain/money.ts';
 import { priceWords } from '../../../domain/price-words.ts';
 import { paths } from '../../core/paths.ts';
-import { feeIncluded, linkWords } from '../../core/words.ts';
+import { linkWords } from '../../core/words.ts';
 import { Flag } from '../../pictures/flag.tsx';
 import { keepInAddress } from '../../plans/use-plan-view.ts';
 import { buttonClass } from '../../ui/button.tsx';
@@ -31,29 +30,22 @@ interface AddDataDialogProps {
 export function AddDataDialog({ esim, open, onClose }: AddDataDialogProps) {
   const [place, setPlace] = useState({ code: esim.country_code, name: esim.country_name });
   const [chosen, setChosen] = useState<TopUp | null>(null);
-  const price = chosen && quotedBy(chosen.quote, 'card');
-  const charged = price && priceWords(price).charged;
+  const price = chosen && priceWords(quotedBy(chosen.quote, 'card'));
   return (
     <Dialog
       open={open}
       onClose={onClose}
       title={linkWords.addData}
       width="wide"
+      rolls
       foot={
-        chosen &&
         price && (
-          <div className={styles['foot']}>
-            <p className={styles['times']} aria-live="polite">
-              <TopUpTimes topUp={chosen} />
-            </p>
-            {charged && <p className={styles['paid']}>{feeIncluded(charged)}</p>}
-            <Link
-              to={paths.topUp(chosen.quote.plan, esim.id)}
-              className={buttonClass('primary', 'large', true)}
-            >
-              {addDataWords.buy(formatMoney(price.total))}
-            </Link>
-          </div>
+          <Link
+            to={paths.topUp(chosen.quote.plan, esim.id)}
+            className={buttonClass('primary', 'large', true)}
+          >
+            {addDataWords.buy(price.charged ?? price.total)}
+          </Link>
         )
       }
     >
@@ -64,14 +56,17 @@ export function AddDataDialog({ esim, open, onClose }: AddDataDialogProps) {
         </p>
         <TopUpPlace
           own={{ code: esim.country_code, name: esim.country_name }}
-          chosen={place.code}
-          onChoose={(to) => {
+          chosen={place}
+          onChoose={({ code, name }) => {
             keepInAddress(ALL);
-            setPlace(to);
+            setPlace({ code, name });
             setChosen(null);
           }}
         />
         <TopUpList key={place.code} esim={esim} place={place} chosen={chosen} onChoose={setChosen} />
+        <p className={styles['times']} aria-live="polite">
+          {chosen && <TopUpTimes topUp={chosen} />}
+        </p>
       </div>
     </Dialog>
   );

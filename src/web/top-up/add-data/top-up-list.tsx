@@ -82,7 +82,9 @@ function Plans({
     return isFiltered(filter) ? <NoneOfFilter onAll={onAll} /> : <NothingFits place={place} />;
   return (
     <fieldset className={styles['list']}>
-      <legend className={styles['legend']}>{topUpListWords.name(place.name)}</legend>
+      <legend>
+        <VisuallyHidden>{topUpListWords.name(place.name)}</VisuallyHidden>
+      </legend>
       {topUps.map((topUp) => (
         <TopUpRow
           key={topUp.quote.plan.bundle_name}
@@ -111,7 +113,7 @@ function Loading() {
     <div className={styles['list']}>
       <VisuallyHidden status>{commonWords.loading}</VisuallyHidden>
       {[1, 2, 3].map((row) => (
-        <Skeleton key={row} height="5.5rem" radius="var(--r-art)" />
+        <Skeleton key={row} height="5.1rem" radius="var(--r-art)" />
       ))}
     </div>
   );

@@ -1,13 +1,12 @@
-import { formatDataAmount, formatRowDays } from '../../../domain/catalog/data-amount.ts';
-import { planLabel, unitPrice } from '../../../domain/catalog/plan.ts';
+import { formatDataAmount } from '../../../domain/catalog/data-amount.ts';
 import type { TopUp } from '../../../domain/esims/top-up-offer.ts';
-import { listPrice } from '../../../domain/price-words.ts';
+import { planCells } from '../../plans/plan-cells.tsx';
 import { planAdviceWords } from '../../plans/words.ts';
 import { RadioMark } from '../../ui/form/checkbox.tsx';
 import { TopUpStart } from '../top-up-times.tsx';
 import { topUpRowWords } from './words.ts';
 
-import styles from './top-up-list.module.css';
+import styles from '../../plans/plan-row.module.css';
 
 interface TopUpRowProps {
   topUp: TopUp;
@@ -21,37 +20,34 @@ interface TopUpRowProps {
   onChoose: () => void;
 }
 
-/** A plan that fits on an eSIM, as a line that is the label of its radio. */
+/** A plan that fits on an eSIM, as a line that is the label of its radio. It says when it starts if that is not at its first use. */
 export function TopUpRow({ topUp, group, isSame, tripDays, chosen, onChoose }: TopUpRowProps) {
   const { plan } = topUp.quote;
-  const unit = unitPrice(plan);
+  const isNext = topUp.starts_after !== null || topUp.is_behind;
   return (
-    <label className={styles['row']}>
-      <RadioMark
-        name={group}
-        value={plan.bundle_name}
-        checked={chosen}
-        onChange={onChoose}
-        className={styles['radio']}
-      />
-      {(isSame || tripDays !== null) && (
-        <span className={styles['same']}>
-          {isSame && topUpRowWords.sameAgain}
-          {isSame && tripDays !== null && '. '}
-          {tripDays !== null && planAdviceWords.because(plan, tripDays)}
-        </span>
-      )}{' '}
-      <span className={styles['what']}>
-        <b>{planLabel(plan, formatDataAmount)}</b>{' '}
-        <span className={styles['days']}>{formatRowDays(plan.duration)}</span>
-      </span>
-      <span className={styles['price']} translate="no">
-        {listPrice(plan.finalPrice)}
-      </span>
-      <span className={styles['start']}>{topUpRowWords.starts(<TopUpStart topUp={topUp} as="brief" />)}</span>
-      <span className={styles['unit']}>
-        {listPrice(unit.dollars)}/{unit.unit}
-      </span>
-    </label>
+    <div className={styles['row']}>
+      <label className={styles['label']}>
+        <RadioMark
+          name={group}
+          value={plan.bundle_name}
+          checked={chosen}
+          onChange={onChoose}
+          className={styles['radio']}
+        />
+        {(isSame || tripDays !== null) && (
+          <span className={styles['note']}>
+            {isSame && topUpRowWords.sameAgain}
+            {isSame && tripDays !== null && '. '}
+            {tripDays !== null && planAdviceWords.because(plan, tripDays)}
+          </span>
+        )}
+        {planCells(plan, formatDataAmount)}
+        {isNext && (
+          <span className={styles['start']}>
+            {topUpRowWords.starts(<TopUpStart topUp={topUp} as="brief" />)}
+          </span>
+        )}
+      </label>
+    </div>
   );
 }

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 
 import { phrase } from '../../core/phrase.ts';
+import { linkWords } from '../../core/words.ts';
 
 export const addDataWords = {
-  buy: (total: string) => `Continue • ${total}`,
+  /** @param charge '$2.39 with card' */
+  buy: (charge: string) => `Continue • ${charge}`,
   onto: (country: ReactNode, iccid: string) =>
-    phrase`Goes onto your eSIM for ${country}, ICCID …${iccid}. Nothing to install.`,
+    phrase`Goes onto your eSIM for ${country}, ICCID …\u2060${iccid}. Nothing to install.`,
 };
 
 export const topUpListWords = {
@@ -21,12 +23,14 @@ export const topUpListWords = {
 };
 
 export const topUpRowWords = {
-  sameAgain: 'Same again',
+  sameAgain: linkWords.sameAgain,
   starts: (when: ReactNode) => phrase`Starts ${when}`,
 };
 
 export const topUpPlaceWords = {
   name: 'Destination',
-  regions: 'Regions',
-  countries: 'Countries',
+  chosen: (place: ReactNode) => phrase`Plans for ${place}`,
+  change: 'Change',
+  changeName: 'Change destination',
+  back: (own: string) => `Back to ${own}`,
 };

@@ -16,6 +16,8 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size'> {
   locked?: boolean;
   /** A small control at the end of the field, inside its frame. */
   control?: ReactNode;
+  /** A button in line with the field, as high as it. */
+  beside?: ReactNode;
 }
 
 export function TextField({
@@ -24,6 +26,7 @@ export function TextField({
   error,
   locked = false,
   control,
+  beside,
   className,
   id,
   ...input
@@ -42,7 +45,7 @@ export function TextField({
           </span>
         )}
       </label>
-      <div className={styles['frame']}>
+      <div className={classNames(styles['frame'], beside !== undefined && styles['line'])}>
         <input
           {...input}
           id={field}
@@ -58,6 +61,7 @@ export function TextField({
         />
         {locked && <Icon of={lockIcon} className={styles['lock']} />}
         {control !== undefined && <div className={styles['control']}>{control}</div>}
+        {beside}
       </div>
       <FieldMessage id={note} error={error} hint={hint} />
     </div>

@@ -7,6 +7,7 @@ import { classNames } from '../class-names.ts';
 import { Icon } from '../icon.tsx';
 import { commonWords } from '../words.ts';
 import { reachByKeyboard } from './reach-by-keyboard.ts';
+import { SheetName } from './sheet-history.ts';
 import { type ModalOptions, useModal } from './use-modal.ts';
 
 import styles from './dialog.module.css';
@@ -19,12 +20,13 @@ const widths: Record<DialogWidth, string | undefined> = {
   wide: styles['wide'],
 };
 
-interface DialogFrameProps extends Omit<ModalOptions, 'locked'> {
+interface DialogFrameProps extends Omit<ModalOptions, 'locked' | 'name'> {
   locked?: boolean;
   /** narrow 432, regular 544, wide 800 pixels; on phones every dialog is a bottom sheet. */
   width?: DialogWidth;
   /** Id of the sentence that describes it. */
   describedBy?: string | undefined;
+  className?: string | false | undefined;
   children: ReactNode;
 }
 
@@ -37,17 +39,18 @@ export function DialogFrame({
   width = 'regular',
   locked = false,
   describedBy,
+  className,
   children,
   ...modal
 }: DialogFrameProps) {
   const title = useId();
-  const { present, leave, props } = useModal({ locked, ...modal });
+  const { present, leave, props } = useModal({ name: use(SheetName), locked, ...modal });
   if (!present) return null;
   return createPortal(
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a press beside it closes it
     <dialog
       {...props}
-      className={classNames(styles['popup'], widths[width])}
+      className={classNames(styles['popup'], widths[width], className)}
       aria-labelledby={title}
       aria-describedby={describedBy}
     >
@@ -79,13 +82,15 @@ interface DialogProps extends Omit<DialogFrameProps, 'describedBy'> {
   lead?: string;
   /** Stays visible at the bottom while the body scrolls: the dialog's main button. */
   foot?: ReactNode;
+  /** For a long list: on phones the header scrolls away. */
+  rolls?: boolean;
 }
 
 /** The usual dialog: a header with title and close button, a body that scrolls, a fixed footer. */
-export function Dialog({ title, lead, foot, children, ...frame }: DialogProps) {
+export function Dialog({ title, lead, foot, rolls = false, children, ...frame }: DialogProps) {
   const about = useId();
   return (
-    <DialogFrame {...frame} describedBy={lead && about}>
+    <DialogFrame {...frame} describedBy={lead && about} className={rolls && styles['rolls']}>
       <div className={styles['grab']} aria-hidden="true" />
       <div className={styles['head']}>
         <DialogTitle className={classNames(styles['title'], lead && styles['large'])}>{title}</DialogTitle>

@@ -2,6 +2,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type RefObject,
+  useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
@@ -9,10 +10,13 @@ import {
 import { flushSync } from 'react-dom';
 
 import { afterPaint } from '../after-paint.ts';
+import { enterSheet } from './sheet-history.ts';
 
 export interface ModalOptions {
   open: boolean;
   onClose: () => void;
+  /** For `onReopen`; empty if it should not open again. */
+  name: string;
   /** Work is under way that must not be interrupted: nothing closes the dialog. */
   locked: boolean;
   /** Gets the focus on opening; by default the first control. */
@@ -55,8 +59,9 @@ function hideBehind(dialog: HTMLElement | null): () => void {
 }
 
 /** The browser's own modal dialog, controlled by `open`. `present` while it is open or fading out. */
-export function useModal({ open, onClose, locked, initialFocus, finalFocus }: ModalOptions) {
+export function useModal({ open, onClose, name, locked, initialFocus, finalFocus }: ModalOptions) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const entry = useRef<ReturnType<typeof enterSheet>>(null);
   const opener = useRef<HTMLElement>(null);
   const pressedBeside = useRef(false);
   const [present, setPresent] = useState(false);
@@ -74,6 +79,19 @@ export function useModal({ open, onClose, locked, initialFocus, finalFocus }: Mo
   }, [open, initialFocus]);
 
   useLayoutEffect(() => (open && present ? hideBehind(dialog.current) : undefined), [open, present]);
+
+  const close = useEffectEvent(() => {
+    flushSync(onClose);
+    // If the owner keeps it open after all, it reappears.
+    delete dialog.current?.dataset['leaving'];
+  });
+  useLayoutEffect(() => {
+    if (!open) return undefined;
+    const isLocked = () => 'locked' in (dialog.current?.dataset ?? {});
+    const own = enterSheet({ name, close: () => close(), isLocked });
+    entry.current = own;
+    return own.release;
+  }, [open, name]);
 
   useLayoutEffect(() => {
     return () => {
@@ -112,9 +130,8 @@ export function useModal({ open, onClose, locked, initialFocus, finalFocus }: Mo
     dataset['leaving'] = '';
     await afterPaint();
     // Work may have started meanwhile.
-    if (!('locked' in dataset)) flushSync(onClose);
-    // If the owner keeps it open after all, it reappears.
-    delete dataset['leaving'];
+    if ('locked' in dataset) delete dataset['leaving'];
+    else entry.current?.leave();
   };
   const isBeside = ({ target, clientX: x, clientY: y }: MouseEvent) => {
     const box = dialog.current?.getBoundingClientRect();

@@ -1,0 +1,91 @@
+import type { Destination, SearchNames } from '../catalog-schema.ts';
+import type { Covering } from '../coverage.ts';
+import { type SearchIndex, searchIndexOf } from '../search.ts';
+
+/** A region in the search; its `iso` is the slug of its page. */
+export interface FoundRegion extends Destination, Covering {
+  code: string;
+  /** Code of the region with the widest choice around the same place; its own if it is that one. */
+  leader: string;
+  /** Whether it is for the whole world. */
+  isWorld: boolean;
+}
+
+/** A name for several countries. */
+export interface Area extends Destination {
+  names: readonly string[];
+  /** Codes of its countries, the most travelled first; empty for the whole world. */
+  covers: readonly string[];
+  /** Codes of the regions of this name. */
+  regions: readonly string[];
+}
+
+/** Stands for all places that are not sold. */
+export const ELSEWHERE: Destination = { iso: '', name: '', region: '' };
+
+/** Everything that can be searched, with its other names. */
+export interface PlaceIndex {
+  destinations: SearchIndex<Destination>;
+  regions: SearchIndex<FoundRegion>;
+  areas: SearchIndex<Area>;
+  /** All three and `ELSEWHERE`, for texts that name several. */
+  all: SearchIndex<Destination>;
+  byCode: ReadonlyMap<string, Destination>;
+  /** Codes of destinations by dialling code without the plus. */
+  dialling: Readonly<Record<string, string>>;
+}
+
+/** The names or codes in a text of several. */
+export const namesIn = (text: string, between = '|') => (text === '' ? [] : text.split(between));
+
+/** @param names null if they could not be read: then a place is found by its name, its code and its part of the world */
+export function placeIndexOf(countries: readonly Destination[], names: SearchNames | null): PlaceIndex {
+  const others = new Map(
+    Object.entries(names?.destinations ?? {}).map(([iso, also]) => [iso, namesIn(also)]),
+  );
+  for (const language of Object.values(names?.languages ?? {})) {
+    const lines = language.split('\n');
+    for (const listed of others.values()) listed.push(...namesIn(lines.shift() ?? ''));
+  }
+  const destinations = searchIndexOf(countries, others);
+  const groups = (names?.areas ?? []).map((area) => ({ ...area, names: namesIn(area.names) }));
+  const areas = searchIndexOf(
+    groups.map(({ names: called, covers, regions }): Area => {
+      const [name = ''] = called;
+      return {
+        iso: name,
+        name,
+        names: called,
+        region: '',
+        covers: namesIn(covers, ' '),
+        regions: namesIn(regions, ' '),
+      };
+    }),
+    new Map(groups.map(({ names: [name = '', ...also] }) => [name, also])),
+  );
+  const worlds = groups.flatMap(({ covers, regions }) => (covers === '' ? namesIn(regions, ' ') : []));
+  const regions = searchIndexOf(
+    (names?.regions ?? []).map(
+      ({ slug, name, covers, stands_under: leader, starting_price: price, code }): FoundRegion => ({
+        iso: slug,
+        name,
+        region: '',
+        code,
+        covers: namesIn(covers, ' '),
+        leader,
+        price,
+        isWorld: worlds.includes(code),
+      }),
+    ),
+    new Map(names?.regions.map(({ slug, also }) => [slug, namesIn(also)])),
+  );
+  const elsewhere = searchIndexOf([ELSEWHERE], new Map([['', namesIn(names?.elsewhere ?? '')]]));
+  return {
+    destinations,
+    regions,
+    areas,
+    all: { entries: [...destinations.entries, ...areas.entries, ...regions.entries, ...elsewhere.entries] },
+    byCode: new Map(countries.map((one) => [one.iso, one])),
+    dialling: names?.dialling ?? {},
+  };
+}

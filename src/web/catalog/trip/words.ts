@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+
+import type { NamedCountry, TripCoverage } from '../../../domain/catalog/catalog-schema.ts';
+import { listPrice } from '../../../domain/price-words.ts';
+import { phrase } from '../../core/phrase.ts';
+import { listed } from '../../core/words.ts';
+
+type Reach = Pick<TripCoverage['regions'][number], 'name' | 'has'>;
+
+/** More names than these in a line say less than their number. */
+const MAX_MISSING = 3;
+
+const named = (names: readonly string[], all: number) =>
+  listed(all > names.length ? [...names, `${all - names.length} more`] : names, ', and ');
+
+type Asked = readonly NamedCountry[];
+
+/** 'works in all 3', 'works in 2 of 3'. */
+const partOf = ({ has }: Pick<Reach, 'has'>, asked: Asked) =>
+  has.length === asked.length ? `works in all ${asked.length}` : `works in ${has.length} of ${asked.length}`;
+
+/** The answer to it. */
+export const tripWords = {
+  partOf,
+  /** How far one region covers the trip. */
+  reach: ({ name, has }: Reach, asked: Asked) => {
+    const [first] = asked;
+    if (asked.length === 1 && first)
+      return has.length > 0 ? `${name} works in ${first.name}` : `${name} doesn’t work in ${first.name}`;
+    return has.length > 0 ? `${name} ${partOf({ has }, asked)}` : `${name} works in none of them`;
+  },
+  noRegion: (asked: Asked) =>
+    asked.length === 1 ? 'No regional plan works there' : 'No regional plan works in any of them',
+  included: 'Included',
+  notIncluded: 'Not included',
+  ownPlans: (dollars: number) => `Own plans from ${listPrice(dollars)}`,
+  /** A region that covers more. @param region a link to it */
+  better: (region: ReactNode, part: string) => phrase`${region}, ${part}.`,
+  worksIn: (names: readonly string[], all: number) => `Works in ${named(names, all)}.`,
+  missing: (names: readonly string[], all: number) => `Not included: ${named(names, all)}.`,
+  unknown: (words: readonly string[]) => `We don’t know ${listed(words.map((word) => `“${word}”`))}.`,
+  see: (region: string, dollars: number) => `${region}, from ${listPrice(dollars)}`,
+  others: 'Other regions',
+  /** What another region lacks. */
+  with: ({ lacks }: Pick<TripCoverage['regions'][number], 'lacks'>, asked: Asked) => {
+    if (lacks.length === 0) return asked.length === 1 ? 'Included' : `All ${asked.length} included`;
+    const missing = asked.filter(({ iso }) => lacks.includes(iso)).map(({ name }) => name);
+    return `Not included: ${named(missing.slice(0, MAX_MISSING), missing.length)}`;
+  },
+  /** Before a price. */
+  from: 'from',
+  allRegions: 'Show all regions',
+};

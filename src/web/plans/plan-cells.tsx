@@ -1,0 +1,34 @@
+import type { Plan } from '../../domain/catalog/catalog-schema.ts';
+import { formatRowDays } from '../../domain/catalog/data-amount.ts';
+import { unitPrice } from '../../domain/catalog/plan.ts';
+import { listPrice } from '../../domain/price-words.ts';
+import { planUseWords } from './words.ts';
+
+import styles from './plan-row.module.css';
+
+/**
+ * What every row says of its plan, for the grid of its label. A page has thirty rows, and each element more in one delays its
+ * first answer on a slow phone: so this is no component.
+ */
+export function planCells(plan: Plan, amount: (megabytes: number) => string) {
+  const { tier } = plan.truth;
+  const unit = unitPrice(plan);
+  const { aDay, use } = planUseWords.of(plan);
+  return (
+    <>
+      <span className={styles['what']}>
+        {tier ? `${amount(plan.data_amount)} ` : amount(plan.data_amount)}
+        {tier && <small className={styles['tier']}>{tier}</small>}
+      </span>
+      <span className={styles['days']}>{formatRowDays(plan.duration)}</span>
+      <span className={styles['unit']}>{`${listPrice(unit.dollars)}/${unit.unit}`}</span>
+      <span className={styles['price']} translate="no">
+        {listPrice(plan.finalPrice)}
+      </span>
+      <span className={styles['use']}>
+        {aDay && <span className={styles['full']}>{aDay}</span>}
+        {use}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+/**
+ * Part of the state of a history entry. The router's `key` is different for each page that was opened; `sheets` is of
+ * `sheet-history.ts`.
+ */
+export interface EntryState {
+  key?: string;
+  sheets?: {
+    /** How many sheets are open on this entry. */
+    depth: number;
+    /** What opens the last of them again: a kind and what it is about. Empty if nothing should. */
+    name: string;
+  };
+}
+
+/** The history of sheets loads with the first of them. */
+export const readSheetHistory = () => import('./sheet-history.ts');
+
+/** Marks a popover that closes because another page opens. */
+export const GOING = 'data-going';
+
+/** What opens a sheet of a kind again; false if there is nothing to open. */
+export const openers: Record<string, (about: string) => boolean> = {};
+
+/** Opens sheets of a kind again when the visitor comes to an entry of theirs: at once after a reload, later by Forward. */
+export function onReopen(kind: string, reopen: (about: string) => boolean): void {
+  openers[kind] = reopen;
+  const [here, about = ''] = nameIn(window.history.state).split(' ');
+  if (here === kind && !document.querySelector('dialog[open]')) reopen(about);
+}
+
+export const nameIn = (state: unknown): string => (state as EntryState | null)?.sheets?.name ?? '';

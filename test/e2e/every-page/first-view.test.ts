@@ -1,0 +1,72 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { expect, openAwake, test } from '../../support/browser/browser.ts';
+import { aPlan, someone } from '../../support/browser/checkout-page.ts';
+
+type Size = readonly [width: number, height: number];
+
+/** Phones with the least room, and an ordinary one; the sandbox's strip takes its part of the screen. */
+const SMALL: Size = [360, 640];
+const ORDINARY: Size = [390, 844];
+
+/** How many rows of plans are wholly visible, with nothing over them. */
+const wholeRows = (within: Locator) =>
+  within.locator('label:has(input[type="radio"])').evaluateAll(
+    (rows) =>
+      rows.filter((row) => {
+        const { left, width, top, bottom } = row.getBoundingClientRect();
+        return [top + 1, bottom - 1].every((y) =>
+          row.contains(document.elementFromPoint(left + width / 2, y)),
+        );
+      }).length,
+  );
+
+async function expectRows(page: Page, within: Locator, least: ReadonlyMap<Size, number>): Promise<void> {
+  for (const [[width, height], rows] of least) {
+    await page.setViewportSize({ width, height });
+    const where = `${page.url()} at ${width}x${height}`;
+    await expect.poll(() => wholeRows(within), where).toBeGreaterThanOrEqual(rows);
+  }
+}
+
+const PLANS = new Map([
+  [SMALL, 2],
+  [ORDINARY, 3],
+]);
+
+test('a phone shows without scrolling what somebody chooses, pays and learns', async ({
+  page,
+  checkout,
+  wallets,
+}) => {
+  for (const place of ['/country/JP', '/regional/europe', '/browse?country=JP']) {
+    await openAwake(page, place);
+    await expectRows(page, page.getByRole('radiogroup'), PLANS);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  }
+
+  await page.setViewportSize({ width: SMALL[0], height: SMALL[1] });
+  await checkout.open(await aPlan(page));
+  await expect(page.getByRole('complementary', { name: 'Order Summary' })).toContainText(/\$\d+\.\d\d/);
+  for (const part of [page.getByRole('button', { name: /\$\d+\.\d\d/ }).first(), wallets.place])
+    await expect(part).toBeInViewport({ ratio: 1 });
+  await expect(wallets.button('Apple Pay')).toBeInViewport({ ratio: 1 });
+
+  const { email } = someone();
+  await checkout.fill({
+    firstName: 'Maximiliana',
+    lastName: 'Papadopoulou-Featherstonehaugh',
+    email: `papadopoulou-featherstonehaugh.${email.replace('@', '@a-very-long-company-name.')}`,
+  });
+  await checkout.pay.click();
+  // Before the page goes on.
+  await expect(checkout.success.getByText('Opening your eSIMs in 3 seconds')).toBeInViewport({ ratio: 1 });
+  await expect(checkout.success.getByRole('link').first()).toBeInViewport({ ratio: 1 });
+  await page.waitForURL('/profile');
+
+  await page.getByRole('button', { name: 'See details' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Add data' }).click();
+  const more = page.getByRole('dialog', { name: 'Add data' });
+  await expect(more.getByRole('link', { name: /^Continue/ })).toBeInViewport({ ratio: 1 });
+  await expectRows(page, more, new Map([[SMALL, 2]]));
+});

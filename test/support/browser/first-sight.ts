@@ -1,0 +1,33 @@
+import { expect, type Page } from '@playwright/test';
+
+/** How much wider a page is than the screen. */
+export const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** The visible part of a page after opening it, without any interaction. */
+export async function atFirstSight(page: Page) {
+  await page.locator('main h1').first().waitFor();
+  return page.evaluate(() => {
+    const isInSight = (element: Element | undefined) => {
+      const { top, bottom } = element?.getBoundingClientRect() ?? { top: -1, bottom: -1 };
+      return top >= 0 && bottom <= innerHeight;
+    };
+    const isShown = (element: Element) => element.checkVisibility() && element.clientWidth > 1;
+    const shown = (what: string) => [...document.querySelectorAll(what)].find(isShown);
+    return {
+      scrolled: scrollY,
+      heading: isInSight(shown('main h1')),
+      firstAction: isInSight(shown('main :is(a[href], button, input, summary)')),
+    };
+  });
+}
+
+/** Its title and its first control are visible. */
+export const AT_ITS_TOP = { scrolled: 0, heading: true, firstAction: true };
+
+/** On a phone, text of twice the size must not make the page wider. */
+export async function expectRoomForLargeText(page: Page, place: string): Promise<void> {
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  expect.soft([place, 'large text', await sideways(page)]).toEqual([place, 'large text', 0]);
+  await page.evaluate(() => (document.documentElement.style.fontSize = ''));
+}
