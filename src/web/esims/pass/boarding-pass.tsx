@@ -71,10 +71,12 @@ export function BoardingPass({
       saveFile(`invoice_${esim.id}.pdf`, api.esims[':id'].invoice.$get({ param: { id: esim.id } })),
     );
   const { country_code, country_name: country, top_up_of: addedTo } = esim;
-  const face = planFace({ ...esim.plan, country_code, country }, passOf(esim), { isAdded: addedTo !== null });
+  // Nothing is ready to install on a network that no longer has it.
+  const state = isLost ? 'paid' : passOf(esim);
+  const face = planFace({ ...esim.plan, country_code, country }, state, { isAdded: addedTo !== null });
   const sentence = isLost ? passWords.isLost : esimSentence(esim);
   const action = mainAction(esim, hasMore);
-  const isUsedUp = action === 'add' && face.state === 'used_up' && !isLost;
+  const isUsedUp = action === 'add' && state === 'used_up';
   const may = (act: OrderAct) => mayBeDoneWith(esim, act);
   const isCounted =
     !isLost &&
@@ -139,7 +141,7 @@ export function BoardingPass({
       >
         <div className={styles['main']}>
           <p className={styles['stands']}>
-            {sentence !== PASS_STAMPS[face.state] && <b>{sentence}</b>}
+            {sentence !== PASS_STAMPS[state] && <b>{sentence}</b>}
             <StatusPill tone={tone}>{label}</StatusPill>
           </p>
           {isCounted ? (
