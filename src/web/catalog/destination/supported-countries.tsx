@@ -80,7 +80,8 @@ function useTyped(asked: TripCoverage | null) {
       readReader()
         .then(({ readTyped }) => readTyped(apiBase, typed))
         .then(
-          (read) => mine === turn.current && setAnswer(read),
+          // Half a word names no country yet.
+          (read) => mine === turn.current && setAnswer(read && read.asked.length > 0 ? read : null),
           (failure: unknown) => logFailure('asking for countries', failure),
         );
     }, DEBOUNCE_MS);
