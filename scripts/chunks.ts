@@ -35,8 +35,6 @@ const ENTRY = /\/src\/web\/entry\.client\.tsx/;
 const CORE =
   /\/src\/web\/(core\/|ui\/(panels\/reach-by-keyboard\.ts|email-text))|\/regular\/(sim-card|cell-signal-full)\.svg/;
 const PICTURES = /\/src\/web\/pictures\//;
-/** For the list of regions and their pages only. */
-const TRIP = /\/catalog\/trip\/trip-field/;
 /** Used by one list only, and heavy in style. */
 const ATLAS = /\/catalog\/atlas\//;
 const FRAMEWORK = /\/node_modules\/(react|react-dom|react-router|scheduler)\//;
@@ -48,7 +46,6 @@ const FRAMEWORK = /\/node_modules\/(react|react-dom|react-router|scheduler)\//;
 export const chunks = [
   chunk('vendor', (_, id) => FRAMEWORK.test(id)),
   chunk('app', (needs, id) => (needs.count(EVERYWHERE) > 0 && !ENTRY.test(id)) || CORE.test(id)),
-  chunk('trip', (_, id) => TRIP.test(id)),
   chunk(
     'common',
     ({ has }, id) => (has('places') && (has('home') || has('lists'))) || (has('lists') && PICTURES.test(id)),

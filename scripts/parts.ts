@@ -14,7 +14,9 @@ const PARTS = [
   'src/web/home/story.tsx',
   'src/web/catalog/atlas/atlas.tsx',
   'src/web/catalog/destination/country-detail.tsx',
+  'src/web/catalog/destination/supported-countries.tsx',
   'src/web/catalog/trip/trip-answer.tsx',
+  'src/web/catalog/trip/trip-field.tsx',
 ];
 
 /** What the bundler's manifest says about a file. */

@@ -19,8 +19,12 @@ type Asked = readonly NamedCountry[];
 const partOf = ({ has }: Pick<Reach, 'has'>, asked: Asked) =>
   has.length === asked.length ? `works in all ${asked.length}` : `works in ${has.length} of ${asked.length}`;
 
-/** The answer to it. */
+/** The countries of a trip, and the answer for them. */
 export const tripWords = {
+  ask: 'Which countries are you visiting?',
+  isMineThere: 'Is your country in it?',
+  example: 'France, Italy, Switzerland',
+  check: 'Check',
   partOf,
   /** How far one region covers the trip. */
   reach: ({ name, has }: Reach, asked: Asked) => {

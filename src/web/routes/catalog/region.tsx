@@ -1,6 +1,12 @@
 import emptyIcon from '@phosphor-icons/core/regular/sim-card.svg?raw';
 import { Fragment } from 'react';
-import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import {
+  Link,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  useLoaderData,
+  useSearchParams,
+} from 'react-router';
 
 import type { NamedCountry } from '../../../domain/catalog/catalog-schema.ts';
 import { formatDataAmount } from '../../../domain/catalog/data-amount.ts';
@@ -10,12 +16,12 @@ import { answerOf, publicApi } from '../../api/api.ts';
 import { BrowseAll, FindAnother } from '../../catalog/destination/browse-all.tsx';
 import { DestinationBanner } from '../../catalog/destination/destination-banner.tsx';
 import { GuideLink } from '../../catalog/destination/guide-link.tsx';
-import { COUNTRIES, SupportedCountries, TRIP_FORM } from '../../catalog/destination/supported-countries.tsx';
 import { readTripAt } from '../../catalog/trip/read-trip.ts';
-import { TripForm } from '../../catalog/trip/trip-field.tsx';
+import { tripIds } from '../../catalog/trip/trip-ids.ts';
 import { asText, ofText } from '../../core/page-text.ts';
 import { type PageFrame, pageMeta, publicPage } from '../../core/page.ts';
 import { paths } from '../../core/paths.ts';
+import { standingPart } from '../../core/standing-part.tsx';
 import { PageError } from '../../errors/page-error.tsx';
 import { notFound, readOr404 } from '../../errors/read-or-404.ts';
 import { BackLink } from '../../layout/back-link.tsx';
@@ -26,6 +32,10 @@ import { regionWords } from './region-words.ts';
 import { catalogWords } from './words.ts';
 
 import styles from './region.module.css';
+
+const SupportedCountries = standingPart(() =>
+  import('../../catalog/destination/supported-countries.tsx').then((code) => code.SupportedCountries),
+);
 
 export const handle: PageFrame = { header: 'light', live: ['regions'] };
 export const headers = publicPage;
@@ -57,7 +67,8 @@ export default function RegionPage() {
   const { region: text, trip, nearest } = useLoaderData<typeof loader>();
   const region = ofText(text);
   const { plans, best_known: bestKnown, not_included: absent } = region;
-  const countries = <SupportedCountries region={region} trip={trip && ofText(trip)} />;
+  const asked = useSearchParams()[0].get('to') ?? '';
+  const countries = <SupportedCountries region={region} asked={asked} trip={trip && ofText(trip)} />;
   return (
     <div className={styles['page']}>
       <BackLink to={paths.browse()}>{catalogWords.back}</BackLink>
@@ -72,11 +83,11 @@ export default function RegionPage() {
       <p className={styles['intro']}>{regionWords.intro}</p>
       <ul className={styles['reach']}>
         <li>
-          <a href={`#${COUNTRIES}`}>{regionWords.worksIn(bestKnown, region.countries_count)}</a>
+          <a href={`#${tripIds.countries}`}>{regionWords.worksIn(bestKnown, region.countries_count)}</a>
         </li>
         {absent.length > 0 && <li>{regionWords.notIncluded(<Linked countries={absent} />)}</li>}
       </ul>
-      <TripForm id={TRIP_FORM} action={`${paths.region(region.slug)}#${COUNTRIES}`} />
+      <form id={tripIds.form} method="get" action={`${paths.region(region.slug)}#${tripIds.countries}`} />
       {plans.length > 0 ? (
         <PlanChoice
           key={region.code}

@@ -5,6 +5,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
   useLoaderData,
+  useSearchParams,
 } from 'react-router';
 
 import type { ListedRegion, TripCoverage } from '../../../domain/catalog/catalog-schema.ts';
@@ -15,8 +16,7 @@ import { RegionGrid, type ShownRegion } from '../../catalog/browse/region-grid.t
 import { whyVariant } from '../../catalog/browse/variant-words.ts';
 import { RegionGuides } from '../../catalog/guide/region-guides.tsx';
 import { readTripAt } from '../../catalog/trip/read-trip.ts';
-import { tripFieldWords } from '../../catalog/trip/trip-field-words.ts';
-import { TripField, TripForm } from '../../catalog/trip/trip-field.tsx';
+import { tripIds } from '../../catalog/trip/trip-ids.ts';
 import { type PageFrame, pageMeta, publicPage } from '../../core/page.ts';
 import { paths } from '../../core/paths.ts';
 import { serverContext } from '../../core/server-context.ts';
@@ -26,9 +26,10 @@ import { regionalWords } from './regional-words.ts';
 import styles from './catalog-page.module.css';
 
 const PLACEHOLDERS = 6;
-const TRIP_FORM = 'trip';
-const ANSWER = 'answer';
 
+/** Before the page is shown: the field is above its placeholders. */
+const readField = () => import('../../catalog/trip/trip-field.tsx').then((code) => code.TripField);
+const TripField = standingPart(readField);
 const TripAnswer = standingPart(() =>
   import('../../catalog/trip/trip-answer.tsx').then((code) => code.TripAnswer),
 );
@@ -73,10 +74,12 @@ function shown(region: ListedRegion, all: readonly ListedRegion[]): ShownRegion 
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
   const listed: Promise<Listed> = serverLoader<typeof loader>().catch(() => ({ regions: null, trip: null }));
   const isOpen = new URL(request.url).pathname === window.location.pathname;
+  await readField().catch(() => undefined);
   return { listed: isOpen ? await listed : listed };
 }
 
 export default function RegionalPage() {
+  const asked = useSearchParams()[0].get('to') ?? '';
   const loaded = useLoaderData<typeof clientLoader | typeof loader>();
   return (
     <div className={styles['page']}>
@@ -84,8 +87,8 @@ export default function RegionalPage() {
       <p className={styles['lead']}>{regionalWords.lead}</p>
       <div className={styles['tools']}>
         <div className={styles['trip']}>
-          <TripForm id={TRIP_FORM} action={`${paths.regional()}#${ANSWER}`} />
-          <TripField large form={TRIP_FORM} label={tripFieldWords.ask} />
+          <form id={tripIds.form} method="get" action={`${paths.regional()}#${tripIds.answer}`} />
+          <TripField large asked={asked} />
         </div>
         <CatalogSwitch current="regions" />
       </div>
@@ -101,7 +104,7 @@ function Regions({ listed }: { listed: Listed | Promise<Listed> }) {
   return (
     <>
       {trip ? (
-        <div id={ANSWER} className={styles['answer']}>
+        <div id={tripIds.answer} className={styles['answer']}>
           <TripAnswer trip={trip} />
         </div>
       ) : (
