@@ -5,9 +5,10 @@ import { type BuildEnvironmentOptions, defineConfig, type Plugin } from 'vite';
 
 import { forBrowsers } from './scripts/browsers.ts';
 import { chunks } from './scripts/chunks.ts';
-import { shortClassNames } from './scripts/class-names.ts';
+import { inlineClassNames, shortClassNames } from './scripts/class-names.ts';
 import { fontsFirst } from './scripts/fonts.ts';
 import { roundedIcons } from './scripts/icons.ts';
+import { minifyTwice } from './scripts/minify.ts';
 import { styleOfParts } from './scripts/parts.ts';
 import { ownPreloadHelper } from './scripts/preload-helper.ts';
 import { withoutUnusedRouter } from './scripts/unused-router.ts';
@@ -58,6 +59,8 @@ const escapedTemplates: Plugin = {
   },
 };
 
+const classNames = shortClassNames('src/web', 'operate');
+
 export default defineConfig(({ command }) => ({
   // Unit tests read single modules; the framework's plugin wants to own a whole build.
   plugins: [
@@ -67,18 +70,20 @@ export default defineConfig(({ command }) => ({
           reactRouter(),
           emptyOwnFolders,
           fontsFirst,
+          inlineClassNames(classNames),
           escapedTemplates,
           roundedIcons,
           styleOfParts,
           withoutUnusedRouter,
           ownPreloadHelper,
+          minifyTwice,
         ],
   ],
   publicDir: 'src/web/public',
   // What pages import is looked up at once: found page by page, it would make a fresh development server reload.
   optimizeDeps: { entries: ['src/web/entry.client.tsx', 'src/web/root.tsx', 'src/web/routes/**/*.tsx'] },
   ...(command === 'build' && {
-    css: { modules: { generateScopedName: shortClassNames('src/web', 'operate') } },
+    css: { modules: { generateScopedName: classNames } },
     ssr: { noExternal: true },
     environments: { ssr: { build: asProgram }, client: { build: inFewFiles } },
   }),

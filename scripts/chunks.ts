@@ -33,10 +33,12 @@ const EVERYWHERE = /\/src\/web\/(root|entry\.client)\.tsx/;
 const ENTRY = /\/src\/web\/entry\.client\.tsx/;
 /** What every page needs, and a few lines that would otherwise pull a file of many into nearly every page. */
 const CORE =
-  /\/src\/web\/(core\/|ui\/(panels\/reach-by-keyboard\.ts|email-text))|\/regular\/(sim-card|cell-signal-full)\.svg/;
+  /\/src\/web\/(core\/|ui\/(panels\/reach-by-keyboard\.ts|email-text))|\/(regular\/(sim-card|cell-signal-full)|bold\/caret-down-bold)\.svg/;
 const PICTURES = /\/src\/web\/pictures\//;
 /** Used by one list only, and heavy in style. */
 const ATLAS = /\/catalog\/atlas\//;
+/** What a country's document brings without its code. */
+const BROUGHT = /\/catalog\/destination\/(also-covered|no-plans)\./;
 const FRAMEWORK = /\/node_modules\/(react|react-dom|react-router|scheduler)\//;
 
 /**
@@ -57,8 +59,8 @@ export const chunks = [
   ),
   chunk('search', ({ has, isShared }) => has('home') && isShared),
   chunk('fields', ({ has }) => has('lists') && has('help')),
-  chunk('plans', ({ has, isShared }) => has('places') && isShared),
-  chunk('places', ({ count }) => count(AREAS.places) > 1),
+  chunk('plans', ({ has, isShared }, id) => has('places') && isShared && !BROUGHT.test(id)),
+  chunk('places', ({ count }, id) => count(AREAS.places) > 1 && !BROUGHT.test(id)),
   chunk(
     'forms',
     ({ has, count, isShared, isOnly }) =>

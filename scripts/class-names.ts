@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
+import type { Plugin } from 'vite';
+
 /** Classes and animations: the names by which rules refer to each other. */
 const NAMED = /(?:\.|@keyframes )([a-zA-Z_][\w-]*)/g;
 
@@ -26,4 +28,46 @@ export function shortClassNames(folder: string, leftOut?: string): (name: string
       throw new Error(`${file} has no class ${name}: scripts/class-names.ts did not find it.`);
     return number;
   };
+}
+
+const IMPORT = /^import (\w+) from '(\..+\.module\.css)';$/gm;
+
+/**
+ * Puts the names of classes where a browser's script uses them, in place of a table for each style module. Those that compose
+ * their classes of others keep the table.
+ */
+export function inlineClassNames(nameOf: (name: string, file: string) => string) {
+  return [
+    {
+      name: 'inline-class-names',
+      applyToEnvironment: ({ name }) => name === 'client',
+      transform: {
+        order: 'pre',
+        filter: { id: /\/src\/web\/.+\.tsx?(\?.*)?$/ },
+        handler(code: string, id: string) {
+          let text = code;
+          for (const [line, table = '', from = ''] of code.matchAll(IMPORT)) {
+            const file = path.resolve(path.dirname(id), from);
+            if (readFileSync(file, 'utf8').includes('composes:')) continue;
+            const uses = new RegExp(`\\b${table}\\['([\\w-]+)'\\]`, 'g');
+            const inlined = text.replace(uses, (_, name: string) => `'${nameOf(name, file)}'`);
+            const isGone = !new RegExp(`\\b${table}\\b`).test(inlined.replace(line, ''));
+            text = isGone ? inlined.replace(line, `import '${from}';`) : inlined;
+          }
+          return text === code ? undefined : { code: text, map: null };
+        },
+      },
+    },
+    {
+      // Vite takes a style module that exports nothing used for unused itself.
+      name: 'styles-of-inlined-class-names',
+      enforce: 'post',
+      applyToEnvironment: ({ name }) => name === 'client',
+      transform: {
+        order: 'post',
+        filter: { id: /\.module\.css$/ },
+        handler: () => ({ moduleSideEffects: 'no-treeshake' }),
+      },
+    },
+  ] as const satisfies Plugin[];
 }

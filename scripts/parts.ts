@@ -14,6 +14,8 @@ const PARTS = [
   'src/web/home/story.tsx',
   'src/web/catalog/atlas/atlas.tsx',
   'src/web/catalog/destination/country-detail.tsx',
+  'src/web/catalog/destination/also-covered.tsx',
+  'src/web/catalog/destination/no-plans.tsx',
   'src/web/catalog/destination/supported-countries.tsx',
   'src/web/catalog/trip/trip-answer.tsx',
   'src/web/catalog/trip/trip-field.tsx',

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { afterAll, expect, it } from 'vitest';
 
-import { shortClassNames } from '../../../scripts/class-names.ts';
+import { inlineClassNames, shortClassNames } from '../../../scripts/class-names.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'simport-class-names-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -42,4 +42,18 @@ it('gives the pages the same numbers, whatever is in a folder that is left out',
   const after = shortClassNames(folder, 'console');
   expect(after('story', plain)).toBe(before);
   expect(() => after('a', own)).toThrow('class a');
+});
+
+it('puts the names where scripts use them, and leaves tables that are composed or read by a variable', () => {
+  const bar = write('src/web/bar.module.css', '.bar{}.wide{}');
+  write('src/web/card.module.css', '.card{composes: bar from "./bar.module.css"}');
+  const [{ transform }] = inlineClassNames((name, file) => `${path.basename(file)[0]}-${name}`);
+  const put = (code: string) => transform.handler(code, path.join(path.dirname(bar), 'bar.tsx'));
+  const head = "import styles from './bar.module.css';\n";
+  expect(put(`${head}f(styles['bar'], styles['wide']);`)).toEqual({
+    code: "import './bar.module.css';\nf('b-bar', 'b-wide');",
+    map: null,
+  });
+  expect(put(`${head}f(styles['bar'], styles[size]);`)?.code).toBe(`${head}f('b-bar', styles[size]);`);
+  expect(put("import styles from './card.module.css';\nf(styles['card']);")).toBeUndefined();
 });

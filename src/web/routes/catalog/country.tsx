@@ -3,14 +3,13 @@ import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react
 import { allPlans, isSold, partName, regionsBeside } from '../../../domain/catalog/country.ts';
 import { orderForCountryPage } from '../../../domain/catalog/plan-order.ts';
 import { answerOf, publicApi } from '../../api/api.ts';
-import { AlsoCovered } from '../../catalog/destination/also-covered.tsx';
 import { FindAnother } from '../../catalog/destination/browse-all.tsx';
 import { DestinationBanner } from '../../catalog/destination/destination-banner.tsx';
 import { GuideLink } from '../../catalog/destination/guide-link.tsx';
-import { NoPlans } from '../../catalog/destination/no-plans.tsx';
 import { asText, ofText } from '../../core/page-text.ts';
 import { type PageFrame, pageMeta, publicPage } from '../../core/page.ts';
 import { paths } from '../../core/paths.ts';
+import { standingPart } from '../../core/standing-part.tsx';
 import { PageError } from '../../errors/page-error.tsx';
 import { notFound, readOr404 } from '../../errors/read-or-404.ts';
 import { BackLink } from '../../layout/back-link.tsx';
@@ -20,6 +19,13 @@ import { countryWords } from './country-words.ts';
 import { catalogWords } from './words.ts';
 
 import styles from './country.module.css';
+
+const AlsoCovered = standingPart(() =>
+  import('../../catalog/destination/also-covered.tsx').then((code) => code.AlsoCovered),
+);
+const NoPlans = standingPart(() =>
+  import('../../catalog/destination/no-plans.tsx').then((code) => code.NoPlans),
+);
 
 export const handle: PageFrame = { header: 'light', live: ['countries', 'regions'] };
 export const headers = publicPage;
