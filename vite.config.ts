@@ -5,7 +5,7 @@ import { type BuildEnvironmentOptions, defineConfig, type Plugin } from 'vite';
 
 import { forBrowsers } from './scripts/browsers.ts';
 import { chunks } from './scripts/chunks.ts';
-import { inlineClassNames, shortClassNames } from './scripts/class-names.ts';
+import { inlineClassNames, shortClassNames, shortProperties } from './scripts/class-names.ts';
 import { fontsFirst } from './scripts/fonts.ts';
 import { roundedIcons } from './scripts/icons.ts';
 import { minifyTwice } from './scripts/minify.ts';
@@ -76,6 +76,7 @@ export default defineConfig(({ command }) => ({
           styleOfParts,
           withoutUnusedRouter,
           ownPreloadHelper,
+          shortProperties,
           minifyTwice,
         ],
   ],

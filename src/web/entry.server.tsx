@@ -9,7 +9,8 @@ import {
 } from 'react-router';
 
 import { NonceContext } from './core/nonce.ts';
-import { fileOf, StyleContext, type WrittenStyle } from './core/page-style.tsx';
+import { fileOf, StyleContext, withoutUnusedParts, type WrittenStyle } from './core/page-style.tsx';
+import { PART_MARK } from './core/part-mark.ts';
 import { type LoaderContext, type ServerContext, serverContext } from './core/server-context.ts';
 import { startLate } from './core/start-late.ts';
 import { structuredData } from './routes/structured-data.ts';
@@ -30,9 +31,13 @@ export function createPageRenderer(
     mode,
   );
   const styleOf = (ids: readonly string[]): WrittenStyle | null => {
-    const all = ids.flatMap((id) => routes[id]?.css ?? []).map(fileOf);
-    const files = [...new Set(all)].filter((file) => styles.has(file));
-    return files.length === 0 ? null : { files, text: files.map((file) => styles.get(file)).join('') };
+    const all = ids.flatMap((id) => routes[id]?.css ?? []);
+    const files = [...new Set(all.map(fileOf))].filter((file) => styles.has(file));
+    if (files.length === 0) return null;
+    const everywhere = new Set(all.filter((file) => !file.includes(PART_MARK)).map(fileOf));
+    const textOf = (file: string) => styles.get(file) ?? '';
+    const parts = files.filter((file) => !everywhere.has(file)).map((file) => [file, textOf(file)] as const);
+    return { files, text: files.map(textOf).join(''), parts: new Map(parts) };
   };
   return (request: Request, given: Omit<ServerContext, 'styleOf'>): Promise<Response> =>
     handle(request, new RouterContextProvider(new Map([[serverContext, { ...given, styleOf }]])));
@@ -83,7 +88,8 @@ export default async function handleRequest(
   await body.allReady;
   headers.set('content-type', 'text/html; charset=utf-8');
   const data = structuredData(context.staticHandlerContext.loaderData, new URL(request.url));
-  const html = (await new Response(body).text()).replace('</head>', (end) => data + end);
+  const whole = withoutUnusedParts(await new Response(body).text(), style?.parts);
+  const html = whole.replace('</head>', (end) => data + end);
   // The development server's own script must run before all others.
   return new Response(import.meta.env.DEV ? html : startLate(html, nonce), { status, headers });
 }

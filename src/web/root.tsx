@@ -40,6 +40,7 @@ import { COVER_SCRIPT, SessionCover } from './session/session-cover.tsx';
 import { SessionKeeper } from './session/session-keeper.tsx';
 import { AuthDialogPlace } from './sign-in/auth-dialog-place.tsx';
 
+import printStyle from './styles/print.css?url';
 import './styles/tokens.css';
 import './styles/fonts.css';
 import './styles/base.css';
@@ -90,6 +91,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <PageStyle />
         <Links />
+        <link rel="stylesheet" href={printStyle} media="print" />
       </head>
       <body>
         <SkipLink />

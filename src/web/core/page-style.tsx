@@ -7,6 +7,8 @@ import { PART_MARK } from './part-mark.ts';
 export interface WrittenStyle {
   text: string;
   files: readonly string[];
+  /** Those of parts that not every address of the page shows, with their CSS. */
+  parts?: ReadonlyMap<string, string>;
 }
 
 /** The CSS that the server inlines into the document it renders; null if the browser loads every file. */
@@ -41,6 +43,19 @@ export function PageStyle() {
       ))}
     </>
   );
+}
+
+/** The document without the CSS of parts that it does not show; their code brings it along. */
+export function withoutUnusedParts(html: string, parts: ReadonlyMap<string, string> = new Map()): string {
+  const classes = new Set(
+    [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
+  );
+  let text = html;
+  for (const [file, css] of parts) {
+    if ([...css.matchAll(/\.([_a-z][\w-]*)/gi)].some(([, name = '']) => classes.has(name))) continue;
+    text = text.replace(css, () => '').replace(`<link rel="stylesheet" href="${file}" disabled=""/>`, '');
+  }
+  return text;
 }
 
 /** A file's address without the mark that the framework or we add. */

@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom';
 import type { Activation } from '../../domain/checkout/order-schema.ts';
 import type { PassFace } from '../../domain/esims/pass-face.ts';
 import { useSettings } from '../core/site.ts';
-import { Pass } from '../pass/pass.tsx';
+import { OwnPass } from '../pass/own-pass.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { InstallSteps } from './install-steps.tsx';
@@ -52,7 +52,7 @@ function Sheet({ activation, place, face, order }: PrintSheetProps) {
       <p className={styles['brand']} translate="no">
         {brand}
       </p>
-      <Pass
+      <OwnPass
         face={face}
         heading={{ as: 'h1' }}
         stub={
@@ -64,7 +64,7 @@ function Sheet({ activation, place, face, order }: PrintSheetProps) {
         }
       >
         <p className={styles['order']}>{printSheetWords.order(order)}</p>
-      </Pass>
+      </OwnPass>
       <InstallSteps place={place} platform="other" />
       <h2 className={styles['heading']}>{installGuideWords.noCamera}</h2>
       <dl className={styles['codes']}>

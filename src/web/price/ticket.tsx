@@ -4,7 +4,7 @@ import { PAYMENT_METHODS, type PaymentMethod, type Price } from '../../domain/ch
 import type { PassFace } from '../../domain/esims/pass-face.ts';
 import { formatMoney, type Money } from '../../domain/money.ts';
 import { cappedCode } from '../../domain/price-words.ts';
-import { Pass } from '../pass/pass.tsx';
+import { OwnPass } from '../pass/own-pass.tsx';
 import { ticketWords } from './words.ts';
 
 import styles from './ticket.module.css';
@@ -26,7 +26,7 @@ interface TicketProps {
 /** A pass with its price on the stub. */
 export function Ticket({ face, children, total, after }: TicketProps) {
   return (
-    <Pass
+    <OwnPass
       face={face}
       stub={
         <div className={styles['stub']}>
@@ -42,7 +42,7 @@ export function Ticket({ face, children, total, after }: TicketProps) {
       }
     >
       {children}
-    </Pass>
+    </OwnPass>
   );
 }
 

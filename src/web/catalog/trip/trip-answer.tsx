@@ -1,5 +1,5 @@
-import yesIcon from '@phosphor-icons/core/fill/check-circle-fill.svg?raw';
-import noIcon from '@phosphor-icons/core/fill/x-circle-fill.svg?raw';
+import yesIcon from '@phosphor-icons/core/bold/check-circle-bold.svg?raw';
+import noIcon from '@phosphor-icons/core/bold/x-circle-bold.svg?raw';
 import { Link } from 'react-router';
 
 import type { TripCoverage } from '../../../domain/catalog/catalog-schema.ts';

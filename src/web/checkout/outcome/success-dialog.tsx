@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useStat
 import { Link, useNavigate } from 'react-router';
 
 import type { PassFace as Face } from '../../../domain/esims/pass-face.ts';
-import { PassFace } from '../../pass/pass.tsx';
+import { OwnPassFace } from '../../pass/own-pass.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { DialogFrame, DialogTitle } from '../../ui/panels/dialog.tsx';
@@ -62,7 +62,7 @@ export function SuccessDialog({
     <DialogFrame open={open} onClose={onClose} width="narrow" initialFocus={main} finalFocus={behind}>
       <div ref={watch} className={styles['sheet']}>
         <div className={styles['art']}>
-          <PassFace face={face} />
+          <OwnPassFace face={face} />
         </div>
         <svg className={styles['seal']} viewBox="0 0 80 80" width="80" height="80" aria-hidden="true">
           <circle cx="40" cy="40" r="40" />

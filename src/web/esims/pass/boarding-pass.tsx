@@ -19,7 +19,7 @@ import { linkWords } from '../../core/words.ts';
 import { DataLeft } from '../../esim-status/data-left.tsx';
 import { showStatus } from '../../esim-status/esim-status.ts';
 import { useBundleStatus } from '../../esim-status/use-bundle-status.ts';
-import { Pass } from '../../pass/pass.tsx';
+import { OwnPass } from '../../pass/own-pass.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -86,7 +86,7 @@ export function BoardingPass({
     (usage.usage_percent !== null || usage.full_speed_today !== null);
   return (
     <article aria-labelledby={name}>
-      <Pass
+      <OwnPass
         wide
         face={face}
         heading={{ as: heading, id: name }}
@@ -153,7 +153,7 @@ export function BoardingPass({
           )}
           <PassFacts esim={esim} />
         </div>
-      </Pass>
+      </OwnPass>
     </article>
   );
 }
