@@ -78,12 +78,12 @@ const LETTERS = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'];
  * Gives the custom properties one or two letters, in styles and in the scripts that read them: a document contains the style of
  * its page, and their names are a quarter of a kilobyte of it.
  */
-export const shortProperties: Plugin = {
+export const shortProperties = {
   name: 'short-properties',
-  applyToEnvironment: ({ name }) => name === 'client',
+  applyToEnvironment: ({ name }: { name: string }) => name === 'client',
   generateBundle: {
-    order: 'post',
-    handler(_, bundle) {
+    order: 'post' as const,
+    handler(_: object, bundle: Rolldown.OutputBundle) {
       const files = Object.values(bundle).toSorted((a, b) => a.fileName.localeCompare(b.fileName));
       const styles = files.flatMap((file) =>
         file.type === 'asset' && file.fileName.endsWith('.css') ? [file] : [],
@@ -102,4 +102,4 @@ export const shortProperties: Plugin = {
       for (const file of files) if (file.type === 'chunk') file.code = shorten(file.code);
     },
   },
-};
+} satisfies Plugin;

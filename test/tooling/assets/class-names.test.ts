@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { afterAll, expect, it } from 'vitest';
 
-import { inlineClassNames, shortClassNames } from '../../../scripts/class-names.ts';
+import { inlineClassNames, shortClassNames, shortProperties } from '../../../scripts/class-names.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'simport-class-names-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -56,4 +56,16 @@ it('puts the names where scripts use them, and leaves tables that are composed o
   });
   expect(put(`${head}f(styles['bar'], styles[size]);`)?.code).toBe(`${head}f('b-bar', styles[size]);`);
   expect(put("import styles from './card.module.css';\nf(styles['card']);")).toBeUndefined();
+});
+
+it('gives custom properties short names in styles and in the scripts that read them, and leaves all others', () => {
+  const asset = (source: string) => ({ type: 'asset', fileName: 'a.css', source });
+  const [style, script] = [
+    asset(':root{--ink:#000;--ink-soft:var(--ink)}b{color:var(--other)}'),
+    { type: 'chunk', fileName: 'a.js', code: 'get(`--ink-soft`);i--ink' },
+  ];
+  const { handler } = shortProperties.generateBundle;
+  Reflect.apply(handler, undefined, [{}, { style, script }]);
+  expect(style.source).toBe(':root{--a:#000;--b:var(--a)}b{color:var(--other)}');
+  expect(script.code).toBe('get(`--b`);i--ink');
 });
