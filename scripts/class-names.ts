@@ -72,7 +72,7 @@ export function inlineClassNames(nameOf: (name: string, file: string) => string)
   ] as const satisfies Plugin[];
 }
 
-const LETTERS = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /**
  * Gives the custom properties one or two letters, in styles and in the scripts that read them: a document contains the style of
@@ -95,8 +95,9 @@ export const shortProperties = {
       for (const style of styles)
         for (const [, name = ''] of textOf(style).matchAll(/(--[a-z][\w-]*):/g)) {
           const at = short.size;
-          const letters = [LETTERS[Math.floor(at / LETTERS.length) - 1], LETTERS[at % LETTERS.length]];
-          if (!short.has(name)) short.set(name, `--${letters.join('')}`);
+          const tens = Math.floor(at / LETTERS.length) - 1;
+          if (!short.has(name))
+            short.set(name, `--${LETTERS.charAt(tens)}${LETTERS.charAt(at % LETTERS.length)}`);
         }
       for (const style of styles) style.source = shorten(textOf(style));
       for (const file of files) if (file.type === 'chunk') file.code = shorten(file.code);
