@@ -64,7 +64,7 @@ it('gives custom properties short names in styles and in the scripts that read t
     asset(':root{--ink:#000;--ink-soft:var(--ink)}b{color:var(--other)}'),
     { type: 'chunk', fileName: 'a.js', code: 'get(`--ink-soft`);i--ink' },
   ];
-  Reflect.apply(shortProperties.generateBundle.handler, undefined, [{}, { style, script }]);
+  shortProperties.generateBundle.handler({}, { style, script } as never);
   expect(style.source).toBe(':root{--a:#000;--b:var(--a)}b{color:var(--other)}');
   expect(script.code).toBe('get(`--b`);i--ink');
 });
