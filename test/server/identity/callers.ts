@@ -36,6 +36,7 @@ export const ROUTES: Record<string, Caller> = {
   'GET /api/regions/:slug': 'anyone',
   'GET /api/atlas': 'anyone',
   'GET /api/popular': 'anyone',
+  'GET /api/coverage': 'anyone',
   'GET /api/search-index': 'anyone',
   'GET /api/search-names': 'anyone',
   'GET /api/live': 'anyone',
