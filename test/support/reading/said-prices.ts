@@ -142,7 +142,7 @@ const RULES: readonly Rule[] = [
   ],
   [
     'charges for the cheapest and the dearest plan',
-    /^From \$\S+ to \$\S+(?: with card, fee included)?\. The cheapest plan is /,
+    /^Plans cost \$\S+ to \$\S+(?: with card, fee included)?\. The cheapest is /,
     ({ plans }) => [lowest(plans).card.total, highest(plans).card.total],
   ],
   ['charge for the plan of a trip', /^For \d+ days:, \$\S+(?: with card)?$/, ({ plan }) => [plan.card.total]],
