@@ -88,10 +88,8 @@ describe.each(FEE_POLICIES)('structured data of a shop whose fees are %s', (poli
       if (!product) continue;
       expect(shown).toContain(product.name);
       const [all, offer] = product.offers;
-      for (const amount of [all.lowPrice, all.highPrice, String(offer['price'])]) {
-        const money = fromDecimal(amount, all.priceCurrency);
-        expect(money && shown.includes(formatMoney(money)), `${path} ${amount}`).toBe(true);
-      }
+      const asked = fromDecimal(String(offer['price']), all.priceCurrency);
+      expect(asked && shown.includes(formatMoney(asked)), path).toBe(true);
       const plan = new URL(String(offer['url'])).searchParams.get('plan');
       expect(offer['seller']).toEqual({ '@id': seller['@id'] });
       expect(description).toBe(product.description);
