@@ -48,7 +48,7 @@ function Sheet({ activation, place, face, order }: PrintSheetProps) {
     [codesWords.androidCode, activation.qr_code_data],
   ];
   return (
-    <div className={styles['sheet']}>
+    <div className={styles['sheet']} data-paper>
       <p className={styles['brand']} translate="no">
         {brand}
       </p>

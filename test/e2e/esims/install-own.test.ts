@@ -50,7 +50,7 @@ test('the installation guide shows the codes of the eSIM from which it was opene
     .getByRole('dialog')
     .getByText(/^LPA:1/)
     .textContent();
-  await expectOnePage(page, [codes ?? 'no code', 'Your eSIM for Japan', 'Scan the code', /Order SP-/]);
+  await expectOnePage(page, [codes ?? 'no code', 'Japan eSIM', 'Scan the code', /Order SP-/]);
 
   await page.route('**/activation', (route) => route.abort());
   await page.getByRole('link', { name: 'Every step, with these codes' }).click();
