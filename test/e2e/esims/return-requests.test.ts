@@ -54,7 +54,8 @@ test(
     await page.getByRole('button', { name: 'Done' }).click();
 
     const pass = page.getByRole('article', { name: 'Spain' });
-    await expect(pass).toContainText('A refund was requested. The network decides');
+    await expect(pass.getByText('A refund was requested')).toBeVisible();
+    await expect(pass).toContainText('The network will decide whether it takes this back.');
     for (const name of ['Install eSIM', 'Show QR', 'Add data'])
       await expect(pass.getByRole('button', { name })).toHaveCount(0);
     await expectToFit(page, 360, 1440);

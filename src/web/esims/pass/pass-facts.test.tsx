@@ -112,10 +112,7 @@ describe('the advice on a pass', () => {
     ],
     [esim({ status: 'expired' }, { state: 'expired' }), /ended with 800 MB unused/],
     [esim({ status: 'expired' }, { state: 'lapsed' }), /never used/],
-    [
-      esim({ status: 'purchased', return_asked: true }, null),
-      /^A refund was requested\. The network decides/,
-    ],
+    [esim({ status: 'purchased', return_asked: true }, null), /^The network will decide whether/],
     [esim({ status: 'cancelled' }), /^This eSIM was taken back/],
     [esim({ status: 'cancelled', top_up_of: 'first' }), /^This plan was taken back/],
     [

@@ -18,8 +18,8 @@ export const passWords = {
 
 /** One or two sentences for an eSIM without a data figure. */
 export const adviceWords = {
-  returnAsked:
-    'A refund was requested. The network will decide whether it takes this back. Please don’t use it until then.',
+  /** Below the sentence that a refund was requested. */
+  returnAsked: 'The network will decide whether it takes this back. Please don’t use it until then.',
   inUse: 'It’s in use.',
   lost: 'The network no longer has this eSIM. Write to us, and we’ll replace it or give your money back.',
   toInstall: {
