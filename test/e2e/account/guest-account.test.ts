@@ -12,7 +12,7 @@ test('a guest with the box checked gets an account by mail, and finds the purcha
   await expect(page.getByText('Bought in this browser')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible();
 
-  const mail = await books.mailTo(buyer.email, 'Your account is ready: choose a password');
+  const mail = await books.mailTo(buyer.email, 'Your account is ready for a password');
   await page.goto(/\/reset-password#\S+/.exec(mail)?.[0] ?? '');
   const fields = page.getByRole('main').getByRole('textbox');
   await expect(fields).toHaveCount(2);

@@ -174,7 +174,7 @@ test.describe('after the payment, on a screen', () => {
       await page.keyboard.press('Enter');
       await expect(checkout.success).toContainText(`on its way to ${third}`);
       await books.expectCodesAt(third);
-      await books.mailTo(third, 'Your account is ready: choose a password');
+      await books.mailTo(third, 'Your account is ready for a password');
       await expect(checkout.success).toBeVisible();
     },
   );

@@ -6,7 +6,7 @@ import { type Buyer, PASSWORD } from '../../support/shop/buyer.ts';
 import { buyAsGuest, esimsOf } from '../../support/shop/guest.ts';
 import { useTestShop } from '../../support/shop/use-test-shop.ts';
 
-const READY = 'Your account is ready: choose a password';
+const READY = 'Your account is ready for a password';
 const CLAIM = 'Add this purchase to your account';
 
 const shop = useTestShop();

@@ -30,7 +30,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('guests at two processes on one
     await Promise.all([shop, other, shop, other].map(welcome));
     expect(await users(mia.email)).toBe(1);
     expect((await shop.subjectsTo(mia.email)).filter((subject) => /account/.test(subject))).toEqual([
-      'Your account is ready: choose a password',
+      'Your account is ready for a password',
     ]);
     mia.app = other.app;
     expect(await esimsOf(mia)).toEqual([completed.body.iccid]);
@@ -52,7 +52,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('guests at two processes on one
     expect(await users(mia.email)).toBe(1);
     expect(
       (await shop.subjectsTo(mia.email)).filter((subject) => /account/.test(subject)).toSorted(),
-    ).toEqual(['Add this purchase to your account', 'Your account is ready: choose a password']);
+    ).toEqual(['Add this purchase to your account', 'Your account is ready for a password']);
   });
 
   it('get one account if somebody signs up at one while the other makes it', async () => {

@@ -56,7 +56,7 @@ test('the wrong address gets nothing if it is corrected during the bank’s chal
 });
 
 test('an account made for the wrong address is deleted with its link, and the right address gets one', async () => {
-  const ACCOUNT = 'Your account is ready: choose a password';
+  const ACCOUNT = 'Your account is ready for a password';
   const buyer = shop.buyer();
   const { started } = await buyAsGuest(buyer, { create_account: true });
   await shop.settle();
