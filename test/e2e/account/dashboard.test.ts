@@ -70,12 +70,12 @@ test.describe('the dashboard', () => {
     await expect(page.getByRole('article', { name: 'Japan' })).toBeVisible();
 
     await page.goto('/dashboard');
-    await expect(page.getByRole('article', { name: 'Japan' })).toBeVisible();
     const last = page.getByRole('region', { name: 'Last purchases' });
     await expect(last.getByRole('listitem')).toHaveCount(1);
-    await expect(last.getByRole('listitem')).toContainText(/Japan.*\$\d+\.\d\d/s);
+    await expect(last.getByRole('listitem')).toContainText(/Japan.*Ready to install.*\$\d+\.\d\d/s);
     await last.getByRole('link', { name: 'All your eSIMs' }).click();
     await expect(page).toHaveURL('/profile');
+    await expect(page.getByRole('article', { name: 'Japan' })).toBeVisible();
 
     await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
     await expect(page.getByRole('article', { name: 'Japan' })).toBeHidden();
