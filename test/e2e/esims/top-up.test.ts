@@ -13,7 +13,8 @@ const goOn = (page: Page) => dialog(page).getByRole('link', { name: /^Continue â
 async function changeDestination(page: Page, place: string): Promise<void> {
   const change = dialog(page).getByRole('button', { name: 'Change destination' });
   if (await change.isVisible()) await change.click();
-  await dialog(page).getByLabel('Destination').selectOption(place);
+  await dialog(page).getByLabel('Destination').fill(place);
+  await dialog(page).getByRole('option', { name: place }).first().click();
 }
 
 /** Opens the top-up dialog from the details of the eSIM that was bought first. */
