@@ -79,8 +79,8 @@ test(
       await route.fulfill({ response: answer, json: { ...body, bundle_status } });
     });
     await refresh.click();
-    await expect(dialog.getByText('UNKNOWN')).toBeVisible();
     await dialog.getByText('Technical details').click();
+    await expect(dialog.getByText('UNKNOWN')).toBeVisible();
     await expect(dialog.getByText('Invalid date')).toBeVisible();
     await expect(dialog.getByText('N/A').first()).toBeVisible();
     await expect(dialog.getByText('100%', { exact: true })).toBeVisible();
