@@ -46,7 +46,7 @@ test(
     await books.control('usage', { iccid: ofSpain, megabytes: 300 });
     await expect(spain.getByText('700 MB left')).toBeVisible({ timeout: 30_000 });
     await expect(spain).toContainText('of today’s 1 GB');
-    await expect(spain).toContainText(/At full speed, read (just now|1 min ago)/);
+    await expect(spain).toContainText(/At full speed, updated (just now|1 min ago)/);
     await expect(spain).toContainText(/Refills ?In 24 h/);
     await expect(spain).toContainText(/Days left ?10/);
     await expect(spain).not.toContainText('%');

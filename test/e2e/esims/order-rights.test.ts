@@ -26,7 +26,7 @@ test('an order’s page leads its buyer to the return', async ({ page, browser, 
   await context.close();
 
   await page.goto(order);
-  await expect(page.getByText(/^For the full price until \w/)).toBeVisible();
+  await expect(page.getByText(/^You’ll get a full refund until \w.* if it’s unused\.$/)).toBeVisible();
   await expectToFit(page, 360, 1440);
   await page.getByRole('button', { name: 'Get a refund' }).click();
   const question = page.getByRole('dialog', { name: 'Return this eSIM?' });

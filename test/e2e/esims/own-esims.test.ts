@@ -58,7 +58,7 @@ test.describe('the eSIMs of a guest', () => {
 
       const pass = page.getByRole('article', { name: 'Japan' });
       await expect(pass.getByText('Not available')).toBeVisible();
-      await expect(pass).toContainText('Write to us: we’ll replace it or give your money back.');
+      await expect(pass).toContainText('Write to us, and we’ll replace it or give your money back.');
       for (const name of ['Install eSIM', 'Show QR'])
         await expect(pass.getByRole('button', { name })).toHaveCount(0);
       await pass.getByRole('button', { name: 'See details' }).click();
@@ -105,7 +105,7 @@ test.describe('the eSIMs of a guest', () => {
     const qr = page.getByAltText('QR code that installs the eSIM');
     await expect(qr).toBeVisible();
     const guide = page.getByRole('dialog');
-    await expect(guide.getByText(/You see 4G or 5G/)).toBeVisible();
+    await expect(guide.getByText(/You’ll see 4G or 5G/)).toBeVisible();
     await expect(guide.getByText(/The code works once.*leave roaming off on your home line/)).toBeVisible();
     await page.getByText('Locked or older phone?').click();
     await expect(page.getByText(/must say “No SIM restrictions”/)).toBeVisible();
