@@ -98,7 +98,7 @@ test(
       await page.setViewportSize({ width, height: 800 });
       await expect(page.getByText('Your order for Japan was refunded')).toBeVisible();
       await expect(
-        page.getByText(/We couldn’t deliver this eSIM\. Order SP-.* went back to Visa/),
+        page.getByText(/We couldn’t deliver this eSIM\. \$\d+\.\d\d of order SP-.* went back to Visa/),
       ).toBeVisible();
     }
     await page.getByRole('link', { name: 'See your order' }).click();

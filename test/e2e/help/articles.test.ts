@@ -48,8 +48,8 @@ test('refunds have their own page, which agrees with the terms', { tag: LONG }, 
   const sentences = [
     'You can get a full refund within 24 hours of your purchase if the eSIM has not been activated or used',
     'After that, or once the eSIM has been activated or used, we don’t refund a plan',
-    'If we can’t deliver, we refund everything you paid. You don’t have to ask.',
-    'We refund the card or account you paid with, right away.',
+    'If we can’t deliver, we’ll refund everything you paid. You don’t have to ask.',
+    'We’ll refund the card or account you paid with, right away.',
   ];
   for (const path of ['/terms-of-service', '/refund-policy']) {
     await page.goto(path);
