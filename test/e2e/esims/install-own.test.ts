@@ -60,15 +60,15 @@ test('the installation guide shows the codes of the eSIM from which it was opene
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Your eSIM for Japan is ready')).toBeVisible();
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText('Step by step');
-  const steps = page.getByRole('region', { name: 'Installation with QR code: iPhone and iPad' });
+  const steps = page.getByRole('region', { name: 'Installation with QR code, iPhone and iPad' });
   const picture = await steps.getByAltText('QR code that installs the eSIM').getAttribute('src');
   const code = readQr(Buffer.from((picture ?? '').split(',')[1] ?? '', 'base64')) ?? 'no code';
   await page.getByRole('radio', { name: 'Manual Installation' }).check();
-  const byHand = page.getByRole('region', { name: 'Manual Installation: iPhone and iPad' });
+  const byHand = page.getByRole('region', { name: 'Manual Installation, iPhone and iPad' });
   await expect(byHand.getByRole('button', { name: 'Copy Activation code' })).toBeVisible();
   await expect(byHand).toContainText(code.split('$')[2] ?? '');
   await page.getByRole('radio', { name: 'Android' }).check();
-  await expect(page.getByRole('region', { name: 'Manual Installation: Android' })).toContainText(code);
+  await expect(page.getByRole('region', { name: 'Manual Installation, Android' })).toContainText(code);
   await expectToFit(page, 320);
 
   const other = await browser.newContext({ ...(baseURL && { baseURL }) });

@@ -131,13 +131,13 @@ test.describe('the installation guide', () => {
 
   test('has different steps by QR code and by hand', { tag: LONG }, async ({ page }) => {
     await openAwake(page, '/installation');
-    await expect(steps(page, 'Installation with QR code: iPhone and iPad')).toContainText('Scan the QR code');
+    await expect(steps(page, 'Installation with QR code, iPhone and iPad')).toContainText('Scan the QR code');
     await page.getByRole('radio', { name: 'Manual Installation' }).check();
-    await expect(steps(page, 'Installation with QR code: iPhone and iPad')).toBeHidden();
-    await expect(steps(page, 'Manual Installation: iPhone and iPad')).toContainText('Enter Details Manually');
+    await expect(steps(page, 'Installation with QR code, iPhone and iPad')).toBeHidden();
+    await expect(steps(page, 'Manual Installation, iPhone and iPad')).toContainText('Enter Details Manually');
     await page.getByRole('radio', { name: 'Android' }).check();
-    await expect(steps(page, 'Manual Installation: Android')).toContainText('LPA:1$');
-    await expect(page.getByRole('region', { name: /Installation: |QR code: / })).toHaveCount(1);
+    await expect(steps(page, 'Manual Installation, Android')).toContainText('LPA:1$');
+    await expect(page.getByRole('region', { name: /Installation, |QR code, / })).toHaveCount(1);
   });
 
   test('gives advice, offers the subscription separately, and leads on', { tag: LONG }, async ({ page }) => {
@@ -158,7 +158,7 @@ test.describe('the installation guide', () => {
     test('opens on Android', { tag: LONG }, async ({ page }) => {
       await openAwake(page, '/installation');
       await expect(page.getByRole('radio', { name: 'Android' })).toBeChecked();
-      await expect(steps(page, 'Installation with QR code: Android')).toBeVisible();
+      await expect(steps(page, 'Installation with QR code, Android')).toBeVisible();
     });
   });
 });
