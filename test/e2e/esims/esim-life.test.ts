@@ -82,6 +82,7 @@ test(
       await details.getByRole('button', { name: 'Refresh' }).click();
       await expect(details.getByText('The days of this plan are over.')).toBeVisible({ timeout: 2_000 });
     }).toPass({ timeout: 40_000 });
+    await details.getByText('Technical details').click();
     await expect(details.getByText('Expired', { exact: true }).first()).toBeVisible();
     await expect(details.getByText(/from the network/).last()).toBeVisible();
     await page.keyboard.press('Escape');
