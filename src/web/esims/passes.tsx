@@ -54,15 +54,13 @@ function takeFromAddress(): [Shown['dialog'], id: string] | null {
 
 export interface EsimPassesProps {
   esims: UserEsim[];
-  /** All eSIMs, including those not shown here, whose data counts too; by default `esims`. */
-  all?: UserEsim[];
   heading: 'h2' | 'h3';
   /** Called when the list has another eSIM, or one of them has changed. */
   onChanged: () => void;
 }
 
 /** Bought eSIMs as boarding passes, with their dialogs. */
-export default function Passes({ esims: listed, all = listed, heading, onChanged }: EsimPassesProps) {
+export default function Passes({ esims: listed, heading, onChanged }: EsimPassesProps) {
   const session = useSession();
   const user = session.state === 'signed-in' ? session.user : null;
   const { esims, mark } = useMarked(listed);
@@ -96,8 +94,8 @@ export default function Passes({ esims: listed, all = listed, heading, onChanged
               <BoardingPass
                 esim={esim}
                 heading={heading}
-                hasMore={hasMoreData(esim, all)}
-                turn={turnIn(esim, all, new Date(now))}
+                hasMore={hasMoreData(esim, listed)}
+                turn={turnIn(esim, listed, new Date(now))}
                 onInstall={show('install', esim)}
                 onDetails={show('details', esim)}
                 onQr={show('qr', esim)}
@@ -117,7 +115,7 @@ export default function Passes({ esims: listed, all = listed, heading, onChanged
           <EsimDetailsDialog
             key={shown.turn}
             esim={about}
-            hasMore={hasMoreData(about, all)}
+            hasMore={hasMoreData(about, listed)}
             open={shown.open}
             onClose={close}
             onAddData={show('add', about)}
