@@ -199,7 +199,7 @@ test.describe('public pages', () => {
     expect(await known.text()).toBe(await plain.text());
     expect(plain.headers()['cache-control']).toMatch(/^public/);
     const missing = await request.get('/no-such-page', { maxRedirects: 0 });
-    expect([missing.status(), missing.headers()['location']]).toEqual([302, '/']);
+    expect([missing.status(), missing.headers()['location']]).toEqual([302, '/#lost']);
     expect((await request.get('/assets/no-such-file.js')).status()).toBe(404);
   });
 });
