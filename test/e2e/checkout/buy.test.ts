@@ -34,6 +34,8 @@ test.describe('buying by card', () => {
     await tabTo(page, page.getByRole('radio').first());
     await keyboard.press('ArrowDown');
     await expect(page.getByRole('radio').nth(1)).toBeChecked();
+    // What skips to the button is in the row of the plan that the bar shows.
+    await expect(page.getByRole('region', { name: 'Your choice' })).toContainText('3 days');
     await keyboard.press('Tab');
     await expect(page.getByRole('button', { name: 'Skip to buy' })).toBeFocused();
     await keyboard.press('Enter');

@@ -2,7 +2,6 @@ import type { Region, TripCoverage } from '../../../domain/catalog/catalog-schem
 import { Flag } from '../../pictures/flag.tsx';
 import { namedNetworks } from '../../plans/words.ts';
 import { Disclosure } from '../../ui/panels/disclosure.tsx';
-import { reachByKeyboard } from '../../ui/panels/reach-by-keyboard.ts';
 import { TripAnswer } from '../trip/trip-answer.tsx';
 import { TripField } from '../trip/trip-field.tsx';
 import { tripIds } from '../trip/trip-ids.ts';
@@ -32,7 +31,8 @@ export function SupportedCountries({ region, asked, trip }: SupportedCountriesPr
           </div>
         )}
       </div>
-      <section className={styles['scroll']} aria-label={words.supported} ref={reachByKeyboard}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and a document has no script that sees whether it does */}
+      <section className={styles['scroll']} aria-label={words.supported} tabIndex={0}>
         <ul>
           {countries.map(({ iso, name: country, networks }) => (
             <li key={iso} className={styles['country']}>
