@@ -136,3 +136,8 @@ test.describe('signing in with Google', () => {
     },
   );
 });
+
+test('a sign-in window that lost its page says what to do', { tag: LONG }, async ({ page }) => {
+  await page.goto('/api/auth/callback/google?code=old&state=unknown');
+  await expect(page.getByRole('heading', { name: 'Sign-in didn’t work' })).toBeVisible();
+});

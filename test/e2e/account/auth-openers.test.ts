@@ -3,20 +3,6 @@ import { expect, LONG, openAwake, test } from '../../support/browser/browser.ts'
 import { someone } from '../../support/browser/checkout-page.ts';
 
 test.describe('Get Started on a popular destination', () => {
-  test('lets a visitor sign in, then leads to the plans', async ({ page, auth }) => {
-    const email = await anAccount(page);
-    await openAwake(page, '/');
-    const opener = page.getByRole('link', { name: 'Get Started with Japan' });
-    await opener.click();
-    await expect(auth.dialog).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page).toHaveURL('/');
-    await expect(opener).toBeFocused();
-    await opener.click();
-    await auth.signIn(email);
-    await expect(page).toHaveURL('/browse?country=JP');
-  });
-
   test('leads a traveller with an account straight to the plans', { tag: LONG }, async ({ page }) => {
     await signUpQuietly(page);
     await page.goto('/');

@@ -14,7 +14,11 @@ test.describe('the dashboard', () => {
     await expect(page).toHaveURL('/country/JP');
   });
 
-  test('saves name, address and password', async ({ page, auth, complaints }) => {
+  test('saves name, address and password, until the account is deleted', async ({
+    page,
+    auth,
+    complaints,
+  }) => {
     complaints.expect(/status of 40[01]/);
     const email = await signUpQuietly(page);
     await page.goto('/dashboard');
@@ -53,6 +57,25 @@ test.describe('the dashboard', () => {
     await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
     await auth.signIn(email, 'battery staple');
     await expect(page.getByRole('heading', { level: 1, name: 'Welcome back, Ole' })).toBeVisible();
+
+    await page.getByRole('button', { name: 'Delete account' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+    const confirm = dialog.getByRole('button', { name: 'Delete for good' });
+
+    await confirm.click();
+    await expect(dialog.getByText('Please type the email address of this account.')).toBeVisible();
+    await dialog.getByLabel('Email Address').fill(email);
+    await dialog.getByRole('textbox', { name: 'Your password' }).fill('a wrong guess');
+    await confirm.click();
+    await expect(dialog.getByText('Incorrect password')).toBeVisible();
+    await dialog.getByRole('textbox', { name: 'Your password' }).fill('battery staple');
+    await confirm.click();
+
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible();
+    await auth.open();
+    await auth.signIn(email);
+    await auth.expectError('No account found with this email address');
   });
 
   test('shows the account’s purchases, as the profile does', { tag: LONG }, async ({ page, checkout }) => {

@@ -1,10 +1,11 @@
 import { signOutQuietly, signUpQuietly } from '../../support/browser/account-page.ts';
 import { expect, LONG, test } from '../../support/browser/browser.ts';
 import { buyHere, CheckoutPage, someone } from '../../support/browser/checkout-page.ts';
+import { buyAsGuest } from '../../support/browser/member.ts';
 import { ORDERING } from '../../support/outside/calls.ts';
 
-test('purchases made here as a guest can be added to the account', async ({ page, complaints }) => {
-  await buyHere(page, { createAccount: false });
+test('purchases made here as a guest can be added to the account', async ({ page, sandbox, complaints }) => {
+  await buyAsGuest(page, sandbox);
   await signUpQuietly(page);
   await page.goto('/profile');
   const offer = page.getByRole('region', {

@@ -6,6 +6,7 @@ import {
   type AuthDialog,
   PASSWORD,
   signOutFromAfar,
+  signOutQuietly,
 } from '../../support/browser/account-page.ts';
 import { expect, expectToFit, LONG, openAwake, test } from '../../support/browser/browser.ts';
 
@@ -32,12 +33,19 @@ async function expectCheckoutOf(page: Page, wanted: string): Promise<void> {
 test.describe('what asks for a sign-in to buy, on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('offers a way without it: from a destination, from the details, from the dialog', async ({
+  test('lets visitors sign in or go on without: from a destination, from the details, from the dialog', async ({
     page,
     auth,
   }) => {
+    const email = await anAccount(page);
     await openAwake(page, '/');
-    await page.getByRole('link', { name: 'Get Started with Japan' }).click();
+    const opener = page.getByRole('link', { name: 'Get Started with Japan' });
+    await opener.click();
+    await expect(auth.dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL('/');
+    await expect(opener).toBeFocused();
+    await opener.click();
     await expect(auth.button(GUEST)).toBeVisible();
     await expectToFit(page, 360, 1440);
     await auth.button(GUEST).click();
@@ -45,6 +53,10 @@ test.describe('what asks for a sign-in to buy, on a phone', () => {
     await page.goBack();
     await expect(page).toHaveURL('/');
     await expect(auth.dialog).toBeHidden();
+    await opener.click();
+    await auth.signIn(email);
+    await expect(page).toHaveURL('/browse?country=JP');
+    await signOutQuietly(page);
 
     const wanted = await wantSecondPlan(page, auth);
     await auth.button('Sign up').click();

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import type { Plan } from '../../../src/domain/catalog/catalog-schema.ts';
 import type { Quote } from '../../../src/domain/checkout/quote-schema.ts';
 import { signUpQuietly } from './account-page.ts';
-import { aPlan } from './checkout-page.ts';
+import { aPlan, someone } from './checkout-page.ts';
 import { post } from './post.ts';
 
 interface Started {
@@ -40,34 +40,56 @@ export class Member {
   }
 
   /** Buys a plan and saves the card, without changing the page itself. */
-  async buyAndKeepCard({
+  async buyAndKeepCard({ consent, ...options }: Options = {}): Promise<Plan> {
+    return buyQuietly(this.page, this.#stripe, {
+      ...options,
+      request: {
+        billing_details: { fullName: 'Mia Larsen', email: 'mia@posteo.example' },
+        is_guest: false,
+        save_card: true,
+        ...(consent !== undefined && { withdrawal_consent: consent }),
+      },
+    });
+  }
+}
+
+/** Buys a plan as a guest in the browser of `page`, without changing the page itself. Returns the buyer's address. */
+export async function buyAsGuest(page: Page, { stripe }: { stripe: string }): Promise<string> {
+  const { firstName, lastName, email } = someone();
+  await buyQuietly(page, stripe, {
+    request: { billing_details: { fullName: `${firstName} ${lastName}`, email }, is_guest: true },
+  });
+  return email;
+}
+
+async function buyQuietly(
+  page: Page,
+  stripe: string,
+  {
     iso = 'JP',
     method = 'pm_card_visa',
     wanted,
-    consent,
-  }: Options = {}): Promise<Plan> {
-    const plan = wanted ?? (await aPlan(this.page, iso));
-    const { bundle_name, country_code } = plan;
-    const { quote } = await post<{ quote: Quote }>(this.page, '/api/quote', { bundle_name, country_code });
-    const request = {
-      bundle_name,
-      country_code,
-      price: quote.methods.stripe.total_cents / 100,
-      billing_details: { fullName: 'Mia Larsen', email: 'mia@posteo.example' },
-      payment_method: 'stripe',
-      is_guest: false,
-      save_card: true,
-      ...(consent !== undefined && { withdrawal_consent: consent }),
-      attempt_id: randomUUID(),
-    };
-    const started = await post<Started>(this.page, '/api/esims/create-payment-intent', request);
-    const intent = await confirm(this.#stripe, started, method);
-    const bank = intent.next_action?.use_stripe_sdk.stripe_js;
-    if (bank) await fetch(bank, { method: 'POST', body: new URLSearchParams({ outcome: 'complete' }) });
-    const { payment_intent_id } = started;
-    await post(this.page, '/api/esims/complete-purchase', { ...request, payment_intent_id });
-    return plan;
-  }
+    request: details,
+  }: Omit<Options, 'consent'> & { request: object },
+): Promise<Plan> {
+  const plan = wanted ?? (await aPlan(page, iso));
+  const { bundle_name, country_code } = plan;
+  const { quote } = await post<{ quote: Quote }>(page, '/api/quote', { bundle_name, country_code });
+  const request = {
+    bundle_name,
+    country_code,
+    price: quote.methods.stripe.total_cents / 100,
+    payment_method: 'stripe',
+    attempt_id: randomUUID(),
+    ...details,
+  };
+  const started = await post<Started>(page, '/api/esims/create-payment-intent', request);
+  const intent = await confirm(stripe, started, method);
+  const bank = intent.next_action?.use_stripe_sdk.stripe_js;
+  if (bank) await fetch(bank, { method: 'POST', body: new URLSearchParams({ outcome: 'complete' }) });
+  const { payment_intent_id } = started;
+  await post(page, '/api/esims/complete-purchase', { ...request, payment_intent_id });
+  return plan;
 }
 
 async function confirm(stripe: string, { payment_intent_id, client_secret }: Started, method: string) {
