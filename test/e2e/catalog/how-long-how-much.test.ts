@@ -13,6 +13,15 @@ import {
 const bar = (page: Page) => page.getByRole('region', { name: 'Your choice' });
 const chip = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const rows = (page: Page) => page.getByRole('radio');
+const INNER = { useInnerText: true };
+
+/** Chooses a plan, and returns what the bar says of it: the bar changes after the row. */
+async function choose(page: Page, row: number): Promise<string> {
+  const before = await bar(page).innerText();
+  await rows(page).nth(row).check();
+  await expect(bar(page)).not.toHaveText(before, INNER);
+  return bar(page).innerText();
+}
 
 for (const [place, address] of [
   ['a country', '/country/JP'],
@@ -29,8 +38,7 @@ for (const [place, address] of [
     await chip(page, 'Unlimited').click();
     await expect(page).toHaveURL(/[?&]days=7&data=unlimited$/);
     await expect(page.getByText('1 GB', { exact: true })).toHaveCount(0);
-    await rows(page).nth(1).check();
-    const chosen = await bar(page).innerText();
+    const chosen = await choose(page, 1);
     await expect(page).toHaveURL(/&plan=\w+$/);
 
     // Reloading, or opening the address elsewhere, shows the same from the start.
@@ -38,14 +46,14 @@ for (const [place, address] of [
     await awake(page);
     await expect(chip(page, '7 days')).toHaveAttribute('aria-pressed', 'true');
     await expect(rows(page).nth(1)).toBeChecked();
-    expect(await bar(page).innerText()).toBe(chosen);
+    await expect(bar(page)).toHaveText(chosen, INNER);
 
     // So does coming back from the checkout.
     await bar(page).getByRole('button', { name: 'Buy Now' }).click();
     await page.waitForURL('**/checkout?plan=*');
     await page.goBack();
     await expect(rows(page).nth(1)).toBeChecked();
-    expect(await bar(page).innerText()).toBe(chosen);
+    await expect(bar(page)).toHaveText(chosen, INNER);
 
     await chip(page, 'Unlimited').click();
     await chip(page, 'All').click();
@@ -92,15 +100,14 @@ test('a plan chosen far down the list is still selected after going back, with t
   await page.getByRole('button', { name: /^See More Plans/ }).click();
   for (const name of ['Unlimited data', 'Fixed data', 'More unlimited data'])
     await expect(page.getByRole('heading', { level: 3, name, exact: true })).toBeVisible();
-  await rows(page).nth(20).check();
+  const chosen = await choose(page, 20);
   await expect(page).toHaveURL(/[?&]plan=/);
-  const chosen = await bar(page).innerText();
   await bar(page).getByRole('button', { name: 'Buy Now' }).click();
   await page.waitForURL('**/checkout?plan=*');
   await page.goBack();
   await expect(rows(page).nth(20)).toBeChecked();
   await expect(rows(page).nth(20)).toBeInViewport();
-  expect(await bar(page).innerText()).toBe(chosen);
+  await expect(bar(page)).toHaveText(chosen, INNER);
 
   // Immediately: at that moment, only the row shows the choice.
   const other = rows(page).nth(2);

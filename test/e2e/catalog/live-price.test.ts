@@ -1,4 +1,4 @@
-import { expect, startOwnShop, test } from '../../support/browser/browser.ts';
+import { expect, LONG, startOwnShop, test } from '../../support/browser/browser.ts';
 import { type ChangingPrices, startChangingPrices } from '../../support/outside/changing-prices.ts';
 import type { RunningShop } from '../../support/shop/running-shop.ts';
 
@@ -20,9 +20,8 @@ test.afterAll(async () => {
   await wholesaler?.stop();
 });
 
-test('a price that changes at the wholesaler changes on the open home page, without reloading', async ({
-  page,
-}) => {
+const title = 'a price that changes at the wholesaler changes on the open home page, without reloading';
+test(title, { tag: LONG }, async ({ page }) => {
   let loads = 0;
   page.on('domcontentloaded', () => loads++);
   const listening = page.waitForRequest('**/api/live*');

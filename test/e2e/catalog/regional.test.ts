@@ -82,7 +82,9 @@ test.describe('the page of a region', () => {
     await expect(page.getByRole('link', { name: 'All destinations' })).toHaveAttribute('href', '/browse');
   });
 
-  test('tells by keyboard which countries it includes, by any of their names', async ({ page }) => {
+  test('tells by keyboard which countries it includes, has details of its plans and sells them', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 768, height: 1024 });
     await openAwake(page, '/regional/europe');
     await expect(page.getByText('Not included: Albania')).toBeVisible();
@@ -103,25 +105,10 @@ test.describe('the page of a region', () => {
     await expect(field).toHaveValue('holland, serbia and atlantis');
     await answer.getByRole('link', { name: /^Own plans/ }).press('Enter');
     await expect(page).toHaveURL(/\/country\/RS$/);
-  });
 
-  test(
-    'offers six plans with the first selected, and the others on demand',
-    { tag: LONG },
-    async ({ page }) => {
-      await openAwake(page, '/regional/europe');
-      await expect(page.getByRole('radio')).toHaveCount(6);
-      await expect(page.getByRole('radio').first()).toBeChecked();
-      await page.getByRole('button', { name: /^See More Plans \(\d+ more\)$/ }).click();
-      await expect(page.getByRole('radio')).not.toHaveCount(6);
-      await page.getByRole('button', { name: 'Show Less', exact: true }).click();
-      await expect(page.getByRole('radio')).toHaveCount(6);
-    },
-  );
-
-  test('has details of its plans and sells them', async ({ page }) => {
+    await page.goBack();
     await page.setViewportSize({ width: 1440, height: 900 });
-    await openAwake(page, '/regional/europe');
+    await expect(field).toHaveValue('holland, serbia and atlantis');
     const dialog = page.getByRole('dialog', { name: 'Plan Details' });
     await page.getByRole('button', { name: 'Plan Details' }).first().click();
     await expect(dialog).toContainText('Europe+');
@@ -137,6 +124,20 @@ test.describe('the page of a region', () => {
     expect(await picture.text()).toContain('<svg');
     await expect(page.getByText('36 countries').first()).toBeVisible();
   });
+
+  test(
+    'offers six plans with the first selected, and the others on demand',
+    { tag: LONG },
+    async ({ page }) => {
+      await openAwake(page, '/regional/europe');
+      await expect(page.getByRole('radio')).toHaveCount(6);
+      await expect(page.getByRole('radio').first()).toBeChecked();
+      await page.getByRole('button', { name: /^See More Plans \(\d+ more\)$/ }).click();
+      await expect(page.getByRole('radio')).not.toHaveCount(6);
+      await page.getByRole('button', { name: 'Show Less', exact: true }).click();
+      await expect(page.getByRole('radio')).toHaveCount(6);
+    },
+  );
 
   test('says so if the region does not exist', { tag: LONG }, async ({ page, complaints }) => {
     complaints.expect(/status of 404/);

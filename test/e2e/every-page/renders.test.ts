@@ -67,8 +67,10 @@ test('choosing a plan renders what depends on it, not the list of all plans', as
   expect(await page.locator('[name=plan]').count()).toBeGreaterThan(20);
   const choice = page.getByRole('region', { name: 'Your choice' });
   const before = await choice.innerText();
-  const rendered = await rendersOf(page, () => plan(page, 3).click());
-  expect(await choice.innerText()).not.toBe(before);
+  const rendered = await rendersOf(page, async () => {
+    await plan(page, 3).click();
+    await expect(choice).not.toHaveText(before, { useInnerText: true });
+  });
   expect(rendered).toBeGreaterThan(3);
   // The bar and the pass are a dozen of them; the rows would be a hundred.
   expect(rendered).toBeLessThanOrEqual(26);
