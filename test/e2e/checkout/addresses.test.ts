@@ -37,32 +37,32 @@ test(
   },
 );
 
-test('an address that mail servers would refuse is an error before anything is sent', async ({
-  page,
-  auth,
-  checkout,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST') asked.push(new URL(request.url()).pathname);
-  });
-  await checkout.open();
-  const buyer = { ...someone(), email: 'müller@example.com' };
-  await checkout.fillBilling(buyer);
-  await checkout.fillCard(CARDS.pays);
-  await checkout.pay.click();
-  await expect(page.getByText(LETTERS).first()).toBeVisible();
-  await expect(checkout.email).toHaveValue('müller@example.com');
+test(
+  'an address that mail servers would refuse is an error before anything is sent',
+  { tag: LONG },
+  async ({ page, auth, checkout }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') asked.push(new URL(request.url()).pathname);
+    });
+    await checkout.open();
+    const buyer = { ...someone(), email: 'müller@example.com' };
+    await checkout.fillBilling(buyer);
+    await checkout.fillCard(CARDS.pays);
+    await checkout.pay.click();
+    await expect(page.getByText(LETTERS).first()).toBeVisible();
+    await expect(checkout.email).toHaveValue('müller@example.com');
 
-  await openAwake(page, '/business-contact');
-  await page.getByRole('textbox', { name: 'Email', exact: true }).fill('müller@example.com');
-  await page.getByRole('textbox', { name: 'Phone' }).focus();
-  await expect(page.getByText(LETTERS)).toBeVisible();
+    await openAwake(page, '/business-contact');
+    await page.getByRole('textbox', { name: 'Email', exact: true }).fill('müller@example.com');
+    await page.getByRole('textbox', { name: 'Phone' }).focus();
+    await expect(page.getByText(LETTERS)).toBeVisible();
 
-  await auth.open();
-  await auth.button('Sign up').click();
-  await auth.fill('müller@example.com', PASSWORD, PASSWORD);
-  await auth.button('Create Account').click();
-  await auth.expectError(LETTERS);
-  expect(asked.filter((path) => /payment-intent|enterprise|sign-up/.test(path))).toEqual([]);
-});
+    await auth.open();
+    await auth.button('Sign up').click();
+    await auth.fill('müller@example.com', PASSWORD, PASSWORD);
+    await auth.button('Create Account').click();
+    await auth.expectError(LETTERS);
+    expect(asked.filter((path) => /payment-intent|enterprise|sign-up/.test(path))).toEqual([]);
+  },
+);

@@ -65,41 +65,39 @@ test.describe('after the payment, on a phone', () => {
     await checkout.expectSteps('Paid, done', 'Ordered, done', 'Ready, done');
   });
 
-  test('a PayPal payment is checked, then shows the same steps', async ({
-    page,
-    books,
-    checkout,
-    paypal,
-    complaints,
-  }) => {
-    complaints.expect(/ERR_FAILED/);
-    await books.fault(BUSY);
-    const buyer = await paypal.open();
-    const letGo = await checkout.holdAnswers();
-    // The page cannot learn yet that the shop has the money.
-    await page.route('**/api/orders/*', (route) => route.abort());
-    const window = await paypal.press();
-    await window.payAs(PAYERS.pays);
-    await checkout.expectSteps(...CHECKED);
-    await expect(page.getByText('Please don’t pay again.')).toBeVisible();
-    await expect(paypal.button).toBeHidden();
-    await expectToFit(page, 360, 1440);
-    await page.reload();
-    await checkout.expectSteps(...CHECKED);
-    await page.unroute('**/api/orders/*');
-    letGo();
-    await checkout.expectSteps(...ORDERED);
-    await expect(page.getByText('You can close this page')).toContainText(buyer.email);
-    await books.clearFaults();
-    await expect(page.getByText(/Purchase Successful!|Your eSIM is ready/).first()).toBeVisible({
-      timeout: 60_000,
-    });
-    expect(await books.booked()).toMatchObject({
-      paypal_captures: [{}],
-      provider_orders: [{}],
-      esims: [{}],
-    });
-  });
+  test(
+    'a PayPal payment is checked, then shows the same steps',
+    { tag: LONG },
+    async ({ page, books, checkout, paypal, complaints }) => {
+      complaints.expect(/ERR_FAILED/);
+      await books.fault(BUSY);
+      const buyer = await paypal.open();
+      const letGo = await checkout.holdAnswers();
+      // The page cannot learn yet that the shop has the money.
+      await page.route('**/api/orders/*', (route) => route.abort());
+      const window = await paypal.press();
+      await window.payAs(PAYERS.pays);
+      await checkout.expectSteps(...CHECKED);
+      await expect(page.getByText('Please don’t pay again.')).toBeVisible();
+      await expect(paypal.button).toBeHidden();
+      await expectToFit(page, 360, 1440);
+      await page.reload();
+      await checkout.expectSteps(...CHECKED);
+      await page.unroute('**/api/orders/*');
+      letGo();
+      await checkout.expectSteps(...ORDERED);
+      await expect(page.getByText('You can close this page')).toContainText(buyer.email);
+      await books.clearFaults();
+      await expect(page.getByText(/Purchase Successful!|Your eSIM is ready/).first()).toBeVisible({
+        timeout: 60_000,
+      });
+      expect(await books.booked()).toMatchObject({
+        paypal_captures: [{}],
+        provider_orders: [{}],
+        esims: [{}],
+      });
+    },
+  );
 
   test(
     'waiting and refunded orders show their steps on the order’s page and in the list',

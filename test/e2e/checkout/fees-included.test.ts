@@ -5,7 +5,8 @@ import { Wallets } from '../../support/browser/wallets.ts';
 
 test.use({ settings: { ...NO_LIMITS, FEE_POLICY: 'included' }, isEmbedded: true });
 
-test('included fees: one price from the bar to the receipt, at any width', async ({ page, books }) => {
+const title = 'included fees: one price from the bar to the receipt, at any width';
+test(title, { tag: LONG }, async ({ page, books }) => {
   test.slow();
   const walk = new PriceWalk(page, 'included', 1440);
   await walk.buy('/country/JP', books);

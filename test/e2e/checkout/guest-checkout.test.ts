@@ -61,32 +61,31 @@ test(
   },
 );
 
-test('a sign-in that expires while paying is requested again, and nothing is lost or charged', async ({
-  page,
-  checkout,
-  kim,
-  complaints,
-}) => {
-  complaints.expect(/status of 401/);
-  await checkout.open();
-  await checkout.fillCard('4242424242424242');
-  const total = await checkout.pay.textContent();
-  await signOutFromAfar(page);
+test(
+  'a sign-in that expires while paying is requested again, and nothing is lost or charged',
+  { tag: LONG },
+  async ({ page, checkout, kim, complaints }) => {
+    complaints.expect(/status of 401/);
+    await checkout.open();
+    await checkout.fillCard('4242424242424242');
+    const total = await checkout.pay.textContent();
+    await signOutFromAfar(page);
 
-  await checkout.pay.click();
-  await expect(
-    page.getByText('Purchase failed: Your session has expired. Please sign in again.'),
-  ).toBeVisible();
-  await expect(page.getByText('Nothing was charged. Everything you typed is still here.')).toBeVisible();
-  await page.getByRole('button', { name: 'Sign In Again' }).click();
-  await signInHere(page, kim.email);
-  await expect(page.getByText(/^Purchase failed/)).toBeHidden();
-  await expect(page.getByLabel('First Name')).toHaveValue('Kim');
-  await expect(checkout.email).not.toBeEditable();
-  await expect(checkout.pay).toHaveText(total ?? '');
-  await checkout.pay.click();
-  await expect(checkout.success).toContainText(kim.email);
-});
+    await checkout.pay.click();
+    await expect(
+      page.getByText('Purchase failed: Your session has expired. Please sign in again.'),
+    ).toBeVisible();
+    await expect(page.getByText('Nothing was charged. Everything you typed is still here.')).toBeVisible();
+    await page.getByRole('button', { name: 'Sign In Again' }).click();
+    await signInHere(page, kim.email);
+    await expect(page.getByText(/^Purchase failed/)).toBeHidden();
+    await expect(page.getByLabel('First Name')).toHaveValue('Kim');
+    await expect(checkout.email).not.toBeEditable();
+    await expect(checkout.pay).toHaveText(total ?? '');
+    await checkout.pay.click();
+    await expect(checkout.success).toContainText(kim.email);
+  },
+);
 
 test.describe('the success message', () => {
   test(
@@ -111,33 +110,37 @@ test.describe('the success message', () => {
     },
   );
 
-  test('stays if the browser stores no cookies, and names the way back', async ({ page, checkout }) => {
-    await page.route('**/api/**', async (route) => {
-      const request = route.request();
-      if (request.headers()['accept'] === 'text/event-stream') return route.continue();
-      const { cookie: _, ...headers } = await request.allHeaders();
-      const sent = Object.entries(headers).filter(([name]) => !name.startsWith(':'));
-      const answer = await fetch(request.url(), {
-        method: request.method(),
-        headers: Object.fromEntries(sent),
-        body: request.method() === 'GET' ? null : request.postData(),
+  test(
+    'stays if the browser stores no cookies, and names the way back',
+    { tag: LONG },
+    async ({ page, checkout }) => {
+      await page.route('**/api/**', async (route) => {
+        const request = route.request();
+        if (request.headers()['accept'] === 'text/event-stream') return route.continue();
+        const { cookie: _, ...headers } = await request.allHeaders();
+        const sent = Object.entries(headers).filter(([name]) => !name.startsWith(':'));
+        const answer = await fetch(request.url(), {
+          method: request.method(),
+          headers: Object.fromEntries(sent),
+          body: request.method() === 'GET' ? null : request.postData(),
+        });
+        const { 'set-cookie': _set, 'content-encoding': _how, ...told } = Object.fromEntries(answer.headers);
+        await route.fulfill({
+          status: answer.status,
+          headers: told,
+          body: Buffer.from(await answer.arrayBuffer()),
+        });
       });
-      const { 'set-cookie': _set, 'content-encoding': _how, ...told } = Object.fromEntries(answer.headers);
-      await route.fulfill({
-        status: answer.status,
-        headers: told,
-        body: Buffer.from(await answer.arrayBuffer()),
-      });
-    });
-    await page.clock.install();
-    await checkout.openFilled();
-    await checkout.complete();
-    await expect(checkout.success).toContainText('Your browser blocks cookies');
-    await page.clock.fastForward(10_000);
-    await expect(checkout.success).toBeVisible();
-    await checkout.success.getByRole('link', { name: 'Follow your order' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Your eSIM is ready' })).toBeVisible();
-  });
+      await page.clock.install();
+      await checkout.openFilled();
+      await checkout.complete();
+      await expect(checkout.success).toContainText('Your browser blocks cookies');
+      await page.clock.fastForward(10_000);
+      await expect(checkout.success).toBeVisible();
+      await checkout.success.getByRole('link', { name: 'Follow your order' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Your eSIM is ready' })).toBeVisible();
+    },
+  );
 
   test('has a separate action for installing the eSIM', { tag: LONG }, async ({ page, checkout }) => {
     await page.clock.install();

@@ -82,7 +82,7 @@ const WAYS = new Map<string, Way>([
       },
     },
   ],
-  byWallet('Apple Pay'),
+  byWallet('Apple Pay', LONG),
   byWallet('Google Pay', LONG),
   byWallet('Link', LONG),
 ]);
@@ -158,9 +158,9 @@ for (const [name, { pay, off = 0, part = 0, tag }] of WAYS)
       await question.getByRole('button', { name: /^Return eSIM, get/ }).click();
       const answer = page.getByRole('dialog', { name: BACK });
       expectTrue('the answer', await textOf.place(answer), before, { tells: [rest] });
-      // The list behind the dialog is up to date at once.
+      // The list behind the dialog is up to date.
       await answer.getByRole('button', { name: 'Done' }).click();
-      expect(await pass.getByRole('button', { name: /Install|Show QR/ }).count()).toBe(0);
+      await expect(pass.getByRole('button', { name: /Install|Show QR/ })).toHaveCount(0);
 
       const returned = await orderTitled(page, order, 'Your money was returned');
       const after = await bookedMoney(books);
@@ -173,45 +173,49 @@ for (const [name, { pay, off = 0, part = 0, tag }] of WAYS)
     },
   );
 
-test('bought again and topped up: all amounts and methods are as booked', async ({ page, books, mia }) => {
-  test.slow();
-  await mia.buyAndKeepCard();
-  await books.begin();
-  await openAwake(page, '/profile');
-  await page.getByRole('article', { name: 'Japan' }).getByRole('button', { name: 'Buy again' }).click();
-  const question = page.getByRole('dialog', { name: 'Buy this plan again?' });
-  await expect(question.getByText('Visa ending in 4242')).toBeVisible();
-  const asked = await textOf.place(question);
-  await question.getByRole('button', { name: /^Buy now/ }).click();
-  const done = page.getByRole('dialog', { name: 'Bought again' });
-  await expect(done).toBeVisible();
-  const again = await bookedMoney(books);
-  const price = Math.round((await aPlan(page)).finalPrice * 100);
-  const paid = { tells: [again.paid], parts: [price, again.paid - price] };
-  expectTrue('the question', asked, again, paid);
-  expectTrue('the answer', await textOf.place(done), again, { ...paid, tells: [] });
-  await done.getByRole('button', { name: 'Done' }).click();
-  await expect.poll(async () => (await books.subjectsTo(mia.email)).includes(READY)).toBe(true);
-  const mail = (await books.mailsTo(mia.email)).find(({ subject }) => subject === READY);
-  expectTrue('the mail', mail?.text ?? '', again, paid);
+test(
+  'bought again and topped up: all amounts and methods are as booked',
+  { tag: LONG },
+  async ({ page, books, mia }) => {
+    test.slow();
+    await mia.buyAndKeepCard();
+    await books.begin();
+    await openAwake(page, '/profile');
+    await page.getByRole('article', { name: 'Japan' }).getByRole('button', { name: 'Buy again' }).click();
+    const question = page.getByRole('dialog', { name: 'Buy this plan again?' });
+    await expect(question.getByText('Visa ending in 4242')).toBeVisible();
+    const asked = await textOf.place(question);
+    await question.getByRole('button', { name: /^Buy now/ }).click();
+    const done = page.getByRole('dialog', { name: 'Bought again' });
+    await expect(done).toBeVisible();
+    const again = await bookedMoney(books);
+    const price = Math.round((await aPlan(page)).finalPrice * 100);
+    const paid = { tells: [again.paid], parts: [price, again.paid - price] };
+    expectTrue('the question', asked, again, paid);
+    expectTrue('the answer', await textOf.place(done), again, { ...paid, tells: [] });
+    await done.getByRole('button', { name: 'Done' }).click();
+    await expect.poll(async () => (await books.subjectsTo(mia.email)).includes(READY)).toBe(true);
+    const mail = (await books.mailsTo(mia.email)).find(({ subject }) => subject === READY);
+    expectTrue('the mail', mail?.text ?? '', again, paid);
 
-  await books.begin();
-  await page
-    .getByRole('article', { name: 'Japan' })
-    .first()
-    .getByRole('button', { name: 'See details' })
-    .click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Add data' }).click();
-  const goOn = page.getByRole('dialog', { name: 'Add data' }).getByRole('link', { name: /^Continue • / });
-  const total = /\$\d+\.\d\d/.exec((await goOn.textContent()) ?? '')?.[0] ?? '';
-  await goOn.click();
-  const pay = page.getByRole('button', { name: /^Complete Purchase/ });
-  await expect(pay).toHaveText(`Complete Purchase • ${total}`);
-  await pay.click();
-  const success = page.getByRole('dialog', { name: 'Purchase Successful!' });
-  await expect(success).toBeVisible();
-  const words = await textOf.place(success);
-  const added = await bookedMoney(books);
-  expect(total).toBe(`$${(added.paid / 100).toFixed(2)}`);
-  expectTrue('the success', words, added, { tells: [added.paid] });
-});
+    await books.begin();
+    await page
+      .getByRole('article', { name: 'Japan' })
+      .first()
+      .getByRole('button', { name: 'See details' })
+      .click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Add data' }).click();
+    const goOn = page.getByRole('dialog', { name: 'Add data' }).getByRole('link', { name: /^Continue • / });
+    const total = /\$\d+\.\d\d/.exec((await goOn.textContent()) ?? '')?.[0] ?? '';
+    await goOn.click();
+    const pay = page.getByRole('button', { name: /^Complete Purchase/ });
+    await expect(pay).toHaveText(`Complete Purchase • ${total}`);
+    await pay.click();
+    const success = page.getByRole('dialog', { name: 'Purchase Successful!' });
+    await expect(success).toBeVisible();
+    const words = await textOf.place(success);
+    const added = await bookedMoney(books);
+    expect(total).toBe(`$${(added.paid / 100).toFixed(2)}`);
+    expectTrue('the success', words, added, { tells: [added.paid] });
+  },
+);

@@ -5,16 +5,6 @@ import { aPlan, CARDS, checkoutAddress, CheckoutPage, someone } from '../../supp
 const ONE = { charges: [{}], provider_orders: [{}], esims: [{}] };
 
 test.describe('one checkout is one purchase', () => {
-  test('if pay is pressed several times', async ({ books, checkout }) => {
-    await checkout.openFilled();
-    await checkout.pay.evaluate((button: HTMLButtonElement) => {
-      button.click();
-      button.click();
-    });
-    await expect(checkout.success).toBeVisible();
-    expect(await books.booked()).toMatchObject(ONE);
-  });
-
   test(
     'if the page is reloaded after the charge: it finishes by itself',
     { tag: LONG },

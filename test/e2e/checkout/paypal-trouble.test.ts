@@ -79,25 +79,24 @@ test.describe('PayPal in trouble', () => {
     },
   );
 
-  test('a script that does not load can be requested again, and a card still pays', async ({
-    page,
-    checkout,
-    paypal,
-    complaints,
-  }) => {
-    complaints.expect(/ERR_FAILED|Failed to load the PayPal JS SDK script/);
-    await page.route('**/sdk/js?*', (route) => route.abort());
-    await checkout.openFilled({ card: CARDS.pays });
-    await checkout.radio('PayPal').check();
-    await expect(page.getByRole('alert')).toContainText('PayPal didn’t load.');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('alert')).toContainText('PayPal didn’t load.');
-    await page.unrouteAll();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(paypal.button).toBeVisible();
-    await checkout.radio('Credit or Debit Card').check();
-    await checkout.complete();
-  });
+  test(
+    'a script that does not load can be requested again, and a card still pays',
+    { tag: LONG },
+    async ({ page, checkout, paypal, complaints }) => {
+      complaints.expect(/ERR_FAILED|Failed to load the PayPal JS SDK script/);
+      await page.route('**/sdk/js?*', (route) => route.abort());
+      await checkout.openFilled({ card: CARDS.pays });
+      await checkout.radio('PayPal').check();
+      await expect(page.getByRole('alert')).toContainText('PayPal didn’t load.');
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('alert')).toContainText('PayPal didn’t load.');
+      await page.unrouteAll();
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(paypal.button).toBeVisible();
+      await checkout.radio('Credit or Debit Card').check();
+      await checkout.complete();
+    },
+  );
 
   test(
     'works if the card form does not load',
@@ -212,33 +211,31 @@ test.describe('one checkout with PayPal is one purchase', () => {
     },
   );
 
-  test('if a second tab pays by card meanwhile: the buyer reads that nothing is paid twice', async ({
-    page,
-    context,
-    books,
-    checkout,
-    paypal,
-  }) => {
-    await paypal.open();
-    const popup = await paypal.press();
-    const other = new CheckoutPage(await context.newPage());
-    await other.open();
-    await other.fill(someone());
-    await other.complete();
-    await popup.payAs(PAYERS.pays);
-    await expect(checkout.success).toBeVisible();
-    await expect(checkout.success).toContainText('This purchase was already paid for');
-    // It stays until the buyer has read it.
-    await expect(checkout.success.getByText('in 3 seconds')).toHaveCount(0);
-    await expect
-      .poll(async () => {
-        const { charges, paypal_captures, refunds } = await books.booked();
-        return charges.length + paypal_captures.length - refunds.length;
-      })
-      .toBe(1);
-    expect((await books.booked()).esims).toHaveLength(1);
-    await checkout.success.getByRole('button', { name: 'Close' }).click();
-    await expect(checkout.success).toBeHidden();
-    await expect(page.getByText('This purchase was already paid for')).toBeVisible();
-  });
+  test(
+    'if a second tab pays by card meanwhile: the buyer reads that nothing is paid twice',
+    { tag: LONG },
+    async ({ page, context, books, checkout, paypal }) => {
+      await paypal.open();
+      const popup = await paypal.press();
+      const other = new CheckoutPage(await context.newPage());
+      await other.open();
+      await other.fill(someone());
+      await other.complete();
+      await popup.payAs(PAYERS.pays);
+      await expect(checkout.success).toBeVisible();
+      await expect(checkout.success).toContainText('This purchase was already paid for');
+      // It stays until the buyer has read it.
+      await expect(checkout.success.getByText('in 3 seconds')).toHaveCount(0);
+      await expect
+        .poll(async () => {
+          const { charges, paypal_captures, refunds } = await books.booked();
+          return charges.length + paypal_captures.length - refunds.length;
+        })
+        .toBe(1);
+      expect((await books.booked()).esims).toHaveLength(1);
+      await checkout.success.getByRole('button', { name: 'Close' }).click();
+      await expect(checkout.success).toBeHidden();
+      await expect(page.getByText('This purchase was already paid for')).toBeVisible();
+    },
+  );
 });

@@ -144,29 +144,29 @@ test.describe('paying with PayPal', () => {
     },
   );
 
-  test('waits for a payment that PayPal still checks, even after a reload, and then delivers', async ({
-    page,
-    books,
-    paypal,
-  }) => {
-    const buyer = await paypal.open();
-    await (await paypal.press()).payAs(PAYERS.isChecked);
-    const waits = page.getByRole('heading', { name: 'PayPal is still checking this payment' });
-    await expect(waits).toBeVisible();
-    await expect(page.getByText('Please don’t pay again')).toContainText(buyer.email);
-    expect(await books.booked()).toMatchObject({ provider_orders: [], esims: [] });
-    await page.reload();
-    await expect(waits).toBeVisible();
-    await page.getByRole('link', { name: 'Follow your order' }).click();
-    await expect(
-      page.getByRole('heading', { level: 1, name: 'Your payment is being checked' }),
-    ).toBeVisible();
-    await expect(waits).toBeVisible();
+  test(
+    'waits for a payment that PayPal still checks, even after a reload, and then delivers',
+    { tag: LONG },
+    async ({ page, books, paypal }) => {
+      const buyer = await paypal.open();
+      await (await paypal.press()).payAs(PAYERS.isChecked);
+      const waits = page.getByRole('heading', { name: 'PayPal is still checking this payment' });
+      await expect(waits).toBeVisible();
+      await expect(page.getByText('Please don’t pay again')).toContainText(buyer.email);
+      expect(await books.booked()).toMatchObject({ provider_orders: [], esims: [] });
+      await page.reload();
+      await expect(waits).toBeVisible();
+      await page.getByRole('link', { name: 'Follow your order' }).click();
+      await expect(
+        page.getByRole('heading', { level: 1, name: 'Your payment is being checked' }),
+      ).toBeVisible();
+      await expect(waits).toBeVisible();
 
-    const [held] = (await books.booked()).paypal_captures;
-    await books.control('paypal-capture', { capture: held?.id, status: 'COMPLETED' });
-    await expect(page.getByRole('heading', { level: 1, name: 'Your eSIM is ready' })).toBeVisible();
-  });
+      const [held] = (await books.booked()).paypal_captures;
+      await books.control('paypal-capture', { capture: held?.id, status: 'COMPLETED' });
+      await expect(page.getByRole('heading', { level: 1, name: 'Your eSIM is ready' })).toBeVisible();
+    },
+  );
 
   test(
     'delivers to the account and to a signed-in buyer’s second address',

@@ -37,22 +37,22 @@ test('by card a guest fills in six fields, from the country page to the eSIM', a
   await checkout.complete();
 });
 
-test('a press opens the sheet at once, without a request to the shop', async ({
-  page,
-  checkout,
-  wallets,
-}) => {
-  await checkout.open();
-  await expect(wallets.button('Apple Pay')).toBeVisible();
-  const asked: string[] = [];
-  // From now on no request to the shop is answered; the element allows a press one second.
-  await page.route('**/api/**', (route) => void asked.push(route.request().url()));
-  for (const name of ['Apple Pay', 'Google Pay', 'Link'] as const) {
-    await wallets.press(name);
-    await wallets.cancel(name);
-  }
-  expect(asked.filter((url) => !/\/(live|vitals)\b/.test(url))).toEqual([]);
-});
+test(
+  'a press opens the sheet at once, without a request to the shop',
+  { tag: LONG },
+  async ({ page, checkout, wallets }) => {
+    await checkout.open();
+    await expect(wallets.button('Apple Pay')).toBeVisible();
+    const asked: string[] = [];
+    // From now on no request to the shop is answered; the element allows a press one second.
+    await page.route('**/api/**', (route) => void asked.push(route.request().url()));
+    for (const name of ['Apple Pay', 'Google Pay', 'Link'] as const) {
+      await wallets.press(name);
+      await wallets.cancel(name);
+    }
+    expect(asked.filter((url) => !/\/(live|vitals)\b/.test(url))).toEqual([]);
+  },
+);
 
 test(
   'wallets appear and disappear while the checkout is open',

@@ -14,55 +14,53 @@ test.beforeEach(async ({ books }) => {
   await books.control('stripe-wallets', { emails: [anAddress()] });
 });
 
-test('the sheet shows a changed price, and the next sheet asks for the new one', async ({
-  page,
-  books,
-  checkout,
-  complaints,
-  wallets,
-}) => {
-  complaints.expect(/status of 409/);
-  const plan = await aPlan(page);
-  const { bundle_name, country_code } = plan;
-  const { quote } = await post<{ quote: Quote }>(page, '/api/quote', { bundle_name, country_code });
-  const { price_cents: price, total_cents: total } = quote.methods.stripe;
-  // From the checkout to the plans and back in one document, so that the page fetches the price itself; it has yesterday's, 70
-  // cents more.
-  await openAwake(page, checkoutAddress(plan));
-  await page.getByRole('link', { name: 'Japan plans' }).click();
-  await page.route('**/checkout.data*', async (route) => {
-    const answer = await route.fetch();
-    const older = (text: string, cents: number) =>
-      text.replaceAll(new RegExp(`(?<=[,[])${cents}(?=[,\\]])`, 'g'), String(cents + 70));
-    await route.fulfill({ response: answer, body: older(older(await answer.text(), price), total) });
-  });
-  const country = page.getByRole('radio', { name: /1\.0 GB/ });
-  await country.first().check();
-  await page.getByRole('button', { name: 'Buy Now' }).click();
-  const amount = wallets.sheet('Apple Pay').locator('#amount');
-  const dearer = `Pay ${formatMoney(ofCents(total + 70))}`;
+test(
+  'the sheet shows a changed price, and the next sheet asks for the new one',
+  { tag: LONG },
+  async ({ page, books, checkout, complaints, wallets }) => {
+    complaints.expect(/status of 409/);
+    const plan = await aPlan(page);
+    const { bundle_name, country_code } = plan;
+    const { quote } = await post<{ quote: Quote }>(page, '/api/quote', { bundle_name, country_code });
+    const { price_cents: price, total_cents: total } = quote.methods.stripe;
+    // From the checkout to the plans and back in one document, so that the page fetches the price itself; it has yesterday's, 70
+    // cents more.
+    await openAwake(page, checkoutAddress(plan));
+    await page.getByRole('link', { name: 'Japan plans' }).click();
+    await page.route('**/checkout.data*', async (route) => {
+      const answer = await route.fetch();
+      const older = (text: string, cents: number) =>
+        text.replaceAll(new RegExp(`(?<=[,[])${cents}(?=[,\\]])`, 'g'), String(cents + 70));
+      await route.fulfill({ response: answer, body: older(older(await answer.text(), price), total) });
+    });
+    const country = page.getByRole('radio', { name: /1\.0 GB/ });
+    await country.first().check();
+    await page.getByRole('button', { name: 'Buy Now' }).click();
+    const amount = wallets.sheet('Apple Pay').locator('#amount');
+    const dearer = `Pay ${formatMoney(ofCents(total + 70))}`;
 
-  await wallets.press('Apple Pay');
-  await expect(amount).toHaveText(dearer);
-  await wallets.agree('Apple Pay');
-  const words = `The price is now ${formatMoney(ofCents(total))}. Please close this and press the button again.`;
-  await expect(wallets.status('Apple Pay')).toHaveText(words);
-  // The sheet shows the previous total: agreeing to it again buys nothing.
-  const again = page.waitForResponse(/create-payment-intent/);
-  await wallets.agree('Apple Pay');
-  expect((await again).status()).toBe(409);
-  await expect(wallets.status('Apple Pay')).toHaveText(words);
-  await wallets.cancel('Apple Pay');
-  await expect(page.getByText('The price changed while you were away.')).toBeVisible();
-  expect(await books.booked()).toMatchObject(NONE);
+    await wallets.press('Apple Pay');
+    await expect(amount).toHaveText(dearer);
+    await wallets.agree('Apple Pay');
+    const words = `The price is now ${formatMoney(ofCents(total))}. Please close this and press the button again.`;
+    await expect(wallets.status('Apple Pay')).toHaveText(words);
+    // The sheet shows the previous total: agreeing to it again buys nothing.
+    const again = page.waitForResponse(/create-payment-intent/);
+    await wallets.agree('Apple Pay');
+    expect((await again).status()).toBe(409);
+    await expect(wallets.status('Apple Pay')).toHaveText(words);
+    await wallets.cancel('Apple Pay');
+    await expect(page.getByText('The price changed while you were away.')).toBeVisible();
+    expect(await books.booked()).toMatchObject(NONE);
 
-  await wallets.press('Apple Pay');
-  await expect(amount).toHaveText(`Pay ${formatMoney(ofCents(total))}`);
-  await wallets.agree('Apple Pay');
-  await expect(checkout.success).toBeVisible();
-  const { charges } = await books.booked();
-  expect(charges.map((charge) => charge.amount)).toEqual([total]);
-});
+    await wallets.press('Apple Pay');
+    await expect(amount).toHaveText(`Pay ${formatMoney(ofCents(total))}`);
+    await wallets.agree('Apple Pay');
+    await expect(checkout.success).toBeVisible();
+    const { charges } = await books.booked();
+    expect(charges.map((charge) => charge.amount)).toEqual([total]);
+  },
+);
 
 test(
   'a reload while the sheet is open loses nothing',
