@@ -28,15 +28,6 @@ test(
 );
 
 test.describe('the search of the home page', () => {
-  test('finds a country by keyboard alone', async ({ page }) => {
-    await openHome(page);
-    await page.keyboard.type('jap');
-    await expect(page.getByRole('option', { name: /Japan/ })).toBeVisible();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/country\/JP$/);
-    await expect(page.getByRole('heading', { level: 1, name: 'Japan' })).toBeVisible();
-  });
-
   test(
     'shows at most eight matches and moves through them with the arrow keys',
     { tag: LONG },
@@ -174,10 +165,25 @@ test.describe('the page of a country', () => {
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the search shows links, and the chosen plan reaches the checkout', async ({ page, complaints }) => {
+  test('an unknown address leads home, which has its style, a menu and a search, and the chosen plan reaches the checkout', async ({
+    page,
+    complaints,
+  }) => {
     // With scripts off, Chromium reports each one it does not load this way.
     complaints.expect(/ csp$/);
+    const note = page.getByText('We couldn’t find that page.');
+    await page.goto('/nowhere');
+    await expect(note).toBeInViewport();
+    await expect(page.locator('[data-hero]')).toHaveCSS('background-color', 'rgb(10, 21, 36)');
+    await expect(page.locator('h1')).toHaveCSS('font-family', /^"?Bricolage Grotesque"?,/);
+    // No button is dead.
+    await expect(page.getByRole('button', { name: 'Sign In' })).toBeHidden();
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Get the app' })).toBeHidden();
+    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Browse Plans' }).click();
+    await expect(page).toHaveURL('/browse');
     await page.goto('/');
+    await expect(note).toBeHidden();
     await search(page).fill('jap');
     await page.getByRole('button', { name: 'Search' }).click();
     await page.getByRole('link', { name: /Japan.*JP/ }).click();
@@ -189,17 +195,5 @@ test.describe('without a script', () => {
     ]);
     const plan = new URL(request.url()).searchParams.get('plan') ?? '';
     expect(JSON.parse(plan)).toMatchObject({ countryCode: 'JP' });
-  });
-});
-
-test.describe('public pages', () => {
-  test('are the same for everybody, and any other address leads home', async ({ request }) => {
-    const plain = await request.get('/country/JP');
-    const known = await request.get('/country/JP', { headers: { cookie: 'simport_guest=somebody' } });
-    expect(await known.text()).toBe(await plain.text());
-    expect(plain.headers()['cache-control']).toMatch(/^public/);
-    const missing = await request.get('/no-such-page', { maxRedirects: 0 });
-    expect([missing.status(), missing.headers()['location']]).toEqual([302, '/#lost']);
-    expect((await request.get('/assets/no-such-file.js')).status()).toBe(404);
   });
 });

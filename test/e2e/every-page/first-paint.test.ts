@@ -2,10 +2,9 @@ import type { Page } from '@playwright/test';
 
 import { awake, expect, LONG, openAwake, test } from '../../support/browser/browser.ts';
 import { aPlan, checkoutAddress } from '../../support/browser/checkout-page.ts';
-import { weighPage } from '../../support/browser/page-weight.ts';
 import { PUBLIC_PAGES } from '../../support/browser/public-pages.ts';
+import { isLong } from '../../support/machine/long.ts';
 
-const KIB = 1024;
 const PLACES = ['/', '/country/JP', '/browse', '/about-us'];
 
 const allPlaces = async (page: Page) => [...PLACES, checkoutAddress(await aPlan(page))];
@@ -23,37 +22,20 @@ const sheets = (page: Page) =>
     return { fetched: named(false), written: named(true) };
   });
 
-test('a page is painted with nothing but its document', async ({ page }) => {
-  for (const place of await allPlaces(page)) {
-    await page.goto(place);
-    const blocking = await page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .map((entry) => entry as PerformanceResourceTiming & { renderBlockingStatus: string })
-        .filter(({ renderBlockingStatus }) => renderBlockingStatus !== 'non-blocking')
-        .map(({ name }) => name),
-    );
-    expect([place, blocking]).toEqual([place, []]);
-    const { fetched, written } = await sheets(page);
-    expect([place, fetched]).toEqual([place, []]);
-    expect(written.length, place).toBeGreaterThan(0);
-  }
-});
-
-test('the fonts of a page weigh no more than 45 KB, and home without its scripts no more than 120', async ({
-  browser,
-  shop,
-}) => {
-  for (const place of PLACES) {
-    const { fonts } = await weighPage(browser, shop.baseUrl + place);
-    expect(fonts.files, place).toBe(2);
-    expect(fonts.bytes / KIB, place).toBeLessThan(45);
-  }
-  const { all, scripts, styles } = await weighPage(browser, `${shop.baseUrl}/`);
-  expect((all.bytes - scripts.bytes) / KIB).toBeLessThan(120);
-  // That for paper.
-  expect(styles.files).toBe(1);
-});
+/** The page was painted with nothing but its document. */
+async function expectOneDocument(page: Page, place: string): Promise<void> {
+  const blocking = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map((entry) => entry as PerformanceResourceTiming & { renderBlockingStatus: string })
+      .filter(({ renderBlockingStatus }) => renderBlockingStatus !== 'non-blocking')
+      .map(({ name }) => name),
+  );
+  expect([place, blocking]).toEqual([place, []]);
+  const { fetched, written } = await sheets(page);
+  expect([place, fetched]).toEqual([place, []]);
+  expect(written.length, place).toBeGreaterThan(0);
+}
 
 /**
  * How much the view shifts until a page is complete with its fonts: while its document arrives (a busy machine may paint part of
@@ -96,11 +78,14 @@ test.describe('nothing moves while a page loads', () => {
     expect.soft(there, `${place} at ${width}`).toBeLessThan(0.001);
   }
 
-  test('for the most visited pages', async ({ page }) => {
+  test('for the most visited pages, which need nothing but their document', async ({ page }) => {
     const addresses = await allPlaces(page);
-    for (const width of [360, 1440]) {
+    for (const width of isLong ? [360, 1440] : [360]) {
       await page.setViewportSize({ width, height: 800 });
-      for (const place of addresses) await expectStill(page, place, width);
+      for (const place of addresses) {
+        await expectStill(page, place, width);
+        await expectOneDocument(page, place);
+      }
     }
   });
 
@@ -217,17 +202,4 @@ test('the next page loads the missing style, and no file twice', { tag: LONG }, 
   await page.reload();
   await awake(page);
   expect((await sheets(page)).fetched.filter((file) => before.written.includes(file))).toEqual([]);
-});
-
-test.describe('without a script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a page has its style without a script', async ({ page, complaints }) => {
-    // With scripts off, Chromium reports each one it does not load this way.
-    complaints.expect(/ csp$/);
-    await page.goto('/');
-    await expect(page.locator('[data-hero]')).toHaveCSS('background-color', 'rgb(10, 21, 36)');
-    await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeVisible();
-    await expect(page.locator('h1')).toHaveCSS('font-family', /^"?Bricolage Grotesque"?,/);
-  });
 });

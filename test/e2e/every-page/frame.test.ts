@@ -116,21 +116,6 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('without a script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the menu still opens, and there is no dead button', async ({ page, complaints }) => {
-    // With scripts off, Chromium reports each one it does not load this way.
-    complaints.expect(/ csp$/);
-    await page.goto('/');
-    await expect(page.getByRole('button', { name: 'Sign In' })).toBeHidden();
-    await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    await expect(page.getByRole('button', { name: 'Get the app' })).toBeHidden();
-    await menu(page).getByRole('link', { name: 'Browse Plans' }).click();
-    await expect(page).toHaveURL('/browse');
-  });
-});
-
 test(
   'every page’s footer has the company, legal, app and social network links',
   { tag: LONG },

@@ -80,24 +80,28 @@ test.describe('a session-analytics script', () => {
     await expect.poll(() => isWatched(page)).toBe(true);
   };
 
-  test('loads only with consent, on public pages, and only their policy names its host', async ({ page }) => {
-    const addresses = fetched(page);
-    const answer = await page.goto(`${shop.baseUrl}/`);
-    await awake(page);
-    await expect(question(page)).toBeVisible();
-    expect(addresses).toEqual([]);
-    expect(await answer?.headerValue('content-security-policy')).toContain(new URL(scriptUrl).origin);
-    await question(page).getByRole('button', { name: 'Allow' }).click();
-    await expect.poll(() => isWatched(page)).toBe(true);
-    await expect(question(page)).toHaveCount(0);
-    await page.reload();
-    await expect.poll(() => isWatched(page)).toBe(true);
-    await expect(question(page)).toHaveCount(0);
-    const profile = await page.goto(`${shop.baseUrl}/profile`);
-    expect(await profile?.headerValue('content-security-policy')).not.toContain(new URL(scriptUrl).origin);
-    await awake(page);
-    expect(await isWatched(page)).toBe(false);
-  });
+  test(
+    'loads only with consent, on public pages, and only their policy names its host',
+    { tag: LONG },
+    async ({ page }) => {
+      const addresses = fetched(page);
+      const answer = await page.goto(`${shop.baseUrl}/`);
+      await awake(page);
+      await expect(question(page)).toBeVisible();
+      expect(addresses).toEqual([]);
+      expect(await answer?.headerValue('content-security-policy')).toContain(new URL(scriptUrl).origin);
+      await question(page).getByRole('button', { name: 'Allow' }).click();
+      await expect.poll(() => isWatched(page)).toBe(true);
+      await expect(question(page)).toHaveCount(0);
+      await page.reload();
+      await expect.poll(() => isWatched(page)).toBe(true);
+      await expect(question(page)).toHaveCount(0);
+      const profile = await page.goto(`${shop.baseUrl}/profile`);
+      expect(await profile?.headerValue('content-security-policy')).not.toContain(new URL(scriptUrl).origin);
+      await awake(page);
+      expect(await isWatched(page)).toBe(false);
+    },
+  );
 
   test('is not offered again and never loads once it was refused', { tag: LONG }, async ({ page }) => {
     const addresses = fetched(page);
@@ -113,25 +117,21 @@ test.describe('a session-analytics script', () => {
     ['globalPrivacyControl', true],
     ['doNotTrack', '1'],
   ] as const) {
-    test(
-      `nobody is asked whose browser refuses by ${name}`,
-      { tag: value === true ? [] : LONG },
-      async ({ page }) => {
-        const addresses = fetched(page);
-        await page.addInitScript(
-          ([key, value]) => {
-            Object.defineProperty(Navigator.prototype, key, { get: () => value, configurable: true });
-            localStorage.setItem('simport.analytics', 'given');
-          },
-          [name, value] as const,
-        );
-        await openAwake(page, `${shop.baseUrl}/`);
-        await expect(question(page)).toHaveCount(0);
-        await openAwake(page, `${shop.baseUrl}/privacy`);
-        await expect(page.getByText('Your browser asks not to be tracked')).toBeVisible();
-        expect(addresses).toEqual([]);
-      },
-    );
+    test(`nobody is asked whose browser refuses by ${name}`, { tag: LONG }, async ({ page }) => {
+      const addresses = fetched(page);
+      await page.addInitScript(
+        ([key, value]) => {
+          Object.defineProperty(Navigator.prototype, key, { get: () => value, configurable: true });
+          localStorage.setItem('simport.analytics', 'given');
+        },
+        [name, value] as const,
+      );
+      await openAwake(page, `${shop.baseUrl}/`);
+      await expect(question(page)).toHaveCount(0);
+      await openAwake(page, `${shop.baseUrl}/privacy`);
+      await expect(page.getByText('Your browser asks not to be tracked')).toBeVisible();
+      expect(addresses).toEqual([]);
+    });
   }
 
   test('stops when consent is withdrawn, which every page links to', { tag: LONG }, async ({ page }) => {

@@ -10,7 +10,7 @@ import {
   expectRoomForLargeText,
   sideways,
 } from '../../support/browser/first-sight.ts';
-import { ALL_PAGES, PUBLIC_PAGES } from '../../support/browser/public-pages.ts';
+import { PUBLIC_PAGES } from '../../support/browser/public-pages.ts';
 import { isLong } from '../../support/machine/long.ts';
 
 const positionOf = (page: Page) => page.evaluate(() => window.scrollY);
@@ -212,32 +212,4 @@ test.describe('the scroll position', () => {
     await expect.poll(() => positionOf(page)).toBe(0);
     expect(await passed(page, 0, foot)).toBeLessThanOrEqual(1);
   });
-});
-
-test('every address of the shop is a page, and any other leads home, which says so', async ({
-  page,
-  request,
-}) => {
-  for (const path of [...ALL_PAGES, '/country?country=jp', '/browse?country=JP']) {
-    const answer = await request.get(path, { maxRedirects: 0 });
-    expect([path, answer.status()]).toEqual([path, 200]);
-  }
-  for (const path of [
-    '/nowhere',
-    '/components',
-    '/country/JP/plans',
-    '/regional/europe/plans',
-    '/Browse/x',
-  ]) {
-    const answer = await request.get(path, { maxRedirects: 0 });
-    expect([path, answer.status(), answer.headers()['location']]).toEqual([path, 302, '/#lost']);
-  }
-  const note = page.getByText('We couldn’t find that page.');
-  await page.goto('/nowhere');
-  await expect(note).toBeInViewport();
-  await page.goto('/browse');
-  await page.goto('/');
-  await expect(note).toBeHidden();
-  const lost = await request.get('/checkout', { maxRedirects: 0 });
-  expect([lost.status(), lost.headers()['location']]).toEqual([302, '/dashboard']);
 });

@@ -1,9 +1,9 @@
-import { expect, NO_LIMITS, test } from '../../support/browser/browser.ts';
+import { expect, NO_LIMITS, LONG, test } from '../../support/browser/browser.ts';
 import { PAGES_OF_WORDS } from '../../support/browser/public-pages.ts';
 
 test.use({ settings: { ...NO_LIMITS, PAYPAL_CLIENT_ID: 'none', GOOGLE_CLIENT_ID: 'none' } });
 
-test('without PayPal and Google no page mentions either', async ({ page, auth, checkout }) => {
+test('without PayPal and Google no page mentions either', { tag: LONG }, async ({ page, auth, checkout }) => {
   await checkout.open();
   await expect(page.getByRole('radio')).toHaveCount(0);
   await auth.open();

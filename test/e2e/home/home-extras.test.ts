@@ -28,8 +28,3 @@ test(
     for (const name of TITLES) await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
   },
 );
-
-test('the optional sections are hidden by default', async ({ request }) => {
-  const html = await (await request.get('/')).text();
-  for (const title of TITLES) expect(html).not.toContain(title);
-});

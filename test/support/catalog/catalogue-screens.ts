@@ -1,0 +1,52 @@
+/** Every screen that shows the catalogue: how visitors get to it within the shop, and its message if the catalogue is missing. */
+export const SCREENS = [
+  {
+    path: '/',
+    data: '/_.data',
+    from: '/regional',
+    link: 'Simport home',
+    lost: 'Failed to load pricing data',
+    garbled: 'Failed to process country data',
+    good: 'Starting at',
+  },
+  {
+    path: '/browse',
+    data: '/browse.data',
+    from: '/regional',
+    link: 'Countries',
+    lost: 'Failed to load countries',
+    good: 'View All Plans',
+  },
+  {
+    path: '/browse?country=AL',
+    data: '/browse.data',
+    from: '/browse',
+    link: 'Albania',
+    lost: 'Failed to load country data',
+    good: 'Albania eSIM',
+  },
+  {
+    path: '/country/JP',
+    data: '/country/JP.data',
+    from: '/',
+    link: 'Japan',
+    lost: 'Failed to load country data',
+    good: 'Japan eSIM',
+  },
+  {
+    path: '/regional',
+    data: '/regional.data',
+    from: '/browse',
+    link: 'Regions',
+    lost: 'Failed to load regional plans',
+    good: 'Europe+',
+  },
+  {
+    path: '/regional/europe',
+    data: '/regional/europe.data',
+    from: '/regional',
+    link: 'Europe+',
+    lost: 'Failed to load regional plans',
+    good: 'Europe+ eSIM',
+  },
+];
