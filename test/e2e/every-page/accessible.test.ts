@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 
 import { signUpQuietly } from '../../support/browser/account-page.ts';
 import { expect, openAwake, test } from '../../support/browser/browser.ts';
-import { aPlan, buyHere, CARDS, checkoutAddress, someone } from '../../support/browser/checkout-page.ts';
+import { aPlan, CARDS, checkoutAddress, someone } from '../../support/browser/checkout-page.ts';
 import { openConsole, orderOf } from '../../support/browser/console-page.ts';
 import { PAGES_OF_SAMPLES, PAGES_OF_THE_SHOP } from '../../support/browser/console-pages.ts';
 import { filledConsole, refusal } from '../../support/browser/fake-console.ts';
 import { AT_ITS_TOP, atFirstSight, expectRoomForLargeText } from '../../support/browser/first-sight.ts';
-import { Member } from '../../support/browser/member.ts';
+import { buyAsGuest, Member } from '../../support/browser/member.ts';
 import { PUBLIC_PAGES } from '../../support/browser/public-pages.ts';
 import {
   customerFacts,
@@ -205,12 +205,13 @@ walks({
     yield 'no such plan';
   },
 
-  'an order by its link, returned': async function* ({ page, books, complaints }) {
+  'an order by its link, returned': async function* ({ page, books, sandbox, complaints }) {
     complaints.expect(REFUSALS);
-    const buyer = someone();
-    await buyHere(page, { buyer, createAccount: false });
+    const email = await buyAsGuest(page, sandbox);
+    await openAwake(page, '/profile');
+    await expect(page.getByRole('article', { name: 'Japan' })).toBeVisible();
     yield 'eSIMs of a guest';
-    const mail = await books.mailTo(buyer.email, 'Your eSIM for Japan is ready');
+    const mail = await books.mailTo(email, 'Your eSIM for Japan is ready');
     const order = /\/order\/[\w-]+/.exec(mail)?.[0] ?? '';
     await openAwake(page, order);
     yield 'order';

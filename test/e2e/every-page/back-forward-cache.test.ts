@@ -62,7 +62,7 @@ test.describe('back on the checkout from the back/forward cache', () => {
 
   for (const call of ['create-payment-intent', 'complete-purchase'] as const) {
     const title = `left while paying, when ${call} has no answer yet: nothing stays busy, and it is one purchase`;
-    test(title, { tag: call === 'complete-purchase' ? LONG : [] }, async ({ page, books, checkout }) => {
+    test(title, { tag: LONG }, async ({ page, books, checkout }) => {
       const buyer = await checkout.openFilled();
       let isHeld = true;
       // The connection died while the page was in the cache: that call is never answered.

@@ -31,49 +31,51 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => world.stop());
 
-test('a purchase has a row in Money, a balanced journal and an invoice, and matches in books and payout', async ({
-  page,
-}) => {
-  // On a phone the navigation is behind a button.
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await openServedConsole(page, world);
-  await page.getByRole('link', { name: 'Money', exact: true }).click();
-  await page.getByLabel('Group by', { exact: true }).selectOption('country');
-  await page.getByLabel('From').fill('2020-01-01');
-  await expect(page.getByRole('table').getByRole('rowheader')).toHaveText(['JP', 'Total']);
-  await expect(page.getByText('no fee is known yet', { exact: false })).toHaveCount(0);
+test(
+  'a purchase has a row in Money, a balanced journal and an invoice, and matches in books and payout',
+  { tag: LONG },
+  async ({ page }) => {
+    // On a phone the navigation is behind a button.
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await openServedConsole(page, world);
+    await page.getByRole('link', { name: 'Money', exact: true }).click();
+    await page.getByLabel('Group by', { exact: true }).selectOption('country');
+    await page.getByLabel('From').fill('2020-01-01');
+    await expect(page.getByRole('table').getByRole('rowheader')).toHaveText(['JP', 'Total']);
+    await expect(page.getByText('no fee is known yet', { exact: false })).toHaveCount(0);
 
-  await page.getByRole('link', { name: 'Reconciliation' }).click();
-  await expect(page.getByText('No reconciliations yet')).toBeVisible();
-  await page.getByRole('button', { name: 'Reconcile now' }).click();
-  await expect(page.getByText('All records match.')).toBeVisible();
-  const made = page.getByRole('table', { name: 'Reconciliations' }).getByRole('link');
-  await expect(made).toHaveCount(1);
-  await made.click();
-  await expect(
-    page.getByRole('table', { name: 'Compared records' }).getByRole('rowheader').first(),
-  ).toHaveText('Stripe');
+    await page.getByRole('link', { name: 'Reconciliation' }).click();
+    await expect(page.getByText('No reconciliations yet')).toBeVisible();
+    await page.getByRole('button', { name: 'Reconcile now' }).click();
+    await expect(page.getByText('All records match.')).toBeVisible();
+    const made = page.getByRole('table', { name: 'Reconciliations' }).getByRole('link');
+    await expect(made).toHaveCount(1);
+    await made.click();
+    await expect(
+      page.getByRole('table', { name: 'Compared records' }).getByRole('rowheader').first(),
+    ).toHaveText('Stripe');
 
-  await page.goto(`${world.baseUrl}/operate/money/invoices`);
-  const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download ZIP' }).click();
-  const archive = unzipSync(await readFile(await (await saved).path()));
-  expect(Object.keys(archive)).toEqual(['INV-000001.pdf']);
+    await page.goto(`${world.baseUrl}/operate/money/invoices`);
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download ZIP' }).click();
+    const archive = unzipSync(await readFile(await (await saved).path()));
+    expect(Object.keys(archive)).toEqual(['INV-000001.pdf']);
 
-  await world.world.control('stripe-payout', {});
-  await world.handlers['payouts.read']({});
-  await page.getByRole('link', { name: 'Payouts' }).click();
-  await expect(page.getByRole('row').nth(1)).toContainText('Matched');
-  await page.getByRole('table', { name: 'Payouts' }).getByRole('link').click();
-  await page.getByRole('link', { name: orderNumber(id) }).click();
+    await world.world.control('stripe-payout', {});
+    await world.handlers['payouts.read']({});
+    await page.getByRole('link', { name: 'Payouts' }).click();
+    await expect(page.getByRole('row').nth(1)).toContainText('Matched');
+    await page.getByRole('table', { name: 'Payouts' }).getByRole('link').click();
+    await page.getByRole('link', { name: orderNumber(id) }).click();
 
-  const journal = page.getByRole('table', { name: 'Journal' });
-  await expect(journal.getByRole('rowheader')).toContainText(['Balance']);
-  const kinds = await journal.getByRole('rowheader').allTextContents();
-  expect(kinds.toSorted()).toEqual(['Balance', 'Cost', 'Fee', 'Price']);
-  const sums = await journal.getByRole('row').allTextContents();
-  for (const row of sums.slice(1)) expect(row).toContain('$0.00');
-});
+    const journal = page.getByRole('table', { name: 'Journal' });
+    await expect(journal.getByRole('rowheader')).toContainText(['Balance']);
+    const kinds = await journal.getByRole('rowheader').allTextContents();
+    expect(kinds.toSorted()).toEqual(['Balance', 'Cost', 'Fee', 'Price']);
+    const sums = await journal.getByRole('row').allTextContents();
+    for (const row of sums.slice(1)) expect(row).toContain('$0.00');
+  },
+);
 
 test(
   'an e-mail is shown as it is sent, and mailed to the operator on request',
