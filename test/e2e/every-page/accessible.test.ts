@@ -260,6 +260,7 @@ walks({
     await dialog(page, 'Add data')
       .getByRole('link', { name: /^Continue/ })
       .click();
+    await page.waitForURL('**/checkout?**');
     await expect(page.getByText(/^Goes onto your eSIM for Japan/)).toBeVisible();
     yield 'data at the checkout';
     await openAwake(page, '/dashboard');
