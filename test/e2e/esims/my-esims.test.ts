@@ -168,6 +168,11 @@ test('an unused eSIM can be returned for its price, after a confirmation', async
   await openDetails(page);
   await details(page).getByRole('button', { name: 'Get a refund' }).click();
   await expect(question).toBeVisible();
+  await page.goBack();
+  await expect(question).toBeHidden();
+  await expect(pass(page)).toBeVisible();
+  await page.goForward();
+  await expect(question).toBeVisible();
   const yes = question.getByRole('button', { name: /^Return eSIM, get \$\d+\.\d\d back$/ });
   expect((await books.booked()).refunds).toHaveLength(0);
   await yes.click();

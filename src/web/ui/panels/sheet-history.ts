@@ -5,7 +5,7 @@ import { type EntryState, GOING, nameIn, openers } from './reopen-sheet.ts';
 /** Names the dialogs inside, for `onReopen`. */
 export const SheetName = createContext('');
 
-export interface Sheet {
+interface Sheet {
   name: string;
   close: () => void;
   /** Whether work is under way that must not be interrupted. */
