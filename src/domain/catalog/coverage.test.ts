@@ -25,7 +25,7 @@ describe('coverage', () => {
       region('Not sold', 'AE OM QA SA', null),
       region('Elsewhere', 'US FR', 1),
     ];
-    expect(byCoverage(all, ['AE', 'OM', 'QA', 'SA']).map(({ name, lacks }) => [name, ...lacks])).toEqual([
+    expect(byCoverage(all, ['AE', 'OM', 'QA', 'SA']).map(({ name, lacks }) => [name].concat(lacks))).toEqual([
       ['Gulf'],
       ['World'],
       ['Whole and dear'],

@@ -22,7 +22,7 @@ describe('a plan’s row', () => {
     expect(useOf('UL 7')).toBe('1 GB a day, then 512 kbps: maps, messages');
     expect(useOf('ULE 7')).toBe('1 GB a day, then 1.25 Mbps: video calls');
     expect(useOf('ULP 7')).toBe('2 GB a day, then 2 Mbps: video');
-    expect(planUseWords.then(128)).toBe('then 128 kbps: messages');
+    expect(planUseWords.throttled(128)).toBe('then 128 kbps: messages');
   });
 
   it('says how long fixed data lasts, but never longer than the plan', () => {
@@ -30,12 +30,14 @@ describe('a plan’s row', () => {
     expect(useOf('5GB 30')).toBe('About 10 days of maps, some video');
     expect(useOf('20GB 30')).toBe('Maps, some video every day');
     expect(useOf('1GB 1')).toBe('Maps, some video all day');
-    const [small] = named('1GB 7').map((plan) => ({ ...plan, data_amount: 300 }));
+    const [small] = named('1GB 7').map((plan) => Object.assign({}, plan, { data_amount: 300 }));
     expect(small && planUseWords.of(small).use).toBe('Maps and messages only');
   });
 
   it('does not guess what the wholesaler leaves out', () => {
-    const [plan] = named('UL 7').map((one) => ({ ...one, truth: { ...one.truth, throttled_kbps: null } }));
+    const [plan] = named('UL 7').map((one) =>
+      Object.assign({}, one, { truth: { ...one.truth, throttled_kbps: null } }),
+    );
     expect(plan && planUseWords.of(plan)).toEqual({ aDay: '', use: 'Full-speed data a day: unknown' });
   });
 

@@ -43,13 +43,13 @@ export const planUseWords = {
   /** 'maps, messages'. */
   at: (kbps: number) => uses[useAt(kbps)],
   /** 'then 512 kbps: maps, messages'. */
-  then: (kbps: number) => `then ${formatSpeed(kbps)}: ${planUseWords.at(kbps)}`,
+  throttled: (kbps: number) => `then ${formatSpeed(kbps)}: ${planUseWords.at(kbps)}`,
   /** `aDay` comes before `use`, and is empty for fixed data. */
   of: (plan: Plan): { aDay: string; use: string } => {
     const { full_speed_mb_per_day: fullSpeedMb, throttled_kbps: thenKbps } = plan.truth;
     if (!plan.isUnlimited) return { aDay: '', use: lasts(daysOfUse(plan), plan.duration) };
     if (fullSpeedMb === null || thenKbps === null) return { aDay: '', use: 'Full-speed data a day: unknown' };
-    return { aDay: `${formatDataAmount(fullSpeedMb)} a day, `, use: planUseWords.then(thenKbps) };
+    return { aDay: `${formatDataAmount(fullSpeedMb)} a day, `, use: planUseWords.throttled(thenKbps) };
   },
 };
 
@@ -70,7 +70,7 @@ export const planAdviceWords = {
   tiersTitle: 'Unlimited never runs out',
   tiersText: 'Tiers differ in how fast they are. Your full-speed data resets every 24 hours.',
   speeds: (fullSpeedMb: number, thenKbps: number) =>
-    `${formatDataAmount(fullSpeedMb)} a day at full speed, ${planUseWords.then(thenKbps)}`,
+    `${formatDataAmount(fullSpeedMb)} a day at full speed, ${planUseWords.throttled(thenKbps)}`,
 };
 
 export const planFilterWords: {

@@ -44,6 +44,7 @@ export default function ComponentsPage() {
   );
 }
 
+// oxlint-disable-next-line simport/no-literal-words -- as style names it
 const NIGHT = '(prefers-color-scheme: dark)';
 
 /** Its children in the look of these rules: the tokens are set again here, so that those made from others change along. */
@@ -63,17 +64,19 @@ function Look({ name, rules, children }: { name: string; rules: readonly string[
 
 /** Everything that the style sheets set for the root, under each of these selectors or media queries. */
 function tokensOf(rules: readonly string[]): [name: string, value: string][] {
-  const all = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+  const all = Array.from(document.styleSheets).flatMap((sheet) => Array.from(sheet.cssRules));
   return rules.flatMap((wanted) =>
     all
       .flatMap((rule) =>
-        rule instanceof CSSMediaRule && rule.conditionText.includes(wanted) ? [...rule.cssRules] : [rule],
+        rule instanceof CSSMediaRule && rule.conditionText.includes(wanted)
+          ? Array.from(rule.cssRules)
+          : [rule],
       )
       .filter((rule) => rule instanceof CSSStyleRule)
       .filter(({ selectorText }) => selectorText === ':root')
       .filter((rule) => (wanted === ':root') === (rule.parentRule === null))
       .flatMap(({ style }) =>
-        [...style].map((name): [string, string] => [name, style.getPropertyValue(name)]),
+        Array.from(style, (name): [string, string] => [name, style.getPropertyValue(name)]),
       ),
   );
 }

@@ -133,9 +133,9 @@ export default function Home() {
   const [globe, phoneGlobe] = [useScene('heroArt'), useScene('phoneHeroArt')];
   return (
     <>
-      <p id={LOST} role="status" className={styles['lost']}>
+      <output id={LOST} className={styles['lost']}>
         {homeWords.lost}
-      </p>
+      </output>
       <section className={styles['hero']} data-ground="night" data-hero>
         <picture className={styles['sky']}>
           <source media={NARROW} srcSet={phoneGlobe} />

@@ -17,12 +17,13 @@ interface DestinationFieldProps {
 /** A field in which a place is searched for and chosen. It takes the focus, because it shows when somebody asks for it. */
 export function DestinationField({ label, chosen, onChoose }: DestinationFieldProps) {
   const search = useDestinationSearch(chosen, onChoose);
-  const { ref } = search.field;
+  const { place, field, leave, submit } = search;
+  const { ref } = field;
   useEffect(() => ref.current?.focus(), [ref]);
   return (
-    <search className={styles['search']} ref={search.place} onBlur={search.leave}>
-      <form onSubmit={search.submit}>
-        <TextField {...search.field} label={label} type="search" />
+    <search className={styles['search']} ref={place} onBlur={leave}>
+      <form onSubmit={submit}>
+        <TextField {...field} label={label} type="search" />
       </form>
       <SearchResults of={search} />
     </search>

@@ -16,13 +16,14 @@ import styles from './destination-search.module.css';
  */
 export function DestinationSearch({ initialQuery }: { initialQuery: string }) {
   const search = useDestinationSearch(initialQuery);
+  const { place, field, leave, submit } = search;
   return (
-    <search className={styles['search']} ref={search.place} onBlur={search.leave}>
-      <Form method="get" action={paths.home()} onSubmit={search.submit}>
+    <search className={styles['search']} ref={place} onBlur={leave}>
+      <Form method="get" action={paths.home()} onSubmit={submit}>
         <div className={styles['box']}>
           <Icon of={searchIcon} size={24} className={styles['glass']} />
           <input
-            {...search.field}
+            {...field}
             className={styles['input']}
             type="search"
             name="q"

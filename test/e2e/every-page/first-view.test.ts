@@ -53,11 +53,12 @@ test('a phone shows without scrolling what somebody chooses, pays and learns', a
   await expect(wallets.button('Apple Pay')).toBeInViewport({ ratio: 1 });
 
   const { email } = someone();
-  await checkout.fill({
+  const buyer = {
     firstName: 'Maximiliana',
     lastName: 'Papadopoulou-Featherstonehaugh',
     email: `papadopoulou-featherstonehaugh.${email.replace('@', '@a-very-long-company-name.')}`,
-  });
+  };
+  await checkout.fill(buyer);
   await checkout.pay.click();
   // Before the page goes on.
   await expect(checkout.success.getByText('Opening your eSIMs in 3 seconds')).toBeInViewport({ ratio: 1 });

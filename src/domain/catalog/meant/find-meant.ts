@@ -150,7 +150,7 @@ function byName(index: PlaceIndex, text: string, insideToo: boolean): Sense | nu
   return {
     ...NO_SENSE,
     countries,
-    regions: regions.map((one) => ({ ...one, coverage: null })),
+    regions: regions.map((one) => Object.assign({}, one, { coverage: null })),
     regionsFirst: rankOf(region) < rankOf(country),
     isSure: !isInside(best) || isTelling(termOf(text)),
   };
@@ -163,7 +163,7 @@ function inArea({ destinations, regions, byCode }: PlaceIndex, area: Found<Area>
     names.some((called) => termOf(region.name).plain === termOf(called).plain);
   const own = all
     .filter(({ code }) => codes.includes(code))
-    .map((region) => ({ ...region, ...coverageOf(region, covers) }))
+    .map((region) => Object.assign({}, region, coverageOf(region, covers)))
     .toSorted(
       (a, b) => Number(isCalledExactly(b)) - Number(isCalledExactly(a)) || a.lacks.length - b.lacks.length,
     );

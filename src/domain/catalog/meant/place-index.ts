@@ -48,7 +48,7 @@ export function placeIndexOf(countries: readonly Destination[], names: SearchNam
     for (const listed of others.values()) listed.push(...namesIn(lines.shift() ?? ''));
   }
   const destinations = searchIndexOf(countries, others);
-  const groups = (names?.areas ?? []).map((area) => ({ ...area, names: namesIn(area.names) }));
+  const groups = (names?.areas ?? []).map((area) => Object.assign({}, area, { names: namesIn(area.names) }));
   const areas = searchIndexOf(
     groups.map(({ names: called, covers, regions }): Area => {
       const [name = ''] = called;
@@ -63,7 +63,9 @@ export function placeIndexOf(countries: readonly Destination[], names: SearchNam
     }),
     new Map(groups.map(({ names: [name = '', ...also] }) => [name, also])),
   );
-  const worlds = groups.flatMap(({ covers, regions }) => (covers === '' ? namesIn(regions, ' ') : []));
+  const worlds = new Set(
+    groups.flatMap(({ covers, regions }) => (covers === '' ? namesIn(regions, ' ') : [])),
+  );
   const regions = searchIndexOf(
     (names?.regions ?? []).map(
       ({ slug, name, covers, stands_under: leader, starting_price: price, code }): FoundRegion => ({
@@ -74,7 +76,7 @@ export function placeIndexOf(countries: readonly Destination[], names: SearchNam
         covers: namesIn(covers, ' '),
         leader,
         price,
-        isWorld: worlds.includes(code),
+        isWorld: worlds.has(code),
       }),
     ),
     new Map(names?.regions.map(({ slug, also }) => [slug, namesIn(also)])),

@@ -47,13 +47,15 @@ export const unlockedWords = {
 
 /** For a visitor who reads the guide on the phone. */
 export const phoneHereWords = {
-  iPhone: {
-    title: 'Install on this iPhone',
-    text: 'Open your order’s email on it and tap Install on iPhone. From iOS 17.4 on, you won’t have to scan or type anything.',
-  },
-  Android: {
-    title: 'Install on this phone',
-    text: 'Open your order’s email on it and tap Install on Android. Some phones don’t open their setup by a link.',
+  phones: {
+    iPhone: {
+      title: 'Install on this iPhone',
+      text: 'Open your order’s email on it and tap Install on iPhone. From iOS 17.4 on, you won’t have to scan or type anything.',
+    },
+    Android: {
+      title: 'Install on this phone',
+      text: 'Open your order’s email on it and tap Install on Android. Some phones don’t open their setup by a link.',
+    },
   },
   steps: 'Here are all the steps.',
   fits: 'Does it take an eSIM?',
