@@ -23,7 +23,7 @@ export default {
     // In place of the router's own: `scripts/unused-router.ts`.
     'src/web/core/load-route-module.ts!',
     // Only the development server has it.
-    'src/web/routes/components.tsx',
+    'src/web/routes/components{,-words}.ts{,x}!',
     // Threads and processes that are started by their file's name.
     'src/**/*worker.ts!',
     'test/support/database/prepare.ts',

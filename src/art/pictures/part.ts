@@ -42,7 +42,7 @@ const SIZES: Record<PartFormatName, { letter: number; light: number; line: numbe
   'part-small': { letter: 17, light: 48, line: 54, most: 6 },
 };
 /** The countries to name on a map: the first whose names, right or left of their lights, neither meet nor leave it. */
-export function labelsOn(name: string, format: PartFormatName): Label[] {
+function labelsOn(name: string, format: PartFormatName): Label[] {
   const part = partOf(name);
   const camera = cameraOver(part, format);
   const { letter, light, line, most } = SIZES[format];

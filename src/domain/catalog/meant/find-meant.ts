@@ -44,7 +44,7 @@ export interface Meant {
 }
 
 /** A name that was probably meant, with the best answer to it. */
-export interface Slip {
+interface Slip {
   name: string;
   /** The mistyped city or other name; null if it was the name itself. */
   by: string | null;

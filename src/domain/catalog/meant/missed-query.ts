@@ -4,7 +4,7 @@ import { readQuery } from './read-query.ts';
 export const MAX_MISSED = 40;
 
 /** Letters and what stands between them: no digit, no @, nothing else that a number or an address is made of. */
-export const MISSED = /^[\p{L}\p{M}][\p{L}\p{M} .,'’&-]*$/u;
+const MISSED = /^[\p{L}\p{M}][\p{L}\p{M} .,'’&-]*$/u;
 
 /**
  * A query that found nothing, as it may be recorded: small letters, without lengths and sizes. Null if it may not, because it is

@@ -36,7 +36,7 @@ export interface PlaceIndex {
 }
 
 /** The names or codes in a text of several. */
-export const namesIn = (text: string, between = '|') => (text === '' ? [] : text.split(between));
+const namesIn = (text: string, between = '|') => (text === '' ? [] : text.split(between));
 
 /** @param names null if they could not be read: then a place is found by its name, its code and its part of the world */
 export function placeIndexOf(countries: readonly Destination[], names: SearchNames | null): PlaceIndex {

@@ -9,7 +9,7 @@ import type { Snapshot } from '../snapshot.ts';
 import { missedSearchTable } from '../tables.ts';
 
 /** One browser's words may be its owner's own; those of so many are not. */
-export const BROWSERS = 5;
+const BROWSERS = 5;
 
 /** Keeps a machine that invents queries from filling a disk. */
 const MAX_ROWS = 20_000;
