@@ -27,7 +27,7 @@ describe('what is wrong with a request', () => {
     [z.object({ all: z.array(z.int()).max(1) }), { all: [1, 2] }, 'All must have at most 1 entry.'],
     [z.object({ id: z.uuid() }), { id: 'x' }, 'Id has the wrong form.'],
     [z.object({ email: z.email() }), { email: 'x' }, 'Email must be an email address.'],
-    [z.strictObject({}), { role: 'admin' }, 'The request has a field we don’t know: role.'],
+    [z.strictObject({}), { role: 'admin' }, 'The request has a field we don’t know, role.'],
     [
       z.object({ to: z.object({ fullName: z.string() }) }),
       { to: { fullName: [] } },

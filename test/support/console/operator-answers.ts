@@ -112,7 +112,7 @@ export const OPERATOR_ANSWERS = {
   too_many_documents: [
     [
       'conflict',
-      'These are 70000 documents. One file takes 60000: please choose fewer days.',
+      'These are 70000 documents. One file takes 60000, so please choose fewer days.',
       { count: 70_000, most: 60_000 },
     ],
   ],

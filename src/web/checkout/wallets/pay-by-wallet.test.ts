@@ -127,7 +127,7 @@ test('a purchase that another tab has paid is not paid again, and the sheet clos
     'retrieve',
     'paid',
     'complete',
-    'fail: This purchase has already been paid for. Please close this: nothing more will be charged.',
+    'fail: This purchase has already been paid for. Please close this. Nothing more will be charged.',
   ]);
 });
 
