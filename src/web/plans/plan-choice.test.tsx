@@ -152,9 +152,13 @@ describe('PlanChoice', () => {
       expect(html).toContain('aria-pressed="true">1 day<');
     });
 
+    it('shows the next longer plans for a trip of a length that no plan has', () => {
+      expect(shown(show(plans, '?days=8'))).toEqual(['For 10 DAYS']);
+    });
+
     it('ignores a choice that is not on offer or not valid', () => {
       const all = shown(show(plans));
-      for (const asked of ['?days=8', '?days=-1', '?days=x&data=y&sort=z', '?data=', '?plan=gone'])
+      for (const asked of ['?days=61', '?days=-1', '?days=x&data=y&sort=z', '?data=', '?plan=gone'])
         expect(shown(show(plans, asked)), asked).toEqual(all);
       expect(shown(show(many, '?data=fixed'))).toHaveLength(many.length);
     });
