@@ -1,6 +1,5 @@
 import type { Destination } from '../catalog-schema.ts';
 import { type Coverage, coverageOf } from '../coverage.ts';
-import { placesNamed } from '../found/named-places.ts';
 import { plainLetters, termOf } from '../search-term.ts';
 import {
   type Found,
@@ -12,7 +11,8 @@ import {
   searchNames,
   WHOLE_OTHER,
 } from '../search.ts';
-import { AROUND } from './around-words.ts';
+import { AROUND } from './around-place.ts';
+import { placesNamed } from './named-places.ts';
 import { type Area, ELSEWHERE, type FoundRegion, type PlaceIndex } from './place-index.ts';
 import { rankRegions, standsFor } from './rank-regions.ts';
 import { readQuery, type Trip } from './read-query.ts';

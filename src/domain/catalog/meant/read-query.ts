@@ -1,6 +1,6 @@
 import type { Plan } from '../catalog-schema.ts';
 import type { Megabytes } from '../data-amount.ts';
-import { DENSE_AROUND } from './around-words.ts';
+import { DENSE_AROUND } from './around-place.ts';
 
 /** How long and how much, as far as a query says. */
 export interface Trip {

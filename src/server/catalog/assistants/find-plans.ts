@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 
 import type { SoldPlan } from '../../../domain/catalog/catalog-schema.ts';
-import { MAX_NAMED } from '../../../domain/catalog/found/named-places.ts';
 import { findMeant } from '../../../domain/catalog/meant/find-meant.ts';
+import { MAX_NAMED } from '../../../domain/catalog/meant/named-places.ts';
 import { formatMoney, ofCents } from '../../../domain/money.ts';
 import type { Deps } from '../../deps.ts';
 import { readPlaceIndex } from '../answers.ts';

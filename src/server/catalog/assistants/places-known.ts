@@ -1,5 +1,5 @@
-import { placeCalled } from '../../../domain/catalog/found/named-places.ts';
 import { findMeant, type Meant } from '../../../domain/catalog/meant/find-meant.ts';
+import { placeCalled } from '../../../domain/catalog/meant/named-places.ts';
 import { readPlaceIndex } from '../answers.ts';
 import { placesToFind, type SoldPlace } from '../places.ts';
 import type { Snapshot } from '../snapshot.ts';

@@ -1,7 +1,7 @@
 import type { StandardSchemaWithJSON } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 
-import { MAX_NAMED } from '../../../domain/catalog/found/named-places.ts';
+import { MAX_NAMED } from '../../../domain/catalog/meant/named-places.ts';
 import { assistantWords } from './words.ts';
 
 const { inputs, outputs } = assistantWords;

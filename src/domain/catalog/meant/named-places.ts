@@ -1,7 +1,7 @@
 import type { Destination } from '../catalog-schema.ts';
-import { AROUND } from '../meant/around-words.ts';
 import { plainLetters, termOf } from '../search-term.ts';
 import { type Found, nearestName, type SearchIndex, searchNames, WHOLE_OTHER } from '../search.ts';
+import { AROUND } from './around-place.ts';
 
 /** The places named in a question. */
 export interface NamedPlaces<D extends Destination> {
