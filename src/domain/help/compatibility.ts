@@ -22,7 +22,7 @@ export const COMPATIBILITY: readonly CompatibilityQuestion[] = [
   {
     device: 'Huawei P40 Pro+',
     works: false,
-    answer: 'No. The P40 and the P40 Pro have an eSIM, the P40 Pro+ does not.',
+    answer: 'No. The P40 and the P40 Pro have an eSIM, but the P40 Pro+ doesn’t.',
   },
   { device: 'Xiaomi 12T', works: false, answer: 'No, but the Xiaomi 12T Pro does.' },
   { device: 'Xiaomi 12T Pro', works: true, answer: 'Yes, it does.' },
