@@ -127,7 +127,7 @@ test(
   async ({ page }) => {
     await openAwake(page, '/country/JP');
     const advice = page.getByRole('button', {
-      name: /^Fits most 7-day trips: 700 MB a day 5\.0 GB, 30 days \$\d/,
+      name: /^Fits most 7-day trips with 700 MB a day 5\.0 GB, 30 days \$\d/,
     });
     await expect(advice).toHaveAttribute('aria-pressed', 'false');
     await expect(rows(page).first()).toBeChecked();
@@ -137,7 +137,9 @@ test(
     await expect(bar(page)).toContainText('5.0 GB, 30 days');
     await expect(page.getByRole('radio', { name: /^5\.0 GB For 30 DAYS/ })).toBeChecked();
     await chip(page, '3 days').click();
-    await expect(page.getByRole('button', { name: /^Fits most 3-day trips: never runs out/ })).toBeVisible();
+    await expect(
+      page.getByRole('button', { name: /^Fits most 3-day trips and never runs out/ }),
+    ).toBeVisible();
   },
 );
 
