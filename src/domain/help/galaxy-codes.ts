@@ -47,3 +47,10 @@ export const GALAXY_CODES: Readonly<Record<string, string>> = {
   'SM-A556': 'Galaxy A55',
   'SM-A566': 'Galaxy A56',
 };
+
+/** Lines whose newer models have codes that begin alike; each of them takes an eSIM. */
+export const GALAXY_LINES: readonly { codes: RegExp; line: string }[] = [
+  { codes: /^SM-S9\d\d/, line: 'Galaxy S' },
+  { codes: /^SM-F9\d\d/, line: 'Galaxy Z Fold' },
+  { codes: /^SM-F7\d\d/, line: 'Galaxy Z Flip' },
+];

@@ -35,6 +35,11 @@ it.each([
     5,
     { kind: 'listed', name: 'Samsung Galaxy S24 Ultra', isSome: true },
   ],
+  ['a Pixel newer than the list', android('K'), 'Pixel 12 Pro', 5, { kind: 'takes', line: 'Google Pixel' }],
+  ['a Galaxy newer than the list', android('K'), 'SM-S958B', 5, { kind: 'takes', line: 'Galaxy S' }],
+  ['a Fold newer than the list', android('K'), 'SM-F976B', 5, { kind: 'takes', line: 'Galaxy Z Fold' }],
+  ['a Pixel without eSIM', android('K'), 'Pixel 2', 5, { kind: 'takes_none', line: 'Google Pixel' }],
+  ['a phone whose name is like a Galaxy’s', android('K'), 'S60', 5, { kind: 'android' }],
   ['a phone whose code says nothing', android('K'), '2201123G', 5, { kind: 'android' }],
   ['a phone that says nothing', FIREFOX, '', 5, { kind: 'android' }],
 ] as const)('knows %s', (_what, userAgent, model, touchPoints, phone) => {

@@ -1,5 +1,6 @@
+import { deviceAnswer } from './device-rules.ts';
 import { deviceName, DEVICES } from './find-devices.ts';
-import { GALAXY_CODES } from './galaxy-codes.ts';
+import { GALAXY_CODES, GALAXY_LINES } from './galaxy-codes.ts';
 
 /** A browser's information about its device. */
 export interface BrowserFacts {
@@ -16,6 +17,8 @@ export type PhoneInHand =
   | { kind: 'iphone' | 'ipad' | 'android' }
   /** In the list; `isSome` if its entry has a note, for example that not all variants have an eSIM. */
   | { kind: 'listed'; name: string; isSome: boolean }
+  /** Of a line whose rule says so: 'Galaxy S'. */
+  | { kind: 'takes' | 'takes_none'; line: string }
   | { kind: 'no_phone' };
 
 export function phoneInHand({ userAgent, model, touchPoints }: BrowserFacts): PhoneInHand {
@@ -28,9 +31,13 @@ export function phoneInHand({ userAgent, model, touchPoints }: BrowserFacts): Ph
   const device = DEVICES.android.find(
     (one) => one.model.toLowerCase() === name || deviceName(one).toLowerCase() === name,
   );
-  return device
-    ? { kind: 'listed', name: deviceName(device), isSome: device.note !== null }
-    : { kind: 'android' };
+  if (device) return { kind: 'listed', name: deviceName(device), isSome: device.note !== null };
+  const galaxy = GALAXY_LINES.find(({ codes }) => codes.test(code));
+  if (galaxy) return { kind: 'takes', line: galaxy.line };
+  const answer = deviceAnswer(name);
+  // A Galaxy gives its code, but other makers have an S60.
+  if (!answer || answer.takes === 'unsure' || answer.line.startsWith('Galaxy')) return { kind: 'android' };
+  return { kind: answer.takes === 'yes' ? 'takes' : 'takes_none', line: answer.line };
 }
 
 /** 'Pixel 7 Pro' from '(Linux; Android 13; Pixel 7 Pro Build/TQ1A)'; newer browsers send 'K' there, and Firefox 'Mobile'. */

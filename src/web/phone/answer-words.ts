@@ -11,6 +11,10 @@ export function phoneAnswerWords(phone: PhoneInHand): string {
       return phone.isSome
         ? `${phone.name} works if unlocked. Check your version`
         : `Yes, ${phone.name} works if unlocked`;
+    case 'takes':
+      return `This ${phone.line} works if unlocked. Check your version`;
+    case 'takes_none':
+      return `This ${phone.line} takes no eSIM. Check your model`;
     case 'android':
       return 'We can’t tell from here. Check your model';
     case 'no_phone':

@@ -2,8 +2,8 @@ import type { z } from 'zod';
 
 import { OWN_CODES } from '../../../domain/catalog/found/partner-code.ts';
 import { planForTrip } from '../../../domain/catalog/plan-advice.ts';
+import { deviceAnswer, deviceAnswerWords } from '../../../domain/help/device-rules.ts';
 import { DEVICES, deviceName, findDevices } from '../../../domain/help/find-devices.ts';
-import { newerDevice } from '../../../domain/help/newer-devices.ts';
 import { isSameMoney, ofCents } from '../../../domain/money.ts';
 import { formatHours } from '../../../domain/promise/refund-time.ts';
 import type { Deps } from '../../deps.ts';
@@ -66,13 +66,12 @@ export function describePlan(
 export function describeDevice({ device }: z.infer<typeof deviceInput>): z.infer<typeof deviceOutput> {
   const tabs = Object.keys(DEVICES) as (keyof typeof DEVICES)[];
   const found = tabs.flatMap((tab) => findDevices(tab, device) ?? []);
-  const newer =
-    found.length > 0 ? null : tabs.map((tab) => newerDevice(tab, device)).find((one) => one !== null);
-  const { yes, no, newer: newerWords } = assistantWords.device;
+  const answer = found.length > 0 ? null : deviceAnswer(device);
+  const { yes, no, byRule } = assistantWords.device;
   return {
-    takes_esim: found.length > 0 || Boolean(newer),
+    takes_esim: found.length > 0 || answer?.takes === 'yes',
     models: found.slice(0, MAX_MODELS).map((one) => ({ name: deviceName(one), note: one.note })),
-    text: found.length > 0 ? yes : newer ? newerWords(newer) : no,
+    text: found.length > 0 ? yes : answer ? byRule(deviceAnswerWords(answer)) : no,
   };
 }
 

@@ -1,5 +1,3 @@
-import type { NewerDevice } from '../../../domain/help/newer-devices.ts';
-
 /** Texts for assistants: fixed, so that no name in the catalogue can add instructions. */
 export const assistantWords = {
   title: (brand: string) => `Travel eSIM plans of ${brand}`,
@@ -99,8 +97,8 @@ export const assistantWords = {
   noPlan: 'This place doesn’t have that plan now. Use list_plans to see what it has.',
   device: {
     yes: 'These models take an eSIM. The phone must also be unlocked.',
-    newer: ({ line, since, note }: NewerDevice) =>
-      `It is newer than the list of models. Every ${line} since the ${since} takes an eSIM.${note === null ? '' : ` Of the newest one listed: ${note}`} On the phone, look for Add eSIM in its settings. The phone must also be unlocked.`,
+    byRule: ({ what, why }: { what: string; why: string }) =>
+      `${what}. ${why} On the phone, look for Add eSIM in its settings.`,
     no: 'No model by that name is known to take an eSIM. On the phone, dial *#06#. If an EID is shown, it takes one.',
   },
   refund: (hours: string) =>

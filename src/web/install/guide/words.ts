@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
 import type { DeviceTab } from '../../../domain/help/find-devices.ts';
-import type { NewerDevice } from '../../../domain/help/newer-devices.ts';
 import { phrase } from '../../core/phrase.ts';
 
 export const checkerWords: {
@@ -32,8 +31,6 @@ function month(date: Date): string {
 export const deviceListWords = {
   start: 'Start typing your device model to check compatibility',
   none: 'No devices found matching your search.',
-  newer: ({ line, since, note }: NewerDevice) =>
-    `Is it newer than this list? Every ${line} since the ${since} takes an eSIM.${note === null ? '' : ` ${note}`} To be sure, look for Add eSIM in its settings.`,
   found: (devices: number) => (devices === 1 ? '1 device found' : `${devices} devices found`),
   name: 'Devices that take an eSIM',
   note: (device: string, note: string) => `${device}: ${note}`,
