@@ -8,6 +8,7 @@ import { budgetProblem, measureSlowness, medianOf } from './core-seconds.ts';
 import { again, readReport, slowest, sum, summary, testsOf, verdictOf } from './counts.ts';
 import type { Counts } from './counts.ts';
 import { Databases } from './databases.ts';
+import { factLines } from './facts.ts';
 import { dueSuites, fingerprints, onlyDue, readVerified, SUITES, writeVerified } from './infrastructure.ts';
 import { longRunners } from './long-runners.ts';
 import { makeQuickFolder } from './quick-folder.ts';
@@ -228,6 +229,7 @@ for (const { runner, coreSeconds } of isLong ? [] : results) {
   console.log(`\ncounted as failed: ${problem}`);
   total.failed += 1;
 }
+if (isLong) for (const line of factLines(new Date())) console.log(line);
 if (isInterrupted) total.failed += 1;
 const passed = new Set(
   results.filter(({ counts }) => counts.failed === 0 && counts.passed > 0).map(({ runner }) => runner.name),

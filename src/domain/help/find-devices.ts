@@ -58,8 +58,3 @@ export function groupByBrand(devices: readonly Device[]): DeviceGroup[] {
   }
   return [...groups].map(([heading, grouped]) => ({ heading, devices: grouped }));
 }
-
-/** The month, 'YYYY-MM', in which the oldest entry of a tab was checked: the whole list is at least that fresh. */
-export function checkedSince(tab: DeviceTab): string {
-  return DEVICES[tab].map(({ checked }) => checked).toSorted()[0] ?? '';
-}

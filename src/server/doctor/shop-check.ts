@@ -15,6 +15,7 @@ import { checkPaypal } from '../providers/paypal/paypal-check.ts';
 import { checkStripe } from '../providers/stripe/stripe-check.ts';
 import { checkAddress } from './address-check.ts';
 import { type Examination, checkAll } from './doctor.ts';
+import { checkFacts } from './facts-check.ts';
 import { checkFiles } from './files-check.ts';
 import { checkReach } from './reach-check.ts';
 import { reportAsJson, reportOf, worstOf } from './report.ts';
@@ -77,6 +78,7 @@ function parts(now: () => Date, readTexts: ReadTexts): Examination[] {
       examine: (settings) => checkReach(addressesOf(settings), now),
     },
     { about: 'Address', needs: ['BASE_URL'], examine: checkAddress },
+    { about: 'Facts', needs: [], examine: () => checkFacts(now()) },
   ];
 }
 

@@ -29,6 +29,7 @@ test('sales are paused and resumed by keyboard alone', async ({ page }) => {
   const fake = withSwitches();
   await fake.serve(page);
   await page.goto('/operate/health');
+  await expect(page.getByRole('table', { name: 'Facts to check' })).toContainText('chat-hours.ts');
   const pause = page.getByRole('button', { name: 'Pause All sales' });
   await pause.focus();
   await page.keyboard.press('Enter');

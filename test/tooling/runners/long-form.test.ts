@@ -4,13 +4,24 @@ import path from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
+import { factLines } from '../../../scripts/test/facts.ts';
 import { longRunners } from '../../../scripts/test/long-runners.ts';
 import { askedFor } from '../../../scripts/test/runners.ts';
+import { DATED_FACTS } from '../../../src/domain/help/dated-facts.ts';
 import { ROOT } from '../../support/machine/source-files.ts';
 
 const namesOf = (...names: string[]) => askedFor(longRunners, names).map(({ name }) => name);
 
 describe('npm run check:long', () => {
+  it('names facts that somebody should check again', () => {
+    expect(factLines(new Date('2025-09-01'))).toEqual([]);
+    const lines = factLines(new Date('2040-01-01'));
+    expect(lines).toHaveLength(1 + Object.keys(DATED_FACTS).length);
+    const { what, where, owner, checked } = DATED_FACTS.apple;
+    const apple = lines.find((line) => line.includes(where));
+    for (const part of [what, owner, checked]) expect(apple).toContain(part);
+  });
+
   it('takes everything but what wants a night of its own, which its name brings in', () => {
     const plain = namesOf();
     expect(plain).toContain('upgrade');

@@ -1,9 +1,8 @@
 import { type Device, devicesOf } from './device.ts';
 
-const CHECKED = '2025-08';
 const CHINA = 'Versions sold in mainland China have no eSIM.';
 
-export const HUAWEI: readonly Device[] = devicesOf('Huawei', CHECKED, [
+export const HUAWEI: readonly Device[] = devicesOf('Huawei', [
   ['P40', CHINA],
   ['P40 Pro', `The version with a plus behind its name has no eSIM. ${CHINA}`],
   ['Mate 40 Pro', CHINA],
@@ -11,7 +10,6 @@ export const HUAWEI: readonly Device[] = devicesOf('Huawei', CHECKED, [
 
 export const OPPO: readonly Device[] = devicesOf(
   'Oppo',
-  CHECKED,
   [
     'Find X3 Pro',
     'Find X5',
@@ -29,7 +27,6 @@ export const OPPO: readonly Device[] = devicesOf(
 
 export const SONY: readonly Device[] = devicesOf(
   'Sony',
-  CHECKED,
   [
     ['Xperia 10 III Lite', 'Made for Japan.'],
     'Xperia 10 IV',
@@ -47,7 +44,6 @@ export const SONY: readonly Device[] = devicesOf(
 
 export const XIAOMI: readonly Device[] = devicesOf(
   'Xiaomi',
-  CHECKED,
   [
     ['12T Pro', `Only the Pro has an eSIM, the 12T doesn’t. ${CHINA}`],
     '13',
@@ -66,7 +62,6 @@ export const XIAOMI: readonly Device[] = devicesOf(
 
 export const MOTOROLA: readonly Device[] = devicesOf(
   'Motorola',
-  CHECKED,
   [
     ['Razr (2019)', 'Uses eSIM only.'],
     'Razr 5G',
@@ -92,11 +87,10 @@ export const MOTOROLA: readonly Device[] = devicesOf(
 
 /** Makers with few models that support eSIM. */
 export const OTHER_BRANDS: readonly Device[] = [
-  ...devicesOf('Asus', CHECKED, ['Zenfone 12 Ultra'], CHINA),
-  ...devicesOf('Fairphone', CHECKED, ['Fairphone 4', 'Fairphone 5', 'Fairphone (Gen. 6)']),
+  ...devicesOf('Asus', ['Zenfone 12 Ultra'], CHINA),
+  ...devicesOf('Fairphone', ['Fairphone 4', 'Fairphone 5', 'Fairphone (Gen. 6)']),
   ...devicesOf(
     'Honor',
-    CHECKED,
     [
       '90',
       '200',
@@ -112,16 +106,15 @@ export const OTHER_BRANDS: readonly Device[] = [
     ],
     CHINA,
   ),
-  ...devicesOf('Microsoft', CHECKED, ['Surface Duo', 'Surface Duo 2']),
-  ...devicesOf('Nokia', CHECKED, ['G60 5G', 'X30 5G', 'XR21'], 'Some carriers’ versions have no eSIM.'),
-  ...devicesOf('Nothing', CHECKED, ['Phone (3)', 'Phone (3a) Pro']),
-  ...devicesOf('OnePlus', CHECKED, ['11', '12', '13', 'Open'], CHINA),
-  ...devicesOf('Rakuten', CHECKED, ['Big-s', 'Hand', 'Mini'], 'Made for Japan.'),
+  ...devicesOf('Microsoft', ['Surface Duo', 'Surface Duo 2']),
+  ...devicesOf('Nokia', ['G60 5G', 'X30 5G', 'XR21'], 'Some carriers’ versions have no eSIM.'),
+  ...devicesOf('Nothing', ['Phone (3)', 'Phone (3a) Pro']),
+  ...devicesOf('OnePlus', ['11', '12', '13', 'Open'], CHINA),
+  ...devicesOf('Rakuten', ['Big-s', 'Hand', 'Mini'], 'Made for Japan.'),
   ...devicesOf(
     'Sharp',
-    CHECKED,
     ['Aquos R7', 'Aquos R8', 'Aquos sense6s', 'Aquos sense7', 'Aquos wish'],
     'Made for Japan and Taiwan.',
   ),
-  ...devicesOf('Vivo', CHECKED, ['V29', 'V40', 'X90 Pro', 'X100 Pro', 'X200 Pro'], CHINA),
+  ...devicesOf('Vivo', ['V29', 'V40', 'X90 Pro', 'X100 Pro', 'X200 Pro'], CHINA),
 ];

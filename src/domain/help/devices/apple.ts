@@ -1,6 +1,5 @@
 import { type Device, devicesOf } from './device.ts';
 
-const CHECKED = '2025-08';
 const CHINA = 'Versions sold in mainland China have no eSIM.';
 const CHINA_AND_MOST_OF_HONG_KONG =
   'Versions sold in mainland China have no eSIM, and most of those sold in Hong Kong and Macao have none either.';
@@ -9,7 +8,6 @@ const US = `The US version has no SIM tray and uses eSIM only. ${CHINA_AND_MOST_
 /** Every iPhone from XR on, oldest first. */
 export const IPHONES: readonly Device[] = devicesOf(
   'Apple',
-  CHECKED,
   [
     'iPhone XR',
     ['iPhone XS', CHINA],
@@ -47,7 +45,6 @@ export const IPHONES: readonly Device[] = devicesOf(
 /** iPads by line; only those with a mobile modem. */
 export const IPADS: readonly Device[] = devicesOf(
   'Apple',
-  CHECKED,
   [
     'iPad (7th generation or later)',
     'iPad mini (5th generation or later)',

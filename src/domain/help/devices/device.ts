@@ -5,24 +5,17 @@ export interface Device {
   model: string;
   /** Its regional variants without eSIM, or other caveats; null if there are none. */
   note: string | null;
-  /** Month in which the entry was last checked, 'YYYY-MM'. */
-  checked: string;
 }
 
 type Entry = string | readonly [model: string, note: string];
 
 /**
- * The models of one brand, checked in the same month.
+ * The models of one brand.
  * @param note applies to every model without its own
  */
-export function devicesOf(
-  brand: string,
-  checked: string,
-  entries: readonly Entry[],
-  note: string | null = null,
-): Device[] {
+export function devicesOf(brand: string, entries: readonly Entry[], note: string | null = null): Device[] {
   return entries.map((entry) => {
     const [model, own] = typeof entry === 'string' ? [entry, note] : entry;
-    return { brand, model, note: own, checked };
+    return { brand, model, note: own };
   });
 }

@@ -5,7 +5,7 @@ const PIXEL_3 =
 const PIXEL_3A = 'Versions sold in Japan or by Verizon have no eSIM for travel.';
 
 /** Pixel phones, oldest first. */
-export const GOOGLE: readonly Device[] = devicesOf('Google', '2025-08', [
+export const GOOGLE: readonly Device[] = devicesOf('Google', [
   ['Pixel 3', PIXEL_3],
   ['Pixel 3 XL', PIXEL_3],
   ['Pixel 3a', PIXEL_3A],

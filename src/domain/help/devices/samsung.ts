@@ -7,7 +7,6 @@ const LATER = 'Versions sold in mainland China, Hong Kong or Taiwan may have no 
 /** Galaxy phones by line, oldest first. */
 export const SAMSUNG: readonly Device[] = devicesOf(
   'Samsung',
-  '2025-08',
   [
     ['Galaxy S20', EARLY],
     ['Galaxy S20+', EARLY],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { staleFacts } from '../../../domain/help/dated-facts.ts';
 import { VERSION } from '../../core/installation.ts';
 import { namesOfSettings } from '../../core/settings/settings-set.ts';
 import { EXAMINING, inWork } from '../../core/work.ts';
@@ -33,6 +34,16 @@ export const health = verb({
       }),
     ),
     mails: z.object({ waiting: z.int(), last_sent: moment.nullable() }),
+    /** What the shop tells of the world outside, and nobody has checked for 90 days; the oldest first. */
+    stale_facts: z.array(
+      z.object({
+        what: z.string(),
+        where: z.string(),
+        owner: z.string(),
+        checked: z.iso.date(),
+        days: z.int(),
+      }),
+    ),
     processes: z.array(
       z.object({
         id: z.uuid(),
@@ -68,6 +79,7 @@ export const health = verb({
         waiting: await countWaiting(db, new Date(now.getTime() - MAIL_WAITS_MS)),
         last_sent: isoOrNull(await lastSent(db)),
       },
+      stale_facts: staleFacts(now),
       processes: processes.map((one) => ({
         id: one.id,
         role: one.role,

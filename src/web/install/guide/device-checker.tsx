@@ -1,13 +1,8 @@
 import { Tabs } from '@base-ui/react/tabs';
 import { useState } from 'react';
 
-import {
-  checkedSince,
-  deviceName,
-  DEVICES,
-  type DeviceTab,
-  groupByBrand,
-} from '../../../domain/help/find-devices.ts';
+import { DATED_FACTS } from '../../../domain/help/dated-facts.ts';
+import { deviceName, DEVICES, type DeviceTab, groupByBrand } from '../../../domain/help/find-devices.ts';
 import { SearchBox } from '../../ui/form/search-box.tsx';
 import { DeviceList } from './device-list.tsx';
 import { checkerWords as words, deviceListWords } from './words.ts';
@@ -15,6 +10,11 @@ import { checkerWords as words, deviceListWords } from './words.ts';
 import styles from './device-checker.module.css';
 
 const TABS: DeviceTab[] = ['iphone', 'android'];
+
+const CHECKED: Record<DeviceTab, string> = {
+  iphone: DATED_FACTS.apple.checked,
+  android: DATED_FACTS.android.checked,
+};
 
 /** Finds a model in the lists of phones that support eSIM. */
 export function DeviceChecker() {
@@ -39,9 +39,7 @@ export function DeviceChecker() {
               onType={setTyped}
             />
             <DeviceList tab={tab} typed={typed} />
-            <p className={styles['checked']}>
-              {words.checked(DEVICES[tab].length, new Date(`${checkedSince(tab)}-01T00:00:00Z`))}
-            </p>
+            <p className={styles['checked']}>{words.checked(DEVICES[tab].length, new Date(CHECKED[tab]))}</p>
           </Tabs.Panel>
         ))}
       </Tabs.Root>

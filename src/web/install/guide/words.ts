@@ -7,7 +7,7 @@ export const checkerWords: {
   kinds: string;
   tabs: Record<DeviceTab, { name: string; example: string }>;
   search: (kind: string) => string;
-  checked: (models: number, since: Date) => string;
+  checked: (models: number, last: Date) => string;
   noScript: string;
   apple: string;
 } = {
@@ -17,8 +17,8 @@ export const checkerWords: {
     android: { name: 'Android', example: 'Galaxy S24, Pixel 8...' },
   },
   search: (kind) => `Search ${kind} models`,
-  checked: (models, since) =>
-    `We checked ${models} models in ${month(since)} or later. A newer one probably works too. Look for “Add eSIM” in its settings.`,
+  checked: (models, last) =>
+    `We last checked these ${models} models in ${month(last)}. A newer one probably works too. Look for “Add eSIM” in its settings.`,
   noScript: 'Searching needs JavaScript. These models take an eSIM.',
   apple: 'Apple',
 };

@@ -9,6 +9,7 @@ import { ErrorPanel, StaleDataAlert } from '../parts/error-panel.tsx';
 import { Cards } from '../parts/layout.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { DoctorCard } from './doctor-card.tsx';
+import { FactsCard } from './facts-card.tsx';
 import { JobsCard } from './jobs-card.tsx';
 import { ProcessesCard } from './processes-card.tsx';
 import { ProvidersCard } from './providers-card.tsx';
@@ -53,6 +54,7 @@ export function Health() {
           <ProvidersCard providers={health.data.providers} mails={health.data.mails} />
           <JobsCard jobs={jobs.data} onRetried={jobs.reload} />
           <ProcessesCard processes={health.data.processes} />
+          <FactsCard facts={health.data.stale_facts} />
           {can('shop.examine') && <DoctorCard />}
           <SettingsCard settings={health.data.settings} />
         </Cards>

@@ -124,6 +124,14 @@ export const jobWords = {
   done: (count: number) => (count === 1 ? '1 job runs again.' : `${count} jobs run again.`),
 };
 
+export const factWords = {
+  title: 'Facts to check',
+  lead: 'Visitors read these, and nobody has compared them with their source for 90 days.',
+  columns: { what: 'Fact', owner: 'Owner', checked: 'Last checked' },
+  check: (what: string, where: string) => `${what.slice(0, 1).toUpperCase()}${what.slice(1)} (${where})`,
+  ago: (day: string, days: number) => `${day}, ${days} days ago`,
+};
+
 export const settingsWords = {
   title: 'Settings',
   lead: 'Only names are shown. The values stay on the server.',

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 
+import { staleFacts } from '../../../../src/domain/help/dated-facts.ts';
 import { runCommand } from '../../../../src/server/admin/cli/commands.ts';
 import type { VerbName } from '../../../../src/server/admin/registry.ts';
 import { type InputOf, type OutputOf, runVerb } from '../../../../src/server/admin/run-verb.ts';
@@ -83,6 +84,7 @@ describe('health', () => {
     expect(stripe).toMatchObject({ failed: 0, calls_back: true, last_call: { status: '200' } });
     expect(stripe?.last_callback?.type).toMatch(/^(payment_intent|charge|refund)\./);
     expect(told.mails.last_sent).not.toBeNull();
+    expect(told.stale_facts).toEqual(staleFacts(shop.deps.now()));
     const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: other } = shop.deps.settings;
     for (const secret of [key, other]) expect(JSON.stringify(told)).not.toContain(secret);
     expect([...told.settings.set, ...told.settings.unset]).toContain('STRIPE_SECRET_KEY');

@@ -138,6 +138,15 @@ export function healthFacts(): Json {
       }),
     ),
     mails: { waiting: 0, last_sent: ago(2) },
+    stale_facts: [
+      {
+        what: 'the opening hours of the live chat',
+        where: 'src/domain/help/chat-hours.ts',
+        owner: 'support',
+        checked: '2026-03-01',
+        days: 120,
+      },
+    ],
     processes: [
       {
         id: idOf(50),
