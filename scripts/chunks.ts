@@ -34,6 +34,8 @@ const ENTRY = /\/src\/web\/entry\.client\.tsx/;
 /** What every page needs, and a few lines that would otherwise pull a file of many into nearly every page. */
 const CORE =
   /\/src\/web\/(core\/|ui\/(panels\/reach-by-keyboard\.ts|email-text))|\/(regular\/(sim-card|cell-signal-full)|bold\/caret-down-bold)\.svg/;
+/** A line that would otherwise pull the search into the checkout. */
+const REFUND = /\/regular\/arrow-counter-clockwise\.svg/;
 const PICTURES = /\/src\/web\/pictures\//;
 /** Used by one list only, and heavy in style. */
 const ATLAS = /\/catalog\/atlas\//;
@@ -50,7 +52,10 @@ export const chunks = [
   chunk('app', (needs, id) => (needs.count(EVERYWHERE) > 0 && !ENTRY.test(id)) || CORE.test(id)),
   chunk(
     'common',
-    ({ has }, id) => (has('places') && (has('home') || has('lists'))) || (has('lists') && PICTURES.test(id)),
+    ({ has }, id) =>
+      (has('places') && (has('home') || has('lists'))) ||
+      (has('lists') && PICTURES.test(id)) ||
+      REFUND.test(id),
   ),
   chunk(
     'front',

@@ -10,13 +10,7 @@ import { phoneLineWords as words } from './words.ts';
  * visible.
  * @param newTab for a page that visitors should not leave
  */
-export function PhoneLine({
-  className,
-  newTab = false,
-}: {
-  className?: string | undefined;
-  newTab?: boolean;
-}) {
+export function PhoneLine({ newTab = false }: { newTab?: boolean }) {
   const line = useRef<HTMLAnchorElement>(null);
   const [answer, setAnswer] = useState<string | null>(null);
   useEffect(() => {
@@ -32,12 +26,7 @@ export function PhoneLine({
     return () => sight.disconnect();
   }, []);
   return (
-    <Link
-      to={paths.deviceChecker()}
-      ref={line}
-      className={className}
-      {...(newTab && { target: '_blank', rel: 'noopener' })}
-    >
+    <Link to={paths.deviceChecker()} ref={line} {...(newTab && { target: '_blank', rel: 'noopener' })}>
       {answer ?? words.check}
     </Link>
   );

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import type { SoldPlan } from '../../domain/catalog/catalog-schema.ts';
 import { formatDays } from '../../domain/catalog/data-amount.ts';
 import { planLabel } from '../../domain/catalog/plan.ts';
@@ -15,10 +17,12 @@ interface BuyBarProps {
   isRegion: boolean;
   /** Formats amounts of data for this screen. */
   amount: (megabytes: number) => string;
+  /** Below, where there is room. */
+  children: ReactNode;
 }
 
 /** Repeats the chosen plan and buys it, as the submit button of the form around it. */
-export function BuyBar({ place, plan, isRegion, amount }: BuyBarProps) {
+export function BuyBar({ place, plan, isRegion, amount, children }: BuyBarProps) {
   const price = planPriceWords(plan);
   return (
     <section className={styles['bar']} aria-label={buyBarWords.name} data-ground="night" data-buy-bar>
@@ -45,6 +49,7 @@ export function BuyBar({ place, plan, isRegion, amount }: BuyBarProps) {
       <Button id="buy" type="submit" size="large" className={styles['buy']}>
         {buyBarWords.buy}
       </Button>
+      {children}
     </section>
   );
 }

@@ -101,6 +101,20 @@ describe('PlanChoice', () => {
     );
   });
 
+  it('says below the list and in the bar whether the chosen plan works', () => {
+    const html = show([planOf(7), planOf(30)], '?plan=plan_30D');
+    const lines = html.match(/<ul [^>]*aria-label="Will it work for me\?".*?<\/ul>/g) ?? [];
+    expect(lines.map((line) => line.replaceAll(/<\/li>/g, '|').replaceAll(/<[^>]+>/g, ''))).toEqual(
+      Array.from(
+        { length: 2 },
+        () =>
+          'Does my phone work? Check your model|4G,\u00A05G on local networks|1 GB a day, then 512 kbps: maps, messages|Refund within 24 hours if unused|',
+      ),
+    );
+    // Text of the page has it once.
+    expect(lines.map((line) => line.includes('data-scripted'))).toEqual([false, true]);
+  });
+
   it('describes a row as the price list does', () => {
     const html = show([
       planOf(7),

@@ -35,6 +35,7 @@ import { PlanFilter } from './plan-filter.tsx';
 import { PlanPass } from './plan-pass.tsx';
 import { PlanRow } from './plan-row.tsx';
 import { type PlanView, usePlanView, useRowChoice } from './use-plan-view.ts';
+import { WillItWork } from './will-it-work.tsx';
 import { planChoiceWords } from './words.ts';
 
 import styles from './plan-choice.module.css';
@@ -201,17 +202,21 @@ export function PlanChoice(given: PlanChoiceProps) {
             {expanded ? planChoiceWords.less[kind] : planChoiceWords.more(hidden)}
           </Button>
         )}
-        {!chosen && <NoneOfFilter onShowAll={arrange} />}
+        {chosen ? <WillItWork plan={chosen} networks={networks} /> : <NoneOfFilter onShowAll={arrange} />}
       </section>
       <div className={styles['aside']}>
         {chosen && (
           <PlanPass plan={chosen} amount={amount}>
-            {kind === 'country' && <GoodToKnow place={place} truth={chosen.truth} networks={networks} />}
+            {kind === 'country' && <GoodToKnow place={place} truth={chosen.truth} />}
           </PlanPass>
         )}
         {aside}
       </div>
-      {chosen && <BuyBar place={place} plan={chosen} isRegion={kind === 'region'} amount={amount} />}
+      {chosen && (
+        <BuyBar place={place} plan={chosen} isRegion={kind === 'region'} amount={amount}>
+          <WillItWork plan={chosen} networks={networks} inBar />
+        </BuyBar>
+      )}
       {details && dialog && (
         <dialog.PlanDetails
           plan={details.plan}

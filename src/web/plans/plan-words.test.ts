@@ -4,7 +4,8 @@ import { named } from '../../../test/support/catalog/named-plans.ts';
 import { sandboxPlans } from '../../../test/support/catalog/sandbox-plans.ts';
 import type { Plan } from '../../domain/catalog/catalog-schema.ts';
 import { formatDataAmount, formatRowDays } from '../../domain/catalog/data-amount.ts';
-import { planUseWords } from './words.ts';
+import { planFactsOf } from '../../domain/catalog/plan-facts.ts';
+import { planUseWords, willItWorkWords } from './words.ts';
 
 const useOf = (name: string) => {
   const [plan] = named(name);
@@ -50,4 +51,15 @@ describe('a plan’s row', () => {
     });
     expect(alike).toEqual([]);
   });
+});
+
+it('names the networks of a place beside the bar, and which have 5G, or else the plan’s speeds', () => {
+  const truth = planFactsOf({ dailyAllowance: null, speed: ['4G', '5G'], autostart: true });
+  const networks = [
+    { brand: 'Orange', has_5g: true },
+    { brand: 'Free', has_5g: false },
+  ];
+  expect(willItWorkWords.reach(truth, networks)).toBe('On Orange (5G) and Free');
+  expect(willItWorkWords.reach(truth, [])).toBe('4G,\u00A05G on local networks');
+  expect(willItWorkWords.reach({ ...truth, speeds: null }, [])).toBe('Data on local networks');
 });

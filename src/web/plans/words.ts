@@ -1,7 +1,7 @@
-import type { Network, Plan } from '../../domain/catalog/catalog-schema.ts';
+import type { Network, Plan, PlanFacts } from '../../domain/catalog/catalog-schema.ts';
 import { formatDataAmount, formatDays } from '../../domain/catalog/data-amount.ts';
 import { amountADay } from '../../domain/catalog/plan-advice.ts';
-import { formatSpeed } from '../../domain/catalog/plan-facts.ts';
+import { formatSpeed, speedsOf } from '../../domain/catalog/plan-facts.ts';
 import type { PlanGroup } from '../../domain/catalog/plan-filter.ts';
 import { daysOfUse, type Use, useAt } from '../../domain/catalog/plan-use.ts';
 import { listPrice } from '../../domain/price-words.ts';
@@ -103,6 +103,15 @@ export const namedNetworks = (networks: readonly Network[]) =>
     networks.slice(0, MAX_NETWORKS).map(({ brand, has_5g: isFast }) => (isFast ? `${brand} (5G)` : brand)),
   );
 
+/** Whether a plan works for its reader, beside the bar. */
+export const willItWorkWords = {
+  title: 'Will it work for me?',
+  /** 'On Orange (5G) and Free'; without networks '4G, 5G on local networks'. */
+  reach: (truth: PlanFacts, networks: readonly Network[]) =>
+    networks.length > 0 ? `On ${namedNetworks(networks)}` : `${speedsOf(truth) ?? 'Data'} on local networks`,
+  refund: (time: string) => `Refund within ${time} if unused`,
+};
+
 /** The small print. */
 export const goodToKnowWords = {
   title: 'Good to know',
@@ -119,12 +128,10 @@ export const goodToKnowWords = {
     more: 'On local partner networks',
   },
   speedsUnknown: 'Speeds: unknown',
-  onNetworks: (networks: string) => `On ${networks}`,
   topUp: { what: 'Can be topped up', more: 'Same eSIM, more data or days' },
   noTopUp: { what: 'Can’t be topped up', more: 'More data needs a new eSIM' },
   topUpUnknown: 'Top-up: unknown',
   idCheck: { what: 'ID check needed', more: 'Have your passport at hand' },
   noIdCheck: { what: 'No ID check', more: 'Install and go' },
   idCheckUnknown: 'ID check: unknown',
-  refund: { what: (time: string) => `Refund within ${time}`, more: 'If not activated or used' },
 };

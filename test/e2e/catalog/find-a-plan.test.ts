@@ -104,6 +104,28 @@ test.describe('the page of a country', () => {
     await expect(page).toHaveURL(/\/checkout\?plan=%7B%22id%22/);
   });
 
+  test.describe('on a phone newer than the list of models', () => {
+    test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 16; Pixel 10) AppleWebKit/537.36 Chrome/140 Mobile' });
+
+    test('says in one line whether the plan works there', { tag: LONG }, async ({ page }) => {
+      const line = page.getByRole('list', { name: 'Will it work for me?' });
+      await page.setViewportSize({ width: 390, height: 844 });
+      await openAwake(page, '/country/JP');
+      await line.scrollIntoViewIfNeeded();
+      await expect(line.getByRole('listitem')).toHaveText([
+        'Does my phone work? This Google Pixel works if unlocked. Check your version',
+        'On Japan Mobile (5G) and Japan Telecom',
+        '1 GB a day, then 512 kbps: maps, messages',
+        'Refund within 24 hours if unused',
+      ]);
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await expect(line).toHaveCount(1);
+      await expect(bar(page).getByRole('list', { name: 'Will it work for me?' })).toBeVisible();
+      await line.getByRole('link', { name: /Check your version$/ }).click();
+      await expect(page.getByRole('searchbox', { name: 'Search iPhone / iPad models' })).toBeInViewport();
+    });
+  });
+
   test('opens the details of a plan and returns the focus', { tag: LONG }, async ({ page }) => {
     await openAwake(page, '/country/JP');
     const opener = page.getByRole('button', { name: 'Plan Details' }).nth(1);
