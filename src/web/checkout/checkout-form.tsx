@@ -2,9 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import { PAYMENT_METHODS, type PaymentMethod } from '../../domain/checkout/payment-method.ts';
-import { paths } from '../core/paths.ts';
 import { useSettings } from '../core/site.ts';
-import { linkWords } from '../core/words.ts';
 import { chosenMethod } from '../price/payment-method.ts';
 import { ErrorCount } from '../ui/form/error-count.tsx';
 import { focusFirst } from '../ui/form/focus-first.ts';
@@ -13,6 +11,7 @@ import { BillingFields, readBilling } from './billing/billing-fields.tsx';
 import { type BillingField, checkBilling } from './billing/check-billing.ts';
 import { CheckoutNotice } from './checkout-notice.tsx';
 import { CompletePurchase } from './complete-purchase-button.tsx';
+import { NoScript, Terms } from './consent/terms.tsx';
 import type { Consent } from './consent/use-withdrawal-consent.ts';
 import { CardField, type CardState } from './methods/card-field.tsx';
 import { PaymentMethods } from './methods/payment-methods.tsx';
@@ -142,9 +141,7 @@ export function CheckoutForm({ checkout, isTopUp, consent }: CheckoutFormProps) 
           </>
         }
       />
-      <noscript>
-        <p className={styles['noscript']}>{checkoutFormWords.noScript}</p>
-      </noscript>
+      <NoScript />
       {notice && <CheckoutNotice notice={notice} onMethod={changeTo} onOtherCard={askOtherCard} />}
       <CompletePurchase
         quote={quote}
@@ -156,25 +153,6 @@ export function CheckoutForm({ checkout, isTopUp, consent }: CheckoutFormProps) 
       <WaitingWords stage={stage} />
       <Terms />
     </form>
-  );
-}
-
-/** The links open new tabs, so that reading them does not lose what the buyer typed. */
-function Terms() {
-  return (
-    <p className={styles['terms']}>
-      {checkoutFormWords.agree(
-        <a href={paths.termsOfService()} target="_blank" rel="noopener">
-          {linkWords.terms}
-        </a>,
-        <a href={paths.privacy()} target="_blank" rel="noopener">
-          {linkWords.privacy}
-        </a>,
-      )}{' '}
-      <a href={paths.refundPolicy()} target="_blank" rel="noopener">
-        {linkWords.refundPolicy}
-      </a>
-    </p>
   );
 }
 

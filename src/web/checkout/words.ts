@@ -20,13 +20,10 @@ export const outdatedLinkWords = {
 
 export const checkoutFormWords = {
   noCard: 'Please enter your complete card information',
-  noScript: 'Paying needs JavaScript. Please switch it on and reload.',
   button: (total: string) => `Complete Purchase • ${total}`,
   /** Above PayPal's own buttons. */
   total: (amount: string) => `Total ${amount}`,
   busy: 'Processing Payment...',
-  agree: (terms: ReactNode, privacy: ReactNode) =>
-    phrase`By paying you agree to the ${terms} and ${privacy}.`,
 };
 
 /** What the checkout waits for during a payment. */

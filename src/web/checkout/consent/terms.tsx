@@ -1,0 +1,33 @@
+import { paths } from '../../core/paths.ts';
+import { linkWords } from '../../core/words.ts';
+import { termsWords } from './words.ts';
+
+import styles from './terms.module.css';
+
+/** The links open new tabs, so that reading them does not lose what the buyer typed. */
+export function Terms() {
+  return (
+    <p className={styles['terms']}>
+      {termsWords.agree(
+        <a href={paths.termsOfService()} target="_blank" rel="noopener">
+          {linkWords.terms}
+        </a>,
+        <a href={paths.privacy()} target="_blank" rel="noopener">
+          {linkWords.privacy}
+        </a>,
+      )}{' '}
+      <a href={paths.refundPolicy()} target="_blank" rel="noopener">
+        {linkWords.refundPolicy}
+      </a>
+    </p>
+  );
+}
+
+/** In place of what needs scripts. */
+export function NoScript() {
+  return (
+    <noscript>
+      <p className={styles['noscript']}>{termsWords.noScript}</p>
+    </noscript>
+  );
+}
