@@ -1,22 +1,22 @@
-import backIcon from '@phosphor-icons/core/bold/arrow-left-bold.svg?raw';
 import { type ComponentProps, lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
+import { flushSync } from 'react-dom';
 
 import type { ChosenPlan } from '../../domain/checkout/checkout-link.ts';
 import { DEFAULT_METHOD, quotedBy } from '../../domain/checkout/payment-method.ts';
 import type { Quote } from '../../domain/checkout/quote-schema.ts';
 import { formatMoney, isSameMoney, type Money } from '../../domain/money.ts';
 import { useLate } from '../browser/use-late.ts';
-import { paths } from '../core/paths.ts';
+import { expressWords } from '../core/words.ts';
 import { PhoneLine } from '../phone/phone-line.tsx';
 import { phoneLineWords } from '../phone/words.ts';
 import { OrderSummary } from '../price/order-summary.tsx';
 import { useDeferredPaymentMethod } from '../price/payment-method.ts';
 import { useTopUp } from '../top-up/use-top-up.ts';
 import { Alert } from '../ui/alert.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { SignInInvitation } from './billing/sign-in-invitation.tsx';
+import { CheckoutBack } from './checkout-back.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
 import { ConsentPlace } from './consent/consent-place.tsx';
 import { useWithdrawalConsent } from './consent/use-withdrawal-consent.ts';
@@ -25,7 +25,8 @@ import { OrderAddressPlace } from './outcome/order-address-place.tsx';
 import { isPaid, isTaken, PurchaseWaiting } from './outcome/purchase-waiting.tsx';
 import { SettledCheckout } from './outcome/settled-checkout.tsx';
 import { useCheckout } from './use-checkout.ts';
-import { Wallets } from './wallets/wallets.tsx';
+import { ExpressEnd } from './wallets/express-end.tsx';
+import { OtherWays, Wallets } from './wallets/wallets.tsx';
 import { checkoutWords, outdatedLinkWords } from './words.ts';
 
 import styles from './checkout.module.css';
@@ -40,12 +41,18 @@ interface CheckoutProps {
   quote: Quote;
   /** The price in the link, in cents. */
   claimed: Money | null;
+  /** Shows only the wallets, until the buyer wants another way to pay or none of them works. */
+  isExpress: boolean;
 }
 
 /** The checkout of one plan at the price the server quoted. */
-export function Checkout({ plan, quote, claimed }: CheckoutProps) {
+export function Checkout({ plan, quote, claimed, isExpress }: CheckoutProps) {
   const checkout = useCheckout(plan, quote);
-  const { stage, agreed, purchase } = checkout;
+  const { stage, agreed, purchase, notice } = checkout;
+  const [isWhole, setWhole] = useState(!isExpress);
+  const others = useRef<HTMLHeadingElement>(null);
+  // The form says what went wrong.
+  if (notice && !isWhole) setWhole(true);
   const [isClosed, setClosed] = useState(false);
   const consent = useWithdrawalConsent();
   const behind = useRef<HTMLDivElement>(null);
@@ -68,19 +75,32 @@ export function Checkout({ plan, quote, claimed }: CheckoutProps) {
     // A buyer who comes back later may be offline, so load what they will see now.
     if (isSettled) readBoughtBefore().catch(() => undefined);
   }, [isSettled]);
+
+  /** The button that calls this disappears with the focus in it. */
+  function openForm() {
+    flushSync(() => setWhole(true));
+    others.current?.focus();
+  }
+
+  const back = <CheckoutBack plan={shown} isTopUp={isTopUp} returns={isExpress} />;
+  const code = <CodePlace plan={plan} purchase={purchase} />;
+  const phone = !isTopUp && (
+    <p className={styles['phone']}>
+      {phoneLineWords.ask} <PhoneLine newTab />
+    </p>
+  );
   return (
-    <div className={styles['page']}>
+    <div className={classNames(styles['page'], isExpress && styles['sheet'])}>
+      {isExpress && back}
       <Summary
         quote={checkout.quote}
         onto={terms?.kind === 'terms' ? terms : null}
         state={isPaid(stage) ? 'paid' : 'preview'}
+        isByWallet={!isWhole}
       />
-      <Link to={isTopUp ? paths.profile() : paths.country(shown.country_code)} className={styles['back']}>
-        <Icon of={backIcon} />
-        {isTopUp ? checkoutWords.backTo.esims : checkoutWords.backTo.plans(shown.country)}
-      </Link>
+      {!isExpress && back}
       <section className={styles['main']}>
-        <h1 className={styles['title']}>{checkoutWords.title}</h1>
+        <h1 className={styles['title']}>{isWhole ? checkoutWords.title : expressWords}</h1>
         {isWaiting && <PurchaseWaiting purchase={purchase} isTopUp={isTopUp} />}
         {bought && (
           <Suspense>
@@ -105,18 +125,14 @@ export function Checkout({ plan, quote, claimed }: CheckoutProps) {
         ) : (
           // Hidden, not unmounted: PayPal may need its window again.
           <div hidden={isWaiting}>
-            {!isTopUp && (
-              <p className={styles['phone']}>
-                {phoneLineWords.ask} <PhoneLine newTab />
-              </p>
-            )}
+            {isWhole && phone}
             <OutdatedLink claimed={claimed} quote={quote} />
             {isTopUp && (
               <Suspense fallback={<Skeleton height="6rem" radius="var(--r)" />}>
                 <TopUpNote terms={terms} plan={shown} onAskAgain={askAgain} />
               </Suspense>
             )}
-            {mayPay && <CodePlace plan={plan} purchase={purchase} />}
+            {isWhole && mayPay && code}
             {/* Above every way to pay: a wallet needs one press, and both boxes must be checked before it. */}
             {mayPay && <ConsentPlace {...consent} />}
             {mayPay && (
@@ -127,10 +143,20 @@ export function Checkout({ plan, quote, claimed }: CheckoutProps) {
                 isPaused={checkout.quote.paused?.wallets !== undefined}
                 plan={plan}
                 consent={consent}
-              />
+                onNone={() => setWhole(true)}
+              >
+                {isWhole ? (
+                  <OtherWays ref={others} />
+                ) : (
+                  <ExpressEnd user={checkout.user} isTopUp={isTopUp} onOthers={openForm}>
+                    {code}
+                    {phone}
+                  </ExpressEnd>
+                )}
+              </Wallets>
             )}
-            {!checkout.user && <SignInInvitation />}
-            {mayPay && <CheckoutForm checkout={checkout} isTopUp={isTopUp} consent={consent} />}
+            {isWhole && !checkout.user && <SignInInvitation />}
+            {isWhole && mayPay && <CheckoutForm checkout={checkout} isTopUp={isTopUp} consent={consent} />}
           </div>
         )}
         <OrderAddressPlace purchase={purchase} />
@@ -150,9 +176,15 @@ export function Checkout({ plan, quote, claimed }: CheckoutProps) {
   );
 }
 
+interface SummaryProps extends Omit<ComponentProps<typeof OrderSummary>, 'method'> {
+  /** Wallets cost what a card does, whatever was chosen in the form before. */
+  isByWallet: boolean;
+}
+
 /** Shows the price for the chosen payment method. */
-function Summary(about: Omit<ComponentProps<typeof OrderSummary>, 'method'>) {
-  return <OrderSummary {...about} method={useDeferredPaymentMethod()} />;
+function Summary({ isByWallet, ...about }: SummaryProps) {
+  const chosen = useDeferredPaymentMethod();
+  return <OrderSummary {...about} method={isByWallet ? DEFAULT_METHOD : chosen} />;
 }
 
 interface OutdatedLinkProps {

@@ -33,6 +33,8 @@ export const paths = {
   regionGuide: (slug: string): Link => `${paths.region(slug)}/guide`,
   checkout: (plan: Plan) =>
     `/checkout?plan=${encodeURIComponent(JSON.stringify(checkoutLink(plan, placePicture(plan.country_code))))}`,
+  /** Its short form, which shows only the wallets at first. */
+  expressCheckout: (plan: Plan): Link => `${paths.checkout(plan)}&pay=wallet`,
   /** The checkout of a plan for an eSIM the buyer already has. */
   topUp: (plan: Plan, esimId: string): Link =>
     `${paths.checkout(plan)}&${new URLSearchParams({ top_up: esimId })}`,

@@ -3,6 +3,9 @@ import { WITHDRAW_LINK } from '../../domain/promise/refund-time.ts';
 /** '$3.37 with card, fee included': the charge, away from a price without its fee. */
 export const feeIncluded = (charged: string) => `${charged}, fee included`;
 
+/** The short checkout, which shows only the wallets at first. */
+export const expressWords = 'Express checkout';
+
 /** For pages that ask for a sign-in but also work without one. */
 export const asGuestWords = 'Continue without an account';
 

@@ -87,7 +87,14 @@ function Quoted({ plan, outcome }: CheckoutData) {
   const known = outcome instanceof Promise ? use(outcome) : outcome;
   const [query] = useSearchParams();
   if (known.kind === 'quoted')
-    return <Checkout plan={plan} quote={known.quote} claimed={claimedPrice(query.get('plan'))} />;
+    return (
+      <Checkout
+        plan={plan}
+        quote={known.quote}
+        claimed={claimedPrice(query.get('plan'))}
+        isExpress={query.get('pay') === 'wallet'}
+      />
+    );
   return (
     <div className={styles['alone']}>
       {known.kind === 'unknown-plan' && <InvalidPlan />}

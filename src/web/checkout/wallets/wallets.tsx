@@ -1,9 +1,10 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 
 import type { ChosenPlan } from '../../../domain/checkout/checkout-link.ts';
 import { useDeadline } from '../../browser/use-deadline.ts';
 import { paths } from '../../core/paths.ts';
+import { expressWords } from '../../core/words.ts';
 import type { User } from '../../session/session.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { Consent } from '../consent/use-withdrawal-consent.ts';
@@ -23,19 +24,27 @@ interface WalletsProps {
   consent: Consent;
   /** The shop has paused wallets. */
   isPaused: boolean;
+  /** There is none, or none that is ready in time. */
+  onNone: () => void;
+  /** Below them. */
+  children: ReactNode;
 }
 
 /** The wallets, above the form and all else that a payment needs; nothing if none is available. */
-export function Wallets({ loading, isPaused, ...about }: WalletsProps) {
+export function Wallets({ loading, isPaused, onNone, children, ...about }: WalletsProps) {
   const { stripe, state } = loading;
   const [available, setAvailable] = useState<boolean | null>(null);
   const isLate = useDeadline(0);
   const isTurn = useNextTask(stripe !== null);
   useReturn(about.purchase);
   const isHidden = isPaused || available === false || state === 'failed' || (available === null && isLate);
+  const tellNone = useEffectEvent(onNone);
+  useEffect(() => {
+    if (isHidden) tellNone();
+  }, [isHidden]);
   return (
     <div className={styles['place']} hidden={isHidden} inert={about.purchase.stage.at !== 'form'}>
-      <section aria-label={walletWords.name} aria-busy={available === null} className={styles['wallets']}>
+      <section aria-label={expressWords} aria-busy={available === null} className={styles['wallets']}>
         {available === null && !isHidden && <Skeleton height="3.25rem" radius="var(--r-pill)" />}
         {stripe && isTurn && !isPaused && (
           <div className={styles['buttons']}>
@@ -43,8 +52,17 @@ export function Wallets({ loading, isPaused, ...about }: WalletsProps) {
           </div>
         )}
       </section>
-      <h2 className={styles['others']}>{walletWords.others}</h2>
+      {children}
     </div>
+  );
+}
+
+/** The heading between the wallets and the form. */
+export function OtherWays({ ref }: { ref: Ref<HTMLHeadingElement> }) {
+  return (
+    <h2 ref={ref} tabIndex={-1} className={styles['others']}>
+      {walletWords.others}
+    </h2>
   );
 }
 

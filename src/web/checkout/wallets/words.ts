@@ -1,5 +1,4 @@
 export const walletWords = {
-  name: 'Express checkout',
   /** Between the wallets and the form. */
   others: 'Or pay another way',
 };
@@ -11,4 +10,11 @@ export const sheetWords = {
   priceChanged: (now: string) => `The price is now ${now}. Please close this and press the button again.`,
   paidBefore: 'This purchase has already been paid for. Please close this. Nothing more will be charged.',
   broken: 'Something went wrong. Please close this and try again.',
+};
+
+/** Below the wallets of the express checkout. */
+export const expressEndWords = {
+  /** @param email of the account; null for a guest, whose wallet knows it */
+  goesTo: (email: string | null) => `Your eSIM goes to ${email ?? 'the email address in your wallet'}.`,
+  others: 'Pay another way',
 };

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+
+import type { User } from '../../session/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { NoScript, Terms } from '../consent/terms.tsx';
+import { expressEndWords as words } from './words.ts';
+
+import styles from './express-end.module.css';
+
+interface ExpressEndProps {
+  user: User | null;
+  /** The plan is added to an eSIM the buyer already has. */
+  isTopUp: boolean;
+  /** The buyer wants to pay another way. */
+  onOthers: () => void;
+  children: ReactNode;
+}
+
+/** Below the wallets in place of the form: where the eSIM goes, the other ways to pay, and the terms. */
+export function ExpressEnd({ user, isTopUp, onOthers, children }: ExpressEndProps) {
+  return (
+    <>
+      {!isTopUp && <p className={styles['goes']}>{words.goesTo(user?.email ?? null)}</p>}
+      <NoScript />
+      <Button variant="secondary" size="large" wide onClick={onOthers} className={styles['others']}>
+        {words.others}
+      </Button>
+      <Terms />
+      <div className={styles['more']}>{children}</div>
+    </>
+  );
+}
