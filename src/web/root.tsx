@@ -15,6 +15,7 @@ import { Analytics } from './analytics/analytics.tsx';
 import { ReportVitals } from './analytics/report-vitals.tsx';
 import { answerOf, publicApi } from './api/api.ts';
 import { documentMarks } from './browser/document-marks.ts';
+import { WALLET_SCRIPT } from './browser/wallet-here.ts';
 import { mayBeWatched } from './browser/watched-pages.ts';
 import { KNOWN_FONTS } from './core/fonts.ts';
 import { NonceContext } from './core/nonce.ts';
@@ -46,7 +47,7 @@ import './styles/fonts.css';
 import './styles/base.css';
 
 /** Runs before the first paint. */
-const FIRST_SCRIPT = COVER_SCRIPT + EARLY_SCRIPT + KNOWN_FONTS + PHONE_SCRIPT;
+const FIRST_SCRIPT = COVER_SCRIPT + EARLY_SCRIPT + KNOWN_FONTS + PHONE_SCRIPT + WALLET_SCRIPT;
 
 const Footer = standingPart(() => import('./layout/footer.tsx').then((code) => code.Footer));
 

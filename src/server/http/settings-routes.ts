@@ -53,6 +53,8 @@ const publicSettings = z
     google: z.boolean(),
     /** The notice for visitors while sales are paused; left out while the shop sells. */
     salesPaused: z.string().optional(),
+    /** Left out while wallets are not paused. */
+    walletsPaused: z.literal(true).optional(),
   })
   .openapi('PublicSettings');
 
@@ -107,7 +109,7 @@ export function settingsRoutes({
           : null,
         ...(elsewhere.length > 0 && { elsewhere }),
         google: takesGoogle(own),
-        ...salesPaused(switches.current()),
+        ...pausedOnPages(switches.current()),
       },
       200,
     ),
@@ -115,6 +117,9 @@ export function settingsRoutes({
 }
 
 /** Left out when not true: pages have little room. */
-function salesPaused({ sales }: Paused): { salesPaused?: string } {
-  return sales === undefined ? {} : { salesPaused: sales };
+function pausedOnPages({ sales, wallets }: Paused): { salesPaused?: string; walletsPaused?: true } {
+  return {
+    ...(sales !== undefined && { salesPaused: sales }),
+    ...(wallets !== undefined && { walletsPaused: true as const }),
+  };
 }

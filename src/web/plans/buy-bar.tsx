@@ -4,9 +4,11 @@ import type { SoldPlan } from '../../domain/catalog/catalog-schema.ts';
 import { formatDays } from '../../domain/catalog/data-amount.ts';
 import { planLabel } from '../../domain/catalog/plan.ts';
 import { planPriceWords } from '../../domain/price-words.ts';
+import { expressWords } from '../core/words.ts';
 import { Flag } from '../pictures/flag.tsx';
 import { RegionStamp } from '../pictures/region-stamp.tsx';
 import { Button } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { buyBarWords } from './words.ts';
 
 import styles from './buy-bar.module.css';
@@ -19,10 +21,12 @@ interface BuyBarProps {
   amount: (megabytes: number) => string;
   /** Below, where there is room. */
   children: ReactNode;
+  /** Shown where the browser has a wallet; undefined while the shop takes none. */
+  onExpress: (() => void) | undefined;
 }
 
 /** Repeats the chosen plan and buys it, as the submit button of the form around it. */
-export function BuyBar({ place, plan, isRegion, amount, children }: BuyBarProps) {
+export function BuyBar({ place, plan, isRegion, amount, children, onExpress }: BuyBarProps) {
   const price = planPriceWords(plan);
   return (
     <section className={styles['bar']} aria-label={buyBarWords.name} data-ground="night" data-buy-bar>
@@ -46,9 +50,22 @@ export function BuyBar({ place, plan, isRegion, amount, children }: BuyBarProps)
           <b translate="no">{price.total}</b> {price.by}
         </p>
       )}
-      <Button id="buy" type="submit" size="large" className={styles['buy']}>
-        {buyBarWords.buy}
-      </Button>
+      <div className={styles['ways']}>
+        {onExpress && (
+          <Button
+            variant="secondary"
+            size="large"
+            data-to-checkout
+            onClick={onExpress}
+            className={classNames(styles['buy'], styles['express'])}
+          >
+            {expressWords}
+          </Button>
+        )}
+        <Button id="buy" type="submit" size="large" className={styles['buy']}>
+          {buyBarWords.buy}
+        </Button>
+      </div>
       {children}
     </section>
   );

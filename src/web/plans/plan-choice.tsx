@@ -21,6 +21,7 @@ import { sharedFacts } from '../../domain/catalog/plan-facts.ts';
 import { planLabel } from '../../domain/catalog/plan.ts';
 import { useLate } from '../browser/use-late.ts';
 import { paths } from '../core/paths.ts';
+import { useSettings } from '../core/site.ts';
 import { openAuth } from '../session/auth-request.ts';
 import { useUser } from '../session/session.ts';
 import { Button } from '../ui/button.tsx';
@@ -91,6 +92,7 @@ export function PlanChoice(given: PlanChoiceProps) {
   const more = useRef<HTMLButtonElement>(null);
   const navigate = useNavigate();
   const isSignedIn = useUser() !== null;
+  const takesWallets = useSettings().walletsPaused === undefined;
   const showDetails = useCallback(
     (plan: SoldPlan) => {
       readDialog();
@@ -123,22 +125,29 @@ export function PlanChoice(given: PlanChoiceProps) {
     position >= SHOWN_FIRST && !expanded && plan !== chosen;
   const hidden = plans.filter(isHidden).length;
 
-  function buy(plan: SoldPlan) {
-    void navigate(paths.checkout(plan));
+  /** Buys from a plan's details; the plan stays chosen for Back. */
+  function buyNow(plan: SoldPlan, to: (plan: SoldPlan) => string) {
+    change({ plan: plan.bundle_name });
+    void navigate(to(plan));
   }
 
   /** Buying from a plan's details needs an account; the plan stays chosen, whether or not the visitor signs in. */
   function buyFromDetails(plan: SoldPlan) {
+    if (isSignedIn) return buyNow(plan, paths.checkout);
     change({ plan: plan.bundle_name });
-    if (isSignedIn) return buy(plan);
     setDetails({ plan, open: false });
     openAuth('signin', { next: paths.checkout(plan), guestsToo: true });
   }
 
+  /** @param to the form of the checkout */
+  function buyChosen(to: (plan: SoldPlan) => string) {
+    const plan = settle() ?? chosen;
+    if (plan) void navigate(to(plan));
+  }
+
   function submit(event: FormEvent) {
     event.preventDefault();
-    const plan = settle() ?? chosen;
-    if (plan) buy(plan);
+    buyChosen(paths.checkout);
   }
 
   function toggle() {
@@ -213,7 +222,13 @@ export function PlanChoice(given: PlanChoiceProps) {
         {aside}
       </div>
       {chosen && (
-        <BuyBar place={place} plan={chosen} isRegion={kind === 'region'} amount={amount}>
+        <BuyBar
+          place={place}
+          plan={chosen}
+          isRegion={kind === 'region'}
+          amount={amount}
+          onExpress={takesWallets ? () => buyChosen(paths.expressCheckout) : undefined}
+        >
           <WillItWork plan={chosen} networks={networks} inBar />
         </BuyBar>
       )}
@@ -224,10 +239,8 @@ export function PlanChoice(given: PlanChoiceProps) {
           onClose={() => setDetails({ ...details, open: false })}
           isSignedIn={isSignedIn}
           onBuy={() => buyFromDetails(details.plan)}
-          onBuyAsGuest={() => {
-            change({ plan: details.plan.bundle_name });
-            buy(details.plan);
-          }}
+          onBuyAsGuest={() => buyNow(details.plan, paths.checkout)}
+          onExpress={takesWallets ? () => buyNow(details.plan, paths.expressCheckout) : undefined}
         />
       )}
     </form>

@@ -7,7 +7,7 @@ import { listPrice, planPriceWords } from '../../domain/price-words.ts';
 import { answerOf } from '../api/api.ts';
 import { usePublicApi } from '../api/use-public-api.ts';
 import { logFailure } from '../browser/log-failure.ts';
-import { asGuestWords } from '../core/words.ts';
+import { asGuestWords, expressWords } from '../core/words.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/panels/dialog.tsx';
 import { SheetName } from '../ui/panels/sheet-history.ts';
@@ -24,19 +24,33 @@ interface PlanDetailsProps {
   isSignedIn: boolean;
   onBuy: () => void;
   onBuyAsGuest: () => void;
+  /** Shown where the browser has a wallet; undefined while the shop takes none. */
+  onExpress: (() => void) | undefined;
 }
 
-export function PlanDetails({ plan, open, onClose, isSignedIn, onBuy, onBuyAsGuest }: PlanDetailsProps) {
+export function PlanDetails({ plan, open, onClose, isSignedIn, ...on }: PlanDetailsProps) {
   const unit = unitPrice(plan);
   const price = planPriceWords(plan);
   const description = useDescription(plan);
   const buy = (
     <div className={styles['buy']}>
-      <Button size="large" wide data-to-checkout={isSignedIn || undefined} onClick={onBuy}>
+      <Button size="large" wide data-to-checkout={isSignedIn || undefined} onClick={on.onBuy}>
         {isSignedIn ? words.buy : words.signInToBuy}
       </Button>
+      {on.onExpress && (
+        <Button
+          variant="secondary"
+          size="large"
+          wide
+          data-to-checkout
+          onClick={on.onExpress}
+          className={styles['express']}
+        >
+          {expressWords}
+        </Button>
+      )}
       {!isSignedIn && (
-        <Button variant="bare" wide data-to-checkout onClick={onBuyAsGuest}>
+        <Button variant="bare" wide data-to-checkout onClick={on.onBuyAsGuest}>
           {asGuestWords}
         </Button>
       )}

@@ -85,9 +85,13 @@ describe('paused sales', () => {
 
   it('are announced to pages in the settings, and only then', async () => {
     const settings = async () => (await shop.buyer().get<{ salesPaused?: string }>('/api/settings')).body;
-    expect(await settings()).not.toHaveProperty('salesPaused');
+    const before = await settings();
+    expect(before).not.toHaveProperty('salesPaused');
+    expect(before).not.toHaveProperty('walletsPaused');
     await pause('sales');
     expect((await settings()).salesPaused).toMatch(/^We’re taking a short break/);
+    await pause('wallets');
+    expect(await settings()).toHaveProperty('walletsPaused', true);
   });
 });
 

@@ -11,6 +11,7 @@ import { useMemo, useRef } from 'react';
 import type { ChosenPlan } from '../../../domain/checkout/checkout-link.ts';
 import { quotedBy } from '../../../domain/checkout/payment-method.ts';
 import { tabStorage } from '../../browser/browser-storage.ts';
+import { rememberWallet } from '../../browser/wallet-here.ts';
 import type { User } from '../../session/session.ts';
 import { EMPTY_DRAFT, readBillingDraft } from '../billing/billing-draft.ts';
 import { companyOf } from '../billing/check-billing.ts';
@@ -108,7 +109,11 @@ function Buttons({ stripe, user, purchase, plan, consent, onAvailable }: WalletB
   return (
     <ExpressCheckoutElement
       options={options}
-      onReady={({ availablePaymentMethods }) => onAvailable(isAnyOf(availablePaymentMethods))}
+      onReady={({ availablePaymentMethods: ready }) => {
+        onAvailable(isAnyOf(ready));
+        // Link comes with an address, and not with a browser.
+        rememberWallet(Boolean(ready?.applePay || ready?.googlePay));
+      }}
       onAvailablePaymentMethodsChange={({ paymentMethods = {} }) =>
         onAvailable(Object.values(paymentMethods).some((method) => method?.available))
       }
