@@ -93,6 +93,7 @@ export class Customer {
         discount_token: quote.discount_token,
         billing_details: { fullName: 'Drill Buyer', email: this.oldEmail ?? this.email },
         payment_method: method,
+        ...(method === 'stripe' && this.way === 'wallet' && { wallet: true }),
         is_guest: true,
         marketing_opt_in: true,
         attempt_id: this.#attempt,

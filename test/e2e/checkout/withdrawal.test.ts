@@ -9,7 +9,14 @@ import {
   test,
   WITH_WITHDRAWAL,
 } from '../../support/browser/browser.ts';
-import { CheckoutPage, someone, tabTo, type Typed } from '../../support/browser/checkout-page.ts';
+import {
+  aPlan,
+  checkoutAddress,
+  CheckoutPage,
+  someone,
+  tabTo,
+  type Typed,
+} from '../../support/browser/checkout-page.ts';
 import { bookedMoney, expectTrue, sumOf, textOf } from '../../support/browser/expect-amounts.ts';
 import { REFUSALS, walks } from '../../support/browser/walks.ts';
 
@@ -194,10 +201,11 @@ test('with a wallet a guest checks both boxes on one screen, and nothing opens w
     await expect(target).toBeInViewport({ ratio: 1 });
     await target.click();
   };
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.addInitScript(() => localStorage.setItem('simport.wallet', 'true'));
   await openAwake(page, '/country/JP');
-  await touch(page.getByRole('button', { name: 'Buy Now' }));
-  await checkout.waitForCard();
-  await expect(wallets.button('Apple Pay')).toBeVisible();
+  await touch(page.getByRole('button', { name: 'Express checkout' }));
+  await expect(wallets.button('Apple Pay')).toBeInViewport({ ratio: 1 });
   await wallets.button('Apple Pay').click();
   await expect(page.getByRole('alert').filter({ hasText: 'Please check both boxes' })).toBeVisible();
   await expect(begin).toBeFocused();
@@ -217,8 +225,12 @@ test('with a wallet a guest checks both boxes on one screen, and nothing opens w
 });
 
 walks({
-  'a contract that is withdrawn from': async function* ({ page, checkout, books, complaints }) {
+  'a contract that is withdrawn from': async function* ({ page, checkout, wallets, books, complaints }) {
     complaints.expect(REFUSALS);
+    await openAwake(page, `${checkoutAddress(await aPlan(page))}&pay=wallet`);
+    await wallets.button('Link').click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Please check both boxes' })).toBeVisible();
+    yield 'express checkout';
     const buyer = await checkout.openFilled();
     await checkout.pay.click();
     await expect(page.getByRole('alert').filter({ hasText: 'Please check both boxes' })).toBeVisible();

@@ -29,6 +29,9 @@ async function expectRows(page: Page, within: Locator, least: ReadonlyMap<Size, 
   }
 }
 
+/** Pixels of the bar with two buttons. */
+const MAX_BAR = 116;
+
 const PLANS = new Map([
   [SMALL, 2],
   [ORDINARY, 3],
@@ -43,6 +46,12 @@ test('a phone shows without scrolling what somebody chooses, pays and learns', a
     await openAwake(page, place);
     await expectRows(page, page.getByRole('radiogroup'), PLANS);
     expect(await page.evaluate(() => scrollY)).toBe(0);
+    // As it is from the start in a browser with a wallet.
+    await page.evaluate(() => (document.documentElement.dataset['wallet'] = ''));
+    await expect(page.getByRole('button', { name: 'Express checkout' })).toBeInViewport({ ratio: 1 });
+    await expectRows(page, page.getByRole('radiogroup'), PLANS);
+    const { height = 0 } = (await page.getByRole('region', { name: 'Your choice' }).boundingBox()) ?? {};
+    expect(height).toBeLessThanOrEqual(MAX_BAR);
   }
 
   await page.setViewportSize({ width: SMALL[0], height: SMALL[1] });

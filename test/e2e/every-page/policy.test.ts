@@ -32,6 +32,44 @@ test('only the checkout’s document may contact the payment providers, and link
   await expect(cardFrame(page).getByRole('textbox').first()).toBeVisible();
 });
 
+/** Whether a frame may pay whose own policy allows it, in the open page. */
+async function frameMayPay(page: Page): Promise<boolean> {
+  const headers = { 'content-type': 'text/html', 'permissions-policy': 'payment=(self)' };
+  await page.route('**/framed', (route) => route.fulfill({ headers, body: '<!doctype html>' }));
+  await page.evaluate(async () => {
+    const frame = Object.assign(document.createElement('iframe'), { allow: 'payment', src: '/framed' });
+    const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
+    document.body.append(frame);
+    await loaded;
+  });
+  const frame = page.frame({ url: /\/framed$/ });
+  if (!frame) throw new Error('the frame has not loaded');
+  return frame.evaluate(() => {
+    const { featurePolicy } = document as unknown as {
+      featurePolicy: { allowsFeature: (feature: string) => boolean };
+    };
+    return featurePolicy.allowsFeature('payment');
+  });
+}
+
+test.describe('a frame of our own', () => {
+  // Without it, the page’s policy would stop the frame itself.
+  test.use({ bypassCSP: true });
+
+  test(
+    'cannot pay on a public page, whatever its own policy allows',
+    { tag: LONG },
+    async ({ page, complaints }) => {
+      complaints.expect(/Permissions policy violation/);
+      const answer = await page.goto('/country/JP');
+      expect(answer?.headers()['permissions-policy']).toMatch(/^payment=\(\),/);
+      expect(await frameMayPay(page)).toBe(false);
+      await page.goto(checkoutAddress(await aPlan(page)));
+      expect(await frameMayPay(page)).toBe(true);
+    },
+  );
+});
+
 test('coming back to the checkout in another document loads its own', { tag: LONG }, async ({ page }) => {
   const checkout = checkoutAddress(await aPlan(page));
   await openAwake(page, checkout);
