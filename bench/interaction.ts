@@ -40,7 +40,7 @@ const SCREENS: Screen[] = [
     path: async () => '/country/JP',
     ready: (page) => page.getByRole('region', { name: 'Your choice' }).waitFor(),
     touches: {
-      'the recommended plan': (page) => page.getByRole('button', { name: /^Fits most/ }),
+      'the recommended plan': (page) => page.getByRole('button', { name: /^Good for/ }),
       'another plan': (page) => page.getByRole('radio').nth(3).locator('xpath=ancestor::label'),
       'one more': (page) => page.getByRole('radio').nth(4).locator('xpath=ancestor::label'),
       'its details': (page) => page.getByRole('button', { name: /Plan Details/ }).nth(2),

@@ -183,14 +183,14 @@ describe('PlanChoice', () => {
     const recommended = (html: string) =>
       /<button [^>]*aria-pressed="(\w+)"><span[^>]*>(Fits[^<]*)/.exec(html);
     const html = show(plans);
-    expect(recommended(html)?.slice(1)).toEqual(['false', 'Fits most 7-day trips with 700 MB a day']);
-    expect(html.indexOf('Fits most')).toBeLessThan(html.indexOf('role="radiogroup"'));
+    expect(recommended(html)?.slice(1)).toEqual(['false', 'Good for 7 days at 700 MB a day']);
+    expect(html.indexOf('Good for')).toBeLessThan(html.indexOf('role="radiogroup"'));
     expect(html).toContain('>5.0 GB, 30 days</span>');
     expect(recommended(show(plans, '?plan=plan_30F'))?.[1]).toBe('true');
     expect(recommended(show(plans, '?days=3'))).toBeNull();
     expect(recommended(show([...plans, planOf(3, { bundle_name: 'b' })], '?days=3'))?.slice(1)).toEqual([
       'true',
-      'Fits most 3-day trips and never runs out',
+      'Good for 3 days, never runs out',
     ]);
   });
 

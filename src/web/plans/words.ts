@@ -65,7 +65,7 @@ export const planAdviceWords = {
   plan: (plan: string, days: string) => `${plan}, ${days}`,
   /** Why a plan is recommended for a trip. */
   because: (plan: Plan, days: number) =>
-    `Fits most ${days}-day trips ${plan.isUnlimited ? 'and never runs out' : `with ${formatDataAmount(amountADay(plan, days))} a day`}`,
+    `Good for ${formatDays(days)}${plan.isUnlimited ? ', never runs out' : ` at ${formatDataAmount(amountADay(plan, days))} a day`}`,
   tiers: 'What are tiers?',
   tiersTitle: 'Unlimited never runs out',
   tiersText: 'Tiers differ in how fast they are. Your full-speed data resets every 24 hours.',

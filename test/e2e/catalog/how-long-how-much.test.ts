@@ -79,14 +79,14 @@ test(trip, { tag: LONG }, async ({ page }) => {
 
   // The document of the next visit is the same for everybody, so only the recommendation knows.
   await openAwake(page, '/country/FR');
-  await expect(page.getByRole('button', { name: /^Fits most 10-day trips/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Good for 10 days/ })).toBeVisible();
   await expect(chip(page, 'All')).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByText('For 1 DAY', { exact: true }).first()).toBeVisible();
   await expect(rows(page).first()).toBeChecked();
 
   await chip(page, '3 days').click();
   await chip(page, 'All').click();
-  await expect(page.getByRole('button', { name: /^Fits most 7-day trips/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Good for 7 days/ })).toBeVisible();
   await home.click();
   await spain.click();
   await expect(page).toHaveURL('/country/ES');
@@ -127,7 +127,7 @@ test(
   async ({ page }) => {
     await openAwake(page, '/country/JP');
     const advice = page.getByRole('button', {
-      name: /^Fits most 7-day trips with 700 MB a day 5\.0 GB, 30 days \$\d/,
+      name: /^Good for 7 days at 700 MB a day 5\.0 GB, 30 days \$\d/,
     });
     await expect(advice).toHaveAttribute('aria-pressed', 'false');
     await expect(rows(page).first()).toBeChecked();
@@ -137,9 +137,7 @@ test(
     await expect(bar(page)).toContainText('5.0 GB, 30 days');
     await expect(page.getByRole('radio', { name: /^5\.0 GB For 30 DAYS/ })).toBeChecked();
     await chip(page, '3 days').click();
-    await expect(
-      page.getByRole('button', { name: /^Fits most 3-day trips and never runs out/ }),
-    ).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Good for 3 days, never runs out/ })).toBeVisible();
   },
 );
 

@@ -54,7 +54,7 @@ test('a used-up eSIM gets more data, without a new eSIM', async ({
   // A new destination on the same eSIM, and back.
   await changeDestination(page, 'Thailand');
   await expect(dialog(page).getByText('Plans for Thailand that fit this eSIM')).toBeVisible();
-  await expect(plan(page, /^Fits most 7-day trips/)).toBeChecked();
+  await expect(plan(page, /^Good for 7 days/)).toBeChecked();
   // By the wanted days and amount of data.
   await dialog(page).getByRole('button', { name: '1 day', exact: true }).click();
   await expect(plan(page, /For 1 DAY/).first()).toBeChecked();
@@ -66,7 +66,7 @@ test('a used-up eSIM gets more data, without a new eSIM', async ({
   await dialog(page).getByRole('button', { name: 'Show all plans' }).click();
   await expect(durations(page).first()).toBeFocused();
   await expect(durations(page).first()).toHaveAttribute('aria-pressed', 'true');
-  await expect(plan(page, /^Fits most 7-day trips/)).toBeChecked();
+  await expect(plan(page, /^Good for 7 days/)).toBeChecked();
   await changeDestination(page, 'Japan');
   const wanted = plan(page, /\b1 GB For 7 DAYS/);
   const more = dialog(page).getByRole('button', { name: 'See More Plans' });

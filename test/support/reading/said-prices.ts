@@ -122,7 +122,7 @@ const RULES: readonly Rule[] = [
   ],
   [
     'plan price of advised plan',
-    /^Fits most \S+ trips (?:and never runs out|with \S+ [GM]B a day) (.+) \$\S+$/,
+    /^Good for \d+ days?(?:, never runs out| at \S+ [GM]B a day) (.+) \$\S+$/,
     ({ plans }, _, [, label = '']) => [labelled(plans, label).price],
   ],
   [
