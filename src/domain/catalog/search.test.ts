@@ -114,8 +114,9 @@ describe('searchNames', () => {
     expect(found('   ')).toEqual([]);
   });
 
-  it('finds exactly the places that contain the query somewhere', () => {
+  it('finds exactly the places that contain the query somewhere, or begin with it but for blanks', () => {
     const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+    const joined = (text: string) => plain(text).replaceAll(' ', '');
     fc.assert(
       fc.property(
         fc.string({ minLength: 1, maxLength: 3, unit: fc.constantFrom(...Array.from('aeinrtuk é')) }),
@@ -123,11 +124,15 @@ describe('searchNames', () => {
           const wanted = plain(query.trim());
           const expected = places.filter(
             ({ iso, name, region }) =>
-              wanted !== '' && [iso, name, region].some((field) => plain(field).includes(wanted)),
+              wanted !== '' &&
+              ([iso, name, region].some((field) => plain(field).includes(wanted)) ||
+                joined(name).startsWith(joined(query)) ||
+                plain(iso) === joined(query)),
           );
           expect(new Set(found(query))).toEqual(new Set(expected.map(({ iso }) => iso)));
         },
       ),
+      { examples: [['t a'], ['j p']] },
     );
   });
 });
