@@ -11,6 +11,7 @@ import { splitName } from '../../src/domain/account/split-name.ts';
 import { findMeant } from '../../src/domain/catalog/meant/find-meant.ts';
 import { missedQuery } from '../../src/domain/catalog/meant/missed-query.ts';
 import { placeIndexOf } from '../../src/domain/catalog/meant/place-index.ts';
+import { readQuery } from '../../src/domain/catalog/meant/read-query.ts';
 import { regionSlug } from '../../src/domain/catalog/region.ts';
 import * as search from '../../src/domain/catalog/search.ts';
 import * as links from '../../src/domain/checkout/checkout-link.ts';
@@ -147,6 +148,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   nearestName: (text) => search.nearestName(JAPAN, text),
   findMeant: (text) => findMeant(ONLY_JAPAN, text),
   missedQuery,
+  readQuery,
   splitAtMatch: (text) => search.splitAtMatch('Japan', text),
   splitName,
   authWord: (text) => authWord({ status: 400, code: text, message: text }),
