@@ -1,4 +1,4 @@
-import { readFileSync, watchFile } from 'node:fs';
+import { readFileSync } from 'node:fs';
 
 /**
  * Loaded before a program (`--import`), puts the clock of that process wrong by as many milliseconds as the file says that
@@ -18,7 +18,8 @@ function now(): number {
 }
 
 read();
-if (file !== undefined) watchFile(file, { interval: 100, persistent: false }, read);
+// A watched file is first looked at some time later, and what was written before that is never seen.
+if (file !== undefined) setInterval(read, 100).unref();
 RealDate.now = now;
 globalThis.Date = new Proxy(RealDate, {
   construct: (target, values: unknown[], made) =>
