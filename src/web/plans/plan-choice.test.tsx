@@ -181,7 +181,7 @@ describe('PlanChoice', () => {
   it('recommends above the list the plan that fits most trips, if there is a choice', () => {
     const plans = [...many, fixedOf(7, 1000, 2), fixedOf(15, 2000, 3), fixedOf(30, 5000, 6)];
     const recommended = (html: string) =>
-      /<button [^>]*aria-pressed="(\w+)"><span[^>]*>(Fits[^<]*)/.exec(html);
+      /<button [^>]*aria-pressed="(\w+)"><span[^>]*>(Good for[^<]*)/.exec(html);
     const html = show(plans);
     expect(recommended(html)?.slice(1)).toEqual(['false', 'Good for 7 days at 700 MB a day']);
     expect(html.indexOf('Good for')).toBeLessThan(html.indexOf('role="radiogroup"'));
