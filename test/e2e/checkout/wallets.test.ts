@@ -170,7 +170,7 @@ test(
     await checkout.open();
     await wallets.press('Apple Pay');
     await wallets.agree('Apple Pay');
-    await expect(page.getByText(`For Wanda Wallet. It goes to ${wrong}.`)).toBeVisible();
+    await expect(page.getByText(`It’s for Wanda Wallet and goes to ${wrong}.`)).toBeVisible();
     await page.getByRole('button', { name: 'Wrong address? Fix it' }).click();
     const field = page.getByRole('textbox', { name: 'Where should it go?' });
     await expect(field).toBeFocused();
@@ -179,7 +179,7 @@ test(
     await expect(field).toHaveAccessibleDescription(/email address/);
     await field.fill(right);
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Everything about this order goes there from now on.')).toBeVisible();
+    await expect(page.getByText('Everything about this order will go there from now on.')).toBeVisible();
     letGo();
     await expect(checkout.success).toContainText(right);
     await books.expectCodesAt(right);
