@@ -21,12 +21,12 @@ interface BuyBarProps {
   amount: (megabytes: number) => string;
   /** Below, where there is room. */
   children: ReactNode;
-  /** Shown where the browser has a wallet; undefined while the shop takes none. */
-  onExpress: (() => void) | undefined;
+  /** False while wallets are paused. */
+  takesWallets: boolean;
 }
 
 /** Repeats the chosen plan and buys it, as the submit button of the form around it. */
-export function BuyBar({ place, plan, isRegion, amount, children, onExpress }: BuyBarProps) {
+export function BuyBar({ place, plan, isRegion, amount, children, takesWallets }: BuyBarProps) {
   const price = planPriceWords(plan);
   return (
     <section className={styles['bar']} aria-label={buyBarWords.name} data-ground="night" data-buy-bar>
@@ -51,20 +51,22 @@ export function BuyBar({ place, plan, isRegion, amount, children, onExpress }: B
         </p>
       )}
       <div className={styles['ways']}>
-        {onExpress && (
+        <Button id="buy" type="submit" size="large" className={styles['buy']}>
+          {buyBarWords.buy}
+        </Button>
+        {takesWallets && (
+          // Enter presses the form's first button.
           <Button
+            type="submit"
+            name="pay"
+            value="wallet"
             variant="secondary"
             size="large"
-            data-to-checkout
-            onClick={onExpress}
             className={classNames(styles['buy'], styles['express'])}
           >
             {expressWords}
           </Button>
         )}
-        <Button id="buy" type="submit" size="large" className={styles['buy']}>
-          {buyBarWords.buy}
-        </Button>
       </div>
       {children}
     </section>

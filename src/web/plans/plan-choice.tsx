@@ -139,15 +139,11 @@ export function PlanChoice(given: PlanChoiceProps) {
     openAuth('signin', { next: paths.checkout(plan), guestsToo: true });
   }
 
-  /** @param to the form of the checkout */
-  function buyChosen(to: (plan: SoldPlan) => string) {
-    const plan = settle() ?? chosen;
-    if (plan) void navigate(to(plan));
-  }
-
   function submit(event: FormEvent) {
     event.preventDefault();
-    buyChosen(paths.checkout);
+    const plan = settle() ?? chosen;
+    const isExpress = (event.nativeEvent as SubmitEvent).submitter?.hasAttribute('name');
+    if (plan) void navigate(isExpress ? paths.expressCheckout(plan) : paths.checkout(plan));
   }
 
   function toggle() {
@@ -227,7 +223,7 @@ export function PlanChoice(given: PlanChoiceProps) {
           plan={chosen}
           isRegion={kind === 'region'}
           amount={amount}
-          onExpress={takesWallets ? () => buyChosen(paths.expressCheckout) : undefined}
+          takesWallets={takesWallets}
         >
           <WillItWork plan={chosen} networks={networks} inBar />
         </BuyBar>
