@@ -1,7 +1,7 @@
-import { type AddressInfo, createServer } from 'node:net';
+import { type AddressInfo, createServer, Socket } from 'node:net';
 
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { collectReturned } from '../../../src/server/mail/bounces/collect-returned.ts';
 import { outboundMailTable } from '../../../src/server/mail/tables.ts';
@@ -202,5 +202,21 @@ describe('a mailbox that', () => {
     expect(await collect(LONG, `imap://shop:imap@127.0.0.1:${port}`)).toBe(0);
     expect(warnings()).toEqual([expect.stringContaining('LineTooLarge')]);
     await new Promise((closed) => server.close(closed));
+  });
+
+  it('breaks the connection off as the shop leaves it ends no process', async () => {
+    // oxlint-disable-next-line typescript/unbound-method -- it is called for the socket that leaves
+    const { destroy } = Socket.prototype;
+    const { port } = new URL(shop.deps.settings.RETURNED_MAIL_URL ?? '');
+    const leave = vi.spyOn(Socket.prototype, 'destroy').mockImplementation(function (this: Socket, error) {
+      if (this.remotePort === Number(port))
+        process.nextTick(() => this.emit('error', new Error('read ECONNRESET')));
+      return destroy.call(this, error);
+    });
+    await mail.comesBack();
+    expect(await collect()).toBe(1);
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(leave).toHaveBeenCalled();
+    leave.mockRestore();
   });
 });

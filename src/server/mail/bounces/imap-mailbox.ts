@@ -1,3 +1,5 @@
+import { Socket } from 'node:net';
+
 import type { FetchQueryObject, ImapFlow } from 'imapflow';
 
 import type { ImapServer } from '../../core/settings/imap-url.ts';
@@ -64,7 +66,11 @@ export async function withMailbox<T>(
   client.on('error', () => undefined);
   const end = setTimeout(() => client.close(), sessionMs);
   try {
-    await client.connect();
+    const connecting = client.connect();
+    // The library stops listening to its socket before that has closed, and an error in between would end the process.
+    const socket: unknown = Reflect.get(client, 'socket');
+    if (socket instanceof Socket) socket.on('error', () => undefined);
+    await connecting;
     const { uidValidity } = await client.mailboxOpen('INBOX');
     const done = await work(mailboxOf(client, `${user}@${host}:${port} ${uidValidity}`));
     await client.logout();
