@@ -17,20 +17,31 @@ interface WillItWorkProps {
   inBar?: boolean;
 }
 
+/** Created once, because they do not depend on the chosen plan. */
+const PHONE = (
+  <li>
+    {phoneLineWords.ask} <PhoneLine />
+  </li>
+);
+const REFUND = <Refund />;
+
 /** One line about the chosen plan: this phone, the networks there, what its speed is good for, and the promise of a refund. */
 export function WillItWork({ plan, networks, inBar }: WillItWorkProps) {
-  const refundTime = useRefundTime();
   const { aDay, use } = planUseWords.of(plan);
   return (
     <ul className={styles['line']} data-scripted={inBar} aria-label={words.title}>
-      <li>
-        {phoneLineWords.ask} <PhoneLine />
-      </li>
+      {PHONE}
       <li>{words.reach(plan.truth, networks)}</li>
       <li>{aDay + use}</li>
-      <li>
-        <Link to={paths.refundPolicy()}>{words.refund(refundTime)}</Link>
-      </li>
+      {REFUND}
     </ul>
+  );
+}
+
+function Refund() {
+  return (
+    <li>
+      <Link to={paths.refundPolicy()}>{words.refund(useRefundTime())}</Link>
+    </li>
   );
 }

@@ -2,6 +2,6 @@
 export const SERVICE = {
   mailHours: 'Around the clock, every day of the week',
   chatHours: '09:00-18:00 Pacific Time',
-  firstReply: '2 hours on average, or several hours when it’s busy',
+  firstReply: '2 hours on average, and several hours when it’s busy',
   businessReply: 'within one business day',
 } as const;
