@@ -162,6 +162,9 @@ export function deviceAnswerWords(answer: DeviceAnswer): { what: string; why: st
     };
   const { takes, line, first, except } = answer;
   return takes === 'yes'
-    ? { what: 'Yes, if it’s unlocked', why: `Every ${line} since the ${first} takes an eSIM. ${except}` }
+    ? {
+        what: 'Yes, if it’s unlocked',
+        why: `Every ${line}${line === first ? '' : ` since the ${first}`} takes an eSIM. ${except}`,
+      }
     : { what: 'No', why: `The first ${line} with an eSIM is the ${first}.` };
 }

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 
 import type { PassFace as Face } from '../../domain/esims/pass-face.ts';
+import { hasFlag } from '../core/paths.ts';
 import { useArt } from '../core/site.ts';
 import { Flag } from '../pictures/flag.tsx';
+import { RegionStamp } from '../pictures/region-stamp.tsx';
 import { classNames } from '../ui/class-names.ts';
 
 import styles from './pass.module.css';
@@ -57,9 +59,7 @@ export function PassFace({
         <img src={art('banner', code)} width="1152" height="304" alt="" loading="lazy" />
       </picture>
       <div data-pass="head" className={styles['head']}>
-        <span data-pass="flag">
-          <Flag iso={code} size={40} stamp />
-        </span>
+        <span data-pass="flag">{hasFlag(code) ? <Flag iso={code} size={40} stamp /> : <RegionStamp />}</span>
         <div className={styles['words']}>
           <Title id={heading?.id} data-pass="title" className={styles['title']}>
             {title}

@@ -5,6 +5,7 @@ import { formatDays } from '../../domain/catalog/data-amount.ts';
 import { planForTrip, type TierSpeeds, USUAL_TRIP_DAYS } from '../../domain/catalog/plan-advice.ts';
 import { planLabel } from '../../domain/catalog/plan.ts';
 import { listPrice } from '../../domain/price-words.ts';
+import { keepInHistory } from '../ui/panels/reopen-sheet.ts';
 import { rememberedTrip } from './use-plan-view.ts';
 import { planAdviceWords as words } from './words.ts';
 
@@ -65,7 +66,7 @@ export const Tiers = memo(function Tiers({ tiers }: { tiers: TierSpeeds[] }) {
       <button type="button" className={styles['opener']} popoverTarget={PANEL}>
         {words.tiers}
       </button>
-      <div id={PANEL} popover="auto" className={styles['tiers']}>
+      <div id={PANEL} popover="auto" ref={keepInHistory} className={styles['tiers']}>
         <h3>{words.tiersTitle}</h3>
         <p>{words.tiersText}</p>
         <ul>

@@ -24,7 +24,7 @@ export function PlanPass({ plan, amount, children }: PlanPassProps) {
       face={planFace(plan, 'preview', { amount })}
       stub={
         <p className={styles['total']} data-chosen>
-          <span>{buyBarWords.total}</span>
+          <span>{by ? buyBarWords.charged : buyBarWords.total}</span>
           <span className={styles['amount']}>
             <b translate="no">{total}</b> {by}
           </span>

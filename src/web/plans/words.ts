@@ -91,6 +91,8 @@ export const buyBarWords = {
   plan: (plan: string, days: string) => `${plan}, ${days}`,
   /** Before the price. */
   total: 'Total',
+  /** Of the pass, beside the bar's `total` of the plan's price. */
+  charged: 'You pay',
   buy: 'Buy Now',
 };
 

@@ -15,15 +15,18 @@ const named = (names: readonly string[], all: number) =>
 
 type Asked = readonly NamedCountry[];
 
+/** 'all 3', 'both'. */
+const allOf = ({ length }: Asked) => (length === 2 ? 'both' : `all ${length}`);
+
 /** 'works in all 3', 'works in 2 of 3'. */
 const partOf = ({ has }: Pick<Reach, 'has'>, asked: Asked) =>
-  has.length === asked.length ? `works in all ${asked.length}` : `works in ${has.length} of ${asked.length}`;
+  `works in ${has.length === asked.length ? allOf(asked) : `${has.length} of ${asked.length}`}`;
 
 /** The countries of a trip, and the answer for them. */
 export const tripWords = {
   ask: 'Which countries are you visiting?',
   isMineThere: 'Is your country in it?',
-  example: 'France, Italy, Switzerland',
+  example: 'France, Italy',
   check: 'Check',
   partOf,
   /** How far one region covers the trip. */
@@ -47,7 +50,7 @@ export const tripWords = {
   others: 'Other regions',
   /** What another region lacks. */
   with: ({ lacks }: Pick<TripCoverage['regions'][number], 'lacks'>, asked: Asked) => {
-    if (lacks.length === 0) return asked.length === 1 ? 'Included' : `All ${asked.length} included`;
+    if (lacks.length === 0) return asked.length === 1 ? 'Included' : `Covers ${allOf(asked)}`;
     const missing = asked.filter(({ iso }) => lacks.includes(iso)).map(({ name }) => name);
     return `Not included: ${named(missing.slice(0, MAX_MISSING), missing.length)}`;
   },

@@ -2,11 +2,10 @@ import menuIcon from '@phosphor-icons/core/bold/list-bold.svg?raw';
 import closeIcon from '@phosphor-icons/core/bold/x-bold.svg?raw';
 import { type RefObject, useEffect, useRef } from 'react';
 
-import { logFailure } from '../../browser/log-failure.ts';
 import { useSettings } from '../../core/site.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { GOING, readSheetHistory } from '../../ui/panels/reopen-sheet.ts';
+import { GOING, keepInHistory, readSheetHistory } from '../../ui/panels/reopen-sheet.ts';
 import { GetApp } from './get-app.tsx';
 import { MainLinks } from './main-links.tsx';
 import { headerWords } from './words.ts';
@@ -44,17 +43,7 @@ export function MobileMenu({ opener }: { opener: Opener }) {
     panel.current?.setAttribute(GOING, '');
     panel.current?.hidePopover();
   };
-  useEffect(() => {
-    const menu = panel.current;
-    const follow = () => {
-      readSheetHistory().then(
-        ({ keepPopover }) => menu && keepPopover(menu),
-        (failure: unknown) => logFailure('loading code', failure),
-      );
-    };
-    menu?.addEventListener('toggle', follow);
-    return () => menu?.removeEventListener('toggle', follow);
-  }, []);
+  useEffect(() => keepInHistory(panel.current), []);
   return (
     <nav ref={panel} id={PANEL} popover="auto" aria-label={headerWords.menu} className={styles['panel']}>
       <div className={styles['grab']} aria-hidden="true" />

@@ -1,3 +1,5 @@
+import { logFailure } from '../../browser/log-failure.ts';
+
 /**
  * Part of the state of a history entry. The router's `key` is different for each page that was opened; `sheets` is of
  * `sheet-history.ts`.
@@ -14,6 +16,19 @@ export interface EntryState {
 
 /** The history of sheets loads with the first of them. */
 export const readSheetHistory = () => import('./sheet-history.ts');
+
+/** A ref: gives a popover an entry in the history while it is open, so that Back closes it. */
+export function keepInHistory(popover: HTMLElement | null): (() => void) | undefined {
+  if (!popover) return undefined;
+  const follow = () => {
+    readSheetHistory().then(
+      ({ keepPopover }) => keepPopover(popover),
+      (failure: unknown) => logFailure('loading code', failure),
+    );
+  };
+  popover.addEventListener('toggle', follow);
+  return () => popover.removeEventListener('toggle', follow);
+}
 
 /** Marks a popover that closes because another page opens. */
 export const GOING = 'data-going';
