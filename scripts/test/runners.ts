@@ -123,6 +123,7 @@ export const runners: Runner[] = [
   {
     name: 'build',
     title: 'Build',
+    budget: 130,
     steps: [['node', 'scripts/build.js']],
     counts: 'exit',
     ...SILENT,
@@ -131,6 +132,7 @@ export const runners: Runner[] = [
   {
     name: 'types',
     title: 'Types',
+    budget: 60,
     steps: [
       ['react-router', 'typegen'],
       // Parallel checkers do half of the work twice.
@@ -142,6 +144,7 @@ export const runners: Runner[] = [
   {
     name: 'lint',
     title: 'Lint',
+    budget: 120,
     steps: [
       // There is enough memory to collect garbage less often.
       ['env', 'GOGC=400', 'oxlint', '--type-aware', '.'],
@@ -155,6 +158,7 @@ export const runners: Runner[] = [
   {
     name: 'format',
     title: 'Format',
+    budget: 10,
     steps: [['oxfmt', '--check', '.']],
     quick: ({ files }) => onFiles(['oxfmt', '--check', '--no-error-on-unmatched-pattern'], files),
     counts: 'exit',
@@ -163,6 +167,7 @@ export const runners: Runner[] = [
   {
     name: 'unit',
     title: 'Rules and parts',
+    budget: 110,
     ...vitest(['unit'], 2, NO_INFRASTRUCTURE),
     quick: ({ base }) => vitest(['unit'], 2, [...NO_INFRASTRUCTURE, `--changed=${base}`]).steps,
     feels: anyOf(
@@ -176,6 +181,7 @@ export const runners: Runner[] = [
   {
     name: 'server-postgres',
     title: 'Server and journeys on PostgreSQL',
+    budget: 950,
     ...vitest(['server', 'journeys'], 3, NO_INFRASTRUCTURE),
     needs: ['build'],
     feels: anyOf(SHOP, PAGES, SHARED, 'bench/', VITEST),
@@ -189,6 +195,7 @@ export const runners: Runner[] = [
   {
     name: 'server',
     title: 'Server and journeys on PGlite',
+    budget: 45,
     ...(hasPostgres()
       ? vitest(['server', 'journeys'], 2, ON_BOTH_DATABASES)
       : vitest(['server', 'journeys'], 3, NO_INFRASTRUCTURE)),
@@ -200,12 +207,14 @@ export const runners: Runner[] = [
   {
     name: 'tooling',
     title: 'Walls, words and commands',
+    budget: 125,
     ...vitest(['tooling'], 2, NO_INFRASTRUCTURE),
     needs: ['build'],
   },
   {
     name: 'sandbox',
     title: 'Sandbox by the official clients',
+    budget: 115,
     ...vitest(['sandbox'], 3),
     problem: browserProblem,
     feels: anyOf('src/sandbox/', SHARED, VITEST),
@@ -215,6 +224,7 @@ export const runners: Runner[] = [
     name: 'browser',
     isLongest: true,
     title: 'Browser on the built app',
+    budget: 600,
     steps: [['playwright', 'test', '--grep-invert', '@long']],
     counts: 'playwright',
     needs: ['build'],
@@ -227,6 +237,7 @@ export const runners: Runner[] = [
   {
     name: 'infrastructure',
     title: 'What the shop stands on, where it changed',
+    budget: 720,
     ...vitest(['unit', 'server', 'tooling'], 3, filesOf(SUITES)),
     needs: ['build'],
     problem: browserProblem,
@@ -235,6 +246,7 @@ export const runners: Runner[] = [
   {
     name: 'drill',
     title: 'Kills and restarts, one short round',
+    budget: 150,
     steps: [['node', 'drill/main.ts', '--rounds', '1', '--short']],
     counts: 'exit',
     needs: ['build'],
@@ -245,6 +257,7 @@ export const runners: Runner[] = [
   {
     name: 'outage',
     title: 'PostgreSQL away for moments, under purchases',
+    budget: 60,
     steps: [['node', 'drill/main.ts', '--rounds', '0', '--short', '--postgres']],
     counts: 'exit',
     needs: ['build'],
@@ -256,6 +269,7 @@ export const runners: Runner[] = [
   {
     name: 'fleet',
     title: 'A web killed and a standby promoted behind nginx, under purchases',
+    budget: 90,
     steps: [['node', 'drill/main.ts', 'fleet', '--short']],
     counts: 'exit',
     needs: ['build'],
