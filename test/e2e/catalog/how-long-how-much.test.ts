@@ -107,7 +107,8 @@ test('a plan chosen far down the list is still selected after going back, with t
   await page.goBack();
   await expect(rows(page).nth(20)).toBeChecked();
   await expect(rows(page).nth(20)).toBeInViewport();
-  await expect(bar(page)).toHaveText(chosen, INNER);
+  // By now the checkout may have found a wallet, which the bar then offers, too.
+  await expect(bar(page)).toContainText(chosen, INNER);
 
   // Immediately: at that moment, only the row shows the choice.
   const other = rows(page).nth(2);

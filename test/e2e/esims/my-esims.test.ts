@@ -182,6 +182,7 @@ test('an unused eSIM can be returned for its price, after a confirmation', async
   await expect(pass(page).getByText('Cancelled')).toBeVisible();
   await expect(pass(page).getByText('You returned this eSIM. It no longer works.')).toBeVisible();
   await expect(pass(page).getByRole('button', { name: 'Show QR' })).toHaveCount(0);
+  await expect.poll(async () => (await books.booked()).refunds.length).toBe(1);
   await pass(page).getByRole('button', { name: 'See details' }).click();
   await expect(details(page).getByText('the network no longer knows it')).toBeVisible();
   await expect(details(page).getByText('Refunded')).toBeVisible();
@@ -189,5 +190,4 @@ test('an unused eSIM can be returned for its price, after a confirmation', async
   await expect(details(page).getByRole('button', { name: 'Add data' })).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(pass(page).getByRole('button', { name: 'Buy again' })).toBeVisible();
-  await expect.poll(async () => (await books.booked()).refunds.length).toBe(1);
 });

@@ -93,7 +93,7 @@ function Details({
         </h3>
         <FactRows facts={facts} />
       </section>
-      <EsimTimeline key={`${status?.bundle_state} ${status?.usage_percent}`} id={esim.id} />
+      <EsimTimeline key={`${status?.bundle_state} ${status?.usage_percent}`} esim={esim} />
       <section className={styles['part']} aria-labelledby="esim-delete">
         <h3 id="esim-delete" className={styles['title']}>
           {detailsWords.list.title}

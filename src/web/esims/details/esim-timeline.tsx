@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 
 import type { Timeline } from '../../../domain/esims/timeline.ts';
 import type { UserEsim } from '../../../domain/esims/user-esim.ts';
@@ -16,10 +16,18 @@ import { timelineWords } from './words.ts';
 import styles from './esim-timeline.module.css';
 
 /** An eSIM's steps so far, each with its time and source. */
-export function EsimTimeline({ id }: Pick<UserEsim, 'id'>) {
+export function EsimTimeline({ esim }: { esim: UserEsim }) {
+  const { id } = esim;
   const api = useApi();
   const ask = useCallback(() => answerOf(api.esims[':id'].$get({ param: { id }, query: {} })), [api, id]);
-  const { answer, askAgain } = useAnswer(ask);
+  const { answer, askAgain, refresh } = useAnswer(ask);
+  const shown = useRef(esim);
+  useEffect(() => {
+    if (shown.current === esim) return;
+    shown.current = esim;
+    // What changes an eSIM is a step of it.
+    refresh();
+  }, [esim, refresh]);
   return (
     <section className={styles['part']} aria-labelledby="order-timeline">
       <h3 id="order-timeline" className={styles['title']}>
