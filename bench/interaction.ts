@@ -130,10 +130,14 @@ export const bench: Bench = {
     try {
       for (const screen of SCREENS) {
         const visits: [string, number][][] = [];
-        while (visits.length < ROUNDS) visits.push(await visit(browser, shop.baseUrl, screen));
+        for (let tries = 0; visits.length < ROUNDS && tries < 2 * ROUNDS; tries++) {
+          const one = await visit(browser, shop.baseUrl, screen);
+          // A trace may lack an event.
+          if (!one.some(([, ms]) => Number.isNaN(ms))) visits.push(one);
+        }
+        if (visits.length < ROUNDS) throw new Error(`Nothing was measured: ${screen.name}.`);
         for (const [what, times] of Map.groupBy(visits.flat(), ([named]) => named)) {
           const taken = times.map(([, ms]) => ms);
-          if (taken.some(Number.isNaN)) throw new Error(`Nothing was measured: ${screen.name}, ${what}.`);
           const [least, most] = [Math.min(...taken), Math.max(...taken)];
           tell({
             what: `${screen.name}: ${what}`,
