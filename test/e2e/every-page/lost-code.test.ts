@@ -31,6 +31,21 @@ for (const [link, title] of [
   });
 }
 
+test('a page whose style does not come is loaded as a document, which contains it', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/503|plans-/);
+  await openAwake(page, '/regional');
+  await page.route('**/assets/plans-*.css', (route) => route.fulfill({ status: 503 }));
+  await page
+    .getByRole('link', { name: /^Europe\+/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Europe+' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Your choice' })).toHaveCSS('position', 'fixed');
+});
+
 test(
   'a link to a page that did not load works once the shop is back',
   { tag: LONG },
