@@ -60,7 +60,7 @@ test.describe('the regions', () => {
       // The page's code is loaded already; only its data is missing.
       await openBy(page, '/regional', 'Countries');
       await page.context().setOffline(true);
-      await page.getByRole('link', { name: 'Regions', exact: true }).click();
+      await page.getByRole('main').getByRole('link', { name: 'Regions', exact: true }).click();
       await expect(page.getByRole('alert')).toContainText('Failed to load regional plans');
       await page.context().setOffline(false);
       await page.getByRole('button', { name: 'Try again' }).click();

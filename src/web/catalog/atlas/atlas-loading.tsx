@@ -18,6 +18,7 @@ export function AtlasLoading({ isPart }: { isPart: boolean }) {
         ))}
       </div>
       {isPart ? <PartLoading /> : <Skeleton height="3.5rem" />}
+      <div className={styles['heading']} />
     </div>
   );
 }
