@@ -169,7 +169,7 @@ const RULES: readonly Rule[] = [
   ],
   [
     'charge',
-    /^(?:.+, \d+ days? |Total |Paid |Total paid |Price paid |Complete Purchase • |Continue • )\$\S+(?: USD)?(?: with (?:card|PayPal)(?:, fee included)?)?$/,
+    /^(?:.+, \d+ days? |Total |You pay |Paid |Total paid |Price paid |Complete Purchase • |Continue • )\$\S+(?: USD)?(?: with (?:card|PayPal)(?:, fee included)?)?$/,
     ({ plan }, text) => [methodOf(plan, text).total],
   ],
   [

@@ -1,5 +1,3 @@
-import { logFailure } from '../../browser/log-failure.ts';
-
 /**
  * Part of the state of a history entry. The router's `key` is different for each page that was opened; `sheets` is of
  * `sheet-history.ts`.
@@ -23,7 +21,8 @@ export function keepInHistory(popover: HTMLElement | null): (() => void) | undef
   const follow = () => {
     readSheetHistory().then(
       ({ keepPopover }) => keepPopover(popover),
-      (failure: unknown) => logFailure('loading code', failure),
+      // Back leaves the page, as it does without scripts.
+      () => undefined,
     );
   };
   popover.addEventListener('toggle', follow);
