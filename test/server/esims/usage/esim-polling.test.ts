@@ -171,8 +171,10 @@ it('a failed poll affects only its own purchase, even if another one has had a m
       },
     ]),
   });
-  expect([asked.length, asked.indexOf(mia.iccid) < AT_ONCE, asked.at(-1)]).toEqual([AT_ONCE + 1, true, last]);
+  // Another that began with hers may ask after the one that follows hers.
+  expect(asked).toHaveLength(AT_ONCE + 1);
   expect(asked).toContain(mia.iccid);
+  expect(asked.indexOf(last)).toBeGreaterThan(asked.indexOf(mia.iccid));
   await shop.drain();
   expect(await mia.alerts()).toHaveLength(1);
   const [told = '', ...more] = shop.logged.filter((line) => line.includes('an eSIM cannot be polled now'));
