@@ -45,6 +45,17 @@ export function PageStyle() {
   );
 }
 
+/** The classes of CSS files, which are read once: a private page is rendered for each request. */
+const classesOf = new Map<string, string[]>();
+
+function classesIn(file: string, css: string): string[] {
+  const known = classesOf.get(file);
+  if (known) return known;
+  const names = [...css.matchAll(/\.([_a-z][\w-]*)/gi)].map(([, name = '']) => name);
+  classesOf.set(file, names);
+  return names;
+}
+
 /** The document without the CSS of parts that it does not show; their code brings it along. */
 export function withoutUnusedParts(html: string, parts: ReadonlyMap<string, string> = new Map()): string {
   const classes = new Set(
@@ -52,7 +63,7 @@ export function withoutUnusedParts(html: string, parts: ReadonlyMap<string, stri
   );
   let text = html;
   for (const [file, css] of parts) {
-    if ([...css.matchAll(/\.([_a-z][\w-]*)/gi)].some(([, name = '']) => classes.has(name))) continue;
+    if (classesIn(file, css).some((name) => classes.has(name))) continue;
     text = text.replace(css, () => '').replace(`<link rel="stylesheet" href="${file}" disabled=""/>`, '');
   }
   return text;
