@@ -1,17 +1,18 @@
-import { Fragment } from 'react';
-
 import styles from './email-text.module.css';
 
-/** An address that stays whole and goes to the next line if it has to; one that is longer than a line breaks after a dot. */
+/** What any column has room for. A hyphen begins a part, since a line may end after it anyway. */
+const PART = /-?[^.@-]{1,16}[.@]?|[-.@]/gu;
+
+/**
+ * An address that stays whole and goes to the next line if it has to, with the punctuation after it; one that is longer than a
+ * line breaks between its parts.
+ */
 export function EmailText({ address }: { address: string }) {
   return (
     <span className={styles['address']} translate="no">
-      {address.split(/(?<=\.)/).map((part, position) => (
+      {address.match(PART)?.map((part, position) => (
         // oxlint-disable-next-line react/no-array-index-key -- parts have no name but their place
-        <Fragment key={position}>
-          {position > 0 && <wbr />}
-          {part}
-        </Fragment>
+        <span key={position}>{part}</span>
       ))}
     </span>
   );
