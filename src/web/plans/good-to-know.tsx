@@ -14,7 +14,7 @@ interface GoodToKnowProps {
   truth: PlanFacts;
 }
 
-/** The small print of the chosen plan; facts that no supplier gives are shown as unknown. */
+/** The small print of the chosen plan. Where no supplier gives a fact, it says what to do without it. */
 export function GoodToKnow({ place, truth }: GoodToKnowProps) {
   return (
     <section className={styles['part']} aria-labelledby="good-to-know">
@@ -42,15 +42,15 @@ function factsOf(place: string, truth: PlanFacts) {
       ? { icon: clockIcon, what: words.startsOnArrival.what, more: words.startsOnArrival.more(place) }
       : truth.starts === 'purchase'
         ? { icon: clockIcon, ...words.startsAtOnce }
-        : { icon: clockIcon, what: words.startUnknown, more: words.unsaid },
+        : { icon: clockIcon, ...words.startUnknown },
     truth.speeds
       ? { icon: speedIcon, what: words.speeds.what(truth.speeds), more: words.speeds.more }
-      : { icon: speedIcon, what: words.speedsUnknown, more: words.unsaid },
+      : { icon: speedIcon, ...words.speedsUnknown },
     truth.top_up === null
-      ? { icon: topUpIcon, what: words.topUpUnknown, more: words.unsaid }
+      ? { icon: topUpIcon, ...words.topUpUnknown }
       : { icon: topUpIcon, ...(truth.top_up ? words.topUp : words.noTopUp) },
     truth.id_check === null
-      ? { icon: idIcon, what: words.idCheckUnknown, more: words.unsaid }
+      ? { icon: idIcon, ...words.idCheckUnknown }
       : { icon: idIcon, ...(truth.id_check ? words.idCheck : words.noIdCheck) },
   ];
 }

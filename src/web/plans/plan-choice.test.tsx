@@ -225,16 +225,17 @@ describe('PlanChoice', () => {
     expect(html).toMatch(/<button type="submit"[^>]*>Buy Now/);
   });
 
-  it('shows unknown facts as unknown', () => {
+  it('says what to do where no supplier gives a fact', () => {
     const unknown = planOf(7, { truth: { ...planOf(7).truth, starts: null, speeds: null, top_up: null } });
     const html = show([unknown]);
     for (const text of [
-      'Start of validity: unknown',
-      'Speeds: unknown',
-      'Top-up: unknown',
-      'ID check: unknown',
+      'Days may start at once',
+      'Speed varies by network',
+      'Top-up not promised',
+      'ID check possible',
     ]) {
       expect(html).toContain(text);
     }
+    expect(html).not.toMatch(/: unknown|supplier/);
   });
 });

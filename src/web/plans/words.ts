@@ -117,23 +117,22 @@ export const willItWorkWords = {
 /** The small print. */
 export const goodToKnowWords = {
   title: 'Good to know',
-  unsaid: 'Our supplier doesn’t say',
   startsOnArrival: {
     what: 'Starts on arrival',
     more: (place: string) => `Days count from first use in ${place}`,
   },
   startsAtOnce: { what: 'Starts at once', more: 'Days count from the purchase' },
-  startUnknown: 'Start of validity: unknown',
+  startUnknown: { what: 'Days may start at once', more: 'Buy it shortly before you travel' },
   /** '2G, 3G, 4G and 5G'. */
   speeds: {
     what: (speeds: string[]) => listed(speeds),
     more: 'On local partner networks',
   },
-  speedsUnknown: 'Speeds: unknown',
+  speedsUnknown: { what: 'Speed varies by network', more: 'On local partner networks' },
   topUp: { what: 'Can be topped up', more: 'Same eSIM, more data or days' },
   noTopUp: { what: 'Can’t be topped up', more: 'More data needs a new eSIM' },
-  topUpUnknown: 'Top-up: unknown',
+  topUpUnknown: { what: 'Top-up not promised', more: 'More data may need a new eSIM' },
   idCheck: { what: 'ID check needed', more: 'Have your passport at hand' },
   noIdCheck: { what: 'No ID check', more: 'Install and go' },
-  idCheckUnknown: 'ID check: unknown',
+  idCheckUnknown: { what: 'ID check possible', more: 'Have your passport at hand' },
 };
