@@ -1,3 +1,4 @@
+import { isLowData } from './low-data.ts';
 import type { TopUpTurn } from './top-up-turn.ts';
 import { topUpWindow } from './top-up.ts';
 import type { UserEsim } from './user-esim.ts';
@@ -7,12 +8,9 @@ export type MainAction = 'install' | 'details' | 'add' | 'again';
 
 type Known = Pick<UserEsim, 'status' | 'has_activation' | 'installed_at' | 'usage' | 'return_asked'>;
 
-/** With this share of data or less left, it is time to buy more: mails are sent from here on, too. */
-export const LOW_PERCENT = 20;
-
 function isLow({ status, usage }: Pick<Known, 'status' | 'usage'>): boolean {
   const used = usage?.usage_percent ?? null;
-  return status === 'depleted' || (used !== null && 100 - used <= LOW_PERCENT);
+  return status === 'depleted' || (used !== null && isLowData(100 - used));
 }
 
 type OnEsim = Pick<UserEsim, 'id' | 'iccid' | 'country_code' | 'status' | 'usage' | 'return_asked'>;

@@ -1,5 +1,6 @@
 import { bundleFacts } from './bundle-state.ts';
 import type { BundleReading } from './bundle-status.ts';
+import { isLowData } from './low-data.ts';
 
 /** The usage facts of a bundle, in the order in which they happen. */
 export const USAGE_FACTS = ['first_use', 'used_80', 'depleted', 'ended'] as const;
@@ -13,17 +14,16 @@ export interface EsimEvent {
   at: Date;
 }
 
-const ALERT_SHARE = 0.8;
-
 /** Everything that a reading shows to have happened. An unlimited bundle never uses up its data. */
 export function factsIn(reading: BundleReading): Set<UsageFact> {
   const { state, unlimited, initialBytes, remainingBytes, startedAt } = reading;
   const { stage, isStarted } = bundleFacts(state);
   const counts = !unlimited && initialBytes > 0;
-  const used = counts ? initialBytes - Math.max(0, remainingBytes) : 0;
+  const left = Math.max(0, remainingBytes);
+  const used = counts ? initialBytes - left : 0;
   const facts = new Set<UsageFact>();
   if (isStarted || startedAt || used > 0) facts.add('first_use');
-  if (state === 'depleted' || (counts && used >= ALERT_SHARE * initialBytes)) facts.add('used_80');
+  if (state === 'depleted' || (counts && isLowData((100 * left) / initialBytes))) facts.add('used_80');
   if (state === 'depleted' || (counts && used >= initialBytes)) facts.add('depleted');
   if (stage === 'over') facts.add('ended');
   return facts;

@@ -1,6 +1,6 @@
 import { mayBeOnEsim } from '../../domain/esims/bundle-state.ts';
 import type { BundleStatus } from '../../domain/esims/bundle-status.ts';
-import { LOW_PERCENT } from '../../domain/esims/main-action.ts';
+import { isLowData } from '../../domain/esims/low-data.ts';
 import { classNames } from '../ui/class-names.ts';
 import { TimeAgo } from '../ui/time/time-ago.tsx';
 import { dataLeftWords } from './words.ts';
@@ -9,14 +9,14 @@ import styles from './data-left.module.css';
 
 /**
  * The data left of a plan, as text and as a bar, with the age of the reading. For an unlimited plan, what is left of today's
- * full speed. Nothing if the data is not counted.
+ * full speed, which comes back by itself. Nothing if the data is not counted.
  * @param hasMore the same eSIM has other plans with data, so no top-up is suggested
  */
 export function DataLeft({ status, hasMore }: { status: BundleStatus; hasMore: boolean }) {
   const amounts = amountsOf(status);
   if (!amounts) return null;
   const { left, of, percent } = amounts;
-  const isLow = mayBeOnEsim(status.bundle_state) && status.usage_percent !== null && percent <= LOW_PERCENT;
+  const isLow = mayBeOnEsim(status.bundle_state) && isLowData(percent);
   const isSpent = status.bundle_state === 'depleted';
   return (
     <div className={styles['place']}>
@@ -29,7 +29,7 @@ export function DataLeft({ status, hasMore }: { status: BundleStatus; hasMore: b
           {/* An SVG attribute may hold a length; the security policy blocks a style attribute. */}
           <svg width={`${percent}%`} />
         </div>
-        {isLow && !hasMore && (
+        {isLow && !hasMore && status.usage_percent !== null && (
           <p className={classNames(styles['hint'], isSpent && styles['spent'])}>
             {dataLeftWords[isSpent ? 'spent' : 'low']}
           </p>
