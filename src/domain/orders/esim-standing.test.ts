@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { BUNDLE_STATES } from '../esims/bundle-state.ts';
 import { ESIM_STATUSES } from '../esims/display-status.ts';
-import { esimSentence, knownEsim, mayBeDoneWith, passOf } from './esim-standing.ts';
+import { esimNews, esimSentence, knownEsim, mayBeDoneWith, passOf } from './esim-standing.ts';
 import { ORDER_ACTS } from './order-acts.ts';
 
 const BOUGHT: Parameters<typeof esimSentence>[0] = {
@@ -52,6 +52,19 @@ describe('an eSIM in the list', () => {
     [{ ...BACK, refunded_at: '2026-11-27T10:00:00Z' }, 'Your money was returned'],
   ])('says first what state it is in: %o', (esim, sentence) => {
     expect(esimSentence(esim)).toBe(sentence);
+  });
+
+  it.each([
+    [BOUGHT, null],
+    [{ ...BOUGHT, installed_at: '2026-11-27T10:00:00Z' }, null],
+    [{ ...BOUGHT, status: 'active' as const, usage: read('active') }, null],
+    [{ ...BOUGHT, status: 'depleted' as const, usage: read('depleted') }, null],
+    [{ ...BOUGHT, status: 'expired' as const }, null],
+    [{ ...BOUGHT, status: 'expired' as const, usage: read('lapsed') }, 'Never used, and over'],
+    [{ ...BOUGHT, return_asked: true }, 'A refund was requested'],
+    [BACK, 'Your money is on its way back'],
+  ])('says beside its status only what that leaves open: %o', (esim, news) => {
+    expect(esimNews(esim)).toBe(news);
   });
 
   it('says something in every state', () => {

@@ -70,12 +70,28 @@ const SENTENCES: Record<Standing, string | null> = {
   hidden: null,
 };
 
-/** The state of an eSIM in a buyer's list, in one sentence; the statuses of shop and network are below it. */
+/** The state of an eSIM in a buyer's list, in one sentence. */
 export function esimSentence(esim: Listed): string {
-  const [standing, sentence] = standingsOf(knownEsim(esim))
-    .map((one) => [one, SENTENCES[one]] as const)
-    .find(([, words]) => words !== null) ?? ['ready', SENTENCES.ready];
-  return standing === 'ready' && isThere(esim) ? 'Ready to use' : (sentence ?? '');
+  const standing = toldOf(esim);
+  return standing === 'ready' && isThere(esim) ? 'Ready to use' : (SENTENCES[standing] ?? '');
+}
+
+function toldOf(esim: Listed): Standing {
+  return standingsOf(knownEsim(esim)).find((one) => SENTENCES[one] !== null) ?? 'ready';
+}
+
+/** What the status of an eSIM says by itself: 'Purchased', 'Active', 'Depleted', 'Expired'. */
+const OF_STATUS_WORD: ReadonlySet<Standing> = new Set([
+  'ready',
+  'in_use',
+  'used_up',
+  'expired',
+  'unreadable',
+]);
+
+/** The same sentence beside the status, which may say it all: then null. */
+export function esimNews(esim: Listed): string | null {
+  return OF_STATUS_WORD.has(toldOf(esim)) ? null : esimSentence(esim);
 }
 
 /** An eSIM on a phone, or a plan added to an existing eSIM, needs no installing. */

@@ -7,10 +7,10 @@ import { useId } from 'react';
 
 import { phaseOf } from '../../../domain/esims/display-status.ts';
 import { mainAction } from '../../../domain/esims/main-action.ts';
-import { PASS_STAMPS, planFace } from '../../../domain/esims/pass-face.ts';
+import { planFace } from '../../../domain/esims/pass-face.ts';
 import type { TopUpTurn } from '../../../domain/esims/top-up-turn.ts';
 import type { UserEsim } from '../../../domain/esims/user-esim.ts';
-import { esimSentence, mayBeDoneWith, passOf } from '../../../domain/orders/esim-standing.ts';
+import { esimNews, mayBeDoneWith, passOf } from '../../../domain/orders/esim-standing.ts';
 import type { OrderAct } from '../../../domain/orders/order-acts.ts';
 import { saveFile } from '../../api/save-file.ts';
 import { useApi } from '../../api/use-api.ts';
@@ -74,7 +74,7 @@ export function BoardingPass({
   // Nothing is ready to install on a network that no longer has it.
   const state = isLost ? 'paid' : passOf(esim);
   const face = planFace({ ...esim.plan, country_code, country }, state, { isAdded: addedTo !== null });
-  const sentence = isLost ? passWords.isLost : esimSentence(esim);
+  const news = isLost ? null : esimNews(esim);
   const action = mainAction(esim, hasMore);
   const isUsedUp = action === 'add' && state === 'used_up';
   const may = (act: OrderAct) => mayBeDoneWith(esim, act);
@@ -90,6 +90,7 @@ export function BoardingPass({
         wide
         face={face}
         heading={{ as: heading, id: name }}
+        stamp={<StatusPill tone={tone}>{label}</StatusPill>}
         stub={
           <div className={styles['stub']}>
             <MainButton
@@ -140,10 +141,7 @@ export function BoardingPass({
         }
       >
         <div className={styles['main']}>
-          <p className={styles['stands']}>
-            {sentence !== PASS_STAMPS[state] && <b>{sentence}</b>}
-            <StatusPill tone={tone}>{label}</StatusPill>
-          </p>
+          {news !== null && <b>{news}</b>}
           {isCounted ? (
             <div className={styles['left']}>
               <DataLeft status={usage} hasMore={hasMore} />

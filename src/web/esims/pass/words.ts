@@ -13,7 +13,6 @@ export const passWords = {
   write: 'Get help',
   /** For an eSIM that the network no longer has. */
   lost: { tone: 'bad', label: 'Not available' } as const,
-  isLost: 'No longer on the network',
 };
 
 /** One or two sentences for an eSIM without a data figure. */
