@@ -4,16 +4,19 @@ import { Link } from 'react-router';
 
 import { loadAgain } from '../browser/shop-there.ts';
 import { paths } from '../core/paths.ts';
+import { linkWords } from '../core/words.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Panel } from '../ui/panels/panel.tsx';
 import { commonWords } from '../ui/words.ts';
+import { usePaymentNews } from './use-payment-news.ts';
 import { pageFailureWords } from './words.ts';
 
 import styles from './page-failure.module.css';
 
-/** Replaces a page that failed. */
+/** Replaces a page that failed. Whoever has just paid reads about the payment first. */
 export function PageFailure() {
   const [busy, setBusy] = useState(false);
+  const news = usePaymentNews();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setBusy(true);
@@ -25,7 +28,7 @@ export function PageFailure() {
         icon={lostIcon}
         heading="h1"
         alert
-        title={pageFailureWords.title}
+        title={news?.title ?? pageFailureWords.title}
         action={
           <>
             <form method="get" onSubmit={submit}>
@@ -33,13 +36,13 @@ export function PageFailure() {
                 {commonWords.tryAgain}
               </Button>
             </form>
-            <Link to={paths.home()} className={buttonClass('secondary')}>
-              {pageFailureWords.home}
+            <Link to={news ? paths.order(news.order) : paths.home()} className={buttonClass('secondary')}>
+              {news ? linkWords.followOrder : pageFailureWords.home}
             </Link>
           </>
         }
       >
-        {pageFailureWords.text}
+        {news?.text ?? pageFailureWords.text}
       </Panel>
     </div>
   );

@@ -1,5 +1,6 @@
 import brokenIcon from '@phosphor-icons/core/regular/cell-signal-slash.svg?raw';
 
+import { usePaymentNews } from '../errors/use-payment-news.ts';
 import { Button } from '../ui/button.tsx';
 import { Panel } from '../ui/panels/panel.tsx';
 import { commonWords } from '../ui/words.ts';
@@ -7,6 +8,7 @@ import { esimsFailedWords } from './words.ts';
 
 /** @param heading `h1` if this is the page's whole content */
 export function EsimsFailed({ heading, onTryAgain }: { heading: 'h1' | 'h2'; onTryAgain: () => void }) {
+  const news = usePaymentNews();
   return (
     <Panel
       icon={brokenIcon}
@@ -19,7 +21,7 @@ export function EsimsFailed({ heading, onTryAgain }: { heading: 'h1' | 'h2'; onT
         </Button>
       }
     >
-      {esimsFailedWords.text}
+      {news?.text ?? esimsFailedWords.text}
     </Panel>
   );
 }

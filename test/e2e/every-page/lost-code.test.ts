@@ -1,4 +1,10 @@
+import type { Page } from '@playwright/test';
+
+import { anAddress } from '../../support/browser/account-page.ts';
 import { expect, LONG, openAwake, test } from '../../support/browser/browser.ts';
+import { aPlan, CheckoutPage, checkoutAddress, someone } from '../../support/browser/checkout-page.ts';
+import { PayPal, PAYERS } from '../../support/browser/paypal-window.ts';
+import { Wallets } from '../../support/browser/wallets.ts';
 
 // At this width, the bar shows all links.
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -63,3 +69,59 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: 'Questions and answers' })).toBeVisible();
   },
 );
+
+/** Pays in each way; returns the address that gets the eSIM. */
+const WAYS: Record<string, (page: Page, walletEmail: string) => Promise<string>> = {
+  async card(page) {
+    const { email } = someone();
+    const checkout = new CheckoutPage(page);
+    // Its form for a wrong address, which comes after the payment, is lost, too.
+    await page.route('**/assets/order-address-*.js', (route) => route.abort());
+    await checkout.openFilled({ buyer: { firstName: 'Mia', lastName: 'Larsen', email } });
+    await checkout.pay.click();
+    return email;
+  },
+  async PayPal(page) {
+    const paypal = new PayPal(page);
+    const { email } = await paypal.open();
+    await (await paypal.press()).payAs(PAYERS.pays);
+    return email;
+  },
+  async wallet(page, email) {
+    const wallets = new Wallets(page);
+    await wallets.open('Google Pay');
+    await wallets.agree('Google Pay');
+    return email;
+  },
+  async 'express wallet'(page, email) {
+    const wallets = new Wallets(page);
+    await openAwake(page, `${checkoutAddress(await aPlan(page))}&pay=wallet`);
+    await wallets.press('Google Pay');
+    await wallets.agree('Google Pay');
+    return email;
+  },
+};
+
+for (const [way, pay] of Object.entries(WAYS)) {
+  const name = `after paying by ${way}, a page that does not come says that the payment is done`;
+  test(name, { tag: way === 'card' ? [] : LONG }, async ({ page, books, checkout, complaints }) => {
+    complaints.expect(/ERR_FAILED|Failed to fetch/);
+    const walletEmail = anAddress();
+    await books.control('stripe-wallets', { emails: [walletEmail] });
+    const email = await pay(page, walletEmail);
+    await expect(checkout.success).toBeVisible();
+    await page.route(CODE, (route) => route.abort());
+    await checkout.success.getByRole('link', { name: 'View My eSIMs' }).click();
+    const paid = page.getByRole('heading', { level: 1, name: 'Your payment went through' });
+    await expect(paid).toBeVisible();
+    const told = page.getByRole('alert').filter({ has: paid });
+    await expect(told).toContainText(/You paid \$\d+\.\d\d/);
+    await expect(told).toContainText(`your eSIM goes to ${email} by email`);
+    await page.getByRole('link', { name: 'Follow your order' }).click();
+    await expect(page).toHaveURL(/\/order\//);
+    await expect(paid).toBeVisible();
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Your eSIM is ready' })).toBeVisible();
+  });
+}

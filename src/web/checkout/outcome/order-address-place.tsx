@@ -1,8 +1,16 @@
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 
+import { logFailure } from '../../browser/log-failure.ts';
 import type { PurchaseSoFar } from '../payment/use-purchase.ts';
+import type { OrderAddressProps } from './order-address.tsx';
 
-const OrderAddress = lazy(() => import('./order-address.tsx'));
+const OrderAddress = lazy<ComponentType<OrderAddressProps>>(() =>
+  import('./order-address.tsx').catch((failure: unknown) => {
+    // What the buyer reads about their payment stays.
+    logFailure('loading code', failure);
+    return { default: () => null };
+  }),
+);
 
 interface OrderAddressPlaceProps {
   purchase: PurchaseSoFar;

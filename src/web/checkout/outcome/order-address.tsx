@@ -15,7 +15,7 @@ import { orderAddressWords } from './words.ts';
 
 import styles from './order-address.module.css';
 
-interface OrderAddressProps {
+export interface OrderAddressProps {
   purchase: PurchaseSoFar;
   buyer: Buyer;
   /** The address is shown beside this already. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { ChosenPlan } from '../../../domain/checkout/checkout-link.ts';
 import { type BrowserStorage, sturdyStorage } from '../../browser/browser-storage.ts';
+import { type PaymentNews, readNews } from '../../browser/payment-news.ts';
 import { type CardPayment, CheckoutMemory } from './checkout-memory.ts';
 
 const PLAN = { id: 'esim_1GB_7D_JP', countryCode: 'JP' };
@@ -126,6 +127,43 @@ test('a purchase is remembered for an hour, with its order only in its own tab',
   clock.now += 60 * MINUTE;
   expect(tab(session).lastBought()).toBeNull();
   expect(tab().lastBought()).toBeNull();
+});
+
+test('a page that does not load learns of the payment: under way, then paid, and nothing of a refused one', () => {
+  const session = storage();
+  const memory = (plan: ChosenPlan = PLAN) => new CheckoutMemory(plan, session, storage());
+  const told = (): PaymentNews | null => readNews(session);
+  memory().begin(payment(memory().open().id));
+  expect(told()).toMatchObject({ title: 'We’re checking your payment', order: 'token' });
+  expect(told()?.text).toMatch(/\$17\.63 was under way.*Please don’t pay again.*mia@example\.com\.$/);
+  memory().closePayment();
+  expect(told()).toBeNull();
+
+  memory().begin(payment(memory().open().id));
+  memory().finish('paid');
+  expect(told()).toMatchObject({ title: 'Your payment went through', order: 'paid' });
+  expect(told()?.text).toMatch(/^You paid \$17\.63, and your eSIM goes to mia@example\.com by email\./);
+
+  const onto = { ...PLAN, topUpOf: 'one' };
+  const open = payment(memory(onto).open().id);
+  memory(onto).begin({ ...open, buyer: { ...open.buyer, alternativeEmail: 'jo@example.com' } });
+  memory(onto).finish('paid');
+  expect(told()?.text).toContain('the invoice goes to mia@example.com and jo@example.com by email.');
+
+  memory().begin(payment(memory().open().id));
+  memory().finish();
+  expect(told()).toBeNull();
+});
+
+test('a payment is news for a quarter of an hour', () => {
+  const { tab, clock } = browser();
+  const session = storage();
+  clock.now = Date.now() - 14 * MINUTE;
+  tab(session).begin(payment(tab(session).open().id));
+  expect(readNews(session)).not.toBeNull();
+  clock.now = Date.now() - 16 * MINUTE;
+  tab(session).begin(payment(tab(session).open().id));
+  expect(readNews(session)).toBeNull();
 });
 
 test('a refused card keeps the attempt and ends the payment in progress', () => {

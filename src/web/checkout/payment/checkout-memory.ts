@@ -1,7 +1,12 @@
 import type { ChosenPlan } from '../../../domain/checkout/checkout-link.ts';
 import type { Wallet } from '../../../domain/checkout/paid-method.ts';
 import { isPaymentMethod, type PaymentMethod } from '../../../domain/checkout/payment-method.ts';
+import { formatMoney, ofCents } from '../../../domain/money.ts';
+import { shownAddress } from '../../../domain/shown-address.ts';
 import { keep, readStored, type BrowserStorage } from '../../browser/browser-storage.ts';
+import { keepNews } from '../../browser/payment-news.ts';
+import { listed } from '../../core/words.ts';
+import { paymentNewsWords } from './words.ts';
 
 /** The promotion code applied in this tab, whatever the plan. */
 export const CODE_KEY = 'simport.code';
@@ -87,6 +92,7 @@ export class CheckoutMemory {
   readonly #session: BrowserStorage;
   readonly #local: BrowserStorage;
   readonly #now: () => number;
+  readonly #what: 'eSIM' | 'plan';
   readonly #attemptKey: string;
   readonly #paymentKey: string;
   readonly #boughtKey: string;
@@ -105,6 +111,7 @@ export class CheckoutMemory {
     this.#session = session;
     this.#local = local;
     this.#now = now;
+    this.#what = plan.topUpOf === undefined ? 'eSIM' : 'plan';
   }
 
   /** The attempt for a page that opens: this tab's, else another tab's, else a new one. A finished one is dropped. */
@@ -126,6 +133,7 @@ export class CheckoutMemory {
   begin(payment: OpenPayment): void {
     this.#write({ ...this.current(), begun: true });
     keep(this.#session, this.#paymentKey, payment);
+    this.#tell(payment, false);
   }
 
   /** The payment that was under way when the buyer left the page. */
@@ -136,6 +144,7 @@ export class CheckoutMemory {
   /** The payment failed; the next try belongs to the same purchase. */
   closePayment(): void {
     this.#session.removeItem(this.#paymentKey);
+    keepNews(this.#session, null);
   }
 
   /**
@@ -156,7 +165,22 @@ export class CheckoutMemory {
       if (this.#read(this.#local)?.id === attempt.id) this.#local.removeItem(this.#attemptKey);
     }
     this.#session.removeItem(this.#attemptKey);
+    const payment = this.openPayment();
     this.closePayment();
+    if (order && payment) this.#tell({ ...payment, order }, true);
+  }
+
+  /** For pages that may not load now. */
+  #tell({ totalCents, buyer, order }: Opened, isPaid: boolean): void {
+    const { paid, begun } = paymentNewsWords;
+    const amount = formatMoney(ofCents(totalCents));
+    const to = listed([buyer.email, buyer.alternativeEmail ?? ''].filter(Boolean).map(shownAddress));
+    keepNews(this.#session, {
+      title: isPaid ? paid.title : begun.title,
+      text: isPaid ? paid[this.#what](amount, to) : begun.text(amount, to),
+      order,
+      at: this.#now(),
+    });
   }
 
   /** What this tab, else another one, bought of this plan within the last hour; keeps buyers from buying twice by mistake. */

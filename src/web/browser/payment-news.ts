@@ -1,0 +1,29 @@
+import { type BrowserStorage, keep, readStored } from './browser-storage.ts';
+
+/** What a page that does not load says to somebody who has just paid. */
+export interface PaymentNews {
+  title: string;
+  text: string;
+  /** Token of the order page. */
+  order: string;
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
+const NEWS_KEY = 'simport.news';
+
+/** Later failures have nothing to do with the payment. */
+const NEWS_MS = 15 * 60_000;
+
+/** @param news null forgets it */
+export function keepNews(session: BrowserStorage, news: PaymentNews | null): void {
+  keep(session, NEWS_KEY, news);
+}
+
+export function readNews(session: BrowserStorage): PaymentNews | null {
+  return readStored(session, NEWS_KEY, isFresh);
+}
+
+function isFresh(value: unknown): value is PaymentNews {
+  return Math.abs(Date.now() - Number((value as PaymentNews | null)?.at)) < NEWS_MS;
+}
