@@ -10,6 +10,7 @@ import { Link } from 'react-router';
 import type { Activation } from '../../domain/checkout/order-schema.ts';
 import type { PassFace } from '../../domain/esims/pass-face.ts';
 import { paths } from '../core/paths.ts';
+import { NextOnPass } from '../pass/own-pass.tsx';
 import { EmailText } from '../ui/email-text.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Disclosure } from '../ui/panels/disclosure.tsx';
@@ -26,8 +27,10 @@ import styles from './install-guide.module.css';
 interface InstallGuideProps {
   activation: Activation;
   place: string;
-  /** Of its pass in print. */
+  /** Of its pass. */
   face: PassFace;
+  /** Shows the pass here, and not only in print. */
+  onPass?: boolean;
   /** The order number. */
   order: string;
   /** The address that got the same codes. */
@@ -44,19 +47,21 @@ export function InstallGuide({
   activation,
   place,
   face,
+  onPass = false,
   order,
   email,
   platform,
   stepByStep,
   qrFirst = false,
 }: InstallGuideProps) {
+  const next = (step: ReactNode) => (onPass ? <NextOnPass face={face}>{step}</NextOnPass> : step);
   const print = <PrintSheet activation={activation} place={place} face={face} order={order} />;
   if (platform === 'other') {
     return (
       <div className={styles['place']}>
         <div className={styles['guide']}>
           <div>
-            <QrCard activation={activation} />
+            {next(<QrCard activation={activation} />)}
             <p className={styles['here']}>
               <span>{installGuideWords.onPhone.question}</span>
               <a href={activation.apple_url} rel="noreferrer">
@@ -85,7 +90,7 @@ export function InstallGuide({
   }
   return (
     <div className={styles['phone']}>
-      <OneTapCard platform={platform} activation={activation} />
+      {next(<OneTapCard platform={platform} activation={activation} />)}
       <div className={styles['disclosures']}>
         <Disclosure summary={<Way icon={stepsIcon}>{installGuideWords.ways.steps}</Way>}>
           <InstallSteps place={place} platform={platform} />

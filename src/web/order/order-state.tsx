@@ -18,9 +18,11 @@ import { paths } from '../core/paths.ts';
 import { linkWords } from '../core/words.ts';
 import { InstallGuide } from '../install/install-guide.tsx';
 import { type Platform, usePlatform } from '../install/platform.ts';
+import { NextOnPass } from '../pass/own-pass.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { EmailText } from '../ui/email-text.tsx';
 import { Panel } from '../ui/panels/panel.tsx';
+import { orderFace } from './order-ticket.tsx';
 import { orderStateWords } from './words.ts';
 
 import styles from './order-state.module.css';
@@ -32,9 +34,40 @@ export function orderTitle({ status, top_up: onto, return_asked: isLeaving }: Or
   return titles[status];
 }
 
-/** What the buyer can do, or waits for. */
-export function OrderState({ order, platform }: { order: Order; platform: Platform }) {
+interface OrderStateProps {
+  order: Order;
+  platform: Platform;
+}
+
+/** What the buyer can do, or waits for, on the stub of the order's pass. */
+export function OrderState({ order, platform }: OrderStateProps) {
   const device = usePlatform(platform);
+  if (order.status !== 'ready' || order.return_asked || !order.esim?.activation)
+    return (
+      <NextOnPass face={orderFace(order)}>
+        <StatePanel order={order} />
+      </NextOnPass>
+    );
+  return (
+    <section className={styles['install']} aria-labelledby="install">
+      <h2 id="install" className={styles['heading']}>
+        {orderStateWords.install}
+      </h2>
+      <InstallGuide
+        activation={order.esim.activation}
+        place={order.plan.country}
+        face={planFace(order.plan, 'ready')}
+        onPass
+        order={order.number}
+        email={order.email}
+        platform={device}
+        stepByStep={paths.installationOf({ order: order.order })}
+      />
+    </section>
+  );
+}
+
+function StatePanel({ order }: { order: Order }) {
   const method = methodOnWire(order.payment_method);
   const what = order.top_up ? 'plan' : 'eSIM';
   const email = (
@@ -50,24 +83,6 @@ export function OrderState({ order, platform }: { order: Order; platform: Platfo
       <Panel icon={waitIcon} title={orderStateWords.returnAsked.title} action={<CheckAgain />}>
         {orderStateWords.returnAsked.text(what, formatMoney(ofCents(total.amount - backOf(order))), source)}
       </Panel>
-    );
-  }
-  if (order.status === 'ready' && order.esim?.activation) {
-    return (
-      <section className={styles['install']} aria-labelledby="install">
-        <h2 id="install" className={styles['heading']}>
-          {orderStateWords.install}
-        </h2>
-        <InstallGuide
-          activation={order.esim.activation}
-          place={order.plan.country}
-          face={planFace(order.plan, 'ready')}
-          order={order.number}
-          email={order.email}
-          platform={device}
-          stepByStep={paths.installationOf({ order: order.order })}
-        />
-      </section>
     );
   }
   if (order.status === 'ready' && order.esim?.codes_hidden) {

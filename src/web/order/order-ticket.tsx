@@ -3,7 +3,7 @@ import { planLabel } from '../../domain/catalog/plan.ts';
 import type { Order } from '../../domain/checkout/order-schema.ts';
 import { methodOnWire, priceOf } from '../../domain/checkout/payment-method.ts';
 import { formatIccid } from '../../domain/esims/iccid.ts';
-import { type PassState, planFace } from '../../domain/esims/pass-face.ts';
+import { type PassFace, type PassState, planFace } from '../../domain/esims/pass-face.ts';
 import { formatMoney, ofDollars } from '../../domain/money.ts';
 import { priceRows, Ticket, TicketRows } from '../price/ticket.tsx';
 import { ticketWords } from '../price/words.ts';
@@ -19,6 +19,11 @@ const PASS_STATES: Record<Order['status'], PassState> = {
   refunding: 'returned',
   refunded: 'returned',
 };
+
+/** The top of an order's pass. */
+export function orderFace({ plan, status, top_up: onto }: Order): PassFace {
+  return planFace(plan, PASS_STATES[status], { isAdded: onto !== null });
+}
 
 /** Partial refunds that left the order as it is. */
 function refundRows({ refunds_in_part: parts }: Order) {
@@ -39,7 +44,7 @@ export function OrderTicket({ order }: { order: Order }) {
   const iccid = order.esim?.iccid ?? order.top_up?.iccid;
   return (
     <Ticket
-      face={planFace(plan, PASS_STATES[order.status], { isAdded: order.top_up !== null })}
+      face={orderFace(order)}
       total={{ name: orderTicketWords.totals[order.status], amount: formatMoney(price.total) }}
       after={refundRows(order)}
     >
