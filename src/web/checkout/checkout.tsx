@@ -15,7 +15,6 @@ import { useTopUp } from '../top-up/use-top-up.ts';
 import { Alert } from '../ui/alert.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { SignInInvitation } from './billing/sign-in-invitation.tsx';
 import { CheckoutBack } from './checkout-back.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
 import { ConsentPlace } from './consent/consent-place.tsx';
@@ -83,7 +82,6 @@ export function Checkout({ plan, quote, claimed, isExpress }: CheckoutProps) {
   }
 
   const back = <CheckoutBack plan={shown} isTopUp={isTopUp} returns={isExpress} />;
-  const code = <CodePlace plan={plan} purchase={purchase} />;
   const phone = !isTopUp && (
     <p className={styles['phone']}>
       {phoneLineWords.ask} <PhoneLine newTab />
@@ -97,7 +95,9 @@ export function Checkout({ plan, quote, claimed, isExpress }: CheckoutProps) {
         onto={terms?.kind === 'terms' ? terms : null}
         state={isPaid(stage) ? 'paid' : 'preview'}
         isByWallet={!isWhole}
-      />
+      >
+        {mayPay && <CodePlace plan={plan} purchase={purchase} />}
+      </Summary>
       {!isExpress && back}
       <section className={styles['main']}>
         <h1 className={styles['title']}>{isWhole ? checkoutWords.title : expressWords}</h1>
@@ -125,14 +125,12 @@ export function Checkout({ plan, quote, claimed, isExpress }: CheckoutProps) {
         ) : (
           // Hidden, not unmounted: PayPal may need its window again.
           <div hidden={isWaiting}>
-            {isWhole && phone}
             <OutdatedLink claimed={claimed} quote={quote} />
             {isTopUp && (
               <Suspense fallback={<Skeleton height="6rem" radius="var(--r)" />}>
                 <TopUpNote terms={terms} plan={shown} onAskAgain={askAgain} />
               </Suspense>
             )}
-            {isWhole && mayPay && code}
             {/* Above every way to pay: a wallet needs one press, and both boxes must be checked before it. */}
             {mayPay && <ConsentPlace {...consent} />}
             {mayPay && (
@@ -149,14 +147,17 @@ export function Checkout({ plan, quote, claimed, isExpress }: CheckoutProps) {
                   <OtherWays ref={others} />
                 ) : (
                   <ExpressEnd user={checkout.user} isTopUp={isTopUp} onOthers={openForm}>
-                    {code}
                     {phone}
                   </ExpressEnd>
                 )}
               </Wallets>
             )}
-            {isWhole && !checkout.user && <SignInInvitation />}
-            {isWhole && mayPay && <CheckoutForm checkout={checkout} isTopUp={isTopUp} consent={consent} />}
+            {isWhole && mayPay && (
+              <>
+                <CheckoutForm checkout={checkout} isTopUp={isTopUp} consent={consent} />
+                {phone}
+              </>
+            )}
           </div>
         )}
         <OrderAddressPlace purchase={purchase} />

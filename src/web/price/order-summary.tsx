@@ -2,7 +2,7 @@ import caretIcon from '@phosphor-icons/core/bold/caret-down-bold.svg?raw';
 import refundIcon from '@phosphor-icons/core/regular/arrow-counter-clockwise.svg?raw';
 import clockIcon from '@phosphor-icons/core/regular/clock.svg?raw';
 import gaugeIcon from '@phosphor-icons/core/regular/gauge.svg?raw';
-import { memo, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 
 import type { Plan } from '../../domain/catalog/catalog-schema.ts';
 import { formatDays } from '../../domain/catalog/data-amount.ts';
@@ -38,15 +38,12 @@ interface OrderSummaryProps {
   onto?: Extract<TopUpTerms, { kind: 'terms' }> | null;
   /** Whether it is paid. */
   state?: Extract<PassState, 'preview' | 'paid'>;
+  /** Below the prices. */
+  children?: ReactNode;
 }
 
 /** The plan and its price: a ticket beside the form, on phones one line under the header that unfolds. */
-export const OrderSummary = memo(function OrderSummary({
-  quote,
-  method,
-  onto = null,
-  state = 'preview',
-}: OrderSummaryProps) {
+export function OrderSummary({ quote, method, onto = null, state = 'preview', children }: OrderSummaryProps) {
   const { plan, coverage } = quote;
   const price = quotedBy(quote, method);
   const [isOpen, setOpen] = useState(false);
@@ -105,6 +102,7 @@ export const OrderSummary = memo(function OrderSummary({
               { name: summaryWords.taxes, value: summaryWords.included },
             ]}
           />
+          {children && <div className={styles['extra']}>{children}</div>}
         </Ticket>
         <p className={styles['promise']}>
           <Icon of={refundIcon} />
@@ -113,7 +111,7 @@ export const OrderSummary = memo(function OrderSummary({
       </div>
     </aside>
   );
-});
+}
 
 /** The note below a plan, and when the days start if the note is about speed; a top-up has rows for its start. */
 function planFactsNote({ truth, country, isUnlimited }: Plan, isAdded: boolean): string {

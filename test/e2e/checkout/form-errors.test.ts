@@ -87,7 +87,7 @@ test.describe('an error in the form', () => {
     await expect(checkout.pay).toBeDisabled();
     await checkout.email.fill('mia@');
     await checkout.email.press('Enter');
-    await expect(first).toBeFocused();
+    await expect(checkout.email).toBeFocused();
     for (const field of [first, last]) {
       await expect(messageUnder(field)).toHaveText(NO_NAME);
       await expect(field).toHaveAttribute('aria-invalid', 'true');
@@ -101,7 +101,7 @@ test.describe('an error in the form', () => {
     await expect(messageUnder(last)).toHaveText(NO_NAME);
     await expect(count).toHaveCount(0);
     await last.press('Enter');
-    await expect(last).toBeFocused();
+    await expect(checkout.email).toBeFocused();
     await expect(count).toHaveText('3 fields need your attention.');
 
     await last.fill('Larsen');

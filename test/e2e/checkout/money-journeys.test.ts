@@ -57,7 +57,7 @@ const WAYS = new Map<string, Way>([
         await shop.operate('promotion', code, 'make', '--amount', '0.20', '--yes');
         const buyer = someone();
         await checkout.fill(buyer, CARDS.declined);
-        await page.getByRole('button', { name: 'Have a code?' }).click();
+        await checkout.askForCode();
         await page.getByLabel('Code', { exact: true }).fill(code);
         await page.keyboard.press('Enter');
         await expect(page.getByText(`${code}: -$0.20`)).toBeVisible();

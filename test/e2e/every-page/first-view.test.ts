@@ -29,6 +29,22 @@ async function expectRows(page: Page, within: Locator, least: ReadonlyMap<Size, 
   }
 }
 
+/** What follows an address is on its last line, and beside its last letter. */
+async function expectGlued(address: Locator): Promise<void> {
+  const gap = await address.evaluate((element) => {
+    const end = [...element.getClientRects()].at(-1);
+    const after = document.createRange();
+    const next = element.parentElement?.nextSibling;
+    if (!next || !end) return null;
+    after.setStart(next, 0);
+    after.setEnd(next, 1);
+    const stop = after.getBoundingClientRect();
+    return { sign: after.toString(), down: stop.bottom - end.bottom, right: stop.left - end.right };
+  });
+  expect(gap?.sign).toBe('.');
+  for (const distance of [gap?.down, gap?.right]) expect(Math.abs(distance ?? 99)).toBeLessThan(4);
+}
+
 /** Pixels of the bar with two buttons. */
 const MAX_BAR = 116;
 
@@ -60,6 +76,7 @@ test('a phone shows without scrolling what somebody chooses, pays and learns', a
   for (const part of [page.getByRole('button', { name: /\$\d+\.\d\d/ }).first(), wallets.place])
     await expect(part).toBeInViewport({ ratio: 1 });
   await expect(wallets.button('Apple Pay')).toBeInViewport({ ratio: 1 });
+  await expect(checkout.email).toBeInViewport({ ratio: 1 });
 
   const { email } = someone();
   const buyer = {
@@ -71,6 +88,7 @@ test('a phone shows without scrolling what somebody chooses, pays and learns', a
   await checkout.fill(buyer);
   await checkout.pay.click();
   // Before the page goes on.
+  await expectGlued(checkout.success.locator('[translate="no"]').filter({ hasText: buyer.email }));
   await expect(checkout.success.getByText('Opening your eSIMs in 3 seconds')).toBeInViewport({ ratio: 1 });
   await expect(checkout.success.getByRole('link').first()).toBeInViewport({ ratio: 1 });
   await page.waitForURL('/profile');
@@ -80,4 +98,25 @@ test('a phone shows without scrolling what somebody chooses, pays and learns', a
   const more = page.getByRole('dialog', { name: 'Add data' });
   await expect(more.getByRole('link', { name: /^Continue/ })).toBeInViewport({ ratio: 1 });
   await expectRows(page, more, new Map([[SMALL, 2]]));
+});
+
+test.describe('on the phone it is for', () => {
+  test.use({
+    viewport: { width: SMALL[0], height: SMALL[1] },
+    userAgent: 'Mozilla/5.0 (Linux; Android 15; Pixel 8) AppleWebKit/537.36 Chrome/140 Mobile',
+  });
+
+  test('the order shows its pass, with the button that installs it', async ({ page, checkout }) => {
+    await checkout.openFilled();
+    const completed = checkout.completed();
+    await checkout.complete();
+    await openAwake(page, `/order/${(await completed).order}`);
+    const passes = page.locator('[data-pass="face"]').filter({ visible: true });
+    await expect(passes).toHaveCount(1);
+    await expect(passes).toContainText('Japan eSIM');
+    for (const part of [passes, page.getByRole('link', { name: 'Install on Android' })])
+      await expect(part).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(passes).toHaveCount(1);
+  });
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expect, expectToFit, LONG, test } from '../../support/browser/browser.ts';
-import { aPlan, CARDS, checkoutAddress, someone } from '../../support/browser/checkout-page.ts';
+import { aPlan, CARDS, checkoutAddress, CheckoutPage, someone } from '../../support/browser/checkout-page.ts';
 import type { RunningShop } from '../../support/shop/running-shop.ts';
 
 const WIDTHS = [360, 1440];
@@ -16,8 +16,8 @@ async function makeCode(shop: RunningShop, ...terms: string[]): Promise<string> 
 const endCode = (shop: RunningShop, code: string) => shop.operate('promotion', code, 'end');
 
 async function typeCode(page: Page, code: string): Promise<void> {
-  const ask = page.getByRole('button', { name: 'Have a code?' });
-  if (await ask.isVisible()) await ask.click();
+  if (!(await page.getByLabel('Code', { exact: true }).isVisible()))
+    await new CheckoutPage(page).askForCode();
   await expect(page.getByLabel('Code', { exact: true })).toBeFocused();
   await page.getByLabel('Code', { exact: true }).fill(code);
   await page.keyboard.press('Enter');
@@ -46,13 +46,13 @@ for (const width of WIDTHS)
         const after = await totalOf(page);
         expect(before - after).toBeGreaterThanOrEqual(20);
         await expectToFit(page, ...WIDTHS);
-        if (width === 360) await page.locator('aside button[aria-expanded]').click();
         await expect(page.locator('aside').getByText(`Code ${code}`)).toBeVisible();
         await checkout.expectTyped(buyer);
 
         // A reload loses nothing: the code still applies.
         await page.reload();
         await checkout.waitForCard();
+        await checkout.unfoldSummary();
         await expect(page.getByText(`${code}: -$0.20`)).toBeVisible();
         await checkout.fillCard(CARDS.pays);
         const completed = checkout.completed();
@@ -140,7 +140,7 @@ test(unloaded, { tag: LONG }, async ({ page, checkout, complaints }) => {
   complaints.expect(/ERR_FAILED/);
   await page.route('**/assets/code-field-*.js', (route) => route.abort());
   await checkout.openFilled({ buyer: someone() });
-  await page.getByRole('button', { name: 'Have a code?' }).click();
+  await checkout.askForCode();
   await expect(page.getByText('That didn’t load. Please try again.')).toBeVisible();
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Have a code?' }).click();

@@ -80,6 +80,18 @@ export class CheckoutPage {
     return buyer;
   }
 
+  /** On phones the summary is one line that unfolds. */
+  async unfoldSummary(): Promise<void> {
+    const line = this.page.locator('aside button[aria-expanded="false"]');
+    if (await line.isVisible()) await line.click();
+  }
+
+  /** Opens the field for a promotion code, below the prices. */
+  async askForCode(): Promise<void> {
+    await this.unfoldSummary();
+    await this.page.getByRole('button', { name: 'Have a code?' }).click();
+  }
+
   /** Presses pay and waits for the success. */
   async complete(): Promise<void> {
     await this.pay.click();

@@ -10,6 +10,7 @@ import { AccountAddress } from './account-address.tsx';
 import { type BillingDraft, EMPTY_DRAFT, keepBillingDraft, readBillingDraft } from './billing-draft.ts';
 import type { BillingField } from './check-billing.ts';
 import { CompanyFields } from './company-fields.tsx';
+import { SignInInvitation } from './sign-in-invitation.tsx';
 import { billingWords } from './words.ts';
 
 import styles from './billing-fields.module.css';
@@ -24,7 +25,7 @@ interface BillingFieldsProps {
   errorOf: (field: BillingField) => string | null;
 }
 
-/** The buyer's name and addresses. The fields are uncontrolled, so that typing works before the script has loaded. */
+/** The buyer's addresses and name. The fields are uncontrolled, so that typing works before the script has loaded. */
 export function BillingFields({ form, user, isTopUp, errorOf }: BillingFieldsProps) {
   const accountName = user?.name ?? '';
   const accountEmail = useRef('');
@@ -50,23 +51,8 @@ export function BillingFields({ form, user, isTopUp, errorOf }: BillingFieldsPro
   return (
     <fieldset className={styles['fields']} onInput={type}>
       <legend className={styles['legend']}>{billingWords.title}</legend>
+      {!user && <SignInInvitation />}
       <div className={styles['grid']}>
-        <TextField
-          label={billingWords.firstName}
-          name="firstName"
-          autoComplete="given-name"
-          required
-          maxLength={99}
-          error={errorOf('firstName')}
-        />
-        <TextField
-          label={billingWords.lastName}
-          name="lastName"
-          autoComplete="family-name"
-          required
-          maxLength={99}
-          error={errorOf('lastName')}
-        />
         {user ? (
           <AccountAddress
             isTopUp={isTopUp}
@@ -84,6 +70,22 @@ export function BillingFields({ form, user, isTopUp, errorOf }: BillingFieldsPro
             error={errorOf('email')}
           />
         )}
+        <TextField
+          label={billingWords.firstName}
+          name="firstName"
+          autoComplete="given-name"
+          required
+          maxLength={99}
+          error={errorOf('firstName')}
+        />
+        <TextField
+          label={billingWords.lastName}
+          name="lastName"
+          autoComplete="family-name"
+          required
+          maxLength={99}
+          error={errorOf('lastName')}
+        />
         {!user && (
           <Checkbox
             name="createAccount"

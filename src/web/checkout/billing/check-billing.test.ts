@@ -25,9 +25,9 @@ test.each([
 test('all errors appear at once, in the order of the fields', () => {
   const checked = typed('', '', 'mia');
   expect('errors' in checked && Object.entries(checked.errors)).toEqual([
+    ['email', 'Please enter a valid email address'],
     ['firstName', 'Please enter your complete name'],
     ['lastName', 'Please enter your complete name'],
-    ['email', 'Please enter a valid email address'],
   ]);
 });
 

@@ -8,7 +8,7 @@ import { billingWords } from './words.ts';
 export type BillingField = Exclude<keyof BillingDraft, 'createAccount' | 'useAlternative' | 'noMarketing'>;
 
 /**
- * The buyer as a purchase needs them, or every error.
+ * The buyer as a purchase needs them, or every error in the order of the fields.
  * @param account address of the signed-in user; null for a guest
  */
 export function checkBilling(
@@ -20,9 +20,9 @@ export function checkBilling(
   const address = account === null ? readGuest(draft) : readAccount(draft, account);
   const invoicee = companyOf(draft);
   const errors: FieldErrors<BillingField> = {
+    ...('errors' in address && address.errors),
     ...(!firstName && { firstName: billingWords.errors.noName }),
     ...(!lastName && { lastName: billingWords.errors.noName }),
-    ...('errors' in address && address.errors),
     ...(!invoicee.vatNumber && draft.vatNumber.trim() && { vatNumber: billingWords.errors.noVatNumber }),
   };
   if ('errors' in address || Object.keys(errors).length > 0) return { errors };

@@ -6,22 +6,17 @@ import { invitationWords } from './words.ts';
 
 import styles from './sign-in-invitation.module.css';
 
-/** Invites a guest to sign in at the checkout. The page stays, with everything typed. */
+/** Invites a guest to sign in at the checkout, in one line. The page stays, with everything typed. */
 export function SignInInvitation() {
   return (
-    <section className={styles['invitation']} aria-labelledby="sign-in-invitation">
-      <div className={styles['words']}>
-        <h2 id="sign-in-invitation" className={styles['title']}>
-          {invitationWords.title}
-        </h2>
-        <p>{invitationWords.text}</p>
-      </div>
+    <div className={styles['invitation']}>
+      <h2 className={styles['title']}>{invitationWords.title}</h2>
       <Button
-        variant="secondary"
+        variant="link"
         onClick={() => openAuth('signin', { email: readBillingDraft(tabStorage)?.email ?? '' })}
       >
         {invitationWords.button}
       </Button>
-    </section>
+    </div>
   );
 }

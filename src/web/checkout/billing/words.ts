@@ -32,6 +32,5 @@ export const billingWords = {
 
 export const invitationWords = {
   title: 'Sign in for benefits',
-  text: 'Your eSIMs and orders in one place.',
   button: 'Sign Up / Sign In',
 };

@@ -7,8 +7,6 @@ import { CODE_KEY } from '../payment/checkout-memory.ts';
 import type { CodeFieldProps } from './code-field.tsx';
 import { codeWords } from './code-words.ts';
 
-import styles from './code-place.module.css';
-
 /** Loads the field for promotion codes on demand: most buyers have none. */
 export function CodePlace(about: Omit<CodeFieldProps, 'isAsked'>) {
   const [Field, setField] = useState<ComponentType<CodeFieldProps> | null>(null);
@@ -26,7 +24,7 @@ export function CodePlace(about: Omit<CodeFieldProps, 'isAsked'>) {
   });
   useEffect(() => queueMicrotask(() => begin()), []);
   return (
-    <div className={styles['place']} inert={about.purchase.stage.at !== 'form'}>
+    <div inert={about.purchase.stage.at !== 'form'}>
       {Field ? (
         <Field {...about} isAsked={state === 'asked'} />
       ) : (
