@@ -1,4 +1,4 @@
-import { type BrowserStorage, keep, readStored } from './browser-storage.ts';
+import { type BrowserStorage, readStored } from './browser-storage.ts';
 
 /** What a page that does not load says to somebody who has just paid. */
 export interface PaymentNews {
@@ -10,20 +10,15 @@ export interface PaymentNews {
   at: number;
 }
 
-const NEWS_KEY = 'simport.news';
+export const NEWS_KEY = 'simport.news';
 
 /** Later failures have nothing to do with the payment. */
 const NEWS_MS = 15 * 60_000;
-
-/** @param news null forgets it */
-export function keepNews(session: BrowserStorage, news: PaymentNews | null): void {
-  keep(session, NEWS_KEY, news);
-}
 
 export function readNews(session: BrowserStorage): PaymentNews | null {
   return readStored(session, NEWS_KEY, isFresh);
 }
 
 function isFresh(value: unknown): value is PaymentNews {
-  return Math.abs(Date.now() - Number((value as PaymentNews | null)?.at)) < NEWS_MS;
+  return Date.now() - Number((value as PaymentNews | null)?.at) < NEWS_MS;
 }

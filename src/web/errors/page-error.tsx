@@ -5,7 +5,6 @@ import { isRouteErrorResponse, useRouteError } from 'react-router';
 
 import { Panel } from '../ui/panels/panel.tsx';
 import { Retry } from './retry.tsx';
-import { usePaymentNews } from './use-payment-news.ts';
 
 interface ErrorWords {
   title: string;
@@ -19,10 +18,9 @@ interface PageErrorProps {
   failed: ErrorWords & { action?: ReactNode };
 }
 
-/** Replaces a page whose loader threw. Whoever has just paid reads about the payment first. */
+/** Replaces a page whose loader threw. */
 export function PageError({ missing, failed }: PageErrorProps) {
   const error = useRouteError();
-  const news = usePaymentNews();
   if (isRouteErrorResponse(error) && error.status === 404) {
     return (
       <Panel icon={missing.icon ?? lostIcon} heading="h1" title={missing.title} action={missing.action}>
@@ -31,14 +29,8 @@ export function PageError({ missing, failed }: PageErrorProps) {
     );
   }
   return (
-    <Panel
-      icon={brokenIcon}
-      heading="h1"
-      alert
-      title={news?.title ?? failed.title}
-      action={failed.action ?? <Retry />}
-    >
-      {news?.text ?? failed.text}
+    <Panel icon={brokenIcon} heading="h1" alert title={failed.title} action={failed.action ?? <Retry />}>
+      {failed.text}
     </Panel>
   );
 }

@@ -6,6 +6,7 @@ import { pageMeta } from '../core/page.ts';
 import { paths } from '../core/paths.ts';
 import { PageError } from '../errors/page-error.tsx';
 import { readOr404 } from '../errors/read-or-404.ts';
+import { usePaymentNews } from '../errors/use-payment-news.ts';
 import { platformOf } from '../install/platform.ts';
 import { OrderDocuments } from '../order/order-documents.tsx';
 import { OrderRights } from '../order/order-rights.tsx';
@@ -71,6 +72,7 @@ export default function OrderPage() {
 }
 
 export function ErrorBoundary() {
+  const news = usePaymentNews();
   return (
     <div className={styles['page']}>
       <div className={styles['main']}>
@@ -86,6 +88,7 @@ export function ErrorBoundary() {
           }}
           failed={{
             ...orderWords.failed,
+            ...news,
             action: (
               <Form method="get" replace>
                 <Button type="submit">{orderWords.again}</Button>

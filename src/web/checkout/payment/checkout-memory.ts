@@ -4,7 +4,7 @@ import { isPaymentMethod, type PaymentMethod } from '../../../domain/checkout/pa
 import { formatMoney, ofCents } from '../../../domain/money.ts';
 import { shownAddress } from '../../../domain/shown-address.ts';
 import { keep, readStored, type BrowserStorage } from '../../browser/browser-storage.ts';
-import { keepNews } from '../../browser/payment-news.ts';
+import { NEWS_KEY, type PaymentNews } from '../../browser/payment-news.ts';
 import { listed } from '../../core/words.ts';
 import { paymentNewsWords } from './words.ts';
 
@@ -144,7 +144,7 @@ export class CheckoutMemory {
   /** The payment failed; the next try belongs to the same purchase. */
   closePayment(): void {
     this.#session.removeItem(this.#paymentKey);
-    keepNews(this.#session, null);
+    this.#session.removeItem(NEWS_KEY);
   }
 
   /**
@@ -175,12 +175,13 @@ export class CheckoutMemory {
     const { paid, begun } = paymentNewsWords;
     const amount = formatMoney(ofCents(totalCents));
     const to = listed([buyer.email, buyer.alternativeEmail ?? ''].filter(Boolean).map(shownAddress));
-    keepNews(this.#session, {
+    const news: PaymentNews = {
       title: isPaid ? paid.title : begun.title,
       text: isPaid ? paid[this.#what](amount, to) : begun.text(amount, to),
       order,
       at: this.#now(),
-    });
+    };
+    keep(this.#session, NEWS_KEY, news);
   }
 
   /** What this tab, else another one, bought of this plan within the last hour; keeps buyers from buying twice by mistake. */
