@@ -122,7 +122,7 @@ export const goodToKnowWords = {
     more: (place: string) => `Days count from first use in ${place}`,
   },
   startsAtOnce: { what: 'Starts at once', more: 'Days count from the purchase' },
-  startUnknown: { what: 'Days may start at once', more: 'Buy it shortly before you travel' },
+  startUnknown: { what: 'Days may start at once', more: 'Buy it just before you travel' },
   /** '2G, 3G, 4G and 5G'. */
   speeds: {
     what: (speeds: string[]) => listed(speeds),
