@@ -39,7 +39,7 @@ export const contactWords = {
     text: 'A person will answer while you wait. Outside those hours, email us.',
     open: 'Open the chat',
     byMail:
-      'A person will answer while you wait. Ask for a chat by email and we’ll send you a link during these hours.',
+      'A person answers while you wait. Ask for a chat by email, and we’ll send you a link during these hours.',
     ask: 'Ask for a chat',
     subject: 'Live chat',
   },
