@@ -65,6 +65,14 @@ describe('the start of a page', () => {
     expect(joined.endsWith(`import("/entry.js");})();${data}`)).toBe(true);
   });
 
+  it('marks a page for paying whose scripts do not come, and no other', () => {
+    const lost = 'import("/entry.js");})().catch(()=>{document.documentElement.dataset.lost=""})';
+    expect(startLate(page(START), 'n')).not.toContain('dataset.lost');
+    expect(startLate(`<!DOCTYPE html><html lang="en" data-pays="">${page(START)}`, 'n')).toContain(
+      `await ${lost}`,
+    );
+  });
+
   it('leaves out features that are off', () => {
     const context =
       'window.__reactRouterContext = {"future":{"unstable_a":false,"v9_b":true,"unstable_c":true,"unstable_d":false},"ssr":true,"isSpaMode":false};';

@@ -7,6 +7,9 @@ const AT_MOST_MS = 2000;
  */
 const SEEN = `await new Promise((go)=>{const frame=requestAnimationFrame,painted=()=>frame(()=>frame(()=>setTimeout(go)));if(document.documentElement.matches("[data-covered],[data-pays]"))go();else if(document.readyState==="complete")painted();else addEventListener("load",painted,{once:true});for(const kind of ["pointerdown","keydown","focusin"])addEventListener(kind,go,{once:true,capture:true});setTimeout(go,${AT_MOST_MS})});`;
 
+/** Marks a page for paying whose scripts do not come: its form would look whole, even to somebody who has paid in it. */
+const LOST = '.catch(()=>{document.documentElement.dataset.lost=""})';
+
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*\/>/g;
 const START = /window\.__reactRouterRouteModules/;
 const IMPORT = /^import (?:\* as (\w+) from )?("[^"]+");?$/gm;
@@ -37,11 +40,16 @@ const DISCOVERED = ' data-discover="true"';
 export function startLate(rendered: string, nonce: string): string {
   const scripts = new RegExp(`<script nonce="${nonce}"( type="module" async="")?>([^]*?)</script>`, 'g');
   const files = [...rendered.matchAll(PRELOAD)].map(([, file = '']) => file);
+  const pays = /<html[^>]* data-pays/.test(rendered);
   const texts = [...rendered.matchAll(scripts)]
     .map(([, , text = '']) => text)
     .filter((text) => OF_ROUTER.test(text))
     .map((text) =>
-      START.test(text) ? lateStart(text, files) : text.endsWith(SCROLLS) ? SCROLL : text.replaceAll(OFF, ''),
+      START.test(text)
+        ? lateStart(text, files, pays)
+        : text.endsWith(SCROLLS)
+          ? SCROLL
+          : text.replaceAll(OFF, ''),
     );
   if (texts.length === 0) return rendered;
   let joined = texts.join(';');
@@ -55,7 +63,7 @@ export function startLate(rendered: string, nonce: string): string {
 }
 
 /** The script that starts a page, which the framework renders as a module. */
-function lateStart(text: string, files: readonly string[]): string {
+function lateStart(text: string, files: readonly string[], pays: boolean): string {
   const names: string[] = [];
   const imports: string[] = [];
   const rest = text.replace(IMPORT, (_line, name: string | undefined, file: string) => {
@@ -65,5 +73,7 @@ function lateStart(text: string, files: readonly string[]): string {
   });
   const preloads = `for(const href of ${JSON.stringify(files)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));`;
   const all = `const [${names.join(',')}]=await Promise.all([${imports.join(',')}]);`;
-  return `(async()=>{${SEEN}${preloads}${all}${rest.trim().replace(/\n\s*/g, '')}})()`;
+  const last = rest.trim().replace(/\n\s*/g, '');
+  const run = pays ? last.replace(/import\((?="[^"]*"\);?$)/, 'await import(') : last;
+  return `(async()=>{${SEEN}${preloads}${all}${run}})()${pays ? LOST : ''}`;
 }

@@ -5,6 +5,11 @@ export const checkoutWords = {
     text: 'This plan is no longer available. Nothing was charged.',
     dashboard: 'Return to Dashboard',
   },
+  /** Its scripts did not come, perhaps on a reload in the middle of paying. */
+  lost: {
+    title: 'This page didn’t load',
+    text: 'If you’ve just paid, please don’t pay again. Your eSIM comes by email. If not, nothing was charged.',
+  },
   failed: {
     title: 'The checkout didn’t load',
     text: 'We couldn’t get the price. Check your connection and try again. Nothing was charged.',

@@ -30,6 +30,7 @@ import { paths } from '../core/paths.ts';
 import { serverContext } from '../core/server-context.ts';
 import { type QuoteOutcome, quotePlan } from '../price/quote-plan.ts';
 import { buttonClass } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { Panel } from '../ui/panels/panel.tsx';
 import { checkoutWords } from './checkout-words.ts';
 
@@ -77,9 +78,14 @@ export default function CheckoutPage() {
   const { plan, outcome } = useLoaderData<CheckoutData>();
   if (!mayPay) return <CheckoutLoading />;
   return (
-    <Suspense fallback={<CheckoutLoading />}>
-      <Quoted key={`${plan.id} ${plan.countryCode} ${plan.topUpOf}`} plan={plan} outcome={outcome} />
-    </Suspense>
+    <>
+      <div className={classNames(styles['alone'], styles['lost'])}>
+        <NotLoaded words={checkoutWords.lost} />
+      </div>
+      <Suspense fallback={<CheckoutLoading />}>
+        <Quoted key={`${plan.id} ${plan.countryCode} ${plan.topUpOf}`} plan={plan} outcome={outcome} />
+      </Suspense>
+    </>
   );
 }
 
@@ -99,7 +105,7 @@ function Quoted({ plan, outcome }: CheckoutData) {
     <div className={styles['alone']}>
       {known.kind === 'unknown-plan' && <InvalidPlan />}
       {known.kind === 'paused' && <PausedCheckout plan={plan} words={known.words} />}
-      {known.kind === 'failed' && <NoQuote />}
+      {known.kind === 'failed' && <NotLoaded words={checkoutWords.failed} />}
     </div>
   );
 }
@@ -121,10 +127,10 @@ function InvalidPlan() {
   );
 }
 
-function NoQuote() {
+function NotLoaded({ words: { title, text } }: { words: { title: string; text: string } }) {
   return (
-    <Panel icon={brokenIcon} heading="h1" alert title={checkoutWords.failed.title} action={<AskAgain />}>
-      {checkoutWords.failed.text}
+    <Panel icon={brokenIcon} heading="h1" alert title={title} action={<AskAgain />}>
+      {text}
     </Panel>
   );
 }

@@ -70,6 +70,29 @@ test(
   },
 );
 
+test('a checkout whose scripts do not come says so, also in the middle of paying', async ({
+  page,
+  checkout,
+  complaints,
+}) => {
+  complaints.expect(/ERR_FAILED|Failed to fetch/);
+  const letGo = await checkout.holdAnswers();
+  await checkout.openFilled();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(['Secure Checkout']);
+  await checkout.pay.click();
+  await checkout.expectSteps('Paid, done', 'Ordering, under way', 'Ready, to come');
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(['This page didn’t load']);
+  await expect(page.getByText('please don’t pay again')).toBeVisible();
+  await expect(checkout.email).toBeHidden();
+  await page.unroute('**/assets/*.js');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await checkout.expectSteps('Paid, done', 'Ordering, under way', 'Ready, to come');
+  letGo();
+  await expect(checkout.success).toBeVisible();
+});
+
 /** Pays in each way; returns the address that gets the eSIM. */
 const WAYS: Record<string, (page: Page, walletEmail: string) => Promise<string>> = {
   async card(page) {
