@@ -26,7 +26,7 @@ test.describe('the payment method', () => {
     if (!paypal) throw new Error('no price by PayPal');
     expect(paypal.total_cents).not.toBe(stripe.total_cents);
     const summary = page.getByRole('complementary', { name: 'Order Summary' });
-    const unfold = summary.getByRole('button');
+    const unfold = summary.locator('[aria-expanded]');
     await unfold.click();
     const shows = async (name: string, rule: string, fee: number, total: number) => {
       const amount = formatMoney(ofCents(total));

@@ -112,7 +112,7 @@ test('early choices at the checkout count', { tag: LONG }, async ({ page }) => {
   const checkout = new CheckoutPage(page);
   const wake = await openAsleep(page, checkoutAddress(await aPlan(page)));
   await checkout.radio('PayPal').check();
-  const summary = page.getByRole('complementary', { name: 'Order Summary' }).getByRole('button');
+  const summary = page.getByRole('complementary', { name: 'Order Summary' }).locator('[aria-expanded]');
   await summary.click();
   // On a slow phone React takes a second to start a page, during which it hears no event.
   const phone = await page.context().newCDPSession(page);

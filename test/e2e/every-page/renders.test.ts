@@ -82,7 +82,7 @@ test(
   async ({ page, checkout }) => {
     await checkout.open(await aPlan(page));
     await expect(checkout.cardInput('cardnumber')).toBeVisible();
-    const total = page.getByRole('complementary', { name: 'Order Summary' }).getByRole('button');
+    const total = page.getByRole('complementary', { name: 'Order Summary' }).locator('[aria-expanded]');
     const before = await total.innerText();
     const rendered = await rendersOf(page, () => page.getByRole('radio', { name: 'PayPal' }).check());
     expect(await total.innerText()).not.toBe(before);
