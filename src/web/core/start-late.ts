@@ -74,6 +74,6 @@ function lateStart(text: string, files: readonly string[], pays: boolean): strin
   const preloads = `for(const href of ${JSON.stringify(files)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));`;
   const all = `const [${names.join(',')}]=await Promise.all([${imports.join(',')}]);`;
   const last = rest.trim().replace(/\n\s*/g, '');
-  const run = pays ? last.replace(/import\((?="[^"]*"\);?$)/, 'await import(') : last;
+  const run = pays ? last.replace(/import\("[^"]*"\);?$/, (entry) => `await ${entry}`) : last;
   return `(async()=>{${SEEN}${preloads}${all}${run}})()${pays ? LOST : ''}`;
 }
