@@ -52,8 +52,7 @@ export default function OrderAddress({ purchase, buyer, isNamed, onOpen }: Order
     try {
       const call = api.orders[':token'].address.$post({ param: { token: order }, json: { email } });
       const corrected = { ...buyer, email: (await answerOf(call)).email };
-      const payment = memory.openPayment();
-      if (payment) memory.begin({ ...payment, buyer: corrected });
+      memory.correct(corrected);
       setBuyer(corrected);
       setState('fixed');
     } catch (failure) {

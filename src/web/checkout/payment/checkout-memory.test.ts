@@ -144,6 +144,14 @@ test('a page that does not load learns of the payment: under way, then paid, and
   expect(told()).toMatchObject({ title: 'Your payment went through', order: 'paid' });
   expect(told()?.text).toMatch(/^You paid \$17\.63, and your eSIM goes to mia@example\.com by email\./);
 
+  const payer = memory();
+  payer.begin(payment(payer.open().id));
+  payer.correct({ fullName: 'Mia Larsen', email: 'mia@example.net' });
+  expect(told()?.text).toContain('posted at mia@example.net.');
+  payer.finish('paid');
+  payer.correct({ fullName: 'Mia Larsen', email: 'mia@example.org' });
+  expect(told()?.text).toContain('goes to mia@example.org by email.');
+
   const onto = { ...PLAN, topUpOf: 'one' };
   const open = payment(memory(onto).open().id);
   memory(onto).begin({ ...open, buyer: { ...open.buyer, alternativeEmail: 'jo@example.com' } });

@@ -93,6 +93,7 @@ export class CheckoutMemory {
   readonly #local: BrowserStorage;
   readonly #now: () => number;
   readonly #what: 'eSIM' | 'plan';
+  #paid: Opened | null = null;
   readonly #attemptKey: string;
   readonly #paymentKey: string;
   readonly #boughtKey: string;
@@ -167,7 +168,15 @@ export class CheckoutMemory {
     this.#session.removeItem(this.#attemptKey);
     const payment = this.openPayment();
     this.closePayment();
-    if (order && payment) this.#tell({ ...payment, order }, true);
+    this.#paid = order && payment ? { ...payment, order } : null;
+    if (this.#paid) this.#tell(this.#paid, true);
+  }
+
+  /** The buyer corrected their address after paying. */
+  correct(buyer: Buyer): void {
+    const payment = this.openPayment();
+    if (payment) this.begin({ ...payment, buyer });
+    else if (this.#paid) this.#tell({ ...this.#paid, buyer }, true);
   }
 
   /** For pages that may not load now. */
