@@ -1,6 +1,6 @@
 import brokenIcon from '@phosphor-icons/core/regular/cell-signal-slash.svg?raw';
 import lostIcon from '@phosphor-icons/core/regular/ticket.svg?raw';
-import { Suspense, use } from 'react';
+import { Suspense, use, useSyncExternalStore } from 'react';
 import {
   type ClientLoaderFunctionArgs,
   data,
@@ -79,9 +79,7 @@ export default function CheckoutPage() {
   if (!mayPay) return <CheckoutLoading />;
   return (
     <>
-      <div className={classNames(styles['alone'], styles['lost'])}>
-        <NotLoaded words={checkoutWords.lost} />
-      </div>
+      <Lost />
       <Suspense fallback={<CheckoutLoading />}>
         <Quoted key={`${plan.id} ${plan.countryCode} ${plan.topUpOf}`} plan={plan} outcome={outcome} />
       </Suspense>
@@ -106,6 +104,23 @@ function Quoted({ plan, outcome }: CheckoutData) {
       {known.kind === 'unknown-plan' && <InvalidPlan />}
       {known.kind === 'paused' && <PausedCheckout plan={plan} words={known.words} />}
       {known.kind === 'failed' && <NotLoaded words={checkoutWords.failed} />}
+    </div>
+  );
+}
+
+const neverChanges = () => () => {};
+
+/** Part of the document until its scripts run, and shown if they do not come. */
+function Lost() {
+  const isAwake = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  if (isAwake) return null;
+  return (
+    <div className={classNames(styles['alone'], styles['lost'])}>
+      <NotLoaded words={checkoutWords.lost} />
     </div>
   );
 }
