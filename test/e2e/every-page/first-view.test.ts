@@ -8,10 +8,15 @@ type Size = readonly [width: number, height: number];
 /** Phones with the least room, and an ordinary one; the sandbox's strip takes its part of the screen. */
 const SMALL: Size = [360, 640];
 const ORDINARY: Size = [390, 844];
+const TABLET: Size = [768, 1024];
+const LAPTOP: Size = [1366, 768];
+const LARGE_LAPTOP: Size = [1440, 900];
 
-/** How many rows of plans are wholly visible, with nothing over them. */
-const wholeRows = (within: Locator) =>
-  within.locator('label:has(input[type="radio"])').evaluateAll(
+const plansOf = (within: Locator) => within.locator('label:has(input[type="radio"])');
+
+/** How many rows are wholly visible, with nothing over them. */
+const wholeRows = (rows: Locator) =>
+  rows.evaluateAll(
     (rows) =>
       rows.filter((row) => {
         const { left, width, top, bottom } = row.getBoundingClientRect();
@@ -21,11 +26,11 @@ const wholeRows = (within: Locator) =>
       }).length,
   );
 
-async function expectRows(page: Page, within: Locator, least: ReadonlyMap<Size, number>): Promise<void> {
-  for (const [[width, height], rows] of least) {
+async function expectRows(page: Page, rows: Locator, least: ReadonlyMap<Size, number>): Promise<void> {
+  for (const [[width, height], many] of least) {
     await page.setViewportSize({ width, height });
     const where = `${page.url()} at ${width}x${height}`;
-    await expect.poll(() => wholeRows(within), where).toBeGreaterThanOrEqual(rows);
+    await expect.poll(() => wholeRows(rows), where).toBeGreaterThanOrEqual(many);
   }
 }
 
@@ -44,6 +49,12 @@ async function expectGlued(address: Locator): Promise<void> {
   expect(gap?.sign).toBe('.');
   for (const distance of [gap?.down, gap?.right]) expect(Math.abs(distance ?? 99)).toBeLessThan(4);
 }
+/** Of plans, beside the one that is recommended. */
+const ON_LAPTOPS = new Map([
+  [TABLET, 3],
+  [LAPTOP, 1],
+  [LARGE_LAPTOP, 2],
+]);
 
 /** Pixels of the bar with two buttons. */
 const MAX_BAR = 116;
@@ -60,12 +71,12 @@ test('a phone shows without scrolling what somebody chooses, pays and learns', a
 }) => {
   for (const place of ['/country/JP', '/regional/europe', '/browse?country=JP']) {
     await openAwake(page, place);
-    await expectRows(page, page.getByRole('radiogroup'), PLANS);
+    await expectRows(page, plansOf(page.getByRole('radiogroup')), PLANS);
     expect(await page.evaluate(() => scrollY)).toBe(0);
     // As it is from the start in a browser with a wallet.
     await page.evaluate(() => (document.documentElement.dataset['wallet'] = ''));
     await expect(page.getByRole('button', { name: 'Express checkout' })).toBeInViewport({ ratio: 1 });
-    await expectRows(page, page.getByRole('radiogroup'), PLANS);
+    await expectRows(page, plansOf(page.getByRole('radiogroup')), PLANS);
     const { height = 0 } = (await page.getByRole('region', { name: 'Your choice' }).boundingBox()) ?? {};
     expect(height).toBeLessThanOrEqual(MAX_BAR);
   }
@@ -97,7 +108,36 @@ test('a phone shows without scrolling what somebody chooses, pays and learns', a
   await page.getByRole('dialog').getByRole('button', { name: 'Add data' }).click();
   const more = page.getByRole('dialog', { name: 'Add data' });
   await expect(more.getByRole('link', { name: /^Continue/ })).toBeInViewport({ ratio: 1 });
-  await expectRows(page, more, new Map([[SMALL, 2]]));
+  await expectRows(page, plansOf(more), new Map([[SMALL, 2]]));
+});
+
+test('a laptop shows plans without scrolling, and what a region lacks', async ({ page }) => {
+  for (const place of ['/country/JP', '/regional/europe', '/regional/asia', '/browse?country=JP']) {
+    await openAwake(page, place);
+    await expectRows(page, plansOf(page.getByRole('radiogroup')), ON_LAPTOPS);
+    const absent = page.getByText(/^Not included: /);
+    if (place.startsWith('/regional')) await expect(absent).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('a part of the world shows its first countries beside or below its map', async ({ page }) => {
+  for (const part of ['Europe', 'LATAM']) {
+    await openAwake(page, `/browse?part=${part}`);
+    const place = page.getByRole('region', { name: /^(Europe|Latin America)$/ });
+    await expectRows(
+      page,
+      place.getByRole('listitem').filter({ has: page.getByText(/^from/) }),
+      new Map([
+        [SMALL, 2],
+        [ORDINARY, 2],
+        [TABLET, 8],
+        [LAPTOP, 4],
+        [LARGE_LAPTOP, 6],
+        [[1920, 1080], 3],
+      ]),
+    );
+    await expect(place.locator('picture img')).toBeInViewport();
+  }
 });
 
 test.describe('on the phone it is for', () => {

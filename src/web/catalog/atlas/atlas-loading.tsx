@@ -1,3 +1,4 @@
+import { classNames } from '../../ui/class-names.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { atlasWords as words } from './words.ts';
 
@@ -10,9 +11,9 @@ const PARTS = ['6.75rem', '7.25rem', '10.25rem', '6rem', '7.75rem', '9.5rem', '1
 /** A placeholder for what appears above the cards. @param isPart for one part of the world */
 export function AtlasLoading({ isPart }: { isPart: boolean }) {
   return (
-    <div className={styles['atlas']} aria-hidden="true">
+    <div className={classNames(styles['atlas'], isPart && styles['one'])} aria-hidden="true">
       {!isPart && <Rows title={words.popular} />}
-      <div className={styles['parts']}>
+      <div className={classNames(styles['parts'], isPart && styles['oneLine'])}>
         {PARTS.map((width) => (
           <Skeleton key={width} width={width} height="2.75rem" radius="var(--r-pill)" />
         ))}
@@ -25,8 +26,10 @@ export function AtlasLoading({ isPart }: { isPart: boolean }) {
 
 function PartLoading() {
   return (
-    <div>
-      <Skeleton width="8rem" height="1.75rem" />
+    <div className={styles['mapped']}>
+      <div className={styles['head']}>
+        <Skeleton width="8rem" height="1.75rem" />
+      </div>
       <div className={styles['map']}>
         <Skeleton height="100%" radius="inherit" />
       </div>

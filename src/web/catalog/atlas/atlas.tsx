@@ -8,7 +8,7 @@ import { paths } from '../../core/paths.ts';
 import { Flag } from '../../pictures/flag.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Disclosure } from '../../ui/panels/disclosure.tsx';
-import { PartMap } from './part-map.tsx';
+import { hasMap, PartMap } from './part-map.tsx';
 import { atlasWords as words } from './words.ts';
 
 import styles from './atlas.module.css';
@@ -29,18 +29,24 @@ export function Atlas({ part, places, popular, parts }: AtlasPlaces) {
   return part === null ? (
     <World places={places} popular={popular} parts={parts} />
   ) : (
-    <div className={styles['atlas']}>
+    <div className={classNames(styles['atlas'], styles['one'])}>
       {/* On a phone they are one line, which starts with the current one. */}
       <Parts
         parts={parts.toSorted((a, b) => Number(b.part === part) - Number(a.part === part))}
         current={part}
       />
-      <section aria-labelledby="part">
-        <h2 id="part" className={styles['title']}>
-          {partName(part)}
-        </h2>
-        <p className={styles['order']}>{words.inOrder(places.length)}</p>
-        <PartMap part={part} places={places} />
+      <section aria-labelledby="part" className={classNames(hasMap(part) && styles['mapped'])}>
+        <div className={styles['head']}>
+          <h2 id="part" className={styles['title']}>
+            {partName(part)}
+          </h2>
+          <p className={styles['order']}>{words.inOrder(places.length)}</p>
+        </div>
+        {hasMap(part) && (
+          <div className={styles['map']} data-ground="night">
+            <PartMap part={part} places={places} />
+          </div>
+        )}
         <Rows places={places} />
       </section>
     </div>

@@ -13,18 +13,28 @@ type Labels = Partial<Record<string, string>>;
 
 const MAPS: Partial<Record<string, { part: Labels; 'part-small': Labels }>> = drawn;
 
-/** A part of the world by night with the names of the places people go first; nothing if it has no map. */
-export function PartMap({ part, places }: { part: string; places: readonly AtlasPlace[] }) {
-  const art = usePartArt();
-  const file = partName(part)
+const fileOf = (part: string) =>
+  partName(part)
     .toUpperCase()
     .replace(/[^A-Z]+/g, '-');
+
+export const hasMap = (part: string) => MAPS[fileOf(part)] !== undefined;
+
+/** A part of the world by night with the names of the places people go first; nothing if it has no map. It fills its place. */
+export function PartMap({ part, places }: { part: string; places: readonly AtlasPlace[] }) {
+  const art = usePartArt();
+  const file = fileOf(part);
   const labels = MAPS[file];
   if (!labels) return null;
   return (
-    <div className={styles['map']} data-ground="night">
+    <div className={styles['map']}>
       <picture>
-        <source media="(min-width: 1000px)" srcSet={art('part', file)} width="1152" height="432" />
+        <source
+          media="(min-width: 1000px) and (min-height: 64.01rem)"
+          srcSet={art('part', file)}
+          width="1152"
+          height="432"
+        />
         <img src={art('part-small', file)} width="700" height="460" alt="" fetchPriority="high" />
       </picture>
       <Names labels={labels.part} places={places} className={styles['wide']} />
