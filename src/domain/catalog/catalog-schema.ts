@@ -97,6 +97,8 @@ export const listedRegionSchema = regionCardSchema.extend({
   fewer: someCountriesSchema,
   /** The best-known countries that people expect in it and it has not, most travelled first. */
   not_included: z.array(namedCountrySchema),
+  /** How many of those there are, named or not. */
+  not_included_count: z.number().int(),
   /** Sizes of its plans, in days and in megabytes, unlimited ones left out of those; null without such plans. */
   days: rangeSchema.nullable(),
   data_amounts: rangeSchema.nullable(),
@@ -123,6 +125,8 @@ export const regionSchema = regionCardSchema.extend({
   best_known: z.array(z.string()),
   /** The best-known countries that people expect in it and it has not, most travelled first. */
   not_included: z.array(namedCountrySchema),
+  /** How many of those there are, named or not. */
+  not_included_count: z.number().int(),
   plans: z.array(soldPlanSchema),
 });
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { arrangeRegions } from './arrange-regions.ts';
-import { withPlaces } from './region-places.ts';
+import { namedInLine, withPlaces } from './region-places.ts';
 
 function region(name: string, plans: number, isos: string) {
   const members = isos.split(' ').map((iso) => ({ iso, name: `Land ${iso}` }));
@@ -64,14 +64,14 @@ it('says what a group adds and lacks, by the names of the places people go first
     fewer: { count: 1, names: ['Land C'] },
   });
   expect(max).toMatchObject({
-    more: { count: 4, names: ['Land FR', 'Land JP', 'Land BT'] },
+    more: { count: 4, names: ['Land FR', 'Land JP', 'Land BT', 'Land AF'] },
     fewer: { count: 0, names: [] },
   });
 });
 
 it('says how long its plans last, how much data they have, and what one would miss in it', () => {
   const plan = (duration: number, data_amount: number) => ({ duration, data_amount });
-  const absent = ['JP', 'CN', 'IN', 'KH'].map((iso) => ({ iso, name: `Land ${iso}` }));
+  const absent = ['JP', 'CN', 'IN', 'KH', 'LA'].map((iso) => ({ iso, name: `Land ${iso}` }));
   const asia = region('Asia', 9, 'TH VN');
   const [sold, without] = withPlaces([
     { ...asia, plans: [plan(7, 1000), plan(30, 20_000), plan(15, -1)], absent },
@@ -81,6 +81,12 @@ it('says how long its plans last, how much data they have, and what one would mi
     days: { least: 7, most: 30 },
     data_amounts: { least: 1000, most: 20_000 },
     not_included: absent.slice(0, 3),
+    not_included_count: 5,
   });
-  expect(without).toMatchObject({ data_amounts: null, not_included: [] });
+  expect(without).toMatchObject({ data_amounts: null, not_included: [], not_included_count: 0 });
+});
+
+it('names a last country in the place of its number', () => {
+  expect(namedInLine(['A', 'B', 'C', 'D'])).toEqual(['A', 'B', 'C', 'D']);
+  expect(namedInLine(['A', 'B', 'C', 'D', 'E'])).toEqual(['A', 'B', 'C']);
 });

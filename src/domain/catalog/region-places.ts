@@ -17,8 +17,8 @@ const VARIANTS = new Set([
   'standard',
 ]);
 
-/** Nobody reads more names than these on a card. */
-export const MAX_NAMED_ON_CARD = 3;
+/** Nobody reads more names than these in a line. */
+const MAX_NAMED = 3;
 
 /** A region with what its card says of it. */
 interface RegionParts {
@@ -45,12 +45,25 @@ export function withPlaces(regions: readonly RegionParts[], first: readonly stri
       stands_under: leader.card.code,
       more: beyond(members, leader.members),
       fewer: beyond(leader.members, members),
-      not_included: absent.slice(0, MAX_NAMED_ON_CARD),
+      ...whatLacks(absent),
       days: rangeOf(plans.map(({ duration }) => duration)),
       data_amounts: rangeOf(plans.map((plan) => plan.data_amount).filter((amount) => amount !== UNLIMITED)),
       ...(first.includes(card.code) && { first: first.indexOf(card.code) }),
     };
   });
+}
+
+/** Those of several that a line names, before it counts the others; "1 more" would take the room of the last name. */
+export function namedInLine<T>(all: readonly T[]): T[] {
+  return all.slice(0, all.length === MAX_NAMED + 1 ? all.length : MAX_NAMED);
+}
+
+/**
+ * What a region's card and its page say of the countries that it lacks.
+ * @param absent all that people expect in it, most travelled first
+ */
+export function whatLacks(absent: readonly NamedCountry[]) {
+  return { not_included: namedInLine(absent), not_included_count: absent.length };
 }
 
 /** The places in a region's name, without accents and in lower case: 'middle east' and 'north africa'. */
@@ -72,8 +85,7 @@ function placeOf(name: string): string {
 function beyond(countries: readonly NamedCountry[], others: readonly NamedCountry[]): ListedRegion['more'] {
   const known = new Set(others.map(({ iso }) => iso));
   const beyondThem = mostTravelled(countries.filter(({ iso }) => !known.has(iso)));
-  const names = beyondThem.slice(0, MAX_NAMED_ON_CARD).map(({ name }) => name);
-  return { count: beyondThem.length, names };
+  return { count: beyondThem.length, names: namedInLine(beyondThem).map(({ name }) => name) };
 }
 
 function rangeOf(values: readonly number[]): ListedRegion['days'] {

@@ -12,7 +12,7 @@ import type {
 import { groupPlans, POPULAR } from '../../domain/catalog/country.ts';
 import { brandsAmong } from '../../domain/catalog/found/networks.ts';
 import { meantBy } from '../../domain/catalog/region-meaning.ts';
-import { MAX_NAMED_ON_CARD, withPlaces } from '../../domain/catalog/region-places.ts';
+import { namedInLine, whatLacks, withPlaces } from '../../domain/catalog/region-places.ts';
 import { mostTravelled } from '../../domain/catalog/travel-rank.ts';
 import type { FeePolicy } from '../../domain/checkout/payment-method.ts';
 import { popularOf, type Ranking, rankIn } from '../../domain/operators/catalogue/ranking.ts';
@@ -49,9 +49,6 @@ export interface CatalogueRows {
   ranking: Ranking;
 }
 
-/** On a region's page, more would hide the first. */
-const MAX_ABSENT = 4;
-
 /** A plan with the rule that prices it. */
 type BelowFloorPlan = Pick<PricedPlan, 'countryCode' | 'bundleName' | 'rule'>;
 
@@ -78,6 +75,8 @@ export interface Snapshot {
   /** By name. */
   readonly atlas: AtlasPlace[];
   readonly countries: ReadonlyMap<string, Country>;
+  /** The regions on sale that work in a country, cheapest first, by the country's code. */
+  readonly covering: ReadonlyMap<string, RegionCard[]>;
   /** In the ranking's order, then by name. */
   readonly regionCards: ListedRegion[];
   /** By slug. */
@@ -149,14 +148,13 @@ export function makeSnapshot(
       const own = new Set(members.map(({ iso }) => iso));
       const absent = meantBy([row.name, row.label], [...shown.values()], own, groupCalled)
         .filter(({ iso }) => !own.has(iso) && !own.has(PART_OF[iso] ?? ''))
-        .slice(0, MAX_ABSENT)
         .map(({ iso, name }): NamedCountry => ({ iso, name }));
       return { card, members, plans, absent, picture: pictureOf(row), text: row.ownText };
     });
-  const covering = Map.groupBy(
-    regions.flatMap(({ card, members }) => members.map(({ iso }) => ({ iso, card }))),
-    ({ iso }) => iso,
-  );
+  const covering = new Map<string, RegionCard[]>();
+  for (const { card, members } of regions.toSorted((a, b) => priceOf(a.card) - priceOf(b.card)))
+    for (const { iso } of card.starting_price === null ? [] : members)
+      covering.set(iso, [...(covering.get(iso) ?? []), card]);
 
   const inCountries = rankIn(rows.ranking.countries);
   const named = [...shown.values(), ...rows.hidden].toSorted(
@@ -185,10 +183,7 @@ export function makeSnapshot(
         image_url: pictureOf(row),
         text: row.ownText,
         ...groupPlans(sell(shownCountry(row), iso)),
-        covered_by: (covering.get(iso) ?? [])
-          .map(({ card }) => card)
-          .filter((card) => card.starting_price !== null)
-          .toSorted((a, b) => (a.starting_price ?? 0) - (b.starting_price ?? 0)),
+        covered_by: covering.get(iso) ?? [],
         networks: networksIn(iso),
       });
     }
@@ -205,6 +200,7 @@ export function makeSnapshot(
     otherNames: otherNames(rows),
     atlas: freeze(atlas),
     countries: freeze(countries),
+    covering: freeze(covering),
     regionCards: freeze(withPlaces(regions, rows.ranking.regions)),
     regions: freeze(
       new Map(
@@ -215,10 +211,8 @@ export function makeSnapshot(
             image_url: picture,
             text,
             countries_covered: members.map(({ name, iso }) => ({ name, iso, networks: networksIn(iso) })),
-            best_known: mostTravelled(members)
-              .slice(0, MAX_NAMED_ON_CARD)
-              .map(({ name }) => name),
-            not_included: absent,
+            best_known: namedInLine(mostTravelled(members)).map(({ name }) => name),
+            ...whatLacks(absent),
             plans,
           },
         ]),
@@ -232,6 +226,8 @@ export function makeSnapshot(
     planNames: planNames(sold),
   };
 }
+
+const priceOf = ({ starting_price: price }: RegionCard) => price ?? 0;
 
 /** Adds to plans the part of the world they are in, as rules name it. */
 export function partsIn(countries: readonly Pick<CountryRow, 'iso' | 'region'>[]) {

@@ -98,6 +98,7 @@ describe('a guide', () => {
       countries_covered: [],
       best_known: [],
       not_included: [],
+      not_included_count: 0,
       plans: [],
     };
     expect(regionGuide(region, [])).toBeNull();

@@ -28,6 +28,7 @@ export const listingWords = {
   starts: { first_use: 'at first use', purchase: 'with the purchase', unknown: 'unknown' },
   works: 'Works in',
   absent: 'Not included',
+  more: (countries: number) => (countries > 0 ? ` and ${countries} more` : ''),
   networks: 'Networks',
   network: (brand: string, has5g: boolean) => (has5g ? `${brand} (5G)` : brand),
   covering: 'Regional plans that work here',

@@ -78,7 +78,7 @@ export function countryText(country: Country, settings: ListingSettings): string
 
 /** A region with its plans and its countries. */
 export function regionText(region: Region, settings: ListingSettings): string {
-  const { countries_covered: countries, not_included: absent } = region;
+  const { countries_covered: countries, not_included: absent, not_included_count: lacking } = region;
   const names = countries.map(({ name }) => plain(name)).join(', ');
   const told = countries.filter(({ networks }) => networks.length > 0);
   return placeText(
@@ -91,7 +91,10 @@ export function regionText(region: Region, settings: ListingSettings): string {
       `${words.works}: ${names}.`,
       '',
       ...(absent.length > 0
-        ? [`${words.absent}: ${absent.map(({ name }) => plain(name)).join(', ')}.`, '']
+        ? [
+            `${words.absent}: ${absent.map(({ name }) => plain(name)).join(', ')}${words.more(lacking - absent.length)}.`,
+            '',
+          ]
         : []),
     ],
     told.length === 0

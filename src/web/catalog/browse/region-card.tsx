@@ -1,16 +1,17 @@
 import { Link } from 'react-router';
 
-import type { ListedRegion, RegionCard as Card } from '../../../domain/catalog/catalog-schema.ts';
+import type { RegionCard as Card } from '../../../domain/catalog/catalog-schema.ts';
 import { listPrice } from '../../../domain/price-words.ts';
 import { paths } from '../../core/paths.ts';
 import { DestinationPicture } from '../../pictures/destination-picture.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { type Lacking, NotIncluded } from '../destination/not-included.tsx';
 import { regionCardWords } from './region-words.ts';
 
 import styles from './region-card.module.css';
 
 interface RegionCardProps {
-  region: Card & Pick<ListedRegion, 'not_included'>;
+  region: Card & Lacking;
   wide?: boolean;
 }
 
@@ -18,7 +19,6 @@ interface RegionCardProps {
  * A region with its picture, countries, price and what it lacks; the whole card leads to its plans. A wide one takes two places.
  */
 export function RegionCard({ region, wide = false }: RegionCardProps) {
-  const { not_included: absent } = region;
   return (
     <article className={classNames(styles['card'], wide && styles['wide'])}>
       <div className={styles['art']}>
@@ -38,7 +38,11 @@ export function RegionCard({ region, wide = false }: RegionCardProps) {
       <p className={styles['facts']}>
         <RegionFacts region={region} />
       </p>
-      {absent.length > 0 && <p className={styles['absent']}>{regionCardWords.notIncluded(absent)}</p>}
+      {region.not_included.length > 0 && (
+        <p className={styles['absent']}>
+          <NotIncluded region={region} />
+        </p>
+      )}
     </article>
   );
 }

@@ -1,6 +1,3 @@
-import type { ListedRegion } from '../../../domain/catalog/catalog-schema.ts';
-import { listed } from '../../core/words.ts';
-
 export const regionListWords = {
   failed: {
     title: 'Failed to load regional plans',
@@ -19,9 +16,6 @@ export const regionCardWords = {
   /** Before a price. */
   from: 'Starting from',
   seePlans: 'See plans',
-  /** Countries that people expect in it. */
-  notIncluded: (countries: ListedRegion['not_included']) =>
-    `Not included: ${listed(countries.map(({ name }) => name))}`,
   /** Other regions around the same place. */
   variants: (region: string) => `More plans like ${region}`,
 };

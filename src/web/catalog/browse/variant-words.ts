@@ -1,6 +1,6 @@
 import type { ListedRegion } from '../../../domain/catalog/catalog-schema.ts';
 import { formatDataAmount, formatDays } from '../../../domain/catalog/data-amount.ts';
-import { listed } from '../../core/words.ts';
+import { listedFirst } from '../destination/named-words.ts';
 
 /** Why a region exists beside the one it stands under: other countries, longer stays. Only the server says it. */
 export function whyVariant(
@@ -10,18 +10,15 @@ export function whyVariant(
   const isCheaper = fewer.count > 0 && price !== null && price < (leader.starting_price ?? 0);
   const isLonger = days !== null && days.most > (leader.days?.most ?? 0);
   return [
-    more.count > 0 && `Adds ${some(more.names, more.count)}`,
-    fewer.count > 0 && `${isCheaper ? 'Costs less without' : 'Leaves out'} ${some(fewer.names, fewer.count)}`,
+    more.count > 0 && `Adds ${listedFirst(more.names, more.count)}`,
+    fewer.count > 0 &&
+      `${isCheaper ? 'Costs less without' : 'Leaves out'} ${listedFirst(fewer.names, fewer.count)}`,
     more.count + fewer.count === 0 && 'Same countries',
     isLonger &&
       `For stays of ${range(days, formatDays)}${amounts ? `, ${range(amounts, formatDataAmount)}` : ''}`,
   ]
     .filter((part) => part !== false)
     .join('. ');
-}
-
-function some(names: readonly string[], count: number): string {
-  return listed(count > names.length ? [...names, `${count - names.length} more`] : names, ', and ');
 }
 
 /** '60 to 180 days', '90 days', '500 MB to 2 GB'. */

@@ -1,7 +1,4 @@
-import type { ReactNode } from 'react';
-
-import { phrase } from '../../core/phrase.ts';
-import { listed } from '../../core/words.ts';
+import { listedFirst } from '../../catalog/destination/named-words.ts';
 import { catalogWords } from './words.ts';
 
 export const regionWords = {
@@ -11,12 +8,7 @@ export const regionWords = {
   }),
   intro: 'One eSIM and one plan for the whole route.',
   /** Links to the full list below the plans. */
-  worksIn: (bestKnown: string[], countries: number) => {
-    const more = countries - bestKnown.length;
-    return `Works in ${listed([...bestKnown, ...(more > 0 ? [`${more} more`] : [])], ', and ')}`;
-  },
-  /** @param countries links to them */
-  notIncluded: (countries: ReactNode) => phrase`Not included: ${countries}`,
+  worksIn: (bestKnown: string[], countries: number) => `Works in ${listedFirst(bestKnown, countries)}`,
   noPlans: 'No plans found for this region.',
   browseAll: 'Browse All',
   missingMeta: { title: 'Region not found', description: 'We couldn’t find that region.' },

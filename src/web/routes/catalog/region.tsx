@@ -1,14 +1,6 @@
 import emptyIcon from '@phosphor-icons/core/regular/sim-card.svg?raw';
-import { Fragment } from 'react';
-import {
-  Link,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  useLoaderData,
-  useSearchParams,
-} from 'react-router';
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useSearchParams } from 'react-router';
 
-import type { NamedCountry } from '../../../domain/catalog/catalog-schema.ts';
 import { formatDataAmount } from '../../../domain/catalog/data-amount.ts';
 import { orderForRegionPage } from '../../../domain/catalog/plan-order.ts';
 import { coverage } from '../../../domain/catalog/region.ts';
@@ -16,6 +8,7 @@ import { answerOf, publicApi } from '../../api/api.ts';
 import { BrowseAll, FindAnother } from '../../catalog/destination/browse-all.tsx';
 import { DestinationBanner } from '../../catalog/destination/destination-banner.tsx';
 import { GuideLink } from '../../catalog/destination/guide-link.tsx';
+import { NotIncluded } from '../../catalog/destination/not-included.tsx';
 import { readTripAt } from '../../catalog/trip/read-trip.ts';
 import { tripIds } from '../../catalog/trip/trip-ids.ts';
 import { asText, ofText } from '../../core/page-text.ts';
@@ -66,7 +59,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
 export default function RegionPage() {
   const { region: text, trip, nearest } = useLoaderData<typeof loader>();
   const region = ofText(text);
-  const { plans, best_known: bestKnown, not_included: absent } = region;
+  const { plans, best_known: bestKnown } = region;
   const asked = useSearchParams()[0].get('to') ?? '';
   const countries = <SupportedCountries region={region} asked={asked} trip={trip && ofText(trip)} />;
   return (
@@ -80,13 +73,19 @@ export default function RegionPage() {
         photo={region.image_url}
         text={region.text}
       />
-      <p className={styles['intro']}>{regionWords.intro}</p>
-      <ul className={styles['reach']}>
-        <li>
-          <a href={`#${tripIds.countries}`}>{regionWords.worksIn(bestKnown, region.countries_count)}</a>
-        </li>
-        {absent.length > 0 && <li>{regionWords.notIncluded(<Linked countries={absent} />)}</li>}
-      </ul>
+      <div className={styles['about']}>
+        <p className={styles['intro']}>{regionWords.intro}</p>
+        <ul className={styles['reach']}>
+          <li>
+            <a href={`#${tripIds.countries}`}>{regionWords.worksIn(bestKnown, region.countries_count)}</a>
+          </li>
+          {region.not_included.length > 0 && (
+            <li>
+              <NotIncluded region={region} linked />
+            </li>
+          )}
+        </ul>
+      </div>
       <form id={tripIds.form} method="get" action={`${paths.region(region.slug)}#${tripIds.countries}`} />
       {plans.length > 0 ? (
         <PlanChoice
@@ -116,15 +115,6 @@ export default function RegionPage() {
       )}
     </div>
   );
-}
-
-function Linked({ countries }: { countries: NamedCountry[] }) {
-  return countries.map(({ iso, name }, at) => (
-    <Fragment key={iso}>
-      {at > 0 && ', '}
-      <Link to={paths.country(iso)}>{name}</Link>
-    </Fragment>
-  ));
 }
 
 export function ErrorBoundary() {

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+
+import { phrase } from '../../core/phrase.ts';
+import { listed } from '../../core/words.ts';
+
+/** What people expect of a region. @param countries their names */
+export const notIncludedWords = (countries: ReactNode) => phrase`Not included: ${countries}`;
+
+/** 'France, Spain, Italy, and 33 more'. @param all how many there are with those that have no name here */
+export function listedFirst(names: readonly string[], all: number): string {
+  return listed(all > names.length ? [...names, moreThan(names, all)] : names, ', and ');
+}
+
+export const moreThan = (named: readonly unknown[], all: number) => `${all - named.length} more`;

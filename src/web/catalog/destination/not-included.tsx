@@ -1,0 +1,32 @@
+import { Fragment } from 'react';
+import { Link } from 'react-router';
+
+import type { Region } from '../../../domain/catalog/catalog-schema.ts';
+import { paths } from '../../core/paths.ts';
+import { moreThan, notIncludedWords } from './named-words.ts';
+
+export type Lacking = Pick<Region, 'not_included' | 'not_included_count'>;
+
+/** The best-known countries that a region lacks, and how many more there are. @param linked whether they lead to their pages */
+export function NotIncluded({ region, linked = false }: { region: Lacking; linked?: boolean }) {
+  const { not_included: named, not_included_count: all } = region;
+  const isMore = all > named.length;
+  const many = named.length + Number(isMore);
+  return notIncludedWords(
+    <>
+      {named.map(({ iso, name }, at) => (
+        <Fragment key={iso}>
+          {between(at, many)}
+          {linked ? <Link to={paths.country(iso)}>{name}</Link> : name}
+        </Fragment>
+      ))}
+      {isMore && between(named.length, many) + moreThan(named, all)}
+    </>,
+  );
+}
+
+function between(at: number, many: number): string {
+  if (at === 0) return '';
+  if (many === 2) return ' and ';
+  return at === many - 1 ? ', and ' : ', ';
+}
