@@ -180,8 +180,8 @@ export const searchNamesSchema = z.object({
   destinations: z.record(z.string(), namesSchema),
   /** By language: a line of names for each of `destinations`, in their order. */
   languages: z.record(z.string(), z.string()),
-  /** Countries that are not sold. */
-  elsewhere: namesSchema,
+  /** Countries that are not sold, by code: the usual name first. */
+  elsewhere: z.record(z.string(), namesSchema),
   /** By dialling code without the plus. */
   dialling: z.record(z.string(), codesSchema),
   regions: z.array(

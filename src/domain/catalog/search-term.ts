@@ -12,6 +12,9 @@ export interface Term {
 /** Most text is plain ASCII, and has nothing to remove. */
 const PLAIN = /^[\x20-\x7e]*$/;
 
+/** Japanese marks that make another sound are none: 'パリ' is Paris, 'バリ' is Bali. */
+const ACCENT = /(?![\u3099\u309A])\p{M}/gu;
+
 /** Letters that are not another letter with an accent. */
 const SPELLED: Record<string, string> = {
   ß: 'ss',
@@ -29,7 +32,7 @@ const SPELLED: Record<string, string> = {
 export function termOf(written: string): Term {
   const letters = plainLetters(written.trim());
   const plain = letters
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/[^\p{L}\p{N}\u3099\u309A]+/gu, ' ')
     .trim()
     .replace(/\bst (?=\S)/g, 'saint ');
   return { written, letters, plain, joined: plain.replaceAll(' ', '') };
@@ -41,6 +44,6 @@ export function plainLetters(text: string): string {
   if (PLAIN.test(lower)) return lower;
   return lower
     .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+    .replace(ACCENT, '')
     .replace(/[ßøæœłđðþıς]/g, (letter) => SPELLED[letter] ?? letter);
 }

@@ -8,7 +8,8 @@ import type {
 import { POPULAR } from '../../domain/catalog/country.ts';
 import { type PlaceIndex, placeIndexOf } from '../../domain/catalog/meant/place-index.ts';
 import { Problem } from '../../domain/problems/problem.ts';
-import { areasOf, diallingOf, placeNamesOf } from './place-names/place-names.ts';
+import { PART_OF } from './place-names/aliases.ts';
+import { areasOf, diallingOf, isCountry, placeNamesOf, usualName } from './place-names/place-names.ts';
 import type { Offer } from './queries.ts';
 import { offerKey, sellerKey } from './snapshot-parts.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -16,6 +17,23 @@ import type { Snapshot } from './snapshot.ts';
 /** A country with all its plans; null if unknown or hidden. */
 export function readCountry({ countries }: Snapshot, iso: string): Country | null {
   return countries.get(iso.toUpperCase()) ?? null;
+}
+
+/** A country of the world that the wholesaler does not sell, without plans; null if there is no such country, or it is hidden. */
+export function unsoldCountry({ cardsUpTo, covering }: Snapshot, code: string): Country | null {
+  const iso = code.toUpperCase();
+  if (cardsUpTo.has(iso) || !isCountry(iso)) return null;
+  return {
+    iso,
+    name: usualName(iso),
+    region: '',
+    image_url: null,
+    text: null,
+    fixed_plans: {},
+    unlimited_plans: {},
+    covered_by: covering.get(iso) ?? covering.get(PART_OF[iso] ?? '') ?? [],
+    networks: [],
+  };
 }
 
 /** A region with its countries and plans; null if unknown or hidden. */
@@ -53,12 +71,10 @@ export function listPopular({ cards, popular, isPopularChosen }: Snapshot): Coun
   return POPULAR.map((code) => cardOf(code) ?? notShown(code));
 }
 
-const NAMES = new Intl.DisplayNames('en', { type: 'region' });
-
 function notShown(iso: string): CountryCard {
   return {
     iso,
-    name: NAMES.of(iso) ?? iso,
+    name: usualName(iso),
     region: '',
     image_url: null,
     starting_price: null,

@@ -19,7 +19,15 @@ import { Problem } from '../../domain/problems/problem.ts';
 import type { Deps } from '../deps.ts';
 import { failures, refuseInvalid } from '../http/problems.ts';
 import { shareAnswers } from '../response-cache/share-answers.ts';
-import { goneIn, listCountries, listPopular, readCountry, readRegion, readSearchNames } from './answers.ts';
+import {
+  goneIn,
+  listCountries,
+  listPopular,
+  readCountry,
+  readRegion,
+  readSearchNames,
+  unsoldCountry,
+} from './answers.ts';
 import type { Snapshot } from './snapshot.ts';
 import { coverageOfTrip } from './trip-coverage.ts';
 
@@ -79,7 +87,7 @@ const popular = createRoute({
 const country = createRoute({
   method: 'get',
   path: '/countries/{iso}',
-  summary: 'One country with its plans',
+  summary: 'One country with its plans; one that is not on sale has none',
   request: { params: z.object({ iso: word.max(10) }), query: ofLink },
   responses: { ...json(z.object({ country: countrySchema, ...nearest }), 'The country'), ...failures },
 });
@@ -173,7 +181,8 @@ export function catalogRoutes({ catalog }: Pick<Deps, 'catalog'>) {
     .openapi(popular, (c) => c.json({ countries: listPopular(catalog.current()) }, 200))
     .openapi(country, (c) => {
       const snapshot = catalog.current();
-      const found = readCountry(snapshot, c.req.valid('param').iso);
+      const { iso } = c.req.valid('param');
+      const found = readCountry(snapshot, iso) ?? unsoldCountry(snapshot, iso);
       if (!found) throw new Problem('no_country');
       return c.json(
         { country: found, ...besideGone(snapshot, c.req.valid('query').plan, found.iso, allPlans(found)) },

@@ -53,7 +53,7 @@ export function findPlaces(index: SearchableIndex, query: string): FoundPlaces {
     isSplit: meant.isRoute && !meant.regionsFirst,
     trip,
   };
-  return choices.length > 0 ? found : { ...found, popular, meant: slipOf(meant) };
+  return choices.length > 0 ? found : { ...found, popular, meant: slipOf(meant), unsold: unsoldOf(meant) };
 }
 
 /** What the list of countries shows for a query: codes of all countries, and the best regions. */
@@ -63,6 +63,7 @@ export function findCountries(index: PlaceIndex, query: string) {
     isos: meant.countries.map(({ destination }) => destination.iso),
     regions: meant.regions.slice(0, MAX_REGIONS).map((region) => regionRow(index, region)),
     slip: meant.countries.length + meant.regions.length > 0 ? null : slipOf(meant),
+    unsold: unsoldOf(meant),
     trip: meant.trip,
   };
 }
@@ -74,6 +75,8 @@ function countryChoice({ iso, name }: Destination, trip: Trip): Choice {
 function regionChoice({ iso: slug, code, name }: MeantRegion['destination'], trip: Trip): Choice {
   return { page: withTrip(paths.region(slug), trip), code, name };
 }
+
+const unsoldOf = ({ unsold, trip }: Meant) => unsold && countryChoice(unsold, trip);
 
 function slipOf({ slip, trip }: Meant): Likely | null {
   if (!slip) return null;

@@ -56,6 +56,8 @@ export interface FoundPlaces {
   first: number;
   /** If nothing was found, the likely place behind a typo. */
   meant: Likely | null;
+  /** If nothing was found, the country that is meant and not sold; its page leads on. */
+  unsold: Choice | null;
   /** Whether a route is meant that no single region covers. */
   isSplit: boolean;
   /** The popular places, without a query or a result. */
@@ -70,6 +72,7 @@ export const NO_PLACES: FoundPlaces = {
   choices: [],
   first: 0,
   meant: null,
+  unsold: null,
   isSplit: false,
   popular: [],
   trip: { days: null, megabytes: null, type: null },

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 
 import { paths } from '../core/paths.ts';
 import type { FoundPlaces } from './found-places.ts';
-import { meantWords } from './meant-words.ts';
+import { meantWords, unsoldWords } from './meant-words.ts';
 import { useTellMissed } from './use-tell-missed.ts';
 import { destinationSearchWords as words } from './words.ts';
 
@@ -12,11 +12,16 @@ import styles from './no-places.module.css';
 /** Without a result: a suggestion, and the popular places. */
 export function NoPlaces({ query, found }: { query: string; found: FoundPlaces }) {
   const popular = useId();
-  const { meant } = found;
+  const { meant, unsold } = found;
   useTellMissed(query);
   return (
     <div className={styles['empty']}>
-      <p>{words.nothingFound(query)}</p>
+      <p>{unsold ? unsoldWords.none(unsold.name) : words.nothingFound(query)}</p>
+      {unsold && (
+        <Link to={unsold.page} className={styles['meant']}>
+          {unsoldWords.near}
+        </Link>
+      )}
       {meant && (
         <Link to={meant.leadsTo.page} className={styles['meant']}>
           {meantWords(meant.name, meant.by)}

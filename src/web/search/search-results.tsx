@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { commonWords } from '../ui/words.ts';
 import { SEARCH_FAILED } from './failed-words.ts';
 import type { FoundPlaces } from './found-places.ts';
-import { meantWords } from './meant-words.ts';
+import { meantWords, unsoldWords } from './meant-words.ts';
 import type { useDestinationSearch } from './use-destination-search.ts';
 import { destinationSearchWords as words } from './words.ts';
 
@@ -54,9 +54,13 @@ export function SearchResults({ of: search }: { of: ReturnType<typeof useDestina
   );
 }
 
-function messageOf({ destinations, regions, popular, choices, meant }: FoundPlaces, query: string): string {
+function messageOf(
+  { destinations, regions, popular, choices, meant, unsold }: FoundPlaces,
+  query: string,
+): string {
   if (destinations.length + regions.length > 0) return words.found(destinations.length, regions.length);
   if (choices.length > 0) return words.suggested(popular.length);
   const nothing = words.nothingFound(query);
+  if (unsold) return unsoldWords.none(unsold.name);
   return meant ? `${nothing} ${meantWords(meant.name, meant.by)}` : nothing;
 }

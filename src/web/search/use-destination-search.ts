@@ -116,8 +116,9 @@ export function useDestinationSearch(initialQuery: string, onChoose?: (choice: C
       if (navigator.onLine && !onChoose) void navigate(paths.browseSearch(query.trim()));
       return;
     }
-    const { choices: answers, first, meant } = ready.findPlaces(ready.index, query);
-    const best = answers[first] ?? (answers.length === 0 ? meant?.leadsTo : undefined);
+    const { choices: answers, first, meant, unsold } = ready.findPlaces(ready.index, query);
+    const best =
+      answers[first] ?? (answers.length === 0 ? (meant?.leadsTo ?? (onChoose ? null : unsold)) : null);
     if (best) choose(best);
   }
 

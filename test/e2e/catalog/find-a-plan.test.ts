@@ -153,6 +153,14 @@ test.describe('the page of a country', () => {
       await expect(page.getByRole('link', { name: 'Browse All Countries' })).toBeVisible();
       await expect(page.getByRole('main').getByRole('link', { name: 'Search' })).toHaveAttribute('href', '/');
       await expectToFit(page, ...ALL_WIDTHS);
+      await page.goto('/browse?q=north%20korea');
+      await expect(page.getByText('We have no plan for North Korea yet.')).toBeVisible();
+      await page.getByRole('link', { name: 'See plans nearby' }).click();
+      await expect(page).toHaveURL(/\/country\/KP$/);
+      await expect(page.getByRole('heading', { level: 1, name: 'North Korea' })).toBeVisible();
+      const near = page.getByRole('region', { name: 'Plans near North Korea' }).getByRole('link');
+      await expect(near.filter({ hasText: 'South Korea' })).toHaveAttribute('href', '/country/KR');
+      await expectToFit(page, ...ALL_WIDTHS);
       await page.goto('/country?country=va');
       await expect(page.getByRole('heading', { level: 1, name: 'Vatican City' })).toBeVisible();
       await expect(page.getByRole('heading', { name: 'No plans available' })).toBeVisible();

@@ -134,6 +134,13 @@ describe('an ordinary country', () => {
     expect((await countryOf('jp')).name).toBe('Japan');
   });
 
+  it('has no plans, but what is known of it, if it is not sold', async () => {
+    const { body } = await shop.buyer().get<{ country: Country }>('/api/countries/kp');
+    expect(body.country).toMatchObject({ iso: 'KP', name: 'North Korea', covered_by: [] });
+    expect(allPlans(body.country)).toEqual([]);
+    expect((await shop.buyer().get('/api/countries/XX')).status).toBe(404);
+  });
+
   it('cannot be found anywhere when hidden', async () => {
     const { db } = shop.deps.db;
     const show = (visible: boolean) =>

@@ -117,6 +117,23 @@ describe('the first answer', () => {
   });
 });
 
+it('names a country that is not sold', () => {
+  const unsold = ['north korea', 'Nordkorea', 'esim antarctica'].map(
+    (query) => findMeant(index, query).unsold,
+  );
+  expect(unsold.map((one) => one && [one.iso, one.name])).toEqual([
+    ['KP', 'North Korea'],
+    ['KP', 'North Korea'],
+    ['AQ', 'Antarctica'],
+  ]);
+  expect(findMeant(index, 'japan').unsold).toBeNull();
+});
+
+it('of a part of the world and a country is a region with both', () => {
+  const { regions: found } = findMeant(index, 'europe and usa');
+  expect(found.slice(0, 2).every(({ destination: { covers } }) => covers.includes('US'))).toBe(true);
+});
+
 it('says how long and how much, and where several places lead', () => {
   expect(findMeant(index, 'korea 5 gb 10 days').trip).toEqual({ days: 10, megabytes: 5_000, type: 'fixed' });
   expect(findMeant(index, 'spain portugal north korea')).toMatchObject({

@@ -8,7 +8,7 @@ export const AROUND: ReadonlySet<string> = new Set(
     'airport airports international flight flights cruise ferry hotel hotels',
     'tourist tourists buy get best cheap cheapest good need want going visit visiting works cover covers covering coverage',
     'region regions country countries all each both every whole 5g 4g lte unlimited gb mb days weeks',
-    'i we my our me the a an that of and or plus then with via from to in for on at by near around between',
+    "i we my our me im i'm i’m we're we’re i'll i’ll the a an that of and or plus then with via from to in for on at by near around between",
     'für nach mit und der die das reise urlaub karte daten flughafen günstig',
     'pour vers avec et le la les du des en au aux voyage vacances carte données aéroport aeroport',
     'para con y e el los las de del al viaje viajes vacaciones tarjeta datos aeropuerto',

@@ -13,7 +13,7 @@ import {
 } from '../search.ts';
 import { AROUND } from './around-place.ts';
 import { placesNamed } from './named-places.ts';
-import { type Area, ELSEWHERE, type FoundRegion, type PlaceIndex } from './place-index.ts';
+import type { Area, FoundRegion, PlaceIndex } from './place-index.ts';
 import { rankRegions, standsFor } from './rank-regions.ts';
 import { readQuery, type Trip } from './read-query.ts';
 
@@ -40,6 +40,8 @@ export interface Meant {
   isSure: boolean;
   /** If nothing was found, the likely place behind a typo. */
   slip: Slip | null;
+  /** If nothing was found, the country that is meant and not sold. */
+  unsold: Destination | null;
   trip: Trip;
 }
 
@@ -63,6 +65,7 @@ const NO_SENSE: Sense = {
   unknown: [],
   isSure: true,
   slip: null,
+  unsold: null,
 };
 
 /** A longer text is searched for names only. */
@@ -110,19 +113,25 @@ function senseOf(
   const words = wordsOf(whole);
   const rest = words.join(' ');
   const { places, unknown } = placesNamed(index.all, whole);
-  const sold = places.filter(({ destination }) => destination !== ELSEWHERE);
+  const sold = places.filter(({ destination }) => !index.elsewhere.has(destination));
   // A place that is not sold is no slip of another one, and "North Korea" is not South Korea.
-  if (places.length > 0 && sold.length === 0) return NO_SENSE;
+  if (places.length > 0 && sold.length === 0) return { ...NO_SENSE, unsold: places[0]?.destination ?? null };
   const named = withoutParents(sold, whole);
+  const each = eachWord(index, words);
+  const sure = each?.countries[0] && !isInside(each.countries[0]) ? each : null;
   return (
     (named.length > 1 ? { ...several(index, named), unknown } : null) ??
     byName(index, rest, false) ??
     (named.length === 1 && unknown.length === 0 ? several(index, named) : null) ??
-    eachWord(index, words) ??
+    sure ??
     (named.length > 0 ? several(index, named) : null) ??
     byName(index, whole, true) ??
     byName(index, rest, true) ??
-    byDialling(index, dialled) ?? { ...NO_SENSE, slip: nearest(index, whole) ?? nearest(index, rest) }
+    byDialling(index, dialled) ??
+    slipIn(index, whole) ??
+    slipIn(index, rest) ??
+    each ??
+    NO_SENSE
   );
 }
 
@@ -200,12 +209,17 @@ function several(index: PlaceIndex, named: readonly Found<Destination>[]): Sense
     (one) => coversOf(one.destination)?.flatMap((code) => found(index.byCode.get(code), null)) ?? [one],
   );
   const isRoute = named.every(({ destination }) => coversOf(destination) === null);
+  // For "Europe and USA", a region with both comes before one that has more of Europe.
+  const reached = ({ has }: Coverage) =>
+    named.filter(({ destination }) =>
+      (coversOf(destination) ?? [destination.iso]).some((iso) => has.includes(iso)),
+    ).length;
   const wanted = [...new Set(countries.map(({ destination }) => destination.iso))];
   const regions = rankRegions(
     index.regions.entries.map(({ destination }) => destination),
     wanted,
     isRoute,
-  );
+  ).toSorted((a, b) => reached(b) - reached(a));
   const [first] = regions;
   return {
     ...NO_SENSE,
@@ -270,6 +284,11 @@ function byDialling({ dialling, byCode }: PlaceIndex, dialled: string | null): S
     if (countries.length > 0) return { ...NO_SENSE, countries };
   }
   return null;
+}
+
+function slipIn(index: PlaceIndex, text: string): Sense | null {
+  const slip = nearest(index, text);
+  return slip && { ...NO_SENSE, slip };
 }
 
 function nearest(index: PlaceIndex, text: string): Slip | null {

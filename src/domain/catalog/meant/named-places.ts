@@ -109,5 +109,5 @@ function namedAmong<D extends Destination>(index: SearchIndex<D>, words: readonl
 }
 
 function isWord(name: string): boolean {
-  return SHORT_WORDS.has(name) || AROUND.has(name.toLowerCase());
+  return SHORT_WORDS.has(name) || AROUND.has(plainLetters(name));
 }

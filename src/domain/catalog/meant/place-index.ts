@@ -20,16 +20,15 @@ export interface Area extends Destination {
   regions: readonly string[];
 }
 
-/** Stands for all places that are not sold. */
-export const ELSEWHERE: Destination = { iso: '', name: '', region: '' };
-
 /** Everything that can be searched, with its other names. */
 export interface PlaceIndex {
   destinations: SearchIndex<Destination>;
   regions: SearchIndex<FoundRegion>;
   areas: SearchIndex<Area>;
-  /** All three and `ELSEWHERE`, for texts that name several. */
+  /** All three, and the places that are not sold, for texts that name several. */
   all: SearchIndex<Destination>;
+  /** The places that are not sold. */
+  elsewhere: ReadonlySet<Destination>;
   byCode: ReadonlyMap<string, Destination>;
   /** Codes of destinations by dialling code without the plus. */
   dialling: Readonly<Record<string, string>>;
@@ -81,12 +80,17 @@ export function placeIndexOf(countries: readonly Destination[], names: SearchNam
     ),
     new Map(names?.regions.map(({ slug, also }) => [slug, namesIn(also)])),
   );
-  const elsewhere = searchIndexOf([ELSEWHERE], new Map([['', namesIn(names?.elsewhere ?? '')]]));
+  const unsold = Object.entries(names?.elsewhere ?? {}).map(([iso, called]) => {
+    const [name = iso, ...also] = namesIn(called);
+    return { iso, name, region: '', also };
+  });
+  const elsewhere = searchIndexOf<Destination>(unsold, new Map(unsold.map(({ iso, also }) => [iso, also])));
   return {
     destinations,
     regions,
     areas,
     all: { entries: [...destinations.entries, ...areas.entries, ...regions.entries, ...elsewhere.entries] },
+    elsewhere: new Set(unsold),
     byCode: new Map(countries.map((one) => [one.iso, one])),
     dialling: names?.dialling ?? {},
   };

@@ -56,7 +56,7 @@ export const ALIASES: Record<string, string> = {
   JP: 'Nippon|Nihon|JPN',
   KH: 'Kampuchea',
   KN: 'Saint Kitts|Nevis',
-  KP: 'North Korea|DPRK|Nordkorea|Corée du Nord|Corea del Norte',
+  KP: 'North Korea|Korea North|DPRK|Nordkorea|Corée du Nord|Corea del Norte',
   KR: '한국|韓国|Южная Корея|Korea|Republic of Korea|ROK|Corea',
   KY: 'Caymans|Cayman',
   KZ: 'Kazakstan|Nur-Sultan',

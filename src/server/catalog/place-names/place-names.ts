@@ -20,6 +20,7 @@ import { mostTravelled } from '../../../domain/catalog/travel-rank.ts';
 import { AIRPORTS } from './airports.ts';
 import { ALIASES, PART_OF } from './aliases.ts';
 import { CITIES } from './cities.ts';
+import { CITY_NAMES } from './city-names.ts';
 import { COUNTRY_GROUPS, groupCalled } from './country-groups.ts';
 import { DIALLING_CODES } from './dialling-codes.ts';
 import { SIGHTS } from './sights.ts';
@@ -117,10 +118,11 @@ export function placeNamesOf(
       ]),
     ),
     languages: Object.fromEntries(translated),
-    elsewhere: Object.entries(en.countries)
-      .filter(([iso]) => !sold.has(iso) && PART_OF[iso] === undefined)
-      .flatMap(([iso, names]) => [names, ALIASES[iso] ?? []].flat())
-      .join('|'),
+    elsewhere: Object.fromEntries(
+      Object.entries(en.countries)
+        .filter(([iso]) => !sold.has(iso) && PART_OF[iso] === undefined)
+        .map(([iso, names]) => [iso, [usualName(iso), names, ALIASES[iso] ?? []].flat().join('|')]),
+    ),
   };
 }
 
@@ -145,6 +147,14 @@ export function areasOf(
   });
 }
 
+const NAMES = new Intl.DisplayNames('en', { type: 'region' });
+
+/** What a country is called in English, whether or not it is on sale. */
+export const usualName = (iso: string) => NAMES.of(iso) ?? iso;
+
+/** Whether there is a country with this code in the world. */
+export const isCountry = (iso: string) => Object.hasOwn(en.countries, iso);
+
 /** The destinations on sale by dialling code. */
 export function diallingOf(destinations: readonly Pick<Destination, 'iso'>[]): SearchNames['dialling'] {
   const sold = new Set(destinations.map(({ iso }) => iso));
@@ -165,7 +175,7 @@ function airportsOf(iso: string): { code: string; name: string; also: string[] }
 }
 
 function listedNamesOf(iso: string): string[] {
-  return [ALIASES[iso], CITIES[iso], SIGHTS[iso]].flatMap((list) => list?.split('|') ?? []);
+  return [ALIASES[iso], CITIES[iso], SIGHTS[iso], CITY_NAMES[iso]].flatMap((list) => list?.split('|') ?? []);
 }
 
 /** By the form that searches compare. */

@@ -1,4 +1,5 @@
 import type { Country } from '../../../domain/catalog/catalog-schema.ts';
+import type { PlaceGuide } from '../../../domain/catalog/found/place-guide.ts';
 import { answerOf, ApiFailure } from '../../api/api.ts';
 import type { ShopApi } from '../../api/caller.ts';
 import { listAt } from './list-address.ts';
@@ -8,7 +9,7 @@ import { type CountryList, readCountryList } from './read-country-list.ts';
 /** The content of the browse page: the list (null if it could not be read) or one of its countries. */
 export type BrowseView =
   | { kind: 'list'; list: CountryList | null }
-  | { kind: 'country'; country: Country }
+  | { kind: 'country'; country: Country; near?: PlaceGuide['near'] }
   | { kind: 'missing' }
   | { kind: 'broken' };
 

@@ -23,6 +23,7 @@ function show(list: Partial<CountryList>): string {
     next: null,
     found: null,
     meant: null,
+    unsold: null,
     regions: [],
     trip: null,
     atlas: null,

@@ -5,7 +5,7 @@ import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 
 import { Retry } from '../../errors/retry.tsx';
-import { meantWords } from '../../search/meant-words.ts';
+import { meantWords, unsoldWords } from '../../search/meant-words.ts';
 import { useTellMissed } from '../../search/use-tell-missed.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -56,7 +56,7 @@ export function CountryGrid({ list, searching, onClear }: CountryGridProps) {
       {query === '' && countries.length > 0 && <h2 className={styles['title']}>{words.every}</h2>}
       {countries.length === 0 ? (
         list.regions.length === 0 && (
-          <Nothing part={part} query={query} meant={list.meant} onClear={onClear} />
+          <Nothing part={part} query={query} meant={list.meant} unsold={list.unsold} onClear={onClear} />
         )
       ) : (
         <ul className={cards['grid']} aria-busy={searching}>
@@ -84,21 +84,21 @@ export function CountryGrid({ list, searching, onClear }: CountryGridProps) {
   );
 }
 
-interface NothingProps extends Pick<CountryList, 'part' | 'query' | 'meant'> {
+interface NothingProps extends Pick<CountryList, 'part' | 'query' | 'meant' | 'unsold'> {
   onClear: () => void;
 }
 
-function Nothing({ part, query, meant, onClear }: NothingProps) {
+function Nothing({ part, query, meant, unsold, onClear }: NothingProps) {
   if (query === '' && part !== null)
     return <Panel icon={nothingIcon} title={words.unknownPart} action={<BrowseAll />} />;
   return query === '' ? (
     <Panel icon={emptyIcon} alert title={words.empty} action={<Retry />} />
   ) : (
-    <NothingFound query={query} meant={meant} onClear={onClear} />
+    <NothingFound query={query} meant={meant} unsold={unsold} onClear={onClear} />
   );
 }
 
-function NothingFound({ query, meant, onClear }: Omit<NothingProps, 'part'>) {
+function NothingFound({ query, meant, unsold, onClear }: Omit<NothingProps, 'part'>) {
   useTellMissed(query);
   const clear = (
     <form method="get" onSubmit={(event) => (event.preventDefault(), onClear())}>
@@ -109,11 +109,13 @@ function NothingFound({ query, meant, onClear }: Omit<NothingProps, 'part'>) {
   );
   return (
     <Panel icon={nothingIcon} alert title={words.nothingFound.title} action={clear}>
-      {meant ? (
-        <Link to={meant.leadsTo.page}>{meantWords(meant.name, meant.by)}</Link>
-      ) : (
-        words.nothingFound.text
+      {unsold && (
+        <>
+          {unsoldWords.none(unsold.name)} <Link to={unsold.page}>{unsoldWords.near}</Link>
+        </>
       )}
+      {meant && <Link to={meant.leadsTo.page}>{meantWords(meant.name, meant.by)}</Link>}
+      {!unsold && !meant && words.nothingFound.text}
     </Panel>
   );
 }

@@ -30,6 +30,7 @@ export async function listByName(api: ShopApi, part: string | null, asked: numbe
     next,
     found: null,
     meant: null,
+    unsold: null,
     regions: [],
     trip: null,
     atlas: await atlas,

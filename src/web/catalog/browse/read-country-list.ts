@@ -3,7 +3,7 @@ import type { PlaceIndex } from '../../../domain/catalog/meant/place-index.ts';
 import type { Trip } from '../../../domain/catalog/meant/read-query.ts';
 import { answerOf } from '../../api/api.ts';
 import type { ShopApi } from '../../api/caller.ts';
-import type { Likely, RegionRow } from '../../search/found-places.ts';
+import type { Choice, Likely, RegionRow } from '../../search/found-places.ts';
 import type { AtlasPlaces } from '../atlas/atlas.tsx';
 
 /** The list by name starts with this many countries and grows by `NEXT_PAGE`. */
@@ -27,6 +27,8 @@ export interface CountryList {
   next: string | null;
   /** If nothing matches, the likely place behind a typo. */
   meant: Likely | null;
+  /** If nothing matches, the country that is meant and not sold. */
+  unsold: Choice | null;
   /** The number of matches; null for the list by name. */
   found: number | null;
   /** Regions that match, or cover what matches. */
@@ -55,7 +57,7 @@ export async function readCountryList(
   index: () => Promise<PlaceIndex>,
 ): Promise<CountryList> {
   const wanted = query.trim();
-  const { isos, regions, slip, trip } = await search(wanted, index);
+  const { isos, regions, slip, unsold, trip } = await search(wanted, index);
   const { days, type } = trip;
   return found(
     api,
@@ -66,6 +68,7 @@ export async function readCountryList(
       next: null,
       found: isos.length,
       meant: slip,
+      unsold,
       regions,
       trip: days === null && type === null ? null : trip,
       atlas: null,

@@ -4,6 +4,7 @@ import { orderForBrowse, PLAN_SORTS } from '../../../domain/catalog/browse-order
 import type { Country, SoldPlan } from '../../../domain/catalog/catalog-schema.ts';
 import { allPlans, partName } from '../../../domain/catalog/country.ts';
 import { formatDataAmount } from '../../../domain/catalog/data-amount.ts';
+import type { PlaceGuide } from '../../../domain/catalog/found/place-guide.ts';
 import { paths } from '../../core/paths.ts';
 import { PlanChoice } from '../../plans/plan-choice.tsx';
 import { Panel } from '../../ui/panels/panel.tsx';
@@ -18,9 +19,15 @@ import { destinationWords } from './words.ts';
 
 import styles from './country-detail.module.css';
 
-/** A country on the browse page. @param country null if there is none at this address */
-export function CountryDetail({ country }: { country: Country | null }) {
-  if (country) return <PlansOf country={country} />;
+interface CountryDetailProps {
+  /** Null if there is none at this address. */
+  country: Country | null;
+  near?: PlaceGuide['near'] | undefined;
+}
+
+/** A country on the browse page. */
+export function CountryDetail({ country, near }: CountryDetailProps) {
+  if (country) return <PlansOf country={country} near={near} />;
   return (
     <Panel icon={lostIcon} heading="h1" title={destinationWords.missing.title} action={<BrowseAll />}>
       {destinationWords.missing.text}
@@ -29,7 +36,7 @@ export function CountryDetail({ country }: { country: Country | null }) {
 }
 
 /** The country's plans in the chosen order. */
-function PlansOf({ country }: { country: Country }) {
+function PlansOf({ country, near }: { country: Country } & Pick<CountryDetailProps, 'near'>) {
   const plans = allPlans(country);
   return (
     <>
@@ -59,7 +66,7 @@ function PlansOf({ country }: { country: Country }) {
           />
         </>
       ) : (
-        <NoPlans country={country} />
+        <NoPlans country={country} near={near} />
       )}
     </>
   );

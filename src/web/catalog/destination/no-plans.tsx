@@ -2,8 +2,10 @@ import emptyIcon from '@phosphor-icons/core/regular/sim-card.svg?raw';
 import { Link } from 'react-router';
 
 import type { Country } from '../../../domain/catalog/catalog-schema.ts';
+import type { PlaceGuide } from '../../../domain/catalog/found/place-guide.ts';
 import { listPrice } from '../../../domain/price-words.ts';
 import { paths } from '../../core/paths.ts';
+import { Flag } from '../../pictures/flag.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panels/panel.tsx';
 import { AlsoCovered } from './also-covered.tsx';
@@ -12,8 +14,14 @@ import { noPlansWords as words } from './words.ts';
 
 import styles from './no-plans.module.css';
 
-/** A country without its own plans leads to the cheapest region that covers it, if there is one. */
-export function NoPlans({ country }: { country: Country }) {
+interface NoPlansProps {
+  country: Country;
+  /** Its neighbours with plans of their own. */
+  near?: PlaceGuide['near'] | undefined;
+}
+
+/** A country without its own plans leads to the cheapest region that covers it, if there is one, and to its neighbours. */
+export function NoPlans({ country, near }: NoPlansProps) {
   const best = country.covered_by.find(({ starting_price: price }) => price !== null);
   return (
     <div className={styles['empty']}>
@@ -33,6 +41,26 @@ export function NoPlans({ country }: { country: Country }) {
         {best ? words.covered(country.name) : words.nothing(country.name)}
       </Panel>
       <AlsoCovered country={country} />
+      {near && near.length > 0 && (
+        <section className={styles['near']} aria-labelledby="near-places">
+          <h2 id="near-places" className={styles['title']}>
+            {words.near(country.name)}
+          </h2>
+          <ul className={styles['places']}>
+            {near.map(({ iso, name, price }) => (
+              <li key={iso}>
+                <Link to={paths.country(iso)} className={styles['place']}>
+                  <Flag iso={iso} />
+                  <b>{name}</b>
+                  <span>
+                    {words.from} <span translate="no">{listPrice(price)}</span>
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </div>
   );
 }

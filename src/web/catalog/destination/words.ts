@@ -28,6 +28,9 @@ export const noPlansWords = {
   covered: (country: string) => `There’s no plan just for ${country} yet, but a regional plan works there.`,
   nothing: (country: string) => `There’s no plan for ${country} yet.`,
   see: (region: string, price: string) => `${region}, from ${price}`,
+  near: (country: string) => `Plans near ${country}`,
+  /** Before a price. */
+  from: 'from',
 };
 
 /** Regional plans beside a country's own, or in their place. */

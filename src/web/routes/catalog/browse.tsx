@@ -22,6 +22,7 @@ import { shownAt, takePreparedList } from '../../catalog/browse/list-address.ts'
 import { type CountryList, FIRST_PAGE } from '../../catalog/browse/read-country-list.ts';
 import { useCountrySearch } from '../../catalog/browse/use-country-search.ts';
 import { CountryLoading } from '../../catalog/destination/country-loading.tsx';
+import { nearUnsold } from '../../catalog/guide/neighbours.ts';
 import { isNewPage } from '../../core/page-data.ts';
 import { type PageFrame, pageMeta, publicPage } from '../../core/page.ts';
 import { paths } from '../../core/paths.ts';
@@ -47,7 +48,9 @@ export const headers = publicPage;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
-  const view = await readBrowseView(publicApi(context), searchParams, context.get(serverContext).report);
+  const api = publicApi(context);
+  const view = await readBrowseView(api, searchParams, context.get(serverContext).report);
+  if (view.kind === 'country') view.near = await nearUnsold(api, view.country).catch(() => []);
   const list = view.kind === 'list' ? view.list : undefined;
   const lost = view.kind === 'broken' || list === null;
   const missing = view.kind === 'missing' || isUnknownPart(list ?? null);
@@ -112,8 +115,9 @@ const arrived = (view: Arriving) => (view instanceof Promise ? use(view) : view)
 
 function Countries({ view }: { view: Arriving }) {
   const { text, searching, failed, type, submit, clear } = useCountrySearch();
+  const isPart = new URLSearchParams(useLocation().search).has('part');
   return (
-    <div className={styles['page']}>
+    <div className={classNames(styles['page'], isPart && styles['part'])}>
       <h1 className={styles['title']}>{browseWords.title}</h1>
       <p className={styles['lead']}>{browseWords.lead}</p>
       <div className={styles['tools']}>
@@ -155,7 +159,7 @@ function ListLoading() {
 
 function OneCountry({ view: given, code }: { view: Arriving; code: string }) {
   const view = arrived(given);
-  if (view.kind === 'country') return <CountryDetail country={view.country} />;
+  if (view.kind === 'country') return <CountryDetail country={view.country} near={view.near} />;
   if (view.kind === 'missing') return <CountryDetail country={null} />;
   return (
     <Panel

@@ -5,6 +5,10 @@ export const countryWords = {
     title: catalogWords.plansOf(country),
     description: `Prepaid data eSIM for ${country}, fixed or unlimited. Install at home, land with signal.`,
   }),
+  unsoldMeta: (country: string) => ({
+    title: country,
+    description: `We have no plan for ${country} yet.`,
+  }),
   missingMeta: { title: 'Country Not Found', description: 'We don’t know that destination.' },
   missing: { title: 'Country Not Found', text: 'We couldn’t find that destination.' },
   failed: { title: 'Failed to load country data', text: catalogWords.notLoaded },

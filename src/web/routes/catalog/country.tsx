@@ -6,6 +6,7 @@ import { answerOf, publicApi } from '../../api/api.ts';
 import { FindAnother } from '../../catalog/destination/browse-all.tsx';
 import { DestinationBanner } from '../../catalog/destination/destination-banner.tsx';
 import { GuideLink } from '../../catalog/destination/guide-link.tsx';
+import { nearUnsold } from '../../catalog/guide/neighbours.ts';
 import { asText, ofText } from '../../core/page-text.ts';
 import { type PageFrame, pageMeta, publicPage } from '../../core/page.ts';
 import { paths } from '../../core/paths.ts';
@@ -34,16 +35,19 @@ export const headers = publicPage;
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const code = (params['code'] ?? new URL(request.url).searchParams.get('country') ?? '').toUpperCase();
   if (!/^[A-Z-]{2,10}$/.test(code)) throw notFound();
-  const call = publicApi(context).countries[':iso'].$get({
+  const api = publicApi(context);
+  const call = api.countries[':iso'].$get({
     param: { iso: code },
     query: planAskedAt(request.url),
   });
   const { country, nearest } = await readOr404(context, answerOf(call));
+  const near = await readOr404(context, nearUnsold(api, country));
   // The page names no other regions.
   const regions = { covered_by: regionsBeside(country) };
   return {
     country: asText({ ...country, ...regions }, ['description']),
     ...(nearest && { nearest }),
+    ...(near.length > 0 && { near }),
   };
 }
 
@@ -51,14 +55,15 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
   if (!loaderData) return pageMeta(matches, countryWords.missingMeta);
   const country = ofText(loaderData.country);
   return pageMeta(matches, {
-    ...countryWords.meta(country.name),
+    ...(isSold(country)
+      ? { ...countryWords.meta(country.name), path: paths.country(country.iso) }
+      : countryWords.unsoldMeta(country.name)),
     place: { code: country.iso, name: country.name },
-    ...(isSold(country) && { path: paths.country(country.iso) }),
   });
 };
 
 export default function CountryPage() {
-  const { country: text, nearest } = useLoaderData<typeof loader>();
+  const { country: text, nearest, near } = useLoaderData<typeof loader>();
   const country = ofText(text);
   const plans = allPlans(country);
   return (
@@ -87,7 +92,7 @@ export default function CountryPage() {
           }
         />
       ) : (
-        <NoPlans country={country} />
+        <NoPlans country={country} near={near} />
       )}
     </div>
   );
