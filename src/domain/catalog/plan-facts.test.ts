@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { formatSpeed, planFactsLine, planFactsOf, sharedFacts } from './plan-facts.ts';
+import { planFactsLine } from './plan-facts-line.ts';
+import { formatSpeed, planFactsOf, sharedFacts } from './plan-facts.ts';
 
 const fixed = { dailyAllowance: null, speed: ['4G', '5G'], autostart: true };
 const lite = { ...fixed, dailyAllowance: { tier: 'Lite', fullSpeedMb: 1000, thenKbps: 512 } as const };

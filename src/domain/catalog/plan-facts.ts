@@ -24,15 +24,6 @@ export function formatSpeed(kbps: number): string {
   return kbps < 1000 ? `${kbps} kbps` : `${kbps / 1000} Mbps`;
 }
 
-/** What a summary says of a plan: '1 GB a day at full speed, then 512 kbps' or 'Starts at first use in Japan · 4G, 5G'. */
-export function planFactsLine(facts: PlanFacts, place: string, isUnlimited: boolean): string {
-  if (isUnlimited && facts.full_speed_mb_per_day !== null && facts.throttled_kbps !== null)
-    return `${facts.full_speed_mb_per_day / 1000} GB a day at full speed, then ${formatSpeed(facts.throttled_kbps)}`;
-  const start =
-    facts.starts === 'first_use' ? `Starts at first use in ${place}` : 'Start of validity unknown';
-  return `${start} · ${speedsOf(facts) ?? 'speeds unknown'}`;
-}
-
 /** What all plans of a place have in common: 'Starts at first use · 4G, 5G'. Empty if they have neither in common. */
 export function sharedFacts(plans: readonly { truth: PlanFacts }[]): string {
   const shared = (valueOf: (facts: PlanFacts) => string) => {

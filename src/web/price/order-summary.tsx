@@ -6,7 +6,8 @@ import { type ReactNode, useId, useState } from 'react';
 
 import type { Plan } from '../../domain/catalog/catalog-schema.ts';
 import { formatDays } from '../../domain/catalog/data-amount.ts';
-import { speedsOf, planFactsLine } from '../../domain/catalog/plan-facts.ts';
+import { planFactsLine } from '../../domain/catalog/plan-facts-line.ts';
+import { speedsOf } from '../../domain/catalog/plan-facts.ts';
 import { planLabel } from '../../domain/catalog/plan.ts';
 import {
   DEFAULT_METHOD,

@@ -7,7 +7,7 @@ import { asText, ofText } from '../../core/page-text.ts';
 import { type PageFrame, pageMeta, publicPage } from '../../core/page.ts';
 import { notFound, readOr404 } from '../../errors/read-or-404.ts';
 import { guideMeta, GuidePage, GuideError } from './guide-page.tsx';
-import { regionWords } from './region-words.ts';
+import { noRegionWords } from './no-region-words.ts';
 
 export const handle: PageFrame = { header: 'light', live: ['countries', 'regions'] };
 export const headers = publicPage;
@@ -27,12 +27,12 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
-  loaderData ? guideMeta(matches, ofText(loaderData.guide)) : pageMeta(matches, regionWords.missingMeta);
+  loaderData ? guideMeta(matches, ofText(loaderData.guide)) : pageMeta(matches, noRegionWords.missingMeta);
 
 export default function RegionGuidePage() {
   return <GuidePage guide={ofText(useLoaderData<typeof loader>().guide)} />;
 }
 
 export function ErrorBoundary() {
-  return <GuideError missing={regionWords.missing} failed={regionWords.failed} />;
+  return <GuideError missing={noRegionWords.missing} failed={noRegionWords.failed} />;
 }

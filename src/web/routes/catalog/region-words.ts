@@ -11,7 +11,4 @@ export const regionWords = {
   worksIn: (bestKnown: string[], countries: number) => `Works in ${listedFirst(bestKnown, countries)}`,
   noPlans: 'No plans found for this region.',
   browseAll: 'Browse All',
-  missingMeta: { title: 'Region not found', description: 'We couldn’t find that region.' },
-  missing: { title: 'Region not found', text: 'We couldn’t find that region.' },
-  failed: { title: 'Failed to load regional plans', text: catalogWords.notLoaded },
 };

@@ -21,6 +21,7 @@ import { BackLink } from '../../layout/back-link.tsx';
 import { PlanChoice } from '../../plans/plan-choice.tsx';
 import { planAskedAt } from '../../plans/use-plan-view.ts';
 import { Panel } from '../../ui/panels/panel.tsx';
+import { noRegionWords } from './no-region-words.ts';
 import { regionWords } from './region-words.ts';
 import { catalogWords } from './words.ts';
 
@@ -46,7 +47,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
-  if (!loaderData) return pageMeta(matches, regionWords.missingMeta);
+  if (!loaderData) return pageMeta(matches, noRegionWords.missingMeta);
   const region = ofText(loaderData.region);
   const { name, slug, countries_count: countries, plans } = region;
   return pageMeta(matches, {
@@ -123,10 +124,10 @@ export function ErrorBoundary() {
       <BackLink to={paths.browse()}>{catalogWords.back}</BackLink>
       <PageError
         missing={{
-          ...regionWords.missing,
+          ...noRegionWords.missing,
           action: <FindAnother>{regionWords.browseAll}</FindAnother>,
         }}
-        failed={regionWords.failed}
+        failed={noRegionWords.failed}
       />
     </div>
   );
