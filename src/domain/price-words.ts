@@ -37,6 +37,9 @@ export function planPriceWords({ finalPrice, card_total }: { finalPrice: number;
 /** '$2.94': the price of a plan where its charge is not at hand. */
 export const listPrice = (dollars: number) => formatMoney(ofDollars(dollars));
 
+/** '$2.94/day': the price of unlimited data for a day. */
+export const dayPrice = (dollars: number) => `${listPrice(dollars)}/day`;
+
 /**
  * '20% off, up to $0.57 on this plan': a code promises more than the plan's price allows.
  * @param off less than nothing

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 
 import type { CountryCard } from '../../domain/catalog/catalog-schema.ts';
-import { listPrice } from '../../domain/price-words.ts';
+import { dayPrice } from '../../domain/price-words.ts';
 import { paths } from '../core/paths.ts';
 import { DestinationPicture } from '../pictures/destination-picture.tsx';
 import { Flag } from '../pictures/flag.tsx';
@@ -79,8 +79,7 @@ function Price({ country }: { country: CountryCard }) {
     return (
       <>
         {`${cardWords.from} `}
-        <b>{listPrice(country.starting_price)}</b>
-        {cardWords.perDay}
+        <b>{dayPrice(country.starting_price)}</b>
       </>
     );
   }

@@ -19,9 +19,8 @@ export const cardWords = {
   unlimited: 'Unlimited',
   getStarted: 'Get Started',
   getStartedWith: (country: string) => `Get Started with ${country}`,
-  /** Around a price. */
+  /** Before the price of unlimited data for a day. */
   from: 'Starting at',
-  perDay: '/day',
   noUnlimited: 'No unlimited plans available',
   noPlans: 'No plans available',
 };

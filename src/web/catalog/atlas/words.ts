@@ -7,7 +7,7 @@ export const atlasWords = {
     countries === 1 ? '1 country' : `${countries} countries, most visited first`,
   all: (countries: number) => `All ${countries} countries, A to Z`,
   letters: 'First letters',
-  /** Before a price. */
-  from: 'from',
+  /** Before the price of the cheapest plan, which cards of countries do not show. */
+  from: 'plans from',
   nothingYet: 'Not on sale yet',
 };

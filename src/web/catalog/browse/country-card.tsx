@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 
 import type { CountryCard as Card } from '../../../domain/catalog/catalog-schema.ts';
 import type { Trip } from '../../../domain/catalog/meant/read-query.ts';
-import { listPrice } from '../../../domain/price-words.ts';
+import { dayPrice } from '../../../domain/price-words.ts';
 import { paths } from '../../core/paths.ts';
 import { DestinationPicture } from '../../pictures/destination-picture.tsx';
 import { Flag } from '../../pictures/flag.tsx';
@@ -78,8 +78,7 @@ function Price({ country }: { country: Card }) {
   if (country.starting_price !== null) {
     return (
       <>
-        {countryCardWords.unlimitedFrom} <b translate="no">{listPrice(country.starting_price)}</b>
-        {countryCardWords.perDay}
+        {countryCardWords.unlimitedFrom} <b translate="no">{dayPrice(country.starting_price)}</b>
       </>
     );
   }

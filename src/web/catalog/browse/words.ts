@@ -31,9 +31,8 @@ export const countryCardWords = {
   viewPlans: 'View All Plans',
   viewPlansOf: (country: string) => `View All Plans for ${country}`,
   noPlans: 'No Plans Available',
-  /** Around a price. */
+  /** Before the price of unlimited data for a day. */
   unlimitedFrom: 'Unlimited from',
-  perDay: '/day',
   seeFixed: 'See fixed plans',
   seeOthers: 'See plans',
   seeOf: (see: string, country: string) => `${see} for ${country}`,
