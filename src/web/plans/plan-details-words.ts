@@ -13,6 +13,8 @@ export const planDetailsWords = {
   duration: 'Duration',
   network: 'Network',
   autoStart: { name: 'Auto-start', on: 'Enabled', off: 'Disabled' },
+  /** Of what is not in the shop's words. */
+  description: 'Supplier’s description',
   type: 'Plan Type',
   /** 'Unlimited Lite': that it is the wholesaler's standard means nothing to a buyer. */
   typeOf: (groups: string[]) => groups.map((group) => group.replace(/^Standard /, '')).join(', '),
@@ -42,6 +44,6 @@ export const planFactsWords = {
   /** @param fast the known networks that are fast; may be empty */
   atFullSpeed: (fast: string[]) => `at full ${fast.length > 0 ? fast.join(' or ') : 'network'} speed`,
   slowSpeed: (speed: string) => `then ${speed}`,
-  /** @param use 'maps, messages' */
+  /** @param use 'maps and messages' */
   atSlowSpeed: (use: string) => `${use}, until the 24 h reset`,
 };

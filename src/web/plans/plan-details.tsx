@@ -80,13 +80,18 @@ export function PlanDetails({ plan, open, onClose, isSignedIn, ...on }: PlanDeta
           ))}
         </dl>
         <PlanFactsLabel place={plan.country} plan={plan} />
-        {description && <p className={styles['description']}>{description}</p>}
+        {description && (
+          <dl className={styles['description']}>
+            <dt>{words.description}</dt>
+            <dd>{description}</dd>
+          </dl>
+        )}
       </Dialog>
     </SheetName>
   );
 }
 
-/** Pages do not contain the wholesaler's description, which repeats the plan's facts and would lengthen every page. */
+/** Pages do not contain the wholesaler's description, which repeats the plan's facts in its own terms, and would lengthen each. */
 function useDescription({ bundle_name, country_code, description }: Plan): string | null {
   const api = usePublicApi();
   const [read, setRead] = useState<{ of: string; text: string | null } | null>(null);
