@@ -20,7 +20,7 @@ export interface Page {
  * A visitor's choices among a place's plans. Pages show them from the start; their data depend only on the plan, which may be
  * gone.
  */
-const ASKED = ['days', 'data', 'sort', 'plan', 'more'];
+const ASKED = ['days', 'data', 'gb', 'sort', 'plan', 'more'];
 const BROWSED = ['country', 'part', 'q', 'shown'];
 
 const ROWS = [

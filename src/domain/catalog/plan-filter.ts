@@ -1,16 +1,46 @@
 import type { Plan } from './catalog-schema.ts';
+import type { Megabytes } from './data-amount.ts';
 
-/** Filters by duration and type; null means any. */
+/** Filters by duration, type and size; null means any. */
 export interface PlanFilter {
   days: number | null;
   type: Plan['type'] | null;
+  /** The least data. Unlimited plans are as large as anybody asks. */
+  megabytes?: Megabytes | null;
 }
 
 /** The matching plans, in their order. */
-export function filterPlans<P extends Plan>(plans: readonly P[], { days, type }: PlanFilter): P[] {
+export function filterPlans<P extends Plan>(
+  plans: readonly P[],
+  { days, type, megabytes = null }: PlanFilter,
+): P[] {
   return plans.filter(
-    (plan) => (days === null || plan.duration === days) && (type === null || plan.type === type),
+    (plan) =>
+      (days === null || plan.duration === days) &&
+      (type === null || plan.type === type) &&
+      (megabytes === null || plan.isUnlimited || plan.data_amount >= megabytes),
   );
+}
+
+/**
+ * The plans for a trip, in their order, and the length they have in common; null if any will do. If no plan has the length,
+ * these are the next longer ones. If none of that length has the size, they are `near`: the next longer ones that have it, or
+ * else the largest of any length.
+ */
+export function plansForTrip<P extends Plan>(
+  plans: readonly P[],
+  { days: wanted, type, megabytes = null }: PlanFilter,
+): { days: number | null; plans: P[]; near: boolean } {
+  const fitting = (days: number | null, least = megabytes) =>
+    filterPlans(plans, { days, type, megabytes: least });
+  const longEnough = (some: readonly P[]) =>
+    (wanted !== null && durationsOf(some).find((offered) => offered >= wanted)) || null;
+  const days = longEnough(plans);
+  const exact = fitting(days);
+  if (exact.length > 0 || megabytes === null) return { days, plans: exact, near: false };
+  const longer = longEnough(fitting(null));
+  const most = longer === null ? Math.max(...fitting(null, null).map((plan) => plan.data_amount)) : megabytes;
+  return { days: longer, plans: fitting(longer, most), near: true };
 }
 
 /** The durations of plans, shortest first. */

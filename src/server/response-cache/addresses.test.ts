@@ -72,6 +72,7 @@ it.each([
   ['the list of a part of the world', '/api/atlas?part=Asia'],
   ['plans for some days', '/country/JP?days=7'],
   ['one kind of data', '/regional/europe?data=fixed'],
+  ['plans of a size', '/country/KR?gb=5'],
   ['a chosen plan', '/browse?country=JP&plan=esim_1GB_7D_JP_V2'],
   ['an order', '/country?country=JP&sort=price'],
   ['a whole list', '/country/JP?more=1'],

@@ -2,31 +2,30 @@ import type { SoldPlan } from '../../domain/catalog/catalog-schema.ts';
 import { tiersAmong } from '../../domain/catalog/plan-advice.ts';
 import {
   durationsOf,
-  filterPlans,
   groupsOf,
   hasBothTypes,
   type PlanGroup,
+  plansForTrip,
 } from '../../domain/catalog/plan-filter.ts';
 import type { PlanView } from './use-plan-view.ts';
 
-/**
- * The plans to show for a view. For a trip of a length that no plan has, these are the next longer ones; other choices that are not
- * on offer, as in an old link, are ignored.
- */
+/** The plans to show for a view, or the nearest to it. A kind of data that is not on offer, as in an old link, is ignored. */
 export function arrangePlans(
   all: SoldPlan[],
   order: (plans: SoldPlan[], sort: string | null) => SoldPlan[],
-  asked: Pick<PlanView, 'days' | 'type' | 'sort'>,
+  asked: Pick<PlanView, 'days' | 'type' | 'megabytes' | 'sort'>,
 ) {
-  const durations = durationsOf(all);
   const hasTypes = hasBothTypes(all);
-  const wanted = asked.days;
-  const days = wanted === null ? null : (durations.find((offered) => offered >= wanted) ?? null);
   const type = hasTypes ? asked.type : null;
-  const plans = order(filterPlans(all, { days, type }), asked.sort);
+  const { plans: fitting, ...fit } = plansForTrip(all, {
+    days: asked.days,
+    type,
+    megabytes: asked.megabytes,
+  });
+  const plans = order(fitting, asked.sort);
   const groups: Record<number, PlanGroup> = {};
   for (const group of groupsOf(plans)) groups[group.at] = group;
-  return { durations, hasTypes, days, type, plans, groups, tiers: tiersAmong(plans) };
+  return { ...fit, durations: durationsOf(all), hasTypes, type, plans, groups, tiers: tiersAmong(plans) };
 }
 
 /**

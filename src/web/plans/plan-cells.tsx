@@ -9,11 +9,11 @@ import styles from './plan-row.module.css';
 /**
  * What every row says of its plan, for the grid of its label. A page has thirty rows, and each element more in one delays its
  * first answer on a slow phone: so this is no component.
+ * @param why it is recommended, in place of what it is good for
  */
-export function planCells(plan: Plan, amount: (megabytes: number) => string) {
+export function planCells(plan: Plan, amount: (megabytes: number) => string, why?: string) {
   const { tier } = plan.truth;
   const unit = unitPrice(plan);
-  const { aDay, use } = planUseWords.of(plan);
   return (
     <>
       <span className={styles['what']}>
@@ -25,10 +25,7 @@ export function planCells(plan: Plan, amount: (megabytes: number) => string) {
       <span className={styles['price']} translate="no">
         {listPrice(plan.finalPrice)}
       </span>
-      <span className={styles['use']}>
-        {aDay && <span className={styles['full']}>{aDay}</span>}
-        {use}
-      </span>
+      <span className={styles[why === undefined ? 'use' : 'why']}>{why ?? planUseWords.of(plan)}</span>
     </>
   );
 }

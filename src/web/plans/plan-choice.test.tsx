@@ -52,12 +52,15 @@ function fixedOf(days: number, megabytes: number, price = 9): SoldPlan {
   });
 }
 
+/** From the first row of the list to the bar. */
+const listOf = (html: string) => html.slice(html.indexOf('id="plans"'), html.indexOf('data-buy-bar'));
+
 const many = [1, 3, 5, 7, 10, 15, 30, 60].map((days) => planOf(days));
 
 describe('PlanChoice', () => {
   it('shows six plans and how many more there are', () => {
     const html = show(many);
-    expect(html.match(/type="radio"/g)).toHaveLength(8);
+    expect(listOf(html).match(/type="radio"/g)).toHaveLength(8);
     expect(html.match(/<div [^>]*hidden=""/g)).toHaveLength(2);
     expect(html).toContain('See More Plans (2 more)');
   });
@@ -101,16 +104,16 @@ describe('PlanChoice', () => {
     );
   });
 
-  it('says below the list and in the bar whether the chosen plan works', () => {
+  it('says above the list and in the bar whether the chosen plan works', () => {
     const html = show([planOf(7), planOf(30)], '?plan=plan_30D');
     const lines = html.match(/<ul [^>]*aria-label="Will it work for me\?".*?<\/ul>/g) ?? [];
     expect(lines.map((line) => line.replaceAll(/<\/li>/g, '|').replaceAll(/<[^>]+>/g, ''))).toEqual(
-      Array.from(
-        { length: 2 },
-        () =>
-          'Does my phone work? Check your model|4G,\u00A05G on local networks|1 GB a day, then 512 kbps: maps, messages|Refund within 24 hours if unused|',
+      ['Starts at first use · 4G,\u00A05G|', ''].map(
+        (facts) =>
+          `Does my phone work? Check your model|4G,\u00A05G on local networks|1 GB a day, then maps and messages|${facts}Refund within 24 hours if unused|`,
       ),
     );
+    expect(html.indexOf('Will it work')).toBeLessThan(html.indexOf('role="radiogroup"'));
     // Text of the page has it once.
     expect(lines.map((line) => line.includes('data-scripted'))).toEqual([false, true]);
   });
@@ -126,7 +129,7 @@ describe('PlanChoice', () => {
       'For 7 DAYS',
       '$2.50/day',
       '$17.50',
-      '1 GB a day, ',
+      '1 GB a day, then maps and messages',
       '3.0 GB',
       'For 30 DAYS',
       '$3.00/GB',
@@ -134,13 +137,12 @@ describe('PlanChoice', () => {
     ]) {
       expect(html).toContain(`>${text}<`);
     }
-    expect(html).toContain('>then 512 kbps: maps, messages<');
     expect(html).toContain('>Starts at first use · 4G,\u00A05G<');
   });
 
   describe('with a choice in the address', () => {
     const plans = [...many, ...[7, 30].map((days) => fixedOf(days, 5000))];
-    const shown = (html: string) => html.match(/For \d+ DAYS?/g) ?? [];
+    const shown = (html: string) => listOf(html).match(/For \d+ DAYS?/g) ?? [];
     const chosenOf = (html: string) => /checked="" [^>]*value="[^"]*?(plan_\w+)/.exec(html)?.[1];
 
     it('shows the matching plans, selects the first, and marks the pressed chips', () => {
@@ -149,7 +151,10 @@ describe('PlanChoice', () => {
       expect(chosenOf(html)).toBe('plan_7D');
       expect(html).toMatch(/aria-pressed="true">7 days</);
       expect(html.match(/aria-pressed="true"/g)).toHaveLength(1);
-      expect(shown(show(plans, '?data=fixed'))).toEqual(['For 7 DAYS', 'For 30 DAYS']);
+      const fixed = show(plans, '?data=fixed');
+      expect(shown(fixed)).toEqual(['For 7 DAYS', 'For 30 DAYS']);
+      expect(fixed.match(/aria-pressed="true">[^<]*/g)).toEqual(['aria-pressed="true">Fixed data']);
+      expect(show(plans)).toContain('aria-pressed="true">All<');
       expect(chosenOf(show(plans, '?days=30&data=fixed'))).toBe('plan_30F');
     });
 
@@ -170,28 +175,70 @@ describe('PlanChoice', () => {
       expect(shown(show(plans, '?days=8'))).toEqual(['For 10 DAYS']);
     });
 
+    it('shows the plans of the size that somebody looks for, which is the first chip', () => {
+      const sizes = [...plans, fixedOf(30, 10_000, 12), fixedOf(60, 20_000, 15)];
+      const html = show(sizes, '?data=fixed&gb=6.5');
+      expect(shown(html)).toEqual(['For 30 DAYS', 'For 60 DAYS']);
+      expect(html.match(/aria-pressed="\w+">[^<]*/g)?.slice(0, 3)).toEqual([
+        'aria-pressed="true">6.5 GB or more',
+        'aria-pressed="false">Unlimited',
+        'aria-pressed="true">Fixed data',
+      ]);
+      expect(html).not.toContain('Chosen instead');
+      // Unlimited data is as large as any.
+      expect(shown(show(sizes, '?gb=20'))).toHaveLength(many.length + 1);
+      expect(show(sizes)).not.toContain('or more');
+    });
+
+    it('shows the nearest plans if none has the size, and says so', () => {
+      const said = (html: string) => /<output[^>]*>([^<]*)/.exec(html)?.[1];
+      const longer = show(plans, '?days=8&data=fixed&gb=5');
+      expect(shown(longer)).toEqual(['For 30 DAYS']);
+      expect(said(longer)).toBe('No fixed plan has 5 GB for 8 days. Chosen instead: 5.0 GB, 30 days.');
+      const less = show(plans, '?data=fixed&gb=50');
+      expect(shown(less)).toEqual(['For 7 DAYS', 'For 30 DAYS']);
+      expect(said(less)).toBe('No fixed plan has 50 GB. Chosen instead: 5.0 GB, 7 days.');
+      expect(said(show([fixedOf(7, 5000)], '?gb=6'))).toBe(
+        'No plan has 6 GB. Chosen instead: 5.0 GB, 7 days.',
+      );
+    });
+
     it('ignores a choice that is not on offer or not valid', () => {
       const all = shown(show(plans));
-      for (const asked of ['?days=61', '?days=-1', '?days=x&data=y&sort=z', '?data=', '?plan=gone'])
+      for (const asked of [
+        '?days=61',
+        '?days=-1',
+        '?days=x&data=y&sort=z',
+        '?data=',
+        '?gb=0',
+        '?gb=x',
+        '?gb=1e9',
+        '?plan=gone',
+      ])
         expect(shown(show(plans, asked)), asked).toEqual(all);
       expect(shown(show(many, '?data=fixed'))).toHaveLength(many.length);
     });
   });
 
-  it('recommends above the list the plan that fits most trips, if there is a choice', () => {
+  it('recommends the plan that fits most trips in a row above the list, or in its own if that is the first', () => {
     const plans = [...many, fixedOf(7, 1000, 2), fixedOf(15, 2000, 3), fixedOf(30, 5000, 6)];
-    const recommended = (html: string) =>
-      /<button [^>]*aria-pressed="(\w+)"><span[^>]*>(Good for[^<]*)/.exec(html);
+    const above = (html: string) => html.slice(html.indexOf('role="radiogroup"'), html.indexOf('id="plans"'));
     const html = show(plans);
-    expect(recommended(html)?.slice(1)).toEqual(['false', 'Good for 7 days at 700 MB a day']);
-    expect(html.indexOf('Good for')).toBeLessThan(html.indexOf('role="radiogroup"'));
-    expect(html).toContain('>5.0 GB, 30 days</span>');
-    expect(recommended(show(plans, '?plan=plan_30F'))?.[1]).toBe('true');
-    expect(recommended(show(plans, '?days=3'))).toBeNull();
-    expect(recommended(show([...plans, planOf(3, { bundle_name: 'b' })], '?days=3'))?.slice(1)).toEqual([
-      'true',
-      'Good for 3 days, never runs out',
-    ]);
+    expect(above(html)).toContain('>Good for 7 days at 700 MB a day<');
+    expect(above(html)).toMatch(/^[^<]*><div class="[^"]*"><label/);
+    expect(above(html)).toContain('Plan Details: 5.0 GB, 30 days');
+    expect(listOf(html)).toContain('Plan Details: 5.0 GB, 30 days');
+    expect(listOf(html)).not.toContain('Good for');
+    // Both rows of the chosen plan look chosen, and one of them is.
+    const chosen = show(plans, '?plan=plan_30F');
+    expect(chosen.match(/data-chosen="true"><label/g)).toHaveLength(2);
+    expect(chosen.match(/checked=""/g)).toHaveLength(1);
+    expect(above(chosen)).toContain('checked=""');
+    // A single plan needs no advice.
+    expect(show(plans, '?days=3')).not.toContain('Good for');
+    const first = show([...plans, planOf(3, { bundle_name: 'b' })], '?days=3');
+    expect(above(first)).not.toContain('<label');
+    expect(listOf(first)).toContain('>Good for 3 days, never runs out<');
   });
 
   it('shows a chosen plan after the first six', () => {
@@ -210,8 +257,10 @@ describe('PlanChoice', () => {
         truth: planFactsOf({ dailyAllowance: plus, autostart: true, speed: [] }),
       }),
     ]);
-    expect(html).toContain('<b>Lite</b> 1 GB a day at full speed, then 512 kbps: maps, messages');
-    expect(html).toContain('<b>Plus</b> 2 GB a day at full speed, then 2 Mbps: video');
+    expect(html).toContain(
+      '<b>Lite</b> 1 GB a day at full speed, then 512\u00A0kbps, enough for maps and messages<',
+    );
+    expect(html).toContain('<b>Plus</b> 2 GB a day at full speed, then 2\u00A0Mbps, enough for video<');
     expect(show(many)).not.toContain('at full speed');
   });
 

@@ -31,17 +31,19 @@ import { onReopen } from '../ui/panels/reopen-sheet.ts';
 import { arrangePlans, chosenAmong } from './arrange-plans.ts';
 import { BuyBar } from './buy-bar.tsx';
 import { GoodToKnow } from './good-to-know.tsx';
-import { Recommended, Tiers } from './plan-advice.tsx';
+import { Tiers, useAdvice } from './plan-advice.tsx';
 import { PlanFilter } from './plan-filter.tsx';
 import { PlanPass } from './plan-pass.tsx';
 import { PlanRow } from './plan-row.tsx';
 import { type PlanView, usePlanView, useRowChoice } from './use-plan-view.ts';
 import { WillItWork } from './will-it-work.tsx';
-import { planChoiceWords } from './words.ts';
+import { planAdviceWords, planChoiceWords } from './words.ts';
 
 import styles from './plan-choice.module.css';
 
 const readDetails = () => import('./plan-details.tsx');
+
+const LIST = 'plans';
 
 /** The number of plans shown at first. */
 const SHOWN_FIRST = 6;
@@ -88,7 +90,6 @@ export function PlanChoice(given: PlanChoiceProps) {
   const [details, setDetails] = useState<{ plan: SoldPlan; open: boolean } | null>(null);
   const { code: dialog, load: readDialog } = useLate(readDetails);
   const heading = useId();
-  const list = useId();
   const more = useRef<HTMLButtonElement>(null);
   const navigate = useNavigate();
   const isSignedIn = useUser() !== null;
@@ -101,10 +102,14 @@ export function PlanChoice(given: PlanChoiceProps) {
     },
     [readDialog],
   );
-  const { durations, hasTypes, days, type, plans, groups, tiers } = useMemo(
-    () => arrangePlans(given.plans, given.order, { days: view.days, type: view.type, sort: view.sort }),
-    [given.plans, given.order, view.days, view.type, view.sort],
+  const { days: trip, megabytes, sort } = view;
+  const { durations, hasTypes, days, type, plans, near, groups, tiers } = useMemo(
+    () => arrangePlans(given.plans, given.order, { days: trip, type: view.type, megabytes, sort }),
+    [given.plans, given.order, trip, view.type, megabytes, sort],
   );
+  const advice = useAdvice(plans, days === null ? null : trip);
+  // Its own row says why if that is the first one.
+  const above = advice && advice.plan !== plans[0] ? advice.plan : null;
   const showDetailsOf = useEffectEvent((name: string) => {
     const plan = given.plans.find(({ bundle_name }) => bundle_name === name);
     if (plan) showDetails(plan);
@@ -115,7 +120,6 @@ export function PlanChoice(given: PlanChoiceProps) {
   const isGone = view.plan !== null && !given.plans.some((plan) => plan.bundle_name === view.plan);
   const chosen = chosenAmong(plans, view.plan, isGone ? nearest : null);
   const { rows, press, settle, change } = useRowChoice(chosen, changeView);
-  const chooseRecommended = useCallback((plan: SoldPlan) => change({ plan: plan.bundle_name }), [change]);
   const arrange = useCallback(
     (changed: Partial<PlanView>) => change({ plan: null, all: false, ...changed }),
     [change],
@@ -139,6 +143,20 @@ export function PlanChoice(given: PlanChoiceProps) {
     openAuth('signin', { next: paths.checkout(plan), guestsToo: true });
   }
 
+  const row = (plan: SoldPlan, hidden: boolean, twin?: 'upper' | 'lower') => (
+    <PlanRow
+      plan={plan}
+      amount={amount}
+      chosen={plan === chosen}
+      hidden={hidden}
+      why={plan === advice?.plan && twin !== 'lower' ? planAdviceWords.because(plan, advice.trip) : undefined}
+      twin={twin}
+      onChoose={press}
+      onNearDetails={readDialog}
+      onDetails={showDetails}
+    />
+  );
+
   function submit(event: FormEvent) {
     event.preventDefault();
     const plan = settle() ?? chosen;
@@ -154,7 +172,7 @@ export function PlanChoice(given: PlanChoiceProps) {
   return (
     <form method="get" action="/checkout" onSubmit={submit} className={styles['columns']}>
       <section className={styles['plans']} aria-labelledby={heading}>
-        <div className={classNames(styles['head'], kind === 'region' && styles['late'])}>
+        <div className={styles['head']}>
           <h2 id={heading} className={styles['title']}>
             {planChoiceWords.title}
           </h2>
@@ -163,36 +181,42 @@ export function PlanChoice(given: PlanChoiceProps) {
             {plans.length > 1 && <span>{planChoiceWords.range(plans)}</span>}
           </p>
           <p className={classNames(styles['facts'], kind === 'country' && styles['again'])}>{facts}</p>
+          {chosen && <WillItWork plan={chosen} networks={networks} facts={facts} />}
           {tiers.length > 0 && <Tiers tiers={tiers} />}
         </div>
-        {isGone && chosen && (
+        {(isGone || near) && chosen && (
           <output className={styles['gone']}>
-            {planChoiceWords.gone(planLabel(chosen, amount), formatDays(chosen.duration))}
+            {planChoiceWords.instead(
+              isGone ? null : { megabytes, days: trip, type },
+              planLabel(chosen, amount),
+              formatDays(chosen.duration),
+            )}
           </output>
         )}
         {(durations.length > 1 || hasTypes || Sorting) && (
-          <PlanFilter durations={durations} days={days} hasTypes={hasTypes} type={type} onChange={arrange}>
-            {Sorting && <Sorting sort={view.sort} onChange={arrange} />}
+          <PlanFilter
+            durations={durations}
+            days={days}
+            hasTypes={hasTypes}
+            type={type}
+            megabytes={megabytes}
+            onChange={arrange}
+          >
+            {Sorting && <Sorting sort={sort} onChange={arrange} />}
           </PlanFilter>
         )}
-        <Recommended plans={plans} days={days} amount={amount} chosen={chosen} onChoose={chooseRecommended} />
-        <div ref={rows} role="radiogroup" aria-labelledby={heading} id={list} className={styles['rows']}>
-          {plans.map((plan, position) => (
-            <Fragment key={plan.bundle_name}>
-              {expanded && groups[position] && (
-                <h3 className={styles['group']}>{planChoiceWords.group(groups[position])}</h3>
-              )}
-              <PlanRow
-                plan={plan}
-                amount={amount}
-                chosen={plan === chosen}
-                hidden={isHidden(plan, position)}
-                onChoose={press}
-                onNearDetails={readDialog}
-                onDetails={showDetails}
-              />
-            </Fragment>
-          ))}
+        <div ref={rows} role="radiogroup" aria-labelledby={heading}>
+          {above && row(above, false, 'upper')}
+          <div id={LIST} className={styles['rows']}>
+            {plans.map((plan, position) => (
+              <Fragment key={plan.bundle_name}>
+                {expanded && groups[position] && (
+                  <h3 className={styles['group']}>{planChoiceWords.group(groups[position])}</h3>
+                )}
+                {row(plan, isHidden(plan, position), plan === above ? 'lower' : undefined)}
+              </Fragment>
+            ))}
+          </div>
         </div>
         {(hidden > 0 || (expanded && plans.length > SHOWN_FIRST)) && (
           <Button
@@ -201,13 +225,13 @@ export function PlanChoice(given: PlanChoiceProps) {
             variant="secondary"
             wide
             aria-expanded={expanded}
-            aria-controls={list}
+            aria-controls={LIST}
             onClick={toggle}
           >
             {expanded ? planChoiceWords.less[kind] : planChoiceWords.more(hidden)}
           </Button>
         )}
-        {chosen ? <WillItWork plan={chosen} networks={networks} /> : <NoneOfFilter onShowAll={arrange} />}
+        {!chosen && <NoneOfFilter onShowAll={arrange} />}
       </section>
       <div className={styles['aside']}>
         {chosen && (
@@ -225,7 +249,7 @@ export function PlanChoice(given: PlanChoiceProps) {
           amount={amount}
           takesWallets={takesWallets}
         >
-          <WillItWork plan={chosen} networks={networks} inBar />
+          <WillItWork plan={chosen} networks={networks} />
         </BuyBar>
       )}
       {details && dialog && (

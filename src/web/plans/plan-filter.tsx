@@ -1,8 +1,8 @@
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 
-import { formatDays } from '../../domain/catalog/data-amount.ts';
+import { formatDataAmount, formatDays } from '../../domain/catalog/data-amount.ts';
 import type { PlanView } from './use-plan-view.ts';
-import { planFilterWords } from './words.ts';
+import { planFilterWords as words } from './words.ts';
 
 import styles from './plan-filter.module.css';
 
@@ -15,51 +15,72 @@ interface PlanFilterProps {
   hasTypes: boolean;
   /** Null for both. */
   type: PlanView['type'];
+  /** Null for all. */
+  megabytes?: PlanView['megabytes'];
   /** Must be a stable reference. */
   onChange: (change: Partial<PlanView>) => void;
   /** Beside or below the chips. */
   children: ReactNode;
 }
 
-/** How long, and how much? Each answer is a chip; a second press on an amount clears it. */
+/**
+ * How long, and how much? Each answer is a chip; a second press clears it. A size is there if the visitor came with one, and
+ * then comes first, because phones show only the beginning.
+ */
 export const PlanFilter = memo(function PlanFilter({
   durations,
   days,
   hasTypes,
   type,
+  megabytes = null,
   onChange,
   children,
 }: PlanFilterProps) {
-  const chip = (key: string | number, text: string, pressed: boolean, change: Partial<PlanView>) => (
+  // A chip that is cleared stays, so that nothing moves, and a second press brings it back.
+  const [size] = useState(megabytes);
+  const isAll = days === null && type === null && megabytes === null;
+  const chip = (text: string, pressed: boolean, on: Partial<PlanView>, off?: Partial<PlanView>) => (
     <button
-      key={key}
+      key={text}
       type="button"
       className={styles['chip']}
       aria-pressed={pressed}
-      onClick={() => (pressed && 'days' in change ? undefined : onChange(change))}
+      onClick={() => {
+        const change = pressed ? off : on;
+        if (change) onChange(change);
+      }}
     >
       {text}
     </button>
   );
+  const group = (name: string, chips: ReactNode[]) => (
+    <fieldset key={name} className={styles['chips']} aria-label={name}>
+      {chips}
+    </fieldset>
+  );
+  const lengths =
+    durations.length > 1 &&
+    group(words.duration, [
+      chip(words.all, isAll, { days: null, type: null, megabytes: null }),
+      ...durations.map((choice) =>
+        chip(formatDays(choice), choice === days, { days: choice }, { days: null }),
+      ),
+    ]);
+  const sizes =
+    size !== null &&
+    chip(words.size(formatDataAmount(size)), megabytes !== null, { megabytes: size }, { megabytes: null });
+  const amounts =
+    (hasTypes || size !== null) &&
+    group(words.data, [
+      sizes,
+      hasTypes &&
+        (['unlimited', 'fixed'] as const).map((choice) =>
+          chip(words.types[choice], choice === type, { type: choice }, { type: null }),
+        ),
+    ]);
   return (
     <div className={styles['tools']} data-scripted>
-      <div className={styles['filter']}>
-        {durations.length > 1 && (
-          <fieldset className={styles['chips']} aria-label={planFilterWords.duration}>
-            {chip(0, planFilterWords.allDurations, days === null, { days: null })}
-            {durations.map((choice) => chip(choice, formatDays(choice), choice === days, { days: choice }))}
-          </fieldset>
-        )}
-        {hasTypes && (
-          <fieldset className={styles['chips']} aria-label={planFilterWords.data}>
-            {(['unlimited', 'fixed'] as const).map((choice) =>
-              chip(choice, planFilterWords.types[choice], choice === type, {
-                type: choice === type ? null : choice,
-              }),
-            )}
-          </fieldset>
-        )}
-      </div>
+      <div className={styles['filter']}>{size === null ? [lengths, amounts] : [amounts, lengths]}</div>
       {children}
     </div>
   );

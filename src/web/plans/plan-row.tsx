@@ -4,7 +4,7 @@ import type { SoldPlan } from '../../domain/catalog/catalog-schema.ts';
 import { formatDays } from '../../domain/catalog/data-amount.ts';
 import { planLabel } from '../../domain/catalog/plan.ts';
 import { Button } from '../ui/button.tsx';
-import { RadioMark } from '../ui/form/checkbox.tsx';
+import { RadioMark } from '../ui/form/radio-mark.tsx';
 import { planCells } from './plan-cells.tsx';
 import { sentOf } from './use-plan-view.ts';
 import { planChoiceWords } from './words.ts';
@@ -16,7 +16,11 @@ interface PlanRowProps {
   /** Formats amounts of data for this screen. */
   amount: (megabytes: number) => string;
   chosen: boolean;
-  hidden: boolean;
+  hidden?: boolean;
+  /** Why it is recommended. */
+  why?: string | undefined;
+  /** Where the same plan has two rows. Both look chosen, and only the upper one's radio can be from the start. */
+  twin?: 'upper' | 'lower' | undefined;
   onChoose: (plan: SoldPlan) => void;
   /** Called when a press is likely. */
   onNearDetails: () => void;
@@ -35,21 +39,23 @@ export const PlanRow = memo(function PlanRow({
   amount,
   chosen,
   hidden,
+  why,
+  twin,
   onChoose,
   onNearDetails,
   onDetails,
 }: PlanRowProps) {
   return (
-    <div className={styles['row']} hidden={hidden}>
+    <div className={styles['row']} hidden={hidden} data-chosen={(twin && chosen) || undefined}>
       <label className={styles['label']}>
         <RadioMark
           name="plan"
           value={sentOf(plan)}
-          defaultChecked={chosen}
+          defaultChecked={chosen && twin !== 'lower'}
           onChange={() => onChoose(plan)}
           className={styles['radio']}
         />
-        {planCells(plan, amount)}
+        {planCells(plan, amount, why)}
       </label>
       {chosen && (
         <Button data-scripted className={styles['skip']} onClick={skipToBuy}>

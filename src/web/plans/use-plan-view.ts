@@ -10,7 +10,7 @@ import { logFailure } from '../browser/log-failure.ts';
 import { afterPaint } from '../ui/after-paint.ts';
 
 /** A visitor's view of a list of plans: filters, order and choice. */
-export interface PlanView extends PlanFilter {
+export interface PlanView extends Required<PlanFilter> {
   /** The screen's name of the order; null for its default. */
   sort: string | null;
   /** The name of the chosen plan; null for the first. */
@@ -108,10 +108,12 @@ export function useRowChoice(chosen: SoldPlan | undefined, change: (change: Part
   );
 
   useLayoutEffect(() => {
-    if (pressed.current || marked.current === sent) return;
+    const radios = [...(rows.current?.querySelectorAll('input') ?? [])];
+    if (pressed.current || (marked.current === sent && radios.some(({ checked }) => checked))) return;
     marked.current = sent;
+    const first = radios.find(({ value }) => value === sent);
     // Sets each one, because React misses a press on a radio that it believes to be checked.
-    for (const radio of rows.current?.querySelectorAll('input') ?? []) radio.checked = radio.value === sent;
+    for (const radio of radios) radio.checked = radio === first;
   });
   useEffect(() => {
     return () => {
@@ -132,9 +134,11 @@ export function planAskedAt(address: string): { plan?: string } {
 export function viewAt(parameters: URLSearchParams): PlanView {
   const days = parameters.get('days') ?? '';
   const type = parameters.get('data');
+  const gigabytes = Number(parameters.get('gb'));
   return {
     days: DAYS.test(days) ? Number(days) : null,
     type: type === 'fixed' || type === 'unlimited' ? type : null,
+    megabytes: gigabytes > 0 && gigabytes < 10_000 ? Math.ceil(gigabytes * 1000) : null,
     sort: parameters.get('sort'),
     plan: parameters.get('plan'),
     all: parameters.has('more'),
@@ -151,6 +155,7 @@ export function filterInAddress(): PlanFilter {
 export function keepInAddress({
   days,
   type,
+  megabytes = null,
   sort = null,
   plan = null,
   all = false,
@@ -159,6 +164,7 @@ export function keepInAddress({
   const values = {
     days: days === null ? null : String(days),
     data: type,
+    gb: megabytes === null ? null : String(megabytes / 1000),
     sort,
     plan,
     more: all ? '1' : null,

@@ -1,8 +1,8 @@
 import type { Network, Plan, PlanFacts } from '../../domain/catalog/catalog-schema.ts';
-import { formatDataAmount, formatDays } from '../../domain/catalog/data-amount.ts';
+import { formatDataAmount, formatDays, UNLIMITED } from '../../domain/catalog/data-amount.ts';
 import { amountADay } from '../../domain/catalog/plan-advice.ts';
 import { formatSpeed, speedsOf } from '../../domain/catalog/plan-facts.ts';
-import type { PlanGroup } from '../../domain/catalog/plan-filter.ts';
+import type { PlanFilter, PlanGroup } from '../../domain/catalog/plan-filter.ts';
 import { daysOfUse, type Use, useAt } from '../../domain/catalog/plan-use.ts';
 import { listPrice } from '../../domain/price-words.ts';
 import { listed } from '../core/words.ts';
@@ -26,30 +26,32 @@ export const planChoiceWords = {
     if (type === 'fixed') return isAgain ? 'More fixed data' : 'Fixed data';
     return isAgain ? 'More unlimited data' : 'Unlimited data';
   },
-  /** If the plan in a link, or one just chosen, is no longer sold. */
-  gone: (plan: string, days: string) => `That plan isn’t on sale. Chosen instead: ${plan}, ${days}.`,
+  /** If nothing fits the trip that a search asked for, or the plan in a link, or one just chosen, is no longer sold. */
+  instead: (asked: PlanFilter | null, plan: string, lasts: string) =>
+    `${asked ? noneFor(asked) : 'That plan isn’t on sale'}. Chosen instead: ${plan}, ${lasts}.`,
   noneOfFilter: { title: 'No plans available for the selected filters.', showAll: 'Show all plans' },
 };
 
+const noneFor = ({ megabytes, days, type }: PlanFilter) =>
+  `No ${type ? `${type} ` : ''}plan has ${formatDataAmount(megabytes ?? UNLIMITED)}${days ? ` for ${formatDays(days)}` : ''}`;
+
 const uses: Record<Use, string> = {
   messages: 'messages',
-  maps: 'maps, messages',
+  maps: 'maps and messages',
   calls: 'video calls',
   video: 'video',
 };
 
 /** What a plan is good for. */
 export const planUseWords = {
-  /** 'maps, messages'. */
+  /** 'maps and messages'. */
   at: (kbps: number) => uses[useAt(kbps)],
-  /** 'then 512 kbps: maps, messages'. */
-  throttled: (kbps: number) => `then ${formatSpeed(kbps)}: ${planUseWords.at(kbps)}`,
-  /** `aDay` comes before `use`, and is empty for fixed data. */
-  of: (plan: Plan): { aDay: string; use: string } => {
+  /** '1 GB a day, then maps and messages': as long as a line of the narrowest phones. */
+  of: (plan: Plan): string => {
     const { full_speed_mb_per_day: fullSpeedMb, throttled_kbps: thenKbps } = plan.truth;
-    if (!plan.isUnlimited) return { aDay: '', use: lasts(daysOfUse(plan), plan.duration) };
-    if (fullSpeedMb === null || thenKbps === null) return { aDay: '', use: 'Full-speed data a day: unknown' };
-    return { aDay: `${formatDataAmount(fullSpeedMb)} a day, `, use: planUseWords.throttled(thenKbps) };
+    if (!plan.isUnlimited) return lasts(daysOfUse(plan), plan.duration);
+    if (fullSpeedMb === null || thenKbps === null) return 'Full-speed data a day: unknown';
+    return `${formatDataAmount(fullSpeedMb)} a day, then ${planUseWords.at(thenKbps)}`;
   },
 };
 
@@ -62,7 +64,6 @@ function lasts(days: number, duration: number): string {
 
 /** The plan that fits most trips, and how tiers differ. */
 export const planAdviceWords = {
-  plan: (plan: string, days: string) => `${plan}, ${days}`,
   /** Why a plan is recommended for a trip. */
   because: (plan: Plan, days: number) =>
     `Good for ${formatDays(days)}${plan.isUnlimited ? ', never runs out' : ` at ${formatDataAmount(amountADay(plan, days))} a day`}`,
@@ -70,19 +71,16 @@ export const planAdviceWords = {
   tiersTitle: 'Unlimited never runs out',
   tiersText: 'Tiers differ in how fast they are. Your full-speed data resets every 24 hours.',
   speeds: (fullSpeedMb: number, thenKbps: number) =>
-    `${formatDataAmount(fullSpeedMb)} a day at full speed, ${planUseWords.throttled(thenKbps)}`,
+    `${formatDataAmount(fullSpeedMb)} a day at full speed, then ${formatSpeed(thenKbps).replace(' ', '\u00A0')}, enough for ${planUseWords.at(thenKbps)}`,
 };
 
-export const planFilterWords: {
-  duration: string;
-  allDurations: string;
-  data: string;
-  types: Record<Plan['type'], string>;
-} = {
+export const planFilterWords = {
   duration: 'Duration',
-  allDurations: 'All',
+  all: 'All',
   data: 'Data',
-  types: { unlimited: 'Unlimited', fixed: 'Fixed data' },
+  /** The least that a fixed plan has. */
+  size: (amount: string) => `${amount} or more`,
+  types: { unlimited: 'Unlimited', fixed: 'Fixed data' } satisfies Record<Plan['type'], string>,
 };
 
 export const buyBarWords = {

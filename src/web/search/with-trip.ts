@@ -8,5 +8,6 @@ export function withTrip<Path extends string>(
   const filter = new URLSearchParams();
   if (trip?.days) filter.set('days', String(trip.days));
   if (trip?.type) filter.set('data', trip.type);
+  if (trip?.megabytes) filter.set('gb', String(trip.megabytes / 1000));
   return filter.size === 0 ? page : `${page}${page.includes('?') ? '&' : '?'}${filter}`;
 }

@@ -1,5 +1,5 @@
 import { anAccount, signUpQuietly } from '../../support/browser/account-page.ts';
-import { expect, LONG, openAwake, test } from '../../support/browser/browser.ts';
+import { expect, LONG, openAwake, test, planRows } from '../../support/browser/browser.ts';
 import { someone } from '../../support/browser/checkout-page.ts';
 
 test.describe('Get Started on a popular destination', () => {
@@ -18,9 +18,9 @@ test.describe('buying from the details of a plan', () => {
     async ({ page, auth }) => {
       const email = await anAccount(page);
       await openAwake(page, '/country/JP');
-      const second = page.getByRole('radio').nth(1);
+      const second = planRows(page).nth(1);
       await expect(second).not.toBeChecked();
-      await page.getByRole('button', { name: 'Plan Details' }).nth(1).click();
+      await page.locator('#plans').getByRole('button', { name: 'Plan Details' }).nth(1).click();
       const buy = page.getByRole('dialog', { name: 'Plan Details' }).getByRole('button');
       await buy.getByText('Sign In to Purchase').click();
       await expect(auth.dialog).toBeVisible();
@@ -29,7 +29,7 @@ test.describe('buying from the details of a plan', () => {
       await expect(second).toBeChecked();
       const chosen = await second.getAttribute('value');
 
-      await page.getByRole('button', { name: 'Plan Details' }).nth(1).click();
+      await page.locator('#plans').getByRole('button', { name: 'Plan Details' }).nth(1).click();
       await buy.getByText('Sign In to Purchase').click();
       await auth.signIn(email);
       await expect(page).toHaveURL(/\/checkout\?plan=/);
@@ -43,7 +43,7 @@ test.describe('buying from the details of a plan', () => {
   test('takes a signed-in visitor one press', { tag: LONG }, async ({ page }) => {
     await signUpQuietly(page, someone().email);
     await openAwake(page, '/country/JP');
-    await page.getByRole('button', { name: 'Plan Details' }).nth(1).click();
+    await page.locator('#plans').getByRole('button', { name: 'Plan Details' }).nth(1).click();
     await expect(page.getByRole('button', { name: 'Purchase This Plan' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Continue without an account' })).toHaveCount(0);
     await page.getByRole('button', { name: 'Purchase This Plan' }).click();

@@ -8,15 +8,15 @@ import {
   signOutFromAfar,
   signOutQuietly,
 } from '../../support/browser/account-page.ts';
-import { expect, expectToFit, LONG, openAwake, test } from '../../support/browser/browser.ts';
+import { expect, expectToFit, LONG, openAwake, test, planRows } from '../../support/browser/browser.ts';
 
 const GUEST = 'Continue without an account';
 
 /** From the details of Japan's second plan to the dialog; returns the plan's name. */
 async function wantSecondPlan(page: Page, auth: AuthDialog): Promise<string> {
   await openAwake(page, '/country/JP');
-  const wanted = (await page.getByRole('radio').nth(1).getAttribute('value')) ?? '';
-  await page.getByRole('button', { name: 'Plan Details' }).nth(1).click();
+  const wanted = (await planRows(page).nth(1).getAttribute('value')) ?? '';
+  await page.locator('#plans').getByRole('button', { name: 'Plan Details' }).nth(1).click();
   const details = page.getByRole('dialog', { name: 'Plan Details' });
   await details.getByRole('button', { name: 'Sign In to Purchase' }).click();
   await expect(auth.dialog).toBeVisible();
@@ -63,7 +63,7 @@ test.describe('what asks for a sign-in to buy, on a phone', () => {
     await auth.button(GUEST).click();
     await expectCheckoutOf(page, wanted);
     await page.goBack();
-    await page.getByRole('button', { name: 'Plan Details' }).nth(1).click();
+    await page.locator('#plans').getByRole('button', { name: 'Plan Details' }).nth(1).click();
     await expectToFit(page, 360, 1440);
     await page.getByRole('dialog', { name: 'Plan Details' }).getByRole('button', { name: GUEST }).click();
     await expectCheckoutOf(page, wanted);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { cards, more, names, openBrowse, search } from '../../support/browser/browse-page.ts';
-import { expect, LONG, openAwake, test } from '../../support/browser/browser.ts';
+import { expect, LONG, openAwake, test, planRows } from '../../support/browser/browser.ts';
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Your choice' });
 
@@ -42,8 +42,8 @@ test.describe('a country inside the browse page', () => {
   test('filters by duration, sorts, and selects the first plan each time', async ({ page }) => {
     await openAwake(page, '/browse?country=es');
     await expect(page.getByRole('heading', { level: 1, name: 'Spain' })).toBeVisible();
-    await expect(page.getByRole('radio')).toHaveCount(6);
-    await expect(page.getByRole('radio').first()).toBeChecked();
+    await expect(planRows(page)).toHaveCount(6);
+    await expect(planRows(page).first()).toBeChecked();
     await expect(bar(page)).toContainText('Spain eSIM');
     const week = page.getByRole('button', { name: '7 days', exact: true });
     await week.click();
@@ -52,15 +52,15 @@ test.describe('a country inside the browse page', () => {
     await expect(page.getByText(/^For (?!7 DAYS)/)).toHaveCount(0);
     await expect(page.getByText('1 GB', { exact: true })).toBeVisible();
     await expect(bar(page)).toContainText('7 days');
-    await page.getByRole('radio').nth(2).check();
+    await planRows(page).nth(2).check();
     await page.getByRole('button', { name: 'All', exact: true }).click();
-    await expect(page.getByRole('radio').first()).toBeChecked();
-    await page.getByRole('radio').nth(2).check();
+    await expect(planRows(page).first()).toBeChecked();
+    await planRows(page).nth(2).check();
     await page.getByLabel('Sort').selectOption('data');
-    await expect(page.getByRole('radio').first()).toBeChecked();
+    await expect(planRows(page).first()).toBeChecked();
     await page.getByLabel('Sort').selectOption('Price, lowest first');
     await expect(page).toHaveURL(/\/browse\?country=es&sort=price$/);
-    const prices = (await page.locator('form label').allInnerTexts()).map((row) =>
+    const prices = (await page.locator('#plans label').allInnerTexts()).map((row) =>
       Number(/^\$(\d+\.\d\d)$/m.exec(row)?.[1]),
     );
     expect(prices).toEqual(prices.toSorted((a, b) => a - b));
@@ -69,9 +69,9 @@ test.describe('a country inside the browse page', () => {
   test('unfolds its plans and buys the chosen one', { tag: LONG }, async ({ page }) => {
     await openAwake(page, '/browse?country=ES');
     await page.getByRole('button', { name: /^See More Plans \(\d+ more\)$/ }).click();
-    await expect(page.getByRole('radio')).not.toHaveCount(6);
+    await expect(planRows(page)).not.toHaveCount(6);
     await page.getByRole('button', { name: 'Show Less Plans' }).click();
-    await expect(page.getByRole('radio')).toHaveCount(6);
+    await expect(planRows(page)).toHaveCount(6);
     await page.getByRole('button', { name: 'Plan Details' }).first().click();
     await expect(page.getByRole('dialog', { name: 'Plan Details' })).toContainText('Spain');
     await page.keyboard.press('Escape');
@@ -95,7 +95,7 @@ test.describe('a country inside the browse page', () => {
     await expect(page.getByRole('heading', { name: 'Failed to load country data' })).toBeVisible();
     await page.context().setOffline(false);
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('radio').first()).toBeChecked();
+    await expect(planRows(page).first()).toBeChecked();
   });
 
   test('shows placeholders while its plans load', { tag: LONG }, async ({ page }) => {
@@ -112,6 +112,6 @@ test.describe('a country inside the browse page', () => {
     await expect(page.getByText('Loading eSIM plans...')).toBeAttached();
     await expect(page.getByRole('link', { name: 'Back to countries' })).toBeVisible();
     release();
-    await expect(page.getByRole('radio').first()).toBeChecked();
+    await expect(planRows(page).first()).toBeChecked();
   });
 });

@@ -1,5 +1,5 @@
 import { cards, more, names, openBrowse, search } from '../../support/browser/browse-page.ts';
-import { ALL_WIDTHS, expect, expectToFit, LONG, test } from '../../support/browser/browser.ts';
+import { ALL_WIDTHS, expect, expectToFit, LONG, test, planRows } from '../../support/browser/browser.ts';
 
 test.describe('the list of countries', () => {
   test('grows from nine by six behind the last one', { tag: LONG }, async ({ page }) => {
@@ -166,7 +166,7 @@ test.describe('browsing without a script', () => {
     await search(page).press('Enter');
     await expect(page.getByText('1 country found for "spain"')).toBeVisible();
     await page.getByRole('link', { name: 'View All Plans' }).click();
-    await expect(page.getByRole('radio')).not.toHaveCount(6);
+    await expect(planRows(page)).not.toHaveCount(6);
     await expect(page.getByLabel('Sort')).toBeHidden();
     const [request] = await Promise.all([
       page.waitForRequest('**/checkout?plan=*'),

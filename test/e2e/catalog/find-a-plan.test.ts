@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 
-import { ALL_WIDTHS, expect, expectToFit, LONG, openAwake, test } from '../../support/browser/browser.ts';
+import {
+  ALL_WIDTHS,
+  expect,
+  expectToFit,
+  LONG,
+  openAwake,
+  test,
+  planRows,
+} from '../../support/browser/browser.ts';
 
 const search = (page: Page) => page.getByRole('combobox', { name: 'Where are you traveling?' });
 const bar = (page: Page) => page.getByRole('region', { name: 'Your choice' });
@@ -20,8 +28,8 @@ test(
     await openAwake(page, '/country/JP?plan=esim_bygone');
     const message = page.getByText('That plan isn’t on sale.');
     await expect(message).toContainText('Chosen instead: Unlimited Lite, 1 day.');
-    await expect(page.getByRole('radio').first()).toBeChecked();
-    await page.getByRole('radio').nth(1).check();
+    await expect(planRows(page).first()).toBeChecked();
+    await planRows(page).nth(1).check();
     await expect(message).toBeHidden();
     await expect(bar(page)).toContainText('Unlimited Lite, 3 days');
   },
@@ -80,23 +88,23 @@ test.describe('the page of a country', () => {
     { tag: LONG },
     async ({ page }) => {
       await openAwake(page, '/country/JP');
-      await expect(page.getByRole('radio')).toHaveCount(6);
-      await expect(page.getByRole('radio').first()).toBeChecked();
+      await expect(planRows(page)).toHaveCount(6);
+      await expect(planRows(page).first()).toBeChecked();
       await expect(bar(page)).toContainText('Japan eSIM');
       await page.getByRole('button', { name: /^See More Plans \(\d+ more\)$/ }).click();
-      await expect(page.getByRole('radio')).not.toHaveCount(6);
+      await expect(planRows(page)).not.toHaveCount(6);
       await page.getByRole('button', { name: 'Show Less Plans' }).click();
-      await expect(page.getByRole('radio')).toHaveCount(6);
+      await expect(planRows(page)).toHaveCount(6);
     },
   );
 
   test('lets the arrows choose, and keeps the chosen row clear of the bar', async ({ page }) => {
     await openAwake(page, '/country/JP');
-    await page.getByRole('radio').first().focus();
+    await planRows(page).first().focus();
     for (let row = 1; row < 6; row++) {
       await page.keyboard.press('ArrowDown');
-      await expect(page.getByRole('radio').nth(row)).toBeChecked();
-      const focused = await page.getByRole('radio').nth(row).boundingBox();
+      await expect(planRows(page).nth(row)).toBeChecked();
+      const focused = await planRows(page).nth(row).boundingBox();
       const barBox = await bar(page).boundingBox();
       expect((focused?.y ?? 0) + (focused?.height ?? 0)).toBeLessThanOrEqual(barBox?.y ?? 0);
     }
@@ -107,28 +115,40 @@ test.describe('the page of a country', () => {
   test.describe('on a phone newer than the list of models', () => {
     test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 16; Pixel 10) AppleWebKit/537.36 Chrome/140 Mobile' });
 
-    test('says in one line whether the plan works there', { tag: LONG }, async ({ page }) => {
-      const line = page.getByRole('list', { name: 'Will it work for me?' });
-      await page.setViewportSize({ width: 390, height: 844 });
-      await openAwake(page, '/country/JP');
-      await line.scrollIntoViewIfNeeded();
-      await expect(line.getByRole('listitem')).toHaveText([
-        'Does my phone work? This Google Pixel works if unlocked. Check your version',
-        'On Japan Mobile (5G) and Japan Telecom',
-        '1 GB a day, then 512 kbps: maps, messages',
-        'Refund within 24 hours if unused',
-      ]);
-      await page.setViewportSize({ width: 1440, height: 900 });
-      await expect(line).toHaveCount(1);
-      await expect(bar(page).getByRole('list', { name: 'Will it work for me?' })).toBeVisible();
-      await line.getByRole('link', { name: /Check your version$/ }).click();
-      await expect(page.getByRole('searchbox', { name: 'Search iPhone / iPad models' })).toBeInViewport();
-    });
+    test(
+      'says at the top, or in one line of the bar, whether the plan works there',
+      { tag: LONG },
+      async ({ page }) => {
+        const line = page.getByRole('list', { name: 'Will it work for me?' });
+        const ask = page.getByRole('button', { name: 'Does my phone work?' });
+        await page.setViewportSize({ width: 360, height: 640 });
+        await openAwake(page, '/country/JP');
+        // It answers where it was asked.
+        await expect(ask).toBeInViewport({ ratio: 1 });
+        await ask.click();
+        await expect(line).toBeInViewport({ ratio: 1 });
+        expect(await page.evaluate(() => scrollY)).toBe(0);
+        await expect(line.getByRole('listitem')).toHaveText([
+          'Does my phone work? This Google Pixel works if unlocked. Check your version',
+          'On Japan Mobile (5G) and Japan Telecom',
+          '1 GB a day, then maps and messages',
+          'Starts at first use · 4G, 5G',
+          'Refund within 24 hours if unused',
+        ]);
+        await page.keyboard.press('Escape');
+        await page.setViewportSize({ width: 1440, height: 900 });
+        await expect(ask).toBeHidden();
+        await expect(line).toHaveCount(1);
+        await expect(bar(page).getByRole('list', { name: 'Will it work for me?' })).toBeVisible();
+        await line.getByRole('link', { name: /Check your version$/ }).click();
+        await expect(page.getByRole('searchbox', { name: 'Search iPhone / iPad models' })).toBeInViewport();
+      },
+    );
   });
 
   test('opens the details of a plan and returns the focus', { tag: LONG }, async ({ page }) => {
     await openAwake(page, '/country/JP');
-    const opener = page.getByRole('button', { name: 'Plan Details' }).nth(1);
+    const opener = page.getByRole('button', { name: /^Plan Details: Unlimited/ }).nth(1);
     const dialog = page.getByRole('dialog', { name: 'Plan Details' });
     await opener.click();
     for (const text of ['Unlimited Data', 'Country', 'Duration', 'Network', 'Auto-start', 'Plan Type']) {
@@ -136,7 +156,9 @@ test.describe('the page of a country', () => {
     }
     await expect(dialog.getByRole('button', { name: 'Sign In to Purchase' })).toBeVisible();
     await expect(dialog).toContainText('Our supplier doesn’t say: hotspot, ID check');
-    await expect(dialog.getByText(/^eSIM, Unlimited.*, Japan/)).toBeVisible();
+    const technical = dialog.getByText(/^eSIM, Unlimited.*, Japan/);
+    await expect(technical).toBeVisible();
+    await expect(dialog.getByText('Supplier’s description', { exact: true })).toBeVisible();
     await expect(dialog).not.toContainText('Standard');
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
@@ -217,8 +239,8 @@ test.describe('without a script', () => {
     await search(page).fill('jap');
     await page.getByRole('button', { name: 'Search' }).click();
     await page.getByRole('link', { name: /Japan.*JP/ }).click();
-    await expect(page.getByRole('radio')).not.toHaveCount(6);
-    await page.getByRole('radio').nth(2).check();
+    await expect(planRows(page)).not.toHaveCount(6);
+    await planRows(page).nth(2).check();
     const [request] = await Promise.all([
       page.waitForRequest('**/checkout?plan=*'),
       page.getByRole('button', { name: 'Buy Now' }).click(),

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 import {
   ALL_WIDTHS,
@@ -8,17 +8,17 @@ import {
   LONG,
   openAwake,
   test,
+  planRows,
 } from '../../support/browser/browser.ts';
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Your choice' });
 const chip = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const rows = (page: Page) => page.getByRole('radio');
 const INNER = { useInnerText: true };
 
 /** Chooses a plan, and returns what the bar says of it: the bar changes after the row. */
 async function choose(page: Page, row: number): Promise<string> {
   const before = await bar(page).innerText();
-  await rows(page).nth(row).check();
+  await planRows(page).nth(row).check();
   await expect(bar(page)).not.toHaveText(before, INNER);
   return bar(page).innerText();
 }
@@ -33,7 +33,7 @@ for (const [place, address] of [
     await openAwake(page, address);
     await chip(page, '7 days').click();
     await expect(page.getByText(/^For (?!7 DAYS)/)).toHaveCount(0);
-    await expect(rows(page).first()).toBeChecked();
+    await expect(planRows(page).first()).toBeChecked();
     await expect(bar(page)).toContainText('7 days');
     await chip(page, 'Unlimited').click();
     await expect(page).toHaveURL(/[?&]days=7&data=unlimited$/);
@@ -45,20 +45,24 @@ for (const [place, address] of [
     await page.reload();
     await awake(page);
     await expect(chip(page, '7 days')).toHaveAttribute('aria-pressed', 'true');
-    await expect(rows(page).nth(1)).toBeChecked();
+    await expect(planRows(page).nth(1)).toBeChecked();
     await expect(bar(page)).toHaveText(chosen, INNER);
 
     // So does coming back from the checkout.
     await bar(page).getByRole('button', { name: 'Buy Now' }).click();
     await page.waitForURL('**/checkout?plan=*');
     await page.goBack();
-    await expect(rows(page).nth(1)).toBeChecked();
+    await expect(planRows(page).nth(1)).toBeChecked();
     await expect(bar(page)).toHaveText(chosen, INNER);
 
-    await chip(page, 'Unlimited').click();
+    // One chip clears all, and is lit only if none is.
+    await chip(page, '7 days').click();
+    await expect(chip(page, 'All')).toHaveAttribute('aria-pressed', 'false');
     await chip(page, 'All').click();
+    await expect(chip(page, 'Unlimited')).toHaveAttribute('aria-pressed', 'false');
+    await expect(chip(page, 'All')).toHaveAttribute('aria-pressed', 'true');
     await expect(page).toHaveURL(address);
-    await expect(rows(page).first()).toBeChecked();
+    await expect(planRows(page).first()).toBeChecked();
   });
 }
 
@@ -74,19 +78,19 @@ test(trip, { tag: LONG }, async ({ page }) => {
   await expect(page).toHaveURL('/country/ES?days=7');
   await expect(chip(page, '7 days')).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByText(/^For (?!7 DAYS)/)).toHaveCount(0);
-  await expect(rows(page).first()).toBeChecked();
+  await expect(planRows(page).first()).toBeChecked();
   await chip(page, '10 days').click();
 
   // The document of the next visit is the same for everybody, so only the recommendation knows.
   await openAwake(page, '/country/FR');
-  await expect(page.getByRole('button', { name: /^Good for 10 days/ })).toBeVisible();
+  await expect(page.getByText(/^Good for 10 days/)).toBeVisible();
   await expect(chip(page, 'All')).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByText('For 1 DAY', { exact: true }).first()).toBeVisible();
-  await expect(rows(page).first()).toBeChecked();
+  await expect(planRows(page).first()).toBeChecked();
 
   await chip(page, '3 days').click();
   await chip(page, 'All').click();
-  await expect(page.getByRole('button', { name: /^Good for 7 days/ })).toBeVisible();
+  await expect(page.getByText(/^Good for 7 days/)).toBeVisible();
   await home.click();
   await spain.click();
   await expect(page).toHaveURL('/country/ES');
@@ -105,13 +109,13 @@ test('a plan chosen far down the list is still selected after going back, with t
   await bar(page).getByRole('button', { name: 'Buy Now' }).click();
   await page.waitForURL('**/checkout?plan=*');
   await page.goBack();
-  await expect(rows(page).nth(20)).toBeChecked();
-  await expect(rows(page).nth(20)).toBeInViewport();
+  await expect(planRows(page).nth(20)).toBeChecked();
+  await expect(planRows(page).nth(20)).toBeInViewport();
   // By now the checkout may have found a wallet, which the bar then offers, too.
   await expect(bar(page)).toContainText(chosen, INNER);
 
   // Immediately: at that moment, only the row shows the choice.
-  const other = rows(page).nth(2);
+  const other = planRows(page).nth(2);
   const { id } = JSON.parse((await other.getAttribute('value')) ?? '') as { id: string };
   await other.evaluate((radio: HTMLInputElement) => {
     radio.click();
@@ -122,31 +126,72 @@ test('a plan chosen far down the list is still selected after going back, with t
   await expect(page.getByRole('heading', { name: 'Secure Checkout' })).toBeVisible();
 });
 
-test(
-  'one plan is recommended above the list, and can be reached by keyboard alone',
-  { tag: LONG },
-  async ({ page }) => {
-    await openAwake(page, '/country/JP');
-    const advice = page.getByRole('button', {
-      name: /^Good for 7 days at 700 MB a day 5\.0 GB, 30 days \$\d/,
-    });
-    await expect(advice).toHaveAttribute('aria-pressed', 'false');
-    await expect(rows(page).first()).toBeChecked();
-    await advice.focus();
-    await page.keyboard.press('Enter');
-    await expect(advice).toHaveAttribute('aria-pressed', 'true');
-    await expect(bar(page)).toContainText('5.0 GB, 30 days');
-    await expect(page.getByRole('radio', { name: /^5\.0 GB For 30 DAYS/ })).toBeChecked();
-    await chip(page, '3 days').click();
-    await expect(page.getByRole('button', { name: /^Good for 3 days, never runs out/ })).toBeVisible();
-  },
-);
+test('one plan is recommended in a row above the list, among the arrow keys', async ({ page }) => {
+  await openAwake(page, '/country/JP');
+  const advised = page.getByRole('radio', {
+    name: /^5\.0 GB For 30 DAYS .*Good for 7 days at 700 MB a day$/,
+  });
+  await expect(advised).not.toBeChecked();
+  await expect(planRows(page).first()).toBeChecked();
+  await planRows(page).first().focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(advised).toBeChecked();
+  await expect(bar(page)).toContainText('5.0 GB, 30 days');
+  // Its other row looks chosen, too, and is chosen by a press.
+  const other = planRows(page).and(page.getByRole('radio', { name: /^5\.0 GB For 30 DAYS/ }));
+  const ground = (radio: Locator) =>
+    radio.evaluate((input) => getComputedStyle(input.closest('label')!.parentElement!).backgroundColor);
+  await expect.poll(() => ground(other)).toBe(await ground(advised));
+  expect(await ground(planRows(page).first())).not.toBe(await ground(advised));
+  await page.keyboard.press('ArrowDown');
+  await expect(planRows(page).first()).toBeChecked();
+  await page.getByText('Good for 7 days').click();
+  await expect(bar(page)).toContainText('5.0 GB, 30 days');
+  await page.getByRole('button', { name: 'Plan Details: 5.0 GB, 30 days' }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Plan Details' })).toContainText('5.0 GB');
+  await page.keyboard.press('Escape');
+  await chip(page, '3 days').click();
+  // The first of the list says so itself.
+  await expect(planRows(page).first()).toBeChecked();
+  await expect(planRows(page).first()).toHaveAccessibleName(/Good for 3 days, never runs out$/);
+});
+
+test('a size in a search becomes a chip that can be taken off, and chooses a plan that has it', async ({
+  page,
+}) => {
+  await openAwake(page, '/');
+  await page.getByRole('combobox', { name: 'Where are you traveling?' }).fill('korea 5 gb');
+  await expect(page.getByRole('option').first()).toContainText('South Korea');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/country/KR?data=fixed&gb=5');
+  const size = chip(page, '5 GB or more');
+  for (const name of ['5 GB or more', 'Fixed data'])
+    await expect(chip(page, name)).toHaveAttribute('aria-pressed', 'true');
+  await expect(chip(page, 'All')).toHaveAttribute('aria-pressed', 'false');
+  await expect(planRows(page).first()).toBeChecked();
+  await expect(bar(page)).toContainText('5.0 GB, 30 days');
+  await size.click();
+  await expect(page).toHaveURL('/country/KR?data=fixed');
+  await expect(planRows(page).first()).toHaveAccessibleName(/^1\.0 GB/);
+  // It stays in its place, and brings the size back.
+  await size.click();
+  await expect(page).toHaveURL('/country/KR?data=fixed&gb=5');
+
+  await openAwake(page, '/browse?q=korea+3+days+5+gb');
+  await page.getByRole('article').first().getByRole('link').first().click();
+  await expect(page).toHaveURL('/browse?country=KR&days=3&data=fixed&gb=5');
+  await expect(
+    page.getByText('No fixed plan has 5 GB for 3 days. Chosen instead: 5 GB, 30 days.'),
+  ).toBeVisible();
+});
 
 test('tiers are explained, and each Plan Details button names its plan', { tag: LONG }, async ({ page }) => {
   await openAwake(page, '/country/JP');
   await expect(page.getByRole('button', { name: 'Plan Details: Unlimited Lite, 3 days' })).toBeVisible();
   await page.getByRole('button', { name: 'What are tiers?' }).click();
-  const tiers = page.getByText(/^Essential\s*1 GB a day at full speed, then 1\.25 Mbps: video calls$/);
+  const tiers = page.getByText(
+    /^Essential\s*1 GB a day at full speed, then 1\.25 Mbps, enough for video calls$/,
+  );
   await expect(tiers).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(tiers).toBeHidden();
@@ -157,7 +202,7 @@ test('says that nothing fits, and shows all again', { tag: LONG }, async ({ page
   await expect(page.getByText('No plans available for the selected filters.')).toBeVisible();
   await expect(bar(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Show all plans' }).click();
-  await expect(rows(page).first()).toBeChecked();
+  await expect(planRows(page).first()).toBeChecked();
   await expect(page).toHaveURL('/country/JP');
 });
 
@@ -179,7 +224,7 @@ test.describe('without a script', () => {
     // With scripts off, Chromium reports each one it does not load this way.
     complaints.expect(/ csp$/);
     await page.goto('/country/JP?days=7&data=unlimited');
-    await expect(rows(page)).toHaveCount(3);
+    await expect(planRows(page)).toHaveCount(3);
     await expect(chip(page, 'All')).toBeHidden();
   });
 });

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-import { expect, openAwake, test, LONG } from '../../support/browser/browser.ts';
+import { expect, openAwake, test, LONG, planRows } from '../../support/browser/browser.ts';
 
 const firstPrice = (page: Page) =>
   page
@@ -84,7 +84,7 @@ test.describe('an open page', () => {
       await route.fulfill({ contentType: 'text/event-stream', body: `event: news\ndata: ${data}\n\n` });
     });
     await openAwake(page, '/country/JP');
-    const third = page.getByRole('radio').nth(2);
+    const third = planRows(page).nth(2);
     await third.check();
     await expect(page.getByRole('region', { name: 'Your choice' })).toContainText('5 days');
     const reading = page.waitForResponse('**/country/JP.data*');

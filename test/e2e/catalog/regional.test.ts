@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 
-import { ALL_WIDTHS, expect, expectToFit, LONG, openAwake, test } from '../../support/browser/browser.ts';
+import {
+  ALL_WIDTHS,
+  expect,
+  expectToFit,
+  LONG,
+  openAwake,
+  test,
+  planRows,
+} from '../../support/browser/browser.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const bar = (page: Page) => page.getByRole('region', { name: 'Your choice' });
@@ -130,12 +138,12 @@ test.describe('the page of a region', () => {
     { tag: LONG },
     async ({ page }) => {
       await openAwake(page, '/regional/europe');
-      await expect(page.getByRole('radio')).toHaveCount(6);
-      await expect(page.getByRole('radio').first()).toBeChecked();
+      await expect(planRows(page)).toHaveCount(6);
+      await expect(planRows(page).first()).toBeChecked();
       await page.getByRole('button', { name: /^See More Plans \(\d+ more\)$/ }).click();
-      await expect(page.getByRole('radio')).not.toHaveCount(6);
+      await expect(planRows(page)).not.toHaveCount(6);
       await page.getByRole('button', { name: 'Show Less', exact: true }).click();
-      await expect(page.getByRole('radio')).toHaveCount(6);
+      await expect(planRows(page)).toHaveCount(6);
     },
   );
 
@@ -197,7 +205,7 @@ test.describe('regions without a script', () => {
     complaints.expect(/ csp$/);
     await page.goto('/regional');
     await page.getByRole('link', { name: 'Oceania', exact: true }).click();
-    await expect(page.getByRole('radio').first()).toBeChecked();
+    await expect(planRows(page).first()).toBeChecked();
     const [request] = await Promise.all([
       page.waitForRequest('**/checkout?plan=*'),
       page.getByRole('button', { name: 'Buy Now' }).click(),

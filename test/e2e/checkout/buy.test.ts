@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, LONG, openAwake, test } from '../../support/browser/browser.ts';
+import { expect, LONG, openAwake, test, planRows } from '../../support/browser/browser.ts';
 import { CARDS, someone, tabTo } from '../../support/browser/checkout-page.ts';
 import { readQr } from '../../support/reading/read-qr.ts';
 
@@ -31,9 +31,9 @@ test.describe('buying by card', () => {
     await expect(page.getByRole('option', { name: /Japan/ })).toBeVisible();
     await keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Japan' })).toBeVisible();
-    await tabTo(page, page.getByRole('radio').first());
+    await tabTo(page, planRows(page).first());
     await keyboard.press('ArrowDown');
-    await expect(page.getByRole('radio').nth(1)).toBeChecked();
+    await expect(planRows(page).nth(1)).toBeChecked();
     await expect(page.locator('label:has(:checked) + button')).toHaveText('Skip to buy');
     await keyboard.press('Tab');
     await expect(page.getByRole('button', { name: 'Skip to buy' })).toBeFocused();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, openAwake, test, LONG } from '../../support/browser/browser.ts';
+import { expect, openAwake, test, LONG, planRows } from '../../support/browser/browser.ts';
 import { aPlan, checkoutAddress } from '../../support/browser/checkout-page.ts';
 
 interface Watched {
@@ -108,7 +108,7 @@ test('a press shows its effect before the page fetches what it needs later', asy
   await openAwake(page, checkoutAddress(await aPlan(page)));
   await fetchedBy(() => page.getByRole('radio', { name: 'PayPal' }).check(), /paypal-buttons/);
   await openAwake(page, '/country/JP');
-  await page.getByRole('radio').nth(2).check();
+  await planRows(page).nth(2).check();
   await expect.poll(async () => (await watched(page)).told).toContain(true);
   expect((await watched(page)).told).not.toContain(false);
 });

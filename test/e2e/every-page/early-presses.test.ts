@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { awake, expect, LONG, test } from '../../support/browser/browser.ts';
+import { awake, expect, LONG, test, planRows } from '../../support/browser/browser.ts';
 import { aPlan, checkoutAddress, CheckoutPage } from '../../support/browser/checkout-page.ts';
 
 /** Opens a page whose scripts wait until the returned function is called. */
@@ -69,7 +69,7 @@ test(
 
 test('a plan chosen early is the one that is sold, before and after its page is ready', async ({ page }) => {
   const wake = await openAsleep(page, '/country/JP');
-  const rows = page.getByRole('radio');
+  const rows = planRows(page);
   const bar = page.getByRole('region', { name: 'Your choice' });
   const first = await bar.textContent();
   await rows.nth(1).check();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, LONG, openAwake, test } from '../../support/browser/browser.ts';
+import { expect, LONG, openAwake, test, planRows } from '../../support/browser/browser.ts';
 import { aPlan } from '../../support/browser/checkout-page.ts';
 
 /** React's record of a place on the page, with React's own names. */
@@ -57,8 +57,7 @@ async function rendersOf(page: Page, act: () => Promise<unknown>): Promise<numbe
   return (await count()) - before;
 }
 
-const plan = (page: Page, position: number) =>
-  page.getByRole('radio').nth(position).locator('xpath=ancestor::label');
+const plan = (page: Page, position: number) => planRows(page).nth(position).locator('xpath=ancestor::label');
 
 test.beforeEach(({ page }) => countRenders(page));
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { awake, expect, openAwake, test } from '../../support/browser/browser.ts';
+import { awake, expect, openAwake, test, planRows } from '../../support/browser/browser.ts';
 
 const banner = (page: Page) => page.getByRole('banner');
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
@@ -27,7 +27,7 @@ test('Back closes a sheet, Forward and a reload open it again, and no press of B
     .click();
   await expect(country(page)).toBeVisible();
 
-  const opener = page.getByRole('button', { name: 'Plan Details' }).nth(1);
+  const opener = page.locator('#plans').getByRole('button', { name: 'Plan Details' }).nth(1);
   await opener.click();
   await expect(details(page)).toBeVisible();
   await page.goBack();
@@ -44,7 +44,7 @@ test('Back closes a sheet, Forward and a reload open it again, and no press of B
   await expect(details(page)).toBeHidden();
   await auth.button('Close').click();
   await expect(auth.dialog).toBeHidden();
-  await expect(page.getByRole('radio').nth(1)).toBeChecked();
+  await expect(planRows(page).nth(1)).toBeChecked();
   await expect(page).toHaveURL(/country=JP&plan=/);
 
   await opener.click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { type AuthDialog, PASSWORD } from '../../support/browser/account-page.ts';
-import { expect, LONG, openAwake, test } from '../../support/browser/browser.ts';
+import { expect, LONG, openAwake, test, planRows } from '../../support/browser/browser.ts';
 import { CARDS, type CheckoutPage, someone } from '../../support/browser/checkout-page.ts';
 import { PUBLIC_PAGES } from '../../support/browser/public-pages.ts';
 import { translate, type Translator } from '../../support/browser/translator.ts';
@@ -70,8 +70,8 @@ const WAYS: Record<string, (reader: Reader) => Promise<void>> = {
     const bar = page.getByRole('region', { name: 'Your choice' });
     await page.getByRole('button', { name: '7 days', exact: true }).click();
     await expect(bar).toContainText('7 days');
-    await page.getByRole('radio').nth(1).check();
-    const row = page.getByRole('radio').nth(1).locator('xpath=ancestor::label');
+    await planRows(page).nth(1).check();
+    const row = planRows(page).nth(1).locator('xpath=ancestor::label');
     const price = /\$[\d.]+(?!.*\$)/.exec((await row.textContent()) ?? '')?.[0] ?? 'no price';
     await expect(bar).toContainText(price);
     await pressAll(page);

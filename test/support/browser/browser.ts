@@ -176,5 +176,8 @@ export const LONG = '@long';
 /** The narrowest phone, a tablet and a screen. */
 export const ALL_WIDTHS = [320, 768, 1440];
 
+/** The plans of a place's list, without the row above it that repeats the recommended one. */
+export const planRows = (page: Page) => page.locator('#plans').getByRole('radio');
+
 export { awake, openAwake } from './open-page.ts';
 export { expect };

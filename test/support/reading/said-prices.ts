@@ -102,8 +102,6 @@ const lowest = (plans: readonly BookedPlan[]) => plans.toSorted((one, other) => 
 const highest = (plans: readonly BookedPlan[]) => plans.toSorted((one, other) => other.cents - one.cents)[0]!;
 const unlimitedDay = (plans: readonly BookedPlan[]) =>
   lowest(plans.filter(({ isUnlimited, days }) => isUnlimited && days === 1));
-const labelled = (plans: readonly BookedPlan[], label: string) =>
-  plans.find((plan) => plan.label === label.replace(/\.0 GB/, ' GB'))!;
 const methodOf = ({ card, paypal }: BookedPlan, text: string) => (text.includes('PayPal') ? paypal : card);
 
 /** A form of words with amounts: what it says, and which amounts these must be. Nothing else on a page may have one. */
@@ -119,11 +117,6 @@ const RULES: readonly Rule[] = [
     'unit price and plan price',
     /For \d+ DAYS? \$\S+\/(?:day|GB) \$\S+/,
     ({ plan }) => [plan.unit, plan.price],
-  ],
-  [
-    'plan price of advised plan',
-    /^Good for \d+ days?(?:, never runs out| at \S+ [GM]B a day) (.+) \$\S+$/,
-    ({ plans }, _, [, label = '']) => [labelled(plans, label).price],
   ],
   [
     'range of plan prices',

@@ -4,7 +4,8 @@ import { countryLoadingWords as words } from './country-loading-words.ts';
 import styles from './country-loading.module.css';
 
 const CHIPS = 8;
-const ROWS = 6;
+/** With the recommended one. */
+const ROWS = 7;
 
 /** A placeholder of a country on the browse page, which puts its first plan where it will be. */
 export function CountryLoading() {
@@ -30,9 +31,6 @@ export function CountryLoading() {
             <div className={styles['sort']}>
               <Skeleton height="2.75rem" radius="var(--r-pill)" />
             </div>
-          </div>
-          <div className={styles['trip']}>
-            <Skeleton height="100%" radius="var(--r-art)" />
           </div>
           <div className={styles['rows']}>
             {Array.from({ length: ROWS }, (_, position) => (

@@ -2,7 +2,7 @@ import { formatDataAmount } from '../../../domain/catalog/data-amount.ts';
 import type { TopUp } from '../../../domain/esims/top-up-offer.ts';
 import { planCells } from '../../plans/plan-cells.tsx';
 import { planAdviceWords } from '../../plans/words.ts';
-import { RadioMark } from '../../ui/form/checkbox.tsx';
+import { RadioMark } from '../../ui/form/radio-mark.tsx';
 import { TopUpStart } from '../top-up-times.tsx';
 import { topUpRowWords } from './words.ts';
 

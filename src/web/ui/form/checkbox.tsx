@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
 import { classNames } from '../class-names.ts';
+import { RadioMark } from './radio-mark.tsx';
 
 import styles from './checkbox.module.css';
 
@@ -41,9 +42,4 @@ export function Radio({ children, className, ...input }: CheckboxProps) {
       <span>{children}</span>
     </label>
   );
-}
-
-/** Only the mark, for rows that are themselves the label. */
-export function RadioMark({ className, ...input }: Omit<CheckboxProps, 'children'>) {
-  return <input {...input} type="radio" className={classNames(styles['radio'], className)} />;
 }
