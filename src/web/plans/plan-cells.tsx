@@ -25,7 +25,9 @@ export function planCells(plan: Plan, amount: (megabytes: number) => string, why
       <span className={styles['price']} translate="no">
         {listPrice(plan.finalPrice)}
       </span>
-      <span className={styles[why === undefined ? 'use' : 'why']}>{why ?? planUseWords.of(plan)}</span>
+      <span className={why === undefined ? styles['use'] : styles['why']}>
+        {why ?? planUseWords.of(plan)}
+      </span>
     </>
   );
 }
