@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useState } from 'react';
+import { memo, type ReactNode, startTransition, useOptimistic, useState } from 'react';
 
 import { formatDataAmount, formatDays } from '../../domain/catalog/data-amount.ts';
 import type { PlanView } from './use-plan-view.ts';
@@ -25,17 +25,23 @@ interface PlanFilterProps {
 
 /**
  * How long, and how much? Each answer is a chip; a second press clears it. A size is there if the visitor came with one, and
- * then comes first, because phones show only the beginning.
+ * then comes first, because phones show only the beginning. A chip answers its press at once, and the list follows in its own
+ * time.
  */
 export const PlanFilter = memo(function PlanFilter({
   durations,
-  days,
+  days: shownDays,
   hasTypes,
-  type,
-  megabytes = null,
+  type: shownType,
+  megabytes: shownSize = null,
   onChange,
   children,
 }: PlanFilterProps) {
+  const [{ days, type, megabytes }, answer] = useOptimistic({
+    days: shownDays,
+    type: shownType,
+    megabytes: shownSize,
+  });
   // A chip that is cleared stays, so that nothing moves, and a second press brings it back.
   const [size] = useState(megabytes);
   const isAll = days === null && type === null && megabytes === null;
@@ -47,7 +53,11 @@ export const PlanFilter = memo(function PlanFilter({
       aria-pressed={pressed}
       onClick={() => {
         const change = pressed ? off : on;
-        if (change) onChange(change);
+        if (!change) return;
+        startTransition(() => {
+          answer((before) => ({ ...before, ...change }));
+          onChange(change);
+        });
       }}
     >
       {text}
