@@ -40,12 +40,14 @@ const SCREENS: Screen[] = [
     path: async () => '/country/JP',
     ready: (page) => page.getByRole('region', { name: 'Your choice' }).waitFor(),
     touches: {
-      'the recommended plan': (page) => page.getByRole('button', { name: /^Good for/ }),
+      'the recommended plan': (page) => page.getByText(/^Good for/).first(),
       'another plan': (page) => page.getByRole('radio').nth(3).locator('xpath=ancestor::label'),
       'one more': (page) => page.getByRole('radio').nth(4).locator('xpath=ancestor::label'),
       'its details': (page) => page.getByRole('button', { name: /Plan Details/ }).nth(2),
       'the details closed': 'Escape',
+      'more plans': (page) => page.getByRole('button', { name: /^See More Plans/ }),
       'a length': (page) => page.getByRole('button', { name: '7 days', exact: true }),
+      'Buy Now': (page) => page.getByRole('button', { name: 'Buy Now' }),
     },
   },
   {
@@ -58,6 +60,7 @@ const SCREENS: Screen[] = [
       'the next field': 'Tab',
       'the other method': (page) => page.getByRole('radio', { name: 'PayPal' }),
       'and back': (page) => page.getByRole('radio', { name: 'Credit or Debit Card' }),
+      'Complete Purchase': (page) => page.getByRole('button', { name: /^Complete Purchase/ }),
     },
   },
 ];

@@ -16,7 +16,14 @@ export interface TraceEvent {
   args?: { data?: { documentLoaderURL?: string; type?: string } };
 }
 
-const CATEGORIES = ['toplevel', 'devtools.timeline', 'loading', 'blink.user_timing'];
+/** Chromium 156 has its frames handed over in the last of them, and others in the second. */
+const CATEGORIES = [
+  'toplevel',
+  'devtools.timeline',
+  'loading',
+  'blink.user_timing',
+  'disabled-by-default-devtools.timeline',
+];
 
 /** What the browser did while `act` ran. */
 export async function traced(
@@ -53,7 +60,8 @@ export function blockedIn(events: readonly TraceEvent[], address: string): numbe
     .reduce((sum, task) => sum + Math.max(0, onPhone(task) - SHORT_MS), 0);
 }
 
-const INPUT = /^(pointer(down|up)|touch(start|end)|click|key(down|press|up)|input|change)$/;
+/** No release of a key among them: it comes after the frame with the answer, and changes nothing that would make another. */
+const INPUT = /^(pointer(down|up)|touch(start|end)|click|key(down|press)|input|change)$/;
 
 /**
  * Milliseconds of processor time that a page's main thread needs from the first event of a touch or key until it hands over the
