@@ -10,6 +10,7 @@ import {
   useEffectEvent,
   useId,
   useMemo,
+  useOptimistic,
   useRef,
   useState,
 } from 'react';
@@ -125,6 +126,7 @@ export function PlanChoice(given: PlanChoiceProps) {
     [change],
   );
   const expanded = view.all;
+  const [unfolds, answer] = useOptimistic(expanded);
   const isHidden = (plan: SoldPlan, position: number) =>
     position >= SHOWN_FIRST && !expanded && plan !== chosen;
   const hidden = plans.filter(isHidden).length;
@@ -165,8 +167,15 @@ export function PlanChoice(given: PlanChoiceProps) {
   }
 
   function toggle() {
-    change({ all: !expanded });
-    if (expanded) requestAnimationFrame(() => more.current?.scrollIntoView({ block: 'nearest' }));
+    if (expanded) {
+      change({ all: false });
+      requestAnimationFrame(() => more.current?.scrollIntoView({ block: 'nearest' }));
+    } else
+      // Rendering many rows takes a while, so the button answers first.
+      startTransition(() => {
+        answer(true);
+        change({ all: true });
+      });
   }
 
   return (
@@ -224,11 +233,11 @@ export function PlanChoice(given: PlanChoiceProps) {
             data-scripted
             variant="secondary"
             wide
-            aria-expanded={expanded}
+            aria-expanded={unfolds}
             aria-controls={LIST}
             onClick={toggle}
           >
-            {expanded ? planChoiceWords.less[kind] : planChoiceWords.more(hidden)}
+            {unfolds ? planChoiceWords.less[kind] : planChoiceWords.more(hidden)}
           </Button>
         )}
         {!chosen && <NoneOfFilter onShowAll={arrange} />}
