@@ -11,7 +11,10 @@ import styles from './phone-picture.module.css';
 /** Media queries for the screens where the picture ends below the phone's buttons, and for those that show all of it. */
 const [NARROW, WIDE] = ['(max-width: 860px)', '(min-width: 861px)'];
 
-/** A phone with a live eSIM on its screen, and a note beside it. It scales with its font size. */
+/**
+ * A phone with a live eSIM on its screen, and a note beside it. It scales with its font size. It shares a slow line with the
+ * globe, the largest thing of the first view, which is in no hurry either: neither may overtake the other.
+ */
 export function PhonePicture() {
   const [narrow, whole] = [useStoredAsset(narrowPhone, NARROW), useStoredAsset(phone, WIDE)];
   return (
@@ -19,7 +22,7 @@ export function PhonePicture() {
       <div className={styles['phone']}>
         <picture>
           <source media={NARROW} srcSet={narrow} width="308" height="464" />
-          <img src={whole} width="308" height="636" alt={phoneWords.picture} />
+          <img src={whole} width="308" height="636" alt={phoneWords.picture} fetchPriority="low" />
         </picture>
       </div>
       <div className={styles['note']} aria-hidden="true">
