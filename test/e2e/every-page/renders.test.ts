@@ -14,6 +14,8 @@ interface Fiber {
 
 interface Counting {
   rendered: number;
+  /** The same by commit, which is what one frame shows. */
+  commits: number[];
 }
 
 /** To be called before the first page of a test: counts the components that React renders, as its developer tools do. */
@@ -21,7 +23,7 @@ async function countRenders(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const CALLED = 1;
     const COMPONENTS = new Set([0, 1, 11, 14, 15]);
-    const counting: Counting = { rendered: 0 };
+    const counting: Counting = { rendered: 0, commits: [] };
     const count = (now: Fiber) => {
       if (COMPONENTS.has(now.tag) && (now.flags & CALLED) !== 0) counting.rendered += 1;
       // An unvisited part below is the same as before.
@@ -33,7 +35,11 @@ async function countRenders(page: Page): Promise<void> {
       __REACT_DEVTOOLS_GLOBAL_HOOK__: {
         supportsFiber: true,
         inject: () => 1,
-        onCommitFiberRoot: (_renderer: number, root: { current: Fiber }) => count(root.current),
+        onCommitFiberRoot: (_renderer: number, root: { current: Fiber }) => {
+          const before = counting.rendered;
+          count(root.current);
+          counting.commits.push(counting.rendered - before);
+        },
         onCommitFiberUnmount: () => {},
       },
     });
@@ -73,6 +79,23 @@ test('choosing a plan renders what depends on it, not the list of all plans', as
   expect(rendered).toBeGreaterThan(3);
   // The bar and the pass are a dozen of them; the rows would be a hundred.
   expect(rendered).toBeLessThanOrEqual(26);
+});
+
+test('what rearranges the plans answers its press first, in few components', async ({ page }) => {
+  await openAwake(page, '/country/JP');
+  // Each element of a row is thirty of the page.
+  expect(await plan(page, 1).locator('xpath=ancestor::div[1]').locator('*').count()).toBeLessThanOrEqual(10);
+  const commits = () => page.evaluate(() => (window as unknown as { counting: Counting }).counting.commits);
+  for (const [name, most] of [
+    [/^See More Plans/, 26],
+    ['7 days', 3],
+  ] as const) {
+    const before = (await commits()).length;
+    await rendersOf(page, () => page.getByRole('button', { name, exact: true }).click());
+    const [answer = Number.NaN, list = 0] = (await commits()).slice(before);
+    expect(answer, String(name)).toBeLessThanOrEqual(most);
+    expect(list, String(name)).toBeGreaterThan(most);
+  }
 });
 
 test(
