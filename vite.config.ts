@@ -11,6 +11,7 @@ import { roundedIcons } from './scripts/icons.ts';
 import { minifyTwice } from './scripts/minify.ts';
 import { styleOfParts } from './scripts/parts.ts';
 import { ownPreloadHelper } from './scripts/preload-helper.ts';
+import { withoutUnusedFunctions } from './scripts/unused-functions.ts';
 import { withoutUnusedRouter } from './scripts/unused-router.ts';
 
 /** The framework would empty all of `build/`, but the drawn pictures live there too, made by a build of their own. */
@@ -74,6 +75,7 @@ export default defineConfig(({ command }) => ({
           escapedTemplates,
           roundedIcons,
           styleOfParts,
+          withoutUnusedFunctions,
           withoutUnusedRouter,
           ownPreloadHelper,
           shortProperties,

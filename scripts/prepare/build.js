@@ -33,8 +33,10 @@ const parts = [
     sources: [
       ...OF_PAGES,
       'scripts/chunks.ts',
+      'scripts/minify.ts',
       'scripts/parts.ts',
       'scripts/preload-helper.ts',
+      'scripts/unused-functions.ts',
       'scripts/unused-router.ts',
       'vite.config.ts',
       'react-router.config.ts',
