@@ -11,8 +11,8 @@ interface Unused {
 }
 
 const CLIENT = '/react-dom-client.production.js';
-const ROUTER = '/react-router/dist/production/lib/router/router.js';
-const STRATEGY = '/react-router/dist/production/lib/dom/ssr/single-fetch.js';
+const LIB = '/react-router/dist/production/lib';
+const ROUTER = `${LIB}/router/router.js`;
 
 /** Sources that import one of these names from React. */
 const imports = (...names: string[]) =>
@@ -21,6 +21,7 @@ const imports = (...names: string[]) =>
 /** Sources that send data by the router: with a form or without one, or to an action of a route. */
 const SENDS =
   /import \{[^}]*\b(?:useFetchers?|useSubmit)\b|^export (?:async function|function|const) (?:clientAction|action)\b|<Form\b[^>]*method="(?!get")/m;
+const RSC = /\bunstable_\w*RSC|^'use server'/m;
 
 /**
  * The bundler cannot know that they never run: each hangs on a value that a page never has, such as the kind of an element. That is
@@ -71,6 +72,10 @@ export const UNUSED: readonly Unused[] = [
     needs: imports('Activity', 'unstable_SuspenseList'),
     file: CLIENT,
     functions: [
+      'cutOffTailIfNeeded',
+      'findFirstSuspended',
+      'findLastContentRow',
+      'initSuspenseListRenderState',
       'mountActivityChildren',
       'retryActivityComponentWithoutHydrating',
       'updateActivityComponent',
@@ -107,20 +112,42 @@ export const UNUSED: readonly Unused[] = [
   },
   // What React's own compiler writes into components.
   { needs: /\breact\/compiler-runtime\b/, file: CLIENT, functions: ['useMemoCache'] },
+  { needs: /\bunstable_scheduleHydration\b/, file: CLIENT, functions: ['attemptExplicitHydrationTarget'] },
+  {
+    needs: /\bfindDOMNode\b/,
+    file: CLIENT,
+    functions: ['findCurrentFiberUsingSlowPath', 'findCurrentHostFiberImpl'],
+  },
   // The parents of a component that failed, as a text of short names that nobody reads.
   { needs: /\bcomponentStack\b/, file: CLIENT, functions: ['getStackByFiberInDevAndProd'] },
   {
     needs: SENDS,
     file: ROUTER,
-    functions: ['fetch', 'handleAction', 'handleFetcherAction', 'handleFetcherLoader'],
+    functions: [
+      'abortFetcher',
+      'abortStaleFetchLoads',
+      'deleteFetcher',
+      'fetch',
+      'getFetcher',
+      'getUpdatedRevalidatingFetchers',
+      'handleAction',
+      'handleFetcherAction',
+      'handleFetcherLoader',
+      'markFetchRedirectsDone',
+      'queueFetcherForDeletion',
+      'resetFetcher',
+    ],
   },
   {
     needs: SENDS,
-    file: STRATEGY,
+    file: `${LIB}/dom/ssr/single-fetch.js`,
     functions: ['singleFetchActionStrategy', 'singleFetchLoaderFetcherStrategy'],
   },
+  // Components that stay with the server, of which no route is one.
+  { needs: RSC, file: `${LIB}/hooks.js`, functions: ['RSCErrorHandler'] },
+  { needs: RSC, file: `${LIB}/dom/ssr/components.js`, functions: ['RSCPrefetchPageLinksImpl'] },
   // The first page brings all routes: `routeDiscovery` in `react-router.config.ts`.
-  { needs: /\bpatchRoutesOnNavigation\b/, file: ROUTER, functions: ['discoverRoutes'] },
+  { needs: /\bpatchRoutesOnNavigation\b/, file: ROUTER, functions: ['discoverRoutes', 'patchRoutesImpl'] },
 ];
 
 /** The parts of a syntax tree that are read here. */
