@@ -44,7 +44,8 @@ export const minifyTwice: Plugin = {
         if (file.type !== 'chunk') continue;
         const { code } = await minify(file.code, {
           module: true,
-          compress: { passes: 3, keep_fargs: false },
+          // A value put in place of its only use makes the code shorter, but not what browsers get of it packed.
+          compress: { passes: 3, keep_fargs: false, collapse_vars: false },
         });
         if (code === undefined) throw new Error(`Nothing is left of ${file.fileName}.`);
         file.code = readAtOnce(code, this.parse(code) as unknown as Node);
