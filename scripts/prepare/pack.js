@@ -38,6 +38,8 @@ async function packFile(file) {
     // Drawings are thousands of numbers: one more level takes twice the time and makes none of them smaller.
     [constants.BROTLI_PARAM_QUALITY]: file.endsWith('.svg') ? 10 : 11,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    // In larger blocks than it chooses itself the framework is smaller, and no file larger.
+    [constants.BROTLI_PARAM_LGBLOCK]: 20,
   };
   const [small, zipped] = await Promise.all([brotli(body, { params }), zip(body, { level: 9 })]);
   await writeFile(`${file}.br`, small);
