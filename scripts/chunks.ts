@@ -41,6 +41,8 @@ const PICTURES = /\/src\/web\/pictures\//;
 const ATLAS = /\/catalog\/atlas\//;
 /** What a country's document brings without its code. */
 const BROUGHT = /\/catalog\/destination\/(also-covered|no-plans)\./;
+/** What needs code of orders and their guides. A page that only tells something does without. */
+const ORDERED = /\/src\/web\/(install\/|help\/articles\/ask-for-refund)/;
 const FRAMEWORK = /\/node_modules\/(react|react-dom|react-router|scheduler)\//;
 
 /**
@@ -76,6 +78,7 @@ export const chunks = [
   chunk('guides', ({ has, isShared }) => isShared && has('esims')),
   chunk('own', ({ count }) => count(PROFILE) > 0 && count(OWN) > 1),
   chunk('known', ({ count }) => count(OWN) > 1),
+  chunk('steps', ({ count }, id) => count(AREAS.help) > 1 && ORDERED.test(id)),
   ...(['lists', 'linked', 'help'] as const).map((area) => chunk(area, ({ count }) => count(AREAS[area]) > 1)),
 ];
 
