@@ -1,6 +1,11 @@
 import type { SoldPlan } from '../../domain/catalog/catalog-schema.ts';
 import { planForTrip, USUAL_TRIP_DAYS } from '../../domain/catalog/plan-advice.ts';
-import { durationsOf, filterPlans, hasBothTypes, type PlanFilter } from '../../domain/catalog/plan-filter.ts';
+import {
+  durationsOf,
+  hasBothTypes,
+  type PlanFilter,
+  plansForTrip,
+} from '../../domain/catalog/plan-filter.ts';
 import type { TopUp } from '../../domain/esims/top-up-offer.ts';
 import type { TopUpWindow } from '../../domain/esims/top-up.ts';
 import { Problem } from '../../domain/problems/problem.ts';
@@ -26,6 +31,10 @@ export interface TopUpPage {
    */
   durations: number[];
   hasTypes: boolean;
+  /** The duration that the plans have in common; null if any will do. */
+  days: number | null;
+  /** Whether they only come near to the requested size. */
+  near: boolean;
   /** The plan for most trips of the requested days, among those that can be added; null if there is no choice. */
   advised: string | null;
 }
@@ -52,7 +61,9 @@ export async function listTopUps(
     (name) => offerIn(snapshot, name, place) ?? [],
   );
   const plans = sold.map(({ plan }) => plan);
-  const wanted = filterPlans(plans, options);
+  const hasTypes = hasBothTypes(plans);
+  const type = hasTypes ? options.type : null;
+  const { plans: wanted, days, near } = plansForTrip(plans, { ...options, type });
   const takes = async (bundleName: string) =>
     !windowOn(deps, esim, bundleName).isTooLate &&
     (await asked(deps, () => fitsOn(deps, owned.esim, bundleName)));
@@ -75,7 +86,9 @@ export async function listTopUps(
     topUps,
     next: last && start + options.limit < names.length ? last : null,
     durations: durationsOf(plans),
-    hasTypes: hasBothTypes(plans),
+    hasTypes,
+    days,
+    near,
     advised,
   };
 }

@@ -20,9 +20,11 @@ const list = createRoute({
       country,
       limit: z.coerce.number().int().min(1).max(12).default(6),
       after: bundleName.optional(),
-      /** Plans of exactly this many days. */
+      /** Plans of this many days, or of the next longer duration that is available. */
       days: z.coerce.number().int().min(1).max(999).optional(),
       type: z.enum(['fixed', 'unlimited']).optional(),
+      /** Plans with at least this much data; if there are none, those that come nearest. */
+      megabytes: z.coerce.number().int().min(1).max(10_000_000).optional(),
     }),
   },
   responses: {
@@ -37,6 +39,10 @@ const list = createRoute({
             next: z.string().nullable(),
             /** All available durations, shortest first, whatever the filter. */
             durations: z.array(z.number().int()),
+            /** The duration that the plans have in common; null if any will do. */
+            days: z.number().int().nullable(),
+            /** Whether the plans only come near to the requested size. */
+            near: z.boolean(),
             /** Whether both unlimited and fixed data are available. */
             has_types: z.boolean(),
             /** The plan for most trips of the requested days, or of a week; null if there is none. */
@@ -74,15 +80,12 @@ export function topUpRoutes(deps: Deps) {
   return new OpenAPIHono({ strict: false, defaultHook: refuseInvalid })
     .openapi(list, async (c) => {
       const owner = await ownerOf(deps, c);
-      const { country, limit, after, days = null, type = null } = c.req.valid('query');
-      const wanted = { country, limit, after, days, type };
+      const { country, limit, after, days = null, type = null, megabytes = null } = c.req.valid('query');
+      const wanted = { country, limit, after, days, type, megabytes };
       const page = await listTopUps(deps, owner, c.req.valid('param').id, wanted);
       c.header('Cache-Control', 'no-store');
-      const { place, topUps, next, durations, hasTypes, advised } = page;
-      return c.json(
-        { country_code: place, top_ups: topUps, next, durations, has_types: hasTypes, advised },
-        200,
-      );
+      const { place, topUps, hasTypes, ...rest } = page;
+      return c.json({ country_code: place, top_ups: topUps, has_types: hasTypes, ...rest }, 200);
     })
     .openapi(one, async (c) => {
       const owner = await ownerOf(deps, c);

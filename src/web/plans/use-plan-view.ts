@@ -147,8 +147,8 @@ export function viewAt(parameters: URLSearchParams): PlanView {
 
 /** The filter in the address of the open page. */
 export function filterInAddress(): PlanFilter {
-  const { days, type } = viewAt(new URLSearchParams(window.location.search));
-  return { days, type };
+  const { days, type, megabytes } = viewAt(new URLSearchParams(window.location.search));
+  return { days, type, megabytes };
 }
 
 /** Stores a view in the address, for Back and for sharing. Values that are left out get their defaults. */

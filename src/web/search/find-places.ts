@@ -69,11 +69,11 @@ export function findCountries(index: PlaceIndex, query: string) {
 }
 
 function countryChoice({ iso, name }: Destination, trip: Trip): Choice {
-  return { page: withTrip(paths.country(iso), trip), code: iso, name };
+  return { page: withTrip(paths.country(iso), trip), code: iso, name, trip };
 }
 
 function regionChoice({ iso: slug, code, name }: MeantRegion['destination'], trip: Trip): Choice {
-  return { page: withTrip(paths.region(slug), trip), code, name };
+  return { page: withTrip(paths.region(slug), trip), code, name, trip };
 }
 
 const unsoldOf = ({ unsold, trip }: Meant) => unsold && countryChoice(unsold, trip);

@@ -34,6 +34,8 @@ export interface Choice {
   page: string;
   code: string;
   name: string;
+  /** What else the query says. */
+  trip: Trip;
 }
 
 /** The likely place behind a typo. */

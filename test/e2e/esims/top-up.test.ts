@@ -67,6 +67,19 @@ test('a used-up eSIM gets more data, without a new eSIM', async ({
   await expect(durations(page).first()).toBeFocused();
   await expect(durations(page).first()).toHaveAttribute('aria-pressed', 'true');
   await expect(plan(page, /^Good for 7 days/)).toBeChecked();
+  // Also by what the search itself says of them, for the same destination again.
+  for (const [typed, size] of [
+    ['korea 5 gb', '5 GB or more'],
+    ['korea 10 gb', '10 GB or more'],
+  ] as const) {
+    await dialog(page).getByLabel('Destination').fill(typed);
+    await dialog(page).getByRole('option', { name: 'South Korea' }).click();
+    for (const chip of [size, 'Fixed data'])
+      await expect(dialog(page).getByRole('button', { name: chip })).toHaveAttribute('aria-pressed', 'true');
+    await expect(plan(page, new RegExp(`${size.split(' ')[0]} GB For`)).first()).toBeChecked();
+    await expect(plan(page, /\b1 GB For/)).toHaveCount(0);
+    await expect(goOn(page)).toBeVisible();
+  }
   await changeDestination(page, 'Japan');
   const wanted = plan(page, /\b1 GB For 7 DAYS/);
   const more = dialog(page).getByRole('button', { name: 'See More Plans' });

@@ -77,6 +77,21 @@ describe('the possible top-ups of an eSIM', () => {
     expect([new Set(advised).size, advised.at(-1)]).toEqual([3, null]);
   });
 
+  test('are those of the next longer duration, or nearest to a size, if nothing else is available', async () => {
+    const owned = await ownerOfEsim(shop);
+    const sizes = async (query: string) => {
+      const { top_ups: topUps, days, near } = (await offered(owned, `?limit=12&type=fixed&${query}`)).body;
+      const amounts = topUps.map(({ quote: { plan } }) => plan.data_amount);
+      return { least: Math.min(...amounts), most: Math.max(...amounts), days, near };
+    };
+    const all = await sizes('');
+    expect(all).toMatchObject({ days: null, near: false });
+    expect(all.least).toBeLessThan(5000);
+    expect(await sizes('megabytes=5000')).toEqual({ ...all, least: 5000 });
+    expect(await sizes('megabytes=9000000')).toEqual({ ...all, least: all.most, near: true });
+    expect(await sizes('days=6')).toMatchObject({ days: 7, near: false });
+  });
+
   test('can be checked one by one, with the reason if one is impossible', async () => {
     const owned = await ownerOfEsim(shop);
     const one = (name: string, query = '') =>

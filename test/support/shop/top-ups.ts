@@ -11,6 +11,8 @@ export interface TopUpPage {
   next: string | null;
   durations: number[];
   has_types: boolean;
+  days: number | null;
+  near: boolean;
   advised: string | null;
 }
 

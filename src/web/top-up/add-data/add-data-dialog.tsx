@@ -15,7 +15,6 @@ import { Dialog } from '../../ui/panels/dialog.tsx';
 import { TopUpTimes } from '../top-up-times.tsx';
 import { TopUpList } from './top-up-list.tsx';
 import { TopUpPlace } from './top-up-place.tsx';
-import { ALL } from './use-top-ups.ts';
 import { addDataWords } from './words.ts';
 
 import styles from './add-data-dialog.module.css';
@@ -28,7 +27,8 @@ interface AddDataDialogProps {
 
 /** Plans that can be added to an eSIM, for its own destination or another one; the checkout sells them. */
 export function AddDataDialog({ esim, open, onClose }: AddDataDialogProps) {
-  const [place, setPlace] = useState({ code: esim.country_code, name: esim.country_name });
+  const own = { code: esim.country_code, name: esim.country_name };
+  const [{ place, turn }, setPlace] = useState({ place: own, turn: 0 });
   const [chosen, setChosen] = useState<TopUp | null>(null);
   const price = chosen && priceWords(quotedBy(chosen.quote, 'card'));
   return (
@@ -55,15 +55,15 @@ export function AddDataDialog({ esim, open, onClose }: AddDataDialogProps) {
           <span>{addDataWords.onto(<b>{esim.country_name}</b>, iccidEnding(esim.iccid))}</span>
         </p>
         <TopUpPlace
-          own={{ code: esim.country_code, name: esim.country_name }}
+          own={own}
           chosen={place}
-          onChoose={({ code, name }) => {
-            keepInAddress(ALL);
-            setPlace({ code, name });
+          onChoose={({ code, name }, trip) => {
+            keepInAddress(trip);
+            setPlace({ place: { code, name }, turn: turn + 1 });
             setChosen(null);
           }}
         />
-        <TopUpList key={place.code} esim={esim} place={place} chosen={chosen} onChoose={setChosen} />
+        <TopUpList key={turn} esim={esim} place={place} chosen={chosen} onChoose={setChosen} />
         <p className={styles['times']} aria-live="polite">
           {chosen && <TopUpTimes topUp={chosen} />}
         </p>

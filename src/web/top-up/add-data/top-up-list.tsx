@@ -4,7 +4,9 @@ import refusedIcon from '@phosphor-icons/core/regular/prohibit.svg?raw';
 import { useId, useRef } from 'react';
 import { Link } from 'react-router';
 
+import { formatDataAmount, formatDays } from '../../../domain/catalog/data-amount.ts';
 import { USUAL_TRIP_DAYS } from '../../../domain/catalog/plan-advice.ts';
+import { planLabel } from '../../../domain/catalog/plan.ts';
 import type { TopUp } from '../../../domain/esims/top-up-offer.ts';
 import type { UserEsim } from '../../../domain/esims/user-esim.ts';
 import { paths } from '../../core/paths.ts';
@@ -36,13 +38,13 @@ export function TopUpList({ esim, place, chosen, onChoose }: TopUpListProps) {
   const found = useTopUps(esim.id, place.code, onChoose);
   const { filter, choice, choose } = found;
   const chips = useRef<HTMLDivElement>(null);
-  const isChoice = choice !== null && (choice.durations.length > 1 || choice.hasTypes);
+  const isChoice = choice !== null && (choice.durations.length > 1 || choice.hasTypes || isFiltered(filter));
   const isNothing = found.found?.topUps.length === 0 && !isFiltered(filter);
   return (
     <>
       {isChoice && !isNothing && (
         <div ref={chips} className={styles['chips']}>
-          <PlanFilter {...choice} {...filter} onChange={choose}>
+          <PlanFilter {...choice} {...filter} days={found.found?.days ?? filter.days} onChange={choose}>
             {null}
           </PlanFilter>
         </div>
@@ -77,7 +79,7 @@ function Plans({
 }: TopUpListProps & ReturnType<typeof useTopUps> & { onAll: () => void }) {
   const group = useId();
   if (!found) return error ? <NoList error={error} place={place} busy={busy} onMore={more} /> : <Loading />;
-  const { topUps, next, advised } = found;
+  const { topUps, next, advised, near } = found;
   if (topUps.length === 0)
     return isFiltered(filter) ? <NoneOfFilter onAll={onAll} /> : <NothingFits place={place} />;
   return (
@@ -85,6 +87,15 @@ function Plans({
       <legend>
         <VisuallyHidden>{topUpListWords.name(place.name)}</VisuallyHidden>
       </legend>
+      {near && chosen && (
+        <output className={styles['near']}>
+          {planChoiceWords.instead(
+            filter,
+            planLabel(chosen.quote.plan, formatDataAmount),
+            formatDays(chosen.quote.plan.duration),
+          )}
+        </output>
+      )}
       {topUps.map((topUp) => (
         <TopUpRow
           key={topUp.quote.plan.bundle_name}

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 
+import type { PlanFilter } from '../../../domain/catalog/plan-filter.ts';
 import { DestinationField } from '../../search/destination-field.tsx';
 import { Button } from '../../ui/button.tsx';
+import { ALL } from './use-top-ups.ts';
 import { topUpPlaceWords as words } from './words.ts';
 
 import styles from './top-up-place.module.css';
@@ -16,7 +18,8 @@ interface TopUpPlaceProps {
   /** The destination for which the eSIM was bought. */
   own: Place;
   chosen: Place;
-  onChoose: (place: Place) => void;
+  /** @param trip what the search says of the plans */
+  onChoose: (place: Place, trip: PlanFilter) => void;
 }
 
 /** The destination in one line, which on request becomes a search: one eSIM takes plans for many. */
@@ -33,9 +36,13 @@ export function TopUpPlace({ own, chosen, onChoose }: TopUpPlaceProps) {
     );
   return (
     <div>
-      <DestinationField label={words.name} chosen={chosen.name} onChoose={onChoose} />
+      <DestinationField
+        label={words.name}
+        chosen={chosen.name}
+        onChoose={(choice) => onChoose(choice, choice.trip)}
+      />
       {chosen.code !== own.code && (
-        <Button variant="link" onClick={() => onChoose(own)}>
+        <Button variant="link" onClick={() => onChoose(own, ALL)}>
           {words.back(own.name)}
         </Button>
       )}

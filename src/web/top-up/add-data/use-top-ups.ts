@@ -18,6 +18,10 @@ interface Found {
   next: string | null;
   /** The plan for most trips; null if there is none. */
   advised: string | null;
+  /** The duration of all of them; null if any will do. */
+  days: number | null;
+  /** They only come near to the size in the filter. */
+  near: boolean;
 }
 
 /** The available filters, whatever is chosen. */
@@ -33,10 +37,10 @@ interface LoadError {
 }
 
 /** The filter at first: everything. */
-export const ALL: PlanFilter = { days: null, type: null };
+export const ALL: PlanFilter = { days: null, type: null, megabytes: null };
 
-export function isFiltered({ days, type }: PlanFilter): boolean {
-  return days !== null || type !== null;
+export function isFiltered({ days, type, megabytes = null }: PlanFilter): boolean {
+  return days !== null || type !== null || megabytes !== null;
 }
 
 /**
@@ -59,12 +63,12 @@ export function useTopUps(esimId: string, country: string, onFirst: (topUp: TopU
       wanted.current = asked;
       const isWanted = () => wanted.current === asked;
       readPage(api, esimId, { country, ...asked, isWanted }, known?.next ?? null).then(
-        ({ topUps, next, advised, ...answered }) => {
+        ({ durations, hasTypes, ...page }) => {
           if (!isWanted()) return undefined;
           setError(null);
-          setChoice(answered);
-          setFound({ topUps: [...(known?.topUps ?? []), ...topUps], next, advised });
-          if (!known && topUps[0]) onFirst(topUps[0]);
+          setChoice({ durations, hasTypes });
+          setFound({ ...page, topUps: [...(known?.topUps ?? []), ...page.topUps] });
+          if (!known && page.topUps[0]) onFirst(page.topUps[0]);
           return setBusy(false);
         },
         (failure: unknown) => {
@@ -92,8 +96,8 @@ export function useTopUps(esimId: string, country: string, onFirst: (topUp: TopU
     load(filter, found);
   }
   function choose(change: Partial<PlanFilter>) {
-    const { days, type } = { ...filter, ...change };
-    const changed = { days, type };
+    const { days, type, megabytes = null } = { ...filter, ...change };
+    const changed = { days, type, megabytes };
     setFilter(changed);
     keepInAddress(changed);
     setFound(null);
@@ -112,16 +116,16 @@ async function readPage(
   wanted: PlanFilter & { country: string; isWanted: () => boolean },
   after: string | null,
 ): Promise<Found & Choice> {
-  const { country, days, type, isWanted } = wanted;
+  const { country, days, type, megabytes = null, isWanted } = wanted;
   const query = {
     country,
     ...(days !== null && { days: String(days) }),
     ...(type !== null && { type }),
+    ...(megabytes !== null && { megabytes: String(megabytes) }),
     ...(after !== null && { after }),
   };
   const page = await answerOf(api.esims[':id']['top-ups'].$get({ param: { id }, query }));
-  const { top_ups: topUps, next, advised, durations, has_types: hasTypes } = page;
-  if (topUps.length > 0 || next === null || !isWanted())
-    return { topUps, next, advised, durations, hasTypes };
-  return readPage(api, id, wanted, next);
+  const { top_ups: topUps, has_types: hasTypes, ...rest } = page;
+  if (topUps.length > 0 || rest.next === null || !isWanted()) return { topUps, hasTypes, ...rest };
+  return readPage(api, id, wanted, rest.next);
 }
