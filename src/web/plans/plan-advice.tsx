@@ -1,9 +1,13 @@
+import closeIcon from '@phosphor-icons/core/bold/x-bold.svg?raw';
 import { memo, type ReactNode, useSyncExternalStore } from 'react';
 
 import type { SoldPlan } from '../../domain/catalog/catalog-schema.ts';
 import { planForTrip, type TierSpeeds, USUAL_TRIP_DAYS } from '../../domain/catalog/plan-advice.ts';
+import { buttonClass } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
+import { Icon } from '../ui/icon.tsx';
 import { keepInHistory } from '../ui/panels/reopen-sheet.ts';
+import { commonWords } from '../ui/words.ts';
 import { rememberedTrip } from './use-plan-view.ts';
 import { planAdviceWords as words } from './words.ts';
 
@@ -52,6 +56,15 @@ export function Explained({ id, ask, title, hidden, children }: ExplainedProps) 
         {ask}
       </button>
       <div id={id} popover="auto" ref={keepInHistory} className={styles['panel']}>
+        <button
+          type="button"
+          className={classNames(buttonClass('icon'), styles['close'])}
+          aria-label={commonWords.close}
+          popoverTarget={id}
+          popoverTargetAction="hide"
+        >
+          <Icon of={closeIcon} />
+        </button>
         <h3>{title}</h3>
         {children}
       </div>

@@ -195,6 +195,10 @@ test('tiers are explained, and each Plan Details button names its plan', { tag: 
   await expect(tiers).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(tiers).toBeHidden();
+  // Fingers have no Escape.
+  await page.getByRole('button', { name: 'What are tiers?' }).click();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(tiers).toBeHidden();
 });
 
 test('says that nothing fits, and shows all again', { tag: LONG }, async ({ page }) => {
