@@ -57,8 +57,8 @@ const ON_LAPTOPS = new Map([
   [LARGE_LAPTOP, 2],
 ]);
 
-/** Pixels of the bar with one button, and with two. */
-const MAX_BAR = { one: 72, two: 116 };
+/** Pixels of the bar with one button, with two, and with the line that has room on a large laptop. */
+const MAX_BAR = { one: 72, two: 116, withLine: 118 };
 
 const barHeight = async (page: Page) =>
   (await page.getByRole('region', { name: 'Your choice' }).boundingBox())?.height;
@@ -121,6 +121,12 @@ test('a laptop shows plans without scrolling, and what a region lacks', async ({
     await expectRows(page, plansOf(page.getByRole('radiogroup')), ON_LAPTOPS);
     const absent = page.getByText(/^Not included: /);
     if (place.startsWith('/regional')) await expect(absent).toBeInViewport({ ratio: 1 });
+  }
+  // However long the names of the networks are.
+  await openAwake(page, '/country/AE');
+  for (const width of [1200, LARGE_LAPTOP[0]]) {
+    await page.setViewportSize({ width, height: LARGE_LAPTOP[1] });
+    expect(await barHeight(page)).toBeLessThanOrEqual(MAX_BAR.withLine);
   }
 });
 
