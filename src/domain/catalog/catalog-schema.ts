@@ -99,6 +99,8 @@ export const listedRegionSchema = regionCardSchema.extend({
   not_included: z.array(namedCountrySchema),
   /** How many of those there are, named or not. */
   not_included_count: z.number().int(),
+  /** Names of those it has where most people travel, if it lacks more than it has. */
+  best_known: z.array(z.string()).optional(),
   /** Sizes of its plans, in days and in megabytes, unlimited ones left out of those; null without such plans. */
   days: rangeSchema.nullable(),
   data_amounts: rangeSchema.nullable(),

@@ -84,6 +84,8 @@ it('says how long its plans last, how much data they have, and what one would mi
     not_included_count: 5,
   });
   expect(without).toMatchObject({ data_amounts: null, not_included: [], not_included_count: 0 });
+  // It lacks more than it has.
+  expect([sold?.best_known, without?.best_known]).toEqual([['Land TH', 'Land VN'], undefined]);
 });
 
 it('names a last country in the place of its number', () => {

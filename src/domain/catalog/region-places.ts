@@ -46,6 +46,7 @@ export function withPlaces(regions: readonly RegionParts[], first: readonly stri
       more: beyond(members, leader.members),
       fewer: beyond(leader.members, members),
       ...whatLacks(absent),
+      ...(absent.length > members.length && { best_known: bestKnown(members) }),
       days: rangeOf(plans.map(({ duration }) => duration)),
       data_amounts: rangeOf(plans.map((plan) => plan.data_amount).filter((amount) => amount !== UNLIMITED)),
       ...(first.includes(card.code) && { first: first.indexOf(card.code) }),
@@ -56,6 +57,11 @@ export function withPlaces(regions: readonly RegionParts[], first: readonly stri
 /** Those of several that a line names, before it counts the others; "1 more" would take the room of the last name. */
 export function namedInLine<T>(all: readonly T[]): T[] {
   return all.slice(0, all.length === MAX_NAMED + 1 ? all.length : MAX_NAMED);
+}
+
+/** Names of the countries where most people travel. */
+export function bestKnown(members: readonly NamedCountry[]): string[] {
+  return namedInLine(mostTravelled(members)).map(({ name }) => name);
 }
 
 /**
@@ -84,8 +90,8 @@ function placeOf(name: string): string {
 
 function beyond(countries: readonly NamedCountry[], others: readonly NamedCountry[]): ListedRegion['more'] {
   const known = new Set(others.map(({ iso }) => iso));
-  const beyondThem = mostTravelled(countries.filter(({ iso }) => !known.has(iso)));
-  return { count: beyondThem.length, names: namedInLine(beyondThem).map(({ name }) => name) };
+  const beyondThem = countries.filter(({ iso }) => !known.has(iso));
+  return { count: beyondThem.length, names: bestKnown(beyondThem) };
 }
 
 function rangeOf(values: readonly number[]): ListedRegion['days'] {

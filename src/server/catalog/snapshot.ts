@@ -12,8 +12,7 @@ import type {
 import { groupPlans, POPULAR } from '../../domain/catalog/country.ts';
 import { brandsAmong } from '../../domain/catalog/found/networks.ts';
 import { meantBy } from '../../domain/catalog/region-meaning.ts';
-import { namedInLine, whatLacks, withPlaces } from '../../domain/catalog/region-places.ts';
-import { mostTravelled } from '../../domain/catalog/travel-rank.ts';
+import { bestKnown, whatLacks, withPlaces } from '../../domain/catalog/region-places.ts';
 import type { FeePolicy } from '../../domain/checkout/payment-method.ts';
 import { popularOf, type Ranking, rankIn } from '../../domain/operators/catalogue/ranking.ts';
 import { type PricedPlan, pricePlans } from '../../domain/operators/pricing/price-plan.ts';
@@ -211,7 +210,7 @@ export function makeSnapshot(
             image_url: picture,
             text,
             countries_covered: members.map(({ name, iso }) => ({ name, iso, networks: networksIn(iso) })),
-            best_known: namedInLine(mostTravelled(members)).map(({ name }) => name),
+            best_known: bestKnown(members),
             ...whatLacks(absent),
             plans,
           },

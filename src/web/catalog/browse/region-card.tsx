@@ -5,13 +5,14 @@ import { listPrice } from '../../../domain/price-words.ts';
 import { paths } from '../../core/paths.ts';
 import { DestinationPicture } from '../../pictures/destination-picture.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { worksInWords } from '../destination/named-words.ts';
 import { type Lacking, NotIncluded } from '../destination/not-included.tsx';
 import { regionCardWords } from './region-words.ts';
 
 import styles from './region-card.module.css';
 
 interface RegionCardProps {
-  region: Card & Lacking;
+  region: Card & Lacking & { best_known?: string[] | undefined };
   wide?: boolean;
 }
 
@@ -38,8 +39,11 @@ export function RegionCard({ region, wide = false }: RegionCardProps) {
       <p className={styles['facts']}>
         <RegionFacts region={region} />
       </p>
+      {region.best_known && (
+        <p className={styles['reach']}>{worksInWords(region.best_known, region.countries_count)}</p>
+      )}
       {region.not_included.length > 0 && (
-        <p className={styles['absent']}>
+        <p className={styles['reach']}>
           <NotIncluded region={region} />
         </p>
       )}

@@ -3,6 +3,10 @@ import type { ReactNode } from 'react';
 import { phrase } from '../../core/phrase.ts';
 import { listed } from '../../core/words.ts';
 
+/** @param bestKnown those of the countries where most people travel */
+export const worksInWords = (bestKnown: string[], countries: number) =>
+  `Works in ${listedFirst(bestKnown, countries)}`;
+
 /** What people expect of a region. @param countries their names */
 export const notIncludedWords = (countries: ReactNode) => phrase`Not included: ${countries}`;
 

@@ -1,4 +1,3 @@
-import { listedFirst } from '../../catalog/destination/named-words.ts';
 import { catalogWords } from './words.ts';
 
 export const regionWords = {
@@ -7,8 +6,6 @@ export const regionWords = {
     description: `${region} is one prepaid data eSIM for ${coverage}, fixed or unlimited.`,
   }),
   intro: 'One eSIM and one plan for the whole route.',
-  /** Links to the full list below the plans. */
-  worksIn: (bestKnown: string[], countries: number) => `Works in ${listedFirst(bestKnown, countries)}`,
   noPlans: 'No plans found for this region.',
   browseAll: 'Browse All',
 };

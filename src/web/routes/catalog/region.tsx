@@ -8,6 +8,7 @@ import { answerOf, publicApi } from '../../api/api.ts';
 import { BrowseAll, FindAnother } from '../../catalog/destination/browse-all.tsx';
 import { DestinationBanner } from '../../catalog/destination/destination-banner.tsx';
 import { GuideLink } from '../../catalog/destination/guide-link.tsx';
+import { worksInWords } from '../../catalog/destination/named-words.ts';
 import { NotIncluded } from '../../catalog/destination/not-included.tsx';
 import { readTripAt } from '../../catalog/trip/read-trip.ts';
 import { tripIds } from '../../catalog/trip/trip-ids.ts';
@@ -20,6 +21,7 @@ import { notFound, readOr404 } from '../../errors/read-or-404.ts';
 import { BackLink } from '../../layout/back-link.tsx';
 import { PlanChoice } from '../../plans/plan-choice.tsx';
 import { planAskedAt } from '../../plans/use-plan-view.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Panel } from '../../ui/panels/panel.tsx';
 import { noRegionWords } from './no-region-words.ts';
 import { regionWords } from './region-words.ts';
@@ -61,6 +63,7 @@ export default function RegionPage() {
   const { region: text, trip, nearest } = useLoaderData<typeof loader>();
   const region = ofText(text);
   const { plans, best_known: bestKnown } = region;
+  const lacksMost = region.not_included_count > region.countries_count;
   const asked = useSearchParams()[0].get('to') ?? '';
   const countries = <SupportedCountries region={region} asked={asked} trip={trip && ofText(trip)} />;
   return (
@@ -76,9 +79,9 @@ export default function RegionPage() {
       />
       <div className={styles['about']}>
         <p className={styles['intro']}>{regionWords.intro}</p>
-        <ul className={styles['reach']}>
+        <ul className={classNames(styles['reach'], lacksMost && styles['both'])}>
           <li>
-            <a href={`#${tripIds.countries}`}>{regionWords.worksIn(bestKnown, region.countries_count)}</a>
+            <a href={`#${tripIds.countries}`}>{worksInWords(bestKnown, region.countries_count)}</a>
           </li>
           {region.not_included.length > 0 && (
             <li>
