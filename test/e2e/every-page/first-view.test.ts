@@ -136,7 +136,7 @@ test('a part of the world shows its first countries beside or below its map', as
     const place = page.getByRole('region', { name: /^(Europe|Latin America)$/ });
     await expectRows(
       page,
-      place.getByRole('listitem').filter({ has: page.getByText(/^from/) }),
+      place.getByRole('listitem').filter({ has: page.getByText(/^plans from/) }),
       new Map([
         [SMALL, 2],
         [ORDINARY, 2],
