@@ -56,6 +56,8 @@ test('the installation guide shows the codes of the eSIM from which it was opene
   await page.getByRole('link', { name: 'Every step, with these codes' }).click();
   await expect(page).toHaveURL(new RegExp(`/installation\\?esim=${id}$`));
   await expect(page.getByRole('alert')).toContainText('We couldn’t load your codes');
+  const elsewhere = page.getByText('Open your email on your phone', { exact: false });
+  await expect(elsewhere).toBeVisible();
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Your eSIM for Japan is ready')).toBeVisible();

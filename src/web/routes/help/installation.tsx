@@ -32,6 +32,8 @@ export default function InstallationPage() {
   const { supportEmail } = useSettings();
   const { answer, askAgain } = useOwnCodes();
   const own = answer?.state === 'loaded' ? answer.value : null;
+  // Who has the codes here needs no way to them.
+  const isReady = answer?.state === 'loading' || own !== null;
   const checker = (
     <section
       key="checker"
@@ -60,7 +62,7 @@ export default function InstallationPage() {
   return (
     <div className={styles['page']}>
       <h1 className={styles['title']}>{words.title}</h1>
-      <p className={styles['lead']}>{words.lead}</p>
+      {!isReady && <p className={styles['lead']}>{words.lead}</p>}
       {!answer && <PhoneHere />}
       {answer && <OwnCodesNote answer={answer} onTryAgain={askAgain} />}
       {answer ? [steps, checker] : [checker, steps]}
