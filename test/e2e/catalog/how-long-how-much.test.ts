@@ -190,7 +190,7 @@ test('tiers are explained, and each Plan Details button names its plan', { tag: 
   await expect(page.getByRole('button', { name: 'Plan Details: Unlimited Lite, 3 days' })).toBeVisible();
   await page.getByRole('button', { name: 'What are tiers?' }).click();
   const tiers = page.getByText(
-    /^Essential\s*1 GB a day at full speed, then 1\.25 Mbps, enough for video calls$/,
+    /^Essential\s*1 GB a day at full speed, then 1\.25\sMbps, enough for video calls$/,
   );
   await expect(tiers).toBeVisible();
   await page.keyboard.press('Escape');
