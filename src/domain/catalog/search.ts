@@ -48,6 +48,9 @@ const IN_REGION = 10;
 /** Whether the query is one of the whole names, not a part of one. */
 export const isWhole = ({ rank }: Pick<Match, 'rank'>) => rank <= AIRPORT;
 
+/** Whether the query is a whole name or code, or the beginning of a name. */
+export const isBeginning = ({ rank }: Pick<Match, 'rank'>) => rank <= WHOLE_CODE;
+
 /** Whether the query is only somewhere inside a word, or the part of the world. */
 export const isInside = ({ rank }: Pick<Match, 'rank'>) => rank >= IN_NAME;
 

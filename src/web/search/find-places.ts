@@ -28,7 +28,7 @@ export function findPlaces(index: SearchableIndex, query: string): FoundPlaces {
   const meant = findMeant(index, query);
   const { trip } = meant;
   const popular = index.popular.flatMap((iso) => index.byCode.get(iso) ?? []);
-  if (!asksForPlace(query))
+  if (!asksForPlace(query, meant))
     return {
       ...NO_PLACES,
       popular,

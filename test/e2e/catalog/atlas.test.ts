@@ -16,7 +16,7 @@ test.describe('the list of countries', () => {
       await openBrowse(page);
       const links = popular(page).getByRole('link');
       await expect(links).toHaveCount(6);
-      await expect(links.first()).toHaveAccessibleName(/^United States from \$\d+\.\d\d$/);
+      await expect(links.first()).toHaveAccessibleName(/^United States plans from \$\d+\.\d\d$/);
       const heights = await links.evaluateAll((all) =>
         all.map((link) => link.getBoundingClientRect().height),
       );
@@ -65,8 +65,8 @@ test.describe('the list of countries', () => {
     await expect(asia).toHaveAttribute('aria-current', 'page');
     const lines = page.getByRole('region', { name: 'Asia' }).getByRole('link');
     await expect(lines).toHaveCount(many);
-    await expect(lines.first()).toHaveAccessibleName(/^Japan from \$/);
-    await expect(lines.nth(1)).toHaveAccessibleName(/^Thailand from \$/);
+    await expect(lines.first()).toHaveAccessibleName(/^Japan plans from \$/);
+    await expect(lines.nth(1)).toHaveAccessibleName(/^Thailand plans from \$/);
     // The cards are those of this part, and stay so as the list grows.
     await expect(page.getByRole('heading', { level: 2, name: 'Every country' })).toBeAttached();
     expect((await names(page)).slice(0, 2)).toEqual(['Afghanistan', 'Armenia']);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { findMeant } from '../../../src/domain/catalog/meant/find-meant.ts';
+import { asksForPlace, findMeant } from '../../../src/domain/catalog/meant/find-meant.ts';
 import { placeIndexOf } from '../../../src/domain/catalog/meant/place-index.ts';
 import { withPlaces } from '../../../src/domain/catalog/region-places.ts';
 import { regionSlug } from '../../../src/domain/catalog/region.ts';
@@ -156,6 +156,12 @@ it('a hit of two letters inside a word is never sure', () => {
     isSure: false,
     countries: [{ destination: { iso: 'UZ' } }],
   });
+});
+
+it('is a place for the first letters of one, though they are a word around places', () => {
+  const asks = (query: string) => asksForPlace(query, findMeant(index, query));
+  expect(['a', 'in', 'and', 'per', 'japan', '🇯🇵', '+81'].filter((query) => !asks(query))).toEqual([]);
+  expect(['', 'the', 'trip', 'plans', 'data for 7 days'].filter(asks)).toEqual([]);
 });
 
 it('no name belongs to two places', () => {

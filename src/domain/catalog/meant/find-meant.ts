@@ -3,6 +3,7 @@ import { type Coverage, coverageOf } from '../coverage.ts';
 import { plainLetters, termOf } from '../search-term.ts';
 import {
   type Found,
+  isBeginning,
   isInside,
   isTelling,
   isWhole,
@@ -95,10 +96,15 @@ export function findMeant(index: PlaceIndex, query: string): Meant {
   return { ...senseOf(index, asked), trip };
 }
 
-/** Whether a query has words that could name a place. */
-export function asksForPlace(query: string): boolean {
+/** Whether a query has words that could name a place, or is the beginning of one's name: 'in' is also India. */
+export function asksForPlace(query: string, { countries }: Meant): boolean {
   const { text, flags, dialled } = readQuery(query);
-  return flags.length > 0 || dialled !== null || wordsOf(text).length > 0;
+  return (
+    flags.length > 0 ||
+    dialled !== null ||
+    wordsOf(text).length > 0 ||
+    countries.some((one) => one.by === null && isBeginning(one))
+  );
 }
 
 function senseOf(
