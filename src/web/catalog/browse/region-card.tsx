@@ -5,8 +5,8 @@ import { listPrice } from '../../../domain/price-words.ts';
 import { paths } from '../../core/paths.ts';
 import { DestinationPicture } from '../../pictures/destination-picture.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { worksInWords } from '../destination/named-words.ts';
-import { type Lacking, NotIncluded } from '../destination/not-included.tsx';
+import { notIncludedLine, worksInWords } from '../destination/named-words.ts';
+import type { Lacking } from '../destination/not-included.tsx';
 import { regionCardWords } from './region-words.ts';
 
 import styles from './region-card.module.css';
@@ -43,8 +43,11 @@ export function RegionCard({ region, wide = false }: RegionCardProps) {
         <p className={styles['reach']}>{worksInWords(region.best_known, region.countries_count)}</p>
       )}
       {region.not_included.length > 0 && (
-        <p className={styles['reach']}>
-          <NotIncluded region={region} />
+        <p className={classNames(styles['reach'], styles['absent'])}>
+          {notIncludedLine(
+            region.not_included.map(({ name }) => name),
+            region.not_included_count,
+          )}
         </p>
       )}
     </article>

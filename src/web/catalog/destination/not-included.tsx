@@ -7,9 +7,12 @@ import { moreThan, notIncludedWords } from './named-words.ts';
 
 export type Lacking = Pick<Region, 'not_included' | 'not_included_count'>;
 
-/** The best-known countries that a region lacks, and how many more there are. @param linked whether they lead to their pages */
-export function NotIncluded({ region, linked = false }: { region: Lacking; linked?: boolean }) {
-  const { not_included: named, not_included_count: all } = region;
+/** The best-known countries that a region lacks, which lead to their pages, and how many more there are. */
+export function NotIncluded({
+  region: { not_included: named, not_included_count: all },
+}: {
+  region: Lacking;
+}) {
   const isMore = all > named.length;
   const many = named.length + Number(isMore);
   return notIncludedWords(
@@ -17,7 +20,7 @@ export function NotIncluded({ region, linked = false }: { region: Lacking; linke
       {named.map(({ iso, name }, at) => (
         <Fragment key={iso}>
           {between(at, many)}
-          {linked ? <Link to={paths.country(iso)}>{name}</Link> : name}
+          <Link to={paths.country(iso)}>{name}</Link>
         </Fragment>
       ))}
       {isMore && between(named.length, many) + moreThan(named, all)}

@@ -85,7 +85,7 @@ export default function RegionPage() {
           </li>
           {region.not_included.length > 0 && (
             <li>
-              <NotIncluded region={region} linked />
+              <NotIncluded region={region} />
             </li>
           )}
         </ul>
