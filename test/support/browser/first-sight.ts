@@ -13,7 +13,10 @@ export async function atFirstSight(page: Page) {
       return top >= 0 && bottom <= innerHeight;
     };
     const isShown = (element: Element) => element.checkVisibility() && element.clientWidth > 1;
-    const shown = (what: string) => [...document.querySelectorAll(what)].find(isShown);
+    const topOf = (element: Element) => element.getBoundingClientRect().top;
+    // A summary beside the form comes first for screen readers, and is no higher.
+    const shown = (what: string) =>
+      [...document.querySelectorAll(what)].filter(isShown).toSorted((a, b) => topOf(a) - topOf(b))[0];
     return {
       scrolled: scrollY,
       heading: isInSight(shown('main h1')),
