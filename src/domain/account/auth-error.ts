@@ -61,7 +61,7 @@ export function authAdvice({ status, code }: AuthError): string | null {
     return 'This account has no password yet. Have a link to set one sent to you.';
   }
   if (code === 'guessable_password') {
-    return 'It is among the first that anybody would guess. Try three or four words that do not belong together.';
+    return 'It is among the first that anyone would guess. Try three or four words that don’t belong together.';
   }
   if (code === 'buyer_blocked')
     return 'What you bought stays yours. Please write to us if you think this is a mistake.';

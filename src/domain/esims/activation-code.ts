@@ -39,7 +39,7 @@ const activationSchema = z.object({
     .string()
     .trim()
     .transform(bareHost)
-    .pipe(z.string().regex(HOST_NAME, 'the SM-DP+ address is not a host name')),
+    .pipe(z.string().regex(HOST_NAME, 'the SM-DP+ address is no host name')),
   // GSMA specifies capitals, digits and hyphens. Servers issue other characters, which only they read; the code's separator is
   // not allowed.
   matchingId: z

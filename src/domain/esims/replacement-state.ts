@@ -44,8 +44,8 @@ const WORDS: Record<NoReplacement, string> = {
   returning: 'The eSIM of this order is being taken back already.',
   top_up: 'This plan was added to an eSIM, so there is no eSIM to replace. Refund it instead.',
   shared: 'Other plans are on this eSIM, and would stay on the old one.',
-  not_sold: 'The plan of this order isn’t sold any more.',
-  nothing_left: 'All of the payment went back, so a replacement that fails could not be refunded.',
+  not_sold: 'The plan of this order is no longer sold.',
+  nothing_left: 'All of the payment went back, so a replacement that fails couldn’t be refunded.',
   too_often: 'This eSIM was replaced as often as may be.',
 };
 

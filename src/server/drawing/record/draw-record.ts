@@ -4,6 +4,7 @@ import { COLOURS } from '../../core/colours.ts';
 import { drawLogo } from '../invoice/draw-logo.ts';
 import type { Words } from '../pdf/typesetter.ts';
 import type { RecordDocument } from './record-document.ts';
+import { recordWords } from './record-words.ts';
 
 /** A4 and its margins, in points. */
 const PAGE = { width: 595.28, height: 841.89, margin: 56 };
@@ -103,7 +104,7 @@ export async function drawRecord(record: RecordDocument): Promise<Buffer> {
 
   const { count } = doc.bufferedPageRange();
   const feet = Array.from({ length: count }, (_, index) =>
-    words('text', 8.5, muted, `${record.foot}  ·  Page ${index + 1} of ${count}`),
+    words('text', 8.5, muted, recordWords.foot(record.foot, index + 1, count)),
   );
   const { place: placeFoot } = await createTypesetter(doc, feet);
   for (const [index, foot] of feet.entries()) {
