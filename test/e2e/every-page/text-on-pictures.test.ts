@@ -39,8 +39,10 @@ const textsOnPictures = (page: Page) =>
           .some((element) => element.localName === 'img' && !parent.contains(element)),
       );
       if (!isOnPicture) continue;
-      const { color, fontSize, fontWeight } = getComputedStyle(parent);
-      const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number);
+      const { color, fill, fontSize, fontWeight } = getComputedStyle(parent);
+      const [red = 0, green = 0, blue = 0] = (
+        (parent instanceof SVGElement ? fill : color).match(/[\d.]+/g) ?? []
+      ).map(Number);
       const size = Number.parseFloat(fontSize);
       seen.push({
         text: node.textContent?.trim() ?? '',
@@ -50,7 +52,9 @@ const textsOnPictures = (page: Page) =>
       });
     }
     // What is behind the letters, without them.
-    sheet.replaceSync('* { color: transparent !important; fill: transparent; text-shadow: none !important }');
+    sheet.replaceSync(
+      '* { color: transparent !important; fill: transparent !important; text-shadow: none !important }',
+    );
     return seen;
   });
 
@@ -77,6 +81,15 @@ function contrastOf({ colour, boxes }: Text, pixels: Buffer, width: number): num
   return all[Math.floor(all.length * SPARED)] ?? 0;
 }
 
+const PLACES = [
+  '/',
+  '/country/JP',
+  '/country/PG',
+  '/regional/europe',
+  '/browse?part=Asia',
+  '/browse?part=Europe',
+];
+
 test('text on a picture stands out from the pixels under it', { tag: LONG }, async ({ page }) => {
   let texts = 0;
   for (const [width, height] of [
@@ -84,10 +97,13 @@ test('text on a picture stands out from the pixels under it', { tag: LONG }, asy
     [1440, 900],
   ] as const) {
     await page.setViewportSize({ width, height });
-    for (const address of ['/', '/country/JP', '/country/PG', '/regional/europe']) {
+    for (const address of PLACES) {
       await openAwake(page, address);
       await page.evaluate(async () => {
-        const sight = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight);
+        // A lazy flag that is hidden, or beyond the edge of a row, never loads.
+        const sight = [...document.images].filter(
+          (image) => image.getBoundingClientRect().top < innerHeight && image.loading !== 'lazy',
+        );
         await Promise.all([document.fonts.ready, ...sight.map((image) => image.decode().catch(() => {}))]);
       });
       const found = await textsOnPictures(page);
@@ -104,4 +120,26 @@ test('text on a picture stands out from the pixels under it', { tag: LONG }, asy
     }
   }
   expect(texts).toBeGreaterThan(20);
+});
+
+test('forced colours give text on a picture a ground, and no frame to links', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const [place, name] of [
+    ['/country/JP', 'Japan'],
+    ['/browse?part=Asia', 'Asia'],
+  ] as const) {
+    await openAwake(page, place);
+    const title = page.getByRole('heading', { name, exact: true });
+    const ground = await title.evaluate((heading) => {
+      const canvas = getComputedStyle(document.body).backgroundColor;
+      for (let element = heading; element !== document.body; element = element.parentElement ?? document.body)
+        if (getComputedStyle(element).backgroundColor === canvas) return element.textContent;
+      return '';
+    });
+    expect(ground).toContain(name);
+  }
+  await openAwake(page, '/country/JP');
+  const details = page.getByRole('button', { name: /^Plan Details/ }).first();
+  expect(await details.evaluate((button) => getComputedStyle(button).borderTopStyle)).toBe('none');
 });
