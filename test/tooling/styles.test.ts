@@ -78,6 +78,79 @@ function unusedClasses(given: readonly Source[]): string[] {
   );
 }
 
+/** Values that name a side, or one side's alone: none of them turns where lines run from right to left. */
+const SIDED: [property: RegExp, value: RegExp][] = [
+  [/^(left|right|(margin|padding|border)-(left|right)(-.+)?|border-(top|bottom)-(left|right)-radius)$/, /./],
+  [
+    /^(text-align|float|clear|justify-.+|(object|background|mask|transform|perspective)-(position|origin)(-x)?)$/,
+    /\b(left|right)\b/,
+  ],
+  [/^(transform|translate)$/, /(translateX|translate|translate3d)\((?!0|calc\(var\(--way\))/],
+  [/^translate$/, /^(?!0|calc\(var\(--way\))/],
+  [
+    /^(background|mask|border)(-image)?$|^-webkit-mask-image$/,
+    /linear-gradient\((\d*[1-9]\d*(deg|turn)(?<!180deg)|to [\w ]*(left|right))/,
+  ],
+];
+const FOUR_SIDED = /^(margin|padding|inset|border-(width|style|color)|scroll-(margin|padding))$/;
+
+/** 'calc(1px + 2px) 0' has two. */
+const partsOf = (value: string) => value.match(/(?:[^\s(]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))+/g) ?? [];
+
+function isSided(property: string, value: string): boolean {
+  if (SIDED.some(([name, sided]) => name.test(property) && sided.test(value))) return true;
+  const [first, second, third, fourth = second] = partsOf(value);
+  if (property === 'border-radius')
+    return first !== (second ?? first) || (third ?? first) !== (fourth ?? first);
+  return FOUR_SIDED.test(property) && second !== fourth;
+}
+
+/** Every declaration that keeps its side in a page that runs from right to left, in a style or in what code adds to it. */
+function sidedIn(given: readonly Source[]): string[] {
+  return given.flatMap(({ file, text }) => {
+    const plain = text.replaceAll(/\/\*[^]*?\*\//g, '');
+    const inCode = [...plain.matchAll(/style=\{\{([^]*?)\}\}/g)].map(([, inside = '']) => inside);
+    const found = file.endsWith('.css')
+      ? [...plain.matchAll(/(?<=[{;]\s*)([a-z-]+):\s*([^;{}]+);/g)]
+      : inCode.flatMap((inside) => [...inside.matchAll(/([a-z]\w*): ['"`]?([^'"`,\s]+)/gi)]);
+    return found.flatMap(([, name = '', value = '']) => {
+      const property = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+      return isSided(property, value.replaceAll(/\s+/g, ' '))
+        ? [`${file}: ${property}: ${value.trim()}`]
+        : [];
+    });
+  });
+}
+
+/** Declarations that keep their side wherever lines begin. */
+const KEEP_THEIR_SIDE: Record<string, string> = {
+  // Pictures are not mirrored, nor is what one of them shows at its side.
+  'catalog/browse/region-card.module.css: object-position: right': 'a map has its outline there',
+  'routes/home.module.css: object-position: left': 'the names of cards begin there',
+  'routes/home.module.css: left: 50%': 'the globe of a phone is in the middle',
+  'routes/home.module.css: transform: translateX(-50%)': 'the globe of a phone is in the middle',
+  'ui/form/checkbox.module.css: border-width: 0 0 2px 2px': 'a tick, turned on its corner',
+  'home/keep-number.module.css: background: linear-gradient(225deg, transparent 1.6rem, var(--tile) 0)':
+    'a SIM card lacks this corner',
+  // The same from both sides.
+  'layout/footer.module.css: background: linear-gradient(90deg, transparent 20%, var(--signal) 50%, transparent 80%)':
+    'a glow in the middle',
+  'plans/plan-facts-label.module.css: background: repeating-linear-gradient(90deg, var(--on-night-muted) 0 2px, transparent 2px 7px)':
+    'equal dashes',
+};
+
+/** For pages of one direction alone. */
+const forOneDirection = ({ file }: Source) =>
+  file === 'styles/scripts/right-to-left.css' || file.startsWith('operate/');
+
+describe('the styles of the pages', () => {
+  it('name the beginning and the end of a line, and no side', () => {
+    const found = sidedIn(sources.filter((source) => !forOneDirection(source)));
+    expect(found.filter((line) => !(line in KEEP_THEIR_SIDE))).toEqual([]);
+    expect(Object.keys(KEEP_THEIR_SIDE).filter((line) => !found.includes(line))).toEqual([]);
+  });
+});
+
 describe('the classes of the pages', () => {
   it('are seen by this test', () => {
     expect(sources.filter(({ file }) => MODULE.test(file)).length).toBeGreaterThan(100);
@@ -94,6 +167,51 @@ describe('the classes of the pages', () => {
 
   it('are all named somewhere', () => {
     expect(unusedClasses(sources)).toEqual([]);
+  });
+});
+
+describe('a side', () => {
+  it.each([
+    'left: 0',
+    'margin-right: auto',
+    'padding: 1px 2px 3px var(--s-1)',
+    'margin: calc(-1 * var(--s-2)) 0 0 calc(2px + 1px)',
+    'inset: auto 0 0 auto',
+    'border-radius: 4px 0 0 4px',
+    'border-top-left-radius: 4px',
+    'text-align: right',
+    'float: left',
+    'transform-origin: left',
+    'transform: rotate(3deg) translateX(100%)',
+    'translate: -50% 0',
+    'mask-image:\n    linear-gradient(90deg, #000, #0000)',
+    'background: linear-gradient(to top right, #000, #0000)',
+  ])('is found: %s', (line) => {
+    expect(sidedIn([{ file: 'a.css', text: `.a {\n  top: 0;\n  ${line};\n}` }])).toHaveLength(1);
+  });
+
+  it.each([
+    'inset-inline-start: 0',
+    'padding: 1px calc(2px + (3px - 1px)) 3px calc(2px + (3px - 1px))',
+    'margin: 0 auto',
+    'inset: 0 var(--s-5) auto',
+    'border-radius: 4px 4px 0 0',
+    'text-align: end',
+    'transform: translateY(100%)',
+    'translate: calc(var(--way) * -50%) 0',
+    'background: linear-gradient(180deg, #000, #0000)',
+    'background: linear-gradient(calc(var(--way) * 90deg), #000, #0000)',
+    '/* left: 0; */ top: 0',
+  ])('is not seen where there is none: %s', (line) => {
+    expect(sidedIn([{ file: 'a.css', text: `.a {\n  ${line};\n}` }])).toEqual([]);
+  });
+
+  it('is found in code', () => {
+    const text = "<i style={{ width: '1px', marginLeft: `${at}%` }} /> <b style={{ textAlign: 'left' }} />";
+    expect(sidedIn([{ file: 'a.tsx', text }])).toEqual([
+      'a.tsx: margin-left: ${at}%',
+      'a.tsx: text-align: left',
+    ]);
   });
 });
 
