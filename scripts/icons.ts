@@ -99,9 +99,13 @@ function textOf(letter: string, numbers: number[], before: string): string {
   return text.startsWith('-') ? text : `,${text}`;
 }
 
+/** Icons that point along the line, or against it: onward, back, out. */
+const WAYS = /\/(?:arrow|caret)-(?:up-|down-)?(?:left|right)\b/;
+
 /**
  * Icons without decimals that no screen shows: their grid is 256 wide, and they are shown 16 to 40 points wide. Documents and
- * scripts contain an icon each time it is shown.
+ * scripts contain an icon each time it is shown. One that points along the line is marked, to be turned in a script that runs from
+ * right to left.
  */
 export const roundedIcons: Plugin = {
   name: 'rounded-icons',
@@ -111,7 +115,8 @@ export const roundedIcons: Plugin = {
     async handler(id) {
       const drawing = await readFile(id.replace(/\?raw$/, ''), 'utf8');
       const text = drawing.replaceAll(/ d="([^"]+)"/g, (_, data: string) => ` d="${roundPath(data)}"`);
-      const drawn = text.slice(text.indexOf('>') + 1, text.lastIndexOf('</svg>'));
+      let drawn = text.slice(text.indexOf('>') + 1, text.lastIndexOf('</svg>'));
+      if (WAYS.test(id)) drawn = drawn.replaceAll('<path', '<path data-way');
       return `export default ${JSON.stringify(drawn)}`;
     },
   },
