@@ -5,13 +5,12 @@ import path from 'node:path';
 import { create, type Font } from 'fontkit';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { cutFont, webFonts } from '../../../scripts/fonts.ts';
+import { cutFont, EXTENDED, webFonts } from '../../../scripts/fonts.ts';
 import { markets } from '../../../src/sandbox/esim-go/bundles/markets.ts';
 import { ROOT } from '../../support/machine/source-files.ts';
 
 const require = createRequire(import.meta.url);
 const web = path.join(ROOT, 'src/web');
-const style = readFileSync(path.join(web, 'styles/fonts.css'), 'utf8');
 const KIB = 1024;
 
 /** One `@font-face` that fetches a file. */
@@ -36,10 +35,18 @@ function opened(bytes: Buffer): Font {
 
 const cut = new Map<string, Buffer>();
 let faces: Face[];
+/** What pages in Polish, Czech, Hungarian, Romanian and Turkish use in their place, where they have a letter. */
+let extended: Face[];
 
 beforeAll(async () => {
   for (const [name, font] of Object.entries(webFonts)) cut.set(name, await cutFont(font));
-  faces = [...style.matchAll(/@font-face \{([^}]*url\('([^']+)'\)[^}]*)\}/g)].map(
+  faces = facesIn('styles/fonts.css');
+  extended = facesIn('styles/scripts/latin-extended.css');
+});
+
+function facesIn(sheet: string): Face[] {
+  const style = readFileSync(path.join(web, sheet), 'utf8');
+  return [...style.matchAll(/@font-face \{([^}]*url\('([^']+)'\)[^}]*)\}/g)].map(
     ([, rule = '', file = '']) => ({
       family: /font-family: '?([^';]+)/.exec(rule)?.[1] ?? '',
       file,
@@ -47,7 +54,10 @@ beforeAll(async () => {
       font: opened(cut.get(path.basename(file)) ?? readFileSync(require.resolve(file))),
     }),
   );
-});
+}
+
+const weightOf = (of: readonly Face[]) =>
+  of.reduce((sum, { file }) => sum + (cut.get(path.basename(file))?.length ?? 0), 0) / KIB;
 
 const files = (folder: string, pattern: RegExp) =>
   readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
@@ -58,8 +68,8 @@ const files = (folder: string, pattern: RegExp) =>
 const OF_THE_DEVICE = new Set('\u2011');
 
 /** The letters of a text that no face of the family has where the face says that it has them. */
-function lacking(family: string, text: string): string[] {
-  const own = faces.filter((face) => face.family === family);
+function lacking(family: string, text: string, among = faces): string[] {
+  const own = among.filter((face) => face.family === family);
   return [...new Set(text)].filter((letter) => {
     const code = letter.codePointAt(0) ?? 0;
     if (/[\p{Cc}]/u.test(letter) || OF_THE_DEVICE.has(letter)) return false;
@@ -79,13 +89,14 @@ const places = markets.map(([region, rows]) => region + rows.map(([, name]) => n
 
 describe('the fonts of the pages', () => {
   it('are what the style names', () => {
-    expect(faces.map(({ file }) => path.basename(file))).toEqual(expect.arrayContaining([...cut.keys()]));
+    const named = [...faces, ...extended].map(({ file }) => path.basename(file));
+    expect(named).toEqual(expect.arrayContaining([...cut.keys()]));
     expect(faces).toHaveLength(4);
   });
 
   it('weigh no more than 43 KiB together', () => {
-    const bytes = [...cut.values()].reduce((sum, { length }) => sum + length, 0);
-    expect(bytes / KIB).toBeLessThan(43);
+    expect(weightOf(faces)).toBeGreaterThan(30);
+    expect(weightOf(faces)).toBeLessThan(43);
   });
 
   it.each(['Inter', 'Bricolage Grotesque'])('%s has every letter of our words and of places', (family) => {
@@ -100,6 +111,28 @@ describe('the fonts of the pages', () => {
       expect(lacking(family, names).filter((letter) => letter !== 'ễ')).toEqual([]);
   });
 
+  it('weigh no more than 44 KiB together on a page in Polish or Turkish, with all letters of its language', () => {
+    const families = ['Inter', 'Bricolage Grotesque'];
+    expect(
+      weightOf([...faces.filter(({ file }) => file.endsWith('/inter.woff2')), ...extended]),
+    ).toBeLessThan(44);
+    const alphabet = 'ąćęłńóśźż áčďéěíňóřšťúůýž áéíóöőúüű ăâîșț çğıöşü';
+    // No other rule has letters of theirs: it would fetch a whole file.
+    const rest = new Set(`${alphabet}${alphabet.toLocaleUpperCase('tr')}`.match(/[^\0-\u00FFı]/g));
+    expect([...rest].filter((letter) => !EXTENDED.includes(letter))).toEqual([]);
+    for (const family of families) expect(lacking(family, EXTENDED, extended)).toEqual([]);
+    for (const { file, ranges } of extended.filter(({ file: name }) => name.includes('extended')))
+      expect(
+        ranges.flatMap(([first, last]) =>
+          Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)),
+        ),
+        file,
+      ).toEqual([...EXTENDED].toSorted((a, b) => a.charCodeAt(0) - b.charCodeAt(0)));
+    // Both loosened and kerned, headings have the same letters.
+    const ranges = (name: string) => [...faces, ...extended].find(({ file }) => file.endsWith(name))?.ranges;
+    expect(ranges('/bricolage-grotesque-loose.woff2')).toEqual(ranges('/bricolage-grotesque.woff2'));
+  });
+
   it('have every weight and feature that the style asks for', () => {
     const sheets = files('src/web', /\.css$/).filter((sheet) => !sheet.includes('@font-face'));
     const asked = (pattern: RegExp) =>
@@ -112,8 +145,8 @@ describe('the fonts of the pages', () => {
     // Headings have one weight: another one would be drawn by the browser.
     expect([...asked(/font: (\d{3}) [^;]*var\(--font-head\)/g)]).toEqual(['700']);
     expect([...asked(/font-variant-numeric: ([^;]+);/g)].join(' ')).toContain('tabular-nums');
-    for (const bytes of cut.values()) {
-      const font = opened(bytes);
+    for (const { file, font } of faces) {
+      if (!cut.has(path.basename(file))) continue;
       expect(font.availableFeatures).toEqual(expect.arrayContaining(['kern', 'tnum']));
       const widths = Array.from('0123456789').map((digit) => font.layout(digit, ['tnum']).advanceWidth);
       expect(new Set(widths).size).toBe(1);
