@@ -50,11 +50,18 @@ export function OrderTicket({ order }: { order: Order }) {
     >
       <TicketRows
         rows={[
-          { name: orderTicketWords.rows.number, value: order.number },
+          { name: orderTicketWords.rows.number, value: <span translate="no">{order.number}</span> },
           { name: ticketWords.data, value: planLabel(plan) },
           { name: ticketWords.validity, value: formatDays(plan.duration) },
           { name: ticketWords.coverage, value: order.coverage },
-          ...(iccid === undefined ? [] : [{ name: orderTicketWords.rows.iccid, value: formatIccid(iccid) }]),
+          ...(iccid === undefined
+            ? []
+            : [
+                {
+                  name: orderTicketWords.rows.iccid,
+                  value: <span translate="no">{formatIccid(iccid)}</span>,
+                },
+              ]),
           { name: orderTicketWords.rows.email, value: <EmailText address={order.email} /> },
           order.paid_at
             ? { name: orderTicketWords.rows.paid, value: <LocalDate at={order.paid_at} withTime /> }

@@ -17,7 +17,7 @@ export function PassFacts({ esim }: { esim: UserEsim }) {
     <dl className={styles['facts']}>
       {[
         ...FACTS[phaseOf(esim)](esim, now),
-        { name: passFactsWords.iccid, value: `…${iccidEnding(esim.iccid)}` },
+        { name: passFactsWords.iccid, value: <span translate="no">…{iccidEnding(esim.iccid)}</span> },
       ].map(({ name, value }) => (
         <div key={name}>
           <dt>{name}</dt>
