@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+
+import { awake, expect, expectToFit, LONG, test } from '../../support/browser/browser.ts';
+import { PUBLIC_PAGES } from '../../support/browser/public-pages.ts';
+
+/** Turns a page as one in Arabic is. */
+async function turn(page: Page): Promise<void> {
+  await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+}
+
+/** The narrowest phone, a tablet, a laptop whose edge is near to what stands out of a column, and a screen. */
+const WIDTHS = [320, 768, 1280, 1440];
+
+test('a page that runs from right to left is as wide as the screen', async ({ page }) => {
+  for (const place of ['/', '/country/JP']) {
+    await page.goto(place);
+    await turn(page);
+    await expectToFit(page, ...WIDTHS);
+  }
+  const insets = await page.getByRole('radio').evaluateAll((radios) =>
+    radios
+      .filter((radio) => radio.checkVisibility())
+      .map((radio) => {
+        const row = radio.closest('label') ?? radio;
+        return row.getBoundingClientRect().right - radio.getBoundingClientRect().right;
+      }),
+  );
+  // Well inside its row, as from left to right.
+  expect(insets.length).toBeGreaterThan(3);
+  expect(Math.min(...insets)).toBeGreaterThan(8);
+});
+
+test('so is every other one', { tag: LONG }, async ({ page, complaints }) => {
+  complaints.expect(/status of (400|404)/);
+  for (const place of PUBLIC_PAGES) {
+    await page.goto(place);
+    await awake(page);
+    await turn(page);
+    await expectToFit(page, ...WIDTHS);
+  }
+});
