@@ -109,10 +109,10 @@ function isSided(property: string, value: string): boolean {
 function sidedIn(given: readonly Source[]): string[] {
   return given.flatMap(({ file, text }) => {
     const plain = text.replaceAll(/\/\*[^]*?\*\//g, '');
-    const inCode = [...plain.matchAll(/style=\{\{([^]*?)\}\}/g)].map(([, inside = '']) => inside);
+    const inCode = [...plain.matchAll(/style=\{\{([^]*?)\}\}/g)].map(([, inside]) => inside).join('\n');
     const found = file.endsWith('.css')
       ? [...plain.matchAll(/(?<=[{;]\s*)([a-z-]+):\s*([^;{}]+);/g)]
-      : inCode.flatMap((inside) => [...inside.matchAll(/([a-z]\w*): ['"`]?([^'"`,\s]+)/gi)]);
+      : [...inCode.matchAll(/([a-z]\w*): ['"`]?([^'"`,\s]+)/gi)];
     return found.flatMap(([, name = '', value = '']) => {
       const property = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
       return isSided(property, value.replaceAll(/\s+/g, ' '))

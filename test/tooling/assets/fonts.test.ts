@@ -121,7 +121,7 @@ describe('the fonts of the pages', () => {
     const fetched = new Set(
       Object.values(Object.groupBy(extended, ({ family }) => family)).flatMap((own = []) =>
         // Of several rules for a letter, the last one counts.
-        [...text].map((letter) => own.findLast((face) => claims(face, letter.codePointAt(0) ?? 0))),
+        Array.from(text, (letter) => own.findLast((face) => claims(face, letter.codePointAt(0) ?? 0))),
       ),
     );
     expect(fetched.size).toBe(4);
