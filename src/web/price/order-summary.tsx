@@ -20,7 +20,7 @@ import type { Quote } from '../../domain/checkout/quote-schema.ts';
 import { iccidEnding } from '../../domain/esims/iccid.ts';
 import { type PassState, planFace } from '../../domain/esims/pass-face.ts';
 import { priceWords } from '../../domain/price-words.ts';
-import { refundPromise } from '../../domain/promise/refund-promise.ts';
+import { refundPromise } from '../../domain/promise/words.ts';
 import { useArt, useSettings } from '../core/site.ts';
 import type { TopUpTerms } from '../top-up/read-terms.ts';
 import { TopUpStart, topUpEnd } from '../top-up/top-up-times.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { withdrawalPromise } from '../../domain/promise/refund-promise.ts';
+import { withdrawalPromise } from '../../domain/promise/words.ts';
 import type { NoWithdrawal } from '../../domain/withdrawal/decide-withdrawal.ts';
 import { phrase } from '../core/phrase.ts';
 

@@ -1,7 +1,7 @@
 import { formatDataAmount, formatDays } from '../../../domain/catalog/data-amount.ts';
 import { orderNumber } from '../../../domain/checkout/order.ts';
 import { formatMoney, moneyOf } from '../../../domain/money.ts';
-import { refundPromise } from '../../../domain/promise/refund-promise.ts';
+import { refundPromise } from '../../../domain/promise/words.ts';
 import type { DbOrTx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { drawing } from '../../drawing/drawing.ts';

@@ -12,7 +12,7 @@ import { OWN_CODES } from '../../../domain/catalog/found/partner-code.ts';
 import { speedsOf } from '../../../domain/catalog/plan-facts.ts';
 import { feeRule } from '../../../domain/checkout/payment-method.ts';
 import { listPrice, planPriceWords } from '../../../domain/price-words.ts';
-import { refundPromise } from '../../../domain/promise/refund-promise.ts';
+import { refundPromise } from '../../../domain/promise/words.ts';
 import type { Settings } from '../../core/settings/env.ts';
 import { cheapestOf } from '../assistants/show.ts';
 import { guideOf, placeLink, placesToFind, type SoldPlace } from '../places.ts';

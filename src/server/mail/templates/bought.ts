@@ -2,7 +2,7 @@ import type { PlanFacts } from '../../../domain/catalog/catalog-schema.ts';
 import { formatDays } from '../../../domain/catalog/data-amount.ts';
 import { formatSpeed } from '../../../domain/catalog/plan-facts.ts';
 import { formatMoney } from '../../../domain/money.ts';
-import { refundPromise, withdrawalPromise } from '../../../domain/promise/refund-promise.ts';
+import { refundPromise, withdrawalPromise } from '../../../domain/promise/words.ts';
 import type { ConsentText } from '../../../domain/promise/withdrawal-consent.ts';
 import type { PaidPrice } from '../../purchase/paid-price.ts';
 import type { Row, Section } from '../description.ts';

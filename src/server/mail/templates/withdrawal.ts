@@ -1,4 +1,4 @@
-import { withdrawalPromise } from '../../../domain/promise/refund-promise.ts';
+import { withdrawalPromise } from '../../../domain/promise/words.ts';
 import type { MailDescription } from '../description.ts';
 import type { OrderFacts } from '../order-facts.ts';
 import { describeMail, greet } from './frame.ts';

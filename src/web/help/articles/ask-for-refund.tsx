@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 
-import { refundPromise } from '../../../domain/promise/refund-promise.ts';
+import { refundPromise } from '../../../domain/promise/words.ts';
 import { paths } from '../../core/paths.ts';
 import { linkWords } from '../../core/words.ts';
 import { EmailLink } from '../../ui/email-text.tsx';

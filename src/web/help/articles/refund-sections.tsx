@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 
-import { refundPromise, withdrawalPromise } from '../../../domain/promise/refund-promise.ts';
+import { refundPromise, withdrawalPromise } from '../../../domain/promise/words.ts';
 import { paths } from '../../core/paths.ts';
 import type { Settings } from '../../core/site.ts';
 import { EmailLink } from '../../ui/email-text.tsx';
