@@ -9,7 +9,7 @@ import { PURCHASE_STATES } from '../../../domain/checkout/purchase-state.ts';
 import { REFUND_STATES } from '../../../domain/checkout/refund-state.ts';
 import { REFUND_REASONS } from '../../../domain/checkout/refund-words.ts';
 import { CASE_KINDS, CASE_STATES } from '../../../domain/operators/cases.ts';
-import { OPERATOR_ACTS, refusedActs } from '../../../domain/orders/operator-acts.ts';
+import { OPERATOR_ACTS, refusedActs } from '../../../domain/operators/operator-acts.ts';
 import { ORDER_MAILS, type OrderMail } from '../../../domain/orders/order-mails.ts';
 import { casesOfPurchase } from '../../alerts/cases.ts';
 import { ACTORS } from '../../audit/actors.ts';

@@ -1,7 +1,7 @@
 import { noReplacementText } from '../esims/replacement-state.ts';
-import { codesRefusal, whyNot } from './order-acts.ts';
-import type { KnownOrder } from './order-standing.ts';
-import { refusalText } from './refund-policy.ts';
+import { codesRefusal, whyNot } from '../orders/order-acts.ts';
+import type { KnownOrder } from '../orders/order-standing.ts';
+import { refusalText } from '../orders/refund-policy.ts';
 
 /** Operators' acts on an order. */
 export const OPERATOR_ACTS = ['resend', 'codes', 'refund', 'refund_part', 'replace'] as const;
