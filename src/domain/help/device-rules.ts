@@ -1,3 +1,5 @@
+import { deviceAnswerTexts as words, firstModels, lineExceptions } from './words.ts';
+
 /** A line of devices in which every model takes an eSIM since a certain one, so that newer models need no list. */
 interface Line {
   /** In common use. */
@@ -12,91 +14,85 @@ interface Line {
   except: string;
 }
 
-const IPHONE =
-  'Versions sold in mainland China have none, except the iPhone Air, and most of those sold in Hong Kong and Macao have none either.';
-const IPAD = 'Models without mobile data have none, and neither have versions sold in mainland China.';
-
-const GALAXY =
-  'Versions sold in mainland China, Hong Kong or Taiwan, and older ones from the United States or Korea, may have none.';
-
+/* oxlint-disable simport/no-literal-words -- names of models */
 const LINES: readonly Line[] = [
   {
     name: 'iPhone',
     number: /^(?:apple)?iphone(\d+)/,
     since: 11,
     first: 'iPhone XR',
-    except: IPHONE,
+    except: lineExceptions.iphone,
   },
   {
     name: 'iPad mini',
     number: /^(?:apple)?ipadmini\(?(\d+)/,
     since: 5,
-    first: 'iPad mini (5th generation)',
-    except: IPAD,
+    first: firstModels.ipadMini,
+    except: lineExceptions.ipad,
   },
   {
     name: 'iPad Air',
     number: /^(?:apple)?ipadair\(?(\d+)/,
     since: 3,
-    first: 'iPad Air (3rd generation)',
-    except: IPAD,
+    first: firstModels.ipadAir,
+    except: lineExceptions.ipad,
   },
   // These numbers are inches.
   {
     name: 'iPad Pro',
     number: /^(?:apple)?ipadpro\(?(\d+)/,
     since: 11,
-    first: 'iPad Pro 11-inch',
-    except: IPAD,
+    first: firstModels.ipadPro,
+    except: lineExceptions.ipad,
   },
   {
     name: 'iPad',
     number: /^(?:apple)?ipad\(?(\d+)/,
     since: 7,
-    first: 'iPad (7th generation)',
-    except: IPAD,
+    first: firstModels.ipad,
+    except: lineExceptions.ipad,
   },
   {
     name: 'Google Pixel',
     number: /^(?:google)?pixel(\d+)/,
     since: 3,
     first: 'Pixel 3',
-    except: 'Pixel 3 and 3a sold by some carriers, or in some countries, have none for travel.',
+    except: lineExceptions.pixel,
   },
   {
     name: 'Galaxy S',
     number: /^(?:samsung)?(?:galaxy)?s(\d+)/,
     since: 20,
     first: 'Galaxy S20',
-    except: GALAXY,
+    except: lineExceptions.galaxy,
   },
   {
     name: 'Galaxy Note',
     number: /^(?:samsung)?(?:galaxy)?note(\d+)/,
     since: 20,
     first: 'Galaxy Note20',
-    except: GALAXY,
+    except: lineExceptions.galaxy,
   },
   {
     name: 'Galaxy Z Fold',
     number: /^(?:samsung)?(?:galaxy)?z?fold(\d+)/,
     since: 2,
     first: 'Galaxy Z Fold2',
-    except: GALAXY,
+    except: lineExceptions.galaxy,
   },
   {
     name: 'Galaxy Z Flip',
     number: /^(?:samsung)?(?:galaxy)?z?flip(\d+)/,
     since: 3,
     first: 'Galaxy Z Flip',
-    except: GALAXY,
+    except: lineExceptions.galaxy,
   },
   {
     name: 'OnePlus',
     number: /^oneplus(\d+)(?![\dr])/,
     since: 11,
     first: 'OnePlus 11',
-    except: 'Versions sold in mainland China have none.',
+    except: lineExceptions.oneplus,
   },
 ];
 
@@ -119,6 +115,8 @@ const NAMED: readonly { name: RegExp; line: string; takes: DeviceAnswer['takes']
   { name: /^(?:samsung)?(?:galaxy)?s2[01]fe/, line: 'Galaxy S', takes: 'unsure' },
   { name: /^(?:samsunggalaxy|samsung|galaxy)a\d\d/, line: 'Galaxy A', takes: 'unsure' },
 ];
+
+/* oxlint-enable simport/no-literal-words */
 
 /** A number so far above the first one is a slip. */
 const MODELS_AHEAD = 40;
@@ -155,16 +153,11 @@ export function deviceAnswer(typed: string): DeviceAnswer | null {
 
 /** The answer in words: in short, and its reason. */
 export function deviceAnswerWords(answer: DeviceAnswer): { what: string; why: string } {
-  if (answer.takes === 'unsure')
-    return {
-      what: 'Only some versions take one',
-      why: 'To be sure, look for Add eSIM in its settings.',
-    };
+  if (answer.takes === 'unsure') return words.unsure;
   const { takes, line, first, except } = answer;
-  return takes === 'yes'
-    ? {
-        what: 'Yes, if it’s unlocked',
-        why: `Every ${line}${line === first ? '' : ` since the ${first}`} takes an eSIM. ${except}`,
-      }
-    : { what: 'No', why: `The first ${line} with an eSIM is the ${first}.` };
+  if (takes === 'no') return { what: words.no, why: words.first(line, first) };
+  return {
+    what: words.yes,
+    why: line === first ? words.every(line, except) : words.since(line, first, except),
+  };
 }

@@ -3,6 +3,7 @@ import { IPADS, IPHONES } from './devices/apple.ts';
 import type { Device } from './devices/device.ts';
 import { GOOGLE } from './devices/google.ts';
 import { SAMSUNG } from './devices/samsung.ts';
+import { otherBrands } from './words.ts';
 
 /** The two tabs of the Device Compatibility Checker. */
 export type DeviceTab = 'iphone' | 'android';
@@ -32,6 +33,7 @@ function joined(text: string): string {
   return text.toLowerCase().replaceAll(/[\s\u2010-\u2015-]+/g, '');
 }
 
+/* oxlint-disable simport/no-literal-words -- names of makers */
 /** Brands with their own heading, and its text; all others are under the last one. */
 const HEADINGS: Readonly<Record<string, string>> = {
   Samsung: 'Samsung',
@@ -42,7 +44,8 @@ const HEADINGS: Readonly<Record<string, string>> = {
   Xiaomi: 'Xiaomi',
   Motorola: 'Motorola',
 };
-const OTHERS = 'Other brands';
+
+/* oxlint-enable simport/no-literal-words */
 
 export interface DeviceGroup {
   heading: string;
@@ -53,7 +56,7 @@ export interface DeviceGroup {
 export function groupByBrand(devices: readonly Device[]): DeviceGroup[] {
   const groups = new Map<string, Device[]>();
   for (const device of devices) {
-    const heading = HEADINGS[device.brand] ?? OTHERS;
+    const heading = HEADINGS[device.brand] ?? otherBrands;
     groups.set(heading, [...(groups.get(heading) ?? []), device]);
   }
   return [...groups].map(([heading, grouped]) => ({ heading, devices: grouped }));

@@ -1,11 +1,10 @@
 import { type Device, devicesOf } from './device.ts';
-
-const CHINA = 'Versions sold in mainland China have no eSIM.';
+import { deviceNotes } from './words.ts';
 
 export const HUAWEI: readonly Device[] = devicesOf('Huawei', [
-  ['P40', CHINA],
-  ['P40 Pro', `The version with a plus behind its name has no eSIM. ${CHINA}`],
-  ['Mate 40 Pro', CHINA],
+  ['P40', deviceNotes.china],
+  ['P40 Pro', deviceNotes.noPlus],
+  ['Mate 40 Pro', deviceNotes.china],
 ]);
 
 export const OPPO: readonly Device[] = devicesOf(
@@ -18,17 +17,17 @@ export const OPPO: readonly Device[] = devicesOf(
     'Find X8 Pro',
     'Find N2 Flip',
     'Find N3',
-    ['Reno5 A', 'Made for Japan; some versions have no eSIM.'],
+    ['Reno5 A', deviceNotes.partlyJapan],
     'Reno6 Pro 5G',
-    ['Reno9 A', 'Made for Japan.'],
+    ['Reno9 A', deviceNotes.japan],
   ],
-  `${CHINA} Some carriers’ versions have none either.`,
+  deviceNotes.chinaAndCarriers,
 );
 
 export const SONY: readonly Device[] = devicesOf(
   'Sony',
   [
-    ['Xperia 10 III Lite', 'Made for Japan.'],
+    ['Xperia 10 III Lite', deviceNotes.japan],
     'Xperia 10 IV',
     'Xperia 10 V',
     'Xperia 10 VI',
@@ -39,13 +38,13 @@ export const SONY: readonly Device[] = devicesOf(
     'Xperia 5 IV',
     'Xperia 5 V',
   ],
-  'Versions sold in mainland China, Hong Kong or Taiwan may have no eSIM.',
+  deviceNotes.greaterChina,
 );
 
 export const XIAOMI: readonly Device[] = devicesOf(
   'Xiaomi',
   [
-    ['12T Pro', `Only the Pro has an eSIM, the 12T doesn’t. ${CHINA}`],
+    ['12T Pro', deviceNotes.onlyPro],
     '13',
     '13 Lite',
     '13 Pro',
@@ -57,13 +56,13 @@ export const XIAOMI: readonly Device[] = devicesOf(
     '15',
     '15 Ultra',
   ],
-  CHINA,
+  deviceNotes.china,
 );
 
 export const MOTOROLA: readonly Device[] = devicesOf(
   'Motorola',
   [
-    ['Razr (2019)', 'Uses eSIM only.'],
+    ['Razr (2019)', deviceNotes.razr2019],
     'Razr 5G',
     'Razr 40',
     'Razr 40 Ultra',
@@ -82,12 +81,12 @@ export const MOTOROLA: readonly Device[] = devicesOf(
     'Edge+ (2023)',
     'Moto G84 5G',
   ],
-  `${CHINA} Some carriers’ versions have none either.`,
+  deviceNotes.chinaAndCarriers,
 );
 
 /** Makers with few models that support eSIM. */
 export const OTHER_BRANDS: readonly Device[] = [
-  ...devicesOf('Asus', ['Zenfone 12 Ultra'], CHINA),
+  ...devicesOf('Asus', ['Zenfone 12 Ultra'], deviceNotes.china),
   ...devicesOf('Fairphone', ['Fairphone 4', 'Fairphone 5', 'Fairphone (Gen. 6)']),
   ...devicesOf(
     'Honor',
@@ -104,17 +103,17 @@ export const OTHER_BRANDS: readonly Device[] = [
       'Magic V2',
       'Magic V3',
     ],
-    CHINA,
+    deviceNotes.china,
   ),
   ...devicesOf('Microsoft', ['Surface Duo', 'Surface Duo 2']),
-  ...devicesOf('Nokia', ['G60 5G', 'X30 5G', 'XR21'], 'Some carriers’ versions have no eSIM.'),
+  ...devicesOf('Nokia', ['G60 5G', 'X30 5G', 'XR21'], deviceNotes.carriers),
   ...devicesOf('Nothing', ['Phone (3)', 'Phone (3a) Pro']),
-  ...devicesOf('OnePlus', ['11', '12', '13', 'Open'], CHINA),
-  ...devicesOf('Rakuten', ['Big-s', 'Hand', 'Mini'], 'Made for Japan.'),
+  ...devicesOf('OnePlus', ['11', '12', '13', 'Open'], deviceNotes.china),
+  ...devicesOf('Rakuten', ['Big-s', 'Hand', 'Mini'], deviceNotes.japan),
   ...devicesOf(
     'Sharp',
     ['Aquos R7', 'Aquos R8', 'Aquos sense6s', 'Aquos sense7', 'Aquos wish'],
-    'Made for Japan and Taiwan.',
+    deviceNotes.japanAndTaiwan,
   ),
-  ...devicesOf('Vivo', ['V29', 'V40', 'X90 Pro', 'X100 Pro', 'X200 Pro'], CHINA),
+  ...devicesOf('Vivo', ['V29', 'V40', 'X90 Pro', 'X100 Pro', 'X200 Pro'], deviceNotes.china),
 ];

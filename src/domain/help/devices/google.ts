@@ -1,15 +1,12 @@
 import { type Device, devicesOf } from './device.ts';
-
-const PIXEL_3 =
-  'Versions sold in Australia, Taiwan or Japan, and by US carriers other than Sprint and Google Fi, have no eSIM for travel.';
-const PIXEL_3A = 'Versions sold in Japan or by Verizon have no eSIM for travel.';
+import { deviceNotes } from './words.ts';
 
 /** Pixel phones, oldest first. */
 export const GOOGLE: readonly Device[] = devicesOf('Google', [
-  ['Pixel 3', PIXEL_3],
-  ['Pixel 3 XL', PIXEL_3],
-  ['Pixel 3a', PIXEL_3A],
-  ['Pixel 3a XL', PIXEL_3A],
+  ['Pixel 3', deviceNotes.pixel3],
+  ['Pixel 3 XL', deviceNotes.pixel3],
+  ['Pixel 3a', deviceNotes.pixel3a],
+  ['Pixel 3a XL', deviceNotes.pixel3a],
   'Pixel 4',
   'Pixel 4 XL',
   'Pixel 4a',
