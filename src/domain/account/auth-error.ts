@@ -1,19 +1,7 @@
 import { PASSWORD_MAX } from './check-credentials.ts';
+import { type AUTH_TEXTS, authAdviceWords as advice } from './words.ts';
 
-/** Everything that can go wrong while signing in, by the catalogue's word, each with its text for people. */
-export const AUTH_TEXTS = {
-  'user-not-found': 'No account found with this email address',
-  'wrong-password': 'Incorrect password',
-  'email-already-in-use': 'An account with this email already exists',
-  'weak-password': 'Password is too weak',
-  'invalid-email': 'Invalid email address',
-  'too-many-requests': 'Too many failed attempts. Please try again later',
-  'popup-closed-by-user': 'Sign-in popup was closed before completing',
-  'cancelled-popup-request': 'Sign-in was cancelled',
-  'popup-blocked': 'Your browser blocked the sign-in window',
-  blocked: 'This account is blocked',
-  other: 'An error occurred. Please try again',
-} as const;
+export { AUTH_TEXTS } from './words.ts';
 
 export type AuthWord = keyof typeof AUTH_TEXTS;
 
@@ -54,20 +42,13 @@ export function authWord({ status, code, message }: AuthError): AuthWord {
 
 /** @returns what to do about it, if the catalogue's text alone would not help; null otherwise */
 export function authAdvice({ status, code }: AuthError): string | null {
-  if (code === 'account_not_linked') {
-    return 'This email already has an account with a password. Sign in with it, or reset it by email.';
-  }
-  if (code === 'NO_PASSWORD' || code === 'CREDENTIAL_ACCOUNT_NOT_FOUND') {
-    return 'This account has no password yet. Have a link to set one sent to you.';
-  }
-  if (code === 'guessable_password') {
-    return 'It is among the first that anyone would guess. Try three or four words that don’t belong together.';
-  }
-  if (code === 'buyer_blocked')
-    return 'What you bought stays yours. Please write to us if you think this is a mistake.';
-  if (code === 'PASSWORD_TOO_LONG') return `A password has at most ${PASSWORD_MAX} characters.`;
-  if (code === 'email_not_found') return 'Your Google account shares no email address with us.';
-  if (code === 'POPUP_BLOCKED') return 'Allow pop-ups for this site, or sign in with your email.';
-  if (code === 'offline' && status === 0) return 'Your connection may be down.';
+  if (code === 'account_not_linked') return advice.linked;
+  if (code === 'NO_PASSWORD' || code === 'CREDENTIAL_ACCOUNT_NOT_FOUND') return advice.noPassword;
+  if (code === 'guessable_password') return advice.guessable;
+  if (code === 'buyer_blocked') return advice.blocked;
+  if (code === 'PASSWORD_TOO_LONG') return advice.tooLong(PASSWORD_MAX);
+  if (code === 'email_not_found') return advice.noAddress;
+  if (code === 'POPUP_BLOCKED') return advice.popup;
+  if (code === 'offline' && status === 0) return advice.offline;
   return null;
 }

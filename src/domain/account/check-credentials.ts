@@ -1,11 +1,10 @@
 import { lettersComplaint } from '../email-address.ts';
+import { credentialWords } from './words.ts';
 
 /** A shorter password is refused, in the page and by the shop. */
 export const PASSWORD_MIN = 6;
 /** Hashing a longer one would cost the shop too much for no gain. */
 export const PASSWORD_MAX = 128;
-/** Shown for the form, not for its empty fields. */
-export const FILL_IN = 'Please fill in all fields';
 
 export type CredentialField = 'email' | 'password' | 'confirm' | 'current';
 
@@ -29,7 +28,7 @@ export function checkSignUp(typed: Typed): CredentialError | null {
 
 /** @returns null when a link to reset the password may be asked for */
 export function checkForgot(typed: Typed): CredentialError | null {
-  if (missing(typed, ['email'])) return { fields: ['email'], message: 'Please enter your email address' };
+  if (missing(typed, ['email'])) return { fields: ['email'], message: credentialWords.noAddress };
   return checkLetters(typed);
 }
 
@@ -50,7 +49,7 @@ function missing(typed: Typed, needed: CredentialField[]): CredentialError | nul
     return (field === 'email' ? text.trim() : text) === '';
   };
   const fields = needed.filter(isMissing);
-  return fields.length > 0 ? { fields, message: FILL_IN } : null;
+  return fields.length > 0 ? { fields, message: credentialWords.fillIn } : null;
 }
 
 /** Whether it is an address at all is checked by the shop, in the catalogue's words. */
@@ -60,8 +59,7 @@ function checkLetters({ email = '' }: Typed): CredentialError | null {
 }
 
 function checkPair({ password = '', confirm = '' }: Typed): CredentialError | null {
-  if (password !== confirm) return { fields: ['confirm'], message: 'Passwords do not match' };
-  if (password.length < PASSWORD_MIN)
-    return { fields: ['password'], message: 'Password must be at least 6 characters long' };
+  if (password !== confirm) return { fields: ['confirm'], message: credentialWords.differ };
+  if (password.length < PASSWORD_MIN) return { fields: ['password'], message: credentialWords.tooShort };
   return null;
 }

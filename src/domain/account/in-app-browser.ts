@@ -1,3 +1,6 @@
+import { THIS_APP } from './words.ts';
+
+/* oxlint-disable simport/no-literal-words -- names of apps */
 /** Marks in the user agents of apps' built-in browsers: Google refuses sign-ins there, and no window opens. */
 const MARKS: readonly [RegExp, string][] = [
   [/Instagram/, 'Instagram'],
@@ -10,8 +13,10 @@ const MARKS: readonly [RegExp, string][] = [
   [/LinkedInApp/, 'LinkedIn'],
   [/\bBarcelona\b/, 'Threads'],
   [/KAKAOTALK/, 'KakaoTalk'],
-  [/; wv\)/, 'this app'],
+  [/; wv\)/, THIS_APP],
 ];
+
+/* oxlint-enable simport/no-literal-words */
 
 /**
  * @param userAgent the browser's user agent

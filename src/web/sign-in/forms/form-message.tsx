@@ -7,11 +7,8 @@ import {
   type AuthWord,
   authWord,
 } from '../../../domain/account/auth-error.ts';
-import {
-  type CredentialError,
-  type CredentialField,
-  FILL_IN,
-} from '../../../domain/account/check-credentials.ts';
+import type { CredentialError, CredentialField } from '../../../domain/account/check-credentials.ts';
+import { credentialWords } from '../../../domain/account/words.ts';
 import { logFailure } from '../../browser/log-failure.ts';
 import { AuthFailure } from '../../session/auth-calls.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -54,7 +51,7 @@ export function sayError(error: AuthError): FormMessage {
 
 /** Whether the message is only about the typed address: it is then shown at that field. */
 export function isOfAddress(message: FormMessage | null): message is FormMessage {
-  return message?.fields?.join() === 'email' && message.text !== FILL_IN;
+  return message?.fields?.join() === 'email' && message.text !== credentialWords.fillIn;
 }
 
 /** The message for anything that a call threw. */
