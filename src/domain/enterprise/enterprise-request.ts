@@ -4,11 +4,11 @@ import { emailSchema } from '../email-schema.ts';
 import {
   complaintAbout,
   completeWebsite,
-  CONSENT_COMPLAINT,
   TARGET_REGIONS,
   TEAM_SIZES,
   type TypedField,
 } from './request-rules.ts';
+import { complaints } from './words.ts';
 
 const typed = (field: TypedField) =>
   z
@@ -29,7 +29,7 @@ export const enterpriseRequestSchema = z.object({
   teamSize: z.enum(TEAM_SIZES).nullable().default(null),
   interestedRegions: z.array(z.enum(TARGET_REGIONS)).max(TARGET_REGIONS.length).default([]),
   message: typed('message').default(''),
-  consent: z.literal(true, CONSENT_COMPLAINT),
+  consent: z.literal(true, complaints.consent),
   subscribe: z.boolean().default(true),
 });
 

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 
 import { TARGET_REGIONS } from '../../domain/enterprise/request-rules.ts';
+import { regionNames } from '../../domain/enterprise/words.ts';
 import { paths } from '../core/paths.ts';
 import { useSettings } from '../core/site.ts';
 import { Alert } from '../ui/alert.tsx';
@@ -78,7 +79,7 @@ function TargetRegions() {
       <div className={styles['regions']}>
         {TARGET_REGIONS.map((region) => (
           <Checkbox key={region} name="interestedRegions" value={region}>
-            {region}
+            {regionNames[region]}
           </Checkbox>
         ))}
       </div>

@@ -1,11 +1,11 @@
 import type { EnterpriseRequest } from '../../domain/enterprise/enterprise-request.ts';
 import {
   complaintAbout,
-  CONSENT_COMPLAINT,
   TARGET_REGIONS,
   TEAM_SIZES,
   TYPED_FIELDS,
 } from '../../domain/enterprise/request-rules.ts';
+import { complaints } from '../../domain/enterprise/words.ts';
 
 export type Errors = Partial<Record<keyof EnterpriseRequest, string>>;
 
@@ -41,6 +41,6 @@ export function errorsIn(typed: TypedRequest): Errors {
     const complaint = complaintAbout(field, typed[field]);
     if (complaint !== null) errors[field] = complaint;
   }
-  if (!typed.consent) errors.consent = CONSENT_COMPLAINT;
+  if (!typed.consent) errors.consent = complaints.consent;
   return errors;
 }
