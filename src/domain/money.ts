@@ -1,3 +1,6 @@
+import { LOCALE } from './language-words.ts';
+import { inDollars, THOUSANDS } from './money-words.ts';
+
 /** Whole cents. Rows and sums use these; the currency is added where an amount leaves. */
 export type Cents = number;
 
@@ -33,15 +36,16 @@ export function isSameMoney(one: Money, other: Money): boolean {
 
 /** '$17.63', with thousands separators: '$1,017.63'. */
 export function formatMoney({ amount, currency }: Money): string {
-  if (currency === CURRENCY) return inDollars(amount);
+  if (currency === CURRENCY) return formatDollars(amount);
   const { format, digits } = writingOf(currency);
   return format.format(amount / 10 ** digits);
 }
 
-function inDollars(amount: Cents): string {
-  let text = toDecimal(ofCents(Math.abs(amount)));
-  for (let at = text.length - 6; at > 0; at -= 3) text = `${text.slice(0, at)},${text.slice(at)}`;
-  return amount < 0 ? `-$${text}` : `$${text}`;
+function formatDollars(amount: Cents): string {
+  const digits = toDecimal(ofCents(Math.abs(amount)));
+  let whole = digits.slice(0, -3);
+  for (let at = whole.length - 3; at > 0; at -= 3) whole = whole.slice(0, at) + THOUSANDS + whole.slice(at);
+  return (amount < 0 ? '-' : '') + inDollars(whole, digits.slice(-2));
 }
 
 /** '17.63': the amount as text, with as many decimals as its currency has. */
@@ -107,7 +111,7 @@ function digitsOf(currency: string): number {
 function writingOf(currency: string): Writing {
   const known = writings.get(currency);
   if (known) return known;
-  const format = new Intl.NumberFormat('en-US', { style: 'currency', currency });
+  const format = new Intl.NumberFormat(LOCALE, { style: 'currency', currency });
   const writing = { format, digits: format.resolvedOptions().maximumFractionDigits ?? 2 };
   writings.set(currency, writing);
   return writing;

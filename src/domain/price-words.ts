@@ -1,3 +1,4 @@
+import { by, CARD, cappedOff, withMethod } from './money-words.ts';
 import { formatMoney, type Money, ofDollars } from './money.ts';
 
 /** A price as the shop says it. */
@@ -18,14 +19,14 @@ export interface PriceWords {
  * The one sentence about a price. It follows `FEE_POLICY` by its amounts: where fees are included, nothing is added.
  * @param method as it reads after 'with'
  */
-export function priceWords({ fee, total }: { fee: Money; total: Money }, method = 'card'): PriceWords {
+export function priceWords({ fee, total }: { fee: Money; total: Money }, method = CARD): PriceWords {
   const charge = formatMoney(total);
   const hasFee = fee.amount !== 0;
   return {
     plan: formatMoney({ ...total, amount: total.amount - fee.amount }),
     charged: hasFee ? withMethod(charge, method) : null,
     total: charge,
-    by: hasFee ? `with ${method}` : null,
+    by: hasFee ? by(method) : null,
   };
 }
 
@@ -45,7 +46,4 @@ export const dayPrice = (dollars: number) => `${listPrice(dollars)}/day`;
  * @param off less than nothing
  */
 export const cappedCode = (promised: string, off: Money) =>
-  `${promised} off, up to ${formatMoney({ ...off, amount: -off.amount })} on this plan`;
-
-/** '$3.37 with Apple Pay (Visa 4242)'. */
-export const withMethod = (charged: string, method: string) => `${charged} with ${method}`;
+  cappedOff(promised, formatMoney({ ...off, amount: -off.amount }));

@@ -1,3 +1,5 @@
+import { inDays, inYears } from './language-words.ts';
+
 /** A span of calendar time. */
 export type Span = { years: number } | { days: number };
 
@@ -24,8 +26,7 @@ export const RETENTION = {
 
 /** '2 years', '1 year', '90 days'. */
 export function formatSpan(span: Span): string {
-  const [count, unit] = 'years' in span ? [span.years, 'year'] : [span.days, 'day'];
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+  return 'years' in span ? inYears(span.years) : inDays(span.days);
 }
 
 /** The moment a span before `now`, in UTC; the 29th of February becomes the 1st of March. */

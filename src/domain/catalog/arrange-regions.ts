@@ -1,3 +1,4 @@
+import { LOCALE } from '../language-words.ts';
 import type { ListedRegion } from './catalog-schema.ts';
 
 /**
@@ -7,7 +8,9 @@ import type { ListedRegion } from './catalog-schema.ts';
 export function arrangeRegions<
   Region extends Pick<ListedRegion, 'code' | 'name' | 'plans_count' | 'stands_under' | 'first'>,
 >(regions: readonly Region[]): Region[][] {
-  const all = regions.toSorted((a, b) => b.plans_count - a.plans_count || a.name.localeCompare(b.name, 'en'));
+  const all = regions.toSorted(
+    (a, b) => b.plans_count - a.plans_count || a.name.localeCompare(b.name, LOCALE),
+  );
   const rank = (place: Region[]) => Math.min(...place.map(({ first = regions.length }) => first));
   return all
     .filter(({ code, stands_under: leader }) => code === leader)

@@ -40,6 +40,7 @@ function byDays(plans: SoldPlan[], type: SoldPlan['type']): Record<string, SoldP
 }
 
 /** Our names for parts of the world where the wholesaler's differ. */
+// oxlint-disable-next-line simport/no-literal-words -- the catalogue has the names of all others
 const PART_NAMES: Partial<Record<string, string>> = { LATAM: 'Latin America' };
 
 /** The displayed name of a part of the world; rules and filters use the wholesaler's. */

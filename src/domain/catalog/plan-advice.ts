@@ -1,3 +1,4 @@
+import { LOCALE } from '../language-words.ts';
 import type { Plan, Tier } from './catalog-schema.ts';
 import { type Megabytes, UNLIMITED } from './data-amount.ts';
 
@@ -31,7 +32,7 @@ function isBetter(a: Plan, b: Plan): boolean {
     a.finalPrice - b.finalPrice ||
     Number(b.isUnlimited) - Number(a.isUnlimited) ||
     b.duration - a.duration ||
-    a.bundle_name.localeCompare(b.bundle_name, 'en');
+    a.bundle_name.localeCompare(b.bundle_name, LOCALE);
   return difference < 0;
 }
 

@@ -1,4 +1,7 @@
 import type { DailyAllowance, PlanFacts } from './catalog-schema.ts';
+import { listedSpeeds, startWords, UNKNOWN_SPEEDS } from './plan-facts-words.ts';
+
+export { formatSpeed } from './plan-facts-words.ts';
 
 /** If the wholesaler gives no value (hotspot, ID check, shelf life) the label says unknown instead of guessing. */
 export function planFactsOf(plan: {
@@ -19,11 +22,6 @@ export function planFactsOf(plan: {
   };
 }
 
-/** '512 kbps', '1.25 Mbps', '2 Mbps'. */
-export function formatSpeed(kbps: number): string {
-  return kbps < 1000 ? `${kbps} kbps` : `${kbps / 1000} Mbps`;
-}
-
 /** What all plans of a place have in common: 'Starts at first use · 4G, 5G'. Empty if they have neither in common. */
 export function sharedFacts(plans: readonly { truth: PlanFacts }[]): string {
   const shared = (valueOf: (facts: PlanFacts) => string) => {
@@ -31,16 +29,14 @@ export function sharedFacts(plans: readonly { truth: PlanFacts }[]): string {
     return values.size === 1 ? [...values] : [];
   };
   return [
-    ...shared(({ starts }) => (starts === null ? 'Start of validity unknown' : STARTS[starts])),
-    ...shared((facts) => speedsOf(facts) ?? 'speeds unknown'),
+    ...shared(({ starts }) => startWords[starts ?? 'unknown']),
+    ...shared((facts) => speedsOf(facts) ?? UNKNOWN_SPEEDS),
   ].join(' · ');
 }
-
-const STARTS = { first_use: 'Starts at first use', purchase: 'Starts at purchase' };
 
 /** The speeds worth naming, '4G, 5G'; null if they are unknown. */
 export function speedsOf({ speeds }: PlanFacts): string | null {
   const fast = speeds?.filter((speed) => speed === '4G' || speed === '5G') ?? [];
   const shown = fast.length > 0 ? fast : (speeds ?? []);
-  return shown.length > 0 ? shown.join(',\u00A0') : null;
+  return shown.length > 0 ? listedSpeeds(shown) : null;
 }

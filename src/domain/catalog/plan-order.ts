@@ -1,3 +1,4 @@
+import { LOCALE } from '../language-words.ts';
 import type { Plan } from './catalog-schema.ts';
 
 /** Durations whose cheapest unlimited plan leads the country page, in this order. */
@@ -36,6 +37,6 @@ let names: Intl.Collator | undefined;
 /** The last criterion of an order: it never depends on how the plans were read. */
 export function byName(a: Plan, b: Plan): number {
   // Created on first use: it costs a phone 50 ms.
-  names ??= new Intl.Collator('en', { numeric: true });
+  names ??= new Intl.Collator(LOCALE, { numeric: true });
   return names.compare(a.bundle_name, b.bundle_name);
 }

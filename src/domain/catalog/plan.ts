@@ -1,6 +1,7 @@
 import { divideHalfUp, type Money, ofCents, ofDollars, toDollars } from '../money.ts';
 import type { Plan, PlanFacts, SoldPlan } from './catalog-schema.ts';
 import { formatGigabytes, UNLIMITED } from './data-amount.ts';
+import { unlimitedPlan } from './plan-facts-words.ts';
 
 /** 'Unlimited Lite', 'Unlimited', '3.0 GB': a plan's name in a summary, with amounts as on screen. */
 export function planLabel(
@@ -8,7 +9,7 @@ export function planLabel(
   amount: (megabytes: number) => string = formatGigabytes,
 ): string {
   if (plan.data_amount !== UNLIMITED) return amount(plan.data_amount);
-  return plan.truth.tier ? `Unlimited ${plan.truth.tier}` : 'Unlimited';
+  return unlimitedPlan(plan.truth.tier);
 }
 
 /** Dollars per day of an unlimited plan, per gigabyte of a fixed one, to the cent; the muted figure beside the price. */

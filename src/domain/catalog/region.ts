@@ -1,3 +1,5 @@
+import { coverageWords } from './region-words.ts';
+
 /** The slug of a region: lower case, without accents, and hyphens for everything but letters and digits. */
 export function regionSlug(label: string): string {
   return label
@@ -10,6 +12,5 @@ export function regionSlug(label: string): string {
 
 /** The coverage line of an order summary. */
 export function coverage(place: 'country' | 'region', countries: number): string {
-  if (place === 'country') return 'Nationwide';
-  return countries === 1 ? '1 country' : `${countries} countries`;
+  return place === 'country' ? coverageWords.country : coverageWords.countries(countries);
 }

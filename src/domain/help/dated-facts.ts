@@ -83,7 +83,7 @@ export const DATED_FACTS = {
   },
   refund_time: {
     what: 'how long banks take to show a refund',
-    where: 'src/domain/promise/refund-time.ts',
+    where: 'src/domain/promise/time-words.ts',
     owner: 'finance',
     checked: '2026-11-28',
   },

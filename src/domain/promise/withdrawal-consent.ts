@@ -1,3 +1,5 @@
+import { consentTexts } from './words.ts';
+
 /** The consents of a buyer who wants the plan before the withdrawal period ends, each with its own checkbox. */
 export interface ConsentText {
   /** The request to begin at once. */
@@ -6,18 +8,10 @@ export interface ConsentText {
   ends: string;
 }
 
-/** Every version ever used: never change one, add the next. Purchases store the version agreed to. */
-const TEXTS = {
-  '2026-11': {
-    begin: 'I ask you to deliver my plan at once, before the 14 days in which I may withdraw are over.',
-    ends: 'I know that my right to withdraw ends as soon as the plan has been activated or used.',
-  },
-} as const satisfies Record<string, ConsentText>;
-
 /** The present version. */
-export const CONSENT_VERSION = '2026-11' satisfies keyof typeof TEXTS;
+export const CONSENT_VERSION = '2026-11' satisfies keyof typeof consentTexts;
 
 /** The texts of a version; null if there never was one. */
 export function consentText(version: string): ConsentText | null {
-  return Object.hasOwn(TEXTS, version) ? TEXTS[version as keyof typeof TEXTS] : null;
+  return Object.hasOwn(consentTexts, version) ? consentTexts[version as keyof typeof consentTexts] : null;
 }

@@ -1,4 +1,5 @@
-import { BANK_TIME, formatHours, WITHDRAW_LINK } from './refund-time.ts';
+import { formatHours } from './refund-time.ts';
+import { BANK_TIME, WITHDRAW_LINK } from './time-words.ts';
 import { WITHDRAWAL_DAYS } from './withdrawal-period.ts';
 
 /** What is returned: an eSIM with its plan, or a plan added to one. */
@@ -8,7 +9,9 @@ type Returned = 'eSIM' | 'plan';
 export const refundPromise = {
   /** Beside a price. */
   short: (hours: number, what: Returned = 'eSIM') =>
-    `Full refund within ${formatHours(hours)} if the ${what} has not been activated or used.`,
+    what === 'eSIM'
+      ? `Full refund within ${formatHours(hours)} if the eSIM has not been activated or used.`
+      : `Full refund within ${formatHours(hours)} if the plan has not been activated or used.`,
   whole: (hours: number) =>
     `You can get a full refund within ${formatHours(hours)} of your purchase if the eSIM has not been activated or used`,
   after:
@@ -35,3 +38,14 @@ export const withdrawalPromise = {
   money: `We’ll then return all that you paid by the way it came, without delay and within ${WITHDRAWAL_DAYS} days at the latest. It costs you nothing. ${BANK_TIME}`,
   ends: 'At the checkout you ask us to deliver at once, and confirm that you know that the right to withdraw ends as soon as the eSIM, or the plan that was added to one, has been activated or used.',
 };
+
+/**
+ * Every version ever used of what a buyer agrees to who wants the plan before the withdrawal period ends: never change one, add
+ * the next. Purchases store the version.
+ */
+export const consentTexts = {
+  '2026-11': {
+    begin: 'I ask you to deliver my plan at once, before the 14 days in which I may withdraw are over.',
+    ends: 'I know that my right to withdraw ends as soon as the plan has been activated or used.',
+  },
+} as const;

@@ -2,7 +2,7 @@ import type { Plan } from '../../domain/catalog/catalog-schema.ts';
 import { formatRowDays } from '../../domain/catalog/data-amount.ts';
 import { unitPrice } from '../../domain/catalog/plan.ts';
 import { listPrice } from '../../domain/price-words.ts';
-import { planUseWords } from './words.ts';
+import { perUnit, planUseWords } from './words.ts';
 
 import styles from './plan-row.module.css';
 
@@ -21,7 +21,7 @@ export function planCells(plan: Plan, amount: (megabytes: number) => string, why
         {tier && <small className={styles['tier']}>{tier}</small>}
       </span>
       <span className={styles['days']}>{formatRowDays(plan.duration)}</span>
-      <span className={styles['unit']}>{`${listPrice(unit.dollars)}/${unit.unit}`}</span>
+      <span className={styles['unit']}>{perUnit(listPrice(unit.dollars), unit.unit)}</span>
       <span className={styles['price']} translate="no">
         {listPrice(plan.finalPrice)}
       </span>

@@ -6,7 +6,7 @@ export const planDetailsWords = {
   unlimited: 'Unlimited Data',
   /** Below the charge. */
   planPrice: (price: string) => `Plan price ${price}`,
-  unitPrice: (price: string, unit: string) => `${price} a ${unit}`,
+  unitPrice: (price: string, unit: 'day' | 'GB') => `${price} a ${unit}`,
   buy: 'Purchase This Plan',
   signInToBuy: 'Sign In to Purchase',
   country: 'Country',

@@ -42,6 +42,9 @@ const uses: Record<Use, string> = {
   video: 'video',
 };
 
+/** '$2.94/day': the muted figure of a row. */
+export const perUnit = (price: string, unit: 'day' | 'GB') => `${price}/${unit}`;
+
 /** What a plan is good for. */
 export const planUseWords = {
   /** 'maps and messages'. */

@@ -1,3 +1,4 @@
+import { LOCALE } from '../../language-words.ts';
 import type { Network } from '../catalog-schema.ts';
 
 /** Nobody reads a list of more brands. */
@@ -17,6 +18,6 @@ export function brandsAmong(networks: readonly { brand: string; speed: readonly 
     brands.set(key, { brand: known?.brand ?? brand, has_5g: has5g });
   }
   return [...brands.values()]
-    .toSorted((a, b) => Number(b.has_5g) - Number(a.has_5g) || a.brand.localeCompare(b.brand, 'en'))
+    .toSorted((a, b) => Number(b.has_5g) - Number(a.has_5g) || a.brand.localeCompare(b.brand, LOCALE))
     .slice(0, MAX_BRANDS);
 }

@@ -2,8 +2,9 @@ import type { Network } from '../../../domain/catalog/catalog-schema.ts';
 import { formatDataAmount, formatDays } from '../../../domain/catalog/data-amount.ts';
 import type { GuidePlan, PlaceGuide, Counted } from '../../../domain/catalog/found/place-guide.ts';
 import { ENOUGH_A_DAY } from '../../../domain/catalog/plan-advice.ts';
+import { withMethod } from '../../../domain/money-words.ts';
 import { formatMoney, isSameMoney, type Money } from '../../../domain/money.ts';
-import { listPrice, withMethod } from '../../../domain/price-words.ts';
+import { listPrice } from '../../../domain/price-words.ts';
 import { feeIncluded, listed } from '../../core/words.ts';
 import { destinationWords } from '../destination/words.ts';
 
@@ -19,10 +20,8 @@ const share = (some: number, all: number) => {
   return all === 1 ? 'The plan' : `All ${plansOf(all)}`;
 };
 
-/** 'All 29 plans start when you buy.'; without the number if they are alike. */
-const startsOf = (some: number, all: number, when: string) =>
-  some === all ? capital(`${when}.`) : `${share(some, all)} ${some === 1 ? 'starts' : 'start'} ${when}.`;
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+/** '12 of 29 plans start'. */
+const startOf = (some: number, all: number) => `${share(some, all)} ${some === 1 ? 'starts' : 'start'}`;
 
 /** A fact that holds for some plans, not for others, and is unknown for the rest. */
 function countsIn(
@@ -101,11 +100,14 @@ export const guideWords = {
     answer: (place: string, { first_use: first, purchase, unknown }: PlaceGuide['starts']) => {
       const all = first + purchase + unknown;
       if (unknown === all) return 'Our supplier doesn’t say.';
+      // Without a number if all are alike.
+      if (first === all) return `When you first go online in ${place}, not when you install.`;
+      if (purchase === all) return 'When you buy.';
       return [
         ...(first > 0
-          ? [startsOf(first, all, `when you first go online in ${place}, not when you install`)]
+          ? [`${startOf(first, all)} when you first go online in ${place}, not when you install.`]
           : []),
-        ...(purchase > 0 ? [startsOf(purchase, all, 'when you buy')] : []),
+        ...(purchase > 0 ? [`${startOf(purchase, all)} when you buy.`] : []),
         ...(unknown > 0 ? [`For ${unknown} our supplier doesn’t say.`] : []),
       ].join(' ');
     },

@@ -1,0 +1,21 @@
+/** The sign between thousands. */
+export const THOUSANDS = ',';
+
+/**
+ * '$1,017.63'
+ * @param whole with {@link THOUSANDS}
+ * @param cents two digits
+ */
+export const inDollars = (whole: string, cents: string) => `$${whole}.${cents}`;
+
+/** The way to pay of a price, after 'with'. */
+export const CARD = 'card';
+
+/** 'with card': beside a price. */
+export const by = (method: string) => `with ${method}`;
+
+/** '$3.37 with Apple Pay (Visa 4242)'. */
+export const withMethod = (charged: string, method: string) => `${charged} with ${method}`;
+
+/** '20% off, up to $0.57 on this plan': a code promises more than the plan's price allows. */
+export const cappedOff = (promised: string, most: string) => `${promised} off, up to ${most} on this plan`;
