@@ -1,14 +1,18 @@
+import { walletCard } from './payment-words.ts';
 import { cardLabel } from './saved-card.ts';
 
 /** Wallets that pay with a card stored in them. */
 export const WALLETS = ['apple_pay', 'google_pay', 'link'] as const;
 export type Wallet = (typeof WALLETS)[number];
 
+/* oxlint-disable simport/no-literal-words -- names of wallets */
 export const WALLET_NAMES: Record<Wallet, string> = {
   apple_pay: 'Apple Pay',
   google_pay: 'Google Pay',
   link: 'Link',
 };
+
+/* oxlint-enable simport/no-literal-words */
 
 /** The card that paid, and its wallet. */
 export interface PaidMethod {
@@ -26,5 +30,5 @@ export function isWallet(name: unknown): name is Wallet {
 
 /** 'Visa ending in 4242', or 'Apple Pay (Visa 4242)' */
 export function paidMethodLabel({ wallet, ...card }: PaidMethod): string {
-  return wallet === null ? cardLabel(card) : `${WALLET_NAMES[wallet]} (${card.brand} ${card.last4})`;
+  return wallet === null ? cardLabel(card) : walletCard(WALLET_NAMES[wallet], card.brand, card.last4);
 }

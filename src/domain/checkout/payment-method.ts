@@ -8,9 +8,11 @@ import {
   retailPrice,
 } from '../money.ts';
 import { recordOf } from '../record-of.ts';
+import { feeSum, inPercent, methodWords } from './payment-words.ts';
 import type { QuotedAmounts, Quote } from './quote-schema.ts';
 
 /** The processors, each with its name for people. */
+// oxlint-disable-next-line simport/no-literal-words -- only operators see them
 export const PROCESSOR_NAMES = { stripe: 'Stripe', paypal: 'PayPal', bank: 'Fast Bank' } as const;
 export type ProcessorName = keyof typeof PROCESSOR_NAMES;
 export const PROCESSORS = Object.keys(PROCESSOR_NAMES) as [ProcessorName, ...ProcessorName[]];
@@ -32,13 +34,14 @@ interface Facts {
   name: string;
   /** Where a refund goes, in a sentence. */
   source: string;
-  /** Of a payment that is held: who checks it, and for how long. */
-  check: { by: string; takes: string };
+  /** Of a payment that is held: that it is still checked, and for how long. */
+  check: { title: string; takes: string };
 }
 
 /** Every way to pay, in the order in which buyers see them. */
 const METHODS_BY_NAME = {
   card: {
+    ...methodWords.card,
     processor: 'stripe',
     start: 'secret',
     wire: 'stripe',
@@ -46,35 +49,25 @@ const METHODS_BY_NAME = {
     feeEach: 30,
     // Less gives `amount_too_small`: https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts
     leastCharge: 50,
-    feeName: 'Card processing fee',
-    name: 'Card',
-    source: 'your card',
-    check: { by: 'Your bank', takes: 'That can take a few minutes.' },
   },
   paypal: {
+    ...methodWords.paypal,
     processor: 'paypal',
     start: 'approve',
     wire: 'paypal',
     feeShare: 499,
     feeEach: 30,
     leastCharge: 50,
-    feeName: 'PayPal processing fee',
-    name: 'PayPal',
-    source: 'PayPal',
-    check: { by: 'PayPal', takes: 'That takes minutes, or a few days with an e-check.' },
   },
   // Only the sandbox plays it.
   bank: {
+    ...methodWords.bank,
     processor: 'bank',
     start: 'redirect',
     wire: 'bank',
     feeShare: 100,
     feeEach: 20,
     leastCharge: 1,
-    feeName: 'Bank transfer fee',
-    name: 'Fast Bank',
-    source: 'your bank account',
-    check: { by: 'Your bank', takes: 'That can take a few minutes.' },
   },
 } as const satisfies Record<string, Facts>;
 
@@ -137,7 +130,7 @@ export function processingFee(price: Cents, method: PaymentMethod): Cents {
 /** The rule of {@link processingFee} for people: '4.4% + $0.30'. */
 export function feeRule(method: PaymentMethod): string {
   const { feeShare, feeEach } = PAYMENT_METHODS[method];
-  return `${feeShare / 100}% + ${formatMoney(ofCents(feeEach))}`;
+  return feeSum(inPercent(feeShare / 100), formatMoney(ofCents(feeEach)));
 }
 
 export interface Amounts {
@@ -186,7 +179,7 @@ function discountIn(
   return {
     code,
     off,
-    promised: share === null ? formatMoney(ofCents(amount ?? 0, currency)) : `${share / 100}%`,
+    promised: share === null ? formatMoney(ofCents(amount ?? 0, currency)) : inPercent(share / 100),
   };
 }
 

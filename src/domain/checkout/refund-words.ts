@@ -44,7 +44,7 @@ export function refundSentence(cause: RefundCause, what: 'eSIM' | 'plan'): strin
         ? 'You withdrew before this eSIM was delivered.'
         : 'You withdrew before this plan was added to your eSIM.';
     case 'returned_by_you':
-      return `You returned this ${what}.`;
+      return what === 'eSIM' ? 'You returned this eSIM.' : 'You returned this plan.';
     case 'returned_by_us':
       return 'We refunded this order.';
   }

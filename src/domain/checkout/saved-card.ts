@@ -1,3 +1,5 @@
+import { cardEnding } from './payment-words.ts';
+
 /** A card that the processor stores for a buyer. The shop knows nothing else about it. */
 export interface SavedCard {
   /** The processor's id, `pm_...`. */
@@ -12,7 +14,7 @@ export interface SavedCard {
 
 /** 'Visa ending in 4242' */
 export function cardLabel({ brand, last4 }: Pick<SavedCard, 'brand' | 'last4'>): string {
-  return `${brand} ending in ${last4}`;
+  return cardEnding(brand, last4);
 }
 
 /** A card is valid to the end of its month; a day is added for all time zones. */

@@ -152,7 +152,7 @@ function StatePanel({ order }: { order: Order }) {
     return (
       <Panel
         icon={waitIcon}
-        title={orderStateWords.pending.title(PAYMENT_METHODS[method].check.by)}
+        title={PAYMENT_METHODS[method].check.title}
         below={<PurchaseSteps progress="checking" what={what} />}
         action={<CheckAgain />}
       >

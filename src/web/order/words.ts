@@ -65,7 +65,6 @@ export const orderStateWords = {
   },
   /** The bank or PayPal is still checking the payment. */
   pending: {
-    title: (who: string) => `${who} is still checking this payment`,
     after: {
       eSIM: (email: ReactNode) =>
         phrase`Please don’t pay again. As soon as it clears, your eSIM will show up here and we’ll email it to ${email}.`,

@@ -105,7 +105,7 @@ function Ending({
       return (
         <Panel
           icon={waitIcon}
-          title={settledWords.pending.title(PAYMENT_METHODS[method].check.by)}
+          title={PAYMENT_METHODS[method].check.title}
           alert
           below={<PurchaseSteps progress="checking" what={what} />}
           action={follow}

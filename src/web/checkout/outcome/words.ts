@@ -82,7 +82,6 @@ export const settledWords = {
   },
   /** The processor is still checking the payment. */
   pending: {
-    title: (who: string) => `${who} is still checking this payment`,
     eSIM: (takes: string, to: ReactNode) =>
       phrase`${takes} Please don’t pay again. As soon as it clears, we’ll email your eSIM to ${to}.`,
     plan: (takes: string, to: ReactNode) =>
