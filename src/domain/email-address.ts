@@ -1,3 +1,5 @@
+import { addressWords } from './address-words.ts';
+
 /** The longest address that the mail system carries, and the longest part before its at-sign (RFC 5321, 4.5.3.1). */
 export const MAX_ADDRESS_LENGTH = 254;
 const MAX_LOCAL_PART_LENGTH = 64;
@@ -14,10 +16,6 @@ const LABEL = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
 /** Characters that would turn it into more than a host name. */
 const MORE_THAN_A_HOST = /[\p{Cc}\s@/?#:\\%[\]<>^|]/u;
 
-const NO_ADDRESS = 'Please enter a valid email address';
-/** The message about an address whose part before the at-sign has letters that many mail servers reject. */
-export const OTHER_LETTERS = 'Please use an email address with only plain letters (a to z) before the @ sign';
-
 /**
  * An address as the mail system knows it: the domain in lower-case ASCII, `user@xn--bcher-kva.example` for `user@Bücher.example`.
  * Null for an invalid address; letters beyond ASCII before the at-sign are invalid, as many mail servers reject them.
@@ -33,13 +31,13 @@ export function asciiAddress(typed: string): string | null {
 /** The typed text as an address, or a sentence for its writer about what is wrong. */
 export function readAddress(typed: string): { address: string } | { complaint: string } {
   const address = asciiAddress(typed);
-  return address === null ? { complaint: lettersComplaint(typed) ?? NO_ADDRESS } : { address };
+  return address === null ? { complaint: lettersComplaint(typed) ?? addressWords.invalid } : { address };
 }
 
 /** The sentence for an address whose only fault is letters before the at-sign that mail servers reject; otherwise null. */
 export function lettersComplaint(typed: string): string | null {
   const { local, domain } = partsOf(typed.trim());
-  return /[^\0-\x7F]/.test(local) && asciiDomain(domain) !== null ? OTHER_LETTERS : null;
+  return /[^\0-\x7F]/.test(local) && asciiDomain(domain) !== null ? addressWords.otherLetters : null;
 }
 
 /** Null for a valid address; see {@link readAddress}. */

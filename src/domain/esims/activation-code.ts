@@ -34,6 +34,7 @@ function bareHost(address: string): string {
     .toLowerCase();
 }
 
+/* oxlint-disable simport/no-literal-words -- messages of InvalidActivation, for the log */
 const activationSchema = z.object({
   smdpAddress: z
     .string()

@@ -14,10 +14,7 @@ export interface BundleFacts {
   pace: Pace | null;
   /** Its status in lists; null if the previously stored status tells more. */
   shown: 'purchased' | 'active' | 'depleted' | 'expired' | 'cancelled' | null;
-  /** The message for its owner. */
-  message: string | null;
-  label: string;
-  /** The label's tone. */
+  /** The tone of its label. */
   tone: 'good' | 'waiting' | 'working' | 'spent' | 'quiet' | 'bad' | 'other';
 }
 
@@ -33,8 +30,6 @@ const STATES = {
     isStarted: true,
     pace: { first: 15, longest: 12 * HOUR },
     shown: 'active',
-    message: null,
-    label: 'Active',
     tone: 'good',
   },
   /** Ready; its days start with the first connection, perhaps in months. */
@@ -43,8 +38,6 @@ const STATES = {
     isStarted: false,
     pace: { first: 3 * HOUR, longest: 24 * HOUR },
     shown: 'purchased',
-    message: 'Not used yet. The days start when it first connects.',
-    label: 'Queued',
     tone: 'waiting',
   },
   /** The network prepares it, which takes minutes: news comes soon. */
@@ -53,8 +46,6 @@ const STATES = {
     isStarted: false,
     pace: { first: 2, longest: 30 },
     shown: 'purchased',
-    message: 'The network is getting this plan ready. It can be installed meanwhile.',
-    label: 'Processing',
     tone: 'working',
   },
   /** All data used, but its days run on. */
@@ -63,8 +54,6 @@ const STATES = {
     isStarted: true,
     pace: { first: 12 * HOUR, longest: 24 * HOUR },
     shown: 'depleted',
-    message: 'All data is used.',
-    label: 'Depleted',
     tone: 'spent',
   },
   /** Its days are over. */
@@ -73,8 +62,6 @@ const STATES = {
     isStarted: true,
     pace: null,
     shown: 'expired',
-    message: 'The days of this plan are over.',
-    label: 'Expired',
     tone: 'quiet',
   },
   /** Not started within the time allowed. */
@@ -83,8 +70,6 @@ const STATES = {
     isStarted: false,
     pace: null,
     shown: 'expired',
-    message: 'This plan was never used and has run out.',
-    label: 'Lapsed',
     tone: 'quiet',
   },
   /** Taken off its eSIM. */
@@ -93,8 +78,6 @@ const STATES = {
     isStarted: false,
     pace: null,
     shown: 'cancelled',
-    message: 'This plan was taken back.',
-    label: 'Revoked',
     tone: 'bad',
   },
   /** The wholesaler used a word that is not in this table. Nothing is concluded from it, and it is polled again. */
@@ -103,8 +86,6 @@ const STATES = {
     isStarted: false,
     pace: { first: 6 * HOUR, longest: 24 * HOUR },
     shown: null,
-    message: null,
-    label: 'UNKNOWN',
     tone: 'other',
   },
 } as const satisfies Record<string, BundleFacts>;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
-import { formatDataAmount } from '../catalog/data-amount.ts';
-import { BUNDLE_STATES, bundleFacts, type BundleState, isOnEsim } from './bundle-state.ts';
+import { formatDataAmount, UNLIMITED } from '../catalog/data-amount.ts';
+import { BUNDLE_STATES, type BundleState, isOnEsim } from './bundle-state.ts';
+import { bundleMessages } from './words.ts';
 
 /** A bundle on an eSIM in the wholesaler's records at one moment. Quantities are bytes; 1 GB is 10^9. */
 export interface BundleReading {
@@ -85,9 +86,9 @@ export function bundleStatusOf(reading: BundleReading, readAt: Date): BundleStat
     initial_quantity: initialBytes,
     used_quantity_formatted: counted ? formatBytes(used) : null,
     remaining_quantity_formatted: counted ? formatBytes(remaining) : null,
-    initial_quantity_formatted: unlimited ? 'Unlimited' : formatBytes(initialBytes),
+    initial_quantity_formatted: unlimited ? formatDataAmount(UNLIMITED) : formatBytes(initialBytes),
     usage_percent: counted ? percentOf(used, initialBytes) : null,
-    message: bundleFacts(reading.state).message,
+    message: bundleMessages[reading.state],
     started_at: reading.startedAt?.toISOString() ?? null,
     ends_at: reading.endsAt?.toISOString() ?? null,
     full_speed_today:

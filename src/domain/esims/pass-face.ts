@@ -1,17 +1,9 @@
 import type { Plan } from '../catalog/catalog-schema.ts';
 import { formatDays } from '../catalog/data-amount.ts';
 import { planLabel } from '../catalog/plan.ts';
+import { type PASS_STAMPS, passPlan, passTitle } from './pass-words.ts';
 
-/** The word stamped on a pass in each of its states, from choosing a plan to its last day; none while it is chosen. */
-export const PASS_STAMPS = {
-  preview: null,
-  paid: 'Paid',
-  ready: 'Ready to install',
-  in_use: null,
-  used_up: 'Used up',
-  over: 'Over',
-  returned: 'Money back',
-} as const satisfies Record<string, string | null>;
+export { PASS_STAMPS } from './pass-words.ts';
 
 export type PassState = keyof typeof PASS_STAMPS;
 
@@ -42,8 +34,8 @@ export function passFace(
 ): PassFace {
   return {
     code,
-    title: `${country} ${isAdded ? 'data' : 'eSIM'}`,
-    plan: `${label}, ${formatDays(days)}`,
+    title: passTitle(country, isAdded),
+    plan: passPlan(label, formatDays(days)),
     state,
   };
 }

@@ -36,19 +36,3 @@ export type NoReplacement =
   | 'not_sold'
   | 'nothing_left'
   | 'too_often';
-
-const WORDS: Record<NoReplacement, string> = {
-  not_delivered: 'This order has no eSIM that could be replaced.',
-  returned: 'The money for this eSIM is on its way back or has been returned.',
-  disputed: 'The payment of this order is or was disputed.',
-  returning: 'The eSIM of this order is being taken back already.',
-  top_up: 'This plan was added to an eSIM, so there is no eSIM to replace. Refund it instead.',
-  shared: 'Other plans are on this eSIM, and would stay on the old one.',
-  not_sold: 'The plan of this order is no longer sold.',
-  nothing_left: 'All of the payment went back, so a replacement that fails couldn’t be refunded.',
-  too_often: 'This eSIM was replaced as often as may be.',
-};
-
-export function noReplacementText(why: NoReplacement): string {
-  return WORDS[why];
-}

@@ -4,16 +4,20 @@ export interface TopUpTurn {
   is_behind: boolean;
 }
 
-/**
- * When it starts, after the word 'Starts': the same before buying, in the checkout, and afterwards.
- * @param show a moment, as the place shows it
- */
-export function startWords<Shown>(
+/** A text about it in each of the three cases. */
+export interface TurnWords<Moment, Shown> {
+  /** An equal one comes first, and nobody knows when it ends. */
+  behind: Shown;
+  firstUse: Shown;
+  after: (moment: Moment) => Shown;
+}
+
+/** @param show a moment, as the place shows it */
+export function turnWords<Moment, Shown>(
   { starts_after: after, is_behind: isBehind }: TopUpTurn,
-  show: (at: string) => Shown,
-): [first: string, ...rest: (string | Shown)[]] {
-  if (isBehind) return ['when the first one ends'];
-  return after === null
-    ? ['at its first use']
-    : ['after ', show(after), ', when the same plan on this eSIM ends'];
+  words: TurnWords<Moment, Shown>,
+  show: (at: string) => Moment,
+): Shown {
+  if (isBehind) return words.behind;
+  return after === null ? words.firstUse : words.after(show(after));
 }

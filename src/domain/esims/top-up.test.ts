@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { BUNDLE_STATES } from './bundle-state.ts';
-import { startWords } from './top-up-turn.ts';
+import { turnWords } from './top-up-turn.ts';
 import { type EqualBundle, isUseless, topUpWindow } from './top-up.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
@@ -46,10 +46,15 @@ describe('a top-up', () => {
 
   it.each([
     [{ starts_after: null, is_behind: false }, 'at its first use'],
-    [{ starts_after: 'X', is_behind: false }, 'after <X>, when the same plan on this eSIM ends'],
-    [{ starts_after: null, is_behind: true }, 'when the first one ends'],
-  ])('that is %o starts %s', (turn, words) => {
-    expect(startWords(turn, (at) => `<${at}>`).join('')).toBe(words);
+    [{ starts_after: 'X', is_behind: false }, 'after <X>'],
+    [{ starts_after: null, is_behind: true }, 'behind another'],
+  ])('that is %o is said to start %s', (turn, said) => {
+    const words = {
+      behind: 'behind another',
+      firstUse: 'at its first use',
+      after: (at: string) => `after ${at}`,
+    };
+    expect(turnWords(turn, words, (at) => `<${at}>`)).toBe(said);
   });
 
   it('is too late if its turn comes after its shelf life', () => {

@@ -1,7 +1,7 @@
-import { noReplacementText } from '../esims/replacement-state.ts';
 import { codesRefusal, whyNot } from '../orders/order-acts.ts';
 import type { KnownOrder } from '../orders/order-standing.ts';
 import { refusalText } from '../orders/refund-policy.ts';
+import { noReplacementText } from './refusal-words.ts';
 
 /** Operators' acts on an order. */
 export const OPERATOR_ACTS = ['resend', 'codes', 'refund', 'refund_part', 'replace'] as const;

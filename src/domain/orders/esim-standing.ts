@@ -4,6 +4,7 @@ import type { PassState } from '../esims/pass-face.ts';
 import type { UserEsim } from '../esims/user-esim.ts';
 import { type OrderAct, mayBeDone } from './order-acts.ts';
 import { type KnownOrder, type Standing, standingsOf } from './order-standing.ts';
+import { READY_TO_USE, standingSentences } from './words.ts';
 
 type Listed = Pick<
   UserEsim,
@@ -46,38 +47,14 @@ export function mayBeDoneWith(esim: Listed, act: OrderAct): boolean {
   return mayBeDone(act, knownEsim(esim));
 }
 
-/** One short sentence each, without a full stop, with the state first; null if another text says it. */
-const SENTENCES: Record<Standing, string | null> = {
-  replacing: 'Its replacement is on its way',
-  unpaid: 'Not paid',
-  paid: 'On its way',
-  ordering: 'On its way',
-  refunding: 'Your money is on its way back',
-  refunded: 'Your money was returned',
-  erased: null,
-  charged_back: null,
-  disputed: null,
-  return_asked: 'A refund was requested',
-  replacement_asked: 'Its replacement is on its way',
-  ready: 'Ready to install',
-  in_use: 'In use',
-  used_up: 'All data is used',
-  expired: 'This plan is over',
-  lapsed: 'Never used, and over',
-  taken_back: 'Taken back',
-  unreadable: 'Ready to install',
-  added: null,
-  hidden: null,
-};
-
 /** The state of an eSIM in a buyer's list, in one sentence. */
 export function esimSentence(esim: Listed): string {
   const standing = toldOf(esim);
-  return standing === 'ready' && isThere(esim) ? 'Ready to use' : (SENTENCES[standing] ?? '');
+  return standing === 'ready' && isThere(esim) ? READY_TO_USE : (standingSentences[standing] ?? '');
 }
 
 function toldOf(esim: Listed): Standing {
-  return standingsOf(knownEsim(esim)).find((one) => SENTENCES[one] !== null) ?? 'ready';
+  return standingsOf(knownEsim(esim)).find((one) => standingSentences[one] !== null) ?? 'ready';
 }
 
 /** What the status of an eSIM says by itself: 'Purchased', 'Active', 'Depleted', 'Expired'. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { buyerView, PURCHASE_STATES } from '../checkout/purchase-state.ts';
 import { BUNDLE_STATES } from '../esims/bundle-state.ts';
-import { noReplacementText } from '../esims/replacement-state.ts';
+import { noReplacementText } from '../operators/refusal-words.ts';
 import { codesRefusal, mayBeDone, type OrderAct, ORDER_ACTS, whyNot, type WhyNotOf } from './order-acts.ts';
 import { ORDER_MAILS, type OrderMail, whyUntrue } from './order-mails.ts';
 import { type KnownOrder, standingsOf } from './order-standing.ts';

@@ -1,4 +1,5 @@
 import { type KnownOrder, type Standing, standingsOf } from './order-standing.ts';
+import { codesRefusals } from './words.ts';
 
 /** Why an act on an order is refused. */
 type WhyNot =
@@ -156,22 +157,5 @@ export type CodesRefusal = Whys['resend' | 'codes' | 'show_codes'];
 
 /** The sentence about it, for buyers and operators. */
 export function codesRefusal(why: CodesRefusal, what: 'eSIM' | 'plan'): string {
-  switch (why) {
-    case 'not_delivered':
-      return `This order has no ${what} yet.`;
-    case 'returned':
-      return `The money for this ${what} is on its way back or has been returned, so it no longer works.`;
-    case 'returning':
-      return `This ${what} is being taken back for a refund.`;
-    case 'replacing':
-      return 'This eSIM is being replaced. The codes of the new one are emailed as soon as it’s there.';
-    case 'taken_back':
-      return `The network has taken this ${what} back, so it no longer works.`;
-    case 'over':
-      return 'The plan of this order is over, so there’s nothing to install for it.';
-    case 'top_up':
-      return 'This plan was added to an eSIM that already has its codes.';
-    case 'erased':
-      return 'This order was erased, and nothing that points to its buyer is left.';
-  }
+  return { ...codesRefusals.both, ...codesRefusals[what] }[why];
 }

@@ -51,30 +51,6 @@ const UNTRUE: Record<Standing, readonly OrderMail[]> = {
   hidden: [],
 };
 
-/** For operators, after 'not sent'. */
-export const UNTRUE_WORDS: Record<Standing, string> = {
-  replacing: 'the eSIM is being replaced',
-  unpaid: 'the order isn’t paid',
-  paid: 'the order has no eSIM yet',
-  ordering: 'the order has no eSIM yet',
-  refunding: 'the money is on its way back',
-  refunded: 'the order was refunded',
-  erased: 'the buyer was erased',
-  charged_back: 'the bank gave the money back',
-  disputed: 'the payment is disputed',
-  return_asked: 'the eSIM is being taken back for a refund',
-  replacement_asked: 'the eSIM is being replaced',
-  ready: 'the eSIM is the buyer’s, and not used yet',
-  in_use: 'the plan is in use',
-  used_up: 'all data is used',
-  expired: 'the plan is over',
-  lapsed: 'the plan is over',
-  taken_back: 'the network has taken the plan back',
-  unreadable: 'the network says nothing that we know',
-  added: 'the plan was added to an eSIM',
-  hidden: 'the buyer took it off their list',
-};
-
 /** The standing that makes a mail about an order untrue; null if it may be sent. */
 export function whyUntrue(mail: OrderMail, order: KnownOrder): Standing | null {
   return standingsOf(order).find((standing) => UNTRUE[standing].includes(mail)) ?? null;

@@ -3,6 +3,7 @@ import type { BundleState } from '../esims/bundle-state.ts';
 import { formatHours } from '../promise/refund-time.ts';
 import { withdrawalEnds } from '../promise/withdrawal-period.ts';
 import { whyNot } from './order-acts.ts';
+import { refundRefusals } from './words.ts';
 
 /** The shop's promise to a buyer who changes their mind. */
 export interface RefundPolicy {
@@ -54,24 +55,6 @@ export function decideRefund(order: RefundCase, policy: RefundPolicy, now: Date)
 
 /** Why there is no refund, for the buyer: of an eSIM with its plan, or of a plan added to an eSIM. */
 export function refusalText(why: NoRefund, hours: number, what: 'eSIM' | 'plan' = 'eSIM'): string {
-  switch (why) {
-    case 'not_delivered':
-      return `This order has no ${what} that could be returned.`;
-    case 'returned':
-      return `The money for this ${what} is on its way back or has been returned.`;
-    case 'disputed':
-      return 'Your bank is looking into this payment, so it decides about the money.';
-    case 'charged_back':
-      return 'This payment has been returned through your bank or payment service, so there’s nothing left to refund.';
-    case 'used':
-      return `This ${what} has been activated or used, so it can no longer be refunded.`;
-    case 'not_taken_back':
-      return `The network doesn’t take this ${what} back, so we can’t refund it automatically. Please write to us.`;
-    case 'too_old':
-      return `The network only takes this ${what} back for a few weeks, and they’re over, so we can’t refund it automatically. Please write to us.`;
-    case 'too_many':
-      return `Several purchases were returned with this card or email address lately, so we look at this one ourselves. Please write to our support, and we help you with this ${what}.`;
-    case 'too_late':
-      return `${what === 'eSIM' ? 'An eSIM' : 'A plan'} can be refunded within ${formatHours(hours)} of buying it. That time is over.`;
-  }
+  const { too_late: tooLate, ...others } = refundRefusals[what];
+  return why === 'too_late' ? tooLate(formatHours(hours)) : { ...refundRefusals.both, ...others }[why];
 }

@@ -31,6 +31,7 @@ export function faultOf(issue: Issue): FieldFault {
     : { path, fault: 'rule', words: issue.message };
 }
 
+/* oxlint-disable simport/no-literal-words -- the bounds are facts for programs */
 function whatIsWrong(issue: Issue): Fault {
   switch (issue.code) {
     case 'invalid_type':
@@ -52,6 +53,8 @@ function whatIsWrong(issue: Issue): Fault {
       return { fault: 'form' };
   }
 }
+
+/* oxlint-enable simport/no-literal-words */
 
 function size(of: string, bound: Bound, count: number | bigint): Fault {
   return { fault: 'size', of, bound, count: Number(count) };

@@ -26,6 +26,7 @@ function fieldName(path: FieldFault['path']): string {
     .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
     .trim();
   const written = path.join('.');
+  // oxlint-disable-next-line simport/no-fixed-language -- fields have English names
   const name = `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
   return words === written ? name : `${name} (${written})`;
 }

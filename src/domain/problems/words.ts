@@ -1,10 +1,10 @@
+import { addressWords } from '../address-words.ts';
 import { refundSentence, DUPLICATE_WORDS } from '../checkout/refund-words.ts';
-import { OTHER_LETTERS } from '../email-address.ts';
-import { noReplacementText } from '../esims/replacement-state.ts';
 import type { NoTopUp } from '../esims/top-up.ts';
+import { inHours } from '../language-words.ts';
 import { codeRefusalText } from '../operators/pricing/promotion-code.ts';
+import { noReplacementText, UNTRUE_WORDS } from '../operators/refusal-words.ts';
 import { codesRefusal } from '../orders/order-acts.ts';
-import { UNTRUE_WORDS } from '../orders/order-mails.ts';
 import { refusalText } from '../orders/refund-policy.ts';
 import { withdrawalRefusal } from '../withdrawal/decide-withdrawal.ts';
 import { fieldWords } from './field-words.ts';
@@ -49,7 +49,7 @@ const WORDS: ProblemWords = {
   name_too_long: ({ max }) => `A name is a text of at most ${max} characters.`,
   no_picture: 'An account has no picture.',
   unusable_picture: ({ why }) => UNUSABLE_PICTURE[why],
-  other_letters: OTHER_LETTERS,
+  other_letters: addressWords.otherLetters,
   unknown_after: ({ list }) =>
     list === 'countries'
       ? 'There’s no such country to begin after.'
@@ -235,6 +235,6 @@ function oneOf(ways: string[]): string {
 
 function inMinutes(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
-  if (minutes > 120) return `${Math.ceil(minutes / 60)} hours`;
+  if (minutes > 120) return inHours(Math.ceil(minutes / 60));
   return minutes === 1 ? 'a minute' : `${minutes} minutes`;
 }

@@ -1,6 +1,7 @@
 import type { PurchaseState } from '../checkout/purchase-state.ts';
 import { whyNot } from '../orders/order-acts.ts';
 import { refundEnds, type RefundPolicy } from '../orders/refund-policy.ts';
+import { withdrawalRefusals } from '../orders/words.ts';
 
 /** Why there is nothing to withdraw from: no contract (any more), or the period is over. */
 export type NoWithdrawal = 'not_paid' | 'returned' | 'too_late';
@@ -31,12 +32,5 @@ export function decideWithdrawal(
 
 /** The sentence about it for the buyer. */
 export function withdrawalRefusal(why: NoWithdrawal): string {
-  switch (why) {
-    case 'not_paid':
-      return 'This order hasn’t been paid, so there’s no contract to withdraw from.';
-    case 'returned':
-      return 'The money for this order is on its way back or has been returned, so there’s nothing left to withdraw from.';
-    case 'too_late':
-      return 'The time to withdraw from this contract is over.';
-  }
+  return withdrawalRefusals[why];
 }

@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import {
   beforeReplacement,
   MAX_REPLACEMENTS,
-  noReplacementText,
   OPEN_REPLACEMENTS,
   REPLACEMENT_STATES,
 } from '../../domain/esims/replacement-state.ts';
+import { noReplacementText } from '../../domain/operators/refusal-words.ts';
 
 it('a replacement is requested, ordered and delivered, and may be refused until then', () => {
   const before = REPLACEMENT_STATES.map((state) => [state, beforeReplacement(state)]);

@@ -1,4 +1,4 @@
-import { UNTRUE_WORDS } from '../../domain/orders/order-mails.ts';
+import { UNTRUE_WORDS } from '../../domain/operators/refusal-words.ts';
 import { welcomeGuest } from '../account/welcome-guest.ts';
 import { CASES_OF_PRICES, settleCases, watch } from '../alerts/watch.ts';
 import { deleteCustomer } from '../cards/stripe-customers.ts';

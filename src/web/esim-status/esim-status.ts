@@ -1,6 +1,7 @@
 import type { BundleState } from '../../domain/esims/bundle-state.ts';
 import { ESIM_STATUSES, type EsimStatus } from '../../domain/esims/display-status.ts';
 import type { StatusTone } from '../ui/status-pill.tsx';
+import { statusLabels } from './words.ts';
 
 const TONES: Record<EsimStatus, StatusTone> = {
   purchased: 'good',
@@ -23,6 +24,7 @@ export function showStatus(
   const tone = known ? TONES[known] : 'other';
   return {
     tone: known === 'depleted' && live === known ? 'spent' : tone,
-    label: word.charAt(0).toUpperCase() + word.slice(1),
+    // oxlint-disable-next-line simport/no-fixed-language -- a newer shop’s word, for which this page has none
+    label: known ? statusLabels[known] : word.charAt(0).toUpperCase() + word.slice(1),
   };
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import type { EsimStatus } from '../../domain/esims/display-status.ts';
 import { phrase } from '../core/phrase.ts';
 
 export const dataLeftWords = {
@@ -13,6 +14,15 @@ export const dataLeftWords = {
   read: (ago: ReactNode) => phrase`Updated ${ago}`,
   readAtFullSpeed: (ago: ReactNode) => phrase`At full speed, updated ${ago}`,
 };
+
+/** An eSIM's status in the shop's records. */
+export const statusLabels = {
+  purchased: 'Purchased',
+  active: 'Active',
+  cancelled: 'Cancelled',
+  expired: 'Expired',
+  depleted: 'Depleted',
+} satisfies Record<EsimStatus, string>;
 
 export const statusWords = {
   failed: 'Failed to fetch bundle status',

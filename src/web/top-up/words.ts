@@ -1,10 +1,38 @@
 import type { ReactNode } from 'react';
 
+import type { TurnWords } from '../../domain/esims/top-up-turn.ts';
 import { phrase } from '../core/phrase.ts';
 
+type StartWords = TurnWords<ReactNode, ReactNode>;
+
+/** When a top-up starts. */
+export const topUpStartWords = {
+  /** Beside the label 'Starts'. */
+  alone: {
+    behind: 'When the first one ends',
+    firstUse: 'At its first use',
+    after: (moment) => phrase`After ${moment}, when the same plan on this eSIM ends`,
+  },
+  sentence: {
+    behind: 'Starts when the first one ends.',
+    firstUse: 'Starts at its first use.',
+    after: (moment) => phrase`Starts after ${moment}, when the same plan on this eSIM ends.`,
+  },
+  /** Follows a sentence about the eSIM. */
+  it: {
+    behind: 'It starts when the first one ends.',
+    firstUse: 'It starts at its first use.',
+    after: (moment) => phrase`It starts after ${moment}, when the same plan on this eSIM ends.`,
+  },
+  /** In a row, with the day and without the reason. */
+  brief: {
+    behind: 'Starts when the first one ends',
+    firstUse: 'Starts at its first use',
+    after: (day) => phrase`Starts after ${day}`,
+  },
+} satisfies Record<string, StartWords>;
+
 export const topUpTimesWords = {
-  /** `domain/esims/top-up-turn.ts` says when. */
-  start: (when: ReactNode) => phrase`Starts ${when}.`,
   end: (days: string, lapses: ReactNode) =>
     phrase`Ends ${days} later. If you never use it, it lapses on ${lapses}.`,
   endOfFirst: (days: string) => `${days} after its first use`,

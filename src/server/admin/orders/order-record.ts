@@ -1,5 +1,5 @@
 import { formatDataAmount, formatDays } from '../../../domain/catalog/data-amount.ts';
-import { bundleFacts } from '../../../domain/esims/bundle-state.ts';
+import { bundleLabels } from '../../../domain/esims/words.ts';
 import { orderStory } from '../../../domain/operators/order-story.ts';
 import { consentText } from '../../../domain/promise/withdrawal-consent.ts';
 import { shownAddress } from '../../../domain/shown-address.ts';
@@ -115,7 +115,7 @@ function esimFacts({ esim }: OrderFacts): Fact[] {
     ['ICCID', esim.iccid],
     ['Profile', esim.profile],
     ['Installed on a phone', at(esim.installed_at)],
-    ['The network says', esim.network_state && bundleFacts(esim.network_state).label],
+    ['The network says', esim.network_state && bundleLabels[esim.network_state]],
     ['First used', at(esim.started_at)],
     ['Days end', at(esim.ends_at)],
     [

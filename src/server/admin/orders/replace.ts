@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
 import { orderNumber } from '../../../domain/checkout/order.ts';
-import { MAX_REPLACEMENTS, noReplacementText } from '../../../domain/esims/replacement-state.ts';
+import { MAX_REPLACEMENTS } from '../../../domain/esims/replacement-state.ts';
+import { noReplacementText } from '../../../domain/operators/refusal-words.ts';
 import { replaceEsim, replacementCost, replacementsOf, whyNot } from '../../esim-returns/replace-esim.ts';
 import { ProviderUnreachable } from '../../providers/outcome.ts';
 import type { Purchase } from '../../purchase/tables.ts';

@@ -1,5 +1,5 @@
 import { formatIccid } from '../../../domain/esims/iccid.ts';
-import { startWords, type TopUpTurn } from '../../../domain/esims/top-up-turn.ts';
+import { type TopUpTurn, turnWords } from '../../../domain/esims/top-up-turn.ts';
 import type { MailDescription } from '../description.ts';
 import { type BoughtFacts, boughtSection, refundSection, startsNote, withdrawalSections } from './bought.ts';
 import { describeMail, greet } from './frame.ts';
@@ -15,15 +15,22 @@ export interface ToppedUpFacts extends BoughtFacts {
 /** 'Your plan for Japan is on your eSIM': nothing to install, when it starts, and the amount paid. */
 export function toppedUp(facts: ToppedUpFacts): MailDescription {
   const { plan, turn } = facts;
-  const isNext = turn.is_behind || turn.starts_after !== null;
-  const starts = startWords(turn, (at) => formatPlaceMoment(new Date(at), facts.plan)).join('');
+  const starts = turnWords(
+    turn,
+    {
+      behind: 'It starts when the first one ends.',
+      firstUse: startsNote(plan),
+      after: (moment: string) => `It starts after ${moment}, when the same plan on this eSIM ends.`,
+    },
+    (at) => formatPlaceMoment(new Date(at), plan),
+  );
   return describeMail(facts.brand, {
     pass: passOf(facts, 'paid'),
     subject: `Your plan for ${plan.country} is on your eSIM`,
     preview: 'There’s nothing to install. It starts by itself.',
     lead: greet(
       facts.buyer,
-      `there’s nothing to install. The eSIM on your phone already has the new plan. ${isNext ? `It starts ${starts}.` : startsNote(plan)}`,
+      `there’s nothing to install. The eSIM on your phone already has the new plan. ${starts}`,
     ),
     sections: [
       seeEsim(facts.esimUrl),

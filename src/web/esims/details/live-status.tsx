@@ -1,7 +1,9 @@
 import refreshIcon from '@phosphor-icons/core/bold/arrows-clockwise-bold.svg?raw';
 
+import { bundleStateOf } from '../../../domain/esims/bundle-state.ts';
 import type { BundleStatus } from '../../../domain/esims/bundle-status.ts';
 import type { UserEsim } from '../../../domain/esims/user-esim.ts';
+import { bundleMessages } from '../../../domain/esims/words.ts';
 import { esimSentence } from '../../../domain/orders/esim-standing.ts';
 import { showBundleState } from '../../esim-status/bundle-state.ts';
 import { DataLeft } from '../../esim-status/data-left.tsx';
@@ -64,6 +66,7 @@ export function LiveStatus({ live, esim, hasMore }: LiveStatusProps) {
 
 function Reading({ status, esim, hasMore }: { status: BundleStatus; esim: UserEsim; hasMore: boolean }) {
   const { tone, label } = showBundleState(status.bundle_state);
+  const message = bundleMessages[bundleStateOf(status.bundle_state)];
   const amount = (text: string | null) => text ?? liveStatusWords.unknown;
   const isCounted = status.usage_percent !== null;
   const today = status.full_speed_today;
@@ -99,7 +102,7 @@ function Reading({ status, esim, hasMore }: { status: BundleStatus; esim: UserEs
       <p>
         <b>{esimSentence(esim)}</b>
       </p>
-      {status.message !== null && <p>{status.message}</p>}
+      {message !== null && <p>{message}</p>}
       <DataLeft status={status} hasMore={hasMore} />
       <div className={styles['facts']}>
         {days.length > 0 && <FactRows facts={days} />}

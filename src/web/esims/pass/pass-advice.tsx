@@ -32,12 +32,12 @@ function toUse(
   { plan, country_name: place, top_up_of: addedTo, iccid }: UserEsim,
   turn: TopUpTurn,
 ): ReactNode {
-  const { onPhone, onEsim, switchOn, starts, daysStart } = adviceWords.toUse;
+  const { onPhone, onEsim, switchOn, daysStart } = adviceWords.toUse;
   const where = addedTo === null ? onPhone : onEsim(iccidEnding(iccid));
   if (turn.is_behind || turn.starts_after !== null)
     return (
       <>
-        {where} {starts(<TopUpStart topUp={turn} />)}
+        {where} <TopUpStart topUp={turn} as="it" />
       </>
     );
   return `${where} ${plan.truth.starts === 'first_use' ? daysStart(plan.duration, place) : switchOn}`;
@@ -47,8 +47,8 @@ function toUse(
 function howItWent({ top_up_of: addedTo, refund_cause: cause }: UserEsim): string {
   const { takenBack, itDoesNotWork, itsPartDoesNotWork } = adviceWords.gone;
   const what = addedTo === null ? 'eSIM' : 'plan';
-  const why = cause === null ? takenBack(what) : refundSentence(cause, what);
-  return `${why} ${cause === 'returned_by_us' ? itsPartDoesNotWork(what) : itDoesNotWork}`;
+  const why = cause === null ? takenBack[what] : refundSentence(cause, what);
+  return `${why} ${cause === 'returned_by_us' ? itsPartDoesNotWork[what] : itDoesNotWork}`;
 }
 
 function howItEnded({ usage }: UserEsim): string {

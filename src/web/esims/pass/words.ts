@@ -1,7 +1,4 @@
-import type { ReactNode } from 'react';
-
 import { formatDays } from '../../../domain/catalog/data-amount.ts';
-import { phrase } from '../../core/phrase.ts';
 
 export const passWords = {
   details: 'See details',
@@ -31,16 +28,14 @@ export const adviceWords = {
     onPhone: 'It’s on your phone.',
     onEsim: (iccid: string) => `It’s on your eSIM ending in ${iccid}.`,
     switchOn: 'Switch it on for data when you arrive.',
-    /** For a plan that follows an equal one. */
-    starts: (when: ReactNode) => phrase`It starts ${when}.`,
     daysStart: (days: number, place: string) =>
       `Your ${days === 1 ? 'day starts' : `${formatDays(days)} start`} when your phone first goes online in ${place}.`,
   },
   gone: {
-    takenBack: (what: 'eSIM' | 'plan') => `This ${what} was taken back.`,
+    takenBack: { eSIM: 'This eSIM was taken back.', plan: 'This plan was taken back.' },
     itDoesNotWork: 'It no longer works.',
     /** Follows a sentence about the order. */
-    itsPartDoesNotWork: (what: 'eSIM' | 'plan') => `Its ${what} no longer works.`,
+    itsPartDoesNotWork: { eSIM: 'Its eSIM no longer works.', plan: 'Its plan no longer works.' },
   },
   lapsed: 'You never used it, and the time to start it ran out.',
   over: (unused: string | null) =>

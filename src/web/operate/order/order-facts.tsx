@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 
 import { formatDataAmount } from '../../../domain/catalog/data-amount.ts';
-import { bundleFacts } from '../../../domain/esims/bundle-state.ts';
+import { bundleLabels } from '../../../domain/esims/words.ts';
 import { EmailText } from '../../ui/email-text.tsx';
 import { useCan } from '../api/session.ts';
 import type { Output } from '../api/verbs.ts';
@@ -84,7 +84,7 @@ export function OrderFacts({ order }: { order: Output<'order'> }) {
                 [words.esim.wholesaler, esim.wholesaler],
                 [words.esim.profile, esim.profile],
                 [words.esim.installed, exactly(esim.installed_at)],
-                [words.esim.network, esim.network_state && bundleFacts(esim.network_state).label],
+                [words.esim.network, esim.network_state && bundleLabels[esim.network_state]],
                 [words.esim.started, exactly(esim.started_at)],
                 [words.esim.ends, exactly(esim.ends_at)],
                 [words.esim.left, dataLeft(esim.data)],

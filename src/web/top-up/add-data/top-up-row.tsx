@@ -44,7 +44,7 @@ export function TopUpRow({ topUp, group, isSame, tripDays, chosen, onChoose }: T
         {planCells(plan, formatDataAmount)}
         {isNext && (
           <span className={styles['start']}>
-            {topUpRowWords.starts(<TopUpStart topUp={topUp} as="brief" />)}
+            <TopUpStart topUp={topUp} as="brief" />
           </span>
         )}
       </label>

@@ -24,7 +24,6 @@ export const topUpListWords = {
 
 export const topUpRowWords = {
   sameAgain: linkWords.sameAgain,
-  starts: (when: ReactNode) => phrase`Starts ${when}`,
 };
 
 export const topUpPlaceWords = {
