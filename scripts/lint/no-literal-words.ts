@@ -1,13 +1,4 @@
-/** The parts of a syntax tree's node that this rule reads; only the program has no parent. */
-interface Node {
-  type: string;
-  parent?: Node;
-  [field: string]: unknown;
-}
-
-interface Context {
-  report: (problem: { node: Node; message: string }) => void;
-}
+import { type Context, nameOf, type Node } from './node.ts';
 
 /**
  * `shown` to people, where every letter is a word; in `code`, where none is; or `open`, if only the look of the text can tell.
@@ -26,10 +17,15 @@ const CODE_SIGNS = /[=|^{}\\]/;
 const VISIBLE =
   /^(?:aria-(?:label|description|roledescription|valuetext|placeholder)|alt|description|hint|label|message|note|placeholder|text|title|words)$/;
 
+/** Methods that look for a text in another one, or tell programs what a field holds. */
+const FOR_CODE = /^(?:describe|endsWith|includes|indexOf|split|startsWith)$/;
+
 /** Functions whose texts no buyer reads, and texts that are not words; each with its reason. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   Error: 'goes to the log: what a page says of a failure stands in its words',
   TypeError: 'as Error',
+  RangeError: 'as Error',
+  InvalidActivation: 'as Error',
   logFailure: 'names what failed for the log of the browser',
   useCall: 'names a call for the same log',
   error: 'a line of the server’s log',
@@ -45,6 +41,9 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   reason: 'why a mail did not leave: for the log and the operator',
   VISA: 'drawn as the mark of the company, in every language',
   AMEX: 'as VISA',
+  Lite: 'a tier of unlimited data, as the wholesaler and the API name it',
+  Essential: 'as Lite',
+  Plus: 'as Lite',
   Pay: 'as VISA',
   Pal: 'as VISA',
 };
@@ -65,7 +64,7 @@ function writtenIn(text: string): string {
  * Words for people belong into modules of words, so that a translation touches only those. The rule finds JSX texts, visible
  * attributes, and strings and templates that read like words.
  */
-const noLiteralWords = {
+export const noLiteralWords = {
   create({ report }: Context) {
     const check = (node: Node, text: string) => {
       const words = writtenIn(text);
@@ -122,7 +121,12 @@ function placeIn(around: Node, at: Node): Place | undefined {
       return around['key'] === at ? 'code' : placeOfField(nameOf(around['key']));
     case 'CallExpression':
     case 'NewExpression':
-      return isException(nameOf(around['callee'])) ? 'code' : 'open';
+      return FOR_CODE.test(nameOf(around['callee'])) || isException(nameOf(around['callee']))
+        ? 'code'
+        : 'open';
+    case 'AssignmentExpression':
+      // The name of an error, for the log.
+      return nameOf(around['left']) === 'name' ? 'code' : 'open';
     case 'ConditionalExpression':
       return around['test'] === at ? 'code' : undefined;
     case 'JSXExpressionContainer':
@@ -149,15 +153,3 @@ function placeOfAttribute(attribute: Node): Place {
   if (name === 'content') return 'open';
   return /^[a-z]/.test(nameOf(attribute.parent?.['name'])) ? 'code' : 'open';
 }
-
-function nameOf(node: unknown): string {
-  const { name, value, property } = node as { name?: unknown; value?: unknown; property?: unknown };
-  if (property) return nameOf(property);
-  return [name, value].find((text) => typeof text === 'string') ?? '';
-}
-
-/** Our own rules for `oxlint`. */
-export default {
-  meta: { name: 'simport' },
-  rules: { 'no-literal-words': noLiteralWords },
-};

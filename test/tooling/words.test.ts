@@ -39,11 +39,8 @@ const literals: Record<string, [file: string, text: string]> = {
     'src/web/core/s.ts',
     "export const s = (place: string) => 'Your eSIM for ' + place;",
   ],
-  'a line of a PDF': ['src/server/drawing/a.ts', 'export const a = (n: number) => `Page ${n} of 2`;'],
-  'an answer to an assistant': [
-    'src/server/catalog/assistants/a.ts',
-    "export const a = 'No plan lasts that long.';",
-  ],
+  'a rule of the domain': ['src/domain/help/s.ts', "export const OTHERS = 'Other brands';"],
+  'a unit of the domain': ['src/domain/catalog/t.ts', 'export const t = (left: number) => `${left} GB`;'],
   'a part of a mail': [
     'src/server/mail/a.ts',
     'export const a = (name: string) => `<mj-text padding="0">Thank you, <b>${name}</b></mj-text>`;',
@@ -76,17 +73,58 @@ const fine: Record<string, [file: string, text: string]> = {
     'export const b = (text: string) => `<mj-section css-class="page top"><mj-text>${text}</mj-text></mj-section>`;',
   ],
   'a pattern': ['src/web/core/o.ts', 'export const o = (hint: string) => `(?:^|; )(?:__Host-)?${hint}=1`;'],
+  'what only the console says': ['src/domain/operators/u.ts', "export const u = { paid: 'Paid' };"],
+  'what is looked for': [
+    'src/domain/help/v.ts',
+    "export const v = (agent: string) => agent.includes('Android') || agent.startsWith('Mozilla/');",
+  ],
   'what code says to code': [
     'src/web/core/n.ts',
     "export const n = { 'cache-control': 'private, no-store', kind: 'not-ready', name: 'ApiFailure' };",
   ],
 };
 
+/** A language or its letters where no other language can have its own, each in a file of its own. */
+const fixed: Record<string, [file: string, text: string]> = {
+  'a sorting': ['src/domain/catalog/aa.ts', "export const aa = new Intl.Collator('en', { numeric: true });"],
+  'a format that is called': [
+    'src/server/catalog/ab.ts',
+    "export const ab = (at: Date) => Intl.DateTimeFormat(['en-US']).format(at);",
+  ],
+  'a language for some': [
+    'src/web/core/ac.ts',
+    "export const ac = (here: boolean) => new Intl.DateTimeFormat(here ? undefined : 'en-GB');",
+  ],
+  'a comparison': [
+    'src/web/core/ad.ts',
+    "export const ad = (a: string, b: string) => a.localeCompare(b, 'en');",
+  ],
+  'a number': ['src/web/core/ae.ts', "export const ae = (count: number) => count.toLocaleString('en');"],
+  'a sentence that gets its capital late': [
+    'src/web/core/words.ts',
+    'export const af = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);',
+  ],
+};
+
+const anyLanguage: Record<string, [file: string, text: string]> = {
+  'the language of the words': [
+    'src/web/core/ba.ts',
+    "import { LOCALE } from '../../domain/language-words.ts';\n\nexport const ba = new Intl.Collator(LOCALE);",
+  ],
+  'the reader’s own': ['src/web/core/bb.ts', 'export const bb = new Intl.DateTimeFormat(undefined);'],
+  'codes in capitals': ['src/web/core/bc.ts', 'export const bc = (code: string) => code.toUpperCase();'],
+  'the console': ['src/web/operate/bd.ts', "export const bd = new Intl.Collator('en');"],
+};
+
 let reported: string[];
+let inOneLanguage: string[];
+
+const plant = (rule: string, ...examples: Record<string, [file: string, text: string]>[]) =>
+  lintPlanted(new Map(examples.flatMap((some) => Object.values(some))), rule).map(({ filename }) => filename);
 
 beforeAll(() => {
-  const planted = new Map([...Object.values(literals), ...Object.values(fine)]);
-  reported = lintPlanted(planted, 'no-literal-words').map(({ filename }) => filename);
+  reported = plant('no-literal-words', literals, fine);
+  inOneLanguage = plant('no-fixed-language', fixed, anyLanguage);
 });
 
 describe('words outside of their modules are reported', () => {
@@ -98,6 +136,18 @@ describe('words outside of their modules are reported', () => {
 describe('what is no sentence for people passes', () => {
   it.each(Object.entries(fine))('%s', (_name, [file]) => {
     expect(reported).not.toContain(file);
+  });
+});
+
+describe('what fits one language only is reported', () => {
+  it.each(Object.entries(fixed))('%s', (_name, [file]) => {
+    expect(inOneLanguage).toContain(file);
+  });
+});
+
+describe('what fits any language passes', () => {
+  it.each(Object.entries(anyLanguage))('%s', (_name, [file]) => {
+    expect(inOneLanguage).not.toContain(file);
   });
 });
 

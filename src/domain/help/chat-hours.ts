@@ -3,6 +3,7 @@ const OPENS = 9;
 const CLOSES = 18;
 const HOUR_MS = 3_600_000;
 
+// oxlint-disable-next-line simport/no-fixed-language -- only this module reads it
 const pacificHour = new Intl.DateTimeFormat('en-GB', {
   hour: 'numeric',
   hourCycle: 'h23',

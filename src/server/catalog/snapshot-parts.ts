@@ -1,4 +1,5 @@
 import type { CountryCard, PlanSize } from '../../domain/catalog/catalog-schema.ts';
+import { LOCALE } from '../../domain/language-words.ts';
 import { ofCents, toDollars } from '../../domain/money.ts';
 import type { PricedPlan } from '../../domain/operators/pricing/price-plan.ts';
 import { pictureOf } from './queries.ts';
@@ -26,7 +27,7 @@ export function goneFrom(gone: readonly PricedPlan[], offers: Snapshot['offers']
   return sizes;
 }
 
-const collator = new Intl.Collator('en');
+const collator = new Intl.Collator(LOCALE);
 
 /** As people sort, and the same in every process: databases disagree on where Åland belongs. */
 export function byName<T>(nameOf: (row: T) => string, keyOf: (row: T) => string): (a: T, b: T) => number {

@@ -1,4 +1,5 @@
 import type { CountryCard } from '../../domain/catalog/catalog-schema.ts';
+import { LOCALE } from '../../domain/language-words.ts';
 import { answerOf, type publicApi } from '../api/api.ts';
 import places from './map-places.json' with { type: 'json' };
 
@@ -53,6 +54,6 @@ function onMap(countries: CountryCard[]): ActiveDestinations {
     }),
     regions: [...counts]
       .map(([name, count]) => ({ name, count }))
-      .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name, 'en')),
+      .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name, LOCALE)),
   };
 }

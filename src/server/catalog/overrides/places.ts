@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 
+import { LOCALE } from '../../../domain/language-words.ts';
 import { Problem } from '../../../domain/problems/problem.ts';
 import type { DbOrTx, Tx } from '../../db/database.ts';
 import { countryTable, hiddenPlanTable, planTable, regionTable } from '../tables.ts';
@@ -40,7 +41,7 @@ const PLACES = sql`with offered as (${PLANS}), place as (
     visible, version, coalesce(plans, 0) as plans, coalesce(hidden_plans, 0) as "hiddenPlans"
   from place left join offered on country_code = code`;
 
-const collator = new Intl.Collator('en');
+const collator = new Intl.Collator(LOCALE);
 
 /** The place's name on its pages. */
 export const calledOf = ({ name, ownName }: Pick<HandledPlace, 'name' | 'ownName'>) => ownName ?? name;

@@ -1,4 +1,5 @@
 import type { CountryCard } from '../../../domain/catalog/catalog-schema.ts';
+import { LOCALE } from '../../../domain/language-words.ts';
 import { answerOf } from '../../api/api.ts';
 import type { ShopApi } from '../../api/caller.ts';
 import type { AtlasPlaces } from '../atlas/atlas.tsx';
@@ -51,6 +52,6 @@ async function readAtlas(api: ShopApi, part: string | null): Promise<AtlasPlaces
     parts: [...counts]
       .filter(([name]) => name !== '')
       .map(([name, count]) => ({ part: name, count }))
-      .sort((a, b) => b.count - a.count || a.part.localeCompare(b.part, 'en')),
+      .sort((a, b) => b.count - a.count || a.part.localeCompare(b.part, LOCALE)),
   };
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { DeviceTab } from '../../../domain/help/find-devices.ts';
+import { LOCALE } from '../../../domain/language-words.ts';
 import { phrase } from '../../core/phrase.ts';
 
 export const checkerWords: {
@@ -25,7 +26,7 @@ export const checkerWords: {
 
 /** 'August 2025'. */
 function month(date: Date): string {
-  return new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(date);
+  return new Intl.DateTimeFormat(LOCALE, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(date);
 }
 
 export const deviceListWords = {

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
+import { DATE_LOCALE } from '../../../domain/language-words.ts';
 import { dateWords } from './words.ts';
 
 interface LocalDateProps {
@@ -22,7 +23,7 @@ export function LocalDate({ at, withTime = false }: LocalDateProps) {
   if (!at) return dateWords.none;
   const date = new Date(at);
   if (Number.isNaN(date.getTime())) return dateWords.invalid;
-  const format = new Intl.DateTimeFormat(isHere ? undefined : 'en-GB', {
+  const format = new Intl.DateTimeFormat(isHere ? undefined : DATE_LOCALE, {
     dateStyle: 'medium',
     ...(withTime && { timeStyle: 'short' as const }),
     ...(!isHere && { timeZone: 'UTC' }),
