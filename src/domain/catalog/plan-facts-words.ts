@@ -6,12 +6,6 @@ export const unlimitedPlan = (tier: Tier | null) => (tier ? `Unlimited ${tier}` 
 /** '512 kbps', '1.25 Mbps', '2 Mbps'. */
 export const formatSpeed = (kbps: number) => (kbps < 1000 ? `${kbps} kbps` : `${kbps / 1000} Mbps`);
 
-/** The data of an unlimited plan, in gigabytes, and the speed after that. */
-export const fullSpeed = (gigabytes: number, slower: string) =>
-  `${gigabytes} GB a day at full speed, then ${slower}`;
-
-export const startsIn = (place: string) => `Starts at first use in ${place}`;
-
 export const startWords = {
   first_use: 'Starts at first use',
   purchase: 'Starts at purchase',

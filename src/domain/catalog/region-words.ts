@@ -1,5 +1,5 @@
-/** Where a plan works. */
-export const coverageWords = {
-  country: 'Nationwide',
-  countries: (count: number) => (count === 1 ? '1 country' : `${count} countries`),
-};
+/** The coverage line of an order summary: 'Nationwide', '1 country', '36 countries'. */
+export function coverage(place: 'country' | 'region', countries: number): string {
+  if (place === 'country') return 'Nationwide';
+  return countries === 1 ? '1 country' : `${countries} countries`;
+}

@@ -1,4 +1,4 @@
-import { coverageWords } from './region-words.ts';
+export { coverage } from './region-words.ts';
 
 /** The slug of a region: lower case, without accents, and hyphens for everything but letters and digits. */
 export function regionSlug(label: string): string {
@@ -8,9 +8,4 @@ export function regionSlug(label: string): string {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
-}
-
-/** The coverage line of an order summary. */
-export function coverage(place: 'country' | 'region', countries: number): string {
-  return place === 'country' ? coverageWords.country : coverageWords.countries(countries);
 }

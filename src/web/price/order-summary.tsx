@@ -6,7 +6,6 @@ import { type ReactNode, useId, useState } from 'react';
 
 import type { Plan } from '../../domain/catalog/catalog-schema.ts';
 import { formatDays } from '../../domain/catalog/data-amount.ts';
-import { planFactsLine } from '../../domain/catalog/plan-facts-line.ts';
 import { speedsOf } from '../../domain/catalog/plan-facts.ts';
 import { planLabel } from '../../domain/catalog/plan.ts';
 import {
@@ -26,6 +25,7 @@ import type { TopUpTerms } from '../top-up/read-terms.ts';
 import { TopUpStart, topUpEnd } from '../top-up/top-up-times.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
+import { planFactsLine } from './plan-facts-line.ts';
 import { priceRows, Ticket, TicketRows } from './ticket.tsx';
 import { summaryWords, ticketWords } from './words.ts';
 

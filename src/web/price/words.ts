@@ -26,3 +26,10 @@ export const summaryWords = {
   /** Follows the plan's speed. */
   daysStart: (country: string) => `Days start at first use in ${country}.`,
 };
+
+/** The line about a plan below its ticket. */
+export const planLineWords = {
+  /** An unlimited plan's data, in gigabytes, and the speed after that. */
+  fullSpeed: (gigabytes: number, slower: string) => `${gigabytes} GB a day at full speed, then ${slower}`,
+  startsIn: (place: string) => `Starts at first use in ${place}`,
+};
