@@ -21,8 +21,6 @@ export const refundPromise = {
   fault: 'Please write to us while it’s happening, so we can look into it.',
   undelivered: 'If we can’t deliver, we’ll refund everything you paid. You don’t have to ask.',
   money: `We’ll refund the card or account you paid with, right away. ${BANK_TIME} If you pay twice for the same order, we’ll refund the second payment automatically.`,
-  mail: (hours: number, untouched: string) =>
-    `Changed your mind? You can get a full refund within ${formatHours(hours)} if ${untouched}.`,
 };
 
 /** The legal right of withdrawal, where it applies; the same text on pages and in mails. */

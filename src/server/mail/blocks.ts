@@ -143,6 +143,11 @@ function pictureCard({ name, alt, title, text }: PictureCard): Markup {
 
 /** The text, with each `term` in it kept on one line. */
 function unbroken(text: string, term: string): Markup {
+  return withPart(text, term, markup`<span style="white-space:nowrap">${term}</span>`);
+}
+
+/** The text, with `part` in place of each `term` in it. */
+export function withPart(text: string, term: string, part: Markup): Markup {
   const [first = '', ...rest] = text.split(term);
-  return markup`${first}${rest.map((part) => markup`<span style="white-space:nowrap">${term}</span>${part}`)}`;
+  return markup`${first}${rest.map((after) => markup`${part}${after}`)}`;
 }

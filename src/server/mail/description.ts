@@ -80,7 +80,7 @@ export interface Total {
 
 /** The end of every mail. */
 export interface Foot {
-  /** Followed by the address and a full stop. */
+  /** Contains the address, which becomes a link. */
   question: string;
   address: string;
   legalName: string;

@@ -1,6 +1,7 @@
 import { PASS_STAMPS } from '../../domain/esims/pass-face.ts';
 import { COLOURS } from '../core/colours.ts';
-import { block, headline as headlineBlock } from './blocks.ts';
+import { DIRECTION, LANGUAGE_TAG } from '../core/language-words.ts';
+import { block, headline as headlineBlock, withPart } from './blocks.ts';
 import type { MailBrand } from './brand.ts';
 import type { Foot, Link, MailDescription, MailPass } from './description.ts';
 import { type Markup, markup } from './markup.ts';
@@ -16,7 +17,7 @@ export function page({
   foot,
   pass,
 }: MailDescription): Markup {
-  return markup`<mjml lang="en" dir="ltr">
+  return markup`<mjml lang="${LANGUAGE_TAG}" dir="${DIRECTION}">
     ${head(subject, preview)}
     <mj-body background-color="${COLOURS.paper}" width="600px">
       ${nightHead(brand)}
@@ -119,7 +120,7 @@ function nightFoot({ question, address, legalName, links }: Foot): Markup {
     markup` &nbsp; <a href="${url}" style="color:${COLOURS.onNight};white-space:nowrap">${label}</a>`;
   return markup`<mj-section css-class="page" background-color="${COLOURS.night}" padding="24px 40px 28px"><mj-column>
     <mj-text mj-class="small" line-height="22px" color="${COLOURS.onNightMuted}">
-      ${question} <a href="mailto:${address}" style="color:${COLOURS.onNight}">${address}</a>.<br>
+      ${withPart(question, address, markup`<a href="mailto:${address}" style="color:${COLOURS.onNight}">${address}</a>`)}<br>
       ${legalName}${links.map(link)}
     </mj-text>
   </mj-column></mj-section>`;

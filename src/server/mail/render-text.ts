@@ -27,8 +27,8 @@ function sectionText(section: Section): string {
   }
 }
 
-function footText({ question, address, legalName, links }: Foot): string {
-  return lines('--', `${question} ${address}.`, legalName, ...links.map(linkText));
+function footText({ question, legalName, links }: Foot): string {
+  return lines('--', question, legalName, ...links.map(linkText));
 }
 
 const linkText = ({ label, url }: Link) => `${label}: ${url}`;

@@ -4,7 +4,7 @@ import { usersById } from '../identity/users.ts';
 import { brandOf } from '../mail/brand.ts';
 import type { MailDescription } from '../mail/description.ts';
 import type { OutboundMail } from '../mail/tables.ts';
-import { operatorInvitation } from '../mail/templates/links.ts';
+import { operatorInvitation } from '../mail/templates/operator-invitation.ts';
 import { readOperator } from './operators.ts';
 import { INVITATION_DAYS } from './team.ts';
 

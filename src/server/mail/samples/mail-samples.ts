@@ -15,11 +15,11 @@ import {
   accountReady,
   claimPurchase,
   confirmReturn,
-  operatorInvitation,
   resetPassword,
   verifyAddress,
   withdrawalLink,
 } from '../templates/links.ts';
+import { operatorInvitation } from '../templates/operator-invitation.ts';
 import { operatorNotice } from '../templates/operator-notice.ts';
 import { partRefunded } from '../templates/part-refunded.ts';
 import { refunded } from '../templates/refunded.ts';

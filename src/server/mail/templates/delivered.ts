@@ -2,6 +2,7 @@ import type { ActivationData } from '../../../domain/esims/activation-code.ts';
 import { formatIccid } from '../../../domain/esims/iccid.ts';
 import type { MailDescription } from '../description.ts';
 import { type BoughtFacts, boughtSection, refundSection, startsNote, withdrawalSections } from './bought.ts';
+import { deliveredWords } from './delivered-words.ts';
 import { describeMail, greet } from './frame.ts';
 import { installSections } from './install.ts';
 import { passOf } from './order.ts';
@@ -18,14 +19,14 @@ export function delivered(facts: DeliveredFacts): MailDescription {
   const { plan, activation } = facts;
   return describeMail(facts.brand, {
     pass: passOf(facts, 'ready'),
-    subject: `Your eSIM for ${plan.country} is ready`,
-    preview: 'Install it now while you have Wi-Fi. Your QR code and activation codes are inside.',
-    lead: greet(facts.buyer, `install it now while you have Wi-Fi. ${startsNote(plan)}`),
+    subject: deliveredWords.subject(plan.country),
+    preview: deliveredWords.preview,
+    lead: greet(facts.buyer, deliveredWords.lead(startsNote(plan))),
     sections: [
       ...installSections(activation),
-      boughtSection(facts, ['ICCID', formatIccid(facts.iccid)]),
+      boughtSection(facts, [deliveredWords.iccid, formatIccid(facts.iccid)]),
       ...withdrawalSections(facts),
-      refundSection(facts, 'the eSIM has not been activated or used'),
+      refundSection(facts, 'eSIM'),
     ],
   });
 }

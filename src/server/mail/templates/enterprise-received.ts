@@ -1,5 +1,7 @@
+import { LOCALE } from '../../core/language-words.ts';
 import type { MailBrand } from '../brand.ts';
 import type { MailDescription } from '../description.ts';
+import { enterpriseReceivedWords } from './enterprise-received-words.ts';
 import { describeMail } from './frame.ts';
 
 /**
@@ -7,21 +9,18 @@ import { describeMail } from './frame.ts';
  * strangers in our name.
  */
 export function enterpriseReceived({ brand, at }: { brand: MailBrand; at: Date }): MailDescription {
-  const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(at);
+  const day = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'UTC' }).format(at);
   return describeMail(brand, {
-    subject: 'We have your enterprise request',
-    preview: 'A person will reply within one business day.',
-    lead: `Thank you. We got your request on ${day}, and a person will reply within one business day.`,
+    subject: enterpriseReceivedWords.subject,
+    preview: enterpriseReceivedWords.preview,
+    lead: enterpriseReceivedWords.lead(day),
     sections: [
       {
         kind: 'actions',
-        other: { label: 'See our plans', url: `${brand.baseUrl}/browse` },
-        note: 'Something to add? Just reply to this email.',
+        other: { label: enterpriseReceivedWords.seePlans, url: `${brand.baseUrl}/browse` },
+        note: enterpriseReceivedWords.more,
       },
-      {
-        kind: 'small',
-        text: 'Didn’t ask us for anything? Someone probably mistyped their address, and you can ignore this email.',
-      },
+      { kind: 'small', text: enterpriseReceivedWords.wasNotYou },
     ],
   });
 }

@@ -1,6 +1,7 @@
 import { oneLine } from '../../core/one-line.ts';
 import type { MailBrand } from '../brand.ts';
 import type { Foot, MailDescription } from '../description.ts';
+import { frameWords } from './frame-words.ts';
 
 /** One of our mails: people answer replies to it, and all end with the same foot. */
 export function describeMail(
@@ -16,21 +17,22 @@ export function describeMail(
 }
 
 function footOf({ baseUrl, legalName, supportEmail }: MailBrand): Foot {
+  const { links } = frameWords;
   return {
-    question: 'Questions? Reply to this email or write to',
+    question: frameWords.question(supportEmail),
     address: supportEmail,
     legalName,
     links: [
-      { label: 'Support', url: `${baseUrl}/support` },
-      { label: 'Refund Policy', url: `${baseUrl}/refund-policy` },
-      { label: 'Terms of Service', url: `${baseUrl}/terms-of-service` },
-      { label: 'Privacy Policy', url: `${baseUrl}/privacy-policy` },
+      { label: links.support, url: `${baseUrl}/support` },
+      { label: links.refunds, url: `${baseUrl}/refund-policy` },
+      { label: links.terms, url: `${baseUrl}/terms-of-service` },
+      { label: links.privacy, url: `${baseUrl}/privacy-policy` },
     ],
   };
 }
 
 /** 'Hello Mia, it is ready.', or without a name if there is none. */
-export function greet({ firstName }: { firstName: string }, words: string): string {
+export function greet({ firstName }: { firstName: string }, sentence: string): string {
   const name = oneLine(firstName);
-  return `${name ? `Hello ${name}` : 'Hello'}, ${words}`;
+  return name ? frameWords.greeting(name, sentence) : frameWords.namelessGreeting(sentence);
 }

@@ -2,6 +2,8 @@ import type { Money } from '../../../domain/money.ts';
 import type { MailDescription } from '../description.ts';
 import type { OrderFacts } from '../order-facts.ts';
 import { describeMail, greet } from './frame.ts';
+import { heldWords } from './held-words.ts';
+import { orderWords } from './order-words.ts';
 import { orderRows, passOf, totalOf } from './order.ts';
 
 export interface HeldFacts extends OrderFacts {
@@ -16,43 +18,28 @@ export interface HeldFacts extends OrderFacts {
 
 /** To a buyer whose payment is being checked, and again if the check fails. */
 export function held(facts: HeldFacts): MailDescription {
-  const { subject, lead, next, action, total } = wordsOf(facts);
+  const { outcome, plan, methodLabel, order, tryAgainUrl, addedTo } = facts;
+  const what = addedTo === undefined ? 'eSIM' : 'plan';
+  const words = heldWords[outcome];
+  const next = words.next[what];
+  const action =
+    outcome === 'held'
+      ? { label: heldWords.held.action, url: order.url }
+      : { label: orderWords.tryAgain, url: tryAgainUrl };
   return describeMail(facts.brand, {
     pass: passOf(facts, 'preview'),
-    subject,
+    subject: words.subject,
     preview: next,
-    lead: greet(facts.buyer, lead),
+    lead: greet(facts.buyer, words.lead[what]({ country: plan.country, method: methodLabel })),
     sections: [
       { kind: 'actions', main: action },
-      { kind: 'text', title: 'What comes next', text: next },
+      { kind: 'text', title: orderWords.whatNext, text: next },
       {
         kind: 'rows',
-        title: 'Your order',
+        title: orderWords.yourOrder,
         rows: orderRows(facts),
-        total: totalOf(total, facts.total, facts.methodLabel),
+        total: totalOf(words.total, facts.total, methodLabel),
       },
     ],
   });
-}
-
-function wordsOf({ outcome, plan, methodLabel, order, tryAgainUrl, addedTo }: HeldFacts) {
-  const { country } = plan;
-  const what = addedTo === undefined ? 'an eSIM' : 'a plan';
-  const comes = addedTo === undefined ? 'we’ll email your eSIM' : 'we’ll add the plan to your eSIM';
-  if (outcome === 'held') {
-    return {
-      subject: 'Your payment is being checked',
-      lead: `thank you for ordering ${what} for ${country}. ${methodLabel} is still checking the payment.`,
-      next: `This can take minutes, or a few days with a bank transfer. As soon as the payment clears, ${comes}. You don’t need to do anything or pay again.`,
-      total: 'Being checked',
-      action: { label: 'Follow your order', url: order.url },
-    };
-  }
-  return {
-    subject: 'Your payment didn’t go through',
-    lead: `${methodLabel} checked the payment for ${addedTo === undefined ? 'your eSIM' : 'your plan'} for ${country}, and it didn’t go through.`,
-    next: `We received no money, so the order is cancelled. If you still want ${addedTo === undefined ? 'the eSIM' : 'the plan'}, order it again and pay another way.`,
-    total: 'Not charged',
-    action: { label: 'Try again', url: tryAgainUrl },
-  };
 }

@@ -7,37 +7,42 @@ import {
 } from '../../../domain/esims/activation-code.ts';
 import { qrPng } from '../../drawing/qr/qr.ts';
 import type { Row, Section } from '../description.ts';
+import { installWords } from './install-words.ts';
+
+const QR_NAME = 'esim-qr';
 
 /**
  * Everything a phone needs: one-tap links, QR code, codes.
  * @throws {InvalidActivation} if the wholesaler's data makes no valid activation code
  */
 export function installSections(activation: ActivationData): Section[] {
+  const { onIphone, onAndroid, note, picture, codes } = installWords;
   return [
     {
       kind: 'actions',
-      main: { label: 'Install on iPhone', url: appleInstallLink(activation) },
-      other: { label: 'Install on Android', url: androidInstallLink(activation) },
-      note: 'Open this email on the phone you’ll travel with. An iPhone needs iOS 17.4 or newer, and some Android phones need the QR code.',
+      main: { label: onIphone, url: appleInstallLink(activation) },
+      other: { label: onAndroid, url: androidInstallLink(activation) },
+      note,
     },
     {
       kind: 'picture',
-      title: 'Reading on another screen?',
-      text: 'Scan the code (also attached as esim-qr.png) with the camera of the phone that needs the eSIM. It works once, so keep the eSIM on your phone until your trip is over.',
+      title: picture.title,
+      text: picture.text(`${QR_NAME}.png`),
       png: qrPng(lpaString(activation)),
-      alt: 'QR code that installs the eSIM',
-      name: 'esim-qr',
+      alt: picture.alt,
+      name: QR_NAME,
     },
-    { kind: 'codes', title: 'Or enter the codes by hand', codes: codesOf(activation) },
+    { kind: 'codes', title: codes.title, codes: codesOf(activation) },
   ];
 }
 
 function codesOf(activation: ActivationData): Row[] {
+  const { address, activation: code, confirmation, both } = installWords.codes;
   const { smdpAddress, matchingId, confirmationCode } = readActivation(activation);
   return [
-    ['SM-DP+ address', smdpAddress],
-    ['Activation code', matchingId],
-    ...(confirmationCode ? [['Confirmation code', confirmationCode] satisfies Row] : []),
-    ['Both in one, for phones with a single field', lpaString(activation)],
+    [address, smdpAddress],
+    [code, matchingId],
+    ...(confirmationCode ? [[confirmation, confirmationCode] satisfies Row] : []),
+    [both, lpaString(activation)],
   ];
 }

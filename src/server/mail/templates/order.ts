@@ -1,25 +1,28 @@
-import { formatDays } from '../../../domain/catalog/data-amount.ts';
 import { passFace, type PassState } from '../../../domain/esims/pass-face.ts';
 import { formatMoney, type Money } from '../../../domain/money.ts';
+import { LOCALE } from '../../core/language-words.ts';
 import { isDrawn } from '../../drawing/picture/place-drawings.ts';
 import type { Link, MailPass, Row, Section, Total } from '../description.ts';
 import type { MailPlan, OrderFacts } from '../order-facts.ts';
+import { momentWords, orderWords } from './order-words.ts';
 
 /** 'Japan, Unlimited Lite, 7 days'. */
 export function planLine({ country, label, days }: MailPlan): string {
-  return `${country}, ${label}, ${formatDays(days)}`;
+  return orderWords.planLine(country, label, days);
 }
 
 /** The pass at the top of a mail about an order. */
 export function passOf({ plan, addedTo }: Pick<OrderFacts, 'plan' | 'addedTo'>, state: PassState): MailPass {
   const { code, country } = plan;
   const face = passFace(plan, state, addedTo !== undefined);
-  return { face, alt: isDrawn(code) ? `${country} by its city lights` : 'The globe by its city lights' };
+  const { picture } = orderWords;
+  return { face, alt: isDrawn(code) ? picture.ofPlace(country) : picture.ofGlobe };
 }
 
 /** The rows about an order, with `between` for details. */
 export function orderRows({ plan, order }: OrderFacts, ...between: Row[]): Row[] {
-  return [['Plan', planLine(plan)], ...between, ['Order', order.number]];
+  const { rows } = orderWords;
+  return [[rows.plan, planLine(plan)], ...between, [rows.order, order.number]];
 }
 
 /** '$17.63 USD'. */
@@ -29,10 +32,10 @@ export function formatTotal(total: Money): string {
 
 /** 'November 22, 2026 at 21:04 UTC', for readers anywhere. */
 export function formatMoment(at: Date): string {
-  return `${MOMENT.format(at)} UTC`;
+  return momentWords.inUtc(MOMENT.format(at));
 }
 
-const MOMENT = new Intl.DateTimeFormat('en-US', {
+const MOMENT = new Intl.DateTimeFormat(LOCALE, {
   dateStyle: 'long',
   timeStyle: 'short',
   hourCycle: 'h23',
@@ -41,10 +44,10 @@ const MOMENT = new Intl.DateTimeFormat('en-US', {
 
 /** 'Nov 21, 2026, 14:05 UTC', short enough for one line on a phone. */
 export function formatShortMoment(at: Date): string {
-  return `${SHORT_MOMENT.format(at)} UTC`;
+  return momentWords.inUtc(SHORT_MOMENT.format(at));
 }
 
-const SHORT_MOMENT = new Intl.DateTimeFormat('en-US', {
+const SHORT_MOMENT = new Intl.DateTimeFormat(LOCALE, {
   dateStyle: 'medium',
   timeStyle: 'short',
   hourCycle: 'h23',
@@ -75,13 +78,13 @@ function offsetOf(timeZone: string, at: Date): string | undefined {
 export function formatPlaceMoment(at: Date, { code, country }: { code: string; country: string }): string {
   const timeZone = clockOf(code, at);
   if (timeZone === null) return formatShortMoment(at);
-  const told = new Intl.DateTimeFormat('en-US', {
+  const told = new Intl.DateTimeFormat(LOCALE, {
     dateStyle: 'medium',
     timeStyle: 'short',
     hourCycle: 'h23',
     timeZone,
   }).format(at);
-  return `${told} (local time in ${country})`;
+  return momentWords.inPlace(told, country);
 }
 
 export function totalOf(name: string, total: Money, method: string): Total {
@@ -89,9 +92,9 @@ export function totalOf(name: string, total: Money, method: string): Total {
 }
 
 export function seeOrder(url: string): Link {
-  return { label: 'See your order', url };
+  return { label: orderWords.seeOrder, url };
 }
 
 export function seeEsim(url: string): Section {
-  return { kind: 'actions', main: { label: 'See your eSIM', url } };
+  return { kind: 'actions', main: { label: orderWords.seeEsim, url } };
 }

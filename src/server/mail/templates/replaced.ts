@@ -4,7 +4,9 @@ import type { MailDescription } from '../description.ts';
 import type { OrderFacts } from '../order-facts.ts';
 import { describeMail, greet } from './frame.ts';
 import { installSections } from './install.ts';
+import { orderWords } from './order-words.ts';
 import { orderRows, passOf, seeOrder } from './order.ts';
+import { replacedWords } from './replaced-words.ts';
 
 export interface ReplacedFacts extends OrderFacts {
   /** Of the new eSIM. */
@@ -17,23 +19,16 @@ export function replaced(facts: ReplacedFacts): MailDescription {
   const { plan, activation, order } = facts;
   return describeMail(facts.brand, {
     pass: passOf(facts, 'ready'),
-    subject: `Your new eSIM for ${plan.country} is ready`,
-    preview: 'It replaces the one you had. Your new QR code and activation codes are inside.',
-    lead: greet(
-      facts.buyer,
-      'we’ve replaced your eSIM. Please delete the old one from your phone, and install this one while you have Wi-Fi. You pay nothing for it.',
-    ),
+    subject: replacedWords.subject(plan.country),
+    preview: replacedWords.preview,
+    lead: greet(facts.buyer, replacedWords.lead),
     sections: [
       ...installSections(activation),
-      {
-        kind: 'text',
-        title: 'What about the old one?',
-        text: 'It no longer works, or soon won’t. Its QR code and codes are of no use now.',
-      },
+      { kind: 'text', ...replacedWords.old },
       {
         kind: 'rows',
-        title: 'Your order',
-        rows: orderRows(facts, ['New ICCID', formatIccid(facts.iccid)]),
+        title: orderWords.yourOrder,
+        rows: orderRows(facts, [replacedWords.iccid, formatIccid(facts.iccid)]),
       },
       { kind: 'small', link: seeOrder(order.url) },
     ],

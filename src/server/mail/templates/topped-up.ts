@@ -1,9 +1,10 @@
 import { formatIccid } from '../../../domain/esims/iccid.ts';
-import { type TopUpTurn, turnWords } from '../../../domain/esims/top-up-turn.ts';
+import type { TopUpTurn } from '../../../domain/esims/top-up-turn.ts';
 import type { MailDescription } from '../description.ts';
 import { type BoughtFacts, boughtSection, refundSection, startsNote, withdrawalSections } from './bought.ts';
 import { describeMail, greet } from './frame.ts';
 import { formatPlaceMoment, passOf, seeEsim } from './order.ts';
+import { toppedUpWords } from './topped-up-words.ts';
 
 export interface ToppedUpFacts extends BoughtFacts {
   /** The owner's page of this eSIM. */
@@ -14,34 +15,24 @@ export interface ToppedUpFacts extends BoughtFacts {
 
 /** 'Your plan for Japan is on your eSIM': nothing to install, when it starts, and the amount paid. */
 export function toppedUp(facts: ToppedUpFacts): MailDescription {
-  const { plan, turn } = facts;
-  const starts = turnWords(
-    turn,
-    {
-      behind: 'It starts when the first one ends.',
-      firstUse: startsNote(plan),
-      after: (moment: string) => `It starts after ${moment}, when the same plan on this eSIM ends.`,
-    },
-    (at) => formatPlaceMoment(new Date(at), plan),
-  );
   return describeMail(facts.brand, {
     pass: passOf(facts, 'paid'),
-    subject: `Your plan for ${plan.country} is on your eSIM`,
-    preview: 'There’s nothing to install. It starts by itself.',
-    lead: greet(
-      facts.buyer,
-      `there’s nothing to install. The eSIM on your phone already has the new plan. ${starts}`,
-    ),
+    subject: toppedUpWords.subject(facts.plan.country),
+    preview: toppedUpWords.preview,
+    lead: greet(facts.buyer, toppedUpWords.lead(startSentence(facts))),
     sections: [
       seeEsim(facts.esimUrl),
-      {
-        kind: 'text',
-        title: 'Good to know',
-        text: 'Keep the eSIM on your phone with data roaming on.',
-      },
-      boughtSection(facts, ['Added to ICCID', formatIccid(facts.iccid)]),
+      { kind: 'text', ...toppedUpWords.advice },
+      boughtSection(facts, [toppedUpWords.iccid, formatIccid(facts.iccid)]),
       ...withdrawalSections(facts),
-      refundSection(facts, 'the plan has not been used'),
+      refundSection(facts, 'plan'),
     ],
   });
+}
+
+function startSentence({ plan, turn }: ToppedUpFacts): string {
+  if (turn.is_behind) return toppedUpWords.startsBehind;
+  return turn.starts_after === null
+    ? startsNote(plan)
+    : toppedUpWords.startsAfter(formatPlaceMoment(new Date(turn.starts_after), plan));
 }

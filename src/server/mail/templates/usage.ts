@@ -1,10 +1,11 @@
-import { formatDays } from '../../../domain/catalog/data-amount.ts';
 import { iccidEnding } from '../../../domain/esims/iccid.ts';
 import type { PriceWords } from '../../../domain/price-words.ts';
 import type { MailDescription, Row, Section } from '../description.ts';
 import type { OrderFacts } from '../order-facts.ts';
 import { describeMail, greet } from './frame.ts';
+import { orderWords } from './order-words.ts';
 import { formatPlaceMoment, orderRows, passOf, seeEsim } from './order.ts';
+import { usageWords } from './usage-words.ts';
 
 export interface UsageFacts extends OrderFacts {
   /** `low`: 80% or more is used. `used`: nothing is left. */
@@ -28,13 +29,14 @@ export interface UsageFacts extends OrderFacts {
 
 /** 'You’ve used 80% of your data for Japan', or 'You’ve used all your data for Japan': what is left, until when, what to do. */
 export function usage(facts: UsageFacts): MailDescription {
+  const { plan: words, nextTitle, why } = usageWords;
   const { subject, preview, lead, next } = wordsOf(facts);
   const rows = orderRows(
     facts,
-    ['eSIM', `ICCID ending in ${iccidEnding(facts.iccid)}`],
-    ['Data left', `${facts.what === 'used' ? '0 MB' : facts.left} of ${facts.of}`],
-    ['Read', formatPlaceMoment(facts.readAt, facts.plan)],
-    ...(facts.endsAt ? [['Days end', formatPlaceMoment(facts.endsAt, facts.plan)] satisfies Row] : []),
+    [words.esim, words.iccid(iccidEnding(facts.iccid))],
+    [words.left, facts.what === 'used' ? words.nothingLeft(facts.of) : words.leftOf(facts.left, facts.of)],
+    [words.read, formatPlaceMoment(facts.readAt, facts.plan)],
+    ...(facts.endsAt ? [[words.ends, formatPlaceMoment(facts.endsAt, facts.plan)] satisfies Row] : []),
   );
   return describeMail(facts.brand, {
     pass: passOf(facts, facts.what === 'used' ? 'used_up' : 'in_use'),
@@ -43,9 +45,9 @@ export function usage(facts: UsageFacts): MailDescription {
     lead: greet(facts.buyer, lead),
     sections: [
       doors(facts),
-      { kind: 'text', title: 'What you can do', text: next },
-      { kind: 'rows', title: 'Your plan', rows },
-      { kind: 'small', text: 'We email you once at 80% of a plan and once when it’s all used.' },
+      { kind: 'text', title: nextTitle, text: next },
+      { kind: 'rows', title: words.title, rows },
+      { kind: 'small', text: why },
     ],
   });
 }
@@ -54,32 +56,29 @@ export function usage(facts: UsageFacts): MailDescription {
 function doors({ again, esimUrl, hasNext, plan }: UsageFacts): Section {
   if (again === null) return seeEsim(esimUrl);
   const { charged, total } = again.price;
-  const add = { label: `Add ${plan.label} for ${charged ?? total}`, url: again.url };
-  const see = { label: 'See your eSIM', url: esimUrl };
-  const note = `The same plan again, for ${formatDays(plan.days)}. If its price changes, the checkout says so before you pay.`;
+  const add = { label: usageWords.add(plan.label, charged ?? total), url: again.url };
+  const see = { label: orderWords.seeEsim, url: esimUrl };
+  const note = usageWords.addNote(plan.days);
   return hasNext
     ? { kind: 'actions', main: see, other: add, note }
     : { kind: 'actions', main: add, other: see, note };
 }
 
 function wordsOf({ what, left, of, hasNext, plan: { country } }: UsageFacts) {
-  const again = 'You can add a new plan to the same eSIM. It stays installed, with no code to scan again.';
-  const waits =
-    'Another plan is waiting on this eSIM. It takes over automatically if it covers where you are.';
   if (what === 'used') {
+    const { subject, preview, previewWithAnother, lead, next, nextWithAnother } = usageWords.used;
     return {
-      subject: `You’ve used all your data for ${country}`,
-      preview: hasNext ? waits : 'Add a new plan to the same eSIM to stay connected.',
-      lead: `you’ve used all ${of} of your plan for ${country}, so it has no more data.`,
-      next: hasNext ? `${waits} ${again}` : again,
+      subject: subject(country),
+      preview: hasNext ? previewWithAnother : preview,
+      lead: lead(of, country),
+      next: hasNext ? nextWithAnother : next,
     };
   }
+  const { subject, preview, lead, next, nextWithAnother } = usageWords.low;
   return {
-    subject: `You’ve used 80% of your data for ${country}`,
-    preview: `You have ${left} of ${of} left.`,
-    lead: `you have about ${left} left of the ${of} in your plan for ${country}.`,
-    next: hasNext
-      ? `${waits} To make the rest last, save maps and videos while you have Wi-Fi.`
-      : `To make the rest last, save maps and videos while you have Wi-Fi. ${again}`,
+    subject: subject(country),
+    preview: preview(left, of),
+    lead: lead(left, of, country),
+    next: hasNext ? nextWithAnother : next,
   };
 }

@@ -1,8 +1,9 @@
-import { withdrawalPromise } from '../../../domain/promise/words.ts';
 import type { MailDescription } from '../description.ts';
 import type { OrderFacts } from '../order-facts.ts';
 import { describeMail, greet } from './frame.ts';
+import { orderWords } from './order-words.ts';
 import { formatMoment, formatShortMoment, orderRows, seeOrder } from './order.ts';
+import { withdrawalReceivedWords } from './withdrawal-words.ts';
 
 export interface WithdrawalFacts extends OrderFacts {
   /** As declared. */
@@ -15,31 +16,25 @@ export interface WithdrawalFacts extends OrderFacts {
 export function withdrawalReceived(facts: WithdrawalFacts): MailDescription {
   const { order, name, email, receivedAt } = facts;
   const moment = formatMoment(receivedAt);
+  const { declared, next, wasNotYou } = withdrawalReceivedWords;
   return describeMail(facts.brand, {
-    subject: 'We received your withdrawal',
-    preview: `Order ${order.number}, received on ${moment}. Please keep this email.`,
-    lead: greet(
-      facts.buyer,
-      `we received your withdrawal on ${moment}. Please keep this email as your receipt.`,
-    ),
+    subject: withdrawalReceivedWords.subject,
+    preview: withdrawalReceivedWords.preview(order.number, moment),
+    lead: greet(facts.buyer, withdrawalReceivedWords.lead(moment)),
     sections: [
       {
         kind: 'rows',
-        title: 'What you declared',
+        title: declared.title,
         rows: [
-          ['Declaration', 'I withdraw from the contract of this order.'],
-          ['Name', name],
+          [declared.declaration, declared.text],
+          [declared.name, name],
           ...orderRows(facts),
-          ['To be confirmed to', email],
-          ['Received', formatShortMoment(receivedAt)],
+          [declared.confirmedTo, email],
+          [declared.received, formatShortMoment(receivedAt)],
         ],
       },
-      {
-        kind: 'text',
-        title: 'What comes next',
-        text: `We’ll take the plan back, unless it has been activated or used, and email you when your money is on its way. ${withdrawalPromise.money} Please don’t use the plan.`,
-      },
-      { kind: 'small', text: 'Wasn’t you? Reply to this email right away.', link: seeOrder(order.url) },
+      { kind: 'text', title: orderWords.whatNext, text: next },
+      { kind: 'small', text: wasNotYou, link: seeOrder(order.url) },
     ],
   });
 }

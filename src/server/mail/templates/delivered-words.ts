@@ -1,0 +1,11 @@
+/** With the codes of a new eSIM. */
+export const deliveredWords = {
+  subject: (country: string) => `Your eSIM for ${country} is ready`,
+  preview: 'Install it now while you have Wi-Fi. Your QR code and activation codes are inside.',
+  /**
+   * After the greeting.
+   * @param starts a sentence: when its days start
+   */
+  lead: (starts: string) => `install it now while you have Wi-Fi. ${starts}`,
+  iccid: 'ICCID',
+};
