@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { COLOURS } from '../../core/colours.ts';
 import { drawLogo } from './draw-logo.ts';
 import type { InvoiceDocument } from './invoice-facts.ts';
-import { wordsOf } from './invoice-words.ts';
+import { wordsOf } from './invoice-page.ts';
 
 /** A4 and its margins, in points. */
 const PAGE = { width: 595.28, height: 841.89, margin: 56 };
