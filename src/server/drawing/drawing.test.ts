@@ -42,7 +42,7 @@ it('draws two pictures at a time for strangers; a mail waits for two at most', a
   const drawing = drawingOf(1);
   const order: string[] = [];
   const picture = async (name: string) => {
-    await drawing.pictureInTurn({ crop: 'social', code: 'JP', name, brand: 'Shop' });
+    await drawing.pictureInTurn({ crop: 'product', code: name });
     order.push(name);
   };
   const pictures = Array.from({ length: 32 }, (_, index) => {

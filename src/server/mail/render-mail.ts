@@ -57,7 +57,7 @@ const arts = new RecentMap<string, Promise<Buffer>>(64);
 
 /** The picture of a place, drawn once; null if it cannot be drawn: the mail is sent all the same. */
 async function placeArt({ face: { code } }: MailPass): Promise<Buffer | null> {
-  const picture = { crop: 'mail', code, name: '', brand: '' } as const;
+  const picture = { crop: 'mail', code } as const;
   const drawn = arts.of(code, () => drawing.picture(picture));
   // A failed one is tried again next time.
   drawn.catch(() => arts.delete(code));

@@ -5,8 +5,10 @@ import type { Snapshot } from '../catalog/snapshot.ts';
 import { RecentMap } from '../core/recent-map.ts';
 import type { Deps } from '../deps.ts';
 import { drawing } from '../drawing/drawing.ts';
+import type { PlacePicture } from '../drawing/picture/compose-picture.ts';
 import { fileHeaders } from '../http/web-policy.ts';
 import { askedBy, finish } from '../response-cache/finish.ts';
+import { pictureWords } from './picture-words.ts';
 
 const A_DAY = 'public, max-age=86400';
 /** 150 to 400 KB each; more than are drawn and wait at once. The cache has room for a hundred, and some requests bypass it. */
@@ -27,12 +29,18 @@ export function socialPictureRoutes({
     const crop = c.req.param('crop') === 'social' ? 'social' : 'product';
     const code = c.req.param('file').slice(0, -4);
     const isHome = crop === 'social' && code === 'home';
-    const place = isHome ? { name: '', lowest: null } : placeIn(catalog.current(), code);
-    if (place === null) return c.body('Not found\n', 404, headers);
-    const key = `${crop} ${code} ${place.name} ${crop === 'social' ? place.lowest : ''}`;
+    const words = isHome
+      ? { title: pictureWords.home, plans: pictureWords.plans(null) }
+      : wordsAbout(catalog.current(), code);
+    if (words === null) return c.body('Not found\n', 404, headers);
+    const brandAndKind = { brand: settings.BRAND_NAME, kind: pictureWords.kind };
+    const picture: PlacePicture =
+      crop === 'social'
+        ? { crop, code: isHome ? null : code, words: { ...brandAndKind, ...words } }
+        : { crop, code };
+    const key = JSON.stringify(picture);
     if (!drawn.has(key) && !drawing.hasRoomForPicture)
       return c.body('Busy\n', 503, { ...headers, 'retry-after': '10' });
-    const picture = { crop, code: isHome ? null : code, ...place, brand: settings.BRAND_NAME } as const;
     try {
       const body = new Uint8Array(await drawn.of(key, () => drawing.pictureInTurn(picture)));
       const found = new Headers({ ...headers, 'content-type': 'image/png', 'cache-control': A_DAY });
@@ -46,10 +54,11 @@ export function socialPictureRoutes({
 }
 
 /** The name of a place, and the lowest price of its plans; null if the shop does not know it. */
-function placeIn({ atlas, regionCards }: Snapshot, code: string) {
+function wordsAbout({ atlas, regionCards }: Snapshot, code: string) {
   const country = atlas.find(({ iso }) => iso === code);
   const region = regionCards.find((card) => card.code === code);
   const name = country?.name ?? region?.name;
   const lowest = country ? country.lowest_price : (region?.starting_price ?? null);
-  return name === undefined ? null : { name, lowest: lowest === null ? null : listPrice(lowest) };
+  const plans = pictureWords.plans(lowest === null ? null : listPrice(lowest));
+  return name === undefined ? null : { title: name, plans };
 }

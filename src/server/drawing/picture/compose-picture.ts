@@ -7,21 +7,22 @@ import { COLOURS } from '../../core/colours.ts';
 import { LOGO_SHAPE } from '../../core/logo-shape.ts';
 import type { Style } from '../pdf/font-files.ts';
 import { type Outline, outlineText } from './outline-text.ts';
-import { pictureWords } from './picture-words.ts';
 import { ART } from './place-drawings.ts';
 
 /** The picture of a place where SVG is not shown: link previews, product lists and mails. */
-export interface PlacePicture {
-  /** `social`: 1200 x 630 with the name. `product`: 1500 x 1500, `mail`: 1200 x 316, both without words. */
-  crop: 'social' | 'product' | 'mail';
+export type PlacePicture = {
   /** The country or region by its file in the build's drawings; null for the globe of the home page. */
   code: string | null;
-  /** The place's name; unused without a code. */
-  name: string;
-  /** '$2.25': the lowest price of its plans, in a `social` picture; null if it has none of its own. */
-  lowest?: string | null;
+} & ({ crop: 'social'; words: WordsOnPicture } | { crop: 'product' | 'mail' });
+
+/** The words on a picture, from the top down. */
+export interface WordsOnPicture {
   /** The shop's name. */
   brand: string;
+  kind: string;
+  /** The largest words. */
+  title: string;
+  plans: string;
 }
 
 const PICTURE_SIZES = {
@@ -46,18 +47,13 @@ const NAME = { width: 600, largest: 124, smallestOnOneLine: 76, largestOnTwo: 92
 const SMALL = 34;
 
 /** The picture as SVG, with all letters as outlines. @throws Error if the build has no drawings */
-export async function composePicture({
-  crop,
-  code,
-  name,
-  lowest = null,
-  brand,
-}: PlacePicture): Promise<string> {
+export async function composePicture(picture: PlacePicture): Promise<string> {
+  const { crop, code } = picture;
   const { width, height } = PICTURE_SIZES[crop];
   const { format, view } = DRAWINGS[crop];
   const frame = `width="${width}" height="${height}" viewBox="${view}"`;
   const ground = code === null ? globe() : nested(artOf(format, code), frame);
-  const words = crop === 'social' ? await wordsOn(code, name, lowest, brand) : '';
+  const words = picture.crop === 'social' ? await wordsOn(code, picture.words) : '';
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${ground}${words}</svg>`;
 }
 
@@ -83,13 +79,9 @@ function nested(svg: string, view: string): string {
 }
 
 /** From the bottom up: the kind of product, the name, a description; and the shop at the top. */
-async function wordsOn(
-  code: string | null,
-  name: string,
-  lowest: string | null,
-  brand: string,
-): Promise<string> {
-  const { size, lines } = await titleOf(code === null ? pictureWords.home : name);
+async function wordsOn(code: string | null, words: WordsOnPicture): Promise<string> {
+  const { brand, title, plans } = words;
+  const { size, lines } = await titleOf(title);
   const last = BOTTOM - 74;
   const first = last - (lines.length - 1) * size;
   const kind = first - Math.round(size * 0.8) - 44;
@@ -98,9 +90,9 @@ async function wordsOn(
     logo(),
     await set(brand, 'display', await fitting(brand, 40, 1000), LEFT + 56, 97),
     flag ?? '',
-    await set(pictureWords.kind, 'text', SMALL, LEFT + (flag === null ? 0 : 84), kind),
+    await set(words.kind, 'text', SMALL, LEFT + (flag === null ? 0 : 84), kind),
     ...lines.map((line, index) => placed(line, LEFT, first + index * size)),
-    await set(pictureWords.plans(lowest), 'text', SMALL, LEFT, BOTTOM),
+    await set(plans, 'text', SMALL, LEFT, BOTTOM),
   ].join('');
 }
 

@@ -1,4 +1,4 @@
-/** The words beside the names of the place and the shop. */
+/** Drawn on the pictures that messengers and networks show beside a link, with the names of the place and the shop. */
 export const pictureWords = {
   kind: 'Travel eSIM',
   plans: (lowest: string | null) =>
