@@ -10,6 +10,7 @@ import { openPostgres } from '../src/server/db/database.ts';
 import { migrate } from '../src/server/db/schema/migrate.ts';
 import { drawInvoice } from '../src/server/drawing/invoice/draw-invoice.ts';
 import type { InvoiceDocument } from '../src/server/drawing/invoice/invoice-facts.ts';
+import { invoicePage } from '../src/server/drawing/invoice/invoice-page.ts';
 import { qrPng } from '../src/server/drawing/qr/qr.ts';
 import { renderMail } from '../src/server/mail/render-mail.ts';
 import { mailSamples } from '../src/server/mail/samples/mail-samples.ts';
@@ -79,7 +80,7 @@ async function invoiceRows(): Promise<Measured[]> {
   const draw = async (names: string[], count: number) => {
     for (let each = 0; each < count; each++) {
       const ending = String.fromCodePoint(65 + (index % 26), 97 + ((index * 7) % 26));
-      await drawInvoice(invoiceOf(`${names[each % names.length]} ${ending}`, index++));
+      await drawInvoice(invoicePage(invoiceOf(`${names[each % names.length]} ${ending}`, index++)));
     }
   };
   const first = await cpuMs(() => draw(['Mia Larsen'], 1));

@@ -32,6 +32,7 @@ describe('the drawing process', () => {
       import { readFileSync } from 'node:fs';
       import { createRequire } from 'node:module';
       import { drawing } from './src/server/drawing/drawing.ts';
+      import { invoicePage } from './src/server/drawing/invoice/invoice-page.ts';
       const price = { planCents: 1, feeCents: 1, totalCents: 2, feeLabel: 'Fee', methodLabel: 'Visa', currency: 'USD' };
       const invoice = {
         id: 'i', kind: 'invoice', number: 1, purchaseId: 'p', refundId: null, issuedAt: new Date(0),
@@ -40,11 +41,11 @@ describe('the drawing process', () => {
           order: 'SP-1', plan: { country: 'Japan', label: '1 GB', days: 7, bundle: 'b' }, price, paidAt: new Date(0).toISOString(), credits: null },
       };
       const children = () => readFileSync('/proc/self/task/' + process.pid + '/children', 'utf8').trim().split(' ');
-      const pdfs = await Promise.all([1, 2, 3].map(() => drawing.invoice(invoice)));
+      const pdfs = await Promise.all([1, 2, 3].map(() => drawing.invoice(invoicePage(invoice))));
       // As when a terminal or systemd tells all of them to end: the shop does so in order, and may still need drawings.
       for (const child of children()) for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.kill(child, signal);
       const html = await drawing.mail('<mjml><mj-body><mj-section><mj-column><mj-text>Hello</mj-text></mj-column></mj-section></mj-body></mjml>');
-      const picture = await drawing.picture({ crop: 'social', code: 'JP', name: 'Japan', brand: 'Shop' });
+      const picture = await drawing.picture({ crop: 'social', code: 'JP', words: { brand: 'Shop', kind: 'Travel eSIM', title: 'Japan', plans: 'From $1' } });
       const loaded = Object.keys(createRequire(import.meta.url).cache).filter((file) => /node_modules.(pdfkit|fontkit|subset-font|mjml|sharp)/.test(file));
       console.log(JSON.stringify({ heads: pdfs.map((pdf) => pdf.subarray(0, 5).toString()), hello: html.includes('Hello'), size: [picture.readUInt32BE(16), picture.readUInt32BE(20)], loaded,
         libraries: readFileSync('/proc/self/maps', 'utf8').match(/vips|sharp/g), processes: drawing.started }));
@@ -74,8 +75,7 @@ describe('the drawing process', () => {
 
   it('ends soon after drawing only pictures, and stays after drawing for a sale', async () => {
     const draws = processOf(`answer({ drawn });`, { betweenPicturesMs: 5 });
-    const picture = async () =>
-      String(await draws.picture({ crop: 'social', code: 'JP', name: '', brand: '' }));
+    const picture = async () => String(await draws.picture({ crop: 'product', code: 'JP' }));
     const first = await picture();
     await expect.poll(() => isRunning(Number(first))).toBe(false);
     const sold = await draws.mail('a');

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 
 import type { PhotoFault } from '../../domain/operators/catalogue/photo.ts';
-import type { InvoiceDocument } from './invoice/invoice-facts.ts';
+import type { InvoicePage } from './invoice/invoice-page.ts';
 import type { PlacePicture } from './picture/compose-picture.ts';
 import type { EncodedPhoto } from './picture/encode-photo.ts';
 import type { RecordDocument } from './record/record-document.ts';
@@ -12,7 +12,7 @@ import { startProcess } from './start-process.ts';
  * picture of a place, an operator's photo re-encoded.
  */
 export type Task =
-  | { kind: 'invoice'; invoice: InvoiceDocument }
+  | { kind: 'invoice'; invoice: InvoicePage }
   | { kind: 'record'; record: RecordDocument }
   | { kind: 'mail'; source: string }
   | { kind: 'picture'; picture: PlacePicture }
@@ -77,7 +77,7 @@ export class DrawingProcess {
   }
 
   /** Throws the task's error, or that the process died twice on it. */
-  async invoice(invoice: InvoiceDocument): Promise<Buffer> {
+  async invoice(invoice: InvoicePage): Promise<Buffer> {
     return Buffer.from(await this.#draw<Uint8Array>({ kind: 'invoice', invoice }));
   }
 

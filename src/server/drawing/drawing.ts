@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 
 import type { PhotoFault } from '../../domain/operators/catalogue/photo.ts';
 import { DrawingProcess } from './drawing-process.ts';
-import type { InvoiceDocument } from './invoice/invoice-facts.ts';
+import type { InvoicePage } from './invoice/invoice-page.ts';
 import type { PlacePicture } from './picture/compose-picture.ts';
 import type { EncodedPhoto } from './picture/encode-photo.ts';
 import type { RecordDocument } from './record/record-document.ts';
@@ -49,7 +49,7 @@ export class Drawing {
   }
 
   /** Throws the task's error, or that the process died twice on it. */
-  invoice(invoice: InvoiceDocument): Promise<Buffer> {
+  invoice(invoice: InvoicePage): Promise<Buffer> {
     return this.#next().invoice(invoice);
   }
 

@@ -12,6 +12,7 @@ import { formatMoney, ofCents } from '../../domain/money.ts';
 import { quoted } from '../catalog/quote.ts';
 import { drawInvoice } from '../drawing/invoice/draw-invoice.ts';
 import { invoicePrice } from '../drawing/invoice/invoice-facts.ts';
+import { invoicePage } from '../drawing/invoice/invoice-page.ts';
 import { renderText } from '../mail/render-text.ts';
 import { PLAN_FACTS } from '../mail/samples/sample-facts.ts';
 import { delivered } from '../mail/templates/delivered.ts';
@@ -65,7 +66,7 @@ async function pdfText(price: ReturnType<typeof paid>['price'], kind: Invoice['k
   };
   const ids = { id: 'i', purchaseId: 'p', refundId: null, number: 1 };
   const row = { ...ids, kind, facts, issuedAt: new Date('2025-11-20'), buyer: null };
-  return (await readPdf(await drawInvoice(row))).text;
+  return (await readPdf(await drawInvoice(invoicePage(row)))).text;
 }
 
 const cents = fc.integer({ min: 1, max: 100_000_00 });

@@ -1,5 +1,6 @@
 import type { Deps } from '../deps.ts';
 import { drawing } from '../drawing/drawing.ts';
+import { invoicePage } from '../drawing/invoice/invoice-page.ts';
 import type { Attachment } from '../mail/mail.ts';
 import type { Refund } from '../purchase/tables.ts';
 import { invoiceOf } from './issue-invoice.ts';
@@ -46,7 +47,11 @@ async function attach(
     const invoice = await find();
     if (!invoice) return [];
     return [
-      { filename: nameOf(invoice), content: await drawing.invoice(invoice), contentType: 'application/pdf' },
+      {
+        filename: nameOf(invoice),
+        content: await drawing.invoice(invoicePage(invoice)),
+        contentType: 'application/pdf',
+      },
     ];
   } catch (error) {
     log.error({ err: error, purchaseId }, 'a mail leaves without its invoice');

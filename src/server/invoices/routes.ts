@@ -4,6 +4,7 @@ import type { Context } from 'hono';
 import { Problem } from '../../domain/problems/problem.ts';
 import type { Deps } from '../deps.ts';
 import { DRAWN_SECONDS, drawing } from '../drawing/drawing.ts';
+import { invoicePage } from '../drawing/invoice/invoice-page.ts';
 import { esimOf, esimOfPurchase, noSuchEsim } from '../esims/queries.ts';
 import { failures, refuseInvalid } from '../http/problems.ts';
 import { countTry, type Limit } from '../http/rate-limit.ts';
@@ -93,7 +94,7 @@ async function answerPdf(
   if (!invoice) throw new Problem('no_invoice');
   const wait = await countTry(deps, DRAWINGS, invoice.purchaseId);
   if (wait > 0 || drawing.isFull) throw new Problem('too_many_downloads', { seconds: wait || DRAWN_SECONDS });
-  const bytes = new Uint8Array(await drawing.invoice(invoice));
+  const bytes = new Uint8Array(await drawing.invoice(invoicePage(invoice)));
   return c.body(bytes, 200, {
     'Content-Type': 'application/pdf',
     'Content-Disposition': `attachment; filename="${nameOf(invoice)}"`,

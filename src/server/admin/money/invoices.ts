@@ -11,6 +11,7 @@ import { Problem } from '../../../domain/problems/problem.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { Malformed } from '../../db/json-column.ts';
 import { DRAWN_SECONDS, drawing } from '../../drawing/drawing.ts';
+import { invoicePage } from '../../drawing/invoice/invoice-page.ts';
 import {
   countInvoices,
   invoiceById,
@@ -119,7 +120,10 @@ export const invoice_pdf = verb({
     const document = await invoiceById(call.deps.db.db, id);
     if (!document) throw new Problem('no_invoice');
     await recordRead(call, { purchaseId: document.purchaseId }, 'invoice read');
-    return { filename: filenameOf(document), pdf: (await drawing.invoice(document)).toString('base64') };
+    return {
+      filename: filenameOf(document),
+      pdf: (await drawing.invoice(invoicePage(document))).toString('base64'),
+    };
   },
 });
 
@@ -156,7 +160,7 @@ export async function* invoiceFiles(call: VerbCall, given: unknown): AsyncGenera
   for await (const document of invoicesOneByOne(call, filter))
     yield {
       name: filenameOf(document),
-      content: await drawing.invoice(document),
+      content: await drawing.invoice(invoicePage(document)),
       at: document.issuedAt,
     };
 }

@@ -5,8 +5,10 @@ import { readPdf } from '../../../../test/support/reading/read-pdf.ts';
 import { INVOICE } from '../../../../test/support/shop/mail-facts.ts';
 import type { Invoice } from '../../invoices/tables.ts';
 import { drawInvoice } from './draw-invoice.ts';
+import { invoicePage } from './invoice-page.ts';
 
-const read = async (invoice: Invoice) => readPdf(await drawInvoice(invoice));
+const draw = (invoice: Invoice) => drawInvoice(invoicePage(invoice));
+const read = async (invoice: Invoice) => readPdf(await draw(invoice));
 const named = (name: string, email = 'mia@example.com') => read({ ...INVOICE, buyer: { name, email } });
 
 /** What stands where the buyer's name belongs. */
@@ -50,9 +52,9 @@ describe('an invoice', () => {
   });
 
   it('is the same file each time it is drawn', async () => {
-    const first = await drawInvoice(INVOICE);
-    const other = await drawInvoice({ ...INVOICE, number: 43 });
-    expect(first.equals(await drawInvoice({ ...INVOICE }))).toBe(true);
+    const first = await draw(INVOICE);
+    const other = await draw({ ...INVOICE, number: 43 });
+    expect(first.equals(await draw({ ...INVOICE }))).toBe(true);
     expect(first.equals(other)).toBe(false);
   });
 

@@ -2,8 +2,7 @@ import { buffer } from 'node:stream/consumers';
 
 import { COLOURS } from '../../core/colours.ts';
 import { drawLogo } from './draw-logo.ts';
-import type { InvoiceDocument } from './invoice-facts.ts';
-import { wordsOf } from './invoice-page.ts';
+import type { InvoicePage } from './invoice-page.ts';
 
 /** A4 and its margins, in points. */
 const PAGE = { width: 595.28, height: 841.89, margin: 56 };
@@ -15,24 +14,29 @@ const COLUMN = (INNER - GAP) / 2;
 
 const { line, night, sunken } = COLOURS;
 
-/** An invoice or credit note as PDF, one page of A4. The same row always gives the same bytes. */
-export async function drawInvoice(invoice: InvoiceDocument): Promise<Buffer> {
+/** An invoice or credit note as PDF, one page of A4. The same page always gives the same bytes. */
+export async function drawInvoice({
+  language,
+  title,
+  author,
+  issuedAt,
+  words,
+}: InvoicePage): Promise<Buffer> {
   // Loaded on first use: neither the start nor a process without invoices should pay for it.
   const { default: PDFDocument } = await import('pdfkit');
   const { createTypesetter } = await import('../pdf/typesetter.ts');
-  const words = wordsOf(invoice);
   const doc = new PDFDocument({
     size: [PAGE.width, PAGE.height],
     margin: 0,
     // Skips pdfkit's default font, which it would load for each document.
     font: '',
-    lang: 'en-US',
+    lang: language,
     displayTitle: true,
     info: {
-      Title: `${words.title.text} ${words.number.text}`,
-      Author: invoice.facts.seller.name,
-      CreationDate: invoice.issuedAt,
-      ModDate: invoice.issuedAt,
+      Title: title,
+      Author: author,
+      CreationDate: issuedAt,
+      ModDate: issuedAt,
     },
   });
   const bytes = buffer(doc);

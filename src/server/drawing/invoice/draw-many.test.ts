@@ -34,8 +34,9 @@ vi.mock('fontkit', async (original) => {
 async function freshDrawing() {
   vi.resetModules();
   const { drawInvoice } = await import('./draw-invoice.ts');
+  const { invoicePage } = await import('./invoice-page.ts');
   return (name: string, number = 42) =>
-    drawInvoice({ ...INVOICE, number, buyer: { name, email: 'mia@example.com' } });
+    drawInvoice(invoicePage({ ...INVOICE, number, buyer: { name, email: 'mia@example.com' } }));
 }
 
 /** One character of each file that the Chinese family is cut into. */

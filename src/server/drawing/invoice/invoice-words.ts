@@ -1,0 +1,53 @@
+import { formatDays } from '../../../domain/catalog/data-amount.ts';
+
+/** The plan that was sold. @property label '3 GB', 'Unlimited Lite' */
+interface Sold {
+  country: string;
+  label: string;
+  days: number;
+}
+
+/** On the PDF of an invoice, and on that of a credit note, which takes back an invoice or a part of it. */
+export const invoiceWords = {
+  title: { invoice: 'Invoice', credit_note: 'Credit note' },
+  soldBy: 'Sold by',
+  billedTo: 'Billed to',
+  /** In place of a buyer's name that was deleted. */
+  nameErased: 'Name erased',
+  vatNumber: (number: string) => `VAT no. ${number}`,
+  rows: {
+    order: 'Order',
+    /** On a credit note: the number of the invoice follows. */
+    corrects: 'Corrects',
+    paidOn: 'Paid on',
+    method: { invoice: 'Payment method', credit_note: 'Refunded to' },
+    period: 'Service period',
+  },
+  period: {
+    first_use: (days: number) => `${formatDays(days)} from first use`,
+    purchase: (days: number) => `${formatDays(days)} from purchase`,
+  },
+  description: 'Description',
+  amount: 'Amount',
+  /** The line of the plan: its whole price, a part that is refunded, or what earlier refunds have left. */
+  plan: {
+    whole: ({ country, label, days }: Sold) => `eSIM data plan for ${country}, ${label}, ${formatDays(days)}`,
+    part: ({ country, label, days }: Sold) =>
+      `Part of the price of the eSIM data plan for ${country}, ${label}, ${formatDays(days)}`,
+    rest: ({ country, label, days }: Sold) =>
+      `Rest of the price of the eSIM data plan for ${country}, ${label}, ${formatDays(days)}`,
+  },
+  /** The discount of a promotion code. */
+  code: (code: string) => `Code ${code}`,
+  taxes: 'Taxes & Service Fee',
+  /** In place of the amount of the taxes. */
+  included: 'Included',
+  total: { invoice: 'Total paid', credit_note: 'Total refunded' },
+  thanks: (shop: string, email: string) =>
+    `Thank you for traveling with ${shop}. Questions? Write to ${email}.`,
+  returned: {
+    whole: (email: string) => `The whole payment was returned. Questions? Write to ${email}.`,
+    part: (email: string) => `A part of the payment was returned. Questions? Write to ${email}.`,
+    rest: (email: string) => `What was left of the payment was returned. Questions? Write to ${email}.`,
+  },
+};
