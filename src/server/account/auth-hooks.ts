@@ -1,8 +1,10 @@
 import { APIError, createAuthMiddleware, getSessionFromCtx, isAPIError } from 'better-auth/api';
 import { decodeJwt } from 'jose';
 
+import { AUTH_TEXTS } from '../../domain/account/auth-error.ts';
 import { isSameAddress } from '../../domain/email-address.ts';
 import { type AuthSecrets, cookiesByPresent, tokenByPresent } from './old-secrets.ts';
+import { signInWords } from './words.ts';
 
 /** Changes or refuses a call before the library sees it. */
 export function beforeCall(secrets: AuthSecrets) {
@@ -30,10 +32,10 @@ export const splitWrongPassword = createAuthMiddleware(async (c) => {
   const found = await c.context.internalAdapter.findUserByEmail(email.toLowerCase(), {
     includeAccounts: true,
   });
-  if (!found) throw refuse('USER_NOT_FOUND', 'No account found with this email address');
+  if (!found) throw refuse('USER_NOT_FOUND', AUTH_TEXTS['user-not-found']);
   const hasPassword = found.accounts.some((account) => account.providerId === 'credential');
-  if (hasPassword) throw refuse('WRONG_PASSWORD', 'Incorrect password');
-  throw refuse('NO_PASSWORD', 'This account has no password yet');
+  if (hasPassword) throw refuse('WRONG_PASSWORD', AUTH_TEXTS['wrong-password']);
+  throw refuse('NO_PASSWORD', signInWords.noPassword);
 });
 
 function refuse(code: string, message: string): APIError {
@@ -52,12 +54,12 @@ async function guardVerification(c: Parameters<typeof getSessionFromCtx>[0]): Pr
       ? addressIn(c.query?.['token'])
       : (c.body as { email?: unknown } | null)?.email;
   if (!session)
-    throw new APIError('UNAUTHORIZED', { code: 'SIGN_IN_FIRST', message: 'Please sign in first' });
+    throw new APIError('UNAUTHORIZED', { code: 'SIGN_IN_FIRST', message: signInWords.signInFirst });
   // The library itself refuses a link without an address.
   if (typeof address === 'string' && !isSameAddress(address, session.user.email)) {
     throw new APIError('FORBIDDEN', {
       code: 'OTHER_ACCOUNT',
-      message: 'This link is for another account',
+      message: signInWords.otherAccount,
     });
   }
 }

@@ -5,8 +5,9 @@ import { METHODS_ON_WIRE } from '../../domain/checkout/payment-method.ts';
 import { emailSchema } from '../../domain/email-schema.ts';
 import { isVatNumber } from '../../domain/enterprise/vat-number.ts';
 import { asPromotionCode, MAX_TYPED_CODE_LENGTH } from '../../domain/operators/pricing/promotion-code.ts';
+import { billingWords } from './words.ts';
 
-const name = z.string().trim().min(1, 'Please enter your complete name').max(NAME_MAX);
+const name = z.string().trim().min(1, billingWords.noName).max(NAME_MAX);
 
 const billingDetails = z.object({
   fullName: name,
@@ -14,7 +15,7 @@ const billingDetails = z.object({
   /** The invoice's recipient, if a company buys. */
   company: z.string().trim().max(200).nullish(),
   vatNumber: z
-    .union([z.literal(''), z.string().trim().refine(isVatNumber, 'Please check the VAT number')])
+    .union([z.literal(''), z.string().trim().refine(isVatNumber, billingWords.vatNumber)])
     .nullish(),
 });
 

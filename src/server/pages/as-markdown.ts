@@ -1,6 +1,7 @@
 import { OWN_CODES } from '../../domain/catalog/found/partner-code.ts';
 import { addressOf } from '../response-cache/addresses.ts';
 import { toMarkdown } from './to-markdown.ts';
+import { plainWords } from './words.ts';
 
 /** The page whose text a `.md` address is; null for any other address. */
 export function pageBehind(path: string): string | null {
@@ -21,7 +22,7 @@ export async function asMarkdown(
 ): Promise<{ status: number; headers: Headers; body: Buffer<ArrayBuffer> }> {
   const { status } = page;
   const isThere = status === 200;
-  const text = isThere ? withCode(toMarkdown(await page.text(), address.origin)) : 'Not found\n';
+  const text = isThere ? withCode(toMarkdown(await page.text(), address.origin)) : `${plainWords.notFound}\n`;
   return {
     status,
     headers: new Headers({

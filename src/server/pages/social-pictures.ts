@@ -9,6 +9,7 @@ import type { PlacePicture } from '../drawing/picture/compose-picture.ts';
 import { fileHeaders } from '../http/web-policy.ts';
 import { askedBy, finish } from '../response-cache/finish.ts';
 import { pictureWords } from './picture-words.ts';
+import { plainWords } from './words.ts';
 
 const A_DAY = 'public, max-age=86400';
 /** 150 to 400 KB each; more than are drawn and wait at once. The cache has room for a hundred, and some requests bypass it. */
@@ -32,7 +33,7 @@ export function socialPictureRoutes({
     const words = isHome
       ? { title: pictureWords.home, plans: pictureWords.plans(null) }
       : wordsAbout(catalog.current(), code);
-    if (words === null) return c.body('Not found\n', 404, headers);
+    if (words === null) return c.body(`${plainWords.notFound}\n`, 404, headers);
     const brandAndKind = { brand: settings.BRAND_NAME, kind: pictureWords.kind };
     const picture: PlacePicture =
       crop === 'social'
@@ -40,7 +41,7 @@ export function socialPictureRoutes({
         : { crop, code };
     const key = JSON.stringify(picture);
     if (!drawn.has(key) && !drawing.hasRoomForPicture)
-      return c.body('Busy\n', 503, { ...headers, 'retry-after': '10' });
+      return c.body(`${plainWords.busy}\n`, 503, { ...headers, 'retry-after': '10' });
     try {
       const body = new Uint8Array(await drawn.of(key, () => drawing.pictureInTurn(picture)));
       const found = new Headers({ ...headers, 'content-type': 'image/png', 'cache-control': A_DAY });
@@ -48,7 +49,7 @@ export function socialPictureRoutes({
     } catch (error) {
       drawn.delete(key);
       log.error({ err: error, code }, 'a picture cannot be drawn');
-      return c.body('Not drawn\n', 503, headers);
+      return c.body(`${plainWords.notDrawn}\n`, 503, headers);
     }
   });
 }

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { Encoding } from '../response-cache/encoding.ts';
 import { type Asked, finish } from '../response-cache/finish.ts';
 import { pack } from '../response-cache/pack.ts';
+import { plainWords } from './words.ts';
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -110,7 +111,7 @@ export class WebFiles {
 }
 
 function missing(): Response {
-  return new Response('Not found\n', {
+  return new Response(`${plainWords.notFound}\n`, {
     status: 404,
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
   });

@@ -20,6 +20,7 @@ import { addressAtHome } from '../response-cache/home-address.ts';
 import { asMarkdown, pageBehind } from './as-markdown.ts';
 import { rightSpelling } from './right-spelling.ts';
 import { WebFiles } from './web-files.ts';
+import { plainWords } from './words.ts';
 
 export type WebSettings = PolicySettings & Pick<Settings, 'BASE_URL'>;
 
@@ -93,8 +94,8 @@ export function mountPages<E extends Env, S extends Schema, B extends string>(
     if (c.req.path === '/api' || c.req.path.startsWith('/api/')) return next();
     // Pages accept no data: forms post to the API.
     if (!['GET', 'HEAD'].includes(c.req.method))
-      return refuse(pages, 405, 'This address can only be read.', { allow: 'GET, HEAD' });
-    if (!isReadable(new URL(c.req.url).pathname)) return refuse(pages, 400, 'There can be no such address.');
+      return refuse(pages, 405, plainWords.readOnly, { allow: 'GET, HEAD' });
+    if (!isReadable(new URL(c.req.url).pathname)) return refuse(pages, 400, plainWords.impossible);
     const ask = (request: Request) => Promise.resolve(app.fetch(request, c.env));
     const source = pageBehind(c.req.path);
     return source === null ? answerPage(c, pages, ask) : answerText(c, pages, source, ask);
@@ -180,7 +181,7 @@ async function answerPage(c: Context, pages: PageServer, callApi: CallApi): Prom
     headers.set('permissions-policy', permissions);
   }
   if (raw.length === 0)
-    return new Response(response.status < 400 ? null : 'Something went wrong\n', {
+    return new Response(response.status < 400 ? null : `${plainWords.broken}\n`, {
       status: response.status,
       headers,
     });

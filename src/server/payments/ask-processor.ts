@@ -8,6 +8,7 @@ import type { Payment, Purchase } from '../purchase/tables.ts';
 import { isReportedSince } from '../webhook-inbox/approvals.ts';
 import { claimCapture, releaseCapture } from './claim-capture.ts';
 import { recordRefusal, refusedPayment } from './record-refusal.ts';
+import { paymentWords } from './words.ts';
 
 /**
  * Reads a payment from its processor. If the buyer's approval alone moves no money, captures it, as long as the purchase waits
@@ -32,7 +33,7 @@ export async function askProcessor(
     return {
       ...news,
       status: 'canceled',
-      lastError: `This ${provider.name} payment does not fit the order.`,
+      lastError: paymentWords.doesNotFit(provider.name),
     };
   }
   // The sweep and the events leave it to the process that holds the capture; the buyer waits for their turn.

@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 
 import type { Plan } from '../../../domain/catalog/catalog-schema.ts';
-import { formatDataAmount, formatDays, UNLIMITED } from '../../../domain/catalog/data-amount.ts';
+import { formatDataAmount, UNLIMITED } from '../../../domain/catalog/data-amount.ts';
 import { planLabel } from '../../../domain/catalog/plan.ts';
 import { type Life, type Timeline, timelineOf } from '../../../domain/esims/timeline.ts';
 import type { DbOrTx } from '../../db/database.ts';
@@ -11,6 +11,7 @@ import { refundedAt, refundsOf } from '../../purchase/refunds.ts';
 import type { Purchase } from '../../purchase/tables.ts';
 import type { OwnedEsim } from '../queries.ts';
 import { providerOrderTable, esimFactTable, userEsimTable } from '../tables.ts';
+import { timelineWords } from './words.ts';
 
 /** The history of a purchased eSIM, from our records and the network's. */
 export async function readTimeline(db: DbOrTx, { row, esim, purchase, usage }: OwnedEsim): Promise<Timeline> {
@@ -51,5 +52,5 @@ async function topUpsOf(db: DbOrTx, iccid: string, purchase: Purchase): Promise<
 }
 
 function inWords(plan: Plan): string {
-  return `${planLabel(plan, formatDataAmount)} for ${formatDays(plan.duration)}, ${plan.country}`;
+  return timelineWords.plan(planLabel(plan, formatDataAmount), plan.duration, plan.country);
 }

@@ -1,6 +1,7 @@
 import { fromDecimal, type Money, ofCents } from '../../../domain/money.ts';
 import type { PaymentFees, PaymentStatus } from '../payment-status.ts';
 import type { WireCapture, WireMoney, WireOrder, WireUnit } from './paypal-wire.ts';
+import { paypalStatusWords } from './words.ts';
 
 /** An order that PayPal has forgotten: nobody can pay it any more. */
 export function forgottenOrder(id: string): PaymentStatus {
@@ -35,7 +36,7 @@ export function newsOf(order: WireOrder, merchantId: string): PaymentStatus {
     asked: moneyIn(unit?.amount),
     received: moneyIn(capture?.amount),
     purchaseId: unit?.custom_id ?? null,
-    lastError: capture && /^(DECLINED|FAILED)$/.test(capture.status) ? 'PayPal declined the payment.' : null,
+    lastError: capture && /^(DECLINED|FAILED)$/.test(capture.status) ? paypalStatusWords.declined : null,
     declined: null,
     payer: capture ? (order.payer?.payer_id ?? null) : null,
     methodLabel: 'PayPal',

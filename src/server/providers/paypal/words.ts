@@ -1,0 +1,4 @@
+export const paypalStatusWords = {
+  /** In the checkout. */
+  declined: 'PayPal declined the payment.',
+};
