@@ -45,6 +45,12 @@ const literals: Record<string, [file: string, text: string]> = {
     'src/server/mail/a.ts',
     'export const a = (name: string) => `<mj-text padding="0">Thank you, <b>${name}</b></mj-text>`;',
   ],
+  'a template of a mail': ['src/server/mail/templates/a.ts', "export const a = { subject: 'Your eSIM' };"],
+  'a refusal of the server': [
+    'src/server/checkout/a.ts',
+    "export const a = app.openapi(route, () => refuse('Please check the name'));",
+  ],
+  'a line of an invoice': ['src/server/drawing/invoice/a.ts', "export const a = [['Amount', '$1.00']];"],
 };
 
 /** Text that looks a little like words, or is where words may be. */
@@ -54,7 +60,23 @@ const fine: Record<string, [file: string, text: string]> = {
     'src/web/core/dialog-words.ts',
     "export const pay = { title: 'Pay now' };",
   ],
-  'a template of a mail': ['src/server/mail/templates/a.ts', "export const a = { subject: 'Your eSIM' };"],
+  'the words of a mail': [
+    'src/server/mail/templates/a-words.ts',
+    "export const a = { subject: 'Your eSIM' };",
+  ],
+  'a mail to operators': ['src/server/mail/templates/alert.ts', "export const a = { subject: 'An alert' };"],
+  'the documentation of the API': [
+    'src/server/checkout/b.ts',
+    "export const b = createRoute({ summary: 'One order', responses: { 200: { description: 'The order', content: {} } } });",
+  ],
+  'an answer of the API': [
+    'src/server/checkout/c.ts',
+    "export const c = { 200: { description: 'The order', content: {} } };",
+  ],
+  'the name of a limit, a query, an entry of the audit': [
+    'src/server/checkout/d.ts',
+    "export const d = [{ name: 'saved cards', times: 3, seconds: 60 }, sql`select name from user`, recordAudit({ what: 'Card removed' })];",
+  ],
   'a test': ['src/web/core/j.test.ts', "export const j = 'Your eSIM is ready.';"],
   'a class, an address, a key': [
     'src/web/core/k.tsx',
