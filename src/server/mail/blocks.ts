@@ -1,6 +1,17 @@
 import { COLOURS } from '../core/colours.ts';
+import { DIRECTION } from '../core/language-words.ts';
 import type { Actions, Link, PictureCard, Row, Section, Total } from './description.ts';
 import { type Markup, markup } from './markup.ts';
+
+/** Where lines begin and where they end: mail clients know only left and right. */
+export const [START, END] = DIRECTION === 'ltr' ? (['left', 'right'] as const) : (['right', 'left'] as const);
+
+/** Keeps a number or code in order among letters that are written from right to left. */
+const IN_ITS_ORDER = DIRECTION === 'ltr' ? '' : markup`dir="auto"`;
+
+/** The padding of a column beside another one, in pixels. */
+const beside = (side: 'left' | 'right', pixels: number) =>
+  side === 'left' ? `0 0 0 ${pixels}px` : `0 ${pixels}px 0 0`;
 
 /** The mail's only headline, and its first words. */
 export function headline(text: string, lead: string): Markup {
@@ -62,15 +73,13 @@ function smallPrint({ text, link }: { text?: string; link?: Link }): Markup {
 /** The main action on lime, the other one outlined: side by side, or stacked on a phone, with a line of 14 pixels below. */
 function buttons({ main, other, note }: Actions): Markup {
   const row = [
-    ...(main ? [button('main', main, COLOURS.signal, COLOURS.signal, '0 6px 0 0')] : []),
-    ...(other
-      ? [button('other', other, COLOURS.surface, COLOURS.ink, main ? '0 0 0 6px' : '0 6px 0 0')]
-      : []),
+    ...(main ? [button('main', main, COLOURS.signal, COLOURS.signal, beside(END, 6))] : []),
+    ...(other ? [button('other', other, COLOURS.surface, COLOURS.ink, beside(main ? START : END, 6))] : []),
   ];
   const under = markup`<mj-section css-class="page sheet" padding="8px 40px 0"><mj-column>
     <mj-text css-class="quiet" mj-class="small">${note ?? ''}</mj-text>
   </mj-column></mj-section>`;
-  return markup`<mj-section css-class="page sheet" padding="26px 40px 0" text-align="left">${row}</mj-section>
+  return markup`<mj-section css-class="page sheet" padding="26px 40px 0" text-align="${START}">${row}</mj-section>
     ${note ? under : ''}`;
 }
 
@@ -104,8 +113,8 @@ function table(rows: Row[], total: Total | undefined): Markup {
   return markup`<mj-section css-class="page sheet"><mj-column>
     ${rows.map(
       ([name, value]) => markup`${line}
-        <th scope="row" align="left" style="${cell};padding-right:16px;font-weight:400;word-break:normal;color:${COLOURS.muted}" class="quiet">${name}</th>
-        <td align="right" style="${cell};font-weight:600">${value}</td>
+        <th scope="row" align="${START}" style="${cell};padding-${END}:16px;font-weight:400;word-break:normal;color:${COLOURS.muted}" class="quiet">${name}</th>
+        <td ${IN_ITS_ORDER} align="${END}" style="${cell};font-weight:600">${value}</td>
       </tr></mj-table>`,
     )}
     ${total ? totalTable(total) : ''}
@@ -117,9 +126,9 @@ const line = markup`<mj-table padding="0" font-size="16px" line-height="24px" co
 
 function totalTable({ name, amount, method }: Total): Markup {
   return markup`${line}
-    <th scope="row" align="left" style="padding:12px 16px 0 0;font-weight:600">${name}<br>
+    <th scope="row" align="${START}" style="padding:${END === 'right' ? '12px 16px 0 0' : '12px 0 0 16px'};font-weight:600">${name}<br>
       <span class="quiet" style="font-size:14px;font-weight:400;color:${COLOURS.muted}">${method}</span></th>
-    <td align="right" style="padding:12px 0 0;vertical-align:top;font-family:Bricolage Grotesque,Helvetica,Arial,sans-serif;font-size:22px;font-weight:700;letter-spacing:-0.015em;white-space:nowrap">${amount}</td>
+    <td ${IN_ITS_ORDER} align="${END}" style="padding:12px 0 0;vertical-align:top;font-family:Bricolage Grotesque,Helvetica,Arial,sans-serif;font-size:22px;font-weight:700;letter-spacing:-0.015em;white-space:nowrap">${amount}</td>
   </tr></mj-table>`;
 }
 
@@ -131,7 +140,7 @@ function pictureCard({ name, alt, title, text }: PictureCard): Markup {
         <mj-image css-class="on-night" src="cid:${name}@inline" alt="${alt}" width="160px" padding="0"
           border-radius="12px" fluid-on-mobile="true" />
       </mj-column>
-      <mj-column width="66.67%" vertical-align="middle" css-class="under" padding="0 0 0 28px">
+      <mj-column width="66.67%" vertical-align="middle" css-class="under" padding="${beside(START, 28)}">
         <mj-text mj-class="heading" color="${COLOURS.onNight}">
           <h2 style="font-size:22px;line-height:26px;letter-spacing:-0.015em">${title}</h2>
         </mj-text>

@@ -1,7 +1,7 @@
 import { PASS_STAMPS } from '../../domain/esims/pass-face.ts';
 import { COLOURS } from '../core/colours.ts';
 import { DIRECTION, LANGUAGE_TAG } from '../core/language-words.ts';
-import { block, headline as headlineBlock, withPart } from './blocks.ts';
+import { block, END, headline as headlineBlock, START, withPart } from './blocks.ts';
 import type { MailBrand } from './brand.ts';
 import type { Foot, Link, MailDescription, MailPass } from './description.ts';
 import { type Markup, markup } from './markup.ts';
@@ -44,9 +44,10 @@ function head(title: string, preview: string): Markup {
     </mj-raw>
     <mj-attributes>
       <mj-all font-family="Inter, Helvetica, Arial, sans-serif" />
-      <mj-text padding="0" font-size="16px" line-height="24px" color="${COLOURS.ink}" />
-      <mj-section background-color="${COLOURS.surface}" padding="0 40px" />
-      <mj-wrapper background-color="${COLOURS.surface}" padding="0 40px" />
+      <mj-text align="${START}" padding="0" font-size="16px" line-height="24px" color="${COLOURS.ink}" />
+      <mj-column direction="${DIRECTION}" />
+      <mj-section direction="${DIRECTION}" background-color="${COLOURS.surface}" padding="0 40px" />
+      <mj-wrapper direction="${DIRECTION}" background-color="${COLOURS.surface}" padding="0 40px" />
       <mj-class name="heading" font-family="Bricolage Grotesque, Helvetica, Arial, sans-serif" />
       <mj-class name="small" font-size="14px" line-height="20px" color="${COLOURS.muted}" />
     </mj-attributes>
@@ -58,7 +59,7 @@ function head(title: string, preview: string): Markup {
         .page > table > tbody > tr > td { padding-left: 20px !important; padding-right: 20px !important; }
         .headline h1 { font-size: 28px !important; line-height: 32px !important; }
         .stacked > table > tbody > tr > td { padding: 0 0 8px !important; }
-        .stamp td { text-align: left !important; }
+        .stamp td { text-align: ${START} !important; }
         .under > table > tbody > tr > td { padding: 20px 0 0 !important; }
       }
       ${AT_NIGHT}
@@ -88,7 +89,7 @@ function nightHead({ baseUrl, name }: MailBrand): Markup {
     <mj-text mj-class="heading" color="${COLOURS.onNight}" font-size="22px" line-height="26px" font-weight="700">
       <a href="${baseUrl}/" style="color:${COLOURS.onNight};text-decoration:none;letter-spacing:-0.025em"
         ><img src="cid:logo@inline" width="22" height="25" alt=""
-          style="display:inline-block;width:22px;height:25px;vertical-align:-4px;margin-right:12px">${name}</a>
+          style="display:inline-block;width:22px;height:25px;vertical-align:-4px;margin-${END}:12px">${name}</a>
     </mj-text>
   </mj-column></mj-section>`;
 }
@@ -110,7 +111,7 @@ function passHead({ alt, face: { title, plan, state } }: MailPass): Markup {
 
 function stampColumn(stamp: string): Markup {
   return markup`<mj-column width="38%" vertical-align="middle" css-class="stamp">
-    <mj-text align="right" color="${COLOURS.signal}" font-weight="600"
+    <mj-text align="${END}" color="${COLOURS.signal}" font-weight="600"
       ><span style="display:inline-block;margin:6px 0;padding:1px 12px;border:2px solid ${COLOURS.signal};border-radius:8px;white-space:nowrap">${stamp}</span></mj-text>
   </mj-column>`;
 }

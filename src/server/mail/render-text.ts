@@ -1,4 +1,5 @@
-import type { Foot, Link, MailDescription, Row, Section } from './description.ts';
+import type { Foot, Link, MailDescription, Row, Section, Total } from './description.ts';
+import { plainTextWords } from './words.ts';
 
 /** The plain text of a mail, with the same content and order as its HTML. */
 export function renderText({ subject, headline, lead, sections, foot }: MailDescription): string {
@@ -18,7 +19,7 @@ function sectionText(section: Section): string {
       return lines(section.title, ...section.lines);
     case 'rows': {
       const { title, rows, total } = section;
-      return lines(title, ...rows.map(rowText), total && `${total.name}: ${total.amount} (${total.method})`);
+      return lines(title, ...rows.map(rowText), total && totalText(total));
     }
     case 'codes':
       return lines(section.title, ...section.codes.map(rowText));
@@ -31,8 +32,9 @@ function footText({ question, legalName, links }: Foot): string {
   return lines('--', question, legalName, ...links.map(linkText));
 }
 
-const linkText = ({ label, url }: Link) => `${label}: ${url}`;
-const rowText = ([name, value]: Row) => `${name}: ${value}`;
+const linkText = ({ label, url }: Link) => plainTextWords.named(label, url);
+const rowText = ([name, value]: Row) => plainTextWords.named(name, value);
+const totalText = ({ name, amount, method }: Total) => plainTextWords.total(name, amount, method);
 
 const isThere = (line: string | undefined) => line !== undefined;
 const lines = (...all: (string | undefined)[]) => all.filter(isThere).join('\n');

@@ -1,0 +1,18 @@
+import { expect, it, vi } from 'vitest';
+
+import { BRAND } from '../../../test/support/shop/mail-facts.ts';
+import { renderMail } from './render-mail.ts';
+import { mailSamples } from './samples/mail-samples.ts';
+import { SAMPLE_WORDS } from './samples/sample-facts.ts';
+
+vi.mock('../core/language-words.ts', () => ({ LANGUAGE_TAG: 'ar', DIRECTION: 'rtl', LOCALE: 'ar' }));
+
+const mails = Object.entries(mailSamples(SAMPLE_WORDS, BRAND)).flatMap(([template, samples]) =>
+  samples.flatMap((sample) => sample.mails.map((mail): [string, typeof mail] => [template, mail])),
+);
+
+it.each(mails)('%s is mirrored in a language that is written from right to left', async (_, described) => {
+  const { html } = await renderMail(described);
+  expect(html).toMatch(/<html lang="ar" dir="rtl"/);
+  expect(html).not.toMatch(/direction: ?ltr|<th [^>]*align="left"|<td [^>]*align="right" style="padding/);
+});
