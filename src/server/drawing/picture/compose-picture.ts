@@ -16,7 +16,7 @@ export type PlacePicture = {
 } & ({ crop: 'social'; words: WordsOnPicture } | { crop: 'product' | 'mail' });
 
 /** The words on a picture, from the top down. */
-export interface WordsOnPicture {
+interface WordsOnPicture {
   /** The shop's name. */
   brand: string;
   kind: string;
