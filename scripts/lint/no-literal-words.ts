@@ -31,7 +31,6 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   error: 'a line of the server’s log',
   warn: 'as error',
   info: 'as error',
-  RangeError: 'as Error',
   'cache-control': 'a header of HTTP',
   'private, no-store': 'a header of HTTP',
   'GET, HEAD': 'a header of HTTP',
