@@ -139,7 +139,7 @@ export function createCacheMiddleware({
     void (async () => {
       const made = await responseCache.obtain(address);
       if (response.destroyed) return;
-      if (made) send(made, await made.form(encoding), 'made');
+      if (made) send(made, await made.form(encoding), kept ? 'cached' : 'made');
       else framework(request, response);
     })().catch((error: unknown) => {
       log.error({ err: error, route: address.route }, 'a kept answer could not be made');

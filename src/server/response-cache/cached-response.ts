@@ -1,7 +1,7 @@
 import type { Address } from './addresses.ts';
 import type { Encoding } from './encoding.ts';
 import { isShared } from './finish.ts';
-import { isWorthPacking, ownBytes, pack } from './pack.ts';
+import { isWorthPacking, ownBytes, pack, unpack } from './pack.ts';
 import { contentHash, tagOf } from './tags.ts';
 
 /** One encoding of an answer, ready to be written. */
@@ -27,7 +27,10 @@ const OWN_OF_FORM = new Set([
   'transfer-encoding',
 ]);
 
-/** An answer as finished bytes with headers, in each encoding requested so far. */
+/**
+ * An answer as finished bytes with headers. As soon as it is compressed with brotli, it is kept in that encoding alone: nearly every
+ * browser reads it, and all others get theirs made from it.
+ */
 export class CachedResponse {
   readonly address: Address;
   readonly status: number;
@@ -35,74 +38,86 @@ export class CachedResponse {
   /** Marked as the same for everybody, and a success or a 404. */
   readonly isKeepable: boolean;
   readonly isWorthPacking: boolean;
+  /** Uncompressed. */
+  readonly byteLength: number;
   /** It was sent at least once. */
   isWanted = false;
   readonly #headers: string[] = [];
-  readonly #pack: (encoding: Encoding) => Promise<Uint8Array>;
+  readonly #fromFile: ((encoding: Encoding) => Promise<Uint8Array>) | undefined;
   readonly #isTagged: boolean;
-  readonly #forms = new Map<Encoding, Form>();
+  /** In brotli, or uncompressed. */
+  #kept: { encoding: Encoding; form: Form };
   readonly #coming = new Map<Encoding, Promise<Form>>();
   #grow: (bytes: number) => void = () => {};
 
-  /** @param packed gets encodings made elsewhere; without it they are made here */
+  /** @param fromFile gets encodings made elsewhere; without it they are made here */
   constructor(
     address: Address,
     status: number,
     headers: Headers,
     body: Uint8Array,
-    packed?: (encoding: Encoding) => Promise<Uint8Array>,
+    fromFile?: (encoding: Encoding) => Promise<Uint8Array>,
   ) {
     this.address = address;
     this.status = status;
     this.hash = contentHash(body);
+    this.byteLength = body.byteLength;
     this.isKeepable = isShared(headers) && (status === 200 || status === 404);
     // An answer without this header has one form.
     const isVaried = headers.get('vary')?.includes('accept-encoding') ?? false;
     this.isWorthPacking = isVaried && isWorthPacking(headers.get('content-type') ?? '', body.byteLength);
     this.#isTagged = status === 200 && isShared(headers);
     for (const [name, value] of headers) if (!OWN_OF_FORM.has(name)) this.#headers.push(name, value);
-    const plain = ownBytes(body);
-    this.#pack = packed ?? ((encoding) => pack(plain, encoding, 'quick'));
-    this.#forms.set('identity', this.#form('identity', plain));
+    this.#fromFile = fromFile;
+    this.#kept = { encoding: 'identity', form: this.#form('identity', ownBytes(body)) };
+  }
+
+  /** Calls back at once with the current size, then with each change of it. */
+  onGrowth(grow: (bytes: number) => void): void {
+    this.#grow = grow;
+    grow(this.#kept.form.body.byteLength);
+  }
+
+  /** At once if it is kept so, otherwise once it is made. */
+  form(encoding: Encoding): Form | Promise<Form> {
+    const chosen = this.isWorthPacking ? encoding : 'identity';
+    return chosen === this.#kept.encoding ? this.#kept.form : (this.#coming.get(chosen) ?? this.#make(chosen));
   }
 
   /** The uncompressed answer. */
-  get plain(): Buffer {
-    return this.#forms.get('identity')?.body ?? Buffer.alloc(0);
+  async body(): Promise<Uint8Array> {
+    const { encoding, form } = this.#kept;
+    if (encoding === 'identity') return form.body;
+    return this.#fromFile ? this.#fromFile('identity') : unpack(form.body);
   }
 
-  /** Calls back at once with the current size, then with each growth. */
-  onGrowth(grow: (bytes: number) => void): void {
-    this.#grow = grow;
-    for (const { body } of this.#forms.values()) grow(body.byteLength);
+  /** Keeps a smaller brotli. */
+  replace(body: Uint8Array): void {
+    this.#keep(this.#form('br', ownBytes(body)));
   }
 
-  /** At once if it exists, otherwise once it is compressed. */
-  form(encoding: Encoding): Form | Promise<Form> {
-    const chosen = this.isWorthPacking ? encoding : 'identity';
-    return this.#forms.get(chosen) ?? this.#coming.get(chosen) ?? this.#make(chosen);
-  }
-
-  /** Replaces an encoding with a smaller one. */
-  replace(encoding: Encoding, body: Uint8Array): void {
-    const before = this.#forms.get(encoding)?.body.byteLength ?? 0;
-    this.#forms.set(encoding, this.#form(encoding, ownBytes(body)));
-    this.#grow(body.byteLength - before);
+  #keep(form: Form): void {
+    const before = this.#kept.form.body.byteLength;
+    this.#kept = { encoding: 'br', form };
+    this.#grow(form.body.byteLength - before);
   }
 
   #make(encoding: Encoding): Promise<Form> {
-    const made = this.#pack(encoding)
+    const made = this.#packed(encoding)
       .then((body) => {
-        const form = this.#forms.get(encoding) ?? this.#form(encoding, ownBytes(body));
-        if (!this.#forms.has(encoding)) {
-          this.#forms.set(encoding, form);
-          this.#grow(form.body.byteLength);
-        }
+        const form = this.#form(encoding, ownBytes(body));
+        // A smaller one may have come meanwhile.
+        if (encoding === 'br' && this.#kept.encoding !== 'br') this.#keep(form);
         return form;
       })
       .finally(() => this.#coming.delete(encoding));
     this.#coming.set(encoding, made);
     return made;
+  }
+
+  async #packed(encoding: Encoding): Promise<Uint8Array> {
+    if (encoding === 'identity') return this.body();
+    return this.#fromFile ? this.#fromFile(encoding) : pack(await this.body(), encoding, 'quick');
   }
 
   #form(encoding: Encoding, body: Buffer): Form {

@@ -1,9 +1,10 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 
 import type { Encoding } from './encoding.ts';
 
 const brotli = promisify(brotliCompress);
+const unbrotli = promisify(brotliDecompress);
 const zip = promisify(gzip);
 
 /** Below this size compression costs more than it saves. */
@@ -29,6 +30,11 @@ export async function pack(
       ? await zip(body)
       : await brotli(body, { params: brotliParameters(effort, body.length) }),
   );
+}
+
+/** The answer that was compressed with brotli. */
+export async function unpack(packed: Uint8Array): Promise<Buffer<ArrayBuffer>> {
+  return ownBytes(await unbrotli(packed));
 }
 
 export function brotliParameters(effort: keyof typeof QUALITY, bytes: number): Record<number, number> {

@@ -25,9 +25,9 @@ export class Precompressor {
   }
 
   add(answer: CachedResponse): void {
-    if (this.#isClosed || !answer.isWorthPacking || answer.plain.byteLength > MAX_BYTES) return;
+    if (this.#isClosed || !answer.isWorthPacking || answer.byteLength > MAX_BYTES) return;
     this.#waiting.push(answer);
-    if (!this.#current) this.#next();
+    if (!this.#current) void this.#next();
   }
 
   /** Drops the waiting answers, which are out of date. */
@@ -41,13 +41,12 @@ export class Precompressor {
     await this.#end();
   }
 
-  #next(): void {
-    this.#current = this.#waiting.shift() ?? null;
-    if (!this.#current) {
-      void this.#end();
-      return;
-    }
-    const body = new Uint8Array(this.#current.plain);
+  async #next(): Promise<void> {
+    const answer = this.#waiting.shift() ?? null;
+    this.#current = answer;
+    if (!answer) return this.#end();
+    const body = new Uint8Array(await answer.body());
+    if (this.#isClosed) return;
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has none
     (this.#worker ??= this.#start()).postMessage(body, [body.buffer]);
   }
@@ -59,8 +58,8 @@ export class Precompressor {
     });
     worker.unref();
     worker.on('message', (pressed: Uint8Array) => {
-      this.#current?.replace('br', pressed);
-      this.#next();
+      this.#current?.replace(pressed);
+      void this.#next();
     });
     worker.once('error', (error) => {
       if (this.#worker !== worker) return;

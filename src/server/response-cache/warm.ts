@@ -44,14 +44,14 @@ export function createWarmer(responseCache: ResponseCache, log: Logger): Warmer 
   let isOn = false;
   let askedAt = 0;
 
-  const ask = async (path: string, signal: AbortSignal): Promise<Buffer | null> => {
+  const ask = async (path: string, signal: AbortSignal): Promise<Uint8Array | null> => {
     const begun = performance.now();
     do await pause(PACE_MS, undefined, { signal, ref: false });
     while (performance.now() - askedAt < PACE_MS && performance.now() - begun < MAX_WAIT_MS);
     const address = addressOf(path);
     const made = address && (await responseCache.obtain(address));
     await made?.form('br');
-    return made?.status === 200 ? made.plain : null;
+    return made?.status === 200 ? made.body() : null;
   };
 
   const run = async (signal: AbortSignal) => {
@@ -95,18 +95,20 @@ export function createWarmer(responseCache: ResponseCache, log: Logger): Warmer 
   };
 }
 
-function codesIn(body: Buffer): string[] {
-  const { countries } = JSON.parse(body.toString()) as { countries: { iso: string }[] };
+const textOf = (body: Uint8Array) => new TextDecoder().decode(body);
+
+function codesIn(body: Uint8Array): string[] {
+  const { countries } = JSON.parse(textOf(body)) as { countries: { iso: string }[] };
   return countries.map(({ iso }) => iso);
 }
 
 /** The pages of the places named in an API answer. */
-function placesIn(path: string, body: Buffer): string[] {
+function placesIn(path: string, body: Uint8Array): string[] {
   if (path === '/api/search-index') {
     return codesIn(body).map((iso) => `/country/${iso}`);
   }
   if (path === '/api/regions') {
-    const { regions } = JSON.parse(body.toString()) as { regions: { slug: string }[] };
+    const { regions } = JSON.parse(textOf(body)) as { regions: { slug: string }[] };
     return regions.map(({ slug }) => `/regional/${slug}`);
   }
   return [];
