@@ -35,13 +35,13 @@ export const DATED_FACTS = {
   },
   ios_steps: {
     what: 'how iOS installs an eSIM',
-    where: 'src/web/install/guide/install-steps.ts',
+    where: 'src/web/install/guide/install-words.ts',
     owner: 'support',
     checked: '2026-11-28',
   },
   android_steps: {
     what: 'how Pixel and Samsung phones install an eSIM',
-    where: 'src/web/install/guide/install-steps.ts',
+    where: 'src/web/install/guide/install-words.ts',
     owner: 'support',
     checked: '2026-11-28',
   },

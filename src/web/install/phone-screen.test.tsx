@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 
-import { INSTALL_STEPS } from './guide/install-steps.ts';
+import { INSTALL_STEPS } from './guide/install-words.ts';
 import { PhoneScreen } from './phone-screen.tsx';
 import { SCREENS, type ScreenName } from './screens.ts';
 import { stepsOf } from './words.ts';

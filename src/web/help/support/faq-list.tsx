@@ -4,7 +4,7 @@ import { findEntries } from '../../../domain/help/find-entries.ts';
 import { SearchBox } from '../../ui/form/search-box.tsx';
 import { Disclosure } from '../../ui/panels/disclosure.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import type { FaqGroup } from './faq-groups.tsx';
+import type { FaqGroup } from './faq-words.tsx';
 import { textOf } from './text-of.ts';
 import { faqSearchWords as words } from './words.ts';
 

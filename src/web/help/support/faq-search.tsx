@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 
 import { findEntries, type HelpEntry } from '../../../domain/help/find-entries.ts';
+import { wholePath } from '../../core/language.ts';
 import { paths } from '../../core/paths.ts';
 import { SearchBox } from '../../ui/form/search-box.tsx';
 import { Disclosure } from '../../ui/panels/disclosure.tsx';
@@ -23,7 +24,7 @@ export function FaqSearch({ entries, asked }: FaqSearchProps) {
   return (
     <div>
       <search className={styles['search']}>
-        <form method="get" action={paths.support()} onSubmit={(event) => event.preventDefault()}>
+        <form method="get" action={wholePath(paths.support())} onSubmit={(event) => event.preventDefault()}>
           <label className={styles['label']} htmlFor={field}>
             {faqSearchWords.search}
           </label>

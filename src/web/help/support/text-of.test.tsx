@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 
 import { verblessStart } from '../../../../test/support/reading/first-sentence.ts';
 import { COMPATIBILITY } from '../../../domain/help/compatibility.ts';
-import { faqGroups } from './faq-groups.tsx';
-import { supportEntries } from './support-entries.ts';
+import { faqGroups } from './faq-words.tsx';
+import { supportEntries } from './support-words.ts';
 import { textOf } from './text-of.ts';
 
 it('reads the words of an answer with links in it', () => {

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 
 import type { Activation } from '../../../domain/checkout/order-schema.ts';
 import { platformOf } from '../platform.ts';
-import { type InstallMethod, type InstallSystem, METHOD_NAMES, SYSTEM_NAMES } from './install-steps.ts';
+import { type InstallMethod, type InstallSystem, METHOD_NAMES, SYSTEM_NAMES } from './install-words.ts';
 import { StepList } from './step-list.tsx';
 import { stepsWords } from './words.ts';
 

@@ -2,7 +2,7 @@ import type { Activation } from '../../../domain/checkout/order-schema.ts';
 import { ActivationCodes } from '../activation-codes.tsx';
 import { PhoneScreen } from '../phone-screen.tsx';
 import { QrCard } from '../qr-card.tsx';
-import { INSTALL_STEPS, type InstallMethod, type InstallSystem } from './install-steps.ts';
+import { INSTALL_STEPS, type InstallMethod, type InstallSystem } from './install-words.ts';
 
 import styles from './step-list.module.css';
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { paths } from '../../core/paths.ts';
 import type { ArticleSection } from '../../help/articles/article.tsx';
 import { RefundTime } from '../../help/facts/refund-time.tsx';
-import { type InstallSystem, METHOD_NAMES, SYSTEM_NAMES } from './install-steps.ts';
+import { type InstallSystem, METHOD_NAMES, SYSTEM_NAMES } from './install-words.ts';
 import { StepList } from './step-list.tsx';
 
 const BEFORE: ArticleSection = {

@@ -4,7 +4,7 @@ import { refundPromise, withdrawalPromise } from '../../../domain/promise/words.
 import { paths } from '../../core/paths.ts';
 import type { Settings } from '../../core/site.ts';
 import type { ArticleSection } from './article.tsx';
-import { AskForRefund } from './ask-for-refund.tsx';
+import { AskForRefund } from './ask-for-refund-words.tsx';
 
 /** The first half of the terms: what is sold, and how a purchase works. */
 export const termsOfBuying = ({

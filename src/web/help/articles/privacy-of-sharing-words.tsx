@@ -5,7 +5,7 @@ import { paths } from '../../core/paths.ts';
 import type { Settings } from '../../core/site.ts';
 import { EmailLink } from '../../ui/email-text.tsx';
 import type { ArticleSection } from './article.tsx';
-import { BrowserStorage } from './browser-storage.tsx';
+import { BrowserStorage } from './browser-storage-words.tsx';
 
 /** The second half of the privacy policy: browser storage, recipients, and your rights. */
 export const privacyOfSharing = ({

@@ -5,7 +5,7 @@ import { paths } from '../../core/paths.ts';
 import type { Settings } from '../../core/site.ts';
 import { EmailLink } from '../../ui/email-text.tsx';
 import type { ArticleSection } from './article.tsx';
-import { AskForRefund } from './ask-for-refund.tsx';
+import { AskForRefund } from './ask-for-refund-words.tsx';
 
 /** Everything that the shop promises about refunds. */
 export const refundSections = ({

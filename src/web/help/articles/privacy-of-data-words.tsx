@@ -1,7 +1,7 @@
 import type { Settings } from '../../core/site.ts';
 import { EmailLink } from '../../ui/email-text.tsx';
 import type { ArticleSection } from './article.tsx';
-import { STORED_DATA } from './privacy-retention.ts';
+import { STORED_DATA } from './privacy-retention-words.ts';
 import { retentionWords } from './words.ts';
 
 import styles from './privacy-of-data.module.css';
