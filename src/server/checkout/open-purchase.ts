@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { asPartnerCode } from '../../domain/catalog/found/partner-code.ts';
 import { type Fees, METHODS, type PaymentMethod } from '../../domain/checkout/payment-method.ts';
+import { SOURCE } from '../../domain/languages.ts';
 import { fromDollars, CURRENCY, type Money, ofCents } from '../../domain/money.ts';
 import { Problem } from '../../domain/problems/problem.ts';
 import { CONSENT_VERSION } from '../../domain/promise/withdrawal-consent.ts';
@@ -211,6 +212,7 @@ function buyerOf(deps: Deps, purchaseId: string, request: PurchaseRequest, ident
   return {
     ...owner,
     fullName: request.billing_details.fullName,
+    language: request.language ?? SOURCE,
     company: request.billing_details.company || null,
     vatNumber: request.billing_details.vatNumber || null,
     alternativeEmail: request.alternative_email || null,

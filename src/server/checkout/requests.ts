@@ -4,6 +4,7 @@ import { NAME_MAX } from '../../domain/account/split-name.ts';
 import { METHODS_ON_WIRE } from '../../domain/checkout/payment-method.ts';
 import { emailSchema } from '../../domain/email-schema.ts';
 import { isVatNumber } from '../../domain/enterprise/vat-number.ts';
+import { LANGUAGE_CODES } from '../../domain/languages.ts';
 import { asPromotionCode, MAX_TYPED_CODE_LENGTH } from '../../domain/operators/pricing/promotion-code.ts';
 import { billingWords } from './words.ts';
 
@@ -51,6 +52,8 @@ export const purchaseRequest = z
     top_up_order: z.string().max(200).nullish(),
     /** From a quote with a code; `price` is then its total. */
     discount_token: z.string().max(100).nullish(),
+    /** The language of the page, in which the buyer then gets mails and documents; English without it. */
+    language: z.enum(LANGUAGE_CODES).optional(),
     /** The partner code from the link that sent the buyer. An invalid one is ignored: no purchase fails because of it. */
     via: z.unknown().optional().openapi({ type: 'string', maxLength: 40, pattern: '^[\\w.-]+$' }),
     /** One per checkout, stored by the browser: the same id is the same purchase for an hour. */
@@ -103,6 +106,7 @@ export const buyAgainRequest = purchaseRequest
     attempt_id: true,
     top_up_esim_id: true,
     withdrawal_consent: true,
+    language: true,
     via: true,
   })
   .openapi('BuyAgainRequest');

@@ -1,5 +1,6 @@
 import { type PaymentMethod, PAYMENT_METHODS } from '../../domain/checkout/payment-method.ts';
 import { isSettled } from '../../domain/checkout/payment-state.ts';
+import { pageAddress, SOURCE } from '../../domain/languages.ts';
 import { Problem } from '../../domain/problems/problem.ts';
 import { assignCustomer } from '../cards/assign-customer.ts';
 import { inSpan } from '../core/spans.ts';
@@ -84,7 +85,7 @@ function backTo({ settings }: Deps, request: PurchaseRequest): string {
     ...(onto && { top_up: onto }),
     ...(order && { order }),
   });
-  return `${settings.BASE_URL}/checkout?${query}`;
+  return settings.BASE_URL + pageAddress(request.language ?? SOURCE, `/checkout?${query}`);
 }
 
 async function begin(

@@ -20,6 +20,7 @@ export type Buyer = Pick<
   | 'email'
   | 'createAccount'
   | 'fullName'
+  | 'language'
   | 'company'
   | 'vatNumber'
   | 'alternativeEmail'

@@ -9,6 +9,7 @@ import { PAYMENT_STATES } from '../../domain/checkout/payment-state.ts';
 import { PURCHASE_STATES } from '../../domain/checkout/purchase-state.ts';
 import { REFUND_STATES } from '../../domain/checkout/refund-state.ts';
 import { REFUND_PARTS, WHOLE_REASONS } from '../../domain/checkout/refund-words.ts';
+import { LANGUAGE_CODES } from '../../domain/languages.ts';
 import { bytea, instant, renamedWord, STORED_DUPLICATE } from '../db/columns.ts';
 import { jsonColumn } from '../db/json-column.ts';
 
@@ -76,6 +77,9 @@ export const purchaseTable = pgTable('purchase', {
   /** When the buyer agreed to get the plan before the withdrawal period ends, and the version of those words. */
   withdrawalConsentAt: instant('withdrawal_consent_at'),
   withdrawalConsentVersion: text('withdrawal_consent_version'),
+
+  /** Of the checkout: in it the buyer gets mails and documents. */
+  language: text({ enum: LANGUAGE_CODES }).notNull(),
 
   /** The partner code that brought the buyer. */
   via: text(),

@@ -18,8 +18,8 @@ export function paypalProcessor(paypal: PaypalProvider | null): Processor | null
     isSet: true,
     start: {
       isReadByBuyer: false,
-      begin: async ({ purchaseId, number, total, description }) =>
-        begun(await paypal.createOrder({ purchaseId, number, total, description })),
+      begin: async ({ purchaseId, number, total, description, back }) =>
+        begun(await paypal.createOrder({ purchaseId, number, total, description, back })),
       again: async (reference) => begun(await paypal.readOrder(reference)),
     },
     read: (reference) => paypal.readOrder(reference),

@@ -24,6 +24,8 @@ export interface PaypalProvider {
     number: number;
     total: Money;
     description: string;
+    /** The checkout that the buyer left. PayPal gets no more of it than its page. */
+    back: string;
   }): Promise<PaymentStatus>;
   /** The order as it is; `canceled` if PayPal has forgotten it. */
   readOrder(id: string): Promise<PaymentStatus>;
@@ -81,8 +83,9 @@ export function createPaypal(settings: Settings): PaypalProvider | null {
   }
 
   return {
-    async createOrder({ purchaseId, number, total, description }) {
-      const back = `${settings.BASE_URL}/checkout`;
+    async createOrder({ purchaseId, number, total, description, back: left }) {
+      const { origin, pathname } = new URL(left);
+      const back = origin + pathname;
       const order = await call({
         method: 'POST',
         path: '/v2/checkout/orders',
