@@ -1,7 +1,14 @@
 import type { Config } from '@react-router/dev/config';
 
+import { languageToBuild, pagesIn } from './scripts/languages.ts';
+import { prefixOf } from './src/domain/languages.ts';
+
+const language = languageToBuild();
+
 export default {
   appDirectory: 'src/web',
+  basename: prefixOf(language) || '/',
+  buildDirectory: pagesIn(language),
   ssr: true,
   // The site is a handful of routes: sending the whole map once is cheaper than discovering it link by link.
   splitRouteModules: false,

@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import path from 'node:path';
 
 import { reactRouter } from '@react-router/dev/vite';
 import { type BuildEnvironmentOptions, defineConfig, type Plugin } from 'vite';
@@ -8,11 +9,15 @@ import { chunks } from './scripts/chunks.ts';
 import { inlineClassNames, shortClassNames, shortProperties } from './scripts/class-names.ts';
 import { fontsFirst } from './scripts/fonts.ts';
 import { roundedIcons } from './scripts/icons.ts';
+import { languageToBuild, pagesIn, speaking } from './scripts/languages.ts';
 import { minifyTwice } from './scripts/minify.ts';
 import { styleOfParts } from './scripts/parts.ts';
 import { ownPreloadHelper } from './scripts/preload-helper.ts';
 import { withoutUnusedFunctions } from './scripts/unused-functions.ts';
 import { withoutUnusedRouter } from './scripts/unused-router.ts';
+import { prefixOf, SOURCE } from './src/domain/languages.ts';
+
+const language = languageToBuild();
 
 /** The framework would empty all of `build/`, but the drawn pictures live there too, made by a build of their own. */
 const emptyOwnFolders: Plugin = {
@@ -20,8 +25,8 @@ const emptyOwnFolders: Plugin = {
   buildApp: {
     order: 'pre',
     async handler() {
-      for (const folder of ['build/client', 'build/server'])
-        await rm(folder, { recursive: true, force: true });
+      for (const folder of ['client', 'server'])
+        await rm(path.join(pagesIn(language), folder), { recursive: true, force: true });
     },
   },
 };
@@ -68,6 +73,7 @@ export default defineConfig(({ command }) => ({
     process.env['VITEST']
       ? []
       : [
+          speaking(language),
           reactRouter(),
           emptyOwnFolders,
           fontsFirst,
@@ -82,7 +88,9 @@ export default defineConfig(({ command }) => ({
           minifyTwice,
         ],
   ],
-  publicDir: 'src/web/public',
+  // Several languages are developed at once, each with a server of its own.
+  ...(command === 'serve' && { base: `${prefixOf(language)}/` }),
+  publicDir: language === SOURCE && 'src/web/public',
   // What pages import is looked up at once: found page by page, it would make a fresh development server reload.
   optimizeDeps: { entries: ['src/web/entry.client.tsx', 'src/web/root.tsx', 'src/web/routes/**/*.tsx'] },
   ...(command === 'build' && {
@@ -93,10 +101,11 @@ export default defineConfig(({ command }) => ({
   build: {
     ...forBrowsers,
     emptyOutDir: false,
+    ...(language !== SOURCE && { assetsDir: `assets/${language}` }),
     // What a part that loads later needs besides: no page is without these, and each name would be a line of every page's code.
     modulePreload: {
       resolveDependencies: (_, needed) =>
-        needed.filter((file) => !/^assets\/(?:app|rolldown-runtime|vendor)-[\w-]+\.js$/.test(file)),
+        needed.filter((file) => !/^assets\/(?:[\w-]+\/)?(?:app|rolldown-runtime|vendor)-[\w-]+\.js$/.test(file)),
     },
     // The schemas of domain modules are for servers; the browser keeps only the functions it calls.
     rolldownOptions: { treeshake: { manualPureFunctions: ['z', 'warning', 'warnOnce'] } },

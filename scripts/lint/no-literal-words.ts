@@ -34,6 +34,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'cache-control': 'a header of HTTP',
   'private, no-store': 'a header of HTTP',
   'GET, HEAD': 'a header of HTTP',
+  '; Secure': 'an attribute of a cookie',
   'Bearer 0': 'a header of HTTP',
   fontFamily: 'names of fonts',
   '@type': 'a word of schema.org',

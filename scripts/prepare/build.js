@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { oneAtATime } from './one-at-a-time.js';
 import { packFolder } from './pack.js';
-import { pinnedNode, root } from './place.js';
+import { pinnedNode, root, withTools } from './place.js';
 import { runQuietly } from './run-quietly.js';
 import { step } from './say.js';
 
@@ -22,31 +22,38 @@ const OF_PAGES = [
   PACKER,
 ];
 
+/** Names of languages whose pages are built besides those of the source, in `SHOP_LANGUAGES`. */
+const languages = (process.env.SHOP_LANGUAGES ?? 'de,en-xa').split(',').filter((language) => language !== '');
+
+/** @param {string} [language] the source without one */
+const pages = (language) => ({
+  title: language ? `Building the pages in ${language}` : 'Building the pages',
+  name: language ? `pages-${language}` : 'pages',
+  sources: [
+    ...OF_PAGES,
+    'scripts/chunks.ts',
+    'scripts/languages.ts',
+    'scripts/parts.ts',
+    'scripts/preload-helper.ts',
+    'scripts/unused-router.ts',
+    'vite.config.ts',
+    'react-router.config.ts',
+  ],
+  without: CONSOLE,
+  result: language ? `build/pages/${language}/server/index.js` : 'build/server/index.js',
+  packed: language ? `build/pages/${language}/client` : 'build/client',
+  program: 'react-router',
+  args: ['build'],
+  env: language && { SHOP_LANGUAGE: language },
+});
+
 /**
  * The parts that `npm run build` makes, their sources, and how to make them; files for browsers are compressed. A part is made
  * again if one of its sources has changed.
  */
 const parts = [
-  {
-    title: 'Building the pages',
-    name: 'pages',
-    sources: [
-      ...OF_PAGES,
-      'scripts/chunks.ts',
-      'scripts/minify.ts',
-      'scripts/parts.ts',
-      'scripts/preload-helper.ts',
-      'scripts/unused-functions.ts',
-      'scripts/unused-router.ts',
-      'vite.config.ts',
-      'react-router.config.ts',
-    ],
-    without: CONSOLE,
-    result: 'build/server/index.js',
-    packed: 'build/client',
-    program: 'react-router',
-    args: ['build'],
-  },
+  pages(),
+  ...languages.map(pages),
   {
     title: 'Building the console',
     name: 'console',
@@ -116,7 +123,10 @@ function isFresh(part, now) {
 async function make(part, now) {
   rmSync(stampOf(part), { force: true });
   await step(part.title, async () => {
-    await runQuietly(part.program, part.args, { failure: `${part.title} failed: its words stand above.` });
+    await runQuietly(part.program, part.args, {
+      env: { ...withTools(), ...part.env },
+      failure: `${part.title} failed: its words stand above.`,
+    });
     if (part.packed) await packFolder(path.join(root, part.packed));
   });
   mkdirSync(path.join(root, 'build'), { recursive: true });

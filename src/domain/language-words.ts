@@ -1,4 +1,9 @@
-/** The language of the words that are bundled with this module, for `Intl`. */
+import type { Language } from './languages.ts';
+
+/** The language in which these modules speak: a bundle in another one has this module's twin. */
+export const LANGUAGE: Language = 'en';
+
+/** The same for `Intl`. */
 export const LOCALE = 'en';
 
 /** The same for dates: British, with the day before the month. */

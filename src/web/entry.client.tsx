@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 
 import { bearTranslators, isTranslated } from './browser/bear-translators.ts';
+import { chooseLanguage } from './browser/choose-language.ts';
 import { keepPartner } from './browser/keep-partner.ts';
 import { fetchFonts } from './core/fonts.ts';
 import { notWritten } from './core/page-style.tsx';
@@ -18,6 +19,9 @@ bearTranslators();
 void fetchFonts();
 
 keepPartner(location);
+
+// Before the router, which would take a link for one of its own.
+for (const kind of ['click', 'auxclick']) addEventListener(kind, chooseLanguage, true);
 
 startTransition(() => {
   hydrateRoot(

@@ -11,6 +11,8 @@ import {
   useMatches,
 } from 'react-router';
 
+import { LANGUAGE } from '../domain/language-words.ts';
+import { LANGUAGES } from '../domain/languages.ts';
 import { Analytics } from './analytics/analytics.tsx';
 import { ReportVitals } from './analytics/report-vitals.tsx';
 import { answerOf, publicApi } from './api/api.ts';
@@ -61,13 +63,23 @@ export const links = () => [
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, brokenPageWords);
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<PageText<SiteData>> {
-  const { baseUrl, artVersion } = context.get(serverContext);
+  const { baseUrl, artVersion, languages } = context.get(serverContext);
   const settings = await answerOf(publicApi(context).settings.$get());
-  return asText({ settings, baseUrl, artVersion, year: new Date().getFullYear() });
+  return asText({ settings, baseUrl, artVersion, languages, year: new Date().getFullYear() });
 }
 
 /** The shop's settings do not change during a visit. */
 export const shouldRevalidate = () => false;
+
+/** The table of languages stays on the server: a browser's document has them already. */
+function languageMarks(): { lang: string; dir: string | undefined } {
+  if (!import.meta.env.SSR) {
+    const { lang, dir } = document.documentElement;
+    return { lang, dir: dir || undefined };
+  }
+  const { tag, direction } = LANGUAGES[LANGUAGE];
+  return { lang: tag, dir: direction === 'rtl' ? direction : undefined };
+}
 
 /** The document around every page, also one that failed. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -76,7 +88,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const watchable = Boolean(useSettings().analyticsUrl) && mayBeWatched(location);
   return (
     // The script in the head adds attributes to it before hydration.
-    <html lang="en" {...documentMarks({ pays, watchable })} suppressHydrationWarning>
+    <html {...languageMarks()} {...documentMarks({ pays, watchable })} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <script nonce={use(NonceContext)} dangerouslySetInnerHTML={{ __html: FIRST_SCRIPT }} />

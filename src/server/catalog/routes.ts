@@ -15,6 +15,7 @@ import { allPlans } from '../../domain/catalog/country.ts';
 import { MAX_TRIP_LENGTH } from '../../domain/catalog/coverage.ts';
 import { MAX_PLAN_NAME_LENGTH, nearestPlan } from '../../domain/catalog/found/nearest-plan.ts';
 import { mostTravelled } from '../../domain/catalog/travel-rank.ts';
+import { type Language, LANGUAGE_CODES, SOURCE } from '../../domain/languages.ts';
 import { Problem } from '../../domain/problems/problem.ts';
 import type { Deps } from '../deps.ts';
 import { failures, refuseInvalid } from '../http/problems.ts';
@@ -28,6 +29,7 @@ import {
   readSearchNames,
   unsoldCountry,
 } from './answers.ts';
+import { inLanguage } from './in-language.ts';
 import type { Snapshot } from './snapshot.ts';
 import { coverageOfTrip } from './trip-coverage.ts';
 
@@ -47,11 +49,14 @@ const isoList = z
   .transform((text) => text.split(',').filter((iso) => iso !== ''))
   .pipe(z.array(z.string().min(2).max(5)).max(20));
 
+/** In which language places are named and sorted; the source's without it. */
+const spoken = { language: z.enum(LANGUAGE_CODES).optional() };
+
 /** No part of the world has a longer name. */
 const MAX_PART_LENGTH = 60;
 
 /** A plan named by a link. */
-const ofLink = z.object({ plan: z.string().max(MAX_PLAN_NAME_LENGTH).optional() });
+const ofLink = z.object({ plan: z.string().max(MAX_PLAN_NAME_LENGTH).optional(), ...spoken });
 /** Name of the plan nearest to the requested one, if that is no longer sold here. */
 const nearest = { nearest: z.string().optional() };
 
@@ -66,6 +71,7 @@ const countries = createRoute({
       after: z.string().max(10).optional(),
       isos: isoList.optional(),
       part: word.max(MAX_PART_LENGTH).optional(),
+      ...spoken,
     }),
   },
   responses: {
@@ -81,6 +87,7 @@ const popular = createRoute({
   method: 'get',
   path: '/popular',
   summary: 'The popular countries in their order: six, or as many as there are',
+  request: { query: z.object(spoken) },
   responses: { ...json(z.object({ countries: z.array(countryCardSchema) }), 'The countries'), ...failures },
 });
 
@@ -96,6 +103,7 @@ const regions = createRoute({
   method: 'get',
   path: '/regions',
   summary: 'Every region with plans of its own: those that come first, then by name',
+  request: { query: z.object(spoken) },
   responses: { ...json(z.object({ regions: z.array(listedRegionSchema) }), 'The regions'), ...failures },
 });
 
@@ -112,7 +120,7 @@ const coverage = createRoute({
   path: '/coverage',
   summary:
     'The countries named in a question, and the regions that work in them, those that work in most first',
-  request: { query: z.object({ to: word.max(MAX_TRIP_LENGTH) }) },
+  request: { query: z.object({ to: word.max(MAX_TRIP_LENGTH), ...spoken }) },
   responses: { ...json(tripCoverageSchema, 'The countries and regions'), ...failures },
 });
 
@@ -121,7 +129,7 @@ const atlas = createRoute({
   path: '/atlas',
   summary:
     'Every country by name, with its lowest price; or those of one part of the world, most travelled first',
-  request: { query: z.object({ part: word.max(MAX_PART_LENGTH).optional() }) },
+  request: { query: z.object({ part: word.max(MAX_PART_LENGTH).optional(), ...spoken }) },
   responses: {
     ...json(
       z.object({
@@ -139,6 +147,7 @@ const search = createRoute({
   method: 'get',
   path: '/search-index',
   summary: 'Every destination, small enough to search in the browser',
+  request: { query: z.object(spoken) },
   responses: {
     ...json(
       z.object({
@@ -157,6 +166,7 @@ const names = createRoute({
   method: 'get',
   path: '/search-names',
   summary: 'What people call the destinations beside their names, and the regions with theirs',
+  request: { query: z.object(spoken) },
   responses: { ...json(searchNamesSchema.extend({ revision: z.number() }), 'The names'), ...failures },
 });
 
@@ -170,17 +180,19 @@ export function catalogRoutes({ catalog }: Pick<Deps, 'catalog'>) {
   const app = new OpenAPIHono({ strict: false, defaultHook: refuseInvalid });
   for (const { path } of [countries, popular, country, regions, region, coverage, atlas, search, names])
     app.use(path.replace('{', ':').replace('}', ''), shareAnswers);
+  const shown = ({ language = SOURCE }: { language?: Language | undefined }) =>
+    inLanguage(catalog.current(), language);
   return app
     .openapi(countries, (c) => {
       const { limit, after, isos, part } = c.req.valid('query');
       return c.json(
-        listCountries(catalog.current(), { limit: isos ? isos.length : limit, after, isos, part }),
+        listCountries(shown(c.req.valid('query')), { limit: isos ? isos.length : limit, after, isos, part }),
         200,
       );
     })
-    .openapi(popular, (c) => c.json({ countries: listPopular(catalog.current()) }, 200))
+    .openapi(popular, (c) => c.json({ countries: listPopular(shown(c.req.valid('query'))) }, 200))
     .openapi(country, (c) => {
-      const snapshot = catalog.current();
+      const snapshot = shown(c.req.valid('query'));
       const { iso } = c.req.valid('param');
       const found = readCountry(snapshot, iso) ?? unsoldCountry(snapshot, iso);
       if (!found) throw new Problem('no_country');
@@ -189,9 +201,9 @@ export function catalogRoutes({ catalog }: Pick<Deps, 'catalog'>) {
         200,
       );
     })
-    .openapi(regions, (c) => c.json({ regions: catalog.current().regionCards }, 200))
+    .openapi(regions, (c) => c.json({ regions: shown(c.req.valid('query')).regionCards }, 200))
     .openapi(region, (c) => {
-      const snapshot = catalog.current();
+      const snapshot = shown(c.req.valid('query'));
       const found = readRegion(snapshot, c.req.valid('param').slug);
       if (!found) throw new Problem('no_region');
       return c.json(
@@ -199,20 +211,21 @@ export function catalogRoutes({ catalog }: Pick<Deps, 'catalog'>) {
         200,
       );
     })
-    .openapi(coverage, (c) => c.json(coverageOfTrip(catalog.current(), c.req.valid('query').to), 200))
+    .openapi(coverage, (c) =>
+      c.json(coverageOfTrip(shown(c.req.valid('query')), c.req.valid('query').to), 200),
+    )
     .openapi(atlas, (c) => {
-      const { atlas: places, popular } = catalog.current();
+      const { atlas: all, popular } = shown(c.req.valid('query'));
       const { part } = c.req.valid('query');
-      const shown =
-        part === undefined ? places : mostTravelled(places.filter(({ region }) => region === part));
-      return c.json({ places: shown, popular }, 200);
+      const places = part === undefined ? all : mostTravelled(all.filter(({ region }) => region === part));
+      return c.json({ places, popular }, 200);
     })
     .openapi(search, (c) => {
-      const { revision, destinations, popular } = catalog.current();
+      const { revision, destinations, popular } = shown(c.req.valid('query'));
       return c.json({ revision, countries: destinations, popular }, 200);
     })
     .openapi(names, (c) => {
-      const snapshot = catalog.current();
+      const snapshot = shown(c.req.valid('query'));
       return c.json({ revision: snapshot.revision, ...readSearchNames(snapshot) }, 200);
     });
 }

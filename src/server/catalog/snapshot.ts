@@ -63,6 +63,8 @@ export interface Snapshot {
   readonly cards: readonly CountryCard[];
   /** For each country, hidden or not, the number of cards up to and including it. */
   readonly cardsUpTo: ReadonlyMap<string, number>;
+  /** How many of the first cards are where an operator put them. */
+  readonly cardsRanked: number;
   /** By name. */
   readonly destinations: Destination[];
   /** Codes of the popular countries that are shown. */
@@ -193,6 +195,7 @@ export function makeSnapshot(
     ...of,
     cards: freeze(cards),
     cardsUpTo,
+    cardsRanked: cards.filter(({ iso }) => rows.ranking.countries.includes(iso)).length,
     destinations: freeze(atlas.map(({ iso, name, region }) => ({ iso, name, region }))),
     popular: freeze(popularOf(rows.ranking.popular, cards)),
     isPopularChosen: rows.ranking.popular.join(',') !== POPULAR.join(','),

@@ -7,6 +7,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context, Hono, Next, Schema } from 'hono';
 import type { InlineConfig, ViteDevServer } from 'vite';
 
+import { type Language, LANGUAGE_CODES, languageOf, SOURCE } from '../../domain/languages.ts';
 import type { Logger } from '../core/log.ts';
 import { type ConsoleSettings, mountConsolePages } from './console.ts';
 import { WebFiles } from './web-files.ts';
@@ -25,27 +26,49 @@ export async function mountWebDev<E extends { Bindings: HttpBindings }, S extend
     const server = { middlewareMode: true, hmr: { port: await freePort() } };
     return createServer({ root, server, appType: 'custom', ...config });
   };
-  const vite = await serverOf();
+  // A language is read when it is first asked for.
+  const servers = new Map<Language, Promise<ViteDevServer>>();
+  const viteIn = (language: Language) => {
+    const known = servers.get(language);
+    if (known) return known;
+    // The configuration reads it when the server starts.
+    process.env['SHOP_LANGUAGE'] = language;
+    const made = serverOf();
+    servers.set(language, made);
+    return made;
+  };
+  await viteIn(SOURCE);
   const viteOfConsole = await serverOf({ configFile: join(root, 'vite.operate.config.ts') });
   const files = new WebFiles(join(root, 'build'));
   app.use('/operate/assets/*', askFirst(viteOfConsole));
   mountConsolePages(app, { settings, code: CONSOLE_SOURCES, dev: true });
-  app.use('*', async (c, next) => (c.req.path.startsWith('/api/') ? next() : askFirst(vite)(c, next)));
+  app.use('*', async (c, next) =>
+    c.req.path.startsWith('/api/')
+      ? next()
+      : askFirst(await viteIn(languageOf(c.req.path).language))(c, next),
+  );
   mountFiles(app, files, settings);
   mountPages(app, {
     settings,
     log,
     artVersion: files.artVersion,
     dev: true,
-    render: async (request, given) => {
-      const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as {
-        entry: { module: PageModule };
-      };
-      return build.entry.module.createPageRenderer(build, 'development')(request, given);
-    },
+    renderers: Object.fromEntries(
+      LANGUAGE_CODES.map((language) => [
+        language,
+        async () => {
+          const vite = await viteIn(language);
+          const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as {
+            entry: { module: PageModule };
+          };
+          return build.entry.module.createPageRenderer(build, 'development');
+        },
+      ]),
+    ),
   });
   return async () => {
-    await Promise.all([vite.close(), viteOfConsole.close()]);
+    const vites = await Promise.all(servers.values());
+    await Promise.all([...vites, viteOfConsole].map((vite) => vite.close()));
   };
 }
 

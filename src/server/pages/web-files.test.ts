@@ -49,7 +49,7 @@ const get = async (path: string, accepts?: string) => {
 
 describe('WebFiles', () => {
   it('finds the pages’ style by the addresses of its files', () => {
-    expect([...files.styles()]).toEqual([['/assets/home-ghi.css', '.hero { color: red }']]);
+    expect([...files.styles('en')]).toEqual([['/assets/home-ghi.css', '.hero { color: red }']]);
   });
 
   it('serves the bundle with a permanent cache, in an encoding that the browser accepts', async () => {

@@ -3,6 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { dirname, extname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { type Language, LANGUAGE_CODES, SOURCE } from '../../domain/languages.ts';
+import { pagesIn } from '../core/built-languages.ts';
 import type { Encoding } from '../response-cache/encoding.ts';
 import { type Asked, finish } from '../response-cache/finish.ts';
 import { pack } from '../response-cache/pack.ts';
@@ -69,15 +71,20 @@ export class Folder {
   }
 }
 
-/** Every file the shop serves: the browser's bundle, the drawn pictures, the flags. */
+/** Every file the shop serves: the browser's bundle in each language, the drawn pictures, the flags. */
 export class WebFiles {
   readonly artVersion: string;
   readonly #client: Folder;
+  readonly #translated: ReadonlyMap<string, Folder>;
   readonly #art: Folder;
   readonly #flags: Folder;
 
   constructor(buildDir: string) {
     this.#client = new Folder(join(buildDir, 'client'));
+    const others = LANGUAGE_CODES.filter((language) => language !== SOURCE);
+    this.#translated = new Map(
+      others.map((language) => [language, new Folder(join(pagesIn(language, buildDir), 'client'))]),
+    );
     this.#art = new Folder(join(buildDir, 'art'));
     this.#flags = new Folder(
       join(dirname(fileURLToPath(import.meta.resolve('circle-flags/package.json'))), 'flags'),
@@ -85,15 +92,18 @@ export class WebFiles {
     this.artVersion = artVersionIn(join(buildDir, 'art', 'manifest.json'));
   }
 
-  /** Every stylesheet as text, by its address. */
-  styles(): Map<string, string> {
-    return this.#client.texts('.css');
+  /** Every stylesheet of a language's pages as text, by its address. */
+  styles(language: Language): Map<string, string> {
+    return (this.#translated.get(language) ?? this.#client).texts('.css');
   }
 
   /** The file at an address; a 404 where only a file could be; null for the address of a page. */
   find(path: string, asked: Asked): Promise<Response> | Response | null {
     const [first = '', ...rest] = decode(path).slice(1).split('/');
-    if (first === 'assets') return this.#client.answer(['assets', ...rest].join('/'), FOREVER, asked);
+    if (first === 'assets') {
+      const folder = this.#translated.get(rest.length > 1 ? (rest[0] ?? '') : '') ?? this.#client;
+      return folder.answer(['assets', ...rest].join('/'), FOREVER, asked);
+    }
     if (first === 'flags') return this.#flags.answer(rest.join('/'), A_WEEK, asked);
     if (first === 'art') return this.#picture(rest, asked);
     const last = rest.at(-1) ?? first;

@@ -40,7 +40,7 @@ function shop(render: PageRenderer, lines: string[] = []) {
     settings,
     log: createLog('info', { write: (line) => void lines.push(line) }),
     artVersion: 'h1',
-    render,
+    renderers: { en: () => Promise.resolve(render) },
   });
   return app;
 }

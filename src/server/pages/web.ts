@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import type { Context, Env, Hono, Schema } from 'hono';
 
+import { type Language, languageOf, PSEUDO, SOURCE } from '../../domain/languages.ts';
 import { ASKED_ANEW, SHARED } from '../../domain/sharing.ts';
+import { builtLanguages, pagesProgram } from '../core/built-languages.ts';
 import type { Logger } from '../core/log.ts';
 import type { Settings } from '../core/settings/env.ts';
 import {
@@ -40,15 +41,20 @@ export type PageRenderer = (
     baseUrl: string;
     artVersion: string;
     nonce: string;
+    /** The languages whose pages are built, in the order in which they are offered. */
+    languages: readonly Language[];
     report: (error: unknown) => void;
   },
 ) => Promise<Response>;
+
+/** The pages in each language that is built; they are read when a language is first asked for. */
+type Renderers = Partial<Record<Language, () => Promise<PageRenderer>>>;
 
 interface PageServer {
   settings: WebSettings;
   log: Logger;
   artVersion: string;
-  render: PageRenderer;
+  renderers: Renderers;
   /** Served from the sources, with hot reload. */
   dev?: boolean;
 }
@@ -61,14 +67,22 @@ export async function mountWeb<E extends Env, S extends Schema, B extends string
   app: Hono<E, S, B>,
   { buildDir, log, settings }: { buildDir: string; log: Logger; settings: WebSettings },
 ): Promise<void> {
-  const build = (await import(pathToFileURL(join(buildDir, 'server', 'index.js')).href)) as {
-    entry: { module: PageModule };
-  };
   const files = new WebFiles(buildDir);
-  const render = build.entry.module.createPageRenderer(build, 'production', files.styles());
-  const pages: PageServer = { settings, log, artVersion: files.artVersion, render };
+  const renderers: Renderers = {};
+  for (const language of builtLanguages(buildDir)) {
+    let reading: Promise<PageRenderer> | undefined;
+    renderers[language] = () =>
+      (reading ??= readPages(pagesProgram(language, buildDir), files.styles(language)));
+  }
+  // A shop without its pages must not start.
+  await renderers[SOURCE]?.();
   mountFiles(app, files, settings);
-  mountPages(app, pages);
+  mountPages(app, { settings, log, artVersion: files.artVersion, renderers });
+}
+
+async function readPages(program: string, styles: ReadonlyMap<string, string>): Promise<PageRenderer> {
+  const build = (await import(pathToFileURL(program).href)) as { entry: { module: PageModule } };
+  return build.entry.module.createPageRenderer(build, 'production', styles);
 }
 
 export function mountFiles<E extends Env, S extends Schema, B extends string>(
@@ -137,7 +151,7 @@ function bareHeaders(settings: WebSettings): Record<string, string> {
 type CallApi = Parameters<PageRenderer>[1]['callApi'];
 
 async function answerPage(c: Context, pages: PageServer, callApi: CallApi): Promise<Response> {
-  const { settings, log, artVersion } = pages;
+  const { settings, log, artVersion, renderers } = pages;
   const bare = bareHeaders(settings);
   const home = addressAtHome(c.req.url, settings.BASE_URL);
   if (home) return new Response(null, { status: 307, headers: { ...bare, location: home } });
@@ -149,11 +163,16 @@ async function answerPage(c: Context, pages: PageServer, callApi: CallApi): Prom
   }
   const nonce = randomBytes(16).toString('base64url');
   let isBroken = false;
-  const response = await pages.render(asGet(c.req.raw), {
+  // An address in a language that is not built is an unknown one of the source.
+  const render = (await (
+    renderers[languageOf(c.req.path).language] ?? renderers[SOURCE]
+  )?.()) as PageRenderer;
+  const response = await render(asGet(c.req.raw), {
     callApi,
     baseUrl: settings.BASE_URL,
     artVersion,
     nonce,
+    languages: (Object.keys(renderers) as Language[]).filter((language) => language !== PSEUDO),
     // Only the kind of page: the rest of an address may open somebody's order.
     report: (error) => {
       isBroken = true;

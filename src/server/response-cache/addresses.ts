@@ -1,3 +1,4 @@
+import { LANGUAGE_CODES, languageOf, pageAddress, prefixOf } from '../../domain/languages.ts';
 import { type Page, PAGES } from '../../domain/pages.ts';
 
 /** An address whose answer is cached. */
@@ -21,6 +22,8 @@ interface Pattern {
   reads?: Record<string, string | RegExp>;
   isEndless?: boolean;
 }
+
+const SPOKEN = new RegExp(`^(?:${LANGUAGE_CODES.join('|')})$`);
 
 /** For a parameter that a page reads, and for no value of which it is cached. */
 const NEVER = /(?!)/;
@@ -54,6 +57,9 @@ const api = (route: string, more: Partial<Pattern> = {}): Pattern => ({
   route: `/api${route}`,
   ...more,
 });
+/** A call whose answer names places, in a language. */
+const places = (route: string, reads: Pattern['reads'] = {}, isEndless = false) =>
+  api(route, { reads: { ...reads, language: SPOKEN }, isEndless });
 const feed = (route: string): Pattern => ({ kind: 'api', route });
 const file = (route: string, path: RegExp): Pattern => ({ kind: 'file', route, path, isEndless: true });
 
@@ -80,20 +86,17 @@ const PATTERNS = [
   ...PAGES.flatMap(patternsOf),
   page('/sitemap.xml'),
   page('/llms.txt'),
-  api('/countries', {
-    reads: { isos: NEVER, part: NEVER, limit: /^[1-9]\d?$/, after: /^[A-Z-]{2,10}$/ },
-    isEndless: true,
-  }),
-  api('/popular'),
-  api('/countries/:iso', { reads: { plan: NEVER } }),
-  api('/regions'),
-  api('/regions/:slug', { reads: { plan: NEVER } }),
-  api('/atlas', { reads: { part: NEVER } }),
-  api('/search-index'),
-  api('/search-names'),
+  places('/countries', { isos: NEVER, part: NEVER, limit: /^[1-9]\d?$/, after: /^[A-Z-]{2,10}$/ }, true),
+  places('/popular'),
+  places('/countries/:iso', { plan: NEVER }),
+  places('/regions'),
+  places('/regions/:slug', { plan: NEVER }),
+  places('/atlas', { part: NEVER }),
+  places('/search-index'),
+  places('/search-names'),
   feed('/feeds/google-merchant.xml'),
   feed('/feeds/products.jsonl'),
-  file('/assets/*', /^\/assets\/[\w-]+(?:\.[\w-]+)+$/),
+  file('/assets/*', /^\/assets\/(?:[a-z-]+\/)?[\w-]+(?:\.[\w-]+)+$/),
   file('/flags/*', /^\/flags\/[\w-]+\.svg$/),
   file('/art/*', /^\/art\/[\w-]+(?:\/[\w-]+)?\/[\w-]+\.svg$/),
   file('/pictures/*', /^\/pictures\/[0-9a-f]{32}\/(?:large|small)\.webp$/),
@@ -101,6 +104,11 @@ const PATTERNS = [
   file('/product/*', /^\/product\/[A-Z0-9-]{2,10}\.png$/),
   file('/*', /^\/[\w-]+\.(?:svg|txt|ico|png|webp|json)$/),
 ].map((pattern) => ({ pattern, shape: pattern.path, parts: pattern.route.split(/:(\w+)/) }));
+
+/** What there is in other languages: feeds, files and calls have one address for all. */
+const TRANSLATED = PATTERNS.filter(
+  ({ pattern: { kind, route } }) => (kind === 'page' || kind === 'data') && route !== '/llms.txt',
+);
 
 /** On every page these parameters open personal data. */
 const PERSONAL = ['esim', 'order'];
@@ -116,10 +124,16 @@ const LONGEST = 2_048;
 export function addressOf(target: string): Address | null {
   if (target.length > LONGEST || target.includes('#')) return null;
   const at = target.indexOf('?');
-  const path = at < 0 ? target : target.slice(0, at);
-  for (const known of PATTERNS) {
+  const whole = at < 0 ? target : target.slice(0, at);
+  const { language, path } = languageOf(whole);
+  const prefix = prefixOf(language);
+  // A home page's address has no slash at its end.
+  if (whole === `${prefix}/` && prefix !== '') return null;
+  for (const known of prefix === '' ? PATTERNS : TRANSLATED) {
     const key = keyOf(known, path);
-    if (key !== null) return addressIn(known.pattern, key, at < 0 ? '' : target.slice(at + 1));
+    if (key === null) continue;
+    const found = addressIn(known.pattern, key, at < 0 ? '' : target.slice(at + 1));
+    return found && prefix !== '' ? { ...found, key: pageAddress(language, found.key) } : found;
   }
   return null;
 }

@@ -31,7 +31,7 @@ describe('the calls a loader makes', () => {
       asked.push([new URL(request.url).pathname, request.headers.get('cookie')]);
       return Response.json(index);
     });
-    expect(await answerOf(publicApi(context)['search-index'].$get())).toEqual(index);
+    expect(await answerOf(publicApi(context)['search-index'].$get({ query: {} }))).toEqual(index);
     expect(asked).toEqual([['/api/search-index', null]]);
   });
 

@@ -1,6 +1,7 @@
 import type { ClientResponse } from 'hono/client';
 import type { SuccessStatusCode } from 'hono/utils/http-status';
 
+import { LANGUAGE } from '../../domain/language-words.ts';
 import { type LoaderContext, serverContext } from '../core/server-context.ts';
 import { apiAt, type ShopApi } from './caller.ts';
 import { failureWords } from './words.ts';
@@ -10,6 +11,7 @@ export function publicApi(context: LoaderContext): ShopApi {
   const { callApi } = context.get(serverContext);
   // The call does not leave the process, so the origin does not matter.
   return apiAt('http://shop.internal/api', {
+    language: LANGUAGE,
     fetch: (address, init) => callApi(new Request(address, init)),
   });
 }

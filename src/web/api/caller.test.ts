@@ -24,7 +24,7 @@ async function sentBy(
 const BASE = 'http://localhost:3000/api';
 const json = { order: 'o1', typed: 'Zoë' };
 const calls: Record<string, (api: ShopApi) => Promise<unknown>> = {
-  'of a list': (api) => api['search-index'].$get(),
+  'of a list': (api) => api['search-index'].$get({ query: {} }),
   'with a query': (api) => api.countries.$get({ query: { isos: 'US,JP', search: 'a & b' } as never }),
   'of one thing': (api) => api.countries[':iso'].$get({ param: { iso: 'JP' }, query: {} }),
   'that deletes': (api) => api.account.cards[':id'].$delete({ param: { id: 'pm_1' } }),

@@ -1,5 +1,6 @@
 import type { hc } from 'hono/client';
 
+import { type Language, SOURCE } from '../../domain/languages.ts';
 import type { Api } from '../../server/app.ts';
 
 /** All calls of the API by path and method, with their routes' types. */
@@ -18,6 +19,8 @@ interface Options {
   fetch?: typeof fetch;
   credentials?: RequestCredentials;
   cache?: RequestCache;
+  /** In which language the answers name places: a part of the address, so that caches tell them apart. */
+  language?: Language;
 }
 
 /**
@@ -51,6 +54,7 @@ function call(
     fetch: send = (input, init) => fetch(input, init),
     credentials,
     cache,
+    language = SOURCE,
     headers: given,
   }: Options & { headers?: Record<string, string> | undefined },
 ): Promise<Response> {
@@ -61,6 +65,7 @@ function call(
   const asked = new URLSearchParams();
   for (const [name, values] of Object.entries(query))
     for (const value of [values ?? []].flat()) asked.append(name, value);
+  if (language !== SOURCE) asked.set('language', language);
   const headers = new Headers(given);
   if (json !== undefined) headers.set('content-type', 'application/json');
   return send(asked.size > 0 ? `${path}?${asked}` : path, {

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 
+import { LANGUAGE } from '../../domain/language-words.ts';
 import { useSettings } from '../core/site.ts';
 import { apiAt, type ShopApi } from './caller.ts';
 
@@ -7,5 +8,5 @@ import { apiAt, type ShopApi } from './caller.ts';
 export function usePublicApi(): ShopApi {
   const { apiBase } = useSettings();
   // A cache may serve its old copy while it fetches the next, but a page that hears of a change must get the new data.
-  return useMemo(() => apiAt(`${apiBase}/api`, { cache: 'no-cache' }), [apiBase]);
+  return useMemo(() => apiAt(`${apiBase}/api`, { cache: 'no-cache', language: LANGUAGE }), [apiBase]);
 }

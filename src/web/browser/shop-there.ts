@@ -4,7 +4,7 @@ const ANSWERS_WITHIN_MS = 4000;
 const FRESH_MS = 5000;
 
 /** Links and buttons to the checkout, which load a document. */
-const TO_CHECKOUT = 'form[action="/checkout"] [type="submit"], a[href^="/checkout?"], [data-to-checkout]';
+const TO_CHECKOUT = 'form[action$="/checkout"] [type="submit"], a[href*="/checkout?"], [data-to-checkout]';
 
 let sign: { at: number; answer: Promise<boolean> } | null = null;
 

@@ -5,6 +5,7 @@ import { quotedBy } from '../../domain/checkout/payment-method.ts';
 import type { Quote } from '../../domain/checkout/quote-schema.ts';
 import type { SavedCard } from '../../domain/checkout/saved-card.ts';
 import type { UserEsim } from '../../domain/esims/user-esim.ts';
+import { LANGUAGE } from '../../domain/language-words.ts';
 import { toDollars } from '../../domain/money.ts';
 import { answerOf, ApiFailure, isSignedOut } from '../api/api.ts';
 import { useAnswer } from '../api/use-answer.ts';
@@ -69,6 +70,7 @@ export function useBuyAgain({ bundle_name, country_code, plan }: UserEsim, onBou
         price,
         attempt_id: attempt.id(),
         ...consent,
+        language: LANGUAGE,
         ...partnerCode(),
       };
       const done = await answerOf(api['purchase-esim'].$post({ json }));

@@ -3,6 +3,7 @@ import type { MetaDescriptor, UIMatch } from 'react-router';
 import { SOCIAL_PICTURE, socialPicture } from '../../domain/catalog/found/social-picture.ts';
 import type { Topic } from '../../domain/live.ts';
 import { SHARED } from '../../domain/sharing.ts';
+import { wholePath } from './language.ts';
 import { siteOf } from './site.ts';
 
 /** A page's frame; its route module exports one as `handle`. */
@@ -37,7 +38,8 @@ export function pageMeta(
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[],
   facts: PageFacts,
 ): MetaDescriptor[] {
-  const { title, description, path } = facts;
+  const { title, description } = facts;
+  const path = facts.path === undefined ? undefined : wholePath(facts.path);
   const { brand, baseUrl } = siteOf(matches);
   const full = title.includes(brand) ? title : `${title} | ${brand}`;
   const meta: MetaDescriptor[] = [

@@ -1,5 +1,6 @@
 import { createContext, type RouterContextProvider } from 'react-router';
 
+import type { Language } from '../../domain/languages.ts';
 import type { WrittenStyle } from './page-style.tsx';
 
 /** What the server passes to every loader. */
@@ -10,6 +11,8 @@ export interface ServerContext {
   baseUrl: string;
   /** Hash in the address of every picture we draw; changes when they do. */
   artVersion: string;
+  /** The languages whose pages are built. */
+  languages: readonly Language[];
   /** The mark of our own inline scripts in this rendering. */
   nonce: string;
   /** The CSS of these routes, if it is inlined into the page. */

@@ -1,6 +1,7 @@
 import type { hc, InferResponseType } from 'hono/client';
 import { useRouteLoaderData } from 'react-router';
 
+import type { Language } from '../../domain/languages.ts';
 import type { RefundPolicy } from '../../domain/orders/refund-policy.ts';
 import { formatHours, REFUND_HOURS } from '../../domain/promise/refund-time.ts';
 import type { Api } from '../../server/app.ts';
@@ -17,6 +18,8 @@ export interface SiteData {
   baseUrl: string;
   artVersion: string;
   year: number;
+  /** The languages of the pages, in the order in which they are offered. */
+  languages: readonly Language[];
 }
 
 export interface Settings extends Omit<ReadSettings, 'revision'> {
@@ -71,6 +74,11 @@ export function useRefundPolicy(): RefundPolicy {
 /** '24 hours', '14 days'. */
 export function useRefundTime(): string {
   return formatHours(useSettings().refundHours);
+}
+
+/** The languages among which visitors choose: only one, if nothing is translated. */
+export function useLanguages(): readonly Language[] {
+  return useSite()?.languages ?? [];
 }
 
 /** The year in which the page was rendered, the same for server and browser. */

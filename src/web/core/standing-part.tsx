@@ -2,6 +2,7 @@ import { type ComponentType, lazy, useEffect, useRef, useState, useSyncExternalS
 import { useNavigate } from 'react-router';
 
 import { logFailure } from '../browser/log-failure.ts';
+import { routerPath } from './language.ts';
 
 const unchanging = () => () => {};
 
@@ -42,8 +43,10 @@ function Brought() {
     const follow = (event: MouseEvent) => {
       const link = linkOf(event);
       if (!link) return;
+      const path = routerPath(link.pathname + link.search + link.hash);
+      if (path === null) return;
       event.preventDefault();
-      void navigate(link.pathname + link.search + link.hash);
+      void navigate(path);
     };
     part?.addEventListener('click', follow);
     return () => part?.removeEventListener('click', follow);
@@ -55,7 +58,14 @@ function Brought() {
 function linkOf(event: MouseEvent): HTMLAnchorElement | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-  if (!link || !isPlain || link.target !== '' || link.origin !== window.location.origin) return null;
+  if (
+    !link ||
+    !isPlain ||
+    link.target !== '' ||
+    link.hreflang !== '' ||
+    link.origin !== window.location.origin
+  )
+    return null;
   const { pathname, search } = window.location;
   const isHere = link.hash !== '' && link.pathname === pathname && link.search === search;
   return isHere ? null : link;

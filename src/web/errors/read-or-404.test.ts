@@ -13,6 +13,7 @@ function aContext() {
     callApi: () => Promise.reject(new Error('not asked')),
     baseUrl: '',
     styleOf: () => null,
+    languages: ['en'],
     artVersion: '',
     nonce: '',
     report: (failure) => void reported.push(failure),

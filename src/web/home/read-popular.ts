@@ -20,7 +20,7 @@ export async function readPopular(
   report: (failure: unknown) => void,
 ): Promise<PopularView> {
   try {
-    const page = pageSchema.safeParse(await answerOf(api.popular.$get()));
+    const page = pageSchema.safeParse(await answerOf(api.popular.$get({ query: {} })));
     if (page.success) return { kind: 'prices', countries: page.data.countries };
     report(page.error);
     return { kind: 'garbled' };

@@ -15,6 +15,8 @@ export const footerWords = {
   withdraw: linkWords.withdraw,
   analytics: 'Analytics choices',
   app: 'Android app',
+  language: 'Language',
+  closeLanguages: 'Close languages',
   rights: (year: number, legalName: string) => `© ${year} ${legalName} All rights reserved.`,
   sources: {
     text: (cities: ReactNode, licence: ReactNode, outlines: ReactNode) =>

@@ -10,6 +10,7 @@ import { EmailLink } from '../ui/email-text.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { ANALYTICS, FOOTER_PLACES, WITHDRAW } from './footer-places.ts';
 import { footerWords } from './footer-words.ts';
+import { Languages } from './languages.tsx';
 import { Logo } from './logos/logo.tsx';
 import { StoreBadge } from './logos/store-badge.tsx';
 
@@ -69,6 +70,7 @@ export function Footer({ bare }: { bare: boolean }) {
         </div>
         <div className={styles['small']}>
           <div>
+            <Languages />
             <p>{rights}</p>
             {legalAddress && <p>{legalAddress}</p>}
             <p>

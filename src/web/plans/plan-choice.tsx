@@ -21,6 +21,7 @@ import { formatDays, formatGigabytes } from '../../domain/catalog/data-amount.ts
 import { sharedFacts } from '../../domain/catalog/plan-facts.ts';
 import { planLabel } from '../../domain/catalog/plan.ts';
 import { useLate } from '../browser/use-late.ts';
+import { wholePath } from '../core/language.ts';
 import { paths } from '../core/paths.ts';
 import { useSettings } from '../core/site.ts';
 import { openAuth } from '../session/auth-request.ts';
@@ -179,7 +180,7 @@ export function PlanChoice(given: PlanChoiceProps) {
   }
 
   return (
-    <form method="get" action="/checkout" onSubmit={submit} className={styles['columns']}>
+    <form method="get" action={wholePath('/checkout')} onSubmit={submit} className={styles['columns']}>
       <section className={styles['plans']} aria-labelledby={heading}>
         <div className={styles['head']}>
           <h2 id={heading} className={styles['title']}>

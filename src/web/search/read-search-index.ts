@@ -28,8 +28,8 @@ export function readSearchIndex(api: ShopApi): Promise<ReadIndex> {
 /** The same, loaded again. */
 export async function readPlaces(api: ShopApi): Promise<ReadIndex> {
   const [{ countries, popular }, names] = await Promise.all([
-    answerOf(api['search-index'].$get()),
-    answerOf(api['search-names'].$get()).catch(() => null),
+    answerOf(api['search-index'].$get({ query: {} })),
+    answerOf(api['search-names'].$get({ query: {} })).catch(() => null),
   ]);
   return { ...placeIndexOf(countries, names), popular, hasNames: names !== null };
 }

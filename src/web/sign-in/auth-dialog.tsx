@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 import type { AuthWord } from '../../domain/account/auth-error.ts';
+import { wholePath } from '../core/language.ts';
 import { paths } from '../core/paths.ts';
 import { useBrand, useSettings } from '../core/site.ts';
 import { asGuestWords, linkWords } from '../core/words.ts';
@@ -181,10 +182,10 @@ function Terms() {
   return (
     <p className={styles['terms']}>
       {authDialogWords.agree(
-        <a href={paths.termsOfService()} target="_blank" rel="noopener">
+        <a href={wholePath(paths.termsOfService())} target="_blank" rel="noopener">
           {linkWords.terms}
         </a>,
-        <a href={paths.privacy()} target="_blank" rel="noopener">
+        <a href={wholePath(paths.privacy())} target="_blank" rel="noopener">
           {linkWords.privacy}
         </a>,
       )}

@@ -130,6 +130,7 @@ describe('a page whose data cannot be read', () => {
         },
         baseUrl: 'http://localhost',
         artVersion: 'h1',
+        languages: ['en'],
         nonce: 'mark',
         report: (failure) => reports.push(failure),
       },

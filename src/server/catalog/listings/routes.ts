@@ -1,6 +1,8 @@
 import { type Context, Hono } from 'hono';
 
+import { pageAddress, prefixOf, SOURCE } from '../../../domain/languages.ts';
 import { PAGES } from '../../../domain/pages.ts';
+import { offeredLanguages } from '../../core/built-languages.ts';
 import type { Deps } from '../../deps.ts';
 import { BARE_POLICY, securityHeaders } from '../../http/web-policy.ts';
 import { shareAnswers } from '../../response-cache/share-answers.ts';
@@ -23,21 +25,32 @@ export function listingRoutes({ catalog, settings, now }: Pick<Deps, 'catalog' |
       ? c.body('Not found\n', 404, { ...headers, 'content-type': TEXT })
       : c.body(body, 200, { ...headers, 'content-type': type });
   const personal = PAGES.filter(({ isPersonal }) => isPersonal).map(({ path }) => path.replace(/:.*/, ''));
-  const barred = ['/api/', ...personal].map((path) => `Disallow: ${path}\n`).join('');
-  const robots = `User-agent: *\n${barred}\nSitemap: ${base}/sitemap.xml\n`;
+  const languages = offeredLanguages();
+  const barred = [
+    '/api/',
+    ...languages.flatMap((language) => personal.map((path) => pageAddress(language, path))),
+  ]
+    .map((path) => `Disallow: ${path}\n`)
+    .join('');
+  const sitemaps = languages.map((language) => `${prefixOf(language)}/sitemap.xml` as const);
+  const robots = `User-agent: *\n${barred}\n${sitemaps.map((path) => `Sitemap: ${base}${path}\n`).join('')}`;
 
   const app = new Hono();
   for (const path of [
     '/robots.txt',
-    '/sitemap.xml',
+    ...sitemaps,
     '/llms.txt',
     '/country/:file{.+\\.md}',
     '/regional/:file{.+\\.md}',
   ])
     app.use(path, shareAnswers);
+  for (const [at, path] of sitemaps.entries())
+    app.get(path, (c) => {
+      const body = sitemap(catalog.current(), base, languages[at] ?? SOURCE, languages);
+      return text(c, body, 'text/xml; charset=utf-8');
+    });
   return app
     .get('/robots.txt', (c) => text(c, robots, TEXT))
-    .get('/sitemap.xml', (c) => text(c, sitemap(catalog.current(), base), 'text/xml; charset=utf-8'))
     .get('/llms.txt', (c) => text(c, llmsText(catalog.current(), settings), TEXT))
     .get('/country/:file{[A-Z-]+\\.md}', (c) => {
       const country = readCountry(catalog.current(), c.req.param('file').slice(0, -3));

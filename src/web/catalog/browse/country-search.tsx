@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react';
 
+import { wholePath } from '../../core/language.ts';
 import { paths } from '../../core/paths.ts';
 import { SEARCH_FAILED } from '../../search/failed-words.ts';
 import { Button } from '../../ui/button.tsx';
@@ -27,7 +28,7 @@ export function CountrySearch({ text, failed, onType, onSubmit, onClear }: Count
 
   return (
     <search className={styles['search']}>
-      <form method="get" action={paths.browse()} onSubmit={submit}>
+      <form method="get" action={wholePath(paths.browse())} onSubmit={submit}>
         <SearchBox
           large
           name="q"

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 
 import { usePublicApi } from '../../api/use-public-api.ts';
+import { wholePath } from '../../core/language.ts';
 import { paths } from '../../core/paths.ts';
 import { readIndexOnce } from '../../search/read-index-once.ts';
 import { Button } from '../../ui/button.tsx';
@@ -44,7 +45,7 @@ export function ShowMore({ list }: { list: CountryList }) {
   }
 
   return (
-    <form method="get" action={paths.browse()} onSubmit={(event) => void more(event)}>
+    <form method="get" action={wholePath(paths.browse())} onSubmit={(event) => void more(event)}>
       {list.part !== null && <input type="hidden" name="part" value={list.part} />}
       {list.query !== '' && <input type="hidden" name="q" value={list.query} />}
       <input type="hidden" name="shown" value={list.countries.length + NEXT_PAGE} />

@@ -1,6 +1,7 @@
 import type { Thing } from 'schema-dts';
 
 import type { PlaceGuide } from '../../../domain/catalog/found/place-guide.ts';
+import { wholePath } from '../../core/language.ts';
 import { paths } from '../../core/paths.ts';
 import { guideEntries, pageOfPlace, textOfLine } from '../guide/guide-entries.ts';
 import { guideWords } from '../guide/words.ts';
@@ -28,8 +29,8 @@ export function guideOnWeb(guide: PlaceGuide, back: string, baseUrl: string): Th
     {
       '@type': 'BreadcrumbList',
       itemListElement: [
-        { '@type': 'ListItem', position: 1, name: back, item: baseUrl + paths.browse() },
-        { '@type': 'ListItem', position: 2, name: guide.name, item: baseUrl + pageOfPlace(guide) },
+        { '@type': 'ListItem', position: 1, name: back, item: baseUrl + wholePath(paths.browse()) },
+        { '@type': 'ListItem', position: 2, name: guide.name, item: baseUrl + wholePath(pageOfPlace(guide)) },
         { '@type': 'ListItem', position: 3, name: guideWords.title(guide.name) },
       ],
     },

@@ -1,5 +1,7 @@
 import type { ItemList } from 'schema-dts';
 
+import { wholePath } from '../../core/language.ts';
+
 /** Places in the order of the page. */
 export function listOfPlaces(
   places: readonly { name: string; path: string }[],
@@ -11,7 +13,7 @@ export function listOfPlaces(
       '@type': 'ListItem',
       position: index + 1,
       name,
-      url: baseUrl + path,
+      url: baseUrl + wholePath(path),
     })),
   };
 }

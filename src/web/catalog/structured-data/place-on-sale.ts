@@ -6,6 +6,7 @@ import { productPicture } from '../../../domain/catalog/found/product-picture.ts
 import { placeSku, planSku } from '../../../domain/catalog/found/sku.ts';
 import { paidRange, planLabel } from '../../../domain/catalog/plan.ts';
 import { CURRENCY, ofDollars, toDecimal } from '../../../domain/money.ts';
+import { wholePath } from '../../core/language.ts';
 import { paths } from '../../core/paths.ts';
 import type { SiteData } from '../../core/site.ts';
 import { arrangePlans, chosenAmong } from '../../plans/arrange-plans.ts';
@@ -53,7 +54,7 @@ export function placeOnSale(
     {
       '@type': 'Product',
       name: buyBarWords.what(name),
-      url: baseUrl + path,
+      url: baseUrl + wholePath(path),
       description,
       sku: placeSku(kind, code),
       image: new URL(productPicture(code, photo), baseUrl).href,
@@ -70,7 +71,7 @@ export function placeOnSale(
           '@type': 'Offer',
           ...(sku !== null && { sku }),
           name: buyBarWords.plan(planLabel(chosen, amount), formatDays(chosen.duration)),
-          url: `${baseUrl}${path}?${new URLSearchParams({ plan: chosen.bundle_name })}`,
+          url: `${baseUrl}${wholePath(path)}?${new URLSearchParams({ plan: chosen.bundle_name })}`,
           price: toDecimal(ofDollars(chosen.card_total)),
           priceCurrency: CURRENCY,
           availability: 'https://schema.org/InStock',
@@ -81,7 +82,7 @@ export function placeOnSale(
     {
       '@type': 'BreadcrumbList',
       itemListElement: [
-        { '@type': 'ListItem', position: 1, name: back, item: baseUrl + paths.browse() },
+        { '@type': 'ListItem', position: 1, name: back, item: baseUrl + wholePath(paths.browse()) },
         { '@type': 'ListItem', position: 2, name },
       ],
     },

@@ -1,5 +1,6 @@
 import type { Organization } from 'schema-dts';
 
+import { wholePath } from '../../core/language.ts';
 import { paths } from '../../core/paths.ts';
 import type { SiteData } from '../../core/site.ts';
 
@@ -25,7 +26,7 @@ export function sellerWithPolicy(site: SiteData) {
         returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
         merchantReturnDays: days,
       }),
-      merchantReturnLink: baseUrl + paths.refundPolicy(),
+      merchantReturnLink: baseUrl + wholePath(paths.refundPolicy()),
     },
   } satisfies Organization;
 }

@@ -1,5 +1,6 @@
 import type { Thing } from 'schema-dts';
 
+import { wholePath } from '../../core/language.ts';
 import { paths } from '../../core/paths.ts';
 import type { SiteData } from '../../core/site.ts';
 import { sellerWithPolicy } from './seller.ts';
@@ -9,7 +10,7 @@ export function shopOnWeb(site: SiteData): Thing[] {
   const { settings, baseUrl } = site;
   const { brand: name, legalName, social } = settings;
   const sameAs = Object.values(social).filter((address) => address !== null);
-  const url = `${baseUrl}/`;
+  const url = baseUrl + wholePath(paths.home());
   // Search engines require it beside the action, but the vocabulary's types lack it.
   const words = { 'query-input': 'required name=words' };
   return [
@@ -26,7 +27,7 @@ export function shopOnWeb(site: SiteData): Thing[] {
       url,
       potentialAction: {
         '@type': 'SearchAction',
-        target: `${baseUrl}${paths.search('')}{words}`,
+        target: `${baseUrl}${wholePath(paths.search(''))}{words}`,
         ...words,
       },
     },

@@ -1,3 +1,4 @@
+import { wholePath } from '../../core/language.ts';
 import { paths } from '../../core/paths.ts';
 import { linkWords } from '../../core/words.ts';
 import { termsWords } from './words.ts';
@@ -9,14 +10,14 @@ export function Terms() {
   return (
     <p className={styles['terms']}>
       {termsWords.agree(
-        <a href={paths.termsOfService()} target="_blank" rel="noopener">
+        <a href={wholePath(paths.termsOfService())} target="_blank" rel="noopener">
           {linkWords.terms}
         </a>,
-        <a href={paths.privacy()} target="_blank" rel="noopener">
+        <a href={wholePath(paths.privacy())} target="_blank" rel="noopener">
           {linkWords.privacy}
         </a>,
       )}{' '}
-      <a href={paths.refundPolicy()} target="_blank" rel="noopener">
+      <a href={wholePath(paths.refundPolicy())} target="_blank" rel="noopener">
         {linkWords.refundPolicy}
       </a>
     </p>

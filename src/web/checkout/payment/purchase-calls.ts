@@ -1,5 +1,6 @@
 import type { ChosenPlan } from '../../../domain/checkout/checkout-link.ts';
 import { PAYMENT_METHODS, type PaymentMethod } from '../../../domain/checkout/payment-method.ts';
+import { LANGUAGE } from '../../../domain/language-words.ts';
 import { toDollars, ofCents } from '../../../domain/money.ts';
 import { answerOf } from '../../api/api.ts';
 import type { ShopApi } from '../../api/caller.ts';
@@ -133,6 +134,7 @@ function requestFor(
     ...(withdrawalConsent !== undefined && { withdrawal_consent: withdrawalConsent }),
     ...(byWallet && { wallet: true }),
     ...(token && { discount_token: token }),
+    language: LANGUAGE,
     ...partnerCode(),
     attempt_id: attemptId,
   };

@@ -7,9 +7,10 @@ import { paths } from '../../core/paths.ts';
 import { useSettings } from '../../core/site.ts';
 import { openAuth } from '../../session/auth-request.ts';
 import { signOut, useUser } from '../../session/session.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { LanguageButton } from '../language-button.tsx';
 import { Logo } from '../logos/logo.tsx';
 import { GetApp } from './get-app.tsx';
 import { MainLinks } from './main-links.tsx';
@@ -45,6 +46,10 @@ export function Header({ variant }: { variant: PageFrame['header'] }) {
               </nav>
               <div className={styles['actions']}>
                 {appUrl !== null && <GetApp storeUrl={appUrl} className={styles['app']} />}
+                <LanguageButton
+                  className={classNames(buttonClass('icon'), styles['language'])}
+                  label={headerWords.language}
+                />
                 <SignButton />
                 <div className={styles['menu']}>
                   <MenuButton opener={opener} />

@@ -4,12 +4,15 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 import { useSettings } from '../../core/site.ts';
 import { buttonClass } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { GOING, keepInHistory, readSheetHistory } from '../../ui/panels/reopen-sheet.ts';
+import { LanguageButton } from '../language-button.tsx';
 import { GetApp } from './get-app.tsx';
 import { MainLinks } from './main-links.tsx';
 import { headerWords } from './words.ts';
 
+import panelStyles from '../popover-panel.module.css';
 import styles from './mobile-menu.module.css';
 
 const PANEL = 'menu';
@@ -45,10 +48,16 @@ export function MobileMenu({ opener }: { opener: Opener }) {
   };
   useEffect(() => keepInHistory(panel.current), []);
   return (
-    <nav ref={panel} id={PANEL} popover="auto" aria-label={headerWords.menu} className={styles['panel']}>
-      <div className={styles['grab']} aria-hidden="true" />
-      <div className={styles['head']}>
-        <p className={styles['title']}>{headerWords.menu}</p>
+    <nav
+      ref={panel}
+      id={PANEL}
+      popover="auto"
+      aria-label={headerWords.menu}
+      className={classNames(panelStyles['panel'], styles['menu'])}
+    >
+      <div className={panelStyles['grab']} aria-hidden="true" />
+      <div className={panelStyles['head']}>
+        <p className={panelStyles['title']}>{headerWords.menu}</p>
         <button
           type="button"
           className={buttonClass('icon')}
@@ -60,6 +69,7 @@ export function MobileMenu({ opener }: { opener: Opener }) {
         </button>
       </div>
       <MainLinks menu onGo={close} />
+      <LanguageButton className={styles['languages']}>{headerWords.language}</LanguageButton>
       {appUrl !== null && (
         <GetApp storeUrl={appUrl} className={styles['app']} onOpen={close} returnTo={opener} />
       )}

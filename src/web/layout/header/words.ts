@@ -6,6 +6,7 @@ export const headerWords = {
   main: 'Main',
   menu: 'Menu',
   closeMenu: 'Close menu',
+  language: 'Language',
   signIn: 'Sign In',
   signOut: 'Sign Out',
   getApp: 'Get the app',

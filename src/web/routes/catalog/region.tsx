@@ -12,6 +12,7 @@ import { worksInWords } from '../../catalog/destination/named-words.ts';
 import { NotIncluded } from '../../catalog/destination/not-included.tsx';
 import { readTripAt } from '../../catalog/trip/read-trip.ts';
 import { tripIds } from '../../catalog/trip/trip-ids.ts';
+import { wholePath } from '../../core/language.ts';
 import { asText, ofText } from '../../core/page-text.ts';
 import { type PageFrame, pageMeta, publicPage } from '../../core/page.ts';
 import { paths } from '../../core/paths.ts';
@@ -90,7 +91,11 @@ export default function RegionPage() {
           )}
         </ul>
       </div>
-      <form id={tripIds.form} method="get" action={`${paths.region(region.slug)}#${tripIds.countries}`} />
+      <form
+        id={tripIds.form}
+        method="get"
+        action={wholePath(`${paths.region(region.slug)}#${tripIds.countries}`)}
+      />
       {plans.length > 0 ? (
         <PlanChoice
           key={region.code}

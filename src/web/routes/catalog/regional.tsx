@@ -17,6 +17,7 @@ import { whyVariant } from '../../catalog/browse/variant-words.ts';
 import { RegionGuides } from '../../catalog/guide/region-guides.tsx';
 import { readTripAt } from '../../catalog/trip/read-trip.ts';
 import { tripIds } from '../../catalog/trip/trip-ids.ts';
+import { wholePath } from '../../core/language.ts';
 import { type PageFrame, pageMeta, publicPage } from '../../core/page.ts';
 import { paths } from '../../core/paths.ts';
 import { serverContext } from '../../core/server-context.ts';
@@ -54,7 +55,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = publicApi(context);
   try {
     const [{ regions }, trip] = await Promise.all([
-      answerOf(api.regions.$get()),
+      answerOf(api.regions.$get({ query: {} })),
       readTripAt(api, request.url),
     ]);
     return data<Listed>({ regions: regions.map((region) => shown(region, regions)), trip });
@@ -87,7 +88,7 @@ export default function RegionalPage() {
       <p className={styles['lead']}>{regionalWords.lead}</p>
       <div className={styles['tools']}>
         <div className={styles['trip']}>
-          <form id={tripIds.form} method="get" action={`${paths.regional()}#${tripIds.answer}`} />
+          <form id={tripIds.form} method="get" action={wholePath(`${paths.regional()}#${tripIds.answer}`)} />
           <TripField large asked={asked} />
         </div>
         <CatalogSwitch current="regions" />

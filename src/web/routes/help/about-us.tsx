@@ -3,7 +3,7 @@ import type { MetaFunction } from 'react-router';
 import { pageMeta, publicPage } from '../../core/page.ts';
 import { paths } from '../../core/paths.ts';
 import { useSettings } from '../../core/site.ts';
-import { aboutSections } from '../../help/articles/about-sections.tsx';
+import { aboutSections } from '../../help/articles/about-words.tsx';
 import { Article } from '../../help/articles/article.tsx';
 import { aboutWords } from './about-us-words.ts';
 

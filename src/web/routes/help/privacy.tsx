@@ -4,9 +4,9 @@ import { pageMeta, publicPage } from '../../core/page.ts';
 import { paths } from '../../core/paths.ts';
 import { useSettings } from '../../core/site.ts';
 import { Article } from '../../help/articles/article.tsx';
-import { LEGAL_TEXTS_UPDATED } from '../../help/articles/legal-date.ts';
-import { privacyOfData } from '../../help/articles/privacy-of-data.tsx';
-import { privacyOfSharing } from '../../help/articles/privacy-of-sharing.tsx';
+import { LEGAL_TEXTS_UPDATED } from '../../help/articles/legal-date-words.ts';
+import { privacyOfData } from '../../help/articles/privacy-of-data-words.tsx';
+import { privacyOfSharing } from '../../help/articles/privacy-of-sharing-words.tsx';
 import { privacyWords } from './privacy-words.ts';
 
 export const headers = publicPage;

@@ -4,8 +4,8 @@ import { pageMeta, publicPage } from '../../core/page.ts';
 import { paths } from '../../core/paths.ts';
 import { useSettings } from '../../core/site.ts';
 import { Article } from '../../help/articles/article.tsx';
-import { LEGAL_TEXTS_UPDATED } from '../../help/articles/legal-date.ts';
-import { refundSections } from '../../help/articles/refund-sections.tsx';
+import { LEGAL_TEXTS_UPDATED } from '../../help/articles/legal-date-words.ts';
+import { refundSections } from '../../help/articles/refund-words.tsx';
 import { refundPolicyWords } from './refund-policy-words.ts';
 
 export const headers = publicPage;

@@ -7,7 +7,7 @@ import { useSettings } from '../../core/site.ts';
 import { FaqSearch } from '../../help/support/faq-search.tsx';
 import { ServiceParameters } from '../../help/support/service-parameters.tsx';
 import { SupportCards } from '../../help/support/support-cards.tsx';
-import { supportEntries } from '../../help/support/support-entries.ts';
+import { supportEntries } from '../../help/support/support-words.ts';
 import { supportWords as words } from './support-words.ts';
 
 import styles from './help-page.module.css';

@@ -4,9 +4,9 @@ import { pageMeta, publicPage } from '../../core/page.ts';
 import { paths } from '../../core/paths.ts';
 import { useSettings } from '../../core/site.ts';
 import { Article } from '../../help/articles/article.tsx';
-import { LEGAL_TEXTS_UPDATED } from '../../help/articles/legal-date.ts';
-import { termsOfBuying } from '../../help/articles/terms-of-buying.tsx';
-import { termsOfUse } from '../../help/articles/terms-of-use.tsx';
+import { LEGAL_TEXTS_UPDATED } from '../../help/articles/legal-date-words.ts';
+import { termsOfBuying } from '../../help/articles/terms-of-buying-words.tsx';
+import { termsOfUse } from '../../help/articles/terms-of-use-words.tsx';
 import { termsWords } from './terms-of-service-words.ts';
 
 export const headers = publicPage;

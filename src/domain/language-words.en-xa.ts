@@ -1,0 +1,5 @@
+import type { Language } from './languages.ts';
+
+export * from './language-words.ts';
+
+export const LANGUAGE: Language = 'en-xa';

@@ -1,0 +1,131 @@
+import type {
+  Country,
+  NamedCountry,
+  Region,
+  RegionCard,
+  SoldPlan,
+} from '../../domain/catalog/catalog-schema.ts';
+import { type Language, LANGUAGES, SOURCE } from '../../domain/languages.ts';
+import { placeNamesIn } from './place-names/translated-names.ts';
+import type { Snapshot } from './snapshot.ts';
+
+/** Translates the name of a place, by its code. */
+type Translate = (code: string, name: string) => string;
+
+const known = new WeakMap<Snapshot, Map<Language, Snapshot>>();
+
+/**
+ * The catalogue as it is shown in a language: places have their names in it, and lists are sorted by them. Its own parts are
+ * light, since everything that is large in a snapshot stays the source's until it is read. A name that an operator chose stays.
+ */
+export function inLanguage(snapshot: Snapshot, language: Language): Snapshot {
+  if (language === SOURCE) return snapshot;
+  const made = known.get(snapshot) ?? new Map<Language, Snapshot>();
+  known.set(snapshot, made);
+  const shown = made.get(language) ?? translated(snapshot, language);
+  made.set(language, shown);
+  return shown;
+}
+
+function translated(snapshot: Snapshot, language: Language): Snapshot {
+  const nameOf = placeNamesIn(language);
+  const named: Translate = (code, name) => (snapshot.otherNames.has(code) ? name : nameOf(code, name));
+  const collator = new Intl.Collator(LANGUAGES[language].tag);
+  const call = <T extends NamedCountry>(place: T): T => ({ ...place, name: named(place.iso, place.name) });
+  const byName = (a: NamedCountry, b: NamedCountry) =>
+    collator.compare(a.name, b.name) || (a.iso < b.iso ? -1 : 1);
+  const card = <T extends RegionCard>(region: T): T => ({ ...region, name: named(region.code, region.name) });
+  const codes = new Map(
+    [...snapshot.regions.values()].flatMap(({ countries_covered: all }) =>
+      all.map(({ iso, name }) => [name, iso]),
+    ),
+  );
+  const byOwnName = (name: string) => named(codes.get(name) ?? '', name);
+  const plan = (one: SoldPlan): SoldPlan => ({ ...one, country: named(one.country_code, one.country) });
+  const plansBy = (groups: Country['fixed_plans']): Country['fixed_plans'] =>
+    Object.fromEntries(Object.entries(groups).map(([days, plans]) => [days, plans.map(plan)]));
+  const destinations = snapshot.destinations.map(call).toSorted(byName);
+  return {
+    ...snapshot,
+    ...listed(snapshot, call, byName),
+    destinations,
+    atlas: snapshot.atlas.map(call).toSorted(byName),
+    regionCards: snapshot.regionCards.map((region) => ({
+      ...card(region),
+      more: { ...region.more, names: region.more.names.map(byOwnName) },
+      fewer: { ...region.fewer, names: region.fewer.names.map(byOwnName) },
+      not_included: region.not_included.map(call),
+    })),
+    countries: new Lazily(snapshot.countries, (country) => ({
+      ...call(country),
+      fixed_plans: plansBy(country.fixed_plans),
+      unlimited_plans: plansBy(country.unlimited_plans),
+      covered_by: country.covered_by.map(card),
+    })),
+    regions: new Lazily(snapshot.regions, (region): Region => ({
+      ...card(region),
+      countries_covered: region.countries_covered.map(call).toSorted(byName),
+      best_known: region.best_known.map(byOwnName),
+      not_included: region.not_included.map(call),
+      plans: region.plans.map(plan),
+    })),
+  };
+}
+
+/** The cards that an operator put first stay there, and all others follow by name. */
+function listed(
+  { cards, cardsUpTo, cardsRanked }: Snapshot,
+  call: <T extends NamedCountry>(place: T) => T,
+  byName: (a: NamedCountry, b: NamedCountry) => number,
+): Pick<Snapshot, 'cards' | 'cardsUpTo'> {
+  const called = cards.map(call);
+  const first = called.slice(0, cardsRanked);
+  const others = called.slice(cardsRanked).toSorted(byName);
+  const shown = [...first, ...others];
+  const at = new Map(shown.map(({ iso }, index) => [iso, index + 1]));
+  // A country that was hidden a moment ago still has its place between two others.
+  const before = (iso: string) => {
+    const hidden = call({ iso, name: iso });
+    return first.length + others.filter((other) => byName(other, hidden) < 0).length;
+  };
+  return {
+    cards: shown,
+    cardsUpTo: new Map([...cardsUpTo.keys()].map((iso) => [iso, at.get(iso) ?? before(iso)])),
+  };
+}
+
+/** A map whose values are made when they are read. */
+class Lazily<Value> implements ReadonlyMap<string, Value> {
+  readonly #source: ReadonlyMap<string, Value>;
+  readonly #make: (value: Value) => Value;
+
+  constructor(source: ReadonlyMap<string, Value>, make: (value: Value) => Value) {
+    this.#source = source;
+    this.#make = make;
+  }
+  get size() {
+    return this.#source.size;
+  }
+  has(key: string) {
+    return this.#source.has(key);
+  }
+  get(key: string) {
+    const value = this.#source.get(key);
+    return value && this.#make(value);
+  }
+  keys() {
+    return this.#source.keys();
+  }
+  *values(): MapIterator<Value> {
+    for (const value of this.#source.values()) yield this.#make(value);
+  }
+  *entries(): MapIterator<[string, Value]> {
+    for (const [key, value] of this.#source) yield [key, this.#make(value)];
+  }
+  [Symbol.iterator]() {
+    return this.entries();
+  }
+  forEach(call: (value: Value, key: string, map: ReadonlyMap<string, Value>) => void) {
+    for (const [key, value] of this) call(value, key, this);
+  }
+}

@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { type Language, LANGUAGE_CODES, PSEUDO, SOURCE } from '../../domain/languages.ts';
+
+const BUILD = fileURLToPath(new URL('../../../build', import.meta.url));
+
+/** The folder of a language's pages in the folder of all that is built. */
+export function pagesIn(language: Language, buildDir = BUILD): string {
+  return language === SOURCE ? buildDir : join(buildDir, 'pages', language);
+}
+
+/** The program that renders the pages in a language. */
+export function pagesProgram(language: Language, buildDir = BUILD): string {
+  return join(pagesIn(language, buildDir), 'server', 'index.js');
+}
+
+/** The languages that visitors of this shop can choose, the source first. */
+export function offeredLanguages(buildDir = BUILD): Language[] {
+  return builtLanguages(buildDir).filter((language) => language !== PSEUDO);
+}
+
+/** The languages whose pages are built. */
+export function builtLanguages(buildDir = BUILD): Language[] {
+  return LANGUAGE_CODES.filter(
+    (language) => language === SOURCE || existsSync(pagesProgram(language, buildDir)),
+  );
+}

@@ -1,0 +1,21 @@
+import { type Language, pageAddress } from '../../domain/languages.ts';
+import { routerPath } from '../core/language.ts';
+
+/** How long a choice is remembered. */
+const YEAR_S = 365 * 86_400;
+
+/**
+ * When a visitor chooses a language: leads to the page that is open now, which may not be the one that the link came with, and
+ * remembers the choice.
+ */
+export function chooseLanguage(event: Event): void {
+  const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-language]');
+  if (!link) return;
+  const language = link.dataset['language'] as Language;
+  const { pathname, search, hash } = window.location;
+  const here = routerPath(pathname + search + hash) ?? '/';
+  link.href = pageAddress(language, here);
+  // Secure only where it can be: a shop on a developer's machine speaks HTTP.
+  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `simport_language=${language}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax${secure}`;
+}

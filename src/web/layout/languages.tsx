@@ -1,0 +1,69 @@
+import closeIcon from '@phosphor-icons/core/bold/x-bold.svg?raw';
+import { useLocation } from 'react-router';
+
+import { LANGUAGE } from '../../domain/language-words.ts';
+import { LANGUAGES, pageAddress } from '../../domain/languages.ts';
+import { useLanguages } from '../core/site.ts';
+import { buttonClass } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { footerWords } from './footer-words.ts';
+import { LANGUAGES_PANEL, LanguageButton } from './language-button.tsx';
+
+import styles from './languages.module.css';
+import panelStyles from './popover-panel.module.css';
+
+/**
+ * The languages of the shop, each under its own name, and a button that shows them. It leads to the same page:
+ * `browser/choose-language.ts` brings the addresses up to date.
+ */
+export function Languages() {
+  // Kept pages are the same for all spellings of their parameters, which a press adds.
+  const { pathname } = useLocation();
+  const languages = useLanguages();
+  if (languages.length < 2) return null;
+  return (
+    <>
+      <LanguageButton className={styles['button']}>{LANGUAGES[LANGUAGE].name}</LanguageButton>
+      <nav
+        id={LANGUAGES_PANEL}
+        popover="auto"
+        aria-label={footerWords.language}
+        className={panelStyles['panel']}
+      >
+        <div className={panelStyles['grab']} aria-hidden="true" />
+        <div className={panelStyles['head']}>
+          <p className={panelStyles['title']}>{footerWords.language}</p>
+          <button
+            type="button"
+            className={buttonClass('icon')}
+            popoverTarget={LANGUAGES_PANEL}
+            popoverTargetAction="hide"
+            aria-label={footerWords.closeLanguages}
+          >
+            <Icon of={closeIcon} />
+          </button>
+        </div>
+        <ul className={styles['list']}>
+          {languages.map((language) => {
+            const { tag, name, direction } = LANGUAGES[language];
+            return (
+              <li key={language}>
+                <a
+                  href={pageAddress(language, pathname)}
+                  hrefLang={tag}
+                  lang={tag}
+                  dir={direction}
+                  data-language={language}
+                  aria-current={language === LANGUAGE ? 'true' : undefined}
+                  className={styles['link']}
+                >
+                  {name}
+                </a>
+              </li>
+            );
+          })}
+        </ul>
+      </nav>
+    </>
+  );
+}

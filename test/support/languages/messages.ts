@@ -1,0 +1,87 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
+
+import { isValidElement, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+import { twinOf } from '../../../scripts/languages.ts';
+import { type Language, SOURCE } from '../../../src/domain/languages.ts';
+import { ROOT } from '../machine/source-files.ts';
+
+/** What a message says with some facts, in the source and in a language. */
+export interface Said {
+  /** Module and place: 'src/web/home/words.ts popularWords.title'. */
+  at: string;
+  source: string;
+  translated: string;
+  /** The facts of a function, as they look in its text; none for plain texts. */
+  facts: readonly string[];
+}
+
+/** The modules of words that travellers read, from the checkout's root. */
+export const WORDS = globSync('src/{web,domain,server}/**/*words.{ts,tsx}', { cwd: ROOT })
+  .filter((file) => !/^src\/web\/operate\/|^src\/domain\/operators\/|^src\/server\/admin\//.test(file))
+  .filter((file) => path.basename(file).match(/(?:^|-)words\.tsx?$/))
+  .toSorted();
+
+/** Numbers that cover every plural class of CLDR for integers. */
+const COUNTS = [0, 1, 2, 3, 5, 11, 21, 100];
+
+const TEXTS = ['Xaf', 'Xbf', 'Xcf', 'Xdf', 'Xef', 'Xff'];
+
+/** A message is a text, a function of facts, or markup. All that a module says, with each set of facts. */
+export async function saidIn(file: string, language: Language): Promise<Said[]> {
+  const twin = twinOf(path.join(ROOT, file), language);
+  if (twin === null) return [];
+  const [source, translated] = (await Promise.all([import(path.join(ROOT, file)), import(twin)])) as Record<
+    string,
+    unknown
+  >[];
+  return Object.keys(source ?? {}).flatMap((name) =>
+    compare(`${file} ${name}`, source?.[name], translated?.[name]),
+  );
+}
+
+function compare(at: string, source: unknown, translated: unknown): Said[] {
+  if (typeof source === 'function' && typeof translated === 'function')
+    return samplesOf(source.length).flatMap((facts) => {
+      const [one, other] = [source, translated].map((words) => textOf(() => words(...facts) as unknown));
+      if (one === null || one === undefined) return [];
+      return [{ at, source: one, translated: other ?? '', facts: facts.map(String) }];
+    });
+  if (typeof source === 'object' && source !== null && !isValidElement(source))
+    return Object.entries(source).flatMap(([name, inner]) =>
+      compare(`${at}.${name}`, inner, (translated as Record<string, unknown> | undefined)?.[name]),
+    );
+  const text = textOf(() => source);
+  if (text === null || !/\p{L}/u.test(text)) return [];
+  return [{ at, source: text, translated: textOf(() => translated) ?? '', facts: [] }];
+}
+
+/** Facts of each kind; a function that cannot take one of them is called with the others. */
+function samplesOf(count: number): unknown[][] {
+  const texts = TEXTS.slice(0, count);
+  if (count === 0) return [[]];
+  return [
+    texts,
+    ...COUNTS.map((number) => texts.map(() => number)),
+    ...COUNTS.map((number) => texts.map((text, at) => (at === 0 ? number : text))),
+    ...COUNTS.map((number) => texts.map((text, at) => (at === 0 ? text : number))),
+    texts.map(() => true),
+    texts.map(() => null),
+  ];
+}
+
+/** Null if it says nothing with these facts. */
+function textOf(say: () => unknown): string | null {
+  try {
+    const said = say();
+    if (typeof said === 'string') return said;
+    const text = renderToStaticMarkup(said as ReactNode).replaceAll(/<[^>]*>/g, '');
+    return text === '' ? null : text;
+  } catch {
+    return null;
+  }
+}
+
+export { SOURCE };

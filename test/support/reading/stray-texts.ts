@@ -1,0 +1,29 @@
+/** What is the same in every language: names, codes, addresses, units. */
+const SAME_EVERYWHERE =
+  /^(?:Simport|Simport, Inc\.|support@simport\.|example|FAQ|Pseudo|GeoNames|LinkedIn|YouTube|Instagram|Facebook|Natural Earth|eSIM|US-|CYP|[A-Z]{2}|.*\d ?[KMG]B|USD|Wi.Fi|SIMs|iOS|Android|Google.*|Samsung.*|iPhone.*|iPad.*|PayPal|\$[\d.,]+)$/;
+
+const unescape = (text: string) =>
+  text
+    .replaceAll('&quot;', '"')
+    .replaceAll(/&#x27;|&apos;/g, '’')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll('&amp;', '&');
+
+/**
+ * What people see or hear on a page in the pseudo-language that its words do not say, each text once.
+ * @param html the whole page
+ */
+export function strayTexts(html: string): string[] {
+  // A language has its own name in every other.
+  const shown = html.replaceAll(/<(script|style)\b[^]*?<\/\1>|<a [^>]*data-language=[^>]*>[^<]*/g, '');
+  const between = [...shown.matchAll(/>([^<]+)</g)].map(([, text = '']) => text);
+  const spoken = [...shown.matchAll(/\b(?:aria-label|alt|placeholder|title)="([^"]+)"/g)].map(
+    ([, text = '']) => text,
+  );
+  const texts = [...between, ...spoken].map((text) => unescape(text).trim());
+  const isMarked = (text: string) => /[⟦⟧~]/.test(text);
+  return [...new Set(texts)].filter(
+    (text) => /\p{L}/u.test(text) && !isMarked(text) && !SAME_EVERYWHERE.test(text),
+  );
+}
