@@ -1,4 +1,5 @@
 import type { Country, RegionCard, SoldPlan } from './catalog-schema.ts';
+import { partNames } from './region-words.ts';
 
 /** The most popular destinations, in this order. */
 export const POPULAR = ['US', 'GB', 'FR', 'JP', 'ES', 'DE'] as const;
@@ -41,9 +42,7 @@ function byDays(plans: SoldPlan[], type: SoldPlan['type']): Record<string, SoldP
 
 /** Our names for parts of the world where the wholesaler's differ. */
 // oxlint-disable-next-line simport/no-literal-words -- the catalogue has the names of all others
-const PART_NAMES: Partial<Record<string, string>> = { LATAM: 'Latin America' };
-
 /** The displayed name of a part of the world; rules and filters use the wholesaler's. */
 export function partName(region: string): string {
-  return PART_NAMES[region] ?? region;
+  return partNames[region] ?? region;
 }

@@ -12,10 +12,9 @@ const inPseudo = (path: string) => PREFIX + path.replace(/^\/(?=$|[?#])/, '');
 
 describe('a page in another language', () => {
   it('says nothing that its words do not say', async () => {
-    for (const path of ALL_PAGES) {
-      const html = await (await ask(inPseudo(path))).text();
-      expect({ path, stray: strayTexts(html) }).toEqual({ path, stray: [] });
-    }
+    const stray = new Map<string, string[]>();
+    for (const path of ALL_PAGES) stray.set(path, strayTexts(await (await ask(inPseudo(path))).text()));
+    expect([...stray].filter(([, texts]) => texts.length > 0)).toEqual([]);
   });
 
   it('names its language, and itself as the page to find', async () => {

@@ -1,12 +1,13 @@
 /** What is the same in every language: names, codes, addresses, units. */
 const SAME_EVERYWHERE =
-  /^(?:Simport|Simport, Inc\.|support@simport\.|example|FAQ|Pseudo|GeoNames|LinkedIn|YouTube|Instagram|Facebook|Natural Earth|eSIM|US-|CYP|[A-Z]{2}|.*\d ?[KMG]B|USD|Wi.Fi|SIMs|iOS|Android|Google.*|Samsung.*|iPhone.*|iPad.*|PayPal|\$[\d.,]+)$/;
+  /^(?:Simport|FAQ \| Simport|Lite|Essential|Plus|>200|https:\/\/|(?:Fairphone|Huawei|Microsoft|Motorola|Nothing|OnePlus|Oppo|Sony|Xiaomi).*|Simport, Inc\.|support@|simport\.|example|FAQ|Pseudo|GeoNames|LinkedIn|YouTube|Instagram|Facebook|Natural Earth|eSIM|US-|CYP|[A-Z]{2}|.*\d ?[KMG]B|USD|Wi.Fi|SIMs|iOS|Android|Google.*|Samsung.*|iPhone.*|iPad.*|PayPal|\$[\d.,]+)$/;
 
 const unescape = (text: string) =>
   text
     .replaceAll('&quot;', '"')
     .replaceAll(/&#x27;|&apos;/g, '’')
     .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
     .replaceAll('&nbsp;', ' ')
     .replaceAll('&amp;', '&');
 

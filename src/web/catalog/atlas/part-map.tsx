@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 
 import type { AtlasPlace } from '../../../domain/catalog/catalog-schema.ts';
-import { partName } from '../../../domain/catalog/country.ts';
 import { paths } from '../../core/paths.ts';
 import { usePartArt } from '../../core/site.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -14,7 +13,8 @@ type Labels = Partial<Record<string, string>>;
 const MAPS: Partial<Record<string, { part: Labels; 'part-small': Labels }>> = drawn;
 
 const fileOf = (part: string) =>
-  partName(part)
+  part
+    .replace('LATAM', 'Latin America')
     .toUpperCase()
     .replace(/[^A-Z]+/g, '-');
 
