@@ -35,7 +35,7 @@ const NAMES = new Set(['id', 'key', 'kind', 'screen', 'own', 'to', 'href']);
 
 const LETTER = /\p{L}/u;
 /** Codes, addresses and patterns, which are no words. */
-const CODE = /^[a-z]+:|^\S*@\S*$|^[A-Z\d_-]+$|^\S*[\d_]\S*$/;
+const CODE = /^[a-z]+:|^\S*@\S*$|^[A-Z\d_-]+$|^[\w-]*[\d_][\w-]*$/;
 
 function longer(text: string): string {
   if (!LETTER.test(text) || text.startsWith('⟦') || CODE.test(text)) return text;

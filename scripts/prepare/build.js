@@ -33,6 +33,9 @@ const pages = (language) => ({
     ...OF_PAGES,
     'scripts/chunks.ts',
     'scripts/languages.ts',
+    'scripts/messages.ts',
+    'scripts/other-words.ts',
+    ...(language ? [`translations/${language}.json`] : []),
     'scripts/parts.ts',
     'scripts/preload-helper.ts',
     'scripts/unused-router.ts',
@@ -40,6 +43,7 @@ const pages = (language) => ({
     'react-router.config.ts',
   ],
   without: CONSOLE,
+  speaks: language ?? 'en',
   result: language ? `build/pages/${language}/server/index.js` : 'build/server/index.js',
   packed: language ? `build/pages/${language}/client` : 'build/client',
   program: 'react-router',
@@ -100,10 +104,17 @@ function filesOf(place) {
     .flatMap((name) => filesOf(path.join(place, name)));
 }
 
-function fingerprint({ sources, without }) {
+/** A module's words in another language than the one that a part speaks. */
+const isOtherTwin = (file, speaks) => {
+  const [, language] = /words\.([a-z-]+)\.tsx?$/.exec(file) ?? [];
+  return language !== undefined && language !== 'test' && language !== speaks;
+};
+
+function fingerprint({ sources, without, speaks }) {
   const hash = createHash('sha256');
   for (const file of [...sources, 'package-lock.json'].flatMap(filesOf)) {
     if (/\.test\.tsx?$/.test(file) || (without && file.startsWith(`${without}/`))) continue;
+    if (speaks !== undefined && isOtherTwin(file, speaks)) continue;
     hash
       .update(file)
       .update('\0')
