@@ -5,6 +5,10 @@ export interface LanguageFacts {
   /** Its name in itself. */
   name: string;
   direction: 'ltr' | 'rtl';
+  /**
+   * `offered` to visitors; a `draft` that is being translated, which only its translators build; or for `tests`.
+   */
+  stage: 'offered' | 'draft' | 'tests';
 }
 
 /**
@@ -12,9 +16,9 @@ export interface LanguageFacts {
  * source: all others are translated from it, and its pages have no such part.
  */
 const ROWS = {
-  en: { tag: 'en', name: 'English', direction: 'ltr' },
-  de: { tag: 'de', name: 'Deutsch', direction: 'ltr' },
-  'en-xa': { tag: 'en-XA', name: 'Pseudo', direction: 'ltr' },
+  en: { tag: 'en', name: 'English', direction: 'ltr', stage: 'offered' },
+  de: { tag: 'de', name: 'Deutsch', direction: 'ltr', stage: 'draft' },
+  'en-xa': { tag: 'en-XA', name: 'Pseudo', direction: 'ltr', stage: 'tests' },
 } as const satisfies Record<string, LanguageFacts>;
 
 export type Language = keyof typeof ROWS;

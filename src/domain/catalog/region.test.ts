@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { coverage, regionSlug } from './region.ts';
+import { coverage, regionSlug, shownCoverage } from './region.ts';
 
 describe('regionSlug', () => {
   it('lowercases, drops accents and turns everything else into hyphens', () => {
@@ -27,4 +27,9 @@ it('covers a whole country, or counts the countries of a region', () => {
   expect(coverage('country', 1)).toBe('Nationwide');
   expect(coverage('region', 36)).toBe('36 countries');
   expect(coverage('region', 1)).toBe('1 country');
+});
+
+it('shows the line that a purchase keeps', () => {
+  for (const line of [coverage('country', 1), coverage('region', 1), coverage('region', 36)])
+    expect(shownCoverage(line)).toBe(line);
 });

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { type Language, LANGUAGE_CODES, PSEUDO, SOURCE } from '../../domain/languages.ts';
+import { type Language, LANGUAGE_CODES, LANGUAGES, SOURCE } from '../../domain/languages.ts';
 
 const BUILD = fileURLToPath(new URL('../../../build', import.meta.url));
 
@@ -18,7 +18,7 @@ export function pagesProgram(language: Language, buildDir = BUILD): string {
 
 /** The languages that visitors of this shop can choose, the source first. */
 export function offeredLanguages(buildDir = BUILD): Language[] {
-  return builtLanguages(buildDir).filter((language) => language !== PSEUDO);
+  return builtLanguages(buildDir).filter((language) => LANGUAGES[language].stage === 'offered');
 }
 
 /** The languages whose pages are built. */

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 
 import type { Context, Env, Hono, Schema } from 'hono';
 
-import { type Language, languageOf, PSEUDO, SOURCE } from '../../domain/languages.ts';
+import { type Language, languageOf, LANGUAGES, SOURCE } from '../../domain/languages.ts';
 import { ASKED_ANEW, SHARED } from '../../domain/sharing.ts';
 import { builtLanguages, pagesProgram } from '../core/built-languages.ts';
 import type { Logger } from '../core/log.ts';
@@ -164,15 +164,16 @@ async function answerPage(c: Context, pages: PageServer, callApi: CallApi): Prom
   const nonce = randomBytes(16).toString('base64url');
   let isBroken = false;
   // An address in a language that is not built is an unknown one of the source.
-  const render = (await (
-    renderers[languageOf(c.req.path).language] ?? renderers[SOURCE]
-  )?.()) as PageRenderer;
+  const { language } = languageOf(c.req.path);
+  const render = (await (renderers[language] ?? renderers[SOURCE])?.()) as PageRenderer;
   const response = await render(asGet(c.req.raw), {
     callApi,
     baseUrl: settings.BASE_URL,
     artVersion,
     nonce,
-    languages: (Object.keys(renderers) as Language[]).filter((language) => language !== PSEUDO),
+    languages: (Object.keys(renderers) as Language[]).filter(
+      (one) => LANGUAGES[one].stage === 'offered' || one === language,
+    ),
     // Only the kind of page: the rest of an address may open somebody's order.
     report: (error) => {
       isBroken = true;

@@ -81,7 +81,9 @@ export class CachedResponse {
   /** At once if it is kept so, otherwise once it is made. */
   form(encoding: Encoding): Form | Promise<Form> {
     const chosen = this.isWorthPacking ? encoding : 'identity';
-    return chosen === this.#kept.encoding ? this.#kept.form : (this.#coming.get(chosen) ?? this.#make(chosen));
+    return chosen === this.#kept.encoding
+      ? this.#kept.form
+      : (this.#coming.get(chosen) ?? this.#make(chosen));
   }
 
   /** The uncompressed answer. */

@@ -1,5 +1,6 @@
 import { formatDays } from '../../domain/catalog/data-amount.ts';
 import { planLabel } from '../../domain/catalog/plan.ts';
+import { shownCoverage } from '../../domain/catalog/region.ts';
 import type { Order } from '../../domain/checkout/order-schema.ts';
 import { methodOnWire, priceOf } from '../../domain/checkout/payment-method.ts';
 import { formatIccid } from '../../domain/esims/iccid.ts';
@@ -53,7 +54,7 @@ export function OrderTicket({ order }: { order: Order }) {
           { name: orderTicketWords.rows.number, value: <span translate="no">{order.number}</span> },
           { name: ticketWords.data, value: planLabel(plan) },
           { name: ticketWords.validity, value: formatDays(plan.duration) },
-          { name: ticketWords.coverage, value: order.coverage },
+          { name: ticketWords.coverage, value: shownCoverage(order.coverage) },
           ...(iccid === undefined
             ? []
             : [

@@ -8,6 +8,7 @@ import type { Plan } from '../../domain/catalog/catalog-schema.ts';
 import { formatDays } from '../../domain/catalog/data-amount.ts';
 import { speedsOf } from '../../domain/catalog/plan-facts.ts';
 import { planLabel } from '../../domain/catalog/plan.ts';
+import { shownCoverage } from '../../domain/catalog/region.ts';
 import {
   DEFAULT_METHOD,
   feeRule,
@@ -83,7 +84,7 @@ export function OrderSummary({ quote, method, onto = null, state = 'preview', ch
             rows={[
               { name: ticketWords.data, value: planLabel(plan) },
               { name: ticketWords.validity, value: formatDays(plan.duration) },
-              { name: ticketWords.coverage, value: coverage },
+              { name: ticketWords.coverage, value: shownCoverage(coverage) },
               ...(onto
                 ? [
                     { name: summaryWords.onto, value: summaryWords.ontoEsim(iccidEnding(onto.esim.iccid)) },

@@ -1,8 +1,8 @@
 import type { PlanFacts } from '../../../domain/catalog/catalog-schema.ts';
 import { formatSpeed } from '../../../domain/catalog/plan-facts.ts';
 import { formatMoney } from '../../../domain/money.ts';
-import { withdrawalPromise } from '../../../domain/promise/words.ts';
 import type { ConsentText } from '../../../domain/promise/withdrawal-consent.ts';
+import { withdrawalPromise } from '../../../domain/promise/words.ts';
 import type { PaidPrice } from '../../purchase/paid-price.ts';
 import type { Row, Section } from '../description.ts';
 import type { OrderFacts } from '../order-facts.ts';
