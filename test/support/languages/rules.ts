@@ -1,0 +1,30 @@
+import type { Language, PSEUDO, SOURCE } from '../../../src/domain/languages.ts';
+
+/** What a language's texts must be like; everything else is the same for all. */
+export interface LanguageRules {
+  /** A term of the English texts, and what a text that has it must have instead. */
+  glossary: Readonly<Record<string, RegExp>>;
+  /** Signs that a careful writer of it does not use. */
+  wrongSigns: RegExp;
+  /** Texts that are the same in English: names, and words that it has taken over. */
+  sameAsEnglish: RegExp;
+  /** The share of its letters that are of its script, at least. */
+  script: { letters: RegExp; least: number };
+}
+
+export const RULES: Readonly<Partial<Record<Exclude<Language, typeof SOURCE | typeof PSEUDO>, LanguageRules>>> = {
+  de: {
+    glossary: {
+      refund: /erstatt|Erstattung|zurück|Geld/i,
+      'QR code': /QR-Code/,
+      invoice: /Rechnung/,
+      password: /Passwort/,
+      'promotion code': /Gutschein/,
+      eSIM: /eSIM/,
+    },
+    wrongSigns: /["“]\p{L}|\p{L}["”](?!\p{L})|'(?=\p{L})|\.\.\.(?!\.)/u,
+    sameAsEnglish:
+      /^(?:eSIM|Support|Hotspot|Roaming|Name|Code|Region|Total|PayPal|Link|Bank|Status|Details|Menu|Android|iPhone|iOS|Wallet|Simport|FAQ|USD|.{0,3}|[\d\s.,$GMKB·/-]+)$/,
+    script: { letters: /\p{Script=Latin}/u, least: 0.9 },
+  },
+};
