@@ -5,7 +5,7 @@ import { isValidElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import { twinOf } from '../../../scripts/languages.ts';
-import { type Language, SOURCE } from '../../../src/domain/languages.ts';
+import type { Language } from '../../../src/domain/languages.ts';
 import { ROOT } from '../machine/source-files.ts';
 
 /** What a message says with some facts, in the source and in a language. */
@@ -77,11 +77,10 @@ function textOf(say: () => unknown): string | null {
   try {
     const said = say();
     if (typeof said === 'string') return said;
+    if (typeof said === 'function') return null;
     const text = renderToStaticMarkup(said as ReactNode).replaceAll(/<[^>]*>/g, '');
     return text === '' ? null : text;
   } catch {
     return null;
   }
 }
-
-export { SOURCE };

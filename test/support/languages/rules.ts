@@ -12,7 +12,9 @@ export interface LanguageRules {
   script: { letters: RegExp; least: number };
 }
 
-export const RULES: Readonly<Partial<Record<Exclude<Language, typeof SOURCE | typeof PSEUDO>, LanguageRules>>> = {
+export const RULES: Readonly<
+  Partial<Record<Exclude<Language, typeof SOURCE | typeof PSEUDO>, LanguageRules>>
+> = {
   de: {
     glossary: {
       refund: /erstatt|Erstattung|zurück|Geld/i,

@@ -17,6 +17,7 @@ import type { Destination, SearchNames } from '../../../domain/catalog/catalog-s
 import { placesInName } from '../../../domain/catalog/region-places.ts';
 import { termOf } from '../../../domain/catalog/search-term.ts';
 import { mostTravelled } from '../../../domain/catalog/travel-rank.ts';
+import { LANGUAGES as SPOKEN, SOURCE } from '../../../domain/languages.ts';
 import { AIRPORTS } from './airports.ts';
 import { ALIASES, PART_OF } from './aliases.ts';
 import { CITIES } from './cities.ts';
@@ -147,7 +148,7 @@ export function areasOf(
   });
 }
 
-const NAMES = new Intl.DisplayNames('en', { type: 'region' });
+const NAMES = new Intl.DisplayNames(SPOKEN[SOURCE].tag, { type: 'region' });
 
 /** What a country is called in English, whether or not it is on sale. */
 export const usualName = (iso: string) => NAMES.of(iso) ?? iso;

@@ -14,9 +14,9 @@ const MAPS: Partial<Record<string, { part: Labels; 'part-small': Labels }>> = dr
 
 const fileOf = (part: string) =>
   part
-    .replace('LATAM', 'Latin America')
     .toUpperCase()
-    .replace(/[^A-Z]+/g, '-');
+    .replace(/[^A-Z]+/g, '-')
+    .replace('LATAM', 'LATIN-AMERICA');
 
 export const hasMap = (part: string) => MAPS[fileOf(part)] !== undefined;
 

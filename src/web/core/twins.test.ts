@@ -1,0 +1,77 @@
+import path from 'node:path';
+
+import { describe, expect, it } from 'vitest';
+
+import { twinOf } from '../../../scripts/languages.ts';
+import { messagesIn } from '../../../scripts/messages.ts';
+import { saidIn, type Said, WORDS } from '../../../test/support/languages/messages.ts';
+import { RULES } from '../../../test/support/languages/rules.ts';
+import { ROOT } from '../../../test/support/machine/source-files.ts';
+import { type Language, LANGUAGES } from '../../domain/languages.ts';
+
+/** Short texts, which may grow more. */
+const SHORT = 12;
+const MAX_GROWTH = 1.6;
+/** Letters that fit on a line of a phone of 320 px in a headline. */
+const LONGEST_WORD = 26;
+/** The share of all that is said which is read; the rest takes facts that no sample has. */
+const LEAST_READ = 0.9;
+
+const plain = (text: string) => text.replaceAll(/<[^>]*>/g, '');
+
+describe.each(Object.entries(RULES))('what is said in %s', (code, rules) => {
+  const language = code as Language;
+  const said: Said[] = [];
+
+  it('is there for every module, and nearly all of it is read here', async () => {
+    const missing = WORDS.filter((file) => twinOf(path.join(ROOT, file), language) === null);
+    if (LANGUAGES[language].stage === 'offered') expect(missing).toEqual([]);
+    for (const file of WORDS) said.push(...(await saidIn(file, language)));
+    expect(said.filter(({ translated }) => translated === '').map(({ at }) => at)).toEqual([]);
+    const messages = WORDS.filter((file) => !missing.includes(file)).flatMap((file) => [
+      ...messagesIn(path.join(ROOT, file)).keys(),
+    ]);
+    expect(new Set(said.map(({ at }) => at)).size / messages.length).toBeGreaterThan(LEAST_READ);
+  });
+
+  it('has each fact of the English, and no value that is no word', () => {
+    const lost = said.filter(({ source, translated, facts }) =>
+      facts.some((fact) => /^X.f$/.test(fact) && source.includes(fact) && !translated.includes(fact)),
+    );
+    expect(lost.map(({ at, translated }) => `${at}: ${translated}`)).toEqual([]);
+    expect(said.filter(({ translated }) => /undefined|NaN|\[object/.test(translated))).toEqual(
+      said.filter(({ source }) => /undefined|NaN|\[object/.test(source)),
+    );
+  });
+
+  it('is not much longer than the English, and has no word that breaks', () => {
+    const long = said.filter(
+      ({ source, translated }) => translated.length > Math.max(SHORT, source.length) * MAX_GROWTH + SHORT,
+    );
+    expect(long.map(({ at, translated }) => `${at}: ${translated}`)).toEqual([]);
+    const words = said.flatMap(({ translated }) => plain(translated).split(/[\s\-–/\u00AD]+/));
+    expect(words.filter((word) => word.length > LONGEST_WORD && /^\p{L}+$/u.test(word))).toEqual([]);
+  });
+
+  it('is written in its own script, signs and terms', () => {
+    const letters = said.map(({ translated }) => translated.match(/\p{L}/gu) ?? []).flat();
+    const own = letters.filter((letter) => rules.script.letters.test(letter));
+    expect(own.length / letters.length).toBeGreaterThanOrEqual(rules.script.least);
+    expect(said.filter(({ translated }) => rules.wrongSigns.test(plain(translated)))).toEqual([]);
+    const wrong = said.flatMap(({ at, source, translated }) =>
+      Object.entries(rules.glossary)
+        .filter(
+          ([term, rendering]) => new RegExp(`\\b${term}\\b`, 'i').test(source) && !rendering.test(translated),
+        )
+        .map(([term]) => `${at}: ${term}: ${translated}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('is not English', () => {
+    const same = said.filter(
+      ({ source, translated }) => source === translated && !rules.sameAsEnglish.test(plain(translated)),
+    );
+    expect([...new Set(same.map(({ at, translated }) => `${at}: ${translated}`))]).toEqual([]);
+  });
+});
