@@ -3,10 +3,10 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 
 import { bearTranslators, isTranslated } from './browser/bear-translators.ts';
-import { chooseLanguage } from './browser/choose-language.ts';
 import { keepPartner } from './browser/keep-partner.ts';
 import { fetchFonts } from './core/fonts.ts';
 import { notWritten } from './core/page-style.tsx';
+import { chooseLanguage } from './layout/choose-language.ts';
 
 // The router links the CSS files of each page; remove those that this document already contains.
 const { __reactRouterManifest: manifest } = window as unknown as {

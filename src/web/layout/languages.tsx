@@ -14,7 +14,7 @@ import panelStyles from './popover-panel.module.css';
 
 /**
  * The languages of the shop, each under its own name, and a button that shows them. It leads to the same page:
- * `browser/choose-language.ts` brings the addresses up to date.
+ * `layout/choose-language.ts` brings the addresses up to date.
  */
 export function Languages() {
   // Kept pages are the same for all spellings of their parameters, which a press adds.
