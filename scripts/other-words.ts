@@ -38,9 +38,9 @@ const LETTER = /\p{L}/u;
 const CODE = /^[a-z]+:|^\S*@\S*$|^[A-Z\d_-]+$|^[\w-]*[\d_][\w-]*$/;
 
 function longer(text: string): string {
-  if (!LETTER.test(text) || text.startsWith('⟦') || CODE.test(text)) return text;
+  if (!LETTER.test(text) || text.startsWith('«') || CODE.test(text)) return text;
   const more = Math.ceil(text.length * 0.4);
-  return `⟦${text}${' ~'.repeat(Math.ceil(more / 2)).slice(0, Math.max(1, more))}⟧`;
+  return `«${text}${' ~'.repeat(Math.ceil(more / 2)).slice(0, Math.max(1, more))}»`;
 }
 
 /**

@@ -5,6 +5,6 @@ export { DATE_LOCALE, LOCALE } from './language-words.ts';
 
 export const LANGUAGE: Language = 'en-xa';
 
-export const inHours = (count: number) => `⟦${source.inHours(count)} ~⟧`;
-export const inDays = (count: number) => `⟦${source.inDays(count)} ~⟧`;
-export const inYears = (count: number) => `⟦${source.inYears(count)} ~⟧`;
+export const inHours = (count: number) => `«${source.inHours(count)} ~»`;
+export const inDays = (count: number) => `«${source.inDays(count)} ~»`;
+export const inYears = (count: number) => `«${source.inYears(count)} ~»`;

@@ -1,11 +1,22 @@
-import { expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
 import { BRAND } from '../../../test/support/shop/mail-facts.ts';
-import { renderMail } from './render-mail.ts';
+import type { renderMail as Render } from './render-mail.ts';
 import { mailSamples } from './samples/mail-samples.ts';
 import { SAMPLE_WORDS } from './samples/sample-facts.ts';
 
-vi.mock('../core/language-words.ts', () => ({ LANGUAGE_TAG: 'ar', DIRECTION: 'rtl', LOCALE: 'ar' }));
+let renderMail: typeof Render;
+
+// Other files of this process may have read the modules in English before.
+beforeAll(async () => {
+  vi.resetModules();
+  vi.doMock('../core/language-words.ts', () => ({ LANGUAGE_TAG: 'ar', DIRECTION: 'rtl', LOCALE: 'ar' }));
+  ({ renderMail } = await import('./render-mail.ts'));
+});
+afterAll(() => {
+  vi.doUnmock('../core/language-words.ts');
+  vi.resetModules();
+});
 
 const mails = Object.entries(mailSamples(SAMPLE_WORDS, BRAND)).flatMap(([template, samples]) =>
   samples.flatMap((sample) => sample.mails.map((mail): [string, typeof mail] => [template, mail])),

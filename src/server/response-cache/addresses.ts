@@ -1,4 +1,4 @@
-import { LANGUAGE_CODES, languageOf, pageAddress, prefixOf } from '../../domain/languages.ts';
+import { languageOf, pageAddress, prefixOf } from '../../domain/languages.ts';
 import { type Page, PAGES } from '../../domain/pages.ts';
 
 /** An address whose answer is cached. */
@@ -23,7 +23,8 @@ interface Pattern {
   isEndless?: boolean;
 }
 
-const SPOKEN = new RegExp(`^(?:${LANGUAGE_CODES.join('|')})$`);
+/** A language's code; the answer to one that the shop does not speak is a refusal, which is not kept. */
+const SPOKEN = /^[a-z]{2}(?:-[a-z]{2,4})?$/;
 
 /** For a parameter that a page reads, and for no value of which it is cached. */
 const NEVER = /(?!)/;

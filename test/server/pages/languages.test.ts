@@ -84,7 +84,7 @@ describe('a page in another language', () => {
       return ((await answer.json()) as { country: { name: string } }).country.name;
     };
     expect(await named('')).toBe('Japan');
-    expect(await named(`?language=${PSEUDO}`)).toBe('⟦Japan⟧');
+    expect(await named(`?language=${PSEUDO}`)).toBe('«Japan»');
     expect((await fetch(`${shop.fronted}/api/countries/JP?language=xx`)).status).toBe(400);
   });
 });

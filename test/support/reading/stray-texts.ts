@@ -23,7 +23,7 @@ export function strayTexts(html: string): string[] {
     ([, text = '']) => text,
   );
   const texts = [...between, ...spoken].map((text) => unescape(text).trim());
-  const isMarked = (text: string) => /[⟦⟧~]/.test(text);
+  const isMarked = (text: string) => /[«»~]/.test(text);
   return [...new Set(texts)].filter(
     (text) => /\p{L}/u.test(text) && !isMarked(text) && !SAME_EVERYWHERE.test(text),
   );

@@ -58,7 +58,7 @@ const OWN: Readonly<Record<Exclude<Language, typeof SOURCE | typeof PSEUDO>, Own
  */
 export function placeNamesIn(language: Language): (code: string, name: string) => string {
   if (language === SOURCE) return (_, name) => name;
-  if (language === PSEUDO) return (_, name) => `⟦${name}⟧`;
+  if (language === PSEUDO) return (_, name) => `«${name}»`;
   const { countries, regions } = OWN[language];
   const names = new Intl.DisplayNames(LANGUAGES[language].tag, { type: 'region', fallback: 'none' });
   return (code, name) =>
