@@ -39,6 +39,10 @@ const literals: Record<string, [file: string, text: string]> = {
     'src/web/core/s.ts',
     "export const s = (place: string) => 'Your eSIM for ' + place;",
   ],
+  'an answer to an assistant': [
+    'src/server/catalog/assistants/a.ts',
+    "export const a = 'No plan lasts that long.';",
+  ],
   'a rule of the domain': ['src/domain/help/s.ts', "export const OTHERS = 'Other brands';"],
   'a unit of the domain': ['src/domain/catalog/t.ts', 'export const t = (left: number) => `${left} GB`;'],
   'a part of a mail': [
