@@ -1,3 +1,17 @@
+import type * as source from './language-words.ts';
 import type { Language } from './languages.ts';
 
 export const LANGUAGE: Language = 'de';
+
+export const LOCALE: string = 'de-DE';
+
+export const DATE_LOCALE: string = 'de-DE';
+
+/** '1 Stunde', '24 Stunden'. */
+export const inHours: typeof source.inHours = (count) => `${count} ${count === 1 ? 'Stunde' : 'Stunden'}`;
+
+/** '1 Tag', '7 Tage'. */
+export const inDays: typeof source.inDays = (count) => `${count} ${count === 1 ? 'Tag' : 'Tage'}`;
+
+/** '1 Jahr', '2 Jahre'. */
+export const inYears: typeof source.inYears = (count) => `${count} ${count === 1 ? 'Jahr' : 'Jahre'}`;

@@ -2,7 +2,7 @@ import { addressWords } from '../address-words.ts';
 import { refundSentence, DUPLICATE_WORDS } from '../checkout/refund-words.ts';
 import type { NoTopUp } from '../esims/top-up.ts';
 import { inHours } from '../language-words.ts';
-import { codeRefusalText } from '../operators/pricing/promotion-code.ts';
+import { codeRefusals } from '../operators/pricing/code-refusal-words.ts';
 import { noReplacementText, UNTRUE_WORDS } from '../operators/refusal-words.ts';
 import { codesRefusal } from '../orders/order-acts.ts';
 import { refusalText } from '../orders/refund-policy.ts';
@@ -127,7 +127,7 @@ const WORDS: ProblemWords = {
   method_not_taken: ({ name }) => `This shop doesn’t take ${name}. Nothing was charged. Please pay by card.`,
 
   price_changed: 'The price has changed. Please check the new total.',
-  code_refused: ({ why }) => codeRefusalText(why),
+  code_refused: ({ why }) => codeRefusals[why],
   price_mismatch: 'The price doesn’t match this payment.',
   payment_mismatch: 'This payment doesn’t match the order. We’ve told our team.',
   paid_too_late: `${DUPLICATE_WORDS.paid_too_late.title}. ${DUPLICATE_WORDS.paid_too_late.text}`,

@@ -37,6 +37,6 @@ export const partRefundedWords = {
   next: (amount: string, method: string) =>
     `The ${amount} goes back to ${method}. ${BANK_TIME} You don’t need to do anything.`,
   /** Above all partial refunds of the order. */
-  title: (refunds: number) => (refunds > 1 ? 'Your refunds' : 'Your refund'),
-  total: (refunds: number) => (refunds > 1 ? 'Refunded so far' : 'Refunded'),
+  title: (refunds: number): string => (refunds > 1 ? 'Your refunds' : 'Your refund'),
+  total: (refunds: number): string => (refunds > 1 ? 'Refunded so far' : 'Refunded'),
 };

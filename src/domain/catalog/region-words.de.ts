@@ -1,0 +1,6 @@
+import type * as source from './region-words.ts';
+
+export const coverage: typeof source.coverage = (place, countries) => {
+  if (place === 'country') return 'Landesweit';
+  return countries === 1 ? '1 Land' : `${countries} Länder`;
+};

@@ -1,0 +1,38 @@
+import type * as source from './payment-words.ts';
+
+export { feeSum, walletCard } from './payment-words.ts';
+
+export const methodWords: typeof source.methodWords = {
+  card: {
+    feeName: 'Gebühr für Kartenzahlung',
+    name: 'Karte',
+    source: 'deine Karte',
+    check: {
+      title: 'Deine Bank prüft diese Zahlung noch',
+      takes: 'Das kann ein paar Minuten dauern.',
+    },
+  },
+  paypal: {
+    feeName: 'Gebühr für PayPal',
+    name: 'PayPal',
+    source: 'PayPal',
+    check: {
+      title: 'PayPal prüft diese Zahlung noch',
+      takes: 'Das dauert Minuten, bei einem E-Scheck auch ein paar Tage.',
+    },
+  },
+  bank: {
+    feeName: 'Gebühr für Überweisung',
+    name: 'Fast Bank',
+    source: 'dein Bankkonto',
+    check: {
+      title: 'Deine Bank prüft diese Zahlung noch',
+      takes: 'Das kann ein paar Minuten dauern.',
+    },
+  },
+};
+
+/** '4,4 %'. */
+export const inPercent: typeof source.inPercent = (share) => `${String(share).replace('.', ',')}\u00A0%`;
+
+export const cardEnding: typeof source.cardEnding = (brand, last4) => `${brand} mit den Endziffern ${last4}`;

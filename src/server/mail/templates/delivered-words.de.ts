@@ -1,0 +1,9 @@
+import type * as source from './delivered-words.ts';
+
+export const deliveredWords: typeof source.deliveredWords = {
+  subject: (country) => `Deine eSIM (${country}) ist bereit`,
+  preview:
+    'Installiere sie jetzt, solange du WLAN hast. QR-Code und Aktivierungscodes sind in dieser E-Mail.',
+  lead: (starts) => `installiere sie jetzt, solange du WLAN hast. ${starts}`,
+  iccid: 'ICCID',
+};

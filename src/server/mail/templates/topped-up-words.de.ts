@@ -1,0 +1,15 @@
+import type * as source from './topped-up-words.ts';
+
+export const toppedUpWords: typeof source.toppedUpWords = {
+  subject: (country) => `Dein Tarif (${country}) ist auf deiner eSIM`,
+  preview: 'Du musst nichts installieren. Er startet von selbst.',
+  lead: (starts) =>
+    `du musst nichts installieren. Die eSIM auf deinem Handy hat den neuen Tarif schon. ${starts}`,
+  startsBehind: 'Er startet, wenn der erste endet.',
+  startsAfter: (moment) => `Er startet, wenn derselbe Tarif auf dieser eSIM endet: nach dem ${moment}.`,
+  advice: {
+    title: 'Gut zu wissen',
+    text: 'Lass die eSIM auf dem Handy und das Daten-Roaming eingeschaltet.',
+  },
+  iccid: 'Zur ICCID hinzugefügt',
+};
