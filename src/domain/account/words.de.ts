@@ -30,7 +30,7 @@ export const authAdviceWords: typeof source.authAdviceWords = {
 export const credentialWords: typeof source.credentialWords = {
   fillIn: 'Bitte fülle alle Felder aus',
   noAddress: 'Bitte gib deine E-Mail-Adresse ein',
-  differ: 'Die Passwörter stimmen nicht überein',
+  differ: 'Die Passwörter sind verschieden',
   tooShort: 'Das Passwort muss mindestens 6 Zeichen lang sein',
 };
 

@@ -13,4 +13,4 @@ export const PASS_STAMPS: typeof source.PASS_STAMPS = {
 };
 
 export const passTitle: typeof source.passTitle = (country, isAdded) =>
-  isAdded ? `Daten ${country}` : `eSIM ${country}`;
+  isAdded ? `Datentarif ${country}` : `eSIM ${country}`;

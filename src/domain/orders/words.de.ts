@@ -2,7 +2,7 @@ import type * as source from './words.ts';
 
 export const standingSentences: typeof source.standingSentences = {
   replacing: 'Der Ersatz ist unterwegs',
-  unpaid: 'Nicht bezahlt',
+  unpaid: 'Unbezahlt',
   paid: 'Unterwegs',
   ordering: 'Unterwegs',
   refunding: 'Dein Geld ist auf dem Rückweg',
@@ -14,7 +14,7 @@ export const standingSentences: typeof source.standingSentences = {
   replacement_asked: 'Der Ersatz ist unterwegs',
   ready: 'Bereit zum Installieren',
   in_use: 'In Nutzung',
-  used_up: 'Alle Daten sind aufgebraucht',
+  used_up: 'Alle Daten verbraucht',
   expired: 'Dieser Tarif ist abgelaufen',
   lapsed: 'Nie genutzt und verfallen',
   taken_back: 'Zurückgenommen',
@@ -23,7 +23,7 @@ export const standingSentences: typeof source.standingSentences = {
   hidden: null,
 };
 
-export const READY_TO_USE: string = 'Bereit zur Nutzung';
+export const READY_TO_USE: string = 'Startklar';
 
 export const codesRefusals: typeof source.codesRefusals = {
   eSIM: {

@@ -20,13 +20,13 @@ type ProblemWords = {
 
 const NO_TOP_UP: Record<NoTopUp, string> = {
   taken_back:
-    'Diese eSIM wurde zurückgenommen. Du kannst ihr keine Daten mehr hinzufügen. Bitte kauf eine neue eSIM.',
+    'Diese eSIM wurde zurückgenommen. Du kannst ihr keine Daten mehr hinzufügen. Bitte kaufe eine neue eSIM.',
   unusable:
-    'Diese eSIM ist nicht mehr nutzbar. Du kannst ihr keine Daten mehr hinzufügen. Bitte kauf eine neue eSIM.',
+    'Diese eSIM ist nicht mehr nutzbar. Du kannst ihr keine Daten mehr hinzufügen. Bitte kaufe eine neue eSIM.',
   full: 'Auf dieser eSIM warten schon so viele Tarife, wie das Netz erlaubt. Bitte nutze zuerst einen davon.',
-  no_fit: 'Dieser Tarif passt nicht zu dieser eSIM. Bitte wähle einen anderen oder kauf eine neue eSIM.',
+  no_fit: 'Dieser Tarif passt nicht zu dieser eSIM. Bitte wähle einen anderen oder kaufe eine neue eSIM.',
   too_late:
-    'Diese eSIM hat schon so viel von diesem Tarif, dass ein neuer verfallen würde, bevor er an der Reihe ist. Bitte kauf eine neue eSIM.',
+    'Diese eSIM hat schon so viel von diesem Tarif, dass ein neuer verfallen würde, bevor er an der Reihe ist. Bitte kaufe eine neue eSIM.',
 };
 
 const NOT_ERASABLE: Record<Facts['not_erasable']['why'], string> = {
@@ -125,10 +125,10 @@ const WORDS: ProblemWords = {
   not_paid: 'Die Zahlung wurde nicht abgeschlossen.',
   declined: ({ words }) => words,
   saved_card_declined: ({ words }) => `${words} Es wurde nichts abgebucht.`,
-  no_saved_card: 'Du hast keine gespeicherte Karte. Bitte kauf den Tarif an der Kasse.',
-  saved_card_expired: 'Deine gespeicherte Karte ist abgelaufen. Bitte kauf den Tarif an der Kasse.',
+  no_saved_card: 'Du hast keine gespeicherte Karte. Bitte kaufe den Tarif an der Kasse.',
+  saved_card_expired: 'Deine gespeicherte Karte ist abgelaufen. Bitte kaufe den Tarif an der Kasse.',
   authentication_required:
-    'Deine Bank möchte, dass du diese Zahlung bestätigst. Es wurde nichts abgebucht. Bitte kauf den Tarif an der Kasse.',
+    'Deine Bank möchte, dass du diese Zahlung bestätigst. Es wurde nichts abgebucht. Bitte kaufe den Tarif an der Kasse.',
   instrument_declined: paypalWords,
   payment_refused: paypalWords,
   method_not_taken: ({ name }) =>
@@ -182,7 +182,7 @@ const WORDS: ProblemWords = {
     'Diese Erstattung kann nicht noch einmal geschickt werden. Sie ist unterwegs, wurde direkt beim Zahlungsdienst veranlasst, oder eine Bank entscheidet über die Zahlung.',
   answered_dispute:
     'Dieser Streitfall wurde schon entschieden oder beantwortet. Eine Antwort kann nur einmal geschickt werden.',
-  not_staged: 'Stell zuerst die Belege zusammen und lies sie.',
+  not_staged: 'Stelle zuerst die Belege zusammen und lies sie.',
   own_page_only: 'Dieser Zahlungsdienst nimmt Antworten nur auf seiner eigenen Seite an.',
   too_much_back: ({ left }) => `Von dieser Zahlung sind nur noch ${left} übrig. Es wurde nichts erstattet.`,
   all_is_no_part:

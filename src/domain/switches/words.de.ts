@@ -8,7 +8,7 @@ export const defaultWords: typeof source.defaultWords = {
   card: 'Wir können gerade keine Karten annehmen. Bitte bezahle anders oder schau etwas später wieder vorbei.',
   wallets: 'Wir können Apple Pay, Google Pay und Link gerade nicht annehmen. Bitte bezahle anders.',
   top_ups:
-    'Daten hinzufügen geht für kurze Zeit nicht. Deine eSIM funktioniert weiter. Bitte versuche es etwas später noch einmal.',
+    'Du kannst für kurze Zeit keine Daten hinzufügen. Deine eSIM funktioniert weiter. Bitte versuche es etwas später noch einmal.',
   refunds:
     'Erstattungen dauern gerade etwas länger als sonst. Deine ist vorgemerkt und geht von selbst hinaus.',
 };

@@ -30,7 +30,7 @@ export const invoiceWords: typeof source.invoiceWords = {
   code: (code) => `Gutscheincode ${code}`,
   taxes: 'Steuern und Servicegebühr',
   included: 'Enthalten',
-  total: { invoice: 'Gesamtbetrag, bezahlt', credit_note: 'Gesamtbetrag, erstattet' },
+  total: { invoice: 'Insgesamt bezahlt', credit_note: 'Insgesamt erstattet' },
   thanks: (shop, email) => `Danke, dass du mit ${shop} reist. Fragen? Schreib an ${email}.`,
   returned: {
     whole: (email) => `Die ganze Zahlung wurde erstattet. Fragen? Schreib an ${email}.`,

@@ -7,7 +7,7 @@ export const boughtWords: typeof source.boughtWords = {
     days === 1
       ? `Dein Tag beginnt, sobald dein Handy am Reiseziel ${country} zum ersten Mal online geht.`
       : `Deine ${formatDays(days)} beginnen, sobald dein Handy am Reiseziel ${country} zum ersten Mal online geht.`,
-  isValid: (days) => `Gültigkeit: ${formatDays(days)}.`,
+  isValid: (days) => `Dein Tarif gilt ${formatDays(days)}.`,
   rows: {
     price: 'Tarifpreis',
     code: (code) => `Gutscheincode ${code}`,
@@ -15,7 +15,7 @@ export const boughtWords: typeof source.boughtWords = {
   },
   speed: (gigabytes, speed) =>
     `${String(gigabytes).replace('.', ',')} GB am Tag mit voller Geschwindigkeit, danach ${speed}`,
-  total: 'Gesamtbetrag, bezahlt',
+  total: 'Insgesamt bezahlt',
   declared: (begin, ends) => `An der Kasse hast du erklärt: „${begin}“ und „${ends}“`,
   refund: {
     eSIM: (hours) =>

@@ -25,8 +25,8 @@ export const heldWords: typeof source.heldWords = {
         `die Zahlung per ${method} für deinen Tarif (${country}) wurde geprüft und hat nicht geklappt.`,
     },
     next: {
-      eSIM: 'Bei uns ist kein Geld eingegangen. Deshalb ist die Bestellung storniert. Wenn du die eSIM noch möchtest, bestell sie noch einmal und bezahle auf anderem Weg.',
-      plan: 'Bei uns ist kein Geld eingegangen. Deshalb ist die Bestellung storniert. Wenn du den Tarif noch möchtest, bestell ihn noch einmal und bezahle auf anderem Weg.',
+      eSIM: 'Bei uns ist kein Geld eingegangen. Deshalb ist die Bestellung storniert. Wenn du die eSIM noch möchtest, bestelle sie noch einmal und bezahle auf anderem Weg.',
+      plan: 'Bei uns ist kein Geld eingegangen. Deshalb ist die Bestellung storniert. Wenn du den Tarif noch möchtest, bestelle ihn noch einmal und bezahle auf anderem Weg.',
     },
     total: 'Nicht abgebucht',
   },

@@ -5,7 +5,7 @@ export const installWords: typeof source.installWords = {
   onAndroid: 'Auf Android installieren',
   note: 'Öffne diese E-Mail auf dem Handy, mit dem du reist. Ein iPhone braucht iOS 17.4 oder neuer, und manche Android-Handys brauchen den QR-Code.',
   picture: {
-    title: 'Liest du auf einem anderen Bildschirm?',
+    title: 'Liest du das auf einem anderen Bildschirm?',
     text: (file) =>
       `Scanne den Code (auch als ${file} angehängt) mit der Kamera des Handys, das die eSIM braucht. Er funktioniert einmal. Lass die eSIM also auf dem Handy, bis deine Reise vorbei ist.`,
     alt: 'QR-Code, der die eSIM installiert',

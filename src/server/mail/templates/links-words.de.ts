@@ -26,7 +26,7 @@ export const resetPasswordWords: typeof source.resetPasswordWords = {
 export const accountReadyWords: typeof source.accountReadyWords = {
   subject: 'Dein Konto wartet auf ein Passwort',
   lead: 'beim Kauf deiner eSIM hast du dir ein Konto gewünscht. Dein Kauf ist schon darin.',
-  why: 'Leg ein Passwort fest, und du siehst deine eSIMs, ihre Codes und die restlichen Daten auf jedem Gerät.',
+  why: 'Lege ein Passwort fest, und du siehst deine eSIMs, ihre Codes und die restlichen Daten auf jedem Gerät.',
   action: 'Passwort wählen',
   expiry: (days) =>
     `Der Link funktioniert einmal, ${days} Tage lang. Danach bekommst du beim Anmelden über „Passwort vergessen?“ einen neuen.`,

@@ -12,7 +12,7 @@ export const orderWords: typeof source.orderWords = {
   rows: { plan: 'Tarif', order: 'Bestellung' },
   seeOrder: 'Bestellung ansehen',
   seeEsim: 'eSIM ansehen',
-  tryAgain: 'Noch einmal versuchen',
+  tryAgain: 'Erneut versuchen',
 };
 
 export const momentWords: typeof source.momentWords = {
