@@ -60,7 +60,7 @@ export const withdrawalLinkWords: typeof source.withdrawalLinkWords = {
   lead: (order, plan) =>
     `jemand möchte den Vertrag zur Bestellung ${order} (${plan}) widerrufen, die mit dieser Adresse aufgegeben wurde.`,
   why: (moment) =>
-    `Wenn du das warst, öffne die Seite und drücke dort „${withdrawalPromise.confirm}“. Als Zeitpunkt des Widerrufs gilt: ${moment}.`,
+    `Wenn du das warst, öffne die Seite und drücke dort „${withdrawalPromise.confirm}“. Der Widerruf gilt dann als am ${moment} erklärt.`,
   action: withdrawalPromise.link,
   expiry: (days) => `Der Link funktioniert ${days} Tage lang.`,
   ignore: 'Du möchtest das nicht? Dann kannst du diese E-Mail ignorieren. Alles bleibt, wie es ist.',

@@ -7,7 +7,7 @@ const late = DUPLICATE_WORDS.paid_too_late;
 const eSIM: typeof source.refundedWords.eSIM = {
   undelivered: {
     lead: ({ country, amount, isRest }) =>
-      `es tut uns leid: Wir haben deine eSIM (${country}) nicht rechtzeitig bekommen. Deshalb haben wir dir ${isRest ? 'die restlichen' : 'alle'} ${amount} erstattet.`,
+      `es tut uns leid, dass wir deine eSIM (${country}) nicht rechtzeitig bekommen haben. Deshalb haben wir dir ${isRest ? 'die restlichen' : 'alle'} ${amount} erstattet.`,
     happened: `${refundSentence('undelivered', 'eSIM')} Deine Zahlung kam an, aber das Netz hat uns nicht rechtzeitig eine für dich gegeben. Statt dich warten zu lassen, haben wir die Bestellung storniert. Es gibt nichts zu installieren.`,
   },
   withdrawn: {
@@ -31,7 +31,7 @@ const eSIM: typeof source.refundedWords.eSIM = {
 const plan: typeof source.refundedWords.plan = {
   undelivered: {
     lead: ({ country, iccid, amount, isRest }) =>
-      `es tut uns leid: Wir konnten deinen Tarif (${country}) nicht zur eSIM mit der ICCID-Endung ${iccid} hinzufügen. Deshalb haben wir dir ${isRest ? 'die restlichen' : 'alle'} ${amount} erstattet.`,
+      `es tut uns leid, dass wir deinen Tarif (${country}) nicht zur eSIM mit der ICCID-Endung ${iccid} hinzufügen konnten. Deshalb haben wir dir ${isRest ? 'die restlichen' : 'alle'} ${amount} erstattet.`,
     happened: `${refundSentence('undelivered', 'plan')} Deine Zahlung kam an, aber das Netz hat den Tarif nicht angenommen. Statt dich warten zu lassen, haben wir die Bestellung storniert. Was schon auf deiner eSIM war, ist unverändert.`,
   },
   withdrawn: {

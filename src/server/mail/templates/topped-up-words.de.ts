@@ -6,7 +6,7 @@ export const toppedUpWords: typeof source.toppedUpWords = {
   lead: (starts) =>
     `du musst nichts installieren. Die eSIM auf deinem Handy hat den neuen Tarif schon. ${starts}`,
   startsBehind: 'Er startet, wenn der erste endet.',
-  startsAfter: (moment) => `Er startet, wenn derselbe Tarif auf dieser eSIM endet: nach dem ${moment}.`,
+  startsAfter: (moment) => `Er startet nach dem ${moment}, wenn derselbe Tarif auf dieser eSIM endet.`,
   advice: {
     title: 'Gut zu wissen',
     text: 'Lass die eSIM auf dem Handy und das Daten-Roaming eingeschaltet.',
