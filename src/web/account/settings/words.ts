@@ -13,7 +13,7 @@ export const deleteAccountWords = {
   emailHint: (email: string) => `Type ${email} to confirm.`,
   password: 'Your password',
   /** @param google whether the shop offers Google sign-in */
-  passwordHint: (google: boolean) =>
+  passwordHint: (google: boolean): string =>
     google
       ? 'If you sign in with Google and don’t have a password, leave this empty.'
       : 'If you don’t have a password, leave this empty.',
@@ -42,7 +42,7 @@ export const passwordFormWords = {
   current: 'Current Password',
   next: 'New Password',
   save: 'Change password',
-  noPassword: (google: boolean) =>
+  noPassword: (google: boolean): string =>
     google ? 'Signed up with Google, or forgot your password?' : 'No password yet, or forgot it?',
   sendLink: 'Email me a link to set a password',
 };

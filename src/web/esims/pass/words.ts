@@ -9,7 +9,7 @@ export const passWords = {
   install: 'Install eSIM',
   write: 'Get help',
   /** For an eSIM that the network no longer has. */
-  lost: { tone: 'bad', label: 'Not available' } as const,
+  lost: { tone: 'bad' as const, label: 'Not available' },
 };
 
 /** One or two sentences for an eSIM without a data figure. */
