@@ -37,8 +37,8 @@ export const noEsimsWords: typeof source.noEsimsWords = {
 };
 
 export const ownEsimsWords: typeof source.ownEsimsWords = {
-  count: (count) => phrase`${count} eSIM(s) gekauft`,
-  countAloud: (count) => `${count} ${count === 1 ? 'eSIM' : 'eSIMs'} gekauft`,
+  count: (count) => phrase`Gekaufte eSIMs: ${count}`,
+  countAloud: (count) => `Gekaufte eSIMs: ${count}`,
   more: (left) => `Weitere eSIMs zeigen (${left})`,
 };
 

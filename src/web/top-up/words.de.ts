@@ -25,7 +25,7 @@ export const topUpStartWords: typeof source.topUpStartWords = {
 };
 
 export const topUpTimesWords: typeof source.topUpTimesWords = {
-  end: (days, lapses) => phrase`Endet ${days} später. Wenn du ihn nie benutzt, verfällt er am ${lapses}.`,
+  end: (days, lapses) => phrase`Endet ${days} später. Ungenutzt verfällt der Tarif am ${lapses}.`,
   endOfFirst: (days) => `${days} nach der ersten Nutzung`,
   endOfNext: (days) => `${days} nach dem Start`,
 };

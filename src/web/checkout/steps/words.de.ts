@@ -11,7 +11,7 @@ export const stepWords: typeof source.stepWords = {
   ended: {
     undelivered: { eSIM: 'Nicht geliefert', plan: 'Nicht erfolgt' },
     withdrawn: { eSIM: 'Widerrufen', plan: 'Widerrufen' },
-    returned_by_you: { eSIM: 'Zurückgegeben', plan: 'Zurückgegeben' },
+    returned_by_you: { eSIM: 'Rückgabe', plan: 'Rückgabe' },
     returned_by_us: { eSIM: 'Von uns beendet', plan: 'Von uns beendet' },
   },
   endedSomehow: 'Beendet',

@@ -2,10 +2,10 @@ import { formatDays } from '../../../domain/catalog/data-amount.ts';
 import type * as source from './words.ts';
 
 export const passWords: typeof source.passWords = {
-  details: 'Details ansehen',
-  showQr: 'QR zeigen',
+  details: 'Details',
+  showQr: 'QR-Code',
   invoice: 'Rechnung',
-  buyAgain: 'Noch mal kaufen',
+  buyAgain: 'Erneut kaufen',
   invoiceFailed: 'Die Rechnung ließ sich nicht laden',
   install: 'eSIM installieren',
   write: 'Hilfe holen',
