@@ -1,11 +1,11 @@
-import type { placeWords as source } from './place-words.ts';
+import type * as source from './place-words.ts';
 
-export const placeWords: typeof source = {
+export const placeWords: typeof source.placeWords = {
   install: 'eSIM installieren',
   faq: 'Fragen',
   browse: 'Tarife',
   regions: 'Regionen',
-  enterprise: 'Unternehmen',
+  enterprise: 'Für Unternehmen',
   support: 'Hilfe',
   profile: 'Mein Konto',
 };

@@ -1,0 +1,32 @@
+import { phrase } from '../core/phrase.ts';
+import { linkWords } from '../core/words.ts';
+import type * as source from './footer-words.ts';
+
+export const footerWords: typeof source.footerWords = {
+  toHome: (brand) => `Zur Startseite von ${brand}`,
+  line: 'Mobile Daten für die Reise: vor dem Abflug gekauft, nach der Landung genutzt.',
+  columns: { plans: 'Tarife', company: 'Unternehmen', legal: 'Rechtliches' },
+  aboutUs: 'Über uns',
+  privacy: linkWords.privacy,
+  terms: linkWords.terms,
+  refundPolicy: linkWords.refundPolicy,
+  withdraw: linkWords.withdraw,
+  analytics: 'Analyse-Auswahl',
+  app: 'Android-App',
+  language: 'Sprache',
+  closeLanguages: 'Sprachen schließen',
+  rights: (year, legalName) => `© ${year} ${legalName} Alle Rechte vorbehalten.`,
+  sources: {
+    text: (cities, licence, outlines) =>
+      phrase`Lichter der Städte: ${cities}, ${licence}. Umrisse: ${outlines}.`,
+    cities: 'GeoNames',
+    licence: 'CC BY 4.0',
+    outlines: 'Natural Earth',
+  },
+  networks: {
+    linkedin: 'LinkedIn',
+    instagram: 'Instagram',
+    facebook: 'Facebook',
+    youtube: 'YouTube',
+  },
+};

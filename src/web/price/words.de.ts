@@ -1,0 +1,30 @@
+import { CURRENCY } from '../../domain/money.ts';
+import type * as source from './words.ts';
+
+export const ticketWords: typeof source.ticketWords = {
+  data: 'Datenvolumen',
+  validity: 'Gültigkeit',
+  coverage: 'Abdeckung',
+  price: 'Tarifpreis',
+  code: (code) => `Code ${code}`,
+  total: 'Gesamtbetrag',
+  currency: CURRENCY,
+};
+
+export const summaryWords: typeof source.summaryWords = {
+  title: 'Bestellübersicht',
+  onto: 'Kommt auf',
+  ontoEsim: (iccid) => `eSIM …${iccid}`,
+  starts: 'Beginn',
+  ends: 'Ende',
+  taxes: 'Steuern und Servicegebühr',
+  included: 'Inklusive',
+  speed: (speeds) => `Geschwindigkeit: ${speeds ?? 'unbekannt'}`,
+  daysStart: (country) => `Die Tage beginnen bei der ersten Nutzung im Reiseziel ${country}.`,
+};
+
+export const planLineWords: typeof source.planLineWords = {
+  fullSpeed: (gigabytes, slower) =>
+    `${String(gigabytes).replace('.', ',')} GB am Tag mit voller Geschwindigkeit, danach ${slower}`,
+  startsIn: (place) => `Beginnt bei erster Nutzung (${place})`,
+};
