@@ -6,25 +6,25 @@ export const howItWorksWords: typeof source.howItWorksWords = {
     when: 'Zu Hause',
     what: 'Tarif aussuchen',
     how: (paypal) =>
-      `Wähl Reiseziel, Tage und Daten. Bezahl mit Karte, Apple Pay${paypal ? ', Google Pay oder PayPal' : ' oder Google Pay'}, ganz ohne Konto.`,
+      `Wähle Reiseziel, Tage und Daten. Bezahle mit Karte, Apple Pay${paypal ? ', Google Pay oder PayPal' : ' oder Google Pay'}, ganz ohne Konto.`,
   },
   before: {
     when: 'Vor dem Abflug',
     what: 'eSIM installieren',
-    how: 'Sie kommt per E-Mail mit einem QR-Code. Tipp sie auf deinem Handy einmal an, oder scann sie von einem anderen Bildschirm.',
+    how: 'Sie kommt per E-Mail mit einem QR-Code. Tippe sie auf deinem Handy einmal an, oder scanne sie von einem anderen Bildschirm.',
   },
   landing: {
-    when: 'Bei der Landung',
+    when: 'Nach der Landung',
     what: 'Flugmodus ausschalten',
     how: 'Der Tarif startet von selbst, sobald dein Handy ein Netz vor Ort findet. Für Anrufe bleibt deine eigene SIM.',
   },
 };
 
 export const keepNumberWords: typeof source.keepNumberWords = {
-  title: 'Behalte deine Nummer im Messenger',
+  title: 'Deine Messenger-Nummer bleibt',
   lead: 'Eine Reise-eSIM bringt Daten, keine neue Nummer. WhatsApp, Signal und Co. behalten die Nummer, die deine Freunde kennen. Deine Chats und Gruppen bleiben, und du musst niemandem Bescheid geben.',
   ownSim: 'Deine eigene SIM',
-  calls: 'Anrufe und SMS auf deiner Nummer',
+  calls: 'Anrufe und SMS unter deiner Nummer',
   chats: 'Deine Messenger, angemeldet wie immer',
   travelEsim: 'Deine Reise-eSIM',
   data: 'Daten für alles, zu Preisen wie vor Ort',

@@ -11,14 +11,13 @@ export const footerWords: typeof source.footerWords = {
   terms: linkWords.terms,
   refundPolicy: linkWords.refundPolicy,
   withdraw: linkWords.withdraw,
-  analytics: 'Analyse-Auswahl',
+  analytics: 'Analyse-Einstellungen',
   app: 'Android-App',
   language: 'Sprache',
   closeLanguages: 'Sprachen schließen',
   rights: (year, legalName) => `© ${year} ${legalName} Alle Rechte vorbehalten.`,
   sources: {
-    text: (cities, licence, outlines) =>
-      phrase`Lichter der Städte: ${cities}, ${licence}. Umrisse: ${outlines}.`,
+    text: (cities, licence, outlines) => phrase`Stadtlichter: ${cities}, ${licence}. Umrisse: ${outlines}.`,
     cities: 'GeoNames',
     licence: 'CC BY 4.0',
     outlines: 'Natural Earth',

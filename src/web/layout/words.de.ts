@@ -5,6 +5,6 @@ export const layoutWords: typeof source.layoutWords = {
   notice: 'Hinweis',
   sandbox: 'Testbetrieb: Es fließt kein echtes Geld',
   paused: 'Der Verkauf pausiert',
-  missed: 'Diese Seite hat nicht geladen. Deine Auswahl ist noch da.',
+  missed: 'Diese Seite ließ sich nicht laden. Deine Auswahl ist noch da.',
   offline: 'Du bist offline. Sobald du wieder Netz hast, geht es hier weiter.',
 };

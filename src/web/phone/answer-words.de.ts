@@ -3,20 +3,20 @@ import type * as source from './answer-words.ts';
 export const phoneAnswerWords: typeof source.phoneAnswerWords = (phone) => {
   switch (phone.kind) {
     case 'iphone':
-      return 'iPhones ab XR und XS funktionieren ohne SIM-Lock. Prüf deins';
+      return 'iPhones ab XR und XS funktionieren ohne SIM-Lock. Prüfe deins';
     case 'ipad':
-      return 'Ein iPad mit Mobilfunk funktioniert vielleicht. Prüf deins';
+      return 'Ein iPad mit Mobilfunk funktioniert vielleicht. Prüfe deins';
     case 'listed':
       return phone.isSome
-        ? `${phone.name} funktioniert ohne SIM-Lock. Prüf deine Version`
+        ? `${phone.name} funktioniert ohne SIM-Lock. Prüfe deine Version`
         : `Ja, ${phone.name} funktioniert ohne SIM-Lock`;
     case 'takes':
-      return `Dieses ${phone.line} funktioniert ohne SIM-Lock. Prüf deine Version`;
+      return `Dieses ${phone.line} funktioniert ohne SIM-Lock. Prüfe deine Version`;
     case 'takes_none':
-      return `Dieses ${phone.line} kann keine eSIM. Prüf dein Modell`;
+      return `Dieses ${phone.line} kann keine eSIM. Prüfe dein Modell`;
     case 'android':
-      return 'Das sehen wir von hier aus nicht. Prüf dein Modell';
+      return 'Das sehen wir von hier aus nicht. Prüfe dein Modell';
     case 'no_phone':
-      return 'Prüf das Handy, mit dem du reist';
+      return 'Prüfe das Handy, mit dem du reist';
   }
 };

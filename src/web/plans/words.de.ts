@@ -9,7 +9,7 @@ import { listed } from '../core/words.ts';
 import type * as source from './words.ts';
 
 export const planChoiceWords: typeof source.planChoiceWords = {
-  title: 'Wähl deinen Tarif',
+  title: 'Wähle deinen Tarif',
   count: (plans) => `${plans} ${plans === 1 ? 'Tarif' : 'Tarife'}`,
   range: (plans) => {
     const prices = plans.map(({ finalPrice }) => finalPrice);
@@ -23,7 +23,7 @@ export const planChoiceWords: typeof source.planChoiceWords = {
   group: ({ type, days, isAgain }) => {
     if (days !== null) return formatDays(days);
     if (type === 'fixed') return isAgain ? 'Weitere Datenpakete' : 'Datenpakete';
-    return isAgain ? 'Weitere unbegrenzte Tarife' : 'Unbegrenzte Daten';
+    return isAgain ? 'Weitere unbegrenzte Tarife' : 'Unbegrenzte Tarife';
   },
   instead: (asked, plan, lasts) =>
     `${asked ? noneFor(asked) : 'Diesen Tarif gibt es nicht mehr'}. Stattdessen gewählt: ${plan}, ${lasts}.`,
@@ -114,7 +114,7 @@ export const goodToKnowWords: typeof source.goodToKnowWords = {
     more: (place) => `Tage zählen ab erster Nutzung im Reiseziel ${place}`,
   },
   startsAtOnce: { what: 'Startet sofort', more: 'Die Tage zählen ab dem Kauf' },
-  startUnknown: { what: 'Startet vielleicht sofort', more: 'Kauf ihn erst kurz vor der Reise' },
+  startUnknown: { what: 'Startet vielleicht sofort', more: 'Kaufe ihn erst kurz vor der Reise' },
   speeds: {
     what: (speeds) => listed(speeds),
     more: 'In den Netzen lokaler Partner',

@@ -9,7 +9,7 @@ export const componentsWords: typeof source.componentsWords = {
   busy: 'Beschäftigt',
   off: 'Gesperrt',
   alert: 'Deine Karte wurde abgelehnt.',
-  text: 'Es wurde nichts abgebucht. Nimm eine andere Karte, oder bezahl mit PayPal.',
+  text: 'Es wurde nichts abgebucht. Nimm eine andere Karte, oder bezahle mit PayPal.',
   field: 'E-Mail-Adresse',
   wrong: 'Bitte gib eine gültige E-Mail-Adresse ein',
   beside: 'Einlösen',

@@ -1,2 +1,2 @@
 export const SEARCH_FAILED: string =
-  'Die Suche hat nicht geklappt. Prüf deine Verbindung und versuch es noch einmal.';
+  'Die Suche hat nicht geklappt. Prüfe deine Verbindung und versuche es noch einmal.';

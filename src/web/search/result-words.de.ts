@@ -15,5 +15,5 @@ export const regionLineWords: typeof source.regionLineWords = {
 export const tripChipsWords: typeof source.tripChipsWords = { name: 'Deine Reise' };
 
 export const splitWords: typeof source.splitWords = {
-  note: 'Kein Tarif deckt alle diese Ziele ab. Wähl für jedes einen eigenen.',
+  note: 'Kein Tarif deckt alle diese Ziele ab. Wähle für jedes einen eigenen.',
 };

@@ -2,8 +2,8 @@ import type * as source from './region-words.ts';
 
 export const regionListWords: typeof source.regionListWords = {
   failed: {
-    title: 'Die Regionaltarife haben nicht geladen',
-    text: 'Prüf deine Verbindung und versuch es noch einmal.',
+    title: 'Die Regionaltarife ließen sich nicht laden',
+    text: 'Prüfe deine Verbindung und versuche es noch einmal.',
   },
   empty: {
     title: 'Keine Regionaltarife verfügbar.',

@@ -15,8 +15,8 @@ export const countryListWords: typeof source.countryListWords = {
   allLoaded: (total) => `Alle Länder geladen (insgesamt ${total})`,
   showMore: 'Mehr Länder anzeigen',
   failed: {
-    title: 'Die Länder haben nicht geladen',
-    text: 'Prüf deine Verbindung und versuch es noch einmal.',
+    title: 'Die Länder ließen sich nicht laden',
+    text: 'Prüfe deine Verbindung und versuche es noch einmal.',
   },
   empty: 'Keine Länder verfügbar.',
   nothingFound: {

@@ -3,5 +3,5 @@ import type * as source from './country-loading-words.ts';
 export const countryLoadingWords: typeof source.countryLoadingWords = {
   loading: 'eSIM-Tarife werden geladen …',
   intro:
-    'Wähl Tage und Daten für deine Reise. Die eSIM kommt in einer Minute per E-Mail und startet, wenn du landest.',
+    'Wähle Tage und Daten für deine Reise. Die eSIM kommt in einer Minute per E-Mail und startet, wenn du landest.',
 };

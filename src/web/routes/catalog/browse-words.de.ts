@@ -6,11 +6,11 @@ export const browseWords: typeof source.browseWords = {
     title: 'eSIM-Tarife ansehen',
     countryTitle: catalogWords.plansOf,
     description:
-      'Prepaid-eSIMs mit Daten für über 200 Länder, als Paket oder unbegrenzt. Wähl dein Reiseziel.',
+      'Prepaid-eSIMs mit Daten für über 200 Länder, als Paket oder unbegrenzt. Wähle dein Reiseziel.',
   },
   title: 'eSIM-Tarife ansehen',
-  lead: 'Wähl dein Reiseziel',
+  lead: 'Wähle dein Reiseziel',
   loading: 'eSIM-Tarife werden geladen …',
   back: 'Zurück zu den Ländern',
-  failed: { title: 'Die Daten des Landes haben nicht geladen', text: catalogWords.notLoaded },
+  failed: { title: 'Das Land ließ sich nicht laden', text: catalogWords.notLoaded },
 };

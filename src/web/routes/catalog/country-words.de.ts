@@ -12,5 +12,5 @@ export const countryWords: typeof source.countryWords = {
   }),
   missingMeta: { title: 'Land nicht gefunden', description: 'Dieses Reiseziel kennen wir nicht.' },
   missing: { title: 'Land nicht gefunden', text: 'Dieses Reiseziel konnten wir nicht finden.' },
-  failed: { title: 'Die Daten des Landes haben nicht geladen', text: catalogWords.notLoaded },
+  failed: { title: 'Das Land ließ sich nicht laden', text: catalogWords.notLoaded },
 };

@@ -4,5 +4,5 @@ import { catalogWords } from './words.ts';
 export const noRegionWords: typeof source.noRegionWords = {
   missingMeta: { title: 'Region nicht gefunden', description: 'Diese Region konnten wir nicht finden.' },
   missing: { title: 'Region nicht gefunden', text: 'Diese Region konnten wir nicht finden.' },
-  failed: { title: 'Die Regionaltarife haben nicht geladen', text: catalogWords.notLoaded },
+  failed: { title: 'Die Regionaltarife ließen sich nicht laden', text: catalogWords.notLoaded },
 };
