@@ -11,7 +11,7 @@ export const howItWorksWords: typeof source.howItWorksWords = {
   before: {
     when: 'Vor dem Abflug',
     what: 'eSIM installieren',
-    how: 'Sie kommt per E-Mail mit einem QR-Code. Tippe sie auf deinem Handy einmal an, oder scanne sie von einem anderen Bildschirm.',
+    how: 'Sie kommt per E-Mail mit einem QR-Code. Tippe auf deinem Handy einmal darauf, oder scanne ihn von einem anderen Bildschirm.',
   },
   landing: {
     when: 'Nach der Landung',

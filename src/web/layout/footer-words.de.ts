@@ -5,7 +5,7 @@ import type * as source from './footer-words.ts';
 export const footerWords: typeof source.footerWords = {
   toHome: (brand) => `Zur Startseite von ${brand}`,
   line: 'Mobile Daten für die Reise: vor dem Abflug gekauft, nach der Landung genutzt.',
-  columns: { plans: 'Tarife', company: 'Unternehmen', legal: 'Rechtliches' },
+  columns: { plans: 'Reise-eSIMs', company: 'Unternehmen', legal: 'Rechtliches' },
   aboutUs: 'Über uns',
   privacy: linkWords.privacy,
   terms: linkWords.terms,

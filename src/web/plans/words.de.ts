@@ -86,7 +86,7 @@ export const buyBarWords: typeof source.buyBarWords = {
   name: 'Deine Auswahl',
   what: (place) => `eSIM ${place}`,
   plan: (plan, days) => `${plan}, ${days}`,
-  total: 'Gesamt',
+  total: 'Preis',
   charged: 'Du zahlst',
   buy: 'Jetzt kaufen',
 };

@@ -26,5 +26,5 @@ export const summaryWords: typeof source.summaryWords = {
 export const planLineWords: typeof source.planLineWords = {
   fullSpeed: (gigabytes, slower) =>
     `${String(gigabytes).replace('.', ',')} GB am Tag mit voller Geschwindigkeit, danach ${slower}`,
-  startsIn: (place) => `Beginnt bei erster Nutzung (${place})`,
+  startsIn: (place) => `Startet bei der ersten Nutzung (${place})`,
 };

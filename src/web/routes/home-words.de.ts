@@ -7,11 +7,11 @@ const OFFER =
 export const homeWords: typeof source.homeWords = {
   meta: { title: 'Reise-eSIMs für über 200 Länder', description: OFFER },
   lost: 'Diese Seite konnten wir nicht finden. Hier ist stattdessen die Startseite.',
-  title: 'Online, bevor das Anschnallzeichen erlischt.',
+  title: 'Online, bevor du den Gurt löst.',
   lead: OFFER,
   countries: 'Über 200 Länder',
-  free: 'Kein Konto nötig',
-  refund: (hours) => `${formatHours(hours)} Rückgabe, wenn\u00A0ungenutzt`,
+  free: 'Ohne Konto',
+  refund: (hours) => `${formatHours(hours)} Rückgabe, wenn ungenutzt`,
   popular: 'Beliebte Reiseziele',
   pay: (paypal) => `Visa, Mastercard, American Express${paypal ? ', PayPal' : ''}`,
 };
