@@ -88,7 +88,7 @@ export const buyBarWords: typeof source.buyBarWords = {
   plan: (plan, days) => `${plan}, ${days}`,
   total: 'Preis',
   charged: 'Du zahlst',
-  buy: 'Jetzt kaufen',
+  buy: 'Kaufen',
 };
 
 const MAX_NETWORKS = 6;
