@@ -105,7 +105,9 @@ export default defineConfig(({ command }) => ({
     // What a part that loads later needs besides: no page is without these, and each name would be a line of every page's code.
     modulePreload: {
       resolveDependencies: (_, needed) =>
-        needed.filter((file) => !/^assets\/(?:[\w-]+\/)?(?:app|rolldown-runtime|vendor)-[\w-]+\.js$/.test(file)),
+        needed.filter(
+          (file) => !/^assets\/(?:[\w-]+\/)?(?:app|rolldown-runtime|vendor)-[\w-]+\.js$/.test(file),
+        ),
     },
     // The schemas of domain modules are for servers; the browser keeps only the functions it calls.
     rolldownOptions: { treeshake: { manualPureFunctions: ['z', 'warning', 'warnOnce'] } },

@@ -26,7 +26,10 @@ test('a traveller who reads another language finds, buys and opens a plan in it'
   await expect(page).toHaveURL(/\/en-xa\/country\/JP/);
   await expectTranslated(page);
 
-  await page.getByRole('button', { name: /^«Buy Now/ }).first().click();
+  await page
+    .getByRole('button', { name: /^«Buy Now/ })
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/en-xa\/checkout\?/);
   await expect(checkout.cardInput('cardnumber')).toBeVisible();
   await expectTranslated(page);
@@ -47,7 +50,10 @@ test('a traveller who reads another language finds, buys and opens a plan in it'
 
 test('a press on a language leads to the same page in it, and is remembered', async ({ page }) => {
   await openAwake(page, '/en-xa/faq');
-  await page.getByRole('link', { name: /Install eSIM/ }).first().click();
+  await page
+    .getByRole('link', { name: /Install eSIM/ })
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/en-xa\/installation$/);
   await page.getByRole('button', { name: 'Pseudo' }).click();
   await page.getByRole('link', { name: 'English', exact: true }).click();

@@ -2,8 +2,16 @@ import { phrase } from '../../core/phrase.ts';
 import { listed } from '../../core/words.ts';
 import type * as source from './named-words.ts';
 
+const NOT_INCLUDED = 'Nicht enthalten: ';
+
+export const worksInWords: typeof source.worksInWords = (bestKnown, countries) =>
+  `Gilt für: ${listedFirst(bestKnown, countries)}`;
+
 export const notIncludedWords: typeof source.notIncludedWords = (countries) =>
-  phrase`Nicht enthalten: ${countries}`;
+  phrase`${NOT_INCLUDED}${countries}`;
+
+export const notIncludedLine: typeof source.notIncludedLine = (names, all) =>
+  `${NOT_INCLUDED}${listedFirst(names, all)}`;
 
 export const listedFirst: typeof source.listedFirst = (names, all) =>
   listed(all > names.length ? [...names, moreThan(names, all)] : names);

@@ -22,3 +22,10 @@ export function listedFirst(names: readonly string[], all: number): string {
 }
 
 export const moreThan = (named: readonly unknown[], all: number) => `${all - named.length} more`;
+
+/** What stands before the name at a position of a list of names that are links. */
+export function between(at: number, many: number): string {
+  if (at === 0) return '';
+  if (many === 2) return ' and ';
+  return at === many - 1 ? ', and ' : ', ';
+}

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 
 import type { Region } from '../../../domain/catalog/catalog-schema.ts';
 import { paths } from '../../core/paths.ts';
-import { moreThan, notIncludedWords } from './named-words.ts';
+import { between, moreThan, notIncludedWords } from './named-words.ts';
 
 export type Lacking = Pick<Region, 'not_included' | 'not_included_count'>;
 
@@ -26,10 +26,4 @@ export function NotIncluded({
       {isMore && between(named.length, many) + moreThan(named, all)}
     </>,
   );
-}
-
-function between(at: number, many: number): string {
-  if (at === 0) return '';
-  if (many === 2) return ' and ';
-  return at === many - 1 ? ', and ' : ', ';
 }

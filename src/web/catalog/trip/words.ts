@@ -36,7 +36,7 @@ export const tripWords = {
       return has.length > 0 ? `${name} works in ${first.name}` : `${name} doesn’t work in ${first.name}`;
     return has.length > 0 ? `${name} ${partOf({ has }, asked)}` : `${name} works in none of them`;
   },
-  noRegion: (asked: Asked) =>
+  noRegion: (asked: Asked): string =>
     asked.length === 1 ? 'No regional plan works there' : 'No regional plan works in any of them',
   included: 'Included',
   notIncluded: 'Not included',

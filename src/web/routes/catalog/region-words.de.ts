@@ -1,4 +1,3 @@
-import { listedFirst } from '../../catalog/destination/named-words.ts';
 import type * as source from './region-words.ts';
 import { catalogWords } from './words.ts';
 
@@ -8,7 +7,6 @@ export const regionWords: typeof source.regionWords = {
     description: `eSIM ${region}: Prepaid-Daten für ${coverage} auf einer einzigen eSIM, als Paket oder unbegrenzt.`,
   }),
   intro: 'Eine eSIM und ein Tarif für die ganze Strecke.',
-  worksIn: (bestKnown, countries) => `Gilt für: ${listedFirst(bestKnown, countries)}`,
   noPlans: 'Für diese Region gibt es keine Tarife.',
   browseAll: 'Alle ansehen',
 };
