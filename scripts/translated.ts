@@ -16,5 +16,5 @@ for (const file of globSync('src/**/*words.{ts,tsx}', { cwd: root }).toSorted())
 mkdirSync(path.join(root, 'translations'), { recursive: true });
 writeFileSync(
   path.join(root, 'translations', `${language}.json`),
-  `${JSON.stringify(translations, null, 1)}\n`,
+  `${JSON.stringify(translations, null, 2)}\n`,
 );

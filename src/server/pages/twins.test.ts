@@ -37,9 +37,9 @@ describe.each(Object.entries(RULES))('what is said in %s', (code, rules) => {
     if (LANGUAGES[language].stage === 'offered') expect(missing).toEqual([]);
     for (const file of WORDS) said.push(...(await saidIn(file, language)));
     expect(said.filter(({ translated }) => translated === '').map(({ at }) => at)).toEqual([]);
-    const messages = WORDS.filter((file) => !missing.includes(file)).flatMap((file) => [
-      ...messagesIn(path.join(ROOT, file)).keys(),
-    ]);
+    const messages = WORDS.filter((file) => !missing.includes(file)).flatMap((file) =>
+      Array.from(messagesIn(path.join(ROOT, file)).keys()),
+    );
     expect(new Set(said.map(({ at }) => at)).size / messages.length).toBeGreaterThan(LEAST_READ);
   });
 
@@ -65,7 +65,7 @@ describe.each(Object.entries(RULES))('what is said in %s', (code, rules) => {
   });
 
   it('is written in its own script, signs and terms', () => {
-    const letters = said.map(({ translated }) => translated.match(/\p{L}/gu) ?? []).flat();
+    const letters = said.flatMap(({ translated }) => translated.match(/\p{L}/gu) ?? []);
     const own = letters.filter((letter) => rules.script.letters.test(letter));
     expect(own.length / letters.length).toBeGreaterThanOrEqual(rules.script.least);
     expect(
