@@ -10,6 +10,8 @@ export default {
     'scripts/{start,test}/main.ts!',
     'scripts/test/reference-work.ts!',
     'scripts/start/role.ts!',
+    // The linter's own rules, which it reads by a name in its configuration.
+    ...(isProduct ? ['scripts/lint/*.ts!'] : []),
     'bench/*.ts!',
     'drill/main.ts!',
     'test/support/machine/{wrong-clock,other-ports,quick-imports,quick-passwords}.ts',

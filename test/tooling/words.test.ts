@@ -219,6 +219,8 @@ const WORDS = 'src/{domain,server,web}/**/{*-,}words.{ts,tsx}';
 const TEXTS = 'src/{server/mail/templates,domain,web/{help,install/guide}}/**/*.{ts,tsx}';
 /** Operators read these, and banks. */
 const NOT_OF_THE_SHOP = /^src\/(web\/operate|server\/admin)\/|\/(alert|operator-notice)\.ts$/;
+/** Not English: `twins.test.ts` reads them. */
+const TWIN = /words\.[a-z-]+\.tsx?$/;
 /** Visitors type these. */
 const TYPED = 'src/domain/catalog/meant/around-place.ts';
 
@@ -264,7 +266,7 @@ const isChained = (text: string) => CHAINED.test(inserted(text.slice(1, -1)).tri
 
 describe('what people read is plain English', () => {
   const files = globSync([WORDS, TEXTS], { cwd: ROOT }).filter(
-    (file) => !file.includes('.test.') && file !== TYPED,
+    (file) => !file.includes('.test.') && file !== TYPED && !TWIN.test(file),
   );
   const ofTheShop = files.filter((file) => !NOT_OF_THE_SHOP.test(file));
 

@@ -1,7 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-import { DATE_LOCALE } from '../../../domain/language-words.ts';
+import { DATE_LOCALE, LANGUAGE } from '../../../domain/language-words.ts';
+import { SOURCE } from '../../../domain/languages.ts';
 import { dateWords } from './words.ts';
+
+/** English is also read by people of other languages, whose own dates they know best; a translated page keeps to its language. */
+const READERS = LANGUAGE === SOURCE ? undefined : DATE_LOCALE;
 
 interface LocalDateProps {
   /** ISO 8601. */
@@ -23,7 +27,7 @@ export function LocalDate({ at, withTime = false }: LocalDateProps) {
   if (!at) return dateWords.none;
   const date = new Date(at);
   if (Number.isNaN(date.getTime())) return dateWords.invalid;
-  const format = new Intl.DateTimeFormat(isHere ? undefined : DATE_LOCALE, {
+  const format = new Intl.DateTimeFormat(isHere ? READERS : DATE_LOCALE, {
     dateStyle: 'medium',
     ...(withTime && { timeStyle: 'short' as const }),
     ...(!isHere && { timeZone: 'UTC' }),
