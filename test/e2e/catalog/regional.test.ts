@@ -112,9 +112,12 @@ test.describe('the page of a region', () => {
     await expect(answer.getByRole('link', { name: /^Europe Extra, from/ })).toBeVisible();
     await expect(field).toHaveValue('holland, serbia and atlantis');
     await answer.getByRole('link', { name: /^Own plans/ }).press('Enter');
+    // The address changes a moment before the page does.
+    await expect(page.getByRole('heading', { level: 1, name: 'Serbia' })).toBeVisible();
     await expect(page).toHaveURL(/\/country\/RS$/);
 
     await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Europe+' })).toBeVisible();
     await page.setViewportSize({ width: 1440, height: 900 });
     await expect(field).toHaveValue('holland, serbia and atlantis');
     const dialog = page.getByRole('dialog', { name: 'Plan Details' });
