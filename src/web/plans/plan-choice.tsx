@@ -37,7 +37,7 @@ import { Tiers, useAdvice } from './plan-advice.tsx';
 import { PlanFilter } from './plan-filter.tsx';
 import { PlanPass } from './plan-pass.tsx';
 import { PlanRow } from './plan-row.tsx';
-import { type PlanView, usePlanView, useRowChoice } from './use-plan-view.ts';
+import { type PlanView, sentOf, usePlanView, useRowChoice } from './use-plan-view.ts';
 import { WillItWork } from './will-it-work.tsx';
 import { planAdviceWords, planChoiceWords } from './words.ts';
 
@@ -160,9 +160,12 @@ export function PlanChoice(given: PlanChoiceProps) {
     />
   );
 
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const plan = settle() ?? chosen;
+    settle();
+    // The row that looks chosen is bought, even if it was pressed before the scripts ran.
+    const sent = new FormData(event.currentTarget).get('plan');
+    const plan = plans.find((one) => sentOf(one) === sent) ?? chosen;
     const isExpress = (event.nativeEvent as SubmitEvent).submitter?.hasAttribute('name');
     if (plan) void navigate(isExpress ? paths.expressCheckout(plan) : paths.checkout(plan));
   }

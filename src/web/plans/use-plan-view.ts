@@ -75,8 +75,7 @@ export function sentOf({ bundle_name: id, country_code: countryCode }: SoldPlan)
  * shows the mark. Other changes in between apply after the choice.
  * @param chosen the plan chosen on screen
  * @param change must be a stable reference
- * @returns `rows` for the element around the radios; `press` and `change`, both stable; `settle` applies a pending choice and
- * returns its plan
+ * @returns `rows` for the element around the radios; `press` and `change`, both stable; `settle` applies a pending choice
  */
 export function useRowChoice(chosen: SoldPlan | undefined, change: (change: Partial<PlanView>) => void) {
   const rows = useRef<HTMLDivElement>(null);
@@ -89,7 +88,6 @@ export function useRowChoice(chosen: SoldPlan | undefined, change: (change: Part
     const plan = pressed.current;
     pressed.current = null;
     if (plan) change({ plan: plan.bundle_name });
-    return plan;
   }, [change]);
   const press = useCallback(
     (plan: SoldPlan) => {
