@@ -9,13 +9,14 @@ import { chunks } from './scripts/chunks.ts';
 import { inlineClassNames, shortClassNames, shortProperties } from './scripts/class-names.ts';
 import { fontsFirst } from './scripts/fonts.ts';
 import { roundedIcons } from './scripts/icons.ts';
-import { languageToBuild, pagesIn, speaking } from './scripts/languages.ts';
+import { languageToBuild, speaking } from './scripts/languages.ts';
 import { minifyTwice } from './scripts/minify.ts';
 import { styleOfParts } from './scripts/parts.ts';
 import { ownPreloadHelper } from './scripts/preload-helper.ts';
 import { withoutUnusedFunctions } from './scripts/unused-functions.ts';
 import { withoutUnusedRouter } from './scripts/unused-router.ts';
 import { prefixOf, SOURCE } from './src/domain/languages.ts';
+import { pagesIn } from './src/server/core/built-languages.ts';
 
 const language = languageToBuild();
 
@@ -26,7 +27,7 @@ const emptyOwnFolders: Plugin = {
     order: 'pre',
     async handler() {
       for (const folder of ['client', 'server'])
-        await rm(path.join(pagesIn(language), folder), { recursive: true, force: true });
+        await rm(path.join(pagesIn(language, 'build'), folder), { recursive: true, force: true });
     },
   },
 };

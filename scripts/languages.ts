@@ -8,6 +8,7 @@ import { messagesIn } from './messages.ts';
 
 /** A module of words: `words.ts`, `refund-words.tsx`. */
 const WORDS = /(?:^|[\\/-])words\.tsx?$/;
+
 /** The file with a module's words in another language, beside it: `words.de.ts`. Null if there is none. */
 export function twinOf(file: string, language: Language): string | null {
   if (!WORDS.test(file)) return null;
@@ -89,9 +90,4 @@ export function languageToBuild(): Language {
   if (!isLanguage(asked))
     throw new Error(`SHOP_LANGUAGE is ${asked}, which src/domain/languages.ts does not know.`);
   return asked;
-}
-
-/** The folder of a language's built pages, from the checkout's root. */
-export function pagesIn(language: Language): string {
-  return language === SOURCE ? 'build' : `build/pages/${language}`;
 }

@@ -12,7 +12,7 @@ import {
 import path from 'node:path';
 
 import { LANGUAGE_CODES, LANGUAGES, SOURCE } from '../src/domain/languages.ts';
-import { pagesIn } from './languages.ts';
+import { pagesIn } from '../src/server/core/built-languages.ts';
 import { packedPackages, shippedPackages } from './packed-packages.ts';
 import { billOfMaterials } from './supply/bill-of-materials.ts';
 import { licenceTroubles, lockedPackages, readStated } from './supply/licences.ts';
@@ -54,7 +54,7 @@ rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
 for (const part of ['client', 'server', 'operate', 'art', 'programs']) copy(`build/${part}`);
 for (const language of LANGUAGE_CODES)
-  if (language !== SOURCE && LANGUAGES[language].stage === 'offered') copy(pagesIn(language));
+  if (language !== SOURCE && LANGUAGES[language].stage === 'offered') copy(pagesIn(language, 'build'));
 copy('deploy');
 for (const file of globSync([...BESIDE_SOURCES, ...DOCUMENTS], { cwd: root }))
   if (!file.endsWith('.test.ts')) copy(file);

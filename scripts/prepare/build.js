@@ -41,6 +41,7 @@ const pages = (language) => ({
     'scripts/preload-helper.ts',
     'scripts/unused-functions.ts',
     'scripts/unused-router.ts',
+    'src/server/core/built-languages.ts',
     'vite.config.ts',
     'react-router.config.ts',
   ],
