@@ -6,6 +6,7 @@ import { documentPays } from '../browser/document-marks.ts';
 import { askAhead, isShopThere } from '../browser/shop-there.ts';
 import { mayBeWatched } from '../browser/watched-pages.ts';
 import { isWatched } from '../browser/watching.ts';
+import { routerPath } from '../core/language.ts';
 import { commonWords } from '../ui/words.ts';
 import { layoutWords } from './words.ts';
 
@@ -40,7 +41,8 @@ export function DocumentWays() {
   if (missed?.from !== key) return null;
   return createPortal(
     <p role="alert" className={styles['missed']} data-ground="night">
-      {layoutWords.missed} <Link to={missed.address}>{commonWords.tryAgain}</Link>
+      {layoutWords.missed}{' '}
+      <Link to={routerPath(missed.address) ?? missed.address}>{commonWords.tryAgain}</Link>
     </p>,
     // Anything under an open dialog can be neither read nor pressed.
     [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body,
