@@ -13,10 +13,11 @@ const node = { environment: 'node', pool: 'forks', isolate: false } as const;
 const native = {
   ...node,
   experimental: { viteModuleRunner: false, nodeLoader: false },
-  execArgv: ['quick-imports', 'quick-passwords'].flatMap((name) => [
-    '--import',
-    fromRoot(`./test/support/machine/${name}.ts`),
-  ]),
+  execArgv: [
+    './test/support/machine/quick-imports.ts',
+    './test/support/machine/quick-passwords.ts',
+    './scripts/localized-sources.ts',
+  ].flatMap((file) => ['--import', fromRoot(file)]),
 };
 
 /** The first goes through all that its process holds, while that is little. The others take a minute or two, and wait for most of it. */

@@ -38,21 +38,45 @@ function exportsOf(file: string): string[] {
   return [...found].map(([, name = '']) => name);
 }
 
+/** What stands in for a module in a language; null if the module itself speaks. With `made` its code is {@link madeOf} it. */
+function standIn(file: string, by: string, language: Language): { file: string; made: boolean } | null {
+  if (!WORDS.test(file)) return null;
+  const twin = twinOf(file, language);
+  // A twin itself may read its source.
+  if (twin === by) return null;
+  if (language === PSEUDO && twin === null) return existsSync(file) ? { file, made: true } : null;
+  if (twin === null) return null;
+  const isStale = language !== PSEUDO && staleIn(file, language, translationsOf(language)).length > 0;
+  return isStale ? { file, made: true } : { file: twin, made: false };
+}
+
+const translationsOf = once(translationsIn);
+
+/**
+ * The code of a module that makes its exports of those of the source, and of the twin's where there is one.
+ * @param read the address of a module to import
+ */
+function madeOf(file: string, language: Language, read: (file: string) => string): string {
+  const twin = twinOf(file, language);
+  const stale = language === PSEUDO ? [] : staleIn(file, language, translationsOf(language));
+  const exported = (name: string) => {
+    if (language === PSEUDO) return `pseudo(source.${name})`;
+    const places = stale.filter((place) => place === name || place.startsWith(`${name}.`));
+    return `mixed(source.${name}, twin.${name}, ${JSON.stringify(places)})`;
+  };
+  return [
+    `import * as source from ${JSON.stringify(read(`${file}?source`))};`,
+    ...(twin === null ? [] : [`import * as twin from ${JSON.stringify(read(twin))};`]),
+    `import { mixed, pseudo } from ${JSON.stringify(path.join(import.meta.dirname, 'other-words.ts'))};`,
+    ...exportsOf(file).map((name) => `export const ${name} = ${exported(name)};`),
+  ].join('\n');
+}
+
 /**
  * Lets everything that is bundled speak a language: its twin stands in for each module of words, with English for messages that
- * have changed since they were translated. A twin itself may read its source.
+ * have changed since they were translated.
  */
 export function speaking(language: Language): Plugin {
-  const translations = translationsIn(language);
-  /** A module that makes its exports of those of the source, and maybe the twin's. */
-  const made = (file: string, twin: string | null, make: (name: string) => string) =>
-    [
-      // With the suffix it is the file itself.
-      `import * as source from ${JSON.stringify(`${file}?source`)};`,
-      ...(twin === null ? [] : [`import * as twin from ${JSON.stringify(twin)};`]),
-      `import { mixed, pseudo } from ${JSON.stringify(path.join(import.meta.dirname, 'other-words.ts'))};`,
-      ...exportsOf(file).map((name) => `export const ${name} = ${make(name)};`),
-    ].join('\n');
   return {
     name: 'speaking',
     enforce: 'pre',
@@ -61,26 +85,65 @@ export function speaking(language: Language): Plugin {
       handler(source, importer) {
         if (importer === undefined || !source.startsWith('.') || importer.includes('?made')) return null;
         const [by = ''] = importer.split('?');
-        const file = path.resolve(path.dirname(by), source);
-        const twin = twinOf(file, language);
-        if (twin === by) return null;
-        if (language === PSEUDO) return twin ?? (existsSync(file) ? `${file}?made` : null);
-        if (twin === null) return null;
-        return staleIn(file, language, translations).length > 0 ? `${file}?made` : twin;
+        const found = standIn(path.resolve(path.dirname(by), source), by, language);
+        return found && (found.made ? `${found.file}?made` : found.file);
       },
     },
     load: {
       filter: { id: /\?made$/ },
-      handler(id) {
-        const file = id.replace('?made', '');
-        if (language === PSEUDO) return made(file, null, (name) => `pseudo(source.${name})`);
-        const stale = staleIn(file, language, translations);
-        return made(file, twinOf(file, language), (name) => {
-          const places = stale.filter((place) => place === name || place.startsWith(`${name}.`));
-          return `mixed(source.${name}, twin.${name}, ${JSON.stringify(places)})`;
-        });
-      },
+      // With a suffix it is the file itself.
+      handler: (id) => madeOf(id.replace('?made', ''), language, (file) => file),
     },
+  };
+}
+
+/** Modules whose parts must be the same in all languages: tables, and a class that callers ask for. They say nothing themselves. */
+const SHARED = /[\\/]tables\.ts$|[\\/]problems[\\/]problem\.ts$/;
+
+const importsOf = once((file: string) =>
+  [...readFileSync(file, 'utf8').matchAll(/^(?:import|export) (?!type )(?:[^'";]*? from )?'(\.[^']+)'/gms)]
+    .map(([, to = '']) => path.resolve(path.dirname(file), to))
+    .filter((to) => to.endsWith('.ts')),
+);
+
+/** Whether what a module says depends on the language. */
+const speaks: (file: string) => boolean = once(
+  (file) => WORDS.test(file) || (!SHARED.test(file) && importsOf(file).some(speaks)),
+);
+
+/**
+ * A program speaks all languages: `write-mail.ts?language=de` is the module in German, with all that it imports and that says
+ * something. What says nothing is there once.
+ * @param importer a module as it is known: a path with its language
+ * @returns null for modules that are the same for all
+ */
+export function localized(source: string, importer: string): string | null {
+  const [by = '', query] = importer.split('?');
+  const asked = new URLSearchParams(query);
+  const language = asked.get('language');
+  if (language === null || !isLanguage(language)) return null;
+  if (!source.startsWith('.')) return path.isAbsolute(source) && source.includes('?') ? source : null;
+  const file = path.resolve(path.dirname(by), source);
+  const found = asked.has('made') ? null : standIn(file, by, language);
+  if (found) return `${found.file}?${found.made ? 'made&' : ''}language=${language}`;
+  return speaks(file) ? `${file}?language=${language}` : null;
+}
+
+/** The code of a module that {@link localized} named and that has no file; null for all others. */
+export function localizedCode(id: string): string | null {
+  const [file = '', query] = id.split('?');
+  const asked = new URLSearchParams(query);
+  const language = asked.get('language');
+  if (!asked.has('made') || language === null || !isLanguage(language)) return null;
+  return madeOf(file, language, (one) => `${one}${one.includes('?') ? '&' : '?'}language=${language}`);
+}
+
+/** A function that answers each question once. */
+function once<Key, Value>(find: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, Value>();
+  return (key) => {
+    if (!known.has(key)) known.set(key, find(key));
+    return known.get(key) as Value;
   };
 }
 

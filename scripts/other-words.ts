@@ -34,8 +34,8 @@ function marked(value: unknown): unknown {
 const NAMES = new Set(['id', 'key', 'kind', 'screen', 'own', 'to', 'href']);
 
 const LETTER = /\p{L}/u;
-/** Codes, addresses and patterns, which are no words. */
-const CODE = /^[a-z]+:|^\S*@\S*$|^[A-Z\d_-]+$|^[\w-]*[\d_][\w-]*$/;
+/** Codes, locales, addresses and patterns, which are no words. */
+const CODE = /^[a-z]+:|^[a-z]{2}-[A-Z]{2}$|^\S*@\S*$|^[A-Z\d_-]+$|^[\w-]*[\d_][\w-]*$/;
 
 function longer(text: string): string {
   if (!LETTER.test(text) || text.startsWith('«') || CODE.test(text)) return text;

@@ -1,9 +1,11 @@
-import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { type Plugin, rolldown } from 'rolldown';
 import { minifySync } from 'rolldown/utils';
 
+import { LANGUAGE_CODES, SOURCE } from '../src/domain/languages.ts';
+import { localized, localizedCode } from './languages.ts';
 import { OUTSIDE } from './packed-packages.ts';
 
 /**
@@ -26,6 +28,16 @@ const programs = {
  */
 const beside = globSync('src/server/**/*-worker.ts', { cwd: root });
 
+/** What speaks to buyers is a program in each language, which the shop reads when it first needs it. */
+const spoken = globSync('src/server/**/localized-*.ts', { cwd: root });
+const nameOf = (file: string) => path.basename(file, '.ts');
+const inLanguages = spoken.flatMap((file) =>
+  LANGUAGE_CODES.filter((language) => language !== SOURCE).map((language): [string, string] => [
+    `${nameOf(file)}.${language}`,
+    `${path.join(root, file)}?language=${language}`,
+  ]),
+);
+
 /** A package by its name, whatever is imported from it. */
 const outside = OUTSIDE.map((name) => new RegExp(`^${name}($|/)`));
 const leftOutside = [
@@ -38,19 +50,43 @@ const leftOutside = [
 const ownPlaces: Plugin = {
   name: 'own-places',
   transform: {
-    filter: { id: /[\\/](src|scripts)[\\/].*\.ts$/, code: 'import.meta.url' },
+    filter: { id: /[\\/](src|scripts)[\\/].*\.ts(?:\?|$)/, code: 'import.meta.url' },
     handler(code, id) {
-      const source = path.relative(outDir, id).replaceAll(path.sep, '/');
+      const [file = ''] = id.split('?');
+      const source = path.relative(outDir, file).replaceAll(path.sep, '/');
       return {
         code: code
           .replaceAll(
-            /(new URL\('(?:\.\/)?[\w-]+-worker)\.ts', import\.meta\.url\)/g,
+            /(new URL\('(?:\.\/)?(?:[\w-]+-worker|localized-[\w-]+))\.ts', import\.meta\.url\)/g,
             "$1.js', import.meta.url)",
           )
-          .replaceAll(/(?<!-worker\.js', )import\.meta\.url/g, `new URL('${source}', import.meta.url).href`),
+          .replaceAll(
+            /(?<!(?:-worker|localized-[\w-]+)\.js', )import\.meta\.url/g,
+            `new URL('${source}', import.meta.url).href`,
+          ),
         // The lines do not move.
         map: null,
       };
+    },
+  },
+};
+
+/** {@link localized}, for the bundler. */
+const inEachLanguage: Plugin = {
+  name: 'in-each-language',
+  resolveId: {
+    // A package, by its name, is the same in all.
+    filter: { id: /^\.|\?/ },
+    handler: (source, importer) => (importer === undefined ? source : localized(source, importer)),
+  },
+  load: {
+    filter: { id: /[?&]language=/ },
+    handler(id) {
+      const code = localizedCode(id);
+      const [file = ''] = id.split('?');
+      return code === null
+        ? { code: readFileSync(file, 'utf8'), moduleType: 'ts' }
+        : { code, moduleType: 'js' };
     },
   },
 };
@@ -63,10 +99,11 @@ const bundle = await rolldown({
   platform: 'node',
   input: {
     ...programs,
-    ...Object.fromEntries(beside.map((file) => [path.basename(file, '.ts'), file])),
+    ...Object.fromEntries(beside.map((file) => [nameOf(file), file])),
+    ...Object.fromEntries(inLanguages),
   },
   external: leftOutside,
-  plugins: [ownPlaces],
+  plugins: [inEachLanguage, ownPlaces],
   onLog(level, log, report) {
     if (log.code !== undefined && harmless.has(log.code) && log.id?.includes('node_modules')) return;
     report(level, log);

@@ -37,7 +37,7 @@ export class Running {
 
   async startShop(healthUrl: string): Promise<void> {
     const watching = ['--watch-preserve-output', '--watch-path=src/server', '--watch-path=src/domain'];
-    const sources = [...watching, 'src/server/main.ts', '--dev'];
+    const sources = [...watching, '--import=./scripts/localized-sources.ts', 'src/server/main.ts', '--dev'];
     const program = shopProgram(!this.#env['DATABASE_URL']);
     const shop = this.#launch('shop', this.#isDev ? sources : program);
     await waitForAnswer(healthUrl, shop, READY_WITHIN_MS);

@@ -31,8 +31,8 @@ function loadedBy(program: string): { own: string[]; outside: string[] } {
 }
 
 it.each([
-  // Small ones among them are what it shares with doctor, which a verb loads without the shop.
-  ['shop', 30, ['@electric-sql/pglite']],
+  // Small ones among them are what it shares with doctor, which a verb loads without the shop, and with what speaks other languages.
+  ['shop', 40, ['@electric-sql/pglite']],
   ['operate', 12, []],
   ['sandbox', 12, []],
   ['start', 12, []],

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { planSchema } from '../catalog/catalog-schema.ts';
 import { METHODS_ON_WIRE } from './payment-method.ts';
 import { amountsSchema } from './quote-schema.ts';
-import { REFUND_CAUSES } from './refund-words.ts';
+import { REFUND_CAUSES } from './refund-cause.ts';
 
 /** How a buyer installs the eSIM. A bearer secret: given only to its owner, never cached. */
 export const activationSchema = z.object({

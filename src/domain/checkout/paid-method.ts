@@ -32,3 +32,9 @@ export function isWallet(name: unknown): name is Wallet {
 export function paidMethodLabel({ wallet, ...card }: PaidMethod): string {
   return wallet === null ? cardLabel(card) : walletCard(WALLET_NAMES[wallet], card.brand, card.last4);
 }
+
+/** A label as payments store it, in English, in the language of these words: 'Visa ending in 4242'. */
+export function shownMethod(label: string): string {
+  const [, brand, last4] = /^(.+) ending in (\d{4})$/.exec(label) ?? [];
+  return brand && last4 ? cardLabel({ brand, last4 }) : label;
+}

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { REFUND_CAUSES, refundCause, refundSentence } from './refund-words.ts';
+import { REFUND_CAUSES, refundCause } from './refund-cause.ts';
+import { refundSentence } from './refund-words.ts';
 
 test.each([
   ['unfulfillable', null, false, 'undelivered'],

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { planSchema } from '../catalog/catalog-schema.ts';
 import { METHODS_ON_WIRE } from '../checkout/payment-method.ts';
-import { REFUND_CAUSES } from '../checkout/refund-words.ts';
+import { REFUND_CAUSES } from '../checkout/refund-cause.ts';
 import { bundleStatusSchema } from './bundle-status.ts';
 import { ESIM_STATUSES } from './display-status.ts';
 

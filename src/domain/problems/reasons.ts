@@ -1,6 +1,6 @@
 import type { PausableMethod } from '../checkout/payment-method.ts';
 import type { Quote } from '../checkout/quote-schema.ts';
-import type { RefundCause } from '../checkout/refund-words.ts';
+import type { RefundCause } from '../checkout/refund-cause.ts';
 import type { NoReplacement } from '../esims/replacement-state.ts';
 import type { NoTopUp } from '../esims/top-up.ts';
 import type { PhotoFault } from '../operators/catalogue/photo.ts';

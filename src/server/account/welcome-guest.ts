@@ -42,7 +42,8 @@ export async function welcomeGuest(deps: Deps, purchaseId: string): Promise<void
       .returning();
     if (!made) return queueOrderMails(deps, tx, purchaseId, 'claim_purchase');
     await putIntoAccount(tx, purchaseId, id);
-    await queueMail(deps, tx, { userId: id, address, template: 'account_ready', secret });
+    const { language } = current;
+    await queueMail(deps, tx, { userId: id, address, language, template: 'account_ready', secret });
   });
 }
 

@@ -6,7 +6,7 @@ import type {
   SoldPlan,
 } from '../../domain/catalog/catalog-schema.ts';
 import { type Language, LANGUAGES, SOURCE } from '../../domain/languages.ts';
-import { placeNamesIn } from './place-names/translated-names.ts';
+import { placeNamesIn } from '../core/translated-names.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** Translates the name of a place, by its code. */

@@ -1,6 +1,6 @@
 import { type PaymentMethod, PAYMENT_METHODS } from '../../domain/checkout/payment-method.ts';
 import { buyerView } from '../../domain/checkout/purchase-state.ts';
-import { refundCause } from '../../domain/checkout/refund-words.ts';
+import { refundCause } from '../../domain/checkout/refund-cause.ts';
 import { fromDollars } from '../../domain/money.ts';
 import { Problem } from '../../domain/problems/problem.ts';
 import { inSpan } from '../core/spans.ts';

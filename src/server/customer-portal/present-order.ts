@@ -2,7 +2,7 @@ import type { Order, WaitingOrder } from '../../domain/checkout/order-schema.ts'
 import { hidesCodes, orderNumber } from '../../domain/checkout/order.ts';
 import { DEFAULT_METHOD, PAYMENT_METHODS } from '../../domain/checkout/payment-method.ts';
 import { buyerView } from '../../domain/checkout/purchase-state.ts';
-import { refundCause } from '../../domain/checkout/refund-words.ts';
+import { refundCause } from '../../domain/checkout/refund-cause.ts';
 import { moneyOf, toDollars } from '../../domain/money.ts';
 import { whyNot } from '../../domain/orders/order-acts.ts';
 import { shownAddress } from '../../domain/shown-address.ts';

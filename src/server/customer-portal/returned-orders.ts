@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 
 import type { ReturnedOrder } from '../../domain/checkout/order-schema.ts';
-import { refundCause } from '../../domain/checkout/refund-words.ts';
+import { refundCause } from '../../domain/checkout/refund-cause.ts';
 import { moneyOf, toDollars } from '../../domain/money.ts';
 import type { Deps } from '../deps.ts';
 import { userEsimTable } from '../esims/tables.ts';

@@ -1,5 +1,5 @@
 import { orderNumber } from '../../domain/checkout/order.ts';
-import { refundCause } from '../../domain/checkout/refund-words.ts';
+import { refundCause } from '../../domain/checkout/refund-cause.ts';
 import { displayStatus } from '../../domain/esims/display-status.ts';
 import type { UserEsim } from '../../domain/esims/user-esim.ts';
 import { moneyOf, ofCents, toDollars } from '../../domain/money.ts';

@@ -4,8 +4,8 @@ import { PAYMENT_METHODS } from '../../domain/checkout/payment-method.ts';
 import type { PurchaseState } from '../../domain/checkout/purchase-state.ts';
 import { databaseFunction, valueOf } from '../db/statement.ts';
 import type { Deps } from '../deps.ts';
-import { invoiceFacts } from '../drawing/invoice/invoice-facts.ts';
 import { sealCodes } from '../esims/activation.ts';
+import { invoicesIn } from '../invoices/invoices-in.ts';
 import { mailsAbout } from '../mail/outbox.ts';
 import { guarded } from '../purchase/move-purchase.ts';
 import { paymentOf } from '../purchase/paid-price.ts';
@@ -94,6 +94,7 @@ async function handOver(
   const now = deps.now();
   const sealed = codes && sealCodes(deps.cipher, codes);
   const { nextPollAt, firstPollAt } = times(now);
+  const { invoiceFacts } = await invoicesIn(bought.language);
   const [answer] = await handOverEsim(deps.db.db, {
     purchase: bought.id,
     ...guarded({ from: AWAITING, to: 'provisioned' }),
@@ -110,7 +111,7 @@ async function handOver(
     cents: payment.amountCents,
     mails: JSON.stringify(mailsAbout(deps, bought, 'delivered')),
     invoice: randomUUID(),
-    facts: JSON.stringify(invoiceFacts(deps.settings, bought, payment)),
+    facts: JSON.stringify(invoiceFacts(deps, bought, payment)),
   });
   return answer?.value;
 }

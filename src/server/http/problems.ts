@@ -2,11 +2,15 @@ import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 
+import type { Language } from '../../domain/languages.ts';
 import { faultOf } from '../../domain/problems/field-fault.ts';
 import { Problem } from '../../domain/problems/problem.ts';
+import { inLanguage } from '../core/localized.ts';
 import { isDatabaseAway } from '../db/is-database-away.ts';
 import type { Deps } from '../deps.ts';
 import { providerProblem } from '../providers/outcome.ts';
+import { askedLanguage } from './asked-language.ts';
+import * as english from './localized-problem.ts';
 import { ForeignId, securityLog } from './security-log.ts';
 
 /** Every failed answer: a text for people, a code for programs, a finer reason, and further facts. */
@@ -25,17 +29,27 @@ export const failures = {
 /** Turns every error into an answer. An unexpected one is logged with its request id, and the answer reveals nothing of it. */
 export function answerProblem(deps: Pick<Deps, 'log' | 'cipher' | 'settings'>) {
   const logSecurity = securityLog(deps);
-  return (error: unknown, c: Context) => {
+  return async (error: unknown, c: Context) => {
     const problem = expected(error) ?? new Problem('internal');
-    const { message, code, reason, facts } = problem;
+    const { code, reason, facts } = problem;
     if (problem instanceof ForeignId) logSecurity(c, 'foreign_id', problem.asked);
     if (problem.status === 500) deps.log.error({ err: error }, 'unexpected error');
     else if (problem.status === 502) deps.log.warn({ err: error }, 'a provider did not help');
     else if (isDatabaseAway(error)) deps.log.error({ err: error }, 'the database cannot be reached');
     // Callers that must wait learn how long.
     if ('seconds' in facts) c.header('Retry-After', String(facts.seconds));
-    return c.json({ error: message, code, reason, ...facts }, problem.status);
+    return c.json(
+      { error: await sentenceIn(askedLanguage(c), problem), code, reason, ...facts },
+      problem.status,
+    );
   };
+}
+
+/** What a problem says in a language. */
+async function sentenceIn(language: Language, { reason, facts }: Problem): Promise<string> {
+  const place = new URL('./localized-problem.ts', import.meta.url);
+  const { sentenceOf } = await inLanguage(language, english, place);
+  return sentenceOf(reason, facts);
 }
 
 /** PostgreSQL's codes for text with a NUL in a column and in JSON. */

@@ -1,13 +1,12 @@
 import type { Deps } from '../deps.ts';
-import { drawing } from '../drawing/drawing.ts';
-import { invoicePage } from '../drawing/invoice/invoice-page.ts';
 import type { Attachment } from '../mail/mail.ts';
 import type { Refund } from '../purchase/tables.ts';
+import { invoicePdf } from './invoices-in.ts';
 import { invoiceOf } from './issue-invoice.ts';
 import { creditNoteOf } from './queries.ts';
 import type { Invoice } from './tables.ts';
 
-type Parts = Pick<Deps, 'db' | 'settings' | 'now' | 'log'>;
+type Parts = Pick<Deps, 'db' | 'settings' | 'now' | 'log' | 'catalog'>;
 
 /** The file name of an eSIM's invoice, for downloads and mails. */
 export function invoiceFilename(esimId: string): string {
@@ -49,7 +48,7 @@ async function attach(
     return [
       {
         filename: nameOf(invoice),
-        content: await drawing.invoice(invoicePage(invoice)),
+        content: await invoicePdf(invoice),
         contentType: 'application/pdf',
       },
     ];

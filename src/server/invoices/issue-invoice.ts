@@ -6,21 +6,23 @@ import { formatInvoiceNumber, type InvoiceKind } from '../../domain/checkout/inv
 import type { Db, Tx } from '../db/database.ts';
 import { databaseFunction, valueOf } from '../db/statement.ts';
 import type { Deps } from '../deps.ts';
-import { creditFacts, type InvoiceFacts, invoiceFacts } from '../drawing/invoice/invoice-facts.ts';
+import type { InvoiceFacts } from '../drawing/invoice/invoice-facts.ts';
 import { acceptedPayment } from '../purchase/payments.ts';
 import { lockPurchase, readPurchase } from '../purchase/purchases.ts';
 import type { Payment, Purchase, Refund } from '../purchase/tables.ts';
+import { invoicesIn } from './invoices-in.ts';
 import { readInvoice } from './queries.ts';
 import { type Invoice, invoiceSeriesTable } from './tables.ts';
 
-type Books = Pick<Deps, 'settings' | 'now'>;
+type Books = Pick<Deps, 'settings' | 'now' | 'catalog'>;
 
 /**
  * Writes the invoice of a delivered purchase. Must be the last statement of its transaction: until the commit nobody else gets a
  * number, so that no number is ever skipped.
  */
 async function issueInvoice(deps: Books, tx: Tx, purchase: Purchase, payment: Payment): Promise<void> {
-  const facts = invoiceFacts(deps.settings, purchase, payment);
+  const { invoiceFacts } = await invoicesIn(purchase.language);
+  const facts = invoiceFacts(deps, purchase, payment);
   await write(tx, { kind: 'invoice', purchase, refundId: null, facts, at: deps.now() });
 }
 
@@ -30,7 +32,8 @@ export async function issueCreditNote(deps: Books, tx: Tx, refund: Refund, payme
   if (!purchase) throw new Error(`refund ${refund.id} is of no purchase`);
   const invoice = await readInvoice(tx, purchase.id, 'invoice');
   const credits = invoice && formatInvoiceNumber('invoice', invoice.number);
-  const facts = creditFacts(deps.settings, { purchase, payment, refund, credits });
+  const { creditFacts } = await invoicesIn(invoice?.facts.language ?? purchase.language);
+  const facts = creditFacts(deps, { purchase, payment, refund, credits });
   await write(tx, { kind: 'credit_note', purchase, refundId: refund.id, facts, at: deps.now() });
 }
 

@@ -4,7 +4,6 @@ import type { Context } from 'hono';
 import { Problem } from '../../domain/problems/problem.ts';
 import type { Deps } from '../deps.ts';
 import { DRAWN_SECONDS, drawing } from '../drawing/drawing.ts';
-import { invoicePage } from '../drawing/invoice/invoice-page.ts';
 import { esimOf, esimOfPurchase, noSuchEsim } from '../esims/queries.ts';
 import { failures, refuseInvalid } from '../http/problems.ts';
 import { countTry, type Limit } from '../http/rate-limit.ts';
@@ -13,6 +12,7 @@ import { readOrderToken } from '../purchase/guest-proof.ts';
 import { readPurchase } from '../purchase/purchases.ts';
 import type { Purchase } from '../purchase/tables.ts';
 import { creditNoteFilename, invoiceFilename } from './attach-invoice.ts';
+import { invoicePdf } from './invoices-in.ts';
 import { invoiceOf } from './issue-invoice.ts';
 import { creditNoteOf, readInvoice } from './queries.ts';
 import type { Invoice } from './tables.ts';
@@ -94,7 +94,7 @@ async function answerPdf(
   if (!invoice) throw new Problem('no_invoice');
   const wait = await countTry(deps, DRAWINGS, invoice.purchaseId);
   if (wait > 0 || drawing.isFull) throw new Problem('too_many_downloads', { seconds: wait || DRAWN_SECONDS });
-  const bytes = new Uint8Array(await drawing.invoice(invoicePage(invoice)));
+  const bytes = new Uint8Array(await invoicePdf(invoice));
   return c.body(bytes, 200, {
     'Content-Type': 'application/pdf',
     'Content-Disposition': `attachment; filename="${nameOf(invoice)}"`,

@@ -3,12 +3,14 @@ import { welcomeGuest } from '../account/welcome-guest.ts';
 import { CASES_OF_PRICES, settleCases, watch } from '../alerts/watch.ts';
 import { deleteCustomer } from '../cards/stripe-customers.ts';
 import { syncCatalog } from '../catalog/sync.ts';
+import { inLanguage } from '../core/localized.ts';
 import type { Deps } from '../deps.ts';
 import { takeBackOrFlag } from '../esim-returns/take-back.ts';
 import { whyMailUntrue } from '../esims/known-order.ts';
 import { pollWhenDue, pollDueEsims } from '../esims/usage/poll-due-esims.ts';
 import { fulfil } from '../fulfilment/fulfil.ts';
 import { markDelivered } from '../fulfilment/mark-delivered.ts';
+import { mailLanguage } from '../mail/outbox.ts';
 import { sendMail, type WhyUntrue, type WriteMail } from '../mail/send-mail.ts';
 import { recordDone } from '../monitoring/recurring-jobs.ts';
 import { endOtherPayments } from '../payments/end-payments.ts';
@@ -20,9 +22,17 @@ import { sendRefund } from '../refunds/refund.ts';
 import { eraseOld } from '../retention/erase-old.ts';
 import { tidyAccounts } from '../retention/tidy.ts';
 import { handleEvent } from '../webhooks/handle.ts';
+import * as english from './localized-mail.ts';
 import type { JobHandlers } from './queue.ts';
 import { recurringJobs } from './recurring.ts';
-import { writeMail } from './write-mail.ts';
+
+/** Writes a mail in the language of its reader. */
+const writeMail: WriteMail = async (deps, mail) => {
+  const language = await mailLanguage(deps.db.db, mail);
+  const place = new URL('./localized-mail.ts', import.meta.url);
+  const { composeMail } = await inLanguage(language, english, place);
+  return composeMail(deps, mail);
+};
 
 /**
  * The verb for each job.

@@ -1,5 +1,5 @@
 import { COLOURS } from '../core/colours.ts';
-import { DIRECTION } from '../core/language-words.ts';
+import { DIRECTION } from '../core/document-language.ts';
 import type { Actions, Link, PictureCard, Row, Section, Total } from './description.ts';
 import { type Markup, markup } from './markup.ts';
 

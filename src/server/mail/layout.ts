@@ -1,6 +1,6 @@
 import { PASS_STAMPS } from '../../domain/esims/pass-face.ts';
 import { COLOURS } from '../core/colours.ts';
-import { DIRECTION, LANGUAGE_TAG } from '../core/language-words.ts';
+import { DIRECTION, LANGUAGE_TAG } from '../core/document-language.ts';
 import { block, END, headline as headlineBlock, START, withPart } from './blocks.ts';
 import type { MailBrand } from './brand.ts';
 import type { Foot, Link, MailDescription, MailPass } from './description.ts';

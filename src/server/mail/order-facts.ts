@@ -2,6 +2,7 @@ import { greetingName } from '../../domain/account/split-name.ts';
 import { formatDataAmount } from '../../domain/catalog/data-amount.ts';
 import { planLabel } from '../../domain/catalog/plan.ts';
 import { orderNumber } from '../../domain/checkout/order.ts';
+import { shownPlace } from '../core/shown-place.ts';
 import type { Deps } from '../deps.ts';
 import { boughtPlan } from '../purchase/bought-plan.ts';
 import { orderToken } from '../purchase/guest-proof.ts';
@@ -30,7 +31,8 @@ export interface MailPlan {
 }
 
 /** {@link OrderFacts} of a purchase. @throws MalformedRow */
-export function orderFacts({ settings, cipher }: Deps, purchase: Purchase): OrderFacts {
+export function orderFacts(deps: Deps, purchase: Purchase): OrderFacts {
+  const { settings, cipher } = deps;
   const plan = boughtPlan(purchase);
   return {
     brand: brandOf(settings),
@@ -41,7 +43,7 @@ export function orderFacts({ settings, cipher }: Deps, purchase: Purchase): Orde
     buyer: { firstName: greetingName(purchase.fullName) },
     plan: {
       code: plan.country_code,
-      country: plan.country,
+      country: shownPlace(deps, plan),
       label: planLabel(plan, formatDataAmount),
       days: plan.duration,
     },

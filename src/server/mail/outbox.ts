@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, isNull, lte, or } from 'drizzle-orm';
 
 import { isSameAddress } from '../../domain/email-address.ts';
+import { type Language, SOURCE } from '../../domain/languages.ts';
 import type { Cipher } from '../db/cipher.ts';
 import type { DbOrTx, Tx } from '../db/database.ts';
 import type { SealedColumns } from '../db/rotate-keys-of-rows.ts';
@@ -20,6 +21,8 @@ type About = 'purchaseId' | 'userId' | 'enterpriseRequestId' | 'alertId' | 'oper
 interface NewMail extends Partial<Pick<OutboundMail, About>> {
   template: OutboundMail['template'];
   address: string;
+  /** What its reader reads; not needed for a mail about a purchase, which has its buyer's. */
+  language?: Language;
   /** Such as the token of a link; sealed beside the mail until that is sent. */
   secret?: string;
 }
@@ -97,6 +100,15 @@ export function mailsAbout(
     address,
     message_id: messageId({ about: purchase.id, template, address, domain }),
   }));
+}
+
+/** The language in which a mail is written. */
+export async function mailLanguage(
+  db: DbOrTx,
+  { language, purchaseId }: Pick<OutboundMail, 'language' | 'purchaseId'>,
+): Promise<Language> {
+  if (language !== null) return language;
+  return (purchaseId && (await readPurchase(db, purchaseId))?.language) || SOURCE;
 }
 
 const domainOf = ({ settings }: Pick<Deps, 'settings'>) => new URL(settings.BASE_URL).hostname;

@@ -10,11 +10,11 @@ let renderMail: typeof Render;
 // Other files of this process may have read the modules in English before.
 beforeAll(async () => {
   vi.resetModules();
-  vi.doMock('../core/language-words.ts', () => ({ LANGUAGE_TAG: 'ar', DIRECTION: 'rtl', LOCALE: 'ar' }));
+  vi.doMock('../core/document-language.ts', () => ({ LANGUAGE_TAG: 'ar', DIRECTION: 'rtl', LOCALE: 'ar' }));
   ({ renderMail } = await import('./render-mail.ts'));
 });
 afterAll(() => {
-  vi.doUnmock('../core/language-words.ts');
+  vi.doUnmock('../core/document-language.ts');
   vi.resetModules();
 });
 

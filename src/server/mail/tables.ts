@@ -1,5 +1,6 @@
 import { bigint, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 
+import { LANGUAGE_CODES } from '../../domain/languages.ts';
 import { ORDER_MAILS, type OrderMail } from '../../domain/orders/order-mails.ts';
 import { bytea, instant, renamedWord, STORED_DUPLICATE } from '../db/columns.ts';
 
@@ -34,6 +35,8 @@ export const outboundMailTable = pgTable('outbound_mail', {
   auditId: bigint('audit_id', { mode: 'number' }),
   template: renamedWord('template', MAIL_TEMPLATES, { duplicate_payment: STORED_DUPLICATE }).notNull(),
   address: text().notNull(),
+  /** What its reader reads; null for the language of the purchase, or English without one. */
+  language: text({ enum: LANGUAGE_CODES }),
   messageId: text('message_id').notNull(),
   secretKeyId: text('secret_key_id'),
   secretCiphertext: bytea('secret_ciphertext'),

@@ -1,3 +1,4 @@
+import { shownMethod } from '../../domain/checkout/paid-method.ts';
 import { moneyOf } from '../../domain/money.ts';
 import type { Deps } from '../deps.ts';
 import type { MailDescription } from '../mail/description.ts';
@@ -28,7 +29,7 @@ async function compose(
   return held({
     ...orderFacts(deps, purchase),
     total: moneyOf(payment),
-    methodLabel: payment.methodLabel ?? '',
+    methodLabel: shownMethod(payment.methodLabel ?? ''),
     outcome,
     tryAgainUrl: `${deps.settings.BASE_URL}/country/${purchase.countryCode}`,
   });

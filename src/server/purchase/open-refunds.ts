@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, lte, not, notInArray, sql } from 'drizzle-orm';
 
 import type { ProcessorName } from '../../domain/checkout/payment-method.ts';
+import type { RefundPart } from '../../domain/checkout/refund-cause.ts';
 import {
   DUE_REFUNDS,
   ENDED_REFUNDS,
@@ -9,7 +10,6 @@ import {
   OWED_REASONS,
   type RefundState,
 } from '../../domain/checkout/refund-state.ts';
-import type { RefundPart } from '../../domain/checkout/refund-words.ts';
 import type { Cents } from '../../domain/money.ts';
 import type { DbOrTx } from '../db/database.ts';
 import { refundsOf } from './refunds.ts';

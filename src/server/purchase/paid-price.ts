@@ -1,3 +1,4 @@
+import { shownMethod } from '../../domain/checkout/paid-method.ts';
 import {
   type Amounts,
   PAYMENT_METHODS,
@@ -72,6 +73,11 @@ export function paidPrice(
     fee: ofCents(amountCents - priceCents, currency),
     total: moneyOf(payment),
     feeLabel: feeName,
-    methodLabel: methodLabel ?? name,
+    methodLabel: methodLabel === null ? name : shownMethod(methodLabel),
   };
+}
+
+/** Where a payment's money came from, and goes back to: 'Visa ending in 4242', 'your card'. */
+export function sourceOf({ method, methodLabel }: Pick<Payment, 'method' | 'methodLabel'>): string {
+  return methodLabel === null ? PAYMENT_METHODS[method].source : shownMethod(methodLabel);
 }

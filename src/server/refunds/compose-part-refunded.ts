@@ -1,4 +1,3 @@
-import { PAYMENT_METHODS } from '../../domain/checkout/payment-method.ts';
 import { moneyOf } from '../../domain/money.ts';
 import type { Deps } from '../deps.ts';
 import { esimOfPurchase } from '../esims/queries.ts';
@@ -7,6 +6,7 @@ import type { MailDescription } from '../mail/description.ts';
 import { orderFacts } from '../mail/order-facts.ts';
 import { partRefunded } from '../mail/templates/part-refunded.ts';
 import { partsOf } from '../purchase/open-refunds.ts';
+import { sourceOf } from '../purchase/paid-price.ts';
 import { acceptedPayment } from '../purchase/payments.ts';
 import { readPurchase } from '../purchase/purchases.ts';
 
@@ -21,7 +21,7 @@ export async function composePartRefunded(deps: Deps, purchaseId: string): Promi
   const mail = partRefunded({
     ...orderFacts(deps, purchase),
     parts: parts.map((refund) => ({ part: refund.part, amount: moneyOf(refund), at: refund.createdAt })),
-    methodLabel: payment.methodLabel ?? PAYMENT_METHODS[payment.method].source,
+    methodLabel: sourceOf(payment),
     isTheirs: (await esimOfPurchase(db, purchaseId)) !== null,
   });
   return { ...mail, attachments: await attachCreditNote(deps, newest) };

@@ -1,8 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 
-import { PAYMENT_METHODS } from '../../domain/checkout/payment-method.ts';
 import { buyerView } from '../../domain/checkout/purchase-state.ts';
-import { refundCause } from '../../domain/checkout/refund-words.ts';
+import { refundCause } from '../../domain/checkout/refund-cause.ts';
 import { type Cents, moneyOf, ofCents } from '../../domain/money.ts';
 import type { Deps } from '../deps.ts';
 import { esimOfPurchase, isShared } from '../esims/queries.ts';
@@ -11,6 +10,7 @@ import type { MailDescription } from '../mail/description.ts';
 import { orderFacts } from '../mail/order-facts.ts';
 import { refunded, type RefundedFacts } from '../mail/templates/refunded.ts';
 import { endingOf } from '../purchase/open-refunds.ts';
+import { sourceOf } from '../purchase/paid-price.ts';
 import { readPurchase } from '../purchase/purchases.ts';
 import { refundsOf } from '../purchase/refunds.ts';
 import { type Payment, paymentTable, type Purchase } from '../purchase/tables.ts';
@@ -39,7 +39,7 @@ async function compose(deps: Deps, purchaseId: string, status: Payment['status']
     ...facts,
     addedTo: facts.addedTo ?? (await sharedEsim(deps, purchaseId)),
     ...(await sumsOf(deps, payment)),
-    methodLabel: payment.methodLabel ?? PAYMENT_METHODS[payment.method].source,
+    methodLabel: sourceOf(payment),
     ...(await causeOf(deps, purchase, status)),
     tryAgainUrl: `${deps.settings.BASE_URL}/country/${purchase.countryCode}`,
   });

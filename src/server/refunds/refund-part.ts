@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import type { RefundPart } from '../../domain/checkout/refund-words.ts';
+import type { RefundPart } from '../../domain/checkout/refund-cause.ts';
 import { type Cents, formatMoney, ofCents } from '../../domain/money.ts';
 import { whyNot } from '../../domain/orders/order-acts.ts';
 import { Problem } from '../../domain/problems/problem.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 
-import type { RefundCause } from '../../../src/domain/checkout/refund-words.ts';
+import type { RefundCause } from '../../../src/domain/checkout/refund-cause.ts';
 import type { UserEsim } from '../../../src/domain/esims/user-esim.ts';
 import { runCommand } from '../../../src/server/admin/cli/commands.ts';
 import { purchaseTable } from '../../../src/server/purchase/tables.ts';

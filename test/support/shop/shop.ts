@@ -32,7 +32,7 @@ export interface TestShop extends Shop {
   /** A visitor who has signed up. */
   member(): Promise<Buyer>;
   /** A purchase whose payment the shop knows of; nobody has ordered its eSIM yet. */
-  paid(iso: string, paymentMethod?: string): Promise<Paid>;
+  paid(iso: string, paymentMethod?: string, changes?: Record<string, unknown>): Promise<Paid>;
   /** A purchase's row in the database. */
   purchaseOf(begun: Pick<Begun, 'started'>): Promise<Purchase>;
   /** Runs all jobs that are due, and those they bring. */
@@ -179,9 +179,9 @@ export async function startTestShop(options: TestShopOptions = {}): Promise<Test
       if (status !== 200) throw new Error(`signing up was answered with ${status}`);
       return who;
     },
-    async paid(iso, paymentMethod) {
+    async paid(iso, paymentMethod, changes = {}) {
       const who = buyer();
-      const begun = await who.beginAndPay(await who.plan(iso), {}, paymentMethod);
+      const begun = await who.beginAndPay(await who.plan(iso), changes, paymentMethod);
       await settle(shop.deps, 'stripe', begun.started.payment_intent_id);
       return { ...begun, buyer: who };
     },

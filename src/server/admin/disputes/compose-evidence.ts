@@ -4,10 +4,9 @@ import { formatMoney, moneyOf } from '../../../domain/money.ts';
 import { refundPromise } from '../../../domain/promise/words.ts';
 import type { DbOrTx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
-import { drawing } from '../../drawing/drawing.ts';
-import { invoicePage } from '../../drawing/invoice/invoice-page.ts';
 import { esimOfPurchase } from '../../esims/queries.ts';
 import { readTimeline } from '../../esims/usage/read-timeline.ts';
+import { invoicePdf } from '../../invoices/invoices-in.ts';
 import { invoiceOf } from '../../invoices/issue-invoice.ts';
 import { allMailsOf } from '../../mail/queries.ts';
 import type { OutboundMail } from '../../mail/tables.ts';
@@ -93,5 +92,5 @@ function inLines(happened: Happened[]): string {
 export async function receiptOf(deps: Deps, purchaseId: string): Promise<DisputeEvidence['receipt']> {
   const invoice = await invoiceOf(deps, purchaseId);
   if (!invoice) return null;
-  return { filename: 'invoice.pdf', content: await drawing.invoice(invoicePage(invoice)) };
+  return { filename: 'invoice.pdf', content: await invoicePdf(invoice) };
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { orderNumber } from '../../../domain/checkout/order.ts';
 import { isPaymentMethod } from '../../../domain/checkout/payment-method.ts';
-import { REFUND_REASONS } from '../../../domain/checkout/refund-words.ts';
+import { REFUND_REASONS } from '../../../domain/checkout/refund-cause.ts';
 import { SWITCHES, wordsOf } from '../../../domain/switches/switches.ts';
 import { isOffered } from '../../providers/processor.ts';
 import { sumOfWaiting, waitingRefunds } from '../../purchase/open-refunds.ts';

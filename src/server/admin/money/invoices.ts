@@ -11,7 +11,7 @@ import { Problem } from '../../../domain/problems/problem.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { Malformed } from '../../db/json-column.ts';
 import { DRAWN_SECONDS, drawing } from '../../drawing/drawing.ts';
-import { invoicePage } from '../../drawing/invoice/invoice-page.ts';
+import { invoicePdf } from '../../invoices/invoices-in.ts';
 import {
   countInvoices,
   invoiceById,
@@ -122,7 +122,7 @@ export const invoice_pdf = verb({
     await recordRead(call, { purchaseId: document.purchaseId }, 'invoice read');
     return {
       filename: filenameOf(document),
-      pdf: (await drawing.invoice(invoicePage(document))).toString('base64'),
+      pdf: (await invoicePdf(document)).toString('base64'),
     };
   },
 });
@@ -160,7 +160,7 @@ export async function* invoiceFiles(call: VerbCall, given: unknown): AsyncGenera
   for await (const document of invoicesOneByOne(call, filter))
     yield {
       name: filenameOf(document),
-      content: await drawing.invoice(invoicePage(document)),
+      content: await invoicePdf(document),
       at: document.issuedAt,
     };
 }

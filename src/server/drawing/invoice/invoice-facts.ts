@@ -3,7 +3,10 @@ import { z } from 'zod';
 import { planLabel } from '../../../domain/catalog/plan.ts';
 import type { InvoiceKind } from '../../../domain/checkout/invoice-number.ts';
 import { orderNumber } from '../../../domain/checkout/order.ts';
-import type { Settings } from '../../core/settings/env.ts';
+import { LANGUAGE } from '../../../domain/language-words.ts';
+import { LANGUAGE_CODES } from '../../../domain/languages.ts';
+import { shownPlace } from '../../core/shown-place.ts';
+import type { Deps } from '../../deps.ts';
 import { boughtPlan } from '../../purchase/bought-plan.ts';
 import { type PaidPrice, paidPrice, type PaymentFacts } from '../../purchase/paid-price.ts';
 import type { Purchase, Refund } from '../../purchase/tables.ts';
@@ -25,6 +28,8 @@ type InvoicePrice = z.infer<typeof invoicePriceSchema>;
 
 /** Everything on an invoice or credit note except its number, date and buyer. */
 export const invoiceFactsSchema = z.object({
+  /** That of its texts; English on documents that were written before there were others. */
+  language: z.enum(LANGUAGE_CODES).exactOptional(),
   shop: z.object({ name: z.string(), address: z.string() }),
   seller: z.object({
     name: z.string(),
@@ -74,13 +79,15 @@ export interface InvoiceDocument {
 
 /** The facts recorded now and drawn from then on, however the settings or the plan change. */
 export function invoiceFacts(
-  settings: Settings,
+  deps: Pick<Deps, 'settings' | 'catalog'>,
   purchase: Purchase,
   payment: PaymentFacts,
   credits: string | null = null,
 ): InvoiceFacts {
   const plan = boughtPlan(purchase);
+  const { settings } = deps;
   return {
+    language: LANGUAGE,
     shop: { name: settings.BRAND_NAME, address: settings.BASE_URL },
     seller: {
       name: settings.LEGAL_NAME,
@@ -90,7 +97,7 @@ export function invoiceFacts(
     },
     order: orderNumber(purchase.id),
     plan: {
-      country: plan.country,
+      country: shownPlace(deps, plan),
       label: planLabel(plan),
       days: plan.duration,
       bundle: purchase.bundleName,
@@ -104,7 +111,7 @@ export function invoiceFacts(
 
 /** The facts recorded for a refund. */
 export function creditFacts(
-  settings: Settings,
+  deps: Pick<Deps, 'settings' | 'catalog'>,
   {
     purchase,
     payment,
@@ -112,7 +119,7 @@ export function creditFacts(
     credits,
   }: { purchase: Purchase; payment: PaymentFacts; refund: Refund; credits: string | null },
 ): InvoiceFacts {
-  const facts = invoiceFacts(settings, purchase, payment, credits);
+  const facts = invoiceFacts(deps, purchase, payment, credits);
   const { amountCents } = refund;
   if (amountCents === payment.amountCents && refund.part === null) return facts;
   // The refund is of money that was paid: the discount must not be taken off again.

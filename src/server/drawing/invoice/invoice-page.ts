@@ -2,7 +2,7 @@ import { formatInvoiceNumber } from '../../../domain/checkout/invoice-number.ts'
 import { formatMoney, ofCents, type Cents } from '../../../domain/money.ts';
 import { shownAddress } from '../../../domain/shown-address.ts';
 import { COLOURS } from '../../core/colours.ts';
-import { LOCALE } from '../../core/language-words.ts';
+import { LOCALE } from '../../core/document-language.ts';
 import type { Words } from '../pdf/typesetter.ts';
 import type { InvoiceDocument } from './invoice-facts.ts';
 import { invoiceWords } from './invoice-words.ts';

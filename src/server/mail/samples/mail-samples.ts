@@ -1,4 +1,4 @@
-import { REFUND_CAUSES, REFUND_PARTS, type RefundPart } from '../../../domain/checkout/refund-words.ts';
+import { REFUND_CAUSES, REFUND_PARTS, type RefundPart } from '../../../domain/checkout/refund-cause.ts';
 import { ofCents } from '../../../domain/money.ts';
 import { MUCH_SENT, NEW_PLACE, NOTICED, PAUSED } from '../../../domain/operators/notices.ts';
 import { planPriceWords } from '../../../domain/price-words.ts';

@@ -1,4 +1,4 @@
-import { LOCALE } from '../../core/language-words.ts';
+import { LOCALE } from '../../core/document-language.ts';
 import type { MailBrand } from '../brand.ts';
 import type { MailDescription } from '../description.ts';
 import { enterpriseReceivedWords } from './enterprise-received-words.ts';

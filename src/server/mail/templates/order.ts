@@ -1,6 +1,6 @@
 import { passFace, type PassState } from '../../../domain/esims/pass-face.ts';
 import { formatMoney, type Money } from '../../../domain/money.ts';
-import { LOCALE } from '../../core/language-words.ts';
+import { LOCALE } from '../../core/document-language.ts';
 import { isDrawn } from '../../drawing/picture/place-drawings.ts';
 import type { Link, MailPass, Row, Section, Total } from '../description.ts';
 import type { MailPlan, OrderFacts } from '../order-facts.ts';

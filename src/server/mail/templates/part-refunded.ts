@@ -1,4 +1,4 @@
-import type { RefundPart } from '../../../domain/checkout/refund-words.ts';
+import type { RefundPart } from '../../../domain/checkout/refund-cause.ts';
 import { formatMoney, type Money, ofCents } from '../../../domain/money.ts';
 import type { MailDescription, Row } from '../description.ts';
 import type { OrderFacts } from '../order-facts.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { MAIL_FACTS } from '../../../../test/support/shop/mail-facts.ts';
-import { REFUND_CAUSES, refundSentence } from '../../../domain/checkout/refund-words.ts';
+import { REFUND_CAUSES } from '../../../domain/checkout/refund-cause.ts';
+import { refundSentence } from '../../../domain/checkout/refund-words.ts';
 import { ofCents } from '../../../domain/money.ts';
 import { BANK_TIME } from '../../../domain/promise/refund-time.ts';
 import { renderMail } from '../render-mail.ts';

@@ -1,4 +1,4 @@
-import type { DuplicateCause, RefundCause } from '../../../domain/checkout/refund-words.ts';
+import type { DuplicateCause, RefundCause } from '../../../domain/checkout/refund-cause.ts';
 import { iccidEnding } from '../../../domain/esims/iccid.ts';
 import { formatMoney, type Money } from '../../../domain/money.ts';
 import type { Link, MailDescription, Row, Section } from '../description.ts';

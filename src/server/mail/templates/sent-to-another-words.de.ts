@@ -5,7 +5,7 @@ export const sentToAnotherWords: typeof source.sentToAnotherWords = {
   preview: (order) =>
     `Bestellung ${order}. Wenn du nicht darum gebeten hast, antworte sofort auf diese E-Mail.`,
   lead: 'unser Support hat die E-Mail mit deiner eSIM an eine andere Adresse geschickt, weil jemand darum gebeten hat.',
-  sent: { title: 'Was geschickt wurde', to: 'Geschickt an' },
+  sent: { title: 'Was geschickt wurde', addresses: 'Geschickt an' },
   changes: {
     title: 'Was sich dadurch ändert',
     text: 'Sonst ändert sich nichts. Die Bestellung gehört weiter dir. Alles andere dazu, auch eine Erstattung, kommt nur an diese Adresse.',

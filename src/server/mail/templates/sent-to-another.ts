@@ -23,7 +23,7 @@ export function sentToAnother(facts: SentToAnotherFacts): MailDescription {
       {
         kind: 'rows',
         title: sent.title,
-        rows: [...orderRows(facts), [sent.to, addresses.join(', ')]],
+        rows: [...orderRows(facts), [sent.addresses, addresses.join(', ')]],
       },
       { kind: 'text', ...changes },
       { kind: 'small', text: wasNotYou },

@@ -36,7 +36,7 @@ export function needsConfirmation(
  * seconds to wait if too many were sent; throws `not_refundable` if there is nothing to confirm.
  */
 export async function askMailbox(deps: Deps, purchase: Purchase): Promise<number> {
-  const { userId } = purchase;
+  const { userId, language } = purchase;
   refuseByPolicy(deps, purchase, null);
   const wait = await countTry(deps, MAILS, purchase.id);
   if (wait > 0) return wait;
@@ -57,7 +57,13 @@ export async function askMailbox(deps: Deps, purchase: Purchase): Promise<number
       askedAt: now,
       expiresAt: new Date(now.getTime() + RETURN_LINK_HOURS * 3_600_000),
     });
-    await queueMail(deps, tx, { userId, address: purchase.email, template: 'confirm_return', secret });
+    await queueMail(deps, tx, {
+      userId,
+      address: purchase.email,
+      language,
+      template: 'confirm_return',
+      secret,
+    });
   });
   return 0;
 }

@@ -1,5 +1,5 @@
 import type { ChosenPlan } from '../../../domain/checkout/checkout-link.ts';
-import { REFUND_CAUSES, type RefundCause } from '../../../domain/checkout/refund-words.ts';
+import { REFUND_CAUSES, type RefundCause } from '../../../domain/checkout/refund-cause.ts';
 import { ApiFailure } from '../../api/api.ts';
 import type { OpenPayment } from './checkout-memory.ts';
 import type { PurchaseCalls, SecondPayment } from './purchase-calls.ts';

@@ -1,7 +1,7 @@
 import doneIcon from '@phosphor-icons/core/bold/check-bold.svg?raw';
 import failedIcon from '@phosphor-icons/core/bold/x-bold.svg?raw';
 
-import type { RefundCause } from '../../../domain/checkout/refund-words.ts';
+import type { RefundCause } from '../../../domain/checkout/refund-cause.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';

@@ -1,4 +1,4 @@
-import type { RefundCause } from '../../../domain/checkout/refund-words.ts';
+import type { RefundCause } from '../../../domain/checkout/refund-cause.ts';
 
 type What = 'eSIM' | 'plan';
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 
-import { type RefundCause } from '../../../domain/checkout/refund-words.ts';
+import type { RefundCause } from '../../../domain/checkout/refund-cause.ts';
 import type { BundleState } from '../../../domain/esims/bundle-state.ts';
 import { bundleStatusOf } from '../../../domain/esims/bundle-status.ts';
 import type { NoRefund } from '../../../domain/orders/refund-policy.ts';

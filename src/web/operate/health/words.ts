@@ -1,5 +1,5 @@
 import { byMethod } from '../../../domain/checkout/payment-method.ts';
-import type { RefundReason } from '../../../domain/checkout/refund-words.ts';
+import type { RefundReason } from '../../../domain/checkout/refund-cause.ts';
 import { storyWords } from '../../../domain/operators/story-words.ts';
 import type { Switch } from '../../../domain/switches/switches.ts';
 

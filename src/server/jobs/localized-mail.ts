@@ -53,8 +53,8 @@ const COMPOSERS: Record<OutboundMail['template'], Compose> = {
   enterprise_received: composeReceived,
 };
 
-/** Writes a queued mail by its template, from the current database state. */
-export async function writeMail(deps: Deps, mail: OutboundMail): Promise<Mail> {
+/** Writes a queued mail by its template, in the language of these modules, from the current database state. */
+export async function composeMail(deps: Deps, mail: OutboundMail): Promise<Mail> {
   return renderMail(await COMPOSERS[mail.template](deps, mail));
 }
 

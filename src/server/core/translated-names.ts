@@ -1,4 +1,4 @@
-import { type Language, LANGUAGES, PSEUDO, SOURCE } from '../../../domain/languages.ts';
+import { type Language, LANGUAGES, PSEUDO, SOURCE } from '../../domain/languages.ts';
 
 /**
  * Names of places that CLDR does not know, knows under another name than travellers do, or takes for another place; and those of

@@ -1,0 +1,11 @@
+import { LANGUAGE } from '../../domain/language-words.ts';
+import type { Deps } from '../deps.ts';
+import { placeNamesIn } from './translated-names.ts';
+
+/** The name of a plan's place in the language of these modules, or the one that an operator chose. */
+export function shownPlace(
+  { catalog }: Pick<Deps, 'catalog'>,
+  { country_code: code, country: name }: { country_code: string; country: string },
+): string {
+  return catalog.current().otherNames.has(code) ? name : placeNamesIn(LANGUAGE)(code, name);
+}

@@ -1,0 +1,1 @@
+export { sentenceOf } from '../../domain/problems/words.ts';

@@ -1,0 +1,2 @@
+export { creditFacts, invoiceFacts } from '../drawing/invoice/invoice-facts.ts';
+export { invoicePage } from '../drawing/invoice/invoice-page.ts';
