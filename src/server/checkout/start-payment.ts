@@ -8,9 +8,9 @@ import type { Deps } from '../deps.ts';
 import type { CardStart } from '../fraud/brake-origin.ts';
 import { noticeDeclines } from '../fraud/notice-declines.ts';
 import type { BuyerIdentity } from '../identity/identify.ts';
+import { describePayment } from '../payments/describe-payment.ts';
 import { recordCanceled } from '../payments/end-payments.ts';
 import { changedByOtherCall, keepPayment, mustBePayable } from '../payments/keep-payment.ts';
-import { paymentDescription } from '../payments/payment-description.ts';
 import { recordRefusedStart, refusedPayment } from '../payments/record-refusal.ts';
 import { settle, settlePaidBefore } from '../payments/settle.ts';
 import { ProviderRefused } from '../providers/outcome.ts';
@@ -66,7 +66,7 @@ export async function startPayment(
     number: own.length + 1,
     method,
     total,
-    description: paymentDescription(purchase),
+    description: await describePayment(deps, purchase),
     asksBank,
     back: backTo(deps, request),
   });

@@ -51,6 +51,9 @@ async function newestTo({ buyer }: Paid) {
 test('a buyer in German gets mails and documents in German', async () => {
   const paid = await shop.paid('KR', 'pm_card_visa', { language: 'de' });
   await paid.complete();
+  const intent = `/v1/payment_intents/${paid.started.payment_intent_id}`;
+  const { description } = await shop.stripe.call<{ description: string }>('GET', intent);
+  expect(description).toMatch(/Südkorea.* Tage/);
   const { mail, pdf } = await newestTo(paid);
   expect(mail.subject).toBe('Deine eSIM (Südkorea) ist bereit');
   expect(mail.html).toMatch(/<html lang="de" dir="ltr"/);
