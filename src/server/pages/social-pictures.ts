@@ -1,16 +1,23 @@
 import { Hono } from 'hono';
 
-import { listPrice } from '../../domain/price-words.ts';
-import type { Snapshot } from '../catalog/snapshot.ts';
+import { LANGUAGE_CODES, languageOf } from '../../domain/languages.ts';
+import { inLanguage as catalogIn } from '../catalog/in-language.ts';
+import { inLanguage } from '../core/localized.ts';
 import { RecentMap } from '../core/recent-map.ts';
 import type { Deps } from '../deps.ts';
 import { drawing } from '../drawing/drawing.ts';
 import type { PlacePicture } from '../drawing/picture/compose-picture.ts';
 import { fileHeaders } from '../http/web-policy.ts';
 import { askedBy, finish } from '../response-cache/finish.ts';
-import { pictureWords } from './picture-words.ts';
+import * as english from './localized-picture.ts';
 import { plainWords } from './words.ts';
 
+const FILE = ':file{(?:home|[A-Z0-9-]{2,10})\\.png}';
+/** Of every language, but for product lists, which are in English. */
+const PLACES = [
+  `/:crop{social|product}/${FILE}`,
+  `/:language{${LANGUAGE_CODES.join('|')}}/:crop{social}/${FILE}`,
+];
 const A_DAY = 'public, max-age=86400';
 /** 150 to 400 KB each; more than are drawn and wait at once. The cache has room for a hundred, and some requests bypass it. */
 const MAX_HERE = 40;
@@ -26,18 +33,18 @@ export function socialPictureRoutes({
 }: Pick<Deps, 'catalog' | 'settings' | 'log'>): Hono {
   const headers = { ...fileHeaders(settings), 'cache-control': 'no-store' };
   const drawn = new RecentMap<string, Promise<Buffer>>(MAX_HERE);
-  return new Hono().get('/:crop{social|product}/:file{(?:home|[A-Z0-9-]{2,10})\\.png}', async (c) => {
+  return new Hono().on('GET', PLACES, async (c) => {
+    const { language } = languageOf(c.req.path);
     const crop = c.req.param('crop') === 'social' ? 'social' : 'product';
-    const code = c.req.param('file').slice(0, -4);
+    const code = String(c.req.param('file')).slice(0, -4);
     const isHome = crop === 'social' && code === 'home';
-    const words = isHome
-      ? { title: pictureWords.home, plans: pictureWords.plans(null) }
-      : wordsAbout(catalog.current(), code);
+    const place = new URL('./localized-picture.ts', import.meta.url);
+    const { wordsOfHome, wordsOfPlace } = await inLanguage(language, english, place);
+    const words = isHome ? wordsOfHome() : wordsOfPlace(catalogIn(catalog.current(), language), code);
     if (words === null) return c.body(`${plainWords.notFound}\n`, 404, headers);
-    const brandAndKind = { brand: settings.BRAND_NAME, kind: pictureWords.kind };
     const picture: PlacePicture =
       crop === 'social'
-        ? { crop, code: isHome ? null : code, words: { ...brandAndKind, ...words } }
+        ? { crop, code: isHome ? null : code, words: { brand: settings.BRAND_NAME, ...words } }
         : { crop, code };
     const key = JSON.stringify(picture);
     if (!drawn.has(key) && !drawing.hasRoomForPicture)
@@ -52,14 +59,4 @@ export function socialPictureRoutes({
       return c.body(`${plainWords.notDrawn}\n`, 503, headers);
     }
   });
-}
-
-/** The name of a place, and the lowest price of its plans; null if the shop does not know it. */
-function wordsAbout({ atlas, regionCards }: Snapshot, code: string) {
-  const country = atlas.find(({ iso }) => iso === code);
-  const region = regionCards.find((card) => card.code === code);
-  const name = country?.name ?? region?.name;
-  const lowest = country ? country.lowest_price : (region?.starting_price ?? null);
-  const plans = pictureWords.plans(lowest === null ? null : listPrice(lowest));
-  return name === undefined ? null : { title: name, plans };
 }

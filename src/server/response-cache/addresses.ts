@@ -108,7 +108,7 @@ const PATTERNS = [
 
 /** What there is in other languages: feeds, files and calls have one address for all. */
 const TRANSLATED = PATTERNS.filter(
-  ({ pattern: { kind, route } }) => (kind === 'page' || kind === 'data') && route !== '/llms.txt',
+  ({ pattern: { kind, route } }) => /^(?:page|data|picture)$/.test(kind) && route !== '/llms.txt',
 );
 
 /** On every page these parameters open personal data. */

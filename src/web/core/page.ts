@@ -67,7 +67,7 @@ function preview(
     { property: 'og:url', content: `${baseUrl}${path}` },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
-    { property: 'og:image', content: `${baseUrl}${socialPicture(place?.code ?? 'home')}` },
+    { property: 'og:image', content: baseUrl + wholePath(socialPicture(place?.code ?? 'home')) },
     { property: 'og:image:width', content: String(width) },
     { property: 'og:image:height', content: String(height) },
     { property: 'og:image:alt', content: place?.name ?? brand },

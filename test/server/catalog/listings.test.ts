@@ -214,6 +214,14 @@ describe('the picture beside a link', () => {
     },
   );
 
+  it('speaks the language of its page', async () => {
+    const own = named(await textOf('/en-xa/country/KR'), 'og:image');
+    expect(own).toBe(`${base()}/en-xa/social/KR.png`);
+    const read = async (path: string) => Buffer.from(await (await ask(path)).arrayBuffer());
+    expect((await read('/en-xa/social/KR.png')).equals(await read('/social/KR.png'))).toBe(false);
+    expect((await ask('/en-xa/product/KR.png')).status).toBe(404);
+  });
+
   it('exists only for places on sale or covered', async () => {
     for (const path of [
       '/social/XX.png',

@@ -1,0 +1,28 @@
+import { listPrice } from '../../domain/price-words.ts';
+import type { Snapshot } from '../catalog/snapshot.ts';
+import { pictureWords } from './picture-words.ts';
+
+/** What stands on a picture besides the shop's name. */
+interface WordsOnPicture {
+  kind: string;
+  title: string;
+  /** With the lowest price of the place's plans. */
+  plans: string;
+}
+
+export function wordsOfHome(): WordsOnPicture {
+  return { kind: pictureWords.kind, title: pictureWords.home, plans: pictureWords.plans(null) };
+}
+
+/**
+ * Null if the shop does not know the place.
+ * @param snapshot in the language of these words
+ */
+export function wordsOfPlace({ atlas, regionCards }: Snapshot, code: string): WordsOnPicture | null {
+  const country = atlas.find(({ iso }) => iso === code);
+  const region = regionCards.find((card) => card.code === code);
+  const title = country?.name ?? region?.name;
+  const lowest = country ? country.lowest_price : (region?.starting_price ?? null);
+  const plans = pictureWords.plans(lowest === null ? null : listPrice(lowest));
+  return title === undefined ? null : { kind: pictureWords.kind, title, plans };
+}
