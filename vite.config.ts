@@ -9,7 +9,7 @@ import { chunks } from './scripts/chunks.ts';
 import { inlineClassNames, shortClassNames, shortProperties } from './scripts/class-names.ts';
 import { fontsFirst } from './scripts/fonts.ts';
 import { roundedIcons } from './scripts/icons.ts';
-import { languageToBuild, speaking } from './scripts/languages.ts';
+import { dressed, languageToBuild, speaking } from './scripts/languages.ts';
 import { minifyTwice } from './scripts/minify.ts';
 import { styleOfParts } from './scripts/parts.ts';
 import { ownPreloadHelper } from './scripts/preload-helper.ts';
@@ -75,6 +75,7 @@ export default defineConfig(({ command }) => ({
       ? []
       : [
           speaking(language),
+          dressed(language),
           reactRouter(),
           emptyOwnFolders,
           fontsFirst,

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import type { Plugin } from 'vite';
 
-import { isLanguage, type Language, PSEUDO, SOURCE } from '../src/domain/languages.ts';
+import { isLanguage, type Language, LANGUAGES, PSEUDO, SOURCE } from '../src/domain/languages.ts';
 import { messagesIn } from './messages.ts';
 
 /** A module of words: `words.ts`, `refund-words.tsx`. */
@@ -93,6 +93,43 @@ export function speaking(language: Language): Plugin {
       filter: { id: /\?made$/ },
       // With a suffix it is the file itself.
       handler: (id) => madeOf(id.replace('?made', ''), language, (file) => file),
+    },
+  };
+}
+
+/** Their alphabets go beyond Western Europe. */
+const EXTENDED = new Set(['pl', 'cs', 'hu', 'ro', 'tr']);
+
+const EAST_ASIAN = new Set(['Jpan', 'Kore', 'Hans', 'Hant']);
+
+/** What pages in a language need besides the styles of English ones, in `src/web/styles`. @param tag BCP 47 */
+export function sheetsOf(tag: string): { fonts: 'fonts.css' | 'fonts-extended.css'; more: string[] } {
+  const { language, script } = new Intl.Locale(tag).maximize();
+  const isRightToLeft = script === 'Arab' || script === 'Hebr';
+  return {
+    fonts: EXTENDED.has(language) ? 'fonts-extended.css' : 'fonts.css',
+    more: [
+      ...(script === 'Latn' && language !== 'en' ? ['scripts/latin.css'] : []),
+      ...(EAST_ASIAN.has(script ?? '') ? ['scripts/east-asian.css'] : []),
+      ...(isRightToLeft ? ['scripts/right-to-left.css'] : []),
+    ],
+  };
+}
+
+/** Gives all pages the sheets of their language, where the root of the pages names those of English. */
+export function dressed(language: Language): Plugin {
+  const { fonts, more } = sheetsOf(LANGUAGES[language].tag);
+  return {
+    name: 'dressed',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/src\/web\/root\.tsx$/ },
+      handler(code) {
+        const ofEnglish = /import '\.\/styles\/fonts\.css';\nimport '\.\/styles\/base\.css';\n/;
+        if (!ofEnglish.test(code)) throw new Error('root.tsx does not import fonts.css and base.css last.');
+        const sheets = [fonts, 'base.css', ...more].map((sheet) => `import './styles/${sheet}';\n`);
+        return { code: code.replace(ofEnglish, sheets.join('')), map: null };
+      },
     },
   };
 }

@@ -23,7 +23,7 @@ const OF_PAGES = [
 ];
 
 /** Names of languages whose pages are built besides those of the source, in `SHOP_LANGUAGES`. */
-const languages = (process.env.SHOP_LANGUAGES ?? 'en-xa').split(',').filter((language) => language !== '');
+const languages = (process.env.SHOP_LANGUAGES ?? 'de,en-xa').split(',').filter((language) => language !== '');
 
 /** @param {string} [language] the source without one */
 const pages = (language) => ({
