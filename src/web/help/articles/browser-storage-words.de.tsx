@@ -1,3 +1,4 @@
+import { WithLanguages } from '../facts/with-languages.tsx';
 import type * as source from './browser-storage-words.tsx';
 
 export const BrowserStorage: typeof source.BrowserStorage = () => (
@@ -33,6 +34,12 @@ export const BrowserStorage: typeof source.BrowserStorage = () => (
         hergebracht hat, einen Partner oder Dienst nennt. Den Code speichern wir mit deinem Kauf, damit wir
         wissen, wem wir zu danken haben. Er identifiziert dich nicht, und niemand sonst bekommt ihn von uns.
       </li>
+      <WithLanguages>
+        <li>
+          Ein <b>Sprach-Cookie</b> (simport_language) merkt sich ein Jahr lang, welche Sprache du auf diesen
+          Seiten wählst.
+        </li>
+      </WithLanguages>
       <li>
         <b>Bilder</b> von Reisezielen bleiben 7 bis 14 Tage, damit sie nicht noch einmal geladen werden
         müssen.

@@ -1,3 +1,5 @@
+import { WithLanguages } from '../facts/with-languages.tsx';
+
 /** What the shop's pages leave in a visitor's browser. */
 export function BrowserStorage() {
   return (
@@ -28,6 +30,12 @@ export function BrowserStorage() {
           here names a partner or a service. We store the code with what you buy, so we know who to thank. It
           doesn’t identify you, and nobody else gets it from us.
         </li>
+        <WithLanguages>
+          <li>
+            A <b>language cookie</b> (simport_language) remembers the language you choose on these pages for a
+            year.
+          </li>
+        </WithLanguages>
         <li>
           <b>Pictures</b> of destinations stay for 7 to 14 days, so they don’t have to load again.
         </li>
