@@ -6,6 +6,7 @@ import {
 } from '@paypal/react-paypal-js';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
+import { LOCALE } from '../../../domain/language-words.ts';
 import { CURRENCY } from '../../../domain/money.ts';
 import { PayPalPress } from '../payment/pay-by-paypal.ts';
 
@@ -20,6 +21,8 @@ export interface PayPalButtonsProps {
   onFailed: () => void;
 }
 
+const { language, region } = new Intl.Locale(LOCALE).maximize();
+
 /** PayPal's own buttons, from its own script. A separate module, so that only buyers who choose PayPal download it. */
 export default function OwnPayPalButtons({ clientId, jsUrl, ...buttons }: PayPalButtonsProps) {
   const [options] = useState<ReactPayPalScriptOptions>(() => ({
@@ -29,7 +32,7 @@ export default function OwnPayPalButtons({ clientId, jsUrl, ...buttons }: PayPal
     components: 'buttons',
     // Cards are paid above, with a smaller fee.
     disableFunding: 'card',
-    locale: 'en_US',
+    locale: `${language}_${region}`,
     dataNamespace: 'paypal_sdk',
     ...(jsUrl !== null && { sdkBaseUrl: jsUrl }),
   }));

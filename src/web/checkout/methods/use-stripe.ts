@@ -1,8 +1,14 @@
-import type { Stripe } from '@stripe/stripe-js';
+import type { Stripe, StripeElementLocale } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
 import { useCallback, useEffect, useState } from 'react';
 
+import { LANGUAGE, LOCALE } from '../../../domain/language-words.ts';
+import { SOURCE } from '../../../domain/languages.ts';
 import { useSettings } from '../../core/site.ts';
+
+/** The processor's forms speak as the page does, on English pages as the browser does. */
+const OPTIONS =
+  LANGUAGE === SOURCE ? undefined : { locale: new Intl.Locale(LOCALE).language as StripeElementLocale };
 
 let loading: Promise<void> | null = null;
 
@@ -17,7 +23,7 @@ async function openStripe(publishableKey: string, jsUrl: string | null): Promise
     loading ??= addScript(jsUrl).finally(() => (loading = null));
     await loading;
   }
-  const stripe = await loadStripe(publishableKey);
+  const stripe = await loadStripe(publishableKey, OPTIONS);
   if (!stripe) throw new Error('The card form needs a browser.');
   return stripe;
 }
