@@ -11,13 +11,15 @@ function languageOf({ callee, arguments: given }: Node): unknown {
   return name.startsWith('toLocale') ? first : undefined;
 }
 
-/** Whether a language is written out in an expression, or in one of those that it chooses from. */
+/** Whether a language is written out in an expression, or in one of those that it chooses from; or it is the browser's. */
 function isFixed(node: unknown): boolean {
   if (!node) return false;
   const { type, value, elements, consequent, alternate, left, right } = node as Node;
   switch (type) {
     case 'Literal':
       return typeof value === 'string';
+    case 'Identifier':
+      return nameOf(node) === 'undefined';
     case 'ArrayExpression':
       return (elements as unknown[]).some(isFixed);
     case 'ConditionalExpression':
@@ -38,7 +40,7 @@ function isCapital({ callee }: Node): boolean {
 
 /**
  * Pages and mails exist once in each language, and only modules of words differ. The rule finds languages that are written out
- * for `Intl`, and capitals that only some languages have.
+ * for `Intl` or left to the browser, and capitals that only some languages have.
  */
 export const noFixedLanguage = {
   create({ report }: Context) {

@@ -126,6 +126,7 @@ const fixed: Record<string, [file: string, text: string]> = {
     "export const ad = (a: string, b: string) => a.localeCompare(b, 'en');",
   ],
   'a number': ['src/web/core/ae.ts', "export const ae = (count: number) => count.toLocaleString('en');"],
+  'the browser’s': ['src/web/core/bb.ts', 'export const bb = new Intl.DateTimeFormat(undefined);'],
   'a sentence that gets its capital late': [
     'src/web/core/words.ts',
     'export const af = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);',
@@ -137,7 +138,6 @@ const anyLanguage: Record<string, [file: string, text: string]> = {
     'src/web/core/ba.ts',
     "import { LOCALE } from '../../domain/language-words.ts';\n\nexport const ba = new Intl.Collator(LOCALE);",
   ],
-  'the reader’s own': ['src/web/core/bb.ts', 'export const bb = new Intl.DateTimeFormat(undefined);'],
   'codes in capitals': ['src/web/core/bc.ts', 'export const bc = (code: string) => code.toUpperCase();'],
   'the console': ['src/web/operate/bd.ts', "export const bd = new Intl.Collator('en');"],
 };

@@ -8,6 +8,7 @@ import type { Settings } from '../../core/site.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmailLink } from '../../ui/email-text.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { READERS } from '../../ui/time/local-date.tsx';
 import { useNow } from '../../ui/time/use-now.ts';
 import { SERVICE } from '../facts/words.ts';
 import { contactWords } from './words.ts';
@@ -65,7 +66,7 @@ function ChatNow({ className }: { className?: string | undefined }) {
   );
   if (!isHere) return <p className={className}>{contactWords.chat.unknown}</p>;
   const { isOpen, until } = chatHours(new Date(now));
-  const clock = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' }).format(until);
+  const clock = new Intl.DateTimeFormat(READERS, { timeStyle: 'short' }).format(until);
   return (
     <p className={className}>
       {isOpen ? contactWords.chat.isOpen(clock) : contactWords.chat.isClosed(clock)}

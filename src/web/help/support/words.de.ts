@@ -32,8 +32,8 @@ export const contactWords: typeof source.contactWords = {
   chat: {
     name: 'Live-Chat',
     unknown: 'Jeden Tag geöffnet',
-    isOpen: (until) => `Geöffnet bis ${until} (deine Ortszeit)`,
-    isClosed: (until) => `Geschlossen bis ${until} (deine Ortszeit)`,
+    isOpen: (until) => `Geöffnet bis ${until} Uhr (deine Ortszeit)`,
+    isClosed: (until) => `Geschlossen bis ${until} Uhr (deine Ortszeit)`,
     text: 'Ein Mensch antwortet dir sofort. Außerhalb dieser Zeiten schreib uns eine E-Mail.',
     open: 'Chat öffnen',
     byMail:

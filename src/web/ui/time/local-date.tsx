@@ -4,8 +4,11 @@ import { DATE_LOCALE, LANGUAGE } from '../../../domain/language-words.ts';
 import { SOURCE } from '../../../domain/languages.ts';
 import { dateWords } from './words.ts';
 
-/** English is also read by people of other languages, whose own dates they know best; a translated page keeps to its language. */
-const READERS = LANGUAGE === SOURCE ? undefined : DATE_LOCALE;
+/**
+ * What dates and times are written in; undefined is the browser's language. English is also read by people of other languages,
+ * whose own dates they know best; a translated page keeps to its language.
+ */
+export const READERS = LANGUAGE === SOURCE ? undefined : DATE_LOCALE;
 
 interface LocalDateProps {
   /** ISO 8601. */
