@@ -50,12 +50,24 @@ describe('the timeline', () => {
 
   it('lists each added plan, and expects no more of them', () => {
     const topUps = [
-      { at: at(6), plan: '1 GB for 7 days, Japan' },
-      { at: at(8), plan: '3 GB for 30 days, France' },
+      { at: at(6), plan: '1 GB for 7 days, Japan', added: null },
+      { at: at(8), plan: '3 GB for 30 days, France', added: null },
     ];
     expect(timelineOf(life({ topUps })).slice(-3)).toMatchObject([
-      { step: 'topped_up', at: at(6).toISOString(), source: 'shop', plan: '1 GB for 7 days, Japan' },
-      { step: 'topped_up', at: at(8).toISOString(), source: 'shop', plan: '3 GB for 30 days, France' },
+      {
+        step: 'topped_up',
+        at: at(6).toISOString(),
+        source: 'shop',
+        plan: '1 GB for 7 days, Japan',
+        added: null,
+      },
+      {
+        step: 'topped_up',
+        at: at(8).toISOString(),
+        source: 'shop',
+        plan: '3 GB for 30 days, France',
+        added: null,
+      },
       { step: 'ended', at: null, plan: null },
     ]);
     const facts = [{ kind: 'depleted', at: at(7), source: 'network' }] as const;
@@ -65,7 +77,7 @@ describe('the timeline', () => {
       ['topped_up', '08', 'shop'],
     ]);
     // What was added at the moment of the end is no later than it.
-    const at7 = [{ at: at(7), plan: '1 GB for 7 days, Japan' }];
+    const at7 = [{ at: at(7), plan: '1 GB for 7 days, Japan', added: null }];
     expect(steps({ topUps: at7, facts }).slice(-2)).toEqual([
       ['topped_up', '07', 'shop'],
       ['ended', '07', 'network'],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { type Plan, planSchema } from '../catalog/catalog-schema.ts';
 import { BUNDLE_STATES, type BundleState } from './bundle-state.ts';
 import type { UsageFact } from './usage-facts.ts';
 
@@ -32,6 +33,8 @@ export const timelineSchema = z.array(
     ended_as: z.enum(ENDS).nullable(),
     /** Only for `topped_up`: the added plan, '1 GB for 7 days, Japan'. */
     plan: z.string().nullable(),
+    /** The same as facts, for pages in other languages; null also if our record of it cannot be read. */
+    added: planSchema.nullable(),
   }),
 );
 
@@ -52,7 +55,7 @@ export interface Life {
   unlimited: boolean;
   bundleState: BundleState | null;
   /** Plans added to the eSIM since, oldest first, with the time when each was there. */
-  topUps: readonly { at: Date; plan: string }[];
+  topUps: readonly { at: Date; plan: string; added: Plan | null }[];
   facts: readonly (Moment & { kind: UsageFact })[];
 }
 
@@ -85,15 +88,22 @@ export function timelineOf(life: Life): Timeline {
     ended: end?.moment ?? null,
   };
   const isBehindEnd = ({ at }: { at: Date }) => end !== undefined && at > end.moment.at;
-  const topUp = ({ at, plan }: Life['topUps'][number]): Timeline[number] => {
-    return { step: 'topped_up', at: at.toISOString(), source: 'shop', ended_as: null, plan };
+  const topUp = ({ at, plan, added }: Life['topUps'][number]): Timeline[number] => {
+    return { step: 'topped_up', at: at.toISOString(), source: 'shop', ended_as: null, plan, added };
   };
   const steps = STEPS.filter((step) => step !== 'used_80' || !life.unlimited).flatMap((step): Timeline => {
     if (step === 'topped_up') return life.topUps.filter((one) => !isBehindEnd(one)).map(topUp);
     const moment = moments[step];
     const ended_as = step === 'ended' ? (end?.as ?? null) : null;
     return [
-      { step, at: moment?.at.toISOString() ?? null, source: moment?.source ?? null, ended_as, plan: null },
+      {
+        step,
+        at: moment?.at.toISOString() ?? null,
+        source: moment?.source ?? null,
+        ended_as,
+        plan: null,
+        added: null,
+      },
     ];
   });
   return [...steps, ...life.topUps.filter(isBehindEnd).map(topUp)];

@@ -47,9 +47,9 @@ const order: Parameters<typeof orderStory>[0] = {
     },
   ],
   network: [
-    { step: 'assigned', at: at(6), source: 'network', ended_as: null, plan: null },
-    { step: 'first_use', at: at(11), source: 'noticed', ended_as: null, plan: null },
-    { step: 'ended', at: at(13), source: 'network', ended_as: 'depleted', plan: null },
+    { step: 'assigned', at: at(6), source: 'network', ended_as: null, plan: null, added: null },
+    { step: 'first_use', at: at(11), source: 'noticed', ended_as: null, plan: null, added: null },
+    { step: 'ended', at: at(13), source: 'network', ended_as: 'depleted', plan: null, added: null },
   ],
   notes: [{ at: at(12), operator: null, text: 'called back' }],
   audit: [

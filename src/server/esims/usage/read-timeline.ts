@@ -47,7 +47,13 @@ async function topUpsOf(db: DbOrTx, iccid: string, purchase: Purchase): Promise<
     .where(and(eq(userEsimTable.iccid, iccid), eq(purchases.topUpIccid, iccid)))
     .orderBy(asc(providerOrderTable.outcomeAt));
   return rows.flatMap(({ at, plan, bundleName }) =>
-    at ? [{ at, plan: plan instanceof Malformed ? bundleName : inWords(plan) }] : [],
+    at
+      ? [
+          plan instanceof Malformed
+            ? { at, plan: bundleName, added: null }
+            : { at, plan: inWords(plan), added: plan },
+        ]
+      : [],
   );
 }
 

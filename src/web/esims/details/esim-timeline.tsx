@@ -1,5 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 
+import type { Plan } from '../../../domain/catalog/catalog-schema.ts';
+import { formatDataAmount, formatDays } from '../../../domain/catalog/data-amount.ts';
+import { planLabel } from '../../../domain/catalog/plan.ts';
 import type { Timeline } from '../../../domain/esims/timeline.ts';
 import type { UserEsim } from '../../../domain/esims/user-esim.ts';
 import { answerOf } from '../../api/api.ts';
@@ -11,6 +14,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { LocalDate } from '../../ui/time/local-date.tsx';
 import { commonWords } from '../../ui/words.ts';
+import { timelinePlanWords } from './timeline-plan-words.ts';
 import { timelineWords } from './words.ts';
 
 import styles from './esim-timeline.module.css';
@@ -52,14 +56,14 @@ function Steps({ timeline }: { timeline: Timeline }) {
     : timelineWords.notYet;
   return (
     <ol className={styles['steps']}>
-      {timeline.map(({ step, at, source, ended_as: end, plan }) => (
+      {timeline.map(({ step, at, source, ended_as: end, plan, added }) => (
         <li
           key={plan === null ? step : `${step} ${at}`}
           className={classNames(styles['step'], at !== null && styles['done'])}
         >
           <b>
             {nameOf(step, end)}
-            {plan !== null && `: ${plan}`}
+            {plan !== null && `: ${added ? addedPlan(added) : plan}`}
           </b>
           <span>
             {at === null ? (
@@ -76,6 +80,10 @@ function Steps({ timeline }: { timeline: Timeline }) {
     </ol>
   );
 }
+
+/** '1 GB for 7 days, Japan'. */
+const addedPlan = (plan: Plan) =>
+  timelinePlanWords(planLabel(plan, formatDataAmount), formatDays(plan.duration), plan.country);
 
 function nameOf(step: Timeline[number]['step'], end: Timeline[number]['ended_as']): string {
   const ends: Partial<Record<NonNullable<typeof end>, string>> = timelineWords.ends;
