@@ -15,6 +15,7 @@ import { feedRoutes } from './catalog/feeds/routes.ts';
 import { listingRoutes } from './catalog/listings/routes.ts';
 import { missedRoutes } from './catalog/missed/routes.ts';
 import { placePictureRoutes } from './catalog/overrides/picture-routes.ts';
+import { placesNamed } from './catalog/places-named.ts';
 import { catalogRoutes } from './catalog/routes.ts';
 import { addressRoutes } from './checkout/address-routes.ts';
 import { cardRoutes } from './checkout/card-routes.ts';
@@ -105,6 +106,14 @@ function apiRoutes(deps: Deps) {
   return new OpenAPIHono({ strict: false })
     .route('/', settingsRoutes(deps))
     .route('/', catalogRoutes(deps))
+    .route('/', ownRoutes(deps));
+}
+
+/** About one visitor: their checkout, orders, eSIMs and account. */
+function ownRoutes(deps: Deps) {
+  const app = new OpenAPIHono({ strict: false });
+  app.use(placesNamed(deps));
+  return app
     .route('/', checkoutRoutes(deps))
     .route('/', codeRoutes(deps))
     .route('/', addressRoutes(deps))

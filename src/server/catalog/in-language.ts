@@ -10,7 +10,7 @@ import { placeNamesIn } from '../core/translated-names.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** Translates the name of a place, by its code. */
-type Translate = (code: string, name: string) => string;
+export type Translate = (code: string, name: string) => string;
 
 const known = new WeakMap<Snapshot, Map<Language, Snapshot>>();
 
@@ -27,9 +27,14 @@ export function inLanguage(snapshot: Snapshot, language: Language): Snapshot {
   return shown;
 }
 
-function translated(snapshot: Snapshot, language: Language): Snapshot {
+/** The names of places in a language; one that an operator chose stays. */
+export function namesIn({ otherNames }: Pick<Snapshot, 'otherNames'>, language: Language): Translate {
   const nameOf = placeNamesIn(language);
-  const named: Translate = (code, name) => (snapshot.otherNames.has(code) ? name : nameOf(code, name));
+  return (code, name) => (otherNames.has(code) ? name : nameOf(code, name));
+}
+
+function translated(snapshot: Snapshot, language: Language): Snapshot {
+  const named = namesIn(snapshot, language);
   const collator = new Intl.Collator(LANGUAGES[language].tag);
   const call = <T extends NamedCountry>(place: T): T => ({ ...place, name: named(place.iso, place.name) });
   const byName = (a: NamedCountry, b: NamedCountry) =>
@@ -55,6 +60,7 @@ function translated(snapshot: Snapshot, language: Language): Snapshot {
       more: { ...region.more, names: region.more.names.map(byOwnName) },
       fewer: { ...region.fewer, names: region.fewer.names.map(byOwnName) },
       not_included: region.not_included.map(call),
+      ...(region.best_known && { best_known: region.best_known.map(byOwnName) }),
     })),
     countries: new Lazily(snapshot.countries, (country) => ({
       ...call(country),

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 
+import { LANGUAGE } from '../../domain/language-words.ts';
 import { useSettings } from '../core/site.ts';
 import { signedFetch } from '../session/signed-fetch.ts';
 import { apiAt, type ShopApi } from './caller.ts';
@@ -9,5 +10,8 @@ import { apiAt, type ShopApi } from './caller.ts';
  */
 export function useApi(): ShopApi {
   const { apiBase } = useSettings();
-  return useMemo(() => apiAt(`${apiBase}/api`, { credentials: 'include', fetch: signedFetch }), [apiBase]);
+  return useMemo(
+    () => apiAt(`${apiBase}/api`, { credentials: 'include', fetch: signedFetch, language: LANGUAGE }),
+    [apiBase],
+  );
 }
