@@ -1,4 +1,4 @@
-import { walletCard } from './payment-words.ts';
+import { cardEnding, walletCard } from './payment-words.ts';
 import { cardLabel } from './saved-card.ts';
 
 /** Wallets that pay with a card stored in them. */
@@ -33,8 +33,8 @@ export function paidMethodLabel({ wallet, ...card }: PaidMethod): string {
   return wallet === null ? cardLabel(card) : walletCard(WALLET_NAMES[wallet], card.brand, card.last4);
 }
 
-/** A label as payments store it, in English, in the language of these words: 'Visa ending in 4242'. */
+/** {@link paidMethodLabel} as the API and a purchase have it, which is English, in the language of the page. */
 export function shownMethod(label: string): string {
   const [, brand, last4] = /^(.+) ending in (\d{4})$/.exec(label) ?? [];
-  return brand && last4 ? cardLabel({ brand, last4 }) : label;
+  return brand && last4 ? cardEnding(brand, last4) : label;
 }

@@ -35,4 +35,6 @@ export const methodWords: typeof source.methodWords = {
 /** '4,4 %'. */
 export const inPercent: typeof source.inPercent = (share) => `${String(share).replace('.', ',')}\u00A0%`;
 
-export const cardEnding: typeof source.cardEnding = (brand, last4) => `${brand} mit den Endziffern ${last4}`;
+/** A card of an unknown brand is called 'Card'. */
+export const cardEnding: typeof source.cardEnding = (brand, last4) =>
+  `${brand === 'Card' ? 'Karte' : brand} mit den Endziffern ${last4}`;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
 import type { ReturnedOrder, WaitingOrder } from '../../domain/checkout/order-schema.ts';
+import { shownMethod } from '../../domain/checkout/paid-method.ts';
 import { refundSentence } from '../../domain/checkout/refund-words.ts';
 import type { UserEsim } from '../../domain/esims/user-esim.ts';
 import { formatMoney, ofDollars } from '../../domain/money.ts';
@@ -95,10 +96,11 @@ function ReturnedOrders({ returned }: { returned: ReturnedOrder[] }) {
         const { order, number, plan, top_up: onto, refund_cause: cause, refunded_at: at } = one;
         const what = onto ? 'plan' : 'eSIM';
         const amount = formatMoney(ofDollars(one.refund_amount));
+        const method = one.method_label === null ? null : shownMethod(one.method_label);
         return (
           <Alert key={order} tone="info" title={returnedWords.title(plan.country)}>
             {cause && refundSentence(cause, what)}{' '}
-            {returnedWords[at === null ? 'coming' : 'sent'](amount, one.method_label, number)} {BANK_TIME}{' '}
+            {returnedWords[at === null ? 'coming' : 'sent'](amount, method, number)} {BANK_TIME}{' '}
             <Link to={paths.order(order)}>{returnedWords.order}</Link>
             <PurchaseSteps progress={{ at: at === null ? 'refunding' : 'refunded', cause }} what={what} />
           </Alert>

@@ -7,6 +7,7 @@ import { Form, Link, useNavigation } from 'react-router';
 
 import type { Order } from '../../domain/checkout/order-schema.ts';
 import { CODES_BY_LINK_DAYS, CODES_SHOWN_DAYS } from '../../domain/checkout/order.ts';
+import { shownMethod } from '../../domain/checkout/paid-method.ts';
 import { methodOnWire, PAYMENT_METHODS, priceOf } from '../../domain/checkout/payment-method.ts';
 import { refundSentence } from '../../domain/checkout/refund-words.ts';
 import { iccidEnding } from '../../domain/esims/iccid.ts';
@@ -77,7 +78,7 @@ function StatePanel({ order }: { order: Order }) {
   );
   const { total } = priceOf(order.amounts);
   const amount = formatMoney(total);
-  const source = order.paid_with ?? PAYMENT_METHODS[method].source;
+  const source = order.paid_with === null ? PAYMENT_METHODS[method].source : shownMethod(order.paid_with);
   if (order.return_asked) {
     return (
       <Panel icon={waitIcon} title={orderStateWords.returnAsked.title} action={<CheckAgain />}>

@@ -2,6 +2,7 @@ import { formatDays } from '../../domain/catalog/data-amount.ts';
 import { planLabel } from '../../domain/catalog/plan.ts';
 import { shownCoverage } from '../../domain/catalog/region.ts';
 import type { Order } from '../../domain/checkout/order-schema.ts';
+import { shownMethod } from '../../domain/checkout/paid-method.ts';
 import { methodOnWire, priceOf } from '../../domain/checkout/payment-method.ts';
 import { formatIccid } from '../../domain/esims/iccid.ts';
 import { type PassFace, type PassState, planFace } from '../../domain/esims/pass-face.ts';
@@ -72,7 +73,7 @@ export function OrderTicket({ order }: { order: Order }) {
             : []),
           ...(order.paid_with === null
             ? []
-            : [{ name: orderTicketWords.rows.paidWith, value: order.paid_with }]),
+            : [{ name: orderTicketWords.rows.paidWith, value: shownMethod(order.paid_with) }]),
           ...priceRows(price, methodOnWire(order.payment_method)),
         ]}
       />

@@ -1,9 +1,10 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 import type { Plan } from '../../../domain/catalog/catalog-schema.ts';
-import { PAYMENT_METHODS } from '../../../domain/checkout/payment-method.ts';
+import { shownMethod } from '../../../domain/checkout/paid-method.ts';
+import { DEFAULT_METHOD, PAYMENT_METHODS } from '../../../domain/checkout/payment-method.ts';
 import { planFace } from '../../../domain/esims/pass-face.ts';
-import { withMethod } from '../../../domain/money-words.ts';
+import { CARD, withMethod } from '../../../domain/money-words.ts';
 import { formatMoney, ofCents } from '../../../domain/money.ts';
 import { answerOf } from '../../api/api.ts';
 import { useApi } from '../../api/use-api.ts';
@@ -99,7 +100,9 @@ export function PurchaseSuccess({
 /** '$3.37 with Visa ending in 4242, fee included'. */
 function amountOf({ totalCents, method }: Agreed, outcome: Settled | null, hasFee: boolean): string {
   const paidWith = outcome && 'paidWith' in outcome ? outcome.paidWith : null;
-  const amount = withMethod(formatMoney(ofCents(totalCents)), paidWith ?? PAYMENT_METHODS[method].source);
+  const unnamed = method === DEFAULT_METHOD ? CARD : PAYMENT_METHODS[method].name;
+  const by = paidWith === null ? unnamed : shownMethod(paidWith);
+  const amount = withMethod(formatMoney(ofCents(totalCents)), by);
   return hasFee ? feeIncluded(amount) : amount;
 }
 

@@ -1,5 +1,6 @@
 import { formatDataAmount, formatDays } from '../../../domain/catalog/data-amount.ts';
 import { planLabel } from '../../../domain/catalog/plan.ts';
+import { shownMethod } from '../../../domain/checkout/paid-method.ts';
 import { formatIccid } from '../../../domain/esims/iccid.ts';
 import type { UserEsim } from '../../../domain/esims/user-esim.ts';
 import { formatMoney, ofDollars } from '../../../domain/money.ts';
@@ -62,7 +63,9 @@ function Details({
             value: detailsWords.paid(formatMoney(ofDollars(esim.refunded_in_part))),
           },
         ]),
-    ...(esim.paid_with === null ? [] : [{ name: detailsWords.facts.paidWith, value: esim.paid_with }]),
+    ...(esim.paid_with === null
+      ? []
+      : [{ name: detailsWords.facts.paidWith, value: shownMethod(esim.paid_with) }]),
     {
       name: detailsWords.facts.email,
       value: <EmailText address={esim.billing_details.email} />,
