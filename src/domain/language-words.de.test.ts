@@ -19,7 +19,7 @@ it('counts one and many in German', () => {
   expect([inDays(1), inDays(7)]).toEqual(['1 Tag', '7 Tage']);
   expect([inHours(1), inHours(24)]).toEqual(['1 Stunde', '24 Stunden']);
   expect([inYears(1), inYears(2)]).toEqual(['1 Jahr', '2 Jahre']);
-  expect([rowDays(1), rowDays(7)]).toEqual(['Für 1 TAG', 'Für 7 TAGE']);
+  expect([rowDays(1), rowDays(7)]).toEqual(['Für 1 Tag', 'Für 7 Tage']);
 });
 
 it('lists what is left to do in German', () => {

@@ -7,4 +7,4 @@ export const UNLIMITED_DATA: string = 'Unbegrenzt';
 /** '2,5 GB'. */
 export const gigabytes: typeof source.gigabytes = (digits) => `${digits.replace('.', ',')} GB`;
 
-export const rowDays: typeof source.rowDays = (days) => `Für ${days} ${days === 1 ? 'TAG' : 'TAGE'}`;
+export const rowDays: typeof source.rowDays = (days) => `Für ${days} ${days === 1 ? 'Tag' : 'Tage'}`;

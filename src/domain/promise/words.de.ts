@@ -17,7 +17,7 @@ export const refundPromise: typeof source.refundPromise = {
   fault: 'Bitte schreib uns, solange der Fehler besteht, damit wir ihn untersuchen können.',
   undelivered:
     'Wenn wir nicht liefern können, erstatten wir alles, was du bezahlt hast. Du musst nicht darum bitten.',
-  money: `Wir erstatten sofort an die Karte oder das Konto, womit du bezahlt hast. ${BANK_TIME} Wenn du eine Bestellung zweimal bezahlst, erstatten wir die zweite Zahlung automatisch.`,
+  money: `Wir erstatten sofort auf die Karte oder das Konto, mit dem du bezahlt hast. ${BANK_TIME} Wenn du eine Bestellung zweimal bezahlst, erstatten wir die zweite Zahlung automatisch.`,
 };
 
 export const withdrawalPromise: typeof source.withdrawalPromise = {

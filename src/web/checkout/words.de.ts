@@ -42,7 +42,7 @@ export const noticeWords: typeof source.noticeWords = {
     'Wir konnten nicht feststellen, ob dir etwas berechnet wurde. Du kannst beruhigt noch einmal bezahlen, denn ein Kauf wird dir nie doppelt berechnet.',
   priceChanged: {
     title: 'Der Preis hat sich inzwischen geändert.',
-    text: (was, now) => `Er war ${was} und ist jetzt ${now}. Bitte prüfe den Gesamtbetrag.`,
+    text: (was, now) => `Er lag bei ${was} und liegt jetzt bei ${now}. Bitte prüfe den Gesamtbetrag.`,
   },
   paidBefore: (esims) =>
     phrase`Dir wurde nicht noch einmal etwas berechnet. ${esims} – oder bezahlen, um eine zweite zu kaufen.`,

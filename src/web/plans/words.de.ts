@@ -38,8 +38,8 @@ function noneFor({ megabytes, days, type }: PlanFilter): string {
 }
 
 const uses: Record<Use, string> = {
-  messages: 'Nachrichten',
-  maps: 'Navi und Nachrichten',
+  messages: 'Chats',
+  maps: 'Navi und Chats',
   calls: 'Videoanrufe',
   video: 'Video',
 };
@@ -57,7 +57,7 @@ export const planUseWords: typeof source.planUseWords = {
 };
 
 function lasts(days: number, duration: number): string {
-  if (days === 0) return 'Nur Navi und Nachrichten';
+  if (days === 0) return 'Nur Navi und Chats';
   return days < duration
     ? `Etwa ${formatDays(days)} Navi, etwas Video`
     : `${days === 1 ? 'Den ganzen' : 'Jeden'} Tag Navi, etwas Video`;
@@ -65,7 +65,7 @@ function lasts(days: number, duration: number): string {
 
 export const planAdviceWords: typeof source.planAdviceWords = {
   because: (plan, days) =>
-    `Gut für ${formatDays(days)}${plan.isUnlimited ? ', geht nie aus' : ` mit ${formatDataAmount(amountADay(plan, days))} am Tag`}`,
+    `Gut für ${formatDays(days)}, ${plan.isUnlimited ? 'geht nie aus' : `${formatDataAmount(amountADay(plan, days))}/Tag`}`,
   tiers: 'Was sind Stufen?',
   tiersTitle: 'Unbegrenzt geht nie aus',
   tiersText:

@@ -19,7 +19,7 @@ const partOf: typeof source.tripWords.partOf = ({ has }, { length }) => {
 export const tripWords: typeof source.tripWords = {
   ask: 'Welche Länder besuchst du?',
   isMineThere: 'Ist dein Land dabei?',
-  example: 'Frankreich, Italien',
+  example: 'Italien, Malta',
   check: 'Prüfen',
   partOf,
   reach: ({ name, has }, asked) => {

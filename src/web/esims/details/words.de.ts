@@ -38,7 +38,7 @@ export const timelineWords: typeof source.timelineWords = {
     assigned: 'Zugewiesen',
     installed: 'Installiert',
     first_use: 'Erste Nutzung',
-    used_80: '80 % verbraucht',
+    used_80: '80\u00A0% verbraucht',
     topped_up: 'Daten hinzugefügt',
     ended: 'Beendet',
   },
