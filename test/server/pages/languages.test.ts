@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { LANGUAGES, PSEUDO } from '../../../src/domain/languages.ts';
+import { LANGUAGES, pageAddress, PSEUDO } from '../../../src/domain/languages.ts';
+import { builtLanguages } from '../../../src/server/core/built-languages.ts';
 import { ALL_PAGES } from '../../support/browser/public-pages.ts';
+import { RULES } from '../../support/languages/rules.ts';
+import { englishFinder } from '../../support/languages/vocabulary.ts';
 import { strayTexts } from '../../support/reading/stray-texts.ts';
 import { useCachedShop } from '../../support/shop/cached-shop.ts';
 
@@ -86,6 +89,16 @@ describe('a page in another language', () => {
     expect(await named('')).toBe('Japan');
     expect(await named(`?language=${PSEUDO}`)).toBe('«Japan»');
     expect((await fetch(`${shop.fronted}/api/countries/JP?language=xx`)).status).toBe(400);
+  });
+});
+
+describe.each(builtLanguages().filter((one) => one in RULES))('a page in %s', (language) => {
+  it('says nothing in English', async () => {
+    const englishIn = englishFinder(language as keyof typeof RULES);
+    const found = new Map<string, string[]>();
+    for (const path of [...ALL_PAGES, '/country/CH', '/regional/global/guide', '/country/XX', '/nowhere'])
+      found.set(path, englishIn(await (await fetch(shop.fronted + pageAddress(language, path))).text()));
+    expect([...found].filter(([, texts]) => texts.length > 0)).toEqual([]);
   });
 });
 

@@ -8,6 +8,8 @@ export interface LanguageRules {
   wrongSigns: RegExp;
   /** Texts that are the same in English: names, and words that it has taken over. */
   sameAsEnglish: RegExp;
+  /** English on its pages that nobody translates: names of phones, networks and brands. */
+  untranslated?: RegExp;
   /** The share of its letters that are of its script, at least. */
   script: { letters: RegExp; least: number };
 }
@@ -27,6 +29,8 @@ export const RULES: Readonly<
     wrongSigns: /["“]\p{L}|\p{L}["”](?!\p{L})|'(?=\p{L})|\.\.\.(?!\.)/u,
     sameAsEnglish:
       /^(?:eSIM|Support|Hotspot|Roaming|Name|Code|Region|Total|PayPal|Link|Bank|Status|Details|Menu|Android|iPhone|iOS|Wallet|Simport|FAQ|USD|Fast Bank|Website|In +h|h|days\.?|iPhone \/ iPad|Apple|GeoNames|CC BY.*|Natural Earth|LinkedIn|Instagram|Facebook|YouTube|Google Play|undefined days|eSIM …|Visa, .*|ICCID …|days|, days|undefined, undefined days|\$\.aN|.{0,3}|[\d\s.,$GMKB·/-]+)$/,
+    untranslated:
+      /(?:\p{Lu}\p{L}+ (?:and )?)+(?:Mobile|Telecom)\b|Welt Light|Nothing Phone|Galaxy Note|Oppo Find|OnePlus Open/gu,
     script: { letters: /\p{Script=Latin}/u, least: 0.9 },
   },
 };

@@ -11,20 +11,22 @@ const unescape = (text: string) =>
     .replaceAll('&nbsp;', ' ')
     .replaceAll('&amp;', '&');
 
+/** What people see, hear or find of a page, each text once. @param html the whole page */
+export function visibleTexts(html: string): string[] {
+  // A language has its own name in every other.
+  const shown = html.replaceAll(/<(script|style)\b[^]*?<\/\1>|<a [^>]*data-language=[^>]*>[^<]*/g, '');
+  const between = [...shown.matchAll(/>([^<]+)</g)].map(([, text = '']) => text);
+  const attributes =
+    /\b(?:aria-label|alt|placeholder|title)="([^"]+)"|<meta name="description" content="([^"]+)"/g;
+  const spoken = [...shown.matchAll(attributes)].map(([, text, found]) => text ?? found ?? '');
+  const texts = [...between, ...spoken].map((text) => unescape(text).trim());
+  return [...new Set(texts)].filter((text) => /\p{L}/u.test(text));
+}
+
 /**
  * What people see or hear on a page in the pseudo-language that its words do not say, each text once.
  * @param html the whole page
  */
 export function strayTexts(html: string): string[] {
-  // A language has its own name in every other.
-  const shown = html.replaceAll(/<(script|style)\b[^]*?<\/\1>|<a [^>]*data-language=[^>]*>[^<]*/g, '');
-  const between = [...shown.matchAll(/>([^<]+)</g)].map(([, text = '']) => text);
-  const spoken = [...shown.matchAll(/\b(?:aria-label|alt|placeholder|title)="([^"]+)"/g)].map(
-    ([, text = '']) => text,
-  );
-  const texts = [...between, ...spoken].map((text) => unescape(text).trim());
-  const isMarked = (text: string) => /[«»~]/.test(text);
-  return [...new Set(texts)].filter(
-    (text) => /\p{L}/u.test(text) && !isMarked(text) && !SAME_EVERYWHERE.test(text),
-  );
+  return visibleTexts(html).filter((text) => !/[«»~]/.test(text) && !SAME_EVERYWHERE.test(text));
 }
