@@ -4,10 +4,16 @@ import { pathToFileURL } from 'node:url';
 
 import type { Browser } from '@playwright/test';
 
+import { SOURCE } from '../src/domain/languages.ts';
+import type * as phone from '../src/web/pictures/phone-words.ts';
 import { launchChromium } from '../test/support/browser/launch-chromium.ts';
+import { languageToBuild, twinOf } from './languages.ts';
 
 const page = path.join(import.meta.dirname, 'phone-picture.html');
 const pictures = path.join(import.meta.dirname, '../src/web/pictures');
+const language = languageToBuild();
+const source = path.join(pictures, 'phone-words.ts');
+const { phoneScreenWords: words } = (await import(twinOf(source, language) ?? source)) as typeof phone;
 const WIDTH = 308;
 
 interface Picture {
@@ -26,7 +32,10 @@ const wanted: Picture[] = [
   { file: 'phone-narrow.webp', height: 464, scale: 1.5, quality: 0.6 },
 ];
 
-/** Makes the home page's pictures of a phone anew, from the drawn destinations in `build`. */
+/**
+ * Makes the home page's pictures of a phone anew, from the drawn destinations in `build`; in the language that `SHOP_LANGUAGE`
+ * names, with its code in the names of the files.
+ */
 async function exportPictures(): Promise<void> {
   const browser = await launchChromium();
   try {
@@ -40,7 +49,14 @@ async function exportPicture(browser: Browser, { file, height, scale, quality }:
   const tab = await browser.newPage({ deviceScaleFactor: scale });
   try {
     await tab.goto(pathToFileURL(page).href, { waitUntil: 'load' });
-    await tab.evaluate(() => document.fonts.ready);
+    await tab.evaluate(
+      (said) => {
+        for (const place of document.querySelectorAll<HTMLElement>('[data-says]'))
+          place.textContent = said[place.dataset['says'] ?? ''] ?? '';
+        return document.fonts.ready;
+      },
+      words as Record<string, string>,
+    );
     const png = await tab.locator('.phone').screenshot({ omitBackground: true });
     const packed = await tab.evaluate(
       async ({ data, width, height, quality }) => {
@@ -59,7 +75,8 @@ async function exportPicture(browser: Browser, { file, height, scale, quality }:
         quality,
       },
     );
-    writeFileSync(path.join(pictures, file), Buffer.from(packed.slice(packed.indexOf(',') + 1), 'base64'));
+    const name = language === SOURCE ? file : file.replace('.', `.${language}.`);
+    writeFileSync(path.join(pictures, name), Buffer.from(packed.slice(packed.indexOf(',') + 1), 'base64'));
   } finally {
     await tab.close();
   }

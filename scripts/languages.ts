@@ -6,13 +6,14 @@ import type { Plugin } from 'vite';
 import { isLanguage, type Language, LANGUAGES, PSEUDO, SOURCE } from '../src/domain/languages.ts';
 import { messagesIn } from './messages.ts';
 
-/** A module of words: `words.ts`, `refund-words.tsx`. */
-const WORDS = /(?:^|[\\/-])words\.tsx?$/;
+/** A module of words: `words.ts`, `refund-words.tsx`; or a picture, which may show words. */
+const WORDS = /(?:^|[\\/-])words\.tsx?$|\.webp$/;
+const PICTURE = /\.webp$/;
 
-/** The file with a module's words in another language, beside it: `words.de.ts`. Null if there is none. */
+/** The file with a module's words in another language, beside it: `words.de.ts`, `phone.de.webp`. Null if there is none. */
 export function twinOf(file: string, language: Language): string | null {
   if (!WORDS.test(file)) return null;
-  const twin = file.replace(/(?=\.tsx?$)/, `.${language}`);
+  const twin = file.replace(/(?=\.(?:tsx?|webp)$)/, `.${language}`);
   return existsSync(twin) ? twin : null;
 }
 
@@ -44,6 +45,7 @@ function standIn(file: string, by: string, language: Language): { file: string; 
   const twin = twinOf(file, language);
   // A twin itself may read its source.
   if (twin === by) return null;
+  if (PICTURE.test(file)) return twin === null ? null : { file: twin, made: false };
   if (language === PSEUDO && twin === null) return existsSync(file) ? { file, made: true } : null;
   if (twin === null) return null;
   const isStale = language !== PSEUDO && staleIn(file, language, translationsOf(language)).length > 0;

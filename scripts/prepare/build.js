@@ -111,9 +111,9 @@ function filesOf(place) {
     .flatMap((name) => filesOf(path.join(place, name)));
 }
 
-/** A module's words in another language than the one that a part speaks. */
+/** A module's words, or a picture with words, in another language than the one that a part speaks. */
 const isOtherTwin = (file, speaks) => {
-  const [, language] = /words\.([a-z-]+)\.tsx?$/.exec(file) ?? [];
+  const [, language] = /(?:words\.([a-z-]+)\.tsx?|\.([a-z-]+)\.webp)$/.exec(file)?.filter(Boolean) ?? [];
   return language !== undefined && language !== 'test' && language !== speaks;
 };
 
