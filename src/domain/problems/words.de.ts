@@ -7,6 +7,7 @@ import { noReplacementText, UNTRUE_WORDS } from '../operators/refusal-words.ts';
 import { codesRefusal } from '../orders/order-acts.ts';
 import { refusalText } from '../orders/refund-policy.ts';
 import { withdrawalRefusal } from '../withdrawal/decide-withdrawal.ts';
+import { declineWords } from './decline-words.ts';
 import { fieldWords } from './field-words.ts';
 import { paypalWords } from './paypal-words.ts';
 import type { Facts, FactsOf, ProblemReason } from './reasons.ts';
@@ -123,8 +124,8 @@ const WORDS: ProblemWords = {
 
   checkout_expired: 'Diese Kasse ist abgelaufen. Es wurde nichts abgebucht.',
   not_paid: 'Die Zahlung wurde nicht abgeschlossen.',
-  declined: ({ words }) => words,
-  saved_card_declined: ({ words }) => `${words} Es wurde nichts abgebucht.`,
+  declined: ({ words }) => declineWords(words),
+  saved_card_declined: ({ words }) => `${declineWords(words)} Es wurde nichts abgebucht.`,
   no_saved_card: 'Du hast keine gespeicherte Karte. Bitte kaufe den Tarif an der Kasse.',
   saved_card_expired: 'Deine gespeicherte Karte ist abgelaufen. Bitte kaufe den Tarif an der Kasse.',
   authentication_required:

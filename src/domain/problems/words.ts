@@ -7,6 +7,7 @@ import { noReplacementText, UNTRUE_WORDS } from '../operators/refusal-words.ts';
 import { codesRefusal } from '../orders/order-acts.ts';
 import { refusalText } from '../orders/refund-policy.ts';
 import { withdrawalRefusal } from '../withdrawal/decide-withdrawal.ts';
+import { declineWords } from './decline-words.ts';
 import { fieldWords } from './field-words.ts';
 import { paypalWords } from './paypal-words.ts';
 import type { Facts, FactsOf, ProblemReason } from './reasons.ts';
@@ -116,8 +117,8 @@ const WORDS: ProblemWords = {
 
   checkout_expired: 'This checkout has expired. Nothing was charged.',
   not_paid: 'The payment hasn’t been completed.',
-  declined: ({ words }) => words,
-  saved_card_declined: ({ words }) => `${words} Nothing was charged.`,
+  declined: ({ words }) => declineWords(words),
+  saved_card_declined: ({ words }) => `${declineWords(words)} Nothing was charged.`,
   no_saved_card: 'You have no saved card. Please buy the plan at checkout.',
   saved_card_expired: 'Your saved card has expired. Please buy the plan at checkout.',
   authentication_required:

@@ -17,8 +17,8 @@ const LONGEST_WORD = 26;
 /** The share of all that is said which is read; the rest takes facts that no sample has. */
 const LEAST_READ = 0.9;
 
-/** Their fact is the word eSIM or plan, between which they choose sentences. */
-const CHOOSE = /refundOfferWords|returnAsked|refundDialogWords/;
+/** Their fact chooses a sentence: the word eSIM or plan, or a processor's own words. */
+const CHOOSE = /refundOfferWords|returnAsked|refundDialogWords|declineWords|\bdeclined|saved_card_declined/;
 /** Names for the program. */
 const CODE = /^[a-z_\-#]+$|^\w+:\S*$/;
 /** They show what other modules say. */
