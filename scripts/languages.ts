@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import type { Plugin } from 'vite';
 
 import { isLanguage, type Language, LANGUAGES, PSEUDO, SOURCE } from '../src/domain/languages.ts';
+import type { TranslationProgress } from '../src/server/core/built-languages.ts';
 import { messagesIn } from './messages.ts';
 
 /** A module of words: `words.ts`, `refund-words.tsx`; or a picture, which may show words. */
@@ -17,7 +18,10 @@ export function twinOf(file: string, language: Language): string | null {
   return existsSync(twin) ? twin : null;
 }
 
-/** Hashes of the English from which a language's messages were translated, by module and message. */
+/**
+ * By module and message: the hash of the English from which it was translated. Behind it the hash of its translation, if somebody
+ * who did not write that has read it.
+ */
 export type Translations = Record<string, Record<string, string>>;
 
 const ROOT = path.resolve(import.meta.dirname, '..');
@@ -30,7 +34,44 @@ export function translationsIn(language: Language): Translations {
 /** The messages of a module whose English has changed since they were translated, or never was. */
 export function staleIn(file: string, language: Language, translations = translationsIn(language)): string[] {
   const known = translations[path.relative(ROOT, file).replaceAll(path.sep, '/')] ?? {};
-  return [...messagesIn(file)].filter(([place, hash]) => known[place] !== hash).map(([place]) => place);
+  return [...messagesIn(file)]
+    .filter(([place, hash]) => known[place]?.split(' ')[0] !== hash)
+    .map(([place]) => place);
+}
+
+/** The console's words and those for operators, feeds and assistants, which are English. */
+const OF_OTHERS =
+  /^src\/(?:web\/operate|domain\/operators|server\/(?:admin|catalog\/(?:assistants|feeds|listings)|drawing\/record))\//;
+
+/** The modules of words that travellers read, from the checkout's root. */
+export const WORD_MODULES: readonly string[] = globSync('src/{web,domain,server}/**/*words.{ts,tsx}', {
+  cwd: ROOT,
+})
+  .map((file) => file.replaceAll(path.sep, '/'))
+  .filter((file) => !OF_OTHERS.test(file))
+  .filter((file) => WORDS.test(file))
+  .toSorted();
+
+/** How far a translation is: of all messages those that are translated from today's English, and those read by somebody else. */
+export function progressIn(language: Language): TranslationProgress {
+  const translations = translationsIn(language);
+  const sums: TranslationProgress = { language, messages: 0, translated: 0, reviewed: 0 };
+  for (const module of WORD_MODULES) {
+    const file = path.join(ROOT, module);
+    const twin = twinOf(file, language);
+    const messages = messagesIn(file);
+    sums.messages += messages.size;
+    if (twin === null) continue;
+    const translated = messagesIn(twin);
+    const stale = new Set(staleIn(file, language, translations));
+    for (const place of messages.keys()) {
+      if (stale.has(place)) continue;
+      sums.translated += 1;
+      const [, read] = translations[module]?.[place]?.split(' ') ?? [];
+      if (read !== undefined && read === translated.get(place)) sums.reviewed += 1;
+    }
+  }
+  return sums;
 }
 
 /** The names that a module of words exports, but for types. */

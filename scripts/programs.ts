@@ -4,8 +4,8 @@ import path from 'node:path';
 import { type Plugin, rolldown } from 'rolldown';
 import { minifySync } from 'rolldown/utils';
 
-import { LANGUAGE_CODES, SOURCE } from '../src/domain/languages.ts';
-import { localized, localizedCode } from './languages.ts';
+import { LANGUAGE_CODES, PSEUDO, SOURCE } from '../src/domain/languages.ts';
+import { localized, localizedCode, progressIn } from './languages.ts';
 import { OUTSIDE } from './packed-packages.ts';
 
 /**
@@ -121,6 +121,10 @@ await bundle.close();
 
 rmSync(outDir, { recursive: true, force: true });
 mkdirSync(outDir, { recursive: true });
+const progress = LANGUAGE_CODES.filter((language) => language !== SOURCE && language !== PSEUDO).map(
+  progressIn,
+);
+writeFileSync(path.join(outDir, 'translations.json'), JSON.stringify(progress));
 for (const file of output) {
   if (file.type === 'asset') continue;
   const isOwn = file.moduleIds.some((id) => !id.includes('node_modules') && !id.startsWith('\0'));

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -19,6 +19,22 @@ export function pagesProgram(language: Language, buildDir = BUILD): string {
 /** The languages that visitors of this shop can choose, the source first. */
 export function offeredLanguages(buildDir = BUILD): Language[] {
   return builtLanguages(buildDir).filter((language) => LANGUAGES[language].stage === 'offered');
+}
+
+/** How far a language's translation is, in messages. */
+export interface TranslationProgress {
+  language: Language;
+  messages: number;
+  /** From today's English; the others are shown in English. */
+  translated: number;
+  /** By somebody who did not write them. */
+  reviewed: number;
+}
+
+/** The progress of all translations when the programs were built; none if they were not. */
+export function translationProgress(buildDir = BUILD): TranslationProgress[] {
+  const file = join(buildDir, 'programs', 'translations.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as TranslationProgress[]) : [];
 }
 
 /** The languages whose pages are built. */

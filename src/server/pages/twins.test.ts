@@ -2,9 +2,9 @@ import path from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
-import { twinOf } from '../../../scripts/languages.ts';
+import { twinOf, WORD_MODULES } from '../../../scripts/languages.ts';
 import { messagesIn } from '../../../scripts/messages.ts';
-import { saidIn, type Said, WORDS } from '../../../test/support/languages/messages.ts';
+import { saidIn, type Said } from '../../../test/support/languages/messages.ts';
 import { RULES } from '../../../test/support/languages/rules.ts';
 import { ROOT } from '../../../test/support/machine/source-files.ts';
 import { type Language, LANGUAGES } from '../../domain/languages.ts';
@@ -33,11 +33,11 @@ describe.each(Object.entries(RULES))('what is said in %s', (code, rules) => {
   const said: Said[] = [];
 
   it('is there for every module, and nearly all of it is read here', async () => {
-    const missing = WORDS.filter((file) => twinOf(path.join(ROOT, file), language) === null);
+    const missing = WORD_MODULES.filter((file) => twinOf(path.join(ROOT, file), language) === null);
     if (LANGUAGES[language].stage === 'offered') expect(missing).toEqual([]);
-    for (const file of WORDS) said.push(...(await saidIn(file, language)));
+    for (const file of WORD_MODULES) said.push(...(await saidIn(file, language)));
     expect(said.filter(({ translated }) => translated === '').map(({ at }) => at)).toEqual([]);
-    const messages = WORDS.filter((file) => !missing.includes(file)).flatMap((file) =>
+    const messages = WORD_MODULES.filter((file) => !missing.includes(file)).flatMap((file) =>
       Array.from(messagesIn(path.join(ROOT, file)).keys()),
     );
     expect(new Set(said.map(({ at }) => at)).size / messages.length).toBeGreaterThan(LEAST_READ);

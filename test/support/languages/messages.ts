@@ -1,4 +1,3 @@
-import { globSync } from 'node:fs';
 import path from 'node:path';
 
 import { isValidElement, type ReactNode } from 'react';
@@ -17,12 +16,6 @@ export interface Said {
   /** The facts of a function, as they look in its text; none for plain texts. */
   facts: readonly string[];
 }
-
-/** The modules of words that travellers read, from the checkout's root. */
-export const WORDS = globSync('src/{web,domain,server}/**/*words.{ts,tsx}', { cwd: ROOT })
-  .filter((file) => !/^src\/web\/operate\/|^src\/domain\/operators\/|^src\/server\/admin\//.test(file))
-  .filter((file) => path.basename(file).match(/(?:^|-)words\.tsx?$/))
-  .toSorted();
 
 /** Numbers that cover every plural class of CLDR for integers. */
 const COUNTS = [0, 1, 2, 3, 5, 11, 21, 100];

@@ -3,11 +3,10 @@ import path from 'node:path';
 
 import { parseAst } from 'rolldown/parseAst';
 
-import { twinOf } from '../../../scripts/languages.ts';
+import { twinOf, WORD_MODULES } from '../../../scripts/languages.ts';
 import { LANGUAGES, SOURCE } from '../../../src/domain/languages.ts';
 import { ROOT } from '../machine/source-files.ts';
 import { visibleTexts } from '../reading/stray-texts.ts';
-import { WORDS } from './messages.ts';
 import { RULES } from './rules.ts';
 
 /** Syntax whose texts nobody reads: names, types, where a link leads. */
@@ -65,7 +64,7 @@ function placeWords(tag: string): string[] {
  */
 export function englishFinder(language: keyof typeof RULES): (html: string) => string[] {
   const { untranslated = /(?!)/g } = RULES[language] ?? {};
-  const files = WORDS.map((file) => path.join(ROOT, file));
+  const files = WORD_MODULES.map((file) => path.join(ROOT, file));
   const own = wordsIn(files.flatMap((file) => twinOf(file, language) ?? []));
   for (const word of placeWords(LANGUAGES[language].tag)) own.add(word);
   const english = new Set(

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
 import { staleFacts } from '../../../domain/help/dated-facts.ts';
+import { LANGUAGES } from '../../../domain/languages.ts';
+import { translationProgress } from '../../core/built-languages.ts';
 import { VERSION } from '../../core/installation.ts';
 import { namesOfSettings } from '../../core/settings/settings-set.ts';
 import { EXAMINING, inWork } from '../../core/work.ts';
@@ -44,6 +46,16 @@ export const health = verb({
         days: z.int(),
       }),
     ),
+    /** How far the translations are, in messages. */
+    translations: z.array(
+      z.object({
+        language: z.string(),
+        stage: z.enum(['offered', 'draft', 'tests']),
+        messages: z.int(),
+        translated: z.int(),
+        reviewed: z.int(),
+      }),
+    ),
     processes: z.array(
       z.object({
         id: z.uuid(),
@@ -80,6 +92,10 @@ export const health = verb({
         last_sent: isoOrNull(await lastSent(db)),
       },
       stale_facts: staleFacts(now),
+      translations: translationProgress().map(({ language, messages, translated, reviewed }) => {
+        const { name, stage } = LANGUAGES[language];
+        return { language: name, stage, messages, translated, reviewed };
+      }),
       processes: processes.map((one) => ({
         id: one.id,
         role: one.role,

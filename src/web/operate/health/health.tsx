@@ -15,6 +15,7 @@ import { ProcessesCard } from './processes-card.tsx';
 import { ProvidersCard } from './providers-card.tsx';
 import { SettingsCard } from './settings-card.tsx';
 import { SwitchesCard } from './switches-card.tsx';
+import { TranslationsCard } from './translations-card.tsx';
 import { WaitingCard } from './waiting-card.tsx';
 import { healthWords as words } from './words.ts';
 
@@ -55,6 +56,7 @@ export function Health() {
           <JobsCard jobs={jobs.data} onRetried={jobs.reload} />
           <ProcessesCard processes={health.data.processes} />
           <FactsCard facts={health.data.stale_facts} />
+          <TranslationsCard translations={health.data.translations} />
           {can('shop.examine') && <DoctorCard />}
           <SettingsCard settings={health.data.settings} />
         </Cards>

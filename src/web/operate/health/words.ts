@@ -132,6 +132,20 @@ export const factWords = {
   ago: (day: string, days: number) => `${day}, ${days} days ago`,
 };
 
+export const translationWords = {
+  title: 'Translations',
+  does: 'A sentence whose English has changed is shown in English until its translation follows.',
+  columns: {
+    language: 'Language',
+    stage: 'Stage',
+    translated: 'Translated',
+    stale: 'In English',
+    reviewed: 'Read by a second person',
+  },
+  stages: { offered: 'Offered', draft: 'Draft', tests: 'For tests' },
+  share: (part: number, whole: number) => `${Math.floor((part / whole) * 100)}%`,
+};
+
 export const settingsWords = {
   title: 'Settings',
   lead: 'Only names are shown. The values stay on the server.',

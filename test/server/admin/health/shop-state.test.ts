@@ -85,6 +85,10 @@ describe('health', () => {
     expect(stripe?.last_callback?.type).toMatch(/^(payment_intent|charge|refund)\./);
     expect(told.mails.last_sent).not.toBeNull();
     expect(told.stale_facts).toEqual(staleFacts(shop.deps.now()));
+    const german = told.translations.find(({ language }) => language === 'Deutsch');
+    expect(german?.messages).toBeGreaterThan(2000);
+    expect(german?.translated).toBeGreaterThan(2000);
+    expect(german?.reviewed).toBeLessThanOrEqual(german?.translated ?? 0);
     const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: other } = shop.deps.settings;
     for (const secret of [key, other]) expect(JSON.stringify(told)).not.toContain(secret);
     expect([...told.settings.set, ...told.settings.unset]).toContain('STRIPE_SECRET_KEY');

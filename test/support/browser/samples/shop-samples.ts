@@ -138,6 +138,9 @@ export function healthFacts(): Json {
       }),
     ),
     mails: { waiting: 0, last_sent: ago(2) },
+    translations: [
+      { language: 'Deutsch', stage: 'offered', messages: 2256, translated: 2255, reviewed: 1800 },
+    ],
     stale_facts: [
       {
         what: 'the opening hours of the live chat',
