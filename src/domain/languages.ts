@@ -9,6 +9,8 @@ export interface LanguageFacts {
    * `offered` to visitors; a `draft` that is being translated, which only its translators build; or for `tests`.
    */
   stage: 'offered' | 'draft' | 'tests';
+  /** Whether a person has reviewed its legal pages. Until then they say that the English ones prevail. */
+  hasReviewedLaw?: boolean;
 }
 
 /**

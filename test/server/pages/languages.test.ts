@@ -36,13 +36,21 @@ describe('a page in another language', () => {
       const html = await (await ask(inPseudo(path))).text();
       const links = [...html.matchAll(/<(?:a|form)\b[^>]*?\s(?:href|action)="(\/[^"]*)"[^>]*>/g)];
       const stray = links
-        .filter(([tag]) => !tag.includes('data-language='))
+        .filter(([tag]) => !/\bhreflang=/i.test(tag))
         .map(([, to = '']) => to)
         .filter((to) => to !== PREFIX && !/^\/[\w-]+(?:[/?#]|$)/.exec(to)?.[0].startsWith(PREFIX));
       expect({ path, stray: stray.filter((to) => !/^\/(?:flags|art|assets)\//.test(to)) }).toEqual({
         path,
         stray: [],
       });
+    }
+  });
+
+  it('says of a legal text that the English one prevails, and leads there', async () => {
+    for (const path of ['/terms-of-service', '/privacy-policy', '/refund-policy']) {
+      const link = new RegExp(`href="${path}" hreflang="en"`, 'i');
+      expect(await (await ask(inPseudo(path))).text()).toMatch(link);
+      expect(await (await ask(path)).text()).not.toMatch(link);
     }
   });
 

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
 
+import { LANGUAGE } from '../../../domain/language-words.ts';
+import { LANGUAGES, pageAddress, SOURCE } from '../../../domain/languages.ts';
 import { Disclosure } from '../../ui/panels/disclosure.tsx';
 import { articleWords } from './words.ts';
 
@@ -18,7 +21,7 @@ interface ArticleProps {
   back?: ReactNode;
   title: string;
   lead?: ReactNode;
-  /** 'August 1, 2025' */
+  /** Of a legal text: 'August 1, 2025' */
   updated?: string;
   /** A link or button below the lead. */
   action?: ReactNode;
@@ -34,6 +37,7 @@ export function Article({ back, title, lead, updated, action, sections }: Articl
         <h1 className={styles['title']}>{title}</h1>
         {lead && <p className={styles['lead']}>{lead}</p>}
         {updated && <p className={styles['updated']}>{articleWords.updated(updated)}</p>}
+        {updated && <EnglishPrevails />}
         {action && <p className={styles['action']}>{action}</p>}
       </header>
       <div className={styles['disclosure']}>
@@ -57,6 +61,21 @@ export function Article({ back, title, lead, updated, action, sections }: Articl
         </div>
       </div>
     </article>
+  );
+}
+
+/** Of a legal text whose translation no person has reviewed. */
+function EnglishPrevails() {
+  const { pathname } = useLocation();
+  if (LANGUAGE === SOURCE || LANGUAGES[LANGUAGE].hasReviewedLaw) return null;
+  const { tag } = LANGUAGES[SOURCE];
+  return (
+    <p className={styles['updated']}>
+      {articleWords.translation}{' '}
+      <a href={pageAddress(SOURCE, pathname)} hrefLang={tag} className={styles['entry']}>
+        {articleWords.english}
+      </a>
+    </p>
   );
 }
 
