@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 
 import { oneAtATime } from './one-at-a-time.js';
@@ -22,8 +23,18 @@ const OF_PAGES = [
   PACKER,
 ];
 
-/** Names of languages whose pages are built besides those of the source, in `SHOP_LANGUAGES`. */
-const languages = (process.env.SHOP_LANGUAGES ?? 'de,en-xa').split(',').filter((language) => language !== '');
+/** Languages whose pages are built besides those of the source: those in `SHOP_LANGUAGES`, `offered` for all that visitors get. */
+const languages = new Set(
+  (process.env.SHOP_LANGUAGES ?? 'de,en-xa').split(',').flatMap((name) => {
+    if (name !== 'offered') return name === '' ? [] : [name];
+    const rows = readFileSync(path.join(root, 'src/domain/languages.ts'), 'utf8');
+    return [...rows.matchAll(/^  '?([a-z-]+)'?: \{.* stage: 'offered' \},$/gm)]
+      .map(([, language]) => language)
+      .filter((language) => language !== 'en');
+  }),
+);
+/** A build of pages takes 0.8 GB. */
+const AT_ONCE = Math.max(2, availableParallelism());
 
 /** @param {string} [language] the source without one */
 const pages = (language) => ({
@@ -60,7 +71,7 @@ const pages = (language) => ({
  */
 const parts = [
   pages(),
-  ...languages.map(pages),
+  ...[...languages].map(pages),
   {
     title: 'Building the console',
     name: 'console',
@@ -166,7 +177,11 @@ export async function build(only) {
   if (stale(only).length === 0) return;
   await oneAtATime(async () => {
     for (let outdated = stale(only); outdated.length > 0; outdated = stale(only)) {
-      const results = await Promise.allSettled(outdated.map(({ part, now }) => make(part, now)));
+      const waiting = outdated.values();
+      const makeAll = async () => {
+        for (const { part, now } of waiting) await make(part, now);
+      };
+      const results = await Promise.allSettled(Array.from({ length: AT_ONCE }, makeAll));
       const failed = results.find(({ status }) => status === 'rejected');
       if (failed) throw failed.reason;
     }
