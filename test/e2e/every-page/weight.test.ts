@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { pageAddress, PSEUDO } from '../../../src/domain/languages.ts';
+import { builtLanguages } from '../../../src/server/core/built-languages.ts';
 import { expect, test } from '../../support/browser/browser.ts';
 import { aPlan, checkoutAddress } from '../../support/browser/checkout-page.ts';
 import { weighPage } from '../../support/browser/page-weight.ts';
@@ -30,23 +32,30 @@ const MAX_FILES = 12;
 /** Their parts are those of other pages in the list. */
 const LIKE_OTHERS: ReadonlySet<string> = new Set(['/browse', '/regional', '/about-us']);
 
-test('a page loads little script in few files, and two small fonts', async ({ page, browser, shop }) => {
-  const paths = Object.entries(MAX_KB).filter(([path]) => isLong || !LIKE_OTHERS.has(path));
-  for (const [path, most] of paths) {
-    const address = path === '/checkout' ? checkoutAddress(await aPlan(page)) : path;
-    const { scripts, scriptFiles, fonts, styles, all } = await weighPage(browser, shop.baseUrl + address);
-    const list = [path, ...scriptFiles.map((file) => `${(file.bytes / 1024).toFixed(1)} ${file.path}`)];
-    expect.soft(scripts.bytes / 1024, list.join('\n')).toBeLessThanOrEqual(most);
-    expect.soft(scripts.files, list.join('\n')).toBeLessThanOrEqual(MAX_FILES);
-    // The count must be real: the framework alone is more than this.
-    expect.soft(scripts.bytes / 1024, path).toBeGreaterThan(90);
-    expect.soft(fonts.files, path).toBe(2);
-    expect.soft(fonts.bytes / 1024, path).toBeLessThan(45);
-    if (path !== '/') continue;
-    expect.soft((all.bytes - scripts.bytes) / 1024, 'home without its scripts').toBeLessThan(120);
-    expect.soft(styles.files, 'the style for paper').toBe(1);
-  }
-});
+const LANGUAGES_OF_PAGES = builtLanguages().filter((language) => language !== PSEUDO);
+
+for (const language of LANGUAGES_OF_PAGES)
+  test(`a page in ${language} loads little script in few files, and two small fonts`, async ({
+    page,
+    browser,
+    shop,
+  }) => {
+    const paths = Object.entries(MAX_KB).filter(([path]) => isLong || !LIKE_OTHERS.has(path));
+    for (const [path, most] of paths) {
+      const address = pageAddress(language, path === '/checkout' ? checkoutAddress(await aPlan(page)) : path);
+      const { scripts, scriptFiles, fonts, styles, all } = await weighPage(browser, shop.baseUrl + address);
+      const list = [path, ...scriptFiles.map((file) => `${(file.bytes / 1024).toFixed(1)} ${file.path}`)];
+      expect.soft(scripts.bytes / 1024, list.join('\n')).toBeLessThanOrEqual(most);
+      expect.soft(scripts.files, list.join('\n')).toBeLessThanOrEqual(MAX_FILES);
+      // The count must be real: the framework alone is more than this.
+      expect.soft(scripts.bytes / 1024, path).toBeGreaterThan(90);
+      expect.soft(fonts.files, path).toBe(2);
+      expect.soft(fonts.bytes / 1024, path).toBeLessThan(45);
+      if (path !== '/') continue;
+      expect.soft((all.bytes - scripts.bytes) / 1024, 'home without its scripts').toBeLessThan(120);
+      expect.soft(styles.files, 'the style for paper').toBe(1);
+    }
+  });
 
 test('browsers never get the code that validates requests', () => {
   const assets = fileURLToPath(new URL('../../../build/client/assets', import.meta.url));
