@@ -19,7 +19,7 @@ export interface LanguageFacts {
  */
 const ROWS = {
   en: { tag: 'en', name: 'English', direction: 'ltr', stage: 'offered' },
-  de: { tag: 'de', name: 'Deutsch', direction: 'ltr', stage: 'draft' },
+  de: { tag: 'de', name: 'Deutsch', direction: 'ltr', stage: 'offered' },
   'en-xa': { tag: 'en-XA', name: 'Pseudo', direction: 'ltr', stage: 'tests' },
 } as const satisfies Record<string, LanguageFacts>;
 

@@ -92,7 +92,8 @@ describe('an assistant', () => {
     ['list_plans', { place: 'JP', trip_days: 9 }, 'place, days, data_gb, data'],
     ['search_destinations', { query: 'Japan', days: 9 }, 'query'],
     ['find_plans', { places: ['JP'], budget: 9 }, 'places, days, data_gb, data'],
-    ['refund_policy', { plan: 'x' }, 'takes none'],
+    ['check_device', { plan: 'x', device: 'Pixel' }, 'takes device'],
+    ['refund_policy', { plan: 'x' }, 'takes language'],
   ])('reads what %s takes if it gives %j', async (name, given, takes) => {
     const { isError, content } = await (await assistant()).call(name, given);
     expect(isError).toBe(true);

@@ -55,6 +55,14 @@ describe('an assistant', () => {
     },
   );
 
+  it('is given the pages of the language that it asks for', async () => {
+    const { call } = await assistant();
+    const place = await call<{ place: { url: string } }>('list_plans', { place: 'JP', language: 'de' });
+    expect(place.value.place.url).toBe(`${shop.baseUrl}/de/country/JP?via=mcp`);
+    const policy = await call<{ url: string }>('refund_policy', { language: 'de' });
+    expect(policy.value.url).toBe(`${shop.baseUrl}/de/refund-policy`);
+  });
+
   it('sees read-only tools, each with schemas, in an answer that may be cached', async () => {
     const { client } = await assistant();
     const { tools, ...rest } = await client.listTools();

@@ -1,6 +1,7 @@
 import type * as library from '@modelcontextprotocol/server';
 import type { McpHttpHandler, McpServer } from '@modelcontextprotocol/server';
 
+import { type Language, prefixOf, SOURCE } from '../../../domain/languages.ts';
 import { Problem } from '../../../domain/problems/problem.ts';
 import { VERSION } from '../../core/installation.ts';
 import { RecentMap } from '../../core/recent-map.ts';
@@ -77,19 +78,20 @@ const TOOLS: Record<ToolName, (server: McpServer, deps: AssistantDeps) => unknow
         inputSchema: schemas.searchInput,
         outputSchema: schemas.searchOutput,
       },
-      (asked) => answered(deps, () => searchPlaces(deps, asked), ['search_destinations', asked]),
+      (asked) =>
+        answered(deps, () => searchPlaces(inIts(deps, asked), asked), ['search_destinations', asked]),
     ),
   find_plans: (server, deps) =>
     server.registerTool(
       'find_plans',
       { ...shown('find_plans'), inputSchema: schemas.findInput, outputSchema: schemas.findOutput },
-      (asked) => answered(deps, () => findPlans(deps, asked), ['find_plans', asked]),
+      (asked) => answered(deps, () => findPlans(inIts(deps, asked), asked), ['find_plans', asked]),
     ),
   list_plans: (server, deps) =>
     server.registerTool(
       'list_plans',
       { ...shown('list_plans'), inputSchema: schemas.listInput, outputSchema: schemas.listOutput },
-      (asked) => answered(deps, () => answers.listPlans(deps, asked), ['list_plans', asked]),
+      (asked) => answered(deps, () => answers.listPlans(inIts(deps, asked), asked), ['list_plans', asked]),
     ),
   get_plan: (server, deps) =>
     server.registerTool(
@@ -112,22 +114,31 @@ const TOOLS: Record<ToolName, (server: McpServer, deps: AssistantDeps) => unknow
   create_checkout_link: (server, deps) =>
     server.registerTool(
       'create_checkout_link',
-      { ...shown('create_checkout_link'), inputSchema: schemas.planInput, outputSchema: schemas.linkOutput },
-      (asked) => answered(deps, () => answers.checkoutLinkFor(deps, asked)),
+      { ...shown('create_checkout_link'), inputSchema: schemas.linkInput, outputSchema: schemas.linkOutput },
+      (asked) => answered(deps, () => answers.checkoutLinkFor(inIts(deps, asked), asked)),
     ),
   refund_policy: (server, deps) =>
     server.registerTool(
       'refund_policy',
-      { ...shown('refund_policy'), inputSchema: schemas.nothing, outputSchema: schemas.refundOutput },
-      () => answered(deps, () => answers.refundPolicy(deps)),
+      { ...shown('refund_policy'), inputSchema: schemas.policyInput, outputSchema: schemas.refundOutput },
+      (asked) => answered(deps, () => answers.refundPolicy(inIts(deps, asked))),
     ),
   how_to_install: (server, deps) =>
     server.registerTool(
       'how_to_install',
       { ...shown('how_to_install'), inputSchema: schemas.installInput, outputSchema: schemas.installOutput },
-      ({ system }) => answered(deps, () => answers.howToInstall(deps, system)),
+      (asked) => answered(deps, () => answers.howToInstall(inIts(deps, asked), asked.system)),
     ),
 };
+
+/** Links lead to pages in the language that the call names. */
+function inIts(
+  deps: AssistantDeps,
+  { language = SOURCE }: { language?: Language | undefined },
+): AssistantDeps {
+  const { settings } = deps;
+  return { ...deps, settings: { ...settings, BASE_URL: settings.BASE_URL + prefixOf(language) } };
+}
 
 function shown(name: ToolName) {
   return { ...assistantWords.tools[name], annotations: READS };

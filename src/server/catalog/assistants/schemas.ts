@@ -2,12 +2,16 @@ import type { StandardSchemaWithJSON } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 
 import { MAX_NAMED } from '../../../domain/catalog/meant/named-places.ts';
+import { offeredLanguages } from '../../core/built-languages.ts';
 import { assistantWords } from './words.ts';
 
 const { inputs, outputs } = assistantWords;
 const code = z.string().trim().min(1).max(100);
 
-/** A tool's input and nothing else: an unknown argument is refused, because the answer would ignore it. */
+/** Of pages that an answer links to: every language that visitors can choose. */
+const language = z.enum(offeredLanguages()).optional().describe(inputs.language);
+
+/** A tool's input and policyInput else: an unknown argument is refused, because the answer would ignore it. */
 function takes<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.strictObject(shape, {
     error: ({ code: fault, keys }) =>
@@ -21,16 +25,22 @@ const trip = {
   data: z.enum(['fixed', 'unlimited']).optional().describe(inputs.data),
 };
 export const tripInput = z.object(trip);
-export const planInput = takes({ place: code.describe(inputs.place), plan: code.describe(inputs.plan) });
-export const listInput = takes({ place: code.describe(inputs.place), ...trip });
+const plan = { place: code.describe(inputs.place), plan: code.describe(inputs.plan) };
+export const planInput = takes(plan);
+const linkInput = takes({ ...plan, language });
+export const listInput = takes({ place: code.describe(inputs.place), ...trip, language });
 export const findInput = takes({
   places: z.array(code).min(1).max(MAX_NAMED).describe(inputs.places),
   ...trip,
+  language,
 });
-export const searchInput = takes({ query: z.string().trim().min(1).max(200).describe(inputs.query) });
+export const searchInput = takes({
+  query: z.string().trim().min(1).max(200).describe(inputs.query),
+  language,
+});
 export const deviceInput = takes({ device: z.string().trim().min(1).max(100).describe(inputs.device) });
-const installInput = takes({ system: z.enum(['ios', 'android']).describe(inputs.system) });
-const nothing = takes({});
+const installInput = takes({ system: z.enum(['ios', 'android']).describe(inputs.system), language });
+const policyInput = takes({ language });
 
 export const money = z.object({
   amount: z.int().describe(outputs.amount),
@@ -140,12 +150,13 @@ function asked<In, Out>(schema: z.ZodType<Out, In>): StandardSchemaWithJSON<In, 
 
 export const schemas = {
   planInput: asked(planInput),
+  linkInput: asked(linkInput),
   listInput: asked(listInput),
   searchInput: asked(searchInput),
   deviceInput: asked(deviceInput),
   findInput: asked(findInput),
   installInput: asked(installInput),
-  nothing: asked(nothing),
+  policyInput: asked(policyInput),
   searchOutput: asked(searchOutput),
   findOutput: asked(findOutput),
   listOutput: asked(listOutput),

@@ -54,6 +54,7 @@ export const assistantWords = {
     data: 'Only plans with a fixed amount, or only unlimited ones',
     device: 'Brand and model, or a part of them, such as iPhone 15 or Pixel',
     system: 'The phone’s system',
+    language: 'The language of the pages that the answer links to; English without it',
   },
   outputs: {
     amount: 'In the smallest unit of the currency, cents; 1246 is $12.46',
