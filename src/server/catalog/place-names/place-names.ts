@@ -21,7 +21,7 @@ import { LANGUAGES as SPOKEN, SOURCE } from '../../../domain/languages.ts';
 import { AIRPORTS } from './airports.ts';
 import { ALIASES, PART_OF } from './aliases.ts';
 import { CITIES } from './cities.ts';
-import { CITY_NAMES } from './city-names.ts';
+import { NAMES_ABROAD } from './names-abroad.ts';
 import { COUNTRY_GROUPS, groupCalled } from './country-groups.ts';
 import { DIALLING_CODES } from './dialling-codes.ts';
 import { SIGHTS } from './sights.ts';
@@ -176,7 +176,7 @@ function airportsOf(iso: string): { code: string; name: string; also: string[] }
 }
 
 function listedNamesOf(iso: string): string[] {
-  return [ALIASES[iso], CITIES[iso], SIGHTS[iso], CITY_NAMES[iso]].flatMap((list) => list?.split('|') ?? []);
+  return [ALIASES[iso], CITIES[iso], SIGHTS[iso], NAMES_ABROAD[iso]].flatMap((list) => list?.split('|') ?? []);
 }
 
 /** By the form that searches compare. */

@@ -1,5 +1,5 @@
 /** What the cities and islands where most people go are called in other languages, by the code of the destination that serves them. */
-export const CITY_NAMES: Record<string, string> = {
+export const NAMES_ABROAD: Record<string, string> = {
   AE: 'Дубай|ドバイ|두바이|迪拜|杜拜|دبي|Ντουμπάι|Abou Dabi|Абу-Даби|أبوظبي',
   AT: 'Viena|Vienne|Wiedeń|Вена|ウィーン|维也纳|Βιέννη|Salzbourg',
   AU: 'シドニー|시드니|悉尼|雪梨|Сидней|メルボルン|멜버른|墨尔本|ケアンズ|골드코스트',
