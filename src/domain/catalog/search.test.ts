@@ -73,6 +73,25 @@ describe('searchNames', () => {
     expect(searchNames(africa, 'africa').map(({ by }) => by)).toEqual([null]);
   });
 
+  it('finds a name by all ways to write its letters, without calling that another name', () => {
+    const index = searchIndexOf(
+      [{ iso: 'KR', name: 'Südkorea', region: 'Asia' }],
+      new Map([['KR', ['København', 'ヴェネツィア', 'ニューヨーク', 'السعودية', 'أذربيجان', 'İzmir']]]),
+    );
+    const by = (query: string) => searchNames(index, query)[0]?.by;
+    expect(['suedkorea', 'sudkorea', 'SUEDK'].map(by)).toEqual([null, null, null]);
+    expect(['koebenhavn', 'べねつぃあ', 'ﾆﾕｰﾖｰｸ', 'سعوديه', 'اذربيجان', 'ızmır'].map(by)).toEqual([
+      'København',
+      'ヴェネツィア',
+      'ニューヨーク',
+      'السعودية',
+      'أذربيجان',
+      'İzmir',
+    ]);
+    expect(by('パリ')).toBeUndefined();
+    expect(nearestName(index, 'suedkroea')).toMatchObject({ by: null });
+  });
+
   it('finds by an airport’s whole code before names that begin with it, and by its name', () => {
     const index = searchIndexOf(places, new Map([['JP', ['@BRU Narita']]]));
     const found = (query: string) =>

@@ -1,5 +1,5 @@
 import type { Destination } from './catalog-schema.ts';
-import { plainLetters, type Term, termOf } from './search-term.ts';
+import { plainLetters, type Term, termOf, termsOf } from './search-term.ts';
 import { typosBetween } from './typos.ts';
 
 /** By code: other names of destinations, and their airports in the form of {@link AIRPORT_NAME}. */
@@ -77,21 +77,25 @@ export function searchIndexOf<D extends Destination>(
 
 function entryOf<D extends Destination>(destination: D, names: readonly string[]): Entry<D> {
   const airports = new Map<string, string>();
-  const also = names.map((written) => {
+  const also = names.flatMap((written) => {
     const [, code, name] = AIRPORT_NAME.exec(written) ?? [];
-    if (code === undefined || name === undefined) return termOf(written);
+    if (code === undefined || name === undefined) return termsOf(written);
     airports.set(code.toLowerCase(), `${name} ${code}`);
-    return termOf(name);
+    return termsOf(name);
   });
+  const [name, ...spelledOut] = termsOf(destination.name);
   return {
     destination,
-    name: termOf(destination.name),
+    name,
     code: destination.iso.toLowerCase(),
     region: plainLetters(destination.region),
-    also,
+    also: [...spelledOut, ...also],
     airports,
   };
 }
+
+/** What a row says of the other name that matched: nothing if it is its own, spelled in another way. */
+export const sayOther = ({ name }: Destination, { written }: Term) => (written === name ? null : written);
 
 /**
  * Destinations whose name, other names, airports, ISO code or region match the text, ignoring case, accents and punctuation. Best
@@ -137,7 +141,8 @@ export function nearestName<D extends Destination>(
     if (away <= most) [nearest, least] = [{ destination, by, rank: IN_NAME }, away];
   };
   for (const { destination, name } of entries) take(destination, name, null);
-  for (const { destination, also } of entries) for (const term of also) take(destination, term, term.written);
+  for (const { destination, also } of entries)
+    for (const term of also) take(destination, term, sayOther(destination, term));
   return nearest;
 }
 
@@ -180,7 +185,8 @@ function best<D extends Destination>(
   return found.filter(({ by }) => by === null || !isNamed).sort((a, b) => a.rank - b.rank);
 }
 
-function matchOf({ name, code, region, also, airports }: Entry<Destination>, wanted: Term): Match | null {
+function matchOf(entry: Entry<Destination>, wanted: Term): Match | null {
+  const { name, code, region, airports } = entry;
   const own = rankOfName(name, wanted);
   if (own === WHOLE_NAME) return { rank: own, by: null };
   const isCode = code === wanted.letters || code === wanted.joined;
@@ -188,7 +194,7 @@ function matchOf({ name, code, region, also, airports }: Entry<Destination>, wan
   const others: (Match | null)[] = [
     own === null ? null : { rank: own, by: null },
     isCode ? { rank: SPOKEN_CODES.has(code) ? WHOLE_OTHER : WHOLE_CODE, by: null } : null,
-    bestOther(also, wanted),
+    bestOther(entry, wanted),
     airport === undefined ? null : { rank: AIRPORT, by: airport },
     code.includes(wanted.letters) ? { rank: IN_CODE, by: null } : null,
     region.includes(wanted.letters) ? { rank: IN_REGION, by: null } : null,
@@ -206,7 +212,7 @@ function rankOfName({ letters, plain, joined }: Term, wanted: Term): number | nu
   return plain.includes(wanted.plain) || letters.includes(wanted.letters) ? IN_NAME : null;
 }
 
-function bestOther(also: readonly Term[], wanted: Term): Match | null {
+function bestOther({ destination, also }: Entry<Destination>, wanted: Term): Match | null {
   const { plain, joined } = wanted;
   if (joined === '') return null;
   const isLong = isTelling(wanted);
@@ -221,7 +227,8 @@ function bestOther(also: readonly Term[], wanted: Term): Match | null {
           : isLong && term.plain.includes(` ${plain}`)
             ? OTHER_WORD_START
             : null;
-    if (rank !== null && (!nearest || rank < nearest.rank)) nearest = { rank, by: term.written };
+    if (rank !== null && (!nearest || rank < nearest.rank))
+      nearest = { rank, by: sayOther(destination, term) };
   }
   return nearest;
 }

@@ -1,6 +1,6 @@
 import type { Destination } from '../catalog-schema.ts';
 import { type Coverage, coverageOf } from '../coverage.ts';
-import { plainLetters, termOf } from '../search-term.ts';
+import { plainLetters, termOf, withoutArticles } from '../search-term.ts';
 import {
   type Found,
   isBeginning,
@@ -133,6 +133,7 @@ function senseOf(
     (named.length > 0 ? several(index, named) : null) ??
     byName(index, whole, true) ??
     byName(index, rest, true) ??
+    byName(index, withoutArticles(whole), false) ??
     byDialling(index, dialled) ??
     slipIn(index, whole) ??
     slipIn(index, rest) ??
@@ -161,7 +162,8 @@ function byName(index: PlaceIndex, text: string, insideToo: boolean): Sense | nu
   const rankOf = (one: Found<Destination> | undefined) => one?.rank ?? Number.POSITIVE_INFINITY;
   const best = [country, area, region].reduce((least, one) => (rankOf(one) < rankOf(least) ? one : least));
   if (!best || (isInside(best) && !insideToo)) return null;
-  if (area && rankOf(area) < rankOf(country) && rankOf(area) <= rankOf(region)) return inArea(index, area);
+  if (area && rankOf(area) < rankOf(country) && (isWhole(area) || rankOf(area) <= rankOf(region)))
+    return inArea(index, area);
   return {
     ...NO_SENSE,
     countries,
@@ -192,12 +194,15 @@ function inArea({ destinations, regions, byCode }: PlaceIndex, area: Found<Area>
     names.includes(destination.region) ? destination.iso : [],
   );
   const first = part.length > 0 ? covers.filter((iso) => part.includes(iso)) : covers;
+  const why = area.by ?? (own.length > 0 ? null : name);
+  const says = (region: FoundRegion) =>
+    why !== null && ` ${termOf(region.name).plain}`.includes(` ${termOf(why).plain}`);
   return {
     ...NO_SENSE,
     countries: [...new Set([...first, ...part])].flatMap((code) => found(byCode.get(code), null)),
     regions: [...own, ...others].map(({ has, lacks, ...region }) => ({
       destination: region,
-      by: area.by ?? (own.length > 0 ? null : name),
+      by: says(region) ? null : why,
       rank: area.rank,
       coverage: covers.length === 0 ? null : { has, lacks },
     })),
@@ -304,9 +309,11 @@ function nearest(index: PlaceIndex, text: string): Slip | null {
     nearestName(index.regions, text);
   if (!meant) return null;
   const { countries, regions, regionsFirst } = several(index, [meant]);
+  // A country is known by its own name beside a city's; an area is what people call it.
+  const isArea = coversOf(meant.destination) !== null;
   return {
-    name: meant.destination.name,
-    by: meant.by,
+    name: isArea ? (meant.by ?? meant.destination.name) : meant.destination.name,
+    by: isArea ? null : meant.by,
     country: regionsFirst ? null : (countries[0]?.destination ?? null),
     region: regionsFirst ? (regions[0]?.destination ?? null) : null,
   };

@@ -1,6 +1,6 @@
 import type { Destination } from '../catalog-schema.ts';
 import { plainLetters, termOf } from '../search-term.ts';
-import { type Found, nearestName, type SearchIndex, searchNames, WHOLE_OTHER } from '../search.ts';
+import { type Found, nearestName, sayOther, type SearchIndex, searchNames, WHOLE_OTHER } from '../search.ts';
 import { AROUND } from './around-place.ts';
 
 /** The places named in a question. */
@@ -49,7 +49,7 @@ function readNames({ entries }: SearchIndex<Destination>): Named {
   for (const { name, destination } of entries) add(name.joined, destination, null);
   for (const { code, destination } of entries) add(termOf(code).joined, destination, null);
   for (const { also, destination } of entries)
-    for (const { joined, written } of also) add(joined, destination, written);
+    for (const term of also) add(term.joined, destination, sayOther(destination, term));
   for (const { airports, destination } of entries)
     for (const [code, by] of airports) byAirport.set(code, { destination, by, rank: WHOLE_OTHER });
   return { byName, byAirport };
