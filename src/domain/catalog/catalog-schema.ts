@@ -176,12 +176,10 @@ export type Destination = z.infer<typeof destinationSchema>;
 const namesSchema = z.string().describe('Names with | between them');
 const codesSchema = z.string().describe('Codes with blanks between them');
 
-/** All that people call the destinations and regions, beside their names. */
+/** All that people call the destinations and regions in Latin letters, beside their names. */
 export const searchNamesSchema = z.object({
-  /** By code: other names, cities, islands, sights, and airports as '@HND Haneda'. */
+  /** By code: other names in several languages, cities, islands, sights, and airports as '@HND Haneda'. */
   destinations: z.record(z.string(), namesSchema),
-  /** By language: a line of names for each of `destinations`, in their order. */
-  languages: z.record(z.string(), z.string()),
   /** Countries that are not sold, by code: the usual name first. */
   elsewhere: z.record(z.string(), namesSchema),
   /** By dialling code without the plus. */
@@ -212,6 +210,16 @@ export const searchNamesSchema = z.object({
 });
 
 export type SearchNames = z.infer<typeof searchNamesSchema>;
+
+/** What people call them in another script; nobody needs it who types in Latin letters. */
+export const scriptNamesSchema = z.object({
+  /** By code. */
+  destinations: z.record(z.string(), namesSchema),
+  /** By the first of the names in Latin letters. */
+  areas: z.record(z.string(), namesSchema),
+});
+
+export type ScriptNames = z.infer<typeof scriptNamesSchema>;
 
 /** A country in the list of all, with its lowest price for any plan; null if nothing is sold. */
 export const atlasPlaceSchema = destinationSchema.extend({ lowest_price: z.number().nullable() });

@@ -1,15 +1,10 @@
-import type {
-  Country,
-  CountryCard,
-  PlanSize,
-  Region,
-  SearchNames,
-} from '../../domain/catalog/catalog-schema.ts';
+import type { Country, CountryCard, PlanSize, Region } from '../../domain/catalog/catalog-schema.ts';
 import { POPULAR } from '../../domain/catalog/country.ts';
 import { type PlaceIndex, placeIndexOf } from '../../domain/catalog/meant/place-index.ts';
+import type { Language } from '../../domain/languages.ts';
 import { Problem } from '../../domain/problems/problem.ts';
 import { PART_OF } from './place-names/aliases.ts';
-import { areasOf, diallingOf, isCountry, placeNamesOf, usualName } from './place-names/place-names.ts';
+import { isCountry, namesToSearch, type NamesToSearch, usualName } from './place-names/place-names.ts';
 import type { Offer } from './queries.ts';
 import { offerKey, sellerKey } from './snapshot-parts.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -20,12 +15,12 @@ export function readCountry({ countries }: Snapshot, iso: string): Country | nul
 }
 
 /** A country of the world that the wholesaler does not sell, without plans; null if there is no such country, or it is hidden. */
-export function unsoldCountry({ cardsUpTo, covering }: Snapshot, code: string): Country | null {
+export function unsoldCountry({ cardsUpTo, covering, language }: Snapshot, code: string): Country | null {
   const iso = code.toUpperCase();
   if (cardsUpTo.has(iso) || !isCountry(iso)) return null;
   return {
     iso,
-    name: usualName(iso),
+    name: usualName(iso, language),
     region: '',
     image_url: null,
     text: null,
@@ -65,16 +60,16 @@ export function listCountries(
  * The popular countries in their order. If operators chose them, at most six, hidden ones left out; the usual six keep their
  * places even if one of them is not shown.
  */
-export function listPopular({ cards, popular, isPopularChosen }: Snapshot): CountryCard[] {
+export function listPopular({ cards, popular, isPopularChosen, language }: Snapshot): CountryCard[] {
   const cardOf = (code: string) => cards.find(({ iso }) => iso === code);
   if (isPopularChosen || cards.length === 0) return popular.flatMap((code) => cardOf(code) ?? []);
-  return POPULAR.map((code) => cardOf(code) ?? notShown(code));
+  return POPULAR.map((code) => cardOf(code) ?? notShown(code, language));
 }
 
-function notShown(iso: string): CountryCard {
+function notShown(iso: string, language: Language): CountryCard {
   return {
     iso,
-    name: usualName(iso),
+    name: usualName(iso, language),
     region: '',
     image_url: null,
     starting_price: null,
@@ -101,42 +96,33 @@ export function planNamesOf({ planNames }: Snapshot, wholesaler: string, place: 
   return planNames.get(sellerKey(wholesaler, place)) ?? [];
 }
 
-const namesKnown = new WeakMap<Snapshot, SearchNames>();
+const namesKnown = new WeakMap<Snapshot, NamesToSearch>();
 const indexKnown = new WeakMap<Snapshot, PlaceIndex>();
 
 /** Everything that can be searched, as browsers search it. Made once for each catalogue. */
 export function readPlaceIndex(snapshot: Snapshot): PlaceIndex {
-  const known = indexKnown.get(snapshot) ?? placeIndexOf(snapshot.destinations, readSearchNames(snapshot));
+  const { inLatin, inScripts } = readNames(snapshot);
+  const known =
+    indexKnown.get(snapshot) ?? placeIndexOf(snapshot.destinations, inLatin, Object.values(inScripts));
   indexKnown.set(snapshot, known);
   return known;
 }
 
 /** Names by which people search for destinations and regions. Made once for each catalogue: there are thousands. */
-export function readSearchNames(snapshot: Snapshot): SearchNames {
+export function readNames(snapshot: Snapshot): NamesToSearch {
   const known = namesKnown.get(snapshot);
   if (known) return known;
-  const { destinations, regionCards, regions, otherNames } = snapshot;
-  const names: SearchNames = {
-    ...placeNamesOf(destinations, otherNames),
-    dialling: diallingOf(destinations),
-    regions: regionCards.map(({ code, name, slug, stands_under, starting_price }) => ({
-      code,
-      name,
-      slug,
-      also: otherNames.get(code) ?? '',
-      covers:
-        regions
-          .get(slug)
-          ?.countries_covered.map(({ iso }) => iso)
-          .join(' ') ?? '',
-      stands_under,
-      starting_price,
-    })),
-    areas: areasOf(
-      destinations,
-      regionCards.map(({ code, name }) => ({ code, names: [name, otherNames.get(code) ?? name] })),
-    ),
-  };
+  const { destinations, regionCards, regions, otherNames: others, language } = snapshot;
+  const listed = regionCards.map(({ code, name, slug, stands_under, starting_price }) => ({
+    code,
+    name,
+    slug,
+    also: others.get(code) ?? '',
+    covers: (regions.get(slug)?.countries_covered ?? []).map(({ iso }) => iso).join(' '),
+    stands_under,
+    starting_price,
+  }));
+  const names = namesToSearch({ destinations, regions: listed, others, language });
   namesKnown.set(snapshot, names);
   return names;
 }

@@ -1,5 +1,6 @@
 import type {
   Country,
+  ListedRegion,
   NamedCountry,
   Region,
   RegionCard,
@@ -49,19 +50,30 @@ function translated(snapshot: Snapshot, language: Language): Snapshot {
   const plan = (one: SoldPlan): SoldPlan => ({ ...one, country: named(one.country_code, one.country) });
   const plansBy = (groups: Country['fixed_plans']): Country['fixed_plans'] =>
     Object.fromEntries(Object.entries(groups).map(([days, plans]) => [days, plans.map(plan)]));
+  // Those that an operator put first stay there.
+  const placeOf = ({ first = snapshot.regionCards.length }: ListedRegion) => first;
   const destinations = snapshot.destinations.map(call).toSorted(byName);
+  const inSource = [
+    ...snapshot.destinations,
+    ...snapshot.regionCards.map(({ code: iso, name }) => ({ iso, name })),
+  ];
   return {
     ...snapshot,
+    language,
+    // They are still found by what they are called in the source.
+    otherNames: new Map([...inSource.map(({ iso, name }) => [iso, name] as const), ...snapshot.otherNames]),
     ...listed(snapshot, call, byName),
     destinations,
     atlas: snapshot.atlas.map(call).toSorted(byName),
-    regionCards: snapshot.regionCards.map((region) => ({
-      ...card(region),
-      more: { ...region.more, names: region.more.names.map(byOwnName) },
-      fewer: { ...region.fewer, names: region.fewer.names.map(byOwnName) },
-      not_included: region.not_included.map(call),
-      ...(region.best_known && { best_known: region.best_known.map(byOwnName) }),
-    })),
+    regionCards: snapshot.regionCards
+      .map((region) => ({
+        ...card(region),
+        more: { ...region.more, names: region.more.names.map(byOwnName) },
+        fewer: { ...region.fewer, names: region.fewer.names.map(byOwnName) },
+        not_included: region.not_included.map(call),
+        ...(region.best_known && { best_known: region.best_known.map(byOwnName) }),
+      }))
+      .toSorted((a, b) => placeOf(a) - placeOf(b) || collator.compare(a.name, b.name)),
     countries: new Lazily(snapshot.countries, (country) => ({
       ...call(country),
       fixed_plans: plansBy(country.fixed_plans),

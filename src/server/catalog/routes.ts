@@ -7,6 +7,7 @@ import {
   destinationSchema,
   listedRegionSchema,
   regionSchema,
+  scriptNamesSchema,
   searchNamesSchema,
   type SoldPlan,
   tripCoverageSchema,
@@ -14,6 +15,7 @@ import {
 import { allPlans } from '../../domain/catalog/country.ts';
 import { MAX_TRIP_LENGTH } from '../../domain/catalog/coverage.ts';
 import { MAX_PLAN_NAME_LENGTH, nearestPlan } from '../../domain/catalog/found/nearest-plan.ts';
+import { SCRIPTS } from '../../domain/catalog/scripts.ts';
 import { mostTravelled } from '../../domain/catalog/travel-rank.ts';
 import { type Language, LANGUAGE_CODES, SOURCE } from '../../domain/languages.ts';
 import { Problem } from '../../domain/problems/problem.ts';
@@ -25,8 +27,8 @@ import {
   listCountries,
   listPopular,
   readCountry,
+  readNames,
   readRegion,
-  readSearchNames,
   unsoldCountry,
 } from './answers.ts';
 import { inLanguage } from './in-language.ts';
@@ -165,9 +167,18 @@ const search = createRoute({
 const names = createRoute({
   method: 'get',
   path: '/search-names',
-  summary: 'What people call the destinations beside their names, and the regions with theirs',
+  summary:
+    'What people call the destinations beside their names in Latin letters, and the regions with theirs',
   request: { query: z.object(spoken) },
   responses: { ...json(searchNamesSchema.extend({ revision: z.number() }), 'The names'), ...failures },
+});
+
+const scripts = createRoute({
+  method: 'get',
+  path: '/search-scripts',
+  summary: 'What people call the destinations in another script, the same in each language of the shop',
+  request: { query: z.object({ script: z.enum(SCRIPTS) }) },
+  responses: { ...json(scriptNamesSchema.extend({ revision: z.number() }), 'The names'), ...failures },
 });
 
 function besideGone(snapshot: Snapshot, asked: string | undefined, place: string, plans: SoldPlan[]) {
@@ -178,7 +189,18 @@ function besideGone(snapshot: Snapshot, asked: string | undefined, place: string
 
 export function catalogRoutes({ catalog }: Pick<Deps, 'catalog'>) {
   const app = new OpenAPIHono({ strict: false, defaultHook: refuseInvalid });
-  for (const { path } of [countries, popular, country, regions, region, coverage, atlas, search, names])
+  for (const { path } of [
+    countries,
+    popular,
+    country,
+    regions,
+    region,
+    coverage,
+    atlas,
+    search,
+    names,
+    scripts,
+  ])
     app.use(path.replace('{', ':').replace('}', ''), shareAnswers);
   const shown = ({ language = SOURCE }: { language?: Language | undefined }) =>
     inLanguage(catalog.current(), language);
@@ -226,6 +248,13 @@ export function catalogRoutes({ catalog }: Pick<Deps, 'catalog'>) {
     })
     .openapi(names, (c) => {
       const snapshot = shown(c.req.valid('query'));
-      return c.json({ revision: snapshot.revision, ...readSearchNames(snapshot) }, 200);
+      return c.json({ revision: snapshot.revision, ...readNames(snapshot).inLatin }, 200);
+    })
+    .openapi(scripts, (c) => {
+      const snapshot = catalog.current();
+      return c.json(
+        { revision: snapshot.revision, ...readNames(snapshot).inScripts[c.req.valid('query').script] },
+        200,
+      );
     });
 }

@@ -14,6 +14,7 @@ import { brandsAmong } from '../../domain/catalog/found/networks.ts';
 import { meantBy } from '../../domain/catalog/region-meaning.ts';
 import { bestKnown, whatLacks, withPlaces } from '../../domain/catalog/region-places.ts';
 import type { FeePolicy } from '../../domain/checkout/payment-method.ts';
+import { type Language, SOURCE } from '../../domain/languages.ts';
 import { popularOf, type Ranking, rankIn } from '../../domain/operators/catalogue/ranking.ts';
 import { type PricedPlan, pricePlans } from '../../domain/operators/pricing/price-plan.ts';
 import type { Pricing } from '../../domain/operators/pricing/price-rules.ts';
@@ -59,6 +60,8 @@ export interface Snapshot {
   readonly changedAt: Date;
   /** The same for the same catalogue, whatever its revision. */
   readonly digest: string;
+  /** In which language its places are called and sorted. */
+  readonly language: Language;
   /** In the ranking's order, then by name as people sort them. */
   readonly cards: readonly CountryCard[];
   /** For each country, hidden or not, the number of cards up to and including it. */
@@ -193,6 +196,7 @@ export function makeSnapshot(
 
   return {
     ...of,
+    language: SOURCE,
     cards: freeze(cards),
     cardsUpTo,
     cardsRanked: cards.filter(({ iso }) => rows.ranking.countries.includes(iso)).length,

@@ -1,3 +1,5 @@
+import { termOf } from '../../domain/catalog/search-term.ts';
+import { isTelling } from '../../domain/catalog/search.ts';
 import { type Language, LANGUAGES, PSEUDO, SOURCE } from '../../domain/languages.ts';
 
 /**
@@ -53,6 +55,44 @@ const OWN: Readonly<Record<Exclude<Language, typeof SOURCE | typeof PSEUDO>, Own
 };
 
 /**
+ * Languages in which people type, by their tags, related ones side by side, which packs best; more than one where countries of one
+ * language call places differently.
+ */
+const TYPED = 'en nl de fr it es pt-BR pt-PT pl tr ru el ar he ja ko zh-Hans zh-Hant zh-Hant-HK'.split(' ');
+
+/** Nobody says 'Hong Kong SAR China'. */
+const SHORT = new Set(['HK', 'MO', 'PS']);
+
+/** CLDR's name for a country or a part of the world, and the short one: 'Vereinigte Staaten', 'USA'. */
+function namesIn(tag: string): (code: string) => { usual: string | undefined; short: string | undefined } {
+  const long = new Intl.DisplayNames(tag, { type: 'region', fallback: 'none' });
+  const brief = new Intl.DisplayNames(tag, { type: 'region', fallback: 'none', style: 'short' });
+  return (code) => {
+    // CLDR gives the name of a successor to a code that is not used any more.
+    const isKnown = /^(?:[A-Z]{2}|\d{3})$/.test(code) && new Intl.Locale(`und-${code}`).region === code;
+    const short = isKnown ? brief.of(code) : undefined;
+    return { usual: isKnown && !SHORT.has(code) ? long.of(code) : short, short };
+  };
+}
+
+const typed = TYPED.map(namesIn);
+
+/**
+ * What a country or a part of the world is called in each language in which people type, and on each language's pages; by its
+ * code, or by that of the United Nations.
+ */
+export function everyName(code: string): string[] {
+  return [
+    ...typed.flatMap((namesOf) => {
+      const { usual = [], short = '' } = namesOf(code);
+      // 'RU' is Russia, though it is short for the United Kingdom in Spanish.
+      return [usual, isTelling(termOf(short.replace(/\P{L}/gu, ''))) ? short : []].flat();
+    }),
+    ...Object.values(OWN).flatMap(({ countries }) => countries[code] ?? []),
+  ];
+}
+
+/**
  * Names places in a language, by their codes; a place whose name nobody translated keeps the one that is given. Only servers ask:
  * the table of names is the runtime's, and reading it takes a phone 20 ms.
  */
@@ -60,7 +100,13 @@ export function placeNamesIn(language: Language): (code: string, name: string) =
   if (language === SOURCE) return (_, name) => name;
   if (language === PSEUDO) return (_, name) => `«${name}»`;
   const { countries, regions } = OWN[language];
-  const names = new Intl.DisplayNames(LANGUAGES[language].tag, { type: 'region', fallback: 'none' });
-  return (code, name) =>
-    countries[code] ?? regions[name] ?? (code.length === 2 ? names.of(code) : undefined) ?? name;
+  const namesOf = namesIn(LANGUAGES[language].tag);
+  return (code, name) => countries[code] ?? regions[name] ?? namesOf(code).usual ?? name;
+}
+
+/** Names without those that searches cannot tell apart, by the form that they compare. */
+export function distinct(names: readonly string[]): Map<string, string> {
+  const known = new Map<string, string>();
+  for (const name of names) if (!known.has(termOf(name).joined)) known.set(termOf(name).joined, name);
+  return known;
 }

@@ -1,3 +1,4 @@
+import { SCRIPTS } from '../../domain/catalog/scripts.ts';
 import { languageOf, pageAddress, prefixOf } from '../../domain/languages.ts';
 import { type Page, PAGES } from '../../domain/pages.ts';
 
@@ -95,6 +96,7 @@ const PATTERNS = [
   places('/atlas', { part: NEVER }),
   places('/search-index'),
   places('/search-names'),
+  api('/search-scripts', { reads: { script: new RegExp(`^(?:${SCRIPTS.join('|')})$`) } }),
   feed('/feeds/google-merchant.xml'),
   feed('/feeds/products.jsonl'),
   file('/assets/*', /^\/assets\/(?:[a-z-]+\/)?[\w-]+(?:\.[\w-]+)+$/),

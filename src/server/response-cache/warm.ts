@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { socialPicture } from '../../domain/catalog/found/social-picture.ts';
+import { SCRIPTS } from '../../domain/catalog/scripts.ts';
 import { PAGES } from '../../domain/pages.ts';
 import type { Logger } from '../core/log.ts';
 import { addressOf } from './addresses.ts';
@@ -20,6 +21,7 @@ const ALWAYS = [
   ...PAGES_ALONE.filter(({ data }) => data).map(({ path }) => path),
   '/api/search-index',
   '/api/search-names',
+  ...SCRIPTS.map((script) => `/api/search-scripts?script=${script}`),
   POPULAR,
   '/api/regions',
   '/api/countries',

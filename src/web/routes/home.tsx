@@ -104,7 +104,7 @@ function queryOf(request: Request): string {
 async function foundFor(query: string, context: LoaderContext): Promise<FoundPlaces | null> {
   if (query.trim() === '') return null;
   try {
-    return findPlaces(await readPlaces(publicApi(context)), query);
+    return findPlaces(await readPlaces(publicApi(context), query), query);
   } catch (failure) {
     context.get(serverContext).report(failure);
     return null;

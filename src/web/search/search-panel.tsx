@@ -12,7 +12,7 @@ import { destinationSearchWords as words } from './words.ts';
 import styles from './search-panel.module.css';
 
 export { findPlaces } from './find-places.ts';
-export { readSearchIndex } from './read-search-index.ts';
+export { isEnoughFor, readSearchIndex } from './read-search-index.ts';
 
 interface SearchPanelProps {
   /** Id of the list of options. */

@@ -3,6 +3,7 @@ import {
   type FocusEvent,
   type FormEvent,
   type KeyboardEvent,
+  useCallback,
   useEffect,
   useId,
   useMemo,
@@ -37,7 +38,7 @@ export function useDestinationSearch(initialQuery: string, onChoose?: (choice: C
   const [query, setQuery] = useState(initialQuery);
   // The query of the list; it follows the typed query once typing pauses.
   const [settled, setSettled] = useState('');
-  const [tools, setTools] = useState<Tools | null>(null);
+  const [loaded, setTools] = useState<Tools | null>(null);
   const [open, setOpen] = useState(false);
   // The search's code or index did not come.
   const [failed, setFailed] = useState(false);
@@ -50,12 +51,19 @@ export function useDestinationSearch(initialQuery: string, onChoose?: (choice: C
   const api = usePublicApi();
   const navigate = useNavigate();
 
+  const tools = loaded?.isEnoughFor(loaded.index, settled) ? loaded : null;
+
+  const read = useCallback(
+    (asked: string) => void readTools(api, asked).then(setTools, () => setFailed(true)),
+    [api],
+  );
+
   // A visitor may have typed in the field before the script ran: keep that.
   useEffect(() => {
-    const typed = input.current?.value;
+    const typed = input.current?.value ?? '';
     if (typed) setQuery(typed);
-    if (input.current === document.activeElement) readTools(api).then(setTools, () => setFailed(true));
-  }, [api]);
+    if (input.current === document.activeElement) read(typed);
+  }, [read]);
 
   // A late answer to Enter must not pull back a visitor who has moved on, or is about to: this page stays until the next is
   // ready.
@@ -73,8 +81,8 @@ export function useDestinationSearch(initialQuery: string, onChoose?: (choice: C
 
   // A failed load is retried with the next word.
   useEffect(() => {
-    if (open && !tools) readTools(api).then(setTools, () => setFailed(true));
-  }, [open, tools, settled, api]);
+    if (open && !tools) read(settled);
+  }, [open, tools, settled, read]);
 
   const found = useMemo(
     () => (open && tools ? tools.findPlaces(tools.index, settled) : NO_PLACES),
@@ -85,9 +93,9 @@ export function useDestinationSearch(initialQuery: string, onChoose?: (choice: C
   const asksNothing = settled.trim() === '';
 
   async function load(): Promise<Tools> {
-    const loaded = tools ?? (await readTools(api));
-    setTools(loaded);
-    return loaded;
+    const ready = loaded?.isEnoughFor(loaded.index, query) ? loaded : await readTools(api, query);
+    setTools(ready);
+    return ready;
   }
 
   function answer(asked: string, opens: boolean) {
@@ -156,7 +164,7 @@ export function useDestinationSearch(initialQuery: string, onChoose?: (choice: C
       input.current?.select();
       answer('', true);
     } else if (query === settled || query.trim() === '') answer(query, true);
-    if (!tools?.index.hasNames) readTools(api).then(setTools, () => setFailed(true));
+    if (!tools?.index.hasNames) read(query);
   }
 
   const Panel = tools && open && (choices.length > 0 || !asksNothing) ? tools.SearchPanel : null;
@@ -177,9 +185,12 @@ export function useDestinationSearch(initialQuery: string, onChoose?: (choice: C
       spellCheck: false,
       maxLength: MAX_LENGTH,
       onChange: (event: ChangeEvent<HTMLInputElement>) => {
+        const typed = event.target.value.slice(0, MAX_LENGTH);
         turn.current++;
-        setQuery(event.target.value.slice(0, MAX_LENGTH));
+        setQuery(typed);
         setFailed(false);
+        // Names in another script begin to load with its first letter.
+        if (loaded?.isEnoughFor(loaded.index, typed) === false) read(typed);
       },
       onFocus: enter,
       onKeyDown: press,
@@ -194,7 +205,7 @@ export function useDestinationSearch(initialQuery: string, onChoose?: (choice: C
     failed: open && !tools && failed,
     retry: () => {
       setFailed(false);
-      readTools(api).then(setTools, () => setFailed(true));
+      read(settled);
     },
     found,
     /** Position of the option that Enter chooses. */
@@ -223,8 +234,8 @@ function showOption(list: string, position: number) {
   options?.[position]?.scrollIntoView({ block: 'nearest' });
 }
 
-async function readTools(api: ShopApi): Promise<Tools> {
+async function readTools(api: ShopApi, query: string): Promise<Tools> {
   await afterPaint();
   const panel = await readPanel();
-  return { ...panel, index: await panel.readSearchIndex(api) };
+  return { ...panel, index: await panel.readSearchIndex(api, query) };
 }

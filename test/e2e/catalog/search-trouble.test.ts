@@ -5,6 +5,7 @@ import { expect, expectToFit, openAwake, test, LONG } from '../../support/browse
 const field = (page: Page) => page.getByRole('combobox', { name: 'Where are you traveling?' });
 const NAMES = '**/api/search-names';
 const INDEX = '**/api/search-index';
+const SCRIPTS = '**/api/search-scripts?*';
 
 /** Holds the answers of this address back. Returns a function that lets them go. */
 async function hold(page: Page, address: string): Promise<() => void> {
@@ -76,6 +77,36 @@ test(
     await expect(page.getByRole('option', { name: /Japan.*Tokyo/ })).toBeVisible();
   },
 );
+
+test('names in another script come with its first letter, and a query waits for them', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/503/);
+  await openAwake(page, '/');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).search));
+  await field(page).fill('tokyo');
+  await expect(page.getByRole('option', { name: /Japan.*Tokyo/ })).toBeVisible();
+  expect(asked.filter((search) => search.includes('script='))).toEqual([]);
+  const arrive = await hold(page, SCRIPTS);
+  await field(page).fill('いたりあ');
+  await expect(page.getByRole('search').getByRole('status')).toHaveText('Searching countries...');
+  arrive();
+  await expect(page.getByRole('option', { name: /Italy.*イタリア/ })).toBeVisible();
+  await page.unroute(SCRIPTS);
+  await page.route(SCRIPTS, (route) => route.fulfill({ status: 503, json: {} }));
+  await field(page).fill('Токио');
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  await field(page).fill('rome');
+  await expect(page.getByRole('option', { name: /Italy.*Rome/ })).toBeVisible();
+  await field(page).fill('Токио');
+  await expect(again).toBeVisible();
+  await page.unroute(SCRIPTS);
+  await again.click();
+  await expect(page.getByRole('option', { name: /Japan.*Токио/ })).toBeVisible();
+});
 
 test(
   'if the page cannot search, Enter leads to the shop’s own search',

@@ -7,9 +7,13 @@ import type {
   Country,
   CountryCard,
   Destination,
+  RegionCard,
   SearchNames,
+  TripCoverage,
 } from '../../../src/domain/catalog/catalog-schema.ts';
 import { allPlans } from '../../../src/domain/catalog/country.ts';
+import { SCRIPTS } from '../../../src/domain/catalog/scripts.ts';
+import { LANGUAGE_CODES, LANGUAGES } from '../../../src/domain/languages.ts';
 import { retailPrice } from '../../../src/domain/money.ts';
 import type { Api } from '../../../src/server/app.ts';
 import { findOffer, readRevision } from '../../../src/server/catalog/queries.ts';
@@ -21,6 +25,8 @@ import {
   regionCountryTable,
   regionTable,
 } from '../../../src/server/catalog/tables.ts';
+import { placeNamesIn } from '../../../src/server/core/translated-names.ts';
+import { pack } from '../../../src/server/response-cache/pack.ts';
 import { readPopular } from '../../../src/web/home/read-popular.ts';
 import { changeCatalogue } from '../../support/database/behind-the-shop.ts';
 import { useTestShop } from '../../support/shop/use-test-shop.ts';
@@ -160,6 +166,57 @@ describe('an ordinary country', () => {
     expect(await findOffer(db, 'esim_3GB_30D_CH_V2', 'CH', 'added')).toBeNull();
     await show(true);
     expect(await findOffer(db, 'esim_3GB_30D_CH_V2', 'CH', 'added')).not.toBeNull();
+  });
+});
+
+describe.each(LANGUAGE_CODES)('in %s', (language) => {
+  const ask = async <T>(path: string, asked = {}) =>
+    (await shop.buyer().get<T>(`/api/${path}?${new URLSearchParams({ ...asked, language })}`)).body;
+  const nameOf = placeNamesIn(language);
+
+  it('lists are sorted as its readers sort', async () => {
+    const { compare } = new Intl.Collator(LANGUAGES[language].tag);
+    for (const list of [
+      (await ask<{ countries: Destination[] }>('search-index')).countries,
+      (await ask<{ places: AtlasPlace[] }>('atlas')).places,
+      (await ask<{ countries: CountryCard[] }>('countries', { limit: '50' })).countries,
+      (await ask<{ regions: RegionCard[] }>('regions')).regions,
+    ]) {
+      const names = list.map(({ name }) => name);
+      expect(names).toEqual(names.toSorted(compare));
+    }
+  });
+
+  it('places have their names in it, on sale or not, and are found by those in English, too', async () => {
+    const name = nameOf('KR', 'South Korea');
+    for (const to of ['South Korea', name])
+      expect(await ask<TripCoverage>('coverage', { to })).toMatchObject({ asked: [{ iso: 'KR', name }] });
+    const { country } = await ask<{ country: Country }>('countries/KP');
+    expect(country.name).toBe(nameOf('KP', 'North Korea'));
+    const { elsewhere, areas } = await ask<SearchNames>('search-names');
+    expect(elsewhere['KP']?.split('|')[0]).toBe(nameOf('KP', 'North Korea'));
+    expect(areas.find(({ names }) => names.startsWith('Middle East|'))?.regions).toBe('RME RMENA');
+  });
+});
+
+describe('what the search fetches', () => {
+  /** A touch of the field took 20.7 KB before places had names in fifteen languages; these may cost 12 KB. */
+  const AT_MOST = 20_700 + 12_000;
+  /** So that the next thousand names are noticed. */
+  const AT_A_TOUCH = 28_000;
+
+  const bytesOf = async (path: string) => {
+    const answer = await shop.buyer().ask(path);
+    return (await pack(Buffer.from(await answer.text()), 'br', 'smallest')).length;
+  };
+  const sum = (sizes: number[]) => sizes.reduce((all, one) => all + one, 0);
+
+  it.each(LANGUAGE_CODES)('is light on pages in %s, whatever script is typed', async (language) => {
+    const atTouch = ['index', 'names'].map((part) => bytesOf(`/api/search-${part}?language=${language}`));
+    const inScript = SCRIPTS.map((script) => bytesOf(`/api/search-scripts?script=${script}`));
+    const touch = sum(await Promise.all(atTouch));
+    expect(touch).toBeLessThan(AT_A_TOUCH);
+    expect(touch + Math.max(...(await Promise.all(inScript)))).toBeLessThan(AT_MOST);
   });
 });
 

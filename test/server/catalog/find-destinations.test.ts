@@ -1,80 +1,17 @@
 import { describe, expect, it } from 'vitest';
 
 import { asksForPlace, findMeant } from '../../../src/domain/catalog/meant/find-meant.ts';
-import { placeIndexOf } from '../../../src/domain/catalog/meant/place-index.ts';
-import { withPlaces } from '../../../src/domain/catalog/region-places.ts';
 import { regionSlug } from '../../../src/domain/catalog/region.ts';
-import { termOf } from '../../../src/domain/catalog/search-term.ts';
-import { type RegionalGroup, regionalGroups } from '../../../src/sandbox/esim-go/bundles/regions.ts';
-import { places } from '../../../src/sandbox/esim-go/bundles/world.ts';
-import { areasOf, diallingOf, placeNamesOf } from '../../../src/server/catalog/place-names/place-names.ts';
+import { answerTo, destinations, indexOf, rowsOf } from '../../support/catalog/sold-names.ts';
 import { MEANT, MEANT_REGIONS, MISTYPED } from './meant-destinations.ts';
 import { QUERIES } from './meant-queries.ts';
 
-const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name, 'en');
-const destinations = [...places.values()].sort(byName);
-
-/** In dollars, as the sandbox's wholesaler asks it: enough to tell a cheap region from a dear one. */
-function cheapestOf({ dayCents, gbCents, range }: RegionalGroup): number {
-  const unlimited = Object.values(range.unlimited).flat();
-  const prices = [...unlimited.map((days) => days * dayCents), ...range.fixed.map(({ gb }) => gb * gbCents)];
-  return Math.min(...prices) / 100;
-}
-
-const regions = withPlaces(
-  regionalGroups.map((group) => ({
-    card: {
-      code: group.code,
-      name: group.label,
-      slug: regionSlug(group.label),
-      image_url: null,
-      countries_count: group.members.length,
-      plans_count: group.range.fixed.length + Object.values(group.range.unlimited).flat().length,
-      starting_price: cheapestOf(group),
-    },
-    members: group.members.map((iso) => ({ iso, name: iso })),
-    plans: [],
-    absent: [],
-  })),
-);
-
-function indexOf(sold: typeof destinations) {
-  return placeIndexOf(sold, {
-    ...placeNamesOf(sold),
-    dialling: diallingOf(sold),
-    regions: regions.map((region) => ({
-      ...region,
-      also: '',
-      covers: regionalGroups.find(({ code }) => code === region.code)?.members.join(' ') ?? '',
-    })),
-    areas: areasOf(
-      sold,
-      regions.map(({ code, name }) => ({ code, names: [name] })),
-    ),
-  });
-}
-
-const index = indexOf(destinations);
-
-const rows = (table: Record<string, string>) =>
-  Object.entries(table).flatMap(([meant, queries]) =>
-    queries.split('|').map((query) => [query, meant] as const),
-  );
-
-/** The first answer, as the table of queries writes it. */
-function answerTo(query: string, among = index): string {
-  const { countries, regions: found, regionsFirst, slip } = findMeant(among, query);
-  const [country, region] = [countries[0]?.destination.iso, found[0]?.destination.iso];
-  if (region !== undefined && (regionsFirst || country === undefined)) return `/${region}`;
-  if (country !== undefined) return country;
-  if (!slip) return 'none';
-  return `slip ${slip.region ? `/${slip.region.iso}` : slip.country?.iso}`;
-}
+const index = indexOf();
 
 const wrong = (table: Record<string, string>, right = (meant: string) => meant) =>
-  rows(table)
-    .filter(([query, meant]) => answerTo(query) !== right(meant))
-    .map(([query, meant]) => [query, right(meant), answerTo(query)]);
+  rowsOf(table)
+    .filter(([query, meant]) => answerTo(query, index) !== right(meant))
+    .map(([query, meant]) => [query, right(meant), answerTo(query, index)]);
 
 describe('the first answer', () => {
   it.each(Object.entries(QUERIES))('is what people mean: %s', (_, table) => {
@@ -82,11 +19,11 @@ describe('the first answer', () => {
   });
 
   it('is tried with more than 600 queries', () => {
-    expect(Object.values(QUERIES).flatMap(rows).length).toBeGreaterThan(600);
+    expect(Object.values(QUERIES).flatMap(rowsOf).length).toBeGreaterThan(600);
   });
 
   it('is the destination for more than 400 of its names and spellings', () => {
-    expect(rows(MEANT).length).toBeGreaterThan(400);
+    expect(rowsOf(MEANT).length).toBeGreaterThan(400);
     expect(wrong(MEANT)).toEqual([]);
   });
 
@@ -166,20 +103,12 @@ it('is a place for the first letters of one, though they are a word around place
 
 it('no name belongs to two places', () => {
   const owners = new Map<string, string[]>();
-  const listed = Object.entries(placeNamesOf(destinations).destinations).flatMap(([iso, names]) =>
-    names.split('|').flatMap((name) => (name === '' ? [] : [[name.replace(/^@\w+ /, ''), iso] as const])),
+  const named = [...index.destinations.entries, ...index.areas.entries].flatMap(
+    ({ destination, name, also }) => [name, ...also].map(({ joined }) => [joined, destination.iso] as const),
   );
-  const areas = index.areas.entries.flatMap(({ name, also }) =>
-    [name, ...also].map(({ written }) => [written, `the area ${name.written}`] as const),
-  );
-  for (const [name, owner] of [...listed, ...areas]) {
-    const { joined } = termOf(name);
-    owners.set(joined, [...new Set([...(owners.get(joined) ?? []), owner])]);
-  }
+  for (const [name, owner] of named) owners.set(name, [...new Set([...(owners.get(name) ?? []), owner])]);
   expect([...owners].filter(([, all]) => all.length > 1)).toEqual([]);
-  const airports = Object.values(placeNamesOf(destinations).destinations)
-    .join('|')
-    .match(/@[A-Z]{3} /g);
+  const airports = index.destinations.entries.flatMap((entry) => Array.from(entry.airports.keys()));
   expect(new Set(airports).size).toBeGreaterThan(600);
-  expect(new Set(airports).size).toBe(airports?.length);
+  expect(new Set(airports).size).toBe(airports.length);
 });

@@ -147,7 +147,7 @@ export const MISTYPED: Record<string, string> = {
   MA: 'morocoo|morrocco',
   KE: 'keyna',
   UA: 'urkaine',
-  TR: 'istambul|turky',
+  TR: 'istnabul|turky',
   NZ: 'new zealnd',
 };
 

@@ -346,7 +346,7 @@ export const QUERIES: Record<string, Record<string, string>> = {
     'slip MA': 'marakesh',
     'slip IS': 'rekjavik|icelnd',
     'slip ES': 'barcelnoa|madird',
-    'slip TR': 'istambul|turky',
+    'slip TR': 'istnabul|turky',
     'slip /europe': 'eurpoe|scandanavia|mediteranean',
     'slip /caribbean': 'carribean|caribean',
     'slip /asia': 'asiaa',

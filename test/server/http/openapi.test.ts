@@ -6,6 +6,7 @@ import {
   countryCardSchema,
   countrySchema,
   destinationSchema,
+  scriptNamesSchema,
   searchNamesSchema,
 } from '../../../src/domain/catalog/catalog-schema.ts';
 import { activationSchema, orderSchema } from '../../../src/domain/checkout/order-schema.ts';
@@ -133,6 +134,10 @@ describe('each answer', () => {
           revision: z.number(),
           regions: z.array(exactly(searchNamesSchema.shape.regions.element.shape)).min(1),
         }),
+      ],
+      [
+        await visitor.get('/api/search-scripts?script=han'),
+        exactly({ ...scriptNamesSchema.shape, revision: z.number() }),
       ],
       [
         await visitor.post('/api/quote', { bundle_name: plan.bundle_name, country_code: 'FR' }),

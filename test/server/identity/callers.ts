@@ -39,6 +39,7 @@ export const ROUTES: Record<string, Caller> = {
   'GET /api/coverage': 'anyone',
   'GET /api/search-index': 'anyone',
   'GET /api/search-names': 'anyone',
+  'GET /api/search-scripts': 'anyone',
   'GET /api/live': 'anyone',
   'GET /api/live/now': 'anyone',
   'POST /api/quote': 'anyone',

@@ -41,7 +41,7 @@ const TARGETS = String.raw`
   /api/countries/ /api/countries?limit=6&after=JP /api/countries?after=JP&limit=6 /api/countries?limit=0
   /api/regions /api/countries?limit=99 /api/countries?after=QQ /api/countries?isos=JP,FR /api/countries?x=1
   /api/regions/europe /api/regions/EUROPE /api/regions/nowhere /api/search-index /api/search-index?a
-  /api/search-names /api/atlas /api/popular /sitemap.xml /sitemap.xml?x /llms.txt /country/JP.md /country/XX.md
+  /api/search-names /api/search-scripts /api/search-scripts?script=han /api/atlas /api/popular /sitemap.xml /sitemap.xml?x /llms.txt /country/JP.md /country/XX.md
   /regional/europe.md /regional/Europe/ /FAQ
   /api/settings /api/nothing /api /health/live /flags/jp.svg /flags/zz.svg /robots.txt /favicon.svg
   /favicon.svg?v=2 /assets/gone.js /art/old/card/JP.svg /art/old/card/ZZ.svg /art/x /country/JP.data

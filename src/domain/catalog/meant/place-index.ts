@@ -1,4 +1,4 @@
-import type { Destination, SearchNames } from '../catalog-schema.ts';
+import type { Destination, ScriptNames, SearchNames } from '../catalog-schema.ts';
 import type { Covering } from '../coverage.ts';
 import { type SearchIndex, searchIndexOf } from '../search.ts';
 
@@ -35,32 +35,36 @@ export interface PlaceIndex {
 }
 
 /** The names or codes in a text of several. */
-const namesIn = (text: string, between = '|') => (text === '' ? [] : text.split(between));
+const namesIn = (text = '', between = '|') => (text === '' ? [] : text.split(between));
 
-/** @param names null if they could not be read: then a place is found by its name, its code and its part of the world */
-export function placeIndexOf(countries: readonly Destination[], names: SearchNames | null): PlaceIndex {
-  const others = new Map(
-    Object.entries(names?.destinations ?? {}).map(([iso, also]) => [iso, namesIn(also)]),
+/**
+ * @param names null if they could not be read: then a place is found by its name, its code and its part of the world
+ * @param scripts names in other scripts, as far as somebody types in them
+ */
+export function placeIndexOf(
+  countries: readonly Destination[],
+  names: SearchNames | null,
+  scripts: readonly ScriptNames[] = [],
+): PlaceIndex {
+  const others = countries.map(
+    ({ iso }) => [iso, [names, ...scripts].flatMap((all) => namesIn(all?.destinations[iso]))] as const,
   );
-  for (const language of Object.values(names?.languages ?? {})) {
-    const lines = language.split('\n');
-    for (const listed of others.values()) listed.push(...namesIn(lines.shift() ?? ''));
-  }
-  const destinations = searchIndexOf(countries, others);
-  const groups = (names?.areas ?? []).map((area) => Object.assign({}, area, { names: namesIn(area.names) }));
+  const destinations = searchIndexOf(countries, new Map(others));
+  const groups = (names?.areas ?? []).map(({ names: called, covers, regions }) => {
+    const [name = '', ...also] = namesIn(called);
+    const inScripts = scripts.flatMap(({ areas: named }) => namesIn(named[name]));
+    return { name, also: also.concat(inScripts), covers, regions };
+  });
   const areas = searchIndexOf(
-    groups.map(({ names: called, covers, regions }): Area => {
-      const [name = ''] = called;
-      return {
-        iso: name,
-        name,
-        names: called,
-        region: '',
-        covers: namesIn(covers, ' '),
-        regions: namesIn(regions, ' '),
-      };
-    }),
-    new Map(groups.map(({ names: [name = '', ...also] }) => [name, also])),
+    groups.map(({ name, also, covers, regions }): Area => ({
+      iso: name,
+      name,
+      names: [name, ...also],
+      region: '',
+      covers: namesIn(covers, ' '),
+      regions: namesIn(regions, ' '),
+    })),
+    new Map(groups.map(({ name, also }) => [name, also])),
   );
   const worlds = new Set(
     groups.flatMap(({ covers, regions }) => (covers === '' ? namesIn(regions, ' ') : [])),

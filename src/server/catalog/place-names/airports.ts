@@ -35,7 +35,7 @@ export const AIRPORTS: Record<string, string> = {
   CA: 'YYZ Pearson|YTZ Billy Bishop|YTO Toronto|YVR Vancouver|YUL Trudeau|YMQ Montreal|YYC Calgary|YEG Edmonton|YOW Ottawa|YHZ Halifax|YWG Winnipeg|YYT St John’s Newfoundland',
   CD: 'FIH Kinshasa,N’djili',
   CG: 'BZV Brazzaville',
-  CH: 'ZRH Zurich,Kloten|GVA Geneva,Cointrin|BSL Basel,EuroAirport',
+  CH: 'ZRH Zürich,Kloten|GVA Geneva,Cointrin|BSL Basel,EuroAirport',
   CI: 'ABJ Abidjan',
   CK: 'RAR Rarotonga',
   CL: 'SCL Santiago|PUQ Punta Arenas|IPC Easter Island',

@@ -32,7 +32,7 @@ export const CITIES: Record<string, string> = {
   CA: 'Toronto|Vancouver|Montreal|Ottawa|Calgary|Quebec|Banff|Edmonton|Whistler|Halifax|Niagara Falls|Winnipeg',
   CD: 'Kinshasa|Lubumbashi|Goma',
   CG: 'Brazzaville|Pointe-Noire',
-  CH: 'Zurich|Zürich|Geneva|Genève|Lucerne|Luzern|Interlaken|Zermatt|Basel|Bern|Lausanne|Lugano|St. Moritz|Davos|Grindelwald',
+  CH: 'Zürich|Geneva|Genève|Lucerne|Luzern|Interlaken|Zermatt|Basel|Bern|Lausanne|Lugano|St. Moritz|Davos|Grindelwald',
   CI: 'Abidjan',
   CK: 'Rarotonga|Aitutaki',
   CL: 'Santiago|Valparaíso|Easter Island|Atacama|Punta Arenas|Torres del Paine',

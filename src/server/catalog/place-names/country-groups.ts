@@ -1,5 +1,6 @@
 import type { CountryGroup } from '../../../domain/catalog/region-meaning.ts';
 import { termOf } from '../../../domain/catalog/search-term.ts';
+import { distinct, everyName } from '../../core/translated-names.ts';
 
 const EU = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK';
 const BALKANS = 'AL BA BG GR HR ME MK RO RS SI XK';
@@ -144,44 +145,65 @@ const GROUPS: [names: string, codes: string | null][] = [
   ['Pan American Highway', 'AR CL CO CR EC GT MX PA PE US'],
 ];
 
-/** What these are called in other languages, by the first English name. */
+/** The code by which the United Nations and CLDR know these, by the first English name. */
+const CODES: Record<string, string> = {
+  Europe: '150',
+  Asia: '142',
+  Africa: '002',
+  'North America': '003',
+  'Central America': '013',
+  'South America': '005',
+  'Latin America': '419',
+  Caribbean: '029',
+  Oceania: '009',
+  'European Union': 'EU',
+  Eurozone: 'EZ',
+  'Western Europe': '155',
+  'Eastern Europe': '151',
+  'Southern Europe': '039',
+  'East Asia': '030',
+  'Southeast Asia': '035',
+  'South Asia': '034',
+  'Central Asia': '143',
+  'North Africa': '015',
+  'East Africa': '014',
+  'West Africa': '011',
+  'Central Africa': '017',
+  Australasia: '053',
+  Melanesia: '054',
+  Polynesia: '061',
+};
+
+/** What else these are called in other languages, by the first English name. */
 const ELSEWHERE: Record<string, string> = {
   World:
-    'Welt|Weltweit|Weltreise|Monde|Tour du monde|Mundo|Mondo|Wereld|Świat|Dünya|Мир|Весь мир|Κόσμος|العالم|世界|全世界|세계',
-  Europe: 'Europa|Avrupa|Evropa|Európa|Eurooppa|Европа|Європа|Ευρώπη|أوروبا|欧州|ヨーロッパ|유럽|欧洲|歐洲',
-  Asia: 'Asien|Asie|Azië|Azja|Asya|Aasia|Ázsia|Азия|Азія|Ασία|آسيا|アジア|아시아|亚洲|亞洲',
-  Africa: 'Afrika|Afrique|Afryka|Африка|Αφρική|أفريقيا|アフリカ|아프리카|非洲',
-  'North America':
-    'Nordamerika|Amérique du Nord|Norteamérica|América del Norte|América do Norte|America del Nord|Noord-Amerika|Ameryka Północna|Kuzey Amerika|Северная Америка|Βόρεια Αμερική|أمريكا الشمالية|北米|北アメリカ|북미|북아메리카|北美|北美洲',
-  'Central America':
-    'Mittelamerika|Zentralamerika|Amérique centrale|Centroamérica|América Central|America Centrale|Midden-Amerika|Ameryka Środkowa|Orta Amerika|Центральная Америка|Κεντρική Αμερική|أمريكا الوسطى|中米|중미|중앙아메리카|中美洲',
-  'South America':
-    'Südamerika|Amérique du Sud|Sudamérica|Suramérica|América del Sur|América do Sul|America del Sud|Sud America|Zuid-Amerika|Ameryka Południowa|Güney Amerika|Южная Америка|Νότια Αμερική|أمريكا الجنوبية|南米|南アメリカ|남미|남아메리카|南美|南美洲',
-  'Latin America':
-    'Lateinamerika|Amérique latine|América Latina|Latijns-Amerika|Ameryka Łacińska|Latin Amerika|Латинская Америка|Λατινική Αμερική|أمريكا اللاتينية|中南米|ラテンアメリカ|중남미|라틴 아메리카|拉丁美洲|拉美',
-  Americas: 'アメリカ大陸|美洲',
-  Caribbean:
-    'Karibik|Caraïbes|Antilles|Caribe|Caraibi|Caraïben|Karaiby|Karayipler|Карибы|Καραϊβική|الكاريبي|カリブ海|カリブ|카리브해|加勒比|加勒比海',
-  Oceania: 'Ozeanien|Océanie|Oceanië|Okeanya|Океания|Ωκεανία|أوقيانوسيا|オセアニア|오세아니아|大洋洲',
+    'Welt|Weltweit|Weltreise|Monde|Tour du monde|Mundo|Mondo|Wereld|Świat|Dünya|Мир|Весь мир|Κόσμος|العالم|世界|全世界|세계|全球|전 세계|العالم كله|העולם|כל העולם',
+  Europe: 'Evropa|Eurooppa|Європа|欧州|Euroreise|Europareise',
+  Asia: 'Aasia|Ázsia|Азія',
+  'North America': 'Norteamérica|America del Nord|北米|北アメリカ|북미|北美',
+  'Central America': 'Zentralamerika|中米|중미',
+  'South America': 'Suramérica|América del Sur|南米|남미|南美',
+  'Latin America': '中南米|중남미|拉美',
+  Americas: 'アメリカ大陸|美洲|האמריקות',
+  Caribbean: 'Antilles|Caraïben|カリブ海|카리브해|جزر الكاريبي|הקריביים',
+  Oceania: 'Okeanya',
   'Middle East':
-    'Naher Osten|Nahost|Mittlerer Osten|Moyen-Orient|Proche-Orient|Oriente Medio|Medio Oriente|Oriente Médio|Médio Oriente|Midden-Oosten|Bliski Wschód|Orta Doğu|Ближний Восток|Μέση Ανατολή|الشرق الأوسط|中東|중동|中东',
-  'European Union': 'Europäische Union|Unión Europea|Union européenne|Unione Europea',
-  'Central Europe': 'Mitteleuropa',
-  'Eastern Europe': 'Osteuropa|Europe de l’Est',
-  'Southern Europe': 'Südeuropa',
-  'Northern Europe': 'Nordeuropa',
-  Balkans: 'Балканы',
-  Scandinavia: 'Skandinavien|Scandinavie|Escandinavia|Skandinavia|Скандинавия',
-  Nordics: 'Norden',
-  Baltics: 'Baltikum|Прибалтика',
+    'Naher Osten|Nahost|Mittlerer Osten|Moyen-Orient|Proche-Orient|Oriente Medio|Medio Oriente|Oriente Médio|Médio Oriente|Midden-Oosten|Bliski Wschód|Orta Doğu|Ближний Восток|Μέση Ανατολή|الشرق الأوسط|中東|중동|中东|المشرق|המזרח התיכון',
+  'Central Europe':
+    'Mitteleuropa|Europe centrale|Midden-Europa|Europa Środkowa|Orta Avrupa|Центральная Европа|中欧|中歐|중부 유럽|وسط أوروبا|מרכז אירופה',
+  'Northern Europe': 'Nordeuropa|Noord-Europa|Europe du Nord',
+  Balkans:
+    'Балканы|Balcanes|Balcani|Bálcãs|Bałkany|Balkanlar|Βαλκάνια|البلقان|دول البلقان|הבלקן|バルカン半島|발칸|발칸반도|巴尔干|巴爾幹',
+  Scandinavia:
+    'Skandinavien|Scandinavie|Escandinavia|Skandinavia|Скандинавия|Skandynawia|İskandinavya|Σκανδιναβία|إسكندنافيا|الدول الإسكندنافية|סקנדינביה|スカンジナビア|北欧三国|스칸디나비아|斯堪的纳维亚|斯堪地那維亞',
+  Nordics: 'Norden|Pays nordiques|Países nórdicos|Paesi nordici|北欧|北歐|북유럽|המדינות הנורדיות',
+  Baltics:
+    'Baltikum|Прибалтика|Pays baltes|Países bálticos|Paesi baltici|Baltische staten|Kraje bałtyckie|Baltık ülkeleri|دول البلطيق|המדינות הבלטיות|バルト三国|발트 3국|波罗的海三国|波羅的海三國',
   Caucasus: 'Kaukasus',
-  'East Asia': 'Ostasien|Fernost|東アジア|东亚',
-  'Southeast Asia': 'Südostasien|Asie du Sud-Est|Sudeste Asiático|東南アジア|동남아|동남아시아|东南亚',
-  'Central Asia': 'Zentralasien',
-  'North Africa': 'Nordafrika',
-  'East Africa': 'Ostafrika',
-  'West Africa': 'Westafrika',
-  Mediterranean: 'Mittelmeer|Méditerranée|Mediterráneo|Mediterraneo|Средиземное море',
+  'East Asia': 'Fernost',
+  'Southeast Asia': '동남아',
+  Mediterranean:
+    'Mittelmeer|Méditerranée|Mediterráneo|Mediterraneo|Средиземное море|Middellandse Zee|Morze Śródziemne|Akdeniz|البحر المتوسط|הים התיכון|地中海|지중해',
   Adriatic: 'Adria',
   'Baltic Sea': 'Ostsee',
   'North Sea': 'Nordsee',
@@ -191,11 +213,13 @@ const ELSEWHERE: Record<string, string> = {
   'Lake Constance': 'Bodensee',
   Danube: 'Donau',
   Rhine: 'Rhein',
-  Alps: 'Alpen|Alpes|Alpi',
+  Alps: 'Alpen|Alpes|Alpi|Alpy|Alpler|الألب|האלפים|アルプス|알프스|阿尔卑斯|阿爾卑斯',
   'Mont Blanc': 'Monte Bianco',
   Pyrenees: 'Pirineos|Pyrénées',
   Andes: 'Anden',
   Tyrol: 'Tirol',
+  Gulf: 'Golfstaaten|Pays du Golfe|Países del Golfo|Paesi del Golfo|Golfstaten|Kraje Zatoki Perskiej|Körfez ülkeleri|الخليج|دول الخليج|מדינות המפרץ|湾岸諸国|걸프|海湾国家|海灣國家',
+  Schengen: 'شنغن|دول الشنغن|שנגן|シェンゲン|솅겐|申根',
 };
 
 function without(codes: string, gone: string): string {
@@ -207,8 +231,10 @@ function without(codes: string, gone: string): string {
 
 export const COUNTRY_GROUPS: readonly CountryGroup[] = GROUPS.map(([written, codes]) => {
   const names = written.split('|');
+  const [name = ''] = names;
+  const elsewhere = [...everyName(CODES[name] ?? ''), ...(ELSEWHERE[name]?.split('|') ?? [])];
   return {
-    names: [...names, ...(ELSEWHERE[names[0] ?? '']?.split('|') ?? [])],
+    names: [...distinct([...names, ...elsewhere]).values()],
     codes: codes === null ? null : [...new Set(codes.split(' '))],
   };
 });

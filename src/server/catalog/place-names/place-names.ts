@@ -1,69 +1,72 @@
-import ar from 'i18n-iso-countries/langs/ar.json' with { type: 'json' };
-import de from 'i18n-iso-countries/langs/de.json' with { type: 'json' };
-import el from 'i18n-iso-countries/langs/el.json' with { type: 'json' };
 import en from 'i18n-iso-countries/langs/en.json' with { type: 'json' };
-import es from 'i18n-iso-countries/langs/es.json' with { type: 'json' };
-import fr from 'i18n-iso-countries/langs/fr.json' with { type: 'json' };
-import it from 'i18n-iso-countries/langs/it.json' with { type: 'json' };
-import ja from 'i18n-iso-countries/langs/ja.json' with { type: 'json' };
-import ko from 'i18n-iso-countries/langs/ko.json' with { type: 'json' };
-import nl from 'i18n-iso-countries/langs/nl.json' with { type: 'json' };
-import pl from 'i18n-iso-countries/langs/pl.json' with { type: 'json' };
-import pt from 'i18n-iso-countries/langs/pt.json' with { type: 'json' };
-import ru from 'i18n-iso-countries/langs/ru.json' with { type: 'json' };
-import zh from 'i18n-iso-countries/langs/zh.json' with { type: 'json' };
 
-import type { Destination, SearchNames } from '../../../domain/catalog/catalog-schema.ts';
+import type { Destination, ScriptNames, SearchNames } from '../../../domain/catalog/catalog-schema.ts';
 import { placesInName } from '../../../domain/catalog/region-places.ts';
+import { type Script, SCRIPTS, scriptsOf } from '../../../domain/catalog/scripts.ts';
 import { termOf } from '../../../domain/catalog/search-term.ts';
 import { mostTravelled } from '../../../domain/catalog/travel-rank.ts';
-import { LANGUAGES as SPOKEN, SOURCE } from '../../../domain/languages.ts';
+import { type Language, LANGUAGES, SOURCE } from '../../../domain/languages.ts';
+import { recordOf } from '../../../domain/record-of.ts';
+import { distinct, everyName, placeNamesIn } from '../../core/translated-names.ts';
 import { AIRPORTS } from './airports.ts';
 import { ALIASES, PART_OF } from './aliases.ts';
 import { CITIES } from './cities.ts';
-import { NAMES_ABROAD } from './names-abroad.ts';
 import { COUNTRY_GROUPS, groupCalled } from './country-groups.ts';
 import { DIALLING_CODES } from './dialling-codes.ts';
+import { NAMES_ABROAD } from './names-abroad.ts';
 import { SIGHTS } from './sights.ts';
 
-/**
- * Names in the languages of most visitors, related ones side by side, which packs best. Those of `brief` leave out the places that
- * few people travel to.
- */
-const LANGUAGES: Record<string, { names: { countries: Record<string, string | string[]> }; brief?: true }> = {
-  nl: { names: nl },
-  de: { names: de },
-  fr: { names: fr },
-  it: { names: it },
-  es: { names: es },
-  pt: { names: pt },
-  pl: { names: pl, brief: true },
-  ru: { names: ru, brief: true },
-  el: { names: el, brief: true },
-  ar: { names: ar },
-  ja: { names: ja },
-  ko: { names: ko },
-  zh: { names: zh },
-};
+/** What is on sale, as a page calls it. */
+interface OnSale {
+  destinations: readonly Pick<Destination, 'iso' | 'name'>[];
+  regions: SearchNames['regions'];
+  /** One more name for some destinations, by code. */
+  others: ReadonlyMap<string, string>;
+  language: Language;
+}
 
-const SELDOM_TRAVELLED = new Set(
-  'AI AN AS AX BI BL BQ CC CK CX EH FK FM FO GF GG GQ GW IM JE KI KM KN MF MH MP MS NF NR PF PM PW RE SB SH SS ST SX TC TL TO TV VC VG VI VU WS YT'.split(
-    ' ',
-  ),
-);
+/** Everything by which people search for what is on sale, by the script in which it is written. */
+export interface NamesToSearch {
+  inLatin: SearchNames;
+  inScripts: Record<Script, ScriptNames>;
+}
 
-/** 'Republiek Angola', 'Koninkrijk der Nederlanden': nobody types a form of state in search of a plan. */
-const STATE =
-  /^(?:(?:Islamitische|Arabische|Democratische|Federale|Coöperatieve|Plurinationale|Hasjemitisch) )*(?:Republiek|Koninkrijk|Vorstendom|Staat|Emiraat|Volksrepubliek|Gemenebest|Unie|Groothertogdom|Sultanaat) /;
+export function namesToSearch(sold: OnSale): NamesToSearch {
+  const { destinations, regions } = sold;
+  const places = placeNamesOf(sold);
+  const areas = areasOf(destinations, regions);
+  const isLatin = (name: string) => scriptsOf(name).length === 0;
+  const inScript = (script: Script): ScriptNames => {
+    const isIn = (name: string) => scriptsOf(name)[0] === script;
+    return {
+      destinations: joined(places.map(({ iso, names }) => [iso, names.filter(isIn)])),
+      areas: joined(areas.map(({ names: [name = '', ...also] }) => [name, also.filter(isIn)])),
+    };
+  };
+  return {
+    inLatin: {
+      destinations: joined(places.map(({ iso, names }) => [iso, names.filter(isLatin)])),
+      elsewhere: elsewhereOf(sold),
+      dialling: diallingOf(destinations),
+      regions,
+      areas: areas.map(({ names, covers, regions: called }) => ({
+        names: names.filter(isLatin).join('|'),
+        covers,
+        regions: called,
+      })),
+    },
+    inScripts: recordOf(SCRIPTS, inScript),
+  };
+}
 
-/**
- * Other names and airports of the destinations on sale; those of a part that is not sold lead to the destination that serves it.
- * @param others one more name for some places, by code
- */
-export function placeNamesOf(
-  destinations: readonly Pick<Destination, 'iso' | 'name'>[],
-  others: ReadonlyMap<string, string> = new Map(),
-): Pick<SearchNames, 'destinations' | 'languages' | 'elsewhere'> {
+function joined(all: readonly (readonly [key: string, names: readonly string[]])[]): Record<string, string> {
+  return Object.fromEntries(
+    all.flatMap(([key, names]) => (names.length > 0 ? [[key, names.join('|')]] : [])),
+  );
+}
+
+/** Other names and airports; those of a part that is not sold lead to the destination that serves it. */
+function placeNamesOf({ destinations, others }: OnSale): { iso: string; names: string[] }[] {
   const sold = new Set(destinations.map(({ iso }) => iso));
   const partsOf = Map.groupBy(
     Object.keys(PART_OF).filter((part) => !sold.has(part)),
@@ -79,85 +82,61 @@ export function placeNamesOf(
       ...airports.flatMap((airport) => airport.also),
     ]);
     for (const known of own.keys()) also.delete(known);
-    return { iso, codes, airports, also, known: new Set([...own.keys(), ...also.keys()]) };
+    return { iso, codes, airports, own, also };
   });
   // Grenada is "Granada" in Spanish; somebody who types that means the city.
   const taken = new Set([
-    ...listed.flatMap(({ known }) => [...known]),
+    ...listed.flatMap(({ own, also }) => [...own.keys(), ...also.keys()]),
     ...COUNTRY_GROUPS.flatMap(({ names }) => names.map((name) => termOf(name).joined)),
   ]);
-  const translated = Object.entries(LANGUAGES).map(
-    ([
-      language,
-      {
-        names: { countries },
-        brief,
-      },
-    ]) => [
-      language,
-      listed
-        .map(({ codes, known }) => {
-          const names = distinct(
-            codes
-              .flatMap((code) => (brief && SELDOM_TRAVELLED.has(code) ? [] : (countries[code] ?? [])))
-              .filter(
-                (name) =>
-                  !STATE.test(name) && !taken.has(termOf(name).joined) && !known.has(termOf(name).joined),
-              ),
-          );
-          for (const name of names.keys()) known.add(name);
-          return [...names.values()].join('|');
-        })
-        .join('\n'),
-    ],
-  );
-  return {
-    destinations: Object.fromEntries(
-      listed.map(({ iso, also, airports }) => [
-        iso,
-        [...also.values(), ...airports.map(({ code, name }) => `@${code} ${name}`)].join('|'),
-      ]),
-    ),
-    languages: Object.fromEntries(translated),
-    elsewhere: Object.fromEntries(
-      Object.entries(en.countries)
-        .filter(([iso]) => !sold.has(iso) && PART_OF[iso] === undefined)
-        .map(([iso, names]) => [iso, [usualName(iso), names, ALIASES[iso] ?? []].flat().join('|')]),
-    ),
-  };
+  return listed.map(({ iso, codes, airports, also }) => {
+    const translated = distinct(codes.flatMap(everyName));
+    for (const known of taken) translated.delete(known);
+    const called = airports.map(({ code, name }) => `@${code} ${name}`);
+    return { iso, names: [...also.values(), ...translated.values(), ...called] };
+  });
 }
 
 /**
  * The groups of countries of which something is on sale, with the regions that are called so: "Europe+", "Europe Lite" and
  * "Europe + USA" are Europe's.
- * @param regions each with all its names
  */
-export function areasOf(
-  destinations: readonly Pick<Destination, 'iso'>[],
-  regions: readonly { code: string; names: readonly string[] }[],
-): SearchNames['areas'] {
+function areasOf(destinations: OnSale['destinations'], regions: OnSale['regions']) {
   const travelled = mostTravelled(destinations).map(({ iso }) => iso);
-  const called = regions.flatMap(({ code, names }) =>
-    names.map((name) => ({ code, group: groupCalled(placesInName(name)[0] ?? '') })),
+  const called = regions.flatMap(({ code, name, also }) =>
+    [name, also].map((label) => ({ code, group: groupCalled(placesInName(label)[0] ?? '') })),
   );
   return COUNTRY_GROUPS.flatMap((group) => {
     const covers = travelled.filter((iso) => group.codes?.includes(iso));
     const codes = new Set(called.filter((region) => region.group === group).map(({ code }) => code));
     if (covers.length + codes.size === 0) return [];
-    return [{ names: group.names.join('|'), covers: covers.join(' '), regions: [...codes].join(' ') }];
+    return [{ names: group.names, covers: covers.join(' '), regions: [...codes].join(' ') }];
   });
 }
 
-const NAMES = new Intl.DisplayNames(SPOKEN[SOURCE].tag, { type: 'region' });
+function elsewhereOf({ destinations, language }: OnSale): SearchNames['elsewhere'] {
+  const sold = new Set(destinations.map(({ iso }) => iso));
+  return joined(
+    Object.entries(en.countries)
+      .filter(([iso]) => !sold.has(iso) && PART_OF[iso] === undefined)
+      .map(([iso, names]) => {
+        const called = [usualName(iso, language), usualName(iso), names, ALIASES[iso]?.split('|') ?? []];
+        return [iso, [...distinct(called.flat()).values()]];
+      }),
+  );
+}
 
-/** What a country is called in English, whether or not it is on sale. */
-export const usualName = (iso: string) => NAMES.of(iso) ?? iso;
+const NAMES = new Intl.DisplayNames(LANGUAGES[SOURCE].tag, { type: 'region' });
+
+/** What a country is called, whether or not it is on sale. */
+export const usualName = (iso: string, language: Language = SOURCE): string =>
+  placeNamesIn(language)(iso, NAMES.of(iso) ?? iso);
 
 /** Whether there is a country with this code in the world. */
 export const isCountry = (iso: string) => Object.hasOwn(en.countries, iso);
 
 /** The destinations on sale by dialling code. */
-export function diallingOf(destinations: readonly Pick<Destination, 'iso'>[]): SearchNames['dialling'] {
+function diallingOf(destinations: OnSale['destinations']): SearchNames['dialling'] {
   const sold = new Set(destinations.map(({ iso }) => iso));
   return Object.fromEntries(
     DIALLING_CODES.flatMap((zone) => zone.split('|')).flatMap((line) => {
@@ -176,12 +155,7 @@ function airportsOf(iso: string): { code: string; name: string; also: string[] }
 }
 
 function listedNamesOf(iso: string): string[] {
-  return [ALIASES[iso], CITIES[iso], SIGHTS[iso], NAMES_ABROAD[iso]].flatMap((list) => list?.split('|') ?? []);
-}
-
-/** By the form that searches compare. */
-function distinct(names: readonly string[]): Map<string, string> {
-  const known = new Map<string, string>();
-  for (const name of names) if (!known.has(termOf(name).joined)) known.set(termOf(name).joined, name);
-  return known;
+  return [ALIASES[iso], CITIES[iso], SIGHTS[iso], NAMES_ABROAD[iso]].flatMap(
+    (list) => list?.split('|') ?? [],
+  );
 }

@@ -21,9 +21,9 @@ export async function readBrowseView(
 ): Promise<BrowseView> {
   const code = parameters.get('country');
   if (code) return readCountryView(api, code, report);
-  const index = async () => {
+  const index = async (query: string) => {
     const { readPlaces } = await import('../../search/read-search-index.ts');
-    return readPlaces(api);
+    return readPlaces(api, query);
   };
   try {
     const asked = listAt(parameters);

@@ -47,6 +47,9 @@ export interface AskedList {
   shown: number;
 }
 
+/** Reads all that a query may be found by. */
+type ReadIndexFor = (query: string) => Promise<PlaceIndex>;
+
 /**
  * A list from its start.
  * @param index called only for a search, which goes through all of the world
@@ -54,7 +57,7 @@ export interface AskedList {
 export async function readCountryList(
   api: ShopApi,
   { query, shown }: Pick<AskedList, 'query' | 'shown'>,
-  index: () => Promise<PlaceIndex>,
+  index: ReadIndexFor,
 ): Promise<CountryList> {
   const wanted = query.trim();
   const { isos, regions, slip, unsold, trip } = await search(wanted, index);
@@ -82,7 +85,7 @@ export async function readCountryList(
 export async function readMoreCountries(
   api: ShopApi,
   list: CountryList,
-  index: () => Promise<PlaceIndex>,
+  index: ReadIndexFor,
 ): Promise<CountryList> {
   if (list.next === null) return list;
   if (list.found === null) {
@@ -94,8 +97,8 @@ export async function readMoreCountries(
 }
 
 /** The code that finds places is loaded at the first search. */
-async function search(query: string, index: () => Promise<PlaceIndex>) {
-  const [{ findCountries }, all] = await Promise.all([import('../../search/find-places.ts'), index()]);
+async function search(query: string, index: ReadIndexFor) {
+  const [{ findCountries }, all] = await Promise.all([import('../../search/find-places.ts'), index(query)]);
   return findCountries(all, query);
 }
 

@@ -36,7 +36,7 @@ export function ShowMore({ list }: { list: CountryList }) {
   async function more(event: FormEvent) {
     event.preventDefault();
     setBusy(true);
-    const longer = await readMoreCountries(api, list, () => readIndexOnce(api)).catch(() => null);
+    const longer = await readMoreCountries(api, list, (query) => readIndexOnce(api, query)).catch(() => null);
     setBusy(false);
     // Another list, or another page, has replaced this one meanwhile.
     if (!longer || here.current !== list) return;

@@ -48,9 +48,9 @@ export function useCountrySearch() {
         return;
       }
       setSearching(true);
-      const list = await readCountryList(api, { query: wanted, shown: 0 }, () => readIndexOnce(api)).catch(
-        () => null,
-      );
+      const list = await readCountryList(api, { query: wanted, shown: 0 }, (asked) =>
+        readIndexOnce(api, asked),
+      ).catch(() => null);
       if (mine !== turn.current) return;
       setSearching(false);
       setFailed(list === null);
