@@ -5,7 +5,7 @@ import { esimOfPurchase } from '../esims/queries.ts';
 import { turnOf } from '../esims/usage/esim-now.ts';
 import { attachInvoice } from '../invoices/attach-invoice.ts';
 import type { MailDescription } from '../mail/description.ts';
-import { orderFacts } from '../mail/order-facts.ts';
+import { esimUrlOf, orderFacts } from '../mail/order-facts.ts';
 import { delivered } from '../mail/templates/delivered.ts';
 import { replaced } from '../mail/templates/replaced.ts';
 import { toppedUp } from '../mail/templates/topped-up.ts';
@@ -32,11 +32,10 @@ export async function composeDelivered(deps: Deps, purchaseId: string): Promise<
     refundHours: deps.settings.REFUND_HOURS,
     withdrawal: withdrawalIn(deps, purchase),
   };
-  const esimUrl = purchase.userId === null ? facts.order.url : `${deps.settings.BASE_URL}/profile`;
   const mail =
     purchase.topUpIccid === null
       ? delivered({ ...bought, activation: openCodes(deps.cipher, esim) })
-      : toppedUp({ ...bought, esimUrl, turn: await turnOf(deps, owned) });
+      : toppedUp({ ...bought, esimUrl: esimUrlOf(deps, purchase), turn: await turnOf(deps, owned) });
   return { ...mail, attachments: await attachInvoice(deps, purchaseId, row.id) };
 }
 
@@ -52,8 +51,9 @@ export async function composeReplaced(deps: Deps, purchaseId: string): Promise<M
   });
 }
 
-function withdrawalIn(deps: Deps, { id, withdrawalConsentVersion: version }: Purchase) {
+function withdrawalIn(deps: Deps, purchase: Purchase) {
   if (deps.settings.WITHDRAWAL === 'off') return null;
-  const url = withdrawalUrl(deps, { purchaseId: id, begunAt: null });
+  const { withdrawalConsentVersion: version } = purchase;
+  const url = withdrawalUrl(deps, purchase, null);
   return { url, agreed: version === null ? null : consentText(version) };
 }

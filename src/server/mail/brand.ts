@@ -1,20 +1,22 @@
+import { type Language, SOURCE } from '../../domain/languages.ts';
 import type { Settings } from '../core/settings/env.ts';
+import { pageUrl } from '../core/settings/page-url.ts';
 
 /** The sender: the shop as its mails name it. */
 export interface MailBrand {
   name: string;
   legalName: string;
   supportEmail: string;
-  /** Origin of the shop, without a trailing slash. */
+  /** What the addresses of its pages begin with in the reader's language, without a trailing slash: 'https://shop.example/de'. */
   baseUrl: string;
 }
 
-/** The shop as its mails name it. */
-export function brandOf(settings: Settings): MailBrand {
+/** The shop as its mails name it to readers of a language. */
+export function brandOf(settings: Settings, language: Language = SOURCE): MailBrand {
   return {
     name: settings.BRAND_NAME,
     legalName: settings.LEGAL_NAME,
     supportEmail: settings.SUPPORT_EMAIL,
-    baseUrl: settings.BASE_URL,
+    baseUrl: pageUrl(settings, language, ''),
   };
 }

@@ -87,7 +87,7 @@ const AT_NIGHT = markup`@media (prefers-color-scheme: dark) {
 function nightHead({ baseUrl, name }: MailBrand): Markup {
   return markup`<mj-section css-class="page" background-color="${COLOURS.night}" padding="17px 40px"><mj-column>
     <mj-text mj-class="heading" color="${COLOURS.onNight}" font-size="22px" line-height="26px" font-weight="700">
-      <a href="${baseUrl}/" style="color:${COLOURS.onNight};text-decoration:none;letter-spacing:-0.025em"
+      <a href="${baseUrl}" style="color:${COLOURS.onNight};text-decoration:none;letter-spacing:-0.025em"
         ><img src="cid:logo@inline" width="22" height="25" alt=""
           style="display:inline-block;width:22px;height:25px;vertical-align:-4px;margin-${END}:12px">${name}</a>
     </mj-text>

@@ -2,6 +2,7 @@ import { greetingName } from '../../domain/account/split-name.ts';
 import { formatDataAmount } from '../../domain/catalog/data-amount.ts';
 import { planLabel } from '../../domain/catalog/plan.ts';
 import { orderNumber } from '../../domain/checkout/order.ts';
+import { pageUrl } from '../core/settings/page-url.ts';
 import { shownPlace } from '../core/shown-place.ts';
 import type { Deps } from '../deps.ts';
 import { boughtPlan } from '../purchase/bought-plan.ts';
@@ -32,12 +33,11 @@ export interface MailPlan {
 
 /** {@link OrderFacts} of a purchase. @throws MalformedRow */
 export function orderFacts(deps: Deps, purchase: Purchase): OrderFacts {
-  const { settings, cipher } = deps;
   const plan = boughtPlan(purchase);
   return {
-    brand: brandOf(settings),
+    brand: brandOf(deps.settings, purchase.language),
     order: {
-      url: `${settings.BASE_URL}/order/${orderToken(cipher, purchase.id)}`,
+      url: orderUrl(deps, purchase),
       number: orderNumber(purchase.id),
     },
     buyer: { firstName: greetingName(purchase.fullName) },
@@ -49,4 +49,24 @@ export function orderFacts(deps: Deps, purchase: Purchase): OrderFacts {
     },
     addedTo: purchase.topUpIccid ?? undefined,
   };
+}
+
+/** The buyer's private page of an order, in the language of the purchase. */
+export function orderUrl(
+  { settings, cipher }: Pick<Deps, 'settings' | 'cipher'>,
+  { id, language }: Pick<Purchase, 'id' | 'language'>,
+): string {
+  return pageUrl(settings, language, `/order/${orderToken(cipher, id)}`);
+}
+
+/** Where the buyer sees what an eSIM has left: in their account, or on the order's page. */
+export function esimUrlOf(deps: Pick<Deps, 'settings' | 'cipher'>, purchase: Purchase): string {
+  return purchase.userId === null
+    ? orderUrl(deps, purchase)
+    : pageUrl(deps.settings, purchase.language, '/profile');
+}
+
+/** Where a buyer whose purchase came to nothing finds the place's plans. */
+export function tryAgainUrlOf({ settings }: Pick<Deps, 'settings'>, purchase: Purchase): string {
+  return pageUrl(settings, purchase.language, `/country/${purchase.countryCode}`);
 }

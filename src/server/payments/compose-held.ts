@@ -2,7 +2,7 @@ import { shownMethod } from '../../domain/checkout/paid-method.ts';
 import { moneyOf } from '../../domain/money.ts';
 import type { Deps } from '../deps.ts';
 import type { MailDescription } from '../mail/description.ts';
-import { orderFacts } from '../mail/order-facts.ts';
+import { orderFacts, tryAgainUrlOf } from '../mail/order-facts.ts';
 import { type HeldFacts, held } from '../mail/templates/held.ts';
 import { paymentsOf } from '../purchase/payments.ts';
 import { readPurchase } from '../purchase/purchases.ts';
@@ -31,6 +31,6 @@ async function compose(
     total: moneyOf(payment),
     methodLabel: shownMethod(payment.methodLabel ?? ''),
     outcome,
-    tryAgainUrl: `${deps.settings.BASE_URL}/country/${purchase.countryCode}`,
+    tryAgainUrl: tryAgainUrlOf(deps, purchase),
   });
 }

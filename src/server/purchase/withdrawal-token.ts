@@ -1,5 +1,7 @@
+import { pageUrl } from '../core/settings/page-url.ts';
 import { type Cipher, sameBytes } from '../db/cipher.ts';
 import type { Deps } from '../deps.ts';
+import type { Purchase } from './tables.ts';
 
 const ID_BYTES = 16;
 const TIME_BYTES = 6;
@@ -23,12 +25,16 @@ export function withdrawalToken(cipher: Cipher, { purchaseId, begunAt }: Withdra
   return Buffer.concat([claim, signature(cipher, claim)]).toString('base64url');
 }
 
-/** The link in a mail. The token is in the fragment, which browsers do not send, so no server logs it. */
+/**
+ * The link in a mail. The token is in the fragment, which browsers do not send, so no server logs it.
+ * @param begunAt when the withdrawal was requested, if that was before the link
+ */
 export function withdrawalUrl(
   { settings, cipher }: Pick<Deps, 'settings' | 'cipher'>,
-  claim: WithdrawalClaim,
+  { id: purchaseId, language }: Pick<Purchase, 'id' | 'language'>,
+  begunAt: Date | null,
 ): string {
-  return `${settings.BASE_URL}/withdraw#${withdrawalToken(cipher, claim)}`;
+  return pageUrl(settings, language, `/withdraw#${withdrawalToken(cipher, { purchaseId, begunAt })}`);
 }
 
 /** Null if this shop did not make it. */

@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts';
 import { esimOfPurchase, isShared } from '../esims/queries.ts';
 import { attachCreditNote } from '../invoices/attach-invoice.ts';
 import type { MailDescription } from '../mail/description.ts';
-import { orderFacts } from '../mail/order-facts.ts';
+import { orderFacts, tryAgainUrlOf } from '../mail/order-facts.ts';
 import { refunded, type RefundedFacts } from '../mail/templates/refunded.ts';
 import { endingOf } from '../purchase/open-refunds.ts';
 import { sourceOf } from '../purchase/paid-price.ts';
@@ -41,7 +41,7 @@ async function compose(deps: Deps, purchaseId: string, status: Payment['status']
     ...(await sumsOf(deps, payment)),
     methodLabel: sourceOf(payment),
     ...(await causeOf(deps, purchase, status)),
-    tryAgainUrl: `${deps.settings.BASE_URL}/country/${purchase.countryCode}`,
+    tryAgainUrl: tryAgainUrlOf(deps, purchase),
   });
 }
 

@@ -5,7 +5,7 @@ import { recordAudit } from '../../audit/record-audit.ts';
 import { activationOf } from '../../esims/activation.ts';
 import { refuseCodes } from '../../esims/known-order.ts';
 import { esimOfPurchase } from '../../esims/queries.ts';
-import { orderToken } from '../../purchase/guest-proof.ts';
+import { orderUrl } from '../../mail/order-facts.ts';
 import { actor } from '../../staff/acting.ts';
 import { purchaseNamed } from '../parts/purchase-named.ts';
 import { verb, orderName } from '../parts/verb.ts';
@@ -40,7 +40,7 @@ export const codes = verb({
       matching_id,
       lpa: qr_code_data,
       qr: qr_code_base64,
-      page_url: `${deps.settings.BASE_URL}/order/${orderToken(deps.cipher, purchaseId)}`,
+      page_url: orderUrl(deps, owned.purchase),
     };
   },
 });

@@ -4,9 +4,10 @@ import { BUNDLE_STATES, waits } from '../../../domain/esims/bundle-state.ts';
 import { bundleStatusOf } from '../../../domain/esims/bundle-status.ts';
 import { planPriceWords } from '../../../domain/price-words.ts';
 import { offerIn } from '../../catalog/answers.ts';
+import { pageUrl } from '../../core/settings/page-url.ts';
 import type { Deps } from '../../deps.ts';
 import type { MailDescription } from '../../mail/description.ts';
-import { orderFacts } from '../../mail/order-facts.ts';
+import { esimUrlOf, orderFacts } from '../../mail/order-facts.ts';
 import { usage as usageMail, type UsageFacts } from '../../mail/templates/usage.ts';
 import { orderToken } from '../../purchase/guest-proof.ts';
 import { esimOfPurchase, type OwnedEsim, readingIn } from '../queries.ts';
@@ -36,7 +37,10 @@ function againOf({ catalog, settings, cipher }: Deps, { row, purchase }: OwnedEs
     top_up: row.id,
     order: orderToken(cipher, purchase.id),
   });
-  return { url: `${settings.BASE_URL}/checkout?${query}`, price: planPriceWords(offer.plan) };
+  return {
+    url: pageUrl(settings, purchase.language, `/checkout?${query}`),
+    price: planPriceWords(offer.plan),
+  };
 }
 
 async function compose(deps: Deps, purchaseId: string, what: UsageFacts['what']): Promise<MailDescription> {
@@ -66,7 +70,7 @@ async function compose(deps: Deps, purchaseId: string, what: UsageFacts['what'])
     readAt: usage.readAt,
     endsAt: usage.endsAt,
     hasNext: waiting !== undefined,
-    esimUrl: purchase.userId === null ? facts.order.url : `${deps.settings.BASE_URL}/profile`,
+    esimUrl: esimUrlOf(deps, purchase),
     again: againOf(deps, owned),
     iccid: row.iccid,
   });

@@ -16,7 +16,7 @@ export const LINK_DAYS = 7;
 export async function composeWithdrawalLink(deps: Deps, mail: OutboundMail): Promise<MailDescription> {
   const purchase = await purchaseOf(deps, mail);
   const askedAt = mail.createdAt;
-  const url = withdrawalUrl(deps, { purchaseId: purchase.id, begunAt: askedAt });
+  const url = withdrawalUrl(deps, purchase, askedAt);
   return withdrawalLink({ ...orderFacts(deps, purchase), url, askedAt, days: LINK_DAYS });
 }
 
