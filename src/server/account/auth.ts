@@ -8,6 +8,7 @@ import { z } from 'zod';
 
 import { PASSWORD_MAX, PASSWORD_MIN } from '../../domain/account/check-credentials.ts';
 import { asciiAddress } from '../../domain/email-address.ts';
+import { LANGUAGE_CODES } from '../../domain/languages.ts';
 import { isDatabaseAway } from '../db/is-database-away.ts';
 import type { Deps } from '../deps.ts';
 import { recordingOutages } from '../identity/outages.ts';
@@ -60,6 +61,7 @@ export function createAuth(deps: AuthDeps, secret: string, plugins: BetterAuthPl
       }),
     ),
     ...MAIL_LINKS,
+    user: { additionalFields: { language: CHOSEN_LANGUAGE } },
     session: { expiresIn: SESSION_DAYS * 24 * 3600, updateAge: USE_SECONDS },
     verification: { storeIdentifier: 'hashed' },
     // If somebody signs up with an address they never verify, Google must not later let its owner into that account.
@@ -118,6 +120,13 @@ export function createAuth(deps: AuthDeps, secret: string, plugins: BetterAuthPl
 }
 
 export type Auth = ReturnType<typeof createAuth>;
+
+/** Pages send it along when somebody signs up or chooses another language. */
+const CHOSEN_LANGUAGE = {
+  type: 'string',
+  required: false,
+  validator: { input: z.enum(LANGUAGE_CODES) },
+} as const;
 
 /** The links sent by mail. The library calls these inside its transactions, so their work is done after the call. */
 const MAIL_LINKS = {

@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm';
-
 import { greetingName } from '../../domain/account/split-name.ts';
+import { type Language, SOURCE } from '../../domain/languages.ts';
+import { pageUrl } from '../core/settings/page-url.ts';
 import type { Deps } from '../deps.ts';
-import { userTable } from '../identity/tables.ts';
+import { readUser } from '../identity/find-users.ts';
 import { brandOf } from '../mail/brand.ts';
 import type { MailDescription } from '../mail/description.ts';
 import { orderFacts } from '../mail/order-facts.ts';
@@ -14,23 +14,24 @@ import { WELCOME_LINK_DAYS } from './welcome-guest.ts';
 
 /** The mail that asks a new user to verify their address. */
 export async function composeVerifyAddress(deps: Deps, mail: OutboundMail): Promise<MailDescription> {
-  return verifyAddress({ brand: brandOf(deps.settings), url: linkOf(deps, '/verify-email', mail) });
+  const { language } = await readerOf(deps, mail);
+  const url = linkOf(deps, mail, language, '/verify-email');
+  return verifyAddress({ brand: brandOf(deps.settings, language), url });
 }
 
 /** The mail with the link for choosing a new password. */
 export async function composeResetPassword(deps: Deps, mail: OutboundMail): Promise<MailDescription> {
-  return resetPassword({ brand: brandOf(deps.settings), url: linkOf(deps, '/reset-password', mail) });
+  const { language } = await readerOf(deps, mail);
+  const url = linkOf(deps, mail, language, '/reset-password');
+  return resetPassword({ brand: brandOf(deps.settings, language), url });
 }
 
 /** The mail to a buyer whose account was made along with a purchase. */
 export async function composeAccountReady(deps: Deps, mail: OutboundMail): Promise<MailDescription> {
-  const url = linkOf(deps, '/reset-password', mail);
-  const [user] = await deps.db.db
-    .select({ name: userTable.name })
-    .from(userTable)
-    .where(eq(userTable.id, mail.userId ?? ''));
-  const buyer = { firstName: greetingName(user?.name ?? '') };
-  return accountReady({ brand: brandOf(deps.settings), url, days: WELCOME_LINK_DAYS, buyer });
+  const { name, language } = await readerOf(deps, mail);
+  const url = linkOf(deps, mail, language, '/reset-password');
+  const buyer = { firstName: greetingName(name) };
+  return accountReady({ brand: brandOf(deps.settings, language), url, days: WELCOME_LINK_DAYS, buyer });
 }
 
 /** The mail to an account's owner whose address a guest bought with. */
@@ -40,7 +41,24 @@ export async function composeClaimPurchase(deps: Deps, purchaseId: string): Prom
   return claimPurchase(orderFacts(deps, purchase));
 }
 
-/** The token is in the fragment, which browsers do not send: no server logs it. */
-export function linkOf({ settings, cipher }: Deps, page: string, mail: OutboundMail): string {
-  return `${settings.BASE_URL}${page}#${secretOf(cipher, mail)}`;
+/** The account that a mail goes to, and the language it reads: the source's if it has chosen none. */
+async function readerOf(
+  { db }: Deps,
+  { userId }: OutboundMail,
+): Promise<{ name: string; language: Language }> {
+  const user = userId === null ? null : await readUser(db.db, userId);
+  return { name: user?.name ?? '', language: user?.language ?? SOURCE };
+}
+
+/**
+ * The link in a mail, to a page in the reader's language. The token is in the fragment, which browsers do not send: no server
+ * logs it.
+ */
+export function linkOf(
+  { settings, cipher }: Deps,
+  mail: OutboundMail,
+  language: Language,
+  page: `/${string}`,
+): string {
+  return pageUrl(settings, language, `${page}#${secretOf(cipher, mail)}`);
 }

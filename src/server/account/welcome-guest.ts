@@ -34,6 +34,7 @@ export async function welcomeGuest(deps: Deps, purchaseId: string): Promise<void
         id,
         name: current.fullName,
         email: address,
+        language: current.language,
         createdAt: now,
         updatedAt: now,
         lastSeenAt: now,

@@ -6,6 +6,7 @@ import type { Deps } from '../deps.ts';
 import { admitCard } from '../fraud/brake-origin.ts';
 import { failures, refuseInvalid } from '../http/problems.ts';
 import { countTry, type Limit } from '../http/rate-limit.ts';
+import { rememberBuyer } from '../identity/remember-buyer.ts';
 import { mustBeSignedIn, type Visitor } from '../identity/who.ts';
 import { buyAgain } from './buy-again.ts';
 import { completedAnswers } from './completed-answers.ts';
@@ -79,7 +80,9 @@ export function cardRoutes(deps: Deps) {
       const user = await mustBeSignedIn(deps, c);
       await within(PURCHASES, user);
       const start = await admitCard(deps, c, { user: user.id }, 'typed');
-      const completed = await buyAgain(deps, user, c.req.valid('json'), start);
+      const asked = c.req.valid('json');
+      const completed = await buyAgain(deps, user, asked, start);
+      await rememberBuyer(deps, user, asked);
       return completed.status === 'ready' ? c.json(completed, 200) : c.json(completed, 202);
     });
 }

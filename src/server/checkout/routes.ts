@@ -14,7 +14,7 @@ import { failures, refuseInvalid } from '../http/problems.ts';
 import { guestOf, setGuestCookie } from '../identity/guest-cookie.ts';
 import { identify } from '../identity/identify.ts';
 import type { BuyerIdentity } from '../identity/identify.ts';
-import { keepName } from '../identity/keep-name.ts';
+import { rememberBuyer } from '../identity/remember-buyer.ts';
 import { type Visitor, whoAsks } from '../identity/who.ts';
 import { guestSecret, orderToken, type Proof, readOrderToken } from '../purchase/guest-proof.ts';
 import type { Owner } from '../purchase/owner.ts';
@@ -181,7 +181,7 @@ export function checkoutRoutes(deps: Deps) {
       };
       const buyer = await whoAsks(deps, c);
       const done = await completePurchase(deps, claim, proofOf(c, buyer, request));
-      if (buyer) await keepName(deps, buyer, request.billing_details.fullName);
+      if (buyer) await rememberBuyer(deps, buyer, boughtBy(request));
       return done.status === 'ready' ? c.json(done, 200) : c.json(done, 202);
     })
     .openapi(completeCard, async (c) => {
@@ -190,7 +190,7 @@ export function checkoutRoutes(deps: Deps) {
       const claim = { method: 'card' as const, reference, request, approvedNow: false };
       const buyer = await whoAsks(deps, c);
       const done = await completePurchase(deps, claim, proofOf(c, buyer, request));
-      if (buyer) await keepName(deps, buyer, request.billing_details.fullName);
+      if (buyer) await rememberBuyer(deps, buyer, boughtBy(request));
       return done.status === 'ready' ? c.json(done, 200) : c.json(done, 202);
     })
     .openapi(completePaypal, async (c) => {
@@ -199,7 +199,7 @@ export function checkoutRoutes(deps: Deps) {
       const claim = { method: 'paypal' as const, reference, request, approvedNow: payer !== '' };
       const buyer = await whoAsks(deps, c);
       const done = await completePurchase(deps, claim, proofOf(c, buyer, request));
-      if (buyer) await keepName(deps, buyer, request.billing_details.fullName);
+      if (buyer) await rememberBuyer(deps, buyer, boughtBy(request));
       return done.status === 'ready' ? c.json(done, 200) : c.json(done, 202);
     })
     .openapi(order, async (c) => {
@@ -212,6 +212,11 @@ export function checkoutRoutes(deps: Deps) {
       const guest = guestOf(c)?.hash ?? null;
       return c.json({ order: await presentOrder(deps, purchase, { asker, guest }) }, 200);
     });
+}
+
+/** What a buyer's account takes from a purchase. */
+function boughtBy({ billing_details: { fullName }, language }: PurchaseRequest) {
+  return { fullName, language };
 }
 
 /** The method, if it is paid on its processor's page; others have calls of their own. */

@@ -1,6 +1,7 @@
 import { boolean, pgTable, text } from 'drizzle-orm/pg-core';
 
 import { SIGN_IN_METHODS } from '../../domain/account/sign-in-methods.ts';
+import { LANGUAGE_CODES } from '../../domain/languages.ts';
 import { instant } from '../db/columns.ts';
 
 // The field names are the sign-in library's.
@@ -13,6 +14,8 @@ export const userTable = pgTable('user', {
   email: text().notNull(),
   emailVerified: boolean('email_verified').notNull().default(false),
   image: text(),
+  /** The one they last chose or bought in; null until then. */
+  language: text({ enum: LANGUAGE_CODES }),
   /** The last sign-in, or the last day with a visit. */
   lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
   createdAt: instant('created_at').notNull().defaultNow(),

@@ -1,13 +1,16 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { Context } from 'hono';
 
+import { isLanguage } from '../../domain/languages.ts';
 import { Problem } from '../../domain/problems/problem.ts';
 import type { Deps } from '../deps.ts';
 import { throwingOutages } from './outages.ts';
 import { sessionTable, type User, userTable } from './tables.ts';
 
 /** A signed-in visitor, and their session. */
-export type Visitor = Pick<User, 'id' | 'email' | 'emailVerified' | 'name'> & { sessionId: string };
+export type Visitor = Pick<User, 'id' | 'email' | 'emailVerified' | 'name' | 'language'> & {
+  sessionId: string;
+};
 
 const SESSION_COOKIE = /(?:^|;\s*)(?:__Secure-)?simport\.session_token=/;
 
@@ -39,8 +42,7 @@ async function visitorOfSession({ auth }: Pick<Deps, 'auth'>, headers: Headers):
   const read = () => auth.api.getSession({ headers, query: { disableRefresh: true } });
   const found = await throwingOutages(read);
   if (!found) return null;
-  const { id, email, emailVerified, name } = found.user;
-  return { id, email, emailVerified, name, sessionId: found.session.id };
+  return visitorOf(found.user, found.session.id);
 }
 
 /** Like {@link whoAsks}, for routes that require a signed-in user. */
@@ -72,6 +74,19 @@ async function visitorOfToken(
           )
       : [];
   if (!found) throw new Problem('sign_in_over');
-  const { id, email, emailVerified, name } = found.user;
-  return { id, email, emailVerified, name, sessionId: found.sessionId };
+  return visitorOf(found.user, found.sessionId);
+}
+
+function visitorOf(
+  {
+    id,
+    email,
+    emailVerified,
+    name,
+    language,
+  }: Omit<Visitor, 'language' | 'sessionId'> & { language?: string | null | undefined },
+  sessionId: string,
+): Visitor {
+  const known = language && isLanguage(language) ? language : null;
+  return { id, email, emailVerified, name, language: known, sessionId };
 }

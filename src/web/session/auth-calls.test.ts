@@ -27,11 +27,14 @@ describe('a call of the shop’s sign-in', () => {
     await expect(callAuth('get-session')).rejects.toMatchObject({ status: 502, code: '' });
   });
 
-  it('lets only a sign-out survive its page, even if the tab is closed at once', async () => {
+  it('lets what needs no answer survive its page, and asks in the page’s language', async () => {
     const calls = vi.fn<typeof fetch>(async () => Response.json(null));
     vi.stubGlobal('fetch', calls);
     await callAuth('sign-out', {});
+    await callAuth('update-user', { language: 'en' });
     await callAuth('get-session');
-    expect(calls.mock.calls.map(([, init]) => init?.keepalive)).toEqual([true, false]);
+    expect(calls.mock.calls.map(([, init]) => init?.keepalive)).toEqual([true, true, false]);
+    for (const [, init] of calls.mock.calls)
+      expect(new Headers(init?.headers).get('accept-language')).toBe('en');
   });
 });

@@ -1,3 +1,5 @@
+import { LANGUAGE } from '../../domain/language-words.ts';
+
 /** The sign-in refused a call, or there was no answer: status 0. */
 export class AuthFailure extends Error {
   readonly status: number;
@@ -34,14 +36,11 @@ export async function callAuth<T>(path: string, body?: Record<string, unknown>):
   const response = await fetch(authAddress(path), {
     credentials: 'include',
     cache: 'no-store',
-    // So that signing out succeeds even if the tab is closed at once.
-    keepalive: path === 'sign-out',
+    // So that it succeeds even if the tab is closed, or another page opened, at once.
+    keepalive: path === 'sign-out' || path === 'update-user',
     signal: AbortSignal.timeout(PATIENCE_MS),
-    ...(body && {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    }),
+    headers: { 'accept-language': LANGUAGE, ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { method: 'POST', body: JSON.stringify(body) }),
   }).catch(cut);
   // A truncated answer is no answer: read as empty, it would say that nobody is signed in.
   if (response.ok) return (await response.json().catch(cut)) as T;

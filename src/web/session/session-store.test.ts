@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 
 import { SessionStore, type User } from './session-store.ts';
 
-const mia: User = { id: 'u1', email: 'mia@posteo.example', name: 'Mia Larsen', emailVerified: true };
+const mia: User = {
+  id: 'u1',
+  email: 'mia@posteo.example',
+  name: 'Mia Larsen',
+  emailVerified: true,
+  language: null,
+};
 const ole: User = { ...mia, id: 'u2', email: 'ole@posteo.example' };
 
 function setUp(hint = true) {

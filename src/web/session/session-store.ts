@@ -1,9 +1,13 @@
+import type { Language } from '../../domain/languages.ts';
+
 export interface User {
   id: string;
   email: string;
   /** As the user typed it; may be empty. */
   name: string;
   emailVerified: boolean;
+  /** The one they chose or bought in, on any device; null if they have done neither. */
+  language: Language | null;
 }
 
 export type Session =

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
+import type { Language } from '../../domain/languages.ts';
 import { forgetCheckouts } from '../browser/forget-checkouts.ts';
 import { logFailure } from '../browser/log-failure.ts';
 import { AuthFailure, callAuth, callAuthAt } from './auth-calls.ts';
@@ -19,8 +20,10 @@ const OLD_MS = 5 * 60_000;
 /** Pause before another try after no answer. */
 const AGAIN_MS = 5_000;
 
+const hasHint = () => new RegExp(HINT_PATTERN).test(document.cookie);
+
 const store = new SessionStore({
-  hasHint: () => new RegExp(HINT_PATTERN).test(document.cookie),
+  hasHint,
   dropHint: () => {
     document.cookie = `${HINT}=; Path=/; Max-Age=0`;
     document.cookie = `__Host-${HINT}=; Path=/; Max-Age=0; Secure`;
@@ -28,8 +31,8 @@ const store = new SessionStore({
   ask: async () => {
     const answer = await callAuth<{ user: User } | null>('get-session');
     if (!answer) return null;
-    const { id, email, name, emailVerified } = answer.user;
-    return { id, email: await readable(email), name, emailVerified };
+    const { id, email, name, emailVerified, language } = answer.user;
+    return { id, email: await readable(email), name, emailVerified, language };
   },
   now: Date.now,
 });
@@ -85,6 +88,12 @@ export async function sessionChanged(): Promise<Session> {
   const session = await store.read({ certainly: true });
   notifyOtherTabs();
   return session;
+}
+
+/** Stores with the visitor's account that they have chosen this language. A failure is only logged: this browser remembers it too. */
+export function keepInAccount(language: Language): void {
+  if (!hasHint()) return;
+  callAuth('update-user', { language }).catch((error: unknown) => logFailure('keeping a language', error));
 }
 
 /** Signs out in all tabs. A failure leaves everything as it is, and is only logged. */

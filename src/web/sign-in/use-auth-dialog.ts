@@ -8,6 +8,7 @@ import {
   type CredentialError,
   type CredentialField,
 } from '../../domain/account/check-credentials.ts';
+import { LANGUAGE } from '../../domain/language-words.ts';
 import { callAuth } from '../session/auth-calls.ts';
 import { type AuthMode, type AuthRequest, closeAuth, isStillOpen } from '../session/auth-request.ts';
 import { sessionChanged, useUser } from '../session/session.ts';
@@ -34,7 +35,8 @@ const MODES: Record<AuthMode, ModeRules> = {
   signup: {
     check: checkSignUp,
     // The dialog does not ask for a name; the user can add one on the dashboard.
-    send: ({ email, password }) => callAuth('sign-up/email', { name: '', email: email.trim(), password }),
+    send: ({ email, password }) =>
+      callAuth('sign-up/email', { name: '', email: email.trim(), password, language: LANGUAGE }),
   },
   forgot: {
     check: checkForgot,

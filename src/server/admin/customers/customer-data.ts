@@ -60,13 +60,14 @@ export async function customerData(deps: Deps, customer: Customer): Promise<z.in
 async function accountData(deps: Deps, { user }: Customer): Promise<Record<string, unknown> | null> {
   if (!user) return null;
   const { db } = deps.db;
-  const { id, name, email, emailVerified, image, createdAt, updatedAt, lastSeenAt } = user;
+  const { id, name, email, emailVerified, image, language, createdAt, updatedAt, lastSeenAt } = user;
   return {
     id,
     name,
     email,
     emailVerified,
     image,
+    language,
     createdAt,
     updatedAt,
     lastSeenAt,

@@ -30,6 +30,10 @@ export const BrowserStorage: typeof source.BrowserStorage = () => (
         löschst.
       </li>
       <li>
+        <b>Deine Sprache</b>, wenn du eine wählst, bleibt ein Jahr (simport_language). Schließt du die Zeile,
+        die dir eine andere anbietet, fragen wir ebenso lange nicht noch einmal.
+      </li>
+      <li>
         <b>Wer dich geschickt hat</b>, merken wir uns 30 Tage lang als Code mit Datum, wenn der Link, der dich
         hergebracht hat, einen Partner oder Dienst nennt. Den Code speichern wir mit deinem Kauf, damit wir
         wissen, wem wir zu danken haben. Er identifiziert dich nicht, und niemand sonst bekommt ihn von uns.

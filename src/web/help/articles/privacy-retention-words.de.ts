@@ -30,7 +30,7 @@ export const STORED_DATA: typeof source.STORED_DATA = [
   {
     what: 'Ein Konto',
     holds:
-      'Name, E-Mail-Adresse, ob die Adresse bestätigt ist, dein Passwort in einer Form, die sich nicht zurückrechnen lässt, oder die Nummer, unter der dich ein Anmeldedienst kennt.',
+      'Name, E-Mail-Adresse, ob die Adresse bestätigt ist, die Sprache, die du gewählt oder in der du gekauft hast, dein Passwort in einer Form, die sich nicht zurückrechnen lässt, oder die Nummer, unter der dich ein Anmeldedienst kennt.',
     until: `Bis zu ${formatSpan(RETENTION.account)} nach deiner letzten Aktivität oder bis du es löschst.`,
   },
   {

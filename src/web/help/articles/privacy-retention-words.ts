@@ -29,7 +29,7 @@ export const STORED_DATA: readonly { what: string; holds: string; until: string 
   {
     what: 'An account',
     holds:
-      'Name, email address, whether the address is confirmed, your password in a form that can’t be reversed, or the number a sign-in provider knows you by.',
+      'Name, email address, whether the address is confirmed, the language you chose or bought in, your password in a form that can’t be reversed, or the number a sign-in provider knows you by.',
     until: `Up to ${formatSpan(RETENTION.account)} after your last interaction, or until you delete it.`,
   },
   {
