@@ -1,8 +1,9 @@
 import { type PaymentMethod, PAYMENT_METHODS } from '../../domain/checkout/payment-method.ts';
 import { isSettled } from '../../domain/checkout/payment-state.ts';
-import { pageAddress, SOURCE } from '../../domain/languages.ts';
+import { SOURCE } from '../../domain/languages.ts';
 import { Problem } from '../../domain/problems/problem.ts';
 import { assignCustomer } from '../cards/assign-customer.ts';
+import { pageUrl } from '../core/settings/page-url.ts';
 import { inSpan } from '../core/spans.ts';
 import type { Deps } from '../deps.ts';
 import type { CardStart } from '../fraud/brake-origin.ts';
@@ -67,6 +68,7 @@ export async function startPayment(
     method,
     total,
     description: await describePayment(deps, purchase),
+    language: purchase.language,
     asksBank,
     back: backTo(deps, request),
   });
@@ -85,7 +87,7 @@ function backTo({ settings }: Deps, request: PurchaseRequest): string {
     ...(onto && { top_up: onto }),
     ...(order && { order }),
   });
-  return settings.BASE_URL + pageAddress(request.language ?? SOURCE, `/checkout?${query}`);
+  return pageUrl(settings, request.language ?? SOURCE, `/checkout?${query}`);
 }
 
 async function begin(

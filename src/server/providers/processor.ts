@@ -3,6 +3,7 @@ import {
   type PaymentMethod,
   type ProcessorName,
 } from '../../domain/checkout/payment-method.ts';
+import type { Language } from '../../domain/languages.ts';
 import type { Money } from '../../domain/money.ts';
 import type { CardPayment } from './card-payment.ts';
 import type { Provider } from './outcome.ts';
@@ -90,6 +91,8 @@ export interface WantedPayment {
   method: PaymentMethod;
   total: Money;
   description: string;
+  /** In which the buyer should read the processor's own page. */
+  language: Language;
   /** Has the card's bank ask its owner if possible. */
   asksBank: boolean;
   /** Where the processor's own page sends its buyer, whatever became of the payment. */

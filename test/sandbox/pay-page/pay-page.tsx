@@ -68,7 +68,7 @@ const root = document.querySelector('#root');
 if (root) {
   createRoot(root).render(
     <StrictMode>
-      <Elements stripe={loadStripe('pk_test_sandbox')}>
+      <Elements stripe={loadStripe('pk_test_sandbox', { locale: (given.get('locale') ?? 'auto') as 'auto' })}>
         <Checkout />
       </Elements>
     </StrictMode>,

@@ -20,6 +20,7 @@ const options: ReactPayPalScriptOptions = {
   disableFunding: 'card',
   dataNamespace: 'paypal_sdk',
   sdkBaseUrl: given.get('sdk') ?? '',
+  ...(given.has('locale') && { locale: given.get('locale') ?? '' }),
 };
 
 /** The smallest shop: PayPal's button on the unmodified browser library, and what it reported. */

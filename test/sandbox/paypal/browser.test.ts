@@ -49,6 +49,21 @@ async function open(more: Record<string, string> = {}): Promise<void> {
 const begun = ['init', 'click paypal'];
 
 describe('with the unmodified browser library', () => {
+  test('the button is in the locale that the shop asks for, if PayPal has it', async () => {
+    await open({ locale: 'de_DE' });
+    await button().waitFor();
+    expect(await page.frameLocator('iframe[title="PayPal"]').locator('html').getAttribute('lang')).toBe(
+      'de-DE',
+    );
+    for (const [locale, problem] of [
+      ['de-DE', 'Invalid query value for locale: de-DE'],
+      ['de_XX', 'Invalid query value for locale: de_XX'],
+    ] as const) {
+      const asked = await fetch(`${script()}?client-id=sandbox&locale=${locale}`);
+      expect([asked.status, await asked.text()]).toEqual([400, expect.stringContaining(problem)]);
+    }
+  });
+
   test('the window shows what is paid, and the shop captures it', async () => {
     await open();
     const popup = await press();

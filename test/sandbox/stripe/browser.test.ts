@@ -52,6 +52,15 @@ const UNAUTHENTICATED =
   'payment_intent_authentication_failure: We are unable to authenticate your payment method. Please choose a different payment method and try again.';
 
 describe('the card field', () => {
+  test('speaks the language that the shop asks for', async () => {
+    await open({ locale: 'zh-TW' });
+    expect(await card().locator('html').getAttribute('lang')).toBe('zh-TW');
+    await open({ locale: 'de' });
+    expect(await number().getAttribute('placeholder')).toBe('Kartennummer');
+    await open();
+    expect(await card().locator('html').getAttribute('lang')).toBe('en');
+  });
+
   test('formats, advances, and tells its state as it changes', async () => {
     await open();
     await shows('news', '');

@@ -22,6 +22,7 @@ export interface Unit {
 /** How the approval window looks, and where it leads if no script waits for it. */
 export interface Experience {
   brand_name?: string | undefined;
+  locale?: string | undefined;
   user_action?: string | undefined;
   return_url?: string | undefined;
   cancel_url?: string | undefined;

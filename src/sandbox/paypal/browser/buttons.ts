@@ -8,7 +8,7 @@ import { ApprovalWindow } from './approval-window.ts';
 import { isFundingEligible } from './funding.ts';
 import type { FromButton, Outcome, ToButton } from './messages.ts';
 
-declare const SANDBOX: { origin: string; clientId: string; currency: string };
+declare const SANDBOX: { origin: string; clientId: string; currency: string; locale: string };
 
 const DEFAULT_HEIGHT = 45;
 
@@ -44,7 +44,8 @@ export class Buttons implements PayPalButtonsComponent {
     if (!place) throw new Error(`Document is ready and element ${container as string} does not exist`);
     const { height = DEFAULT_HEIGHT, color, shape, label, borderRadius } = this.#options.style ?? {};
     const frame = document.createElement('iframe');
-    const style = Object.entries({ color, shape, label, radius: borderRadius, parent: location.origin })
+    const asked = { parent: location.origin, locale: SANDBOX.locale };
+    const style = Object.entries({ color, shape, label, radius: borderRadius, ...asked })
       .filter(([, value]) => value !== undefined)
       .map(([name, value]) => [name, String(value)]);
     frame.src = `${SANDBOX.origin}/smart/buttons?${new URLSearchParams(style)}`;

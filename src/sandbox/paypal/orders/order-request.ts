@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { notPlayed } from '../../core/not-played.ts';
 import type { Experience, Money, Unit } from '../account/state.ts';
 import { invalid, leftOut, type PaypalFailure, unprocessable } from '../api/failure.ts';
+import { LOCALES } from '../api/locales.ts';
 import { cents, readMoney } from '../api/money.ts';
 
 /** The contents of an order; fields that are not simulated are ignored, as PayPal ignores unknown ones. */
@@ -16,9 +17,9 @@ export interface OrderRequest {
 const short = (max: number) => z.string().min(1).max(max);
 const context = z.strictObject({
   brand_name: short(127).optional(),
-  // The look and language of PayPal's own pages. The sandbox has one look, in English.
+  // The look of PayPal's own pages, of which the sandbox has one.
   landing_page: z.string().optional(),
-  locale: z.string().optional(),
+  locale: z.enum(LOCALES).optional(),
   user_action: z.enum(['CONTINUE', 'PAY_NOW']).optional(),
   shipping_preference: z.enum(['GET_FROM_FILE', 'NO_SHIPPING', 'SET_PROVIDED_ADDRESS']).optional(),
   payment_method_preference: z.enum(['UNRESTRICTED', 'IMMEDIATE_PAYMENT_REQUIRED']).optional(),
@@ -64,6 +65,7 @@ export function readOrderRequest(body: unknown): OrderRequest {
     },
     experience: {
       brand_name: experience.brand_name,
+      locale: experience.locale,
       user_action: experience.user_action,
       return_url: experience.return_url,
       cancel_url: experience.cancel_url,

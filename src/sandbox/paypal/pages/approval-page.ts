@@ -45,9 +45,17 @@ export function approvalPage(order: Order) {
           <button class="go" name="answer" value="pay">${pay}</button>
           <button class="plain" name="answer" value="cancel">Cancel and return</button>
         </div>
-        <p class="hint">Nobody here has a password. Closing this window cancels, too.</p>
+        <p class="hint">
+          Nobody here has a password. Closing this window cancels, too.
+          ${order.experience.locale === undefined ? '' : html`PayPal's own page would be in ${languageOf(order.experience.locale)}.`}
+        </p>
       </form>`,
   );
+}
+
+/** 'German (de-DE)'. */
+function languageOf(locale: string): string {
+  return `${new Intl.DisplayNames('en', { type: 'language' }).of(new Intl.Locale(locale).language)} (${locale})`;
 }
 
 function row(payer: Payer, isChosen: boolean) {

@@ -9,6 +9,7 @@ export interface ScriptSetting {
   origin: string;
   clientId: string;
   currency: string;
+  locale: string;
 }
 
 /** The browser library as one classic script, like the real one: its parts without imports and exports, in one scope. */

@@ -36,6 +36,7 @@ export function browserRoutes(account: Account): Hono {
       origin: account.origin(),
       clientId: clientId(account),
       currency: query.get('currency') ?? 'USD',
+      locale: query.get('locale') ?? 'en_US',
     });
     return c.body(script, 200, headers);
   });

@@ -33,7 +33,7 @@ button[aria-disabled=true] { cursor: default; filter: grayscale(.4); opacity: .6
 b { font-size: 21px; font-style: italic; font-weight: 800; letter-spacing: -.02em; }
 ${options.get('color') === 'white' ? `button { box-shadow: inset 0 0 0 1px #7b8794; }` : ''}`;
   return html`<!doctype html>
-    <html lang="en">
+    <html lang="${(options.get('locale') ?? 'en_US').replace('_', '-')}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,3 +1,4 @@
+import { LOCALES } from '../api/locales.ts';
 import { CURRENCIES } from '../api/money.ts';
 
 const PARAMETERS = new Set([
@@ -27,6 +28,9 @@ export function scriptProblem(query: URLSearchParams, clientId: string): string 
   if (id !== clientId) return `client-id not recognized for either production or sandbox: ${id}`;
   const currency = query.get('currency') ?? 'USD';
   if (!CURRENCIES.includes(currency)) return `Invalid query value for currency: ${currency}`;
+  const locale = query.get('locale') ?? 'en_US';
+  if (!LOCALES.includes(locale.replace('_', '-')) || locale.includes('-'))
+    return `Invalid query value for locale: ${locale}`;
   const intent = query.get('intent') ?? 'capture';
   if (intent !== 'capture') return `The sandbox plays intent=capture alone, not ${intent}`;
   const components = query.get('components') ?? 'buttons';

@@ -16,12 +16,18 @@ const CLASSES = {
 
 const UNMOUNTED = 'The card Element was removed from the page while a payment was under way.';
 
+/** What the group sets for its card field. */
+interface CardGroup {
+  fonts: CustomFontSource[];
+  locale: string;
+}
+
 let framesMade = 0;
 
 /** The shop's side of the card field: a frame in the shop's page, and what the shop may know of it. */
 export class CardElement extends ElementEvents {
   readonly #waiting = new Map<number, (answer: Answer) => void>();
-  readonly #fonts: CustomFontSource[];
+  readonly #group: CardGroup;
   readonly #forget: () => void;
   #options: StripeCardElementOptions;
   #host: HTMLElement | null = null;
@@ -31,10 +37,10 @@ export class CardElement extends ElementEvents {
   #ready = false;
   #turns = 0;
 
-  constructor(options: StripeCardElementOptions, fonts: CustomFontSource[], forget: () => void) {
+  constructor(options: StripeCardElementOptions, group: CardGroup, forget: () => void) {
     super();
     this.#options = options;
-    this.#fonts = fonts;
+    this.#group = group;
     this.#forget = forget;
   }
 
@@ -42,7 +48,7 @@ export class CardElement extends ElementEvents {
     const host = hostOf(target);
     this.unmount();
     this.#host = host;
-    this.#frame = cardFrame();
+    this.#frame = cardFrame(this.#group.locale);
     const wrapper = document.createElement('div');
     wrapper.className = '__PrivateStripeElement';
     wrapper.style.cssText =
@@ -154,7 +160,7 @@ export class CardElement extends ElementEvents {
 
   #sendOptions(): void {
     const { classes: _, ...options } = this.#options;
-    this.#send({ kind: 'options', options: { ...options, fonts: this.#fonts } });
+    this.#send({ kind: 'options', options: { ...options, fonts: this.#group.fonts } });
   }
 
   #send(message: ToFrame): void {
@@ -180,13 +186,13 @@ export class CardElement extends ElementEvents {
   }
 }
 
-function cardFrame(): HTMLIFrameElement {
+function cardFrame(locale: string): HTMLIFrameElement {
   framesMade += 1;
   const frame = document.createElement('iframe');
   frame.name = `__privateStripeFrame${framesMade}`;
   frame.title = 'Secure card payment input frame';
   frame.allow = 'payment *';
-  frame.src = `${SANDBOX_ORIGIN}/elements/card?parent=${encodeURIComponent(location.origin)}`;
+  frame.src = `${SANDBOX_ORIGIN}/elements/card?${new URLSearchParams({ parent: location.origin, locale })}`;
   frame.style.cssText =
     'border:0;margin:0;padding:0;width:1px;min-width:100%;overflow:hidden;display:block;user-select:none;height:19.2px;background:transparent;color-scheme:light only';
   return frame;

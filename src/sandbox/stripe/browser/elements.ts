@@ -5,6 +5,7 @@ import { type Deal, ExpressCheckoutElement } from './express-element.ts';
 
 /** The simulated options of a group: `mode: 'payment'` is a group without an intent yet. */
 export interface GroupOptions {
+  locale?: string;
   mode?: string;
   amount?: number;
   currency?: string;
@@ -41,7 +42,7 @@ export class Elements {
     const forget = () => this.#elements.delete(type);
     if (type === 'card') {
       const fonts = (this.#options.fonts ?? []).flatMap((font) => ('family' in font ? [font] : []));
-      return new CardElement(options, fonts, forget);
+      return new CardElement(options, { fonts, locale: this.#options.locale ?? 'auto' }, forget);
     }
     if (type !== 'expressCheckout') throw new Error(`The sandbox does not play the ${type} Element.`);
     if (this.#options.mode !== 'payment')

@@ -27,7 +27,7 @@ export function browserRoutes(account: Account): Hono {
       'cross-origin-resource-policy': 'cross-origin',
     }),
   );
-  app.get('/elements/card', (c) => c.html(cardPage(), 200, PAGE));
+  app.get('/elements/card', (c) => c.html(cardPage(c.req.query('locale') ?? 'auto'), 200, PAGE));
   app.route('/', walletRoutes(account, PAGE));
   app.get('/elements/:file', (c) => {
     const script = moduleScript(c.req.param('file'));

@@ -16,10 +16,22 @@ html, body { margin: 0; padding: 0; background: transparent; }
 [hidden] { display: none; }
 .field:placeholder-shown { text-overflow: ellipsis; }`;
 
+/** The one word of the field that everybody reads, in some languages. The sandbox's program has no letters beyond Latin-1. */
+const NUMBER: Record<string, string> = {
+  de: 'Kartennummer',
+  fr: 'Numéro de carte',
+  es: 'Número de tarjeta',
+  it: 'Numero di carta',
+  nl: 'Kaartnummer',
+  'pt-BR': 'Número do cartão',
+  pl: 'Numer karty',
+};
+
 /** The page in the card field's frame: one line with the brand, the number, the date and the code. */
-export function cardPage() {
+export function cardPage(locale: string) {
+  const lang = locale === 'auto' ? 'en' : locale;
   return html`<!doctype html>
-    <html lang="en">
+    <html lang="${lang}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -42,7 +54,7 @@ export function cardPage() {
               autocomplete="cc-number"
               autocorrect="off"
               spellcheck="false"
-              placeholder="Card number"
+              placeholder="${NUMBER[lang] ?? 'Card number'}"
               aria-label="Credit or debit card number"
             />
           </span>

@@ -18,8 +18,7 @@ export function paypalProcessor(paypal: PaypalProvider | null): Processor | null
     isSet: true,
     start: {
       isReadByBuyer: false,
-      begin: async ({ purchaseId, number, total, description, back }) =>
-        begun(await paypal.createOrder({ purchaseId, number, total, description, back })),
+      begin: async (wanted) => begun(await paypal.createOrder(wanted)),
       again: async (reference) => begun(await paypal.readOrder(reference)),
     },
     read: (reference) => paypal.readOrder(reference),

@@ -1,3 +1,5 @@
+import { providerLocales } from '../../../domain/checkout/provider-locales.ts';
+import { type Language, LANGUAGES } from '../../../domain/languages.ts';
 import { type Money, toDecimal } from '../../../domain/money.ts';
 import type { Settings } from '../../core/settings/env.ts';
 import { takesPaypal } from '../../core/settings/optional-providers.ts';
@@ -24,6 +26,8 @@ export interface PaypalProvider {
     number: number;
     total: Money;
     description: string;
+    /** Of PayPal's own pages. */
+    language: Language;
     /** The checkout that the buyer left. PayPal gets no more of it than its page. */
     back: string;
   }): Promise<PaymentStatus>;
@@ -83,7 +87,7 @@ export function createPaypal(settings: Settings): PaypalProvider | null {
   }
 
   return {
-    async createOrder({ purchaseId, number, total, description, back: left }) {
+    async createOrder({ purchaseId, number, total, description, language, back: left }) {
       const { origin, pathname } = new URL(left);
       const back = origin + pathname;
       const order = await call({
@@ -108,6 +112,7 @@ export function createPaypal(settings: Settings): PaypalProvider | null {
             paypal: {
               experience_context: {
                 brand_name: settings.BRAND_NAME,
+                locale: providerLocales(LANGUAGES[language].tag).paypal,
                 shipping_preference: 'NO_SHIPPING',
                 user_action: 'PAY_NOW',
                 return_url: back,

@@ -6,7 +6,7 @@ import {
 } from '@paypal/react-paypal-js';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
-import { LOCALE } from '../../../domain/language-words.ts';
+import { providerLocales } from '../../../domain/checkout/provider-locales.ts';
 import { CURRENCY } from '../../../domain/money.ts';
 import { PayPalPress } from '../payment/pay-by-paypal.ts';
 
@@ -21,8 +21,6 @@ export interface PayPalButtonsProps {
   onFailed: () => void;
 }
 
-const { language, region } = new Intl.Locale(LOCALE).maximize();
-
 /** PayPal's own buttons, from its own script. A separate module, so that only buyers who choose PayPal download it. */
 export default function OwnPayPalButtons({ clientId, jsUrl, ...buttons }: PayPalButtonsProps) {
   const [options] = useState<ReactPayPalScriptOptions>(() => ({
@@ -32,7 +30,8 @@ export default function OwnPayPalButtons({ clientId, jsUrl, ...buttons }: PayPal
     components: 'buttons',
     // Cards are paid above, with a smaller fee.
     disableFunding: 'card',
-    locale: `${language}_${region}`,
+    // The script spells it with an underscore, the API with a hyphen.
+    locale: providerLocales(document.documentElement.lang).paypal.replace('-', '_'),
     dataNamespace: 'paypal_sdk',
     ...(jsUrl !== null && { sdkBaseUrl: jsUrl }),
   }));

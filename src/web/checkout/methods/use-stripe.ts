@@ -1,14 +1,9 @@
-import type { Stripe, StripeElementLocale } from '@stripe/stripe-js';
+import type { Stripe } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
 import { useCallback, useEffect, useState } from 'react';
 
-import { LANGUAGE, LOCALE } from '../../../domain/language-words.ts';
-import { SOURCE } from '../../../domain/languages.ts';
+import { providerLocales } from '../../../domain/checkout/provider-locales.ts';
 import { useSettings } from '../../core/site.ts';
-
-/** The processor's forms speak as the page does, on English pages as the browser does. */
-const OPTIONS =
-  LANGUAGE === SOURCE ? undefined : { locale: new Intl.Locale(LOCALE).language as StripeElementLocale };
 
 let loading: Promise<void> | null = null;
 
@@ -23,7 +18,8 @@ async function openStripe(publishableKey: string, jsUrl: string | null): Promise
     loading ??= addScript(jsUrl).finally(() => (loading = null));
     await loading;
   }
-  const stripe = await loadStripe(publishableKey, OPTIONS);
+  const { stripe: locale } = providerLocales(document.documentElement.lang);
+  const stripe = await loadStripe(publishableKey, { locale });
   if (!stripe) throw new Error('The card form needs a browser.');
   return stripe;
 }
