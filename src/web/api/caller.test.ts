@@ -33,15 +33,23 @@ const calls: Record<string, (api: ShopApi) => Promise<unknown>> = {
 };
 
 describe('apiAt', () => {
-  it.each(Object.entries(calls))('sends a call %s as the framework’s own client does', async (_, call) => {
-    const ours = await sentBy((send) => apiAt(BASE, { fetch: send, credentials: 'include' }), call);
-    const theirs = await sentBy(
-      (send) => hc<Api>(BASE, { fetch: send, init: { credentials: 'include' } }),
-      call,
-    );
-    expect(ours).toEqual(theirs);
-    expect(ours).toHaveLength(1);
-  });
+  it.each(Object.entries(calls))(
+    'sends a call %s as the framework’s own client does, in the page’s language',
+    async (_, call) => {
+      const ours = await sentBy((send) => apiAt(BASE, { fetch: send, credentials: 'include' }), call);
+      const theirs = await sentBy(
+        (send) =>
+          hc<Api>(BASE, {
+            fetch: send,
+            init: { credentials: 'include' },
+            headers: { 'accept-language': 'en' },
+          }),
+        call,
+      );
+      expect(ours).toEqual(theirs);
+      expect(ours).toHaveLength(1);
+    },
+  );
 
   it('keeps a parameter from changing the address', async () => {
     const sent = await sentBy(

@@ -1,5 +1,6 @@
 import type { hc } from 'hono/client';
 
+import { LANGUAGE } from '../../domain/language-words.ts';
 import { type Language, SOURCE } from '../../domain/languages.ts';
 import type { Api } from '../../server/app.ts';
 
@@ -66,7 +67,8 @@ function call(
   for (const [name, values] of Object.entries(query))
     for (const value of [values ?? []].flat()) asked.append(name, value);
   if (language !== SOURCE) asked.set('language', language);
-  const headers = new Headers(given);
+  // Any answer may be a refusal, whose sentence should be in the page's language, not in the browser's.
+  const headers = new Headers({ 'accept-language': LANGUAGE, ...given });
   if (json !== undefined) headers.set('content-type', 'application/json');
   return send(asked.size > 0 ? `${path}?${asked}` : path, {
     method,
