@@ -49,6 +49,7 @@ export const paths = {
   resetPassword: () => '/reset-password',
   verifyEmail: () => '/verify-email',
   confirmReturn: () => '/confirm-return',
+  signInFailed: () => '/sign-in-failed',
   order: (token: string) => `/order/${encodeURIComponent(token)}`,
   support: () => '/support',
   faq: () => '/faq',

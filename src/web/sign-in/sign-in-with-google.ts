@@ -1,4 +1,6 @@
 import type { AuthError } from '../../domain/account/auth-error.ts';
+import { wholePath } from '../core/language.ts';
+import { paths } from '../core/paths.ts';
 import { authAddress } from '../session/auth-calls.ts';
 import { sessionChanged } from '../session/session.ts';
 
@@ -22,7 +24,12 @@ let underWay: { popup: Window; cancelled: boolean } | null = null;
 export async function signInWithGoogle(): Promise<AuthError | null> {
   const start = new URL(authAddress('oauth-popup/start'), window.location.origin);
   const nonce = crypto.getRandomValues(new Uint32Array(4)).join('-');
-  const query = { provider: 'google', popupOrigin: window.location.origin, popupNonce: nonce };
+  const query = {
+    provider: 'google',
+    popupOrigin: window.location.origin,
+    popupNonce: nonce,
+    errorCallbackURL: wholePath(paths.signInFailed()),
+  };
   start.search = new URLSearchParams(query).toString();
   const popup = window.open(start, WINDOW, inTheMiddle());
   if (!popup) return authError('POPUP_BLOCKED');
