@@ -32,6 +32,7 @@ import { brokenPageWords } from './errors/words.ts';
 import { DocumentWays } from './layout/document-ways.tsx';
 import { EARLY_SCRIPT, EarlyPresses } from './layout/early-presses.tsx';
 import { Header } from './layout/header/header.tsx';
+import { LanguageOfferPlace } from './layout/language-offer-place.tsx';
 import { OfflineHint } from './layout/offline-hint.tsx';
 import { PageChange } from './layout/page-change.tsx';
 import { PageProgress } from './layout/page-progress.tsx';
@@ -113,6 +114,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <SandboxBanner />
         <PauseBanner />
         <Analytics />
+        <LanguageOfferPlace bare={header === 'bare'} />
         <Header variant={header} />
         <main id="main" tabIndex={-1}>
           {children}

@@ -95,7 +95,7 @@ it('names each key and cookie that the shop leaves in a browser', () => {
     .map((file) => readFileSync(path.join(ROOT, file), 'utf8'))
     .filter((text) => /Storage|[Cc]ookie/.test(text))
     .flatMap((text) =>
-      [...text.matchAll(/['`](simport[._:-][\w-]+)(?=['`.:])/g)].map(([, name = '']) => name),
+      [...text.matchAll(/['`](simport[._:-][\w-]+)(?=['`.:=])/g)].map(([, name = '']) => name),
     )
     .filter((name) => !NO_STORAGE.has(name));
   const named = rowsOf('In the visitor’s browser').map(([first = '']) => namesIn(first)[0]);

@@ -36,7 +36,7 @@ function AnalyticsQuestion() {
   }
 
   return (
-    <section className={styles['question']} aria-label={analyticsQuestionWords.name}>
+    <section className={styles['question']} aria-label={analyticsQuestionWords.name} data-question>
       <p>
         {analyticsQuestionWords.question} <Link to={paths.analytics()}>{analyticsQuestionWords.more}</Link>
       </p>

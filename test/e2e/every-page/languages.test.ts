@@ -4,6 +4,9 @@ import { awake, expect, expectToFit, openAwake, test } from '../../support/brows
 import { CARDS, someone } from '../../support/browser/checkout-page.ts';
 import { strayTexts } from '../../support/reading/stray-texts.ts';
 
+// A visitor who reads the pseudo-language.
+test.use({ locale: 'en-XA' });
+
 const WIDTHS = [320, 390, 1280];
 
 /** The page speaks only from its words, and words two fifths longer fit. */
