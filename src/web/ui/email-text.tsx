@@ -8,12 +8,18 @@ const PART = /-?[^.@-]{1,16}[.@]?|[-.@]/gu;
  * line breaks between its parts.
  */
 export function EmailText({ address }: { address: string }) {
+  const parts = address.match(PART) ?? [];
   return (
     <span className={styles['address']} translate="no">
-      {address.match(PART)?.map((part, position) => (
-        // oxlint-disable-next-line react/no-array-index-key -- parts have no name but their place
-        <span key={position}>{part}</span>
-      ))}
+      <span className={styles['parts']}>
+        {parts.slice(0, -1).map((part, position) => (
+          // oxlint-disable-next-line react/no-array-index-key -- parts have no name but their place
+          <span key={position} className={styles['part']}>
+            {part}
+          </span>
+        ))}
+      </span>
+      <span className={styles['part']}>{parts.at(-1)}</span>
     </span>
   );
 }
