@@ -78,10 +78,12 @@ export function WaitingOrders({ waiting }: { waiting: WaitingOrder[] }) {
         >
           {waitingWords[status === 'pending' ? 'pending' : 'paid'].text(number)}{' '}
           <Link to={paths.order(order)}>{linkWords.followThis}</Link>
-          <PurchaseSteps
-            progress={status === 'pending' ? 'checking' : 'ordering'}
-            what={onto ? 'plan' : 'eSIM'}
-          />
+          <div className={styles['steps']}>
+            <PurchaseSteps
+              progress={status === 'pending' ? 'checking' : 'ordering'}
+              what={onto ? 'plan' : 'eSIM'}
+            />
+          </div>
         </Alert>
       ))}
     </div>
@@ -102,7 +104,9 @@ function ReturnedOrders({ returned }: { returned: ReturnedOrder[] }) {
             {cause && refundSentence(cause, what)}{' '}
             {returnedWords[at === null ? 'coming' : 'sent'](amount, method, number)} {BANK_TIME}{' '}
             <Link to={paths.order(order)}>{returnedWords.order}</Link>
-            <PurchaseSteps progress={{ at: at === null ? 'refunding' : 'refunded', cause }} what={what} />
+            <div className={styles['steps']}>
+              <PurchaseSteps progress={{ at: at === null ? 'refunding' : 'refunded', cause }} what={what} />
+            </div>
           </Alert>
         );
       })}

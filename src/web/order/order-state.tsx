@@ -137,7 +137,7 @@ function StatePanel({ order }: { order: Order }) {
       <Panel
         icon={refundIcon}
         title={orderStateWords.refund[isBack ? 'isBack' : 'comesBack'](amount, source)}
-        below={<PurchaseSteps progress={{ at: order.status, cause: order.refund_cause }} what={what} />}
+        steps={<PurchaseSteps progress={{ at: order.status, cause: order.refund_cause }} what={what} />}
         action={
           <Link to={paths.country(order.plan.country_code)} className={buttonClass('secondary')}>
             {orderStateWords.refund.plans(order.plan.country)}
@@ -154,7 +154,7 @@ function StatePanel({ order }: { order: Order }) {
       <Panel
         icon={waitIcon}
         title={PAYMENT_METHODS[method].check.title}
-        below={<PurchaseSteps progress="checking" what={what} />}
+        steps={<PurchaseSteps progress="checking" what={what} />}
         action={<CheckAgain />}
       >
         {PAYMENT_METHODS[method].check.takes} {orderStateWords.pending.after[what](email)}
@@ -165,7 +165,7 @@ function StatePanel({ order }: { order: Order }) {
     <Panel
       icon={waitIcon}
       title={orderStateWords.paid.title}
-      below={<PurchaseSteps progress="ordering" what={what} />}
+      steps={<PurchaseSteps progress="ordering" what={what} />}
       action={<CheckAgain />}
     >
       {orderStateWords.paid[what](email)}

@@ -38,7 +38,7 @@ export default function BoughtBefore({
       <Panel
         icon={doneIcon}
         title={words.title}
-        below={order !== null && <HowItStands order={order} what={what} />}
+        steps={order !== null && <HowItStands order={order} what={what} />}
         action={
           <>
             <Link to={order === null ? paths.profile() : paths.order(order)} className={buttonClass()}>

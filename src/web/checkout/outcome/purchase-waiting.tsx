@@ -45,7 +45,7 @@ export function PurchaseWaiting({ purchase, isTopUp }: PurchaseWaitingProps) {
       <Panel
         icon={waitIcon}
         title={isKnown ? words.paid.title : words.checking.title}
-        below={<PurchaseSteps progress={isKnown ? 'ordering' : 'checking'} what={what} />}
+        steps={<PurchaseSteps progress={isKnown ? 'ordering' : 'checking'} what={what} />}
       >
         <output>
           {isKnown ? words.paid[what](<MailedTo buyer={agreed?.buyer ?? null} />) : words.checking.text}

@@ -75,7 +75,7 @@ function Ending({
         <Panel
           icon={doneIcon}
           title={settledWords.ready.title}
-          below={<PurchaseSteps progress="ready" what={what} />}
+          steps={<PurchaseSteps progress="ready" what={what} />}
           action={
             <Link to={paths.profile()} className={buttonClass()}>
               {linkWords.viewMyEsims}
@@ -95,7 +95,7 @@ function Ending({
         <Panel
           icon={waitIcon}
           title={settledWords.onItsWay.title[what]}
-          below={<PurchaseSteps progress="ordering" what={what} />}
+          steps={<PurchaseSteps progress="ordering" what={what} />}
           action={follow}
         >
           {settledWords.onItsWay[what](country, addresses)} <SecondPaymentWords second={outcome.second} />
@@ -107,7 +107,7 @@ function Ending({
           icon={waitIcon}
           title={PAYMENT_METHODS[method].check.title}
           alert
-          below={<PurchaseSteps progress="checking" what={what} />}
+          steps={<PurchaseSteps progress="checking" what={what} />}
           action={follow}
         >
           {settledWords.pending[what](PAYMENT_METHODS[method].check.takes, addresses)}
@@ -119,7 +119,7 @@ function Ending({
           icon={waitIcon}
           title={settledWords.unanswered.title}
           alert
-          below={<PurchaseSteps progress="ordering" what={what} />}
+          steps={<PurchaseSteps progress="ordering" what={what} />}
           action={
             <>
               {follow}
@@ -136,7 +136,7 @@ function Ending({
           icon={waitIcon}
           title={settledWords.bankWaits.title}
           alert
-          below={<PurchaseSteps progress="checking" what={what} />}
+          steps={<PurchaseSteps progress="checking" what={what} />}
           action={askAgain(settledWords.bankWaits.checkAgain)}
         >
           {settledWords.bankWaits[what](addresses)}
@@ -148,7 +148,7 @@ function Ending({
           icon={refundIcon}
           title={settledWords.refunded}
           alert
-          below={
+          steps={
             <PurchaseSteps
               progress={{ at: outcome.isBack ? 'refunded' : 'refunding', cause: outcome.cause }}
               what={what}

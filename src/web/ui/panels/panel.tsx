@@ -10,8 +10,8 @@ interface PanelProps {
   title: string;
   /** One sentence. */
   children?: ReactNode;
-  /** Under the sentence. */
-  below?: ReactNode;
+  /** How far something is, in place of the icon: the first thing to see of a wait. */
+  steps?: ReactNode;
   /** One button or link. */
   action?: ReactNode;
   /** `h1` if the panel is the page's whole content. */
@@ -25,17 +25,20 @@ export function Panel({
   icon,
   title,
   children,
-  below,
+  steps,
   action,
   heading: Heading = 'h2',
   alert = false,
 }: PanelProps) {
   return (
     <section className={styles['panel']} role={alert ? 'alert' : undefined}>
-      <Icon of={icon} size={36} className={styles['icon']} />
+      {steps ? (
+        <div className={styles['steps']}>{steps}</div>
+      ) : (
+        <Icon of={icon} size={36} className={styles['icon']} />
+      )}
       <Heading className={styles['title']}>{title}</Heading>
       {children && <p className={styles['text']}>{children}</p>}
-      {below}
       {action && <div className={styles['action']}>{action}</div>}
     </section>
   );
