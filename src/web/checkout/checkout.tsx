@@ -96,7 +96,7 @@ export function Checkout({ plan, quote, claimed, isExpress }: CheckoutProps) {
         state={isPaid(stage) ? 'paid' : 'preview'}
         isByWallet={!isWhole}
       >
-        {mayPay && <CodePlace plan={plan} purchase={purchase} />}
+        {mayPay && !isWaiting && <CodePlace plan={plan} purchase={purchase} />}
       </Summary>
       {!isExpress && back}
       <section className={styles['main']}>
