@@ -30,8 +30,7 @@ export function TopUpTimes({ topUp }: { topUp: TopUp }) {
   const { lasts_days: days, use_by: useBy } = topUp;
   return (
     <>
-      <TopUpStart topUp={topUp} as="sentence" />{' '}
-      {topUpTimesWords.end(formatDays(days), <LocalDate at={useBy} />)}
+      <TopUpStart topUp={topUp} as="it" /> {topUpTimesWords.end(formatDays(days), <LocalDate at={useBy} />)}
     </>
   );
 }

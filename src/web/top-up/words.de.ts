@@ -7,11 +7,6 @@ export const topUpStartWords: typeof source.topUpStartWords = {
     firstUse: 'Bei der ersten Nutzung',
     after: (moment) => phrase`Nach dem ${moment}, wenn der gleiche Tarif auf dieser eSIM endet`,
   },
-  sentence: {
-    behind: 'Startet, wenn der erste endet.',
-    firstUse: 'Startet bei der ersten Nutzung.',
-    after: (moment) => phrase`Startet nach dem ${moment}, wenn der gleiche Tarif auf dieser eSIM endet.`,
-  },
   it: {
     behind: 'Der Tarif startet, wenn der erste endet.',
     firstUse: 'Der Tarif startet bei der ersten Nutzung.',
@@ -25,7 +20,7 @@ export const topUpStartWords: typeof source.topUpStartWords = {
 };
 
 export const topUpTimesWords: typeof source.topUpTimesWords = {
-  end: (days, lapses) => phrase`Endet ${days} später. Ungenutzt verfällt der Tarif am ${lapses}.`,
+  end: (days, lapses) => phrase`Er endet ${days} später. Ungenutzt verfällt der Tarif am ${lapses}.`,
   endOfFirst: (days) => `${days} nach der ersten Nutzung`,
   endOfNext: (days) => `${days} nach dem Start`,
 };
@@ -33,7 +28,7 @@ export const topUpTimesWords: typeof source.topUpTimesWords = {
 export const topUpNoteWords: typeof source.topUpNoteWords = {
   loading: 'Die sichere Kasse lädt …',
   fits: {
-    title: (country, iccid) => `Kommt auf deine eSIM ${country}, ICCID …${iccid}`,
+    title: (country, iccid) => `Das kommt auf deine eSIM ${country}, ICCID …${iccid}`,
     text: 'Du musst nichts installieren.',
   },
   refused: {

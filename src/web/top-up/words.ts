@@ -13,11 +13,6 @@ export const topUpStartWords = {
     firstUse: 'At its first use',
     after: (moment) => phrase`After ${moment}, when the same plan on this eSIM ends`,
   },
-  sentence: {
-    behind: 'Starts when the first one ends.',
-    firstUse: 'Starts at its first use.',
-    after: (moment) => phrase`Starts after ${moment}, when the same plan on this eSIM ends.`,
-  },
   /** Follows a sentence about the eSIM. */
   it: {
     behind: 'It starts when the first one ends.',
@@ -34,7 +29,7 @@ export const topUpStartWords = {
 
 export const topUpTimesWords = {
   end: (days: string, lapses: ReactNode) =>
-    phrase`Ends ${days} later. If you never use it, it lapses on ${lapses}.`,
+    phrase`It ends ${days} later. If you never use it, it lapses on ${lapses}.`,
   endOfFirst: (days: string) => `${days} after its first use`,
   endOfNext: (days: string) => `${days} after it starts`,
 };
@@ -43,8 +38,8 @@ export const topUpTimesWords = {
 export const topUpNoteWords = {
   loading: 'Loading secure checkout...',
   fits: {
-    title: (country: string, iccid: string) => `Goes onto your eSIM for ${country}, ICCID …${iccid}`,
-    text: 'Nothing to install.',
+    title: (country: string, iccid: string) => `This goes onto your eSIM for ${country}, ICCID …${iccid}`,
+    text: 'There’s nothing to install.',
   },
   refused: {
     title: 'This plan can’t be added',

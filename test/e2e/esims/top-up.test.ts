@@ -98,7 +98,7 @@ test('a used-up eSIM gets more data, without a new eSIM', async ({
   await page.context().setOffline(false);
   await missed.getByRole('link', { name: 'Try again' }).click();
 
-  const note = page.getByText(`Goes onto your eSIM for Japan, ICCID …${iccid.slice(-4)}`);
+  const note = page.getByText(`This goes onto your eSIM for Japan, ICCID …${iccid.slice(-4)}`);
   await expect(note).toBeVisible();
   await expect(page.getByText(/Starts at its first use\. Ends 7 days later/)).toBeVisible();
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -142,7 +142,7 @@ test(
     await askForData(page);
     const price = /\$\d+\.\d\d/.exec((await goOn(page).textContent()) ?? '')?.[0] ?? '';
     await goOn(page).click();
-    await expect(page.getByText(/^Goes onto your eSIM for Japan/)).toBeVisible();
+    await expect(page.getByText(/^This goes onto your eSIM for Japan/)).toBeVisible();
     await books.begin();
     await checkout.waitForCard();
     await paypal.choose();
@@ -150,7 +150,7 @@ test(
     // A refusal gives the reason, and keeps the choice.
     await (await paypal.press()).payAs(PAYERS.pays, 'PAYER_CANNOT_PAY');
     await expect(page.getByRole('alert')).toContainText('PayPal payment failed: PayPal doesn’t allow');
-    await expect(page.getByText(/^Goes onto your eSIM for Japan/)).toBeVisible();
+    await expect(page.getByText(/^This goes onto your eSIM for Japan/)).toBeVisible();
 
     const popup = await paypal.press();
     await expect(popup.page.getByText(/^eSIM for Japan - /)).toBeVisible();
@@ -192,7 +192,7 @@ test(
     await expect(durations(page)).toHaveCount(0);
     await changeDestination(page, 'Japan');
     await goOn(page).click();
-    await expect(page.getByText(/^Goes onto your eSIM for Japan/)).toBeVisible();
+    await expect(page.getByText(/^This goes onto your eSIM for Japan/)).toBeVisible();
     const address = page.url();
     await checkout.waitForCard();
     await expect(page.getByText('The invoice goes to this address.')).toBeVisible();

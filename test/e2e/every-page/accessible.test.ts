@@ -250,7 +250,7 @@ walks({
       .getByRole('link', { name: /^Continue/ })
       .click();
     await page.waitForURL('**/checkout?**');
-    await expect(page.getByText(/^Goes onto your eSIM for Japan/)).toBeVisible();
+    await expect(page.getByText(/^This goes onto your eSIM for Japan/)).toBeVisible();
     yield 'data at the checkout';
     await openAwake(page, '/dashboard');
     await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible();

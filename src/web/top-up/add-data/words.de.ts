@@ -5,7 +5,7 @@ import type * as source from './words.ts';
 export const addDataWords: typeof source.addDataWords = {
   buy: (charge) => `Weiter • ${charge}`,
   onto: (country, iccid) =>
-    phrase`Kommt auf deine eSIM ${country}, ICCID …\u2060${iccid}. Du musst nichts installieren.`,
+    phrase`Das kommt auf deine eSIM ${country}, ICCID …\u2060${iccid}. Du musst nichts installieren.`,
 };
 
 export const topUpListWords: typeof source.topUpListWords = {

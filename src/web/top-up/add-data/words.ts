@@ -7,7 +7,7 @@ export const addDataWords = {
   /** @param charge '$2.39 with card' */
   buy: (charge: string) => `Continue • ${charge}`,
   onto: (country: ReactNode, iccid: string) =>
-    phrase`Goes onto your eSIM for ${country}, ICCID …\u2060${iccid}. Nothing to install.`,
+    phrase`This goes onto your eSIM for ${country}, ICCID …\u2060${iccid}. There’s nothing to install.`,
 };
 
 export const topUpListWords = {
