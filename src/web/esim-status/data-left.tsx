@@ -18,12 +18,22 @@ export function DataLeft({ status, hasMore }: { status: BundleStatus; hasMore: b
   const { left, of, percent } = amounts;
   const isLow = mayBeOnEsim(status.bundle_state) && isLowData(percent);
   const isSpent = status.bundle_state === 'depleted';
+  const isOver = !isSpent && !mayBeOnEsim(status.bundle_state);
   return (
     <div className={styles['place']}>
       <div className={styles['left']}>
-        <p>{dataLeftWords.of(<b className={styles['amount']}>{dataLeftWords.left(left)}</b>, of)}</p>
+        <p>
+          {dataLeftWords.of(
+            <b className={styles['amount']}>{dataLeftWords[isOver ? 'unused' : 'left'](left)}</b>,
+            of,
+          )}
+        </p>
         <div
-          className={classNames(styles['bar'], isLow && styles['low'], percent === 0 && styles['empty'])}
+          className={classNames(
+            styles['bar'],
+            isLow && styles['low'],
+            (isOver || percent === 0) && styles['empty'],
+          )}
           aria-hidden="true"
         >
           {/* An SVG attribute may hold a length; the security policy blocks a style attribute. */}

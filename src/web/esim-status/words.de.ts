@@ -3,6 +3,7 @@ import type * as source from './words.ts';
 
 export const dataLeftWords: typeof source.dataLeftWords = {
   left: (amount) => `${amount} übrig`,
+  unused: (amount) => `${amount} ungenutzt`,
   of: (left, all) => phrase`${left} von ${all}`,
   ofToday: (amount) => `${amount} für heute`,
   low: 'Bald aufgebraucht. Zeit, Daten hinzuzufügen.',

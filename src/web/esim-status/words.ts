@@ -6,6 +6,8 @@ import { phrase } from '../core/phrase.ts';
 export const dataLeftWords = {
   /** '1.2 GB left of 3 GB', the first in bold. */
   left: (amount: string) => `${amount} left`,
+  /** Of a plan that is over. */
+  unused: (amount: string) => `${amount} unused`,
   of: (left: ReactNode, all: string) => phrase`${left} of ${all}`,
   /** An unlimited plan's data at full speed. */
   ofToday: (amount: string) => `today’s ${amount}`,
