@@ -47,12 +47,12 @@ export function Dashboard({ user }: { user: User }) {
           <div className={styles['stack']}>
             <NameForm user={user} />
             <EmailState user={user} />
+            <PasswordForm user={user} onChanged={() => setPasswords(passwords + 1)} />
+          </div>
+          <div className={styles['stack']}>
             <SavedCards />
             {/* A new password ends all other sessions and renews this one. */}
             <SignedInPlaces key={passwords} />
-          </div>
-          <div className={styles['stack']}>
-            <PasswordForm user={user} onChanged={() => setPasswords(passwords + 1)} />
             <DeleteAccount user={user} />
           </div>
         </div>
