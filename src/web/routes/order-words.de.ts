@@ -10,7 +10,7 @@ export const orderWords: typeof source.orderWords = {
     title: 'Bestellung nicht gefunden',
     text: 'Wir haben diese Bestellung nicht gefunden. Öffne sie über den Link in deiner Bestätigungs-E-Mail.',
   },
-  home: 'Zur Startseite',
+  help: 'Hilfe holen',
   failed: {
     title: 'Wir konnten deine Bestellung nicht laden',
     text: 'Deine Käufe sind davon nicht betroffen. Prüfe deine Verbindung und versuch es noch einmal.',

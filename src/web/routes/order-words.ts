@@ -8,7 +8,7 @@ export const orderWords = {
     title: 'Order not found',
     text: 'We couldn’t find that order. Open it from the link in your confirmation email.',
   },
-  home: 'Go home',
+  help: 'Get help',
   failed: {
     title: 'We couldn’t load your order',
     text: 'Nothing you bought is affected. Check your connection and try again.',

@@ -4,6 +4,7 @@ import { Form, Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData }
 import { answerOf, publicApi } from '../api/api.ts';
 import { pageMeta } from '../core/page.ts';
 import { paths } from '../core/paths.ts';
+import { linkWords } from '../core/words.ts';
 import { PageError } from '../errors/page-error.tsx';
 import { readOr404 } from '../errors/read-or-404.ts';
 import { usePaymentNews } from '../errors/use-payment-news.ts';
@@ -81,9 +82,14 @@ export function ErrorBoundary() {
             icon: lostIcon,
             ...orderWords.missing,
             action: (
-              <Link to={paths.home()} className={buttonClass()}>
-                {orderWords.home}
-              </Link>
+              <>
+                <Link to={paths.profile()} className={buttonClass()}>
+                  {linkWords.viewMyEsims}
+                </Link>
+                <Link to={paths.support()} className={buttonClass('secondary')}>
+                  {orderWords.help}
+                </Link>
+              </>
             ),
           }}
           failed={{

@@ -181,8 +181,9 @@ test.describe('the page of an order', () => {
     complaints.expect(/status of 404/);
     await page.goto('/order/nobody-has-this');
     await expect(page.getByRole('heading', { name: 'Order not found' })).toBeVisible();
-    await page.getByRole('link', { name: 'Go home' }).click();
-    await expect(page).toHaveURL(/\/$/);
+    await expect(page.getByRole('link', { name: 'View My eSIMs' })).toHaveAttribute('href', '/profile');
+    await page.getByRole('link', { name: 'Get help' }).click();
+    await expect(page).toHaveURL(/\/support$/);
   });
 
   test(
