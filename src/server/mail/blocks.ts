@@ -70,11 +70,26 @@ function smallPrint({ text, link }: { text?: string; link?: Link }): Markup {
   </mj-column></mj-section>`;
 }
 
+/** Letters that fit half of a row; a longer main action gets more of it, and one that is alone. */
+const SHORT = 22;
+
 /** The main action on lime, the other one outlined: side by side, or stacked on a phone, with a line of 14 pixels below. */
 function buttons({ main, other, note }: Actions): Markup {
+  const width = main && other && main.label.length <= SHORT ? 50 : 60;
   const row = [
-    ...(main ? [button('main', main, COLOURS.signal, COLOURS.signal, beside(END, 6))] : []),
-    ...(other ? [button('other', other, COLOURS.surface, COLOURS.ink, beside(main ? START : END, 6))] : []),
+    ...(main ? [button('main', main, width, COLOURS.signal, COLOURS.signal, beside(END, 6))] : []),
+    ...(other
+      ? [
+          button(
+            'other',
+            other,
+            main ? 100 - width : width,
+            COLOURS.surface,
+            COLOURS.ink,
+            beside(main ? START : END, 6),
+          ),
+        ]
+      : []),
   ];
   const under = markup`<mj-section css-class="page sheet" padding="8px 40px 0"><mj-column>
     <mj-text css-class="quiet" mj-class="small">${note ?? ''}</mj-text>
@@ -86,11 +101,12 @@ function buttons({ main, other, note }: Actions): Markup {
 function button(
   name: 'main' | 'other',
   { label, url }: Link,
+  width: number,
   ground: string,
   edge: string,
   padding: string,
 ): Markup {
-  return markup`<mj-column width="50%" css-class="stacked" padding="${padding}">
+  return markup`<mj-column width="${width}%" css-class="stacked" padding="${padding}">
     <mj-button css-class="${name}" href="${url}" width="100%" padding="0" inner-padding="15px 12px" border-radius="999px"
       background-color="${ground}" border="1px solid ${edge}" color="${COLOURS.ink}"
       font-size="18px" line-height="22px" font-weight="600">${label}</mj-button>

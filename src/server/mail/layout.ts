@@ -53,13 +53,13 @@ function head(title: string, preview: string): Markup {
     </mj-attributes>
     <mj-style inline="inline">.on-night { color: ${COLOURS.onNight}; }</mj-style>
     <mj-style>
-      h1, h2 { margin: 0; font-weight: 700; letter-spacing: -0.02em; }
+      h1, h2 { margin: 0; font-weight: 700; letter-spacing: -0.02em; text-wrap: balance; }
       a { color: ${COLOURS.link}; }
       @media only screen and (max-width: 479px) {
         .page > table > tbody > tr > td { padding-left: 20px !important; padding-right: 20px !important; }
         .headline h1 { font-size: 28px !important; line-height: 32px !important; }
         .stacked > table > tbody > tr > td { padding: 0 0 8px !important; }
-        .stamp td { text-align: ${START} !important; }
+        .stamp div { text-align: ${START} !important; }
         .under > table > tbody > tr > td { padding: 20px 0 0 !important; }
       }
       ${AT_NIGHT}

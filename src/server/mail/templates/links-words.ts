@@ -34,7 +34,7 @@ export const accountReadyWords = {
   why: 'Set a password to see your eSIMs, their codes and the data left on any device.',
   action: 'Choose a password',
   expiry: (days: number) =>
-    `The link works once, for ${days} days. After that, 'Forgot your password?' at sign-in sends you a new one.`,
+    `The link works once, for ${days} days. After that, “Forgot your password?” at sign-in sends you a new one.`,
   ignore:
     'Didn’t buy from us? You can ignore this email. No one can sign in to this account without this link.',
 };
@@ -46,7 +46,7 @@ export const claimPurchaseWords = {
   lead: (plan: string) =>
     `someone bought an eSIM (${plan}) with this address without signing in. You already have an account with us.`,
   why: (order: string) =>
-    `If that was you, open order ${order}, sign in there and press 'Save to my account'. Don’t know your password? 'Forgot your password?' at sign-in gets you a new one.`,
+    `If that was you, open order ${order}, sign in there and press “Save to my account”. Don’t know your password? “Forgot your password?” at sign-in gets you a new one.`,
   action: 'Open the order',
   expiry: 'Anyone with this link can see the order, so please keep it to yourself.',
   ignore: 'Wasn’t you? You can ignore this email. Your account stays as it is.',
@@ -69,7 +69,7 @@ export const withdrawalLinkWords = {
   lead: (order: string, plan: string) =>
     `someone asked to withdraw from the contract for order ${order} (${plan}), which was placed with this address.`,
   why: (moment: string) =>
-    `If that was you, open the page and press '${withdrawalPromise.confirm}' there. It counts as asked for on ${moment}.`,
+    `If that was you, open the page and press “${withdrawalPromise.confirm}” there. It counts as asked for on ${moment}.`,
   action: withdrawalPromise.link,
   expiry: (days: number) => `The link works for ${days} days.`,
   ignore: 'Don’t want that? You can ignore this email. Everything stays as it is.',

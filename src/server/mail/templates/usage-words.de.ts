@@ -32,8 +32,8 @@ export const usageWords: typeof source.usageWords = {
     left: 'Daten übrig',
     leftOf: (left, of) => `${left} von ${of}`,
     nothingLeft: (of) => `0 MB von ${of}`,
-    read: 'Abgefragt',
-    ends: 'Tage enden',
+    read: 'Stand',
+    ends: 'Endet',
   },
   add: (plan, price) => `${plan} für ${price} hinzufügen`,
   addNote: (days) =>

@@ -35,9 +35,9 @@ export const usageWords = {
     leftOf: (left: string, of: string) => `${left} of ${of}`,
     nothingLeft: (of: string) => `0 MB of ${of}`,
     /** When the network was asked. */
-    read: 'Read',
+    read: 'Updated',
     /** When its days are over. */
-    ends: 'Days end',
+    ends: 'Ends',
   },
   /**
    * Buys the same plan again.
@@ -45,7 +45,7 @@ export const usageWords = {
    */
   add: (plan: string, price: string) => `Add ${plan} for ${price}`,
   addNote: (days: number) =>
-    `The same plan again, for ${formatDays(days)}. If its price changes, the checkout says so before you pay.`,
+    `It’s the same plan again, for ${formatDays(days)}. If its price changes, the checkout says so before you pay.`,
   /** Why they get this mail. */
   why: 'We email you once at 80% of a plan and once when it’s all used.',
 };

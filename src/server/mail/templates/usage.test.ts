@@ -33,7 +33,7 @@ describe('both bodies of the mail about low data', () => {
     'Nov 21, 2026, 23:05 (local time in Japan)',
     'Dec 19, 2026, 18:30 (local time in Japan)',
     'Add 3 GB for $9.00 with card',
-    'The same plan again, for 30 days.',
+    'It’s the same plan again, for 30 days.',
     'https://shop.example/checkout?top_up=1',
     'SP-7F3K-92QD',
     'https://shop.example/profile',
@@ -63,7 +63,7 @@ describe('both bodies of the mail about low data', () => {
 
   it('leave out an end that is not known', async () => {
     const { html, text } = await renderMail(usage({ ...facts, endsAt: null }));
-    expect(html + text).not.toContain('Days end');
+    expect(html + text).not.toContain('Ends');
   });
 });
 
