@@ -13,7 +13,7 @@ test.describe('support', () => {
       await expect(page.getByRole('heading', { level: 1, name: 'Support' })).toBeVisible();
       const mail = page.getByRole('main').locator('section').filter({ hasText: 'Email support' }).first();
       await expect(mail).toContainText('Around the clock');
-      await expect(mail).toContainText('2 hours on average, or several hours when it’s busy');
+      await expect(mail).toContainText('2 hours on average, and several hours when it’s busy');
       await expect(mail.getByRole('link')).toHaveAttribute('href', /^mailto:support@simport\.example$/);
       await expect(page.getByText('09:00-18:00 Pacific Time').first()).toBeVisible();
       await expect(page.getByText(/^(Open|Closed) until .+ your time$/)).toBeVisible();

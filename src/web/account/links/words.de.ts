@@ -10,7 +10,7 @@ export const linkPageWords: typeof source.linkPageWords = {
 
 export const newPasswordWords: typeof source.newPasswordWords = {
   title: 'Neues Passwort wählen',
-  rule: 'Mindestens 6 Zeichen. Du wirst auf allen Geräten abgemeldet.',
+  rule: 'Nimm mindestens 6 Zeichen. Du wirst auf allen Geräten abgemeldet.',
   label: 'Neues Passwort',
   save: 'Neues Passwort speichern',
 };

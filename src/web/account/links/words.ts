@@ -9,7 +9,7 @@ export const linkPageWords = {
 
 export const newPasswordWords = {
   title: 'Choose a new password',
-  rule: 'At least 6 characters. All your devices will be signed out.',
+  rule: 'Use at least 6 characters. All your devices will be signed out.',
   label: 'New Password',
   save: 'Save new password',
 };

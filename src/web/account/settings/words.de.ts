@@ -3,7 +3,7 @@ import type * as source from './words.ts';
 
 export const deleteAccountWords: typeof source.deleteAccountWords = {
   title: 'Konto löschen',
-  what: 'Löscht dein Konto, die Liste deiner eSIMs und deine persönlichen Daten. Was wir für die Steuer aufheben müssen, bleibt ohne deinen Namen erhalten.',
+  what: 'Das löscht dein Konto, die Liste deiner eSIMs und deine persönlichen Daten. Was wir für die Steuer aufheben müssen, bleibt ohne deinen Namen erhalten.',
   question: 'Dein Konto löschen?',
   yes: 'Endgültig löschen',
   warning:

@@ -4,7 +4,7 @@ import { phrase } from '../../core/phrase.ts';
 
 export const deleteAccountWords = {
   title: 'Delete account',
-  what: 'Deletes your account, your list of eSIMs and your personal data. Tax records stay, without your name.',
+  what: 'This deletes your account, your list of eSIMs and your personal data. Tax records stay, without your name.',
   question: 'Delete your account?',
   yes: 'Delete for good',
   warning:

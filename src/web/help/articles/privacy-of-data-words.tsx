@@ -49,7 +49,7 @@ export const privacyOfData = ({
     body: (
       <ul>
         <li>
-          <b>To fulfil your contract:</b> purchases, eSIMs, accounts, sign-ins, and emails about them.
+          <b>To fulfill your contract:</b> purchases, eSIMs, accounts, sign-ins, and emails about them.
         </li>
         <li>
           <b>Because the law requires it:</b> accounting records.

@@ -47,7 +47,7 @@ export const privacyOfSharing: typeof source.privacyOfSharing = ({
     title: 'Wer sonst noch Daten bekommt',
     body: (
       <>
-        <p>Nur wen wir für die Aufgabe brauchen, und nur, was die Aufgabe erfordert:</p>
+        <p>Daten bekommt nur, wen wir für die Aufgabe brauchen, und nur, was die Aufgabe erfordert:</p>
         <ul>
           <li>
             <b>Zahlungsanbieter</b> ({paypal ? 'Stripe für Karten, PayPal' : 'Stripe für Karten'}) bekommen
@@ -63,17 +63,17 @@ export const privacyOfSharing: typeof source.privacyOfSharing = ({
             nach dem Recht ihres Landes.
           </li>
           <li>
-            <b>Der E-Mail-Server</b>, der unsere E-Mails verschickt, und die Unternehmen, auf deren Rechnern
-            der Shop läuft.
+            <b>Hosting-Unternehmen</b> betreiben die Rechner des Shops und des Servers, der unsere E-Mails
+            verschickt. Was wir speichern und dir schreiben, läuft also über sie.
           </li>
           {google && (
             <li>
-              <b>Ein Anmeldedienst</b> wie Google, wenn du dich damit anmeldest. Er erfährt, dass du es tust,
+              <b>Ein Anmeldedienst</b> wie Google erfährt, dass du dich damit anmeldest, wenn du das möchtest,
               und wir erfahren deinen Namen und deine E-Mail-Adresse.
             </li>
           )}
           <li>
-            <b>Behörden und Gerichte</b>, wo das Gesetz es verlangt.
+            <b>Behörden und Gerichte</b> bekommen Daten, wo das Gesetz es verlangt.
           </li>
         </ul>
       </>

@@ -48,7 +48,7 @@ export const privacyOfSharing = ({
     title: 'Who else gets data',
     body: (
       <>
-        <p>Only those we need for the job, and only what the job needs:</p>
+        <p>We share data only with those we need for the job, and only what the job needs:</p>
         <ul>
           <li>
             <b>Payment providers</b> ({paypal ? 'Stripe for cards, PayPal' : 'Stripe for cards'}) get the
@@ -64,16 +64,17 @@ export const privacyOfSharing = ({
             their country’s law.
           </li>
           <li>
-            <b>The email server</b> that sends our emails, and the companies whose machines the shop runs on.
+            <b>Hosting companies</b> run the machines of the shop and of the server that sends our emails, so
+            what we store and what we write to you passes through them.
           </li>
           {google && (
             <li>
-              <b>A sign-in provider</b> such as Google, if you choose to sign in with it. It learns that you
-              did, and we learn your name and email address.
+              <b>A sign-in provider</b> such as Google learns that you sign in with it, if you choose to, and
+              we learn your name and email address.
             </li>
           )}
           <li>
-            <b>Authorities and courts</b>, where the law requires it.
+            <b>Authorities and courts</b> get data where the law requires it.
           </li>
         </ul>
       </>

@@ -59,7 +59,7 @@ export const STORED_DATA: typeof source.STORED_DATA = [
   },
   {
     what: 'Nachrichten von Zahlungsanbietern',
-    holds: 'Ihre Nummer, ihre Art und die Zahlung, um die es geht. Keine Namen.',
+    holds: 'Ihre Nummer, ihre Art und die Zahlung, um die es geht, aber keine Namen.',
     until: `${formatSpan(RETENTION.webhookReceipt)}.`,
   },
   {
@@ -78,7 +78,7 @@ export const STORED_DATA: typeof source.STORED_DATA = [
   {
     what: 'Suchen ohne Treffer',
     holds:
-      'Was eingetippt wurde, wenn es höchstens 40 Buchstaben hat und weder eine Ziffer noch ein @, damit wir der Suche neue Namen beibringen können. Daneben steht eine Zahl von 0 bis 255, die sich Tausende Browser teilen. Sie sagt uns, ob mehrere Leute denselben Ort vermissen, nicht wer sie sind. Kein Cookie und keine Netzwerkadresse.',
+      'Was eingetippt wurde, wenn es höchstens 40 Buchstaben hat und weder eine Ziffer noch ein @, damit wir der Suche neue Namen beibringen können. Daneben steht eine Zahl von 0 bis 255, die sich Tausende Browser teilen. Sie sagt uns, ob mehrere Leute denselben Ort vermissen, nicht wer sie sind. Wir speichern dazu kein Cookie und keine Netzwerkadresse.',
     until: `${formatSpan(RETENTION.missedSearch)}.`,
   },
   {

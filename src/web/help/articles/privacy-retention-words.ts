@@ -57,7 +57,7 @@ export const STORED_DATA: readonly { what: string; holds: string; until: string 
   },
   {
     what: 'Messages from payment providers',
-    holds: 'Their number, their kind and the payment they are about. No names.',
+    holds: 'Their number, their kind and the payment they are about, but no names.',
     until: `${formatSpan(RETENTION.webhookReceipt)}.`,
   },
   {
@@ -74,7 +74,7 @@ export const STORED_DATA: readonly { what: string; holds: string; until: string 
   {
     what: 'Searches that find nothing',
     holds:
-      'What was typed, if it has at most 40 letters and neither a digit nor an @, so that we can teach the search new names. Beside it stands a number from 0 to 255 that thousands of browsers share. It tells us whether several people miss the same place, not who they are. No cookie and no network address.',
+      'What was typed, if it has at most 40 letters and neither a digit nor an @, so that we can teach the search new names. With it we keep a number from 0 to 255 that thousands of browsers share. It tells us whether several people miss the same place, not who they are. We keep no cookie and no network address.',
     until: `${formatSpan(RETENTION.missedSearch)}.`,
   },
   {

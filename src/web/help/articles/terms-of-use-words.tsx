@@ -59,7 +59,7 @@ export const termsOfUse = ({ legalName, supportEmail }: Settings): ArticleSectio
     body: (
       <p>
         The text, pictures and trademarks on this site belong to {legalName} or to those who let us use them.
-        The shop’s software is open source under its own licence. You may link here and quote us, but not
+        The shop’s software is open source under its own license. You may link here and quote us, but not
         pretend to be us.
       </p>
     ),
@@ -88,7 +88,7 @@ export const termsOfUse = ({ legalName, supportEmail }: Settings): ArticleSectio
   },
   {
     id: 'ending',
-    title: 'Ending and beyond our control',
+    title: 'When a plan ends, and what we can’t control',
     body: (
       <p>
         A plan ends with its days or its data. Neither of us is responsible for what we can’t control, such as

@@ -1,6 +1,6 @@
 /** How the shop's support works, worded once: mail is answered around the clock, chat during some hours. */
 export const SERVICE = {
-  mailHours: 'Around the clock, every day of the week',
+  mailHours: 'Around the clock, every day',
   chatHours: '09:00-18:00 Pacific Time',
   firstReply: '2 hours on average, and several hours when it’s busy',
   businessReply: 'within one business day',

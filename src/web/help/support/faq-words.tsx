@@ -82,7 +82,7 @@ const paying = ({ feePolicy, paypal }: FaqFacts): FaqGroup => ({
       question: 'How do refunds work?',
       answer: (
         <>
-          Within <RefundTime /> of purchase you’ll get a full refund, if the eSIM has not been activated or
+          Within <RefundTime /> of purchase you can get a full refund if the eSIM has not been activated or
           used. The details are in the <Link to={paths.refundPolicy()}>Refund Policy</Link>.
         </>
       ),
@@ -107,7 +107,7 @@ const TRAVELLING: FaqGroup = {
     {
       question: 'Can I share the connection with my laptop?',
       answer:
-        'Some plans allow a hotspot. Plan Details says so where we know it, and says so where our supplier doesn’t tell us.',
+        'Some plans allow a hotspot. Plan Details tells you whether yours does, or that our supplier hasn’t told us.',
     },
     {
       question: 'Why turn data roaming on if I don’t want to pay for roaming?',

@@ -53,7 +53,7 @@ export const supportEntries = (refundTime: string): readonly HelpEntry[] => [
   {
     category: 'Refunds',
     question: 'Can I get my money back?',
-    answer: `Yes, you’ll get all of it back within ${refundTime} of purchase, if the eSIM has not been activated or used. If we can’t deliver an eSIM, we’ll refund you automatically.`,
+    answer: `Yes. You can get all of it back within ${refundTime} of purchase if the eSIM has not been activated or used. If we can’t deliver an eSIM, we’ll refund you automatically.`,
   },
   {
     category: 'Trouble',

@@ -13,21 +13,24 @@ export const faqSearchWords: typeof source.faqSearchWords = {
 export const serviceWords: typeof source.serviceWords = {
   business: {
     name: 'Anfragen von Unternehmen',
-    way: (reply, page) => phrase`Wir antworten ${reply}. Frag uns auf der ${page}`,
+    way: (reply, page) => phrase`Wir antworten ${reply}. Frag uns auf der ${page}.`,
     page: 'Seite für Unternehmen',
   },
   refunds: {
     name: 'Erstattungen',
-    within: (time) => `Du bekommst sie bis zu ${time} nach dem Kauf, wenn die eSIM unbenutzt ist`,
+    within: (time) => `Du bekommst sie bis zu ${time} nach dem Kauf, wenn die eSIM unbenutzt ist.`,
   },
-  language: { name: 'Sprache', which: 'Wir antworten auf Englisch' },
-  atHand: { name: 'Was wir brauchen', what: 'Bestellnummer, Handymodell und das Land, in dem du bist' },
+  language: { name: 'Sprache', which: 'Wir antworten auf Englisch.' },
+  atHand: {
+    name: 'Was wir brauchen',
+    what: 'Nenn uns Bestellnummer, Handymodell und das Land, in dem du bist.',
+  },
 };
 
 export const contactWords: typeof source.contactWords = {
   mail: {
     name: 'Hilfe per E-Mail',
-    text: (reply) => `Nenn uns deine Bestellnummer und dein Handymodell. Die erste Antwort dauert ${reply}.`,
+    text: (reply) => `Die erste Antwort dauert ${reply}.`,
   },
   chat: {
     name: 'Live-Chat',

@@ -14,21 +14,24 @@ export const faqSearchWords = {
 export const serviceWords = {
   business: {
     name: 'Enterprise requests',
-    way: (reply: string, page: ReactNode) => phrase`We answer ${reply}. Ask on the ${page}`,
+    way: (reply: string, page: ReactNode) => phrase`We answer ${reply}. Ask on the ${page}.`,
     page: 'enterprise page',
   },
   refunds: {
     name: 'Refunds',
-    within: (time: string) => `You’ll get one within ${time} of purchase, if the eSIM is unused`,
+    within: (time: string) => `You can get one within ${time} of purchase if the eSIM is unused.`,
   },
-  language: { name: 'Language', which: 'We answer in English' },
-  atHand: { name: 'What to include', what: 'Order number, phone model, and the country you’re in' },
+  language: { name: 'Language', which: 'We answer in English.' },
+  atHand: {
+    name: 'What to include',
+    what: 'Tell us your order number, your phone model, and the country you’re in.',
+  },
 };
 
 export const contactWords = {
   mail: {
     name: 'Email support',
-    text: (reply: string) => `Tell us your order number and phone model. A first reply takes ${reply}.`,
+    text: (reply: string) => `A first reply takes ${reply}.`,
   },
   chat: {
     name: 'Live chat',

@@ -48,11 +48,11 @@ export const phoneHereWords = {
   phones: {
     iPhone: {
       title: 'Install on this iPhone',
-      text: 'Open your order’s email on it and tap Install on iPhone. From iOS 17.4 on, you won’t have to scan or type anything.',
+      text: 'The email has a button, Install on iPhone. From iOS 17.4 on, you won’t have to scan or type anything.',
     },
     Android: {
       title: 'Install on this phone',
-      text: 'Open your order’s email on it and tap Install on Android. Some phones don’t open their setup by a link.',
+      text: 'The email has a button, Install on Android. Some phones can’t open their setup from a link.',
     },
   },
   steps: 'Here are all the steps.',
