@@ -22,8 +22,10 @@ export function SupportCards({ supportEmail, liveChatUrl }: Settings) {
   return (
     <div className={styles['cards']}>
       <section className={styles['card']}>
-        <Icon of={mailIcon} size={36} className={styles['icon']} />
-        <h2 className={styles['name']}>{mail.name}</h2>
+        <h2 className={styles['name']}>
+          <Icon of={mailIcon} size={24} className={styles['icon']} />
+          {mail.name}
+        </h2>
         <p className={styles['hours']}>{SERVICE.mailHours}</p>
         <p className={styles['text']}>{mail.text(SERVICE.firstReply)}</p>
         <p className={styles['way']}>
@@ -31,8 +33,10 @@ export function SupportCards({ supportEmail, liveChatUrl }: Settings) {
         </p>
       </section>
       <section className={styles['card']}>
-        <Icon of={chatIcon} size={36} className={styles['icon']} />
-        <h2 className={styles['name']}>{chat.name}</h2>
+        <h2 className={styles['name']}>
+          <Icon of={chatIcon} size={24} className={styles['icon']} />
+          {chat.name}
+        </h2>
         <p className={styles['hours']}>{SERVICE.chatHours}</p>
         <ChatNow className={styles['now']} />
         <p className={styles['text']}>{liveChatUrl ? chat.text : chat.byMail}</p>
@@ -68,7 +72,7 @@ function ChatNow({ className }: { className?: string | undefined }) {
   const { isOpen, until } = chatHours(new Date(now));
   const clock = new Intl.DateTimeFormat(READERS, { timeStyle: 'short' }).format(until);
   return (
-    <p className={className}>
+    <p className={className} data-open={isOpen}>
       {isOpen ? contactWords.chat.isOpen(clock) : contactWords.chat.isClosed(clock)}
     </p>
   );
