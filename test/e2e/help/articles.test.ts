@@ -110,6 +110,63 @@ test.describe('without a script', () => {
   });
 });
 
+/** Where a page of help begins, and the columns and headings of its sections: each of them has one. */
+const gridOf = (page: Page) =>
+  page.getByRole('main').evaluate((main) => {
+    const one = (elements: Iterable<Element>, say: (element: Element, box: DOMRect) => unknown) => [
+      ...new Set(
+        [...elements].map((element) => JSON.stringify(say(element, element.getBoundingClientRect()))),
+      ),
+    ];
+    const typeAt = (element: Element, { left }: DOMRect) => ({
+      left,
+      size: getComputedStyle(element).fontSize,
+    });
+    return {
+      title: one(main.querySelectorAll('h1'), typeAt),
+      lead: one(main.querySelectorAll('h1 + p'), typeAt),
+      headings: one(main.querySelectorAll('section[id] > h2'), typeAt),
+      columns: one(main.querySelectorAll('section[id]'), (_, { left, width }) => ({ left, width })),
+    };
+  });
+
+test('the text pages have one grid', async ({ page }) => {
+  const paths = PAGES.filter(({ title, id }) => title !== undefined && id.startsWith('routes/help/')).map(
+    ({ path }) => path,
+  );
+  expect(paths.length).toBeGreaterThan(7);
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const seen = [];
+    for (const path of paths) {
+      await page.goto(path);
+      seen.push([path, await gridOf(page)]);
+    }
+    const grid = seen[0]?.[1];
+    expect(grid).toMatchObject({ title: [expect.anything()], columns: [expect.anything()] });
+    expect([width, seen]).toEqual([width, paths.map((path) => [path, grid])]);
+  }
+});
+
+test('a full stop after an address stays with it', async ({ page }) => {
+  await page.goto('/faq');
+  const sentence = page.getByRole('region', { name: 'Didn’t find your answer?' }).getByRole('paragraph');
+  const alone = await sentence.evaluate((paragraph) => {
+    const link = paragraph.querySelector('a');
+    const stop = document.createRange();
+    stop.setStart(link?.nextSibling ?? paragraph, 0);
+    stop.setEnd(link?.nextSibling ?? paragraph, 1);
+    const widths = [];
+    for (let width = 130; width < 420; width++) {
+      paragraph.style.width = `${width}px`;
+      const end = [...(link?.getClientRects() ?? [])].at(-1)?.bottom ?? 0;
+      if (Math.abs(stop.getBoundingClientRect().bottom - end) > 8) widths.push(width);
+    }
+    return widths;
+  });
+  expect(alone).toEqual([]);
+});
+
 test('the text pages lose nothing at any width', { tag: LONG }, async ({ page }) => {
   for (const { path } of PAGES.filter(({ title }) => title !== undefined)) {
     await page.goto(path);

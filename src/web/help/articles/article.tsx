@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 
 import { LANGUAGE } from '../../../domain/language-words.ts';
 import { LANGUAGES, pageAddress, SOURCE } from '../../../domain/languages.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Disclosure } from '../../ui/panels/disclosure.tsx';
 import { articleWords } from './words.ts';
 
@@ -14,7 +15,12 @@ export interface ArticleSection {
   id: string;
   title: string;
   body: ReactNode;
+  /** Whether paper goes without it. */
+  isForScreens?: boolean;
 }
+
+/** With fewer sections, a table of contents is longer than what it finds. */
+const MANY = 3;
 
 interface ArticleProps {
   /** The back link, above the title. */
@@ -25,13 +31,16 @@ interface ArticleProps {
   updated?: string;
   /** A link or button below the lead. */
   action?: ReactNode;
+  /** Above the sections, such as the search in them; on phones in place of the table of contents. */
+  intro?: ReactNode;
   sections: ArticleSection[];
 }
 
-/** A page of text: title, table of contents and sections. */
-export function Article({ back, title, lead, updated, action, sections }: ArticleProps) {
+/** A page of help: title, table of contents and sections. All of them have one left edge, one column and one size of headings. */
+export function Article({ back, title, lead, updated, action, intro, sections }: ArticleProps) {
+  const isLong = sections.length >= MANY;
   return (
-    <article className={styles['page']}>
+    <article className={classNames(styles['page'], back !== undefined && styles['below'])}>
       {back}
       <header className={styles['head']}>
         <h1 className={styles['title']}>{title}</h1>
@@ -40,24 +49,37 @@ export function Article({ back, title, lead, updated, action, sections }: Articl
         {updated && <EnglishPrevails />}
         {action && <p className={styles['action']}>{action}</p>}
       </header>
-      <div className={styles['disclosure']}>
-        <Disclosure summary={articleWords.contents}>
-          <Contents sections={sections} />
-        </Disclosure>
-      </div>
       <div className={styles['columns']}>
-        <div className={styles['aside']}>
-          <Contents sections={sections} />
-        </div>
-        <div className={styles['sections']}>
-          {sections.map(({ id, title, body }) => (
-            <section key={id} id={id} aria-labelledby={`${id}-title`} className={styles['section']}>
-              <h2 id={`${id}-title`} className={styles['heading']}>
-                {title}
-              </h2>
-              <div className={styles['text']}>{body}</div>
-            </section>
-          ))}
+        {isLong && (
+          <div className={styles['aside']}>
+            <Contents sections={sections} />
+          </div>
+        )}
+        <div className={styles['body']}>
+          {intro}
+          {isLong && !intro && (
+            <div className={styles['disclosure']}>
+              <Disclosure summary={articleWords.contents}>
+                <Contents sections={sections} />
+              </Disclosure>
+            </div>
+          )}
+          <div className={styles['sections']}>
+            {sections.map(({ id, title, body, isForScreens }) => (
+              <section
+                key={id}
+                id={id}
+                aria-labelledby={`${id}-title`}
+                className={styles['section']}
+                data-on-screen={isForScreens}
+              >
+                <h2 id={`${id}-title`} className={styles['heading']}>
+                  {title}
+                </h2>
+                <div className={styles['text']}>{body}</div>
+              </section>
+            ))}
+          </div>
         </div>
       </div>
     </article>

@@ -11,10 +11,7 @@ import styles from './help-links.module.css';
 /** Further help at the end of a guide. */
 export function HelpLinks({ supportEmail }: { supportEmail: string }) {
   return (
-    <section className={styles['links']} aria-labelledby="onward">
-      <h2 id="onward" className={styles['title']}>
-        {onwardWords.title}
-      </h2>
+    <>
       <p>{onwardWords.write(<EmailLink to={supportEmail} />, SERVICE.firstReply)}</p>
       <div className={styles['row']} data-on-screen>
         <Link to={paths.browse()} className={buttonClass()}>
@@ -27,6 +24,6 @@ export function HelpLinks({ supportEmail }: { supportEmail: string }) {
           {onwardWords.support}
         </Link>
       </div>
-    </section>
+    </>
   );
 }

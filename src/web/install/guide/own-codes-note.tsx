@@ -23,7 +23,7 @@ export function OwnCodesNote({ answer, onTryAgain }: OwnCodesNoteProps) {
   const platform = usePlatform();
   if (answer.state === 'loading') {
     return (
-      <div className={styles['note']}>
+      <div>
         <VisuallyHidden status>{words.loading}</VisuallyHidden>
         <Skeleton height="4.5rem" radius="var(--r)" />
       </div>
@@ -31,7 +31,7 @@ export function OwnCodesNote({ answer, onTryAgain }: OwnCodesNoteProps) {
   }
   if (answer.state === 'failed') {
     return (
-      <Alert title={words.failed.title} className={styles['note']}>
+      <Alert title={words.failed.title}>
         <p>{words.failed.text}</p>
         <Button variant="secondary" className={styles['again']} onClick={onTryAgain}>
           {words.failed.again}
@@ -41,14 +41,14 @@ export function OwnCodesNote({ answer, onTryAgain }: OwnCodesNoteProps) {
   }
   if (!answer.value) {
     return (
-      <Alert tone="info" title={words.unknown.title} className={styles['note']}>
+      <Alert tone="info" title={words.unknown.title}>
         {words.unknown.text(<Link to={paths.profile()}>{words.unknown.signIn}</Link>)}
       </Alert>
     );
   }
   const { place, activation } = answer.value;
   return (
-    <div className={styles['note']}>
+    <div>
       <Alert tone="success" title={words.ready.title(place)}>
         {words.ready.text}
       </Alert>

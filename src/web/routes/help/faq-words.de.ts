@@ -14,5 +14,8 @@ export const faqWords: typeof source.faqWords = {
   phones: 'Funktioniert es auf meinem Handy?',
   models: (checker) => phrase`Such dein Handy im ${checker}, der mehr als hundert Modelle kennt.`,
   checker: 'Gerätecheck',
-  notAnswered: (address) => phrase`Ist deine Frage nicht dabei? Schreib jederzeit an ${address}.`,
+  notAnswered: {
+    title: 'Ist deine Frage nicht dabei?',
+    text: (address) => phrase`Schreib an ${address}. Wir lesen E-Mails rund um die Uhr.`,
+  },
 };

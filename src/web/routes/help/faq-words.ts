@@ -16,5 +16,8 @@ export const faqWords = {
   models: (checker: ReactNode) =>
     phrase`Look yours up in the ${checker}, which knows more than a hundred models.`,
   checker: 'Device Compatibility Checker',
-  notAnswered: (address: ReactNode) => phrase`Didn’t find your answer? Write to ${address}, any time.`,
+  notAnswered: {
+    title: 'Didn’t find your answer?',
+    text: (address: ReactNode) => phrase`Write to ${address}. We read email around the clock.`,
+  },
 };
