@@ -4,8 +4,9 @@ import { formatDays } from '../../domain/catalog/data-amount.ts';
 import { planLabel } from '../../domain/catalog/plan.ts';
 import type { UserEsim } from '../../domain/esims/user-esim.ts';
 import { formatMoney, ofDollars } from '../../domain/money.ts';
-import { esimSentence } from '../../domain/orders/esim-standing.ts';
+import { esimSentence, passOf } from '../../domain/orders/esim-standing.ts';
 import { paths } from '../core/paths.ts';
+import { dataLeftWords } from '../esim-status/words.ts';
 import { Flag } from '../pictures/flag.tsx';
 import { LocalDate } from '../ui/time/local-date.tsx';
 import { lastPurchasesWords } from './dashboard-words.ts';
@@ -28,7 +29,7 @@ export function LastPurchases({ esims }: { esims: UserEsim[] }) {
               <Flag iso={esim.country_code} size={40} />
               <div className={styles['what']}>
                 <p className={styles['name']}>{esim.country_name}</p>
-                <p>{esimSentence(esim)}</p>
+                <p>{howItStands(esim)}</p>
                 <p className={styles['plan']}>
                   {planLabel(esim.plan)}, {formatDays(esim.validity_days)}
                 </p>
@@ -48,4 +49,10 @@ export function LastPurchases({ esims }: { esims: UserEsim[] }) {
       </Link>
     </section>
   );
+}
+
+/** In use, what is left says more than a sentence. */
+function howItStands(esim: UserEsim): string {
+  const left = passOf(esim) === 'in_use' ? esim.usage?.remaining_quantity_formatted : null;
+  return left ? dataLeftWords.left(left) : esimSentence(esim);
 }
