@@ -1,4 +1,5 @@
 import type { EnterpriseRequest } from '../../domain/enterprise/enterprise-request.ts';
+import type { Language } from '../../domain/languages.ts';
 import type { Deps } from '../deps.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { enterpriseRequestTable } from './tables.ts';
@@ -9,6 +10,7 @@ import { enterpriseRequestTable } from './tables.ts';
 export async function receiveRequest(
   deps: Deps,
   request: EnterpriseRequest & { id: string; userAgent: string },
+  language: Language,
 ): Promise<void> {
   const { SALES_EMAIL, SUPPORT_EMAIL } = deps.settings;
   await deps.db.db.transaction(async (tx) => {
@@ -28,6 +30,6 @@ export async function receiveRequest(
       template: 'enterprise_request',
       address: SALES_EMAIL ?? SUPPORT_EMAIL,
     });
-    await queueMail(deps, tx, { ...about, template: 'enterprise_received', address: stored.email });
+    await queueMail(deps, tx, { ...about, template: 'enterprise_received', address: stored.email, language });
   });
 }

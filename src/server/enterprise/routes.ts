@@ -7,6 +7,7 @@ import { enterpriseRequestSchema } from '../../domain/enterprise/enterprise-requ
 import { Problem } from '../../domain/problems/problem.ts';
 import { readNetworks } from '../core/settings/networks.ts';
 import type { Deps } from '../deps.ts';
+import { askedLanguage } from '../http/asked-language.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { OF_ADDRESS } from '../http/limit-calls.ts';
 import { failures, refuseInvalid } from '../http/problems.ts';
@@ -59,7 +60,7 @@ export function enterpriseRoutes(deps: Deps) {
       });
     }
     const userAgent = (c.req.header('user-agent') ?? '').slice(0, USER_AGENT_MAX);
-    await receiveRequest(deps, { ...request, id, userAgent });
+    await receiveRequest(deps, { ...request, id, userAgent }, askedLanguage(c));
     return c.json({ received: true as const }, 200);
   });
 }

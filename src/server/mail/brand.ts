@@ -1,4 +1,5 @@
-import { type Language, SOURCE } from '../../domain/languages.ts';
+import { LANGUAGE } from '../../domain/language-words.ts';
+import type { Language } from '../../domain/languages.ts';
 import type { Settings } from '../core/settings/env.ts';
 import { pageUrl } from '../core/settings/page-url.ts';
 
@@ -11,8 +12,8 @@ export interface MailBrand {
   baseUrl: string;
 }
 
-/** The shop as its mails name it to readers of a language. */
-export function brandOf(settings: Settings, language: Language = SOURCE): MailBrand {
+/** The shop as its mails name it to readers of a language: without one, of the language of these modules. */
+export function brandOf(settings: Settings, language: Language = LANGUAGE): MailBrand {
   return {
     name: settings.BRAND_NAME,
     legalName: settings.LEGAL_NAME,

@@ -8,6 +8,7 @@ import type { Cipher } from '../db/cipher.ts';
 import type { DbOrTx, Tx } from '../db/database.ts';
 import type { SealedColumns } from '../db/rotate-keys-of-rows.ts';
 import type { Deps } from '../deps.ts';
+import { readUser } from '../identity/find-users.ts';
 import { readPurchase } from '../purchase/purchases.ts';
 import type { Purchase } from '../purchase/tables.ts';
 import { messageId } from './message-id.ts';
@@ -21,7 +22,7 @@ type About = 'purchaseId' | 'userId' | 'enterpriseRequestId' | 'alertId' | 'oper
 interface NewMail extends Partial<Pick<OutboundMail, About>> {
   template: OutboundMail['template'];
   address: string;
-  /** What its reader reads; not needed for a mail about a purchase, which has its buyer's. */
+  /** What its reader reads; not needed for a mail about a purchase or an account, which have their own. */
   language?: Language;
   /** Such as the token of a link; sealed beside the mail until that is sent. */
   secret?: string;
@@ -102,13 +103,14 @@ export function mailsAbout(
   }));
 }
 
-/** The language in which a mail is written. */
+/** The language in which a mail is written: its own, or that of the purchase or account it is about. */
 export async function mailLanguage(
   db: DbOrTx,
-  { language, purchaseId }: Pick<OutboundMail, 'language' | 'purchaseId'>,
+  { language, purchaseId, userId }: Pick<OutboundMail, 'language' | 'purchaseId' | 'userId'>,
 ): Promise<Language> {
   if (language !== null) return language;
-  return (purchaseId && (await readPurchase(db, purchaseId))?.language) || SOURCE;
+  const about = purchaseId ? await readPurchase(db, purchaseId) : userId ? await readUser(db, userId) : null;
+  return about?.language ?? SOURCE;
 }
 
 const domainOf = ({ settings }: Pick<Deps, 'settings'>) => new URL(settings.BASE_URL).hostname;

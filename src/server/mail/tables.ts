@@ -35,7 +35,7 @@ export const outboundMailTable = pgTable('outbound_mail', {
   auditId: bigint('audit_id', { mode: 'number' }),
   template: renamedWord('template', MAIL_TEMPLATES, { duplicate_payment: STORED_DUPLICATE }).notNull(),
   address: text().notNull(),
-  /** What its reader reads; null for the language of the purchase, or English without one. */
+  /** What its reader reads; null for the language of the purchase or account it is about, or English without one. */
   language: text({ enum: LANGUAGE_CODES }),
   messageId: text('message_id').notNull(),
   secretKeyId: text('secret_key_id'),
