@@ -4,7 +4,7 @@ export { feeSum, walletCard } from './payment-words.ts';
 
 export const methodWords: typeof source.methodWords = {
   card: {
-    feeName: 'Gebühr für Kartenzahlung',
+    feeName: 'Kartengebühr',
     name: 'Karte',
     source: 'deine Karte',
     check: {
@@ -13,7 +13,7 @@ export const methodWords: typeof source.methodWords = {
     },
   },
   paypal: {
-    feeName: 'Gebühr für PayPal',
+    feeName: 'PayPal-Gebühr',
     name: 'PayPal',
     source: 'PayPal',
     check: {
@@ -22,7 +22,7 @@ export const methodWords: typeof source.methodWords = {
     },
   },
   bank: {
-    feeName: 'Gebühr für Überweisung',
+    feeName: 'Überweisungsgebühr',
     name: 'Fast Bank',
     source: 'dein Bankkonto',
     check: {

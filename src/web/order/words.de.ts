@@ -79,7 +79,7 @@ export const orderStateWords: typeof source.orderStateWords = {
 
 export const orderTicketWords: typeof source.orderTicketWords = {
   totals: {
-    unpaid: 'Gesamtbetrag',
+    unpaid: 'Gesamt',
     pending: 'Wird geprüft',
     processing: 'Bezahlt',
     ready: 'Bezahlt',

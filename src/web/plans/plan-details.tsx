@@ -83,7 +83,7 @@ export function PlanDetails({ plan, open, onClose, isSignedIn, ...on }: PlanDeta
         {description && (
           <dl className={styles['description']}>
             <dt>{words.description}</dt>
-            <dd>{description}</dd>
+            <dd lang="en">{description}</dd>
           </dl>
         )}
       </Dialog>

@@ -7,8 +7,8 @@ export const ticketWords: typeof source.ticketWords = {
   coverage: 'Abdeckung',
   price: 'Tarifpreis',
   code: (code) => `Code ${code}`,
-  total: 'Gesamtbetrag',
-  currency: CURRENCY,
+  total: 'Gesamt',
+  currency: `(${CURRENCY})`,
 };
 
 export const summaryWords: typeof source.summaryWords = {
@@ -17,7 +17,7 @@ export const summaryWords: typeof source.summaryWords = {
   ontoEsim: (iccid) => `eSIM …${iccid}`,
   starts: 'Beginn',
   ends: 'Ende',
-  taxes: 'Steuern und Servicegebühr',
+  taxes: 'Steuern & Service',
   included: 'Inklusive',
   speed: (speeds) => `Geschwindigkeit: ${speeds ?? 'unbekannt'}`,
   daysStart: (country) => `Die Tage beginnen bei der ersten Nutzung im Reiseziel ${country}.`,

@@ -5,7 +5,7 @@ export const regionLineWords: typeof source.regionLineWords = {
   countries: (many) => (many === 1 ? '1 Land' : `${many} Länder`),
   covers: (many, { of, missing, names }) => {
     const countries = regionLineWords.countries(many);
-    if (missing === 0) return `${countries}, alle ${of} dabei`;
+    if (missing === 0) return `${countries}, ${of === 2 ? 'beide' : `alle ${of}`} dabei`;
     const more = missing - names.length;
     const left = more === 1 ? '1 weiteres' : `${more} weitere`;
     return `${countries}, ohne ${listed(more > 0 ? [...names, left] : names)}`;

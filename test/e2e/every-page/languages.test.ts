@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
 
 import { awake, expect, expectToFit, openAwake, test } from '../../support/browser/browser.ts';
-import { CARDS, someone } from '../../support/browser/checkout-page.ts';
+import {
+  aPlan,
+  CARDS,
+  checkoutAddress,
+  type CheckoutPage,
+  someone,
+  type Typed,
+} from '../../support/browser/checkout-page.ts';
+import { englishFinder } from '../../support/languages/vocabulary.ts';
 import { strayTexts } from '../../support/reading/stray-texts.ts';
 
 // A visitor who reads the pseudo-language.
@@ -15,6 +23,18 @@ async function expectTranslated(page: Page): Promise<void> {
   await expect.poll(async () => strayTexts(await page.content())).toEqual([]);
   await expectToFit(page, ...WIDTHS);
   expect(new URL(page.url()).pathname).toMatch(/^\/en-xa(?:\/|$)/);
+}
+
+/** Fills in the checkout in any language. */
+async function fillIn(page: Page, checkout: CheckoutPage): Promise<Typed> {
+  const buyer = someone();
+  await page.locator('[autocomplete="given-name"]').fill(buyer.firstName);
+  await page.locator('[autocomplete="family-name"]').fill(buyer.lastName);
+  await page.locator('[autocomplete="email"]').first().fill(buyer.email);
+  await checkout.cardInput('cardnumber').fill(CARDS.pays);
+  await checkout.cardInput('exp-date').fill('0434');
+  await checkout.cardInput('cvc').fill('123');
+  return buyer;
 }
 
 test('a traveller who reads another language finds, buys and opens a plan in it', async ({
@@ -36,19 +56,39 @@ test('a traveller who reads another language finds, buys and opens a plan in it'
   await expect(page).toHaveURL(/\/en-xa\/checkout\?/);
   await expect(checkout.cardInput('cardnumber')).toBeVisible();
   await expectTranslated(page);
-  const buyer = someone();
-  await page.locator('[autocomplete="given-name"]').fill(buyer.firstName);
-  await page.locator('[autocomplete="family-name"]').fill(buyer.lastName);
-  await page.locator('[autocomplete="email"]').first().fill(buyer.email);
-  await checkout.cardInput('cardnumber').fill(CARDS.pays);
-  await checkout.cardInput('exp-date').fill('0434');
-  await checkout.cardInput('cvc').fill('123');
+  const buyer = await fillIn(page, checkout);
   await page.getByRole('button', { name: /^«Complete Purchase/ }).click();
   await expect(page.getByRole('dialog', { name: /Purchase Successful/ })).toBeVisible();
   await expectTranslated(page);
 
   const [subject] = await books.subjectsTo(buyer.email);
   expect(subject).toBeDefined();
+});
+
+test('a German buys an eSIM and adds data to it, and reads no English', async ({ page, checkout }) => {
+  const englishIn = englishFinder('de');
+  const expectGerman = () => expect.poll(async () => englishIn(await page.content())).toEqual([]);
+  const dialog = page.getByRole('dialog');
+
+  await openAwake(page, `/de${checkoutAddress(await aPlan(page, 'CH'))}`);
+  await expect(checkout.cardInput('cardnumber')).toBeVisible();
+  await page.getByRole('button', { name: /^Jetzt kaufen/ }).click();
+  await expect(page.getByText('Bitte gib deinen vollständigen Namen ein')).toBeVisible();
+  await expectGerman();
+  await fillIn(page, checkout);
+  await page.getByRole('button', { name: /^Jetzt kaufen/ }).click();
+  await expect(dialog.getByText('eSIM Schweiz ist bereit')).toBeVisible();
+  await expect(dialog.getByText('Visa mit den Endziffern 4242')).toBeVisible();
+  await expectGerman();
+
+  await openAwake(page, '/de/profile');
+  const pass = page.getByRole('article', { name: 'Schweiz' });
+  await pass.getByRole('button', { name: 'Details' }).click();
+  await expect(dialog.getByText('Visa mit den Endziffern 4242')).toBeVisible();
+  await expectGerman();
+  await dialog.getByRole('button', { name: 'Daten hinzufügen' }).click();
+  await expect(dialog.getByRole('radio').first()).toBeVisible();
+  await expectGerman();
 });
 
 test('a press on a language leads to the same page in it, and is remembered', async ({ page }) => {

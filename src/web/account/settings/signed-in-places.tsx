@@ -12,6 +12,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { TimeAgo } from '../../ui/time/time-ago.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { commonWords } from '../../ui/words.ts';
+import { deviceName } from './device-words.ts';
 import { Listed } from './listed.tsx';
 import { signedInPlacesWords } from './words.ts';
 
@@ -94,7 +95,8 @@ function PlaceList({ places, onEnded }: { places: Place[]; onEnded: (message: st
 function PlaceRow({ place, onEnded }: { place: Place; onEnded: (message: string) => void }) {
   const api = useApi();
   const { busy, error, run } = useCall('signing out a device');
-  const { id, device, current } = place;
+  const { id, current } = place;
+  const device = deviceName(place.device);
 
   async function end() {
     const call = answerOf(api.account.sessions[':id'].$delete({ param: { id } }));

@@ -119,7 +119,7 @@ export const refundDialogWords: typeof source.refundDialogWords = {
     eSIM: 'Wenn sie schon auf deinem Handy ist, entferne sie dort.',
   },
   yes: (what, price) =>
-    what === 'eSIM' ? `eSIM zurückgeben, ${price} erhalten` : `Tarif zurückgeben, ${price} erhalten`,
+    what === 'eSIM' ? `eSIM gegen ${price} zurückgeben` : `Tarif gegen ${price} zurückgeben`,
   keep: 'Behalten',
   failed: 'Es wurde nichts geändert.',
   confirm: {

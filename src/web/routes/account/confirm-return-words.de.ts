@@ -18,7 +18,7 @@ export const returnWords: typeof source.returnWords = {
       ? `Es geht um Bestellung ${number}: ${country}, ${plan}. Wir nehmen den Tarif endgültig zurück und erstatten ${amount} auf das Zahlungsmittel, mit dem bezahlt wurde. Hast du es dir anders überlegt? Dann schließ diese Seite, und alles bleibt, wie es ist.`
       : `Es geht um Bestellung ${number}: ${country}, ${plan}. Wir nehmen die eSIM endgültig zurück und erstatten ${amount} auf das Zahlungsmittel, mit dem bezahlt wurde. Hast du es dir anders überlegt? Dann schließ diese Seite, und alles bleibt, wie es ist.`,
   agree: (amount, isTopUp) =>
-    isTopUp ? `Tarif zurückgeben, ${amount} erhalten` : `eSIM zurückgeben, ${amount} erhalten`,
+    isTopUp ? `Tarif gegen ${amount} zurückgeben` : `eSIM gegen ${amount} zurückgeben`,
   busy: 'Einen Moment bitte …',
   unchanged: 'Es wurde nichts geändert.',
   asked: {
