@@ -8,7 +8,7 @@ type Place = 'shown' | 'code' | 'open';
 const LETTER = /\p{L}/u;
 /** A word with a capital, two words, or a word after a number: strings that are code seldom have any of these. */
 const READS_LIKE_WORDS =
-  /^\P{L}*\p{Lu}\p{Ll}+\P{L}*$|^\P{L}*\p{Lu}\p{Ll}*[,.:;!?…]? |[\p{L}\d%][,.:;!?…]? \p{L}{2}/u;
+  /^\P{L}*\p{Lu}\p{Ll}+\P{L}*$|^\P{L}*\p{Lu}\p{Ll}*[,.:;!?…]? |[\p{L}\d%+)][,.:;!?…]? \p{L}{2}/u;
 
 /** Characters of patterns and code, which no sentence contains. */
 const CODE_SIGNS = /[=|^{}\\]/;

@@ -34,6 +34,7 @@ const literals: Record<string, [file: string, text: string]> = {
     'src/web/core/t.tsx',
     'export const T = () => <meta name="description" content="Data for your trip" />;',
   ],
+  'a word behind a sign': ['src/web/core/u.ts', "export const u = ['SM-DP+ address', 1];"],
   'a field that becomes a label': ['src/web/core/r.ts', "export const R = [{ label: 'FAQ' }];"],
   'a sentence that is put together': [
     'src/web/core/s.ts',

@@ -16,7 +16,7 @@ interface ActivationCodesProps {
 export function ActivationCodes({ activation, withFullCode }: ActivationCodesProps) {
   return (
     <dl className={styles['codes']}>
-      <Code name="SM-DP+ address" value={activation.smdp_address} />
+      <Code name={codesWords.address} value={activation.smdp_address} />
       <Code name={codesWords.activation} value={activation.matching_id} />
       {withFullCode && <Code name={codesWords.androidCode} value={activation.qr_code_data} />}
       <div className={styles['none']}>

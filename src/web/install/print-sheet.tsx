@@ -43,7 +43,7 @@ export function PrintSheet(sheet: PrintSheetProps) {
 function Sheet({ activation, place, face, order }: PrintSheetProps) {
   const { brand, supportEmail } = useSettings();
   const codes = [
-    ['SM-DP+ address', activation.smdp_address],
+    [codesWords.address, activation.smdp_address],
     [codesWords.activation, activation.matching_id],
     [codesWords.androidCode, activation.qr_code_data],
   ];

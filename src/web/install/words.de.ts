@@ -6,6 +6,7 @@ import type * as source from './words.ts';
 type Step = ReturnType<typeof source.stepsOf>[number];
 
 export const codesWords: typeof source.codesWords = {
+  address: 'SM-DP+-Adresse',
   activation: 'Aktivierungscode',
   androidCode: 'Ganzer Code, für Android',
   confirmation: 'Bestätigungscode',

@@ -5,6 +5,7 @@ import type { Platform } from './platform.ts';
 import type { ScreenName } from './screens.ts';
 
 export const codesWords = {
+  address: 'SM-DP+ address',
   activation: 'Activation code',
   androidCode: 'Full code, for Android',
   confirmation: 'Confirmation code',

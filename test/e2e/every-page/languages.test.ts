@@ -81,6 +81,13 @@ test('a German buys an eSIM and adds data to it, and reads no English', async ({
   await expect(dialog.getByText('Visa mit den Endziffern 4242')).toBeVisible();
   await expectGerman();
 
+  await dialog.getByRole('link', { name: 'Jetzt installieren' }).click();
+  await expect(page.getByText('Deine eSIM (Schweiz) ist bereit')).toBeVisible();
+  await expectGerman();
+  await openAwake(page, `/de/order/${new URL(page.url()).searchParams.get('order')}`);
+  await expect(page.getByRole('img', { name: /QR-Code/ }).first()).toBeVisible();
+  await expectGerman();
+
   await openAwake(page, '/de/profile');
   const pass = page.getByRole('article', { name: 'Schweiz' });
   await pass.getByRole('button', { name: 'Details' }).click();
