@@ -3,6 +3,8 @@ import path from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
+import { sheetsOf } from '../../scripts/languages.ts';
+
 const web = path.resolve(import.meta.dirname, '../../src/web');
 
 interface Source {
@@ -148,6 +150,27 @@ describe('the styles of the pages', () => {
     const found = sidedIn(sources.filter((source) => !forOneDirection(source)));
     expect(found.filter((line) => !(line in KEEP_THEIR_SIDE))).toEqual([]);
     expect(Object.keys(KEEP_THEIR_SIDE).filter((line) => !found.includes(line))).toEqual([]);
+  });
+});
+
+describe('the style sheets of a language', () => {
+  const [latin, asian, reversed] = ['latin', 'east-asian', 'right-to-left'].map(
+    (name) => `scripts/${name}.css`,
+  );
+
+  it.each([
+    ['en', 'fonts.css'],
+    ['en-XA', 'fonts.css'],
+    ['de', 'fonts.css', latin],
+    ['pt-BR', 'fonts.css', latin],
+    ['tr', 'fonts-extended.css', latin],
+    ['ja', 'fonts.css', asian],
+    ['zh-Hant', 'fonts.css', asian],
+    ['ar', 'fonts.css', reversed],
+    ['he', 'fonts.css', reversed],
+    ['th', 'fonts.css'],
+  ])('are those of its script: %s', (tag, fonts, ...more) => {
+    expect(sheetsOf(tag)).toEqual({ fonts, more });
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { sheetsOf } from '../../../scripts/languages.ts';
 import { LANGUAGES, pageAddress, PSEUDO } from '../../../src/domain/languages.ts';
 import { builtLanguages } from '../../../src/server/core/built-languages.ts';
 import { ALL_PAGES } from '../../support/browser/public-pages.ts';
@@ -109,6 +110,15 @@ describe.each(builtLanguages().filter((one) => one in RULES))('a page in %s', (l
     expect([...found].filter(([, texts]) => texts.length > 0)).toEqual([]);
   });
 });
+
+it.each(builtLanguages())(
+  'only a page whose language needs it has a further style sheet: %s',
+  async (language) => {
+    const html = await (await ask(pageAddress(language, '/faq'))).text();
+    const { more } = sheetsOf(LANGUAGES[language].tag);
+    expect(html.includes('hyphens:auto')).toBe(more.includes('scripts/latin.css'));
+  },
+);
 
 describe('the languages that are offered', () => {
   it('leave out the one that is for tests only', async () => {
