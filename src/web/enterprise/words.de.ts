@@ -9,10 +9,10 @@ export const offerWords: typeof source.offerWords = {
   lead: 'Mobile Daten für Leute, die ihr ins Ausland schickt. Sag uns, wohin es geht und wie viele ihr seid, und wir antworten innerhalb eines Werktags.',
   team: {
     what: 'eSIMs für ein ganzes Team',
-    how: 'Eine Anfrage für das ganze Team. Verschickt die eSIMs stapelweise.',
+    how: 'Eine Anfrage für das ganze Team. Die eSIMs verteilt ihr gesammelt.',
   },
   places: {
-    what: 'Wo ihr hinreist',
+    what: 'Wohin ihr reist',
     how: 'Tarife für einzelne Länder und ganze Regionen, in mehr als 200 Ländern.',
   },
   price: {
