@@ -1,0 +1,41 @@
+import { formatDays } from '../../../domain/catalog/data-amount.ts';
+import type * as source from './invoice-words.ts';
+
+export const invoiceWords: typeof source.invoiceWords = {
+  title: { invoice: '請求書', credit_note: '返金明細書' },
+  soldBy: '販売者',
+  billedTo: '請求先',
+  nameErased: '氏名は消去済み',
+  vatNumber: (number) => `VAT番号：${number}`,
+  rows: {
+    order: '注文',
+    corrects: '対象の請求書',
+    paidOn: '支払い日',
+    method: { invoice: '支払い方法', credit_note: '返金先' },
+    period: '利用期間',
+  },
+  period: {
+    first_use: (days) => `初回利用から${formatDays(days)}`,
+    purchase: (days) => `購入から${formatDays(days)}`,
+  },
+  description: '内容',
+  amount: '金額',
+  plan: {
+    whole: ({ country, label, days }) => `${country}のeSIMデータプラン、${label}、${formatDays(days)}`,
+    part: ({ country, label, days }) =>
+      `${country}のeSIMデータプラン、${label}、${formatDays(days)}の料金の一部`,
+    rest: ({ country, label, days }) =>
+      `${country}のeSIMデータプラン、${label}、${formatDays(days)}の料金の残り`,
+  },
+  code: (code) => `クーポンコード${code}`,
+  taxes: '税・サービス料',
+  included: '込み',
+  total: { invoice: '支払い合計', credit_note: '返金合計' },
+  thanks: (shop, email) =>
+    `${shop}をご利用いただきありがとうございます。ご質問は${email}までお送りください。`,
+  returned: {
+    whole: (email) => `支払い全額を返金しました。ご質問は${email}までお送りください。`,
+    part: (email) => `支払いの一部を返金しました。ご質問は${email}までお送りください。`,
+    rest: (email) => `支払いの残額を返金しました。ご質問は${email}までお送りください。`,
+  },
+};

@@ -1,0 +1,9 @@
+import type * as source from './delivered-words.ts';
+
+export const deliveredWords: typeof source.deliveredWords = {
+  subject: (country) => `${country}のeSIMの準備ができました`,
+  preview:
+    'Wi-Fiにつながっているうちにインストールしてください。QRコードとアクティベーションコードを送ります。',
+  lead: (starts) => `Wi-Fiにつながっているうちに、eSIMをインストールしてください。${starts}`,
+  iccid: 'ICCID',
+};
