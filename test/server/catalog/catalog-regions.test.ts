@@ -185,3 +185,23 @@ async function textOf(path: string): Promise<{ text: string }> {
   const response = await fetch(`${shop.baseUrl}${path}`);
   return { text: await response.text() };
 }
+
+it.each([
+  '/api/regions?',
+  '/api/regions/europe?',
+  '/api/countries?limit=50&',
+  '/api/countries/FR?',
+  '/api/coverage?to=holland, serbia&',
+  '/api/atlas?',
+])('says no English name of a place in another language: %s', async (path) => {
+  const { places } = (await shop.buyer().get<{ places: AtlasPlace[] }>('/api/atlas')).body;
+  const english = new Set([...places, ...(await listed())].map(({ name }) => name));
+  const { body } = await shop.buyer().get<object>(`${path}language=en-xa`);
+  const said: string[] = [];
+  JSON.stringify(body, (key, value: unknown) => {
+    // Filters and rules know parts of the world by these.
+    if (key !== 'region' && typeof value === 'string') said.push(value);
+    return value;
+  });
+  expect(said.filter((text) => english.has(text))).toEqual([]);
+});
