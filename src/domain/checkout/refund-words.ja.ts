@@ -16,7 +16,7 @@ export const refundSentence: typeof source.refundSentence = (cause, what) => {
     case 'returned_by_you':
       return what === 'eSIM' ? 'このeSIMは返品されました。' : 'このプランは返品されました。';
     case 'returned_by_us':
-      return 'この注文を返金しました。';
+      return 'この注文の代金を返金しました。';
   }
 };
 

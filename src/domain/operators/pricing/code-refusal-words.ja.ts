@@ -1,7 +1,7 @@
 import type * as source from './code-refusal-words.ts';
 
 export const codeRefusals: typeof source.codeRefusals = {
-  unknown: 'このクーポンコードはありません。入力を確認してください。',
+  unknown: 'このクーポンコードは見つかりません。入力を確認してください。',
   not_yet: 'このクーポンコードはまだ使えません。後でもう一度お試しください。',
   ended: 'このクーポンコードは終了しました。',
   used_up: 'このクーポンコードは利用上限に達しました。',

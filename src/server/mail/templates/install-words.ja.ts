@@ -7,7 +7,7 @@ export const installWords: typeof source.installWords = {
   picture: {
     title: '別の画面で見ている場合',
     text: (file) =>
-      `eSIMを使うスマホのカメラで、このコードを読み取ってください（添付ファイル${file}も同じコードです）。使えるのは1回だけのため、旅行が終わるまでeSIMをスマホから削除しないでください。`,
+      `eSIMを使うスマホのカメラで、このコードを読み取ってください（添付ファイル${file}も同じコードです）。使えるのは1回だけなので、旅行が終わるまでeSIMをスマホから削除しないでください。`,
     alt: 'eSIMをインストールするQRコード',
   },
   codes: {

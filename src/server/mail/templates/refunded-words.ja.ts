@@ -63,7 +63,7 @@ export const refundedWords: typeof source.refundedWords = {
     next: (amount, method) => `${amount}は${method}に戻ります。${BANK_TIME}何もする必要はありません。`,
     stands: {
       lead: (country, amount) =>
-        `${country}の注文が2回支払われました。必要な支払いは1回だけのため、2回目の支払い${amount}を返金しました。`,
+        `${country}の注文が2回支払われました。必要な支払いは1回だけなので、2回目の支払い${amount}を返金しました。`,
       happened:
         '1件の注文に2回の支払いがありました。1回目で支払いは完了していて、この返金はeSIMに影響しません。',
       seeEsim: 'eSIMとコードは注文ページでも確認できます。',

@@ -13,6 +13,6 @@ export const withdrawalReceivedWords: typeof source.withdrawalReceivedWords = {
     confirmedTo: '確認の送り先',
     received: '受付日時',
   },
-  next: `プランが有効化または使用されていなければ取り消し、返金したときにメールでお知らせします。${withdrawalPromise.money}プランは使わないでください。`,
+  next: `プランが有効化または使用されていなければ取り消し、返金時にメールでお知らせします。${withdrawalPromise.money}プランは使わないでください。`,
   wasNotYou: 'お心当たりのない場合は、すぐにこのメールに返信してください。',
 };
