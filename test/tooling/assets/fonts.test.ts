@@ -67,8 +67,8 @@ const files = (folder: string, pattern: RegExp) =>
     .filter((file) => pattern.test(file) && !/\.test\.tsx?$/.test(file))
     .map((file) => readFileSync(path.join(ROOT, folder, file), 'utf8'));
 
-/** Signs that no font of ours has, which the one of the device shows as it always did. */
-const OF_THE_DEVICE = new Set('\u2011');
+/** A sign, and scripts with their signs, that no font of ours has: the device's shows them. */
+const OF_THE_DEVICE = /[\u2011\u3000-\u303F\uFF01-\uFF60\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]/u;
 
 /** Whether the style says that a face has a letter. */
 const claims = ({ ranges }: Face, code: number) =>
@@ -79,7 +79,7 @@ function lacking(family: string, text: string, among = faces): string[] {
   const own = among.filter((face) => face.family === family);
   return [...new Set(text)].filter((letter) => {
     const code = letter.codePointAt(0) ?? 0;
-    if (/[\p{Cc}]/u.test(letter) || OF_THE_DEVICE.has(letter)) return false;
+    if (/[\p{Cc}]/u.test(letter) || OF_THE_DEVICE.test(letter)) return false;
     return !own.some((face) => claims(face, code) && face.font.hasGlyphForCodePoint(code));
   });
 }
