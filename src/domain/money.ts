@@ -45,7 +45,9 @@ function formatDollars(amount: Cents): string {
   const digits = toDecimal(ofCents(Math.abs(amount)));
   let whole = digits.slice(0, -3);
   for (let at = whole.length - 3; at > 0; at -= 3) whole = whole.slice(0, at) + THOUSANDS + whole.slice(at);
-  return (amount < 0 ? '-' : '') + inDollars(whole, digits.slice(-2));
+  const dollars = inDollars(whole, digits.slice(-2));
+  // Where dollars are isolated from words that are written from right to left, their sign is too.
+  return amount < 0 ? dollars.replace(/^\u2066?/, '$&-') : dollars;
 }
 
 /** '17.63': the amount as text, with as many decimals as its currency has. */

@@ -1,0 +1,18 @@
+import type * as source from './plan-facts-words.ts';
+
+export const unlimitedPlan: typeof source.unlimitedPlan = (tier) =>
+  tier ? `غير محدود ${tier}` : 'غير محدود';
+
+/** Isolated, as all that has a number and Latin letters: '512 kbps'. */
+export const formatSpeed: typeof source.formatSpeed = (kbps) =>
+  `\u2066${kbps < 1000 ? `${kbps} kbps` : `${kbps / 1000} Mbps`}\u2069`;
+
+export const startWords: typeof source.startWords = {
+  first_use: 'تبدأ عند أول استخدام',
+  purchase: 'تبدأ عند الشراء',
+  unknown: 'بداية الصلاحية غير معروفة',
+};
+
+export const UNKNOWN_SPEEDS: string = 'السرعات غير معروفة';
+
+export const listedSpeeds: typeof source.listedSpeeds = (names) => names.join('،\u00A0');

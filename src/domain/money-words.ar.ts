@@ -1,0 +1,16 @@
+import type * as source from './money-words.ts';
+
+export { THOUSANDS } from './money-words.ts';
+
+/** Isolated: after an Arabic letter, the sign would stand behind its number. */
+export const inDollars: typeof source.inDollars = (whole, cents) => `\u2066$${whole}.${cents}\u2069`;
+
+export const CARD: string = 'البطاقة';
+
+/** 'عبر البطاقة'. */
+export const by: typeof source.by = (method) => `عبر ${method}`;
+
+export const withMethod: typeof source.withMethod = (charged, method) => `${charged} عبر ${method}`;
+
+export const cappedOff: typeof source.cappedOff = (promised, most) =>
+  `خصم ${promised}، وبحد أقصى ${most} على هذه الباقة`;
