@@ -1,0 +1,40 @@
+import { formatDays } from '../../../domain/catalog/data-amount.ts';
+import type * as source from './invoice-words.ts';
+
+export const invoiceWords: typeof source.invoiceWords = {
+  title: { invoice: 'فاتورة', credit_note: 'إشعار دائن' },
+  soldBy: 'البائع',
+  billedTo: 'المشتري',
+  nameErased: 'مُحي الاسم',
+  vatNumber: (number) => `الرقم الضريبي ${number}`,
+  rows: {
+    order: 'الطلب',
+    corrects: 'يصحح الفاتورة',
+    paidOn: 'تاريخ الدفع',
+    method: { invoice: 'طريقة الدفع', credit_note: 'أُعيد المبلغ إلى' },
+    period: 'مدة الخدمة',
+  },
+  period: {
+    first_use: (days) => `${formatDays(days)} من أول استخدام`,
+    purchase: (days) => `${formatDays(days)} من الشراء`,
+  },
+  description: 'الوصف',
+  amount: 'المبلغ',
+  plan: {
+    whole: ({ country, label, days }) => `باقة بيانات eSIM في ${country}، ${label}، ${formatDays(days)}`,
+    part: ({ country, label, days }) =>
+      `جزء من سعر باقة بيانات eSIM في ${country}، ${label}، ${formatDays(days)}`,
+    rest: ({ country, label, days }) =>
+      `باقي سعر باقة بيانات eSIM في ${country}، ${label}، ${formatDays(days)}`,
+  },
+  code: (code) => `رمز الخصم ${code}`,
+  taxes: 'الضرائب ورسوم الخدمة',
+  included: 'مشمولة',
+  total: { invoice: 'إجمالي المدفوع', credit_note: 'إجمالي المبلغ المُعاد' },
+  thanks: (shop, email) => `شكرًا لسفرك مع ${shop}. هل لديك أسئلة؟ راسلنا على ${email}.`,
+  returned: {
+    whole: (email) => `أُعيد كامل المبلغ المدفوع. هل لديك أسئلة؟ راسلنا على ${email}.`,
+    part: (email) => `أُعيد جزء من المبلغ المدفوع. هل لديك أسئلة؟ راسلنا على ${email}.`,
+    rest: (email) => `أُعيد ما تبقى من المبلغ المدفوع. هل لديك أسئلة؟ راسلنا على ${email}.`,
+  },
+};

@@ -1,0 +1,28 @@
+import { BANK_TIME } from '../../../domain/promise/refund-time.ts';
+import type * as source from './part-refunded-words.ts';
+
+export const partRefundedWords: typeof source.partRefundedWords = {
+  subject: 'جزء من مبلغك في طريقه إليك',
+  goodwillSubject: 'أعدنا إليك مبلغًا',
+  preview: (amount, method, stays) => `يعود ${amount} إلى ${method}. ${stays}`,
+  stays: {
+    eSIM: 'تبقى شريحة eSIM لك، ولا يتغير فيها شيء.',
+    plan: 'تبقى الباقة لك، ولا يتغير فيها شيء.',
+    order: 'يستمر طلبك كما كان.',
+  },
+  lead: {
+    eSIM: ({ country, amount, stays }) =>
+      `أعدنا إليك ${amount} مما دفعته ثمنًا لشريحة eSIM في ${country}. ${stays}`,
+    plan: ({ country, amount, stays }) =>
+      `أعدنا إليك ${amount} مما دفعته ثمنًا للباقة في ${country}. ${stays}`,
+  },
+  goodwillLead: {
+    eSIM: ({ country, amount, stays }) =>
+      `نأسف لما واجهته مع شريحة eSIM في ${country}، لذا أعدنا إليك ${amount}. ${stays}`,
+    plan: ({ country, amount, stays }) =>
+      `نأسف لما واجهته مع الباقة في ${country}، لذا أعدنا إليك ${amount}. ${stays}`,
+  },
+  next: (amount, method) => `يعود ${amount} إلى ${method}. ${BANK_TIME} لا يلزمك فعل شيء.`,
+  title: (refunds) => (refunds > 1 ? 'مبالغك المُعادة' : 'مبلغك المُعاد'),
+  total: (refunds) => (refunds > 1 ? 'المُعاد حتى الآن' : 'المُعاد'),
+};
