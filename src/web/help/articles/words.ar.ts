@@ -1,0 +1,8 @@
+import type * as source from './words.ts';
+
+export const articleWords: typeof source.articleWords = {
+  updated: (date) => `آخر تحديث: ${date}`,
+  contents: 'في هذه الصفحة',
+};
+
+export const retentionWords: typeof source.retentionWords = { kept: 'مدة الحفظ:' };
