@@ -1,7 +1,8 @@
 import type * as source from './plan-facts-words.ts';
 
+/** The tier is isolated: a number after it, as in a list, would join it. */
 export const unlimitedPlan: typeof source.unlimitedPlan = (tier) =>
-  tier ? `غير محدود ${tier}` : 'غير محدود';
+  tier ? `غير محدود \u2066${tier}\u2069` : 'غير محدود';
 
 /** Isolated, as all that has a number and Latin letters: '512 kbps'. */
 export const formatSpeed: typeof source.formatSpeed = (kbps) =>
