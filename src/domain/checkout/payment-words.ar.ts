@@ -1,6 +1,6 @@
 import type * as source from './payment-words.ts';
 
-export { walletCard } from './payment-words.ts';
+export { feeSum, walletCard } from './payment-words.ts';
 
 export const methodWords: typeof source.methodWords = {
   card: {
@@ -34,8 +34,6 @@ export const methodWords: typeof source.methodWords = {
 
 /** Isolated: after an Arabic letter, the sign would stand before its number. */
 export const inPercent: typeof source.inPercent = (share) => `\u2066${share}%\u2069`;
-
-export const feeSum: typeof source.feeSum = (share, each) => `\u2066${share} + ${each}\u2069`;
 
 /** It runs from right to left wherever it stands, although a Latin name begins it. */
 export const cardEnding: typeof source.cardEnding = (brand, last4) =>

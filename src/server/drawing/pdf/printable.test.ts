@@ -16,8 +16,15 @@ it.each([
   expect(printable(typed)).toBe(shown);
 });
 
-it('leaves names unchanged', () => {
-  for (const name of ['José Ñandú', 'می\u200Cخواهم', 'क्\u200Dष', '王小明', 'דָּוִד'.normalize('NFC')])
+it('leaves names and isolated amounts unchanged', () => {
+  for (const name of [
+    '\u2066$2.69\u2069',
+    'José Ñandú',
+    'می\u200Cخواهم',
+    'क्\u200Dष',
+    '王小明',
+    'דָּוִד'.normalize('NFC'),
+  ])
     expect(printable(name)).toBe(name);
 });
 

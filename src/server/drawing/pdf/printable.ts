@@ -1,3 +1,5 @@
+import { IN_CLOSED_ISOLATE } from '../../core/one-line.ts';
+
 /** More letters than any of our fields holds; the rest is cut off, visibly. */
 const MAX_LETTERS = 300;
 const CUT = '\u2026';
@@ -5,8 +7,11 @@ const CUT = '\u2026';
 /** Characters that are invisible everywhere and do not force a direction: marks for line breaks, directions and variants. */
 const SHOWS_NOTHING = /[\u00AD\u061C\u200B\u200E\u200F\u2060\uFEFF]|\p{Variation_Selector}/gu;
 
-/** Controls and unassigned characters, but not the joiners that Persian and Indian names are written with. */
-const NO_LETTER = /(?![\u200C\u200D])[\p{Cc}\p{Cf}\p{Co}\p{Cn}]+/gu;
+/** Controls and unassigned characters, but not the joiners that Persian and Indian names are written with, nor closed isolates. */
+const NO_LETTER = new RegExp(
+  `(?:(?![\\u200C\\u200D]|${IN_CLOSED_ISOLATE})[\\p{Cc}\\p{Cf}\\p{Co}\\p{Cn}])+`,
+  'gu',
+);
 
 /** Marks beyond four on one letter, which would overlap the lines above and below. */
 const TOO_MANY_MARKS = /(\p{M}{4})\p{M}+/gu;

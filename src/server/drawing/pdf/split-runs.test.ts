@@ -49,6 +49,13 @@ describe('a line', () => {
     expect(runsOf('Mia (לוי)').map(([, text]) => text)).toEqual(['Mia (', 'לוי', ')']);
   });
 
+  it('keeps what is isolated in its own order, and draws no mark', () => {
+    const shown = (text: string) => runsOf(text).map(([, run]) => run);
+    expect(shown('سعر \u2066$2.69\u2069')).toEqual(['$2.69', ' ', 'سعر']);
+    expect(shown('\u2066-$0.57\u2069')).toEqual(['-$0.57']);
+    expect(shown('\u2067Visa تنتهي 4242\u2069')).toEqual(['4242', ' ', 'تنتهي', ' ', 'Visa']);
+  });
+
   it('keeps foreign words in their place', () => {
     expect(runsOf('Mia محمد علي Larsen').map(([, text]) => text)).toEqual([
       'Mia ',

@@ -28,6 +28,9 @@ const BEH = '\u0628';
 
 const JOINERS = /[\u200C\u200D]/gu;
 
+/** It orders the letters beside it, and is not drawn itself. */
+const isIsolate = (text: string) => /^[\u2066-\u2069]$/.test(text);
+
 const bidi = bidiFactory();
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
@@ -35,7 +38,7 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 export function splitLetters(text: string, style: Style): Letters {
   const split: (Letter | string)[] = [];
   for (const { segment } of graphemes.segment(text)) {
-    const letter = setIn(text, style, segment);
+    const letter = isIsolate(segment) ? isolateIn(text, style, segment) : setIn(text, style, segment);
     if (letter) split.push(letter);
     else {
       const [first = '', ...marks] = segment;
@@ -58,6 +61,10 @@ export function splitRuns({ letters, direction }: Letters): Run[] {
   const runs: (Run & { level: number })[] = [];
   let at = 0;
   for (const { text, file } of letters) {
+    if (isIsolate(text)) {
+      at += text.length;
+      continue;
+    }
     const level = levels[at] ?? 0;
     const shown = mirrored.get(at) ?? text;
     const last = runs.at(-1);
@@ -104,7 +111,12 @@ function stretchesOf(split: readonly (Letter | string)[]): (Letter[] | string)[]
     if (typeof one === 'string') {
       if (typeof last === 'string') stretches[stretches.length - 1] = last + one;
       else stretches.push(one);
-    } else if (typeof last === 'object' && last[0]?.file === one.file) {
+    } else if (
+      typeof last === 'object' &&
+      last[0]?.file === one.file &&
+      !isIsolate(one.text) &&
+      !isIsolate(last[0].text)
+    ) {
       if (one.file.sets(textOf(last) + one.text)) last.push(one);
       else stretches.push(one.text);
     } else stretches.push([one]);
@@ -138,6 +150,12 @@ function setIn(text: string, style: Style, letter: string): Letter | null {
 function formsOf(letter: string): string[] {
   const joined = /\p{Script=Arabic}/u.test(letter);
   return joined ? [letter, `${letter}${BEH}`, `${BEH}${letter}`, `${BEH}${letter}${BEH}`] : [letter];
+}
+
+/** With the font of a space, which every text has. */
+function isolateIn(text: string, style: Style, isolate: string): Letter | null {
+  const space = setIn(text, style, ' ');
+  return space && { ...space, text: isolate };
 }
 
 function codePointOf(character: string): number {
