@@ -1,11 +1,12 @@
-/** The source of a pattern: where an isolate begins or ends that is closed, so that it turns nothing around it. */
-export const IN_CLOSED_ISOLATE =
-  '[\\u2066-\\u2068](?=[^\\u2066-\\u2069]*\\u2069)|(?<=[\\u2066-\\u2068][^\\u2066-\\u2069]*)\\u2069';
-
-const TURNS = new RegExp(
-  `(?!${IN_CLOSED_ISOLATE})[\\u061C\\u200E\\u200F\\u202A-\\u202E\\u2066-\\u2069]`,
-  'gu',
-);
+/**
+ * Isolates that are not closed turn what follows: something else stands instead of them. Of an isolate in another one, the inner
+ * one counts as closed.
+ */
+export const withoutOpenIsolates = (text: string, instead: (mark: string) => string): string =>
+  text.replace(
+    /([\u2066-\u2068][^\u2066-\u2069]*\u2069)|[\u2066-\u2069]/g,
+    (mark, closed?: string) => closed ?? instead(mark),
+  );
 
 /**
  * Makes text typed by strangers safe for a subject, a display name or one line of a mail: line breaks and other control
@@ -13,10 +14,10 @@ const TURNS = new RegExp(
  * our own words have some.
  */
 export function oneLine(text: string): string {
-  return text
+  return withoutOpenIsolates(text, () => '')
     .toWellFormed()
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
-    .replace(TURNS, '')
+    .replace(/[\u061C\u200E\u200F\u202A-\u202E]/g, '')
     .replace(/ {2,}/g, ' ')
     .trim();
 }

@@ -1,4 +1,4 @@
-import { IN_CLOSED_ISOLATE } from '../../core/one-line.ts';
+import { withoutOpenIsolates } from '../../core/one-line.ts';
 
 /** More letters than any of our fields holds; the rest is cut off, visibly. */
 const MAX_LETTERS = 300;
@@ -7,11 +7,8 @@ const CUT = '\u2026';
 /** Characters that are invisible everywhere and do not force a direction: marks for line breaks, directions and variants. */
 const SHOWS_NOTHING = /[\u00AD\u061C\u200B\u200E\u200F\u2060\uFEFF]|\p{Variation_Selector}/gu;
 
-/** Controls and unassigned characters, but not the joiners that Persian and Indian names are written with, nor closed isolates. */
-const NO_LETTER = new RegExp(
-  `(?:(?![\\u200C\\u200D]|${IN_CLOSED_ISOLATE})[\\p{Cc}\\p{Cf}\\p{Co}\\p{Cn}])+`,
-  'gu',
-);
+/** Controls and unassigned characters, but not the joiners that Persian and Indian names are written with, nor isolates. */
+const NO_LETTER = /(?:(?![\u200C\u200D\u2066-\u2069])[\p{Cc}\p{Cf}\p{Co}\p{Cn}])+/gu;
 
 /** Marks beyond four on one letter, which would overlap the lines above and below. */
 const TOO_MANY_MARKS = /(\p{M}{4})\p{M}+/gu;
@@ -25,7 +22,7 @@ const THAI_TONES = /[\u0E47-\u0E4C\u0E33]+/g;
  * unprintable character becomes its number, so that two names never look alike.
  */
 export function printable(text: string): string {
-  const shown = text
+  const shown = withoutOpenIsolates(text, named)
     .toWellFormed()
     .normalize('NFC')
     .replace(SHOWS_NOTHING, '')
