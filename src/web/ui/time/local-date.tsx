@@ -5,8 +5,8 @@ import { SOURCE } from '../../../domain/languages.ts';
 import { dateWords } from './words.ts';
 
 /**
- * What dates and times are written in; undefined is the browser's language. English is also read by people of other languages,
- * whose own dates they know best; a translated page keeps to its language.
+ * For dates and times: English is also read by people of other languages, whose own they know best; a translated page keeps to
+ * its language and its digits.
  */
 export const READERS = LANGUAGE === SOURCE ? undefined : DATE_LOCALE;
 
