@@ -8,7 +8,7 @@ const CUT = '\u2026';
 const SHOWS_NOTHING = /[\u00AD\u061C\u200B\u200E\u200F\u2060\uFEFF]|\p{Variation_Selector}/gu;
 
 /** Controls and unassigned characters, but not the joiners that Persian and Indian names are written with, nor isolates. */
-const NO_LETTER = /(?:(?![\u200C\u200D\u2066-\u2069])[\p{Cc}\p{Cf}\p{Co}\p{Cn}])+/gu;
+const NO_LETTER = /(?:(?![\u2066-\u2069\u200C\u200D])[\p{Cc}\p{Cf}\p{Co}\p{Cn}])+/gu;
 
 /** Marks beyond four on one letter, which would overlap the lines above and below. */
 const TOO_MANY_MARKS = /(\p{M}{4})\p{M}+/gu;
