@@ -8,7 +8,7 @@ export const AUTH_TEXTS: typeof source.AUTH_TEXTS = {
   'weak-password': 'كلمة المرور ضعيفة جدًا',
   'invalid-email': 'عنوان البريد الإلكتروني غير صالح',
   'too-many-requests': 'محاولات فاشلة كثيرة. حاول مرة أخرى لاحقًا',
-  'popup-closed-by-user': 'أُغلقت نافذة تسجيل الدخول قبل أن يكتمل',
+  'popup-closed-by-user': 'أُغلقت نافذة تسجيل الدخول قبل اكتماله',
   'cancelled-popup-request': 'أُلغي تسجيل الدخول',
   'popup-blocked': 'حظر متصفحك نافذة تسجيل الدخول',
   blocked: 'هذا الحساب محظور',

@@ -1,8 +1,5 @@
 import type * as source from './refund-words.ts';
 
-export type * from './refund-words.ts';
-export { REFUND_CAUSES, REFUND_PARTS, REFUND_REASONS, refundCause, WHOLE_REASONS } from './refund-words.ts';
-
 export const refundSentence: typeof source.refundSentence = (cause, what) => {
   switch (cause) {
     case 'undelivered':

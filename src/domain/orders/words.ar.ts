@@ -28,13 +28,13 @@ export const READY_TO_USE: string = 'جاهزة للاستخدام';
 export const codesRefusals: typeof source.codesRefusals = {
   eSIM: {
     not_delivered: 'لا توجد شريحة eSIM لهذا الطلب بعد.',
-    returned: 'مبلغ شريحة eSIM هذه في طريقه إليك أو أُعيد، لذا لم تعد تعمل.',
+    returned: 'مبلغ شريحة eSIM هذه في طريقه إليك أو أُعيد بالفعل، لذا لم تعد تعمل.',
     returning: 'يجري سحب شريحة eSIM هذه لاسترداد مبلغها.',
     taken_back: 'سحبت الشبكة شريحة eSIM هذه، لذا لم تعد تعمل.',
   },
   plan: {
     not_delivered: 'لا توجد باقة لهذا الطلب بعد.',
-    returned: 'مبلغ هذه الباقة في طريقه إليك أو أُعيد، لذا لم تعد تعمل.',
+    returned: 'مبلغ هذه الباقة في طريقه إليك أو أُعيد بالفعل، لذا لم تعد تعمل.',
     returning: 'يجري سحب هذه الباقة لاسترداد مبلغها.',
     taken_back: 'سحبت الشبكة هذه الباقة، لذا لم تعد تعمل.',
   },
@@ -49,7 +49,7 @@ export const codesRefusals: typeof source.codesRefusals = {
 export const refundRefusals: typeof source.refundRefusals = {
   eSIM: {
     not_delivered: 'لا توجد في هذا الطلب شريحة eSIM يمكن إرجاعها.',
-    returned: 'مبلغ شريحة eSIM هذه في طريقه إليك أو أُعيد.',
+    returned: 'مبلغ شريحة eSIM هذه في طريقه إليك أو أُعيد بالفعل.',
     used: 'فُعّلت شريحة eSIM هذه أو استُخدمت، لذا لم يعد استرداد مبلغها ممكنًا.',
     not_taken_back: 'لا تقبل الشبكة إرجاع شريحة eSIM هذه، لذا لا يمكننا إعادة مبلغها تلقائيًا. راسلنا.',
     too_old:
@@ -60,7 +60,7 @@ export const refundRefusals: typeof source.refundRefusals = {
   },
   plan: {
     not_delivered: 'لا توجد في هذا الطلب باقة يمكن إرجاعها.',
-    returned: 'مبلغ هذه الباقة في طريقه إليك أو أُعيد.',
+    returned: 'مبلغ هذه الباقة في طريقه إليك أو أُعيد بالفعل.',
     used: 'فُعّلت هذه الباقة أو استُخدمت، لذا لم يعد استرداد مبلغها ممكنًا.',
     not_taken_back: 'لا تقبل الشبكة إرجاع هذه الباقة، لذا لا يمكننا إعادة مبلغها تلقائيًا. راسلنا.',
     too_old:
@@ -77,6 +77,6 @@ export const refundRefusals: typeof source.refundRefusals = {
 
 export const withdrawalRefusals: typeof source.withdrawalRefusals = {
   not_paid: 'لم يُدفع ثمن هذا الطلب، فلا عقد يمكن العدول عنه.',
-  returned: 'مبلغ هذا الطلب في طريقه إليك أو أُعيد، فلم يبقَ ما يمكن العدول عنه.',
+  returned: 'مبلغ هذا الطلب في طريقه إليك أو أُعيد بالفعل، فلم يبقَ ما يمكن العدول عنه.',
   too_late: 'انقضت مهلة العدول عن هذا العقد.',
 };

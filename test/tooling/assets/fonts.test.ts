@@ -68,7 +68,8 @@ const files = (folder: string, pattern: RegExp) =>
     .map((file) => readFileSync(path.join(ROOT, folder, file), 'utf8'));
 
 /** A sign, and scripts with their signs, that no font of ours has: the device's shows them. */
-const OF_THE_DEVICE = /[\u2011\u3000-\u303F\uFF01-\uFF60\p{scx=Arabic}\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]/u;
+const OF_THE_DEVICE =
+  /[\u2011\u3000-\u303F\uFF01-\uFF60\p{scx=Arabic}\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]/u;
 
 /** Whether the style says that a face has a letter. */
 const claims = ({ ranges }: Face, code: number) =>

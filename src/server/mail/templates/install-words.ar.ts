@@ -3,7 +3,7 @@ import type * as source from './install-words.ts';
 export const installWords: typeof source.installWords = {
   onIphone: 'التثبيت على iPhone',
   onAndroid: 'التثبيت على Android',
-  note: 'افتح هذه الرسالة على الهاتف الذي ستسافر به. يلزم iPhone نظام iOS 17.4 أو أحدث، وبعض هواتف Android تحتاج إلى رمز QR.',
+  note: 'افتح هذه الرسالة على الهاتف الذي ستسافر به. يحتاج iPhone إلى iOS 17.4 أو أحدث، وبعض هواتف Android تحتاج إلى رمز QR.',
   picture: {
     title: 'هل تقرأ هذا على شاشة أخرى؟',
     text: (file) =>

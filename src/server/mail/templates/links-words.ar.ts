@@ -34,7 +34,7 @@ export const accountReadyWords: typeof source.accountReadyWords = {
 };
 
 export const claimPurchaseWords: typeof source.claimPurchaseWords = {
-  subject: 'أضف هذا الشراء إلى حسابك',
+  subject: 'أضف عملية الشراء هذه إلى حسابك',
   lead: (plan) =>
     `اشترى شخص ما شريحة eSIM (${plan}) بهذا العنوان من دون تسجيل الدخول. لديك حساب لدينا من قبل.`,
   why: (order) =>

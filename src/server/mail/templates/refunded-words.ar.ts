@@ -12,7 +12,7 @@ const eSIM: typeof source.refundedWords.eSIM = {
   },
   withdrawn: {
     lead: ({ country, amount, isRest }) =>
-      `ألغينا طلبك لشريحة eSIM في ${country} كما طلبت، وأعدنا إليك ${isRest ? 'المبلغ المتبقي' : 'كامل المبلغ'} وقدره ${amount}.`,
+      `ألغينا طلبك لشريحة eSIM في ${country} كما أردت، وأعدنا إليك ${isRest ? 'المبلغ المتبقي' : 'كامل المبلغ'} وقدره ${amount}.`,
     happened: `${refundSentence('withdrawn', 'eSIM')} لذا ليس هناك ما يُثبَّت.`,
   },
   returned_by_you: {
@@ -36,12 +36,12 @@ const plan: typeof source.refundedWords.plan = {
   },
   withdrawn: {
     lead: ({ country, iccid, amount, isRest }) =>
-      `ألغينا كما طلبت طلبك لباقة في ${country} على شريحة eSIM التي ينتهي رقم ICCID لها بـ ${iccid}، وأعدنا إليك ${isRest ? 'المبلغ المتبقي' : 'كامل المبلغ'} وقدره ${amount}.`,
+      `ألغينا طلبك لباقة في ${country} على شريحة eSIM التي ينتهي رقم ICCID لها بـ ${iccid} كما أردت، وأعدنا إليك ${isRest ? 'المبلغ المتبقي' : 'كامل المبلغ'} وقدره ${amount}.`,
     happened: `${refundSentence('withdrawn', 'plan')} لم يتغير ما كان عليها.`,
   },
   returned_by_you: {
     lead: ({ country, iccid, amount, isRest }) =>
-      `أُرجعت كما طلبت الباقة في ${country} من شريحة eSIM التي ينتهي رقم ICCID لها بـ ${iccid}، وأعدنا إليك ${isRest ? 'المبلغ المتبقي' : 'كامل المبلغ'} وقدره ${amount}.`,
+      `أُرجعت الباقة في ${country} من شريحة eSIM التي ينتهي رقم ICCID لها بـ ${iccid} كما طلبت، وأعدنا إليك ${isRest ? 'المبلغ المتبقي' : 'كامل المبلغ'} وقدره ${amount}.`,
     happened: `${refundSentence('returned_by_you', 'plan')} أُزيلت من شريحة eSIM قبل أن نرسل المبلغ. لم تتغير الباقات الأخرى عليها.`,
   },
   returned_by_us: {

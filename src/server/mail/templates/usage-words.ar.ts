@@ -9,7 +9,7 @@ export const usageWords: typeof source.usageWords = {
   low: {
     subject: (country) => `استخدمت \u206680%\u2069 من بياناتك في ${country}`,
     preview: (left, of) => `بقي لديك ${left} من ${of}.`,
-    lead: (left, of, country) => `بقي لديك نحو ${left} من ${of} في باقتك في ${country}.`,
+    lead: (left, of, country) => `بقي لديك نحو ${left} من ${of} ضمن باقتك في ${country}.`,
     next: `${saves} ${again}`,
     nextWithAnother: `${waits} ${saves}`,
   },
