@@ -72,7 +72,7 @@ test('a German buys an eSIM and adds data to it, and reads no English', async ({
 
   await openAwake(page, `/de${checkoutAddress(await aPlan(page, 'CH'))}`);
   await expect(checkout.cardInput('cardnumber')).toBeVisible();
-  await page.getByRole('button', { name: /^Jetzt kaufen/ }).click();
+  await page.getByRole('button', { name: /^Jetzt kaufen/ }).click({ force: true });
   await expect(page.getByText('Bitte gib deinen vollständigen Namen ein')).toBeVisible();
   await expectGerman();
   await fillIn(page, checkout);
