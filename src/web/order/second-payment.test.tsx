@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 
 import type { Order } from '../../domain/checkout/order-schema.ts';
-import { SecondPaymentWords } from '../checkout/outcome/second-payment-words.tsx';
+import { SecondPaymentWords } from '../checkout/outcome/second-payment.tsx';
 import { SecondPayment } from './second-payment.tsx';
 
 const order = (second_payment_returned: boolean, status: Order['status'] = 'ready') =>

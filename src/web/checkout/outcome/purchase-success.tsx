@@ -14,7 +14,7 @@ import { feeIncluded, linkWords } from '../../core/words.ts';
 import type { Agreed, PurchaseSoFar, Settled } from '../payment/use-purchase.ts';
 import { MailedTo } from './mailed-to.tsx';
 import { OrderAddressPlace } from './order-address-place.tsx';
-import { SecondPaymentWords } from './second-payment-words.tsx';
+import { SecondPaymentWords } from './second-payment.tsx';
 import { SuccessDialog } from './success-dialog.tsx';
 import { successWords } from './words.ts';
 

@@ -14,7 +14,7 @@ import type { Buyer } from '../payment/checkout-memory.ts';
 import type { Settled } from '../payment/use-purchase.ts';
 import { PurchaseSteps } from '../steps/purchase-steps.tsx';
 import { MailedTo } from './mailed-to.tsx';
-import { SecondPaymentWords } from './second-payment-words.tsx';
+import { SecondPaymentWords } from './second-payment.tsx';
 import { settledWords, successWords } from './words.ts';
 
 import styles from './settled-checkout.module.css';
