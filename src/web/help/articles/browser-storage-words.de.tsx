@@ -29,21 +29,17 @@ export const BrowserStorage: typeof source.BrowserStorage = () => (
         <b>Deine Antwort zur Analyse</b>, falls wir danach fragen, bleibt, bis du die Daten der Website
         löschst.
       </li>
-      <li>
-        <b>Deine Sprache</b>, wenn du eine wählst, bleibt ein Jahr (simport_language). Schließt du die Zeile,
-        die dir eine andere anbietet, fragen wir ebenso lange nicht noch einmal.
-      </li>
+      <WithLanguages>
+        <li>
+          <b>Deine Sprache</b>, wenn du eine wählst, bleibt ein Jahr (simport_language). Schließt du die
+          Zeile, die dir eine andere anbietet, fragen wir ebenso lange nicht noch einmal.
+        </li>
+      </WithLanguages>
       <li>
         <b>Wer dich geschickt hat</b>, merken wir uns 30 Tage lang als Code mit Datum, wenn der Link, der dich
         hergebracht hat, einen Partner oder Dienst nennt. Den Code speichern wir mit deinem Kauf, damit wir
         wissen, wem wir zu danken haben. Er identifiziert dich nicht, und niemand sonst bekommt ihn von uns.
       </li>
-      <WithLanguages>
-        <li>
-          Ein <b>Sprach-Cookie</b> (simport_language) merkt sich ein Jahr lang, welche Sprache du auf diesen
-          Seiten wählst.
-        </li>
-      </WithLanguages>
       <li>
         <b>Bilder</b> von Reisezielen bleiben 7 bis 14 Tage, damit sie nicht noch einmal geladen werden
         müssen.

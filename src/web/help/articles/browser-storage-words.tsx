@@ -25,21 +25,17 @@ export function BrowserStorage() {
         <li>
           <b>Your answer about analytics</b>, if we ask for it, stays until you clear the site’s data.
         </li>
-        <li>
-          <b>Your language</b>, if you choose one, stays for a year (simport_language). If you close the line
-          that offers you another one, we don’t ask again for as long.
-        </li>
+        <WithLanguages>
+          <li>
+            <b>Your language</b>, if you choose one, stays for a year (simport_language). If you close the
+            line that offers you another one, we don’t ask again for as long.
+          </li>
+        </WithLanguages>
         <li>
           We remember <b>who sent you</b> for 30 days, by a code and the date, if the link that brought you
           here names a partner or a service. We store the code with what you buy, so we know who to thank. It
           doesn’t identify you, and nobody else gets it from us.
         </li>
-        <WithLanguages>
-          <li>
-            A <b>language cookie</b> (simport_language) remembers the language you choose on these pages for a
-            year.
-          </li>
-        </WithLanguages>
         <li>
           <b>Pictures</b> of destinations stay for 7 to 14 days, so they don’t have to load again.
         </li>
