@@ -97,14 +97,11 @@ test('names in another script come with its first letter, and a query waits for 
   await page.unroute(SCRIPTS);
   await page.route(SCRIPTS, (route) => route.fulfill({ status: 503, json: {} }));
   await field(page).fill('Токио');
-  const again = page.getByRole('button', { name: 'Try again' });
-  await expect(again).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await field(page).fill('rome');
   await expect(page.getByRole('option', { name: /Italy.*Rome/ })).toBeVisible();
-  await field(page).fill('Токио');
-  await expect(again).toBeVisible();
   await page.unroute(SCRIPTS);
-  await again.click();
+  await field(page).fill('Токио');
   await expect(page.getByRole('option', { name: /Japan.*Токио/ })).toBeVisible();
 });
 
