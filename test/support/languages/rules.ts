@@ -35,8 +35,8 @@ export const RULES: Readonly<
   },
   ja: {
     glossary: {
-      eSIM: /eSIM|インストール方法/,
-      'plans?': /プラン|もっと見る|減らす/,
+      eSIM: /eSIM|ダウンロードしますか/,
+      'plans?': /プラン|もっと見る|減らす|モバイル通信/,
       prepaid: /プリペイド/,
       'travel eSIM': /旅行用eSIM/,
       unlimited: /無制限/,
@@ -53,10 +53,10 @@ export const RULES: Readonly<
       'regions?': /地域|周遊/,
       'regional plan': /周遊プラン/,
       country: /国/,
-      'install(?:ed|ing)?': /インストール/,
+      'install(?:ed|ing)?': /インストール|設定方法/,
       'installation guide': /インストールガイド/,
       'QR codes?': /QRコード/,
-      'activation codes?': /アクティベーションコード/,
+      'activation codes?': /アクティベーションコード|コードを入力/,
       'confirmation code': /確認コード/,
       settings: /設定/,
       camera: /カメラ/,
