@@ -181,7 +181,7 @@ export const RULES: Readonly<
     // Quotes and commas of names and codes in Latin letters are their own. A sign or a unit of a number that is not isolated, and a
     // number that follows a Latin word and a comma, are shown at the wrong side; what is borrowed from formatters is read in English.
     wrongSigns:
-      /[\u0600-\u06FF]\s*[,;?"'“”‘’]|["'“”‘’]\s*[\u0600-\u06FF]|[\u0660-\u0669\u06F0-\u06F9]|\.\.\.|\u0640(?!\s)|[\u0600-\u06FF][^\p{L}\u2066-\u2069]*(?:[+-]\d|\$(?!\d[\d,]*\.\d\d)|(?<![\d.])(?!(?:[01235]|11|21|100) (?:MB|kbps))\d+(?:\.\d+)?\s?(?:%|[GMk]B\b|[kM]bps))|(?<!X[a-f])[A-Za-z]\s*[،؛·]\s*\d/u,
+      /[\u0600-\u06FF]\s*[,;?"'“”‘’]|["'“”‘’]\s*[\u0600-\u06FF]|[\u0660-\u0669\u06F0-\u06F9]|\.\.\.|\u0640(?!\s)|[\u0600-\u06FF][^\p{L}\u2066-\u2069]*(?:[+-]\d|\$(?!(?:\d[\d,]*\.\d\d|\.aN))|(?<![\d.])(?!(?:[01235]|11|21|100)\s(?:MB|kbps))\d+(?:\.\d+)?\s?(?:%|[GMk]B\b|[kM]bps))|(?<!X[a-f])[A-Za-z]\s*[،؛·]\s*\d/u,
     sameAsEnglish:
       /^(?:eSIM|PayPal|Android|iPhone|iPad|iOS|Simport|USD|Fast Bank|ICCID|Apple|Google Pay|Google Play|GeoNames|CC BY.*|iPhone \/ iPad|eSIM …|Natural Earth|LinkedIn|Instagram|Facebook|YouTube|days\.|\$\.aN|[\d\s.,$GMKB·/-]+|.{0,3})$/,
     // Facts, brands and what neighbours say in English count too.
