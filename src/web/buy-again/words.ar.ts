@@ -1,0 +1,33 @@
+import { phrase } from '../core/phrase.ts';
+import type * as source from './words.ts';
+
+export const buyAgainWords: typeof source.buyAgainWords = {
+  over: 'تم الشراء مجددًا',
+  title: 'هل تريد شراء هذه الباقة مرة أخرى؟',
+  terms: (email) =>
+    phrase`هذه شريحة eSIM جديدة، وليست بيانات إضافية على شريحتك الحالية. يُخصم المبلغ من بطاقتك فورًا، ويُرسل رمز QR إلى ${email}.`,
+  noPrice: 'تعذّر تحميل السعر.',
+  gone: {
+    title: 'لم تعد هذه الباقة متاحة للبيع.',
+    others: (country) => `باقات أخرى في ${country}`,
+  },
+  busy: 'جارٍ الدفع…',
+  buy: (total) => `اشترِ الآن • ${total}`,
+  otherWay: 'الدفع بطريقة أخرى',
+  bought: {
+    title: (iccid) => `اشتريت شريحة eSIM بنجاح. ICCID: ${iccid}`,
+    text: (email) => `ستجدها في قائمتك. رمز QR في طريقه إلى ${email}.`,
+  },
+  onItsWay: {
+    title: (country) => `شريحة eSIM لرحلتك إلى ${country} في طريقها إليك`,
+    text: (email) => `تم الدفع. سنرسلها إلى ${email}.`,
+  },
+  bankWaits: {
+    title: 'ما زال البنك يتحقق من الدفعة',
+    text: 'سنرسل إليك شريحة eSIM بالبريد الإلكتروني فور تأكيد الدفع.',
+  },
+  failed: (why) => `فشل الشراء: ${why ?? 'حاول مرة أخرى.'}`,
+  unanswered: 'فشل الشراء. حاول مرة أخرى.',
+  toCheckout: 'الانتقال إلى صفحة الدفع',
+  card: 'البطاقة',
+};

@@ -1,0 +1,48 @@
+import { counted } from '../../../domain/language-words.ar.ts';
+import type * as source from './words.ts';
+
+export const destinationWords: typeof source.destinationWords = {
+  missing: { title: 'لم نجد هذا البلد', text: 'لم نتمكن من العثور على هذه الوجهة.' },
+  guide: (place) => `دليل eSIM في ${place}`,
+  guides: 'قبل أن تختار',
+  browseAll: 'تصفّح كل البلدان',
+  search: 'بحث',
+  supported: 'البلدان المشمولة',
+  supportedCount: (countries) => `البلدان المشمولة (${countries})`,
+};
+
+export const planSortingWords: typeof source.planSortingWords = {
+  name: 'الترتيب',
+  sorts: {
+    recommended: 'الموصى بها',
+    price: 'السعر: الأرخص أولًا',
+    data: 'البيانات: الأكبر أولًا',
+    duration: 'المدة: الأقصر أولًا',
+    name: 'الاسم',
+  },
+};
+
+export const noPlansWords: typeof source.noPlansWords = {
+  title: 'لا توجد باقات',
+  covered: (country) => `لا توجد بعد باقة خاصة للوجهة ${country}، لكن إحدى باقات المناطق تعمل هناك.`,
+  nothing: (country) => `لا توجد بعد باقة للوجهة ${country}.`,
+  see: (region, price) => `${region}، من ${price}`,
+  near: (country) => `باقات قريبة من ${country}`,
+  from: 'من',
+};
+
+export const alsoCoveredWords: typeof source.alsoCoveredWords = {
+  title: (country) => `هل تسافر أبعد من ${country}؟`,
+  titleAlone: (country) => `باقات تعمل في ${country}`,
+  coveredBy: (region) => `مشمولة أيضًا في ${region}`,
+  coveredAlone: (region) => `مشمولة في ${region}`,
+  countries: (countries) =>
+    counted(countries, {
+      one: 'بلد واحد',
+      two: 'بلدان اثنان',
+      few: 'بلدان',
+      many: 'بلدًا',
+      other: 'بلد',
+    }),
+  countriesFrom: (countries, price) => `${countries}، من ${price}`,
+};

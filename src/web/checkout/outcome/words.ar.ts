@@ -1,0 +1,116 @@
+import { phrase } from '../../core/phrase.ts';
+import type * as source from './words.ts';
+
+export const bothAddresses: typeof source.bothAddresses = (one, other) => phrase`${one} و${other}`;
+
+export const successWords: typeof source.successWords = {
+  title: 'تمت عملية الشراء!',
+  news: {
+    eSIM: {
+      ready: (country) => `شريحة eSIM لرحلتك إلى ${country} جاهزة.`,
+      onItsWay: (country) => `شريحة eSIM لرحلتك إلى ${country} في طريقها إليك.`,
+    },
+    plan: {
+      ready: (country) => `البيانات لرحلتك إلى ${country} على شريحة eSIM لديك. لا تحتاج إلى تثبيت شيء.`,
+      onItsWay: (country) => `البيانات لرحلتك إلى ${country} في طريقها إلى شريحة eSIM لديك.`,
+    },
+  },
+  mail: {
+    eSIM: {
+      ready: (to) => phrase`رمز QR في طريقه إلى ${to}.`,
+      onItsWay: (to) => phrase`ستظهر في صفحة طلبك، وسنرسلها إلى ${to}.`,
+    },
+    plan: {
+      ready: (to) => phrase`الفاتورة في طريقها إلى ${to}.`,
+      onItsWay: (to) => phrase`سنراسلك على ${to} فور إضافتها.`,
+    },
+  },
+  paid: (amount) => `دفعت ${amount}.`,
+  install: 'التثبيت الآن',
+  secondMail: 'ستصلك رسالة ثانية عن حسابك.',
+  notKept: 'يحظر متصفحك ملفات تعريف الارتباط، لذلك لن تبقى شريحة eSIM محفوظة هنا. ستجدها في بريدك الإلكتروني.',
+  opening: {
+    ready: 'نفتح شرائح eSIM لديك خلال 3 ثوانٍ',
+    onItsWay: 'نفتح طلبك خلال 3 ثوانٍ',
+  },
+};
+
+export const purchaseWaitingWords: typeof source.purchaseWaitingWords = {
+  checking: {
+    title: 'نتحقق من دفعتك',
+    text: 'يستغرق ذلك لحظات. لا تدفع مرة أخرى.',
+    goesTo: (to) => phrase`سنُعلمك بما يحدث على ${to}.`,
+  },
+  paid: {
+    title: 'تم الدفع',
+    eSIM: (to) =>
+      phrase`نجهّز شريحة eSIM لك، ويستغرق ذلك عادةً أقل من دقيقة. يمكنك إغلاق هذه الصفحة. سنرسلها إلى ${to}.`,
+    plan: (to) =>
+      phrase`نضيف البيانات إلى شريحة eSIM لديك، ويستغرق ذلك عادةً أقل من دقيقة. يمكنك إغلاق هذه الصفحة. سنراسلك على ${to}.`,
+  },
+};
+
+export const secondPaymentWords: typeof source.secondPaymentWords = {
+  returned: 'سبق دفع ثمن هذه العملية، لذلك نعيد إليك مبلغ هذه الدفعة الثانية كاملًا تلقائيًا.',
+  notTaken: 'سبق دفع ثمن هذه العملية، لذلك لم نخصم هذه الدفعة الثانية.',
+};
+
+export const settledWords: typeof source.settledWords = {
+  ready: {
+    title: 'اكتملت عملية الشراء هذه',
+    eSIM: (country) => `شريحة eSIM لرحلتك إلى ${country} جاهزة.`,
+    plan: (country) => `البيانات لرحلتك إلى ${country} على شريحة eSIM لديك.`,
+  },
+  onItsWay: {
+    title: {
+      eSIM: 'شريحة eSIM في طريقها إليك',
+      plan: 'بياناتك المضافة في طريقها إليك',
+    },
+    eSIM: (country, to) =>
+      phrase`تم الدفع. ستظهر شريحة eSIM لرحلتك إلى ${country} في صفحة طلبك، وسنراسلك على ${to}.`,
+    plan: (country, to) =>
+      phrase`تم الدفع. ستظهر البيانات المضافة لرحلتك إلى ${country} في صفحة طلبك، وسنراسلك على ${to}.`,
+  },
+  pending: {
+    eSIM: (takes, to) => phrase`${takes} لا تدفع مرة أخرى. سنرسل شريحة eSIM إلى ${to} فور تأكيد الدفع.`,
+    plan: (takes, to) =>
+      phrase`${takes} لا تدفع مرة أخرى. سنضيف البيانات إلى شريحة eSIM لديك فور تأكيد الدفع ونراسلك على ${to}.`,
+  },
+  unanswered: {
+    title: 'تم الدفع',
+    eSIM: (to) =>
+      phrase`انقطع الاتصال قبل أن تظهر شريحة eSIM هنا، لكنها لم تضِع. سنرسلها إلى ${to}. لا تدفع مرة أخرى.`,
+    plan: (to) =>
+      phrase`انقطع الاتصال قبل أن تظهر البيانات المضافة هنا، لكنها لم تضِع. سنراسلك على ${to}. لا تدفع مرة أخرى.`,
+  },
+  bankWaits: {
+    title: 'ما زال البنك يعالج الدفعة',
+    eSIM: (to) =>
+      phrase`قد يستغرق ذلك بضع دقائق. لا تدفع مرة أخرى. سنرسل شريحة eSIM إلى ${to} فور موافقة البنك.`,
+    plan: (to) =>
+      phrase`قد يستغرق ذلك بضع دقائق. لا تدفع مرة أخرى. سنضيف البيانات إلى شريحة eSIM لديك فور موافقة البنك ونراسلك على ${to}.`,
+    checkAgain: 'التحقق مرة أخرى',
+  },
+  refunded: 'أموالك في طريقها إليك',
+  mismatch: {
+    title: 'علينا مراجعة هذه الدفعة',
+    text: (to) => phrase`لا تدفع مرة أخرى. سنراسلك على ${to}.`,
+  },
+};
+
+export const orderAddressWords: typeof source.orderAddressWords = {
+  goesTo: (name, address) => phrase`الطلب باسم ${name} ويُرسل إلى ${address}.`,
+  fix: 'العنوان خطأ؟ صحّحه',
+  label: 'إلى أين نرسله؟',
+  save: 'إرسال إلى هذا العنوان',
+  fixed: 'غيّرنا العنوان. سنرسل إليه من الآن كل ما يتعلق بهذا الطلب.',
+};
+
+export const pausedWords: typeof source.pausedWords = {
+  title: 'البيع متوقف مؤقتًا',
+  notCharged: 'لم يُخصم أي مبلغ.',
+  underWay: 'ستستمر الدفعة التي بدأتها. تجد حالتها في صفحة طلبك.',
+  order: 'عرض طلبك',
+  plans: 'العودة إلى الباقات',
+  esims: 'العودة إلى شرائح eSIM',
+};

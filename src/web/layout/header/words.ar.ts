@@ -1,0 +1,13 @@
+import type * as source from './words.ts';
+
+export const headerWords: typeof source.headerWords = {
+  toHome: (brand) => `${brand}، الصفحة الرئيسية`,
+  encrypted: 'اتصال مشفّر',
+  main: 'الرئيسية',
+  menu: 'القائمة',
+  closeMenu: 'إغلاق القائمة',
+  language: 'اللغة',
+  signIn: 'تسجيل الدخول',
+  signOut: 'تسجيل الخروج',
+  getApp: 'تنزيل التطبيق',
+};

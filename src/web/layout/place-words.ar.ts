@@ -1,0 +1,11 @@
+import type * as source from './place-words.ts';
+
+export const placeWords: typeof source.placeWords = {
+  install: 'تثبيت eSIM',
+  faq: 'الأسئلة الشائعة',
+  browse: 'الباقات',
+  regions: 'المناطق',
+  enterprise: 'للشركات',
+  support: 'الدعم',
+  profile: 'حسابي',
+};

@@ -1,0 +1,22 @@
+import type * as source from './answer-words.ts';
+
+export const phoneAnswerWords: typeof source.phoneAnswerWords = (phone) => {
+  switch (phone.kind) {
+    case 'iphone':
+      return 'تعمل iPhone XR وXS والأحدث إن لم تكن مقفلة. تحقق من طرازك';
+    case 'ipad':
+      return 'قد يعمل iPad المزوّد ببيانات الهاتف. تحقق من طرازك';
+    case 'listed':
+      return phone.isSome
+        ? `يعمل \u2066${phone.name}\u2069 إن لم يكن مقفلًا. تحقق من إصدارك`
+        : `نعم، يعمل \u2066${phone.name}\u2069 إن لم يكن مقفلًا`;
+    case 'takes':
+      return `يعمل هاتف \u2066${phone.line}\u2069 هذا إن لم يكن مقفلًا. تحقق من إصدارك`;
+    case 'takes_none':
+      return `لا يدعم هاتف \u2066${phone.line}\u2069 هذا eSIM. تحقق من طرازك`;
+    case 'android':
+      return 'لا يمكننا معرفة ذلك من هنا. تحقق من طرازك';
+    case 'no_phone':
+      return 'تحقق من الهاتف الذي ستسافر به';
+  }
+};

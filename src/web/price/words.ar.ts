@@ -1,0 +1,29 @@
+import { CURRENCY } from '../../domain/money.ts';
+import type * as source from './words.ts';
+
+export const ticketWords: typeof source.ticketWords = {
+  data: 'البيانات',
+  validity: 'الصلاحية',
+  coverage: 'التغطية',
+  price: 'سعر الباقة',
+  code: (code) => `الرمز ${code}`,
+  total: 'الإجمالي',
+  currency: CURRENCY,
+};
+
+export const summaryWords: typeof source.summaryWords = {
+  title: 'ملخص الطلب',
+  onto: 'تُضاف إلى',
+  ontoEsim: (iccid) => `eSIM …${iccid}`,
+  starts: 'تبدأ',
+  ends: 'تنتهي',
+  taxes: 'الضرائب ورسوم الخدمة',
+  included: 'مشمولة',
+  speed: (speeds) => `السرعة: ${speeds ?? 'غير معروفة'}`,
+  daysStart: (country) => `تبدأ الأيام عند أول استخدام في ${country}.`,
+};
+
+export const planLineWords: typeof source.planLineWords = {
+  fullSpeed: (gigabytes, slower) => `\u2066${gigabytes} GB\u2069 في اليوم بالسرعة الكاملة، ثم ${slower}`,
+  startsIn: (place) => `تبدأ عند أول استخدام في ${place}`,
+};

@@ -1,0 +1,8 @@
+import type * as source from './withdraw-words.ts';
+
+export const withdrawWords: typeof source.withdrawWords = {
+  meta: {
+    title: 'العدول عن العقد',
+    description: 'اعدل عن عقد أحد طلباتك خلال المهلة التي يمنحها القانون للمستهلكين.',
+  },
+};

@@ -1,0 +1,18 @@
+import type * as source from './order-words.ts';
+
+export const orderWords: typeof source.orderWords = {
+  description: 'صفحة خاصة فيها طلب واحد وشريحة eSIM له.',
+  what: (number, country, isTopUp) => `الطلب ${number}، ${isTopUp ? 'بيانات' : 'eSIM'} في ${country}`,
+  aside: 'الطلب',
+  isPrivate: 'كل من لديه هذا الرابط يمكنه رؤية طلبك. احتفظ به لنفسك.',
+  missing: {
+    title: 'لم نجد هذا الطلب',
+    text: 'لم نتمكن من العثور على هذا الطلب. افتحه من الرابط في رسالة التأكيد.',
+  },
+  home: 'الصفحة الرئيسية',
+  failed: {
+    title: 'تعذّر تحميل طلبك',
+    text: 'لم يتأثر أي شيء اشتريته. تحقق من اتصالك وحاول مرة أخرى.',
+  },
+  again: 'إعادة المحاولة',
+};

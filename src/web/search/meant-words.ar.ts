@@ -1,0 +1,9 @@
+import type * as source from './meant-words.ts';
+
+export const unsoldWords: typeof source.unsoldWords = {
+  none: (country) => `لا توجد لدينا باقة في ${country} بعد.`,
+  near: 'عرض باقات قريبة',
+};
+
+export const meantWords: typeof source.meantWords = (name, by) =>
+  `هل تقصد ${by === null ? name : `${by}، ${name}`}؟`;

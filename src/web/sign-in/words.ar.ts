@@ -1,0 +1,24 @@
+import type * as source from './words.ts';
+
+export const invitationWords: typeof source.invitationWords = {
+  asked: {
+    title: 'حسابك',
+    text: 'سنرسل إليك طريقة الدخول إلى حسابك بالبريد الإلكتروني. فيه ترى شرائح eSIM على أي جهاز.',
+    button: 'تسجيل الدخول',
+  },
+  open: {
+    title: 'احفظ شرائح eSIM في حساب',
+    text: 'لا يعرفها حتى الآن إلا هذا المتصفح. بحساب تراها على أي جهاز.',
+    button: 'إنشاء حساب',
+  },
+};
+
+export const signInNeededWords: typeof source.signInNeededWords = {
+  title: 'يلزم تسجيل الدخول',
+  text: 'سجّل الدخول للوصول إلى لوحتك وشراء باقات eSIM.',
+  button: 'تسجيل الدخول',
+};
+
+export const resetWords: typeof source.resetWords = {
+  sent: 'أُرسلت رسالة إعادة تعيين كلمة المرور. تفقّد بريدك الوارد.',
+};
