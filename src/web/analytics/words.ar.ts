@@ -10,7 +10,7 @@ export const analyticsQuestionWords: typeof source.analyticsQuestionWords = {
 };
 
 export const analyticsChoiceWords: typeof source.analyticsChoiceWords = {
-  forbidden: 'يطلب متصفحك عدم تتبّعك، لذلك لا نحمّل هذا البرنامج لك أبدًا، مهما كان جوابك.',
+  forbidden: 'يطلب متصفحك عدم تتبّعك، لذلك لا نحمّل برنامج التحليلات لك أبدًا، مهما كان جوابك.',
   given: 'سمحت بذلك في هذا المتصفح.',
   refused: 'لم تسمح بذلك في هذا المتصفح.',
   refuse: 'إلغاء السماح',

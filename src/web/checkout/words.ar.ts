@@ -2,7 +2,7 @@ import { phrase } from '../core/phrase.ts';
 import type * as source from './words.ts';
 
 export const checkoutWords: typeof source.checkoutWords = {
-  title: 'دفع آمن',
+  title: 'الدفع الآمن',
   loading: 'جارٍ تحميل صفحة الدفع الآمن…',
   backTo: {
     esims: 'شرائح eSIM لديك',
@@ -36,12 +36,12 @@ export const noticeWords: typeof source.noticeWords = {
   otherCard: 'تجربة بطاقة أخرى',
   payWith: (method) => `الدفع عبر ${method}`,
   unsure:
-    'لم نتمكن من معرفة ما إذا خُصم المبلغ منك. يمكنك الدفع مرة أخرى بأمان، فلا يُخصم منك مرتين أبدًا لعملية شراء واحدة.',
+    'لم نتمكن من معرفة هل خُصم منك المبلغ. يمكنك الدفع مرة أخرى بأمان، فلا يُخصم منك مرتين أبدًا لعملية شراء واحدة.',
   priceChanged: {
     title: 'تغيّر السعر أثناء غيابك.',
     text: (was, now) => `كان ${was} وأصبح الآن ${now}. تحقق من الإجمالي.`,
   },
-  paidBefore: (esims) => phrase`لم يُخصم منك مرة أخرى. ${esims}، أو ادفع لشراء شريحة ثانية.`,
+  paidBefore: (esims) => phrase`لم يُخصم منك مرة أخرى. يمكنك ${esims}، أو الدفع لشراء شريحة ثانية.`,
   signInAgain: 'تسجيل الدخول مجددًا',
   notReady: 'نموذج الدفع ليس جاهزًا بعد. انتظر لحظة وحاول مرة أخرى.',
 };

@@ -12,7 +12,7 @@ export const offerWords: typeof source.offerWords = {
     how: 'طلب واحد للفريق كله، وإرسال شرائح eSIM على دفعات.',
   },
   places: {
-    what: 'أينما تذهبون',
+    what: 'أينما تسافر',
     how: 'باقات لبلدان منفردة ولمناطق كاملة، في أكثر من 200 بلد.',
   },
   price: {
@@ -51,7 +51,7 @@ export const formWords: typeof source.formWords = {
   trap: 'اترك هذا الحقل فارغًا',
   consent: {
     text: (legalName, policy) =>
-      phrase`أوافق على أن تستخدم ${legalName} ما أُدخله هنا للرد عليّ، وفق ${policy}.`,
+      phrase`أوافق على أن تستخدم \u2066${legalName}\u2069 ما أُدخله هنا للرد عليّ، وفق ${policy}.`,
     policy: 'سياسة الخصوصية',
   },
   subscribe: 'أرسلوا إليّ أخبار باقات الشركات. يمكنني إلغاء الاشتراك في أي وقت.',

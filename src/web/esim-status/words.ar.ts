@@ -13,9 +13,9 @@ export const dataLeftWords: typeof source.dataLeftWords = {
 
 export const statusLabels: typeof source.statusLabels = {
   purchased: 'تم الشراء',
-  active: 'فعّالة',
+  active: 'نشطة',
   cancelled: 'ملغاة',
-  expired: 'منتهية',
+  expired: 'انتهت',
   depleted: 'نفدت',
 };
 

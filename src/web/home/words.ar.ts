@@ -6,9 +6,9 @@ const destinationsOf = (count: number) =>
   counted(count, { one: 'وجهة واحدة', two: 'وجهتين', few: 'وجهات', many: 'وجهة', other: 'وجهة' });
 
 export const activeWords: typeof source.activeWords = {
-  title: 'كل ضوء وجهة تهبط فيها',
+  title: 'كل ضوء وجهة بانتظارك',
   lead: (destinations) => `تتوفر باقات الآن في ${destinationsOf(destinations)}.`,
-  map: (destinations) => `خريطة للعالم فيها ضوء لكل وجهة من أصل ${destinationsOf(destinations)}`,
+  map: (destinations) => `خريطة للعالم فيها ضوء لكل وجهة (${destinations})`,
 };
 
 export const popularWords: typeof source.popularWords = {
@@ -31,7 +31,7 @@ export const cardWords: typeof source.cardWords = {
 };
 
 export const phoneWords: typeof source.phoneWords = {
-  picture: 'هاتف عليه شريحة eSIM فعّالة في اليابان بقي فيها \u20666.2\u2069 من \u206610 GB\u2069 و18 يومًا',
+  picture: 'هاتف عليه شريحة eSIM نشطة في اليابان بقي فيها \u20666.2\u2069 من \u206610 GB\u2069 و18 يومًا',
   landed: 'وصلت إلى طوكيو',
   on: 'شريحة eSIM في اليابان تعمل',
 };

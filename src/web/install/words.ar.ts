@@ -148,7 +148,7 @@ export const screenWords: typeof source.screenWords = {
     add: 'إضافة شريحة SIM',
     scan: 'مسح رمز QR',
     manual: 'إدخال رمز التفعيل',
-    code: '\u2066LPA:1$...\u2069',
+    code: '\u2066LPA:1$…\u2069',
     goOn: 'متابعة',
     ask: 'هل تريد تنزيل eSIM؟',
     download: 'تنزيل',

@@ -15,7 +15,7 @@ export const footerWords: typeof source.footerWords = {
   app: 'تطبيق Android',
   language: 'اللغة',
   closeLanguages: 'إغلاق اللغات',
-  rights: (year, legalName) => `© ${year} ${legalName} – جميع الحقوق محفوظة.`,
+  rights: (year, legalName) => `© ${year} \u2066${legalName}\u2069 – جميع الحقوق محفوظة.`,
   sources: {
     text: (cities, licence, outlines) => phrase`أضواء المدن: ${cities}، ${licence}. الحدود: ${outlines}.`,
     cities: 'GeoNames',

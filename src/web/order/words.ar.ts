@@ -92,7 +92,7 @@ export const orderTicketWords: typeof source.orderTicketWords = {
     ordered: 'تاريخ الطلب',
     returned: 'المُعاد',
     inPart: 'استرداد جزئي',
-    goodwill: 'استرداد تقديرًا لك',
+    goodwill: 'استرداد كبادرة حسن نية',
   },
   onTheWay: (amount) => `${amount}، في الطريق إليك`,
 };

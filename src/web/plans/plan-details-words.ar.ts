@@ -47,7 +47,7 @@ export const planFactsWords: typeof source.planFactsWords = {
     days: (days) => inDays(days),
   },
   fullSpeed: (amount) => `${amount} في اليوم`,
-  atFullSpeed: (fast) => (fast.length > 0 ? `بسرعة ${fast.join(' أو ')} الكاملة` : 'بالسرعة الكاملة'),
+  atFullSpeed: (fast) => (fast.length > 0 ? `بسرعة ${fast.join(' أو ')} الكاملة` : 'بسرعة الشبكة الكاملة'),
   slowSpeed: (speed) => `ثم ${speed}`,
   atSlowSpeed: (use) => `${use}، حتى التجديد كل 24 ساعة`,
 };

@@ -1,7 +1,7 @@
 import type * as source from './checkout-words.ts';
 
 export const checkoutWords: typeof source.checkoutWords = {
-  meta: { title: 'دفع آمن', description: 'ادفع ثمن شريحة eSIM للسفر.' },
+  meta: { title: 'الدفع الآمن', description: 'ادفع ثمن شريحة eSIM للسفر.' },
   invalid: {
     title: 'الباقة غير متاحة',
     text: 'لم تعد هذه الباقة متاحة. لم يُخصم أي مبلغ.',

@@ -13,11 +13,11 @@ export const destinationSearchWords: typeof source.destinationSearchWords = {
   list: 'الوجهات',
   regions: 'المناطق',
   nothingFound: (query) => `لم نجد بلدانًا باسم «${query.trim()}»`,
-  popular: 'أماكن رائجة',
+  popular: 'وجهات رائجة',
   searching: 'جارٍ البحث عن البلدان…',
   found: (destinations, regions) =>
     regions === 0
       ? `النتائج: ${destinationsOf(destinations)}`
       : `النتائج: ${destinationsOf(destinations)} و${regionsOf(regions)}`,
-  suggested: (places) => `أماكن رائجة: ${places}`,
+  suggested: (places) => `وجهات رائجة: ${places}`,
 };

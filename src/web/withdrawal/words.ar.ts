@@ -59,7 +59,8 @@ export const withdrawnWords: typeof source.withdrawnWords = {
     refunded: () => 'أُعيدت أموالك إلى وسيلة الدفع التي استخدمتها.',
   },
   all: (amount) => `تسترد ${amount}، وهو كل ما دفعته.`,
-  rest: (amount, before) => `تسترد ${amount}. ومع ${before} التي أُعيدت من قبل، يكون ذلك كل ما دفعته.`,
+  rest: (amount, before) =>
+    `تسترد ${amount}. ومع مبلغ ${before} الذي أُعيد من قبل، تكون قد استرددت كل ما دفعته.`,
   before: (before) => `المبلغ ${before} الذي دفعته أُعيد من قبل.`,
   refused: 'لا يوجد استرداد تلقائي هنا. سينظر في الأمر شخص من فريقنا ويراسلك.',
   home: 'الصفحة الرئيسية',

@@ -58,7 +58,7 @@ export const savedCardsWords: typeof source.savedCardsWords = {
 };
 
 export const signedInPlacesWords: typeof source.signedInPlacesWords = {
-  title: 'أجهزتك المسجّلة',
+  title: 'أين سجّلت الدخول',
   hint: 'هل يوجد بينها جهاز لا تعرفه؟ سجّل خروجه وغيّر كلمة مرورك.',
   failed: 'تعذّر تحميل القائمة.',
   allEnded: 'سُجّل خروجك من كل الأجهزة الأخرى.',
@@ -66,7 +66,7 @@ export const signedInPlacesWords: typeof source.signedInPlacesWords = {
   endOthers: 'تسجيل الخروج من الأجهزة الأخرى',
   ended: (device) => `سُجّل خروج ${device}.`,
   thisDevice: 'هذا الجهاز',
-  lastUsed: (ago) => phrase`آخر استخدام ${ago}`,
+  lastUsed: (ago) => phrase`آخر استخدام: ${ago}`,
   end: 'تسجيل الخروج',
   stillSignedIn: 'ما زال مسجّل الدخول.',
 };

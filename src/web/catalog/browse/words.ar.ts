@@ -22,7 +22,7 @@ export const countryListWords: typeof source.countryListWords = {
   },
   every: 'كل البلدان',
   unknownPart: 'لا نعرف هذا الجزء من العالم.',
-  allLoaded: (total) => `عُرضت كل البلدان (${total})`,
+  allLoaded: (total) => `عُرضت كل البلدان (الإجمالي: ${total})`,
   showMore: 'عرض المزيد من البلدان',
   failed: {
     title: 'تعذّر تحميل البلدان',

@@ -24,8 +24,8 @@ export const planSortingWords: typeof source.planSortingWords = {
 
 export const noPlansWords: typeof source.noPlansWords = {
   title: 'لا توجد باقات',
-  covered: (country) => `لا توجد بعد باقة خاصة للوجهة ${country}، لكن إحدى باقات المناطق تعمل هناك.`,
-  nothing: (country) => `لا توجد بعد باقة للوجهة ${country}.`,
+  covered: (country) => `لا توجد بعد باقة خاصة بالوجهة ${country}، لكن إحدى باقات المناطق تعمل هناك.`,
+  nothing: (country) => `لا توجد باقة في ${country} بعد.`,
   see: (region, price) => `${region}، من ${price}`,
   near: (country) => `باقات قريبة من ${country}`,
   from: 'من',
@@ -34,8 +34,8 @@ export const noPlansWords: typeof source.noPlansWords = {
 export const alsoCoveredWords: typeof source.alsoCoveredWords = {
   title: (country) => `هل تسافر أبعد من ${country}؟`,
   titleAlone: (country) => `باقات تعمل في ${country}`,
-  coveredBy: (region) => `مشمولة أيضًا في ${region}`,
-  coveredAlone: (region) => `مشمولة في ${region}`,
+  coveredBy: (region) => `تشملها أيضًا باقات ${region}`,
+  coveredAlone: (region) => `تشملها باقات ${region}`,
   countries: (countries) =>
     counted(countries, {
       one: 'بلد واحد',

@@ -4,7 +4,7 @@ import type * as source from './words.ts';
 export const bothAddresses: typeof source.bothAddresses = (one, other) => phrase`${one} و${other}`;
 
 export const successWords: typeof source.successWords = {
-  title: 'تمت عملية الشراء!',
+  title: 'تم الشراء بنجاح!',
   news: {
     eSIM: {
       ready: (country) => `شريحة eSIM لرحلتك إلى ${country} جاهزة.`,
@@ -30,8 +30,8 @@ export const successWords: typeof source.successWords = {
   secondMail: 'ستصلك رسالة ثانية عن حسابك.',
   notKept: 'يحظر متصفحك ملفات تعريف الارتباط، لذلك لن تبقى شريحة eSIM محفوظة هنا. ستجدها في بريدك الإلكتروني.',
   opening: {
-    ready: 'نفتح شرائح eSIM لديك خلال 3 ثوانٍ',
-    onItsWay: 'نفتح طلبك خلال 3 ثوانٍ',
+    ready: 'ستُفتح صفحة شرائح eSIM بعد 3 ثوانٍ',
+    onItsWay: 'سيُفتح طلبك بعد 3 ثوانٍ',
   },
 };
 
@@ -39,7 +39,7 @@ export const purchaseWaitingWords: typeof source.purchaseWaitingWords = {
   checking: {
     title: 'نتحقق من دفعتك',
     text: 'يستغرق ذلك لحظات. لا تدفع مرة أخرى.',
-    goesTo: (to) => phrase`سنُعلمك بما يحدث على ${to}.`,
+    goesTo: (to) => phrase`سنُطلعك على المستجدات عبر ${to}.`,
   },
   paid: {
     title: 'تم الدفع',

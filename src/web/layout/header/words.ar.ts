@@ -3,7 +3,7 @@ import type * as source from './words.ts';
 export const headerWords: typeof source.headerWords = {
   toHome: (brand) => `${brand}، الصفحة الرئيسية`,
   encrypted: 'اتصال مشفّر',
-  main: 'الرئيسية',
+  main: 'التنقل الرئيسي',
   menu: 'القائمة',
   closeMenu: 'إغلاق القائمة',
   language: 'اللغة',
