@@ -54,7 +54,7 @@ export const formWords: typeof source.formWords = {
       phrase`أوافق على أن تستخدم \u2066${legalName}\u2069 ما أُدخله هنا للرد عليّ، وفق ${policy}.`,
     policy: 'سياسة الخصوصية',
   },
-  subscribe: 'أرسلوا إليّ أخبار باقات الشركات. يمكنني إلغاء الاشتراك في أي وقت.',
+  subscribe: 'أريد أخبار باقات الشركات. يمكنني إلغاء الاشتراك في أي وقت.',
   failed: 'حدث خطأ ما',
   nothingLost: (address) => phrase`لم يضِع شيء مما كتبته. حاول مرة أخرى أو راسلنا على ${address}.`,
   send: 'طلب عرض سعر',

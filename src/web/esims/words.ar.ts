@@ -5,7 +5,7 @@ export const deleteEsimWords: typeof source.deleteEsimWords = {
   title: 'حذف eSIM',
   keep: 'الاحتفاظ بها',
   text: (country, plan) =>
-    `تُزال ${country}، ${plan} من قائمتك. تستمر في العمل على هاتفك، وستجدها في «شرائح eSIM المخفية». هذا ليس استردادًا.`,
+    `ستختفي «${country}، ${plan}» من قائمتك. تستمر في العمل على هاتفك، وستجدها في «شرائح eSIM المخفية». هذا ليس استردادًا.`,
   failed: 'تعذّر حذف eSIM. حاول مرة أخرى.',
 };
 

@@ -103,13 +103,13 @@ export const phoneTroubleWords: typeof source.phoneTroubleWords = {
 
 export const oneTapWords: typeof source.oneTapWords = {
   iphone: {
-    title: 'التثبيت على iPhone هذا',
+    title: 'التثبيت على جهاز iPhone هذا',
     text: 'يفتح إعداد Apple وكل شيء فيه معبّأ. ابقَ متصلًا بشبكة Wi‑Fi طوال الدقيقتين أو الثلاث التي يستغرقها.',
     button: 'تثبيت eSIM',
   },
   oldIphone: {
     title: 'التثبيت بالرموز',
-    text: 'يحتاج التثبيت بضغطة واحدة إلى iOS 17.4 أو أحدث. على iPhone هذا، استخدم الرموز أدناه أو امسح رمز QR من شاشة أخرى.',
+    text: 'يحتاج التثبيت بضغطة واحدة إلى iOS 17.4 أو أحدث. على جهاز iPhone هذا، استخدم الرموز أدناه أو امسح رمز QR من شاشة أخرى.',
   },
   android: {
     title: 'التثبيت على هذا الهاتف',

@@ -119,7 +119,7 @@ export const orderRightsWords: typeof source.orderRightsWords = {
     title: 'نحتاج إلى التأكد من أنه طلبك',
     text: (mail, number) =>
       phrase`يمكننا إرسال رابط يعمل على أي جهاز إلى العنوان الذي اشتُري به. لا تصل إلى ذلك البريد؟ سجّل الدخول إلى الحساب الذي فيه الطلب، أو راسلنا على ${mail} واذكر رقم طلبك ${number}.`,
-    mail: 'أرسلوا إليّ الرابط',
+    mail: 'إرسال الرابط إليّ',
   },
   mailed: {
     title: (to) => `أرسلنا رسالة إلى ${to}.`,

@@ -4,15 +4,15 @@ import { amountADay } from '../../domain/catalog/plan-advice.ts';
 import { formatSpeed, speedsOf } from '../../domain/catalog/plan-facts.ts';
 import type { PlanFilter } from '../../domain/catalog/plan-filter.ts';
 import { daysOfUse, type Use, useAt } from '../../domain/catalog/plan-use.ts';
-import { counted, inDays, ofDays } from '../../domain/language-words.ar.ts';
+import { inDays, ofDays } from '../../domain/language-words.ar.ts';
 import { listPrice } from '../../domain/price-words.ts';
+import { inPlans } from '../core/words.ar.ts';
 import { listed } from '../core/words.ts';
 import type * as source from './words.ts';
 
 export const planChoiceWords: typeof source.planChoiceWords = {
   title: 'اختر باقتك',
-  count: (plans) =>
-    counted(plans, { one: 'باقة واحدة', two: 'باقتان', few: 'باقات', many: 'باقة', other: 'باقة' }),
+  count: inPlans,
   range: (plans) => {
     const prices = plans.map(({ finalPrice }) => finalPrice);
     return `، من ${listPrice(Math.min(...prices))} إلى ${listPrice(Math.max(...prices))}`;
@@ -115,7 +115,7 @@ export const namedNetworks: typeof source.namedNetworks = (networks: readonly Ne
   );
 
 export const willItWorkWords: typeof source.willItWorkWords = {
-  title: 'هل ستعمل معي؟',
+  title: 'هل تناسبني؟',
   reach: (truth, networks) =>
     networks.length > 0 ? `على ${namedNetworks(networks)}` : `${speedsOf(truth) ?? 'بيانات'} على شبكات محلية`,
   refund: (time) => `مهلة الاسترداد ${time} إن لم تُستخدم`,

@@ -25,7 +25,7 @@ export const topUpStartWords: typeof source.topUpStartWords = {
 };
 
 export const topUpTimesWords: typeof source.topUpTimesWords = {
-  end: (days, lapses) => phrase`مدتها بعد ذلك ${days}. إذا لم تستخدمها قط، تنقضي مهلتها في ${lapses}.`,
+  end: (days, lapses) => phrase`مدتها ${days} من بدئها. إذا لم تستخدمها قط، تنقضي مهلتها في ${lapses}.`,
   endOfFirst: (days) => `${days} من أول استخدام`,
   endOfNext: (days) => `${days} من بدئها`,
 };

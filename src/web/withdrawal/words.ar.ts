@@ -26,7 +26,7 @@ export const ownContractsWords: typeof source.ownContractsWords = {
 export const mailedWords: typeof source.mailedWords = {
   title: 'تفقّد بريدك الإلكتروني',
   text: (days) =>
-    `إذا وُجد طلب بهذا الرقم وهذا العنوان، فستصل إليه رسالة فيها رابط إلى الخطوة الأخيرة. يعمل الرابط لمدة ${ofDays(days)}، ويسري عدولك من الآن.`,
+    `إذا وُجد طلب بهذا الرقم وهذا العنوان، فستصل إليه رسالة فيها رابط إلى الخطوة الأخيرة. يعمل الرابط لمدة ${ofDays(days)}، ويُعتدّ بعدولك من الآن.`,
   again: 'تجربة رقم آخر',
 };
 
@@ -39,7 +39,7 @@ export const declareWords: typeof source.declareWords = {
   until: (until) => phrase`يمكنك العدول حتى ${until}.`,
   name: 'اسمك',
   email: 'أين نرسل التأكيد',
-  emailHint: 'سنرسل الإيصال إليه وإلى عنوان الطلب.',
+  emailHint: 'سنرسل الإيصال إلى هذا العنوان وإلى عنوان الطلب.',
   noName: 'أدخل اسمك',
   confirm: withdrawalPromise.confirm,
   failed: 'لم يتغيّر شيء.',

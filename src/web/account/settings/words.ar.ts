@@ -42,7 +42,7 @@ export const passwordFormWords: typeof source.passwordFormWords = {
   save: 'تغيير كلمة المرور',
   noPassword: (google) =>
     google ? 'أنشأت حسابك عبر Google، أو نسيت كلمة المرور؟' : 'ليست لديك كلمة مرور بعد، أو نسيتها؟',
-  sendLink: 'أرسلوا إليّ رابطًا لتعيين كلمة مرور',
+  sendLink: 'إرسال رابط إليّ لتعيين كلمة مرور',
 };
 
 export const savedCardsWords: typeof source.savedCardsWords = {

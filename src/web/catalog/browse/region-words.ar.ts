@@ -1,4 +1,4 @@
-import { counted } from '../../../domain/language-words.ar.ts';
+import { inCountries, inPlans } from '../../core/words.ar.ts';
 import type * as source from './region-words.ts';
 
 export const regionListWords: typeof source.regionListWords = {
@@ -14,17 +14,7 @@ export const regionListWords: typeof source.regionListWords = {
 };
 
 export const regionCardWords: typeof source.regionCardWords = {
-  holds: (countries, plans) =>
-    [
-      counted(countries, {
-        one: 'بلد واحد',
-        two: 'بلدان اثنان',
-        few: 'بلدان',
-        many: 'بلدًا',
-        other: 'بلد',
-      }),
-      counted(plans, { one: 'باقة واحدة', two: 'باقتان', few: 'باقات', many: 'باقة', other: 'باقة' }),
-    ].join('، '),
+  holds: (countries, plans) => `${inCountries(countries)}، ${inPlans(plans)}`,
   from: 'تبدأ من',
   seePlans: 'عرض الباقات',
   variants: (region) => `باقات أخرى مثل ${region}`,

@@ -1,4 +1,4 @@
-import { counted } from '../../../domain/language-words.ar.ts';
+import { inCountries } from '../../core/words.ar.ts';
 import type * as source from './words.ts';
 
 export const switchWords: typeof source.switchWords = {
@@ -10,16 +10,7 @@ export const countryListWords: typeof source.countryListWords = {
   searchName: 'البحث عن بلد',
   searchExample: 'الولايات المتحدة، إسبانيا، اليابان…',
   searching: 'جارٍ البحث عن البلدان…',
-  found: (found, query) => {
-    const countries = counted(found ?? 0, {
-      one: 'بلد واحد',
-      two: 'بلدان اثنان',
-      few: 'بلدان',
-      many: 'بلدًا',
-      other: 'بلد',
-    });
-    return `نتائج البحث عن «${query}»: ${countries}`;
-  },
+  found: (found, query) => `نتائج البحث عن «${query}»: ${inCountries(found ?? 0)}`,
   every: 'كل البلدان',
   unknownPart: 'لا نعرف هذا الجزء من العالم.',
   allLoaded: (total) => `عُرضت كل البلدان (الإجمالي: ${total})`,

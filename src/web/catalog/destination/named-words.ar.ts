@@ -1,5 +1,5 @@
-import { counted } from '../../../domain/language-words.ar.ts';
 import { phrase } from '../../core/phrase.ts';
+import { moreCountries } from '../../core/words.ar.ts';
 import { listed } from '../../core/words.ts';
 import type * as source from './named-words.ts';
 
@@ -18,13 +18,6 @@ export const notIncludedLine: typeof source.notIncludedLine = (names, all) =>
 export const listedFirst: typeof source.listedFirst = (names, all) =>
   listed(all > names.length ? [...names, moreThan(names, all)] : names);
 
-export const moreThan: typeof source.moreThan = (named, all) =>
-  counted(all - named.length, {
-    one: 'بلد آخر',
-    two: 'بلدين آخرين',
-    few: 'بلدان أخرى',
-    many: 'بلدًا آخر',
-    other: 'بلد آخر',
-  });
+export const moreThan: typeof source.moreThan = (named, all) => moreCountries(all - named.length);
 
 export const between: typeof source.between = (at) => (at === 0 ? '' : ' و');

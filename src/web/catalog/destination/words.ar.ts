@@ -1,4 +1,4 @@
-import { counted } from '../../../domain/language-words.ar.ts';
+import { inCountries } from '../../core/words.ar.ts';
 import type * as source from './words.ts';
 
 export const destinationWords: typeof source.destinationWords = {
@@ -36,13 +36,6 @@ export const alsoCoveredWords: typeof source.alsoCoveredWords = {
   titleAlone: (country) => `باقات تعمل في ${country}`,
   coveredBy: (region) => `تشملها أيضًا باقات ${region}`,
   coveredAlone: (region) => `تشملها باقات ${region}`,
-  countries: (countries) =>
-    counted(countries, {
-      one: 'بلد واحد',
-      two: 'بلدان اثنان',
-      few: 'بلدان',
-      many: 'بلدًا',
-      other: 'بلد',
-    }),
+  countries: inCountries,
   countriesFrom: (countries, price) => `${countries}، من ${price}`,
 };

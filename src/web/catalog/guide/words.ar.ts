@@ -1,30 +1,26 @@
 import { formatDataAmount } from '../../../domain/catalog/data-amount.ts';
 import type { Counted, PlaceGuide } from '../../../domain/catalog/found/place-guide.ts';
 import { ENOUGH_A_DAY } from '../../../domain/catalog/plan-advice.ts';
-import { counted, inDays, ofDays } from '../../../domain/language-words.ar.ts';
+import { inDays, ofDays } from '../../../domain/language-words.ar.ts';
 import { CARD, withMethod } from '../../../domain/money-words.ts';
 import { formatMoney, isSameMoney, type Money } from '../../../domain/money.ts';
 import { listPrice } from '../../../domain/price-words.ts';
+import { inCountries, ofCountries, ofPlans } from '../../core/words.ar.ts';
 import { feeIncluded, listed } from '../../core/words.ts';
 import { destinationWords } from '../destination/words.ts';
 import type * as source from './words.ts';
 
-/** After a preposition, as everywhere here. */
-const plansOf = (count: number) =>
-  counted(count, { one: 'باقة واحدة', two: 'باقتين', few: 'باقات', many: 'باقة', other: 'باقة' });
-const countriesOf = (count: number, two = 'بلدين') =>
-  counted(count, { one: 'بلد واحد', two, few: 'بلدان', many: 'بلدًا', other: 'بلد' });
 const byCard = (total: Money) => withMethod(formatMoney(total), CARD);
 const paid = (total: Money, { hasFee }: PlaceGuide) =>
   hasFee ? feeIncluded(byCard(total)) : formatMoney(total);
 
 /** 'جميع الباقات (30)', '12 باقة من أصل 30', 'الباقة'. */
 const share = (some: number, all: number) => {
-  if (some < all) return `${plansOf(some)} من أصل ${all}`;
+  if (some < all) return `${ofPlans(some)} من أصل ${all}`;
   return all === 1 ? 'الباقة' : `جميع الباقات (${all})`;
 };
 
-const unsaidOf = (unknown: number) => `لا يذكر مزوّد الشبكة ذلك عن ${plansOf(unknown)}.`;
+const unsaidOf = (unknown: number) => `لا يذكر مزوّد الشبكة ذلك عن ${ofPlans(unknown)}.`;
 
 /** A fact that holds for some plans, not for others, and is unknown for the rest. */
 function countsIn(
@@ -76,13 +72,13 @@ export const guideWords: typeof source.guideWords = {
     unknown: 'تستخدم شبكات شركاء محليين. لا يذكر مزوّد الشبكة أسماءها.',
     perCountry: 'تستخدم شبكات مختلفة في كل بلد.',
     country: (name, networks) => `${name}: ${networks}`,
-    untold: (countries) => `لا يذكر مزوّد الشبكة أسماءها في ${countriesOf(countries)}.`,
+    untold: (countries) => `لا يذكر مزوّد الشبكة أسماءها في ${ofCountries(countries)}.`,
   },
   fiveG: {
     ask: (place) => `هل تتوفر 5G في ${place}؟`,
     on: (brands) => `نعم، تتوفر على ${listed(brands)}.`,
     onNone: 'لا، لا تتوفر على هذه الشبكات بحسب ما يذكره مزوّد الشبكة.',
-    in: (some, all) => `نعم، في ${countriesOf(some)} من أصل ${all}، بحسب ما يذكره مزوّد الشبكة.`,
+    in: (some, all) => `نعم، في ${ofCountries(some)} من أصل ${all}، بحسب ما يذكره مزوّد الشبكة.`,
     inAll: (all) => (all === 1 ? 'نعم، تتوفر.' : `نعم، في كل البلدان (${all}).`),
     inNone: 'لا، لا تتوفر على الشبكات هناك بحسب ما يذكره مزوّد الشبكة.',
     networkUnknown: 'لا يذكر مزوّد الشبكة على أي شبكات تتوفر.',
@@ -148,9 +144,9 @@ export const guideWords: typeof source.guideWords = {
     check: 'تحقق من طراز هاتفك',
   },
   regions: {
-    title: (place) => `شريحة eSIM واحدة في ${place} وأبعد منها`,
+    title: (place) => `شريحة eSIM واحدة في ${place} ووجهات أخرى`,
     reach: (countries, price) => {
-      const all = countriesOf(countries, 'بلدان اثنان');
+      const all = inCountries(countries);
       return price === null ? `، ${all}` : `، ${all}، من ${listPrice(price)}`;
     },
   },

@@ -1,6 +1,6 @@
-import { counted } from '../../../domain/language-words.ar.ts';
 import { listPrice } from '../../../domain/price-words.ts';
 import { phrase } from '../../core/phrase.ts';
+import { moreCountries, ofCountries } from '../../core/words.ar.ts';
 import { listed } from '../../core/words.ts';
 import type * as source from './words.ts';
 
@@ -8,33 +8,11 @@ const MAX_MISSING = 3;
 
 /** After a verb or a preposition, as everywhere here. */
 const named = (names: readonly string[], all: number) =>
-  listed(
-    all > names.length
-      ? [
-          ...names,
-          counted(all - names.length, {
-            one: 'بلد آخر',
-            two: 'بلدين آخرين',
-            few: 'بلدان أخرى',
-            many: 'بلدًا آخر',
-            other: 'بلد آخر',
-          }),
-        ]
-      : names,
-  );
+  listed(all > names.length ? [...names, moreCountries(all - names.length)] : names);
 
 /** 'تعمل في كلا البلدين', 'تعمل في كل البلدان (3)', 'تعمل في بلدين من أصل 3'. */
 const partOf: typeof source.tripWords.partOf = ({ has }, { length }) => {
-  if (has.length < length) {
-    const some = counted(has.length, {
-      one: 'بلد واحد',
-      two: 'بلدين',
-      few: 'بلدان',
-      many: 'بلدًا',
-      other: 'بلد',
-    });
-    return `تعمل في ${some} من أصل ${length}`;
-  }
+  if (has.length < length) return `تعمل في ${ofCountries(has.length)} من أصل ${length}`;
   return length === 2 ? 'تعمل في كلا البلدين' : `تعمل في كل البلدان (${length})`;
 };
 

@@ -51,8 +51,8 @@ export const purchaseWaitingWords: typeof source.purchaseWaitingWords = {
 };
 
 export const secondPaymentWords: typeof source.secondPaymentWords = {
-  returned: 'سبق دفع ثمن هذه العملية، لذلك نعيد إليك مبلغ هذه الدفعة الثانية كاملًا تلقائيًا.',
-  notTaken: 'سبق دفع ثمن هذه العملية، لذلك لم نخصم هذه الدفعة الثانية.',
+  returned: 'سبق دفع ثمن هذا الطلب، لذلك نعيد إليك هذه الدفعة الثانية كاملةً وتلقائيًا.',
+  notTaken: 'سبق دفع ثمن هذا الطلب، لذلك لم نخصم هذه الدفعة الثانية.',
 };
 
 export const settledWords: typeof source.settledWords = {

@@ -4,7 +4,7 @@ export const paymentWords: typeof source.paymentWords = {
   notStarted: 'تعذّر بدء عملية الدفع',
   notCharged: 'تعذّر الخصم من بطاقتك.',
   expired: 'انتهت مهلة هذه الدفعة. حاول مرة أخرى.',
-  paidBefore: 'سبق دفع ثمن هذه العملية.',
+  paidBefore: 'سبق دفع ثمن هذا الطلب.',
   notCompleted: 'تعذّر إتمام الشراء',
 };
 

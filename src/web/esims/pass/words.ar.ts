@@ -8,7 +8,7 @@ export const passWords: typeof source.passWords = {
   details: 'عرض التفاصيل',
   showQr: 'عرض رمز QR',
   invoice: 'الفاتورة',
-  buyAgain: 'شراء مجددًا',
+  buyAgain: 'إعادة الشراء',
   invoiceFailed: 'تعذّر تنزيل الفاتورة',
   install: 'تثبيت eSIM',
   write: 'طلب مساعدة',

@@ -44,7 +44,7 @@ export const unlockedWords: typeof source.unlockedWords = {
 export const phoneHereWords: typeof source.phoneHereWords = {
   phones: {
     iPhone: {
-      title: 'التثبيت على iPhone هذا',
+      title: 'التثبيت على جهاز iPhone هذا',
       text: 'افتح عليه رسالة طلبك واضغط على «التثبيت على iPhone». بدءًا من iOS 17.4، لن تحتاج إلى مسح رمز أو كتابته.',
     },
     Android: {
@@ -91,7 +91,7 @@ export const tipsWords: typeof source.tipsWords = {
   },
   once: {
     what: 'رموز QR والرموز اليدوية تعمل مرة واحدة',
-    how: 'لا تُزِل شريحة eSIM لتجرّب مرة أخرى. راسلنا أولًا، وأبقها على هاتفك حتى تنتهي رحلتك.',
+    how: 'لا تُزِل شريحة eSIM لتجرّب مرة أخرى. راسلنا أولًا، وأبقِها على هاتفك حتى تنتهي رحلتك.',
   },
   roaming: {
     what: 'شغّل التجوال للشريحة، وأوقفه لخطك',
@@ -108,7 +108,8 @@ export const subscriptionWords: typeof source.subscriptionWords = {
 
 export const onwardWords: typeof source.onwardWords = {
   title: 'تواجه مشكلة، أم أنت جاهز؟',
-  write: (address, reply) => phrase`راسلنا على ${address} في أي وقت، ليلًا أو نهارًا. يصلك أول رد ${reply}.`,
+  write: (address, reply) =>
+    phrase`راسلنا على ${address} في أي وقت، ليلًا أو نهارًا. يستغرق الرد الأول ${reply}.`,
   browse: 'تصفّح الباقات',
   esims: 'شرائح eSIM لديك',
   support: 'الدعم',

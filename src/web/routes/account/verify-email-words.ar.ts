@@ -16,7 +16,7 @@ export const verifyWords: typeof source.verifyWords = {
   },
   incomplete: mailLinkWords.half,
   verified: {
-    title: 'تأكد بريدك الإلكتروني',
+    title: 'بريدك الإلكتروني مؤكَّد',
     text: (email) => `كل ما تشتريه بالعنوان ${email} تجده في حسابك.`,
     dashboard: 'الانتقال إلى لوحتك',
   },
