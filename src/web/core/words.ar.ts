@@ -46,6 +46,6 @@ export const linkWords: typeof source.linkWords = {
   terms: 'شروط الخدمة',
   privacy: 'سياسة الخصوصية',
   refundPolicy: 'سياسة الاسترداد',
-  getRefund: 'طلب استرداد',
+  getRefund: 'استرداد المبلغ',
   withdraw: WITHDRAW_LINK,
 };

@@ -1,3 +1,4 @@
+import { isolated } from '../../domain/language-words.ar.ts';
 import { phrase } from '../core/phrase.ts';
 import { feeIncluded } from '../core/words.ts';
 import type * as source from './words.ts';
@@ -51,7 +52,7 @@ export const formWords: typeof source.formWords = {
   trap: 'اترك هذا الحقل فارغًا',
   consent: {
     text: (legalName, policy) =>
-      phrase`أوافق على أن تستخدم \u2066${legalName}\u2069 ما أُدخله هنا للرد عليّ، وفق ${policy}.`,
+      phrase`أوافق على أن تستخدم ${isolated(legalName)} ما أُدخله هنا للرد عليّ، وفق ${policy}.`,
     policy: 'سياسة الخصوصية',
   },
   subscribe: 'أريد أخبار باقات الشركات. يمكنني إلغاء الاشتراك في أي وقت.',

@@ -32,7 +32,7 @@ export const keepNumberWords: typeof source.keepNumberWords = {
 
 export const whyUsWords: typeof source.whyUsWords = {
   title: 'لماذا نحن',
-  lead: 'كل ما تحتاج إلى معرفته مكتوب على الملصق قبل أن تدفع.',
+  lead: 'كل ما تحتاج إلى معرفته مذكور في وصف الباقة قبل أن تدفع.',
   browse: 'تصفّح الباقات',
   setup: { what: 'إعداد فوري', how: 'من الدفع إلى شريحة eSIM جاهزة في نحو دقيقة.' },
   data: {

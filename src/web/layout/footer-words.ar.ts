@@ -1,3 +1,4 @@
+import { isolated } from '../../domain/language-words.ar.ts';
 import { phrase } from '../core/phrase.ts';
 import { linkWords } from '../core/words.ts';
 import type * as source from './footer-words.ts';
@@ -15,7 +16,7 @@ export const footerWords: typeof source.footerWords = {
   app: 'تطبيق Android',
   language: 'اللغة',
   closeLanguages: 'إغلاق اللغات',
-  rights: (year, legalName) => `© ${year} \u2066${legalName}\u2069 – جميع الحقوق محفوظة.`,
+  rights: (year, legalName) => `© ${year} ${isolated(legalName)} – جميع الحقوق محفوظة.`,
   sources: {
     text: (cities, licence, outlines) => phrase`أضواء المدن: ${cities}، ${licence}. الحدود: ${outlines}.`,
     cities: 'GeoNames',

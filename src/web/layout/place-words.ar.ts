@@ -7,5 +7,5 @@ export const placeWords: typeof source.placeWords = {
   regions: 'المناطق',
   enterprise: 'للشركات',
   support: 'الدعم',
-  profile: 'حسابي',
+  profile: 'الملف الشخصي',
 };

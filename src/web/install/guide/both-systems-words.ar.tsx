@@ -14,7 +14,7 @@ const BEFORE: ArticleSection = {
     <ul>
       <li>
         هاتفك يدعم eSIM وغير مقفل على شبكة. تجد الطرازات في{' '}
-        <Link to={paths.deviceChecker()}>أداة فحص توافق الأجهزة</Link>.
+        <Link to={paths.deviceChecker()}>أداة التحقق من توافق الجهاز</Link>.
       </li>
       <li>هاتفك متصل بشبكة Wi‑Fi. لا يمكنك تنزيل شريحة eSIM من دون اتصال.</li>
       <li>

@@ -83,7 +83,7 @@ export const ownCodesWords: typeof source.ownCodesWords = {
 export const tipsWords: typeof source.tipsWords = {
   early: {
     what: 'ثبّتها قبل السفر',
-    how: 'في المنزل لديك Wi‑Fi وشاشة ثانية لرمز QR ووقت كافٍ. في معظم الباقات لا يبدأ التثبيت أيامك، كما هو مكتوب على ملصق الباقة.',
+    how: 'في المنزل لديك Wi‑Fi وشاشة ثانية لرمز QR ووقت كافٍ. في معظم الباقات لا يبدأ التثبيت أيامك، كما يذكر وصف الباقة.',
   },
   wait: {
     what: 'انتظر التسجيل دقيقتين إلى ثلاث',

@@ -13,6 +13,6 @@ export const faqWords: typeof source.faqWords = {
   support: 'صفحة الدعم',
   phones: 'هل تعمل على هاتفي؟',
   models: (checker) => phrase`ابحث عن هاتفك في ${checker}، وفيها أكثر من مئة طراز.`,
-  checker: 'أداة فحص توافق الأجهزة',
+  checker: 'أداة التحقق من توافق الجهاز',
   notAnswered: (address) => phrase`لم تجد جوابك؟ راسلنا على ${address} في أي وقت.`,
 };

@@ -15,7 +15,7 @@ export const installationWords: typeof source.installationWords = {
       phrase`تفضّل كل شيء في صفحة واحدة؟ تشرح صفحة ${page} النظامين والطريقتين وما تفعله إذا حدثت مشكلة.`,
     page: 'التثبيت على iOS وAndroid',
   },
-  checker: 'أداة فحص توافق الأجهزة',
+  checker: 'أداة التحقق من توافق الجهاز',
   asked: 'أسئلة شائعة',
   tips: 'نصائح مفيدة',
 };
