@@ -32,7 +32,7 @@ export const offerWords: typeof source.offerWords = {
   },
   own: {
     text: (dashboard) => phrase`هل أنت عميل لدينا؟ انتقل إلى ${dashboard}.`,
-    dashboard: 'لوحتك',
+    dashboard: 'لوحة حسابك',
   },
 };
 
@@ -69,6 +69,6 @@ export const thanksWords: typeof source.thanksWords = {
   title: 'شكرًا لك',
   text: (address) =>
     phrase`وصلنا طلبك. سيرد عليك أحد موظفينا على ${address} خلال يوم عمل واحد. أرسلنا إليه رسالة تأكيد أيضًا.`,
-  dashboard: 'الانتقال إلى لوحتك',
+  dashboard: 'الانتقال إلى لوحة حسابك',
   another: 'إرسال طلب آخر',
 };

@@ -5,7 +5,7 @@ export const checkoutWords: typeof source.checkoutWords = {
   invalid: {
     title: 'الباقة غير متاحة',
     text: 'لم تعد هذه الباقة متاحة. لم يُخصم أي مبلغ.',
-    dashboard: 'العودة إلى لوحتك',
+    dashboard: 'العودة إلى لوحة حسابك',
   },
   lost: {
     title: 'تعذّر تحميل هذه الصفحة',

@@ -15,7 +15,7 @@ export const invitationWords: typeof source.invitationWords = {
 
 export const signInNeededWords: typeof source.signInNeededWords = {
   title: 'يلزم تسجيل الدخول',
-  text: 'سجّل الدخول للوصول إلى لوحتك وشراء باقات eSIM.',
+  text: 'سجّل الدخول للوصول إلى لوحة حسابك وشراء باقات eSIM.',
   button: 'تسجيل الدخول',
 };
 

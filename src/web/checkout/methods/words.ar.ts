@@ -29,7 +29,7 @@ export const paypalFieldWords: typeof source.paypalFieldWords = {
 
 export const saveCardWords: typeof source.saveCardWords = {
   label: 'حفظ هذه البطاقة للمرة القادمة',
-  hint: 'تحتفظ بها Stripe، شركة معالجة البطاقات التي نتعامل معها، ولا نرى منها إلا آخر أربعة أرقام. لا يُخصم منها إلا عندما تضغط على الشراء. يمكنك إزالتها من لوحتك في أي وقت.',
+  hint: 'تحتفظ بها Stripe، شركة معالجة البطاقات التي نتعامل معها، ولا نرى منها إلا آخر أربعة أرقام. لا يُخصم منها إلا عندما تضغط على الشراء. يمكنك إزالتها من لوحة حسابك في أي وقت.',
 };
 
 export const savedCardWords: typeof source.savedCardWords = {

@@ -18,7 +18,7 @@ export const verifyWords: typeof source.verifyWords = {
   verified: {
     title: 'بريدك الإلكتروني مؤكَّد',
     text: (email) => `كل ما تشتريه بالعنوان ${email} تجده في حسابك.`,
-    dashboard: 'الانتقال إلى لوحتك',
+    dashboard: 'الانتقال إلى لوحة حسابك',
   },
   otherAccount: {
     title: 'هذا الرابط لحساب آخر',
