@@ -3,6 +3,7 @@ import type * as source from './words.ts';
 
 export const dataLeftWords: typeof source.dataLeftWords = {
   left: (amount) => `بقي ${amount}`,
+  unused: (amount) => `لم تُستخدم ${amount}`,
   of: (left, all) => phrase`${left} من ${all}`,
   ofToday: (amount) => `${amount} لليوم`,
   low: 'البيانات على وشك النفاد. حان وقت إضافة بيانات.',

@@ -7,11 +7,6 @@ export const topUpStartWords: typeof source.topUpStartWords = {
     firstUse: 'عند أول استخدام',
     after: (moment) => phrase`بعد ${moment}، عندما تنتهي الباقة نفسها على شريحة eSIM هذه`,
   },
-  sentence: {
-    behind: 'تبدأ عندما تنتهي الأولى.',
-    firstUse: 'تبدأ عند أول استخدام.',
-    after: (moment) => phrase`تبدأ بعد ${moment}، عندما تنتهي الباقة نفسها على شريحة eSIM هذه.`,
-  },
   it: {
     behind: 'تبدأ الباقة عندما تنتهي الأولى.',
     firstUse: 'تبدأ الباقة عند أول استخدام.',

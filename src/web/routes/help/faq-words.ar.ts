@@ -14,5 +14,8 @@ export const faqWords: typeof source.faqWords = {
   phones: 'هل تعمل على هاتفي؟',
   models: (checker) => phrase`ابحث عن هاتفك في ${checker}، وفيها أكثر من مئة طراز.`,
   checker: 'أداة التحقق من توافق الجهاز',
-  notAnswered: (address) => phrase`لم تجد جوابك؟ راسلنا على ${address} في أي وقت.`,
+  notAnswered: {
+    title: 'لم تجد جوابك؟',
+    text: (address) => phrase`راسلنا على ${address}. نقرأ الرسائل على مدار الساعة.`,
+  },
 };
