@@ -65,37 +65,41 @@ test('a traveller who reads another language finds, buys and opens a plan in it'
   expect(subject).toBeDefined();
 });
 
-test('a German buys an eSIM and adds data to it, and reads no English', async ({ page, checkout }) => {
-  const englishIn = englishFinder('de');
-  const expectGerman = () => expect.poll(async () => englishIn(await page.content())).toEqual([]);
-  const dialog = page.getByRole('dialog');
+test.describe('in a browser that prefers German', () => {
+  test.use({ locale: 'de' });
 
-  await openAwake(page, `/de${checkoutAddress(await aPlan(page, 'CH'))}`);
-  await expect(checkout.cardInput('cardnumber')).toBeVisible();
-  await page.getByRole('button', { name: /^Jetzt kaufen/ }).click({ force: true });
-  await expect(page.getByText('Bitte gib deinen vollständigen Namen ein')).toBeVisible();
-  await expectGerman();
-  await fillIn(page, checkout);
-  await page.getByRole('button', { name: /^Jetzt kaufen/ }).click();
-  await expect(dialog.getByText('eSIM Schweiz ist bereit')).toBeVisible();
-  await expect(dialog.getByText('Visa mit den Endziffern 4242')).toBeVisible();
-  await expectGerman();
+  test('a German buys an eSIM and adds data to it, and reads no English', async ({ page, checkout }) => {
+    const englishIn = englishFinder('de');
+    const expectGerman = () => expect.poll(async () => englishIn(await page.content())).toEqual([]);
+    const dialog = page.getByRole('dialog');
 
-  await dialog.getByRole('link', { name: 'Jetzt installieren' }).click();
-  await expect(page.getByText('Deine eSIM (Schweiz) ist bereit')).toBeVisible();
-  await expectGerman();
-  await openAwake(page, `/de/order/${new URL(page.url()).searchParams.get('order')}`);
-  await expect(page.getByRole('img', { name: /QR-Code/ }).first()).toBeVisible();
-  await expectGerman();
+    await openAwake(page, `/de${checkoutAddress(await aPlan(page, 'CH'))}`);
+    await expect(checkout.cardInput('cardnumber')).toBeVisible();
+    await page.getByRole('button', { name: /^Jetzt kaufen/ }).click({ force: true });
+    await expect(page.getByText('Bitte gib deinen vollständigen Namen ein').first()).toBeVisible();
+    await expectGerman();
+    await fillIn(page, checkout);
+    await page.getByRole('button', { name: /^Jetzt kaufen/ }).click();
+    await expect(dialog.getByText('eSIM Schweiz ist bereit')).toBeVisible();
+    await expect(dialog.getByText('Visa mit den Endziffern 4242')).toBeVisible();
+    await expectGerman();
 
-  await openAwake(page, '/de/profile');
-  const pass = page.getByRole('article', { name: 'Schweiz' });
-  await pass.getByRole('button', { name: 'Details' }).click();
-  await expect(dialog.getByText('Visa mit den Endziffern 4242')).toBeVisible();
-  await expectGerman();
-  await dialog.getByRole('button', { name: 'Daten hinzufügen' }).click();
-  await expect(dialog.getByRole('radio').first()).toBeVisible();
-  await expectGerman();
+    await dialog.getByRole('link', { name: 'Jetzt installieren' }).click();
+    await expect(page.getByText('Deine eSIM (Schweiz) ist bereit')).toBeVisible();
+    await expectGerman();
+    await openAwake(page, `/de/order/${new URL(page.url()).searchParams.get('order')}`);
+    await expect(page.getByRole('img', { name: /QR-Code/ }).first()).toBeVisible();
+    await expectGerman();
+
+    await openAwake(page, '/de/profile');
+    const pass = page.getByRole('article', { name: 'Schweiz' });
+    await pass.getByRole('button', { name: 'Details' }).click();
+    await expect(dialog.getByText('Visa mit den Endziffern 4242')).toBeVisible();
+    await expectGerman();
+    await dialog.getByRole('button', { name: 'Daten hinzufügen' }).click();
+    await expect(dialog.getByRole('radio').first()).toBeVisible();
+    await expectGerman();
+  });
 });
 
 test('a press on a language leads to the same page in it, and is remembered', async ({ page }) => {

@@ -13,8 +13,11 @@ const unescape = (text: string) =>
 
 /** What people see, hear or find of a page, each text once. @param html the whole page */
 export function visibleTexts(html: string): string[] {
-  // A language has its own name in every other.
-  const shown = html.replaceAll(/<(script|style)\b[^]*?<\/\1>|<a [^>]*data-language=[^>]*>[^<]*/g, '');
+  // A language has its own name in every other, and a processor names its own frames.
+  const shown = html.replaceAll(
+    /<(script|style)\b[^]*?<\/\1>|<a [^>]*data-language=[^>]*>[^<]*|<iframe\b[^>]*>/g,
+    '',
+  );
   const between = [...shown.matchAll(/>([^<]+)</g)].map(([, text = '']) => text);
   const attributes =
     /\b(?:aria-label|alt|placeholder|title)="([^"]+)"|<meta name="description" content="([^"]+)"/g;
