@@ -35,7 +35,6 @@ const SPELLED: Record<string, string> = {
   ـ: '',
   ー: '',
 };
-const TO_SPELL = new RegExp(`[${Object.keys(SPELLED).join('')}]`, 'g');
 
 /** Letters with dots, and how they are written without them: 'Suedkorea', 'Koebenhavn'. */
 const SPELLED_OUT: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' };
@@ -77,10 +76,8 @@ export function plainLetters(text: string): string {
   const lower = text.toLowerCase();
   if (PLAIN.test(lower)) return lower;
   const plain = lower.normalize('NFKD').replace(ACCENT, '');
-  return (KANA.test(plain) ? plainKana(plain) : plain).replace(
-    TO_SPELL,
-    (letter) => SPELLED[letter] ?? letter,
-  );
+  const spelled = KANA.test(plain) ? plainKana(plain) : plain;
+  return spelled.replace(/[ßøæœłđðþıςةىیکءـー]/g, (letter) => SPELLED[letter] ?? letter);
 }
 
 function plainKana(text: string): string {

@@ -1,4 +1,3 @@
-import { SCRIPTS } from '../../domain/catalog/scripts.ts';
 import { languageOf, pageAddress, prefixOf } from '../../domain/languages.ts';
 import { type Page, PAGES } from '../../domain/pages.ts';
 
@@ -26,6 +25,9 @@ interface Pattern {
 
 /** A language's code; the answer to one that the shop does not speak is a refusal, which is not kept. */
 const SPOKEN = /^[a-z]{2}(?:-[a-z]{2,4})?$/;
+
+/** A script's name; of an unknown one, too, the answer is a refusal. */
+const SCRIPT = /^[a-z]{3,10}$/;
 
 /** For a parameter that a page reads, and for no value of which it is cached. */
 const NEVER = /(?!)/;
@@ -96,7 +98,7 @@ const PATTERNS = [
   places('/atlas', { part: NEVER }),
   places('/search-index'),
   places('/search-names'),
-  api('/search-scripts', { reads: { script: new RegExp(`^(?:${SCRIPTS.join('|')})$`) } }),
+  api('/search-scripts', { reads: { script: SCRIPT } }),
   feed('/feeds/google-merchant.xml'),
   feed('/feeds/products.jsonl'),
   file('/assets/*', /^\/assets\/(?:[a-z-]+\/)?[\w-]+(?:\.[\w-]+)+$/),
