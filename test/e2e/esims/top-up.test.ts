@@ -50,7 +50,7 @@ test('a used-up eSIM gets more data, without a new eSIM', async ({
   await page.unrouteAll();
   await dialog(page).getByRole('button', { name: 'Try again' }).click();
   await expect(goOn(page)).toBeVisible();
-  await expect(dialog(page).getByText(/Starts at its first use\. Ends .* later\./)).toBeVisible();
+  await expect(dialog(page).getByText(/It starts at its first use\. It ends .* later\./)).toBeVisible();
   // A new destination on the same eSIM, and back.
   await changeDestination(page, 'Thailand');
   await expect(dialog(page).getByText('Plans for Thailand that fit this eSIM')).toBeVisible();
@@ -88,7 +88,7 @@ test('a used-up eSIM gets more data, without a new eSIM', async ({
     await expect(wanted).toBeVisible({ timeout: 2_000 });
   }).toPass();
   await wanted.check();
-  await expect(dialog(page).getByText(/Ends 7 days later/)).toBeVisible();
+  await expect(dialog(page).getByText(/It ends 7 days later/)).toBeVisible();
   // The message is inside the open dialog, where it can be read and pressed.
   complaints.expect(/ERR_INTERNET_DISCONNECTED/);
   await page.context().setOffline(true);
@@ -100,7 +100,7 @@ test('a used-up eSIM gets more data, without a new eSIM', async ({
 
   const note = page.getByText(`This goes onto your eSIM for Japan, ICCID …${iccid.slice(-4)}`);
   await expect(note).toBeVisible();
-  await expect(page.getByText(/Starts at its first use\. Ends 7 days later/)).toBeVisible();
+  await expect(page.getByText(/It starts at its first use\. It ends 7 days later/)).toBeVisible();
   await page.setViewportSize({ width: 1440, height: 900 });
   const summary = page.getByRole('complementary', { name: 'Order Summary' });
   await expect(summary).toContainText(/Goes onto ?eSIM …\d{4}/);
