@@ -12,6 +12,8 @@ export const shareAnswers = createMiddleware(async (c, next) => {
   if (c.res.headers.has('cache-control')) return;
   const headers = new Headers(c.res.headers);
   headers.set('cache-control', SHARED);
+  // It has a sentence for people.
+  if (status === 404) headers.append('vary', 'accept-language');
   const body = new Uint8Array(await c.res.arrayBuffer());
   const answer = await finish({ status, headers, body }, askedBy(c));
   // Hono would add the previous answer's headers.

@@ -1,18 +1,55 @@
 import { describe, expect, it } from 'vitest';
 
 import { sheetsOf } from '../../../scripts/languages.ts';
-import { LANGUAGES, pageAddress, PSEUDO } from '../../../src/domain/languages.ts';
+import {
+  type Language,
+  LANGUAGE_CODES,
+  LANGUAGES,
+  pageAddress,
+  PSEUDO,
+  SOURCE,
+} from '../../../src/domain/languages.ts';
+import { sitemap } from '../../../src/server/catalog/listings/sitemap.ts';
 import { builtLanguages } from '../../../src/server/core/built-languages.ts';
 import { ALL_PAGES } from '../../support/browser/public-pages.ts';
 import { RULES } from '../../support/languages/rules.ts';
 import { englishFinder } from '../../support/languages/vocabulary.ts';
 import { strayTexts } from '../../support/reading/stray-texts.ts';
+import { thingsIn } from '../../support/reading/structured-data.ts';
 import { useCachedShop } from '../../support/shop/cached-shop.ts';
 
 const shop = useCachedShop();
 const ask = (path: string) => fetch(shop.fronted + path, { redirect: 'manual' });
 const PREFIX = `/${PSEUDO}`;
 const inPseudo = (path: string) => PREFIX + path.replace(/^\/(?=$|[?#])/, '');
+
+/** How many pages of each kind are opened. */
+const OF_EACH_KIND = 2;
+const kindOf = (path: string) => path.replace(/[?#].*/, '').replace(/(\/(?:country|regional)\/)[^/]+/, '$1*');
+
+const base = () => shop.deps.settings.BASE_URL;
+
+/** What has one address for all languages: files, pictures, calls. */
+const SHARED =
+  /^\/(?:api|art|assets|flags|pictures|product|social)\/|^\/[\w-]+\.(?:png|svg|webmanifest|css)$/;
+const isPage = (address: string) => address === PREFIX || /^\/en-xa[/?#]/.test(address);
+/** The shop itself, for search engines: the same in all of its pages. */
+const isInPseudo = (address: string) => isPage(address) || SHARED.test(address) || address === '/#shop';
+
+/** All addresses of the shop in a document, from its root: those of links, forms and metadata, but for the list of languages. */
+function addressesIn(html: string, origin: string): string[] {
+  const tags = [...html.matchAll(/<[a-z][^>]*>/g)]
+    .map(([tag]) => tag)
+    .filter((tag) => !tag.includes('data-language='));
+  const named = tags.flatMap((tag) =>
+    [...tag.matchAll(/\s(?:href|src|action|formaction|content|poster)="([^"]*)"/g)].map(([, to = '']) => to),
+  );
+  const described = JSON.stringify(thingsIn(html)).matchAll(/"(https?:[^"]*)"/g);
+  return [...named, ...[...described].map(([, to = '']) => to)]
+    .map((to) => to.replaceAll('&amp;', '&').replace(new RegExp(`^${origin}(?=[/?#]|$)`), ''))
+    .map((to) => to || '/')
+    .filter((to) => /^\/(?!\/)/.test(to));
+}
 
 describe('a page in another language', () => {
   it('says nothing that its words do not say', async () => {
@@ -32,19 +69,30 @@ describe('a page in another language', () => {
     }
   });
 
-  it('leads to no page in another language, with scripts or without', async () => {
-    for (const path of ALL_PAGES) {
-      const html = await (await ask(inPseudo(path))).text();
-      const links = [...html.matchAll(/<(?:a|form)\b[^>]*?\s(?:href|action)="(\/[^"]*)"[^>]*>/g)];
-      const stray = links
-        .filter(([tag]) => !/\bhreflang=/i.test(tag))
-        .map(([, to = '']) => to)
-        .filter((to) => to !== PREFIX && !/^\/[\w-]+(?:[/?#]|$)/.exec(to)?.[0].startsWith(PREFIX));
-      expect({ path, stray: stray.filter((to) => !/^\/(?:flags|art|assets)\//.test(to)) }).toEqual({
+  it('leads nowhere outside its language, with scripts or without, and for machines', async () => {
+    const found = new Set(ALL_PAGES.map(inPseudo));
+    const kinds = new Map<string, number>();
+    for (const path of found) {
+      const kind = kindOf(path);
+      kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+      if ((kinds.get(kind) ?? 0) > OF_EACH_KIND) continue;
+      const answer = await ask(path);
+      const to = answer.headers.get('location');
+      const html = await answer.text();
+      const addresses = [...(to === null ? [] : [to]), ...addressesIn(html, base())];
+      expect({ path, stray: addresses.filter((address) => !isInPseudo(address)) }).toEqual({
         path,
         stray: [],
       });
+      for (const address of addresses) if (isPage(address)) found.add(address.replace(/#.*/, ''));
     }
+    // A page of the source would not pass.
+    const source = addressesIn(await (await ask('/country/JP')).text(), base());
+    for (const stray of ['/', '/browse', '/country/JP'])
+      expect(source.filter((to) => !isInPseudo(to))).toContain(stray);
+    // It came far: to places, their guides, the checkout of a plan.
+    for (const kind of ['/country/*', '/country/*/guide', '/regional/*', '/checkout', '/profile'])
+      expect([...kinds.keys()]).toContain(PREFIX + kind);
   });
 
   it('says of a legal text that the English one prevails, and leads there', async () => {
@@ -99,6 +147,48 @@ describe('a page in another language', () => {
     expect(await named(`?language=${PSEUDO}`)).toBe('«Japan»');
     expect((await fetch(`${shop.fronted}/api/countries/JP?language=xx`)).status).toBe(400);
   });
+
+  it('shares answers with readers of all languages, but for a sentence', async () => {
+    const askIn = (language: string, path: string) =>
+      fetch(shop.fronted + path, { headers: { 'accept-language': language } });
+    for (const path of ['/api/countries/JP', '/api/countries/JP?plan=x', '/api/settings', '/faq']) {
+      const [one, other] = await Promise.all(['en', PSEUDO].map((language) => askIn(language, path)));
+      expect([path, one?.headers.get('vary')]).toEqual([path, expect.not.stringMatching(/language/i)]);
+      expect([path, await one?.text()]).toEqual([path, await other?.text()]);
+    }
+    const missed = await askIn('en', '/api/countries/XX?plan=x');
+    expect([missed.status, missed.headers.get('vary')]).toEqual([
+      404,
+      expect.stringContaining('accept-language'),
+    ]);
+  });
+});
+
+it('names each version of a page in all sitemaps, and the source as the one for everybody else', () => {
+  const languages = LANGUAGE_CODES;
+  const entriesOf = (language: Language) =>
+    new Map(
+      [
+        ...sitemap(shop.deps.catalog.current(), base(), language, languages).matchAll(/<url>(.*?)<\/url>/g),
+      ].map(([, entry = '']) => {
+        const links = entry.matchAll(/hreflang="([^"]*)" href="([^"]*)"/g);
+        return [/<loc>(.*?)</.exec(entry)?.[1] ?? '', [...links].map(([, tag, to]) => [tag, to])] as const;
+      }),
+    );
+  const sitemaps = new Map(languages.map((language) => [LANGUAGES[language].tag, entriesOf(language)]));
+  for (const [tag, entries] of sitemaps) {
+    expect(entries.size).toBeGreaterThan(400);
+    for (const [address, versions] of entries) {
+      const named = new Map(versions as [string, string][]);
+      expect([...named.keys()]).toEqual([...sitemaps.keys(), 'x-default']);
+      expect(named.get(tag)).toBe(address);
+      expect(named.get('x-default')).toBe(named.get(LANGUAGES[SOURCE].tag));
+      for (const [other, to] of named) {
+        const there = sitemaps.get(other === 'x-default' ? LANGUAGES[SOURCE].tag : other)?.get(to);
+        expect(there, to).toEqual(versions);
+      }
+    }
+  }
 });
 
 describe.each(builtLanguages().filter((one) => one in RULES))('a page in %s', (language) => {

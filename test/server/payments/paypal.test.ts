@@ -40,6 +40,21 @@ describe('paying with PayPal', () => {
     });
   });
 
+  it.each([
+    ['de', 'PayPal&#39;s own page would be in German (de-DE).', '/de/checkout'],
+    [undefined, 'PayPal&#39;s own page would be in English (en-US).', '/checkout'],
+  ])('opens PayPal’s page for a buyer who reads %s, and leads back to them', async (language, said, back) => {
+    const mia = shop.buyer();
+    const { body } = await mia.startPaypal(await mia.paypalRequest(await mia.plan(), { language }));
+    const window = `${shop.sandbox.origins.paypal}/checkoutnow?token=${body.paypal_order_id}`;
+    expect(await (await fetch(window)).text()).toContain(said);
+    for (const answer of ['pay', 'cancel']) {
+      const form = new URLSearchParams({ payer: 'pat', answer });
+      const { headers } = await fetch(window, { method: 'POST', body: form, redirect: 'manual' });
+      expect(new URL(headers.get('location') ?? '').pathname).toBe(back);
+    }
+  });
+
   it('returns the same order while it can be approved, across cancellations and double clicks', async () => {
     const mia = shop.buyer();
     const request = await mia.paypalRequest(await mia.plan());
