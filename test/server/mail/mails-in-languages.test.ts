@@ -58,7 +58,7 @@ test('a buyer in German gets mails and documents in German', async () => {
   expect(mail.subject).toBe('Deine eSIM (Südkorea) ist bereit');
   expect(mail.html).toMatch(/<html lang="de" dir="ltr"/);
   expect(mail.text).toContain('Visa mit den Endziffern 4242');
-  expect(pdf).toMatch(/Rechnung.*Südkorea.*Gebühr für Kartenzahlung/s);
+  expect(pdf).toMatch(/Rechnung.*Südkorea.*Kartengebühr/s);
   expect(pdf).not.toMatch(/South Korea|ending in/);
 
   const { esim } = await paid.buyer.order(paid.started.order);

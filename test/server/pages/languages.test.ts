@@ -40,7 +40,7 @@ const isInPseudo = (address: string) => isPage(address) || SHARED.test(address) 
 function addressesIn(html: string, origin: string): string[] {
   const tags = [...html.matchAll(/<[a-z][^>]*>/g)]
     .map(([tag]) => tag)
-    .filter((tag) => !tag.includes('data-language='));
+    .filter((tag) => !/\bhreflang=/i.test(tag));
   const named = tags.flatMap((tag) =>
     [...tag.matchAll(/\s(?:href|src|action|formaction|content|poster)="([^"]*)"/g)].map(([, to = '']) => to),
   );
