@@ -6,10 +6,10 @@ import type * as source from './words.ts';
 export const refundPromise: typeof source.refundPromise = {
   short: (hours, what) =>
     what === 'plan'
-      ? `購入から${formatHours(hours)}以内で、プランを有効化も使用もしていなければ、全額返金します。`
-      : `購入から${formatHours(hours)}以内で、eSIMを有効化も使用もしていなければ、全額返金します。`,
+      ? `購入から${formatHours(hours)}は、プランを有効化も使用もしていなければ、全額返金します。`
+      : `購入から${formatHours(hours)}は、eSIMを有効化も使用もしていなければ、全額返金します。`,
   whole: (hours) =>
-    `購入から${formatHours(hours)}以内で、eSIMを有効化も使用もしていなければ、全額返金を受けられます`,
+    `購入から${formatHours(hours)}は、eSIMを有効化も使用もしていなければ、全額返金を受けられます`,
   after:
     'この期間を過ぎた後や、eSIMを有効化または使用した後は、プランを返金しません。ただし、当社または通信会社の不具合でプランを使えず、当社がそれを直せない場合と、法律でより広い権利が認められる場合を除きます。',
   broken: '当社または通信会社の不具合でプランを使えず、当社がそれを直せない場合は、返金します。',
@@ -23,7 +23,7 @@ export const withdrawalPromise: typeof source.withdrawalPromise = {
   link: WITHDRAW_LINK,
   confirm: '撤回を確定',
   right: `欧州連合（EU）の消費者は、${WITHDRAWAL_DAYS}日以内であれば、理由を示さずに契約を撤回できます。期間は支払い完了の翌日から数えます。期間の最終日が土曜日または日曜日の場合は、次の月曜日が最終日になります。`,
-  otherWay: 'ほかの明確な方法でも撤回を通知できます。たとえば、メールの宛先は',
+  otherWay: 'ほかの明確な方法でも撤回を通知できます。メールの宛先は',
   receipt:
     '撤回の通知を受け取ったら、その内容と日時をすぐにメールでお知らせします。期間が終わる前に通知を送れば有効です。',
   money: `その後、支払われた全額を、支払いと同じ方法で、遅滞なく、遅くとも${WITHDRAWAL_DAYS}日以内に返金します。費用はかかりません。${BANK_TIME}`,

@@ -16,8 +16,8 @@ export const boughtWords: typeof source.boughtWords = {
   declared: (begin, ends) => `購入手続きで確認された内容：「${begin}」「${ends}」`,
   refund: {
     eSIM: (hours) =>
-      `気が変わった場合、購入から${formatHours(hours)}以内で、eSIMを有効化も使用もしていなければ、全額返金を受けられます。`,
+      `気が変わった場合、購入から${formatHours(hours)}は、eSIMを有効化も使用もしていなければ、全額返金を受けられます。`,
     plan: (hours) =>
-      `気が変わった場合、購入から${formatHours(hours)}以内で、プランを使用していなければ、全額返金を受けられます。`,
+      `気が変わった場合、購入から${formatHours(hours)}は、プランを使用していなければ、全額返金を受けられます。`,
   },
 };

@@ -18,7 +18,7 @@ export const serviceWords: typeof source.serviceWords = {
   },
   refunds: {
     name: '返金',
-    within: (time) => `eSIMが未使用であれば、購入から${time}以内は返金します`,
+    within: (time) => `eSIMが未使用であれば、購入から${time}は返金します`,
   },
   language: { name: '言語', which: '回答は英語です' },
   atHand: { name: '必要な情報', what: '注文番号、スマホの機種、今いる国' },
@@ -33,7 +33,7 @@ export const contactWords: typeof source.contactWords = {
     name: 'ライブチャット',
     unknown: '毎日受付',
     isOpen: (until) => `受付中（端末の時刻で${until}まで）`,
-    isClosed: (until) => `受付時間外（端末の時刻で${until}から）`,
+    isClosed: (until) => `受付時間外（端末の時刻で${until}に再開）`,
     text: '担当者がその場で回答します。受付時間外はメールでご連絡ください。',
     open: 'チャットを開く',
     byMail: '担当者がその場で回答します。メールでチャットを希望すると、受付時間中にリンクを送ります。',
