@@ -29,9 +29,10 @@ it('counts in Japanese', () => {
 });
 
 it('says in Japanese what is wrong with a field', () => {
-  const size = { fault: 'size' as const, path: ['name'], bound: 'at most' as const, count: 80 };
-  expect(fieldWords({ ...size, of: 'string' })).toBe('「name」は80文字以下にしてください。');
-  expect(fieldWords({ ...size, of: 'array' })).toBe('「name」は80件以下にしてください。');
+  const tooMany = (of: string) =>
+    fieldWords({ fault: 'size', path: ['name'], of, bound: 'at most', count: 80 });
+  expect(tooMany('string')).toBe('「name」は80文字以下にしてください。');
+  expect(tooMany('array')).toBe('「name」は80件以下にしてください。');
   expect(fieldWords({ fault: 'kind', path: ['country_code'], wanted: 'string' })).toBe(
     '「country_code」は文字列にしてください。',
   );
