@@ -25,7 +25,7 @@ const OF_PAGES = [
 
 /** Languages whose pages are built besides those of the source: those in `SHOP_LANGUAGES`, `offered` for all that visitors get. */
 const languages = new Set(
-  (process.env.SHOP_LANGUAGES ?? 'de,en-xa').split(',').flatMap((name) => {
+  (process.env.SHOP_LANGUAGES ?? 'de,ar,en-xa').split(',').flatMap((name) => {
     if (name !== 'offered') return name === '' ? [] : [name];
     const rows = readFileSync(path.join(root, 'src/domain/languages.ts'), 'utf8');
     return [...rows.matchAll(/^  '?([a-z-]+)'?: \{.* stage: 'offered' \},$/gm)]
