@@ -6,7 +6,7 @@ export const LANGUAGE: Language = 'ar';
 /** With the digits 0 to 9. */
 export const LOCALE: string = 'ar-u-nu-latn';
 
-export const DATE_LOCALE: string = LOCALE;
+export const DATE_LOCALE: string = 'ar-u-nu-latn';
 
 /** A noun after its number. `one` and `two` say the number themselves. */
 interface Counted {
