@@ -36,7 +36,7 @@ export const accountReadyWords: typeof source.accountReadyWords = {
 export const claimPurchaseWords: typeof source.claimPurchaseWords = {
   subject: 'أضف عملية الشراء هذه إلى حسابك',
   lead: (plan) =>
-    `اشترى شخص ما شريحة eSIM (${plan}) بهذا العنوان من دون تسجيل الدخول. لديك حساب لدينا من قبل.`,
+    `اشترى شخص ما شريحة eSIM (${plan}) بهذا العنوان من دون تسجيل الدخول. ولديك حساب لدينا بالفعل.`,
   why: (order) =>
     `إن كنت أنت، فافتح الطلب ${order} وسجّل الدخول هناك واضغط على «حفظ في حسابي». لا تعرف كلمة مرورك؟ احصل على واحدة جديدة عبر «نسيت كلمة المرور؟» عند تسجيل الدخول.`,
   action: 'فتح الطلب',
