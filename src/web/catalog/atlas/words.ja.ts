@@ -1,0 +1,11 @@
+import type * as source from './words.ts';
+
+export const atlasWords: typeof source.atlasWords = {
+  popular: '人気',
+  parts: '世界の地域',
+  inOrder: (countries) => (countries === 1 ? '1か国' : `${countries}か国、人気順`),
+  all: (countries) => `全${countries}か国（名前順）`,
+  letters: '頭文字',
+  from: 'プラン最安',
+  nothingYet: '未発売',
+};

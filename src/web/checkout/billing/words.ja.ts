@@ -1,0 +1,36 @@
+import type * as source from './words.ts';
+
+/** What goes to the address. A top-up comes without codes. */
+const goesTo = (isTopUp: boolean, where: string) =>
+  isTopUp ? `請求書は${where}に届きます。` : `eSIMとQRコードは${where}に届きます。`;
+
+export const billingWords: typeof source.billingWords = {
+  title: '請求先情報',
+  firstName: '名',
+  lastName: '姓',
+  email: 'メールアドレス',
+  goesThere: (isTopUp) => goesTo(isTopUp, 'このアドレス'),
+  createAccount: 'アカウントを作成して購入履歴を保存する',
+  noPassword: '今はパスワード不要です。ログイン方法は後でメールでお知らせします。',
+  ofAccount: 'アカウントのアドレスです。',
+  other: '別のメールアドレスも使う',
+  otherEmail: '別のメールアドレス',
+  goesToBoth: (isTopUp) => goesTo(isTopUp, '両方のアドレス'),
+  noMarketing: '似たプランのお知らせメールを受け取らない',
+  company: {
+    title: '会社での購入ですか？',
+    hint: 'どちらも請求書に記載されます。',
+    name: '会社名',
+    vatNumber: 'VAT番号',
+  },
+  errors: {
+    noVatNumber: 'VAT番号を確認してください',
+    noName: '姓と名の両方を入力してください',
+    ofAccount: 'これはアカウントと同じアドレスです',
+  },
+};
+
+export const invitationWords: typeof source.invitationWords = {
+  title: 'ログインするともっと便利に',
+  button: '新規登録・ログイン',
+};

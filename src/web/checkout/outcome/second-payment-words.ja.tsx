@@ -1,0 +1,1 @@
+export { SecondPaymentWords } from './second-payment-words.tsx';

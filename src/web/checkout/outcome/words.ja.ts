@@ -1,0 +1,118 @@
+import { phrase } from '../../core/phrase.ts';
+import type * as source from './words.ts';
+
+export const bothAddresses: typeof source.bothAddresses = (one, other) => phrase`${one}と${other}`;
+
+export const successWords: typeof source.successWords = {
+  title: '購入が完了しました！',
+  news: {
+    eSIM: {
+      ready: (country) => `${country}のeSIMの準備ができました。`,
+      onItsWay: (country) => `${country}のeSIMを準備しています。`,
+    },
+    plan: {
+      ready: (country) => `${country}のデータをeSIMに追加しました。インストールは不要です。`,
+      onItsWay: (country) => `${country}のデータをeSIMに追加しています。`,
+    },
+  },
+  mail: {
+    eSIM: {
+      ready: (to) => phrase`QRコードを${to}にお送りします。`,
+      onItsWay: (to) => phrase`注文ページに表示され、${to}にもメールでお送りします。`,
+    },
+    plan: {
+      ready: (to) => phrase`請求書を${to}にお送りします。`,
+      onItsWay: (to) => phrase`追加が終わり次第、${to}にメールでお知らせします。`,
+    },
+  },
+  paid: (amount) => `お支払い額：${amount}`,
+  install: '今すぐインストール',
+  secondMail: 'アカウントについてのメールも別に届きます。',
+  notKept:
+    'ブラウザがCookieを拒否しているため、このeSIMはここに保存されません。届いたメールをご利用ください。',
+  opening: {
+    ready: '3秒後にマイeSIMを開きます',
+    onItsWay: '3秒後に注文ページを開きます',
+  },
+};
+
+export const purchaseWaitingWords: typeof source.purchaseWaitingWords = {
+  checking: {
+    title: '支払いを確認しています',
+    text: '少し時間がかかります。もう一度支払わないでください。',
+    goesTo: (to) => phrase`状況は${to}にお知らせします。`,
+  },
+  paid: {
+    title: 'お支払いが完了しました',
+    eSIM: (to) =>
+      phrase`eSIMを準備しています。通常は1分以内に終わります。このページは閉じてもかまいません。${to}にメールでお送りします。`,
+    plan: (to) =>
+      phrase`eSIMにデータを追加しています。通常は1分以内に終わります。このページは閉じてもかまいません。${to}にメールでお知らせします。`,
+  },
+};
+
+export const secondPaymentWords: typeof source.secondPaymentWords = {
+  returned: 'この購入はすでに支払い済みのため、2回目の支払いは自動的に全額返金します。',
+  notTaken: 'この購入はすでに支払い済みのため、2回目の支払いは請求していません。',
+};
+
+export const settledWords: typeof source.settledWords = {
+  ready: {
+    title: 'この購入は完了しています',
+    eSIM: (country) => `${country}のeSIMの準備ができました。`,
+    plan: (country) => `${country}のデータをeSIMに追加しました。`,
+  },
+  onItsWay: {
+    title: {
+      eSIM: 'eSIMを準備しています',
+      plan: 'データを追加しています',
+    },
+    eSIM: (country, to) =>
+      phrase`お支払いが完了しました。${country}のeSIMは注文ページに表示され、${to}にもメールでお送りします。`,
+    plan: (country, to) =>
+      phrase`お支払いが完了しました。${country}の追加データは注文ページに表示され、${to}にもメールでお知らせします。`,
+  },
+  pending: {
+    eSIM: (takes, to) =>
+      phrase`${takes}もう一度支払わないでください。確認でき次第、eSIMを${to}にメールでお送りします。`,
+    plan: (takes, to) =>
+      phrase`${takes}もう一度支払わないでください。確認でき次第、eSIMにデータを追加し、${to}にメールでお知らせします。`,
+  },
+  unanswered: {
+    title: 'お支払いが完了しました',
+    eSIM: (to) =>
+      phrase`eSIMが表示される前に接続が切れましたが、失われてはいません。${to}にメールでお送りします。もう一度支払わないでください。`,
+    plan: (to) =>
+      phrase`追加データが表示される前に接続が切れましたが、失われてはいません。${to}にメールでお知らせします。もう一度支払わないでください。`,
+  },
+  bankWaits: {
+    title: '銀行がまだ支払いを処理しています',
+    eSIM: (to) =>
+      phrase`数分かかることがあります。もう一度支払わないでください。銀行が承認し次第、eSIMを${to}にメールでお送りします。`,
+    plan: (to) =>
+      phrase`数分かかることがあります。もう一度支払わないでください。銀行が承認し次第、eSIMにデータを追加し、${to}にメールでお知らせします。`,
+    checkAgain: 'もう一度確認',
+  },
+  refunded: '返金手続き中です',
+  mismatch: {
+    title: 'この支払いは確認が必要です',
+    text: (to) => phrase`もう一度支払わないでください。${to}にメールでご連絡します。`,
+  },
+};
+
+export const orderAddressWords: typeof source.orderAddressWords = {
+  goesTo: (name, address) => phrase`${name}様宛てに、${address}へお送りします。`,
+  fix: 'アドレスを修正',
+  label: '送り先のメールアドレス',
+  save: 'このアドレスに送る',
+  fixed: 'アドレスを変更しました。今後、この注文についての連絡はすべて新しいアドレスにお送りします。',
+};
+
+export const pausedWords: typeof source.pausedWords = {
+  title: '販売を一時停止しています',
+  notCharged: '請求は発生していません。',
+  underWay: '開始済みの支払いは続行されます。状況は注文ページで確認できます。',
+  order: '注文を見る',
+  plans: 'プランに戻る',
+  esims: 'マイeSIMに戻る',
+};

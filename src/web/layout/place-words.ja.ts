@@ -1,0 +1,11 @@
+import type * as source from './place-words.ts';
+
+export const placeWords: typeof source.placeWords = {
+  install: 'インストール方法',
+  faq: 'よくある質問',
+  browse: 'プランを探す',
+  regions: '周遊プラン',
+  enterprise: '法人向け',
+  support: 'サポート',
+  profile: 'マイページ',
+};
