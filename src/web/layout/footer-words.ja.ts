@@ -15,7 +15,7 @@ export const footerWords: typeof source.footerWords = {
   app: 'Androidアプリ',
   language: '言語',
   closeLanguages: '言語の一覧を閉じる',
-  rights: (year, legalName) => `© ${year} ${legalName} 無断転載を禁じます。`,
+  rights: (year, legalName) => `© ${year} ${legalName}（無断転載を禁じます）`,
   sources: {
     text: (cities, licence, outlines) => phrase`都市の光：${cities}、${licence}。輪郭：${outlines}。`,
     cities: 'GeoNames',

@@ -1,7 +1,7 @@
 import type * as source from './place-words.ts';
 
 export const placeWords: typeof source.placeWords = {
-  install: 'インストール方法',
+  install: 'eSIMの設定方法',
   faq: 'よくある質問',
   browse: 'プランを探す',
   regions: '周遊プラン',

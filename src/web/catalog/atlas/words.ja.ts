@@ -6,6 +6,6 @@ export const atlasWords: typeof source.atlasWords = {
   inOrder: (countries) => (countries === 1 ? '1か国' : `${countries}か国、人気順`),
   all: (countries) => `全${countries}か国（名前順）`,
   letters: '頭文字',
-  from: 'プラン最安',
+  from: '最安プラン',
   nothingYet: '未発売',
 };

@@ -30,7 +30,7 @@ export const countryCardWords: typeof source.countryCardWords = {
   viewPlans: 'プランをすべて見る',
   viewPlansOf: (country) => `${country}のプランをすべて見る`,
   noPlans: 'プランなし',
-  unlimitedFrom: '無制限 最安',
+  unlimitedFrom: '無制限プラン最安',
   seeFixed: '定量プランを見る',
   seeOthers: 'プランを見る',
   seeOf: (see, country) => `${country}：${see}`,

@@ -14,7 +14,7 @@ const BEFORE: ArticleSection = {
     <ul>
       <li>
         スマホがeSIMに対応していて、SIMロックがかかっていないこと。対応機種は
-        <Link to={paths.deviceChecker()}>対応端末チェック</Link>で確認できます。
+        <Link to={paths.deviceChecker()}>対応端末チェッカー</Link>で確認できます。
       </li>
       <li>Wi-Fiに接続していること。接続がないとeSIMをダウンロードできません。</li>
       <li>

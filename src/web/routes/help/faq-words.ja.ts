@@ -12,6 +12,6 @@ export const faqWords: typeof source.faqWords = {
   support: 'サポートページ',
   phones: '自分のスマホで使えますか？',
   models: (checker) => phrase`100以上の機種を掲載した${checker}で検索できます。`,
-  checker: '対応端末チェック',
+  checker: '対応端末チェッカー',
   notAnswered: (address) => phrase`答えが見つからない場合は、いつでも${address}までご連絡ください。`,
 };

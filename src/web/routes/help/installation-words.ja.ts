@@ -15,7 +15,7 @@ export const installationWords: typeof source.installationWords = {
       phrase`1ページでまとめて読みたい場合は、${page}をご覧ください。両方のOS、両方の方法、困ったときの対処法を説明しています。`,
     page: 'iOSとAndroidでのインストール',
   },
-  checker: '対応端末チェック',
+  checker: '対応端末チェッカー',
   asked: 'よくある質問',
   tips: 'コツ',
 };
