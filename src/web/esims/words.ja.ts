@@ -45,7 +45,7 @@ export const ownEsimsWords: typeof source.ownEsimsWords = {
 export const returnedWords: typeof source.returnedWords = {
   title: (country) => `${country}の注文を返金しました`,
   coming: (amount, method, order) =>
-    `注文${order}の${amount}を${method === null ? '' : `${method}に`}返金手続き中です。`,
+    `注文${order}の${amount}を${method === null ? '' : `${method}に`}返金する手続きを進めています。`,
   sent: (amount, method, order) => `注文${order}の${amount}を${method ?? '元の支払い方法'}に返金しました。`,
   order: '注文を見る',
 };

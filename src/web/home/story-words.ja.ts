@@ -11,7 +11,7 @@ export const howItWorksWords: typeof source.howItWorksWords = {
   before: {
     when: '出発前に',
     what: 'eSIMをインストール',
-    how: 'QRコード付きのメールが届きます。お使いのスマホでタップするか、別の画面から読み取ってください。',
+    how: 'メールでQRコードが届きます。手元のスマホで1回タップするか、別の画面から読み取ってください。',
   },
   landing: {
     when: '到着したら',

@@ -2,7 +2,7 @@ import type * as source from './words.ts';
 
 export const activeWords: typeof source.activeWords = {
   title: '光のひとつひとつが、旅の行き先',
-  lead: (destinations) => `現在、${destinations}の渡航先でプランを販売しています。`,
+  lead: (destinations) => `現在${destinations}の渡航先でプランを販売しています。`,
   map: (destinations) => `${destinations}の渡航先に光がともる世界地図`,
 };
 

@@ -90,7 +90,7 @@ export const stepsOf: typeof source.stepsOf = (place, platform) => [
 export const phoneTroubleWords: typeof source.phoneTroubleWords = {
   locked: {
     question: 'SIMロックがかかっていますか？',
-    text: 'SIMロックがかかったスマホでは、ほかの会社のeSIMは使えません。iPhoneでは「設定」→「一般」→「情報」の「SIMロック」が「SIMロックなし」になっている必要があります。Androidでは*#06#に電話をかけます。EIDが表示されたら、ロックが解除されているかどうかを通信会社に確認してください。',
+    text: 'SIMロックがかかったスマホでは、ほかの会社のeSIMは使えません。iPhoneでは「設定」→「一般」→「情報」の「SIMロック」が「SIMロックなし」になっている必要があります。Androidでは「*#06#」とダイヤルします。EIDが表示されたら、ロックが解除されているかどうかを通信会社に確認してください。',
   },
   old: {
     question: '2018年より前の機種ですか？',
@@ -127,7 +127,7 @@ export const screenWords: typeof source.screenWords = {
     data: 'モバイルデータ通信',
     add: 'eSIMを追加',
     camera: 'カメラ',
-    found: 'モバイル通信プラン',
+    found: 'モバイル通信',
     activate: 'eSIMをアクティベート',
     goOn: '続ける',
     scan: 'QRコードをスキャン',
@@ -145,10 +145,10 @@ export const screenWords: typeof source.screenWords = {
     sims: 'SIM',
     add: 'SIMを追加',
     scan: 'QRコードをスキャン',
-    manual: 'アクティベーションコードを入力',
+    manual: 'コードを入力',
     code: 'LPA:1$…',
     goOn: '続行',
-    ask: 'eSIMをダウンロードしますか？',
+    ask: 'ダウンロードしますか？',
     download: 'ダウンロード',
     activating: 'ダウンロード中…',
     data: 'モバイルデータ',
@@ -165,6 +165,6 @@ export const printSheetWords: typeof source.printSheetWords = {
 
 export const qrWords: typeof source.qrWords = {
   picture: 'eSIMをインストールするQRコード',
-  point: 'スマホのカメラをここに向けてください',
-  stay: 'インストール中はWi-Fiに接続したままにしてください',
+  point: 'スマホのカメラを向けてください',
+  stay: 'インストール中はWi-Fiを切らないでください',
 };

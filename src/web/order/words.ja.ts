@@ -59,9 +59,9 @@ export const orderStateWords: typeof source.orderStateWords = {
   pending: {
     after: {
       eSIM: (email) =>
-        phrase`もう一度支払わないでください。確認でき次第、eSIMがここに表示され、${email}にもメールでお送りします。`,
+        phrase`二重に支払わないでください。確認でき次第、eSIMがここに表示され、${email}にもメールでお送りします。`,
       plan: (email) =>
-        phrase`もう一度支払わないでください。確認でき次第、eSIMにデータを追加し、${email}にメールでお知らせします。`,
+        phrase`二重に支払わないでください。確認でき次第、eSIMにデータを追加し、${email}にメールでお知らせします。`,
     },
   },
   paid: {

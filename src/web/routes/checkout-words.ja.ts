@@ -9,7 +9,7 @@ export const checkoutWords: typeof source.checkoutWords = {
   },
   lost: {
     title: 'ページを読み込めませんでした',
-    text: '支払いが済んでいる場合は、もう一度支払わないでください。eSIMはメールで届きます。済んでいない場合、請求は発生していません。',
+    text: '支払いが済んでいる場合は、二重に支払わないでください。eSIMはメールで届きます。済んでいない場合、請求は発生していません。',
   },
   failed: {
     title: '購入手続きを読み込めませんでした',

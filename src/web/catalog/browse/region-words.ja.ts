@@ -3,7 +3,7 @@ import type * as source from './region-words.ts';
 export const regionListWords: typeof source.regionListWords = {
   failed: {
     title: '周遊プランの読み込みに失敗しました',
-    text: '読み込めませんでした。通信状況を確認して、もう一度お試しください。',
+    text: '通信状況を確認して、もう一度お試しください。',
   },
   empty: {
     title: '周遊プランはありません。',

@@ -16,9 +16,9 @@ export const countryListWords: typeof source.countryListWords = {
   showMore: 'もっと見る',
   failed: {
     title: '国の読み込みに失敗しました',
-    text: '読み込めませんでした。通信状況を確認して、もう一度お試しください。',
+    text: '通信状況を確認して、もう一度お試しください。',
   },
-  empty: '国がありません。',
+  empty: '表示できる国がありません。',
   nothingFound: {
     title: '検索に一致する国は見つかりませんでした。',
     text: '国名、国コード、または世界の地域名で検索してください。',
@@ -34,6 +34,6 @@ export const countryCardWords: typeof source.countryCardWords = {
   seeFixed: '定量プランを見る',
   seeOthers: 'プランを見る',
   seeOf: (see, country) => `${country}：${see}`,
-  unlimitedForADay: '無制限1日：',
+  unlimitedForADay: '無制限（1日）：',
   nothingYet: 'まだ販売していません',
 };

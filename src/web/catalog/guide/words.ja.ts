@@ -123,8 +123,8 @@ export const guideWords: typeof source.guideWords = {
     ask: 'データを使い切ったらどうなりますか？',
     answer: (told) =>
       countsIn(told, {
-        yes: 'は、同じeSIMにデータを追加できます',
-        no: 'はデータを追加できないため、新しいeSIMが必要です',
+        yes: 'で、同じeSIMにデータを追加できます',
+        no: 'ではデータを追加できないため、新しいeSIMが必要です',
         unknown: 'これらのプランにデータを追加できるかどうかは、提携先から情報がありません。',
       }),
   },

@@ -13,7 +13,7 @@ export const cardFieldWords: typeof source.cardFieldWords = {
 
 export const methodWords: typeof source.methodWords = {
   title: 'お支払い情報',
-  card: 'クレジットカード・デビットカード',
+  card: 'クレジット・デビットカード',
   cards: 'Visa、Mastercard、American Express',
   elsewhereHint: (name) => `${name}のページに移動し、手続きが終わるとここに戻ります。`,
   paypalHint: 'PayPalのウィンドウが開き、手続きが終わるとここに戻ります。',

@@ -25,7 +25,7 @@ export const successWords: typeof source.successWords = {
       onItsWay: (to) => phrase`追加が終わり次第、${to}にメールでお知らせします。`,
     },
   },
-  paid: (amount) => `お支払い額：${amount}`,
+  paid: (amount) => `お支払い額は${amount}です。`,
   install: '今すぐインストール',
   secondMail: 'アカウントについてのメールも別に届きます。',
   notKept:
@@ -39,7 +39,7 @@ export const successWords: typeof source.successWords = {
 export const purchaseWaitingWords: typeof source.purchaseWaitingWords = {
   checking: {
     title: '支払いを確認しています',
-    text: '少し時間がかかります。もう一度支払わないでください。',
+    text: '少し時間がかかります。二重に支払わないでください。',
     goesTo: (to) => phrase`状況は${to}にお知らせします。`,
   },
   paid: {
@@ -74,29 +74,29 @@ export const settledWords: typeof source.settledWords = {
   },
   pending: {
     eSIM: (takes, to) =>
-      phrase`${takes}もう一度支払わないでください。確認でき次第、eSIMを${to}にメールでお送りします。`,
+      phrase`${takes}二重に支払わないでください。確認でき次第、eSIMを${to}にメールでお送りします。`,
     plan: (takes, to) =>
-      phrase`${takes}もう一度支払わないでください。確認でき次第、eSIMにデータを追加し、${to}にメールでお知らせします。`,
+      phrase`${takes}二重に支払わないでください。確認でき次第、eSIMにデータを追加し、${to}にメールでお知らせします。`,
   },
   unanswered: {
     title: 'お支払いが完了しました',
     eSIM: (to) =>
-      phrase`eSIMが表示される前に接続が切れましたが、失われてはいません。${to}にメールでお送りします。もう一度支払わないでください。`,
+      phrase`eSIMが表示される前に接続が切れましたが、eSIMは無事です。${to}にメールでお送りします。二重に支払わないでください。`,
     plan: (to) =>
-      phrase`追加データが表示される前に接続が切れましたが、失われてはいません。${to}にメールでお知らせします。もう一度支払わないでください。`,
+      phrase`追加データが表示される前に接続が切れましたが、データは無事です。${to}にメールでお知らせします。二重に支払わないでください。`,
   },
   bankWaits: {
     title: '銀行がまだ支払いを処理しています',
     eSIM: (to) =>
-      phrase`数分かかることがあります。もう一度支払わないでください。銀行が承認し次第、eSIMを${to}にメールでお送りします。`,
+      phrase`数分かかることがあります。二重に支払わないでください。銀行が承認し次第、eSIMを${to}にメールでお送りします。`,
     plan: (to) =>
-      phrase`数分かかることがあります。もう一度支払わないでください。銀行が承認し次第、eSIMにデータを追加し、${to}にメールでお知らせします。`,
+      phrase`数分かかることがあります。二重に支払わないでください。銀行が承認し次第、eSIMにデータを追加し、${to}にメールでお知らせします。`,
     checkAgain: 'もう一度確認',
   },
   refunded: '返金手続き中です',
   mismatch: {
     title: 'この支払いは確認が必要です',
-    text: (to) => phrase`もう一度支払わないでください。${to}にメールでご連絡します。`,
+    text: (to) => phrase`二重に支払わないでください。${to}にメールでご連絡します。`,
   },
 };
 

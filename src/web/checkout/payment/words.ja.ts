@@ -19,6 +19,6 @@ export const paymentNewsWords: typeof source.paymentNewsWords = {
   begun: {
     title: '支払いを確認しています',
     text: (amount, to) =>
-      `${amount}の支払い中に、このページを読み込めなくなりました。もう一度支払わないでください。状況は注文ページで確認できます。${to}にもお知らせします。`,
+      `${amount}の支払い中に、このページを読み込めなくなりました。二重に支払わないでください。状況は注文ページで確認できます。${to}にもお知らせします。`,
   },
 };

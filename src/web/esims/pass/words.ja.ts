@@ -42,7 +42,7 @@ export const adviceWords: typeof source.adviceWords = {
 export const passFactsWords: typeof source.passFactsWords = {
   bought: '購入日',
   daysStart: '利用開始',
-  refills: '高速データ更新',
+  refills: '高速回復',
   inHours: (hours) => `${hours}時間後`,
   ends: '終了日',
   ended: '終了日',

@@ -3,8 +3,8 @@ import type * as source from './install-words.ts';
 
 export const SYSTEM_NAMES: typeof source.SYSTEM_NAMES = { ios: 'iPhone・iPad', android: 'Android' };
 export const METHOD_NAMES: typeof source.METHOD_NAMES = {
-  qr: 'QRコードでインストール',
-  manual: '手動でインストール',
+  qr: 'QRコードを使う',
+  manual: '手動で入力する',
 };
 
 const WIFI: source.InstallStep = {

@@ -77,7 +77,7 @@ export const ownCodesWords: typeof source.ownCodesWords = {
 export const tipsWords: typeof source.tipsWords = {
   early: {
     what: '出発前にインストール',
-    how: '自宅ならWi-Fiも、QRコードを表示する別の画面も、時間の余裕もあります。ほとんどのプランは、インストールしても日数は減りません。プランの表示で確認できます。',
+    how: '自宅ならWi-Fiも、QRコードを表示する別の画面も、時間の余裕もあります。ほとんどのプランは、インストールしても日数は減りません。各プランの詳細で確認できます。',
   },
   wait: {
     what: '登録が終わるまで2〜3分待つ',
@@ -101,7 +101,7 @@ export const subscriptionWords: typeof source.subscriptionWords = {
 };
 
 export const onwardWords: typeof source.onwardWords = {
-  title: 'お困りですか？ 準備はできましたか？',
+  title: 'お困りの方、準備ができた方へ',
   write: (address, reply) => phrase`${address}で24時間365日受け付けています。最初の返信までは${reply}です。`,
   browse: 'プランを探す',
   esims: 'マイeSIM',
