@@ -166,5 +166,5 @@ export const printSheetWords: typeof source.printSheetWords = {
 export const qrWords: typeof source.qrWords = {
   picture: 'eSIMをインストールするQRコード',
   point: 'スマホのカメラを向けてください',
-  stay: 'インストール中はWi-Fiを切らないでください',
+  stay: 'Wi-Fiを切らずにお待ちください',
 };

@@ -2,7 +2,7 @@ import { phrase } from '../../core/phrase.ts';
 import type * as source from './words.ts';
 
 export const consentWords: typeof source.consentWords = {
-  title: 'すぐの提供',
+  title: '即時の提供',
   missing: '両方にチェックを入れてください。チェックがない場合、撤回できる期間が終わるまでお届けできません。',
 };
 

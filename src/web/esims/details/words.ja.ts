@@ -73,7 +73,7 @@ export const liveStatusWords: typeof source.liveStatusWords = {
   },
   facts: {
     status: '状態',
-    state: 'ステータス',
+    state: '通信会社の状態',
     data: 'プランのデータ容量',
     used: '使用量',
     remaining: '残量',
