@@ -3,6 +3,7 @@ import type * as source from './words.ts';
 
 export const dataLeftWords: typeof source.dataLeftWords = {
   left: (amount) => `残り${amount}`,
+  unused: (amount) => `${amount}未使用`,
   of: (left, all) => phrase`${left}／${all}`,
   ofToday: (amount) => `今日の${amount}`,
   low: '残りわずかです。早めにデータを追加してください。',

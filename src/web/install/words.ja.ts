@@ -4,6 +4,7 @@ import type { ScreenName } from './screens.ts';
 import type * as source from './words.ts';
 
 export const codesWords: typeof source.codesWords = {
+  address: 'SM-DP+アドレス',
   activation: 'アクティベーションコード',
   androidCode: 'コード全体（Android用）',
   confirmation: '確認コード',

@@ -9,7 +9,7 @@ export const orderWords: typeof source.orderWords = {
     title: '注文が見つかりません',
     text: '注文が見つかりませんでした。確認メールのリンクから開いてください。',
   },
-  home: 'ホームへ',
+  help: 'サポートを見る',
   failed: {
     title: '注文を読み込めませんでした',
     text: '購入済みのものに影響はありません。通信状況を確認して、もう一度お試しください。',

@@ -7,11 +7,6 @@ export const topUpStartWords: typeof source.topUpStartWords = {
     firstUse: '初回利用時',
     after: (moment) => phrase`${moment}以降、このeSIMの同じプランの終了時`,
   },
-  sentence: {
-    behind: '最初のプランが終了すると始まります。',
-    firstUse: '初回利用時に始まります。',
-    after: (moment) => phrase`${moment}以降、このeSIMの同じプランが終了すると始まります。`,
-  },
   it: {
     behind: 'このプランは、最初のプランが終了すると始まります。',
     firstUse: 'このプランは、初回利用時に始まります。',

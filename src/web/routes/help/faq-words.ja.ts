@@ -13,5 +13,8 @@ export const faqWords: typeof source.faqWords = {
   phones: '自分のスマホで使えますか？',
   models: (checker) => phrase`100以上の機種を掲載した${checker}で検索できます。`,
   checker: '対応端末チェッカー',
-  notAnswered: (address) => phrase`答えが見つからない場合は、いつでも${address}までご連絡ください。`,
+  notAnswered: {
+    title: '答えが見つかりませんか？',
+    text: (address) => phrase`${address}までご連絡ください。メールは24時間お読みしています。`,
+  },
 };

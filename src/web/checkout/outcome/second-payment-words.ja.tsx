@@ -1,1 +1,0 @@
-export { SecondPaymentWords } from './second-payment-words.tsx';
