@@ -98,7 +98,7 @@ describe('the HTML of a mail', () => {
     expect(html).toMatch(/<html[^>]* lang="en"[^>]* dir="ltr"/);
     expect(html).toContain('<title>Ready</title>');
     expect(html).toMatch(/display:none[^>]*>Inside: the code</);
-    for (const path of ['/', '/support', '/refund-policy', '/terms-of-service', '/privacy-policy'])
+    for (const path of ['', '/support', '/refund-policy', '/terms-of-service', '/privacy-policy'])
       expect(html).toContain(`href="https://shop.example${path}"`);
   });
 });
