@@ -61,7 +61,7 @@ export const guideWords: typeof source.guideWords = {
   },
   data: {
     ask: (place) => `كم أحتاج من البيانات في ${place}؟`,
-    answer: `تستهلك الخرائط والرسائل وبعض الفيديو نحو ${formatDataAmount(ENOUGH_A_DAY)} في اليوم. هذه أرخص الباقات التي تكفي لذلك.`,
+    answer: `${formatDataAmount(ENOUGH_A_DAY)} في اليوم تكفي تقريبًا للخرائط والرسائل وبعض الفيديو. هذه أرخص الباقات التي تمنحك ذلك.`,
     trip: (days) => `لمدة ${ofDays(days)}: `,
     plan: ({ label, days }) => `${label}، ${inDays(days)}`,
     paid: ({ paid: total }, { hasFee }) => `، ${hasFee ? byCard(total) : formatMoney(total)}`,

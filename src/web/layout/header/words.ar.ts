@@ -7,7 +7,7 @@ export const headerWords: typeof source.headerWords = {
   menu: 'القائمة',
   closeMenu: 'إغلاق القائمة',
   language: 'اللغة',
-  signIn: 'تسجيل الدخول',
+  signIn: 'دخول',
   signOut: 'تسجيل الخروج',
   getApp: 'تنزيل التطبيق',
 };
