@@ -20,7 +20,7 @@ export const buyAgainWords: typeof source.buyAgainWords = {
   },
   onItsWay: {
     title: (country) => `شريحة eSIM لرحلتك إلى ${country} في طريقها إليك`,
-    text: (email) => `تم الدفع. سنرسلها إلى ${email}.`,
+    text: (email) => `تم الدفع. سنرسلها بالبريد الإلكتروني إلى ${email}.`,
   },
   bankWaits: {
     title: 'ما زال البنك يتحقق من الدفعة',

@@ -7,7 +7,7 @@ export const documentsWords: typeof source.documentsWords = {
   invoiceFailed: 'تعذّر تنزيل الفاتورة',
   creditNote: 'إشعار دائن',
   creditNoteOf: (amount) => `إشعار دائن بمبلغ ${amount}`,
-  creditNoteFailed: 'تعذّر تنزيل الإشعار الدائن',
+  creditNoteFailed: 'إشعار دائن: تعذّر تنزيله',
 };
 
 const TITLES: typeof source.orderStateWords.titles = {
@@ -59,7 +59,8 @@ export const orderStateWords: typeof source.orderStateWords = {
   },
   pending: {
     after: {
-      eSIM: (email) => phrase`لا تدفع مرة أخرى. فور تأكيد الدفع ستظهر شريحة eSIM هنا وسنرسلها إلى ${email}.`,
+      eSIM: (email) =>
+        phrase`لا تدفع مرة أخرى. فور تأكيد الدفع ستظهر شريحة eSIM هنا وسنرسلها بالبريد الإلكتروني إلى ${email}.`,
       plan: (email) =>
         phrase`لا تدفع مرة أخرى. فور تأكيد الدفع سنضيف البيانات إلى شريحة eSIM لديك ونراسلك على ${email}.`,
     },
@@ -67,7 +68,7 @@ export const orderStateWords: typeof source.orderStateWords = {
   paid: {
     title: 'تم الدفع',
     eSIM: (email) =>
-      phrase`تصل معظم شرائح eSIM خلال دقيقة. ستعرض هذه الصفحة شريحتك فور وصولها. يمكنك إغلاقها، وسنرسلها إلى ${email}.`,
+      phrase`تصل معظم شرائح eSIM خلال دقيقة. ستعرض هذه الصفحة شريحتك فور وصولها. يمكنك إغلاقها، وسنرسلها بالبريد الإلكتروني إلى ${email}.`,
     plan: (email) =>
       phrase`تُضاف معظم الباقات خلال دقيقة. ستخبرك هذه الصفحة فور إضافة باقتك. يمكنك إغلاقها، وسنراسلك على ${email}.`,
   },

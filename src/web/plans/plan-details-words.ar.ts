@@ -37,7 +37,7 @@ export const planFactsWords: typeof source.planFactsWords = {
     firstUse: (place) => `عند أول استخدام في ${place}`,
     purchase: 'عند الشراء',
   },
-  hotspot: { name: 'نقطة الاتصال', unsaid: 'نقطة الاتصال', yes: 'مسموحة', no: 'غير مسموحة' },
+  hotspot: { name: 'نقطة اتصال', unsaid: 'السماح بنقطة اتصال', yes: 'مسموحة', no: 'غير مسموحة' },
   topUp: { name: 'إضافة بيانات', unsaid: 'إضافة البيانات', yes: 'نعم، على eSIM نفسها', no: 'لا' },
   idCheck: { name: 'التحقق من الهوية', unsaid: 'التحقق من الهوية', yes: 'مطلوب', no: 'غير مطلوب' },
   unsaidSpeeds: 'السرعات',

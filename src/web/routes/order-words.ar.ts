@@ -14,5 +14,5 @@ export const orderWords: typeof source.orderWords = {
     title: 'تعذّر تحميل طلبك',
     text: 'لم يتأثر أي شيء اشتريته. تحقق من اتصالك وحاول مرة أخرى.',
   },
-  again: 'إعادة المحاولة',
+  again: 'المحاولة مرة أخرى',
 };

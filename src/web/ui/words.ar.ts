@@ -1,7 +1,7 @@
 import type * as source from './words.ts';
 
 export const commonWords: typeof source.commonWords = {
-  tryAgain: 'إعادة المحاولة',
+  tryAgain: 'المحاولة مرة أخرى',
   pleaseWait: 'لحظة من فضلك…',
   loading: 'جارٍ التحميل…',
   done: 'تم',

@@ -67,7 +67,7 @@ export const ownCodesWords: typeof source.ownCodesWords = {
   failed: {
     title: 'تعذّر تحميل رموزك',
     text: 'الخطوات أدناه هي نفسها، وشريحة eSIM بأمان. تحقق من اتصالك وحاول مرة أخرى.',
-    again: 'إعادة المحاولة',
+    again: 'المحاولة مرة أخرى',
   },
   unknown: {
     title: 'لا يعرف هذا المتصفح شريحة eSIM تلك',
