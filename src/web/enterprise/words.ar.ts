@@ -1,6 +1,5 @@
 import { isolated } from '../../domain/language-words.ar.ts';
 import { phrase } from '../core/phrase.ts';
-import { feeIncluded } from '../core/words.ts';
 import type * as source from './words.ts';
 
 const PROMISE = 'سنرد خلال يوم عمل واحد.';
@@ -21,7 +20,7 @@ export const offerWords: typeof source.offerWords = {
     how: 'تحصل على عرض سعر للبيانات التي تحتاجها، ولا تأتي بعده فاتورة تجوال.',
   },
   sample: (place, data, days, { plan, charged }) =>
-    `اليوم في ${place}: ${data}، المدة ${days}، بسعر ${plan} للشخص${charged === null ? '' : ` (${feeIncluded(charged)})`}.`,
+    `اليوم في ${place}: ${data}، المدة ${days}، بسعر ${plan} للشخص${charged === null ? '' : ` (${charged} مع الرسوم)`}.`,
   invoice: {
     what: 'فاتورة واحدة للفريق',
     how: 'فاتورة واحدة عليها اسم شركتك ورقمها الضريبي (VAT).',
