@@ -6,7 +6,7 @@ import type * as source from './words.ts';
 type Step = ReturnType<typeof source.stepsOf>[number];
 
 export const codesWords: typeof source.codesWords = {
-  address: 'عنوان SM-DP+',
+  address: 'عنوان \u2066SM-DP+\u2069',
   activation: 'رمز التفعيل',
   androidCode: 'الرمز الكامل، لهواتف Android',
   confirmation: 'رمز التأكيد',

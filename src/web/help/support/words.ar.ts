@@ -35,7 +35,7 @@ export const serviceWords: typeof source.serviceWords = {
 export const contactWords: typeof source.contactWords = {
   mail: {
     name: 'الدعم بالبريد الإلكتروني',
-    text: (reply) => `أخبرنا برقم طلبك وطراز هاتفك. يستغرق الرد الأول ${reply}.`,
+    text: (reply) => `يستغرق الرد الأول ${reply}.`,
   },
   chat: {
     name: 'المحادثة المباشرة',
