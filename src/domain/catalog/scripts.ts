@@ -1,5 +1,5 @@
-/** The scripts beside ours in which places have names. Chinese and Japanese share theirs. */
-export const SCRIPTS = ['arabic', 'cyrillic', 'greek', 'han', 'hangul', 'hebrew'] as const;
+/** The scripts beside ours in which places have names. Chinese and Japanese share characters, the Japanese have kana, too. */
+export const SCRIPTS = ['arabic', 'cyrillic', 'greek', 'han', 'hangul', 'hebrew', 'kana'] as const;
 
 export type Script = (typeof SCRIPTS)[number];
 
@@ -7,9 +7,10 @@ const LETTERS: Record<Script, RegExp> = {
   arabic: /\p{sc=Arabic}/u,
   cyrillic: /\p{sc=Cyrillic}/u,
   greek: /\p{sc=Greek}/u,
-  han: /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u,
+  han: /\p{sc=Han}/u,
   hangul: /\p{sc=Hangul}/u,
   hebrew: /\p{sc=Hebrew}/u,
+  kana: /[\p{sc=Hiragana}\p{sc=Katakana}]/u,
 };
 
 /** Those of which a text has letters; none for one in Latin letters. */

@@ -37,7 +37,8 @@ export function namesToSearch(sold: OnSale): NamesToSearch {
   const areas = areasOf(destinations, regions);
   const isLatin = (name: string) => scriptsOf(name).length === 0;
   const inScript = (script: Script): ScriptNames => {
-    const isIn = (name: string) => scriptsOf(name)[0] === script;
+    // Whoever begins to type one of several scripts has its names in both.
+    const isIn = (name: string) => scriptsOf(name).includes(script);
     return {
       destinations: joined(places.map(({ iso, names }) => [iso, names.filter(isIn)])),
       areas: joined(areas.map(({ names: [name = '', ...also] }) => [name, also.filter(isIn)])),
