@@ -1,6 +1,6 @@
 /** What is the same in every language: names, codes, addresses, units. */
 const SAME_EVERYWHERE =
-  /^(?:Simport|ICCID|\d{1,2} [A-Z][a-z]{2} \d{4}|VISA|AMEX|Pay|Pal|Secure .* frame|FAQ \| Simport|Lite|Essential|Plus|>200|https:\/\/|(?:Fairphone|Huawei|Microsoft|Motorola|Nothing|OnePlus|Oppo|Sony|Xiaomi).*|Simport, Inc\.|support@|simport\.|example|FAQ|Pseudo|GeoNames|LinkedIn|YouTube|Instagram|Facebook|Natural Earth|eSIM|US-|CYP|[A-Z]{2}|.*\d ?[KMG]B|USD|Wi.Fi|SIMs|iOS|Android|Google.*|Samsung.*|iPhone.*|iPad.*|PayPal|\$[\d.,]+)$/;
+  /^(?:Simport|ICCID|\d{1,2} [A-Z][a-z]{2} \d{4}|VISA|AMEX|Pay|Pal|FAQ \| Simport|Lite|Essential|Plus|>200|https:\/\/|(?:Fairphone|Huawei|Microsoft|Motorola|Nothing|OnePlus|Oppo|Sony|Xiaomi).*|Simport, Inc\.|support@|simport\.|example|FAQ|Pseudo|GeoNames|LinkedIn|YouTube|Instagram|Facebook|Natural Earth|eSIM|US-|CYP|[A-Z]{2}|.*\d ?[KMG]B|USD|Wi.Fi|SIMs|iOS|Android|Google.*|Samsung.*|iPhone.*|iPad.*|PayPal|\$[\d.,]+)$/;
 
 const unescape = (text: string) =>
   text
