@@ -15,7 +15,6 @@ import { feedRoutes } from './catalog/feeds/routes.ts';
 import { listingRoutes } from './catalog/listings/routes.ts';
 import { missedRoutes } from './catalog/missed/routes.ts';
 import { placePictureRoutes } from './catalog/overrides/picture-routes.ts';
-import { placesNamed } from './catalog/places-named.ts';
 import { catalogRoutes } from './catalog/routes.ts';
 import { addressRoutes } from './checkout/address-routes.ts';
 import { cardRoutes } from './checkout/card-routes.ts';
@@ -25,6 +24,7 @@ import { MAX_REQUEST_ID_LENGTH } from './core/work.ts';
 import { esimRoutes } from './customer-portal/routes.ts';
 import type { Deps } from './deps.ts';
 import { enterpriseRoutes } from './enterprise/routes.ts';
+import { answersInLanguage } from './esims/answers-in-language.ts';
 import { appManifest } from './http/app-manifest.ts';
 import { applePayFile } from './http/apple-pay-file.ts';
 import { cspReportRoutes } from './http/csp-report-routes.ts';
@@ -112,7 +112,7 @@ function apiRoutes(deps: Deps) {
 /** About one visitor: their checkout, orders, eSIMs and account. */
 function ownRoutes(deps: Deps) {
   const app = new OpenAPIHono({ strict: false });
-  app.use(placesNamed(deps));
+  app.use(answersInLanguage(deps));
   return app
     .route('/', checkoutRoutes(deps))
     .route('/', codeRoutes(deps))

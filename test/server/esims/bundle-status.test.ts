@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 
 import type { Plan } from '../../../src/domain/catalog/catalog-schema.ts';
+import type { BundleStatus } from '../../../src/domain/esims/bundle-status.ts';
 import { countCalls, type Listed, nextPolls, ownerOfEsim } from '../../support/shop/usage.ts';
 import { useTestShop } from '../../support/shop/use-test-shop.ts';
 
@@ -160,4 +161,18 @@ it.each([
   const { status, body } = await ask();
   expect([status, body.code]).toEqual([502, 'network_down']);
   expect((await listed())?.usage).toEqual(first);
+});
+
+it('is worded in the language of the page that asks', async () => {
+  const { buyer, id, use } = await owner({ wanted: ({ data_amount: amount }) => amount === 3000 });
+  const inGerman = async () =>
+    (await buyer.get<{ bundle_status: BundleStatus }>(`/api/esims/${id}/status?language=de`)).body
+      .bundle_status;
+  expect((await inGerman()).message).toMatch(/^Noch nicht genutzt\./);
+  await use(1_700);
+  shop.passSeconds(30);
+  expect(await inGerman()).toMatchObject({
+    used_quantity_formatted: '1,7 GB',
+    remaining_quantity_formatted: '1,3 GB',
+  });
 });
