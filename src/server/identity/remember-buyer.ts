@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 
 import type { Language } from '../../domain/languages.ts';
 import type { Deps } from '../deps.ts';
@@ -20,5 +20,5 @@ export async function rememberBuyer(
   await db.db
     .update(userTable)
     .set({ ...(isNamed && { name: fullName }), language, updatedAt: now() })
-    .where(eq(userTable.id, user.id));
+    .where(and(eq(userTable.id, user.id), isNamed ? eq(userTable.name, '') : undefined));
 }

@@ -1,9 +1,14 @@
 import closeIcon from '@phosphor-icons/core/bold/x-bold.svg?raw';
 import { useEffect, useState } from 'react';
 
+import { LANGUAGE } from '../../domain/language-words.ts';
+import { preferredLanguage } from '../../domain/preferred-language.ts';
+import { sharedStorage } from '../browser/browser-storage.ts';
 import { logFailure } from '../browser/log-failure.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { chosenLanguage, YEAR_S } from './choose-language.ts';
+import { LANGUAGES_PANEL } from './language-button.tsx';
 import type * as source from './offer-words.ts';
 
 import styles from './language-offer.module.css';
@@ -15,16 +20,16 @@ const WORDS = import.meta.glob<{ offerWords: Words }>(['./offer-words.ts', './of
   query: '?source',
 });
 
-interface LanguageOfferProps {
-  /** Its link in the list of languages. */
-  to: HTMLAnchorElement;
-  onClose: () => void;
-}
+/** Until when no language is offered again, in milliseconds. */
+const KEY = 'simport.language-offer';
 
-/** One line, in the language that is offered. */
-export function LanguageOffer({ to, onClose }: LanguageOfferProps) {
-  const { lang, dir } = to;
-  const language = to.dataset['language'] ?? '';
+/**
+ * One line, in the language that is offered.
+ * @param own the language of the visitor's account
+ */
+export function LanguageOffer({ own }: { own: string | null }) {
+  const [to, setTo] = useState(() => betterLanguage(own));
+  const language = to?.dataset['language'];
   const [words, setWords] = useState<Words | null>(null);
   const [above, setAbove] = useState(0);
   useEffect(() => {
@@ -34,31 +39,51 @@ export function LanguageOffer({ to, onClose }: LanguageOfferProps) {
     return () => measure.disconnect();
   }, []);
   useEffect(() => {
+    if (language === undefined) return;
     const read = WORDS[`./offer-words.${language}.ts`] ?? WORDS['./offer-words.ts'];
     read?.().then(
       ({ offerWords }) => setWords(offerWords),
       (failure: unknown) => logFailure('loading code', failure),
     );
   }, [language]);
+
+  function close() {
+    sharedStorage.setItem(KEY, String(Date.now() + YEAR_S * 1000));
+    setTo(null);
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }
+
+  if (!to || !words) return null;
+  const { href, hreflang, dir } = to;
   return (
-    words && (
-      <aside
-        lang={lang}
-        dir={dir}
-        aria-label={words.name}
-        className={styles['offer']}
-        style={{ marginBottom: above }}
-      >
-        <p>{words.text}</p>
-        <a href={to.href} hrefLang={lang} data-language={language} className={styles['link']}>
-          {words.read}
-        </a>
-        <button type="button" aria-label={words.close} onClick={onClose} className={buttonClass('icon')}>
-          <Icon of={closeIcon} size={20} />
-        </button>
-      </aside>
-    )
+    <aside
+      lang={hreflang}
+      dir={dir}
+      aria-label={words.name}
+      className={styles['offer']}
+      style={{ marginBottom: above }}
+    >
+      <p>{words.text}</p>
+      <a href={href} hrefLang={hreflang} data-language={language} className={styles['link']}>
+        {words.read}
+      </a>
+      <button type="button" aria-label={words.close} onClick={close} className={buttonClass('icon')}>
+        <Icon of={closeIcon} size={20} />
+      </button>
+    </aside>
   );
+}
+
+/** The link, in the list of languages, to the one that the visitor would rather read than the page's; null if there is none. */
+function betterLanguage(own: string | null): HTMLAnchorElement | null {
+  if (Number(sharedStorage.getItem(KEY)) > Date.now()) return null;
+  const links = [...document.querySelectorAll<HTMLAnchorElement>(`#${LANGUAGES_PANEL} a`)];
+  const chosen = chosenLanguage() ?? own;
+  const tags = links.map(({ hreflang }) => hreflang);
+  const best =
+    links.find(({ dataset }) => dataset['language'] === chosen) ??
+    links[tags.indexOf(preferredLanguage(navigator.languages, tags) ?? '')];
+  return best && best.dataset['language'] !== LANGUAGE ? best : null;
 }
 
 /** Pixels that the bar with the price and the button to buy needs at the foot of the screen; 0 without one. */

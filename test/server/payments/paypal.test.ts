@@ -41,8 +41,8 @@ describe('paying with PayPal', () => {
   });
 
   it.each([
-    ['de', 'PayPal&#39;s own page would be in German (de-DE).', '/de/checkout'],
-    [undefined, 'PayPal&#39;s own page would be in English (en-US).', '/checkout'],
+    ['de', "PayPal's own page would be in German (de-DE).", '/de/checkout'],
+    [undefined, "PayPal's own page would be in English (en-US).", '/checkout'],
   ])('opens PayPal’s page for a buyer who reads %s, and leads back to them', async (language, said, back) => {
     const mia = shop.buyer();
     const { body } = await mia.startPaypal(await mia.paypalRequest(await mia.plan(), { language }));
