@@ -102,7 +102,7 @@ export const buyBarWords: typeof source.buyBarWords = {
   name: 'اختيارك',
   what: (place) => `eSIM في ${place}`,
   plan: (plan, days) => `${plan}، ${days}`,
-  total: 'الإجمالي',
+  total: 'إجمالي',
   charged: 'تدفع',
   buy: 'اشترِ الآن',
 };
