@@ -5,6 +5,6 @@ export const privacyWords: typeof source.privacyWords = {
     title: 'Datenschutzerklärung',
     description: 'Was wir über dich speichern, warum, wie lange und wer sonst etwas davon sieht.',
   },
-  title: 'Datenschutzerklärung',
+  title: 'Datenschutz\u00ADerklärung',
   lead: 'Was wir über dich speichern, warum, wie lange und was du von uns verlangen kannst.',
 };

@@ -5,6 +5,6 @@ export const refundPolicyWords: typeof source.refundPolicyWords = {
     title: 'Erstattungsrichtlinie',
     description: 'Wann du dein Geld zurückbekommst, wie du darum bittest und wie lange es dauert.',
   },
-  title: 'Erstattungsrichtlinie',
+  title: 'Erstattungs\u00ADrichtlinie',
   lead: 'Wann du dein Geld zurückbekommst, wie du darum bittest und wie lange es dauert.',
 };
