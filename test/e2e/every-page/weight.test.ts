@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { pageAddress, PSEUDO } from '../../../src/domain/languages.ts';
+import { LANGUAGES, pageAddress, PSEUDO } from '../../../src/domain/languages.ts';
 import { builtLanguages } from '../../../src/server/core/built-languages.ts';
 import { expect, test } from '../../support/browser/browser.ts';
 import { aPlan, checkoutAddress } from '../../support/browser/checkout-page.ts';
@@ -43,7 +43,11 @@ for (const language of LANGUAGES_OF_PAGES)
     const paths = Object.entries(MAX_KB).filter(([path]) => isLong || !LIKE_OTHERS.has(path));
     for (const [path, most] of paths) {
       const address = pageAddress(language, path === '/checkout' ? checkoutAddress(await aPlan(page)) : path);
-      const { scripts, scriptFiles, fonts, styles, all } = await weighPage(browser, shop.baseUrl + address);
+      const { scripts, scriptFiles, fonts, styles, all } = await weighPage(
+        browser,
+        shop.baseUrl + address,
+        LANGUAGES[language].tag,
+      );
       const list = [path, ...scriptFiles.map((file) => `${(file.bytes / 1024).toFixed(1)} ${file.path}`)];
       expect.soft(scripts.bytes / 1024, list.join('\n')).toBeLessThanOrEqual(most);
       expect.soft(scripts.files, list.join('\n')).toBeLessThanOrEqual(MAX_FILES);

@@ -29,9 +29,9 @@ export type PageWeight = Record<Kind | 'all', Load> & {
 const SETTLED_MS = 1500;
 const MAX_MS = 60_000;
 
-/** Loads `address` in a fresh browser, 360 pixels wide. */
-export async function weighPage(browser: Browser, address: string): Promise<PageWeight> {
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
+/** Loads `address` in a fresh browser, 360 pixels wide, that speaks `locale`: to others the page is offered in their language. */
+export async function weighPage(browser: Browser, address: string, locale: string): Promise<PageWeight> {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, locale });
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
