@@ -21,6 +21,7 @@ function jsonColumnsIn(sql: string): string[] {
 
 /** Files that read what this release wrote itself: its build's files, its own answers, its own log and socket. */
 const OWN = [
+  'src/server/core/built-languages.ts',
   'src/server/core/installation.ts',
   'src/server/core/safe-words/source-places.ts',
   'src/server/drawing/pdf/font-files.ts',

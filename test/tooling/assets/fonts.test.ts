@@ -64,12 +64,14 @@ const weightOf = (of: readonly Face[]) =>
 
 const files = (folder: string, pattern: RegExp) =>
   readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => pattern.test(file) && !/\.test\.tsx?$/.test(file))
+    .filter((file) => pattern.test(file) && !/\.test\.tsx?$/.test(file) && !OTHER_SCRIPTS.test(file))
     .map((file) => readFileSync(path.join(ROOT, folder, file), 'utf8'));
 
-/** A sign, and scripts with their signs, that no font of ours has: the device's shows them. */
-const OF_THE_DEVICE =
-  /[\u2011\u3000-\u303F\uFF01-\uFF60\p{scx=Arabic}\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]/u;
+/** A sign that no font of ours has: the device's shows it. */
+const OF_THE_DEVICE = /\u2011/u;
+
+/** Words in scripts that the device's fonts show, with the signs between them. */
+const OTHER_SCRIPTS = /\.(?:ar|he|ja|ko|zh-han[st])\.tsx?$/;
 
 /** Whether the style says that a face has a letter. */
 const claims = ({ ranges }: Face, code: number) =>

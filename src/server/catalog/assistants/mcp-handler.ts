@@ -1,10 +1,11 @@
 import type * as library from '@modelcontextprotocol/server';
 import type { McpHttpHandler, McpServer } from '@modelcontextprotocol/server';
 
-import { type Language, prefixOf, SOURCE } from '../../../domain/languages.ts';
+import { type Language, SOURCE } from '../../../domain/languages.ts';
 import { Problem } from '../../../domain/problems/problem.ts';
 import { VERSION } from '../../core/installation.ts';
 import { RecentMap } from '../../core/recent-map.ts';
+import { pageUrl } from '../../core/settings/page-url.ts';
 import type { Deps } from '../../deps.ts';
 import type { Snapshot } from '../snapshot.ts';
 import * as answers from './answers.ts';
@@ -137,7 +138,7 @@ function inIts(
   { language = SOURCE }: { language?: Language | undefined },
 ): AssistantDeps {
   const { settings } = deps;
-  return { ...deps, settings: { ...settings, BASE_URL: settings.BASE_URL + prefixOf(language) } };
+  return { ...deps, settings: { ...settings, BASE_URL: pageUrl(settings, language, '') } };
 }
 
 function shown(name: ToolName) {
