@@ -36,7 +36,7 @@ export const bench: Bench = {
       const rows = [['', 'JS', 'files', 'CSS', 'fonts', 'pictures', 'HTML', 'all', 'requests', 'work']];
       for (const [name, { path, most, mostInAll }] of pages) {
         const address = path === '/checkout' ? await checkoutOf(shop.baseUrl) : path;
-        const weight = await weighPage(browser, shop.baseUrl + address);
+        const weight = await weighPage(browser, shop.baseUrl + address, 'en');
         const { scripts, styles, fonts, pictures, document, all, work, scriptFiles } = weight;
         const sizes = [styles, fonts, pictures, document, all].map(({ bytes }) => kb(bytes));
         rows.push([

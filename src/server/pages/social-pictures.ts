@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 
-import { LANGUAGE_CODES, languageOf } from '../../domain/languages.ts';
+import { languageOf } from '../../domain/languages.ts';
 import { inLanguage as catalogIn } from '../catalog/in-language.ts';
 import { inLanguage } from '../core/localized.ts';
 import { RecentMap } from '../core/recent-map.ts';
@@ -14,10 +14,7 @@ import { plainWords } from './words.ts';
 
 const FILE = ':file{(?:home|[A-Z0-9-]{2,10})\\.png}';
 /** Of every language, but for product lists, which are in English. */
-const PLACES = [
-  `/:crop{social|product}/${FILE}`,
-  `/:language{${LANGUAGE_CODES.join('|')}}/:crop{social}/${FILE}`,
-];
+const PLACES = [`/:crop{social|product}/${FILE}`, `/:language{[a-z-]+}/:crop{social}/${FILE}`];
 const A_DAY = 'public, max-age=86400';
 /** 150 to 400 KB each; more than are drawn and wait at once. The cache has room for a hundred, and some requests bypass it. */
 const MAX_HERE = 40;
@@ -34,13 +31,18 @@ export function socialPictureRoutes({
   const headers = { ...fileHeaders(settings), 'cache-control': 'no-store' };
   const drawn = new RecentMap<string, Promise<Buffer>>(MAX_HERE);
   return new Hono().on('GET', PLACES, async (c) => {
-    const { language } = languageOf(c.req.path);
+    const { language, path } = languageOf(c.req.path);
     const crop = c.req.param('crop') === 'social' ? 'social' : 'product';
     const code = String(c.req.param('file')).slice(0, -4);
     const isHome = crop === 'social' && code === 'home';
     const place = new URL('./localized-picture.ts', import.meta.url);
     const { wordsOfHome, wordsOfPlace } = await inLanguage(language, english, place);
-    const words = isHome ? wordsOfHome() : wordsOfPlace(catalogIn(catalog.current(), language), code);
+    const isKnown = /^\/(?:social|product)\//.test(path);
+    const words = !isKnown
+      ? null
+      : isHome
+        ? wordsOfHome()
+        : wordsOfPlace(catalogIn(catalog.current(), language), code);
     if (words === null) return c.body(`${plainWords.notFound}\n`, 404, headers);
     const picture: PlacePicture =
       crop === 'social'

@@ -1,5 +1,7 @@
+import { prefixOf } from '../../../src/domain/languages.ts';
 import { EXPORTS } from '../../../src/server/admin/exports.ts';
 import { VERBS } from '../../../src/server/admin/registry.ts';
+import { offeredLanguages } from '../../../src/server/core/built-languages.ts';
 
 /**
  * Who may call a route. `anyone`: the answer is the same for all. `person`: somebody signed in, by session or ID token.
@@ -12,12 +14,15 @@ export type Caller = 'anyone' | 'person' | 'session' | 'guest' | 'owner' | 'secr
 export const ROUTES: Record<string, Caller> = {
   'GET /site.webmanifest': 'anyone',
   'GET /robots.txt': 'anyone',
-  'GET /sitemap.xml': 'anyone',
+  ...Object.fromEntries(
+    offeredLanguages().map((language) => [`GET ${prefixOf(language)}/sitemap.xml`, 'anyone' as const]),
+  ),
   'GET /llms.txt': 'anyone',
   'GET /country/:file{[A-Z-]+\\.md}': 'anyone',
   'GET /regional/:file{[a-z0-9-]+\\.md}': 'anyone',
   'GET /.well-known/security.txt': 'anyone',
   'GET /:crop{social|product}/:file{(?:home|[A-Z0-9-]{2,10})\\.png}': 'anyone',
+  'GET /:language{[a-z-]+}/:crop{social}/:file{(?:home|[A-Z0-9-]{2,10})\\.png}': 'anyone',
   'GET /pictures/:id{[0-9a-f]{32}}/:file{(?:large|small)\\.webp}': 'anyone',
   'GET /feeds/google-merchant.xml': 'anyone',
   'GET /feeds/products.jsonl': 'anyone',
