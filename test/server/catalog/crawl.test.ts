@@ -48,8 +48,11 @@ const BY_OTHER_WAYS: Readonly<Record<string, string>> = {
   '/withdraw': 'the footer, where the law allows it',
 };
 
+/** Those to the same page in other languages are another crawler's. */
 const linksIn = (html: string) =>
-  [...html.matchAll(/<a\b[^>]*?\shref="(\/[^"]*)"/g)].map(([, to = '']) => to.replaceAll('&amp;', '&'));
+  [...html.matchAll(/<a\b[^>]*?\shref="(\/[^"]*)"[^>]*>/g)]
+    .filter(([tag]) => !/\bhreflang=/i.test(tag))
+    .map(([, to = '']) => to.replaceAll('&amp;', '&'));
 
 const visited = new Map<string, Page>();
 let listed: string[] = [];
