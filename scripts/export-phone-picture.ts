@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 
 import type { Browser } from '@playwright/test';
 
-import { SOURCE } from '../src/domain/languages.ts';
+import { LANGUAGES, SOURCE } from '../src/domain/languages.ts';
 import type * as phone from '../src/web/pictures/phone-words.ts';
 import { launchChromium } from '../test/support/browser/launch-chromium.ts';
 import { languageToBuild, twinOf } from './languages.ts';
@@ -50,12 +50,13 @@ async function exportPicture(browser: Browser, { file, height, scale, quality }:
   try {
     await tab.goto(pathToFileURL(page).href, { waitUntil: 'load' });
     await tab.evaluate(
-      (said) => {
+      ({ said, direction }) => {
+        document.documentElement.dir = direction;
         for (const place of document.querySelectorAll<HTMLElement>('[data-says]'))
           place.textContent = said[place.dataset['says'] ?? ''] ?? '';
         return document.fonts.ready;
       },
-      words as Record<string, string>,
+      { said: words as Record<string, string>, direction: LANGUAGES[language].direction },
     );
     const png = await tab.locator('.phone').screenshot({ omitBackground: true });
     const packed = await tab.evaluate(

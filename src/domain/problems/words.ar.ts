@@ -7,6 +7,7 @@ import { noReplacementText, UNTRUE_WORDS } from '../operators/refusal-words.ts';
 import { codesRefusal } from '../orders/order-acts.ts';
 import { refusalText } from '../orders/refund-policy.ts';
 import { withdrawalRefusal } from '../withdrawal/decide-withdrawal.ts';
+import { declineWords } from './decline-words.ts';
 import { fieldWords } from './field-words.ts';
 import { paypalWords } from './paypal-words.ts';
 import type { Facts, FactsOf, ProblemReason } from './reasons.ts';
@@ -114,8 +115,8 @@ const WORDS: ProblemWords = {
 
   checkout_expired: 'انتهت مهلة عملية الدفع هذه. لم يُخصم أي مبلغ.',
   not_paid: 'لم تكتمل عملية الدفع.',
-  declined: ({ words }) => words,
-  saved_card_declined: ({ words }) => `${words} لم يُخصم أي مبلغ.`,
+  declined: ({ words }) => declineWords(words),
+  saved_card_declined: ({ words }) => `${declineWords(words)} لم يُخصم أي مبلغ.`,
   no_saved_card: 'ليست لديك بطاقة محفوظة. اشترِ الباقة من صفحة الدفع.',
   saved_card_expired: 'انتهت صلاحية بطاقتك المحفوظة. اشترِ الباقة من صفحة الدفع.',
   authentication_required: 'يطلب بنكك أن تؤكد هذه الدفعة. لم يُخصم أي مبلغ. اشترِ الباقة من صفحة الدفع.',

@@ -10,7 +10,7 @@ export const linkPageWords: typeof source.linkPageWords = {
 
 export const newPasswordWords: typeof source.newPasswordWords = {
   title: 'اختر كلمة مرور جديدة',
-  rule: '6 أحرف على الأقل. سيُسجَّل خروجك من كل أجهزتك.',
+  rule: 'استخدم 6 أحرف على الأقل. سيُسجَّل خروجك من كل أجهزتك.',
   label: 'كلمة المرور الجديدة',
   save: 'حفظ كلمة المرور الجديدة',
 };

@@ -3,7 +3,7 @@ import type * as source from './words.ts';
 
 export const deleteAccountWords: typeof source.deleteAccountWords = {
   title: 'حذف الحساب',
-  what: 'يُحذف حسابك وقائمة شرائح eSIM وبياناتك الشخصية. تبقى السجلات الضريبية، لكن من دون اسمك.',
+  what: 'يحذف هذا حسابك وقائمة شرائح eSIM لديك وبياناتك الشخصية. تبقى السجلات الضريبية، لكن من دون اسمك.',
   question: 'هل تريد حذف حسابك؟',
   yes: 'حذف نهائي',
   warning:

@@ -1,4 +1,5 @@
 import { isolated } from '../../../domain/language-words.ar.ts';
+import { WithLanguages } from '../facts/with-languages.tsx';
 import type * as source from './browser-storage-words.tsx';
 
 export const BrowserStorage: typeof source.BrowserStorage = () => (
@@ -23,6 +24,12 @@ export const BrowserStorage: typeof source.BrowserStorage = () => (
       <li>
         <b>جوابك بشأن التحليلات</b>، إن سألناك عنها، يبقى حتى تمحو بيانات الموقع.
       </li>
+      <WithLanguages>
+        <li>
+          <b>لغتك</b>، إن اخترت واحدة، تبقى سنة (simport_language). وإذا أغلقت السطر الذي يعرض عليك لغة أخرى،
+          لا نسألك من جديد طوال هذه المدة.
+        </li>
+      </WithLanguages>
       <li>
         نتذكر <b>من أرسلك إلينا</b> لمدة 30 يومًا، برمز وتاريخ، إذا كان الرابط الذي جاء بك يذكر شريكًا أو خدمة.
         نحفظ الرمز مع ما تشتريه، كي نعرف من نشكر. وهو لا يكشف هويتك، ولا يحصل عليه غيرنا منا.

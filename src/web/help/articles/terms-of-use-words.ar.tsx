@@ -81,7 +81,7 @@ export const termsOfUse: typeof source.termsOfUse = ({ legalName, supportEmail }
   },
   {
     id: 'ending',
-    title: 'الانتهاء وما هو خارج عن إرادتنا',
+    title: 'متى تنتهي الباقة، وما هو خارج عن إرادتنا',
     body: (
       <p>
         تنتهي الباقة بانتهاء أيامها أو بياناتها. ولا يُسأل أي منا عما لا يمكنه التحكم فيه، كالكوارث الطبيعية

@@ -1,7 +1,7 @@
 import type * as source from './words.ts';
 
 export const SERVICE: { readonly [Key in keyof typeof source.SERVICE]: string } = {
-  mailHours: 'على مدار الساعة، طوال أيام الأسبوع',
+  mailHours: 'على مدار الساعة، كل يوم',
   chatHours: 'من 09:00 إلى 18:00 بتوقيت المحيط الهادئ',
   /** After 'يستغرق الرد الأول'. */
   firstReply: 'ساعتين في المتوسط، وعدة ساعات عند الازدحام',

@@ -52,7 +52,7 @@ export const supportEntries: typeof source.supportEntries = (refundTime) => [
   {
     category: 'الاسترداد',
     question: 'هل يمكنني استرداد مبلغي؟',
-    answer: `نعم، كاملًا، إن لم تُفعَّل شريحة eSIM أو تُستخدم. مهلة ذلك ${refundTime} من الشراء. وإن لم نتمكن من تسليم شريحة eSIM، فسنعيد إليك المبلغ تلقائيًا.`,
+    answer: `نعم. يمكنك استرداده كاملًا إن لم تُفعَّل شريحة eSIM أو تُستخدم. مهلة ذلك ${refundTime} من الشراء. وإن لم نتمكن من تسليم شريحة eSIM، فسنعيد إليك المبلغ تلقائيًا.`,
   },
   {
     category: 'المشكلات',

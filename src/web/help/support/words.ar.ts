@@ -21,15 +21,15 @@ export const faqSearchWords: typeof source.faqSearchWords = {
 export const serviceWords: typeof source.serviceWords = {
   business: {
     name: 'طلبات الشركات',
-    way: (reply, page) => phrase`نرد ${reply}. اسألنا في ${page}`,
+    way: (reply, page) => phrase`نرد ${reply}. اسألنا في ${page}.`,
     page: 'صفحة الشركات',
   },
   refunds: {
     name: 'استرداد المبلغ',
-    within: (time) => `مهلته ${time} من الشراء، إن لم تُستخدم شريحة eSIM`,
+    within: (time) => `يمكنك استرداده إن لم تُستخدم شريحة eSIM. مهلة ذلك ${time} من الشراء.`,
   },
-  language: { name: 'اللغة', which: 'نرد بالإنجليزية' },
-  atHand: { name: 'ما يُرجى ذكره', what: 'رقم الطلب، وطراز الهاتف، والبلد الذي أنت فيه' },
+  language: { name: 'اللغة', which: 'نرد بالإنجليزية.' },
+  atHand: { name: 'ما يُرجى ذكره', what: 'أخبرنا برقم طلبك، وطراز هاتفك، والبلد الذي أنت فيه.' },
 };
 
 export const contactWords: typeof source.contactWords = {
