@@ -7,10 +7,10 @@ export const inDollars: typeof source.inDollars = (whole, cents) => `\u2066$${wh
 
 export const CARD: string = 'البطاقة';
 
-/** 'عبر البطاقة'. */
-export const by: typeof source.by = (method) => `عبر ${method}`;
+/** 'بالبطاقة', 'عبر PayPal'. */
+export const by: typeof source.by = (method) => (method === CARD ? 'بالبطاقة' : `عبر ${method}`);
 
-export const withMethod: typeof source.withMethod = (charged, method) => `${charged} عبر ${method}`;
+export const withMethod: typeof source.withMethod = (charged, method) => `${charged} ${by(method)}`;
 
 export const cappedOff: typeof source.cappedOff = (promised, most) =>
   `خصم ${promised}، وبحد أقصى ${most} على هذه الباقة`;

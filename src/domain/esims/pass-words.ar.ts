@@ -11,6 +11,6 @@ export const PASS_STAMPS: typeof source.PASS_STAMPS = {
 };
 
 export const passTitle: typeof source.passTitle = (country, isAdded) =>
-  isAdded ? `بيانات في ${country}` : `شريحة eSIM في ${country}`;
+  isAdded ? `بيانات في ${country}` : `eSIM في ${country}`;
 
 export const passPlan: typeof source.passPlan = (label, days) => `${label}، ${days}`;

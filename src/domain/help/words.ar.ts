@@ -34,7 +34,7 @@ export const deviceAnswerTexts: typeof source.deviceAnswerTexts = {
 export const compatibilityAnswers: typeof source.compatibilityAnswers = {
   galaxyS10: 'لا. هواتف Samsung الداعمة تبدأ من Galaxy S20.',
   iphone10: 'لا. هاتف iPhone 10 (X) لا يدعم eSIM. هواتف iPhone الداعمة تبدأ من XR وXS.',
-  p40ProPlus: 'لا. يدعم P40 وP40 Pro شريحة eSIM، أما \u2066P40 Pro+\u2069 فلا.',
+  p40ProPlus: 'لا. يدعم P40 وP40 Pro شريحة eSIM، أما \u2066P40\u00A0Pro+\u2069 فلا.',
   xiaomi12t: 'لا، لكن Xiaomi 12T Pro يدعمها.',
   yes: 'نعم، يدعمها.',
 };

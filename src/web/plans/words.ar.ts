@@ -61,7 +61,8 @@ const usesFor: Record<Use, string> = {
   video: 'للفيديو',
 };
 
-export const perUnit: typeof source.perUnit = (price, unit) => `${price}/${unit === 'day' ? 'يوم' : unit}`;
+export const perUnit: typeof source.perUnit = (price, unit) =>
+  unit === 'day' ? `${price}/يوم` : `\u200E${price}/${unit}`;
 
 export const planUseWords: typeof source.planUseWords = {
   at: (kbps) => uses[useAt(kbps)],
@@ -82,7 +83,7 @@ function lasts(days: number, duration: number): string {
 
 export const planAdviceWords: typeof source.planAdviceWords = {
   because: (plan, days) =>
-    `مناسبة لمدة ${ofDays(days)}${plan.isUnlimited ? '، ولا تنفد أبدًا' : ` بمعدل ${formatDataAmount(amountADay(plan, days))} في اليوم`}`,
+    `تكفي ${ofDays(days)}${plan.isUnlimited ? '، ولا تنفد أبدًا' : ` بمعدل ${formatDataAmount(amountADay(plan, days))} يوميًا`}`,
   tiers: 'ما الفئات؟',
   tiersTitle: 'البيانات غير المحدودة لا تنفد',
   tiersText: 'تختلف الفئات في سرعتها. تتجدد بياناتك بالسرعة الكاملة كل 24 ساعة.',

@@ -24,15 +24,16 @@ export const deviceNotes: typeof source.deviceNotes = {
   razr2019: 'يستخدم eSIM فقط.',
 };
 
+/** Texts in Arabic, though they begin with a Latin letter. */
 export const modelNames: typeof source.modelNames = {
-  iphoneSe2: 'iPhone SE (الجيل الثاني)',
-  iphoneSe3: 'iPhone SE (الجيل الثالث)',
+  iphoneSe2: '\u200FiPhone SE (الجيل الثاني)',
+  iphoneSe3: '\u200FiPhone SE (الجيل الثالث)',
   ipads: [
-    'iPad (الجيل السابع أو أحدث)',
-    'iPad mini (الجيل الخامس أو أحدث)',
-    'iPad Air (الجيل الثالث أو أحدث)',
-    'iPad Pro مقاس 11 بوصة (جميع الأجيال)',
-    'iPad Pro مقاس 12.9 بوصة (الجيل الثالث أو أحدث)',
-    'iPad Pro مقاس 13 بوصة (M4 أو أحدث)',
+    '\u200FiPad (الجيل السابع أو أحدث)',
+    '\u200FiPad mini (الجيل الخامس أو أحدث)',
+    '\u200FiPad Air (الجيل الثالث أو أحدث)',
+    '\u200FiPad Pro مقاس 11 بوصة (جميع الأجيال)',
+    '\u200FiPad Pro مقاس 12.9 بوصة (الجيل الثالث أو أحدث)',
+    '\u200FiPad Pro مقاس 13 بوصة (M4 أو أحدث)',
   ],
 };

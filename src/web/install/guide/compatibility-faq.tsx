@@ -16,7 +16,9 @@ export function CompatibilityFaq() {
       <dl className={styles['list']}>
         {COMPATIBILITY.map(({ device, works, answer }) => (
           <div key={device} className={styles['row']}>
-            <dt>{device}</dt>
+            <dt>
+              <bdi>{device}</bdi>
+            </dt>
             <dd className={classNames(styles['answer'], works ? styles['yes'] : styles['no'])}>
               <Icon of={works ? yesIcon : noIcon} />
               <span>{answer}</span>

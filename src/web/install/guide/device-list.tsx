@@ -85,7 +85,9 @@ function Devices({ devices, labelledBy }: { devices: readonly Device[]; labelled
         <li key={deviceName(device)} className={styles['device']}>
           <Icon of={yesIcon} className={styles['yes']} />
           <span>
-            <b>{deviceName(device)}</b>
+            <b>
+              <bdi>{deviceName(device)}</bdi>
+            </b>
             {device.note && <span className={styles['note']}>{device.note}</span>}
           </span>
         </li>
