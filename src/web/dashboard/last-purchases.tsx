@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 
 import { formatDays } from '../../domain/catalog/data-amount.ts';
 import { planLabel } from '../../domain/catalog/plan.ts';
+import { passPlan } from '../../domain/esims/pass-words.ts';
 import type { UserEsim } from '../../domain/esims/user-esim.ts';
 import { formatMoney, ofDollars } from '../../domain/money.ts';
 import { esimSentence, passOf } from '../../domain/orders/esim-standing.ts';
@@ -31,7 +32,7 @@ export function LastPurchases({ esims }: { esims: UserEsim[] }) {
                 <p className={styles['name']}>{esim.country_name}</p>
                 <p>{howItStands(esim)}</p>
                 <p className={styles['plan']}>
-                  {planLabel(esim.plan)}, {formatDays(esim.validity_days)}
+                  {passPlan(planLabel(esim.plan), formatDays(esim.validity_days))}
                 </p>
               </div>
               <div className={styles['paid']}>

@@ -85,7 +85,7 @@ export const stepsOf: typeof source.stepsOf = (place, platform) => [
   {
     what: `في ${place}، شغّلها للبيانات`,
     ...screenOf(platform, 1),
-    how: 'شغّل تجوال البيانات لهذه الشريحة eSIM فقط. سترى 4G أو 5G بجانب أشرطة إشارتها.',
+    how: 'شغّل تجوال البيانات لشريحة eSIM هذه فقط. سترى 4G أو 5G بجانب أشرطة إشارتها.',
   },
 ];
 

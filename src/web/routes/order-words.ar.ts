@@ -2,7 +2,8 @@ import type * as source from './order-words.ts';
 
 export const orderWords: typeof source.orderWords = {
   description: 'صفحة خاصة فيها طلب واحد وشريحة eSIM له.',
-  what: (number, country, isTopUp) => `الطلب ${number}، ${isTopUp ? 'بيانات' : 'eSIM'} في ${country}`,
+  what: (number, country, isTopUp) =>
+    `الطلب \u2066${number}\u2069، ${isTopUp ? 'بيانات' : 'eSIM'} في ${country}`,
   aside: 'الطلب',
   isPrivate: 'كل من لديه هذا الرابط يمكنه رؤية طلبك. احتفظ به لنفسك.',
   missing: {

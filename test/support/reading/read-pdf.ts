@@ -12,6 +12,8 @@ export interface ReadPdf {
   /** The right and lower edges of what was set, in points from the left and from the bottom. */
   right: number;
   bottom: number;
+  /** Where what was set so begins, in points from the left. */
+  leftOf(text: string): number | undefined;
   /** The numbers of the glyphs that were set in fonts of a name, in the order of painting. */
   codesOf(font: string): number[];
 }
@@ -28,6 +30,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const { info } = await pdf.getMetadata();
   const words: string[] = [];
   const codes: { code: number; font: string }[] = [];
+  const lefts = new Map<string, number>();
   let right = 0;
   let bottom = Infinity;
   for (let number = 1; number <= pdf.numPages; number++) {
@@ -37,6 +40,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
       words.push(item.hasEOL ? `${item.str}\n` : item.str);
       if (item.str.trim() === '') continue;
       const [, , , , x, y] = item.transform as number[];
+      lefts.set(item.str, x ?? 0);
       right = Math.max(right, (x ?? 0) + item.width);
       bottom = Math.min(bottom, y ?? 0);
     }
@@ -63,6 +67,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     missing: codes.filter(({ code }) => code === 0).length,
     right,
     bottom,
+    leftOf: (text) => lefts.get(text),
     codesOf: (name) => codes.filter(({ font }) => font.includes(name)).map(({ code }) => code),
   };
 }

@@ -41,6 +41,21 @@ describe('an invoice', () => {
     expect({ title, pages, missing }).toEqual({ title: 'Invoice INV-000042', pages: 1, missing: 0 });
   });
 
+  it('begins its lines at the right in a language that is read from there', async () => {
+    const drawn = async (direction: 'ltr' | 'rtl') =>
+      readPdf(await drawInvoice({ ...invoicePage(INVOICE), direction }));
+    const [from, to] = [await drawn('ltr'), await drawn('rtl')];
+    for (const [first, second] of [
+      ['Description', 'Amount'],
+      ['Sold by', 'Billed to'],
+      ['Order', 'SP-7F3K-92QD'],
+    ] as const) {
+      expect(from.leftOf(first)).toBeLessThan(from.leftOf(second) ?? 0);
+      expect(to.leftOf(first)).toBeGreaterThan(to.leftOf(second) ?? Infinity);
+    }
+    expect(to.right).toBeCloseTo(from.right);
+  });
+
   it('shows an address as its owner knows it', async () => {
     expect((await named('Mia Larsen', 'mia@xn--bcher-kva.example')).text).toContain('mia@bücher.example');
   });

@@ -9,6 +9,8 @@ const PAGE = { width: 595.28, height: 841.89, margin: 56 };
 const INNER = PAGE.width - 2 * PAGE.margin;
 const HEAD = 84;
 const GAP = 24;
+/** The width of the logo. */
+const LOGO = 26;
 /** The width of the buyer's and the seller's columns. */
 const COLUMN = (INNER - GAP) / 2;
 
@@ -17,6 +19,7 @@ const { line, night, sunken } = COLOURS;
 /** An invoice or credit note as PDF, one page of A4. The same page always gives the same bytes. */
 export async function drawInvoice({
   language,
+  direction,
   title,
   author,
   issuedAt,
@@ -40,7 +43,18 @@ export async function drawInvoice({
     },
   });
   const bytes = buffer(doc);
-  const { place, widthOf } = await createTypesetter(doc, Object.values(words).flat(3));
+  const typesetter = await createTypesetter(doc, Object.values(words).flat(3));
+  const { widthOf } = typesetter;
+  /** Where something so wide begins, that stands so far from where lines begin. */
+  const leftOf = (x: number, wide: number) => (direction === 'rtl' ? PAGE.width - x - wide : x);
+  /** `left` is where lines begin, and `right` where they end. */
+  const place: typeof typesetter.place = (said, { x, y: top, width: wide, align = 'left' }) =>
+    typesetter.place(said, {
+      x: leftOf(x, wide),
+      y: top,
+      width: wide,
+      align: (align === 'left') === (direction === 'ltr') ? 'left' : 'right',
+    });
   const { margin, width } = PAGE;
   const right = { x: margin, width: INNER, align: 'right' as const };
   const rule = (y: number, colour: string = line) =>
@@ -52,7 +66,7 @@ export async function drawInvoice({
       .stroke();
 
   doc.rect(0, 0, width, HEAD).fill(night);
-  drawLogo(doc, margin, 27);
+  drawLogo(doc, leftOf(margin, LOGO), 27);
   place(words.brand, { x: margin + 37, y: 28, width: INNER - 37 });
 
   let y = place(words.title, { x: margin, y: HEAD + 40, width: INNER / 2 });

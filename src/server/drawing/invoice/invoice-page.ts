@@ -2,7 +2,7 @@ import { formatInvoiceNumber } from '../../../domain/checkout/invoice-number.ts'
 import { formatMoney, ofCents, type Cents } from '../../../domain/money.ts';
 import { shownAddress } from '../../../domain/shown-address.ts';
 import { COLOURS } from '../../core/colours.ts';
-import { LOCALE } from '../../core/document-language.ts';
+import { DIRECTION, LOCALE } from '../../core/document-language.ts';
 import type { Words } from '../pdf/typesetter.ts';
 import type { InvoiceDocument } from './invoice-facts.ts';
 import { invoiceWords } from './invoice-words.ts';
@@ -25,6 +25,8 @@ const display = (text: string, size: number, colour: string = ink): Words => ({
 export interface InvoicePage {
   /** As in the `lang` of HTML. */
   language: string;
+  /** The way of its lines. */
+  direction: 'ltr' | 'rtl';
   title: string;
   author: string;
   issuedAt: Date;
@@ -36,6 +38,7 @@ export function invoicePage(invoice: InvoiceDocument): InvoicePage {
   const words = wordsOf(invoice);
   return {
     language: LOCALE,
+    direction: DIRECTION,
     title: `${words.title.text} ${words.number.text}`,
     author: invoice.facts.seller.name,
     issuedAt: invoice.issuedAt,

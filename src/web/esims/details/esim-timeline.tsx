@@ -68,11 +68,10 @@ function Steps({ timeline }: { timeline: Timeline }) {
           <span>
             {at === null ? (
               notYet
+            ) : source ? (
+              timelineWords.seen(<LocalDate at={at} withTime />, timelineWords.sources[source])
             ) : (
-              <>
-                <LocalDate at={at} withTime />
-                {source && `, ${timelineWords.sources[source]}`}
-              </>
+              <LocalDate at={at} withTime />
             )}
           </span>
         </li>

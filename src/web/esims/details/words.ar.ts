@@ -54,6 +54,7 @@ export const timelineWords: typeof source.timelineWords = {
     network: 'من الشبكة',
     noticed: 'لاحظناه أول مرة',
   },
+  seen: (moment, source) => phrase`${moment}، ${source}`,
   never: 'أبدًا',
   notYet: 'ليس بعد',
 };

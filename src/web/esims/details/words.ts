@@ -56,6 +56,8 @@ export const timelineWords = {
     network: 'from the network',
     noticed: 'first noticed by us',
   },
+  /** When a step was, and who says so. */
+  seen: (moment: ReactNode, source: string) => phrase`${moment}, ${source}`,
   never: 'Never',
   notYet: 'Not yet',
 };

@@ -8,6 +8,6 @@ export const headerWords: typeof source.headerWords = {
   closeMenu: 'إغلاق القائمة',
   language: 'اللغة',
   signIn: 'دخول',
-  signOut: 'تسجيل الخروج',
+  signOut: 'خروج',
   getApp: 'تنزيل التطبيق',
 };
