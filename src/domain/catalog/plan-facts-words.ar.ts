@@ -6,7 +6,7 @@ export const unlimitedPlan: typeof source.unlimitedPlan = (tier) =>
 
 /** Isolated, as all that has a number and Latin letters: '512 kbps'. */
 export const formatSpeed: typeof source.formatSpeed = (kbps) =>
-  `\u2066${kbps < 1000 ? `${kbps} kbps` : `${kbps / 1000} Mbps`}\u2069`;
+  `\u2066${kbps < 1000 ? `${kbps}\u00A0kbps` : `${kbps / 1000}\u00A0Mbps`}\u2069`;
 
 export const startWords: typeof source.startWords = {
   first_use: 'تبدأ عند أول استخدام',

@@ -6,8 +6,9 @@ import { type Markup, markup } from './markup.ts';
 /** Where lines begin and where they end: mail clients know only left and right. */
 export const [START, END] = DIRECTION === 'ltr' ? (['left', 'right'] as const) : (['right', 'left'] as const);
 
-/** Keeps a number or code in order among letters that are written from right to left. */
-const IN_ITS_ORDER = DIRECTION === 'ltr' ? '' : markup`dir="auto"`;
+/** Keeps a number or code in order among letters that are written from right to left: `auto` would look for it in isolates. */
+const inItsOrder = (text: string) =>
+  DIRECTION === 'ltr' || /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text) ? '' : markup`dir="ltr"`;
 
 /** The padding of a column beside another one, in pixels. */
 const beside = (side: 'left' | 'right', pixels: number) =>
@@ -130,7 +131,7 @@ function table(rows: Row[], total: Total | undefined): Markup {
     ${rows.map(
       ([name, value]) => markup`${line}
         <th scope="row" align="${START}" style="${cell};padding-${END}:16px;font-weight:400;word-break:normal;color:${COLOURS.muted}" class="quiet">${name}</th>
-        <td ${IN_ITS_ORDER} align="${END}" style="${cell};font-weight:600">${value}</td>
+        <td ${inItsOrder(value)} align="${END}" style="${cell};font-weight:600">${value}</td>
       </tr></mj-table>`,
     )}
     ${total ? totalTable(total) : ''}
@@ -144,7 +145,7 @@ function totalTable({ name, amount, method }: Total): Markup {
   return markup`${line}
     <th scope="row" align="${START}" style="padding:${END === 'right' ? '12px 16px 0 0' : '12px 0 0 16px'};font-weight:600">${name}<br>
       <span class="quiet" style="font-size:14px;font-weight:400;color:${COLOURS.muted}">${method}</span></th>
-    <td ${IN_ITS_ORDER} align="${END}" style="padding:12px 0 0;vertical-align:top;font-family:Bricolage Grotesque,Helvetica,Arial,sans-serif;font-size:22px;font-weight:700;letter-spacing:-0.015em;white-space:nowrap">${amount}</td>
+    <td ${inItsOrder(amount)} align="${END}" style="padding:12px 0 0;vertical-align:top;font-family:Bricolage Grotesque,Helvetica,Arial,sans-serif;font-size:22px;font-weight:700;letter-spacing:-0.015em;white-space:nowrap">${amount}</td>
   </tr></mj-table>`;
 }
 

@@ -122,7 +122,7 @@ function nightFoot({ question, address, legalName, links }: Foot): Markup {
   return markup`<mj-section css-class="page" background-color="${COLOURS.night}" padding="24px 40px 28px"><mj-column>
     <mj-text mj-class="small" line-height="22px" color="${COLOURS.onNightMuted}">
       ${withPart(question, address, markup`<a href="mailto:${address}" style="color:${COLOURS.onNight}">${address}</a>`)}<br>
-      ${legalName}${links.map(link)}
+      <bdi>${legalName}</bdi>${links.map(link)}
     </mj-text>
   </mj-column></mj-section>`;
 }

@@ -3,7 +3,7 @@ import type * as source from './answer-words.ts';
 export const phoneAnswerWords: typeof source.phoneAnswerWords = (phone) => {
   switch (phone.kind) {
     case 'iphone':
-      return 'تعمل iPhone XR وXS والأحدث إن لم تكن مقفلة. تحقق من طرازك';
+      return 'تعمل هواتف iPhone XR وXS والأحدث إن لم تكن مقفلة. تحقق من طرازك';
     case 'ipad':
       return 'قد يعمل iPad المزوّد ببيانات الهاتف. تحقق من طرازك';
     case 'listed':

@@ -88,7 +88,7 @@ export const planAdviceWords: typeof source.planAdviceWords = {
   tiersTitle: 'البيانات غير المحدودة لا تنفد',
   tiersText: 'تختلف الفئات في سرعتها. تتجدد بياناتك بالسرعة الكاملة كل 24 ساعة.',
   speeds: (fullSpeedMb, thenKbps) =>
-    `${formatDataAmount(fullSpeedMb)} في اليوم بالسرعة الكاملة، ثم ${formatSpeed(thenKbps).replace(' ', '\u00A0')}، وتكفي ${usesFor[useAt(thenKbps)]}`,
+    `${formatDataAmount(fullSpeedMb)} في اليوم بالسرعة الكاملة، ثم ${formatSpeed(thenKbps)}، وتكفي ${usesFor[useAt(thenKbps)]}`,
 };
 
 export const planFilterWords: typeof source.planFilterWords = {

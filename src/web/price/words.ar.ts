@@ -24,6 +24,6 @@ export const summaryWords: typeof source.summaryWords = {
 };
 
 export const planLineWords: typeof source.planLineWords = {
-  fullSpeed: (gigabytes, slower) => `\u2066${gigabytes} GB\u2069 في اليوم بالسرعة الكاملة، ثم ${slower}`,
+  fullSpeed: (gigabytes, slower) => `\u2066${gigabytes}\u00A0GB\u2069 في اليوم بالسرعة الكاملة، ثم ${slower}`,
   startsIn: (place) => `تبدأ عند أول استخدام في ${place}`,
 };

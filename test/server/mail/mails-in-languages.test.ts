@@ -39,6 +39,22 @@ test('a mail says nothing that its words do not say', async () => {
   expect([...stray]).toEqual([]);
 });
 
+test('a fact in Arabic runs from right to left, a number or code from left to right', async () => {
+  const place = (file: string) => new URL(`../../../src/server/mail/${file}`, import.meta.url);
+  const { mailSamples } = await inLanguage('ar', samplesInEnglish, place('samples/mail-samples.ts'));
+  const { renderMail } = await inLanguage('ar', renderingInEnglish, place('render-mail.ts'));
+  const mails = (mailSamples(SAMPLE_WORDS, BRAND).delivered ?? []).flatMap((sample) => sample.mails);
+  const cells = new Map<string, string>();
+  for (const mail of mails)
+    for (const [, order = '', said = ''] of (await renderMail(mail)).html.matchAll(
+      /<td ((?:dir="ltr")?) ?align="left"[^>]*>([^<]+)<\/td>/g,
+    ))
+      cells.set(said, order);
+  const isArabic = (said: string) => /\p{Script=Arabic}/u.test(said);
+  expect([...cells.keys()].some(isArabic)).toBe(true);
+  for (const [said, order] of cells) expect([said, order]).toEqual([said, isArabic(said) ? '' : 'dir="ltr"']);
+});
+
 /** The newest mail to a buyer, and what its PDF says. */
 async function newestTo({ buyer }: Paid) {
   await shop.drain();

@@ -10,7 +10,7 @@ export const boughtWords: typeof source.boughtWords = {
     code: (code) => `رمز الخصم ${code}`,
     speed: 'السرعة',
   },
-  speed: (gigabytes, speed) => `\u2066${gigabytes} GB\u2069 في اليوم بالسرعة الكاملة، ثم ${speed}`,
+  speed: (gigabytes, speed) => `\u2066${gigabytes}\u00A0GB\u2069 في اليوم بالسرعة الكاملة، ثم ${speed}`,
   total: 'إجمالي المدفوع',
   declared: (begin, ends) => `أقررت عند الدفع: «${begin}» و«${ends}»`,
   refund: {

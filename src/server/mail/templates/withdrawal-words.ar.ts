@@ -4,7 +4,7 @@ import type * as source from './withdrawal-words.ts';
 export const withdrawalReceivedWords: typeof source.withdrawalReceivedWords = {
   subject: 'تسلمنا طلب العدول',
   preview: (order, moment) => `الطلب ${order}، تسلمناه في ${moment}. احتفظ بهذه الرسالة.`,
-  lead: (moment) => `تسلمنا في ${moment} طلبك العدول عن العقد. احتفظ بهذه الرسالة إيصالًا لك.`,
+  lead: (moment) => `تسلمنا في ${moment} طلبك بالعدول عن العقد. احتفظ بهذه الرسالة إيصالًا لك.`,
   declared: {
     title: 'ما صرّحت به',
     declaration: 'التصريح',
