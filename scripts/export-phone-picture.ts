@@ -56,7 +56,7 @@ async function exportPicture(browser: Browser, { file, height, scale, quality }:
           place.textContent = said[place.dataset['says'] ?? ''] ?? '';
         return document.fonts.ready;
       },
-      { said: words as Record<string, string>, direction: LANGUAGES[language].direction },
+      { said: words, direction: LANGUAGES[language].direction },
     );
     const png = await tab.locator('.phone').screenshot({ omitBackground: true });
     const packed = await tab.evaluate(

@@ -184,6 +184,8 @@ export const RULES: Readonly<
       /[\u0600-\u06FF]\s*[,;?"'“”‘’]|["'“”‘’]\s*[\u0600-\u06FF]|[\u0660-\u0669\u06F0-\u06F9]|\.\.\.|\u0640(?!\s)|[\u0600-\u06FF][^\p{L}\u2066-\u2069]*(?:[+-]\d|\$(?!(?:\d[\d,]*\.\d\d|\.aN))|(?<![\d.])(?!(?:[01235]|11|21|100)\s(?:MB|kbps))\d+(?:\.\d+)?\s?(?:%|[GMk]B\b|[kM]bps))|(?<!X[a-f])[A-Za-z]\s*[،؛·]\s*\d/u,
     sameAsEnglish:
       /^(?:eSIM|PayPal|Android|iPhone|iPad|iOS|Simport|USD|Fast Bank|ICCID|Apple|Google Pay|Google Play|GeoNames|CC BY.*|iPhone \/ iPad|eSIM …|Natural Earth|LinkedIn|Instagram|Facebook|YouTube|days\.|\$\.aN|[\d\s.,$GMKB·/-]+|.{0,3})$/,
+    untranslated:
+      /(?:[\p{Script=Latin}.'’&()-]+ )+(?:Mobile|Telecom)\b|\bPlus\b|Nothing Phone|Galaxy Note|Oppo Find|OnePlus Open|Rakuten Hand|__Host-simport_\w+/gu,
     // Facts, brands and what neighbours say in English count too.
     script: { letters: /\p{Script=Arabic}/u, least: 0.75 },
   },
