@@ -32,7 +32,10 @@ it('counts days, hours and letters in Arabic, and after a preposition', () => {
 
 it('isolates whatever has a number and a sign or Latin letters', () => {
   expect(arabicMoney.inDollars('1,017', '63')).toBe('\u2066$1,017.63\u2069');
-  expect([gigabytes('2.5'), formatSpeed(1250)]).toEqual(['\u20662.5 GB\u2069', '\u20661.25 Mbps\u2069']);
+  expect([gigabytes('2.5'), formatSpeed(1250)]).toEqual([
+    '\u20662.5\u00A0GB\u2069',
+    '\u20661.25\u00A0Mbps\u2069',
+  ]);
   expect(inPercent(4.4)).toBe('\u20664.4%\u2069');
 });
 

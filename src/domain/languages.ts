@@ -21,7 +21,7 @@ const ROWS = {
   en: { tag: 'en', name: 'English', direction: 'ltr', stage: 'offered' },
   de: { tag: 'de', name: 'Deutsch', direction: 'ltr', stage: 'offered' },
   ja: { tag: 'ja', name: '日本語', direction: 'ltr', stage: 'draft' },
-  ar: { tag: 'ar', name: 'العربية', direction: 'rtl', stage: 'draft' },
+  ar: { tag: 'ar', name: 'العربية', direction: 'rtl', stage: 'offered' },
   'en-xa': { tag: 'en-XA', name: 'Pseudo', direction: 'ltr', stage: 'tests' },
 } as const satisfies Record<string, LanguageFacts>;
 
