@@ -171,7 +171,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   findDevices: (text) => findDevices('iphone', text),
   findEntries: (text) => findEntries([{ question: 'a', answer: 'b', category: 'c' }], text),
   fromDollars,
-  splitLetters: (text) => splitLetters(printable(text), 'text'),
+  splitLetters: (text) => splitLetters(printable(text), { style: 'text', language: 'en' }),
   readImapUrl,
   complaintAboutImapUrl,
   readSmtpUrl,

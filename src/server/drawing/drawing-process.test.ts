@@ -45,7 +45,7 @@ describe('the drawing process', () => {
       // As when a terminal or systemd tells all of them to end: the shop does so in order, and may still need drawings.
       for (const child of children()) for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.kill(child, signal);
       const html = await drawing.mail('<mjml><mj-body><mj-section><mj-column><mj-text>Hello</mj-text></mj-column></mj-section></mj-body></mjml>');
-      const picture = await drawing.picture({ crop: 'social', code: 'JP', words: { brand: 'Shop', kind: 'Travel eSIM', title: 'Japan', plans: 'From $1' } });
+      const picture = await drawing.picture({ crop: 'social', code: 'JP', words: { language: 'en', brand: 'Shop', kind: 'Travel eSIM', title: 'Japan', plans: 'From $1' } });
       const loaded = Object.keys(createRequire(import.meta.url).cache).filter((file) => /node_modules.(pdfkit|fontkit|subset-font|mjml|sharp)/.test(file));
       console.log(JSON.stringify({ heads: pdfs.map((pdf) => pdf.subarray(0, 5).toString()), hello: html.includes('Hello'), size: [picture.readUInt32BE(16), picture.readUInt32BE(20)], loaded,
         libraries: readFileSync('/proc/self/maps', 'utf8').match(/vips|sharp/g), processes: drawing.started }));

@@ -1,9 +1,12 @@
+import { LOCALE } from '../../domain/language-words.ts';
 import { listPrice } from '../../domain/price-words.ts';
 import type { Snapshot } from '../catalog/snapshot.ts';
 import { pictureWords } from './picture-words.ts';
 
 /** What stands on a picture besides the shop's name. */
 interface WordsOnPicture {
+  /** BCP 47. */
+  language: string;
   kind: string;
   title: string;
   /** With the lowest price of the place's plans. */
@@ -11,7 +14,12 @@ interface WordsOnPicture {
 }
 
 export function wordsOfHome(): WordsOnPicture {
-  return { kind: pictureWords.kind, title: pictureWords.home, plans: pictureWords.plans(null) };
+  return {
+    language: LOCALE,
+    kind: pictureWords.kind,
+    title: pictureWords.home,
+    plans: pictureWords.plans(null),
+  };
 }
 
 /**
@@ -24,5 +32,5 @@ export function wordsOfPlace({ atlas, regionCards }: Snapshot, code: string): Wo
   const title = country?.name ?? region?.name;
   const lowest = country ? country.lowest_price : (region?.starting_price ?? null);
   const plans = pictureWords.plans(lowest === null ? null : listPrice(lowest));
-  return title === undefined ? null : { kind: pictureWords.kind, title, plans };
+  return title === undefined ? null : { language: LOCALE, kind: pictureWords.kind, title, plans };
 }

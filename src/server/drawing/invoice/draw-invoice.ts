@@ -43,7 +43,7 @@ export async function drawInvoice({
     },
   });
   const bytes = buffer(doc);
-  const typesetter = await createTypesetter(doc, Object.values(words).flat(3));
+  const typesetter = await createTypesetter(doc, language, Object.values(words).flat(3));
   const { widthOf } = typesetter;
   /** Where something so wide begins, that stands so far from where lines begin. */
   const leftOf = (x: number, wide: number) => (direction === 'rtl' ? PAGE.width - x - wide : x);

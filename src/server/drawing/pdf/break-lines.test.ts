@@ -4,7 +4,10 @@ import { breakLines } from './break-lines.ts';
 import { splitLetters, textOf } from './split-runs.ts';
 
 const broken = (text: string, width: number) =>
-  breakLines(splitLetters(text, 'text').letters, (line) => line.length <= width).map(textOf);
+  breakLines(
+    splitLetters(text, { style: 'text', language: 'en' }).letters,
+    (line) => line.length <= width,
+  ).map(textOf);
 
 it.each([
   ['', 10, ['']],

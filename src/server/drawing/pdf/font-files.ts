@@ -36,7 +36,7 @@ const WORDS = [
   'noto-sans-ethiopic',
 ] as const;
 const CHINESE = ['noto-sans-sc', 'noto-sans-jp', 'noto-sans-kr'] as const;
-/** Kana mark a Japanese text, whose Chinese characters have their own forms. */
+/** Kana, or the document's language, mark a Japanese text, whose Chinese characters have their own forms. */
 const JAPANESE = ['noto-sans-jp', 'noto-sans-sc', 'noto-sans-kr'] as const;
 const RIGHT_TO_LEFT = new Set<string>(['noto-sans-arabic', 'noto-sans-hebrew']);
 
@@ -45,9 +45,14 @@ const MARK = /\p{M}/u;
 /** Some 0.2 MB each. All alphabets are 20 files, the rest is Chinese characters, in hundreds of files. */
 const openedFonts = new RecentMap<string, Font>(48);
 
-/** The files that can set a text in `style`, the preferred one first. */
-export function* filesFor(text: string, style: Style, codePoint: number): Generator<FontFile> {
-  const isJapanese = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
+/** The files that can set a text in `style`, the preferred one first. @param language of its document: BCP 47 */
+export function* filesFor(
+  text: string,
+  style: Style,
+  codePoint: number,
+  language: string,
+): Generator<FontFile> {
+  const isJapanese = /^ja\b/.test(language) || /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
   const families = [
     ...(style === 'display' ? ['bricolage-grotesque'] : []),
     ...WORDS,

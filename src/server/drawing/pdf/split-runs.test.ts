@@ -6,8 +6,8 @@ import type { Style } from './font-files.ts';
 import { splitLetters, splitRuns } from './split-runs.ts';
 
 /** Font family and text of each run, from left to right. */
-function runsOf(text: string, style: Style = 'text'): [family: string, text: string][] {
-  return splitRuns(splitLetters(text, style)).map(({ file, text: run }) => [
+function runsOf(text: string, style: Style = 'text', language = 'en'): [family: string, text: string][] {
+  return splitRuns(splitLetters(text, { style, language })).map(({ file, text: run }) => [
     path.basename(file.path).replace(/(noto-sans-[a-z]+|inter|bricolage-grotesque).*/, '$1'),
     run,
   ]);
@@ -29,7 +29,7 @@ describe('a line', () => {
         `${letter}${letter}`,
         `${letter}ّ`,
       ])
-        for (const { text: run, file } of splitRuns(splitLetters(text, 'text')))
+        for (const { text: run, file } of splitRuns(splitLetters(text, { style: 'text', language: 'en' })))
           expect(file.sets(run), `${text}: ${run}`).toBe(true);
     }
   });
@@ -88,9 +88,11 @@ describe('a letter', () => {
     expect(runsOf(text)).toEqual([['inter', shown]]);
   });
 
-  it('in Chinese has its Japanese form beside Japanese text', () => {
+  it('in Chinese has its Japanese form beside Japanese text, and in a Japanese document', () => {
     expect(runsOf('王小明').every(([family]) => family === 'noto-sans-sc')).toBe(true);
     expect(runsOf('高橋さくら').every(([family]) => family === 'noto-sans-jp')).toBe(true);
+    for (const style of ['text', 'display'] as const)
+      expect(runsOf('請求書', style, 'ja-JP')).toEqual([['noto-sans-jp', '請求書']]);
     expect(runsOf('김철수').every(([family]) => family === 'noto-sans-kr')).toBe(true);
     expect(runsOf('𠮷田')[0]).toEqual(['noto-sans-jp', '𠮷']);
   });

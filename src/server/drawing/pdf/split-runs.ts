@@ -34,19 +34,26 @@ const isIsolate = (text: string) => /^[\u2066-\u2069]$/.test(text);
 const bidi = bidiFactory();
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
+/** How a text is set. */
+export interface Setting {
+  style: Style;
+  /** Of its document, BCP 47: it decides between forms of Chinese characters. */
+  language: string;
+}
+
 /** The letters of a text from `printable`, each with its font; a letter in no font becomes its number. */
-export function splitLetters(text: string, style: Style): Letters {
+export function splitLetters(text: string, setting: Setting): Letters {
   const split: (Letter | string)[] = [];
   for (const { segment } of graphemes.segment(text)) {
-    const letter = isIsolate(segment) ? isolateIn(text, style, segment) : setIn(text, style, segment);
+    const letter = isIsolate(segment) ? isolateIn(text, setting, segment) : setIn(text, setting, segment);
     if (letter) split.push(letter);
     else {
       const [first = '', ...marks] = segment;
-      split.push(setIn(text, style, first) ?? first, ...marks);
+      split.push(setIn(text, setting, first) ?? first, ...marks);
     }
   }
   const letters = stretchesOf(split).flatMap((stretch) =>
-    typeof stretch === 'string' ? set(named(stretch), style) : stretch,
+    typeof stretch === 'string' ? set(named(stretch), setting) : stretch,
   );
   // For the text as set: a letter's number runs from left to right.
   const [paragraph] = bidi.getEmbeddingLevels(textOf(letters), 'auto').paragraphs;
@@ -125,19 +132,19 @@ function stretchesOf(split: readonly (Letter | string)[]): (Letter[] | string)[]
 }
 
 /** Plain text, such as a number. */
-function set(text: string, style: Style): Letter[] {
+function set(text: string, setting: Setting): Letter[] {
   return Array.from(text, (plain) => {
-    const letter = setIn(text, style, plain);
+    const letter = setIn(text, setting, plain);
     if (!letter) throw new Error('the fonts have no Latin letters');
     return letter;
   });
 }
 
-function setIn(text: string, style: Style, letter: string): Letter | null {
+function setIn(text: string, { style, language }: Setting, letter: string): Letter | null {
   const bare = letter.replace(JOINERS, '');
   const wanted = Array.from(bare, codePointOf);
   if (wanted[0] === undefined) return null;
-  for (const file of filesFor(text, style, wanted[0])) {
+  for (const file of filesFor(text, style, wanted[0], language)) {
     if (!wanted.every((codePoint) => file.has(codePoint))) continue;
     const hasJoiners = Array.from(letter, codePointOf).every((codePoint) => file.has(codePoint));
     const shown = hasJoiners ? letter : bare;
@@ -153,8 +160,8 @@ function formsOf(letter: string): string[] {
 }
 
 /** With the font of a space, which every text has. */
-function isolateIn(text: string, style: Style, isolate: string): Letter | null {
-  const space = setIn(text, style, ' ');
+function isolateIn(text: string, setting: Setting, isolate: string): Letter | null {
+  const space = setIn(text, setting, ' ');
   return space && { ...space, text: isolate };
 }
 

@@ -57,9 +57,10 @@ const splitTexts = new RecentMap<string, Letters>(500);
 /**
  * Loads the fonts for all words to be placed: the PDF embeds only the glyphs and weights that they need. Whatever the words
  * contain, they become plain text in one place of the page.
+ * @param language of the document: BCP 47
  */
-export async function createTypesetter(doc: Doc, all: Words[]): Promise<Typesetter> {
-  const split = new Map(all.map((words) => [words, splitTextOf(words)]));
+export async function createTypesetter(doc: Doc, language: string, all: Words[]): Promise<Typesetter> {
+  const split = new Map(all.map((words) => [words, splitTextOf(words, language)]));
   await registerFonts(doc, split);
 
   const choose = (run: Run, { style, size }: Words) => doc.font(faceName(run.file, style)).fontSize(size);
@@ -104,9 +105,9 @@ export async function createTypesetter(doc: Doc, all: Words[]): Promise<Typesett
   };
 }
 
-function splitTextOf({ text, style }: Words): Letters {
+function splitTextOf({ text, style }: Words, language: string): Letters {
   const shown = printable(text);
-  return splitTexts.of(`${style} ${shown}`, () => splitLetters(shown, style));
+  return splitTexts.of(`${language} ${style} ${shown}`, () => splitLetters(shown, { style, language }));
 }
 
 async function registerFonts(doc: Doc, split: Map<Words, Letters>): Promise<void> {

@@ -5,7 +5,7 @@ import { PRODUCT_PICTURE } from '../../../domain/catalog/found/product-picture.t
 import { SOCIAL_PICTURE } from '../../../domain/catalog/found/social-picture.ts';
 import { COLOURS } from '../../core/colours.ts';
 import { LOGO_SHAPE } from '../../core/logo-shape.ts';
-import type { Style } from '../pdf/font-files.ts';
+import type { Setting } from '../pdf/split-runs.ts';
 import { type Outline, outlineText } from './outline-text.ts';
 import { ART } from './place-drawings.ts';
 
@@ -17,6 +17,8 @@ export type PlacePicture = {
 
 /** The words on a picture, from the top down. */
 interface WordsOnPicture {
+  /** BCP 47. */
+  language: string;
   /** The shop's name. */
   brand: string;
   kind: string;
@@ -80,25 +82,27 @@ function nested(svg: string, view: string): string {
 
 /** From the bottom up: the kind of product, the name, a description; and the shop at the top. */
 async function wordsOn(code: string | null, words: WordsOnPicture): Promise<string> {
-  const { brand, title, plans } = words;
-  const { size, lines } = await titleOf(title);
+  const { brand, title, plans, language } = words;
+  const text = { style: 'text', language } as const;
+  const display = { style: 'display', language } as const;
+  const { size, lines } = await titleOf(title, display);
   const last = BOTTOM - 74;
   const first = last - (lines.length - 1) * size;
   const kind = first - Math.round(size * 0.8) - 44;
   const flag = code === null ? null : flagOf(code, kind - 44);
   return [
     logo(),
-    await set(brand, 'display', await fitting(brand, 40, 1000), LEFT + 56, 97),
+    await set(brand, display, await fitting(brand, display, 40, 1000), LEFT + 56, 97),
     flag ?? '',
-    await set(words.kind, 'text', SMALL, LEFT + (flag === null ? 0 : 84), kind),
+    await set(words.kind, text, SMALL, LEFT + (flag === null ? 0 : 84), kind),
     ...lines.map((line, index) => placed(line, LEFT, first + index * size)),
-    await set(plans, 'text', SMALL, LEFT, BOTTOM),
+    await set(plans, text, SMALL, LEFT, BOTTOM),
   ].join('');
 }
 
 /** The name on one line if it is still large there, otherwise on two of similar width. */
-async function titleOf(name: string): Promise<{ size: number; lines: Outline[] }> {
-  const widthOf = async (line: string) => (await outlineText(line, 'display', 1, NAME.tracking)).width;
+async function titleOf(name: string, setting: Setting): Promise<{ size: number; lines: Outline[] }> {
+  const widthOf = async (line: string) => (await outlineText(line, setting, 1, NAME.tracking)).width;
   const fitted = async (lines: string[], largest: number) => {
     const widths = await Promise.all(lines.map(widthOf));
     return { lines, size: Math.min(largest, Math.floor(NAME.width / Math.max(...widths))) };
@@ -112,18 +116,18 @@ async function titleOf(name: string): Promise<{ size: number; lines: Outline[] }
   const { lines, size } = best;
   return {
     size,
-    lines: await Promise.all(lines.map((line) => outlineText(line, 'display', size, NAME.tracking))),
+    lines: await Promise.all(lines.map((line) => outlineText(line, setting, size, NAME.tracking))),
   };
 }
 
 /** The size at which a line fits into the picture. */
-async function fitting(text: string, size: number, room: number): Promise<number> {
-  const { width } = await outlineText(text, 'display', size);
+async function fitting(text: string, setting: Setting, size: number, room: number): Promise<number> {
+  const { width } = await outlineText(text, setting, size);
   return Math.min(size, Math.floor((size * room) / width));
 }
 
-async function set(text: string, style: Style, size: number, x: number, y: number): Promise<string> {
-  return placed(await outlineText(text, style, size), x, y);
+async function set(text: string, setting: Setting, size: number, x: number, y: number): Promise<string> {
+  return placed(await outlineText(text, setting, size), x, y);
 }
 
 function placed({ path }: Outline, x: number, y: number): string {

@@ -1,6 +1,5 @@
 import { faceOf } from '../pdf/faces.ts';
-import type { Style } from '../pdf/font-files.ts';
-import { splitLetters, splitRuns } from '../pdf/split-runs.ts';
+import { type Setting, splitLetters, splitRuns } from '../pdf/split-runs.ts';
 
 /** Words as outlines of their letters: showing them needs no fonts. */
 export interface Outline {
@@ -14,12 +13,17 @@ export interface Outline {
  * @param size of the letters, in the units of the drawing
  * @param tracking the space between letters, as a share of the size
  */
-export async function outlineText(text: string, style: Style, size: number, tracking = 0): Promise<Outline> {
+export async function outlineText(
+  text: string,
+  setting: Setting,
+  size: number,
+  tracking = 0,
+): Promise<Outline> {
   const paths: string[] = [];
   let x = 0;
-  for (const run of splitRuns(splitLetters(text, style))) {
+  for (const run of splitRuns(splitLetters(text, setting))) {
     // oxlint-disable-next-line no-await-in-loop -- each run begins where the one before ended
-    const face = await faceOf(run.file, style);
+    const face = await faceOf(run.file, setting.style);
     const scale = size / face.unitsPerEm;
     const { glyphs, positions } = face.layout(run.text);
     for (const [index, { path }] of glyphs.entries()) {

@@ -13,6 +13,8 @@ const HEAD = 84;
 /** The width of the names, left of their values. */
 const NAMES = 150;
 const VALUES = { x: PAGE.margin + NAMES + 10, width: INNER - NAMES - 10 };
+/** BCP 47; the console speaks no other. */
+const LANGUAGE = 'en-US';
 /** The lowest end of a row on a page. */
 const BOTTOM = PAGE.height - 76;
 const { ink, muted, line, night, onNight } = COLOURS;
@@ -30,7 +32,7 @@ export async function drawRecord(record: RecordDocument): Promise<Buffer> {
     size: [PAGE.width, PAGE.height],
     margin: 0,
     font: '',
-    lang: 'en-US',
+    lang: LANGUAGE,
     displayTitle: true,
     bufferPages: true,
     info: {
@@ -54,7 +56,7 @@ export async function drawRecord(record: RecordDocument): Promise<Buffer> {
   }));
   const rows = sections.flatMap((section) => section.rows);
   const all = rows.flatMap(({ name, value, details }) => [name, value].concat(details));
-  const { place, heightOf } = await createTypesetter(doc, [
+  const { place, heightOf } = await createTypesetter(doc, LANGUAGE, [
     brand,
     title,
     lead,
@@ -106,7 +108,7 @@ export async function drawRecord(record: RecordDocument): Promise<Buffer> {
   const feet = Array.from({ length: count }, (_, index) =>
     words('text', 8.5, muted, recordWords.foot(record.foot, index + 1, count)),
   );
-  const { place: placeFoot } = await createTypesetter(doc, feet);
+  const { place: placeFoot } = await createTypesetter(doc, LANGUAGE, feet);
   for (const [index, foot] of feet.entries()) {
     doc.switchToPage(index);
     placeFoot(foot, { x: margin, y: PAGE.height - 48, width: INNER });
