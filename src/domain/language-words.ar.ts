@@ -8,6 +8,14 @@ export const LOCALE: string = 'ar-u-nu-latn';
 
 export const DATE_LOCALE: string = 'ar-u-nu-latn';
 
+export const FAMILY_FIRST: boolean = false;
+
+export const sentences: typeof source.sentences = (first, second) => `${first} ${second}`;
+
+export const labelled: typeof source.labelled = (name, value) => `${name}: ${value}`;
+
+export const facts: typeof source.facts = (first, second) => `${first}، ${second}`;
+
 /** A noun after its number. `one` and `two` say the number themselves. */
 interface Counted {
   one: string;

@@ -7,6 +7,14 @@ export const LOCALE: string = 'de-DE';
 
 export const DATE_LOCALE: string = 'de-DE';
 
+export const FAMILY_FIRST: boolean = false;
+
+export const sentences: typeof source.sentences = (first, second) => `${first} ${second}`;
+
+export const labelled: typeof source.labelled = (name, value) => `${name}: ${value}`;
+
+export const facts: typeof source.facts = (first, second) => `${first}, ${second}`;
+
 /** '1 Stunde', '24 Stunden'. */
 export const inHours: typeof source.inHours = (count) => `${count} ${count === 1 ? 'Stunde' : 'Stunden'}`;
 

@@ -7,6 +7,14 @@ export const LOCALE: string = 'ja-JP';
 
 export const DATE_LOCALE: string = 'ja-JP';
 
+export const FAMILY_FIRST: boolean = true;
+
+export const sentences: typeof source.sentences = (first, second) => `${first}${second}`;
+
+export const labelled: typeof source.labelled = (name, value) => `${name}：${value}`;
+
+export const facts: typeof source.facts = (first, second) => `${first}、${second}`;
+
 /** '24時間'. */
 export const inHours: typeof source.inHours = (count) => `${count}時間`;
 

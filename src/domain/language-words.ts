@@ -9,6 +9,18 @@ export const LOCALE = 'en';
 /** The same for dates: British, with the day before the month. */
 export const DATE_LOCALE = 'en-GB';
 
+/** Whether the family name is the first one in a form. */
+export const FAMILY_FIRST: boolean = false;
+
+/** Two sentences, one after the other. */
+export const sentences = (first: string, second: string) => `${first} ${second}`;
+
+/** A value after its name: 'Order number: 1234'. */
+export const labelled = (name: string, value: string) => `${name}: ${value}`;
+
+/** Two facts about one thing: '3 GB, 7 days'. */
+export const facts = (first: string, second: string) => `${first}, ${second}`;
+
 /** '1 hour', '24 hours'. */
 export const inHours = (count: number) => `${count} ${count === 1 ? 'hour' : 'hours'}`;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { greetingName, splitName } from './split-name.ts';
+import { greetingName, splitName, wholeName } from './split-name.ts';
 
 test.each([
   ['Mia Larsen', 'Mia', 'Larsen'],
@@ -8,11 +8,18 @@ test.each([
   ['Kim van  Dijk', 'Kim', 'van  Dijk'],
   ['  Mia   Larsen ', 'Mia', 'Larsen'],
   ['Kartini', 'Kartini', ''],
-  ['山田 太郎', '山田', '太郎'],
+  ['山田 太郎', '太郎', '山田'],
+  ['山田　太郎', '太郎', '山田'],
+  ['太郎', '太郎', ''],
+  ['김 철수', '철수', '김'],
   ['', '', ''],
   ['   ', '', ''],
 ])('%j is %j and %j', (name, first, last) => {
   expect(splitName(name)).toEqual({ first, last });
+});
+
+test.each(['Mia Larsen', 'Taro Yamada', '山田 太郎', 'さくら マリア'])('%j is whole again', (name) => {
+  expect(wholeName(splitName(name))).toBe(name);
 });
 
 test.each([

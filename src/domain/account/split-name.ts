@@ -1,17 +1,31 @@
 /** The longest name, at the checkout and of an account, so that one fits into the other. */
 export const NAME_MAX = 200;
 
+/** Scripts in which the family name is said first. */
+const FAMILY_FIRST = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
 /** The name for greeting somebody: the first word of their name, without the punctuation that joins it to the next one. */
 export function greetingName(name: string): string {
   const [first = ''] = name.trim().split(/\s+/);
   return /^["“”]*([^,;:"“”]*)/.exec(first)?.[1] ?? '';
 }
 
+/** A name in its two parts: the given one and that of the family. */
+export interface NameParts {
+  first: string;
+  last: string;
+}
+
 /**
  * An account's single name as the checkout's two fields: split at the first space.
  * @returns trimmed parts; a missing part is empty
  */
-export function splitName(name: string): { first: string; last: string } {
-  const [, first = '', last = ''] = /^(\S*)\s*(.*)$/s.exec(name.trim()) ?? [];
-  return { first, last };
+export function splitName(name: string): NameParts {
+  const [, one = '', other = ''] = /^(\S*)\s*(.*)$/s.exec(name.trim()) ?? [];
+  return other && FAMILY_FIRST.test(name) ? { first: other, last: one } : { first: one, last: other };
+}
+
+/** The whole name, in the order of its script: 'Mia Larsen', '山田 太郎'. */
+export function wholeName({ first, last }: NameParts): string {
+  return FAMILY_FIRST.test(first + last) ? `${last} ${first}` : `${first} ${last}`;
 }

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import type { SoldPlan } from '../../domain/catalog/catalog-schema.ts';
 import { formatDays } from '../../domain/catalog/data-amount.ts';
 import { planLabel } from '../../domain/catalog/plan.ts';
-import { passPlan } from '../../domain/esims/pass-words.ts';
+import { facts } from '../../domain/language-words.ts';
 import { Button } from '../ui/button.tsx';
 import { RadioMark } from '../ui/form/radio-mark.tsx';
 import { planCells } from './plan-cells.tsx';
@@ -67,7 +67,7 @@ export const PlanRow = memo(function PlanRow({
         variant="link"
         data-scripted
         className={styles['details']}
-        aria-label={planChoiceWords.detailsOf(passPlan(planLabel(plan, amount), formatDays(plan.duration)))}
+        aria-label={planChoiceWords.detailsOf(facts(planLabel(plan, amount), formatDays(plan.duration)))}
         onPointerEnter={onNearDetails}
         onFocus={onNearDetails}
         onClick={() => onDetails(plan)}

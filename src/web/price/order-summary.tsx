@@ -119,7 +119,6 @@ export function OrderSummary({ quote, method, onto = null, state = 'preview', ch
 function planFactsNote({ truth, country, isUnlimited }: Plan, isAdded: boolean): string {
   const line = planFactsLine(truth, country, isUnlimited);
   const isAboutSpeed = isUnlimited && truth.full_speed_mb_per_day !== null;
-  if (isAdded) return isAboutSpeed ? `${line}.` : summaryWords.speed(speedsOf(truth));
-  if (!isAboutSpeed) return line;
-  return truth.starts === 'first_use' ? `${line}. ${summaryWords.daysStart(country)}` : `${line}.`;
+  if (!isAboutSpeed) return isAdded ? summaryWords.speed(speedsOf(truth)) : line;
+  return summaryWords.speedNote(line, !isAdded && truth.starts === 'first_use' ? country : null);
 }

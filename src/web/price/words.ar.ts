@@ -20,7 +20,8 @@ export const summaryWords: typeof source.summaryWords = {
   taxes: 'الضرائب ورسوم الخدمة',
   included: 'مشمولة',
   speed: (speeds) => `السرعة: ${speeds ?? 'غير معروفة'}`,
-  daysStart: (country) => `تبدأ الأيام عند أول استخدام في ${country}.`,
+  speedNote: (line, country) =>
+    country === null ? `${line}.` : `${line}. تبدأ الأيام عند أول استخدام في ${country}.`,
 };
 
 export const planLineWords: typeof source.planLineWords = {

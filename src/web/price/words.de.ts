@@ -20,7 +20,10 @@ export const summaryWords: typeof source.summaryWords = {
   taxes: 'Steuern & Service',
   included: 'Inklusive',
   speed: (speeds) => `Geschwindigkeit: ${speeds ?? 'unbekannt'}`,
-  daysStart: (country) => `Die Tage beginnen bei der ersten Nutzung im Reiseziel ${country}.`,
+  speedNote: (line, country) =>
+    country === null
+      ? `${line}.`
+      : `${line}. Die Tage beginnen bei der ersten Nutzung im Reiseziel ${country}.`,
 };
 
 export const planLineWords: typeof source.planLineWords = {

@@ -20,7 +20,8 @@ export const summaryWords: typeof source.summaryWords = {
   taxes: '税・サービス料',
   included: '込み',
   speed: (speeds) => `速度：${speeds ?? '不明'}`,
-  daysStart: (country) => `日数は${country}での初回利用から数えます。`,
+  speedNote: (line, country) =>
+    country === null ? `${line}。` : `${line}。日数は${country}での初回利用から数えます。`,
 };
 
 export const planLineWords: typeof source.planLineWords = {

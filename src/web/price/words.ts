@@ -23,8 +23,9 @@ export const summaryWords = {
   taxes: 'Taxes & Service Fee',
   included: 'Included',
   speed: (speeds: string | null) => `Speed: ${speeds ?? 'unknown'}`,
-  /** Follows the plan's speed. */
-  daysStart: (country: string) => `Days start at first use in ${country}.`,
+  /** @param country where the days start at first use; null if the line is all there is to say */
+  speedNote: (line: string, country: string | null) =>
+    country === null ? `${line}.` : `${line}. Days start at first use in ${country}.`,
 };
 
 /** The line about a plan below its ticket. */

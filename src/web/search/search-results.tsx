@@ -1,3 +1,4 @@
+import { sentences } from '../../domain/language-words.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { commonWords } from '../ui/words.ts';
@@ -62,5 +63,5 @@ function messageOf(
   if (choices.length > 0) return words.suggested(popular.length);
   const nothing = words.nothingFound(query);
   if (unsold) return unsoldWords.none(unsold.name);
-  return meant ? `${nothing} ${meantWords(meant.name, meant.by)}` : nothing;
+  return meant ? sentences(nothing, meantWords(meant.name, meant.by)) : nothing;
 }

@@ -2,6 +2,7 @@ import checkIcon from '@phosphor-icons/core/bold/check-bold.svg?raw';
 import copyIcon from '@phosphor-icons/core/bold/copy-bold.svg?raw';
 import { useEffect, useState } from 'react';
 
+import { labelled } from '../../domain/language-words.ts';
 import { Button, type ButtonVariant } from './button.tsx';
 import { Icon } from './icon.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
@@ -31,7 +32,7 @@ export function CopyButton({ text, what, variant = 'bare' }: CopyButtonProps) {
         <Icon of={message === 'copied' ? checkIcon : copyIcon} />
         {copyWords[message ?? 'copy']}
       </Button>
-      <VisuallyHidden status>{message ? `${copyWords[message]}: ${what}` : ''}</VisuallyHidden>
+      <VisuallyHidden status>{message ? labelled(copyWords[message], what) : ''}</VisuallyHidden>
     </>
   );
 }

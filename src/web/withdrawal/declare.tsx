@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 
 import { planLabel } from '../../domain/catalog/plan.ts';
+import { labelled } from '../../domain/language-words.ts';
 import { formatMoney, ofCents } from '../../domain/money.ts';
 import type { Withdrawable } from '../../domain/withdrawal/withdrawal-schema.ts';
 import { answerOf } from '../api/api.ts';
@@ -56,7 +57,7 @@ export function Declare({ token, contract, onDone }: DeclareProps) {
       <p className={styles['lead']}>{declareWords.lead(contract.is_top_up, amount)}</p>
       <form method="post" noValidate onSubmit={submit} {...watch} className={styles['form']}>
         <TextField
-          label={`${declareWords.contract}: ${askOrderWords.number}`}
+          label={labelled(declareWords.contract, askOrderWords.number)}
           value={contract.number}
           locked
           hint={declareWords.what(contract.plan.country, planLabel(contract.plan))}

@@ -29,7 +29,7 @@ export const nameFormWords: typeof source.nameFormWords = {
   saved: '名前を保存しました。',
   title: '名前',
   label: '名前',
-  hint: '名、姓の順に入力してください。購入手続きで自動入力されます。',
+  hint: '姓、名の順に入力してください（間に空白）。購入手続きで自動入力されます。',
   save: '名前を保存',
 };
 

@@ -1,3 +1,4 @@
+import { FAMILY_FIRST } from '../../../domain/language-words.ts';
 import { keep, readStored, type BrowserStorage } from '../../browser/browser-storage.ts';
 
 /** What a buyer typed about themselves, never anything about a card. */
@@ -17,6 +18,11 @@ export interface BillingDraft {
   company: string;
   vatNumber: string;
 }
+
+/** In the order of the form. */
+export const NAME_FIELDS = FAMILY_FIRST
+  ? (['lastName', 'firstName'] as const)
+  : (['firstName', 'lastName'] as const);
 
 export const EMPTY_DRAFT: BillingDraft = {
   firstName: '',

@@ -7,7 +7,13 @@ import { Checkbox } from '../../ui/form/checkbox.tsx';
 import { EmailField } from '../../ui/form/email-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { AccountAddress } from './account-address.tsx';
-import { type BillingDraft, EMPTY_DRAFT, keepBillingDraft, readBillingDraft } from './billing-draft.ts';
+import {
+  type BillingDraft,
+  EMPTY_DRAFT,
+  keepBillingDraft,
+  NAME_FIELDS,
+  readBillingDraft,
+} from './billing-draft.ts';
 import type { BillingField } from './check-billing.ts';
 import { CompanyFields } from './company-fields.tsx';
 import { SignInInvitation } from './sign-in-invitation.tsx';
@@ -70,22 +76,17 @@ export function BillingFields({ form, user, isTopUp, errorOf }: BillingFieldsPro
             error={errorOf('email')}
           />
         )}
-        <TextField
-          label={billingWords.firstName}
-          name="firstName"
-          autoComplete="given-name"
-          required
-          maxLength={99}
-          error={errorOf('firstName')}
-        />
-        <TextField
-          label={billingWords.lastName}
-          name="lastName"
-          autoComplete="family-name"
-          required
-          maxLength={99}
-          error={errorOf('lastName')}
-        />
+        {NAME_FIELDS.map((name) => (
+          <TextField
+            key={name}
+            label={billingWords[name]}
+            name={name}
+            autoComplete={name === 'firstName' ? 'given-name' : 'family-name'}
+            required
+            maxLength={99}
+            error={errorOf(name)}
+          />
+        ))}
         {!user && (
           <Checkbox
             name="createAccount"

@@ -1,8 +1,9 @@
+import { wholeName } from '../../../domain/account/split-name.ts';
 import { isSameAddress, readAddress } from '../../../domain/email-address.ts';
 import { isVatNumber } from '../../../domain/enterprise/vat-number.ts';
 import type { FieldErrors } from '../../ui/form/use-field-errors.ts';
 import type { Buyer } from '../payment/checkout-memory.ts';
-import type { BillingDraft } from './billing-draft.ts';
+import { type BillingDraft, NAME_FIELDS } from './billing-draft.ts';
 import { billingWords } from './words.ts';
 
 export type BillingField = Exclude<keyof BillingDraft, 'createAccount' | 'useAlternative' | 'noMarketing'>;
@@ -15,21 +16,19 @@ export function checkBilling(
   draft: BillingDraft,
   account: string | null,
 ): { buyer: Buyer } | { errors: FieldErrors<BillingField> } {
-  const firstName = draft.firstName.trim();
-  const lastName = draft.lastName.trim();
+  const missing = NAME_FIELDS.filter((name) => !draft[name].trim());
   const address = account === null ? readGuest(draft) : readAccount(draft, account);
   const invoicee = companyOf(draft);
   const errors: FieldErrors<BillingField> = {
     ...('errors' in address && address.errors),
-    ...(!firstName && { firstName: billingWords.errors.noName }),
-    ...(!lastName && { lastName: billingWords.errors.noName }),
+    ...Object.fromEntries(missing.map((name) => [name, billingWords.errors.noName])),
     ...(!invoicee.vatNumber && draft.vatNumber.trim() && { vatNumber: billingWords.errors.noVatNumber }),
   };
   if ('errors' in address || Object.keys(errors).length > 0) return { errors };
   const { noMarketing } = draft;
   return {
     buyer: {
-      fullName: `${firstName} ${lastName}`,
+      fullName: wholeName({ first: draft.firstName.trim(), last: draft.lastName.trim() }),
       ...address.part,
       ...(noMarketing && { noMarketing }),
       ...invoicee,

@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 
 import type { Plan } from '../../../domain/catalog/catalog-schema.ts';
 import { formatDataAmount, formatDays } from '../../../domain/catalog/data-amount.ts';
 import { planLabel } from '../../../domain/catalog/plan.ts';
 import type { Timeline } from '../../../domain/esims/timeline.ts';
 import type { UserEsim } from '../../../domain/esims/user-esim.ts';
+import { labelled } from '../../../domain/language-words.ts';
 import { answerOf } from '../../api/api.ts';
 import { useAnswer } from '../../api/use-answer.ts';
 import { useApi } from '../../api/use-api.ts';
@@ -62,22 +63,18 @@ function Steps({ timeline }: { timeline: Timeline }) {
           className={classNames(styles['step'], at !== null && styles['done'])}
         >
           <b>
-            {nameOf(step, end)}
-            {plan !== null && `: ${added ? addedPlan(added) : plan}`}
+            {plan === null ? nameOf(step, end) : labelled(nameOf(step, end), added ? addedPlan(added) : plan)}
           </b>
-          <span>
-            {at === null ? (
-              notYet
-            ) : source ? (
-              timelineWords.seen(<LocalDate at={at} withTime />, timelineWords.sources[source])
-            ) : (
-              <LocalDate at={at} withTime />
-            )}
-          </span>
+          <span>{at === null ? notYet : momentOf(at, source)}</span>
         </li>
       ))}
     </ol>
   );
+}
+
+function momentOf(at: string, source: Timeline[number]['source']): ReactNode {
+  const when = <LocalDate at={at} withTime />;
+  return source ? timelineWords.from(when, timelineWords.sources[source]) : when;
 }
 
 /** '1 GB for 7 days, Japan'. */

@@ -54,7 +54,7 @@ export const timelineWords: typeof source.timelineWords = {
     network: 'من الشبكة',
     noticed: 'لاحظناه أول مرة',
   },
-  seen: (moment, source) => phrase`${moment}، ${source}`,
+  from: (when, from) => phrase`${when}، ${from}`,
   never: 'أبدًا',
   notYet: 'ليس بعد',
 };

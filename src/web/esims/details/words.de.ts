@@ -54,7 +54,7 @@ export const timelineWords: typeof source.timelineWords = {
     network: 'vom Netz',
     noticed: 'von uns zuerst bemerkt',
   },
-  seen: (moment, source) => phrase`${moment}, ${source}`,
+  from: (when, from) => phrase`${when}, ${from}`,
   never: 'Nie',
   notYet: 'Noch nicht',
 };

@@ -59,7 +59,7 @@ export const timelineWords: typeof source.timelineWords = {
     network: '通信会社の記録',
     noticed: '当店が最初に確認',
   },
-  seen: (moment, source) => phrase`${moment}、${source}`,
+  from: (when, from) => phrase`${when}、${from}`,
   never: 'なし',
   notYet: 'まだ',
 };

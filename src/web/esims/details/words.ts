@@ -56,8 +56,7 @@ export const timelineWords = {
     network: 'from the network',
     noticed: 'first noticed by us',
   },
-  /** When a step was, and who says so. */
-  seen: (moment: ReactNode, source: string) => phrase`${moment}, ${source}`,
+  from: (when: ReactNode, source: string) => phrase`${when}, ${source}`,
   never: 'Never',
   notYet: 'Not yet',
 };
