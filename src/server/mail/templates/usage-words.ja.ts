@@ -31,11 +31,11 @@ export const usageWords: typeof source.usageWords = {
     left: 'データ残量',
     leftOf: (left, of) => `${left}／${of}`,
     nothingLeft: (of) => `0MB／${of}`,
-    read: '確認日時',
+    read: '更新日時',
     ends: '終了日時',
   },
   add: (plan, price) => `${plan}を${price}で追加`,
   addNote: (days) =>
-    `同じプランをもう一度、${formatDays(days)}追加します。料金が変わった場合は、支払いの前に購入手続きで表示します。`,
+    `同じプラン（${formatDays(days)}）をもう一度追加します。料金が変わった場合は、支払いの前に購入手続きの画面でお知らせします。`,
   why: 'このメールは、プランのデータを80%使ったときと使い切ったときに1回ずつ送ります。',
 };

@@ -71,7 +71,7 @@ export const termsOfUse: typeof source.termsOfUse = ({ legalName, supportEmail }
   },
   {
     id: 'ending',
-    title: '終了と不可抗力',
+    title: 'プランの終了と不可抗力',
     body: (
       <p>
         プランは、日数が終わるかデータを使い切ると終了します。自然災害、戦争、ストライキ、公共ネットワークの障害など、制御できない事由については、当社もお客様も責任を負いません。このような事由で提供できない場合は、返金します。

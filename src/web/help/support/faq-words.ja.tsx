@@ -79,7 +79,7 @@ const paying = ({ feePolicy, paypal }: FaqFacts): source.FaqGroup => ({
         <>
           購入から
           <RefundTime />
-          は、eSIMを有効化も使用もしていなければ、全額返金します。詳しくは
+          は、eSIMを有効化も使用もしていなければ、全額返金を受けられます。詳しくは
           <Link to={paths.refundPolicy()}>返金ポリシー</Link>をご覧ください。
         </>
       ),

@@ -52,7 +52,7 @@ export const supportEntries: typeof source.supportEntries = (refundTime) => [
   {
     category: '返金',
     question: '返金してもらえますか？',
-    answer: `はい。購入から${refundTime}は、eSIMを有効化も使用もしていなければ、全額返金します。eSIMをお届けできない場合は、自動で返金します。`,
+    answer: `はい。購入から${refundTime}は、eSIMを有効化も使用もしていなければ、全額返金を受けられます。eSIMをお届けできない場合は、自動で返金します。`,
   },
   {
     category: 'トラブル',

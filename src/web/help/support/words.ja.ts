@@ -13,21 +13,21 @@ export const faqSearchWords: typeof source.faqSearchWords = {
 export const serviceWords: typeof source.serviceWords = {
   business: {
     name: '法人のお問い合わせ',
-    way: (reply, page) => phrase`${page}から受け付け、${reply}に返信します`,
+    way: (reply, page) => phrase`${page}から受け付け、${reply}に返信します。`,
     page: '法人向けページ',
   },
   refunds: {
     name: '返金',
-    within: (time) => `eSIMが未使用であれば、購入から${time}は返金します`,
+    within: (time) => `購入から${time}は、eSIMが未使用であれば返金を受けられます。`,
   },
-  language: { name: '言語', which: '回答は英語です' },
-  atHand: { name: '必要な情報', what: '注文番号、スマホの機種、今いる国' },
+  language: { name: '言語', which: '回答は英語になります。' },
+  atHand: { name: '必要な情報', what: '注文番号、スマホの機種、今いる国をお知らせください。' },
 };
 
 export const contactWords: typeof source.contactWords = {
   mail: {
     name: 'メールサポート',
-    text: (reply) => `注文番号とスマホの機種をお知らせください。最初の返信までは${reply}です。`,
+    text: (reply) => `最初の返信までは${reply}です。`,
   },
   chat: {
     name: 'ライブチャット',

@@ -38,11 +38,11 @@ export const phoneHereWords: typeof source.phoneHereWords = {
   phones: {
     iPhone: {
       title: 'このiPhoneにインストール',
-      text: 'このiPhoneで注文のメールを開き、「iPhoneにインストール」をタップしてください。iOS 17.4以降なら、読み取りも入力も不要です。',
+      text: '注文のメールにある「iPhoneにインストール」をタップしてください。iOS 17.4以降なら、読み取りも入力も不要です。',
     },
     Android: {
       title: 'このスマホにインストール',
-      text: 'このスマホで注文のメールを開き、「Androidにインストール」をタップしてください。リンクから設定が開かない機種もあります。',
+      text: '注文のメールにある「Androidにインストール」をタップしてください。リンクから設定画面を開けない機種もあります。',
     },
   },
   steps: '手順をすべて見る。',

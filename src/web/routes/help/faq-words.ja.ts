@@ -15,6 +15,6 @@ export const faqWords: typeof source.faqWords = {
   checker: '対応端末チェッカー',
   notAnswered: {
     title: '答えが見つかりませんか？',
-    text: (address) => phrase`${address}までご連絡ください。メールは24時間お読みしています。`,
+    text: (address) => phrase`${address}までご連絡ください。メールは24時間受け付けています。`,
   },
 };
