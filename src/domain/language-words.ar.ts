@@ -8,6 +8,8 @@ export const LOCALE: string = 'ar-u-nu-latn';
 
 export const DATE_LOCALE: string = 'ar-u-nu-latn';
 
+export const DATE_STYLE: typeof source.DATE_STYLE = 'medium';
+
 export const FAMILY_FIRST: boolean = false;
 
 export const sentences: typeof source.sentences = (first, second) => `${first} ${second}`;

@@ -7,6 +7,8 @@ export const LOCALE: string = 'de-DE';
 
 export const DATE_LOCALE: string = 'de-DE';
 
+export const DATE_STYLE: typeof source.DATE_STYLE = 'medium';
+
 export const FAMILY_FIRST: boolean = false;
 
 export const sentences: typeof source.sentences = (first, second) => `${first} ${second}`;

@@ -7,6 +7,8 @@ export const LOCALE: string = 'ja-JP';
 
 export const DATE_LOCALE: string = 'ja-JP';
 
+export const DATE_STYLE: typeof source.DATE_STYLE = 'long';
+
 export const FAMILY_FIRST: boolean = true;
 
 export const sentences: typeof source.sentences = (first, second) => `${first}${second}`;

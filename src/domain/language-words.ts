@@ -9,6 +9,9 @@ export const LOCALE = 'en';
 /** The same for dates: British, with the day before the month. */
 export const DATE_LOCALE = 'en-GB';
 
+/** How short a date may be: Japanese has its signs for year, month and day only in long ones. */
+export const DATE_STYLE: 'medium' | 'long' = 'medium';
+
 /** Whether the family name is the first one in a form. */
 export const FAMILY_FIRST: boolean = false;
 

@@ -5,4 +5,4 @@ export type * from './price-words.ts';
 export { cappedCode, listPrice, planPriceWords, priceWords } from './price-words.ts';
 
 /** '$2.94/日'. */
-export const dayPrice: typeof source.dayPrice = (dollars) => `${listPrice(dollars)}/日`;
+export const dayPrice: typeof source.dayPrice = (dollars) => `${listPrice(dollars)}/\u2060日`;

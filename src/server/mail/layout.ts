@@ -53,7 +53,7 @@ function head(title: string, preview: string): Markup {
     </mj-attributes>
     <mj-style inline="inline">.on-night { color: ${COLOURS.onNight}; }</mj-style>
     <mj-style>
-      h1, h2 { margin: 0; font-weight: 700; letter-spacing: -0.02em; text-wrap: balance; }
+      h1, h2 { margin: 0; font-weight: 700; letter-spacing: -0.02em; text-wrap: balance; word-break: auto-phrase; }
       a { color: ${COLOURS.link}; }
       @media only screen and (max-width: 479px) {
         .page > table > tbody > tr > td { padding-left: 20px !important; padding-right: 20px !important; }

@@ -5,7 +5,7 @@ import type * as source from './words.ts';
 const PROMISE = '1営業日以内に返信します。';
 
 export const offerWords: typeof source.offerWords = {
-  title: '法人向けソリューション',
+  title: '法人のお客様へ',
   lead: '海外出張に使えるデータ通信です。渡航先と人数をお知らせください。1営業日以内に返信します。',
   team: {
     what: 'チーム全員分のeSIM',
@@ -13,7 +13,7 @@ export const offerWords: typeof source.offerWords = {
   },
   places: {
     what: '出張先に合わせて',
-    how: '国別プランと周遊プランで、200か国以上に対応しています。',
+    how: '国別プランと周遊プランで、200か\u2060国以上に対応しています。',
   },
   price: {
     what: '料金は事前に確定',

@@ -36,7 +36,7 @@ export const whyUsWords: typeof source.whyUsWords = {
   browse: 'プランを探す',
   setup: { what: 'すぐに使える', how: '支払いから約1分でeSIMが使えます。' },
   data: { what: '無制限も定量も', how: '1週間の1GBから、半年の100GBまで。' },
-  world: { what: '200か国以上', how: '新しい渡航先でも、同じeSIMにデータを追加するだけ。' },
+  world: { what: '200か\u2060国以上', how: '新しい渡航先でも、同じeSIMにデータを追加するだけ。' },
   money: { what: 'ローミング料金なし', how: '前払いは1回だけ。後から請求されません。' },
   calls: { what: '通話はいつものSIMで', how: '電話番号もトークもそのままです。' },
   warning: { what: '80%でお知らせ', how: 'データが残っているうちにお知らせします。' },

@@ -2,12 +2,12 @@ import { listed } from '../core/words.ts';
 import type * as source from './result-words.ts';
 
 export const regionLineWords: typeof source.regionLineWords = {
-  countries: (many) => `${many}か国`,
+  countries: (many) => `${many}か\u2060国`,
   covers: (many, { of, missing, names }) => {
     const countries = regionLineWords.countries(many);
-    if (missing === 0) return `${countries}、${of}か国すべて対象`;
+    if (missing === 0) return `${countries}、${of}か\u2060国すべて対象`;
     const more = missing - names.length;
-    return `${countries}、${listed(more > 0 ? [...names, `ほか${more}か国`] : names)}は対象外`;
+    return `${countries}、${listed(more > 0 ? [...names, `ほか${more}か\u2060国`] : names)}は対象外`;
   },
 };
 

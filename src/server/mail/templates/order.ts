@@ -1,4 +1,5 @@
 import { passFace, type PassState } from '../../../domain/esims/pass-face.ts';
+import { DATE_STYLE } from '../../../domain/language-words.ts';
 import { formatMoney, type Money } from '../../../domain/money.ts';
 import { LOCALE } from '../../core/document-language.ts';
 import { isDrawn } from '../../drawing/picture/place-drawings.ts';
@@ -48,7 +49,7 @@ export function formatShortMoment(at: Date): string {
 }
 
 const SHORT_MOMENT = new Intl.DateTimeFormat(LOCALE, {
-  dateStyle: 'medium',
+  dateStyle: DATE_STYLE,
   timeStyle: 'short',
   hourCycle: 'h23',
   timeZone: 'UTC',
@@ -79,7 +80,7 @@ export function formatPlaceMoment(at: Date, { code, country }: { code: string; c
   const timeZone = clockOf(code, at);
   if (timeZone === null) return formatShortMoment(at);
   const told = new Intl.DateTimeFormat(LOCALE, {
-    dateStyle: 'medium',
+    dateStyle: DATE_STYLE,
     timeStyle: 'short',
     hourCycle: 'h23',
     timeZone,

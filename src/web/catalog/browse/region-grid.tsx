@@ -66,7 +66,7 @@ function RegionVariants({ variants, beside }: { variants: ShownRegion[]; beside:
   if (variants.length === 0) return null;
   const name = regionCardWords.variants(beside);
   return (
-    <Disclosure summary={`${name} (${variants.length})`}>
+    <Disclosure summary={regionCardWords.counted(name, variants.length)}>
       <ul aria-label={name}>
         {variants.map((region) => (
           <li key={region.code}>

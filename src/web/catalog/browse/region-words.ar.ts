@@ -18,4 +18,5 @@ export const regionCardWords: typeof source.regionCardWords = {
   from: 'تبدأ من',
   seePlans: 'عرض الباقات',
   variants: (region) => `باقات أخرى مثل ${region}`,
+  counted: (name, count) => `${name} (${count})`,
 };

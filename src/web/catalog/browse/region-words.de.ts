@@ -18,4 +18,5 @@ export const regionCardWords: typeof source.regionCardWords = {
   from: 'Ab',
   seePlans: 'Tarife ansehen',
   variants: (region) => `Mehr Tarife wie ${region}`,
+  counted: (name, count) => `${name} (${count})`,
 };

@@ -13,8 +13,9 @@ export const regionListWords: typeof source.regionListWords = {
 };
 
 export const regionCardWords: typeof source.regionCardWords = {
-  holds: (countries, plans) => `${countries}か国、${plans}プラン`,
+  holds: (countries, plans) => `${countries}か\u2060国、${plans}プラン`,
   from: '最安',
   seePlans: 'プランを見る',
   variants: (region) => `${region}に似たプランをもっと見る`,
+  counted: (name, count) => `${name}（${count}）`,
 };

@@ -18,4 +18,5 @@ export const regionCardWords = {
   seePlans: 'See plans',
   /** Other regions around the same place. */
   variants: (region: string) => `More plans like ${region}`,
+  counted: (name: string, count: number) => `${name} (${count})`,
 };

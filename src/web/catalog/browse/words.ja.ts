@@ -12,7 +12,7 @@ export const countryListWords: typeof source.countryListWords = {
   found: (found, query) => `「${query}」に一致する国：${found}件`,
   every: 'すべての国',
   unknownPart: 'その地域は見つかりません。',
-  allLoaded: (total) => `すべての国を表示しました（全${total}か国）`,
+  allLoaded: (total) => `すべての国を表示しました（全${total}か\u2060国）`,
   showMore: 'もっと見る',
   failed: {
     title: '国の読み込みに失敗しました',
@@ -30,7 +30,7 @@ export const countryCardWords: typeof source.countryCardWords = {
   viewPlans: 'プランをすべて見る',
   viewPlansOf: (country) => `${country}のプランをすべて見る`,
   noPlans: 'プランなし',
-  unlimitedFrom: '無制限プラン最安',
+  unlimitedFrom: '無制限の最安',
   seeFixed: '定量プランを見る',
   seeOthers: 'プランを見る',
   seeOf: (see, country) => `${country}：${see}`,

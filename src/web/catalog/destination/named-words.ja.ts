@@ -16,7 +16,7 @@ export const notIncludedLine: typeof source.notIncludedLine = (names, all) =>
 export const listedFirst: typeof source.listedFirst = (names, all) =>
   listed(all > names.length ? [...names, moreThan(names, all)] : names);
 
-export const moreThan: typeof source.moreThan = (named, all) => `ほか${all - named.length}か国`;
+export const moreThan: typeof source.moreThan = (named, all) => `ほか${all - named.length}か\u2060国`;
 
 /** The same sign stands before each name, so their number makes no difference. */
 export const between = (at: number, _many: number): string => (at === 0 ? '' : '、');

@@ -35,6 +35,6 @@ export const alsoCoveredWords: typeof source.alsoCoveredWords = {
   titleAlone: (country) => `${country}で使えるプラン`,
   coveredBy: (region) => `${region}のプランでも使えます`,
   coveredAlone: (region) => `${region}のプランで使えます`,
-  countries: (countries) => `${countries}か国`,
+  countries: (countries) => `${countries}か\u2060国`,
   countriesFrom: (countries, price) => `${countries}、${price}から`,
 };

@@ -70,14 +70,14 @@ export const guideWords: typeof source.guideWords = {
     unknown: '現地の提携ネットワークを使います。どのネットワークかは、提携先から情報がありません。',
     perCountry: '国ごとに異なるネットワークを使います。',
     country: (name, networks) => `${name}：${networks}`,
-    untold: (countries) => `${countries}か国については、提携先から情報がありません。`,
+    untold: (countries) => `${countries}か\u2060国については、提携先から情報がありません。`,
   },
   fiveG: {
     ask: (place) => `${place}で5Gは使えますか？`,
     on: (brands) => `はい、${listed(brands)}が対応しています。`,
     onNone: 'いいえ、提携先の情報では、これらのネットワークは5Gに対応していません。',
-    in: (some, all) => `はい、提携先の情報では、${all}か国中${some}か国が対応しています。`,
-    inAll: (all) => (all === 1 ? 'はい、使えます。' : `はい、${all}か国すべてで使えます。`),
+    in: (some, all) => `はい、提携先の情報では、${all}か\u2060国中${some}か\u2060国が対応しています。`,
+    inAll: (all) => (all === 1 ? 'はい、使えます。' : `はい、${all}か\u2060国すべてで使えます。`),
     inNone: 'いいえ、提携先の情報では、現地のネットワークは5Gに対応していません。',
     networkUnknown: 'どのネットワークが対応しているかは、提携先から情報がありません。',
     plans: ({ speeds }) => {
@@ -146,10 +146,10 @@ export const guideWords: typeof source.guideWords = {
   regions: {
     title: (place) => `${place}もその先も、1つのeSIMで`,
     reach: (countries, price) =>
-      price === null ? `、${countries}か国` : `、${countries}か国、${listPrice(price)}から`,
+      price === null ? `、${countries}か\u2060国` : `、${countries}か\u2060国、${listPrice(price)}から`,
   },
   near: {
-    title: { country: (place) => `${place}の周辺`, region: () => '行くのは1か国だけですか？' },
+    title: { country: (place) => `${place}の周辺`, region: () => '行くのは1か\u2060国だけですか？' },
     from: (price) => `（${listPrice(price)}から）`,
   },
 };

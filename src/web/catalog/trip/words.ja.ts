@@ -6,14 +6,14 @@ import type * as source from './words.ts';
 const MAX_MISSING = 3;
 
 const named = (names: readonly string[], all: number) =>
-  listed(all > names.length ? [...names, `ほか${all - names.length}か国`] : names);
+  listed(all > names.length ? [...names, `ほか${all - names.length}か\u2060国`] : names);
 
 /** '3か国すべて', '両方'. */
-const allOf = (many: number) => (many === 2 ? '両方' : `${many}か国すべて`);
+const allOf = (many: number) => (many === 2 ? '両方' : `${many}か\u2060国すべて`);
 
 /** '3か国すべてで使えます', '3か国中2か国で使えます'. */
 const partOf: typeof source.tripWords.partOf = ({ has }, { length }) =>
-  `${has.length === length ? allOf(length) : `${length}か国中${has.length}か国`}で使えます`;
+  `${has.length === length ? allOf(length) : `${length}か\u2060国中${has.length}か\u2060国`}で使えます`;
 
 export const tripWords: typeof source.tripWords = {
   ask: 'どの国に行きますか？',

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-import { DATE_LOCALE, LANGUAGE } from '../../../domain/language-words.ts';
+import { DATE_LOCALE, DATE_STYLE, LANGUAGE } from '../../../domain/language-words.ts';
 import { SOURCE } from '../../../domain/languages.ts';
 import { dateWords } from './words.ts';
 
@@ -31,7 +31,7 @@ export function LocalDate({ at, withTime = false }: LocalDateProps) {
   const date = new Date(at);
   if (Number.isNaN(date.getTime())) return dateWords.invalid;
   const format = new Intl.DateTimeFormat(isHere ? READERS : DATE_LOCALE, {
-    dateStyle: 'medium',
+    dateStyle: DATE_STYLE,
     ...(withTime && { timeStyle: 'short' as const }),
     ...(!isHere && { timeZone: 'UTC' }),
   });
