@@ -11,7 +11,7 @@ export const DATE_STYLE: typeof source.DATE_STYLE = 'medium';
 
 export const FAMILY_FIRST: boolean = false;
 
-export const sentences: typeof source.sentences = (first, second) => `${first} ${second}`;
+export const GAP: string = ' ';
 
 export const labelled: typeof source.labelled = (name, value) => `${name}: ${value}`;
 

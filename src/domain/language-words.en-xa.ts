@@ -1,15 +1,7 @@
 import * as source from './language-words.ts';
 import type { Language } from './languages.ts';
 
-export {
-  DATE_LOCALE,
-  DATE_STYLE,
-  FAMILY_FIRST,
-  facts,
-  labelled,
-  LOCALE,
-  sentences,
-} from './language-words.ts';
+export { DATE_LOCALE, DATE_STYLE, FAMILY_FIRST, facts, GAP, labelled, LOCALE } from './language-words.ts';
 
 export const LANGUAGE: Language = 'en-xa';
 

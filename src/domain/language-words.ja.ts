@@ -11,7 +11,8 @@ export const DATE_STYLE: typeof source.DATE_STYLE = 'long';
 
 export const FAMILY_FIRST: boolean = true;
 
-export const sentences: typeof source.sentences = (first, second) => `${first}${second}`;
+/** Lines may end there. */
+export const GAP: string = '\u200B';
 
 export const labelled: typeof source.labelled = (name, value) => `${name}：${value}`;
 

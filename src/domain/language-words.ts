@@ -15,8 +15,8 @@ export const DATE_STYLE: 'medium' | 'long' = 'medium';
 /** Whether the family name is the first one in a form. */
 export const FAMILY_FIRST: boolean = false;
 
-/** Two sentences, one after the other. */
-export const sentences = (first: string, second: string) => `${first} ${second}`;
+/** Between two sentences. */
+export const GAP: string = ' ';
 
 /** A value after its name: 'Order number: 1234'. */
 export const labelled = (name: string, value: string) => `${name}: ${value}`;

@@ -1,11 +1,14 @@
 import { phrase } from '../core/phrase.ts';
 import type * as source from './words.ts';
 
+/** '1.2 GB', as the API words it, without its space. */
+const close = (amount: string) => amount.replace(/ (?=[GM]B$)/, '');
+
 export const dataLeftWords: typeof source.dataLeftWords = {
-  left: (amount) => `残り${amount}`,
-  unused: (amount) => `${amount}未使用`,
-  of: (left, all) => phrase`${left}／${all}`,
-  ofToday: (amount) => `今日の${amount}`,
+  left: (amount) => `残り${close(amount)}`,
+  unused: (amount) => `${close(amount)}未使用`,
+  of: (left, all) => phrase`${left}／${close(all)}`,
+  ofToday: (amount) => `今日の${close(amount)}`,
   low: '残りわずかです。早めにデータを追加してください。',
   spent: 'データを追加すると、またインターネットに接続できます。',
   read: (ago) => phrase`更新：${ago}`,

@@ -5,6 +5,7 @@ import type { ReturnedOrder, WaitingOrder } from '../../domain/checkout/order-sc
 import { shownMethod } from '../../domain/checkout/paid-method.ts';
 import { refundSentence } from '../../domain/checkout/refund-words.ts';
 import type { UserEsim } from '../../domain/esims/user-esim.ts';
+import { GAP } from '../../domain/language-words.ts';
 import { formatMoney, ofDollars } from '../../domain/money.ts';
 import { BANK_TIME } from '../../domain/promise/refund-time.ts';
 import { PurchaseSteps } from '../checkout/steps/purchase-steps.tsx';
@@ -101,9 +102,11 @@ function ReturnedOrders({ returned }: { returned: ReturnedOrder[] }) {
         const method = one.method_label === null ? null : shownMethod(one.method_label);
         return (
           <Alert key={order} tone="info" title={returnedWords.title(plan.country)}>
-            {cause && refundSentence(cause, what)}{' '}
-            {returnedWords[at === null ? 'coming' : 'sent'](amount, method, number)} {BANK_TIME}{' '}
-            <Link to={paths.order(order)}>{returnedWords.order}</Link>
+            {cause && refundSentence(cause, what)}
+            {GAP}
+            {returnedWords[at === null ? 'coming' : 'sent'](amount, method, number)}
+            {GAP}
+            {BANK_TIME} <Link to={paths.order(order)}>{returnedWords.order}</Link>
             <div className={styles['steps']}>
               <PurchaseSteps progress={{ at: at === null ? 'refunding' : 'refunded', cause }} what={what} />
             </div>

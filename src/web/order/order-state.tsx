@@ -12,6 +12,7 @@ import { methodOnWire, PAYMENT_METHODS, priceOf } from '../../domain/checkout/pa
 import { refundSentence } from '../../domain/checkout/refund-words.ts';
 import { iccidEnding } from '../../domain/esims/iccid.ts';
 import { planFace } from '../../domain/esims/pass-face.ts';
+import { GAP } from '../../domain/language-words.ts';
 import { formatMoney, ofCents, ofDollars } from '../../domain/money.ts';
 import { BANK_TIME } from '../../domain/promise/refund-time.ts';
 import { PurchaseSteps } from '../checkout/steps/purchase-steps.tsx';
@@ -144,8 +145,11 @@ function StatePanel({ order }: { order: Order }) {
           </Link>
         }
       >
-        {order.refund_cause && refundSentence(order.refund_cause, what)}{' '}
-        {orderStateWords.refund.whole[order.status]} {BANK_TIME}
+        {order.refund_cause && refundSentence(order.refund_cause, what)}
+        {GAP}
+        {orderStateWords.refund.whole[order.status]}
+        {GAP}
+        {BANK_TIME}
       </Panel>
     );
   }
@@ -157,7 +161,9 @@ function StatePanel({ order }: { order: Order }) {
         steps={<PurchaseSteps progress="checking" what={what} />}
         action={<CheckAgain />}
       >
-        {PAYMENT_METHODS[method].check.takes} {orderStateWords.pending.after[what](email)}
+        {PAYMENT_METHODS[method].check.takes}
+        {GAP}
+        {orderStateWords.pending.after[what](email)}
       </Panel>
     );
   }

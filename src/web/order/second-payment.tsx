@@ -1,5 +1,6 @@
 import type { Order } from '../../domain/checkout/order-schema.ts';
 import { DUPLICATE_WORDS } from '../../domain/checkout/refund-words.ts';
+import { GAP } from '../../domain/language-words.ts';
 import { BANK_TIME } from '../../domain/promise/refund-time.ts';
 import { Alert } from '../ui/alert.tsx';
 
@@ -9,7 +10,9 @@ export function SecondPayment({ order }: { order: Order }) {
   const { title, text } = DUPLICATE_WORDS[order.status === 'unpaid' ? 'paid_too_late' : 'paid_twice'];
   return (
     <Alert tone="info" title={title}>
-      {text} {BANK_TIME}
+      {text}
+      {GAP}
+      {BANK_TIME}
     </Alert>
   );
 }

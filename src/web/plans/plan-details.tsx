@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 
 import type { Plan, SoldPlan } from '../../domain/catalog/catalog-schema.ts';
 import { formatDays, formatGigabytes } from '../../domain/catalog/data-amount.ts';
+import { listedSpeeds } from '../../domain/catalog/plan-facts-words.ts';
 import { unitPrice } from '../../domain/catalog/plan.ts';
 import { listPrice, planPriceWords } from '../../domain/price-words.ts';
 import { answerOf } from '../api/api.ts';
@@ -116,7 +117,7 @@ function rowsOf(plan: Plan): [name: string, value: string][] {
   return [
     [words.country, plan.country],
     [words.duration, formatDays(plan.duration)],
-    ...(plan.speed.length > 0 ? [[words.network, plan.speed.join(', ')] as [string, string]] : []),
+    ...(plan.speed.length > 0 ? [[words.network, listedSpeeds(plan.speed)] as [string, string]] : []),
     [words.autoStart.name, plan.auto_start ? words.autoStart.on : words.autoStart.off],
     ...(plan.groups.length > 0 ? [[words.type, words.typeOf(plan.groups)] as [string, string]] : []),
   ];

@@ -1,4 +1,4 @@
-import { sentences } from '../../domain/language-words.ts';
+import { GAP } from '../../domain/language-words.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { commonWords } from '../ui/words.ts';
@@ -63,5 +63,5 @@ function messageOf(
   if (choices.length > 0) return words.suggested(popular.length);
   const nothing = words.nothingFound(query);
   if (unsold) return unsoldWords.none(unsold.name);
-  return meant ? sentences(nothing, meantWords(meant.name, meant.by)) : nothing;
+  return meant ? `${nothing}${GAP}${meantWords(meant.name, meant.by)}` : nothing;
 }

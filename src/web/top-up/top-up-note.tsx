@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 
 import type { Plan } from '../../domain/catalog/catalog-schema.ts';
 import { iccidEnding } from '../../domain/esims/iccid.ts';
+import { GAP } from '../../domain/language-words.ts';
 import { paths } from '../core/paths.ts';
 import { linkWords } from '../core/words.ts';
 import { Alert } from '../ui/alert.tsx';
@@ -64,7 +65,9 @@ export default function TopUpNote({ terms, plan, onAskAgain }: TopUpNoteProps) {
               </>
             }
           >
-            {terms.why} {topUpNoteWords.notCharged}
+            {terms.why}
+            {GAP}
+            {topUpNoteWords.notCharged}
           </Panel>
         </div>
       );
@@ -77,7 +80,9 @@ export default function TopUpNote({ terms, plan, onAskAgain }: TopUpNoteProps) {
             title={topUpNoteWords.failed}
             action={<Button onClick={onAskAgain}>{commonWords.tryAgain}</Button>}
           >
-            {terms.why} {topUpNoteWords.notCharged}
+            {terms.why}
+            {GAP}
+            {topUpNoteWords.notCharged}
           </Panel>
         </div>
       );

@@ -2,6 +2,7 @@ import lateIcon from '@phosphor-icons/core/regular/hourglass-medium.svg?raw';
 import doneIcon from '@phosphor-icons/core/regular/seal-check.svg?raw';
 import { Link } from 'react-router';
 
+import { GAP } from '../../domain/language-words.ts';
 import { formatMoney, ofCents } from '../../domain/money.ts';
 import { refusalText } from '../../domain/orders/refund-policy.ts';
 import { BANK_TIME } from '../../domain/promise/refund-time.ts';
@@ -32,15 +33,21 @@ export function Withdrawn({ contract, state }: { contract: Withdrawable; state: 
         </Link>
       }
     >
-      {withdrawnWords.received(contract.number, <LocalDate at={state.received_at} withTime />)}{' '}
+      {withdrawnWords.received(contract.number, <LocalDate at={state.received_at} withTime />)}
+      {GAP}
       {status === 'refused' ? (
         <>
-          {refused !== null && refusalText(refused, refundHours, isTopUp ? 'plan' : 'eSIM')}{' '}
+          {refused !== null && refusalText(refused, refundHours, isTopUp ? 'plan' : 'eSIM')}
+          {GAP}
           {withdrawnWords.refused}
         </>
       ) : (
         <>
-          {withdrawnWords.next[status](isTopUp)} {returnedWords(contract)} {BANK_TIME}
+          {withdrawnWords.next[status](isTopUp)}
+          {GAP}
+          {returnedWords(contract)}
+          {GAP}
+          {BANK_TIME}
         </>
       )}
     </Panel>

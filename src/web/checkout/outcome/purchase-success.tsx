@@ -4,6 +4,7 @@ import type { Plan } from '../../../domain/catalog/catalog-schema.ts';
 import { shownMethod } from '../../../domain/checkout/paid-method.ts';
 import { DEFAULT_METHOD, PAYMENT_METHODS } from '../../../domain/checkout/payment-method.ts';
 import { planFace } from '../../../domain/esims/pass-face.ts';
+import { GAP } from '../../../domain/language-words.ts';
 import { CARD, withMethod } from '../../../domain/money-words.ts';
 import { formatMoney, ofCents } from '../../../domain/money.ts';
 import { answerOf } from '../../api/api.ts';
@@ -81,16 +82,17 @@ export function PurchaseSuccess({
       next={second || isFixing ? { ...next, opening: null } : next}
       beneath={!second && <OrderAddressPlace purchase={purchase} isInDialog onOpen={() => setFixing(true)} />}
     >
-      {successWords.news[what][how](plan.country)}{' '}
+      {successWords.news[what][how](plan.country)}
+      {GAP}
       {second ? (
         // The news of the first payment said where the mail goes.
         <SecondPaymentWords second={second} />
       ) : (
         <>
-          {agreed && `${successWords.paid(amountOf(agreed, outcome, hasFee))} `}
+          {agreed && `${successWords.paid(amountOf(agreed, outcome, hasFee))}${GAP}`}
           {successWords.mail[what][how](<MailedTo buyer={buyer} />)}
-          {buyer?.createAccount && ` ${successWords.secondMail}`}
-          {!isKept && ` ${successWords.notKept}`}
+          {buyer?.createAccount && `${GAP}${successWords.secondMail}`}
+          {!isKept && `${GAP}${successWords.notKept}`}
         </>
       )}
     </SuccessDialog>

@@ -1,6 +1,7 @@
 import waitIcon from '@phosphor-icons/core/regular/hourglass-medium.svg?raw';
 import { useEffect, useRef, useState } from 'react';
 
+import { GAP } from '../../../domain/language-words.ts';
 import { answerOf } from '../../api/api.ts';
 import { useApi } from '../../api/use-api.ts';
 import { Panel } from '../../ui/panels/panel.tsx';
@@ -49,7 +50,12 @@ export function PurchaseWaiting({ purchase, isTopUp }: PurchaseWaitingProps) {
       >
         <output>
           {isKnown ? words.paid[what](<MailedTo buyer={agreed?.buyer ?? null} />) : words.checking.text}
-          {!isKnown && agreed && <> {words.checking.goesTo(<MailedTo buyer={agreed.buyer} />)}</>}
+          {!isKnown && agreed && (
+            <>
+              {GAP}
+              {words.checking.goesTo(<MailedTo buyer={agreed.buyer} />)}
+            </>
+          )}
         </output>
       </Panel>
     </div>

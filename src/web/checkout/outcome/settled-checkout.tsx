@@ -5,6 +5,7 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { Link } from 'react-router';
 
 import { type PaymentMethod, PAYMENT_METHODS } from '../../../domain/checkout/payment-method.ts';
+import { GAP } from '../../../domain/language-words.ts';
 import { paths } from '../../core/paths.ts';
 import { linkWords } from '../../core/words.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -82,7 +83,8 @@ function Ending({
             </Link>
           }
         >
-          {settledWords.ready[what](country)}{' '}
+          {settledWords.ready[what](country)}
+          {GAP}
           {outcome.second ? (
             <SecondPaymentWords second={outcome.second} />
           ) : (
@@ -162,7 +164,9 @@ function Ending({
     case 'mismatch':
       return (
         <Panel icon={waitIcon} title={settledWords.mismatch.title} alert action={follow}>
-          {outcome.message} {settledWords.mismatch.text(addresses)}
+          {outcome.message}
+          {GAP}
+          {settledWords.mismatch.text(addresses)}
         </Panel>
       );
   }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 
 import { planLabel } from '../../../domain/catalog/plan.ts';
 import type { UserEsim } from '../../../domain/esims/user-esim.ts';
+import { GAP } from '../../../domain/language-words.ts';
 import { formatMoney, ofDollars } from '../../../domain/money.ts';
 import { BANK_TIME } from '../../../domain/promise/refund-time.ts';
 import { answerOf } from '../../api/api.ts';
@@ -103,12 +104,15 @@ export function RefundDialog({ esim, open, onClose, onAnswer, onReturned }: Refu
         )}
         {sent?.status === 'refunding' && (
           <Alert tone="success" title={refundDialogWords.returned.amount(backOf(sent.esim))}>
-            {BANK_TIME} {refundDialogWords.returned[what]}
+            {BANK_TIME}
+            {GAP}
+            {refundDialogWords.returned[what]}
           </Alert>
         )}
         {!sent && (
           <p>
-            {refundDialogWords.terms(esim.country_name, planLabel(esim.plan), what, price)}{' '}
+            {refundDialogWords.terms(esim.country_name, planLabel(esim.plan), what, price)}
+            {GAP}
             {refundDialogWords.stays[what]}
           </p>
         )}

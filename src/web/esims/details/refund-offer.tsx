@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { refundSentence } from '../../../domain/checkout/refund-words.ts';
 import type { BundleStatus } from '../../../domain/esims/bundle-status.ts';
 import type { UserEsim } from '../../../domain/esims/user-esim.ts';
+import { GAP } from '../../../domain/language-words.ts';
 import { formatMoney, ofDollars } from '../../../domain/money.ts';
 import {
   decideRefund,
@@ -82,12 +83,15 @@ export function WhyNot({ esim, why, hours }: WhyNotProps) {
     const amount = formatMoney(ofDollars(dollars));
     return (
       <>
-        {refundSentence(cause, what)}{' '}
+        {refundSentence(cause, what)}
+        {GAP}
         {at === null ? (
           refundOfferWords.coming(amount)
         ) : (
           <>
-            {refundOfferWords.sent(amount, <LocalDate at={at} />)} {BANK_TIME}
+            {refundOfferWords.sent(amount, <LocalDate at={at} />)}
+            {GAP}
+            {BANK_TIME}
           </>
         )}
       </>

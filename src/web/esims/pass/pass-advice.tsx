@@ -5,7 +5,7 @@ import { phaseOf } from '../../../domain/esims/display-status.ts';
 import { iccidEnding } from '../../../domain/esims/iccid.ts';
 import type { TopUpTurn } from '../../../domain/esims/top-up-turn.ts';
 import type { UserEsim } from '../../../domain/esims/user-esim.ts';
-import { sentences } from '../../../domain/language-words.ts';
+import { GAP } from '../../../domain/language-words.ts';
 import { TopUpStart } from '../../top-up/top-up-times.tsx';
 import { adviceWords } from './words.ts';
 
@@ -38,11 +38,12 @@ function toUse(
   if (turn.is_behind || turn.starts_after !== null)
     return (
       <>
-        {sentences(where, '')}
+        {where}
+        {GAP}
         <TopUpStart topUp={turn} as="it" />
       </>
     );
-  return sentences(where, plan.truth.starts === 'first_use' ? daysStart(plan.duration, place) : switchOn);
+  return `${where}${GAP}${plan.truth.starts === 'first_use' ? daysStart(plan.duration, place) : switchOn}`;
 }
 
 /** For an eSIM taken back by the network alone, without a refund. */
@@ -50,7 +51,7 @@ function howItWent({ top_up_of: addedTo, refund_cause: cause }: UserEsim): strin
   const { takenBack, itDoesNotWork, itsPartDoesNotWork } = adviceWords.gone;
   const what = addedTo === null ? 'eSIM' : 'plan';
   const why = cause === null ? takenBack[what] : refundSentence(cause, what);
-  return sentences(why, cause === 'returned_by_us' ? itsPartDoesNotWork[what] : itDoesNotWork);
+  return `${why}${GAP}${cause === 'returned_by_us' ? itsPartDoesNotWork[what] : itDoesNotWork}`;
 }
 
 function howItEnded({ usage }: UserEsim): string {
