@@ -7,6 +7,7 @@ import { noReplacementText, UNTRUE_WORDS } from '../operators/refusal-words.ts';
 import { codesRefusal } from '../orders/order-acts.ts';
 import { refusalText } from '../orders/refund-policy.ts';
 import { withdrawalRefusal } from '../withdrawal/decide-withdrawal.ts';
+import { declineWords } from './decline-words.ts';
 import { fieldWords } from './field-words.ts';
 import { paypalWords } from './paypal-words.ts';
 import type { Facts, FactsOf, ProblemReason } from './reasons.ts';
@@ -116,8 +117,8 @@ const WORDS: ProblemWords = {
 
   checkout_expired: 'この購入手続きの有効期限が切れました。請求は発生していません。',
   not_paid: '支払いが完了していません。',
-  declined: ({ words }) => words,
-  saved_card_declined: ({ words }) => `${words}請求は発生していません。`,
+  declined: ({ words }) => declineWords(words),
+  saved_card_declined: ({ words }) => `${declineWords(words)}請求は発生していません。`,
   no_saved_card: '保存済みのカードがありません。購入手続きからプランを購入してください。',
   saved_card_expired: '保存済みのカードの有効期限が切れています。購入手続きからプランを購入してください。',
   authentication_required:

@@ -5,7 +5,7 @@ export const destinationSearchWords: typeof source.destinationSearchWords = {
   search: '検索',
   list: '渡航先',
   regions: '地域',
-  nothingFound: (query) => `「${query.trim()}」に一致する国は見つかりませんでした`,
+  nothingFound: (query) => `「${query.trim()}」に一致する国は見つかりませんでした。`,
   popular: '人気の渡航先',
   searching: '国を検索中…',
   found: (destinations, regions) =>

@@ -109,6 +109,8 @@ export const RULES: Readonly<
       /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー」）](?:["'(),.:;!?[\]~]| (?=[\p{Script=Latin}\d$]))|["'()[\]](?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}「（])|[、。] |[\p{Script=Latin}\d%] (?=[がでとにのはへもやを])|[\uFF02-\uFF07\uFF0A-\uFF0E\uFF10-\uFF19\uFF1B-\uFF1E\uFF20-\uFF5E\uFF61-\uFF9F]|\.\.\./u,
     sameAsEnglish:
       /^(?:eSIM(?: …)?|PayPal|Fast Bank|ICCID|USD|UTC|Simport|Apple|iPhone \/ iPad|GeoNames|CC BY.*|Natural Earth|LinkedIn|Instagram|Facebook|YouTube|Google Play|undefined days|\$\.aN|[$%+./]*)$/,
+    untranslated:
+      /(?:\p{Lu}\p{L}+ (?:and )?)+(?:Mobile|Telecom)\b|\b(?:Lite|Essential|Plus|Light|Standard|Max|Extra)\b|Samsung|Rakuten Hand|Nothing Phone|Galaxy Note|Oppo Find|OnePlus Open/gu,
     script: { letters: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u, least: 0.75 },
   },
   ar: {

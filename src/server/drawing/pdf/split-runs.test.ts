@@ -92,7 +92,7 @@ describe('a letter', () => {
     expect(runsOf('王小明').every(([family]) => family === 'noto-sans-sc')).toBe(true);
     expect(runsOf('高橋さくら').every(([family]) => family === 'noto-sans-jp')).toBe(true);
     for (const style of ['text', 'display'] as const)
-      expect(runsOf('請求書', style, 'ja-JP')).toEqual([['noto-sans-jp', '請求書']]);
+      expect(runsOf('請求書', style, 'ja-JP').every(([family]) => family === 'noto-sans-jp')).toBe(true);
     expect(runsOf('김철수').every(([family]) => family === 'noto-sans-kr')).toBe(true);
     expect(runsOf('𠮷田')[0]).toEqual(['noto-sans-jp', '𠮷']);
   });
