@@ -7,10 +7,10 @@ const OFFER =
 export const homeWords: typeof source.homeWords = {
   meta: { title: '200か国以上で使える旅行用eSIM', description: OFFER },
   lost: 'ページが見つかりませんでした。代わりにホームを表示しています。',
-  title: 'シートベルト着用サインが消える前に、もうオンライン。',
+  title: 'シートベルト\u200B着用サインが消える前に、もうオンライン。',
   lead: OFFER,
   countries: '200か国以上',
-  free: 'アカウント不要',
+  free: '登録不要',
   refund: (hours) => `未使用なら${formatHours(hours)}は返金可`,
   popular: '人気の渡航先',
   pay: (paypal) => `Visa、Mastercard、American Express${paypal ? '、PayPal' : ''}`,
