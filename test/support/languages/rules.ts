@@ -81,7 +81,7 @@ export const RULES: Readonly<
       'right to withdraw': /撤回権/,
       contract: /契約/,
       consumer: /消費者/,
-      'accounts?': /アカウント|口座|ログイン/,
+      'accounts?': /アカウント|口座|ログイン|登録/,
       'sign[ -]in': /ログイン/,
       'sign(?:ed)? out': /ログアウト/,
       password: /パスワード|再設定|設定用/,
