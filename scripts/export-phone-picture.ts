@@ -13,7 +13,8 @@ const page = path.join(import.meta.dirname, 'phone-picture.html');
 const pictures = path.join(import.meta.dirname, '../src/web/pictures');
 const language = languageToBuild();
 const source = path.join(pictures, 'phone-words.ts');
-const { phoneScreenWords: words } = (await import(twinOf(source, language) ?? source)) as typeof phone;
+const { phoneScreenWords } = (await import(twinOf(source, language) ?? source)) as typeof phone;
+const words: Record<string, string> = phoneScreenWords;
 const WIDTH = 308;
 
 interface Picture {
