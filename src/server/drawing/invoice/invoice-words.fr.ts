@@ -1,0 +1,40 @@
+import { formatDays } from '../../../domain/catalog/data-amount.ts';
+import type * as source from './invoice-words.ts';
+
+export const invoiceWords: typeof source.invoiceWords = {
+  title: { invoice: 'Facture', credit_note: 'Avoir' },
+  soldBy: 'Vendu par',
+  billedTo: 'Facturé à',
+  nameErased: 'Nom effacé',
+  vatNumber: (number) => `N° TVA ${number}`,
+  rows: {
+    order: 'Commande',
+    corrects: 'Facture rectifiée',
+    paidOn: 'Payé le',
+    method: { invoice: 'Moyen de paiement', credit_note: 'Remboursé sur' },
+    period: 'Période de service',
+  },
+  period: {
+    first_use: (days) => `${formatDays(days)} dès la première utilisation`,
+    purchase: (days) => `${formatDays(days)} dès l’achat`,
+  },
+  description: 'Désignation',
+  amount: 'Montant',
+  plan: {
+    whole: ({ country, label, days }) => `Forfait data eSIM ${country}, ${label}, ${formatDays(days)}`,
+    part: ({ country, label, days }) =>
+      `Partie du prix\u00A0: forfait data eSIM ${country}, ${label}, ${formatDays(days)}`,
+    rest: ({ country, label, days }) =>
+      `Reste du prix\u00A0: forfait data eSIM ${country}, ${label}, ${formatDays(days)}`,
+  },
+  code: (code) => `Code promo ${code}`,
+  taxes: 'Taxes et frais de service',
+  included: 'Compris',
+  total: { invoice: 'Total payé', credit_note: 'Total remboursé' },
+  thanks: (shop, email) => `Merci de voyager avec ${shop}. Des questions\u202F? Écrivez à ${email}.`,
+  returned: {
+    whole: (email) => `Le paiement entier a été remboursé. Des questions\u202F? Écrivez à ${email}.`,
+    part: (email) => `Une partie du paiement a été remboursée. Des questions\u202F? Écrivez à ${email}.`,
+    rest: (email) => `Le reste du paiement a été remboursé. Des questions\u202F? Écrivez à ${email}.`,
+  },
+};
