@@ -24,6 +24,6 @@ export const DUPLICATE_WORDS: typeof source.DUPLICATE_WORDS = {
   },
   paid_too_late: {
     title: 'Ce paiement est arrivé trop tard',
-    text: 'Votre session de paiement avait déjà expiré. Nous le remboursons donc intégralement et automatiquement.',
+    text: 'Votre session de paiement avait déjà expiré. Nous le remboursons intégralement et automatiquement.',
   },
 };

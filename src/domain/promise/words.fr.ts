@@ -6,10 +6,10 @@ import type * as source from './words.ts';
 export const refundPromise: typeof source.refundPromise = {
   short: (hours, what) =>
     what === 'plan'
-      ? `Remboursement intégral pendant ${formatHours(hours)} si le forfait n’a pas été activé ou utilisé.`
-      : `Remboursement intégral pendant ${formatHours(hours)} si l’eSIM n’a pas été activée ou utilisée.`,
+      ? `Intégralement remboursable pendant ${formatHours(hours)} si le forfait n’a été ni activé ni utilisé.`
+      : `Intégralement remboursable pendant ${formatHours(hours)} si l’eSIM n’a été ni activée ni utilisée.`,
   whole: (hours) =>
-    `Vous pouvez obtenir un remboursement intégral pendant ${formatHours(hours)} après l’achat si l’eSIM n’a pas été activée ou utilisée`,
+    `Vous pouvez obtenir un remboursement intégral pendant ${formatHours(hours)} après l’achat si l’eSIM n’a été ni activée ni utilisée`,
   after:
     'Passé ce délai, ou dès que l’eSIM a été activée ou utilisée, nous ne remboursons plus un forfait, sauf s’il ne fonctionne pas à cause d’une défaillance de notre part ou du réseau que nous ne pouvons pas corriger, ou si la loi vous accorde davantage.',
   broken:

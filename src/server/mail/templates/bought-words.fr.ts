@@ -20,7 +20,7 @@ export const boughtWords: typeof source.boughtWords = {
     `Lors du paiement, vous avez déclaré\u00A0: «\u00A0${begin}\u00A0» et «\u00A0${ends}\u00A0»`,
   refund: {
     eSIM: (hours) =>
-      `Vous avez changé d’avis\u202F? Vous pouvez obtenir un remboursement intégral pendant ${formatHours(hours)} si l’eSIM n’a pas été activée ou utilisée.`,
+      `Vous avez changé d’avis\u202F? Vous pouvez obtenir un remboursement intégral pendant ${formatHours(hours)} si l’eSIM n’a été ni activée ni utilisée.`,
     plan: (hours) =>
       `Vous avez changé d’avis\u202F? Vous pouvez obtenir un remboursement intégral pendant ${formatHours(hours)} si le forfait n’a pas été utilisé.`,
   },

@@ -1,3 +1,4 @@
+import { counted } from '../../../domain/language-words.fr.ts';
 import { withdrawalPromise } from '../../../domain/promise/words.ts';
 import type * as source from './links-words.ts';
 
@@ -10,13 +11,13 @@ export const verifyAddressWords: typeof source.verifyAddressWords = {
   action: 'Confirmer l’adresse',
   expiry: oneHour,
   ignore:
-    'Vous n’avez pas créé de compte chez nous\u202F? Ignorez cet e-mail. Sans votre clic, il reste vide.',
+    'Vous n’avez pas créé de compte chez nous\u202F? Ignorez cet e-mail. Sans votre clic, le compte reste vide.',
 };
 
 export const resetPasswordWords: typeof source.resetPasswordWords = {
   subject: 'Choisissez un nouveau mot de passe',
   lead: 'vous avez demandé un nouveau mot de passe pour votre compte.',
-  why: 'Une fois choisi, tous vos appareils sont déconnectés et vous vous reconnectez avec le nouveau.',
+  why: 'Dès qu’il sera choisi, tous vos appareils seront déconnectés, et vous vous reconnecterez avec lui.',
   action: 'Choisir un mot de passe',
   expiry: oneHour,
   ignore: 'Vous n’avez rien demandé\u202F? Ignorez cet e-mail. Votre mot de passe ne change pas.',
@@ -28,7 +29,7 @@ export const accountReadyWords: typeof source.accountReadyWords = {
   why: 'Choisissez un mot de passe pour voir vos eSIM, leurs codes et les données restantes sur tous vos appareils.',
   action: 'Choisir un mot de passe',
   expiry: (days) =>
-    `Le lien fonctionne une seule fois, pendant ${days} jours. Ensuite, «\u00A0Mot de passe oublié\u202F?\u00A0», à la connexion, vous en envoie un nouveau.`,
+    `Le lien fonctionne une seule fois, pendant ${counted(days, 'jour')}. Ensuite, «\u00A0Mot de passe oublié\u202F?\u00A0», à la connexion, vous en envoie un nouveau.`,
   ignore:
     'Vous n’avez rien acheté chez nous\u202F? Ignorez cet e-mail. Sans ce lien, personne ne peut se connecter à ce compte.',
 };
@@ -50,7 +51,7 @@ export const confirmReturnWords: typeof source.confirmReturnWords = {
     `le remboursement de l’eSIM de la commande ${order} (${plan}) a été demandé. Elle a été achetée avec cette adresse, et nous n’avons pas pu savoir si la demande venait de vous.`,
   why: 'Si vous le souhaitez, ouvrez la page et appuyez sur le bouton. L’eSIM cesse de fonctionner, et la totalité du prix est remboursée sur la carte ou le compte utilisé.',
   action: 'Voir la demande',
-  expiry: (hours) => `Le lien fonctionne une seule fois, pendant ${hours} heures.`,
+  expiry: (hours) => `Le lien fonctionne une seule fois, pendant ${counted(hours, 'heure')}.`,
   ignore: 'Vous ne le souhaitez pas\u202F? Ignorez cet e-mail. L’eSIM ne change pas.',
 };
 
@@ -61,6 +62,6 @@ export const withdrawalLinkWords: typeof source.withdrawalLinkWords = {
   why: (moment) =>
     `Si c’était vous, ouvrez la page et appuyez sur «\u00A0${withdrawalPromise.confirm}\u00A0». La demande compte à partir du ${moment}.`,
   action: withdrawalPromise.link,
-  expiry: (days) => `Le lien fonctionne pendant ${days} jours.`,
+  expiry: (days) => `Le lien fonctionne pendant ${counted(days, 'jour')}.`,
   ignore: 'Vous ne le souhaitez pas\u202F? Ignorez cet e-mail. Rien ne change.',
 };

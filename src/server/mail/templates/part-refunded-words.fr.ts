@@ -6,8 +6,8 @@ export const partRefundedWords: typeof source.partRefundedWords = {
   goodwillSubject: 'Nous vous avons accordé un remboursement',
   preview: (amount, method, stays) => `Nous remboursons ${amount} sur ${method}. ${stays}`,
   stays: {
-    eSIM: 'Votre eSIM reste à vous et rien ne change.',
-    plan: 'Votre forfait reste à vous et rien ne change.',
+    eSIM: 'Vous gardez votre eSIM, et rien ne change.',
+    plan: 'Vous gardez votre forfait, et rien ne change.',
     order: 'Votre commande suit son cours.',
   },
   lead: {

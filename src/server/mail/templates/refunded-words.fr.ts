@@ -77,7 +77,7 @@ export const refundedWords: Source = {
   paidTooLate: {
     lead: (country, amount) =>
       `votre paiement de ${amount} (${country}) nous est parvenu après l’expiration de la session de paiement. Nous l’avons donc remboursé.`,
-    happened: `${late.title}. ${late.text} Il n’y a donc pas d’eSIM.`,
+    happened: `${late.title}. ${late.text} Il n’y a pas d’eSIM pour ce paiement.`,
   },
   happenedTitle: 'Ce qui s’est passé',
   next: ({ amount, isRest }, method) =>

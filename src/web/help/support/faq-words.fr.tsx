@@ -76,7 +76,7 @@ const paying = ({ feePolicy, paypal }: FaqFacts): source.FaqGroup => ({
       answer: (
         <>
           Pendant <RefundTime /> après l’achat, vous pouvez obtenir un remboursement intégral si l’eSIM n’a
-          pas été activée ou utilisée. Les détails sont dans la{' '}
+          été ni activée ni utilisée. Les détails sont dans la{' '}
           <Link to={paths.refundPolicy()}>Politique de remboursement</Link>.
         </>
       ),

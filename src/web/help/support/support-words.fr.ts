@@ -52,7 +52,7 @@ export const supportEntries: typeof source.supportEntries = (refundTime) => [
   {
     category: 'Remboursements',
     question: 'Puis-je récupérer mon argent\u202F?',
-    answer: `Oui. Vous pouvez être intégralement remboursé pendant ${refundTime} après l’achat si l’eSIM n’a pas été activée ou utilisée. Si nous ne pouvons pas livrer une eSIM, nous vous remboursons automatiquement.`,
+    answer: `Oui. Vous pouvez être intégralement remboursé pendant ${refundTime} après l’achat si l’eSIM n’a été ni activée ni utilisée. Si nous ne pouvons pas livrer une eSIM, nous vous remboursons automatiquement.`,
   },
   {
     category: 'Dépannage',
