@@ -91,7 +91,7 @@ const TRAVELLING: source.FaqGroup = {
     {
       question: 'Quand mes jours commencent-ils\u202F?',
       answer:
-        'Pour la plupart des forfaits, vos jours commencent à la première connexion de votre téléphone à destination. Les Détails du forfait l’indiquent quand nous le savons.',
+        'Pour la plupart des forfaits, vos jours commencent à la première connexion de votre téléphone à destination. La rubrique «\u00A0Détails du forfait\u00A0» l’indique quand nous le savons.',
     },
     {
       question: 'Sur quel réseau serai-je\u202F?',
@@ -101,7 +101,7 @@ const TRAVELLING: source.FaqGroup = {
     {
       question: 'Puis-je partager la connexion avec mon ordinateur\u202F?',
       answer:
-        'Certains forfaits permettent le partage de connexion. Les Détails du forfait indiquent si c’est le cas du vôtre, ou si notre fournisseur ne nous l’a pas dit.',
+        'Certains forfaits permettent le partage de connexion. La rubrique «\u00A0Détails du forfait\u00A0» indique si c’est le cas du vôtre, ou si notre fournisseur ne nous l’a pas dit.',
     },
     {
       question: 'Pourquoi activer l’itinérance des données si je ne veux pas la payer\u202F?',
