@@ -53,8 +53,8 @@ export const savedCardsWords: typeof source.savedCardsWords = {
   failed: 'Nous n’avons pas pu charger vos cartes enregistrées.',
   removed: (card) => `Carte supprimée\u00A0: ${card}.`,
   none: 'Aucune carte enregistrée. Pour en garder une, cochez «\u00A0Enregistrer cette carte pour la prochaine fois\u00A0» au moment de payer.',
-  expired: (until) => `Expirée depuis ${until}`,
-  valid: (until) => `Valable jusqu’à ${until}`,
+  expired: (until) => `Expirée fin ${until}`,
+  valid: (until) => `Valable jusqu’à fin ${until}`,
   remove: 'Supprimer',
   stillSaved: 'La carte est toujours enregistrée.',
 };

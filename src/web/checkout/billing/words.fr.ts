@@ -1,0 +1,36 @@
+import type * as source from './words.ts';
+
+/** What goes to the address. A top-up comes without codes. */
+const goesTo = (isTopUp: boolean, where: string) =>
+  isTopUp ? `La facture est envoyée ${where}.` : `L’eSIM et son QR code sont envoyés ${where}.`;
+
+export const billingWords: typeof source.billingWords = {
+  title: 'Facturation',
+  firstName: 'Prénom',
+  lastName: 'Nom',
+  email: 'Adresse e-mail',
+  goesThere: (isTopUp) => goesTo(isTopUp, 'à cette adresse'),
+  createAccount: 'Créer un compte pour garder mes achats',
+  noPassword: 'Pas besoin de mot de passe maintenant. Un e-mail vous dira comment vous connecter.',
+  ofAccount: 'L’adresse de votre compte.',
+  other: 'Utiliser une autre adresse e-mail',
+  otherEmail: 'Autre adresse e-mail',
+  goesToBoth: (isTopUp) => goesTo(isTopUp, 'aux deux adresses'),
+  noMarketing: 'Ne pas m’écrire sur des forfaits similaires',
+  company: {
+    title: 'Vous achetez pour une entreprise\u202F?',
+    hint: 'Les deux figurent sur la facture.',
+    name: 'Entreprise',
+    vatNumber: 'Numéro de TVA',
+  },
+  errors: {
+    noVatNumber: 'Vérifiez le numéro de TVA',
+    noName: 'Saisissez votre nom complet',
+    ofAccount: 'C’est l’adresse de votre compte',
+  },
+};
+
+export const invitationWords: typeof source.invitationWords = {
+  title: 'Connectez-vous pour en profiter',
+  button: 'Se connecter',
+};

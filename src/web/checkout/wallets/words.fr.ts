@@ -1,0 +1,19 @@
+import type * as source from './words.ts';
+
+export const walletWords: typeof source.walletWords = {
+  others: 'Ou payer autrement',
+};
+
+export const sheetWords: typeof source.sheetWords = {
+  busy: 'Un autre paiement est en cours. Attendez qu’il se termine.',
+  noAddress: 'Choisissez une adresse e-mail dans votre portefeuille. C’est là que va votre eSIM.',
+  priceChanged: (now) =>
+    `Le prix est maintenant de ${now}. Fermez cette fenêtre et appuyez de nouveau sur le bouton.`,
+  paidBefore: 'Cet achat est déjà payé. Fermez cette fenêtre. Rien de plus ne sera débité.',
+  broken: 'Une erreur s’est produite. Fermez cette fenêtre et réessayez.',
+};
+
+export const expressEndWords: typeof source.expressEndWords = {
+  goesTo: (email) => `Votre eSIM est envoyée à ${email ?? 'l’adresse e-mail de votre portefeuille'}.`,
+  others: 'Payer autrement',
+};
