@@ -43,7 +43,7 @@ export const noticeWords: typeof source.noticeWords = {
     text: (was, now) => `Il était de ${was}, il est maintenant de ${now}. Vérifiez le total.`,
   },
   paidBefore: (esims) =>
-    phrase`Vous n’avez pas été débité une deuxième fois. ${esims}, ou payez pour en acheter une autre.`,
+    phrase`Vous n’avez pas été débité une deuxième fois. ${esims}, ou payer pour en acheter une autre.`,
   signInAgain: 'Se reconnecter',
   notReady: 'Le formulaire de paiement n’est pas prêt. Patientez un instant et réessayez.',
 };

@@ -8,6 +8,6 @@ export const consentWords: typeof source.consentWords = {
 };
 
 export const termsWords: typeof source.termsWords = {
-  agree: (terms, privacy) => phrase`En payant, vous acceptez les textes suivants\u00A0: ${terms} et ${privacy}.`,
+  agree: (terms, privacy) => phrase`En payant, vous acceptez les ${terms} et la ${privacy}.`,
   noScript: 'Le paiement a besoin de JavaScript. Activez-le et rechargez la page.',
 };
