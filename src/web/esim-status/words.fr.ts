@@ -3,7 +3,7 @@ import type * as source from './words.ts';
 
 export const dataLeftWords: typeof source.dataLeftWords = {
   left: (amount) => `Reste ${amount}`,
-  unused: (amount) => `${amount} non utilisés`,
+  unused: (amount) => `Il restait ${amount}`,
   of: (left, all) => phrase`${left} sur ${all}`,
   ofToday: (amount) => `${amount} pour aujourd’hui`,
   low: 'Bientôt épuisé. Pensez à ajouter des données.',
@@ -13,11 +13,11 @@ export const dataLeftWords: typeof source.dataLeftWords = {
 };
 
 export const statusLabels: typeof source.statusLabels = {
-  purchased: 'Acheté',
-  active: 'Actif',
-  cancelled: 'Annulé',
-  expired: 'Expiré',
-  depleted: 'Épuisé',
+  purchased: 'Achetée',
+  active: 'Active',
+  cancelled: 'Annulée',
+  expired: 'Expirée',
+  depleted: 'Épuisée',
 };
 
 export const statusWords: typeof source.statusWords = {

@@ -47,7 +47,7 @@ export const returnedWords: typeof source.returnedWords = {
   coming: (amount, method, order) =>
     `Commande ${order}\u00A0: remboursement de ${amount} en route${method === null ? '' : ` (${method})`}.`,
   sent: (amount, method, order) =>
-    `Commande ${order}\u00A0: ${amount} remboursés sur ${method ?? 'le moyen de paiement utilisé'}.`,
+    `Commande ${order}\u00A0: nous avons remboursé ${amount} sur ${method ?? 'le moyen de paiement utilisé'}.`,
   order: 'Voir votre commande',
 };
 

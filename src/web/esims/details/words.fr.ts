@@ -12,7 +12,7 @@ export const detailsWords: typeof source.detailsWords = {
     refunded: 'Déjà remboursé',
     paidWith: 'Payé avec',
     email: 'E-mail',
-    bought: 'Acheté',
+    bought: 'Achat',
   },
   paid: (price) => `${price} (USD)`,
   order: 'Votre commande',
@@ -92,7 +92,7 @@ export const refundOfferWords: typeof source.refundOfferWords = {
       ? phrase`Si vous ne l’avez pas utilisé, vous pouvez rendre ce forfait et être remboursé intégralement jusqu’au ${until}.`
       : phrase`Si vous ne l’avez pas utilisée, vous pouvez rendre cette eSIM et être remboursé intégralement jusqu’au ${until}.`,
   coming: (amount) => `Remboursement en route\u00A0: ${amount}.`,
-  sent: (amount, date) => phrase`${amount} remboursés le ${date}.`,
+  sent: (amount, date) => phrase`Nous avons remboursé ${amount} le ${date}.`,
   takenBack: (what) =>
     what === 'plan'
       ? 'Ce forfait a été repris sans remboursement.'

@@ -44,12 +44,12 @@ export const adviceWords: typeof source.adviceWords = {
 };
 
 export const passFactsWords: typeof source.passFactsWords = {
-  bought: 'Acheté',
+  bought: 'Achat',
   daysStart: 'Début',
   refills: 'Renouvelé',
   inHours: (hours) => `Dans ${hours}\u00A0h`,
   ends: 'Fin',
-  ended: 'Terminé',
+  ended: 'Terminée',
   used: 'Utilisé',
   daysLeft: 'Jours restants',
   invalidDate: 'Date invalide',

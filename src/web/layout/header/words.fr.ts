@@ -1,0 +1,13 @@
+import type * as source from './words.ts';
+
+export const headerWords: typeof source.headerWords = {
+  toHome: (brand) => `Accueil ${brand}`,
+  encrypted: 'Chiffré',
+  main: 'Principal',
+  menu: 'Menu',
+  closeMenu: 'Fermer le menu',
+  language: 'Langue',
+  signIn: 'Se connecter',
+  signOut: 'Se déconnecter',
+  getApp: 'Obtenir l’application',
+};
