@@ -39,10 +39,10 @@ export const orderStateWords: typeof source.orderStateWords = {
   returnAsked: {
     heading: 'Un remboursement a été demandé',
     title: 'Nous avons interrogé le réseau',
-    text: (what, amount, source_) =>
+    text: (what, amount, from) =>
       what === 'plan'
-        ? `Notre partenaire réseau décidera s’il reprend ce forfait. Si oui, nous rembourserons ${amount} sur ${source_}. Ne l’utilisez pas d’ici là.`
-        : `Notre partenaire réseau décidera s’il reprend cette eSIM. Si oui, nous rembourserons ${amount} sur ${source_}. Ne l’utilisez pas d’ici là.`,
+        ? `Notre partenaire réseau décidera s’il reprend ce forfait. Si oui, nous rembourserons ${amount} sur ${from}. Ne l’utilisez pas d’ici là.`
+        : `Notre partenaire réseau décidera s’il reprend cette eSIM. Si oui, nous rembourserons ${amount} sur ${from}. Ne l’utilisez pas d’ici là.`,
   },
   unpaid: {
     text: 'Il n’y a donc pas d’eSIM. Vous pouvez toujours acheter le même forfait.',

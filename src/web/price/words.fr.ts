@@ -1,0 +1,30 @@
+import { CURRENCY } from '../../domain/money.ts';
+import type * as source from './words.ts';
+
+export const ticketWords: typeof source.ticketWords = {
+  data: 'Données',
+  validity: 'Validité',
+  coverage: 'Couverture',
+  price: 'Prix du forfait',
+  code: (code) => `Code ${code}`,
+  total: 'Total',
+  currency: CURRENCY,
+};
+
+export const summaryWords: typeof source.summaryWords = {
+  title: 'Récapitulatif de la commande',
+  onto: 'Ajouté à',
+  ontoEsim: (iccid) => `eSIM …${iccid}`,
+  starts: 'Début',
+  ends: 'Fin',
+  taxes: 'Taxes et frais de service',
+  included: 'Compris',
+  speed: (speeds) => `Débit\u00A0: ${speeds ?? 'inconnu'}`,
+  daysStart: (country) => `Les jours commencent à la première utilisation (${country}).`,
+};
+
+export const planLineWords: typeof source.planLineWords = {
+  fullSpeed: (gigabytes, slower) =>
+    `${gigabytes.toString().replace('.', ',')}\u00A0GB par jour à pleine vitesse, puis ${slower}`,
+  startsIn: (place) => `Débute à la première utilisation (${place})`,
+};

@@ -1,0 +1,13 @@
+import type * as source from './words.ts';
+
+export const noScriptWords: string =
+  'Cette page a besoin de JavaScript. Le lien vers votre eSIM dans l’e-mail de chaque commande fonctionne sans.';
+
+export const mailLinkWords: typeof source.mailLinkWords = {
+  checking: 'Vérification de votre lien…',
+  dead: 'Ce lien ne fonctionne plus',
+  half: {
+    title: 'Ce lien est incomplet',
+    text: 'Ouvrez le lien complet de notre e-mail, ou demandez-en un nouveau.',
+  },
+};
