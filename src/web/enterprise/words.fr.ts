@@ -54,8 +54,7 @@ export const formWords: typeof source.formWords = {
       phrase`J’accepte que ${legalName} utilise ce que je saisis ici pour me répondre, conformément à la ${policy}.`,
     policy: 'Politique de confidentialité',
   },
-  subscribe:
-    'Envoyez-moi des nouvelles des forfaits pour entreprises. Je peux me désabonner à tout moment.',
+  subscribe: 'Envoyez-moi des nouvelles des forfaits pour entreprises. Je peux me désabonner à tout moment.',
   failed: 'Une erreur s’est produite',
   nothingLost: (address) =>
     phrase`Rien de ce que vous avez saisi n’est perdu. Réessayez, ou écrivez à ${address}.`,

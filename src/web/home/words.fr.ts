@@ -3,8 +3,7 @@ import type * as source from './words.ts';
 export const activeWords: typeof source.activeWords = {
   title: 'À chaque lumière, un endroit où atterrir',
   lead: (destinations) => `${destinations} destinations ont des forfaits en ce moment.`,
-  map: (destinations) =>
-    `Carte du monde avec une lumière à chacune des ${destinations} destinations`,
+  map: (destinations) => `Carte du monde avec une lumière à chacune des ${destinations} destinations`,
 };
 
 export const popularWords: typeof source.popularWords = {
@@ -28,8 +27,7 @@ export const cardWords: typeof source.cardWords = {
 };
 
 export const phoneWords: typeof source.phoneWords = {
-  picture:
-    'Un téléphone avec une eSIM Japon active, à laquelle il reste 6,2\u00A0GB sur 10 et 18\u00A0jours',
+  picture: 'Un téléphone avec une eSIM Japon active, à laquelle il reste 6,2\u00A0GB sur 10 et 18\u00A0jours',
   landed: 'Arrivée à Tokyo',
   on: 'Votre eSIM Japon est active',
 };

@@ -11,7 +11,7 @@ export const homeWords: typeof source.homeWords = {
   lead: OFFER,
   countries: 'Plus de 200 pays',
   free: 'Sans compte',
-  refund: (hours) => `Remboursable ${formatHours(hours)} si\\u00a0inutilisée`,
+  refund: (hours) => `Remboursable ${formatHours(hours)} si\u00A0inutilisée`,
   popular: 'Destinations populaires',
   pay: (paypal) => `Visa, Mastercard, American Express${paypal ? ', PayPal' : ''}`,
 };

@@ -2,8 +2,7 @@ import type * as source from './order-words.ts';
 
 export const orderWords: typeof source.orderWords = {
   description: 'Une page privée avec une commande et son eSIM.',
-  what: (number, country, isTopUp) =>
-    `Commande ${number}, ${isTopUp ? 'données' : 'eSIM'} ${country}`,
+  what: (number, country, isTopUp) => `Commande ${number}, ${isTopUp ? 'données' : 'eSIM'} ${country}`,
   aside: 'Commande',
   isPrivate: 'Toute personne ayant ce lien peut voir votre commande. Gardez-le pour vous.',
   missing: {

@@ -1,2 +1,1 @@
-export const SEARCH_FAILED: string =
-  'La recherche n’a pas abouti. Vérifiez votre connexion et réessayez.';
+export const SEARCH_FAILED: string = 'La recherche n’a pas abouti. Vérifiez votre connexion et réessayez.';

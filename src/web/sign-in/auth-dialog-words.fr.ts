@@ -26,8 +26,7 @@ export const authDialogWords: typeof source.authDialogWords = {
   made: 'Compte créé. Nous vous avons envoyé un lien par e-mail pour le confirmer.',
   sendAgain: 'Renvoyer',
   sendAgainIn: (seconds) => `Renvoyer dans ${seconds}\u00A0s`,
-  agree: (terms, privacy) =>
-    phrase`En créant un compte, vous acceptez nos ${terms} et notre ${privacy}.`,
+  agree: (terms, privacy) => phrase`En créant un compte, vous acceptez nos ${terms} et notre ${privacy}.`,
 };
 
 export const authModeWords: typeof source.authModeWords = {

@@ -5,14 +5,12 @@ export const topUpStartWords: typeof source.topUpStartWords = {
   alone: {
     behind: 'Quand le premier se termine',
     firstUse: 'À sa première utilisation',
-    after: (moment) =>
-      phrase`Après le ${moment}, quand le même forfait sur cette eSIM se termine`,
+    after: (moment) => phrase`Après le ${moment}, quand le même forfait sur cette eSIM se termine`,
   },
   it: {
     behind: 'Le forfait débute quand le premier se termine.',
     firstUse: 'Le forfait débute à sa première utilisation.',
-    after: (moment) =>
-      phrase`Le forfait débute après le ${moment}, quand le même sur cette eSIM se termine.`,
+    after: (moment) => phrase`Le forfait débute après le ${moment}, quand le même sur cette eSIM se termine.`,
   },
   brief: {
     behind: 'Débute à la fin du premier',

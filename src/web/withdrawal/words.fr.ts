@@ -50,7 +50,7 @@ export const declareWords: typeof source.declareWords = {
 export const withdrawnWords: typeof source.withdrawnWords = {
   title: 'Vous vous êtes rétracté de ce contrat',
   received: (number, at) =>
-    phrase`Nous l’avons reçue pour la commande ${number} le ${at}. Vous recevrez l’accusé de réception par e-mail.`,
+    phrase`Nous avons reçu votre rétractation (commande ${number}) le ${at}. Vous recevrez l’accusé de réception par e-mail.`,
   next: {
     undelivered: (isTopUp) =>
       isTopUp
@@ -69,9 +69,10 @@ export const withdrawnWords: typeof source.withdrawnWords = {
   },
   all: (amount) => `Vous serez remboursé de ${amount}, soit tout ce que vous avez payé.`,
   rest: (amount, before) =>
-    `Vous serez remboursé de ${amount}. Avec les ${before} déjà remboursés, c’est tout ce que vous avez payé.`,
-  before: (before) => `Les ${before} que vous aviez payés ont déjà été remboursés.`,
-  refused: 'Il n’y a pas de remboursement automatique ici. Une vraie personne examinera la demande et vous écrira.',
+    `Vous serez remboursé de ${amount}. Avec le montant de ${before} déjà remboursé, c’est tout ce que vous avez payé.`,
+  before: (before) => `Le montant de ${before} que vous aviez payé a déjà été remboursé.`,
+  refused:
+    'Il n’y a pas de remboursement automatique ici. Une vraie personne examinera la demande et vous écrira.',
   home: 'Aller à l’accueil',
 };
 

@@ -25,8 +25,7 @@ type Verb = readonly [one: string, several: string];
 const saidOf = (some: number, all: number, [one, several]: Verb) =>
   `${share(some, all)} ${some < 2 ? one : several}.`;
 
-const unsaidOf = (unknown: number) =>
-  `Pour ${counted(unknown, 'autre')}, notre fournisseur ne précise rien.`;
+const unsaidOf = (unknown: number) => `Pour ${counted(unknown, 'autre')}, notre fournisseur ne précise rien.`;
 
 /** A fact that holds for some plans, not for others, and is unknown for the rest. */
 function countsIn(
@@ -75,8 +74,7 @@ export const guideWords: typeof source.guideWords = {
   networks: {
     ask: (place) => `Quels réseaux l’eSIM ${place} utilise-t-elle\u202F?`,
     answer: (networks) => `Elle utilise ${listed(networks.map(({ brand }) => brand))}.`,
-    unknown:
-      'Elle utilise les réseaux de partenaires locaux. Notre fournisseur ne précise pas lesquels.',
+    unknown: 'Elle utilise les réseaux de partenaires locaux. Notre fournisseur ne précise pas lesquels.',
     perCountry: 'Elle utilise des réseaux différents dans chaque pays.',
     country: (name, networks) => `${name}\u00A0: ${networks}`,
     untold: (countries) => `Pour ${countries}\u00A0pays, notre fournisseur ne précise pas lesquels.`,
@@ -122,8 +120,7 @@ export const guideWords: typeof source.guideWords = {
       countsIn(told, {
         yes: ['permet le partage de connexion', 'permettent le partage de connexion'],
         no: ['ne le permet pas', 'ne le permettent pas'],
-        unknown:
-          'Notre fournisseur ne précise pas si ces forfaits le permettent. N’y comptez donc pas.',
+        unknown: 'Notre fournisseur ne précise pas si ces forfaits le permettent. N’y comptez donc pas.',
       }),
   },
   unlimited: {

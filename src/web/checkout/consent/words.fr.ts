@@ -3,8 +3,7 @@ import type * as source from './words.ts';
 
 export const consentWords: typeof source.consentWords = {
   title: 'Livraison immédiate',
-  missing:
-    'Cochez les deux cases. Sinon, nous ne pouvons livrer qu’à la fin de votre délai de rétractation.',
+  missing: 'Cochez les deux cases. Sinon, nous ne pouvons livrer qu’à la fin de votre délai de rétractation.',
 };
 
 export const termsWords: typeof source.termsWords = {

@@ -11,8 +11,7 @@ export const successWords: typeof source.successWords = {
       onItsWay: (country) => `Votre eSIM ${country} est en route.`,
     },
     plan: {
-      ready: (country) =>
-        `Vos données (${country}) sont sur votre eSIM. Vous n’avez rien à installer.`,
+      ready: (country) => `Vos données (${country}) sont sur votre eSIM. Vous n’avez rien à installer.`,
       onItsWay: (country) => `Vos données (${country}) arrivent sur votre eSIM.`,
     },
   },

@@ -59,9 +59,9 @@ const TROUBLE: ArticleSection = {
       </p>
       <h3>Elle est installée, mais indique «&nbsp;Aucun service&nbsp;»</h3>
       <p>
-        Chez vous, c’est normal, car le forfait fonctionne à destination. Après l’atterrissage, attendez 2 à
-        3 minutes, puis vérifiez que l’eSIM est activée, choisie pour les données mobiles, et que
-        l’itinérance des données est activée.
+        Chez vous, c’est normal, car le forfait fonctionne à destination. Après l’atterrissage, attendez 2 à 3
+        minutes, puis vérifiez que l’eSIM est activée, choisie pour les données mobiles, et que l’itinérance
+        des données est activée.
       </p>
       <h3>Vous voyez des barres, mais pas d’Internet</h3>
       <p>

@@ -12,8 +12,7 @@ export const faqWords: typeof source.faqWords = {
     phrase`Tout sur l’achat, l’installation et l’utilisation de votre eSIM. Besoin d’aide tout de suite\u202F? Voici la ${support}.`,
   support: 'page Assistance',
   phones: 'Est-ce que ça marche sur mon téléphone\u202F?',
-  models: (checker) =>
-    phrase`Cherchez le vôtre dans le ${checker}, qui connaît plus de cent modèles.`,
+  models: (checker) => phrase`Cherchez le vôtre dans le ${checker}, qui connaît plus de cent modèles.`,
   checker: 'Vérificateur de compatibilité',
   notAnswered: {
     title: 'Vous n’avez pas trouvé votre réponse\u202F?',
