@@ -55,7 +55,7 @@ export const planFactsWords: typeof source.planFactsWords = {
     days: (days) => `${days} ${days < 2 ? 'jour' : 'jours'}`,
   },
   fullSpeed: (amount) => `${amount} par jour`,
-  atFullSpeed: (fast) => `à pleine vitesse${fast.length > 0 ? ` ${fast.join('/')}` : ''}`,
+  atFullSpeed: (fast) => `à pleine vitesse ${fast.length > 0 ? fast.join('/') : 'du réseau'}`,
   slowSpeed: (speed) => `puis ${speed}`,
   atSlowSpeed: (use) => `${use}, jusqu’à la fin des 24\u00A0h`,
 };

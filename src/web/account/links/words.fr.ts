@@ -12,5 +12,5 @@ export const newPasswordWords: typeof source.newPasswordWords = {
   title: 'Choisissez un nouveau mot de passe',
   rule: 'Au moins 6 caractères. Tous vos appareils seront déconnectés.',
   label: 'Nouveau mot de passe',
-  save: 'Enregistrer',
+  save: 'Enregistrer le mot de passe',
 };

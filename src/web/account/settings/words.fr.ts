@@ -3,7 +3,7 @@ import type * as source from './words.ts';
 
 export const deleteAccountWords: typeof source.deleteAccountWords = {
   title: 'Supprimer le compte',
-  what: 'Votre compte, votre liste d’eSIM et vos données personnelles sont supprimés. Les documents fiscaux restent, sans votre nom.',
+  what: 'Votre compte, votre liste d’eSIM et vos données personnelles sont supprimés. Les pièces fiscales restent, sans votre nom.',
   question: 'Supprimer votre compte\u202F?',
   yes: 'Supprimer définitivement',
   warning:
@@ -39,7 +39,7 @@ export const passwordFormWords: typeof source.passwordFormWords = {
   open: 'Modifier ou définir votre mot de passe',
   current: 'Mot de passe actuel',
   next: 'Nouveau mot de passe',
-  save: 'Modifier',
+  save: 'Changer le mot de passe',
   noPassword: (google) =>
     google
       ? 'Inscrit avec Google, ou mot de passe oublié\u202F?'

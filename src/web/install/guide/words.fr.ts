@@ -85,7 +85,7 @@ export const tipsWords: typeof source.tipsWords = {
   },
   once: {
     what: 'QR codes et codes à saisir ne servent qu’une fois',
-    how: 'Ne supprimez pas l’eSIM pour recommencer. Écrivez-nous d’abord, et gardez-la sur votre téléphone jusqu’à la fin du voyage.',
+    how: 'Ne supprimez pas l’eSIM pour réessayer. Écrivez-nous d’abord, et gardez-la sur votre téléphone jusqu’à la fin du voyage.',
   },
   roaming: {
     what: 'Itinérance activée pour l’eSIM, désactivée pour votre ligne',
