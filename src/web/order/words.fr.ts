@@ -95,7 +95,7 @@ export const orderTicketWords: typeof source.orderTicketWords = {
     ordered: 'Commandé',
     returned: 'Remboursé',
     inPart: 'Remboursement partiel',
-    goodwill: 'Remboursement commercial',
+    goodwill: 'Remboursé (geste commercial)',
   },
   onTheWay: (amount) => `${amount}, en route`,
 };

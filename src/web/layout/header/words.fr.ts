@@ -7,7 +7,7 @@ export const headerWords: typeof source.headerWords = {
   menu: 'Menu',
   closeMenu: 'Fermer le menu',
   language: 'Langue',
-  signIn: 'Se connecter',
-  signOut: 'Se déconnecter',
+  signIn: 'Connexion',
+  signOut: 'Déconnexion',
   getApp: 'Obtenir l’application',
 };
