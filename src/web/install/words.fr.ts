@@ -130,7 +130,7 @@ export const screenWords: typeof source.screenWords = {
     data: 'Données cellulaires',
     add: 'Ajouter une eSIM',
     camera: 'Appareil photo',
-    found: 'Forfait cellulaire',
+    found: 'Forfait mobile',
     activate: 'Activer l’eSIM',
     goOn: 'Continuer',
     scan: 'Scanner le QR code',

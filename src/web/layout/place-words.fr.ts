@@ -2,8 +2,8 @@ import type * as source from './place-words.ts';
 
 export const placeWords: typeof source.placeWords = {
   install: 'Installer l’eSIM',
-  faq: 'Questions fréquentes',
-  browse: 'Forfaits',
+  faq: 'FAQ',
+  browse: 'Nos forfaits',
   regions: 'Régions',
   enterprise: 'Entreprises',
   support: 'Assistance',

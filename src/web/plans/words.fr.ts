@@ -77,7 +77,7 @@ export const planAdviceWords: typeof source.planAdviceWords = {
 
 export const planFilterWords: typeof source.planFilterWords = {
   duration: 'Durée',
-  all: 'Toutes',
+  all: 'Tous',
   data: 'Données',
   size: (amount) => `${amount} ou plus`,
   types: { unlimited: 'Illimité', fixed: 'Données fixes' },

@@ -3,7 +3,7 @@ import type * as source from './install-words.ts';
 
 export const SYSTEM_NAMES: typeof source.SYSTEM_NAMES = { ios: 'iPhone et iPad', android: 'Android' };
 export const METHOD_NAMES: typeof source.METHOD_NAMES = {
-  qr: 'Installation avec le QR code',
+  qr: 'Installation par QR code',
   manual: 'Installation manuelle',
 };
 
@@ -12,7 +12,7 @@ const WIFI: source.InstallStep = {
   how: 'Chez vous ou à l’aéroport, avant de partir. Votre téléphone télécharge l’eSIM par Internet.',
 };
 const wait = (screen: ScreenName): source.InstallStep => ({
-  what: 'Attendez l’enregistrement, 2 à 3 minutes',
+  what: 'Attendez l’enregistrement, 2\u00A0à\u00A03\u00A0minutes',
   how: 'Restez en Wi-Fi et laissez les réglages ouverts jusqu’à ce que l’eSIM apparaisse dans la liste.',
   screen,
 });

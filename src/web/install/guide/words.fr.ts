@@ -80,7 +80,7 @@ export const tipsWords: typeof source.tipsWords = {
     how: 'Chez vous, vous avez le Wi-Fi, un deuxième écran pour le QR code, et le temps. Pour la plupart des forfaits, l’installation ne lance pas vos jours. La fiche du forfait le précise.',
   },
   wait: {
-    what: 'Attendez l’enregistrement, 2 à 3 minutes',
+    what: 'Attendez l’enregistrement, 2\u00A0à\u00A03\u00A0minutes',
     how: 'La première fois, l’eSIM doit se présenter au réseau. Cela vaut aussi pour vos premières minutes après l’atterrissage.',
   },
   once: {
