@@ -7,6 +7,6 @@ export const atlasWords: typeof source.atlasWords = {
     countries < 2 ? `${countries}\u00A0pays` : `${countries}\u00A0pays, les plus visités d’abord`,
   all: (countries) => `Les ${countries}\u00A0pays, de A à Z`,
   letters: 'Premières lettres',
-  from: 'dès',
+  from: 'forfaits dès',
   nothingYet: 'Pas encore en vente',
 };
