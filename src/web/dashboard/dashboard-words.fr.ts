@@ -1,7 +1,7 @@
 import type * as source from './dashboard-words.ts';
 
 export const dashboardWords: typeof source.dashboardWords = {
-  greeting: (firstName) => (firstName ? `Bonjour, ${firstName}` : 'Bonjour'),
+  greeting: (firstName) => (firstName ? `Bonjour ${firstName}` : 'Bonjour'),
   account: 'Votre compte',
 };
 

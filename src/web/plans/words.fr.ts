@@ -19,7 +19,7 @@ export const planChoiceWords: typeof source.planChoiceWords = {
   more: (hidden) => `Voir plus de forfaits (${hidden})`,
   less: { country: 'Voir moins de forfaits', region: 'Voir moins' },
   skip: 'Aller à l’achat',
-  details: 'Détails du forfait',
+  details: 'Détails',
   detailsOf: (plan) => `Détails du forfait\u00A0: ${plan}`,
   group: ({ type, days, isAgain }) => {
     if (days !== null) return formatDays(days);

@@ -9,5 +9,5 @@ export const headerWords: typeof source.headerWords = {
   language: 'Langue',
   signIn: 'Connexion',
   signOut: 'Déconnexion',
-  getApp: 'Obtenir l’application',
+  getApp: 'L’appli',
 };
