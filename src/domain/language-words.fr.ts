@@ -11,6 +11,16 @@ export const DATE_LOCALE: string = 'fr-FR';
 export const counted = (count: number, one: string, more = `${one}s`) =>
   `${count}\u00A0${count < 2 ? one : more}`;
 
+export const DATE_STYLE: typeof source.DATE_STYLE = 'medium';
+
+export const GAP: string = ' ';
+
+export const labelled: typeof source.labelled = (name, value) => `${name}\u00A0: ${value}`;
+
+export const facts: typeof source.facts = (first, second) => `${first}, ${second}`;
+
+export const FAMILY_FIRST: boolean = false;
+
 /** '1 heure', '24 heures'. */
 export const inHours: typeof source.inHours = (count) => counted(count, 'heure');
 

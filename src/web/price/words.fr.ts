@@ -20,7 +20,8 @@ export const summaryWords: typeof source.summaryWords = {
   taxes: 'Taxes et frais de service',
   included: 'Compris',
   speed: (speeds) => `Débit\u00A0: ${speeds ?? 'inconnu'}`,
-  daysStart: (country) => `Les jours commencent à la première utilisation (${country}).`,
+  speedNote: (line, country) =>
+    country === null ? `${line}.` : `${line}. Les jours commencent à la première utilisation (${country}).`,
 };
 
 export const planLineWords: typeof source.planLineWords = {

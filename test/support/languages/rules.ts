@@ -36,7 +36,7 @@ export const RULES: Readonly<
   fr: {
     glossary: {
       'eSIMs?': /eSIM/,
-      'plans?': /forfait|[Aa]fficher|données mobiles/i,
+      'plans?': /forfait|^Détails|[Aa]fficher|données mobiles/i,
       prepaid: /prépayé|payé d’avance/i,
       'travel eSIM': /eSIM de voyage/,
       unlimited: /illimité/i,
@@ -61,7 +61,7 @@ export const RULES: Readonly<
       settings: /réglages|paramètres/i,
       camera: /appareil photo/i,
       'phones?': /téléphone|appareil|mobile|partage…/i,
-      'devices?': /appareil|téléphone|modèle/i,
+      'devices?': /appareil|compatibilité|téléphone|modèle/i,
       'add data': /[Aa]jout\p{L}* (?:de|des) données/u,
       'orders?': /command/i,
       'order number': /numéro de commande/i,
@@ -70,7 +70,7 @@ export const RULES: Readonly<
       'credit notes?': /avoir/i,
       'payment method': /moyen de paiement/i,
       'prices?': /prix|coût|payé|tarif/i,
-      'fees?': /frais/i,
+      'fees?': /frais|fee included/i,
       'tax(?:es)?': /taxe|fiscal|TVA/i,
       'saved card': /carte enregistrée/i,
       'wallets?': /portefeuille/i,
@@ -111,7 +111,7 @@ export const RULES: Readonly<
     wrongSigns:
       /\p{L}'\p{L}|["“”„]|\.\.\.|«(?!\u00A0)|(?<!\u00A0)»|(?<![\u202F?!])[?!](?=\s|$)|[^\S\u202F];|(?<!&\p{L}*)\p{L};|[^\S\u00A0]:(?!\p{L})|\d [%$]|[\p{L}»]:\s/u,
     sameAsEnglish:
-      /^(?:eSIM(?: …)?|PayPal|Fast Bank|ICCID|USD|UTC|Simport|Apple|Android|iPhone|iPad|iOS|iPhone \/ iPad|GeoNames|CC BY.*|Natural Earth|LinkedIn|Instagram|Facebook|YouTube|Google Play|Contact|Installation|Total|Code|Codes|Menu|Destination|Destinations|Message|Innovation|Europe|Description|Pages|Page|Support|Options|Question|Questions|Type|(?:undefined )?days\.?|\$\.aN|.{0,3}|[\d\s.,$GMKB·/-]+)$/,
+      /^(?:eSIM(?: …)?|PayPal|Fast Bank|ICCID|USD|UTC|Simport|Apple|Android|iPhone|iPad|iOS|iPhone \/ iPad|GeoNames|CC BY.*|Natural Earth|LinkedIn|Instagram|Facebook|YouTube|Google Play|Catalogue|QR code|Visa, .*|undefined, undefined days|[, ]*ICCID …|Contact|Installation|Total|Code|Codes|Menu|Destination|Destinations|Message|Innovation|Europe|Description|Pages|Page|Support|Options|Question|Questions|Type|(?:undefined )?days\.?|\$\.aN|.{0,3}|[\d\s.,$GMKB·/-]+)$/,
     script: { letters: /\p{Script=Latin}/u, least: 0.9 },
   },
   ja: {

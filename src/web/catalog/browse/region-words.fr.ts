@@ -14,6 +14,7 @@ export const regionListWords: typeof source.regionListWords = {
 };
 
 export const regionCardWords: typeof source.regionCardWords = {
+  counted: (name, count) => `${name} (${count})`,
   holds: (countries, plans) => `${countries}\u00A0pays, ${counted(plans, 'forfait')}`,
   from: 'À partir de',
   seePlans: 'Voir les forfaits',

@@ -54,6 +54,7 @@ export const timelineWords: typeof source.timelineWords = {
     network: 'd’après le réseau',
     noticed: 'constaté par nous',
   },
+  from: (when, source) => phrase`${when}, ${source}`,
   never: 'Jamais',
   notYet: 'Pas encore',
 };
