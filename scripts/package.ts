@@ -11,8 +11,8 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 
-import { LANGUAGE_CODES, LANGUAGES, SOURCE } from '../src/domain/languages.ts';
-import { pagesIn } from '../src/server/core/built-languages.ts';
+import { SOURCE } from '../src/domain/languages.ts';
+import { offeredLanguages, pagesIn } from '../src/server/core/built-languages.ts';
 import { packedPackages, shippedPackages } from './packed-packages.ts';
 import { billOfMaterials } from './supply/bill-of-materials.ts';
 import { licenceTroubles, lockedPackages, readStated } from './supply/licences.ts';
@@ -53,8 +53,7 @@ refuseLicences(licenceTroubles(lockedPackages(root), readStated(root)));
 rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
 for (const part of ['client', 'server', 'operate', 'art', 'programs']) copy(`build/${part}`);
-for (const language of LANGUAGE_CODES)
-  if (language !== SOURCE && LANGUAGES[language].stage === 'offered') copy(pagesIn(language, 'build'));
+for (const language of offeredLanguages()) if (language !== SOURCE) copy(pagesIn(language, 'build'));
 copy('deploy');
 for (const file of globSync([...BESIDE_SOURCES, ...DOCUMENTS], { cwd: root }))
   if (!file.endsWith('.test.ts')) copy(file);

@@ -25,7 +25,7 @@ export function splitName(name: string): NameParts {
   return other && FAMILY_FIRST.test(name) ? { first: other, last: one } : { first: one, last: other };
 }
 
-/** The whole name, in the order of its script: 'Mia Larsen', '山田 太郎'. */
+/** The whole name, in the order of its script: 'Mia Larsen', and the family name first in kanji. */
 export function wholeName({ first, last }: NameParts): string {
   return FAMILY_FIRST.test(first + last) ? `${last} ${first}` : `${first} ${last}`;
 }

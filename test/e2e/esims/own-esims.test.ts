@@ -94,6 +94,8 @@ test.describe('the eSIMs of a guest', () => {
     await pass.getByRole('button', { name: 'Show QR' }).click();
     await expect(page.getByAltText('QR code that installs the eSIM')).toBeVisible();
     await page.keyboard.press('Escape');
+    // Its step in the history is taken back, too.
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.context().setOffline(false);
 
     await page.route('**/activation', (route) => route.abort());
