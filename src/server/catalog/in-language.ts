@@ -7,11 +7,8 @@ import type {
   SoldPlan,
 } from '../../domain/catalog/catalog-schema.ts';
 import { type Language, LANGUAGES, SOURCE } from '../../domain/languages.ts';
-import { placeNamesIn } from '../core/translated-names.ts';
+import { type NamePlace, placeNamesIn } from '../core/translated-names.ts';
 import type { Snapshot } from './snapshot.ts';
-
-/** Translates the name of a place, by its code. */
-export type Translate = (code: string, name: string) => string;
 
 const known = new WeakMap<Snapshot, Map<Language, Snapshot>>();
 
@@ -19,7 +16,7 @@ const known = new WeakMap<Snapshot, Map<Language, Snapshot>>();
  * The catalogue as it is shown in a language: places have their names in it, and lists are sorted by them. Its own parts are
  * light, since everything that is large in a snapshot stays the source's until it is read. A name that an operator chose stays.
  */
-export function inLanguage(snapshot: Snapshot, language: Language): Snapshot {
+export function snapshotIn(snapshot: Snapshot, language: Language): Snapshot {
   if (language === SOURCE) return snapshot;
   const made = known.get(snapshot) ?? new Map<Language, Snapshot>();
   known.set(snapshot, made);
@@ -29,7 +26,7 @@ export function inLanguage(snapshot: Snapshot, language: Language): Snapshot {
 }
 
 /** The names of places in a language; one that an operator chose stays. */
-export function namesIn({ otherNames }: Pick<Snapshot, 'otherNames'>, language: Language): Translate {
+export function namesIn({ otherNames }: Pick<Snapshot, 'otherNames'>, language: Language): NamePlace {
   const nameOf = placeNamesIn(language);
   return (code, name) => (otherNames.has(code) ? name : nameOf(code, name));
 }

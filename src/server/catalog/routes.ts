@@ -31,7 +31,7 @@ import {
   readRegion,
   unsoldCountry,
 } from './answers.ts';
-import { inLanguage } from './in-language.ts';
+import { snapshotIn } from './in-language.ts';
 import type { Snapshot } from './snapshot.ts';
 import { coverageOfTrip } from './trip-coverage.ts';
 
@@ -203,7 +203,7 @@ export function catalogRoutes({ catalog }: Pick<Deps, 'catalog'>) {
   ])
     app.use(path.replace('{', ':').replace('}', ''), shareAnswers);
   const shown = ({ language = SOURCE }: { language?: Language | undefined }) =>
-    inLanguage(catalog.current(), language);
+    snapshotIn(catalog.current(), language);
   return app
     .openapi(countries, (c) => {
       const { limit, after, isos, part } = c.req.valid('query');

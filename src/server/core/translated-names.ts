@@ -215,11 +215,19 @@ export function everyName(code: string): string[] {
   ];
 }
 
-/**
- * Names places in a language, by their codes; a place whose name nobody translated keeps the one that is given. Only servers ask:
- * the table of names is the runtime's, and reading it takes a phone 20 ms.
- */
-export function placeNamesIn(language: Language): (code: string, name: string) => string {
+/** Names a place by its code; without a translation it keeps the name that is given. */
+export type NamePlace = (code: string, name: string) => string;
+
+const made = new Map<Language, NamePlace>();
+
+/** Names places in a language. Only servers ask: the table of names is the runtime's, and reading it takes a phone 20 ms. */
+export function placeNamesIn(language: Language): NamePlace {
+  const known = made.get(language) ?? makeNames(language);
+  made.set(language, known);
+  return known;
+}
+
+function makeNames(language: Language): NamePlace {
   if (language === SOURCE) return (_, name) => name;
   if (language === PSEUDO) return (_, name) => `«${name}»`;
   const { countries, regions } = OWN[language];

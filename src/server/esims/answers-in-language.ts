@@ -1,17 +1,19 @@
 import { createMiddleware } from 'hono/factory';
 
 import type { BundleStatus } from '../../domain/esims/bundle-status.ts';
-import { isLanguage, SOURCE } from '../../domain/languages.ts';
-import { namesIn, type Translate } from '../catalog/in-language.ts';
+import { SOURCE } from '../../domain/languages.ts';
+import { namesIn } from '../catalog/in-language.ts';
 import { inLanguage } from '../core/localized.ts';
+import type { NamePlace } from '../core/translated-names.ts';
 import type { Deps } from '../deps.ts';
+import { askedLanguage } from '../http/asked-language.ts';
 import * as english from './localized-status.ts';
 
 /** The fields with a place's name, in the objects that have its code. */
 const NAMES = new Set(['country', 'country_name']);
 
 interface Words {
-  nameOf: Translate;
+  nameOf: NamePlace;
   statusInWords: typeof english.statusInWords;
 }
 
@@ -22,9 +24,9 @@ interface Words {
 export function answersInLanguage({ catalog }: Pick<Deps, 'catalog'>) {
   return createMiddleware(async (c, next) => {
     await next();
-    const language = c.req.query('language') ?? SOURCE;
+    const language = askedLanguage(c);
     const isJson = c.res.headers.get('content-type')?.startsWith('application/json') ?? false;
-    if (language === SOURCE || !isLanguage(language) || !isJson) return;
+    if (language === SOURCE || !isJson) return;
     const place = new URL('./localized-status.ts', import.meta.url);
     const { statusInWords } = await inLanguage(language, english, place);
     const words = { nameOf: namesIn(catalog.current(), language), statusInWords };

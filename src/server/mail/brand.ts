@@ -1,5 +1,4 @@
 import { LANGUAGE } from '../../domain/language-words.ts';
-import type { Language } from '../../domain/languages.ts';
 import type { Settings } from '../core/settings/env.ts';
 import { pageUrl } from '../core/settings/page-url.ts';
 
@@ -12,12 +11,12 @@ export interface MailBrand {
   baseUrl: string;
 }
 
-/** The shop as its mails name it to readers of a language: without one, of the language of these modules. */
-export function brandOf(settings: Settings, language: Language = LANGUAGE): MailBrand {
+/** The shop as its mails name it, in the language of these modules. */
+export function brandOf(settings: Settings): MailBrand {
   return {
     name: settings.BRAND_NAME,
     legalName: settings.LEGAL_NAME,
     supportEmail: settings.SUPPORT_EMAIL,
-    baseUrl: pageUrl(settings, language, ''),
+    baseUrl: pageUrl(settings, LANGUAGE, ''),
   };
 }

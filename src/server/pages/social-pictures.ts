@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 
 import { languageOf } from '../../domain/languages.ts';
-import { inLanguage as catalogIn } from '../catalog/in-language.ts';
+import { snapshotIn } from '../catalog/in-language.ts';
 import { inLanguage } from '../core/localized.ts';
 import { RecentMap } from '../core/recent-map.ts';
 import type { Deps } from '../deps.ts';
@@ -42,7 +42,7 @@ export function socialPictureRoutes({
       ? null
       : isHome
         ? wordsOfHome()
-        : wordsOfPlace(catalogIn(catalog.current(), language), code);
+        : wordsOfPlace(snapshotIn(catalog.current(), language), code);
     if (words === null) return c.body(`${plainWords.notFound}\n`, 404, headers);
     const picture: PlacePicture =
       crop === 'social'

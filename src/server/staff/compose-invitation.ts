@@ -1,4 +1,3 @@
-import { SOURCE } from '../../domain/languages.ts';
 import { linkOf } from '../account/compose-mails.ts';
 import type { Deps } from '../deps.ts';
 import { usersById } from '../identity/users.ts';
@@ -18,7 +17,7 @@ export async function composeInvitation(deps: Deps, mail: OutboundMail): Promise
   const account = inviter?.userId ? (await usersById(db, [inviter.userId])).get(inviter.userId) : undefined;
   return operatorInvitation({
     brand: brandOf(deps.settings),
-    url: linkOf(deps, mail, SOURCE, '/operate/join'),
+    url: linkOf(deps, mail, '/operate/join'),
     role: invited.role,
     by: account?.name || inviter?.email || null,
     days: INVITATION_DAYS,

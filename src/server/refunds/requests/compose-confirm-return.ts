@@ -20,6 +20,6 @@ export async function composeConfirmReturn(deps: Deps, mail: OutboundMail): Prom
     .where(eq(returnConfirmationTable.tokenHash, tokenHash));
   const purchase = asked && (await readPurchase(deps.db.db, asked.purchaseId));
   if (!purchase) throw new Error(`mail ${mail.id} is about no return`);
-  const url = linkOf(deps, mail, purchase.language, '/confirm-return');
+  const url = linkOf(deps, mail, '/confirm-return');
   return confirmReturn({ ...orderFacts(deps, purchase), url, hours: RETURN_LINK_HOURS });
 }
