@@ -20,7 +20,7 @@ export const planChoiceWords: typeof source.planChoiceWords = {
   more: (hidden) => `عرض المزيد من الباقات (${hidden})`,
   less: { country: 'عرض باقات أقل', region: 'عرض أقل' },
   skip: 'الانتقال إلى الشراء',
-  details: 'تفاصيل الباقة',
+  details: 'التفاصيل',
   detailsOf: (plan) => `تفاصيل الباقة: ${plan}`,
   group: ({ type, days, isAgain }) => {
     if (days !== null) return inDays(days);

@@ -198,7 +198,8 @@ export const RULES: Readonly<
     glossary: {
       eSIM: /eSIM|شريح|شرائح/,
       eSIMs: /eSIM|شريح|شرائح/,
-      plan: /باق/,
+      // A row of a plan has no room to name it again.
+      plan: /باق|^التفاصيل$/,
       plans: /باق/,
       'data plan': /باق/,
       order: /طلب|رتب/,

@@ -94,7 +94,7 @@ function EnglishPrevails() {
   return (
     <p className={styles['updated']}>
       {articleWords.translation}{' '}
-      <a href={pageAddress(SOURCE, pathname)} hrefLang={tag} className={styles['entry']}>
+      <a href={pageAddress(SOURCE, pathname)} hrefLang={tag}>
         {articleWords.english}
       </a>
     </p>
