@@ -1,8 +1,8 @@
-import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import type { Browser } from '@playwright/test';
+import sharp from 'sharp';
 
 import { LANGUAGES, SOURCE } from '../src/domain/languages.ts';
 import type * as phone from '../src/web/pictures/phone-words.ts';
@@ -23,14 +23,14 @@ interface Picture {
   height: number;
   /** Dots per CSS pixel. */
   scale: number;
-  /** Of the compression, 0 to 1. */
+  /** Of the compression, 1 to 100. */
   quality: number;
 }
 
 const wanted: Picture[] = [
-  { file: 'phone.webp', height: 636, scale: 2, quality: 0.7 },
+  { file: 'phone.webp', height: 636, scale: 2, quality: 70 },
   // A narrow page cuts it off below the buttons.
-  { file: 'phone-narrow.webp', height: 464, scale: 1.5, quality: 0.6 },
+  { file: 'phone-narrow.webp', height: 464, scale: 1.5, quality: 50 },
 ];
 
 /**
@@ -50,35 +50,28 @@ async function exportPicture(browser: Browser, { file, height, scale, quality }:
   const tab = await browser.newPage({ deviceScaleFactor: scale });
   try {
     await tab.goto(pathToFileURL(page).href, { waitUntil: 'load' });
-    await tab.evaluate(
-      ({ said, direction }) => {
-        document.documentElement.dir = direction;
-        for (const place of document.querySelectorAll<HTMLElement>('[data-says]'))
-          place.textContent = said[place.dataset['says'] ?? ''] ?? '';
-        return document.fonts.ready;
+    const cutOff = await tab.evaluate(
+      async ({ said, language, direction }) => {
+        Object.assign(document.documentElement, { lang: language, dir: direction });
+        const places = [...document.querySelectorAll<HTMLElement>('[data-says]')];
+        for (const place of places) place.textContent = said[place.dataset['says'] ?? ''] ?? '';
+        await document.fonts.ready;
+        const end = (element: Element | null) => element?.getBoundingClientRect() ?? new DOMRect();
+        return places.find(
+          (place) =>
+            end(place).right > end(place.closest('.screen')).right - 13 ||
+            end(place).left < end(place.closest('.screen')).left + 13,
+        )?.textContent;
       },
-      { said: words, direction: LANGUAGES[language].direction },
+      { said: words, language, direction: LANGUAGES[language].direction },
     );
+    if (cutOff !== undefined) throw new Error(`"${cutOff}" does not fit on the phone: say it shorter.`);
     const png = await tab.locator('.phone').screenshot({ omitBackground: true });
-    const packed = await tab.evaluate(
-      async ({ data, width, height, quality }) => {
-        const image = new Image();
-        image.src = data;
-        await image.decode();
-        const canvas = document.createElement('canvas');
-        [canvas.width, canvas.height] = [width, height];
-        canvas.getContext('2d')?.drawImage(image, 0, 0);
-        return canvas.toDataURL('image/webp', quality);
-      },
-      {
-        data: `data:image/png;base64,${png.toString('base64')}`,
-        width: WIDTH * scale,
-        height: height * scale,
-        quality,
-      },
-    );
     const name = language === SOURCE ? file : file.replace('.', `.${language}.`);
-    writeFileSync(path.join(pictures, name), Buffer.from(packed.slice(packed.indexOf(',') + 1), 'base64'));
+    await sharp(png)
+      .extract({ left: 0, top: 0, width: WIDTH * scale, height: height * scale })
+      .webp({ quality, effort: 6 })
+      .toFile(path.join(pictures, name));
   } finally {
     await tab.close();
   }

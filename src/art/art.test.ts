@@ -121,6 +121,6 @@ it('draws the hero light enough to send, and lighter still for a phone', () => {
   for (const one of [svg, phone]) expect(elementsOf(one).length).toBeGreaterThan(10);
   expect(svg.match(/h0/g)?.length).toBeGreaterThan(3000);
   expect(svg.length).toBeLessThan(52 * kilobyte);
-  expect(phone.match(/h0/g)?.length).toBeGreaterThan(1000);
+  expect(phone.match(/h0/g)?.length).toBeGreaterThan(400);
   expect(phone.length).toBeLessThan(31 * kilobyte);
 });

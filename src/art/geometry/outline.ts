@@ -47,6 +47,23 @@ export function simplify(line: readonly Point[], tolerance: number): Point[] {
   return line.filter((_, index) => keep[index] === 1);
 }
 
+/** A part of a picture, in its pixels. */
+export type Rectangle = { left: number; top: number; right: number; bottom: number };
+
+/** Whether a point lies in the rectangle, its edges included. */
+export function holds({ left, top, right, bottom }: Rectangle, [x, y]: Point): boolean {
+  return x >= left && x <= right && y >= top && y <= bottom;
+}
+
+/** The line without its points inside of `covered`, but for the first and last of each stretch there: outside it stays the same. */
+export function leaveOut(line: readonly Point[], covered: Rectangle | undefined): Point[] {
+  if (!covered) return [...line];
+  const inside = (point: Point | undefined): boolean => point !== undefined && holds(covered, point);
+  return line.filter(
+    (point, index) => !(inside(line[index - 1]) && inside(point) && inside(line[index + 1])),
+  );
+}
+
 /** Simplifies a ring as two lines: to the point farthest from its start, and back. */
 function simplifyRing(ring: readonly Point[], tolerance: number): Point[] {
   const start = ring[0];

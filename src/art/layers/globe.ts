@@ -2,7 +2,7 @@ import { geoOrthographic, type GeoProjection } from 'd3-geo';
 
 import { dryLand } from '../geometry/atlas.ts';
 import { trace, type Camera, type Point } from '../geometry/camera.ts';
-import { simplify } from '../geometry/outline.ts';
+import { leaveOut, type Rectangle, simplify } from '../geometry/outline.ts';
 import { pathData, short } from '../geometry/path-data.ts';
 import { angleBetween, toDirection } from '../geometry/sphere.ts';
 import { gridOf } from './graticule.ts';
@@ -15,16 +15,22 @@ export type Globe = {
   projection: GeoProjection;
   /** How many pixels simplification may move a coast. */
   coast: number;
+  /** What something in front of the picture hides, if anything does. */
+  covered: Rectangle | undefined;
   /** A place in pixels; undefined on the far side. */
   see: Camera['see'];
 };
 
-/** @param coast how many pixels simplification may move a coast */
+/**
+ * @param coast how many pixels simplification may move a coast
+ * @param covered where coasts and the graticule need no detail
+ */
 export function globe(
   centre: readonly [number, number],
   middle: Point,
   radius: number,
   coast: number,
+  covered?: Rectangle,
 ): Globe {
   const projection = geoOrthographic()
     .rotate([-centre[0], -centre[1]])
@@ -38,6 +44,7 @@ export function globe(
     radius,
     projection,
     coast,
+    covered,
     see(longitude, latitude) {
       const hidden = angleBetween(towards, toDirection(longitude, latitude)) > Math.PI / 2 - 0.02;
       return hidden ? undefined : (projection([longitude, latitude]) ?? undefined);
@@ -48,7 +55,7 @@ export function globe(
 /** The globe without lights: halo, sea, land, graticule, and a limb lit by the sun at the upper right. */
 export function globeLayers(
   id: string,
-  { middle, radius, projection, coast }: Globe,
+  { middle, radius, projection, coast, covered }: Globe,
   scale: '110m' | '50m',
 ): string[] {
   const [cx, cy] = middle;
@@ -56,7 +63,10 @@ export function globeLayers(
   const halo = radius * 1.12;
   // The halo leans towards the sun, and so almost disappears on the dark side.
   const lean = { cx: cx + radius * 0.015, cy: cy - radius * 0.045 };
-  const land = pathData(landRings(projection, scale, coast), true);
+  const land = pathData(
+    landRings(projection, scale, coast).map((ring) => leaveOut(ring, covered)),
+    true,
+  );
   const lines = trace(
     projection,
     gridOf(15, [
@@ -112,7 +122,7 @@ export function globeLayers(
       'stroke-opacity': '.09',
       'stroke-width': '.8',
       d: pathData(
-        lines.map((line) => simplify(line, 0.3)),
+        lines.map((line) => leaveOut(simplify(line, 0.3), covered)),
         false,
       ),
     }),

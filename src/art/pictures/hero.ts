@@ -1,6 +1,7 @@
 import { geoInterpolate } from 'd3-geo';
 
 import type { Point } from '../geometry/camera.ts';
+import { holds } from '../geometry/outline.ts';
 import { dotData, pathData, short } from '../geometry/path-data.ts';
 import { globe, globeLayers, type Globe } from '../layers/globe.ts';
 import { lights } from '../layers/lights.ts';
@@ -20,32 +21,43 @@ const tokyo: [number, number] = [139.7, 35.7];
  * The part that a screen narrower than 480 pixels shows of the picture, which is 736 pixels wide there, below the page's first
  * words.
  */
-const onPhone = { left: 190, right: 930, bottom: 1000 };
+const onPhone = { left: 190, top: 0, right: 930, bottom: 1000 };
+
+/** What the picture of a phone hides of it there, even below words that are 120 pixels longer than the English ones. */
+const behindPhone = { left: 352, top: 450, right: 768, bottom: onPhone.bottom };
 
 /**
  * The home page's globe: Asia by night and one flight from Dubai to Tokyo. Square, with the globe in the middle.
  * @param phone for a narrow screen, which shows it smaller: cropped to what is visible, and with less detail
  */
 export function drawHero(id: string, { phone = false } = {}): string {
-  const earth = globe([105, 24], [size / 2, size / 2], radius, phone ? 1.1 : 0.7);
+  const earth = globe(
+    [105, 24],
+    [size / 2, size / 2],
+    radius,
+    phone ? 1.1 : 0.7,
+    phone ? behindPhone : undefined,
+  );
   if (phone) {
-    const { left, right, bottom } = onPhone;
+    const { left, top, right, bottom } = onPhone;
     earth.projection.clipExtent([
-      [left, 0],
+      [left, top],
       [right, bottom],
     ]);
   }
   const found = lights(earth, worldCities(), { most: phone ? 1200 : 3000, cell: phone ? 4 : 2.2 });
   const all = [...found.large, ...found.middling, ...found.small].filter(
-    ([x, y]) => !phone || (x > onPhone.left && x < onPhone.right && y < onPhone.bottom),
+    (point) => !phone || holds(onPhone, point),
   );
+  const seen = (from: number, to?: number) =>
+    all.slice(from, to).filter((point) => !phone || !holds(behindPhone, point));
   return picture(size, size, [
     ...globeLayers(id, earth, '50m'),
-    lamps(all.slice(0, 60), '9', '.12'),
-    lamps(all.slice(60, 420), '4', '.12'),
-    lamps(all.slice(420), '1.1', '.7'),
-    lamps(all.slice(60, 420), '1.7', '.9'),
-    lamps(all.slice(0, 60), '2.6', '1'),
+    lamps(seen(0, 60), '9', '.12'),
+    lamps(seen(60, 420), '4', '.12'),
+    lamps(seen(420), '1.1', '.7'),
+    lamps(seen(60, 420), '1.7', '.9'),
+    lamps(seen(0, 60), '2.6', '1'),
     ...flight(id, earth),
   ]);
 }

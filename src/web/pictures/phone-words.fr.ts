@@ -9,7 +9,7 @@ export const phoneScreenWords: typeof source.phoneScreenWords = {
   leftOf: 'sur 10\u00A0GB',
   days: 'Reste 18\u00A0jours',
   read: 'Il y a 4\u00A0min',
-  add: 'Ajouter des données',
+  add: 'Ajouter',
   details: 'Détails',
   nextCountry: 'Thaïlande',
   nextState: 'Prête à installer',
