@@ -62,7 +62,7 @@ export const RULES: Readonly<
       camera: /appareil photo/i,
       'phones?': /téléphone|appareil|mobile|partage…/i,
       'devices?': /appareil|compatibilité|téléphone|modèle/i,
-      'add data': /[Aa]jout\p{L}* (?:de|des) données/u,
+      'add data': /[Aa]jout\p{L}* (?:de|des) données|^Ajouter$/u,
       'orders?': /command/i,
       'order number': /numéro de commande/i,
       'order page': /page (?:privée )?de (?:votre )?commande/i,
