@@ -55,14 +55,14 @@ export const chunks = [
   chunk(
     'common',
     ({ has }, id) =>
-      (has('places') && (has('home') || has('lists'))) ||
+      (has('home') && (has('places') || has('lists')) && !ATLAS.test(id)) ||
       (has('lists') && PICTURES.test(id)) ||
       REFUND.test(id),
   ),
+  chunk('catalog', ({ has }) => has('places') && has('lists')),
   chunk(
     'front',
-    ({ has, isShared }, id) =>
-      has('lists') && isShared && (has('home') || has('own') || !has('help')) && !ATLAS.test(id),
+    ({ has, isShared }, id) => has('lists') && isShared && (has('own') || !has('help')) && !ATLAS.test(id),
   ),
   chunk('search', ({ has, isShared }) => has('home') && isShared),
   chunk('fields', ({ has }) => has('lists') && has('help')),

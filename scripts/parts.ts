@@ -12,6 +12,8 @@ import { PART_MARK } from '../src/web/core/part-mark.ts';
 const PARTS = [
   'src/web/layout/footer.tsx',
   'src/web/home/story.tsx',
+  'src/web/home/active-destinations.tsx',
+  'src/web/home/keep-number.tsx',
   'src/web/catalog/atlas/atlas.tsx',
   'src/web/catalog/destination/country-detail.tsx',
   'src/web/catalog/destination/also-covered.tsx',

@@ -33,7 +33,7 @@ export function HowItWorks() {
         <i className={styles['stop']} />
       </div>
       <ol className={styles['steps']}>
-        {stepsOf(paypal !== null).map(({ icon, when, what, how }) => (
+        {stepsOf(paypal).map(({ icon, when, what, how }) => (
           <li key={what} className={styles['step']}>
             <span className={styles['disc']}>
               <Icon of={icon} />

@@ -1,5 +1,5 @@
 import warningIcon from '@phosphor-icons/core/regular/bell.svg?raw';
-import worldIcon from '@phosphor-icons/core/regular/globe-hemisphere-west.svg?raw';
+import worldIcon from '@phosphor-icons/core/regular/globe-hemisphere-east.svg?raw';
 import dataIcon from '@phosphor-icons/core/regular/infinity.svg?raw';
 import setupIcon from '@phosphor-icons/core/regular/lightning.svg?raw';
 import moneyIcon from '@phosphor-icons/core/regular/money.svg?raw';

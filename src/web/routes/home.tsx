@@ -18,7 +18,6 @@ import { LOST, paths } from '../core/paths.ts';
 import { type LoaderContext, serverContext } from '../core/server-context.ts';
 import { useScene, useSettings } from '../core/site.ts';
 import { standingPart } from '../core/standing-part.tsx';
-import { ActiveDestinations } from '../home/active-destinations.tsx';
 import { PhonePicture } from '../home/phone-picture.tsx';
 import { PopularDestinations } from '../home/popular-destinations.tsx';
 import {
@@ -38,6 +37,11 @@ import styles from './home.module.css';
 
 const readStory = () => import('../home/story.tsx').then((code) => code.Story);
 const Story = standingPart(readStory);
+// Few shops show these two.
+const ActiveDestinations = standingPart(() =>
+  import('../home/active-destinations.tsx').then((code) => code.ActiveDestinations),
+);
+const KeepNumber = standingPart(() => import('../home/keep-number.tsx').then((code) => code.KeepNumber));
 
 export const handle: PageFrame = { header: 'night', live: ['countries'] };
 export const headers = publicPage;
@@ -175,7 +179,7 @@ export default function Home() {
               <img
                 className={styles['marks']}
                 src={marks}
-                alt={homeWords.pay(paypal !== null)}
+                alt={homeWords.pay(paypal)}
                 width={paypal ? WITH_PAYPAL : WITHOUT_PAYPAL}
                 height="24"
                 loading="lazy"
@@ -192,7 +196,12 @@ export default function Home() {
         <Suspense>
           <MapSection extras={extras} />
         </Suspense>
-        <Story extras={homeExtras} />
+        <Story />
+        {homeExtras && (
+          <Suspense>
+            <KeepNumber />
+          </Suspense>
+        )}
       </div>
     </>
   );
