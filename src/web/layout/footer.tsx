@@ -1,7 +1,7 @@
-import facebookIcon from '@phosphor-icons/core/regular/facebook-logo.svg?raw';
-import instagramIcon from '@phosphor-icons/core/regular/instagram-logo.svg?raw';
-import linkedinIcon from '@phosphor-icons/core/regular/linkedin-logo.svg?raw';
-import youtubeIcon from '@phosphor-icons/core/regular/youtube-logo.svg?raw';
+import facebookIcon from '@phosphor-icons/core/fill/facebook-logo-fill.svg?raw';
+import instagramIcon from '@phosphor-icons/core/fill/instagram-logo-fill.svg?raw';
+import linkedinIcon from '@phosphor-icons/core/fill/linkedin-logo-fill.svg?raw';
+import youtubeIcon from '@phosphor-icons/core/fill/youtube-logo-fill.svg?raw';
 import { Link } from 'react-router';
 
 import { paths } from '../core/paths.ts';

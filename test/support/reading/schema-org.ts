@@ -3,10 +3,6 @@
  * above them: their parents, and their properties.
  */
 const TYPES: Record<string, [parents: string, properties: string]> = {
-  Action: [
-    'Thing',
-    'actionProcess actionStatus agent endTime error instrument location object participant provider result startTime target',
-  ],
   AggregateOffer: ['Offer', 'highPrice lowPrice offerCount offers'],
   Brand: ['Intangible', 'aggregateRating logo review slogan'],
   Answer: ['Comment', 'answerExplanation parentItem'],
@@ -17,10 +13,6 @@ const TYPES: Record<string, [parents: string, properties: string]> = {
     'about abstract accessMode accessModeSufficient accessibilityAPI accessibilityControl accessibilityFeature accessibilityHazard accessibilitySummary accountablePerson acquireLicensePage aggregateRating alternativeHeadline archivedAt assesses associatedMedia audience audio author award awards character citation comment commentCount conditionsOfAccess contentLocation contentRating contentReferenceTime contributor copyrightHolder copyrightNotice copyrightYear correction countryOfOrigin creativeWorkStatus creator creditText dateCreated dateModified datePublished digitalSourceType discussionUrl displayLocation editEIDR editor educationalAlignment educationalLevel educationalUse encoding encodingFormat encodings exampleOfWork expires fileFormat funder funding genre hasPart headline inLanguage interactionStatistic interactivityType interpretedAsClaim isAccessibleForFree isBasedOn isBasedOnUrl isFamilyFriendly isPartOf keywords learningResourceType license locationCreated mainEntity maintainer material materialExtent mentions offers pattern position producer provider publication publisher publisherImprint publishingPrinciples recordedAt releasedEvent review reviews schemaVersion sdDatePublished sdLicense sdPublisher size sourceOrganization spatial spatialCoverage sponsor teaches temporal temporalCoverage text thumbnail thumbnailUrl timeRequired translationOfWork translator typicalAgeRange usageInfo version video wordCount workExample workTranslation',
   ],
   FAQPage: ['WebPage', ''],
-  EntryPoint: [
-    'Intangible',
-    'actionApplication actionPlatform application contentType encodingType httpMethod urlTemplate',
-  ],
   Intangible: ['Thing', ''],
   ItemList: ['Intangible', 'aggregateElement itemListElement itemListOrder numberOfItems'],
   ListItem: ['Intangible', 'item nextItem position previousItem'],
@@ -41,7 +33,6 @@ const TYPES: Record<string, [parents: string, properties: string]> = {
     'additionalProperty aggregateRating asin audience award awards brand category color colorSwatch countryOfAssembly countryOfLastProcessing countryOfOrigin depth displayLocation funding gtin gtin12 gtin13 gtin14 gtin8 hasAdultConsideration hasCertification hasEnergyConsumptionDetails hasGS1DigitalLink hasMeasurement hasMerchantReturnPolicy hasProductReturnPolicy height inProductGroupWithID isAccessoryOrSparePartFor isConsumableFor isFamilyFriendly isRelatedTo isSimilarTo isVariantOf itemCondition keywords logo manufacturer material mobileUrl model mpn negativeNotes nsn offers pattern positiveNotes productID productionDate purchaseDate releaseDate review reviews size sku slogan weight width',
   ],
   Question: ['Comment', 'acceptedAnswer answerCount eduQuestionType parentItem suggestedAnswer'],
-  SearchAction: ['Action', 'query'],
   Thing: [
     '',
     'additionalType alternateName description disambiguatingDescription identifier image mainEntityOfPage name owner potentialAction sameAs subjectOf url',
