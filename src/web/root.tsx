@@ -25,11 +25,11 @@ import { PageStyle } from './core/page-style.tsx';
 import { asText, type PageText } from './core/page-text.ts';
 import { frameOf, pageMeta } from './core/page.ts';
 import { serverContext } from './core/server-context.ts';
-import { type SiteData, useSettings } from './core/site.ts';
+import { pageSettings, type SiteData, useSettings } from './core/site.ts';
 import { standingPart } from './core/standing-part.tsx';
 import { PageFailure } from './errors/page-failure.tsx';
 import { brokenPageWords } from './errors/words.ts';
-import { DocumentWays } from './layout/document-ways.tsx';
+import { DocumentWays, isPaying } from './layout/document-ways.tsx';
 import { EARLY_SCRIPT, EarlyPresses } from './layout/early-presses.tsx';
 import { Header } from './layout/header/header.tsx';
 import { LanguageOfferPlace } from './layout/language-offer-place.tsx';
@@ -63,9 +63,12 @@ export const links = () => [
 /** For a page that failed; all others have their own. */
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, brokenPageWords);
 
-export async function loader({ context }: LoaderFunctionArgs): Promise<PageText<SiteData>> {
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<PageText<SiteData>> {
   const { baseUrl, artVersion, languages } = context.get(serverContext);
-  const settings = await answerOf(publicApi(context).settings.$get());
+  const settings = pageSettings(
+    await answerOf(publicApi(context).settings.$get()),
+    isPaying(new URL(request.url)),
+  );
   return asText({ settings, baseUrl, artVersion, languages, year: new Date().getFullYear() });
 }
 

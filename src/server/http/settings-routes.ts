@@ -42,8 +42,6 @@ const publicSettings = z
     apiBase: z.string(),
     /** Receives the ID token at sign-in; null if not configured. */
     tokenSyncUrl: z.string().nullable(),
-    /** The sandbox's mailbox, for people who try the shop. */
-    inboxUrl: z.string().nullable(),
     stripe: z.object({ publishableKey: z.string(), jsUrl: z.string().nullable() }),
     /** Null if the shop has no PayPal. */
     paypal: z.object({ clientId: z.string(), jsUrl: z.string().nullable() }).nullable(),
@@ -102,7 +100,6 @@ export function settingsRoutes({
         revision: news.revision('countries'),
         apiBase: own.PUBLIC_API_BASE,
         tokenSyncUrl: own.TOKEN_SYNC_URL ?? null,
-        inboxUrl: own.SANDBOX_INBOX_URL ?? null,
         stripe: { publishableKey: own.STRIPE_PUBLISHABLE_KEY, jsUrl: own.STRIPE_JS_URL ?? null },
         paypal: takesPaypal(own)
           ? { clientId: own.PAYPAL_CLIENT_ID, jsUrl: own.PAYPAL_JS_URL ?? null }

@@ -11,9 +11,17 @@ import { type ArtKind, paths } from './paths.ts';
 /** The API's settings of this shop. */
 type ReadSettings = InferResponseType<ReturnType<typeof hc<Api>>['settings']['$get'], 200>;
 
+/** What every page needs of them. */
+export interface PageSettings extends Omit<ReadSettings, 'stripe' | 'paypal'> {
+  /** Whether the shop takes PayPal. */
+  paypal: boolean;
+  /** How the browser talks to the payment providers; null in documents that don't pay, which are cached and must be light. */
+  processors: Pick<ReadSettings, 'stripe' | 'paypal'> | null;
+}
+
 /** What every page knows, loaded once with the first page of a visit. */
 export interface SiteData {
-  settings: ReadSettings;
+  settings: PageSettings;
   /** Public origin of the shop. */
   baseUrl: string;
   artVersion: string;
@@ -22,7 +30,7 @@ export interface SiteData {
   languages: readonly Language[];
 }
 
-export interface Settings extends Omit<ReadSettings, 'revision'> {
+export interface Settings extends Omit<PageSettings, 'revision'> {
   /** Null if the settings could not be read. */
   revision: number | null;
 }
@@ -45,11 +53,15 @@ const UNREAD: Settings = {
   revision: null,
   apiBase: '',
   tokenSyncUrl: null,
-  inboxUrl: null,
-  stripe: { publishableKey: '', jsUrl: null },
-  paypal: null,
+  paypal: false,
+  processors: null,
   google: false,
 };
+
+/** @param pays whether it is for a document that pays */
+export function pageSettings({ stripe, paypal, ...settings }: ReadSettings, pays: boolean): PageSettings {
+  return { ...settings, paypal: paypal !== null, processors: pays ? { stripe, paypal } : null };
+}
 
 /** Undefined only if the settings could not be read. */
 function useSite(): SiteData | undefined {

@@ -14,6 +14,11 @@ import styles from './document-ways.module.css';
 
 const PAYING = /^\/checkout\/?$/i;
 
+/** Whether it is the address of the checkout, in this language. */
+export function isPaying({ pathname }: { pathname: string }): boolean {
+  return PAYING.test(routerPath(pathname) ?? pathname);
+}
+
 /**
  * Loads a new document in place of a navigation that this one must not make: to a private page if another company's script
  * watches this document, and to the checkout if this document may not talk to the payment providers. If the shop does not
@@ -25,7 +30,7 @@ export function DocumentWays() {
   const blocker = useBlocker(({ nextLocation, historyAction }) => {
     if (isWatched() && !mayBeWatched(nextLocation)) return true;
     // On Back, the checkout loads its document itself, so that the history stays as it is.
-    return historyAction !== NavigationType.Pop && PAYING.test(nextLocation.pathname) && !documentPays();
+    return historyAction !== NavigationType.Pop && isPaying(nextLocation) && !documentPays();
   });
   useEffect(() => (documentPays() ? undefined : askAhead()), []);
   useEffect(() => {

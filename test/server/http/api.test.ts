@@ -226,7 +226,6 @@ it('includes for browsers only the settings that every page needs', async () => 
     revision: await readRevision(shop.deps.db.db),
     apiBase: '',
     tokenSyncUrl: null,
-    inboxUrl: `${shop.sandbox.origins.control}/mail`,
     stripe: { publishableKey: 'pk_test_sandbox', jsUrl: `${shop.sandbox.origins.stripe}/stripe.js` },
     paypal: { clientId: 'sandbox', jsUrl: `${shop.sandbox.origins.paypal}/sdk/js` },
     google: true,

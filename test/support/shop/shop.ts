@@ -118,7 +118,6 @@ export async function startTestShop(options: TestShopOptions = {}): Promise<Test
     RETURNS_PER_MONTH: '1000',
     SMTP_URL: `smtp://127.0.0.1:${sandbox.smtpPort}`,
     ...(sandbox.imapPort && { RETURNED_MAIL_URL: `imap://shop:imap@127.0.0.1:${sandbox.imapPort}` }),
-    SANDBOX_INBOX_URL: `${sandbox.origins.control}/mail`,
     ...options.env,
   });
   const logged: string[] = [];

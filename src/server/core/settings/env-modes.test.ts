@@ -100,7 +100,6 @@ describe('a live shop', () => {
     ],
     ['SMTP_URL', 'smtp://127.0.0.1:3025', "is the sandbox's"],
     ['STRIPE_JS_URL', 'https://scripts.example/stripe.js', 'must be empty in live mode'],
-    ['SANDBOX_INBOX_URL', 'https://inbox.example', 'must be empty in live mode'],
     ['YOUTUBE_URL', 'https://www.youtube.com/', "is the sandbox's"],
     ['DATABASE_URL', '', 'is missing: a live shop needs PostgreSQL'],
     ['STRIPE_WEBHOOK_SECRET', 'whsec_', 'must start with whsec_ and go on'],

@@ -34,7 +34,6 @@ export function sandboxDefaults(given: Given): Record<string, string> {
     MAIL_FROM: 'Simport <hello@simport.example>',
     // No load balancer in front that would pick another process.
     DRAIN_SECONDS: '0',
-    SANDBOX_INBOX_URL: `http://127.0.0.1:${first}/mail`,
     // The sites' front pages: nobody's account, and every link is visible.
     ANDROID_APP_URL: 'https://play.google.com/store',
     LINKEDIN_URL: 'https://www.linkedin.com/',

@@ -145,7 +145,6 @@ export const settingsSchema = z.object({
       error: ({ input }) => complaintAboutImapUrl(String(input)) ?? '',
     })
     .optional(),
-  SANDBOX_INBOX_URL: url.optional(),
 
   METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters').optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: url.optional(),

@@ -27,7 +27,7 @@ export function PayPalField(props: PayPalFieldProps) {
 }
 
 function Try({ onPress, press, inactive, onRetry }: PayPalFieldProps & { onRetry: () => void }) {
-  const { paypal } = useSettings();
+  const paypal = useSettings().processors?.paypal;
   const [Buttons, setButtons] = useState<ComponentType<PayPalButtonsProps> | null>(null);
   const [told, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
   const isLate = useDeadline(0);

@@ -47,7 +47,7 @@ export interface StripeLoading {
 
 /** The card processor's library, loaded when the checkout opens. */
 export function useStripe(): StripeLoading {
-  const { publishableKey: key, jsUrl: address } = useSettings().stripe;
+  const { publishableKey: key = '', jsUrl: address = null } = useSettings().processors?.stripe ?? {};
   const [loaded, setLoaded] = useState<Omit<StripeLoading, 'retry'>>({ state: 'loading', stripe: null });
   const load = useCallback(() => {
     openStripe(key, address).then(
