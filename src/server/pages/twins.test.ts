@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import path from 'node:path';
 
 import { describe, expect, it } from 'vitest';
@@ -56,6 +57,12 @@ describe.each(Object.entries(RULES))('what is said in %s', (code, rules) => {
       Array.from(messagesIn(path.join(ROOT, file)).keys()),
     );
     expect(new Set(said.map(({ at }) => at)).size / messages.length).toBeGreaterThan(LEAST_READ);
+  });
+
+  it('is said by no module whose translations nobody records, since it would speak English', () => {
+    const twins = globSync(`src/**/*words.${language}.{ts,tsx}`, { cwd: ROOT });
+    const sources = twins.map((twin) => twin.replaceAll(path.sep, '/').replace(`.${language}.`, '.'));
+    expect(sources.filter((source) => !WORD_MODULES.includes(source))).toEqual([]);
   });
 
   it('has each fact of the English, and no value that is no word', () => {
