@@ -19,7 +19,7 @@ it('writes money, shares, sizes and speeds in French, where no number loses its 
     'Carte se terminant par 4242',
   ]);
   expect(inPercent(4.99)).toBe('4,99\u00A0%');
-  expect([gigabytes('2.5'), megabytes(500)]).toEqual(['2,5\u00A0GB', '500\u00A0MB']);
+  expect([gigabytes('2.5'), megabytes(500)]).toEqual(['2,5\u00A0Go', '500\u00A0Mo']);
   expect([unlimitedPlan('Lite'), unlimitedPlan(null)]).toEqual(['Illimité Lite', 'Illimité']);
   expect([formatSpeed(512), formatSpeed(1250)]).toEqual(['512\u00A0kbit/s', '1,25\u00A0Mbit/s']);
 });

@@ -3,10 +3,10 @@ import type * as source from './plan-words.ts';
 
 export const UNLIMITED_DATA: string = 'Illimité';
 
-/** '500 MB'. */
-export const megabytes: typeof source.megabytes = (count) => `${count}\u00A0MB`;
+/** '500 Mo'. */
+export const megabytes: typeof source.megabytes = (count) => `${count}\u00A0Mo`;
 
-/** '2,5 GB'. */
-export const gigabytes: typeof source.gigabytes = (digits) => `${digits.replace('.', ',')}\u00A0GB`;
+/** '2,5 Go'. */
+export const gigabytes: typeof source.gigabytes = (digits) => `${digits.replace('.', ',')}\u00A0Go`;
 
 export const rowDays: typeof source.rowDays = (days) => `Pour ${counted(days, 'jour')}`;

@@ -37,7 +37,7 @@ const NOT_ERASABLE: Record<Facts['not_erasable']['why'], string> = {
 };
 
 const UNUSABLE_PICTURE: Record<Facts['unusable_picture']['why'], string> = {
-  too_many_bytes: 'Cette image est trop lourde. Elle peut faire 8\u00A0MB au plus.',
+  too_many_bytes: 'Cette image est trop lourde. Elle peut faire 8\u00A0Mo au plus.',
   format: 'Une image est un fichier JPEG, PNG ou WebP.',
   broken: 'Cette image est illisible. Choisissez un autre fichier.',
   too_many_pixels: 'Cette image a trop de pixels. Elle peut en avoir 60\u00A0millions au plus.',

@@ -40,7 +40,7 @@ export const whyUsWords: typeof source.whyUsWords = {
   },
   data: {
     what: 'Données illimitées ou fixes',
-    how: 'De 1\u00A0GB pour une semaine à 100\u00A0GB pour six mois.',
+    how: 'De 1\u00A0Go pour une semaine à 100\u00A0Go pour six mois.',
   },
   world: { what: 'Plus de 200 pays', how: 'Une seule eSIM, à recharger à chaque nouvelle destination.' },
   money: {

@@ -27,7 +27,7 @@ export const cardWords: typeof source.cardWords = {
 };
 
 export const phoneWords: typeof source.phoneWords = {
-  picture: 'Un téléphone avec une eSIM Japon active, à laquelle il reste 6,2\u00A0GB sur 10 et 18\u00A0jours',
+  picture: 'Un téléphone avec une eSIM Japon active, à laquelle il reste 6,2\u00A0Go sur 10 et 18\u00A0jours',
   landed: 'Arrivée à Tokyo',
   on: 'Votre eSIM Japon est active',
 };

@@ -5,7 +5,7 @@ export const planDetailsWords: typeof source.planDetailsWords = {
   title: 'Détails du forfait',
   unlimited: 'Données illimitées',
   planPrice: (price) => `Prix du forfait ${price}`,
-  unitPrice: (price, unit) => `${price} par ${unit === 'day' ? 'jour' : unit}`,
+  unitPrice: (price, unit) => `${price} par ${unit === 'day' ? 'jour' : unit.replace('GB', 'Go')}`,
   buy: 'Acheter ce forfait',
   signInToBuy: 'Se connecter pour acheter',
   country: 'Pays',

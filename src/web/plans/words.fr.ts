@@ -45,7 +45,7 @@ const uses: Record<Use, string> = {
   video: 'vidéo',
 };
 
-export const perUnit: typeof source.perUnit = (price, unit) => `${price}/${unit === 'day' ? 'jour' : unit}`;
+export const perUnit: typeof source.perUnit = (price, unit) => `${price}/${unit === 'day' ? 'jour' : unit.replace('GB', 'Go')}`;
 
 export const planUseWords: typeof source.planUseWords = {
   at: (kbps) => uses[useAt(kbps)],

@@ -26,6 +26,6 @@ export const summaryWords: typeof source.summaryWords = {
 
 export const planLineWords: typeof source.planLineWords = {
   fullSpeed: (gigabytes, slower) =>
-    `${gigabytes.toString().replace('.', ',')}\u00A0GB par jour à pleine vitesse, puis ${slower}`,
+    `${gigabytes.toString().replace('.', ',')}\u00A0Go par jour à pleine vitesse, puis ${slower}`,
   startsIn: (place) => `Débute à la première utilisation (${place})`,
 };

@@ -107,11 +107,12 @@ export const RULES: Readonly<
       'promotion code': /code promo/i,
       'try again': /réessay/i,
     },
-    // Straight apostrophes and quotes, a high or closing sign without its no-break space, and any other space before it.
+    // Straight apostrophes and quotes, a high or closing sign without its no-break space, any other space before it, and bytes:
+    // French phones and bills count in octets.
     wrongSigns:
-      /\p{L}'\p{L}|["“”„]|\.\.\.|«(?!\u00A0)|(?<!\u00A0)»|(?<![\u202F?!])[?!](?=\s|$)|[^\S\u202F];|(?<!&\p{L}*)\p{L};|[^\S\u00A0]:(?!\p{L})|\d [%$]|[\p{L}»]:\s/u,
+      /\p{L}'\p{L}|["“”„]|\.\.\.|«(?!\u00A0)|(?<!\u00A0)»|(?<![\u202F?!])[?!](?=\s|$)|[^\S\u202F];|(?<!&\p{L}*)\p{L};|[^\S\u00A0]:(?!\p{L})|\d [%$]|[\p{L}»]:\s|\d\u00A0[GM]B\b/u,
     sameAsEnglish:
-      /^(?:eSIM(?: …)?|PayPal|Fast Bank|ICCID|USD|UTC|Simport|Apple|Android|iPhone|iPad|iOS|iPhone \/ iPad|GeoNames|CC BY.*|Natural Earth|LinkedIn|Instagram|Facebook|YouTube|Google Play|Catalogue|QR code|Visa, .*|undefined, undefined days|[, ]*ICCID …|Contact|Installation|Total|Code|Codes|Menu|Destination|Destinations|Message|Innovation|Europe|Description|Pages|Page|Support|Options|Question|Questions|Type|(?:undefined )?days\.?|\$\.aN|.{0,3}|[\d\s.,$GMKB·/-]+)$/,
+      /^(?:eSIM(?: …)?|PayPal|Fast Bank|ICCID|USD|UTC|Simport|Apple|Android|iPhone|iPad|iOS|iPhone \/ iPad|GeoNames|CC BY.*|Natural Earth|LinkedIn|Instagram|Facebook|YouTube|Google Play|Catalogue|QR code|Visa, .*|undefined, undefined days|[, ]*ICCID …|Contact|Installation|Total|Code|Codes|Menu|Destination|Destinations|Message|Innovation|Europe|Description|Pages|Page|Support|Options|Question|Questions|Type|(?:undefined )?days\.?|\$\.aN|.{0,3}|[\d\s.,$GMKo·/-]+)$/,
     script: { letters: /\p{Script=Latin}/u, least: 0.9 },
   },
   ja: {

@@ -14,7 +14,7 @@ export const boughtWords: typeof source.boughtWords = {
     speed: 'Débit',
   },
   speed: (gigabytes, speed) =>
-    `${String(gigabytes).replace('.', ',')}\u00A0GB par jour à pleine vitesse, puis ${speed}`,
+    `${String(gigabytes).replace('.', ',')}\u00A0Go par jour à pleine vitesse, puis ${speed}`,
   total: 'Total payé',
   declared: (begin, ends) =>
     `Lors du paiement, vous avez déclaré\u00A0: «\u00A0${begin}\u00A0» et «\u00A0${ends}\u00A0»`,

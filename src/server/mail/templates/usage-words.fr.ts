@@ -31,7 +31,7 @@ export const usageWords: typeof source.usageWords = {
     iccid: (ending) => `ICCID se terminant par ${ending}`,
     left: 'Données restantes',
     leftOf: (left, of) => `${left} sur ${of}`,
-    nothingLeft: (of) => `0\u00A0MB sur ${of}`,
+    nothingLeft: (of) => `0\u00A0Mo sur ${of}`,
     read: 'Mis à jour',
     ends: 'Fin',
   },

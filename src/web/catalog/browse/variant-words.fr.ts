@@ -20,7 +20,7 @@ export const whyVariant: typeof source.whyVariant = (
     .join('. ');
 };
 
-/** '60 à 180 jours', '90 jours', '500 MB à 2 GB'. */
+/** '60 à 180 jours', '90 jours', '500 Mo à 2 Go'. */
 function range({ least, most }: { least: number; most: number }, format: (value: number) => string): string {
   const [from, to] = [format(least), format(most)];
   if (least === most) return to;

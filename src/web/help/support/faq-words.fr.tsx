@@ -34,7 +34,7 @@ const BEFORE: source.FaqGroup = {
     {
       question: 'De combien de données ai-je besoin\u202F?',
       answer:
-        'Cartes et messages prennent environ 100\u00A0MB par jour, une heure d’appel vidéo environ 1\u00A0GB. Si vous partagez beaucoup de photos ou travaillez en route, un forfait illimité vous conviendra mieux.',
+        'Cartes et messages prennent environ 100\u00A0Mo par jour, une heure d’appel vidéo environ 1\u00A0Go. Si vous partagez beaucoup de photos ou travaillez en route, un forfait illimité vous conviendra mieux.',
     },
     {
       question: 'Ai-je besoin d’un compte\u202F?',
