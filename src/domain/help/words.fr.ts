@@ -11,7 +11,7 @@ export const firstModels: typeof source.firstModels = {
 
 export const lineExceptions: typeof source.lineExceptions = {
   iphone:
-    'Les versions vendues en Chine continentale n’en ont pas, sauf l’iPhone Air, ni la plupart de celles vendues à Hong Kong et à Macao.',
+    'Les versions vendues en Chine continentale n’en ont pas (sauf l’iPhone Air), ni la plupart de celles vendues à Hong Kong et à Macao.',
   ipad: 'Les modèles sans données mobiles n’en ont pas, ni les versions vendues en Chine continentale.',
   pixel:
     'Les Pixel 3 et 3a vendus par certains opérateurs ou dans certains pays n’acceptent pas d’eSIM de voyage.',

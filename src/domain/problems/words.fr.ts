@@ -24,10 +24,10 @@ const NO_TOP_UP: Record<NoTopUp, string> = {
     'Cette eSIM a été reprise. Vous ne pouvez plus y ajouter de données. Achetez une nouvelle eSIM.',
   unusable:
     'Cette eSIM n’est plus utilisable. Vous ne pouvez plus y ajouter de données. Achetez une nouvelle eSIM.',
-  full: 'Cette eSIM a déjà autant de forfaits en attente que le réseau l’autorise. Utilisez d’abord l’un d’eux.',
+  full: 'Cette eSIM a déjà autant de forfaits en attente que le réseau en autorise. Utilisez d’abord l’un d’eux.',
   no_fit: 'Ce forfait ne convient pas à cette eSIM. Choisissez-en un autre, ou achetez une nouvelle eSIM.',
   too_late:
-    'Cette eSIM a déjà tant de ce forfait qu’un nouveau périmerait avant son tour. Achetez une nouvelle eSIM.',
+    'Cette eSIM a déjà tant de forfaits de ce type en attente qu’un nouveau expirerait avant son tour. Achetez une nouvelle eSIM.',
 };
 
 const NOT_ERASABLE: Record<Facts['not_erasable']['why'], string> = {

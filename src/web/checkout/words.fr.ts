@@ -17,7 +17,7 @@ export const outdatedLinkWords: typeof source.outdatedLinkWords = {
 };
 
 export const checkoutFormWords: typeof source.checkoutFormWords = {
-  noCard: 'Saisissez toutes les informations de votre carte',
+  noCard: 'Complétez les informations de carte',
   button: (total) => `Finaliser l’achat • ${total}`,
   total: (amount) => `Total ${amount}`,
   busy: 'Paiement en cours…',

@@ -37,7 +37,7 @@ export const noEsimsWords: typeof source.noEsimsWords = {
 };
 
 export const ownEsimsWords: typeof source.ownEsimsWords = {
-  count: (count) => phrase`${count} eSIM achetée(s)`,
+  count: (count) => phrase`Achats\u00A0: ${count} eSIM`,
   countAloud: (count) => `${count} eSIM ${count < 2 ? 'achetée' : 'achetées'}`,
   more: (left) => `Afficher plus d’eSIM (${left})`,
 };

@@ -21,17 +21,17 @@ export const howItWorksWords: typeof source.howItWorksWords = {
 };
 
 export const keepNumberWords: typeof source.keepNumberWords = {
-  title: 'Gardez votre numéro de messagerie',
+  title: 'Gardez votre numéro, même sur WhatsApp',
   lead: 'Une eSIM de voyage ajoute des données, pas un nouveau numéro. WhatsApp, Signal et les autres gardent le numéro que vos proches connaissent. Vos discussions et vos groupes restent, et il n’y a personne à prévenir.',
   ownSim: 'Votre propre SIM',
   calls: 'Appels et SMS sur votre numéro',
-  chats: 'Vos messageries, connectées comme d’habitude',
+  chats: 'Vos applis de messagerie, connectées comme d’habitude',
   travelEsim: 'Votre eSIM de voyage',
   data: 'Des données pour tout cela, aux prix locaux',
 };
 
 export const whyUsWords: typeof source.whyUsWords = {
-  title: 'Pourquoi nous',
+  title: 'Pourquoi nous choisir',
   lead: 'Tout ce que vous devez savoir est affiché avant que vous ne payiez.',
   browse: 'Voir les forfaits',
   setup: {

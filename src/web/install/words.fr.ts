@@ -50,7 +50,7 @@ const FIRST_STEPS: Record<Platform, Step> = {
     how: 'Vous verrez «\u00A0Activer l’eSIM\u00A0». Touchez «\u00A0Continuer\u00A0». iOS demande deux fois.',
   },
   'old-ios': {
-    what: 'Réglages, Données cellulaires, Ajouter une eSIM, Utiliser un QR code',
+    what: 'Réglages, Données cellulaires, Ajouter une eSIM, Utiliser un code QR',
     screen: 'ios-add',
     how: 'Scannez le code sur un autre écran, ou touchez «\u00A0Saisir les détails manuellement\u00A0» et collez les deux codes. Vous verrez «\u00A0Activer l’eSIM\u00A0». Touchez «\u00A0Continuer\u00A0». iOS demande deux fois.',
   },
@@ -133,7 +133,7 @@ export const screenWords: typeof source.screenWords = {
     found: 'Forfait mobile',
     activate: 'Activer l’eSIM',
     goOn: 'Continuer',
-    scan: 'Scanner le QR code',
+    scan: 'Scanner le code QR',
     manual: 'Saisir les détails',
     details: 'Détails de l’activation',
     code: 'Code d’activation',
@@ -147,7 +147,7 @@ export const screenWords: typeof source.screenWords = {
   android: {
     sims: 'SIM',
     add: 'Ajouter une SIM',
-    scan: 'Scanner le QR code',
+    scan: 'Scanner le code QR',
     manual: 'Saisir le code d’activation',
     code: 'LPA:1$…',
     goOn: 'Continuer',

@@ -5,7 +5,7 @@ import type * as source from './footer-words.ts';
 export const footerWords: typeof source.footerWords = {
   toHome: (brand) => `Accueil ${brand}`,
   line: 'Des données achetées avant le décollage, utilisées à l’atterrissage.',
-  columns: { plans: 'Forfaits', company: 'Entreprise', legal: 'Mentions légales' },
+  columns: { plans: 'Forfaits', company: 'Entreprise', legal: 'Informations légales' },
   aboutUs: 'À propos',
   privacy: linkWords.privacy,
   terms: linkWords.terms,

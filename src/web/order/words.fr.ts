@@ -29,7 +29,7 @@ export const orderStateWords: typeof source.orderStateWords = {
   hidden: {
     title: 'Les codes ne sont plus affichés ici',
     text: (days) =>
-      `Au cas où son lien aurait été partagé, cette page cesse d’afficher le QR code et les codes d’activation ${days.used}\u00A0jours après la première utilisation, et ${days.link}\u00A0jours après la livraison si vous n’avez pas acheté dans ce navigateur. Vous les trouverez toujours dans notre e-mail et sous Mes eSIM, dans votre compte ou dans le navigateur de l’achat.`,
+      `Au cas où son lien aurait été partagé, cette page cesse d’afficher le QR code et les codes d’activation ${days.used}\u00A0jours après la première utilisation, et ${days.link}\u00A0jours après la livraison si vous n’avez pas acheté dans ce navigateur. Vous les trouverez toujours dans notre e-mail et sous «\u00A0Vos eSIM\u00A0», dans votre compte ou dans le navigateur de l’achat.`,
   },
   added: {
     title: 'Ce forfait est sur votre eSIM',
@@ -102,14 +102,14 @@ export const orderTicketWords: typeof source.orderTicketWords = {
 
 export const saveOrderWords: typeof source.saveOrderWords = {
   guest: {
-    title: 'La garder dans un compte',
+    title: 'Garder cette commande dans un compte',
     button: 'Se connecter pour l’enregistrer',
   },
   text: 'Vous la retrouverez alors sur tous vos appareils, sans ce lien.',
   saved: 'Enregistrée dans votre compte.',
   another: 'Cette commande est dans un autre compte.',
   user: {
-    title: 'La garder dans votre compte',
+    title: 'Garder cette commande dans votre compte',
     button: 'Enregistrer dans mon compte',
   },
 };

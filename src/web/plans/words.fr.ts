@@ -40,12 +40,13 @@ function noneFor({ megabytes, days, type }: PlanFilter): string {
 
 const uses: Record<Use, string> = {
   messages: 'messages',
-  maps: 'cartes et messages',
+  maps: 'GPS et messages',
   calls: 'appels vidéo',
   video: 'vidéo',
 };
 
-export const perUnit: typeof source.perUnit = (price, unit) => `${price}/${unit === 'day' ? 'jour' : unit.replace('GB', 'Go')}`;
+export const perUnit: typeof source.perUnit = (price, unit) =>
+  `${price}/${unit === 'day' ? 'jour' : unit.replace('GB', 'Go')}`;
 
 export const planUseWords: typeof source.planUseWords = {
   at: (kbps) => uses[useAt(kbps)],
@@ -58,15 +59,15 @@ export const planUseWords: typeof source.planUseWords = {
 };
 
 function lasts(days: number, duration: number): string {
-  if (days === 0) return 'Cartes et messages seulement';
+  if (days === 0) return 'GPS et messages seulement';
   return days < duration
-    ? `Environ ${formatDays(days)} de cartes, peu de vidéo`
-    : `Cartes, un peu de vidéo ${days === 1 ? 'toute la journée' : 'chaque jour'}`;
+    ? `Env. ${formatDays(days)} de GPS, un peu de vidéo`
+    : `GPS, un peu de vidéo ${days === 1 ? 'toute la journée' : 'chaque jour'}`;
 }
 
 export const planAdviceWords: typeof source.planAdviceWords = {
   because: (plan, days) =>
-    `Idéal pour ${formatDays(days)}, ${plan.isUnlimited ? 'sans jamais s’épuiser' : `à ${formatDataAmount(amountADay(plan, days))} par jour`}`,
+    `Idéal pour ${formatDays(days)}, ${plan.isUnlimited ? 'inépuisable' : `à ${formatDataAmount(amountADay(plan, days))} par jour`}`,
   tiers: 'Que sont les niveaux\u202F?',
   tiersTitle: 'L’illimité ne s’épuise jamais',
   tiersText:
@@ -105,7 +106,7 @@ export const willItWorkWords: typeof source.willItWorkWords = {
     networks.length > 0
       ? `Réseaux\u00A0: ${namedNetworks(networks)}`
       : `${speedsOf(truth) ?? 'Données'} sur les réseaux locaux`,
-  refund: (time) => `Remboursement sous ${time} si inutilisé`,
+  refund: (time) => `Remboursable ${time} si inutilisé`,
 };
 
 export const goodToKnowWords: typeof source.goodToKnowWords = {

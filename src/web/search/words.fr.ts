@@ -4,7 +4,7 @@ import type * as source from './words.ts';
 const found = (many: number, feminine: string) => `${feminine}${many < 2 ? '' : 's'}`;
 
 export const destinationSearchWords: typeof source.destinationSearchWords = {
-  ask: 'Où voyagez-vous\u202F?',
+  ask: 'Où partez-vous\u202F?',
   search: 'Rechercher',
   list: 'Destinations',
   regions: 'Régions',

@@ -1,7 +1,7 @@
 import type * as source from './enterprise-received-words.ts';
 
 export const enterpriseReceivedWords: typeof source.enterpriseReceivedWords = {
-  subject: 'Nous avons bien reçu votre demande d’entreprise',
+  subject: 'Nous avons bien reçu la demande de votre entreprise',
   preview: 'Un conseiller vous répondra sous un jour ouvré.',
   lead: (day) =>
     `Merci. Nous avons reçu votre demande le ${day}, et un conseiller vous répondra sous un jour ouvré.`,

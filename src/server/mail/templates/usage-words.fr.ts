@@ -5,7 +5,8 @@ const again =
   'Vous pouvez ajouter un nouveau forfait à la même eSIM. Elle reste installée, sans code à scanner de nouveau.';
 const waits =
   'Un autre forfait attend sur cette eSIM. Il prend le relais automatiquement s’il couvre l’endroit où vous êtes.';
-const saves = 'Pour faire durer le reste, enregistrez cartes et vidéos tant que vous avez du Wi-Fi.';
+const saves =
+  'Pour faire durer le reste, téléchargez vidéos et cartes hors ligne tant que vous avez du Wi-Fi.';
 
 export const usageWords: typeof source.usageWords = {
   low: {

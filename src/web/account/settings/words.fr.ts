@@ -3,7 +3,7 @@ import type * as source from './words.ts';
 
 export const deleteAccountWords: typeof source.deleteAccountWords = {
   title: 'Supprimer le compte',
-  what: 'Votre compte, votre liste d’eSIM et vos données personnelles sont supprimés. Les pièces fiscales restent, sans votre nom.',
+  what: 'Votre compte, votre liste d’eSIM et vos données personnelles sont supprimés. Les documents fiscaux sont conservés, sans votre nom.',
   question: 'Supprimer votre compte\u202F?',
   yes: 'Supprimer définitivement',
   warning:

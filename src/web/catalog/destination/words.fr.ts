@@ -15,8 +15,8 @@ export const planSortingWords: typeof source.planSortingWords = {
   sorts: {
     recommended: 'Recommandés',
     price: 'Prix croissant',
-    data: 'Données, les plus grosses d’abord',
-    duration: 'Durée, la plus courte d’abord',
+    data: 'Données, de plus à moins',
+    duration: 'Durée croissante',
     name: 'Nom',
   },
 };

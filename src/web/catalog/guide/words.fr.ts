@@ -65,14 +65,14 @@ export const guideWords: typeof source.guideWords = {
     },
   },
   data: {
-    ask: (place) => `${place}\u00A0: de combien de données ai-je besoin\u202F?`,
-    answer: `Cartes, messages et un peu de vidéo consomment environ ${formatDataAmount(ENOUGH_A_DAY)} par jour. Voici les forfaits les moins chers qui suffisent à ce rythme.`,
+    ask: (place) => `${place}\u00A0: combien de données prévoir\u202F?`,
+    answer: `Le GPS, les messages et un peu de vidéo consomment environ ${formatDataAmount(ENOUGH_A_DAY)} par jour. Voici les forfaits les moins chers qui suffisent à ce rythme.`,
     trip: (days) => `Pour ${formatDays(days)}\u00A0: `,
     plan: ({ label, days }) => `${label}, ${formatDays(days)}`,
     paid: ({ paid: total }, { hasFee }) => `, ${hasFee ? byCard(total) : formatMoney(total)}`,
   },
   networks: {
-    ask: (place) => `Quels réseaux l’eSIM ${place} utilise-t-elle\u202F?`,
+    ask: (place) => `Quels réseaux utilise l’eSIM ${place}\u202F?`,
     answer: (networks) => `Elle utilise ${listed(networks.map(({ brand }) => brand))}.`,
     unknown: 'Elle utilise les réseaux de partenaires locaux. Notre fournisseur ne précise pas lesquels.',
     perCountry: 'Elle utilise des réseaux différents dans chaque pays.',

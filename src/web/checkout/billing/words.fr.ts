@@ -31,6 +31,6 @@ export const billingWords: typeof source.billingWords = {
 };
 
 export const invitationWords: typeof source.invitationWords = {
-  title: 'Connectez-vous pour en profiter',
+  title: 'Connectez-vous pour plus d’avantages',
   button: 'Se connecter',
 };

@@ -7,7 +7,7 @@ export const cardFieldWords: typeof source.cardFieldWords = {
   otherWays: (other) =>
     `Un bloqueur de publicités ou votre réseau bloque peut-être Stripe, notre prestataire de paiement. ${other ? `${other} n’en a pas besoin.` : 'Désactivez le bloqueur sur cette page, ou changez de navigateur ou de réseau.'}`,
   complete: 'Les informations de carte sont complètes',
-  incomplete: 'Saisissez toutes les informations de votre carte',
+  incomplete: 'Complétez les informations de carte',
   who: 'Stripe gère le paiement. Nous ne voyons jamais votre numéro de carte.',
 };
 

@@ -2,7 +2,7 @@ import { phrase } from '../../core/phrase.ts';
 import type * as source from './bought-before-words.ts';
 
 export const boughtBeforeWords: typeof source.boughtBeforeWords = {
-  title: 'Vous l’avez acheté',
+  title: 'C’est déjà acheté',
   text: {
     eSIM: (country, at) => phrase`Vous avez payé votre eSIM ${country} le ${at}.`,
     plan: (country, at) => phrase`Vous avez payé vos données ajoutées (${country}) le ${at}.`,

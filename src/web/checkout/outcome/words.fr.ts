@@ -17,12 +17,12 @@ export const successWords: typeof source.successWords = {
   },
   mail: {
     eSIM: {
-      ready: (to) => phrase`Le QR code est en route vers ${to}.`,
+      ready: (to) => phrase`Nous envoyons le QR code à ${to}.`,
       onItsWay: (to) =>
         phrase`Elle apparaîtra sur votre page de commande, et nous l’enverrons par e-mail à ${to}.`,
     },
     plan: {
-      ready: (to) => phrase`La facture est en route vers ${to}.`,
+      ready: (to) => phrase`Nous envoyons la facture à ${to}.`,
       onItsWay: (to) => phrase`Nous écrirons à ${to} dès qu’elles y seront.`,
     },
   },

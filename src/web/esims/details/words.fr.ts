@@ -7,7 +7,7 @@ export const detailsWords: typeof source.detailsWords = {
     country: 'Pays',
     data: 'Données',
     validity: 'Validité',
-    order: 'Numéro de commande',
+    order: 'N° de commande',
     price: 'Prix payé',
     refunded: 'Déjà remboursé',
     paidWith: 'Payé avec',
@@ -117,7 +117,7 @@ export const refundDialogWords: typeof source.refundDialogWords = {
       : `Nous reprenons définitivement votre eSIM (${place}, ${plan}) et remboursons ${price} sur le moyen de paiement utilisé.`,
   stays: {
     plan: 'Votre eSIM et ses autres forfaits ne changent pas.',
-    eSIM: 'Si elle est déjà sur votre téléphone, supprimez-la.',
+    eSIM: 'Pensez à la supprimer de votre téléphone si elle y est déjà.',
   },
   yes: (what, price) =>
     what === 'plan' ? `Rendre le forfait contre ${price}` : `Rendre l’eSIM contre ${price}`,

@@ -17,7 +17,7 @@ export const passWords: typeof source.passWords = {
 };
 
 export const adviceWords: typeof source.adviceWords = {
-  returnAsked: 'Notre partenaire réseau décidera de la reprise. N’utilisez rien d’ici là.',
+  returnAsked: 'Notre partenaire réseau décidera s’il reprend cet achat. Ne l’utilisez pas d’ici là.',
   inUse: 'En cours d’utilisation.',
   lost: 'Le réseau n’a plus cette eSIM. Écrivez-nous, et nous la remplacerons ou vous rembourserons.',
   toInstall: {

@@ -54,8 +54,8 @@ export const aboutSections: typeof source.aboutSections = ({
           d’engagement.
         </p>
         <p>
-          Nos clients sont des voyageurs qui veulent une carte qui s’affiche à l’atterrissage, et des
-          entreprises qui envoient du monde à l’étranger et veulent en connaître le coût à l’avance.
+          Nos clients sont des voyageurs qui veulent pouvoir se repérer dès l’atterrissage, et des entreprises
+          qui envoient du monde à l’étranger et veulent en connaître le coût à l’avance.
         </p>
       </>
     ),
@@ -121,7 +121,7 @@ export const aboutSections: typeof source.aboutSections = ({
         </div>
         <div>
           <dt>Activité</dt>
-          <dd>Opérateur d’eSIM des États-Unis</dd>
+          <dd>Opérateur d’eSIM établi aux États-Unis</dd>
         </div>
         {legalAddress && (
           <div>

@@ -61,7 +61,7 @@ export const privacyOfData: typeof source.privacyOfData = ({
           <b>Parce que la loi l’exige&nbsp;:</b> pièces comptables.
         </li>
         <li>
-          <b>Parce que nous y avons un intérêt légitime qui ne l’emporte pas sur les vôtres&nbsp;:</b>{' '}
+          <b>Parce que nous y avons un intérêt légitime qui ne porte pas atteinte aux vôtres&nbsp;:</b>{' '}
           compteurs contre les abus, messages des prestataires de paiement, partenaire qui a envoyé un
           acheteur, et journaux qui nous permettent de trouver les pannes. Les journaux de la boutique ne
           contiennent ni noms, ni adresses e-mail, ni adresses réseau.

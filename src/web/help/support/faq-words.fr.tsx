@@ -32,9 +32,9 @@ const BEFORE: source.FaqGroup = {
       ),
     },
     {
-      question: 'De combien de données ai-je besoin\u202F?',
+      question: 'Combien de données prévoir\u202F?',
       answer:
-        'Cartes et messages prennent environ 100\u00A0Mo par jour, une heure d’appel vidéo environ 1\u00A0Go. Si vous partagez beaucoup de photos ou travaillez en route, un forfait illimité vous conviendra mieux.',
+        'Le GPS et les messages consomment environ 100\u00A0Mo par jour, une heure d’appel vidéo environ 1\u00A0Go. Si vous partagez beaucoup de photos ou travaillez en route, un forfait illimité vous conviendra mieux.',
     },
     {
       question: 'Ai-je besoin d’un compte\u202F?',
@@ -96,7 +96,7 @@ const TRAVELLING: source.FaqGroup = {
     {
       question: 'Sur quel réseau serai-je\u202F?',
       answer:
-        'Sur l’un des réseaux locaux avec lesquels votre forfait fonctionne. C’est votre téléphone qui choisit. S’il est lent, vous pouvez en choisir un autre dans les réglages.',
+        'Sur l’un des réseaux locaux avec lesquels votre forfait fonctionne. C’est votre téléphone qui choisit. Si le réseau est lent, vous pouvez en choisir un autre dans les réglages.',
     },
     {
       question: 'Puis-je partager la connexion avec mon ordinateur\u202F?',

@@ -35,7 +35,7 @@ export const supportEntries: typeof source.supportEntries = (refundTime) => [
     category: 'Appels',
     question: 'Est-ce que je garde mon numéro, mes appels et mes discussions\u202F?',
     answer:
-      'Oui. L’eSIM de voyage ne fournit que des données et fonctionne à côté de votre propre SIM. Vos messageries gardent le numéro avec lequel vous les avez activées. Laissez l’itinérance des données désactivée sur votre ligne pour qu’elle ne vous coûte rien.',
+      'Oui. L’eSIM de voyage ne fournit que des données et fonctionne à côté de votre propre SIM. Vos applis de messagerie gardent le numéro avec lequel vous les avez activées. Laissez l’itinérance des données désactivée sur votre ligne pour qu’elle ne vous coûte rien.',
   },
   {
     category: 'Données',

@@ -36,8 +36,8 @@ export const contactWords: typeof source.contactWords = {
   chat: {
     name: 'Chat en direct',
     unknown: 'Ouvert tous les jours',
-    isOpen: (until) => `Ouvert jusqu’à ${until}, heure locale`,
-    isClosed: (until) => `Fermé jusqu’à ${until}, heure locale`,
+    isOpen: (until) => `Ouvert jusqu’à ${until}, à votre heure`,
+    isClosed: (until) => `Fermé jusqu’à ${until}, à votre heure`,
     text: 'Un conseiller vous répond aussitôt. En dehors de ces horaires, écrivez-nous par e-mail.',
     open: 'Ouvrir le chat',
     byMail:

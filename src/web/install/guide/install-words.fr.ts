@@ -45,7 +45,7 @@ export const INSTALL_STEPS: typeof source.INSTALL_STEPS = {
       {
         what: 'Scannez le QR code',
         screen: 'ios-scan',
-        how: 'Pointez l’appareil photo vers le code, sur un autre écran ou sur papier, et touchez ce qui apparaît. Ou ouvrez Réglages, Données cellulaires (Réseau cellulaire dans certains pays), Ajouter une eSIM, Utiliser un QR code.',
+        how: 'Pointez l’appareil photo vers le code, sur un autre écran ou sur papier, et touchez ce qui apparaît. Ou ouvrez Réglages, Données cellulaires (Réseau cellulaire dans certains pays), Ajouter une eSIM, Utiliser un code QR.',
         own: 'qr',
       },
       {
@@ -62,7 +62,7 @@ export const INSTALL_STEPS: typeof source.INSTALL_STEPS = {
       {
         what: 'Ouvrez le formulaire des codes',
         screen: 'ios-manual',
-        how: 'Ouvrez Réglages, Données cellulaires (Réseau cellulaire dans certains pays), Ajouter une eSIM, Utiliser un QR code, puis Saisir les détails manuellement en bas de l’écran.',
+        how: 'Ouvrez Réglages, Données cellulaires (Réseau cellulaire dans certains pays), Ajouter une eSIM, Utiliser un code QR, puis Saisir les détails manuellement en bas de l’écran.',
       },
       {
         what: 'Saisissez les deux codes',

@@ -8,6 +8,6 @@ export const mailLinkWords: typeof source.mailLinkWords = {
   dead: 'Ce lien ne fonctionne plus',
   half: {
     title: 'Ce lien est incomplet',
-    text: 'Ouvrez le lien complet de notre e-mail, ou demandez-en un nouveau.',
+    text: 'Ouvrez le lien complet de notre e\u2011mail, ou demandez-en un nouveau.',
   },
 };
