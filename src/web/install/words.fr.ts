@@ -81,7 +81,7 @@ export const stepsOf: typeof source.stepsOf = (place, platform) => [
   {
     what: 'Attendez deux à trois minutes',
     ...screenOf(platform, 0),
-    how: `Restez en Wi-Fi. Une nouvelle SIM apparaît dans la liste. Nommez-la «\u00A0${place}\u00A0».`,
+    how: `Restez en Wi-Fi. Une nouvelle SIM apparaît dans la liste. Nommez\u2011la «\u00A0${place}\u00A0».`,
   },
   {
     what: `Sur place (${place}), activez-la pour les données`,

@@ -87,7 +87,7 @@ export const orderTicketWords: typeof source.orderTicketWords = {
     refunded: 'Remboursé',
   },
   rows: {
-    number: 'Numéro de commande',
+    number: 'N° de commande',
     iccid: 'ICCID',
     email: 'E-mail',
     paid: 'Payé',

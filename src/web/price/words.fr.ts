@@ -17,7 +17,7 @@ export const summaryWords: typeof source.summaryWords = {
   ontoEsim: (iccid) => `eSIM …${iccid}`,
   starts: 'Début',
   ends: 'Fin',
-  taxes: 'Taxes et frais de service',
+  taxes: 'Taxes, frais de service',
   included: 'Compris',
   speed: (speeds) => `Débit\u00A0: ${speeds ?? 'inconnu'}`,
   speedNote: (line, country) =>

@@ -84,7 +84,7 @@ export const RULES: Readonly<
       contract: /contrat|engagement/i,
       'accounts?': /compte|connexion/i,
       'sign in': /connect|connexion/i,
-      'sign(?:ed)? out': /déconn/i,
+      'sign(?:ed)? out': /déconn|^Quitter$/i,
       password: /mot de passe|mots de passe|réinitialis/i,
       'email address(?:es)?': /adresses? e-mail|adresse|e-mail/i,
       guest: /invité/i,

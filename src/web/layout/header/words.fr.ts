@@ -8,6 +8,6 @@ export const headerWords: typeof source.headerWords = {
   closeMenu: 'Fermer le menu',
   language: 'Langue',
   signIn: 'Connexion',
-  signOut: 'Déconnexion',
+  signOut: 'Quitter',
   getApp: 'L’appli',
 };
