@@ -20,7 +20,7 @@ export interface LanguageFacts {
 const ROWS = {
   en: { tag: 'en', name: 'English', direction: 'ltr', stage: 'offered' },
   de: { tag: 'de', name: 'Deutsch', direction: 'ltr', stage: 'offered' },
-  fr: { tag: 'fr', name: 'Français', direction: 'ltr', stage: 'draft' },
+  fr: { tag: 'fr', name: 'Français', direction: 'ltr', stage: 'offered' },
   ja: { tag: 'ja', name: '日本語', direction: 'ltr', stage: 'offered' },
   ar: { tag: 'ar', name: 'العربية', direction: 'rtl', stage: 'offered' },
   'en-xa': { tag: 'en-XA', name: 'Pseudo', direction: 'ltr', stage: 'tests' },
