@@ -21,7 +21,7 @@ export const authAdviceWords: typeof source.authAdviceWords = {
   guessable:
     'C’est l’un des premiers que l’on devinerait. Essayez trois ou quatre mots sans rapport entre eux.',
   blocked: 'Vos achats restent à vous. Si vous pensez qu’il s’agit d’une erreur, écrivez-nous.',
-  tooLong: (most) => `Un mot de passe compte au plus ${most} caractères.`,
+  tooLong: (most) => `Un mot de passe compte au plus ${most}\u00A0caractères.`,
   noAddress: 'Votre compte Google ne nous communique aucune adresse e-mail.',
   popup: 'Autorisez les fenêtres pop-up pour ce site, ou connectez-vous avec votre e-mail.',
   offline: 'Votre connexion est peut-être coupée.',
@@ -31,7 +31,7 @@ export const credentialWords: typeof source.credentialWords = {
   fillIn: 'Remplissez tous les champs',
   noAddress: 'Saisissez votre adresse e-mail',
   differ: 'Les mots de passe ne correspondent pas',
-  tooShort: 'Le mot de passe doit compter au moins 6 caractères',
+  tooShort: 'Le mot de passe doit compter au moins 6\u00A0caractères',
 };
 
 export const THIS_APP: string = 'cette application';

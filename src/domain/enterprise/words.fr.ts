@@ -15,8 +15,8 @@ export const regionNames: typeof source.regionNames = {
 
 export const complaints: typeof source.complaints = {
   tooLong: 'Ce texte est trop long',
-  companyName: 'Saisissez le nom de votre entreprise, au moins 2 caractères',
-  contactName: 'Saisissez votre nom, au moins 2 caractères',
+  companyName: 'Saisissez le nom de votre entreprise, au moins 2\u00A0caractères',
+  contactName: 'Saisissez votre nom, au moins 2\u00A0caractères',
   website: 'Saisissez une adresse web, comme https://example.com',
   consent: 'Donnez votre accord pour que nous puissions vous répondre',
 };

@@ -24,12 +24,12 @@ export const withdrawalPromise: typeof source.withdrawalPromise = {
   title: 'Votre droit de rétractation',
   link: WITHDRAW_LINK,
   confirm: 'Confirmer la rétractation',
-  right: `Si vous êtes un consommateur dans l’Union européenne, vous disposez d’un délai de ${WITHDRAWAL_DAYS} jours pour vous rétracter de votre contrat sans donner de motif. Ce délai commence le lendemain de la validation de votre paiement. S’il expire un samedi ou un dimanche, il est prolongé jusqu’au lundi suivant.`,
+  right: `Si vous êtes un consommateur dans l’Union européenne, vous disposez d’un délai de ${WITHDRAWAL_DAYS}\u00A0jours pour vous rétracter de votre contrat sans donner de motif. Ce délai commence le lendemain de la validation de votre paiement. S’il expire un samedi ou un dimanche, il est prolongé jusqu’au lundi suivant.`,
   otherWay:
     'Vous pouvez aussi nous informer par toute autre déclaration dénuée d’ambiguïté, par exemple par e-mail à',
   receipt:
     'Nous vous confirmons aussitôt par e-mail ce que nous avons reçu, et quand. Il suffit de nous prévenir avant la fin du délai.',
-  money: `Nous vous remboursons alors tout ce que vous avez payé, par le même moyen de paiement, sans retard injustifié et au plus tard dans les ${WITHDRAWAL_DAYS} jours. Cela ne vous coûte rien. ${BANK_TIME}`,
+  money: `Nous vous remboursons alors tout ce que vous avez payé, par le même moyen de paiement, sans retard injustifié et au plus tard dans les ${WITHDRAWAL_DAYS}\u00A0jours. Cela ne vous coûte rien. ${BANK_TIME}`,
   ends: 'Au moment du paiement, vous nous demandez de livrer immédiatement et vous reconnaissez savoir que le droit de rétractation prend fin dès que l’eSIM, ou le forfait ajouté à une eSIM, a été activé ou utilisé.',
 };
 

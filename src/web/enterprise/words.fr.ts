@@ -13,7 +13,7 @@ export const offerWords: typeof source.offerWords = {
   },
   places: {
     what: 'Là où vous allez',
-    how: 'Des forfaits pour un seul pays ou pour des régions entières, dans plus de 200 pays.',
+    how: 'Des forfaits pour un seul pays ou pour des régions entières, dans plus de 200\u00A0pays.',
   },
   price: {
     what: 'Un prix connu d’avance',

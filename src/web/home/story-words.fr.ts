@@ -42,7 +42,7 @@ export const whyUsWords: typeof source.whyUsWords = {
     what: 'Données illimitées ou fixes',
     how: 'De 1\u00A0Go pour une semaine à 100\u00A0Go pour six mois.',
   },
-  world: { what: 'Plus de 200 pays', how: 'Une seule eSIM, à recharger à chaque nouvelle destination.' },
+  world: { what: 'Plus de 200\u00A0pays', how: 'Une seule eSIM, à recharger à chaque nouvelle destination.' },
   money: {
     what: 'Aucuns frais d’itinérance',
     how: 'Vous payez une fois, à l’avance. Rien n’est facturé ensuite.',

@@ -2,8 +2,8 @@ import type * as source from './words.ts';
 
 export const activeWords: typeof source.activeWords = {
   title: 'À chaque lumière, un endroit où atterrir',
-  lead: (destinations) => `${destinations} destinations ont des forfaits en ce moment.`,
-  map: (destinations) => `Carte du monde avec une lumière à chacune des ${destinations} destinations`,
+  lead: (destinations) => `${destinations}\u00A0destinations ont des forfaits en ce moment.`,
+  map: (destinations) => `Carte du monde avec une lumière à chacune des ${destinations}\u00A0destinations`,
 };
 
 export const popularWords: typeof source.popularWords = {

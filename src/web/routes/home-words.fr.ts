@@ -2,10 +2,10 @@ import { formatHours } from '../../domain/promise/refund-time.ts';
 import type * as source from './home-words.ts';
 
 const OFFER =
-  'Des eSIM de données prépayées pour plus de 200 pays. Achetez en une minute, installez chez vous, atterrissez connecté.';
+  'Des eSIM de données prépayées pour plus de 200\u00A0pays. Achetez en une minute, installez chez vous, atterrissez connecté.';
 
 export const homeWords: typeof source.homeWords = {
-  meta: { title: 'eSIM de voyage pour plus de 200 pays', description: OFFER },
+  meta: { title: 'eSIM de voyage pour plus de 200\u00A0pays', description: OFFER },
   lost: 'Nous n’avons pas trouvé cette page. Voici la page d’accueil à la place.',
   title: 'En ligne avant de détacher votre ceinture.',
   lead: OFFER,

@@ -10,7 +10,7 @@ export const linkPageWords: typeof source.linkPageWords = {
 
 export const newPasswordWords: typeof source.newPasswordWords = {
   title: 'Choisissez un nouveau mot de passe',
-  rule: 'Au moins 6 caractères. Tous vos appareils seront déconnectés.',
+  rule: 'Au moins 6\u00A0caractères. Tous vos appareils seront déconnectés.',
   label: 'Nouveau mot de passe',
   save: 'Enregistrer le mot de passe',
 };

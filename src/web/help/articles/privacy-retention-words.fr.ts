@@ -43,7 +43,7 @@ export const STORED_DATA: typeof source.STORED_DATA = [
     holds:
       'Quand une session a commencé, quand elle a servi pour la dernière fois, et dans quel type de navigateur. Elle n’a pas d’adresse réseau.',
     until:
-      'Jusqu’à votre déconnexion, 7 jours après sa dernière utilisation, ou 30 jours après votre connexion.',
+      'Jusqu’à votre déconnexion, 7\u00A0jours après sa dernière utilisation, ou 30\u00A0jours après votre connexion.',
   },
   {
     what: 'Nos e-mails',
@@ -78,7 +78,7 @@ export const STORED_DATA: typeof source.STORED_DATA = [
   {
     what: 'Les recherches sans résultat',
     holds:
-      'Ce qui a été saisi, en 40 lettres au plus et sans chiffre ni @, pour apprendre de nouveaux noms à la recherche. Nous y joignons un nombre de 0 à 255 que partagent des milliers de navigateurs. Il nous dit si plusieurs personnes cherchent le même lieu, pas qui elles sont. Nous ne gardons ni cookie ni adresse réseau.',
+      'Ce qui a été saisi, en 40\u00A0lettres au plus et sans chiffre ni @, pour apprendre de nouveaux noms à la recherche. Nous y joignons un nombre de 0 à 255 que partagent des milliers de navigateurs. Il nous dit si plusieurs personnes cherchent le même lieu, pas qui elles sont. Nous ne gardons ni cookie ni adresse réseau.',
     until: `${formatSpan(RETENTION.missedSearch)}.`,
   },
   {

@@ -17,7 +17,7 @@ export const supportEntries: typeof source.supportEntries = (refundTime) => [
     category: 'Installation',
     question: 'Combien de temps prend l’installation\u202F?',
     answer:
-      'Les étapes prennent une minute. Attendez ensuite 2 à 3 minutes l’enregistrement sur le réseau. Restez en Wi-Fi et sur le même écran jusqu’à ce que l’eSIM soit prête.',
+      'Les étapes prennent une minute. Attendez ensuite 2 à 3\u00A0minutes l’enregistrement sur le réseau. Restez en Wi-Fi et sur le même écran jusqu’à ce que l’eSIM soit prête.',
   },
   {
     category: 'Livraison',
@@ -58,6 +58,6 @@ export const supportEntries: typeof source.supportEntries = (refundTime) => [
     category: 'Dépannage',
     question: 'Je viens d’atterrir et je n’ai pas de connexion. Que faire\u202F?',
     answer:
-      'Vérifiez dans les réglages que l’eSIM de voyage est activée, qu’elle est choisie pour les données mobiles et que l’itinérance des données est activée pour elle. Activez puis désactivez le mode avion et attendez 2 à 3 minutes. Si cela ne suffit pas, choisissez un réseau à la main, ou écrivez-nous.',
+      'Vérifiez dans les réglages que l’eSIM de voyage est activée, qu’elle est choisie pour les données mobiles et que l’itinérance des données est activée pour elle. Activez puis désactivez le mode avion et attendez 2 à 3\u00A0minutes. Si cela ne suffit pas, choisissez un réseau à la main, ou écrivez-nous.',
   },
 ];

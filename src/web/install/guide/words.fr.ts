@@ -95,7 +95,7 @@ export const tipsWords: typeof source.tipsWords = {
 
 export const subscriptionWords: typeof source.subscriptionWords = {
   title: 'Abonnement mensuel, une offre à part',
-  text: 'En voyage toute l’année\u202F? Il existe aussi un abonnement mensuel, avec plus de 170 destinations, de 39,90\u00A0$ à 64,90\u00A0$ par mois. Ce n’est pas l’un des forfaits de cette boutique. Il n’est pas vendu ici, il se renouvelle jusqu’à sa résiliation et a ses propres conditions. Les forfaits d’ici sont prépayés et prennent fin, tout simplement.',
+  text: 'En voyage toute l’année\u202F? Il existe aussi un abonnement mensuel, avec plus de 170\u00A0destinations, de 39,90\u00A0$ à 64,90\u00A0$ par mois. Ce n’est pas l’un des forfaits de cette boutique. Il n’est pas vendu ici, il se renouvelle jusqu’à sa résiliation et a ses propres conditions. Les forfaits d’ici sont prépayés et prennent fin, tout simplement.',
   ask: (address) => phrase`Pour en savoir plus, écrivez à ${address}.`,
   subject: 'Abonnement mensuel',
 };

@@ -6,7 +6,7 @@ export const browseWords: typeof source.browseWords = {
     title: 'Tous les forfaits eSIM',
     countryTitle: catalogWords.plansOf,
     description:
-      'eSIM prépayées pour plus de 200 pays, données fixes ou illimitées. Choisissez votre destination.',
+      'eSIM prépayées pour plus de 200\u00A0pays, données fixes ou illimitées. Choisissez votre destination.',
   },
   title: 'Tous les forfaits eSIM',
   lead: 'Choisissez votre destination',
