@@ -91,6 +91,9 @@ const OWN: Readonly<Record<Exclude<Language, typeof SOURCE | typeof PSEUDO>, Own
       Oceania: 'Océanie',
     },
   },
+  es: { countries: {}, regions: {} },
+  it: { countries: {}, regions: {} },
+  nl: { countries: {}, regions: {} },
   ja: {
     countries: {
       AN: 'オランダ領アンティル',

@@ -115,6 +115,24 @@ export const RULES: Readonly<
       /^(?:eSIM(?: …)?|PayPal|Fast Bank|ICCID|USD|UTC|Simport|Apple|Android|iPhone|iPad|iOS|iPhone \/ iPad|GeoNames|CC BY.*|Natural Earth|LinkedIn|Instagram|Facebook|YouTube|Google Play|Catalogue|QR code|Visa, .*|undefined, undefined days|[, ]*ICCID …|Contact|Installation|Total|Code|Codes|Menu|Destination|Destinations|Message|Innovation|Europe|Description|Pages|Page|Support|Options|Question|Questions|Type|(?:undefined )?days\.?|\$\.aN|.{0,3}|[\d\s.,$GMKo·/-]+)$/,
     script: { letters: /\p{Script=Latin}/u, least: 0.9 },
   },
+  es: {
+    glossary: { eSIM: /eSIM/ },
+    wrongSigns: /\.\.\./,
+    sameAsEnglish: /^(?:eSIM|.{0,3})$/,
+    script: { letters: /\p{Script=Latin}/u, least: 0.9 },
+  },
+  it: {
+    glossary: { eSIM: /eSIM/ },
+    wrongSigns: /\.\.\./,
+    sameAsEnglish: /^(?:eSIM|.{0,3})$/,
+    script: { letters: /\p{Script=Latin}/u, least: 0.9 },
+  },
+  nl: {
+    glossary: { eSIM: /eSIM/ },
+    wrongSigns: /\.\.\./,
+    sameAsEnglish: /^(?:eSIM|.{0,3})$/,
+    script: { letters: /\p{Script=Latin}/u, least: 0.9 },
+  },
   ja: {
     glossary: {
       eSIM: /eSIM|ダウンロードしますか/,
