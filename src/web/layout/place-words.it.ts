@@ -1,0 +1,11 @@
+import type * as source from './place-words.ts';
+
+export const placeWords: typeof source.placeWords = {
+  install: 'Installa l’eSIM',
+  faq: 'FAQ',
+  browse: 'Sfoglia i piani',
+  regions: 'Regioni',
+  enterprise: 'Aziende',
+  support: 'Assistenza',
+  profile: 'Profilo',
+};
