@@ -1,0 +1,7 @@
+import type * as source from './words.ts';
+
+export const signInWords: typeof source.signInWords = {
+  noPassword: 'Questo account non ha ancora una password',
+  signInFirst: 'Prima accedi',
+  otherAccount: 'Questo link è per un altro account',
+};

@@ -1,0 +1,40 @@
+import { formatDays } from '../../../domain/catalog/data-amount.ts';
+import type * as source from './invoice-words.ts';
+
+export const invoiceWords: typeof source.invoiceWords = {
+  title: { invoice: 'Fattura', credit_note: 'Nota di credito' },
+  soldBy: 'Venditore',
+  billedTo: 'Intestata a',
+  nameErased: 'Nome cancellato',
+  vatNumber: (number) => `P. IVA ${number}`,
+  rows: {
+    order: 'Ordine',
+    corrects: 'Fattura rettificata',
+    paidOn: 'Data di pagamento',
+    method: { invoice: 'Metodo di pagamento', credit_note: 'Rimborso su' },
+    period: 'Periodo del servizio',
+  },
+  period: {
+    first_use: (days) => `${formatDays(days)} dal primo utilizzo`,
+    purchase: (days) => `${formatDays(days)} dall’acquisto`,
+  },
+  description: 'Descrizione',
+  amount: 'Importo',
+  plan: {
+    whole: ({ country, label, days }) => `Piano dati eSIM ${country}, ${label}, ${formatDays(days)}`,
+    part: ({ country, label, days }) =>
+      `Parte del prezzo del piano dati eSIM ${country}, ${label}, ${formatDays(days)}`,
+    rest: ({ country, label, days }) =>
+      `Resto del prezzo del piano dati eSIM ${country}, ${label}, ${formatDays(days)}`,
+  },
+  code: (code) => `Codice ${code}`,
+  taxes: 'Imposte e costi di servizio',
+  included: 'Inclusi',
+  total: { invoice: 'Totale pagato', credit_note: 'Totale rimborsato' },
+  thanks: (shop, email) => `Grazie per aver viaggiato con ${shop}. Domande? Scrivi a ${email}.`,
+  returned: {
+    whole: (email) => `Il pagamento è stato rimborsato per intero. Domande? Scrivi a ${email}.`,
+    part: (email) => `Una parte del pagamento è stata rimborsata. Domande? Scrivi a ${email}.`,
+    rest: (email) => `Il resto del pagamento è stato rimborsato. Domande? Scrivi a ${email}.`,
+  },
+};
