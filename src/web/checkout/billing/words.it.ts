@@ -1,0 +1,36 @@
+import type * as source from './words.ts';
+
+/** What goes to the address. A top-up comes without codes. */
+const goesTo = (isTopUp: boolean, where: string) =>
+  isTopUp ? `La fattura arriva ${where}.` : `L’eSIM e il suo codice QR arrivano ${where}.`;
+
+export const billingWords: typeof source.billingWords = {
+  title: 'Dati di fatturazione',
+  firstName: 'Nome',
+  lastName: 'Cognome',
+  email: 'Indirizzo email',
+  goesThere: (isTopUp) => goesTo(isTopUp, 'a questo indirizzo'),
+  createAccount: 'Crea un account per conservare i miei acquisti',
+  noPassword: 'Per ora non serve una password. Ti scriviamo via email come accedere.',
+  ofAccount: 'L’indirizzo del tuo account.',
+  other: 'Usa un altro indirizzo email',
+  otherEmail: 'Altro indirizzo email',
+  goesToBoth: (isTopUp) => goesTo(isTopUp, 'a entrambi gli indirizzi'),
+  noMarketing: 'Non scrivermi di piani simili',
+  company: {
+    title: 'Acquisti per un’azienda?',
+    hint: 'Entrambi compaiono sulla fattura.',
+    name: 'Azienda',
+    vatNumber: 'Partita IVA',
+  },
+  errors: {
+    noVatNumber: 'Controlla la partita IVA',
+    noName: 'Inserisci nome e cognome',
+    ofAccount: 'È l’indirizzo del tuo account',
+  },
+};
+
+export const invitationWords: typeof source.invitationWords = {
+  title: 'Accedi per avere più vantaggi',
+  button: 'Registrati / Accedi',
+};

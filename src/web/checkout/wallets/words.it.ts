@@ -1,0 +1,22 @@
+import type * as source from './words.ts';
+
+export const walletWords: typeof source.walletWords = {
+  others: 'O paga in un altro modo',
+};
+
+export const sheetWords: typeof source.sheetWords = {
+  busy: 'Un altro pagamento è in corso. Aspetta che finisca.',
+  noAddress: 'Scegli un indirizzo email nel tuo wallet. È lì che arriva la tua eSIM.',
+  priceChanged: (now) => `Ora il prezzo è ${now}. Chiudi questa finestra e premi di nuovo il pulsante.`,
+  paidBefore:
+    'Questo acquisto è già stato pagato. Chiudi questa finestra. Non ti verrà addebitato nient’altro.',
+  broken: 'Qualcosa è andato storto. Chiudi questa finestra e riprova.',
+};
+
+export const expressEndWords: typeof source.expressEndWords = {
+  goesTo: (email) =>
+    email === null
+      ? 'La tua eSIM arriva all’indirizzo email del tuo wallet.'
+      : `La tua eSIM arriva a ${email}.`,
+  others: 'Paga in un altro modo',
+};
