@@ -4,7 +4,7 @@ import type * as source from './words.ts';
 export const defaultWords: typeof source.defaultWords = {
   ...byMethod(({ name }) => `In questo momento non possiamo accettare ${name}. Paga con carta.`),
   sales:
-    'Le vendite sono in pausa per un breve momento. Le eSIM che hai già continuano a funzionare. Torna fra un po’.',
+    'Le vendite sono sospese per un breve momento. Le eSIM che hai già continuano a funzionare. Torna fra un po’.',
   card: 'In questo momento non possiamo accettare carte. Paga in un altro modo, o torna fra un po’.',
   wallets: 'In questo momento non possiamo accettare Apple Pay, Google Pay o Link. Paga in un altro modo.',
   top_ups:

@@ -1,9 +1,9 @@
 import type * as source from './words.ts';
 
 export const analyticsQuestionWords: typeof source.analyticsQuestionWords = {
-  name: 'Statistiche',
+  name: 'Analisi',
   question:
-    'Un servizio esterno di statistiche può vedere come usi queste pagine? Non è mai attivo al pagamento, sui tuoi ordini o mentre accedi.',
+    'Un servizio di analisi esterno può vedere come usi queste pagine? Non è mai attivo al pagamento, sui tuoi ordini o mentre accedi.',
   more: 'Scopri di più, o cambia idea più tardi',
   no: 'No, grazie',
   yes: 'Consenti',
@@ -15,5 +15,5 @@ export const analyticsChoiceWords: typeof source.analyticsChoiceWords = {
   given: 'Le hai consentite in questo browser.',
   refused: 'Non le hai consentite in questo browser.',
   refuse: 'Non consentire più',
-  give: 'Consenti le statistiche',
+  give: 'Consenti le analisi',
 };

@@ -29,7 +29,7 @@ export const paypalFieldWords: typeof source.paypalFieldWords = {
 
 export const saveCardWords: typeof source.saveCardWords = {
   label: 'Salva questa carta per la prossima volta',
-  hint: 'La conserva Stripe, che gestisce i pagamenti con carta: noi vediamo solo le ultime quattro cifre. L’addebito avviene solo quando premi il pulsante per acquistare. Puoi rimuoverla quando vuoi dalla tua area personale.',
+  hint: 'La conserva Stripe, che gestisce i pagamenti con carta: noi vediamo solo le ultime quattro cifre. L’addebito avviene solo quando premi il pulsante di acquisto. Puoi rimuoverla quando vuoi dalla tua area personale.',
 };
 
 export const savedCardWords: typeof source.savedCardWords = {

@@ -110,7 +110,7 @@ export const orderAddressWords: typeof source.orderAddressWords = {
 };
 
 export const pausedWords: typeof source.pausedWords = {
-  title: 'Le vendite sono in pausa',
+  title: 'Le vendite sono sospese',
   notCharged: 'Non ti è stato addebitato nulla.',
   underWay: 'Il pagamento che hai iniziato prosegue. Il tuo ordine mostra a che punto è.',
   order: 'Vedi il tuo ordine',
