@@ -18,7 +18,7 @@ export const authAdviceWords: typeof source.authAdviceWords = {
   linked: 'Questa email ha già un account con password. Usala per accedere, o reimpostala via email.',
   noPassword: 'Questo account non ha ancora una password. Fatti mandare un link per sceglierne una.',
   guessable:
-    'È tra le prime che chiunque proverebbe a indovinare. Prova tre o quattro parole che non c’entrano l’una con l’altra.',
+    'È una delle prime che chiunque proverebbe. Scegli tre o quattro parole che non c’entrano l’una con l’altra.',
   blocked: 'Ciò che hai acquistato resta tuo. Se pensi che sia un errore, scrivici.',
   tooLong: (most) => `Una password ha al massimo ${most} caratteri.`,
   noAddress: 'Il tuo account Google non ci comunica nessun indirizzo email.',

@@ -29,7 +29,7 @@ const NO_TOP_UP: Record<NoTopUp, string> = {
 };
 
 const NOT_ERASABLE: Record<Facts['not_erasable']['why'], string> = {
-  under_way: 'un ordine o il suo denaro è ancora in viaggio. Riprova quando sarà arrivato',
+  under_way: 'un ordine o un rimborso è ancora in corso. Riprova quando sarà concluso',
   disputed:
     'un pagamento è contestato e questi dati potrebbero servire. Riprova quando la contestazione sarà decisa',
 };
@@ -113,7 +113,7 @@ const WORDS: ProblemWords = {
     'Questo link non funziona. Apri il link completo della tua email, o inserisci il numero d’ordine.',
   no_payment: 'Questo pagamento non esiste in questa sessione di pagamento.',
 
-  signed_out: 'Prima accedi.',
+  signed_out: 'Devi prima accedere.',
   sign_in_over: 'La tua sessione è scaduta. Accedi di nuovo.',
   operator_signed_out: 'Accedi alla console.',
 
@@ -172,7 +172,7 @@ const WORDS: ProblemWords = {
     `Questa email non sarebbe più vera: ${UNTRUE_WORDS[why]}. Non è stato inviato nulla.`,
   case_over: 'Questo caso è risolto, perché la sua causa non c’è più.',
   no_retry:
-    'Questo rimborso non si può inviare di nuovo. È in viaggio, è stato fatto dal pannello di chi gestisce i pagamenti, oppure è una banca a decidere del pagamento.',
+    'Questo rimborso non si può inviare di nuovo. È già partito, è stato fatto dal pannello di chi gestisce i pagamenti, oppure è una banca a decidere del pagamento.',
   answered_dispute:
     'Questa contestazione è già stata decisa o ha già una risposta. Si può rispondere una volta sola.',
   not_staged: 'Prima prepara le prove e leggile.',

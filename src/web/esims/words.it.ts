@@ -5,7 +5,7 @@ export const deleteEsimWords: typeof source.deleteEsimWords = {
   title: 'Elimina eSIM',
   keep: 'Non eliminare',
   text: (country, plan) =>
-    `${country}, ${plan}: l’eSIM lascia il tuo elenco. Continua a funzionare sul telefono, e la ritrovi sotto “eSIM nascoste”. Non è un rimborso.`,
+    `${country}, ${plan}: l’eSIM sparisce dal tuo elenco. Continua a funzionare sul telefono, e la ritrovi sotto “eSIM nascoste”. Non è un rimborso.`,
   failed: 'L’eSIM non è stata eliminata. Riprova.',
 };
 
@@ -26,7 +26,7 @@ export const hidingWords: typeof source.hidingWords = {
     title: 'L’eSIM non è stata ripristinata. Riprova.',
     text: 'È ancora sotto “eSIM nascoste”.',
   },
-  hidden: (country) => `La tua eSIM ${country} ha lasciato l’elenco.`,
+  hidden: (country) => `La tua eSIM ${country} non è più nell’elenco.`,
   undo: 'Annulla',
 };
 

@@ -4,9 +4,7 @@ import type * as source from './words.ts';
 export const activeWords: typeof source.activeWords = {
   title: 'Ogni luce è un posto dove atterrare',
   lead: (destinations) =>
-    destinations === 1
-      ? '1\u00A0destinazione ha piani in questo momento.'
-      : `${counted(destinations, 'destinazione', 'destinazioni')} hanno piani in questo momento.`,
+    `In questo momento abbiamo piani per ${counted(destinations, 'destinazione', 'destinazioni')}.`,
   map: (destinations) =>
     `Mappa del mondo con una luce su ${counted(destinations, 'destinazione', 'destinazioni')}`,
 };

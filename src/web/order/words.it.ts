@@ -29,7 +29,7 @@ export const orderStateWords: typeof source.orderStateWords = {
   hidden: {
     title: 'Qui i codici non si vedono più',
     text: (days) =>
-      `Nel caso in cui il suo link sia finito in altre mani, questa pagina smette di mostrare il codice QR e i codici di attivazione ${days.used}\u00A0giorni dopo il primo utilizzo, e ${days.link}\u00A0giorni dopo la consegna se non hai acquistato in questo browser. Li trovi sempre nella nostra email e sotto Le mie eSIM, nel tuo account o nel browser con cui hai acquistato.`,
+      `Nel caso in cui il suo link sia finito in altre mani, questa pagina smette di mostrare il codice QR e i codici di attivazione ${days.used}\u00A0giorni dopo il primo utilizzo, e ${days.link}\u00A0giorni dopo la consegna se non hai acquistato in questo browser. Li trovi sempre nella nostra email e sotto “Le tue eSIM”, nel tuo account o nel browser con cui hai acquistato.`,
   },
   added: {
     title: 'Questo piano è sulla tua eSIM',

@@ -110,9 +110,9 @@ export const goodToKnowWords: typeof source.goodToKnowWords = {
   title: 'Buono a sapersi',
   startsOnArrival: {
     what: 'Parte all’arrivo',
-    more: (place) => `I giorni contano dal primo utilizzo (${place})`,
+    more: (place) => `I giorni partono al primo utilizzo (${place})`,
   },
-  startsAtOnce: { what: 'Parte subito', more: 'I giorni contano dall’acquisto' },
+  startsAtOnce: { what: 'Parte subito', more: 'I giorni partono al momento dell’acquisto' },
   startUnknown: { what: 'Può partire subito', more: 'Acquistalo appena prima di partire' },
   speeds: {
     what: (speeds) => listed(speeds),

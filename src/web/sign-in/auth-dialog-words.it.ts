@@ -19,7 +19,7 @@ export const authDialogWords: typeof source.authDialogWords = {
   signIn: 'Accedi',
   back: 'Torna all’accesso',
   ways: {
-    signin: 'Accedi invece',
+    signin: 'Vai all’accesso',
     signup: 'Crea un account',
     forgot: 'Reimposta la password',
   },

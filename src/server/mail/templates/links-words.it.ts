@@ -39,7 +39,7 @@ export const claimPurchaseWords: typeof source.claimPurchaseWords = {
   lead: (plan) =>
     `qualcuno ha acquistato un’eSIM (${plan}) con questo indirizzo senza accedere. Da noi hai già un account.`,
   why: (order) =>
-    `Se eri tu, apri l’ordine ${order}, accedi da lì e premi “Salva nel mio account”. Non sai la password? Con “Hai dimenticato la password?”, all’accesso, ne scegli una nuova.`,
+    `Se eri tu, apri l’ordine ${order}, accedi da lì e premi “Salva nel mio account”. Non ricordi la password? Con “Hai dimenticato la password?”, all’accesso, ne scegli una nuova.`,
   action: 'Apri l’ordine',
   expiry: 'Chiunque abbia questo link può vedere l’ordine, perciò tienilo per te.',
   ignore: 'Non eri tu? Puoi ignorare questa email. Il tuo account resta com’è.',

@@ -2,12 +2,12 @@ import { BANK_TIME } from '../../../domain/promise/refund-time.ts';
 import type * as source from './part-refunded-words.ts';
 
 export const partRefundedWords: typeof source.partRefundedWords = {
-  subject: 'Una parte del tuo denaro sta tornando indietro',
-  goodwillSubject: 'Ti abbiamo rimborsato qualcosa',
+  subject: 'Un rimborso parziale è in arrivo',
+  goodwillSubject: 'Un rimborso per i problemi che hai avuto',
   preview: (amount, method, stays) => `Rimborso: ${amount} (${method}). ${stays}`,
   stays: {
-    eSIM: 'L’eSIM resta tua, e per lei non cambia nulla.',
-    plan: 'Il piano resta tuo, e per lui non cambia nulla.',
+    eSIM: 'L’eSIM resta tua, senza nessun cambiamento.',
+    plan: 'Il piano resta tuo, senza nessun cambiamento.',
     order: 'Il tuo ordine prosegue come prima.',
   },
   lead: {

@@ -5,13 +5,13 @@ const again =
   'Puoi aggiungere un nuovo piano alla stessa eSIM. Resta installata, senza codici da scansionare di nuovo.';
 const waits =
   'Su questa eSIM è in attesa un altro piano. Subentra in automatico se copre il posto in cui sei.';
-const saves = 'Per far durare il resto, salva mappe e video finché hai il Wi-Fi.';
+const saves = 'Per far durare il resto, salva mappe e video quando hai il Wi-Fi.';
 
 export const usageWords: typeof source.usageWords = {
   low: {
     subject: (country) => `Hai usato l’80% dei tuoi dati (${country})`,
-    preview: (left, of) => `Ti restano ${left} su ${of}.`,
-    lead: (left, of, country) => `ti restano circa ${left} su ${of} del tuo piano ${country}.`,
+    preview: (left, of) => `Hai ancora ${left} su ${of}.`,
+    lead: (left, of, country) => `hai ancora circa ${left} su ${of} del tuo piano ${country}.`,
     next: `${saves} ${again}`,
     nextWithAnother: `${waits} ${saves}`,
   },

@@ -13,6 +13,6 @@ export const withdrawalReceivedWords: typeof source.withdrawalReceivedWords = {
     confirmedTo: 'Conferma a',
     received: 'Ricevuto',
   },
-  next: `Ritiriamo il piano, a meno che non sia stato attivato o usato, e ti scriviamo quando il tuo denaro è in viaggio. ${withdrawalPromise.money} Non usare il piano.`,
+  next: `Ritiriamo il piano, a meno che non sia stato attivato o usato, e ti scriviamo appena il rimborso è partito. ${withdrawalPromise.money} Non usare il piano.`,
   wasNotYou: 'Non eri tu? Rispondi subito a questa email.',
 };

@@ -49,7 +49,7 @@ export const passwordFormWords: typeof source.passwordFormWords = {
 
 export const savedCardsWords: typeof source.savedCardsWords = {
   title: 'Carte salvate',
-  what: 'Le conserva Stripe, che gestisce i nostri pagamenti con carta, e le addebita solo quando premi il pulsante di acquisto. Noi ne vediamo solo quello che vedi qui.',
+  what: 'Le conserva Stripe, che gestisce i nostri pagamenti con carta. L’addebito avviene solo quando premi il pulsante di acquisto. Noi ne vediamo solo quello che vedi qui.',
   failed: 'Non siamo riusciti a caricare le tue carte salvate.',
   removed: (card) => `Rimossa: ${card}.`,
   none: 'Nessuna carta salvata. Per salvarne una, seleziona “Salva questa carta per la prossima volta” al momento del pagamento.',

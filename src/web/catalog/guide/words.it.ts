@@ -97,7 +97,7 @@ export const guideWords: typeof source.guideWords = {
       if (speeds.unknown === all) return 'Il nostro fornitore non precisa la velocità dei piani.';
       const of4g =
         speeds['4G'] > 0 ? ` ${saidOf(speeds['4G'], all, ['può usare il 4G', 'possono usare il 4G'])}` : '';
-      return `Ma, che noi sappiamo, nessun piano usa il 5G.${of4g}`;
+      return `Ma, per quanto ne sappiamo, nessun piano usa il 5G.${of4g}`;
     },
   },
   starts: {
@@ -168,7 +168,7 @@ export const guideWords: typeof source.guideWords = {
       price === null ? `, ${countriesOf(countries)}` : `, ${countriesOf(countries)}, da ${listPrice(price)}`,
   },
   near: {
-    title: { country: (place) => `Nei dintorni: ${place}`, region: () => 'Vai in uno solo di questi?' },
+    title: { country: (place) => `Nei dintorni: ${place}`, region: () => 'Vai in uno solo di questi Paesi?' },
     from: (price) => ` da ${listPrice(price)}`,
   },
 };

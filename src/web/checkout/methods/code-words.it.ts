@@ -8,5 +8,5 @@ export const codeWords: typeof source.codeWords = {
   remove: 'Rimuovi',
   removeLabel: (code) => `Rimuovi il codice ${code}`,
   empty: 'Inserisci il tuo codice.',
-  failed: 'Caricamento non riuscito. Riprova.',
+  failed: 'Verifica non riuscita. Riprova.',
 };

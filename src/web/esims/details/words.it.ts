@@ -120,7 +120,7 @@ export const refundDialogWords: typeof source.refundDialogWords = {
     eSIM: 'Se è già sul tuo telefono, rimuovila da lì.',
   },
   yes: (what, price) =>
-    what === 'plan' ? `Restituisci il piano, riavrai ${price}` : `Restituisci l’eSIM, riavrai ${price}`,
+    what === 'plan' ? `Restituisci il piano e riavrai ${price}` : `Restituisci l’eSIM e riavrai ${price}`,
   keep: 'Non restituire',
   failed: 'Non è cambiato nulla.',
   confirm: {

@@ -46,7 +46,7 @@ export const refundSections: typeof source.refundSections = ({
   },
   {
     id: 'money',
-    title: 'Come ti tornano i soldi',
+    title: 'Come riavrai i tuoi soldi',
     body: <p>{refundPromise.money}</p>,
   },
   {

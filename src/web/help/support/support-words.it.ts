@@ -11,7 +11,7 @@ export const supportEntries: typeof source.supportEntries = (refundTime) => [
     category: 'Installazione',
     question: 'Quando devo installare l’eSIM?',
     answer:
-      'Installala prima di partire, finché hai il Wi-Fi. L’installazione non fa partire il piano. Per la maggior parte dei piani i giorni iniziano quando il telefono si collega a internet per la prima volta a destinazione. Te lo dice la scheda di ogni piano.',
+      'Installala prima di partire, quando hai ancora il Wi-Fi. L’installazione non fa partire il piano. Per la maggior parte dei piani i giorni iniziano quando il telefono si collega a internet per la prima volta a destinazione. Te lo dice la scheda di ogni piano.',
   },
   {
     category: 'Installazione',
