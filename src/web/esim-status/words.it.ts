@@ -2,8 +2,8 @@ import { phrase } from '../core/phrase.ts';
 import type * as source from './words.ts';
 
 export const dataLeftWords: typeof source.dataLeftWords = {
-  left: (amount) => `Restano ${amount}`,
-  unused: (amount) => `Non usati: ${amount}`,
+  left: (amount) => `${amount} rimasti`,
+  unused: (amount) => `${amount} non usati`,
   of: (left, all) => phrase`${left} su ${all}`,
   ofToday: (amount) => `${amount} di oggi`,
   low: 'Stanno per finire. È ora di aggiungere dati.',

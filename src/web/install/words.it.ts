@@ -39,7 +39,7 @@ export const installGuideWords: typeof source.installGuideWords = {
   mail: (email) =>
     phrase`La nostra email a ${email} contiene lo stesso codice QR e gli stessi codici. Aprila sull’altro dispositivo.`,
   warning:
-    'Il codice funziona una volta sola. Tieni l’eSIM sul telefono fino alla fine del viaggio, e lascia disattivato il roaming sulla linea di casa.',
+    'Il codice funziona una volta sola. Tieni l’eSIM sul telefono fino alla fine del viaggio, e lascia disattivato il roaming sulla tua linea.',
   everyStep: 'Tutti i passaggi, con questi codici',
 };
 

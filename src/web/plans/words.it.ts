@@ -66,7 +66,7 @@ function lasts(days: number, duration: number): string {
 
 export const planAdviceWords: typeof source.planAdviceWords = {
   because: (plan, days) =>
-    `Ideale per ${formatDays(days)}, ${plan.isUnlimited ? 'non finisce mai' : `con ${formatDataAmount(amountADay(plan, days))} al giorno`}`,
+    `Ideale per ${formatDays(days)}${plan.isUnlimited ? ', non finisce mai' : `: ${formatDataAmount(amountADay(plan, days))}/giorno`}`,
   tiers: 'Che cosa sono i livelli?',
   tiersTitle: 'Illimitato non finisce mai',
   tiersText:
@@ -87,7 +87,7 @@ export const buyBarWords: typeof source.buyBarWords = {
   name: 'La tua scelta',
   what: (place) => `eSIM ${place}`,
   plan: (plan, days) => `${plan}, ${days}`,
-  total: 'Totale',
+  total: 'Piano',
   charged: 'Paghi',
   buy: 'Acquista',
 };

@@ -27,7 +27,7 @@ export const successWords: typeof source.successWords = {
   },
   paid: (amount) => `Hai pagato ${amount}.`,
   install: 'Installa ora',
-  secondMail: 'Riceverai una seconda email sul tuo account.',
+  secondMail: 'Riceverai una seconda email per il tuo account.',
   notKept:
     'Il tuo browser blocca i cookie, perciò questa eSIM non viene conservata qui. La trovi nella tua email.',
   opening: {
