@@ -91,7 +91,20 @@ const OWN: Readonly<Record<Exclude<Language, typeof SOURCE | typeof PSEUDO>, Own
       Oceania: 'Océanie',
     },
   },
-  es: { countries: {}, regions: {} },
+  es: {
+    countries: {
+      AN: 'Antillas Neerlandesas',
+      CD: 'RD del Congo',
+      CG: 'República del Congo',
+      CI: 'Costa de Marfil',
+      CYP: 'Chipre del Norte',
+      CZ: 'República Checa',
+      ML: 'Malí',
+      MM: 'Myanmar',
+      TL: 'Timor Oriental',
+      'US-HI': 'Hawái',
+      VA: 'Vaticano',
+    },
   it: {
     countries: {
       AN: 'Antille olandesi',
