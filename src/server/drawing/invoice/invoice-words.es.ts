@@ -1,0 +1,40 @@
+import { formatDays } from '../../../domain/catalog/data-amount.ts';
+import type * as source from './invoice-words.ts';
+
+export const invoiceWords: typeof source.invoiceWords = {
+  title: { invoice: 'Factura', credit_note: 'Nota de crédito' },
+  soldBy: 'Vendido por',
+  billedTo: 'Facturado a',
+  nameErased: 'Nombre borrado',
+  vatNumber: (number) => `N.º de IVA ${number}`,
+  rows: {
+    order: 'Pedido',
+    corrects: 'Rectifica',
+    paidOn: 'Pagado el',
+    method: { invoice: 'Método de pago', credit_note: 'Reembolsado a' },
+    period: 'Periodo de servicio',
+  },
+  period: {
+    first_use: (days) => `${formatDays(days)} desde el primer uso`,
+    purchase: (days) => `${formatDays(days)} desde la compra`,
+  },
+  description: 'Descripción',
+  amount: 'Importe',
+  plan: {
+    whole: ({ country, label, days }) => `Plan de datos eSIM para ${country}, ${label}, ${formatDays(days)}`,
+    part: ({ country, label, days }) =>
+      `Parte del precio del plan de datos eSIM para ${country}, ${label}, ${formatDays(days)}`,
+    rest: ({ country, label, days }) =>
+      `Resto del precio del plan de datos eSIM para ${country}, ${label}, ${formatDays(days)}`,
+  },
+  code: (code) => `Código ${code}`,
+  taxes: 'Impuestos y comisión de servicio',
+  included: 'Incluidos',
+  total: { invoice: 'Total pagado', credit_note: 'Total reembolsado' },
+  thanks: (shop, email) => `Gracias por viajar con ${shop}. ¿Tienes preguntas? Escribe a ${email}.`,
+  returned: {
+    whole: (email) => `Se ha devuelto todo el pago. ¿Tienes preguntas? Escribe a ${email}.`,
+    part: (email) => `Se ha devuelto una parte del pago. ¿Tienes preguntas? Escribe a ${email}.`,
+    rest: (email) => `Se ha devuelto lo que quedaba del pago. ¿Tienes preguntas? Escribe a ${email}.`,
+  },
+};
