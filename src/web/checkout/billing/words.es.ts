@@ -1,0 +1,36 @@
+import type * as source from './words.ts';
+
+/** What goes to the address. A top-up comes without codes. */
+const goesTo = (isTopUp: boolean, where: string) =>
+  isTopUp ? `La factura se envía ${where}.` : `La eSIM y su código QR se envían ${where}.`;
+
+export const billingWords: typeof source.billingWords = {
+  title: 'Datos de facturación',
+  firstName: 'Nombre',
+  lastName: 'Apellidos',
+  email: 'Correo electrónico',
+  goesThere: (isTopUp) => goesTo(isTopUp, 'a esta dirección'),
+  createAccount: 'Crear una cuenta para guardar mis compras',
+  noPassword: 'Ahora no hace falta contraseña. Te explicaremos por correo cómo entrar.',
+  ofAccount: 'La dirección de tu cuenta.',
+  other: 'Usar otra dirección de correo',
+  otherEmail: 'Otra dirección de correo',
+  goesToBoth: (isTopUp) => goesTo(isTopUp, 'a las dos direcciones'),
+  noMarketing: 'No quiero correos sobre planes similares',
+  company: {
+    title: '¿Compras para una empresa?',
+    hint: 'Los dos aparecen en la factura.',
+    name: 'Empresa',
+    vatNumber: 'Número de IVA',
+  },
+  errors: {
+    noVatNumber: 'Comprueba el número de IVA',
+    noName: 'Escribe tu nombre completo',
+    ofAccount: 'Es la dirección de tu cuenta',
+  },
+};
+
+export const invitationWords: typeof source.invitationWords = {
+  title: 'Inicia sesión y disfruta de ventajas',
+  button: 'Iniciar sesión',
+};
