@@ -6,7 +6,7 @@ export const phoneScreenWords: typeof source.phoneScreenWords = {
   country: 'Japón',
   plan: '10\u00A0GB · 30\u00A0días',
   left: '6,2\u00A0GB',
-  leftOf: 'quedan de 10\u00A0GB',
+  leftOf: 'restantes de 10\u00A0GB',
   days: 'Quedan 18\u00A0días',
   read: 'Leído hace 4\u00A0min',
   add: 'Añadir datos',
