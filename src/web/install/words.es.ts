@@ -148,7 +148,7 @@ export const screenWords: typeof source.screenWords = {
     sims: 'SIM',
     add: 'Añadir SIM',
     scan: 'Escanear código QR',
-    manual: 'Introducir código de activación',
+    manual: 'Código de activación',
     code: 'LPA:1$…',
     goOn: 'Continuar',
     ask: '¿Descargar tu eSIM?',
