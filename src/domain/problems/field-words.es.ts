@@ -13,11 +13,20 @@ const KINDS: Record<string, string> = {
 
 const MAX_VALUES = 12;
 
-const BOUNDS: Record<Extract<FieldFault, { fault: 'size' }>['bound'], string> = {
+type Bound = Extract<FieldFault, { fault: 'size' }>['bound'];
+/** Of a text or a list. */
+const LENGTHS: Record<Bound, string> = {
   'at least': 'como mínimo',
   'more than': 'más de',
   'at most': 'como máximo',
   'less than': 'menos de',
+};
+/** Of a number. */
+const SIZES: Record<Bound, string> = {
+  'at least': 'como mínimo',
+  'more than': 'mayor que',
+  'at most': 'como máximo',
+  'less than': 'menor que',
 };
 
 /** 'El campo «country_code» debe ser un texto.': fields have English names. */
@@ -54,11 +63,10 @@ function whatIsWrong(fault: Exclude<FieldFault, { fault: 'rule' }>): string {
 }
 
 function sizeWords({ of, bound, count }: Extract<FieldFault, { fault: 'size' }>): string {
-  const limit = BOUNDS[bound];
-  if (of === 'array') return `debe tener ${limit} ${counted(count, 'elemento')}`;
+  if (of === 'array') return `debe tener ${LENGTHS[bound]} ${counted(count, 'elemento')}`;
   return of === 'string'
-    ? `debe tener ${limit} ${counted(count, 'carácter', 'caracteres')}`
-    : `debe ser ${bound === 'more than' || bound === 'less than' ? `${limit} ${count}`.replace(' de ', ' que ') : `${limit} ${count}`}`;
+    ? `debe tener ${LENGTHS[bound]} ${counted(count, 'carácter', 'caracteres')}`
+    : `debe ser ${SIZES[bound]} ${count}`;
 }
 
 export const bodyWords: typeof source.bodyWords = (message) => {

@@ -173,7 +173,7 @@ const WORDS: ProblemWords = {
   answered_dispute: 'Esta disputa ya se decidió o se respondió. Solo se puede enviar una respuesta.',
   not_staged: 'Prepara primero las pruebas y léelas.',
   own_page_only: 'Este procesador solo acepta respuestas en su propia página.',
-  too_much_back: ({ left }) => `Solo quedan ${left} de este pago. No se ha reembolsado nada.`,
+  too_much_back: ({ left }) => `El saldo de este pago es de solo ${left}. No se ha reembolsado nada.`,
   all_is_no_part:
     'Es todo lo que queda. Usa un reembolso íntegro, que retira la eSIM, o uno de cortesía, que la deja.',
   not_replaceable: ({ why }) => noReplacementText(why),
@@ -215,7 +215,7 @@ const WORDS: ProblemWords = {
   payments_down: 'El servicio de pago no ha respondido. Inténtalo de nuevo.',
   charge_not_made: 'El servicio de pago no ha respondido. No se ha cobrado nada. Inténtalo de nuevo.',
   charge_unknown:
-    'El servicio de pago no ha respondido, así que aún no sabemos si se ha cobrado a tu tarjeta. Si es así, te enviaremos tu eSIM por correo.',
+    'El servicio de pago no ha respondido, así que aún no sabemos si se ha hecho el cargo en tu tarjeta. Si es así, te enviaremos tu eSIM por correo.',
   network_down: 'La red no responde ahora mismo. Inténtalo de nuevo.',
   network_busy: 'La red está saturada ahora mismo. Inténtalo de nuevo.',
   shop_away:

@@ -16,7 +16,7 @@ export const refundPromise: typeof source.refundPromise = {
     'Si un plan no funciona por un fallo nuestro o de la red que no podemos solucionar, lo reembolsamos.',
   fault: 'Escríbenos mientras esté ocurriendo para que podamos investigarlo.',
   undelivered: 'Si no podemos hacer la entrega, te reembolsamos todo lo que pagaste. No tienes que pedirlo.',
-  money: `Reembolsamos de inmediato a la tarjeta o cuenta con la que pagaste. ${BANK_TIME} Si pagas dos veces el mismo pedido, reembolsamos el segundo pago automáticamente.`,
+  money: `Hacemos el reembolso de inmediato en la tarjeta o cuenta con la que pagaste. ${BANK_TIME} Si pagas dos veces el mismo pedido, reembolsamos el segundo pago automáticamente.`,
 };
 
 export const withdrawalPromise: typeof source.withdrawalPromise = {

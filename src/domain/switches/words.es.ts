@@ -8,7 +8,7 @@ export const defaultWords: typeof source.defaultWords = {
   card: 'Ahora mismo no podemos aceptar tarjetas. Paga de otra forma o vuelve un poco más tarde.',
   wallets: 'Ahora mismo no podemos aceptar Apple Pay, Google Pay ni Link. Paga de otra forma.',
   top_ups:
-    'Añadir datos está en pausa por poco tiempo. Tu eSIM sigue funcionando. Inténtalo de nuevo un poco más tarde.',
+    'La opción de añadir datos está en pausa por poco tiempo. Tu eSIM sigue funcionando. Inténtalo de nuevo un poco más tarde.',
   refunds:
     'Ahora mismo los reembolsos tardan un poco más de lo habitual. El tuyo está registrado y saldrá automáticamente.',
 };

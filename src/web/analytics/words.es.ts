@@ -14,6 +14,6 @@ export const analyticsChoiceWords: typeof source.analyticsChoiceWords = {
     'Tu navegador pide que no te rastreen, así que nunca te cargamos el script, respondas lo que respondas.',
   given: 'La has permitido en este navegador.',
   refused: 'No la has permitido en este navegador.',
-  refuse: 'Dejar de permitir',
+  refuse: 'Retirar el permiso',
   give: 'Permitir analítica',
 };

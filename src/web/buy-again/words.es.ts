@@ -5,7 +5,7 @@ export const buyAgainWords: typeof source.buyAgainWords = {
   over: 'Comprada de nuevo',
   title: '¿Comprar este plan otra vez?',
   terms: (email) =>
-    phrase`Es una eSIM nueva, no más datos para la que tienes. Se cobra a tu tarjeta de inmediato y el código QR se envía a ${email}.`,
+    phrase`Es una eSIM nueva, no más datos para la que tienes. El cargo en tu tarjeta se hace de inmediato y el código QR se envía a ${email}.`,
   noPrice: 'No hemos podido cargar el precio.',
   gone: {
     title: 'Este plan ya no se vende.',

@@ -24,7 +24,7 @@ export const checkoutFormWords: typeof source.checkoutFormWords = {
 };
 
 export const waitingWords: typeof source.waitingWords = {
-  window: 'Termina en la ventana de PayPal. Si no la ves, mira detrás de esta.',
+  window: 'Completa el pago en la ventana de PayPal. Si no la ves, mira detrás de esta.',
 };
 
 export const noticeWords: typeof source.noticeWords = {
@@ -44,7 +44,7 @@ export const noticeWords: typeof source.noticeWords = {
     title: 'El precio ha cambiado mientras no estabas.',
     text: (was, now) => `Antes era de ${was} y ahora es de ${now}. Comprueba el total.`,
   },
-  paidBefore: (esims) => phrase`No se te ha vuelto a cobrar. ${esims}. Si pagas, compras una segunda.`,
+  paidBefore: (esims) => phrase`No se te ha vuelto a cobrar. ${esims}. Si pagas ahora, comprarás otra.`,
   signInAgain: 'Volver a iniciar sesión',
   notReady: 'El formulario de pago no está listo. Espera un momento e inténtalo de nuevo.',
 };

@@ -23,7 +23,7 @@ export const linkWords: typeof source.linkWords = {
   followOrder: 'Seguir tu pedido',
   followThis: 'Seguir este pedido',
   addData: 'Añadir datos',
-  sameAgain: 'El mismo',
+  sameAgain: 'Repetir plan',
   terms: 'Condiciones del servicio',
   privacy: 'Política de privacidad',
   refundPolicy: 'Política de reembolsos',

@@ -57,5 +57,5 @@ export const planFactsWords: typeof source.planFactsWords = {
   fullSpeed: (amount) => `${amount} al día`,
   atFullSpeed: (fast) => `a velocidad máxima ${fast.length > 0 ? fast.join(' o ') : 'de la red'}`,
   slowSpeed: (speed) => `luego ${speed}`,
-  atSlowSpeed: (use) => `${use}, hasta renovarse a las 24\u00A0h`,
+  atSlowSpeed: (use) => `${use}, hasta la renovación a las 24\u00A0h`,
 };

@@ -103,11 +103,11 @@ export const willItWorkWords: typeof source.willItWorkWords = {
   title: '¿Me funcionará?',
   reach: (truth, networks) =>
     networks.length > 0 ? `En ${namedNetworks(networks)}` : `${speedsOf(truth) ?? 'Datos'} en redes locales`,
-  refund: (time) => `Reembolso hasta ${time} después si no se usa`,
+  refund: (time) => `Reembolso durante ${time} si no se usa`,
 };
 
 export const goodToKnowWords: typeof source.goodToKnowWords = {
-  title: 'Bueno saberlo',
+  title: 'Conviene saber',
   startsOnArrival: {
     what: 'Empieza al llegar',
     more: (place) => `Los días cuentan desde el primer uso en ${place}`,

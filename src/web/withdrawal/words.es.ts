@@ -69,8 +69,8 @@ export const withdrawnWords: typeof source.withdrawnWords = {
   },
   all: (amount) => `Te devolvemos ${amount}, que es todo lo que pagaste.`,
   rest: (amount, before) =>
-    `Te devolvemos ${amount}. Junto con ${before} que ya te habíamos devuelto, es todo lo que pagaste.`,
-  before: (before) => `Los ${before} que pagaste ya se habían devuelto.`,
+    `Te devolvemos ${amount}. Con los ${before} que ya te habíamos devuelto, es todo lo que pagaste.`,
+  before: (before) => `Ya te habíamos devuelto lo que pagaste, ${before}.`,
   refused: 'Aquí no hay reembolso automático. Una persona lo revisará y te escribirá.',
   home: 'Ir al inicio',
 };

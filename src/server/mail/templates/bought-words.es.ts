@@ -5,8 +5,8 @@ import type * as source from './bought-words.ts';
 export const boughtWords: typeof source.boughtWords = {
   starts: (days, country) =>
     days === 1
-      ? `Tu día empieza cuando tu teléfono se conecta por primera vez en ${country}.`
-      : `Tus ${formatDays(days)} empiezan cuando tu teléfono se conecta por primera vez en ${country}.`,
+      ? `Tu día empieza cuando tu teléfono se conecte por primera vez en ${country}.`
+      : `Tus ${formatDays(days)} empiezan cuando tu teléfono se conecte por primera vez en ${country}.`,
   isValid: (days) => `Es válido durante ${formatDays(days)}.`,
   rows: {
     price: 'Precio del plan',

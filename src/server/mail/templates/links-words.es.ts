@@ -60,7 +60,7 @@ export const withdrawalLinkWords: typeof source.withdrawalLinkWords = {
   lead: (order, plan) =>
     `alguien ha pedido desistir del contrato del pedido ${order} (${plan}), que se hizo con esta dirección.`,
   why: (moment) =>
-    `Si fuiste tú, abre la página y toca «${withdrawalPromise.confirm}». Cuenta como pedido el ${moment}.`,
+    `Si fuiste tú, abre la página y toca «${withdrawalPromise.confirm}». La fecha de tu desistimiento es el ${moment}.`,
   action: withdrawalPromise.link,
   expiry: (days) => `El enlace funciona durante ${counted(days, 'día')}.`,
   ignore: '¿No quieres hacerlo? Puedes ignorar este correo. Todo sigue igual.',

@@ -7,7 +7,7 @@ export const toppedUpWords: typeof source.toppedUpWords = {
   startsBehind: 'Empieza cuando termine el primero.',
   startsAfter: (moment) => `Empieza después del ${moment}, cuando termine el mismo plan en esta eSIM.`,
   advice: {
-    title: 'Bueno saberlo',
+    title: 'Conviene saber',
     text: 'Conserva la eSIM en tu teléfono con el roaming de datos activado.',
   },
   iccid: 'Añadido al ICCID',

@@ -10,7 +10,7 @@ export const withdrawalReceivedWords: typeof source.withdrawalReceivedWords = {
     declaration: 'Declaración',
     text: 'Desisto del contrato de este pedido.',
     name: 'Nombre',
-    confirmedTo: 'Se confirma a',
+    confirmedTo: 'Confirmación a',
     received: 'Recibido',
   },
   next: `Retiraremos el plan, salvo que se haya activado o usado, y te escribiremos cuando tu dinero esté en camino. ${withdrawalPromise.money} No uses el plan.`,

@@ -49,9 +49,9 @@ export const passwordFormWords: typeof source.passwordFormWords = {
 
 export const savedCardsWords: typeof source.savedCardsWords = {
   title: 'Tarjetas guardadas',
-  what: 'Las guarda Stripe, nuestro procesador de tarjetas, y solo les cobra cuando tocas el botón de comprar. Nosotros no vemos de ellas más que tú aquí.',
+  what: 'Las guarda Stripe, nuestro procesador de tarjetas, y solo cobra con ellas cuando tocas el botón de comprar. Nosotros vemos de ellas lo mismo que tú aquí.',
   failed: 'No hemos podido cargar tus tarjetas guardadas.',
-  removed: (card) => `Se ha quitado ${card}.`,
+  removed: (card) => `Tarjeta quitada: ${card}.`,
   none: 'Aún no hay tarjetas guardadas. Para guardar una, marca «Guardar esta tarjeta para la próxima vez» al pagar.',
   expired: (until) => `Caducó en ${until}`,
   valid: (until) => `Válida hasta ${until}`,

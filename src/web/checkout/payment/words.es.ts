@@ -2,7 +2,7 @@ import type * as source from './words.ts';
 
 export const paymentWords: typeof source.paymentWords = {
   notStarted: 'No se ha podido iniciar el pago',
-  notCharged: 'No se ha podido cobrar a tu tarjeta.',
+  notCharged: 'No se ha podido hacer el cargo en tu tarjeta.',
   expired: 'Este pago ha caducado. Inténtalo de nuevo.',
   paidBefore: 'Esta compra ya está pagada.',
   notCompleted: 'No se ha podido completar la compra',

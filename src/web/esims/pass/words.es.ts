@@ -3,7 +3,7 @@ import type * as source from './words.ts';
 
 /** 'Tu día empieza', 'Tus 7 días empiezan', and when. */
 const daysStart = (days: number, place: string) =>
-  `${days === 1 ? 'Tu día empieza' : `Tus ${formatDays(days)} empiezan`} cuando tu teléfono se conecta por primera vez en ${place}.`;
+  `${days === 1 ? 'Tu día empieza' : `Tus ${formatDays(days)} empiezan`} cuando tu teléfono se conecte por primera vez en ${place}.`;
 
 export const passWords: typeof source.passWords = {
   details: 'Ver detalles',
@@ -37,7 +37,7 @@ export const adviceWords: typeof source.adviceWords = {
   },
   lapsed: 'No llegaste a usarla y el plazo para empezar ha terminado.',
   over: (unused) =>
-    `Este plan ha terminado.${unused === null ? '' : ` Sobraron ${unused}.`} Tu eSIM puede quedarse en tu teléfono y recibir otro.`,
+    `Este plan ha terminado.${unused === null ? '' : ` Terminó con ${unused} sin usar.`} Tu eSIM puede quedarse en tu teléfono y recibir otro.`,
 };
 
 export const passFactsWords: typeof source.passFactsWords = {

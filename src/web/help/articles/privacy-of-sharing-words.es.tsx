@@ -46,7 +46,10 @@ export const privacyOfSharing: typeof source.privacyOfSharing = ({
     title: 'Quién más recibe datos',
     body: (
       <>
-        <p>Solo compartimos datos con quienes necesitamos para el trabajo, y solo los que el trabajo pide:</p>
+        <p>
+          Solo compartimos datos con quienes necesitamos para prestar el servicio, y solo los que hacen falta
+          para ello:
+        </p>
         <ul>
           <li>
             Los <b>proveedores de pago</b> ({paypal ? 'Stripe para tarjetas, PayPal' : 'Stripe para tarjetas'}

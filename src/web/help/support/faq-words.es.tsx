@@ -75,7 +75,7 @@ const paying = ({ feePolicy, paypal }: FaqFacts): source.FaqGroup => ({
       question: '¿Cómo funcionan los reembolsos?',
       answer: (
         <>
-          Durante <RefundTime /> después de la compra puedes obtener un reembolso íntegro si la eSIM no se ha
+          Hasta <RefundTime /> después de la compra puedes obtener un reembolso íntegro si la eSIM no se ha
           activado ni usado. Los detalles están en la{' '}
           <Link to={paths.refundPolicy()}>Política de reembolsos</Link>.
         </>
@@ -91,7 +91,7 @@ const TRAVELLING: source.FaqGroup = {
     {
       question: '¿Cuándo empiezan mis días?',
       answer:
-        'En la mayoría de los planes, tus días empiezan cuando tu teléfono se conecta por primera vez en tu destino. Detalles del plan te lo indica cuando lo sabemos.',
+        'En la mayoría de los planes, tus días empiezan cuando tu teléfono se conecta por primera vez en tu destino. «Detalles del plan» te lo indica, si lo sabemos.',
     },
     {
       question: '¿En qué red voy a estar?',
@@ -101,17 +101,17 @@ const TRAVELLING: source.FaqGroup = {
     {
       question: '¿Puedo compartir la conexión con mi portátil?',
       answer:
-        'Algunos planes permiten compartir internet. Detalles del plan te indica si el tuyo lo permite o si nuestro proveedor no nos lo ha dicho.',
+        'Algunos planes permiten compartir internet. «Detalles del plan» te indica si el tuyo lo permite o si nuestro proveedor no nos lo ha dicho.',
     },
     {
       question: '¿Por qué activar el roaming de datos si no quiero pagar roaming?',
       answer:
-        'Una eSIM de viaje siempre está en roaming, así que su opción debe estar activada. Ya has pagado por adelantado, así que no cuesta nada más. En tu propia línea, déjala desactivada.',
+        'Una eSIM de viaje siempre está en roaming, así que esa opción debe estar activada. Ya has pagado por adelantado, así que no cuesta nada más. En tu propia línea, déjala desactivada.',
     },
     {
       question: '¿Puedo usar la misma eSIM en el siguiente país?',
       answer:
-        'Un plan para un país solo funciona en ese país. Si la ficha del plan dice que se puede recargar, puedes añadir tu próximo destino a la eSIM que ya tienes. Abre Perfil y toca Añadir datos. Si no, instalas otra eSIM.',
+        'Un plan para un país solo funciona en ese país. Si la ficha del plan dice que se puede recargar, puedes añadir tu próximo destino a la eSIM que ya tienes. Abre «Perfil» y toca «Añadir datos». Si no, tendrás que instalar otra eSIM.',
     },
   ],
 };

@@ -23,7 +23,7 @@ export const supportEntries: typeof source.supportEntries = (refundTime) => [
     category: 'Entrega',
     question: 'Ya he pagado. ¿Dónde está mi código QR?',
     answer:
-      'En un correo a la dirección que diste al pagar, normalmente en un minuto. Mira también en la carpeta de spam. Los mismos códigos están en la página privada de tu pedido y, en el navegador con el que compraste, en Perfil.',
+      'En un correo a la dirección que diste al pagar, normalmente en un minuto. Mira también en la carpeta de spam. Los mismos códigos están en la página privada de tu pedido y, en el navegador con el que compraste, en «Perfil».',
   },
   {
     category: 'Códigos',
@@ -47,17 +47,17 @@ export const supportEntries: typeof source.supportEntries = (refundTime) => [
     category: 'Datos',
     question: '¿Qué pasa cuando se me acaban los datos?',
     answer:
-      'La conexión se detiene, y no se te cobra nada más. Te avisamos al 80\u00A0% para que puedas conseguir más a tiempo. Si la ficha del plan lo dice, puedes recargar la misma eSIM. Abre Perfil y toca Añadir datos.',
+      'La conexión se corta, y no se te cobra nada más. Te avisamos al 80\u00A0% para que puedas conseguir más a tiempo. Si la ficha del plan lo dice, puedes recargar la misma eSIM. Abre «Perfil» y toca «Añadir datos».',
   },
   {
     category: 'Reembolsos',
     question: '¿Puedo recuperar mi dinero?',
-    answer: `Sí. Puedes recuperarlo todo durante ${refundTime} después de la compra si la eSIM no se ha activado ni usado. Si no podemos entregar una eSIM, te reembolsamos automáticamente.`,
+    answer: `Sí. Puedes recuperarlo todo hasta ${refundTime} después de la compra si la eSIM no se ha activado ni usado. Si no podemos entregar una eSIM, te reembolsamos automáticamente.`,
   },
   {
     category: 'Problemas',
     question: 'He aterrizado y no hay conexión. ¿Qué hago?',
     answer:
-      'Comprueba en los ajustes que la eSIM de viaje está activada, que es la elegida para los datos móviles y que tiene activado el roaming de datos. Después, activa y desactiva el modo avión y espera 2 o 3 minutos. Si no ayuda, elige una red a mano o escríbenos.',
+      'Comprueba en los ajustes que la eSIM de viaje está activada, que es la elegida para los datos móviles y que tiene activado el roaming de datos. Después, activa y desactiva el modo avión y espera 2 o 3 minutos. Si sigue igual, elige una red a mano o escríbenos.',
   },
 ];

@@ -19,7 +19,7 @@ export const serviceWords: typeof source.serviceWords = {
   },
   refunds: {
     name: 'Reembolsos',
-    within: (time) => `Puedes obtener uno durante ${time} después de la compra si la eSIM no se ha usado.`,
+    within: (time) => `Puedes obtener uno hasta ${time} después de la compra si la eSIM no se ha usado.`,
   },
   language: { name: 'Idioma', which: 'Respondemos en inglés.' },
   atHand: {

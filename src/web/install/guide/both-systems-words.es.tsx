@@ -52,8 +52,8 @@ const TROUBLE: ArticleSection = {
       <h3>Tu teléfono no ofrece añadir una eSIM</h3>
       <p>
         No es compatible con eSIM o su operador lo ha bloqueado. Los operadores desbloquean un teléfono que ya
-        está pagado. Mientras tanto, puedes obtener un reembolso durante <RefundTime /> después de la compra,
-        ya que la eSIM no está activada.
+        está pagado. Mientras tanto, puedes obtener un reembolso hasta <RefundTime /> después de la compra, ya
+        que la eSIM no está activada.
       </p>
       <h3>Está instalada, pero indica «Sin servicio»</h3>
       <p>
@@ -63,8 +63,8 @@ const TROUBLE: ArticleSection = {
       </p>
       <h3>Ves barras de señal, pero no tienes internet</h3>
       <p>
-        Activa y desactiva el modo avión. Si no ayuda, desactiva la selección automática de red y prueba otra
-        de la lista. Algunos teléfonos Android también necesitan un APN, que soporte puede darte.
+        Activa y desactiva el modo avión. Si sigue igual, desactiva la selección automática de red y prueba
+        otra de la lista. Algunos teléfonos Android también necesitan un APN, que soporte puede darte.
       </p>
       <p>
         ¿Sigue sin funcionar? Habla con una persona en la <Link to={paths.support()}>página de soporte</Link>.

@@ -51,7 +51,7 @@ export const INSTALL_STEPS: typeof source.INSTALL_STEPS = {
       {
         what: 'Toca Añadir eSIM y después Continuar',
         screen: 'ios-activate',
-        how: 'iOS te lo pregunta dos veces. Esto no te cobra nada ni pone en marcha tu plan.',
+        how: 'iOS te lo pregunta dos veces. Con esto no se te cobra nada ni empieza tu plan.',
       },
       wait('ios-wait'),
       IOS_NAME,
@@ -73,7 +73,7 @@ export const INSTALL_STEPS: typeof source.INSTALL_STEPS = {
       {
         what: 'Toca Siguiente y después Continuar',
         screen: 'ios-activate',
-        how: 'iOS te lo pregunta dos veces. Esto no te cobra nada ni pone en marcha tu plan.',
+        how: 'iOS te lo pregunta dos veces. Con esto no se te cobra nada ni empieza tu plan.',
       },
       wait('ios-wait'),
       IOS_NAME,

@@ -103,7 +103,8 @@ export const subscriptionWords: typeof source.subscriptionWords = {
 
 export const onwardWords: typeof source.onwardWords = {
   title: '¿Alguna duda o todo listo?',
-  write: (address, reply) => phrase`Escribe a ${address} 24/7. La primera respuesta tarda ${reply}.`,
+  write: (address, reply) =>
+    phrase`Escribe a ${address} a cualquier hora. La primera respuesta tarda ${reply}.`,
   browse: 'Ver planes',
   esims: 'Tus eSIM',
   support: 'Soporte',

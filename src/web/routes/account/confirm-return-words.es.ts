@@ -23,12 +23,12 @@ export const returnWords: typeof source.returnWords = {
   unchanged: 'No ha cambiado nada.',
   asked: {
     title: 'Hemos preguntado a la red',
-    paused: 'Hemos anotado tu devolución',
+    paused: 'Tu devolución está registrada',
     text: (amount, isTopUp) =>
       `La red decidirá si acepta la devolución de ${thisThing(isTopUp)}. En cuanto lo haga, devolveremos ${amount} a la tarjeta o cuenta con la que se pagó. Hasta entonces, no ${isTopUp ? 'lo' : 'la'} uses.`,
   },
   done: {
-    title: 'Tu dinero está en camino',
+    title: 'Tu reembolso está en camino',
     text: (amount, bankTime, isTopUp) =>
       `Devolvemos ${amount} a la tarjeta o cuenta con la que se pagó. ${bankTime} ${
         isTopUp ? 'El plan ya no está en la eSIM.' : 'La eSIM ya no funciona.'
