@@ -1,11 +1,14 @@
 import { phrase } from '../core/phrase.ts';
 import type * as source from './words.ts';
 
+/** 'Queda 1 GB', 'Quedan 6,2 GB'. */
+const remain = (amount: string) => (/^1(?![\d,])/.test(amount) ? 'Queda' : 'Quedan');
+
 export const dataLeftWords: typeof source.dataLeftWords = {
-  left: (amount) => `Quedan ${amount}`,
-  unused: (amount) => `Sobraron ${amount}`,
+  left: (amount) => `${remain(amount)} ${amount}`,
+  unused: (amount) => `${amount} sin usar`,
   of: (left, all) => phrase`${left} de ${all}`,
-  ofToday: (amount) => `los ${amount} de hoy`,
+  ofToday: (amount) => `${amount} para hoy`,
   low: 'Queda poco. Es hora de añadir datos.',
   spent: 'Añade datos para volver a conectarte.',
   read: (ago) => phrase`Actualizado ${ago}`,

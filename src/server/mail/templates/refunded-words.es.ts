@@ -6,9 +6,8 @@ type Source = typeof source.refundedWords;
 
 const late = DUPLICATE_WORDS.paid_too_late;
 
-/** 'los 5,00 US$ restantes', 'el importe íntegro, 5,00 US$'. */
-const money = (amount: string, isRest: boolean) =>
-  isRest ? `los ${amount} restantes` : `el importe íntegro, ${amount}`;
+/** 'el resto, 5,00 US$', 'el importe íntegro, 5,00 US$'. */
+const money = (amount: string, isRest: boolean) => `${isRest ? 'el resto' : 'el importe íntegro'}, ${amount}`;
 
 const eSIM: Source['eSIM'] = {
   undelivered: {
@@ -84,7 +83,7 @@ export const refundedWords: Source = {
   },
   happenedTitle: 'Qué ha pasado',
   next: ({ amount, isRest }, method) =>
-    `Devolvemos ${money(amount, isRest)}${isRest ? '' : ','} a ${method}. ${BANK_TIME} No tienes que hacer nada.`,
+    `Devolvemos ${money(amount, isRest)}, a ${method}. ${BANK_TIME} No tienes que hacer nada.`,
   seeOthers: 'Ver otros planes',
   refund: {
     title: 'Tu reembolso',

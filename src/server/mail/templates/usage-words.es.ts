@@ -10,8 +10,8 @@ const saves = 'Para que el resto dure más, guarda mapas y vídeos mientras teng
 export const usageWords: typeof source.usageWords = {
   low: {
     subject: (country) => `Has usado el 80\u00A0% de tus datos para ${country}`,
-    preview: (left, of) => `Te quedan ${left} de ${of}.`,
-    lead: (left, of, country) => `te quedan unos ${left} de los ${of} de tu plan para ${country}.`,
+    preview: (left, of) => `Aún tienes ${left} de ${of}.`,
+    lead: (left, of, country) => `tu plan de ${of} para ${country} aún tiene alrededor de ${left}.`,
     next: `${saves} ${again}`,
     nextWithAnother: `${waits} ${saves}`,
   },
@@ -19,7 +19,7 @@ export const usageWords: typeof source.usageWords = {
     subject: (country) => `Has usado todos tus datos para ${country}`,
     preview: 'Añade un nuevo plan a la misma eSIM para seguir en línea.',
     previewWithAnother: waits,
-    lead: (of, country) => `has usado los ${of} de tu plan para ${country}, así que ya no tiene datos.`,
+    lead: (of, country) => `has usado todo tu plan de ${of} para ${country}, así que ya no tiene datos.`,
     next: again,
     nextWithAnother: `${waits} ${again}`,
   },
