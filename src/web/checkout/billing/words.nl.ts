@@ -1,0 +1,35 @@
+import type * as source from './words.ts';
+
+const goesTo = (isTopUp: boolean, where: string) =>
+  isTopUp ? `De factuur gaat naar ${where}.` : `De eSIM en de QR-code gaan naar ${where}.`;
+
+export const billingWords: typeof source.billingWords = {
+  title: 'Factuurgegevens',
+  firstName: 'Voornaam',
+  lastName: 'Achternaam',
+  email: 'E-mailadres',
+  goesThere: (isTopUp) => goesTo(isTopUp, 'dit adres'),
+  createAccount: 'Maak een account om je aankopen te bewaren',
+  noPassword: 'Je hebt nu geen wachtwoord nodig. We mailen je hoe je erin komt.',
+  ofAccount: 'Het adres van je account.',
+  other: 'Een ander e-mailadres gebruiken',
+  otherEmail: 'Ander e-mailadres',
+  goesToBoth: (isTopUp) => goesTo(isTopUp, 'beide adressen'),
+  noMarketing: 'Mail me niet over vergelijkbare bundels',
+  company: {
+    title: 'Koop je voor een bedrijf?',
+    hint: 'Beide komen op de factuur.',
+    name: 'Bedrijf',
+    vatNumber: 'Btw-nummer',
+  },
+  errors: {
+    noVatNumber: 'Controleer het btw-nummer',
+    noName: 'Vul je volledige naam in',
+    ofAccount: 'Dit is het adres van je account',
+  },
+};
+
+export const invitationWords: typeof source.invitationWords = {
+  title: 'Log in voor voordelen',
+  button: 'Account maken / inloggen',
+};

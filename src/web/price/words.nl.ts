@@ -1,0 +1,31 @@
+import { inPlace } from '../../domain/language-words.nl.ts';
+import { CURRENCY } from '../../domain/money.ts';
+import type * as source from './words.ts';
+
+export const ticketWords: typeof source.ticketWords = {
+  data: 'Hoeveelheid data',
+  validity: 'Geldigheid',
+  coverage: 'Dekking',
+  price: 'Prijs van de bundel',
+  code: (code) => `Code ${code}`,
+  total: 'Totaal',
+  currency: CURRENCY,
+};
+
+export const summaryWords: typeof source.summaryWords = {
+  title: 'Besteloverzicht',
+  onto: 'Komt op',
+  ontoEsim: (iccid) => `eSIM …${iccid}`,
+  starts: 'Start',
+  ends: 'Loopt af',
+  taxes: 'Belastingen en servicekosten',
+  included: 'Inbegrepen',
+  speed: (speeds) => `Snelheid: ${speeds ?? 'onbekend'}`,
+  speedNote: (line, country) =>
+    country === null ? `${line}.` : `${line}. De dagen gaan in bij het eerste gebruik ${inPlace(country)}.`,
+};
+
+export const planLineWords: typeof source.planLineWords = {
+  fullSpeed: (gigabytes, slower) => `${gigabytes}\u00A0GB per dag op volle snelheid, daarna ${slower}`,
+  startsIn: (place) => `Start bij het eerste gebruik ${inPlace(place)}`,
+};
