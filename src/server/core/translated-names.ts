@@ -145,7 +145,14 @@ const OWN: Readonly<Record<Exclude<Language, typeof SOURCE | typeof PSEUDO>, Own
       Oceania: 'Oceania',
     },
   },
-  nl: { countries: {}, regions: {} },
+  nl: {
+    countries: {
+      AN: 'Nederlandse Antillen',
+      CD: 'DR Congo',
+      CYP: 'Noord-Cyprus',
+      MM: 'Myanmar',
+      'US-HI': 'Hawaï',
+    },
   ja: {
     countries: {
       AN: 'オランダ領アンティル',
