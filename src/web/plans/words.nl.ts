@@ -104,7 +104,7 @@ export const willItWorkWords: typeof source.willItWorkWords = {
     networks.length > 0
       ? `Via ${namedNetworks(networks)}`
       : `${speedsOf(truth) ?? 'Data'} op lokale netwerken`,
-  refund: (time) => `Ongebruikt? Tot ${time} geld terug`,
+  refund: (time) => `${time} geld terug, mits ongebruikt`,
 };
 
 export const goodToKnowWords: typeof source.goodToKnowWords = {

@@ -67,7 +67,7 @@ export const withdrawnWords: typeof source.withdrawnWords = {
   before: (before) => `De ${before} die je hebt betaald, was al eerder teruggegaan.`,
   refused:
     'Hier is geen automatische terugbetaling mogelijk. Een medewerker bekijkt het en stuurt je een bericht.',
-  home: 'Naar de startpagina',
+  home: 'Naar de homepage',
 };
 
 export const notWithdrawableWords: typeof source.notWithdrawableWords = {
