@@ -11,7 +11,7 @@ export const AUTH_TEXTS: typeof source.AUTH_TEXTS = {
   'cancelled-popup-request': 'Het inloggen is afgebroken',
   'popup-blocked': 'Je browser heeft het inlogvenster geblokkeerd',
   blocked: 'Dit account is geblokkeerd',
-  other: 'Er ging iets mis. Probeer het opnieuw.',
+  other: 'Er ging iets mis. Probeer het opnieuw',
 };
 
 export const authAdviceWords: typeof source.authAdviceWords = {

@@ -14,7 +14,7 @@ export const lineExceptions: typeof source.lineExceptions = {
     'Versies die op het Chinese vasteland zijn verkocht, doen dat niet, behalve de iPhone Air. De meeste die in Hongkong en Macau zijn verkocht, ook niet.',
   ipad: 'Modellen zonder mobiele data doen dat niet, en versies die op het Chinese vasteland zijn verkocht ook niet.',
   pixel:
-    'De Pixel 3 en 3a die door sommige providers of in sommige landen zijn verkocht, doen dat niet voor reizen.',
+    'De Pixel 3 en 3a die door sommige providers of in sommige landen zijn verkocht, ondersteunen geen eSIM voor op reis.',
   galaxy:
     'Versies die in Hongkong of Taiwan of op het Chinese vasteland zijn verkocht, en oudere uit de Verenigde Staten of Korea, doen dat mogelijk niet.',
   oneplus: 'Versies die op het Chinese vasteland zijn verkocht, doen dat niet.',

@@ -5,7 +5,7 @@ export const standingSentences: typeof source.standingSentences = {
   unpaid: 'Niet betaald',
   paid: 'Onderweg',
   ordering: 'Onderweg',
-  refunding: 'Je geld is naar je onderweg',
+  refunding: 'Je geld is onderweg naar je',
   refunded: 'Je geld is teruggestort',
   erased: null,
   charged_back: null,
@@ -28,14 +28,14 @@ export const READY_TO_USE: string = 'Klaar voor gebruik';
 export const codesRefusals: typeof source.codesRefusals = {
   eSIM: {
     not_delivered: 'Deze bestelling heeft nog geen eSIM.',
-    returned: 'Het geld voor deze eSIM is naar je onderweg of al teruggestort. De eSIM werkt dus niet meer.',
+    returned: 'Het geld voor deze eSIM is onderweg naar je of al teruggestort. De eSIM werkt dus niet meer.',
     returning: 'Deze eSIM wordt teruggenomen voor een terugbetaling.',
     taken_back: 'Het netwerk heeft deze eSIM teruggenomen, dus hij werkt niet meer.',
   },
   plan: {
     not_delivered: 'Deze bestelling heeft nog geen bundel.',
     returned:
-      'Het geld voor deze bundel is naar je onderweg of al teruggestort. De bundel werkt dus niet meer.',
+      'Het geld voor deze bundel is onderweg naar je of al teruggestort. De bundel werkt dus niet meer.',
     returning: 'Deze bundel wordt teruggenomen voor een terugbetaling.',
     taken_back: 'Het netwerk heeft deze bundel teruggenomen, dus hij werkt niet meer.',
   },
@@ -50,24 +50,24 @@ export const codesRefusals: typeof source.codesRefusals = {
 export const refundRefusals: typeof source.refundRefusals = {
   eSIM: {
     not_delivered: 'Deze bestelling heeft geen eSIM die je kunt teruggeven.',
-    returned: 'Het geld voor deze eSIM is naar je onderweg of al teruggestort.',
+    returned: 'Het geld voor deze eSIM is onderweg naar je of al teruggestort.',
     used: 'Deze eSIM is geactiveerd of gebruikt en kan niet meer worden terugbetaald.',
     not_taken_back:
       'Het netwerk neemt deze eSIM niet terug, dus we kunnen hem niet automatisch terugbetalen. Stuur ons een bericht.',
     too_old:
-      'Het netwerk neemt deze eSIM maar een paar weken terug. Die zijn voorbij, dus we kunnen hem niet automatisch terugbetalen. Stuur ons een bericht.',
+      'Het netwerk neemt deze eSIM maar een paar weken terug. Die termijn is voorbij, dus we kunnen hem niet automatisch terugbetalen. Stuur ons een bericht.',
     too_many:
       'Met deze kaart of dit e-mailadres zijn onlangs meerdere aankopen teruggegeven. Daarom bekijken we deze zelf. Stuur onze klantenservice een bericht, dan helpen we je met deze eSIM.',
     too_late: (time) => `Een eSIM kan tot ${time} na aankoop worden terugbetaald. Die tijd is voorbij.`,
   },
   plan: {
     not_delivered: 'Deze bestelling heeft geen bundel die je kunt teruggeven.',
-    returned: 'Het geld voor deze bundel is naar je onderweg of al teruggestort.',
+    returned: 'Het geld voor deze bundel is onderweg naar je of al teruggestort.',
     used: 'Deze bundel is geactiveerd of gebruikt en kan niet meer worden terugbetaald.',
     not_taken_back:
       'Het netwerk neemt deze bundel niet terug, dus we kunnen hem niet automatisch terugbetalen. Stuur ons een bericht.',
     too_old:
-      'Het netwerk neemt deze bundel maar een paar weken terug. Die zijn voorbij, dus we kunnen hem niet automatisch terugbetalen. Stuur ons een bericht.',
+      'Het netwerk neemt deze bundel maar een paar weken terug. Die termijn is voorbij, dus we kunnen hem niet automatisch terugbetalen. Stuur ons een bericht.',
     too_many:
       'Met deze kaart of dit e-mailadres zijn onlangs meerdere aankopen teruggegeven. Daarom bekijken we deze zelf. Stuur onze klantenservice een bericht, dan helpen we je met deze bundel.',
     too_late: (time) => `Een bundel kan tot ${time} na aankoop worden terugbetaald. Die tijd is voorbij.`,
@@ -82,6 +82,6 @@ export const refundRefusals: typeof source.refundRefusals = {
 export const withdrawalRefusals: typeof source.withdrawalRefusals = {
   not_paid: 'Deze bestelling is niet betaald, dus er is geen overeenkomst die je kunt herroepen.',
   returned:
-    'Het geld voor deze bestelling is naar je onderweg of al teruggestort, dus er valt niets meer te herroepen.',
+    'Het geld voor deze bestelling is onderweg naar je of al teruggestort, dus er valt niets meer te herroepen.',
   too_late: 'De termijn om deze overeenkomst te herroepen is voorbij.',
 };

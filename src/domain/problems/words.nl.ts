@@ -128,7 +128,7 @@ const WORDS: ProblemWords = {
   instrument_declined: paypalWords,
   payment_refused: paypalWords,
   method_not_taken: ({ name }) =>
-    `Deze shop neemt ${name} niet aan. Er is niets afgeschreven. Betaal met kaart.`,
+    `Deze winkel neemt ${name} niet aan. Er is niets afgeschreven. Betaal met kaart.`,
 
   price_changed: 'De prijs is veranderd. Controleer het nieuwe totaal.',
   code_refused: ({ why }) => codeRefusals[why],
@@ -184,7 +184,7 @@ const WORDS: ProblemWords = {
   last_owner: 'Dit is de laatste eigenaar. Maak eerst iemand anders eigenaar.',
   own_role: 'Niemand kan de eigen rol wijzigen of zichzelf verwijderen. Vraag het aan een andere eigenaar.',
   runs_the_shop:
-    'Dit is het account van iemand die de shop beheert. Een eigenaar kan die persoon eerst onder “Team” verwijderen.',
+    'Dit is het account van iemand die de winkel beheert. Een eigenaar kan die persoon eerst onder “Team” verwijderen.',
   not_erasable: ({ why }) => `Er is niets gewist, omdat ${NOT_ERASABLE[why]}.`,
   too_large: 'Het verzoek is te groot.',
 

@@ -8,6 +8,5 @@ export const defaultWords: typeof source.defaultWords = {
   wallets:
     'We kunnen Apple Pay, Google Pay en Link op dit moment niet aannemen. Betaal op een andere manier.',
   top_ups: 'Je kunt even geen data toevoegen. Je eSIM blijft werken. Probeer het wat later opnieuw.',
-  refunds:
-    'Terugbetalingen duren nu iets langer dan normaal. Die van jou is genoteerd en gaat vanzelf de deur uit.',
+  refunds: 'Terugbetalingen duren nu iets langer dan normaal. Die van jou is genoteerd en volgt vanzelf.',
 };

@@ -4,7 +4,7 @@ export const analyticsQuestionWords: typeof source.analyticsQuestionWords = {
   name: 'Statistieken',
   question:
     'Mag een externe statistiekdienst zien hoe je deze pagina’s gebruikt? Die draait nooit bij het afrekenen, bij je bestellingen of terwijl je inlogt.',
-  more: 'Lees meer, of bedenk je later',
+  more: 'Lees meer of verander later je keuze',
   no: 'Nee, bedankt',
   yes: 'Toestaan',
 };

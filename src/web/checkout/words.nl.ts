@@ -24,7 +24,7 @@ export const checkoutFormWords: typeof source.checkoutFormWords = {
 };
 
 export const waitingWords: typeof source.waitingWords = {
-  window: 'Rond het af in het PayPal-venster. Zie je het niet, kijk dan achter dit venster.',
+  window: 'Rond de betaling af in het PayPal-venster. Zie je het niet, kijk dan achter dit venster.',
 };
 
 export const noticeWords: typeof source.noticeWords = {
@@ -44,8 +44,7 @@ export const noticeWords: typeof source.noticeWords = {
     title: 'De prijs is veranderd terwijl je weg was.',
     text: (was, now) => `Hij was ${was} en is nu ${now}. Controleer het totaal.`,
   },
-  paidBefore: (esims) =>
-    phrase`Er is niet nog een keer afgeschreven. ${esims}, of betaal om er nog een te kopen.`,
+  paidBefore: (esims) => phrase`Er is niets extra afgeschreven. ${esims}, of betaal om er nog een te kopen.`,
   signInAgain: 'Opnieuw inloggen',
   notReady: 'Het betaalformulier is nog niet klaar. Wacht even en probeer het opnieuw.',
 };

@@ -70,7 +70,7 @@ export const formWords: typeof source.formWords = {
 export const thanksWords: typeof source.thanksWords = {
   title: 'Bedankt',
   text: (address) =>
-    phrase`We hebben je aanvraag. Een mens antwoordt binnen één werkdag aan ${address}. Daar vind je ook een bevestiging van ons.`,
+    phrase`We hebben je aanvraag. Een medewerker antwoordt binnen één werkdag op ${address}. Daar vind je ook een bevestiging van ons.`,
   dashboard: 'Naar je dashboard',
   another: 'Nog een aanvraag sturen',
 };

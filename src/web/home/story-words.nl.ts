@@ -27,7 +27,7 @@ export const keepNumberWords: typeof source.keepNumberWords = {
   calls: 'Bellen en sms’en op je eigen nummer',
   chats: 'Je berichtenapps, ingelogd zoals altijd',
   travelEsim: 'Je reis-eSIM',
-  data: 'Data voor dat alles, voor lokale prijzen',
+  data: 'Data voor dat alles, tegen lokale prijzen',
 };
 
 export const whyUsWords: typeof source.whyUsWords = {
@@ -42,5 +42,5 @@ export const whyUsWords: typeof source.whyUsWords = {
   world: { what: 'Meer dan 200 landen', how: 'Eén eSIM, die je aanvult bij elke nieuwe bestemming.' },
   money: { what: 'Geen roamingkosten', how: 'Je betaalt één keer, vooraf. Achteraf komt er niets bij.' },
   calls: { what: 'Bel met je eigen SIM', how: 'Je nummer en je chats blijven zoals ze zijn.' },
-  warning: { what: 'Een seintje bij 80%', how: 'We waarschuwen je als er nog data over is.' },
+  warning: { what: 'Een seintje bij 80%', how: 'We waarschuwen je zolang er nog data over is.' },
 };

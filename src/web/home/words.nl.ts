@@ -11,16 +11,16 @@ export const popularWords: typeof source.popularWords = {
   title: 'Populaire bestemmingen',
   viewAll: 'Bekijk alle landen',
   loading: 'Prijzen laden…',
-  lost: { title: 'De prijzen konden niet laden', again: 'Opnieuw proberen' },
+  lost: { title: 'De prijzen konden niet worden geladen', again: 'Opnieuw proberen' },
   garbled: { title: 'De landen konden niet worden getoond', again: 'Opnieuw proberen' },
-  none: { title: 'De prijzen per land kunnen nu niet laden.', again: 'Opnieuw laden' },
+  none: { title: 'De prijzen per land kunnen nu niet worden geladen.', again: 'Opnieuw laden' },
   noPrices: 'We konden de prijzen niet laden. Hierboven kun je nog wel je bestemming zoeken.',
 };
 
 export const cardWords: typeof source.cardWords = {
   unlimited: 'Onbeperkt',
   getStarted: 'Aan de slag',
-  getStartedWith: (country) => `Aan de slag voor ${named(country)}`,
+  getStartedWith: (country) => `Aan de slag met ${named(country)}`,
   from: 'Vanaf',
   noUnlimited: 'Geen onbeperkte bundels beschikbaar',
   noPlans: 'Geen bundels beschikbaar',

@@ -5,6 +5,6 @@ export const layoutWords: typeof source.layoutWords = {
   notice: 'Mededeling',
   sandbox: 'Testomgeving: er gaat geen echt geld om',
   paused: 'De verkoop ligt even stil',
-  missed: 'Deze pagina kon niet laden. Je keuzes zijn er nog.',
+  missed: 'Deze pagina kon niet worden geladen. Je keuzes zijn er nog.',
   offline: 'Je bent offline. Zodra het weer kan, gaan we verder waar je was.',
 };

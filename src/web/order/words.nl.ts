@@ -14,7 +14,7 @@ const TITLES: (typeof source.orderStateWords)['titles'] = {
   pending: 'Je betaling wordt gecontroleerd',
   processing: 'Je eSIM is onderweg',
   ready: 'Je eSIM is klaar',
-  refunding: 'Je geld is naar je onderweg',
+  refunding: 'Je geld is onderweg naar je',
   refunded: 'Je geld is teruggestort',
 };
 
@@ -80,7 +80,7 @@ export const orderStateWords: typeof source.orderStateWords = {
 export const orderTicketWords: typeof source.orderTicketWords = {
   totals: {
     unpaid: 'Totaal',
-    pending: 'In controle',
+    pending: 'Wordt gecontroleerd',
     processing: 'Betaald',
     ready: 'Betaald',
     refunding: 'Komt terug',

@@ -49,5 +49,5 @@ export const planFactsWords: typeof source.planFactsWords = {
   fullSpeed: (amount) => `${amount} per dag`,
   atFullSpeed: (fast) => `op volle ${fast.length > 0 ? `${fast.join('- of ')}-` : 'netwerk'}snelheid`,
   slowSpeed: (speed) => `daarna ${speed}`,
-  atSlowSpeed: (use) => `${use}, tot nieuwe data na 24\u00A0uur`,
+  atSlowSpeed: (use) => `${use}, tot de reset na 24\u00A0uur`,
 };

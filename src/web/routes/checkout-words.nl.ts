@@ -8,11 +8,11 @@ export const checkoutWords: typeof source.checkoutWords = {
     dashboard: 'Terug naar je dashboard',
   },
   lost: {
-    title: 'Deze pagina kon niet laden',
+    title: 'Deze pagina kon niet worden geladen',
     text: 'Heb je net betaald, betaal dan niet nog een keer. Je eSIM komt per e-mail. Zo niet, dan is er niets afgeschreven.',
   },
   failed: {
-    title: 'Het afrekenen kon niet laden',
+    title: 'De afrekenpagina kon niet worden geladen',
     text: 'We konden de prijs niet ophalen. Controleer je verbinding en probeer het opnieuw. Er is niets afgeschreven.',
   },
 };

@@ -9,7 +9,7 @@ export const orderWords: typeof source.orderWords = {
     title: 'Bestelling niet gevonden',
     text: 'We konden die bestelling niet vinden. Open de bestelling via de link in je bevestigingsmail.',
   },
-  help: 'Hulp krijgen',
+  help: 'Hulp vragen',
   failed: {
     title: 'We konden je bestelling niet laden',
     text: 'Voor wat je hebt gekocht, maakt dat niets uit. Controleer je verbinding en probeer het opnieuw.',

@@ -58,8 +58,8 @@ export const withdrawnWords: typeof source.withdrawnWords = {
       `Het netwerk geeft nu geen antwoord. Zodra het antwoordt, nemen we de ${thing(isTopUp)} terug, en je terugbetaling volgt automatisch.`,
     asked: (isTopUp) =>
       `Het netwerk beslist of het deze ${thing(isTopUp)} terugneemt. Je terugbetaling volgt zodra dat is gebeurd. Gebruik hem tot dan niet.`,
-    refunding: () => 'Je geld is naar je onderweg.',
-    refunded: () => 'Je hebt je geld terug via je betaalmethode.',
+    refunding: () => 'Je geld is onderweg naar je.',
+    refunded: () => 'Je hebt je geld teruggekregen via je betaalmethode.',
   },
   all: (amount) => `Je krijgt ${amount} terug. Dat is alles wat je hebt betaald.`,
   rest: (amount, before) =>

@@ -15,7 +15,7 @@ export const heldWords: typeof source.heldWords = {
       plan: 'Dat kan een paar minuten duren, of een paar dagen bij een overboeking. Zodra de betaling is goedgekeurd, voegen we de bundel toe aan je eSIM. Je hoeft niets te doen en niet nog een keer te betalen.',
     },
     action: 'Volg je bestelling',
-    total: 'In controle',
+    total: 'Wordt gecontroleerd',
   },
   denied: {
     subject: 'Je betaling is niet gelukt',

@@ -10,7 +10,7 @@ export const verifyAddressWords: typeof source.verifyAddressWords = {
   action: 'Adres bevestigen',
   expiry: oneHour,
   ignore:
-    'Heb je geen account bij ons gemaakt? Dan kun je deze e-mail negeren. Zonder jouw klik blijft het leeg.',
+    'Heb je geen account bij ons gemaakt? Dan kun je deze e-mail negeren. Zonder jouw klik blijft het account leeg.',
 };
 
 export const resetPasswordWords: typeof source.resetPasswordWords = {
@@ -38,7 +38,7 @@ export const claimPurchaseWords: typeof source.claimPurchaseWords = {
   lead: (plan) =>
     `iemand heeft met dit adres een eSIM (${plan}) gekocht zonder in te loggen. Je hebt al een account bij ons.`,
   why: (order) =>
-    `Was jij dat, open dan bestelling ${order}, log daar in en druk op “In mijn account opslaan”. Weet je je wachtwoord niet? Via “Wachtwoord vergeten?” bij het inloggen krijg je een nieuw.`,
+    `Was jij dat, open dan bestelling ${order}, log daar in en druk op “In mijn account opslaan”. Weet je je wachtwoord niet? Via “Wachtwoord vergeten?” bij het inloggen krijg je een nieuw wachtwoord.`,
   action: 'Bestelling openen',
   expiry: 'Iedereen met deze link kan de bestelling zien, dus houd hem voor jezelf.',
   ignore: 'Was jij dit niet? Dan kun je deze e-mail negeren. Je account blijft zoals het is.',

@@ -3,7 +3,7 @@ import { BANK_TIME } from '../../../domain/promise/refund-time.ts';
 import type * as source from './part-refunded-words.ts';
 
 export const partRefundedWords: typeof source.partRefundedWords = {
-  subject: 'Een deel van je geld is naar je onderweg',
+  subject: 'Een deel van je geld is onderweg naar je',
   goodwillSubject: 'We hebben je iets terugbetaald',
   preview: (amount, method, stays) => `${amount} gaat terug naar ${method}. ${stays}`,
   stays: {

@@ -5,14 +5,15 @@ import type * as source from './refunded-words.ts';
 
 const late = DUPLICATE_WORDS.paid_too_late;
 
-/** '$ 17,63', 'de resterende $ 12,00'. */
-const sum = (amount: string, isRest: boolean) => (isRest ? `de resterende ${amount}` : `alle ${amount}`);
+/** 'het hele bedrag van $ 17,63', 'de resterende $ 12,00'. */
+const sum = (amount: string, isRest: boolean) =>
+  isRest ? `de resterende ${amount}` : `het hele bedrag van ${amount}`;
 
 const eSIM: typeof source.refundedWords.eSIM = {
   undelivered: {
     lead: ({ country, amount, isRest }) =>
-      `sorry, we konden je eSIM voor ${named(country)} niet op tijd klaarmaken. Daarom hebben we ${sum(amount, isRest)} terugbetaald.`,
-    happened: `${refundSentence('undelivered', 'eSIM')} Je betaling is gelukt, maar het netwerk gaf ons er niet op tijd een voor jou. We wilden je niet laten wachten en hebben de bestelling geannuleerd. Je hoeft niets te installeren.`,
+      `het spijt ons, we konden je eSIM voor ${named(country)} niet op tijd klaarmaken. Daarom hebben we ${sum(amount, isRest)} terugbetaald.`,
+    happened: `${refundSentence('undelivered', 'eSIM')} Je betaling is gelukt, maar het netwerk gaf ons er niet op tijd een. We wilden je niet laten wachten en hebben de bestelling geannuleerd. Je hoeft niets te installeren.`,
   },
   withdrawn: {
     lead: ({ country, amount, isRest }) =>
@@ -35,7 +36,7 @@ const eSIM: typeof source.refundedWords.eSIM = {
 const plan: typeof source.refundedWords.plan = {
   undelivered: {
     lead: ({ country, iccid, amount, isRest }) =>
-      `sorry, we konden je bundel voor ${named(country)} niet toevoegen aan de eSIM waarvan de ICCID eindigt op ${iccid}. Daarom hebben we ${sum(amount, isRest)} terugbetaald.`,
+      `het spijt ons, we konden je bundel voor ${named(country)} niet toevoegen aan de eSIM waarvan de ICCID eindigt op ${iccid}. Daarom hebben we ${sum(amount, isRest)} terugbetaald.`,
     happened: `${refundSentence('undelivered', 'plan')} Je betaling is gelukt, maar het netwerk nam de bundel niet aan. We wilden je niet laten wachten en hebben de bestelling geannuleerd. Wat al op je eSIM stond, is niet veranderd.`,
   },
   withdrawn: {
@@ -57,7 +58,7 @@ const plan: typeof source.refundedWords.plan = {
 };
 
 export const refundedWords: typeof source.refundedWords = {
-  subject: 'Je geld is naar je onderweg',
+  subject: 'Je geld is onderweg naar je',
   preview: (amount, method) => `${amount} gaat terug naar ${method}. Je hoeft niets te doen.`,
   eSIM,
   plan,
@@ -82,7 +83,7 @@ export const refundedWords: typeof source.refundedWords = {
   },
   happenedTitle: 'Wat er is gebeurd',
   next: ({ amount, isRest }, method) =>
-    `${isRest ? `De resterende ${amount}` : `De volledige ${amount}`} gaat terug naar ${method}. ${BANK_TIME} Je hoeft niets te doen.`,
+    `${isRest ? `De resterende ${amount}` : `Het hele bedrag van ${amount}`} gaat terug naar ${method}. ${BANK_TIME} Je hoeft niets te doen.`,
   seeOthers: 'Bekijk andere bundels',
   refund: {
     title: 'Je terugbetaling',

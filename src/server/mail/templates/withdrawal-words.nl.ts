@@ -14,6 +14,6 @@ export const withdrawalReceivedWords: typeof source.withdrawalReceivedWords = {
     confirmedTo: 'Te bevestigen aan',
     received: 'Ontvangen',
   },
-  next: `We nemen de bundel terug, tenzij die is geactiveerd of gebruikt, en mailen je zodra je geld naar je onderweg is. ${withdrawalPromise.money} Gebruik de bundel niet meer.`,
+  next: `We nemen de bundel terug, tenzij die is geactiveerd of gebruikt, en mailen je zodra je geld onderweg naar je is. ${withdrawalPromise.money} Gebruik de bundel niet meer.`,
   wasNotYou: 'Was jij dit niet? Beantwoord dan meteen deze e-mail.',
 };

@@ -12,5 +12,5 @@ export const newPasswordWords: typeof source.newPasswordWords = {
   title: 'Kies een nieuw wachtwoord',
   rule: 'Gebruik minstens 6 tekens. Je wordt op al je apparaten uitgelogd.',
   label: 'Nieuw wachtwoord',
-  save: 'Wachtwoord opslaan',
+  save: 'Nieuw wachtwoord opslaan',
 };

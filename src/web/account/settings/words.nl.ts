@@ -22,7 +22,7 @@ export const emailStateWords: typeof source.emailStateWords = {
   title: 'E-mail',
   verified: 'Bevestigd',
   unverified: 'Niet bevestigd',
-  hint: 'Open de link in onze e-mail terwijl je hier bent ingelogd. Het kan een minuut duren voor die er is.',
+  hint: 'Open de link in onze e-mail terwijl je hier bent ingelogd. Het kan een minuut duren voordat die er is.',
 };
 
 export const nameFormWords: typeof source.nameFormWords = {
@@ -47,11 +47,11 @@ export const passwordFormWords: typeof source.passwordFormWords = {
 
 export const savedCardsWords: typeof source.savedCardsWords = {
   title: 'Opgeslagen kaarten',
-  what: 'Stripe, onze kaartverwerker, bewaart ze en schrijft alleen iets af als je op kopen drukt. Wij zien er niet meer van dan jij hier.',
+  what: 'Stripe, onze betaaldienst voor kaarten, bewaart ze en schrijft alleen iets af als je op kopen drukt. Wij zien er niet meer van dan jij hier.',
   failed: 'We konden je opgeslagen kaarten niet laden.',
   removed: (card) => `${card} is verwijderd.`,
   none: 'Nog geen opgeslagen kaarten. Wil je er een bewaren, vink dan bij het afrekenen “Deze kaart bewaren voor de volgende keer” aan.',
-  expired: (until) => `Verlopen in ${until}`,
+  expired: (until) => `Verlopen: ${until}`,
   valid: (until) => `Geldig t/m ${until}`,
   remove: 'Verwijderen',
   stillSaved: 'De kaart is nog opgeslagen.',
@@ -61,9 +61,9 @@ export const signedInPlacesWords: typeof source.signedInPlacesWords = {
   title: 'Waar je bent ingelogd',
   hint: 'Herken je een van deze apparaten niet? Log het uit en wijzig je wachtwoord.',
   failed: 'We konden de lijst niet laden.',
-  allEnded: 'Je bent overal elders uitgelogd.',
+  allEnded: 'Je bent op alle andere apparaten uitgelogd.',
   nothingChanged: 'Er is niets gewijzigd.',
-  endOthers: 'Overal elders uitloggen',
+  endOthers: 'Op andere apparaten uitloggen',
   ended: (device) => `${device} is uitgelogd.`,
   thisDevice: 'Dit apparaat',
   lastUsed: (ago) => phrase`Laatst gebruikt: ${ago}`,

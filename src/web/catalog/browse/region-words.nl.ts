@@ -2,7 +2,7 @@ import type * as source from './region-words.ts';
 
 export const regionListWords: typeof source.regionListWords = {
   failed: {
-    title: 'De regiobundels konden niet laden',
+    title: 'De regiobundels konden niet worden geladen',
     text: 'Controleer je verbinding en probeer het opnieuw.',
   },
   empty: {

@@ -16,7 +16,7 @@ export const countryListWords: typeof source.countryListWords = {
   allLoaded: (total) => `Alle landen geladen (${total} in totaal)`,
   showMore: 'Meer landen tonen',
   failed: {
-    title: 'De landen konden niet laden',
+    title: 'De landen konden niet worden geladen',
     text: 'Controleer je verbinding en probeer het opnieuw.',
   },
   empty: 'Geen landen beschikbaar.',

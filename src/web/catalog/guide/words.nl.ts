@@ -123,7 +123,8 @@ export const guideWords: typeof source.guideWords = {
   },
   unlimited: {
     ask: 'Hoe snel is onbeperkte data?',
-    answer: 'De data raakt nooit op. Elk niveau geeft je elke 24\u00A0uur zoveel data op volle snelheid.',
+    answer:
+      'De data raakt nooit op. Per niveau krijg je elke 24\u00A0uur deze hoeveelheid data op volle snelheid.',
     tier: (tier, amount, then) => `${tier}: ${amount} op volle snelheid, daarna ${then}`,
   },
   topUp: {

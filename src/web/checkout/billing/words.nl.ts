@@ -30,6 +30,6 @@ export const billingWords: typeof source.billingWords = {
 };
 
 export const invitationWords: typeof source.invitationWords = {
-  title: 'Log in voor voordelen',
+  title: 'Inloggen heeft voordelen',
   button: 'Account maken / inloggen',
 };

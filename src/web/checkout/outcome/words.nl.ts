@@ -93,7 +93,7 @@ export const settledWords: typeof source.settledWords = {
       phrase`Dat kan een paar minuten duren. Betaal niet nog een keer. Zodra je bank akkoord gaat, voegen we de data toe aan je eSIM en mailen we naar ${to}.`,
     checkAgain: 'Opnieuw controleren',
   },
-  refunded: 'Je geld is naar je onderweg',
+  refunded: 'Je geld is onderweg naar je',
   mismatch: {
     title: 'We moeten deze betaling bekijken',
     text: (to) => phrase`Betaal niet nog een keer. We mailen naar ${to}.`,
@@ -111,7 +111,7 @@ export const orderAddressWords: typeof source.orderAddressWords = {
 export const pausedWords: typeof source.pausedWords = {
   title: 'De verkoop ligt even stil',
   notCharged: 'Er is niets afgeschreven.',
-  underWay: 'De betaling die je bent begonnen, gaat door. Bij je bestelling zie je hoe het ervoor staat.',
+  underWay: 'De betaling die al loopt, gaat door. Bij je bestelling zie je hoe het ervoor staat.',
   order: 'Bekijk je bestelling',
   plans: 'Terug naar de bundels',
   esims: 'Terug naar je eSIM’s',

@@ -66,7 +66,7 @@ export const liveStatusWords: typeof source.liveStatusWords = {
   returned: 'Deze eSIM is teruggenomen, dus het netwerk kent hem niet meer.',
   failed: {
     title: 'We kunnen het netwerk nu niet bereiken.',
-    text: 'Dit is wat het ons het laatst heeft gemeld. Probeer het over een paar minuten opnieuw.',
+    text: 'Dit is de laatste melding van het netwerk. Probeer het over een paar minuten opnieuw.',
   },
   facts: {
     status: 'Status',
@@ -93,7 +93,7 @@ export const refundOfferWords: typeof source.refundOfferWords = {
     what === 'eSIM'
       ? phrase`Heb je deze eSIM niet gebruikt, dan kun je hem tot ${until} teruggeven voor een volledige terugbetaling.`
       : phrase`Heb je deze bundel niet gebruikt, dan kun je hem tot ${until} teruggeven voor een volledige terugbetaling.`,
-  coming: (amount) => `${amount} is naar je onderweg.`,
+  coming: (amount) => `${amount} is onderweg naar je.`,
   sent: (amount, date) => phrase`${amount} is op ${date} naar je teruggestuurd.`,
   takenBack: (what) =>
     what === 'eSIM'
@@ -133,7 +133,7 @@ export const refundDialogWords: typeof source.refundDialogWords = {
         : `Deze bundel is met dat adres gekocht, en dat is niet het adres van je account. Open binnen ${hours} uur de link in de e-mail om hem terug te geven. Tot dan verandert er niets.`,
   },
   returned: {
-    title: 'Je geld is naar je onderweg',
+    title: 'Je geld is onderweg naar je',
     amount: (price) => `Je krijgt ${price} terug via je betaalmethode.`,
     plan: 'De bundel is van je eSIM gehaald.',
     eSIM: 'De eSIM werkt niet meer.',

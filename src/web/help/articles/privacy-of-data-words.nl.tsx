@@ -58,7 +58,7 @@ export const privacyOfData: typeof source.privacyOfData = ({
           <b>Omdat de wet het eist:</b> de boekhouding.
         </li>
         <li>
-          <b>Omdat we een gerechtvaardigd belang hebben dat niet zwaarder weegt dan het jouwe:</b> tellers
+          <b>Omdat we een gerechtvaardigd belang hebben en jouw belangen niet zwaarder wegen:</b> tellers
           tegen misbruik, berichten van betaaldienstverleners, welke partner een koper heeft gestuurd, en logs
           waarmee we fouten opsporen. In de eigen logs van de winkel staan geen namen, e-mailadressen of
           netwerkadressen.

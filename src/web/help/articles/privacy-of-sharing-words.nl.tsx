@@ -47,7 +47,9 @@ export const privacyOfSharing: typeof source.privacyOfSharing = ({
     title: 'Wie er nog meer gegevens krijgt',
     body: (
       <>
-        <p>We delen gegevens alleen met wie we ervoor nodig hebben, en alleen wat daarvoor nodig is:</p>
+        <p>
+          We delen gegevens alleen met wie we voor het werk nodig hebben, en alleen wat daarvoor nodig is:
+        </p>
         <ul>
           <li>
             <b>Betaaldienstverleners</b> ({paypal ? 'Stripe voor kaarten, PayPal' : 'Stripe voor kaarten'})

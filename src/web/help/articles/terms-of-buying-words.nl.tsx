@@ -26,8 +26,8 @@ export const termsOfBuying: typeof source.termsOfBuying = ({
           akkoord, gebruik de site dan niet.
         </p>
         <p>
-          Geeft het recht van de plek waar je woont consumenten rechten die een overeenkomst niet kan afnemen,
-          dan houd je die rechten, wat hier ook staat.
+          Geeft het recht van het land waar je woont consumenten rechten die een overeenkomst niet kan
+          afnemen, dan houd je die rechten, wat hier ook staat.
         </p>
       </>
     ),
@@ -67,8 +67,9 @@ export const termsOfBuying: typeof source.termsOfBuying = ({
     body: (
       <p>
         Je telefoon moet eSIM ondersteunen en simlockvrij zijn. Het is aan jou om dat te controleren voor je
-        koopt. De <Link to={paths.deviceChecker()}>apparaatcheck</Link> noemt modellen, en de instellingen van
-        je telefoon hebben het laatste woord. Sommige modellen worden in sommige landen zonder eSIM verkocht.
+        koopt. In de <Link to={paths.deviceChecker()}>apparaatcheck</Link> staan modellen, maar de
+        instellingen van je telefoon hebben het laatste woord. Sommige modellen worden in sommige landen
+        zonder eSIM verkocht.
       </p>
     ),
   },
@@ -86,13 +87,14 @@ export const termsOfBuying: typeof source.termsOfBuying = ({
         </p>
         <p>
           Je bestelling is een aanbod, en de overeenkomst komt tot stand zodra je betaling is gelukt.
-          Verandert een prijs terwijl je aan het afrekenen bent, dan tonen we je de nieuwe en vragen we het
-          opnieuw. Een duidelijke fout in een prijs bindt ons niet. We annuleren de bestelling dan en betalen
-          je alles terug.
+          Verandert een prijs terwijl je aan het afrekenen bent, dan tonen we je de nieuwe en vragen we je
+          opnieuw of je akkoord gaat. Een duidelijke fout in een prijs bindt ons niet. We annuleren de
+          bestelling dan en betalen je alles terug.
         </p>
         <p>
           Betalingen worden verwerkt door betaaldienstverleners, onder hun eigen voorwaarden. Betwist je een
-          afschrijving bij je bank, schrijf dan ook ons. De meeste betwistingen zijn zo sneller opgelost.
+          afschrijving bij je bank, neem dan ook contact met ons op. De meeste betwistingen zijn zo sneller
+          opgelost.
         </p>
       </>
     ),

@@ -55,7 +55,7 @@ const paying = ({ feePolicy, paypal }: FaqFacts): source.FaqGroup => ({
   questions: [
     {
       question: 'Hoe kan ik betalen?',
-      answer: `Je kunt betalen met een creditcard of betaalpas (Visa, Mastercard, American Express)${paypal ? ', met PayPal' : ''} en met Apple Pay of Google Pay op apparaten die dat hebben. Kaartnummers gaan rechtstreeks naar de kaartverwerker, wij zien ze nooit.`,
+      answer: `Je kunt betalen met een creditcard of betaalpas (Visa, Mastercard, American Express)${paypal ? ', met PayPal' : ''} en met Apple Pay of Google Pay op apparaten die dat hebben. Kaartnummers gaan rechtstreeks naar de betaaldienst voor kaarten, wij zien ze nooit.`,
     },
     feePolicy === 'included'
       ? {
@@ -69,7 +69,7 @@ const paying = ({ feePolicy, paypal }: FaqFacts): source.FaqGroup => ({
     {
       question: 'Mijn betaling is gelukt, maar ik heb geen eSIM. Ben ik mijn geld kwijt?',
       answer:
-        'Nee. We blijven aan een betaalde bestelling werken tot je eSIM er is. Kunnen we hem niet leveren, dan betalen we automatisch alles terug en mailen we je dat.',
+        'Nee. We blijven aan een betaalde bestelling werken tot je eSIM er is. Kunnen we hem niet leveren, dan betalen we automatisch alles terug en laten we je dat per e-mail weten.',
     },
     {
       question: 'Hoe werkt een terugbetaling?',

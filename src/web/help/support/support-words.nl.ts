@@ -5,7 +5,7 @@ export const supportEntries: typeof source.supportEntries = (refundTime) => [
     category: 'Compatibiliteit',
     question: 'Werkt mijn telefoon met een eSIM?',
     answer:
-      'Hij moet eSIM ondersteunen en simlockvrij zijn. De apparaatcheck op de installatiepagina noemt modellen. Wil je het zeker weten, zoek dan in de instellingen van je telefoon naar eSIM toevoegen. Staat het er, dan werkt het.',
+      'Hij moet eSIM ondersteunen en simlockvrij zijn. Welke modellen dat zijn, vind je in de apparaatcheck op de installatiepagina. Wil je het zeker weten, zoek dan in de instellingen van je telefoon naar “eSIM toevoegen”. Staat het er, dan werkt het.',
   },
   {
     category: 'Installatie',
@@ -39,7 +39,7 @@ export const supportEntries: typeof source.supportEntries = (refundTime) => [
   },
   {
     category: 'Data',
-    question: 'Wat betekent Onbeperkt?',
+    question: 'Wat betekent “Onbeperkt”?',
     answer:
       'Er is geen limiet op het totaal. Bij elke onbeperkte bundel staat hoeveel je elke dag op volle snelheid krijgt, en hoe snel het daarna is tot de volgende dag.',
   },
@@ -58,6 +58,6 @@ export const supportEntries: typeof source.supportEntries = (refundTime) => [
     category: 'Problemen',
     question: 'Ik ben geland en er is geen verbinding. Wat nu?',
     answer:
-      'Kijk in je instellingen of de reis-eSIM aan staat, of hij is gekozen voor mobiele data en of dataroaming ervoor aan staat. Zet daarna de vliegtuigmodus aan en weer uit en wacht 2–3 minuten. Helpt dat niet, kies dan zelf een netwerk of schrijf ons.',
+      'Kijk in je instellingen of de reis-eSIM aan staat, of hij is gekozen voor mobiele data en of dataroaming ervoor aan staat. Zet daarna de vliegtuigmodus aan en weer uit en wacht 2–3 minuten. Helpt dat niet, kies dan zelf een netwerk of stuur ons een bericht.',
   },
 ];

@@ -13,10 +13,10 @@ const BEFORE: ArticleSection = {
   body: (
     <ul>
       <li>
-        Je telefoon ondersteunt eSIM en is simlockvrij. De{' '}
-        <Link to={paths.deviceChecker()}>apparaatcheck</Link> noemt modellen.
+        Je telefoon ondersteunt eSIM en is simlockvrij. De modellen staan in de{' '}
+        <Link to={paths.deviceChecker()}>apparaatcheck</Link>.
       </li>
-      <li>Hij zit op de wifi. Zonder verbinding kun je de eSIM niet downloaden.</li>
+      <li>Hij is verbonden met wifi. Zonder verbinding kun je de eSIM niet downloaden.</li>
       <li>
         Je hebt de e-mail met je codes, op een ander scherm of op papier als je wilt scannen. QR-codes en
         codes om in te typen werken één keer.
@@ -49,7 +49,7 @@ const TROUBLE: ArticleSection = {
       <h3>“Deze code is niet meer geldig”</h3>
       <p>
         De code is al gebruikt. Kijk in je instellingen in de lijst met simkaarten. Waarschijnlijk staat de
-        eSIM er al. Zo niet, schrijf ons dan en laat alles zoals het is.
+        eSIM er al. Zo niet, stuur ons dan een bericht en laat alles zoals het is.
       </p>
       <h3>Je kunt op je telefoon geen eSIM toevoegen</h3>
       <p>
@@ -57,7 +57,7 @@ const TROUBLE: ArticleSection = {
         is afbetaald simlockvrij. Tot die tijd kun je binnen <RefundTime /> na je aankoop een terugbetaling
         krijgen, want de eSIM is niet geactiveerd.
       </p>
-      <h3>Hij is geïnstalleerd, maar zegt “Geen service”</h3>
+      <h3>Hij is geïnstalleerd, maar er staat “Geen service”</h3>
       <p>
         Thuis is dat normaal, want de bundel werkt op de bestemming. Wacht na de landing 2–3 minuten en kijk
         dan of de eSIM aan staat, is gekozen voor mobiele data en of dataroaming aan staat.

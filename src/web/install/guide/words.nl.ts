@@ -85,7 +85,7 @@ export const tipsWords: typeof source.tipsWords = {
   },
   once: {
     what: 'QR-codes en codes om in te typen werken één keer',
-    how: 'Verwijder de eSIM niet om het opnieuw te proberen. Schrijf ons eerst, en laat hem op je telefoon staan tot je reis voorbij is.',
+    how: 'Verwijder de eSIM niet om het opnieuw te proberen. Stuur ons eerst een bericht, en laat hem op je telefoon staan tot je reis voorbij is.',
   },
   roaming: {
     what: 'Roaming aan voor de eSIM, uit voor je eigen nummer',

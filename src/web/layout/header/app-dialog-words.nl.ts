@@ -4,7 +4,7 @@ export const appDialogWords: typeof source.appDialogWords = {
   reasons: {
     esims: 'Je eSIM’s, klaar om te installeren',
     dataLeft: 'De data die je nog hebt',
-    warning: 'Een seintje voor die op is',
+    warning: 'Een seintje voordat die op is',
   },
   where: 'De app is er voor Android. Op een iPhone of computer doet deze site hetzelfde.',
 };

@@ -1,7 +1,7 @@
 import type * as source from './sign-in-failed-words.ts';
 
 export const signInFailedWords: typeof source.signInFailedWords = {
-  meta: { title: 'Inloggen is niet gelukt', description: 'Log alsjeblieft opnieuw in.' },
+  meta: { title: 'Inloggen is niet gelukt', description: 'Log opnieuw in.' },
   title: 'Inloggen is niet gelukt',
   text: (google) =>
     google
@@ -9,7 +9,7 @@ export const signInFailedWords: typeof source.signInFailedWords = {
       : 'Ga terug naar de winkel en log in met je e-mailadres.',
   blocked: {
     title: 'Dit account is geblokkeerd',
-    text: 'Wat je hebt gekocht, blijft van jou. Schrijf ons als je denkt dat dit niet klopt.',
+    text: 'Wat je hebt gekocht, blijft van jou. Stuur ons een bericht als je denkt dat dit een vergissing is.',
   },
   home: 'Naar de homepage',
 };

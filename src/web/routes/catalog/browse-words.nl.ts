@@ -11,5 +11,5 @@ export const browseWords: typeof source.browseWords = {
   lead: 'Kies je bestemming',
   loading: 'eSIM-bundels laden…',
   back: 'Terug naar de landen',
-  failed: { title: 'Het land kon niet laden', text: catalogWords.notLoaded },
+  failed: { title: 'Het land kon niet worden geladen', text: catalogWords.notLoaded },
 };

@@ -13,5 +13,5 @@ export const countryWords: typeof source.countryWords = {
   }),
   missingMeta: { title: 'Land niet gevonden', description: 'Die bestemming kennen we niet.' },
   missing: { title: 'Land niet gevonden', text: 'Die bestemming konden we niet vinden.' },
-  failed: { title: 'Het land kon niet laden', text: catalogWords.notLoaded },
+  failed: { title: 'Het land kon niet worden geladen', text: catalogWords.notLoaded },
 };
