@@ -4,7 +4,7 @@ import type * as source from './words.ts';
 
 export const faqSearchWords: typeof source.faqSearchWords = {
   search: 'Cerca nelle domande frequenti',
-  try: 'Rimborso, hotspot, roaming…',
+  try: 'Rimborso, hotspot, telefono…',
   none: 'Nessuna domanda corrisponde alla ricerca.',
   found: (entries) => counted(entries, 'domanda trovata', 'domande trovate'),
   show: 'Mostra',
