@@ -9,4 +9,4 @@ export const megabytes: typeof source.megabytes = (count) => `${count}\u00A0MB`;
 /** '2,5 GB'. */
 export const gigabytes: typeof source.gigabytes = (digits) => `${digits.replace('.', ',')}\u00A0GB`;
 
-export const rowDays: typeof source.rowDays = (days) => `Para ${counted(days, 'día')}`;
+export const rowDays: typeof source.rowDays = (days) => counted(days, 'día');

@@ -19,7 +19,7 @@ export const planChoiceWords: typeof source.planChoiceWords = {
   more: (hidden) => `Ver más planes (${hidden} más)`,
   less: { country: 'Ver menos planes', region: 'Ver menos' },
   skip: 'Ir a la compra',
-  details: 'Detalles del plan',
+  details: 'Detalles',
   detailsOf: (plan) => `Detalles del plan: ${plan}`,
   group: ({ type, days, isAgain }) => {
     if (days !== null) return formatDays(days);

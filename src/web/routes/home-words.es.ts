@@ -11,7 +11,7 @@ export const homeWords: typeof source.homeWords = {
   lead: OFFER,
   countries: 'Más de 200 países',
   free: 'Sin cuenta',
-  refund: (hours) => `Reembolso durante ${formatHours(hours)} si\u00A0no se usa`,
+  refund: (hours) => `Reembolso ${formatHours(hours)} si\u00A0no se usa`,
   popular: 'Destinos populares',
   pay: (paypal) => `Visa, Mastercard, American Express${paypal ? ', PayPal' : ''}`,
 };

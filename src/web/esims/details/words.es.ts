@@ -14,7 +14,7 @@ export const detailsWords: typeof source.detailsWords = {
     email: 'Correo',
     bought: 'Compra',
   },
-  paid: (price) => `${price} (USD)`,
+  paid: (price) => price,
   order: 'Tu pedido',
   moreData: {
     title: 'Más datos',

@@ -91,7 +91,7 @@ const TRAVELLING: source.FaqGroup = {
     {
       question: '¿Cuándo empiezan mis días?',
       answer:
-        'En la mayoría de los planes, tus días empiezan cuando tu teléfono se conecta por primera vez en tu destino. «Detalles del plan» te lo indica, si lo sabemos.',
+        'En la mayoría de los planes, tus días empiezan cuando tu teléfono se conecta por primera vez en tu destino. Los detalles del plan te lo indican, si lo sabemos.',
     },
     {
       question: '¿En qué red voy a estar?',
@@ -101,7 +101,7 @@ const TRAVELLING: source.FaqGroup = {
     {
       question: '¿Puedo compartir la conexión con mi portátil?',
       answer:
-        'Algunos planes permiten compartir internet. «Detalles del plan» te indica si el tuyo lo permite o si nuestro proveedor no nos lo ha dicho.',
+        'Algunos planes permiten compartir internet. Los detalles del plan te indican si el tuyo lo permite o si nuestro proveedor no nos lo ha dicho.',
     },
     {
       question: '¿Por qué activar el roaming de datos si no quiero pagar roaming?',

@@ -4,7 +4,7 @@ import type * as source from './words.ts';
 
 export const faqSearchWords: typeof source.faqSearchWords = {
   search: 'Buscar en las preguntas frecuentes',
-  try: 'Reembolso, teléfono nuevo, compartir internet…',
+  try: 'Reembolso, teléfono nuevo…',
   none: 'Ninguna entrada coincide con la búsqueda.',
   found: (entries) => counted(entries, 'entrada encontrada', 'entradas encontradas'),
   show: 'Mostrar',
