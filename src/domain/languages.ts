@@ -21,7 +21,7 @@ const ROWS = {
   en: { tag: 'en', name: 'English', direction: 'ltr', stage: 'offered' },
   de: { tag: 'de', name: 'Deutsch', direction: 'ltr', stage: 'offered' },
   fr: { tag: 'fr', name: 'Français', direction: 'ltr', stage: 'offered' },
-  es: { tag: 'es', name: 'Español', direction: 'ltr', stage: 'draft' },
+  es: { tag: 'es', name: 'Español', direction: 'ltr', stage: 'offered' },
   it: { tag: 'it', name: 'Italiano', direction: 'ltr', stage: 'draft' },
   nl: { tag: 'nl', name: 'Nederlands', direction: 'ltr', stage: 'draft' },
   ja: { tag: 'ja', name: '日本語', direction: 'ltr', stage: 'offered' },
