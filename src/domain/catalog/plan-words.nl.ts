@@ -8,4 +8,4 @@ export const megabytes: typeof source.megabytes = (count) => `${count}\u00A0MB`;
 /** '2,5 GB'. */
 export const gigabytes: typeof source.gigabytes = (digits) => `${digits.replace('.', ',')}\u00A0GB`;
 
-export const rowDays: typeof source.rowDays = (days) => `Voor ${days} ${days === 1 ? 'dag' : 'dagen'}`;
+export const rowDays: typeof source.rowDays = (days) => `${days} ${days === 1 ? 'dag' : 'dagen'}`;

@@ -132,7 +132,7 @@ export const screenWords: typeof source.screenWords = {
     data: 'Mobiele data',
     add: 'Voeg eSIM toe',
     camera: 'Camera',
-    found: 'Mobiel abonnement',
+    found: 'Abonnement',
     activate: 'Activeer eSIM',
     goOn: 'Ga door',
     scan: 'Scan QR-code',

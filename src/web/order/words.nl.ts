@@ -116,7 +116,7 @@ export const saveOrderWords: typeof source.saveOrderWords = {
 
 export const orderRightsWords: typeof source.orderRightsWords = {
   withdrawn: (at) => phrase`Je hebt deze overeenkomst op ${at} herroepen.`,
-  until: (at) => phrase`Ongebruikt krijg je tot ${at} een volledige terugbetaling.`,
+  until: (at) => phrase`Tot ${at} krijg je je geld volledig terug, mits ongebruikt.`,
   over: (at) => phrase`De tijd om deze bestelling terug te geven, liep af op ${at}.`,
   stranger: {
     title: 'We moeten weten dat hij van jou is',

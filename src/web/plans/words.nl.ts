@@ -19,8 +19,8 @@ export const planChoiceWords: typeof source.planChoiceWords = {
   more: (hidden) => `Meer bundels tonen (nog ${hidden})`,
   less: { country: 'Minder bundels tonen', region: 'Minder tonen' },
   skip: 'Direct naar kopen',
-  details: 'Bundeldetails',
-  detailsOf: (plan) => `Bundeldetails: ${plan}`,
+  details: 'Details',
+  detailsOf: (plan) => `Details van de bundel: ${plan}`,
   group: ({ type, days, isAgain }) => {
     if (days !== null) return formatDays(days);
     if (type === 'fixed') return isAgain ? 'Meer vaste data' : 'Vaste data';
@@ -66,7 +66,7 @@ function lasts(days: number, duration: number): string {
 
 export const planAdviceWords: typeof source.planAdviceWords = {
   because: (plan, days) =>
-    `Goed voor ${formatDays(days)}${plan.isUnlimited ? ', raakt nooit op' : ` met ${formatDataAmount(amountADay(plan, days))} per dag`}`,
+    `Goed voor ${formatDays(days)}${plan.isUnlimited ? ', raakt nooit op' : ` met ${formatDataAmount(amountADay(plan, days))}/dag`}`,
   tiers: 'Wat zijn niveaus?',
   tiersTitle: 'Onbeperkt raakt nooit op',
   tiersText: 'De niveaus verschillen in snelheid. Elke 24 uur krijg je weer nieuwe data op volle snelheid.',

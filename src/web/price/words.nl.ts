@@ -18,7 +18,7 @@ export const summaryWords: typeof source.summaryWords = {
   ontoEsim: (iccid) => `eSIM …${iccid}`,
   starts: 'Start',
   ends: 'Loopt af',
-  taxes: 'Belastingen en servicekosten',
+  taxes: 'Belasting en servicekosten',
   included: 'Inbegrepen',
   speed: (speeds) => `Snelheid: ${speeds ?? 'onbekend'}`,
   speedNote: (line, country) =>

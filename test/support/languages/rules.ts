@@ -283,7 +283,7 @@ export const RULES: Readonly<
   nl: {
     glossary: {
       'eSIMs?': /eSIM/,
-      'plans?': /bundel|^Bekijk|data|mobiel abonnement/i,
+      'plans?': /bundel|^Bekijk|^Details$|data|abonnement/i,
       prepaid: /prepaid|vooraf betaald/i,
       'travel eSIM': /reis-eSIM|eSIM voor (?:op )?reis/i,
       unlimited: /onbeperkt/i,

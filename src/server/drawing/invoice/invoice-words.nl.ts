@@ -30,7 +30,7 @@ export const invoiceWords: typeof source.invoiceWords = {
       `Rest van de prijs van de eSIM-databundel voor ${named(country)}, ${label}, ${formatDays(days)}`,
   },
   code: (code) => `Code ${code}`,
-  taxes: 'Belastingen en servicekosten',
+  taxes: 'Belasting en servicekosten',
   included: 'Inbegrepen',
   total: { invoice: 'Totaal betaald', credit_note: 'Totaal terugbetaald' },
   thanks: (shop, email) => `Bedankt dat je met ${shop} reist. Vragen? Mail naar ${email}.`,

@@ -8,7 +8,7 @@ export const switchWords: typeof source.switchWords = {
 
 export const countryListWords: typeof source.countryListWords = {
   searchName: 'Landen zoeken',
-  searchExample: 'Verenigde Staten, Spanje, Japan…',
+  searchExample: 'Spanje, Italië, Japan…',
   searching: 'Landen zoeken…',
   found: (found, query) => `${found} ${found === 1 ? 'land' : 'landen'} gevonden voor “${query}”`,
   every: 'Alle landen',

@@ -26,7 +26,7 @@ export const successWords: typeof source.successWords = {
       onItsWay: (to) => phrase`Zodra de data er is, mailen we naar ${to}.`,
     },
   },
-  paid: (amount) => `Je hebt ${amount} betaald.`,
+  paid: (amount) => `Betaald: ${amount}.`,
   install: 'Nu installeren',
   secondMail: 'Je krijgt nog een tweede e-mail over je account.',
   notKept: 'Je browser blokkeert cookies, dus deze eSIM wordt hier niet bewaard. Je vindt hem in je e-mail.',

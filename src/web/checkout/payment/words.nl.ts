@@ -12,9 +12,9 @@ export const paymentNewsWords: typeof source.paymentNewsWords = {
   paid: {
     title: 'Je betaling is gelukt',
     eSIM: (amount, to) =>
-      `Je hebt ${amount} betaald, en je eSIM gaat per e-mail naar ${to}. Alleen deze pagina is niet geladen. Probeer het opnieuw, of installeer hem vanuit die e-mail. Je hoeft niet nog een keer te betalen.`,
+      `Betaald: ${amount}. Je eSIM gaat per e-mail naar ${to}. Alleen deze pagina is niet geladen. Probeer het opnieuw, of installeer hem vanuit die e-mail. Je hoeft niet nog een keer te betalen.`,
     plan: (amount, to) =>
-      `Je hebt ${amount} betaald, en de factuur gaat per e-mail naar ${to}. Alleen deze pagina is niet geladen. Probeer het opnieuw. Je hoeft niet nog een keer te betalen.`,
+      `Betaald: ${amount}. De factuur gaat per e-mail naar ${to}. Alleen deze pagina is niet geladen. Probeer het opnieuw. Je hoeft niet nog een keer te betalen.`,
   },
   begun: {
     title: 'We controleren je betaling',

@@ -91,7 +91,7 @@ const TRAVELLING: source.FaqGroup = {
     {
       question: 'Wanneer gaan mijn dagen in?',
       answer:
-        'Bij de meeste bundels gaan je dagen in als je telefoon op je bestemming voor het eerst online gaat. Bij Bundeldetails staat het, als we het weten.',
+        'Bij de meeste bundels gaan je dagen in als je telefoon op je bestemming voor het eerst online gaat. Bij de details van de bundel staat het, als we het weten.',
     },
     {
       question: 'Op welk netwerk zit ik?',
@@ -101,7 +101,7 @@ const TRAVELLING: source.FaqGroup = {
     {
       question: 'Kan ik de verbinding delen met mijn laptop?',
       answer:
-        'Sommige bundels staan een hotspot toe. Bij Bundeldetails staat of de jouwe dat doet, of dat onze leverancier het ons niet heeft verteld.',
+        'Sommige bundels staan een hotspot toe. Bij de details van de bundel staat of de jouwe dat doet, of dat onze leverancier het ons niet heeft verteld.',
     },
     {
       question: 'Waarom moet ik dataroaming aanzetten als ik niet voor roaming wil betalen?',

@@ -35,12 +35,12 @@ export const contactWords: typeof source.contactWords = {
   chat: {
     name: 'Livechat',
     unknown: 'Elke dag open',
-    isOpen: (until) => `Open tot ${until} uur jouw tijd`,
-    isClosed: (until) => `Gesloten tot ${until} uur jouw tijd`,
-    text: 'Een mens antwoordt terwijl je wacht. Mail ons buiten die uren.',
+    isOpen: (until) => `Open tot ${until} uur (jouw tijd)`,
+    isClosed: (until) => `Gesloten tot ${until} uur (jouw tijd)`,
+    text: 'Je krijgt meteen antwoord van een mens. Mail ons buiten die uren.',
     open: 'Chat openen',
     byMail:
-      'Een mens antwoordt terwijl je wacht. Vraag per e-mail om een chat, dan sturen we je binnen deze uren een link.',
+      'Je krijgt meteen antwoord van een mens. Vraag per e-mail om een chat, dan sturen we je binnen deze uren een link.',
     ask: 'Vraag om een chat',
     subject: 'Livechat',
   },

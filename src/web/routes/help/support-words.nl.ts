@@ -7,7 +7,7 @@ export const supportWords: typeof source.supportWords = {
     description: 'Bereik een mens per e-mail of livechat, en vind antwoorden op veelgestelde vragen.',
   },
   title: 'Klantenservice',
-  lead: 'Loop je vast voor, tijdens of na je reis? Een echt mens antwoordt je.',
+  lead: 'Loop je vast voor, tijdens of na je reis? Je krijgt antwoord van een echt mens.',
   service: 'Onze belofte',
   questions: 'Veelgestelde vragen',
   more: {
