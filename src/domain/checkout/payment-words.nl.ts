@@ -35,6 +35,8 @@ export const inPercent: typeof source.inPercent = (share) => `${String(share).re
 
 export const feeSum: typeof source.feeSum = (share, each) => `${share} + ${each}`;
 
-export const cardEnding: typeof source.cardEnding = (brand, last4) => `${brand} eindigend op ${last4}`;
+/** @param brand 'Card', if it is unknown */
+export const cardEnding: typeof source.cardEnding = (brand, last4) =>
+  `${brand === 'Card' ? 'Kaart' : brand} eindigend op ${last4}`;
 
 export const walletCard: typeof source.walletCard = (wallet, brand, last4) => `${wallet} (${brand} ${last4})`;
