@@ -52,7 +52,7 @@ export const INSTALL_STEPS: typeof source.INSTALL_STEPS = {
       {
         what: 'Tik op “Voeg eSIM toe” en dan op “Ga door”',
         screen: 'ios-activate',
-        how: 'iOS vraagt het twee keer. Dit kost niets en je bundel gaat er niet door in.',
+        how: 'iOS vraagt het twee keer. Dit kost niets en je bundel gaat nog niet in.',
       },
       wait('ios-wait'),
       IOS_NAME,
@@ -74,7 +74,7 @@ export const INSTALL_STEPS: typeof source.INSTALL_STEPS = {
       {
         what: 'Tik op “Volgende” en dan op “Ga door”',
         screen: 'ios-activate',
-        how: 'iOS vraagt het twee keer. Dit kost niets en je bundel gaat er niet door in.',
+        how: 'iOS vraagt het twee keer. Dit kost niets en je bundel gaat nog niet in.',
       },
       wait('ios-wait'),
       IOS_NAME,
