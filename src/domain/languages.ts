@@ -23,7 +23,7 @@ const ROWS = {
   fr: { tag: 'fr', name: 'Français', direction: 'ltr', stage: 'offered' },
   es: { tag: 'es', name: 'Español', direction: 'ltr', stage: 'offered' },
   it: { tag: 'it', name: 'Italiano', direction: 'ltr', stage: 'draft' },
-  nl: { tag: 'nl', name: 'Nederlands', direction: 'ltr', stage: 'draft' },
+  nl: { tag: 'nl', name: 'Nederlands', direction: 'ltr', stage: 'offered' },
   ja: { tag: 'ja', name: '日本語', direction: 'ltr', stage: 'offered' },
   ar: { tag: 'ar', name: 'العربية', direction: 'rtl', stage: 'offered' },
   'en-xa': { tag: 'en-XA', name: 'Pseudo', direction: 'ltr', stage: 'tests' },
