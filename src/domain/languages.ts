@@ -22,7 +22,7 @@ const ROWS = {
   de: { tag: 'de', name: 'Deutsch', direction: 'ltr', stage: 'offered' },
   fr: { tag: 'fr', name: 'Français', direction: 'ltr', stage: 'offered' },
   es: { tag: 'es', name: 'Español', direction: 'ltr', stage: 'offered' },
-  it: { tag: 'it', name: 'Italiano', direction: 'ltr', stage: 'draft' },
+  it: { tag: 'it', name: 'Italiano', direction: 'ltr', stage: 'offered' },
   nl: { tag: 'nl', name: 'Nederlands', direction: 'ltr', stage: 'offered' },
   ja: { tag: 'ja', name: '日本語', direction: 'ltr', stage: 'offered' },
   ar: { tag: 'ar', name: 'العربية', direction: 'rtl', stage: 'offered' },
