@@ -28,7 +28,7 @@ export const forgetDeviceWords: typeof source.forgetDeviceWords = {
   question: 'Appareil partagé\u202F?',
   open: 'Retirer mes eSIM de ce navigateur',
   title: 'Retirer vos eSIM de ce navigateur\u202F?',
-  text: 'Ce navigateur n’affichera plus ce qui a été acheté ici. Vos eSIM restent à vous et continuent de fonctionner, tout comme le lien privé dans l’e-mail de chaque commande. Vous ne pourrez pas revenir en arrière ici.',
+  text: 'Ce navigateur n’affichera plus ce qui a été acheté ici. Vos eSIM restent à vous et continuent de fonctionner, tout comme le lien privé dans l’e\u2011mail de chaque commande. Vous ne pourrez pas revenir en arrière ici.',
   yes: 'Retirer',
   no: 'Annuler',
   failed: 'Rien n’a été retiré.',

@@ -20,11 +20,11 @@ export const buyAgainWords: typeof source.buyAgainWords = {
   },
   onItsWay: {
     title: (country) => `Votre eSIM ${country} est en route`,
-    text: (email) => `Elle est payée. Nous l’enverrons par e-mail à ${email}.`,
+    text: (email) => `Elle est payée. Nous l’enverrons par e\u2011mail à ${email}.`,
   },
   bankWaits: {
     title: 'Votre banque vérifie encore le paiement',
-    text: 'Nous vous enverrons votre eSIM par e-mail dès qu’il sera validé.',
+    text: 'Nous vous enverrons votre eSIM par e\u2011mail dès qu’il sera validé.',
   },
   failed: (why) => `L’achat a échoué\u00A0: ${why ?? 'réessayez.'}`,
   unanswered: 'L’achat a échoué. Réessayez.',

@@ -61,7 +61,7 @@ export const formWords: typeof source.formWords = {
   send: 'Demander un devis',
   sending: 'Envoi…',
   promise: PROMISE,
-  needed: `Il nous faut votre entreprise, votre nom, votre e-mail et votre accord. ${PROMISE}`,
+  needed: `Il nous faut votre entreprise, votre nom, votre e\u2011mail et votre accord. ${PROMISE}`,
   noScript: (supportEmail) =>
     `L’envoi de ce formulaire a besoin de JavaScript. Ou écrivez à ${supportEmail}.`,
 };

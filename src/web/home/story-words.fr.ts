@@ -11,7 +11,7 @@ export const howItWorksWords: typeof source.howItWorksWords = {
   before: {
     when: 'Avant le décollage',
     what: 'Installez l’eSIM',
-    how: 'Elle arrive par e-mail avec un QR code. Touchez une fois le lien sur votre téléphone, ou scannez le code depuis un autre écran.',
+    how: 'Elle arrive par e\u2011mail avec un QR code. Touchez une fois le lien sur votre téléphone, ou scannez le code depuis un autre écran.',
   },
   landing: {
     when: 'À l’atterrissage',

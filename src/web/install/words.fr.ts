@@ -37,7 +37,7 @@ export const installGuideWords: typeof source.installGuideWords = {
     trouble: 'Téléphone bloqué ou ancien\u202F?',
   },
   mail: (email) =>
-    phrase`Notre e-mail à ${email} contient le même QR code et les mêmes codes. Ouvrez-le sur l’autre appareil.`,
+    phrase`Notre e\u2011mail à ${email} contient le même QR code et les mêmes codes. Ouvrez-le sur l’autre appareil.`,
   warning:
     'Le code ne fonctionne qu’une fois. Gardez l’eSIM sur votre téléphone jusqu’à la fin du voyage, et laissez l’itinérance désactivée sur votre ligne habituelle.',
   everyStep: 'Toutes les étapes, avec ces codes',

@@ -29,7 +29,7 @@ export const orderStateWords: typeof source.orderStateWords = {
   hidden: {
     title: 'Les codes ne sont plus affichés ici',
     text: (days) =>
-      `Au cas où son lien aurait été partagé, cette page cesse d’afficher le QR code et les codes d’activation ${days.used}\u00A0jours après la première utilisation, et ${days.link}\u00A0jours après la livraison si vous n’avez pas acheté dans ce navigateur. Vous les trouverez toujours dans notre e-mail et sous «\u00A0Vos eSIM\u00A0», dans votre compte ou dans le navigateur de l’achat.`,
+      `Au cas où son lien aurait été partagé, cette page cesse d’afficher le QR code et les codes d’activation ${days.used}\u00A0jours après la première utilisation, et ${days.link}\u00A0jours après la livraison si vous n’avez pas acheté dans ce navigateur. Vous les trouverez toujours dans notre e\u2011mail et sous «\u00A0Vos eSIM\u00A0», dans votre compte ou dans le navigateur de l’achat.`,
   },
   added: {
     title: 'Ce forfait est sur votre eSIM',
@@ -62,7 +62,7 @@ export const orderStateWords: typeof source.orderStateWords = {
   pending: {
     after: {
       eSIM: (email) =>
-        phrase`Ne payez pas une deuxième fois. Dès qu’il sera validé, votre eSIM apparaîtra ici et nous l’enverrons par e-mail à ${email}.`,
+        phrase`Ne payez pas une deuxième fois. Dès qu’il sera validé, votre eSIM apparaîtra ici et nous l’enverrons par e\u2011mail à ${email}.`,
       plan: (email) =>
         phrase`Ne payez pas une deuxième fois. Dès qu’il sera validé, nous ajouterons les données à votre eSIM et nous écrirons à ${email}.`,
     },
@@ -70,7 +70,7 @@ export const orderStateWords: typeof source.orderStateWords = {
   paid: {
     title: 'Votre paiement est passé',
     eSIM: (email) =>
-      phrase`La plupart des eSIM arrivent en moins d’une minute. Cette page affichera la vôtre dès qu’elle sera là. Vous pouvez la fermer. Nous enverrons l’eSIM par e-mail à ${email}.`,
+      phrase`La plupart des eSIM arrivent en moins d’une minute. Cette page affichera la vôtre dès qu’elle sera là. Vous pouvez la fermer. Nous enverrons l’eSIM par e\u2011mail à ${email}.`,
     plan: (email) =>
       phrase`La plupart des forfaits sont ajoutés en moins d’une minute. Cette page vous le dira dès que le vôtre y sera. Vous pouvez la fermer. Nous écrirons à ${email}.`,
   },
@@ -122,11 +122,11 @@ export const orderRightsWords: typeof source.orderRightsWords = {
     title: 'Nous devons savoir qu’elle est à vous',
     text: (mail, number) =>
       phrase`Nous pouvons envoyer un lien à l’adresse de l’achat. Il fonctionne sur tout appareil. Vous n’avez plus accès à cette boîte\u202F? Connectez-vous au compte où se trouve la commande, ou écrivez à ${mail} avec votre numéro de commande, ${number}.`,
-    mail: 'Recevoir le lien par e-mail',
+    mail: 'Recevoir le lien par e\u2011mail',
   },
   mailed: {
     title: (to) => `Nous avons écrit à ${to}.`,
     text: (hours) =>
-      `Ouvrez le lien de l’e-mail dans les ${hours}\u00A0heures pour être remboursé. D’ici là, rien ne change.`,
+      `Ouvrez le lien de l’e\u2011mail dans les ${hours}\u00A0heures pour être remboursé. D’ici là, rien ne change.`,
   },
 };

@@ -9,7 +9,7 @@ export const checkoutWords: typeof source.checkoutWords = {
   },
   lost: {
     title: 'Cette page ne s’est pas chargée',
-    text: 'Si vous venez de payer, ne payez pas une deuxième fois. Votre eSIM arrive par e-mail. Sinon, rien n’a été débité.',
+    text: 'Si vous venez de payer, ne payez pas une deuxième fois. Votre eSIM arrive par e\u2011mail. Sinon, rien n’a été débité.',
   },
   failed: {
     title: 'La page de paiement ne s’est pas chargée',

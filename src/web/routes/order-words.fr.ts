@@ -7,7 +7,7 @@ export const orderWords: typeof source.orderWords = {
   isPrivate: 'Toute personne ayant ce lien peut voir votre commande. Gardez-le pour vous.',
   missing: {
     title: 'Commande introuvable',
-    text: 'Nous n’avons pas trouvé cette commande. Ouvrez-la depuis le lien de votre e-mail de confirmation.',
+    text: 'Nous n’avons pas trouvé cette commande. Ouvrez-la depuis le lien de votre e\u2011mail de confirmation.',
   },
   help: 'Obtenir de l’aide',
   failed: {

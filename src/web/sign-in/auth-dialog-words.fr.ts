@@ -5,13 +5,13 @@ export const authDialogWords: typeof source.authDialogWords = {
   google: {
     button: 'Continuer avec Google',
     busy: 'Connexion…',
-    late: 'Rien dans la fenêtre de Google\u202F? Votre réseau la bloque peut-être. Appuyez de nouveau sur le bouton pour abandonner, et connectez-vous avec votre e-mail.',
+    late: 'Rien dans la fenêtre de Google\u202F? Votre réseau la bloque peut-être. Appuyez de nouveau sur le bouton pour abandonner, et connectez-vous avec votre e\u2011mail.',
     notHere: (app) => `La connexion Google ne fonctionne pas dans ${app}.`,
     otherBrowser:
-      'Pour l’utiliser, ouvrez le menu de cette page et choisissez «\u00A0Ouvrir dans le navigateur\u00A0». Votre e-mail fonctionne ici.',
-    or: 'Ou continuer par e-mail',
+      'Pour l’utiliser, ouvrez le menu de cette page et choisissez «\u00A0Ouvrir dans le navigateur\u00A0». Votre e\u2011mail fonctionne ici.',
+    or: 'Ou continuer par e\u2011mail',
   },
-  email: 'Adresse e-mail',
+  email: 'Adresse e\u2011mail',
   forgot: 'Mot de passe oublié\u202F?',
   isNew: (brand) => `Nouveau sur ${brand}\u202F?`,
   signUp: 'Créer un compte',
@@ -23,7 +23,7 @@ export const authDialogWords: typeof source.authDialogWords = {
     signup: 'Créer un compte',
     forgot: 'Réinitialiser le mot de passe',
   },
-  made: 'Compte créé. Nous vous avons envoyé un lien par e-mail pour le confirmer.',
+  made: 'Compte créé. Nous vous avons envoyé un lien par e\u2011mail pour le confirmer.',
   sendAgain: 'Renvoyer',
   sendAgainIn: (seconds) => `Renvoyer dans ${seconds}\u00A0s`,
   agree: (terms, privacy) => phrase`En créant un compte, vous acceptez nos ${terms} et notre ${privacy}.`,
@@ -42,7 +42,7 @@ export const authModeWords: typeof source.authModeWords = {
   },
   forgot: {
     title: 'Mot de passe oublié',
-    lead: 'Saisissez votre e-mail pour réinitialiser votre mot de passe',
-    submit: 'Envoyer l’e-mail',
+    lead: 'Saisissez votre e\u2011mail pour réinitialiser votre mot de passe',
+    submit: 'Envoyer l’e\u2011mail',
   },
 };

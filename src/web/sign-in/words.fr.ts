@@ -3,7 +3,7 @@ import type * as source from './words.ts';
 export const invitationWords: typeof source.invitationWords = {
   asked: {
     title: 'Votre compte',
-    text: 'Un e-mail vous dira comment accéder à votre compte. Vous y verrez vos eSIM sur tous vos appareils.',
+    text: 'Un e\u2011mail vous dira comment accéder à votre compte. Vous y verrez vos eSIM sur tous vos appareils.',
     button: 'Se connecter',
   },
   open: {

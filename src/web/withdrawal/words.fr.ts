@@ -4,10 +4,10 @@ import type * as source from './words.ts';
 
 export const askOrderWords: typeof source.askOrderWords = {
   title: 'Renoncer au contrat',
-  lead: 'De quelle commande s’agit-il\u202F? Son numéro est dans l’e-mail avec votre eSIM, avec un lien direct vers l’étape suivante.',
+  lead: 'De quelle commande s’agit-il\u202F? Son numéro est dans l’e\u2011mail avec votre eSIM, avec un lien direct vers l’étape suivante.',
   number: 'Numéro de commande',
   numberHint: 'Par exemple SP-7F3K-92QD',
-  email: 'Adresse e-mail de la commande',
+  email: 'Adresse e\u2011mail de la commande',
   next: 'Continuer',
   noNumber: 'Saisissez le numéro de votre commande, par exemple SP-7F3K-92QD',
   otherWay: (mail) =>
@@ -24,9 +24,9 @@ export const ownContractsWords: typeof source.ownContractsWords = {
 };
 
 export const mailedWords: typeof source.mailedWords = {
-  title: 'Consultez vos e-mails',
+  title: 'Consultez vos e\u2011mails',
   text: (days) =>
-    `S’il existe une commande avec ce numéro et cette adresse, un e-mail avec un lien vers la dernière étape est en route. Le lien fonctionne ${days}\u00A0jours, et votre rétractation compte dès maintenant.`,
+    `S’il existe une commande avec ce numéro et cette adresse, un e\u2011mail avec un lien vers la dernière étape est en route. Le lien fonctionne ${days}\u00A0jours, et votre rétractation compte dès maintenant.`,
   again: 'Essayer un autre numéro',
 };
 
@@ -50,7 +50,7 @@ export const declareWords: typeof source.declareWords = {
 export const withdrawnWords: typeof source.withdrawnWords = {
   title: 'Vous vous êtes rétracté de ce contrat',
   received: (number, at) =>
-    phrase`Nous avons reçu votre rétractation (commande ${number}) le ${at}. Vous recevrez l’accusé de réception par e-mail.`,
+    phrase`Nous avons reçu votre rétractation (commande ${number}) le ${at}. Vous recevrez l’accusé de réception par e\u2011mail.`,
   next: {
     undelivered: (isTopUp) =>
       isTopUp

@@ -86,7 +86,7 @@ export const RULES: Readonly<
       'sign in': /connect|connexion/i,
       'sign(?:ed)? out': /déconn|^Quitter$/i,
       password: /mot de passe|mots de passe|réinitialis/i,
-      'email address(?:es)?': /adresses? e-mail|adresse|e-mail/i,
+      'email address(?:es)?': /adresse|e.mail/i,
       guest: /invité/i,
       support: /assistance|compatible|prend/i,
       'live chat': /chat en direct/i,

@@ -8,7 +8,7 @@ export const deleteAccountWords: typeof source.deleteAccountWords = {
   yes: 'Supprimer définitivement',
   warning:
     'Vous ne verrez plus vos eSIM, leurs codes ni vos commandes. Une eSIM installée sur votre téléphone continue de fonctionner. Cette action est irréversible.',
-  email: 'Adresse e-mail',
+  email: 'Adresse e\u2011mail',
   emailHint: (email) => `Saisissez ${email} pour confirmer.`,
   password: 'Votre mot de passe',
   passwordHint: (google) =>
@@ -22,7 +22,7 @@ export const emailStateWords: typeof source.emailStateWords = {
   title: 'E-mail',
   verified: 'Vérifié',
   unverified: 'Non vérifié',
-  hint: 'Ouvrez le lien de notre e-mail en restant connecté ici. Il peut mettre une minute à arriver.',
+  hint: 'Ouvrez le lien de notre e\u2011mail en restant connecté ici. Il peut mettre une minute à arriver.',
 };
 
 export const nameFormWords: typeof source.nameFormWords = {

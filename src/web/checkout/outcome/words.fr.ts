@@ -19,7 +19,7 @@ export const successWords: typeof source.successWords = {
     eSIM: {
       ready: (to) => phrase`Nous envoyons le QR code à ${to}.`,
       onItsWay: (to) =>
-        phrase`Elle apparaîtra sur votre page de commande, et nous l’enverrons par e-mail à ${to}.`,
+        phrase`Elle apparaîtra sur votre page de commande, et nous l’enverrons par e\u2011mail à ${to}.`,
     },
     plan: {
       ready: (to) => phrase`Nous envoyons la facture à ${to}.`,
@@ -28,9 +28,9 @@ export const successWords: typeof source.successWords = {
   },
   paid: (amount) => `Vous avez payé ${amount}.`,
   install: 'Installer maintenant',
-  secondMail: 'Vous recevrez un deuxième e-mail au sujet de votre compte.',
+  secondMail: 'Vous recevrez un deuxième e\u2011mail au sujet de votre compte.',
   notKept:
-    'Votre navigateur bloque les cookies, cette eSIM n’est donc pas gardée ici. Vous la trouverez dans votre e-mail.',
+    'Votre navigateur bloque les cookies, cette eSIM n’est donc pas gardée ici. Vous la trouverez dans votre e\u2011mail.',
   opening: {
     ready: 'Vos eSIM s’ouvrent dans 3\u00A0secondes',
     onItsWay: 'Votre commande s’ouvre dans 3\u00A0secondes',
@@ -46,7 +46,7 @@ export const purchaseWaitingWords: typeof source.purchaseWaitingWords = {
   paid: {
     title: 'Votre paiement est passé',
     eSIM: (to) =>
-      phrase`Nous préparons votre eSIM, en général en moins d’une minute. Vous pouvez fermer cette page. Nous l’enverrons par e-mail à ${to}.`,
+      phrase`Nous préparons votre eSIM, en général en moins d’une minute. Vous pouvez fermer cette page. Nous l’enverrons par e\u2011mail à ${to}.`,
     plan: (to) =>
       phrase`Nous ajoutons les données à votre eSIM, en général en moins d’une minute. Vous pouvez fermer cette page. Nous écrirons à ${to}.`,
   },
@@ -76,21 +76,21 @@ export const settledWords: typeof source.settledWords = {
   },
   pending: {
     eSIM: (takes, to) =>
-      phrase`${takes} Ne payez pas une deuxième fois. Dès qu’il sera validé, nous enverrons votre eSIM par e-mail à ${to}.`,
+      phrase`${takes} Ne payez pas une deuxième fois. Dès qu’il sera validé, nous enverrons votre eSIM par e\u2011mail à ${to}.`,
     plan: (takes, to) =>
       phrase`${takes} Ne payez pas une deuxième fois. Dès qu’il sera validé, nous ajouterons les données à votre eSIM et nous écrirons à ${to}.`,
   },
   unanswered: {
     title: 'Votre paiement est passé',
     eSIM: (to) =>
-      phrase`La connexion s’est coupée avant que votre eSIM n’arrive ici. Elle n’est pas perdue. Nous l’enverrons par e-mail à ${to}. Ne payez pas une deuxième fois.`,
+      phrase`La connexion s’est coupée avant que votre eSIM n’arrive ici. Elle n’est pas perdue. Nous l’enverrons par e\u2011mail à ${to}. Ne payez pas une deuxième fois.`,
     plan: (to) =>
       phrase`La connexion s’est coupée avant que vos données n’arrivent ici. Elles ne sont pas perdues. Nous écrirons à ${to}. Ne payez pas une deuxième fois.`,
   },
   bankWaits: {
     title: 'Votre banque traite encore le paiement',
     eSIM: (to) =>
-      phrase`Cela peut prendre quelques minutes. Ne payez pas une deuxième fois. Dès que votre banque aura accepté, nous enverrons votre eSIM par e-mail à ${to}.`,
+      phrase`Cela peut prendre quelques minutes. Ne payez pas une deuxième fois. Dès que votre banque aura accepté, nous enverrons votre eSIM par e\u2011mail à ${to}.`,
     plan: (to) =>
       phrase`Cela peut prendre quelques minutes. Ne payez pas une deuxième fois. Dès que votre banque aura accepté, nous ajouterons les données à votre eSIM et nous écrirons à ${to}.`,
     checkAgain: 'Vérifier à nouveau',

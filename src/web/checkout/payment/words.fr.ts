@@ -12,9 +12,9 @@ export const paymentNewsWords: typeof source.paymentNewsWords = {
   paid: {
     title: 'Votre paiement est passé',
     eSIM: (amount, to) =>
-      `Vous avez payé ${amount}, et votre eSIM est envoyée par e-mail à ${to}. Seule cette page ne s’est pas chargée. Réessayez, ou installez l’eSIM depuis cet e-mail. Inutile de payer une deuxième fois.`,
+      `Vous avez payé ${amount}, et votre eSIM est envoyée par e\u2011mail à ${to}. Seule cette page ne s’est pas chargée. Réessayez, ou installez l’eSIM depuis cet e\u2011mail. Inutile de payer une deuxième fois.`,
     plan: (amount, to) =>
-      `Vous avez payé ${amount}, et la facture est envoyée par e-mail à ${to}. Seule cette page ne s’est pas chargée. Réessayez. Inutile de payer une deuxième fois.`,
+      `Vous avez payé ${amount}, et la facture est envoyée par e\u2011mail à ${to}. Seule cette page ne s’est pas chargée. Réessayez. Inutile de payer une deuxième fois.`,
   },
   begun: {
     title: 'Nous vérifions votre paiement',

@@ -6,7 +6,7 @@ export const walletWords: typeof source.walletWords = {
 
 export const sheetWords: typeof source.sheetWords = {
   busy: 'Un autre paiement est en cours. Attendez qu’il se termine.',
-  noAddress: 'Choisissez une adresse e-mail dans votre portefeuille. C’est là que va votre eSIM.',
+  noAddress: 'Choisissez une adresse e\u2011mail dans votre portefeuille. C’est là que va votre eSIM.',
   priceChanged: (now) =>
     `Le prix est maintenant de ${now}. Fermez cette fenêtre et appuyez de nouveau sur le bouton.`,
   paidBefore: 'Cet achat est déjà payé. Fermez cette fenêtre. Rien de plus ne sera débité.',
@@ -14,6 +14,6 @@ export const sheetWords: typeof source.sheetWords = {
 };
 
 export const expressEndWords: typeof source.expressEndWords = {
-  goesTo: (email) => `Votre eSIM est envoyée à ${email ?? 'l’adresse e-mail de votre portefeuille'}.`,
+  goesTo: (email) => `Votre eSIM est envoyée à ${email ?? 'l’adresse e\u2011mail de votre portefeuille'}.`,
   others: 'Payer autrement',
 };

@@ -124,12 +124,12 @@ export const refundDialogWords: typeof source.refundDialogWords = {
   keep: 'Garder',
   failed: 'Rien n’a été modifié.',
   confirm: {
-    title: 'Consultez vos e-mails',
+    title: 'Consultez vos e\u2011mails',
     sent: (to) => `Nous avons écrit à ${to} pour confirmer.`,
     text: (what, hours) =>
       what === 'plan'
-        ? `Ce forfait a été acheté avec cette adresse, qui n’est pas celle de votre compte. Pour le rendre, ouvrez le lien de l’e-mail dans les ${hours}\u00A0heures. D’ici là, rien ne change.`
-        : `Cette eSIM a été achetée avec cette adresse, qui n’est pas celle de votre compte. Pour la rendre, ouvrez le lien de l’e-mail dans les ${hours}\u00A0heures. D’ici là, rien ne change.`,
+        ? `Ce forfait a été acheté avec cette adresse, qui n’est pas celle de votre compte. Pour le rendre, ouvrez le lien de l’e\u2011mail dans les ${hours}\u00A0heures. D’ici là, rien ne change.`
+        : `Cette eSIM a été achetée avec cette adresse, qui n’est pas celle de votre compte. Pour la rendre, ouvrez le lien de l’e\u2011mail dans les ${hours}\u00A0heures. D’ici là, rien ne change.`,
   },
   returned: {
     title: 'Votre remboursement est en route',

@@ -95,8 +95,8 @@ export const aboutSections: typeof source.aboutSections = ({
         </p>
         <p>
           Dès que vous avez payé, votre commande part chez notre partenaire. Votre eSIM vous arrive par
-          e-mail, avec un QR code et des codes d’activation, et sur sa propre page. Si nous ne pouvons pas la
-          livrer, nous vous remboursons intégralement sans que vous ayez à le demander.
+          e&#8209;mail, avec un QR code et des codes d’activation, et sur sa propre page. Si nous ne pouvons
+          pas la livrer, nous vous remboursons intégralement sans que vous ayez à le demander.
         </p>
         <p>
           Des prestataires de paiement traitent votre paiement, et les numéros de carte ne passent jamais par
@@ -157,8 +157,8 @@ export const aboutSections: typeof source.aboutSections = ({
       <>
         <p>
           Écrivez à <EmailLink to={supportEmail} /> au sujet d’un forfait ou d’une commande. Nous lisons les
-          e-mails 24 heures sur 24, et la <Link to={paths.support()}>page Assistance</Link> donne les horaires
-          du chat en direct.
+          e&#8209;mails 24 heures sur 24, et la <Link to={paths.support()}>page Assistance</Link> donne les
+          horaires du chat en direct.
         </p>
         <p>
           Vous avez besoin d’eSIM pour une équipe ou une entreprise&#8239;? Écrivez-nous sur la{' '}

@@ -17,7 +17,7 @@ export const BrowserStorage: typeof source.BrowserStorage = () => (
         (__Host-simport_signed_in). Vous ne les recevez qu’en vous connectant, et tous deux disparaissent
         quand vous vous déconnectez, ou après 7 jours sans visite. Si nous vous demandons de vous connecter
         pendant un achat, nous retenons ce que vous achetiez jusqu’à votre connexion, pendant une heure au
-        plus s’il faut pour cela un lien reçu par e-mail.
+        plus s’il faut pour cela un lien reçu par e&#8209;mail.
       </li>
       <li>
         Les <b>notes de paiement</b> contiennent ce que vous avez saisi dans les champs de facturation, le
@@ -47,7 +47,7 @@ export const BrowserStorage: typeof source.BrowserStorage = () => (
     <p>
       Lors du paiement, les prestataires de paiement déposent leurs propres cookies contre la fraude, et en
       sont responsables. Vous pouvez tout effacer dans les réglages de votre navigateur. Vous retrouverez
-      toujours une eSIM achetée grâce au lien de son e-mail.
+      toujours une eSIM achetée grâce au lien de son e&#8209;mail.
     </p>
   </>
 );

@@ -54,8 +54,8 @@ export const privacyOfData: typeof source.privacyOfData = ({
     body: (
       <ul>
         <li>
-          <b>Pour exécuter votre contrat&nbsp;:</b> achats, eSIM, comptes, connexions, et les e-mails à leur
-          sujet.
+          <b>Pour exécuter votre contrat&nbsp;:</b> achats, eSIM, comptes, connexions, et les e&#8209;mails à
+          leur sujet.
         </li>
         <li>
           <b>Parce que la loi l’exige&nbsp;:</b> pièces comptables.
@@ -64,12 +64,12 @@ export const privacyOfData: typeof source.privacyOfData = ({
           <b>Parce que nous y avons un intérêt légitime qui ne porte pas atteinte aux vôtres&nbsp;:</b>{' '}
           compteurs contre les abus, messages des prestataires de paiement, partenaire qui a envoyé un
           acheteur, et journaux qui nous permettent de trouver les pannes. Les journaux de la boutique ne
-          contiennent ni noms, ni adresses e-mail, ni adresses réseau.
+          contiennent ni noms, ni adresses e&#8209;mail, ni adresses réseau.
         </li>
         <li>
           <b>Parce que vous y avez consenti&nbsp;:</b> demandes d’entreprise, actualités si vous les avez
-          demandées, et cartes enregistrées. Vous pouvez retirer votre consentement à tout moment par e-mail,
-          et supprimer une carte vous-même dans votre tableau de bord.
+          demandées, et cartes enregistrées. Vous pouvez retirer votre consentement à tout moment par
+          e&#8209;mail, et supprimer une carte vous-même dans votre tableau de bord.
         </li>
       </ul>
     ),
@@ -82,8 +82,9 @@ export const privacyOfData: typeof source.privacyOfData = ({
         Si vous achetez avec le formulaire de paiement, nous pouvons vous écrire au sujet de forfaits
         semblables, sauf si vous y indiquez que vous ne le souhaitez pas. Nous conservons votre choix avec
         l’achat. Si vous payez avec un portefeuille, nous ne conservons aucun choix de ce type. Vous pouvez
-        vous y opposer à tout moment par e-mail à <EmailLink to={supportEmail} />, et nous cesserons. Les
-        e-mails sur vos propres commandes ne sont pas de la publicité et vous parviennent dans tous les cas.
+        vous y opposer à tout moment par e&#8209;mail à <EmailLink to={supportEmail} />, et nous cesserons.
+        Les e&#8209;mails sur vos propres commandes ne sont pas de la publicité et vous parviennent dans tous
+        les cas.
       </p>
     ),
   },

@@ -55,8 +55,8 @@ export const privacyOfSharing: typeof source.privacyOfSharing = ({
           <li>
             <b>Les prestataires de paiement</b> (
             {paypal ? 'Stripe pour les cartes, PayPal' : 'Stripe pour les cartes'}) reçoivent le montant,
-            votre nom et votre adresse e-mail et, directement de vous, les données de votre carte ou de votre
-            compte. Ils sont eux-mêmes responsables de ces dernières.
+            votre nom et votre adresse e&#8209;mail et, directement de vous, les données de votre carte ou de
+            votre compte. Ils sont eux-mêmes responsables de ces dernières.
           </li>
           <li>
             <b>Le grossiste en eSIM</b> (eSIM Go) reçoit le forfait que vous avez commandé. Il ne reçoit ni
@@ -67,13 +67,13 @@ export const privacyOfSharing: typeof source.privacyOfSharing = ({
             tout réseau, selon la loi de leur pays.
           </li>
           <li>
-            <b>Les hébergeurs</b> exploitent les machines de la boutique et du serveur qui envoie nos e-mails.
-            Ce que nous conservons et ce que nous vous écrivons passe donc par eux.
+            <b>Les hébergeurs</b> exploitent les machines de la boutique et du serveur qui envoie nos
+            e&#8209;mails. Ce que nous conservons et ce que nous vous écrivons passe donc par eux.
           </li>
           {google && (
             <li>
               <b>Un service de connexion</b> comme Google apprend que vous vous connectez avec lui, si vous le
-              choisissez, et nous apprenons votre nom et votre adresse e-mail.
+              choisissez, et nous apprenons votre nom et votre adresse e&#8209;mail.
             </li>
           )}
           <li>
@@ -102,8 +102,8 @@ export const privacyOfSharing: typeof source.privacyOfSharing = ({
       <p>
         Les connexions à la boutique sont chiffrées. Nous chiffrons de nouveau les codes d’activation là où
         nous les conservons, gardons les mots de passe et les secrets de navigateur sous une forme
-        irréversible, et n’ouvrons la page privée d’une commande qu’avec son lien. Gardez ce lien, et l’e-mail
-        qui le contient, pour vous.
+        irréversible, et n’ouvrons la page privée d’une commande qu’avec son lien. Gardez ce lien, et
+        l’e&#8209;mail qui le contient, pour vous.
       </p>
     ),
   },
@@ -114,9 +114,9 @@ export const privacyOfSharing: typeof source.privacyOfSharing = ({
       <>
         <p>
           Vous pouvez demander ce que nous conservons sur vous, en obtenir une copie, le faire rectifier ou
-          effacer, en limiter l’utilisation ou vous y opposer. Un e-mail à <EmailLink to={supportEmail} />{' '}
-          depuis l’adresse de votre achat suffit. Nous répondons dans un délai d’un mois. Les pièces
-          comptables restent aussi longtemps que la loi nous oblige à les garder.
+          effacer, en limiter l’utilisation ou vous y opposer. Un e&#8209;mail à{' '}
+          <EmailLink to={supportEmail} /> depuis l’adresse de votre achat suffit. Nous répondons dans un délai
+          d’un mois. Les pièces comptables restent aussi longtemps que la loi nous oblige à les garder.
         </p>
         <p>
           Si vous pensez que nous traitons mal vos données, vous pouvez aussi saisir l’autorité de protection

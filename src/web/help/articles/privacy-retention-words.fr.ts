@@ -5,7 +5,7 @@ export const STORED_DATA: typeof source.STORED_DATA = [
   {
     what: 'Un achat',
     holds:
-      'Nom et adresse e-mail, une deuxième adresse si vous en avez donné une, le forfait, son prix, votre moyen de paiement et la référence du prestataire de paiement, les dates et heures, le partenaire qui vous a envoyé, le cas échéant, et une forme brouillée du cookie d’invité, qui indique quel navigateur l’a acheté.',
+      'Nom et adresse e\u2011mail, une deuxième adresse si vous en avez donné une, le forfait, son prix, votre moyen de paiement et la référence du prestataire de paiement, les dates et heures, le partenaire qui vous a envoyé, le cas échéant, et une forme brouillée du cookie d’invité, qui indique quel navigateur l’a acheté.',
     until: `Jusqu’à ${formatSpan(RETENTION.guestPurchase)} après l’achat sans compte, ou aussi longtemps que le compte. Ensuite, tout ce qui permet de vous identifier est effacé, et seules les données comptables restent.`,
   },
   {
@@ -22,14 +22,14 @@ export const STORED_DATA: typeof source.STORED_DATA = [
   {
     what: 'La rétractation d’un contrat',
     holds:
-      'Le nom et l’adresse e-mail que vous indiquez, le moment où nous l’avons reçue, et la suite donnée. Ce que vous avez accepté lors du paiement sur la livraison immédiate, et quand.',
+      'Le nom et l’adresse e\u2011mail que vous indiquez, le moment où nous l’avons reçue, et la suite donnée. Ce que vous avez accepté lors du paiement sur la livraison immédiate, et quand.',
     until:
       'Aussi longtemps que son achat. Ensuite, nous effaçons le nom et l’adresse, et seul le fait de la rétractation reste avec les pièces comptables.',
   },
   {
     what: 'Un compte',
     holds:
-      'Nom, adresse e-mail, si l’adresse est confirmée, la langue choisie ou celle de l’achat, votre mot de passe sous une forme irréversible, ou le numéro sous lequel un service de connexion vous connaît.',
+      'Nom, adresse e\u2011mail, si l’adresse est confirmée, la langue choisie ou celle de l’achat, votre mot de passe sous une forme irréversible, ou le numéro sous lequel un service de connexion vous connaît.',
     until: `Jusqu’à ${formatSpan(RETENTION.account)} après votre dernière interaction, ou jusqu’à ce que vous le supprimiez.`,
   },
   {
@@ -46,9 +46,9 @@ export const STORED_DATA: typeof source.STORED_DATA = [
       'Jusqu’à votre déconnexion, 7\u00A0jours après sa dernière utilisation, ou 30\u00A0jours après votre connexion.',
   },
   {
-    what: 'Nos e-mails',
+    what: 'Nos e\u2011mails',
     holds:
-      'Le fait qu’un e-mail a été envoyé, de quel type, quand et à quelle adresse. Nous n’en gardons pas le texte.',
+      'Le fait qu’un e\u2011mail a été envoyé, de quel type, quand et à quelle adresse. Nous n’en gardons pas le texte.',
     until: `${formatSpan(RETENTION.sentMail)}.`,
   },
   {
@@ -65,7 +65,7 @@ export const STORED_DATA: typeof source.STORED_DATA = [
   {
     what: 'Un blocage',
     holds:
-      'L’adresse e-mail d’une personne à qui nous ne vendons plus, par exemple après une fraude, depuis quand, et pourquoi.',
+      'L’adresse e\u2011mail d’une personne à qui nous ne vendons plus, par exemple après une fraude, depuis quand, et pourquoi.',
     until:
       'Jusqu’à ce que nous le levions, même après avoir effacé le reste, car l’effacer reviendrait à le lever.',
   },
@@ -84,7 +84,7 @@ export const STORED_DATA: typeof source.STORED_DATA = [
   {
     what: 'Les pièces comptables',
     holds:
-      'Montants, dates, forfaits, références de paiement et de remboursement, factures et avoirs tels qu’ils ont été émis. Votre nom et votre adresse e-mail n’y restent qu’aussi longtemps que nous gardons votre achat. Ensuite, nous les y effaçons aussi.',
+      'Montants, dates, forfaits, références de paiement et de remboursement, factures et avoirs tels qu’ils ont été émis. Votre nom et votre adresse e\u2011mail n’y restent qu’aussi longtemps que nous gardons votre achat. Ensuite, nous les y effaçons aussi.',
     until:
       'Aussi longtemps que le droit fiscal et comptable nous y oblige, même après avoir effacé le reste.',
   },

@@ -23,7 +23,7 @@ export const refundSections: typeof source.refundSections = ({
     body: (
       <>
         <p>{refundPromise.undelivered}</p>
-        <p>Votre page de commande vous l’indique, et un e-mail aussi.</p>
+        <p>Votre page de commande vous l’indique, et un e&#8209;mail aussi.</p>
       </>
     ),
   },
@@ -98,8 +98,8 @@ function rightToWithdraw(
         <p>{withdrawalPromise.right}</p>
         <p>
           Pour vous rétracter, appuyez sur «&nbsp;<Link to={paths.withdraw()}>{withdrawalPromise.link}</Link>
-          &nbsp;» ici, au bas de chaque page, sur votre page de commande ou dans l’e-mail avec votre eSIM.
-          Confirmez ensuite. Vous n’avez pas besoin de compte. {withdrawalPromise.otherWay}{' '}
+          &nbsp;» ici, au bas de chaque page, sur votre page de commande ou dans l’e&#8209;mail avec votre
+          eSIM. Confirmez ensuite. Vous n’avez pas besoin de compte. {withdrawalPromise.otherWay}{' '}
           <EmailLink to={supportEmail} />
           {legalAddress && `, ou par lettre à ${legalName}, ${legalAddress}`}.
         </p>

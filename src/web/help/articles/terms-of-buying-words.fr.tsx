@@ -105,9 +105,9 @@ export const termsOfBuying: typeof source.termsOfBuying = ({
     body: (
       <>
         <p>
-          Votre eSIM arrive par e-mail, avec un QR code et des codes d’activation, et se trouve sur la page
-          privée de votre commande. Cela prend généralement une minute environ. Indiquez une adresse dont vous
-          lisez les messages. Toute personne qui a les codes peut installer l’eSIM.
+          Votre eSIM arrive par e&#8209;mail, avec un QR code et des codes d’activation, et se trouve sur la
+          page privée de votre commande. Cela prend généralement une minute environ. Indiquez une adresse dont
+          vous lisez les messages. Toute personne qui a les codes peut installer l’eSIM.
         </p>
         <p>{refundPromise.undelivered}</p>
       </>

@@ -11,7 +11,7 @@ export const termsOfUse: typeof source.termsOfUse = ({ legalName, supportEmail }
     body: (
       <p>
         Vous pouvez acheter sans compte. Si vous en avez un, gardez son mot de passe pour vous, utilisez votre
-        propre adresse e-mail, et prévenez-nous si quelqu’un d’autre y accède. Vous pouvez cesser de
+        propre adresse e&#8209;mail, et prévenez-nous si quelqu’un d’autre y accède. Vous pouvez cesser de
         l’utiliser à tout moment. Nous pouvons fermer un compte utilisé contrairement aux présentes
         conditions. Les eSIM que vous avez payées continuent de fonctionner jusqu’à la fin de leurs jours,
         sauf si la loi l’interdit.
@@ -124,8 +124,8 @@ export const termsOfUse: typeof source.termsOfUse = ({ legalName, supportEmail }
     body: (
       <>
         <p>
-          Écrivez-nous d’abord. La plupart des choses se règlent par e-mail. À défaut, le droit du lieu des
-          États-Unis où {legalName} a son siège social s’applique, et les tribunaux de ce lieu sont
+          Écrivez-nous d’abord. La plupart des choses se règlent par e&#8209;mail. À défaut, le droit du lieu
+          des États-Unis où {legalName} a son siège social s’applique, et les tribunaux de ce lieu sont
           compétents. Les consommateurs qui résident ailleurs conservent la protection de la loi et des
           tribunaux de leur propre pays là où cette loi le prévoit.
         </p>

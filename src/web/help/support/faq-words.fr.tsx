@@ -39,7 +39,7 @@ const BEFORE: source.FaqGroup = {
     {
       question: 'Ai-je besoin d’un compte\u202F?',
       answer:
-        'Non. Il suffit d’une adresse e-mail, à laquelle nous envoyons votre eSIM. Un compte réunit vos eSIM et vos factures et préremplit le paiement.',
+        'Non. Il suffit d’une adresse e\u2011mail, à laquelle nous envoyons votre eSIM. Un compte réunit vos eSIM et vos factures et préremplit le paiement.',
     },
     {
       question: 'Puis-je acheter pour quelqu’un d’autre\u202F?',
@@ -69,7 +69,7 @@ const paying = ({ feePolicy, paypal }: FaqFacts): source.FaqGroup => ({
     {
       question: 'Mon paiement a abouti, mais je n’ai pas d’eSIM. Mon argent est-il perdu\u202F?',
       answer:
-        'Non. Nous traitons une commande payée jusqu’à ce que votre eSIM soit là. Si nous ne pouvons pas la livrer, nous vous remboursons intégralement et automatiquement, et nous vous prévenons par e-mail.',
+        'Non. Nous traitons une commande payée jusqu’à ce que votre eSIM soit là. Si nous ne pouvons pas la livrer, nous vous remboursons intégralement et automatiquement, et nous vous prévenons par e\u2011mail.',
     },
     {
       question: 'Comment fonctionnent les remboursements\u202F?',

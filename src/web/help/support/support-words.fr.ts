@@ -23,7 +23,7 @@ export const supportEntries: typeof source.supportEntries = (refundTime) => [
     category: 'Livraison',
     question: 'J’ai payé. Où est mon QR code\u202F?',
     answer:
-      'Il arrive par e-mail à l’adresse indiquée lors du paiement, généralement en une minute. Regardez aussi dans vos spams. Les mêmes codes sont sur la page privée de votre commande et, dans le navigateur de l’achat, sous Profil.',
+      'Il arrive par e\u2011mail à l’adresse indiquée lors du paiement, généralement en une minute. Regardez aussi dans vos spams. Les mêmes codes sont sur la page privée de votre commande et, dans le navigateur de l’achat, sous Profil.',
   },
   {
     category: 'Codes',

@@ -30,7 +30,7 @@ export const serviceWords: typeof source.serviceWords = {
 
 export const contactWords: typeof source.contactWords = {
   mail: {
-    name: 'Assistance par e-mail',
+    name: 'Assistance par e\u2011mail',
     text: (reply) => `La première réponse prend ${reply}.`,
   },
   chat: {
@@ -38,10 +38,10 @@ export const contactWords: typeof source.contactWords = {
     unknown: 'Ouvert tous les jours',
     isOpen: (until) => `Ouvert jusqu’à ${until}, à votre heure`,
     isClosed: (until) => `Fermé jusqu’à ${until}, à votre heure`,
-    text: 'Un conseiller vous répond aussitôt. En dehors de ces horaires, écrivez-nous par e-mail.',
+    text: 'Un conseiller vous répond aussitôt. En dehors de ces horaires, écrivez-nous par e\u2011mail.',
     open: 'Ouvrir le chat',
     byMail:
-      'Un conseiller vous répond aussitôt. Demandez un chat par e-mail, et nous vous enverrons un lien pendant ces horaires.',
+      'Un conseiller vous répond aussitôt. Demandez un chat par e\u2011mail, et nous vous enverrons un lien pendant ces horaires.',
     ask: 'Demander un chat',
     subject: 'Chat en direct',
   },

@@ -18,11 +18,12 @@ const BEFORE: ArticleSection = {
       </li>
       <li>Il est en Wi-Fi. Sans connexion, vous ne pouvez pas télécharger l’eSIM.</li>
       <li>
-        Vous avez l’e-mail avec vos codes, sur un autre écran ou sur papier si vous voulez scanner. Les QR
-        codes et les codes à saisir ne fonctionnent qu’une fois.
+        Vous avez l’e&#8209;mail avec vos codes, sur un autre écran ou sur papier si vous voulez scanner. Les
+        QR codes et les codes à saisir ne fonctionnent qu’une fois.
       </li>
       <li>
-        À partir d’iOS 17.4, et sur certains téléphones Android, il suffit de toucher le lien de l’e-mail.
+        À partir d’iOS 17.4, et sur certains téléphones Android, il suffit de toucher le lien de
+        l’e&#8209;mail.
       </li>
     </ul>
   ),

@@ -67,7 +67,7 @@ export const INSTALL_STEPS: typeof source.INSTALL_STEPS = {
       {
         what: 'Saisissez les deux codes',
         screen: 'ios-form',
-        how: 'Collez l’adresse SM-DP+ et le code d’activation de notre e-mail. Laissez le code de confirmation vide.',
+        how: 'Collez l’adresse SM-DP+ et le code d’activation de notre e\u2011mail. Laissez le code de confirmation vide.',
         own: 'codes',
       },
       {
@@ -108,7 +108,7 @@ export const INSTALL_STEPS: typeof source.INSTALL_STEPS = {
       {
         what: 'Saisissez le code complet',
         screen: 'android-form',
-        how: 'Collez toute la ligne de notre e-mail qui commence par LPA:1$. Si votre téléphone a deux champs, utilisez plutôt l’adresse SM-DP+ et le code d’activation.',
+        how: 'Collez toute la ligne de notre e\u2011mail qui commence par LPA:1$. Si votre téléphone a deux champs, utilisez plutôt l’adresse SM-DP+ et le code d’activation.',
         own: 'codes',
       },
       {

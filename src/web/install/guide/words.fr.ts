@@ -38,11 +38,11 @@ export const phoneHereWords: typeof source.phoneHereWords = {
   phones: {
     iPhone: {
       title: 'Installer sur cet iPhone',
-      text: 'L’e-mail contient le bouton «\u00A0Installer sur iPhone\u00A0». À partir d’iOS 17.4, vous n’avez rien à scanner ni à saisir.',
+      text: 'L’e\u2011mail contient le bouton «\u00A0Installer sur iPhone\u00A0». À partir d’iOS 17.4, vous n’avez rien à scanner ni à saisir.',
     },
     Android: {
       title: 'Installer sur ce téléphone',
-      text: 'L’e-mail contient le bouton «\u00A0Installer sur Android\u00A0». Certains téléphones ne peuvent pas ouvrir leur installation depuis un lien.',
+      text: 'L’e\u2011mail contient le bouton «\u00A0Installer sur Android\u00A0». Certains téléphones ne peuvent pas ouvrir leur installation depuis un lien.',
     },
   },
   steps: 'Voici toutes les étapes.',
@@ -65,7 +65,7 @@ export const ownCodesWords: typeof source.ownCodesWords = {
   unknown: {
     title: 'Ce navigateur ne connaît pas cette eSIM',
     text: (signIn) =>
-      phrase`Ouvrez le lien dans l’e-mail de votre commande, ou ${signIn}. Les étapes ci-dessous sont les mêmes pour toutes les eSIM.`,
+      phrase`Ouvrez le lien dans l’e\u2011mail de votre commande, ou ${signIn}. Les étapes ci-dessous sont les mêmes pour toutes les eSIM.`,
     signIn: 'connectez-vous',
   },
   ready: {

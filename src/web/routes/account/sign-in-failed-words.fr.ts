@@ -6,7 +6,7 @@ export const signInFailedWords: typeof source.signInFailedWords = {
   text: (google) =>
     google
       ? 'Elle a peut-être pris trop de temps. Si ceci est une petite fenêtre, fermez-la et appuyez de nouveau sur «\u00A0Continuer avec Google\u00A0».'
-      : 'Revenez à la boutique et connectez-vous avec votre adresse e-mail.',
+      : 'Revenez à la boutique et connectez-vous avec votre adresse e\u2011mail.',
   blocked: {
     title: 'Ce compte est bloqué',
     text: 'Vos achats restent à vous. Si vous pensez qu’il s’agit d’une erreur, écrivez-nous.',

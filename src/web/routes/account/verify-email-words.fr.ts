@@ -2,10 +2,10 @@ import type * as source from './verify-email-words.ts';
 import { mailLinkWords } from './words.ts';
 
 export const verifyWords: typeof source.verifyWords = {
-  meta: { title: 'Confirmer votre e-mail', description: 'Prouve qu’une adresse est bien la vôtre.' },
+  meta: { title: 'Confirmer votre e\u2011mail', description: 'Prouve qu’une adresse est bien la vôtre.' },
   checking: mailLinkWords.checking,
   signInFirst: {
-    title: 'Connectez-vous pour confirmer votre e-mail',
+    title: 'Connectez-vous pour confirmer votre e\u2011mail',
     text: 'Le lien fonctionne une fois que vous êtes connecté au compte concerné. Réinitialiser votre mot de passe confirme aussi votre adresse.',
     signIn: 'Se connecter',
     forgot: 'Mot de passe oublié\u202F?',
@@ -16,7 +16,7 @@ export const verifyWords: typeof source.verifyWords = {
   },
   incomplete: mailLinkWords.half,
   verified: {
-    title: 'Votre e-mail est confirmé',
+    title: 'Votre e\u2011mail est confirmé',
     text: (email) => `Tout ce que vous achetez avec ${email} est dans votre compte.`,
     dashboard: 'Aller à votre tableau de bord',
   },

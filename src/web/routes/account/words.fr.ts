@@ -1,7 +1,7 @@
 import type * as source from './words.ts';
 
 export const noScriptWords: string =
-  'Cette page a besoin de JavaScript. Le lien vers votre eSIM dans l’e-mail de chaque commande fonctionne sans.';
+  'Cette page a besoin de JavaScript. Le lien vers votre eSIM dans l’e\u2011mail de chaque commande fonctionne sans.';
 
 export const mailLinkWords: typeof source.mailLinkWords = {
   checking: 'Vérification de votre lien…',

@@ -16,6 +16,6 @@ export const faqWords: typeof source.faqWords = {
   checker: 'Vérificateur de compatibilité',
   notAnswered: {
     title: 'Vous n’avez pas trouvé votre réponse\u202F?',
-    text: (address) => phrase`Écrivez à ${address}. Nous lisons nos e-mails jour et nuit.`,
+    text: (address) => phrase`Écrivez à ${address}. Nous lisons nos e\u2011mails jour et nuit.`,
   },
 };

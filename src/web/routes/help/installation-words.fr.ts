@@ -8,7 +8,7 @@ export const installationWords: typeof source.installationWords = {
       'Installez une eSIM de voyage sur un iPhone ou un téléphone Android, par QR code ou à la main, et vérifiez que votre téléphone en accepte une.',
   },
   title: 'Installer votre eSIM',
-  lead: 'Ouvrez l’e-mail sur votre téléphone et touchez Installer. Pas de lien\u202F? Scannez le QR code. Il vous faut un téléphone débloqué et du Wi-Fi.',
+  lead: 'Ouvrez l’e\u2011mail sur votre téléphone et touchez Installer. Pas de lien\u202F? Scannez le QR code. Il vous faut un téléphone débloqué et du Wi-Fi.',
   steps: 'Étape par étape',
   onePage: {
     text: (page) =>

@@ -5,7 +5,7 @@ export const supportWords: typeof source.supportWords = {
   meta: {
     title: 'Assistance',
     description:
-      'Parlez à une vraie personne par e-mail ou chat en direct, et trouvez des réponses aux questions fréquentes.',
+      'Parlez à une vraie personne par e\u2011mail ou chat en direct, et trouvez des réponses aux questions fréquentes.',
   },
   title: 'Assistance',
   lead: 'Un problème avant, pendant ou après votre voyage\u202F? Une vraie personne vous répond.',

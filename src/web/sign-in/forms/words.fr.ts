@@ -8,6 +8,6 @@ export const passwordWords: typeof source.passwordWords = {
 };
 
 export const verificationWords: typeof source.verificationWords = {
-  send: 'Envoyer l’e-mail de confirmation',
+  send: 'Envoyer l’e\u2011mail de confirmation',
   sent: 'E-mail de confirmation envoyé\u202F! Consultez votre boîte de réception.',
 };
