@@ -113,6 +113,8 @@ export const RULES: Readonly<
       /\p{L}'\p{L}|["“”„]|\.\.\.|«(?!\u00A0)|(?<!\u00A0)»|(?<![\u202F?!])[?!](?=\s|$)|[^\S\u202F];|(?<!&\p{L}*)\p{L};|[^\S\u00A0]:(?!\p{L})|\d [%$]|[\p{L}»]:\s|\d\u00A0[GM]B\b/u,
     sameAsEnglish:
       /^(?:eSIM(?: …)?|PayPal|Fast Bank|ICCID|USD|UTC|Simport|Apple|Android|iPhone|iPad|iOS|iPhone \/ iPad|GeoNames|CC BY.*|Natural Earth|LinkedIn|Instagram|Facebook|YouTube|Google Play|Catalogue|QR code|Visa, .*|undefined, undefined days|[, ]*ICCID …|Contact|Installation|Total|Code|Codes|Menu|Destination|Destinations|Message|Innovation|Europe|Description|Pages|Page|Support|Options|Question|Questions|Type|(?:undefined )?days\.?|\$\.aN|.{0,3}|[\d\s.,$GMKo·/-]+)$/,
+    untranslated:
+      /(?:\p{Lu}\p{L}+ (?:and )?)+(?:Mobile|Telecom)\b|\b(?:Light|Standard|Extra)\b|Nothing Phone|Galaxy Note|Oppo Find|OnePlus Open|Rakuten Hand|Saint-Kitts-et-Nevis|Sint Maarten|Vietnam/gu,
     script: { letters: /\p{Script=Latin}/u, least: 0.9 },
   },
   es: {
