@@ -86,8 +86,10 @@ function betterLanguage(own: string | null): HTMLAnchorElement | null {
   return best && best.dataset['language'] !== LANGUAGE ? best : null;
 }
 
-/** Pixels that the bar with the price and the button to buy needs at the foot of the screen; 0 without one. */
+/** Pixels that the bar with the price and the button to buy, or the line that says "offline", needs at the foot of the screen. */
 function heightOfBar(): number {
-  const bar = document.querySelector<HTMLElement>('[data-buy-bar]');
+  const bar =
+    document.querySelector<HTMLElement>('[data-buy-bar]') ??
+    document.querySelector<HTMLElement>('[data-offline]');
   return bar ? bar.offsetHeight + Number.parseFloat(getComputedStyle(bar).bottom) : 0;
 }

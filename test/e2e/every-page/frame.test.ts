@@ -149,3 +149,55 @@ test(
     await expect(foot(page).getByRole('link', { name: 'support@simport.example' })).toBeVisible();
   },
 );
+
+test('the line that says "offline" covers neither links nor the bar to buy, and shifts nothing', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.expect(/ERR_INTERNET_DISCONNECTED/);
+  await openAwake(page, '/country/JP');
+  const line = page.getByRole('status').filter({ hasText: 'You’re offline.' });
+  const buy = page.getByRole('button', { name: 'Buy Now' });
+  const heading = page.getByRole('heading', { level: 1 });
+  const places = () =>
+    Promise.all([heading, page.getByRole('banner')].map(async (part) => (await part.boundingBox())?.y));
+  const before = await places();
+  await context.setOffline(true);
+  await expect(line).toBeInViewport();
+  expect(await places()).toEqual(before);
+  // Playwright presses only what nothing else covers.
+  await buy.click({ trial: true });
+  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click({ trial: true });
+  const bar = await page.locator('[data-buy-bar]').boundingBox();
+  expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual((await line.boundingBox())?.y ?? 0);
+  // At its end, the document is longer by the line, so its last link is free.
+  await foot(page).getByRole('link').last().scrollIntoViewIfNeeded();
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await foot(page).getByRole('link').last().click({ trial: true });
+  await context.setOffline(false);
+  await expect(line).toBeHidden();
+  const back = await page.locator('[data-buy-bar]').boundingBox();
+  expect((back?.y ?? 0) + (back?.height ?? 0)).toBe(page.viewportSize()?.height);
+});
+
+test('on a tablet the checkout is one column, from its header to its footer', async ({ page, checkout }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await checkout.open();
+  const starts = await Promise.all(
+    [
+      page.getByRole('banner').getByRole('link'),
+      page.locator('aside button[aria-expanded] img'),
+      page.getByRole('heading', { level: 1 }),
+      checkout.email,
+      foot(page).getByText('All rights reserved'),
+    ].map((part) =>
+      part.evaluate((element) => {
+        const { paddingInlineStart } = getComputedStyle(element);
+        return Math.round(element.getBoundingClientRect().left + Number.parseFloat(paddingInlineStart));
+      }),
+    ),
+  );
+  const [first] = starts;
+  expect(starts).toEqual([first, first, first, (first ?? 0) + 16, first]);
+});
