@@ -5,6 +5,9 @@ export { AUTH_TEXTS } from './words.ts';
 
 export type AuthWord = keyof typeof AUTH_TEXTS;
 
+/** The code of a refusal because the shop has blocked the buyer. */
+export const BUYER_BLOCKED = 'buyer_blocked';
+
 const WORDS = new Map<string, AuthWord>(
   Object.entries({
     USER_NOT_FOUND: 'user-not-found',
@@ -20,7 +23,7 @@ const WORDS = new Map<string, AuthWord>(
     POPUP_BLOCKED: 'popup-blocked',
     POPUP_CANCELLED: 'cancelled-popup-request',
     access_denied: 'cancelled-popup-request',
-    buyer_blocked: 'blocked',
+    [BUYER_BLOCKED]: 'blocked',
   }),
 );
 
@@ -45,7 +48,7 @@ export function authAdvice({ status, code }: AuthError): string | null {
   if (code === 'account_not_linked') return advice.linked;
   if (code === 'NO_PASSWORD' || code === 'CREDENTIAL_ACCOUNT_NOT_FOUND') return advice.noPassword;
   if (code === 'guessable_password') return advice.guessable;
-  if (code === 'buyer_blocked') return advice.blocked;
+  if (code === BUYER_BLOCKED) return advice.blocked;
   if (code === 'PASSWORD_TOO_LONG') return advice.tooLong(PASSWORD_MAX);
   if (code === 'email_not_found') return advice.noAddress;
   if (code === 'POPUP_BLOCKED') return advice.popup;

@@ -74,8 +74,6 @@ export function authRoutes(deps: Deps) {
       if (kind === 'password_reset') logSecurity(c, 'password_reset', { userId });
     }).catch((error: unknown) => {
       if (!isRefusedAsBlocked(error)) throw error;
-      // Google's window is a separate page.
-      if (path === '/callback/google') return c.redirect('/sign-in-failed?why=blocked');
       logSecurity(c, 'sign_in_failed', { ...who, way: path });
       throw new Problem('account_blocked', { support_email: deps.settings.SUPPORT_EMAIL });
     });

@@ -11,7 +11,7 @@ import { asciiAddress } from '../../domain/email-address.ts';
 import { LANGUAGE_CODES } from '../../domain/languages.ts';
 import { isDatabaseAway } from '../db/is-database-away.ts';
 import type { Deps } from '../deps.ts';
-import { recordingOutages } from '../identity/outages.ts';
+import { changingErrors, recordingOutages } from '../identity/outages.ts';
 import { accountTable, jwksTable, sessionTable, userTable, verificationTable } from '../identity/tables.ts';
 import { addAuthEffect, addSignInEffect, rememberPassword } from './auth-effects.ts';
 import { beforeCall, splitWrongPassword } from './auth-hooks.ts';
@@ -30,6 +30,11 @@ export const SESSION_DAYS = 7;
 /** How precisely a session's last use is recorded. */
 const USE_SECONDS = 15 * 60;
 
+interface AuthOptions {
+  plugins?: BetterAuthPlugin[];
+  told?: (error: unknown) => unknown;
+}
+
 export type AuthDeps = Pick<Deps, 'db' | 'settings' | 'queue' | 'cipher' | 'now' | 'log'>;
 
 /**
@@ -37,8 +42,13 @@ export type AuthDeps = Pick<Deps, 'db' | 'settings' | 'queue' | 'cipher' | 'now'
  * secret (`google.ts`), so that nothing here ever waits for Google.
  * @param secret signs; those of `AUTH_SECRET_OLD` are accepted too
  * @param plugins further ways to sign in
+ * @param told what the library is told of an error of the database
  */
-export function createAuth(deps: AuthDeps, secret: string, plugins: BetterAuthPlugin[] = []) {
+export function createAuth(
+  deps: AuthDeps,
+  secret: string,
+  { plugins = [], told = (error) => error }: AuthOptions = {},
+) {
   const { settings } = deps;
   const secrets: AuthSecrets = [secret, ...settings.AUTH_SECRET_OLD];
   const keysOf = tokenKeys(secrets);
@@ -47,18 +57,21 @@ export function createAuth(deps: AuthDeps, secret: string, plugins: BetterAuthPl
     basePath: '/api/auth',
     secret,
     trustedOrigins: [settings.BASE_URL],
-    database: recordingOutages(
-      drizzleAdapter(deps.db.db, {
-        provider: 'pg',
-        transaction: true,
-        schema: {
-          user: userTable,
-          session: sessionTable,
-          account: accountTable,
-          verification: verificationTable,
-          jwks: jwksTable,
-        },
-      }),
+    database: changingErrors(
+      recordingOutages(
+        drizzleAdapter(deps.db.db, {
+          provider: 'pg',
+          transaction: true,
+          schema: {
+            user: userTable,
+            session: sessionTable,
+            account: accountTable,
+            verification: verificationTable,
+            jwks: jwksTable,
+          },
+        }),
+      ),
+      told,
     ),
     ...MAIL_LINKS,
     user: { additionalFields: { language: CHOSEN_LANGUAGE } },

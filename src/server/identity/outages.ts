@@ -25,32 +25,41 @@ export async function throwingOutages<T>(call: () => Promise<T>): Promise<T> {
 
 /** The library's database adapter; its errors are recorded for {@link throwingOutages}. */
 export function recordingOutages(open: OpenAdapter): OpenAdapter {
-  return (options) => recording(open(options));
+  return changingErrors(open, (error) => {
+    const seen = running.getStore();
+    if (seen && isDatabaseAway(error)) seen.outage ??= error;
+    return error;
+  });
 }
 
-function recording<Adapter extends object>(adapter: Adapter): Adapter {
+/** A database adapter whose errors are seen before the library sees them, which gets what `change` makes of them. */
+export function changingErrors(open: OpenAdapter, change: Change): OpenAdapter {
+  return (options) => changing(open(options), change);
+}
+
+type Change = (error: unknown) => unknown;
+
+function changing<Adapter extends object>(adapter: Adapter, change: Change): Adapter {
   return new Proxy(adapter, {
     get(target, name) {
       const value: unknown = Reflect.get(target, name);
       if (typeof value !== 'function') return value;
       const method = value as (...args: unknown[]) => unknown;
       return (...args: unknown[]) =>
-        recorded(method.apply(target, name === 'transaction' ? inside(args) : args));
+        changed(method.apply(target, name === 'transaction' ? inside(args, change) : args), change);
     },
   });
 }
 
 /** Inside a transaction the library uses another adapter. */
-function inside([run, ...rest]: unknown[]): unknown[] {
+function inside([run, ...rest]: unknown[], change: Change): unknown[] {
   const work = run as (adapter: object) => unknown;
-  return [(adapter: object) => work(recording(adapter)), ...rest];
+  return [(adapter: object) => work(changing(adapter, change)), ...rest];
 }
 
-function recorded(answer: unknown): unknown {
+function changed(answer: unknown, change: Change): unknown {
   if (!(answer instanceof Promise)) return answer;
   return answer.catch((error: unknown) => {
-    const seen = running.getStore();
-    if (seen && isDatabaseAway(error)) seen.outage ??= error;
-    throw error;
+    throw change(error);
   });
 }

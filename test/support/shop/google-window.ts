@@ -18,12 +18,13 @@ export class GoogleWindow {
   }
 
   /** Opens the window and returns the provider's address it was sent to or, on failure, the message to the page. */
-  async open(): Promise<{ provider: string } | WindowNews> {
+  async open(further: Record<string, string> = {}): Promise<{ provider: string } | WindowNews> {
     const query = new URLSearchParams({
       provider: 'google',
       popupOrigin: this.#origin,
       popupNonce: 'n',
       callbackURL: '/',
+      ...further,
     });
     const answer = await this.#visitor.ask(`/api/auth/oauth-popup/start?${query}`);
     const provider = answer.headers.get('location');

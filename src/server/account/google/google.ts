@@ -1,7 +1,10 @@
+import { APIError } from 'better-auth/api';
 import { genericOAuth, type GenericOAuthUserInfo } from 'better-auth/plugins';
 
+import { BUYER_BLOCKED } from '../../../domain/account/auth-error.ts';
 import { addressKey } from '../../../domain/email-address.ts';
 import { type GoogleSettings, takesGoogle } from '../../core/settings/optional-providers.ts';
+import { isRefusedAsBlocked } from '../../fraud/blocked-mailboxes.ts';
 import { type Auth, type AuthDeps, createAuth } from '../auth.ts';
 import { welcomeAddress } from '../welcome-address.ts';
 import { readIdentity } from './google-claims.ts';
@@ -26,7 +29,10 @@ export function createGoogle(deps: AuthDeps, secret: string): GoogleSignIn | nul
   let trying: Promise<Auth | null> | null = null;
 
   const attempt = async (): Promise<Auth | null> => {
-    const auth = createAuth(deps, secret, [genericOAuth({ config: [config] })]);
+    const auth = createAuth(deps, secret, {
+      plugins: [genericOAuth({ config: [config] })],
+      told: refusal,
+    });
     const inTime = new Promise<null>((resolve) => setTimeout(resolve, DISCOVERY_MS, null).unref());
     const context = await Promise.race([auth.$context, inTime]);
     const provider = context?.socialProviders.find(({ id }) => id === 'google');
@@ -49,6 +55,11 @@ export function createGoogle(deps: AuthDeps, secret: string): GoogleSignIn | nul
       return (working = (await trying) ?? working);
     },
   };
+}
+
+/** The library tells its own refusals to the page that opened Google's window, which says them in its language. */
+function refusal(error: unknown): unknown {
+  return isRefusedAsBlocked(error) ? new APIError('FORBIDDEN', { code: BUYER_BLOCKED }) : error;
 }
 
 /** The issuer whose discovery document is at this address (OpenID Connect Discovery 1.0, section 4.3). */

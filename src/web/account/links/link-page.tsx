@@ -48,11 +48,7 @@ export function LinkNotChecked({ onTryAgain }: { onTryAgain: () => void }) {
       heading="h1"
       alert
       title={linkPageWords.failed.title}
-      action={
-        <Button variant="secondary" onClick={onTryAgain}>
-          {commonWords.tryAgain}
-        </Button>
-      }
+      action={<Button onClick={onTryAgain}>{commonWords.tryAgain}</Button>}
     >
       {linkPageWords.failed.text}
     </Panel>

@@ -8,11 +8,12 @@ export const signInFailedWords: typeof source.signInFailedWords = {
   title: 'Anmeldung fehlgeschlagen',
   text: (google) =>
     google
-      ? 'Vielleicht hat sie zu lange gedauert. Wenn das hier ein kleines Fenster ist, schließ es und tippe noch einmal auf „Weiter mit Google“.'
-      : 'Bitte geh zurück zum Shop und melde dich mit deiner E-Mail-Adresse an.',
+      ? 'Sie hat zu lange gedauert, oder diese Seite wurde ein zweites Mal geöffnet. Wenn das hier ein kleines Fenster ist, kannst du es auch schließen und es auf der Seite dahinter noch einmal versuchen.'
+      : 'Sie hat zu lange gedauert, oder diese Seite wurde ein zweites Mal geöffnet. Melde dich stattdessen mit deiner E-Mail-Adresse an.',
   blocked: {
     title: 'Dieses Konto ist gesperrt',
     text: 'Was du gekauft hast, gehört weiter dir. Bitte schreib uns, wenn das ein Irrtum ist.',
+    support: 'Schreib uns',
   },
   home: 'Zur Startseite',
 };

@@ -5,11 +5,12 @@ export const signInFailedWords: typeof source.signInFailedWords = {
   title: 'No se ha podido iniciar sesión',
   text: (google) =>
     google
-      ? 'Quizá ha tardado demasiado. Si esta es una ventana pequeña, ciérrala y toca de nuevo «Continuar con Google».'
-      : 'Vuelve a la tienda e inicia sesión con tu dirección de correo electrónico.',
+      ? 'Ha tardado demasiado o esta página se ha abierto por segunda vez. Si esta es una ventana pequeña, también puedes cerrarla e intentarlo de nuevo en la página de detrás.'
+      : 'Ha tardado demasiado o esta página se ha abierto por segunda vez. Inicia sesión con tu dirección de correo electrónico.',
   blocked: {
     title: 'Esta cuenta está bloqueada',
     text: 'Lo que compraste sigue siendo tuyo. Escríbenos si crees que es un error.',
+    support: 'Escríbenos',
   },
   home: 'Ir a la página de inicio',
 };

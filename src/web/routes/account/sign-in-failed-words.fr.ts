@@ -5,11 +5,12 @@ export const signInFailedWords: typeof source.signInFailedWords = {
   title: 'La connexion a échoué',
   text: (google) =>
     google
-      ? 'Elle a peut-être pris trop de temps. Si ceci est une petite fenêtre, fermez-la et appuyez de nouveau sur «\u00A0Continuer avec Google\u00A0».'
-      : 'Revenez à la boutique et connectez-vous avec votre adresse e\u2011mail.',
+      ? 'Elle a pris trop de temps, ou cette page a été ouverte une deuxième fois. Si ceci est une petite fenêtre, vous pouvez aussi la fermer et réessayer sur la page derrière elle.'
+      : 'Elle a pris trop de temps, ou cette page a été ouverte une deuxième fois. Connectez-vous plutôt avec votre adresse e\u2011mail.',
   blocked: {
     title: 'Ce compte est bloqué',
     text: 'Vos achats restent à vous. Si vous pensez qu’il s’agit d’une erreur, écrivez-nous.',
+    support: 'Nous écrire',
   },
   home: 'Aller à l’accueil',
 };

@@ -5,11 +5,12 @@ export const signInFailedWords: typeof source.signInFailedWords = {
   title: 'Accesso non riuscito',
   text: (google) =>
     google
-      ? 'Forse è passato troppo tempo. Se questa è una finestra piccola, chiudila e premi di nuovo “Continua con Google”.'
-      : 'Torna al negozio e accedi con il tuo indirizzo email.',
+      ? 'È passato troppo tempo, o questa pagina è stata aperta una seconda volta. Se questa è una finestra piccola, puoi anche chiuderla e riprovare nella pagina che sta dietro.'
+      : 'È passato troppo tempo, o questa pagina è stata aperta una seconda volta. Accedi invece con il tuo indirizzo email.',
   blocked: {
     title: 'Questo account è bloccato',
     text: 'Ciò che hai acquistato resta tuo. Se pensi che sia un errore, scrivici.',
+    support: 'Scrivici',
   },
   home: 'Vai alla home',
 };

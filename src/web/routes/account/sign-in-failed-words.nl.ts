@@ -5,11 +5,12 @@ export const signInFailedWords: typeof source.signInFailedWords = {
   title: 'Inloggen is niet gelukt',
   text: (google) =>
     google
-      ? 'Misschien duurde het te lang. Is dit een klein venster, sluit het dan en druk nog eens op “Doorgaan met Google”.'
-      : 'Ga terug naar de winkel en log in met je e-mailadres.',
+      ? 'Het duurde te lang, of deze pagina werd voor de tweede keer geopend. Is dit een klein venster, dan kun je het ook sluiten en het opnieuw proberen op de pagina erachter.'
+      : 'Het duurde te lang, of deze pagina werd voor de tweede keer geopend. Log in met je e-mailadres.',
   blocked: {
     title: 'Dit account is geblokkeerd',
     text: 'Wat je hebt gekocht, blijft van jou. Stuur ons een bericht als je denkt dat dit een vergissing is.',
+    support: 'Stuur ons een bericht',
   },
   home: 'Naar de homepage',
 };

@@ -4,11 +4,12 @@ export const signInFailedWords = {
   /** @param google whether the shop offers Google sign-in */
   text: (google: boolean): string =>
     google
-      ? 'It may have taken too long. If this is a small window, close it and press Continue with Google again.'
-      : 'Please go back to the shop and sign in with your email address.',
+      ? 'It took too long, or this page was opened a second time. If this is a small window, you can also close it and try again on the page behind it.'
+      : 'It took too long, or this page was opened a second time. Sign in with your email address instead.',
   blocked: {
     title: 'This account is blocked',
     text: 'What you bought stays yours. Please write to us if you think this is a mistake.',
+    support: 'Write to us',
   },
   home: 'Go to the start page',
 };

@@ -86,7 +86,7 @@ describe('a block', () => {
     await run('unblock', leo.email);
   });
 
-  it('is also shown in Google’s window', async () => {
+  it('is told to the page that opened Google’s window, and otherwise to a page in its language', async () => {
     const ada = shop.buyer();
     const window = new GoogleWindow(ada, shop.baseUrl);
     await window.signIn({ person: 'ada' });
@@ -94,10 +94,15 @@ describe('a block', () => {
     await support.tell('block', { customer: id });
     const again = shop.buyer();
     const other = new GoogleWindow(again, shop.baseUrl);
-    const opened = await other.open();
+    expect((await other.signIn({ person: 'ada' })).error?.code).toBe('buyer_blocked');
+    expect(await again.user()).toBeNull();
+
+    const opened = await other.open({ errorCallbackURL: '/de/sign-in-failed' });
     const callback = await other.answer('provider' in opened ? opened.provider : '', { person: 'ada' });
+    // The cookie that knows the page that opened the window.
+    expect(again.cookies.delete('simport.oauth_popup')).toBe(true);
     const { headers } = await again.ask(`${callback.pathname}${callback.search}`);
-    expect(headers.get('location')).toBe('/sign-in-failed?why=blocked');
+    expect(headers.get('location')).toBe('/de/sign-in-failed?error=buyer_blocked');
     expect(await again.user()).toBeNull();
     await support.tell('unblock', { customer: id });
   });
