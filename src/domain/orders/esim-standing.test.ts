@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { BUNDLE_STATES } from '../esims/bundle-state.ts';
 import { ESIM_STATUSES } from '../esims/display-status.ts';
-import { esimNews, esimSentence, knownEsim, mayBeDoneWith, passOf } from './esim-standing.ts';
+import { esimNews, esimSentence, knownEsim, liveSentences, mayBeDoneWith, passOf } from './esim-standing.ts';
 import { ORDER_ACTS } from './order-acts.ts';
 
 const BOUGHT: Parameters<typeof esimSentence>[0] = {
@@ -52,6 +52,24 @@ describe('an eSIM in the list', () => {
     [{ ...BACK, refunded_at: '2026-11-27T10:00:00Z' }, 'Your money was returned'],
   ])('says first what state it is in: %o', (esim, sentence) => {
     expect(esimSentence(esim)).toBe(sentence);
+  });
+
+  it.each([
+    ['active', 'active', ['In use']],
+    ['purchased', 'queued', ['Ready to install', 'Not used yet. The days start when it first connects.']],
+    ['depleted', 'depleted', ['All data is used.']],
+    ['expired', 'expired', ['The days of this plan are over.']],
+    ['expired', 'lapsed', ['This plan was never used and has run out.']],
+    ['cancelled', 'revoked', ['This plan was taken back.']],
+  ] as const)('says once how a plan ended: %s, %s', (status, state, sentences) => {
+    expect(liveSentences({ ...BOUGHT, status, usage: read(state) }, state)).toEqual(sentences);
+  });
+
+  it('says of a returned plan both where its money is and what the network did', () => {
+    expect(liveSentences({ ...BACK, usage: read('revoked') }, 'revoked')).toEqual([
+      'Your money is on its way back',
+      'This plan was taken back.',
+    ]);
   });
 
   it.each([

@@ -1,7 +1,8 @@
-import type { BundleState } from '../esims/bundle-state.ts';
+import { type BundleState, bundleStateOf } from '../esims/bundle-state.ts';
 import type { EsimStatus } from '../esims/display-status.ts';
 import type { PassState } from '../esims/pass-face.ts';
 import type { UserEsim } from '../esims/user-esim.ts';
+import { bundleMessages } from '../esims/words.ts';
 import { type OrderAct, mayBeDone } from './order-acts.ts';
 import { type KnownOrder, type Standing, standingsOf } from './order-standing.ts';
 import { READY_TO_USE, standingSentences } from './words.ts';
@@ -55,6 +56,22 @@ export function esimSentence(esim: Listed): string {
 
 function toldOf(esim: Listed): Standing {
   return standingsOf(knownEsim(esim)).find((one) => standingSentences[one] !== null) ?? 'ready';
+}
+
+/** The network's states of a plan that is over, by the standing that says the same. */
+const ENDS: Partial<Record<Standing, BundleState>> = {
+  used_up: 'depleted',
+  expired: 'expired',
+  lapsed: 'lapsed',
+  taken_back: 'revoked',
+};
+
+/** The same with what the network's state of its plan means, in one sentence or two: that a plan is over is said once. */
+export function liveSentences(esim: Listed, networkState: string): string[] {
+  const state = bundleStateOf(networkState);
+  const message = bundleMessages[state];
+  if (message === null) return [esimSentence(esim)];
+  return ENDS[toldOf(esim)] === state ? [message] : [esimSentence(esim), message];
 }
 
 /** What the status of an eSIM says by itself: 'Purchased', 'Active', 'Depleted', 'Expired'. */

@@ -119,6 +119,7 @@ export default function Passes({ esims: listed, heading, onChanged }: EsimPasses
             open={shown.open}
             onClose={close}
             onAddData={show('add', about)}
+            onBuyAgain={user ? show('again', about) : undefined}
             onRefund={show('refund', about)}
             onDelete={show('delete', about)}
           />

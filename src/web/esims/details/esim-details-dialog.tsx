@@ -2,6 +2,7 @@ import { formatDataAmount, formatDays } from '../../../domain/catalog/data-amoun
 import { planLabel } from '../../../domain/catalog/plan.ts';
 import { shownMethod } from '../../../domain/checkout/paid-method.ts';
 import { formatIccid } from '../../../domain/esims/iccid.ts';
+import { mainAction } from '../../../domain/esims/main-action.ts';
 import type { UserEsim } from '../../../domain/esims/user-esim.ts';
 import { formatMoney, ofDollars } from '../../../domain/money.ts';
 import { mayBeDoneWith } from '../../../domain/orders/esim-standing.ts';
@@ -11,6 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { EmailText } from '../../ui/email-text.tsx';
 import { Dialog } from '../../ui/panels/dialog.tsx';
 import { LocalDate } from '../../ui/time/local-date.tsx';
+import { BuyAgain } from '../pass/main-button.tsx';
 import { EsimTimeline } from './esim-timeline.tsx';
 import { FactRows } from './fact-rows.tsx';
 import { LiveStatus } from './live-status.tsx';
@@ -26,6 +28,8 @@ interface EsimDetailsDialogProps {
   open: boolean;
   onClose: () => void;
   onAddData: () => void;
+  /** Absent if there is no account whose card could be charged. */
+  onBuyAgain?: (() => void) | undefined;
   onRefund: () => void;
   onDelete: () => void;
 }
@@ -43,11 +47,13 @@ function Details({
   esim,
   hasMore,
   onAddData,
+  onBuyAgain,
   onRefund,
   onDelete,
 }: Omit<EsimDetailsDialogProps, 'open' | 'onClose'>) {
   const live = useLiveStatus(esim);
   const { status } = live;
+  const next = mainAction(esim, hasMore);
   const facts = [
     { name: detailsWords.facts.country, value: esim.country_name },
     { name: detailsWords.facts.data, value: planLabel(esim.plan, formatDataAmount) },
@@ -75,7 +81,13 @@ function Details({
   ];
   return (
     <div className={styles['body']}>
-      <LiveStatus live={live} esim={{ ...esim, usage: status }} hasMore={hasMore} />
+      <LiveStatus live={live} esim={{ ...esim, usage: status }} hasMore={hasMore}>
+        {!live.isLost && next === 'again' && (
+          <div>
+            <BuyAgain variant="primary" esim={esim} onBuyAgain={onBuyAgain} />
+          </div>
+        )}
+      </LiveStatus>
       {!live.isLost && mayBeDoneWith(esim, 'top_up') && (
         <section className={styles['part']} aria-labelledby="esim-more">
           <h3 id="esim-more" className={styles['title']}>
@@ -83,7 +95,7 @@ function Details({
           </h3>
           <p className={styles['note']}>{detailsWords.moreData.text(esim.country_name)}</p>
           <div>
-            <Button variant="secondary" onClick={onAddData}>
+            <Button variant={next === 'add' ? 'primary' : 'secondary'} onClick={onAddData}>
               {linkWords.addData}
             </Button>
           </div>

@@ -1,10 +1,9 @@
 import refreshIcon from '@phosphor-icons/core/bold/arrows-clockwise-bold.svg?raw';
+import type { ReactNode } from 'react';
 
-import { bundleStateOf } from '../../../domain/esims/bundle-state.ts';
 import type { BundleStatus } from '../../../domain/esims/bundle-status.ts';
 import type { UserEsim } from '../../../domain/esims/user-esim.ts';
-import { bundleMessages } from '../../../domain/esims/words.ts';
-import { esimSentence } from '../../../domain/orders/esim-standing.ts';
+import { liveSentences } from '../../../domain/orders/esim-standing.ts';
 import { showBundleState } from '../../esim-status/bundle-state.ts';
 import { DataLeft } from '../../esim-status/data-left.tsx';
 import { showStatus } from '../../esim-status/esim-status.ts';
@@ -28,10 +27,12 @@ interface LiveStatusProps {
   /** With the newest reading. */
   esim: UserEsim;
   hasMore: boolean;
+  /** The next step. */
+  children: ReactNode;
 }
 
 /** What the network reports about a bundle, and when. */
-export function LiveStatus({ live, esim, hasMore }: LiveStatusProps) {
+export function LiveStatus({ live, esim, hasMore, children }: LiveStatusProps) {
   const { status, isFresh, isGone, busy, error, refresh } = live;
   return (
     <section className={styles['part']} aria-labelledby="live-status">
@@ -53,7 +54,7 @@ export function LiveStatus({ live, esim, hasMore }: LiveStatusProps) {
           {liveStatusWords.failed.text}
         </Alert>
       )}
-      {status && !isGone && <Reading status={status} esim={esim} hasMore={hasMore} />}
+      {status && !isGone && <Reading status={status} esim={esim} hasMore={hasMore} next={children} />}
       {!status && !isGone && busy && (
         <>
           <VisuallyHidden status>{commonWords.loading}</VisuallyHidden>
@@ -64,9 +65,14 @@ export function LiveStatus({ live, esim, hasMore }: LiveStatusProps) {
   );
 }
 
-function Reading({ status, esim, hasMore }: { status: BundleStatus; esim: UserEsim; hasMore: boolean }) {
+interface ReadingProps extends Pick<LiveStatusProps, 'esim' | 'hasMore'> {
+  status: BundleStatus;
+  next: ReactNode;
+}
+
+function Reading({ status, esim, hasMore, next }: ReadingProps) {
   const { tone, label } = showBundleState(status.bundle_state);
-  const message = bundleMessages[bundleStateOf(status.bundle_state)];
+  const [sentence, meaning] = liveSentences(esim, status.bundle_state);
   const amount = (text: string | null) => text ?? liveStatusWords.unknown;
   const isCounted = status.usage_percent !== null;
   const today = status.full_speed_today;
@@ -100,10 +106,11 @@ function Reading({ status, esim, hasMore }: { status: BundleStatus; esim: UserEs
   return (
     <>
       <p>
-        <b>{esimSentence(esim)}</b>
+        <b>{sentence}</b>
       </p>
-      {message !== null && <p>{message}</p>}
+      {meaning !== undefined && <p>{meaning}</p>}
       <DataLeft status={status} hasMore={hasMore} />
+      {next}
       <div className={styles['facts']}>
         {days.length > 0 && <FactRows facts={days} />}
         <Disclosure summary={liveStatusWords.technical}>

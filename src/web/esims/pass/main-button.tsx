@@ -9,7 +9,7 @@ import type { MainAction } from '../../../domain/esims/main-action.ts';
 import type { UserEsim } from '../../../domain/esims/user-esim.ts';
 import { paths } from '../../core/paths.ts';
 import { linkWords } from '../../core/words.ts';
-import { Button, buttonClass } from '../../ui/button.tsx';
+import { Button, buttonClass, type ButtonVariant } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { passWords } from './words.ts';
 
@@ -62,21 +62,30 @@ export function MainButton({ action, esim, onInstall, onDetails, onAddData, onBu
           {passWords.write}
         </Link>
       );
-    case 'again': {
-      if (onBuyAgain) {
-        return (
-          <Button variant="secondary" wide onClick={onBuyAgain}>
-            <Icon of={againIcon} />
-            {passWords.buyAgain}
-          </Button>
-        );
-      }
-      return (
-        <Link to={paths.checkout(esim.plan)} className={buttonClass('secondary', 'regular', true)}>
-          <Icon of={againIcon} />
-          {passWords.buyAgain}
-        </Link>
-      );
-    }
+    case 'again':
+      return <BuyAgain variant="secondary" wide esim={esim} onBuyAgain={onBuyAgain} />;
   }
+}
+
+interface BuyAgainProps extends Pick<MainButtonProps, 'esim' | 'onBuyAgain'> {
+  variant: ButtonVariant;
+  wide?: boolean;
+}
+
+export function BuyAgain({ variant, wide = false, esim, onBuyAgain }: BuyAgainProps) {
+  const label = (
+    <>
+      <Icon of={againIcon} />
+      {passWords.buyAgain}
+    </>
+  );
+  return onBuyAgain ? (
+    <Button variant={variant} wide={wide} onClick={onBuyAgain}>
+      {label}
+    </Button>
+  ) : (
+    <Link to={paths.checkout(esim.plan)} className={buttonClass(variant, 'regular', wide)}>
+      {label}
+    </Link>
+  );
 }
