@@ -79,7 +79,8 @@ export default defineConfig(({ command }) => ({
           reactRouter(),
           emptyOwnFolders,
           fontsFirst,
-          inlineClassNames(classNames),
+          // Only a build shortens the names in style sheets.
+          command === 'build' && inlineClassNames(classNames),
           escapedTemplates,
           roundedIcons,
           styleOfParts,
