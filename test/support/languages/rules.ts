@@ -191,7 +191,7 @@ export const RULES: Readonly<
       'trips?': /viaj/i,
       airport: /aeropuerto/i,
       'promotion code': /código promocional/i,
-      'try again': /inténtalo de nuevo|reintent|vuelve a intentar|probar de nuevo/i,
+      'try again': /inténtalo de nuevo|reintent|v(?:uelve|olver) a intentar|probar de nuevo/i,
     },
     // A question or an exclamation that is not opened, straight or English quotes, spaces within quotes or before other signs.
     wrongSigns:
