@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
-import { type EntryState, readSheetHistory } from '../ui/panels/reopen-sheet.ts';
+import { type EntryState, readSheetHistoryAhead } from '../ui/panels/reopen-sheet.ts';
 
 const useEffectBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
@@ -14,7 +14,7 @@ export function PageChange() {
   useEffectBeforePaint(() => {
     document.documentElement.dataset['entry'] = key;
     // There were sheets before a reload.
-    if ((window.history.state as EntryState | null)?.sheets) void readSheetHistory();
+    if ((window.history.state as EntryState | null)?.sheets) readSheetHistoryAhead();
   }, [key]);
   // To visitors, a country or a part of the world on the browse page is a page of its own.
   const asked = new URLSearchParams(search);

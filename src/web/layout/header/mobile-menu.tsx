@@ -6,7 +6,7 @@ import { useSettings } from '../../core/site.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { GOING, keepInHistory, readSheetHistory } from '../../ui/panels/reopen-sheet.ts';
+import { GOING, keepInHistory, readSheetHistoryAhead } from '../../ui/panels/reopen-sheet.ts';
 import { LanguageButton } from '../language-button.tsx';
 import { GetApp } from './get-app.tsx';
 import { MainLinks } from './main-links.tsx';
@@ -27,7 +27,7 @@ export function MenuButton({ opener }: { opener: Opener }) {
       className={buttonClass('icon')}
       popoverTarget={PANEL}
       aria-label={headerWords.menu}
-      onPointerEnter={() => void readSheetHistory()}
+      onPointerEnter={readSheetHistoryAhead}
     >
       <Icon of={menuIcon} size={24} />
     </button>

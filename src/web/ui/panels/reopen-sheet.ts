@@ -13,7 +13,12 @@ export interface EntryState {
 }
 
 /** The history of sheets loads with the first of them. */
-export const readSheetHistory = () => import('./sheet-history.ts');
+const readSheetHistory = () => import('./sheet-history.ts');
+
+/** Loads in advance what a sheet needs when it opens. Without a connection that fails, and the sheet tries again. */
+export function readSheetHistoryAhead(): void {
+  readSheetHistory().catch(() => undefined);
+}
 
 /** A ref: gives a popover an entry in the history while it is open, so that Back closes it. */
 export function keepInHistory(popover: HTMLElement | null): (() => void) | undefined {
