@@ -51,15 +51,18 @@ const FRAMEWORK = /\/node_modules\/(react|react-dom|react-router|scheduler)\//;
  */
 export const chunks = [
   chunk('vendor', (_, id) => FRAMEWORK.test(id)),
-  chunk('app', (needs, id) => (needs.count(EVERYWHERE) > 0 && !ENTRY.test(id)) || CORE.test(id)),
+  chunk(
+    'app',
+    (needs, id) =>
+      (needs.count(EVERYWHERE) > 0 && !ENTRY.test(id)) || CORE.test(id) || isEverybodys(needs, id),
+  ),
   chunk(
     'common',
     ({ has }, id) =>
-      (has('home') && (has('places') || has('lists')) && !ATLAS.test(id)) ||
+      (has('places') && (has('home') || has('lists'))) ||
       (has('lists') && PICTURES.test(id)) ||
       REFUND.test(id),
   ),
-  chunk('catalog', ({ has }) => has('places') && has('lists')),
   chunk(
     'front',
     ({ has, isShared }, id) => has('lists') && isShared && (has('own') || !has('help')) && !ATLAS.test(id),
@@ -81,6 +84,11 @@ export const chunks = [
   chunk('steps', ({ count }, id) => count(AREAS.help) > 1 && ORDERED.test(id)),
   ...(['lists', 'linked', 'help'] as const).map((area) => chunk(area, ({ count }) => count(AREAS[area]) > 1)),
 ];
+
+/** What nearly every page needs when something is missing or late: an alert, a placeholder. */
+function isEverybodys({ has }: Needs, id: string): boolean {
+  return has('home') && has('lists') && !has('places') && !ATLAS.test(id) && !PICTURES.test(id);
+}
 
 type Area = keyof typeof AREAS;
 
