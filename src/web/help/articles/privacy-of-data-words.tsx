@@ -55,9 +55,9 @@ export const privacyOfData = ({
           <b>Because the law requires it:</b> accounting records.
         </li>
         <li>
-          <b>Because we have a good reason, and your interests do not outweigh it:</b> counters against
-          misuse, messages from payment providers, which partner sent a buyer, and logs that let us find
-          faults. The shop’s own logs hold no names, email addresses or network addresses.
+          <b>Because we have a good reason, and your interests don’t outweigh it:</b> counters against misuse,
+          messages from payment providers, which partner sent a buyer, and logs that let us find faults. The
+          shop’s own logs hold no names, email addresses or network addresses.
         </li>
         <li>
           <b>Because you agreed:</b> enterprise requests, news if you asked for it, and saved cards. You can
