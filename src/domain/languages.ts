@@ -24,8 +24,15 @@ const ROWS = {
   es: { tag: 'es', name: 'Español', direction: 'ltr', stage: 'offered' },
   it: { tag: 'it', name: 'Italiano', direction: 'ltr', stage: 'offered' },
   nl: { tag: 'nl', name: 'Nederlands', direction: 'ltr', stage: 'offered' },
+  pt: { tag: 'pt-BR', name: 'Português (Brasil)', direction: 'ltr', stage: 'draft' },
+  pl: { tag: 'pl', name: 'Polski', direction: 'ltr', stage: 'draft' },
+  tr: { tag: 'tr', name: 'Türkçe', direction: 'ltr', stage: 'draft' },
   ja: { tag: 'ja', name: '日本語', direction: 'ltr', stage: 'offered' },
+  ko: { tag: 'ko', name: '한국어', direction: 'ltr', stage: 'draft' },
+  'zh-hans': { tag: 'zh-Hans', name: '简体中文', direction: 'ltr', stage: 'draft' },
+  'zh-hant': { tag: 'zh-Hant', name: '繁體中文', direction: 'ltr', stage: 'draft' },
   ar: { tag: 'ar', name: 'العربية', direction: 'rtl', stage: 'offered' },
+  he: { tag: 'he', name: 'עברית', direction: 'rtl', stage: 'draft' },
   'en-xa': { tag: 'en-XA', name: 'Pseudo', direction: 'ltr', stage: 'tests' },
 } as const satisfies Record<string, LanguageFacts>;
 

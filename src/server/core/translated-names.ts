@@ -199,6 +199,9 @@ const OWN: Readonly<Record<Exclude<Language, typeof SOURCE | typeof PSEUDO>, Own
       Oceania: 'Oceanië',
     },
   },
+  pt: { countries: {}, regions: {} },
+  pl: { countries: {}, regions: {} },
+  tr: { countries: {}, regions: {} },
   ja: {
     countries: {
       AN: 'オランダ領アンティル',
@@ -240,6 +243,9 @@ const OWN: Readonly<Record<Exclude<Language, typeof SOURCE | typeof PSEUDO>, Own
       Oceania: 'オセアニア',
     },
   },
+  ko: { countries: {}, regions: {} },
+  'zh-hans': { countries: {}, regions: {} },
+  'zh-hant': { countries: {}, regions: {} },
   ar: {
     countries: {
       AE: 'الإمارات',
@@ -283,6 +289,7 @@ const OWN: Readonly<Record<Exclude<Language, typeof SOURCE | typeof PSEUDO>, Own
       Oceania: 'أوقيانوسيا',
     },
   },
+  he: { countries: {}, regions: {} },
 };
 
 /**

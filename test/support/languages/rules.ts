@@ -3,9 +3,16 @@ import { ar } from './rules/ar.ts';
 import { de } from './rules/de.ts';
 import { es } from './rules/es.ts';
 import { fr } from './rules/fr.ts';
+import { he } from './rules/he.ts';
 import { it } from './rules/it.ts';
 import { ja } from './rules/ja.ts';
+import { ko } from './rules/ko.ts';
 import { nl } from './rules/nl.ts';
+import { pl } from './rules/pl.ts';
+import { pt } from './rules/pt.ts';
+import { tr } from './rules/tr.ts';
+import { zhHans } from './rules/zh-hans.ts';
+import { zhHant } from './rules/zh-hant.ts';
 
 /** What a language's texts must be like; everything else is the same for all. */
 export interface LanguageRules {
@@ -23,4 +30,4 @@ export interface LanguageRules {
 
 export const RULES: Readonly<
   Partial<Record<Exclude<Language, typeof SOURCE | typeof PSEUDO>, LanguageRules>>
-> = { de, fr, es, it, nl, ja, ar };
+> = { de, fr, es, it, nl, pt, pl, tr, ja, ko, 'zh-hans': zhHans, 'zh-hant': zhHant, ar, he };
