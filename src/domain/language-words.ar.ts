@@ -67,3 +67,6 @@ export const ofLetters = (count: number) =>
 
 /** A name or an address of any script, whose order is its own: 'Simport, Inc.' keeps its full stop. */
 export const isolated = (text: string) => `\u2068${text}\u2069`;
+
+/** A place stands where its name needs no article. */
+export const named: typeof source.named = (place) => place;

@@ -25,3 +25,6 @@ export const inDays: typeof source.inDays = (count) => `${count} ${count === 1 ?
 
 /** '1 Jahr', '2 Jahre'. */
 export const inYears: typeof source.inYears = (count) => `${count} ${count === 1 ? 'Jahr' : 'Jahre'}`;
+
+/** A place stands where its name needs no article. */
+export const named: typeof source.named = (place) => place;

@@ -1,7 +1,16 @@
 import * as source from './language-words.ts';
 import type { Language } from './languages.ts';
 
-export { DATE_LOCALE, DATE_STYLE, FAMILY_FIRST, facts, GAP, labelled, LOCALE } from './language-words.ts';
+export {
+  DATE_LOCALE,
+  DATE_STYLE,
+  FAMILY_FIRST,
+  facts,
+  GAP,
+  labelled,
+  LOCALE,
+  named,
+} from './language-words.ts';
 
 export const LANGUAGE: Language = 'en-xa';
 

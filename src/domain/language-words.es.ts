@@ -29,3 +29,6 @@ export const inDays: typeof source.inDays = (count) => counted(count, 'día');
 
 /** '1 año', '2 años'. */
 export const inYears: typeof source.inYears = (count) => counted(count, 'año');
+
+/** A place stands where its name needs no article. */
+export const named: typeof source.named = (place) => place;

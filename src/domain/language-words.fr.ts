@@ -29,3 +29,6 @@ export const inDays: typeof source.inDays = (count) => counted(count, 'jour');
 
 /** '1 an', '2 ans'. */
 export const inYears: typeof source.inYears = (count) => counted(count, 'an');
+
+/** A place stands where its name needs no article. */
+export const named: typeof source.named = (place) => place;

@@ -29,3 +29,6 @@ export const inDays: typeof source.inDays = (count) => counted(count, 'giorno', 
 
 /** '1 anno', '2 anni'. */
 export const inYears: typeof source.inYears = (count) => counted(count, 'anno', 'anni');
+
+/** A place stands where its name needs no article. */
+export const named: typeof source.named = (place) => place;

@@ -26,3 +26,6 @@ export const inDays: typeof source.inDays = (count) => (count === 1 ? '1日' : `
 
 /** '1年間', '2年間'. */
 export const inYears: typeof source.inYears = (count) => `${count}年間`;
+
+/** A place stands where its name needs no article. */
+export const named: typeof source.named = (place) => place;

@@ -32,3 +32,12 @@ export const inDays = (count: number) => `${count} ${count === 1 ? 'day' : 'days
 
 /** '1 year', '2 years'. */
 export const inYears = (count: number) => `${count} ${count === 1 ? 'year' : 'years'}`;
+
+const WITH_ARTICLE =
+  /^(?:Bahamas|Balkans|Caribbean|CIS$|Comoros|Gambia|Isle of|Maldives|Middle East|Netherlands|Philippines|Seychelles|United |USA$)|(?:Islands|Republic|Territor(?:y|ies))\b/;
+
+/** A place within a sentence: 'Japan', 'the United States', 'the whole world'. */
+export function named(place: string): string {
+  if (place === 'Global') return 'the whole world';
+  return WITH_ARTICLE.test(place) ? `the ${place}` : place;
+}

@@ -232,10 +232,15 @@ const MENDED: [RegExp, string][] = [
   [/\b(?:shall|any more|somebody)\b/i, 'will, no longer, someone'],
   // The contract asks where people are traveling.
   [/\btravell/i, 'traveler, traveling'],
+  [
+    /\b(?:for|in|like|near|than|to|with) \$\{(?:country|place|first\.name)\}/,
+    'named(country): the United States',
+  ],
 ];
 
 /** The contract has these words. */
-const GIVEN = /Payment form is not ready\. Please wait a moment and try again\.|Passwords do not match/g;
+const GIVEN =
+  /Payment form is not ready\. Please wait a moment and try again\.|Passwords do not match|eSIM for \$\{country\} - /g;
 
 /**
  * A sentence of at least three words that goes on after a colon. A name before a value may have one, the last words before a list,
@@ -312,9 +317,10 @@ describe('what people read is plain English', () => {
       'it was not',
       'not any more',
       'a traveller',
+      'eSIMs for ${country}',
     ])
       expect([text, mendedIn(text).length]).toEqual([text, 1]);
-    for (const text of ['an email', '${mail} says', 'mailto:', 'has not been'])
+    for (const text of ['an email', '${mail} says', 'mailto:', 'has not been', 'for ${named(place)}'])
       expect(mendedIn(text)).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { named } from '../../domain/language-words.ts';
 import { phrase } from '../core/phrase.ts';
 
 export const buyAgainWords = {
@@ -10,7 +11,7 @@ export const buyAgainWords = {
   noPrice: 'We couldn’t load the price.',
   gone: {
     title: 'This plan is no longer sold.',
-    others: (country: string) => `See other plans for ${country}`,
+    others: (country: string) => `See other plans for ${named(country)}`,
   },
   busy: 'Processing Payment...',
   buy: (total: string) => `Buy now • ${total}`,
@@ -20,7 +21,7 @@ export const buyAgainWords = {
     text: (email: string) => `It’s in your list. The QR code is on its way to ${email}.`,
   },
   onItsWay: {
-    title: (country: string) => `Your eSIM for ${country} is on its way`,
+    title: (country: string) => `Your eSIM for ${named(country)} is on its way`,
     text: (email: string) => `It’s paid. We’ll email it to ${email}.`,
   },
   bankWaits: {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { named } from '../../domain/language-words.ts';
 import type { PriceWords } from '../../domain/price-words.ts';
 import { phrase } from '../core/phrase.ts';
 import { feeIncluded } from '../core/words.ts';
@@ -24,7 +25,7 @@ export const offerWords = {
   },
   /** For one plan on sale today. */
   sample: (place: string, data: string, days: string, { plan, charged }: PriceWords) =>
-    `${data} for ${days} in ${place} costs ${plan} a person today${charged === null ? '' : ` (${feeIncluded(charged)})`}.`,
+    `${data} for ${days} in ${named(place)} costs ${plan} a person today${charged === null ? '' : ` (${feeIncluded(charged)})`}.`,
   invoice: {
     what: 'One invoice for the team',
     how: 'A single bill, with your company’s name and VAT number on it.',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { named } from '../../domain/language-words.ts';
 import { phrase } from '../core/phrase.ts';
 
 export const deleteEsimWords = {
@@ -28,7 +29,7 @@ export const hidingWords = {
     title: 'Failed to restore eSIM. Please try again.',
     text: 'It’s still under ‘Hidden eSIMs’.',
   },
-  hidden: (country: string) => `Your eSIM for ${country} left the list.`,
+  hidden: (country: string) => `Your eSIM for ${named(country)} left the list.`,
   undo: 'Undo',
 };
 
@@ -47,7 +48,7 @@ export const ownEsimsWords = {
 
 /** For paid orders that were never delivered. */
 export const returnedWords = {
-  title: (country: string) => `Your order for ${country} was refunded`,
+  title: (country: string) => `Your order for ${named(country)} was refunded`,
   coming: (amount: string, method: string | null, order: string) =>
     `${amount} of order ${order} is on its way back${method === null ? '' : ` to ${method}`}.`,
   sent: (amount: string, method: string | null, order: string) =>
@@ -58,12 +59,12 @@ export const returnedWords = {
 /** For orders that are paid, or nearly, and not in the list yet. */
 export const waitingWords = {
   pending: {
-    title: (country: string) => `The payment for ${country} is still being checked`,
+    title: (country: string) => `The payment for ${named(country)} is still being checked`,
     text: (order: string) => `Order ${order} is waiting for it.`,
   },
   paid: {
-    eSIM: (country: string) => `Your eSIM for ${country} is on its way`,
-    plan: (country: string) => `Your added data for ${country} is on its way`,
+    eSIM: (country: string) => `Your eSIM for ${named(country)} is on its way`,
+    plan: (country: string) => `Your added data for ${named(country)} is on its way`,
     text: (order: string) =>
       `Order ${order} is paid. You can close this page. We’ll email you as soon as it’s there.`,
   },

@@ -1,3 +1,5 @@
+import { named } from '../../domain/language-words.ts';
+
 /** A map with a light at every destination. */
 export const activeWords = {
   title: 'Every light is a place to land',
@@ -18,7 +20,7 @@ export const popularWords = {
 export const cardWords = {
   unlimited: 'Unlimited',
   getStarted: 'Get Started',
-  getStartedWith: (country: string) => `Get Started with ${country}`,
+  getStartedWith: (country: string) => `Get Started with ${named(country)}`,
   /** Before the price of unlimited data for a day. */
   from: 'Starting at',
   noUnlimited: 'No unlimited plans available',

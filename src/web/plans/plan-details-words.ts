@@ -1,3 +1,4 @@
+import { named } from '../../domain/language-words.ts';
 import { listed } from '../core/words.ts';
 
 /** The dialog with a plan's details. */
@@ -28,7 +29,7 @@ export const planFactsWords = {
   daysStart: {
     name: 'Days start',
     unsaid: 'when days start',
-    firstUse: (place: string) => `At first use in ${place}`,
+    firstUse: (place: string) => `At first use in ${named(place)}`,
     purchase: 'At purchase',
   },
   hotspot: { name: 'Hotspot', unsaid: 'hotspot', yes: 'Allowed', no: 'Not allowed' },

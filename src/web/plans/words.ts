@@ -4,6 +4,7 @@ import { amountADay } from '../../domain/catalog/plan-advice.ts';
 import { formatSpeed, speedsOf } from '../../domain/catalog/plan-facts.ts';
 import type { PlanFilter, PlanGroup } from '../../domain/catalog/plan-filter.ts';
 import { daysOfUse, type Use, useAt } from '../../domain/catalog/plan-use.ts';
+import { named } from '../../domain/language-words.ts';
 import { listPrice } from '../../domain/price-words.ts';
 import { listed } from '../core/words.ts';
 
@@ -120,7 +121,7 @@ export const goodToKnowWords = {
   title: 'Good to know',
   startsOnArrival: {
     what: 'Starts on arrival',
-    more: (place: string) => `Days count from first use in ${place}`,
+    more: (place: string) => `Days count from first use in ${named(place)}`,
   },
   startsAtOnce: { what: 'Starts at once', more: 'Days count from the purchase' },
   startUnknown: { what: 'Days may start at once', more: 'Buy it just before you travel' },

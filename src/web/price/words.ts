@@ -1,3 +1,4 @@
+import { named } from '../../domain/language-words.ts';
 import { CURRENCY } from '../../domain/money.ts';
 
 /** The rows of a ticket, before and after a purchase. */
@@ -25,12 +26,12 @@ export const summaryWords = {
   speed: (speeds: string | null) => `Speed: ${speeds ?? 'unknown'}`,
   /** @param country where the days start at first use; null if the line is all there is to say */
   speedNote: (line: string, country: string | null) =>
-    country === null ? `${line}.` : `${line}. Days start at first use in ${country}.`,
+    country === null ? `${line}.` : `${line}. Days start at first use in ${named(country)}.`,
 };
 
 /** The line about a plan below its ticket. */
 export const planLineWords = {
   /** An unlimited plan's data, in gigabytes, and the speed after that. */
   fullSpeed: (gigabytes: number, slower: string) => `${gigabytes} GB a day at full speed, then ${slower}`,
-  startsIn: (place: string) => `Starts at first use in ${place}`,
+  startsIn: (place: string) => `Starts at first use in ${named(place)}`,
 };

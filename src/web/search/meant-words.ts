@@ -1,6 +1,8 @@
+import { named } from '../../domain/language-words.ts';
+
 /** For a country without a plan. */
 export const unsoldWords = {
-  none: (country: string) => `We have no plan for ${country} yet.`,
+  none: (country: string) => `We have no plan for ${named(country)} yet.`,
   near: 'See plans nearby',
 };
 

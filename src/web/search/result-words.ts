@@ -1,3 +1,4 @@
+import { named } from '../../domain/language-words.ts';
 import { listed } from '../core/words.ts';
 import type { RegionCover } from './found-places.ts';
 
@@ -7,7 +8,8 @@ export const regionLineWords = {
     const countries = regionLineWords.countries(many);
     if (missing === 0) return `${countries}, covers all ${of}`;
     const more = missing - names.length;
-    return `${countries}, without ${more > 0 ? `${names.join(', ')} and ${more} more` : listed(names, ' and ')}`;
+    const lacks = names.map(named);
+    return `${countries}, without ${more > 0 ? `${lacks.join(', ')} and ${more} more` : listed(lacks, ' and ')}`;
   },
 };
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { TurnWords } from '../../domain/esims/top-up-turn.ts';
+import { named } from '../../domain/language-words.ts';
 import { phrase } from '../core/phrase.ts';
 
 type StartWords = TurnWords<ReactNode, ReactNode>;
@@ -38,7 +39,8 @@ export const topUpTimesWords = {
 export const topUpNoteWords = {
   loading: 'Loading secure checkout...',
   fits: {
-    title: (country: string, iccid: string) => `This goes onto your eSIM for ${country}, ICCID …${iccid}`,
+    title: (country: string, iccid: string) =>
+      `This goes onto your eSIM for ${named(country)}, ICCID …${iccid}`,
     text: 'There’s nothing to install.',
   },
   refused: {

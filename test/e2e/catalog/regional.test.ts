@@ -34,8 +34,8 @@ test.describe('the regions', () => {
     await expect(more.getByRole('link', { name: /^Europe Extra/ })).toHaveText(
       /Adds Serbia and Moldova38 countries, \d+ plansStarting from \$\d+\.\d\d/,
     );
-    await expect(more).toContainText('Costs less without Turkey, United Kingdom, and Northern Cyprus');
-    await expect(more).toContainText('Adds United States. For stays of 60 to 180 days, 20 to 100 GB');
+    await expect(more).toContainText('Costs less without Turkey, the United Kingdom, and Northern Cyprus');
+    await expect(more).toContainText('Adds the United States. For stays of 60 to 180 days, 20 to 100 GB');
     await expect(more.getByRole('link', { name: /^Europe Extra/ })).toHaveAttribute(
       'href',
       '/regional/europe-extra',

@@ -103,6 +103,6 @@ test('names with headers or markup stay plain names', async () => {
   const mails = await shop.world.mails();
   expect(mails.flatMap(({ to }) => to).join(' ')).not.toContain('thief@');
   const mail = mails.find(({ to }) => to.includes(buyer.email));
-  expect(mail?.subject).toBe('Your eSIM for Netherlands is ready');
+  expect(mail?.subject).toBe('Your eSIM for the Netherlands is ready');
   expect(mail?.html).not.toContain('<b>bold');
 });

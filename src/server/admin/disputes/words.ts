@@ -1,9 +1,10 @@
 import type { Timeline } from '../../../domain/esims/timeline.ts';
+import { named } from '../../../domain/language-words.ts';
 
 /** The words a bank reads. */
 export const evidenceWords = {
   product: (data: string, days: string, country: string) =>
-    `${data} of mobile data for ${days} in ${country}, a digital product (eSIM) that is delivered on a web page and by email at once.`,
+    `${data} of mobile data for ${days} in ${named(country)}, a digital product (eSIM) that is delivered on a web page and by email at once.`,
   disclosure: (url: string) =>
     `Shown beside the price, at the checkout before paying, in the email with the eSIM, and at ${url}/refund-policy.`,
   bought: (buyer: string, brand: string, product: string) => `${buyer} bought from ${brand}: ${product}`,

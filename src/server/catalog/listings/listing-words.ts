@@ -1,3 +1,5 @@
+import { named } from '../../../domain/language-words.ts';
+
 /** Texts for assistants, which read these instead of pages. */
 export const listingWords = {
   about: (brand: string) =>
@@ -14,7 +16,7 @@ export const listingWords = {
   sections: { countries: 'Countries', regions: 'Regions', pages: 'Help and terms' },
   from: (price: string) => `from ${price}`,
   none: 'through a regional plan',
-  placeTitle: (place: string) => `Prepaid eSIM data plans for ${place}`,
+  placeTitle: (place: string) => `Prepaid eSIM data plans for ${named(place)}`,
   columns: {
     data: 'Data',
     days: 'Days',

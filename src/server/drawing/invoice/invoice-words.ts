@@ -1,4 +1,5 @@
 import { formatDays } from '../../../domain/catalog/data-amount.ts';
+import { named } from '../../../domain/language-words.ts';
 
 /** The plan that was sold. @property label '3 GB', 'Unlimited Lite' */
 interface Sold {
@@ -31,11 +32,12 @@ export const invoiceWords = {
   amount: 'Amount',
   /** The line of the plan: its whole price, a part that is refunded, or what earlier refunds have left. */
   plan: {
-    whole: ({ country, label, days }: Sold) => `eSIM data plan for ${country}, ${label}, ${formatDays(days)}`,
+    whole: ({ country, label, days }: Sold) =>
+      `eSIM data plan for ${named(country)}, ${label}, ${formatDays(days)}`,
     part: ({ country, label, days }: Sold) =>
-      `Part of the price of the eSIM data plan for ${country}, ${label}, ${formatDays(days)}`,
+      `Part of the price of the eSIM data plan for ${named(country)}, ${label}, ${formatDays(days)}`,
     rest: ({ country, label, days }: Sold) =>
-      `Rest of the price of the eSIM data plan for ${country}, ${label}, ${formatDays(days)}`,
+      `Rest of the price of the eSIM data plan for ${named(country)}, ${label}, ${formatDays(days)}`,
   },
   /** The discount of a promotion code. */
   code: (code: string) => `Code ${code}`,

@@ -1,12 +1,13 @@
 import { formatDays } from '../../../domain/catalog/data-amount.ts';
+import { named } from '../../../domain/language-words.ts';
 import { formatHours } from '../../../domain/promise/refund-time.ts';
 
 /** In the mails about a plan that was just bought, for a new eSIM or for one that its buyer has. */
 export const boughtWords = {
   starts: (days: number, country: string) =>
     days === 1
-      ? `Your day starts when your phone first goes online in ${country}.`
-      : `Your ${formatDays(days)} start when your phone first goes online in ${country}.`,
+      ? `Your day starts when your phone first goes online in ${named(country)}.`
+      : `Your ${formatDays(days)} start when your phone first goes online in ${named(country)}.`,
   /** If we don't know when its days start. */
   isValid: (days: number) => `It’s valid for ${formatDays(days)}.`,
   rows: {

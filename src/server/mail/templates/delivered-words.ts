@@ -1,6 +1,8 @@
+import { named } from '../../../domain/language-words.ts';
+
 /** With the codes of a new eSIM. */
 export const deliveredWords = {
-  subject: (country: string) => `Your eSIM for ${country} is ready`,
+  subject: (country: string) => `Your eSIM for ${named(country)} is ready`,
   preview: 'Install it now while you have Wi-Fi. Your QR code and activation codes are inside.',
   /**
    * After the greeting.

@@ -1,3 +1,5 @@
+import { named } from '../../../domain/language-words.ts';
+
 interface Held {
   country: string;
   /** 'PayPal', or 'Visa ending in 4242'. */
@@ -11,9 +13,9 @@ export const heldWords = {
     /** After the greeting. */
     lead: {
       eSIM: ({ country, method }: Held) =>
-        `thank you for ordering an eSIM for ${country}. ${method} is still checking the payment.`,
+        `thank you for ordering an eSIM for ${named(country)}. ${method} is still checking the payment.`,
       plan: ({ country, method }: Held) =>
-        `thank you for ordering a plan for ${country}. ${method} is still checking the payment.`,
+        `thank you for ordering a plan for ${named(country)}. ${method} is still checking the payment.`,
     },
     next: {
       eSIM: 'This can take minutes, or a few days with a bank transfer. As soon as the payment clears, we’ll email your eSIM. You don’t need to do anything or pay again.',
@@ -27,9 +29,9 @@ export const heldWords = {
     subject: 'Your payment didn’t go through',
     lead: {
       eSIM: ({ country, method }: Held) =>
-        `${method} checked the payment for your eSIM for ${country}, and it didn’t go through.`,
+        `${method} checked the payment for your eSIM for ${named(country)}, and it didn’t go through.`,
       plan: ({ country, method }: Held) =>
-        `${method} checked the payment for your plan for ${country}, and it didn’t go through.`,
+        `${method} checked the payment for your plan for ${named(country)}, and it didn’t go through.`,
     },
     next: {
       eSIM: 'We received no money, so the order is cancelled. If you still want the eSIM, order it again and pay another way.',

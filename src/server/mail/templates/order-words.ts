@@ -1,4 +1,5 @@
 import { formatDays } from '../../../domain/catalog/data-amount.ts';
+import { named } from '../../../domain/language-words.ts';
 
 /** What several mails say about an order. */
 export const orderWords = {
@@ -22,5 +23,5 @@ export const orderWords = {
 /** Moments, after the language's own date and time. */
 export const momentWords = {
   inUtc: (moment: string) => `${moment} UTC`,
-  inPlace: (moment: string, country: string) => `${moment} (local time in ${country})`,
+  inPlace: (moment: string, country: string) => `${moment} (local time in ${named(country)})`,
 };

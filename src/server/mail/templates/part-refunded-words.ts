@@ -1,3 +1,4 @@
+import { named } from '../../../domain/language-words.ts';
 import { BANK_TIME } from '../../../domain/promise/refund-time.ts';
 
 interface Sent {
@@ -24,15 +25,15 @@ export const partRefundedWords = {
   /** After the greeting. */
   lead: {
     eSIM: ({ country, amount, stays }: Sent) =>
-      `we’ve refunded ${amount} of what you paid for your eSIM for ${country}. ${stays}`,
+      `we’ve refunded ${amount} of what you paid for your eSIM for ${named(country)}. ${stays}`,
     plan: ({ country, amount, stays }: Sent) =>
-      `we’ve refunded ${amount} of what you paid for your plan for ${country}. ${stays}`,
+      `we’ve refunded ${amount} of what you paid for your plan for ${named(country)}. ${stays}`,
   },
   goodwillLead: {
     eSIM: ({ country, amount, stays }: Sent) =>
-      `we’re sorry about the trouble with your eSIM for ${country}, so we’ve refunded ${amount}. ${stays}`,
+      `we’re sorry about the trouble with your eSIM for ${named(country)}, so we’ve refunded ${amount}. ${stays}`,
     plan: ({ country, amount, stays }: Sent) =>
-      `we’re sorry about the trouble with your plan for ${country}, so we’ve refunded ${amount}. ${stays}`,
+      `we’re sorry about the trouble with your plan for ${named(country)}, so we’ve refunded ${amount}. ${stays}`,
   },
   next: (amount: string, method: string) =>
     `The ${amount} goes back to ${method}. ${BANK_TIME} You don’t need to do anything.`,

@@ -1,4 +1,5 @@
 import { DUPLICATE_WORDS, refundSentence } from '../../../domain/checkout/refund-words.ts';
+import { named } from '../../../domain/language-words.ts';
 import { BANK_TIME } from '../../../domain/promise/refund-time.ts';
 
 interface Refund {
@@ -21,25 +22,25 @@ const eSIM = {
   /** The wholesaler had none. */
   undelivered: {
     lead: ({ country, amount, isRest }: Refund) =>
-      `we’re sorry we couldn’t get your eSIM for ${country} ready in time, so we’ve refunded ${isRest ? 'the remaining' : 'all'} ${amount}.`,
+      `we’re sorry we couldn’t get your eSIM for ${named(country)} ready in time, so we’ve refunded ${isRest ? 'the remaining' : 'all'} ${amount}.`,
     happened: `${refundSentence('undelivered', 'eSIM')} Your payment went through, but the network didn’t give us one for you in time. Rather than keep you waiting, we cancelled the order. There’s nothing to install.`,
   },
   /** By the buyer, before it was delivered. */
   withdrawn: {
     lead: ({ country, amount, isRest }: Refund) =>
-      `we’ve cancelled your order of an eSIM for ${country}, as you asked, and we’ve refunded ${isRest ? 'the remaining' : 'all'} ${amount}.`,
+      `we’ve cancelled your order of an eSIM for ${named(country)}, as you asked, and we’ve refunded ${isRest ? 'the remaining' : 'all'} ${amount}.`,
     happened: `${refundSentence('withdrawn', 'eSIM')} So there’s nothing to install.`,
   },
   /** By the buyer, unused. */
   returned_by_you: {
     lead: ({ country, amount, isRest }: Refund) =>
-      `your eSIM for ${country} was returned, as you asked, and we’ve refunded ${isRest ? 'the remaining' : 'all'} ${amount}.`,
+      `your eSIM for ${named(country)} was returned, as you asked, and we’ve refunded ${isRest ? 'the remaining' : 'all'} ${amount}.`,
     happened: `${refundSentence('returned_by_you', 'eSIM')} It was taken back before we sent the money, and can no longer be installed or used.`,
   },
   /** By the shop. */
   returned_by_us: {
     lead: ({ country, amount, isRest }: Refund) =>
-      `we’ve cancelled your order of an eSIM for ${country}, and we’ve refunded ${isRest ? 'the remaining' : 'all'} ${amount}.`,
+      `we’ve cancelled your order of an eSIM for ${named(country)}, and we’ve refunded ${isRest ? 'the remaining' : 'all'} ${amount}.`,
     happened: `${refundSentence('returned_by_us', 'eSIM')} We’ve taken the eSIM back, so please don’t install or use it.`,
     happenedUndelivered: `${refundSentence('returned_by_us', 'eSIM')} No eSIM was delivered for it, so there’s nothing to install.`,
   },
@@ -49,22 +50,22 @@ const eSIM = {
 const plan = {
   undelivered: {
     lead: ({ country, iccid, amount, isRest }: PlanRefund) =>
-      `we’re sorry we couldn’t add your plan for ${country} to the eSIM whose ICCID ends in ${iccid}, so we’ve refunded ${isRest ? 'the remaining' : 'all'} ${amount}.`,
+      `we’re sorry we couldn’t add your plan for ${named(country)} to the eSIM whose ICCID ends in ${iccid}, so we’ve refunded ${isRest ? 'the remaining' : 'all'} ${amount}.`,
     happened: `${refundSentence('undelivered', 'plan')} Your payment went through, but the network didn’t take the plan. Rather than keep you waiting, we cancelled the order. What was already on your eSIM is unchanged.`,
   },
   withdrawn: {
     lead: ({ country, iccid, amount, isRest }: PlanRefund) =>
-      `we’ve cancelled your order of a plan for ${country} on the eSIM whose ICCID ends in ${iccid}, as you asked, and we’ve refunded ${isRest ? 'the remaining' : 'all'} ${amount}.`,
+      `we’ve cancelled your order of a plan for ${named(country)} on the eSIM whose ICCID ends in ${iccid}, as you asked, and we’ve refunded ${isRest ? 'the remaining' : 'all'} ${amount}.`,
     happened: `${refundSentence('withdrawn', 'plan')} What was already on it is unchanged.`,
   },
   returned_by_you: {
     lead: ({ country, iccid, amount, isRest }: PlanRefund) =>
-      `the plan for ${country} on the eSIM whose ICCID ends in ${iccid} was returned, as you asked, and we’ve refunded ${isRest ? 'the remaining' : 'all'} ${amount}.`,
+      `the plan for ${named(country)} on the eSIM whose ICCID ends in ${iccid} was returned, as you asked, and we’ve refunded ${isRest ? 'the remaining' : 'all'} ${amount}.`,
     happened: `${refundSentence('returned_by_you', 'plan')} It was taken off the eSIM before we sent the money. Other plans on it are unchanged.`,
   },
   returned_by_us: {
     lead: ({ country, iccid, amount, isRest }: PlanRefund) =>
-      `we’ve cancelled your order of a plan for ${country} on the eSIM whose ICCID ends in ${iccid}, and we’ve refunded ${isRest ? 'the remaining' : 'all'} ${amount}.`,
+      `we’ve cancelled your order of a plan for ${named(country)} on the eSIM whose ICCID ends in ${iccid}, and we’ve refunded ${isRest ? 'the remaining' : 'all'} ${amount}.`,
     happened: `${refundSentence('returned_by_us', 'plan')} We’ve taken the plan off the eSIM. Other plans on it are unchanged.`,
     happenedUndelivered: `${refundSentence('returned_by_us', 'plan')} The plan wasn’t added. What was already on your eSIM is unchanged.`,
   },
@@ -81,14 +82,14 @@ export const refundedWords = {
   /** A second payment for one order. */
   paidTwice: {
     lead: (country: string, amount: string) =>
-      `your order for ${country} was paid twice. We’ve sent the second payment of ${amount} back.`,
+      `your order for ${named(country)} was paid twice. We’ve sent the second payment of ${amount} back.`,
     happened: 'We received two payments for one order.',
     next: (amount: string, method: string) =>
       `The ${amount} goes back to ${method}. ${BANK_TIME} You don’t need to do anything.`,
     /** If the order that was paid goes on. */
     stands: {
       lead: (country: string, amount: string) =>
-        `your order for ${country} was paid twice. You only pay once, so we’ve sent the second payment of ${amount} back.`,
+        `your order for ${named(country)} was paid twice. You only pay once, so we’ve sent the second payment of ${amount} back.`,
       happened:
         'We received two payments for one order. The first one paid for it, and this refund doesn’t affect your eSIM.',
       /** The button above leads to the order's page. */
@@ -99,7 +100,7 @@ export const refundedWords = {
   /** A payment that came when its checkout was over. */
   paidTooLate: {
     lead: (country: string, amount: string) =>
-      `your payment of ${amount} for ${country} reached us after the checkout had expired, so we’ve sent it back.`,
+      `your payment of ${amount} for ${named(country)} reached us after the checkout had expired, so we’ve sent it back.`,
     happened: `${late.title}. ${late.text} There’s no eSIM for it.`,
   },
   happenedTitle: 'What happened',

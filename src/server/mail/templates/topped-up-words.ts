@@ -1,6 +1,8 @@
+import { named } from '../../../domain/language-words.ts';
+
 /** About a plan that was added to an eSIM that its buyer has. */
 export const toppedUpWords = {
-  subject: (country: string) => `Your plan for ${country} is on your eSIM`,
+  subject: (country: string) => `Your plan for ${named(country)} is on your eSIM`,
   preview: 'There’s nothing to install. It starts by itself.',
   /**
    * After the greeting.

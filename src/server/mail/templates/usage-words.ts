@@ -1,4 +1,5 @@
 import { formatDays } from '../../../domain/catalog/data-amount.ts';
+import { named } from '../../../domain/language-words.ts';
 
 const again = 'You can add a new plan to the same eSIM. It stays installed, with no code to scan again.';
 const waits = 'Another plan is waiting on this eSIM. It takes over automatically if it covers where you are.';
@@ -7,22 +8,22 @@ const saves = 'To make the rest last, save maps and videos while you have Wi-Fi.
 /** About the data of a plan: 80% of it is used, or all. */
 export const usageWords = {
   low: {
-    subject: (country: string) => `You’ve used 80% of your data for ${country}`,
+    subject: (country: string) => `You’ve used 80% of your data for ${named(country)}`,
     /** @param left '580 MB', of '3 GB' */
     preview: (left: string, of: string) => `You have ${left} of ${of} left.`,
     /** After the greeting. */
     lead: (left: string, of: string, country: string) =>
-      `you have about ${left} left of the ${of} in your plan for ${country}.`,
+      `you have about ${left} left of the ${of} in your plan for ${named(country)}.`,
     next: `${saves} ${again}`,
     /** If another plan waits on the same eSIM. */
     nextWithAnother: `${waits} ${saves}`,
   },
   used: {
-    subject: (country: string) => `You’ve used all your data for ${country}`,
+    subject: (country: string) => `You’ve used all your data for ${named(country)}`,
     preview: 'Add a new plan to the same eSIM to stay connected.',
     previewWithAnother: waits,
     lead: (of: string, country: string) =>
-      `you’ve used all ${of} of your plan for ${country}, so it has no more data.`,
+      `you’ve used all ${of} of your plan for ${named(country)}, so it has no more data.`,
     next: again,
     nextWithAnother: `${waits} ${again}`,
   },

@@ -1,5 +1,6 @@
 import type { ListedRegion } from '../../../domain/catalog/catalog-schema.ts';
 import { formatDataAmount, formatDays } from '../../../domain/catalog/data-amount.ts';
+import { named } from '../../../domain/language-words.ts';
 import { listedFirst } from '../destination/named-words.ts';
 
 /** Why a region exists beside the one it stands under: other countries, longer stays. Only the server says it. */
@@ -10,9 +11,9 @@ export function whyVariant(
   const isCheaper = fewer.count > 0 && price !== null && price < (leader.starting_price ?? 0);
   const isLonger = days !== null && days.most > (leader.days?.most ?? 0);
   return [
-    more.count > 0 && `Adds ${listedFirst(more.names, more.count)}`,
+    more.count > 0 && `Adds ${listedFirst(more.names.map(named), more.count)}`,
     fewer.count > 0 &&
-      `${isCheaper ? 'Costs less without' : 'Leaves out'} ${listedFirst(fewer.names, fewer.count)}`,
+      `${isCheaper ? 'Costs less without' : 'Leaves out'} ${listedFirst(fewer.names.map(named), fewer.count)}`,
     more.count + fewer.count === 0 && 'Same countries',
     isLonger &&
       `For stays of ${range(days, formatDays)}${amounts ? `, ${range(amounts, formatDataAmount)}` : ''}`,

@@ -1,3 +1,5 @@
+import { named } from '../../../domain/language-words.ts';
+
 /** The two halves of the catalogue. */
 export const switchWords = {
   name: 'Catalogue',
@@ -29,13 +31,13 @@ export const countryListWords = {
 
 export const countryCardWords = {
   viewPlans: 'View All Plans',
-  viewPlansOf: (country: string) => `View All Plans for ${country}`,
+  viewPlansOf: (country: string) => `View All Plans for ${named(country)}`,
   noPlans: 'No Plans Available',
   /** Before the price of unlimited data for a day. */
   unlimitedFrom: 'Unlimited from',
   seeFixed: 'See fixed plans',
   seeOthers: 'See plans',
-  seeOf: (see: string, country: string) => `${see} for ${country}`,
+  seeOf: (see: string, country: string) => `${see} for ${named(country)}`,
   /** Before 'No Plans Available'. */
   unlimitedForADay: 'Unlimited for 1 day:',
   nothingYet: 'Nothing on sale yet',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { named } from '../../../domain/language-words.ts';
 import { phrase } from '../../core/phrase.ts';
 import { listed } from '../../core/words.ts';
 
@@ -7,7 +8,7 @@ const NOT_INCLUDED = 'Not included: ';
 
 /** @param bestKnown those of the countries where most people travel */
 export const worksInWords = (bestKnown: string[], countries: number) =>
-  `Works in ${listedFirst(bestKnown, countries)}`;
+  `Works in ${listedFirst(bestKnown.map(named), countries)}`;
 
 /** What people expect of a region. @param countries their names */
 export const notIncludedWords = (countries: ReactNode) => phrase`${NOT_INCLUDED}${countries}`;
@@ -21,7 +22,7 @@ export function listedFirst(names: readonly string[], all: number): string {
   return listed(all > names.length ? [...names, moreThan(names, all)] : names, ', and ');
 }
 
-export const moreThan = (named: readonly unknown[], all: number) => `${all - named.length} more`;
+export const moreThan = (shown: readonly unknown[], all: number) => `${all - shown.length} more`;
 
 /** What stands before the name at a position of a list of names that are links. */
 export function between(at: number, many: number): string {

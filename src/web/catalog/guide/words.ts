@@ -2,6 +2,7 @@ import type { Network } from '../../../domain/catalog/catalog-schema.ts';
 import { formatDataAmount, formatDays } from '../../../domain/catalog/data-amount.ts';
 import type { GuidePlan, PlaceGuide, Counted } from '../../../domain/catalog/found/place-guide.ts';
 import { ENOUGH_A_DAY } from '../../../domain/catalog/plan-advice.ts';
+import { named } from '../../../domain/language-words.ts';
 import { withMethod } from '../../../domain/money-words.ts';
 import { formatMoney, isSameMoney, type Money } from '../../../domain/money.ts';
 import { listPrice } from '../../../domain/price-words.ts';
@@ -42,7 +43,7 @@ export const guideWords = {
   title: destinationWords.guide,
   meta: (place: string) => ({
     title: `${place} eSIM guide for networks, 5G and data`,
-    description: `Which networks an eSIM for ${place} uses, whether there is 5G and a hotspot, when its days start, how much data a trip takes, and what a locked phone means.`,
+    description: `Which networks an eSIM for ${named(place)} uses, whether there is 5G and a hotspot, when its days start, how much data a trip takes, and what a locked phone means.`,
   }),
   lead: (plans: number, place: string) =>
     plans === 1
@@ -52,7 +53,7 @@ export const guideWords = {
   seePlans: (plans: number) => (plans === 1 ? 'See the plan' : `See all ${plans} plans`),
 
   cost: {
-    ask: (place: string) => `What does an eSIM for ${place} cost?`,
+    ask: (place: string) => `What does an eSIM for ${named(place)} cost?`,
     answer: (guide: PlaceGuide) => {
       const { low, high } = guide.paid;
       const cheapest = `${guide.cheapest.label} for ${formatDays(guide.cheapest.days)}`;
@@ -62,7 +63,7 @@ export const guideWords = {
     },
   },
   data: {
-    ask: (place: string) => `How much data do I need in ${place}?`,
+    ask: (place: string) => `How much data do I need in ${named(place)}?`,
     answer: `Maps, messages and some video take about ${formatDataAmount(ENOUGH_A_DAY)} a day. These are the cheapest plans that last at that pace.`,
     trip: (days: number) => `For ${formatDays(days)}: `,
     plan: ({ label, days }: GuidePlan) => `${label}, ${formatDays(days)}`,
@@ -70,7 +71,7 @@ export const guideWords = {
       `, ${hasFee ? byCard(total) : formatMoney(total)}`,
   },
   networks: {
-    ask: (place: string) => `Which networks does it use in ${place}?`,
+    ask: (place: string) => `Which networks does it use in ${named(place)}?`,
     answer: (networks: readonly Network[]) => `It uses ${listed(networks.map(({ brand }) => brand))}.`,
     unknown: 'It uses the networks of local partners. Our supplier doesn’t say which.',
     perCountry: 'It uses different networks in each country.',
@@ -78,7 +79,7 @@ export const guideWords = {
     untold: (countries: number) => `Our supplier doesn’t say which in ${countriesOf(countries)}.`,
   },
   fiveG: {
-    ask: (place: string) => `Is there 5G in ${place}?`,
+    ask: (place: string) => `Is there 5G in ${named(place)}?`,
     /** The networks that are known to have it. */
     on: (brands: readonly string[]) => `Yes, ${listed(brands)} ${brands.length === 1 ? 'has' : 'have'} it.`,
     onNone: 'No, these networks don’t have it, as far as our supplier tells us.',
@@ -101,11 +102,11 @@ export const guideWords = {
       const all = first + purchase + unknown;
       if (unknown === all) return 'Our supplier doesn’t say.';
       // Without a number if all are alike.
-      if (first === all) return `When you first go online in ${place}, not when you install.`;
+      if (first === all) return `When you first go online in ${named(place)}, not when you install.`;
       if (purchase === all) return 'When you buy.';
       return [
         ...(first > 0
-          ? [`${startOf(first, all)} when you first go online in ${place}, not when you install.`]
+          ? [`${startOf(first, all)} when you first go online in ${named(place)}, not when you install.`]
           : []),
         ...(purchase > 0 ? [`${startOf(purchase, all)} when you buy.`] : []),
         ...(unknown > 0 ? [`For ${unknown} our supplier doesn’t say.`] : []),
@@ -147,7 +148,7 @@ export const guideWords = {
     check: 'Check your model',
   },
   regions: {
-    title: (place: string) => `One eSIM for ${place} and beyond`,
+    title: (place: string) => `One eSIM for ${named(place)} and beyond`,
     reach: (countries: number, price: number | null) =>
       price === null
         ? `, ${countriesOf(countries)}`

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { NamedCountry, TripCoverage } from '../../../domain/catalog/catalog-schema.ts';
+import { named } from '../../../domain/language-words.ts';
 import { listPrice } from '../../../domain/price-words.ts';
 import { phrase } from '../../core/phrase.ts';
 import { listed } from '../../core/words.ts';
@@ -10,7 +11,7 @@ type Reach = Pick<TripCoverage['regions'][number], 'name' | 'has'>;
 /** More names than these in a line say less than their number. */
 const MAX_MISSING = 3;
 
-const named = (names: readonly string[], all: number) =>
+const namesOf = (names: readonly string[], all: number) =>
   listed(all > names.length ? [...names, `${all - names.length} more`] : names, ', and ');
 
 type Asked = readonly NamedCountry[];
@@ -33,7 +34,9 @@ export const tripWords = {
   reach: ({ name, has }: Reach, asked: Asked) => {
     const [first] = asked;
     if (asked.length === 1 && first)
-      return has.length > 0 ? `${name} works in ${first.name}` : `${name} doesn’t work in ${first.name}`;
+      return has.length > 0
+        ? `${name} works in ${named(first.name)}`
+        : `${name} doesn’t work in ${named(first.name)}`;
     return has.length > 0 ? `${name} ${partOf({ has }, asked)}` : `${name} works in none of them`;
   },
   noRegion: (asked: Asked): string =>
@@ -43,8 +46,8 @@ export const tripWords = {
   ownPlans: (dollars: number) => `Own plans from ${listPrice(dollars)}`,
   /** A region that covers more. @param region a link to it */
   better: (region: ReactNode, part: string) => phrase`${region}, ${part}.`,
-  worksIn: (names: readonly string[], all: number) => `Works in ${named(names, all)}.`,
-  missing: (names: readonly string[], all: number) => `Not included: ${named(names, all)}.`,
+  worksIn: (names: readonly string[], all: number) => `Works in ${namesOf(names.map(named), all)}.`,
+  missing: (names: readonly string[], all: number) => `Not included: ${namesOf(names, all)}.`,
   unknown: (words: readonly string[]) => `We don’t know ${listed(words.map((word) => `“${word}”`))}.`,
   see: (region: string, dollars: number) => `${region}, from ${listPrice(dollars)}`,
   others: 'Other regions',
@@ -52,7 +55,7 @@ export const tripWords = {
   with: ({ lacks }: Pick<TripCoverage['regions'][number], 'lacks'>, asked: Asked) => {
     if (lacks.length === 0) return asked.length === 1 ? 'Included' : `Covers ${allOf(asked)}`;
     const missing = asked.filter(({ iso }) => lacks.includes(iso)).map(({ name }) => name);
-    return `Not included: ${named(missing.slice(0, MAX_MISSING), missing.length)}`;
+    return `Not included: ${namesOf(missing.slice(0, MAX_MISSING), missing.length)}`;
   },
   /** Before a price. */
   from: 'from',

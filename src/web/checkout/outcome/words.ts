@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { named } from '../../../domain/language-words.ts';
 import { phrase } from '../../core/phrase.ts';
 
 /** Where a mail to two addresses goes. */
@@ -10,12 +11,13 @@ export const successWords = {
   title: 'Purchase Successful!',
   news: {
     eSIM: {
-      ready: (country: string) => `Your eSIM for ${country} is ready.`,
-      onItsWay: (country: string) => `Your eSIM for ${country} is on its way.`,
+      ready: (country: string) => `Your eSIM for ${named(country)} is ready.`,
+      onItsWay: (country: string) => `Your eSIM for ${named(country)} is on its way.`,
     },
     plan: {
-      ready: (country: string) => `Your data for ${country} is on your eSIM. There’s nothing to install.`,
-      onItsWay: (country: string) => `Your data for ${country} is on its way to your eSIM.`,
+      ready: (country: string) =>
+        `Your data for ${named(country)} is on your eSIM. There’s nothing to install.`,
+      onItsWay: (country: string) => `Your data for ${named(country)} is on its way to your eSIM.`,
     },
   },
   mail: {
@@ -67,8 +69,8 @@ export const secondPaymentWords = {
 export const settledWords = {
   ready: {
     title: 'This purchase is complete',
-    eSIM: (country: string) => `Your eSIM for ${country} is ready.`,
-    plan: (country: string) => `Your data for ${country} is on your eSIM.`,
+    eSIM: (country: string) => `Your eSIM for ${named(country)} is ready.`,
+    plan: (country: string) => `Your data for ${named(country)} is on your eSIM.`,
   },
   onItsWay: {
     title: {
@@ -76,9 +78,9 @@ export const settledWords = {
       plan: 'Your added data is on its way',
     },
     eSIM: (country: string, to: ReactNode) =>
-      phrase`Your payment went through. Your eSIM for ${country} will show up on your order page, and we’ll email ${to}.`,
+      phrase`Your payment went through. Your eSIM for ${named(country)} will show up on your order page, and we’ll email ${to}.`,
     plan: (country: string, to: ReactNode) =>
-      phrase`Your payment went through. Your added data for ${country} will show up on your order page, and we’ll email ${to}.`,
+      phrase`Your payment went through. Your added data for ${named(country)} will show up on your order page, and we’ll email ${to}.`,
   },
   /** The processor is still checking the payment. */
   pending: {

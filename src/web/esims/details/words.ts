@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { named } from '../../../domain/language-words.ts';
 import { phrase } from '../../core/phrase.ts';
 
 export const detailsWords = {
@@ -20,7 +21,7 @@ export const detailsWords = {
   moreData: {
     title: 'More data',
     text: (country: string) =>
-      `Add a plan for ${country} or a new destination to this eSIM. There’s nothing to install.`,
+      `Add a plan for ${named(country)} or a new destination to this eSIM. There’s nothing to install.`,
   },
   list: {
     title: 'Remove from my list',
@@ -114,7 +115,7 @@ export const refundDialogWords = {
   question: (what: Returned) => `Return this ${what}?`,
   /** What the shop would take back, and for how much. */
   terms: (place: string, plan: string, what: Returned, price: string) =>
-    `We’ll take back your ${what} for ${place} (${plan}) for good. ${price} will go back to how you paid.`,
+    `We’ll take back your ${what} for ${named(place)} (${plan}) for good. ${price} will go back to how you paid.`,
   stays: {
     plan: 'Your eSIM and its other plans stay as they are.',
     eSIM: 'If it’s already on your phone, remove it there.',

@@ -1,4 +1,5 @@
 import { formatDays } from '../../../domain/catalog/data-amount.ts';
+import { named } from '../../../domain/language-words.ts';
 
 export const passWords = {
   details: 'See details',
@@ -22,14 +23,14 @@ export const adviceWords = {
     anyTime: 'Install it at home on Wi‑Fi, before you travel.',
     /** For plans whose days start at first use. */
     beforeUse: (days: number, place: string) =>
-      `Install it at home on Wi‑Fi. Your ${days === 1 ? 'day starts' : `${formatDays(days)} start`} when your phone first goes online in ${place}.`,
+      `Install it at home on Wi‑Fi. Your ${days === 1 ? 'day starts' : `${formatDays(days)} start`} when your phone first goes online in ${named(place)}.`,
   },
   toUse: {
     onPhone: 'It’s on your phone.',
     onEsim: (iccid: string) => `It’s on your eSIM ending in ${iccid}.`,
     switchOn: 'Switch it on for data when you arrive.',
     daysStart: (days: number, place: string) =>
-      `Your ${days === 1 ? 'day starts' : `${formatDays(days)} start`} when your phone first goes online in ${place}.`,
+      `Your ${days === 1 ? 'day starts' : `${formatDays(days)} start`} when your phone first goes online in ${named(place)}.`,
   },
   gone: {
     takenBack: { eSIM: 'This eSIM was taken back.', plan: 'This plan was taken back.' },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { DeviceTab } from '../../../domain/help/find-devices.ts';
-import { LOCALE } from '../../../domain/language-words.ts';
+import { LOCALE, named } from '../../../domain/language-words.ts';
 import { phrase } from '../../core/phrase.ts';
 
 export const checkerWords: {
@@ -79,7 +79,7 @@ export const ownCodesWords = {
     signIn: 'sign in',
   },
   ready: {
-    title: (place: string) => `Your eSIM for ${place} is ready`,
+    title: (place: string) => `Your eSIM for ${named(place)} is ready`,
     text: 'Its codes are in the steps below.',
   },
 };

@@ -1,3 +1,4 @@
+import { named } from '../../../domain/language-words.ts';
 import { mailLinkWords } from './words.ts';
 
 interface AskedReturn {
@@ -24,7 +25,7 @@ export const returnWords = {
   },
   title: (isTopUp: boolean) => `Return this ${thing(isTopUp)}?`,
   text: ({ number, country, plan, amount, isTopUp }: AskedReturn) =>
-    `Order ${number} is for ${country}, ${plan}. We’ll take the ${thing(isTopUp)} back for good, and ${amount} will go back to the card or account it was paid with. Changed your mind? Close this page and nothing changes.`,
+    `Order ${number} is for ${named(country)}, ${plan}. We’ll take the ${thing(isTopUp)} back for good, and ${amount} will go back to the card or account it was paid with. Changed your mind? Close this page and nothing changes.`,
   agree: (amount: string, isTopUp: boolean) => `Return ${thing(isTopUp)}, get ${amount} back`,
   busy: 'Please wait...',
   unchanged: 'Nothing was changed.',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { named } from '../../../domain/language-words.ts';
 import { phrase } from '../../core/phrase.ts';
 import { linkWords } from '../../core/words.ts';
 
@@ -7,14 +8,14 @@ export const addDataWords = {
   /** @param charge '$2.39 with card' */
   buy: (charge: string) => `Continue • ${charge}`,
   onto: (country: ReactNode, iccid: string) =>
-    phrase`This goes onto your eSIM for ${country}, ICCID …\u2060${iccid}. There’s nothing to install.`,
+    phrase`This goes onto your eSIM for ${named(country)}, ICCID …\u2060${iccid}. There’s nothing to install.`,
 };
 
 export const topUpListWords = {
-  name: (place: string) => `Plans for ${place} that fit this eSIM`,
+  name: (place: string) => `Plans for ${named(place)} that fit this eSIM`,
   more: 'See More Plans',
   nothing: {
-    title: (place: string) => `No plan for ${place} fits this eSIM`,
+    title: (place: string) => `No plan for ${named(place)} fits this eSIM`,
     text: 'Choose another destination, or buy a new eSIM for this one.',
   },
   refused: 'You can’t add data',
@@ -28,7 +29,7 @@ export const topUpRowWords = {
 
 export const topUpPlaceWords = {
   name: 'Destination',
-  chosen: (place: ReactNode) => phrase`Plans for ${place}`,
+  chosen: (name: ReactNode) => phrase`Plans for ${name}`,
   change: 'Change',
   changeName: 'Change destination',
   back: (own: string) => `Back to ${own}`,
