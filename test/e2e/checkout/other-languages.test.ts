@@ -82,12 +82,18 @@ for (const language of OTHERS) {
     await page.locator('[autocomplete="given-name"]').fill(buyer.firstName);
     await page.locator('[autocomplete="family-name"]').fill(buyer.lastName);
     await page.locator('[autocomplete="email"]').first().fill(buyer.email);
-    await checkout.cardInput('cardnumber').fill(CARDS.pays);
+    await checkout.cardInput('cardnumber').fill(from === 'home' ? CARDS.pays : CARDS.declined);
     await checkout.cardInput('exp-date').fill('0434');
     await checkout.cardInput('cvc').fill('123');
     for (const consent of await page.locator('input[type="checkbox"][required]').all()) await consent.check();
     if (from === 'home') await expectSpoken(page);
     await page.locator('input[autocomplete="given-name"]').press('Enter');
+    if (from === 'checkout') {
+      await expect(page.getByRole('alert')).toBeVisible();
+      await expectSpoken(page);
+      await checkout.cardInput('cardnumber').fill(CARDS.pays);
+      await page.locator('input[autocomplete="given-name"]').press('Enter');
+    }
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectSpoken(page);
     const { deliveredWords } = await words<{ deliveredWords: typeof Delivered }>(

@@ -1,5 +1,6 @@
 import { CardElement } from './card-element.ts';
 import { Elements } from './elements.ts';
+import { localizedError } from './localized-errors.ts';
 import type { Answer } from './messages.ts';
 import { showChallenge } from './overlay.ts';
 import { idOfSecret, sendMethod } from './send-method.ts';
@@ -26,9 +27,11 @@ export type PaymentResult =
 /** The calls of the browser library, made with the shop's publishable key. */
 export class Payments {
   readonly #key: string;
+  readonly #locale: string;
 
-  constructor(key: string) {
+  constructor(key: string, locale: string) {
     this.#key = key;
+    this.#locale = locale;
   }
 
   /** Confirms a PaymentIntent, and shows the buyer the bank's challenge if there is one. */
@@ -129,7 +132,7 @@ export class Payments {
   }
 
   async #outcome(answer: Answer, clientSecret: unknown, handleActions: boolean): Promise<PaymentResult> {
-    if (answer.error) return { error: answer.error };
+    if (answer.error) return { error: localizedError(answer.error, this.#locale) };
     const intent = answer as Intent;
     const page = intent.next_action?.use_stripe_sdk?.stripe_js;
     if (!handleActions || intent.status !== 'requires_action' || !page) return { paymentIntent: intent };
@@ -137,7 +140,9 @@ export class Payments {
     const after = await this.#retrieve(clientSecret, 'handleNextAction');
     if (after.error) return { error: after.error };
     const { last_payment_error: error } = after as Intent;
-    return error ? { error: { ...error, payment_intent: after } } : { paymentIntent: after as Intent };
+    return error
+      ? { error: { ...localizedError(error, this.#locale), payment_intent: after } }
+      : { paymentIntent: after as Intent };
   }
 }
 

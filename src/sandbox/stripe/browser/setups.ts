@@ -1,3 +1,4 @@
+import { localizedError } from './localized-errors.ts';
 import type { Answer } from './messages.ts';
 import { showChallenge } from './overlay.ts';
 import { idOfSecret, sendMethod } from './send-method.ts';
@@ -17,9 +18,11 @@ export type SetupResult =
 /** The browser library's calls about SetupIntents, which save cards without a payment. */
 export class Setups {
   readonly #key: string;
+  readonly #locale: string;
 
-  constructor(key: string) {
+  constructor(key: string, locale: string) {
     this.#key = key;
+    this.#locale = locale;
   }
 
   /** Confirms a SetupIntent, and shows the buyer the bank's challenge if there is one. */
@@ -39,14 +42,16 @@ export class Setups {
     });
     const path = `/v1/setup_intents/${id}/confirm`;
     const answer = await sendMethod(path, fields, method, 'payment_method_data', 'payment_method');
-    if (answer.error) return { error: answer.error };
+    if (answer.error) return { error: localizedError(answer.error, this.#locale) };
     const setup = answer as Setup;
     const page = setup.next_action?.use_stripe_sdk?.stripe_js;
     if (!handleActions || setup.status !== 'requires_action' || !page) return { setupIntent: setup };
     await showChallenge(page);
     const after = await this.retrieveSetupIntent(clientSecret);
     const error = after.setupIntent?.last_setup_error;
-    return error ? { error: { ...error, setup_intent: after.setupIntent } } : after;
+    return error
+      ? { error: { ...localizedError(error, this.#locale), setup_intent: after.setupIntent } }
+      : after;
   }
 
   async retrieveSetupIntent(clientSecret: unknown): Promise<SetupResult> {

@@ -20,8 +20,8 @@ function openStripe(key: unknown, { locale = 'auto' }: { locale?: string } = {})
   }
   // The real library takes the browser's language, and says so on its console.
   if (!LOCALES.includes(locale)) throw new Error(`Stripe.js has no locale ${locale}.`);
-  const payments = new Payments(key);
-  const setups = new Setups(key);
+  const payments = new Payments(key, locale);
+  const setups = new Setups(key, locale);
   return {
     elements: (options?: GroupOptions) => new Elements({ locale, ...options }),
     confirmCardPayment: payments.confirmCardPayment.bind(payments),
