@@ -1,6 +1,6 @@
+import { plainLetters } from '../search-term.ts';
 import type { ListedRegion, NamedCountry, PlanSize, RegionCard } from './catalog-schema.ts';
 import { UNLIMITED } from './data-amount.ts';
-import { plainLetters } from './search-term.ts';
 import { mostTravelled } from './travel-rank.ts';
 
 /** Words that tell apart the groups of one place, and do not belong to its name. */

@@ -1,5 +1,5 @@
+import { plainLetters, type Term, termOf, termsOf } from '../search-term.ts';
 import type { Destination } from './catalog-schema.ts';
-import { plainLetters, type Term, termOf, termsOf } from './search-term.ts';
 import { typosBetween } from './typos.ts';
 
 /** By code: other names of destinations, and their airports in the form of {@link AIRPORT_NAME}. */

@@ -15,6 +15,18 @@ it.each([
   expect(findEntries([refund, phone], typed)).toEqual(found);
 });
 
+it.each(['l’eSIM', "l'esim", 'e-mail', 'E‑MAIL', 'reseau', 'réseau'])(
+  'finds %s however it is typed',
+  (typed) => {
+    const lost = {
+      question: 'Où est l’eSIM ?',
+      answer: 'Dans l’e\u2011mail, même sans réseau.',
+      category: 'Aide',
+    };
+    expect(findEntries([refund, lost], typed)).toEqual([lost]);
+  },
+);
+
 it('gives every entry while nothing is typed', () => {
   expect(findEntries([refund, phone], '  ')).toEqual([refund, phone]);
 });

@@ -1,4 +1,4 @@
-import { termOf } from '../../domain/catalog/search-term.ts';
+import { termOf } from '../../domain/search-term.ts';
 import { isTelling } from '../../domain/catalog/search.ts';
 import { type Language, LANGUAGES, PSEUDO, SOURCE } from '../../domain/languages.ts';
 

@@ -1,4 +1,4 @@
-import { plainLetters } from '../search-term.ts';
+import { plainLetters } from '../../search-term.ts';
 
 /** Words around a place: what is wanted and how, not where. In the languages of most visitors. */
 export const AROUND: ReadonlySet<string> = new Set(

@@ -1,6 +1,6 @@
+import { plainLetters, termOf, withoutArticles } from '../../search-term.ts';
 import type { Destination } from '../catalog-schema.ts';
 import { type Coverage, coverageOf } from '../coverage.ts';
-import { plainLetters, termOf, withoutArticles } from '../search-term.ts';
 import {
   type Found,
   isBeginning,

@@ -1,5 +1,5 @@
+import { plainLetters, termOf } from '../../search-term.ts';
 import type { Destination } from '../catalog-schema.ts';
-import { plainLetters, termOf } from '../search-term.ts';
 import { type Found, nearestName, sayOther, type SearchIndex, searchNames, WHOLE_OTHER } from '../search.ts';
 import { AROUND } from './around-place.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { termOf } from '../../../domain/catalog/search-term.ts';
+import { termOf } from '../../../domain/search-term.ts';
 import { pictureSizes } from '../../catalog/overrides/pictures.ts';
 import {
   allPlaces,

@@ -1,5 +1,5 @@
 import type { CountryGroup } from '../../../domain/catalog/region-meaning.ts';
-import { termOf } from '../../../domain/catalog/search-term.ts';
+import { termOf } from '../../../domain/search-term.ts';
 import { distinct, everyName } from '../../core/translated-names.ts';
 
 const EU = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK';

@@ -3,7 +3,7 @@ import en from 'i18n-iso-countries/langs/en.json' with { type: 'json' };
 import type { Destination, ScriptNames, SearchNames } from '../../../domain/catalog/catalog-schema.ts';
 import { placesInName } from '../../../domain/catalog/region-places.ts';
 import { type Script, SCRIPTS, scriptsOf } from '../../../domain/catalog/scripts.ts';
-import { termOf } from '../../../domain/catalog/search-term.ts';
+import { termOf } from '../../../domain/search-term.ts';
 import { mostTravelled } from '../../../domain/catalog/travel-rank.ts';
 import { type Language, LANGUAGES, SOURCE } from '../../../domain/languages.ts';
 import { recordOf } from '../../../domain/record-of.ts';

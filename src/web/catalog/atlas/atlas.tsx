@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 
 import type { AtlasPlace } from '../../../domain/catalog/catalog-schema.ts';
 import { partName } from '../../../domain/catalog/country.ts';
-import { plainLetters } from '../../../domain/catalog/search-term.ts';
 import { listPrice } from '../../../domain/price-words.ts';
+import { plainLetters } from '../../../domain/search-term.ts';
 import { paths } from '../../core/paths.ts';
 import { Flag } from '../../pictures/flag.tsx';
 import { classNames } from '../../ui/class-names.ts';
