@@ -5,6 +5,7 @@ import { answerOf, publicApi } from '../api/api.ts';
 import { pageMeta } from '../core/page.ts';
 import { paths } from '../core/paths.ts';
 import { linkWords } from '../core/words.ts';
+import { failedMeta } from '../errors/failed-meta.ts';
 import { PageError } from '../errors/page-error.tsx';
 import { readOr404 } from '../errors/read-or-404.ts';
 import { usePaymentNews } from '../errors/use-payment-news.ts';
@@ -35,11 +36,10 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 /** Treats all of these refusals as an unknown order. */
 const isRefused = (status: number) => status >= 400 && status < 429;
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => [
-  ...pageMeta(matches, {
-    title: loaderData ? orderTitle(loaderData.order) : orderWords.missing.title,
-    description: orderWords.description,
-  }),
+export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, error }) => [
+  ...(loaderData
+    ? pageMeta(matches, { title: orderTitle(loaderData.order), description: orderWords.description })
+    : failedMeta({ matches, error }, { ...orderWords.missing, description: orderWords.description })),
   { name: 'referrer', content: 'no-referrer' },
 ];
 

@@ -1,9 +1,13 @@
+import path from 'node:path';
+
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { catalogRevisionTable } from '../../../src/server/catalog/tables.ts';
 import { startTimers } from '../../../src/server/jobs/timers.ts';
+import { mountWeb } from '../../../src/server/pages/web.ts';
 import { announceCatalog } from '../../../src/server/pubsub/news.ts';
 import { type Cluster, findPostgres, startPostgres } from '../../support/database/postgres.ts';
+import { ROOT } from '../../support/machine/source-files.ts';
 import { ORDERING } from '../../support/outside/calls.ts';
 import type { Buyer } from '../../support/shop/buyer.ts';
 import { unsignedCallback } from '../../support/shop/paypal-side.ts';
@@ -116,6 +120,45 @@ describe.skipIf(!folder || isRepeat)(TITLE, { timeout: 300_000 }, () => {
       expect(status === 200 || status === 202 || body.code === 'unavailable').toBe(true);
     }
     for (const { buyer, begun } of all) await expectDelivered(buyer, begun);
+  });
+
+  it('shows pages from memory, and says on others what to do next', async () => {
+    await mountWeb(shop.app, {
+      buildDir: path.join(ROOT, 'build'),
+      log: shop.deps.log,
+      settings: shop.deps.settings,
+    });
+    const mia = shop.buyer();
+    const begun = await mia.beginAndPay(await mia.plan('JP'));
+    await begun.complete();
+    const { country_code, bundle_name } = begun.request;
+    const checkout = `/checkout?plan=${country_code}~${bundle_name}`;
+    const known = ['/', '/country/JP', '/regional/europe', '/faq', checkout, '/dashboard'];
+    const order = `/order/${begun.started.order}`;
+    await away(async () => {
+      const documentOf = (page: string) => fetch(shop.baseUrl + page, { headers: { accept: 'text/html' } });
+      const answers = await Promise.all(known.map(documentOf));
+      expect(answers.map(({ status }) => status)).toEqual(known.map(() => 200));
+      for (const [page, name, title, again] of [
+        [order, 'This page didn’t load', 'We couldn’t load your order', 'Try again'],
+        [
+          `/de${order}`,
+          'Diese Seite ließ sich nicht laden',
+          'Wir konnten deine Bestellung nicht laden',
+          'Erneut versuchen',
+        ],
+      ] as const) {
+        const answer = await documentOf(page);
+        expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'private, no-store']);
+        const html = await answer.text();
+        const shown = (pattern: string) => new RegExp(pattern, 's').exec(html)?.[1];
+        expect(shown('<title>(.*?)</title>')).toBe(`${name} | Simport`);
+        expect(shown('<h1[^>]*>(.*?)</h1>')).toBe(title);
+        // It works without scripts.
+        expect(shown('<form [^>]*method="get"[^>]*><button[^>]*>(.*?)</button>')).toBe(again);
+      }
+    });
+    expect((await fetch(shop.baseUrl + order)).status).toBe(200);
   });
 
   it('asks for a callback again, as it cannot be verified then', async () => {

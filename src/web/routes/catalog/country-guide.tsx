@@ -4,7 +4,8 @@ import { countryGuide } from '../../../domain/catalog/found/place-guide.ts';
 import { answerOf, publicApi } from '../../api/api.ts';
 import { neighboursOf } from '../../catalog/guide/neighbours.ts';
 import { asText, ofText } from '../../core/page-text.ts';
-import { type PageFrame, pageMeta, publicPage } from '../../core/page.ts';
+import { type PageFrame, publicPage } from '../../core/page.ts';
+import { failedMeta } from '../../errors/failed-meta.ts';
 import { notFound, readOr404 } from '../../errors/read-or-404.ts';
 import { countryWords } from './country-words.ts';
 import { guideMeta, GuidePage, GuideError } from './guide-page.tsx';
@@ -25,8 +26,10 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return { guide: asText(guide) };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
-  loaderData ? guideMeta(matches, ofText(loaderData.guide)) : pageMeta(matches, countryWords.missingMeta);
+export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, error }) =>
+  loaderData
+    ? guideMeta(matches, ofText(loaderData.guide))
+    : failedMeta({ matches, error }, countryWords.missingMeta);
 
 export default function CountryGuidePage() {
   return <GuidePage guide={ofText(useLoaderData<typeof loader>().guide)} />;

@@ -11,6 +11,7 @@ import { asText, ofText } from '../../core/page-text.ts';
 import { type PageFrame, pageMeta, publicPage } from '../../core/page.ts';
 import { paths } from '../../core/paths.ts';
 import { standingPart } from '../../core/standing-part.tsx';
+import { failedMeta } from '../../errors/failed-meta.ts';
 import { PageError } from '../../errors/page-error.tsx';
 import { notFound, readOr404 } from '../../errors/read-or-404.ts';
 import { BackLink } from '../../layout/back-link.tsx';
@@ -51,8 +52,8 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
-  if (!loaderData) return pageMeta(matches, countryWords.missingMeta);
+export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, error }) => {
+  if (!loaderData) return failedMeta({ matches, error }, countryWords.missingMeta);
   const country = ofText(loaderData.country);
   return pageMeta(matches, {
     ...(isSold(country)

@@ -4,7 +4,8 @@ import { regionGuide } from '../../../domain/catalog/found/place-guide.ts';
 import { answerOf, publicApi } from '../../api/api.ts';
 import { sold } from '../../catalog/guide/neighbours.ts';
 import { asText, ofText } from '../../core/page-text.ts';
-import { type PageFrame, pageMeta, publicPage } from '../../core/page.ts';
+import { type PageFrame, publicPage } from '../../core/page.ts';
+import { failedMeta } from '../../errors/failed-meta.ts';
 import { notFound, readOr404 } from '../../errors/read-or-404.ts';
 import { guideMeta, GuidePage, GuideError } from './guide-page.tsx';
 import { noRegionWords } from './no-region-words.ts';
@@ -26,8 +27,10 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return { guide: asText(guide) };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
-  loaderData ? guideMeta(matches, ofText(loaderData.guide)) : pageMeta(matches, noRegionWords.missingMeta);
+export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, error }) =>
+  loaderData
+    ? guideMeta(matches, ofText(loaderData.guide))
+    : failedMeta({ matches, error }, noRegionWords.missingMeta);
 
 export default function RegionGuidePage() {
   return <GuidePage guide={ofText(useLoaderData<typeof loader>().guide)} />;

@@ -17,6 +17,7 @@ import { asText, ofText } from '../../core/page-text.ts';
 import { type PageFrame, pageMeta, publicPage } from '../../core/page.ts';
 import { paths } from '../../core/paths.ts';
 import { standingPart } from '../../core/standing-part.tsx';
+import { failedMeta } from '../../errors/failed-meta.ts';
 import { PageError } from '../../errors/page-error.tsx';
 import { notFound, readOr404 } from '../../errors/read-or-404.ts';
 import { BackLink } from '../../layout/back-link.tsx';
@@ -49,8 +50,8 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   return { region: asText(region, ['description']), trip: trip && asText(trip), ...(nearest && { nearest }) };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
-  if (!loaderData) return pageMeta(matches, noRegionWords.missingMeta);
+export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, error }) => {
+  if (!loaderData) return failedMeta({ matches, error }, noRegionWords.missingMeta);
   const region = ofText(loaderData.region);
   const { name, slug, countries_count: countries, plans } = region;
   return pageMeta(matches, {

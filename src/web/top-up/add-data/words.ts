@@ -7,8 +7,8 @@ import { linkWords } from '../../core/words.ts';
 export const addDataWords = {
   /** @param charge '$2.39 with card' */
   buy: (charge: string) => `Continue • ${charge}`,
-  onto: (country: ReactNode, iccid: string) =>
-    phrase`This goes onto your eSIM for ${named(country)}, ICCID …\u2060${iccid}. There’s nothing to install.`,
+  onto: (name: ReactNode, iccid: string) =>
+    phrase`This goes onto your eSIM for ${name}, ICCID …\u2060${iccid}. There’s nothing to install.`,
 };
 
 export const topUpListWords = {
