@@ -5,7 +5,6 @@ import { quotedBy } from '../../../domain/checkout/payment-method.ts';
 import { iccidEnding } from '../../../domain/esims/iccid.ts';
 import type { TopUp } from '../../../domain/esims/top-up-offer.ts';
 import type { UserEsim } from '../../../domain/esims/user-esim.ts';
-import { named } from '../../../domain/language-words.ts';
 import { priceWords } from '../../../domain/price-words.ts';
 import { paths } from '../../core/paths.ts';
 import { linkWords } from '../../core/words.ts';
@@ -53,7 +52,7 @@ export function AddDataDialog({ esim, open, onClose }: AddDataDialogProps) {
       <div className={styles['body']}>
         <p className={styles['which']}>
           <Flag iso={esim.country_code} />
-          <span>{addDataWords.onto(<b>{named(esim.country_name)}</b>, iccidEnding(esim.iccid))}</span>
+          <span>{addDataWords.onto(<b>{esim.country_name}</b>, iccidEnding(esim.iccid))}</span>
         </p>
         <TopUpPlace
           own={own}

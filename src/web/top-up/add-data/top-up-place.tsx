@@ -1,7 +1,6 @@
 import { useState } from 'react';
 
 import type { PlanFilter } from '../../../domain/catalog/plan-filter.ts';
-import { named } from '../../../domain/language-words.ts';
 import { DestinationField } from '../../search/destination-field.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ALL } from './use-top-ups.ts';
@@ -29,7 +28,7 @@ export function TopUpPlace({ own, chosen, onChoose }: TopUpPlaceProps) {
   if (!isChanging)
     return (
       <p className={styles['place']}>
-        <span>{words.chosen(<b>{named(chosen.name)}</b>)}</span>
+        <span>{words.chosen(<b>{chosen.name}</b>)}</span>
         <Button variant="link" aria-label={words.changeName} onClick={() => setChanging(true)}>
           {words.change}
         </Button>

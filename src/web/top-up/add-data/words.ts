@@ -7,8 +7,8 @@ import { linkWords } from '../../core/words.ts';
 export const addDataWords = {
   /** @param charge '$2.39 with card' */
   buy: (charge: string) => `Continue • ${charge}`,
-  onto: (name: ReactNode, iccid: string) =>
-    phrase`This goes onto your eSIM for ${name}, ICCID …\u2060${iccid}. There’s nothing to install.`,
+  onto: (country: ReactNode, iccid: string) =>
+    phrase`This goes onto your ${country} eSIM, ICCID …\u2060${iccid}. There’s nothing to install.`,
 };
 
 export const topUpListWords = {
@@ -29,7 +29,7 @@ export const topUpRowWords = {
 
 export const topUpPlaceWords = {
   name: 'Destination',
-  chosen: (name: ReactNode) => phrase`Plans for ${name}`,
+  chosen: (place: ReactNode) => phrase`${place} plans`,
   change: 'Change',
   changeName: 'Change destination',
   back: (own: string) => `Back to ${own}`,
