@@ -2,12 +2,13 @@ import { Link } from 'react-router';
 
 import type { AtlasPlace } from '../../../domain/catalog/catalog-schema.ts';
 import { partName } from '../../../domain/catalog/country.ts';
+import { LOCALE } from '../../../domain/language-words.ts';
 import { listPrice } from '../../../domain/price-words.ts';
-import { plainLetters } from '../../../domain/search-term.ts';
 import { paths } from '../../core/paths.ts';
 import { Flag } from '../../pictures/flag.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Disclosure } from '../../ui/panels/disclosure.tsx';
+import { byInitial } from './by-initial.ts';
 import { hasMap, PartMap } from './part-map.tsx';
 import { atlasWords as words } from './words.ts';
 
@@ -55,7 +56,7 @@ export function Atlas({ part, places, popular, parts }: AtlasPlaces) {
 
 function World({ places, popular: codes, parts }: Omit<AtlasPlaces, 'part'>) {
   const popular = codes.flatMap((iso) => places.find((place) => place.iso === iso) ?? []);
-  const letters = groupedBy(places, ({ name }) => plainLetters(name).slice(0, 1).toUpperCase());
+  const letters = byInitial(places, LOCALE);
   return (
     <div className={styles['atlas']}>
       {popular.length > 0 && (
@@ -69,25 +70,31 @@ function World({ places, popular: codes, parts }: Omit<AtlasPlaces, 'part'>) {
       <Parts parts={parts} current={null} />
       <div className={styles['all']}>
         <Disclosure summary={words.all(places.length)}>
-          <nav aria-label={words.letters}>
-            <ul className={styles['letters']}>
-              {[...letters.keys()].map((letter) => (
-                <li key={letter}>
-                  <a href={`#${idOf(letter)}`} className={styles['letter']}>
-                    {letter}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          {[...letters].map(([letter, named]) => (
-            <section key={letter} aria-labelledby={idOf(letter)} className={styles['group']}>
-              <h3 id={idOf(letter)} className={styles['initial']}>
-                {letter}
-              </h3>
-              <Rows places={named} />
-            </section>
-          ))}
+          {letters.size > 1 && (
+            <nav aria-label={words.letters}>
+              <ul className={styles['letters']}>
+                {[...letters.keys()].map((letter) => (
+                  <li key={letter}>
+                    <a href={`#${idOf(letter)}`} className={styles['letter']}>
+                      {letter}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
+          {[...letters].map(([letter, named]) =>
+            letter === '' ? (
+              <Rows key="" places={named} />
+            ) : (
+              <section key={letter} aria-labelledby={idOf(letter)} className={styles['group']}>
+                <h3 id={idOf(letter)} className={styles['initial']}>
+                  {letter}
+                </h3>
+                <Rows places={named} />
+              </section>
+            ),
+          )}
         </Disclosure>
       </div>
     </div>
@@ -124,12 +131,6 @@ function Rows({ places }: { places: AtlasPlace[] }) {
       ))}
     </ul>
   );
-}
-
-function groupedBy(places: AtlasPlace[], keyOf: (place: AtlasPlace) => string): Map<string, AtlasPlace[]> {
-  const groups = new Map<string, AtlasPlace[]>();
-  for (const place of places) groups.set(keyOf(place), [...(groups.get(keyOf(place)) ?? []), place]);
-  return groups;
 }
 
 const idOf = (letter: string) => `countries-${letter.toLowerCase()}`;
