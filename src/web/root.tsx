@@ -12,7 +12,7 @@ import {
 } from 'react-router';
 
 import { LANGUAGE } from '../domain/language-words.ts';
-import { LANGUAGES } from '../domain/languages.ts';
+import { LANGUAGE_CODES, LANGUAGES } from '../domain/languages.ts';
 import { Analytics } from './analytics/analytics.tsx';
 import { ReportVitals } from './analytics/report-vitals.tsx';
 import { answerOf, publicApi } from './api/api.ts';
@@ -22,10 +22,10 @@ import { mayBeWatched } from './browser/watched-pages.ts';
 import { KNOWN_FONTS } from './core/fonts.ts';
 import { NonceContext } from './core/nonce.ts';
 import { PageStyle } from './core/page-style.tsx';
-import { asText, type PageText } from './core/page-text.ts';
+import type { PageText } from './core/page-text.ts';
 import { frameOf, pageMeta } from './core/page.ts';
 import { serverContext } from './core/server-context.ts';
-import { pageSettings, type SiteData, useSettings } from './core/site.ts';
+import { pageSettings, type SiteData, siteText, useSettings } from './core/site.ts';
 import { standingPart } from './core/standing-part.tsx';
 import { PageFailure } from './errors/page-failure.tsx';
 import { brokenPageWords } from './errors/words.ts';
@@ -69,7 +69,16 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
     await answerOf(publicApi(context).settings.$get()),
     isPaying(new URL(request.url)),
   );
-  return asText({ settings, baseUrl, artVersion, languages, year: new Date().getFullYear() });
+  const areAll = LANGUAGE_CODES.every(
+    (code) => LANGUAGES[code].stage !== 'offered' || languages.includes(code),
+  );
+  return siteText({
+    settings,
+    baseUrl,
+    artVersion,
+    languages: areAll ? null : languages,
+    year: new Date().getFullYear(),
+  });
 }
 
 /** The shop's settings do not change during a visit. */

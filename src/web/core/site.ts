@@ -5,7 +5,7 @@ import type { Language } from '../../domain/languages.ts';
 import type { RefundPolicy } from '../../domain/orders/refund-policy.ts';
 import { formatHours, REFUND_HOURS } from '../../domain/promise/refund-time.ts';
 import type { Api } from '../../server/app.ts';
-import { ofText, type PageText } from './page-text.ts';
+import { asText, ofText, type PageText } from './page-text.ts';
 import { type ArtKind, paths } from './paths.ts';
 
 /** The API's settings of this shop. */
@@ -26,8 +26,8 @@ export interface SiteData {
   baseUrl: string;
   artVersion: string;
   year: number;
-  /** The languages of the pages, in the order in which they are offered. */
-  languages: readonly Language[];
+  /** The languages of the pages, in the order in which they are offered; null for all that there are. */
+  languages: readonly Language[] | null;
 }
 
 export interface Settings extends Omit<PageSettings, 'revision'> {
@@ -63,10 +63,27 @@ export function pageSettings({ stripe, paypal, ...settings }: ReadSettings, pays
   return { ...settings, paypal: paypal !== null, processors: pays ? { stripe, paypal } : null };
 }
 
+/** As documents carry it, which must be light: without the settings that are as {@link UNREAD} has them. */
+export function siteText({ settings, ...site }: SiteData): PageText<SiteData> {
+  const usual = new Map(Object.entries(UNREAD).map(([name, value]) => [name, JSON.stringify(value)]));
+  const own = Object.entries(settings).filter(([name, value]) => JSON.stringify(value) !== usual.get(name));
+  return asText({ settings: Object.fromEntries(own) as unknown as PageSettings, ...site });
+}
+
+const whole = new WeakMap<SiteData, SiteData>();
+
+/** The same object for the same text. */
+export function siteOfText(text: PageText<SiteData>): SiteData {
+  const carried = ofText(text);
+  const site = whole.get(carried) ?? { ...carried, settings: { ...UNREAD, ...carried.settings } };
+  whole.set(carried, site);
+  return site;
+}
+
 /** Undefined only if the settings could not be read. */
 function useSite(): SiteData | undefined {
   const site = useRouteLoaderData<PageText<SiteData>>('root');
-  return site && ofText(site);
+  return site && siteOfText(site);
 }
 
 export function useSettings(): Settings {
@@ -88,9 +105,16 @@ export function useRefundTime(): string {
   return formatHours(useSettings().refundHours);
 }
 
-/** The languages among which visitors choose: only one, if nothing is translated. */
-export function useLanguages(): readonly Language[] {
-  return useSite()?.languages ?? [];
+/** The languages among which visitors choose; null for all that there are. */
+export function useLanguages(): readonly Language[] | null {
+  const site = useSite();
+  return site ? site.languages : [];
+}
+
+/** Whether there is more than one. */
+export function useHasLanguages(): boolean {
+  const languages = useLanguages();
+  return languages === null || languages.length > 1;
 }
 
 /** The year in which the page was rendered, the same for server and browser. */
@@ -125,6 +149,6 @@ export function siteOf(matches: readonly ({ id: string; loaderData?: unknown } |
   baseUrl: string;
 } {
   const text = matches.find((match) => match?.id === 'root')?.loaderData as PageText<SiteData> | undefined;
-  const site = text && ofText(text);
+  const site = text && siteOfText(text);
   return { brand: (site?.settings ?? UNREAD).brand, baseUrl: site?.baseUrl ?? '' };
 }

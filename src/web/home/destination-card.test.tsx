@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { CountryCard } from '../../domain/catalog/catalog-schema.ts';
 import type { Api } from '../../server/app.ts';
+import { asText } from '../core/page-text.ts';
 import { PopularDestinations } from './popular-destinations.tsx';
 import { type PopularView, readPopular } from './read-popular.ts';
 
@@ -20,7 +21,9 @@ const japan: CountryCard = {
 
 function show(shown: CountryCard[] | PopularView): string {
   const view: PopularView = Array.isArray(shown) ? { kind: 'prices', countries: shown } : shown;
-  const Page = createRoutesStub([{ path: '/', Component: () => <PopularDestinations view={view} /> }]);
+  const Page = createRoutesStub([
+    { path: '/', Component: () => <PopularDestinations view={asText(view)} /> },
+  ]);
   return renderToStaticMarkup(<Page />);
 }
 

@@ -3,6 +3,7 @@ import brokenIcon from '@phosphor-icons/core/regular/cell-signal-slash.svg?raw';
 import { Suspense, use } from 'react';
 import { Link } from 'react-router';
 
+import { ofText, type PageText } from '../core/page-text.ts';
 import { paths } from '../core/paths.ts';
 import { Retry } from '../errors/retry.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -17,9 +18,9 @@ import styles from './popular-destinations.module.css';
 
 const PLACEHOLDERS = 6;
 
-type Arriving = PopularView | Promise<PopularView>;
+export type ArrivingPopular = PageText<PopularView> | Promise<PageText<PopularView>>;
 
-export function PopularDestinations({ view }: { view: Arriving }) {
+export function PopularDestinations({ view }: { view: ArrivingPopular }) {
   return (
     <section aria-labelledby="popular">
       <div className={styles['head']}>
@@ -38,8 +39,8 @@ export function PopularDestinations({ view }: { view: Arriving }) {
   );
 }
 
-function Popular({ view: given }: { view: Arriving }) {
-  const view = given instanceof Promise ? use(given) : given;
+function Popular({ view: given }: { view: ArrivingPopular }) {
+  const view = ofText(given instanceof Promise ? use(given) : given);
   if (view.kind !== 'prices') return <NoPrices {...words[view.kind]} />;
   if (view.countries.length === 0) return <NoPrices {...words.none} />;
   return (

@@ -1,4 +1,4 @@
-import { type Language, pageAddress } from '../../domain/languages.ts';
+import { languageOf, pageAddress } from '../../domain/languages.ts';
 import { routerPath } from '../core/language.ts';
 import { keepInAccount } from '../session/session.ts';
 
@@ -14,12 +14,13 @@ export function chosenLanguage(): string | undefined {
 
 /**
  * When a visitor chooses a language: leads to the page that is open now, which may not be the one that the link came with, and
- * remembers the choice.
+ * remembers the choice. A link to a language is written in it.
  */
 export function chooseLanguage(event: Event): void {
-  const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-language]');
+  const link =
+    event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[hreflang][lang]');
   if (!link) return;
-  const language = link.dataset['language'] as Language;
+  const { language } = languageOf(link.pathname);
   const { pathname, search, hash } = window.location;
   const here = routerPath(pathname + search + hash) ?? '/';
   link.href = pageAddress(language, here);

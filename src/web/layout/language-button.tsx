@@ -1,7 +1,7 @@
 import globeIcon from '@phosphor-icons/core/regular/globe.svg?raw';
 import type { ReactNode } from 'react';
 
-import { useLanguages } from '../core/site.ts';
+import { useHasLanguages } from '../core/site.ts';
 import { Icon } from '../ui/icon.tsx';
 
 /** The id of the list, in `languages.tsx`. */
@@ -16,7 +16,7 @@ interface LanguageButtonProps {
 
 /** Opens the choice of languages, which the foot of the page brings; absent if there is no choice. */
 export function LanguageButton({ className, label, children }: LanguageButtonProps) {
-  if (useLanguages().length < 2) return null;
+  if (!useHasLanguages()) return null;
   return (
     <button type="button" popoverTarget={LANGUAGES_PANEL} className={className} aria-label={label}>
       <Icon of={globeIcon} size={24} />

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 import { LANGUAGE } from '../../domain/language-words.ts';
 import { useLate } from '../browser/use-late.ts';
-import { useLanguages } from '../core/site.ts';
+import { useHasLanguages } from '../core/site.ts';
 import { useSession } from '../session/session.ts';
 import { chosenLanguage } from './choose-language.ts';
 
@@ -15,8 +15,7 @@ const readCode = () => import('./language-offer.tsx');
 export function LanguageOfferPlace({ bare }: { bare: boolean }) {
   const session = useSession();
   const { code, load } = useLate(readCode);
-  const isAsked =
-    useLanguages().length > 1 && !bare && (session.state !== 'unknown' || session.failed === true);
+  const isAsked = useHasLanguages() && !bare && (session.state !== 'unknown' || session.failed === true);
   const own = session.state === 'signed-in' ? session.user.language : null;
   useEffect(() => {
     if (isAsked && mayReadAnother(own)) load();

@@ -2,6 +2,7 @@ import closeIcon from '@phosphor-icons/core/bold/x-bold.svg?raw';
 import { useEffect, useState } from 'react';
 
 import { LANGUAGE } from '../../domain/language-words.ts';
+import { languageOf } from '../../domain/languages.ts';
 import { preferredLanguage } from '../../domain/preferred-language.ts';
 import { sharedStorage } from '../browser/browser-storage.ts';
 import { logFailure } from '../browser/log-failure.ts';
@@ -29,7 +30,7 @@ const KEY = 'simport.language-offer';
  */
 export function LanguageOffer({ own }: { own: string | null }) {
   const [to, setTo] = useState(() => betterLanguage(own));
-  const language = to?.dataset['language'];
+  const language = to && languageOf(to.pathname).language;
   const [words, setWords] = useState<Words | null>(null);
   const [above, setAbove] = useState(0);
   useEffect(() => {
@@ -39,7 +40,7 @@ export function LanguageOffer({ own }: { own: string | null }) {
     return () => measure.disconnect();
   }, []);
   useEffect(() => {
-    if (language === undefined) return;
+    if (!language) return;
     const read = WORDS[`./offer-words.${language}.ts`] ?? WORDS['./offer-words.ts'];
     read?.().then(
       ({ offerWords }) => setWords(offerWords),
@@ -64,7 +65,7 @@ export function LanguageOffer({ own }: { own: string | null }) {
       style={{ marginBottom: above }}
     >
       <p>{words.text}</p>
-      <a href={href} hrefLang={hreflang} data-language={language} className={styles['link']}>
+      <a href={href} hrefLang={hreflang} lang={hreflang} className={styles['link']}>
         {words.read}
       </a>
       <button type="button" aria-label={words.close} onClick={close} className={buttonClass('icon')}>
@@ -81,9 +82,9 @@ function betterLanguage(own: string | null): HTMLAnchorElement | null {
   const chosen = chosenLanguage() ?? own;
   const tags = links.map(({ hreflang }) => hreflang);
   const best =
-    links.find(({ dataset }) => dataset['language'] === chosen) ??
+    links.find(({ pathname }) => languageOf(pathname).language === chosen) ??
     links[tags.indexOf(preferredLanguage(navigator.languages, tags) ?? '')];
-  return best && best.dataset['language'] !== LANGUAGE ? best : null;
+  return best && languageOf(best.pathname).language !== LANGUAGE ? best : null;
 }
 
 /** Pixels that the bar with the price and the button to buy, or the line that says "offline", needs at the foot of the screen. */

@@ -2,7 +2,7 @@ import closeIcon from '@phosphor-icons/core/bold/x-bold.svg?raw';
 import { useLocation } from 'react-router';
 
 import { LANGUAGE } from '../../domain/language-words.ts';
-import { LANGUAGES, pageAddress } from '../../domain/languages.ts';
+import { LANGUAGE_CODES, LANGUAGES, pageAddress } from '../../domain/languages.ts';
 import { useLanguages } from '../core/site.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -12,6 +12,8 @@ import { LANGUAGES_PANEL, LanguageButton } from './language-button.tsx';
 import styles from './languages.module.css';
 import panelStyles from './popover-panel.module.css';
 
+const OFFERED = LANGUAGE_CODES.filter((code) => LANGUAGES[code].stage === 'offered');
+
 /**
  * The languages of the shop, each under its own name, and a button that shows them. It leads to the same page:
  * `layout/choose-language.ts` brings the addresses up to date.
@@ -19,7 +21,7 @@ import panelStyles from './popover-panel.module.css';
 export function Languages() {
   // Kept pages are the same for all spellings of their parameters, which a press adds.
   const { pathname } = useLocation();
-  const languages = useLanguages();
+  const languages = useLanguages() ?? OFFERED;
   if (languages.length < 2) return null;
   return (
     <>
@@ -52,8 +54,7 @@ export function Languages() {
                   href={pageAddress(language, pathname)}
                   hrefLang={tag}
                   lang={tag}
-                  dir={direction}
-                  data-language={language}
+                  dir={direction === 'rtl' ? direction : undefined}
                   aria-current={language === LANGUAGE ? 'true' : undefined}
                   className={styles['link']}
                 >

@@ -13,13 +13,14 @@ import {
 
 import { answerOf, publicApi } from '../api/api.ts';
 import { isNewPage } from '../core/page-data.ts';
+import { asText, ofText, type PageText } from '../core/page-text.ts';
 import { type PageFrame, pageMeta, publicPage } from '../core/page.ts';
 import { LOST, paths } from '../core/paths.ts';
 import { type LoaderContext, serverContext } from '../core/server-context.ts';
 import { useScene, useSettings } from '../core/site.ts';
 import { standingPart } from '../core/standing-part.tsx';
 import { PhonePicture } from '../home/phone-picture.tsx';
-import { PopularDestinations } from '../home/popular-destinations.tsx';
+import { type ArrivingPopular, PopularDestinations } from '../home/popular-destinations.tsx';
 import {
   type ActiveDestinations as Active,
   readActiveDestinations,
@@ -59,16 +60,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     foundFor(queryOf(request), context),
     extrasIn(context),
   ]);
-  return { query: queryOf(request), popular, found, extras };
+  return { query: queryOf(request), popular: asText(popular, ['region']), found, extras };
 }
 
 /** In the browser, the page opens at once with placeholders of its prices. */
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
   const query = queryOf(request);
   const answer = serverLoader<typeof loader>();
-  const popular: Promise<PopularView> = answer.then(
+  const popular = answer.then(
     ({ popular: view }) => view,
-    (failure: unknown) => ({ kind: neverCame(failure) ? 'lost' : 'garbled' }),
+    (failure: unknown): PageText<PopularView> => asText({ kind: neverCame(failure) ? 'lost' : 'garbled' }),
   );
   if (isNewPage(request)) {
     void readStory().catch(() => undefined);
@@ -207,8 +208,8 @@ export default function Home() {
   );
 }
 
-function PopularChips({ view: given }: { view: PopularView | Promise<PopularView> }) {
-  const view = given instanceof Promise ? use(given) : given;
+function PopularChips({ view: given }: { view: ArrivingPopular }) {
+  const view = ofText(given instanceof Promise ? use(given) : given);
   if (view.kind !== 'prices') return <div className={styles['popular']} />;
   const sold = view.countries.filter(({ has_plans: hasPlans }) => hasPlans);
   return (

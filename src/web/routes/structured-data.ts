@@ -11,7 +11,7 @@ import { placeOnSale } from '../catalog/structured-data/place-on-sale.ts';
 import { shopOnWeb } from '../catalog/structured-data/shop-on-web.ts';
 import { ofText, type PageText } from '../core/page-text.ts';
 import { paths } from '../core/paths.ts';
-import type { SiteData } from '../core/site.ts';
+import { type SiteData, siteOfText } from '../core/site.ts';
 import type * as browse from './catalog/browse.tsx';
 import type * as countryGuide from './catalog/country-guide.tsx';
 import { countryWords } from './catalog/country-words.ts';
@@ -47,7 +47,7 @@ type Data<Loader extends (...given: never[]) => unknown> =
  * @param loaded the data of its routes, by their ids
  */
 export function structuredData(loaded: Loaded, address: URL): string {
-  const graph = loaded.root ? thingsOn(loaded, ofText(loaded.root), address) : [];
+  const graph = loaded.root ? thingsOn(loaded, siteOfText(loaded.root), address) : [];
   if (graph.length === 0) return '';
   const text = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph });
   return `<script type="application/ld+json">${text.replaceAll('<', String.raw`\u003c`)}</script>`;

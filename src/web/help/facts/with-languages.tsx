@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
-import { useLanguages } from '../../core/site.ts';
+import { useHasLanguages } from '../../core/site.ts';
 
 /** What concerns only a shop whose pages are offered in several languages. */
 export function WithLanguages({ children }: { children: ReactNode }) {
-  return useLanguages().length > 1 && children;
+  return useHasLanguages() && children;
 }
