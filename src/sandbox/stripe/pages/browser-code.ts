@@ -10,6 +10,7 @@ const LIBRARY = [
   'express-element',
   'elements',
   'send-method',
+  'localized-errors',
   'payments',
   'setups',
   'stripe-js',
