@@ -1,0 +1,13 @@
+import type * as source from './words.ts';
+
+export const headerWords: typeof source.headerWords = {
+  toHome: (brand) => `Início de ${brand}`,
+  encrypted: 'Criptografado',
+  main: 'Principal',
+  menu: 'Menu',
+  closeMenu: 'Fechar menu',
+  language: 'Idioma',
+  signIn: 'Entrar',
+  signOut: 'Sair',
+  getApp: 'Baixar o app',
+};
