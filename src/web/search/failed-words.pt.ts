@@ -1,0 +1,1 @@
+export const SEARCH_FAILED: string = 'Não conseguimos buscar. Verifique sua conexão e tente de novo.';
