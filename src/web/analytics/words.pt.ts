@@ -3,9 +3,9 @@ import type * as source from './words.ts';
 export const analyticsQuestionWords: typeof source.analyticsQuestionWords = {
   name: 'Análise de uso',
   question:
-    'Um serviço externo de análise pode ver como você usa estas páginas? Ele nunca funciona no pagamento, nos seus pedidos nem quando você entra na conta.',
+    'Um serviço externo de análise pode ver como você usa estas páginas? Ele nunca roda no pagamento, nos seus pedidos nem quando você entra na conta.',
   more: 'Saiba mais ou mude de ideia depois',
-  no: 'Não, obrigado',
+  no: 'Não permitir',
   yes: 'Permitir',
 };
 

@@ -42,7 +42,7 @@ export const formWords: typeof source.formWords = {
   companyName: 'Nome da empresa',
   contactName: 'Nome do contato',
   email: 'E-mail',
-  phone: 'Celular',
+  phone: 'Telefone',
   website: 'Site',
   teamSize: 'Tamanho da equipe',
   noTeamSize: 'Escolha um tamanho',
@@ -53,7 +53,7 @@ export const formWords: typeof source.formWords = {
   consent: {
     text: (legalName, policy) =>
       phrase`Concordo que ${legalName} use o que escrevo aqui para me responder, de acordo com a ${policy}.`,
-    policy: 'Política de privacidade',
+    policy: 'política de privacidade',
   },
   subscribe: 'Quero receber novidades sobre planos para empresas. Posso cancelar quando quiser.',
   failed: 'Algo deu errado',
@@ -68,7 +68,7 @@ export const formWords: typeof source.formWords = {
 };
 
 export const thanksWords: typeof source.thanksWords = {
-  title: 'Obrigado',
+  title: 'Agradecemos o contato',
   text: (address) =>
     phrase`Recebemos seu pedido. Uma pessoa vai responder para ${address} em até um dia útil. Também enviamos uma confirmação para lá.`,
   dashboard: 'Ir para o painel',

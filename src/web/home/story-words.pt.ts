@@ -21,7 +21,7 @@ export const howItWorksWords: typeof source.howItWorksWords = {
 };
 
 export const keepNumberWords: typeof source.keepNumberWords = {
-  title: 'Seu WhatsApp continua com o seu número',
+  title: 'Seu número continua no WhatsApp',
   lead: 'Um eSIM de viagem traz dados, não um número novo. WhatsApp, Signal e os outros continuam com o número que seus amigos conhecem. Suas conversas e seus grupos ficam, e não é preciso avisar ninguém.',
   ownSim: 'Seu chip de sempre',
   calls: 'Ligações e SMS no seu número',

@@ -1,8 +1,9 @@
+import { named } from '../../domain/language-words.pt.ts';
 import type * as source from './words.ts';
 
 export const activeWords: typeof source.activeWords = {
   title: 'Cada luz é um lugar para pousar',
-  lead: (destinations) => `${destinations} destinos têm planos agora mesmo.`,
+  lead: (destinations) => `Há planos para ${destinations} destinos agora mesmo.`,
   map: (destinations) => `Mapa-múndi com uma luz em cada um dos ${destinations} destinos`,
 };
 
@@ -19,7 +20,7 @@ export const popularWords: typeof source.popularWords = {
 export const cardWords: typeof source.cardWords = {
   unlimited: 'Ilimitado',
   getStarted: 'Começar',
-  getStartedWith: (country) => `Começar com ${country}`,
+  getStartedWith: (country) => `Começar com ${named(country)}`,
   from: 'A partir de',
   noUnlimited: 'Nenhum plano ilimitado',
   noPlans: 'Nenhum plano disponível',

@@ -77,6 +77,9 @@ const screenOf = (platform: Platform, later: 0 | 1): Pick<Step, 'screen'> => {
   return screen ? { screen } : {};
 };
 
+/** A place at the beginning of a sentence: 'No Japão'. */
+const inPlaceFirst = (place: string) => inPlace(place).replace(/^./u, (letter) => letter.toUpperCase());
+
 export const stepsOf: typeof source.stepsOf = (place, platform) => [
   FIRST_STEPS[platform],
   {
@@ -85,7 +88,7 @@ export const stepsOf: typeof source.stepsOf = (place, platform) => [
     how: `Fique no Wi-Fi. Um novo chip vai aparecer na lista. Dê a ele o nome “${place}”.`,
   },
   {
-    what: `Ao chegar, ative-o para os dados ${inPlace(place)}`,
+    what: `${inPlaceFirst(place)}, ative o eSIM para os dados`,
     ...screenOf(platform, 1),
     how: 'Ative o roaming de dados só para este eSIM. Vai aparecer 4G ou 5G ao lado das barras de sinal.',
   },

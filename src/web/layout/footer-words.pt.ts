@@ -3,7 +3,7 @@ import { linkWords } from '../core/words.ts';
 import type * as source from './footer-words.ts';
 
 export const footerWords: typeof source.footerWords = {
-  toHome: (brand) => `Início de ${brand}`,
+  toHome: (brand) => `Página inicial da ${brand}`,
   line: 'Dados de viagem para comprar antes de decolar e usar ao pousar.',
   columns: { plans: 'Planos', company: 'Empresa', legal: 'Informações legais' },
   aboutUs: 'Sobre nós',

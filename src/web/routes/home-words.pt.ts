@@ -7,11 +7,11 @@ const OFFER =
 export const homeWords: typeof source.homeWords = {
   meta: { title: 'eSIMs de viagem para mais de 200 países', description: OFFER },
   lost: 'Não encontramos essa página. Esta é a página inicial.',
-  title: 'Conectado antes de soltar o cinto.',
+  title: 'Com internet antes de soltar o cinto.',
   lead: OFFER,
   countries: 'Mais de 200 países',
   free: 'Sem precisar de conta',
-  refund: (hours) => `Reembolso em até ${formatHours(hours)} se\u00A0não usar`,
+  refund: (hours) => `${formatHours(hours)} para reembolso se\u00A0não usar`,
   popular: 'Destinos populares',
   pay: (paypal) => `Visa, Mastercard, American Express${paypal ? ', PayPal' : ''}`,
 };

@@ -11,7 +11,7 @@ export const destinationSearchWords: typeof source.destinationSearchWords = {
   searching: 'Buscando países…',
   found: (destinations, regions) =>
     regions === 0
-      ? counted(destinations, 'destino encontrado', 'destinos encontrados')
-      : `${counted(destinations, 'destino')} e ${counted(regions, 'região', 'regiões')} na busca`,
+      ? `Encontramos ${counted(destinations, 'destino')}`
+      : `Encontramos ${counted(destinations, 'destino')} e ${counted(regions, 'região', 'regiões')}`,
   suggested: (places) => counted(places, 'lugar popular', 'lugares populares'),
 };

@@ -13,7 +13,7 @@ export const authDialogWords: typeof source.authDialogWords = {
   },
   email: 'Endereço de e-mail',
   forgot: 'Esqueceu sua senha?',
-  isNew: (brand) => `É novo por aqui? Conheça ${brand}.`,
+  isNew: (brand) => `Primeira vez na ${brand}?`,
   signUp: 'Criar conta',
   isKnown: 'Já tem uma conta?',
   signIn: 'Entrar',

@@ -35,7 +35,7 @@ export const mailedWords: typeof source.mailedWords = {
 export const declareWords: typeof source.declareWords = {
   title: withdrawalPromise.confirm,
   lead: (isTopUp, amount) =>
-    `Pegamos o ${thing(isTopUp)} de volta para sempre e devolvemos ${amount} para o cartão ou a conta usada no pagamento. Se ele já foi ativado ou usado, analisamos o caso e escrevemos para você.`,
+    `Cancelamos o ${thing(isTopUp)} definitivamente e devolvemos ${amount} para o cartão ou a conta usada no pagamento. Se ele já foi ativado ou usado, analisamos o caso e escrevemos para você.`,
   contract: 'Desisto deste contrato',
   what: (country, plan) => `${country}, ${plan}`,
   until: (until) => phrase`Você pode desistir até ${until}.`,
@@ -53,18 +53,18 @@ export const withdrawnWords: typeof source.withdrawnWords = {
     phrase`Recebemos sua desistência do pedido ${number} em ${at}. A confirmação de recebimento chega por e-mail.`,
   next: {
     undelivered: (isTopUp) =>
-      `Seu ${thing(isTopUp)} está sendo pedido agora mesmo. Assim que isso terminar, nós o pegamos de volta, e seu reembolso vem automaticamente.`,
+      `Seu ${thing(isTopUp)} está sendo pedido agora mesmo. Assim que isso terminar, nós o cancelamos, e seu reembolso vem automaticamente.`,
     received: (isTopUp) =>
-      `A rede não está respondendo agora. Assim que responder, pegamos o ${thing(isTopUp)} de volta, e seu reembolso vem automaticamente.`,
+      `A rede não está respondendo agora. Assim que responder, cancelamos o ${thing(isTopUp)}, e seu reembolso vem automaticamente.`,
     asked: (isTopUp) =>
-      `A rede vai decidir se aceita este ${thing(isTopUp)} de volta. Seu reembolso vem assim que ela aceitar. Não o use até lá.`,
+      `A rede vai decidir se aceita a devolução deste ${thing(isTopUp)}. Seu reembolso vem assim que ela aceitar. Não o use até lá.`,
     refunding: () => 'Seu dinheiro está a caminho.',
     refunded: () => 'Seu dinheiro voltou para a forma de pagamento que você usou.',
   },
   all: (amount) => `Você recebe ${amount} de volta, tudo o que pagou.`,
   rest: (amount, before) =>
-    `Você recebe ${amount} de volta. Com ${before} que já tinham voltado, é tudo o que você pagou.`,
-  before: (before) => `O valor que você pagou, ${before}, já tinha voltado antes.`,
+    `Você recebe ${amount} de volta. Com os ${before} já devolvidos, é tudo o que você pagou.`,
+  before: (before) => `O valor que você pagou, ${before}, já tinha sido devolvido.`,
   refused: 'Aqui não há reembolso automático. Uma pessoa vai analisar o caso e escrever para você.',
   home: 'Ir para o início',
 };

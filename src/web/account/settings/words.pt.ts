@@ -58,8 +58,8 @@ export const savedCardsWords: typeof source.savedCardsWords = {
 };
 
 export const signedInPlacesWords: typeof source.signedInPlacesWords = {
-  title: 'Onde você está conectado',
-  hint: 'Não reconhece algum? Saia da conta nele e altere sua senha.',
+  title: 'Onde sua conta está aberta',
+  hint: 'Não reconhece algum aparelho? Saia da conta nele e altere sua senha.',
   failed: 'Não conseguimos carregar a lista.',
   allEnded: 'Você saiu da conta em todos os outros aparelhos.',
   nothingChanged: 'Nada mudou.',

@@ -27,7 +27,7 @@ type Verb = readonly [one: string, several: string];
 const saidOf = (some: number, all: number, [one, several]: Verb) =>
   `${share(some, all)} ${some === 1 ? one : several}.`;
 
-const unsaidOf = (unknown: number) => `De ${plansOf(unknown)}, nosso fornecedor não informa.`;
+const unsaidOf = (unknown: number) => `Sobre ${plansOf(unknown)}, nosso fornecedor não informa.`;
 
 /** A fact that holds for some plans, not for others, and is unknown for the rest. */
 function countsIn(
@@ -164,7 +164,7 @@ export const guideWords: typeof source.guideWords = {
         : `, ${countriesOf(countries)}, a partir de ${listPrice(price)}`,
   },
   near: {
-    title: { country: (place) => `Perto ${ofPlace(place)}`, region: () => 'Vai a só um deles?' },
+    title: { country: (place) => `Perto ${ofPlace(place)}`, region: () => 'Vai só para um deles?' },
     from: (price) => ` a partir de ${listPrice(price)}`,
   },
 };

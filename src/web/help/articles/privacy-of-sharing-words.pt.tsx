@@ -130,7 +130,7 @@ export const privacyOfSharing: typeof source.privacyOfSharing = ({
     body: (
       <p>
         A loja é para pessoas com 18 anos ou mais, e para mais jovens com o consentimento de pai, mãe ou
-        responsável. Não guardamos dados de menores sem esse consentimento, que saibamos. Se isso acontecer,
+        responsável. Não guardamos conscientemente dados de menores sem esse consentimento. Se isso acontecer,
         avise, e apagamos tudo.
       </p>
     ),

@@ -56,7 +56,7 @@ export const refundSections: typeof source.refundSections = ({
       <p>
         {legalName}
         {legalAddress && `, ${legalAddress},`} opera {brand}. Esta página faz parte dos{' '}
-        <Link to={paths.termsOfService()}>Termos de serviço</Link>. Nada aqui tira direitos que a lei garante
+        <Link to={paths.termsOfService()}>termos de serviço</Link>. Nada aqui tira direitos que a lei garante
         a você.
       </p>
     ),
@@ -72,8 +72,8 @@ function changedYourMind(hours: number, supportEmail: string): ArticleSection {
         <AskForRefund hours={hours} supportEmail={supportEmail} />
         <p>{refundPromise.after}</p>
         <p>
-          Perguntamos à rede se o eSIM foi usado, pegamos o eSIM de volta e enviamos o dinheiro. Você pode
-          devolver um eSIM que instalou mas nunca ativou. Basta removê-lo do seu celular.
+          Perguntamos à rede se o eSIM foi usado, cancelamos o eSIM e enviamos o dinheiro. Você pode devolver
+          um eSIM que instalou mas nunca ativou. Basta removê-lo do seu celular.
         </p>
         <p>
           Um plano que você adicionou a um eSIM pode ser devolvido do mesmo jeito. O eSIM e os outros planos

@@ -27,7 +27,7 @@ export const termsOfBuying: typeof source.termsOfBuying = ({
         </p>
         <p>
           Se a lei do lugar onde você mora dá aos consumidores direitos que um contrato não pode tirar, você
-          mantém esses direitos, diga o que disser este texto.
+          mantém esses direitos, independentemente do que está escrito aqui.
         </p>
       </>
     ),
@@ -137,7 +137,7 @@ export const termsOfBuying: typeof source.termsOfBuying = ({
         <p>{refundPromise.money}</p>
         {withdrawal && <p>{withdrawalPromise.right}</p>}
         <p>
-          Tudo está na nossa <Link to={paths.refundPolicy()}>Política de reembolso</Link>, que faz parte
+          Tudo está na nossa <Link to={paths.refundPolicy()}>política de reembolso</Link>, que faz parte
           destes termos.
         </p>
       </>

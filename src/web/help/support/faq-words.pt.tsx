@@ -75,8 +75,8 @@ const paying = ({ feePolicy, paypal }: FaqFacts): source.FaqGroup => ({
       question: 'Como funcionam os reembolsos?',
       answer: (
         <>
-          Em até <RefundTime /> após a compra, você pode receber um reembolso total se o eSIM não tiver sido
-          ativado nem usado. Os detalhes estão na <Link to={paths.refundPolicy()}>Política de reembolso</Link>
+          Em até <RefundTime /> após a compra, você pode pedir um reembolso total se o eSIM não tiver sido
+          ativado nem usado. Os detalhes estão na <Link to={paths.refundPolicy()}>política de reembolso</Link>
           .
         </>
       ),
@@ -139,7 +139,7 @@ const AFTERWARDS: source.FaqGroup = {
       answer: (
         <>
           Guardamos o que é preciso para entregar seu eSIM e responder por ele, por um tempo limitado. A{' '}
-          <Link to={paths.privacy()}>Política de privacidade</Link> lista tudo, item por item.
+          <Link to={paths.privacy()}>política de privacidade</Link> lista tudo, item por item.
         </>
       ),
     },

@@ -52,7 +52,7 @@ export const supportEntries: typeof source.supportEntries = (refundTime) => [
   {
     category: 'Reembolsos',
     question: 'Posso receber meu dinheiro de volta?',
-    answer: `Sim. Você recebe tudo de volta em até ${refundTime} após a compra se o eSIM não tiver sido ativado nem usado. Se não conseguirmos entregar um eSIM, o reembolso é automático.`,
+    answer: `Sim. Você pode pedir tudo de volta em até ${refundTime} após a compra se o eSIM não tiver sido ativado nem usado. Se não conseguirmos entregar um eSIM, o reembolso é automático.`,
   },
   {
     category: 'Problemas',

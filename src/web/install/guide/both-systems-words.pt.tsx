@@ -54,7 +54,7 @@ const TROUBLE: ArticleSection = {
       <h3>Seu celular não oferece adicionar um eSIM</h3>
       <p>
         Ele não é compatível com eSIM ou está bloqueado pela operadora. As operadoras desbloqueiam um celular
-        já pago. Até lá, você pode receber um reembolso em até <RefundTime /> após a compra, já que o eSIM não
+        já pago. Até lá, você pode pedir um reembolso em até <RefundTime /> após a compra, já que o eSIM não
         está ativado.
       </p>
       <h3>Está instalado, mas diz “Sem serviço”</h3>

@@ -1,7 +1,7 @@
 import type * as source from './words.ts';
 
 export const headerWords: typeof source.headerWords = {
-  toHome: (brand) => `Início de ${brand}`,
+  toHome: (brand) => `Página inicial da ${brand}`,
   encrypted: 'Criptografado',
   main: 'Principal',
   menu: 'Menu',

@@ -16,7 +16,7 @@ export const returnWords: typeof source.returnWords = {
   },
   title: (isTopUp) => `Devolver este ${thing(isTopUp)}?`,
   text: ({ number, country, plan, amount, isTopUp }) =>
-    `Este é o pedido ${number}: ${country}, ${plan}. Pegamos o ${thing(isTopUp)} de volta para sempre e devolvemos ${amount} para o cartão ou a conta usada no pagamento. Mudou de ideia? Feche esta página, e nada muda.`,
+    `Este é o pedido ${number}: ${country}, ${plan}. Cancelamos o ${thing(isTopUp)} definitivamente e devolvemos ${amount} para o cartão ou a conta usada no pagamento. Mudou de ideia? Feche esta página, e nada muda.`,
   agree: (amount, isTopUp) => `Devolver o ${thing(isTopUp)} e receber ${amount}`,
   busy: 'Aguarde…',
   unchanged: 'Nada mudou.',
@@ -24,7 +24,7 @@ export const returnWords: typeof source.returnWords = {
     title: 'Perguntamos à rede',
     paused: 'Sua devolução está registrada',
     text: (amount, isTopUp) =>
-      `A rede vai decidir se aceita este ${thing(isTopUp)} de volta. Assim que aceitar, devolvemos ${amount} para o cartão ou a conta usada no pagamento. Não o use até lá.`,
+      `A rede vai decidir se aceita a devolução deste ${thing(isTopUp)}. Assim que aceitar, devolvemos ${amount} para o cartão ou a conta usada no pagamento. Não o use até lá.`,
   },
   done: {
     title: 'Seu dinheiro está a caminho',

@@ -9,7 +9,7 @@ export const supportWords: typeof source.supportWords = {
   },
   title: 'Suporte',
   lead: 'Algum problema antes, durante ou depois da viagem? Uma pessoa de verdade responde.',
-  service: 'Nossa promessa',
+  service: 'Nosso compromisso',
   questions: 'Perguntas frequentes',
   more: {
     text: (faq, guide) => phrase`Veja mais respostas nas ${faq} e cada passo no seu celular no ${guide}.`,
