@@ -34,7 +34,7 @@ export const nameFormWords: typeof source.nameFormWords = {
 };
 
 export const passwordFormWords: typeof source.passwordFormWords = {
-  saved: 'Sua senha foi alterada. Os outros aparelhos saíram da conta.',
+  saved: 'Sua senha foi alterada. Você saiu da conta nos outros aparelhos.',
   title: 'Senha',
   open: 'Alterar ou criar sua senha',
   current: 'Senha atual',
@@ -51,7 +51,7 @@ export const savedCardsWords: typeof source.savedCardsWords = {
   failed: 'Não conseguimos carregar seus cartões salvos.',
   removed: (card) => `Cartão removido: ${card}.`,
   none: 'Nenhum cartão salvo ainda. Para salvar um, marque “Salvar este cartão para a próxima vez” ao pagar.',
-  expired: (until) => `Venceu em ${until}`,
+  expired: (until) => `Expirou em ${until}`,
   valid: (until) => `Válido até ${until}`,
   remove: 'Remover',
   stillSaved: 'O cartão continua salvo.',

@@ -10,8 +10,7 @@ export const countryListWords: typeof source.countryListWords = {
   searchName: 'Buscar países',
   searchExample: 'Estados Unidos, Portugal, Japão…',
   searching: 'Buscando países…',
-  found: (found, query) =>
-    `${found === null ? found : counted(found, 'país encontrado', 'países encontrados')} para “${query}”`,
+  found: (found, query) => `${counted(found ?? 0, 'país encontrado', 'países encontrados')} para “${query}”`,
   every: 'Todos os países',
   unknownPart: 'Não conhecemos essa parte do mundo.',
   allLoaded: (total) => `Todos os países já aparecem aqui (${total} no total)`,

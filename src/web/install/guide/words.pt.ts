@@ -32,7 +32,7 @@ export const deviceListWords: typeof source.deviceListWords = {
 export const unlockedWords: typeof source.unlockedWords = {
   text: (unlocked) =>
     phrase`Seja qual for o modelo, seu celular precisa estar ${unlocked}. Um celular preso a uma operadora não aceita o eSIM de outra. No iPhone, Ajustes, Geral, Sobre diz “Sem restrições de SIM”.`,
-  unlocked: 'desbloqueado',
+  unlocked: 'desbloqueado pela operadora',
 };
 
 export const phoneHereWords: typeof source.phoneHereWords = {

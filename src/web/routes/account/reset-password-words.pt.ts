@@ -12,7 +12,7 @@ export const resetWords: typeof source.resetWords = {
   newLink: 'Enviar um novo link',
   done: {
     title: 'Sua senha foi alterada',
-    text: 'Todos os seus aparelhos saíram da conta. Entre com sua senha nova.',
+    text: 'Você saiu da conta em todos os aparelhos. Entre com sua senha nova.',
     signIn: 'Entrar',
   },
 };
