@@ -11,7 +11,7 @@ export const howItWorksWords: typeof source.howItWorksWords = {
   before: {
     when: 'Antes de decolar',
     what: 'Instale o eSIM',
-    how: 'Ele chega por e-mail com um QR code. É só um toque no celular que está na sua mão, ou escaneie o código de outra tela.',
+    how: 'Ele chega por e-mail com um QR code. Basta um toque no celular que está na sua mão, ou escaneie o código de outra tela.',
   },
   landing: {
     when: 'Ao pousar',

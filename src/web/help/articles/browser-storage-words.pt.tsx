@@ -42,8 +42,8 @@ export const BrowserStorage: typeof source.BrowserStorage = () => (
     </ul>
     <p>
       Na finalização da compra, os provedores de pagamento usam os próprios cookies contra fraudes e respondem
-      por eles. Você pode limpar tudo nas configurações do seu navegador. Ainda assim, chega a um eSIM que
-      comprou pelo link no e-mail dele.
+      por eles. Você pode limpar tudo nas configurações do seu navegador. Mesmo depois disso, o link no e-mail
+      de um eSIM que você comprou leva até ele.
     </p>
   </>
 );

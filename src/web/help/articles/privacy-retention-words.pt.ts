@@ -81,7 +81,7 @@ export const STORED_DATA: typeof source.STORED_DATA = [
   {
     what: 'Registros contábeis',
     holds:
-      'Valores, datas, planos, referências de pagamento e de reembolso, e faturas e notas de crédito como foram emitidas. Seu nome e seu endereço de e-mail só ficam neles enquanto guardamos sua compra. Depois, os apagamos ali também.',
+      'Valores, datas, planos, referências de pagamento e de reembolso, e faturas e notas de crédito como foram emitidas. Seu nome e seu endereço de e-mail só ficam neles enquanto guardamos sua compra. Depois, apagamos os dois ali também.',
     until:
       'Pelo tempo que as leis tributárias e contábeis nos obrigam a mantê-los, mesmo depois de apagarmos o resto.',
   },
