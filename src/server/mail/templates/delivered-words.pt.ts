@@ -1,0 +1,9 @@
+import { forPlace } from '../../../domain/language-words.pt.ts';
+import type * as source from './delivered-words.ts';
+
+export const deliveredWords: typeof source.deliveredWords = {
+  subject: (country) => `Seu eSIM ${forPlace(country)} está pronto`,
+  preview: 'Instale agora, enquanto você tem Wi-Fi. O QR code e os códigos de ativação estão neste e-mail.',
+  lead: (starts) => `Instale seu eSIM agora, enquanto você tem Wi-Fi. ${starts}`,
+  iccid: 'ICCID',
+};
