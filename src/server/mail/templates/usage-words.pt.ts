@@ -11,8 +11,9 @@ const saves = 'Para o resto durar mais, baixe mapas e vídeos enquanto você tem
 export const usageWords: typeof source.usageWords = {
   low: {
     subject: (country) => `Você usou 80% dos seus dados ${forPlace(country)}`,
-    preview: (left, of) => `Restam ${left} de ${of}.`,
-    lead: (left, of, country) => `Restam cerca de ${left} dos ${of} do seu plano ${forPlace(country)}.`,
+    preview: (left, of) => `Você ainda tem ${left} de ${of}.`,
+    lead: (left, of, country) =>
+      `Você ainda tem cerca de ${left} de ${of} no seu plano ${forPlace(country)}.`,
     next: `${saves} ${again}`,
     nextWithAnother: `${waits} ${saves}`,
   },
@@ -20,8 +21,7 @@ export const usageWords: typeof source.usageWords = {
     subject: (country) => `Seus dados ${forPlace(country)} acabaram`,
     preview: 'Adicione um novo plano ao mesmo eSIM para continuar com internet.',
     previewWithAnother: waits,
-    lead: (of, country) =>
-      `Você usou todos os ${of} do seu plano ${forPlace(country)}, então não há mais dados.`,
+    lead: (of, country) => `Você usou todos os dados do seu plano ${forPlace(country)} (${of}).`,
     next: again,
     nextWithAnother: `${waits} ${again}`,
   },

@@ -1,0 +1,36 @@
+import type * as source from './words.ts';
+
+/** What goes to the address. A top-up comes without codes. */
+const goesTo = (isTopUp: boolean, where: string) =>
+  isTopUp ? `A fatura vai para ${where}.` : `O eSIM e o QR code vão para ${where}.`;
+
+export const billingWords: typeof source.billingWords = {
+  title: 'Dados de cobrança',
+  firstName: 'Nome',
+  lastName: 'Sobrenome',
+  email: 'E-mail',
+  goesThere: (isTopUp) => goesTo(isTopUp, 'este endereço'),
+  createAccount: 'Criar uma conta para guardar minhas compras',
+  noPassword: 'Não precisa de senha agora. Explicamos por e-mail como entrar.',
+  ofAccount: 'O endereço da sua conta.',
+  other: 'Usar outro endereço de e-mail',
+  otherEmail: 'Outro endereço de e-mail',
+  goesToBoth: (isTopUp) => goesTo(isTopUp, 'os dois endereços'),
+  noMarketing: 'Não quero e-mails sobre planos parecidos',
+  company: {
+    title: 'Está comprando para uma empresa?',
+    hint: 'Os dois aparecem na fatura.',
+    name: 'Empresa',
+    vatNumber: 'Número de IVA',
+  },
+  errors: {
+    noVatNumber: 'Confira o número de IVA',
+    noName: 'Digite seu nome completo',
+    ofAccount: 'Este é o endereço da sua conta',
+  },
+};
+
+export const invitationWords: typeof source.invitationWords = {
+  title: 'Aproveite as vantagens ao entrar',
+  button: 'Criar conta / Entrar',
+};

@@ -1,0 +1,8 @@
+import type * as source from './words.ts';
+
+export const sessionWords: typeof source.sessionWords = {
+  failed: {
+    title: 'Não conseguimos carregar sua conta',
+    text: 'Seus eSIMs estão seguros. Confira sua conexão e tente de novo.',
+  },
+};
