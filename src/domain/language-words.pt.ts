@@ -31,7 +31,7 @@ export const inDays: typeof source.inDays = (count) => counted(count, 'dia');
 export const inYears: typeof source.inYears = (count) => counted(count, 'ano');
 
 const WITH_O =
-  /^(?:Afeganistão|Alasca|Azerbaijão|Bahrein|Benin|Brasil|Burundi|Butão|Camboja|Canadá|Caribe|Catar|Cazaquistão|Chade|Chile|Congo|Djibuti|Egito|Equador|Gabão|Haiti|Havaí|Iêmen|Irã|Iraque|Japão|Kosovo|Kuwait|Laos|Lesoto|Líbano|Malaui|Mali|México|Mundo|Nepal|Níger|Oriente|Panamá|Paquistão|Paraguai|Peru|Quênia|Quirguistão|Reino|Saara|Senegal|Sri Lanka|Sudão|Suriname|Tadjiquistão|Território|Togo|Turcomenistão|Uruguai|Uzbequistão|Vaticano|Vietnã|Zimbábue)(?= |\+|$)/;
+  /^(?:Afeganistão|Alasca|Azerbaijão|Bahrein|Benin|Brasil|Burundi|Butão|Camboja|Canadá|Caribe|Catar|Cazaquistão|Chade|Chile|Congo|Djibuti|Egito|Equador|Gabão|Haiti|Havaí|Iêmen|Irã|Iraque|Japão|Kosovo|Kuwait|Laos|Leste|Lesoto|Líbano|Malaui|Mali|México|Mundo|Nepal|Níger|Norte|Oriente|Pacífico|Panamá|Paquistão|Paraguai|Peru|Quênia|Quirguistão|Reino|Saara|Senegal|Sri Lanka|Sudão|Sudeste|Sul|Suriname|Tadjiquistão|Território|Togo|Turcomenistão|Uruguai|Uzbequistão|Vaticano|Vietnã|Zimbábue)(?= |\+|$)/;
 
 const WITH_OS = /^(?:Balcãs|Bálcãs|Emirados|Estados|EUA|Países|Territórios)(?= |$)/;
 
@@ -40,9 +40,9 @@ const WITH_AS =
 
 /** Most names in -a have an article; these haven't. */
 const WITHOUT =
-  /^(?:Andorra|Angola|Anguila|Antígua|Aruba|Botsuana|Ceuta|Costa Rica|Cuba|Dominica|Gana|Granada|Malta|Ruanda|Samoa|Santa|Serra|Singapura|Uganda)(?= |$)/;
+  /^(?:Andorra|Angola|Anguila|Antígua|Aruba|Botsuana|Burkina|Ceuta|Cuba|Dominica|Gana|Granada|Malta|Ruanda|Samoa|Santa|Serra|Singapura|Tonga|Uganda)(?= |$)/;
 
-const WITH_A = /^(?:CEI|RD Congo|Guiné|Guiné-Bissau|Papua-Nova|[\p{L}-]*a)(?= |\+|$)/u;
+const WITH_A = /^(?:CEI|RD Congo|Guiné|Guiné-Bissau|Papua-Nova|Região|União|[\p{L}-]*a)(?= |\+|$)/u;
 
 /** Regions of one label that are two parts of the world. */
 const BOTH = /^(Oriente Médio) e ((?:Norte da )?África)$/;
@@ -52,7 +52,7 @@ type Article = '' | 'o' | 'a' | 'os' | 'as';
 function articleOf(place: string): Article {
   if (WITH_OS.test(place)) return 'os';
   if (WITH_AS.test(place)) return 'as';
-  if (WITH_O.test(place) || place.startsWith('Norte da ')) return 'o';
+  if (WITH_O.test(place)) return 'o';
   return WITH_A.test(place) && !WITHOUT.test(place) ? 'a' : '';
 }
 
@@ -68,7 +68,7 @@ function after(preposition: '' | 'em' | 'de' | 'para', place: string): string {
 function place(preposition: '' | 'em' | 'de' | 'para', name: string): string {
   if (name === 'Global')
     return `${preposition} ${preposition === '' ? 'o mundo todo' : 'todo o mundo'}`.trim();
-  if (name.startsWith('Global')) return after(preposition, `Região ${name}`).replace('Região', 'região');
+  if (/^Global /.test(name)) return after(preposition, `Região ${name}`).replace('Região', 'região');
   const parts = BOTH.exec(name)?.slice(1) ?? [name];
   return parts.map((part) => after(preposition, part)).join(' e ');
 }

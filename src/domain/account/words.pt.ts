@@ -8,7 +8,7 @@ export const AUTH_TEXTS: typeof source.AUTH_TEXTS = {
   'invalid-email': 'O endereço de e-mail não é válido',
   'too-many-requests': 'Muitas tentativas sem sucesso. Tente de novo mais tarde',
   'popup-closed-by-user': 'A janela de acesso foi fechada antes de terminar',
-  'cancelled-popup-request': 'O acesso foi cancelado. Você pode entrar de novo',
+  'cancelled-popup-request': 'O acesso foi cancelado',
   'popup-blocked': 'Seu navegador bloqueou a janela para entrar',
   blocked: 'Esta conta está bloqueada',
   other: 'Ocorreu um erro. Tente de novo',

@@ -16,7 +16,7 @@ export const verifyAddressWords: typeof source.verifyAddressWords = {
 export const resetPasswordWords: typeof source.resetPasswordWords = {
   subject: 'Escolha uma nova senha',
   lead: 'Você pediu uma nova senha para a sua conta.',
-  why: 'Depois de escolher, você sai da conta em todos os aparelhos e entra com a senha nova.',
+  why: 'Depois de escolher, você sai da conta em todos os aparelhos e precisa entrar com a senha nova.',
   action: 'Escolher senha',
   expiry: oneHour,
   ignore: 'Não foi você que pediu? Pode ignorar este e-mail. Sua senha continua a mesma.',

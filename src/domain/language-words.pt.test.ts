@@ -1,0 +1,96 @@
+import { expect, it } from 'vitest';
+
+import { placeNamesIn } from '../server/core/translated-names.ts';
+import { formatSpeed, unlimitedPlan } from './catalog/plan-facts-words.pt.ts';
+import { gigabytes, megabytes, rowDays } from './catalog/plan-words.pt.ts';
+import { cardEnding, inPercent, walletCard } from './checkout/payment-words.pt.ts';
+import { forPlace, inDays, inHours, inPlace, inYears, named, ofPlace } from './language-words.pt.ts';
+import { by, CARD, inDollars, THOUSANDS, withMethod } from './money-words.pt.ts';
+import { fieldWords } from './problems/field-words.pt.ts';
+import { sentenceOf } from './problems/words.pt.ts';
+
+it('writes money, shares, sizes and speeds in Portuguese, where no number loses its unit at the end of a line', () => {
+  expect(inDollars(`1${THOUSANDS}017`, '63')).toBe('US$\u00A01.017,63');
+  expect([by(CARD), by('PayPal')]).toEqual(['no cartão', 'com PayPal']);
+  expect(withMethod('US$\u00A03,37', CARD)).toBe('US$\u00A03,37 no cartão');
+  expect(withMethod('US$\u00A03,37', walletCard('Apple Pay', 'Visa', '4242'))).toBe(
+    'US$\u00A03,37 com Apple Pay (Visa 4242)',
+  );
+  expect([cardEnding('Visa', '4242'), cardEnding('Card', '4242')]).toEqual([
+    'Visa final 4242',
+    'Cartão final 4242',
+  ]);
+  expect(inPercent(4.99)).toBe('4,99%');
+  expect([gigabytes('2.5'), megabytes(500)]).toEqual(['2,5\u00A0GB', '500\u00A0MB']);
+  expect([unlimitedPlan('Lite'), unlimitedPlan(null)]).toEqual(['Ilimitado Lite', 'Ilimitado']);
+  expect([formatSpeed(512), formatSpeed(1250)]).toEqual(['512\u00A0kbps', '1,25\u00A0Mbps']);
+});
+
+it('counts in Portuguese, where nothing is plural', () => {
+  expect([inDays(0), inDays(1), inDays(2)]).toEqual(['0\u00A0dias', '1\u00A0dia', '2\u00A0dias']);
+  expect([inHours(1), inHours(24)]).toEqual(['1\u00A0hora', '24\u00A0horas']);
+  expect([inYears(1), inYears(2)]).toEqual(['1\u00A0ano', '2\u00A0anos']);
+  expect([rowDays(1), rowDays(7)]).toEqual(['Por 1\u00A0dia', 'Por 7\u00A0dias']);
+});
+
+it('contracts the article of a place in Portuguese', () => {
+  const japan = [named, inPlace, ofPlace, forPlace].map((form) => form('Japão'));
+  expect(japan).toEqual(['o Japão', 'no Japão', 'do Japão', 'para o Japão']);
+  const portugal = [named, inPlace, ofPlace, forPlace].map((form) => form('Portugal'));
+  expect(portugal).toEqual(['Portugal', 'em Portugal', 'de Portugal', 'para Portugal']);
+
+  const inCountry = (code: string) => inPlace(placeNamesIn('pt')(code, ''));
+  expect(['US', 'TH', 'PH', 'GB', 'CU', 'CR', 'ZA', 'NL', 'CZ'].map(inCountry)).toEqual([
+    'nos Estados Unidos',
+    'na Tailândia',
+    'nas Filipinas',
+    'no Reino Unido',
+    'em Cuba',
+    'na Costa Rica',
+    'na África do Sul',
+    'na Holanda',
+    'na República Tcheca',
+  ]);
+  expect(['BF', 'HK', 'SX', 'TO', 'EU', 'CD', 'US-HI'].map(inCountry)).toEqual([
+    'em Burkina Faso',
+    'em Hong Kong',
+    'em Sint Maarten',
+    'em Tonga',
+    'na União Europeia',
+    'na RD Congo',
+    'no Havaí',
+  ]);
+});
+
+it('says in Portuguese where a plan for several countries works', () => {
+  const inRegion = (label: string) => inPlace(placeNamesIn('pt')('', label));
+  expect(['Europe+', 'Balkans', 'Middle East & Africa', 'Global', 'Global Light'].map(inRegion)).toEqual([
+    'na Europa+',
+    'nos Bálcãs',
+    'no Oriente Médio e na África',
+    'em todo o mundo',
+    'na região Global Light',
+  ]);
+  expect([named('Global'), forPlace('Global')]).toEqual(['o mundo todo', 'para todo o mundo']);
+});
+
+it('says in Portuguese what is wrong with a field', () => {
+  const tooMany = (of: string) =>
+    fieldWords({ fault: 'size', path: ['name'], of, bound: 'at most', count: 80 });
+  expect(tooMany('string')).toBe('O campo “name” precisa ter no máximo 80\u00A0caracteres.');
+  expect(tooMany('array')).toBe('O campo “name” precisa ter no máximo 80\u00A0itens.');
+  expect(tooMany('number')).toBe('O campo “name” precisa ser no máximo 80.');
+  expect(fieldWords({ fault: 'kind', path: ['country_code'], wanted: 'string' })).toBe(
+    'O campo “country_code” precisa ser um texto.',
+  );
+  expect(fieldWords({ fault: 'missing', path: [] })).toBe('O conteúdo da solicitação está faltando.');
+});
+
+it('lists what is left to do in Portuguese', () => {
+  const declined = (methods: string[], wallets: boolean) =>
+    sentenceOf('too_many_declines', { seconds: 60, of: 'browser', methods, wallets });
+  expect(declined(['PayPal'], true)).toContain(
+    'Pague com PayPal, Apple Pay ou Google Pay, ou tente de novo em um minuto.',
+  );
+  expect(declined([], false)).toContain('Nada foi cobrado. Tente de novo em um minuto.');
+});
