@@ -42,45 +42,46 @@ const WITH_AS =
 const WITHOUT =
   /^(?:Andorra|Angola|Anguila|Antígua|Aruba|Botsuana|Burkina|Ceuta|Cuba|Dominica|Gana|Granada|Malta|Ruanda|Samoa|Santa|Serra|Singapura|Tonga|Uganda)(?= |$)/;
 
-const WITH_A = /^(?:CEI|RD Congo|Guiné|Guiné-Bissau|Papua-Nova|Região|União|[\p{L}-]*a)(?= |\+|$)/u;
+const WITH_A = /^(?:CEI|RD Congo|Guiné|Guiné-Bissau|Papua-Nova|região|Região|União|[\p{L}-]*a)(?= |\+|$)/u;
 
 /** Regions of one label that are two parts of the world. */
 const BOTH = /^(Oriente Médio) e ((?:Norte da )?África)$/;
 
-type Article = '' | 'o' | 'a' | 'os' | 'as';
+/** Their names alone would not be read as places. */
+const WORLDWIDE_PLAN = /^Global (?:Light|Max|Standard)$/;
 
-function articleOf(place: string): Article {
-  if (WITH_OS.test(place)) return 'os';
-  if (WITH_AS.test(place)) return 'as';
-  if (WITH_O.test(place)) return 'o';
-  return WITH_A.test(place) && !WITHOUT.test(place) ? 'a' : '';
+type Preposition = 'em' | 'de' | 'para';
+
+function articleOf(name: string): string {
+  if (WITH_OS.test(name)) return 'os';
+  if (WITH_AS.test(name)) return 'as';
+  if (WITH_O.test(name)) return 'o';
+  return WITH_A.test(name) && !WITHOUT.test(name) ? 'a' : '';
 }
 
-/** 'em o Japão' is said as 'no Japão'. */
-function after(preposition: '' | 'em' | 'de' | 'para', place: string): string {
-  const article = articleOf(place);
-  if (preposition === '') return article === '' ? place : `${article} ${place}`;
-  if (article === '') return `${preposition} ${place}`;
-  if (preposition === 'para') return `para ${article} ${place}`;
-  return `${preposition === 'em' ? 'n' : 'd'}${article} ${place}`;
+/** 'em' and 'o Japão' are said as 'no Japão', and both parts of a place get them: 'na Europa e na África'. */
+function said(name: string, preposition?: Preposition): string {
+  if (name === 'Global') return preposition ? `${preposition} todo o mundo` : 'o mundo todo';
+  const parts = BOTH.exec(name)?.slice(1) ?? [WORLDWIDE_PLAN.test(name) ? `região ${name}` : name];
+  return parts.map((part) => withArticle(part, preposition)).join(' e ');
 }
 
-function place(preposition: '' | 'em' | 'de' | 'para', name: string): string {
-  if (name === 'Global')
-    return `${preposition} ${preposition === '' ? 'o mundo todo' : 'todo o mundo'}`.trim();
-  if (/^Global /.test(name)) return after(preposition, `Região ${name}`).replace('Região', 'região');
-  const parts = BOTH.exec(name)?.slice(1) ?? [name];
-  return parts.map((part) => after(preposition, part)).join(' e ');
+function withArticle(name: string, preposition?: Preposition): string {
+  const article = articleOf(name);
+  if (article === '') return preposition ? `${preposition} ${name}` : name;
+  if (preposition === undefined) return `${article} ${name}`;
+  if (preposition === 'para') return `para ${article} ${name}`;
+  return `${preposition === 'em' ? 'n' : 'd'}${article} ${name}`;
 }
 
 /** A place within a sentence: 'o Japão', 'Portugal', 'os Estados Unidos'. */
-export const named = (name: string) => place('', name);
+export const named = (place: string) => said(place);
 
 /** 'no Japão', 'em Portugal', 'nos Estados Unidos', 'em todo o mundo'. */
-export const inPlace = (name: string) => place('em', name);
+export const inPlace = (place: string) => said(place, 'em');
 
 /** 'do Japão', 'de Portugal', 'dos Estados Unidos', 'de todo o mundo'. */
-export const ofPlace = (name: string) => place('de', name);
+export const ofPlace = (place: string) => said(place, 'de');
 
 /** 'para o Japão', 'para Portugal', 'para os Estados Unidos', 'para todo o mundo'. */
-export const forPlace = (name: string) => place('para', name);
+export const forPlace = (place: string) => said(place, 'para');

@@ -10,7 +10,7 @@ export const phoneScreenWords: typeof source.phoneScreenWords = {
   days: '18\u00A0dias restantes',
   read: 'Lido há 4\u00A0min',
   add: 'Adicionar dados',
-  details: 'Ver detalhes',
+  details: 'Detalhes',
   nextCountry: 'Tailândia',
   nextState: 'Pronto para instalar',
 };
