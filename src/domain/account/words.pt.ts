@@ -15,14 +15,14 @@ export const AUTH_TEXTS: typeof source.AUTH_TEXTS = {
 };
 
 export const authAdviceWords: typeof source.authAdviceWords = {
-  linked: 'Este e-mail já tem uma conta com senha. Use a senha para entrar ou redefina-a por e-mail.',
+  linked: 'Este e-mail já tem uma conta com senha. Entre com ela ou redefina-a por e-mail.',
   noPassword: 'Esta conta ainda não tem senha. Peça um link para criar uma.',
   guessable:
     'Ela está entre as primeiras que qualquer pessoa tentaria. Experimente três ou quatro palavras que não combinem entre si.',
   blocked: 'O que você comprou continua sendo seu. Se acha que é um engano, escreva para a gente.',
   tooLong: (most) => `Uma senha tem no máximo ${most} caracteres.`,
   noAddress: 'Sua conta do Google não nos informou nenhum endereço de e-mail.',
-  popup: 'Permita pop-ups neste site ou use seu e-mail para entrar.',
+  popup: 'Permita pop-ups neste site ou entre com seu e-mail.',
   offline: 'Talvez você esteja sem conexão.',
 };
 

@@ -113,9 +113,9 @@ const WORDS: ProblemWords = {
     'Este link não funciona. Abra o link completo que está no seu e-mail ou digite o número do pedido.',
   no_payment: 'Este pagamento não existe nesta compra.',
 
-  signed_out: 'É preciso entrar primeiro.',
-  sign_in_over: 'Sua sessão expirou. Você precisa entrar de novo.',
-  operator_signed_out: 'É preciso entrar no console.',
+  signed_out: 'Entre na sua conta primeiro.',
+  sign_in_over: 'Sua sessão expirou. Entre de novo.',
+  operator_signed_out: 'Entre no console.',
 
   checkout_expired: 'Esta compra expirou. Nada foi cobrado.',
   not_paid: 'O pagamento não foi concluído.',
@@ -155,7 +155,7 @@ const WORDS: ProblemWords = {
     `Esta conta está bloqueada. O que você comprou continua sendo seu. Se acha que é um engano, escreva para ${address}.`,
   not_your_role: ({ role }) =>
     `Sua função (${role}) não permite isso. Um proprietário pode dar outra a você.`,
-  other_mailbox: ({ email }) => `Este convite é para ${email}. Use esse endereço para entrar e confirme-o.`,
+  other_mailbox: ({ email }) => `Este convite é para ${email}. Entre com esse endereço e confirme-o.`,
   step_up_needed: 'Confirme com um código do seu app autenticador.',
   wrong_code: 'Este código não está certo ou já foi usado. Espere o próximo.',
   changed_by_another: 'Outra pessoa alterou isto nesse meio-tempo. Nada foi feito. Confira de novo.',

@@ -45,7 +45,7 @@ export const noticeWords: typeof source.noticeWords = {
     title: 'O preço mudou enquanto você não estava aqui.',
     text: (was, now) => `Era ${was} e agora é ${now}. Confira o total.`,
   },
-  paidBefore: (esims) => phrase`Você não foi cobrado de novo. ${esims}, ou pague para comprar outro.`,
+  paidBefore: (esims) => phrase`Nada foi cobrado de novo. ${esims}. Se pagar agora, você compra outro.`,
   signInAgain: 'Entrar de novo',
   notReady: 'O formulário de pagamento não está pronto. Espere um momento e tente de novo.',
 };

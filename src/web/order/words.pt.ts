@@ -121,7 +121,7 @@ export const orderRightsWords: typeof source.orderRightsWords = {
   stranger: {
     title: 'Precisamos saber se ele é seu',
     text: (mail, number) =>
-      phrase`Podemos enviar um link para o endereço usado na compra, e ele funciona em qualquer aparelho. Não tem acesso a esse e-mail? Use a conta em que o pedido está para entrar ou escreva para ${mail} com o número do pedido, ${number}.`,
+      phrase`Podemos enviar um link para o endereço usado na compra, e ele funciona em qualquer aparelho. Não tem acesso a esse e-mail? Entre na conta em que o pedido está ou escreva para ${mail} com o número do pedido, ${number}.`,
     mail: 'Receber o link por e-mail',
   },
   mailed: {

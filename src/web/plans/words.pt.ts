@@ -16,7 +16,7 @@ export const planChoiceWords: typeof source.planChoiceWords = {
     const prices = plans.map(({ finalPrice }) => finalPrice);
     return `, de ${listPrice(Math.min(...prices))} a ${listPrice(Math.max(...prices))}`;
   },
-  more: (hidden) => `Ver mais planos (mais ${hidden})`,
+  more: (hidden) => `Ver mais planos (+${hidden})`,
   less: { country: 'Ver menos planos', region: 'Ver menos' },
   skip: 'Ir para a compra',
   details: 'Detalhes do plano',
@@ -52,7 +52,7 @@ export const planUseWords: typeof source.planUseWords = {
   of: (plan) => {
     const { full_speed_mb_per_day: fullSpeedMb, throttled_kbps: thenKbps } = plan.truth;
     if (!plan.isUnlimited) return lasts(daysOfUse(plan), plan.duration);
-    if (fullSpeedMb === null || thenKbps === null) return 'Velocidade máxima por dia: sem dado';
+    if (fullSpeedMb === null || thenKbps === null) return 'Dados rápidos por dia: não informado';
     return `${formatDataAmount(fullSpeedMb)}/dia, depois ${planUseWords.at(thenKbps)}`;
   },
 };
@@ -112,9 +112,9 @@ export const goodToKnowWords: typeof source.goodToKnowWords = {
   title: 'Bom saber',
   startsOnArrival: {
     what: 'Começa na chegada',
-    more: (place) => `Os dias contam do primeiro uso ${inPlace(place)}`,
+    more: (place) => `Os dias contam a partir do primeiro uso ${inPlace(place)}`,
   },
-  startsAtOnce: { what: 'Começa na hora', more: 'Os dias contam da compra' },
+  startsAtOnce: { what: 'Começa na hora', more: 'Os dias contam a partir da compra' },
   startUnknown: { what: 'Pode começar na hora', more: 'Compre pouco antes de viajar' },
   speeds: {
     what: (speeds) => listed(speeds),
@@ -122,8 +122,8 @@ export const goodToKnowWords: typeof source.goodToKnowWords = {
   },
   speedsUnknown: { what: 'A velocidade varia com a rede', more: 'Em redes de parceiros locais' },
   topUp: { what: 'Dá para recarregar', more: 'Mesmo eSIM, mais dados ou dias' },
-  noTopUp: { what: 'Não dá para recarregar', more: 'Mais dados pedem um eSIM novo' },
-  topUpUnknown: { what: 'Recarga não garantida', more: 'Mais dados podem pedir um eSIM novo' },
+  noTopUp: { what: 'Não dá para recarregar', more: 'Mais dados exigem um eSIM novo' },
+  topUpUnknown: { what: 'Recarga não garantida', more: 'Mais dados podem exigir um eSIM novo' },
   idCheck: { what: 'Pede documento', more: 'Deixe o passaporte à mão' },
   noIdCheck: { what: 'Não pede documento', more: 'É só instalar e usar' },
   idCheckUnknown: { what: 'Pode pedir documento', more: 'Deixe o passaporte à mão' },

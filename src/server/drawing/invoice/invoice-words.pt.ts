@@ -7,7 +7,7 @@ export const invoiceWords: typeof source.invoiceWords = {
   soldBy: 'Vendido por',
   billedTo: 'Faturado para',
   nameErased: 'Nome apagado',
-  vatNumber: (number) => `N.º de IVA ${number}`,
+  vatNumber: (number) => `Nº de IVA ${number}`,
   rows: {
     order: 'Pedido',
     corrects: 'Corrige',

@@ -6,8 +6,8 @@ import type * as source from './bought-words.ts';
 export const boughtWords: typeof source.boughtWords = {
   starts: (days, country) =>
     days === 1
-      ? `Seu dia começa quando o celular ficar on-line pela primeira vez ${inPlace(country)}.`
-      : `Seus ${formatDays(days)} começam quando o celular ficar on-line pela primeira vez ${inPlace(country)}.`,
+      ? `Seu dia começa quando o celular se conectar pela primeira vez ${inPlace(country)}.`
+      : `Seus ${formatDays(days)} começam quando o celular se conectar pela primeira vez ${inPlace(country)}.`,
   isValid: (days) => `O plano vale por ${formatDays(days)}.`,
   rows: {
     price: 'Preço do plano',

@@ -16,7 +16,7 @@ export const verifyAddressWords: typeof source.verifyAddressWords = {
 export const resetPasswordWords: typeof source.resetPasswordWords = {
   subject: 'Escolha uma nova senha',
   lead: 'Você pediu uma nova senha para a sua conta.',
-  why: 'Depois de escolher, você sai da conta em todos os aparelhos e precisa entrar com a senha nova.',
+  why: 'Depois de escolher, você sai da conta em todos os aparelhos e entra com a senha nova.',
   action: 'Escolher senha',
   expiry: oneHour,
   ignore: 'Não foi você que pediu? Pode ignorar este e-mail. Sua senha continua a mesma.',
@@ -38,7 +38,7 @@ export const claimPurchaseWords: typeof source.claimPurchaseWords = {
   lead: (plan) =>
     `Alguém comprou um eSIM (${plan}) com este endereço sem entrar na conta. Você já tem uma conta na nossa loja.`,
   why: (order) =>
-    `Se foi você, abra o pedido ${order}, clique em “Entrar” na página e depois em “Salvar na minha conta”. Não sabe a senha? Toque em “Esqueceu a senha?” ao entrar para criar outra.`,
+    `Se foi você, abra o pedido ${order}, entre na sua conta por lá e toque em “Salvar na minha conta”. Não sabe a senha? Toque em “Esqueceu a senha?” ao entrar para criar outra.`,
   action: 'Abrir o pedido',
   expiry: 'Quem tiver este link pode ver o pedido, então não compartilhe.',
   ignore: 'Não foi você? Pode ignorar este e-mail. Sua conta continua como está.',

@@ -79,7 +79,7 @@ export const refundedWords: typeof source.refundedWords = {
   },
   paidTooLate: {
     lead: (country, amount) =>
-      `Seu pagamento de ${amount} ${forPlace(country)} chegou quando o prazo da compra já tinha expirado, então o devolvemos.`,
+      `Seu pagamento de ${amount} por um plano ${forPlace(country)} chegou quando o prazo da compra já tinha expirado, então devolvemos o valor.`,
     happened: `${late.title}. ${late.text} Não há eSIM para ele.`,
   },
   happenedTitle: 'O que aconteceu',

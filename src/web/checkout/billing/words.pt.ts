@@ -31,6 +31,6 @@ export const billingWords: typeof source.billingWords = {
 };
 
 export const invitationWords: typeof source.invitationWords = {
-  title: 'Aproveite as vantagens ao entrar',
+  title: 'Entre e aproveite as vantagens',
   button: 'Criar conta / Entrar',
 };

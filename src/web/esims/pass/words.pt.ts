@@ -2,9 +2,9 @@ import { formatDays } from '../../../domain/catalog/data-amount.ts';
 import { inPlace } from '../../../domain/language-words.pt.ts';
 import type * as source from './words.ts';
 
-/** 'Seus 7 dias começam quando o celular ficar on-line pela primeira vez no Japão.' */
+/** 'Seus 7 dias começam quando o celular se conectar pela primeira vez no Japão.' */
 const start = (days: number, place: string) =>
-  `${days === 1 ? 'Seu dia começa' : `Seus ${formatDays(days)} começam`} quando o celular ficar on-line pela primeira vez ${inPlace(place)}.`;
+  `${days === 1 ? 'Seu dia começa' : `Seus ${formatDays(days)} começam`} quando o celular se conectar pela primeira vez ${inPlace(place)}.`;
 
 export const passWords: typeof source.passWords = {
   details: 'Ver detalhes',
@@ -28,17 +28,20 @@ export const adviceWords: typeof source.adviceWords = {
   toUse: {
     onPhone: 'Está no seu celular.',
     onEsim: (iccid) => `Está no seu eSIM de final ${iccid}.`,
-    switchOn: 'Ative-o para dados quando chegar.',
+    switchOn: 'Ao chegar, ative-o para usar os dados.',
     daysStart: start,
   },
   gone: {
     takenBack: { eSIM: 'Este eSIM foi cancelado.', plan: 'Este plano foi cancelado.' },
     itDoesNotWork: 'Não funciona mais.',
-    itsPartDoesNotWork: { eSIM: 'O eSIM dele não funciona mais.', plan: 'O plano dele não funciona mais.' },
+    itsPartDoesNotWork: {
+      eSIM: 'O eSIM do pedido não funciona mais.',
+      plan: 'O plano do pedido não funciona mais.',
+    },
   },
   lapsed: 'Você nunca o usou, e o prazo para começar acabou.',
   over: (unused) =>
-    `Este plano acabou.${unused === null ? '' : ` Sobraram ${unused} sem uso.`} Seu eSIM pode ficar no celular e receber um novo.`,
+    `Este plano acabou.${unused === null ? '' : ` Ele terminou com ${unused} sem uso.`} Seu eSIM pode ficar no celular e receber um novo.`,
 };
 
 export const passFactsWords: typeof source.passFactsWords = {

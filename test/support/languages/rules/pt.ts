@@ -52,7 +52,7 @@ export const pt: LanguageRules = {
     withdrawal: /desistência|Confirm withdrawal/i,
     contract: /contrato/i,
     'accounts?': /conta/i,
-    'sign in': /entrar|acess/i,
+    'sign in': /(?<!\p{L})entr(?:ar|e|a|ou)(?!\p{L})|acess/iu,
     'sign(?:ed)? out': /sair|sai(?:u|a)?(?!\p{L})|desconect/iu,
     password: /senha/i,
     'email address(?:es)?': /endereço|e-mail/i,
