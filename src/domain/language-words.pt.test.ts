@@ -25,7 +25,7 @@ it('writes money, shares, sizes and speeds in Portuguese, where no number loses 
   expect([formatSpeed(512), formatSpeed(1250)]).toEqual(['512\u00A0kbps', '1,25\u00A0Mbps']);
 });
 
-it('counts in Portuguese, where nothing is plural', () => {
+it('counts in Portuguese, where zero is plural', () => {
   expect([inDays(0), inDays(1), inDays(2)]).toEqual(['0\u00A0dias', '1\u00A0dia', '2\u00A0dias']);
   expect([inHours(1), inHours(24)]).toEqual(['1\u00A0hora', '24\u00A0horas']);
   expect([inYears(1), inYears(2)]).toEqual(['1\u00A0ano', '2\u00A0anos']);
@@ -53,6 +53,8 @@ it('contracts the article of a place in Portuguese', () => {
     'Hong Kong': 'em Hong Kong',
     'Burkina Faso': 'em Burkina Faso',
     Tonga: 'em Tonga',
+    Marrocos: 'no Marrocos',
+    'Samoa Americana': 'na Samoa Americana',
   };
   expect(Object.keys(places).map(inPlace)).toEqual(Object.values(places));
 });
@@ -64,6 +66,7 @@ it('says in Portuguese where a plan for several countries works', () => {
     'Oriente Médio e Norte da África': 'no Oriente Médio e no Norte da África',
     Global: 'em todo o mundo',
     'Global Light': 'na região Global Light',
+    'Global Plus': 'na região Global Plus',
   };
   expect(Object.keys(regions).map(inPlace)).toEqual(Object.values(regions));
   expect([named('Global'), forPlace('Global')]).toEqual(['o mundo todo', 'para todo o mundo']);

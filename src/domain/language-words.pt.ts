@@ -31,7 +31,7 @@ export const inDays: typeof source.inDays = (count) => counted(count, 'dia');
 export const inYears: typeof source.inYears = (count) => counted(count, 'ano');
 
 const WITH_O =
-  /^(?:Afeganistão|Alasca|Azerbaijão|Bahrein|Benin|Brasil|Burundi|Butão|Camboja|Canadá|Caribe|Catar|Cazaquistão|Chade|Chile|Congo|Djibuti|Egito|Equador|Gabão|Haiti|Havaí|Iêmen|Irã|Iraque|Japão|Kosovo|Kuwait|Laos|Leste|Lesoto|Líbano|Malaui|Mali|México|Mundo|Nepal|Níger|Norte|Oriente|Pacífico|Panamá|Paquistão|Paraguai|Peru|Quênia|Quirguistão|Reino|Saara|Senegal|Sri Lanka|Sudão|Sudeste|Sul|Suriname|Tadjiquistão|Território|Togo|Turcomenistão|Uruguai|Uzbequistão|Vaticano|Vietnã|Zimbábue)(?= |\+|$)/;
+  /^(?:Afeganistão|Alasca|Azerbaijão|Bahrein|Benin|Brasil|Burundi|Butão|Camboja|Canadá|Caribe|Catar|Cazaquistão|Chade|Chile|Congo|Djibuti|Egito|Equador|Gabão|Haiti|Havaí|Iêmen|Irã|Iraque|Japão|Kosovo|Kuwait|Laos|Leste|Lesoto|Líbano|Malaui|Mali|Marrocos|México|Mundo|Nepal|Níger|Norte|Oriente|Pacífico|Panamá|Paquistão|Paraguai|Peru|Quênia|Quirguistão|Reino|Saara|Senegal|Sri Lanka|Sudão|Sudeste|Sul|Suriname|Tadjiquistão|Território|Togo|Turcomenistão|Uruguai|Uzbequistão|Vaticano|Vietnã|Zimbábue)(?= |\+|$)/;
 
 const WITH_OS = /^(?:Balcãs|Bálcãs|Emirados|Estados|EUA|Países|Territórios)(?= |$)/;
 
@@ -40,7 +40,7 @@ const WITH_AS =
 
 /** Most names in -a have an article; these haven't. */
 const WITHOUT =
-  /^(?:Andorra|Angola|Anguila|Antígua|Aruba|Botsuana|Burkina|Ceuta|Cuba|Dominica|Gana|Granada|Malta|Ruanda|Samoa|Santa|Serra|Singapura|Tonga|Uganda)(?= |$)/;
+  /^(?:Andorra|Angola|Anguila|Antígua|Aruba|Botsuana|Burkina|Ceuta|Cuba|Dominica|Gana|Granada|Malta|Ruanda|Samoa(?! Americana)|Santa|Serra|Singapura|Tonga|Uganda)(?= |$)/;
 
 const WITH_A = /^(?:CEI|RD Congo|Guiné|Guiné-Bissau|Papua-Nova|região|Região|União|[\p{L}-]*a)(?= |\+|$)/u;
 
@@ -48,7 +48,7 @@ const WITH_A = /^(?:CEI|RD Congo|Guiné|Guiné-Bissau|Papua-Nova|região|Região
 const BOTH = /^(Oriente Médio) e ((?:Norte da )?África)$/;
 
 /** Their names alone would not be read as places. */
-const WORLDWIDE_PLAN = /^Global (?:Light|Max|Standard)$/;
+const WORLDWIDE_PLAN = /^Global ./;
 
 type Preposition = 'em' | 'de' | 'para';
 

@@ -9,7 +9,7 @@ export const AUTH_TEXTS: typeof source.AUTH_TEXTS = {
   'too-many-requests': 'Muitas tentativas sem sucesso. Tente de novo mais tarde',
   'popup-closed-by-user': 'A janela de acesso foi fechada antes de terminar',
   'cancelled-popup-request': 'O acesso foi cancelado',
-  'popup-blocked': 'Seu navegador bloqueou a janela para entrar',
+  'popup-blocked': 'Seu navegador bloqueou a janela de acesso',
   blocked: 'Esta conta está bloqueada',
   other: 'Ocorreu um erro. Tente de novo',
 };
@@ -18,7 +18,7 @@ export const authAdviceWords: typeof source.authAdviceWords = {
   linked: 'Este e-mail já tem uma conta com senha. Entre com ela ou redefina-a por e-mail.',
   noPassword: 'Esta conta ainda não tem senha. Peça um link para criar uma.',
   guessable:
-    'Ela está entre as primeiras que qualquer pessoa tentaria. Experimente três ou quatro palavras que não combinem entre si.',
+    'Ela está entre as primeiras que qualquer pessoa tentaria. Experimente três ou quatro palavras que não tenham relação entre si.',
   blocked: 'O que você comprou continua sendo seu. Se acha que é um engano, escreva para a gente.',
   tooLong: (most) => `Uma senha tem no máximo ${most} caracteres.`,
   noAddress: 'Sua conta do Google não nos informou nenhum endereço de e-mail.',

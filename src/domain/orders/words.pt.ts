@@ -28,13 +28,14 @@ export const READY_TO_USE: string = 'Pronto para usar';
 export const codesRefusals: typeof source.codesRefusals = {
   eSIM: {
     not_delivered: 'Este pedido ainda não tem eSIM.',
-    returned: 'O dinheiro deste eSIM foi devolvido ou está a caminho, então ele não funciona mais.',
+    returned: 'O valor pago por este eSIM já voltou ou está voltando para você, então ele não funciona mais.',
     returning: 'Este eSIM está sendo cancelado para o reembolso.',
     taken_back: 'A rede cancelou este eSIM, então ele não funciona mais.',
   },
   plan: {
     not_delivered: 'Este pedido ainda não tem plano.',
-    returned: 'O dinheiro deste plano foi devolvido ou está a caminho, então ele não funciona mais.',
+    returned:
+      'O valor pago por este plano já voltou ou está voltando para você, então ele não funciona mais.',
     returning: 'Este plano está sendo cancelado para o reembolso.',
     taken_back: 'A rede cancelou este plano, então ele não funciona mais.',
   },
@@ -50,27 +51,27 @@ export const codesRefusals: typeof source.codesRefusals = {
 export const refundRefusals: typeof source.refundRefusals = {
   eSIM: {
     not_delivered: 'Este pedido não tem nenhum eSIM que possa ser devolvido.',
-    returned: 'O dinheiro deste eSIM foi devolvido ou está a caminho.',
+    returned: 'O valor pago por este eSIM já voltou ou está voltando para você.',
     used: 'Este eSIM já foi ativado ou usado, então não dá mais para pedir reembolso.',
     not_taken_back:
       'A rede não aceita a devolução deste eSIM, então não podemos fazer o reembolso automaticamente. Escreva para a gente.',
     too_old:
       'A rede só aceita a devolução deste eSIM por algumas semanas, que já passaram, então não podemos fazer o reembolso automaticamente. Escreva para a gente.',
     too_many:
-      'Várias compras com este cartão ou e-mail foram devolvidas nos últimos tempos, então analisamos esta pessoalmente. Escreva para o nosso suporte e ajudamos você com este eSIM.',
-    too_late: (time) => `O reembolso de um eSIM vale até ${time} após a compra. Esse prazo já passou.`,
+      'Várias compras com este cartão ou e-mail foram devolvidas recentemente, por isso analisamos esta pessoalmente. Escreva para o nosso suporte, e ajudamos você com este eSIM.',
+    too_late: (time) => `Um eSIM pode ser reembolsado até ${time} após a compra. Esse prazo já passou.`,
   },
   plan: {
     not_delivered: 'Este pedido não tem nenhum plano que possa ser devolvido.',
-    returned: 'O dinheiro deste plano foi devolvido ou está a caminho.',
+    returned: 'O valor pago por este plano já voltou ou está voltando para você.',
     used: 'Este plano já foi ativado ou usado, então não dá mais para pedir reembolso.',
     not_taken_back:
       'A rede não aceita a devolução deste plano, então não podemos fazer o reembolso automaticamente. Escreva para a gente.',
     too_old:
       'A rede só aceita a devolução deste plano por algumas semanas, que já passaram, então não podemos fazer o reembolso automaticamente. Escreva para a gente.',
     too_many:
-      'Várias compras com este cartão ou e-mail foram devolvidas nos últimos tempos, então analisamos esta pessoalmente. Escreva para o nosso suporte e ajudamos você com este plano.',
-    too_late: (time) => `O reembolso de um plano vale até ${time} após a compra. Esse prazo já passou.`,
+      'Várias compras com este cartão ou e-mail foram devolvidas recentemente, por isso analisamos esta pessoalmente. Escreva para o nosso suporte, e ajudamos você com este plano.',
+    too_late: (time) => `Um plano pode ser reembolsado até ${time} após a compra. Esse prazo já passou.`,
   },
   both: {
     disputed: 'Seu banco está analisando este pagamento, então é ele quem decide sobre o dinheiro.',
@@ -81,6 +82,7 @@ export const refundRefusals: typeof source.refundRefusals = {
 
 export const withdrawalRefusals: typeof source.withdrawalRefusals = {
   not_paid: 'Este pedido não foi pago, então não há contrato do qual desistir.',
-  returned: 'O dinheiro deste pedido foi devolvido ou está a caminho, então não há mais do que desistir.',
+  returned:
+    'O valor pago por este pedido já voltou ou está voltando para você, então não há mais nenhum contrato do qual desistir.',
   too_late: 'O prazo para desistir deste contrato acabou.',
 };

@@ -216,7 +216,7 @@ const WORDS: ProblemWords = {
   charge_unknown:
     'O serviço de pagamento não respondeu, então ainda não sabemos se seu cartão foi cobrado. Se foi, enviaremos seu eSIM por e-mail.',
   network_down: 'A rede não está respondendo agora. Tente de novo.',
-  network_busy: 'A rede está ocupada agora. Tente de novo.',
+  network_busy: 'A rede está sobrecarregada agora. Tente de novo.',
   shop_away:
     'Não conseguimos responder agora. Tente de novo daqui a pouco. Uma compra nunca é cobrada duas vezes.',
   too_many_listeners: ({ seconds }) =>

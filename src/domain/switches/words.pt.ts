@@ -8,7 +8,7 @@ export const defaultWords: typeof source.defaultWords = {
   card: 'Não podemos aceitar cartões agora. Pague de outra forma ou volte um pouco mais tarde.',
   wallets: 'Não podemos aceitar Apple Pay, Google Pay nem Link agora. Pague de outra forma.',
   top_ups:
-    'Adicionar dados está em pausa por pouco tempo. Seu eSIM continua funcionando. Tente de novo um pouco mais tarde.',
+    'As recargas estão em pausa por pouco tempo. Seu eSIM continua funcionando. Tente de novo um pouco mais tarde.',
   refunds:
-    'No momento, os reembolsos demoram um pouco mais que o normal. O seu está registrado e sai automaticamente.',
+    'No momento, os reembolsos estão demorando um pouco mais que o normal. O seu está registrado e sai automaticamente.',
 };

@@ -1,6 +1,6 @@
-import { termOf } from '../../domain/search-term.ts';
 import { isTelling } from '../../domain/catalog/search.ts';
 import { type Language, LANGUAGES, PSEUDO, SOURCE } from '../../domain/languages.ts';
+import { termOf } from '../../domain/search-term.ts';
 
 /**
  * Names of places that CLDR does not know, knows under another name than travellers do, or takes for another place; and those of
@@ -211,6 +211,7 @@ const OWN: Readonly<Record<Exclude<Language, typeof SOURCE | typeof PSEUDO>, Own
       CD: 'RD Congo',
       CYP: 'Chipre do Norte',
       CZ: 'República Tcheca',
+      KI: 'Kiribati',
       MF: 'Saint-Martin',
       MM: 'Mianmar',
       MU: 'Ilhas Maurício',
@@ -218,6 +219,7 @@ const OWN: Readonly<Record<Exclude<Language, typeof SOURCE | typeof PSEUDO>, Own
       PS: 'Palestina',
       RE: 'Ilha da Reunião',
       SC: 'Seychelles',
+      TC: 'Ilhas Turks e Caicos',
       'US-HI': 'Havaí',
       VA: 'Vaticano',
     },

@@ -10,7 +10,7 @@ export const ownProfileWords: typeof source.ownProfileWords = {
 
 export const joinOfferWords: typeof source.joinOfferWords = {
   offer: (count) =>
-    `Você comprou ${eSims(count)} aqui como convidado. Quer ${count === 1 ? 'adicioná-lo' : 'adicioná-los'} à sua conta?`,
+    `Você comprou ${eSims(count)} aqui sem conta. Quer ${count === 1 ? 'adicioná-lo' : 'adicioná-los'} à sua conta?`,
   yes: 'Adicionar',
   later: 'Agora não',
   failed: 'Nada mudou.',

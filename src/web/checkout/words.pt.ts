@@ -42,7 +42,7 @@ export const noticeWords: typeof source.noticeWords = {
   unsure:
     'Não conseguimos saber se houve cobrança. Pode pagar de novo sem medo, porque uma compra nunca é cobrada duas vezes.',
   priceChanged: {
-    title: 'O preço mudou enquanto você não estava aqui.',
+    title: 'O preço mudou enquanto você estava fora.',
     text: (was, now) => `Era ${was} e agora é ${now}. Confira o total.`,
   },
   paidBefore: (esims) => phrase`Nada foi cobrado de novo. ${esims}. Se pagar agora, você compra outro.`,

@@ -12,7 +12,7 @@ export const deleteEsimWords: typeof source.deleteEsimWords = {
 
 export const esimsFailedWords: typeof source.esimsFailedWords = {
   title: 'Não foi possível carregar seus eSIMs',
-  text: 'Seus eSIMs estão seguros. Confira sua conexão e tente de novo.',
+  text: 'Seus eSIMs estão seguros. Verifique sua conexão e tente de novo.',
 };
 
 export const hiddenEsimsWords: typeof source.hiddenEsimsWords = {
@@ -55,7 +55,7 @@ export const returnedWords: typeof source.returnedWords = {
 export const waitingWords: typeof source.waitingWords = {
   pending: {
     title: (country) => `O pagamento do plano ${forPlace(country)} ainda está sendo verificado`,
-    text: (order) => `O pedido ${order} está esperando por ele.`,
+    text: (order) => `O pedido ${order} aguarda essa confirmação.`,
   },
   paid: {
     eSIM: (country) => `Seu eSIM ${forPlace(country)} está a caminho`,

@@ -38,12 +38,12 @@ export const planFactsWords: typeof source.planFactsWords = {
   },
   hotspot: {
     name: 'Compartilhar internet',
-    unsaid: 'se pode compartilhar internet',
+    unsaid: 'se dá para compartilhar internet',
     yes: 'Permitido',
     no: 'Não permitido',
   },
   topUp: { name: 'Recarga', unsaid: 'se dá para recarregar', yes: 'Sim, no mesmo eSIM', no: 'Não' },
-  idCheck: { name: 'Documento', unsaid: 'se pede documento', yes: 'Necessário', no: 'Não pede' },
+  idCheck: { name: 'Documento', unsaid: 'se pede documento', yes: 'Exigido', no: 'Não exigido' },
   unsaidSpeeds: 'as velocidades',
   shelfLife: {
     name: 'Prazo para instalar',

@@ -60,8 +60,8 @@ export const planUseWords: typeof source.planUseWords = {
 function lasts(days: number, duration: number): string {
   if (days === 0) return 'Só mapas e mensagens';
   return days < duration
-    ? `Mapas, algum vídeo: cerca de ${formatDays(days)}`
-    : `Mapas, algum vídeo ${days === 1 ? 'o dia todo' : 'todo dia'}`;
+    ? `Mapas e alguns vídeos: cerca de ${formatDays(days)}`
+    : `Mapas e alguns vídeos ${days === 1 ? 'o dia todo' : 'todo dia'}`;
 }
 
 export const planAdviceWords: typeof source.planAdviceWords = {
@@ -105,7 +105,7 @@ export const willItWorkWords: typeof source.willItWorkWords = {
     networks.length > 0
       ? `${networks.length === 1 ? 'Na rede' : 'Nas redes'} ${namedNetworks(networks)}`
       : `${speedsOf(truth) ?? 'Dados'} em redes locais`,
-  refund: (time) => `Reembolso por ${time}, se não for usado`,
+  refund: (time) => `${time} para pedir reembolso, se não usar`,
 };
 
 export const goodToKnowWords: typeof source.goodToKnowWords = {

@@ -10,7 +10,7 @@ export const orderWords: typeof source.orderWords = {
     title: 'Pedido não encontrado',
     text: 'Não encontramos esse pedido. Abra-o pelo link do seu e-mail de confirmação.',
   },
-  help: 'Obter ajuda',
+  help: 'Pedir ajuda',
   failed: {
     title: 'Não conseguimos carregar seu pedido',
     text: 'Suas compras não foram afetadas. Verifique sua conexão e tente de novo.',

@@ -12,7 +12,7 @@ export const authDialogWords: typeof source.authDialogWords = {
     or: 'Ou continue com seu e-mail',
   },
   email: 'Endereço de e-mail',
-  forgot: 'Esqueceu sua senha?',
+  forgot: 'Esqueceu a senha?',
   isNew: (brand) => `Primeira vez na ${brand}?`,
   signUp: 'Criar conta',
   isKnown: 'Já tem uma conta?',

@@ -26,7 +26,7 @@ export const ownContractsWords: typeof source.ownContractsWords = {
 };
 
 export const mailedWords: typeof source.mailedWords = {
-  title: 'Veja seu e-mail',
+  title: 'Confira seu e-mail',
   text: (days) =>
     `Se existe um pedido com este número e este endereço, um e-mail com um link para o último passo está a caminho. O link funciona por ${days}\u00A0dias, e sua desistência vale a partir de agora.`,
   again: 'Tentar outro número',
@@ -40,7 +40,7 @@ export const declareWords: typeof source.declareWords = {
   what: (country, plan) => `${country}, ${plan}`,
   until: (until) => phrase`Você pode desistir até ${until}.`,
   name: 'Seu nome',
-  email: 'Onde confirmamos',
+  email: 'E-mail para a confirmação',
   emailHint: 'Enviamos a confirmação para lá e para o endereço do pedido.',
   noName: 'Digite seu nome',
   confirm: withdrawalPromise.confirm,
@@ -58,7 +58,7 @@ export const withdrawnWords: typeof source.withdrawnWords = {
       `A rede não está respondendo agora. Assim que responder, cancelamos o ${thing(isTopUp)}, e seu reembolso vem automaticamente.`,
     asked: (isTopUp) =>
       `A rede vai decidir se aceita a devolução deste ${thing(isTopUp)}. Seu reembolso vem assim que ela aceitar. Não o use até lá.`,
-    refunding: () => 'Seu dinheiro está a caminho.',
+    refunding: () => 'Seu reembolso está a caminho.',
     refunded: () => 'Seu dinheiro voltou para a forma de pagamento que você usou.',
   },
   all: (amount) => `Você recebe ${amount} de volta, tudo o que pagou.`,

@@ -33,7 +33,7 @@ export const invoiceWords: typeof source.invoiceWords = {
   taxes: 'Impostos e taxa de serviço',
   included: 'Incluídos',
   total: { invoice: 'Total pago', credit_note: 'Total reembolsado' },
-  thanks: (shop, email) => `Obrigado por viajar com a ${shop}. Dúvidas? Escreva para ${email}.`,
+  thanks: (shop, email) => `Agradecemos por viajar com a ${shop}. Dúvidas? Escreva para ${email}.`,
   returned: {
     whole: (email) => `O pagamento foi devolvido por inteiro. Dúvidas? Escreva para ${email}.`,
     part: (email) => `Uma parte do pagamento foi devolvida. Dúvidas? Escreva para ${email}.`,

@@ -6,7 +6,7 @@ const oneHour = 'O link funciona uma vez, por uma hora.';
 export const verifyAddressWords: typeof source.verifyAddressWords = {
   subject: 'Confirme seu endereço de e-mail',
   lead: 'Confirme que este é o seu endereço de e-mail.',
-  why: 'Depois disso, tudo o que você comprou com ele vai estar na sua conta, inclusive pedidos feitos como convidado. Abra o link no navegador em que você entrou na conta.',
+  why: 'Depois disso, tudo o que você comprou com ele vai estar na sua conta, inclusive os pedidos feitos sem conta. Abra o link no navegador em que você entrou na conta.',
   action: 'Confirmar endereço',
   expiry: oneHour,
   ignore:

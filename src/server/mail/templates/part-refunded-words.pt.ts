@@ -3,7 +3,7 @@ import { BANK_TIME } from '../../../domain/promise/refund-time.ts';
 import type * as source from './part-refunded-words.ts';
 
 export const partRefundedWords: typeof source.partRefundedWords = {
-  subject: 'Parte do seu dinheiro está voltando',
+  subject: 'Um reembolso parcial está a caminho',
   goodwillSubject: 'Fizemos um reembolso para você',
   preview: (amount, method, stays) => `Reembolso de ${amount} para ${method}. ${stays}`,
   stays: {

@@ -13,7 +13,7 @@ const eSIM: typeof source.refundedWords.eSIM = {
   undelivered: {
     lead: ({ country, amount, isRest }) =>
       `Sentimos muito por não conseguir preparar a tempo seu eSIM ${forPlace(country)}. Por isso, ${done(amount, isRest)}.`,
-    happened: `${refundSentence('undelivered', 'eSIM')} Seu pagamento foi aprovado, mas a rede não nos deu um eSIM a tempo. Em vez de deixar você esperando, cancelamos o pedido. Não há nada para instalar.`,
+    happened: `${refundSentence('undelivered', 'eSIM')} Seu pagamento foi aprovado, mas a rede não nos forneceu um eSIM a tempo. Em vez de deixar você esperando, cancelamos o pedido. Não há nada para instalar.`,
   },
   withdrawn: {
     lead: ({ country, amount, isRest }) =>
@@ -28,7 +28,7 @@ const eSIM: typeof source.refundedWords.eSIM = {
   returned_by_us: {
     lead: ({ country, amount, isRest }) =>
       `Cancelamos seu pedido de um eSIM ${forPlace(country)} e ${done(amount, isRest)}.`,
-    happened: `${refundSentence('returned_by_us', 'eSIM')} O eSIM foi cancelado, então não instale nem use.`,
+    happened: `${refundSentence('returned_by_us', 'eSIM')} O eSIM foi cancelado, então não o instale nem o use.`,
     happenedUndelivered: `${refundSentence('returned_by_us', 'eSIM')} Nenhum eSIM foi entregue, então não há nada para instalar.`,
   },
 };
@@ -58,7 +58,7 @@ const plan: typeof source.refundedWords.plan = {
 };
 
 export const refundedWords: typeof source.refundedWords = {
-  subject: 'Seu dinheiro está voltando',
+  subject: 'Seu reembolso está a caminho',
   preview: (amount, method) => `Reembolso de ${amount} para ${method}. Você não precisa fazer nada.`,
   eSIM,
   plan,

@@ -54,7 +54,7 @@ export const timelineWords: typeof source.timelineWords = {
   sources: {
     shop: 'segundo nossos registros',
     network: 'segundo a rede',
-    noticed: 'visto pela primeira vez',
+    noticed: 'visto por nós pela primeira vez',
   },
   from: (when, from) => phrase`${when}, ${from}`,
   never: 'Nunca',

@@ -39,7 +39,7 @@ export const adviceWords: typeof source.adviceWords = {
       plan: 'O plano do pedido não funciona mais.',
     },
   },
-  lapsed: 'Você nunca o usou, e o prazo para começar acabou.',
+  lapsed: 'Você nunca o usou, e o prazo para começar a usar acabou.',
   over: (unused) =>
     `Este plano acabou.${unused === null ? '' : ` Ele terminou com ${unused} sem uso.`} Seu eSIM pode ficar no celular e receber um novo.`,
 };

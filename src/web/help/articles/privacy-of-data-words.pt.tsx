@@ -55,10 +55,10 @@ export const privacyOfData: typeof source.privacyOfData = ({
           <b>Porque a lei exige:</b> registros contábeis.
         </li>
         <li>
-          <b>Porque temos um bom motivo, e seus interesses não pesam mais que ele:</b> contadores contra
+          <b>Porque temos um bom motivo, e seus interesses não pesam mais que ele:</b> contagens contra
           abusos, mensagens dos provedores de pagamento, qual parceiro indicou um comprador e registros que
           nos permitem encontrar falhas. Os registros da própria loja não contêm nomes, endereços de e-mail
-          nem endereços de rede.
+          nem endereços IP.
         </li>
         <li>
           <b>Porque você concordou:</b> pedidos de empresas, novidades, se você pediu, e cartões salvos. Você

@@ -71,7 +71,7 @@ export const privacyOfSharing: typeof source.privacyOfSharing = ({
           </li>
           {google && (
             <li>
-              Um <b>provedor de acesso</b> como o Google fica sabendo que você entra por meio dele, se você
+              Um <b>provedor de login</b> como o Google fica sabendo que você entra por meio dele, se você
               escolher isso, e nós ficamos sabendo seu nome e seu endereço de e-mail.
             </li>
           )}

@@ -29,7 +29,7 @@ export const STORED_DATA: typeof source.STORED_DATA = [
   {
     what: 'Uma conta',
     holds:
-      'Nome, endereço de e-mail, se o endereço está confirmado, o idioma que você escolheu ou em que comprou, sua senha em uma forma que não pode ser revertida, ou o número com que um provedor de acesso conhece você.',
+      'Nome, endereço de e-mail, se o endereço está confirmado, o idioma que você escolheu ou em que comprou, sua senha em uma forma que não pode ser revertida, ou o número com que um provedor de login conhece você.',
     until: `Até ${formatSpan(RETENTION.account)} depois da sua última interação, ou até você excluí-la.`,
   },
   {
@@ -41,7 +41,7 @@ export const STORED_DATA: typeof source.STORED_DATA = [
   {
     what: 'Um acesso à conta',
     holds:
-      'Quando uma sessão começou, quando foi usada pela última vez e em que tipo de navegador. Não tem endereço de rede.',
+      'Quando uma sessão começou, quando foi usada pela última vez e em que tipo de navegador. Não tem endereço IP.',
     until: 'Até você sair, 7 dias depois do último uso ou 30 dias depois de ter entrado.',
   },
   {
@@ -67,15 +67,15 @@ export const STORED_DATA: typeof source.STORED_DATA = [
     until: 'Até retirarmos o bloqueio, mesmo depois de apagarmos o resto, porque apagá-lo seria retirá-lo.',
   },
   {
-    what: 'Contadores contra abusos',
+    what: 'Contagens contra abusos',
     holds:
-      'Quantas vezes algo foi tentado de um endereço de rede ou para uma conta, os dois em uma forma que não pode ser revertida.',
+      'Quantas vezes algo foi tentado de um endereço IP ou para uma conta, os dois em uma forma que não pode ser revertida.',
     until: 'Cerca de um dia.',
   },
   {
     what: 'Buscas sem resultado',
     holds:
-      'O que foi digitado, se tiver no máximo 40 letras e nenhum dígito nem @, para que possamos ensinar nomes novos à busca. Junto, guardamos um número de 0 a 255 que milhares de navegadores compartilham. Ele nos diz se várias pessoas sentem falta do mesmo lugar, não quem elas são. Não guardamos cookie nem endereço de rede.',
+      'O que foi digitado, se tiver no máximo 40 letras e nenhum dígito nem @, para que possamos ensinar nomes novos à busca. Junto, guardamos um número de 0 a 255 que milhares de navegadores compartilham. Ele nos diz se várias pessoas sentem falta do mesmo lugar, não quem elas são. Não guardamos cookie nem endereço IP.',
     until: `${formatSpan(RETENTION.missedSearch)}.`,
   },
   {

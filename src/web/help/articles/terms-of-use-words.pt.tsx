@@ -50,9 +50,9 @@ export const termsOfUse: typeof source.termsOfUse = ({ legalName, supportEmail }
     body: (
       <p>
         Sua conexão vem de redes móveis locais que não operamos. A cobertura e a velocidade dependem do lugar,
-        do prédio, do seu celular e de quantas pessoas estão conectadas. Manutenções, falhas e ordens oficiais
-        podem interrompê-la. Não dependa só de um eSIM de viagem quando uma vida ou muito dinheiro dependem de
-        que alguém consiga falar com você. As chamadas de emergência passam pelo seu próprio chip.
+        do prédio, do seu celular e de quantas pessoas estão conectadas. Manutenções, falhas e ordens de
+        autoridades podem interrompê-la. Não dependa só de um eSIM de viagem quando uma vida ou muito dinheiro
+        dependem de que alguém consiga falar com você. As chamadas de emergência passam pelo seu próprio chip.
       </p>
     ),
   },
@@ -77,10 +77,10 @@ export const termsOfUse: typeof source.termsOfUse = ({ legalName, supportEmail }
           danos à vida, ao corpo ou à saúde.
         </p>
         <p>
-          Além disso, nossa responsabilidade por tudo o que decorre do site e dos planos se limita, somadas
-          todas as reivindicações, aos valores que você nos pagou nos 12 meses anteriores. Não respondemos por
-          danos indiretos, lucros cessantes ou negócios perdidos, nem pelo que fazem redes, celulares ou
-          provedores de pagamento, na medida em que a lei permite esse limite.
+          Fora esses casos, nossa responsabilidade por tudo o que decorre do site e dos planos se limita,
+          somadas todas as reivindicações, aos valores que você nos pagou nos 12 meses anteriores. Não
+          respondemos por danos indiretos, lucros cessantes ou negócios perdidos, nem pelo que fazem redes,
+          celulares ou provedores de pagamento, na medida em que a lei permite esse limite.
         </p>
         <p>
           O site e os planos são oferecidos como estão. Prometemos o que estes termos dizem, e nada além
@@ -116,10 +116,10 @@ export const termsOfUse: typeof source.termsOfUse = ({ legalName, supportEmail }
     body: (
       <>
         <p>
-          Escreva primeiro para nós. A maioria dos casos se resolve por e-mail. Caso contrário, vale a lei do
-          lugar dos Estados Unidos onde {legalName} tem sua sede, e os tribunais de lá decidem. Consumidores
-          que moram em outro lugar mantêm a proteção da lei e os tribunais do próprio país quando essa lei
-          assim determina.
+          Escreva primeiro para nós. A maioria dos casos se resolve por e-mail. Se isso não bastar, vale a lei
+          do lugar dos Estados Unidos onde {legalName} tem sua sede, e os tribunais de lá decidem.
+          Consumidores que moram em outro lugar mantêm a proteção da lei e os tribunais do próprio país quando
+          essa lei assim determina.
         </p>
         <p>Se uma parte destes termos não for válida, o resto continua valendo.</p>
       </>

@@ -1,7 +1,7 @@
 import type * as source from './words.ts';
 
 export const articleWords: typeof source.articleWords = {
-  translation: 'Esta tradução é só para sua comodidade. Prevalece o texto em inglês.',
+  translation: 'Esta tradução serve só para facilitar a leitura. O texto em inglês prevalece.',
   english: 'Ler o texto em inglês',
   updated: (date) => `Última atualização: ${date}`,
   contents: 'Nesta página',

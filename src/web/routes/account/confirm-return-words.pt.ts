@@ -21,13 +21,13 @@ export const returnWords: typeof source.returnWords = {
   busy: 'Aguarde…',
   unchanged: 'Nada mudou.',
   asked: {
-    title: 'Perguntamos à rede',
+    title: 'Consultamos a rede',
     paused: 'Sua devolução está registrada',
     text: (amount, isTopUp) =>
       `A rede vai decidir se aceita a devolução deste ${thing(isTopUp)}. Assim que aceitar, devolvemos ${amount} para o cartão ou a conta usada no pagamento. Não o use até lá.`,
   },
   done: {
-    title: 'Seu dinheiro está a caminho',
+    title: 'Seu reembolso está a caminho',
     text: (amount, bankTime, isTopUp) =>
       `Devolvemos ${amount} para o cartão ou a conta usada no pagamento. ${bankTime} ${
         isTopUp ? 'O plano saiu do eSIM.' : 'O eSIM não funciona mais.'

@@ -8,7 +8,7 @@ export const verifyWords: typeof source.verifyWords = {
     title: 'Entre para confirmar seu e-mail',
     text: 'O link funciona depois que você entra na conta a que ele pertence. Redefinir sua senha também confirma seu endereço.',
     signIn: 'Entrar',
-    forgot: 'Esqueceu sua senha?',
+    forgot: 'Esqueceu a senha?',
   },
   expired: {
     title: mailLinkWords.dead,
