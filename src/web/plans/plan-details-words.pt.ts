@@ -38,7 +38,7 @@ export const planFactsWords: typeof source.planFactsWords = {
   },
   hotspot: {
     name: 'Compartilhar internet',
-    unsaid: 'se dá para compartilhar internet',
+    unsaid: 'se dá para compartilhar',
     yes: 'Permitido',
     no: 'Não permitido',
   },
