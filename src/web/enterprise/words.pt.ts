@@ -52,7 +52,7 @@ export const formWords: typeof source.formWords = {
   trap: 'Deixe este campo vazio',
   consent: {
     text: (legalName, policy) =>
-      phrase`Concordo que ${legalName} use o que escrevo aqui para me responder, de acordo com a ${policy}.`,
+      phrase`Concordo que a ${legalName} use o que escrevo aqui para me responder, de acordo com a ${policy}.`,
     policy: 'política de privacidade',
   },
   subscribe: 'Quero receber novidades sobre planos para empresas. Posso cancelar quando quiser.',

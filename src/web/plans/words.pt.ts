@@ -19,7 +19,7 @@ export const planChoiceWords: typeof source.planChoiceWords = {
   more: (hidden) => `Ver mais planos (+${hidden})`,
   less: { country: 'Ver menos planos', region: 'Ver menos' },
   skip: 'Ir para a compra',
-  details: 'Detalhes do plano',
+  details: 'Detalhes',
   detailsOf: (plan) => `Detalhes do plano: ${plan}`,
   group: ({ type, days, isAgain }) => {
     if (days !== null) return formatDays(days);
@@ -60,7 +60,7 @@ export const planUseWords: typeof source.planUseWords = {
 function lasts(days: number, duration: number): string {
   if (days === 0) return 'Só mapas e mensagens';
   return days < duration
-    ? `Mapas e alguns vídeos: cerca de ${formatDays(days)}`
+    ? `Mapas, alguns vídeos: ${days === 1 ? 'cerca de' : 'uns'} ${formatDays(days)}`
     : `Mapas e alguns vídeos ${days === 1 ? 'o dia todo' : 'todo dia'}`;
 }
 

@@ -16,7 +16,7 @@ export const boughtWords: typeof source.boughtWords = {
   },
   speed: (gigabytes, speed) => `${gigabytes}\u00A0GB por dia na velocidade máxima, depois ${speed}`,
   total: 'Total pago',
-  declared: (begin, ends) => `Ao finalizar a compra, você declarou: “${begin}” e “${ends}”.`,
+  declared: (begin, ends) => `Ao finalizar a compra, você declarou: “${begin}” e “${ends}”`,
   refund: {
     eSIM: (hours) =>
       `Mudou de ideia? Você pode pedir reembolso total até ${formatHours(hours)} após a compra, se o eSIM não tiver sido ativado nem usado.`,

@@ -8,7 +8,7 @@ export const switchWords: typeof source.switchWords = {
 
 export const countryListWords: typeof source.countryListWords = {
   searchName: 'Buscar países',
-  searchExample: 'Estados Unidos, Portugal, Japão…',
+  searchExample: 'EUA, Portugal, Japão…',
   searching: 'Buscando países…',
   found: (found, query) => `${counted(found ?? 0, 'país encontrado', 'países encontrados')} para “${query}”`,
   every: 'Todos os países',

@@ -8,7 +8,7 @@ const start = (days: number, place: string) =>
 
 export const passWords: typeof source.passWords = {
   details: 'Ver detalhes',
-  showQr: 'Ver QR code',
+  showQr: 'Ver QR',
   invoice: 'Fatura',
   buyAgain: 'Comprar de novo',
   invoiceFailed: 'Não foi possível baixar a fatura',

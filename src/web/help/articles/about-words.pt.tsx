@@ -48,9 +48,9 @@ export const aboutSections: typeof source.aboutSections = ({
     body: (
       <>
         <p>
-          {brand} vende dados de viagem pré-pagos em forma de eSIM, com planos para um só país ou para regiões
-          inteiras, em mais de 200 países. Você escolhe um plano, paga uma vez e instala no celular que já
-          leva com você. Sem balcão, sem cartão de plástico e sem fidelidade.
+          A {brand} vende dados de viagem pré-pagos em forma de eSIM, com planos para um só país ou para
+          regiões inteiras, em mais de 200 países. Você escolhe um plano, paga uma vez e instala no celular
+          que já leva com você. Sem balcão, sem cartão de plástico e sem fidelidade.
         </p>
         <p>
           Quem compra com a gente são viajantes que querem o mapa funcionando assim que pousam, e empresas que
@@ -75,10 +75,10 @@ export const aboutSections: typeof source.aboutSections = ({
     title: 'Nossa história',
     body: (
       <p>
-        {legalName} foi fundada em 2025. Tudo começou com um incômodo simples. Os celulares já faziam de tudo,
-        mas a primeira hora em um país novo ainda ia embora procurando uma rede, um quiosque ou uma senha. Os
-        celulares tinham aprendido a usar eSIM, mas comprar um ainda era complicado. Então criamos uma loja em
-        que isso leva um minuto.
+        A {legalName} foi fundada em 2025. Tudo começou com um incômodo simples. Os celulares já faziam de
+        tudo, mas a primeira hora em um país novo ainda ia embora procurando uma rede, um quiosque ou uma
+        senha. Os celulares tinham aprendido a usar eSIM, mas comprar um ainda era complicado. Então criamos
+        uma loja em que isso leva um minuto.
       </p>
     ),
   },

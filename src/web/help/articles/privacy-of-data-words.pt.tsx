@@ -16,8 +16,8 @@ export const privacyOfData: typeof source.privacyOfData = ({
     title: 'Quem é o responsável',
     body: (
       <p>
-        {legalName}
-        {legalAddress && `, ${legalAddress},`} opera {brand} e decide o que acontece com os dados descritos
+        A {legalName}
+        {legalAddress && `, ${legalAddress},`} opera a {brand} e decide o que acontece com os dados descritos
         aqui. Escreva para <EmailLink to={supportEmail} /> sobre qualquer ponto desta página.
       </p>
     ),

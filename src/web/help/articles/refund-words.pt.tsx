@@ -54,8 +54,8 @@ export const refundSections: typeof source.refundSections = ({
     title: 'Quem somos',
     body: (
       <p>
-        {legalName}
-        {legalAddress && `, ${legalAddress},`} opera {brand}. Esta página faz parte dos{' '}
+        A {legalName}
+        {legalAddress && `, ${legalAddress},`} opera a {brand}. Esta página faz parte dos{' '}
         <Link to={paths.termsOfService()}>termos de serviço</Link>. Nada aqui tira direitos que a lei garante
         a você.
       </p>

@@ -20,7 +20,7 @@ export const termsOfBuying: typeof source.termsOfBuying = ({
     body: (
       <>
         <p>
-          {brand} é operada por {legalName}
+          A {brand} é operada pela {legalName}
           {legalAddress && `, ${legalAddress}`} (“nós”). Estes termos valem sempre que você usa este site,
           compra aqui um plano de eSIM ou usa um deles. Ao fazer isso, você concorda com eles. Se não
           concordar, não use o site.

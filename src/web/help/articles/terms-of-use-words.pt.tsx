@@ -61,7 +61,7 @@ export const termsOfUse: typeof source.termsOfUse = ({ legalName, supportEmail }
     title: 'O site e seu conteúdo',
     body: (
       <p>
-        Os textos, as imagens e as marcas deste site pertencem a {legalName} ou a quem nos permite usá-los. O
+        Os textos, as imagens e as marcas deste site pertencem à {legalName} ou a quem nos permite usá-los. O
         software da loja é de código aberto, com licença própria. Você pode criar links para cá e nos citar,
         mas não se passar por nós.
       </p>
@@ -117,7 +117,7 @@ export const termsOfUse: typeof source.termsOfUse = ({ legalName, supportEmail }
       <>
         <p>
           Escreva primeiro para nós. A maioria dos casos se resolve por e-mail. Se isso não bastar, vale a lei
-          do lugar dos Estados Unidos onde {legalName} tem sua sede, e os tribunais de lá decidem.
+          do lugar dos Estados Unidos onde a {legalName} tem sua sede, e os tribunais de lá decidem.
           Consumidores que moram em outro lugar mantêm a proteção da lei e os tribunais do próprio país quando
           essa lei assim determina.
         </p>

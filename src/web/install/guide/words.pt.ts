@@ -90,7 +90,7 @@ export const tipsWords: typeof source.tipsWords = {
   },
   roaming: {
     what: 'Roaming ativado no eSIM, desativado na sua linha',
-    how: 'O eSIM de viagem precisa do roaming de dados ativado. Sua própria linha, não. Deixe-o desativado nela, e nada será cobrado.',
+    how: 'O eSIM de viagem precisa do roaming de dados ativado. Sua própria linha, não. Deixe desativado nela, e nada será cobrado.',
   },
 };
 

@@ -5,6 +5,6 @@ export const aboutWords: typeof source.aboutWords = {
     title: 'Sobre nós',
     description: 'Quem vende estes eSIMs, como a empresa trabalha e no que acredita.',
   },
-  title: (brand) => `Sobre ${brand}`,
+  title: (brand) => `Sobre a ${brand}`,
   lead: 'Quem somos, o que vendemos e como trabalhamos.',
 };
