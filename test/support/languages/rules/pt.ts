@@ -84,5 +84,7 @@ export const pt: LanguageRules = {
     /\p{L}'\p{L}|["„«»]|\.\.\.|“\s|\s”|\d\s%|\s[;:?!](?!\p{L})|\d\s?US\$|US\$\d|(?<!\p{L})(?:telemóvel|ecrã|utilizador|registar|teu|tua|contacto|facto|connosco)(?!\p{L})/iu,
   sameAsEnglish:
     /^(?:eSIMs?(?: …)?|PayPal|Fast Bank|ICCID|USD|UTC|Simport|Apple|Android|iPhone|iPad|iOS|iPhone \/ iPad|GeoNames|CC BY.*|Natural Earth|LinkedIn|Instagram|Facebook|YouTube|Google Play|Visa, .*|undefined, undefined days|[, ]*ICCID …|QR code|Menu|Status|Total|Global|Oceania|Roaming|Chat|Link|(?:undefined )?days\.?|\$\.aN|.{0,3}|[\d\s.,$GMKB·/-]+)$/,
+  untranslated:
+    /(?:\p{Lu}\p{L}+ (?:and )?)+(?:Mobile|Telecom)\b|\b(?:Lite|Essential|Plus|Light|Standard|Max|Extra)\b|Nothing Phone|Galaxy Note|Oppo Find|OnePlus Open|Rakuten Hand/gu,
   script: { letters: /\p{Script=Latin}/u, least: 0.9 },
 };
