@@ -24,7 +24,7 @@ const ROWS = {
   es: { tag: 'es', name: 'Español', direction: 'ltr', stage: 'offered' },
   it: { tag: 'it', name: 'Italiano', direction: 'ltr', stage: 'offered' },
   nl: { tag: 'nl', name: 'Nederlands', direction: 'ltr', stage: 'offered' },
-  pt: { tag: 'pt-BR', name: 'Português (Brasil)', direction: 'ltr', stage: 'draft' },
+  pt: { tag: 'pt-BR', name: 'Português (Brasil)', direction: 'ltr', stage: 'offered' },
   pl: { tag: 'pl', name: 'Polski', direction: 'ltr', stage: 'draft' },
   tr: { tag: 'tr', name: 'Türkçe', direction: 'ltr', stage: 'draft' },
   ja: { tag: 'ja', name: '日本語', direction: 'ltr', stage: 'offered' },
