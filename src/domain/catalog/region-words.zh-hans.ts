@@ -1,0 +1,14 @@
+import type * as source from './region-words.ts';
+
+export const coverage: typeof source.coverage = (place, countries) =>
+  place === 'country' ? '全境' : `${countries} 个国家和地区`;
+
+export const partNames: typeof source.partNames = {
+  Africa: '非洲',
+  Asia: '亚洲',
+  Europe: '欧洲',
+  LATAM: '拉丁美洲',
+  'Middle East': '中东',
+  'North America': '北美',
+  Oceania: '大洋洲',
+};

@@ -1,0 +1,9 @@
+import { spaced } from '../../../domain/language-words.zh-hans.ts';
+import type * as source from './delivered-words.ts';
+
+export const deliveredWords: typeof source.deliveredWords = {
+  subject: (country) => spaced`你的${country} eSIM 已准备好`,
+  preview: '请趁有 Wi-Fi 时立即安装。邮件中有二维码和激活码。',
+  lead: (starts) => `请趁有 Wi-Fi 时立即安装 eSIM。${starts}`,
+  iccid: 'ICCID',
+};
