@@ -1,0 +1,36 @@
+import type * as source from './words.ts';
+
+/** What goes to the address. A top-up comes without codes. */
+const goesTo = (isTopUp: boolean, where: string) =>
+  isTopUp ? `发票会发送到${where}。` : `eSIM 和二维码会发送到${where}。`;
+
+export const billingWords: typeof source.billingWords = {
+  title: '账单信息',
+  firstName: '名',
+  lastName: '姓',
+  email: '邮箱地址',
+  goesThere: (isTopUp) => goesTo(isTopUp, '此地址'),
+  createAccount: '创建账户，保存购买记录',
+  noPassword: '现在无需设置密码。我们会通过邮件告诉你如何登录。',
+  ofAccount: '你账户的邮箱地址。',
+  other: '同时使用另一个邮箱地址',
+  otherEmail: '另一个邮箱地址',
+  goesToBoth: (isTopUp) => goesTo(isTopUp, '这两个地址'),
+  noMarketing: '不要向我发送类似套餐的邮件',
+  company: {
+    title: '为公司购买？',
+    hint: '两项都会印在发票上。',
+    name: '公司',
+    vatNumber: '增值税号',
+  },
+  errors: {
+    noVatNumber: '请检查增值税号',
+    noName: '请输入完整姓名',
+    ofAccount: '这是你账户的地址',
+  },
+};
+
+export const invitationWords: typeof source.invitationWords = {
+  title: '登录享更多便利',
+  button: '注册/登录',
+};
