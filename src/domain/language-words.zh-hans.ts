@@ -31,8 +31,11 @@ const ENDS_CHINESE = /\p{Script=Han}$/u;
 const BEGINS_CHINESE = /^\p{Script=Han}/u;
 const ENDS_LATIN = /[\p{Script=Latin}\d%+]$/u;
 const BEGINS_LATIN = /^[\p{Script=Latin}\d$]/u;
+/** It brings its own space: '刚果（金）'. */
+const ENDS_FULL_WIDTH = /[。，：；？！）”》]$/u;
 
 function beside(before: string, after: string): string {
+  if (ENDS_FULL_WIDTH.test(before)) return before + after.trimStart();
   const isBorder =
     (ENDS_CHINESE.test(before) && BEGINS_LATIN.test(after)) ||
     (ENDS_LATIN.test(before) && BEGINS_CHINESE.test(after));

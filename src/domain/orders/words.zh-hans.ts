@@ -1,3 +1,4 @@
+import { spaced } from '../language-words.zh-hans.ts';
 import type * as source from './words.ts';
 
 export const standingSentences: typeof source.standingSentences = {
@@ -55,7 +56,7 @@ export const refundRefusals: typeof source.refundRefusals = {
     too_old: '网络只在几周内收回此 eSIM，现在期限已过，因此我们无法自动退款。请联系我们。',
     too_many:
       '最近已有多笔使用此银行卡或邮箱地址的订单退订，因此这一笔由我们人工处理。请联系客服，我们会帮你处理此 eSIM。',
-    too_late: (time) => `eSIM 可以在购买后 ${time}内退款，现在已超过期限。`,
+    too_late: (time) => spaced`eSIM 可以在购买后${time}内退款，现在已超过期限。`,
   },
   plan: {
     not_delivered: '此订单没有可以退订的套餐。',
@@ -65,11 +66,11 @@ export const refundRefusals: typeof source.refundRefusals = {
     too_old: '网络只在几周内收回此套餐，现在期限已过，因此我们无法自动退款。请联系我们。',
     too_many:
       '最近已有多笔使用此银行卡或邮箱地址的订单退订，因此这一笔由我们人工处理。请联系客服，我们会帮你处理此套餐。',
-    too_late: (time) => `套餐可以在购买后 ${time}内退款，现在已超过期限。`,
+    too_late: (time) => spaced`套餐可以在购买后${time}内退款，现在已超过期限。`,
   },
   both: {
     disputed: '你的银行正在调查这笔付款，款项由银行决定。',
-    charged_back: '这笔付款已通过你的银行或支付服务退回，没有可以再退的款项。',
+    charged_back: '这笔付款已通过你的银行或支付服务退还，没有可以再退款的金额。',
   },
 };
 

@@ -13,10 +13,10 @@ const KINDS: Record<string, string> = {
 const MAX_VALUES = 12;
 
 const BOUNDS: Record<Extract<FieldFault, { fault: 'size' }>['bound'], string> = {
-  'at least': '至少',
-  'more than': '多于',
-  'at most': '最多',
-  'less than': '少于',
+  'at least': '至少要有',
+  'more than': '必须多于',
+  'at most': '最多只能有',
+  'less than': '必须少于',
 };
 
 const NUMBER_BOUNDS: typeof BOUNDS = {
@@ -58,8 +58,8 @@ function whatIsWrong(fault: Exclude<FieldFault, { fault: 'rule' }>): string {
 }
 
 function sizeWords({ of, bound, count }: Extract<FieldFault, { fault: 'size' }>): string {
-  if (of === 'array') return `必须${BOUNDS[bound]}包含 ${count} 项`;
-  if (of === 'string') return `必须${BOUNDS[bound]}包含 ${count} 个字符`;
+  if (of === 'array') return `${BOUNDS[bound]} ${count} 项`;
+  if (of === 'string') return `${BOUNDS[bound]} ${count} 个字符`;
   return `必须${NUMBER_BOUNDS[bound]} ${count}`;
 }
 

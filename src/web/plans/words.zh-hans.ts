@@ -57,7 +57,7 @@ export const planUseWords: typeof source.planUseWords = {
     const { full_speed_mb_per_day: fullSpeedMb, throttled_kbps: thenKbps } = plan.truth;
     if (!plan.isUnlimited) return lasts(daysOfUse(plan), plan.duration);
     if (fullSpeedMb === null || thenKbps === null) return '每日高速流量：未知';
-    return `每天 ${formatDataAmount(fullSpeedMb)}，之后可${planUseWords.at(thenKbps)}`;
+    return spaced`每天 ${formatDataAmount(fullSpeedMb)}，之后可${planUseWords.at(thenKbps)}`;
   },
 };
 
@@ -71,13 +71,13 @@ function lasts(days: number, duration: number): string {
 export const planAdviceWords: typeof source.planAdviceWords = {
   because: (plan, days) =>
     plan.isUnlimited
-      ? `适合 ${formatDays(days)}的旅行，流量用不完`
-      : `适合 ${formatDays(days)}的旅行，每天 ${formatDataAmount(amountADay(plan, days))}`,
+      ? spaced`适合${formatDays(days)}的旅行，流量用不完`
+      : spaced`适合${formatDays(days)}的旅行，每天 ${formatDataAmount(amountADay(plan, days))}`,
   tiers: '什么是档位？',
   tiersTitle: '不限量，永远用不完',
   tiersText: '档位的区别在于网速。高速流量每 24 小时重置。',
   speeds: (fullSpeedMb, thenKbps) =>
-    `每天 ${formatDataAmount(fullSpeedMb)} 高速流量，之后降至 ${formatSpeed(thenKbps)}，足以${planUseWords.at(thenKbps)}`,
+    spaced`每天 ${formatDataAmount(fullSpeedMb)} 高速流量，之后降至 ${formatSpeed(thenKbps)}，足以${planUseWords.at(thenKbps)}`,
 };
 
 export const planFilterWords: typeof source.planFilterWords = {

@@ -4,7 +4,7 @@ import type * as source from './part-refunded-words.ts';
 
 export const partRefundedWords: typeof source.partRefundedWords = {
   subject: '部分款项正在退回',
-  goodwillSubject: '我们向你退了一笔款',
+  goodwillSubject: '我们已向你退款作为补偿',
   preview: (amount, method, stays) => spaced`${amount} 将退回${method}。${stays}`,
   stays: {
     eSIM: '你的 eSIM 仍归你所有，不受任何影响。',

@@ -73,9 +73,9 @@ export const settledWords: typeof source.settledWords = {
       phrase`${spaced`付款成功。你加购的${country}流量会显示在订单页面，我们也会发送邮件至 `}${to}。`,
   },
   pending: {
-    eSIM: (takes, to) => phrase`${takes}请不要再次付款。核实后，我们会立即把 eSIM 发送至 ${to}。`,
+    eSIM: (takes, to) => phrase`${spaced`${takes}请不要再次付款。`}核实后，我们会立即把 eSIM 发送至 ${to}。`,
     plan: (takes, to) =>
-      phrase`${takes}请不要再次付款。核实后，我们会立即为你的 eSIM 添加流量，并发送邮件至 ${to}。`,
+      phrase`${spaced`${takes}请不要再次付款。`}核实后，我们会立即为你的 eSIM 添加流量，并发送邮件至 ${to}。`,
   },
   unanswered: {
     title: '付款成功',
