@@ -14,7 +14,7 @@ export const bundleLabels: typeof source.bundleLabels = {
 export const bundleMessages: typeof source.bundleMessages = {
   active: null,
   queued: '尚未使用。首次联网时开始计算天数。',
-  processing: '网络正在准备此套餐，你可以先安装。',
+  processing: '运营商正在准备此套餐，你可以先安装。',
   depleted: '流量已用完。',
   expired: '此套餐的天数已用完。',
   lapsed: '此套餐从未使用，现已失效。',

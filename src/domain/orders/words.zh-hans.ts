@@ -31,13 +31,13 @@ export const codesRefusals: typeof source.codesRefusals = {
     not_delivered: '此订单还没有 eSIM。',
     returned: '此 eSIM 正在退款或已退款，因此不能再使用。',
     returning: '此 eSIM 正在收回，以便退款。',
-    taken_back: '网络已收回此 eSIM，因此不能再使用。',
+    taken_back: '运营商已收回此 eSIM，因此不能再使用。',
   },
   plan: {
     not_delivered: '此订单还没有套餐。',
     returned: '此套餐正在退款或已退款，因此不能再使用。',
     returning: '此套餐正在收回，以便退款。',
-    taken_back: '网络已收回此套餐，因此不能再使用。',
+    taken_back: '运营商已收回此套餐，因此不能再使用。',
   },
   both: {
     replacing: '正在更换此 eSIM。新 eSIM 准备好后，我们会立即把激活码发送到你的邮箱。',
@@ -52,8 +52,8 @@ export const refundRefusals: typeof source.refundRefusals = {
     not_delivered: '此订单没有可以退订的 eSIM。',
     returned: '此 eSIM 正在退款或已退款。',
     used: '此 eSIM 已激活或使用，因此不能再退款。',
-    not_taken_back: '网络不收回此 eSIM，因此我们无法自动退款。请联系我们。',
-    too_old: '网络只在几周内收回此 eSIM，现在期限已过，因此我们无法自动退款。请联系我们。',
+    not_taken_back: '运营商不收回此 eSIM，因此我们无法自动退款。请联系我们。',
+    too_old: '运营商只在几周内收回此 eSIM，现在期限已过，因此我们无法自动退款。请联系我们。',
     too_many:
       '最近已有多笔使用此银行卡或邮箱地址的订单退订，因此这一笔由我们人工处理。请联系客服，我们会帮你处理此 eSIM。',
     too_late: (time) => spaced`eSIM 可以在购买后${time}内退款，现在已超过期限。`,
@@ -62,8 +62,8 @@ export const refundRefusals: typeof source.refundRefusals = {
     not_delivered: '此订单没有可以退订的套餐。',
     returned: '此套餐正在退款或已退款。',
     used: '此套餐已激活或使用，因此不能再退款。',
-    not_taken_back: '网络不收回此套餐，因此我们无法自动退款。请联系我们。',
-    too_old: '网络只在几周内收回此套餐，现在期限已过，因此我们无法自动退款。请联系我们。',
+    not_taken_back: '运营商不收回此套餐，因此我们无法自动退款。请联系我们。',
+    too_old: '运营商只在几周内收回此套餐，现在期限已过，因此我们无法自动退款。请联系我们。',
     too_many:
       '最近已有多笔使用此银行卡或邮箱地址的订单退订，因此这一笔由我们人工处理。请联系客服，我们会帮你处理此套餐。',
     too_late: (time) => spaced`套餐可以在购买后${time}内退款，现在已超过期限。`,

@@ -11,7 +11,7 @@ const BY_ADVICE: Record<source.RefusalAdvice, string> = {
   ours: '我们目前无法接受 PayPal 付款。没有扣款。我们已收到通知，请用银行卡付款。',
 };
 
-const RUN_OUT = '这笔 PayPal 付款已过期。没有扣款。请再次点按“PayPal”，或用银行卡付款。';
+const RUN_OUT = '这笔 PayPal 付款已过期。没有扣款。请再次点击“PayPal”，或用银行卡付款。';
 
 const BY_ISSUE = new Map(
   Object.entries({
@@ -23,7 +23,7 @@ const BY_ISSUE = new Map(
       'PayPal 显示这笔购买已付款，但我们找不到那笔付款。这次没有扣款。我们已收到通知，请先联系我们，再用其他方式付款。',
     INVALID_RESOURCE_ID: RUN_OUT,
     MAX_NUMBER_OF_PAYMENT_ATTEMPTS_EXCEEDED:
-      'PayPal 不允许再次尝试这笔付款。没有扣款。请再次点按“PayPal”重新开始，或用银行卡付款。',
+      'PayPal 不允许再次尝试这笔付款。没有扣款。请再次点击“PayPal”重新开始，或用银行卡付款。',
     ORDER_COMPLETED_OR_VOIDED: RUN_OUT,
     ORDER_EXPIRED: RUN_OUT,
     PAYER_ACCOUNT_LOCKED_OR_CLOSED:

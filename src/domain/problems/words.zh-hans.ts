@@ -23,7 +23,7 @@ type ProblemWords = {
 const NO_TOP_UP: Record<NoTopUp, string> = {
   taken_back: '此 eSIM 已被收回，因此无法加流量。请购买新的 eSIM。',
   unusable: '此 eSIM 已不能使用，因此无法加流量。请购买新的 eSIM。',
-  full: '此 eSIM 上待使用的套餐已达到网络允许的上限。请先使用其中一个。',
+  full: '此 eSIM 上待使用的套餐已达到运营商允许的上限。请先使用其中一个。',
   no_fit: '此套餐不适用于此 eSIM。请选择其他套餐，或购买新的 eSIM。',
   too_late: '此 eSIM 上已有太多这种套餐，再添加的会在轮到之前失效。请购买新的 eSIM。',
 };
@@ -82,10 +82,10 @@ const WORDS: ProblemWords = {
   too_many_documents: ({ count, most }) => `共有 ${count} 份文件。一个文件最多包含 ${most} 份，请减少天数。`,
   no_dispute: '没有这个争议。',
   no_order_to_claim: '没有这个订单，或它在另一个账户中。',
-  no_esim: '没有这个 eSIM。',
+  no_esim: '没有这张 eSIM。',
   no_codes: '此套餐已添加到一个已有激活码的 eSIM。',
-  no_status: '网络还没有此 eSIM 的状态。',
-  not_on_network: '网络中已没有此 eSIM。请联系我们，我们会妥善处理。',
+  no_status: '运营商还没有此 eSIM 的状态。',
+  not_on_network: '运营商已没有此 eSIM 的记录。请联系我们，我们会妥善处理。',
   no_invoice: '此项还没有发票。',
   no_card: '此账户中没有这张银行卡。',
   no_session: '该设备已退出登录。',
@@ -199,8 +199,8 @@ const WORDS: ProblemWords = {
   charge_not_made: '支付服务没有响应。没有扣款。请重试。',
   charge_unknown:
     '支付服务没有响应，因此我们还不知道是否已从你的银行卡扣款。如果已扣款，我们会把 eSIM 发送到你的邮箱。',
-  network_down: '网络目前没有响应，请重试。',
-  network_busy: '网络目前繁忙，请重试。',
+  network_down: '运营商目前没有响应，请重试。',
+  network_busy: '运营商目前繁忙，请重试。',
   shop_away: '我们目前无法响应，请稍候重试。同一笔购买绝不会扣款两次。',
   too_many_listeners: ({ seconds }) => `目前连接的访客过多，请在 ${inMinutes(seconds)}后重试。`,
   signature_unchecked: '目前无法验证签名。',

@@ -40,7 +40,7 @@ export const noticeWords: typeof source.noticeWords = {
     title: '你离开期间，价格有变。',
     text: (was, now) => `原价 ${was}，现为 ${now}。请确认总价。`,
   },
-  paidBefore: (esims) => phrase`没有再次扣款。请前往“${esims}”，或付款再买一个。`,
+  paidBefore: (esims) => phrase`没有再次扣款。请前往“${esims}”，或付款再买一张。`,
   signInAgain: '重新登录',
   notReady: '付款表单尚未就绪。请稍候再试。',
 };

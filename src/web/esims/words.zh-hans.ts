@@ -33,13 +33,13 @@ export const hidingWords: typeof source.hidingWords = {
 
 export const noEsimsWords: typeof source.noEsimsWords = {
   title: '还没有 eSIM',
-  text: '你购买的第一个 eSIM 会显示在这里，随时可以安装。',
+  text: '你购买的第一张 eSIM 会显示在这里，随时可以安装。',
   browse: '浏览套餐',
 };
 
 export const ownEsimsWords: typeof source.ownEsimsWords = {
-  count: (count) => phrase`已购买 ${count} 个 eSIM`,
-  countAloud: (count) => `已购买 ${count} 个 eSIM`,
+  count: (count) => phrase`已购买 ${count} 张 eSIM`,
+  countAloud: (count) => `已购买 ${count} 张 eSIM`,
   more: (left) => `显示更多 eSIM（${left}）`,
 };
 

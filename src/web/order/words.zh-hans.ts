@@ -38,9 +38,9 @@ export const orderStateWords: typeof source.orderStateWords = {
   },
   returnAsked: {
     heading: '已申请退款',
-    title: '我们已询问网络',
+    title: '我们已询问运营商',
     text: (what, amount, paidWith) =>
-      spaced`是否收回此${what === 'eSIM' ? 'eSIM' : '套餐'}由网络决定。如果收回，${amount} 会退回${paidWith}。在此之前请不要使用它。`,
+      spaced`是否收回此${what === 'eSIM' ? 'eSIM' : '套餐'}由运营商决定。如果收回，${amount} 会退回${paidWith}。在此之前请不要使用它。`,
   },
   unpaid: {
     text: '因此没有对应的 eSIM。你仍可以购买相同的套餐。',

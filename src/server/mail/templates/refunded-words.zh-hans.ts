@@ -11,7 +11,7 @@ const eSIM: typeof source.refundedWords.eSIM = {
   undelivered: {
     lead: ({ country, amount, isRest }) =>
       spaced`很抱歉，我们未能及时准备好你的${country} eSIM，因此已退还${sum(isRest)} ${amount}。`,
-    happened: `${refundSentence('undelivered', 'eSIM')}你的付款已成功，但网络未能及时向我们提供 eSIM。为了不让你久等，我们取消了订单。没有需要安装的内容。`,
+    happened: `${refundSentence('undelivered', 'eSIM')}你的付款已成功，但运营商未能及时向我们提供 eSIM。为了不让你久等，我们取消了订单。没有需要安装的内容。`,
   },
   withdrawn: {
     lead: ({ country, amount, isRest }) =>
@@ -35,7 +35,7 @@ const plan: typeof source.refundedWords.plan = {
   undelivered: {
     lead: ({ country, iccid, amount, isRest }) =>
       spaced`很抱歉，我们未能把${country}套餐添加到 ICCID 尾号 ${iccid} 的 eSIM，因此已退还${sum(isRest)} ${amount}。`,
-    happened: `${refundSentence('undelivered', 'plan')}你的付款已成功，但网络没有接受此套餐。为了不让你久等，我们取消了订单。你的 eSIM 上原有的内容不变。`,
+    happened: `${refundSentence('undelivered', 'plan')}你的付款已成功，但运营商没有接受此套餐。为了不让你久等，我们取消了订单。你的 eSIM 上原有的内容不变。`,
   },
   withdrawn: {
     lead: ({ country, iccid, amount, isRest }) =>
@@ -69,7 +69,7 @@ export const refundedWords: typeof source.refundedWords = {
         spaced`你的${country}订单付了两次款。你只需付一次，因此我们已退回第二笔付款 ${amount}。`,
       happened: '我们收到了同一订单的两笔付款。第一笔已用于支付订单，这次退款不影响你的 eSIM。',
       seeEsim: '你也可以在订单页面查看 eSIM 和激活码。',
-      seePlan: '你可以在订单页面查看套餐在哪个 eSIM 上。',
+      seePlan: '你可以在订单页面查看套餐在哪张 eSIM 上。',
     },
   },
   paidTooLate: {

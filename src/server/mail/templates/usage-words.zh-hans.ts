@@ -2,7 +2,7 @@ import { formatDays } from '../../../domain/catalog/data-amount.ts';
 import { spaced } from '../../../domain/language-words.zh-hans.ts';
 import type * as source from './usage-words.ts';
 
-const again = '你可以在同一个 eSIM 上添加新套餐。eSIM 无需重新安装，也不用再扫描二维码。';
+const again = '你可以在同一张 eSIM 上添加新套餐。eSIM 无需重新安装，也不用再扫描二维码。';
 const waits = '此 eSIM 上还有一个待使用的套餐。如果它覆盖你所在的地方，会自动接替。';
 const saves = '想让剩余流量用得更久，可以趁有 Wi-Fi 时保存地图和视频。';
 
@@ -16,7 +16,7 @@ export const usageWords: typeof source.usageWords = {
   },
   used: {
     subject: (country) => spaced`你的${country}流量已用完`,
-    preview: '要继续上网，请在同一个 eSIM 上添加新套餐。',
+    preview: '要继续上网，请在同一张 eSIM 上添加新套餐。',
     previewWithAnother: waits,
     lead: (of, country) => spaced`你的${country}套餐共${of}，流量已全部用完。`,
     next: again,

@@ -29,8 +29,8 @@ export const paypalFieldWords: typeof source.paypalFieldWords = {
 };
 
 export const saveCardWords: typeof source.saveCardWords = {
-  label: '保存此银行卡，下次使用',
-  hint: '银行卡由我们的支付服务商 Stripe 保管，我们只能看到后四位。只有在你点按购买时才会扣款。你可以随时在“总览”中移除它。',
+  label: '保存此银行卡，方便下次使用',
+  hint: '银行卡由我们的支付服务商 Stripe 保管，我们只能看到后四位。只有在你点击购买时才会扣款。你可以随时在“总览”中移除它。',
 };
 
 export const savedCardWords: typeof source.savedCardWords = {

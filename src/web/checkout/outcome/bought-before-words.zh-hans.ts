@@ -9,5 +9,5 @@ export const boughtBeforeWords: typeof source.boughtBeforeWords = {
     plan: (country, at) => phrase`${spaced`你已为加购的${country}流量付款，时间：`}${at}。`,
   },
   order: '查看订单',
-  another: { eSIM: '再买一个', plan: '再次加购' },
+  another: { eSIM: '再买一张', plan: '再次加购' },
 };

@@ -56,7 +56,7 @@ export const timelineWords: typeof source.timelineWords = {
   },
   sources: {
     shop: '我们的记录',
-    network: '网络的记录',
+    network: '运营商的记录',
     noticed: '我们首次发现',
   },
   from: (when, from) => phrase`${when}，${from}`,
@@ -67,14 +67,14 @@ export const timelineWords: typeof source.timelineWords = {
 export const liveStatusWords: typeof source.liveStatusWords = {
   title: '实时状态',
   refresh: '刷新',
-  returned: '此 eSIM 已被收回，网络中已没有它的记录。',
+  returned: '此 eSIM 已被收回，运营商已没有它的记录。',
   failed: {
-    title: '目前无法连接网络运营商。',
-    text: '这是网络上次提供的信息。请几分钟后重试。',
+    title: '目前无法连接运营商。',
+    text: '这是运营商上次提供的信息。请几分钟后重试。',
   },
   facts: {
     status: '状态',
-    state: '网络状态',
+    state: '运营商状态',
     data: '套餐流量',
     used: '已用',
     remaining: '剩余',
@@ -101,10 +101,10 @@ export const refundOfferWords: typeof source.refundOfferWords = {
 };
 
 export const returnAskedWords: typeof source.returnAskedWords = {
-  title: '我们已询问网络',
+  title: '我们已询问运营商',
   paused: '你的退订已登记',
   text: (what, amount) =>
-    spaced`是否收回此${named(what)}由网络决定。如果收回，${amount} 会按原付款方式退回。在此之前请不要使用它。`,
+    spaced`是否收回此${named(what)}由运营商决定。如果收回，${amount} 会按原付款方式退回。在此之前请不要使用它。`,
 };
 
 export const refundDialogWords: typeof source.refundDialogWords = {

@@ -17,9 +17,9 @@ export const passWords: typeof source.passWords = {
 };
 
 export const adviceWords: typeof source.adviceWords = {
-  returnAsked: '是否收回由网络决定。在此之前请不要使用。',
+  returnAsked: '是否收回由运营商决定。在此之前请不要使用。',
   inUse: '正在使用。',
-  lost: '网络中已没有此 eSIM。请联系我们，我们会为你更换或退款。',
+  lost: '运营商已没有此 eSIM 的记录。请联系我们，我们会为你更换或退款。',
   toInstall: {
     anyTime: '请在出发前，在家用 Wi-Fi 安装。',
     beforeUse: (days, place) => `请在家用 Wi-Fi 安装。${daysStart(days, place)}`,

@@ -5,7 +5,7 @@ import type * as source from './words.ts';
 
 export const addDataWords: typeof source.addDataWords = {
   buy: (charge) => `继续 • ${charge}`,
-  onto: (country, iccid) => phrase`将添加到这个 eSIM：${country}，ICCID …\u2060${iccid}。无需安装。`,
+  onto: (country, iccid) => phrase`将添加到这张 eSIM：${country}，ICCID …\u2060${iccid}。无需安装。`,
 };
 
 export const topUpListWords: typeof source.topUpListWords = {

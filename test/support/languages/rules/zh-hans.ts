@@ -12,7 +12,7 @@ export const zhHans: LanguageRules = {
     hotspot: /热点/,
     roaming: /漫游/,
     'data roaming': /数据漫游/,
-    'networks?': /网络/,
+    'networks?': /网络|运营商/,
     carrier: /运营商/,
     unlocked: /无锁/,
     'suppliers?': /供应商/,
