@@ -30,13 +30,13 @@ export const codesRefusals: typeof source.codesRefusals = {
   eSIM: {
     not_delivered: '此订单还没有 eSIM。',
     returned: '此 eSIM 正在退款或已退款，因此不能再使用。',
-    returning: '此 eSIM 正在收回，以便退款。',
+    returning: '正在收回此 eSIM，以便退款。',
     taken_back: '运营商已收回此 eSIM，因此不能再使用。',
   },
   plan: {
     not_delivered: '此订单还没有套餐。',
     returned: '此套餐正在退款或已退款，因此不能再使用。',
-    returning: '此套餐正在收回，以便退款。',
+    returning: '正在收回此套餐，以便退款。',
     taken_back: '运营商已收回此套餐，因此不能再使用。',
   },
   both: {
@@ -69,7 +69,7 @@ export const refundRefusals: typeof source.refundRefusals = {
     too_late: (time) => spaced`套餐可以在购买后${time}内退款，现在已超过期限。`,
   },
   both: {
-    disputed: '你的银行正在调查这笔付款，款项由银行决定。',
+    disputed: '你的银行正在调查这笔付款，款项如何处理由银行决定。',
     charged_back: '这笔付款已通过你的银行或支付服务退还，没有可以再退款的金额。',
   },
 };

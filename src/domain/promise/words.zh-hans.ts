@@ -7,9 +7,9 @@ import type * as source from './words.ts';
 export const refundPromise: typeof source.refundPromise = {
   short: (hours, what) =>
     what === 'plan'
-      ? spaced`购买后${formatHours(hours)}内，只要套餐未激活或使用，即可全额退款。`
-      : spaced`购买后${formatHours(hours)}内，只要 eSIM 未激活或使用，即可全额退款。`,
-  whole: (hours) => spaced`购买后${formatHours(hours)}内，只要 eSIM 未激活或使用，你就可以获得全额退款`,
+      ? spaced`购买后${formatHours(hours)}内，只要套餐未激活且未使用，即可全额退款。`
+      : spaced`购买后${formatHours(hours)}内，只要 eSIM 未激活且未使用，即可全额退款。`,
+  whole: (hours) => spaced`购买后${formatHours(hours)}内，只要 eSIM 未激活且未使用，你就可以获得全额退款`,
   after:
     '超过这个期限，或 eSIM 已激活或使用后，套餐不予退款；但因我们或运营商的故障而无法使用且我们无法修复的，或法律赋予你更多权利的除外。',
   broken: '如果套餐因我们或运营商的故障而无法使用，且我们无法修复，我们会退款。',

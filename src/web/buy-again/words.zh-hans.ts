@@ -20,7 +20,7 @@ export const buyAgainWords: typeof source.buyAgainWords = {
     text: (email) => `它已在你的列表中。二维码正在发送至 ${email}。`,
   },
   onItsWay: {
-    title: (country) => spaced`你的${country} eSIM 正在准备`,
+    title: (country) => spaced`正在为你准备${country} eSIM`,
     text: (email) => `付款已完成。我们会把它发送至 ${email}。`,
   },
   bankWaits: {

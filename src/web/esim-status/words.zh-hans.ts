@@ -7,7 +7,7 @@ const close = (amount: string) => amount.replace(/ (?=[GM]B$)/, '');
 export const dataLeftWords: typeof source.dataLeftWords = {
   left: (amount) => `剩余 ${close(amount)}`,
   unused: (amount) => `${close(amount)} 未用`,
-  of: (left, all) => phrase`${left}/${close(all)}`,
+  of: (left, all) => phrase`${left} / ${close(all)}`,
   ofToday: (amount) => `今日 ${close(amount)}`,
   low: '流量快用完了，该加流量了。',
   spent: '加流量即可恢复上网。',

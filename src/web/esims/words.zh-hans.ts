@@ -6,7 +6,7 @@ export const deleteEsimWords: typeof source.deleteEsimWords = {
   title: '删除 eSIM',
   keep: '保留',
   text: (country, plan) =>
-    spaced`${country}，${plan}将从列表中移除。它在手机上可以继续使用，你可以在“已隐藏的 eSIM”中找到它。这不是退款。`,
+    spaced`“${country}，${plan}”将从列表中移除。它在手机上可以继续使用，你可以在“已隐藏的 eSIM”中找到它。这不是退款。`,
   failed: '无法删除 eSIM，请重试。',
 };
 
@@ -62,8 +62,8 @@ export const waitingWords: typeof source.waitingWords = {
     text: (order) => `订单 ${order} 正在等待核实结果。`,
   },
   paid: {
-    eSIM: (country) => spaced`你的${country} eSIM 正在准备`,
-    plan: (country) => spaced`你加购的${country}流量正在添加`,
+    eSIM: (country) => spaced`正在为你准备${country} eSIM`,
+    plan: (country) => spaced`正在添加你加购的${country}流量`,
     text: (order) => `订单 ${order} 已付款。你可以关闭此页面，准备好后我们会立即发送邮件给你。`,
   },
 };

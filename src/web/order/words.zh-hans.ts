@@ -12,18 +12,18 @@ export const documentsWords: typeof source.documentsWords = {
 
 const TITLES: (typeof source.orderStateWords)['titles'] = {
   unpaid: '此订单尚未付款',
-  pending: '你的付款正在核实',
-  processing: '你的 eSIM 正在准备',
+  pending: '正在核实你的付款',
+  processing: '正在为你准备 eSIM',
   ready: '你的 eSIM 已准备好',
-  refunding: '你的款项正在退回',
-  refunded: '你的款项已退回',
+  refunding: '正在为你退款',
+  refunded: '已为你退款',
 };
 
 export const orderStateWords: typeof source.orderStateWords = {
   titles: TITLES,
   addedTitles: {
     ...TITLES,
-    processing: '你的流量正在添加',
+    processing: '正在为你添加流量',
     ready: '你的流量已添加',
   },
   install: '安装到手机上',

@@ -29,7 +29,7 @@ export const planDetailsWords: typeof source.planDetailsWords = {
 };
 
 export const planFactsWords: typeof source.planFactsWords = {
-  title: '实际内容',
+  title: '套餐实际内容',
   unsaid: (what) => `供应商未说明：${listed(what)}。`,
   daysStart: {
     name: '天数起算',

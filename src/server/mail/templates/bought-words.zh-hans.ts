@@ -16,7 +16,7 @@ export const boughtWords: typeof source.boughtWords = {
   declared: (begin, ends) => `你在结账时声明：“${begin}”和“${ends}”`,
   refund: {
     eSIM: (hours) =>
-      spaced`改变主意了？购买后${formatHours(hours)}内，只要 eSIM 未激活或使用，你就可以获得全额退款。`,
+      spaced`改变主意了？购买后${formatHours(hours)}内，只要 eSIM 未激活且未使用，你就可以获得全额退款。`,
     plan: (hours) =>
       spaced`改变主意了？购买后${formatHours(hours)}内，只要套餐未使用，你就可以获得全额退款。`,
   },

@@ -3,7 +3,7 @@ import type * as source from './held-words.ts';
 
 export const heldWords: typeof source.heldWords = {
   held: {
-    subject: '你的付款正在核实',
+    subject: '正在核实你的付款',
     lead: {
       eSIM: ({ country, method }) => spaced`感谢你订购${country} eSIM。用${method}支付的款项仍在核实中。`,
       plan: ({ country, method }) => spaced`感谢你订购${country}套餐。用${method}支付的款项仍在核实中。`,
@@ -18,8 +18,8 @@ export const heldWords: typeof source.heldWords = {
   denied: {
     subject: '你的付款未成功',
     lead: {
-      eSIM: ({ country, method }) => spaced`你用${method}为${country} eSIM 支付的款项经核实后未成功。`,
-      plan: ({ country, method }) => spaced`你用${method}为${country}套餐支付的款项经核实后未成功。`,
+      eSIM: ({ country, method }) => spaced`你用${method}购买${country} eSIM 的付款经核实未成功。`,
+      plan: ({ country, method }) => spaced`你用${method}购买${country}套餐的付款经核实未成功。`,
     },
     next: {
       eSIM: '我们没有收到款项，因此订单已取消。如果仍需要此 eSIM，请重新下单，并使用其他付款方式。',

@@ -3,7 +3,7 @@ import { BANK_TIME } from '../../../domain/promise/refund-time.ts';
 import type * as source from './part-refunded-words.ts';
 
 export const partRefundedWords: typeof source.partRefundedWords = {
-  subject: '部分款项正在退回',
+  subject: '我们已为你部分退款',
   goodwillSubject: '我们已向你退款作为补偿',
   preview: (amount, method, stays) => spaced`${amount} 将退回${method}。${stays}`,
   stays: {

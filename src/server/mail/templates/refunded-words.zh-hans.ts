@@ -56,7 +56,7 @@ const plan: typeof source.refundedWords.plan = {
 };
 
 export const refundedWords: typeof source.refundedWords = {
-  subject: '你的款项正在退回',
+  subject: '我们已为你退款',
   preview: (amount, method) => spaced`${amount} 将退回${method}。你无需进行任何操作。`,
   eSIM,
   plan,

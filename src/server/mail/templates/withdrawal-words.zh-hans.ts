@@ -14,6 +14,6 @@ export const withdrawalReceivedWords: typeof source.withdrawalReceivedWords = {
     confirmedTo: '确认邮件发送至',
     received: '收到时间',
   },
-  next: `如果套餐未激活或使用，我们会将其收回，并在退款时通过邮件通知你。${withdrawalPromise.money}请不要使用此套餐。`,
+  next: `如果套餐未激活且未使用，我们会将其收回，并在退款时通过邮件通知你。${withdrawalPromise.money}请不要使用此套餐。`,
   wasNotYou: '不是你本人？请立即回复此邮件。',
 };

@@ -9,11 +9,11 @@ export const successWords: typeof source.successWords = {
   news: {
     eSIM: {
       ready: (country) => spaced`你的${country} eSIM 已准备好。`,
-      onItsWay: (country) => spaced`你的${country} eSIM 正在准备。`,
+      onItsWay: (country) => spaced`正在为你准备${country} eSIM。`,
     },
     plan: {
       ready: (country) => spaced`你的${country}流量已添加到 eSIM，无需安装。`,
-      onItsWay: (country) => spaced`你的${country}流量正在添加到 eSIM。`,
+      onItsWay: (country) => spaced`正在把你的${country}流量添加到 eSIM。`,
     },
   },
   mail: {
@@ -64,8 +64,8 @@ export const settledWords: typeof source.settledWords = {
   },
   onItsWay: {
     title: {
-      eSIM: '你的 eSIM 正在准备',
-      plan: '你加购的流量正在添加',
+      eSIM: '正在为你准备 eSIM',
+      plan: '正在添加你加购的流量',
     },
     eSIM: (country, to) =>
       phrase`${spaced`付款成功。你的${country} eSIM 会显示在订单页面，我们也会发送邮件至 `}${to}。`,
@@ -90,7 +90,7 @@ export const settledWords: typeof source.settledWords = {
       phrase`可能需要几分钟。请不要再次付款。银行同意后，我们会立即为你的 eSIM 添加流量，并发送邮件至 ${to}。`,
     checkAgain: '再次查询',
   },
-  refunded: '你的款项正在退回',
+  refunded: '正在为你退款',
   mismatch: {
     title: '我们需要核实这笔付款',
     text: (to) => phrase`请不要再次付款。我们会发送邮件至 ${to}。`,

@@ -125,7 +125,7 @@ export const refundDialogWords: typeof source.refundDialogWords = {
       spaced`此${named(what)}是用该地址购买的，与你账户的地址不同。要退订，请在 ${hours} 小时内打开邮件中的链接。在此之前不会有任何更改。`,
   },
   returned: {
-    title: '你的款项正在退回',
+    title: '正在为你退款',
     amount: (price) => `${price} 会按原付款方式退回。`,
     plan: '套餐已从你的 eSIM 上移除。',
     eSIM: '此 eSIM 已停止工作。',

@@ -33,7 +33,7 @@ export const adviceWords: typeof source.adviceWords = {
   gone: {
     takenBack: { eSIM: '此 eSIM 已被收回。', plan: '此套餐已被收回。' },
     itDoesNotWork: '它已停止工作。',
-    itsPartDoesNotWork: { eSIM: '其 eSIM 已停止工作。', plan: '其套餐已停止工作。' },
+    itsPartDoesNotWork: { eSIM: '该订单的 eSIM 已停止工作。', plan: '该订单的套餐已停止工作。' },
   },
   lapsed: '你从未使用它，开始使用的期限已过。',
   over: (unused) =>
@@ -42,7 +42,7 @@ export const adviceWords: typeof source.adviceWords = {
 
 export const passFactsWords: typeof source.passFactsWords = {
   bought: '购买日期',
-  daysStart: '开始计算',
+  daysStart: '天数起算',
   refills: '恢复高速',
   inHours: (hours) => `${hours} 小时后`,
   ends: '结束日期',
