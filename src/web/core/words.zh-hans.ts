@@ -6,7 +6,7 @@ export const feeIncluded: typeof source.feeIncluded = (charged) => `${charged}�
 
 export const expressWords: string = '快捷结账';
 
-export const asGuestWords: string = '不注册，直接继续';
+export const asGuestWords: string = '不登录账户，直接继续';
 
 /** '日本、马来西亚和秘鲁'. */
 export const listed: typeof source.listed = (names) =>

@@ -31,7 +31,7 @@ export const offerWords: typeof source.offerWords = {
     how: '我们的销售人员会阅读你的申请，并在一个工作日内回复。',
   },
   own: {
-    text: (dashboard) => phrase`已经是客户？前往${dashboard}。`,
+    text: (dashboard) => phrase`已经是客户？前往“${dashboard}”。`,
     dashboard: '总览',
   },
 };
@@ -51,7 +51,7 @@ export const formWords: typeof source.formWords = {
   messageHint: '有多少人出行，去多久，需要多少流量，何时开始。',
   trap: '请将此栏留空',
   consent: {
-    text: (legalName, policy) => phrase`我同意 ${legalName} 按照${policy}使用我在此填写的内容来回复我。`,
+    text: (legalName, policy) => phrase`我同意 ${legalName} 按照《${policy}》使用我在此填写的内容来回复我。`,
     policy: '隐私政策',
   },
   subscribe: '接收企业套餐的最新消息，可随时退订。',

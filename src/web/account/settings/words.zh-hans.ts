@@ -7,7 +7,7 @@ export const deleteAccountWords: typeof source.deleteAccountWords = {
   what: '这会删除你的账户、eSIM 列表和个人数据。税务记录会保留，但不含你的姓名。',
   question: '要删除你的账户吗？',
   yes: '永久删除',
-  warning: '你将无法再查看你的 eSIM、相关代码和订单。手机上已安装的 eSIM 可以继续使用。此操作无法撤销。',
+  warning: '你将无法再查看你的 eSIM、激活码和订单。手机上已安装的 eSIM 可以继续使用。此操作无法撤销。',
   email: '邮箱地址',
   emailHint: (email) => `请输入 ${email} 以确认。`,
   password: '你的密码',
@@ -44,7 +44,7 @@ export const passwordFormWords: typeof source.passwordFormWords = {
 
 export const savedCardsWords: typeof source.savedCardsWords = {
   title: '已保存的银行卡',
-  what: '银行卡由我们的支付服务商 Stripe 保管，只有在你点击购买时才会扣款。我们能看到的信息与你在这里看到的完全相同。',
+  what: '银行卡由我们的支付服务商 Stripe 保管，只有在你点按购买时才会扣款。我们能看到的信息与你在这里看到的完全相同。',
   failed: '我们无法加载你已保存的银行卡。',
   removed: (card) => spaced`已移除${card}。`,
   none: '还没有已保存的银行卡。如需保存，请在结账时勾选“保存此银行卡，方便下次使用”。',
