@@ -21,7 +21,7 @@ export const offerWords: typeof source.offerWords = {
     how: '我们按你需要的流量报价，事后不会有漫游账单。',
   },
   sample: (place, data, days, { plan, charged }) =>
-    spaced`当前价格示例：${place}，${data}，${days}，每人${plan}${charged === null ? '' : `（支付 ${feeIncluded(charged)}）`}。`,
+    spaced`当前价格示例：${place}，${data}，${days}，每人${plan}。${charged === null ? '' : spaced`实付${feeIncluded(charged)}。`}`,
   invoice: {
     what: '整个团队一张发票',
     how: '一份账单，上面写明你的公司名称和增值税号。',
@@ -54,7 +54,7 @@ export const formWords: typeof source.formWords = {
     text: (legalName, policy) => phrase`我同意 ${legalName} 按照《${policy}》使用我在此填写的内容来回复我。`,
     policy: '隐私政策',
   },
-  subscribe: '接收企业套餐的最新消息，可随时退订。',
+  subscribe: '接收企业套餐的最新消息，可随时取消。',
   failed: '出了点问题',
   nothingLost: (address) => phrase`你填写的内容都还在。请重试，或写信至 ${address}。`,
   send: '申请报价',

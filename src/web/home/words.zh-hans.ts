@@ -2,9 +2,9 @@ import { spaced } from '../../domain/language-words.zh-hans.ts';
 import type * as source from './words.ts';
 
 export const activeWords: typeof source.activeWords = {
-  title: '每一盏灯，都是一处落脚地',
+  title: '每一盏灯火，都是一个目的地',
   lead: (destinations) => `目前有 ${destinations} 个目的地提供套餐。`,
-  map: (destinations) => `世界地图，${destinations} 个目的地各亮着一盏灯`,
+  map: (destinations) => `世界地图，${destinations} 个目的地各亮着一盏灯火`,
 };
 
 export const popularWords: typeof source.popularWords = {

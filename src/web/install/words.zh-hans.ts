@@ -16,7 +16,7 @@ export const qrDialogWords: typeof source.qrDialogWords = {
   title: 'eSIM 二维码',
   failed: {
     title: '我们无法加载激活码',
-    text: '你的 eSIM 没有问题。请检查网络连接，然后重试。',
+    text: '你的 eSIM 没有问题。请检查网络连接后重试。',
   },
 };
 
@@ -90,7 +90,7 @@ export const stepsOf: typeof source.stepsOf = (place, platform) => [
 export const phoneTroubleWords: typeof source.phoneTroubleWords = {
   locked: {
     question: '手机被运营商锁定？',
-    text: '有锁手机无法使用其他运营商的 eSIM。在 iPhone 上，“设置”→“通用”→“关于本机”中的“运营商锁”必须显示“无 SIM 卡限制”。在 Android 上，请拨打 *#06#。如果看到 EID，请向运营商询问手机是否已解锁。',
+    text: '有锁手机无法使用其他运营商的 eSIM。在 iPhone 上，“设置”→“通用”→“关于本机”中的“运营商锁”必须显示“无 SIM 卡限制”。在 Android 上，请拨打 *#06#。如果看到 EID，请向运营商询问这是不是无锁手机。',
   },
   old: {
     question: '早于 2018 年的手机？',

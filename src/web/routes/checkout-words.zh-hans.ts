@@ -13,6 +13,6 @@ export const checkoutWords: typeof source.checkoutWords = {
   },
   failed: {
     title: '结账页面没有加载成功',
-    text: '我们没能获取价格。请检查网络连接，然后重试。没有扣款。',
+    text: '我们没能获取价格。请检查网络连接后重试。没有扣款。',
   },
 };

@@ -1,3 +1,4 @@
+import { spaced } from '../../domain/language-words.zh-hans.ts';
 import { formatHours } from '../../domain/promise/refund-time.ts';
 import type * as source from './home-words.ts';
 
@@ -10,7 +11,7 @@ export const homeWords: typeof source.homeWords = {
   lead: OFFER,
   countries: '200 多个国家和地区',
   free: '无需账户',
-  refund: (hours) => `${formatHours(hours)}内未使用可退款`,
+  refund: (hours) => spaced`${formatHours(hours)}内未使用可退款`,
   popular: '热门目的地',
   pay: (paypal) => `Visa、Mastercard、American Express${paypal ? '、PayPal' : ''}`,
 };

@@ -13,7 +13,7 @@ export const orderWords: typeof source.orderWords = {
   help: '获取帮助',
   failed: {
     title: '我们无法加载你的订单',
-    text: '你购买的内容不受影响。请检查网络连接，然后重试。',
+    text: '你购买的内容不受影响。请检查网络连接后重试。',
   },
   again: '重试',
 };

@@ -13,7 +13,7 @@ export const regionLineWords: typeof source.regionLineWords = {
   },
 };
 
-export const tripChipsWords: typeof source.tripChipsWords = { name: '你的行程' };
+export const tripChipsWords: typeof source.tripChipsWords = { name: '你的旅行' };
 
 export const splitWords: typeof source.splitWords = {
   note: '没有一个套餐能覆盖所有这些地方。请为每个地方各选一个。',

@@ -53,10 +53,8 @@ export const withdrawnWords: typeof source.withdrawnWords = {
   received: (number, at) => phrase`我们已收到订单 ${number} 的撤回，时间：${at}。你会通过邮件收到回执。`,
   next: {
     undelivered: (isTopUp) => spaced`你的${thing(isTopUp)}正在订购中。订购完成后，我们会立即收回并自动退款。`,
-    received: (isTopUp) =>
-      spaced`网络运营商目前没有响应。一旦响应，我们会收回此${thing(isTopUp)}并自动退款。`,
-    asked: (isTopUp) =>
-      spaced`是否收回此${thing(isTopUp)}，由网络运营商决定。收回后立即退款。在此之前请勿使用。`,
+    received: (isTopUp) => spaced`运营商目前没有响应。一旦响应，我们会收回此${thing(isTopUp)}并自动退款。`,
+    asked: (isTopUp) => spaced`是否收回此${thing(isTopUp)}，由运营商决定。收回后立即退款。在此之前请勿使用。`,
     refunding: () => '你的款项正在退回。',
     refunded: () => '你的款项已按付款方式退回。',
   },

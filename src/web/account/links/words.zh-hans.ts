@@ -4,7 +4,7 @@ export const linkPageWords: typeof source.linkPageWords = {
   noScript: '此页面需要 JavaScript。',
   failed: {
     title: '我们无法核对你的链接',
-    text: '请检查网络连接，然后重试。链接仍然有效。',
+    text: '请检查网络连接后重试。链接仍然有效。',
   },
 };
 

@@ -44,7 +44,7 @@ export const passwordFormWords: typeof source.passwordFormWords = {
 
 export const savedCardsWords: typeof source.savedCardsWords = {
   title: '已保存的银行卡',
-  what: '银行卡由我们的支付服务商 Stripe 保管，只有在你点按购买时才会扣款。我们能看到的信息与你在这里看到的完全相同。',
+  what: '银行卡由我们的支付服务商 Stripe 保管，只有在你点击购买时才会扣款。我们能看到的信息与你在这里看到的完全相同。',
   failed: '我们无法加载你已保存的银行卡。',
   removed: (card) => spaced`已移除${card}。`,
   none: '还没有已保存的银行卡。如需保存，请在结账时勾选“保存此银行卡，方便下次使用”。',

@@ -4,7 +4,7 @@ import type * as source from './region-words.ts';
 export const regionListWords: typeof source.regionListWords = {
   failed: {
     title: '无法加载区域套餐',
-    text: '我们没能加载区域套餐。请检查网络连接，然后重试。',
+    text: '我们没能加载区域套餐。请检查网络连接后重试。',
   },
   empty: {
     title: '暂无区域套餐。',

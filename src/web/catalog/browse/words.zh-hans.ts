@@ -17,7 +17,7 @@ export const countryListWords: typeof source.countryListWords = {
   showMore: '显示更多国家和地区',
   failed: {
     title: '无法加载国家和地区',
-    text: '我们没能加载内容。请检查网络连接，然后重试。',
+    text: '我们没能加载内容。请检查网络连接后重试。',
   },
   empty: '暂无国家或地区。',
   nothingFound: {

@@ -17,7 +17,7 @@ export const notIncludedLine: typeof source.notIncludedLine = (names, all) =>
 
 /** '法国、西班牙、意大利等 36 个国家和地区'. */
 export const listedFirst: typeof source.listedFirst = (names, all) =>
-  all > names.length ? spaced`${names.join('、')}等 ${all} 个国家和地区` : listed(names);
+  all > names.length ? spaced`${Array.from(names).join('、')}等 ${all} 个国家和地区` : listed(names);
 
 export const moreThan: typeof source.moreThan = (named, all) => `另外 ${all - named.length} 个国家和地区`;
 

@@ -44,8 +44,8 @@ export const guideWords: typeof source.guideWords = {
   }),
   lead: (plans, place) =>
     plans === 1
-      ? spaced`购买前需要了解的内容，依据我们唯一的${place}套餐。`
-      : spaced`购买前需要了解的内容，依据我们的 ${plans} 个${place}套餐。`,
+      ? spaced`根据我们唯一的${place}套餐，整理出购买前需要了解的内容。`
+      : spaced`根据我们的 ${plans} 个${place}套餐，整理出购买前需要了解的内容。`,
   back: (place) => spaced`${place}套餐`,
   seePlans: (plans) => (plans === 1 ? '查看此套餐' : `查看全部 ${plans} 个套餐`),
 
@@ -111,12 +111,12 @@ export const guideWords: typeof source.guideWords = {
       countsIn(told, {
         yes: '允许开热点',
         no: '不允许',
-        unknown: '供应商没有说明这些套餐是否允许开热点，所以请按不能用来考虑。',
+        unknown: '供应商没有说明这些套餐是否允许开热点，因此请不要以能用为前提。',
       }),
   },
   unlimited: {
     ask: '不限量流量的网速有多快？',
-    answer: '流量永远不会用完。每 24 小时的高速流量因档次而异：',
+    answer: '流量永远不会用完。每 24 小时的高速流量因档位而异：',
     tier: (tier, amount, then) => spaced`${tier}：${amount}高速流量，之后${then}`,
   },
   topUp: {
@@ -124,12 +124,12 @@ export const guideWords: typeof source.guideWords = {
     answer: (told) =>
       countsIn(told, {
         yes: '可以在同一张 eSIM 上加流量',
-        no: '不能加流量，需要更多流量时要换一张新的 eSIM',
+        no: '不能加流量，想要更多流量需另购新的 eSIM',
         unknown: '供应商没有说明这些套餐能否加流量。',
       }),
   },
   idCheck: {
-    ask: '需要出示身份证件吗？',
+    ask: '需要实名认证吗？',
     answer: (told) => countsIn(told, { yes: '需要', no: '不需要', unknown: '供应商没有说明。' }),
   },
   locked: {

@@ -8,7 +8,7 @@ const MAX_MISSING = 3;
 
 /** '法国、意大利等 5 个国家和地区'. */
 const named = (names: readonly string[], all: number) =>
-  all > names.length ? spaced`${names.join('、')}等 ${all} 个国家和地区` : listed(names);
+  all > names.length ? spaced`${Array.from(names).join('、')}等 ${all} 个国家和地区` : listed(names);
 
 /** '全部 3 个国家和地区', '两地'. */
 const allOf = (many: number) => (many === 2 ? '两地' : `全部 ${many} 个国家和地区`);

@@ -11,7 +11,7 @@ export const BrowserStorage: typeof source.BrowserStorage = () => (
         天。
       </li>
       <li>
-        <b>登录 Cookie</b>
+        <b>登录 Cookie</b>{' '}
         保存你的会话，以及你已登录的标记（__Host-simport_signed_in）。只有登录时才会设置，退出登录或 7
         天未访问后，两者都会消失。如果我们在你购买途中请你登录，会记住你正在购买的内容，直到登录完成；如果登录需要邮件中的链接，则最多记住一小时。
       </li>

@@ -69,7 +69,7 @@ export const privacyOfData: typeof source.privacyOfData = ({
     body: (
       <p>
         如果你通过结账表单购买，我们可能会发邮件向你介绍类似的套餐，除非你在那里表示不愿接收。我们会将你的选择与购买记录一同保存。如果你用钱包付款，我们不保存这样的选择。你可以随时发邮件至{' '}
-        <EmailLink to={supportEmail} />
+        <EmailLink to={supportEmail} />{' '}
         表示反对，我们会停止发送。与你的订单有关的邮件不是广告，无论如何都会发送。
       </p>
     ),

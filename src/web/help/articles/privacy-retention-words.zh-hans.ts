@@ -33,7 +33,7 @@ export const STORED_DATA: typeof source.STORED_DATA = [
   {
     what: '已保存的银行卡',
     holds:
-      '你要求保存这一事实，以及 Stripe 用来识别你的编号。银行卡本身由 Stripe 保管，我们看到的是卡的品牌、末四位数字和到期日。',
+      '你要求保存这一事实，以及 Stripe 用来识别你的编号。银行卡本身由 Stripe 保管，我们看到的是卡的品牌、后四位数字和到期日。',
     until: '直到你移除银行卡或删除账户。届时 Stripe 也会将其删除。',
   },
   {

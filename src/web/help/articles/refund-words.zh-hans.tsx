@@ -73,7 +73,7 @@ function changedYourMind(hours: number, supportEmail: string): ArticleSection {
         <AskForRefund hours={hours} supportEmail={supportEmail} />
         <p>{refundPromise.after}</p>
         <p>
-          我们会向网络运营商查询它是否已使用，收回 eSIM，并退款。已安装但从未启用的 eSIM
+          我们会向运营商查询它是否已使用，收回 eSIM，并退款。已安装但从未启用的 eSIM
           也可以退订，只需从手机中移除即可。
         </p>
         <p>添加到 eSIM 的套餐也可以同样退订。该 eSIM 及其上的其他套餐保持不变。</p>
@@ -94,7 +94,7 @@ function rightToWithdraw(
       <>
         <p>{withdrawalPromise.right}</p>
         <p>
-          如需撤回，请点按“
+          如需撤回，请点击“
           <Link to={paths.withdraw()}>{withdrawalPromise.link}</Link>
           ”（在此处、每个页面的底部、你的订单页面或附有 eSIM 的邮件中均可找到），然后确认。你无需账户。
           {withdrawalPromise.otherWay} <EmailLink to={supportEmail} />

@@ -56,7 +56,7 @@ const paying = ({ feePolicy, paypal }: FaqFacts): source.FaqGroup => ({
   questions: [
     {
       question: '可以怎样付款？',
-      answer: `你可以用信用卡或借记卡（Visa、Mastercard、American Express）${paypal ? '、PayPal' : ''}付款，在支持的设备上还可以用 Apple Pay 或 Google Pay。银行卡号直接发送给支付服务商，我们不会看到。`,
+      answer: `你可以用信用卡或借记卡（Visa、Mastercard、American Express）${paypal ? '、PayPal ' : ''}付款，在支持的设备上还可以用 Apple Pay 或 Google Pay。银行卡号直接发送给支付服务商，我们不会看到。`,
     },
     feePolicy === 'included'
       ? {
@@ -109,7 +109,7 @@ const TRAVELLING: source.FaqGroup = {
     {
       question: '到了下一个国家，还能用同一张 eSIM 吗？',
       answer:
-        '单个国家或地区的套餐只能在当地使用。如果套餐说明写有可加流量，你可以把下一个目的地添加到现有的 eSIM：打开“个人中心”，点按“加流量”。否则需要另装一张 eSIM。',
+        '单个国家或地区的套餐只能在当地使用。如果套餐说明写有可加流量，你可以把下一个目的地添加到现有的 eSIM：打开“个人中心”，点击“加流量”。否则需要另装一张 eSIM。',
     },
   ],
 };

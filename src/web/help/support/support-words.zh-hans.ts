@@ -46,7 +46,7 @@ export const supportEntries: typeof source.supportEntries = (refundTime) => [
     category: '流量',
     question: '流量用完了会怎样？',
     answer:
-      '连接会停止，不会再向你收费。用到 80% 时我们会提醒你，方便你及时补充。如果套餐说明写有可加流量，你可以为同一张 eSIM 加流量：打开“个人中心”，点按“加流量”。',
+      '连接会停止，不会再向你收费。用到 80% 时我们会提醒你，方便你及时补充。如果套餐说明写有可加流量，你可以为同一张 eSIM 加流量：打开“个人中心”，点击“加流量”。',
   },
   {
     category: '退款',

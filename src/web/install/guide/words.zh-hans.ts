@@ -31,8 +31,8 @@ export const deviceListWords: typeof source.deviceListWords = {
 
 export const unlockedWords: typeof source.unlockedWords = {
   text: (unlocked) =>
-    phrase`无论什么机型，你的手机都必须是“${unlocked}”。绑定某家运营商的手机无法使用其他运营商的 eSIM。在 iPhone 上，“设置”→“通用”→“关于本机”会显示“无 SIM 卡限制”。`,
-  unlocked: '无锁手机',
+    phrase`无论什么机型，手机都必须满足一点：${unlocked}。绑定某家运营商的手机无法使用其他运营商的 eSIM。在 iPhone 上，“设置”→“通用”→“关于本机”会显示“无 SIM 卡限制”。`,
+  unlocked: '无锁，不绑定运营商',
 };
 
 export const phoneHereWords: typeof source.phoneHereWords = {
@@ -60,7 +60,7 @@ export const ownCodesWords: typeof source.ownCodesWords = {
   loading: '正在加载…',
   failed: {
     title: '我们无法加载你的激活码',
-    text: '以下步骤不变，你的 eSIM 也没有问题。请检查网络连接，然后重试。',
+    text: '以下步骤不变，你的 eSIM 也没有问题。请检查网络连接后重试。',
     again: '重试',
   },
   unknown: {

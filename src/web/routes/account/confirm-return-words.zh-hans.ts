@@ -23,10 +23,10 @@ export const returnWords: typeof source.returnWords = {
   busy: '请稍候…',
   unchanged: '没有任何更改。',
   asked: {
-    title: '我们已询问网络运营商',
+    title: '我们已询问运营商',
     paused: '你的退订申请已记录',
     text: (amount, isTopUp) =>
-      spaced`是否收回此${thing(isTopUp)}，由网络运营商决定。收回后，${amount}会立即退回付款时使用的银行卡或账户。在此之前请勿使用。`,
+      spaced`是否收回此${thing(isTopUp)}，由运营商决定。收回后，${amount}会立即退回付款时使用的银行卡或账户。在此之前请勿使用。`,
   },
   done: {
     title: '你的款项正在退回',
