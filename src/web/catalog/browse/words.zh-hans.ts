@@ -12,7 +12,7 @@ export const countryListWords: typeof source.countryListWords = {
   searching: '正在搜索国家和地区…',
   found: (found, query) => `找到 ${found} 个与“${query}”相符的国家和地区`,
   every: '所有国家和地区',
-  unknownPart: '我们找不到世界上的这个地方。',
+  unknownPart: '我们没有找到这个地区。',
   allLoaded: (total) => `已显示全部国家和地区（共 ${total} 个）`,
   showMore: '显示更多国家和地区',
   failed: {

@@ -57,8 +57,8 @@ export const refundSections: typeof source.refundSections = ({
       <p>
         {brand} 由 {legalName}
         {legalAddress ? `（${legalAddress}）` : ' '}
-        运营。本页是《<Link to={paths.termsOfService()}>服务条款</Link>》
-        的一部分。此处的任何内容都不影响法律赋予你的权利。
+        运营。本页是《<Link to={paths.termsOfService()}>服务条款</Link>
+        》的一部分。此处的任何内容都不影响法律赋予你的权利。
       </p>
     ),
   },

@@ -59,9 +59,9 @@ export const termsOfBuying: typeof source.termsOfBuying = ({
     title: '你的手机',
     body: (
       <p>
-        你的手机必须支持 eSIM，且为无锁手机。请你在购买前自行确认。你可以用
+        你的手机必须支持 eSIM，且为无锁手机。请你在购买前自行确认。你可以在“
         <Link to={paths.deviceChecker()}>设备兼容性查询</Link>
-        查找机型，最终以手机的设置为准。某些机型在部分国家或地区销售的版本不支持 eSIM。
+        ”中查找机型，最终以手机的设置为准。某些机型在部分国家或地区销售的版本不支持 eSIM。
       </p>
     ),
   },
@@ -123,7 +123,7 @@ export const termsOfBuying: typeof source.termsOfBuying = ({
         <p>{refundPromise.money}</p>
         {withdrawal && <p>{withdrawalPromise.right}</p>}
         <p>
-          完整内容请见我们的《<Link to={paths.refundPolicy()}>退款政策</Link>》 ，它是本条款的一部分。
+          完整内容请见我们的《<Link to={paths.refundPolicy()}>退款政策</Link>》，它是本条款的一部分。
         </p>
       </>
     ),

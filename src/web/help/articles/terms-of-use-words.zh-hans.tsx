@@ -84,7 +84,7 @@ export const termsOfUse: typeof source.termsOfUse = ({ legalName, supportEmail }
     title: '隐私',
     body: (
       <p>
-        我们保存哪些关于你的信息、为何保存以及保存多久，请见 《<Link to={paths.privacy()}>隐私政策</Link>》。
+        我们保存哪些关于你的信息、为何保存以及保存多久，请见《<Link to={paths.privacy()}>隐私政策</Link>》。
       </p>
     ),
   },

@@ -16,7 +16,7 @@ const BEFORE: source.FaqGroup = {
     {
       question: 'eSIM 是什么？',
       answer:
-        '它是没有卡片的 SIM 卡。芯片内置在手机里，原本存在塑料卡上的内容改为下载。一部手机可以装多张，所以旅行 eSIM 可以与你现有的 SIM 卡并存。',
+        '它是没有实体卡的 SIM 卡。芯片内置在手机里，原本存在塑料卡上的内容改为下载。一部手机可以装多张，所以旅行 eSIM 可以与你现有的 SIM 卡并存。',
     },
     {
       question: '它和漫游有什么区别？',
@@ -73,11 +73,11 @@ const paying = ({ feePolicy, paypal }: FaqFacts): source.FaqGroup => ({
         '不会。对于已付款的订单，我们会一直处理，直到 eSIM 准备好。如果我们无法交付，会自动全额退款，并发邮件告知你。',
     },
     {
-      question: '退款是怎么办理的？',
+      question: '如何退款？',
       answer: (
         <>
           购买后 <RefundTime />
-          内，只要 eSIM 未激活或使用，你就可以获得全额退款。详情请见 《
+          内，只要 eSIM 未激活且未使用，你就可以获得全额退款。详情请见《
           <Link to={paths.refundPolicy()}>退款政策</Link>》。
         </>
       ),
@@ -135,7 +135,7 @@ const AFTERWARDS: source.FaqGroup = {
       question: '你们保存哪些关于我的信息？',
       answer: (
         <>
-          我们保存交付 eSIM 和后续负责所需的信息，且有期限。逐项说明请见 《
+          我们保存交付 eSIM 和后续负责所需的信息，且有期限。逐项说明请见《
           <Link to={paths.privacy()}>隐私政策</Link>》。
         </>
       ),

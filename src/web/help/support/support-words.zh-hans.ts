@@ -51,7 +51,7 @@ export const supportEntries: typeof source.supportEntries = (refundTime) => [
   {
     category: '退款',
     question: '可以退款吗？',
-    answer: spaced`可以。购买后${refundTime}内，只要 eSIM 未激活或使用，就可以全额退款。如果我们无法交付 eSIM，会自动退款。`,
+    answer: spaced`可以。购买后${refundTime}内，只要 eSIM 未激活且未使用，就可以全额退款。如果我们无法交付 eSIM，会自动退款。`,
   },
   {
     category: '故障',

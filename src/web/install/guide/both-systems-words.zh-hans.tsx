@@ -13,8 +13,9 @@ const BEFORE: ArticleSection = {
   body: (
     <ul>
       <li>
-        你的手机支持 eSIM，且为无锁手机。支持的机型请见
-        <Link to={paths.deviceChecker()}>设备兼容性查询</Link>。
+        你的手机支持 eSIM，且为无锁手机。支持的机型请见“
+        <Link to={paths.deviceChecker()}>设备兼容性查询</Link>
+        ”。
       </li>
       <li>手机已连接 Wi-Fi。没有网络就无法下载 eSIM。</li>
       <li>
