@@ -27,6 +27,9 @@ export const inDays: typeof source.inDays = (count) => `${count} 天`;
 /** '1 年', '2 年'. */
 export const inYears: typeof source.inYears = (count) => `${count} 年`;
 
+/** A place's name needs no article. */
+export const named: typeof source.named = (place) => place;
+
 const ENDS_CHINESE = /\p{Script=Han}$/u;
 const BEGINS_CHINESE = /^\p{Script=Han}/u;
 const ENDS_LATIN = /[\p{Script=Latin}\d%+]$/u;

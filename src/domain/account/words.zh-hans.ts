@@ -1,7 +1,7 @@
 import type * as source from './words.ts';
 
 export const AUTH_TEXTS: typeof source.AUTH_TEXTS = {
-  'user-not-found': '没有使用此邮箱地址的账户',
+  'user-not-found': '没有找到使用此邮箱地址的账户',
   'wrong-password': '密码不正确',
   'email-already-in-use': '此邮箱地址已注册账户',
   'weak-password': '密码太简单',
@@ -15,7 +15,7 @@ export const AUTH_TEXTS: typeof source.AUTH_TEXTS = {
 };
 
 export const authAdviceWords: typeof source.authAdviceWords = {
-  linked: '此邮箱地址已有设置了密码的账户。请用密码登录，或通过邮件重设密码。',
+  linked: '此邮箱地址的账户已设有密码。请用密码登录，或通过邮件重设密码。',
   noPassword: '此账户还没有密码。你可以让我们发送一个用来设置密码的链接。',
   guessable: '别人很快就能猜到这个密码。试试把三四个互不相关的词组合在一起。',
   blocked: '你购买的内容仍归你所有。如果你认为这是误判，请联系我们。',

@@ -1,7 +1,9 @@
 import type * as source from './region-words.ts';
 
-export const coverage: typeof source.coverage = (place, countries) =>
-  place === 'country' ? '全境' : `${countries} 个国家和地区`;
+export const coverage: typeof source.coverage = (place, countries) => {
+  if (place === 'country') return '全境';
+  return countries === 1 ? '1 个国家或地区' : `${countries} 个国家和地区`;
+};
 
 export const partNames: typeof source.partNames = {
   Africa: '非洲',

@@ -17,11 +17,11 @@ export const refundSentence: typeof source.refundSentence = (cause, what) => {
 
 export const DUPLICATE_WORDS: typeof source.DUPLICATE_WORDS = {
   paid_twice: {
-    title: '此订单付了两次款',
+    title: '此订单重复付款',
     text: '第二笔付款我们会自动全额退款。',
   },
   paid_too_late: {
-    title: '这笔付款来得太晚',
-    text: '付款到达时结账已过期，我们会自动全额退款。',
+    title: '这笔付款到账太晚',
+    text: '付款到账时结账已过期，因此我们会自动全额退款。',
   },
 };

@@ -42,7 +42,7 @@ export const codesRefusals: typeof source.codesRefusals = {
   both: {
     replacing: '正在更换此 eSIM。新 eSIM 准备好后，我们会立即把激活码发送到你的邮箱。',
     over: '此订单的套餐已结束，没有需要安装的内容。',
-    top_up: '此套餐已添加到一个已有激活码的 eSIM。',
+    top_up: '此套餐已添加到一张已有激活码的 eSIM。',
     erased: '此订单已被清除，没有留下任何指向购买者的信息。',
   },
 };
@@ -51,7 +51,7 @@ export const refundRefusals: typeof source.refundRefusals = {
   eSIM: {
     not_delivered: '此订单没有可以退订的 eSIM。',
     returned: '此 eSIM 正在退款或已退款。',
-    used: '此 eSIM 已激活或使用，因此不能再退款。',
+    used: '此 eSIM 已被激活或使用，因此不能再退款。',
     not_taken_back: '运营商不收回此 eSIM，因此我们无法自动退款。请联系我们。',
     too_old: '运营商只在几周内收回此 eSIM，现在期限已过，因此我们无法自动退款。请联系我们。',
     too_many:
@@ -61,7 +61,7 @@ export const refundRefusals: typeof source.refundRefusals = {
   plan: {
     not_delivered: '此订单没有可以退订的套餐。',
     returned: '此套餐正在退款或已退款。',
-    used: '此套餐已激活或使用，因此不能再退款。',
+    used: '此套餐已被激活或使用，因此不能再退款。',
     not_taken_back: '运营商不收回此套餐，因此我们无法自动退款。请联系我们。',
     too_old: '运营商只在几周内收回此套餐，现在期限已过，因此我们无法自动退款。请联系我们。',
     too_many:

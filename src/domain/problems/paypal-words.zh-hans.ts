@@ -20,7 +20,7 @@ const BY_ISSUE = new Map(
     DOMESTIC_TRANSACTION_REQUIRED:
       'PayPal 只允许你的账户向本国或本地区的卖家付款。没有扣款。请用银行卡付款。',
     DUPLICATE_INVOICE_ID:
-      'PayPal 显示这笔购买已付款，但我们找不到那笔付款。这次没有扣款。我们已收到通知，请先联系我们，再用其他方式付款。',
+      'PayPal 显示这笔订单已付款，但我们找不到那笔付款。这次没有扣款。我们已收到通知，请先联系我们，再用其他方式付款。',
     INVALID_RESOURCE_ID: RUN_OUT,
     MAX_NUMBER_OF_PAYMENT_ATTEMPTS_EXCEEDED:
       'PayPal 不允许再次尝试这笔付款。没有扣款。请再次点击“PayPal”重新开始，或用银行卡付款。',

@@ -83,7 +83,7 @@ const WORDS: ProblemWords = {
   no_dispute: '没有这个争议。',
   no_order_to_claim: '没有这个订单，或它在另一个账户中。',
   no_esim: '没有这张 eSIM。',
-  no_codes: '此套餐已添加到一个已有激活码的 eSIM。',
+  no_codes: '此套餐已添加到一张已有激活码的 eSIM。',
   no_status: '运营商还没有此 eSIM 的状态。',
   not_on_network: '运营商已没有此 eSIM 的记录。请联系我们，我们会妥善处理。',
   no_invoice: '此项还没有发票。',
@@ -94,7 +94,7 @@ const WORDS: ProblemWords = {
   no_account: '没有这个账户。',
   no_failed_job: '没有这个失败的任务。队列会在一小时后清除失败的任务。',
   no_customer: '没有这个客户。',
-  no_lead: '没有这个咨询。',
+  no_lead: '没有这条咨询。',
   no_price_list: '没有这个价目表。',
   no_held_price: '没有这个待决定的价格。',
   no_promotion: '没有这个优惠码。',
@@ -181,10 +181,10 @@ const WORDS: ProblemWords = {
   too_many_questions: ({ seconds }) => `查询次数过多，请在 ${inMinutes(seconds)}后重试。`,
   too_many_declines: ({ seconds, of, methods, wallets }) => {
     const ways = [...methods, ...(wallets ? ['Apple Pay', 'Google Pay'] : [])];
-    const where = of === 'browser' ? '此浏览器' : '你的网络连接';
+    const where = of === 'browser' ? '此浏览器中' : '来自你的网络、';
     const again = `在 ${inMinutes(seconds)}后重试`;
     const instead = ways.length === 0 ? `请${again}` : spaced`请用${oneOf(ways)}付款，或${again}`;
-    return `${where}中被拒绝的银行卡过多。没有扣款。${instead}。`;
+    return `${where}被拒绝的银行卡过多。没有扣款。${instead}。`;
   },
   too_many_downloads: ({ seconds }) => `请在 ${inMinutes(seconds)}后重新下载。`,
   too_many_return_mails: ({ seconds }) =>
@@ -201,7 +201,7 @@ const WORDS: ProblemWords = {
     '支付服务没有响应，因此我们还不知道是否已从你的银行卡扣款。如果已扣款，我们会把 eSIM 发送到你的邮箱。',
   network_down: '运营商目前没有响应，请重试。',
   network_busy: '运营商目前繁忙，请重试。',
-  shop_away: '我们目前无法响应，请稍候重试。同一笔购买绝不会扣款两次。',
+  shop_away: '我们目前无法响应，请稍候重试。同一笔订单绝不会重复扣款。',
   too_many_listeners: ({ seconds }) => `目前连接的访客过多，请在 ${inMinutes(seconds)}后重试。`,
   signature_unchecked: '目前无法验证签名。',
 };

@@ -11,11 +11,11 @@ export const refundPromise: typeof source.refundPromise = {
       : spaced`购买后${formatHours(hours)}内，只要 eSIM 未激活且未使用，即可全额退款。`,
   whole: (hours) => spaced`购买后${formatHours(hours)}内，只要 eSIM 未激活且未使用，你就可以获得全额退款`,
   after:
-    '超过这个期限，或 eSIM 已激活或使用后，套餐不予退款；但因我们或运营商的故障而无法使用且我们无法修复的，或法律赋予你更多权利的除外。',
+    '超过这个期限，或 eSIM 被激活或使用后，套餐不予退款；但因我们或运营商的故障而无法使用且我们无法修复的，或法律赋予你更多权利的，不在此限。',
   broken: '如果套餐因我们或运营商的故障而无法使用，且我们无法修复，我们会退款。',
   fault: '请在故障发生时联系我们，以便我们查找原因。',
   undelivered: '如果我们无法交付，会退还你支付的全部款项，无需申请。',
-  money: `我们会立即把款项退回你付款时使用的银行卡或账户。${BANK_TIME}如果你为同一订单付了两次款，我们会自动退还第二笔。`,
+  money: `我们会立即把款项退回你付款时使用的银行卡或账户。${BANK_TIME}如果你为同一订单重复付款，我们会自动退还第二笔。`,
 };
 
 export const withdrawalPromise: typeof source.withdrawalPromise = {

@@ -5,7 +5,7 @@ export const analyticsQuestionWords: typeof source.analyticsQuestionWords = {
   question:
     '是否允许外部的访问统计服务了解你如何使用这些页面？它绝不会在结账页面、你的订单页面或登录过程中运行。',
   more: '了解详情，或以后更改选择',
-  no: '不，谢谢',
+  no: '不用了，谢谢',
   yes: '允许',
 };
 

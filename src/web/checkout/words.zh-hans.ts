@@ -35,7 +35,7 @@ export const noticeWords: typeof source.noticeWords = {
   payByCard: '用银行卡付款',
   otherCard: '换一张银行卡',
   payWith: (method) => spaced`用${method}付款`,
-  unsure: '我们无法确认是否已扣款。你可以放心再次付款，同一笔购买绝不会扣款两次。',
+  unsure: '我们无法确认是否已扣款。你可以放心再次付款，同一笔订单绝不会重复扣款。',
   priceChanged: {
     title: '你离开期间，价格有变。',
     text: (was, now) => `原价 ${was}，现为 ${now}。请确认总价。`,

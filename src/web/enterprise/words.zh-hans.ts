@@ -10,7 +10,7 @@ export const offerWords: typeof source.offerWords = {
   lead: '为你派往海外的员工提供旅行流量。告诉我们去哪里、有多少人，我们会在一个工作日内回复。',
   team: {
     what: '整个团队的 eSIM',
-    how: '整个团队只需提交一次申请，eSIM 可以批量发放。',
+    how: '整个团队只需咨询一次，eSIM 可以批量发放。',
   },
   places: {
     what: '覆盖你的出差目的地',
@@ -28,7 +28,7 @@ export const offerWords: typeof source.offerWords = {
   },
   person: {
     what: '有人负责答复',
-    how: '我们的销售人员会阅读你的申请，并在一个工作日内回复。',
+    how: '我们的销售人员会阅读你的咨询，并在一个工作日内回复。',
   },
   own: {
     text: (dashboard) => phrase`已经是客户？前往“${dashboard}”。`,
@@ -37,7 +37,7 @@ export const offerWords: typeof source.offerWords = {
 };
 
 export const formWords: typeof source.formWords = {
-  name: '申请报价',
+  name: '获取报价',
   you: '你和你的公司',
   companyName: '公司名称',
   contactName: '联系人姓名',
@@ -55,9 +55,9 @@ export const formWords: typeof source.formWords = {
     policy: '隐私政策',
   },
   subscribe: '接收企业套餐的最新消息，可随时取消。',
-  failed: '出了点问题',
-  nothingLost: (address) => phrase`你填写的内容都还在。请重试，或写信至 ${address}。`,
-  send: '申请报价',
+  failed: '出错了',
+  nothingLost: (address) => phrase`你填写的内容都还在。请重试，或发送邮件至 ${address}。`,
+  send: '获取报价',
   sending: '正在发送…',
   promise: PROMISE,
   needed: `我们需要你的公司名称、姓名、邮箱和同意。${PROMISE}`,
@@ -67,7 +67,7 @@ export const formWords: typeof source.formWords = {
 export const thanksWords: typeof source.thanksWords = {
   title: '谢谢',
   text: (address) =>
-    phrase`我们已收到你的申请。工作人员会在一个工作日内回复至 ${address}。我们也已向该邮箱发送了确认邮件。`,
+    phrase`我们已收到你的咨询，我们的同事会在一个工作日内回复至 ${address}。我们也已向该邮箱发送了确认邮件。`,
   dashboard: '前往总览',
-  another: '再发送一份申请',
+  another: '再次咨询',
 };

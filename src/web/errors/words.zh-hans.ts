@@ -8,5 +8,5 @@ export const pageFailureWords: typeof source.pageFailureWords = {
 
 export const brokenPageWords: typeof source.brokenPageWords = {
   title: '此页面没有加载成功',
-  description: '途中出了点问题。',
+  description: '加载途中出了点问题。',
 };

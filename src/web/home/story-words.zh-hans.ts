@@ -22,12 +22,12 @@ export const howItWorksWords: typeof source.howItWorksWords = {
 
 export const keepNumberWords: typeof source.keepNumberWords = {
   title: '聊天应用的号码不变',
-  lead: '旅行 eSIM 增加的是流量，不是新号码。微信、WhatsApp 等应用仍使用朋友们熟悉的号码。聊天和群组都在，也不用通知任何人。',
+  lead: '旅行 eSIM 增加的是流量，不是新号码。微信、WhatsApp 等应用照常使用朋友们熟悉的号码。聊天和群组都在，也不用通知任何人。',
   ownSim: '你自己的 SIM 卡',
   calls: '用你的号码通话、收发短信',
   chats: '聊天应用照常登录',
   travelEsim: '你的旅行 eSIM',
-  data: '所有流量，当地价格',
+  data: '上网流量，当地价格',
 };
 
 export const whyUsWords: typeof source.whyUsWords = {

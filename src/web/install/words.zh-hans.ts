@@ -159,7 +159,7 @@ export const printSheetWords: typeof source.printSheetWords = {
   print: '打印',
   picture: '二维码',
   order: (number) => `订单 ${number}`,
-  help: (email) => `需要帮助？请写信至 ${email}。`,
+  help: (email) => `需要帮助？请发送邮件至 ${email}。`,
 };
 
 export const qrWords: typeof source.qrWords = {

@@ -32,8 +32,8 @@ export const planFactsWords: typeof source.planFactsWords = {
   title: '套餐实际内容',
   unsaid: (what) => `供应商未说明：${listed(what)}。`,
   daysStart: {
-    name: '天数起算',
-    unsaid: '天数何时起算',
+    name: '开始时间',
+    unsaid: '何时开始计算天数',
     firstUse: (place) => spaced`在${place}首次使用时`,
     purchase: '购买时',
   },

@@ -64,8 +64,8 @@ export const planUseWords: typeof source.planUseWords = {
 function lasts(days: number, duration: number): string {
   if (days === 0) return '只够看地图、发消息';
   return days < duration
-    ? `够看地图和少量视频约 ${formatDays(days)}`
-    : `${days === 1 ? '全天' : '每天'}看地图和少量视频`;
+    ? `可看地图和少量视频约 ${formatDays(days)}`
+    : `${days === 1 ? '全天' : '每天'}可看地图和少量视频`;
 }
 
 export const planAdviceWords: typeof source.planAdviceWords = {
@@ -125,8 +125,8 @@ export const goodToKnowWords: typeof source.goodToKnowWords = {
   },
   speedsUnknown: { what: '网速因网络而异', more: '使用当地合作网络' },
   topUp: { what: '可加流量', more: '同一 eSIM，加流量或天数' },
-  noTopUp: { what: '不可加流量', more: '需要更多流量时须换新 eSIM' },
-  topUpUnknown: { what: '不保证可加流量', more: '需要更多流量时可能须换新 eSIM' },
+  noTopUp: { what: '不可加流量', more: '需要更多流量时须另购 eSIM' },
+  topUpUnknown: { what: '不保证可加流量', more: '需要更多流量时可能须另购 eSIM' },
   idCheck: { what: '需要实名认证', more: '请备好护照' },
   noIdCheck: { what: '无需实名认证', more: '安装即用' },
   idCheckUnknown: { what: '可能需要实名认证', more: '请备好护照' },

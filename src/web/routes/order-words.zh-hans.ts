@@ -5,7 +5,7 @@ export const orderWords: typeof source.orderWords = {
   description: '一笔订单及其 eSIM 的专属页面。',
   what: (number, country, isTopUp) => spaced`订单 ${number}，${country}${isTopUp ? '流量' : ' eSIM'}`,
   aside: '订单',
-  isPrivate: '任何人有此链接都能看到你的订单，请勿外传。',
+  isPrivate: '任何持有此链接的人都能查看你的订单，请勿外传。',
   missing: {
     title: '未找到订单',
     text: '我们没有找到该订单。请通过确认邮件中的链接打开。',

@@ -7,4 +7,4 @@ export const unsoldWords: typeof source.unsoldWords = {
 };
 
 export const meantWords: typeof source.meantWords = (name, by) =>
-  `你是不是要找：${by === null ? name : `${by}（${name}）`}？`;
+  `你要找的是“${by === null ? name : `${by}（${name}）`}”吗？`;

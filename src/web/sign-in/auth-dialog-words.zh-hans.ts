@@ -4,12 +4,12 @@ import type * as source from './auth-dialog-words.ts';
 
 export const authDialogWords: typeof source.authDialogWords = {
   google: {
-    button: '用 Google 继续',
+    button: '使用 Google 账户继续',
     busy: '正在登录…',
     late: 'Google 的窗口里什么都没有？可能被你的网络拦截了。请再次点击此按钮放弃，改用邮箱登录。',
     notHere: (app) => spaced`Google 登录无法在${app}内使用。`,
     otherBrowser: '如需使用，请打开此页面的菜单，选择“在浏览器中打开”。邮箱登录在这里就能用。',
-    or: '或用邮箱继续',
+    or: '或使用邮箱继续',
   },
   email: '邮箱地址',
   forgot: '忘记密码？',

@@ -22,7 +22,7 @@ export const ownContractsWords: typeof source.ownContractsWords = {
   what: (country, plan, days) => `${country}，${plan}，${days}`,
   until: (number, until) => phrase`${number}。撤回期限：${until}。`,
   choose: '撤回',
-  chooseOf: (number) => `撤回订单 ${number}`,
+  chooseOf: (number) => `撤回订单 ${number} 的合同`,
   other: '是其他订单？请输入订单号和邮箱地址。',
 };
 
@@ -36,7 +36,7 @@ export const mailedWords: typeof source.mailedWords = {
 export const declareWords: typeof source.declareWords = {
   title: withdrawalPromise.confirm,
   lead: (isTopUp, amount) =>
-    spaced`我们会永久收回此${thing(isTopUp)}，并将${amount}退回付款时使用的银行卡或账户。如果它已激活或使用，我们会核查并写信给你。`,
+    spaced`我们会永久收回此${thing(isTopUp)}，并将${amount}退回付款时使用的银行卡或账户。如果它已被激活或使用，我们会核查并通过邮件回复你。`,
   contract: '我撤回此合同',
   what: (country, plan) => `${country}，${plan}`,
   until: (until) => phrase`撤回期限：${until}。`,
@@ -55,13 +55,13 @@ export const withdrawnWords: typeof source.withdrawnWords = {
     undelivered: (isTopUp) => spaced`你的${thing(isTopUp)}正在订购中。订购完成后，我们会立即收回并自动退款。`,
     received: (isTopUp) => spaced`运营商目前没有响应。一旦响应，我们会收回此${thing(isTopUp)}并自动退款。`,
     asked: (isTopUp) => spaced`是否收回此${thing(isTopUp)}，由运营商决定。收回后立即退款。在此之前请勿使用。`,
-    refunding: () => '你的款项正在退回。',
-    refunded: () => '你的款项已按付款方式退回。',
+    refunding: () => '正在为你退款。',
+    refunded: () => '款项已按原付款方式退回。',
   },
   all: (amount) => spaced`你将收到退款${amount}，即你支付的全部款项。`,
   rest: (amount, before) => spaced`你将收到退款${amount}。加上此前退回的${before}，即你支付的全部款项。`,
   before: (before) => spaced`你支付的${before}此前已退回。`,
-  refused: '此处不能自动退款。工作人员会核查并写信给你。',
+  refused: '此处不能自动退款。我们会人工核查，并通过邮件回复你。',
   home: '返回首页',
 };
 

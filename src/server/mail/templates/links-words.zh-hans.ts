@@ -32,7 +32,7 @@ export const accountReadyWords: typeof source.accountReadyWords = {
 };
 
 export const claimPurchaseWords: typeof source.claimPurchaseWords = {
-  subject: '把这笔购买添加到你的账户',
+  subject: '把这笔订单添加到你的账户',
   lead: (plan) => `有人未登录就用此地址购买了 eSIM（${plan}）。你在我们这里已有账户。`,
   why: (order) =>
     `如果是你本人，请打开订单 ${order}，在那里登录，然后点击“保存到我的账户”。不记得密码？可以在登录时点击“忘记密码？”重新设置。`,
@@ -53,7 +53,7 @@ export const confirmReturnWords: typeof source.confirmReturnWords = {
 
 export const withdrawalLinkWords: typeof source.withdrawalLinkWords = {
   subject: '确认撤回合同',
-  lead: (order, plan) => `有人申请撤回订单 ${order}（${plan}）的合同，该订单是用此地址下的。`,
+  lead: (order, plan) => `有人申请撤回订单 ${order}（${plan}）的合同，下单时使用的是此地址。`,
   why: (moment) =>
     spaced`如果是你本人，请打开页面并点击“${withdrawalPromise.confirm}”。申请时间以${moment}为准。`,
   action: withdrawalPromise.link,

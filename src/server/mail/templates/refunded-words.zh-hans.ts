@@ -61,19 +61,20 @@ export const refundedWords: typeof source.refundedWords = {
   eSIM,
   plan,
   paidTwice: {
-    lead: (country, amount) => spaced`你的${country}订单付了两次款。我们已退回第二笔付款 ${amount}。`,
+    lead: (country, amount) => spaced`你的${country}订单重复付款了。我们已退回第二笔付款 ${amount}。`,
     happened: '我们收到了同一订单的两笔付款。',
     next: (amount, method) => spaced`${amount} 将退回${method}。${BANK_TIME}你无需进行任何操作。`,
     stands: {
       lead: (country, amount) =>
-        spaced`你的${country}订单付了两次款。你只需付一次，因此我们已退回第二笔付款 ${amount}。`,
+        spaced`你的${country}订单重复付款了。你只需付一次，因此我们已退回第二笔付款 ${amount}。`,
       happened: '我们收到了同一订单的两笔付款。第一笔已用于支付订单，这次退款不影响你的 eSIM。',
       seeEsim: '你也可以在订单页面查看 eSIM 和激活码。',
       seePlan: '你可以在订单页面查看套餐在哪张 eSIM 上。',
     },
   },
   paidTooLate: {
-    lead: (country, amount) => spaced`你为${country}支付的 ${amount} 在结账过期后才到达，因此我们已退回。`,
+    lead: (country, amount) =>
+      spaced`你为${country}套餐支付的 ${amount} 在结账过期后才到账，因此我们已退回。`,
     happened: `${late.title}。${late.text}这笔付款没有对应的 eSIM。`,
   },
   happenedTitle: '退款原因',

@@ -3,7 +3,7 @@ import type * as source from './words.ts';
 export const linkPageWords: typeof source.linkPageWords = {
   noScript: '此页面需要 JavaScript。',
   failed: {
-    title: '我们无法核对你的链接',
+    title: '我们无法验证你的链接',
     text: '请检查网络连接后重试。链接仍然有效。',
   },
 };

@@ -3,7 +3,7 @@ import type * as source from './words.ts';
 
 export const destinationWords: typeof source.destinationWords = {
   missing: { title: '未找到该国家或地区', text: '我们没有找到这个目的地。' },
-  guide: (place) => spaced`${place}的 eSIM 指南`,
+  guide: (place) => spaced`${place} eSIM 指南`,
   guides: '选购之前',
   browseAll: '浏览所有国家和地区',
   search: '搜索',
@@ -32,7 +32,7 @@ export const noPlansWords: typeof source.noPlansWords = {
 };
 
 export const alsoCoveredWords: typeof source.alsoCoveredWords = {
-  title: (country) => spaced`除了${country}还去别处？`,
+  title: (country) => spaced`除了${country}，还去其他地方？`,
   titleAlone: (country) => spaced`可在${country}使用的套餐`,
   coveredBy: (region) => spaced`${region}套餐也适用`,
   coveredAlone: (region) => spaced`${region}套餐适用`,

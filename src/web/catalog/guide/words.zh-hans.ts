@@ -39,7 +39,7 @@ function countsIn(
 export const guideWords: typeof source.guideWords = {
   title: destinationWords.guide,
   meta: (place) => ({
-    title: spaced`${place}的 eSIM 指南：网络、5G 和流量`,
+    title: spaced`${place} eSIM 指南：网络、5G 和流量`,
     description: spaced`在${place}使用的 eSIM 连接哪些网络，有没有 5G 和热点，天数从何时算起，旅行需要多少流量，以及有锁手机能不能用。`,
   }),
   lead: (plans, place) =>
@@ -111,7 +111,7 @@ export const guideWords: typeof source.guideWords = {
       countsIn(told, {
         yes: '允许开热点',
         no: '不允许',
-        unknown: '供应商没有说明这些套餐是否允许开热点，因此请不要以能用为前提。',
+        unknown: '供应商没有说明这些套餐是否允许开热点，因此请做好不能开热点的准备。',
       }),
   },
   unlimited: {

@@ -52,13 +52,13 @@ export const purchaseWaitingWords: typeof source.purchaseWaitingWords = {
 };
 
 export const secondPaymentWords: typeof source.secondPaymentWords = {
-  returned: '这笔购买之前已付款，因此我们会自动全额退还这第二笔付款。',
-  notTaken: '这笔购买之前已付款，因此我们没有收取这第二笔付款。',
+  returned: '这笔订单之前已付款，因此我们会自动全额退还这第二笔付款。',
+  notTaken: '这笔订单之前已付款，因此我们没有收取这第二笔付款。',
 };
 
 export const settledWords: typeof source.settledWords = {
   ready: {
-    title: '这笔购买已完成',
+    title: '这笔订单已完成',
     eSIM: (country) => spaced`你的${country} eSIM 已准备好。`,
     plan: (country) => spaced`你的${country}流量已添加到 eSIM。`,
   },
@@ -110,6 +110,6 @@ export const pausedWords: typeof source.pausedWords = {
   notCharged: '没有扣款。',
   underWay: '你已开始的付款会继续进行。可以在订单中查看进展。',
   order: '查看订单',
-  plans: '返回套餐',
+  plans: '返回套餐列表',
   esims: '返回我的 eSIM',
 };

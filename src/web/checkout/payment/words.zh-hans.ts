@@ -4,7 +4,7 @@ export const paymentWords: typeof source.paymentWords = {
   notStarted: '无法开始付款',
   notCharged: '无法从你的银行卡扣款。',
   expired: '这笔付款已过期，请重试。',
-  paidBefore: '这笔购买已付款。',
+  paidBefore: '这笔订单已付款。',
   notCompleted: '无法完成购买',
 };
 

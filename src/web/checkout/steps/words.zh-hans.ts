@@ -12,7 +12,7 @@ export const stepWords: typeof source.stepWords = {
     undelivered: { eSIM: '未交付', plan: '未添加' },
     withdrawn: { eSIM: '已撤回', plan: '已撤回' },
     returned_by_you: { eSIM: '已退订', plan: '已退订' },
-    returned_by_us: { eSIM: '我们已取消', plan: '我们已取消' },
+    returned_by_us: { eSIM: '由我们取消', plan: '由我们取消' },
   },
   endedSomehow: '已结束',
   returning: '退款中',

@@ -102,7 +102,7 @@ export const refundOfferWords: typeof source.refundOfferWords = {
 
 export const returnAskedWords: typeof source.returnAskedWords = {
   title: '我们已询问运营商',
-  paused: '你的退订已登记',
+  paused: '你的退订申请已登记',
   text: (what, amount) =>
     spaced`是否收回此${named(what)}由运营商决定。如果收回，${amount} 会按原付款方式退回。在此之前请不要使用它。`,
 };

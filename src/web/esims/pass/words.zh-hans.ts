@@ -21,13 +21,13 @@ export const adviceWords: typeof source.adviceWords = {
   inUse: '正在使用。',
   lost: '运营商已没有此 eSIM 的记录。请联系我们，我们会为你更换或退款。',
   toInstall: {
-    anyTime: '请在出发前，在家用 Wi-Fi 安装。',
-    beforeUse: (days, place) => `请在家用 Wi-Fi 安装。${daysStart(days, place)}`,
+    anyTime: '请在出发前，在家里连接 Wi-Fi 后安装。',
+    beforeUse: (days, place) => `请在家里连接 Wi-Fi 后安装。${daysStart(days, place)}`,
   },
   toUse: {
     onPhone: '它在你的手机上。',
     onEsim: (iccid) => `它在尾号 ${iccid} 的 eSIM 上。`,
-    switchOn: '到达后，请把它设为上网号码。',
+    switchOn: '到达后，请在手机上选择用它上网。',
     daysStart,
   },
   gone: {
@@ -42,7 +42,7 @@ export const adviceWords: typeof source.adviceWords = {
 
 export const passFactsWords: typeof source.passFactsWords = {
   bought: '购买日期',
-  daysStart: '天数起算',
+  daysStart: '开始时间',
   refills: '恢复高速',
   inHours: (hours) => `${hours} 小时后`,
   ends: '结束日期',

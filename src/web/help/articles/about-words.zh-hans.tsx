@@ -25,11 +25,11 @@ const PRINCIPLES = [
   },
   {
     name: '以客户为本',
-    meaning: '无论何时写信，都有真人答复，他们能看到你的订单并着手处理。',
+    meaning: '无论何时来信，都有真人答复，他们能看到你的订单，也能动手处理。',
   },
   {
     name: '自由',
-    meaning: '在这里无需账户，套餐不会自动续订，也不会把你绑住。你自己的 SIM 卡仍留在手机里。',
+    meaning: '在这里无需账户，套餐不会自动续订，也不会绑定你。你自己的 SIM 卡仍留在手机里。',
   },
 ] as const;
 
@@ -67,7 +67,7 @@ export const aboutSections: typeof source.aboutSections = ({
     body: (
       <p>
         {legalName} 成立于 2025
-        年，起因是一个小小的烦恼。手机已经无所不能，可到了一个新的国家，头一个小时仍要花在找网络、找售货亭或找密码上。手机早已支持
+        年，起因是一个小小的烦恼。手机已经无所不能，可到了一个新的国家，头一个小时仍要花在找网络、找卖卡的柜台、找密码上。手机早已支持
         eSIM，买起来却依旧麻烦。于是我们开了一家商店，让这件事只需一分钟。
       </p>
     ),
@@ -141,7 +141,7 @@ export const aboutSections: typeof source.aboutSections = ({
     body: (
       <>
         <p>
-          有关套餐或订单的问题，请写信至 <EmailLink to={supportEmail} />
+          有关套餐或订单的问题，请发送邮件至 <EmailLink to={supportEmail} />
           。我们全天候阅读邮件，在线聊天的时间请见
           <Link to={paths.support()}>客服页面</Link>。
         </p>

@@ -9,7 +9,7 @@ import type * as source from './ask-for-refund-words.tsx';
 export const AskForRefund: typeof source.AskForRefund = ({ hours, supportEmail }) => (
   <p>
     {refundPromise.whole(hours)}。请在订单页面，或在
-    <Link to={paths.profile()}>个人中心</Link>的 eSIM 详情中点击“{linkWords.getRefund}”。你也可以写信至{' '}
+    <Link to={paths.profile()}>个人中心</Link>的 eSIM 详情中点击“{linkWords.getRefund}”。你也可以发送邮件至{' '}
     <EmailLink to={supportEmail} />
     ，并附上订单号。
   </p>

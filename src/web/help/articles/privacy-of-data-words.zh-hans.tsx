@@ -13,12 +13,13 @@ export const privacyOfData: typeof source.privacyOfData = ({
 }) => [
   {
     id: 'who',
-    title: '谁负责',
+    title: '由谁负责',
     body: (
       <p>
         {brand} 由 {legalName}
         {legalAddress ? `（${legalAddress}）` : ' '}
-        运营，并由其决定如何处理此处所述的数据。有关本页的任何问题，请写信至 <EmailLink to={supportEmail} />。
+        运营，并由其决定如何处理此处所述的数据。有关本页的任何问题，请发送邮件至{' '}
+        <EmailLink to={supportEmail} />。
       </p>
     ),
   },
@@ -58,7 +59,7 @@ export const privacyOfData: typeof source.privacyOfData = ({
         </li>
         <li>
           <b>因你已同意：</b>
-          企业申请、你要求接收的消息，以及已保存的银行卡。你可以随时通过邮件撤回同意，也可以在总览中自行移除银行卡。
+          企业咨询、你要求接收的消息，以及已保存的银行卡。你可以随时通过邮件撤回同意，也可以在总览中自行移除银行卡。
         </li>
       </ul>
     ),

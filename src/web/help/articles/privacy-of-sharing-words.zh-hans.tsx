@@ -26,7 +26,7 @@ export const privacyOfSharing: typeof source.privacyOfSharing = ({
         {analyticsUrl ? (
           <>
             <p>
-              对于允许的访问者，我们还使用其他公司的访问统计服务。它的脚本会看到人们使用哪些页面、如何使用。在结账页面、你的订单和账户页面、登录之处，以及公司向我们提交申请之处，我们绝不加载它。
+              对于允许的访问者，我们还使用其他公司的访问统计服务。它的脚本会看到人们使用哪些页面、如何使用。在结账页面、你的订单和账户页面、登录之处，以及公司向我们咨询之处，我们绝不加载它。
             </p>
             <AnalyticsChoice />
           </>
@@ -123,7 +123,7 @@ export const privacyOfSharing: typeof source.privacyOfSharing = ({
     title: '联系我们',
     body: (
       <p>
-        请写信至 <EmailLink to={supportEmail} subject="隐私" />
+        请发送邮件至 <EmailLink to={supportEmail} subject="隐私" />
         ，或使用<Link to={paths.support()}>客服页面</Link>上的其他方式。
       </p>
     ),

@@ -47,7 +47,7 @@ export const STORED_DATA: typeof source.STORED_DATA = [
     until: `${formatSpan(RETENTION.sentMail)}。`,
   },
   {
-    what: '企业申请',
+    what: '企业咨询',
     holds: '你在表单中填写的内容、是否要求接收消息、你的同意、时间、浏览器的类型，以及我们的答复进度。',
     until: `最长 ${formatSpan(RETENTION.enterpriseRequest)}。`,
   },

@@ -38,7 +38,7 @@ export const refundSections: typeof source.refundSections = ({
         </p>
         <p>
           许多问题只是手机设置所致，
-          <Link to={paths.installationOnBoth()}>安装指南</Link>中都有说明。否则请写信至{' '}
+          <Link to={paths.installationOnBoth()}>安装指南</Link>中都有说明。如仍无法解决，请发送邮件至{' '}
           <EmailLink to={supportEmail} />
           ，并附上订单号、手机机型和你所在的国家或地区。
         </p>

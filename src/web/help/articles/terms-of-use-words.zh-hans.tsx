@@ -29,7 +29,7 @@ export const termsOfUse: typeof source.termsOfUse = ({ legalName, supportEmail }
           <li>规避网站的限制，或大量抓取网站内容以致影响他人的访问速度。</li>
         </ul>
         <p>
-          以上述方式使用时，网络可能会降低网速或断开连接，我们也可能停用套餐。如果我们判断有误，会补偿你的损失。
+          以上述方式使用时，运营商可能会降低网速或断开连接，我们也可能停用套餐。如果我们判断有误，会补偿你的损失。
         </p>
       </>
     ),
@@ -94,7 +94,7 @@ export const termsOfUse: typeof source.termsOfUse = ({ legalName, supportEmail }
     body: (
       <>
         <p>
-          请先写信给我们，多数问题都能通过邮件解决。否则，适用 {legalName}{' '}
+          请先发邮件给我们，多数问题都能通过邮件解决。否则，适用 {legalName}{' '}
           在美国的注册办事处所在地的法律，并由当地法院裁决。居住在其他地方的消费者，如其本国法律有此规定，仍受本国法律保护，并可诉诸本国法院。
         </p>
         <p>如果本条款的某一部分无效，其余部分仍然适用。</p>
@@ -115,7 +115,7 @@ export const termsOfUse: typeof source.termsOfUse = ({ legalName, supportEmail }
     title: '联系我们',
     body: (
       <p>
-        有关本条款的问题，请写信至 <EmailLink to={supportEmail} />。
+        有关本条款的问题，请发送邮件至 <EmailLink to={supportEmail} />。
       </p>
     ),
   },

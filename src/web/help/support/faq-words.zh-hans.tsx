@@ -56,7 +56,7 @@ const paying = ({ feePolicy, paypal }: FaqFacts): source.FaqGroup => ({
   questions: [
     {
       question: '可以怎样付款？',
-      answer: `你可以用信用卡或借记卡（Visa、Mastercard、American Express）${paypal ? '、PayPal ' : ''}付款，在支持的设备上还可以用 Apple Pay 或 Google Pay。银行卡号直接发送给支付服务商，我们不会看到。`,
+      answer: `你可以用信用卡或借记卡（Visa、Mastercard、American Express）${paypal ? '或 PayPal ' : ''}付款，在支持的设备上还可以用 Apple Pay 或 Google Pay。银行卡号直接发送给支付服务商，我们不会看到。`,
     },
     feePolicy === 'included'
       ? {

@@ -13,7 +13,7 @@ export const faqSearchWords: typeof source.faqSearchWords = {
 
 export const serviceWords: typeof source.serviceWords = {
   business: {
-    name: '企业申请',
+    name: '企业咨询',
     way: (reply, page) => phrase`请在“${page}”提出。答复时间：${reply}。`,
     page: '企业页面',
   },
@@ -33,8 +33,8 @@ export const contactWords: typeof source.contactWords = {
   chat: {
     name: '在线聊天',
     unknown: '每天开放',
-    isOpen: (until) => spaced`开放中，到你当地时间${until}`,
-    isClosed: (until) => spaced`已关闭，你当地时间${until}开放`,
+    isOpen: (until) => spaced`正在服务，至你当地时间${until}`,
+    isClosed: (until) => spaced`现在不在服务时间，你当地时间${until}开放`,
     text: '真人客服即时答复。其他时间请发邮件。',
     open: '打开聊天',
     byMail: '真人客服即时答复。请通过邮件预约聊天，我们会在开放时间内把链接发给你。',

@@ -90,9 +90,9 @@ export const INSTALL_STEPS: typeof source.INSTALL_STEPS = {
         own: 'qr',
       },
       {
-        what: '点“下载”或“添加”确认',
+        what: '轻点“下载”或“添加”确认',
         screen: 'android-confirm',
-        how: '手机会显示我们合作网络的名称，这是正常的。',
+        how: '手机会显示我们合作运营商的名称，这是正常的。',
       },
       wait('android-wait'),
       ANDROID_NAME,
@@ -112,9 +112,9 @@ export const INSTALL_STEPS: typeof source.INSTALL_STEPS = {
         own: 'codes',
       },
       {
-        what: '点“下载”或“添加”确认',
+        what: '轻点“下载”或“添加”确认',
         screen: 'android-confirm',
-        how: '手机会显示我们合作网络的名称，这是正常的。',
+        how: '手机会显示我们合作运营商的名称，这是正常的。',
       },
       wait('android-wait'),
       ANDROID_NAME,

@@ -96,13 +96,13 @@ export const tipsWords: typeof source.tipsWords = {
 export const subscriptionWords: typeof source.subscriptionWords = {
   title: '包月订阅，另一项服务',
   text: '一年到头都在旅途中？还有一项包月订阅，覆盖 170 多个目的地，每月 $39.90 至 $64.90。它不是本商店的套餐，不在这里的结账页面出售，在取消之前会一直续订，并有自己的条款。这里的套餐是预付费的，到期即止。',
-  ask: (address) => phrase`如需咨询，请写信至 ${address}。`,
+  ask: (address) => phrase`如需咨询，请发送邮件至 ${address}。`,
   subject: '包月订阅',
 };
 
 export const onwardWords: typeof source.onwardWords = {
   title: '遇到困难，还是准备出发？',
-  write: (address, reply) => phrase`请写信至 ${address}，全天候受理。首次回复：${reply}。`,
+  write: (address, reply) => phrase`请发送邮件至 ${address}，全天候受理。首次回复：${reply}。`,
   browse: '浏览套餐',
   esims: '我的 eSIM',
   support: '客服',

@@ -24,12 +24,12 @@ export const returnWords: typeof source.returnWords = {
   unchanged: '没有任何更改。',
   asked: {
     title: '我们已询问运营商',
-    paused: '你的退订申请已记录',
+    paused: '你的退订申请已登记',
     text: (amount, isTopUp) =>
       spaced`是否收回此${thing(isTopUp)}，由运营商决定。收回后，${amount}会立即退回付款时使用的银行卡或账户。在此之前请勿使用。`,
   },
   done: {
-    title: '你的款项正在退回',
+    title: '正在为你退款',
     text: (amount, bankTime, isTopUp) =>
       spaced`${amount}将退回付款时使用的银行卡或账户。${bankTime}${
         isTopUp ? '套餐已从 eSIM 中移除。' : '此 eSIM 已不能再使用。'

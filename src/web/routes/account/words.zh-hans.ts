@@ -4,7 +4,7 @@ export const noScriptWords: string =
   '此页面需要 JavaScript。每笔订单邮件中的 eSIM 链接无需 JavaScript 也能使用。';
 
 export const mailLinkWords: typeof source.mailLinkWords = {
-  checking: '正在核对你的链接…',
+  checking: '正在验证你的链接…',
   dead: '此链接已失效',
   half: {
     title: '此链接缺少一部分',

@@ -14,6 +14,6 @@ export const faqWords: typeof source.faqWords = {
   checker: '设备兼容性查询',
   notAnswered: {
     title: '没有找到答案？',
-    text: (address) => phrase`请写信至 ${address}。我们全天候阅读邮件。`,
+    text: (address) => phrase`请发送邮件至 ${address}。我们全天候阅读邮件。`,
   },
 };
