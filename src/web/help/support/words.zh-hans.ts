@@ -28,7 +28,7 @@ export const serviceWords: typeof source.serviceWords = {
 export const contactWords: typeof source.contactWords = {
   mail: {
     name: '邮件客服',
-    text: (reply) => spaced`首次回复需要${reply}。`,
+    text: (reply) => `首次回复：${reply}。`,
   },
   chat: {
     name: '在线聊天',
