@@ -181,7 +181,7 @@ const WORDS: ProblemWords = {
   too_many_questions: ({ seconds }) => `查询次数过多，请在 ${inMinutes(seconds)}后重试。`,
   too_many_declines: ({ seconds, of, methods, wallets }) => {
     const ways = [...methods, ...(wallets ? ['Apple Pay', 'Google Pay'] : [])];
-    const where = of === 'browser' ? '此浏览器中' : '来自你的网络、';
+    const where = of === 'browser' ? '此浏览器中' : '此网络下';
     const again = `在 ${inMinutes(seconds)}后重试`;
     const instead = ways.length === 0 ? `请${again}` : spaced`请用${oneOf(ways)}付款，或${again}`;
     return `${where}被拒绝的银行卡过多。没有扣款。${instead}。`;
