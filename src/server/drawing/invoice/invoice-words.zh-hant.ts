@@ -1,0 +1,41 @@
+import { formatDays } from '../../../domain/catalog/data-amount.ts';
+import { spaced } from '../../../domain/language-words.zh-hant.ts';
+import type * as source from './invoice-words.ts';
+
+export const invoiceWords: typeof source.invoiceWords = {
+  title: { invoice: '發票', credit_note: '折讓單' },
+  soldBy: '賣方',
+  billedTo: '買方',
+  nameErased: '姓名已清除',
+  vatNumber: (number) => `加值稅（VAT）號碼：${number}`,
+  rows: {
+    order: '訂單',
+    corrects: '對應發票',
+    paidOn: '付款日期',
+    method: { invoice: '付款方式', credit_note: '退款至' },
+    period: '服務期間',
+  },
+  period: {
+    first_use: (days) => `自首次使用起 ${formatDays(days)}`,
+    purchase: (days) => `自購買起 ${formatDays(days)}`,
+  },
+  description: '項目',
+  amount: '金額',
+  plan: {
+    whole: ({ country, label, days }) => spaced`${country} eSIM 數據方案，${label}，${formatDays(days)}`,
+    part: ({ country, label, days }) =>
+      spaced`${country} eSIM 數據方案（${label}，${formatDays(days)}）的部分金額`,
+    rest: ({ country, label, days }) =>
+      spaced`${country} eSIM 數據方案（${label}，${formatDays(days)}）的剩餘金額`,
+  },
+  code: (code) => spaced`優惠碼${code}`,
+  taxes: '稅金與服務費',
+  included: '已包含',
+  total: { invoice: '付款總額', credit_note: '退款總額' },
+  thanks: (shop, email) => spaced`感謝您與${shop}一同旅行。如有疑問，請來信至 ${email}。`,
+  returned: {
+    whole: (email) => `款項已全額退還。如有疑問，請來信至 ${email}。`,
+    part: (email) => `款項已部分退還。如有疑問，請來信至 ${email}。`,
+    rest: (email) => `剩餘款項已退還。如有疑問，請來信至 ${email}。`,
+  },
+};
