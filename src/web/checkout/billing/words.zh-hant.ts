@@ -1,0 +1,36 @@
+import type * as source from './words.ts';
+
+/** What goes to the address. A top-up comes without codes. */
+const goesTo = (isTopUp: boolean, where: string) =>
+  isTopUp ? `發票會寄到${where}。` : `eSIM 和 QR Code 會寄到${where}。`;
+
+export const billingWords: typeof source.billingWords = {
+  title: '帳單資訊',
+  firstName: '名字',
+  lastName: '姓氏',
+  email: '電子信箱',
+  goesThere: (isTopUp) => goesTo(isTopUp, '此電子信箱'),
+  createAccount: '建立帳號，保留購買紀錄',
+  noPassword: '現在不必設定密碼。我們會寄電子郵件告訴您如何登入。',
+  ofAccount: '您帳號的電子信箱。',
+  other: '加上另一個電子信箱',
+  otherEmail: '另一個電子信箱',
+  goesToBoth: (isTopUp) => goesTo(isTopUp, '這兩個電子信箱'),
+  noMarketing: '不要寄類似方案的電子郵件給我',
+  company: {
+    title: '為公司購買嗎？',
+    hint: '兩項都會印在發票上。',
+    name: '公司',
+    vatNumber: '加值稅（VAT）號碼',
+  },
+  errors: {
+    noVatNumber: '請檢查加值稅（VAT）號碼',
+    noName: '請輸入完整姓名',
+    ofAccount: '這是您帳號的電子信箱',
+  },
+};
+
+export const invitationWords: typeof source.invitationWords = {
+  title: '登入享受更多便利',
+  button: '註冊/登入',
+};
