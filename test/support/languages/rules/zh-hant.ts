@@ -18,7 +18,7 @@ export const zhHant: LanguageRules = {
     unlocked: /無鎖/,
     'suppliers?': /供應商/,
     'destinations?': /目的地/,
-    'regions?': /區域/,
+    'regions?': /區域|地區/,
     'regional plan': /區域方案/,
     country: /國/,
     'install(?:ed|ing)?': /安裝/,
@@ -77,7 +77,7 @@ export const zhHant: LanguageRules = {
   wrongSigns:
     /\p{Script=Han}[\p{Script=Latin}$]|\p{Script=Latin}\p{Script=Han}|(?<![年月])(?<=\p{Script=Han})\d|[\d%](?![年月日])(?=\p{Script=Han})|[。，：；？！（）、「」『』《》] (?=\S)| [：；？！）、」』》]|\p{Script=Han} ?[,.:;!?()]|["'“”‘]|你|\.\.\.|……|[\uFF10-\uFF19\uFF21-\uFF3A\uFF41-\uFF5A]|套餐|流量|運營商|賬|郵箱|郵件夾|二維碼|設置|點擊|網絡|屏幕|激活|默認|視頻|銀行卡|合同|收件箱|連網|臺灣|澳大利亞|天后|併寄/u,
   sameAsEnglish:
-    /^(?:eSIM(?: …)?|PayPal|Fast Bank|ICCID(?: …)?|USD|UTC|Simport|Apple|iPhone \/ iPad|GeoNames|CC BY.*|Natural Earth|LinkedIn|Instagram|Facebook|YouTube|Google Play|undefined days|(?:US)?\$\.aN|[$%+./…]*)$/,
+    /^(?:eSIM(?: …)?|eSIM QR Code|PayPal|Fast Bank|ICCID(?: …)?|USD|UTC|Simport|Apple|iPhone \/ iPad|GeoNames|CC BY.*|Natural Earth|LinkedIn|Instagram|Facebook|YouTube|Google Play|undefined days|(?:US)?\$\.aN|[$%+./…]*)$/,
   untranslated:
     /(?:\p{Lu}\p{L}+ (?:and )?)+(?:Mobile|Telecom)\b|\b(?:Lite|Essential|Plus|Light|Standard|Max|Extra)\b|\bQR Code\b|Samsung|Rakuten Hand|Nothing Phone|Galaxy Note|Oppo Find|OnePlus Open/gu,
   script: { letters: /\p{Script=Han}/u, least: 0.6 },
