@@ -46,7 +46,7 @@ export const formWords: typeof source.formWords = {
   website: '網站',
   teamSize: '團隊人數',
   noTeamSize: '選擇人數',
-  regions: '目標地區',
+  regions: '目標區域',
   message: '留言',
   messageHint: '有多少人出差、去多久、需要多少數據，以及何時開始。',
   trap: '請將此欄留空',

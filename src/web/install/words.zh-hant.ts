@@ -13,7 +13,7 @@ export const codesWords: typeof source.codesWords = {
 };
 
 export const qrDialogWords: typeof source.qrDialogWords = {
-  title: 'eSIM QR Code',
+  title: 'eSIM 的 QR Code',
   failed: {
     title: '我們無法載入啟用碼',
     text: '您的 eSIM 沒有問題。請檢查網路連線，然後再試一次。',
