@@ -1,0 +1,89 @@
+import type * as source from './language-words.ts';
+import type { Language } from './languages.ts';
+
+export { GAP, labelled, facts } from './language-words.ts';
+
+export const LANGUAGE: Language = 'ko';
+
+export const LOCALE: string = 'ko-KR';
+
+export const DATE_LOCALE: string = 'ko-KR';
+
+export const DATE_STYLE: typeof source.DATE_STYLE = 'long';
+
+export const FAMILY_FIRST: boolean = true;
+
+/** '24시간'. */
+export const inHours: typeof source.inHours = (count) => `${count}시간`;
+
+/** '7일'. */
+export const inDays: typeof source.inDays = (count) => `${count}일`;
+
+/** '2년'. */
+export const inYears: typeof source.inYears = (count) => `${count}년`;
+
+/** A place as it is called in a sentence. */
+export const named = (place: string) => place;
+
+/** '일본에서'. */
+export const inPlace = (place: string) => `${place}에서`;
+
+/** The forms after a consonant and after a vowel. */
+type Particles = '은/는' | '이/가' | '을/를' | '과/와' | '으로/로' | '이나/나' | '이라/라' | '이에요/예요' | '입니다/입니다';
+
+/** How a word ends when it is read aloud. */
+type Ending = 'vowel' | 'ㄹ' | 'consonant';
+
+const SYLLABLES = { first: 0xac00, last: 0xd7a3, endings: 28, rieul: 8 };
+
+/** 영, 일, 이, 삼, 사, 오, 육, 칠, 팔, 구. */
+const DIGITS: readonly Ending[] = [
+  'consonant',
+  'ㄹ',
+  'vowel',
+  'consonant',
+  'vowel',
+  'vowel',
+  'consonant',
+  'ㄹ',
+  'ㄹ',
+  'vowel',
+];
+
+/** A name with the particle that its last sound asks for: '일본은', 'Visa는', 'PayPal로', '$3.37를'. */
+export function josa(name: string, particles: Particles): string {
+  const [afterConsonant = '', afterVowel = ''] = particles.split('/');
+  const ending = endingOf(name);
+  const isOpen = ending === 'vowel' || (ending === 'ㄹ' && particles === '으로/로');
+  return `${name}${isOpen ? afterVowel : afterConsonant}`;
+}
+
+function endingOf(name: string): Ending {
+  // What is in brackets behind a name is not read with it, nor are quotation marks.
+  const read = name.replace(/\s*\([^()]*\)[^\p{L}\d]*$/u, '').replace(/[^\p{L}\d%]+$/u, '');
+  // 달러, 퍼센트
+  if (/\$[\d.,]+$/.test(read) || read.endsWith('%')) return 'vowel';
+  const last = read.at(-1) ?? '';
+  if (/\d/.test(last)) return DIGITS[Number(last)] ?? 'vowel';
+  if (/[a-z]/i.test(last)) return latinEnding(/[a-z]+$/i.exec(read)?.[0] ?? last);
+  return hangulEnding(last.charCodeAt(0));
+}
+
+function hangulEnding(code: number): Ending {
+  const { first, last, endings, rieul } = SYLLABLES;
+  if (!(code >= first && code <= last)) return 'vowel';
+  const final = (code - first) % endings;
+  if (final === 0) return 'vowel';
+  return final === rieul ? 'ㄹ' : 'consonant';
+}
+
+/** Letters of an abbreviation are read by their names, other words as they are usually written in Hangul. */
+function latinEnding(word: string): Ending {
+  if (/^[A-Z]+$/.test(word)) return /[LR]$/.test(word) ? 'ㄹ' : /[MN]$/.test(word) ? 'consonant' : 'vowel';
+  // 페이팔, 모바일, 애플
+  if (/l$|[aeiou]le$|[^aeiou]le$/i.test(word)) return 'ㄹ';
+  // 심, 폰, 크롬, 링
+  if (/[mn]$|ng$|[aeiou][mn]e$/i.test(word)) return 'consonant';
+  // 틱톡, 넷, 북, 클럽; but 라이트, 링크
+  return /(?:^|[^aeiou])[aeiou](?:[bckpt]|ck)$|ook$/i.test(word) ? 'consonant' : 'vowel';
+}

@@ -1,0 +1,23 @@
+import { formatDays } from '../../../domain/catalog/data-amount.ts';
+import { formatHours } from '../../../domain/promise/refund-time.ts';
+import type * as source from './bought-words.ts';
+
+export const boughtWords: typeof source.boughtWords = {
+  starts: (days, country) =>
+    `휴대폰이 ${country}에서 처음 인터넷에 연결될 때부터 ${formatDays(days)} 동안 사용할 수 있어요.`,
+  isValid: (days) => `유효 기간은 ${formatDays(days)}이에요.`,
+  rows: {
+    price: '요금제 가격',
+    code: (code) => `할인 코드 ${code}`,
+    speed: '속도',
+  },
+  speed: (gigabytes, speed) => `하루 ${gigabytes}GB까지 최고 속도, 이후 ${speed}`,
+  total: '총 결제 금액',
+  declared: (begin, ends) => `결제하실 때 “${begin}”와 “${ends}”에 동의하셨습니다.`,
+  refund: {
+    eSIM: (hours) =>
+      `마음이 바뀌셨나요? eSIM을 활성화하거나 사용하지 않았다면 ${formatHours(hours)} 안에 전액 환불받을 수 있어요.`,
+    plan: (hours) =>
+      `마음이 바뀌셨나요? 요금제를 사용하지 않았다면 ${formatHours(hours)} 안에 전액 환불받을 수 있어요.`,
+  },
+};

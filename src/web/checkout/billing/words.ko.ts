@@ -1,0 +1,36 @@
+import type * as source from './words.ts';
+
+/** What goes to the address. A top-up comes without codes. */
+const goesTo = (isTopUp: boolean, where: string) =>
+  isTopUp ? `인보이스를 ${where}로 보내 드려요.` : `eSIM과 QR 코드를 ${where}로 보내 드려요.`;
+
+export const billingWords: typeof source.billingWords = {
+  title: '구매자 정보',
+  firstName: '이름',
+  lastName: '성',
+  email: '이메일 주소',
+  goesThere: (isTopUp) => goesTo(isTopUp, '이 주소'),
+  createAccount: '계정을 만들고 구매 내역 저장하기',
+  noPassword: '지금은 비밀번호가 필요 없어요. 로그인 방법을 이메일로 보내 드려요.',
+  ofAccount: '계정에 등록된 주소예요.',
+  other: '다른 이메일 주소도 사용하기',
+  otherEmail: '다른 이메일 주소',
+  goesToBoth: (isTopUp) => goesTo(isTopUp, '두 주소 모두'),
+  noMarketing: '비슷한 요금제 안내 이메일 받지 않기',
+  company: {
+    title: '회사에서 구매하시나요?',
+    hint: '두 항목 모두 인보이스에 표시돼요.',
+    name: '회사 이름',
+    vatNumber: 'VAT 번호',
+  },
+  errors: {
+    noVatNumber: 'VAT 번호를 확인해 주세요',
+    noName: '성과 이름을 모두 입력해 주세요',
+    ofAccount: '계정과 같은 주소예요',
+  },
+};
+
+export const invitationWords: typeof source.invitationWords = {
+  title: '로그인하고 혜택 받기',
+  button: '회원가입/로그인',
+};
