@@ -29,7 +29,16 @@ export const named = (place: string) => place;
 export const inPlace = (place: string) => `${place}에서`;
 
 /** The forms after a consonant and after a vowel. */
-type Particles = '은/는' | '이/가' | '을/를' | '과/와' | '으로/로' | '이나/나' | '이라/라' | '이에요/예요' | '입니다/입니다';
+type Particles =
+  | '은/는'
+  | '이/가'
+  | '을/를'
+  | '과/와'
+  | '으로/로'
+  | '이나/나'
+  | '이라/라'
+  | '이에요/예요'
+  | '입니다/입니다';
 
 /** How a word ends when it is read aloud. */
 type Ending = 'vowel' | 'ㄹ' | 'consonant';

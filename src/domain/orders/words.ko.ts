@@ -62,8 +62,7 @@ export const refundRefusals: typeof source.refundRefusals = {
     not_delivered: '이 주문에는 반품할 수 있는 요금제가 없어요.',
     returned: '이 요금제는 환불 중이거나 이미 환불됐어요.',
     used: '이 요금제는 활성화했거나 사용해서 환불할 수 없어요.',
-    not_taken_back:
-      '통신사가 이 요금제를 회수하지 않아 자동으로 환불할 수 없어요. 고객센터에 문의해 주세요.',
+    not_taken_back: '통신사가 이 요금제를 회수하지 않아 자동으로 환불할 수 없어요. 고객센터에 문의해 주세요.',
     too_old:
       '통신사는 이 요금제를 몇 주 동안만 회수하는데, 그 기간이 지나 자동으로 환불할 수 없어요. 고객센터에 문의해 주세요.',
     too_many:

@@ -14,8 +14,7 @@ export const deviceNotes: typeof source.deviceNotes = {
   greaterChina: '중국 본토, 홍콩, 대만에서 판매된 모델은 eSIM을 지원하지 않을 수 있어요.',
   someCountries: '일부 국가의 모델만 eSIM을 지원해요. 설정에 ‘eSIM 추가’가 있는지 확인해 보세요.',
   noPlus: '이름 뒤에 +가 붙은 모델은 eSIM이 없어요. 중국 본토에서 판매된 모델도 eSIM을 지원하지 않아요.',
-  chinaAndCarriers:
-    '중국 본토에서 판매된 모델은 eSIM을 지원하지 않아요. 일부 통신사 모델도 지원하지 않아요.',
+  chinaAndCarriers: '중국 본토에서 판매된 모델은 eSIM을 지원하지 않아요. 일부 통신사 모델도 지원하지 않아요.',
   carriers: '일부 통신사 모델은 eSIM을 지원하지 않아요.',
   onlyPro: 'Pro만 eSIM을 지원하고 12T는 지원하지 않아요. 중국 본토에서 판매된 모델도 eSIM을 지원하지 않아요.',
   japan: '일본 출시 모델이에요.',

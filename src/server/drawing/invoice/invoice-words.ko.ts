@@ -36,7 +36,9 @@ export const invoiceWords: typeof source.invoiceWords = {
     `${josa(shop, '과/와')} 함께 여행해 주셔서 감사합니다. 문의 사항은 ${josa(email, '으로/로')} 보내 주십시오.`,
   returned: {
     whole: (email) => `결제 금액이 전액 환불되었습니다. 문의 사항은 ${josa(email, '으로/로')} 보내 주십시오.`,
-    part: (email) => `결제 금액의 일부가 환불되었습니다. 문의 사항은 ${josa(email, '으로/로')} 보내 주십시오.`,
-    rest: (email) => `결제 금액의 잔액이 환불되었습니다. 문의 사항은 ${josa(email, '으로/로')} 보내 주십시오.`,
+    part: (email) =>
+      `결제 금액의 일부가 환불되었습니다. 문의 사항은 ${josa(email, '으로/로')} 보내 주십시오.`,
+    rest: (email) =>
+      `결제 금액의 잔액이 환불되었습니다. 문의 사항은 ${josa(email, '으로/로')} 보내 주십시오.`,
   },
 };

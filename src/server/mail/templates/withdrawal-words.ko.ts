@@ -4,8 +4,7 @@ import type * as source from './withdrawal-words.ts';
 export const withdrawalReceivedWords: typeof source.withdrawalReceivedWords = {
   subject: '청약 철회가 접수되었습니다',
   preview: (order, moment) => `주문 ${order}, ${moment} 접수. 이 이메일을 보관해 주십시오.`,
-  lead: (moment) =>
-    `청약 철회가 ${moment}에 접수되었습니다. 접수 확인서로 이 이메일을 보관해 주십시오.`,
+  lead: (moment) => `청약 철회가 ${moment}에 접수되었습니다. 접수 확인서로 이 이메일을 보관해 주십시오.`,
   declared: {
     title: '철회 내용',
     declaration: '의사 표시',

@@ -1,0 +1,30 @@
+import { CURRENCY } from '../../domain/money.ts';
+import type * as source from './words.ts';
+
+export const ticketWords: typeof source.ticketWords = {
+  data: '데이터 제공량',
+  validity: '유효 기간',
+  coverage: '이용 가능 지역',
+  price: '요금제 가격',
+  code: (code) => `코드 ${code}`,
+  total: '합계',
+  currency: CURRENCY,
+};
+
+export const summaryWords: typeof source.summaryWords = {
+  title: '주문 요약',
+  onto: '추가할 eSIM',
+  ontoEsim: (iccid) => `eSIM …${iccid}`,
+  starts: '시작',
+  ends: '종료',
+  taxes: '세금 및 서비스 수수료',
+  included: '포함',
+  speed: (speeds) => `속도: ${speeds ?? '알 수 없음'}`,
+  speedNote: (line, country) =>
+    country === null ? `${line}.` : `${line}. 일수는 ${country}에서 처음 사용할 때부터 계산돼요.`,
+};
+
+export const planLineWords: typeof source.planLineWords = {
+  fullSpeed: (gigabytes, slower) => `하루 ${gigabytes}GB까지 최고 속도, 이후 ${slower}`,
+  startsIn: (place) => `${place}에서 처음 사용할 때 시작`,
+};
