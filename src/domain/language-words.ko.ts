@@ -29,16 +29,7 @@ export const named = (place: string) => place;
 export const inPlace = (place: string) => `${place}에서`;
 
 /** The forms after a consonant and after a vowel. */
-type Particles =
-  | '은/는'
-  | '이/가'
-  | '을/를'
-  | '과/와'
-  | '으로/로'
-  | '이나/나'
-  | '이라/라'
-  | '이에요/예요'
-  | '입니다/입니다';
+type Particles = '은/는' | '이/가' | '을/를' | '과/와' | '으로/로' | '이나/나' | '이라/라' | '이에요/예요';
 
 /** How a word ends when it is read aloud. */
 type Ending = 'vowel' | 'ㄹ' | 'consonant';
@@ -60,18 +51,18 @@ const DIGITS: readonly Ending[] = [
 ];
 
 /** A name with the particle that its last sound asks for: '일본은', 'Visa는', 'PayPal로', '$3.37를'. */
-export function josa(name: string, particles: Particles): string {
+export function josa(name: string | number, particles: Particles): string {
   const [afterConsonant = '', afterVowel = ''] = particles.split('/');
-  const ending = endingOf(name);
+  const ending = endingOf(String(name));
   const isOpen = ending === 'vowel' || (ending === 'ㄹ' && particles === '으로/로');
   return `${name}${isOpen ? afterVowel : afterConsonant}`;
 }
 
 function endingOf(name: string): Ending {
   // What is in brackets behind a name is not read with it, nor are quotation marks.
-  const read = name.replace(/\s*\([^()]*\)[^\p{L}\d]*$/u, '').replace(/[^\p{L}\d%]+$/u, '');
-  // 달러, 퍼센트
-  if (/\$[\d.,]+$/.test(read) || read.endsWith('%')) return 'vowel';
+  const read = name.replace(/\s*\([^()]*\)[^\p{L}\d]*$/u, '').replace(/[^\p{L}\d%+]+$/u, '');
+  // 달러, 퍼센트, 플러스
+  if (/\$[\d.,]+$|[%+]$/.test(read)) return 'vowel';
   const last = read.at(-1) ?? '';
   if (/\d/.test(last)) return DIGITS[Number(last)] ?? 'vowel';
   if (/[a-z]/i.test(last)) return latinEnding(/[a-z]+$/i.exec(read)?.[0] ?? last);

@@ -147,7 +147,7 @@ const WORDS: ProblemWords = {
   top_ups_paused: ({ words }) => words,
   method_paused: ({ words }) => words,
 
-  wrong_origin: 'Simport 페이지에서 보낸 요청이 아니에요.',
+  wrong_origin: '이 사이트에서 보낸 요청이 아니에요.',
   buyer_blocked: ({ support_email: address }) =>
     `이 이메일 주소로는 더 이상 판매하지 않아요. 청구된 금액은 없고, 전에 구매한 상품은 계속 사용할 수 있어요. 착오라고 생각되면 ${josa(address, '으로/로')} 문의해 주세요.`,
   account_blocked: ({ support_email: address }) =>

@@ -5,7 +5,7 @@ export const planDetailsWords: typeof source.planDetailsWords = {
   title: '요금제 상세 정보',
   unlimited: '무제한 데이터',
   planPrice: (price) => `요금제 가격 ${price}`,
-  unitPrice: (price, unit) => `${unit === 'day' ? '하루' : '1GB당'} ${price}`,
+  unitPrice: (price, unit) => `${unit === 'day' ? '하루' : `1${unit}당`} ${price}`,
   buy: '이 요금제 구매',
   signInToBuy: '로그인하고 구매',
   country: '국가',

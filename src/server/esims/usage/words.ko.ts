@@ -2,5 +2,5 @@ import { formatDays } from '../../../domain/catalog/data-amount.ts';
 import type * as source from './words.ts';
 
 export const timelineWords: typeof source.timelineWords = {
-  plan: (label, days, country) => `${country}, ${label}, ${formatDays(days)}`,
+  plan: (label, days, country) => `${country} ${label}, ${formatDays(days)}`,
 };

@@ -2,7 +2,7 @@ import { formatDays } from '../../../domain/catalog/data-amount.ts';
 import type * as source from './order-words.ts';
 
 export const orderWords: typeof source.orderWords = {
-  planLine: (country, label, days) => `${country}, ${label}, ${formatDays(days)}`,
+  planLine: (country, label, days) => `${country} ${label}, ${formatDays(days)}`,
   picture: {
     ofPlace: (country) => `도시의 불빛으로 그린 ${country}`,
     ofGlobe: '도시의 불빛으로 그린 지구',

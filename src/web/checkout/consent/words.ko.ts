@@ -7,6 +7,6 @@ export const consentWords: typeof source.consentWords = {
 };
 
 export const termsWords: typeof source.termsWords = {
-  agree: (terms, privacy) => phrase`결제하면 ${terms}과 ${privacy}에 동의하게 돼요.`,
+  agree: (terms, privacy) => phrase`결제하면 ${terms} 및 ${privacy}에 동의하게 돼요.`,
   noScript: '결제하려면 JavaScript가 필요해요. JavaScript를 켜고 새로고침해 주세요.',
 };

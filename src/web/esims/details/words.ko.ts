@@ -55,7 +55,7 @@ export const timelineWords: typeof source.timelineWords = {
     refunded: '환불됨',
   },
   sources: {
-    shop: 'Simport 기록',
+    shop: '자체 기록',
     network: '통신사 기록',
     noticed: '처음 확인한 시점',
   },

@@ -6,7 +6,7 @@ const daysStart = (days: number, place: string) =>
   `휴대폰이 ${place}에서 처음 인터넷에 연결되면 ${formatDays(days)}이 시작돼요.`;
 
 export const passWords: typeof source.passWords = {
-  details: '상세 보기',
+  details: '자세히 보기',
   showQr: 'QR 보기',
   invoice: '인보이스',
   buyAgain: '다시 구매',
