@@ -7,7 +7,7 @@ const close = (amount: string) => amount.replace(/ (?=[GM]B$)/, '');
 export const dataLeftWords: typeof source.dataLeftWords = {
   left: (amount) => `${close(amount)} 남음`,
   unused: (amount) => `${close(amount)} 미사용`,
-  of: (left, all) => phrase`${close(all)} 중 ${left}`,
+  of: (left, all) => phrase`${left} / ${close(all)}`,
   ofToday: (amount) => `오늘 ${close(amount)}`,
   low: '데이터가 얼마 남지 않았어요. 데이터를 추가해 보세요.',
   spent: '데이터를 추가하면 다시 연결돼요.',
