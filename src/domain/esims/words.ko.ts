@@ -17,7 +17,7 @@ export const bundleMessages: typeof source.bundleMessages = {
   processing: '통신사가 요금제를 준비하고 있어요. 그동안 설치해도 돼요.',
   depleted: '데이터를 모두 사용했어요.',
   expired: '요금제 이용 기간이 끝났어요.',
-  lapsed: '한 번도 사용하지 않은 채로 기한이 지났어요.',
+  lapsed: '한 번도 사용하지 않고 기한이 지난 요금제예요.',
   revoked: '회수된 요금제예요.',
   unknown: null,
 };
