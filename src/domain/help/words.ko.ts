@@ -14,7 +14,7 @@ export const lineExceptions: typeof source.lineExceptions = {
   iphone:
     '중국 본토에서 판매된 모델은 iPhone Air를 제외하고 지원하지 않으며, 홍콩과 마카오에서 판매된 모델도 대부분 지원하지 않아요.',
   ipad: '모바일 데이터가 없는 모델과 중국 본토에서 판매된 모델은 지원하지 않아요.',
-  pixel: 'Pixel 3와 3a는 판매한 통신사나 국가에 따라 여행용 eSIM을 쓸 수 없어요.',
+  pixel: 'Pixel 3, 3a는 판매한 통신사나 국가에 따라 여행용 eSIM을 쓸 수 없어요.',
   galaxy: '중국 본토, 홍콩, 대만에서 판매된 모델과 미국, 한국의 오래된 모델은 지원하지 않을 수 있어요.',
   oneplus: '중국 본토에서 판매된 모델은 지원하지 않아요.',
 };

@@ -40,7 +40,7 @@ export const codesRefusals: typeof source.codesRefusals = {
   },
   both: {
     replacing: '이 eSIM을 교체하고 있어요. 새 eSIM의 코드는 준비되는 대로 이메일로 보내 드려요.',
-    over: '이 주문의 요금제가 종료되어 설치할 것이 없어요.',
+    over: '이 주문의 요금제가 종료되어 따로 설치하지 않아도 돼요.',
     top_up: '이 요금제는 이미 코드가 있는 eSIM에 추가됐어요.',
     erased: '이 주문은 삭제되었고, 구매자를 알 수 있는 정보는 남아 있지 않아요.',
   },

@@ -175,7 +175,7 @@ const WORDS: ProblemWords = {
   own_page_only: '이 결제 대행사는 자체 페이지에서만 답변을 받아요.',
   too_much_back: ({ left }) => `이 결제에서 남은 금액은 ${left}뿐이에요. 환불된 금액은 없어요.`,
   all_is_no_part:
-    '남은 금액 전부예요. eSIM을 회수하는 전액 환불이나 eSIM을 남기는 사과 환불을 사용해 주세요.',
+    '남은 금액 전부예요. eSIM을 회수하는 전액 환불이나 eSIM을 남기는 특별 환불을 사용해 주세요.',
   not_replaceable: ({ why }) => noReplacementText(why),
   return_under_way: '이 주문의 eSIM을 회수하고 있어요. 아무것도 실행되지 않았으니 끝날 때까지 기다려 주세요.',
   last_owner: '마지막 소유자예요. 먼저 다른 사람을 소유자로 지정해 주세요.',

@@ -34,7 +34,7 @@ export const orderStateWords: typeof source.orderStateWords = {
   },
   added: {
     title: '요금제를 eSIM에 추가했어요',
-    text: (iccid) => `ICCID 끝자리가 ${iccid}인 eSIM에 추가했어요. 설치할 것은 없어요.`,
+    text: (iccid) => `ICCID 끝자리가 ${iccid}인 eSIM에 추가했어요. 따로 설치하지 않아도 돼요.`,
   },
   returnAsked: {
     heading: '환불이 요청됐어요',
@@ -43,7 +43,7 @@ export const orderStateWords: typeof source.orderStateWords = {
       `이 ${what === 'eSIM' ? 'eSIM을' : '요금제를'} 회수할 수 있는지는 통신사가 결정해요. 회수되면 ${josa(amount, '이/가')} ${josa(paidWith, '으로/로')} 환불돼요. 그때까지 사용하지 마세요.`,
   },
   unpaid: {
-    text: '그래서 eSIM이 없어요. 같은 요금제를 다시 구매할 수 있어요.',
+    text: '그래서 발급된 eSIM이 없어요. 같은 요금제를 다시 구매할 수 있어요.',
     late: '결제 유효 시간이 지났어요',
     title: '결제가 완료되지 않았어요',
     back: '결제 페이지로 돌아가기',
@@ -93,7 +93,7 @@ export const orderTicketWords: typeof source.orderTicketWords = {
     ordered: '주문 일시',
     returned: '환불 일시',
     inPart: '부분 환불',
-    goodwill: '사과 환불',
+    goodwill: '특별 환불',
   },
   onTheWay: (amount) => `${amount}, 진행 중`,
 };

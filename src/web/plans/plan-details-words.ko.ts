@@ -28,7 +28,7 @@ export const planDetailsWords: typeof source.planDetailsWords = {
 };
 
 export const planFactsWords: typeof source.planFactsWords = {
-  title: '실제로 받는 것',
+  title: '실제 제공 내용',
   unsaid: (what) => `공급사가 밝히지 않은 항목: ${listed(what)}.`,
   daysStart: {
     name: '일수 시작',
@@ -38,7 +38,7 @@ export const planFactsWords: typeof source.planFactsWords = {
   },
   hotspot: { name: '핫스팟', unsaid: '핫스팟', yes: '가능', no: '불가' },
   topUp: { name: '데이터 추가', unsaid: '데이터 추가', yes: '가능(같은 eSIM)', no: '불가' },
-  idCheck: { name: '신원 확인', unsaid: '신원 확인', yes: '필요', no: '없음' },
+  idCheck: { name: '본인 확인', unsaid: '본인 확인', yes: '필요', no: '불필요' },
   unsaidSpeeds: '속도',
   shelfLife: {
     name: '설치 기한',

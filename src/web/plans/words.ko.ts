@@ -127,8 +127,8 @@ export const goodToKnowWords: typeof source.goodToKnowWords = {
   speedsUnknown: { what: '통신망에 따라 다른 속도', more: '현지 제휴 통신망 이용' },
   topUp: { what: '데이터 추가 가능', more: '같은 eSIM에 데이터나 일수 추가' },
   noTopUp: { what: '데이터 추가 불가', more: '더 쓰려면 새 eSIM 필요' },
-  topUpUnknown: { what: '데이터 추가 보장 안 됨', more: '새 eSIM이 필요할 수 있음' },
-  idCheck: { what: '신원 확인 필요', more: '여권을 준비하세요' },
-  noIdCheck: { what: '신원 확인 없음', more: '설치하고 바로 사용' },
-  idCheckUnknown: { what: '신원 확인 가능성 있음', more: '여권을 준비하세요' },
+  topUpUnknown: { what: '데이터 추가 불확실', more: '새 eSIM이 필요할 수 있음' },
+  idCheck: { what: '본인 확인 필요', more: '여권을 준비하세요' },
+  noIdCheck: { what: '본인 확인 불필요', more: '설치하고 바로 사용' },
+  idCheckUnknown: { what: '본인 확인이 필요할 수 있음', more: '여권을 준비하세요' },
 };

@@ -6,7 +6,7 @@ export const ticketWords: typeof source.ticketWords = {
   validity: '유효 기간',
   coverage: '이용 가능 지역',
   price: '요금제 가격',
-  code: (code) => `코드 ${code}`,
+  code: (code) => `할인 코드 ${code}`,
   total: '합계',
   currency: CURRENCY,
 };

@@ -29,7 +29,7 @@ export const topUpNoteWords: typeof source.topUpNoteWords = {
   loading: '결제 페이지를 불러오는 중…',
   fits: {
     title: (country, iccid) => `${country} eSIM(ICCID …${iccid})에 추가돼요`,
-    text: '설치할 것은 없어요.',
+    text: '따로 설치하지 않아도 돼요.',
   },
   refused: {
     title: '이 요금제는 추가할 수 없어요',

@@ -13,11 +13,11 @@ export const boughtWords: typeof source.boughtWords = {
   },
   speed: (gigabytes, speed) => `하루 ${gigabytes}GB까지 최고 속도, 이후 ${speed}`,
   total: '총 결제 금액',
-  declared: (begin, ends) => `결제하실 때 “${begin}”와 “${ends}”에 동의하셨습니다.`,
+  declared: (begin, ends) => `결제하실 때 “${begin}”, “${ends}”라고 확인하셨습니다.`,
   refund: {
     eSIM: (hours) =>
-      `마음이 바뀌셨나요? eSIM을 활성화하거나 사용하지 않았다면 ${formatHours(hours)} 안에 전액 환불받을 수 있어요.`,
+      `마음이 바뀌셨나요? 활성화도 사용도 하지 않은 eSIM은 구매 후 ${formatHours(hours)} 안에 전액 환불받을 수 있어요.`,
     plan: (hours) =>
-      `마음이 바뀌셨나요? 요금제를 사용하지 않았다면 ${formatHours(hours)} 안에 전액 환불받을 수 있어요.`,
+      `마음이 바뀌셨나요? 사용하지 않은 요금제는 구매 후 ${formatHours(hours)} 안에 전액 환불받을 수 있어요.`,
   },
 };

@@ -2,7 +2,7 @@ import type * as source from './delivered-words.ts';
 
 export const deliveredWords: typeof source.deliveredWords = {
   subject: (country) => `${country} eSIM이 준비됐어요`,
-  preview: 'Wi-Fi에 연결되어 있을 때 바로 설치해 보세요. QR 코드와 활성화 코드가 들어 있어요.',
-  lead: (starts) => `Wi-Fi에 연결되어 있을 때 바로 설치해 보세요. ${starts}`,
+  preview: 'Wi-Fi에 연결되어 있을 때 미리 설치해 두세요. QR 코드와 활성화 코드가 들어 있어요.',
+  lead: (starts) => `Wi-Fi에 연결되어 있을 때 미리 설치해 두세요. ${starts}`,
   iccid: 'ICCID',
 };

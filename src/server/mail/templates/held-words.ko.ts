@@ -5,9 +5,9 @@ export const heldWords: typeof source.heldWords = {
     subject: '결제를 확인하고 있어요',
     lead: {
       eSIM: ({ country, method }) =>
-        `${country} eSIM을 주문해 주셔서 감사해요. ${method} 결제를 아직 확인하고 있어요.`,
+        `${country} eSIM을 주문해 주셔서 감사합니다. ${method} 결제를 아직 확인하고 있어요.`,
       plan: ({ country, method }) =>
-        `${country} 요금제를 주문해 주셔서 감사해요. ${method} 결제를 아직 확인하고 있어요.`,
+        `${country} 요금제를 주문해 주셔서 감사합니다. ${method} 결제를 아직 확인하고 있어요.`,
     },
     next: {
       eSIM: '보통 몇 분, 계좌 이체는 며칠이 걸릴 수 있어요. 결제가 확인되는 대로 eSIM을 이메일로 보내 드려요. 따로 하실 일은 없고, 다시 결제하지 않아도 돼요.',

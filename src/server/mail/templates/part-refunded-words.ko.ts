@@ -20,9 +20,9 @@ export const partRefundedWords: typeof source.partRefundedWords = {
   },
   goodwillLead: {
     eSIM: ({ country, amount, stays }) =>
-      `${country} eSIM으로 불편을 드려 죄송해요. 사과의 뜻으로 ${josa(amount, '을/를')} 환불했어요. ${stays}`,
+      `${country} eSIM으로 불편을 드려 죄송합니다. 사과의 뜻으로 ${josa(amount, '을/를')} 환불했어요. ${stays}`,
     plan: ({ country, amount, stays }) =>
-      `${country} 요금제로 불편을 드려 죄송해요. 사과의 뜻으로 ${josa(amount, '을/를')} 환불했어요. ${stays}`,
+      `${country} 요금제로 불편을 드려 죄송합니다. 사과의 뜻으로 ${josa(amount, '을/를')} 환불했어요. ${stays}`,
   },
   next: (amount, method) =>
     `${josa(amount, '은/는')} ${josa(method, '으로/로')} 환불돼요. ${BANK_TIME} 따로 하실 일은 없어요.`,

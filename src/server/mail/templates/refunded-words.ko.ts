@@ -12,13 +12,13 @@ const refunded = (amount: string, isRest: boolean) =>
 const eSIM: typeof source.refundedWords.eSIM = {
   undelivered: {
     lead: ({ country, amount, isRest }) =>
-      `${country} eSIM을 제때 준비하지 못해 죄송해요. ${refunded(amount, isRest)} 환불했어요.`,
-    happened: `${refundSentence('undelivered', 'eSIM')} 결제는 완료됐지만 통신사에서 eSIM을 제때 받지 못했어요. 오래 기다리시지 않도록 주문을 취소했어요. 설치할 것은 없어요.`,
+      `${country} eSIM을 제때 준비하지 못해 죄송합니다. ${refunded(amount, isRest)} 환불했어요.`,
+    happened: `${refundSentence('undelivered', 'eSIM')} 결제는 완료됐지만 통신사에서 eSIM을 제때 받지 못했어요. 오래 기다리시지 않도록 주문을 취소했어요. 설치할 eSIM은 없어요.`,
   },
   withdrawn: {
     lead: ({ country, amount, isRest }) =>
       `요청하신 대로 ${country} eSIM 주문을 취소하고 ${refunded(amount, isRest)} 환불했어요.`,
-    happened: `${refundSentence('withdrawn', 'eSIM')} 설치할 것은 없어요.`,
+    happened: `${refundSentence('withdrawn', 'eSIM')} 설치할 eSIM은 없어요.`,
   },
   returned_by_you: {
     lead: ({ country, amount, isRest }) =>
@@ -29,14 +29,14 @@ const eSIM: typeof source.refundedWords.eSIM = {
     lead: ({ country, amount, isRest }) =>
       `${country} eSIM 주문을 취소하고 ${refunded(amount, isRest)} 환불했어요.`,
     happened: `${refundSentence('returned_by_us', 'eSIM')} eSIM을 회수했으니 설치하거나 사용하지 마세요.`,
-    happenedUndelivered: `${refundSentence('returned_by_us', 'eSIM')} eSIM이 전달되지 않았으니 설치할 것은 없어요.`,
+    happenedUndelivered: `${refundSentence('returned_by_us', 'eSIM')} eSIM이 전달되지 않았으니 설치할 eSIM은 없어요.`,
   },
 };
 
 const plan: typeof source.refundedWords.plan = {
   undelivered: {
     lead: ({ country, iccid, amount, isRest }) =>
-      `${country} 요금제를 eSIM(ICCID 끝자리 ${iccid})에 추가하지 못해 죄송해요. ${refunded(amount, isRest)} 환불했어요.`,
+      `${country} 요금제를 eSIM(ICCID 끝자리 ${iccid})에 추가하지 못해 죄송합니다. ${refunded(amount, isRest)} 환불했어요.`,
     happened: `${refundSentence('undelivered', 'plan')} 결제는 완료됐지만 통신사에서 요금제를 받아들이지 않았어요. 오래 기다리시지 않도록 주문을 취소했어요. eSIM에 있던 것은 그대로예요.`,
   },
   withdrawn: {
@@ -80,7 +80,7 @@ export const refundedWords: typeof source.refundedWords = {
   },
   paidTooLate: {
     lead: (country, amount) =>
-      `${country} 결제 금액 ${josa(amount, '이/가')} 결제 유효 시간이 지난 뒤에 도착해서 환불했어요.`,
+      `결제 유효 시간이 지난 뒤에 ${country} 결제 금액 ${josa(amount, '이/가')} 도착해서 환불했어요.`,
     happened: `${late.title}. ${late.text} 이 결제에 해당하는 eSIM은 없어요.`,
   },
   happenedTitle: '환불 사유',

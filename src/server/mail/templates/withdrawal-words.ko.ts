@@ -10,9 +10,9 @@ export const withdrawalReceivedWords: typeof source.withdrawalReceivedWords = {
     declaration: '의사 표시',
     text: '이 주문 계약의 청약을 철회합니다.',
     name: '이름',
-    confirmedTo: '확인받을 주소',
+    confirmedTo: '확인 이메일 주소',
     received: '접수 일시',
   },
-  next: `활성화하거나 사용하지 않은 요금제라면 회수한 뒤, 환불이 시작되면 이메일로 알려 드립니다. ${withdrawalPromise.money} 요금제를 사용하지 마십시오.`,
+  next: `활성화도 사용도 하지 않은 요금제라면 회수한 뒤, 환불이 시작되면 이메일로 알려 드립니다. ${withdrawalPromise.money} 요금제를 사용하지 마십시오.`,
   wasNotYou: '본인이 아니신가요? 즉시 이 이메일에 답장해 주십시오.',
 };

@@ -12,7 +12,7 @@ export const successWords: typeof source.successWords = {
       onItsWay: (country) => `${country} eSIM을 준비하고 있어요.`,
     },
     plan: {
-      ready: (country) => `${country} 데이터를 eSIM에 추가했어요. 설치할 것은 없어요.`,
+      ready: (country) => `${country} 데이터를 eSIM에 추가했어요. 따로 설치하지 않아도 돼요.`,
       onItsWay: (country) => `${country} 데이터를 eSIM에 추가하고 있어요.`,
     },
   },

@@ -9,7 +9,7 @@ export const stepWords: typeof source.stepWords = {
   ordered: '주문 완료',
   ready: { eSIM: '준비 완료', plan: '추가 완료' },
   ended: {
-    undelivered: { eSIM: '전달 못함', plan: '추가 못함' },
+    undelivered: { eSIM: '전달 실패', plan: '추가 실패' },
     withdrawn: { eSIM: '청약 철회', plan: '청약 철회' },
     returned_by_you: { eSIM: '반품', plan: '반품' },
     returned_by_us: { eSIM: '판매자 취소', plan: '판매자 취소' },

@@ -24,7 +24,8 @@ export const detailsWords: typeof source.detailsWords = {
   order: '내 주문',
   moreData: {
     title: '데이터 추가',
-    text: (country) => `이 eSIM에 ${country} 요금제나 새로운 여행지를 추가할 수 있어요. 설치할 것은 없어요.`,
+    text: (country) =>
+      `이 eSIM에 ${country} 요금제나 새로운 여행지를 추가할 수 있어요. 따로 설치하지 않아도 돼요.`,
   },
   list: {
     title: '내 목록에서 빼기',
@@ -57,7 +58,7 @@ export const timelineWords: typeof source.timelineWords = {
   sources: {
     shop: '자체 기록',
     network: '통신사 기록',
-    noticed: '처음 확인한 시점',
+    noticed: '확인 시점 기준',
   },
   from: (when, from) => phrase`${when}, ${from}`,
   never: '없음',

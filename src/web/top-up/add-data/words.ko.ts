@@ -5,7 +5,8 @@ import type * as source from './words.ts';
 
 export const addDataWords: typeof source.addDataWords = {
   buy: (charge) => `계속 • ${charge}`,
-  onto: (country, iccid) => phrase`${country} eSIM(ICCID …\u2060${iccid})에 추가돼요. 설치할 것은 없어요.`,
+  onto: (country, iccid) =>
+    phrase`${country} eSIM(ICCID …\u2060${iccid})에 추가돼요. 따로 설치하지 않아도 돼요.`,
 };
 
 export const topUpListWords: typeof source.topUpListWords = {
