@@ -10,7 +10,7 @@ export const deleteAccountWords: typeof source.deleteAccountWords = {
   warning:
     'eSIM과 코드, 주문을 더 이상 볼 수 없어요. 휴대폰에 설치된 eSIM은 계속 쓸 수 있어요. 삭제하면 되돌릴 수 없어요.',
   email: '이메일 주소',
-  emailHint: (email) => `확인을 위해 “${email}”을 입력해 주세요.`,
+  emailHint: (email) => `확인을 위해 ${josa(`“${email}”`, '을/를')} 입력해 주세요.`,
   password: '현재 비밀번호',
   passwordHint: (google) =>
     google ? 'Google로 로그인하고 비밀번호가 없다면 비워 두세요.' : '비밀번호가 없다면 비워 두세요.',

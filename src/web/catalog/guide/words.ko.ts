@@ -3,15 +3,15 @@ import type { Counted, PlaceGuide } from '../../../domain/catalog/found/place-gu
 import { ENOUGH_A_DAY } from '../../../domain/catalog/plan-advice.ts';
 import { josa } from '../../../domain/language-words.ko.ts';
 import { CARD, withMethod } from '../../../domain/money-words.ts';
-import { formatMoney, isSameMoney, type Money } from '../../../domain/money.ts';
+import { formatMoney, isSameMoney } from '../../../domain/money.ts';
 import { listPrice } from '../../../domain/price-words.ts';
-import { feeIncluded, listed } from '../../core/words.ts';
+import { listed } from '../../core/words.ts';
 import { destinationWords } from '../destination/words.ts';
 import type * as source from './words.ts';
 
-const byCard = (total: Money) => withMethod(formatMoney(total), CARD);
-const paid = (total: Money, { hasFee }: PlaceGuide) =>
-  hasFee ? feeIncluded(byCard(total)) : formatMoney(total);
+const byCard = (amounts: string) => withMethod(amounts, CARD);
+const paid = (amounts: string, { hasFee }: PlaceGuide) =>
+  josa(hasFee ? `${byCard(amounts)}(수수료 포함)` : amounts, '이에요/예요');
 
 /** '요금제 30개 모두', '요금제 30개 중 12개', '이 요금제'. */
 const share = (some: number, all: number) => {
@@ -54,8 +54,8 @@ export const guideWords: typeof source.guideWords = {
       const { low, high } = guide.paid;
       const cheapest = `${guide.cheapest.label}(${formatDays(guide.cheapest.days)})`;
       return isSameMoney(low, high)
-        ? `${cheapest} 요금제의 가격: ${paid(low, guide)}.`
-        : `요금제 가격: ${formatMoney(low)}~${paid(high, guide)}. 가장 저렴한 요금제: ${cheapest}.`;
+        ? `${cheapest} 요금제의 가격은 ${paid(formatMoney(low), guide)}.`
+        : `요금제 가격은 ${paid(`${formatMoney(low)}~${formatMoney(high)}`, guide)}. 가장 저렴한 요금제는 ${josa(cheapest, '이에요/예요')}.`;
     },
   },
   data: {
@@ -63,7 +63,7 @@ export const guideWords: typeof source.guideWords = {
     answer: `지도와 메시지, 약간의 동영상으로 하루에 약 ${josa(formatDataAmount(ENOUGH_A_DAY), '을/를')} 써요. 이 정도 쓸 때 충분한, 가장 저렴한 요금제예요.`,
     trip: (days) => `${formatDays(days)} 여행: `,
     plan: ({ label, days }) => `${label}, ${formatDays(days)}`,
-    paid: ({ paid: total }, { hasFee }) => `, ${hasFee ? byCard(total) : formatMoney(total)}`,
+    paid: ({ paid: total }, { hasFee }) => `, ${hasFee ? byCard(formatMoney(total)) : formatMoney(total)}`,
   },
   networks: {
     ask: (place) => `${place}에서 어느 네트워크를 쓰나요?`,
