@@ -31,11 +31,11 @@ export const keepNumberWords: typeof source.keepNumberWords = {
 };
 
 export const whyUsWords: typeof source.whyUsWords = {
-  title: 'Simport를 고르는 이유',
+  title: '여행자가 고르는 이유',
   lead: '알아야 할 모든 것을 결제 전에 보여 드려요.',
   browse: '요금제 둘러보기',
   setup: { what: '바로 설정', how: '결제부터 eSIM 연결까지 약 1분이면 돼요.' },
-  data: { what: '무제한 또는 정량 데이터', how: '일주일 1GB부터 반년 100GB까지 있어요.' },
+  data: { what: '무제한 또는 용량형', how: '일주일 1GB부터 반년 100GB까지 있어요.' },
   world: { what: '200개 이상의 국가', how: '새로운 여행지마다 eSIM 하나에 추가하면 돼요.' },
   money: { what: '로밍 요금 없음', how: '한 번만 미리 결제해요. 나중에 청구되지 않아요.' },
   calls: { what: '통화는 기존 SIM으로', how: '번호와 채팅이 그대로예요.' },

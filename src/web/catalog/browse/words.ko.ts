@@ -31,7 +31,7 @@ export const countryCardWords: typeof source.countryCardWords = {
   viewPlansOf: (country) => `${country} 요금제 모두 보기`,
   noPlans: '요금제 없음',
   unlimitedFrom: '무제한 최저가',
-  seeFixed: '정량 요금제 보기',
+  seeFixed: '용량형 요금제 보기',
   seeOthers: '요금제 보기',
   seeOf: (see, country) => `${country}: ${see}`,
   unlimitedForADay: '무제한 1일:',
