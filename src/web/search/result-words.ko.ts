@@ -5,7 +5,7 @@ export const regionLineWords: typeof source.regionLineWords = {
   countries: (many) => `${many}개국`,
   covers: (many, { of, missing, names }) => {
     const countries = regionLineWords.countries(many);
-    if (missing === 0) return `${countries}, ${of}곳 모두 포함`;
+    if (missing === 0) return `${countries}, ${of}개국 모두 포함`;
     const more = missing - names.length;
     return `${countries}, ${listed(more > 0 ? [...names, `그 외 ${more}개국`] : names, ', ')} 미포함`;
   },

@@ -17,7 +17,7 @@ export const askOrderWords: typeof source.askOrderWords = {
   next: '계속',
   noNumber: '주문 번호를 입력해 주십시오(예: SP-7F3K-92QD)',
   otherWay: (mail) =>
-    phrase`번호를 모르시면 청약 철회 의사를 ${mail} 주소로 이메일로 알려 주십시오. 이것도 유효한 청약 철회입니다.`,
+    phrase`번호를 모르시면 청약 철회 의사를 ${mail} 주소에 이메일로 알려 주십시오. 이것도 유효한 청약 철회입니다.`,
 };
 
 export const ownContractsWords: typeof source.ownContractsWords = {
@@ -59,9 +59,9 @@ export const withdrawnWords: typeof source.withdrawnWords = {
     undelivered: (isTopUp) =>
       `${theThing(isTopUp)} 지금 주문하는 중입니다. 완료되는 대로 회수하고 자동으로 환불합니다.`,
     received: (isTopUp) =>
-      `지금 네트워크가 응답하지 않습니다. 응답하는 대로 ${theThing(isTopUp)} 회수하고 자동으로 환불합니다.`,
+      `지금 통신사가 응답하지 않습니다. 응답하는 대로 ${theThing(isTopUp)} 회수하고 자동으로 환불합니다.`,
     asked: (isTopUp) =>
-      `이 ${theThing(isTopUp)} 회수할지는 네트워크가 결정합니다. 회수되는 대로 환불합니다. 그때까지 사용하지 마십시오.`,
+      `이 ${theThing(isTopUp)} 회수할지는 통신사가 결정합니다. 회수되는 대로 환불합니다. 그때까지 사용하지 마십시오.`,
     refunding: () => '환불이 진행되고 있습니다.',
     refunded: () => '결제한 수단으로 환불했습니다.',
   },

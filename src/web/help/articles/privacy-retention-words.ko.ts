@@ -11,7 +11,7 @@ export const STORED_DATA: typeof source.STORED_DATA = [
   {
     what: '결제하지 않은 주문',
     holds: '위와 같은 정보 중 입력하고 전송한 것.',
-    until: `${formatSpan(RETENTION.unpaidCheckout)}.`,
+    until: `${formatSpan(RETENTION.unpaidCheckout)} 동안.`,
   },
   {
     what: 'eSIM',
@@ -44,7 +44,7 @@ export const STORED_DATA: typeof source.STORED_DATA = [
   {
     what: '고객에게 보낸 이메일',
     holds: '이메일을 보낸 사실, 종류, 시각, 받는 주소. 본문은 보관하지 않습니다.',
-    until: `${formatSpan(RETENTION.sentMail)}.`,
+    until: `${formatSpan(RETENTION.sentMail)} 동안.`,
   },
   {
     what: '기업 문의',
@@ -54,7 +54,7 @@ export const STORED_DATA: typeof source.STORED_DATA = [
   {
     what: '결제 대행사의 알림',
     holds: '알림의 번호와 종류, 해당 결제. 이름은 없습니다.',
-    until: `${formatSpan(RETENTION.webhookReceipt)}.`,
+    until: `${formatSpan(RETENTION.webhookReceipt)} 동안.`,
   },
   {
     what: '판매 차단',
@@ -71,7 +71,7 @@ export const STORED_DATA: typeof source.STORED_DATA = [
     what: '결과가 없는 검색',
     holds:
       '입력한 내용(40자 이내이고 숫자와 @가 없는 경우). 검색이 새 이름을 익히는 데 사용합니다. 이와 함께 수천 개의 브라우저가 공유하는 0~255의 숫자를 저장합니다. 이 숫자로는 여러 사람이 같은 장소를 찾는지만 알 수 있고, 누구인지는 알 수 없습니다. 쿠키나 네트워크 주소는 저장하지 않습니다.',
-    until: `${formatSpan(RETENTION.missedSearch)}.`,
+    until: `${formatSpan(RETENTION.missedSearch)} 동안.`,
   },
   {
     what: '회계 기록',

@@ -72,7 +72,7 @@ function changedYourMind(hours: number, supportEmail: string): ArticleSection {
         <AskForRefund hours={hours} supportEmail={supportEmail} />
         <p>{refundPromise.after}</p>
         <p>
-          회사는 사용 여부를 네트워크에 확인하고 eSIM을 회수한 뒤 환불합니다. 설치했지만 한 번도 켜지 않은
+          회사는 사용 여부를 통신사에 확인하고 eSIM을 회수한 뒤 환불합니다. 설치했지만 한 번도 켜지 않은
           eSIM도 반품할 수 있습니다. 휴대폰에서 삭제하면 됩니다.
         </p>
         <p>
