@@ -3,7 +3,7 @@ import type * as source from './words.ts';
 export const analyticsQuestionWords: typeof source.analyticsQuestionWords = {
   name: '이용 분석',
   question:
-    '외부 분석 서비스가 이 사이트를 어떻게 이용하는지 봐도 될까요? 결제, 주문, 로그인 화면에서는 작동하지 않아요.',
+    '외부 분석 서비스에서 이 사이트의 이용 방식을 분석해도 될까요? 결제, 주문, 로그인 화면에서는 작동하지 않아요.',
   more: '자세히 보기, 나중에 변경하기',
   no: '허용 안 함',
   yes: '허용',

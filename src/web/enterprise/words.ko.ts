@@ -9,7 +9,7 @@ export const offerWords: typeof source.offerWords = {
   lead: '해외로 나가는 직원을 위한 데이터예요. 어디로 몇 명이 가는지 알려 주시면 영업일 기준 1일 이내에 답변해 드려요.',
   team: {
     what: '팀 전체의 eSIM을 한 번에',
-    how: '팀 전체를 한 번에 신청하고, eSIM을 여러 개씩 보낼 수 있어요.',
+    how: '한 번만 신청하면 팀 전체의 eSIM을 여러 개씩 보내 드려요.',
   },
   places: {
     what: '가는 곳 어디든',
@@ -51,10 +51,10 @@ export const formWords: typeof source.formWords = {
   trap: '이 칸은 비워 두세요',
   consent: {
     text: (legalName, policy) =>
-      phrase`${legalName}에서 ${policy}에 따라 입력한 내용을 답변에 이용하는 데 동의해요.`,
+      phrase`${legalName}에서 ${policy}에 따라 입력한 내용을 답변에 이용하는 데 동의합니다.`,
     policy: '개인정보 처리방침',
   },
-  subscribe: '기업용 요금제 소식을 받을게요. 언제든 수신을 거부할 수 있어요.',
+  subscribe: '기업용 요금제 소식 받기(언제든 수신 거부 가능)',
   failed: '문제가 발생했어요',
   nothingLost: (address) =>
     phrase`입력한 내용은 그대로 있어요. 다시 시도하거나 ${address} 주소로 문의해 주세요.`,

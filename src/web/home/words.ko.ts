@@ -1,7 +1,7 @@
 import type * as source from './words.ts';
 
 export const activeWords: typeof source.activeWords = {
-  title: '불빛 하나하나가 내려앉을 여행지',
+  title: '불빛 하나하나가 여행지예요',
   lead: (destinations) => `지금 여행지 ${destinations}곳의 요금제가 있어요.`,
   map: (destinations) => `여행지 ${destinations}곳에 불빛이 켜진 세계 지도`,
 };
@@ -19,7 +19,7 @@ export const popularWords: typeof source.popularWords = {
 export const cardWords: typeof source.cardWords = {
   unlimited: '무제한',
   getStarted: '시작하기',
-  getStartedWith: (country) => `${country} 시작하기`,
+  getStartedWith: (country) => `${country} eSIM 시작하기`,
   from: '최저가',
   noUnlimited: '무제한 요금제가 없어요',
   noPlans: '요금제가 없어요',

@@ -23,7 +23,7 @@ export const askOrderWords: typeof source.askOrderWords = {
 export const ownContractsWords: typeof source.ownContractsWords = {
   title: '내 주문',
   what: (country, plan, days) => `${country}, ${plan}, ${days}`,
-  until: (number, until) => phrase`${number}. ${until}까지 청약 철회할 수 있습니다.`,
+  until: (number, until) => phrase`${number}. ${until}까지 청약을 철회할 수 있습니다.`,
   choose: '청약 철회',
   chooseOf: (number) => `주문 ${number} 청약 철회`,
   other: '다른 주문이라면 주문 번호와 이메일 주소를 입력해 주십시오.',
@@ -40,9 +40,9 @@ export const declareWords: typeof source.declareWords = {
   title: withdrawalPromise.confirm,
   lead: (isTopUp, amount) =>
     `${theThing(isTopUp)} 완전히 회수하고, ${josa(amount, '을/를')} 결제한 카드나 계정으로 환불합니다. 활성화하거나 사용한 경우에는 확인한 뒤 연락드립니다.`,
-  contract: '이 계약을 청약 철회합니다',
+  contract: '이 계약의 청약을 철회합니다',
   what: (country, plan) => `${country}, ${plan}`,
-  until: (until) => phrase`${until}까지 청약 철회할 수 있습니다.`,
+  until: (until) => phrase`${until}까지 청약을 철회할 수 있습니다.`,
   name: '이름',
   email: '확인을 받을 이메일 주소',
   emailHint: '접수 확인을 이 주소와 주문의 주소로 보내 드립니다.',
@@ -52,7 +52,7 @@ export const declareWords: typeof source.declareWords = {
 };
 
 export const withdrawnWords: typeof source.withdrawnWords = {
-  title: '이 계약을 청약 철회했습니다',
+  title: '이 계약의 청약을 철회했습니다',
   received: (number, at) =>
     phrase`주문 ${number}의 청약 철회를 ${at}에 접수했습니다. 접수 확인을 이메일로 보내 드립니다.`,
   next: {

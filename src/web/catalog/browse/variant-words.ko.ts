@@ -11,7 +11,7 @@ export const whyVariant: typeof source.whyVariant = (
   return [
     more.count > 0 && `${listedFirst(more.names, more.count)}에서도 이용 가능`,
     fewer.count > 0 &&
-      `${listedFirst(fewer.names, fewer.count)} ${isCheaper ? '제외로 더 저렴한 가격' : '제외'}`,
+      `${listedFirst(fewer.names, fewer.count)} ${isCheaper ? '제외, 더 저렴한 가격' : '제외'}`,
     more.count + fewer.count === 0 && '이용 국가 동일',
     isLonger &&
       `${range(days, formatDays)} 여행용${amounts ? `, 데이터 ${range(amounts, formatDataAmount)}` : ''}`,

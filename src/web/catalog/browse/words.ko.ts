@@ -18,7 +18,7 @@ export const countryListWords: typeof source.countryListWords = {
     title: '국가를 불러오지 못했어요',
     text: '연결 상태를 확인하고 다시 시도해 주세요.',
   },
-  empty: '이용할 수 있는 국가가 없어요.',
+  empty: '표시할 국가가 없어요.',
   nothingFound: {
     title: '검색과 일치하는 국가가 없어요.',
     text: '국가 이름이나 국가 코드, 세계의 지역 이름으로 검색해 보세요.',

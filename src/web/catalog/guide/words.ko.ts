@@ -60,7 +60,7 @@ export const guideWords: typeof source.guideWords = {
   },
   data: {
     ask: (place) => `${place}에서 데이터가 얼마나 필요한가요?`,
-    answer: `지도와 메시지, 약간의 동영상으로 하루에 약 ${josa(formatDataAmount(ENOUGH_A_DAY), '을/를')} 써요. 이 정도 쓸 때 충분한, 가장 저렴한 요금제예요.`,
+    answer: `지도와 메시지, 약간의 동영상으로 하루에 약 ${josa(formatDataAmount(ENOUGH_A_DAY), '을/를')} 써요. 이 정도로 써도 넉넉한 요금제 중 가장 저렴한 것들이에요.`,
     trip: (days) => `${formatDays(days)} 여행: `,
     plan: ({ label, days }) => `${label}, ${formatDays(days)}`,
     paid: ({ paid: total }, { hasFee }) => `, ${hasFee ? byCard(formatMoney(total)) : formatMoney(total)}`,
@@ -90,7 +90,7 @@ export const guideWords: typeof source.guideWords = {
     },
   },
   starts: {
-    ask: '기간은 언제 시작되나요?',
+    ask: '사용 기간은 언제 시작되나요?',
     answer: (place, { first_use: first, purchase, unknown }) => {
       const all = first + purchase + unknown;
       const online = `${place}에서 처음 인터넷에 연결할 때 시작돼요. 설치할 때가 아니에요.`;
@@ -116,7 +116,7 @@ export const guideWords: typeof source.guideWords = {
   },
   unlimited: {
     ask: '무제한 데이터는 얼마나 빠른가요?',
-    answer: '데이터가 바닥나지 않아요. 24시간마다 최고 속도로 쓸 수 있는 데이터는 등급에 따라 달라요.',
+    answer: '데이터가 떨어지지 않아요. 24시간마다 최고 속도로 쓸 수 있는 데이터는 등급에 따라 달라요.',
     tier: (tier, amount, then) => `${tier}: 최고 속도로 ${amount}, 이후 ${then}`,
   },
   topUp: {

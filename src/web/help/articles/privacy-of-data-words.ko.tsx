@@ -13,7 +13,7 @@ export const privacyOfData: typeof source.privacyOfData = ({
 }) => [
   {
     id: 'who',
-    title: '개인정보 처리 책임자',
+    title: '개인정보처리자',
     body: (
       <p>
         {legalName}

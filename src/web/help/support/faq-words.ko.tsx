@@ -90,7 +90,7 @@ const TRAVELLING: source.FaqGroup = {
   title: '여행 중',
   questions: [
     {
-      question: '기간은 언제 시작되나요?',
+      question: '사용 기간은 언제 시작되나요?',
       answer:
         '대부분의 요금제는 휴대폰이 여행지에서 처음 인터넷에 연결될 때 시작돼요. 저희가 알고 있다면 ‘요금제 상세 정보’에 적혀 있어요.',
     },
