@@ -49,7 +49,7 @@ export const savedCardsWords: typeof source.savedCardsWords = {
   what: '카드는 카드 결제 대행사 Stripe가 보관하고, 구매 버튼을 누를 때만 결제해요. 저희도 여기 보이는 정보만 볼 수 있어요.',
   failed: '저장된 카드를 불러오지 못했어요.',
   removed: (card) => `${josa(card, '을/를')} 삭제했어요.`,
-  none: '저장된 카드가 아직 없어요. 카드를 저장하려면 결제할 때 ‘다음 결제를 위해 이 카드 저장’에 체크해 주세요.',
+  none: '저장된 카드가 아직 없어요. 카드를 저장하려면 결제할 때 ‘다음에도 쓸 수 있게 카드 저장’에 체크해 주세요.',
   expired: (until) => `만료됨(${until})`,
   valid: (until) => `유효 기간: ${until}`,
   remove: '삭제',
