@@ -41,7 +41,7 @@ export const passwordFormWords: typeof source.passwordFormWords = {
   save: '비밀번호 변경',
   noPassword: (google) =>
     google ? 'Google로 가입했거나 비밀번호를 잊으셨나요?' : '비밀번호가 없거나 잊으셨나요?',
-  sendLink: '설정 링크를 이메일로 받기',
+  sendLink: '비밀번호 설정 링크를 이메일로 받기',
 };
 
 export const savedCardsWords: typeof source.savedCardsWords = {

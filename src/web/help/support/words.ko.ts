@@ -29,7 +29,7 @@ export const serviceWords: typeof source.serviceWords = {
 
 export const contactWords: typeof source.contactWords = {
   mail: {
-    name: '이메일 문의',
+    name: '이메일 고객지원',
     text: (reply) => `첫 답변까지 걸리는 시간: ${reply}.`,
   },
   chat: {

@@ -21,7 +21,7 @@ function month(date: Date): string {
 }
 
 export const deviceListWords: typeof source.deviceListWords = {
-  start: '기종을 입력하면 호환 여부를 확인해 드려요',
+  start: '기종을 입력해 호환 기기인지 확인하세요',
   none: '검색과 일치하는 기기가 없어요.',
   found: (devices) => `기기 ${devices}개를 찾았어요`,
   name: 'eSIM을 지원하는 기기',
