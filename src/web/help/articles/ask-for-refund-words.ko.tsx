@@ -9,7 +9,7 @@ import type * as source from './ask-for-refund-words.tsx';
 export const AskForRefund: typeof source.AskForRefund = ({ hours, supportEmail }) => (
   <p>
     {refundPromise.whole(hours)}. 주문 페이지 또는 <Link to={paths.profile()}>마이페이지</Link>의 eSIM 상세
-    정보에서 ‘{linkWords.getRefund}’ 버튼을 누르세요. 또는 주문 번호를 적어 <EmailLink to={supportEmail} />{' '}
-    주소로 이메일을 보내 주세요.
+    정보에서 ‘{linkWords.getRefund}’ 버튼을 누르십시오. 또는 주문 번호를 적어 <EmailLink to={supportEmail} />{' '}
+    주소로 이메일을 보내 주시기 바랍니다.
   </p>
 );

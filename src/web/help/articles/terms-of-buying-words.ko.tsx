@@ -100,7 +100,7 @@ export const termsOfBuying: typeof source.termsOfBuying = ({
       <>
         <p>
           eSIM은 QR 코드와 활성화 코드를 담은 이메일로 제공되며, 주문 전용 페이지에서도 볼 수 있습니다. 보통
-          약 1분이 걸립니다. 받아 볼 수 있는 주소를 입력해 주시기 바랍니다. 코드를 가진 사람은 누구나 eSIM을
+          1분 정도 걸립니다. 받아 볼 수 있는 주소를 입력해 주시기 바랍니다. 코드를 가진 사람은 누구나 eSIM을
           설치할 수 있습니다.
         </p>
         <p>{refundPromise.undelivered}</p>
