@@ -62,7 +62,7 @@ export const guideWords: typeof source.guideWords = {
     ask: (place) => `${place}에서 데이터가 얼마나 필요한가요?`,
     answer: `지도와 메시지, 약간의 동영상으로 하루에 약 ${josa(formatDataAmount(ENOUGH_A_DAY), '을/를')} 써요. 이 정도로 써도 넉넉한 요금제 중 가장 저렴한 것들이에요.`,
     trip: (days) => `${formatDays(days)} 여행: `,
-    plan: ({ label, days }) => `${label}, ${formatDays(days)}`,
+    plan: ({ label, days }) => `${label}(${formatDays(days)})`,
     paid: ({ paid: total }, { hasFee }) => `, ${hasFee ? byCard(formatMoney(total)) : formatMoney(total)}`,
   },
   networks: {
