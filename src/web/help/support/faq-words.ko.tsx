@@ -77,7 +77,7 @@ const paying = ({ feePolicy, paypal }: FaqFacts): source.FaqGroup => ({
       question: '환불은 어떻게 받나요?',
       answer: (
         <>
-          구매 후 <RefundTime /> 이내에 eSIM을 활성화하거나 사용하지 않았다면 전액 환불받을 수 있어요. 자세한
+          활성화도 사용도 하지 않은 eSIM은 구매 후 <RefundTime /> 이내에 전액 환불받을 수 있어요. 자세한
           내용은 <Link to={paths.refundPolicy()}>환불 정책</Link>에 있어요.
         </>
       ),

@@ -52,7 +52,7 @@ export const supportEntries: typeof source.supportEntries = (refundTime) => [
   {
     category: '환불',
     question: '환불받을 수 있나요?',
-    answer: `네. 구매 후 ${refundTime} 이내에 eSIM을 활성화하거나 사용하지 않았다면 전액 환불받을 수 있어요. eSIM을 제공하지 못하면 자동으로 환불해 드려요.`,
+    answer: `네. 활성화도 사용도 하지 않은 eSIM은 구매 후 ${refundTime} 이내에 전액 환불받을 수 있어요. eSIM을 제공하지 못하면 자동으로 환불해 드려요.`,
   },
   {
     category: '문제 해결',
