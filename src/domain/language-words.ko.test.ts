@@ -58,6 +58,7 @@ it.each([
   ['T-Mobile', 'T-Mobile은', 'T-Mobile이', 'T-Mobile로'],
   ['TikTok', 'TikTok은', 'TikTok이', 'TikTok으로'],
   ['KT', 'KT는', 'KT가', 'KT로'],
+  ['help@shop.co.kr', 'help@shop.co.kr은', 'help@shop.co.kr이', 'help@shop.co.kr로'],
   ['Galaxy S24', 'Galaxy S24는', 'Galaxy S24가', 'Galaxy S24로'],
   ['Pixel 8', 'Pixel 8은', 'Pixel 8이', 'Pixel 8로'],
   ['iPhone 16', 'iPhone 16은', 'iPhone 16이', 'iPhone 16으로'],

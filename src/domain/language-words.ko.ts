@@ -80,8 +80,8 @@ function hangulEnding(code: number): Ending {
 /** Letters of an abbreviation are read by their names, other words as they are usually written in Hangul. */
 function latinEnding(word: string): Ending {
   if (/^[A-Z]+$/.test(word)) return /[LR]$/.test(word) ? 'ㄹ' : /[MN]$/.test(word) ? 'consonant' : 'vowel';
-  // 페이팔, 모바일, 애플
-  if (/l$|[aeiou]le$|[^aeiou]le$/i.test(word)) return 'ㄹ';
+  // 페이팔, 모바일, 애플, 닷케이알
+  if (/l$|.le$|^kr$/i.test(word)) return 'ㄹ';
   // 심, 폰, 크롬, 링
   if (/[mn]$|ng$|[aeiou][mn]e$/i.test(word)) return 'consonant';
   // 틱톡, 넷, 북, 클럽; but 라이트, 링크

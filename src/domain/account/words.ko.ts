@@ -1,9 +1,9 @@
 import type * as source from './words.ts';
 
 export const AUTH_TEXTS: typeof source.AUTH_TEXTS = {
-  'user-not-found': '이 이메일 주소로 된 계정이 없어요',
+  'user-not-found': '이 이메일 주소로 가입한 계정이 없어요',
   'wrong-password': '비밀번호가 맞지 않아요',
-  'email-already-in-use': '이 이메일로 된 계정이 이미 있어요',
+  'email-already-in-use': '이 이메일로 가입한 계정이 이미 있어요',
   'weak-password': '비밀번호가 너무 쉬워요',
   'invalid-email': '이메일 주소가 올바르지 않아요',
   'too-many-requests': '여러 번 실패했어요. 잠시 후 다시 시도해 주세요',

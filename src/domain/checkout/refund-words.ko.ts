@@ -21,7 +21,7 @@ export const DUPLICATE_WORDS: typeof source.DUPLICATE_WORDS = {
     text: '두 번째 결제는 자동으로 전액 환불돼요.',
   },
   paid_too_late: {
-    title: '결제가 너무 늦게 도착했어요',
-    text: '결제 유효 시간이 지난 뒤에 도착해서 자동으로 전액 환불돼요.',
+    title: '결제가 너무 늦게 완료됐어요',
+    text: '결제 유효 시간이 지난 뒤에 완료되어 자동으로 전액 환불돼요.',
   },
 };

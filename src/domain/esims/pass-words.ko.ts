@@ -5,7 +5,7 @@ export const PASS_STAMPS: typeof source.PASS_STAMPS = {
   paid: '결제 완료',
   ready: '설치 가능',
   in_use: null,
-  used_up: '모두 사용',
+  used_up: '사용 완료',
   over: '종료',
   returned: '환불 완료',
 };

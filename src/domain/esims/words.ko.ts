@@ -4,7 +4,7 @@ export const bundleLabels: typeof source.bundleLabels = {
   active: '사용 중',
   queued: '대기 중',
   processing: '준비 중',
-  depleted: '모두 사용',
+  depleted: '사용 완료',
   expired: '만료됨',
   lapsed: '소멸됨',
   revoked: '회수됨',
@@ -13,7 +13,7 @@ export const bundleLabels: typeof source.bundleLabels = {
 
 export const bundleMessages: typeof source.bundleMessages = {
   active: null,
-  queued: '아직 사용하지 않았어요. 처음 연결될 때부터 일수가 계산돼요.',
+  queued: '아직 사용하지 않았어요. 처음 연결되면 사용 기간이 시작돼요.',
   processing: '통신사가 요금제를 준비하고 있어요. 그동안 설치해도 돼요.',
   depleted: '데이터를 모두 사용했어요.',
   expired: '요금제 이용 기간이 끝났어요.',

@@ -32,7 +32,7 @@ export const deviceAnswerTexts: typeof source.deviceAnswerTexts = {
 };
 
 export const compatibilityAnswers: typeof source.compatibilityAnswers = {
-  galaxyS10: '아니요. Samsung 휴대폰은 Galaxy S20부터 지원해요.',
+  galaxyS10: '아니요. 삼성 휴대폰은 Galaxy S20부터 지원해요.',
   iphone10: '아니요. iPhone 10(X)은 eSIM이 없어요. iPhone은 XR과 XS부터 지원해요.',
   p40ProPlus: '아니요. P40과 P40 Pro는 eSIM을 지원하지만 P40 Pro+는 지원하지 않아요.',
   xiaomi12t: '아니요. 하지만 Xiaomi 12T Pro는 지원해요.',

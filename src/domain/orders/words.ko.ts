@@ -70,7 +70,7 @@ export const refundRefusals: typeof source.refundRefusals = {
     too_late: (time) => `요금제는 구매 후 ${time} 안에 환불받을 수 있어요. 이 주문은 그 기간이 지났어요.`,
   },
   both: {
-    disputed: '은행에서 이 결제를 조사하고 있어서, 환불은 은행이 결정해요.',
+    disputed: '은행에서 이 결제를 조사하고 있어서, 환불 여부는 은행이 결정해요.',
     charged_back: '이 결제는 은행이나 결제 서비스를 통해 이미 환불되어 더 환불할 금액이 없어요.',
   },
 };

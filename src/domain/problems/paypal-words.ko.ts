@@ -10,7 +10,7 @@ const BY_ADVICE: Record<source.RefusalAdvice, string> = {
   'pay-by-card': 'PayPal에서 이 결제를 허용하지 않아요. 청구된 금액은 없어요. 카드로 결제해 주세요.',
   'try-later':
     'PayPal에서 결제를 거절했어요. 청구된 금액은 없어요. 나중에 다시 시도하거나, PayPal에서 다른 결제 수단을 선택하거나, 카드로 결제해 주세요.',
-  ours: '지금은 PayPal 결제를 받을 수 없어요. 청구된 금액은 없어요. 저희에게도 알림이 왔으니, 카드로 결제해 주세요.',
+  ours: '지금은 PayPal 결제를 받을 수 없어요. 청구된 금액은 없어요. 저희도 알림을 받았어요. 카드로 결제해 주세요.',
 };
 
 const RUN_OUT =
@@ -23,7 +23,7 @@ const BY_ISSUE = new Map(
     DOMESTIC_TRANSACTION_REQUIRED:
       '이 PayPal 계정으로는 같은 나라의 판매자에게만 결제할 수 있어요. 청구된 금액은 없어요. 카드로 결제해 주세요.',
     DUPLICATE_INVOICE_ID:
-      'PayPal에서는 이미 결제된 구매라고 하지만, 저희는 그 결제를 찾을 수 없어요. 이번에 청구된 금액은 없어요. 저희에게도 알림이 왔으니, 다른 방법으로 결제하기 전에 문의해 주세요.',
+      'PayPal에서는 이미 결제된 구매라고 하지만, 저희는 그 결제를 찾을 수 없어요. 이번에 청구된 금액은 없어요. 저희도 알림을 받았어요. 다른 방법으로 결제하기 전에 먼저 문의해 주세요.',
     INVALID_RESOURCE_ID: RUN_OUT,
     MAX_NUMBER_OF_PAYMENT_ATTEMPTS_EXCEEDED:
       'PayPal에서 이 결제를 다시 시도할 수 없어요. 청구된 금액은 없어요. ‘PayPal’을 다시 눌러 새로 시작하거나 카드로 결제해 주세요.',

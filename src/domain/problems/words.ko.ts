@@ -23,7 +23,7 @@ type ProblemWords = {
 const NO_TOP_UP: Record<NoTopUp, string> = {
   taken_back: '회수된 eSIM이라 데이터를 추가할 수 없어요. 새 eSIM을 구매해 주세요.',
   unusable: '더 이상 쓸 수 없는 eSIM이라 데이터를 추가할 수 없어요. 새 eSIM을 구매해 주세요.',
-  full: '이 eSIM에 대기 중인 요금제가 통신사의 한도에 도달했어요. 먼저 그중 하나를 사용해 주세요.',
+  full: '통신사가 허용하는 최대 개수의 요금제가 이 eSIM에 이미 대기 중이에요. 먼저 그중 하나를 사용해 주세요.',
   no_fit: '이 eSIM에 맞지 않는 요금제예요. 다른 요금제를 선택하거나 새 eSIM을 구매해 주세요.',
   too_late:
     '이 eSIM에는 이 요금제가 이미 많아서, 더 추가해도 차례가 오기 전에 소멸돼요. 새 eSIM을 구매해 주세요.',
@@ -38,7 +38,7 @@ const UNUSABLE_PICTURE: Record<Facts['unusable_picture']['why'], string> = {
   too_many_bytes: '이미지가 너무 커요. 최대 8MB까지 올릴 수 있어요.',
   format: '이미지는 JPEG, PNG, WebP 파일이어야 해요.',
   broken: '이미지를 읽을 수 없어요. 다른 파일을 선택해 주세요.',
-  too_many_pixels: '이미지의 픽셀이 너무 많아요. 최대 6000만 픽셀까지 올릴 수 있어요.',
+  too_many_pixels: '이미지의 픽셀이 너무 많아요. 최대 6,000만 픽셀까지 올릴 수 있어요.',
   too_few_pixels: '이미지가 너무 작아요. 가로 600, 세로 300픽셀 이상이어야 해요.',
 };
 
@@ -90,7 +90,7 @@ const WORDS: ProblemWords = {
   no_esim: 'eSIM을 찾을 수 없어요.',
   no_codes: '이 요금제는 이미 코드가 있는 eSIM에 추가됐어요.',
   no_status: '통신사에 아직 이 eSIM의 상태 정보가 없어요.',
-  not_on_network: '통신사에 이 eSIM의 기록이 없어요. 문의해 주시면 해결해 드려요.',
+  not_on_network: '통신사에 이 eSIM의 기록이 없어요. 문의해 주시면 해결해 드릴게요.',
   no_invoice: '아직 인보이스가 없어요.',
   no_card: '이 계정에 없는 카드예요.',
   no_session: '이미 로그아웃된 기기예요.',
@@ -213,7 +213,7 @@ const WORDS: ProblemWords = {
   charge_unknown:
     '결제 서비스가 응답하지 않아 카드에 청구됐는지 아직 알 수 없어요. 청구됐다면 eSIM을 이메일로 보내 드려요.',
   network_down: '지금은 통신사가 응답하지 않아요. 다시 시도해 주세요.',
-  network_busy: '지금은 통신사 이용이 많아요. 다시 시도해 주세요.',
+  network_busy: '지금은 통신망이 혼잡해요. 다시 시도해 주세요.',
   shop_away:
     '지금은 응답할 수 없어요. 잠시 후 다시 시도해 주세요. 한 번의 구매에 두 번 청구되는 일은 없어요.',
   too_many_listeners: ({ seconds }) =>

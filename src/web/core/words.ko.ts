@@ -1,7 +1,7 @@
 import { WITHDRAW_LINK } from '../../domain/promise/refund-time.ts';
 import type * as source from './words.ts';
 
-export const feeIncluded: typeof source.feeIncluded = (charged) => `${charged}, 수수료 포함`;
+export const feeIncluded: typeof source.feeIncluded = (charged) => `${charged}(수수료 포함)`;
 
 export const expressWords: string = '빠른 결제';
 

@@ -9,7 +9,7 @@ export const offerWords: typeof source.offerWords = {
   lead: '해외로 나가는 직원을 위한 데이터예요. 어디로 몇 명이 가는지 알려 주시면 영업일 기준 1일 이내에 답변해 드려요.',
   team: {
     what: '팀 전체의 eSIM을 한 번에',
-    how: '한 번만 신청하면 팀 전체의 eSIM을 여러 개씩 보내 드려요.',
+    how: '한 번만 신청하면 팀 전체의 eSIM을 한꺼번에 보내 드려요.',
   },
   places: {
     what: '가는 곳 어디든',
@@ -20,7 +20,7 @@ export const offerWords: typeof source.offerWords = {
     how: '필요한 데이터에 맞춰 견적을 드려요. 나중에 로밍 요금이 청구되지 않아요.',
   },
   sample: (place, data, days, { plan, charged }) =>
-    `오늘의 가격 예시: ${place}, ${data}, ${days}, 1인당 ${plan}${charged === null ? '' : `(${feeIncluded(charged)})`}.`,
+    `오늘의 가격 예시: ${place}, ${data}, ${days}, 1인당 ${plan}${charged === null ? '' : `, ${feeIncluded(charged)}`}.`,
   invoice: {
     what: '팀당 인보이스 한 장',
     how: '회사명과 VAT 번호를 적은 인보이스를 한 장으로 드려요.',
@@ -51,11 +51,11 @@ export const formWords: typeof source.formWords = {
   trap: '이 칸은 비워 두세요',
   consent: {
     text: (legalName, policy) =>
-      phrase`${legalName}에서 ${policy}에 따라 입력한 내용을 답변에 이용하는 데 동의합니다.`,
+      phrase`입력한 내용을 ${legalName}에서 ${policy}에 따라 답변에 이용하는 데 동의합니다.`,
     policy: '개인정보 처리방침',
   },
   subscribe: '기업용 요금제 소식 받기(언제든 수신 거부 가능)',
-  failed: '문제가 발생했어요',
+  failed: '문제가 생겼어요',
   nothingLost: (address) =>
     phrase`입력한 내용은 그대로 있어요. 다시 시도하거나 ${address} 주소로 문의해 주세요.`,
   send: '견적 요청',

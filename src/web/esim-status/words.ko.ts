@@ -20,7 +20,7 @@ export const statusLabels: typeof source.statusLabels = {
   active: '사용 중',
   cancelled: '취소됨',
   expired: '만료됨',
-  depleted: '모두 사용',
+  depleted: '사용 완료',
 };
 
 export const statusWords: typeof source.statusWords = {

@@ -39,5 +39,5 @@ export const whyUsWords: typeof source.whyUsWords = {
   world: { what: '200개 이상의 국가', how: '새로운 여행지마다 eSIM 하나에 추가하면 돼요.' },
   money: { what: '로밍 요금 없음', how: '한 번만 미리 결제해요. 나중에 청구되지 않아요.' },
   calls: { what: '통화는 기존 SIM으로', how: '번호와 채팅이 그대로예요.' },
-  warning: { what: '80%에서 알림', how: '쓸 데이터가 남아 있을 때 미리 알려 드려요.' },
+  warning: { what: '80% 사용 시 알림', how: '쓸 데이터가 남아 있을 때 미리 알려 드려요.' },
 };

@@ -60,7 +60,7 @@ const FIRST_STEPS: Record<Platform, { what: string; screen?: ScreenName; how: st
   },
   other: {
     what: '코드 스캔하기',
-    how: 'iPhone은 카메라를 쓰세요. Samsung과 Pixel은 ‘설정 > SIM > eSIM 추가’를 여세요. “eSIM 활성화” 또는 “eSIM 추가”를 탭하세요.',
+    how: 'iPhone은 카메라를 쓰세요. 삼성과 Pixel은 ‘설정 > SIM > eSIM 추가’를 여세요. “eSIM 활성화” 또는 “eSIM 추가”를 탭하세요.',
   },
 };
 

@@ -5,7 +5,7 @@ import type * as source from './footer-words.ts';
 export const footerWords: typeof source.footerWords = {
   toHome: (brand) => `${brand} 홈`,
   line: '이륙 전에 사서 착륙하면 바로 쓰는 여행용 데이터.',
-  columns: { plans: '요금제', company: '회사', legal: '법적 고지' },
+  columns: { plans: '요금제', company: '회사', legal: '약관 및 정책' },
   aboutUs: '회사 소개',
   privacy: linkWords.privacy,
   terms: linkWords.terms,

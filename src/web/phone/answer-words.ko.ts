@@ -6,7 +6,7 @@ export const phoneAnswerWords: typeof source.phoneAnswerWords = (phone) => {
     case 'iphone':
       return 'iPhone XR, XS 이상은 통신사 잠금이 없으면 돼요. 내 기종 확인';
     case 'ipad':
-      return '모바일 데이터가 되는 iPad는 쓸 수 있을지도 몰라요. 내 기종 확인';
+      return '모바일 데이터가 되는 iPad는 가능할 수 있어요. 내 기종 확인';
     case 'listed':
       return phone.isSome
         ? `${josa(phone.name, '은/는')} 통신사 잠금이 없으면 돼요. 내 모델 확인`

@@ -31,8 +31,8 @@ export const planFactsWords: typeof source.planFactsWords = {
   title: '실제 제공 내용',
   unsaid: (what) => `공급사가 밝히지 않은 항목: ${listed(what)}.`,
   daysStart: {
-    name: '일수 시작',
-    unsaid: '일수 시작 시점',
+    name: '기간 시작',
+    unsaid: '기간 시작 시점',
     firstUse: (place) => `${place}에서 처음 사용할 때`,
     purchase: '구매할 때',
   },

@@ -18,7 +18,7 @@ export const planChoiceWords: typeof source.planChoiceWords = {
   more: (hidden) => `요금제 더 보기(${hidden}개)`,
   less: { country: '요금제 접기', region: '접기' },
   skip: '구매로 건너뛰기',
-  details: '요금제 상세 정보',
+  details: '상세 정보',
   detailsOf: (plan) => `요금제 상세 정보: ${plan}`,
   group: ({ type, days, isAgain }) => {
     if (days !== null) return formatDays(days);
@@ -63,17 +63,17 @@ export const planUseWords: typeof source.planUseWords = {
 function lasts(days: number, duration: number): string {
   if (days === 0) return '지도와 메시지만';
   return days < duration
-    ? `지도와 동영상 조금으로 약 ${formatDays(days)}`
-    : `${days === 1 ? '하루 종일' : '매일'} 지도와 동영상 조금`;
+    ? `지도와 약간의 동영상으로 약 ${formatDays(days)}`
+    : `${days === 1 ? '하루 종일' : '매일'} 지도와 약간의 동영상`;
 }
 
 export const planAdviceWords: typeof source.planAdviceWords = {
   because: (plan, days) =>
     plan.isUnlimited
-      ? `${formatDays(days)} 여행에 좋고 떨어질 걱정 없음`
+      ? `${formatDays(days)} 여행에 추천, 데이터 소진 없음`
       : `${formatDays(days)} 여행에 하루 ${formatDataAmount(amountADay(plan, days))}`,
   tiers: '등급이란?',
-  tiersTitle: '무제한은 떨어질 걱정이 없어요',
+  tiersTitle: '무제한은 데이터가 떨어지지 않아요',
   tiersText: '등급마다 속도가 달라요. 최고 속도 데이터는 24시간마다 초기화돼요.',
   speeds: (fullSpeedMb, thenKbps) =>
     `하루 ${formatDataAmount(fullSpeedMb)}까지 최고 속도, 이후 ${formatSpeed(thenKbps)}(${planUseWords.at(thenKbps)}에 충분)`,
@@ -91,7 +91,7 @@ export const buyBarWords: typeof source.buyBarWords = {
   name: '선택한 요금제',
   what: (place) => `${place} eSIM`,
   plan: (plan, days) => `${plan}, ${days}`,
-  total: '합계',
+  total: '요금제',
   charged: '결제 금액',
   buy: '바로 구매',
 };
@@ -116,9 +116,9 @@ export const goodToKnowWords: typeof source.goodToKnowWords = {
   title: '알아 두세요',
   startsOnArrival: {
     what: '도착하면 시작',
-    more: (place) => `${place}에서 처음 사용할 때부터 계산`,
+    more: (place) => `${place}에서 처음 사용할 때부터 기간 계산`,
   },
-  startsAtOnce: { what: '바로 시작', more: '구매할 때부터 일수 계산' },
+  startsAtOnce: { what: '바로 시작', more: '구매할 때부터 기간 계산' },
   startUnknown: { what: '바로 시작될 수 있음', more: '여행 직전에 구매하세요' },
   speeds: {
     what: (speeds) => listed(speeds),

@@ -21,7 +21,7 @@ export const summaryWords: typeof source.summaryWords = {
   included: '포함',
   speed: (speeds) => `속도: ${speeds ?? '알 수 없음'}`,
   speedNote: (line, country) =>
-    country === null ? `${line}.` : `${line}. 일수는 ${country}에서 처음 사용할 때부터 계산돼요.`,
+    country === null ? `${line}.` : `${line}. 사용 기간은 ${country}에서 처음 사용할 때 시작돼요.`,
 };
 
 export const planLineWords: typeof source.planLineWords = {

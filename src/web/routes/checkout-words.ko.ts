@@ -1,7 +1,7 @@
 import type * as source from './checkout-words.ts';
 
 export const checkoutWords: typeof source.checkoutWords = {
-  meta: { title: '안전한 결제', description: '여행용 eSIM을 결제해요.' },
+  meta: { title: '안전 결제', description: '여행용 eSIM을 결제해요.' },
   invalid: {
     title: '잘못된 요금제 정보',
     text: '더 이상 판매하지 않는 요금제예요. 청구된 금액은 없어요.',

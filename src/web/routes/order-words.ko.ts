@@ -9,7 +9,7 @@ export const orderWords: typeof source.orderWords = {
     title: '주문을 찾을 수 없어요',
     text: '이 주문을 찾지 못했어요. 확인 이메일의 링크로 열어 주세요.',
   },
-  help: '도움받기',
+  help: '문의하기',
   failed: {
     title: '주문을 불러오지 못했어요',
     text: '구매한 것에는 영향이 없어요. 연결 상태를 확인하고 다시 시도해 주세요.',

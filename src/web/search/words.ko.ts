@@ -1,7 +1,7 @@
 import type * as source from './words.ts';
 
 export const destinationSearchWords: typeof source.destinationSearchWords = {
-  ask: '어디로 여행하시나요?',
+  ask: '어디로 여행 가시나요?',
   search: '검색',
   list: '여행지',
   regions: '지역',

@@ -10,7 +10,7 @@ const theThing = (isTopUp: boolean) => josa(thing(isTopUp), '을/를');
 
 export const askOrderWords: typeof source.askOrderWords = {
   title: '청약 철회',
-  lead: '어느 주문입니까? 주문 번호는 eSIM을 받은 이메일에 있으며, 그 이메일의 링크로 다음 단계로 바로 이동할 수도 있습니다.',
+  lead: '어느 주문을 철회하시겠습니까? 주문 번호는 eSIM을 받은 이메일에 있으며, 그 이메일의 링크로 다음 단계로 바로 이동할 수도 있습니다.',
   number: '주문 번호',
   numberHint: '예: SP-7F3K-92QD',
   email: '주문할 때 사용한 이메일 주소',
@@ -39,7 +39,7 @@ export const mailedWords: typeof source.mailedWords = {
 export const declareWords: typeof source.declareWords = {
   title: withdrawalPromise.confirm,
   lead: (isTopUp, amount) =>
-    `${theThing(isTopUp)} 완전히 회수하고, ${josa(amount, '을/를')} 결제한 카드나 계정으로 환불합니다. 활성화하거나 사용한 경우에는 확인한 뒤 연락드립니다.`,
+    `${theThing(isTopUp)} 완전히 회수하고, ${josa(amount, '을/를')} 결제한 카드나 계좌로 환불합니다. 활성화하거나 사용한 경우에는 확인한 뒤 연락드립니다.`,
   contract: '이 계약의 청약을 철회합니다',
   what: (country, plan) => `${country}, ${plan}`,
   until: (until) => phrase`${until}까지 청약을 철회할 수 있습니다.`,

@@ -4,10 +4,10 @@ import type * as source from './links-words.ts';
 const oneHour = '링크는 1시간 동안 한 번만 쓸 수 있어요.';
 
 export const verifyAddressWords: typeof source.verifyAddressWords = {
-  subject: '이메일 주소를 확인해 주세요',
-  lead: '본인의 이메일 주소가 맞는지 확인해 주세요.',
-  why: '확인이 끝나면 이 주소로 구매한 모든 상품이 비회원 주문까지 포함해 계정에 모여요. 로그인한 브라우저에서 링크를 열어 주세요.',
-  action: '이메일 주소 확인',
+  subject: '이메일 주소를 인증해 주세요',
+  lead: '본인의 이메일 주소가 맞다면 인증해 주세요.',
+  why: '인증이 끝나면 이 주소로 구매한 모든 상품이 비회원 주문까지 포함해 계정에 모여요. 로그인한 브라우저에서 링크를 열어 주세요.',
+  action: '이메일 주소 인증',
   expiry: oneHour,
   ignore:
     '계정을 만든 적이 없으신가요? 이 이메일은 무시하셔도 돼요. 링크를 누르지 않으면 계정은 빈 채로 남아요.',

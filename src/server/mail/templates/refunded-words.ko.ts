@@ -79,8 +79,7 @@ export const refundedWords: typeof source.refundedWords = {
     },
   },
   paidTooLate: {
-    lead: (country, amount) =>
-      `결제 유효 시간이 지난 뒤에 ${country} 결제 금액 ${josa(amount, '이/가')} 도착해서 환불했어요.`,
+    lead: (country, amount) => `결제 유효 시간이 지난 뒤에 ${country} 결제(${amount})가 완료되어 환불했어요.`,
     happened: `${late.title}. ${late.text} 이 결제에 해당하는 eSIM은 없어요.`,
   },
   happenedTitle: '환불 사유',

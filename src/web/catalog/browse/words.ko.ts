@@ -21,7 +21,7 @@ export const countryListWords: typeof source.countryListWords = {
   empty: '표시할 국가가 없어요.',
   nothingFound: {
     title: '검색과 일치하는 국가가 없어요.',
-    text: '국가 이름이나 국가 코드, 세계의 지역 이름으로 검색해 보세요.',
+    text: '국가 이름이나 국가 코드, 대륙 이름으로 검색해 보세요.',
     clear: '검색어 지우기',
   },
 };

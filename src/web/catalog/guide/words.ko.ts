@@ -60,7 +60,7 @@ export const guideWords: typeof source.guideWords = {
   },
   data: {
     ask: (place) => `${place}에서 데이터가 얼마나 필요한가요?`,
-    answer: `지도와 메시지, 약간의 동영상으로 하루에 약 ${josa(formatDataAmount(ENOUGH_A_DAY), '을/를')} 써요. 이 정도로 써도 넉넉한 요금제 중 가장 저렴한 것들이에요.`,
+    answer: `지도와 메시지, 약간의 동영상으로 하루에 약 ${josa(formatDataAmount(ENOUGH_A_DAY), '을/를')} 써요. 이만큼 쓰기에 충분한 요금제 중 가장 저렴한 것들이에요.`,
     trip: (days) => `${formatDays(days)} 여행: `,
     plan: ({ label, days }) => `${label}(${formatDays(days)})`,
     paid: ({ paid: total }, { hasFee }) => `, ${hasFee ? byCard(formatMoney(total)) : formatMoney(total)}`,
@@ -111,7 +111,7 @@ export const guideWords: typeof source.guideWords = {
         yes: '에서 쓸 수 있어요',
         no: '에서는 쓸 수 없어요',
         unknown:
-          '이 요금제들이 핫스팟을 지원하는지는 공급사에서 정보를 받지 못했어요. 안 된다고 생각하고 골라 주세요.',
+          '이 요금제들이 핫스팟을 지원하는지는 공급사에서 정보를 받지 못했어요. 안 될 수도 있다고 생각해 주세요.',
       }),
   },
   unlimited: {
@@ -144,7 +144,7 @@ export const guideWords: typeof source.guideWords = {
     check: '내 기종 확인',
   },
   regions: {
-    title: (place) => `${place}, 그 너머까지 eSIM 하나로`,
+    title: (place) => `${josa(place, '과/와')} 그 너머까지 eSIM 하나로`,
     reach: (countries, price) =>
       price === null ? `, ${countries}개국` : `, ${countries}개국, ${listPrice(price)}부터`,
   },

@@ -62,7 +62,7 @@ export const timelineWords: typeof source.timelineWords = {
   },
   from: (when, from) => phrase`${when}, ${from}`,
   never: '없음',
-  notYet: '아직',
+  notYet: '아직 없음',
 };
 
 export const liveStatusWords: typeof source.liveStatusWords = {
@@ -88,7 +88,7 @@ export const liveStatusWords: typeof source.liveStatusWords = {
     updated: '마지막 업데이트',
   },
   technical: '기술 정보',
-  unknown: '없음',
+  unknown: '알 수 없음',
   leftOf: (left, of) => `${of} 중 ${left}`,
 };
 
@@ -123,7 +123,7 @@ export const refundDialogWords: typeof source.refundDialogWords = {
     title: '이메일을 확인해 주세요',
     sent: (to) => `${to} 주소로 확인 이메일을 보냈어요.`,
     text: (what, hours) =>
-      `이 ${josa(named(what), '은/는')} 계정과 다른 그 주소로 구매했어요. 반품하려면 ${hours}시간 안에 이메일의 링크를 열어 주세요. 그때까지는 아무것도 바뀌지 않아요.`,
+      `이 ${josa(named(what), '은/는')} 계정의 주소가 아닌 그 주소로 구매했어요. 반품하려면 ${hours}시간 안에 이메일의 링크를 열어 주세요. 그때까지는 아무것도 바뀌지 않아요.`,
   },
   returned: {
     title: '환불을 진행하고 있어요',

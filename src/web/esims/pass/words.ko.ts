@@ -3,7 +3,7 @@ import { josa } from '../../../domain/language-words.ko.ts';
 import type * as source from './words.ts';
 
 const daysStart = (days: number, place: string) =>
-  `휴대폰이 ${place}에서 처음 인터넷에 연결될 때부터 ${formatDays(days)}이 계산돼요.`;
+  `휴대폰이 ${place}에서 처음 인터넷에 연결되면 사용 기간 ${formatDays(days)}이 시작돼요.`;
 
 export const passWords: typeof source.passWords = {
   details: '자세히 보기',
@@ -55,7 +55,7 @@ export const passFactsWords: typeof source.passFactsWords = {
   invalidDate: '잘못된 날짜',
   timeLeft: '남은 시간',
   hours: (hours) => `${hours}시간`,
-  noDate: '없음',
+  noDate: '알 수 없음',
   iccid: 'ICCID',
   starts: {
     firstUse: '처음 사용할 때',

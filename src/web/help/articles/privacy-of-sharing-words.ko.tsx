@@ -19,7 +19,7 @@ export const privacyOfSharing: typeof source.privacyOfSharing = ({
   },
   {
     id: 'measuring',
-    title: '측정',
+    title: '성능 측정과 이용 분석',
     body: (
       <>
         <p>
@@ -62,7 +62,7 @@ export const privacyOfSharing: typeof source.privacyOfSharing = ({
             따라 고객의 휴대폰과 eSIM을 인식합니다.
           </li>
           <li>
-            <b>호스팅 회사</b>는 이 서비스와 이메일 서버의 컴퓨터를 운영하므로, 회사가 저장하는 정보와
+            <b>호스팅 회사</b>는 이 서비스와 이메일 발송에 쓰이는 서버를 운영하므로, 회사가 저장하는 정보와
             고객에게 보내는 이메일이 그곳을 거칩니다.
           </li>
           {google && (
@@ -122,9 +122,9 @@ export const privacyOfSharing: typeof source.privacyOfSharing = ({
     title: '아동',
     body: (
       <p>
-        이 서비스는 만 18세 이상, 그리고 부모나 보호자의 동의를 받은 만 18세 미만을 위한 것입니다. 회사는 동의
-        없이 아동의 데이터를 알면서 저장하지 않습니다. 그러한 사실이 있으면 알려 주시기 바랍니다. 해당
-        데이터를 삭제합니다.
+        이 서비스는 만 18세 이상, 그리고 부모나 보호자의 동의를 받은 만 18세 미만을 위한 것입니다. 회사는
+        그러한 동의가 없음을 알면서 아동의 데이터를 저장하지 않습니다. 그러한 데이터가 있다고 알려 주시면
+        삭제합니다.
       </p>
     ),
   },

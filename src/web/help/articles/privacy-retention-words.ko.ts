@@ -62,7 +62,7 @@ export const STORED_DATA: typeof source.STORED_DATA = [
     until: '차단을 해제할 때까지. 삭제하면 차단이 풀리므로 나머지를 삭제한 뒤에도 보관합니다.',
   },
   {
-    what: '오용을 막는 횟수 기록',
+    what: '악용을 막는 횟수 기록',
     holds:
       '한 네트워크 주소나 한 계정에서 무언가를 몇 번 시도했는지. 둘 다 되돌릴 수 없는 형태로 저장합니다.',
     until: '약 하루.',

@@ -5,7 +5,7 @@ export const supportEntries: typeof source.supportEntries = (refundTime) => [
     category: '호환 기기',
     question: '제 휴대폰에서 eSIM을 쓸 수 있나요?',
     answer:
-      'eSIM을 지원하고 통신사 잠금이 해제되어 있어야 해요. 설치 페이지의 호환 기기 확인에서 기종을 찾아보세요. 확실히 알고 싶다면 휴대폰 설정에서 “eSIM 추가”를 찾아보세요. 있으면 쓸 수 있어요.',
+      'eSIM을 지원하고 통신사 잠금이 해제되어 있어야 해요. 설치 페이지의 호환 기기 확인에서 기종을 찾아보세요. 확실히 알고 싶다면 휴대폰 설정에서 ‘eSIM 추가’를 찾아보세요. 있으면 쓸 수 있어요.',
   },
   {
     category: '설치',

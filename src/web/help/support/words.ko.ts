@@ -35,8 +35,8 @@ export const contactWords: typeof source.contactWords = {
   chat: {
     name: '실시간 채팅',
     unknown: '매일 운영',
-    isOpen: (until) => `지금 운영 중(내 시간 ${until}까지)`,
-    isClosed: (until) => `지금 운영 안 함(내 시간 ${until}에 시작)`,
+    isOpen: (until) => `지금 운영 중(내 기기 시간으로 ${until}까지)`,
+    isClosed: (until) => `운영 시간 아님(내 기기 시간으로 ${until}에 시작)`,
     text: '담당자가 바로 답변해 드려요. 운영 시간 외에는 이메일로 문의해 주세요.',
     open: '채팅 열기',
     byMail: '담당자가 바로 답변해 드려요. 이메일로 채팅을 요청하면 운영 시간에 링크를 보내 드려요.',

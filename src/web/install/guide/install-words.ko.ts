@@ -35,7 +35,7 @@ const ANDROID_NAME: source.InstallStep = {
 const ANDROID_LAND: source.InstallStep = {
   screen: 'android-land',
   what: '착륙 후 모바일 데이터로 선택하기',
-  how: '‘설정 > 네트워크 및 인터넷(Samsung은 연결) > SIM’에서 모바일 데이터에 여행용 eSIM을 고르세요. 이 eSIM을 열고, 이 eSIM에만 ‘로밍’을 켜세요.',
+  how: '‘설정 > 네트워크 및 인터넷(삼성은 연결) > SIM’에서 모바일 데이터에 여행용 eSIM을 고르세요. 이 eSIM을 열고, 이 eSIM에만 ‘로밍’을 켜세요.',
 };
 
 export const INSTALL_STEPS: typeof source.INSTALL_STEPS = {
@@ -86,7 +86,7 @@ export const INSTALL_STEPS: typeof source.INSTALL_STEPS = {
       {
         what: 'eSIM 추가를 열고 QR 코드 스캔하기',
         screen: 'android-add',
-        how: 'Pixel에서는 ‘설정 > 네트워크 및 인터넷 > SIM > SIM 추가’를, Samsung에서는 ‘설정 > 연결 > SIM 관리자 > eSIM 추가’를 여세요. 그다음 다른 화면이나 종이에 있는 코드를 스캔하세요.',
+        how: 'Pixel에서는 ‘설정 > 네트워크 및 인터넷 > SIM > SIM 추가’를, 삼성에서는 ‘설정 > 연결 > SIM 관리자 > eSIM 추가’를 여세요. 그다음 다른 화면이나 종이에 있는 코드를 스캔하세요.',
         own: 'qr',
       },
       {

@@ -10,7 +10,7 @@ export const checkerWords: typeof source.checkerWords = {
   },
   search: (kind) => `${kind} 기종 검색`,
   checked: (models, last) =>
-    `이 ${models}개 기종은 ${month(last)}에 마지막으로 확인했어요. 더 새로운 기종도 아마 쓸 수 있을 거예요. 설정에서 “eSIM 추가”를 찾아보세요.`,
+    `이 ${models}개 기종은 ${month(last)}에 마지막으로 확인했어요. 더 새로운 기종도 아마 쓸 수 있을 거예요. 설정에서 ‘eSIM 추가’를 찾아보세요.`,
   noScript: '검색하려면 JavaScript가 필요해요. 아래 기종은 eSIM을 지원해요.',
   apple: 'Apple',
 };
@@ -101,7 +101,7 @@ export const subscriptionWords: typeof source.subscriptionWords = {
 };
 
 export const onwardWords: typeof source.onwardWords = {
-  title: '막히셨나요? 준비됐나요?',
+  title: '막히셨나요? 떠날 준비가 되셨나요?',
   write: (address, reply) =>
     phrase`${address} 주소로 24시간 언제든 문의해 주세요. 첫 답변까지 걸리는 시간: ${reply}.`,
   browse: '요금제 둘러보기',

@@ -20,21 +20,21 @@ export const returnWords: typeof source.returnWords = {
   },
   title: (isTopUp) => `이 ${theThing(isTopUp)} 반품할까요?`,
   text: ({ number, country, plan, amount, isTopUp }) =>
-    `주문 ${number}: ${country}, ${plan}. ${theThing(isTopUp)} 완전히 회수하고, 결제한 카드나 계정으로 환불해요(환불 금액: ${amount}). 마음이 바뀌셨나요? 이 페이지를 닫으면 아무것도 바뀌지 않아요.`,
+    `주문 ${number}: ${country}, ${plan}. ${theThing(isTopUp)} 완전히 회수하고, 결제한 카드나 계좌로 환불해요(환불 금액: ${amount}). 마음이 바뀌셨나요? 이 페이지를 닫으면 아무것도 바뀌지 않아요.`,
   agree: (amount, isTopUp) => `${thing(isTopUp)} 반품하고 ${amount} 환불받기`,
   busy: '잠시만 기다려 주세요…',
   unchanged: '아무것도 바뀌지 않았어요.',
   asked: {
     title: '통신사에 요청했어요',
-    paused: '반품을 접수했어요',
+    paused: '반품 요청을 접수했어요',
     text: (amount, isTopUp) =>
-      `이 ${theThing(isTopUp)} 회수할지는 통신사가 결정해요. 회수되는 대로 ${josa(amount, '을/를')} 결제한 카드나 계정으로 환불해요. 그때까지 사용하지 말아 주세요.`,
+      `이 ${theThing(isTopUp)} 회수할지는 통신사가 결정해요. 회수되는 대로 ${josa(amount, '을/를')} 결제한 카드나 계좌로 환불해요. 그때까지 사용하지 말아 주세요.`,
   },
   done: {
-    title: '환불이 진행되고 있어요',
+    title: '환불을 진행하고 있어요',
     text: (amount, bankTime, isTopUp) =>
-      `${josa(amount, '을/를')} 결제한 카드나 계정으로 환불해요. ${bankTime} ${
-        isTopUp ? '요금제를 eSIM에서 뺐어요.' : '이 eSIM은 더 이상 작동하지 않아요.'
+      `${josa(amount, '을/를')} 결제한 카드나 계좌로 환불해요. ${bankTime} ${
+        isTopUp ? '요금제가 eSIM에서 제거됐어요.' : '이 eSIM은 더 이상 작동하지 않아요.'
       }`,
     home: '홈으로',
   },

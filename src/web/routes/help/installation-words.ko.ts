@@ -12,7 +12,7 @@ export const installationWords: typeof source.installationWords = {
   steps: '단계별로 보기',
   onePage: {
     text: (page) =>
-      phrase`한 페이지에서 모두 보고 싶나요? ${page} 페이지에서 두 시스템과 두 가지 방법, 문제가 생겼을 때의 해결 방법을 모두 다뤄요.`,
+      phrase`한 페이지에서 모두 보고 싶나요? 두 시스템과 두 가지 방법, 문제가 생겼을 때의 해결 방법이 ${page} 페이지에 모두 있어요.`,
     page: 'iOS와 Android에 설치하기',
   },
   checker: '호환 기기 확인',

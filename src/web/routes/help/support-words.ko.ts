@@ -7,7 +7,7 @@ export const supportWords: typeof source.supportWords = {
     description: '이메일이나 실시간 채팅으로 담당자에게 문의하고, 자주 묻는 질문의 답을 찾아보세요.',
   },
   title: '고객센터',
-  lead: '여행 전이든, 여행 중이든, 다녀온 뒤든 막히는 것이 있나요? 사람이 직접 답해 드려요.',
+  lead: '여행 전이나 여행 중, 다녀온 뒤에 막히는 점이 있나요? 사람이 직접 답해 드려요.',
   service: '저희의 약속',
   questions: '자주 묻는 질문',
   more: {

@@ -3,7 +3,7 @@ import type { LanguageRules } from '../rules.ts';
 export const ko: LanguageRules = {
   glossary: {
     eSIM: /eSIM/,
-    'plans?': /요금제|최저가/,
+    'plans?': /요금제|최저가|^상세 정보$/,
     prepaid: /선불/,
     'travel eSIM': /여행용 eSIM/,
     unlimited: /무제한/,
