@@ -29,6 +29,9 @@ test.each([
   ['J. R. Smith', 'J.'],
   ['O’Brien-D’Arcy, Ann', 'O’Brien-D’Arcy'],
   ['山田 太郎', '山田'],
+  ['김 철수', '김철수'],
+  ['김철수', '김철수'],
+  ['길동 Hong', '길동'],
   [' ,', ''],
   ['', ''],
 ])('%j is greeted as %j', (name, greeted) => {

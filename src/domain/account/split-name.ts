@@ -4,8 +4,15 @@ export const NAME_MAX = 200;
 /** Scripts in which the family name is said first. */
 const FAMILY_FIRST = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
-/** The name for greeting somebody: the first word of their name, without the punctuation that joins it to the next one. */
+/** A family name and a given name in Hangul. */
+const KOREAN = /^\p{Script=Hangul}{1,4}\s\p{Script=Hangul}{1,4}$/u;
+
+/**
+ * The name for greeting somebody: the first word of their name, without the punctuation that joins it to the next one. Koreans are
+ * greeted by their whole name, since the family name alone is rude.
+ */
 export function greetingName(name: string): string {
+  if (KOREAN.test(name.trim())) return name.replaceAll(/\s/g, '');
   const [first = ''] = name.trim().split(/\s+/);
   return /^["“”]*([^,;:"“”]*)/.exec(first)?.[1] ?? '';
 }
