@@ -29,7 +29,7 @@ const ROWS = {
   tr: { tag: 'tr', name: 'Türkçe', direction: 'ltr', stage: 'draft' },
   ja: { tag: 'ja', name: '日本語', direction: 'ltr', stage: 'offered' },
   ko: { tag: 'ko', name: '한국어', direction: 'ltr', stage: 'offered' },
-  'zh-hans': { tag: 'zh-Hans', name: '简体中文', direction: 'ltr', stage: 'draft' },
+  'zh-hans': { tag: 'zh-Hans', name: '简体中文', direction: 'ltr', stage: 'offered' },
   'zh-hant': { tag: 'zh-Hant', name: '繁體中文', direction: 'ltr', stage: 'draft' },
   ar: { tag: 'ar', name: 'العربية', direction: 'rtl', stage: 'offered' },
   he: { tag: 'he', name: 'עברית', direction: 'rtl', stage: 'draft' },
