@@ -70,7 +70,7 @@ export const refundRefusals: typeof source.refundRefusals = {
   },
   both: {
     disputed: '您的銀行正在調查這筆付款，款項如何處理由銀行決定。',
-    charged_back: '這筆付款已透過您的銀行或金流服務退還，沒有可再退款的金額。',
+    charged_back: '這筆付款已透過您的銀行或金流服務退還，已經沒有款項可以退還。',
   },
 };
 

@@ -89,11 +89,11 @@ const WORDS: ProblemWords = {
   no_invoice: '這筆還沒有發票。',
   no_card: '此帳號中沒有這張卡片。',
   no_session: '該裝置已登出。',
-  no_operator: '沒有這個管理員。',
+  no_operator: '沒有這位管理員。',
   no_mail_of_order: '此訂單沒有可以寄出的 eSIM。',
   no_account: '沒有這個帳號。',
   no_failed_job: '沒有這個失敗的任務。佇列會在一小時後清除失敗的任務。',
-  no_customer: '沒有這個客戶。',
+  no_customer: '沒有這位客戶。',
   no_lead: '沒有這筆詢問。',
   no_price_list: '沒有這個價目表。',
   no_held_price: '沒有這個待確認的價格。',
@@ -132,7 +132,7 @@ const WORDS: ProblemWords = {
   still_checked: '這次結帳有一筆付款還在確認中。',
   changed_meanwhile: '這次結帳已在另一個視窗中變更，請再試一次。',
   top_up_refused: ({ why }) => NO_TOP_UP[why],
-  order_under_way: '您有一筆訂單還在準備。請在交付後再試。',
+  order_under_way: '您有一筆訂單還在準備中，請在交付後再試。',
   not_refundable: ({ why, hours, what }) => refusalText(why, hours, what),
   not_withdrawable: ({ why }) => withdrawalRefusal(why),
 
@@ -181,10 +181,10 @@ const WORDS: ProblemWords = {
   too_many_questions: ({ seconds }) => `查詢次數過多，請在 ${inMinutes(seconds)}後再試。`,
   too_many_declines: ({ seconds, of, methods, wallets }) => {
     const ways = [...methods, ...(wallets ? ['Apple Pay', 'Google Pay'] : [])];
-    const where = of === 'browser' ? '此瀏覽器中' : '來自您網路連線的';
+    const where = of === 'browser' ? '此瀏覽器' : '您的網路連線';
     const again = `在 ${inMinutes(seconds)}後再試`;
     const instead = ways.length === 0 ? `請${again}` : spaced`請用${oneOf(ways)}付款，或${again}`;
-    return `${where}遭拒卡片太多。沒有扣款。${instead}。`;
+    return `透過${where}付款遭拒的卡片太多。沒有扣款。${instead}。`;
   },
   too_many_downloads: ({ seconds }) => `請在 ${inMinutes(seconds)}後重新下載。`,
   too_many_return_mails: ({ seconds }) =>

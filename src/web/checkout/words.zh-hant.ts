@@ -41,7 +41,7 @@ export const noticeWords: typeof source.noticeWords = {
     title: '您離開期間，價格有變動。',
     text: (was, now) => `先前為 ${was}，現為 ${now}。請確認總價。`,
   },
-  paidBefore: (esims) => phrase`沒有再次扣款。請前往「${esims}」，或付款再買一張。`,
+  paidBefore: (esims) => phrase`沒有再次扣款。請點選「${esims}」，或付款再買一張。`,
   signInAgain: '重新登入',
   notReady: '付款表單尚未準備好。請稍後再試。',
 };

@@ -17,7 +17,7 @@ export const linkWords: typeof source.linkWords = {
   followOrder: '查看訂單進度',
   followThis: '查看此訂單進度',
   addData: '加購數據',
-  sameAgain: '再加同款',
+  sameAgain: '加購同方案',
   terms: '服務條款',
   privacy: '隱私權政策',
   refundPolicy: '退款政策',

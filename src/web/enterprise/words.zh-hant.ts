@@ -13,18 +13,18 @@ export const offerWords: typeof source.offerWords = {
     how: '整個團隊只要詢問一次，eSIM 可以分批發送。',
   },
   places: {
-    what: '出差地點都涵蓋',
+    what: '出差目的地',
     how: '單一國家或地區的方案和區域方案，涵蓋 200 多個國家和地區。',
   },
   price: {
-    what: '價格事先講明',
+    what: '價格事先說清楚',
     how: '我們依您需要的數據報價，事後不會收到漫遊帳單。',
   },
   sample: (place, data, days, { plan, charged }) =>
     spaced`目前價格範例：${place}，${data}，${days}，每人${plan}。${charged === null ? '' : spaced`實付${feeIncluded(charged)}。`}`,
   invoice: {
     what: '整個團隊一張發票',
-    how: '只有一張帳單，上面載明貴公司的名稱和 VAT 稅號。',
+    how: '只有一張帳單，上面載明貴公司的名稱和 加值稅（VAT）號碼。',
   },
   person: {
     what: '有專人回覆',
@@ -46,7 +46,7 @@ export const formWords: typeof source.formWords = {
   website: '網站',
   teamSize: '團隊人數',
   noTeamSize: '選擇人數',
-  regions: '目標區域',
+  regions: '使用地區',
   message: '留言',
   messageHint: '有多少人出差、去多久、需要多少數據，以及何時開始。',
   trap: '請將此欄留空',

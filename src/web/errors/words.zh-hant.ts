@@ -8,5 +8,5 @@ export const pageFailureWords: typeof source.pageFailureWords = {
 
 export const brokenPageWords: typeof source.brokenPageWords = {
   title: '此頁面未能載入',
-  description: '途中發生錯誤。',
+  description: '載入途中發生錯誤。',
 };

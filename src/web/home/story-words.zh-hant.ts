@@ -27,7 +27,7 @@ export const keepNumberWords: typeof source.keepNumberWords = {
   calls: '用您的門號通話、收發簡訊',
   chats: '通訊 App 照常登入',
   travelEsim: '您的旅遊 eSIM',
-  data: '所有數據都走這裡，當地價格',
+  data: '上網都用它，當地價格',
 };
 
 export const whyUsWords: typeof source.whyUsWords = {

@@ -47,7 +47,7 @@ const FIRST_STEPS: Record<Platform, { what: string; screen?: ScreenName; how: st
     how: '您會看到「啟用 eSIM」。點選「繼續」。iOS 會詢問兩次。',
   },
   'old-ios': {
-    what: '「設定」→「行動服務」→「加入 eSIM」→「使用 QR Code」',
+    what: '「設定」→「行動服務」→「加入 eSIM」→「使用行動條碼」',
     screen: 'ios-add',
     how: '掃描另一個螢幕上的 QR Code，或點選「手動輸入詳細資訊」並貼上兩組代碼。您會看到「啟用 eSIM」。點選「繼續」。iOS 會詢問兩次。',
   },
@@ -58,7 +58,7 @@ const FIRST_STEPS: Record<Platform, { what: string; screen?: ScreenName; how: st
   },
   other: {
     what: '掃描 QR Code',
-    how: '在 iPhone 上使用相機。在三星和 Pixel 手機上開啟「設定」→「SIM 卡」→「新增 eSIM」。點選「啟用 eSIM」或「新增 eSIM」。',
+    how: '在 iPhone 上使用相機。在 Samsung 和 Pixel 手機上開啟「設定」→「SIM 卡」→「新增 eSIM」。點選「啟用 eSIM」或「新增 eSIM」。',
   },
 };
 
@@ -129,7 +129,7 @@ export const screenWords: typeof source.screenWords = {
     found: '行動方案',
     activate: '啟用 eSIM',
     goOn: '繼續',
-    scan: '掃描 QR Code',
+    scan: '掃描行動條碼',
     manual: '手動輸入詳細資訊',
     details: '啟用詳細資訊',
     code: '啟用碼',
@@ -137,7 +137,7 @@ export const screenWords: typeof source.screenWords = {
     activating: '正在啟用…',
     label: '行動方案標籤',
     secondary: '次要',
-    line: '開啟此門號',
+    line: '開啟此號碼',
     roaming: '數據漫遊',
   },
   android: {

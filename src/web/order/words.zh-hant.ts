@@ -30,7 +30,7 @@ export const orderStateWords: typeof source.orderStateWords = {
   hidden: {
     title: '此處不再顯示啟用碼',
     text: ({ used, link }) =>
-      `為避免連結轉傳給他人後外洩，首次使用 ${used} 天後，此頁面不再顯示 QR Code 和啟用碼；如果不是在此瀏覽器購買，則在交付 ${link} 天後不再顯示。您仍然可以在我們寄出的電子郵件中找到，也可以在帳號或購買時所用瀏覽器的「我的 eSIM」中找到。`,
+      `為避免連結被轉傳而外洩，首次使用 ${used} 天後，此頁面不再顯示 QR Code 和啟用碼；如果不是在此瀏覽器購買，則在交付 ${link} 天後不再顯示。您仍然可以在我們寄出的電子郵件中找到，也可以在帳號或購買時所用瀏覽器的「我的 eSIM」中找到。`,
   },
   added: {
     title: '此方案已在您的 eSIM 上',
@@ -114,7 +114,7 @@ export const saveOrderWords: typeof source.saveOrderWords = {
 export const orderRightsWords: typeof source.orderRightsWords = {
   withdrawn: (at) => phrase`您已解除此契約，時間：${at}。`,
   until: (at) => phrase`如果未使用，您可以取得全額退款，截止時間：${at}。`,
-  over: (at) => phrase`此訂單的退訂期限已過，截止時間為：${at}。`,
+  over: (at) => phrase`此訂單的退訂期限已過（截止時間：${at}）。`,
   stranger: {
     title: '我們需要確認訂單屬於您',
     text: (mail, number) =>

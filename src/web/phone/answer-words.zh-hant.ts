@@ -6,7 +6,7 @@ export const phoneAnswerWords: typeof source.phoneAnswerWords = (phone) => {
     case 'iphone':
       return 'iPhone XR、XS 及後續無鎖機型可用。查看您的機型';
     case 'ipad':
-      return '支援行動數據的 iPad 可能可用。查看您的機型';
+      return '支援行動數據的 iPad 也許能用。查看您的機型';
     case 'listed':
       return phone.isSome
         ? spaced`無鎖的${phone.name}可用。查看您的版本`

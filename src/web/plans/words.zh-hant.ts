@@ -23,8 +23,8 @@ export const planChoiceWords: typeof source.planChoiceWords = {
   detailsOf: (plan) => `方案詳情：${plan}`,
   group: ({ type, days, isAgain }) => {
     if (days !== null) return formatDays(days);
-    if (type === 'fixed') return isAgain ? '更多定量數據' : '定量數據';
-    return isAgain ? '更多吃到飽數據' : '吃到飽數據';
+    if (type === 'fixed') return isAgain ? '更多定量方案' : '定量方案';
+    return isAgain ? '更多吃到飽方案' : '吃到飽方案';
   },
   instead: (asked, plan, lasts) =>
     `${asked ? noneFor(asked) : '該方案已停售'}。已為您改選：${plan}，${lasts}。`,

@@ -8,7 +8,7 @@ export const authDialogWords: typeof source.authDialogWords = {
     busy: '正在登入…',
     late: 'Google 的視窗裡什麼都沒有？可能被您的網路封鎖了。請再次點選此按鈕取消，改用電子信箱登入。',
     notHere: (app) => spaced`Google 登入無法在${app}內使用。`,
-    otherBrowser: '如要使用，請開啟此頁面的選單，選擇「在瀏覽器中開啟」。電子信箱登入在這裡就能用。',
+    otherBrowser: '如要使用，請開啟此頁面的選單，選擇「在瀏覽器中開啟」。在這裡可以直接用電子信箱登入。',
     or: '或使用電子信箱繼續',
   },
   email: '電子信箱',

@@ -15,7 +15,7 @@ export const invitationWords: typeof source.invitationWords = {
 
 export const signInNeededWords: typeof source.signInNeededWords = {
   title: '需要登入',
-  text: '請登入以使用總覽並購買 eSIM 方案。',
+  text: '請先登入，即可查看總覽並購買 eSIM 方案。',
   button: '登入',
 };
 

@@ -9,9 +9,9 @@ export const topUpStartWords: typeof source.topUpStartWords = {
     after: (moment) => phrase`此 eSIM 上的相同方案結束（${moment}）後`,
   },
   it: {
-    behind: '第一個方案結束後，它就會開始。',
-    firstUse: '首次使用時，它就會開始。',
-    after: (moment) => phrase`此 eSIM 上的相同方案結束（${moment}）後，它就會開始。`,
+    behind: '此方案會在第一個方案結束後開始。',
+    firstUse: '此方案會在首次使用時開始。',
+    after: (moment) => phrase`此 eSIM 上的相同方案結束（${moment}）後，此方案才會開始。`,
   },
   brief: {
     behind: '第一個方案結束後開始',

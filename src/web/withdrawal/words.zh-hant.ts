@@ -29,20 +29,20 @@ export const ownContractsWords: typeof source.ownContractsWords = {
 export const mailedWords: typeof source.mailedWords = {
   title: '請查看電子信箱',
   text: (days) =>
-    `如果有符合此訂單編號和電子信箱的訂單，我們會寄出前往最後一步的連結。連結在 ${days} 天內有效，您的解除契約從現在起算。`,
+    `如果有符合此訂單編號和電子信箱的訂單，我們會寄出前往最後一步的連結。連結在 ${days} 天內有效，並以現在作為您提出解除契約的時間。`,
   again: '換一個訂單編號',
 };
 
 export const declareWords: typeof source.declareWords = {
   title: withdrawalPromise.confirm,
   lead: (isTopUp, amount) =>
-    spaced`我們會永久收回此${thing(isTopUp)}，並將${amount}退回付款時使用的卡片或帳戶。如果它已啟用或使用，我們會查核並寫信給您。`,
+    spaced`我們會永久收回此${thing(isTopUp)}，並將${amount}退回付款時使用的卡片或帳戶。如果已啟用或使用過，我們會由專人審核，再寫信通知您。`,
   contract: '我要解除此契約',
   what: (country, plan) => `${country}，${plan}`,
   until: (until) => phrase`解除契約期限：${until}。`,
   name: '您的姓名',
   email: '確認信寄送至',
-  emailHint: '我們會把回執寄到這裡，以及訂單的電子信箱。',
+  emailHint: '我們會把確認信寄到這裡，也會寄到訂單的電子信箱。',
   noName: '請輸入您的姓名',
   confirm: withdrawalPromise.confirm,
   failed: '沒有任何變更。',
@@ -51,7 +51,7 @@ export const declareWords: typeof source.declareWords = {
 export const withdrawnWords: typeof source.withdrawnWords = {
   title: '您已解除此契約',
   received: (number, at) =>
-    phrase`我們已收到訂單 ${number} 的解除契約通知，時間：${at}。您會收到電子郵件回執。`,
+    phrase`我們已收到訂單 ${number} 的解除契約通知，時間：${at}。確認信會寄到您的電子信箱。`,
   next: {
     undelivered: (isTopUp) => spaced`您的${thing(isTopUp)}正在訂購中。訂購完成後，我們會立即收回並自動退款。`,
     received: (isTopUp) =>
@@ -64,7 +64,7 @@ export const withdrawnWords: typeof source.withdrawnWords = {
   all: (amount) => spaced`您將收到退款${amount}，即您支付的全部款項。`,
   rest: (amount, before) => spaced`您將收到退款${amount}。加上先前退回的${before}，即您支付的全部款項。`,
   before: (before) => spaced`您支付的${before}先前已退回。`,
-  refused: '此處無法自動退款。專人會查核並寫信給您。',
+  refused: '此處無法自動退款。我們會由專人審核，再寫信通知您。',
   home: '返回首頁',
 };
 

@@ -18,8 +18,9 @@ export const heldWords: typeof source.heldWords = {
   denied: {
     subject: '您的付款沒有成功',
     lead: {
-      eSIM: ({ country, method }) => spaced`您用${method}支付${country} eSIM 的款項，確認後並未成功。`,
-      plan: ({ country, method }) => spaced`您用${method}支付${country}方案的款項，確認後並未成功。`,
+      eSIM: ({ country, method }) =>
+        spaced`您用${method}支付${country} eSIM 的款項未通過確認，付款沒有成功。`,
+      plan: ({ country, method }) => spaced`您用${method}支付${country}方案的款項未通過確認，付款沒有成功。`,
     },
     next: {
       eSIM: '我們沒有收到款項，因此訂單已取消。如果您還需要這張 eSIM，請重新下單，並改用其他付款方式。',

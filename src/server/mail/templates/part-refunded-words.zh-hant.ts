@@ -19,9 +19,9 @@ export const partRefundedWords: typeof source.partRefundedWords = {
   },
   goodwillLead: {
     eSIM: ({ country, amount, stays }) =>
-      spaced`您的${country} eSIM 造成您的不便，我們深感抱歉，已退還 ${amount}。${stays}`,
+      spaced`對於您的${country} eSIM 造成的不便，我們深感抱歉，並已退還 ${amount}。${stays}`,
     plan: ({ country, amount, stays }) =>
-      spaced`您的${country}方案造成您的不便，我們深感抱歉，已退還 ${amount}。${stays}`,
+      spaced`對於您的${country}方案造成的不便，我們深感抱歉，並已退還 ${amount}。${stays}`,
   },
   next: (amount, method) => spaced`${amount} 將退回${method}。${BANK_TIME}您不必再做任何事。`,
   title: () => '您的退款',

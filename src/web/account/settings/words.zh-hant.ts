@@ -9,7 +9,7 @@ export const deleteAccountWords: typeof source.deleteAccountWords = {
   yes: '永久刪除',
   warning: '您將無法再查看自己的 eSIM、啟用碼和訂單。手機上已安裝的 eSIM 可以繼續使用。此操作無法復原。',
   email: '電子信箱',
-  emailHint: (email) => `請輸入 ${email} 確認。`,
+  emailHint: (email) => `請輸入 ${email} 以確認。`,
   password: '您的密碼',
   passwordHint: (google) =>
     google ? '如果您使用 Google 登入且沒有密碼，請留空。' : '如果您沒有密碼，請留空。',
@@ -51,7 +51,7 @@ export const savedCardsWords: typeof source.savedCardsWords = {
   expired: (until) => spaced`已於${until}過期`,
   valid: (until) => spaced`有效期限至${until}`,
   remove: '移除',
-  stillSaved: '此卡片仍在儲存中。',
+  stillSaved: '此卡片仍保留在帳號中。',
 };
 
 export const signedInPlacesWords: typeof source.signedInPlacesWords = {
@@ -65,5 +65,5 @@ export const signedInPlacesWords: typeof source.signedInPlacesWords = {
   thisDevice: '此裝置',
   lastUsed: (ago) => phrase`上次使用：${ago}`,
   end: '登出',
-  stillSignedIn: '此裝置仍在登入中。',
+  stillSignedIn: '此裝置仍保持登入。',
 };

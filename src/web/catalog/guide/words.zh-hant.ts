@@ -94,7 +94,7 @@ export const guideWords: typeof source.guideWords = {
     ask: '天數從什麼時候算起？',
     answer: (place, { first_use: first, purchase, unknown }) => {
       const all = first + purchase + unknown;
-      const online = spaced`從您在${place}首次連上網路時算起，而不是從安裝時`;
+      const online = spaced`從您在${place}首次連上網路時算起，不是從安裝時算起`;
       if (unknown === all) return '供應商沒有說明。';
       if (first === all) return `${online}。`;
       if (purchase === all) return '從購買時算起。';
@@ -111,13 +111,13 @@ export const guideWords: typeof source.guideWords = {
       countsIn(told, {
         yes: '可以開熱點分享',
         no: '不可以',
-        unknown: '供應商沒有說明這些方案能不能開熱點分享，請當作不能用來規劃。',
+        unknown: '供應商沒有說明這些方案能不能開熱點分享，規劃行程時請當作不能。',
       }),
   },
   unlimited: {
     ask: '吃到飽的網速有多快？',
     answer: '數據永遠不會用完。每 24 小時的高速數據量依等級而定：',
-    tier: (tier, amount, then) => spaced`${tier}：${amount}高速數據，之後${then}`,
+    tier: (tier, amount, then) => spaced`${tier}：${amount}高速數據，之後降至${then}`,
   },
   topUp: {
     ask: '數據用完了怎麼辦？',

@@ -31,6 +31,6 @@ export const billingWords: typeof source.billingWords = {
 };
 
 export const invitationWords: typeof source.invitationWords = {
-  title: '登入享受更多便利',
+  title: '登入享有更多便利',
   button: '註冊/登入',
 };

@@ -78,15 +78,16 @@ export const settledWords: typeof source.settledWords = {
   },
   unanswered: {
     title: '付款成功',
-    eSIM: (to) => phrase`eSIM 送達這裡之前，連線中斷了。它沒有遺失，我們會寄至 ${to}。請不要再次付款。`,
+    eSIM: (to) =>
+      phrase`eSIM 尚未送達此頁面，連線就中斷了。eSIM 並未遺失，我們會寄至 ${to}。請不要再次付款。`,
     plan: (to) =>
-      phrase`加購的數據送達這裡之前，連線中斷了。它沒有遺失，我們會寄電子郵件至 ${to}。請不要再次付款。`,
+      phrase`加購的數據尚未顯示在此頁面，連線就中斷了。數據並未遺失，我們會寄電子郵件至 ${to}。請不要再次付款。`,
   },
   bankWaits: {
     title: '銀行還在處理這筆付款',
-    eSIM: (to) => phrase`可能需要幾分鐘。請不要再次付款。銀行一同意，我們就會將 eSIM 寄至 ${to}。`,
+    eSIM: (to) => phrase`可能需要幾分鐘。請不要再次付款。銀行一核准，我們就會將 eSIM 寄至 ${to}。`,
     plan: (to) =>
-      phrase`可能需要幾分鐘。請不要再次付款。銀行一同意，我們就會將數據加到您的 eSIM，並寄電子郵件至 ${to}。`,
+      phrase`可能需要幾分鐘。請不要再次付款。銀行一核准，我們就會將數據加到您的 eSIM，並寄電子郵件至 ${to}。`,
     checkAgain: '再次查詢',
   },
   refunded: '正在為您退款',

@@ -14,7 +14,7 @@ export const detailsWords: typeof source.detailsWords = {
     data: '數據',
     validity: '有效期限',
     order: '訂單編號',
-    price: '支付價格',
+    price: '支付金額',
     refunded: '累計退款',
     paidWith: '付款方式',
     email: '電子信箱',
@@ -115,7 +115,7 @@ export const refundDialogWords: typeof source.refundDialogWords = {
     plan: '您的 eSIM 和其他方案維持不變。',
     eSIM: '如果它已安裝在手機上，請將其移除。',
   },
-  yes: (what, price) => spaced`退訂${named(what)}，退回 ${price}`,
+  yes: (what, price) => spaced`退訂${named(what)}，退款 ${price}`,
   keep: '保留',
   failed: '沒有任何變更。',
   confirm: {

@@ -25,8 +25,8 @@ export const adviceWords: typeof source.adviceWords = {
     beforeUse: (days, place) => `請先在家連上 Wi-Fi 安裝。${daysStart(days, place)}`,
   },
   toUse: {
-    onPhone: '它在您的手機上。',
-    onEsim: (iccid) => `它在 ICCID 結尾為 ${iccid} 的 eSIM 上。`,
+    onPhone: '已在您的手機上。',
+    onEsim: (iccid) => `已在 ICCID 結尾為 ${iccid} 的 eSIM 上。`,
     switchOn: '抵達後，請在手機上選擇用它上網。',
     daysStart,
   },
@@ -35,7 +35,7 @@ export const adviceWords: typeof source.adviceWords = {
     itDoesNotWork: '它已無法使用。',
     itsPartDoesNotWork: { eSIM: '該訂單的 eSIM 已無法使用。', plan: '該訂單的方案已無法使用。' },
   },
-  lapsed: '您從未使用它，開始使用的期限已過。',
+  lapsed: '您從未使用，而開始使用的期限已過。',
   over: (unused) =>
     `此方案已結束。${unused === null ? '' : `結束時還有 ${unused} 未用。`}您的 eSIM 可以留在手機上，之後再加購新方案。`,
 };

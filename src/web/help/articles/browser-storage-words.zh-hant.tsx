@@ -25,7 +25,7 @@ export const BrowserStorage: typeof source.BrowserStorage = () => (
       <WithLanguages>
         <li>
           <b>您選擇的語言</b>
-          （simport_language）保留一年。如果您關閉了推薦其他語言的提示，同樣長的時間內我們不會再問。
+          （simport_language）保留一年。如果您關閉了推薦其他語言的提示，一年內我們不會再問。
         </li>
       </WithLanguages>
       <li>

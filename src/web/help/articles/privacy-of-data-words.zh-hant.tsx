@@ -28,7 +28,7 @@ export const privacyOfData: typeof source.privacyOfData = ({
     body: (
       <ul>
         <li>您不必告知身分就能瀏覽，沒有帳號也能購買。</li>
-        <li>我們只保存銷售、交付 eSIM 以及後續負責所需的資料。</li>
+        <li>我們只保存銷售、交付 eSIM 及提供後續服務所需的資料。</li>
         <li>卡號不會進入我們的系統。啟用碼只以加密形式保存。</li>
         <li>我們看不到您透過 eSIM 開啟哪些網站，只知道還剩多少數據。</li>
         <li>我們不販售您的資料。</li>

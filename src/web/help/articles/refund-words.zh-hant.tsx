@@ -98,7 +98,7 @@ function rightToWithdraw(
           <Link to={paths.withdraw()}>{withdrawalPromise.link}</Link>
           」（在此處、每個頁面的底部、您的訂單頁面或附有 eSIM 的電子郵件中都找得到），然後確認。您不需要帳號。
           {withdrawalPromise.otherWay} <EmailLink to={supportEmail} />
-          {legalAddress && `，或寄信至 ${legalName}（${legalAddress}）`}。
+          {legalAddress && `，或以書面郵寄至 ${legalName}（${legalAddress}）`}。
         </p>
         <p>{withdrawalPromise.receipt}</p>
         <p>{withdrawalPromise.money}</p>

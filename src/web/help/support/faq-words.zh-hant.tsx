@@ -16,7 +16,7 @@ const BEFORE: source.FaqGroup = {
     {
       question: 'eSIM 是什麼？',
       answer:
-        '就是沒有實體卡的 SIM 卡。晶片內建在手機裡，以前存在塑膠卡上的內容改成用下載的。一支手機可以裝好幾張，所以旅遊 eSIM 可以和您現有的 SIM 卡並存。',
+        '就是沒有實體卡的 SIM 卡。晶片內建在手機裡，以前存在實體卡片上的資料，現在改用下載。一支手機可以裝好幾張，所以旅遊 eSIM 可以和您現有的 SIM 卡並存。',
     },
     {
       question: '和漫遊有什麼不同？',
@@ -135,7 +135,7 @@ const AFTERWARDS: source.FaqGroup = {
       question: '你們保存哪些關於我的資料？',
       answer: (
         <>
-          我們只保存交付 eSIM 和後續負責所需的資料，而且有期限。逐項說明請見《
+          我們只保存交付 eSIM 和提供後續服務所需的資料，而且有期限。逐項說明請見《
           <Link to={paths.privacy()}>隱私權政策</Link>》。
         </>
       ),

@@ -46,7 +46,7 @@ export const supportEntries: typeof source.supportEntries = (refundTime) => [
     category: '數據',
     question: '數據用完了會怎樣？',
     answer:
-      '連線會停止，不會再向您收費。用到 80% 時我們會提醒您，讓您來得及補充。如果方案說明寫著可加購數據，您可以為同一張 eSIM 加購數據：開啟「會員中心」，點選「加購數據」。',
+      '連線會停止，不會再向您收費。用到 80% 時我們會提醒您，讓您來得及加購。如果方案說明寫著可加購數據，您可以為同一張 eSIM 加購數據：開啟「會員中心」，點選「加購數據」。',
   },
   {
     category: '退款',

@@ -28,7 +28,7 @@ export const serviceWords: typeof source.serviceWords = {
 export const contactWords: typeof source.contactWords = {
   mail: {
     name: '電子郵件客服',
-    text: (reply) => spaced`首次回覆時間${reply}。`,
+    text: (reply) => spaced`首次回覆時間：${reply}。`,
   },
   chat: {
     name: '線上即時對話',

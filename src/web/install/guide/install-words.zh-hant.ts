@@ -35,7 +35,7 @@ const ANDROID_NAME: source.InstallStep = {
 const ANDROID_LAND: source.InstallStep = {
   screen: 'android-land',
   what: '落地後，選為行動數據',
-  how: '在「設定」→「網路和網際網路」（三星為「連線」）→「SIM 卡」中，選擇旅遊 eSIM 作為行動數據。點進去，只為這張 eSIM 開啟「漫遊」。',
+  how: '在「設定」→「網路和網際網路」（Samsung 為「連線」）→「SIM 卡」中，選擇旅遊 eSIM 作為行動數據。點進去，只為這張 eSIM 開啟「漫遊」。',
 };
 
 export const INSTALL_STEPS: typeof source.INSTALL_STEPS = {
@@ -45,7 +45,7 @@ export const INSTALL_STEPS: typeof source.INSTALL_STEPS = {
       {
         what: '掃描 QR Code',
         screen: 'ios-scan',
-        how: '用相機對準另一個螢幕或紙上的 QR Code，點選出現的提示。或開啟「設定」→「行動服務」→「加入 eSIM」→「使用 QR Code」。',
+        how: '用相機對準另一個螢幕或紙上的 QR Code，點選出現的提示。或開啟「設定」→「行動服務」→「加入 eSIM」→「使用行動條碼」。',
         own: 'qr',
       },
       {
@@ -62,7 +62,7 @@ export const INSTALL_STEPS: typeof source.INSTALL_STEPS = {
       {
         what: '開啟輸入啟用碼的畫面',
         screen: 'ios-manual',
-        how: '開啟「設定」→「行動服務」→「加入 eSIM」→「使用 QR Code」，再點選螢幕底部的「手動輸入詳細資訊」。',
+        how: '開啟「設定」→「行動服務」→「加入 eSIM」→「使用行動條碼」，再點選螢幕底部的「手動輸入詳細資訊」。',
       },
       {
         what: '輸入兩組代碼',
@@ -86,7 +86,7 @@ export const INSTALL_STEPS: typeof source.INSTALL_STEPS = {
       {
         what: '開啟「新增 eSIM」，掃描 QR Code',
         screen: 'android-add',
-        how: '在 Pixel 上開啟「設定」→「網路和網際網路」→「SIM 卡」→「新增 SIM 卡」。在三星手機上開啟「設定」→「連線」→「SIM 卡管理員」→「新增 eSIM」。然後掃描另一個螢幕或紙上的 QR Code。',
+        how: '在 Pixel 上開啟「設定」→「網路和網際網路」→「SIM 卡」→「新增 SIM 卡」。在 Samsung 手機上開啟「設定」→「連線」→「SIM 卡管理員」→「新增 eSIM」。然後掃描另一個螢幕或紙上的 QR Code。',
         own: 'qr',
       },
       {

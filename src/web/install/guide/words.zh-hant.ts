@@ -31,8 +31,8 @@ export const deviceListWords: typeof source.deviceListWords = {
 
 export const unlockedWords: typeof source.unlockedWords = {
   text: (unlocked) =>
-    phrase`無論是哪款機型，手機都必須符合一點：${unlocked}。綁定某家電信業者的手機無法使用其他業者的 eSIM。在 iPhone 上，「設定」→「一般」→「關於本機」會顯示「無 SIM 卡限制」。`,
-  unlocked: '無鎖，沒有綁定電信業者',
+    phrase`無論哪款機型，手機都必須是${unlocked}。綁定某家電信業者的手機無法使用其他業者的 eSIM。在 iPhone 上，「設定」→「一般」→「關於本機」會顯示「無 SIM 卡限制」。`,
+  unlocked: '無鎖機，沒有綁定電信業者',
 };
 
 export const phoneHereWords: typeof source.phoneHereWords = {
@@ -43,7 +43,7 @@ export const phoneHereWords: typeof source.phoneHereWords = {
     },
     Android: {
       title: '安裝到這支手機',
-      text: '電子郵件中有「在 Android 上安裝」按鈕。部分手機無法從連結開啟設定。',
+      text: '電子郵件中有「在 Android 上安裝」按鈕。部分手機無法從連結開啟設定畫面。',
     },
   },
   steps: '查看全部步驟。',
@@ -95,7 +95,7 @@ export const tipsWords: typeof source.tipsWords = {
 
 export const subscriptionWords: typeof source.subscriptionWords = {
   title: '月訂閱，另一項服務',
-  text: '一整年都在旅途中？另有一項月訂閱，涵蓋 170 多個目的地，每月 US$39.90 至 US$64.90。它不是本商店的方案，不在這裡結帳販售，取消之前會一直續訂，並有自己的條款。這裡的方案是預付的，到期就結束。',
+  text: '一整年都在旅途中？另有月訂閱服務，涵蓋 170 多個目的地，每月 US$39.90 至 US$64.90。它不是本商店的方案，無法在這裡結帳購買，取消之前會一直續訂，並有自己的條款。這裡的方案是預付的，到期就結束。',
   ask: (address) => phrase`想進一步了解，請來信至 ${address}。`,
   subject: '月訂閱',
 };

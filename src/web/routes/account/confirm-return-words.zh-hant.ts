@@ -19,7 +19,7 @@ export const returnWords: typeof source.returnWords = {
   title: (isTopUp) => spaced`要退訂此${thing(isTopUp)}嗎？`,
   text: ({ number, country, plan, amount, isTopUp }) =>
     spaced`訂單 ${number}：${country}，${plan}。我們會永久收回此${thing(isTopUp)}，並將${amount}退回付款時使用的卡片或帳戶。改變主意了？關閉此頁面即可，一切不變。`,
-  agree: (amount, isTopUp) => spaced`退訂${thing(isTopUp)}，退回${amount}`,
+  agree: (amount, isTopUp) => spaced`退訂${thing(isTopUp)}，退款${amount}`,
   busy: '請稍候…',
   unchanged: '沒有任何變更。',
   asked: {

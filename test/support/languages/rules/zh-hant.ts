@@ -23,7 +23,7 @@ export const zhHant: LanguageRules = {
     country: /國/,
     'install(?:ed|ing)?': /安裝/,
     'installation guide': /安裝指南/,
-    'QR codes?': /QR Code/,
+    'QR codes?': /QR Code|行動條碼/,
     'activation codes?': /啟用碼/,
     'confirmation code': /確認碼/,
     settings: /設定/,
