@@ -17,7 +17,7 @@ export const buyAgainWords: typeof source.buyAgainWords = {
   otherWay: '用其他方式付款',
   bought: {
     title: (iccid) => `eSIM 購買成功！ICCID：${iccid}`,
-    text: (email) => `它已經在您的清單中。QR Code 正在寄往 ${email}。`,
+    text: (email) => `新的 eSIM 已在您的清單中。QR Code 正在寄往 ${email}。`,
   },
   onItsWay: {
     title: (country) => spaced`正在為您準備${country} eSIM`,

@@ -8,7 +8,7 @@ export const invitationWords: typeof source.invitationWords = {
   },
   open: {
     title: '把您的 eSIM 儲存到帳號',
-    text: '目前只有這個瀏覽器看得到它們。有了帳號，您可以在任何裝置上查看。',
+    text: '目前只有在這個瀏覽器中看得到。有了帳號，您可以在任何裝置上查看。',
     button: '建立帳號',
   },
 };

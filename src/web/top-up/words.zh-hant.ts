@@ -22,7 +22,7 @@ export const topUpStartWords: typeof source.topUpStartWords = {
 
 export const topUpTimesWords: typeof source.topUpTimesWords = {
   end: (days, lapses) =>
-    phrase`${spaced`它會在開始${days}後結束。`}如果一直沒有使用，失效日期為：${lapses}。`,
+    phrase`${spaced`方案會在開始${days}後結束。`}如果一直沒有使用，失效日期為：${lapses}。`,
   endOfFirst: (days) => spaced`首次使用${days}後`,
   endOfNext: (days) => spaced`開始${days}後`,
 };

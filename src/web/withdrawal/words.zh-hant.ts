@@ -76,7 +76,7 @@ export const notWithdrawableWords: typeof source.notWithdrawableWords = {
 
 export const noLinkWords: typeof source.noLinkWords = {
   title: '此連結無效',
-  text: '它已過期，或缺少一部分。請輸入訂單編號，我們會寄新的連結給您。',
+  text: '連結已過期或不完整。請輸入訂單編號，我們會寄新的連結給您。',
   byNumber: '輸入訂單編號',
 };
 

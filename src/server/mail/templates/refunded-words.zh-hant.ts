@@ -45,7 +45,7 @@ const plan: typeof source.refundedWords.plan = {
   returned_by_you: {
     lead: ({ country, iccid, amount, isRest }) =>
       spaced`我們已依您的要求退訂 ICCID 結尾為 ${iccid} 的 eSIM 上的${country}方案，並退還${sum(isRest)} ${amount}。`,
-    happened: `${refundSentence('returned_by_you', 'plan')}我們在退款前已將它從 eSIM 上移除。eSIM 上的其他方案不變。`,
+    happened: `${refundSentence('returned_by_you', 'plan')}我們在退款前已從 eSIM 上移除此方案。eSIM 上的其他方案不變。`,
   },
   returned_by_us: {
     lead: ({ country, iccid, amount, isRest }) =>

@@ -135,7 +135,7 @@ export const guideWords: typeof source.guideWords = {
   locked: {
     ask: '有鎖手機能用嗎？',
     answer:
-      '不能。綁定電信業者的有鎖手機無法使用其他 eSIM。請在出發前請電信業者解鎖。您的手機也必須支援 eSIM。',
+      '不能。綁定電信業者的有鎖手機無法使用其他 eSIM。出發前請先向電信業者申請解鎖。您的手機也必須支援 eSIM。',
     check: '查詢您的機型',
   },
   regions: {

@@ -73,7 +73,7 @@ function changedYourMind(hours: number, supportEmail: string): ArticleSection {
         <AskForRefund hours={hours} supportEmail={supportEmail} />
         <p>{refundPromise.after}</p>
         <p>
-          我們會向電信業者確認它是否已使用，收回 eSIM，然後退款。已安裝但從未開啟的 eSIM
+          我們會向電信業者確認 eSIM 是否已使用，收回後再退款。已安裝但從未開啟的 eSIM
           也可以退訂，只要從手機中移除即可。
         </p>
         <p>加購到 eSIM 上的方案也可以用同樣的方式退訂。該 eSIM 及其他方案維持不變。</p>

@@ -19,7 +19,7 @@ const wait = (screen: ScreenName): source.InstallStep => ({
 
 const IOS_NAME: source.InstallStep = {
   screen: 'ios-name',
-  what: '為它命名，通話仍用自己的門號',
+  what: '為 eSIM 命名，通話仍用自己的門號',
   how: '選擇「旅行」之類的標籤。通話、iMessage 和 FaceTime 的預設仍維持自己的門號。',
 };
 const IOS_LAND: source.InstallStep = {
@@ -29,7 +29,7 @@ const IOS_LAND: source.InstallStep = {
 };
 const ANDROID_NAME: source.InstallStep = {
   screen: 'android-name',
-  what: '開啟它，通話仍用自己的 SIM 卡',
+  what: '開啟 eSIM，通話仍用自己的 SIM 卡',
   how: '在 SIM 卡清單中開啟旅遊 eSIM。通話和簡訊仍使用自己的 SIM 卡。',
 };
 const ANDROID_LAND: source.InstallStep = {

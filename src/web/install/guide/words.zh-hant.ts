@@ -47,7 +47,7 @@ export const phoneHereWords: typeof source.phoneHereWords = {
     },
   },
   steps: '查看全部步驟。',
-  fits: '它支援 eSIM 嗎？',
+  fits: '這支手機支援 eSIM 嗎？',
 };
 
 export const stepsWords: typeof source.stepsWords = {

@@ -13,7 +13,7 @@ export const returnWords: typeof source.returnWords = {
   checking: mailLinkWords.checking,
   noLink: {
     title: mailLinkWords.dead,
-    text: '它已被使用、已過期，或缺少一部分。請再次申請退款，我們會寄新的連結給您。',
+    text: '連結已使用過、已過期或不完整。請再次申請退款，我們會寄新的連結給您。',
     esims: '查看我的 eSIM',
   },
   title: (isTopUp) => spaced`要退訂此${thing(isTopUp)}嗎？`,

@@ -6,7 +6,7 @@ export const resetWords: typeof source.resetWords = {
   loading: '正在載入…',
   refused: {
     title: mailLinkWords.dead,
-    text: '它已過期或已被使用。每個連結只能在限定時間內使用一次。',
+    text: '連結已過期或已使用過。每個連結只能在限定時間內使用一次。',
   },
   incomplete: mailLinkWords.half,
   newLink: '寄送新的連結',

@@ -12,7 +12,7 @@ export const verifyWords: typeof source.verifyWords = {
   },
   expired: {
     title: mailLinkWords.dead,
-    text: '它已過期，或缺少一部分。我們可以寄新的連結給您。',
+    text: '連結已過期或不完整。我們可以寄新的連結給您。',
   },
   incomplete: mailLinkWords.half,
   verified: {
