@@ -20,7 +20,7 @@ export const lineExceptions: typeof source.lineExceptions = {
 export const deviceAnswerTexts: typeof source.deviceAnswerTexts = {
   unsure: {
     what: '只有部分版本支援 eSIM',
-    why: '要確認是否支援，請在設定中尋找「加入 eSIM」。',
+    why: '要確認是否支援，請在設定中尋找「加入 eSIM」或「新增 eSIM」。',
   },
   yes: '支援，但須為無鎖機',
   every: (line, except) => `所有 ${line} 都支援 eSIM。${except}`,

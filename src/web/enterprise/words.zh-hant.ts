@@ -24,7 +24,7 @@ export const offerWords: typeof source.offerWords = {
     spaced`目前價格範例：${place}，${data}，${days}，每人${plan}。${charged === null ? '' : spaced`實付${feeIncluded(charged)}。`}`,
   invoice: {
     what: '整個團隊一張發票',
-    how: '只有一張帳單，上面載明貴公司的名稱和 加值稅（VAT）號碼。',
+    how: '只有一張帳單，上面載明貴公司的名稱和加值稅（VAT）號碼。',
   },
   person: {
     what: '有專人回覆',

@@ -11,7 +11,7 @@ export const deviceNotes: typeof source.deviceNotes = {
   pixel3a: '在日本或由 Verizon 銷售的版本無法使用旅遊 eSIM。',
   earlyGalaxy: '在美國、韓國、中國大陸、香港或台灣銷售的版本可能不支援 eSIM。',
   greaterChina: '在中國大陸、香港或台灣銷售的版本可能不支援 eSIM。',
-  someCountries: '只有部分國家或地區的版本支援 eSIM。請在設定中查看是否有「加入 eSIM」。',
+  someCountries: '只有部分國家或地區的版本支援 eSIM。請在設定中查看是否有「新增 eSIM」。',
   noPlus: '名稱後面有 + 的版本不支援 eSIM。在中國大陸銷售的版本不支援 eSIM。',
   chinaAndCarriers: '在中國大陸銷售的版本不支援 eSIM，部分電信業者的版本也不支援。',
   carriers: '部分電信業者的版本不支援 eSIM。',

@@ -132,7 +132,7 @@ const AFTERWARDS: source.FaqGroup = {
       ),
     },
     {
-      question: '你們保存哪些關於我的資料？',
+      question: '我的哪些資料會被保存？',
       answer: (
         <>
           我們只保存交付 eSIM 和提供後續服務所需的資料，而且有期限。逐項說明請見《
