@@ -19,6 +19,6 @@ export const paymentNewsWords: typeof source.paymentNewsWords = {
   begun: {
     title: '正在確認您的付款',
     text: (amount, to) =>
-      `此頁面無法載入時，一筆 ${amount} 的付款正在進行。請不要再次付款。您可以在訂單中查看進度，我們也會寄電子郵件至 ${to}。`,
+      `此頁面載入失敗時，一筆 ${amount} 的付款正在處理中。請不要再次付款。您可以在訂單中查看進度，我們也會寄電子郵件至 ${to}。`,
   },
 };

@@ -22,11 +22,14 @@ export const privacyOfSharing: typeof source.privacyOfSharing = ({
     title: '效能測量',
     body: (
       <>
-        <p>頁面會回報載入速度以及內容是否跳動。回報中只有頁面的類型和數值，不使用 Cookie，也不會與您連結。</p>
+        <p>
+          頁面會回報載入速度以及內容是否跳動。回報中只有頁面的類型和數值，不使用
+          Cookie，也不會與您的身分連結。
+        </p>
         {analyticsUrl ? (
           <>
             <p>
-              對於允許的訪客，我們也使用另一家公司的瀏覽統計服務。它的程式會看到人們使用哪些頁面、如何使用。在結帳頁面、您的訂單和帳號頁面、登入的地方，以及企業填寫詢問的地方，我們絕不載入它。
+              對於允許的訪客，我們也使用另一家公司的瀏覽統計服務。其程式會看到訪客使用哪些頁面、如何使用。在結帳頁面、您的訂單和帳號頁面、登入的地方，以及企業填寫詢問的地方，我們絕不載入它。
             </p>
             <AnalyticsChoice />
           </>
@@ -41,7 +44,7 @@ export const privacyOfSharing: typeof source.privacyOfSharing = ({
     title: '還有誰會取得資料',
     body: (
       <>
-        <p>我們只與完成工作所需的對象分享資料，且只分享工作所需的內容：</p>
+        <p>我們只與提供服務所必需的對象分享資料，且只分享必要的內容：</p>
         <ul>
           <li>
             <b>金流服務商</b>（{paypal ? '卡片由 Stripe 處理，另有 PayPal' : '卡片由 Stripe 處理'}
@@ -51,7 +54,7 @@ export const privacyOfSharing: typeof source.privacyOfSharing = ({
             <b>eSIM 批發商</b>（eSIM Go）取得您訂購的方案，但不會取得您的姓名或電子信箱。
           </li>
           <li>
-            您在國外使用的<b>行動網路</b>會看到您的手機和 eSIM，這與任何網路一樣，並受當地法律規範。
+            您在國外使用的<b>行動網路</b>會看到您的手機和 eSIM（任何網路皆是如此），並受當地法律規範。
           </li>
           <li>
             <b>主機代管公司</b>
