@@ -137,7 +137,12 @@ for (const file of output) {
     ...(isOwn && file.map && { sourcemap: true, inputMap: file.map }),
   });
   if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'));
+  // Tagged templates keep their letters, since the tag could read their raw text; ours don't.
+  const latin = code.replaceAll(
+    /[^\0-\u00FF]/g,
+    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
   const place = path.join(outDir, file.fileName);
-  writeFileSync(place, map ? `${code}//# sourceMappingURL=${file.fileName}.map\n` : code);
+  writeFileSync(place, map ? `${latin}//# sourceMappingURL=${file.fileName}.map\n` : latin);
   if (map) writeFileSync(`${place}.map`, JSON.stringify(map));
 }

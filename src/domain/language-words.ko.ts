@@ -59,14 +59,28 @@ export function josa(name: string | number, particles: Particles): string {
 }
 
 function endingOf(name: string): Ending {
-  // What is in brackets behind a name is not read with it, nor are quotation marks.
-  const read = name.replace(/\s*\([^()]*\)[^\p{L}\d]*$/u, '').replace(/[^\p{L}\d%+]+$/u, '');
+  const read = readAloud(name);
   // 달러, 퍼센트, 플러스
   if (/\$[\d.,]+$|[%+]$/.test(read)) return 'vowel';
   const last = read.at(-1) ?? '';
   if (/\d/.test(last)) return DIGITS[Number(last)] ?? 'vowel';
-  if (/[a-z]/i.test(last)) return latinEnding(/[a-z]+$/i.exec(read)?.[0] ?? last);
+  if (/[a-z]/i.test(last)) return latinEnding(read.slice(endOf(read, /[^a-z]/i)));
   return hangulEnding(last.charCodeAt(0));
+}
+
+/** What is in brackets behind a name is not read with it, nor are quotation marks. */
+function readAloud(name: string): string {
+  const bracket = name.lastIndexOf('(');
+  const isBehind = bracket > 0 && !/[\p{L}\d]/u.test(name.slice(name.indexOf(')', bracket)));
+  const read = isBehind ? name.slice(0, bracket) : name;
+  return read.slice(0, endOf(read, /[\p{L}\d%+]/u));
+}
+
+/** The place behind the last letter that is of a kind. */
+function endOf(text: string, kind: RegExp): number {
+  let end = text.length;
+  while (end > 0 && !kind.test(text.charAt(end - 1))) end -= 1;
+  return end;
 }
 
 function hangulEnding(code: number): Ending {

@@ -42,7 +42,7 @@ const WITH_AS =
 const WITHOUT =
   /^(?:Andorra|Angola|Anguila|Antígua|Aruba|Botsuana|Burkina|Ceuta|Cuba|Dominica|Gana|Granada|Malta|Ruanda|Samoa(?! Americana)|Santa|Serra|Singapura|Tonga|Uganda)(?= |$)/;
 
-const WITH_A = /^(?:CEI|RD Congo|Guiné|Guiné-Bissau|Papua-Nova|região|Região|União|[\p{L}-]*a)(?= |\+|$)/u;
+const WITH_A = /^(?:CEI|RD Congo|Guiné|Guiné-Bissau|Papua-Nova|região|Região|União)(?= |\+|$)/;
 
 /** Regions of one label that are two parts of the world. */
 const BOTH = /^(Oriente Médio) e ((?:Norte da )?África)$/;
@@ -56,7 +56,8 @@ function articleOf(name: string): string {
   if (WITH_OS.test(name)) return 'os';
   if (WITH_AS.test(name)) return 'as';
   if (WITH_O.test(name)) return 'o';
-  return WITH_A.test(name) && !WITHOUT.test(name) ? 'a' : '';
+  const [first = ''] = name.split(/[ +]/, 1);
+  return (first.endsWith('a') || WITH_A.test(name)) && !WITHOUT.test(name) ? 'a' : '';
 }
 
 /** 'em' and 'o Japão' are said as 'no Japão', and both parts of a place get them: 'na Europa e na África'. */

@@ -1,0 +1,38 @@
+import type { OwnNames } from './own-names.ts';
+
+export const he: OwnNames = {
+  countries: {
+    AE: 'איחוד האמירויות',
+    AN: 'האנטילים ההולנדיים',
+    CC: 'איי קוקוס',
+    CD: 'קונגו הדמוקרטית',
+    CG: 'הרפובליקה של קונגו',
+    CYP: 'צפון קפריסין',
+    MM: 'מיאנמר',
+    PS: 'הרשות הפלסטינית',
+    TL: 'מזרח טימור',
+    'US-HI': 'הוואי',
+  },
+  regions: {
+    Africa: 'אפריקה',
+    Asia: 'אסיה',
+    Balkans: 'הבלקן',
+    Caribbean: 'האיים הקריביים',
+    'Central America': 'מרכז אמריקה',
+    CIS: 'חבר המדינות',
+    'Europe + USA': 'אירופה + ארה״ב',
+    'Europe + USA + Business Hubs': 'אירופה + ארה״ב + מרכזי עסקים',
+    'Europe Extra': 'אירופה אקסטרה',
+    'Europe Lite': 'אירופה לייט',
+    'Europe+': 'אירופה+',
+    Global: 'כל העולם',
+    'Global Light': 'כל העולם לייט',
+    'Global Max': 'כל העולם מקס',
+    'Global Standard': 'כל העולם סטנדרט',
+    'Latin America': 'אמריקה הלטינית',
+    'Middle East & Africa': 'המזרח התיכון ואפריקה',
+    'Middle East and North Africa': 'המזרח התיכון וצפון אפריקה',
+    'North America': 'צפון אמריקה',
+    Oceania: 'אוקיאניה',
+  },
+};

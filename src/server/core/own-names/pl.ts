@@ -1,0 +1,37 @@
+import type { OwnNames } from './own-names.ts';
+
+export const pl: OwnNames = {
+  countries: {
+    AN: 'Antyle Holenderskie',
+    CD: 'DR Konga',
+    CI: 'Wybrzeże Kości Słoniowej',
+    CV: 'Wyspy Zielonego Przylądka',
+    CYP: 'Cypr Północny',
+    MM: 'Mjanma',
+    'US-HI': 'Hawaje',
+    VI: 'Amerykańskie Wyspy Dziewicze',
+    ZA: 'RPA',
+  },
+  regions: {
+    Africa: 'Afryka',
+    Asia: 'Azja',
+    Balkans: 'Bałkany',
+    Caribbean: 'Karaiby',
+    'Central America': 'Ameryka Środkowa',
+    CIS: 'WNP',
+    'Europe + USA': 'Europa + USA',
+    'Europe + USA + Business Hubs': 'Europa + USA + centra biznesowe',
+    'Europe Extra': 'Europa Extra',
+    'Europe Lite': 'Europa Lite',
+    'Europe+': 'Europa+',
+    Global: 'Cały świat',
+    'Global Light': 'Cały świat Light',
+    'Global Max': 'Cały świat Max',
+    'Global Standard': 'Cały świat Standard',
+    'Latin America': 'Ameryka Łacińska',
+    'Middle East & Africa': 'Bliski Wschód i Afryka',
+    'Middle East and North Africa': 'Bliski Wschód i Afryka Północna',
+    'North America': 'Ameryka Północna',
+    Oceania: 'Oceania',
+  },
+};

@@ -1,0 +1,38 @@
+import type { OwnNames } from './own-names.ts';
+
+export const tr: OwnNames = {
+  countries: {
+    AN: 'Hollanda Antilleri',
+    CC: 'Cocos Adaları',
+    CD: 'Kongo Demokratik Cumhuriyeti',
+    CG: 'Kongo Cumhuriyeti',
+    CI: 'Fildişi Sahili',
+    CV: 'Yeşil Burun Adaları',
+    CYP: 'Kuzey Kıbrıs',
+    MM: 'Myanmar',
+    TL: 'Doğu Timor',
+    'US-HI': 'Hawaii',
+  },
+  regions: {
+    Africa: 'Afrika',
+    Asia: 'Asya',
+    Balkans: 'Balkanlar',
+    Caribbean: 'Karayipler',
+    'Central America': 'Orta Amerika',
+    CIS: 'BDT',
+    'Europe + USA': 'Avrupa + ABD',
+    'Europe + USA + Business Hubs': 'Avrupa + ABD + iş merkezleri',
+    'Europe Extra': 'Avrupa Extra',
+    'Europe Lite': 'Avrupa Lite',
+    'Europe+': 'Avrupa+',
+    Global: 'Dünya',
+    'Global Light': 'Dünya Light',
+    'Global Max': 'Dünya Max',
+    'Global Standard': 'Dünya Standart',
+    'Latin America': 'Latin Amerika',
+    'Middle East & Africa': 'Orta Doğu ve Afrika',
+    'Middle East and North Africa': 'Orta Doğu ve Kuzey Afrika',
+    'North America': 'Kuzey Amerika',
+    Oceania: 'Okyanusya',
+  },
+};
