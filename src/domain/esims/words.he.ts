@@ -1,0 +1,23 @@
+import type * as source from './words.ts';
+
+export const bundleLabels: typeof source.bundleLabels = {
+  active: 'פעילה',
+  queued: 'ממתינה',
+  processing: 'בהכנה',
+  depleted: 'נוצלה',
+  expired: 'הסתיימה',
+  lapsed: 'פג תוקף',
+  revoked: 'נלקחה בחזרה',
+  unknown: 'לא ידוע',
+};
+
+export const bundleMessages: typeof source.bundleMessages = {
+  active: null,
+  queued: 'עדיין לא הייתה בשימוש. הימים מתחילים בחיבור הראשון.',
+  processing: 'הרשת מכינה את החבילה הזו. בינתיים אפשר להתקין אותה.',
+  depleted: 'כל הגלישה נוצלה.',
+  expired: 'ימי החבילה הזו הסתיימו.',
+  lapsed: 'החבילה הזו לא הייתה בשימוש, ותוקפה פג.',
+  revoked: 'החבילה הזו נלקחה בחזרה.',
+  unknown: null,
+};
