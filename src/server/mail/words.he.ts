@@ -1,0 +1,1 @@
+export { plainTextWords } from './words.ts';

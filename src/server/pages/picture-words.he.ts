@@ -1,0 +1,8 @@
+import type * as source from './picture-words.ts';
+
+export const pictureWords: typeof source.pictureWords = {
+  kind: 'eSIM לנסיעות',
+  plans: (lowest) =>
+    lowest === null ? 'חבילות גלישה בתשלום מראש' : `חבילות גלישה בתשלום מראש החל מ-${lowest}`,
+  home: 'גלישה בכל מקום שתנחתו בו',
+};

@@ -1,0 +1,3 @@
+import type * as source from './words.ts';
+
+export const cardWords: typeof source.cardWords = { unknownBrand: 'כרטיס' };
