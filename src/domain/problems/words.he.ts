@@ -1,7 +1,7 @@
 import { addressWords } from '../address-words.ts';
 import { refundSentence, DUPLICATE_WORDS } from '../checkout/refund-words.ts';
 import type { NoTopUp } from '../esims/top-up.ts';
-import { counted, inHours, inLetters, isolated, prefixed } from '../language-words.he.ts';
+import { counted, inHours, inLetters, prefixed } from '../language-words.he.ts';
 import { codeRefusals } from '../operators/pricing/code-refusal-words.ts';
 import { noReplacementText, UNTRUE_WORDS } from '../operators/refusal-words.ts';
 import { codesRefusal } from '../orders/order-acts.ts';
@@ -145,11 +145,11 @@ const WORDS: ProblemWords = {
 
   wrong_origin: 'הבקשה הזו לא הגיעה מהעמודים שלנו.',
   buyer_blocked: ({ support_email: address }) =>
-    `אנחנו כבר לא מוכרים לכתובת האימייל הזו. לא בוצע חיוב, ומה שרכשתם בעבר נשאר שלכם. אם לדעתכם מדובר בטעות, כתבו ל-${isolated(address)}.`,
+    `אנחנו כבר לא מוכרים לכתובת האימייל הזו. לא בוצע חיוב, ומה שרכשתם בעבר נשאר שלכם. אם לדעתכם מדובר בטעות, כתבו ל-${address}.`,
   account_blocked: ({ support_email: address }) =>
-    `החשבון הזה חסום. מה שרכשתם נשאר שלכם. אם לדעתכם מדובר בטעות, כתבו ל-${isolated(address)}.`,
+    `החשבון הזה חסום. מה שרכשתם נשאר שלכם. אם לדעתכם מדובר בטעות, כתבו ל-${address}.`,
   not_your_role: ({ role }) => `התפקיד שלכם (${role}) לא מאפשר זאת. אחד הבעלים יכול לתת לכם תפקיד אחר.`,
-  other_mailbox: ({ email }) => `ההזמנה להצטרף היא עבור ${isolated(email)}. התחברו עם הכתובת הזו ואשרו אותה.`,
+  other_mailbox: ({ email }) => `ההזמנה להצטרף היא עבור ${email}. התחברו עם הכתובת הזו ואשרו אותה.`,
   step_up_needed: 'אשרו זאת באמצעות קוד מאפליקציית האימות.',
   wrong_code: 'הקוד הזה שגוי, או שכבר היה בשימוש. המתינו לקוד הבא.',
   changed_by_another: 'מישהו אחר שינה את זה בינתיים. לא בוצעה שום פעולה. בדקו שוב.',
@@ -194,7 +194,7 @@ const WORDS: ProblemWords = {
   too_many_return_mails: ({ seconds }) =>
     `כבר שלחנו כמה אימיילים בנושא. בדקו את תיבת הדואר הנכנס, או נסו שוב בעוד ${inMinutes(seconds)}.`,
   too_many_enterprise_requests: ({ seconds, support_email: address }) =>
-    `כבר שלחתם כמה פניות. כתבו ל-${isolated(address)}, או נסו שוב בעוד ${inMinutes(seconds)}.`,
+    `כבר שלחתם כמה פניות. כתבו ל-${address}, או נסו שוב בעוד ${inMinutes(seconds)}.`,
   too_many_streams: ({ seconds }) => `יותר מדי עמודים פתוחים מכאן. נסו שוב בעוד ${inMinutes(seconds)}.`,
   too_many_callbacks: 'יותר מדי הודעות עם חתימה שגויה.',
 

@@ -1,5 +1,5 @@
 import { formatDays } from '../../../domain/catalog/data-amount.ts';
-import { isolated, toPlace } from '../../../domain/language-words.he.ts';
+import { toPlace } from '../../../domain/language-words.he.ts';
 import type * as source from './invoice-words.ts';
 
 export const invoiceWords: typeof source.invoiceWords = {
@@ -33,10 +33,10 @@ export const invoiceWords: typeof source.invoiceWords = {
   taxes: 'מיסים ועמלת שירות',
   included: 'כלולים',
   total: { invoice: 'סה״כ שולם', credit_note: 'סה״כ הוחזר' },
-  thanks: (shop, email) => `תודה שאתם נוסעים עם ${shop}. יש לכם שאלות? כתבו ל-${isolated(email)}.`,
+  thanks: (shop, email) => `תודה שאתם נוסעים עם ${shop}. יש לכם שאלות? כתבו ל-${email}.`,
   returned: {
-    whole: (email) => `התשלום הוחזר במלואו. יש לכם שאלות? כתבו ל-${isolated(email)}.`,
-    part: (email) => `חלק מהתשלום הוחזר. יש לכם שאלות? כתבו ל-${isolated(email)}.`,
-    rest: (email) => `יתרת התשלום הוחזרה. יש לכם שאלות? כתבו ל-${isolated(email)}.`,
+    whole: (email) => `התשלום הוחזר במלואו. יש לכם שאלות? כתבו ל-${email}.`,
+    part: (email) => `חלק מהתשלום הוחזר. יש לכם שאלות? כתבו ל-${email}.`,
+    rest: (email) => `יתרת התשלום הוחזרה. יש לכם שאלות? כתבו ל-${email}.`,
   },
 };

@@ -1,8 +1,7 @@
-import { isolated } from '../../../domain/language-words.he.ts';
 import type * as source from './frame-words.ts';
 
 export const frameWords: typeof source.frameWords = {
-  greeting: (name, sentence) => `שלום ${isolated(name)}, ${sentence}`,
+  greeting: (name, sentence) => `שלום ${name}, ${sentence}`,
   namelessGreeting: (sentence) => `שלום, ${sentence}`,
   question: (address) => `יש לכם שאלות? השיבו לאימייל הזה או כתבו ל-${address}.`,
   links: {

@@ -1,0 +1,34 @@
+import type * as source from './words.ts';
+
+export const billingWords: typeof source.billingWords = {
+  title: 'פרטים לחיוב',
+  firstName: 'שם פרטי',
+  lastName: 'שם משפחה',
+  email: 'כתובת אימייל',
+  goesThere: (isTopUp) =>
+    isTopUp ? 'החשבונית תישלח לכתובת הזו.' : 'ה-eSIM וקוד ה-QR שלו יישלחו לכתובת הזו.',
+  createAccount: 'פתיחת חשבון לשמירת הרכישות',
+  noPassword: 'כרגע אין צורך בסיסמה. נשלח אימייל עם הסבר איך להתחבר.',
+  ofAccount: 'הכתובת של החשבון שלכם.',
+  other: 'שימוש בכתובת אימייל אחרת',
+  otherEmail: 'כתובת אימייל חלופית',
+  goesToBoth: (isTopUp) =>
+    isTopUp ? 'החשבונית תישלח לשתי הכתובות.' : 'ה-eSIM וקוד ה-QR שלו יישלחו לשתי הכתובות.',
+  noMarketing: 'לא לשלוח לי אימיילים על חבילות דומות',
+  company: {
+    title: 'רוכשים עבור חברה?',
+    hint: 'שניהם מודפסים על החשבונית.',
+    name: 'חברה',
+    vatNumber: 'מספר מע״מ (VAT)',
+  },
+  errors: {
+    noVatNumber: 'בדקו את מספר המע״מ (VAT)',
+    noName: 'הזינו את שמכם המלא',
+    ofAccount: 'זו הכתובת של החשבון שלכם',
+  },
+};
+
+export const invitationWords: typeof source.invitationWords = {
+  title: 'התחברו ותיהנו מיתרונות',
+  button: 'הרשמה / התחברות',
+};

@@ -1,0 +1,12 @@
+import type * as source from './code-words.ts';
+
+export const codeWords: typeof source.codeWords = {
+  ask: 'יש לכם קוד הנחה?',
+  label: 'קוד',
+  apply: 'החלה',
+  applied: (code, off) => `${code}: ${off}`,
+  remove: 'הסרה',
+  removeLabel: (code) => `הסרת הקוד ${code}`,
+  empty: 'הזינו את הקוד.',
+  failed: 'הטעינה נכשלה. נסו שוב.',
+};

@@ -1,0 +1,31 @@
+import { inPlace } from '../../domain/language-words.he.ts';
+import { CURRENCY } from '../../domain/money.ts';
+import type * as source from './words.ts';
+
+export const ticketWords: typeof source.ticketWords = {
+  data: 'נפח גלישה',
+  validity: 'תוקף',
+  coverage: 'כיסוי',
+  price: 'מחיר החבילה',
+  code: (code) => `קוד ${code}`,
+  total: 'סה״כ',
+  currency: CURRENCY,
+};
+
+export const summaryWords: typeof source.summaryWords = {
+  title: 'סיכום ההזמנה',
+  onto: 'נוספת אל',
+  ontoEsim: (iccid) => `eSIM …${iccid}`,
+  starts: 'מתחילה',
+  ends: 'מסתיימת',
+  taxes: 'מיסים ועמלת שירות',
+  included: 'כלולים',
+  speed: (speeds) => `מהירות: ${speeds ?? 'לא ידועה'}`,
+  speedNote: (line, country) =>
+    country === null ? `${line}.` : `${line}. הימים מתחילים בשימוש הראשון ${inPlace(country)}.`,
+};
+
+export const planLineWords: typeof source.planLineWords = {
+  fullSpeed: (gigabytes, slower) => `\u2066${gigabytes}\u00A0GB\u2069 ביום במהירות מלאה, ואז ${slower}`,
+  startsIn: (place) => `מתחילה בשימוש הראשון ${inPlace(place)}`,
+};
