@@ -1,5 +1,4 @@
-import { formatDays } from '../../../domain/catalog/data-amount.ts';
-import { toPlace } from '../../../domain/language-words.he.ts';
+import { inDays, toPlace } from '../../../domain/language-words.he.ts';
 import type * as source from './invoice-words.ts';
 
 export const invoiceWords: typeof source.invoiceWords = {
@@ -16,18 +15,17 @@ export const invoiceWords: typeof source.invoiceWords = {
     period: 'תקופת השירות',
   },
   period: {
-    first_use: (days) => `${formatDays(days)} מהשימוש הראשון`,
-    purchase: (days) => `${formatDays(days)} מהרכישה`,
+    first_use: (days) => `${inDays(days)} מהשימוש הראשון`,
+    purchase: (days) => `${inDays(days)} מהרכישה`,
   },
   description: 'תיאור',
   amount: 'סכום',
   plan: {
-    whole: ({ country, label, days }) =>
-      `חבילת גלישה eSIM ${toPlace(country)}, ${label}, ${formatDays(days)}`,
+    whole: ({ country, label, days }) => `חבילת גלישה eSIM ${toPlace(country)}, ${label}, ${inDays(days)}`,
     part: ({ country, label, days }) =>
-      `חלק ממחיר חבילת הגלישה eSIM ${toPlace(country)}, ${label}, ${formatDays(days)}`,
+      `חלק ממחיר חבילת הגלישה eSIM ${toPlace(country)}, ${label}, ${inDays(days)}`,
     rest: ({ country, label, days }) =>
-      `יתרת המחיר של חבילת הגלישה eSIM ${toPlace(country)}, ${label}, ${formatDays(days)}`,
+      `יתרת המחיר של חבילת הגלישה eSIM ${toPlace(country)}, ${label}, ${inDays(days)}`,
   },
   code: (code) => `קוד ${code}`,
   taxes: 'מיסים ועמלת שירות',

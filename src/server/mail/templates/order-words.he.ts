@@ -1,9 +1,8 @@
-import { formatDays } from '../../../domain/catalog/data-amount.ts';
-import { inPlace } from '../../../domain/language-words.he.ts';
+import { inDays, inPlace } from '../../../domain/language-words.he.ts';
 import type * as source from './order-words.ts';
 
 export const orderWords: typeof source.orderWords = {
-  planLine: (country, label, days) => `${country}, ${label}, ${formatDays(days)}`,
+  planLine: (country, label, days) => `${country}, ${label}, ${inDays(days)}`,
   picture: {
     ofPlace: (country) => `אורות הערים ${inPlace(country)} בלילה`,
     ofGlobe: 'כדור הארץ באורות הערים בלילה',
