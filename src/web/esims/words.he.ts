@@ -44,7 +44,7 @@ export const ownEsimsWords: typeof source.ownEsimsWords = {
 };
 
 export const returnedWords: typeof source.returnedWords = {
-  title: (country) => `ההזמנה שלכם ${toPlace(country)} זוכתה`,
+  title: (country) => `החזר כספי על ההזמנה ${toPlace(country)}`,
   coming: (amount, method, order) =>
     method === null
       ? `הזמנה ${order}: ${amount} בדרך חזרה אליכם.`

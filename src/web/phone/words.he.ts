@@ -1,6 +1,6 @@
 import type * as source from './words.ts';
 
 export const phoneLineWords: typeof source.phoneLineWords = {
-  ask: 'זה יפעל בטלפון שלי?',
+  ask: 'זה יעבוד בטלפון שלי?',
   check: 'בדקו את הדגם',
 };

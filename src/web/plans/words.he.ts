@@ -74,8 +74,8 @@ function lasts(days: number, duration: number): string {
 export const planAdviceWords: typeof source.planAdviceWords = {
   because: (plan, days) =>
     `מתאימה ${prefixed('ל', inDays(days))}${plan.isUnlimited ? ', ולא נגמרת' : `, ${formatDataAmount(amountADay(plan, days))} ביום`}`,
-  tiers: 'מה הרמות?',
-  tiersTitle: 'ללא הגבלה לא נגמרת',
+  tiers: 'מהן הרמות?',
+  tiersTitle: 'גלישה ללא הגבלה לא נגמרת',
   tiersText: 'הרמות נבדלות במהירות. הגלישה במהירות מלאה מתאפסת כל 24 שעות.',
   speeds: (fullSpeedMb, thenKbps) =>
     `${formatDataAmount(fullSpeedMb)} ביום במהירות מלאה, ואז ${formatSpeed(thenKbps)}, שמספיקים ${prefixed('ל', uses[useAt(thenKbps)])}`,
@@ -106,7 +106,7 @@ export const namedNetworks: typeof source.namedNetworks = (networks: readonly Ne
   );
 
 export const willItWorkWords: typeof source.willItWorkWords = {
-  title: 'זה יפעל אצלי?',
+  title: 'זה יעבוד אצלי?',
   reach: (truth, networks) =>
     networks.length > 0
       ? `ברשתות ${namedNetworks(networks)}`

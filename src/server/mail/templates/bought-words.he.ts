@@ -18,8 +18,7 @@ export const boughtWords: typeof source.boughtWords = {
   declared: (begin, ends) => `בעמוד התשלום הצהרתם: ״${begin}״ וגם: ״${ends}״`,
   refund: {
     eSIM: (hours) =>
-      `התחרטתם? תוכלו לקבל החזר כספי מלא בתוך ${formatHours(hours)} אם ה-eSIM לא הופעל ולא היה בשימוש.`,
-    plan: (hours) =>
-      `התחרטתם? תוכלו לקבל החזר כספי מלא בתוך ${formatHours(hours)} אם החבילה לא הייתה בשימוש.`,
+      `התחרטתם? תוכלו לקבל החזר כספי מלא בתוך ${formatHours(hours)} אם ה-eSIM לא הופעל ולא נעשה בו שימוש.`,
+    plan: (hours) => `התחרטתם? תוכלו לקבל החזר כספי מלא בתוך ${formatHours(hours)} אם לא נעשה שימוש בחבילה.`,
   },
 };

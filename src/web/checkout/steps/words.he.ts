@@ -5,7 +5,7 @@ export const stepWords: typeof source.stepWords = {
   states: { done: 'בוצע', now: 'בתהליך', next: 'בהמשך', failed: 'לא בוצע' },
   payment: 'תשלום',
   paid: 'שולם',
-  ordering: 'בהזמנה',
+  ordering: 'מזמינים',
   ordered: 'הוזמן',
   ready: { eSIM: 'מוכן', plan: 'נוספה' },
   ended: {

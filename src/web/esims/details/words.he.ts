@@ -90,8 +90,8 @@ export const refundOfferWords: typeof source.refundOfferWords = {
   title: 'החזר כספי',
   offer: (what, until) =>
     what === 'eSIM'
-      ? phrase`אם ה-eSIM הזה לא היה בשימוש, אפשר להחזיר אותו ולקבל החזר מלא עד ${until}.`
-      : phrase`אם החבילה הזו לא הייתה בשימוש, אפשר להחזיר אותה ולקבל החזר מלא עד ${until}.`,
+      ? phrase`אם לא נעשה שימוש ב-eSIM הזה, אפשר להחזיר אותו ולקבל החזר מלא עד ${until}.`
+      : phrase`אם לא נעשה שימוש בחבילה הזו, אפשר להחזיר אותה ולקבל החזר מלא עד ${until}.`,
   coming: (amount) => `${amount} בדרך חזרה אליכם.`,
   sent: (amount, date) => phrase`${amount} הוחזרו לכם ב-${date}.`,
   takenBack: (what) =>
