@@ -1,0 +1,11 @@
+import type * as source from './place-words.ts';
+
+export const placeWords: typeof source.placeWords = {
+  install: 'התקנת eSIM',
+  faq: 'שאלות נפוצות',
+  browse: 'חבילות',
+  regions: 'אזורים',
+  enterprise: 'לעסקים',
+  support: 'תמיכה',
+  profile: 'פרופיל',
+};
