@@ -1,0 +1,9 @@
+import type * as source from './words.ts';
+
+export const SERVICE: { readonly [Key in keyof typeof source.SERVICE]: string } = {
+  mailHours: 'מסביב לשעון, בכל יום',
+  chatHours: '\u206609:00–18:00\u2069 לפי שעון החוף המערבי של ארה״ב',
+  /** After 'תשובה ראשונה מגיעה תוך'. */
+  firstReply: 'שעתיים בממוצע, ובשעות עמוסות תוך כמה שעות',
+  businessReply: 'תוך יום עסקים אחד',
+};
