@@ -3,10 +3,10 @@ import type * as source from './words.ts';
 export const analyticsQuestionWords: typeof source.analyticsQuestionWords = {
   name: 'ניתוח שימוש',
   question:
-    'אפשר ששירות ניתוח חיצוני יראה איך אתם משתמשים בעמודים האלה? הוא אף פעם לא פועל בעמוד התשלום, בהזמנות שלכם או בזמן ההתחברות.',
+    'האם שירות ניתוח חיצוני יכול לראות איך אתם משתמשים בעמודים האלה? הוא אף פעם לא פועל בעמוד התשלום, בהזמנות שלכם או בזמן ההתחברות.',
   more: 'פרטים נוספים, או שינוי הבחירה בהמשך',
   no: 'לא, תודה',
-  yes: 'אפשר',
+  yes: 'אישור',
 };
 
 export const analyticsChoiceWords: typeof source.analyticsChoiceWords = {

@@ -34,7 +34,7 @@ export const inPlans = (count: number) =>
 export const linkWords: typeof source.linkWords = {
   viewMyEsims: 'לכרטיסי ה-eSIM שלי',
   followOrder: 'מעקב אחרי ההזמנה',
-  followThis: 'מעקב אחרי ההזמנה הזאת',
+  followThis: 'מעקב אחרי ההזמנה הזו',
   addData: 'הוספת גלישה',
   sameAgain: 'אותה חבילה שוב',
   terms: 'תנאי השירות',

@@ -3,11 +3,11 @@ import { phrase } from '../core/phrase.ts';
 import { feeIncluded } from '../core/words.ts';
 import type * as source from './words.ts';
 
-const PROMISE = 'נענה תוך יום עסקים אחד.';
+const PROMISE = 'נענה בתוך יום עסקים אחד.';
 
 export const offerWords: typeof source.offerWords = {
   title: 'פתרונות לעסקים',
-  lead: 'גלישה בחו״ל לאנשים שאתם שולחים לנסיעות. ספרו לנו לאן וכמה, ונענה תוך יום עסקים אחד.',
+  lead: 'גלישה בחו״ל לאנשים שאתם שולחים לנסיעות. ספרו לנו לאן וכמה, ונענה בתוך יום עסקים אחד.',
   team: {
     what: 'כרטיסי eSIM לצוות שלם',
     how: 'בקשה אחת לכל הצוות, וכרטיסי eSIM שנשלחים בקבוצות.',
@@ -28,7 +28,7 @@ export const offerWords: typeof source.offerWords = {
   },
   person: {
     what: 'מענה אנושי',
-    how: 'מישהו מצוות המכירות שלנו קורא את הבקשה ועונה תוך יום עסקים אחד.',
+    how: 'מישהו מצוות המכירות שלנו קורא את הבקשה ועונה בתוך יום עסקים אחד.',
   },
   own: {
     text: (dashboard) => phrase`כבר לקוחות שלנו? עברו אל ${dashboard}.`,
@@ -52,7 +52,7 @@ export const formWords: typeof source.formWords = {
   trap: 'השאירו את השדה הזה ריק',
   consent: {
     text: (legalName, policy) =>
-      phrase`מוסכם עליי שהחברה ${isolated(legalName)} תשתמש במה שאמלא כאן כדי לענות לי, בהתאם לעמוד ${policy}.`,
+      phrase`מוסכם עליי שהחברה ${isolated(legalName)} תשתמש במה שאמלא כאן כדי לענות לי, לפי ${policy}.`,
     policy: 'מדיניות הפרטיות',
   },
   subscribe: 'אשמח לקבל חדשות על חבילות לחברות. אפשר לבטל את ההרשמה בכל עת.',
@@ -68,7 +68,7 @@ export const formWords: typeof source.formWords = {
 export const thanksWords: typeof source.thanksWords = {
   title: 'תודה',
   text: (address) =>
-    phrase`הבקשה שלכם התקבלה. מישהו מהצוות יענה אל ${address} תוך יום עסקים אחד. שלחנו לשם גם אישור.`,
+    phrase`הבקשה שלכם התקבלה. מישהו מהצוות יענה אל ${address} בתוך יום עסקים אחד. שלחנו לשם גם אישור.`,
   dashboard: 'לאזור האישי',
   another: 'שליחת בקשה נוספת',
 };

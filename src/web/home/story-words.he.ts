@@ -34,7 +34,7 @@ export const whyUsWords: typeof source.whyUsWords = {
   title: 'למה אנחנו',
   lead: 'כל מה שצריך לדעת כתוב על התווית, לפני שמשלמים.',
   browse: 'לכל החבילות',
-  setup: { what: 'מוכן מיד', how: 'מתשלום ל-eSIM פועל תוך דקה בערך.' },
+  setup: { what: 'מוכן מיד', how: 'מתשלום ל-eSIM פועל בתוך דקה בערך.' },
   data: {
     what: 'ללא הגבלה או בנפח קבוע',
     how: 'מ-\u20661\u00A0GB\u2069 לשבוע ועד \u2066100\u00A0GB\u2069 לחצי שנה.',

@@ -25,8 +25,8 @@ export const qrDialogWords: typeof source.qrDialogWords = {
 export const installGuideWords: typeof source.installGuideWords = {
   onPhone: {
     question: 'קוראים את זה בטלפון?',
-    iphone: 'התקנה ב-iPhone',
-    android: 'התקנה ב-Android',
+    iphone: 'להתקנה ב-iPhone',
+    android: 'להתקנה ב-Android',
     newer: 'הקישור ל-iPhone דורש iOS 17.4 ומעלה.',
   },
   noCamera: 'אין מצלמה? הזינו את הקודים ידנית',
@@ -39,7 +39,7 @@ export const installGuideWords: typeof source.installGuideWords = {
   },
   mail: (email) => phrase`באימייל ששלחנו אל ${email} יש אותו קוד QR ואותם קודים. פתחו אותו במכשיר האחר.`,
   warning:
-    'הקוד פועל פעם אחת. השאירו את ה-eSIM בטלפון עד סוף הנסיעה, והשאירו את הנדידה כבויה בקו הביתי שלכם.',
+    'הקוד עובד פעם אחת. השאירו את ה-eSIM בטלפון עד סוף הנסיעה, והשאירו את הנדידה כבויה בקו הביתי שלכם.',
   everyStep: 'כל השלבים, עם הקודים האלה',
 };
 
@@ -55,7 +55,7 @@ const FIRST_STEPS: Record<Platform, Step> = {
     how: 'סרקו את הקוד ממסך אחר, או לחצו על ״הזנת פרטים ידנית״ והדביקו את שני הקודים. יופיע ״הפעלת eSIM״. לחצו על ״המשך״. iOS שואל פעמיים.',
   },
   android: {
-    what: 'לחצו על ״התקנה ב-Android״',
+    what: 'לחצו על ״להתקנה ב-Android״',
     screen: 'android-confirm',
     how: 'יופיע ״הוספת eSIM״ או ״להוריד את ה-eSIM?״. לחצו על ״הוספה״ או ״הורדה״.',
   },
@@ -79,7 +79,7 @@ const screenOf = (platform: Platform, later: 0 | 1): Pick<Step, 'screen'> => {
 export const stepsOf: typeof source.stepsOf = (place, platform) => [
   FIRST_STEPS[platform],
   {
-    what: 'המתינו שתיים או שלוש דקות',
+    what: 'המתינו שתיים-שלוש דקות',
     ...screenOf(platform, 0),
     how: `הישארו מחוברים ל-Wi‑Fi. ברשימה יופיע SIM חדש. תנו לו את השם ״${place}״.`,
   },
@@ -98,7 +98,7 @@ export const phoneTroubleWords: typeof source.phoneTroubleWords = {
   old: {
     question: 'ישן יותר מ-2018?',
     text: (check) =>
-      phrase`רוב הטלפונים הישנים לא תומכים ב-eSIM. ${check} לפני שאתם משתמשים בקוד, שפועל רק פעם אחת.`,
+      phrase`רוב הטלפונים הישנים לא תומכים ב-eSIM. ${check} לפני שאתם משתמשים בקוד, שעובד רק פעם אחת.`,
     check: 'בדקו את המכשיר',
   },
 };
@@ -106,7 +106,7 @@ export const phoneTroubleWords: typeof source.phoneTroubleWords = {
 export const oneTapWords: typeof source.oneTapWords = {
   iphone: {
     title: 'התקנה ב-iPhone הזה',
-    text: 'ההתקנה של Apple תיפתח, והכול כבר ממולא בה. הישארו מחוברים ל-Wi‑Fi במשך שתיים או שלוש הדקות שהיא לוקחת.',
+    text: 'ההתקנה של Apple תיפתח, והכול כבר ממולא בה. הישארו מחוברים ל-Wi‑Fi בזמן ההתקנה, שתיים-שלוש דקות.',
     button: 'התקנת eSIM',
   },
   oldIphone: {
@@ -116,7 +116,7 @@ export const oneTapWords: typeof source.oneTapWords = {
   android: {
     title: 'התקנה בטלפון הזה',
     text: 'בהרבה טלפוני Android ההתקנה נפתחת. אם לא קורה כלום, השתמשו בקודים שלמטה. הישארו מחוברים ל-Wi‑Fi.',
-    button: 'התקנה ב-Android',
+    button: 'להתקנה ב-Android',
   },
 };
 

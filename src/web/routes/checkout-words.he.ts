@@ -4,7 +4,7 @@ export const checkoutWords: typeof source.checkoutWords = {
   meta: { title: 'תשלום מאובטח', description: 'תשלום על eSIM לחו״ל.' },
   invalid: {
     title: 'החבילה לא זמינה',
-    text: 'החבילה הזאת כבר לא זמינה. לא בוצע חיוב.',
+    text: 'החבילה הזו כבר לא זמינה. לא בוצע חיוב.',
     dashboard: 'חזרה לאזור האישי',
   },
   lost: {

@@ -12,7 +12,7 @@ export const homeWords: typeof source.homeWords = {
   lead: OFFER,
   countries: 'יותר מ-200 מדינות',
   free: 'בלי חשבון',
-  refund: (hours) => `החזר תוך ${formatHours(hours, inHours, inDays)} אם\u00A0לא\u00A0נוצל`,
+  refund: (hours) => `החזר בתוך ${formatHours(hours, inHours, inDays)} אם\u00A0לא\u00A0נוצל`,
   popular: 'יעדים פופולריים',
   pay: (paypal) => `\u2066Visa, Mastercard, American Express${paypal ? ', PayPal' : ''}\u2069`,
 };

@@ -27,7 +27,7 @@ export const authDialogWords: typeof source.authDialogWords = {
   sendAgain: 'שליחה חוזרת',
   sendAgainIn: (seconds) =>
     `שליחה חוזרת בעוד ${counted(seconds, { one: 'שנייה', two: 'שתי שניות', many: 'שניות' })}`,
-  agree: (terms, privacy) => phrase`יצירת חשבון מהווה הסכמה שלכם אל ${terms} ואל ${privacy}.`,
+  agree: (terms, privacy) => phrase`ביצירת חשבון אתם מסכימים ל${terms} ול${privacy}.`,
 };
 
 export const authModeWords: typeof source.authModeWords = {

@@ -37,7 +37,7 @@ export const declareWords: typeof source.declareWords = {
   title: withdrawalPromise.confirm,
   lead: (isTopUp, amount) =>
     `ניקח בחזרה את ${thing(isTopUp)} לצמיתות, ו-${amount} יוחזרו לכרטיס או לחשבון שממנו שולמו. אם כבר נעשתה הפעלה או נעשה שימוש, נבדוק ונכתוב לכם.`,
-  contract: 'ברצוני לבטל את העסקה הזאת',
+  contract: 'ברצוני לבטל את העסקה הזו',
   what: (country, plan) => `${country}, ${plan}`,
   until: (until) => phrase`אפשר לבטל את העסקה עד ${until}.`,
   name: 'השם שלכם',
@@ -49,7 +49,7 @@ export const declareWords: typeof source.declareWords = {
 };
 
 export const withdrawnWords: typeof source.withdrawnWords = {
-  title: 'ביטלתם את העסקה הזאת',
+  title: 'ביטלתם את העסקה הזו',
   received: (number, at) =>
     phrase`קיבלנו את הביטול של הזמנה ${number} בתאריך ${at}. האישור יגיע אליכם באימייל.`,
   next: {
@@ -71,12 +71,12 @@ export const withdrawnWords: typeof source.withdrawnWords = {
 
 export const notWithdrawableWords: typeof source.notWithdrawableWords = {
   not_paid: 'אין עסקה',
-  returned: 'על ההזמנה הזאת כבר ניתן החזר',
+  returned: 'על ההזמנה הזו כבר ניתן החזר',
   too_late: 'הזמן לביטול העסקה עבר',
 };
 
 export const noLinkWords: typeof source.noLinkWords = {
-  title: 'הקישור הזה לא פועל',
+  title: 'הקישור הזה לא עובד',
   text: 'הוא ישן מדי, או שחסר חלק ממנו. הזינו את מספר ההזמנה ונשלח לכם קישור חדש.',
   byNumber: 'הזנת מספר ההזמנה',
 };

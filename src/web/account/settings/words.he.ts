@@ -7,7 +7,7 @@ export const deleteAccountWords: typeof source.deleteAccountWords = {
   question: 'למחוק את החשבון?',
   yes: 'מחיקה לצמיתות',
   warning:
-    'לא תראו יותר את כרטיסי ה-eSIM, את הקודים שלהם ואת ההזמנות שלכם. eSIM שכבר מותקן בטלפון ימשיך לפעול. אי אפשר לבטל את הפעולה הזאת.',
+    'לא תראו יותר את כרטיסי ה-eSIM, את הקודים שלהם ואת ההזמנות שלכם. eSIM שכבר מותקן בטלפון ימשיך לפעול. אי אפשר לבטל את הפעולה הזו.',
   email: 'כתובת אימייל',
   emailHint: (email) => `לאישור, הקלידו ${email}.`,
   password: 'הסיסמה שלכם',
@@ -22,7 +22,7 @@ export const emailStateWords: typeof source.emailStateWords = {
   title: 'אימייל',
   verified: 'מאומת',
   unverified: 'לא מאומת',
-  hint: 'פתחו את הקישור שבאימייל מאיתנו כשאתם מחוברים כאן. הוא אמור להגיע תוך דקה בערך.',
+  hint: 'פתחו את הקישור שבאימייל מאיתנו כשאתם מחוברים כאן. הוא אמור להגיע בתוך דקה בערך.',
 };
 
 export const nameFormWords: typeof source.nameFormWords = {

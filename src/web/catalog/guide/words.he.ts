@@ -65,7 +65,7 @@ export const guideWords: typeof source.guideWords = {
   },
   data: {
     ask: (place) => `כמה גלישה צריך ${inPlace(place)}?`,
-    answer: `מפות, הודעות וקצת וידאו דורשים בערך ${formatDataAmount(ENOUGH_A_DAY)} ביום. אלה החבילות הזולות ביותר שמספיקות בקצב הזה.`,
+    answer: `${formatDataAmount(ENOUGH_A_DAY)} ביום מספיקים בערך למפות, להודעות ולקצת וידאו. אלה החבילות הזולות ביותר שעומדות בקצב הזה.`,
     trip: (days) => `${prefixed('ל', inDays(days))}: `,
     plan: ({ label, days }) => `${label}, ${inDays(days)}`,
     paid: ({ paid: total }, { hasFee }) => `, ${hasFee ? byCard(total) : formatMoney(total)}`,
@@ -142,7 +142,7 @@ export const guideWords: typeof source.guideWords = {
       }),
   },
   locked: {
-    ask: 'הוא פועל בטלפון נעול?',
+    ask: 'זה עובד בטלפון נעול?',
     answer:
       'לא. טלפון שנעול למפעיל סלולרי לא יקבל eSIM אחר. בקשו מהמפעיל לבטל את הנעילה לפני הנסיעה. הטלפון גם צריך לתמוך ב-eSIM.',
     check: 'בדיקת הדגם שלכם',

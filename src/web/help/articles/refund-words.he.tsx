@@ -30,7 +30,7 @@ export const refundSections: typeof source.refundSections = ({
   },
   {
     id: 'does-not-work',
-    title: 'אם הוא לא פועל',
+    title: 'אם ה-eSIM לא עובד',
     body: (
       <>
         <p>

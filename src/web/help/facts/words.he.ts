@@ -3,7 +3,7 @@ import type * as source from './words.ts';
 export const SERVICE: { readonly [Key in keyof typeof source.SERVICE]: string } = {
   mailHours: 'מסביב לשעון, בכל יום',
   chatHours: '\u206609:00–18:00\u2069 לפי שעון החוף המערבי של ארה״ב',
-  /** After 'תשובה ראשונה מגיעה תוך'. */
-  firstReply: 'שעתיים בממוצע, ובשעות עמוסות תוך כמה שעות',
-  businessReply: 'תוך יום עסקים אחד',
+  /** After 'תשובה ראשונה מגיעה בתוך'. */
+  firstReply: 'שעתיים בממוצע, ובשעות עמוסות בתוך כמה שעות',
+  businessReply: 'בתוך יום עסקים אחד',
 };

@@ -19,7 +19,7 @@ export const serviceWords: typeof source.serviceWords = {
   },
   refunds: {
     name: 'החזרים',
-    within: (time) => `אפשר לקבל החזר תוך ${time} מהרכישה, אם לא נעשה שימוש ב-eSIM.`,
+    within: (time) => `אפשר לקבל החזר בתוך ${time} מהרכישה, אם לא נעשה שימוש ב-eSIM.`,
   },
   language: { name: 'שפה', which: 'אנחנו עונים באנגלית.' },
   atHand: {
@@ -31,7 +31,7 @@ export const serviceWords: typeof source.serviceWords = {
 export const contactWords: typeof source.contactWords = {
   mail: {
     name: 'תמיכה באימייל',
-    text: (reply) => `תשובה ראשונה מגיעה תוך ${reply}.`,
+    text: (reply) => `תשובה ראשונה מגיעה בתוך ${reply}.`,
   },
   chat: {
     name: 'צ׳אט חי',

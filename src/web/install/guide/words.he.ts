@@ -10,7 +10,7 @@ export const checkerWords: typeof source.checkerWords = {
   },
   search: (kind) => `חיפוש דגמי ${kind}`,
   checked: (models, last) =>
-    `בדקנו לאחרונה את ${models} הדגמים האלה ב${month(last)}. דגם חדש יותר כנראה פועל גם הוא. חפשו ״הוספת eSIM״ בהגדרות שלו.`,
+    `בדקנו לאחרונה את ${models} הדגמים האלה ב${month(last)}. דגם חדש יותר כנראה מתאים גם הוא. חפשו ״הוספת eSIM״ בהגדרות שלו.`,
   noScript: 'החיפוש דורש JavaScript. הדגמים האלה תומכים ב-eSIM.',
   apple: 'Apple',
 };
@@ -39,11 +39,11 @@ export const phoneHereWords: typeof source.phoneHereWords = {
   phones: {
     iPhone: {
       title: 'התקנה ב-iPhone הזה',
-      text: 'באימייל יש כפתור, ״התקנה ב-iPhone״. החל מ-iOS 17.4 לא צריך לסרוק או להקליד כלום.',
+      text: 'באימייל יש כפתור, ״להתקנה ב-iPhone״. החל מ-iOS 17.4 לא צריך לסרוק או להקליד כלום.',
     },
     Android: {
       title: 'התקנה בטלפון הזה',
-      text: 'באימייל יש כפתור, ״התקנה ב-Android״. יש טלפונים שלא יכולים לפתוח את ההתקנה מקישור.',
+      text: 'באימייל יש כפתור, ״להתקנה ב-Android״. יש טלפונים שלא יכולים לפתוח את ההתקנה מקישור.',
     },
   },
   steps: 'הנה כל השלבים.',
@@ -84,7 +84,7 @@ export const tipsWords: typeof source.tipsWords = {
     how: 'בפעם הראשונה ה-eSIM צריך להציג את עצמו לרשת. כך גם בדקות הראשונות אחרי הנחיתה.',
   },
   once: {
-    what: 'קודי QR וקודים ידניים פועלים פעם אחת',
+    what: 'קודי QR וקודים ידניים עובדים פעם אחת',
     how: 'אל תסירו את ה-eSIM כדי לנסות שוב. כתבו לנו קודם, והשאירו אותו בטלפון עד סוף הנסיעה.',
   },
   roaming: {
@@ -95,14 +95,14 @@ export const tipsWords: typeof source.tipsWords = {
 
 export const subscriptionWords: typeof source.subscriptionWords = {
   title: 'מינוי חודשי, הצעה נפרדת',
-  text: 'בדרכים כל השנה? יש גם מינוי חודשי עם יותר מ-170 יעדים, מ-\u2066$39.90\u2069 עד \u2066$64.90\u2069 לחודש. הוא לא אחת מהחבילות בחנות הזאת. הוא לא נמכר בעמוד התשלום הזה, הוא מתחדש עד שמבטלים אותו, ויש לו תנאים משלו. החבילות כאן הן בתשלום מראש ופשוט נגמרות.',
+  text: 'בדרכים כל השנה? יש גם מינוי חודשי עם יותר מ-170 יעדים, מ-\u2066$39.90\u2069 עד \u2066$64.90\u2069 לחודש. הוא לא אחת מהחבילות בחנות הזו. הוא לא נמכר בעמוד התשלום הזה, הוא מתחדש עד שמבטלים אותו, ויש לו תנאים משלו. החבילות כאן הן בתשלום מראש ופשוט נגמרות.',
   ask: (address) => phrase`לשאלות עליו כתבו אל ${address}.`,
   subject: 'מינוי חודשי',
 };
 
 export const onwardWords: typeof source.onwardWords = {
   title: 'נתקעתם, או מוכנים לצאת?',
-  write: (address, reply) => phrase`כתבו אל ${address} בכל שעה, 24/7. תשובה ראשונה מגיעה תוך ${reply}.`,
+  write: (address, reply) => phrase`כתבו אל ${address} בכל שעה, 24/7. תשובה ראשונה מגיעה בתוך ${reply}.`,
   browse: 'לכל החבילות',
   esims: 'כרטיסי ה-eSIM שלכם',
   support: 'תמיכה',

@@ -3,7 +3,7 @@ import { mailLinkWords } from './words.ts';
 
 /** What is returned: a top-up, or an eSIM. */
 const thing = (isTopUp: boolean) => (isTopUp ? 'החבילה' : 'ה-eSIM');
-const thisThing = (isTopUp: boolean) => (isTopUp ? 'החבילה הזאת' : 'ה-eSIM הזה');
+const thisThing = (isTopUp: boolean) => (isTopUp ? 'החבילה הזו' : 'ה-eSIM הזה');
 
 export const returnWords: typeof source.returnWords = {
   meta: {

@@ -6,7 +6,7 @@ export const resetWords: typeof source.resetWords = {
   loading: 'טוענים…',
   refused: {
     title: mailLinkWords.dead,
-    text: 'פג תוקפו או שכבר נעשה בו שימוש. כל קישור פועל פעם אחת, לזמן מוגבל.',
+    text: 'פג תוקפו או שכבר נעשה בו שימוש. כל קישור עובד פעם אחת, לזמן מוגבל.',
   },
   incomplete: mailLinkWords.half,
   newLink: 'שליחת קישור חדש',

@@ -5,7 +5,7 @@ export const noScriptWords: string =
 
 export const mailLinkWords: typeof source.mailLinkWords = {
   checking: 'בודקים את הקישור…',
-  dead: 'הקישור הזה כבר לא פועל',
+  dead: 'הקישור הזה כבר לא עובד',
   half: {
     title: 'חסר חלק מהקישור',
     text: 'פתחו את הקישור המלא מהאימייל שלנו, או בקשו קישור חדש.',

@@ -4,14 +4,14 @@ import type * as source from './faq-words.ts';
 export const faqWords: typeof source.faqWords = {
   meta: {
     title: 'שאלות נפוצות',
-    description: 'תשובות על eSIM לחו״ל: לפני הרכישה, בתשלום, בנסיעה ואחריה, וגם באילו טלפונים הוא פועל.',
+    description: 'תשובות על eSIM לחו״ל: לפני הרכישה, בתשלום, בנסיעה ואחריה, וגם באילו טלפונים זה עובד.',
   },
   title: 'שאלות ותשובות',
   lead: (support) =>
-    phrase`כל מה שצריך לדעת על רכישה, התקנה ושימוש ב-eSIM. צריכים עזרה עכשיו? עברו אל ${support}.`,
+    phrase`כל מה שצריך לדעת על רכישה, התקנה ושימוש ב-eSIM. צריכים עזרה עכשיו? עברו ל${support}.`,
   support: 'עמוד התמיכה',
-  phones: 'הוא יפעל בטלפון שלי?',
-  models: (checker) => phrase`חפשו את שלכם בתוך ${checker}, שמכירה יותר ממאה דגמים.`,
+  phones: 'זה יעבוד בטלפון שלי?',
+  models: (checker) => phrase`חפשו את הדגם שלכם דרך ${checker}, שמכירה יותר ממאה דגמים.`,
   checker: 'בדיקת התאימות',
   notAnswered: {
     title: 'לא מצאתם תשובה?',

@@ -11,8 +11,8 @@ export const supportWords: typeof source.supportWords = {
   service: 'ההבטחה שלנו',
   questions: 'שאלות נפוצות',
   more: {
-    text: (faq, guide) => phrase`תשובות נוספות נמצאות תחת ${faq}, וכל השלבים בטלפון תחת ${guide}.`,
-    faq: 'שאלות נפוצות',
+    text: (faq, guide) => phrase`תשובות נוספות מחכות ב${faq}, וכל השלבים בטלפון ב${guide}.`,
+    faq: 'עמוד השאלות הנפוצות',
     guide: 'מדריך ההתקנה',
   },
 };
