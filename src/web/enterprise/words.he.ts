@@ -1,6 +1,5 @@
 import { inPlace, isolated } from '../../domain/language-words.he.ts';
 import { phrase } from '../core/phrase.ts';
-import { feeIncluded } from '../core/words.ts';
 import type * as source from './words.ts';
 
 const PROMISE = 'נענה בתוך יום עסקים אחד.';
@@ -21,7 +20,7 @@ export const offerWords: typeof source.offerWords = {
     how: 'תקבלו הצעת מחיר לגלישה שאתם צריכים. חשבון נדידה לא יגיע אחר כך.',
   },
   sample: (place, data, days, { plan, charged }) =>
-    `היום, ${data} ${inPlace(place)} (${days}) עולים ${plan} לאדם${charged === null ? '' : ` (${feeIncluded(charged)})`}.`,
+    `היום, ${data} ${inPlace(place)} (${days}) עולים ${plan} לאדם${charged === null ? '' : ` (${charged} כולל עמלה)`}.`,
   invoice: {
     what: 'חשבונית אחת לצוות',
     how: 'חיוב אחד, עם שם החברה ומספר העוסק (VAT) שלכם.',

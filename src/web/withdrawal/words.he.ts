@@ -42,7 +42,7 @@ export const declareWords: typeof source.declareWords = {
   until: (until) => phrase`אפשר לבטל את העסקה עד ${until}.`,
   name: 'השם שלכם',
   email: 'לאן לשלוח את האישור',
-  emailHint: 'נשלח את האישור לשם, וגם לכתובת של ההזמנה.',
+  emailHint: 'נשלח אישור קבלה לשם, וגם לכתובת של ההזמנה.',
   noName: 'הזינו את השם שלכם',
   confirm: withdrawalPromise.confirm,
   failed: 'שום דבר לא השתנה.',
@@ -51,7 +51,7 @@ export const declareWords: typeof source.declareWords = {
 export const withdrawnWords: typeof source.withdrawnWords = {
   title: 'ביטלתם את העסקה הזו',
   received: (number, at) =>
-    phrase`קיבלנו את הביטול של הזמנה ${number} בתאריך ${at}. האישור יגיע אליכם באימייל.`,
+    phrase`קיבלנו את הביטול של הזמנה ${number} בתאריך ${at}. אישור על קבלתו יגיע אליכם באימייל.`,
   next: {
     undelivered: (isTopUp) =>
       `${isTopUp ? 'החבילה שלכם מוזמנת' : 'ה-eSIM שלכם מוזמן'} ממש עכשיו. ברגע שזה יסתיים ניקח ${isTopUp ? 'אותה' : 'אותו'} בחזרה, וההחזר יגיע אוטומטית.`,

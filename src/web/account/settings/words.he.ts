@@ -42,7 +42,7 @@ export const passwordFormWords: typeof source.passwordFormWords = {
   save: 'שינוי הסיסמה',
   noPassword: (google) =>
     google ? 'נרשמתם דרך Google, או שכחתם את הסיסמה?' : 'עדיין אין סיסמה, או ששכחתם אותה?',
-  sendLink: 'שליחת קישור להגדרת סיסמה',
+  sendLink: 'שליחת קישור באימייל להגדרת סיסמה',
 };
 
 export const savedCardsWords: typeof source.savedCardsWords = {

@@ -14,7 +14,7 @@ const BEFORE: ArticleSection = {
     <ul>
       <li>
         הטלפון שלכם תומך ב-eSIM ולא נעול למפעיל סלולרי. רשימת דגמים נמצאת ב
-        <Link to={paths.deviceChecker()}>בדיקת התאימות</Link>.
+        <Link to={paths.deviceChecker()}>בדיקת תאימות המכשירים</Link>.
       </li>
       <li>הוא מחובר ל-Wi‑Fi. אי אפשר להוריד את ה-eSIM בלי חיבור.</li>
       <li>

@@ -12,7 +12,7 @@ export const faqWords: typeof source.faqWords = {
   support: 'עמוד התמיכה',
   phones: 'זה יעבוד בטלפון שלי?',
   models: (checker) => phrase`חפשו את הדגם שלכם דרך ${checker}, שמכירה יותר ממאה דגמים.`,
-  checker: 'בדיקת התאימות',
+  checker: 'בדיקת תאימות המכשירים',
   notAnswered: {
     title: 'לא מצאתם תשובה?',
     text: (address) => phrase`כתבו אל ${address}. אנחנו קוראים אימיילים מסביב לשעון.`,

@@ -14,7 +14,7 @@ export const installationWords: typeof source.installationWords = {
       phrase`מעדיפים הכול בעמוד אחד? ${page}: שתי המערכות, שתי הדרכים, ומה עושים אם משהו משתבש.`,
     page: 'התקנה ב-iOS וב-Android',
   },
-  checker: 'בדיקת תאימות של מכשירים',
+  checker: 'בדיקת תאימות המכשירים',
   asked: 'שאלות נפוצות',
   tips: 'טיפים',
 };
