@@ -66,5 +66,8 @@ export const inPlace = (place: string) => prefixed('ב', place);
 /** 'ליפן'. */
 export const toPlace = (place: string) => prefixed('ל', place);
 
+/** A place stands where its name needs no article. */
+export const named: typeof source.named = (place) => place;
+
 /** A name or an address of any script, whose order is its own: 'Simport, Inc.' keeps its full stop. */
 export const isolated = (text: string) => `\u2068${text}\u2069`;

@@ -6,18 +6,18 @@ export const bundleLabels: typeof source.bundleLabels = {
   processing: 'בהכנה',
   depleted: 'נוצלה',
   expired: 'הסתיימה',
-  lapsed: 'פג תוקף',
-  revoked: 'נלקחה בחזרה',
+  lapsed: 'פג תוקפה',
+  revoked: 'בוטלה',
   unknown: 'לא ידוע',
 };
 
 export const bundleMessages: typeof source.bundleMessages = {
   active: null,
-  queued: 'עדיין לא הייתה בשימוש. הימים מתחילים בחיבור הראשון.',
+  queued: 'עדיין לא הייתה בשימוש. התקופה מתחילה בחיבור הראשון.',
   processing: 'הרשת מכינה את החבילה הזו. בינתיים אפשר להתקין אותה.',
   depleted: 'כל הגלישה נוצלה.',
-  expired: 'ימי החבילה הזו הסתיימו.',
+  expired: 'תקופת החבילה הזו הסתיימה.',
   lapsed: 'החבילה הזו לא הייתה בשימוש, ותוקפה פג.',
-  revoked: 'החבילה הזו נלקחה בחזרה.',
+  revoked: 'החבילה הזו בוטלה ברשת.',
   unknown: null,
 };

@@ -34,7 +34,7 @@ export const noticeWords: typeof source.noticeWords = {
   notCharged: 'לא בוצע חיוב. כל מה שהקלדתם עדיין כאן.',
   kept: 'כל מה שהקלדתם עדיין כאן.',
   payByCard: 'לתשלום בכרטיס',
-  otherCard: 'ניסיון עם כרטיס אחר',
+  otherCard: 'לתשלום בכרטיס אחר',
   payWith: (method) => `לתשלום ${prefixed('ב', method)}`,
   unsure: 'לא הצלחנו לברר אם חויבתם. אפשר לשלם שוב בבטחה, כי לעולם לא תחויבו פעמיים על אותה רכישה.',
   priceChanged: {

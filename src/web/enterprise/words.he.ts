@@ -6,7 +6,7 @@ const PROMISE = 'נענה בתוך יום עסקים אחד.';
 
 export const offerWords: typeof source.offerWords = {
   title: 'פתרונות לעסקים',
-  lead: 'גלישה בחו״ל לאנשים שאתם שולחים לנסיעות. ספרו לנו לאן וכמה, ונענה בתוך יום עסקים אחד.',
+  lead: 'גלישה לאנשים שאתם שולחים לחו״ל. ספרו לנו לאן וכמה, ונענה בתוך יום עסקים אחד.',
   team: {
     what: 'כרטיסי eSIM לצוות שלם',
     how: 'בקשה אחת לכל הצוות, וכרטיסי eSIM שנשלחים בקבוצות.',
@@ -17,13 +17,13 @@ export const offerWords: typeof source.offerWords = {
   },
   price: {
     what: 'מחיר ידוע מראש',
-    how: 'תקבלו הצעת מחיר לגלישה שאתם צריכים. חשבון נדידה לא יגיע אחר כך.',
+    how: 'תקבלו הצעת מחיר לגלישה שאתם צריכים, בלי חשבון נדידה שמגיע אחר כך.',
   },
   sample: (place, data, days, { plan, charged }) =>
     `היום, ${data} ${inPlace(place)} (${days}) עולים ${plan} לאדם${charged === null ? '' : ` (${charged} כולל עמלה)`}.`,
   invoice: {
     what: 'חשבונית אחת לצוות',
-    how: 'חיוב אחד, עם שם החברה ומספר העוסק (VAT) שלכם.',
+    how: 'חיוב אחד, עם שם החברה ומספר המע״מ (VAT) שלכם.',
   },
   person: {
     what: 'מענה אנושי',
@@ -54,7 +54,7 @@ export const formWords: typeof source.formWords = {
       phrase`מוסכם עליי שהחברה ${isolated(legalName)} תשתמש במה שאמלא כאן כדי לענות לי, לפי ${policy}.`,
     policy: 'מדיניות הפרטיות',
   },
-  subscribe: 'אשמח לקבל חדשות על חבילות לחברות. אפשר לבטל את ההרשמה בכל עת.',
+  subscribe: 'אשמח לקבל עדכונים על חבילות לחברות. אפשר לבטל את ההרשמה בכל עת.',
   failed: 'משהו השתבש',
   nothingLost: (address) => phrase`שום דבר ממה שכתבתם לא אבד. נסו שוב, או כתבו אל ${address}.`,
   send: 'בקשת הצעת מחיר',
@@ -67,7 +67,7 @@ export const formWords: typeof source.formWords = {
 export const thanksWords: typeof source.thanksWords = {
   title: 'תודה',
   text: (address) =>
-    phrase`הבקשה שלכם התקבלה. מישהו מהצוות יענה אל ${address} בתוך יום עסקים אחד. שלחנו לשם גם אישור.`,
+    phrase`הבקשה שלכם התקבלה. מישהו מהצוות יענה לכתובת ${address} בתוך יום עסקים אחד. שלחנו לשם גם אישור.`,
   dashboard: 'לאזור האישי',
   another: 'שליחת בקשה נוספת',
 };

@@ -12,7 +12,7 @@ export const deleteEsimWords: typeof source.deleteEsimWords = {
 
 export const esimsFailedWords: typeof source.esimsFailedWords = {
   title: 'לא הצלחנו לטעון את כרטיסי ה-eSIM שלכם',
-  text: 'כרטיסי ה-eSIM שלכם בטוחים. בדקו את החיבור ונסו שוב.',
+  text: 'כרטיסי ה-eSIM שלכם שמורים. בדקו את החיבור ונסו שוב.',
 };
 
 export const hiddenEsimsWords: typeof source.hiddenEsimsWords = {

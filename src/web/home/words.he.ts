@@ -21,8 +21,8 @@ export const popularWords: typeof source.popularWords = {
 
 export const cardWords: typeof source.cardWords = {
   unlimited: 'ללא הגבלה',
-  getStarted: 'מתחילים',
-  getStartedWith: (country) => `מתחילים: ${country}`,
+  getStarted: 'לבחירת חבילה',
+  getStartedWith: (country) => `לבחירת חבילה: ${country}`,
   from: 'החל במחיר של',
   noUnlimited: 'אין חבילות ללא הגבלה',
   noPlans: 'אין חבילות',

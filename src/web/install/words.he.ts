@@ -18,7 +18,7 @@ export const qrDialogWords: typeof source.qrDialogWords = {
   title: 'קוד QR של ה-eSIM',
   failed: {
     title: 'לא הצלחנו לטעון את הקודים',
-    text: 'ה-eSIM שלכם בטוח. בדקו את החיבור ונסו שוב.',
+    text: 'ה-eSIM שלכם שמור. בדקו את החיבור ונסו שוב.',
   },
 };
 

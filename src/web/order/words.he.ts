@@ -41,8 +41,8 @@ export const orderStateWords: typeof source.orderStateWords = {
     title: 'פנינו לרשת',
     text: (what, amount, paidFrom) =>
       what === 'eSIM'
-        ? `הרשת תחליט אם היא לוקחת את ה-eSIM הזה בחזרה. אם כן, ${amount} יוחזרו ${prefixed('ל', paidFrom)}. עד אז אל תשתמשו בו.`
-        : `הרשת תחליט אם היא לוקחת את החבילה הזו בחזרה. אם כן, ${amount} יוחזרו ${prefixed('ל', paidFrom)}. עד אז אל תשתמשו בה.`,
+        ? `הרשת תחליט אם היא מקבלת בחזרה את ה-eSIM הזה. אם כן, ${amount} יוחזרו ${prefixed('ל', paidFrom)}. עד אז אל תשתמשו בו.`
+        : `הרשת תחליט אם היא מקבלת בחזרה את החבילה הזו. אם כן, ${amount} יוחזרו ${prefixed('ל', paidFrom)}. עד אז אל תשתמשו בה.`,
   },
   unpaid: {
     text: 'לכן אין עבורה eSIM. עדיין אפשר לרכוש את אותה חבילה.',

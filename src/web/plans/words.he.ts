@@ -4,14 +4,15 @@ import { amountADay } from '../../domain/catalog/plan-advice.ts';
 import { formatSpeed, speedsOf } from '../../domain/catalog/plan-facts.ts';
 import type { PlanFilter } from '../../domain/catalog/plan-filter.ts';
 import { daysOfUse, type Use, useAt } from '../../domain/catalog/plan-use.ts';
-import { counted, inDays, inPlace, prefixed, toPlace } from '../../domain/language-words.he.ts';
+import { inDays, inPlace, prefixed, toPlace } from '../../domain/language-words.he.ts';
 import { listPrice } from '../../domain/price-words.ts';
+import { inPlans } from '../core/words.he.ts';
 import { listed } from '../core/words.ts';
 import type * as source from './words.ts';
 
 export const planChoiceWords: typeof source.planChoiceWords = {
   title: 'בחירת חבילה',
-  count: (plans) => counted(plans, { one: 'חבילה אחת', two: 'שתי חבילות', many: 'חבילות' }),
+  count: inPlans,
   range: (plans) => {
     const prices = plans.map(({ finalPrice }) => finalPrice);
     return `, מ-${listPrice(Math.min(...prices))} עד ${listPrice(Math.max(...prices))}`;
@@ -121,7 +122,7 @@ export const goodToKnowWords: typeof source.goodToKnowWords = {
     more: (place) => `הימים נספרים מהשימוש הראשון ${inPlace(place)}`,
   },
   startsAtOnce: { what: 'מתחילה מיד', more: 'הימים נספרים מהרכישה' },
-  startUnknown: { what: 'הימים עשויים להתחיל מיד', more: 'כדאי לרכוש ממש לפני הנסיעה' },
+  startUnknown: { what: 'התקופה עשויה להתחיל מיד', more: 'כדאי לרכוש ממש לפני הנסיעה' },
   speeds: {
     what: (speeds) => listed(speeds),
     more: 'ברשתות של שותפים מקומיים',

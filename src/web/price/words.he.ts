@@ -22,7 +22,7 @@ export const summaryWords: typeof source.summaryWords = {
   included: 'כלולים',
   speed: (speeds) => `מהירות: ${speeds ?? 'לא ידועה'}`,
   speedNote: (line, country) =>
-    country === null ? `${line}.` : `${line}. הימים מתחילים בשימוש הראשון ${inPlace(country)}.`,
+    country === null ? `${line}.` : `${line}. התקופה מתחילה בשימוש הראשון ${inPlace(country)}.`,
 };
 
 export const planLineWords: typeof source.planLineWords = {

@@ -11,7 +11,7 @@ export const homeWords: typeof source.homeWords = {
   title: 'מחוברים עוד לפני שנורית החגורות נכבית.',
   lead: OFFER,
   countries: 'יותר מ-200 מדינות',
-  free: 'בלי חשבון',
+  free: 'בלי לפתוח חשבון',
   refund: (hours) => `החזר בתוך ${formatHours(hours, inHours, inDays)} אם\u00A0לא\u00A0נוצל`,
   popular: 'יעדים פופולריים',
   pay: (paypal) => `\u2066Visa, Mastercard, American Express${paypal ? ', PayPal' : ''}\u2069`,

@@ -36,7 +36,7 @@ export const mailedWords: typeof source.mailedWords = {
 export const declareWords: typeof source.declareWords = {
   title: withdrawalPromise.confirm,
   lead: (isTopUp, amount) =>
-    `ניקח בחזרה את ${thing(isTopUp)} לצמיתות, ו-${amount} יוחזרו לכרטיס או לחשבון שממנו שולמו. אם כבר נעשתה הפעלה או נעשה שימוש, נבדוק ונכתוב לכם.`,
+    `נבטל את ${thing(isTopUp)} לצמיתות, ו-${amount} יוחזרו לכרטיס או לחשבון שממנו שולמו. אם ${isTopUp ? 'היא כבר הופעלה או נעשה בה שימוש' : 'הוא כבר הופעל או נעשה בו שימוש'}, נבדוק ונכתוב לכם.`,
   contract: 'ברצוני לבטל את העסקה הזו',
   what: (country, plan) => `${country}, ${plan}`,
   until: (until) => phrase`אפשר לבטל את העסקה עד ${until}.`,
@@ -54,9 +54,8 @@ export const withdrawnWords: typeof source.withdrawnWords = {
     phrase`קיבלנו את הביטול של הזמנה ${number} בתאריך ${at}. אישור על קבלתו יגיע אליכם באימייל.`,
   next: {
     undelivered: (isTopUp) =>
-      `${isTopUp ? 'החבילה שלכם מוזמנת' : 'ה-eSIM שלכם מוזמן'} ממש עכשיו. ברגע שזה יסתיים ניקח ${isTopUp ? 'אותה' : 'אותו'} בחזרה, וההחזר יגיע אוטומטית.`,
-    received: (isTopUp) =>
-      `הרשת לא עונה כרגע. ברגע שתענה ניקח בחזרה את ${thing(isTopUp)}, וההחזר יגיע אוטומטית.`,
+      `${isTopUp ? 'החבילה שלכם מוזמנת' : 'ה-eSIM שלכם מוזמן'} ממש עכשיו. ברגע שזה יסתיים נבטל ${isTopUp ? 'אותה' : 'אותו'}, וההחזר יגיע אוטומטית.`,
+    received: (isTopUp) => `הרשת לא עונה כרגע. ברגע שתענה נבטל את ${thing(isTopUp)}, וההחזר יגיע אוטומטית.`,
     asked: (isTopUp) =>
       `הרשת תחליט אם היא מקבלת בחזרה את ${thing(isTopUp)}. ההחזר יגיע ברגע שתקבל. אל תשתמשו ${isTopUp ? 'בה' : 'בו'} עד אז.`,
     refunding: () => 'הכסף בדרך אליכם.',

@@ -21,11 +21,11 @@ export const invoiceWords: typeof source.invoiceWords = {
   description: 'תיאור',
   amount: 'סכום',
   plan: {
-    whole: ({ country, label, days }) => `חבילת גלישה eSIM ${toPlace(country)}, ${label}, ${inDays(days)}`,
+    whole: ({ country, label, days }) => `חבילת גלישה ב-eSIM ${toPlace(country)}, ${label}, ${inDays(days)}`,
     part: ({ country, label, days }) =>
-      `חלק ממחיר חבילת הגלישה eSIM ${toPlace(country)}, ${label}, ${inDays(days)}`,
+      `חלק ממחיר חבילת הגלישה ב-eSIM ${toPlace(country)}, ${label}, ${inDays(days)}`,
     rest: ({ country, label, days }) =>
-      `יתרת המחיר של חבילת הגלישה eSIM ${toPlace(country)}, ${label}, ${inDays(days)}`,
+      `יתרת המחיר של חבילת הגלישה ב-eSIM ${toPlace(country)}, ${label}, ${inDays(days)}`,
   },
   code: (code) => `קוד ${code}`,
   taxes: 'מיסים ועמלת שירות',

@@ -4,9 +4,7 @@ import type * as source from './bought-words.ts';
 
 export const boughtWords: typeof source.boughtWords = {
   starts: (days, country) =>
-    days === 1
-      ? `היום שלכם מתחיל כשהטלפון מתחבר לאינטרנט ${inPlace(country)} בפעם הראשונה.`
-      : `תקופת החבילה (${inDays(days)}) מתחילה כשהטלפון מתחבר לאינטרנט ${inPlace(country)} בפעם הראשונה.`,
+    `תקופת החבילה (${inDays(days)}) מתחילה כשהטלפון מתחבר לאינטרנט ${inPlace(country)} בפעם הראשונה.`,
   isValid: (days) => `החבילה בתוקף ${prefixed('ל', inDays(days))}.`,
   rows: {
     price: 'מחיר החבילה',

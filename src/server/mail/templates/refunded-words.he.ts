@@ -22,12 +22,12 @@ const eSIM: typeof source.refundedWords.eSIM = {
   returned_by_you: {
     lead: ({ country, amount, isRest }) =>
       `ה-eSIM שלכם ${toPlace(country)} הוחזר, כפי שביקשתם, והחזרנו לכם ${all(amount, isRest)}.`,
-    happened: `${refundSentence('returned_by_you', 'eSIM')} הוא נלקח בחזרה לפני ששלחנו את הכסף, ואי אפשר יותר להתקין אותו או להשתמש בו.`,
+    happened: `${refundSentence('returned_by_you', 'eSIM')} הוא בוטל לפני ששלחנו את הכסף, ואי אפשר יותר להתקין אותו או להשתמש בו.`,
   },
   returned_by_us: {
     lead: ({ country, amount, isRest }) =>
       `ביטלנו את ההזמנה שלכם של eSIM ${toPlace(country)}, והחזרנו לכם ${all(amount, isRest)}.`,
-    happened: `${refundSentence('returned_by_us', 'eSIM')} לקחנו בחזרה את ה-eSIM, ולכן אל תתקינו אותו ואל תשתמשו בו.`,
+    happened: `${refundSentence('returned_by_us', 'eSIM')} ביטלנו את ה-eSIM, ולכן אל תתקינו אותו ואל תשתמשו בו.`,
     happenedUndelivered: `${refundSentence('returned_by_us', 'eSIM')} לא נשלח עבורה eSIM, ולכן אין מה להתקין.`,
   },
 };

@@ -14,6 +14,6 @@ export const withdrawalReceivedWords: typeof source.withdrawalReceivedWords = {
     confirmedTo: 'האישור יישלח אל',
     received: 'התקבלה',
   },
-  next: `ניקח בחזרה את החבילה, אלא אם היא הופעלה או נעשה בה שימוש, ונשלח לכם אימייל כשהכסף יהיה בדרך. ${withdrawalPromise.money} אל תשתמשו בחבילה.`,
+  next: `נבטל את החבילה, אלא אם היא הופעלה או נעשה בה שימוש, ונשלח לכם אימייל כשהכסף יהיה בדרך. ${withdrawalPromise.money} אל תשתמשו בחבילה.`,
   wasNotYou: 'זה לא הייתם אתם? השיבו מיד לאימייל הזה.',
 };

@@ -47,11 +47,11 @@ export const passwordFormWords: typeof source.passwordFormWords = {
 
 export const savedCardsWords: typeof source.savedCardsWords = {
   title: 'כרטיסים שמורים',
-  what: 'הכרטיסים נשמרים אצל Stripe, חברת הסליקה שלנו, והיא מחייבת אותם רק כשאתם לוחצים על הרכישה. אנחנו לא רואים יותר ממה שאתם רואים כאן.',
+  what: 'הכרטיסים נשמרים אצל Stripe, חברת הסליקה שלנו, והיא מחייבת אותם רק כשאתם לוחצים על כפתור הרכישה. אנחנו לא רואים יותר ממה שאתם רואים כאן.',
   failed: 'לא הצלחנו לטעון את הכרטיסים השמורים.',
   removed: (card) => `הכרטיס ${card} הוסר.`,
   none: 'עדיין אין כרטיסים שמורים. כדי לשמור כרטיס, סמנו ״שמירת הכרטיס לפעם הבאה״ בעמוד התשלום.',
-  expired: (until) => `פג תוקף ${until}`,
+  expired: (until) => `פג תוקף ב-${until}`,
   valid: (until) => `בתוקף עד ${until}`,
   remove: 'הסרה',
   stillSaved: 'הכרטיס עדיין שמור.',

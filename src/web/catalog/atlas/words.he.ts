@@ -2,7 +2,7 @@ import { inCountries } from '../../core/words.he.ts';
 import type * as source from './words.ts';
 
 export const atlasWords: typeof source.atlasWords = {
-  popular: 'הכי פופולריות',
+  popular: 'יעדים פופולריים',
   parts: 'חלקי העולם',
   inOrder: (countries) =>
     countries === 1 ? inCountries(countries) : `${inCountries(countries)}, הפופולריות תחילה`,

@@ -17,6 +17,6 @@ export const regionCardWords: typeof source.regionCardWords = {
   holds: (countries, plans) => `${inCountries(countries)}, ${inPlans(plans)}`,
   from: 'החל במחיר של',
   seePlans: 'לחבילות',
-  variants: (region) => `עוד חבילות כמו ${region}`,
+  variants: (region) => `עוד חבילות באזור: ${region}`,
   counted: (name, count) => `${name} (${count})`,
 };

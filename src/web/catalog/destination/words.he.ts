@@ -28,7 +28,7 @@ export const noPlansWords: typeof source.noPlansWords = {
   covered: (country) => `עדיין אין חבילה נפרדת ${toPlace(country)}, אבל יש חבילה אזורית שפועלת שם.`,
   nothing: (country) => `עדיין אין חבילה ${toPlace(country)}.`,
   see: (region, price) => `${region}, החל מ-${price}`,
-  near: (country) => `חבילות ליד ${country}`,
+  near: (country) => `חבילות ליעדים קרובים ${toPlace(country)}`,
   from: 'החל במחיר של',
 };
 

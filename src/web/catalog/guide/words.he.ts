@@ -44,7 +44,7 @@ export const guideWords: typeof source.guideWords = {
   title: destinationWords.guide,
   meta: (place) => ({
     title: `מדריך eSIM ${toPlace(place)}: רשתות, 5G וגלישה`,
-    description: `באילו רשתות משתמש eSIM ${toPlace(place)}, האם יש 5G ונקודה חמה, מתי הימים מתחילים, כמה גלישה צריך לנסיעה ומה קורה בטלפון נעול.`,
+    description: `באילו רשתות משתמש eSIM ${toPlace(place)}, האם יש 5G ונקודה חמה, מתי התקופה מתחילה, כמה גלישה צריך לנסיעה ומה קורה בטלפון נעול.`,
   }),
   lead: (plans, place) =>
     plans === 1
@@ -74,18 +74,18 @@ export const guideWords: typeof source.guideWords = {
     ask: (place) => `באילו רשתות הוא משתמש ${inPlace(place)}?`,
     answer: (networks) => `הוא משתמש ברשתות של ${listed(networks.map(({ brand }) => brand))}.`,
     unknown: 'הוא משתמש ברשתות של שותפים מקומיים. הספק שלנו לא מוסר אילו.',
-    perCountry: 'הוא משתמש ברשתות אחרות בכל מדינה.',
+    perCountry: 'בכל מדינה הוא משתמש ברשתות שונות.',
     country: (name, networks) => `${name}: ${networks}`,
     untold: (countries) => `הספק שלנו לא מוסר אילו ${prefixed('ב', inCountries(countries))}.`,
   },
   fiveG: {
     ask: (place) => `יש 5G ${inPlace(place)}?`,
     on: (brands) => `כן, ${brands.length === 1 ? 'ברשת' : 'ברשתות'} ${listed(brands)}.`,
-    onNone: 'לא, ברשתות האלה אין, לפי המידע מהספק שלנו.',
+    onNone: 'לא, ברשתות האלה אין 5G, לפי המידע מהספק שלנו.',
     in: (some, all) => `כן, ${prefixed('ב', inCountries(some))} מתוך ${all}, לפי המידע מהספק שלנו.`,
     inAll: (all) => (all === 1 ? 'כן, יש.' : `כן, ${inAllCountries(all)}.`),
-    inNone: 'לא, ברשתות שם אין, לפי המידע מהספק שלנו.',
-    networkUnknown: 'הספק שלנו לא מוסר באילו רשתות יש.',
+    inNone: 'לא, ברשתות שם אין 5G, לפי המידע מהספק שלנו.',
+    networkUnknown: 'הספק שלנו לא מוסר באילו רשתות יש 5G.',
     plans: ({ speeds }) => {
       const all = speeds['5G'] + speeds['4G'] + speeds.other + speeds.unknown;
       if (speeds['5G'] > 0) return `אפשר לגלוש ב-5G ${inShare(speeds['5G'], all)}.`;
@@ -95,16 +95,16 @@ export const guideWords: typeof source.guideWords = {
     },
   },
   starts: {
-    ask: 'מתי הימים מתחילים?',
+    ask: 'מתי מתחילה תקופת החבילה?',
     answer: (place, { first_use: first, purchase, unknown }) => {
       const all = first + purchase + unknown;
       const online = `כשמתחברים לראשונה לאינטרנט ${inPlace(place)}, לא בזמן ההתקנה.`;
-      if (unknown === all) return 'הספק שלנו לא מוסר.';
+      if (unknown === all) return 'הספק שלנו לא מוסר מידע על כך.';
       if (first === all) return online;
       if (purchase === all) return 'ברגע הרכישה.';
       return [
-        ...(first > 0 ? [`${inShare(first, all)} הם מתחילים ${online}`] : []),
-        ...(purchase > 0 ? [`${inShare(purchase, all)} הם מתחילים ברגע הרכישה.`] : []),
+        ...(first > 0 ? [`${inShare(first, all)} היא מתחילה ${online}`] : []),
+        ...(purchase > 0 ? [`${inShare(purchase, all)} היא מתחילה ברגע הרכישה.`] : []),
         ...(unknown > 0 ? [unsaidOf(unknown)] : []),
       ].join(' ');
     },
@@ -120,7 +120,7 @@ export const guideWords: typeof source.guideWords = {
   },
   unlimited: {
     ask: 'כמה מהירה גלישה ללא הגבלה?',
-    answer: 'היא אף פעם לא נגמרת. כל רמה נותנת את הנפח הזה במהירות מלאה בכל 24 שעות.',
+    answer: 'היא אף פעם לא נגמרת. בכל רמה מקבלים את הנפח הבא במהירות מלאה, בכל 24 שעות.',
     tier: (tier, amount, then) => `${tier}: ${amount} במהירות מלאה, ואחר כך ${then}`,
   },
   topUp: {
@@ -138,7 +138,7 @@ export const guideWords: typeof source.guideWords = {
       countsIn(told, {
         yes: (plans) => `צריך ${plans}.`,
         no: (plans) => `לא צריך ${plans}.`,
-        unknown: 'הספק שלנו לא מוסר.',
+        unknown: 'הספק שלנו לא מוסר מידע על כך.',
       }),
   },
   locked: {
@@ -155,7 +155,7 @@ export const guideWords: typeof source.guideWords = {
     },
   },
   near: {
-    title: { country: (place) => `ליד ${place}`, region: () => 'נוסעים רק לאחת מהן?' },
+    title: { country: (place) => `יעדים קרובים ${toPlace(place)}`, region: () => 'נוסעים רק לאחת מהן?' },
     from: (price) => ` החל מ-${listPrice(price)}`,
   },
 };

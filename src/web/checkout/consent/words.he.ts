@@ -2,7 +2,7 @@ import { phrase } from '../../core/phrase.ts';
 import type * as source from './words.ts';
 
 export const consentWords: typeof source.consentWords = {
-  title: 'שליחה מיידית',
+  title: 'אספקה מיידית',
   missing: 'סמנו את שתי התיבות. בלעדיהן נוכל לספק את ההזמנה רק אחרי שהמועד לביטול העסקה יסתיים.',
 };
 

@@ -29,7 +29,7 @@ export const paypalFieldWords: typeof source.paypalFieldWords = {
 
 export const saveCardWords: typeof source.saveCardWords = {
   label: 'שמירת הכרטיס לפעם הבאה',
-  hint: 'הכרטיס נשמר ב-Stripe, חברת הסליקה שלנו, ואנחנו רואים רק את ארבע הספרות האחרונות. הוא מחויב רק כשאתם לוחצים על רכישה. אפשר להסיר אותו באזור האישי בכל עת.',
+  hint: 'הכרטיס נשמר ב-Stripe, חברת הסליקה שלנו, ואנחנו רואים רק את ארבע הספרות האחרונות. הוא מחויב רק כשאתם לוחצים על כפתור הרכישה. אפשר להסיר אותו באזור האישי בכל עת.',
 };
 
 export const savedCardWords: typeof source.savedCardWords = {

@@ -45,14 +45,14 @@ export const timelineWords: typeof source.timelineWords = {
   ends: {
     depleted: 'כל הגלישה נוצלה',
     expired: 'פג תוקף',
-    lapsed: 'לא היה בשימוש בזמן',
-    revoked: 'נלקח בחזרה',
+    lapsed: 'פג תוקף בלי שימוש',
+    revoked: 'בוטל',
     refunded: 'הכסף הוחזר',
   },
   sources: {
     shop: 'לפי הרישומים שלנו',
     network: 'לפי הרשת',
-    noticed: 'הפעם הראשונה שהבחנו בכך',
+    noticed: 'כשהבחנו בכך לראשונה',
   },
   from: (when, from) => phrase`${when}, ${from}`,
   never: 'אף פעם',
@@ -62,7 +62,7 @@ export const timelineWords: typeof source.timelineWords = {
 export const liveStatusWords: typeof source.liveStatusWords = {
   title: 'מצב בזמן אמת',
   refresh: 'רענון',
-  returned: 'ה-eSIM הזה נלקח בחזרה, ולכן הרשת כבר לא מכירה אותו.',
+  returned: 'ה-eSIM הזה בוטל, ולכן הרשת כבר לא מכירה אותו.',
   failed: {
     title: 'כרגע אין לנו קשר עם הרשת.',
     text: 'אלה הנתונים האחרונים שקיבלנו ממנה. נסו שוב בעוד כמה דקות.',
@@ -77,8 +77,8 @@ export const liveStatusWords: typeof source.liveStatusWords = {
     atFullSpeed: 'במהירות מלאה היום',
     assigned: 'הוקצה',
     reference: 'מזהה הקצאה',
-    daysStarted: 'תחילת הימים',
-    daysEnd: 'סוף הימים',
+    daysStarted: 'תחילת התקופה',
+    daysEnd: 'סוף התקופה',
     updated: 'עדכון אחרון',
   },
   technical: 'פרטים טכניים',
@@ -95,7 +95,7 @@ export const refundOfferWords: typeof source.refundOfferWords = {
   coming: (amount) => `${amount} בדרך חזרה אליכם.`,
   sent: (amount, date) => phrase`${amount} הוחזרו לכם ב-${date}.`,
   takenBack: (what) =>
-    what === 'eSIM' ? 'ה-eSIM הזה נלקח בחזרה בלי החזר כספי.' : 'החבילה הזו נלקחה בחזרה בלי החזר כספי.',
+    what === 'eSIM' ? 'ה-eSIM הזה בוטל בלי החזר כספי.' : 'החבילה הזו בוטלה בלי החזר כספי.',
 };
 
 export const returnAskedWords: typeof source.returnAskedWords = {
@@ -103,16 +103,16 @@ export const returnAskedWords: typeof source.returnAskedWords = {
   paused: 'בקשת ההחזר שלכם נרשמה',
   text: (what, amount) =>
     what === 'eSIM'
-      ? `הרשת תחליט אם היא לוקחת את ה-eSIM הזה בחזרה. אם כן, ${amount} יוחזרו לאמצעי התשלום שלכם. עד אז אל תשתמשו בו.`
-      : `הרשת תחליט אם היא לוקחת את החבילה הזו בחזרה. אם כן, ${amount} יוחזרו לאמצעי התשלום שלכם. עד אז אל תשתמשו בה.`,
+      ? `הרשת תחליט אם היא מקבלת בחזרה את ה-eSIM הזה. אם כן, ${amount} יוחזרו לאמצעי התשלום שלכם. עד אז אל תשתמשו בו.`
+      : `הרשת תחליט אם היא מקבלת בחזרה את החבילה הזו. אם כן, ${amount} יוחזרו לאמצעי התשלום שלכם. עד אז אל תשתמשו בה.`,
 };
 
 export const refundDialogWords: typeof source.refundDialogWords = {
   question: (what) => (what === 'eSIM' ? 'להחזיר את ה-eSIM הזה?' : 'להחזיר את החבילה הזו?'),
   terms: (place, plan, what, price) =>
     what === 'eSIM'
-      ? `ה-eSIM שלכם ${toPlace(place)} (${plan}) יילקח בחזרה לצמיתות. ${price} יוחזרו לאמצעי התשלום שלכם.`
-      : `החבילה שלכם ${toPlace(place)} (${plan}) תילקח בחזרה לצמיתות. ${price} יוחזרו לאמצעי התשלום שלכם.`,
+      ? `ה-eSIM שלכם ${toPlace(place)} (${plan}) יבוטל לצמיתות. ${price} יוחזרו לאמצעי התשלום שלכם.`
+      : `החבילה שלכם ${toPlace(place)} (${plan}) תבוטל לצמיתות. ${price} יוחזרו לאמצעי התשלום שלכם.`,
   stays: {
     plan: 'ה-eSIM שלכם והחבילות האחרות בו נשארים כפי שהם.',
     eSIM: 'אם הוא כבר בטלפון שלכם, הסירו אותו שם.',

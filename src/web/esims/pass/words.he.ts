@@ -2,9 +2,7 @@ import { inDays, inHours, inPlace } from '../../../domain/language-words.he.ts';
 import type * as source from './words.ts';
 
 const daysStart = (days: number, place: string) =>
-  days === 1
-    ? `היום שלכם מתחיל כשהטלפון מתחבר לאינטרנט ${inPlace(place)} בפעם הראשונה.`
-    : `תקופת החבילה (${inDays(days)}) מתחילה כשהטלפון מתחבר לאינטרנט ${inPlace(place)} בפעם הראשונה.`;
+  `תקופת החבילה (${inDays(days)}) מתחילה כשהטלפון מתחבר לאינטרנט ${inPlace(place)} בפעם הראשונה.`;
 
 export const passWords: typeof source.passWords = {
   details: 'לפרטים',
@@ -18,7 +16,7 @@ export const passWords: typeof source.passWords = {
 };
 
 export const adviceWords: typeof source.adviceWords = {
-  returnAsked: 'הרשת תחליט אם היא לוקחת את זה בחזרה. עד אז אל תשתמשו בזה.',
+  returnAsked: 'הרשת תחליט אם היא מקבלת את זה בחזרה. עד אז אל תשתמשו בזה.',
   inUse: 'בשימוש.',
   lost: 'ה-eSIM הזה כבר לא קיים ברשת. כתבו לנו, ונחליף אותו או נחזיר לכם את הכסף.',
   toInstall: {
@@ -32,7 +30,7 @@ export const adviceWords: typeof source.adviceWords = {
     daysStart,
   },
   gone: {
-    takenBack: { eSIM: 'ה-eSIM הזה נלקח בחזרה.', plan: 'החבילה הזו נלקחה בחזרה.' },
+    takenBack: { eSIM: 'ה-eSIM הזה בוטל.', plan: 'החבילה הזו בוטלה.' },
     itDoesNotWork: 'זה כבר לא פועל.',
     itsPartDoesNotWork: { eSIM: 'ה-eSIM שלה כבר לא פועל.', plan: 'החבילה שלה כבר לא פועלת.' },
   },
@@ -45,7 +43,7 @@ export const adviceWords: typeof source.adviceWords = {
 
 export const passFactsWords: typeof source.passFactsWords = {
   bought: 'נרכש',
-  daysStart: 'תחילת הימים',
+  daysStart: 'תחילת התקופה',
   refills: 'מתחדש',
   inHours: (hours) => `בעוד ${inHours(hours)}`,
   ends: 'מסתיים',

@@ -37,8 +37,8 @@ export const refundSections: typeof source.refundSections = ({
           {refundPromise.broken} {refundPromise.fault}
         </p>
         <p>
-          הרבה בעיות הן רק הגדרות בטלפון, והן מוסברות ב
-          <Link to={paths.installationOnBoth()}>מדריך ההתקנה</Link>. אחרת כתבו אל{' '}
+          הרבה בעיות נפתרות בהגדרות הטלפון, וההסבר נמצא ב
+          <Link to={paths.installationOnBoth()}>מדריך ההתקנה</Link>. אם זה לא עזר, כתבו אל{' '}
           <EmailLink to={supportEmail} /> עם מספר ההזמנה, דגם הטלפון והמדינה שבה אתם נמצאים.
         </p>
       </>
@@ -71,8 +71,8 @@ function changedYourMind(hours: number, supportEmail: string): ArticleSection {
         <AskForRefund hours={hours} supportEmail={supportEmail} />
         <p>{refundPromise.after}</p>
         <p>
-          נבדוק מול הרשת אם נעשה בו שימוש, ניקח את ה-eSIM בחזרה ונשלח את הכסף. אפשר להחזיר גם eSIM שהתקנתם אבל
-          אף פעם לא הפעלתם. פשוט הסירו אותו מהטלפון.
+          נבדוק מול הרשת אם נעשה שימוש, נבטל את ה-eSIM ונחזיר את הכסף. אפשר להחזיר גם eSIM שהתקנתם אבל אף פעם
+          לא הפעלתם. פשוט הסירו אותו מהטלפון.
         </p>
         <p>גם חבילה שהוספתם ל-eSIM קיים אפשר להחזיר באותה דרך. ה-eSIM והחבילות האחרות שבו נשארים כפי שהם.</p>
       </>

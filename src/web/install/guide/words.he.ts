@@ -60,7 +60,7 @@ export const ownCodesWords: typeof source.ownCodesWords = {
   loading: 'טוענים…',
   failed: {
     title: 'לא הצלחנו לטעון את הקודים שלכם',
-    text: 'השלבים שלמטה זהים, וה-eSIM שלכם בטוח. בדקו את החיבור ונסו שוב.',
+    text: 'השלבים שלמטה זהים, וה-eSIM שלכם שמור. בדקו את החיבור ונסו שוב.',
     again: 'ניסיון נוסף',
   },
   unknown: {
@@ -77,7 +77,7 @@ export const ownCodesWords: typeof source.ownCodesWords = {
 export const tipsWords: typeof source.tipsWords = {
   early: {
     what: 'התקינו לפני הטיסה',
-    how: 'בבית יש לכם Wi‑Fi, מסך שני לקוד ה-QR וזמן. ברוב החבילות ההתקנה לא מתחילה את הימים. זה כתוב בתווית החבילה.',
+    how: 'בבית יש לכם Wi‑Fi, מסך שני לקוד ה-QR וזמן. ברוב החבילות ההתקנה לא מתחילה את התקופה. זה כתוב בתווית החבילה.',
   },
   wait: {
     what: 'המתינו \u20662–3\u2069 דקות לרישום ברשת',

@@ -18,13 +18,13 @@ export const returnWords: typeof source.returnWords = {
   },
   title: (isTopUp) => `להחזיר את ${thisThing(isTopUp)}?`,
   text: ({ number, country, plan, amount, isTopUp }) =>
-    `הזמנה ${number}: ${country}, ${plan}. ניקח בחזרה את ${thing(isTopUp)} לצמיתות, ו-${amount} יוחזרו לכרטיס או לחשבון שממנו שולמו. שיניתם את דעתכם? סגרו את העמוד הזה ושום דבר לא ישתנה.`,
+    `הזמנה ${number}: ${country}, ${plan}. נבטל את ${thing(isTopUp)} לצמיתות, ו-${amount} יוחזרו לכרטיס או לחשבון שממנו שולמו. שיניתם את דעתכם? סגרו את העמוד הזה ושום דבר לא ישתנה.`,
   agree: (amount, isTopUp) => (isTopUp ? `החזרת החבילה וקבלת ${amount}` : `החזרת ה-eSIM וקבלת ${amount}`),
   busy: 'רק רגע…',
   unchanged: 'שום דבר לא השתנה.',
   asked: {
-    title: 'שאלנו את הרשת',
-    paused: 'רשמנו את ההחזרה',
+    title: 'פנינו לרשת',
+    paused: 'בקשת ההחזר שלכם נרשמה',
     text: (amount, isTopUp) =>
       `הרשת תחליט אם היא מקבלת בחזרה את ${thisThing(isTopUp)}. ברגע שתקבל, ${amount} יוחזרו לכרטיס או לחשבון שממנו שולמו. אל תשתמשו ${isTopUp ? 'בה' : 'בו'} עד אז.`,
   },

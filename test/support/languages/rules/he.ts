@@ -4,8 +4,8 @@ export const he: LanguageRules = {
   glossary: {
     eSIM: /eSIM/,
     eSIMs: /eSIM/,
-    // A row of a plan has no room to name it again.
-    plan: /חביל/,
+    // iOS in Hebrew says ״תוכנית סלולרית״.
+    plan: /חביל|תוכני/,
     plans: /חביל/,
     'data plan': /חבילת (?:ה)?גלישה/,
     'unlimited data': /ללא הגבלה/,
@@ -34,7 +34,8 @@ export const he: LanguageRules = {
     'sign out': /תנתק|נותק|ניתוק/,
     link: /קישור|ב-Link|או Link/,
     country: /מדינ/,
-    countries: /מדינ/,
+    // iOS in Hebrew has one name for Cellular.
+    countries: /מדינ|״סלולרי״/,
     region: /אזור/,
     destination: /יעד/,
     coverage: /כיסוי|מכס/,
@@ -68,7 +69,7 @@ export const he: LanguageRules = {
     consent: /הסכמ|מסכימ/,
     'business day': /יום עסקים/,
     'business days': /ימי עסקים/,
-    hour: /שע[הת]|\bhours?\b/,
+    hour: /שע[הת]|שעות|שעתיים|\bhours?\b/,
     day: /יום|יומיים|ימים|ימי|\bdays?\b/,
     year: /שנה|שנתיים|שנים/,
     install: /תקנ|תקינ|תקין|מותקן|הותקן/,
