@@ -57,7 +57,7 @@ const FIRST_STEPS: Record<Platform, Step> = {
   android: {
     what: 'לחצו על ״להתקנה ב-Android״',
     screen: 'android-confirm',
-    how: 'יופיע ״הוספת eSIM״ או ״להוריד את ה-eSIM?״. לחצו על ״הוספה״ או ״הורדה״.',
+    how: 'יופיע ״הוספת eSIM״ או ״להוריד את ה-eSIM?\u2060״. לחצו על ״הוספה״ או ״הורדה״.',
   },
   other: {
     what: 'סרקו את הקוד',
@@ -120,41 +120,44 @@ export const oneTapWords: typeof source.oneTapWords = {
   },
 };
 
+/** Drawings keep their sides, so a text with Latin letters or a sign at its end needs a direction of its own. */
+const drawn = (text: string) => `\u2067${text}\u2069`;
+
 /** As the phones say it in Hebrew, shortened to fit the drawings: a row takes 24 letters, 18 beside a switch. */
 export const screenWords: typeof source.screenWords = {
   travel: 'נסיעות',
   home: 'בית',
   on: 'פועל',
-  address: 'כתובת \u2066SM‑DP+\u2069',
+  address: 'כתובת \u2066SM‑DP+\u2069\u200F',
   ios: {
     cellular: 'סלולרי',
     data: 'נתונים סלולריים',
-    add: 'הוספת eSIM',
+    add: drawn('הוספת eSIM'),
     camera: 'מצלמה',
     found: 'תוכנית סלולרית',
-    activate: 'הפעלת eSIM',
+    activate: drawn('הפעלת eSIM'),
     goOn: 'המשך',
-    scan: 'סריקת קוד QR',
+    scan: drawn('סריקת קוד QR'),
     manual: 'הזנת פרטים ידנית',
     details: 'פרטי ההפעלה',
     code: 'קוד הפעלה',
     confirmation: 'קוד אישור',
-    activating: 'מפעיל…',
+    activating: drawn('מפעיל…'),
     label: 'תווית לתוכנית הסלולרית',
     secondary: 'משני',
     line: 'הפעלת הקו הזה',
     roaming: 'נדידת נתונים',
   },
   android: {
-    sims: 'כרטיסי SIM',
-    add: 'הוספת SIM',
-    scan: 'סריקת קוד QR',
+    sims: drawn('כרטיסי SIM'),
+    add: drawn('הוספת SIM'),
+    scan: drawn('סריקת קוד QR'),
     manual: 'הזנת קוד הפעלה',
     code: '\u2066LPA:1$…\u2069',
     goOn: 'המשך',
-    ask: 'להוריד את ה-eSIM?',
+    ask: drawn('להוריד את ה-eSIM?'),
     download: 'הורדה',
-    activating: 'מוריד…',
+    activating: drawn('מוריד…'),
     data: 'נתונים סלולריים',
     roaming: 'נדידה',
   },

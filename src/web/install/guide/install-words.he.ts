@@ -104,7 +104,7 @@ export const INSTALL_STEPS: typeof source.INSTALL_STEPS = {
       {
         what: 'פתחו את הטופס להזנת קודים',
         screen: 'android-manual',
-        how: 'הוסיפו eSIM כמו עם קוד QR. במסך עם המצלמה בחרו ״צריכים עזרה?״ או ״הזנת קוד הפעלה״.',
+        how: 'הוסיפו eSIM כמו עם קוד QR. במסך עם המצלמה בחרו ״צריכים עזרה?\u2060״ או ״הזנת קוד הפעלה״.',
       },
       {
         what: 'הזינו את הקוד המלא',

@@ -71,7 +71,7 @@ export const he: LanguageRules = {
     'business days': /ימי עסקים/,
     hour: /שע[הת]|שעות|שעתיים|\bhours?\b/,
     day: /יום|יומיים|ימים|ימי|\bdays?\b/,
-    year: /שנה|שנתיים|שנים/,
+    year: /שנה|שנתיים|שנים|\byears?\b/,
     install: /תקנ|תקינ|תקין|מותקן|הותקן/,
     'try again': /שוב|ניסיון נוסף|חוזרת/,
   },
