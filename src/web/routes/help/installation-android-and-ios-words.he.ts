@@ -5,6 +5,6 @@ export const onBothWords: typeof source.onBothWords = {
     title: 'התקנת eSIM ב-iOS וב-Android',
     description: 'שתי המערכות, עם קוד QR וידנית, מה-Wi-Fi ועד הקליטה הראשונה אחרי הנחיתה, עם פתרונות לתקלות.',
   },
-  title: 'התקנת eSIM ב-iOS וב-Android',
+  title: 'התקנת eSIM ב-\u2060iOS וב-\u2060Android',
   lead: 'השתמשו בקוד ה-QR או הקלידו את הקודים. כל אחת מהדרכים לוקחת כמה דקות, ועושים את זה רק פעם אחת.',
 };
