@@ -15,7 +15,7 @@ const unescape = (text: string) =>
 export function visibleTexts(html: string): string[] {
   // A language has its own name in every other, and a processor names its own frames.
   const shown = html.replaceAll(
-    /<(script|style)\b[^]*?<\/\1>|<a [^>]*hrefLang=[^>]*lang=[^>]*>[^<]*|<iframe\b[^>]*>/g,
+    /<(script|style)\b[^]*?<\/\1>|<a [^>]*hreflang=[^>]*lang=[^>]*>[^<]*|<iframe\b[^>]*>/gi,
     '',
   );
   const between = [...shown.matchAll(/>([^<]+)</g)].map(([, text = '']) => text);
