@@ -1,7 +1,7 @@
 import { formatDataAmount, formatDays } from '../../../domain/catalog/data-amount.ts';
 import type { Counted, PlaceGuide } from '../../../domain/catalog/found/place-guide.ts';
 import { ENOUGH_A_DAY } from '../../../domain/catalog/plan-advice.ts';
-import { inPlace, sentence } from '../../../domain/language-words.tr.ts';
+import { capital, inPlace } from '../../../domain/language-words.tr.ts';
 import { CARD, withMethod } from '../../../domain/money-words.ts';
 import { formatMoney, isSameMoney, type Money } from '../../../domain/money.ts';
 import { listPrice } from '../../../domain/price-words.ts';
@@ -20,7 +20,7 @@ type Ending = '' | 'ne' | 'nde';
 const share = (some: number, all: number, ending: Ending) =>
   `${all} paketin ${some < all ? `${some} tanesi` : 'tamamı'}${ending}`;
 
-/** A sentence about one plan, and about several of all. */
+/** A capital about one plan, and about several of all. */
 interface Telling {
   one: string;
   ending: Ending;
@@ -77,14 +77,14 @@ export const guideWords: typeof source.guideWords = {
     },
   },
   data: {
-    ask: (place) => `${sentence(inPlace(place))} ne kadar internete ihtiyacım var?`,
+    ask: (place) => `${capital(inPlace(place))} ne kadar internete ihtiyacım var?`,
     answer: `Haritalar, mesajlar ve biraz video için günde yaklaşık ${formatDataAmount(ENOUGH_A_DAY)} yeter. Bu tempoda yeterli olan en ucuz paketler şunlar.`,
     trip: (days) => `${formatDays(days)} için: `,
     plan: ({ label, days }) => `${label}, ${formatDays(days)}`,
     paid: ({ paid: total }, { hasFee }) => `, ${hasFee ? byCard(total) : formatMoney(total)}`,
   },
   networks: {
-    ask: (place) => `${sentence(inPlace(place))} hangi şebekeleri kullanıyor?`,
+    ask: (place) => `${capital(inPlace(place))} hangi şebekeleri kullanıyor?`,
     answer: (networks) =>
       `Kullandığı ${networks.length === 1 ? 'şebeke' : 'şebekeler'}: ${listed(networks.map(({ brand }) => brand))}.`,
     unknown: 'Yerel iş ortaklarının şebekelerini kullanıyor. Tedarikçimiz hangileri olduğunu söylemiyor.',
@@ -93,7 +93,7 @@ export const guideWords: typeof source.guideWords = {
     untold: (countries) => `${countries} ülke için tedarikçimiz hangileri olduğunu söylemiyor.`,
   },
   fiveG: {
-    ask: (place) => `${sentence(inPlace(place))} 5G var mı?`,
+    ask: (place) => `${capital(inPlace(place))} 5G var mı?`,
     on: (brands) => `Evet, 5G olan ${brands.length === 1 ? 'şebeke' : 'şebekeler'}: ${listed(brands)}.`,
     onNone: 'Hayır, tedarikçimizin verdiği bilgiye göre bu şebekelerde yok.',
     in: (some, all) => `Evet, tedarikçimizin verdiği bilgiye göre ${all} ülkenin ${some} tanesinde var.`,
