@@ -20,7 +20,7 @@ type Ending = '' | 'ne' | 'nde';
 const share = (some: number, all: number, ending: Ending) =>
   `${all} paketin ${some < all ? `${some} tanesi` : 'tamamı'}${ending}`;
 
-/** A capital about one plan, and about several of all. */
+/** A sentence about one plan, and about several of all. */
 interface Telling {
   one: string;
   ending: Ending;
