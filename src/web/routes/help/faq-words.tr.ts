@@ -1,0 +1,21 @@
+import { phrase } from '../../core/phrase.ts';
+import type * as source from './faq-words.ts';
+
+export const faqWords: typeof source.faqWords = {
+  meta: {
+    title: 'Sıkça sorulan sorular',
+    description:
+      'Seyahat eSIM’leri hakkında satın almadan önce, ödeme sırasında, seyahatte ve sonrasında sorulanların ve uyumlu telefonların yanıtları.',
+  },
+  title: 'Sorular ve yanıtlar',
+  lead: (support) =>
+    phrase`eSIM satın alma, kurma ve kullanma hakkında her şey. Hemen yardım mı gerekiyor? ${support}.`,
+  support: 'Destek sayfasına gidin',
+  phones: 'Telefonumda çalışır mı?',
+  models: (checker) => phrase`Telefonunuzu yüzden fazla model içeren şu listede arayın: ${checker}.`,
+  checker: 'Cihaz uyumluluk kontrolü',
+  notAnswered: {
+    title: 'Yanıtınızı bulamadınız mı?',
+    text: (address) => phrase`${address} adresine yazın. E-postaları günün her saati okuyoruz.`,
+  },
+};

@@ -1,0 +1,11 @@
+import type * as source from './installation-android-and-ios-words.ts';
+
+export const onBothWords: typeof source.onBothWords = {
+  meta: {
+    title: 'iOS ve Android’de eSIM kurulumu',
+    description:
+      'Her iki sistem, QR koduyla ve elle, Wi-Fi’den indikten sonraki ilk sinyale kadar, çözümleriyle.',
+  },
+  title: 'iOS ve Android’de eSIM kurulumu',
+  lead: 'QR kodunu kullanın veya kodları yazın. İkisi de birkaç dakika sürer ve yalnızca bir kez yaparsınız.',
+};

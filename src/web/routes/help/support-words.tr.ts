@@ -1,0 +1,18 @@
+import { phrase } from '../../core/phrase.ts';
+import type * as source from './support-words.ts';
+
+export const supportWords: typeof source.supportWords = {
+  meta: {
+    title: 'Destek',
+    description: 'E-posta veya canlı sohbetle bir kişiye ulaşın, sık sorulanların yanıtlarını bulun.',
+  },
+  title: 'Destek',
+  lead: 'Seyahatten önce, seyahatte veya sonrasında takıldınız mı? Gerçek bir kişi yanıt verir.',
+  service: 'Sözümüz',
+  questions: 'Sıkça sorulan sorular',
+  more: {
+    text: (faq, guide) => phrase`Daha fazla yanıt: ${faq}. Telefonunuzdaki her adım için: ${guide}.`,
+    faq: 'SSS sayfası',
+    guide: 'kurulum rehberi',
+  },
+};

@@ -1,0 +1,1 @@
+export const SEARCH_FAILED: string = 'Arama yapılamadı. İnternet bağlantınızı kontrol edip tekrar deneyin.';
