@@ -23,7 +23,7 @@ export const joinOfferWords: typeof source.joinOfferWords = {
 };
 
 export const forgetDeviceWords: typeof source.forgetDeviceWords = {
-  question: 'Ortak bir cihaz mı kullanıyorsunuz?',
+  question: 'Ortak cihaz mı?',
   open: 'eSIM’lerimi bu tarayıcıdan kaldır',
   title: 'eSIM’leriniz bu tarayıcıdan kaldırılsın mı?',
   text: 'Burada satın alınanlar artık bu tarayıcıda görünmez. eSIM’leriniz sizin kalır ve çalışmaya devam eder, her siparişin e-postasındaki özel bağlantı da öyle. Bu işlemi buradan geri alamazsınız.',

@@ -62,8 +62,7 @@ export const formWords: typeof source.formWords = {
   sending: 'Gönderiliyor…',
   promise: PROMISE,
   needed: `Şirketinize, adınıza, e-posta adresinize ve onayınıza ihtiyacımız var. ${PROMISE}`,
-  noScript: (supportEmail) =>
-    `Bu formu göndermek için JavaScript gerekiyor. Dilerseniz ${supportEmail} adresine e-posta da gönderebilirsiniz.`,
+  noScript: (supportEmail) => `Bu form için JavaScript gerekiyor. Ya da ${supportEmail} adresine yazın.`,
 };
 
 export const thanksWords: typeof source.thanksWords = {

@@ -11,7 +11,7 @@ export const howItWorksWords: typeof source.howItWorksWords = {
   before: {
     when: 'Kalkıştan önce',
     what: 'eSIM’i kurun',
-    how: 'Bir QR koduyla e-postanıza gelir. Elinizdeki telefonda bir kez dokunun veya kodu başka bir ekrandan okutun.',
+    how: 'Bir QR koduyla e-postanıza gelir. Elinizdeki telefonda bir kez dokunun veya kodu başka bir ekrandan tarayın.',
   },
   landing: {
     when: 'İndiğinizde',
@@ -37,7 +37,7 @@ export const whyUsWords: typeof source.whyUsWords = {
   setup: { what: 'Anında kurulum', how: 'Ödemeden çalışan eSIM’e yaklaşık bir dakika.' },
   data: {
     what: 'Sınırsız veya sabit internet',
-    how: 'Bir haftalık 1\u00A0GB’dan yarım yıllık 100\u00A0GB’a kadar.',
+    how: 'Bir haftalık 1\u00A0GB paketten yarım yıllık 100\u00A0GB pakete kadar.',
   },
   world: { what: '200’den fazla ülke', how: 'Tek eSIM, her yeni destinasyonda internet ekleyin.' },
   money: { what: 'Roaming ücreti yok', how: 'Bir kez, baştan ödersiniz. Sonradan fatura gelmez.' },

@@ -53,7 +53,7 @@ const FIRST_STEPS: Record<Platform, Step> = {
   'old-ios': {
     what: 'Ayarlar, Hücresel, eSIM Ekle, QR Kodu Kullan',
     screen: 'ios-add',
-    how: 'Kodu başka bir ekrandan okutun veya “Ayrıntıları Elle Gir”e dokunup iki kodu yapıştırın. “eSIM’i Etkinleştir” yazısını görürsünüz. “Sürdür”e dokunun. iOS iki kez sorar.',
+    how: 'Kodu başka bir ekrandan tarayın veya “Ayrıntıları Elle Gir”e dokunup iki kodu yapıştırın. “eSIM’i Etkinleştir” yazısını görürsünüz. “Sürdür”e dokunun. iOS iki kez sorar.',
   },
   android: {
     what: '“Android’e kur” düğmesine dokunun',
@@ -61,7 +61,7 @@ const FIRST_STEPS: Record<Platform, Step> = {
     how: '“eSIM ekle” veya “eSIM’iniz indirilsin mi?” yazısını görürsünüz. “Ekle” veya “İndir”e dokunun.',
   },
   other: {
-    what: 'Kodu okutun',
+    what: 'Kodu tarayın',
     how: 'iPhone’da Kamera’yı kullanın. Samsung ve Pixel’de Ayarlar, SIM’ler (Samsung’da SIM yöneticisi), eSIM ekle yolunu izleyin. “eSIM’i Etkinleştir” veya “eSIM ekle”ye dokunun.',
   },
 };
@@ -112,7 +112,7 @@ export const oneTapWords: typeof source.oneTapWords = {
   },
   oldIphone: {
     title: 'Kodlarla kurun',
-    text: 'Tek dokunuşla kurulum için iOS 17.4 veya üzeri gerekir. Bu iPhone’da aşağıdaki kodları kullanın veya QR kodunu başka bir ekrandan okutun.',
+    text: 'Tek dokunuşla kurulum için iOS 17.4 veya üzeri gerekir. Bu iPhone’da aşağıdaki kodları kullanın veya QR kodunu başka bir ekrandan tarayın.',
   },
   android: {
     title: 'Bu telefona kurun',

@@ -52,7 +52,7 @@ export const savedCardsWords: typeof source.savedCardsWords = {
   what: 'Kartlarınızı, kart ödemelerini işleyen Stripe saklar ve yalnızca satın al düğmesine bastığınızda tahsilat yapar. Biz de kartlarınızın sadece burada gördüğünüz kadarını görürüz.',
   failed: 'Kayıtlı kartlarınızı yükleyemedik.',
   removed: (card) => `${card} kaldırıldı.`,
-  none: 'Henüz kayıtlı kartınız yok. Kart kaydetmek için ödeme sırasında “Bu kartı bir dahaki sefere kaydet” kutusunu işaretleyin.',
+  none: 'Henüz kayıtlı kartınız yok. Kart kaydetmek için ödeme sırasında “Bu kartı sonraki alışverişler için kaydet” kutusunu işaretleyin.',
   expired: (until) => `Süresi doldu: ${until}`,
   valid: (until) => `Son kullanma: ${until}`,
   remove: 'Kaldır',

@@ -17,9 +17,9 @@ const BEFORE: source.FaqGroup = {
         'Kartı olmayan bir SIM’dir. Çip telefonunuzun içindedir, eskiden plastik kartta gelen bilgileri indirirsiniz. Bir telefonda birden fazla eSIM olabilir, yani seyahat eSIM’i mevcut SIM kartınızın yanında durur.',
     },
     {
-      question: 'Bunun roaming’den farkı ne?',
+      question: 'Bunun roamingden farkı ne?',
       answer:
-        'Roaming’de kendi operatörünüz, yurt dışında kullandıklarınızı size sonradan fatura eder. Burada belirli gün ve internet için baştan sabit bir fiyat ödersiniz, sonradan fatura gelmez.',
+        'Roamingde kendi operatörünüz, yurt dışında kullandıklarınızı size sonradan fatura eder. Burada belirli gün ve internet için baştan sabit bir fiyat ödersiniz, sonradan fatura gelmez.',
     },
     {
       question: 'Ülke paketi mi almalıyım, bölgesel paket mi?',
@@ -44,7 +44,7 @@ const BEFORE: source.FaqGroup = {
     {
       question: 'Başkası için satın alabilir miyim?',
       answer:
-        'Evet. QR kodunu ona gönderin veya onun telefonuyla okutun. Kod, okutulduğu telefonda yalnızca bir kez çalışır.',
+        'Evet. QR kodunu ona gönderin veya onun telefonuyla tarayın. Kod, tarandığı telefonda yalnızca bir kez çalışır.',
     },
   ],
 };

@@ -18,7 +18,7 @@ const BEFORE: ArticleSection = {
       </li>
       <li>Wi‑Fi’ye bağlı. Bağlantı olmadan eSIM’i indiremezsiniz.</li>
       <li>
-        Kodlarınızın olduğu e-posta elinizin altında. Okutmak istiyorsanız başka bir ekranda veya kâğıtta
+        Kodlarınızın olduğu e-posta elinizin altında. Taramak istiyorsanız başka bir ekranda veya kâğıtta
         olmalı. QR kodları ve elle girilen kodlar bir kez çalışır.
       </li>
       <li>

@@ -44,7 +44,7 @@ export const INSTALL_STEPS: typeof source.INSTALL_STEPS = {
     qr: [
       WIFI,
       {
-        what: 'QR kodunu okutun',
+        what: 'QR kodunu tarayın',
         screen: 'ios-scan',
         how: 'Kamera’yı başka bir ekrandaki veya kâğıttaki koda doğrultun ve beliren bildirime dokunun. Ya da Ayarlar, Hücresel (iPad’de Hücresel Veri), eSIM Ekle, QR Kodu Kullan yolunu izleyin.',
         own: 'qr',
@@ -85,9 +85,9 @@ export const INSTALL_STEPS: typeof source.INSTALL_STEPS = {
     qr: [
       WIFI,
       {
-        what: 'eSIM eklemeyi açın ve QR kodunu okutun',
+        what: 'eSIM eklemeyi açın ve QR kodunu tarayın',
         screen: 'android-add',
-        how: 'Pixel’de Ayarlar, Ağ ve internet, SIM’ler, SIM ekle yolunu izleyin. Samsung’da Ayarlar, Bağlantılar, SIM yöneticisi, eSIM ekle yolunu izleyin. Sonra kodu başka bir ekrandan veya kâğıttan okutun.',
+        how: 'Pixel’de Ayarlar, Ağ ve internet, SIM’ler, SIM ekle yolunu izleyin. Samsung’da Ayarlar, Bağlantılar, SIM yöneticisi, eSIM ekle yolunu izleyin. Sonra kodu başka bir ekrandan veya kâğıttan tarayın.',
         own: 'qr',
       },
       {

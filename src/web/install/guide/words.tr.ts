@@ -38,7 +38,7 @@ export const phoneHereWords: typeof source.phoneHereWords = {
   phones: {
     iPhone: {
       title: 'Bu iPhone’a kurun',
-      text: 'E-postada “iPhone’a kur” düğmesi var. iOS 17.4 ve üzerinde hiçbir şey okutmanız veya yazmanız gerekmez.',
+      text: 'E-postada “iPhone’a kur” düğmesi var. iOS 17.4 ve üzerinde hiçbir şey taramanız veya yazmanız gerekmez.',
     },
     Android: {
       title: 'Bu telefona kurun',
