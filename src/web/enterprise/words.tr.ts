@@ -52,7 +52,7 @@ export const formWords: typeof source.formWords = {
   trap: 'Bu alanı boş bırakın',
   consent: {
     text: (legalName, policy) =>
-      phrase`Buraya yazdıklarımın ${legalName} tarafından, bana yanıt vermek için ve şu belgeye uygun olarak kullanılmasını kabul ediyorum: ${policy}.`,
+      phrase`Buraya yazdıklarımın, bana yanıt vermek için ${legalName} tarafından ${policy} uyarınca kullanılmasını kabul ediyorum.`,
     policy: 'Gizlilik Politikası',
   },
   subscribe: 'Şirketlere özel paketlerle ilgili haberleri bana gönderin. İstediğim zaman ayrılabilirim.',

@@ -8,7 +8,7 @@ export const phoneScreenWords: typeof source.phoneScreenWords = {
   left: '6,2\u00A0GB',
   leftOf: 'kaldı, toplam 10\u00A0GB',
   days: '18\u00A0gün kaldı',
-  read: '4\u00A0dk. önce okundu',
+  read: '4\u00A0dk. önce',
   add: 'İnternet ekle',
   details: 'Ayrıntılar',
   nextCountry: 'Tayland',

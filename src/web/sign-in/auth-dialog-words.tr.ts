@@ -26,7 +26,7 @@ export const authDialogWords: typeof source.authDialogWords = {
   made: 'Hesabınız oluşturuldu. Onaylamanız için size e-posta ile bir bağlantı gönderdik.',
   sendAgain: 'Tekrar gönder',
   sendAgainIn: (seconds) => `Tekrar gönder (${seconds} sn)`,
-  agree: (terms, privacy) => phrase`Üye olarak şunları kabul etmiş olursunuz: ${terms} ve ${privacy}.`,
+  agree: (terms, privacy) => phrase`Üye olarak ${terms} ve ${privacy} belgelerini kabul etmiş olursunuz.`,
 };
 
 export const authModeWords: typeof source.authModeWords = {

@@ -20,7 +20,7 @@ export const ownContractsWords: typeof source.ownContractsWords = {
   title: 'Siparişleriniz',
   what: (country, plan, days) => `${country}, ${plan}, ${days}`,
   until: (number, until) => phrase`${number}. ${until} tarihine kadar cayabilirsiniz.`,
-  choose: 'Cay',
+  choose: 'Sözleşmeden cay',
   chooseOf: (number) => `${number} numaralı siparişten cay`,
   other: 'Başka bir sipariş mi? Numarasını ve adresini girin.',
 };

@@ -30,7 +30,7 @@ export const countryCardWords: typeof source.countryCardWords = {
   viewPlans: 'Tüm paketleri gör',
   viewPlansOf: (country) => `Tüm paketleri gör: ${country}`,
   noPlans: 'Paket yok',
-  unlimitedFrom: 'Sınırsız, başlangıç fiyatı',
+  unlimitedFrom: 'Sınırsız, en düşük',
   seeFixed: 'Sabit paketleri gör',
   seeOthers: 'Paketleri gör',
   seeOf: (see, country) => `${see}: ${country}`,

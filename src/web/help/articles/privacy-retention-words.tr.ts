@@ -32,7 +32,7 @@ export const STORED_DATA: typeof source.STORED_DATA = [
     until: `Son etkinliğinizden sonra en fazla ${formatSpan(RETENTION.account)} veya siz silene kadar.`,
   },
   {
-    what: 'Kayıtlı bir kart',
+    what: 'Kayıtlı kart',
     holds:
       'Kaydedilmesini istediğiniz ve Stripe’ın sizi tanıdığı numara. Kartın kendisini Stripe saklar. Biz markasını, son dört hanesini ve son kullanma tarihini görürüz.',
     until: 'Siz kartı kaldırana veya hesabınızı silene kadar. Sonra Stripe da siler.',

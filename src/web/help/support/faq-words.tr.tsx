@@ -60,7 +60,7 @@ const paying = ({ feePolicy, paypal }: FaqFacts): source.FaqGroup => ({
     feePolicy === 'included'
       ? {
           question: 'Ek ücret var mı?',
-          answer: `Hayır. ${paypal ? 'Kartla da PayPal ile de' : 'Vergiler dahil'} ödeyeceğiniz tutar paketin fiyatıdır${paypal ? ', vergiler dahildir' : ''}.`,
+          answer: `Hayır. ${paypal ? 'Kartla da ödeseniz PayPal ile de ödeseniz vergiler' : 'Vergiler'} dahil ödeyeceğiniz tutar, paketin fiyatıdır.`,
         }
       : {
           question: 'Toplam neden paketin fiyatından yüksek?',

@@ -3,7 +3,7 @@ import type * as source from './words.ts';
 
 export const faqSearchWords: typeof source.faqSearchWords = {
   search: 'Sıkça sorulan sorularda ara',
-  try: 'İade, internet paylaşımı…',
+  try: 'İade, paylaşım, yeni telefon…',
   none: 'Aramanızla eşleşen soru yok.',
   found: (entries) => `${entries} soru bulundu`,
   show: 'Göster',
@@ -13,8 +13,8 @@ export const faqSearchWords: typeof source.faqSearchWords = {
 export const serviceWords: typeof source.serviceWords = {
   business: {
     name: 'Kurumsal talepler',
-    way: (reply, page) => phrase`Yanıt süremiz: ${reply}. Bize şuradan yazın: ${page}.`,
-    page: 'kurumsal sayfa',
+    way: (reply, page) => phrase`Size ${reply} yanıt veririz. Bize ${page} yazın.`,
+    page: 'kurumsal sayfadan',
   },
   refunds: {
     name: 'İadeler',

@@ -69,7 +69,7 @@ const TROUBLE: ArticleSection = {
         deneyin. Bazı Android telefonlar ayrıca APN ister, onu da destek ekibinden alabilirsiniz.
       </p>
       <p>
-        Hâlâ mı yok? <Link to={paths.support()}>Destek sayfasından</Link> gerçek bir kişiye ulaşın.
+        Hâlâ internet yok mu? <Link to={paths.support()}>Destek sayfasından</Link> gerçek bir kişiye ulaşın.
       </p>
     </>
   ),

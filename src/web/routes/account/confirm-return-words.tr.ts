@@ -23,7 +23,7 @@ export const returnWords: typeof source.returnWords = {
   unchanged: 'Hiçbir şey değişmedi.',
   asked: {
     title: 'Şebekeye sorduk',
-    paused: 'İade talebinizi aldık',
+    paused: 'İade talebiniz kaydedildi',
     text: (amount, isTopUp) =>
       `Bu ${thing(isTopUp)} geri alıp almayacağına şebeke karar verecek. Geri aldığında, ödemenin yapıldığı karta veya hesaba ${amount} iade edilir. Lütfen o zamana kadar kullanmayın.`,
   },

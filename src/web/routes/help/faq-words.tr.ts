@@ -12,8 +12,8 @@ export const faqWords: typeof source.faqWords = {
     phrase`eSIM satın alma, kurma ve kullanma hakkında her şey. Hemen yardım mı gerekiyor? ${support}.`,
   support: 'Destek sayfasına gidin',
   phones: 'Telefonumda çalışır mı?',
-  models: (checker) => phrase`Telefonunuzu yüzden fazla model içeren şu listede arayın: ${checker}.`,
-  checker: 'Cihaz uyumluluk kontrolü',
+  models: (checker) => phrase`Telefonunuzu, yüzden fazla modeli tanıyan ${checker} arayın.`,
+  checker: 'cihaz uyumluluk kontrolünde',
   notAnswered: {
     title: 'Yanıtınızı bulamadınız mı?',
     text: (address) => phrase`${address} adresine yazın. E-postaları günün her saati okuyoruz.`,

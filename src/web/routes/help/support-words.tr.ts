@@ -11,8 +11,9 @@ export const supportWords: typeof source.supportWords = {
   service: 'Sözümüz',
   questions: 'Sıkça sorulan sorular',
   more: {
-    text: (faq, guide) => phrase`Daha fazla yanıt: ${faq}. Telefonunuzdaki her adım için: ${guide}.`,
-    faq: 'SSS sayfası',
-    guide: 'kurulum rehberi',
+    text: (faq, guide) =>
+      phrase`Daha fazla yanıtı ${faq}, telefonunuzdaki her adımı ${guide} bulabilirsiniz.`,
+    faq: 'SSS sayfasında',
+    guide: 'kurulum rehberinde',
   },
 };
