@@ -117,8 +117,8 @@ export const guideWords: typeof source.guideWords = {
       if (first === all) return `Kurduğunuzda değil, ${online}.`;
       if (purchase === all) return 'Satın aldığınızda.';
       return [
-        ...(first > 0 ? [`${share(first, all, 'nde')} kurduğunuzda değil, ${online} başlar.`] : []),
-        ...(purchase > 0 ? [`${share(purchase, all, 'nde')} satın aldığınızda başlar.`] : []),
+        ...(first > 0 ? [`${share(first, all, 'nde')} günler, kurduğunuzda değil, ${online} başlar.`] : []),
+        ...(purchase > 0 ? [`${share(purchase, all, 'nde')} günler satın aldığınızda başlar.`] : []),
         ...(unknown > 0 ? [unsaidOf(unknown)] : []),
       ].join(' ');
     },
@@ -135,7 +135,7 @@ export const guideWords: typeof source.guideWords = {
         no: {
           one: 'Pakette paylaşım mümkün değil.',
           ending: 'nde',
-          several: (plans) => `${plans} mümkün değil.`,
+          several: (plans) => `${plans} paylaşım mümkün değil.`,
         },
         unknown: 'Tedarikçimiz bu paketlerde mümkün olup olmadığını söylemiyor, o yüzden buna güvenmeyin.',
       }),
@@ -174,7 +174,7 @@ export const guideWords: typeof source.guideWords = {
         no: {
           one: 'Paket için kimlik gerekmiyor.',
           ending: '',
-          several: (plans) => `${plans} için gerekmiyor.`,
+          several: (plans) => `${plans} için kimlik gerekmiyor.`,
         },
         unknown: 'Tedarikçimiz bu konuda bilgi vermiyor.',
       }),
