@@ -1,0 +1,42 @@
+import { formatDays } from '../../../domain/catalog/data-amount.ts';
+import type * as source from './invoice-words.ts';
+
+export const invoiceWords: typeof source.invoiceWords = {
+  title: { invoice: 'Fatura', credit_note: 'İade faturası' },
+  soldBy: 'Satıcı',
+  billedTo: 'Alıcı',
+  nameErased: 'Ad silindi',
+  vatNumber: (number) => `KDV no. ${number}`,
+  rows: {
+    order: 'Sipariş',
+    corrects: 'Düzeltilen fatura',
+    paidOn: 'Ödeme tarihi',
+    method: { invoice: 'Ödeme yöntemi', credit_note: 'İade yöntemi' },
+    period: 'Hizmet süresi',
+  },
+  period: {
+    first_use: (days) => `İlk kullanımdan itibaren ${formatDays(days)}`,
+    purchase: (days) => `Satın alma tarihinden itibaren ${formatDays(days)}`,
+  },
+  description: 'Açıklama',
+  amount: 'Tutar',
+  plan: {
+    whole: ({ country, label, days }) =>
+      `${country} için eSIM internet paketi, ${label}, ${formatDays(days)}`,
+    part: ({ country, label, days }) =>
+      `${country} için eSIM internet paketi fiyatının bir bölümü, ${label}, ${formatDays(days)}`,
+    rest: ({ country, label, days }) =>
+      `${country} için eSIM internet paketi fiyatının kalanı, ${label}, ${formatDays(days)}`,
+  },
+  code: (code) => `İndirim kodu ${code}`,
+  taxes: 'Vergiler ve hizmet bedeli',
+  included: 'Dahil',
+  total: { invoice: 'Ödenen toplam', credit_note: 'İade edilen toplam' },
+  thanks: (shop, email) =>
+    `${shop} ile seyahat ettiğiniz için teşekkür ederiz. Sorunuz mu var? ${email} adresine yazın.`,
+  returned: {
+    whole: (email) => `Ödemenin tamamı iade edildi. Sorunuz mu var? ${email} adresine yazın.`,
+    part: (email) => `Ödemenin bir bölümü iade edildi. Sorunuz mu var? ${email} adresine yazın.`,
+    rest: (email) => `Ödemenin kalanı iade edildi. Sorunuz mu var? ${email} adresine yazın.`,
+  },
+};
