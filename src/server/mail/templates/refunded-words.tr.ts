@@ -38,7 +38,7 @@ const eSIM: typeof source.refundedWords.eSIM = {
 const plan: typeof source.refundedWords.plan = {
   undelivered: {
     lead: ({ country, iccid, amount, isRest }) =>
-      `üzgünüz, ${country} paketinizi ${withIccid(iccid)} üzerine ekleyemedik. Bu yüzden ${sum(amount, isRest)} iade ettik.`,
+      `üzgünüz, ${withIccid(iccid)} için aldığınız ${country} paketini ekleyemedik. Bu yüzden ${sum(amount, isRest)} iade ettik.`,
     happened: `${refundSentence('undelivered', 'plan')} Ödemeniz gerçekleşti ama şebeke paketi kabul etmedi. Sizi bekletmemek için siparişi iptal ettik. eSIM’inizde olanlar değişmedi.`,
   },
   withdrawn: {

@@ -1,0 +1,36 @@
+import type * as source from './words.ts';
+
+/** @param where 'bu adrese' */
+const goesTo = (isTopUp: boolean, where: string) =>
+  isTopUp ? `Fatura ${where} gider.` : `eSIM ve QR kodu ${where} gider.`;
+
+export const billingWords: typeof source.billingWords = {
+  title: 'Fatura bilgileri',
+  firstName: 'Ad',
+  lastName: 'Soyad',
+  email: 'E-posta adresi',
+  goesThere: (isTopUp) => goesTo(isTopUp, 'bu adrese'),
+  createAccount: 'Alışverişlerimi saklamak için hesap aç',
+  noPassword: 'Şimdi şifre gerekmez. Nasıl giriş yapacağınızı e-postayla bildiririz.',
+  ofAccount: 'Hesabınızın adresi.',
+  other: 'Başka bir e-posta adresi kullan',
+  otherEmail: 'Diğer e-posta adresi',
+  goesToBoth: (isTopUp) => goesTo(isTopUp, 'iki adrese de'),
+  noMarketing: 'Benzer paketler hakkında bana e-posta gönderme',
+  company: {
+    title: 'Şirket adına mı alıyorsunuz?',
+    hint: 'İkisi de faturada yer alır.',
+    name: 'Şirket',
+    vatNumber: 'KDV numarası',
+  },
+  errors: {
+    noVatNumber: 'Lütfen KDV numarasını kontrol edin',
+    noName: 'Lütfen adınızı ve soyadınızı girin',
+    ofAccount: 'Bu, hesabınızın adresi',
+  },
+};
+
+export const invitationWords: typeof source.invitationWords = {
+  title: 'Avantajlar için giriş yapın',
+  button: 'Üye ol / Giriş yap',
+};

@@ -1,0 +1,12 @@
+import { phrase } from '../../core/phrase.ts';
+import type * as source from './words.ts';
+
+export const consentWords: typeof source.consentWords = {
+  title: 'Hemen teslimat',
+  missing: 'Lütfen iki kutuyu da işaretleyin. İşaretlemezseniz cayma süreniz dolmadan teslim edemeyiz.',
+};
+
+export const termsWords: typeof source.termsWords = {
+  agree: (terms, privacy) => phrase`Ödeme yaparak şunları kabul etmiş olursunuz: ${terms} ve ${privacy}.`,
+  noScript: 'Ödeme için JavaScript gerekir. Lütfen açın ve sayfayı yenileyin.',
+};

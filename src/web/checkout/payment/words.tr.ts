@@ -1,0 +1,25 @@
+import { capital } from '../../../domain/language-words.tr.ts';
+import type * as source from './words.ts';
+
+export const paymentWords: typeof source.paymentWords = {
+  notStarted: 'Ödeme başlatılamadı',
+  notCharged: 'Kartınızdan ücret alınamadı.',
+  expired: 'Bu ödemenin süresi doldu. Lütfen tekrar deneyin.',
+  paidBefore: 'Bu alışverişin ödemesi zaten yapıldı.',
+  notCompleted: 'Satın alma tamamlanamadı',
+};
+
+export const paymentNewsWords: typeof source.paymentNewsWords = {
+  paid: {
+    title: 'Ödemeniz gerçekleşti',
+    eSIM: (amount, to) =>
+      `${capital(amount)} ödediniz, eSIM’iniz ${to} adresine e-postayla gidiyor. Yalnızca bu sayfa yüklenemedi. Tekrar deneyin veya eSIM’i o e-postadan kurun. Tekrar ödemenize gerek yok.`,
+    plan: (amount, to) =>
+      `${capital(amount)} ödediniz, fatura ${to} adresine e-postayla gidiyor. Yalnızca bu sayfa yüklenemedi. Lütfen tekrar deneyin. Tekrar ödemenize gerek yok.`,
+  },
+  begun: {
+    title: 'Ödemenizi kontrol ediyoruz',
+    text: (amount, to) =>
+      `Bu sayfa yüklenemediğinde bir ödeme sürüyordu: ${amount}. Lütfen tekrar ödemeyin. Durumunu siparişinizde görebilirsiniz, gelişmeleri ${to} adresine bildireceğiz.`,
+  },
+};

@@ -1,0 +1,31 @@
+import { capital, inPlace } from '../../domain/language-words.tr.ts';
+import { CURRENCY } from '../../domain/money.ts';
+import type * as source from './words.ts';
+
+export const ticketWords: typeof source.ticketWords = {
+  data: 'İnternet miktarı',
+  validity: 'Geçerlilik',
+  coverage: 'Kapsama',
+  price: 'Paket fiyatı',
+  code: (code) => `İndirim kodu ${code}`,
+  total: 'Toplam',
+  currency: CURRENCY,
+};
+
+export const summaryWords: typeof source.summaryWords = {
+  title: 'Sipariş özeti',
+  onto: 'Ekleneceği yer',
+  ontoEsim: (iccid) => `eSIM …${iccid}`,
+  starts: 'Başlangıç',
+  ends: 'Bitiş',
+  taxes: 'Vergiler ve hizmet bedeli',
+  included: 'Dahil',
+  speed: (speeds) => `Hız: ${speeds ?? 'bilinmiyor'}`,
+  speedNote: (line, country) =>
+    country === null ? `${line}.` : `${line}. Günler ${inPlace(country)} ilk kullanımda başlar.`,
+};
+
+export const planLineWords: typeof source.planLineWords = {
+  fullSpeed: (gigabytes, slower) => `Günde ${gigabytes}\u00A0GB tam hız, sonra ${slower}`,
+  startsIn: (place) => `${capital(inPlace(place))} ilk kullanımda başlar`,
+};
