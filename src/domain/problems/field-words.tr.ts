@@ -12,11 +12,12 @@ const KINDS: Record<string, string> = {
 
 const MAX_VALUES = 12;
 
+/** 'en fazla 80 karakter', '80 değerinden büyük'. */
 const BOUNDS: Record<Extract<FieldFault, { fault: 'size' }>['bound'], (count: string) => string> = {
   'at least': (count) => `en az ${count}`,
-  'more than': (count) => `şundan fazla: ${count}`,
+  'more than': (count) => `${count} değerinden büyük`,
   'at most': (count) => `en fazla ${count}`,
-  'less than': (count) => `şundan az: ${count}`,
+  'less than': (count) => `${count} değerinden küçük`,
 };
 
 /** '“country_code” alanı metin olmalı.': fields have English names. */
@@ -50,11 +51,10 @@ function whatIsWrong(fault: Exclude<FieldFault, { fault: 'rule' }>): string {
   }
 }
 
-/** 'en fazla 80 karakter olmalı'; what has no suffix that fits every number follows a colon. */
 function sizeWords({ of, bound, count }: Extract<FieldFault, { fault: 'size' }>): string {
-  const unit = of === 'array' ? ' öğe' : of === 'string' ? ' karakter' : '';
-  const size = BOUNDS[bound](`${count}${unit}`);
-  return bound === 'at least' || bound === 'at most' ? `${size} olmalı` : `olması gereken: ${size}`;
+  const units: Record<string, string> = { array: 'öğe', string: 'karakter' };
+  const unit = units[of];
+  return `${BOUNDS[bound](unit === undefined ? String(count) : `${count} ${unit}`)} olmalı`;
 }
 
 export const bodyWords: typeof source.bodyWords = (message) => {
