@@ -6,7 +6,7 @@ export const planDetailsWords: typeof source.planDetailsWords = {
   title: 'Paket ayrıntıları',
   unlimited: 'Sınırsız internet',
   planPrice: (price) => `Paket fiyatı ${price}`,
-  unitPrice: (price, unit) => `${unit === 'day' ? 'Günlük' : '1\u00A0GB'} ${price}`,
+  unitPrice: (price, unit) => `${unit === 'day' ? 'Günlük' : `${unit} başına`} ${price}`,
   buy: 'Bu paketi satın al',
   signInToBuy: 'Satın almak için giriş yap',
   country: 'Ülke',

@@ -59,7 +59,7 @@ export const withdrawalLinkWords: typeof source.withdrawalLinkWords = {
   lead: (order, plan) =>
     `biri, bu adresle verilen ${order} numaralı siparişin (${plan}) sözleşmesinden caymak istedi.`,
   why: (moment) =>
-    `Bu sizseniz sayfayı açın ve oradaki “${withdrawalPromise.confirm}” düğmesine basın. Talep tarihi olarak ${moment} esas alınır.`,
+    `Bu sizseniz sayfayı açın ve oradaki “${withdrawalPromise.confirm}” düğmesine basın. Cayma talebinizin tarihi: ${moment}.`,
   action: withdrawalPromise.link,
   expiry: (days) => `Bağlantı ${days} gün geçerlidir.`,
   ignore: 'Bunu istemiyor musunuz? Bu e-postayı dikkate almayabilirsiniz. Her şey olduğu gibi kalır.',

@@ -1,15 +1,16 @@
 import type { LanguageRules } from '../rules.ts';
 
 export const tr: LanguageRules = {
+  // The flag i finds no i for İ.
   glossary: {
     'eSIMs?': /eSIM/,
-    'plans?': /paket|^Ayrıntılar$|internet|plan/i,
+    'plans?': /paket|[iİ]nternet/i,
     prepaid: /ön ödemeli/i,
     'travel eSIM': /seyahat (?:\p{L}+ )*eSIM/iu,
     unlimited: /sınırsız/i,
     'full speed': /tam hız/i,
     'speeds?': /hız/i,
-    hotspot: /internet paylaşım|interneti(?:nizi)? paylaş|Erişim Noktası/i,
+    hotspot: /[iİ]nternet paylaşım|[iİ]nterneti(?:nizi)? paylaş|Erişim Noktası/i,
     'data roaming': /veri dolaşım/i,
     'networks?': /şebeke|ağ(?:a|ı|ın|ınız|lar|larda|ları|ların)?(?!\p{L})|IP adres/iu,
     carrier: /operatör|kilid/i,
@@ -29,13 +30,13 @@ export const tr: LanguageRules = {
     camera: /kamera/i,
     'phones?': /telefon|cihaz|mobil/i,
     'devices?': /cihaz|telefon|model/i,
-    'add data': /(?:internet|paket)\p{L}* (?:\p{L}+ )*ekle|ekle/iu,
+    'add data': /ekle/i,
     'orders?': /sipari[şs]/i,
     'order number': /sipariş numara/i,
     'order page': /sipariş sayfa/i,
     'invoices?': /fatura/i,
-    'credit notes?': /iade fatura/i,
-    'payment method': /(?:ödeme|iade) yöntemi|başka bir(?:ini)?/i,
+    'credit notes?': /[iİ]ade fatura/i,
+    'payment method': /(?:ödeme|[iİ]ade) yöntemi|başka bir(?:ini)?/i,
     'prices?': /fiyat|ücret|öde/i,
     'fees?': /ücret|bedel/i,
     'tax(?:es)?': /vergi|KDV/i,
@@ -44,8 +45,8 @@ export const tr: LanguageRules = {
     'bank transfer': /havale/i,
     'ending in': /sonu|ile bit/i,
     'nothing was charged': /hiçbir ücret alınmadı/i,
-    'refund(?:ed|s)?': /iade|geri/i,
-    'full refund': /tam iade|tamamı|ücretin tamam/i,
+    'refund(?:ed|s)?': /[iİ]ade|geri/i,
+    'full refund': /tam [iİ]ade|tamamı|ücretin tamam/i,
     withdraw: /cay|vazgeç|geri ç/i,
     withdrawal: /cay/i,
     contract: /sözleşme|abonelik|taahhüt/i,
@@ -59,10 +60,10 @@ export const tr: LanguageRules = {
     'live chat': /canlı sohbet/i,
     'privacy policy': /gizlilik politika/i,
     'terms of service': /hizmet şartları/i,
-    'refund policy': /iade politika/i,
+    'refund policy': /[iİ]ade politika/i,
     enterprise: /kurumsal|şirket/i,
     company: /şirket/i,
-    'business day': /iş günü/i,
+    'business day': /[iİ]ş günü/i,
     browser: /tarayıcı/i,
     'cookies?': /çerez/i,
     'links?': /bağlantı|Link/i,
@@ -71,13 +72,13 @@ export const tr: LanguageRules = {
     'Wi-Fi': /Wi-Fi/i,
     'trips?': /seyahat|yolculuk/i,
     airport: /havaliman|havaalan/i,
-    'promotion code': /indirim kod/i,
+    'promotion code': /[iİ]ndirim kod/i,
     'try again': /tekrar dene/i,
   },
-  // Straight and other quotes, a percent sign after its number, a dollar sign before it, a capital I of English within a Turkish
+  // Straight and other quotes, a percent sign after its number, a capital I of English within a Turkish
   // word, and a plural after a number.
   wrongSigns:
-    /['"„«»‘`]|\.\.\.|\d\s?%|\$\d|“\s|\s”|\s[:;!?](?=\s|$)|\p{Lu}I\p{Lu}*[ĞŞÇÖÜİ]|\d (?:günler|saatler|ülkeler|paketler)(?!\p{L})/u,
+    /['"„«»‘`]|\.\.\.|\d\s?%|“\s|\s”|\s[:;!?](?=\s|$)|\p{Lu}I\p{Lu}*[ĞŞÇÖÜİ]|\d (?:günler|saatler|ülkeler|paketler)(?!\p{L})/u,
   sameAsEnglish:
     /^(?:eSIM(?: …)?|PayPal|Fast Bank|ICCID|USD|UTC|Simport|Apple|Android|iPhone|iPad|iOS|iPhone \/ iPad|GeoNames|CC BY.*|Natural Earth|LinkedIn|Instagram|Facebook|YouTube|Google Play|Visa, .*|[, ]*ICCID …|video|(?:undefined )?days\.?|\$\.aN|.{0,3}|[\d\s.,$GMKB·/-]+)$/,
   script: { letters: /\p{Script=Latin}/u, least: 0.9 },
