@@ -16,7 +16,7 @@ export const methodWords: typeof source.methodWords = {
     source: 'PayPal',
     check: {
       title: 'PayPal bu ödemeyi hâlâ kontrol ediyor',
-      takes: 'Bu birkaç dakika, e-çek ile birkaç gün sürer.',
+      takes: 'Bu birkaç dakika, e-çekte ise birkaç gün sürer.',
     },
   },
   bank: {

@@ -72,7 +72,7 @@ export const refundRefusals: typeof source.refundRefusals = {
     too_late: (time) => `Bir paket, satın alındıktan sonra ${time} içinde iade edilebilir. Bu süre doldu.`,
   },
   both: {
-    disputed: 'Bankanız bu ödemeyi inceliyor, bu yüzden paraya bankanız karar verecek.',
+    disputed: 'Bankanız bu ödemeyi inceliyor, bu yüzden para konusunda kararı bankanız verecek.',
     charged_back:
       'Bu ödeme bankanız veya ödeme hizmetiniz üzerinden geri alındı, bu yüzden iade edilecek bir tutar kalmadı.',
   },

@@ -23,7 +23,7 @@ const BY_ISSUE = new Map(
     DOMESTIC_TRANSACTION_REQUIRED:
       'PayPal, hesabınızla yalnızca kendi ülkenizdeki satıcılara ödeme yapmanıza izin veriyor. Hiçbir ücret alınmadı. Lütfen kartla ödeyin.',
     DUPLICATE_INVOICE_ID:
-      'PayPal bu alışverişin ödendiğini söylüyor ama o ödemeyi bulamıyoruz. Şimdi hiçbir ücret alınmadı. Durumdan haberimiz var. Lütfen başka bir yolla ödemeden önce bize yazın.',
+      'PayPal bu alışverişin ödendiğini söylüyor ama o ödemeyi bulamıyoruz. Bu kez hiçbir ücret alınmadı. Durumdan haberimiz var. Lütfen başka bir yolla ödemeden önce bize yazın.',
     INVALID_RESOURCE_ID: RUN_OUT,
     MAX_NUMBER_OF_PAYMENT_ATTEMPTS_EXCEEDED:
       'PayPal bu ödemeyi tekrar denemenize izin vermiyor. Hiçbir ücret alınmadı. Yeni bir ödeme başlatmak için lütfen PayPal düğmesine tekrar basın veya kartla ödeyin.',

@@ -53,10 +53,10 @@ const WORDS: ProblemWords = {
   other_letters: addressWords.otherLetters,
   unknown_after: ({ list }) =>
     list === 'countries'
-      ? 'Listenin ardından başlayacağı böyle bir ülke yok.'
+      ? 'Listenin başlangıcı olarak verilen ülke yok.'
       : list === 'plans'
-        ? 'Listenin ardından başlayacağı böyle bir paket yok.'
-        : 'Listede ardından başlanacak böyle bir yer yok.',
+        ? 'Listenin başlangıcı olarak verilen paket yok.'
+        : 'Listenin başlangıcı olarak verilen yer yok.',
   unnamed_order:
     'Siparişi kimliği veya numarasıyla, alıcısının e-postasıyla, eSIM’inin ICCID’siyle ya da ödeme kuruluşunun ödeme kimliğiyle belirtin.',
   several_orders: ({ which }) =>
@@ -70,7 +70,7 @@ const WORDS: ProblemWords = {
 
   unknown_plan: 'Bu paket artık satılmıyor. Lütfen başka bir paket seçin.',
   consent_needed:
-    'Lütfen hemen teslimat ve cayma hakkınızla ilgili iki kutuyu da işaretleyin. Kutuları görmüyorsanız sayfayı yenileyin. Hiçbir ücret alınmadı.',
+    'Lütfen anında teslimat ve cayma hakkınızla ilgili iki kutuyu da işaretleyin. Kutuları görmüyorsanız sayfayı yenileyin. Hiçbir ücret alınmadı.',
   wrong_password: 'Şifre yanlış',
   guessable_password: 'Şifre çok zayıf',
 

@@ -11,7 +11,7 @@ export const refundPromise: typeof source.refundPromise = {
   whole: (hours) =>
     `eSIM etkinleştirilmemiş ve kullanılmamışsa satın aldıktan sonra ${formatHours(hours)} içinde tam iade alabilirsiniz`,
   after:
-    'Bu süreden sonra veya eSIM etkinleştirildikten ya da kullanıldıktan sonra paketin ücretini iade etmeyiz. Bizden veya şebekeden kaynaklanan ve gideremediğimiz bir arıza yüzünden çalışmaması ya da yasaların size daha fazla hak tanıması bunun dışındadır.',
+    'Bu süreden sonra veya eSIM etkinleştirildikten ya da kullanıldıktan sonra paketin ücretini iade etmeyiz. İstisnalar: paketin, bizden veya şebekeden kaynaklanan ve gideremediğimiz bir arıza yüzünden çalışmaması ya da yasaların size daha fazla hak tanıması.',
   broken:
     'Bir paket, bizden veya şebekeden kaynaklanan ve gideremediğimiz bir arıza yüzünden çalışmazsa ücretini iade ederiz.',
   fault: 'İnceleyebilmemiz için lütfen sorun devam ederken bize yazın.',

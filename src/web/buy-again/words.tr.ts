@@ -3,7 +3,7 @@ import type * as source from './words.ts';
 
 export const buyAgainWords: typeof source.buyAgainWords = {
   over: 'Tekrar satın alındı',
-  title: 'Bu paketi tekrar satın alalım mı?',
+  title: 'Bu paket tekrar satın alınsın mı?',
   terms: (email) =>
     phrase`Bu yeni bir eSIM’dir, mevcut eSIM’inize internet eklemez. Ücret kartınızdan hemen çekilir, QR kodu ${email} adresine gider.`,
   noPrice: 'Fiyatı yükleyemedik.',

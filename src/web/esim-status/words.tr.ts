@@ -4,8 +4,8 @@ import type * as source from './words.ts';
 export const dataLeftWords: typeof source.dataLeftWords = {
   left: (amount) => `${amount} kaldı`,
   unused: (amount) => `${amount} kullanılmadı`,
-  of: (left, all) => phrase`${all} içinden ${left}`,
-  ofToday: (amount) => `Bugünkü ${amount}`,
+  of: (left, all) => phrase`${left}, toplam ${all}`,
+  ofToday: (amount) => `${amount} (bugün)`,
   low: 'Az kaldı. İnternet ekleme zamanı.',
   spent: 'Yeniden bağlanmak için internet ekleyin.',
   read: (ago) => phrase`Güncelleme: ${ago}`,

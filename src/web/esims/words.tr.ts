@@ -48,7 +48,7 @@ export const returnedWords: typeof source.returnedWords = {
     `${order} numaralı siparişten ${amount}, ${method ?? 'ödeme yönteminiz'} üzerinden iade ediliyor.`,
   sent: (amount, method, order) =>
     `${order} numaralı siparişten ${amount}, ${method ?? 'ödeme yönteminiz'} üzerinden iade edildi.`,
-  order: 'Siparişini gör',
+  order: 'Siparişi gör',
 };
 
 export const waitingWords: typeof source.waitingWords = {

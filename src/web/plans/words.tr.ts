@@ -74,7 +74,7 @@ export const planAdviceWords: typeof source.planAdviceWords = {
   tiersTitle: 'Sınırsız internet hiç bitmez',
   tiersText: 'Seviyelerin farkı hızlarıdır. Tam hızlı internetiniz 24 saatte bir yenilenir.',
   speeds: (fullSpeedMb, thenKbps) =>
-    `Günde ${formatDataAmount(fullSpeedMb)} tam hız, sonra ${formatSpeed(thenKbps)}, ${planUseWords.at(thenKbps)} için yeterli`,
+    `Günde ${formatDataAmount(fullSpeedMb)} tam hızda, sonra ${formatSpeed(thenKbps)}, ${planUseWords.at(thenKbps)} için yeterli`,
 };
 
 export const planFilterWords: typeof source.planFilterWords = {
@@ -114,9 +114,9 @@ export const goodToKnowWords: typeof source.goodToKnowWords = {
   title: 'Bilmenizde fayda var',
   startsOnArrival: {
     what: 'Vardığınızda başlar',
-    more: (place) => `Günler ${inPlace(place)} ilk kullanımdan itibaren sayılır`,
+    more: (place) => `Günler ${inPlace(place)} ilk kullanımla başlar`,
   },
-  startsAtOnce: { what: 'Hemen başlar', more: 'Günler satın almadan itibaren sayılır' },
+  startsAtOnce: { what: 'Hemen başlar', more: 'Günler satın alma anında başlar' },
   startUnknown: { what: 'Günler hemen başlayabilir', more: 'Yola çıkmadan hemen önce satın alın' },
   speeds: {
     what: (speeds) => listed(speeds),

@@ -26,6 +26,6 @@ export const summaryWords: typeof source.summaryWords = {
 };
 
 export const planLineWords: typeof source.planLineWords = {
-  fullSpeed: (gigabytes, slower) => `Günde ${gigabytes}\u00A0GB tam hız, sonra ${slower}`,
+  fullSpeed: (gigabytes, slower) => `Günde ${gigabytes}\u00A0GB tam hızda, sonra ${slower}`,
   startsIn: (place) => `${capital(inPlace(place))} ilk kullanımda başlar`,
 };

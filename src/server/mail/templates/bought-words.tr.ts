@@ -14,7 +14,7 @@ export const boughtWords: typeof source.boughtWords = {
     code: (code) => `İndirim kodu ${code}`,
     speed: 'Hız',
   },
-  speed: (gigabytes, speed) => `Günde ${gigabytes}\u00A0GB tam hız, sonra ${speed}`,
+  speed: (gigabytes, speed) => `Günde ${gigabytes}\u00A0GB tam hızda, sonra ${speed}`,
   total: 'Ödenen toplam',
   declared: (begin, ends) => `Ödeme sayfasında şunları beyan ettiniz: “${begin}” ve “${ends}”`,
   refund: {

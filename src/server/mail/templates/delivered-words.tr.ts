@@ -2,7 +2,7 @@ import type * as source from './delivered-words.ts';
 
 export const deliveredWords: typeof source.deliveredWords = {
   subject: (country) => `${country} eSIM’iniz hazır`,
-  preview: 'Wi-Fi varken şimdi kurun. QR kodunuz ve etkinleştirme kodlarınız bu e-postada.',
-  lead: (starts) => `eSIM’inizi Wi-Fi varken şimdi kurun. ${starts}`,
+  preview: 'Şimdi, Wi-Fi varken kurun. QR kodunuz ve etkinleştirme kodlarınız bu e-postada.',
+  lead: (starts) => `eSIM’inizi şimdi, Wi-Fi varken kurun. ${starts}`,
   iccid: 'ICCID',
 };

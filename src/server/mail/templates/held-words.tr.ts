@@ -13,7 +13,7 @@ export const heldWords: typeof source.heldWords = {
       eSIM: 'Bu birkaç dakika, banka havalesinde birkaç gün sürebilir. Ödeme onaylanır onaylanmaz eSIM’inizi e-postayla göndereceğiz. Bir şey yapmanıza veya yeniden ödemenize gerek yok.',
       plan: 'Bu birkaç dakika, banka havalesinde birkaç gün sürebilir. Ödeme onaylanır onaylanmaz paketi eSIM’inize ekleyeceğiz. Bir şey yapmanıza veya yeniden ödemenize gerek yok.',
     },
-    action: 'Siparişini takip et',
+    action: 'Siparişi takip et',
     total: 'Kontrol ediliyor',
   },
   denied: {

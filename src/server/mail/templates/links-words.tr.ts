@@ -36,7 +36,7 @@ export const accountReadyWords: typeof source.accountReadyWords = {
 export const claimPurchaseWords: typeof source.claimPurchaseWords = {
   subject: 'Bu alışverişi hesabınıza ekleyin',
   lead: (plan) =>
-    `biri bu adresle giriş yapmadan bir eSIM (${plan}) satın aldı. Bizde zaten bir hesabınız var.`,
+    `biri giriş yapmadan, bu adresle bir eSIM (${plan}) satın aldı. Bizde zaten bir hesabınız var.`,
   why: (order) =>
     `Bu sizseniz ${order} numaralı siparişi açın, orada giriş yapın ve “Hesabıma kaydet” düğmesine basın. Şifrenizi bilmiyor musunuz? Girişteki “Şifrenizi mi unuttunuz?” ile yeni bir şifre alabilirsiniz.`,
   action: 'Siparişi aç',

@@ -10,8 +10,8 @@ export const orderWords: typeof source.orderWords = {
   yourOrder: 'Siparişiniz',
   whatNext: 'Sırada ne var?',
   rows: { plan: 'Paket', order: 'Sipariş' },
-  seeOrder: 'Siparişini gör',
-  seeEsim: 'eSIM’ini gör',
+  seeOrder: 'Siparişi gör',
+  seeEsim: 'eSIM’i gör',
   tryAgain: 'Tekrar dene',
 };
 

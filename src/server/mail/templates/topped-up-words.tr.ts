@@ -5,7 +5,7 @@ export const toppedUpWords: typeof source.toppedUpWords = {
   preview: 'Kurulacak bir şey yok. Kendiliğinden başlar.',
   lead: (starts) => `kurulacak bir şey yok. Yeni paket, telefonunuzdaki eSIM’e eklendi. ${starts}`,
   startsBehind: 'İlki bitince başlar.',
-  startsAfter: (moment) => `Bu eSIM’deki aynı paket bittiğinde, yani şu andan sonra başlar: ${moment}.`,
+  startsAfter: (moment) => `${moment} sonrasında, bu eSIM’deki aynı paket bitince başlar.`,
   advice: {
     title: 'Bilmenizde fayda var',
     text: 'eSIM’i telefonunuzda tutun ve veri dolaşımını açık bırakın.',

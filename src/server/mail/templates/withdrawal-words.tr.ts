@@ -12,7 +12,7 @@ export const withdrawalReceivedWords: typeof source.withdrawalReceivedWords = {
     text: 'Bu siparişin sözleşmesinden cayıyorum.',
     name: 'Ad',
     confirmedTo: 'Onayın gideceği adres',
-    received: 'Alındı',
+    received: 'Alındığı tarih',
   },
   next: `Etkinleştirilmemiş ve kullanılmamışsa paketi geri alacağız ve paranız yola çıktığında size e-posta göndereceğiz. ${withdrawalPromise.money} Lütfen paketi kullanmayın.`,
   wasNotYou: 'Bu siz değil misiniz? Bu e-postayı hemen yanıtlayın.',

@@ -2,7 +2,7 @@ import { phrase } from '../../core/phrase.ts';
 import type * as source from './words.ts';
 
 export const consentWords: typeof source.consentWords = {
-  title: 'Hemen teslimat',
+  title: 'Anında teslimat',
   missing: 'Lütfen iki kutuyu da işaretleyin. İşaretlemezseniz cayma süreniz dolmadan teslim edemeyiz.',
 };
 

@@ -7,6 +7,6 @@ export const boughtBeforeWords: typeof source.boughtBeforeWords = {
     eSIM: (country, at) => phrase`${country} eSIM’inizin ödemesini ${at} tarihinde yaptınız.`,
     plan: (country, at) => phrase`${country} için eklediğiniz internetin ödemesini ${at} tarihinde yaptınız.`,
   },
-  order: 'Siparişini gör',
+  order: 'Siparişi gör',
   another: { eSIM: 'Bir tane daha al', plan: 'Tekrar ekle' },
 };

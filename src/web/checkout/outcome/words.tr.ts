@@ -114,7 +114,7 @@ export const pausedWords: typeof source.pausedWords = {
   title: 'Satışlara ara verildi',
   notCharged: 'Hiçbir ücret alınmadı.',
   underWay: 'Başlattığınız ödeme devam edecek. Durumunu siparişinizde görebilirsiniz.',
-  order: 'Siparişini gör',
+  order: 'Siparişi gör',
   plans: 'Paketlere dön',
-  esims: 'eSIM’lerine dön',
+  esims: 'eSIM’lere dön',
 };

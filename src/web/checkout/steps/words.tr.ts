@@ -6,7 +6,7 @@ export const stepWords: typeof source.stepWords = {
   payment: 'Ödeme',
   paid: 'Ödendi',
   ordering: 'Sipariş',
-  ordered: 'Sipariş edildi',
+  ordered: 'Sipariş verildi',
   ready: { eSIM: 'Hazır', plan: 'Eklendi' },
   ended: {
     undelivered: { eSIM: 'Teslim edilemedi', plan: 'Eklenemedi' },

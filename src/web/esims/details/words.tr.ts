@@ -34,7 +34,7 @@ export const timelineWords: typeof source.timelineWords = {
   failed: 'Sipariş geçmişini yükleyemedik.',
   steps: {
     paid: 'Ödendi',
-    ordered: 'Sipariş edildi',
+    ordered: 'Sipariş verildi',
     assigned: 'Atandı',
     installed: 'Kuruldu',
     first_use: 'İlk kullanım',
