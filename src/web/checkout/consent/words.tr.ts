@@ -7,6 +7,6 @@ export const consentWords: typeof source.consentWords = {
 };
 
 export const termsWords: typeof source.termsWords = {
-  agree: (terms, privacy) => phrase`Ödeme yaparak şunları kabul etmiş olursunuz: ${terms} ve ${privacy}.`,
+  agree: (terms, privacy) => phrase`Ödeme yaparak ${terms} ve ${privacy} belgelerini kabul etmiş olursunuz.`,
   noScript: 'Ödeme için JavaScript gerekir. Lütfen açın ve sayfayı yenileyin.',
 };
