@@ -26,6 +26,9 @@ export const inDays: typeof source.inDays = (count) => `${count} gün`;
 /** '2 yıl'. */
 export const inYears: typeof source.inYears = (count) => `${count} yıl`;
 
+/** A place stands where its name needs no article. */
+export const named: typeof source.named = (place) => place;
+
 /** Begins a sentence with a capital letter, which is 'İ' for an 'i'. */
 export const capital = (text: string) => `${text.charAt(0).toLocaleUpperCase(LOCALE)}${text.slice(1)}`;
 

@@ -11,12 +11,12 @@ export const firstModels: typeof source.firstModels = {
 
 export const lineExceptions: typeof source.lineExceptions = {
   iphone:
-    'iPhone Air dışında, anakara Çin’de satılan sürümler desteklemez. Hong Kong’da ve Makao’da satılanların çoğu da desteklemez.',
-  ipad: 'Mobil verisi olmayan modeller ve anakara Çin’de satılan sürümler desteklemez.',
+    'iPhone Air dışında, Çin anakarasında satılan sürümler desteklemez. Hong Kong’da ve Makao’da satılanların çoğu da desteklemez.',
+  ipad: 'Mobil verisi olmayan modeller ve Çin anakarasında satılan sürümler desteklemez.',
   pixel: 'Bazı operatörlerin veya bazı ülkelerin Pixel 3 ve 3a sürümleri seyahat için eSIM desteklemez.',
   galaxy:
-    'Anakara Çin’de, Hong Kong’da veya Tayvan’da satılan sürümler ve Amerika Birleşik Devletleri ile Kore’deki eski modeller desteklemeyebilir.',
-  oneplus: 'Anakara Çin’de satılan sürümler desteklemez.',
+    'Çin anakarasında, Hong Kong’da veya Tayvan’da satılan sürümler ve Amerika Birleşik Devletleri ile Kore’deki eski modeller desteklemeyebilir.',
+  oneplus: 'Çin anakarasında satılan sürümler desteklemez.',
 };
 
 export const deviceAnswerTexts: typeof source.deviceAnswerTexts = {

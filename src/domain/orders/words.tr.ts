@@ -5,7 +5,7 @@ export const standingSentences: typeof source.standingSentences = {
   unpaid: 'Ödenmedi',
   paid: 'Yolda',
   ordering: 'Yolda',
-  refunding: 'Paranız size geri dönüyor',
+  refunding: 'Paranız iade ediliyor',
   refunded: 'Paranız iade edildi',
   erased: null,
   charged_back: null,
@@ -28,13 +28,13 @@ export const READY_TO_USE: string = 'Kullanıma hazır';
 export const codesRefusals: typeof source.codesRefusals = {
   eSIM: {
     not_delivered: 'Bu siparişin henüz bir eSIM’i yok.',
-    returned: 'Bu eSIM’in parası size geri dönüyor veya iade edildi, bu yüzden artık çalışmıyor.',
+    returned: 'Bu eSIM’in parası iade edildi veya iade ediliyor, bu yüzden artık çalışmıyor.',
     returning: 'Bu eSIM, para iadesi için geri alınıyor.',
     taken_back: 'Şebeke bu eSIM’i geri aldı, bu yüzden artık çalışmıyor.',
   },
   plan: {
     not_delivered: 'Bu siparişin henüz bir paketi yok.',
-    returned: 'Bu paketin parası size geri dönüyor veya iade edildi, bu yüzden artık çalışmıyor.',
+    returned: 'Bu paketin parası iade edildi veya iade ediliyor, bu yüzden artık çalışmıyor.',
     returning: 'Bu paket, para iadesi için geri alınıyor.',
     taken_back: 'Şebeke bu paketi geri aldı, bu yüzden artık çalışmıyor.',
   },
@@ -49,27 +49,27 @@ export const codesRefusals: typeof source.codesRefusals = {
 export const refundRefusals: typeof source.refundRefusals = {
   eSIM: {
     not_delivered: 'Bu siparişin iade edilebilecek bir eSIM’i yok.',
-    returned: 'Bu eSIM’in parası size geri dönüyor veya iade edildi.',
+    returned: 'Bu eSIM’in parası iade edildi veya iade ediliyor.',
     used: 'Bu eSIM etkinleştirildi veya kullanıldı, bu yüzden artık iade edilemez.',
     not_taken_back:
       'Şebeke bu eSIM’i geri almıyor, bu yüzden otomatik olarak iade edemiyoruz. Lütfen bize yazın.',
     too_old:
       'Şebeke bu eSIM’i yalnızca birkaç hafta içinde geri alıyor ve bu süre doldu. Bu yüzden otomatik olarak iade edemiyoruz. Lütfen bize yazın.',
     too_many:
-      'Bu kart veya e-posta adresiyle son zamanlarda birkaç satın alma iade edildi, bu yüzden bunu kendimiz inceliyoruz. Destek ekibimize yazın, bu eSIM konusunda size yardımcı olalım.',
-    too_late: (time) => `Bir eSIM, satın alındıktan sonra ${time} içinde iade edilebilir. Bu süre doldu.`,
+      'Bu kart veya e-posta adresiyle son zamanlarda birkaç satın alma iade edildi, bu yüzden bu iadeyi kendimiz inceliyoruz. Destek ekibimize yazın, bu eSIM konusunda size yardımcı olalım.',
+    too_late: (time) => `Bir eSIM, satın alındıktan sonraki ${time} içinde iade edilebilir. Bu süre doldu.`,
   },
   plan: {
     not_delivered: 'Bu siparişin iade edilebilecek bir paketi yok.',
-    returned: 'Bu paketin parası size geri dönüyor veya iade edildi.',
+    returned: 'Bu paketin parası iade edildi veya iade ediliyor.',
     used: 'Bu paket etkinleştirildi veya kullanıldı, bu yüzden artık iade edilemez.',
     not_taken_back:
       'Şebeke bu paketi geri almıyor, bu yüzden otomatik olarak iade edemiyoruz. Lütfen bize yazın.',
     too_old:
       'Şebeke bu paketi yalnızca birkaç hafta içinde geri alıyor ve bu süre doldu. Bu yüzden otomatik olarak iade edemiyoruz. Lütfen bize yazın.',
     too_many:
-      'Bu kart veya e-posta adresiyle son zamanlarda birkaç satın alma iade edildi, bu yüzden bunu kendimiz inceliyoruz. Destek ekibimize yazın, bu paket konusunda size yardımcı olalım.',
-    too_late: (time) => `Bir paket, satın alındıktan sonra ${time} içinde iade edilebilir. Bu süre doldu.`,
+      'Bu kart veya e-posta adresiyle son zamanlarda birkaç satın alma iade edildi, bu yüzden bu iadeyi kendimiz inceliyoruz. Destek ekibimize yazın, bu paket konusunda size yardımcı olalım.',
+    too_late: (time) => `Bir paket, satın alındıktan sonraki ${time} içinde iade edilebilir. Bu süre doldu.`,
   },
   both: {
     disputed: 'Bankanız bu ödemeyi inceliyor, bu yüzden para konusunda kararı bankanız verecek.',
@@ -80,7 +80,6 @@ export const refundRefusals: typeof source.refundRefusals = {
 
 export const withdrawalRefusals: typeof source.withdrawalRefusals = {
   not_paid: 'Bu sipariş ödenmedi, bu yüzden cayılacak bir sözleşme yok.',
-  returned:
-    'Bu siparişin parası size geri dönüyor veya iade edildi, bu yüzden cayılacak bir sözleşme kalmadı.',
+  returned: 'Bu siparişin parası iade edildi veya iade ediliyor, bu yüzden cayılacak bir sözleşme kalmadı.',
   too_late: 'Bu sözleşmeden cayma süresi doldu.',
 };

@@ -156,7 +156,7 @@ const WORDS: ProblemWords = {
     `Bu hesap engellendi. Satın aldıklarınız sizin olmaya devam eder. Bir yanlışlık olduğunu düşünüyorsanız lütfen ${address} adresine yazın.`,
   not_your_role: ({ role }) =>
     `Rolünüz (${role}) buna izin vermiyor. Bir sahip size başka bir rol verebilir.`,
-  other_mailbox: ({ email }) => `Bu davet ${email} için. Lütfen o adresle giriş yapın ve adresi onaylayın.`,
+  other_mailbox: ({ email }) => `Bu davet ${email} için. Lütfen o adresle giriş yapın ve adresi doğrulayın.`,
   step_up_needed: 'Lütfen bunu kimlik doğrulama uygulamanızdaki bir kodla onaylayın.',
   wrong_code: 'Bu kod doğru değil veya daha önce kullanıldı. Lütfen bir sonrakini bekleyin.',
   changed_by_another: 'Bu arada bunu başka biri değiştirdi. Hiçbir işlem yapılmadı, lütfen tekrar bakın.',

@@ -9,13 +9,13 @@ export const refundPromise: typeof source.refundPromise = {
       ? `Paket etkinleştirilmemiş ve kullanılmamışsa ${formatHours(hours)} içinde tam iade.`
       : `eSIM etkinleştirilmemiş ve kullanılmamışsa ${formatHours(hours)} içinde tam iade.`,
   whole: (hours) =>
-    `eSIM etkinleştirilmemiş ve kullanılmamışsa satın aldıktan sonra ${formatHours(hours)} içinde tam iade alabilirsiniz`,
+    `eSIM etkinleştirilmemiş ve kullanılmamışsa satın aldıktan sonraki ${formatHours(hours)} içinde tam iade alabilirsiniz`,
   after:
     'Bu süreden sonra veya eSIM etkinleştirildikten ya da kullanıldıktan sonra paketin ücretini iade etmeyiz. İstisnalar: paketin, bizden veya şebekeden kaynaklanan ve gideremediğimiz bir arıza yüzünden çalışmaması ya da yasaların size daha fazla hak tanıması.',
   broken:
     'Bir paket, bizden veya şebekeden kaynaklanan ve gideremediğimiz bir arıza yüzünden çalışmazsa ücretini iade ederiz.',
   fault: 'İnceleyebilmemiz için lütfen sorun devam ederken bize yazın.',
-  undelivered: 'Teslim edemezsek ödediğiniz her şeyi iade ederiz. Bunu istemenize gerek yoktur.',
+  undelivered: 'Teslim edemezsek ödediğiniz her şeyi iade ederiz. Bunu talep etmenize gerek yoktur.',
   money: `İadeyi, ödeme yaptığınız karta veya hesaba hemen yaparız. ${BANK_TIME} Aynı sipariş için iki kez ödeme yaparsanız ikinci ödemeyi otomatik olarak iade ederiz.`,
 };
 

@@ -45,7 +45,7 @@ export const noticeWords: typeof source.noticeWords = {
     text: (was, now) => `Önceki fiyat: ${was}, yeni fiyat: ${now}. Lütfen toplamı kontrol edin.`,
   },
   paidBefore: (esims) =>
-    phrase`Sizden tekrar ücret alınmadı: ${esims}. İkinci bir eSIM almak isterseniz ödemeye devam edin.`,
+    phrase`Sizden tekrar ücret alınmadı. İkinci bir eSIM almak isterseniz ödemeye devam edin. ${esims}`,
   signInAgain: 'Tekrar giriş yap',
   notReady: 'Ödeme formu henüz hazır değil. Lütfen biraz bekleyip tekrar deneyin.',
 };

@@ -13,7 +13,7 @@ export const listed: typeof source.listed = (names) =>
 
 export const linkWords: typeof source.linkWords = {
   viewMyEsims: 'eSIM’lerimi gör',
-  followOrder: 'Siparişinizi takip edin',
+  followOrder: 'Siparişi takip et',
   followThis: 'Bu siparişi takip et',
   addData: 'İnternet ekle',
   sameAgain: 'Aynısından bir tane daha',

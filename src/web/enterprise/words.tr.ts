@@ -7,7 +7,7 @@ const PROMISE = 'Bir iş günü içinde yanıt veririz.';
 
 export const offerWords: typeof source.offerWords = {
   title: 'Kurumsal çözümler',
-  lead: 'Yurt dışına gönderdiğiniz çalışanlar için seyahat interneti. Nereye, kaç kişi gideceğini yazın, bir iş günü içinde yanıt verelim.',
+  lead: 'Yurt dışına gönderdiğiniz çalışanlar için seyahat interneti. Nereye ve kaç kişi gönderdiğinizi yazın, bir iş günü içinde yanıt verelim.',
   team: {
     what: 'Tüm ekip için eSIM',
     how: 'Tüm ekip için tek talep. eSIM’leri toplu gönderin.',
@@ -24,10 +24,10 @@ export const offerWords: typeof source.offerWords = {
     `Bugün ${inPlace(place)} ${days} için ${data}, kişi başı ${plan}${charged === null ? '' : ` (${feeIncluded(charged)})`}.`,
   invoice: {
     what: 'Ekip için tek fatura',
-    how: 'Üzerinde şirketinizin adı ve vergi numarası olan tek bir fatura.',
+    how: 'Üzerinde şirketinizin adı ve KDV numarası olan tek bir fatura.',
   },
   person: {
-    what: 'Yanıt veren bir insan',
+    what: 'Size yanıt veren bir insan',
     how: 'Satış ekibimizden biri talebinizi okur ve bir iş günü içinde yanıt verir.',
   },
   own: {

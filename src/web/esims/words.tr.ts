@@ -5,7 +5,7 @@ export const deleteEsimWords: typeof source.deleteEsimWords = {
   title: 'eSIM’i sil',
   keep: 'Listede kalsın',
   text: (country, plan) =>
-    `${country}, ${plan} listenizden çıkar. Telefonunuzda çalışmaya devam eder, “Gizlenen eSIM’ler” altında bulabilirsiniz. Bu bir para iadesi değildir.`,
+    `${country}, ${plan} listenizden kaldırılır. Telefonunuzda çalışmaya devam eder, onu “Gizlenen eSIM’ler” altında bulabilirsiniz. Bu bir para iadesi değildir.`,
   failed: 'eSIM silinemedi. Lütfen tekrar deneyin.',
 };
 
@@ -26,7 +26,7 @@ export const hidingWords: typeof source.hidingWords = {
     title: 'eSIM geri getirilemedi. Lütfen tekrar deneyin.',
     text: 'Hâlâ “Gizlenen eSIM’ler” altında.',
   },
-  hidden: (country) => `${country} eSIM’iniz listeden çıktı.`,
+  hidden: (country) => `${country} eSIM’iniz listeden kaldırıldı.`,
   undo: 'Geri al',
 };
 

@@ -36,7 +36,7 @@ export const whyUsWords: typeof source.whyUsWords = {
   browse: 'Paketlere göz at',
   setup: { what: 'Anında kurulum', how: 'Ödemeden çalışan eSIM’e yaklaşık bir dakika.' },
   data: {
-    what: 'Sınırsız veya sabit internet',
+    what: 'Sınırsız veya kotalı internet',
     how: 'Bir haftalık 1\u00A0GB paketten yarım yıllık 100\u00A0GB pakete kadar.',
   },
   world: { what: '200’den fazla ülke', how: 'Tek eSIM, her yeni destinasyonda internet ekleyin.' },

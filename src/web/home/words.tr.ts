@@ -1,7 +1,7 @@
 import type * as source from './words.ts';
 
 export const activeWords: typeof source.activeWords = {
-  title: 'Her ışık, inebileceğiniz bir yer',
+  title: 'Her ışık bir varış noktası',
   lead: (destinations) => `Şu anda ${destinations} destinasyon için paket var.`,
   map: (destinations) => `${destinations} destinasyonun her birinde bir ışık olan dünya haritası`,
 };

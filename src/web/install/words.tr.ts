@@ -107,7 +107,7 @@ export const phoneTroubleWords: typeof source.phoneTroubleWords = {
 export const oneTapWords: typeof source.oneTapWords = {
   iphone: {
     title: 'Bu iPhone’a kurun',
-    text: 'Apple’ın kurulumunu her şey doldurulmuş olarak açar. Süreceği iki üç dakika boyunca Wi‑Fi’de kalın.',
+    text: 'Apple’ın kurulum ekranını her şey doldurulmuş olarak açar. Kurulum iki üç dakika sürer, bu sırada Wi‑Fi’de kalın.',
     button: 'eSIM’i kur',
   },
   oldIphone: {
@@ -116,7 +116,7 @@ export const oneTapWords: typeof source.oneTapWords = {
   },
   android: {
     title: 'Bu telefona kurun',
-    text: 'Birçok Android telefonda kurulumu açar. Bir şey olmazsa aşağıdaki kodları kullanın. Wi‑Fi’de kalın.',
+    text: 'Birçok Android telefonda kurulum ekranını açar. Bir şey olmazsa aşağıdaki kodları kullanın. Wi‑Fi’de kalın.',
     button: 'Android’e kur',
   },
 };

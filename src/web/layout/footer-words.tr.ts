@@ -4,7 +4,7 @@ import type * as source from './footer-words.ts';
 
 export const footerWords: typeof source.footerWords = {
   toHome: (brand) => `${brand} ana sayfası`,
-  line: 'Kalkmadan aldığınız, indiğinizde kullandığınız seyahat interneti.',
+  line: 'Kalkıştan önce aldığınız, inince kullandığınız seyahat interneti.',
   columns: { plans: 'Paketler', company: 'Şirket', legal: 'Yasal' },
   aboutUs: 'Hakkımızda',
   privacy: linkWords.privacy,

@@ -14,7 +14,7 @@ const TITLES: typeof source.orderStateWords.titles = {
   pending: 'Ödemeniz kontrol ediliyor',
   processing: 'eSIM’iniz yolda',
   ready: 'eSIM’iniz hazır',
-  refunding: 'Paranız size geri dönüyor',
+  refunding: 'Paranız iade ediliyor',
   refunded: 'Paranız iade edildi',
 };
 
@@ -53,8 +53,8 @@ export const orderStateWords: typeof source.orderStateWords = {
     comesBack: (amount, origin) => `${amount}, ${origin} üzerinden iade edilecek`,
     isBack: (amount, origin) => `${amount}, ${origin} üzerinden iade edildi`,
     whole: {
-      refunding: 'Ödediğiniz her şeyi geri alıyorsunuz.',
-      refunded: 'Ödediğiniz her şeyi geri aldınız.',
+      refunding: 'Ödediğinizin tamamı iade ediliyor.',
+      refunded: 'Ödediğinizin tamamı iade edildi.',
     },
     plans: (country) => `${country} paketleri`,
   },
@@ -82,7 +82,7 @@ export const orderTicketWords: typeof source.orderTicketWords = {
     pending: 'Kontrol ediliyor',
     processing: 'Ödendi',
     ready: 'Ödendi',
-    refunding: 'Geri dönüyor',
+    refunding: 'İade ediliyor',
     refunded: 'İade edildi',
   },
   rows: {
@@ -96,7 +96,7 @@ export const orderTicketWords: typeof source.orderTicketWords = {
     inPart: 'Kısmi iade',
     goodwill: 'İyi niyet iadesi',
   },
-  onTheWay: (amount) => `${amount}, yolda`,
+  onTheWay: (amount) => `${amount}, iade ediliyor`,
 };
 
 export const saveOrderWords: typeof source.saveOrderWords = {

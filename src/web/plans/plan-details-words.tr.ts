@@ -42,7 +42,7 @@ export const planFactsWords: typeof source.planFactsWords = {
   idCheck: { name: 'Kimlik kontrolü', unsaid: 'kimlik kontrolü', yes: 'Gerekli', no: 'Yok' },
   unsaidSpeeds: 'hızlar',
   shelfLife: {
-    name: 'Kurulum süresi',
+    name: 'En geç kurulum',
     unsaid: 'kurulmadan ne kadar bekleyebileceği',
     days: (days) => `${days} gün içinde`,
   },

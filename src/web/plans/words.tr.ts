@@ -19,7 +19,7 @@ export const planChoiceWords: typeof source.planChoiceWords = {
   more: (hidden) => `Daha fazla paket gör (${hidden})`,
   less: { country: 'Daha az paket göster', region: 'Daha az göster' },
   skip: 'Satın almaya geç',
-  details: 'Paket ayrıntıları',
+  details: 'Ayrıntılar',
   detailsOf: (plan) => `Paket ayrıntıları: ${plan}`,
   group: ({ type, days, isAgain }) => {
     if (days !== null) return formatDays(days);

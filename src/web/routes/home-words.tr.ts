@@ -6,12 +6,12 @@ const OFFER =
 export const homeWords: typeof source.homeWords = {
   meta: { title: '200’den fazla ülke için seyahat eSIM’i', description: OFFER },
   lost: 'Bu sayfayı bulamadık. Onun yerine ana sayfadasınız.',
-  title: 'Kemer ikaz ışığı sönmeden internettesiniz.',
+  title: 'Kemerinizi çözmeden internettesiniz.',
   lead: OFFER,
   countries: '200’den fazla ülke',
   free: 'Üyelik gerekmez',
   refund: (hours) =>
-    `Kullanılmadıysa ${hours >= 48 && hours % 24 === 0 ? `${hours / 24}\u00A0gün` : `${hours}\u00A0saat`} içinde iade`,
+    `Kullanılmazsa ${hours >= 48 && hours % 24 === 0 ? `${hours / 24}\u00A0gün` : `${hours}\u00A0saat`} içinde iade`,
   popular: 'Popüler destinasyonlar',
   pay: (paypal) => `Visa, Mastercard, American Express${paypal ? ', PayPal' : ''}`,
 };

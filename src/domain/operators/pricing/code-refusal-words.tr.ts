@@ -1,7 +1,7 @@
 import type * as source from './code-refusal-words.ts';
 
 export const codeRefusals: typeof source.codeRefusals = {
-  unknown: 'Böyle bir kod yok. Lütfen doğru yazıldığını kontrol edin.',
+  unknown: 'Böyle bir kod yok. Lütfen doğru yazdığınızdan emin olun.',
   not_yet: 'Bu kod henüz geçerli değil. Lütfen daha sonra tekrar deneyin.',
   ended: 'Bu kodun süresi doldu.',
   used_up: 'Bu kodun kullanım hakkı tükendi.',

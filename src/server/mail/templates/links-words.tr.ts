@@ -4,10 +4,10 @@ import type * as source from './links-words.ts';
 const oneHour = 'Bağlantı bir kez çalışır ve bir saat geçerlidir.';
 
 export const verifyAddressWords: typeof source.verifyAddressWords = {
-  subject: 'E-posta adresinizi onaylayın',
-  lead: 'lütfen bu e-posta adresinin size ait olduğunu onaylayın.',
+  subject: 'E-posta adresinizi doğrulayın',
+  lead: 'lütfen bu e-posta adresinin size ait olduğunu doğrulayın.',
   why: 'Böylece bu adresle satın aldığınız her şey, üye olmadan verdiğiniz siparişler dahil, hesabınızda olacak. Bağlantıyı, giriş yaptığınız tarayıcıda açın.',
-  action: 'Adresi onayla',
+  action: 'Adresi doğrula',
   expiry: oneHour,
   ignore:
     'Bizde bir hesap açmadınız mı? Bu e-postayı dikkate almayabilirsiniz. Siz tıklamadıkça hesap boş kalır.',

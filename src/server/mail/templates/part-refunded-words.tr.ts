@@ -2,7 +2,7 @@ import { BANK_TIME } from '../../../domain/promise/refund-time.ts';
 import type * as source from './part-refunded-words.ts';
 
 export const partRefundedWords: typeof source.partRefundedWords = {
-  subject: 'Paranızın bir bölümü size geri dönüyor',
+  subject: 'Paranızın bir bölümü iade ediliyor',
   goodwillSubject: 'Size bir iade yaptık',
   preview: (amount, method, stays) => `${amount}, ${method} üzerinden iade ediliyor. ${stays}`,
   stays: {

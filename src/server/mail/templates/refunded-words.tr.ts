@@ -4,9 +4,9 @@ import type * as source from './refunded-words.ts';
 
 const late = DUPLICATE_WORDS.paid_too_late;
 
-/** '17,63 $ tutarının tamamını', 'kalan 12,00 $ tutarını': what was refunded. */
+/** '17,63 $ tutarındaki ödemenizin tamamını', 'ödemenizin kalan 12,00 $ tutarını': what was refunded. */
 const sum = (amount: string, isRest: boolean) =>
-  isRest ? `kalan ${amount} tutarını` : `${amount} tutarının tamamını`;
+  isRest ? `ödemenizin kalan ${amount} tutarını` : `${amount} tutarındaki ödemenizin tamamını`;
 
 /** '5678 ile biten eSIM': the last digits of its number. */
 const withIccid = (iccid: string) => `ICCID’si ${iccid} ile biten eSIM`;
@@ -24,8 +24,8 @@ const eSIM: typeof source.refundedWords.eSIM = {
   },
   returned_by_you: {
     lead: ({ country, amount, isRest }) =>
-      `isteğiniz üzerine ${country} eSIM’iniz geri alındı ve ${sum(amount, isRest)} iade ettik.`,
-    happened: `${refundSentence('returned_by_you', 'eSIM')} Parayı göndermeden önce geri alındı, artık kurulamaz ve kullanılamaz.`,
+      `isteğiniz üzerine ${country} eSIM’inizi geri aldık ve ${sum(amount, isRest)} iade ettik.`,
+    happened: `${refundSentence('returned_by_you', 'eSIM')} eSIM’i parayı göndermeden önce geri aldık, artık kurulamaz ve kullanılamaz.`,
   },
   returned_by_us: {
     lead: ({ country, amount, isRest }) =>
@@ -48,8 +48,8 @@ const plan: typeof source.refundedWords.plan = {
   },
   returned_by_you: {
     lead: ({ country, iccid, amount, isRest }) =>
-      `isteğiniz üzerine ${withIccid(iccid)} üzerindeki ${country} paketi geri alındı ve ${sum(amount, isRest)} iade ettik.`,
-    happened: `${refundSentence('returned_by_you', 'plan')} Parayı göndermeden önce eSIM’den kaldırıldı. eSIM’deki diğer paketler değişmedi.`,
+      `isteğiniz üzerine ${withIccid(iccid)} üzerindeki ${country} paketini geri aldık ve ${sum(amount, isRest)} iade ettik.`,
+    happened: `${refundSentence('returned_by_you', 'plan')} Paketi parayı göndermeden önce eSIM’den kaldırdık. eSIM’deki diğer paketler değişmedi.`,
   },
   returned_by_us: {
     lead: ({ country, iccid, amount, isRest }) =>
@@ -60,7 +60,7 @@ const plan: typeof source.refundedWords.plan = {
 };
 
 export const refundedWords: typeof source.refundedWords = {
-  subject: 'Paranız size geri dönüyor',
+  subject: 'Paranız iade ediliyor',
   preview: (amount, method) => `${amount}, ${method} üzerinden iade ediliyor. Bir şey yapmanıza gerek yok.`,
   eSIM,
   plan,
@@ -72,7 +72,7 @@ export const refundedWords: typeof source.refundedWords = {
       `${amount}, ${method} üzerinden iade ediliyor. ${BANK_TIME} Bir şey yapmanıza gerek yok.`,
     stands: {
       lead: (country, amount) =>
-        `${country} siparişiniz iki kez ödendi. Yalnızca bir kez ödersiniz, bu yüzden ${amount} tutarındaki ikinci ödemeyi iade ettik.`,
+        `${country} siparişiniz iki kez ödendi. Bir sipariş için yalnızca bir kez ödeme alırız, bu yüzden ${amount} tutarındaki ikinci ödemeyi iade ettik.`,
       happened:
         'Bir sipariş için iki ödeme aldık. Sipariş ilk ödemeyle ödendi, bu iade eSIM’inizi etkilemez.',
       seeEsim: 'eSIM’iniz ve kodları sipariş sayfanızda da var.',
@@ -86,7 +86,7 @@ export const refundedWords: typeof source.refundedWords = {
   },
   happenedTitle: 'Ne oldu?',
   next: ({ amount, isRest }, method) =>
-    `${isRest ? `Kalan ${amount}` : `${amount} tutarının tamamı`}, ${method} üzerinden iade ediliyor. ${BANK_TIME} Bir şey yapmanıza gerek yok.`,
+    `${isRest ? `Kalan ${amount}` : `${amount} tutarındaki ödemenizin tamamı`}, ${method} üzerinden iade ediliyor. ${BANK_TIME} Bir şey yapmanıza gerek yok.`,
   seeOthers: 'Diğer paketlere bak',
   refund: {
     title: 'İadeniz',

@@ -14,6 +14,6 @@ export const withdrawalReceivedWords: typeof source.withdrawalReceivedWords = {
     confirmedTo: 'Onayın gideceği adres',
     received: 'Alındığı tarih',
   },
-  next: `Etkinleştirilmemiş ve kullanılmamışsa paketi geri alacağız ve paranız yola çıktığında size e-posta göndereceğiz. ${withdrawalPromise.money} Lütfen paketi kullanmayın.`,
+  next: `Etkinleştirilmemiş ve kullanılmamışsa paketi geri alacağız ve paranızı iade ettiğimizde size e-posta göndereceğiz. ${withdrawalPromise.money} Lütfen paketi kullanmayın.`,
   wasNotYou: 'Bu siz değil misiniz? Bu e-postayı hemen yanıtlayın.',
 };

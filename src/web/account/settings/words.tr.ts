@@ -42,8 +42,8 @@ export const passwordFormWords: typeof source.passwordFormWords = {
   save: 'Şifreyi değiştir',
   noPassword: (google) =>
     google
-      ? 'Google ile mi üye oldunuz ya da şifrenizi mi unuttunuz?'
-      : 'Henüz şifreniz yok mu ya da şifrenizi mi unuttunuz?',
+      ? 'Google ile mi üye oldunuz, yoksa şifrenizi mi unuttunuz?'
+      : 'Henüz şifreniz yok mu, yoksa şifrenizi mi unuttunuz?',
   sendLink: 'Şifre belirleme bağlantısı gönder',
 };
 

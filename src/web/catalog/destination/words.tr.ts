@@ -32,7 +32,7 @@ export const noPlansWords: typeof source.noPlansWords = {
 };
 
 export const alsoCoveredWords: typeof source.alsoCoveredWords = {
-  title: (country) => `${country} dışına da mı gidiyorsunuz?`,
+  title: (country) => `${country} dışına da\u00A0mı gidiyorsunuz?`,
   titleAlone: (country) => `Bu paketler ${inPlace(country)} geçerli`,
   coveredBy: (region) => `Şu paket de geçerli: ${region}`,
   coveredAlone: (region) => `Geçerli paket: ${region}`,

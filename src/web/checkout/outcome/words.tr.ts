@@ -1,4 +1,3 @@
-import { capital } from '../../../domain/language-words.tr.ts';
 import { phrase } from '../../core/phrase.ts';
 import type * as source from './words.ts';
 
@@ -26,7 +25,7 @@ export const successWords: typeof source.successWords = {
       onItsWay: (to) => phrase`Eklenir eklenmez ${to} adresine e-posta göndereceğiz.`,
     },
   },
-  paid: (amount) => `${capital(amount)} ödediniz.`,
+  paid: (amount) => `Ödediğiniz tutar: ${amount}.`,
   install: 'Şimdi kur',
   secondMail: 'Hesabınızla ilgili ikinci bir e-posta alacaksınız.',
   notKept:
@@ -95,7 +94,7 @@ export const settledWords: typeof source.settledWords = {
       phrase`Bu birkaç dakika sürebilir. Lütfen tekrar ödemeyin. Bankanız onaylar onaylamaz interneti eSIM’inize ekleyip ${to} adresine e-posta göndereceğiz.`,
     checkAgain: 'Tekrar kontrol et',
   },
-  refunded: 'Paranız size geri dönüyor',
+  refunded: 'Paranız iade ediliyor',
   mismatch: {
     title: 'Bu ödemeyi incelememiz gerekiyor',
     text: (to) => phrase`Lütfen tekrar ödemeyin. ${to} adresine e-posta göndereceğiz.`,

@@ -10,7 +10,7 @@ export const stepWords: typeof source.stepWords = {
   ready: { eSIM: 'Hazır', plan: 'Eklendi' },
   ended: {
     undelivered: { eSIM: 'Teslim edilemedi', plan: 'Eklenemedi' },
-    withdrawn: { eSIM: 'Cayıldı', plan: 'Cayıldı' },
+    withdrawn: { eSIM: 'Caydınız', plan: 'Caydınız' },
     returned_by_you: { eSIM: 'Geri verildi', plan: 'Geri verildi' },
     returned_by_us: { eSIM: 'İptal ettik', plan: 'İptal ettik' },
   },

@@ -14,7 +14,7 @@ export const detailsWords: typeof source.detailsWords = {
     email: 'E-posta',
     bought: 'Satın alındı',
   },
-  paid: (price) => `${price} USD`,
+  paid: (price) => `${price} (USD)`,
   order: 'Siparişiniz',
   moreData: {
     title: 'Daha fazla internet',
@@ -92,7 +92,7 @@ export const refundOfferWords: typeof source.refundOfferWords = {
     what === 'eSIM'
       ? phrase`Kullanmadıysanız bu eSIM’i ${until} tarihine kadar tam iade karşılığında geri verebilirsiniz.`
       : phrase`Kullanmadıysanız bu paketi ${until} tarihine kadar tam iade karşılığında geri verebilirsiniz.`,
-  coming: (amount) => `${amount} size geri dönüyor.`,
+  coming: (amount) => `${amount} size iade ediliyor.`,
   sent: (amount, date) => phrase`${amount}, ${date} tarihinde size iade edildi.`,
   takenBack: (what) =>
     what === 'eSIM'
@@ -113,8 +113,8 @@ export const refundDialogWords: typeof source.refundDialogWords = {
   question: (what) => (what === 'eSIM' ? 'Bu eSIM iade edilsin mi?' : 'Bu paket iade edilsin mi?'),
   terms: (place, plan, what, price) =>
     what === 'eSIM'
-      ? `${place} eSIM’inizi (${plan}) temelli geri alacağız. ${price} ödeme yönteminize iade edilecek.`
-      : `${place} paketinizi (${plan}) temelli geri alacağız. ${price} ödeme yönteminize iade edilecek.`,
+      ? `${place} eSIM’inizi (${plan}) kalıcı olarak geri alacağız. ${price} ödeme yönteminize iade edilecek.`
+      : `${place} paketinizi (${plan}) kalıcı olarak geri alacağız. ${price} ödeme yönteminize iade edilecek.`,
   stays: {
     plan: 'eSIM’iniz ve diğer paketleri olduğu gibi kalır.',
     eSIM: 'Telefonunuza kuruluysa oradan silin.',
@@ -132,7 +132,7 @@ export const refundDialogWords: typeof source.refundDialogWords = {
         : `Bu paket, hesabınızın adresiyle değil o adresle satın alındı. İade etmek için e-postadaki bağlantıyı ${hours} saat içinde açın. O zamana kadar hiçbir şey değişmez.`,
   },
   returned: {
-    title: 'Paranız size geri dönüyor',
+    title: 'Paranız iade ediliyor',
     amount: (price) => `${price} ödeme yönteminize iade edilecek.`,
     plan: 'Paket eSIM’inizden kaldırıldı.',
     eSIM: 'eSIM artık çalışmıyor.',

@@ -38,7 +38,7 @@ export const adviceWords: typeof source.adviceWords = {
   },
   lapsed: 'Hiç kullanmadınız ve başlama süresi doldu.',
   over: (unused) =>
-    `Bu paket sona erdi.${unused === null ? '' : ` Bittiğinde ${unused} kullanılmamıştı.`} eSIM’iniz telefonunuzda kalabilir ve yeni bir paket alabilir.`,
+    `Bu paket sona erdi.${unused === null ? '' : ` Bittiğinde ${unused} kullanılmamıştı.`} eSIM’iniz telefonunuzda kalabilir, ona yeni bir paket ekleyebilirsiniz.`,
 };
 
 export const passFactsWords: typeof source.passFactsWords = {

@@ -9,7 +9,7 @@ import facts from '../facts/fact-list.module.css';
 import styles from './about.module.css';
 
 const PRINCIPLES = [
-  { name: 'Sadelik', meaning: 'Seçin, ödeyin, kurun. Gerisini dışarıda bırakıyoruz.' },
+  { name: 'Sadelik', meaning: 'Seçin, ödeyin, kurun. Gerisiyle sizi uğraştırmıyoruz.' },
   {
     name: 'Güvenilirlik',
     meaning:
@@ -72,18 +72,19 @@ export const aboutSections: typeof source.aboutSections = ({
   },
   {
     id: 'background',
-    title: 'Nasıl başladık',
+    title: 'Nasıl başladık?',
     body: (
       <p>
         {legalName} 2025’te kuruldu. Her şey basit bir sıkıntıyla başladı. Telefonlar her şeyi yapabiliyordu,
-        ama yeni bir ülkedeki ilk saat yine şebeke, büfe ya da şifre aramakla geçiyordu. Telefonlar eSIM’i
-        öğrenmişti, ama satın almak hâlâ karmaşıktı. Biz de bunun bir dakika sürdüğü bir mağaza kurduk.
+        ama yeni bir ülkedeki ilk saat yine şebeke, SIM satan bir büfe ya da Wi-Fi şifresi aramakla geçiyordu.
+        Telefonlar eSIM’i desteklemeye başlamıştı, ama eSIM satın almak hâlâ karmaşıktı. Biz de bunun bir
+        dakika sürdüğü bir mağaza kurduk.
       </p>
     ),
   },
   {
     id: 'operations',
-    title: 'Nasıl çalışıyoruz',
+    title: 'Nasıl çalışıyoruz?',
     body: (
       <>
         <p>

@@ -13,7 +13,7 @@ export const privacyOfData: typeof source.privacyOfData = ({
 }) => [
   {
     id: 'who',
-    title: 'Kim sorumlu',
+    title: 'Veri sorumlusu',
     body: (
       <p>
         {brand} şu şirket tarafından işletilir: {legalName}
@@ -46,12 +46,12 @@ export const privacyOfData: typeof source.privacyOfData = ({
   },
   {
     id: 'stored',
-    title: 'Neyi, ne kadar süre saklıyoruz',
+    title: 'Neyi, ne kadar süre saklıyoruz?',
     body: <RetentionTable />,
   },
   {
     id: 'why',
-    title: 'Neden ve hangi hukuki dayanakla',
+    title: 'Neden ve hangi hukuki dayanakla?',
     body: (
       <ul>
         <li>
@@ -83,8 +83,8 @@ export const privacyOfData: typeof source.privacyOfData = ({
         Ödeme sayfasındaki formla satın alırsanız, orada istemediğinizi belirtmediğiniz sürece size benzer
         paketlerle ilgili e-posta gönderebiliriz. Tercihinizi satın almayla birlikte saklarız. Dijital
         cüzdanla öderseniz böyle bir tercih saklamayız. İstediğiniz zaman <EmailLink to={supportEmail} />{' '}
-        adresine e-posta göndererek itiraz edebilirsiniz, biz de bırakırız. Kendi siparişlerinizle ilgili
-        e-postalar reklam değildir ve her durumda gönderilir.
+        adresine e-posta göndererek itiraz edebilirsiniz, biz de göndermeyi bırakırız. Kendi siparişlerinizle
+        ilgili e-postalar reklam değildir ve her durumda gönderilir.
       </p>
     ),
   },

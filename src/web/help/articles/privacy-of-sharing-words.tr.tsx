@@ -23,8 +23,8 @@ export const privacyOfSharing: typeof source.privacyOfSharing = ({
     body: (
       <>
         <p>
-          Sayfalar ne kadar hızlı yüklendiğini ve kayıp kaymadığını bildirir. Bildirimde sayfanın türü ve
-          rakamlar yer alır. Çerez içermez ve sizinle ilişkilendirilmez.
+          Sayfalar, ne kadar hızlı yüklendiklerini ve içeriklerinin kayıp kaymadığını bildirir. Bildirimde
+          sayfanın türü ve rakamlar yer alır. Çerez içermez ve sizinle ilişkilendirilmez.
         </p>
         {analyticsUrl ? (
           <>
@@ -44,7 +44,7 @@ export const privacyOfSharing: typeof source.privacyOfSharing = ({
   },
   {
     id: 'others',
-    title: 'Verileri başka kimler alır',
+    title: 'Verileri başka kimler alır?',
     body: (
       <>
         <p>Verileri yalnızca iş için gereken taraflarla ve yalnızca işin gerektirdiği kadar paylaşıyoruz:</p>
@@ -92,13 +92,13 @@ export const privacyOfSharing: typeof source.privacyOfSharing = ({
   },
   {
     id: 'safety',
-    title: 'Verileri nasıl koruyoruz',
+    title: 'Verileri nasıl koruyoruz?',
     body: (
       <p>
         Mağazayla kurulan bağlantılar şifrelidir. Etkinleştirme kodlarını sakladığımız yerde bir kez daha
-        şifreleriz. Şifreleri ve tarayıcı gizli anahtarlarını geri döndürülemez biçimde tutarız. Bir siparişin
-        özel sayfası yalnızca kendi bağlantısıyla açılır. Bu bağlantıyı ve içinde geldiği e-postayı kimseyle
-        paylaşmayın.
+        şifreleriz. Şifreleri ve tarayıcıdaki gizli anahtarları geri döndürülemez biçimde tutarız. Bir
+        siparişin özel sayfası yalnızca kendi bağlantısıyla açılır. Bu bağlantıyı ve içinde geldiği e-postayı
+        kimseyle paylaşmayın.
       </p>
     ),
   },

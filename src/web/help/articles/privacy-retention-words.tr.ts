@@ -6,7 +6,7 @@ export const STORED_DATA: typeof source.STORED_DATA = [
     what: 'Bir satın alma',
     holds:
       'Ad ve e-posta adresi, verdiyseniz ikinci bir adres, paket, fiyatı, nasıl ödediğiniz ve ödeme kuruluşunun referansı, zaman bilgileri, varsa sizi gönderen iş ortağı ve hangi tarayıcının satın aldığını gösteren misafir çerezinin tanınmaz hâle getirilmiş biçimi.',
-    until: `Üye olmadan yapıldıysa sonrasında en fazla ${formatSpan(RETENTION.guestPurchase)}, yoksa hesap var olduğu sürece. Sonra size işaret eden her şey silinir, yalnızca muhasebe bilgileri kalır.`,
+    until: `Üye olmadan yapıldıysa sonrasında en fazla ${formatSpan(RETENTION.guestPurchase)}, yoksa hesap var olduğu sürece. Sonra kimliğinizi gösteren her şey silinir, yalnızca muhasebe bilgileri kalır.`,
   },
   {
     what: 'Ödenmemiş bir alışveriş',

@@ -46,12 +46,12 @@ export const refundSections: typeof source.refundSections = ({
   },
   {
     id: 'money',
-    title: 'Para nasıl iade edilir',
+    title: 'Para nasıl iade edilir?',
     body: <p>{refundPromise.money}</p>,
   },
   {
     id: 'who',
-    title: 'Biz kimiz',
+    title: 'Biz kimiz?',
     body: (
       <p>
         {brand} şu şirket tarafından işletilir: {legalName}

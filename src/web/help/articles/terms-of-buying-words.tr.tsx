@@ -34,7 +34,7 @@ export const termsOfBuying: typeof source.termsOfBuying = ({
   },
   {
     id: 'age',
-    title: 'Kimler satın alabilir',
+    title: 'Kimler satın alabilir?',
     body: (
       <p>
         En az 18 yaşında olmanız veya bu şartları sizin adınıza kabul eden anne, baba veya vasinizin onayını
@@ -44,7 +44,7 @@ export const termsOfBuying: typeof source.termsOfBuying = ({
   },
   {
     id: 'service',
-    title: 'Ne satın alıyorsunuz',
+    title: 'Ne satın alıyorsunuz?',
     body: (
       <>
         <p>
@@ -118,7 +118,7 @@ export const termsOfBuying: typeof source.termsOfBuying = ({
       <p>
         Bir QR kodu ve elle girilen kodları tek bir telefonda, yalnızca bir kez çalışır. eSIM’i telefonunuzdan
         kaldırmak onu kullanılamaz hâle getirebilir. Kurmak, paketi başlatmaz. Çoğu paketin günleri,
-        etiketinde yazdığı gibi, telefonunuz destinasyonunuzda internete ilk bağlandığında başlar. Günler
+        etiketinde yazdığı gibi, telefonunuz gittiğiniz yerde internete ilk bağlandığında başlar. Günler
         bittiğinde kalan internet yanar. Etikette başlamak için bir süre yazıyorsa ve o zamana kadar
         başlatmazsanız paket geçersiz olur.
       </p>

@@ -53,8 +53,8 @@ export const termsOfUse: typeof source.termsOfUse = ({ legalName, supportEmail }
       <p>
         Bağlantınızı, bizim işletmediğimiz yerel mobil şebekeler sağlar. Kapsama ve hız bulunduğunuz yere,
         binaya, telefonunuza ve o sırada kaç kişinin bağlı olduğuna göre değişir. Bakım, arıza ve resmî
-        kararlar bağlantıyı kesebilir. Bir hayat veya çok para size ulaşılmasına bağlıysa yalnızca bir seyahat
-        eSIM’ine güvenmeyin. Acil aramalar kendi SIM kartınız üzerinden yapılır.
+        kararlar bağlantıyı kesebilir. Can güvenliği veya büyük bir para size ulaşılabilmesine bağlıysa
+        yalnızca bir seyahat eSIM’ine güvenmeyin. Acil aramalar kendi SIM kartınız üzerinden yapılır.
       </p>
     ),
   },
@@ -65,7 +65,7 @@ export const termsOfUse: typeof source.termsOfUse = ({ legalName, supportEmail }
       <p>
         Bu sitedeki metinlerin, görsellerin ve markaların sahibi {legalName} veya kullanmamıza izin veren
         kişilerdir. Mağazanın yazılımı, kendi lisansı altında açık kaynaklıdır. Buraya bağlantı verebilir ve
-        bizden alıntı yapabilirsiniz, ama kendinizi biz gibi tanıtamazsınız.
+        bizden alıntı yapabilirsiniz, ama kendinizi bizmiş gibi tanıtamazsınız.
       </p>
     ),
   },

@@ -90,7 +90,7 @@ const TRAVELLING: source.FaqGroup = {
     {
       question: 'Günlerim ne zaman başlar?',
       answer:
-        'Çoğu pakette günleriniz, telefonunuz destinasyonunuzda internete ilk bağlandığında başlar. Biliyorsak “Paket ayrıntıları” bölümünde yazar.',
+        'Çoğu pakette günleriniz, telefonunuz gittiğiniz yerde internete ilk bağlandığında başlar. Biliyorsak “Paket ayrıntıları” bölümünde yazar.',
     },
     {
       question: 'Hangi şebekeye bağlanacağım?',

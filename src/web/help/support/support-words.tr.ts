@@ -11,7 +11,7 @@ export const supportEntries: typeof source.supportEntries = (refundTime) => [
     category: 'Kurulum',
     question: 'eSIM’i ne zaman kurmalıyım?',
     answer:
-      'Yola çıkmadan, Wi-Fi varken kurun. Kurmak paketi başlatmaz. Çoğu pakette günler, telefonunuz destinasyonunuzda internete ilk bağlandığında başlar. Her paketin etiketinde yazar.',
+      'Yola çıkmadan, Wi-Fi varken kurun. Kurmak paketi başlatmaz. Çoğu pakette günler, telefonunuz gittiğiniz yerde internete ilk bağlandığında başlar. Her paketin etiketinde yazar.',
   },
   {
     category: 'Kurulum',

@@ -60,7 +60,7 @@ const TROUBLE: ArticleSection = {
       </p>
       <h3>Kuruldu ama “Servis Yok” yazıyor</h3>
       <p>
-        Evdeyken bu normaldir, çünkü paket destinasyonunuzda çalışır. İndikten sonra 2–3 dakika bekleyin,
+        Evdeyken bu normaldir, çünkü paket gittiğiniz yerde çalışır. İndikten sonra 2–3 dakika bekleyin,
         ardından eSIM’in açık, mobil veri için seçili ve veri dolaşımının açık olduğunu kontrol edin.
       </p>
       <h3>Çekiyor ama internet yok</h3>

@@ -10,7 +10,7 @@ export const checkerWords: typeof source.checkerWords = {
   },
   search: (kind) => `Model ara: ${kind}`,
   checked: (models, last) =>
-    `Bu ${models} modeli en son ${month(last)} döneminde kontrol ettik. Daha yeni bir model de büyük olasılıkla çalışır. Ayarlarında “eSIM ekle” seçeneğini arayın.`,
+    `Bu ${models} modelin son kontrol tarihi: ${month(last)}. Daha yeni bir model de büyük olasılıkla çalışır. Ayarlarında “eSIM ekle” seçeneğini arayın.`,
   noScript: 'Arama için JavaScript gerekiyor. Bu modeller eSIM’i destekler.',
   apple: 'Apple',
 };
@@ -95,7 +95,7 @@ export const tipsWords: typeof source.tipsWords = {
 
 export const subscriptionWords: typeof source.subscriptionWords = {
   title: 'Aylık abonelik, ayrı bir teklif',
-  text: 'Bütün yıl yollarda mısınız? 170’ten fazla destinasyonu kapsayan, aylığı 39,90\u00A0$ ile 64,90\u00A0$ arasında bir aylık abonelik de var. Bu mağazanın paketlerinden biri değildir. Buradaki ödeme sayfasında satılmaz, iptal edilene kadar yenilenir ve kendi şartları vardır. Buradaki paketler ön ödemelidir ve kendiliğinden sona erer.',
+  text: 'Bütün yıl yollarda mısınız? 170’ten fazla destinasyonu kapsayan, fiyatı ayda 39,90\u00A0$ ile 64,90\u00A0$ arasında değişen aylık abonelik de var. Bu mağazanın paketlerinden biri değildir. Buradaki ödeme sayfasında satılmaz, iptal edilene kadar yenilenir ve kendi şartları vardır. Buradaki paketler ön ödemelidir ve kendiliğinden sona erer.',
   ask: (address) => phrase`Bilgi almak için ${address} adresine yazın.`,
   subject: 'Aylık abonelik',
 };

@@ -6,7 +6,7 @@ export const browseWords: typeof source.browseWords = {
     title: 'eSIM paketlerine göz atın',
     countryTitle: catalogWords.plansOf,
     description:
-      '200’den fazla ülke için ön ödemeli, sabit veya sınırsız eSIM paketleri. Destinasyonunuzu seçin.',
+      '200’den fazla ülke için ön ödemeli, kotalı veya sınırsız eSIM paketleri. Destinasyonunuzu seçin.',
   },
   title: 'eSIM paketlerine göz atın',
   lead: 'Destinasyonunuzu seçin',

@@ -4,7 +4,7 @@ import { catalogWords } from './words.ts';
 export const countryWords: typeof source.countryWords = {
   meta: (country) => ({
     title: catalogWords.plansOf(country),
-    description: `${country} için ön ödemeli, sabit veya sınırsız internetli eSIM. Evde kurun, inince bağlanın.`,
+    description: `${country} için ön ödemeli, kotalı veya sınırsız internetli eSIM. Evde kurun, inince bağlanın.`,
   }),
   unsoldMeta: (country) => ({
     title: country,

@@ -4,7 +4,7 @@ import { catalogWords } from './words.ts';
 export const regionWords: typeof source.regionWords = {
   meta: (region, coverage) => ({
     title: catalogWords.plansOf(region),
-    description: `${region}: ${coverage} için tek bir ön ödemeli eSIM, sabit veya sınırsız internetle.`,
+    description: `${region}: ${coverage} için tek bir ön ödemeli eSIM, kotalı veya sınırsız internetle.`,
   }),
   intro: 'Bütün rota için tek eSIM, tek paket.',
   noPlans: 'Bu bölge için paket bulunamadı.',

@@ -5,7 +5,7 @@ export const faqWords: typeof source.faqWords = {
   meta: {
     title: 'Sıkça sorulan sorular',
     description:
-      'Seyahat eSIM’leri hakkında satın almadan önce, ödeme sırasında, seyahatte ve sonrasında sorulanların ve uyumlu telefonların yanıtları.',
+      'Seyahat eSIM’leri hakkında yanıtlar: satın almadan önce, ödeme sırasında, seyahatte ve sonrasında. Hangi telefonlar uyumlu?',
   },
   title: 'Sorular ve yanıtlar',
   lead: (support) =>

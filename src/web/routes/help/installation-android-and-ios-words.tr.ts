@@ -4,7 +4,7 @@ export const onBothWords: typeof source.onBothWords = {
   meta: {
     title: 'iOS ve Android’de eSIM kurulumu',
     description:
-      'Her iki sistem, QR koduyla ve elle, Wi-Fi’den indikten sonraki ilk sinyale kadar, çözümleriyle.',
+      'Her iki sistemde, QR koduyla veya elle: Wi-Fi bağlantısından inince gelen ilk sinyale kadar tüm adımlar ve çözümler.',
   },
   title: 'iOS ve Android’de eSIM kurulumu',
   lead: 'QR kodunu kullanın veya kodları yazın. İkisi de birkaç dakika sürer ve yalnızca bir kez yaparsınız.',

@@ -12,7 +12,7 @@ export const installationWords: typeof source.installationWords = {
   steps: 'Adım adım',
   onePage: {
     text: (page) =>
-      phrase`Her şey tek sayfada olsun mu istersiniz? ${page} her iki sistemi, her iki yolu ve bir sorun çıkarsa ne yapacağınızı anlatır.`,
+      phrase`Her şey tek sayfada mı olsun? ${page} her iki sistemi, her iki yolu ve bir sorun çıkarsa ne yapacağınızı anlatır.`,
     page: 'iOS ve Android kurulumu',
   },
   checker: 'Cihaz uyumluluk kontrolü',

@@ -4,7 +4,7 @@ export const tr: LanguageRules = {
   // The flag i finds no i for İ.
   glossary: {
     'eSIMs?': /eSIM/,
-    'plans?': /paket|[iİ]nternet|tarife/i,
+    'plans?': /paket|[iİ]nternet|tarife|^Ayrıntılar$/i,
     prepaid: /ön ödemeli/i,
     'travel eSIM': /seyahat (?:\p{L}+ )*eSIM/iu,
     unlimited: /sınırsız/i,
@@ -16,7 +16,7 @@ export const tr: LanguageRules = {
     carrier: /operatör|kilid/i,
     unlocked: /kilid/i,
     'suppliers?': /tedarikçi/i,
-    'destinations?': /destinasyon|gid(?:eceğ|ilecek|iyor)|vard/i,
+    'destinations?': /destinasyon|gid(?:eceğ|ilecek|iyor)|gittiğ|var(?:d|ış)/i,
     'regions?': /bölge/i,
     'regional plan': /bölgesel paket/i,
     country: /ülke/i,
