@@ -26,7 +26,7 @@ export const forgetDeviceWords: typeof source.forgetDeviceWords = {
   question: 'Ortak cihaz mı?',
   open: 'eSIM’lerimi bu tarayıcıdan kaldır',
   title: 'eSIM’leriniz bu tarayıcıdan kaldırılsın mı?',
-  text: 'Burada satın alınanlar artık bu tarayıcıda görünmez. eSIM’leriniz sizin kalır ve çalışmaya devam eder, her siparişin e-postasındaki özel bağlantı da öyle. Bu işlemi buradan geri alamazsınız.',
+  text: 'Burada satın alınanlar artık bu tarayıcıda görünmez. eSIM’leriniz sizin kalır ve çalışmaya devam eder, her siparişin e‑postasındaki özel bağlantı da öyle. Bu işlemi buradan geri alamazsınız.',
   yes: 'Kaldır',
   no: 'Vazgeç',
   failed: 'Hiçbir şey kaldırılmadı.',

@@ -20,11 +20,11 @@ export const buyAgainWords: typeof source.buyAgainWords = {
   },
   onItsWay: {
     title: (country) => `${country} eSIM’iniz yolda`,
-    text: (email) => `Ödemesi tamam. ${email} adresine e-postayla göndereceğiz.`,
+    text: (email) => `Ödemesi tamam. ${email} adresine e‑postayla göndereceğiz.`,
   },
   bankWaits: {
     title: 'Bankanız ödemeyi hâlâ kontrol ediyor',
-    text: 'Onaylanır onaylanmaz eSIM’inizi e-postayla göndereceğiz.',
+    text: 'Onaylanır onaylanmaz eSIM’inizi e‑postayla göndereceğiz.',
   },
   failed: (why) => `Satın alma başarısız oldu: ${why ?? 'lütfen tekrar deneyin.'}`,
   unanswered: 'Satın alma başarısız oldu. Lütfen tekrar deneyin.',

@@ -41,7 +41,7 @@ export const formWords: typeof source.formWords = {
   you: 'Siz ve şirketiniz',
   companyName: 'Şirket adı',
   contactName: 'Yetkili kişi',
-  email: 'E-posta',
+  email: 'E‑posta',
   phone: 'Telefon',
   website: 'Web sitesi',
   teamSize: 'Ekip büyüklüğü',
@@ -61,7 +61,7 @@ export const formWords: typeof source.formWords = {
   send: 'Teklif iste',
   sending: 'Gönderiliyor…',
   promise: PROMISE,
-  needed: `Şirketinize, adınıza, e-posta adresinize ve onayınıza ihtiyacımız var. ${PROMISE}`,
+  needed: `Şirketinize, adınıza, e‑posta adresinize ve onayınıza ihtiyacımız var. ${PROMISE}`,
   noScript: (supportEmail) => `Bu form için JavaScript gerekiyor. Ya da ${supportEmail} adresine yazın.`,
 };
 

@@ -60,6 +60,6 @@ export const waitingWords: typeof source.waitingWords = {
     eSIM: (country) => `${country} eSIM’iniz yolda`,
     plan: (country) => `${country} için eklediğiniz internet yolda`,
     text: (order) =>
-      `${order} numaralı siparişin ödemesi tamam. Bu sayfayı kapatabilirsiniz. Hazır olur olmaz size e-posta göndereceğiz.`,
+      `${order} numaralı siparişin ödemesi tamam. Bu sayfayı kapatabilirsiniz. Hazır olur olmaz size e‑posta göndereceğiz.`,
   },
 };

@@ -11,7 +11,7 @@ export const howItWorksWords: typeof source.howItWorksWords = {
   before: {
     when: 'Kalkıştan önce',
     what: 'eSIM’i kurun',
-    how: 'Bir QR koduyla e-postanıza gelir. Elinizdeki telefonda bir kez dokunun veya kodu başka bir ekrandan tarayın.',
+    how: 'Bir QR koduyla e‑postanıza gelir. Elinizdeki telefonda bir kez dokunun veya kodu başka bir ekrandan tarayın.',
   },
   landing: {
     when: 'İndiğinizde',

@@ -38,7 +38,7 @@ export const installGuideWords: typeof source.installGuideWords = {
     trouble: 'Kilitli veya eski telefon mu?',
   },
   mail: (email) =>
-    phrase`${email} adresine gönderdiğimiz e-postada aynı QR kodu ve kodlar var. Onu diğer cihazda açın.`,
+    phrase`${email} adresine gönderdiğimiz e‑postada aynı QR kodu ve kodlar var. Onu diğer cihazda açın.`,
   warning:
     'Kod bir kez çalışır. Seyahatiniz bitene kadar eSIM’i telefonunuzda tutun ve kendi hattınızda dolaşımı kapalı bırakın.',
   everyStep: 'Tüm adımlar, bu kodlarla',

@@ -29,7 +29,7 @@ export const orderStateWords: typeof source.orderStateWords = {
   hidden: {
     title: 'Kodlar artık burada gösterilmiyor',
     text: (days) =>
-      `Bağlantısı başkasının eline geçmiş olabileceği için bu sayfa, QR kodunu ve etkinleştirme kodlarını ilk kullanımdan ${days.used} gün sonra, bu tarayıcıda satın almadıysanız teslimattan ${days.link} gün sonra göstermeyi bırakır. Kodları, e-postamızda ve hesabınızdaki veya satın aldığınız tarayıcıdaki “eSIM’lerim” bölümünde bulabilirsiniz.`,
+      `Bağlantısı başkasının eline geçmiş olabileceği için bu sayfa, QR kodunu ve etkinleştirme kodlarını ilk kullanımdan ${days.used} gün sonra, bu tarayıcıda satın almadıysanız teslimattan ${days.link} gün sonra göstermeyi bırakır. Kodları, e‑postamızda ve hesabınızdaki veya satın aldığınız tarayıcıdaki “eSIM’lerim” bölümünde bulabilirsiniz.`,
   },
   added: {
     title: 'Bu paket eSIM’inize eklendi',
@@ -61,17 +61,17 @@ export const orderStateWords: typeof source.orderStateWords = {
   pending: {
     after: {
       eSIM: (email) =>
-        phrase`Lütfen tekrar ödemeyin. Ödeme onaylanır onaylanmaz eSIM’iniz burada görünecek, ${email} adresine de e-postayla göndereceğiz.`,
+        phrase`Lütfen tekrar ödemeyin. Ödeme onaylanır onaylanmaz eSIM’iniz burada görünecek, ${email} adresine de e‑postayla göndereceğiz.`,
       plan: (email) =>
-        phrase`Lütfen tekrar ödemeyin. Ödeme onaylanır onaylanmaz interneti eSIM’inize ekleyip ${email} adresine e-posta göndereceğiz.`,
+        phrase`Lütfen tekrar ödemeyin. Ödeme onaylanır onaylanmaz interneti eSIM’inize ekleyip ${email} adresine e‑posta göndereceğiz.`,
     },
   },
   paid: {
     title: 'Ödemeniz gerçekleşti',
     eSIM: (email) =>
-      phrase`Çoğu eSIM bir dakika içinde gelir. Sizinki gelir gelmez bu sayfada görünecek. Sayfayı kapatabilirsiniz. ${email} adresine e-postayla göndereceğiz.`,
+      phrase`Çoğu eSIM bir dakika içinde gelir. Sizinki gelir gelmez bu sayfada görünecek. Sayfayı kapatabilirsiniz. ${email} adresine e‑postayla göndereceğiz.`,
     plan: (email) =>
-      phrase`Çoğu paket bir dakika içinde eklenir. Sizinki eklenir eklenmez bu sayfada görünecek. Sayfayı kapatabilirsiniz. ${email} adresine e-posta göndereceğiz.`,
+      phrase`Çoğu paket bir dakika içinde eklenir. Sizinki eklenir eklenmez bu sayfada görünecek. Sayfayı kapatabilirsiniz. ${email} adresine e‑posta göndereceğiz.`,
   },
   checkAgain: 'Tekrar kontrol et',
 };
@@ -88,7 +88,7 @@ export const orderTicketWords: typeof source.orderTicketWords = {
   rows: {
     number: 'Sipariş numarası',
     iccid: 'ICCID',
-    email: 'E-posta',
+    email: 'E‑posta',
     paid: 'Ödendi',
     paidWith: 'Ödeme yöntemi',
     ordered: 'Sipariş tarihi',
@@ -121,10 +121,10 @@ export const orderRightsWords: typeof source.orderRightsWords = {
     title: 'Sizin olduğunu bilmemiz gerekiyor',
     text: (mail, number) =>
       phrase`Satın almada kullanılan adrese, her cihazda çalışan bir bağlantı gönderebiliriz. O posta kutusuna erişiminiz yok mu? Siparişin bulunduğu hesaba giriş yapın veya sipariş numaranızla (${number}) ${mail} adresine yazın.`,
-    mail: 'Bağlantıyı e-postayla gönder',
+    mail: 'Bağlantıyı e‑postayla gönder',
   },
   mailed: {
-    title: (to) => `${to} adresine e-posta gönderdik.`,
+    title: (to) => `${to} adresine e‑posta gönderdik.`,
     text: (hours) =>
       `Para iadenizi almak için içindeki bağlantıyı ${hours} saat içinde açın. O zamana kadar hiçbir şey değişmez.`,
   },

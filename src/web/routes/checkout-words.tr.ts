@@ -9,7 +9,7 @@ export const checkoutWords: typeof source.checkoutWords = {
   },
   lost: {
     title: 'Bu sayfa yüklenemedi',
-    text: 'Az önce ödediyseniz lütfen tekrar ödemeyin. eSIM’iniz e-posta ile gelir. Ödemediyseniz hiçbir ücret alınmadı.',
+    text: 'Az önce ödediyseniz lütfen tekrar ödemeyin. eSIM’iniz e‑posta ile gelir. Ödemediyseniz hiçbir ücret alınmadı.',
   },
   failed: {
     title: 'Ödeme sayfası yüklenemedi',

@@ -7,7 +7,7 @@ export const orderWords: typeof source.orderWords = {
   isPrivate: 'Bu bağlantıyı bilen herkes siparişinizi görebilir. Kimseyle paylaşmayın.',
   missing: {
     title: 'Sipariş bulunamadı',
-    text: 'Bu siparişi bulamadık. Onu onay e-postanızdaki bağlantıdan açın.',
+    text: 'Bu siparişi bulamadık. Onu onay e‑postanızdaki bağlantıdan açın.',
   },
   help: 'Yardım al',
   failed: {

@@ -5,13 +5,13 @@ export const authDialogWords: typeof source.authDialogWords = {
   google: {
     button: 'Google ile devam et',
     busy: 'Giriş yapılıyor…',
-    late: 'Google’ın penceresi boş mu? Ağınız onu engelliyor olabilir. Vazgeçmek için düğmeye tekrar basın ve e-posta adresinizle giriş yapın.',
+    late: 'Google’ın penceresi boş mu? Ağınız onu engelliyor olabilir. Vazgeçmek için düğmeye tekrar basın ve e‑posta adresinizle giriş yapın.',
     notHere: (app) => `Google ile giriş ${app} içinde çalışmıyor.`,
     otherBrowser:
-      'Kullanmak için bu sayfanın menüsünü açıp “Tarayıcıda aç” seçeneğine dokunun. E-posta ile giriş burada da çalışır.',
-    or: 'Veya e-posta ile devam edin',
+      'Kullanmak için bu sayfanın menüsünü açıp “Tarayıcıda aç” seçeneğine dokunun. E‑posta ile giriş burada da çalışır.',
+    or: 'Veya e‑posta ile devam edin',
   },
-  email: 'E-posta adresi',
+  email: 'E‑posta adresi',
   forgot: 'Şifrenizi mi unuttunuz?',
   isNew: (brand) => `${brand} üyesi değil misiniz?`,
   signUp: 'Üye ol',
@@ -23,7 +23,7 @@ export const authDialogWords: typeof source.authDialogWords = {
     signup: 'Üye ol',
     forgot: 'Şifreyi sıfırla',
   },
-  made: 'Hesabınız oluşturuldu. Adresinizi doğrulamanız için size e-posta ile bir bağlantı gönderdik.',
+  made: 'Hesabınız oluşturuldu. Adresinizi doğrulamanız için size e‑posta ile bir bağlantı gönderdik.',
   sendAgain: 'Tekrar gönder',
   sendAgainIn: (seconds) => `Tekrar gönder (${seconds} sn)`,
   agree: (terms, privacy) => phrase`Üye olarak ${terms} ve ${privacy} belgelerini kabul etmiş olursunuz.`,
@@ -42,7 +42,7 @@ export const authModeWords: typeof source.authModeWords = {
   },
   forgot: {
     title: 'Şifrenizi sıfırlayın',
-    lead: 'Şifrenizi sıfırlamak için e-posta adresinizi girin',
-    submit: 'E-posta gönder',
+    lead: 'Şifrenizi sıfırlamak için e‑posta adresinizi girin',
+    submit: 'E‑posta gönder',
   },
 };

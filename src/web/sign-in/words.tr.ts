@@ -3,7 +3,7 @@ import type * as source from './words.ts';
 export const invitationWords: typeof source.invitationWords = {
   asked: {
     title: 'Hesabınız',
-    text: 'Hesabınıza nasıl gireceğinizi size e-posta ile bildireceğiz. Orada eSIM’lerinizi her cihazda görebilirsiniz.',
+    text: 'Hesabınıza nasıl gireceğinizi size e‑posta ile bildireceğiz. Orada eSIM’lerinizi her cihazda görebilirsiniz.',
     button: 'Giriş yap',
   },
   open: {
@@ -20,5 +20,5 @@ export const signInNeededWords: typeof source.signInNeededWords = {
 };
 
 export const resetWords: typeof source.resetWords = {
-  sent: 'Şifre sıfırlama e-postasını gönderdik! Gelen kutunuza bakın.',
+  sent: 'Şifre sıfırlama e‑postasını gönderdik! Gelen kutunuza bakın.',
 };

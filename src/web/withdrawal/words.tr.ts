@@ -7,10 +7,10 @@ const thing = (isTopUp: boolean) => (isTopUp ? 'paketi' : 'eSIM’i');
 
 export const askOrderWords: typeof source.askOrderWords = {
   title: 'Sözleşmeden cayma',
-  lead: 'Hangi sipariş? Numarası, eSIM’inizin geldiği e-postada, sizi doğrudan bir sonraki adıma götüren bağlantıyla birlikte yazar.',
+  lead: 'Hangi sipariş? Numarası, eSIM’inizin geldiği e‑postada, sizi doğrudan bir sonraki adıma götüren bağlantıyla birlikte yazar.',
   number: 'Sipariş numarası',
   numberHint: 'Örnek: SP-7F3K-92QD',
-  email: 'Siparişin e-posta adresi',
+  email: 'Siparişin e‑posta adresi',
   next: 'Devam et',
   noNumber: 'Lütfen sipariş numaranızı girin, örneğin SP-7F3K-92QD',
   otherWay: (mail) => phrase`Numara elinizde değil mi? ${mail} adresine caydığınızı yazın. Bu da geçerlidir.`,
@@ -26,9 +26,9 @@ export const ownContractsWords: typeof source.ownContractsWords = {
 };
 
 export const mailedWords: typeof source.mailedWords = {
-  title: 'E-postanıza bakın',
+  title: 'E‑postanıza bakın',
   text: (days) =>
-    `Bu numara ve adresle bir sipariş varsa, son adımın bağlantısını içeren bir e-posta yolda. Bağlantı ${days} gün çalışır, caymanız ise şu andan itibaren geçerlidir.`,
+    `Bu numara ve adresle bir sipariş varsa, son adımın bağlantısını içeren bir e‑posta yolda. Bağlantı ${days} gün çalışır, caymanız ise şu andan itibaren geçerlidir.`,
   again: 'Başka bir numara dene',
 };
 
@@ -50,7 +50,7 @@ export const declareWords: typeof source.declareWords = {
 export const withdrawnWords: typeof source.withdrawnWords = {
   title: 'Bu sözleşmeden caydınız',
   received: (number, at) =>
-    phrase`${number} numaralı sipariş için cayma bildiriminizi ${at} tarihinde aldık. Alındı belgesi e-posta ile gelecek.`,
+    phrase`${number} numaralı sipariş için cayma bildiriminizi ${at} tarihinde aldık. Alındı belgesi e‑posta ile gelecek.`,
   next: {
     undelivered: (isTopUp) =>
       `${isTopUp ? 'Paketiniz' : 'eSIM’iniz'} şu anda sipariş ediliyor. Bu biter bitmez geri alırız, para iadesi de otomatik olarak yapılır.`,

@@ -8,7 +8,7 @@ export const deleteAccountWords: typeof source.deleteAccountWords = {
   yes: 'Kalıcı olarak sil',
   warning:
     'eSIM’lerinizi, kodlarını ve siparişlerinizi bir daha göremezsiniz. Telefonunuzdaki eSIM çalışmaya devam eder. Bu işlem geri alınamaz.',
-  email: 'E-posta adresi',
+  email: 'E‑posta adresi',
   emailHint: (email) => `Onaylamak için şunu yazın: ${email}`,
   password: 'Şifreniz',
   passwordHint: (google) =>
@@ -19,10 +19,10 @@ export const deleteAccountWords: typeof source.deleteAccountWords = {
 };
 
 export const emailStateWords: typeof source.emailStateWords = {
-  title: 'E-posta',
+  title: 'E‑posta',
   verified: 'Doğrulandı',
   unverified: 'Doğrulanmadı',
-  hint: 'Burada giriş yapmışken e-postamızdaki bağlantıyı açın. E-postanın ulaşması bir dakika sürebilir.',
+  hint: 'Burada giriş yapmışken e‑postamızdaki bağlantıyı açın. E‑postanın ulaşması bir dakika sürebilir.',
 };
 
 export const nameFormWords: typeof source.nameFormWords = {

@@ -18,18 +18,18 @@ export const successWords: typeof source.successWords = {
   mail: {
     eSIM: {
       ready: (to) => phrase`QR kodu ${to} adresine gönderiliyor.`,
-      onItsWay: (to) => phrase`Sipariş sayfanızda görünecek, ${to} adresine de e-postayla göndereceğiz.`,
+      onItsWay: (to) => phrase`Sipariş sayfanızda görünecek, ${to} adresine de e‑postayla göndereceğiz.`,
     },
     plan: {
       ready: (to) => phrase`Fatura ${to} adresine gönderiliyor.`,
-      onItsWay: (to) => phrase`Eklenir eklenmez ${to} adresine e-posta göndereceğiz.`,
+      onItsWay: (to) => phrase`Eklenir eklenmez ${to} adresine e‑posta göndereceğiz.`,
     },
   },
   paid: (amount) => `Ödediğiniz tutar: ${amount}.`,
   install: 'Şimdi kur',
-  secondMail: 'Hesabınızla ilgili ikinci bir e-posta alacaksınız.',
+  secondMail: 'Hesabınızla ilgili ikinci bir e‑posta alacaksınız.',
   notKept:
-    'Tarayıcınız çerezleri engelliyor, bu yüzden eSIM burada saklanmıyor. E-postanızda bulabilirsiniz.',
+    'Tarayıcınız çerezleri engelliyor, bu yüzden eSIM burada saklanmıyor. E‑postanızda bulabilirsiniz.',
   opening: {
     ready: 'eSIM’leriniz 3 saniye içinde açılıyor',
     onItsWay: 'Siparişiniz 3 saniye içinde açılıyor',
@@ -45,9 +45,9 @@ export const purchaseWaitingWords: typeof source.purchaseWaitingWords = {
   paid: {
     title: 'Ödemeniz gerçekleşti',
     eSIM: (to) =>
-      phrase`eSIM’inizi hazırlıyoruz, genellikle bir dakika içinde hazır olur. Bu sayfayı kapatabilirsiniz. ${to} adresine e-postayla göndereceğiz.`,
+      phrase`eSIM’inizi hazırlıyoruz, genellikle bir dakika içinde hazır olur. Bu sayfayı kapatabilirsiniz. ${to} adresine e‑postayla göndereceğiz.`,
     plan: (to) =>
-      phrase`İnterneti eSIM’inize ekliyoruz, genellikle bir dakika içinde eklenir. Bu sayfayı kapatabilirsiniz. ${to} adresine e-posta göndereceğiz.`,
+      phrase`İnterneti eSIM’inize ekliyoruz, genellikle bir dakika içinde eklenir. Bu sayfayı kapatabilirsiniz. ${to} adresine e‑posta göndereceğiz.`,
   },
 };
 
@@ -69,35 +69,35 @@ export const settledWords: typeof source.settledWords = {
       plan: 'Eklediğiniz internet yolda',
     },
     eSIM: (country, to) =>
-      phrase`Ödemeniz gerçekleşti. ${country} eSIM’iniz sipariş sayfanızda görünecek, ${to} adresine de e-posta göndereceğiz.`,
+      phrase`Ödemeniz gerçekleşti. ${country} eSIM’iniz sipariş sayfanızda görünecek, ${to} adresine de e‑posta göndereceğiz.`,
     plan: (country, to) =>
-      phrase`Ödemeniz gerçekleşti. ${country} için eklediğiniz internet sipariş sayfanızda görünecek, ${to} adresine de e-posta göndereceğiz.`,
+      phrase`Ödemeniz gerçekleşti. ${country} için eklediğiniz internet sipariş sayfanızda görünecek, ${to} adresine de e‑posta göndereceğiz.`,
   },
   pending: {
     eSIM: (takes, to) =>
-      phrase`${takes} Lütfen tekrar ödemeyin. Onaylanır onaylanmaz eSIM’inizi ${to} adresine e-postayla göndereceğiz.`,
+      phrase`${takes} Lütfen tekrar ödemeyin. Onaylanır onaylanmaz eSIM’inizi ${to} adresine e‑postayla göndereceğiz.`,
     plan: (takes, to) =>
-      phrase`${takes} Lütfen tekrar ödemeyin. Onaylanır onaylanmaz interneti eSIM’inize ekleyip ${to} adresine e-posta göndereceğiz.`,
+      phrase`${takes} Lütfen tekrar ödemeyin. Onaylanır onaylanmaz interneti eSIM’inize ekleyip ${to} adresine e‑posta göndereceğiz.`,
   },
   unanswered: {
     title: 'Ödemeniz gerçekleşti',
     eSIM: (to) =>
-      phrase`eSIM’iniz buraya ulaşmadan bağlantı koptu. Kaybolmadı, ${to} adresine e-postayla göndereceğiz. Lütfen tekrar ödemeyin.`,
+      phrase`eSIM’iniz buraya ulaşmadan bağlantı koptu. Kaybolmadı, ${to} adresine e‑postayla göndereceğiz. Lütfen tekrar ödemeyin.`,
     plan: (to) =>
-      phrase`Eklediğiniz internet buraya ulaşmadan bağlantı koptu. Kaybolmadı, ${to} adresine e-posta göndereceğiz. Lütfen tekrar ödemeyin.`,
+      phrase`Eklediğiniz internet buraya ulaşmadan bağlantı koptu. Kaybolmadı, ${to} adresine e‑posta göndereceğiz. Lütfen tekrar ödemeyin.`,
   },
   bankWaits: {
     title: 'Bankanız ödemeyi hâlâ işliyor',
     eSIM: (to) =>
-      phrase`Bu birkaç dakika sürebilir. Lütfen tekrar ödemeyin. Bankanız onaylar onaylamaz eSIM’inizi ${to} adresine e-postayla göndereceğiz.`,
+      phrase`Bu birkaç dakika sürebilir. Lütfen tekrar ödemeyin. Bankanız onaylar onaylamaz eSIM’inizi ${to} adresine e‑postayla göndereceğiz.`,
     plan: (to) =>
-      phrase`Bu birkaç dakika sürebilir. Lütfen tekrar ödemeyin. Bankanız onaylar onaylamaz interneti eSIM’inize ekleyip ${to} adresine e-posta göndereceğiz.`,
+      phrase`Bu birkaç dakika sürebilir. Lütfen tekrar ödemeyin. Bankanız onaylar onaylamaz interneti eSIM’inize ekleyip ${to} adresine e‑posta göndereceğiz.`,
     checkAgain: 'Tekrar kontrol et',
   },
   refunded: 'Paranız iade ediliyor',
   mismatch: {
     title: 'Bu ödemeyi incelememiz gerekiyor',
-    text: (to) => phrase`Lütfen tekrar ödemeyin. ${to} adresine e-posta göndereceğiz.`,
+    text: (to) => phrase`Lütfen tekrar ödemeyin. ${to} adresine e‑posta göndereceğiz.`,
   },
 };
 

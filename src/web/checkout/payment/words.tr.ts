@@ -12,9 +12,9 @@ export const paymentNewsWords: typeof source.paymentNewsWords = {
   paid: {
     title: 'Ödemeniz gerçekleşti',
     eSIM: (amount, to) =>
-      `Ödediğiniz tutar: ${amount}. eSIM’iniz ${to} adresine e-postayla gidiyor. Yalnızca bu sayfa yüklenemedi. Tekrar deneyin veya eSIM’i o e-postadan kurun. Tekrar ödemenize gerek yok.`,
+      `Ödediğiniz tutar: ${amount}. eSIM’iniz ${to} adresine e‑postayla gidiyor. Yalnızca bu sayfa yüklenemedi. Tekrar deneyin veya eSIM’i o e‑postadan kurun. Tekrar ödemenize gerek yok.`,
     plan: (amount, to) =>
-      `Ödediğiniz tutar: ${amount}. Fatura ${to} adresine e-postayla gidiyor. Yalnızca bu sayfa yüklenemedi. Lütfen tekrar deneyin. Tekrar ödemenize gerek yok.`,
+      `Ödediğiniz tutar: ${amount}. Fatura ${to} adresine e‑postayla gidiyor. Yalnızca bu sayfa yüklenemedi. Lütfen tekrar deneyin. Tekrar ödemenize gerek yok.`,
   },
   begun: {
     title: 'Ödemenizi kontrol ediyoruz',

@@ -6,7 +6,7 @@ export const walletWords: typeof source.walletWords = {
 
 export const sheetWords: typeof source.sheetWords = {
   busy: 'Başka bir ödeme sürüyor. Lütfen bitmesini bekleyin.',
-  noAddress: 'Lütfen dijital cüzdanınızda bir e-posta adresi seçin. eSIM’iniz o adrese gider.',
+  noAddress: 'Lütfen dijital cüzdanınızda bir e‑posta adresi seçin. eSIM’iniz o adrese gider.',
   priceChanged: (now) => `Yeni fiyat: ${now}. Lütfen bunu kapatın ve düğmeye tekrar basın.`,
   paidBefore: 'Bu alışverişin ödemesi zaten yapıldı. Lütfen bunu kapatın. Başka ücret alınmayacak.',
   broken: 'Bir şeyler ters gitti. Lütfen bunu kapatın ve tekrar deneyin.',
@@ -15,7 +15,7 @@ export const sheetWords: typeof source.sheetWords = {
 export const expressEndWords: typeof source.expressEndWords = {
   goesTo: (email) =>
     email === null
-      ? 'eSIM’iniz dijital cüzdanınızdaki e-posta adresine gider.'
+      ? 'eSIM’iniz dijital cüzdanınızdaki e‑posta adresine gider.'
       : `eSIM’iniz ${email} adresine gider.`,
   others: 'Başka bir yolla öde',
 };

@@ -11,7 +11,7 @@ export const detailsWords: typeof source.detailsWords = {
     price: 'Ödenen fiyat',
     refunded: 'Şimdiye kadar iade edilen',
     paidWith: 'Ödeme yöntemi',
-    email: 'E-posta',
+    email: 'E‑posta',
     bought: 'Satın alındı',
   },
   paid: (price) => `${price} (USD)`,
@@ -124,12 +124,12 @@ export const refundDialogWords: typeof source.refundDialogWords = {
   keep: 'Bende kalsın',
   failed: 'Hiçbir şey değiştirilmedi.',
   confirm: {
-    title: 'E-postanıza bakın',
-    sent: (to) => `Onaylamanız için ${to} adresine e-posta gönderdik.`,
+    title: 'E‑postanıza bakın',
+    sent: (to) => `Onaylamanız için ${to} adresine e‑posta gönderdik.`,
     text: (what, hours) =>
       what === 'eSIM'
-        ? `Bu eSIM, hesabınızın adresiyle değil o adresle satın alındı. İade etmek için e-postadaki bağlantıyı ${hours} saat içinde açın. O zamana kadar hiçbir şey değişmez.`
-        : `Bu paket, hesabınızın adresiyle değil o adresle satın alındı. İade etmek için e-postadaki bağlantıyı ${hours} saat içinde açın. O zamana kadar hiçbir şey değişmez.`,
+        ? `Bu eSIM, hesabınızın adresiyle değil o adresle satın alındı. İade etmek için e‑postadaki bağlantıyı ${hours} saat içinde açın. O zamana kadar hiçbir şey değişmez.`
+        : `Bu paket, hesabınızın adresiyle değil o adresle satın alındı. İade etmek için e‑postadaki bağlantıyı ${hours} saat içinde açın. O zamana kadar hiçbir şey değişmez.`,
   },
   returned: {
     title: 'Paranız iade ediliyor',

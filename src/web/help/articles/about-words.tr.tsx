@@ -94,7 +94,7 @@ export const aboutSections: typeof source.aboutSections = ({
         </p>
         <p>
           Ödemenizden sonra siparişiniz doğrudan ortağımıza iletilir. eSIM’iniz, QR kodu ve etkinleştirme
-          kodlarıyla birlikte e-postanıza ve kendi sayfasına gelir. Teslim edemezsek sizin istemenize gerek
+          kodlarıyla birlikte e‑postanıza ve kendi sayfasına gelir. Teslim edemezsek sizin istemenize gerek
           kalmadan paranızın tamamını iade ederiz.
         </p>
         <p>
@@ -154,7 +154,7 @@ export const aboutSections: typeof source.aboutSections = ({
     body: (
       <>
         <p>
-          Paketler ve siparişler hakkında <EmailLink to={supportEmail} /> adresine yazın. E-postaları günün
+          Paketler ve siparişler hakkında <EmailLink to={supportEmail} /> adresine yazın. E‑postaları günün
           her saati okuyoruz. Canlı sohbetin saatlerini <Link to={paths.support()}>destek sayfasında</Link>{' '}
           bulabilirsiniz.
         </p>

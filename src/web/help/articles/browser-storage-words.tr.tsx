@@ -15,7 +15,7 @@ export const BrowserStorage: typeof source.BrowserStorage = () => (
         <b>Giriş çerezleri</b> oturumunuzu ve bir oturumunuz olduğu notunu (__Host-simport_signed_in) tutar.
         Bu çerezler yalnızca giriş yaptığınızda oluşur. İkisi de çıkış yaptığınızda veya 7 gün boyunca
         uğramadığınızda silinir. Satın alma sırasında giriş yapmanızı istersek, giriş yapana kadar ne
-        aldığınızı hatırlarız. Bunun için e-postadaki bir bağlantı gerekiyorsa en fazla bir saat hatırlarız.
+        aldığınızı hatırlarız. Bunun için e‑postadaki bir bağlantı gerekiyorsa en fazla bir saat hatırlarız.
       </li>
       <li>
         <b>Ödeme sayfası notları</b> fatura alanlarına yazdıklarınızı, seçtiğiniz ödeme yöntemini ve varsa
@@ -45,7 +45,7 @@ export const BrowserStorage: typeof source.BrowserStorage = () => (
     <p>
       Ödeme sırasında ödeme kuruluşları dolandırıcılığa karşı kendi çerezlerini kullanır ve bunlardan
       kendileri sorumludur. Tarayıcınızın ayarlarından her şeyi temizleyebilirsiniz. Satın aldığınız eSIM’e
-      yine e-postasındaki bağlantıdan ulaşabilirsiniz.
+      yine e‑postasındaki bağlantıdan ulaşabilirsiniz.
     </p>
   </>
 );

@@ -56,7 +56,7 @@ export const privacyOfData: typeof source.privacyOfData = ({
       <ul>
         <li>
           <b>Sözleşmenizi yerine getirmek için:</b> satın almalar, eSIM’ler, hesaplar, girişler ve bunlarla
-          ilgili e-postalar.
+          ilgili e‑postalar.
         </li>
         <li>
           <b>Kanun gerektirdiği için:</b> muhasebe kayıtları.
@@ -64,12 +64,12 @@ export const privacyOfData: typeof source.privacyOfData = ({
         <li>
           <b>Haklı bir nedenimiz olduğu ve sizin menfaatleriniz ağır basmadığı için:</b> kötüye kullanıma
           karşı sayaçlar, ödeme kuruluşlarından gelen mesajlar, alıcıyı hangi iş ortağının gönderdiği ve
-          hataları bulmamızı sağlayan günlükler. Mağazanın kendi günlüklerinde ad, e-posta adresi veya ağ
+          hataları bulmamızı sağlayan günlükler. Mağazanın kendi günlüklerinde ad, e‑posta adresi veya ağ
           adresi bulunmaz.
         </li>
         <li>
           <b>Onay verdiğiniz için:</b> kurumsal talepler, istediyseniz haberler ve kayıtlı kartlar. Onayınızı
-          istediğiniz zaman e-posta ile geri alabilir, bir kartı “Hesabım” sayfasından kendiniz
+          istediğiniz zaman e‑posta ile geri alabilir, bir kartı “Hesabım” sayfasından kendiniz
           kaldırabilirsiniz.
         </li>
       </ul>
@@ -81,10 +81,10 @@ export const privacyOfData: typeof source.privacyOfData = ({
     body: (
       <p>
         Ödeme sayfasındaki formla satın alırsanız, orada istemediğinizi belirtmediğiniz sürece size benzer
-        paketlerle ilgili e-posta gönderebiliriz. Tercihinizi satın almayla birlikte saklarız. Dijital
+        paketlerle ilgili e‑posta gönderebiliriz. Tercihinizi satın almayla birlikte saklarız. Dijital
         cüzdanla öderseniz böyle bir tercih saklamayız. İstediğiniz zaman <EmailLink to={supportEmail} />{' '}
-        adresine e-posta göndererek itiraz edebilirsiniz, biz de göndermeyi bırakırız. Kendi siparişlerinizle
-        ilgili e-postalar reklam değildir ve her durumda gönderilir.
+        adresine e‑posta göndererek itiraz edebilirsiniz, biz de göndermeyi bırakırız. Kendi siparişlerinizle
+        ilgili e‑postalar reklam değildir ve her durumda gönderilir.
       </p>
     ),
   },

@@ -51,7 +51,7 @@ export const privacyOfSharing: typeof source.privacyOfSharing = ({
         <ul>
           <li>
             <b>Ödeme kuruluşları</b> ({paypal ? 'kartlar için Stripe, PayPal' : 'kartlar için Stripe'})
-            tutarı, adınızı ve e-posta adresinizi, ayrıca kart veya hesap bilgilerinizi doğrudan sizden alır.
+            tutarı, adınızı ve e‑posta adresinizi, ayrıca kart veya hesap bilgilerinizi doğrudan sizden alır.
             Bu bilgilerden kendileri sorumludur.
           </li>
           <li>
@@ -62,13 +62,13 @@ export const privacyOfSharing: typeof source.privacyOfSharing = ({
             göre telefonunuzu ve eSIM’i görür.
           </li>
           <li>
-            <b>Barındırma şirketleri</b> mağazanın ve e-postalarımızı gönderen sunucunun makinelerini işletir.
+            <b>Barındırma şirketleri</b> mağazanın ve e‑postalarımızı gönderen sunucunun makinelerini işletir.
             Bu yüzden sakladıklarımız ve size yazdıklarımız onlardan geçer.
           </li>
           {google && (
             <li>
               Siz seçerseniz Google gibi bir <b>giriş sağlayıcısı</b> onunla giriş yaptığınızı öğrenir, biz de
-              adınızı ve e-posta adresinizi öğreniriz.
+              adınızı ve e‑posta adresinizi öğreniriz.
             </li>
           )}
           <li>
@@ -97,7 +97,7 @@ export const privacyOfSharing: typeof source.privacyOfSharing = ({
       <p>
         Mağazayla kurulan bağlantılar şifrelidir. Etkinleştirme kodlarını sakladığımız yerde bir kez daha
         şifreleriz. Şifreleri ve tarayıcıdaki gizli anahtarları geri döndürülemez biçimde tutarız. Bir
-        siparişin özel sayfası yalnızca kendi bağlantısıyla açılır. Bu bağlantıyı ve içinde geldiği e-postayı
+        siparişin özel sayfası yalnızca kendi bağlantısıyla açılır. Bu bağlantıyı ve içinde geldiği e‑postayı
         kimseyle paylaşmayın.
       </p>
     ),
@@ -110,7 +110,7 @@ export const privacyOfSharing: typeof source.privacyOfSharing = ({
         <p>
           Hakkınızda ne sakladığımızı sorabilir, bir kopyasını alabilir, düzeltilmesini veya silinmesini
           isteyebilir, kullanımını kısıtlayabilir veya buna itiraz edebilirsiniz. Satın alırken kullandığınız
-          adresten <EmailLink to={supportEmail} /> adresine bir e-posta göndermeniz yeterlidir. Bir ay içinde
+          adresten <EmailLink to={supportEmail} /> adresine bir e‑posta göndermeniz yeterlidir. Bir ay içinde
           yanıt veririz. Muhasebe kayıtları, kanunun zorunlu kıldığı süre boyunca kalır.
         </p>
         <p>

@@ -5,7 +5,7 @@ export const STORED_DATA: typeof source.STORED_DATA = [
   {
     what: 'Bir satın alma',
     holds:
-      'Ad ve e-posta adresi, verdiyseniz ikinci bir adres, paket, fiyatı, nasıl ödediğiniz ve ödeme kuruluşunun referansı, zaman bilgileri, varsa sizi gönderen iş ortağı ve hangi tarayıcının satın aldığını gösteren misafir çerezinin tanınmaz hâle getirilmiş biçimi.',
+      'Ad ve e‑posta adresi, verdiyseniz ikinci bir adres, paket, fiyatı, nasıl ödediğiniz ve ödeme kuruluşunun referansı, zaman bilgileri, varsa sizi gönderen iş ortağı ve hangi tarayıcının satın aldığını gösteren misafir çerezinin tanınmaz hâle getirilmiş biçimi.',
     until: `Üye olmadan yapıldıysa sonrasında en fazla ${formatSpan(RETENTION.guestPurchase)}, yoksa hesap var olduğu sürece. Sonra kimliğinizi gösteren her şey silinir, yalnızca muhasebe bilgileri kalır.`,
   },
   {
@@ -21,14 +21,14 @@ export const STORED_DATA: typeof source.STORED_DATA = [
   {
     what: 'Bir sözleşmeden cayma',
     holds:
-      'Bunun için verdiğiniz ad ve e-posta adresi, bildirimi ne zaman aldığımız ve sonrasında ne olduğu. Ödeme sırasında hemen teslim konusunda neye, ne zaman onay verdiğiniz.',
+      'Bunun için verdiğiniz ad ve e‑posta adresi, bildirimi ne zaman aldığımız ve sonrasında ne olduğu. Ödeme sırasında hemen teslim konusunda neye, ne zaman onay verdiğiniz.',
     until:
       'Satın alma kaydı kadar. Sonra adı ve adresi sileriz, muhasebe kayıtlarında yalnızca caymanın gerçekleştiği kalır.',
   },
   {
     what: 'Bir hesap',
     holds:
-      'Ad, e-posta adresi, adresin doğrulanıp doğrulanmadığı, seçtiğiniz veya alışveriş yaptığınız dil, geri döndürülemez biçimde şifreniz veya giriş sağlayıcısının sizi tanıdığı numara.',
+      'Ad, e‑posta adresi, adresin doğrulanıp doğrulanmadığı, seçtiğiniz veya alışveriş yaptığınız dil, geri döndürülemez biçimde şifreniz veya giriş sağlayıcısının sizi tanıdığı numara.',
     until: `Son etkinliğinizden sonra en fazla ${formatSpan(RETENTION.account)} veya siz silene kadar.`,
   },
   {
@@ -44,8 +44,8 @@ export const STORED_DATA: typeof source.STORED_DATA = [
     until: 'Siz çıkış yapana kadar, son kullanımdan 7 gün sonrasına veya girişten 30 gün sonrasına kadar.',
   },
   {
-    what: 'Size gönderilen e-postalar',
-    holds: 'Bir e-posta gönderildiği, türü, zamanı ve adresi. Metnini saklamayız.',
+    what: 'Size gönderilen e‑postalar',
+    holds: 'Bir e‑posta gönderildiği, türü, zamanı ve adresi. Metnini saklamayız.',
     until: `${formatSpan(RETENTION.sentMail)}.`,
   },
   {
@@ -62,7 +62,7 @@ export const STORED_DATA: typeof source.STORED_DATA = [
   {
     what: 'Bir engelleme',
     holds:
-      'Örneğin dolandırıcılıktan sonra artık satış yapmadığımız kişinin e-posta adresi, engellemenin ne zamandan beri ve neden sürdüğü.',
+      'Örneğin dolandırıcılıktan sonra artık satış yapmadığımız kişinin e‑posta adresi, engellemenin ne zamandan beri ve neden sürdüğü.',
     until: 'Biz kaldırana kadar, gerisini sildikten sonra bile, çünkü silinirse engelleme de kalkar.',
   },
   {
@@ -80,7 +80,7 @@ export const STORED_DATA: typeof source.STORED_DATA = [
   {
     what: 'Muhasebe kayıtları',
     holds:
-      'Tutarlar, tarihler, paketler, ödeme ve iade referansları, düzenlendikleri hâliyle faturalar ve iade faturaları. Adınız ve e-posta adresiniz bunlarda yalnızca satın alma kaydınızı sakladığımız sürece kalır. Sonra oradan da sileriz.',
+      'Tutarlar, tarihler, paketler, ödeme ve iade referansları, düzenlendikleri hâliyle faturalar ve iade faturaları. Adınız ve e‑posta adresiniz bunlarda yalnızca satın alma kaydınızı sakladığımız sürece kalır. Sonra oradan da sileriz.',
     until: 'Gerisini sildikten sonra bile, vergi ve muhasebe kanunlarının zorunlu kıldığı sürece.',
   },
 ];

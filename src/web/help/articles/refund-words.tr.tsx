@@ -23,7 +23,7 @@ export const refundSections: typeof source.refundSections = ({
     body: (
       <>
         <p>{refundPromise.undelivered}</p>
-        <p>Bunu sipariş sayfanızda ve bir e-postayla bildiririz.</p>
+        <p>Bunu sipariş sayfanızda ve bir e‑postayla bildiririz.</p>
       </>
     ),
   },
@@ -97,7 +97,7 @@ function rightToWithdraw(
       <>
         <p>{withdrawalPromise.right}</p>
         <p>
-          Caymak için buradan, her sayfanın altından, sipariş sayfanızdan veya eSIM’inizin geldiği e-postadan{' '}
+          Caymak için buradan, her sayfanın altından, sipariş sayfanızdan veya eSIM’inizin geldiği e‑postadan{' '}
           <Link to={paths.withdraw()}>{withdrawalPromise.link}</Link> bağlantısına basın. Ardından onaylayın.
           Üye olmanız gerekmez. {withdrawalPromise.otherWay} <EmailLink to={supportEmail} />
           {legalAddress && ` (veya mektupla: ${legalName}, ${legalAddress})`}.

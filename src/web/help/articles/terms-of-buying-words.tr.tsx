@@ -103,7 +103,7 @@ export const termsOfBuying: typeof source.termsOfBuying = ({
     body: (
       <>
         <p>
-          eSIM’iniz, QR kodu ve etkinleştirme kodlarıyla birlikte e-posta ile gelir ve siparişinizin özel
+          eSIM’iniz, QR kodu ve etkinleştirme kodlarıyla birlikte e‑posta ile gelir ve siparişinizin özel
           sayfasında da bulunur. Bu genellikle bir dakika kadar sürer. Lütfen okuyabileceğiniz bir adres
           verin. Kodları bilen herkes eSIM’i kurabilir.
         </p>

@@ -10,7 +10,7 @@ export const termsOfUse: typeof source.termsOfUse = ({ legalName, supportEmail }
     title: 'Hesabınız',
     body: (
       <p>
-        Üye olmadan satın alabilirsiniz. Hesabınız varsa şifresini kimseyle paylaşmayın, kendi e-posta
+        Üye olmadan satın alabilirsiniz. Hesabınız varsa şifresini kimseyle paylaşmayın, kendi e‑posta
         adresinizi kullanın ve başka biri hesabınıza girerse bize haber verin. Hesabınızı kullanmayı
         istediğiniz zaman bırakabilirsiniz. Bu şartlara aykırı kullanılan bir hesabı kapatabiliriz. Kanun
         yasaklamadıkça, parasını ödediğiniz eSIM’ler günleri bitene kadar çalışmaya devam eder.
@@ -115,7 +115,7 @@ export const termsOfUse: typeof source.termsOfUse = ({ legalName, supportEmail }
     body: (
       <>
         <p>
-          Lütfen önce bize yazın. Çoğu konu e-postayla çözülür. Çözülmezse {legalName} şirketinin Amerika
+          Lütfen önce bize yazın. Çoğu konu e‑postayla çözülür. Çözülmezse {legalName} şirketinin Amerika
           Birleşik Devletleri’ndeki kayıtlı merkezinin bulunduğu yerin hukuku uygulanır ve oradaki mahkemeler
           karar verir. Başka yerde yaşayan tüketiciler, kendi ülkelerinin hukuku öngördüğünde o hukukun ve
           oradaki mahkemelerin korumasından yararlanmaya devam eder.

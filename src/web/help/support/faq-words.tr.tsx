@@ -39,7 +39,7 @@ const BEFORE: source.FaqGroup = {
     {
       question: 'Üye olmam gerekir mi?',
       answer:
-        'Hayır. Tek gereken bir e-posta adresidir, eSIM’iniz oraya gelir. Hesabınız olursa eSIM’leriniz ve faturalarınız tek bir yerde durur, ödeme sayfası da sizin için doldurulur.',
+        'Hayır. Tek gereken bir e‑posta adresidir, eSIM’iniz oraya gelir. Hesabınız olursa eSIM’leriniz ve faturalarınız tek bir yerde durur, ödeme sayfası da sizin için doldurulur.',
     },
     {
       question: 'Başkası için satın alabilir miyim?',
@@ -69,7 +69,7 @@ const paying = ({ feePolicy, paypal }: FaqFacts): source.FaqGroup => ({
     {
       question: 'Ödemem geçti ama eSIM’im yok. Param gitti mi?',
       answer:
-        'Hayır. Ödenmiş bir sipariş üzerinde eSIM’iniz gelene kadar çalışmaya devam ederiz. Teslim edemezsek paranızın tamamını otomatik olarak iade eder ve bunu e-posta ile bildiririz.',
+        'Hayır. Ödenmiş bir sipariş üzerinde eSIM’iniz gelene kadar çalışmaya devam ederiz. Teslim edemezsek paranızın tamamını otomatik olarak iade eder ve bunu e‑posta ile bildiririz.',
     },
     {
       question: 'İadeler nasıl işliyor?',

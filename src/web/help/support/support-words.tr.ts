@@ -23,7 +23,7 @@ export const supportEntries: typeof source.supportEntries = (refundTime) => [
     category: 'Teslimat',
     question: 'Ödedim. QR kodum nerede?',
     answer:
-      'Ödeme sırasında verdiğiniz adrese gelen e-postada, genellikle bir dakika içinde. Spam klasörünüze de bakın. Aynı kodlar siparişinizin özel sayfasında ve satın aldığınız tarayıcıda “Profil” sayfasında da bulunur.',
+      'Ödeme sırasında verdiğiniz adrese gelen e‑postada, genellikle bir dakika içinde. Spam klasörünüze de bakın. Aynı kodlar siparişinizin özel sayfasında ve satın aldığınız tarayıcıda “Profil” sayfasında da bulunur.',
   },
   {
     category: 'Kodlar',

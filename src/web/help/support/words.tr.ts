@@ -29,7 +29,7 @@ export const serviceWords: typeof source.serviceWords = {
 
 export const contactWords: typeof source.contactWords = {
   mail: {
-    name: 'E-posta desteği',
+    name: 'E‑posta desteği',
     text: (reply) => `İlk yanıt süresi: ${reply}.`,
   },
   chat: {
@@ -37,10 +37,10 @@ export const contactWords: typeof source.contactWords = {
     unknown: 'Her gün açık',
     isOpen: (until) => `Açık, sizin saatinizle kapanış: ${until}`,
     isClosed: (until) => `Kapalı, sizin saatinizle açılış: ${until}`,
-    text: 'Siz beklerken gerçek bir kişi yanıt verir. Bu saatler dışında bize e-posta gönderin.',
+    text: 'Siz beklerken gerçek bir kişi yanıt verir. Bu saatler dışında bize e‑posta gönderin.',
     open: 'Sohbeti aç',
     byMail:
-      'Siz beklerken gerçek bir kişi yanıt verir. E-posta ile sohbet isteyin, bu saatlerde size bir bağlantı gönderelim.',
+      'Siz beklerken gerçek bir kişi yanıt verir. E‑posta ile sohbet isteyin, bu saatlerde size bir bağlantı gönderelim.',
     ask: 'Sohbet iste',
     subject: 'Canlı sohbet',
   },

@@ -18,11 +18,11 @@ const BEFORE: ArticleSection = {
       </li>
       <li>Wi‑Fi’ye bağlı. Bağlantı olmadan eSIM’i indiremezsiniz.</li>
       <li>
-        Kodlarınızın olduğu e-posta elinizin altında. Taramak istiyorsanız başka bir ekranda veya kâğıtta
+        Kodlarınızın olduğu e‑posta elinizin altında. Taramak istiyorsanız başka bir ekranda veya kâğıtta
         olmalı. QR kodları ve elle girilen kodlar bir kez çalışır.
       </li>
       <li>
-        iOS 17.4 ve üzeri sürümlerde ve bazı Android telefonlarda e-postadaki bağlantıya bir kez dokunmanız
+        iOS 17.4 ve üzeri sürümlerde ve bazı Android telefonlarda e‑postadaki bağlantıya bir kez dokunmanız
         yeterlidir.
       </li>
     </ul>

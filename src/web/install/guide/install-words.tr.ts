@@ -68,7 +68,7 @@ export const INSTALL_STEPS: typeof source.INSTALL_STEPS = {
       {
         what: 'İki kodu girin',
         screen: 'ios-form',
-        how: 'E-postamızdaki SM-DP+ adresini ve etkinleştirme kodunu yapıştırın. Onay kodunu boş bırakın.',
+        how: 'E‑postamızdaki SM-DP+ adresini ve etkinleştirme kodunu yapıştırın. Onay kodunu boş bırakın.',
         own: 'codes',
       },
       {
@@ -109,7 +109,7 @@ export const INSTALL_STEPS: typeof source.INSTALL_STEPS = {
       {
         what: 'Kodun tamamını girin',
         screen: 'android-form',
-        how: 'E-postamızdaki LPA:1$ ile başlayan satırın tamamını yapıştırın. Telefonunuzda iki alan varsa SM-DP+ adresini ve etkinleştirme kodunu kullanın.',
+        how: 'E‑postamızdaki LPA:1$ ile başlayan satırın tamamını yapıştırın. Telefonunuzda iki alan varsa SM-DP+ adresini ve etkinleştirme kodunu kullanın.',
         own: 'codes',
       },
       {

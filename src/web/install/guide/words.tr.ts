@@ -38,11 +38,11 @@ export const phoneHereWords: typeof source.phoneHereWords = {
   phones: {
     iPhone: {
       title: 'Bu iPhone’a kurun',
-      text: 'E-postada “iPhone’a kur” düğmesi var. iOS 17.4 ve üzerinde hiçbir şey taramanız veya yazmanız gerekmez.',
+      text: 'E‑postada “iPhone’a kur” düğmesi var. iOS 17.4 ve üzerinde hiçbir şey taramanız veya yazmanız gerekmez.',
     },
     Android: {
       title: 'Bu telefona kurun',
-      text: 'E-postada “Android’e kur” düğmesi var. Bazı telefonlarda kurulum bir bağlantıdan açılamaz.',
+      text: 'E‑postada “Android’e kur” düğmesi var. Bazı telefonlarda kurulum bir bağlantıdan açılamaz.',
     },
   },
   steps: 'Tüm adımlar burada.',
@@ -65,7 +65,7 @@ export const ownCodesWords: typeof source.ownCodesWords = {
   unknown: {
     title: 'Bu tarayıcı o eSIM’i tanımıyor',
     text: (signIn) =>
-      phrase`Siparişinizin e-postasındaki bağlantıyı açın veya ${signIn}. Aşağıdaki adımlar her eSIM için aynıdır.`,
+      phrase`Siparişinizin e‑postasındaki bağlantıyı açın veya ${signIn}. Aşağıdaki adımlar her eSIM için aynıdır.`,
     signIn: 'giriş yapın',
   },
   ready: {

@@ -6,7 +6,7 @@ export const signInFailedWords: typeof source.signInFailedWords = {
   text: (google) =>
     google
       ? 'Çok uzun sürdü veya bu sayfa ikinci kez açıldı. Bu küçük bir pencereyse onu kapatıp arkadaki sayfada tekrar deneyebilirsiniz.'
-      : 'Çok uzun sürdü veya bu sayfa ikinci kez açıldı. Bunun yerine e-posta adresinizle giriş yapın.',
+      : 'Çok uzun sürdü veya bu sayfa ikinci kez açıldı. Bunun yerine e‑posta adresinizle giriş yapın.',
   blocked: {
     title: 'Bu hesap engellendi',
     text: 'Satın aldıklarınız sizin kalır. Bunun bir hata olduğunu düşünüyorsanız lütfen bize yazın.',

@@ -2,10 +2,10 @@ import type * as source from './verify-email-words.ts';
 import { mailLinkWords } from './words.ts';
 
 export const verifyWords: typeof source.verifyWords = {
-  meta: { title: 'E-postanızı doğrulayın', description: 'Bir adresin size ait olduğunu gösterir.' },
+  meta: { title: 'E‑postanızı doğrulayın', description: 'Bir adresin size ait olduğunu gösterir.' },
   checking: mailLinkWords.checking,
   signInFirst: {
-    title: 'E-postanızı doğrulamak için giriş yapın',
+    title: 'E‑postanızı doğrulamak için giriş yapın',
     text: 'Bağlantı, ait olduğu hesaba giriş yaptığınızda çalışır. Şifrenizi sıfırlamak da adresinizi doğrular.',
     signIn: 'Giriş yap',
     forgot: 'Şifrenizi mi unuttunuz?',
@@ -16,7 +16,7 @@ export const verifyWords: typeof source.verifyWords = {
   },
   incomplete: mailLinkWords.half,
   verified: {
-    title: 'E-postanız doğrulandı',
+    title: 'E‑postanız doğrulandı',
     text: (email) => `${email} adresiyle satın aldığınız her şey hesabınızda.`,
     dashboard: 'Hesabıma git',
   },

@@ -16,6 +16,6 @@ export const faqWords: typeof source.faqWords = {
   checker: 'cihaz uyumluluk kontrolünde',
   notAnswered: {
     title: 'Yanıtınızı bulamadınız mı?',
-    text: (address) => phrase`${address} adresine yazın. E-postaları günün her saati okuyoruz.`,
+    text: (address) => phrase`${address} adresine yazın. E‑postaları günün her saati okuyoruz.`,
   },
 };

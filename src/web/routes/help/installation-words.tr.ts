@@ -8,7 +8,7 @@ export const installationWords: typeof source.installationWords = {
       'Seyahat eSIM’ini iPhone’a veya Android telefona QR koduyla ya da elle kurun ve telefonunuzun desteklediğini kontrol edin.',
   },
   title: 'eSIM’inizi kurun',
-  lead: 'E-postanızı telefonunuzda açın ve kurulum düğmesine dokunun. Bağlantı yok mu? QR kodunu tarayın. SIM kilidi olmayan bir telefon ve Wi‑Fi gerekir.',
+  lead: 'E‑postanızı telefonunuzda açın ve kurulum düğmesine dokunun. Bağlantı yok mu? QR kodunu tarayın. SIM kilidi olmayan bir telefon ve Wi‑Fi gerekir.',
   steps: 'Adım adım',
   onePage: {
     text: (page) =>

@@ -4,7 +4,7 @@ import type * as source from './support-words.ts';
 export const supportWords: typeof source.supportWords = {
   meta: {
     title: 'Destek',
-    description: 'E-posta veya canlı sohbetle gerçek bir kişiye ulaşın, sık sorulanların yanıtlarını bulun.',
+    description: 'E‑posta veya canlı sohbetle gerçek bir kişiye ulaşın, sık sorulanların yanıtlarını bulun.',
   },
   title: 'Destek',
   lead: 'Seyahatten önce, seyahatte veya sonrasında takıldınız mı? Gerçek bir kişi yanıt verir.',

@@ -8,6 +8,6 @@ export const passwordWords: typeof source.passwordWords = {
 };
 
 export const verificationWords: typeof source.verificationWords = {
-  send: 'Doğrulama e-postası gönder',
-  sent: 'Doğrulama e-postasını gönderdik! Gelen kutunuza bakın.',
+  send: 'Doğrulama e‑postası gönder',
+  sent: 'Doğrulama e‑postasını gönderdik! Gelen kutunuza bakın.',
 };

@@ -54,7 +54,7 @@ export const tr: LanguageRules = {
     'sign in': /giriş/i,
     'sign(?:ed)? out': /çıkış/i,
     password: /şifre/i,
-    'email address(?:es)?': /e-posta|adres/i,
+    'email address(?:es)?': /e[-‑]posta|adres/i,
     guest: /misafir|üye olmadan/i,
     support: /deste[kğ]/i,
     'live chat': /canlı sohbet/i,
