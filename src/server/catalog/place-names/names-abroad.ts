@@ -3,7 +3,7 @@
  * and countries, where CLDR has another name.
  */
 export const NAMES_ABROAD: Record<string, string> = {
-  AE: 'Дубай|ドバイ|두바이|迪拜|杜拜|دبي|Ντουμπάι|Abou Dabi|Абу-Даби|أبوظبي|Dubaj|Abou Dhabi|アブダビ|아부다비|阿布扎比|阿布達比|דובאי|אבו דאבי|阿联酋|阿聯酋',
+  AE: 'Дубай|ドバイ|두바이|迪拜|杜拜|دبي|Ντουμπάι|Abou Dabi|Абу-Даби|أبوظبي|Dubaj|Abou Dhabi|アブダビ|아부다비|阿布扎比|阿布達比|דובאי|אבו דאבי|阿联酋|阿聯酋|BAE',
   AM: 'Erivan|Ереван|エレバン|예레반',
   AT: 'Viena|Vienne|Wiedeń|Вена|ウィーン|维也纳|Βιέννη|Salzbourg|Viyana|維也納|빈|비엔나|فيينا|וינה|ザルツブルク|잘츠부르크',
   AU: 'シドニー|시드니|悉尼|雪梨|Сидней|メルボルン|멜버른|墨尔本|ケアンズ|골드코스트|墨爾本|珀斯|パース|ゴールドコースト|브리즈번|سيدني|ملبورن|סידני|מלבורן|호주|澳大利亞',
@@ -20,6 +20,7 @@ export const NAMES_ABROAD: Record<string, string> = {
   CU: 'La Havane|L’Avana|Havanna|Hawana|Гавана|ハバナ',
   CV: 'Kap Verde',
   CY: 'Larnaka|Pafos|לרנקה|פאפוס|איה נאפה',
+  CYP: 'KKTC|Girne|Gazimağusa',
   CZ: 'Prag|Praga|Прага|プラハ|프라하|布拉格|براغ|Πράγα|Praag|פראג|Tschechische Republik|République tchèque|República Checa|Repubblica Ceca|República Tcheca|Çek Cumhuriyeti|чешская республика',
   DE: 'Berlino|Берлин|ベルリン|베를린|柏林|برلين|Monaco di Baviera|Monachium|Munique|Мюнхен|ミュンヘン|뮌헨|慕尼黑|Hambourg|Hamburgo|Francoforte|Франкфурт|フランクフルト|프랑크푸르트|法兰克福|法蘭克福|Francfort|Keulen|Münih|Colonia|Berlijn|ميونخ|فرانكفورت|ברלין|מינכן|פרנקפורט|함부르크|ハンブルク|汉堡|漢堡',
   DK: 'Kopenhagen|Copenhague|Copenaghen|Kopenhaga|Копенгаген|コペンハーゲン|코펜하겐|哥本哈根|Kopenhag|קופנהגן|كوبنهاغن|الدنمارك',
@@ -29,7 +30,7 @@ export const NAMES_ABROAD: Record<string, string> = {
   FR: 'Parigi|Paryż|Parijs|Париж|パリ|파리|巴黎|باريس|Παρίσι|Nizza|Niza|Ницца|ニース|니스|尼斯|نيس|פריז|ניס|Nicea|马赛|馬賽|里昂|リヨン|리옹|Marsilya',
   GB: 'Londres|Londra|Londyn|Londen|Лондон|ロンドン|런던|伦敦|倫敦|لندن|Λονδίνο|Edimburgo|Édimbourg|Großbritannien|Grande-Bretagne|Gran Bretaña|Gran Bretagna|Groot-Brittannië|Grã-Bretanha|Büyük Britanya|Inglaterra|Angleterre|Inghilterra|Engeland|Anglia|İngiltere|Англия|Αγγλία|إنجلترا|بريطانيا|אנגליה|הממלכה המאוחדת|イングランド|잉글랜드|英格兰|英格蘭|Schottland|Écosse|Escocia|Scozia|Schotland|Szkocja|İskoçya|Шотландия|スコットランド|스코틀랜드|苏格兰|蘇格蘭|לונדון|אדינבורו|曼彻斯特|曼徹斯特|맨체스터',
   GE: 'Tiflis|تبليسي|טביליסי|Тбилиси|トビリシ|트빌리시|第比利斯|Батуми|باتومي|בטומי',
-  GR: 'Athen|Atenas|Athènes|Atene|Ateny|Афины|アテネ|아테네|雅典|Αθήνα|أثينا|Santorin|Санторини|サントリーニ|산토리니|圣托里尼|Σαντορίνη|Kreta|Creta|Крит|Κρήτη|Korfu|Rhodos|Rodas|Родос|Atina|אתונה|כרתים|רודוס|סנטוריני|קורפו|聖托里尼|Griechische Inseln|Îles grecques|Islas griegas|Isole greche|Griekse eilanden|Ilhas gregas|Wyspy greckie|Yunan adaları|Rodi|Girit',
+  GR: 'Athen|Atenas|Athènes|Atene|Ateny|Афины|アテネ|아테네|雅典|Αθήνα|أثينا|Santorin|Санторини|サントリーニ|산토리니|圣托里尼|Σαντορίνη|Kreta|Creta|Крит|Κρήτη|Korfu|Rhodos|Rodas|Родос|Atina|אתונה|כרתים|רודוס|סנטוריני|קורפו|聖托里尼|Griechische Inseln|Îles grecques|Islas griegas|Isole greche|Griekse eilanden|Ilhas gregas|Wyspy greckie|Yunan adaları|Rodi|Girit|Midilli|Sakız Adası|Sisam|İstanköy|Rodos',
   HK: 'ホンコン|中国香港',
   HR: 'Дубровник|ドゥブロヴニク|두브로브니크|杜布罗夫尼克|杜布羅夫尼克|דוברובניק|Dubrownik',
   HU: 'Будапешт|ブダペスト|부다페스트|布达佩斯|Budapeszt|Budapeşte|布達佩斯|בודפשט|بودابست|المجر',
