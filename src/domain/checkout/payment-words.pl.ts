@@ -1,0 +1,50 @@
+import type * as source from './payment-words.ts';
+
+export const methodWords: typeof source.methodWords = {
+  card: {
+    feeName: 'Opłata za płatność kartą',
+    name: 'Karta',
+    source: 'Twoja karta',
+    check: {
+      title: 'Twój bank jeszcze sprawdza tę płatność',
+      takes: 'To może potrwać kilka minut.',
+    },
+  },
+  paypal: {
+    feeName: 'Opłata za płatność PayPal',
+    name: 'PayPal',
+    source: 'PayPal',
+    check: {
+      title: 'PayPal jeszcze sprawdza tę płatność',
+      takes: 'To trwa kilka minut, a w przypadku e-czeku kilka dni.',
+    },
+  },
+  bank: {
+    feeName: 'Opłata za przelew bankowy',
+    name: 'Fast Bank',
+    source: 'Twoje konto bankowe',
+    check: {
+      title: 'Twój bank jeszcze sprawdza tę płatność',
+      takes: 'To może potrwać kilka minut.',
+    },
+  },
+};
+
+/** '4,4%'. */
+export const inPercent: typeof source.inPercent = (share) => `${String(share).replace('.', ',')}%`;
+
+export const feeSum: typeof source.feeSum = (share, each) => `${share} + ${each}`;
+
+/** @param brand 'Card', if it is unknown */
+export const cardEnding: typeof source.cardEnding = (brand, last4) =>
+  `${brand === 'Card' ? 'Karta' : brand} z końcówką ${last4}`;
+
+export const walletCard: typeof source.walletCard = (wallet, brand, last4) => `${wallet} (${brand} ${last4})`;
+
+/** Where money goes back to: 'na kartę Visa z końcówką 4242', 'na konto PayPal', 'przez Apple Pay (Visa 4242)'. */
+export function backTo(method: string): string {
+  if (method === 'Karta' || method === methodWords.card.source) return 'na Twoją kartę';
+  if (method === methodWords.bank.source) return 'na Twoje konto bankowe';
+  if (method.includes(' z końcówką ')) return `na kartę ${method.replace(/^Karta /, '')}`;
+  return method === 'PayPal' ? 'na konto PayPal' : `przez ${method}`;
+}
