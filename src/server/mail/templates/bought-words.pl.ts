@@ -1,0 +1,29 @@
+import { formatDays } from '../../../domain/catalog/data-amount.ts';
+import { inPlace, ofDays, ofHours } from '../../../domain/language-words.pl.ts';
+import { formatHours } from '../../../domain/promise/refund-time.ts';
+import type * as source from './bought-words.ts';
+
+const within = (hours: number) => `w ciągu ${formatHours(hours, ofHours, ofDays)}`;
+
+export const boughtWords: typeof source.boughtWords = {
+  starts: (days, country) =>
+    days === 1
+      ? `Twój dzień zacznie się, gdy telefon pierwszy raz połączy się z internetem ${inPlace(country)}.`
+      : `Twoje ${formatDays(days)} zacznie się, gdy telefon pierwszy raz połączy się z internetem ${inPlace(country)}.`,
+  isValid: (days) => `Pakiet jest ważny przez ${formatDays(days)}.`,
+  rows: {
+    price: 'Cena pakietu',
+    code: (code) => `Kod ${code}`,
+    speed: 'Prędkość',
+  },
+  speed: (gigabytes, speed) =>
+    `${String(gigabytes).replace('.', ',')}\u00A0GB dziennie z pełną prędkością, potem ${speed}`,
+  total: 'Zapłacono',
+  declared: (begin, ends) => `Oświadczenia złożone przy płatności: „${begin}” i „${ends}”.`,
+  refund: {
+    eSIM: (hours) =>
+      `Zmiana planów? Możesz otrzymać pełny zwrot ${within(hours)}, jeśli eSIM nie został aktywowany ani użyty.`,
+    plan: (hours) =>
+      `Zmiana planów? Możesz otrzymać pełny zwrot ${within(hours)}, jeśli pakiet nie został użyty.`,
+  },
+};

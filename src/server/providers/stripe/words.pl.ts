@@ -1,0 +1,5 @@
+import type * as source from './words.ts';
+
+export const cardWords: typeof source.cardWords = {
+  unknownBrand: 'Karta',
+};
