@@ -1,0 +1,35 @@
+import type * as source from './words.ts';
+
+const goesTo = (isTopUp: boolean, where: string) =>
+  isTopUp ? `Faktura trafi ${where}.` : `eSIM i kod QR trafią ${where}.`;
+
+export const billingWords: typeof source.billingWords = {
+  title: 'Dane kupującego',
+  firstName: 'Imię',
+  lastName: 'Nazwisko',
+  email: 'Adres e-mail',
+  goesThere: (isTopUp) => goesTo(isTopUp, 'na ten adres'),
+  createAccount: 'Załóż konto, aby zapisywać zakupy',
+  noPassword: 'Hasło nie jest teraz potrzebne. Wyślemy e-mail z instrukcją logowania.',
+  ofAccount: 'Adres Twojego konta.',
+  other: 'Użyj innego adresu e-mail',
+  otherEmail: 'Inny adres e-mail',
+  goesToBoth: (isTopUp) => goesTo(isTopUp, 'na oba adresy'),
+  noMarketing: 'Nie wysyłaj mi e-maili o podobnych pakietach',
+  company: {
+    title: 'Kupujesz na firmę?',
+    hint: 'Oba wpisy znajdą się na fakturze.',
+    name: 'Firma',
+    vatNumber: 'Numer VAT',
+  },
+  errors: {
+    noVatNumber: 'Sprawdź numer VAT',
+    noName: 'Wpisz pełne imię i nazwisko',
+    ofAccount: 'To adres Twojego konta',
+  },
+};
+
+export const invitationWords: typeof source.invitationWords = {
+  title: 'Zaloguj się i zyskaj więcej',
+  button: 'Załóż konto / Zaloguj się',
+};
