@@ -2,8 +2,8 @@ import type * as source from './money-words.ts';
 
 export const THOUSANDS: string = '\u00A0';
 
-/** '1 017,63 USD'. */
-export const inDollars: typeof source.inDollars = (whole, cents) => `${whole},${cents}\u00A0USD`;
+/** '1 017,63 $'. */
+export const inDollars: typeof source.inDollars = (whole, cents) => `${whole},${cents}\u00A0$`;
 
 export const CARD: string = 'Karta';
 
@@ -13,9 +13,9 @@ export const by: typeof source.by = (method) => {
   return method.includes(' z końcówką ') ? `kartą ${method.replace(/^Karta /, '')}` : `przez ${method}`;
 };
 
-/** '3,37 USD przez Apple Pay (Visa 4242)'. */
+/** '3,37 $ przez Apple Pay (Visa 4242)'. */
 export const withMethod: typeof source.withMethod = (charged, method) => `${charged} ${by(method)}`;
 
-/** 'Rabat 20%, na ten pakiet do 0,57 USD'. */
+/** 'Rabat 20%, na ten pakiet do 0,57 $'. */
 export const cappedOff: typeof source.cappedOff = (promised, most) =>
   `Rabat ${promised}, na ten pakiet do ${most}`;

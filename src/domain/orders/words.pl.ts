@@ -2,7 +2,7 @@ import type * as source from './words.ts';
 
 export const standingSentences: typeof source.standingSentences = {
   replacing: 'Nowy eSIM jest w drodze',
-  unpaid: 'Nieopłacone',
+  unpaid: 'Nieopłacony',
   paid: 'W drodze',
   ordering: 'W drodze',
   refunding: 'Twoje pieniądze wracają do Ciebie',

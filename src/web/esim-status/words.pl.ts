@@ -5,7 +5,7 @@ export const dataLeftWords: typeof source.dataLeftWords = {
   left: (amount) => `Zostało ${amount}`,
   unused: (amount) => `Niewykorzystane: ${amount}`,
   of: (left, all) => phrase`${left} z ${all}`,
-  ofToday: (amount) => `dzisiejszych ${amount}`,
+  ofToday: (amount) => `dzisiejszej puli ${amount}`,
   low: 'Dane się kończą. Pora na doładowanie.',
   spent: 'Doładuj, aby znów mieć internet.',
   read: (ago) => phrase`Aktualizacja: ${ago}`,

@@ -39,7 +39,7 @@ export const orderStateWords: typeof source.orderStateWords = {
   },
   returnAsked: {
     heading: 'Poproszono o zwrot',
-    title: 'Pytamy sieć',
+    title: 'Zapytaliśmy sieć',
     text: (what, amount, origin) =>
       `Sieć zdecyduje, czy przyjmie zwrot tego ${what === 'eSIM' ? 'eSIM-u' : 'pakietu'}. Jeśli tak, ${amount} wróci ${backTo(origin)}. Do tego czasu go nie używaj.`,
   },

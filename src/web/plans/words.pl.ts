@@ -57,7 +57,7 @@ export const planUseWords: typeof source.planUseWords = {
   of: (plan) => {
     const { full_speed_mb_per_day: fullSpeedMb, throttled_kbps: thenKbps } = plan.truth;
     if (!plan.isUnlimited) return lasts(daysOfUse(plan), plan.duration);
-    if (fullSpeedMb === null || thenKbps === null) return 'Szybkie dane na dzień: brak informacji';
+    if (fullSpeedMb === null || thenKbps === null) return 'Szybkie dane na dzień: nieznane';
     return `${formatDataAmount(fullSpeedMb)}/dzień, potem ${planUseWords.at(thenKbps)}`;
   },
 };
@@ -65,7 +65,7 @@ export const planUseWords: typeof source.planUseWords = {
 function lasts(days: number, duration: number): string {
   if (days === 0) return 'Tylko mapy i czaty';
   return days < duration
-    ? `Około ${days === 1 ? '1 dnia' : formatDays(days)} map i wideo`
+    ? `Około ${days === 1 ? '1 dnia' : formatDays(days)}: mapy, trochę wideo`
     : `Mapy i trochę wideo ${days === 1 ? 'cały dzień' : 'codziennie'}`;
 }
 

@@ -12,7 +12,7 @@ export const invoiceWords: typeof source.invoiceWords = {
     order: 'Zamówienie',
     corrects: 'Dotyczy faktury',
     paidOn: 'Data płatności',
-    method: { invoice: 'Metoda płatności', credit_note: 'Miejsce zwrotu' },
+    method: { invoice: 'Metoda płatności', credit_note: 'Metoda zwrotu' },
     period: 'Okres usługi',
   },
   period: {

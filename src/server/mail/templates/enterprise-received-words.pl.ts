@@ -2,9 +2,9 @@ import type * as source from './enterprise-received-words.ts';
 
 export const enterpriseReceivedWords: typeof source.enterpriseReceivedWords = {
   subject: 'Mamy zapytanie od Twojej firmy',
-  preview: 'Odpowiemy osobiście w ciągu jednego dnia roboczego.',
+  preview: 'Nasz pracownik odpisze w ciągu jednego dnia roboczego.',
   lead: (day) =>
-    `Dziękujemy. Twoje zapytanie dotarło do nas ${day}. Odpowiemy osobiście w ciągu jednego dnia roboczego.`,
+    `Dziękujemy. Twoje zapytanie dotarło do nas ${day}. Nasz pracownik odpisze w ciągu jednego dnia roboczego.`,
   seePlans: 'Zobacz nasze pakiety',
   more: 'Chcesz coś dodać? Po prostu odpowiedz na ten e-mail.',
   wasNotYou:

@@ -7,7 +7,7 @@ const oneHour = 'Link działa jeden raz, przez godzinę.';
 export const verifyAddressWords: typeof source.verifyAddressWords = {
   subject: 'Potwierdź swój adres e-mail',
   lead: 'Potwierdź, że to Twój adres e-mail.',
-  why: 'Wtedy wszystkie zakupy z tym adresem, także te bez konta, znajdziesz na swoim koncie. Otwórz link w przeglądarce, w której się logujesz.',
+  why: 'Wtedy wszystko, co kupiono z tym adresem, także w zamówieniach bez konta, znajdziesz na swoim koncie. Otwórz link w przeglądarce, w której się logujesz.',
   action: 'Potwierdź adres',
   expiry: oneHour,
   ignore: 'To nie Ty zakładasz u nas konto? Zignoruj ten e-mail. Bez kliknięcia konto pozostanie puste.',
@@ -24,7 +24,7 @@ export const resetPasswordWords: typeof source.resetPasswordWords = {
 
 export const accountReadyWords: typeof source.accountReadyWords = {
   subject: 'Twoje konto czeka na hasło',
-  lead: 'Przy zakupie eSIM-u poproszono o konto. Twój zakup już na nim jest.',
+  lead: 'Przy zakupie eSIM-u wybrano założenie konta. Twój zakup już na nim jest.',
   why: 'Ustaw hasło, aby na każdym urządzeniu widzieć swoje eSIM-y, ich kody i pozostałe dane.',
   action: 'Ustaw hasło',
   expiry: (days) =>
@@ -34,7 +34,7 @@ export const accountReadyWords: typeof source.accountReadyWords = {
 
 export const claimPurchaseWords: typeof source.claimPurchaseWords = {
   subject: 'Dodaj ten zakup do swojego konta',
-  lead: (plan) => `Z tym adresem kupiono eSIM (${plan}) bez logowania. Masz już u nas konto.`,
+  lead: (plan) => `Ktoś kupił bez logowania eSIM (${plan}), podając ten adres. Masz już u nas konto.`,
   why: (order) =>
     `Jeśli to Twój zakup, otwórz zamówienie ${order}, zaloguj się tam i naciśnij „Zapisz na moim koncie”. Nie znasz hasła? Nowe dostaniesz przez „Nie pamiętasz hasła?” przy logowaniu.`,
   action: 'Otwórz zamówienie',
@@ -45,7 +45,7 @@ export const claimPurchaseWords: typeof source.claimPurchaseWords = {
 export const confirmReturnWords: typeof source.confirmReturnWords = {
   subject: 'Zwrócić ten eSIM?',
   lead: (order, plan) =>
-    `Ktoś poprosił o zwrot pieniędzy za eSIM z zamówienia ${order} (${plan}). Kupiono go z tym adresem, a my nie wiemy na pewno, czy to Twoja prośba.`,
+    `Ktoś poprosił o zwrot pieniędzy za eSIM z zamówienia ${order} (${plan}). Przy zakupie podano ten adres, a my nie wiemy na pewno, czy to Twoja prośba.`,
   why: 'Jeśli chcesz zwrotu, otwórz stronę i naciśnij tam przycisk. eSIM przestanie działać, a pełna cena wróci na kartę lub konto, z których zapłacono.',
   action: 'Zobacz prośbę',
   expiry: (hours) => `Link działa jeden raz, w ciągu ${ofHours(hours)}.`,
@@ -55,9 +55,9 @@ export const confirmReturnWords: typeof source.confirmReturnWords = {
 export const withdrawalLinkWords: typeof source.withdrawalLinkWords = {
   subject: 'Potwierdź odstąpienie od umowy',
   lead: (order, plan) =>
-    `Ktoś poprosił o odstąpienie od umowy dotyczącej zamówienia ${order} (${plan}), które złożono z tym adresem.`,
+    `Ktoś poprosił o odstąpienie od umowy dotyczącej zamówienia ${order} (${plan}), w którym podano ten adres.`,
   why: (moment) =>
-    `Jeśli to Ty, otwórz stronę i naciśnij tam „${withdrawalPromise.confirm}”. Liczy się chwila złożenia prośby: ${moment}.`,
+    `Jeśli to Twoje odstąpienie, otwórz stronę i naciśnij tam „${withdrawalPromise.confirm}”. Liczy się chwila złożenia prośby: ${moment}.`,
   action: withdrawalPromise.link,
   expiry: (days) => `Link działa przez ${days} dni.`,
   ignore: 'Nie chcesz tego? Zignoruj ten e-mail. Wszystko pozostanie bez zmian.',

@@ -15,8 +15,7 @@ export const detailsWords: typeof source.detailsWords = {
     email: 'E-mail',
     bought: 'Kupiono',
   },
-  /** The currency is already in the price. */
-  paid: (price) => (price.endsWith('USD') ? price : `${price}\u00A0USD`),
+  paid: (price) => `${price} USD`,
   order: 'Twoje zamówienie',
   moreData: {
     title: 'Więcej danych',
@@ -101,7 +100,7 @@ export const refundOfferWords: typeof source.refundOfferWords = {
 };
 
 export const returnAskedWords: typeof source.returnAskedWords = {
-  title: 'Pytamy sieć',
+  title: 'Zapytaliśmy sieć',
   paused: 'Twoja prośba o zwrot jest zapisana',
   text: (what, amount) =>
     what === 'eSIM'
@@ -128,8 +127,8 @@ export const refundDialogWords: typeof source.refundDialogWords = {
     sent: (to) => `Na adres ${to} wysłaliśmy prośbę o potwierdzenie.`,
     text: (what, hours) =>
       what === 'eSIM'
-        ? `Ten eSIM kupiono z tym adresem, a nie z adresem Twojego konta. Otwórz link z e-maila w ciągu ${ofHours(hours)}, aby go oddać. Do tego czasu nic się nie zmieni.`
-        : `Ten pakiet kupiono z tym adresem, a nie z adresem Twojego konta. Otwórz link z e-maila w ciągu ${ofHours(hours)}, aby go oddać. Do tego czasu nic się nie zmieni.`,
+        ? `Przy zakupie tego eSIM-u podano ten adres, a nie adres Twojego konta. Otwórz link z e-maila w ciągu ${ofHours(hours)}, aby go oddać. Do tego czasu nic się nie zmieni.`
+        : `Przy zakupie tego pakietu podano ten adres, a nie adres Twojego konta. Otwórz link z e-maila w ciągu ${ofHours(hours)}, aby go oddać. Do tego czasu nic się nie zmieni.`,
   },
   returned: {
     title: 'Twoje pieniądze wracają do Ciebie',
