@@ -3,10 +3,11 @@ import type { LanguageRules } from '../rules.ts';
 export const pl: LanguageRules = {
   glossary: {
     'eSIMs?': /eSIM/,
-    'plans?': /pakie|^Szczegóły$|Zmiana planów|planujesz|dane|danych|doładow/i,
+    'plans?':
+      /pakie|^Szczegóły$|Zmiana planów|planujesz|dane|danych|doładow|^(?:Plan komórkowy|Etykieta planu)$/i,
     prepaid: /prepaid|przedpłacon/i,
     'travel eSIM': /eSIM na podróż|podróżny eSIM/i,
-    unlimited: /(?:bez|nie)\s?limit/i,
+    unlimited: /(?:bez|nie)\s?limit|z limitem lub bez/i,
     'full speed': /pełn(?:a|ą|ej) prędkoś/i,
     'speeds?': /prędkoś|szybk/i,
     hotspot: /hotspot/i,
@@ -19,7 +20,7 @@ export const pl: LanguageRules = {
     'regions?': /region/i,
     'regional plan': /pakie\p{L}* regionaln/iu,
     country: /kraj/i,
-    countries: /kraj/i,
+    countries: /kraj|Sieć komórkowa/i,
     'install(?:ed|ing)?': /instal/i,
     'installation guide': /instrukcj\p{L}* instalacji/iu,
     'QR codes?': /kod\p{L}* QR/iu,
@@ -36,15 +37,15 @@ export const pl: LanguageRules = {
     'invoices?': /faktur/i,
     'credit notes?': /faktur\p{L}* korygując/iu,
     'payment method': /metod\p{L}* płatności/iu,
-    'prices?': /cen(?:a|y|ie|ę|ą|nik)?\b|kosztuj|kwot|zapłac/i,
-    'fees?': /opłat/i,
+    'prices?': /(?<!\p{L})cen|kosztuj|kwot|zapłac/iu,
+    'fees?': /opłat|fee included/i,
     'tax(?:es)?': /podatk|podatek|VAT/i,
     'saved card': /zapisan\p{L}* kart/iu,
     'wallets?': /portfel/i,
     'bank transfer': /przelew/i,
     'ending in': /z końcówką/,
     'nothing was charged': /nie pobrano opłaty/i,
-    'refund(?:ed|s)?': /zwrot|zwróc|zwraca|wraca|odesła/i,
+    'refund(?:ed|s)?': /zwrot|zwróc|zwraca|wraca|wróci|odesła/i,
     'full refund': /pełn\p{L}* zwrot|w całości/iu,
     withdraw: /odst[ąę]p/i,
     withdrawal: /odst[ąę]p/i,
@@ -56,7 +57,7 @@ export const pl: LanguageRules = {
     'email address(?:es)?': /adres/i,
     guest: /bez konta|gość|gości/i,
     support: /obsłu[gż]|pomoc/i,
-    'live chat': /czat/i,
+    'live chat': /cza[ct]/i,
     'privacy policy': /polity\p{L}* prywatności/iu,
     'terms of service': /regulamin/i,
     'refund policy': /zasad\p{L}* zwrotów/iu,
@@ -77,6 +78,6 @@ export const pl: LanguageRules = {
   // Straight and English quotes, a long dash, a space before a closing sign or a percent sign, and an ending without its hyphen.
   wrongSigns: /["“'«»]|—|\.\.\.|\beSIM(?:y|ów|u|em|ie|owi|ami|ach|s)\b|\s[:;!?](?=\s|$)|\d\s%|„\s|\s”/u,
   sameAsEnglish:
-    /^(?:eSIM(?: …)?|PayPal|Fast Bank|ICCID|USD|UTC|Simport|Apple|Android|iPhone|iPad|iOS|iPhone \/ iPad|GeoNames|CC BY.*|Natural Earth|LinkedIn|Instagram|Facebook|YouTube|Google Play|Visa, .*|[, ]*ICCID …|Status|Hotspot|hotspot|(?:undefined )?days\.?|undefined, undefined days|\$\.aN|.{0,3}|[\d\s.,$GMKB·/-]+)$/,
+    /^(?:eSIM(?: …)?|PayPal|Fast Bank|ICCID|USD|UTC|Simport|Apple|Android|iPhone|iPad|iOS|iPhone \/ iPad|GeoNames|CC BY.*|Natural Earth|LinkedIn|Instagram|Facebook|YouTube|Google Play|Visa, .*|[, ]*ICCID …|Status|Hotspot|hotspot|Roaming|Menu|(?:undefined )?days\.?|undefined, undefined days|\$\.aN|.{0,3}|[\d\s.,$GMKB·/-]+)$/,
   script: { letters: /\p{Script=Latin}/u, least: 0.9 },
 };
