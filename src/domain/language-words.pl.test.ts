@@ -1,6 +1,5 @@
 import { afterAll, expect, it, vi } from 'vitest';
 
-import { placeNamesIn } from '../server/core/translated-names.ts';
 import { formatSpeed, unlimitedPlan } from './catalog/plan-facts-words.pl.ts';
 import { gigabytes, megabytes, rowDays } from './catalog/plan-words.pl.ts';
 import { coverage } from './catalog/region-words.pl.ts';
@@ -118,36 +117,6 @@ it.each([
   ['Europa Lite', 'w regionie Europa Lite', 'do regionu Europa Lite', 'regionu Europa Lite'],
 ])('declines %s in a sentence', (place, where, to, of) => {
   expect([inPlace(place), toPlace(place), ofPlace(place)]).toEqual([where, to, of]);
-});
-
-it('knows the forms of every country, and of every region that is called as a part of the world', () => {
-  const nameOf = placeNamesIn('pl');
-  const hasNoForms = (name: string) => inPlace(name).startsWith('w regionie ');
-  const known = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-  const codes = letters
-    .flatMap((one) => letters.map((other) => one + other))
-    .filter((code) => known.of(code) !== undefined && new Intl.Locale(`und-${code}`).region === code);
-  const without = [...codes, 'AN', 'CYP', 'US-HI'].filter((code) => hasNoForms(nameOf(code, code)));
-  // Groups of countries, CLDR's pseudo-languages, and its unknown region.
-  expect(without).toEqual(['EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ'].filter((code) => without.includes(code)));
-  const regions = [
-    'Africa',
-    'Asia',
-    'Balkans',
-    'Caribbean',
-    'Central America',
-    'CIS',
-    'Europe + USA',
-    'Europe + USA + Business Hubs',
-    'Global',
-    'Latin America',
-    'Middle East & Africa',
-    'Middle East and North Africa',
-    'North America',
-    'Oceania',
-  ];
-  expect(regions.map((label) => nameOf('', label)).filter(hasNoForms)).toEqual([]);
 });
 
 it('says in Polish what is wrong with a field', () => {
