@@ -16,7 +16,7 @@ export const bundleMessages: typeof source.bundleMessages = {
   queued: 'Jeszcze nieużywany. Dni zaczną się liczyć od pierwszego połączenia.',
   processing: 'Sieć przygotowuje ten pakiet. Możesz go już zainstalować.',
   depleted: 'Wszystkie dane zostały wykorzystane.',
-  expired: 'Dni tego pakietu minęły.',
+  expired: 'Czas tego pakietu minął.',
   lapsed: 'Ten pakiet nie był używany i przepadł.',
   revoked: 'Ten pakiet został wycofany.',
   unknown: null,

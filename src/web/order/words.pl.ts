@@ -39,7 +39,7 @@ export const orderStateWords: typeof source.orderStateWords = {
   },
   returnAsked: {
     heading: 'Poproszono o zwrot',
-    title: 'Zapytaliśmy sieć',
+    title: 'Wysłaliśmy zapytanie do sieci',
     text: (what, amount, origin) =>
       `Sieć zdecyduje, czy przyjmie zwrot tego ${what === 'eSIM' ? 'eSIM-u' : 'pakietu'}. Jeśli tak, ${amount} wróci ${backTo(origin)}. Do tego czasu go nie używaj.`,
   },
@@ -94,7 +94,7 @@ export const orderTicketWords: typeof source.orderTicketWords = {
     ordered: 'Zamówiono',
     returned: 'Zwrócono',
     inPart: 'Częściowy zwrot',
-    goodwill: 'Zwrot jako gest dobrej woli',
+    goodwill: 'Zwrot z dobrej woli',
   },
   onTheWay: (amount) => `${amount}, w drodze`,
 };

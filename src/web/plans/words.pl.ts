@@ -23,11 +23,11 @@ export const planChoiceWords: typeof source.planChoiceWords = {
   detailsOf: (plan) => `Szczegóły pakietu: ${plan}`,
   group: ({ type, days, isAgain }) => {
     if (days !== null) return formatDays(days);
-    if (type === 'fixed') return isAgain ? 'Więcej danych z limitem' : 'Dane z limitem';
-    return isAgain ? 'Więcej danych bez limitu' : 'Dane bez limitu';
+    if (type === 'fixed') return isAgain ? 'Więcej pakietów z limitem' : 'Dane z limitem';
+    return isAgain ? 'Więcej pakietów bez limitu' : 'Dane bez limitu';
   },
   instead: (asked, plan, lasts) =>
-    `${asked ? noneFor(asked) : 'Ten pakiet nie jest w sprzedaży'}. Wybrano zamiast niego: ${plan}, ${lasts}.`,
+    `${asked ? noneFor(asked) : 'Ten pakiet nie jest w sprzedaży'}. Wybrano w zamian: ${plan}, ${lasts}.`,
   noneOfFilter: { title: 'Brak pakietów dla wybranych filtrów.', showAll: 'Pokaż wszystkie pakiety' },
 };
 

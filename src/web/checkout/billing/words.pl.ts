@@ -9,7 +9,7 @@ export const billingWords: typeof source.billingWords = {
   lastName: 'Nazwisko',
   email: 'Adres e-mail',
   goesThere: (isTopUp) => goesTo(isTopUp, 'na ten adres'),
-  createAccount: 'Załóż konto, aby zapisywać zakupy',
+  createAccount: 'Załóż konto i zachowaj historię zakupów',
   noPassword: 'Hasło nie jest teraz potrzebne. Wyślemy e-mail z instrukcją logowania.',
   ofAccount: 'Adres Twojego konta.',
   other: 'Użyj innego adresu e-mail',

@@ -12,8 +12,8 @@ export const successWords: typeof source.successWords = {
       onItsWay: (country) => `Twój eSIM ${toPlace(country)} jest w drodze.`,
     },
     plan: {
-      ready: (country) => `Dane ${toPlace(country)} są już na Twoim eSIM-ie. Nie trzeba nic instalować.`,
-      onItsWay: (country) => `Dane ${toPlace(country)} są w drodze na Twój eSIM.`,
+      ready: (country) => `Pakiet ${toPlace(country)} jest już na Twoim eSIM-ie. Nie trzeba nic instalować.`,
+      onItsWay: (country) => `Pakiet ${toPlace(country)} jest w drodze na Twój eSIM.`,
     },
   },
   mail: {
@@ -23,7 +23,7 @@ export const successWords: typeof source.successWords = {
     },
     plan: {
       ready: (to) => phrase`Faktura jest w drodze na ${to}.`,
-      onItsWay: (to) => phrase`Gdy tylko dotrą, napiszemy na ${to}.`,
+      onItsWay: (to) => phrase`Gdy tylko dotrze, napiszemy na ${to}.`,
     },
   },
   paid: (amount) => `Zapłacono ${amount}.`,
@@ -61,7 +61,7 @@ export const settledWords: typeof source.settledWords = {
   ready: {
     title: 'Ten zakup jest zakończony',
     eSIM: (country) => `Twój eSIM ${toPlace(country)} jest gotowy.`,
-    plan: (country) => `Dane ${toPlace(country)} są już na Twoim eSIM-ie.`,
+    plan: (country) => `Pakiet ${toPlace(country)} jest już na Twoim eSIM-ie.`,
   },
   onItsWay: {
     title: {
@@ -89,9 +89,9 @@ export const settledWords: typeof source.settledWords = {
   bankWaits: {
     title: 'Twój bank jeszcze przetwarza płatność',
     eSIM: (to) =>
-      phrase`To może potrwać kilka minut. Nie płać ponownie. Gdy tylko bank wyrazi zgodę, wyślemy eSIM na ${to}.`,
+      phrase`To może potrwać kilka minut. Nie płać ponownie. Gdy tylko bank ją potwierdzi, wyślemy eSIM na ${to}.`,
     plan: (to) =>
-      phrase`To może potrwać kilka minut. Nie płać ponownie. Gdy tylko bank wyrazi zgodę, dodamy dane do Twojego eSIM-u i napiszemy na ${to}.`,
+      phrase`To może potrwać kilka minut. Nie płać ponownie. Gdy tylko bank ją potwierdzi, dodamy dane do Twojego eSIM-u i napiszemy na ${to}.`,
     checkAgain: 'Sprawdź ponownie',
   },
   refunded: 'Twoje pieniądze wracają do Ciebie',

@@ -3,7 +3,7 @@ import { phrase } from '../../core/phrase.ts';
 import type * as source from './words.ts';
 
 export const detailsWords: typeof source.detailsWords = {
-  title: 'Szczegóły i stan eSIM-u na żywo',
+  title: 'Szczegóły i bieżący stan eSIM-u',
   facts: {
     country: 'Kraj',
     data: 'Dane',
@@ -53,7 +53,7 @@ export const timelineWords: typeof source.timelineWords = {
   sources: {
     shop: 'z naszych zapisów',
     network: 'z sieci',
-    noticed: 'nasze pierwsze odnotowanie',
+    noticed: 'zauważone przez nas',
   },
   from: (when, origin) => phrase`${when}, ${origin}`,
   never: 'Nigdy',
@@ -61,7 +61,7 @@ export const timelineWords: typeof source.timelineWords = {
 };
 
 export const liveStatusWords: typeof source.liveStatusWords = {
-  title: 'Stan na żywo',
+  title: 'Bieżący stan',
   refresh: 'Odśwież',
   returned: 'Ten eSIM został wycofany, więc sieć już go nie zna.',
   failed: {
@@ -100,7 +100,7 @@ export const refundOfferWords: typeof source.refundOfferWords = {
 };
 
 export const returnAskedWords: typeof source.returnAskedWords = {
-  title: 'Zapytaliśmy sieć',
+  title: 'Wysłaliśmy zapytanie do sieci',
   paused: 'Twoja prośba o zwrot jest zapisana',
   text: (what, amount) =>
     what === 'eSIM'

@@ -16,7 +16,7 @@ export const topUpListWords: typeof source.topUpListWords = {
     title: (place) => `Żaden pakiet ${toPlace(place)} nie pasuje do tego eSIM-u`,
     text: 'Wybierz inny kierunek albo kup do tego nowy eSIM.',
   },
-  refused: 'Nie możesz doładować',
+  refused: 'Nie można doładować',
   failed: 'Nie udało się wczytać pakietów',
   all: 'Zobacz wszystkie pakiety',
 };
