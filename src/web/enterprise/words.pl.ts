@@ -52,7 +52,7 @@ export const formWords: typeof source.formWords = {
   trap: 'Zostaw to pole puste',
   consent: {
     text: (legalName, policy) =>
-      phrase`Zgadzam się, aby ${legalName} wykorzystywało wpisane tu dane w celu udzielenia mi odpowiedzi, zgodnie z ${policy}.`,
+      phrase`Zgadzam się, aby firma ${legalName} wykorzystywała wpisane tu dane w celu udzielenia mi odpowiedzi, zgodnie z ${policy}.`,
     policy: 'polityką prywatności',
   },
   subscribe: 'Wysyłajcie mi nowości o pakietach dla firm. Mogę zrezygnować w każdej chwili.',

@@ -18,6 +18,6 @@ export const regionCardWords: typeof source.regionCardWords = {
     `${counted(countries, { one: 'kraj', few: 'kraje', many: 'krajów' })}, ${counted(plans, { one: 'pakiet', few: 'pakiety', many: 'pakietów' })}`,
   from: 'Już od',
   seePlans: 'Zobacz pakiety',
-  variants: (region) => `Pakiety podobne do ${region}`,
+  variants: (region) => `Podobne pakiety: ${region}`,
   counted: (name, count) => `${name} (${count})`,
 };
