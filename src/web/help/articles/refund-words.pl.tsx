@@ -54,8 +54,8 @@ export const refundSections: typeof source.refundSections = ({
     body: (
       <p>
         {legalName}
-        {legalAddress && `, ${legalAddress},`} prowadzi {brand}. Ta strona jest częścią dokumentu{' '}
-        <Link to={paths.termsOfService()}>Regulamin</Link>. Nic z tego, co tu napisano, nie odbiera Ci praw,
+        {legalAddress && `, ${legalAddress},`} prowadzi {brand}. Ta strona jest częścią naszego{' '}
+        <Link to={paths.termsOfService()}>regulaminu</Link>. Nic z tego, co tu napisano, nie odbiera Ci praw,
         które daje Ci prawo.
       </p>
     ),
