@@ -1,3 +1,4 @@
+import { toPlace } from '../../domain/language-words.pl.ts';
 import { phrase } from '../core/phrase.ts';
 import type { Platform } from './platform.ts';
 import type { ScreenName } from './screens.ts';
@@ -84,7 +85,7 @@ export const stepsOf: typeof source.stepsOf = (place, platform) => [
     how: `Zostań w sieci Wi-Fi. Na liście zobaczysz nową kartę SIM. Nazwij ją „${place}”.`,
   },
   {
-    what: `Na miejscu (${place}) włącz na nim dane`,
+    what: `Po przylocie ${toPlace(place)} włącz na nim dane`,
     ...screenOf(platform, 1),
     how: 'Włącz roaming danych tylko dla tego eSIM-u. Obok kresek zasięgu zobaczysz 4G lub 5G.',
   },

@@ -1,0 +1,13 @@
+import type * as source from './words.ts';
+
+export const headerWords: typeof source.headerWords = {
+  toHome: (brand) => `${brand} – strona główna`,
+  encrypted: 'Szyfrowane',
+  main: 'Główne menu',
+  menu: 'Menu',
+  closeMenu: 'Zamknij menu',
+  language: 'Język',
+  signIn: 'Zaloguj się',
+  signOut: 'Wyloguj się',
+  getApp: 'Aplikacja',
+};

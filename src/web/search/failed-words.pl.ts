@@ -1,0 +1,1 @@
+export const SEARCH_FAILED: string = 'Wyszukiwanie się nie udało. Sprawdź połączenie i spróbuj ponownie.';
