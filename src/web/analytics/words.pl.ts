@@ -12,8 +12,8 @@ export const analyticsQuestionWords: typeof source.analyticsQuestionWords = {
 export const analyticsChoiceWords: typeof source.analyticsChoiceWords = {
   forbidden:
     'Twoja przeglądarka prosi, aby Cię nie śledzić, więc bez względu na odpowiedź nigdy nie wczytujemy tego skryptu.',
-  given: 'W tej przeglądarce masz na to włączoną zgodę.',
-  refused: 'W tej przeglądarce nie ma na to zgody.',
+  given: 'W tej przeglądarce jest na to Twoja zgoda.',
+  refused: 'W tej przeglądarce nie ma na to Twojej zgody.',
   refuse: 'Wycofaj zgodę',
   give: 'Zezwól na statystyki',
 };

@@ -11,7 +11,7 @@ export const howItWorksWords: typeof source.howItWorksWords = {
   before: {
     when: 'Przed odlotem',
     what: 'Zainstaluj eSIM',
-    how: 'Przyjdzie e-mailem z kodem QR. Dotknij raz na telefonie, który masz w ręce, albo zeskanuj kod z innego ekranu.',
+    how: 'Przyjdzie e-mailem z kodem QR. Dotknij linku w telefonie, który masz w ręce, albo zeskanuj kod z innego ekranu.',
   },
   landing: {
     when: 'Po wylądowaniu',

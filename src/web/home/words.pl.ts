@@ -2,7 +2,7 @@ import { plural, toPlace } from '../../domain/language-words.pl.ts';
 import type * as source from './words.ts';
 
 export const activeWords: typeof source.activeWords = {
-  title: 'Każde światło to miejsce lądowania',
+  title: 'Każde światło to cel podróży',
   lead: (destinations) =>
     `${destinations} ${plural(destinations, { one: 'kierunek ma', few: 'kierunki mają', many: 'kierunków ma' })} już pakiety.`,
   map: (destinations) =>

@@ -6,5 +6,5 @@ export const layoutWords: typeof source.layoutWords = {
   sandbox: 'Tryb testowy: bez prawdziwych pieniędzy',
   paused: 'Sprzedaż jest wstrzymana',
   missed: 'Ta strona się nie wczytała. Twój wybór nadal tu jest.',
-  offline: 'Jesteś offline. Wrócimy do tego samego miejsca, gdy odzyskasz połączenie.',
+  offline: 'Jesteś offline. Dokończymy, gdy wróci połączenie.',
 };

@@ -1,8 +1,10 @@
+import { toPlace } from '../../domain/language-words.pl.ts';
 import type * as source from './order-words.ts';
 
 export const orderWords: typeof source.orderWords = {
   description: 'Prywatna strona jednego zamówienia i jego eSIM-u.',
-  what: (number, country, isTopUp) => `Zamówienie ${number}, ${isTopUp ? 'dane' : 'eSIM'} ${country}`,
+  what: (number, country, isTopUp) =>
+    `Zamówienie ${number}, ${isTopUp ? 'pakiet' : 'eSIM'} ${toPlace(country)}`,
   aside: 'Zamówienie',
   isPrivate: 'Każdy, kto ma ten link, widzi Twoje zamówienie. Nikomu go nie udostępniaj.',
   missing: {

@@ -1,3 +1,4 @@
+import { THIS_APP } from '../../domain/account/words.ts';
 import { phrase } from '../core/phrase.ts';
 import type * as source from './auth-dialog-words.ts';
 
@@ -6,14 +7,14 @@ export const authDialogWords: typeof source.authDialogWords = {
     button: 'Kontynuuj z Google',
     busy: 'Logowanie…',
     late: 'W oknie Google nic nie ma? Może je blokować Twoja sieć. Naciśnij przycisk jeszcze raz, aby zrezygnować, i zaloguj się e-mailem.',
-    notHere: (app) => `Logowanie przez Google nie działa w aplikacji ${app}.`,
+    notHere: (app) => `Logowanie przez Google nie działa w ${app === THIS_APP ? app : `aplikacji ${app}`}.`,
     otherBrowser:
       'Aby z niego skorzystać, otwórz menu tej strony i wybierz „Otwórz w przeglądarce”. E-mail działa od razu tutaj.',
     or: 'Albo użyj e-maila',
   },
   email: 'Adres e-mail',
   forgot: 'Nie pamiętasz hasła?',
-  isNew: (brand) => `Pierwszy raz w ${brand}?`,
+  isNew: (brand) => `Nie masz konta w ${brand}?`,
   signUp: 'Załóż konto',
   isKnown: 'Masz już konto?',
   signIn: 'Zaloguj się',

@@ -36,7 +36,7 @@ export const mailedWords: typeof source.mailedWords = {
 export const declareWords: typeof source.declareWords = {
   title: withdrawalPromise.confirm,
   lead: (isTopUp, amount) =>
-    `Przyjmiemy ${thing(isTopUp)} z powrotem na stałe, a ${amount} wróci na kartę lub konto użyte do zapłaty. Jeśli został już aktywowany lub użyty, sprawdzimy to i napiszemy do Ciebie.`,
+    `Wycofamy ${thing(isTopUp)} na stałe, a ${amount} wróci na kartę lub konto użyte do zapłaty. Jeśli został już aktywowany lub użyty, sprawdzimy to i napiszemy do Ciebie.`,
   contract: 'Odstępuję od tej umowy',
   what: (country, plan) => `${country}, ${plan}`,
   until: (until) => phrase`Możesz odstąpić od umowy do ${until}.`,
@@ -51,14 +51,14 @@ export const declareWords: typeof source.declareWords = {
 export const withdrawnWords: typeof source.withdrawnWords = {
   title: 'Odstąpiono od tej umowy',
   received: (number, at) =>
-    phrase`Otrzymaliśmy Twoje odstąpienie od umowy (zamówienie ${number}): ${at}. Potwierdzenie przyjdzie e-mailem.`,
+    phrase`Zamówienie ${number}. Odstąpienie otrzymano: ${at}. Potwierdzenie przyjdzie e-mailem.`,
   next: {
     undelivered: (isTopUp) =>
-      `Twój ${thing(isTopUp)} jest właśnie zamawiany. Gdy tylko to się skończy, przyjmiemy go z powrotem, a zwrot pieniędzy nastąpi automatycznie.`,
+      `Twój ${thing(isTopUp)} jest właśnie zamawiany. Gdy tylko to się skończy, wycofamy go, a zwrot pieniędzy nastąpi automatycznie.`,
     received: (isTopUp) =>
-      `Sieć w tej chwili nie odpowiada. Gdy tylko odpowie, przyjmiemy ${thing(isTopUp)} z powrotem, a zwrot pieniędzy nastąpi automatycznie.`,
+      `Sieć w tej chwili nie odpowiada. Gdy tylko odpowie, wycofamy ${thing(isTopUp)}, a zwrot pieniędzy nastąpi automatycznie.`,
     asked: (isTopUp) =>
-      `Sieć zdecyduje, czy przyjmie ten ${thing(isTopUp)} z powrotem. Zwrot pieniędzy nastąpi zaraz potem. Do tego czasu go nie używaj.`,
+      `Sieć zdecyduje, czy przyjmie zwrot ${isTopUp ? 'pakietu' : 'eSIM-u'}. Zwrot pieniędzy nastąpi zaraz potem. Do tego czasu go nie używaj.`,
     refunding: () => 'Pieniądze są już w drodze do Ciebie.',
     refunded: () => 'Pieniądze wróciły tą samą drogą, którą odbyła się płatność.',
   },

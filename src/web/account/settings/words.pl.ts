@@ -34,14 +34,14 @@ export const nameFormWords: typeof source.nameFormWords = {
 };
 
 export const passwordFormWords: typeof source.passwordFormWords = {
-  saved: 'Hasło zostało zmienione. Na innych urządzeniach nastąpiło wylogowanie.',
+  saved: 'Hasło zostało zmienione. Inne urządzenia są wylogowane.',
   title: 'Hasło',
   open: 'Zmień lub ustaw hasło',
   current: 'Obecne hasło',
   next: 'Nowe hasło',
   save: 'Zmień hasło',
   noPassword: (google) =>
-    google ? 'Konto założone przez Google albo hasło zapomniane?' : 'Nie masz hasła albo go nie pamiętasz?',
+    google ? 'Masz konto przez Google albo nie pamiętasz hasła?' : 'Nie masz hasła albo go nie pamiętasz?',
   sendLink: 'Wyślij mi link do ustawienia hasła',
 };
 
@@ -49,7 +49,7 @@ export const savedCardsWords: typeof source.savedCardsWords = {
   title: 'Zapisane karty',
   what: 'Przechowuje je Stripe, nasz operator płatności kartą, i obciąża je tylko wtedy, gdy naciśniesz przycisk zakupu. Widzimy o nich tyle samo co Ty tutaj.',
   failed: 'Nie udało się wczytać zapisanych kart.',
-  removed: (card) => `Usunięto kartę ${card}.`,
+  removed: (card) => `Usunięto: ${card}.`,
   none: 'Nie masz jeszcze zapisanych kart. Aby zapisać kartę, zaznacz przy płatności „Zapisz tę kartę na przyszłość”.',
   expired: (until) => `Wygasła: ${until}`,
   valid: (until) => `Ważna do: ${until}`,

@@ -17,7 +17,7 @@ const partOf: typeof source.tripWords.partOf = ({ has }, { length }) => {
 
 export const tripWords: typeof source.tripWords = {
   ask: 'Jakie kraje odwiedzasz?',
-  isMineThere: 'Czy obejmuje Twój kraj?',
+  isMineThere: 'Czy jest tu Twój kraj?',
   example: 'Francja, Włochy',
   check: 'Sprawdź',
   partOf,

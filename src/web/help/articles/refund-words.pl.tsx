@@ -71,8 +71,8 @@ function changedYourMind(hours: number, supportEmail: string): ArticleSection {
         <AskForRefund hours={hours} supportEmail={supportEmail} />
         <p>{refundPromise.after}</p>
         <p>
-          Zapytamy sieć, czy eSIM był używany, przyjmiemy go z powrotem i odeślemy pieniądze. Możesz zwrócić
-          eSIM, który jest zainstalowany, ale nigdy nie był włączony. Wystarczy, że usuniesz go z telefonu.
+          Zapytamy sieć, czy eSIM był używany, wycofamy go i zwrócimy pieniądze. Możesz zwrócić eSIM, który
+          jest zainstalowany, ale nigdy nie był włączony. Wystarczy, że usuniesz go z telefonu.
         </p>
         <p>
           Tak samo możesz zwrócić pakiet dodany do eSIM-u. Sam eSIM i jego inne pakiety zostają bez zmian.

@@ -36,9 +36,9 @@ export const contactWords: typeof source.contactWords = {
   },
   chat: {
     name: 'Czat na żywo',
-    unknown: 'Otwarty codziennie',
-    isOpen: (until) => `Otwarty do ${until} Twojego czasu`,
-    isClosed: (until) => `Zamknięty do ${until} Twojego czasu`,
+    unknown: 'Dostępny codziennie',
+    isOpen: (until) => `Dostępny do ${until} Twojego czasu`,
+    isClosed: (until) => `Niedostępny do ${until} Twojego czasu`,
     text: 'Odpowie Ci od razu człowiek. Poza tymi godzinami napisz do nas e-mail.',
     open: 'Otwórz czat',
     byMail: 'Odpowie Ci od razu człowiek. Poproś o czat e-mailem, a w tych godzinach wyślemy Ci link.',

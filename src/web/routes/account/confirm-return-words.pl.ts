@@ -17,7 +17,7 @@ export const returnWords: typeof source.returnWords = {
   },
   title: (isTopUp) => `Zwrócić ten ${thing(isTopUp)}?`,
   text: ({ number, country, plan, amount, isTopUp }) =>
-    `Zamówienie ${number}: ${country}, ${plan}. Przyjmiemy ${thing(isTopUp)} z powrotem na stałe, a ${amount} wróci na kartę lub konto użyte do zapłaty. Jednak nie? Zamknij tę stronę, a nic się nie zmieni.`,
+    `Zamówienie ${number}: ${country}, ${plan}. Wycofamy ${thing(isTopUp)} na stałe, a ${amount} wróci na kartę lub konto użyte do zapłaty. Jednak nie? Zamknij tę stronę, a nic się nie zmieni.`,
   agree: (amount, isTopUp) => `Zwróć ${thing(isTopUp)}, odzyskaj ${amount}`,
   busy: 'Chwileczkę…',
   unchanged: 'Nic się nie zmieniło.',
@@ -25,7 +25,7 @@ export const returnWords: typeof source.returnWords = {
     title: 'Zapytaliśmy sieć',
     paused: 'Mamy Twoje zgłoszenie zwrotu',
     text: (amount, isTopUp) =>
-      `Sieć zdecyduje, czy przyjmie ten ${thing(isTopUp)} z powrotem. Gdy tylko to zrobi, ${amount} wróci na kartę lub konto użyte do zapłaty. Do tego czasu go nie używaj.`,
+      `Sieć zdecyduje, czy przyjmie zwrot ${isTopUp ? 'pakietu' : 'eSIM-u'}. Gdy tylko to zrobi, ${amount} wróci na kartę lub konto użyte do zapłaty. Do tego czasu go nie używaj.`,
   },
   done: {
     title: 'Pieniądze są już w drodze do Ciebie',

@@ -23,7 +23,7 @@ export const verifyWords: typeof source.verifyWords = {
   otherAccount: {
     title: 'Ten link jest do innego konta',
     text: (email) =>
-      `Jesteś na koncie ${email}. Wyloguj się, a potem zaloguj na konto, na które wysłaliśmy link.`,
+      `Jesteś teraz na koncie ${email}. Wyloguj się, a potem zaloguj na konto, na które wysłaliśmy link.`,
     signOut: 'Wyloguj się',
   },
 };

@@ -5,6 +5,6 @@ export const aboutWords: typeof source.aboutWords = {
     title: 'O nas',
     description: 'Kto sprzedaje te eSIM-y, jak działa firma i czym się kieruje.',
   },
-  title: (brand) => `O ${brand}`,
+  title: (brand) => `O sklepie ${brand}`,
   lead: 'Kim jesteśmy, co sprzedajemy i jak pracujemy.',
 };

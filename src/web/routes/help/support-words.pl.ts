@@ -4,7 +4,8 @@ import type * as source from './support-words.ts';
 export const supportWords: typeof source.supportWords = {
   meta: {
     title: 'Obsługa klienta',
-    description: 'Napisz do człowieka przez e-mail lub czat na żywo i znajdź odpowiedzi na częste pytania.',
+    description:
+      'Skontaktuj się z człowiekiem e-mailem lub na czacie na żywo i znajdź odpowiedzi na częste pytania.',
   },
   title: 'Obsługa klienta',
   lead: 'Problem przed podróżą, w jej trakcie lub po niej? Odpowie Ci prawdziwy człowiek.',
@@ -12,7 +13,7 @@ export const supportWords: typeof source.supportWords = {
   questions: 'Częste pytania',
   more: {
     text: (faq, guide) =>
-      phrase`Więcej odpowiedzi zawierają ${faq}, a każdy krok w telefonie opisuje ${guide}.`,
+      phrase`Więcej odpowiedzi znajdziesz na stronie ${faq}, a każdy krok w telefonie opisuje ${guide}.`,
     faq: 'Pytania i odpowiedzi',
     guide: 'instrukcja instalacji',
   },
