@@ -17,5 +17,6 @@ export const destinationSearchWords: typeof source.destinationSearchWords = {
     counted(places, { one: 'popularne miejsce', few: 'popularne miejsca', many: 'popularnych miejsc' }),
 };
 
-const destinationsOf = (many: number) =>
-  counted(many, { one: 'kierunek', few: 'kierunki', many: 'kierunków' });
+function destinationsOf(many: number): string {
+  return counted(many, { one: 'kierunek', few: 'kierunki', many: 'kierunków' });
+}
