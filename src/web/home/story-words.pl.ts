@@ -27,7 +27,7 @@ export const keepNumberWords: typeof source.keepNumberWords = {
   calls: 'Połączenia i SMS-y na Twoim numerze',
   chats: 'Komunikatory, zalogowane jak zawsze',
   travelEsim: 'Twój eSIM na podróże',
-  data: 'Internet do tego wszystkiego, w lokalnych cenach',
+  data: 'Internet do tego wszystkiego, po lokalnej cenie',
 };
 
 export const whyUsWords: typeof source.whyUsWords = {

@@ -72,7 +72,7 @@ export const withdrawnWords: typeof source.withdrawnWords = {
 
 export const notWithdrawableWords: typeof source.notWithdrawableWords = {
   not_paid: 'Nie ma takiej umowy',
-  returned: 'Za to zamówienie pieniądze już wróciły',
+  returned: 'Pieniądze za to zamówienie już zwróciliśmy',
   too_late: 'Termin odstąpienia od umowy minął',
 };
 

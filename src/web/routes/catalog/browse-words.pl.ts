@@ -5,7 +5,7 @@ export const browseWords: typeof source.browseWords = {
   meta: {
     title: 'Pakiety eSIM',
     countryTitle: catalogWords.plansOf,
-    description: 'Pakiety eSIM prepaid do ponad 200 krajów, z limitem lub bez. Wybierz kierunek.',
+    description: 'Pakiety eSIM prepaid do ponad 200 krajów, z limitem lub bez limitu. Wybierz kierunek.',
   },
   title: 'Pakiety eSIM',
   lead: 'Wybierz kierunek',

@@ -5,7 +5,7 @@ import { catalogWords } from './words.ts';
 export const countryWords: typeof source.countryWords = {
   meta: (country) => ({
     title: catalogWords.plansOf(country),
-    description: `Dane na eSIM-ie prepaid ${toPlace(country)}, z limitem lub bez. Zainstaluj w domu, wyląduj z zasięgiem.`,
+    description: `Dane na eSIM-ie prepaid ${toPlace(country)}, z limitem lub bez limitu. Zainstaluj w domu, wyląduj z zasięgiem.`,
   }),
   unsoldMeta: (country) => ({
     title: country,
