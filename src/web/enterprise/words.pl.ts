@@ -60,7 +60,7 @@ export const formWords: typeof source.formWords = {
   nothingLost: (address) =>
     phrase`Nic z tego, co tu wpisano, nie przepadło. Spróbuj ponownie lub napisz na ${address}.`,
   send: 'Poproś o wycenę',
-  sending: 'Wysyłamy…',
+  sending: 'Wysyłanie…',
   promise: PROMISE,
   needed: `Potrzebujemy nazwy firmy, imienia i nazwiska, adresu e-mail i zgody. ${PROMISE}`,
   noScript: (supportEmail) =>

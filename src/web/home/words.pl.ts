@@ -12,7 +12,7 @@ export const activeWords: typeof source.activeWords = {
 export const popularWords: typeof source.popularWords = {
   title: 'Popularne kierunki',
   viewAll: 'Zobacz wszystkie kraje',
-  loading: 'Wczytujemy ceny…',
+  loading: 'Wczytywanie cen…',
   lost: { title: 'Nie udało się wczytać cen', again: 'Spróbuj ponownie' },
   garbled: { title: 'Nie udało się przetworzyć danych krajów', again: 'Spróbuj ponownie' },
   none: { title: 'W tej chwili nie da się wczytać cen krajów.', again: 'Wczytaj ponownie' },

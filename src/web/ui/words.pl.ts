@@ -3,7 +3,7 @@ import type * as source from './words.ts';
 export const commonWords: typeof source.commonWords = {
   tryAgain: 'Spróbuj ponownie',
   pleaseWait: 'Chwileczkę…',
-  loading: 'Wczytujemy…',
+  loading: 'Wczytywanie…',
   done: 'Gotowe',
   close: 'Zamknij',
 };

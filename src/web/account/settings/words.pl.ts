@@ -50,7 +50,7 @@ export const savedCardsWords: typeof source.savedCardsWords = {
   what: 'Przechowuje je Stripe, nasz operator płatności kartą, i obciąża je tylko wtedy, gdy naciśniesz przycisk zakupu. Widzimy o nich tyle samo co Ty tutaj.',
   failed: 'Nie udało się wczytać zapisanych kart.',
   removed: (card) => `Usunięto: ${card}.`,
-  none: 'Nie masz jeszcze zapisanych kart. Aby zapisać kartę, zaznacz przy płatności „Zapisz tę kartę na przyszłość”.',
+  none: 'Nie masz jeszcze zapisanych kart. Aby zapisać kartę, zaznacz przy płatności „Zapisz tę kartę na następny raz”.',
   expired: (until) => `Wygasła: ${until}`,
   valid: (until) => `Ważna do: ${until}`,
   remove: 'Usuń',

@@ -57,7 +57,7 @@ export const stepsWords: typeof source.stepsWords = {
 };
 
 export const ownCodesWords: typeof source.ownCodesWords = {
-  loading: 'Wczytujemy…',
+  loading: 'Wczytywanie…',
   failed: {
     title: 'Nie udało się wczytać Twoich kodów',
     text: 'Poniższe kroki są takie same, a Twój eSIM jest bezpieczny. Sprawdź połączenie i spróbuj ponownie.',

@@ -3,7 +3,7 @@ import { mailLinkWords } from './words.ts';
 
 export const resetWords: typeof source.resetWords = {
   meta: { title: 'Zresetuj hasło', description: 'Ustaw nowe hasło.' },
-  loading: 'Wczytujemy…',
+  loading: 'Wczytywanie…',
   refused: {
     title: mailLinkWords.dead,
     text: 'Wygasł albo został już użyty. Każdy link działa raz, przez ograniczony czas.',

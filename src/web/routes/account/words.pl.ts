@@ -4,7 +4,7 @@ export const noScriptWords: string =
   'Ta strona wymaga JavaScriptu. Link do eSIM-u w e-mailu do każdego zamówienia działa bez niego.';
 
 export const mailLinkWords: typeof source.mailLinkWords = {
-  checking: 'Sprawdzamy link…',
+  checking: 'Sprawdzanie linku…',
   dead: 'Ten link już nie działa',
   half: {
     title: 'Brakuje części tego linku',

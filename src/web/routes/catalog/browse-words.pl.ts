@@ -9,7 +9,7 @@ export const browseWords: typeof source.browseWords = {
   },
   title: 'Pakiety eSIM',
   lead: 'Wybierz kierunek',
-  loading: 'Wczytujemy pakiety eSIM…',
+  loading: 'Wczytywanie pakietów eSIM…',
   back: 'Wróć do krajów',
   failed: { title: 'Nie udało się wczytać danych kraju', text: catalogWords.notLoaded },
 };

@@ -8,5 +8,5 @@ export const regionalWords: typeof source.regionalWords = {
   },
   title: 'Jeden eSIM, wiele granic',
   lead: 'Pakiety regionalne działają dalej, gdy pociąg wjeżdża do następnego kraju.',
-  loading: 'Wczytujemy…',
+  loading: 'Wczytywanie…',
 };
