@@ -27,7 +27,7 @@ const PRINCIPLES = [
   },
   {
     name: 'Klient na pierwszym miejscu',
-    meaning: 'O każdej porze piszesz do ludzi, którzy widzą Twoje zamówienie i mogą coś z nim zrobić.',
+    meaning: 'O każdej porze piszesz do ludzi, którzy widzą Twoje zamówienie i mogą się nim zająć.',
   },
   {
     name: 'Swoboda',
@@ -77,8 +77,8 @@ export const aboutSections: typeof source.aboutSections = ({
       <p>
         Firma {legalName} powstała w 2025 roku. Zaczęło się od prostej niewygody. Telefony potrafiły już
         wszystko, a mimo to pierwsza godzina w nowym kraju schodziła na szukaniu sieci, kiosku albo hasła.
-        Telefony nauczyły się obsługiwać eSIM, ale kupno go nadal było skomplikowane. Zbudowaliśmy więc sklep,
-        w którym zajmuje to minutę.
+        Telefony nauczyły się obsługiwać eSIM, ale kupienie go nadal było skomplikowane. Zbudowaliśmy więc
+        sklep, w którym zajmuje to minutę.
       </p>
     ),
   },

@@ -35,8 +35,8 @@ export const BrowserStorage: typeof source.BrowserStorage = () => (
         </li>
       </WithLanguages>
       <li>
-        Przez 30 dni pamiętamy, <b>kto Cię do nas przysłał</b>, za pomocą kodu i daty, jeśli link, który Cię
-        tu przywiódł, wskazuje partnera lub usługę. Kod zapisujemy przy zakupie, żeby wiedzieć, komu
+        Przez 30 dni pamiętamy, <b>kto Cię do nas przysłał</b>, za pomocą kodu i daty, jeśli link, przez który
+        tu trafiasz, wskazuje partnera lub usługę. Kod zapisujemy przy zakupie, żeby wiedzieć, komu
         podziękować. Nie identyfikuje Cię i nikt inny go od nas nie dostaje.
       </li>
       <li>

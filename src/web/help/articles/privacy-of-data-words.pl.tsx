@@ -29,7 +29,8 @@ export const privacyOfData: typeof source.privacyOfData = ({
       <ul>
         <li>Możesz przeglądać sklep, nie mówiąc nam, kim jesteś, i kupować bez konta.</li>
         <li>
-          Przechowujemy to, co jest potrzebne, by sprzedać Ci eSIM, dostarczyć go i później za niego ręczyć.
+          Przechowujemy to, co jest potrzebne, by sprzedać Ci eSIM, dostarczyć go i później za niego
+          odpowiadać.
         </li>
         <li>
           Numery kart nigdy nie trafiają do naszych systemów. Kody aktywacyjne zapisujemy wyłącznie

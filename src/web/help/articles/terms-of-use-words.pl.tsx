@@ -63,9 +63,9 @@ export const termsOfUse: typeof source.termsOfUse = ({ legalName, supportEmail }
     title: 'Strona i jej treść',
     body: (
       <p>
-        Teksty, zdjęcia i znaki towarowe na tej stronie należą do {legalName} albo do tych, którzy pozwalają
-        nam z nich korzystać. Oprogramowanie sklepu jest otwarte i ma własną licencję. Możesz umieszczać linki
-        do tej strony i nas cytować, ale nie wolno podawać się za nas.
+        Teksty, zdjęcia i znaki towarowe na tej stronie należą do firmy {legalName} albo do tych, którzy
+        pozwalają nam z nich korzystać. Oprogramowanie sklepu jest otwarte i ma własną licencję. Możesz
+        umieszczać linki do tej strony i nas cytować, ale nie wolno podawać się za nas.
       </p>
     ),
   },

@@ -75,8 +75,8 @@ const paying = ({ feePolicy, paypal }: FaqFacts): source.FaqGroup => ({
       question: 'Jak działają zwroty?',
       answer: (
         <>
-          Przez <RefundTime /> od zakupu możesz otrzymać pełny zwrot, jeśli eSIM nie był aktywowany ani
-          używany. Szczegóły opisują <Link to={paths.refundPolicy()}>zasady zwrotów</Link>.
+          Przez <RefundTime /> od zakupu możesz otrzymać pełny zwrot, jeśli eSIM nie został aktywowany ani
+          użyty. Szczegóły opisują <Link to={paths.refundPolicy()}>zasady zwrotów</Link>.
         </>
       ),
     },
@@ -105,7 +105,7 @@ const TRAVELLING: source.FaqGroup = {
     {
       question: 'Po co włączać roaming danych, skoro nie chcę płacić za roaming?',
       answer:
-        'eSIM na podróże zawsze działa w roamingu, więc musi być on włączony. Pakiet jest opłacony z góry, więc nic więcej to nie kosztuje. Dla własnego numeru zostaw roaming wyłączony.',
+        'eSIM na podróże zawsze działa w roamingu, więc musi być on włączony. Pakiet jest opłacony z góry, więc nic więcej to nie kosztuje. Na własnym numerze zostaw roaming wyłączony.',
     },
     {
       question: 'Czy mogę używać tego samego eSIM-u w następnym kraju?',
@@ -137,8 +137,8 @@ const AFTERWARDS: source.FaqGroup = {
       question: 'Co o mnie przechowujecie?',
       answer: (
         <>
-          Przez ograniczony czas przechowujemy to, co jest potrzebne, by dostarczyć eSIM i za niego ręczyć.{' '}
-          <Link to={paths.privacy()}>Polityka prywatności</Link> wymienia to punkt po punkcie.
+          Przez ograniczony czas przechowujemy to, co jest potrzebne, by dostarczyć eSIM i za niego
+          odpowiadać. <Link to={paths.privacy()}>Polityka prywatności</Link> wymienia to punkt po punkcie.
         </>
       ),
     },

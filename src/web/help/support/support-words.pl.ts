@@ -35,7 +35,7 @@ export const supportEntries: typeof source.supportEntries = (refundTime) => [
     category: 'Połączenia',
     question: 'Czy zachowam swój numer, połączenia i czaty?',
     answer:
-      'Tak. eSIM na podróże służy tylko do danych i działa obok Twojej własnej karty SIM. Komunikatory zachowują numer, na który są zarejestrowane. Dla własnego numeru zostaw roaming danych wyłączony, żeby nic Cię nie kosztował.',
+      'Tak. eSIM na podróże służy tylko do danych i działa obok Twojej własnej karty SIM. Komunikatory zachowują numer, na który są zarejestrowane. Na własnym numerze zostaw roaming danych wyłączony, żeby nic Cię nie kosztował.',
   },
   {
     category: 'Dane',
@@ -52,7 +52,7 @@ export const supportEntries: typeof source.supportEntries = (refundTime) => [
   {
     category: 'Zwroty',
     question: 'Czy mogę odzyskać pieniądze?',
-    answer: `Tak. Przez ${refundTime} od zakupu możesz odzyskać całą kwotę, jeśli eSIM nie był aktywowany ani używany. Jeśli nie możemy dostarczyć eSIM-u, zwrócimy pieniądze automatycznie.`,
+    answer: `Tak. Przez ${refundTime} od zakupu możesz odzyskać całą kwotę, jeśli eSIM nie został aktywowany ani użyty. Jeśli nie możemy dostarczyć eSIM-u, zwrócimy pieniądze automatycznie.`,
   },
   {
     category: 'Problemy',
