@@ -84,7 +84,7 @@ it('says how somebody pays, and where their money goes back to', () => {
     'na Twoją kartę',
     'na kartę Visa z końcówką 4242',
     'na kartę z końcówką 4242',
-    'przez Apple Pay (Visa 4242)',
+    'na kartę Visa 4242 (Apple Pay)',
   ]);
 });
 

@@ -217,3 +217,6 @@ export const toPlace = (place: string) => formsOf(place)?.to ?? `do regionu ${pl
 
 /** The genitive: 'Japonii', 'Malty'. */
 export const ofPlace = (place: string) => formsOf(place)?.of ?? `regionu ${place}`;
+
+/** A place stands where its name needs no article. */
+export const named: typeof source.named = (place) => place;

@@ -15,7 +15,7 @@ export const AUTH_TEXTS: typeof source.AUTH_TEXTS = {
 };
 
 export const authAdviceWords: typeof source.authAdviceWords = {
-  linked: 'Ten adres e-mail ma już konto z hasłem. Zaloguj się nim albo ustaw nowe hasło przez e-mail.',
+  linked: 'Ten adres e-mail ma już konto z hasłem. Zaloguj się tym hasłem albo ustaw nowe przez e-mail.',
   noPassword: 'To konto nie ma jeszcze hasła. Poproś o link, aby je ustawić.',
   guessable:
     'Każdy odgadłby je jako jedno z pierwszych. Wybierz trzy lub cztery słowa, które nie mają ze sobą nic wspólnego.',

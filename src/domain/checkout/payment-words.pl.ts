@@ -41,10 +41,12 @@ export const cardEnding: typeof source.cardEnding = (brand, last4) =>
 
 export const walletCard: typeof source.walletCard = (wallet, brand, last4) => `${wallet} (${brand} ${last4})`;
 
-/** Where money goes back to: 'na kartę Visa z końcówką 4242', 'na konto PayPal', 'przez Apple Pay (Visa 4242)'. */
+/** Where money goes back to: 'na kartę Visa z końcówką 4242', 'na konto PayPal', 'na kartę Visa 4242 (Apple Pay)'. */
 export function backTo(method: string): string {
   if (method === 'Karta' || method === methodWords.card.source) return 'na Twoją kartę';
   if (method === methodWords.bank.source) return 'na Twoje konto bankowe';
   if (method.includes(' z końcówką ')) return `na kartę ${method.replace(/^Karta /, '')}`;
+  const [, wallet, card] = /^(.+) \((.+ \d{4})\)$/.exec(method) ?? [];
+  if (wallet !== undefined) return `na kartę ${card} (${wallet})`;
   return method === 'PayPal' ? 'na konto PayPal' : `przez ${method}`;
 }

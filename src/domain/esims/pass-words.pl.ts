@@ -13,4 +13,4 @@ export const PASS_STAMPS: typeof source.PASS_STAMPS = {
 };
 
 export const passTitle: typeof source.passTitle = (country, isAdded) =>
-  isAdded ? `Dane: ${country}` : `eSIM ${country}`;
+  isAdded ? `Pakiet ${country}` : `eSIM ${country}`;

@@ -10,14 +10,14 @@ export const offerWords: typeof source.offerWords = {
   lead: 'Internet w podróży dla osób, które wysyłasz za granicę. Napisz, dokąd i ile ich jedzie, a odpowiemy w ciągu jednego dnia roboczego.',
   team: {
     what: 'eSIM-y dla całego zespołu',
-    how: 'Jedno zapytanie za cały zespół. eSIM-y możesz wysyłać partiami.',
+    how: 'Wystarczy jedno zapytanie. eSIM-y możesz wysyłać partiami.',
   },
   places: {
     what: 'Tam, dokąd jedziecie',
     how: 'Pakiety do pojedynczych krajów i całych regionów, w ponad 200 krajach.',
   },
   price: {
-    what: 'Cena z góry',
+    what: 'Cena znana z góry',
     how: 'Otrzymasz wycenę danych, których potrzebujesz. Potem nie przyjdzie żaden rachunek za roaming.',
   },
   sample: (place, data, days, { plan, charged }) =>
@@ -70,7 +70,7 @@ export const formWords: typeof source.formWords = {
 export const thanksWords: typeof source.thanksWords = {
   title: 'Dziękujemy',
   text: (address) =>
-    phrase`Mamy Twoje zapytanie. W ciągu jednego dnia roboczego odpowie człowiek, na adres ${address}. Wysłaliśmy tam też potwierdzenie.`,
+    phrase`Mamy Twoje zapytanie. Nasz pracownik odpisze na ${address} w ciągu jednego dnia roboczego. Wysłaliśmy tam też potwierdzenie.`,
   dashboard: 'Przejdź do panelu',
   another: 'Wyślij kolejne zapytanie',
 };

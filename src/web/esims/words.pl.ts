@@ -46,7 +46,7 @@ export const ownEsimsWords: typeof source.ownEsimsWords = {
 };
 
 export const returnedWords: typeof source.returnedWords = {
-  title: (country) => `Zwrócono pieniądze za zamówienie ${toPlace(country)}`,
+  title: (country) => `Zwrócono pieniądze za zamówienie (${country})`,
   coming: (amount, method, order) =>
     `${amount} z zamówienia ${order} wraca ${method === null ? 'do Ciebie' : backTo(method)}.`,
   sent: (amount, method, order) =>
@@ -56,7 +56,7 @@ export const returnedWords: typeof source.returnedWords = {
 
 export const waitingWords: typeof source.waitingWords = {
   pending: {
-    title: (country) => `Płatność za zamówienie ${toPlace(country)} jest jeszcze sprawdzana`,
+    title: (country) => `Płatność za zamówienie (${country}) jest jeszcze sprawdzana`,
     text: (order) => `Czeka na nią zamówienie ${order}.`,
   },
   paid: {

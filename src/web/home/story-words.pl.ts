@@ -32,9 +32,9 @@ export const keepNumberWords: typeof source.keepNumberWords = {
 
 export const whyUsWords: typeof source.whyUsWords = {
   title: 'Dlaczego my',
-  lead: 'Wszystko, co trzeba wiedzieć, jest w opisie, zanim zapłacisz.',
+  lead: 'Wszystko, co trzeba wiedzieć, przeczytasz w opisie przed zapłatą.',
   browse: 'Zobacz pakiety',
-  setup: { what: 'Od razu gotowe', how: 'Od zapłaty do działającego eSIM-u w około minutę.' },
+  setup: { what: 'Od razu gotowe', how: 'Od zapłaty do działającego eSIM-u mija około minuty.' },
   data: {
     what: 'Dane bez limitu lub z limitem',
     how: 'Od 1\u00A0GB na tydzień do 100\u00A0GB na pół roku.',

@@ -1,10 +1,10 @@
-import { plural, toPlace } from '../../domain/language-words.pl.ts';
+import { toPlace } from '../../domain/language-words.pl.ts';
 import type * as source from './words.ts';
 
 export const activeWords: typeof source.activeWords = {
   title: 'Każde światło to cel podróży',
   lead: (destinations) =>
-    `${destinations} ${plural(destinations, { one: 'kierunek ma', few: 'kierunki mają', many: 'kierunków ma' })} już pakiety.`,
+    `Mamy teraz pakiety do ${destinations} ${destinations === 1 ? 'kierunku' : 'kierunków'}.`,
   map: (destinations) =>
     `Mapa świata ze światłem w każdym z ${destinations} ${destinations === 1 ? 'kierunku' : 'kierunków'}`,
 };

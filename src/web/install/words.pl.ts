@@ -85,7 +85,7 @@ export const stepsOf: typeof source.stepsOf = (place, platform) => [
     how: `Zostań w sieci Wi-Fi. Na liście zobaczysz nową kartę SIM. Nazwij ją „${place}”.`,
   },
   {
-    what: `Po przylocie ${toPlace(place)} włącz na nim dane`,
+    what: `Po przylocie ${toPlace(place)} włącz dane na tym eSIM-ie`,
     ...screenOf(platform, 1),
     how: 'Włącz roaming danych tylko dla tego eSIM-u. Obok kresek zasięgu zobaczysz 4G lub 5G.',
   },
@@ -107,7 +107,7 @@ export const phoneTroubleWords: typeof source.phoneTroubleWords = {
 export const oneTapWords: typeof source.oneTapWords = {
   iphone: {
     title: 'Zainstaluj na tym iPhonie',
-    text: 'Otworzy się instalator Apple, w którym wszystko jest już wpisane. Zostań w sieci Wi-Fi przez dwie lub trzy minuty, które to potrwa.',
+    text: 'Otworzy się instalator Apple, w którym wszystko jest już wpisane. Potrwa to dwie lub trzy minuty. Zostań w tym czasie w sieci Wi-Fi.',
     button: 'Zainstaluj eSIM',
   },
   oldIphone: {

@@ -24,8 +24,8 @@ export const orderStateWords: typeof source.orderStateWords = {
   titles: TITLES,
   addedTitles: {
     ...TITLES,
-    processing: 'Twoje dane są w drodze',
-    ready: 'Twoje dane zostały dodane',
+    processing: 'Twój pakiet jest w drodze',
+    ready: 'Twój pakiet został dodany',
   },
   install: 'Zainstaluj go w telefonie',
   hidden: {
@@ -115,10 +115,10 @@ export const saveOrderWords: typeof source.saveOrderWords = {
 
 export const orderRightsWords: typeof source.orderRightsWords = {
   withdrawn: (at) => phrase`Od tej umowy odstąpiono ${at}.`,
-  until: (at) => phrase`Do ${at} otrzymasz pełny zwrot, jeśli nic nie zostało użyte.`,
+  until: (at) => phrase`Do ${at} otrzymasz pełny zwrot, jeśli pakiet nie został użyty.`,
   over: (at) => phrase`Czas na zwrot tego zamówienia minął ${at}.`,
   stranger: {
-    title: 'Musimy wiedzieć, że jest Twoje',
+    title: 'Musimy wiedzieć, że to Twoje zamówienie',
     text: (mail, number) =>
       phrase`Możemy wysłać link na adres podany przy zakupie. Zadziała na każdym urządzeniu. Nie masz dostępu do tej skrzynki? Zaloguj się na konto, na którym jest zamówienie, albo napisz na ${mail} i podaj numer zamówienia: ${number}.`,
     mail: 'Wyślij mi link',

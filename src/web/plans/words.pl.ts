@@ -107,7 +107,7 @@ export const willItWorkWords: typeof source.willItWorkWords = {
   title: 'Czy to u mnie zadziała?',
   reach: (truth, networks) =>
     networks.length > 0
-      ? `W sieciach ${namedNetworks(networks)}`
+      ? `W ${networks.length === 1 ? 'sieci' : 'sieciach'} ${namedNetworks(networks)}`
       : `${speedsOf(truth) ?? 'Dane'} w lokalnych sieciach`,
   refund: (time) => `${time} na zwrot, jeśli nieużywany`,
 };
@@ -126,8 +126,8 @@ export const goodToKnowWords: typeof source.goodToKnowWords = {
   },
   speedsUnknown: { what: 'Prędkość zależy od sieci', more: 'W lokalnych sieciach partnerskich' },
   topUp: { what: 'Można doładować', more: 'Ten sam eSIM, więcej danych lub dni' },
-  noTopUp: { what: 'Nie można doładować', more: 'Więcej danych to nowy eSIM' },
-  topUpUnknown: { what: 'Doładowanie niepewne', more: 'Więcej danych to może nowy eSIM' },
+  noTopUp: { what: 'Nie można doładować', more: 'Więcej danych tylko z nowym eSIM-em' },
+  topUpUnknown: { what: 'Doładowanie niepewne', more: 'Może być potrzebny nowy eSIM' },
   idCheck: { what: 'Weryfikacja tożsamości', more: 'Miej paszport pod ręką' },
   noIdCheck: { what: 'Bez weryfikacji tożsamości', more: 'Zainstaluj i ruszaj' },
   idCheckUnknown: { what: 'Możliwa weryfikacja tożsamości', more: 'Miej paszport pod ręką' },

@@ -2,7 +2,7 @@ import { formatHours } from '../../domain/promise/refund-time.ts';
 import type * as source from './home-words.ts';
 
 const OFFER =
-  'Dane na eSIM-ie prepaid w ponad 200 krajach. Kup w minutę, zainstaluj w domu, wyląduj z zasięgiem.';
+  'Internet prepaid na eSIM-ie w ponad 200 krajach. Kup w minutę, zainstaluj w domu, wyląduj z zasięgiem.';
 
 export const homeWords: typeof source.homeWords = {
   meta: { title: 'eSIM na podróże do ponad 200 krajów', description: OFFER },

@@ -41,7 +41,7 @@ export const declareWords: typeof source.declareWords = {
   what: (country, plan) => `${country}, ${plan}`,
   until: (until) => phrase`Możesz odstąpić od umowy do ${until}.`,
   name: 'Twoje imię i nazwisko',
-  email: 'Gdzie mamy to potwierdzić',
+  email: 'Adres e-mail do potwierdzenia',
   emailHint: 'Wyślemy tam potwierdzenie, a także na adres z zamówienia.',
   noName: 'Wpisz imię i nazwisko',
   confirm: withdrawalPromise.confirm,
@@ -54,7 +54,7 @@ export const withdrawnWords: typeof source.withdrawnWords = {
     phrase`Zamówienie ${number}. Odstąpienie otrzymano: ${at}. Potwierdzenie przyjdzie e-mailem.`,
   next: {
     undelivered: (isTopUp) =>
-      `Twój ${thing(isTopUp)} jest właśnie zamawiany. Gdy tylko to się skończy, wycofamy go, a zwrot pieniędzy nastąpi automatycznie.`,
+      `Twój ${thing(isTopUp)} jest właśnie zamawiany. Gdy tylko zostanie zamówiony, wycofamy go, a zwrot pieniędzy nastąpi automatycznie.`,
     received: (isTopUp) =>
       `Sieć w tej chwili nie odpowiada. Gdy tylko odpowie, wycofamy ${thing(isTopUp)}, a zwrot pieniędzy nastąpi automatycznie.`,
     asked: (isTopUp) =>

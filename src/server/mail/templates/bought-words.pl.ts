@@ -7,9 +7,7 @@ const within = (hours: number) => `w ciągu ${formatHours(hours, ofHours, ofDays
 
 export const boughtWords: typeof source.boughtWords = {
   starts: (days, country) =>
-    days === 1
-      ? `Twój dzień zacznie się, gdy telefon pierwszy raz połączy się z internetem ${inPlace(country)}.`
-      : `Twoje ${formatDays(days)} zacznie się, gdy telefon pierwszy raz połączy się z internetem ${inPlace(country)}.`,
+    `Pakiet działa ${formatDays(days)} od pierwszego połączenia telefonu z internetem ${inPlace(country)}.`,
   isValid: (days) => `Pakiet jest ważny przez ${formatDays(days)}.`,
   rows: {
     price: 'Cena pakietu',

@@ -1,4 +1,4 @@
-import { ofDays, ofHours } from '../../../domain/language-words.pl.ts';
+import { accHours, inDays } from '../../../domain/language-words.pl.ts';
 import { withdrawalPromise } from '../../../domain/promise/words.ts';
 import type * as source from './links-words.ts';
 
@@ -28,7 +28,7 @@ export const accountReadyWords: typeof source.accountReadyWords = {
   why: 'Ustaw hasło, aby na każdym urządzeniu widzieć swoje eSIM-y, ich kody i pozostałe dane.',
   action: 'Ustaw hasło',
   expiry: (days) =>
-    `Link działa jeden raz, w ciągu ${ofDays(days)}. Później nowy dostaniesz przez „Nie pamiętasz hasła?” przy logowaniu.`,
+    `Link działa jeden raz, przez ${inDays(days)}. Później nowy dostaniesz przez „Nie pamiętasz hasła?” przy logowaniu.`,
   ignore: 'To nie Twój zakup? Zignoruj ten e-mail. Bez tego linku nikt nie zaloguje się na to konto.',
 };
 
@@ -48,17 +48,17 @@ export const confirmReturnWords: typeof source.confirmReturnWords = {
     `Ktoś poprosił o zwrot pieniędzy za eSIM z zamówienia ${order} (${plan}). Przy zakupie podano ten adres, a my nie wiemy na pewno, czy to Twoja prośba.`,
   why: 'Jeśli chcesz zwrotu, otwórz stronę i naciśnij tam przycisk. eSIM przestanie działać, a pełna cena wróci na kartę lub konto, z których zapłacono.',
   action: 'Zobacz prośbę',
-  expiry: (hours) => `Link działa jeden raz, w ciągu ${ofHours(hours)}.`,
+  expiry: (hours) => `Link działa jeden raz, przez ${accHours(hours)}.`,
   ignore: 'Nie chcesz tego? Zignoruj ten e-mail. eSIM pozostanie bez zmian.',
 };
 
 export const withdrawalLinkWords: typeof source.withdrawalLinkWords = {
   subject: 'Potwierdź odstąpienie od umowy',
   lead: (order, plan) =>
-    `Ktoś poprosił o odstąpienie od umowy dotyczącej zamówienia ${order} (${plan}), w którym podano ten adres.`,
+    `Ktoś zgłosił odstąpienie od umowy dotyczącej zamówienia ${order} (${plan}), w którym podano ten adres.`,
   why: (moment) =>
-    `Jeśli to Twoje odstąpienie, otwórz stronę i naciśnij tam „${withdrawalPromise.confirm}”. Liczy się chwila złożenia prośby: ${moment}.`,
+    `Jeśli to Twoje odstąpienie, otwórz stronę i naciśnij tam „${withdrawalPromise.confirm}”. Liczy się chwila zgłoszenia: ${moment}.`,
   action: withdrawalPromise.link,
-  expiry: (days) => `Link działa przez ${days} dni.`,
+  expiry: (days) => `Link działa przez ${inDays(days)}.`,
   ignore: 'Nie chcesz tego? Zignoruj ten e-mail. Wszystko pozostanie bez zmian.',
 };

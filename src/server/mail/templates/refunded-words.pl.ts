@@ -11,8 +11,8 @@ const sum = (amount: string, isRest: boolean) => (isRest ? `pozostałe ${amount}
 const eSIM: typeof source.refundedWords.eSIM = {
   undelivered: {
     lead: ({ country, amount, isRest }) =>
-      `Przepraszamy, nie udało nam się przygotować na czas Twojego eSIM-u ${toPlace(country)}. Dlatego zwróciliśmy ${sum(amount, isRest)}.`,
-    happened: `${refundSentence('undelivered', 'eSIM')} Płatność się powiodła, ale sieć nie wydała nam go na czas. Nie chcieliśmy, aby trzeba było czekać, więc anulowaliśmy zamówienie. Nie ma czego instalować.`,
+      `Przepraszamy, że nie udało nam się przygotować na czas Twojego eSIM-u ${toPlace(country)}. Dlatego zwróciliśmy ${sum(amount, isRest)}.`,
+    happened: `${refundSentence('undelivered', 'eSIM')} Płatność się powiodła, ale sieć nie wydała nam go na czas. Zamiast kazać Ci czekać, anulowaliśmy zamówienie. Nie ma czego instalować.`,
   },
   withdrawn: {
     lead: ({ country, amount, isRest }) =>
@@ -28,15 +28,15 @@ const eSIM: typeof source.refundedWords.eSIM = {
     lead: ({ country, amount, isRest }) =>
       `Anulowaliśmy zamówienie eSIM-u ${toPlace(country)} i zwróciliśmy ${sum(amount, isRest)}.`,
     happened: `${refundSentence('returned_by_us', 'eSIM')} eSIM został wycofany, więc nie instaluj go ani nie używaj.`,
-    happenedUndelivered: `${refundSentence('returned_by_us', 'eSIM')} Nie dostarczono do niego eSIM-u, więc nie ma czego instalować.`,
+    happenedUndelivered: `${refundSentence('returned_by_us', 'eSIM')} eSIM nie został dostarczony, więc nie ma czego instalować.`,
   },
 };
 
 const plan: typeof source.refundedWords.plan = {
   undelivered: {
     lead: ({ country, iccid, amount, isRest }) =>
-      `Przepraszamy, nie udało nam się dodać pakietu ${toPlace(country)} do eSIM-u o numerze ICCID z końcówką ${iccid}. Dlatego zwróciliśmy ${sum(amount, isRest)}.`,
-    happened: `${refundSentence('undelivered', 'plan')} Płatność się powiodła, ale sieć nie przyjęła pakietu. Nie chcieliśmy, aby trzeba było czekać, więc anulowaliśmy zamówienie. To, co już było na eSIM-ie, pozostaje bez zmian.`,
+      `Przepraszamy, że nie udało nam się dodać pakietu ${toPlace(country)} do eSIM-u o numerze ICCID z końcówką ${iccid}. Dlatego zwróciliśmy ${sum(amount, isRest)}.`,
+    happened: `${refundSentence('undelivered', 'plan')} Płatność się powiodła, ale sieć nie przyjęła pakietu. Zamiast kazać Ci czekać, anulowaliśmy zamówienie. To, co już było na eSIM-ie, pozostaje bez zmian.`,
   },
   withdrawn: {
     lead: ({ country, iccid, amount, isRest }) =>
@@ -63,12 +63,12 @@ export const refundedWords: typeof source.refundedWords = {
   plan,
   paidTwice: {
     lead: (country, amount) =>
-      `Twoje zamówienie ${toPlace(country)} opłacono dwa razy. Drugą płatność, ${amount}, odesłaliśmy.`,
+      `Twoje zamówienie (${country}) opłacono dwa razy. Drugą płatność, ${amount}, odesłaliśmy.`,
     happened: 'Dotarły do nas dwie płatności za jedno zamówienie.',
     next: (amount, method) => `${amount} wraca ${backTo(method)}. ${BANK_TIME} Nie musisz nic robić.`,
     stands: {
       lead: (country, amount) =>
-        `Twoje zamówienie ${toPlace(country)} opłacono dwa razy. Płacisz tylko raz, więc drugą płatność, ${amount}, odesłaliśmy.`,
+        `Twoje zamówienie (${country}) opłacono dwa razy. Płacisz tylko raz, więc drugą płatność, ${amount}, odesłaliśmy.`,
       happened:
         'Dotarły do nas dwie płatności za jedno zamówienie. Opłaciła je pierwsza, a ten zwrot nie ma wpływu na Twój eSIM.',
       seeEsim: 'Twój eSIM i jego kody są też na stronie zamówienia.',
@@ -78,7 +78,7 @@ export const refundedWords: typeof source.refundedWords = {
   paidTooLate: {
     lead: (country, amount) =>
       `Twoja płatność ${amount} (${country}) dotarła do nas, gdy strona płatności już wygasła, więc ją odesłaliśmy.`,
-    happened: `${late.title}. ${late.text} Nie ma do niej eSIM-u.`,
+    happened: `${late.title}. ${late.text} eSIM nie został wydany.`,
   },
   happenedTitle: 'Co się stało',
   next: ({ amount, isRest }, method) =>

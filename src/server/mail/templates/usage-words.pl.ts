@@ -6,7 +6,7 @@ const again =
   'Możesz dodać nowy pakiet do tego samego eSIM-u. Pozostaje on zainstalowany i nie trzeba nic ponownie skanować.';
 const waits =
   'Na tym eSIM-ie czeka inny pakiet. Włączy się automatycznie, jeśli obejmuje miejsce, w którym jesteś.';
-const saves = 'Aby reszta wystarczyła na dłużej, zapisuj mapy i filmy, gdy masz Wi-Fi.';
+const saves = 'Aby reszta wystarczyła na dłużej, pobieraj mapy i filmy, gdy masz Wi-Fi.';
 
 export const usageWords: typeof source.usageWords = {
   low: {
@@ -18,7 +18,7 @@ export const usageWords: typeof source.usageWords = {
   },
   used: {
     subject: (country) => `Zużyto wszystkie dane z pakietu ${toPlace(country)}`,
-    preview: 'Dodaj nowy pakiet do tego samego eSIM-u, aby mieć dalej internet.',
+    preview: 'Dodaj nowy pakiet do tego samego eSIM-u, aby dalej mieć internet.',
     previewWithAnother: waits,
     lead: (of, country) => `Zużyto całe ${of} z pakietu ${toPlace(country)}, więc nie ma w nim już danych.`,
     next: again,

@@ -22,7 +22,7 @@ export const emailStateWords: typeof source.emailStateWords = {
   title: 'E-mail',
   verified: 'Potwierdzony',
   unverified: 'Niepotwierdzony',
-  hint: 'Otwórz link z naszego e-maila, nie wylogowując się tutaj. Wiadomość może dotrzeć po minucie.',
+  hint: 'Otwórz link z naszego e-maila, nie wylogowując się tutaj. Wiadomość może dotrzeć dopiero po minucie.',
 };
 
 export const nameFormWords: typeof source.nameFormWords = {
@@ -50,7 +50,7 @@ export const savedCardsWords: typeof source.savedCardsWords = {
   what: 'Przechowuje je Stripe, nasz operator płatności kartą, i obciąża je tylko wtedy, gdy naciśniesz przycisk zakupu. Widzimy o nich tyle samo co Ty tutaj.',
   failed: 'Nie udało się wczytać zapisanych kart.',
   removed: (card) => `Usunięto: ${card}.`,
-  none: 'Nie masz jeszcze zapisanych kart. Aby zapisać kartę, zaznacz przy płatności „Zapisz tę kartę na następny raz”.',
+  none: 'Nie masz jeszcze zapisanych kart. Aby zapisać kartę, zaznacz przy płatności „Zapisz tę kartę na przyszłość”.',
   expired: (until) => `Wygasła: ${until}`,
   valid: (until) => `Ważna do: ${until}`,
   remove: 'Usuń',

@@ -24,7 +24,8 @@ export const planSortingWords: typeof source.planSortingWords = {
 
 export const noPlansWords: typeof source.noPlansWords = {
   title: 'Brak pakietów',
-  covered: (country) => `Nie ma jeszcze pakietu tylko ${toPlace(country)}, ale działa tam pakiet regionalny.`,
+  covered: (country) =>
+    `Nie ma jeszcze osobnego pakietu ${toPlace(country)}, ale działa tam pakiet regionalny.`,
   nothing: (country) => `Nie mamy jeszcze pakietu ${toPlace(country)}.`,
   see: (region, price) => `${region}, od ${price}`,
   near: (country) => `Pakiety w pobliżu ${ofPlace(country)}`,

@@ -94,7 +94,7 @@ export const guideWords: typeof source.guideWords = {
       if (speeds.unknown === all) return 'Nasz dostawca nie podaje, jaką prędkość mogą osiągać pakiety.';
       const of4g =
         speeds['4G'] > 0 ? ` ${saidOf(speeds['4G'], all, ['może używać 4G', 'mogą używać 4G'])}` : '';
-      return `Nic jednak nie wiadomo o tym, by któryś pakiet mógł używać 5G.${of4g}`;
+      return `Nie wiemy jednak o żadnym pakiecie, który może używać 5G.${of4g}`;
     },
   },
   starts: {

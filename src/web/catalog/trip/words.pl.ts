@@ -24,8 +24,10 @@ export const tripWords: typeof source.tripWords = {
   reach: ({ name, has }, asked) => {
     const [first] = asked;
     if (asked.length === 1 && first)
-      return `${name} ${has.length > 0 ? '' : 'nie '}działa ${inPlace(first.name)}`;
-    return has.length > 0 ? `${name} ${partOf({ has }, asked)}` : `${name} nie działa w żadnym z tych krajów`;
+      return `Pakiet ${name} ${has.length > 0 ? '' : 'nie '}działa ${inPlace(first.name)}`;
+    return has.length > 0
+      ? `Pakiet ${name} ${partOf({ has }, asked)}`
+      : `Pakiet ${name} nie działa w żadnym z tych krajów`;
   },
   noRegion: (asked) =>
     asked.length === 1
@@ -34,7 +36,7 @@ export const tripWords: typeof source.tripWords = {
   included: 'W pakiecie',
   notIncluded: 'Brak w pakiecie',
   ownPlans: (dollars) => `Własne pakiety od ${listPrice(dollars)}`,
-  better: (region, part) => phrase`${region} ${part}.`,
+  better: (region, part) => phrase`Pakiet ${region} ${part}.`,
   worksIn: (names, all) => `Obejmuje: ${named(names, all)}.`,
   missing: (names, all) => `Nie obejmuje: ${named(names, all)}.`,
   unknown: (words) => `Nie znamy: ${listed(words.map((word) => `„${word}”`))}.`,

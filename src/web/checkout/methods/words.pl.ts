@@ -5,7 +5,7 @@ export const cardFieldWords: typeof source.cardFieldWords = {
   loading: 'Wczytywanie formularza karty…',
   failed: 'Formularz karty się nie wczytał.',
   otherWays: (other) =>
-    `Bloker reklam lub Twoja sieć może blokować Stripe, naszego operatora płatności kartą. ${other ? `Bez tego działa ${other}.` : 'Wyłącz bloker na tej stronie albo użyj innej przeglądarki lub sieci.'}`,
+    `Bloker reklam lub Twoja sieć może blokować Stripe, naszego operatora płatności kartą. ${other ? `${other} działa bez niego.` : 'Wyłącz bloker na tej stronie albo użyj innej przeglądarki lub sieci.'}`,
   complete: 'Dane karty są kompletne',
   incomplete: 'Wpisz pełne dane karty',
   who: 'Płatność obsługuje Stripe. My nigdy nie widzimy numeru Twojej karty.',
@@ -28,7 +28,7 @@ export const paypalFieldWords: typeof source.paypalFieldWords = {
 };
 
 export const saveCardWords: typeof source.saveCardWords = {
-  label: 'Zapisz tę kartę na następny raz',
+  label: 'Zapisz tę kartę na przyszłość',
   hint: 'Kartę przechowuje Stripe, nasz operator płatności kartą, a my widzimy tylko ostatnie cztery cyfry. Obciążymy ją tylko wtedy, gdy naciśniesz „Kup”. Możesz ją usunąć w panelu w każdej chwili.',
 };
 

@@ -3,7 +3,7 @@ import { phrase } from '../../core/phrase.ts';
 import type * as source from './bought-before-words.ts';
 
 export const boughtBeforeWords: typeof source.boughtBeforeWords = {
-  title: 'Masz już ten zakup',
+  title: 'Ten zakup już opłacono',
   text: {
     eSIM: (country, at) => phrase`eSIM ${toPlace(country)} opłacono ${at}.`,
     plan: (country, at) => phrase`Doładowanie ${toPlace(country)} opłacono ${at}.`,

@@ -89,9 +89,9 @@ export const settledWords: typeof source.settledWords = {
   bankWaits: {
     title: 'Twój bank jeszcze przetwarza płatność',
     eSIM: (to) =>
-      phrase`To może potrwać kilka minut. Nie płać ponownie. Gdy tylko bank ją potwierdzi, wyślemy eSIM na ${to}.`,
+      phrase`To może potrwać kilka minut. Nie płać ponownie. Gdy tylko bank potwierdzi płatność, wyślemy eSIM na ${to}.`,
     plan: (to) =>
-      phrase`To może potrwać kilka minut. Nie płać ponownie. Gdy tylko bank ją potwierdzi, dodamy dane do Twojego eSIM-u i napiszemy na ${to}.`,
+      phrase`To może potrwać kilka minut. Nie płać ponownie. Gdy tylko bank potwierdzi płatność, dodamy dane do Twojego eSIM-u i napiszemy na ${to}.`,
     checkAgain: 'Sprawdź ponownie',
   },
   refunded: 'Twoje pieniądze wracają do Ciebie',

@@ -50,7 +50,7 @@ export const aboutSections: typeof source.aboutSections = ({
         <p>
           {brand} sprzedaje przedpłacony internet w podróży w postaci eSIM, w pakietach do pojedynczych krajów
           i całych regionów, w ponad 200 krajach. Wybierasz pakiet, płacisz raz i instalujesz go w telefonie,
-          który i tak masz przy sobie. Bez lady sklepowej, bez plastikowej karty i bez umowy na abonament.
+          który i tak masz przy sobie. Bez wizyty w salonie, bez plastikowej karty i bez abonamentu.
         </p>
         <p>
           Nasi klienci to podróżni, którzy po wylądowaniu chcą mieć działającą mapę, i firmy, które wysyłają
@@ -75,7 +75,7 @@ export const aboutSections: typeof source.aboutSections = ({
     title: 'Historia',
     body: (
       <p>
-        Firma {legalName} powstała w 2025 roku. Zaczęło się od prostej niewygody. Telefony potrafiły już
+        Firma {legalName} powstała w 2025 roku. Zaczęło się od zwykłej irytacji. Telefony potrafiły już
         wszystko, a mimo to pierwsza godzina w nowym kraju schodziła na szukaniu sieci, kiosku albo hasła.
         Telefony nauczyły się obsługiwać eSIM, ale kupienie go nadal było skomplikowane. Zbudowaliśmy więc
         sklep, w którym zajmuje to minutę.

@@ -16,13 +16,13 @@ export const BrowserStorage: typeof source.BrowserStorage = () => (
         <b>Pliki cookie logowania</b> przechowują Twoją sesję i informację, że ją masz
         (__Host-simport_signed_in). Dostajesz je dopiero po zalogowaniu, a znikają po wylogowaniu albo po 7
         dniach bez wizyty. Jeśli w trakcie zakupu poprosimy Cię o zalogowanie, do tego czasu pamiętamy, co
-        jest kupowane – najwyżej przez godzinę, jeśli logowanie wymaga linku z e-maila.
+        kupujesz – najwyżej przez godzinę, jeśli logowanie wymaga linku z e-maila.
       </li>
       <li>
-        <b>Notatki ze strony płatności</b> zawierają to, co wpisano w polach rozliczeniowych, wybraną metodę
-        płatności i płatność w toku, dopóki karta przeglądarki jest otwarta, ale nigdy numer karty płatniczej.
-        Numer tej płatności i ostatnio kupione pakiety, dzięki którym zauważymy przypadkową podwójną zapłatę,
-        pozostają, dopóki nie wyczyścisz danych strony.
+        <b>Notatki ze strony płatności</b> zawierają to, co wpisano w polach z danymi kupującego, wybraną
+        metodę płatności i płatność w toku, dopóki karta przeglądarki jest otwarta, ale nigdy numer karty
+        płatniczej. Numer tej płatności i ostatnio kupione pakiety, dzięki którym zauważymy przypadkową
+        podwójną zapłatę, pozostają, dopóki nie wyczyścisz danych strony.
       </li>
       <li>
         <b>Twoja odpowiedź w sprawie statystyk</b>, jeśli o nią prosimy, pozostaje, dopóki nie wyczyścisz

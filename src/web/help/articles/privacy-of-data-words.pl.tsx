@@ -33,10 +33,10 @@ export const privacyOfData: typeof source.privacyOfData = ({
           odpowiadać.
         </li>
         <li>
-          Numery kart nigdy nie trafiają do naszych systemów. Kody aktywacyjne zapisujemy wyłącznie
-          zaszyfrowane.
+          Numery kart nigdy nie trafiają do naszych systemów. Kody aktywacyjne przechowujemy wyłącznie w
+          postaci zaszyfrowanej.
         </li>
-        <li>Nie widzimy, jakie strony otwierasz przez eSIM, a tylko to, ile danych zostało.</li>
+        <li>Widzimy tylko, ile danych zostało na eSIM-ie, a nie, jakie strony przez niego otwierasz.</li>
         <li>Nie sprzedajemy Twoich danych.</li>
         <li>To, czego już nie potrzebujemy, jest codziennie automatycznie usuwane.</li>
       </ul>
@@ -59,8 +59,8 @@ export const privacyOfData: typeof source.privacyOfData = ({
           <b>Ponieważ wymaga tego prawo:</b> dokumenty księgowe.
         </li>
         <li>
-          <b>Ponieważ mamy uzasadniony powód, a Twoje interesy nad nim nie przeważają:</b> liczniki chroniące
-          przed nadużyciami, komunikaty od operatorów płatności, informacja, który partner przysłał
+          <b>Ponieważ mamy prawnie uzasadniony interes, nad którym nie przeważają Twoje:</b> liczniki
+          chroniące przed nadużyciami, komunikaty od operatorów płatności, informacja, który partner przysłał
           kupującego, oraz dzienniki, dzięki którym znajdujemy usterki. Własne dzienniki sklepu nie zawierają
           nazwisk, adresów e-mail ani adresów sieciowych.
         </li>

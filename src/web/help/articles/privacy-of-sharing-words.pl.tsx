@@ -46,10 +46,7 @@ export const privacyOfSharing: typeof source.privacyOfSharing = ({
     title: 'Kto jeszcze otrzymuje dane',
     body: (
       <>
-        <p>
-          Dane przekazujemy tylko tym, których potrzebujemy do wykonania zadania, i tylko w potrzebnym do tego
-          zakresie:
-        </p>
+        <p>Dane przekazujemy tylko tym, bez których nie możemy działać, i tylko w niezbędnym zakresie:</p>
         <ul>
           <li>
             <b>Operatorzy płatności</b> (

@@ -56,7 +56,7 @@ export const refundSections: typeof source.refundSections = ({
         {legalName}
         {legalAddress && `, ${legalAddress},`} prowadzi {brand}. Ta strona jest częścią naszego{' '}
         <Link to={paths.termsOfService()}>regulaminu</Link>. Nic z tego, co tu napisano, nie odbiera Ci praw,
-        które daje Ci prawo.
+        które dają Ci przepisy.
       </p>
     ),
   },

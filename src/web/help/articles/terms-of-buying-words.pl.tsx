@@ -84,7 +84,7 @@ export const termsOfBuying: typeof source.termsOfBuying = ({
           Nie pobieramy niczego ponad to i nic nie odnawia się automatycznie.
         </p>
         <p>
-          Twoje zamówienie jest ofertą, a umowa zostaje zawarta z chwilą przyjęcia płatności. Jeśli cena
+          Twoje zamówienie jest ofertą, a umowa zostaje zawarta z chwilą zrealizowania płatności. Jeśli cena
           zmieni się, gdy jesteś na stronie płatności, pokażemy Ci nową i zapytamy ponownie. Oczywista pomyłka
           w cenie nas nie wiąże. Anulujemy wtedy zamówienie i zwrócimy całą kwotę.
         </p>
@@ -118,7 +118,7 @@ export const termsOfBuying: typeof source.termsOfBuying = ({
         może sprawić, że nie będzie się już nadawał do użytku. Instalacja go nie uruchamia. W większości
         pakietów dni liczą się od chwili, gdy telefon po raz pierwszy połączy się z internetem na miejscu, co
         podaje opis pakietu. Dane niewykorzystane do końca ostatniego dnia przepadają, a jeśli opis podaje
-        termin rozpoczęcia i pakiet nie zostanie do niego uruchomiony, wygasa.
+        termin rozpoczęcia i pakiet nie zostanie do tego czasu uruchomiony, przepada.
       </p>
     ),
   },

@@ -12,8 +12,8 @@ export const termsOfUse: typeof source.termsOfUse = ({ legalName, supportEmail }
       <p>
         Możesz kupować bez konta. Jeśli je masz, nie ujawniaj nikomu hasła, używaj własnego adresu e-mail i
         daj nam znać, jeśli dostanie się do niego ktoś inny. Możesz z niego zrezygnować w każdej chwili.
-        Możemy zamknąć konto używane wbrew temu regulaminowi. Opłacone eSIM-y działają do końca swoich dni,
-        chyba że zabrania tego prawo.
+        Możemy zamknąć konto używane wbrew temu regulaminowi. Opłacone eSIM-y działają do końca okresu
+        ważności, chyba że zabrania tego prawo.
       </p>
     ),
   },
@@ -76,12 +76,12 @@ export const termsOfUse: typeof source.termsOfUse = ({ legalName, supportEmail }
       <>
         <p>
           Odpowiadamy bez ograniczeń tam, gdzie tak stanowi prawo, na przykład za winę umyślną, rażące
-          niedbalstwo, oszustwo oraz szkody na życiu, ciele lub zdrowiu.
+          niedbalstwo, oszustwo oraz za śmierć, uszkodzenie ciała lub rozstrój zdrowia.
         </p>
         <p>
           Poza tym nasza odpowiedzialność za wszystko, co wynika z korzystania ze strony i pakietów, jest
           ograniczona, łącznie dla wszystkich roszczeń, do kwot zapłaconych nam w ciągu poprzednich 12
-          miesięcy. Nie odpowiadamy za szkody pośrednie, utracone korzyści ani utracone interesy, ani za to,
+          miesięcy. Nie odpowiadamy za szkody pośrednie, utracone korzyści ani utracone zlecenia, ani za to,
           co robią sieci, telefony lub operatorzy płatności, w zakresie, w jakim prawo dopuszcza takie
           ograniczenie.
         </p>
@@ -97,8 +97,8 @@ export const termsOfUse: typeof source.termsOfUse = ({ legalName, supportEmail }
     title: 'Kiedy pakiet się kończy i na co nie mamy wpływu',
     body: (
       <p>
-        Pakiet kończy się wraz ze swoimi dniami lub danymi. Żadna ze stron nie odpowiada za to, na co nie ma
-        wpływu, na przykład za klęski żywiołowe, wojnę, strajki lub awarie sieci publicznych. Jeśli coś
+        Pakiet kończy się, gdy miną jego dni lub skończą się dane. Żadna ze stron nie odpowiada za to, na co
+        nie ma wpływu, na przykład za klęski żywiołowe, wojnę, strajki lub awarie sieci publicznych. Jeśli coś
         takiego uniemożliwi nam dostawę, odzyskasz pieniądze.
       </p>
     ),

@@ -1,7 +1,7 @@
 import type * as source from './words.ts';
 
 export const articleWords: typeof source.articleWords = {
-  translation: 'To tłumaczenie jest dla Twojej wygody. Rozstrzyga tekst angielski.',
+  translation: 'To tłumaczenie ma Ci ułatwić lekturę. Rozstrzyga tekst angielski.',
   english: 'Przeczytaj tekst angielski',
   updated: (date) => `Ostatnia aktualizacja: ${date}`,
   contents: 'Na tej stronie',

@@ -22,7 +22,7 @@ const BEFORE: source.FaqGroup = {
         'W roamingu Twój operator wystawia Ci potem rachunek za to, co zużyjesz za granicą. Tutaj z góry płacisz stałą cenę za określone dni i dane, a rachunek potem nie przychodzi.',
     },
     {
-      question: 'Wziąć pakiet do jednego kraju czy regionalny?',
+      question: 'Wybrać pakiet do jednego kraju czy regionalny?',
       answer: (
         <>
           Jeśli zostajesz w jednym kraju, jego własny pakiet jest zwykle tańszy. Jeśli przekraczasz granice,{' '}
@@ -105,7 +105,7 @@ const TRAVELLING: source.FaqGroup = {
     {
       question: 'Po co włączać roaming danych, skoro nie chcę płacić za roaming?',
       answer:
-        'eSIM na podróże zawsze działa w roamingu, więc musi być on włączony. Pakiet jest opłacony z góry, więc nic więcej to nie kosztuje. Na własnym numerze zostaw roaming wyłączony.',
+        'eSIM na podróże zawsze działa w roamingu, więc roaming musi być włączony. Pakiet jest opłacony z góry, więc nic więcej to nie kosztuje. Na własnym numerze zostaw roaming wyłączony.',
     },
     {
       question: 'Czy mogę używać tego samego eSIM-u w następnym kraju?',
@@ -122,7 +122,7 @@ const AFTERWARDS: source.FaqGroup = {
     {
       question: 'Podróż się skończyła. Co zrobić z eSIM-em?',
       answer:
-        'Wyłącz go albo usuń w ustawieniach, gdy miną jego dni. Po prostu się kończy i nigdy nie dostaniesz za niego kolejnego rachunku.',
+        'Wyłącz go albo usuń w ustawieniach, gdy minie jego ważność. Po prostu się kończy i nigdy nie dostaniesz za niego rachunku.',
     },
     {
       question: 'Mam nowy telefon. Czy mogę przenieść eSIM?',

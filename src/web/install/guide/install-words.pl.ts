@@ -24,7 +24,7 @@ const IOS_NAME: source.InstallStep = {
 };
 const IOS_LAND: source.InstallStep = {
   screen: 'ios-land',
-  what: 'Po wylądowaniu włącz na nim dane',
+  what: 'Po wylądowaniu włącz dane na tym eSIM-ie',
   how: 'Wybierz eSIM na podróże w menu Ustawienia > Sieć komórkowa > Dane komórkowe. Otwórz go na tej samej liście i włącz roaming danych, tylko dla tego eSIM-u.',
 };
 const ANDROID_NAME: source.InstallStep = {

@@ -78,7 +78,7 @@ export const ownCodesWords: typeof source.ownCodesWords = {
 export const tipsWords: typeof source.tipsWords = {
   early: {
     what: 'Zainstaluj przed lotem',
-    how: 'W domu masz Wi-Fi, drugi ekran na kod QR i czas. W większości pakietów instalacja nie uruchamia dni. Podaje to opis pakietu.',
+    how: 'W domu masz Wi-Fi, drugi ekran na kod QR i czas. W większości pakietów instalacja nie rozpoczyna odliczania dni. Podaje to opis pakietu.',
   },
   wait: {
     what: 'Poczekaj 2–3 minuty na rejestrację',
@@ -104,7 +104,7 @@ export const subscriptionWords: typeof source.subscriptionWords = {
 export const onwardWords: typeof source.onwardWords = {
   title: 'Coś nie wychodzi, czy wszystko gotowe?',
   write: (address, reply) =>
-    phrase`Napisz na ${address}, przez całą dobę. Na pierwszą odpowiedź czeka się ${reply}.`,
+    phrase`Napisz na ${address} o każdej porze. Na pierwszą odpowiedź czeka się ${reply}.`,
   browse: 'Zobacz pakiety',
   esims: 'Twoje eSIM-y',
   support: 'Obsługa klienta',

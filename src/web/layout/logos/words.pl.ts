@@ -7,6 +7,6 @@ export const storeWords: typeof source.storeWords = {
   },
   other: {
     before: 'Pobierz na',
-    name: 'Android',
+    name: 'Androida',
   },
 };

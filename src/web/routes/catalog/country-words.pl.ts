@@ -1,11 +1,11 @@
-import { toPlace } from '../../../domain/language-words.pl.ts';
+import { inPlace, toPlace } from '../../../domain/language-words.pl.ts';
 import type * as source from './country-words.ts';
 import { catalogWords } from './words.ts';
 
 export const countryWords: typeof source.countryWords = {
   meta: (country) => ({
     title: catalogWords.plansOf(country),
-    description: `Dane na eSIM-ie prepaid ${toPlace(country)}, z limitem lub bez limitu. Zainstaluj w domu, wyląduj z zasięgiem.`,
+    description: `Internet prepaid na eSIM-ie ${inPlace(country)}, z limitem lub bez limitu. Zainstaluj w domu, wyląduj z zasięgiem.`,
   }),
   unsoldMeta: (country) => ({
     title: country,

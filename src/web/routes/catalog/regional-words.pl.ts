@@ -4,7 +4,7 @@ export const regionalWords: typeof source.regionalWords = {
   meta: {
     title: 'Regionalne pakiety eSIM',
     description:
-      'Dane na jednym eSIM-ie prepaid w wielu krajach: pakiety regionalne, które działają też za granicą kraju.',
+      'Internet prepaid na jednym eSIM-ie w wielu krajach: pakiety regionalne działają po obu stronach granicy.',
   },
   title: 'Jeden eSIM, wiele granic',
   lead: 'Pakiety regionalne działają dalej, gdy pociąg wjeżdża do następnego kraju.',

@@ -27,8 +27,8 @@ export const topUpRowWords: typeof source.topUpRowWords = {
 
 export const topUpPlaceWords: typeof source.topUpPlaceWords = {
   name: 'Kierunek',
-  chosen: (place) => phrase`Kierunek pakietów: ${place}`,
+  chosen: (place) => phrase`Pakiety: ${place}`,
   change: 'Zmień',
   changeName: 'Zmień kierunek',
-  back: (own) => `Wróć ${toPlace(own)}`,
+  back: (own) => `Wróć do kierunku: ${own}`,
 };
