@@ -25,7 +25,7 @@ export const buyAgainWords: typeof source.buyAgainWords = {
   },
   bankWaits: {
     title: 'Twój bank jeszcze sprawdza płatność',
-    text: 'Gdy tylko ją potwierdzi, wyślemy Ci eSIM e-mailem.',
+    text: 'Gdy tylko ją potwierdzi, wyślemy Ci eSIM e‑mailem.',
   },
   failed: (why) => `Zakup się nie powiódł: ${why ?? 'Spróbuj ponownie.'}`,
   unanswered: 'Zakup się nie powiódł. Spróbuj ponownie.',

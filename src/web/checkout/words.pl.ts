@@ -7,7 +7,7 @@ export const checkoutWords: typeof source.checkoutWords = {
   title: 'Bezpieczna płatność',
   loading: 'Wczytywanie bezpiecznej płatności…',
   backTo: {
-    esims: 'Twoje eSIM-y',
+    esims: 'Twoje eSIM‑y',
     plans: (country) => `Pakiety ${toPlace(country)}`,
   },
 };

@@ -1,7 +1,7 @@
 import { WITHDRAW_LINK } from '../../domain/promise/refund-time.ts';
 import type * as source from './words.ts';
 
-export const feeIncluded: typeof source.feeIncluded = (charged) => `${charged}, z opłatą`;
+export const feeIncluded: typeof source.feeIncluded = (charged) => `${charged}, w tym opłata`;
 
 export const expressWords: string = 'Szybka płatność';
 
@@ -12,7 +12,7 @@ export const listed: typeof source.listed = (names) =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} i ${names.at(-1)}`;
 
 export const linkWords: typeof source.linkWords = {
-  viewMyEsims: 'Zobacz moje eSIM-y',
+  viewMyEsims: 'Zobacz moje eSIM‑y',
   followOrder: 'Śledź zamówienie',
   followThis: 'Śledź to zamówienie',
   addData: 'Doładuj',

@@ -7,5 +7,5 @@ export const dashboardWords: typeof source.dashboardWords = {
 
 export const lastPurchasesWords: typeof source.lastPurchasesWords = {
   title: 'Ostatnie zakupy',
-  all: 'Wszystkie Twoje eSIM-y',
+  all: 'Wszystkie Twoje eSIM‑y',
 };

@@ -9,8 +9,8 @@ export const offerWords: typeof source.offerWords = {
   title: 'Rozwiązania dla firm',
   lead: 'Internet w podróży dla osób, które wysyłasz za granicę. Napisz, dokąd i ile ich jedzie, a odpowiemy w ciągu jednego dnia roboczego.',
   team: {
-    what: 'eSIM-y dla całego zespołu',
-    how: 'Wystarczy jedno zapytanie. eSIM-y możesz wysyłać partiami.',
+    what: 'eSIM‑y dla całego zespołu',
+    how: 'Wystarczy jedno zapytanie. eSIM‑y możesz wysyłać partiami.',
   },
   places: {
     what: 'Tam, dokąd jedziecie',
@@ -41,7 +41,7 @@ export const formWords: typeof source.formWords = {
   you: 'Ty i Twoja firma',
   companyName: 'Nazwa firmy',
   contactName: 'Osoba do kontaktu',
-  email: 'E-mail',
+  email: 'E‑mail',
   phone: 'Telefon',
   website: 'Strona internetowa',
   teamSize: 'Wielkość zespołu',
@@ -62,7 +62,7 @@ export const formWords: typeof source.formWords = {
   send: 'Poproś o wycenę',
   sending: 'Wysyłanie…',
   promise: PROMISE,
-  needed: `Potrzebujemy nazwy firmy, imienia i nazwiska, adresu e-mail i zgody. ${PROMISE}`,
+  needed: `Potrzebujemy nazwy firmy, imienia i nazwiska, adresu e‑mail i zgody. ${PROMISE}`,
   noScript: (supportEmail) =>
     `Wysłanie tego formularza wymaga JavaScriptu. Możesz też po prostu napisać na ${supportEmail}.`,
 };

@@ -11,7 +11,7 @@ export const howItWorksWords: typeof source.howItWorksWords = {
   before: {
     when: 'Przed odlotem',
     what: 'Zainstaluj eSIM',
-    how: 'Przyjdzie e-mailem z kodem QR. Dotknij linku w telefonie, który masz w ręce, albo zeskanuj kod z innego ekranu.',
+    how: 'Przyjdzie e‑mailem z kodem QR. Dotknij linku w telefonie, który masz w ręce, albo zeskanuj kod z innego ekranu.',
   },
   landing: {
     when: 'Po wylądowaniu',
@@ -34,7 +34,7 @@ export const whyUsWords: typeof source.whyUsWords = {
   title: 'Dlaczego my',
   lead: 'Wszystko, co trzeba wiedzieć, przeczytasz w opisie przed zapłatą.',
   browse: 'Zobacz pakiety',
-  setup: { what: 'Od razu gotowe', how: 'Od zapłaty do działającego eSIM-u mija około minuty.' },
+  setup: { what: 'Od razu gotowe', how: 'Od zapłaty do działającego eSIM‑u mija około minuty.' },
   data: {
     what: 'Dane bez limitu lub z limitem',
     how: 'Od 1\u00A0GB na tydzień do 100\u00A0GB na pół roku.',

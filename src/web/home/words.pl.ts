@@ -29,7 +29,7 @@ export const cardWords: typeof source.cardWords = {
 };
 
 export const phoneWords: typeof source.phoneWords = {
-  picture: 'Telefon z aktywnym eSIM-em do Japonii, na którym zostało 6,2 z 10\u00A0GB i 18 dni',
+  picture: 'Telefon z aktywnym eSIM‑em do Japonii, na którym zostało 6,2 z 10\u00A0GB i 18 dni',
   landed: 'Lądowanie w Tokio',
   on: 'Twój eSIM do Japonii jest włączony',
 };

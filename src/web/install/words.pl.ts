@@ -15,7 +15,7 @@ export const codesWords: typeof source.codesWords = {
 };
 
 export const qrDialogWords: typeof source.qrDialogWords = {
-  title: 'Kod QR eSIM-u',
+  title: 'Kod QR eSIM‑u',
   failed: {
     title: 'Nie udało się wczytać kodów',
     text: 'Twój eSIM jest bezpieczny. Sprawdź połączenie i spróbuj ponownie.',
@@ -38,7 +38,7 @@ export const installGuideWords: typeof source.installGuideWords = {
     trouble: 'Simlock lub starszy telefon?',
   },
   mail: (email) =>
-    phrase`Nasz e-mail na adres ${email} zawiera ten sam kod QR i te same kody. Otwórz go na innym urządzeniu.`,
+    phrase`Nasz e‑mail na adres ${email} zawiera ten sam kod QR i te same kody. Otwórz go na innym urządzeniu.`,
   warning:
     'Kod działa jeden raz. Zostaw eSIM w telefonie do końca podróży, a roaming na własnym numerze zostaw wyłączony.',
   everyStep: 'Wszystkie kroki z tymi kodami',
@@ -82,19 +82,19 @@ export const stepsOf: typeof source.stepsOf = (place, platform) => [
   {
     what: 'Poczekaj dwie lub trzy minuty',
     ...screenOf(platform, 0),
-    how: `Zostań w sieci Wi-Fi. Na liście zobaczysz nową kartę SIM. Nazwij ją „${place}”.`,
+    how: `Zostań w sieci Wi‑Fi. Na liście zobaczysz nową kartę SIM. Nazwij ją „${place}”.`,
   },
   {
-    what: `Po przylocie ${toPlace(place)} włącz dane na tym eSIM-ie`,
+    what: `Po przylocie ${toPlace(place)} włącz dane na tym eSIM‑ie`,
     ...screenOf(platform, 1),
-    how: 'Włącz roaming danych tylko dla tego eSIM-u. Obok kresek zasięgu zobaczysz 4G lub 5G.',
+    how: 'Włącz roaming danych tylko dla tego eSIM‑u. Obok kresek zasięgu zobaczysz 4G lub 5G.',
   },
 ];
 
 export const phoneTroubleWords: typeof source.phoneTroubleWords = {
   locked: {
     question: 'Telefon z simlockiem?',
-    text: 'Telefon z simlockiem nie przyjmie eSIM-u innego operatora. Na iPhonie w menu Ustawienia > Ogólne > To urządzenie pole „Blokada operatora” musi mówić „Brak ograniczeń SIM”. Na Androidzie wybierz numer *#06#. Jeśli widzisz EID, zapytaj operatora, czy telefon jest bez simlocka.',
+    text: 'Telefon z simlockiem nie przyjmie eSIM‑u innego operatora. Na iPhonie w menu Ustawienia > Ogólne > To urządzenie pole „Blokada operatora” musi mówić „Brak ograniczeń SIM”. Na Androidzie wybierz numer *#06#. Jeśli widzisz EID, zapytaj operatora, czy telefon jest bez simlocka.',
   },
   old: {
     question: 'Starszy niż z 2018 roku?',
@@ -107,7 +107,7 @@ export const phoneTroubleWords: typeof source.phoneTroubleWords = {
 export const oneTapWords: typeof source.oneTapWords = {
   iphone: {
     title: 'Zainstaluj na tym iPhonie',
-    text: 'Otworzy się instalator Apple, w którym wszystko jest już wpisane. Potrwa to dwie lub trzy minuty. Zostań w tym czasie w sieci Wi-Fi.',
+    text: 'Otworzy się instalator Apple, w którym wszystko jest już wpisane. Potrwa to dwie lub trzy minuty. Zostań w tym czasie w sieci Wi‑Fi.',
     button: 'Zainstaluj eSIM',
   },
   oldIphone: {
@@ -116,7 +116,7 @@ export const oneTapWords: typeof source.oneTapWords = {
   },
   android: {
     title: 'Zainstaluj w tym telefonie',
-    text: 'W wielu telefonach z Androidem otworzy się instalator. Jeśli nic się nie stanie, użyj kodów poniżej. Zostań w sieci Wi-Fi.',
+    text: 'W wielu telefonach z Androidem otworzy się instalator. Jeśli nic się nie stanie, użyj kodów poniżej. Zostań w sieci Wi‑Fi.',
     button: 'Zainstaluj na Androidzie',
   },
 };
@@ -171,5 +171,5 @@ export const printSheetWords: typeof source.printSheetWords = {
 export const qrWords: typeof source.qrWords = {
   picture: 'Kod QR, który instaluje eSIM',
   point: 'Skieruj tu aparat telefonu',
-  stay: 'Podczas instalacji zostań w sieci Wi-Fi',
+  stay: 'Podczas instalacji zostań w sieci Wi‑Fi',
 };

@@ -31,20 +31,20 @@ export const orderStateWords: typeof source.orderStateWords = {
   hidden: {
     title: 'Kodów już tu nie pokazujemy',
     text: ({ used, link }) =>
-      `Na wypadek, gdyby ktoś przekazał ten link dalej, ta strona przestaje pokazywać kod QR i kody aktywacyjne ${used} dni po pierwszym użyciu, a w innej przeglądarce niż ta, w której kupiono eSIM, ${link} dni po dostarczeniu. Nadal znajdziesz je w naszym e-mailu i w sekcji Moje eSIM-y: na koncie lub w przeglądarce użytej do zakupu.`,
+      `Na wypadek, gdyby ktoś przekazał ten link dalej, ta strona przestaje pokazywać kod QR i kody aktywacyjne ${used} dni po pierwszym użyciu, a w innej przeglądarce niż ta, w której kupiono eSIM, ${link} dni po dostarczeniu. Nadal znajdziesz je w naszym e‑mailu i w sekcji Moje eSIM‑y: na koncie lub w przeglądarce użytej do zakupu.`,
   },
   added: {
-    title: 'Ten pakiet jest na Twoim eSIM-ie',
-    text: (iccid) => `Dodano go do eSIM-u o numerze ICCID z końcówką ${iccid}. Nie trzeba nic instalować.`,
+    title: 'Ten pakiet jest na Twoim eSIM‑ie',
+    text: (iccid) => `Dodano go do eSIM‑u o numerze ICCID z końcówką ${iccid}. Nie trzeba nic instalować.`,
   },
   returnAsked: {
     heading: 'Poproszono o zwrot',
     title: 'Wysłaliśmy zapytanie do sieci',
     text: (what, amount, origin) =>
-      `Sieć zdecyduje, czy przyjmie zwrot tego ${what === 'eSIM' ? 'eSIM-u' : 'pakietu'}. Jeśli tak, ${amount} wróci ${backTo(origin)}. Do tego czasu go nie używaj.`,
+      `Sieć zdecyduje, czy przyjmie zwrot tego ${what === 'eSIM' ? 'eSIM‑u' : 'pakietu'}. Jeśli tak, ${amount} wróci ${backTo(origin)}. Do tego czasu go nie używaj.`,
   },
   unpaid: {
-    text: 'Dlatego nie ma do niego eSIM-u. Nadal możesz kupić ten sam pakiet.',
+    text: 'Dlatego nie ma do niego eSIM‑u. Nadal możesz kupić ten sam pakiet.',
     late: 'Strona płatności wygasła',
     title: 'Płatność nie została dokończona',
     back: 'Wróć do płatności',
@@ -63,13 +63,13 @@ export const orderStateWords: typeof source.orderStateWords = {
       eSIM: (email) =>
         phrase`Nie płać ponownie. Gdy tylko płatność zostanie potwierdzona, eSIM pojawi się tutaj i wyślemy go na ${email}.`,
       plan: (email) =>
-        phrase`Nie płać ponownie. Gdy tylko płatność zostanie potwierdzona, dodamy dane do Twojego eSIM-u i napiszemy na ${email}.`,
+        phrase`Nie płać ponownie. Gdy tylko płatność zostanie potwierdzona, dodamy dane do Twojego eSIM‑u i napiszemy na ${email}.`,
     },
   },
   paid: {
     title: 'Płatność się powiodła',
     eSIM: (email) =>
-      phrase`Większość eSIM-ów dociera w ciągu minuty. Ta strona pokaże Twój, gdy tylko będzie gotowy. Możesz ją zamknąć. Wyślemy go na ${email}.`,
+      phrase`Większość eSIM‑ów dociera w ciągu minuty. Ta strona pokaże Twój, gdy tylko będzie gotowy. Możesz ją zamknąć. Wyślemy go na ${email}.`,
     plan: (email) =>
       phrase`Większość pakietów dodajemy w ciągu minuty. Ta strona da Ci znać, gdy Twój będzie gotowy. Możesz ją zamknąć. Napiszemy na ${email}.`,
   },
@@ -86,9 +86,9 @@ export const orderTicketWords: typeof source.orderTicketWords = {
     refunded: 'Zwrócono',
   },
   rows: {
-    number: 'Numer zamówienia',
+    number: 'Nr zamówienia',
     iccid: 'ICCID',
-    email: 'E-mail',
+    email: 'E‑mail',
     paid: 'Zapłacono',
     paidWith: 'Metoda płatności',
     ordered: 'Zamówiono',
@@ -124,8 +124,8 @@ export const orderRightsWords: typeof source.orderRightsWords = {
     mail: 'Wyślij mi link',
   },
   mailed: {
-    title: (to) => `Wysłaliśmy e-mail na ${to}.`,
+    title: (to) => `Wysłaliśmy e‑mail na ${to}.`,
     text: (hours) =>
-      `Otwórz link z tego e-maila w ciągu ${ofHours(hours)}, aby otrzymać zwrot. Do tego czasu nic się nie zmieni.`,
+      `Otwórz link z tego e‑maila w ciągu ${ofHours(hours)}, aby otrzymać zwrot. Do tego czasu nic się nie zmieni.`,
   },
 };

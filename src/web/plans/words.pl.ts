@@ -50,7 +50,7 @@ const uses: Record<Use, string> = {
   video: 'wideo',
 };
 
-export const perUnit: typeof source.perUnit = (price, unit) => `${price}/${unit === 'day' ? 'dzień' : unit}`;
+export const perUnit: typeof source.perUnit = (price, unit) => `${price}/${unit === 'day' ? 'dz.' : unit}`;
 
 export const planUseWords: typeof source.planUseWords = {
   at: (kbps) => uses[useAt(kbps)],
@@ -126,7 +126,7 @@ export const goodToKnowWords: typeof source.goodToKnowWords = {
   },
   speedsUnknown: { what: 'Prędkość zależy od sieci', more: 'W lokalnych sieciach partnerskich' },
   topUp: { what: 'Można doładować', more: 'Ten sam eSIM, więcej danych lub dni' },
-  noTopUp: { what: 'Nie można doładować', more: 'Więcej danych tylko z nowym eSIM-em' },
+  noTopUp: { what: 'Nie można doładować', more: 'Więcej danych tylko z nowym eSIM‑em' },
   topUpUnknown: { what: 'Doładowanie niepewne', more: 'Może być potrzebny nowy eSIM' },
   idCheck: { what: 'Weryfikacja tożsamości', more: 'Miej paszport pod ręką' },
   noIdCheck: { what: 'Bez weryfikacji tożsamości', more: 'Zainstaluj i ruszaj' },

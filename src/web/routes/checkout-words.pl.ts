@@ -9,7 +9,7 @@ export const checkoutWords: typeof source.checkoutWords = {
   },
   lost: {
     title: 'Ta strona się nie wczytała',
-    text: 'Jeśli płatność właśnie się odbyła, nie płać ponownie. eSIM przyjdzie e-mailem. Jeśli nie, nie pobrano opłaty.',
+    text: 'Jeśli płatność właśnie się odbyła, nie płać ponownie. eSIM przyjdzie e‑mailem. Jeśli nie, nie pobrano opłaty.',
   },
   failed: {
     title: 'Strona płatności się nie wczytała',

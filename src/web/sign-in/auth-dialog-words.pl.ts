@@ -6,13 +6,13 @@ export const authDialogWords: typeof source.authDialogWords = {
   google: {
     button: 'Kontynuuj z Google',
     busy: 'Logowanie…',
-    late: 'W oknie Google nic nie ma? Może je blokować Twoja sieć. Naciśnij przycisk jeszcze raz, aby zrezygnować, i zaloguj się e-mailem.',
+    late: 'W oknie Google nic nie ma? Może je blokować Twoja sieć. Naciśnij przycisk jeszcze raz, aby zrezygnować, i zaloguj się e‑mailem.',
     notHere: (app) => `Logowanie przez Google nie działa w ${app === THIS_APP ? app : `aplikacji ${app}`}.`,
     otherBrowser:
-      'Aby z niego skorzystać, otwórz menu tej strony i wybierz „Otwórz w przeglądarce”. E-mail działa od razu tutaj.',
-    or: 'Albo użyj e-maila',
+      'Aby z niego skorzystać, otwórz menu tej strony i wybierz „Otwórz w przeglądarce”. E‑mail działa od razu tutaj.',
+    or: 'Albo użyj e‑maila',
   },
-  email: 'Adres e-mail',
+  email: 'Adres e‑mail',
   forgot: 'Nie pamiętasz hasła?',
   isNew: (brand) => `Nie masz konta w ${brand}?`,
   signUp: 'Załóż konto',
@@ -24,7 +24,7 @@ export const authDialogWords: typeof source.authDialogWords = {
     signup: 'Załóż konto',
     forgot: 'Zresetuj hasło',
   },
-  made: 'Konto założone. Wysłaliśmy Ci e-mailem link, aby je potwierdzić.',
+  made: 'Konto założone. Wysłaliśmy Ci e‑mailem link, aby je potwierdzić.',
   sendAgain: 'Wyślij ponownie',
   sendAgainIn: (seconds) => `Wyślij ponownie za ${seconds}\u00A0s`,
   agree: (terms, privacy) => phrase`Zakładając konto, akceptujesz dokumenty: ${terms} i ${privacy}.`,
@@ -38,12 +38,12 @@ export const authModeWords: typeof source.authModeWords = {
   },
   signup: {
     title: 'Załóż konto',
-    lead: 'Wszystkie Twoje eSIM-y w jednym miejscu',
+    lead: 'Wszystkie Twoje eSIM‑y w jednym miejscu',
     submit: 'Załóż konto',
   },
   forgot: {
     title: 'Zresetuj hasło',
-    lead: 'Wpisz adres e-mail, aby zresetować hasło',
+    lead: 'Wpisz adres e‑mail, aby zresetować hasło',
     submit: 'Wyślij link do resetu',
   },
 };

@@ -6,12 +6,12 @@ export const topUpStartWords: typeof source.topUpStartWords = {
   alone: {
     behind: 'Gdy skończy się pierwszy',
     firstUse: 'Przy pierwszym użyciu',
-    after: (moment) => phrase`Po ${moment}, gdy na tym eSIM-ie skończy się taki sam pakiet`,
+    after: (moment) => phrase`Po ${moment}, gdy na tym eSIM‑ie skończy się taki sam pakiet`,
   },
   it: {
     behind: 'Pakiet zacznie działać, gdy skończy się pierwszy.',
     firstUse: 'Pakiet zacznie działać przy pierwszym użyciu.',
-    after: (moment) => phrase`Pakiet zacznie działać po ${moment}, gdy na tym eSIM-ie skończy się taki sam.`,
+    after: (moment) => phrase`Pakiet zacznie działać po ${moment}, gdy na tym eSIM‑ie skończy się taki sam.`,
   },
   brief: {
     behind: 'Start, gdy skończy się pierwszy',
@@ -34,7 +34,7 @@ export const topUpNoteWords: typeof source.topUpNoteWords = {
   },
   refused: {
     title: 'Tego pakietu nie można dodać',
-    newEsim: 'Kup go z nowym eSIM-em',
+    newEsim: 'Kup go z nowym eSIM‑em',
   },
   failed: 'Nie udało się sprawdzić, czy ten pakiet pasuje',
   notCharged: 'Nie pobrano opłaty.',

@@ -8,10 +8,10 @@ const thing = (isTopUp: boolean) => (isTopUp ? 'pakiet' : 'eSIM');
 
 export const askOrderWords: typeof source.askOrderWords = {
   title: 'Odstąp od umowy',
-  lead: 'O które zamówienie chodzi? Numer znajdziesz w e-mailu z eSIM-em, razem z linkiem prosto do następnego kroku.',
+  lead: 'O które zamówienie chodzi? Numer znajdziesz w e‑mailu z eSIM‑em, razem z linkiem prosto do następnego kroku.',
   number: 'Numer zamówienia',
   numberHint: 'Na przykład SP-7F3K-92QD',
-  email: 'Adres e-mail z zamówienia',
+  email: 'Adres e‑mail z zamówienia',
   next: 'Dalej',
   noNumber: 'Wpisz numer zamówienia, na przykład SP-7F3K-92QD',
   otherWay: (mail) => phrase`Nie masz numeru? Napisz na ${mail}, że odstępujesz od umowy. To też się liczy.`,
@@ -29,7 +29,7 @@ export const ownContractsWords: typeof source.ownContractsWords = {
 export const mailedWords: typeof source.mailedWords = {
   title: 'Sprawdź skrzynkę',
   text: (days) =>
-    `Jeśli istnieje zamówienie z tym numerem i adresem, e-mail z linkiem do ostatniego kroku jest już w drodze. Link działa ${inDays(days)}, a odstąpienie liczy się od teraz.`,
+    `Jeśli istnieje zamówienie z tym numerem i adresem, e‑mail z linkiem do ostatniego kroku jest już w drodze. Link działa ${inDays(days)}, a odstąpienie liczy się od teraz.`,
   again: 'Spróbuj z innym numerem',
 };
 
@@ -41,7 +41,7 @@ export const declareWords: typeof source.declareWords = {
   what: (country, plan) => `${country}, ${plan}`,
   until: (until) => phrase`Możesz odstąpić od umowy do ${until}.`,
   name: 'Twoje imię i nazwisko',
-  email: 'Adres e-mail do potwierdzenia',
+  email: 'Adres e‑mail do potwierdzenia',
   emailHint: 'Wyślemy tam potwierdzenie, a także na adres z zamówienia.',
   noName: 'Wpisz imię i nazwisko',
   confirm: withdrawalPromise.confirm,
@@ -51,14 +51,14 @@ export const declareWords: typeof source.declareWords = {
 export const withdrawnWords: typeof source.withdrawnWords = {
   title: 'Odstąpiono od tej umowy',
   received: (number, at) =>
-    phrase`Zamówienie ${number}. Odstąpienie otrzymano: ${at}. Potwierdzenie przyjdzie e-mailem.`,
+    phrase`Zamówienie ${number}. Odstąpienie otrzymano: ${at}. Potwierdzenie przyjdzie e‑mailem.`,
   next: {
     undelivered: (isTopUp) =>
       `Twój ${thing(isTopUp)} jest właśnie zamawiany. Gdy tylko zostanie zamówiony, wycofamy go, a zwrot pieniędzy nastąpi automatycznie.`,
     received: (isTopUp) =>
       `Sieć w tej chwili nie odpowiada. Gdy tylko odpowie, wycofamy ${thing(isTopUp)}, a zwrot pieniędzy nastąpi automatycznie.`,
     asked: (isTopUp) =>
-      `Sieć zdecyduje, czy przyjmie zwrot ${isTopUp ? 'pakietu' : 'eSIM-u'}. Zwrot pieniędzy nastąpi zaraz potem. Do tego czasu go nie używaj.`,
+      `Sieć zdecyduje, czy przyjmie zwrot ${isTopUp ? 'pakietu' : 'eSIM‑u'}. Zwrot pieniędzy nastąpi zaraz potem. Do tego czasu go nie używaj.`,
     refunding: () => 'Pieniądze są już w drodze do Ciebie.',
     refunded: () => 'Pieniądze wróciły tą samą drogą, którą odbyła się płatność.',
   },

@@ -3,12 +3,12 @@ import type * as source from './words.ts';
 
 export const deleteAccountWords: typeof source.deleteAccountWords = {
   title: 'Usuń konto',
-  what: 'Usunie to Twoje konto, listę eSIM-ów i dane osobowe. Dokumenty podatkowe zostają, ale bez Twojego imienia i nazwiska.',
+  what: 'Usunie to Twoje konto, listę eSIM‑ów i dane osobowe. Dokumenty podatkowe zostają, ale bez Twojego imienia i nazwiska.',
   question: 'Usunąć konto?',
   yes: 'Usuń na zawsze',
   warning:
-    'Stracisz dostęp do swoich eSIM-ów, ich kodów i zamówień. eSIM w telefonie będzie nadal działać. Tego nie da się cofnąć.',
-  email: 'Adres e-mail',
+    'Stracisz dostęp do swoich eSIM‑ów, ich kodów i zamówień. eSIM w telefonie będzie nadal działać. Tego nie da się cofnąć.',
+  email: 'Adres e‑mail',
   emailHint: (email) => `Wpisz ${email}, aby potwierdzić.`,
   password: 'Twoje hasło',
   passwordHint: (google) =>
@@ -19,10 +19,10 @@ export const deleteAccountWords: typeof source.deleteAccountWords = {
 };
 
 export const emailStateWords: typeof source.emailStateWords = {
-  title: 'E-mail',
+  title: 'E‑mail',
   verified: 'Potwierdzony',
   unverified: 'Niepotwierdzony',
-  hint: 'Otwórz link z naszego e-maila, nie wylogowując się tutaj. Wiadomość może dotrzeć dopiero po minucie.',
+  hint: 'Otwórz link z naszego e‑maila, nie wylogowując się tutaj. Wiadomość może dotrzeć dopiero po minucie.',
 };
 
 export const nameFormWords: typeof source.nameFormWords = {

@@ -3,7 +3,7 @@ import type * as source from './words.ts';
 
 export const destinationWords: typeof source.destinationWords = {
   missing: { title: 'Nie znaleziono kraju', text: 'Nie udało nam się znaleźć takiego kierunku.' },
-  guide: (place) => `eSIM ${place} – przewodnik`,
+  guide: (place) => `eSIM ${place}\u00A0– przewodnik`,
   guides: 'Zanim wybierzesz',
   browseAll: 'Zobacz wszystkie kraje',
   search: 'Szukaj',

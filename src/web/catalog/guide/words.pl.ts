@@ -133,10 +133,10 @@ export const guideWords: typeof source.guideWords = {
     ask: 'Co, jeśli skończą mi się dane?',
     answer: (told) =>
       countsIn(told, {
-        yes: ['można doładować na tym samym eSIM-ie', 'można doładować na tym samym eSIM-ie'],
+        yes: ['można doładować na tym samym eSIM‑ie', 'można doładować na tym samym eSIM‑ie'],
         no: [
-          'nie da się doładować, więc większa ilość danych wymaga nowego eSIM-u',
-          'nie da się doładować, więc większa ilość danych wymaga nowego eSIM-u',
+          'nie da się doładować, więc większa ilość danych wymaga nowego eSIM‑u',
+          'nie da się doładować, więc większa ilość danych wymaga nowego eSIM‑u',
         ],
         unknown: 'Nasz dostawca nie podaje, czy te pakiety można doładować.',
       }),
@@ -153,7 +153,7 @@ export const guideWords: typeof source.guideWords = {
   locked: {
     ask: 'Czy działa w telefonie z simlockiem?',
     answer:
-      'Nie. Telefon z simlockiem operatora nie przyjmie innego eSIM-u. Przed podróżą poproś operatora o zdjęcie blokady. Telefon musi też obsługiwać eSIM.',
+      'Nie. Telefon z simlockiem operatora nie przyjmie innego eSIM‑u. Przed podróżą poproś operatora o zdjęcie blokady. Telefon musi też obsługiwać eSIM.',
     check: 'Sprawdź swój model',
   },
   regions: {

@@ -12,7 +12,7 @@ export const successWords: typeof source.successWords = {
       onItsWay: (country) => `Twój eSIM ${toPlace(country)} jest w drodze.`,
     },
     plan: {
-      ready: (country) => `Pakiet ${toPlace(country)} jest już na Twoim eSIM-ie. Nie trzeba nic instalować.`,
+      ready: (country) => `Pakiet ${toPlace(country)} jest już na Twoim eSIM‑ie. Nie trzeba nic instalować.`,
       onItsWay: (country) => `Pakiet ${toPlace(country)} jest w drodze na Twój eSIM.`,
     },
   },
@@ -28,11 +28,11 @@ export const successWords: typeof source.successWords = {
   },
   paid: (amount) => `Zapłacono ${amount}.`,
   install: 'Zainstaluj teraz',
-  secondMail: 'Wyślemy Ci drugi e-mail w sprawie konta.',
+  secondMail: 'Wyślemy Ci drugi e‑mail w sprawie konta.',
   notKept:
-    'Twoja przeglądarka blokuje pliki cookie, więc nie zapamięta tego eSIM-u. Znajdziesz go w e-mailu.',
+    'Twoja przeglądarka blokuje pliki cookie, więc nie zapamięta tego eSIM‑u. Znajdziesz go w e‑mailu.',
   opening: {
-    ready: 'Twoje eSIM-y otworzą się za 3 sekundy',
+    ready: 'Twoje eSIM‑y otworzą się za 3 sekundy',
     onItsWay: 'Zamówienie otworzy się za 3 sekundy',
   },
 };
@@ -48,7 +48,7 @@ export const purchaseWaitingWords: typeof source.purchaseWaitingWords = {
     eSIM: (to) =>
       phrase`Przygotowujemy Twój eSIM, zwykle trwa to poniżej minuty. Możesz zamknąć tę stronę. Wyślemy go na ${to}.`,
     plan: (to) =>
-      phrase`Dodajemy dane do Twojego eSIM-u, zwykle trwa to poniżej minuty. Możesz zamknąć tę stronę. Napiszemy na ${to}.`,
+      phrase`Dodajemy dane do Twojego eSIM‑u, zwykle trwa to poniżej minuty. Możesz zamknąć tę stronę. Napiszemy na ${to}.`,
   },
 };
 
@@ -61,7 +61,7 @@ export const settledWords: typeof source.settledWords = {
   ready: {
     title: 'Ten zakup jest zakończony',
     eSIM: (country) => `Twój eSIM ${toPlace(country)} jest gotowy.`,
-    plan: (country) => `Pakiet ${toPlace(country)} jest już na Twoim eSIM-ie.`,
+    plan: (country) => `Pakiet ${toPlace(country)} jest już na Twoim eSIM‑ie.`,
   },
   onItsWay: {
     title: {
@@ -77,7 +77,7 @@ export const settledWords: typeof source.settledWords = {
     eSIM: (takes, to) =>
       phrase`${takes} Nie płać ponownie. Gdy tylko płatność zostanie potwierdzona, wyślemy eSIM na ${to}.`,
     plan: (takes, to) =>
-      phrase`${takes} Nie płać ponownie. Gdy tylko płatność zostanie potwierdzona, dodamy dane do Twojego eSIM-u i napiszemy na ${to}.`,
+      phrase`${takes} Nie płać ponownie. Gdy tylko płatność zostanie potwierdzona, dodamy dane do Twojego eSIM‑u i napiszemy na ${to}.`,
   },
   unanswered: {
     title: 'Płatność się powiodła',
@@ -91,7 +91,7 @@ export const settledWords: typeof source.settledWords = {
     eSIM: (to) =>
       phrase`To może potrwać kilka minut. Nie płać ponownie. Gdy tylko bank potwierdzi płatność, wyślemy eSIM na ${to}.`,
     plan: (to) =>
-      phrase`To może potrwać kilka minut. Nie płać ponownie. Gdy tylko bank potwierdzi płatność, dodamy dane do Twojego eSIM-u i napiszemy na ${to}.`,
+      phrase`To może potrwać kilka minut. Nie płać ponownie. Gdy tylko bank potwierdzi płatność, dodamy dane do Twojego eSIM‑u i napiszemy na ${to}.`,
     checkAgain: 'Sprawdź ponownie',
   },
   refunded: 'Twoje pieniądze wracają do Ciebie',
@@ -115,5 +115,5 @@ export const pausedWords: typeof source.pausedWords = {
   underWay: 'Rozpoczęta płatność zostanie dokończona. Jej stan widać w zamówieniu.',
   order: 'Zobacz zamówienie',
   plans: 'Wróć do pakietów',
-  esims: 'Wróć do swoich eSIM-ów',
+  esims: 'Wróć do swoich eSIM‑ów',
 };

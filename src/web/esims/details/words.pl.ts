@@ -3,7 +3,7 @@ import { phrase } from '../../core/phrase.ts';
 import type * as source from './words.ts';
 
 export const detailsWords: typeof source.detailsWords = {
-  title: 'Szczegóły i bieżący stan eSIM-u',
+  title: 'Szczegóły i bieżący stan eSIM‑u',
   facts: {
     country: 'Kraj',
     data: 'Dane',
@@ -12,7 +12,7 @@ export const detailsWords: typeof source.detailsWords = {
     price: 'Zapłacona cena',
     refunded: 'Zwrócono dotąd',
     paidWith: 'Metoda płatności',
-    email: 'E-mail',
+    email: 'E‑mail',
     bought: 'Kupiono',
   },
   paid: (price) => `${price} USD`,
@@ -20,11 +20,11 @@ export const detailsWords: typeof source.detailsWords = {
   moreData: {
     title: 'Więcej danych',
     text: (country) =>
-      `Dodaj do tego eSIM-u pakiet ${toPlace(country)} albo nowy kierunek. Nie trzeba nic instalować.`,
+      `Dodaj do tego eSIM‑u pakiet ${toPlace(country)} albo nowy kierunek. Nie trzeba nic instalować.`,
   },
   list: {
     title: 'Usuń z mojej listy',
-    hidden: 'Ten eSIM jest ukryty. Możesz go przywrócić z ukrytych eSIM-ów.',
+    hidden: 'Ten eSIM jest ukryty. Możesz go przywrócić z ukrytych eSIM‑ów.',
     shown: 'eSIM będzie nadal działać w telefonie. Możesz to cofnąć.',
     remove: 'Usuń eSIM',
   },
@@ -104,7 +104,7 @@ export const returnAskedWords: typeof source.returnAskedWords = {
   paused: 'Twoja prośba o zwrot jest zapisana',
   text: (what, amount) =>
     what === 'eSIM'
-      ? `Sieć zdecyduje, czy przyjmie zwrot tego eSIM-u. Jeśli tak, ${amount} wróci tą samą metodą płatności. Do tego czasu go nie używaj.`
+      ? `Sieć zdecyduje, czy przyjmie zwrot tego eSIM‑u. Jeśli tak, ${amount} wróci tą samą metodą płatności. Do tego czasu go nie używaj.`
       : `Sieć zdecyduje, czy przyjmie zwrot tego pakietu. Jeśli tak, ${amount} wróci tą samą metodą płatności. Do tego czasu go nie używaj.`,
 };
 
@@ -127,13 +127,13 @@ export const refundDialogWords: typeof source.refundDialogWords = {
     sent: (to) => `Na adres ${to} wysłaliśmy prośbę o potwierdzenie.`,
     text: (what, hours) =>
       what === 'eSIM'
-        ? `Przy zakupie tego eSIM-u podano ten adres, a nie adres Twojego konta. Otwórz link z e-maila w ciągu ${ofHours(hours)}, aby go oddać. Do tego czasu nic się nie zmieni.`
-        : `Przy zakupie tego pakietu podano ten adres, a nie adres Twojego konta. Otwórz link z e-maila w ciągu ${ofHours(hours)}, aby go oddać. Do tego czasu nic się nie zmieni.`,
+        ? `Przy zakupie tego eSIM‑u podano ten adres, a nie adres Twojego konta. Otwórz link z e‑maila w ciągu ${ofHours(hours)}, aby go oddać. Do tego czasu nic się nie zmieni.`
+        : `Przy zakupie tego pakietu podano ten adres, a nie adres Twojego konta. Otwórz link z e‑maila w ciągu ${ofHours(hours)}, aby go oddać. Do tego czasu nic się nie zmieni.`,
   },
   returned: {
     title: 'Twoje pieniądze wracają do Ciebie',
     amount: (price) => `${price} wróci tą samą metodą płatności.`,
-    plan: 'Pakiet został usunięty z Twojego eSIM-u.',
+    plan: 'Pakiet został usunięty z Twojego eSIM‑u.',
     eSIM: 'eSIM już nie działa.',
   },
 };

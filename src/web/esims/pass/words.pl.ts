@@ -20,14 +20,14 @@ export const passWords: typeof source.passWords = {
 export const adviceWords: typeof source.adviceWords = {
   returnAsked: 'Sieć zdecyduje, czy przyjmie zwrot. Do tego czasu nie używaj pakietu.',
   inUse: 'W użyciu.',
-  lost: 'Sieć nie ma już tego eSIM-u. Napisz do nas, a wymienimy go lub zwrócimy pieniądze.',
+  lost: 'Sieć nie ma już tego eSIM‑u. Napisz do nas, a wymienimy go lub zwrócimy pieniądze.',
   toInstall: {
-    anyTime: 'Zainstaluj go w domu przez Wi-Fi, przed podróżą.',
-    beforeUse: (days, place) => `Zainstaluj go w domu przez Wi-Fi. ${start(days, place)}`,
+    anyTime: 'Zainstaluj go w domu przez Wi‑Fi, przed podróżą.',
+    beforeUse: (days, place) => `Zainstaluj go w domu przez Wi‑Fi. ${start(days, place)}`,
   },
   toUse: {
     onPhone: 'Jest już w Twoim telefonie.',
-    onEsim: (iccid) => `Jest na Twoim eSIM-ie z końcówką ${iccid}.`,
+    onEsim: (iccid) => `Jest na Twoim eSIM‑ie z końcówką ${iccid}.`,
     switchOn: 'Na miejscu włącz na nim dane.',
     daysStart: start,
   },

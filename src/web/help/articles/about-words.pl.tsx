@@ -13,7 +13,7 @@ const PRINCIPLES = [
   {
     name: 'Niezawodność',
     meaning:
-      'Opłacone zamówienie kończy się działającym eSIM-em albo zwrotem pieniędzy. Niczego pomiędzy nie ma.',
+      'Opłacone zamówienie kończy się działającym eSIM‑em albo zwrotem pieniędzy. Niczego pomiędzy nie ma.',
   },
   {
     name: 'Innowacje',
@@ -93,7 +93,7 @@ export const aboutSections: typeof source.aboutSections = ({
           telefon korzysta wtedy z tych samych nadajników co mieszkańcy.
         </p>
         <p>
-          Gdy zapłacisz, zamówienie od razu trafia do naszego partnera. eSIM dostajesz e-mailem, z kodem QR i
+          Gdy zapłacisz, zamówienie od razu trafia do naszego partnera. eSIM dostajesz e‑mailem, z kodem QR i
           kodami aktywacyjnymi, oraz na osobnej stronie. Jeśli nie możemy go dostarczyć, zwrócimy całą kwotę i
           nie musisz o to prosić.
         </p>
@@ -154,12 +154,12 @@ export const aboutSections: typeof source.aboutSections = ({
     body: (
       <>
         <p>
-          W sprawie pakietu lub zamówienia napisz na <EmailLink to={supportEmail} />. E-maile czytamy przez
+          W sprawie pakietu lub zamówienia napisz na <EmailLink to={supportEmail} />. E‑maile czytamy przez
           całą dobę, a godziny czatu na żywo znajdziesz na stronie{' '}
           <Link to={paths.support()}>obsługi klienta</Link>.
         </p>
         <p>
-          Potrzebujesz eSIM-ów dla zespołu lub firmy? Napisz do nas na stronie{' '}
+          Potrzebujesz eSIM‑ów dla zespołu lub firmy? Napisz do nas na stronie{' '}
           <Link to={paths.businessContact()}>dla firm</Link>, a odpowiemy {SERVICE.businessReply}.
         </p>
       </>

@@ -9,7 +9,7 @@ import type * as source from './ask-for-refund-words.tsx';
 export const AskForRefund: typeof source.AskForRefund = ({ hours, supportEmail }) => (
   <p>
     {refundPromise.whole(hours)}. Naciśnij „{linkWords.getRefund}” na stronie zamówienia albo w szczegółach
-    eSIM-u w swoim <Link to={paths.profile()}>profilu</Link>. Możesz też napisać na{' '}
+    eSIM‑u w swoim <Link to={paths.profile()}>profilu</Link>. Możesz też napisać na{' '}
     <EmailLink to={supportEmail} /> i podać numer zamówienia.
   </p>
 );

@@ -16,7 +16,7 @@ export const BrowserStorage: typeof source.BrowserStorage = () => (
         <b>Pliki cookie logowania</b> przechowują Twoją sesję i informację, że ją masz
         (__Host-simport_signed_in). Dostajesz je dopiero po zalogowaniu, a znikają po wylogowaniu albo po 7
         dniach bez wizyty. Jeśli w trakcie zakupu poprosimy Cię o zalogowanie, do tego czasu pamiętamy, co
-        kupujesz – najwyżej przez godzinę, jeśli logowanie wymaga linku z e-maila.
+        kupujesz – najwyżej przez godzinę, jeśli logowanie wymaga linku z e‑maila.
       </li>
       <li>
         <b>Notatki ze strony płatności</b> zawierają to, co wpisano w polach z danymi kupującego, wybraną
@@ -45,8 +45,8 @@ export const BrowserStorage: typeof source.BrowserStorage = () => (
     </ul>
     <p>
       Przy płatności operatorzy płatności zapisują własne pliki cookie chroniące przed oszustwami i sami za
-      nie odpowiadają. Wszystko możesz wyczyścić w ustawieniach przeglądarki. Do kupionego eSIM-u nadal
-      dotrzesz przez link z e-maila.
+      nie odpowiadają. Wszystko możesz wyczyścić w ustawieniach przeglądarki. Do kupionego eSIM‑u nadal
+      dotrzesz przez link z e‑maila.
     </p>
   </>
 );

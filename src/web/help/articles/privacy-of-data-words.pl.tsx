@@ -36,7 +36,7 @@ export const privacyOfData: typeof source.privacyOfData = ({
           Numery kart nigdy nie trafiają do naszych systemów. Kody aktywacyjne przechowujemy wyłącznie w
           postaci zaszyfrowanej.
         </li>
-        <li>Widzimy tylko, ile danych zostało na eSIM-ie, a nie, jakie strony przez niego otwierasz.</li>
+        <li>Widzimy tylko, ile danych zostało na eSIM‑ie, a nie, jakie strony przez niego otwierasz.</li>
         <li>Nie sprzedajemy Twoich danych.</li>
         <li>To, czego już nie potrzebujemy, jest codziennie automatycznie usuwane.</li>
       </ul>
@@ -53,7 +53,7 @@ export const privacyOfData: typeof source.privacyOfData = ({
     body: (
       <ul>
         <li>
-          <b>Aby wykonać umowę z Tobą:</b> zakupy, eSIM-y, konta, logowania i dotyczące ich e-maile.
+          <b>Aby wykonać umowę z Tobą:</b> zakupy, eSIM‑y, konta, logowania i dotyczące ich e‑maile.
         </li>
         <li>
           <b>Ponieważ wymaga tego prawo:</b> dokumenty księgowe.
@@ -62,11 +62,11 @@ export const privacyOfData: typeof source.privacyOfData = ({
           <b>Ponieważ mamy prawnie uzasadniony interes, nad którym nie przeważają Twoje:</b> liczniki
           chroniące przed nadużyciami, komunikaty od operatorów płatności, informacja, który partner przysłał
           kupującego, oraz dzienniki, dzięki którym znajdujemy usterki. Własne dzienniki sklepu nie zawierają
-          nazwisk, adresów e-mail ani adresów sieciowych.
+          nazwisk, adresów e‑mail ani adresów sieciowych.
         </li>
         <li>
           <b>Ponieważ wyrażasz zgodę:</b> zapytania firmowe, nowości, jeśli o nie prosisz, i zapisane karty.
-          Zgodę możesz wycofać w każdej chwili e-mailem, a kartę usuniesz samodzielnie w swoim panelu.
+          Zgodę możesz wycofać w każdej chwili e‑mailem, a kartę usuniesz samodzielnie w swoim panelu.
         </li>
       </ul>
     ),
@@ -78,8 +78,8 @@ export const privacyOfData: typeof source.privacyOfData = ({
       <p>
         Jeśli kupujesz przez formularz na stronie płatności, możemy pisać do Ciebie o podobnych pakietach,
         chyba że zaznaczysz tam, że tego nie chcesz. Twój wybór zapisujemy przy zakupie. Jeśli płacisz
-        portfelem cyfrowym, takiego wyboru nie zapisujemy. W każdej chwili możesz zgłosić sprzeciw e-mailem na{' '}
-        <EmailLink to={supportEmail} />, a przestaniemy pisać. E-maile o Twoich własnych zamówieniach nie są
+        portfelem cyfrowym, takiego wyboru nie zapisujemy. W każdej chwili możesz zgłosić sprzeciw e‑mailem na{' '}
+        <EmailLink to={supportEmail} />, a przestaniemy pisać. E‑maile o Twoich własnych zamówieniach nie są
         reklamą i przychodzą niezależnie od tego.
       </p>
     ),

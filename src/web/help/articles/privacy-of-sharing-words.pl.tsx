@@ -51,7 +51,7 @@ export const privacyOfSharing: typeof source.privacyOfSharing = ({
           <li>
             <b>Operatorzy płatności</b> (
             {paypal ? 'Stripe w przypadku kart, PayPal' : 'Stripe w przypadku kart'}) otrzymują kwotę, Twoje
-            imię i nazwisko oraz adres e-mail, a dane karty lub konta bezpośrednio od Ciebie. Sami za nie
+            imię i nazwisko oraz adres e‑mail, a dane karty lub konta bezpośrednio od Ciebie. Sami za nie
             odpowiadają.
           </li>
           <li>
@@ -63,13 +63,13 @@ export const privacyOfSharing: typeof source.privacyOfSharing = ({
             sieć, zgodnie z prawem swojego kraju.
           </li>
           <li>
-            <b>Firmy hostingowe</b> utrzymują komputery sklepu i serwera, który wysyła nasze e-maile, więc
+            <b>Firmy hostingowe</b> utrzymują komputery sklepu i serwera, który wysyła nasze e‑maile, więc
             przechodzi przez nie to, co przechowujemy i co do Ciebie piszemy.
           </li>
           {google && (
             <li>
               <b>Usługa logowania</b>, taka jak Google, dowiaduje się, że logujesz się przez nią, jeśli to
-              wybierzesz, a my poznajemy Twoje imię i nazwisko oraz adres e-mail.
+              wybierzesz, a my poznajemy Twoje imię i nazwisko oraz adres e‑mail.
             </li>
           )}
           <li>
@@ -98,7 +98,7 @@ export const privacyOfSharing: typeof source.privacyOfSharing = ({
       <p>
         Połączenia ze sklepem są szyfrowane. Kody aktywacyjne szyfrujemy dodatkowo tam, gdzie je
         przechowujemy, hasła i tajne dane przeglądarki trzymamy w postaci, której nie da się odwrócić, a
-        prywatną stronę zamówienia otwieramy tylko z jego linku. Zachowaj ten link i e-mail, w którym
+        prywatną stronę zamówienia otwieramy tylko z jego linku. Zachowaj ten link i e‑mail, w którym
         przyszedł, dla siebie.
       </p>
     ),
@@ -110,7 +110,7 @@ export const privacyOfSharing: typeof source.privacyOfSharing = ({
       <>
         <p>
           Możesz zapytać, co o Tobie przechowujemy, otrzymać kopię, żądać poprawienia lub usunięcia danych,
-          ograniczyć ich wykorzystanie albo wnieść sprzeciw. Wystarczy e-mail na{' '}
+          ograniczyć ich wykorzystanie albo wnieść sprzeciw. Wystarczy e‑mail na{' '}
           <EmailLink to={supportEmail} /> z adresu użytego przy zakupie. Odpowiemy w ciągu miesiąca. Dokumenty
           księgowe pozostają tak długo, jak nakazuje nam prawo.
         </p>

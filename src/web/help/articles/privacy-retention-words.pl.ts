@@ -5,7 +5,7 @@ export const STORED_DATA: typeof source.STORED_DATA = [
   {
     what: 'Zakup',
     holds:
-      'Imię i nazwisko oraz adres e-mail, drugi adres, jeśli został podany, pakiet, jego cena, sposób zapłaty i numer referencyjny operatora płatności, daty i godziny, partner, który Cię przysłał, jeśli taki był, oraz nieczytelna postać pliku cookie gościa, która wskazuje, w której przeglądarce dokonano zakupu.',
+      'Imię i nazwisko oraz adres e‑mail, drugi adres, jeśli został podany, pakiet, jego cena, sposób zapłaty i numer referencyjny operatora płatności, daty i godziny, partner, który Cię przysłał, jeśli taki był, oraz nieczytelna postać pliku cookie gościa, która wskazuje, w której przeglądarce dokonano zakupu.',
     until: `Bez konta najwyżej ${formatSpan(RETENTION.guestPurchase)} od zakupu, w przeciwnym razie tak długo jak konto. Potem usuwamy wszystko, co wskazuje na Ciebie, i zostają tylko dane księgowe.`,
   },
   {
@@ -21,14 +21,14 @@ export const STORED_DATA: typeof source.STORED_DATA = [
   {
     what: 'Odstąpienie od umowy',
     holds:
-      'Podane w nim imię i nazwisko oraz adres e-mail, moment, w którym je otrzymaliśmy, i to, co nastąpiło potem. Zgody na natychmiastową dostawę wyrażone przy płatności i ich czas.',
+      'Podane w nim imię i nazwisko oraz adres e‑mail, moment, w którym je otrzymaliśmy, i to, co nastąpiło potem. Zgody na natychmiastową dostawę wyrażone przy płatności i ich czas.',
     until:
       'Tak długo jak zakup. Potem usuwamy nazwisko i adres, a w dokumentach księgowych zostaje tylko sam fakt odstąpienia.',
   },
   {
     what: 'Konto',
     holds:
-      'Imię i nazwisko, adres e-mail, informacja, czy adres jest potwierdzony, język wybrany lub użyty przy zakupie, hasło w postaci, której nie da się odwrócić, albo numer, pod którym zna Cię usługa logowania.',
+      'Imię i nazwisko, adres e‑mail, informacja, czy adres jest potwierdzony, język wybrany lub użyty przy zakupie, hasło w postaci, której nie da się odwrócić, albo numer, pod którym zna Cię usługa logowania.',
     until: `Najwyżej ${formatSpan(RETENTION.account)} od Twojej ostatniej aktywności albo do momentu, gdy usuniesz konto.`,
   },
   {
@@ -44,9 +44,9 @@ export const STORED_DATA: typeof source.STORED_DATA = [
     until: 'Do wylogowania, 7 dni od ostatniego użycia albo 30 dni od zalogowania.',
   },
   {
-    what: 'E-maile do Ciebie',
+    what: 'E‑maile do Ciebie',
     holds:
-      'Informacja, że e-mail został wysłany, jakiego był rodzaju, kiedy i na jaki adres. Jego treści nie przechowujemy.',
+      'Informacja, że e‑mail został wysłany, jakiego był rodzaju, kiedy i na jaki adres. Jego treści nie przechowujemy.',
     until: `${formatSpan(RETENTION.sentMail)}.`,
   },
   {
@@ -62,7 +62,7 @@ export const STORED_DATA: typeof source.STORED_DATA = [
   },
   {
     what: 'Blokada',
-    holds: 'Adres e-mail osoby, której już nie sprzedajemy, na przykład po oszustwie, od kiedy i dlaczego.',
+    holds: 'Adres e‑mail osoby, której już nie sprzedajemy, na przykład po oszustwie, od kiedy i dlaczego.',
     until:
       'Do jej zniesienia, także po usunięciu reszty danych, bo usunięcie adresu oznaczałoby zniesienie blokady.',
   },
@@ -81,7 +81,7 @@ export const STORED_DATA: typeof source.STORED_DATA = [
   {
     what: 'Dokumenty księgowe',
     holds:
-      'Kwoty, daty, pakiety, numery referencyjne płatności i zwrotów oraz faktury i faktury korygujące w wystawionej postaci. Twoje imię i nazwisko oraz adres e-mail pozostają w nich tylko tak długo, jak przechowujemy zakup. Potem usuwamy je także stamtąd.',
+      'Kwoty, daty, pakiety, numery referencyjne płatności i zwrotów oraz faktury i faktury korygujące w wystawionej postaci. Twoje imię i nazwisko oraz adres e‑mail pozostają w nich tylko tak długo, jak przechowujemy zakup. Potem usuwamy je także stamtąd.',
     until:
       'Tak długo, jak nakazuje nam prawo podatkowe i przepisy o rachunkowości, także po usunięciu reszty danych.',
   },

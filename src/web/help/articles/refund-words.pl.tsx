@@ -23,7 +23,7 @@ export const refundSections: typeof source.refundSections = ({
     body: (
       <>
         <p>{refundPromise.undelivered}</p>
-        <p>Dowiesz się o tym ze strony zamówienia i z e-maila.</p>
+        <p>Dowiesz się o tym ze strony zamówienia i z e‑maila.</p>
       </>
     ),
   },
@@ -75,7 +75,7 @@ function changedYourMind(hours: number, supportEmail: string): ArticleSection {
           jest zainstalowany, ale nigdy nie był włączony. Wystarczy, że usuniesz go z telefonu.
         </p>
         <p>
-          Tak samo możesz zwrócić pakiet dodany do eSIM-u. Sam eSIM i jego inne pakiety zostają bez zmian.
+          Tak samo możesz zwrócić pakiet dodany do eSIM‑u. Sam eSIM i jego inne pakiety zostają bez zmian.
         </p>
       </>
     ),
@@ -95,7 +95,7 @@ function rightToWithdraw(
         <p>{withdrawalPromise.right}</p>
         <p>
           Aby odstąpić, naciśnij <Link to={paths.withdraw()}>{withdrawalPromise.link}</Link> tutaj, na dole
-          każdej strony, na stronie zamówienia albo w e-mailu z eSIM-em. Następnie to potwierdź. Nie
+          każdej strony, na stronie zamówienia albo w e‑mailu z eSIM‑em. Następnie to potwierdź. Nie
           potrzebujesz konta. {withdrawalPromise.otherWay} <EmailLink to={supportEmail} />
           {legalAddress && `, albo listownie: ${legalName}, ${legalAddress}`}.
         </p>

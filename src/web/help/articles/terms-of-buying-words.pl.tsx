@@ -101,7 +101,7 @@ export const termsOfBuying: typeof source.termsOfBuying = ({
     body: (
       <>
         <p>
-          Twój eSIM przychodzi e-mailem, z kodem QR i kodami aktywacyjnymi, i jest na prywatnej stronie
+          Twój eSIM przychodzi e‑mailem, z kodem QR i kodami aktywacyjnymi, i jest na prywatnej stronie
           zamówienia. Zwykle trwa to około minuty. Podaj adres, na którym możesz odbierać pocztę. Każdy, kto
           ma kody, może zainstalować eSIM.
         </p>
@@ -114,7 +114,7 @@ export const termsOfBuying: typeof source.termsOfBuying = ({
     title: 'Instalacja i ważność',
     body: (
       <p>
-        Kod QR i kody do wpisania ręcznie działają jeden raz, w jednym telefonie. Usunięcie eSIM-u z telefonu
+        Kod QR i kody do wpisania ręcznie działają jeden raz, w jednym telefonie. Usunięcie eSIM‑u z telefonu
         może sprawić, że nie będzie się już nadawał do użytku. Instalacja go nie uruchamia. W większości
         pakietów dni liczą się od chwili, gdy telefon po raz pierwszy połączy się z internetem na miejscu, co
         podaje opis pakietu. Dane niewykorzystane do końca ostatniego dnia przepadają, a jeśli opis podaje

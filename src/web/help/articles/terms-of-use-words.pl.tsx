@@ -10,9 +10,9 @@ export const termsOfUse: typeof source.termsOfUse = ({ legalName, supportEmail }
     title: 'Twoje konto',
     body: (
       <p>
-        Możesz kupować bez konta. Jeśli je masz, nie ujawniaj nikomu hasła, używaj własnego adresu e-mail i
+        Możesz kupować bez konta. Jeśli je masz, nie ujawniaj nikomu hasła, używaj własnego adresu e‑mail i
         daj nam znać, jeśli dostanie się do niego ktoś inny. Możesz z niego zrezygnować w każdej chwili.
-        Możemy zamknąć konto używane wbrew temu regulaminowi. Opłacone eSIM-y działają do końca okresu
+        Możemy zamknąć konto używane wbrew temu regulaminowi. Opłacone eSIM‑y działają do końca okresu
         ważności, chyba że zabrania tego prawo.
       </p>
     ),
@@ -53,7 +53,7 @@ export const termsOfUse: typeof source.termsOfUse = ({ legalName, supportEmail }
       <p>
         Twoje połączenie zapewniają lokalne sieci komórkowe, których nie prowadzimy. Zasięg i prędkość zależą
         od miejsca, budynku, telefonu i liczby osób w sieci. Połączenie mogą przerwać prace konserwacyjne,
-        usterki i nakazy władz. Nie polegaj wyłącznie na eSIM-ie na podróże, gdy od łączności zależy życie lub
+        usterki i nakazy władz. Nie polegaj wyłącznie na eSIM‑ie na podróże, gdy od łączności zależy życie lub
         duże pieniądze. Połączenia alarmowe są realizowane przez Twoją własną kartę SIM.
       </p>
     ),
@@ -119,7 +119,7 @@ export const termsOfUse: typeof source.termsOfUse = ({ legalName, supportEmail }
     body: (
       <>
         <p>
-          Najpierw napisz do nas. Większość spraw udaje się załatwić e-mailem. W pozostałych obowiązuje prawo
+          Najpierw napisz do nas. Większość spraw udaje się załatwić e‑mailem. W pozostałych obowiązuje prawo
           miejsca w Stanach Zjednoczonych, w którym {legalName} ma siedzibę, i rozstrzygają tamtejsze sądy.
           Konsumenci, którzy mieszkają gdzie indziej, zachowują ochronę prawa i sądów własnego kraju, jeśli
           tak stanowi to prawo.

@@ -27,7 +27,7 @@ const BEFORE: source.FaqGroup = {
         <>
           Jeśli zostajesz w jednym kraju, jego własny pakiet jest zwykle tańszy. Jeśli przekraczasz granice,{' '}
           <Link to={paths.regional()}>pakiet regionalny</Link> działa w każdym kraju ze swojej listy, na
-          jednym eSIM-ie.
+          jednym eSIM‑ie.
         </>
       ),
     },
@@ -39,7 +39,7 @@ const BEFORE: source.FaqGroup = {
     {
       question: 'Czy potrzebuję konta?',
       answer:
-        'Nie. Wystarczy adres e-mail, na który wyślemy eSIM. Konto trzyma Twoje eSIM-y i faktury w jednym miejscu i wypełnia za Ciebie stronę płatności.',
+        'Nie. Wystarczy adres e‑mail, na który wyślemy eSIM. Konto trzyma Twoje eSIM‑y i faktury w jednym miejscu i wypełnia za Ciebie stronę płatności.',
     },
     {
       question: 'Czy mogę kupić dla kogoś innego?',
@@ -67,9 +67,9 @@ const paying = ({ feePolicy, paypal }: FaqFacts): source.FaqGroup => ({
           answer: `Doliczamy opłatę za obsługę kart${paypal ? ' lub PayPal' : ''}. Po wybraniu pakietu widzisz jego cenę z opłatą za kartę, a strona płatności, zanim zapłacisz, pokazuje pakiet, opłatę i kwotę razem. Podatki są wliczone.`,
         },
     {
-      question: 'Płatność przeszła, ale nie mam eSIM-u. Czy pieniądze przepadły?',
+      question: 'Płatność przeszła, ale nie mam eSIM‑u. Czy pieniądze przepadły?',
       answer:
-        'Nie. Opłaconym zamówieniem zajmujemy się, aż eSIM będzie u Ciebie. Jeśli nie możemy go dostarczyć, automatycznie zwrócimy całą kwotę i damy Ci znać e-mailem.',
+        'Nie. Opłaconym zamówieniem zajmujemy się, aż eSIM będzie u Ciebie. Jeśli nie możemy go dostarczyć, automatycznie zwrócimy całą kwotę i damy Ci znać e‑mailem.',
     },
     {
       question: 'Jak działają zwroty?',
@@ -108,9 +108,9 @@ const TRAVELLING: source.FaqGroup = {
         'eSIM na podróże zawsze działa w roamingu, więc roaming musi być włączony. Pakiet jest opłacony z góry, więc nic więcej to nie kosztuje. Na własnym numerze zostaw roaming wyłączony.',
     },
     {
-      question: 'Czy mogę używać tego samego eSIM-u w następnym kraju?',
+      question: 'Czy mogę używać tego samego eSIM‑u w następnym kraju?',
       answer:
-        'Pakiet do jednego kraju działa tylko tam. Jeśli opis pakietu mówi, że można go doładować, możesz dodać następny kierunek do eSIM-u, który masz. Otwórz „Profil” i naciśnij „Doładuj”. W innym razie instalujesz kolejny eSIM.',
+        'Pakiet do jednego kraju działa tylko tam. Jeśli opis pakietu mówi, że można go doładować, możesz dodać następny kierunek do eSIM‑u, który masz. Otwórz „Profil” i naciśnij „Doładuj”. W innym razie instalujesz kolejny eSIM.',
     },
   ],
 };
@@ -120,7 +120,7 @@ const AFTERWARDS: source.FaqGroup = {
   title: 'Po podróży i inne sprawy',
   questions: [
     {
-      question: 'Podróż się skończyła. Co zrobić z eSIM-em?',
+      question: 'Podróż się skończyła. Co zrobić z eSIM‑em?',
       answer:
         'Wyłącz go albo usuń w ustawieniach, gdy minie jego ważność. Po prostu się kończy i nigdy nie dostaniesz za niego rachunku.',
     },
@@ -143,7 +143,7 @@ const AFTERWARDS: source.FaqGroup = {
       ),
     },
     {
-      question: 'Jesteśmy firmą. Czy możemy kupić eSIM-y dla zespołu?',
+      question: 'Jesteśmy firmą. Czy możemy kupić eSIM‑y dla zespołu?',
       answer: (
         <>
           Tak. Na stronie <Link to={paths.businessContact()}>dla firm</Link> napisz, dokąd jedziecie i ile Was

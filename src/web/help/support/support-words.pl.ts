@@ -11,19 +11,19 @@ export const supportEntries: typeof source.supportEntries = (refundTime) => [
     category: 'Instalacja',
     question: 'Kiedy zainstalować eSIM?',
     answer:
-      'Zainstaluj go przed wyjazdem, gdy masz Wi-Fi. Instalacja nie uruchamia pakietu. W większości pakietów dni liczą się od chwili, gdy telefon po raz pierwszy połączy się z internetem na miejscu. Podaje to opis każdego pakietu.',
+      'Zainstaluj go przed wyjazdem, gdy masz Wi‑Fi. Instalacja nie uruchamia pakietu. W większości pakietów dni liczą się od chwili, gdy telefon po raz pierwszy połączy się z internetem na miejscu. Podaje to opis każdego pakietu.',
   },
   {
     category: 'Instalacja',
     question: 'Jak długo trwa instalacja?',
     answer:
-      'Same kroki zajmują minutę. Potem poczekaj 2–3 minuty na rejestrację. Nie odłączaj telefonu od Wi-Fi i zostań na ekranie, aż pojawi się informacja, że eSIM jest gotowy.',
+      'Same kroki zajmują minutę. Potem poczekaj 2–3 minuty na rejestrację. Nie odłączaj telefonu od Wi‑Fi i zostań na ekranie, aż pojawi się informacja, że eSIM jest gotowy.',
   },
   {
     category: 'Dostawa',
     question: 'Zamówienie opłacone. Gdzie jest mój kod QR?',
     answer:
-      'W e-mailu na adres podany przy płatności, zwykle w ciągu minuty. Zajrzyj też do spamu. Te same kody są na prywatnej stronie zamówienia, a w przeglądarce użytej do zakupu także w zakładce „Profil”.',
+      'W e‑mailu na adres podany przy płatności, zwykle w ciągu minuty. Zajrzyj też do spamu. Te same kody są na prywatnej stronie zamówienia, a w przeglądarce użytej do zakupu także w zakładce „Profil”.',
   },
   {
     category: 'Kody',
@@ -52,7 +52,7 @@ export const supportEntries: typeof source.supportEntries = (refundTime) => [
   {
     category: 'Zwroty',
     question: 'Czy mogę odzyskać pieniądze?',
-    answer: `Tak. Przez ${refundTime} od zakupu możesz odzyskać całą kwotę, jeśli eSIM nie został aktywowany ani użyty. Jeśli nie możemy dostarczyć eSIM-u, zwrócimy pieniądze automatycznie.`,
+    answer: `Tak. Przez ${refundTime} od zakupu możesz odzyskać całą kwotę, jeśli eSIM nie został aktywowany ani użyty. Jeśli nie możemy dostarczyć eSIM‑u, zwrócimy pieniądze automatycznie.`,
   },
   {
     category: 'Problemy',

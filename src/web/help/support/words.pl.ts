@@ -31,7 +31,7 @@ export const serviceWords: typeof source.serviceWords = {
 
 export const contactWords: typeof source.contactWords = {
   mail: {
-    name: 'Pomoc e-mailem',
+    name: 'Pomoc e‑mailem',
     text: (reply) => `Na pierwszą odpowiedź czeka się ${reply}.`,
   },
   chat: {
@@ -39,9 +39,9 @@ export const contactWords: typeof source.contactWords = {
     unknown: 'Dostępny codziennie',
     isOpen: (until) => `Dostępny do ${until} Twojego czasu`,
     isClosed: (until) => `Niedostępny do ${until} Twojego czasu`,
-    text: 'Człowiek odpowie Ci od razu. Poza tymi godzinami napisz e-mail.',
+    text: 'Człowiek odpowie Ci od razu. Poza tymi godzinami napisz e‑mail.',
     open: 'Otwórz czat',
-    byMail: 'Człowiek odpowie Ci od razu. Poproś o czat e-mailem, a w tych godzinach wyślemy Ci link.',
+    byMail: 'Człowiek odpowie Ci od razu. Poproś o czat e‑mailem, a w tych godzinach wyślemy Ci link.',
     ask: 'Poproś o czat',
     subject: 'Czat na żywo',
   },

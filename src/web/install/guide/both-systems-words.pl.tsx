@@ -16,14 +16,14 @@ const BEFORE: ArticleSection = {
         Twój telefon obsługuje eSIM i nie ma simlocka. Modele podaje{' '}
         <Link to={paths.deviceChecker()}>wyszukiwarka zgodnych urządzeń</Link>.
       </li>
-      <li>Jest połączony z Wi-Fi. Bez połączenia nie pobierzesz eSIM-u.</li>
+      <li>Jest połączony z Wi‑Fi. Bez połączenia nie pobierzesz eSIM‑u.</li>
       <li>
-        Masz e-mail z kodami, na innym ekranie lub na papierze, jeśli chcesz skanować. Kody QR i kody do
+        Masz e‑mail z kodami, na innym ekranie lub na papierze, jeśli chcesz skanować. Kody QR i kody do
         wpisania ręcznie działają jeden raz.
       </li>
       <li>
         W iOS 17.4 lub nowszym oraz w niektórych telefonach z Androidem wystarczy jedno dotknięcie linku w
-        e-mailu.
+        e‑mailu.
       </li>
     </ul>
   ),
@@ -52,7 +52,7 @@ const TROUBLE: ArticleSection = {
         Kod został już użyty. Spójrz w ustawieniach na listę kart SIM. Prawdopodobnie eSIM już tam jest. Jeśli
         nie, napisz do nas i zostaw wszystko tak, jak jest.
       </p>
-      <h3>Telefon nie proponuje dodania eSIM-u</h3>
+      <h3>Telefon nie proponuje dodania eSIM‑u</h3>
       <p>
         Nie obsługuje eSIM albo ma simlocka operatora. Operatorzy zdejmują blokadę z telefonu, który jest
         spłacony. Do tego czasu przez <RefundTime /> od zakupu możesz otrzymać zwrot, bo eSIM nie jest

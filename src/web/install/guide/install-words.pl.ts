@@ -8,12 +8,12 @@ export const METHOD_NAMES: typeof source.METHOD_NAMES = {
 };
 
 const WIFI: source.InstallStep = {
-  what: 'Połącz się z Wi-Fi',
+  what: 'Połącz się z Wi‑Fi',
   how: 'Zrób to w domu albo na lotnisku, przed wyjazdem. Telefon pobiera eSIM przez internet.',
 };
 const wait = (screen: ScreenName): source.InstallStep => ({
   what: 'Poczekaj 2–3 minuty na rejestrację',
-  how: 'Zostań w sieci Wi-Fi i nie zamykaj ustawień, aż eSIM pojawi się na liście.',
+  how: 'Zostań w sieci Wi‑Fi i nie zamykaj ustawień, aż eSIM pojawi się na liście.',
   screen,
 });
 
@@ -24,8 +24,8 @@ const IOS_NAME: source.InstallStep = {
 };
 const IOS_LAND: source.InstallStep = {
   screen: 'ios-land',
-  what: 'Po wylądowaniu włącz dane na tym eSIM-ie',
-  how: 'Wybierz eSIM na podróże w menu Ustawienia > Sieć komórkowa > Dane komórkowe. Otwórz go na tej samej liście i włącz roaming danych, tylko dla tego eSIM-u.',
+  what: 'Po wylądowaniu włącz dane na tym eSIM‑ie',
+  how: 'Wybierz eSIM na podróże w menu Ustawienia > Sieć komórkowa > Dane komórkowe. Otwórz go na tej samej liście i włącz roaming danych, tylko dla tego eSIM‑u.',
 };
 const ANDROID_NAME: source.InstallStep = {
   screen: 'android-name',
@@ -35,7 +35,7 @@ const ANDROID_NAME: source.InstallStep = {
 const ANDROID_LAND: source.InstallStep = {
   screen: 'android-land',
   what: 'Po wylądowaniu wybierz go do danych komórkowych',
-  how: 'Wybierz eSIM na podróże do danych komórkowych w menu Ustawienia > Sieć i internet (w Samsungu: Połączenia) > Karty SIM. Otwórz go i włącz roaming, tylko dla tego eSIM-u.',
+  how: 'Wybierz eSIM na podróże do danych komórkowych w menu Ustawienia > Sieć i internet (w Samsungu: Połączenia) > Karty SIM. Otwórz go i włącz roaming, tylko dla tego eSIM‑u.',
 };
 
 export const INSTALL_STEPS: typeof source.INSTALL_STEPS = {
@@ -67,7 +67,7 @@ export const INSTALL_STEPS: typeof source.INSTALL_STEPS = {
       {
         what: 'Wpisz oba kody',
         screen: 'ios-form',
-        how: 'Wklej adres SM-DP+ i kod aktywacyjny z naszego e-maila. Kod potwierdzenia zostaw pusty.',
+        how: 'Wklej adres SM-DP+ i kod aktywacyjny z naszego e‑maila. Kod potwierdzenia zostaw pusty.',
         own: 'codes',
       },
       {
@@ -108,7 +108,7 @@ export const INSTALL_STEPS: typeof source.INSTALL_STEPS = {
       {
         what: 'Wpisz pełny kod',
         screen: 'android-form',
-        how: 'Wklej cały wiersz z naszego e-maila, który zaczyna się od LPA:1$. Jeśli telefon ma dwa pola, wpisz w nie adres SM-DP+ i kod aktywacyjny.',
+        how: 'Wklej cały wiersz z naszego e‑maila, który zaczyna się od LPA:1$. Jeśli telefon ma dwa pola, wpisz w nie adres SM-DP+ i kod aktywacyjny.',
         own: 'codes',
       },
       {

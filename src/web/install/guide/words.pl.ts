@@ -31,7 +31,7 @@ export const deviceListWords: typeof source.deviceListWords = {
 
 export const unlockedWords: typeof source.unlockedWords = {
   text: (unlocked) =>
-    phrase`Bez względu na model Twój telefon musi być ${unlocked}. Telefon związany z jednym operatorem nie przyjmie eSIM-u innego. Na iPhonie w menu Ustawienia > Ogólne > To urządzenie widać wtedy „Brak ograniczeń SIM”.`,
+    phrase`Bez względu na model Twój telefon musi być ${unlocked}. Telefon związany z jednym operatorem nie przyjmie eSIM‑u innego. Na iPhonie w menu Ustawienia > Ogólne > To urządzenie widać wtedy „Brak ograniczeń SIM”.`,
   unlocked: 'bez simlocka',
 };
 
@@ -39,11 +39,11 @@ export const phoneHereWords: typeof source.phoneHereWords = {
   phones: {
     iPhone: {
       title: 'Zainstaluj na tym iPhonie',
-      text: 'W e-mailu jest przycisk „Zainstaluj na iPhonie”. Od iOS 17.4 nie trzeba niczego skanować ani wpisywać.',
+      text: 'W e‑mailu jest przycisk „Zainstaluj na iPhonie”. Od iOS 17.4 nie trzeba niczego skanować ani wpisywać.',
     },
     Android: {
       title: 'Zainstaluj w tym telefonie',
-      text: 'W e-mailu jest przycisk „Zainstaluj na Androidzie”. W niektórych telefonach instalacja nie otwiera się z linku.',
+      text: 'W e‑mailu jest przycisk „Zainstaluj na Androidzie”. W niektórych telefonach instalacja nie otwiera się z linku.',
     },
   },
   steps: 'Oto wszystkie kroki.',
@@ -64,9 +64,9 @@ export const ownCodesWords: typeof source.ownCodesWords = {
     again: 'Spróbuj ponownie',
   },
   unknown: {
-    title: 'Ta przeglądarka nie zna tego eSIM-u',
+    title: 'Ta przeglądarka nie zna tego eSIM‑u',
     text: (signIn) =>
-      phrase`Otwórz link z e-maila do zamówienia albo ${signIn}. Poniższe kroki są takie same dla każdego eSIM-u.`,
+      phrase`Otwórz link z e‑maila do zamówienia albo ${signIn}. Poniższe kroki są takie same dla każdego eSIM‑u.`,
     signIn: 'zaloguj się',
   },
   ready: {
@@ -78,7 +78,7 @@ export const ownCodesWords: typeof source.ownCodesWords = {
 export const tipsWords: typeof source.tipsWords = {
   early: {
     what: 'Zainstaluj przed lotem',
-    how: 'W domu masz Wi-Fi, drugi ekran na kod QR i czas. W większości pakietów instalacja nie rozpoczyna odliczania dni. Podaje to opis pakietu.',
+    how: 'W domu masz Wi‑Fi, drugi ekran na kod QR i czas. W większości pakietów instalacja nie rozpoczyna odliczania dni. Podaje to opis pakietu.',
   },
   wait: {
     what: 'Poczekaj 2–3 minuty na rejestrację',
@@ -86,10 +86,10 @@ export const tipsWords: typeof source.tipsWords = {
   },
   once: {
     what: 'Kody QR i kody do wpisania ręcznie działają jeden raz',
-    how: 'Nie usuwaj eSIM-u, żeby spróbować jeszcze raz. Najpierw napisz do nas i zostaw go w telefonie do końca podróży.',
+    how: 'Nie usuwaj eSIM‑u, żeby spróbować jeszcze raz. Najpierw napisz do nas i zostaw go w telefonie do końca podróży.',
   },
   roaming: {
-    what: 'Roaming włączony na eSIM-ie, wyłączony na własnym numerze',
+    what: 'Roaming włączony na eSIM‑ie, wyłączony na własnym numerze',
     how: 'eSIM na podróże wymaga włączonego roamingu danych. Twój własny numer nie. Zostaw go tam wyłączony, a nie dostaniesz rachunku.',
   },
 };
@@ -106,6 +106,6 @@ export const onwardWords: typeof source.onwardWords = {
   write: (address, reply) =>
     phrase`Napisz na ${address} o każdej porze. Na pierwszą odpowiedź czeka się ${reply}.`,
   browse: 'Zobacz pakiety',
-  esims: 'Twoje eSIM-y',
+  esims: 'Twoje eSIM‑y',
   support: 'Obsługa klienta',
 };

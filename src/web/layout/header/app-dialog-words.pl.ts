@@ -2,7 +2,7 @@ import type * as source from './app-dialog-words.ts';
 
 export const appDialogWords: typeof source.appDialogWords = {
   reasons: {
-    esims: 'Twoje eSIM-y, gotowe do instalacji',
+    esims: 'Twoje eSIM‑y, gotowe do instalacji',
     dataLeft: 'Ile danych Ci zostało',
     warning: 'Ostrzeżenie, zanim się skończą',
   },

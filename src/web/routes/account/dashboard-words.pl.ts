@@ -1,5 +1,5 @@
 import type * as source from './dashboard-words.ts';
 
 export const dashboardWords: typeof source.dashboardWords = {
-  meta: { title: 'Panel', description: 'Twoje eSIM-y, zakupy i konto.' },
+  meta: { title: 'Panel', description: 'Twoje eSIM‑y, zakupy i konto.' },
 };

@@ -5,7 +5,7 @@ import { catalogWords } from './words.ts';
 export const countryWords: typeof source.countryWords = {
   meta: (country) => ({
     title: catalogWords.plansOf(country),
-    description: `Internet prepaid na eSIM-ie ${inPlace(country)}, z limitem lub bez limitu. Zainstaluj w domu, wyląduj z zasięgiem.`,
+    description: `Internet prepaid na eSIM‑ie ${inPlace(country)}, z limitem lub bez limitu. Zainstaluj w domu, wyląduj z zasięgiem.`,
   }),
   unsoldMeta: (country) => ({
     title: country,

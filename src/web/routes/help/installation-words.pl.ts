@@ -8,7 +8,7 @@ export const installationWords: typeof source.installationWords = {
       'Zainstaluj eSIM na podróże na iPhonie lub w telefonie z Androidem, kodem QR lub ręcznie, i sprawdź, czy Twój telefon go obsługuje.',
   },
   title: 'Zainstaluj swój eSIM',
-  lead: 'Otwórz e-mail na telefonie i dotknij „Zainstaluj”. Nie ma linku? Zeskanuj kod QR. Potrzebujesz telefonu bez simlocka i Wi-Fi.',
+  lead: 'Otwórz e‑mail na telefonie i dotknij „Zainstaluj”. Nie ma linku? Zeskanuj kod QR. Potrzebujesz telefonu bez simlocka i Wi‑Fi.',
   steps: 'Krok po kroku',
   onePage: {
     text: (page) =>

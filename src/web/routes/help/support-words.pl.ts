@@ -5,7 +5,7 @@ export const supportWords: typeof source.supportWords = {
   meta: {
     title: 'Obsługa klienta',
     description:
-      'Skontaktuj się z człowiekiem przez e-mail lub czat na żywo i znajdź odpowiedzi na częste pytania.',
+      'Skontaktuj się z człowiekiem przez e‑mail lub czat na żywo i znajdź odpowiedzi na częste pytania.',
   },
   title: 'Obsługa klienta',
   lead: 'Problem przed podróżą, w jej trakcie lub po niej? Odpowie Ci prawdziwy człowiek.',

@@ -8,6 +8,6 @@ export const passwordWords: typeof source.passwordWords = {
 };
 
 export const verificationWords: typeof source.verificationWords = {
-  send: 'Wyślij e-mail z potwierdzeniem',
-  sent: 'E-mail z potwierdzeniem wysłany! Sprawdź skrzynkę.',
+  send: 'Wyślij e‑mail z potwierdzeniem',
+  sent: 'E‑mail z potwierdzeniem wysłany! Sprawdź skrzynkę.',
 };

@@ -10,10 +10,10 @@ export const addDataWords: typeof source.addDataWords = {
 };
 
 export const topUpListWords: typeof source.topUpListWords = {
-  name: (place) => `Pakiety ${toPlace(place)}, które pasują do tego eSIM-u`,
+  name: (place) => `Pakiety ${toPlace(place)}, które pasują do tego eSIM‑u`,
   more: 'Pokaż więcej pakietów',
   nothing: {
-    title: (place) => `Żaden pakiet ${toPlace(place)} nie pasuje do tego eSIM-u`,
+    title: (place) => `Żaden pakiet ${toPlace(place)} nie pasuje do tego eSIM‑u`,
     text: 'Wybierz inny kierunek albo kup do tego nowy eSIM.',
   },
   refused: 'Nie można doładować',
