@@ -23,6 +23,9 @@ interface SetGlyph {
   originalCharCode: number;
 }
 
+/** Between two pieces of a word, in points. */
+const MAX_GAP = 0.05;
+
 /** Reads a PDF as a viewer does: its text, and the glyphs that would be painted. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const { OPS } = await getResolvedPDFJS();
@@ -33,13 +36,19 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const lefts = new Map<string, number>();
   let right = 0;
   let bottom = Infinity;
+  /** Where the last piece of text ended. */
+  let end = { x: NaN, y: NaN };
   for (let number = 1; number <= pdf.numPages; number++) {
     const page = await pdf.getPage(number);
     for (const item of (await page.getTextContent()).items) {
       if (!('str' in item)) continue;
-      words.push(item.hasEOL ? `${item.str}\n` : item.str);
-      if (item.str.trim() === '') continue;
       const [, , , , x, y] = item.transform as number[];
+      const text = item.hasEOL ? `${item.str}\n` : item.str;
+      // A word with letters of several fonts is set in pieces: 'podró', 'ż'.
+      if (Math.abs((x ?? 0) - end.x) < MAX_GAP && y === end.y) words.push(`${words.pop() ?? ''}${text}`);
+      else words.push(text);
+      end = { x: (x ?? 0) + item.width, y: y ?? 0 };
+      if (item.str.trim() === '') continue;
       lefts.set(item.str, x ?? 0);
       right = Math.max(right, (x ?? 0) + item.width);
       bottom = Math.min(bottom, y ?? 0);
