@@ -177,14 +177,10 @@ let forms: Map<string, Forms> | undefined;
 function formsOf(place: string): Forms | undefined {
   forms ??= new Map(
     [...bySuffix(AFTER_W), ...bySuffix(AFTER_NA), ...ofIslands(), ...SEVERAL_WORDS.trim().split('\n')].map(
-      (row) => {
+      (row): [string, Forms] => {
         const [name = '', of = '', locative = '', accusative] = row.split('|');
-        if (accusative !== undefined)
-          return [name, { of, where: `na ${locative}`, to: `na ${accusative}` }] as const;
-        return [
-          name,
-          { of, where: `${WITH_WE.test(name) ? 'we' : 'w'} ${locative}`, to: `do ${of}` },
-        ] as const;
+        if (accusative !== undefined) return [name, { of, where: `na ${locative}`, to: `na ${accusative}` }];
+        return [name, { of, where: `${WITH_WE.test(name) ? 'we' : 'w'} ${locative}`, to: `do ${of}` }];
       },
     ),
   );

@@ -44,6 +44,8 @@ const WITHOUT =
 
 const WITH_A = /^(?:CEI|RD Congo|Guiné|Guiné-Bissau|Papua-Nova|região|Região|União)(?= |\+|$)/;
 
+const ENDS_IN_A = /^[^ +]*a(?=[ +]|$)/;
+
 /** Regions of one label that are two parts of the world. */
 const BOTH = /^(Oriente Médio) e ((?:Norte da )?África)$/;
 
@@ -56,8 +58,7 @@ function articleOf(name: string): string {
   if (WITH_OS.test(name)) return 'os';
   if (WITH_AS.test(name)) return 'as';
   if (WITH_O.test(name)) return 'o';
-  const [first = ''] = name.split(/[ +]/, 1);
-  return (first.endsWith('a') || WITH_A.test(name)) && !WITHOUT.test(name) ? 'a' : '';
+  return (ENDS_IN_A.test(name) || WITH_A.test(name)) && !WITHOUT.test(name) ? 'a' : '';
 }
 
 /** 'em' and 'o Japão' are said as 'no Japão', and both parts of a place get them: 'na Europa e na África'. */
