@@ -47,6 +47,6 @@ export function backTo(method: string): string {
   if (method === methodWords.bank.source) return 'na Twoje konto bankowe';
   if (method.includes(' z końcówką ')) return `na kartę ${method.replace(/^Karta /, '')}`;
   const [, wallet, card] = /^(.+) \((.+ \d{4})\)$/.exec(method) ?? [];
-  if (wallet !== undefined) return `na kartę ${card} (${wallet})`;
+  if (wallet !== undefined && card !== undefined) return `na kartę ${card} (${wallet})`;
   return method === 'PayPal' ? 'na konto PayPal' : `przez ${method}`;
 }
