@@ -25,14 +25,14 @@ const ROWS = {
   it: { tag: 'it', name: 'Italiano', direction: 'ltr', stage: 'offered' },
   nl: { tag: 'nl', name: 'Nederlands', direction: 'ltr', stage: 'offered' },
   pt: { tag: 'pt-BR', name: 'Português (Brasil)', direction: 'ltr', stage: 'offered' },
-  pl: { tag: 'pl', name: 'Polski', direction: 'ltr', stage: 'draft' },
-  tr: { tag: 'tr', name: 'Türkçe', direction: 'ltr', stage: 'draft' },
+  pl: { tag: 'pl', name: 'Polski', direction: 'ltr', stage: 'offered' },
+  tr: { tag: 'tr', name: 'Türkçe', direction: 'ltr', stage: 'offered' },
   ja: { tag: 'ja', name: '日本語', direction: 'ltr', stage: 'offered' },
   ko: { tag: 'ko', name: '한국어', direction: 'ltr', stage: 'offered' },
   'zh-hans': { tag: 'zh-Hans', name: '简体中文', direction: 'ltr', stage: 'offered' },
   'zh-hant': { tag: 'zh-Hant', name: '繁體中文', direction: 'ltr', stage: 'draft' },
   ar: { tag: 'ar', name: 'العربية', direction: 'rtl', stage: 'offered' },
-  he: { tag: 'he', name: 'עברית', direction: 'rtl', stage: 'draft' },
+  he: { tag: 'he', name: 'עברית', direction: 'rtl', stage: 'offered' },
   'en-xa': { tag: 'en-XA', name: 'Pseudo', direction: 'ltr', stage: 'tests' },
 } as const satisfies Record<string, LanguageFacts>;
 

@@ -31,7 +31,7 @@ export const deviceListWords: typeof source.deviceListWords = {
 
 export const unlockedWords: typeof source.unlockedWords = {
   text: (unlocked) =>
-    phrase`無論哪款機型，手機都必須是${unlocked}。綁定某家電信業者的手機無法使用其他業者的 eSIM。在 iPhone 上，「設定」→「一般」→「關於本機」會顯示「無 SIM 卡限制」。`,
+    phrase`無論哪款機型，手機都必須符合一點：${unlocked}。綁定某家電信業者的手機無法使用其他業者的 eSIM。在 iPhone 上，「設定」→「一般」→「關於本機」會顯示「無 SIM 卡限制」。`,
   unlocked: '無鎖機，沒有綁定電信業者',
 };
 
