@@ -27,7 +27,7 @@ export default {
     // Only the development server has it.
     'src/web/routes/components{,-words}.ts{,x}!',
     // In place of the module beside it: `scripts/languages.ts`.
-    'src/**/*words.{??,en-xa}.ts{,x}!',
+    'src/**/*words.{??,??-*}.ts{,x}!',
     // Threads and processes that are started by their file's name.
     'src/**/*worker.ts!',
     'test/support/database/prepare.ts',

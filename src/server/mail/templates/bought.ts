@@ -1,4 +1,5 @@
 import type { PlanFacts } from '../../../domain/catalog/catalog-schema.ts';
+import { listedSpeeds } from '../../../domain/catalog/plan-facts-words.ts';
 import { formatSpeed } from '../../../domain/catalog/plan-facts.ts';
 import { formatMoney } from '../../../domain/money.ts';
 import type { ConsentText } from '../../../domain/promise/withdrawal-consent.ts';
@@ -67,5 +68,5 @@ export function refundSection({ refundHours, order }: BoughtFacts, what: 'eSIM' 
 function speedRows({ full_speed_mb_per_day: fullSpeed, throttled_kbps: then, speeds }: SpeedAndStart): Row[] {
   if (fullSpeed !== null && then !== null)
     return [[boughtWords.rows.speed, boughtWords.speed(fullSpeed / 1000, formatSpeed(then))]];
-  return speeds ? [[boughtWords.rows.speed, speeds.join(', ')]] : [];
+  return speeds ? [[boughtWords.rows.speed, listedSpeeds(speeds)]] : [];
 }
