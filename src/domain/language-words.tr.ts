@@ -55,10 +55,8 @@ const WORLD = 'Dünya';
 /** The letters that decide about a suffix: the last vowel, the last letter, and whether an n comes between. */
 function endOf(place: string) {
   const [, spoken = place] = SPOKEN.find(([name]) => name.test(place)) ?? [];
-  const letters = spoken
-    .toLocaleLowerCase(LOCALE)
-    .normalize('NFC')
-    .replaceAll(/[^\p{L}]+$/gu, '');
+  const lower = spoken.toLocaleLowerCase(LOCALE).normalize('NFC');
+  const letters = lower.slice(0, Array.from(lower).findLastIndex((letter) => /\p{L}/u.test(letter)) + 1);
   const vowel = /[aâãáàåeéêèıiíîoôóöuûúü](?=[^aâãáàåeéêèıiíîoôóöuûúü]*$)/u.exec(letters)?.[0] ?? 'e';
   const isBack = /[aâãáàåıoôóuûú]/u.test(vowel);
   const isRound = /[oôóöuûúü]/u.test(vowel);

@@ -46,7 +46,8 @@ export function backTo(method: string): string {
   if (method === 'Karta' || method === methodWords.card.source) return 'na Twoją kartę';
   if (method === methodWords.bank.source) return 'na Twoje konto bankowe';
   if (method.includes(' z końcówką ')) return `na kartę ${method.replace(/^Karta /, '')}`;
-  const [, wallet, card] = /^(.+) \((.+ \d{4})\)$/.exec(method) ?? [];
-  if (wallet !== undefined && card !== undefined) return `na kartę ${card} (${wallet})`;
+  const [wallet = '', card, ...others] = method.split(' (');
+  if (card !== undefined && others.length === 0 && / \d{4}\)$/.test(card))
+    return `na kartę ${card.slice(0, -1)} (${wallet})`;
   return method === 'PayPal' ? 'na konto PayPal' : `przez ${method}`;
 }

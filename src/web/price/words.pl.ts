@@ -1,4 +1,5 @@
 import { inPlace } from '../../domain/language-words.pl.ts';
+import { CURRENCY } from '../../domain/money.ts';
 import type * as source from './words.ts';
 
 export const ticketWords: typeof source.ticketWords = {
@@ -8,7 +9,7 @@ export const ticketWords: typeof source.ticketWords = {
   price: 'Cena pakietu',
   code: (code) => `Kod ${code}`,
   total: 'Razem',
-  currency: 'USD',
+  currency: CURRENCY,
 };
 
 export const summaryWords: typeof source.summaryWords = {

@@ -81,5 +81,7 @@ export const tr: LanguageRules = {
     /['"„«»‘`]|\.\.\.|\d\s?%|“\s|\s”|\s[:;!?](?=\s|$)|\p{Lu}I\p{Lu}*[ĞŞÇÖÜİ]|\d (?:günler|saatler|ülkeler|paketler)(?!\p{L})/u,
   sameAsEnglish:
     /^(?:eSIM(?: …)?|PayPal|Fast Bank|ICCID|USD|UTC|Simport|Apple|Android|iPhone|iPad|iOS|iPhone \/ iPad|GeoNames|CC BY.*|Natural Earth|LinkedIn|Instagram|Facebook|YouTube|Google Play|Visa, .*|[, ]*ICCID …|video|undefined, undefined days|(?:undefined )?days\.?|\$\.aN|.{0,3}|[\d\s.,$GMKB·/-]+)$/,
+  untranslated:
+    /(?:\p{Lu}\p{L}+ (?:and )?)+(?:Mobile|Telecom)\b|\b(?:Lite|Essential|Plus|Light|Standard|Max|Extra)\b|Nothing Phone|Galaxy Note|Oppo Find|OnePlus Open|Rakuten Hand/gu,
   script: { letters: /\p{Script=Latin}/u, least: 0.9 },
 };
