@@ -3,8 +3,9 @@ import { expect, it } from 'vitest';
 import { byInitial } from './by-initial.ts';
 
 it.each([
-  ['en', ['Åland Islands', 'Austria', 'Zambia'], { Å: 2, Z: 1 }],
-  ['de', ['Ägypten', 'Albanien', 'Österreich'], { Ä: 2, Ö: 1 }],
+  ['en', ['Åland Islands', 'Austria', 'Zambia'], { A: 2, Z: 1 }],
+  ['de', ['Ägypten', 'Albanien', 'Österreich'], { A: 2, O: 1 }],
+  ['fr', ['Égypte', 'Espagne'], { E: 2 }],
   ['tr', ['Cibuti', 'Çad', 'Irak', 'İran', 'Şili'], { C: 1, Ç: 1, I: 1, İ: 1, Ş: 1 }],
   ['pl', ['Litwa', 'Łotwa'], { L: 1, Ł: 1 }],
   ['es', ['Níger', 'Noruega'], { N: 2 }],

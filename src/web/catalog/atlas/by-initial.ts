@@ -45,8 +45,9 @@ export function byInitial<Named extends { name: string }>(
     const [bare = ''] = first.normalize('NFD');
     if (language === 'zh') return PINYIN.findLast(([, from]) => compare(from, first) <= 0)?.[0] ?? '';
     if (language === 'ko') return CONSONANTS[(bare.codePointAt(0) ?? 0) - 0x1100] ?? first;
+    const [plain, marked] = [bare.toLocaleUpperCase(locale), first.toLocaleUpperCase(locale)];
     // An alef is one with and without its hamza.
-    const letter = script === 'Arab' ? bare : first.toLocaleUpperCase(locale);
+    const letter = script === 'Arab' || compare(plain, marked) === 0 ? plain : marked;
     return [...groups.keys()].find((known) => compare(known, letter) === 0) ?? letter;
   };
   for (const one of all) {
