@@ -31,7 +31,7 @@ it('counts days, hours and letters in Arabic, and after a preposition', () => {
 });
 
 it('isolates whatever has a number and a sign or Latin letters', () => {
-  expect(arabicMoney.inDollars('1,017', '63')).toBe('\u2066$1,017.63\u2069');
+  expect(arabicMoney.inMoney('$', '1,017.63')).toBe('\u2066$1,017.63\u2069');
   expect([gigabytes('2.5'), formatSpeed(1250)]).toEqual([
     '\u20662.5\u00A0GB\u2069',
     '\u20661.25\u00A0Mbps\u2069',
@@ -42,8 +42,8 @@ it('isolates whatever has a number and a sign or Latin letters', () => {
 it('keeps the sign of an amount beside it', async () => {
   vi.resetModules();
   vi.doMock('./money-words.ts', () => arabicMoney);
-  const { formatMoney, ofCents } = await import('./money.ts');
-  expect([-57, 57].map((cents) => formatMoney(ofCents(cents)))).toEqual([
+  const { formatMoney, ofBase } = await import('./money.ts');
+  expect([-57, 57].map((cents) => formatMoney(ofBase(cents)))).toEqual([
     '\u2066-$0.57\u2069',
     '\u2066$0.57\u2069',
   ]);

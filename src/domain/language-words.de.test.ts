@@ -4,11 +4,11 @@ import { formatSpeed } from './catalog/plan-facts-words.de.ts';
 import { gigabytes, rowDays } from './catalog/plan-words.de.ts';
 import { inPercent } from './checkout/payment-words.de.ts';
 import { inDays, inHours, inYears } from './language-words.de.ts';
-import { by, CARD, inDollars, THOUSANDS } from './money-words.de.ts';
+import { by, CARD, DECIMAL, inMoney, THOUSANDS } from './money-words.de.ts';
 import { sentenceOf } from './problems/words.de.ts';
 
 it('writes money, shares, sizes and speeds in German with a decimal comma', () => {
-  expect(inDollars(`1${THOUSANDS}017`, '63')).toBe('1.017,63\u00A0$');
+  expect(inMoney('$', `1${THOUSANDS}017${DECIMAL}63`)).toBe('1.017,63\u00A0$');
   expect(by(CARD)).toBe('per Karte');
   expect(inPercent(4.99)).toBe('4,99\u00A0%');
   expect([gigabytes('1.0'), gigabytes('20')]).toEqual(['1,0 GB', '20 GB']);

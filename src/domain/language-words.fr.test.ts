@@ -4,12 +4,12 @@ import { formatSpeed, unlimitedPlan } from './catalog/plan-facts-words.fr.ts';
 import { gigabytes, megabytes, rowDays } from './catalog/plan-words.fr.ts';
 import { cardEnding, inPercent, walletCard } from './checkout/payment-words.fr.ts';
 import { inDays, inHours, inYears } from './language-words.fr.ts';
-import { by, CARD, inDollars, THOUSANDS, withMethod } from './money-words.fr.ts';
+import { by, CARD, DECIMAL, inMoney, THOUSANDS, withMethod } from './money-words.fr.ts';
 import { fieldWords } from './problems/field-words.fr.ts';
 import { sentenceOf } from './problems/words.fr.ts';
 
 it('writes money, shares, sizes and speeds in French, where no number loses its unit at the end of a line', () => {
-  expect(inDollars(`1${THOUSANDS}017`, '63')).toBe('1\u202F017,63\u00A0$');
+  expect(inMoney('$', `1${THOUSANDS}017${DECIMAL}63`)).toBe('1\u202F017,63\u00A0$');
   expect([by(CARD), by('PayPal')]).toEqual(['par carte', 'avec PayPal']);
   expect(withMethod('3,37\u00A0$', walletCard('Apple Pay', 'Visa', '4242'))).toBe(
     '3,37\u00A0$ avec Apple Pay (Visa 4242)',

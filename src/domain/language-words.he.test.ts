@@ -76,7 +76,7 @@ it('keeps the article of a place that another prefix is written with', () => {
 });
 
 it('isolates whatever has a number and a sign or Latin letters', () => {
-  expect(hebrewMoney.inDollars('1,017', '63')).toBe('\u2066$1,017.63\u2069');
+  expect(hebrewMoney.inMoney('$', '1,017.63')).toBe('\u2066$1,017.63\u2069');
   expect([gigabytes('2.5'), formatSpeed(1250)]).toEqual([
     '\u20662.5\u00A0GB\u2069',
     '\u20661.25\u00A0Mbps\u2069',
@@ -99,8 +99,8 @@ it('says how something was paid, with a prefix before any method', () => {
 it('keeps the sign of an amount beside it', async () => {
   vi.resetModules();
   vi.doMock('./money-words.ts', () => hebrewMoney);
-  const { formatMoney, ofCents } = await import('./money.ts');
-  expect([-57, 57].map((cents) => formatMoney(ofCents(cents)))).toEqual([
+  const { formatMoney, ofBase } = await import('./money.ts');
+  expect([-57, 57].map((cents) => formatMoney(ofBase(cents)))).toEqual([
     '\u2066-$0.57\u2069',
     '\u2066$0.57\u2069',
   ]);

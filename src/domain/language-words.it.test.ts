@@ -4,12 +4,12 @@ import { formatSpeed, unlimitedPlan } from './catalog/plan-facts-words.it.ts';
 import { gigabytes, megabytes, rowDays } from './catalog/plan-words.it.ts';
 import { cardEnding, inPercent, walletCard } from './checkout/payment-words.it.ts';
 import { inDays, inHours, inYears } from './language-words.it.ts';
-import { by, CARD, inDollars, THOUSANDS, withMethod } from './money-words.it.ts';
+import { by, CARD, DECIMAL, inMoney, THOUSANDS, withMethod } from './money-words.it.ts';
 import { fieldWords } from './problems/field-words.it.ts';
 import { sentenceOf } from './problems/words.it.ts';
 
 it('writes money, shares, sizes and speeds in Italian, where no number loses its unit at the end of a line', () => {
-  expect(inDollars(`1${THOUSANDS}017`, '63')).toBe('1.017,63\u00A0$');
+  expect(inMoney('$', `1${THOUSANDS}017${DECIMAL}63`)).toBe('1.017,63\u00A0$');
   expect([by(CARD), by('PayPal')]).toEqual(['con carta', 'con PayPal']);
   expect(withMethod('3,37\u00A0$', walletCard('Apple Pay', 'Visa', '4242'))).toBe(
     '3,37\u00A0$ con Apple Pay (Visa 4242)',

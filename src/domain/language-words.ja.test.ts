@@ -4,12 +4,12 @@ import { formatSpeed, listedSpeeds, unlimitedPlan } from './catalog/plan-facts-w
 import { gigabytes, megabytes, rowDays } from './catalog/plan-words.ja.ts';
 import { cardEnding, walletCard } from './checkout/payment-words.ja.ts';
 import { inDays, inHours, inYears } from './language-words.ja.ts';
-import { by, CARD, inDollars, THOUSANDS, withMethod } from './money-words.ja.ts';
+import { by, CARD, DECIMAL, inMoney, THOUSANDS, withMethod } from './money-words.ja.ts';
 import { fieldWords } from './problems/field-words.ja.ts';
 import { sentenceOf } from './problems/words.ja.ts';
 
 it('writes money, sizes and speeds in Japanese without spaces', () => {
-  expect(inDollars(`1${THOUSANDS}017`, '63')).toBe('$1,017.63');
+  expect(inMoney('$', `1${THOUSANDS}017${DECIMAL}63`)).toBe('$1,017.63');
   expect([by(CARD), withMethod('$3.37', walletCard('Apple Pay', 'Visa', '4242'))]).toEqual([
     'カード払い',
     '$3.37（Apple PayのVisa 4242払い）',

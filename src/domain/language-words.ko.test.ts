@@ -5,12 +5,12 @@ import { gigabytes, megabytes, rowDays } from './catalog/plan-words.ko.ts';
 import { coverage } from './catalog/region-words.ko.ts';
 import { cardEnding, walletCard } from './checkout/payment-words.ko.ts';
 import { inDays, inHours, inPlace, inYears, josa } from './language-words.ko.ts';
-import { by, CARD, cappedOff, inDollars, THOUSANDS, withMethod } from './money-words.ko.ts';
+import { by, CARD, cappedOff, DECIMAL, inMoney, THOUSANDS, withMethod } from './money-words.ko.ts';
 import { fieldWords } from './problems/field-words.ko.ts';
 import { sentenceOf } from './problems/words.ko.ts';
 
 it('writes money, sizes and speeds in Korean', () => {
-  expect(inDollars(`1${THOUSANDS}017`, '63')).toBe('$1,017.63');
+  expect(inMoney('$', `1${THOUSANDS}017${DECIMAL}63`)).toBe('$1,017.63');
   expect([by(CARD), withMethod('$3.37', CARD)]).toEqual(['카드 결제', '카드로 $3.37']);
   expect(withMethod('$3.37', walletCard('Apple Pay', 'Visa', '4242'))).toBe('Apple Pay(Visa 4242)로 $3.37');
   expect([cardEnding('Visa', '4242'), cardEnding('Card', '4242')]).toEqual([

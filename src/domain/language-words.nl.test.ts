@@ -4,12 +4,12 @@ import { formatSpeed, unlimitedPlan } from './catalog/plan-facts-words.nl.ts';
 import { gigabytes, megabytes } from './catalog/plan-words.nl.ts';
 import { cardEnding, inPercent, walletCard } from './checkout/payment-words.nl.ts';
 import { inDays, inHours, inPlace, inYears, named } from './language-words.nl.ts';
-import { by, CARD, inDollars, THOUSANDS, withMethod } from './money-words.nl.ts';
+import { by, CARD, DECIMAL, inMoney, THOUSANDS, withMethod } from './money-words.nl.ts';
 import { fieldWords } from './problems/field-words.nl.ts';
 import { sentenceOf } from './problems/words.nl.ts';
 
 it('writes money, shares, sizes and speeds in Dutch with a decimal comma', () => {
-  expect(inDollars(`1${THOUSANDS}017`, '63')).toBe('$\u00A01.017,63');
+  expect(inMoney('$', `1${THOUSANDS}017${DECIMAL}63`)).toBe('$\u00A01.017,63');
   expect(by(CARD)).toBe('met kaart');
   expect(withMethod('$\u00A03,37', walletCard('Apple Pay', 'Visa', '4242'))).toBe(
     '$\u00A03,37 met Apple Pay (Visa 4242)',

@@ -20,7 +20,7 @@ import * as polishMoney from './money-words.pl.ts';
 import { fieldWords } from './problems/field-words.pl.ts';
 import { sentenceOf } from './problems/words.pl.ts';
 
-const { by, CARD, inDollars, THOUSANDS, withMethod } = polishMoney;
+const { by, CARD, DECIMAL, inMoney, THOUSANDS, withMethod } = polishMoney;
 
 afterAll(() => {
   vi.doUnmock('./money-words.ts');
@@ -49,7 +49,7 @@ it('counts in Polish, and in the case that a preposition wants', () => {
 });
 
 it('writes money, shares, sizes and speeds in Polish with a decimal comma', () => {
-  expect(inDollars(`1${THOUSANDS}017`, '63')).toBe('1\u00A0017,63\u00A0$');
+  expect(inMoney('$', `1${THOUSANDS}017${DECIMAL}63`)).toBe('1\u00A0017,63\u00A0$');
   expect(inPercent(4.4)).toBe('4,4%');
   expect([gigabytes('2.5'), megabytes(500)]).toEqual(['2,5\u00A0GB', '500\u00A0MB']);
   expect([unlimitedPlan('Lite'), unlimitedPlan(null)]).toEqual(['Bez limitu Lite', 'Bez limitu']);
@@ -59,8 +59,8 @@ it('writes money, shares, sizes and speeds in Polish with a decimal comma', () =
 it('keeps the minus of an amount before its number', async () => {
   vi.resetModules();
   vi.doMock('./money-words.ts', () => polishMoney);
-  const { formatMoney, ofCents } = await import('./money.ts');
-  expect([-57, 57].map((cents) => formatMoney(ofCents(cents)))).toEqual(['-0,57\u00A0$', '0,57\u00A0$']);
+  const { formatMoney, ofBase } = await import('./money.ts');
+  expect([-57, 57].map((cents) => formatMoney(ofBase(cents)))).toEqual(['-0,57\u00A0$', '0,57\u00A0$']);
 });
 
 it('says how somebody pays, and where their money goes back to', () => {

@@ -4,12 +4,12 @@ import { formatSpeed, unlimitedPlan } from './catalog/plan-facts-words.pt.ts';
 import { gigabytes, megabytes, rowDays } from './catalog/plan-words.pt.ts';
 import { cardEnding, inPercent, walletCard } from './checkout/payment-words.pt.ts';
 import { forPlace, inDays, inHours, inPlace, inYears, named, ofPlace } from './language-words.pt.ts';
-import { by, CARD, inDollars, THOUSANDS, withMethod } from './money-words.pt.ts';
+import { by, CARD, DECIMAL, inMoney, THOUSANDS, withMethod } from './money-words.pt.ts';
 import { fieldWords } from './problems/field-words.pt.ts';
 import { sentenceOf } from './problems/words.pt.ts';
 
 it('writes money, shares, sizes and speeds in Portuguese, where no number loses its unit at the end of a line', () => {
-  expect(inDollars(`1${THOUSANDS}017`, '63')).toBe('US$\u00A01.017,63');
+  expect(inMoney('$', `1${THOUSANDS}017${DECIMAL}63`)).toBe('US$\u00A01.017,63');
   expect([by(CARD), by('PayPal')]).toEqual(['no cartão', 'com PayPal']);
   expect(withMethod('US$\u00A03,37', CARD)).toBe('US$\u00A03,37 no cartão');
   expect(withMethod('US$\u00A03,37', walletCard('Apple Pay', 'Visa', '4242'))).toBe(

@@ -13,7 +13,7 @@ import {
   ofPlace,
   toPlace,
 } from './language-words.tr.ts';
-import { by, CARD, inDollars, THOUSANDS, withMethod } from './money-words.tr.ts';
+import { by, CARD, DECIMAL, inMoney, THOUSANDS, withMethod } from './money-words.tr.ts';
 import { fieldWords } from './problems/field-words.tr.ts';
 import { sentenceOf } from './problems/words.tr.ts';
 
@@ -71,7 +71,7 @@ const PLACES = [
 ] as const;
 
 it('writes money, shares, sizes and speeds in Turkish, with the sign of a share before it', () => {
-  expect(inDollars(`1${THOUSANDS}017`, '63')).toBe('1.017,63\u00A0$');
+  expect(inMoney('$', `1${THOUSANDS}017${DECIMAL}63`)).toBe('1.017,63\u00A0$');
   expect(by(CARD)).toBe('kartla');
   expect(withMethod('3,37\u00A0$', CARD)).toBe('kartla 3,37\u00A0$');
   expect(withMethod('3,37\u00A0$', walletCard('Apple Pay', 'Visa', '4242'))).toBe(

@@ -5,12 +5,12 @@ import { gigabytes, megabytes, rowDays } from './catalog/plan-words.zh-hant.ts';
 import { cardEnding, walletCard } from './checkout/payment-words.zh-hant.ts';
 import { passTitle } from './esims/pass-words.zh-hant.ts';
 import { inDays, inHours, inYears, spaced } from './language-words.zh-hant.ts';
-import { by, CARD, inDollars, THOUSANDS, withMethod } from './money-words.zh-hant.ts';
+import { by, CARD, DECIMAL, inMoney, THOUSANDS, withMethod } from './money-words.zh-hant.ts';
 import { fieldWords } from './problems/field-words.zh-hant.ts';
 import { sentenceOf } from './problems/words.zh-hant.ts';
 
 it('writes money, sizes and speeds in Chinese, with a space only beside Chinese', () => {
-  expect(inDollars(`1${THOUSANDS}017`, '63')).toBe('US$1,017.63');
+  expect(inMoney('$', `1${THOUSANDS}017${DECIMAL}63`)).toBe('US$1,017.63');
   expect([by(CARD), by('PayPal')]).toEqual(['信用卡付款', 'PayPal 付款']);
   expect(withMethod('US$3.37', CARD)).toBe('US$3.37（信用卡付款）');
   expect(withMethod('US$3.37', walletCard('Apple Pay', 'Visa', '4242'))).toBe(

@@ -1,9 +1,11 @@
 import type * as source from './money-words.ts';
 
+export const DECIMAL: string = ',';
+
 export const THOUSANDS: string = '.';
 
 /** '1.017,63 $'. */
-export const inDollars: typeof source.inDollars = (whole, cents) => `${whole},${cents}\u00A0$`;
+export const inMoney: typeof source.inMoney = (sign, amount) => `${amount}\u00A0${sign}`;
 
 /** After 'per', as every method's name reads. */
 export const CARD: string = 'Karte';

@@ -1,9 +1,12 @@
 import type * as source from './money-words.ts';
 
+export const DECIMAL: string = ',';
+
 export const THOUSANDS: string = '.';
 
 /** '1.017,63 US$': '$' alone is a peso in many countries that speak Spanish. */
-export const inDollars: typeof source.inDollars = (whole, cents) => `${whole},${cents}\u00A0US$`;
+export const inMoney: typeof source.inMoney = (sign, amount) =>
+  `${amount}\u00A0${sign === '$' ? 'US$' : sign}`;
 
 export const CARD: string = 'tarjeta';
 

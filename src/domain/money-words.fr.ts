@@ -1,9 +1,11 @@
 import type * as source from './money-words.ts';
 
+export const DECIMAL: string = ',';
+
 export const THOUSANDS: string = '\u202F';
 
 /** '1 017,63 $'. */
-export const inDollars: typeof source.inDollars = (whole, cents) => `${whole},${cents}\u00A0$`;
+export const inMoney: typeof source.inMoney = (sign, amount) => `${amount}\u00A0${sign}`;
 
 export const CARD: string = 'carte';
 

@@ -1,10 +1,11 @@
 import { prefixed } from './language-words.he.ts';
+import { inMoney as inEnglish } from './money-words.ts';
 import type * as source from './money-words.ts';
 
-export { THOUSANDS } from './money-words.ts';
+export { DECIMAL, THOUSANDS } from './money-words.ts';
 
 /** Isolated, as all numbers with a sign. */
-export const inDollars: typeof source.inDollars = (whole, cents) => `\u2066$${whole}.${cents}\u2069`;
+export const inMoney: typeof source.inMoney = (sign, amount) => `\u2066${inEnglish(sign, amount)}\u2069`;
 
 export const CARD: string = 'כרטיס';
 

@@ -1,6 +1,6 @@
 import type * as source from './money-words.ts';
 
-export { inDollars, THOUSANDS } from './money-words.ts';
+export { DECIMAL, inMoney, THOUSANDS } from './money-words.ts';
 
 /** Before '払い', as every method's name reads. */
 export const CARD: string = 'カード';

@@ -1,7 +1,7 @@
 import { josa } from './language-words.ko.ts';
 import type * as source from './money-words.ts';
 
-export { inDollars, THOUSANDS } from './money-words.ts';
+export { DECIMAL, inMoney, THOUSANDS } from './money-words.ts';
 
 export const CARD: string = '카드';
 

@@ -1,9 +1,11 @@
 import type * as source from './money-words.ts';
 
+export const DECIMAL: string = ',';
+
 export const THOUSANDS: string = '.';
 
 /** '$ 1.017,63'. */
-export const inDollars: typeof source.inDollars = (whole, cents) => `$\u00A0${whole},${cents}`;
+export const inMoney: typeof source.inMoney = (sign, amount) => `${sign}\u00A0${amount}`;
 
 export const CARD: string = 'kaart';
 

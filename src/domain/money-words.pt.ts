@@ -1,9 +1,12 @@
 import type * as source from './money-words.ts';
 
+export const DECIMAL: string = ',';
+
 export const THOUSANDS: string = '.';
 
 /** 'US$ 1.017,63': '$' alone would be read as reais. */
-export const inDollars: typeof source.inDollars = (whole, cents) => `US$\u00A0${whole},${cents}`;
+export const inMoney: typeof source.inMoney = (sign, amount) =>
+  `${sign === '$' ? 'US$' : sign}\u00A0${amount}`;
 
 export const CARD: string = 'cartão';
 

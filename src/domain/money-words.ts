@@ -1,12 +1,16 @@
+/** The sign before decimals. */
+export const DECIMAL = '.';
+
 /** The sign between thousands. */
 export const THOUSANDS = ',';
 
 /**
- * '$1,017.63'
- * @param whole with {@link THOUSANDS}
- * @param cents two digits
+ * '$1,017.63', 'CHF 12.60'
+ * @param sign as in `CURRENCIES`
+ * @param amount with {@link THOUSANDS} and {@link DECIMAL}
  */
-export const inDollars = (whole: string, cents: string) => `$${whole}.${cents}`;
+export const inMoney = (sign: string, amount: string) =>
+  /[A-Z]$/.test(sign) ? `${sign}\u00A0${amount}` : `${sign}${amount}`;
 
 /** The way to pay of a price, after 'with'. */
 export const CARD = 'card';

@@ -1,7 +1,7 @@
 import { spaced } from './language-words.zh-hans.ts';
 import type * as source from './money-words.ts';
 
-export { inDollars, THOUSANDS } from './money-words.ts';
+export { DECIMAL, inMoney, THOUSANDS } from './money-words.ts';
 
 /** Before '付款', as every method's name reads. */
 export const CARD: string = '银行卡';

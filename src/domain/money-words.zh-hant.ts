@@ -1,10 +1,12 @@
 import { spaced } from './language-words.zh-hant.ts';
+import { inMoney as inEnglish } from './money-words.ts';
 import type * as source from './money-words.ts';
 
-export { THOUSANDS } from './money-words.ts';
+export { DECIMAL, THOUSANDS } from './money-words.ts';
 
 /** 'US$1,017.63': '$' alone is the dollar of Taiwan there. */
-export const inDollars: typeof source.inDollars = (whole, cents) => `US$${whole}.${cents}`;
+export const inMoney: typeof source.inMoney = (sign, amount) =>
+  inEnglish(sign === '$' ? 'US$' : sign, amount);
 
 /** Before '付款', as every method's name reads. */
 export const CARD: string = '信用卡';

@@ -2,12 +2,14 @@ import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 
 import {
+  codeBeside,
   formatMoney,
   fromDecimal,
   fromDollars,
   isSameMoney,
   moneyOf,
-  ofCents,
+  ofBase,
+  ofMinor,
   ofDollars,
   retailPrice,
   toDecimal,
@@ -77,8 +79,8 @@ describe('fromDollars', () => {
   it('restores every amount of an answer', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }), (amount) => {
-        expect(fromDollars(toDollars(ofCents(amount)))).toBe(amount);
-        expect(fromDollars(toDollars(ofCents(amount)).toFixed(2))).toBe(amount);
+        expect(fromDollars(toDollars(ofBase(amount)))).toBe(amount);
+        expect(fromDollars(toDollars(ofBase(amount)).toFixed(2))).toBe(amount);
       }),
     );
   });
@@ -86,12 +88,16 @@ describe('fromDollars', () => {
 
 describe('money', () => {
   it('is written with the decimals of its currency and thousands separators', () => {
-    expect(formatMoney(ofCents(1763))).toBe('$17.63');
-    expect(formatMoney(ofCents(5))).toBe('$0.05');
-    expect(formatMoney(ofCents(101_763))).toBe('$1,017.63');
-    expect(formatMoney(ofCents(-250))).toBe('-$2.50');
-    expect(formatMoney(ofCents(1763, 'EUR'))).toBe('€17.63');
-    expect(formatMoney(ofCents(1763, 'JPY'))).toBe('¥1,763');
+    expect(formatMoney(ofBase(1763))).toBe('$17.63');
+    expect(formatMoney(ofBase(5))).toBe('$0.05');
+    expect(formatMoney(ofBase(101_763))).toBe('$1,017.63');
+    expect(formatMoney(ofBase(-250))).toBe('-$2.50');
+    expect(formatMoney(ofMinor(1763, 'EUR'))).toBe('€17.63');
+    expect(formatMoney(ofMinor(1763, 'JPY'))).toBe('¥1,763');
+    expect(formatMoney(ofMinor(176_300, 'HUF'))).toBe('HUF\u00A01,763');
+    expect(formatMoney(ofMinor(-1763, 'CHF'))).toBe('-CHF\u00A017.63');
+    expect(formatMoney(ofMinor(1763, 'KWD'))).toBe('KWD\u00A01.763');
+    expect(['USD', 'CHF', 'KWD'].map(codeBeside)).toEqual(['USD', '', 'KWD']);
   });
 
   it('is written in dollars exactly like Intl’s format, without creating one', () => {
@@ -101,8 +107,8 @@ describe('money', () => {
       fc.property(fc.maxSafeNat(), fc.boolean(), (size, isOwed) => {
         const amount = size % 1e13;
         const signed = isOwed && amount > 0 ? -amount : amount;
-        expect(formatMoney(ofCents(signed))).toBe(own.format(signed / 100));
-        expect(fromDecimal(toDecimal(ofCents(signed)), 'USD')?.amount).toBe(signed);
+        expect(formatMoney(ofBase(signed))).toBe(own.format(signed / 100));
+        expect(fromDecimal(toDecimal(ofBase(signed)), 'USD')?.amount).toBe(signed);
       }),
       {
         examples: [
@@ -128,14 +134,14 @@ describe('money', () => {
   });
 
   it('is equal if amount and currency are', () => {
-    expect(isSameMoney(ofCents(1763), ofCents(1763))).toBe(true);
-    expect(isSameMoney(ofCents(1763), ofCents(1764))).toBe(false);
-    expect(isSameMoney(ofCents(1763), ofCents(1763, 'EUR'))).toBe(false);
+    expect(isSameMoney(ofBase(1763), ofBase(1763))).toBe(true);
+    expect(isSameMoney(ofBase(1763), ofBase(1764))).toBe(false);
+    expect(isSameMoney(ofBase(1763), ofMinor(1763, 'EUR'))).toBe(false);
   });
 
   it('survives a round trip as a decimal, in every currency', () => {
-    expect(toDecimal(ofCents(1763))).toBe('17.63');
-    expect(toDecimal(ofCents(1763, 'JPY'))).toBe('1763');
+    expect(toDecimal(ofBase(1763))).toBe('17.63');
+    expect(toDecimal(ofMinor(1763, 'JPY'))).toBe('1763');
     expect(fromDecimal('17.63', 'JPY')).toBeNull();
     expect(fromDecimal('', 'USD')).toBeNull();
     fc.assert(
@@ -143,7 +149,7 @@ describe('money', () => {
         fc.maxSafeNat().map((n) => n % 1e11),
         fc.constantFrom('USD', 'EUR', 'JPY', 'KWD'),
         (amount, currency) => {
-          const money = ofCents(amount, currency);
+          const money = ofMinor(amount, currency);
           expect(fromDecimal(toDecimal(money), currency)).toEqual(money);
         },
       ),
@@ -151,7 +157,7 @@ describe('money', () => {
   });
 
   it('is always in dollars in the API', () => {
-    expect(toDollars(ofCents(1763))).toBe(17.63);
-    expect(() => toDollars(ofCents(1763, 'EUR'))).toThrow('EUR');
+    expect(toDollars(ofBase(1763))).toBe(17.63);
+    expect(() => toDollars(ofMinor(1763, 'EUR'))).toThrow('EUR');
   });
 });

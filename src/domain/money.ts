@@ -1,53 +1,72 @@
+import { BASE_CURRENCY, CURRENCIES, isCurrency } from './currencies.ts';
 import { LOCALE } from './language-words.ts';
-import { inDollars, THOUSANDS } from './money-words.ts';
+import { DECIMAL, inMoney, THOUSANDS } from './money-words.ts';
 
-/** Whole cents. Rows and sums use these; the currency is added where an amount leaves. */
-export type Cents = number;
-
-/** The currency of all sales. */
-export const CURRENCY = 'USD';
+/** Whole units of the smallest kind that a currency has: cents, or yen. Whatever may meet another currency is {@link Money}. */
+export type Minor = number;
 
 /** An amount with its currency, for a processor, a document or a screen. */
 export interface Money {
   /** In the smallest unit of the currency: cents. */
-  amount: number;
+  amount: Minor;
   /** ISO 4217: 'USD'. */
   currency: string;
 }
 
-/** An amount of cents as money. */
-export function ofCents(amount: Cents, currency: string = CURRENCY): Money {
+export function ofMinor(amount: Minor, currency: string): Money {
   return { amount, currency };
+}
+
+/** An amount of the currency that prices are made in. */
+export function ofBase(amount: Minor): Money {
+  return ofMinor(amount, BASE_CURRENCY);
+}
+
+/** An amount as the API's answers have it. */
+export interface SentMoney {
+  minor: Minor;
+  currency: string;
+}
+
+export function sent({ amount, currency }: Money): SentMoney {
+  return { minor: amount, currency };
+}
+
+export function ofSent({ minor, currency }: SentMoney): Money {
+  return ofMinor(minor, currency);
 }
 
 /** An API answer's dollars as money, rounded to the cent. */
 export function ofDollars(dollars: number): Money {
-  return ofCents(Math.round(dollars * 100));
+  return ofBase(Math.round(dollars * 100));
 }
 
 /** A row's amount as money. */
-export function moneyOf({ amountCents, currency }: { amountCents: Cents; currency: string }): Money {
-  return ofCents(amountCents, currency);
+export function moneyOf({ amountCents, currency }: { amountCents: Minor; currency: string }): Money {
+  return ofMinor(amountCents, currency);
 }
 
 export function isSameMoney(one: Money, other: Money): boolean {
   return one.amount === other.amount && one.currency === other.currency;
 }
 
-/** '$17.63', with thousands separators: '$1,017.63'. */
+/** '$17.63', with thousands separators: '$1,017.63', '¥1,764'. Amounts in whole forints have no decimals. */
 export function formatMoney({ amount, currency }: Money): string {
-  if (currency === CURRENCY) return formatDollars(amount);
-  const { format, digits } = writingOf(currency);
-  return format.format(amount / 10 ** digits);
+  // A phone takes 50 ms for its first Intl format, which would block every page with a price.
+  if (!isCurrency(currency)) return formatOf(currency).format(amount / 10 ** digitsOf(currency));
+  const { sign, digits, step } = CURRENCIES[currency];
+  const [units = '', rest] = toDecimal(ofMinor(Math.abs(amount), currency)).split('.');
+  let whole = units;
+  for (let at = whole.length - 3; at > 0; at -= 3) whole = whole.slice(0, at) + THOUSANDS + whole.slice(at);
+  const isWhole = digits === 0 || (step > 1 && amount % step === 0);
+  const text = inMoney(sign, isWhole ? whole : `${whole}${DECIMAL}${rest}`);
+  // Where money is isolated from words that are written from right to left, its minus is too.
+  return amount < 0 ? text.replace(/^\u2066?/, '$&-') : text;
 }
 
-function formatDollars(amount: Cents): string {
-  const digits = toDecimal(ofCents(Math.abs(amount)));
-  let whole = digits.slice(0, -3);
-  for (let at = whole.length - 3; at > 0; at -= 3) whole = whole.slice(0, at) + THOUSANDS + whole.slice(at);
-  const dollars = inDollars(whole, digits.slice(-2));
-  // Where dollars are isolated from words that are written from right to left, their sign is too.
-  return amount < 0 ? dollars.replace(/^\u2066?/, '$&-') : dollars;
+/** 'USD', beside an amount whose sign stands for several currencies; nothing where the sign is the code. */
+export function codeBeside(currency: string): string {
+  return isCurrency(currency) && CURRENCIES[currency].sign === currency ? '' : currency;
 }
 
 /** '17.63': the amount as text, with as many decimals as its currency has. */
@@ -57,14 +76,14 @@ export function toDecimal({ amount, currency }: Money): string {
 }
 
 /** Parses the output of {@link toDecimal}; null if it is no amount of that currency. */
-export function fromDecimal(text: string, currency: string): Money | null {
-  const amount = wholeUnits(text, 10 ** digitsOf(currency));
+export function fromDecimal(decimal: number | string, currency: string): Money | null {
+  const amount = wholeUnits(decimal, 10 ** digitsOf(currency));
   return amount === null ? null : { amount, currency };
 }
 
 /** 17.63 for 1763 cents: the dollars that the API uses. */
 export function toDollars({ amount, currency }: Money): number {
-  if (currency !== CURRENCY) throw new Error(`${currency} is not what the API speaks of`);
+  if (currency !== BASE_CURRENCY) throw new Error(`${currency} is not what the API speaks of`);
   return amount / 100;
 }
 
@@ -72,7 +91,7 @@ export function toDollars({ amount, currency }: Money): number {
  * The cents of an amount of dollars with at most two decimals, as a number or text. Null for anything else, so that a caller
  * cannot round any number into a price.
  */
-export function fromDollars(dollars: number | string): Cents | null {
+export function fromDollars(dollars: number | string): Minor | null {
   return wholeUnits(dollars, 100);
 }
 
@@ -88,7 +107,7 @@ function wholeUnits(amount: number | string, unit: number): number | null {
 export type BasisPoints = number;
 
 /** Retail price of a bundle: wholesale plus markup, rounded half up once. */
-export function retailPrice(wholesale: Cents, markupBp: BasisPoints): Cents {
+export function retailPrice(wholesale: Minor, markupBp: BasisPoints): Minor {
   return divideHalfUp(wholesale * (10_000 + markupBp), 10_000);
 }
 
@@ -97,24 +116,16 @@ export function divideHalfUp(numerator: number, denominator: number): number {
   return Math.floor((numerator + denominator / 2) / denominator);
 }
 
-interface Writing {
-  format: Intl.NumberFormat;
-  /** Decimals: the yen has none. */
-  digits: number;
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** Of a currency in which nothing is sold; payouts and disputes may be in any. */
+function formatOf(currency: string): Intl.NumberFormat {
+  const format = formats.get(currency) ?? new Intl.NumberFormat(LOCALE, { style: 'currency', currency });
+  formats.set(currency, format);
+  return format;
 }
 
-const writings = new Map<string, Writing>();
-
-/** A phone takes 50 ms for its first Intl format, which would block every page with a price: dollars are formatted without it. */
 function digitsOf(currency: string): number {
-  return currency === CURRENCY ? 2 : writingOf(currency).digits;
-}
-
-function writingOf(currency: string): Writing {
-  const known = writings.get(currency);
-  if (known) return known;
-  const format = new Intl.NumberFormat(LOCALE, { style: 'currency', currency });
-  const writing = { format, digits: format.resolvedOptions().maximumFractionDigits ?? 2 };
-  writings.set(currency, writing);
-  return writing;
+  if (isCurrency(currency)) return CURRENCIES[currency].digits;
+  return formatOf(currency).resolvedOptions().maximumFractionDigits ?? 2;
 }

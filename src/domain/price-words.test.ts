@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 
-import { ofCents } from './money.ts';
+import { ofBase } from './money.ts';
 import { listPrice, planPriceWords, priceWords } from './price-words.ts';
 
-const price = (total: number, fee: number) => ({ fee: ofCents(fee), total: ofCents(total) });
+const price = (total: number, fee: number) => ({ fee: ofBase(fee), total: ofBase(total) });
 
 it('says the price without a fee, and the charge with its method', () => {
   expect(priceWords(price(337, 43))).toEqual({

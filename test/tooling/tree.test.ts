@@ -144,7 +144,7 @@ describe('the clock', () => {
   });
 });
 
-/** Cents made of dollars or dollars of cents, or a currency named by hand: `domain/money.ts` alone does that. */
+/** Minor made of dollars or dollars of cents, or a currency named by hand: `domain/money.ts` alone does that. */
 const makesMoney = (code: string) =>
   /(cents|dollars|price|amount|balance|total)\w*\)?\s*[*/]\s*100\b/i.test(code) ||
   /currency\w*:\s*'[a-z]{3}'/i.test(code);

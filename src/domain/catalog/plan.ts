@@ -1,4 +1,4 @@
-import { divideHalfUp, type Money, ofCents, ofDollars, toDollars } from '../money.ts';
+import { divideHalfUp, type Money, ofBase, ofDollars, toDollars } from '../money.ts';
 import type { Plan, PlanFacts, SoldPlan } from './catalog-schema.ts';
 import { formatGigabytes, UNLIMITED } from './data-amount.ts';
 import { unlimitedPlan } from './plan-facts-words.ts';
@@ -15,7 +15,7 @@ export function planLabel(
 /** Dollars per day of an unlimited plan, per gigabyte of a fixed one, to the cent; the muted figure beside the price. */
 export function unitPrice(plan: Plan): { dollars: number; unit: 'day' | 'GB' } {
   const { amount } = ofDollars(plan.finalPrice);
-  const dollars = (cents: number, units: number) => toDollars(ofCents(divideHalfUp(cents, units)));
+  const dollars = (cents: number, units: number) => toDollars(ofBase(divideHalfUp(cents, units)));
   return plan.isUnlimited
     ? { dollars: dollars(amount, plan.duration), unit: 'day' }
     : { dollars: dollars(amount * 1000, plan.data_amount), unit: 'GB' };

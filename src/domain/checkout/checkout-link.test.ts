@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { ofCents } from '../money.ts';
+import { ofBase } from '../money.ts';
 import { claimedPrice, readCheckoutLink } from './checkout-link.ts';
 
 const link = {
@@ -46,7 +46,7 @@ describe('a checkout link', () => {
   });
 
   it('states a price, if that can be read', () => {
-    expect(claimedPrice(JSON.stringify(link))).toEqual(ofCents(390));
+    expect(claimedPrice(JSON.stringify(link), 'USD')).toEqual(ofBase(390));
     for (const [price, cents] of [
       ['0.01', 1],
       ['4', 400],
@@ -57,9 +57,10 @@ describe('a checkout link', () => {
       [null, null],
       [{}, null],
     ]) {
-      const claimed = typeof cents === 'number' ? ofCents(cents) : null;
-      expect(claimedPrice(JSON.stringify({ price })), JSON.stringify(price)).toEqual(claimed);
+      const claimed = typeof cents === 'number' ? ofBase(cents) : null;
+      expect(claimedPrice(JSON.stringify({ price }), 'USD'), JSON.stringify(price)).toEqual(claimed);
     }
-    for (const garbage of [null, '', '{', 'null', '[]', '{}']) expect(claimedPrice(garbage)).toBeNull();
+    for (const garbage of [null, '', '{', 'null', '[]', '{}'])
+      expect(claimedPrice(garbage, 'USD')).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
-import { type Money, ofDollars } from '../money.ts';
+import { type Currency, isCurrency } from '../currencies.ts';
+import { fromDecimal, type Money } from '../money.ts';
 
 /** The chosen plan; its facts and price come from the quote. */
 export interface ChosenPlan {
@@ -8,6 +9,8 @@ export interface ChosenPlan {
   topUpOf?: string;
   /** The private link of that eSIM's order, as in a mail: it authorises a device that did not buy the eSIM. */
   order?: string;
+  /** In which its buyer pays. */
+  currency?: Currency;
 }
 
 /**
@@ -34,15 +37,20 @@ export function readOrderLink(parameter: string | null): string | null {
   return parameter !== null && /^[\w.-]{20,200}$/.test(parameter) ? parameter : null;
 }
 
+/** Reads the `currency` parameter, or the cookie that remembers a choice; null if it names none. */
+export function readCurrency(parameter: string | null | undefined): Currency | null {
+  return parameter && isCurrency(parameter) ? parameter : null;
+}
+
 /**
- * The price that the link claims; null if there is no readable one. Only for telling the buyer that the price has changed, never
+ * The price that the link claims in this currency; null if there is no readable one. Only for telling the buyer that the price has changed, never
  * for charging.
  */
-export function claimedPrice(parameter: string | null): Money | null {
+export function claimedPrice(parameter: string | null, currency: Currency): Money | null {
   try {
     const { price } = JSON.parse(parameter ?? '') as Record<string, unknown>;
     if (typeof price !== 'string' && typeof price !== 'number') return null;
-    return /^\d{1,6}(\.\d{1,2})?$/.test(String(price)) ? ofDollars(Number(price)) : null;
+    return /^\d{1,9}(\.\d{1,2})?$/.test(String(price)) ? fromDecimal(price, currency) : null;
   } catch {
     return null;
   }

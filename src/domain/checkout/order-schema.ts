@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { planSchema } from '../catalog/catalog-schema.ts';
+import { moneySchema } from '../money-schema.ts';
 import { METHODS_ON_WIRE } from './payment-method.ts';
 import { amountsSchema } from './quote-schema.ts';
 import { REFUND_CAUSES } from './refund-cause.ts';
@@ -52,8 +53,7 @@ export const orderSchema = z.object({
   refunds_in_part: z.array(
     z.object({
       id: z.string(),
-      /** Dollars. */
-      amount: z.number(),
+      amount: moneySchema,
       /** For the buyer's trouble, in addition to the price. */
       goodwill: z.boolean(),
       at: z.string(),
@@ -89,8 +89,7 @@ export const waitingOrderSchema = orderSchema
 export const returnedOrderSchema = orderSchema
   .pick({ order: true, number: true, plan: true, top_up: true, refund_cause: true, refunded_at: true })
   .extend({
-    /** Dollars. */
-    refund_amount: z.number(),
+    refund: moneySchema,
     /** The method refunded to: 'Visa ending in 4242'; null if unknown. */
     method_label: z.string().nullable(),
   });

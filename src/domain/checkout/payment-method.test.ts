@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { ofCents, retailPrice } from '../money.ts';
+import { ofMinor, retailPrice, ofBase } from '../money.ts';
 import {
   amountsFor,
   FEE_POLICIES,
@@ -21,36 +21,42 @@ const method = fc.constantFrom('card' as const, 'paypal' as const);
 
 describe('feeRule', () => {
   it('tells people how the fee is calculated', () => {
-    expect(feeRule('card')).toBe('4.4% + $0.30');
-    expect(feeRule('paypal')).toBe('4.99% + $0.30');
+    expect(feeRule('card', 'USD')).toBe('4.4% + $0.30');
+    expect(feeRule('paypal', 'USD')).toBe('4.99% + $0.30');
   });
 });
 
 describe('processingFee', () => {
   it('is 4.4 % and 30 cents by card', () => {
-    expect(processingFee(1660, 'card')).toBe(103);
-    expect(processingFee(10_000, 'card')).toBe(470);
-    expect(processingFee(1, 'card')).toBe(30);
+    expect(processingFee(ofBase(1660), 'card')).toBe(103);
+    expect(processingFee(ofBase(10_000), 'card')).toBe(470);
+    expect(processingFee(ofBase(1), 'card')).toBe(30);
   });
 
   it('is 4.99 % and 30 cents by PayPal', () => {
-    expect(processingFee(1660, 'paypal')).toBe(113);
-    expect(processingFee(10_000, 'paypal')).toBe(529);
+    expect(processingFee(ofBase(1660), 'paypal')).toBe(113);
+    expect(processingFee(ofBase(10_000), 'paypal')).toBe(529);
   });
 
   it('rounds half a cent up', () => {
-    expect(processingFee(125, 'card')).toBe(36);
-    expect(processingFee(124, 'card')).toBe(35);
-    expect(processingFee(5000, 'paypal')).toBe(280);
+    expect(processingFee(ofBase(125), 'card')).toBe(36);
+    expect(processingFee(ofBase(124), 'card')).toBe(35);
+    expect(processingFee(ofBase(5000), 'paypal')).toBe(280);
   });
 
   it('is a whole number of cents as designed, and never falls when the price rises', () => {
     fc.assert(
       fc.property(cents, (price) => {
-        expect(BigInt(processingFee(price, 'card'))).toBe((BigInt(price) * 44n + 500n) / 1000n + 30n);
-        expect(BigInt(processingFee(price, 'paypal'))).toBe((BigInt(price) * 499n + 5000n) / 10_000n + 30n);
-        expect(processingFee(price + 1, 'card')).toBeGreaterThanOrEqual(processingFee(price, 'card'));
-        expect(processingFee(price + 1, 'paypal')).toBeGreaterThanOrEqual(processingFee(price, 'paypal'));
+        expect(BigInt(processingFee(ofBase(price), 'card'))).toBe((BigInt(price) * 44n + 500n) / 1000n + 30n);
+        expect(BigInt(processingFee(ofBase(price), 'paypal'))).toBe(
+          (BigInt(price) * 499n + 5000n) / 10_000n + 30n,
+        );
+        expect(processingFee(ofBase(price + 1), 'card')).toBeGreaterThanOrEqual(
+          processingFee(ofBase(price), 'card'),
+        );
+        expect(processingFee(ofBase(price + 1), 'paypal')).toBeGreaterThanOrEqual(
+          processingFee(ofBase(price), 'paypal'),
+        );
       }),
     );
   });
@@ -58,13 +64,13 @@ describe('processingFee', () => {
 
 describe('amountsFor', () => {
   it('returns price, fee and total', () => {
-    expect(amountsFor(1660, 'card', 'added')).toEqual({ price: 1660, fee: 103, total: 1763 });
+    expect(amountsFor(ofBase(1660), 'card', 'added')).toEqual({ price: 1660, fee: 103, total: 1763 });
   });
 
   it('always adds up', () => {
     fc.assert(
       fc.property(cents, method, fc.constantFrom(...FEE_POLICIES), (price, by, policy) => {
-        const amounts = amountsFor(price, by, policy);
+        const amounts = amountsFor(ofBase(price), by, policy);
         expect(amounts.total).toBe(amounts.price + amounts.fee);
         expect(Object.values(amounts).every(Number.isSafeInteger)).toBe(true);
       }),
@@ -76,7 +82,7 @@ describe('planPrice', () => {
   const wholesale = fc.integer({ min: 0, max: 5_000_000 });
   const markup = fc.integer({ min: 0, max: 100_000 });
   const total = (price: number, by: 'card' | 'paypal', policy: 'added' | 'included') =>
-    amountsFor(price, by, policy).total;
+    amountsFor(ofBase(price), by, policy).total;
 
   it('is the amount a card is charged if fees are included, the same for every method', () => {
     fc.assert(
@@ -103,7 +109,7 @@ describe('priceOf', () => {
     expect(priceOf(amounts)).not.toHaveProperty('discount');
     expect(priceOf({ ...amounts, discount: off }).discount).toEqual({
       code: 'SUMMER',
-      off: ofCents(-200, 'USD'),
+      off: ofMinor(-200, 'USD'),
     });
   });
 

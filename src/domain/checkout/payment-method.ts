@@ -1,10 +1,12 @@
+import { CURRENCIES, CURRENCY_CODES, type Currency, isCurrency } from '../currencies.ts';
 import {
   type BasisPoints,
-  type Cents,
   divideHalfUp,
   formatMoney,
+  type Minor,
   type Money,
-  ofCents,
+  ofBase,
+  ofMinor,
   retailPrice,
 } from '../money.ts';
 import { recordOf } from '../record-of.ts';
@@ -24,11 +26,10 @@ interface Facts {
   start: 'secret' | 'approve' | 'redirect';
   /** The word that the API uses for the method. */
   wire: string;
-  /** A share of the plan's price, in addition to `feeEach`. */
+  /** What its processor takes. */
+  currencies: readonly Currency[];
+  /** A share of the plan's price, in addition to the fixed part in {@link CURRENCIES}. */
   feeShare: BasisPoints;
-  feeEach: Cents;
-  /** The least total that can be paid. */
-  leastCharge: Cents;
   feeName: string;
   /** Also for a payment whose processor says no more. */
   name: string;
@@ -45,19 +46,16 @@ const METHODS_BY_NAME = {
     processor: 'stripe',
     start: 'secret',
     wire: 'stripe',
+    currencies: CURRENCY_CODES,
     feeShare: 440,
-    feeEach: 30,
-    // Less gives `amount_too_small`: https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts
-    leastCharge: 50,
   },
   paypal: {
     ...methodWords.paypal,
     processor: 'paypal',
     start: 'approve',
     wire: 'paypal',
+    currencies: CURRENCY_CODES.filter((code) => CURRENCIES[code].paypal),
     feeShare: 499,
-    feeEach: 30,
-    leastCharge: 50,
   },
   // Only the sandbox plays it.
   bank: {
@@ -65,9 +63,8 @@ const METHODS_BY_NAME = {
     processor: 'bank',
     start: 'redirect',
     wire: 'bank',
+    currencies: ['USD', 'EUR'],
     feeShare: 100,
-    feeEach: 20,
-    leastCharge: 1,
   },
 } as const satisfies Record<string, Facts>;
 
@@ -95,7 +92,7 @@ export const PAUSABLE_METHODS: readonly PausableMethod[] = [DEFAULT_METHOD, 'wal
 export type PausedMethods = Partial<Record<PausableMethod, string | undefined>>;
 
 /** What each method adds to a price. */
-export type Fees = Partial<Record<PaymentMethod, Cents>>;
+export type Fees = Partial<Record<PaymentMethod, Minor>>;
 
 /** A text for each method, from its row. */
 export function byMethod<Text>(text: (facts: Facts) => Text): Record<PaymentMethod, Text> {
@@ -110,39 +107,53 @@ export function isPaymentMethod(value: unknown): value is PaymentMethod {
 export const FEE_POLICIES = ['added', 'included'] as const;
 export type FeePolicy = (typeof FEE_POLICIES)[number];
 
-/** The plan's displayed price: wholesale and markup, a fixed part, and the card fee if prices include it. */
-export function planPrice(
-  wholesale: Cents,
-  markupBp: BasisPoints,
-  policy: FeePolicy,
-  fixed: Cents = 0,
-): Cents {
-  const price = retailPrice(wholesale, markupBp) + fixed;
-  return policy === 'included' ? price + processingFee(price, DEFAULT_METHOD) : price;
+/** Whether the method can be used for a payment in this currency. */
+export function takesCurrency(method: PaymentMethod, currency: Currency): boolean {
+  return PAYMENT_METHODS[method].currencies.includes(currency);
 }
 
-/** The processing fee on top of a plan's price; rounded half up once. */
-export function processingFee(price: Cents, method: PaymentMethod): Cents {
-  const { feeShare, feeEach } = PAYMENT_METHODS[method];
-  return divideHalfUp(price * feeShare, 10_000) + feeEach;
+/** The plan's displayed price in the base currency: wholesale and markup, a fixed part, and the card fee if prices include it. */
+export function planPrice(
+  wholesale: Minor,
+  markupBp: BasisPoints,
+  policy: FeePolicy,
+  fixed: Minor = 0,
+): Minor {
+  const price = retailPrice(wholesale, markupBp) + fixed;
+  return policy === 'included' ? price + processingFee(ofBase(price), DEFAULT_METHOD) : price;
+}
+
+/**
+ * The processing fee on top of a plan's price, in its currency; rounded half up once. @throws {RangeError} for a currency in which
+ * nothing is sold
+ */
+export function processingFee({ amount, currency }: Money, method: PaymentMethod): Minor {
+  const { step, feeEach } = factsOf(currency);
+  return divideHalfUp(amount * PAYMENT_METHODS[method].feeShare, 10_000 * step) * step + feeEach;
 }
 
 /** The rule of {@link processingFee} for people: '4.4% + $0.30'. */
-export function feeRule(method: PaymentMethod): string {
-  const { feeShare, feeEach } = PAYMENT_METHODS[method];
-  return feeSum(inPercent(feeShare / 100), formatMoney(ofCents(feeEach)));
+export function feeRule(method: PaymentMethod, currency: string): string {
+  const each = ofMinor(factsOf(currency).feeEach, currency);
+  return feeSum(inPercent(PAYMENT_METHODS[method].feeShare / 100), formatMoney(each));
 }
 
+function factsOf(currency: string) {
+  if (!isCurrency(currency)) throw new RangeError(`nothing is sold in ${currency}`);
+  return CURRENCIES[currency];
+}
+
+/** Of one currency, in its minor units. */
 export interface Amounts {
-  price: Cents;
-  fee: Cents;
-  total: Cents;
+  price: Minor;
+  fee: Minor;
+  total: Minor;
 }
 
-/** The buyer's amounts with `method` for a plan whose {@link planPrice} under the same policy is `price`. */
-export function amountsFor(price: Cents, method: PaymentMethod, policy: FeePolicy): Amounts {
+/** The buyer's amounts with `method` for a plan whose displayed price under the same policy is `price`. */
+export function amountsFor(price: Money, method: PaymentMethod, policy: FeePolicy): Amounts {
   const fee = policy === 'included' ? 0 : processingFee(price, method);
-  return { price, fee, total: price + fee };
+  return { price: price.amount, fee, total: price.amount + fee };
 }
 
 /** A quote's price with this payment method. @throws {RangeError} if the shop does not offer it */
@@ -155,10 +166,10 @@ export function quotedBy({ methods }: Pick<Quote, 'methods'>, method: PaymentMet
 /** The API's amounts as money. */
 export function priceOf({ price_cents, discount, fee_cents, total_cents, currency }: QuotedAmounts): Price {
   return {
-    plan: ofCents(price_cents, currency),
+    plan: ofMinor(price_cents, currency),
     ...(discount && { discount: discountIn(discount, currency) }),
-    fee: ofCents(fee_cents, currency),
-    total: ofCents(total_cents, currency),
+    fee: ofMinor(fee_cents, currency),
+    total: ofMinor(total_cents, currency),
   };
 }
 
@@ -173,13 +184,13 @@ function discountIn(
   { code, cents, capped }: NonNullable<QuotedAmounts['discount']>,
   currency: string,
 ): Discount {
-  const off = ofCents(-cents, currency);
+  const off = ofMinor(-cents, currency);
   if (!capped) return { code, off };
   const { percent_bp: share, amount_cents: amount } = capped;
   return {
     code,
     off,
-    promised: share === null ? formatMoney(ofCents(amount ?? 0, currency)) : inPercent(share / 100),
+    promised: share === null ? formatMoney(ofMinor(amount ?? 0, currency)) : inPercent(share / 100),
   };
 }
 

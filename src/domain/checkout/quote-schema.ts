@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { soldPlanSchema } from '../catalog/catalog-schema.ts';
-import { CURRENCY } from '../money.ts';
+import { CURRENCY_CODES } from '../currencies.ts';
 import { recordOf } from '../record-of.ts';
 import { METHODS_ON_WIRE, PAUSABLE_METHODS } from './payment-method.ts';
 
@@ -21,7 +21,7 @@ export const amountsSchema = z.object({
     .optional(),
   fee_cents: z.number().int(),
   total_cents: z.number().int(),
-  currency: z.literal(CURRENCY),
+  currency: z.enum(CURRENCY_CODES),
 });
 
 const words = z.string().optional();
@@ -42,6 +42,8 @@ export const quoteSchema = z.object({
   coverage: z.string(),
   /** `paypal`: null if the shop does not offer it; others are left out then. */
   methods: z.object({ ...byWire, stripe: amountsSchema, paypal: amountsSchema.nullable() }),
+  /** Payment methods of the shop that do not take the currency of this quote; left out if there are none. */
+  not_in_currency: z.array(z.enum(METHODS_ON_WIRE)).optional(),
   /** Paused payment methods, each with its notice; left out if there are none. */
   paused: pausedMethodsSchema.optional(),
   /** With a discount: the token that a purchase sends to use it. */

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { planSchema } from '../catalog/catalog-schema.ts';
 import { METHODS_ON_WIRE } from '../checkout/payment-method.ts';
 import { REFUND_CAUSES } from '../checkout/refund-cause.ts';
+import { moneySchema } from '../money-schema.ts';
 import { bundleStatusSchema } from './bundle-status.ts';
 import { ESIM_STATUSES } from './display-status.ts';
 
@@ -14,8 +15,10 @@ export const userEsimSchema = z.object({
   bundle_name: z.string(),
   iccid: z.string(),
   status: z.enum(ESIM_STATUSES),
-  /** Dollars, including the fee. */
+  /** Dollars, including the fee, at the rate of the day; `paid` is exact. */
   price_paid: z.number(),
+  /** The payment, including the fee. */
+  paid: moneySchema,
   original_price: z.number(),
   discount_applied: z.boolean(),
   discount_amount: z.number().nullable(),
@@ -52,12 +55,12 @@ export const userEsimSchema = z.object({
   return_asked: z.boolean(),
   /** The cause of its refund; null without one. */
   refund_cause: z.enum(REFUND_CAUSES).nullable(),
-  /** The refunded amount in dollars; null without a refund. */
-  refund_amount: z.number().nullable(),
+  /** The refunded amount; null without a refund. */
+  refund: moneySchema.nullable(),
   /** When the refund was sent; null before that. */
   refunded_at: z.string().nullable(),
-  /** Dollars of partial refunds, done or on their way; null without any. */
-  refunded_in_part: z.number().nullable(),
+  /** All partial refunds, done or on their way; null without any. */
+  refunded_in_part: moneySchema.nullable(),
   /** The newest reading of the bundle; null if the wholesaler has not been polled yet. */
   usage: bundleStatusSchema.nullable(),
 });

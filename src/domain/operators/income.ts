@@ -1,8 +1,8 @@
 /** The ways to group income. */
-export const INCOME_PARTS = ['day', 'month', 'country', 'plan', 'method', 'partner'] as const;
+export const INCOME_PARTS = ['day', 'month', 'country', 'plan', 'method', 'partner', 'currency'] as const;
 export type IncomePart = (typeof INCOME_PARTS)[number];
 
-/** Income and costs, in cents. */
+/** Income and costs, in cents of the base currency. */
 export interface Income {
   /** Paid orders. */
   orders: number;

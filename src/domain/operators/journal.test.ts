@@ -1,42 +1,80 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { balancesOf, type Entry, journalOf, marginOf, type OrderBooks } from './journal.ts';
+import { ofBase, ofMinor } from '../money.ts';
+import {
+  type Account,
+  balancesOf,
+  journalOf,
+  marginOf,
+  type OrderBooks,
+  type Posting,
+  sumsOf,
+} from './journal.ts';
 
 const HISTORIES = 10_000;
 
 const MOST = 500_00;
 const at = fc.integer({ min: 0, max: 1e9 }).map((seconds) => new Date(seconds * 1000));
 const reference = fc.option(fc.string({ maxLength: 8 }));
-const booked = (cents: fc.Arbitrary<number>) => fc.record({ cents, at, reference });
-const fee = fc.option(fc.integer({ min: 0, max: 20_00 }));
+const cents = fc.integer({ min: 1, max: MOST });
 
-/** Parts of a payment that went back, together never more than it. */
-function refundsOf(paid: number) {
+/** In which currency the buyer paid, and what it became in dollars as the processor booked it; null where it has not yet. */
+const ways = fc.record({
+  currency: fc.constantFrom('USD', 'EUR', 'JPY'),
+  perCent: fc.double({ min: 0.5, max: 200, noNaN: true }),
+  isBooked: fc.boolean(),
+});
+type Way = typeof ways extends fc.Arbitrary<infer Found> ? Found : never;
+
+function processed(amount: number, { currency, perCent, isBooked }: Way, fee: number | null) {
+  const inDollars = currency === 'USD' ? amount : Math.round(amount / perCent);
+  return {
+    amount: ofMinor(amount, currency),
+    booked: isBooked ? ofBase(inDollars) : null,
+    fee: fee === null || !isBooked ? null : ofBase(fee),
+  };
+}
+
+/** Parts of a payment that went back at other rates, together never more than it. */
+function refundsOf(paid: number, way: Way) {
   const part = fc.record({
     cents: fc.integer({ min: 1, max: paid }),
     at,
     reference,
-    feeCents: fc.option(fc.integer({ min: -2_00, max: 1_00 })),
+    fee: fc.option(fc.integer({ min: -2_00, max: 1_00 })),
+    perCent: ways.map(({ perCent }) => perCent),
   });
   return fc.array(part, { maxLength: 4 }).map((parts) => {
     let left = paid;
-    return parts.filter(({ cents }) => cents <= left && ((left -= cents), true));
+    return parts
+      .filter(({ cents: back }) => back <= left && ((left -= back), true))
+      .map(({ cents: back, fee, perCent, at: when, reference: name }) =>
+        Object.assign(processed(back, { ...way, perCent }, fee), { at: when, reference: name }),
+      );
   });
 }
 
-const payment = booked(fc.integer({ min: 1, max: MOST })).chain((paid) =>
-  fc.record({
-    cents: fc.constant(paid.cents),
-    at: fc.constant(paid.at),
-    reference: fc.constant(paid.reference),
-    isDuplicate: fc.boolean(),
-    feeCents: fee,
-    lost: fc.option(fc.record({ cents: fc.integer({ min: 1, max: paid.cents }), at })),
-    refunds: refundsOf(paid.cents),
-  }),
-);
-const cost = booked(fc.integer({ min: 1, max: MOST }));
+const payment = fc
+  .record({ cents, way: ways, at, reference, fee: fc.option(fc.integer({ min: 0, max: 20_00 })) })
+  .chain(({ cents: paid, way, fee, ...of }) =>
+    fc.record({
+      at: fc.constant(of.at),
+      reference: fc.constant(of.reference),
+      amount: fc.constant(processed(paid, way, fee).amount),
+      booked: fc.constant(processed(paid, way, fee).booked),
+      fee: fc.constant(processed(paid, way, fee).fee),
+      isDuplicate: fc.boolean(),
+      lost: fc.option(
+        fc.record({
+          amount: fc.integer({ min: 1, max: paid }).map((lost) => ofMinor(lost, way.currency)),
+          at,
+        }),
+      ),
+      refunds: refundsOf(paid, way),
+    }),
+  );
+const cost = fc.record({ amount: cents.map(ofBase), at, reference });
 const histories: fc.Arbitrary<OrderBooks> = fc.record({
   payments: fc.array(payment, { maxLength: 3 }),
   plans: fc.array(cost, { maxLength: 3 }),
@@ -44,15 +82,21 @@ const histories: fc.Arbitrary<OrderBooks> = fc.record({
 });
 
 const sum = (all: readonly number[]) => all.reduce((total, one) => total + one, 0);
-const sumOf = ({ postings }: Entry) => sum(postings.map(({ cents }) => cents));
+const isZero = (postings: readonly Posting[]) => sumsOf(postings).every(({ amount }) => amount === 0);
+const balanceOf = (balances: readonly Posting[], of: Account, currency: string) =>
+  sum(
+    balances
+      .filter(({ account, amount }) => account === of && amount.currency === currency)
+      .map(({ amount }) => amount.amount),
+  );
 
 describe('the journal of an order', () => {
-  it('balances to zero, entry by entry and in all, whatever happened', () => {
+  it('balances to zero in each currency, entry by entry and in all, whatever happened', () => {
     fc.assert(
       fc.property(histories, (books) => {
         const entries = journalOf(books);
-        expect(entries.filter((entry) => sumOf(entry) !== 0)).toEqual([]);
-        expect(sum(Object.values(balancesOf(entries)))).toBe(0);
+        expect(entries.filter(({ postings }) => !isZero(postings))).toEqual([]);
+        expect(isZero(balancesOf(entries))).toBe(true);
         const times = entries.map((entry) => entry.at.getTime());
         expect(times).toEqual(times.toSorted((one, other) => one - other));
       }),
@@ -60,25 +104,56 @@ describe('the journal of an order', () => {
     );
   });
 
-  it('leaves at the processor what came in, minus refunds, losses and fees', () => {
+  it('leaves at the processor what came in, minus refunds, losses and fees, in the currency that it booked', () => {
     fc.assert(
       fc.property(histories, (books) => {
         const balances = balancesOf(journalOf(books));
-        const left = books.payments.map(({ cents, refunds, lost, feeCents }) => {
-          const kept = cents - sum(refunds.map((refund) => refund.cents));
-          const after = lost ? Math.max(kept - lost.cents, 0) : kept;
-          return after - (feeCents ?? 0) - sum(refunds.map((refund) => refund.feeCents ?? 0));
-        });
-        expect(balances.processor).toBe(sum(left));
-        const spent = sum(books.plans.map(({ cents }) => cents));
-        const credited = sum(books.credits.map(({ cents }) => cents));
-        expect(balances.wholesaler).toBe(credited - spent);
-        // What is owed is not ours: the rest of both balances is what the order brought.
-        const brought = balances.processor + balances.wholesaler + balances.owed;
-        expect(marginOf(balances)).toBe(brought);
+        for (const currency of ['USD', 'EUR', 'JPY']) {
+          const left = books.payments.map(({ amount, booked, refunds, lost, fee }) => {
+            const there = (of: { amount: typeof amount; booked: typeof booked }) => of.booked ?? of.amount;
+            const inIt = (money: typeof amount) => (money.currency === currency ? money.amount : 0);
+            const back = sum(refunds.map((refund) => refund.amount.amount));
+            const gone = lost ? Math.max(0, Math.min(lost.amount.amount, amount.amount - back)) : 0;
+            return (
+              inIt(there({ amount, booked })) -
+              sum(refunds.map((refund) => inIt(there(refund)))) -
+              inIt(ofMinor(gone, amount.currency)) -
+              sum([fee, ...refunds.map((refund) => refund.fee)].map((one) => (one ? inIt(one) : 0)))
+            );
+          });
+          expect(balanceOf(balances, 'processor', currency)).toBe(sum(left));
+        }
+        const spent = sum(books.plans.map(({ amount }) => amount.amount));
+        const credited = sum(books.credits.map(({ amount }) => amount.amount));
+        expect(balanceOf(balances, 'wholesaler', 'USD')).toBe(credited - spent);
       }),
       { numRuns: HISTORIES },
     );
+  });
+
+  it('shows what a change of rates between payment and refund cost', () => {
+    const when = new Date(0);
+    const books = (back: number): OrderBooks => ({
+      payments: [
+        {
+          ...processed(1000, { currency: 'EUR', perCent: 0.8, isBooked: true }, 66),
+          at: when,
+          reference: 'pi_1',
+          isDuplicate: false,
+          lost: null,
+          refunds: [
+            { amount: ofMinor(1000, 'EUR'), booked: ofBase(back), fee: null, at: when, reference: 're_1' },
+          ],
+        },
+      ],
+      plans: [],
+      credits: [],
+    });
+    const balances = balancesOf(journalOf(books(1300)));
+    expect(balanceOf(balances, 'exchange', 'EUR')).toBe(0);
+    expect(balanceOf(balances, 'exchange', 'USD')).toBe(50);
+    expect(marginOf(balances, 0.8)).toEqual(ofBase(-50 - 66));
+    expect(marginOf(balancesOf(journalOf(books(1250))), 0.8)).toEqual(ofBase(-66));
   });
 
   it('takes money that a bank returned only as the rest of the payment', () => {
@@ -86,25 +161,26 @@ describe('the journal of an order', () => {
     const entries = journalOf({
       payments: [
         {
-          cents: 17_63,
+          amount: ofBase(17_63),
+          booked: ofBase(17_63),
           at: day(1),
           reference: 'pi_1',
           isDuplicate: false,
-          feeCents: 81,
-          lost: { cents: 17_63, at: day(9) },
-          refunds: [{ cents: 5_00, at: day(4), reference: 're_1', feeCents: 0 }],
+          fee: ofBase(81),
+          lost: { amount: ofBase(17_63), at: day(9) },
+          refunds: [{ amount: ofBase(5_00), booked: null, at: day(4), reference: 're_1', fee: ofBase(0) }],
         },
       ],
-      plans: [{ cents: 9_00, at: day(2), reference: 'order-1' }],
+      plans: [{ amount: ofBase(9_00), at: day(2), reference: 'order-1' }],
       credits: [],
     });
-    expect(entries.map(({ kind, postings }) => [kind, postings[0]?.cents])).toEqual([
+    expect(entries.map(({ kind, postings }) => [kind, postings[0]?.amount.amount])).toEqual([
       ['price', 17_63],
       ['fee', 81],
       ['cost', 9_00],
       ['refund', 5_00],
       ['dispute', 12_63],
     ]);
-    expect(marginOf(balancesOf(entries))).toBe(-81 - 9_00);
+    expect(marginOf(balancesOf(entries), 1)).toEqual(ofBase(-81 - 9_00));
   });
 });

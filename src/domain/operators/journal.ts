@@ -1,10 +1,11 @@
-import type { Cents } from '../money.ts';
-import { recordOf } from '../record-of.ts';
+import { BASE_CURRENCY } from '../currencies.ts';
+import { type Minor, type Money, ofBase, ofMinor } from '../money.ts';
 
 /**
  * The accounts of an order's money. Positive amounts increase our assets and costs, negative ones our income and debts:
- * `processor` and `wholesaler` are our balances there, `sales` the sales, `owed` duplicate payments, which belong to the buyer; all
- * others are costs.
+ * `processor` and `wholesaler` are our balances there, `sales` the sales, `owed` duplicate payments, which belong to the buyer;
+ * `exchange` holds what a processor changed into the currency of our account there, so that both currencies add up; all others are
+ * costs.
  */
 export const ACCOUNTS = [
   'processor',
@@ -15,38 +16,49 @@ export const ACCOUNTS = [
   'disputes',
   'fees',
   'plans',
+  'exchange',
 ] as const;
 export type Account = (typeof ACCOUNTS)[number];
 
-export const ENTRY_KINDS = ['price', 'fee', 'cost', 'refund', 'dispute', 'credit'] as const;
+export const ENTRY_KINDS = ['price', 'exchange', 'fee', 'cost', 'refund', 'dispute', 'credit'] as const;
 type EntryKind = (typeof ENTRY_KINDS)[number];
 
-/** One event of an order's money. Its postings add up to zero. */
+/** One event of an order's money. Its postings add up to zero in each currency. */
 export interface Entry {
   kind: EntryKind;
   at: Date;
   /** The other side's id of it; null if it gives none. */
   reference: string | null;
-  postings: { account: Account; cents: Cents }[];
+  postings: Posting[];
+}
+
+export interface Posting {
+  account: Account;
+  amount: Money;
 }
 
 interface Booked {
-  cents: Cents;
+  amount: Money;
   at: Date;
   reference: string | null;
 }
 
+/** What a processor did with money; null until its books were read. */
+interface Processed extends Booked {
+  fee: Money | null;
+  /** The same amount in the currency of our account there. */
+  booked: Money | null;
+}
+
 /** The books of one order. */
 export interface OrderBooks {
-  payments: (Booked & {
+  payments: (Processed & {
     /** It was a duplicate payment. */
     isDuplicate: boolean;
-    /** The processor's fee; null until it is read. */
-    feeCents: Cents | null;
     /** The amount that banks returned to the buyer, and when; null if none did. */
-    lost: { cents: Cents; at: Date } | null;
+    lost: { amount: Money; at: Date } | null;
     /** Its refunds, each with its own fee, negative if some was returned. */
-    refunds: (Booked & { feeCents: Cents | null })[];
+    refunds: Processed[];
   })[];
   /** Purchases from wholesalers, and their credits. */
   plans: Booked[];
@@ -58,9 +70,11 @@ export function journalOf({ payments, plans, credits }: OrderBooks): Entry[] {
   const entries = [
     ...payments.flatMap((payment) => [
       entry('price', payment, 'processor', payment.isDuplicate ? 'owed' : 'sales'),
+      ...exchangeOf(payment, 'in'),
       ...feeOf(payment),
       ...payment.refunds.flatMap((refund) => [
         entry('refund', refund, payment.isDuplicate ? 'owed' : 'refunds', 'processor'),
+        ...exchangeOf(refund, 'out'),
         ...feeOf(refund),
       ]),
       ...lossOf(payment),
@@ -71,44 +85,90 @@ export function journalOf({ payments, plans, credits }: OrderBooks): Entry[] {
   return entries.toSorted((one, other) => one.at.getTime() - other.at.getTime());
 }
 
-/** The balance of each account over some entries. */
-export function balancesOf(entries: readonly Entry[]): Record<Account, Cents> {
-  const balances = recordOf<Account, Cents>(ACCOUNTS, () => 0);
-  for (const { postings } of entries) for (const { account, cents } of postings) balances[account] += cents;
-  return balances;
+/** The balances of the accounts over some entries, in each currency that they had. */
+export function balancesOf(entries: readonly Entry[]): Posting[] {
+  const balances = new Map<string, Posting>();
+  for (const { account, amount } of entries.flatMap(({ postings }) => postings)) {
+    const key = `${account} ${amount.currency}`;
+    const before = balances.get(key)?.amount.amount ?? 0;
+    balances.set(key, { account, amount: { ...amount, amount: before + amount.amount } });
+  }
+  return [...balances.values()].toSorted(
+    (one, other) => ACCOUNTS.indexOf(one.account) - ACCOUNTS.indexOf(other.account),
+  );
 }
 
-/** The margin of an order: its sales, minus all refunds and costs. */
-export function marginOf({ sales, refunds, disputes, fees, plans }: Record<Account, Cents>): Cents {
-  return 0 - (sales + refunds + disputes + fees + plans);
+/** The sum of some postings in each currency. */
+export function sumsOf(postings: readonly Posting[]): Money[] {
+  const sums = new Map<string, Minor>();
+  for (const { amount } of postings)
+    sums.set(amount.currency, (sums.get(amount.currency) ?? 0) + amount.amount);
+  return [...sums].map(([currency, amount]) => ofMinor(amount, currency));
+}
+
+const NO_EARNINGS = new Set<Account>(['processor', 'wholesaler', 'owed']);
+
+/**
+ * The margin of an order in dollars: its sales, minus all refunds and costs. What no processor has booked in dollars yet counts by
+ * the rate of the purchase.
+ * @param rate minor units for one cent
+ */
+export function marginOf(balances: readonly Posting[], rate: number): Money {
+  const earned = sumsOf(balances.filter(({ account }) => !NO_EARNINGS.has(account)));
+  const cents = earned.map(({ amount, currency }) =>
+    currency === BASE_CURRENCY ? amount : Math.round(amount / rate),
+  );
+  return ofBase(0 - cents.reduce((sum, amount) => sum + amount, 0));
 }
 
 /** For a payment that a bank returned: the part not refunded before. A buyer never gets more than they paid. */
-function lostOf(paid: Cents, refunded: Cents, disputed: Cents): Cents {
+function lostOf(paid: Minor, refunded: Minor, disputed: Minor): Minor {
   return Math.max(0, Math.min(disputed, paid - refunded));
 }
 
 function lossOf(payment: OrderBooks['payments'][number]): Entry[] {
   if (!payment.lost) return [];
-  const refunded = payment.refunds.reduce((sum, { cents }) => sum + cents, 0);
-  const cents = lostOf(payment.cents, refunded, payment.lost.cents);
-  if (cents === 0) return [];
-  const lost = { cents, at: payment.lost.at, reference: payment.reference };
-  return [entry('dispute', lost, payment.isDuplicate ? 'owed' : 'disputes', 'processor')];
+  const refunded = payment.refunds.reduce((sum, { amount }) => sum + amount.amount, 0);
+  const lost = lostOf(payment.amount.amount, refunded, payment.lost.amount.amount);
+  if (lost === 0) return [];
+  const { at } = payment.lost;
+  const { currency } = payment.amount;
+  const { reference } = payment;
+  return [
+    entry(
+      'dispute',
+      { amount: ofMinor(lost, currency), at, reference },
+      payment.isDuplicate ? 'owed' : 'disputes',
+      'processor',
+    ),
+  ];
 }
 
-function feeOf({ feeCents, at, reference }: Booked & { feeCents: Cents | null }): Entry[] {
-  return feeCents ? [entry('fee', { cents: feeCents, at, reference }, 'fees', 'processor')] : [];
+/** A processor's change of money into the currency of our account, at its own rate. */
+function exchangeOf({ amount, booked, at, reference }: Processed, way: 'in' | 'out'): Entry[] {
+  if (!booked || booked.currency === amount.currency) return [];
+  const [to, from]: [Account, Account] = way === 'in' ? ['exchange', 'processor'] : ['processor', 'exchange'];
+  return [
+    {
+      kind: 'exchange',
+      at,
+      reference,
+      postings: [...moved(amount, to, from), ...moved(booked, from, to)],
+    },
+  ];
 }
 
-function entry(kind: EntryKind, { cents, at, reference }: Booked, to: Account, from: Account): Entry {
-  return {
-    kind,
-    at,
-    reference,
-    postings: [
-      { account: to, cents },
-      { account: from, cents: -cents },
-    ],
-  };
+function feeOf({ fee, at, reference }: Processed): Entry[] {
+  return fee && fee.amount !== 0 ? [entry('fee', { amount: fee, at, reference }, 'fees', 'processor')] : [];
+}
+
+function entry(kind: EntryKind, { amount, at, reference }: Booked, to: Account, from: Account): Entry {
+  return { kind, at, reference, postings: moved(amount, to, from) };
+}
+
+function moved(amount: Money, to: Account, from: Account): Posting[] {
+  return [
+    { account: to, amount },
+    { account: from, amount: { ...amount, amount: 0 - amount.amount } },
+  ];
 }

@@ -1,4 +1,4 @@
-import type { Cents } from '../money.ts';
+import type { Minor } from '../money.ts';
 
 /** The states of a payout, for every processor. */
 export const PAYOUT_STATUSES = ['coming', 'paid', 'failed'] as const;
@@ -22,9 +22,9 @@ export type PayoutStand = (typeof PAYOUT_STANDS)[number];
 export interface ReadPayout {
   status: PayoutStatus;
   isManual: boolean;
-  amountCents: Cents;
+  amountCents: Minor;
   /** The sum of its entries; null until they are read. */
-  netCents: Cents | null;
+  netCents: Minor | null;
   /** The number of its entries missing from our records, or different there. */
   unmatched: number;
 }

@@ -65,6 +65,8 @@ export const REASONS = {
   no_customer: 'not_found',
   no_lead: 'not_found',
   no_price_list: 'not_found',
+  no_rate: 'conflict',
+  wrong_ending: 'bad_request',
   no_held_price: 'not_found',
   no_promotion: 'not_found',
   no_place: 'not_found',
@@ -220,6 +222,8 @@ export interface Facts extends Record<TooMany, Wait> {
   mail_untrue: { why: Standing };
   codes_refused: { why: CodesRefusal; what: 'eSIM' | 'plan' };
   too_much_back: { left: string };
+  no_rate: { currency: string };
+  wrong_ending: { currency: string; ending: string };
   unusable_picture: { why: PhotoFault };
   too_many_documents: { count: number; most: number };
   not_your_role: { role: Role; permission: Permission };

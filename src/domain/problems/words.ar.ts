@@ -99,6 +99,9 @@ const WORDS: ProblemWords = {
   no_customer: 'لم نجد هذا العميل.',
   no_lead: 'لم نجد هذا الطلب.',
   no_price_list: 'لم نجد قائمة الأسعار هذه.',
+  no_rate: ({ currency }) => `لا يوجد سعر صرف لعملة \u2066${currency}\u2069 بعد.`,
+  wrong_ending: ({ currency, ending }) =>
+    `لا يمكن أن تنتهي أسعار \u2066${currency}\u2069 بـ\u2066${ending}\u2069.`,
   no_held_price: 'لا يوجد سعر كهذا ينتظر قرارًا.',
   no_promotion: 'رمز الخصم هذا غير موجود.',
   no_place: 'لم نجد هذا البلد أو هذه المنطقة.',

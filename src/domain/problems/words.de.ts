@@ -105,6 +105,8 @@ const WORDS: ProblemWords = {
   no_customer: 'Diesen Kunden gibt es nicht.',
   no_lead: 'Diese Anfrage gibt es nicht.',
   no_price_list: 'Diese Preisliste gibt es nicht.',
+  no_rate: ({ currency }) => `Für ${currency} gibt es noch keinen Wechselkurs.`,
+  wrong_ending: ({ currency, ending }) => `Preise in ${currency} können nicht auf ${ending} enden.`,
   no_held_price: 'Diesen Preis, über den zu entscheiden wäre, gibt es nicht.',
   no_promotion: 'Diesen Gutscheincode gibt es nicht.',
   no_place: 'Dieses Land oder diese Region gibt es nicht.',

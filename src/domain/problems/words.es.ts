@@ -101,6 +101,8 @@ const WORDS: ProblemWords = {
   no_customer: 'Ese cliente no existe.',
   no_lead: 'Esa solicitud no existe.',
   no_price_list: 'Esa lista de precios no existe.',
+  no_rate: ({ currency }) => `Aún no hay tipo de cambio para ${currency}.`,
+  wrong_ending: ({ currency, ending }) => `Los precios en ${currency} no pueden terminar en ${ending}.`,
   no_held_price: 'No hay ningún precio así por decidir.',
   no_promotion: 'Ese código no existe.',
   no_place: 'Ese país o región no existe.',

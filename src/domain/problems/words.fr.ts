@@ -103,6 +103,8 @@ const WORDS: ProblemWords = {
   no_customer: 'Ce client n’existe pas.',
   no_lead: 'Cette demande n’existe pas.',
   no_price_list: 'Cette liste de prix n’existe pas.',
+  no_rate: ({ currency }) => `Il n’y a pas encore de taux de change pour ${currency}.`,
+  wrong_ending: ({ currency, ending }) => `Un prix en ${currency} ne peut pas se terminer par ${ending}.`,
   no_held_price: 'Aucun prix à valider ne correspond.',
   no_promotion: 'Ce code promo n’existe pas.',
   no_place: 'Ce pays ou cette région n’existe pas.',

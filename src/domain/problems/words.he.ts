@@ -99,6 +99,9 @@ const WORDS: ProblemWords = {
   no_customer: 'אין לקוח כזה.',
   no_lead: 'אין פנייה כזו.',
   no_price_list: 'אין מחירון כזה.',
+  no_rate: ({ currency }) => `עדיין אין שער חליפין ל-\u2066${currency}\u2069.`,
+  wrong_ending: ({ currency, ending }) =>
+    `מחירים ב-\u2066${currency}\u2069 לא יכולים להסתיים ב-\u2066${ending}\u2069.`,
   no_held_price: 'אין מחיר כזה שממתין להחלטה.',
   no_promotion: 'אין קוד כזה.',
   no_place: 'אין מדינה או אזור כאלה.',

@@ -101,6 +101,8 @@ const WORDS: ProblemWords = {
   no_customer: 'Questo cliente non esiste.',
   no_lead: 'Questa richiesta non esiste.',
   no_price_list: 'Questo listino prezzi non esiste.',
+  no_rate: ({ currency }) => `Non c’è ancora un tasso di cambio per ${currency}.`,
+  wrong_ending: ({ currency, ending }) => `I prezzi in ${currency} non possono finire in ${ending}.`,
   no_held_price: 'Non c’è nessun prezzo da decidere che corrisponda.',
   no_promotion: 'Questo codice non esiste.',
   no_place: 'Questo Paese o questa regione non esiste.',

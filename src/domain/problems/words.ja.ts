@@ -100,6 +100,8 @@ const WORDS: ProblemWords = {
   no_customer: 'このお客様の情報は見つかりません。',
   no_lead: 'このお問い合わせは見つかりません。',
   no_price_list: 'この料金表は見つかりません。',
+  no_rate: ({ currency }) => `${currency}の為替レートがまだありません。`,
+  wrong_ending: ({ currency, ending }) => `${currency}の料金の末尾を${ending}にすることはできません。`,
   no_held_price: '判断を待つこの料金は見つかりません。',
   no_promotion: 'このクーポンコードは見つかりません。',
   no_place: 'この国または地域は見つかりません。',

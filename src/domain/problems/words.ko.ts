@@ -101,6 +101,8 @@ const WORDS: ProblemWords = {
   no_customer: '고객을 찾을 수 없어요.',
   no_lead: '문의를 찾을 수 없어요.',
   no_price_list: '가격표를 찾을 수 없어요.',
+  no_rate: ({ currency }) => `${currency} 환율이 아직 없어요.`,
+  wrong_ending: ({ currency, ending }) => `${currency} 가격의 끝자리는 ${ending} 형식으로 할 수 없어요.`,
   no_held_price: '결정할 가격을 찾을 수 없어요.',
   no_promotion: '할인 코드를 찾을 수 없어요.',
   no_place: '국가나 지역을 찾을 수 없어요.',

@@ -102,6 +102,8 @@ const WORDS: ProblemWords = {
   no_customer: 'Deze klant bestaat niet.',
   no_lead: 'Deze aanvraag bestaat niet.',
   no_price_list: 'Deze prijslijst bestaat niet.',
+  no_rate: ({ currency }) => `Er is nog geen wisselkoers voor ${currency}.`,
+  wrong_ending: ({ currency, ending }) => `Prijzen in ${currency} kunnen niet eindigen op ${ending}.`,
   no_held_price: 'Er is geen prijs waarover je hier kunt beslissen.',
   no_promotion: 'Deze kortingscode bestaat niet.',
   no_place: 'Dit land of deze regio bestaat niet.',

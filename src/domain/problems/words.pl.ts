@@ -101,6 +101,8 @@ const WORDS: ProblemWords = {
   no_customer: 'Nie ma takiego klienta.',
   no_lead: 'Nie ma takiego zapytania.',
   no_price_list: 'Nie ma takiego cennika.',
+  no_rate: ({ currency }) => `Nie ma jeszcze kursu ${currency}.`,
+  wrong_ending: ({ currency, ending }) => `Ceny w ${currency} nie mogą kończyć się na ${ending}.`,
   no_held_price: 'Nie ma ceny, o której można tu zdecydować.',
   no_promotion: 'Nie ma takiego kodu.',
   no_place: 'Nie ma takiego kraju ani regionu.',

@@ -102,6 +102,8 @@ const WORDS: ProblemWords = {
   no_customer: 'Este cliente não existe.',
   no_lead: 'Esta solicitação não existe.',
   no_price_list: 'Esta lista de preços não existe.',
+  no_rate: ({ currency }) => `Ainda não há taxa de câmbio para ${currency}.`,
+  wrong_ending: ({ currency, ending }) => `Preços em ${currency} não podem terminar em ${ending}.`,
   no_held_price: 'Não há nenhum preço assim para decidir.',
   no_promotion: 'Este código não existe.',
   no_place: 'Este país ou região não existe.',

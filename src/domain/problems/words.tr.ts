@@ -100,6 +100,8 @@ const WORDS: ProblemWords = {
   no_customer: 'Böyle bir müşteri yok.',
   no_lead: 'Böyle bir talep yok.',
   no_price_list: 'Böyle bir fiyat listesi yok.',
+  no_rate: ({ currency }) => `${currency} için henüz döviz kuru yok.`,
+  wrong_ending: ({ currency, ending }) => `${currency} fiyatları ${ending} ile bitemez.`,
   no_held_price: 'Karar verilecek böyle bir fiyat yok.',
   no_promotion: 'Böyle bir indirim kodu yok.',
   no_place: 'Böyle bir ülke veya bölge yok.',

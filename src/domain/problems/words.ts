@@ -99,6 +99,8 @@ const WORDS: ProblemWords = {
   no_customer: 'There’s no such customer.',
   no_lead: 'There’s no such request.',
   no_price_list: 'There’s no such price list.',
+  no_rate: ({ currency }) => `There’s no exchange rate for ${currency} yet.`,
+  wrong_ending: ({ currency, ending }) => `Prices in ${currency} can’t end in ${ending}.`,
   no_held_price: 'There’s no such price to decide about.',
   no_promotion: 'There’s no such code.',
   no_place: 'There’s no such country or region.',

@@ -96,6 +96,8 @@ const WORDS: ProblemWords = {
   no_customer: '没有这个客户。',
   no_lead: '没有这条咨询。',
   no_price_list: '没有这个价目表。',
+  no_rate: ({ currency }) => `还没有 ${currency} 的汇率。`,
+  wrong_ending: ({ currency, ending }) => `${currency} 价格不能以 ${ending} 结尾。`,
   no_held_price: '没有这个待决定的价格。',
   no_promotion: '没有这个优惠码。',
   no_place: '没有这个国家、地区或区域。',

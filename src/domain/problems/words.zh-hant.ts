@@ -96,6 +96,8 @@ const WORDS: ProblemWords = {
   no_customer: '沒有這位客戶。',
   no_lead: '沒有這筆詢問。',
   no_price_list: '沒有這個價目表。',
+  no_rate: ({ currency }) => `還沒有 ${currency} 的匯率。`,
+  wrong_ending: ({ currency, ending }) => `${currency} 價格不能以 ${ending} 結尾。`,
   no_held_price: '沒有這個待確認的價格。',
   no_promotion: '沒有這個優惠碼。',
   no_place: '沒有這個國家、地區或區域。',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { planSchema } from '../catalog/catalog-schema.ts';
+import { moneySchema } from '../money-schema.ts';
 
 const NO_REFUND = [
   'not_delivered',
@@ -33,9 +34,9 @@ export const withdrawableSchema = z.object({
   number: z.string(),
   plan: planSchema,
   /** The amount that the withdrawal refunds: the same before and after it, however often the page is opened. */
-  amount_cents: z.int(),
+  amount: moneySchema,
   /** The part of the price refunded before it. */
-  before_cents: z.int(),
+  before: moneySchema,
   is_top_up: z.boolean(),
   name: z.string(),
   email: z.string(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { orderNumber } from '../../domain/checkout/order.ts';
+import { BASE_CURRENCY } from '../../domain/currencies.ts';
 import { operatorActs } from '../audit/record-audit.ts';
 import type { AuditRow } from '../audit/tables.ts';
 import type { Deps } from '../deps.ts';
@@ -86,7 +87,7 @@ function actOf(entry: AuditRow, operator: string | null): ActFacts {
     why: entry.why,
     order: purchaseId === null ? null : { id: purchaseId, number: orderNumber(purchaseId) },
     subject: entry.subject ?? entry.reference,
-    amount: amountCents === null ? null : amountOf(amountCents),
+    amount: amountCents === null ? null : amountOf(amountCents, entry.currency ?? BASE_CURRENCY),
     before: shownFacts(entry.before),
     after: shownFacts(entry.after),
   };

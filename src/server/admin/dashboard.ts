@@ -19,7 +19,7 @@ import {
   soldByDay,
   underWay,
 } from '../purchase/overview/days.ts';
-import { amountOf, amountSchema, iso, isoOrNull, moment, verb } from './parts/verb.ts';
+import { baseAmountOf, amountSchema, iso, isoOrNull, moment, verb } from './parts/verb.ts';
 
 const DAY_MS = 86_400_000;
 const WEEK = 7;
@@ -135,8 +135,8 @@ export const balances = verb({
       return {
         id: wholesaler.id,
         name: wholesaler.name,
-        balance: cents === null ? null : amountOf(cents),
-        a_day: amountOf(aDay),
+        balance: cents === null ? null : baseAmountOf(cents),
+        a_day: baseAmountOf(aDay),
         runs_out: days === null || days > MAX_DAYS ? null : dayOf(now.getTime() + days * DAY_MS),
         low: cents !== null && cents < ofDollars(deps.settings.LOW_BALANCE_USD).amount,
       };
@@ -158,8 +158,8 @@ async function balanceOf(wholesaler: { balance(): Promise<number> }): Promise<nu
 }
 
 function figuresOf(sold: SoldDay | undefined, refunded: DaySum | undefined): z.infer<typeof daySchema> {
-  const sum = (of: DaySum | undefined) => ({ count: of?.count ?? 0, amount: amountOf(of?.cents ?? 0) });
-  return { sales: sum(sold), refunds: sum(refunded), margin: amountOf(sold?.marginCents ?? 0) };
+  const sum = (of: DaySum | undefined) => ({ count: of?.count ?? 0, amount: baseAmountOf(of?.cents ?? 0) });
+  return { sales: sum(sold), refunds: sum(refunded), margin: baseAmountOf(sold?.marginCents ?? 0) };
 }
 
 function midnight(at: Date): number {

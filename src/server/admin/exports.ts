@@ -1,5 +1,5 @@
 import { orderNumber } from '../../domain/checkout/order.ts';
-import { ofCents, toDecimal } from '../../domain/money.ts';
+import { ofMinor, toDecimal } from '../../domain/money.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { type LeadPlace, listLeads } from '../enterprise/leads.ts';
 import { listPurchases, type PurchasePlace } from '../purchase/overview/list-purchases.ts';
@@ -27,7 +27,7 @@ export const EXPORTS = {
           limit: PAGE,
         });
         for (const { purchase, paidCents } of page) {
-          const decimal = (cents: number) => toDecimal(ofCents(cents, purchase.currency));
+          const decimal = (cents: number) => toDecimal(ofMinor(cents, purchase.currency));
           yield [
             orderNumber(purchase.id),
             purchase.id,

@@ -1,6 +1,7 @@
 import { and, eq, gte, inArray, sql } from 'drizzle-orm';
 
-import type { Cents } from '../../domain/money.ts';
+import { BASE_CURRENCY } from '../../domain/currencies.ts';
+import type { Minor } from '../../domain/money.ts';
 import { type MoneyOut, needsCodeFor, passesDay } from '../../domain/operators/harm.ts';
 import { MUCH_SENT } from '../../domain/operators/notices.ts';
 import { Problem } from '../../domain/problems/problem.ts';
@@ -21,13 +22,14 @@ const DAY_MS = 24 * 3_600_000;
  * Allows an operator to send out an amount, which the caller records in the same transaction: of two concurrent calls the second
  * sees the first one's amount. Call it with the order locked, and lock nothing after it. The command line is not limited: its
  * user has the database anyway.
+ * @param cents in dollars
  * @throws Problem `step_up_needed` if the amount needs a fresh code
  */
 export async function letMoneyOut(
   deps: Pick<Deps, 'now'>,
   tx: Tx,
   { operatorId, origin, isFresh }: Sender,
-  { purchaseId, cents }: { purchaseId: string; cents: Cents },
+  { purchaseId, cents }: { purchaseId: string; cents: Minor },
 ): Promise<void> {
   if (!operatorId) return;
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('money out', 0))`);
@@ -51,7 +53,9 @@ async function sentBefore(
   of: { purchaseId: string; operatorId: string },
 ): Promise<MoneyOut> {
   const { who, what, at, amountCents, operatorId, purchaseId } = auditTable;
-  const cents = sql<Cents>`coalesce(sum(${amountCents}), 0)::int`;
+  const inDollars = sql`case when coalesce(${auditTable.currency}, ${BASE_CURRENCY}) = ${BASE_CURRENCY} then ${amountCents}
+    else round(${amountCents} / (select rate from purchase where purchase.id = ${purchaseId})) end`;
+  const cents = sql<Minor>`coalesce(sum(${inDollars}), 0)::int`;
   const isSent = and(eq(who, 'operator'), inArray(what, MONEY_OUT));
   const [ofOrder] = await tx
     .select({ cents })

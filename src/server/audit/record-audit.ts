@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, like, lt, type SQL } from 'drizzle-orm';
 
+import type { Money } from '../../domain/money.ts';
 import { Problem } from '../../domain/problems/problem.ts';
 import type { Db, DbOrTx, Tx } from '../db/database.ts';
 import { planAnew } from '../db/statement.ts';
@@ -26,7 +27,7 @@ interface AuditedFacts {
   /** No names, addresses or codes: this is stored for ever. */
   why: string;
   purchaseId?: string;
-  amountCents?: number;
+  amount?: Money;
   reference?: string | null;
   subject?: string;
   before?: AuditFacts;
@@ -37,9 +38,13 @@ interface AuditedFacts {
 export async function recordAudit(
   deps: Pick<Deps, 'now'>,
   tx: Tx | DbOrTx,
-  entry: AuditEntry,
+  { amount, ...entry }: AuditEntry,
 ): Promise<void> {
-  await tx.insert(auditTable).values({ at: deps.now(), ...entry });
+  await tx.insert(auditTable).values({
+    at: deps.now(),
+    ...entry,
+    ...(amount && { amountCents: amount.amount, currency: amount.currency }),
+  });
 }
 
 /** Oldest first. */

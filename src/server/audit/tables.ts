@@ -14,6 +14,8 @@ export const auditTable = pgTable('audit', {
   why: text().notNull(),
   purchaseId: uuid('purchase_id'),
   amountCents: integer('amount_cents'),
+  /** Of the amount; null for dollars in rows of earlier releases. */
+  currency: text(),
   /** The provider's id of the money that moved, or the id of a user whose sessions were ended. */
   reference: text(),
   /** Which operator; null for all other actors, and at the command line. */

@@ -1,8 +1,10 @@
 import type { Country, CountryCard, PlanSize, Region } from '../../domain/catalog/catalog-schema.ts';
 import { POPULAR } from '../../domain/catalog/country.ts';
 import { type PlaceIndex, placeIndexOf } from '../../domain/catalog/meant/place-index.ts';
+import { BASE_CURRENCY, type Currency } from '../../domain/currencies.ts';
 import type { Language } from '../../domain/languages.ts';
 import { Problem } from '../../domain/problems/problem.ts';
+import { chargedBy, localSet } from '../pricing/local-prices.ts';
 import { PART_OF } from './place-names/aliases.ts';
 import { isCountry, namesToSearch, type NamesToSearch, usualName } from './place-names/place-names.ts';
 import type { Offer } from './queries.ts';
@@ -82,8 +84,17 @@ function notShown(iso: string, language: Language): CountryCard {
  * A plan on sale with its quote, to show; null if the bundle is unknown or not sold in that place. To take money, ask the
  * database: `findOffer`.
  */
-export function offerIn({ offers }: Snapshot, bundleName: string, countryCode: string): Offer | null {
-  return offers.get(offerKey(bundleName, countryCode.toUpperCase())) ?? null;
+export function offerIn(
+  { offers, local }: Snapshot,
+  bundleName: string,
+  countryCode: string,
+  currency: Currency,
+): Offer | null {
+  const offer = offers.get(offerKey(bundleName, countryCode.toUpperCase()));
+  const set = currency === BASE_CURRENCY ? undefined : local[currency];
+  if (!offer || !set) return offer ?? null;
+  const stored = set.prices[offer.plan.country_code]?.[bundleName] ?? null;
+  return { ...offer, charged: chargedBy(localSet(currency, set), offer, stored) };
 }
 
 /** The size of a plan that is no longer sold in this place; undefined if it is still sold, or unknown. */

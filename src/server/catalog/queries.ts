@@ -1,15 +1,17 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 
 import type { SoldPlan } from '../../domain/catalog/catalog-schema.ts';
 import { coverage } from '../../domain/catalog/region.ts';
 import type { FeePolicy } from '../../domain/checkout/payment-method.ts';
-import type { Cents } from '../../domain/money.ts';
+import type { Currency } from '../../domain/currencies.ts';
+import type { Minor } from '../../domain/money.ts';
 import { priceBy, type Priced } from '../../domain/operators/pricing/price-plan.ts';
 import { rulesByPlan } from '../../domain/operators/pricing/price-rules.ts';
 import type { DbOrTx } from '../db/database.ts';
 import { wellFormed } from '../db/json-column.ts';
 import { statement } from '../db/statement.ts';
 import { pricingNow, asPricing } from '../pricing/in-force.ts';
+import { asCharged, type ChargedPrice, localNow } from '../pricing/local-prices.ts';
 import {
   catalogRevisionTable,
   type CountryRow,
@@ -37,11 +39,14 @@ export interface Offer {
   coverage: string;
   /** The wholesaler's id. */
   wholesaler: string;
-  wholesale: Cents;
+  /** In the base currency, as are price and floor. */
+  wholesale: Minor;
   /** By the rule that applies to it. */
-  price: Cents;
+  price: Minor;
   /** The lowest price that the rule allows; null without a floor. */
-  floor: Cents | null;
+  floor: Minor | null;
+  /** The price in the currency of the buyer. */
+  charged: ChargedPrice;
   feePolicy: FeePolicy;
 }
 
@@ -83,6 +88,7 @@ export function toOffer(
   place: Place,
   { price, floor }: Priced,
   feePolicy: FeePolicy,
+  charged: ChargedPrice,
 ): Offer {
   return {
     plan: toPlan(row, place.name, price, feePolicy),
@@ -93,6 +99,7 @@ export function toOffer(
     wholesale: row.wholesaleCents,
     price,
     floor,
+    charged,
     feePolicy,
   };
 }
@@ -101,6 +108,11 @@ const onSale = statement((db) => {
   const code = sql.placeholder('code');
   const pricing = pricingNow(sql`rule ->> 'of' in ('', ${planTable.countryCode},
     concat(${planTable.countryCode}, ' ', ${planTable.bundleName}), coalesce(${countryTable.region}, ''))`);
+  const local = localNow(
+    sql.placeholder('currency') as unknown as SQL,
+    sql`${planTable.countryCode}`,
+    sql`${planTable.bundleName}`,
+  );
   const countries = sql<number>`(select count(*)::integer from ${regionCountryTable}
     where ${regionCountryTable.regionCode} = ${planTable.countryCode})`;
   const isCountry = and(
@@ -114,7 +126,7 @@ const onSale = statement((db) => {
     eq(regionTable.visible, true),
   );
   return db
-    .select({ row: planTable, country: countryTable, region: regionTable, countries, pricing })
+    .select({ row: planTable, country: countryTable, region: regionTable, countries, pricing, local })
     .from(planTable)
     .leftJoin(countryTable, isCountry)
     .leftJoin(regionTable, isRegion)
@@ -131,15 +143,18 @@ const onSale = statement((db) => {
 
 /**
  * For callers about to take money: reads the database itself, because a snapshot may be two seconds old. Null if the bundle is
- * unknown, not sold in that place, no longer available, or hidden below its floor or by an operator. @throws MalformedRow
+ * unknown, not sold in that place, no longer available, or hidden below its floor or by an operator.
+ * @param currency of the buyer; the offer is in dollars if the shop does not sell in it now
+ * @throws MalformedRow
  */
 export async function findOffer(
   db: DbOrTx,
   bundleName: string,
   countryCode: string,
   feePolicy: FeePolicy,
+  currency: Currency,
 ): Promise<Offer | null> {
-  const [found] = await onSale(db, { bundleName, code: countryCode.toUpperCase() });
+  const [found] = await onSale(db, { bundleName, code: countryCode.toUpperCase(), currency });
   if (!found?.country && !found?.region) return null;
   const { country, region, countries } = found;
   const allowance = wellFormed(found.row.dailyAllowance, `${countryCode} ${bundleName}`);
@@ -148,6 +163,7 @@ export async function findOffer(
   const rule = rulesByPlan(rules)({ ...row, part: country?.region ?? null });
   const priced = priceBy(rule, row.wholesaleCents, feePolicy, belowFloor);
   if (!priced.isSold) return null;
-  if (country) return toOffer(row, shownCountry(country), priced, feePolicy);
-  return region && toOffer(row, shownRegion(region, countries), priced, feePolicy);
+  const charged = asCharged(found.local, currency, priced);
+  const place = country ? shownCountry(country) : region && shownRegion(region, countries);
+  return place && toOffer(row, place, priced, feePolicy, charged);
 }

@@ -4,9 +4,11 @@ import {
   OTHER_METHODS,
   PAYMENT_METHODS,
   type PaymentMethod,
+  takesCurrency,
 } from '../../domain/checkout/payment-method.ts';
 import type { QuotedAmounts, Quote } from '../../domain/checkout/quote-schema.ts';
-import { type BasisPoints, type Cents, CURRENCY } from '../../domain/money.ts';
+import type { Currency } from '../../domain/currencies.ts';
+import { type BasisPoints, type Minor, ofMinor } from '../../domain/money.ts';
 import { Problem } from '../../domain/problems/problem.ts';
 import type { Deps } from '../deps.ts';
 import { isOffered } from '../providers/processor.ts';
@@ -20,15 +22,21 @@ export async function offerFor(
   { db, settings }: Pick<Deps, 'db' | 'settings'>,
   bundleName: string,
   countryCode: string,
+  currency: Currency,
 ): Promise<Offer> {
-  const offer = await findOffer(db.db, bundleName, countryCode, settings.FEE_POLICY);
+  const offer = await findOffer(db.db, bundleName, countryCode, settings.FEE_POLICY, currency);
   if (!offer) throw new Problem('unknown_plan');
   return offer;
 }
 
 /** For callers that only show it. Throws `unknown_plan` if the plan is not on sale. */
-export function shownOffer(catalog: Catalogue, bundleName: string, countryCode: string): Offer {
-  const offer = offerIn(catalog.current(), bundleName, countryCode);
+export function shownOffer(
+  catalog: Catalogue,
+  bundleName: string,
+  countryCode: string,
+  currency: Currency,
+): Offer {
+  const offer = offerIn(catalog.current(), bundleName, countryCode, currency);
   if (!offer) throw new Problem('unknown_plan');
   return offer;
 }
@@ -36,9 +44,9 @@ export function shownOffer(catalog: Catalogue, bundleName: string, countryCode: 
 /** A promotion's discount on an offer. */
 export interface OfferDiscount {
   code: string;
-  cents: Cents;
+  cents: Minor;
   /** What the promotion offers, if the price allows only part of it. */
-  capped?: { percent_bp: BasisPoints | null; amount_cents: Cents | null } | undefined;
+  capped?: { percent_bp: BasisPoints | null; amount_cents: Minor | null } | undefined;
 }
 
 /** @param discount with the token by which the purchase gets it, too */
@@ -47,7 +55,10 @@ export function quoteOf(
   offer: Offer,
   discount: (OfferDiscount & { token: string }) | null = null,
 ): Quote {
-  const by = (method: PaymentMethod) => quoted(amountsOf(offer, method, discount), discount);
+  const { currency } = offer.charged.rate;
+  const by = (method: PaymentMethod) => quoted(amountsOf(offer, method, discount), currency, discount);
+  const others = OTHER_METHODS.filter((method) => isOffered(deps.processors, method));
+  const elsewhere = others.filter((method) => !takesCurrency(method, currency));
   return {
     plan: offer.plan,
     region: offer.region,
@@ -57,12 +68,12 @@ export function quoteOf(
       stripe: by('card'),
       paypal: null,
       ...Object.fromEntries(
-        OTHER_METHODS.filter((method) => isOffered(deps.processors, method)).map((method) => [
-          PAYMENT_METHODS[method].wire,
-          by(method),
-        ]),
+        others
+          .filter((method) => takesCurrency(method, currency))
+          .map((method) => [PAYMENT_METHODS[method].wire, by(method)]),
       ),
     },
+    ...(elsewhere.length > 0 && { not_in_currency: elsewhere.map((method) => PAYMENT_METHODS[method].wire) }),
     ...pausedField(deps),
     ...(discount && { discount_token: discount.token }),
   };
@@ -70,15 +81,20 @@ export function quoteOf(
 
 /** The amounts to pay for the plan with this method, after the discount. */
 export function amountsOf(
-  { price, feePolicy }: Offer,
+  { charged, feePolicy }: Offer,
   method: PaymentMethod,
   discount: OfferDiscount | null = null,
 ): Amounts {
-  return amountsFor(price - (discount?.cents ?? 0), method, feePolicy);
+  const price = ofMinor(charged.minor - (discount?.cents ?? 0), charged.rate.currency);
+  return amountsFor(price, method, feePolicy);
 }
 
 /** In the API's format. */
-export function quoted({ price, fee, total }: Amounts, discount: OfferDiscount | null = null): QuotedAmounts {
+export function quoted(
+  { price, fee, total }: Amounts,
+  currency: Currency,
+  discount: OfferDiscount | null = null,
+): QuotedAmounts {
   return {
     price_cents: price + (discount?.cents ?? 0),
     ...(discount && {
@@ -90,6 +106,6 @@ export function quoted({ price, fee, total }: Amounts, discount: OfferDiscount |
     }),
     fee_cents: fee,
     total_cents: total,
-    currency: CURRENCY,
+    currency,
   };
 }

@@ -8,6 +8,7 @@ import type { FeePolicy } from '../../domain/checkout/payment-method.ts';
 import type { DbOrTx } from '../db/database.ts';
 import { type ErrorLog, jsonFrom, showWellFormed, wellFormed } from '../db/json-column.ts';
 import { pricingNow, asPricing } from '../pricing/in-force.ts';
+import { LOCAL_MARK, LOCAL_SETS, localSetsSchema } from '../pricing/local-prices.ts';
 import { type CatalogueRows, makeSnapshot, type Snapshot } from './snapshot.ts';
 import { planTable, rankingSchema } from './tables.ts';
 
@@ -19,7 +20,7 @@ const PLACES = sql`concat(
   (select sum(hashtextextended(country::text, 0)) from country), ' ',
   (select sum(hashtextextended(region::text, 0)) from region), ' ',
   (select sum(hashtextextended(hidden_plan::text, 0)) from hidden_plan), ' ',
-  (select max(version) from place_ranking), ' ', hashtextextended(${pricingNow()}, 0))`;
+  (select max(version) from place_ranking), ' ', hashtextextended(${pricingNow()}, 0), ' ', ${LOCAL_MARK})`;
 
 /** In milliseconds, as text. */
 const CHANGED = sql`coalesce((select (extract(epoch from changed_at) * 1000)::bigint from catalog_revision), 0)::text`;
@@ -61,6 +62,7 @@ const CONTENT = sql`json_build_object(
     from plan where (not available or ${IS_HIDDEN}) and ${IN_SHOWN_PLACE}),
   'ranking', (select json_build_object('popular', popular, 'countries', countries, 'regions', regions)
     from place_ranking order by version desc limit 1),
+  'local', ${LOCAL_SETS},
   'pricing', ${pricingNow()})::text`;
 
 const place = {
@@ -108,6 +110,7 @@ const contentSchema = z.object({
   ),
   ranking: z.unknown(),
   pricing: z.string(),
+  local: localSetsSchema,
 });
 
 type PlanValues = z.infer<typeof contentSchema>['plans'][number];

@@ -1,6 +1,6 @@
 import type { CountryCard, PlanSize } from '../../domain/catalog/catalog-schema.ts';
 import { LOCALE } from '../../domain/language-words.ts';
-import { ofCents, toDollars } from '../../domain/money.ts';
+import { ofBase, toDollars } from '../../domain/money.ts';
 import type { PricedPlan } from '../../domain/operators/pricing/price-plan.ts';
 import { pictureOf } from './queries.ts';
 import type { CatalogueRows, Snapshot } from './snapshot.ts';
@@ -22,7 +22,7 @@ export function goneFrom(gone: readonly PricedPlan[], offers: Snapshot['offers']
     const key = offerKey(bundleName, countryCode);
     // Another wholesaler may still sell it.
     if (offers.has(key)) continue;
-    sizes.set(key, { duration: durationDays, data_amount: dataMb, finalPrice: toDollars(ofCents(price)) });
+    sizes.set(key, { duration: durationDays, data_amount: dataMb, finalPrice: toDollars(ofBase(price)) });
   }
   return sizes;
 }
@@ -56,7 +56,7 @@ export function countryCard(
 /** In dollars; null without plans. */
 export function cheapest(plans: readonly PricedRow[]): number | null {
   const cents = plans.reduce((least, { price }) => Math.min(least, price), Infinity);
-  return cents === Infinity ? null : toDollars(ofCents(cents));
+  return cents === Infinity ? null : toDollars(ofBase(cents));
 }
 
 export function planNames(plans: readonly PricedRow[]): Map<string, string[]> {

@@ -18,6 +18,7 @@ import { type Language, SOURCE } from '../../domain/languages.ts';
 import { popularOf, type Ranking, rankIn } from '../../domain/operators/catalogue/ranking.ts';
 import { type PricedPlan, pricePlans } from '../../domain/operators/pricing/price-plan.ts';
 import type { Pricing } from '../../domain/operators/pricing/price-rules.ts';
+import { inBase, type LocalSets } from '../pricing/local-prices.ts';
 import { PART_OF } from './place-names/aliases.ts';
 import { groupCalled } from './place-names/country-groups.ts';
 import { type Offer, pictureOf, shownCountry, shownRegion, toOffer } from './queries.ts';
@@ -46,6 +47,8 @@ export interface CatalogueRows {
   /** Plans that are no longer sold, or hidden. */
   gone: Pick<PlanRow, 'bundleName' | 'countryCode' | 'durationDays' | 'dataMb' | 'wholesaleCents'>[];
   pricing: Pricing;
+  /** Prices in other currencies, by place and bundle. */
+  local: LocalSets;
   ranking: Ranking;
 }
 
@@ -91,6 +94,8 @@ export interface Snapshot {
   readonly gone: ReadonlyMap<string, PlanSize>;
   /** Offered plans whose rule gives a price below its floor, whether or not they are sold. */
   readonly belowFloor: readonly BelowFloorPlan[];
+  /** Prices in other currencies, by place and bundle. */
+  readonly local: LocalSets;
   /** Names of the plans by {@link sellerKey}, shortest first, then by price. */
   readonly planNames: ReadonlyMap<string, readonly string[]>;
 }
@@ -116,7 +121,7 @@ export function makeSnapshot(
   const offers = new Map<string, Offer>();
   const sell = (place: Parameters<typeof toOffer>[1], code: string) =>
     (plansIn.get(code) ?? []).map((row) => {
-      const offer = toOffer(row, place, row, feePolicy);
+      const offer = toOffer(row, place, row, feePolicy, inBase(row));
       offers.set(offerKey(row.bundleName, code), offer);
       return offer.plan;
     });
@@ -229,6 +234,7 @@ export function makeSnapshot(
     belowFloor: priced
       .filter(({ isBelow }) => isBelow)
       .map(({ countryCode, bundleName, rule }) => ({ countryCode, bundleName, rule })),
+    local: rows.local,
     planNames: planNames(sold),
   };
 }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { eq, inArray, notInArray, or, sql } from 'drizzle-orm';
 
 import type { FeePolicy } from '../../domain/checkout/payment-method.ts';
-import type { Cents } from '../../domain/money.ts';
+import type { Minor } from '../../domain/money.ts';
 import { MAX_KEPT } from '../../domain/operators/catalogue/sync-differences.ts';
 import { marginOf, priceBy } from '../../domain/operators/pricing/price-plan.ts';
 import { rulesByPlan } from '../../domain/operators/pricing/price-rules.ts';
@@ -168,7 +168,7 @@ async function marginsNow(
   tx: Tx,
   sold: readonly Sold[],
   feePolicy: FeePolicy,
-): Promise<(bundle: Sold, place: string, wholesale: Cents) => Cents | null> {
+): Promise<(bundle: Sold, place: string, wholesale: Minor) => Minor | null> {
   const [pricing] = (await tx.execute<{ pricing: string }>(sql`select ${pricingNow()} as pricing`)).rows;
   if (!pricing) throw new Error('there is no price list');
   const { rules, belowFloor } = asPricing(pricing.pricing);

@@ -1,14 +1,14 @@
 import type { SoldPlan } from '../../domain/catalog/catalog-schema.ts';
 import { planFactsOf } from '../../domain/catalog/plan-facts.ts';
 import { amountsFor, type FeePolicy } from '../../domain/checkout/payment-method.ts';
-import { type Cents, ofCents, toDollars } from '../../domain/money.ts';
+import { type Minor, ofBase, toDollars } from '../../domain/money.ts';
 import type { PlanRow } from './tables.ts';
 
 /** From here on, nothing contains the wholesale price and markup. */
 export function toPlan(
   row: Omit<PlanRow, 'available'>,
   placeName: string,
-  price: Cents,
+  price: Minor,
   feePolicy: FeePolicy,
 ): SoldPlan {
   const isUnlimited = row.type === 'unlimited';
@@ -26,8 +26,8 @@ export function toPlan(
     duration: row.durationDays,
     data_amount: row.dataMb,
     bundle_name: row.bundleName,
-    card_total: toDollars(ofCents(amountsFor(price, 'card', feePolicy).total)),
+    card_total: toDollars(ofBase(amountsFor(ofBase(price), 'card', feePolicy).total)),
     description: row.description,
-    finalPrice: toDollars(ofCents(price)),
+    finalPrice: toDollars(ofBase(price)),
   };
 }

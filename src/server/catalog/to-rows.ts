@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { DailyAllowance } from '../../domain/catalog/catalog-schema.ts';
 import { UNLIMITED } from '../../domain/catalog/data-amount.ts';
 import { regionSlug } from '../../domain/catalog/region.ts';
-import { formatMoney, ofCents, toDollars } from '../../domain/money.ts';
+import { formatMoney, ofBase, toDollars } from '../../domain/money.ts';
 import type { CatalogueEntry, RefusedBundle } from '../providers/wholesaler.ts';
 
 export interface CatalogRows {
@@ -83,7 +83,7 @@ function byPriceAndSize(a: Sold, b: Sold): number {
 }
 
 function priceIn({ wholesaleCents }: Sold): string {
-  return formatMoney(ofCents(wholesaleCents ?? 0));
+  return formatMoney(ofBase(wholesaleCents ?? 0));
 }
 
 /**
@@ -142,7 +142,7 @@ function unsellable({ countries, dataMb, durationDays, wholesaleCents }: Catalog
   if (dataMb !== UNLIMITED && !isCount(dataMb)) return `data amount ${dataMb}`;
   // A free bundle is a mistake in the price list, never an offer.
   if (wholesaleCents === null) return 'price unreadable';
-  return isCount(wholesaleCents) ? null : `price ${toDollars(ofCents(wholesaleCents))}`;
+  return isCount(wholesaleCents) ? null : `price ${toDollars(ofBase(wholesaleCents))}`;
 }
 
 function isCount(value: number): boolean {

@@ -1,7 +1,7 @@
 import { type PaymentMethod, PAYMENT_METHODS } from '../../domain/checkout/payment-method.ts';
 import { buyerView } from '../../domain/checkout/purchase-state.ts';
 import { refundCause } from '../../domain/checkout/refund-cause.ts';
-import { fromDollars } from '../../domain/money.ts';
+import { moneyOf } from '../../domain/money.ts';
 import { Problem } from '../../domain/problems/problem.ts';
 import { inSpan } from '../core/spans.ts';
 import { withinTime } from '../core/within-time.ts';
@@ -18,6 +18,7 @@ import { readPayment } from '../purchase/payments.ts';
 import { readPurchase } from '../purchase/purchases.ts';
 import { refundsOf } from '../purchase/refunds.ts';
 import type { Payment, Purchase } from '../purchase/tables.ts';
+import { agreesTo } from './open-purchase.ts';
 import type { PurchaseRequest } from './requests.ts';
 
 /** How long a buyer's browser waits for the eSIM before it is sent to the order page. */
@@ -120,7 +121,7 @@ async function provenPayment(
     purchase.bundleName === request.bundle_name &&
     purchase.countryCode === request.country_code.toUpperCase();
   if (!samePlan) throw new Problem('other_plan');
-  if (fromDollars(request.price) !== payment.amountCents) throw new Problem('price_mismatch');
+  if (!agreesTo(request, moneyOf(payment))) throw new Problem('price_mismatch');
   return known;
 }
 

@@ -30,10 +30,15 @@ async function discountFor(deps: Deps, offer: Offer, code: string): Promise<Chec
   if (refusal !== null) throw codeRefused(deps, offer, refusal);
   const { id: promotionId, places, percentBp, amountCents, belowFloor } = promotion;
   if (!isFor(places, offer)) throw codeRefused(deps, offer, 'other_place');
-  const promised = { percent_bp: percentBp, amount_cents: amountCents };
-  const cents = discountOn(offer, { ...promised, below_floor: belowFloor });
+  const promise = { percent_bp: percentBp, amount_cents: amountCents };
+  const { minor: price, rate } = offer.charged;
+  const cents = discountOn({ ...offer, price, rate }, { ...promise, below_floor: belowFloor });
   if (cents === 0) throw codeRefused(deps, offer, 'no_effect');
-  const capped = cents < promisedOn(offer.price, promised) ? promised : undefined;
+  const promised = promisedOn(price, promise, rate);
+  const capped =
+    cents < promised
+      ? { percent_bp: percentBp, amount_cents: percentBp === null ? promised : null }
+      : undefined;
   return { promotionId, code, cents, capped, token: promotionToken(deps.cipher, code) };
 }
 

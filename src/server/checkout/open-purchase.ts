@@ -1,9 +1,17 @@
 import { randomUUID } from 'node:crypto';
 
 import { asPartnerCode } from '../../domain/catalog/found/partner-code.ts';
-import { type Fees, METHODS, type PaymentMethod } from '../../domain/checkout/payment-method.ts';
+import {
+  type Fees,
+  METHODS,
+  PAYMENT_METHODS,
+  type PaymentMethod,
+  takesCurrency,
+} from '../../domain/checkout/payment-method.ts';
+import { BASE_CURRENCY, type Currency } from '../../domain/currencies.ts';
 import { SOURCE } from '../../domain/languages.ts';
-import { fromDollars, CURRENCY, type Money, ofCents } from '../../domain/money.ts';
+import { fromDecimal, isSameMoney, type Money, ofMinor } from '../../domain/money.ts';
+import { minorPerCent } from '../../domain/operators/pricing/local-price.ts';
 import { Problem } from '../../domain/problems/problem.ts';
 import { CONSENT_VERSION } from '../../domain/promise/withdrawal-consent.ts';
 import type { Sale } from '../../domain/switches/switches.ts';
@@ -52,8 +60,7 @@ export async function openPurchase(
     return await openAllowed(deps, request, method, identity);
   } catch (error) {
     const why = promotionRefusal(error);
-    if (why !== null)
-      throw codeRefused(deps, await offerFor(deps, request.bundle_name, request.country_code), why);
+    if (why !== null) throw codeRefused(deps, await offerOf(deps, request), why);
     if (!isRefusedAsBlocked(error)) throw error;
     throw new Problem('buyer_blocked', { support_email: deps.settings.SUPPORT_EMAIL });
   }
@@ -77,11 +84,15 @@ async function openAllowed(
   }
 
   mustBeOnSale(deps, saleOf(request, method));
-  const offer = await offerFor(deps, request.bundle_name, request.country_code);
+  const offer = await offerOf(deps, request);
   const discount = await discountByToken(deps, offer, request.discount_token);
-  if (fromDollars(request.price) !== amountsOf(offer, method, discount).total) {
+  const { currency } = offer.charged.rate;
+  const total = ofMinor(amountsOf(offer, method, discount).total, currency);
+  if (!agreesTo(request, total)) {
     throw new Problem('price_changed', { quote: quoteOf(deps, offer, discount) });
   }
+  if (!takesCurrency(method, currency))
+    throw new Problem('method_not_taken', { name: PAYMENT_METHODS[method].name });
   const topUp = request.top_up_esim_id
     ? await checkTopUp(
         deps,
@@ -104,6 +115,18 @@ async function openAllowed(
   const other = await currentPurchase(deps, attempt);
   if (other && fits(other, asked, method, identity)) return other;
   throw new Problem('changed_meanwhile');
+}
+
+const currencyOf = ({ currency = BASE_CURRENCY }: Pick<PurchaseRequest, 'currency'>): Currency => currency;
+
+function offerOf(deps: Deps, request: PurchaseRequest): Promise<Offer> {
+  return offerFor(deps, request.bundle_name, request.country_code, currencyOf(request));
+}
+
+/** Whether the price in the request is this one, to the cent. */
+export function agreesTo(request: Pick<PurchaseRequest, 'price' | 'currency'>, total: Money): boolean {
+  const agreed = fromDecimal(request.price, currencyOf(request));
+  return agreed !== null && isSameMoney(agreed, total);
 }
 
 /** The kind of sale a request is, for the switches that pause sales. */
@@ -148,12 +171,13 @@ function fits(
     purchase.topUpEsimId === (request.top_up_esim_id ?? null) &&
     purchase.countryCode === request.country_code.toUpperCase() &&
     purchase.discountCode === code;
-  return samePlan && fromDollars(request.price) === quotedAmounts(purchase, method)?.total;
+  const amounts = quotedAmounts(purchase, method);
+  return samePlan && amounts !== null && agreesTo(request, ofMinor(amounts.total, purchase.currency));
 }
 
 /** The total of a purchase with this payment method, as quoted. */
 export function totalOf(purchase: Purchase, method: PaymentMethod): Money {
-  return ofCents(agreedAmounts(purchase, method).total, purchase.currency);
+  return ofMinor(agreedAmounts(purchase, method).total, purchase.currency);
 }
 
 function newPurchase(
@@ -176,11 +200,13 @@ function newPurchase(
     countryCode: offer.plan.country_code,
     plan,
     coverage: offer.coverage,
-    currency: CURRENCY,
+    ...soldAt(offer, discount),
     wholesaleCents: offer.wholesale,
-    priceCents: offer.price - (discount?.cents ?? 0),
     fees: Object.fromEntries(
-      METHODS.map((method) => [method, amountsOf(offer, method, discount).fee]),
+      METHODS.filter((method) => takesCurrency(method, offer.charged.rate.currency)).map((method) => [
+        method,
+        amountsOf(offer, method, discount).fee,
+      ]),
     ) satisfies Fees,
     ...(discount && {
       promotionId: discount.promotionId,
@@ -189,6 +215,20 @@ function newPurchase(
     }),
     via: asPartnerCode(request.via),
     ...buyerOf(deps, id, request, identity),
+  };
+}
+
+/** What the plan is sold for, with the rate that made it. */
+function soldAt({ charged: { minor, rate, set } }: Offer, discount: CheckoutDiscount | null) {
+  const priceCents = minor - (discount?.cents ?? 0);
+  return {
+    currency: rate.currency,
+    priceCents,
+    ...(set && {
+      rate: minorPerCent(rate),
+      rateSource: set.source,
+      baseCents: Math.round(priceCents / minorPerCent(rate)),
+    }),
   };
 }
 

@@ -2,11 +2,15 @@ import { z } from '@hono/zod-openapi';
 
 import { NAME_MAX } from '../../domain/account/split-name.ts';
 import { METHODS_ON_WIRE } from '../../domain/checkout/payment-method.ts';
+import { CURRENCY_CODES } from '../../domain/currencies.ts';
 import { emailSchema } from '../../domain/email-schema.ts';
 import { isVatNumber } from '../../domain/enterprise/vat-number.ts';
 import { LANGUAGE_CODES } from '../../domain/languages.ts';
 import { asPromotionCode, MAX_TYPED_CODE_LENGTH } from '../../domain/operators/pricing/promotion-code.ts';
 import { billingWords } from './words.ts';
+
+/** Left out by callers that know dollars alone. */
+const currency = z.enum(CURRENCY_CODES).optional();
 
 const name = z.string().trim().min(1, billingWords.noName).max(NAME_MAX);
 
@@ -21,14 +25,15 @@ const billingDetails = z.object({
 });
 
 /**
- * The spec's purchase request. `price` is the total including the fee, in dollars, as shown to the buyer: it is checked, never
- * trusted.
+ * The spec's purchase request. `price` is the total including the fee, as shown to the buyer: it is checked, never trusted. It is in
+ * dollars, or in units of `currency`.
  */
 export const purchaseRequest = z
   .object({
     bundle_name: z.string().min(1).max(100),
     country_code: z.string().min(2).max(10),
-    price: z.number().positive().max(100_000),
+    price: z.number().positive().max(100_000_000),
+    currency,
     billing_details: billingDetails,
     payment_method: z.enum(METHODS_ON_WIRE),
     is_guest: z.boolean(),
@@ -87,7 +92,7 @@ export const completeElsewhereRequest = purchaseRequest
   .openapi('CompletePaymentRequest');
 
 export const quoteRequest = z
-  .object({ bundle_name: z.string().min(1).max(100), country_code: z.string().min(2).max(10) })
+  .object({ bundle_name: z.string().min(1).max(100), country_code: z.string().min(2).max(10), currency })
   .openapi('QuoteRequest');
 
 export const codeQuoteRequest = quoteRequest
@@ -103,6 +108,7 @@ export const buyAgainRequest = purchaseRequest
     bundle_name: true,
     country_code: true,
     price: true,
+    currency: true,
     attempt_id: true,
     top_up_esim_id: true,
     withdrawal_consent: true,

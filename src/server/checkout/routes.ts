@@ -4,6 +4,7 @@ import type { Context } from 'hono';
 import { orderSchema } from '../../domain/checkout/order-schema.ts';
 import { methodOnWire, type PaymentMethod, PAYMENT_METHODS } from '../../domain/checkout/payment-method.ts';
 import { quoteSchema } from '../../domain/checkout/quote-schema.ts';
+import { BASE_CURRENCY } from '../../domain/currencies.ts';
 import { Problem } from '../../domain/problems/problem.ts';
 import { quoteOf, shownOffer } from '../catalog/quote.ts';
 import { presentOrder } from '../customer-portal/present-order.ts';
@@ -145,8 +146,9 @@ export function checkoutRoutes(deps: Deps) {
   return app
     .openapi(quote, (c) => {
       mustBeOnSale(deps);
-      const { bundle_name, country_code } = c.req.valid('json');
-      return c.json({ quote: quoteOf(deps, shownOffer(deps.catalog, bundle_name, country_code)) }, 200);
+      const { bundle_name, country_code, currency = BASE_CURRENCY } = c.req.valid('json');
+      const offer = shownOffer(deps.catalog, bundle_name, country_code, currency);
+      return c.json({ quote: quoteOf(deps, offer) }, 200);
     })
     .openapi(startCard, async (c) => {
       const request = c.req.valid('json');

@@ -3,7 +3,7 @@ import { hidesCodes, orderNumber } from '../../domain/checkout/order.ts';
 import { DEFAULT_METHOD, PAYMENT_METHODS } from '../../domain/checkout/payment-method.ts';
 import { buyerView } from '../../domain/checkout/purchase-state.ts';
 import { refundCause } from '../../domain/checkout/refund-cause.ts';
-import { moneyOf, toDollars } from '../../domain/money.ts';
+import { moneyOf, sent } from '../../domain/money.ts';
 import { whyNot } from '../../domain/orders/order-acts.ts';
 import { shownAddress } from '../../domain/shown-address.ts';
 import { decideWithdrawal } from '../../domain/withdrawal/decide-withdrawal.ts';
@@ -59,7 +59,11 @@ export async function presentOrder(
     status,
     plan: boughtPlan(purchase),
     coverage: purchase.coverage,
-    amounts: quoted(agreedAmounts(purchase, method ?? DEFAULT_METHOD), discountOf(purchase)),
+    amounts: quoted(
+      agreedAmounts(purchase, method ?? DEFAULT_METHOD),
+      purchase.currency,
+      discountOf(purchase),
+    ),
     payment_method: method && PAYMENT_METHODS[method].wire,
     paid_with: purchase.paidWith,
     email: shownAddress(purchase.email),
@@ -87,7 +91,7 @@ export async function presentOrder(
 function presentPartRefund(refund: PartRefund): Order['refunds_in_part'][number] {
   return {
     id: refund.id,
-    amount: toDollars(moneyOf(refund)),
+    amount: sent(moneyOf(refund)),
     goodwill: refund.part === 'goodwill',
     at: refund.createdAt.toISOString(),
     refunded_at: refundedAt(refund)?.toISOString() ?? null,

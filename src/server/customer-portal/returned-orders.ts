@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 
 import type { ReturnedOrder } from '../../domain/checkout/order-schema.ts';
 import { refundCause } from '../../domain/checkout/refund-cause.ts';
-import { moneyOf, toDollars } from '../../domain/money.ts';
+import { moneyOf, sent } from '../../domain/money.ts';
 import type { Deps } from '../deps.ts';
 import { userEsimTable } from '../esims/tables.ts';
 import { acceptedPaymentsOf } from '../purchase/payments.ts';
@@ -45,7 +45,7 @@ function present(
   return {
     ...presentPart(deps, purchase),
     refund_cause: refundCause(refund, false),
-    refund_amount: toDollars(moneyOf(refund)),
+    refund: sent(moneyOf(refund)),
     refunded_at: refundedAt(refund)?.toISOString() ?? null,
     method_label: payment?.methodLabel ?? null,
   };

@@ -4,13 +4,15 @@ import { and, eq, inArray } from 'drizzle-orm';
 
 import { beforeProviderOrder } from '../../domain/checkout/provider-order-state.ts';
 import { buyerView } from '../../domain/checkout/purchase-state.ts';
+import { BASE_CURRENCY } from '../../domain/currencies.ts';
 import {
   beforeReplacement,
   MAX_REPLACEMENTS,
   type NoReplacement,
   OPEN_REPLACEMENTS,
 } from '../../domain/esims/replacement-state.ts';
-import type { Cents } from '../../domain/money.ts';
+import { ofBase } from '../../domain/money.ts';
+import type { Minor } from '../../domain/money.ts';
 import { whyNot as mayNot } from '../../domain/orders/order-acts.ts';
 import { Problem } from '../../domain/problems/problem.ts';
 import { letMoneyOut, type Sender } from '../audit/money-out.ts';
@@ -70,7 +72,7 @@ export async function replaceEsim(
       .returning();
     const { operatorId, origin } = by;
     const entry = { who: 'operator' as const, operatorId, origin, what: 'replacement asked for', why };
-    await recordAudit(deps, tx, { ...entry, purchaseId, amountCents: cents });
+    await recordAudit(deps, tx, { ...entry, purchaseId, amount: ofBase(cents) });
     return row;
   });
   if (asked) await goOnReplacing(deps, asked);
@@ -80,8 +82,8 @@ export async function replaceEsim(
 export async function replacementCost(
   { db, settings }: Pick<Deps, 'db' | 'settings'>,
   { bundleName, countryCode, wholesaler }: Purchase,
-): Promise<Cents | null> {
-  const offer = await findOffer(db.db, bundleName, countryCode, settings.FEE_POLICY);
+): Promise<Minor | null> {
+  const offer = await findOffer(db.db, bundleName, countryCode, settings.FEE_POLICY, BASE_CURRENCY);
   return offer?.wholesaler === wholesaler ? offer.wholesale : null;
 }
 

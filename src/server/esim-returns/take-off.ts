@@ -2,6 +2,7 @@ import { and, eq, type SQL } from 'drizzle-orm';
 
 import { bundleFacts, mayBeOnEsim } from '../../domain/esims/bundle-state.ts';
 import { type BundleReading, readingOf } from '../../domain/esims/bundle-status.ts';
+import { ofBase } from '../../domain/money.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Db } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
@@ -190,8 +191,9 @@ export async function moveReturn(
       const what = AUDIT_WORDS[to];
       // A piece refused by the inventory simply stays there.
       if (moved && what && !(from === 'giving_back' && to === 'in_stock')) {
-        const { purchaseId, wholesaleCents: amountCents, bundleName: why, orderReference: reference } = moved;
-        await recordAudit(deps, tx, { who: 'shop', what, why, purchaseId, amountCents, reference });
+        const { purchaseId, wholesaleCents, bundleName: why, orderReference: reference } = moved;
+        const amount = ofBase(wholesaleCents);
+        await recordAudit(deps, tx, { who: 'shop', what, why, purchaseId, amount, reference });
       }
       return moved !== undefined;
     });

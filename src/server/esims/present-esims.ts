@@ -2,12 +2,13 @@ import { orderNumber } from '../../domain/checkout/order.ts';
 import { refundCause } from '../../domain/checkout/refund-cause.ts';
 import { displayStatus } from '../../domain/esims/display-status.ts';
 import type { UserEsim } from '../../domain/esims/user-esim.ts';
-import { moneyOf, ofCents, toDollars } from '../../domain/money.ts';
+import { moneyOf, ofMinor, sent } from '../../domain/money.ts';
 import { shownAddress } from '../../domain/shown-address.ts';
 import type { DbOrTx } from '../db/database.ts';
 import { showWellFormed, wellFormed } from '../db/json-column.ts';
 import type { Deps } from '../deps.ts';
 import { boughtPlan } from '../purchase/bought-plan.ts';
+import { dollarsOf } from '../purchase/paid-price.ts';
 import { refundedAt, refundsOf } from '../purchase/refunds.ts';
 import type { Refund } from '../purchase/tables.ts';
 import { type OwnedEsim, statusOf } from './queries.ts';
@@ -47,10 +48,11 @@ function present(
       purchase: purchase.state,
       bundle: usage?.bundleState ?? null,
     }),
-    price_paid: toDollars(ofCents(row.pricePaidCents)),
-    original_price: toDollars(ofCents(row.originalPriceCents)),
+    price_paid: dollarsOf(purchase, row.pricePaidCents),
+    paid: sent(ofMinor(row.pricePaidCents, purchase.currency)),
+    original_price: dollarsOf(purchase, row.originalPriceCents),
     discount_applied: row.discountApplied,
-    discount_amount: row.discountCents === null ? null : toDollars(ofCents(row.discountCents)),
+    discount_amount: row.discountCents === null ? null : dollarsOf(purchase, row.discountCents),
     referral_code_used: row.referralCodeUsed,
     purchased_at: row.purchasedAt.toISOString(),
     data_amount: row.dataMb,
@@ -70,9 +72,9 @@ function present(
     top_up_of: purchase.topUpEsimId,
     return_asked: isReturnAsked,
     refund_cause: refund ? refundCause(refund, true) : null,
-    refund_amount: refund ? toDollars(moneyOf(refund)) : null,
+    refund: refund ? sent(moneyOf(refund)) : null,
     refunded_at: refundedAt(refund)?.toISOString() ?? null,
-    refunded_in_part: centsBackInPart === 0 ? null : toDollars(ofCents(centsBackInPart)),
+    refunded_in_part: centsBackInPart === 0 ? null : sent(ofMinor(centsBackInPart, purchase.currency)),
     usage: usage && statusOf(usage),
   };
 }

@@ -8,7 +8,7 @@ import {
   type FeePolicy,
   type PaymentMethod,
 } from '../../domain/checkout/payment-method.ts';
-import { formatMoney, ofCents } from '../../domain/money.ts';
+import { formatMoney, ofBase } from '../../domain/money.ts';
 import { quoted } from '../catalog/quote.ts';
 import { drawInvoice } from '../drawing/invoice/draw-invoice.ts';
 import { invoicePrice } from '../drawing/invoice/invoice-facts.ts';
@@ -28,7 +28,7 @@ const METHODS: [PaymentMethod, fee: string, label: string][] = [
 
 /** The price of a purchase whose buyer paid what was quoted. */
 function paid(priceCents: number, method: PaymentMethod, policy: FeePolicy) {
-  const quote = quoted(amountsFor(priceCents, method, policy));
+  const quote = quoted(amountsFor(ofBase(priceCents), method, policy), 'USD');
   const methodLabel = method === 'card' ? 'Visa ending in 4242' : null;
   return {
     quote,
@@ -79,12 +79,12 @@ describe.each(METHODS)('paid by %s', (provider, fee, method) => {
         fc.asyncProperty(cents, async (priceCents) => {
           const { quote, price } = paid(priceCents, provider, policy);
           expect(price).toMatchObject({
-            plan: ofCents(quote.price_cents),
-            fee: ofCents(quote.fee_cents),
-            total: ofCents(quote.price_cents + quote.fee_cents),
+            plan: ofBase(quote.price_cents),
+            fee: ofBase(quote.fee_cents),
+            total: ofBase(quote.price_cents + quote.fee_cents),
           });
           const [plan, extra, total] = [quote.price_cents, quote.fee_cents, quote.total_cents].map((cents) =>
-            formatMoney(ofCents(cents)),
+            formatMoney(ofBase(cents)),
           );
           const mail = mailText(price);
           const isAdded = policy === 'added';

@@ -23,6 +23,7 @@ const JOBS = {
   'payments.end': purchase,
   'refund.send': z.object({ refundId: z.guid() }),
   'fees.read': NOTHING,
+  'rates.read': NOTHING,
   'reconciliation.run': NOTHING,
   'payouts.read': NOTHING,
   'esim.take-back': purchase,

@@ -12,6 +12,7 @@ export function recurringJobs(settings: Settings) {
     'catalog.sync': settings.CATALOG_SYNC_MINUTES * 60,
     'operator.watch': WATCH_SECONDS,
     'fees.read': HOUR,
+    'rates.read': HOUR,
     // Done once a day, and retried if a provider was unreachable.
     'reconciliation.run': HOUR,
     'payouts.read': HOUR,

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 
+import { moneyOf } from '../../domain/money.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { inWork } from '../core/work.ts';
 import type { Tx } from '../db/database.ts';
@@ -46,10 +47,17 @@ export async function followDisputes(deps: Deps, purchaseId: string): Promise<vo
       if (!now) return;
       await deps.queue.send('cases.settle', { kinds: ['dispute', 'needs_review'] }, { tx });
       const about = (open ?? lost)?.payment ?? payment;
-      const { provider, amountCents, reference } = about;
+      const { provider, reference } = about;
       const what = now.disputed ? 'payment disputed' : lost ? 'dispute lost' : 'dispute over';
       const why = `${provider} says so`;
-      await recordAudit(deps, tx, { who: 'processor', what, why, purchaseId, amountCents, reference });
+      await recordAudit(deps, tx, {
+        who: 'processor',
+        what,
+        why,
+        purchaseId,
+        amount: moneyOf(about),
+        reference,
+      });
       if (!now.disputed) await goOn(deps, tx, now);
     });
   await deps.unwritten.write({ answer: 'disputes', purchaseId }, write);

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 
 import { goesBack } from '../../domain/checkout/refund-state.ts';
-import type { Cents } from '../../domain/money.ts';
+import { moneyOf } from '../../domain/money.ts';
+import type { Minor } from '../../domain/money.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Tx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
@@ -16,8 +17,8 @@ import { type Payment, type Refund, refundTable } from '../purchase/tables.ts';
 export async function makeRoom(
   deps: Deps,
   tx: Tx,
-  { payment, known, amount }: { payment: Payment; known: readonly Refund[]; amount: Cents },
-): Promise<{ amount: Cents; isAll: boolean }> {
+  { payment, known, amount }: { payment: Payment; known: readonly Refund[]; amount: Minor },
+): Promise<{ amount: Minor; isAll: boolean }> {
   const going = known.filter(({ status }) => goesBack(status));
   const wanted = going.filter(({ status }) => status === 'wanted');
   const gone = going.filter(({ status }) => status !== 'wanted');
@@ -31,14 +32,21 @@ export async function makeRoom(
   }
   const whole = wanted.find(({ part }) => part === null);
   if (taken === 0 || (whole && left === 0)) return { amount: 0, isAll: false };
-  for (const { id, purchaseId, amountCents } of unfit) {
+  for (const part of unfit) {
+    const { id, purchaseId } = part;
     await tx
       .update(refundTable)
       .set({ status: 'failed', settledAt: deps.now() })
       .where(eq(refundTable.id, id));
     await flagForReview(tx, purchaseId, REFUND_FAILED);
     const why = 'so much is not left';
-    await recordAudit(deps, tx, { who: 'shop', what: 'refund failed', why, purchaseId, amountCents });
+    await recordAudit(deps, tx, {
+      who: 'shop',
+      what: 'refund failed',
+      why,
+      purchaseId,
+      amount: moneyOf(part),
+    });
   }
   if (whole && whole.amountCents > left)
     await tx.update(refundTable).set({ amountCents: left }).where(eq(refundTable.id, whole.id));

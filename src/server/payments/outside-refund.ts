@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 
 import { goesBack } from '../../domain/checkout/refund-state.ts';
-import { type Cents, type Money, ofCents } from '../../domain/money.ts';
+import { type Minor, type Money, ofMinor, moneyOf } from '../../domain/money.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Tx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
@@ -64,7 +64,7 @@ async function recordOutside(
   deps: Deps,
   tx: Tx,
   { payment, purchase, one }: { payment: Payment; purchase: Purchase; one: MadeRefund },
-): Promise<Cents> {
+): Promise<Minor> {
   // Its refund has come back from the bank, and somebody sends the money again.
   if (purchase.state === 'refunded') return 0;
   const { amount, isAll } = await makeRoom(deps, tx, {
@@ -74,7 +74,7 @@ async function recordOutside(
   });
   if (amount === 0) return 0;
   const why = `refunded in the dashboard of ${payment.provider}`;
-  const returned = ofCents(amount, payment.currency);
+  const returned = ofMinor(amount, payment.currency);
   if (isAll) return (await endReturned(deps, tx, { payment, returned, why, reference: one.id })) ? amount : 0;
   const now = deps.now();
   const { id: paymentId, purchaseId, currency } = payment;
@@ -100,7 +100,7 @@ async function recordOutside(
     what: 'refunded in part',
     why,
     purchaseId,
-    amountCents: amount,
+    amount: moneyOf(refund),
     reference: one.id,
   });
   await queueOrderMails(deps, tx, purchase, 'part_refunded', { again: true });
@@ -158,7 +158,7 @@ export async function endReturned(
     what: 'refunded',
     why,
     purchaseId,
-    amountCents: returned.amount,
+    amount: returned,
     reference: payment.reference,
   });
   await queueOrderMails(deps, tx, purchaseId, 'refunded');
@@ -168,7 +168,8 @@ export async function endReturned(
 }
 
 /** A dashboard refund came back from the buyer's bank. Only a person can decide how the money gets there now. */
-async function recordFailure(deps: Deps, tx: Tx, { id, purchaseId, amountCents }: Refund): Promise<void> {
+async function recordFailure(deps: Deps, tx: Tx, refund: Refund): Promise<void> {
+  const { id, purchaseId } = refund;
   await tx.update(refundTable).set({ status: 'failed', settledAt: deps.now() }).where(eq(refundTable.id, id));
   await flagForReview(tx, purchaseId, REFUND_FAILED);
   await recordAudit(deps, tx, {
@@ -176,6 +177,6 @@ async function recordFailure(deps: Deps, tx: Tx, { id, purchaseId, amountCents }
     what: 'refund failed',
     why: 'outside',
     purchaseId,
-    amountCents,
+    amount: moneyOf(refund),
   });
 }

@@ -4,7 +4,7 @@ import { isAbout } from '../core/work.ts';
 import type { Db } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { ProviderRefused, ProviderUnreachable } from '../providers/outcome.ts';
-import type { PaymentFees } from '../providers/payment-status.ts';
+import type { Booking, PaymentFees } from '../providers/payment-status.ts';
 import { IS_SETTLED, type Payment, paymentTable, refundTable } from '../purchase/tables.ts';
 
 /** Payments that one job asks about; another job does the rest. */
@@ -44,7 +44,7 @@ export async function readFees(deps: Deps, batch = BATCH): Promise<void> {
   if (errors.length > 0) throw errors[0];
 }
 
-const NONE: PaymentFees = { cents: null, refunds: [] };
+const NONE: PaymentFees = { payment: null, refunds: [] };
 
 async function withoutFee(db: Db, now: Date, limit: number): Promise<Payment[]> {
   const again = new Date(now.getTime() - AGAIN_SECONDS * 1000).toISOString();
@@ -70,23 +70,33 @@ async function withoutFee(db: Db, now: Date, limit: number): Promise<Payment[]> 
     );
 }
 
-async function keepFees(db: Db, payment: Payment, { cents, refunds }: PaymentFees, now: Date): Promise<void> {
+/** As columns of a payment or a refund. */
+const columnsOf = (booking: Booking | null) =>
+  booking && {
+    feeCents: booking.fee,
+    bookedCents: booking.gross.amount,
+    bookedCurrency: booking.gross.currency,
+  };
+
+async function keepFees(db: Db, payment: Payment, fees: PaymentFees, now: Date): Promise<void> {
   const asked = { feeAskedAt: now };
   await db.transaction(async (tx) => {
     await tx
       .update(paymentTable)
-      .set({ ...asked, ...(cents !== null && { feeCents: cents }) })
+      .set({ ...asked, ...columnsOf(fees.payment) })
       .where(eq(paymentTable.id, payment.id));
     const { paymentId, reference, feeCents, status } = refundTable;
     await tx
       .update(refundTable)
       .set(asked)
       .where(and(eq(paymentId, payment.id), eq(status, 'succeeded'), isNull(feeCents)));
-    for (const { id, cents: kept } of refunds)
-      if (kept !== null)
+    for (const { id, booking } of fees.refunds) {
+      const columns = columnsOf(booking);
+      if (columns)
         await tx
           .update(refundTable)
-          .set({ feeCents: kept })
+          .set(columns)
           .where(and(eq(paymentId, payment.id), eq(reference, id)));
+    }
   });
 }

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 
+import { moneyOf } from '../../domain/money.ts';
 import { Problem } from '../../domain/problems/problem.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { type AuditRow, auditTable } from '../audit/tables.ts';
@@ -27,7 +28,7 @@ export async function recordRefusal(deps: Deps, payment: Payment, no: ProviderRe
       what: REFUSED,
       why: no.code,
       purchaseId: payment.purchaseId,
-      amountCents: payment.amountCents,
+      amount: moneyOf(payment),
       reference: no.debugId,
     });
   });

@@ -33,7 +33,7 @@ export async function takeDuplicate(
       what: 'payment duplicate',
       why: saysPaid(payment),
       purchaseId: purchase.id,
-      amountCents: news.received.amount,
+      amount: news.received,
       reference: payment.reference,
     });
     await queueRefund(deps, tx, settled, 'duplicate');

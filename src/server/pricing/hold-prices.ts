@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 
-import type { Cents } from '../../domain/money.ts';
+import type { Minor } from '../../domain/money.ts';
 import { isOneJump, jumpOf, sellsAtOldPrice } from '../../domain/operators/pricing/price-jump.ts';
 import type { Tx } from '../db/database.ts';
 import { type HeldPrice, heldPriceTable } from './tables.ts';
@@ -9,7 +9,7 @@ import { type HeldPrice, heldPriceTable } from './tables.ts';
 interface Listed {
   wholesaler: string;
   bundleName: string;
-  wholesaleCents: Cents | null;
+  wholesaleCents: Minor | null;
   dataMb: number;
   durationDays: number;
 }
@@ -22,11 +22,11 @@ interface About<Bundle> {
   /** Codes of the countries, or of the region, where it is sold. */
   placesOf: (bundle: Bundle) => string[];
   /** The margin on its price there at this wholesale price; null if it is not sold at it. */
-  marginOf: (bundle: Bundle, place: string, wholesale: Cents) => Cents | null;
+  marginOf: (bundle: Bundle, place: string, wholesale: Minor) => Minor | null;
 }
 
 interface Known {
-  cents: Cents;
+  cents: Minor;
   dataMb: number;
   durationDays: number;
 }
@@ -104,10 +104,10 @@ async function knownPrices(tx: Tx): Promise<Map<string, Known>> {
 function worstMargins<Bundle>(
   bundle: Bundle,
   places: readonly string[],
-  published: Cents | null,
-  seen: Cents,
+  published: Minor | null,
+  seen: Minor,
   marginOf: About<Bundle>['marginOf'],
-): { published: Cents | null; seen: Cents | null } {
+): { published: Minor | null; seen: Minor | null } {
   if (published === null || published === seen) return { published: null, seen: null };
   const found = places
     .map((place) => ({ published: marginOf(bundle, place, published), seen: marginOf(bundle, place, seen) }))

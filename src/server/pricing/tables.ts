@@ -1,6 +1,9 @@
-import { boolean, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, integer, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 
+import { CURRENCY_CODES } from '../../domain/currencies.ts';
+import { currencyPoliciesSchema, termsSchema } from '../../domain/operators/pricing/currency-schema.ts';
+import { RATE_SOURCES } from '../../domain/operators/pricing/local-price.ts';
 import { JUMPS } from '../../domain/operators/pricing/price-jump.ts';
 import { listedRuleSchema } from '../../domain/operators/pricing/price-rules-schema.ts';
 import { BELOW_FLOOR, type PriceRule } from '../../domain/operators/pricing/price-rules.ts';
@@ -76,3 +79,50 @@ export const heldPriceTable = pgTable(
 );
 
 export type HeldPrice = typeof heldPriceTable.$inferSelect;
+
+/** A day's rate of one source; the newest day of a currency counts. */
+export const exchangeRateTable = pgTable(
+  'exchange_rate',
+  {
+    currency: text({ enum: CURRENCY_CODES }).notNull(),
+    ofDay: date('of_day').notNull(),
+    source: text({ enum: RATE_SOURCES }).notNull(),
+    perBase: numeric('per_base', { mode: 'number' }).notNull(),
+    readAt: instant('read_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.currency, table.ofDay, table.source] })],
+);
+
+/** Rows are only ever added; the newest one counts. */
+export const currencyListTable = pgTable('currency_list', {
+  version: integer().primaryKey(),
+  currencies: jsonColumn('currency_list.currencies', currencyPoliciesSchema).notNull(),
+  /** Empty for the first list, which came with the shop. */
+  why: text().notNull(),
+  operatorId: uuid('operator_id'),
+  createdAt: instant('created_at').notNull().defaultNow(),
+});
+
+/** The prices of a currency, all made of one rate. */
+export const localPriceSetTable = pgTable('local_price_set', {
+  currency: text({ enum: CURRENCY_CODES }).primaryKey(),
+  terms: jsonColumn('local_price_set.terms', termsSchema).notNull(),
+  perBase: numeric('per_base', { mode: 'number' }).notNull(),
+  source: text({ enum: RATE_SOURCES }).notNull(),
+  ofDay: date('of_day').notNull(),
+  /** Rises with each change of its prices. */
+  changes: integer().notNull().default(1),
+});
+
+/** By bundle: what is charged, and what it was rounded from. */
+export const localPricesSchema = z.record(z.string(), z.tuple([z.int(), z.int()]));
+
+export const localPriceTable = pgTable(
+  'local_price',
+  {
+    currency: text({ enum: CURRENCY_CODES }).notNull(),
+    place: text().notNull(),
+    prices: jsonColumn('local_price.prices', localPricesSchema).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.currency, table.place] })],
+);

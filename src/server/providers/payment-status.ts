@@ -1,5 +1,5 @@
 import type { Wallet } from '../../domain/checkout/paid-method.ts';
-import type { Cents, Money } from '../../domain/money.ts';
+import type { Minor, Money } from '../../domain/money.ts';
 import type { DISPUTE_ENDS } from '../../domain/operators/disputes.ts';
 import type { PayoutEntryKind, PayoutStatus } from '../../domain/operators/payout.ts';
 import type { RefusalAdvice } from '../../domain/problems/paypal-words.ts';
@@ -100,11 +100,18 @@ export interface MadeRefund extends RefundStatus {
   amount: Money;
 }
 
-/** The processor's fees, in the payment's own currency; null if not booked yet. */
+/** What a processor booked, in the currency of our account there: the amount before its fee, and the fee. */
+export interface Booking {
+  gross: Money;
+  /** Negative if some of a payment's fee was given back. */
+  fee: Minor;
+}
+
+/** The processor's books about a payment; null where nothing is booked yet. */
 export interface PaymentFees {
-  cents: Cents | null;
-  /** By the processor's ids of the refunds; negative if some of the payment's fee was given back. */
-  refunds: { id: string; cents: Cents | null }[];
+  payment: Booking | null;
+  /** By the processor's ids of the refunds; gross amounts are positive. */
+  refunds: { id: string; booking: Booking | null }[];
 }
 
 /** Money that a processor sends to the shop's bank. */
@@ -126,9 +133,9 @@ export interface PayoutLedgerEntry {
   kind: PayoutEntryKind;
   at: Date;
   /** Its part of the payout, in the payout's currency; negative if it reduces it. */
-  netCents: Cents;
+  netCents: Minor;
   /** The processor's fee for it, in the same currency. */
-  feeCents: Cents;
+  feeCents: Minor;
   /** The payment it belongs to; null for the processor's own ledger entries. */
   payment: string | null;
   /** The processor's id of the refund or dispute. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { dailyAllowanceSchema } from '../../domain/catalog/catalog-schema.ts';
 import type { BundleReading } from '../../domain/esims/bundle-status.ts';
 import type { EsimEvent } from '../../domain/esims/usage-facts.ts';
-import type { Cents } from '../../domain/money.ts';
+import type { Minor } from '../../domain/money.ts';
 import type { OrderTurns, Share } from './budget.ts';
 
 /** The codes that install an eSIM. A bearer secret. */
@@ -46,7 +46,7 @@ export interface LedgerEntry {
   bundleName: string;
   quantity: number;
   /** Amount paid or refunded; null if the books do not say. */
-  cents: Cents | null;
+  cents: Minor | null;
 }
 
 /** Bundles in an inventory, paid for and on no eSIM. */
@@ -194,7 +194,7 @@ export interface Wholesaler {
   /** All purchases and refunds in a period, without failed orders and deposits. */
   ledgerEntries(since: Date, until: Date): Promise<LedgerEntry[]>;
   /** The money left to spend. */
-  balance(): Promise<Cents>;
+  balance(): Promise<Minor>;
   /**
    * Takes one assignment of a bundle off an eSIM. If unused, the bundle goes `to` the inventory, or its price to the balance.
    * `requested`: the wholesaler has yet to decide; a repeated call returns its decision.

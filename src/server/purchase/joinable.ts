@@ -72,7 +72,7 @@ export function isReturnAsked(purchaseId: AnyColumn): SQL<boolean> {
   return sql<boolean>`exists (select 1 from ${refundTable} where ${of} = ${purchaseId} and ${status} = 'asked')`;
 }
 
-/** Cents refunded, or being refunded, in parts that leave the purchase as it is. */
+/** Minor refunded, or being refunded, in parts that leave the purchase as it is. */
 export function centsBackInPart(purchaseId: AnyColumn): SQL<number> {
   const { purchaseId: of, part, status, amountCents } = refundTable;
   return sql<number>`(select coalesce(sum(${amountCents}), 0)::int from ${refundTable}

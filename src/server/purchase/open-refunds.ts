@@ -10,7 +10,7 @@ import {
   OWED_REASONS,
   type RefundState,
 } from '../../domain/checkout/refund-state.ts';
-import type { Cents } from '../../domain/money.ts';
+import type { Minor } from '../../domain/money.ts';
 import type { DbOrTx } from '../db/database.ts';
 import { refundsOf } from './refunds.ts';
 import { type Payment, paymentTable, type Refund, refundTable } from './tables.ts';
@@ -83,7 +83,7 @@ export function isWaiting(refund: Pick<Refund, 'status' | 'reason' | 'askedBy'>)
 export async function restOf(
   db: DbOrTx,
   { id, amountCents }: Pick<Payment, 'id' | 'amountCents'>,
-): Promise<Cents> {
+): Promise<Minor> {
   const [row] = await db
     .select({ gone: sql<number>`coalesce(sum(${refundTable.amountCents}), 0)::int` })
     .from(refundTable)
@@ -98,7 +98,7 @@ export async function restOf(
 export async function endingOf(
   db: DbOrTx,
   payment: Payment,
-): Promise<{ amountCents: Cents; beforeCents: Cents }> {
+): Promise<{ amountCents: Minor; beforeCents: Minor }> {
   // In this order: a refund recorded between the two reads becomes the answer.
   const rest = await restOf(db, payment);
   const ending = (await refundsOf(db, [payment.purchaseId])).get(payment.purchaseId);

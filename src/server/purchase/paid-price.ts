@@ -5,9 +5,19 @@ import {
   type PaymentMethod,
   type Price,
 } from '../../domain/checkout/payment-method.ts';
-import { type Cents, moneyOf, ofCents } from '../../domain/money.ts';
+import { type Minor, moneyOf, ofBase, ofMinor, toDollars } from '../../domain/money.ts';
 import { wellFormed } from '../db/json-column.ts';
 import type { Payment, Purchase } from './tables.ts';
+
+/** An amount of a purchase in cents of the base currency, at the rate of its day. */
+export function baseOf({ rate }: Pick<Purchase, 'rate'>, amount: Minor): Minor {
+  return Math.round(amount / (rate ?? 1));
+}
+
+/** The same in dollars, as the API has some of its fields. */
+export function dollarsOf(purchase: Pick<Purchase, 'rate'>, amount: Minor): number {
+  return toDollars(ofBase(baseOf(purchase, amount)));
+}
 
 /** The amounts and the method paid, as mails and invoices state them. */
 export interface PaidPrice extends Price {
@@ -21,7 +31,7 @@ export interface PaidPrice extends Price {
 export function discountOf({
   discountCode: code,
   discountCents: cents,
-}: Pick<Purchase, 'discountCode' | 'discountCents'>): { code: string; cents: Cents } | null {
+}: Pick<Purchase, 'discountCode' | 'discountCents'>): { code: string; cents: Minor } | null {
   return code === null ? null : { code, cents };
 }
 
@@ -68,9 +78,9 @@ export function paidPrice(
   const discount = discountOf(purchase);
   const { feeName, name } = PAYMENT_METHODS[method];
   return {
-    plan: ofCents(priceCents + (discount?.cents ?? 0), currency),
-    ...(discount && { discount: { code: discount.code, off: ofCents(-discount.cents, currency) } }),
-    fee: ofCents(amountCents - priceCents, currency),
+    plan: ofMinor(priceCents + (discount?.cents ?? 0), currency),
+    ...(discount && { discount: { code: discount.code, off: ofMinor(-discount.cents, currency) } }),
+    fee: ofMinor(amountCents - priceCents, currency),
     total: moneyOf(payment),
     feeLabel: feeName,
     methodLabel: methodLabel === null ? name : shownMethod(methodLabel),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { eq } from 'drizzle-orm';
 
+import { moneyOf } from '../../domain/money.ts';
 import { type AuditEntry, type ByOperator, recordAudit } from '../audit/record-audit.ts';
 import type { Tx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
@@ -60,7 +61,12 @@ export async function queueRefund(
   if (!refund) return;
   await deps.queue.send('refund.send', { refundId: refund.id }, { tx });
   const { purchaseId } = payment;
-  await recordAudit(deps, tx, { ...by, what: `refund wanted (${reason})`, purchaseId, amountCents });
+  await recordAudit(deps, tx, {
+    ...by,
+    what: `refund wanted (${reason})`,
+    purchaseId,
+    amount: moneyOf(refund),
+  });
 }
 
 /**

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 
 import { planSchema } from '../../domain/catalog/catalog-schema.ts';
@@ -9,7 +9,9 @@ import { PAYMENT_STATES } from '../../domain/checkout/payment-state.ts';
 import { PURCHASE_STATES } from '../../domain/checkout/purchase-state.ts';
 import { REFUND_PARTS, WHOLE_REASONS } from '../../domain/checkout/refund-cause.ts';
 import { REFUND_STATES } from '../../domain/checkout/refund-state.ts';
+import { BASE_CURRENCY, CURRENCY_CODES } from '../../domain/currencies.ts';
 import { LANGUAGE_CODES } from '../../domain/languages.ts';
+import { RATE_SOURCES } from '../../domain/operators/pricing/local-price.ts';
 import { bytea, instant, renamedWord, STORED_DUPLICATE } from '../db/columns.ts';
 import { jsonColumn } from '../db/json-column.ts';
 
@@ -18,6 +20,16 @@ const feesSchema = z.object(byMethod(() => z.int().min(0).exactOptional())) sati
 
 /** Settled payments, in the words of the indexes that list them. */
 export const IS_SETTLED = sql.raw(`status in ('accepted', '${STORED_DUPLICATE}')`);
+
+const RATE = sql`(select rate from purchase where purchase.id = purchase_id)`;
+
+/** The amount of a payment or refund in dollars: as its processor booked it, or by the rate of its purchase. */
+export const BASE_AMOUNT = sql`case when currency = ${BASE_CURRENCY} then amount_cents
+  when booked_currency = ${BASE_CURRENCY} then booked_cents else round(amount_cents / ${RATE})::integer end`;
+
+/** The same for its fee; null until it was read. */
+export const BASE_FEE = sql`case when coalesce(booked_currency, currency) = ${BASE_CURRENCY} then fee_cents
+  else round(fee_cents / ${RATE})::integer end`;
 
 export const purchaseTable = pgTable('purchase', {
   id: uuid().primaryKey(),
@@ -47,7 +59,14 @@ export const purchaseTable = pgTable('purchase', {
   countryCode: text('country_code').notNull(),
   plan: jsonColumn('purchase.plan', planSchema).notNull(),
   coverage: text().notNull(),
-  currency: text().notNull(),
+  /** Of all amounts but those that name theirs. */
+  currency: text({ enum: CURRENCY_CODES }).notNull(),
+  /** What a cent was in minor units of that currency, and who said so; null for what was sold in dollars. */
+  rate: numeric({ mode: 'number' }),
+  rateSource: text('rate_source', { enum: RATE_SOURCES }),
+  /** The price in dollars at that rate. */
+  baseCents: integer('base_cents'),
+  /** In dollars. */
   wholesaleCents: integer('wholesale_cents').notNull(),
   /** The plan's price after the discount. */
   priceCents: integer('price_cents').notNull(),
@@ -139,8 +158,11 @@ export const paymentTable = pgTable('payment', {
   payerHash: text('payer_hash'),
   /** When to ask next about a payment that nobody waits for but that may still bring money. */
   nextPollAt: instant('next_look_at'),
-  /** The processor's fee; null until it was read. */
+  /** The processor's fee, in the currency of `booked`; null until it was read. */
   feeCents: integer('fee_cents'),
+  /** What the processor booked before its fee, in the currency of our account there. */
+  bookedCents: integer('booked_cents'),
+  bookedCurrency: text('booked_currency'),
   feeAskedAt: instant('fee_asked_at'),
 });
 
@@ -171,6 +193,9 @@ export const refundTable = pgTable('refund', {
   nextPollAt: instant('next_poll_at').notNull().default(new Date(0)),
   /** The processor's fee, negative if it gave some back; null until it was read. */
   feeCents: integer('fee_cents'),
+  /** As of a payment. */
+  bookedCents: integer('booked_cents'),
+  bookedCurrency: text('booked_currency'),
   feeAskedAt: instant('fee_asked_at'),
 });
 

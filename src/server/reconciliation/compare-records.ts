@@ -1,6 +1,6 @@
 import { PROCESSORS, type ProcessorName } from '../../domain/checkout/payment-method.ts';
 import { isSettled } from '../../domain/checkout/payment-state.ts';
-import { type Cents, formatMoney, isSameMoney, moneyOf } from '../../domain/money.ts';
+import { type Minor, formatMoney, isSameMoney, moneyOf } from '../../domain/money.ts';
 import type { Deps } from '../deps.ts';
 import type { PaymentStatus } from '../providers/payment-status.ts';
 import { paymentsBegunSince } from '../purchase/overview/overview.ts';
@@ -120,6 +120,6 @@ function sumOf(payments: Payment[]): Sum {
   return { count: payments.length, cents: sum(payments.map(({ amountCents }) => amountCents)) };
 }
 
-function sum(all: Cents[]): Cents {
+function sum(all: Minor[]): Minor {
   return all.reduce((total, cents) => total + cents, 0);
 }

@@ -1,4 +1,4 @@
-import { type Cents, formatMoney, ofCents } from '../../domain/money.ts';
+import { type Minor, formatMoney, ofBase } from '../../domain/money.ts';
 import type { Deps } from '../deps.ts';
 import { returnsInStock, returnsPaidBackSince } from '../esim-returns/returns.ts';
 import { ordersMadeSince } from '../fulfilment/find-provider-order.ts';
@@ -55,7 +55,7 @@ async function bought(
             if (here === undefined) return [`${reference} is unknown here`];
             if (there === null || there === here) return [];
             return [
-              `${reference} cost ${formatMoney(ofCents(there))} there and ${formatMoney(ofCents(here))} here`,
+              `${reference} cost ${formatMoney(ofBase(there))} there and ${formatMoney(ofBase(here))} here`,
             ];
           }),
           ...ours
@@ -137,13 +137,13 @@ async function inStock({ db }: Deps, { id, name }: Wholesaler, inventory: Invent
   );
 }
 
-function sumOf(entries: { cents: Cents | null }[]): Sum {
+function sumOf(entries: { cents: Minor | null }[]): Sum {
   const known = entries.every(({ cents }) => cents !== null);
   const cents = known ? entries.reduce((sum, entry) => sum + (entry.cents ?? 0), 0) : null;
   return { count: entries.length, cents };
 }
 
-function costOf(ours: { wholesaleCents: Cents }[]): Sum {
+function costOf(ours: { wholesaleCents: Minor }[]): Sum {
   return sumOf(ours.map(({ wholesaleCents: cents }) => ({ cents })));
 }
 

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 
 import { buyerView } from '../../domain/checkout/purchase-state.ts';
 import { refundCause } from '../../domain/checkout/refund-cause.ts';
-import { type Cents, moneyOf, ofCents } from '../../domain/money.ts';
+import { type Minor, moneyOf, ofMinor } from '../../domain/money.ts';
 import type { Deps } from '../deps.ts';
 import { esimOfPurchase, isShared } from '../esims/queries.ts';
 import { attachCreditNote } from '../invoices/attach-invoice.ts';
@@ -49,7 +49,7 @@ async function compose(deps: Deps, purchaseId: string, status: Payment['status']
 async function sumsOf({ db }: Deps, payment: Payment): Promise<Pick<RefundedFacts, 'total' | 'before'>> {
   if (payment.status === 'duplicate') return { total: moneyOf(payment), before: null };
   const { amountCents, beforeCents } = await endingOf(db.db, payment);
-  const inItsCurrency = (cents: Cents) => ofCents(cents, payment.currency);
+  const inItsCurrency = (cents: Minor) => ofMinor(cents, payment.currency);
   return { total: inItsCurrency(amountCents), before: beforeCents === 0 ? null : inItsCurrency(beforeCents) };
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import type { RefundPart } from '../../domain/checkout/refund-cause.ts';
-import { type Cents, formatMoney, ofCents } from '../../domain/money.ts';
+import { type Minor, formatMoney, ofMinor } from '../../domain/money.ts';
 import { whyNot } from '../../domain/orders/order-acts.ts';
 import { Problem } from '../../domain/problems/problem.ts';
 import { letMoneyOut, type Sender } from '../audit/money-out.ts';
@@ -9,6 +9,7 @@ import { recordAudit, refuseStale } from '../audit/record-audit.ts';
 import type { Deps } from '../deps.ts';
 import { readKnownOrder } from '../esims/known-order.ts';
 import { restOf } from '../purchase/open-refunds.ts';
+import { baseOf } from '../purchase/paid-price.ts';
 import { acceptedPayment } from '../purchase/payments.ts';
 import { lockPurchase } from '../purchase/purchases.ts';
 import { refundTable } from '../purchase/tables.ts';
@@ -17,7 +18,7 @@ import { notRefundable } from './request-refund.ts';
 export interface PartRequest {
   /** `part`: of the price, less than the rest. `goodwill`: any amount. */
   part: Exclude<RefundPart, 'outside'>;
-  cents: Cents;
+  cents: Minor;
   why: string;
   by: Sender;
   /** The newest audit entry that the caller has seen. */
@@ -40,9 +41,9 @@ export async function refundPart(deps: Deps, purchaseId: string, request: PartRe
     if (no === 'not_paid') throw new Problem('unpaid_order');
     if (no === 'returning') throw new Problem('return_under_way');
     if (no !== null) throw notRefundable(deps, purchase, no);
-    await letMoneyOut(deps, tx, by, { purchaseId, cents: amountCents });
+    await letMoneyOut(deps, tx, by, { purchaseId, cents: baseOf(purchase, amountCents) });
     const rest = await restOf(tx, payment);
-    const left = formatMoney(ofCents(rest, payment.currency));
+    const left = formatMoney(ofMinor(rest, payment.currency));
     if (amountCents > rest) throw new Problem('too_much_back', { left });
     if (part === 'part' && amountCents === rest) throw new Problem('all_is_no_part');
     const id = randomUUID();
@@ -61,6 +62,6 @@ export async function refundPart(deps: Deps, purchaseId: string, request: PartRe
     await deps.queue.send('refund.send', { refundId: id }, { tx });
     const { operatorId, origin } = by;
     const entry = { operatorId, origin, who: 'operator' as const, what: `refund wanted (${part})`, why };
-    await recordAudit(deps, tx, { ...entry, purchaseId, amountCents });
+    await recordAudit(deps, tx, { ...entry, purchaseId, amount: ofMinor(amountCents, payment.currency) });
   });
 }

@@ -101,7 +101,7 @@ async function follow(deps: Deps, { refund, payment }: { refund: Refund; payment
         what: `refund ${answer.status}`,
         why: refund.reason ?? refund.part ?? '',
         purchaseId: refund.purchaseId,
-        amountCents: refund.amountCents,
+        amount: moneyOf(refund),
         reference: answer.id,
       });
       if (answer.status === 'failed') {
@@ -176,13 +176,12 @@ async function isHeldBack(deps: Deps, refund: Refund): Promise<boolean> {
       .returning();
     if (!held) return;
     await flagForReview(tx, purchase.id, HELD_BACK);
-    const { purchaseId, amountCents } = refund;
     await recordAudit(deps, tx, {
       who: 'shop',
       what: 'refund held back',
       why: 'disputed',
-      purchaseId,
-      amountCents,
+      purchaseId: refund.purchaseId,
+      amount: moneyOf(refund),
     });
   });
   return true;

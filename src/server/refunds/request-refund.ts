@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
 
 import { beforeRefund } from '../../domain/checkout/refund-state.ts';
+import { ofMinor } from '../../domain/money.ts';
 import { whyNot } from '../../domain/orders/order-acts.ts';
 import { decideRefund, type NoRefund, type RefundCase } from '../../domain/orders/refund-policy.ts';
 import { Problem } from '../../domain/problems/problem.ts';
@@ -19,6 +20,7 @@ import { hasReturnedEnough, mailboxHash } from '../fraud/return-ceiling.ts';
 import { queueWithheld } from '../mail/queries.ts';
 import { movePurchase } from '../purchase/move-purchase.ts';
 import { isWaiting, restOf } from '../purchase/open-refunds.ts';
+import { baseOf } from '../purchase/paid-price.ts';
 import { acceptedPayment } from '../purchase/payments.ts';
 import { lockPurchase, readPurchase } from '../purchase/purchases.ts';
 import { refundPurchase } from '../purchase/queue-refund.ts';
@@ -58,7 +60,7 @@ export async function requestRefund(
       await refuseStale(tx, purchase.id, request.seen);
       const payment = await acceptedPayment(tx, purchase.id);
       const cents = payment ? await restOf(tx, payment) : 0;
-      await letMoneyOut(deps, tx, by, { purchaseId: purchase.id, cents });
+      await letMoneyOut(deps, tx, by, { purchaseId: purchase.id, cents: baseOf(purchase, cents) });
       return refundPurchase(deps, tx, purchase, request.why, actorOf(request));
     });
     if (done) return 'refunding';
@@ -97,7 +99,11 @@ async function askForReturn(
     const mailbox = mailboxHash(deps.cipher, purchase.email);
     if (who === 'buyer' && (await hasReturnedEnough(deps, tx, payment, mailbox)))
       throw notRefundable(deps, purchase, 'too_many');
-    if (request.by) await letMoneyOut(deps, tx, request.by, { purchaseId: purchase.id, cents: amountCents });
+    if (request.by)
+      await letMoneyOut(deps, tx, request.by, {
+        purchaseId: purchase.id,
+        cents: baseOf(purchase, amountCents),
+      });
     const [refund] = await tx
       .insert(refundTable)
       .values({
@@ -121,7 +127,8 @@ async function askForReturn(
       .returning();
     if (!refund) throw notRefundable(deps, purchase, 'returned');
     const what = 'refund asked for';
-    const entry = { ...actorOf(request), why, what, purchaseId: purchase.id, amountCents };
+    const amount = ofMinor(amountCents, payment.currency);
+    const entry = { ...actorOf(request), why, what, purchaseId: purchase.id, amount };
     await recordAudit(deps, tx, entry);
     return { refund, isAgain: underWay !== undefined };
   });

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 
+import { ofMinor } from '../../domain/money.ts';
 import { Problem } from '../../domain/problems/problem.ts';
 import { type AuditActor, recordAudit } from '../audit/record-audit.ts';
 import type { Deps } from '../deps.ts';
@@ -41,7 +42,8 @@ export async function retryRefund(
       })
       .where(eq(refundTable.id, id));
     await endReview(tx, purchase, [REFUND_FAILED]);
-    await recordAudit(deps, tx, { ...by, what: 'refund tried again', why: '', purchaseId, amountCents });
+    const amount = ofMinor(amountCents, failed.refund.currency);
+    await recordAudit(deps, tx, { ...by, what: 'refund tried again', why: '', purchaseId, amount });
     await deps.queue.send('refund.send', { refundId: id }, { tx });
   });
 }

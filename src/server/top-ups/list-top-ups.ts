@@ -6,6 +6,7 @@ import {
   type PlanFilter,
   plansForTrip,
 } from '../../domain/catalog/plan-filter.ts';
+import { type Currency } from '../../domain/currencies.ts';
 import type { TopUp } from '../../domain/esims/top-up-offer.ts';
 import type { TopUpWindow } from '../../domain/esims/top-up.ts';
 import { Problem } from '../../domain/problems/problem.ts';
@@ -39,7 +40,12 @@ export interface TopUpPage {
   advised: string | null;
 }
 
-type Wanted = PlanFilter & { country: string | undefined; limit: number; after: string | undefined };
+type Wanted = PlanFilter & {
+  currency: Currency;
+  country: string | undefined;
+  limit: number;
+  after: string | undefined;
+};
 
 /**
  * The plans of a destination (by default the eSIM's own) that can be added to an eSIM, in pages; the plan it came with is first,
@@ -58,7 +64,7 @@ export async function listTopUps(
   const place = (options.country ?? countryCode).toUpperCase();
   const snapshot = deps.catalog.current();
   const sold = (await plansFor(deps, owned.esim, place)).flatMap(
-    (name) => offerIn(snapshot, name, place) ?? [],
+    (name) => offerIn(snapshot, name, place, options.currency) ?? [],
   );
   const plans = sold.map(({ plan }) => plan);
   const hasTypes = hasBothTypes(plans);
@@ -77,7 +83,7 @@ export async function listTopUps(
   const candidates = names.slice(start, start + options.limit);
   const topUps: TopUp[] = [];
   for (const bundleName of candidates) {
-    const offer = (await takes(bundleName)) && offerIn(snapshot, bundleName, place);
+    const offer = (await takes(bundleName)) && offerIn(snapshot, bundleName, place, options.currency);
     if (offer) topUps.push(presentTopUp(deps, offer, windowOn(deps, esim, bundleName)));
   }
   const last = candidates.at(-1);
@@ -116,11 +122,11 @@ export async function readTopUp(
   deps: Deps,
   asker: Asker,
   esimId: string,
-  { bundleName, country }: { bundleName: string; country: string | undefined },
+  { bundleName, country, currency }: { bundleName: string; country: string | undefined; currency: Currency },
 ): Promise<TopUp> {
   await countQuestion(deps, asker.owner);
   const target = await topUpTarget(deps, asker, esimId, { records: true });
-  const offer = shownOffer(deps.catalog, bundleName, country ?? target.owned.row.countryCode);
+  const offer = shownOffer(deps.catalog, bundleName, country ?? target.owned.row.countryCode, currency);
   return presentTopUp(
     deps,
     offer,

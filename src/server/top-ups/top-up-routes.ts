@@ -1,5 +1,6 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 
+import { BASE_CURRENCY, CURRENCY_CODES } from '../../domain/currencies.ts';
 import { topUpSchema } from '../../domain/esims/top-up-offer.ts';
 import type { Deps } from '../deps.ts';
 import { failures, refuseInvalid } from '../http/problems.ts';
@@ -9,6 +10,8 @@ import { listTopUps, readTopUp } from './list-top-ups.ts';
 /** ISO code or region code; by default the eSIM's own destination. */
 const country = z.string().min(2).max(10).optional();
 const bundleName = z.string().min(1).max(100);
+
+const currency = z.enum(CURRENCY_CODES).optional();
 
 const list = createRoute({
   method: 'get',
@@ -25,6 +28,7 @@ const list = createRoute({
       type: z.enum(['fixed', 'unlimited']).optional(),
       /** Plans with at least this much data; if there are none, those that come nearest. */
       megabytes: z.coerce.number().int().min(1).max(10_000_000).optional(),
+      currency,
     }),
   },
   responses: {
@@ -63,6 +67,7 @@ const one = createRoute({
     params: z.object({ id: z.uuid(), bundle_name: bundleName }),
     query: z.object({
       country,
+      currency,
       /** For a device that did not buy the eSIM: the private link of its order. */
       order: z.string().max(200).optional(),
     }),
@@ -80,8 +85,16 @@ export function topUpRoutes(deps: Deps) {
   return new OpenAPIHono({ strict: false, defaultHook: refuseInvalid })
     .openapi(list, async (c) => {
       const owner = await ownerOf(deps, c);
-      const { country, limit, after, days = null, type = null, megabytes = null } = c.req.valid('query');
-      const wanted = { country, limit, after, days, type, megabytes };
+      const {
+        country,
+        limit,
+        after,
+        days = null,
+        type = null,
+        megabytes = null,
+        currency = BASE_CURRENCY,
+      } = c.req.valid('query');
+      const wanted = { country, limit, after, days, type, megabytes, currency };
       const page = await listTopUps(deps, owner, c.req.valid('param').id, wanted);
       c.header('Cache-Control', 'no-store');
       const { place, topUps, hasTypes, ...rest } = page;
@@ -90,8 +103,8 @@ export function topUpRoutes(deps: Deps) {
     .openapi(one, async (c) => {
       const owner = await ownerOf(deps, c);
       const { id, bundle_name: bundleName } = c.req.valid('param');
-      const { country, order } = c.req.valid('query');
-      const topUp = await readTopUp(deps, { owner, order }, id, { bundleName, country });
+      const { country, order, currency = BASE_CURRENCY } = c.req.valid('query');
+      const topUp = await readTopUp(deps, { owner, order }, id, { bundleName, country, currency });
       c.header('Cache-Control', 'no-store');
       return c.json({ top_up: topUp }, 200);
     });

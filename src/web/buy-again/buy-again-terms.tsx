@@ -4,7 +4,6 @@ import { quotedBy } from '../../domain/checkout/payment-method.ts';
 import type { Quote } from '../../domain/checkout/quote-schema.ts';
 import { cardLabel, type SavedCard } from '../../domain/checkout/saved-card.ts';
 import { planFace } from '../../domain/esims/pass-face.ts';
-import { formatMoney } from '../../domain/money.ts';
 import { priceRows, Ticket, TicketRows } from '../price/ticket.tsx';
 import { ticketWords } from '../price/words.ts';
 import { EmailText } from '../ui/email-text.tsx';
@@ -25,10 +24,7 @@ export function BuyAgainTerms({ quote, card, email }: { quote: Quote; card: Save
           </b>,
         )}
       </p>
-      <Ticket
-        face={planFace(plan, 'preview')}
-        total={{ name: ticketWords.total, amount: formatMoney(price.total) }}
-      >
+      <Ticket face={planFace(plan, 'preview')} total={{ name: ticketWords.total, amount: price.total }}>
         <TicketRows
           rows={[
             { name: ticketWords.data, value: planLabel(plan) },

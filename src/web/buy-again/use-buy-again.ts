@@ -6,7 +6,7 @@ import type { Quote } from '../../domain/checkout/quote-schema.ts';
 import type { SavedCard } from '../../domain/checkout/saved-card.ts';
 import type { UserEsim } from '../../domain/esims/user-esim.ts';
 import { LANGUAGE } from '../../domain/language-words.ts';
-import { toDollars } from '../../domain/money.ts';
+import { toDecimal } from '../../domain/money.ts';
 import { answerOf, ApiFailure, isSignedOut } from '../api/api.ts';
 import { useAnswer } from '../api/use-answer.ts';
 import { useApi } from '../api/use-api.ts';
@@ -62,12 +62,13 @@ export function useBuyAgain({ bundle_name, country_code, plan }: UserEsim, onBou
     setOutcome(null);
     const attempt = buyAgainAttempt(bundle_name, country_code);
     try {
-      const price = toDollars(quotedBy(quote, 'card').total);
+      const { total } = quotedBy(quote, 'card');
       const consent = agreed === undefined ? {} : { withdrawal_consent: agreed };
       const json = {
         bundle_name,
         country_code,
-        price,
+        price: Number(toDecimal(total)),
+        currency: quote.methods.stripe.currency,
         attempt_id: attempt.id(),
         ...consent,
         language: LANGUAGE,

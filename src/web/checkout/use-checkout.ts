@@ -78,7 +78,7 @@ export function useCheckout(plan: ChosenPlan, quoted: Quote) {
   }
 
   const orderBy = (method: PaymentMethod, buyer: Buyer) => {
-    return { plan, totalCents: quotedBy(quote, method).total.amount, buyer, token: quote.discount_token };
+    return { plan, total: quotedBy(quote, method).total, buyer, token: quote.discount_token };
   };
 
   function pay(from: Buyer, method: PaymentMethod) {

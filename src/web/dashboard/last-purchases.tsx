@@ -4,7 +4,7 @@ import { formatDays } from '../../domain/catalog/data-amount.ts';
 import { planLabel } from '../../domain/catalog/plan.ts';
 import { passPlan } from '../../domain/esims/pass-words.ts';
 import type { UserEsim } from '../../domain/esims/user-esim.ts';
-import { formatMoney, ofDollars } from '../../domain/money.ts';
+import { formatMoney, ofSent } from '../../domain/money.ts';
 import { esimSentence, passOf } from '../../domain/orders/esim-standing.ts';
 import { paths } from '../core/paths.ts';
 import { dataLeftWords } from '../esim-status/words.ts';
@@ -36,7 +36,7 @@ export function LastPurchases({ esims }: { esims: UserEsim[] }) {
                 </p>
               </div>
               <div className={styles['paid']}>
-                <p className={styles['name']}>{formatMoney(ofDollars(esim.price_paid))}</p>
+                <p className={styles['name']}>{formatMoney(ofSent(esim.paid))}</p>
                 <p className={styles['plan']}>
                   <LocalDate at={esim.purchased_at} />
                 </p>

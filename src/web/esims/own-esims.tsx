@@ -6,7 +6,7 @@ import { shownMethod } from '../../domain/checkout/paid-method.ts';
 import { refundSentence } from '../../domain/checkout/refund-words.ts';
 import type { UserEsim } from '../../domain/esims/user-esim.ts';
 import { GAP } from '../../domain/language-words.ts';
-import { formatMoney, ofDollars } from '../../domain/money.ts';
+import { formatMoney, ofSent } from '../../domain/money.ts';
 import { BANK_TIME } from '../../domain/promise/refund-time.ts';
 import { PurchaseSteps } from '../checkout/steps/purchase-steps.tsx';
 import { paths } from '../core/paths.ts';
@@ -98,7 +98,7 @@ function ReturnedOrders({ returned }: { returned: ReturnedOrder[] }) {
       {returned.map((one) => {
         const { order, number, plan, top_up: onto, refund_cause: cause, refunded_at: at } = one;
         const what = onto ? 'plan' : 'eSIM';
-        const amount = formatMoney(ofDollars(one.refund_amount));
+        const amount = formatMoney(ofSent(one.refund));
         const method = one.method_label === null ? null : shownMethod(one.method_label);
         return (
           <Alert key={order} tone="info" title={returnedWords.title(plan.country)}>

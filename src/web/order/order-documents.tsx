@@ -1,7 +1,7 @@
 import receiptIcon from '@phosphor-icons/core/regular/receipt.svg?raw';
 
 import type { Order } from '../../domain/checkout/order-schema.ts';
-import { formatMoney, ofDollars } from '../../domain/money.ts';
+import { formatMoney, ofSent } from '../../domain/money.ts';
 import { saveFile } from '../api/save-file.ts';
 import { useApi } from '../api/use-api.ts';
 import { useCall } from '../api/use-call.ts';
@@ -31,7 +31,7 @@ export function OrderDocuments({ order }: { order: Order }) {
       {parts.map(({ id, amount }, index) => (
         <DocumentButton
           key={id}
-          name={documentsWords.creditNoteOf(formatMoney(ofDollars(amount)))}
+          name={documentsWords.creditNoteOf(formatMoney(ofSent(amount)))}
           file={`${file}_${index + 1}.pdf`}
           load={() => documents['credit-note'].$get({ param, query: { refund: id } })}
           failed={documentsWords.creditNoteFailed}

@@ -13,7 +13,7 @@ import { refundSentence } from '../../domain/checkout/refund-words.ts';
 import { iccidEnding } from '../../domain/esims/iccid.ts';
 import { planFace } from '../../domain/esims/pass-face.ts';
 import { GAP } from '../../domain/language-words.ts';
-import { formatMoney, ofCents, ofDollars } from '../../domain/money.ts';
+import { formatMoney } from '../../domain/money.ts';
 import { BANK_TIME } from '../../domain/promise/refund-time.ts';
 import { PurchaseSteps } from '../checkout/steps/purchase-steps.tsx';
 import { paths } from '../core/paths.ts';
@@ -83,7 +83,11 @@ function StatePanel({ order }: { order: Order }) {
   if (order.return_asked) {
     return (
       <Panel icon={waitIcon} title={orderStateWords.returnAsked.title} action={<CheckAgain />}>
-        {orderStateWords.returnAsked.text(what, formatMoney(ofCents(total.amount - backOf(order))), source)}
+        {orderStateWords.returnAsked.text(
+          what,
+          formatMoney({ ...total, amount: total.amount - backOf(order) }),
+          source,
+        )}
       </Panel>
     );
   }
@@ -179,9 +183,9 @@ function StatePanel({ order }: { order: Order }) {
   );
 }
 
-/** Cents refunded in parts. */
+/** Minor refunded in parts. */
 function backOf({ refunds_in_part: parts }: Order): number {
-  return parts.reduce((sum, { amount }) => sum + ofDollars(amount).amount, 0);
+  return parts.reduce((sum, { amount }) => sum + amount.minor, 0);
 }
 
 /** Works without scripts. */

@@ -6,7 +6,7 @@ import { shownMethod } from '../../domain/checkout/paid-method.ts';
 import { methodOnWire, priceOf } from '../../domain/checkout/payment-method.ts';
 import { formatIccid } from '../../domain/esims/iccid.ts';
 import { type PassFace, type PassState, planFace } from '../../domain/esims/pass-face.ts';
-import { formatMoney, ofDollars } from '../../domain/money.ts';
+import { formatMoney, ofSent } from '../../domain/money.ts';
 import { priceRows, Ticket, TicketRows } from '../price/ticket.tsx';
 import { ticketWords } from '../price/words.ts';
 import { EmailText } from '../ui/email-text.tsx';
@@ -30,7 +30,7 @@ export function orderFace({ plan, status, top_up: onto }: Order): PassFace {
 /** Partial refunds that left the order as it is. */
 function refundRows({ refunds_in_part: parts }: Order) {
   return parts.map(({ id, amount, goodwill, refunded_at: at }) => {
-    const money = formatMoney(ofDollars(amount));
+    const money = formatMoney(ofSent(amount));
     return {
       key: id,
       name: orderTicketWords.rows[goodwill ? 'goodwill' : 'inPart'],
@@ -47,7 +47,7 @@ export function OrderTicket({ order }: { order: Order }) {
   return (
     <Ticket
       face={orderFace(order)}
-      total={{ name: orderTicketWords.totals[order.status], amount: formatMoney(price.total) }}
+      total={{ name: orderTicketWords.totals[order.status], amount: price.total }}
       after={refundRows(order)}
     >
       <TicketRows

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import type { SoldPlan } from '../../domain/catalog/catalog-schema.ts';
 import { planFactsOf } from '../../domain/catalog/plan-facts.ts';
 import { orderForCountryPage } from '../../domain/catalog/plan-order.ts';
-import { formatMoney, ofCents } from '../../domain/money.ts';
+import { formatMoney, ofBase } from '../../domain/money.ts';
 import { PlanChoice } from './plan-choice.tsx';
 
 const LITE = { tier: 'Lite', fullSpeedMb: 1000, thenKbps: 512 } as const;
@@ -87,7 +87,7 @@ describe('PlanChoice', () => {
         (price, fee) => {
           const html = show([planOf(7, { finalPrice: price / 100, card_total: (price + fee) / 100 })]);
           const bar = html.slice(html.indexOf('data-buy-bar')).replaceAll(/<[^>]+>/g, ' ');
-          const [shown, paid] = [price, price + fee].map((cents) => formatMoney(ofCents(cents)));
+          const [shown, paid] = [price, price + fee].map((cents) => formatMoney(ofBase(cents)));
           expect(bar).toMatch(new RegExp(`Total +\\${shown} `));
           if (fee > 0) expect(bar).toMatch(new RegExp(` \\${paid} +with card `));
           else expect(bar).not.toContain('with card');

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { planFactsOf } from '../../domain/catalog/plan-facts.ts';
 import { amountsFor, type FeePolicy, type PaymentMethod } from '../../domain/checkout/payment-method.ts';
 import type { Quote } from '../../domain/checkout/quote-schema.ts';
-import { formatMoney, ofCents } from '../../domain/money.ts';
+import { formatMoney, ofBase } from '../../domain/money.ts';
 import type { TopUpTerms } from '../top-up/read-terms.ts';
 import { OrderSummary } from './order-summary.tsx';
 
@@ -20,7 +20,7 @@ const METHODS: [PaymentMethod, string][] = [
 
 function quoteFor(cents: number, policy: FeePolicy = 'added'): Quote {
   const amounts = (method: PaymentMethod) => {
-    const { price, fee, total } = amountsFor(cents, method, policy);
+    const { price, fee, total } = amountsFor(ofBase(cents), method, policy);
     return { price_cents: price, fee_cents: fee, total_cents: total, currency: 'USD' as const };
   };
   return {
@@ -34,7 +34,7 @@ function quoteFor(cents: number, policy: FeePolicy = 'added'): Quote {
       duration: 7,
       data_amount: 3000,
       finalPrice: cents / 100,
-      card_total: amountsFor(cents, 'card', policy).total / 100,
+      card_total: amountsFor(ofBase(cents), 'card', policy).total / 100,
       auto_start: true,
       ...FACTS,
       truth: planFactsOf({ dailyAllowance: null, autostart: true, ...FACTS }),
@@ -64,9 +64,9 @@ it.each(METHODS)(
     fc.assert(
       fc.property(cents, (price) => {
         const shown = words(quoteFor(price), method);
-        const amounts = amountsFor(price, method, 'added');
+        const amounts = amountsFor(ofBase(price), method, 'added');
         const [plan, extra, total] = [amounts.price, amounts.fee, amounts.total].map((cents) =>
-          formatMoney(ofCents(cents)),
+          formatMoney(ofBase(cents)),
         );
         expect(shown).toContain(`Plan Price ${plan} ${fee} ${extra} Taxes &amp; Service Fee Included`);
         expect(shown.split(`${total} `).length - 1).toBeGreaterThanOrEqual(2);
@@ -80,7 +80,7 @@ it.each(METHODS)('by %s, a fee inside the price has no line', (method) => {
   fc.assert(
     fc.property(cents, (price) => {
       const shown = words(quoteFor(price, 'included'), method);
-      const total = formatMoney(ofCents(price));
+      const total = formatMoney(ofBase(price));
       expect(shown).toContain(`Plan Price ${total} Taxes &amp; Service Fee Included`);
       expect(shown).not.toMatch(/processing fee/i);
       expect(shown.split(total).length - 1).toBe(3);

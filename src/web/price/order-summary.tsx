@@ -79,7 +79,7 @@ export function OrderSummary({ quote, method, onto = null, state = 'preview', ch
       </button>
       <div id={details} className={classNames(styles['details'], isOpen && styles['open'])}>
         <h2 className={styles['heading']}>{summaryWords.title}</h2>
-        <Ticket face={face} total={{ name: ticketWords.total, amount: total, by }}>
+        <Ticket face={face} total={{ name: ticketWords.total, amount: price.total, by }}>
           <TicketRows
             rows={[
               { name: ticketWords.data, value: planLabel(plan) },
@@ -100,7 +100,7 @@ export function OrderSummary({ quote, method, onto = null, state = 'preview', ch
           </p>
           <TicketRows
             rows={[
-              ...priceRows(price, method, feeRule(method)),
+              ...priceRows(price, method, feeRule(method, price.total.currency)),
               { name: summaryWords.taxes, value: summaryWords.included },
             ]}
           />

@@ -14,11 +14,11 @@ export type QuoteOutcome =
 /** Asks for a plan and its price. */
 export async function quotePlan(
   api: ShopApi,
-  { id, countryCode }: ChosenPlan,
+  { id, countryCode, currency }: ChosenPlan,
   report: (failure: unknown) => void,
 ): Promise<QuoteOutcome> {
   try {
-    const json = { bundle_name: id, country_code: countryCode };
+    const json = { bundle_name: id, country_code: countryCode, ...(currency && { currency }) };
     const { quote } = await answerOf(api.quote.$post({ json }));
     return { kind: 'quoted', quote };
   } catch (failure) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { PAYMENT_METHODS, type PaymentMethod, type Price } from '../../domain/checkout/payment-method.ts';
 import type { PassFace } from '../../domain/esims/pass-face.ts';
-import { formatMoney, type Money } from '../../domain/money.ts';
+import { formatMoney, type Money, codeBeside } from '../../domain/money.ts';
 import { cappedCode } from '../../domain/price-words.ts';
 import { OwnPass } from '../pass/own-pass.tsx';
 import { ticketWords } from './words.ts';
@@ -15,7 +15,7 @@ interface TicketProps {
   children: ReactNode;
   total: {
     name: string;
-    amount: string;
+    amount: Money;
     /** Below the amount: 'with card'. */
     by?: string | null;
   };
@@ -33,7 +33,8 @@ export function Ticket({ face, children, total, after }: TicketProps) {
           <p className={styles['total']}>
             <span>{total.name}</span>
             <span className={styles['amount']}>
-              <b translate="no">{total.amount}</b> {ticketWords.currency}
+              <b translate="no">{formatMoney(total.amount)}</b>{' '}
+              {ticketWords.currency(codeBeside(total.amount.currency))}
               {total.by && <small> {total.by}</small>}
             </span>
           </p>

@@ -1,4 +1,3 @@
-import { CURRENCY } from '../../domain/money.ts';
 import type * as source from './words.ts';
 
 export const ticketWords: typeof source.ticketWords = {
@@ -8,7 +7,7 @@ export const ticketWords: typeof source.ticketWords = {
   price: 'Precio del plan',
   code: (code) => `Código ${code}`,
   total: 'Total',
-  currency: CURRENCY,
+  currency: (code) => code,
 };
 
 export const summaryWords: typeof source.summaryWords = {

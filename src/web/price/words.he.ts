@@ -1,5 +1,4 @@
 import { inPlace } from '../../domain/language-words.he.ts';
-import { CURRENCY } from '../../domain/money.ts';
 import type * as source from './words.ts';
 
 export const ticketWords: typeof source.ticketWords = {
@@ -9,7 +8,7 @@ export const ticketWords: typeof source.ticketWords = {
   price: 'מחיר החבילה',
   code: (code) => `קוד ${code}`,
   total: 'סה״כ',
-  currency: CURRENCY,
+  currency: (code) => code,
 };
 
 export const summaryWords: typeof source.summaryWords = {

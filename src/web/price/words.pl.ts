@@ -1,5 +1,4 @@
 import { inPlace } from '../../domain/language-words.pl.ts';
-import { CURRENCY } from '../../domain/money.ts';
 import type * as source from './words.ts';
 
 export const ticketWords: typeof source.ticketWords = {
@@ -9,7 +8,7 @@ export const ticketWords: typeof source.ticketWords = {
   price: 'Cena pakietu',
   code: (code) => `Kod ${code}`,
   total: 'Razem',
-  currency: CURRENCY,
+  currency: (code) => code,
 };
 
 export const summaryWords: typeof source.summaryWords = {

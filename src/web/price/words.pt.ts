@@ -1,5 +1,4 @@
 import { inPlace } from '../../domain/language-words.pt.ts';
-import { CURRENCY } from '../../domain/money.ts';
 import type * as source from './words.ts';
 
 export const ticketWords: typeof source.ticketWords = {
@@ -9,7 +8,7 @@ export const ticketWords: typeof source.ticketWords = {
   price: 'Preço do plano',
   code: (code) => `Código ${code}`,
   total: 'Total',
-  currency: CURRENCY,
+  currency: (code) => code,
 };
 
 export const summaryWords: typeof source.summaryWords = {

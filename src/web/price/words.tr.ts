@@ -1,5 +1,4 @@
 import { capital, inPlace } from '../../domain/language-words.tr.ts';
-import { CURRENCY } from '../../domain/money.ts';
 import type * as source from './words.ts';
 
 export const ticketWords: typeof source.ticketWords = {
@@ -9,7 +8,7 @@ export const ticketWords: typeof source.ticketWords = {
   price: 'Paket fiyatı',
   code: (code) => `İndirim kodu ${code}`,
   total: 'Toplam',
-  currency: CURRENCY,
+  currency: (code) => code,
 };
 
 export const summaryWords: typeof source.summaryWords = {

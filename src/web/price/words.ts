@@ -1,5 +1,4 @@
 import { named } from '../../domain/language-words.ts';
-import { CURRENCY } from '../../domain/money.ts';
 
 /** The rows of a ticket, before and after a purchase. */
 export const ticketWords = {
@@ -9,8 +8,8 @@ export const ticketWords = {
   price: 'Plan Price',
   code: (code: string) => `Code ${code}`,
   total: 'Total',
-  /** After the total. */
-  currency: CURRENCY,
+  /** After the total; empty if its sign says it. */
+  currency: (code: string) => code,
 };
 
 /** The plan and its price before payment. */

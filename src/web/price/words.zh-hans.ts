@@ -1,5 +1,4 @@
 import { spaced } from '../../domain/language-words.zh-hans.ts';
-import { CURRENCY } from '../../domain/money.ts';
 import type * as source from './words.ts';
 
 export const ticketWords: typeof source.ticketWords = {
@@ -9,7 +8,7 @@ export const ticketWords: typeof source.ticketWords = {
   price: '套餐价格',
   code: (code) => spaced`优惠码${code}`,
   total: '总计',
-  currency: CURRENCY,
+  currency: (code) => code,
 };
 
 export const summaryWords: typeof source.summaryWords = {

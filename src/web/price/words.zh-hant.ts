@@ -1,5 +1,4 @@
 import { spaced } from '../../domain/language-words.zh-hant.ts';
-import { CURRENCY } from '../../domain/money.ts';
 import type * as source from './words.ts';
 
 export const ticketWords: typeof source.ticketWords = {
@@ -9,7 +8,7 @@ export const ticketWords: typeof source.ticketWords = {
   price: '方案價格',
   code: (code) => spaced`優惠碼${code}`,
   total: '總計',
-  currency: CURRENCY,
+  currency: (code) => code,
 };
 
 export const summaryWords: typeof source.summaryWords = {

@@ -16,6 +16,7 @@ import {
   type ChosenPlan,
   claimedPrice,
   readCheckoutLink,
+  readCurrency,
   readOrderLink,
   readTopUpLink,
 } from '../../domain/checkout/checkout-link.ts';
@@ -70,7 +71,12 @@ function chosenPlan(request: Request): ChosenPlan {
   if (!plan) throw redirect(paths.dashboard());
   const topUpOf = readTopUpLink(query.get('top_up'));
   const order = readOrderLink(query.get('order'));
-  return topUpOf === null ? plan : { ...plan, topUpOf, ...(order !== null && { order }) };
+  const currency = readCurrency(query.get('currency'));
+  return {
+    ...plan,
+    ...(topUpOf !== null && { topUpOf, ...(order !== null && { order }) }),
+    ...(currency !== null && { currency }),
+  };
 }
 
 export default function CheckoutPage() {
@@ -81,7 +87,11 @@ export default function CheckoutPage() {
     <>
       <Lost />
       <Suspense fallback={<CheckoutLoading />}>
-        <Quoted key={`${plan.id} ${plan.countryCode} ${plan.topUpOf}`} plan={plan} outcome={outcome} />
+        <Quoted
+          key={`${plan.id} ${plan.countryCode} ${plan.topUpOf} ${plan.currency}`}
+          plan={plan}
+          outcome={outcome}
+        />
       </Suspense>
     </>
   );
@@ -95,7 +105,7 @@ function Quoted({ plan, outcome }: CheckoutData) {
       <Checkout
         plan={plan}
         quote={known.quote}
-        claimed={claimedPrice(query.get('plan'))}
+        claimed={claimedPrice(query.get('plan'), known.quote.methods.stripe.currency)}
         isExpress={query.get('pay') === 'wallet'}
       />
     );

@@ -7,6 +7,8 @@ import type { Withdrawable, WithdrawalState } from '../../domain/withdrawal/with
 import { NotWithdrawable, Withdrawn } from './contract-state.tsx';
 import { notWithdrawableWords } from './words.ts';
 
+const dollars = (minor: number) => ({ minor, currency: 'USD' });
+
 const FACTS = { groups: ['Standard Fixed'], description: null, speed: ['5G'] };
 const contract: Withdrawable = {
   number: 'SP-7F3K-92QD',
@@ -24,8 +26,8 @@ const contract: Withdrawable = {
     ...FACTS,
     truth: planFactsOf({ dailyAllowance: null, autostart: true, ...FACTS }),
   },
-  amount_cents: 337,
-  before_cents: 0,
+  amount: dollars(337),
+  before: dollars(0),
   is_top_up: false,
   name: 'Mia Larsen',
   email: 'mia@posteo.example',
@@ -62,11 +64,11 @@ describe('a contract that was withdrawn from', () => {
   });
 
   it('shows earlier refunds beside the new one', () => {
-    const part = { amount_cents: 237, before_cents: 100 };
+    const part = { amount: dollars(237), before: dollars(100) };
     expect(withdrawn({}, part)).toContain(
       'You’ll get $2.37 back. With the $1.00 that went back before, that’s everything you paid.',
     );
-    const all = { amount_cents: 0, before_cents: 337 };
+    const all = { amount: dollars(0), before: dollars(337) };
     expect(withdrawn({ status: 'refunded' }, all)).toContain('The $3.37 you paid had gone back before.');
   });
 

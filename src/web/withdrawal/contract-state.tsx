@@ -3,7 +3,7 @@ import doneIcon from '@phosphor-icons/core/regular/seal-check.svg?raw';
 import { Link } from 'react-router';
 
 import { GAP } from '../../domain/language-words.ts';
-import { formatMoney, ofCents } from '../../domain/money.ts';
+import { formatMoney, ofSent } from '../../domain/money.ts';
 import { refusalText } from '../../domain/orders/refund-policy.ts';
 import { BANK_TIME } from '../../domain/promise/refund-time.ts';
 import { type NoWithdrawal, withdrawalRefusal } from '../../domain/withdrawal/decide-withdrawal.ts';
@@ -73,8 +73,8 @@ export function NotWithdrawable({ why, number }: { why: NoWithdrawal; number: st
   );
 }
 
-function returnedWords({ amount_cents: amount, before_cents: before }: Withdrawable): string {
-  const [now, earlier] = [formatMoney(ofCents(amount)), formatMoney(ofCents(before))];
-  if (amount === 0) return withdrawnWords.before(earlier);
-  return before === 0 ? withdrawnWords.all(now) : withdrawnWords.rest(now, earlier);
+function returnedWords({ amount, before }: Withdrawable): string {
+  const [now, earlier] = [formatMoney(ofSent(amount)), formatMoney(ofSent(before))];
+  if (amount.minor === 0) return withdrawnWords.before(earlier);
+  return before.minor === 0 ? withdrawnWords.all(now) : withdrawnWords.rest(now, earlier);
 }

@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 
 import { planLabel } from '../../domain/catalog/plan.ts';
 import { labelled } from '../../domain/language-words.ts';
-import { formatMoney, ofCents } from '../../domain/money.ts';
+import { formatMoney, ofSent } from '../../domain/money.ts';
 import type { Withdrawable } from '../../domain/withdrawal/withdrawal-schema.ts';
 import { answerOf } from '../api/api.ts';
 import { useApi } from '../api/use-api.ts';
@@ -34,7 +34,7 @@ export function Declare({ token, contract, onDone }: DeclareProps) {
   const api = useApi();
   const { busy, error, run } = useCall('withdrawing from a contract');
   const { errorOf, check, count, watch } = useFieldErrors(errors);
-  const amount = formatMoney(ofCents(contract.amount_cents));
+  const amount = formatMoney(ofSent(contract.amount));
 
   async function declare(form: HTMLFormElement) {
     const wrong = check(form);

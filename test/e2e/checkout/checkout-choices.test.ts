@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import type { Plan } from '../../../src/domain/catalog/catalog-schema.ts';
 import type { Quote } from '../../../src/domain/checkout/quote-schema.ts';
-import { formatMoney, ofCents } from '../../../src/domain/money.ts';
+import { formatMoney, ofBase } from '../../../src/domain/money.ts';
 import { anAddress, signUpQuietly } from '../../support/browser/account-page.ts';
 import { expect, LONG, test } from '../../support/browser/browser.ts';
 import { aPlan, CARDS, checkoutAddress, CheckoutPage, someone } from '../../support/browser/checkout-page.ts';
@@ -29,9 +29,9 @@ test.describe('the payment method', () => {
     const unfold = summary.locator('[aria-expanded]');
     await unfold.click();
     const shows = async (name: string, rule: string, fee: number, total: number) => {
-      const amount = formatMoney(ofCents(total));
+      const amount = formatMoney(ofBase(total));
       await expect(summary.getByText(name)).toContainText(rule);
-      await expect(summary.getByText(formatMoney(ofCents(fee)), { exact: true })).toBeVisible();
+      await expect(summary.getByText(formatMoney(ofBase(fee)), { exact: true })).toBeVisible();
       await expect(unfold).toContainText(amount);
       const isCard = await checkout.radio('Credit or Debit Card').isChecked();
       const asked = isCard ? `Complete Purchase • ${amount}` : `Total ${amount} with PayPal, fee included`;

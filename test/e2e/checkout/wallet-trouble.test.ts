@@ -1,5 +1,5 @@
 import type { Quote } from '../../../src/domain/checkout/quote-schema.ts';
-import { formatMoney, ofCents } from '../../../src/domain/money.ts';
+import { formatMoney, ofBase } from '../../../src/domain/money.ts';
 import { anAddress } from '../../support/browser/account-page.ts';
 import { expect, LONG, openAwake, test } from '../../support/browser/browser.ts';
 import { aPlan, CARDS, checkoutAddress, CheckoutPage, someone } from '../../support/browser/checkout-page.ts';
@@ -37,12 +37,12 @@ test(
     await country.first().check();
     await page.getByRole('button', { name: 'Buy Now' }).click();
     const amount = wallets.sheet('Apple Pay').locator('#amount');
-    const dearer = `Pay ${formatMoney(ofCents(total + 70))}`;
+    const dearer = `Pay ${formatMoney(ofBase(total + 70))}`;
 
     await wallets.press('Apple Pay');
     await expect(amount).toHaveText(dearer);
     await wallets.agree('Apple Pay');
-    const words = `The price is now ${formatMoney(ofCents(total))}. Please close this and press the button again.`;
+    const words = `The price is now ${formatMoney(ofBase(total))}. Please close this and press the button again.`;
     await expect(wallets.status('Apple Pay')).toHaveText(words);
     // The sheet shows the previous total: agreeing to it again buys nothing.
     const again = page.waitForResponse(/create-payment-intent/);
@@ -54,7 +54,7 @@ test(
     expect(await books.booked()).toMatchObject(NONE);
 
     await wallets.press('Apple Pay');
-    await expect(amount).toHaveText(`Pay ${formatMoney(ofCents(total))}`);
+    await expect(amount).toHaveText(`Pay ${formatMoney(ofBase(total))}`);
     await wallets.agree('Apple Pay');
     await expect(checkout.success).toBeVisible();
     const { charges } = await books.booked();

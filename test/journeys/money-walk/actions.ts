@@ -125,7 +125,7 @@ async function start(
   if (!buyer) return;
   // The first buyer keeps a page open for a long time, the other one reloads it each time.
   const known = index === 0 && !code ? buyer.quotes.get(plan) : undefined;
-  const offer = known ? null : await offerFor(deps, bundleOf(plan), COUNTRY);
+  const offer = known ? null : await offerFor(deps, bundleOf(plan), COUNTRY, 'USD');
   const asked =
     offer && (code ? await quoteWithCode(deps, offer, await codeOf(scene), null) : quoteOf(deps, offer));
   const quote = known ?? asked;

@@ -10,7 +10,7 @@ export type Say = (what: string) => void;
 /** What the providers' records say about a purchase. */
 interface Facts {
   taken: Taken[];
-  /** Cents that we keep. */
+  /** Minor that we keep. */
   kept: number;
   order: BookedOrder | undefined;
   isLive: boolean;

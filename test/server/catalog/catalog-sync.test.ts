@@ -64,7 +64,7 @@ function sync() {
 }
 
 const offered = async (name: string, code: string) =>
-  (await findOffer(database.db, name, code, 'added')) !== null;
+  (await findOffer(database.db, name, code, 'added', 'USD')) !== null;
 const revision = () => readRevision(database.db);
 
 describe('a sync', () => {
@@ -80,7 +80,7 @@ describe('a sync', () => {
     expect(await sync()).toMatchObject({ changed: false, revision: before });
     pages[0] = [bundle('JP', '3GB', 4.2), bundle('JP', '1GB', 2)];
     expect(await sync()).toMatchObject({ changed: true, revision: before + 1 });
-    expect((await findOffer(database.db, 'esim_3GB_30D_JP_V2', 'JP', 'added'))?.price).toBe(525);
+    expect((await findOffer(database.db, 'esim_3GB_30D_JP_V2', 'JP', 'added', 'USD'))?.price).toBe(525);
   });
 
   it('remembers a plan’s previous price if the wholesaler has changed it', async () => {
@@ -105,7 +105,7 @@ describe('a sync', () => {
     expect(await sync()).toMatchObject({ changed: false, revision: before });
     expect(await revision()).toBe(before);
     await show(true);
-    expect((await findOffer(database.db, 'esim_1GB_30D_TH_V2', 'TH', 'added'))?.wholesale).toBe(300);
+    expect((await findOffer(database.db, 'esim_1GB_30D_TH_V2', 'TH', 'added', 'USD'))?.wholesale).toBe(300);
     pages[1] = [bundle('TH', '1GB', 3)];
     expect(await sync()).toMatchObject({ changed: true, revision: before + 1 });
   });
@@ -194,7 +194,7 @@ describe('an interrupted sync', () => {
     pages = [[bundle('JP', '3GB', 9)], new Error('cut')];
     await expect(sync()).rejects.toThrow('cut');
     expect(await revision()).toBe(before);
-    expect((await findOffer(database.db, 'esim_3GB_30D_JP_V2', 'JP', 'added'))?.price).toBe(513);
+    expect((await findOffer(database.db, 'esim_3GB_30D_JP_V2', 'JP', 'added', 'USD'))?.price).toBe(513);
   });
 
   it('starts again if its first pages are too old, however fresh the last one is', async () => {

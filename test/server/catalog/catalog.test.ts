@@ -64,14 +64,14 @@ describe('the first sync', () => {
     expect(europe).toMatchObject({ label: 'Europe+', slug: 'europe' });
     const members = await db.$count(regionCountryTable, eq(regionCountryTable.regionCode, 'REUP'));
     expect(members).toBe(36);
-    const offer = await findOffer(db, 'esim_5GB_30D_REUP_V2', 'REUP', 'added');
+    const offer = await findOffer(db, 'esim_5GB_30D_REUP_V2', 'REUP', 'added', 'USD');
     expect(offer).toMatchObject({ coverage: '36 countries', plan: { country: 'Europe+' } });
     const asCountry = and(eq(planTable.place, 'country'), sql`${planTable.countryCode} ~ '^R[A-Z]{2,}$'`);
     expect(await db.$count(planTable, asCountry)).toBe(0);
   });
 });
 
-/** Cents by bundle, as the wholesaler lists them for a country. */
+/** Minor by bundle, as the wholesaler lists them for a country. */
 async function wholesalePrices(iso: string): Promise<Map<string, number>> {
   const response = await fetch(
     `${shop.sandbox.origins.esimGo}/v2.4/catalogue?countries=${iso}&perPage=1000`,
@@ -163,9 +163,9 @@ describe('an ordinary country', () => {
     const names = (await visitor.get<SearchNames>('/api/search-names')).body.destinations;
     expect(names).not.toHaveProperty('CH');
     expect(names['FR']).toContain('Paris');
-    expect(await findOffer(db, 'esim_3GB_30D_CH_V2', 'CH', 'added')).toBeNull();
+    expect(await findOffer(db, 'esim_3GB_30D_CH_V2', 'CH', 'added', 'USD')).toBeNull();
     await show(true);
-    expect(await findOffer(db, 'esim_3GB_30D_CH_V2', 'CH', 'added')).not.toBeNull();
+    expect(await findOffer(db, 'esim_3GB_30D_CH_V2', 'CH', 'added', 'USD')).not.toBeNull();
   });
 });
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { SoldPlan } from '../../../src/domain/catalog/catalog-schema.ts';
 import { FEE_POLICIES, type FeePolicy, planPrice } from '../../../src/domain/checkout/payment-method.ts';
 import type { Quote } from '../../../src/domain/checkout/quote-schema.ts';
-import { formatMoney, ofCents, retailPrice } from '../../../src/domain/money.ts';
+import { formatMoney, ofBase, retailPrice } from '../../../src/domain/money.ts';
 import { ALL_PAGES } from '../../support/browser/public-pages.ts';
 import { changeCatalogue, setRules } from '../../support/database/behind-the-shop.ts';
 import { priceBook } from '../../support/reading/price-book.ts';
@@ -24,7 +24,7 @@ const SHARES = { stripe: 440n, paypal: 499n } as const;
 const feeOf = (price: number, by: keyof typeof SHARES) =>
   Number((BigInt(price) * SHARES[by] + 5000n) / 10_000n + 30n);
 
-const inWords = (cents: number) => formatMoney(ofCents(cents));
+const inWords = (cents: number) => formatMoney(ofBase(cents));
 const cents = (dollars: number) => Math.round(dollars * 100);
 /** Matches a line about a fee, but not the tax line in the spec. */
 const FEE = /fee/i;

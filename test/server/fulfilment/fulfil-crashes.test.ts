@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 
-import { ofCents } from '../../../src/domain/money.ts';
+import { ofBase } from '../../../src/domain/money.ts';
 import { bindProviderOrder } from '../../../src/server/fulfilment/bind-provider-order.ts';
 import { type Claim, claimProviderOrder } from '../../../src/server/fulfilment/claim-provider-order.ts';
 import { giveUp } from '../../../src/server/fulfilment/find-lost-provider-order.ts';
@@ -168,7 +168,7 @@ test('dead after the processor refunded, a day ago: the refund is found, not rep
     refundId,
     key,
     known: null,
-    amount: ofCents(amount),
+    amount: ofBase(amount),
     payment: { reference: paymentIntentId, captureReference: null },
   });
   await shop.pass(25 * 3600);

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 
 import type { Quote } from '../../../src/domain/checkout/quote-schema.ts';
-import { formatMoney, ofCents } from '../../../src/domain/money.ts';
+import { formatMoney, ofBase } from '../../../src/domain/money.ts';
 import { startInvoiceNumbers } from '../../../src/server/invoices/issue-invoice.ts';
 import { readInvoice } from '../../../src/server/invoices/queries.ts';
 import { type Invoice, invoiceTable } from '../../../src/server/invoices/tables.ts';
@@ -67,12 +67,12 @@ test('quote, charge, payment, mail and invoice agree to the cent', async () => {
 
   const mail = await mailTo(buyer.email);
   const { text } = await readPdf(await shop.world.attachment(mail, `invoice_${id}.pdf`));
-  expect(mail.text).toContain(`Plan price: ${formatMoney(ofCents(price_cents))}`);
-  expect(mail.text).toContain(`Card processing fee: ${formatMoney(ofCents(fee_cents))}`);
-  expect(mail.text).toContain(`Total paid: ${formatMoney(ofCents(total_cents))} USD (Visa ending in 4242)`);
-  expect(text).toContain(`Card processing fee ${formatMoney(ofCents(fee_cents))}`);
-  expect(text).toContain(`7 days ${formatMoney(ofCents(price_cents))}`);
-  expect(text).toContain(`Total paid Visa ending in 4242 ${formatMoney(ofCents(total_cents))} USD`);
+  expect(mail.text).toContain(`Plan price: ${formatMoney(ofBase(price_cents))}`);
+  expect(mail.text).toContain(`Card processing fee: ${formatMoney(ofBase(fee_cents))}`);
+  expect(mail.text).toContain(`Total paid: ${formatMoney(ofBase(total_cents))} USD (Visa ending in 4242)`);
+  expect(text).toContain(`Card processing fee ${formatMoney(ofBase(fee_cents))}`);
+  expect(text).toContain(`7 days ${formatMoney(ofBase(price_cents))}`);
+  expect(text).toContain(`Total paid Visa ending in 4242 ${formatMoney(ofBase(total_cents))} USD`);
   expect(text).toContain('Sold by Wanderwave Ltd EIN 12-3456789');
   expect(text).toContain(`Billed to Mia Larsen ${buyer.email}`);
 });

@@ -5,7 +5,7 @@ import { HtmlValidate } from 'html-validate';
 import { describe, expect, it } from 'vitest';
 
 import type { Quote } from '../../../src/domain/checkout/quote-schema.ts';
-import { formatMoney, ofCents } from '../../../src/domain/money.ts';
+import { formatMoney, ofBase } from '../../../src/domain/money.ts';
 import type { PageModule } from '../../../src/server/pages/web.ts';
 import { ALL_PAGES, PAGES_OF_WORDS } from '../../support/browser/public-pages.ts';
 import { SCREENS } from '../../support/catalog/catalogue-screens.ts';
@@ -100,7 +100,7 @@ describe('a page as the shop sends it', () => {
     const { bundle_name: id, country_code: countryCode, finalPrice } = await buyer.plan();
     const about = { bundle_name: id, country_code: countryCode };
     const { quote } = (await buyer.post<{ quote: Quote }>('/api/quote', about)).body;
-    const total = formatMoney(ofCents(quote.methods.stripe.total_cents));
+    const total = formatMoney(ofBase(quote.methods.stripe.total_cents));
     const linked = (price: string) => {
       const forged = { id, countryCode, country: 'Atlantis', dataAmount: '500 GB', duration: 99, price };
       return htmlOf(checkoutOf({ ...forged, planData: forged }));

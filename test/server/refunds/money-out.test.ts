@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 
+import { ofBase } from '../../../src/domain/money.ts';
 import { VERB_HARM } from '../../../src/domain/operators/harm.ts';
 import { recordAudit } from '../../../src/server/audit/record-audit.ts';
 import { operatorAt } from '../../../src/server/staff/operators.ts';
@@ -32,7 +33,7 @@ async function sent(cents: number, { by = ada, ...of }: { by?: TestOperator; pur
     origin: 'test',
     what: 'refund asked for',
     why: '',
-    amountCents: cents,
+    amount: ofBase(cents),
     ...of,
   });
 }

@@ -72,12 +72,15 @@ describe('a partial refund by an operator', () => {
       status: 'ready',
       refund_cause: null,
       refunds_in_part: [
-        { amount: 1.5, goodwill: false },
-        { amount: 0.5, goodwill: true },
+        { amount: { minor: 150, currency: 'USD' }, goodwill: false },
+        { amount: { minor: 50, currency: 'USD' }, goodwill: true },
       ],
     });
     expect(order.esim?.iccid).toBe(owned.iccid);
-    expect((await owned.details()).esim).toMatchObject({ refunded_in_part: 2, refund_cause: null });
+    expect((await owned.details()).esim).toMatchObject({
+      refunded_in_part: { minor: 200, currency: 'USD' },
+      refund_cause: null,
+    });
     const [first, second] = order.refunds_in_part;
     expect(await creditNote(owned, first?.id ?? '')).toMatch(/Part of the price of the eSIM.*\$1\.50 USD/);
     expect(await creditNote(owned, second?.id ?? '')).toMatch(/\$0\.50 USD/);

@@ -88,12 +88,7 @@ test.each<[end: keyof typeof ENDS, cause: RefundCause, sentence: string, never: 
     );
     for (const { id } of body.esims) {
       const details = await buyer.get<{ esim: UserEsim }>(`/api/esims/${id}`);
-      const {
-        refund_cause: why,
-        refund_amount: amount,
-        refunded_at: at,
-        price_paid: paid,
-      } = details.body.esim;
+      const { refund_cause: why, refund: amount, refunded_at: at, paid } = details.body.esim;
       expect([why, amount]).toEqual([cause, paid]);
       expect(Date.parse(at ?? '')).toBeGreaterThan(0);
     }
@@ -106,7 +101,7 @@ test('an eSIM whose return was refused has no refund', async () => {
   expect((await owned.giveBack()).status).toBe(409);
   expect((await owned.buyer.order(owned.started.order)).refund_cause).toBeNull();
   expect((await owned.buyer.get<{ esims: UserEsim[] }>('/api/esims')).body.esims).toMatchObject([
-    { refund_cause: null, refund_amount: null, refunded_at: null },
+    { refund_cause: null, refund: null, refunded_at: null },
   ]);
 });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { ofCents } from '../../../src/domain/money.ts';
+import { ofBase } from '../../../src/domain/money.ts';
 import { ProviderRefused } from '../../../src/server/providers/outcome.ts';
 import type { PaymentStatus } from '../../../src/server/providers/payment-status.ts';
 import { PAYPAL } from '../../../src/server/providers/paypal/paypal-calls.ts';
@@ -66,7 +66,7 @@ export class PaypalBooks implements PaypalProvider {
   }
 
   async feesOf(id: string) {
-    return this.#order(id).taken?.fees ?? { cents: null, refunds: [] };
+    return this.#order(id).taken?.fees ?? { payment: null, refunds: [] };
   }
 
   async refundsOf(id: string) {
@@ -190,15 +190,15 @@ export class PaypalBooks implements PaypalProvider {
     return {
       id,
       status,
-      asked: ofCents(amount),
-      received: ofCents(capture ? amount : 0),
+      asked: ofBase(amount),
+      received: ofBase(capture ? amount : 0),
       purchaseId,
       lastError: isDenied ? 'PayPal declined the payment.' : null,
       declined: null,
       payer: null,
       methodLabel: 'PayPal',
       wallet: null,
-      returned: ofCents(taken?.returned ?? 0),
+      returned: ofBase(taken?.returned ?? 0),
       foreign: null,
       captureId: capture?.id ?? null,
     };

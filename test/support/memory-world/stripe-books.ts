@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { paidMethodLabel, type Wallet } from '../../../src/domain/checkout/paid-method.ts';
-import { ofCents } from '../../../src/domain/money.ts';
+import { ofBase } from '../../../src/domain/money.ts';
 import type { CardPayment } from '../../../src/server/providers/card-payment.ts';
 import { ProviderRefused } from '../../../src/server/providers/outcome.ts';
 import type { Decline } from '../../../src/server/providers/processor.ts';
@@ -93,7 +93,7 @@ export class StripeBooks implements StripeProvider {
   readonly payouts = { list: async () => [], async *ledgerEntriesOf() {} };
 
   async feesOf(id: string) {
-    return this.#intent(id).taken?.fees ?? { cents: null, refunds: [] };
+    return this.#intent(id).taken?.fees ?? { payment: null, refunds: [] };
   }
 
   async refundsOf(id: string) {
@@ -191,15 +191,15 @@ function show({ id, purchaseId, amount, status, lastError, declines, wallet, tak
   return {
     id,
     status,
-    asked: ofCents(amount),
-    received: ofCents(taken?.amount ?? 0),
+    asked: ofBase(amount),
+    received: ofBase(taken?.amount ?? 0),
     purchaseId,
     lastError,
     declined: taken ? null : (declines.at(-1)?.id ?? null),
     payer: null,
     methodLabel: taken && paidMethodLabel({ wallet, brand: 'Visa', last4: '4242' }),
     wallet,
-    returned: ofCents(taken?.returned ?? 0),
+    returned: ofBase(taken?.returned ?? 0),
     foreign: null,
     captureId: null,
     clientSecret: `${id}_secret`,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { ofCents } from '../../../src/domain/money.ts';
+import { ofBase } from '../../../src/domain/money.ts';
 import { type Provider, ProviderRefused } from '../../../src/server/providers/outcome.ts';
 import type {
   DisputeStatus,
@@ -21,7 +21,7 @@ interface Back {
   fate: RefundFate;
 }
 
-/** Money that a processor took for a purchase, and its refunds. Cents. */
+/** Money that a processor took for a purchase, and its refunds. Minor. */
 export class Taken {
   readonly amount: number;
   readonly backs: Back[] = [];
@@ -78,7 +78,7 @@ export class Taken {
     return this.backs.map(({ id, request, amount, status }) => ({
       id,
       refundId: request,
-      amount: ofCents(amount),
+      amount: ofBase(amount),
       status,
     }));
   }
@@ -86,8 +86,8 @@ export class Taken {
   /** The fees in a processor's format. */
   get fees(): PaymentFees {
     return {
-      cents: Math.round(this.amount * 0.029) + 30,
-      refunds: this.backs.map(({ id }) => ({ id, cents: 0 })),
+      payment: { gross: ofBase(this.amount), fee: Math.round(this.amount * 0.029) + 30 },
+      refunds: this.backs.map(({ id, amount }) => ({ id, booking: { gross: ofBase(amount), fee: 0 } })),
     };
   }
 
@@ -98,7 +98,7 @@ export class Taken {
       end,
       status: end,
       reason: 'fraudulent',
-      amount: ofCents(this.amount),
+      amount: ofBase(this.amount),
       openedAt: null,
       dueAt: null,
       isAnswered: false,

@@ -96,6 +96,8 @@ const RETURNED = { order: 'a token', cause: null, what: 'eSIM', is_done: false }
 
 /** The same for reasons that come with facts, which are last in each row. */
 export const TOLD: { [Reason in keyof Facts]: [...Answer, Facts[Reason]][] } = {
+  no_rate: [['conflict', 'There’s no exchange rate for TWD yet.', { currency: 'TWD' }]],
+  wrong_ending: [['bad_request', 'Prices in JPY can’t end in .99.', { currency: 'JPY', ending: '.99' }]],
   invalid_field: [
     [
       'bad_request',

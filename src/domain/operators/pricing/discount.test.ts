@@ -1,8 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { amountsFor, FEE_POLICIES, METHODS, PAYMENT_METHODS } from '../../checkout/payment-method.ts';
+import { amountsFor, FEE_POLICIES, METHODS } from '../../checkout/payment-method.ts';
+import { CURRENCIES } from '../../currencies.ts';
+import { ofBase } from '../../money.ts';
 import { discountOn, type Reduction } from './discount.ts';
+import { BASE_RATE } from './local-price.ts';
 import { marginOf, priceBy } from './price-plan.ts';
 import { BELOW_FLOOR, ENDINGS } from './price-rules.ts';
 
@@ -38,7 +41,7 @@ const code = (more: Partial<Reduction>): Reduction => ({
   below_floor: false,
   ...more,
 });
-const plan = { price: 2000, wholesale: 1000, floor: null, feePolicy: 'added' as const };
+const plan = { price: 2000, wholesale: 1000, floor: null, feePolicy: 'added' as const, rate: BASE_RATE };
 
 describe('a code', () => {
   it('takes off its share, rounded half up, or its amount', () => {
@@ -58,7 +61,7 @@ describe('a code', () => {
     expect(marginOf(left, plan.wholesale, 'added')).toBe(0);
     const given = { ...plan, feePolicy: 'included' as const };
     expect(discountOn(given, code({ percent_bp: 10_000, below_floor: true }))).toBe(
-      2000 - PAYMENT_METHODS.card.leastCharge,
+      2000 - CURRENCIES.USD.leastCharge,
     );
   });
 
@@ -72,7 +75,7 @@ describe('a code', () => {
         reductions,
         (rule, wholesale, feePolicy, belowFloor, reduction) => {
           const { price, floor } = priceBy(rule, wholesale, feePolicy, belowFloor);
-          const off = discountOn({ price, wholesale, floor, feePolicy }, reduction);
+          const off = discountOn({ price, wholesale, floor, feePolicy, rate: BASE_RATE }, reduction);
           const left = price - off;
           expect(Number.isSafeInteger(off)).toBe(true);
           expect(off).toBeGreaterThanOrEqual(0);
@@ -82,8 +85,8 @@ describe('a code', () => {
           expect(left).toBeGreaterThan(0);
           if (off === 0) return;
           for (const method of METHODS)
-            expect(amountsFor(left, method, feePolicy).total).toBeGreaterThanOrEqual(
-              PAYMENT_METHODS[method].leastCharge,
+            expect(amountsFor(ofBase(left), method, feePolicy).total).toBeGreaterThanOrEqual(
+              CURRENCIES.USD.leastCharge,
             );
           if (reduction.below_floor) return;
           expect(left).toBeGreaterThanOrEqual(floor ?? 0);

@@ -1,50 +1,60 @@
-import { amountsFor, type FeePolicy, METHODS, PAYMENT_METHODS } from '../../checkout/payment-method.ts';
-import { type BasisPoints, type Cents, divideHalfUp } from '../../money.ts';
+import { amountsFor, type FeePolicy, METHODS, takesCurrency } from '../../checkout/payment-method.ts';
+import { CURRENCIES } from '../../currencies.ts';
+import { type BasisPoints, divideHalfUp, type Minor, ofMinor } from '../../money.ts';
+import { atRate, type Rate } from './local-price.ts';
 import { leastPrice } from './price-plan.ts';
 
 /** A code's reduction: exactly one of the two is a number, the other is null. */
 export interface Reduction {
   percent_bp: BasisPoints | null;
-  amount_cents: Cents | null;
+  /** In the base currency. */
+  amount_cents: Minor | null;
   /** Whether it may go below the floor. */
   below_floor: boolean;
 }
 
 /** The facts about a priced plan that a code needs. */
 export interface Reducible {
-  price: Cents;
-  wholesale: Cents;
-  /** The least price by its rule; null without a minimum margin. */
-  floor: Cents | null;
+  /** In the currency of the rate. */
+  price: Minor;
+  /** In the base currency. */
+  wholesale: Minor;
+  /** The least price by its rule in the base currency; null without a minimum margin. */
+  floor: Minor | null;
   feePolicy: FeePolicy;
+  rate: Rate;
 }
 
 /**
- * The discount of a code on a plan: as much of its share or amount as the floor allows. If the plan's rule has no floor, the
- * margin may not fall below zero. It never leaves less than a processor can charge. 0: no discount.
+ * The discount of a code on a plan, in the currency of its price: as much of its share or amount as the floor allows. If the
+ * plan's rule has no floor, the margin may not fall below zero. It never leaves less than a processor can charge. 0: no discount.
  */
 export function discountOn(
-  { price, wholesale, floor, feePolicy }: Reducible,
-  { percent_bp: share, amount_cents: amount, below_floor: mayBeBelow }: Reduction,
-): Cents {
-  const off = promisedOn(price, { percent_bp: share, amount_cents: amount });
-  const least = mayBeBelow ? 0 : (floor ?? leastPrice(wholesale, 0, feePolicy, 'none'));
-  return Math.max(0, Math.min(off, price - Math.max(least, leastPayable(feePolicy))));
+  { price, wholesale, floor, feePolicy, rate }: Reducible,
+  { below_floor: mayBeBelow, ...promise }: Reduction,
+): Minor {
+  const off = promisedOn(price, promise, rate);
+  const least = mayBeBelow ? 0 : atRate(floor ?? leastPrice(wholesale, 0, feePolicy, 'none'), rate);
+  return Math.max(0, Math.min(off, price - Math.max(least, leastPayable(feePolicy, rate))));
 }
 
 /** The discount that a code promises, whatever the price allows. */
 export function promisedOn(
-  price: Cents,
+  price: Minor,
   { percent_bp: share, amount_cents: amount }: Omit<Reduction, 'below_floor'>,
-): Cents {
-  return share === null ? (amount ?? 0) : divideHalfUp(price * share, 10_000);
+  rate: Rate,
+): Minor {
+  const { step } = CURRENCIES[rate.currency];
+  return share === null ? atRate(amount ?? 0, rate) : divideHalfUp(price * share, 10_000 * step) * step;
 }
 
 /** The least price whose total every payment method can charge. */
-function leastPayable(policy: FeePolicy): Cents {
-  const isTooLittle = (price: Cents) =>
-    METHODS.some((method) => amountsFor(price, method, policy).total < PAYMENT_METHODS[method].leastCharge);
+function leastPayable(policy: FeePolicy, { currency }: Rate): Minor {
+  const { step, leastCharge } = CURRENCIES[currency];
+  const methods = METHODS.filter((method) => takesCurrency(method, currency));
+  const isTooLittle = (price: Minor) =>
+    methods.some((method) => amountsFor(ofMinor(price, currency), method, policy).total < leastCharge);
   let price = 0;
-  while (isTooLittle(price)) price += 1;
+  while (isTooLittle(price)) price += step;
   return price;
 }

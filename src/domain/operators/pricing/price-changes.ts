@@ -1,12 +1,12 @@
 import type { FeePolicy } from '../../checkout/payment-method.ts';
-import type { BasisPoints, Cents } from '../../money.ts';
+import type { BasisPoints, Minor } from '../../money.ts';
 import { marginOf, marginShare, type PricedPlan, pricePlans, type Unpriced } from './price-plan.ts';
 import type { Pricing } from './price-rules.ts';
 
 /** A sold plan's price and margin. */
 export interface Earning {
-  price: Cents;
-  margin: Cents;
+  price: Minor;
+  margin: Minor;
   share: BasisPoints;
 }
 

@@ -1,6 +1,6 @@
 import { UNLIMITED } from '../../catalog/data-amount.ts';
 import { type FeePolicy, planPrice } from '../../checkout/payment-method.ts';
-import type { Cents } from '../../money.ts';
+import type { Minor } from '../../money.ts';
 import { priceBy, type PricedPlan } from './price-plan.ts';
 import { inOrder, keyOf, MAX_SURCHARGE, planKey, type PriceRule, type Pricing } from './price-rules.ts';
 
@@ -37,7 +37,7 @@ export function fixInversions(
 ): PriceRule[] {
   const fixed = new Map(rules.map((rule) => [keyOf(rule), rule]));
   for (const ladder of laddersOf(plans)) {
-    let dearest: Cents = 0;
+    let dearest: Minor = 0;
     for (const same of ladder) {
       const prices = same.map((plan) => {
         if (plan.price >= dearest) return plan.price;
@@ -74,10 +74,10 @@ function groupedBy<Plan, Key>(plans: readonly Plan[], by: (plan: Plan) => Key): 
   return groups;
 }
 
-function raised({ rule, wholesaleCents, ...plan }: PricedPlan, to: Cents, policy: FeePolicy): PriceRule {
+function raised({ rule, wholesaleCents, ...plan }: PricedPlan, to: Minor, policy: FeePolicy): PriceRule {
   const own: PriceRule = { ...rule, scope: 'plan', of: planKey(plan.countryCode, plan.bundleName) };
   if (rule.fixed_price_cents !== null) return { ...own, fixed_price_cents: to };
-  const reaches = (surcharge: Cents) => planPrice(wholesaleCents, rule.markup_bp, policy, surcharge) >= to;
+  const reaches = (surcharge: Minor) => planPrice(wholesaleCents, rule.markup_bp, policy, surcharge) >= to;
   let [short, enough] = [rule.surcharge_cents - 1, Math.max(rule.surcharge_cents, to)];
   while (enough - short > 1) {
     const middle = Math.floor((short + enough) / 2);

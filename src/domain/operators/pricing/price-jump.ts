@@ -1,10 +1,10 @@
-import type { Cents } from '../../money.ts';
+import type { Minor } from '../../money.ts';
 
 /** A wholesale price more than this many times another one is not trusted at once. */
 export const JUMP_FACTOR = 3;
 
 /** No bundle costs this much; a new one that does is an error in the list. */
-export const DEAREST_NEW: Cents = 100_000;
+export const DEAREST_NEW: Minor = 100_000;
 
 /** From this many on, prices of one list that jump together are one case. */
 const MAX_APART = 20;
@@ -19,11 +19,11 @@ export type JumpWhy = (typeof JUMPS)[number];
 
 export interface SeenPrice {
   /** The wholesale price behind the plan; null for a new bundle. */
-  published: Cents | null;
+  published: Minor | null;
   /** The price in the wholesaler's current list. */
-  seen: Cents;
+  seen: Minor;
   /** The plan's margin at the previous wholesale price and at the new one; null if the plan is not sold at it. */
-  margins: { published: Cents | null; seen: Cents | null };
+  margins: { published: Minor | null; seen: Minor | null };
 }
 
 /** Null for a price that can be published. */

@@ -5,7 +5,7 @@ import {
   planPrice,
   processingFee,
 } from '../../checkout/payment-method.ts';
-import type { BasisPoints, Cents } from '../../money.ts';
+import { type BasisPoints, type Minor, ofBase } from '../../money.ts';
 import {
   type BelowFloor,
   type Ending,
@@ -20,15 +20,15 @@ export interface Unpriced extends Ruled {
   durationDays: number;
   /** `UNLIMITED` for one without a size. */
   dataMb: number;
-  wholesaleCents: Cents;
+  wholesaleCents: Minor;
 }
 
 /** A plan's price by its rule, and whether it is sold at that. */
 export interface Priced {
   /** The displayed price, from `planPrice`. */
-  price: Cents;
+  price: Minor;
   /** The least price that keeps its rule's minimum margin; null without one. */
-  floor: Cents | null;
+  floor: Minor | null;
   /** The price by its rule alone is below the floor. */
   isBelow: boolean;
   isSold: boolean;
@@ -42,16 +42,16 @@ export interface PricedPlan extends Unpriced, Priced {
  * The margin of a price after the wholesale price and the fee, by the method that leaves least: processors keep their share of
  * the whole payment, including an added fee.
  */
-export function marginOf(price: Cents, wholesale: Cents, policy: FeePolicy): Cents {
+export function marginOf(price: Minor, wholesale: Minor, policy: FeePolicy): Minor {
   const left = METHODS.map((method) => {
-    const { total } = amountsFor(price, method, policy);
-    return total - processingFee(total, method);
+    const { total } = amountsFor(ofBase(price), method, policy);
+    return total - processingFee(ofBase(total), method);
   });
   return Math.min(...left) - wholesale;
 }
 
 /** A margin as a share of its price, rounded down. */
-export function marginShare(margin: Cents, price: Cents): BasisPoints {
+export function marginShare(margin: Minor, price: Minor): BasisPoints {
   return Math.floor((margin * 10_000) / price);
 }
 
@@ -70,7 +70,7 @@ export function pricePlans<Plan extends Unpriced>(
 
 export function priceBy(
   rule: PriceRule,
-  wholesale: Cents,
+  wholesale: Minor,
   policy: FeePolicy,
   belowFloor: BelowFloor,
 ): Priced {
@@ -88,29 +88,29 @@ export function priceBy(
   };
 }
 
-function priceOfRule(rule: PriceRule, wholesale: Cents, policy: FeePolicy): Cents {
+function priceOfRule(rule: PriceRule, wholesale: Minor, policy: FeePolicy): Minor {
   if (rule.fixed_price_cents !== null) return rule.fixed_price_cents;
   return endingAt(planPrice(wholesale, rule.markup_bp, policy, rule.surcharge_cents), rule.ending);
 }
 
 /** The least price from this one on with that ending: rounding never lowers a price. */
-export function endingAt(price: Cents, ending: Ending): Cents {
+export function endingAt(price: Minor, ending: Ending): Minor {
   if (ending === 'none') return price;
   const cents = ending === '.49' ? 49 : 99;
   return price + ((((cents - price) % 100) + 100) % 100);
 }
 
-function keeps(price: Cents, wholesale: Cents, minMargin: BasisPoints, policy: FeePolicy): boolean {
+function keeps(price: Minor, wholesale: Minor, minMargin: BasisPoints, policy: FeePolicy): boolean {
   return marginOf(price, wholesale, policy) * 10_000 >= minMargin * price;
 }
 
 /** The least price with this ending that keeps a minimum margin. */
 export function leastPrice(
-  wholesale: Cents,
+  wholesale: Minor,
   minMargin: BasisPoints,
   policy: FeePolicy,
   ending: Ending,
-): Cents {
+): Minor {
   let [below, enough] = [0, wholesale + 100];
   while (!keeps(enough, wholesale, minMargin, policy)) [below, enough] = [enough, enough * 2];
   while (enough - below > 1) {

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-import type { BasisPoints, Cents } from '../../money.ts';
+import type { BasisPoints, Minor } from '../../money.ts';
 import { ENDINGS, isStanding, keyOf, MAX_SURCHARGE, type PriceRule, SCOPES } from './price-rules.ts';
 
 const MAX_RULES = 2000;
 /** Above these the dearest possible bundle would not fit a price column. */
 const MAX_MARKUP: BasisPoints = 200_000;
-const MAX_FIXED_PRICE: Cents = 10_000_000;
+const MAX_FIXED_PRICE: Minor = 10_000_000;
 /** Fees leave less than the whole price, so a minimum margin near that could never be kept. */
 const MAX_MIN_MARGIN: BasisPoints = 8000;
 

@@ -1,4 +1,4 @@
-import type { BasisPoints, Cents } from '../../money.ts';
+import type { BasisPoints, Minor } from '../../money.ts';
 
 /** The scopes of rules, widest first. A narrower rule completely replaces a wider one. */
 export const SCOPES = ['global', 'region', 'country', 'plan'] as const;
@@ -13,7 +13,7 @@ export const BELOW_FLOOR = ['sell', 'hold', 'hide'] as const;
 export type BelowFloor = (typeof BELOW_FLOOR)[number];
 
 /** The largest surcharge. */
-export const MAX_SURCHARGE: Cents = 100_000;
+export const MAX_SURCHARGE: Minor = 100_000;
 
 /** How the plans of one place, of many or of all are priced. */
 export interface PriceRule {
@@ -23,12 +23,12 @@ export interface PriceRule {
   /** On the wholesale price. */
   markup_bp: BasisPoints;
   /** Added after the markup. */
-  surcharge_cents: Cents;
+  surcharge_cents: Minor;
   ending: Ending;
   /** The least share of the price that must remain after wholesale price and fees; null without a minimum margin. */
   min_margin_bp: BasisPoints | null;
   /** The price itself: markup, surcharge and ending are then ignored. */
-  fixed_price_cents: Cents | null;
+  fixed_price_cents: Minor | null;
   /** ISO; null: unlimited. `until` is exclusive. */
   from: string | null;
   until: string | null;

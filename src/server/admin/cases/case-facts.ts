@@ -1,5 +1,5 @@
 import { maskEmail } from '../../../domain/account/mask-email.ts';
-import { formatMoney, moneyOf, ofCents, ofDollars } from '../../../domain/money.ts';
+import { formatMoney, moneyOf, ofBase, ofMinor, ofDollars } from '../../../domain/money.ts';
 import { purchaseStateWords } from '../../../domain/operators/state-words.ts';
 import { refundReasonWords, storyWords } from '../../../domain/operators/story-words.ts';
 import type { Alert } from '../../alerts/tables.ts';
@@ -119,7 +119,7 @@ async function factsOfPurchase({ db: { db } }: Deps, id: string): Promise<Fact[]
   const told = (refund: (typeof refunds)[number]) => {
     const { status, reason, part, askedBy, why } = refund;
     const because = refundReasonWords(reason ?? part ?? 'requested', askedBy);
-    const amount = formatMoney(ofCents(refund.amountCents, refund.currency));
+    const amount = formatMoney(ofMinor(refund.amountCents, refund.currency));
     return [`${storyWords.refund[status]}: ${amount}`, because, why].filter(Boolean).join(', ');
   };
   return facts({
@@ -145,7 +145,7 @@ export async function theirFacts(deps: Deps, { kind, subject, purchaseId }: Aler
     if (!wholesaler) return [];
     return [
       await side(wholesaler.name, async () => ({
-        balance: formatMoney(ofCents(await wholesaler.balance())),
+        balance: formatMoney(ofBase(await wholesaler.balance())),
       })),
     ];
   }

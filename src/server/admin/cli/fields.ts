@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 
 import { z } from 'zod';
 
-import { CURRENCY, fromDecimal } from '../../../domain/money.ts';
+import { BASE_CURRENCY } from '../../../domain/currencies.ts';
+import { fromDecimal } from '../../../domain/money.ts';
 import type { Verb } from '../parts/verb.ts';
 import { CannotDo } from './answer.ts';
 import { nearest } from './nearest.ts';
@@ -251,7 +252,7 @@ function fail(error: CannotDo): never {
 
 /** Only plain decimals: no exponents, no signs, no hexadecimal. */
 function hundredths(text: string): number | null {
-  return /^\d+(\.\d{1,2})?$/.test(text) ? (fromDecimal(text, CURRENCY)?.amount ?? null) : null;
+  return /^\d+(\.\d{1,2})?$/.test(text) ? (fromDecimal(text, BASE_CURRENCY)?.amount ?? null) : null;
 }
 
 async function bytesOf(flag: string, text: string): Promise<Buffer> {

@@ -1,4 +1,4 @@
-import { formatMoney, ofCents } from '../../../domain/money.ts';
+import { formatMoney, ofBase } from '../../../domain/money.ts';
 import { table } from '../../core/text-table.ts';
 
 /** Parts of an answer that a terminal cannot show; `--json` has them. */
@@ -98,7 +98,7 @@ function cell(name: string, value: unknown): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'number') {
     if (/[_ ]bp$/.test(name)) return `${value / 100}%`;
-    return /[_ ]cents$/.test(name) ? formatMoney(ofCents(value)) : String(value);
+    return /[_ ]cents$/.test(name) ? formatMoney(ofBase(value)) : String(value);
   }
   if (typeof value === 'string')
     return MOMENT.test(value) ? value.slice(0, 19).replace('T', ' ') : shortened(value);

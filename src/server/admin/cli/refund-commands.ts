@@ -1,4 +1,5 @@
-import { CURRENCY, formatMoney, fromDecimal, ofCents } from '../../../domain/money.ts';
+import { BASE_CURRENCY } from '../../../domain/currencies.ts';
+import { formatMoney, fromDecimal, ofBase } from '../../../domain/money.ts';
 import type { VerbCall } from '../parts/verb.ts';
 import { runVerb } from '../run-verb.ts';
 import { type Answer, CannotDo } from './answer.ts';
@@ -46,7 +47,7 @@ function partOf({ part, goodwill }: Typed['options']): Part | null {
   if (part !== undefined && goodwill !== undefined) throw new CannotDo('Say --part or --goodwill, not both.');
   const typed = part ?? goodwill;
   if (typed === undefined) return null;
-  const cents = fromDecimal(typed.replace(/^\$/, ''), CURRENCY)?.amount ?? 0;
+  const cents = fromDecimal(typed.replace(/^\$/, ''), BASE_CURRENCY)?.amount ?? 0;
   if (cents <= 0) throw new CannotDo(`${typed} is no amount. Say dollars, like 4.50.`);
   return { kind: part === undefined ? 'goodwill' : 'part', cents };
 }
@@ -58,7 +59,7 @@ async function ask(call: VerbCall, order: string, part: Part | null): Promise<An
     told.amount.cents === told.paid.cents ? '' : ` ${told.amount.text} of ${told.paid.text} is left.`;
   const disputed = told.disputed ? ' The payment is disputed: the bank may take the money, too.' : '';
   if (part !== null) {
-    const amount = formatMoney(ofCents(part.cents));
+    const amount = formatMoney(ofBase(part.cents));
     const how = part.kind === 'part' ? 'in part' : 'as goodwill';
     return {
       text: `${about}${left}${disputed}`,

@@ -12,6 +12,7 @@ import { readSwitches } from '../../switches/switches.ts';
 import { turnSwitch } from '../../switches/turn-switch.ts';
 import {
   amountOf,
+  baseAmountOf,
   amountSchema,
   iso,
   isoOrNull,
@@ -122,7 +123,7 @@ async function stateOf({ deps }: VerbCall): Promise<z.infer<typeof stateSchema>>
     ),
     waiting: {
       count,
-      amount: amountOf(cents),
+      amount: baseAmountOf(cents),
       refunds: named.map(({ purchaseId: id, amountCents, currency, reason, part, createdAt }) => ({
         order: { id, number: orderNumber(id) },
         amount: amountOf(amountCents, currency),

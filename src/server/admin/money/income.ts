@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type Income, INCOME_PARTS, incomeOf, marginIn } from '../../../domain/operators/income.ts';
 import { PLAN_COSTS } from '../../esims/plan-costs.ts';
 import { incomeBetween } from '../../purchase/overview/income.ts';
-import { amountOf, amountSchema, verb, type VerbCall } from '../parts/verb.ts';
+import { baseAmountOf, amountSchema, verb, type VerbCall } from '../parts/verb.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -74,12 +74,12 @@ function amountsOf(income: Income): z.infer<typeof incomeSchema> {
   const { orders, gross, refunds, disputes, fees, cost, unread } = income;
   return {
     orders,
-    gross: amountOf(gross),
-    refunds: amountOf(refunds),
-    disputes: amountOf(disputes),
-    fees: amountOf(fees),
-    cost: amountOf(cost),
-    margin: amountOf(marginIn(income)),
+    gross: baseAmountOf(gross),
+    refunds: baseAmountOf(refunds),
+    disputes: baseAmountOf(disputes),
+    fees: baseAmountOf(fees),
+    cost: baseAmountOf(cost),
+    margin: baseAmountOf(marginIn(income)),
     unread,
   };
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { orderNumber } from '../../../domain/checkout/order.ts';
 import { isSettled } from '../../../domain/checkout/payment-state.ts';
 import { BOUGHT_ORDERS } from '../../../domain/checkout/provider-order-state.ts';
+import { type Money, moneyOf, ofBase, ofMinor } from '../../../domain/money.ts';
 import {
   ACCOUNTS,
   balancesOf,
@@ -10,6 +11,8 @@ import {
   journalOf,
   marginOf,
   type OrderBooks,
+  type Posting,
+  sumsOf,
 } from '../../../domain/operators/journal.ts';
 import type { DbOrTx } from '../../db/database.ts';
 import { returnsOf } from '../../esim-returns/returns.ts';
@@ -18,7 +21,7 @@ import { lostDisputesOf } from '../../payments/disputes/disputes.ts';
 import { payoutsOf } from '../../payments/payouts/queries.ts';
 import { allRefundsOf } from '../../purchase/overview/overview.ts';
 import { paymentsOf } from '../../purchase/payments.ts';
-import type { Purchase } from '../../purchase/tables.ts';
+import type { Payment, Purchase, Refund } from '../../purchase/tables.ts';
 import { purchaseNamed } from '../parts/purchase-named.ts';
 import { amountOf, amountSchema, iso, moment, verb, orderName } from '../parts/verb.ts';
 
@@ -38,13 +41,14 @@ export const journal = verb({
         at: moment,
         reference: z.string().nullable(),
         postings: z.array(posting),
-        /** Sum of its postings: zero. */
-        sum: amountSchema,
+        /** Sum of its postings in each currency: zero. */
+        sums: z.array(amountSchema),
       }),
     ),
     balances: z.array(posting),
-    /** Sum of all balances: zero. */
-    sum: amountSchema,
+    /** Sum of all balances in each currency: zero. */
+    sums: z.array(amountSchema),
+    /** In dollars. */
     margin: amountSchema,
     /** Number of payments and refunds whose fee is not known yet. */
     unread: z.int(),
@@ -57,7 +61,8 @@ export const journal = verb({
     const payouts = await payoutsOf(call.deps.db.db, purchase.id);
     const entries = journalOf(books);
     const balances = balancesOf(entries);
-    const amount = (cents: number) => amountOf(cents, purchase.currency);
+    const inMoney = ({ amount, currency }: Money) => amountOf(amount, currency);
+    const posted = ({ account, amount }: Posting) => ({ account, amount: inMoney(amount) });
     return {
       id: purchase.id,
       number: orderNumber(purchase.id),
@@ -65,15 +70,12 @@ export const journal = verb({
         kind,
         at: iso(at),
         reference,
-        postings: postings.map(({ account, cents }) => ({ account, amount: amount(cents) })),
-        sum: amount(sumOf(postings.map(({ cents }) => cents))),
+        postings: postings.map(posted),
+        sums: sumsOf(postings).map(inMoney),
       })),
-      balances: ACCOUNTS.filter((account) => balances[account] !== 0).map((account) => ({
-        account,
-        amount: amount(balances[account]),
-      })),
-      sum: amount(sumOf(Object.values(balances))),
-      margin: amount(marginOf(balances)),
+      balances: balances.filter(({ amount }) => amount.amount !== 0).map(posted),
+      sums: sumsOf(balances).map(inMoney),
+      margin: inMoney(marginOf(balances, purchase.rate ?? 1)),
       unread: unreadIn(books),
       payouts: payouts.map(({ id, reference, createdAt, netCents, currency }) => ({
         id,
@@ -85,12 +87,22 @@ export const journal = verb({
   },
 });
 
-const sumOf = (all: readonly number[]) => all.reduce((sum, cents) => sum + cents, 0);
-
 function unreadIn({ payments }: OrderBooks): number {
   // A refund that was never sent has no fee.
   const sent = payments.flatMap(({ refunds }) => refunds).filter(({ reference }) => reference !== null);
-  return [...payments, ...sent].filter(({ feeCents }) => feeCents === null).length;
+  return [...payments, ...sent].filter(({ fee }) => fee === null).length;
+}
+
+/** A payment or refund as its processor booked it; a fee that was read before amounts were is in its own currency. */
+function processedOf(row: Payment | Refund) {
+  const { feeCents, bookedCents, bookedCurrency, currency, settledAt, createdAt, reference } = row;
+  return {
+    amount: moneyOf(row),
+    at: settledAt ?? createdAt,
+    reference,
+    fee: feeCents === null ? null : ofMinor(feeCents, bookedCurrency ?? currency),
+    booked: bookedCents === null ? null : ofMinor(bookedCents, bookedCurrency ?? currency),
+  };
 }
 
 async function booksOf(db: DbOrTx, purchase: Purchase): Promise<OrderBooks> {
@@ -100,32 +112,30 @@ async function booksOf(db: DbOrTx, purchase: Purchase): Promise<OrderBooks> {
   const orders = await providerOrdersOf(db, purchase.id);
   const returns = await returnsOf(db, purchase.id);
   return {
-    payments: payments.map((payment) => ({
-      cents: payment.amountCents,
-      at: payment.settledAt ?? payment.createdAt,
-      reference: payment.reference,
-      isDuplicate: payment.status === 'duplicate',
-      feeCents: payment.feeCents,
-      lost:
-        purchase.disputeLostAt && payment.status === 'accepted'
-          ? { cents: lost.get(payment.id) ?? payment.amountCents, at: purchase.disputeLostAt }
-          : null,
-      refunds: refunds
-        .filter(({ paymentId }) => paymentId === payment.id)
-        .map(({ amountCents: cents, settledAt, createdAt, reference, feeCents }) => ({
-          cents,
-          at: settledAt ?? createdAt,
-          reference,
-          feeCents,
-        })),
-    })),
+    payments: payments.map((payment) =>
+      Object.assign(processedOf(payment), {
+        isDuplicate: payment.status === 'duplicate',
+        lost:
+          purchase.disputeLostAt && payment.status === 'accepted'
+            ? {
+                amount: ofMinor(lost.get(payment.id) ?? payment.amountCents, payment.currency),
+                at: purchase.disputeLostAt,
+              }
+            : null,
+        refunds: refunds.filter(({ paymentId }) => paymentId === payment.id).map(processedOf),
+      }),
+    ),
     plans: orders
       .filter(({ outcome }) => BOUGHT_ORDERS.includes(outcome))
-      .map(({ wholesaleCents: cents, startedAt: at, reference }) => ({ cents, at, reference })),
+      .map(({ wholesaleCents, startedAt: at, reference }) => ({
+        amount: ofBase(wholesaleCents),
+        at,
+        reference,
+      })),
     credits: returns
       .filter(({ state }) => state === 'paid_back')
-      .map(({ wholesaleCents: cents, endedAt, beganAt, orderReference: reference }) => ({
-        cents,
+      .map(({ wholesaleCents, endedAt, beganAt, orderReference: reference }) => ({
+        amount: ofBase(wholesaleCents),
         at: endedAt ?? beganAt,
         reference,
       })),

@@ -2,7 +2,8 @@ import { z } from 'zod';
 
 import { formatInvoiceNumber } from '../../../domain/checkout/invoice-number.ts';
 import { orderNumber } from '../../../domain/checkout/order.ts';
-import { CURRENCY, ofCents, toDecimal } from '../../../domain/money.ts';
+import { BASE_CURRENCY } from '../../../domain/currencies.ts';
+import { ofBase, ofMinor, toDecimal } from '../../../domain/money.ts';
 import { marginIn } from '../../../domain/operators/income.ts';
 import type { Db } from '../../db/database.ts';
 import { entriesOf, listPayouts } from '../../payments/payouts/queries.ts';
@@ -19,12 +20,12 @@ export const MONEY_EXPORTS = {
     head: 'name orders currency gross refunds disputes fees cost margin fees_unread',
     async *rows(call, filter) {
       const { rows } = await incomeRows(call, filter);
-      const decimal = (cents: number) => toDecimal(ofCents(cents));
+      const decimal = (cents: number) => toDecimal(ofBase(cents));
       for (const row of rows)
         yield [
           row.name,
           row.orders,
-          CURRENCY,
+          BASE_CURRENCY,
           ...[row.gross, row.refunds, row.disputes, row.fees, row.cost, marginIn(row)].map(decimal),
           row.unread,
         ];
@@ -39,7 +40,7 @@ export const MONEY_EXPORTS = {
       for await (const document of invoicesOneByOne(call, await filterOf(call, asked))) {
         const { kind, number, purchaseId, issuedAt, buyer } = document;
         const { order, plan, price, paidAt, credits } = document.facts;
-        const decimal = (cents: number) => toDecimal(ofCents(cents, price.currency));
+        const decimal = (cents: number) => toDecimal(ofMinor(cents, price.currency));
         yield [
           formatInvoiceNumber(kind, number),
           kind,
@@ -85,7 +86,7 @@ export const MONEY_EXPORTS = {
 async function* payoutRows(db: Db, payout: Payout): AsyncGenerator<Cell[]> {
   const { reference, provider, createdAt, arrivesAt, currency } = payout;
   const head = [reference, provider, createdAt.toISOString(), arrivesAt.toISOString(), currency];
-  const decimal = (cents: number, of: string) => toDecimal(ofCents(cents, of));
+  const decimal = (cents: number, of: string) => toDecimal(ofMinor(cents, of));
   let after: string | undefined;
   do {
     const page: PayoutEntry[] = await entriesOf(db, payout.id, { after, limit: PAGE, isUnmatched: false });

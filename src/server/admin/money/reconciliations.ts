@@ -15,7 +15,7 @@ import type { Side, Sum } from '../../reconciliation/side.ts';
 import type { Reconciliation } from '../../reconciliation/tables.ts';
 import { actor } from '../../staff/acting.ts';
 import { operatorsById } from '../../staff/operators.ts';
-import { amountOf, amountSchema, iso, moment, pageAfter, placeIn, placeOf, verb } from '../parts/verb.ts';
+import { baseAmountOf, amountSchema, iso, moment, pageAfter, placeIn, placeOf, verb } from '../parts/verb.ts';
 
 const MAX_HOURS = 24 * 90;
 
@@ -129,5 +129,5 @@ function unreadable({ column, why }: Malformed): Side {
 }
 
 function sumOf({ count, cents }: Sum): z.infer<typeof sumSchema> {
-  return { count, amount: cents === null ? null : amountOf(cents) };
+  return { count, amount: cents === null ? null : baseAmountOf(cents) };
 }

@@ -8,6 +8,7 @@ import { PROVIDER_RETURN_STATES } from '../../../domain/checkout/provider-return
 import { PURCHASE_STATES } from '../../../domain/checkout/purchase-state.ts';
 import { REFUND_REASONS } from '../../../domain/checkout/refund-cause.ts';
 import { REFUND_STATES } from '../../../domain/checkout/refund-state.ts';
+import { BASE_CURRENCY } from '../../../domain/currencies.ts';
 import { CASE_KINDS, CASE_STATES } from '../../../domain/operators/cases.ts';
 import { OPERATOR_ACTS, refusedActs } from '../../../domain/operators/operator-acts.ts';
 import { ORDER_MAILS, type OrderMail } from '../../../domain/orders/order-mails.ts';
@@ -27,7 +28,15 @@ import { paymentsOf } from '../../purchase/payments.ts';
 import type { Purchase } from '../../purchase/tables.ts';
 import { operatorsById } from '../../staff/operators.ts';
 import { factsOf } from '../cases/cases.ts';
-import { amountOf, amountSchema, iso, isoOrNull, moment, type VerbCall } from '../parts/verb.ts';
+import {
+  amountOf,
+  baseAmountOf,
+  amountSchema,
+  iso,
+  isoOrNull,
+  moment,
+  type VerbCall,
+} from '../parts/verb.ts';
 import { buyerOf, buyerSchema, shownTo } from './buyer-facts.ts';
 import { orderLife, readLife } from './order-life.ts';
 import { marginOf } from './order-margin.ts';
@@ -185,8 +194,8 @@ export async function readOrder(call: VerbCall, purchase: Purchase): Promise<Ord
     },
     price: amountOf(purchase.priceCents + purchase.discountCents, purchase.currency),
     discount: discountIn(purchase),
-    wholesale: amountOf(purchase.wholesaleCents, purchase.currency),
-    margin: marginOf({ payments, refunds, providerOrders, returns }),
+    wholesale: baseAmountOf(purchase.wholesaleCents),
+    margin: marginOf({ payments, refunds, providerOrders, returns }, purchase.rate),
     buyer: buyerOf(call, purchase),
     top_up_iccid: purchase.topUpIccid,
     ...(await readLife(db, purchase, owned)),
@@ -203,7 +212,7 @@ export async function readOrder(call: VerbCall, purchase: Purchase): Promise<Ord
     }),
     returns: returns.map((piece) => ({
       state: piece.state,
-      amount: amountOf(piece.wholesaleCents),
+      amount: baseAmountOf(piece.wholesaleCents),
       reference: piece.orderReference,
       at: iso(piece.endedAt ?? piece.beganAt),
       refused: piece.refused,
@@ -238,7 +247,8 @@ export async function readOrder(call: VerbCall, purchase: Purchase): Promise<Ord
       who: entry.who,
       operator: emailOf(entry.operatorId),
       what: entry.what,
-      amount: entry.amountCents === null ? null : amountOf(entry.amountCents),
+      amount:
+        entry.amountCents === null ? null : amountOf(entry.amountCents, entry.currency ?? BASE_CURRENCY),
       why: entry.why,
       reference: entry.reference,
     })),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-import { formatMoney, ofCents } from '../../../domain/money.ts';
+import { BASE_CURRENCY } from '../../../domain/currencies.ts';
+import { formatMoney, ofMinor } from '../../../domain/money.ts';
 import type { Permission } from '../../../domain/operators/roles.ts';
 import { Problem } from '../../../domain/problems/problem.ts';
 import type { Facts } from '../../../domain/problems/reasons.ts';
@@ -57,10 +58,13 @@ export const amountSchema = z.object({ cents: z.int(), currency: z.string(), tex
 
 export type Amount = z.infer<typeof amountSchema>;
 
-export function amountOf(cents: number, currency?: string): Amount {
-  const money = ofCents(cents, currency);
+export function amountOf(cents: number, currency: string): Amount {
+  const money = ofMinor(cents, currency);
   return { cents: money.amount, currency: money.currency, text: formatMoney(money) };
 }
+
+/** An amount of the currency that prices are made in. */
+export const baseAmountOf = (cents: number): Amount => amountOf(cents, BASE_CURRENCY);
 
 /** A boolean in an address. */
 export const flag = z

@@ -6,7 +6,7 @@ import { recordAudit } from '../../audit/record-audit.ts';
 import { allPlaces, calledOf } from '../../catalog/overrides/places.ts';
 import { decideHeld, heldPrices, markOf, subjectOf } from '../../pricing/held-prices.ts';
 import { actor } from '../../staff/acting.ts';
-import { amountOf, amountSchema, iso, moment, verb, reason } from '../parts/verb.ts';
+import { baseAmountOf, amountSchema, iso, moment, verb, reason } from '../parts/verb.ts';
 
 /** The prices to decide together; in a case, its subject. */
 const subject = z.string().trim().min(1).max(400);
@@ -53,8 +53,8 @@ export const prices_held = verb({
         wholesaler: price.wholesaler,
         bundle_name: price.bundleName,
         place_names: price.places.map((code) => names.get(code) ?? code),
-        published: price.publishedCents === null ? null : amountOf(price.publishedCents),
-        held: amountOf(price.seenCents),
+        published: price.publishedCents === null ? null : baseAmountOf(price.publishedCents),
+        held: baseAmountOf(price.seenCents),
         why: price.why,
         is_sold: sellsAtOldPrice(price.why),
         state: price.state,

@@ -6,7 +6,7 @@ import { priceBy, type PricedPlan, pricePlans } from '../../../domain/operators/
 import { inForceAt, planKey } from '../../../domain/operators/pricing/price-rules.ts';
 import { plansToPrice, wholesaleChanges } from '../../catalog/plans-to-price.ts';
 import { newestList } from '../../pricing/price-lists.ts';
-import { amountOf, amountSchema, iso, moment, verb } from '../parts/verb.ts';
+import { baseAmountOf, amountSchema, iso, moment, verb } from '../parts/verb.ts';
 import { byPlace, earningIn, earningSchema, MAX_NAMED, planIn, planSchema } from './price-facts.ts';
 
 /** How long changes from a sync are shown. */
@@ -52,7 +52,7 @@ export const price_checks = verb({
       const earned = earningOf(plan, policy);
       return earned && earningIn(earned);
     };
-    const priceOf = (plan: Plan) => ({ ...planIn(plan), price: amountOf(plan.price) });
+    const priceOf = (plan: Plan) => ({ ...planIn(plan), price: baseAmountOf(plan.price) });
     const sizes = priceInversions(priced);
     const below = priced.filter(({ isBelow }) => isBelow);
     const moved = priced
@@ -72,7 +72,7 @@ export const price_checks = verb({
     const movedIn = ({ plan, change, before, after }: (typeof moved)[number]) => ({
       ...planIn(plan),
       at: iso(change.at),
-      from: amountOf(change.fromCents),
+      from: baseAmountOf(change.fromCents),
       before: before && earningIn(before),
       after: after && earningIn(after),
       below_floor: plan.isBelow,

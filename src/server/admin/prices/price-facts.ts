@@ -8,7 +8,7 @@ import type { PlanToPrice } from '../../catalog/plans-to-price.ts';
 import type { Db } from '../../db/database.ts';
 import type { PriceList } from '../../pricing/tables.ts';
 import { operatorsById } from '../../staff/operators.ts';
-import { amountOf, amountSchema, iso, moment } from '../parts/verb.ts';
+import { baseAmountOf, amountSchema, iso, moment } from '../parts/verb.ts';
 
 /** The most plans listed; the count includes all. */
 export const MAX_NAMED = 20;
@@ -50,7 +50,7 @@ export async function listsWithPeople<Rules>(
 export const earningSchema = z.object({ price: amountSchema, margin: amountSchema, margin_bp: z.int() });
 
 export function earningIn({ price, margin, share }: Earning): z.infer<typeof earningSchema> {
-  return { price: amountOf(price), margin: amountOf(margin), margin_bp: share };
+  return { price: baseAmountOf(price), margin: baseAmountOf(margin), margin_bp: share };
 }
 
 /** A plan in a place; `data_mb` is -1 for unlimited plans. */
@@ -70,7 +70,7 @@ export function planIn(plan: PlanToPrice): z.infer<typeof planSchema> {
     bundle_name: plan.bundleName,
     days: plan.durationDays,
     data_mb: plan.dataMb,
-    wholesale: amountOf(plan.wholesaleCents),
+    wholesale: baseAmountOf(plan.wholesaleCents),
   };
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { discountOn, promisedOn } from '../../../domain/operators/pricing/discount.ts';
+import { BASE_RATE } from '../../../domain/operators/pricing/local-price.ts';
 import { pricePlans } from '../../../domain/operators/pricing/price-plan.ts';
 import { inForceAt } from '../../../domain/operators/pricing/price-rules.ts';
 import { plansToPrice } from '../../catalog/plans-to-price.ts';
@@ -10,7 +11,7 @@ import { newestList } from '../../pricing/price-lists.ts';
 import type { PromotionTerms } from '../../promotions/promotions.ts';
 import type { PromotionCode } from '../../promotions/tables.ts';
 import { operatorsById } from '../../staff/operators.ts';
-import { amountOf, amountSchema, iso, isoOrNull, moment } from '../parts/verb.ts';
+import { baseAmountOf, amountSchema, iso, isoOrNull, moment } from '../parts/verb.ts';
 
 const countOrNull = z.int().nullable();
 
@@ -60,7 +61,7 @@ export async function promotionsIn(
     version: promotion.version,
     state: stateOf(promotion, now),
     percent_bp: promotion.percentBp,
-    amount: promotion.amountCents === null ? null : amountOf(promotion.amountCents),
+    amount: promotion.amountCents === null ? null : baseAmountOf(promotion.amountCents),
     starts_at: isoOrNull(promotion.startsAt),
     ends_at: isoOrNull(promotion.endsAt),
     most_uses: promotion.mostUses,
@@ -71,7 +72,7 @@ export async function promotionsIn(
     note: promotion.note,
     held: promotion.held,
     paid: promotion.paid,
-    given: amountOf(promotion.givenCents),
+    given: baseAmountOf(promotion.givenCents),
     by: people.get(promotion.operatorId ?? '')?.email ?? null,
     at: iso(promotion.createdAt),
   }));
@@ -113,8 +114,11 @@ export async function reachOf(
       isSold && (places.length === 0 || places.includes(countryCode) || places.includes(part ?? '')),
   );
   const short = meant.filter(({ price, floor, wholesaleCents: wholesale }) => {
-    const off = discountOn({ price, floor, wholesale, feePolicy }, { ...promised, below_floor });
-    return off < promisedOn(price, promised);
+    const off = discountOn(
+      { price, floor, wholesale, feePolicy, rate: BASE_RATE },
+      { ...promised, below_floor },
+    );
+    return off < promisedOn(price, promised, BASE_RATE);
   });
   return { plans: meant.length, short: short.length };
 }

@@ -2,9 +2,10 @@ import type { z } from 'zod';
 
 import { OWN_CODES } from '../../../domain/catalog/found/partner-code.ts';
 import { planForTrip } from '../../../domain/catalog/plan-advice.ts';
+import { BASE_CURRENCY } from '../../../domain/currencies.ts';
 import { deviceAnswer, deviceAnswerWords } from '../../../domain/help/device-rules.ts';
 import { DEVICES, deviceName, findDevices } from '../../../domain/help/find-devices.ts';
-import { isSameMoney, ofCents } from '../../../domain/money.ts';
+import { isSameMoney, ofBase } from '../../../domain/money.ts';
 import { formatHours } from '../../../domain/promise/refund-time.ts';
 import type { Deps } from '../../deps.ts';
 import { isOffered } from '../../providers/processor.ts';
@@ -81,11 +82,11 @@ export function quotePlan(
 ): z.infer<typeof quoteOutput> {
   mustBeOnSale(deps);
   const { place, plan } = planIn(deps, asked);
-  const offer = shownOffer(deps.catalog, plan.bundle_name, place.code);
+  const offer = shownOffer(deps.catalog, plan.bundle_name, place.code, BASE_CURRENCY);
   const show = ({ price, fee, total }: ReturnType<typeof amountsOf>) => ({
-    price: showMoney(ofCents(price)),
-    fee: showMoney(ofCents(fee)),
-    total: showMoney(ofCents(total)),
+    price: showMoney(ofBase(price)),
+    fee: showMoney(ofBase(fee)),
+    total: showMoney(ofBase(total)),
   });
   const card = show(amountsOf(offer, 'card'));
   if (!isSameMoney(card.total, priceOf(plan))) throw new Error(`${plan.bundle_name} has two prices`);

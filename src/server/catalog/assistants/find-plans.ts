@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { SoldPlan } from '../../../domain/catalog/catalog-schema.ts';
 import { findMeant } from '../../../domain/catalog/meant/find-meant.ts';
 import { MAX_NAMED } from '../../../domain/catalog/meant/named-places.ts';
-import { formatMoney, ofCents } from '../../../domain/money.ts';
+import { formatMoney, ofBase } from '../../../domain/money.ts';
 import type { Deps } from '../../deps.ts';
 import { readPlaceIndex } from '../answers.ts';
 import type { SoldPlace } from '../places.ts';
@@ -70,7 +70,7 @@ export function findPlans(
   const each = places.map((place) => ({ place, plan: cheapestOf(place.plans.filter(fits)) }));
   const prices = each.flatMap(({ plan }) => (plan ? [priceOf(plan).amount] : []));
   const isWhole = prices.length === places.length;
-  const total = isWhole ? ofCents(prices.reduce((sum, price) => sum + price, 0)) : null;
+  const total = isWhole ? ofBase(prices.reduce((sum, price) => sum + price, 0)) : null;
   const [best] = whole;
   return {
     places: places.map((place) => showPlace(settings.BASE_URL, place)),

@@ -1,6 +1,7 @@
 import { OWN_CODES } from '../../../domain/catalog/found/partner-code.ts';
 import { productPicture } from '../../../domain/catalog/found/product-picture.ts';
-import { CURRENCY, ofDollars, toDecimal } from '../../../domain/money.ts';
+import { BASE_CURRENCY } from '../../../domain/currencies.ts';
+import { ofDollars, toDecimal } from '../../../domain/money.ts';
 import { oneLine } from '../../core/one-line.ts';
 import { placeLink, type SoldPlace } from '../places.ts';
 import { feedWords } from './feed-words.ts';
@@ -27,7 +28,7 @@ export async function googleMerchant(
         ['g:canonical_link', `${baseUrl}${place.path}`],
         ['g:image_link', image],
         ['g:availability', 'in_stock'],
-        ['g:price', `${toDecimal(ofDollars(plan.card_total))} ${CURRENCY}`],
+        ['g:price', `${toDecimal(ofDollars(plan.card_total))} ${BASE_CURRENCY}`],
         ['g:condition', 'new'],
         ['g:brand', cut(brand, 70)],
         ['g:identifier_exists', 'no'],

@@ -11,6 +11,7 @@ import { formatDataAmount } from '../../../domain/catalog/data-amount.ts';
 import { OWN_CODES } from '../../../domain/catalog/found/partner-code.ts';
 import { speedsOf } from '../../../domain/catalog/plan-facts.ts';
 import { feeRule } from '../../../domain/checkout/payment-method.ts';
+import { BASE_CURRENCY } from '../../../domain/currencies.ts';
 import { listPrice, planPriceWords } from '../../../domain/price-words.ts';
 import { refundPromise } from '../../../domain/promise/words.ts';
 import type { Settings } from '../../core/settings/env.ts';
@@ -29,7 +30,7 @@ export type ListingSettings = Pick<
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').replaceAll(/[\\`*_[\]<>|#]/g, String.raw`\$&`);
 
 const priceWords = ({ FEE_POLICY: policy }: ListingSettings) =>
-  policy === 'added' ? words.prices.added(feeRule('card')) : words.prices.included;
+  policy === 'added' ? words.prices.added(feeRule('card', BASE_CURRENCY)) : words.prices.included;
 
 /** The charge for the cheapest plan. */
 function fromPrice(plans: readonly SoldPlan[]): string {

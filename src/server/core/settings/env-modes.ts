@@ -30,6 +30,7 @@ export function sandboxDefaults(given: Given): Record<string, string> {
     GOOGLE_DISCOVERY_URL: `http://127.0.0.1:${first + 4}/.well-known/openid-configuration`,
     GOOGLE_CLIENT_ID: 'sandbox',
     GOOGLE_CLIENT_SECRET: 'sandbox',
+    EXCHANGE_RATES_URL: `http://127.0.0.1:${first}/ecb/eurofxref-daily.xml`,
     SMTP_URL: `smtp://127.0.0.1:${smtp}`,
     MAIL_FROM: 'Simport <hello@simport.example>',
     // No load balancer in front that would pick another process.
@@ -48,6 +49,7 @@ const HTTPS_ONLY = [
   'ESIM_GO_BASE_URL',
   'PAYPAL_API_BASE',
   'PUBLIC_API_BASE',
+  'EXCHANGE_RATES_URL',
   'GOOGLE_DISCOVERY_URL',
   'ANALYTICS_SCRIPT_URL',
   'ANALYTICS_HOSTS',

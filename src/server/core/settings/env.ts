@@ -115,6 +115,7 @@ export const settingsSchema = z.object({
   SLOW_SIM_BASE_URL: url.optional(),
   SLOW_SIM_KEY: z.string().default('sandbox'),
   SANDBOX_BANK_URL: url.optional(),
+  EXCHANGE_RATES_URL: url.default('https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml'),
   BUNDLE_SHELF_LIFE_DAYS: z.coerce.number().int().min(1).max(1000).default(180),
 
   GOOGLE_DISCOVERY_URL: url.default('https://accounts.google.com/.well-known/openid-configuration'),

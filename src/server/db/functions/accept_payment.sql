@@ -20,8 +20,8 @@ begin
     capture_reference = _capture
   where id = _payment and status = any (_before);
   if found then
-    insert into audit (at, who, what, why, purchase_id, amount_cents, reference)
-    values (_at, 'processor', 'payment accepted', _why, _purchase, _cents, _reference);
+    insert into audit (at, who, what, why, purchase_id, amount_cents, currency, reference)
+    values (_at, 'processor', 'payment accepted', _why, _purchase, _cents, paid.currency, _reference);
   end if;
   if _starts then
     perform start_after_payment(_purchase, _awaited, true, paid.is_guest and paid.create_account);

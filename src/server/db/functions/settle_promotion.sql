@@ -1,9 +1,10 @@
--- A use counts once its purchase is paid, and is released once it never will be.
+-- A use counts, in dollars, once its purchase is paid, and is released once it never will be.
 create or replace function settle_promotion() returns trigger language plpgsql as $$
 declare
   is_paid integer := (new.state <> 'abandoned')::integer;
 begin
-  update promotion_code set held = held - 1, paid = paid + is_paid, given_cents = given_cents + is_paid * new.discount_cents
+  update promotion_code set held = held - 1, paid = paid + is_paid,
+    given_cents = given_cents + is_paid * round(new.discount_cents / coalesce(new.rate, 1))
   where id = new.promotion_id;
   return null;
 end

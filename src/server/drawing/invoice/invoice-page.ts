@@ -1,5 +1,5 @@
 import { formatInvoiceNumber } from '../../../domain/checkout/invoice-number.ts';
-import { formatMoney, ofCents, type Cents } from '../../../domain/money.ts';
+import { formatMoney, ofMinor, type Minor, codeBeside } from '../../../domain/money.ts';
 import { shownAddress } from '../../../domain/shown-address.ts';
 import { COLOURS } from '../../core/colours.ts';
 import { DIRECTION, LOCALE } from '../../core/document-language.ts';
@@ -50,8 +50,8 @@ function wordsOf({ kind, number, issuedAt, facts, buyer }: InvoiceDocument) {
   const { shop, seller, plan, price } = facts;
   const { rows, total, returned } = invoiceWords;
   const extent = facts.extent ?? 'whole';
-  const written = (cents: Cents) => formatMoney(ofCents(cents, price.currency));
-  const amount = (cents: Cents): Words => ({ ...plain(written(cents)), tabular: true });
+  const written = (cents: Minor) => formatMoney(ofMinor(cents, price.currency));
+  const amount = (cents: Minor): Words => ({ ...plain(written(cents)), tabular: true });
   const about: [name: string, value: string][] = [
     [rows.order, facts.order],
     ...(facts.credits ? [[rows.corrects, facts.credits] satisfies Pair] : []),
@@ -84,7 +84,7 @@ function wordsOf({ kind, number, issuedAt, facts, buyer }: InvoiceDocument) {
     ] as [Words, Words][],
     total: [
       strong(total[kind]),
-      display(`${written(price.totalCents)} ${price.currency}`, 18),
+      display(`${written(price.totalCents)} ${codeBeside(price.currency)}`.trimEnd(), 18),
       small(price.methodLabel),
     ] as [Words, Words, Words],
     note: small(

@@ -1,9 +1,12 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 
+import { BASE_CURRENCY } from '../../../domain/currencies.ts';
 import { BUNDLE_STATES, waits } from '../../../domain/esims/bundle-state.ts';
 import { bundleStatusOf } from '../../../domain/esims/bundle-status.ts';
-import { planPriceWords } from '../../../domain/price-words.ts';
+import { ofMinor, toDecimal } from '../../../domain/money.ts';
+import { priceWords } from '../../../domain/price-words.ts';
 import { offerIn } from '../../catalog/answers.ts';
+import { amountsOf } from '../../catalog/quote.ts';
 import { pageUrl } from '../../core/settings/page-url.ts';
 import type { Deps } from '../../deps.ts';
 import type { MailDescription } from '../../mail/description.ts';
@@ -29,17 +32,20 @@ export function composeDataUsed(deps: Deps, purchaseId: string): Promise<MailDes
  */
 function againOf({ catalog, settings, cipher }: Deps, { row, purchase }: OwnedEsim): UsageFacts['again'] {
   const { bundleName: id, countryCode } = row;
-  const offer = offerIn(catalog.current(), id, countryCode);
+  const offer = offerIn(catalog.current(), id, countryCode, purchase.currency);
   if (!offer) return null;
+  const { fee, total, price } = amountsOf(offer, 'card');
+  const { currency } = offer.charged.rate;
   const query = new URLSearchParams({
     // The checkout compares the price with its own.
-    plan: JSON.stringify({ id, countryCode, price: offer.plan.finalPrice.toFixed(2) }),
+    plan: JSON.stringify({ id, countryCode, price: toDecimal(ofMinor(price, currency)) }),
+    ...(currency !== BASE_CURRENCY && { currency }),
     top_up: row.id,
     order: orderToken(cipher, purchase.id),
   });
   return {
     url: pageUrl(settings, purchase.language, `/checkout?${query}`),
-    price: planPriceWords(offer.plan),
+    price: priceWords({ fee: ofMinor(fee, currency), total: ofMinor(total, currency) }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { REFUND_CAUSES, REFUND_PARTS, type RefundPart } from '../../../domain/checkout/refund-cause.ts';
-import { ofCents } from '../../../domain/money.ts';
+import { ofBase } from '../../../domain/money.ts';
 import { MUCH_SENT, NEW_PLACE, NOTICED, PAUSED } from '../../../domain/operators/notices.ts';
 import { planPriceWords } from '../../../domain/price-words.ts';
 import { CONSENT_VERSION, consentText } from '../../../domain/promise/withdrawal-consent.ts';
@@ -62,7 +62,7 @@ export function mailSamples(
   };
   const esimUrl = `${baseUrl}/profile`;
   const activation = { smdpAddress: 'rsp.example.net', matchingId: '7K2M-QX41-9DTA' };
-  const money = { total: ofCents(1763), methodLabel: words.method, tryAgainUrl: `${baseUrl}/country/JP` };
+  const money = { total: ofBase(1763), methodLabel: words.method, tryAgainUrl: `${baseUrl}/country/JP` };
   const goingBack = { ...facts, ...money, before: null };
   const readAt = new Date('2026-11-21T14:05:00Z');
   const read = { ...facts, left: '580 MB', of: '3 GB', readAt, esimUrl, iccid };
@@ -84,14 +84,14 @@ export function mailSamples(
     sample(
       refunded,
       { ...goingBack, cause, isTheirs: true },
-      { ...goingBack, cause, isTheirs: true, before: ofCents(200) },
+      { ...goingBack, cause, isTheirs: true, before: ofBase(200) },
       { ...goingBack, cause, isTheirs: false },
       { ...goingBack, cause, isTheirs: true, addedTo: iccid },
       { ...goingBack, cause, isTheirs: false, addedTo: iccid },
     );
   const partsBack = (...parts: RefundPart[]) => ({
     ...facts,
-    parts: parts.map((part, index) => ({ part, amount: ofCents(250 - 150 * index), at: readAt })),
+    parts: parts.map((part, index) => ({ part, amount: ofBase(250 - 150 * index), at: readAt })),
     methodLabel: words.method,
     isTheirs: !parts.includes('outside'),
   });

@@ -1,4 +1,4 @@
-import { ofCents } from '../../../domain/money.ts';
+import { ofBase } from '../../../domain/money.ts';
 import type { MailBrand } from '../brand.ts';
 
 /** The words in a mail that others choose: buyers, companies, the wholesaler, processors, alerts. */
@@ -45,9 +45,9 @@ export function sampleFacts(brand: MailBrand) {
 }
 
 export const PAID_PRICE = {
-  plan: ofCents(1660),
-  fee: ofCents(103),
-  total: ofCents(1763),
+  plan: ofBase(1660),
+  fee: ofBase(103),
+  total: ofBase(1763),
   feeLabel: 'Card processing fee',
   methodLabel: SAMPLE_WORDS.method,
 };

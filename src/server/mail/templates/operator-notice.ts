@@ -1,4 +1,4 @@
-import { formatMoney, ofCents } from '../../../domain/money.ts';
+import { formatMoney, ofBase } from '../../../domain/money.ts';
 import type { Noticed } from '../../../domain/operators/notices.ts';
 import type { MailBrand } from '../brand.ts';
 import type { MailDescription, Row } from '../description.ts';
@@ -52,7 +52,7 @@ export function operatorNotice(facts: NoticeFacts): MailDescription {
     ['From', origin],
     device === null ? null : ['Device', device],
     subject === null ? null : ['What', subject.replaceAll('_', ' ')],
-    cents === null ? null : ['Sent out', formatMoney(ofCents(cents))],
+    cents === null ? null : ['Sent out', formatMoney(ofBase(cents))],
     why === '' ? null : ['Why', why],
   ];
   const isPersonal = what === 'console opened in a new place' || what === 'codes locked';

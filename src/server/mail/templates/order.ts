@@ -1,6 +1,6 @@
 import { passFace, type PassState } from '../../../domain/esims/pass-face.ts';
 import { DATE_STYLE } from '../../../domain/language-words.ts';
-import { formatMoney, type Money } from '../../../domain/money.ts';
+import { formatMoney, type Money, codeBeside } from '../../../domain/money.ts';
 import { LOCALE } from '../../core/document-language.ts';
 import { isDrawn } from '../../drawing/picture/place-drawings.ts';
 import type { Link, MailPass, Row, Section, Total } from '../description.ts';
@@ -28,7 +28,7 @@ export function orderRows({ plan, order }: OrderFacts, ...between: Row[]): Row[]
 
 /** '$17.63 USD'. */
 export function formatTotal(total: Money): string {
-  return `${formatMoney(total)} ${total.currency}`;
+  return `${formatMoney(total)} ${codeBeside(total.currency)}`.trimEnd();
 }
 
 /** 'November 22, 2026 at 21:04 UTC', for readers anywhere. */

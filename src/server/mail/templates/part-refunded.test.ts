@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { MAIL_FACTS } from '../../../../test/support/shop/mail-facts.ts';
-import { ofCents } from '../../../domain/money.ts';
+import { ofBase } from '../../../domain/money.ts';
 import { BANK_TIME } from '../../../domain/promise/refund-time.ts';
 import { renderMail } from '../render-mail.ts';
 import { partRefunded, type PartRefundedFacts } from './part-refunded.ts';
@@ -10,7 +10,7 @@ const at = new Date('2026-11-24T12:00:00Z');
 const facts: PartRefundedFacts = {
   ...MAIL_FACTS,
   plan: { code: 'JP', country: 'Japan', label: '3 GB', days: 7 },
-  parts: [{ part: 'part', amount: ofCents(450), at }],
+  parts: [{ part: 'part', amount: ofBase(450), at }],
   methodLabel: 'Visa ending in 4242',
   isTheirs: true,
 };
@@ -30,7 +30,7 @@ it('says how much is refunded, where to, and that the eSIM stays', async () => {
 });
 
 it('apologizes for goodwill, and lists all earlier refunds', async () => {
-  const goodwill = { part: 'goodwill' as const, amount: ofCents(200), at };
+  const goodwill = { part: 'goodwill' as const, amount: ofBase(200), at };
   const { subject, text } = await renderMail(
     partRefunded({ ...facts, parts: [...facts.parts, goodwill], addedTo: '8944538532008160222' }),
   );

@@ -1,5 +1,5 @@
 import type { RefundPart } from '../../../domain/checkout/refund-cause.ts';
-import { formatMoney, type Money, ofCents } from '../../../domain/money.ts';
+import { formatMoney, type Money, ofMinor } from '../../../domain/money.ts';
 import type { MailDescription, Row } from '../description.ts';
 import type { OrderFacts } from '../order-facts.ts';
 import { describeMail, greet } from './frame.ts';
@@ -27,7 +27,7 @@ export function partRefunded(facts: PartRefundedFacts): MailDescription {
   const stays = words.stays[facts.isTheirs ? what : 'order'];
   const isGoodwill = newest.part === 'goodwill';
   const lead = isGoodwill ? words.goodwillLead : words.lead;
-  const total = ofCents(
+  const total = ofMinor(
     parts.reduce((all, part) => all + part.amount.amount, 0),
     newest.amount.currency,
   );

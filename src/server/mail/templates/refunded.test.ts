@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { MAIL_FACTS } from '../../../../test/support/shop/mail-facts.ts';
 import { REFUND_CAUSES } from '../../../domain/checkout/refund-cause.ts';
 import { refundSentence } from '../../../domain/checkout/refund-words.ts';
-import { ofCents } from '../../../domain/money.ts';
+import { ofBase } from '../../../domain/money.ts';
 import { BANK_TIME } from '../../../domain/promise/refund-time.ts';
 import { renderMail } from '../render-mail.ts';
 import { refunded } from './refunded.ts';
@@ -12,7 +12,7 @@ import type { RefundedFacts } from './refunded.ts';
 const facts: RefundedFacts = {
   ...MAIL_FACTS,
   plan: { code: 'JP', country: 'Japan', label: 'Unlimited Lite', days: 7 },
-  total: ofCents(1763),
+  total: ofBase(1763),
   before: null,
   methodLabel: 'Visa ending in 4242',
   cause: 'undelivered',

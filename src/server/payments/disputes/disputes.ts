@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { and, desc, eq, sql } from 'drizzle-orm';
 
+import { moneyOf } from '../../../domain/money.ts';
 import { Problem } from '../../../domain/problems/problem.ts';
 import { type AuditActor, type AuditEntry, recordAudit } from '../../audit/record-audit.ts';
 import type { DbOrTx, Tx } from '../../db/database.ts';
@@ -120,8 +121,8 @@ export async function changeDispute(
         .set({ ...set, version: before.version + 1 })
         .where(eq(disputeTable.id, id))
         .returning();
-      const { purchaseId, amountCents, reference } = before;
-      await recordAudit(deps, tx, { ...entry, why: '', purchaseId, amountCents, reference });
+      const { purchaseId, reference } = before;
+      await recordAudit(deps, tx, { ...entry, why: '', purchaseId, amount: moneyOf(before), reference });
       return now;
     });
   return deps.unwritten.write({ answer: entry.what, reference: id }, write);

@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 
 import { PROCESSOR_NAMES } from '../../../domain/checkout/payment-method.ts';
-import { ofCents } from '../../../domain/money.ts';
+import { ofMinor } from '../../../domain/money.ts';
 import type { Settings } from '../../core/settings/env.ts';
 import { type Provider, ProviderRefused, ProviderUnreachable } from '../outcome.ts';
 import type { PaymentStatus } from '../payment-status.ts';
@@ -72,12 +72,18 @@ export function bankProcessor({ SANDBOX_BANK_URL: base }: Settings): Processor |
     async refundsOf({ reference }) {
       const { refunds, currency } = await read(reference);
       return refunds.map(({ id, refund_id: refundId, amount_cents: cents }) => {
-        return { id, refundId, status: 'succeeded', amount: ofCents(cents, currency) };
+        return { id, refundId, status: 'succeeded', amount: ofMinor(cents, currency) };
       });
     },
     async feesOf({ reference }) {
-      const { fee_cents: cents, refunds } = await read(reference);
-      return { cents, refunds: refunds.map(({ id }) => ({ id, cents: 0 })) };
+      const { fee_cents: fee, amount_cents: paid, currency, refunds } = await read(reference);
+      return {
+        payment: { gross: ofMinor(paid, currency), fee },
+        refunds: refunds.map(({ id, amount_cents: back }) => ({
+          id,
+          booking: { gross: ofMinor(back, currency), fee: 0 },
+        })),
+      };
     },
     disputesOf: async () => [],
     answers: null,
@@ -110,15 +116,15 @@ function newsOf({
   return {
     id,
     status: STATES[status],
-    asked: ofCents(cents, currency),
-    received: ofCents(status === 'paid' ? cents : 0, currency),
+    asked: ofMinor(cents, currency),
+    received: ofMinor(status === 'paid' ? cents : 0, currency),
     purchaseId: purchase,
     lastError: null,
     declined: null,
     payer: null,
     methodLabel: status === 'paid' ? BANK.name : null,
     wallet: null,
-    returned: ofCents(back, currency),
+    returned: ofMinor(back, currency),
     foreign: null,
     captureId: null,
   };

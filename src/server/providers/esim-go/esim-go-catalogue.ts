@@ -1,7 +1,8 @@
 import type { Tier } from '../../../domain/catalog/catalog-schema.ts';
 import type { DailyAllowance } from '../../../domain/catalog/catalog-schema.ts';
 import { UNLIMITED } from '../../../domain/catalog/data-amount.ts';
-import { type Cents, CURRENCY, fromDollars } from '../../../domain/money.ts';
+import { BASE_CURRENCY } from '../../../domain/currencies.ts';
+import { type Minor, fromDollars } from '../../../domain/money.ts';
 import type { CatalogueEntry, CataloguePlace } from '../wholesaler.ts';
 import { countryNameOf, type WireBundle } from './esim-go-wire.ts';
 
@@ -24,7 +25,7 @@ const HOURS_OF: Record<string, number> = { hour: 1, day: 24, week: 168 };
 /** A bundle in our terms, or why we cannot sell it. */
 export function catalogueEntry(bundle: WireBundle): CatalogueEntry | { refused: string } {
   const { currency, billingType } = bundle;
-  if (currency && currency.trim().toUpperCase() !== CURRENCY) return { refused: `currency ${currency}` };
+  if (currency && currency.trim().toUpperCase() !== BASE_CURRENCY) return { refused: `currency ${currency}` };
   if (billingType && !/^fixed[\s_-]?cost$/i.test(billingType.trim()))
     return { refused: `billing type ${billingType}` };
   const data = dataOf(bundle);
@@ -124,7 +125,7 @@ function regionCode(bundleName: string): string | null {
 }
 
 /** Converts the wholesaler's dollars to cents, once and for all. Null if it is no valid price. */
-function wholesaleCents({ price }: Pick<WireBundle, 'price'>): Cents | null {
+function wholesaleCents({ price }: Pick<WireBundle, 'price'>): Minor | null {
   const cents = fromDollars(price.toFixed(2));
   return cents !== null && cents >= 0 ? cents : null;
 }

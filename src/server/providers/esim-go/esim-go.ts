@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 
-import { type Cents, ofDollars } from '../../../domain/money.ts';
+import { type Minor, ofDollars } from '../../../domain/money.ts';
 import type { Logger } from '../../core/log.ts';
 import type { Settings } from '../../core/settings/env.ts';
 import { type Budget, orderTurns } from '../budget.ts';
@@ -205,6 +205,6 @@ function esimPath(iccid: string): string {
   return `/esims/${encodeURIComponent(iccid)}`;
 }
 
-function wholesaleBalance({ balance }: { balance: number }): Cents {
+function wholesaleBalance({ balance }: { balance: number }): Minor {
   return ofDollars(balance).amount;
 }

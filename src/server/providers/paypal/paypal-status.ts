@@ -1,5 +1,6 @@
-import { fromDecimal, type Money, ofCents } from '../../../domain/money.ts';
-import type { PaymentFees, PaymentStatus } from '../payment-status.ts';
+import { BASE_CURRENCY } from '../../../domain/currencies.ts';
+import { fromDecimal, type Money, ofBase, ofMinor } from '../../../domain/money.ts';
+import type { Booking, PaymentFees, PaymentStatus } from '../payment-status.ts';
 import type { WireCapture, WireMoney, WireOrder, WireUnit } from './paypal-wire.ts';
 import { paypalStatusWords } from './words.ts';
 
@@ -8,15 +9,15 @@ export function forgottenOrder(id: string): PaymentStatus {
   return {
     id,
     status: 'canceled',
-    asked: ofCents(0),
-    received: ofCents(0),
+    asked: ofBase(0),
+    received: ofBase(0),
     purchaseId: null,
     lastError: null,
     declined: null,
     payer: null,
     methodLabel: null,
     wallet: null,
-    returned: ofCents(0),
+    returned: ofBase(0),
     foreign: null,
     captureId: null,
   };
@@ -73,7 +74,7 @@ function returnedOf(unit: WireUnit | undefined, capture: WireCapture | undefined
   const amounts = (capture?.status.endsWith('REFUNDED') ? (unit?.payments?.refunds ?? []) : [])
     .filter(({ status }) => status === 'COMPLETED' || status === 'PENDING')
     .map(({ amount }) => moneyIn(amount).amount);
-  return ofCents(
+  return ofMinor(
     amounts.reduce((sum, amount) => sum + amount, 0),
     received.currency,
   );
@@ -81,7 +82,9 @@ function returnedOf(unit: WireUnit | undefined, capture: WireCapture | undefined
 
 /** Zero if PayPal gives no amount, or one that its currency cannot have. */
 export function moneyIn(wire: WireMoney | null | undefined): Money {
-  return (wire && fromDecimal(wire.value, wire.currency_code)) ?? ofCents(0, wire?.currency_code);
+  return (
+    (wire && fromDecimal(wire.value, wire.currency_code)) ?? ofMinor(0, wire?.currency_code ?? BASE_CURRENCY)
+  );
 }
 
 /** A completed order says nothing about the money: only its capture does. */
@@ -101,17 +104,29 @@ function statusOf(order: string, capture: string | undefined): PaymentStatus['st
   }
 }
 
-/** PayPal's fee for an order's capture, and the part given back with each refund. */
+/**
+ * What PayPal booked for an order's capture, and for each refund with its part of the fee. It holds a balance in each currency, so
+ * all is in the currency of the payment.
+ */
 export function feesIn({ purchase_units: units }: WireOrder): PaymentFees {
   const payments = units?.[0]?.payments;
   // A declined capture has no fee; a successful one may follow it.
-  const [kept] =
-    payments?.captures?.flatMap((capture) => capture.seller_receivable_breakdown?.paypal_fee ?? []) ?? [];
+  const kept = payments?.captures?.find((capture) => capture.seller_receivable_breakdown?.paypal_fee);
   return {
-    cents: kept ? moneyIn(kept).amount : null,
-    refunds: (payments?.refunds ?? []).map(({ id, seller_payable_breakdown: breakdown }) => ({
+    payment: kept ? bookingOf(kept.amount, kept.seller_receivable_breakdown?.paypal_fee, 1) : null,
+    refunds: (payments?.refunds ?? []).map(({ id, amount, seller_payable_breakdown: breakdown }) => ({
       id,
-      cents: breakdown?.paypal_fee ? 0 - moneyIn(breakdown.paypal_fee).amount : null,
+      booking: bookingOf(amount, breakdown?.paypal_fee, -1),
     })),
   };
+}
+
+function bookingOf(
+  amount: WireMoney | null | undefined,
+  fee: WireMoney | null | undefined,
+  sign: 1 | -1,
+): Booking | null {
+  return fee
+    ? { gross: moneyIn(amount), fee: sign === 1 ? moneyIn(fee).amount : 0 - moneyIn(fee).amount }
+    : null;
 }

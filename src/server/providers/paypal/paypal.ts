@@ -1,4 +1,5 @@
 import { providerLocales } from '../../../domain/checkout/provider-locales.ts';
+import { CURRENCIES, isCurrency } from '../../../domain/currencies.ts';
 import { type Language, LANGUAGES } from '../../../domain/languages.ts';
 import { type Money, toDecimal } from '../../../domain/money.ts';
 import type { Settings } from '../../core/settings/env.ts';
@@ -137,7 +138,7 @@ export function createPaypal(settings: Settings): PaypalProvider | null {
 
     async feesOf(id) {
       const order = await orderOf(id);
-      return order ? feesIn(order) : { cents: null, refunds: [] };
+      return order ? feesIn(order) : { payment: null, refunds: [] };
     },
 
     async capture(id, number) {
@@ -203,6 +204,9 @@ function isForgotten({ code }: ProviderRefused): boolean {
   return code === 'INVALID_RESOURCE_ID' || code === 'RESOURCE_NOT_FOUND';
 }
 
+/** PayPal refuses decimals of forints, yen and Taiwan dollars: https://developer.paypal.com/api/rest/reference/currency-codes/ */
 function onWire(money: Money): WireMoney {
-  return { currency_code: money.currency, value: toDecimal(money) };
+  const isWhole = isCurrency(money.currency) && CURRENCIES[money.currency].step > 1;
+  const value = isWhole ? toDecimal(money).replace(/\.00$/, '') : toDecimal(money);
+  return { currency_code: money.currency, value };
 }

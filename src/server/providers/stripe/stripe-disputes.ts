@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 
-import { ofCents } from '../../../domain/money.ts';
+import { ofMinor } from '../../../domain/money.ts';
 import type { DisputeEnd, DisputeEvidence, DisputeStatus } from '../payment-status.ts';
 import type { DisputeAnswers } from '../processor.ts';
 import { asked } from './stripe-connection.ts';
@@ -21,7 +21,7 @@ export function disputeStatus(dispute: Stripe.Dispute, isLive: boolean): Dispute
     end: DISPUTE_ENDS[status] ?? 'open',
     status,
     reason,
-    amount: ofCents(amount, currency.toUpperCase()),
+    amount: ofMinor(amount, currency.toUpperCase()),
     openedAt: new Date(created * 1000),
     dueAt: dueBy ? new Date(dueBy * 1000) : null,
     isAnswered: submissions > 0,

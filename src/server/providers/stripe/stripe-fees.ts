@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 
-import type { Cents } from '../../../domain/money.ts';
-import type { PaymentFees } from '../payment-status.ts';
+import { ofMinor } from '../../../domain/money.ts';
+import type { Booking, PaymentFees } from '../payment-status.ts';
 import { asked } from './stripe-connection.ts';
 
 /**
@@ -15,17 +15,14 @@ export async function feesOf(stripe: Stripe, intentId: string): Promise<PaymentF
     stripe.refunds.list({ payment_intent: intentId, limit: 100, expand: ['data.balance_transaction'] }),
   );
   return {
-    cents: typeof charge === 'object' && charge ? feeIn(charge.balance_transaction, charge.currency) : null,
-    refunds: refunds.map(({ id, balance_transaction: booked, currency }) => ({
-      id,
-      cents: feeIn(booked, currency),
-    })),
+    payment: typeof charge === 'object' && charge ? bookingOf(charge.balance_transaction) : null,
+    refunds: refunds.map(({ id, balance_transaction: booked }) => ({ id, booking: bookingOf(booked) })),
   };
 }
 
-/** In the currency of the payment, which may differ from the account's. */
-function feeIn(booked: string | Stripe.BalanceTransaction | null, currency: string): Cents | null {
+/** In the currency of the account, which may differ from the payment's. */
+function bookingOf(booked: string | Stripe.BalanceTransaction | null): Booking | null {
   if (typeof booked !== 'object' || !booked) return null;
-  if (booked.currency === currency) return booked.fee;
-  return booked.exchange_rate ? Math.round(booked.fee / booked.exchange_rate) : null;
+  const { amount, fee, currency } = booked;
+  return { gross: ofMinor(Math.abs(amount), currency.toUpperCase()), fee };
 }

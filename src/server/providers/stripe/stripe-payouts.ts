@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 
-import { ofCents } from '../../../domain/money.ts';
+import { ofMinor } from '../../../domain/money.ts';
 import type { PayoutStatus } from '../../../domain/operators/payout.ts';
 import type { PayoutLedgerEntry, ProcessorPayout } from '../payment-status.ts';
 import type { Payouts } from '../processor.ts';
@@ -50,7 +50,7 @@ function newsOf({
 }: Stripe.Payout): ProcessorPayout {
   return {
     id,
-    amount: ofCents(amount, currency.toUpperCase()),
+    amount: ofMinor(amount, currency.toUpperCase()),
     status: statusOf(status),
     createdAt: new Date(created * 1000),
     arrivesAt: new Date(arrival_date * 1000),
@@ -109,7 +109,7 @@ function sourceOf({
 }
 
 const moneyIn = ({ amount, currency }: { amount: number; currency: string }) =>
-  ofCents(amount, currency.toUpperCase());
+  ofMinor(amount, currency.toUpperCase());
 
 function idOf(named: string | { id: string } | null): string | null {
   return typeof named === 'string' ? named : (named?.id ?? null);

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 
 import { isWallet, type PaidMethod, paidMethodLabel } from '../../../domain/checkout/paid-method.ts';
-import { type Money, ofCents } from '../../../domain/money.ts';
+import { type Money, ofMinor } from '../../../domain/money.ts';
 import type { Settings } from '../../core/settings/env.ts';
 import type { CardPayment } from '../card-payment.ts';
 import { ProviderRefused } from '../outcome.ts';
@@ -74,7 +74,7 @@ export function createStripe(settings: Settings, now: () => Date): StripeProvide
       id,
       status: refundStatus(status),
       refundId: metadata?.['refund_id'] ?? null,
-      amount: ofCents(amount, currency.toUpperCase()),
+      amount: ofMinor(amount, currency.toUpperCase()),
     }));
   }
 
@@ -168,7 +168,7 @@ function cardPayment(intent: Stripe.PaymentIntent, isLive: boolean): CardPayment
   const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
   const card = charge?.payment_method_details?.card;
   const method = card ? paidMethodOf(card) : null;
-  const inCurrency = (amount: number) => ofCents(amount, intent.currency.toUpperCase());
+  const inCurrency = (amount: number) => ofMinor(amount, intent.currency.toUpperCase());
   return {
     id: intent.id,
     status: statusOf(intent.status),

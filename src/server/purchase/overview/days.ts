@@ -3,9 +3,9 @@ import { and, asc, gte, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { PurchaseState } from '../../../domain/checkout/purchase-state.ts';
 import type { DbOrTx } from '../../db/database.ts';
 import { isUnderWay } from '../in-states.ts';
-import { type Purchase, purchaseTable, refundTable } from '../tables.ts';
+import { BASE_AMOUNT, type Purchase, purchaseTable, refundTable } from '../tables.ts';
 
-/** A day's sums, in whole cents, by UTC. */
+/** A day's sums in cents of the base currency, by UTC. */
 export interface DaySum {
   day: string;
   count: number;
@@ -28,14 +28,15 @@ const PAID_WITHIN_DAYS = 10;
  * @param costs what purchases cost besides their plans: a query of `purchase_id` and `cents`
  */
 export async function soldByDay(db: DbOrTx, since: Date, costs: SQL): Promise<SoldDay[]> {
-  const { createdAt, paidAt, state, paidMethod, priceCents, wholesaleCents, fees } = purchaseTable;
+  const { createdAt, paidAt, state, paidMethod, priceCents, wholesaleCents, fees, rate } = purchaseTable;
   const opened = new Date(since.getTime() - PAID_WITHIN_DAYS * 86_400_000);
   const day = sql<string>`to_char(${paidAt} at time zone 'UTC', 'YYYY-MM-DD')`;
   const fee = sql`(${fees} ->> ${paidMethod})::int`;
+  const perCent = sql`coalesce(${rate}, 1)`;
   // Partial refunds and other costs reduce the margin, not the sale.
   const given = sql`(
     select purchase_id, sum(cents) as cents from (
-      select purchase_id, amount_cents as cents from refund
+      select purchase_id, ${BASE_AMOUNT} as cents from refund
       where part is not null and status in ('wanted', 'pending', 'succeeded')
       union all ${costs}
     ) as pieces group by 1
@@ -44,8 +45,8 @@ export async function soldByDay(db: DbOrTx, since: Date, costs: SQL): Promise<So
     .select({
       day,
       count: sql<number>`count(*)::int`,
-      cents: sql<number>`sum(${priceCents} + ${fee})::float8`,
-      marginCents: sql<number>`coalesce(sum(${priceCents} - ${wholesaleCents} - coalesce(given.cents, 0)) filter (where ${notInArray(state, ['refunding', 'refunded'])}), 0)::float8`,
+      cents: sql<number>`sum(round((${priceCents} + ${fee}) / ${perCent}))::float8`,
+      marginCents: sql<number>`coalesce(sum(round(${priceCents} / ${perCent}) - ${wholesaleCents} - coalesce(given.cents, 0)) filter (where ${notInArray(state, ['refunding', 'refunded'])}), 0)::float8`,
     })
     .from(purchaseTable)
     .leftJoin(given, sql`given.purchase_id = ${purchaseTable.id}`)
@@ -67,13 +68,13 @@ export async function costSince(db: DbOrTx, since: Date): Promise<Map<string, nu
 
 /** Refunds by day. */
 export function refundedByDay(db: DbOrTx, since: Date): Promise<DaySum[]> {
-  const { status, settledAt, amountCents } = refundTable;
+  const { status, settledAt } = refundTable;
   return (
     db
       .select({
         day: sql<string>`to_char(${settledAt} at time zone 'UTC', 'YYYY-MM-DD')`,
         count: sql<number>`count(*)::int`,
-        cents: sql<number>`sum(${amountCents})::float8`,
+        cents: sql<number>`sum(${BASE_AMOUNT})::float8`,
       })
       .from(refundTable)
       // Written out, so that the index applies.

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Income, IncomePart } from '../../../domain/operators/income.ts';
 import { STORED_DUPLICATE } from '../../db/columns.ts';
 import type { DbOrTx } from '../../db/database.ts';
-import { IS_SETTLED } from '../tables.ts';
+import { BASE_AMOUNT, BASE_FEE, IS_SETTLED } from '../tables.ts';
 
 /** The name of each part of the total. */
 const NAMES: Record<IncomePart, SQL> = {
@@ -13,10 +13,11 @@ const NAMES: Record<IncomePart, SQL> = {
   plan: sql`purchase.bundle_name`,
   method: sql`coalesce(accepted.wallet, purchase.paid_method, '')`,
   partner: sql`coalesce(purchase.via, '')`,
+  currency: sql`purchase.currency`,
 };
 
 /**
- * Income and expenses in a period, each on its own day by UTC: parts with the highest sales first, days and months in order. A
+ * Income and expenses in a period in dollars, each on its own day by UTC: parts with the highest sales first, days and months in order. A
  * duplicate payment counts neither as a sale nor as a refund, but its fee does.
  * @param costs what purchases cost: a query of `purchase_id`, `at` and `cents`
  */
@@ -32,12 +33,12 @@ export async function incomeBetween(
   const { rows } = await db.execute<Record<keyof Income, number> & Record<'name', string>>(sql`
     with event as (
       select purchase_id, settled_at as at, (status = 'accepted')::int as orders,
-        case when status = 'accepted' then amount_cents else 0 end as gross, 0 as refunds, 0 as disputes,
-        coalesce(fee_cents, 0) as fees, 0 as cost, (fee_cents is null)::int as unread
+        case when status = 'accepted' then ${BASE_AMOUNT} else 0 end as gross, 0 as refunds, 0 as disputes,
+        coalesce(${BASE_FEE}, 0) as fees, 0 as cost, (fee_cents is null)::int as unread
       from payment where ${IS_SETTLED} and ${within(sql`settled_at`)}
       union all
-      select purchase_id, settled_at, 0, 0, case when reason = ${STORED_DUPLICATE} then 0 else amount_cents end, 0,
-        coalesce(fee_cents, 0), 0, (fee_cents is null and reference is not null)::int
+      select purchase_id, settled_at, 0, 0, case when reason = ${STORED_DUPLICATE} then 0 else ${BASE_AMOUNT} end, 0,
+        coalesce(${BASE_FEE}, 0), 0, (fee_cents is null and reference is not null)::int
       from refund where status = 'succeeded' and ${within(sql`settled_at`)}
       union all
       select id, dispute_lost_at, 0, 0, 0, ${LOST}, 0, 0, 0
@@ -65,10 +66,10 @@ function joined(by: IncomePart): SQL {
     join purchase on purchase.id = event.purchase_id ${by === 'method' ? accepted : sql``}`;
 }
 
-/** Loss by a lost dispute: the part not refunded to the buyer before, as in the journal. */
-const LOST = sql`(select greatest(0, least(
+/** Loss by a lost dispute in dollars: the part not refunded to the buyer before, as in the journal. */
+const LOST = sql`(select round(greatest(0, least(
     (select coalesce(max(dispute.amount_cents), paid.amount_cents) from dispute
       where dispute.payment_id = paid.id and dispute.outcome = 'lost'),
     paid.amount_cents - (select coalesce(sum(amount_cents), 0) from refund
-      where refund.payment_id = paid.id and refund.status = 'succeeded')))
+      where refund.payment_id = paid.id and refund.status = 'succeeded'))) / coalesce(purchase.rate, 1))::integer
   from payment as paid where paid.purchase_id = purchase.id and paid.status = 'accepted')`;

@@ -4,6 +4,8 @@ import { maskEmail } from '../../../domain/account/mask-email.ts';
 import { planSchema } from '../../../domain/catalog/catalog-schema.ts';
 import { orderNumber } from '../../../domain/checkout/order.ts';
 import { userEsimSchema } from '../../../domain/esims/user-esim.ts';
+import { moneySchema } from '../../../domain/money-schema.ts';
+import { ofMinor, sent } from '../../../domain/money.ts';
 import { Problem } from '../../../domain/problems/problem.ts';
 import { shownAddress } from '../../../domain/shown-address.ts';
 import type { Deps } from '../../deps.ts';
@@ -99,7 +101,7 @@ const read = createRoute({
           schema: z.object({
             number: z.string(),
             plan: planSchema,
-            amount_cents: z.int(),
+            amount: moneySchema,
             is_top_up: z.boolean(),
           }),
         },
@@ -175,7 +177,12 @@ export function refundRoutes(deps: Deps) {
         {
           number: orderNumber(purchase.id),
           plan: boughtPlan(purchase),
-          amount_cents: payment ? (await endingOf(deps.db.db, payment)).amountCents : purchase.priceCents,
+          amount: sent(
+            ofMinor(
+              payment ? (await endingOf(deps.db.db, payment)).amountCents : purchase.priceCents,
+              purchase.currency,
+            ),
+          ),
           is_top_up: purchase.topUpIccid !== null,
         },
         200,

@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 
 import { orderNumber } from '../../../domain/checkout/order.ts';
 import { emailSchema } from '../../../domain/email-schema.ts';
+import { ofMinor, sent } from '../../../domain/money.ts';
 import { Problem } from '../../../domain/problems/problem.ts';
 import { shownAddress } from '../../../domain/shown-address.ts';
 import { decideWithdrawal } from '../../../domain/withdrawal/decide-withdrawal.ts';
@@ -145,8 +146,8 @@ async function present(deps: Deps, purchase: Purchase, { begunAt }: WithdrawalCl
   return {
     number: orderNumber(purchase.id),
     plan: boughtPlan(purchase),
-    amount_cents: amountCents,
-    before_cents: beforeCents,
+    amount: sent(ofMinor(amountCents, purchase.currency)),
+    before: sent(ofMinor(beforeCents, purchase.currency)),
     is_top_up: purchase.topUpIccid !== null,
     name: purchase.fullName,
     email: shownAddress(purchase.email),

@@ -5,7 +5,8 @@ import { formatDays } from '../../../domain/catalog/data-amount.ts';
 import { productPicture } from '../../../domain/catalog/found/product-picture.ts';
 import { placeSku, planSku } from '../../../domain/catalog/found/sku.ts';
 import { paidRange, planLabel } from '../../../domain/catalog/plan.ts';
-import { CURRENCY, ofDollars, toDecimal } from '../../../domain/money.ts';
+import { BASE_CURRENCY } from '../../../domain/currencies.ts';
+import { ofDollars, toDecimal } from '../../../domain/money.ts';
 import { wholePath } from '../../core/language.ts';
 import { paths } from '../../core/paths.ts';
 import type { SiteData } from '../../core/site.ts';
@@ -64,7 +65,7 @@ export function placeOnSale(
           '@type': 'AggregateOffer',
           lowPrice: toDecimal(low),
           highPrice: toDecimal(high),
-          priceCurrency: CURRENCY,
+          priceCurrency: BASE_CURRENCY,
           offerCount: shown.length,
         },
         {
@@ -73,7 +74,7 @@ export function placeOnSale(
           name: buyBarWords.plan(planLabel(chosen, amount), formatDays(chosen.duration)),
           url: `${baseUrl}${wholePath(path)}?${new URLSearchParams({ plan: chosen.bundle_name })}`,
           price: toDecimal(ofDollars(chosen.card_total)),
-          priceCurrency: CURRENCY,
+          priceCurrency: BASE_CURRENCY,
           availability: 'https://schema.org/InStock',
           seller: sellerOf(site),
         },

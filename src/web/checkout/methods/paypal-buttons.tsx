@@ -7,7 +7,7 @@ import {
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
 import { providerLocales } from '../../../domain/checkout/provider-locales.ts';
-import { CURRENCY } from '../../../domain/money.ts';
+import { BASE_CURRENCY } from '../../../domain/currencies.ts';
 import { PayPalPress } from '../payment/pay-by-paypal.ts';
 
 export interface PayPalButtonsProps {
@@ -25,7 +25,7 @@ export interface PayPalButtonsProps {
 export default function OwnPayPalButtons({ clientId, jsUrl, ...buttons }: PayPalButtonsProps) {
   const [options] = useState<ReactPayPalScriptOptions>(() => ({
     clientId,
-    currency: CURRENCY,
+    currency: BASE_CURRENCY,
     intent: 'capture',
     components: 'buttons',
     // Cards are paid above, with a smaller fee.

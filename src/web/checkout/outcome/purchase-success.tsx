@@ -6,7 +6,7 @@ import { DEFAULT_METHOD, PAYMENT_METHODS } from '../../../domain/checkout/paymen
 import { planFace } from '../../../domain/esims/pass-face.ts';
 import { GAP } from '../../../domain/language-words.ts';
 import { CARD, withMethod } from '../../../domain/money-words.ts';
-import { formatMoney, ofCents } from '../../../domain/money.ts';
+import { formatMoney } from '../../../domain/money.ts';
 import { answerOf } from '../../api/api.ts';
 import { useApi } from '../../api/use-api.ts';
 import { paths } from '../../core/paths.ts';
@@ -100,11 +100,11 @@ export function PurchaseSuccess({
 }
 
 /** '$3.37 with Visa ending in 4242, fee included'. */
-function amountOf({ totalCents, method }: Agreed, outcome: Settled | null, hasFee: boolean): string {
+function amountOf({ total, method }: Agreed, outcome: Settled | null, hasFee: boolean): string {
   const paidWith = outcome && 'paidWith' in outcome ? outcome.paidWith : null;
   const unnamed = method === DEFAULT_METHOD ? CARD : PAYMENT_METHODS[method].name;
   const by = paidWith === null ? unnamed : shownMethod(paidWith);
-  const amount = withMethod(formatMoney(ofCents(totalCents)), by);
+  const amount = withMethod(formatMoney(total), by);
   return hasFee ? feeIncluded(amount) : amount;
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { ChosenPlan } from '../../../domain/checkout/checkout-link.ts';
+import { ofBase } from '../../../domain/money.ts';
 import { type BrowserStorage, sturdyStorage } from '../../browser/browser-storage.ts';
 import { type PaymentNews, readNews } from '../../browser/payment-news.ts';
 import { type CardPayment, CheckoutMemory } from './checkout-memory.ts';
@@ -32,7 +33,7 @@ function payment(attemptId: string): CardPayment {
     intentId: 'pi_1',
     clientSecret: 'pi_1_secret_2',
     order: 'token',
-    totalCents: 1763,
+    total: ofBase(1763),
     buyer: { fullName: 'Mia Larsen', email: 'mia@example.com' },
   };
 }
@@ -107,8 +108,8 @@ test('other tabs learn that a payment has begun, but not its secret', () => {
 test('a PayPal payment in progress survives a reload, with the payer who approved it', () => {
   const { tab } = browser();
   const session = storage();
-  const { attemptId, order, totalCents, buyer } = payment(tab(session).open().id);
-  const paypal = { attemptId, order, totalCents, buyer, paypalOrderId: '5O1', payerId: 'PAT' };
+  const { attemptId, order, total, buyer } = payment(tab(session).open().id);
+  const paypal = { attemptId, order, total, buyer, paypalOrderId: '5O1', payerId: 'PAT' };
   tab(session).begin(paypal);
   expect(tab(session).openPayment()).toEqual(paypal);
 });

@@ -1,7 +1,7 @@
 import type { ChosenPlan } from '../../../domain/checkout/checkout-link.ts';
 import type { Wallet } from '../../../domain/checkout/paid-method.ts';
 import { isPaymentMethod, type PaymentMethod } from '../../../domain/checkout/payment-method.ts';
-import { formatMoney, ofCents } from '../../../domain/money.ts';
+import { formatMoney, type Money } from '../../../domain/money.ts';
 import { shownAddress } from '../../../domain/shown-address.ts';
 import { keep, readStored, type BrowserStorage } from '../../browser/browser-storage.ts';
 import { NEWS_KEY, type PaymentNews } from '../../browser/payment-news.ts';
@@ -27,7 +27,7 @@ interface Opened {
   attemptId: string;
   /** Token of the order page. */
   order: string;
-  totalCents: number;
+  total: Money;
   buyer: Buyer;
 }
 
@@ -180,9 +180,9 @@ export class CheckoutMemory {
   }
 
   /** For pages that may not load now. */
-  #tell({ totalCents, buyer, order }: Opened, isPaid: boolean): void {
+  #tell({ total, buyer, order }: Opened, isPaid: boolean): void {
     const { paid, begun } = paymentNewsWords;
-    const amount = formatMoney(ofCents(totalCents));
+    const amount = formatMoney(total);
     const to = listed([buyer.email, buyer.alternativeEmail ?? ''].filter(Boolean).map(shownAddress));
     const news: PaymentNews = {
       title: isPaid ? paid.title : begun.title,
@@ -257,7 +257,7 @@ function isOpenPayment(value: unknown): value is OpenPayment {
       : [intentId, clientSecret];
   return (
     [payment.attemptId, payment.order, ...ids].every((text) => typeof text === 'string') &&
-    typeof payment.totalCents === 'number' &&
+    typeof payment.total?.amount === 'number' &&
     typeof payment.buyer?.fullName === 'string' &&
     typeof payment.buyer.email === 'string'
   );

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { IS_READY, READY } from '../../../../test/support/shop/ready-purchase.ts';
+import { ofBase } from '../../../domain/money.ts';
 import { ApiFailure } from '../../api/api.ts';
 import { sturdyStorage } from '../../browser/browser-storage.ts';
 import { CheckoutMemory } from './checkout-memory.ts';
@@ -11,7 +12,7 @@ import type { AgreedOrder, CompletedPurchase } from './purchase-calls.ts';
 const PLAN = { id: 'esim_1GB_7D_JP', countryCode: 'JP' };
 const ORDER: AgreedOrder = {
   plan: PLAN,
-  totalCents: 1763,
+  total: ofBase(1763),
   buyer: { fullName: 'Mia Larsen', email: 'mia@example.com' },
 };
 const STARTED = { clientSecret: 'pi_1_secret_2', intentId: 'pi_1', order: 'token' };
@@ -87,7 +88,7 @@ test.each([
   ['in another tab', false, { kind: 'paid-before' }],
 ])('what was paid %s is not confirmed again', async (_where, isOurs, outcome) => {
   const { context, memory, log } = shop({ retrieve: [SUCCEEDED] });
-  memory.begin({ ...STARTED, attemptId: memory.current().id, totalCents: 1763, buyer: ORDER.buyer });
+  memory.begin({ ...STARTED, attemptId: memory.current().id, total: ofBase(1763), buyer: ORDER.buyer });
   if (!isOurs) memory.closePayment();
   expect(await payByCard(context, ORDER)).toMatchObject(outcome);
   expect(log).toEqual(['start', 'retrieve', 'paid', 'complete']);
@@ -243,7 +244,7 @@ test('only once: if the new payment has ended, too, the buyer sees that', async 
 
 test('after a reload an unpaid payment is silently dropped', async () => {
   const { context, memory, log } = shop({ retrieve: [DECLINED] });
-  const payment = { ...STARTED, attemptId: memory.current().id, totalCents: 1763, buyer: ORDER.buyer };
+  const payment = { ...STARTED, attemptId: memory.current().id, total: ofBase(1763), buyer: ORDER.buyer };
   memory.begin(payment);
   expect(await resumeCardPayment(context, ORDER, payment)).toBeNull();
   expect(memory.openPayment()).toBeNull();

@@ -22,7 +22,7 @@ export async function payByCard(context: CardPaymentContext, order: AgreedOrder)
     let payment: CardPayment;
     try {
       const started = await calls.start(order, attempt);
-      payment = { ...started, attemptId: attempt.id, totalCents: order.totalCents, buyer: order.buyer };
+      payment = { ...started, attemptId: attempt.id, total: order.total, buyer: order.buyer };
     } catch (failure) {
       return refusalOf(failure, memory, order, paymentWords.notStarted);
     }

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 
 import { IS_READY, READY } from '../../../../test/support/shop/ready-purchase.ts';
+import { ofBase } from '../../../domain/money.ts';
 import { ApiFailure } from '../../api/api.ts';
 import { sturdyStorage } from '../../browser/browser-storage.ts';
 import { CheckoutMemory } from './checkout-memory.ts';
@@ -10,7 +11,7 @@ import type { AgreedOrder, CompletedPurchase } from './purchase-calls.ts';
 const PLAN = { id: 'esim_1GB_7D_JP', countryCode: 'JP' };
 const AGREED: AgreedOrder = {
   plan: PLAN,
-  totalCents: 1773,
+  total: ofBase(1773),
   buyer: { fullName: 'Mia Larsen', email: 'mia@example.com' },
 };
 const STARTED = { paypalOrderId: '5O190127TN364715T', order: 'token' };
@@ -63,7 +64,7 @@ test('an approved payment is captured by the shop with its payer, and ends the a
   expect(await press.outcome).toEqual(IS_READY);
   expect(context.calls.complete).toHaveBeenCalledWith(
     PLAN,
-    expect.objectContaining({ ...STARTED, attemptId: id, payerId: 'PAT', totalCents: 1773 }),
+    expect.objectContaining({ ...STARTED, attemptId: id, payerId: 'PAT', total: ofBase(1773) }),
   );
   expect(steps).toEqual(['window', 'paid']);
   expect(memory.open().id).not.toBe(id);

@@ -36,10 +36,10 @@ export class PayPalPress {
   async createOrder(): Promise<string> {
     const { calls, memory, onWindow } = this.#context;
     const attempt = memory.current();
-    const { buyer, totalCents } = this.#agreed;
+    const { buyer, total } = this.#agreed;
     try {
       const started = await calls.startPayPal(this.#agreed, attempt);
-      this.#payment = { ...started, attemptId: attempt.id, totalCents, buyer };
+      this.#payment = { ...started, attemptId: attempt.id, total, buyer };
     } catch (failure) {
       const isRefusal = failure instanceof ApiFailure;
       this.#end(

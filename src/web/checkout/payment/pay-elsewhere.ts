@@ -21,8 +21,8 @@ export async function payElsewhere(
   const attempt = memory.current();
   try {
     const { url, ...started } = await calls.startElsewhere(order, attempt, method);
-    const { totalCents, buyer } = order;
-    memory.begin({ ...started, method, attemptId: attempt.id, totalCents, buyer });
+    const { total, buyer } = order;
+    memory.begin({ ...started, method, attemptId: attempt.id, total, buyer });
     go(url);
   } catch (failure) {
     return refusalOf(failure, memory, order, paymentWords.notStarted);

@@ -1,7 +1,8 @@
 import type { ChosenPlan } from '../../../domain/checkout/checkout-link.ts';
 import { PAYMENT_METHODS, type PaymentMethod } from '../../../domain/checkout/payment-method.ts';
+import type { Currency } from '../../../domain/currencies.ts';
 import { LANGUAGE } from '../../../domain/language-words.ts';
-import { toDollars, ofCents } from '../../../domain/money.ts';
+import { type Money, toDecimal } from '../../../domain/money.ts';
 import { answerOf } from '../../api/api.ts';
 import type { ShopApi } from '../../api/caller.ts';
 import {
@@ -18,7 +19,7 @@ import { partnerCode } from './partner-code.ts';
 /** What the buyer agreed to, as shown on the button. */
 export interface AgreedOrder {
   plan: ChosenPlan;
-  totalCents: number;
+  total: Money;
   buyer: Buyer;
   /** The card comes from a wallet. */
   byWallet?: boolean;
@@ -100,7 +101,7 @@ export function purchaseCalls({ esims }: ShopApi): PurchaseCalls {
 }
 
 function requestFor(
-  { plan, totalCents, buyer, byWallet, token }: AgreedOrder,
+  { plan, total, buyer, byWallet, token }: AgreedOrder,
   attemptId: string,
   method: PaymentMethod,
 ) {
@@ -120,7 +121,8 @@ function requestFor(
     bundle_name: plan.id,
     country_code: plan.countryCode,
     ...(plan.topUpOf !== undefined && { top_up_esim_id: plan.topUpOf, top_up_order: plan.order }),
-    price: toDollars(ofCents(totalCents)),
+    price: Number(toDecimal(total)),
+    currency: total.currency as Currency,
     billing_details: { fullName, email, ...(company && { company }), ...(vatNumber && { vatNumber }) },
     payment_method: PAYMENT_METHODS[method].wire,
     is_guest: !isUser,

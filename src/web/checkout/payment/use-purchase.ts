@@ -31,7 +31,7 @@ export type Stage =
   | { at: 'settled'; outcome: Settled };
 
 /** The buyer, the payment method and the total. */
-export type Agreed = Pick<AgreedOrder, 'buyer' | 'totalCents'> & { method: PaymentMethod };
+export type Agreed = Pick<AgreedOrder, 'buyer' | 'total'> & { method: PaymentMethod };
 
 export type PurchaseSoFar = ReturnType<typeof usePurchase>;
 
@@ -82,13 +82,13 @@ export function usePurchase(plan: ChosenPlan, quoted: Quote) {
   /** Blocks other payments until `work` has ended; returns false if one is under way. */
   function run(
     method: PaymentMethod,
-    { buyer, totalCents }: Omit<Agreed, 'method'>,
+    { buyer, total }: Omit<Agreed, 'method'>,
     work: Work,
     step: 'begun' | 'resumed' = 'begun',
   ): boolean {
     if (busy.current) return false;
     busy.current = true;
-    setAgreed({ method, buyer, totalCents });
+    setAgreed({ method, buyer, total });
     setFresh(false);
     setNotice(null);
     setStage({ at: 'paying', method, step });

@@ -2,6 +2,7 @@ import type { Stripe, StripeElements } from '@stripe/stripe-js';
 import { expect, test } from 'vitest';
 
 import { READY } from '../../../../test/support/shop/ready-purchase.ts';
+import { ofBase } from '../../../domain/money.ts';
 import { ApiFailure } from '../../api/api.ts';
 import { sturdyStorage } from '../../browser/browser-storage.ts';
 import { CheckoutMemory } from '../payment/checkout-memory.ts';
@@ -11,7 +12,7 @@ import { payByWallet } from './pay-by-wallet.ts';
 const PLAN = { id: 'esim_1GB_7D_JP', countryCode: 'JP' };
 const ORDER: AgreedOrder = {
   plan: PLAN,
-  totalCents: 1763,
+  total: ofBase(1763),
   buyer: { fullName: 'Wanda', email: 'w@example.com' },
 };
 const STARTED = { clientSecret: 'pi_1_secret_2', intentId: 'pi_1', order: 'token' };
@@ -48,7 +49,7 @@ function play({
   const memory = new CheckoutMemory(PLAN, storage, storage);
   memory.open();
   if (begun)
-    memory.begin({ ...STARTED, attemptId: memory.current().id, totalCents: 1763, buyer: ORDER.buyer });
+    memory.begin({ ...STARTED, attemptId: memory.current().id, total: ofBase(1763), buyer: ORDER.buyer });
   const context = {
     memory,
     calls: { start: async () => tell('start', start), complete: async () => tell('complete', READY) },

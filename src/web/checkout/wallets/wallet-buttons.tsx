@@ -60,7 +60,10 @@ function Buttons({ stripe, user, purchase, plan, consent, onAvailable }: WalletB
   const elements = useElements();
   const { quote, stage } = purchase;
   /** The total in the sheet: the buyer has not agreed to a price that changes meanwhile. */
-  const shown = useRef<Pick<AgreedOrder, 'totalCents' | 'token'>>({ totalCents: 0, token: undefined });
+  const shown = useRef<Pick<AgreedOrder, 'total' | 'token'>>({
+    total: quotedBy(quote, 'card').total,
+    token: undefined,
+  });
   const agreedTo = useRef<string | undefined>(undefined);
   const { emailRequired, billingAddressRequired } = askedOf(user);
   const options = useMemo<StripeExpressCheckoutElementOptions>(
@@ -85,7 +88,7 @@ function Buttons({ stripe, user, purchase, plan, consent, onAvailable }: WalletB
     if (agreed === null) consent.focus();
     if (agreed === null) return reject();
     agreedTo.current = agreed;
-    shown.current = { totalCents: quotedBy(quote, 'card').total.amount, token: quote.discount_token };
+    shown.current = { total: quotedBy(quote, 'card').total, token: quote.discount_token };
     return resolve();
   }
 

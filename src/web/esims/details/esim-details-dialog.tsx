@@ -4,7 +4,7 @@ import { shownMethod } from '../../../domain/checkout/paid-method.ts';
 import { formatIccid } from '../../../domain/esims/iccid.ts';
 import { mainAction } from '../../../domain/esims/main-action.ts';
 import type { UserEsim } from '../../../domain/esims/user-esim.ts';
-import { formatMoney, ofDollars } from '../../../domain/money.ts';
+import { formatMoney, ofSent, codeBeside } from '../../../domain/money.ts';
 import { mayBeDoneWith } from '../../../domain/orders/esim-standing.ts';
 import { linkWords } from '../../core/words.ts';
 import { useLiveStatus } from '../../esim-status/use-live-status.ts';
@@ -60,13 +60,19 @@ function Details({
     { name: detailsWords.facts.validity, value: formatDays(esim.validity_days) },
     { name: 'ICCID', value: <span translate="no">{formatIccid(esim.iccid)}</span> },
     { name: detailsWords.facts.order, value: <span translate="no">{esim.order_number}</span> },
-    { name: detailsWords.facts.price, value: detailsWords.paid(formatMoney(ofDollars(esim.price_paid))) },
+    {
+      name: detailsWords.facts.price,
+      value: detailsWords.paid(formatMoney(ofSent(esim.paid)), codeBeside(esim.paid.currency)),
+    },
     ...(esim.refunded_in_part === null
       ? []
       : [
           {
             name: detailsWords.facts.refunded,
-            value: detailsWords.paid(formatMoney(ofDollars(esim.refunded_in_part))),
+            value: detailsWords.paid(
+              formatMoney(ofSent(esim.refunded_in_part)),
+              codeBeside(esim.paid.currency),
+            ),
           },
         ]),
     ...(esim.paid_with === null

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { planLabel } from '../../../domain/catalog/plan.ts';
 import type { UserEsim } from '../../../domain/esims/user-esim.ts';
 import { GAP } from '../../../domain/language-words.ts';
-import { formatMoney, ofDollars } from '../../../domain/money.ts';
+import { formatMoney, ofSent } from '../../../domain/money.ts';
 import { BANK_TIME } from '../../../domain/promise/refund-time.ts';
 import { answerOf } from '../../api/api.ts';
 import { useApi } from '../../api/use-api.ts';
@@ -122,6 +122,6 @@ export function RefundDialog({ esim, open, onClose, onAnswer, onReturned }: Refu
   );
 }
 
-function backOf({ refund_amount: amount, ...esim }: UserEsim): string {
-  return amount === null ? priceLeft(esim) : formatMoney(ofDollars(amount));
+function backOf({ refund, ...esim }: UserEsim): string {
+  return refund === null ? priceLeft(esim) : formatMoney(ofSent(refund));
 }

@@ -8,6 +8,8 @@ import type { NoRefund } from '../../../domain/orders/refund-policy.ts';
 import { BANK_TIME } from '../../../domain/promise/refund-time.ts';
 import { decideByEye, WhyNot } from './refund-offer.tsx';
 
+const dollars = (minor: number) => ({ minor, currency: 'USD' });
+
 const DAY = { hours: 24, withdrawal: false };
 const BOUGHT = new Date('2026-11-20T10:00:00Z');
 const after = (hours: number) => new Date(BOUGHT.getTime() + hours * 3_600_000);
@@ -53,11 +55,11 @@ describe('the reason why no refund is offered', () => {
   const gone = {
     status: 'cancelled' as const,
     top_up_of: null,
-    price_paid: 4.35,
+    paid: dollars(435),
     refunded_in_part: null,
     return_asked: false,
     refund_cause: null,
-    refund_amount: null,
+    refund: null,
     refunded_at: null,
   };
   const rendered = (change: Partial<Parameters<typeof WhyNot>[0]['esim']>, why: NoRefund = 'returned') =>
@@ -69,17 +71,17 @@ describe('the reason why no refund is offered', () => {
   it.each([
     [
       'its buyer returned it',
-      { refund_cause: 'returned_by_you', refund_amount: 2.66 },
+      { refund_cause: 'returned_by_you', refund: dollars(266) },
       'You returned this eSIM. $2.66 is on its way back to you.',
     ],
     [
       'the shop refunded it, and the money has gone',
-      { refund_cause: 'returned_by_us', refund_amount: 12, refunded_at: '2026-11-21T10:00:00Z' },
+      { refund_cause: 'returned_by_us', refund: dollars(1200), refunded_at: '2026-11-21T10:00:00Z' },
       `We refunded this order. $12.00 was sent back to you on 21 Nov 2026. ${BANK_TIME}`,
     ],
     [
       'an added plan was returned',
-      { refund_cause: 'returned_by_you', refund_amount: 2.66, top_up_of: 'first' },
+      { refund_cause: 'returned_by_you', refund: dollars(266), top_up_of: 'first' },
       'You returned this plan. $2.66 is on its way back to you.',
     ],
   ] as const)('is what became of the money, when %s', (_when, change, words) => {

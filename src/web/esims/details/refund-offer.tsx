@@ -4,7 +4,7 @@ import { refundSentence } from '../../../domain/checkout/refund-words.ts';
 import type { BundleStatus } from '../../../domain/esims/bundle-status.ts';
 import type { UserEsim } from '../../../domain/esims/user-esim.ts';
 import { GAP } from '../../../domain/language-words.ts';
-import { formatMoney, ofDollars } from '../../../domain/money.ts';
+import { formatMoney, ofSent } from '../../../domain/money.ts';
 import {
   decideRefund,
   type NoRefund,
@@ -64,11 +64,11 @@ interface WhyNotProps {
     UserEsim,
     | 'status'
     | 'top_up_of'
-    | 'price_paid'
+    | 'paid'
     | 'refunded_in_part'
     | 'return_asked'
     | 'refund_cause'
-    | 'refund_amount'
+    | 'refund'
     | 'refunded_at'
   >;
   why: NoRefund;
@@ -77,10 +77,10 @@ interface WhyNotProps {
 
 /** The state of the refund if there is one, or may be; else why there is none. */
 export function WhyNot({ esim, why, hours }: WhyNotProps) {
-  const { refund_cause: cause, refund_amount: dollars, refunded_at: at } = esim;
+  const { refund_cause: cause, refund, refunded_at: at } = esim;
   const what = esim.top_up_of === null ? 'eSIM' : 'plan';
-  if (cause !== null && dollars !== null) {
-    const amount = formatMoney(ofDollars(dollars));
+  if (cause !== null && refund !== null) {
+    const amount = formatMoney(ofSent(refund));
     return (
       <>
         {refundSentence(cause, what)}

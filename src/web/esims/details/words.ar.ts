@@ -15,7 +15,7 @@ export const detailsWords: typeof source.detailsWords = {
     email: 'البريد الإلكتروني',
     bought: 'تاريخ الشراء',
   },
-  paid: (price) => `${price} (USD)`,
+  paid: (price, code) => (code === '' ? price : `${price} (${code})`),
   order: 'طلبك',
   moreData: {
     title: 'المزيد من البيانات',

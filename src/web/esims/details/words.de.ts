@@ -14,7 +14,7 @@ export const detailsWords: typeof source.detailsWords = {
     email: 'E-Mail',
     bought: 'Gekauft',
   },
-  paid: (price) => `${price} (USD)`,
+  paid: (price, code) => (code === '' ? price : `${price} (${code})`),
   order: 'Deine Bestellung',
   moreData: {
     title: 'Mehr Daten',

@@ -14,7 +14,7 @@ export const detailsWords: typeof source.detailsWords = {
     email: 'E-mail',
     bought: 'Achat',
   },
-  paid: (price) => `${price} (USD)`,
+  paid: (price, code) => (code === '' ? price : `${price} (${code})`),
   order: 'Votre commande',
   moreData: {
     title: 'Plus de données',

@@ -15,7 +15,7 @@ export const detailsWords: typeof source.detailsWords = {
     email: 'אימייל',
     bought: 'נרכש',
   },
-  paid: (price) => `${price} (USD)`,
+  paid: (price, code) => (code === '' ? price : `${price} (${code})`),
   order: 'ההזמנה שלכם',
   moreData: {
     title: 'עוד גלישה',

@@ -14,7 +14,7 @@ export const detailsWords: typeof source.detailsWords = {
     email: 'Email',
     bought: 'Acquisto',
   },
-  paid: (price) => `${price} (USD)`,
+  paid: (price, code) => (code === '' ? price : `${price} (${code})`),
   order: 'Il tuo ordine',
   moreData: {
     title: 'Altri dati',

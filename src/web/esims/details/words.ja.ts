@@ -19,7 +19,7 @@ export const detailsWords: typeof source.detailsWords = {
     email: 'メール',
     bought: '購入日',
   },
-  paid: (price) => `${price} USD`,
+  paid: (price, code) => `${price} ${code}`.trimEnd(),
   order: '注文',
   moreData: {
     title: 'データを追加',

@@ -20,7 +20,7 @@ export const detailsWords: typeof source.detailsWords = {
     email: '이메일',
     bought: '구매일',
   },
-  paid: (price) => `${price} USD`,
+  paid: (price, code) => `${price} ${code}`.trimEnd(),
   order: '내 주문',
   moreData: {
     title: '데이터 추가',

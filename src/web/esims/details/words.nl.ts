@@ -15,7 +15,7 @@ export const detailsWords: typeof source.detailsWords = {
     email: 'E-mail',
     bought: 'Gekocht',
   },
-  paid: (price) => `${price} USD`,
+  paid: (price, code) => `${price} ${code}`.trimEnd(),
   order: 'Je bestelling',
   moreData: {
     title: 'Meer data',

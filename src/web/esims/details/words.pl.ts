@@ -15,7 +15,7 @@ export const detailsWords: typeof source.detailsWords = {
     email: 'E‑mail',
     bought: 'Kupiono',
   },
-  paid: (price) => `${price} USD`,
+  paid: (price, code) => `${price} ${code}`.trimEnd(),
   order: 'Twoje zamówienie',
   moreData: {
     title: 'Więcej danych',

@@ -14,7 +14,7 @@ export const detailsWords: typeof source.detailsWords = {
     email: 'E‑posta',
     bought: 'Satın alındı',
   },
-  paid: (price) => `${price} (USD)`,
+  paid: (price, code) => (code === '' ? price : `${price} (${code})`),
   order: 'Siparişiniz',
   moreData: {
     title: 'Daha fazla internet',

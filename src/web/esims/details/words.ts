@@ -16,7 +16,7 @@ export const detailsWords = {
     email: 'Email',
     bought: 'Bought',
   },
-  paid: (price: string) => `${price} USD`,
+  paid: (price: string, code: string) => `${price} ${code}`.trimEnd(),
   order: 'Your order',
   moreData: {
     title: 'More data',

@@ -20,7 +20,7 @@ export const detailsWords: typeof source.detailsWords = {
     email: '邮箱',
     bought: '购买日期',
   },
-  paid: (price) => `${price} USD`,
+  paid: (price, code) => `${price} ${code}`.trimEnd(),
   order: '你的订单',
   moreData: {
     title: '更多流量',

@@ -20,7 +20,7 @@ export const detailsWords: typeof source.detailsWords = {
     email: '電子信箱',
     bought: '購買日期',
   },
-  paid: (price) => `${price} USD`,
+  paid: (price, code) => `${price} ${code}`.trimEnd(),
   order: '您的訂單',
   moreData: {
     title: '更多數據',

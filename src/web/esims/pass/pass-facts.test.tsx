@@ -38,7 +38,7 @@ function esim(change: Partial<UserEsim>, reading: Partial<BundleReading> | null 
     installed_at: null,
     top_up_of: null,
     refund_cause: null,
-    refund_amount: null,
+    refund: null,
     refunded_at: null,
     plan: {
       duration: 7,

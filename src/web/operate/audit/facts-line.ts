@@ -1,4 +1,4 @@
-import { formatMoney, ofCents } from '../../../domain/money.ts';
+import { formatMoney, ofBase } from '../../../domain/money.ts';
 import type { Output } from '../api/verbs.ts';
 import { auditWords as words } from './words.ts';
 
@@ -21,7 +21,7 @@ export function changeOf({ before, after }: Pick<Entry, 'before' | 'after'>): st
 /** Formats a value by its name's ending: cents of the shop's currency, or hundredths of a percent. */
 function valueOf(name: string, value: Value): string {
   if (value === null || value === undefined || value === '') return words.nothing;
-  if (typeof value === 'number' && name.endsWith('_cents')) return formatMoney(ofCents(value));
+  if (typeof value === 'number' && name.endsWith('_cents')) return formatMoney(ofBase(value));
   if (typeof value === 'number' && name.endsWith('_bp')) return words.percent(value);
   return String(value);
 }

@@ -1,4 +1,4 @@
-import { fromDollars, ofCents, toDecimal } from '../../../domain/money.ts';
+import { fromDollars, ofBase, toDecimal } from '../../../domain/money.ts';
 import { asPromotionCode, PROMOTION_CODE } from '../../../domain/operators/pricing/promotion-code.ts';
 import type { Input, Output } from '../api/verbs.ts';
 import { codeDialogWords, codeWords } from './words.ts';
@@ -31,7 +31,7 @@ export interface TypedCode {
 
 export type CodeField = 'code' | 'value' | 'from' | 'until' | 'uses' | 'each';
 
-const decimal = (hundredths: number) => toDecimal(ofCents(hundredths)).replace(/\.?0+$/, '');
+const decimal = (hundredths: number) => toDecimal(ofBase(hundredths)).replace(/\.?0+$/, '');
 const minute = (moment: string | null) => moment?.slice(0, 16) ?? '';
 const count = (limit: number | null) => (limit === null ? '' : String(limit));
 
@@ -55,7 +55,7 @@ export function typedOf(promotion: Promotion | null): TypedCode {
   return {
     code: promotion.code,
     kind: percent === null ? 'amount' : 'percent',
-    value: percent === null ? toDecimal(ofCents(amount?.cents ?? 0)) : decimal(percent),
+    value: percent === null ? toDecimal(ofBase(amount?.cents ?? 0)) : decimal(percent),
     from: minute(promotion.starts_at),
     until: minute(promotion.ends_at),
     uses: count(promotion.most_uses),

@@ -1,4 +1,4 @@
-import { formatMoney, ofCents } from '../../../domain/money.ts';
+import { formatMoney, ofBase } from '../../../domain/money.ts';
 import type { Output } from '../api/verbs.ts';
 import { BarChart } from '../parts/bar-chart.tsx';
 import { Card } from '../parts/card.tsx';
@@ -35,7 +35,7 @@ const cellsOf = ({ sales, refunds, margin }: Figures) => [
 export function WeekCard({ days }: { days: readonly Day[] }) {
   const { day, sold, sales, refunds, margin, beforeSales, beforeRefunds, beforeMargin } = words.columns;
   const sum = (of: (day: Day) => number) => days.reduce((all, one) => all + of(one), 0);
-  const money = (of: (day: Day) => number) => formatMoney(ofCents(sum(of)));
+  const money = (of: (day: Day) => number) => formatMoney(ofBase(sum(of)));
   const all = [
     words.all,
     sum((one) => one.sales.count),

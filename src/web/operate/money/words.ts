@@ -20,6 +20,7 @@ export const moneyWords = {
     plan: 'Plan',
     method: 'Method',
     partner: 'Partner',
+    currency: 'Currency',
   },
   totals: {
     title: 'Total',
@@ -38,6 +39,7 @@ export const moneyWords = {
     plan: 'By plan',
     method: 'By method',
     partner: 'By partner',
+    currency: 'By currency',
   },
   chart: (best: string) =>
     `Gross and margin of each row; the highest gross is ${best}. The table has the figures.`,

@@ -16,13 +16,17 @@ import styles from './order.module.css';
 
 type Journal = Output<'journal'>;
 
-/** The balance of each account, and the total. */
-function cellsOf(accounts: readonly Account[], postings: Journal['balances'], sum: Journal['sum']) {
-  const on = new Map(postings.map(({ account, amount }) => [account, amount.text]));
-  return [...accounts.map((account) => on.get(account) ?? ''), sum.text];
+/** The balance of each account, and the total, in each currency. */
+function cellsOf(accounts: readonly Account[], postings: Journal['balances'], sums: Journal['sums']) {
+  const on = Map.groupBy(postings, ({ account }) => account);
+  const inWords = (amounts: Journal['sums']) => amounts.map(({ text }) => text).join(', ');
+  return [
+    ...accounts.map((account) => inWords((on.get(account) ?? []).map(({ amount }) => amount))),
+    inWords(sums),
+  ];
 }
 
-function Entries({ entries, balances, sum, margin, unread, payouts }: Journal) {
+function Entries({ entries, balances, sums, margin, unread, payouts }: Journal) {
   const moved = new Set(entries.flatMap(({ postings }) => postings.map(({ account }) => account)));
   const accounts = ACCOUNTS.filter((account) => moved.has(account));
   const names = accounts.map((account) => words.accounts[account]);
@@ -34,7 +38,7 @@ function Entries({ entries, balances, sum, margin, unread, payouts }: Journal) {
         numbers={[...names, words.sum].map((_, at) => at + 2)}
         rows={[
           ...entries.map(
-            ({ kind, at, reference, postings, sum: none }, line): [string, readonly ReactNode[]] => [
+            ({ kind, at, reference, postings, sums: none }, line): [string, readonly ReactNode[]] => [
               `${line} ${kind}`,
               [
                 words.kinds[kind],
@@ -44,7 +48,7 @@ function Entries({ entries, balances, sum, margin, unread, payouts }: Journal) {
               ],
             ],
           ),
-          ['all', [words.all, '', ...cellsOf(accounts, balances, sum), '']],
+          ['all', [words.all, '', ...cellsOf(accounts, balances, sums), '']],
         ]}
       />
       <p className={styles['beside']}>{words.margin(margin.text)}</p>

@@ -10,6 +10,7 @@ export const journalWords = {
   all: 'Balance',
   kinds: {
     price: 'Price',
+    exchange: 'Exchange',
     fee: 'Fee',
     cost: 'Cost',
     refund: 'Refund',
@@ -25,9 +26,10 @@ export const journalWords = {
     disputes: 'Lost',
     fees: 'Fees',
     plans: 'Plans',
+    exchange: 'Exchanged',
   } satisfies Record<Account, string>,
   margin: (margin: string) =>
-    `Margin ${margin}. Balances and costs count as positive, sales and debts as negative, so every entry adds up to zero.`,
+    `Margin ${margin}. Balances and costs count as positive, sales and debts as negative, so every entry adds up to zero in each currency.`,
   payout: (amount: string) => `${amount} of it was paid out in`,
   unread: (count: number) =>
     count === 1

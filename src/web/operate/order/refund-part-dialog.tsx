@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 
-import { CURRENCY, formatMoney, fromDecimal } from '../../../domain/money.ts';
+import { BASE_CURRENCY } from '../../../domain/currencies.ts';
+import { formatMoney, fromDecimal } from '../../../domain/money.ts';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { ConsoleFailure } from '../api/console-failure.ts';
 import { useVerb } from '../api/use-verb.ts';
@@ -31,7 +32,7 @@ function OpenRefundPartDialog({ id, words, mayBeAll, onClose, onConfirm }: Refun
   const [typed, setTyped] = useState('');
   const [wrong, setWrong] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
-  const amount = fromDecimal(typed.trim().replace(/^\$/, ''), CURRENCY);
+  const amount = fromDecimal(typed.trim().replace(/^\$/, ''), BASE_CURRENCY);
   const left = preview.data?.amount ?? null;
 
   function complaint(): string | null {

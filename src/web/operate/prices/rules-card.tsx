@@ -1,4 +1,4 @@
-import { formatMoney, ofCents } from '../../../domain/money.ts';
+import { formatMoney, ofBase } from '../../../domain/money.ts';
 import {
   BELOW_FLOOR,
   type BelowFloor,
@@ -15,7 +15,7 @@ import { planWords, rulesWords as words } from './words.ts';
 
 import styles from './prices.module.css';
 
-const money = (cents: number) => formatMoney(ofCents(cents));
+const money = (cents: number) => formatMoney(ofBase(cents));
 
 function priceText({
   fixed_price_cents: fixedPrice,

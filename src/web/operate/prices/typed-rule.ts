@@ -1,4 +1,4 @@
-import { fromDollars, ofCents, toDecimal } from '../../../domain/money.ts';
+import { fromDollars, ofBase, toDecimal } from '../../../domain/money.ts';
 import { keyOf, type PriceRule, type Scope } from '../../../domain/operators/pricing/price-rules.ts';
 import { ruleWords as words } from './words.ts';
 
@@ -20,7 +20,7 @@ export interface TypedRule {
 
 export type RuleField = keyof TypedRule;
 
-const decimal = (hundredths: number) => toDecimal(ofCents(hundredths)).replace(/\.?0+$/, '');
+const decimal = (hundredths: number) => toDecimal(ofBase(hundredths)).replace(/\.?0+$/, '');
 const minute = (moment: string | null) => moment?.slice(0, 16) ?? '';
 
 /** A rule as field values. */
@@ -33,10 +33,10 @@ export function typedOf(rule: PriceRule): TypedRule {
     place: scope === 'plan' ? (of.split(' ')[0] ?? '') : '',
     plan: scope === 'plan' ? of : '',
     markup: decimal(rule.markup_bp),
-    surcharge: rule.surcharge_cents === 0 ? '' : toDecimal(ofCents(rule.surcharge_cents)),
+    surcharge: rule.surcharge_cents === 0 ? '' : toDecimal(ofBase(rule.surcharge_cents)),
     ending: rule.ending,
     minMargin: rule.min_margin_bp === null ? '' : decimal(rule.min_margin_bp),
-    fixedPrice: rule.fixed_price_cents === null ? '' : toDecimal(ofCents(rule.fixed_price_cents)),
+    fixedPrice: rule.fixed_price_cents === null ? '' : toDecimal(ofBase(rule.fixed_price_cents)),
     from: minute(rule.from),
     until: minute(rule.until),
   };

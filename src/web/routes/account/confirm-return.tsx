@@ -5,7 +5,7 @@ import { useCallback, useState } from 'react';
 import { Link, type MetaFunction } from 'react-router';
 
 import { planLabel } from '../../../domain/catalog/plan.ts';
-import { formatMoney, ofCents } from '../../../domain/money.ts';
+import { formatMoney, ofSent } from '../../../domain/money.ts';
 import { BANK_TIME } from '../../../domain/promise/refund-time.ts';
 import {
   LinkNotChecked,
@@ -91,7 +91,7 @@ function Question({ token, order }: { token: string; order: NonNullable<Found> }
   const api = useApi();
   const { busy, error, run } = useCall('confirming a return');
   const [end, setEnd] = useState<End | null>(null);
-  const amount = formatMoney(ofCents(order.amount_cents));
+  const amount = formatMoney(ofSent(order.amount));
   const isTopUp = order.is_top_up;
 
   async function agree() {

@@ -51,7 +51,7 @@ describe('a place', () => {
       status: 400,
       body: { code: 'unknown_plan' },
     });
-    expect(await findOffer(shop.deps.db.db, bundle_name, 'IS', 'added')).toBeNull();
+    expect(await findOffer(shop.deps.db.db, bundle_name, 'IS', 'added', 'USD')).toBeNull();
     expect(await ask('place_change', { place: 'IS', visible: false })).toMatchObject({ changed: false });
     await ask('place_change', { place: 'IS', visible: true });
     expect(await allThatIsShown()).toContain('/country/IS');
@@ -80,7 +80,7 @@ describe('a place', () => {
     expect(names.destinations['IS']).toContain('Iceland');
     expect(names.regions.find(({ name }) => name === 'The Old World')?.also).toBe('Europe+');
     const plan = await shop.buyer().plan('IS');
-    const offer = await findOffer(shop.deps.db.db, plan.bundle_name, 'IS', 'added');
+    const offer = await findOffer(shop.deps.db.db, plan.bundle_name, 'IS', 'added', 'USD');
     expect(offer?.plan.country).toBe('Land of Fire');
     expect(current().offers.get(`IS ${plan.bundle_name}`)).toEqual(offer);
     const { revision } = current();

@@ -25,7 +25,7 @@ describe('a plan', () => {
     await db.execute(sql`update plan set available = false where bundle_name = ${bundle_name}`);
     await forgetSync();
     await syncCatalog(shop.deps);
-    expect(await findOffer(db, bundle_name, 'JP', 'added')).toBeNull();
+    expect(await findOffer(db, bundle_name, 'JP', 'added', 'USD')).toBeNull();
     const { offered, hidden_plans } = await ask('place', { place: 'JP' });
     expect(offered.find((one) => one.bundle_name === bundle_name)).toMatchObject({
       hidden: true,

@@ -43,7 +43,7 @@ describe('a list of rules', () => {
     expect(done).toMatchObject({ published: true, count: was.size });
     expect(current().revision).toBe(before + 1);
     for (const [name] of was) {
-      const offer = await findOffer(shop.deps.db.db, name, 'JP', 'added');
+      const offer = await findOffer(shop.deps.db.db, name, 'JP', 'added', 'USD');
       expect(offer?.price).toBe(Math.ceil((2 * (offer?.wholesale ?? 0) - 99) / 100) * 100 + 99);
       expect(current().offers.get(`JP ${name}`)).toEqual(offer);
     }
@@ -159,21 +159,24 @@ describe('a rule for a time', () => {
   it('begins and ends by the database’s clock, each with a revision', async () => {
     const { revision } = current();
     const was = await centsOf('JP');
-    const { rows } = await shop.deps.db.db.execute<{ soon: string; later: string }>(
-      sql`select to_char((now() at time zone 'utc') + interval '1.5 s', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as soon,
-        to_char((now() at time zone 'utc') + interval '4 s', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as later`,
-    );
-    const [{ soon, later } = { soon: '', later: '' }] = rows;
-    await setRules(shop.deps.db.db, [japan({ markup_bp: 0, from: soon, until: later })]);
+    const soon = async () => {
+      const { rows } = await shop.deps.db.db.execute<{ at: string }>(
+        sql`select to_char((now() at time zone 'utc') + interval '1.5 s', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at`,
+      );
+      return rows[0]?.at ?? '';
+    };
+    const from = await soon();
+    await setRules(shop.deps.db.db, [japan({ markup_bp: 0, from })]);
     const [name = ''] = was.keys();
     const shown = async () => {
       await shop.deps.catalog.refresh();
       return current().offers.get(`JP ${name}`)?.price;
     };
-    const wholesale = (await findOffer(shop.deps.db.db, name, 'JP', 'added'))?.wholesale;
+    const wholesale = (await findOffer(shop.deps.db.db, name, 'JP', 'added', 'USD'))?.wholesale;
     await expect.poll(shown).toBe(wholesale);
+    await setRules(shop.deps.db.db, [japan({ markup_bp: 0, from, until: await soon() })]);
     await expect.poll(shown).toBe(was.get(name));
-    expect(current().revision).toBe(revision + 2);
+    expect(current().revision).toBeGreaterThanOrEqual(revision + 2);
   });
 });
 
@@ -188,7 +191,7 @@ describe('a plan below its floor', () => {
   it('is raised to it, sold or hidden, as the list says', async () => {
     const plan = await shop.buyer().plan('JP');
     const name = plan.bundle_name;
-    const offer = () => findOffer(shop.deps.db.db, name, 'JP', 'added');
+    const offer = () => findOffer(shop.deps.db.db, name, 'JP', 'added', 'USD');
     const settle = async (below_floor: 'sell' | 'hold' | 'hide') => {
       await ask('price_publish', { ...list(locked(name)), below_floor, reason: below_floor });
       return (await ask('price_checks', {})).below;

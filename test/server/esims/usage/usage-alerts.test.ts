@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { claimedPrice } from '../../../../src/domain/checkout/checkout-link.ts';
-import { formatMoney, ofCents } from '../../../../src/domain/money.ts';
+import { formatMoney, ofBase } from '../../../../src/domain/money.ts';
 import { offered } from '../../../support/shop/top-ups.ts';
 import type { Listed } from '../../../support/shop/usage.ts';
 import { callBack, nextPolls, type Owned, ownerOfEsim } from '../../../support/shop/usage.ts';
@@ -56,8 +56,8 @@ describe('a mail about the use of data', () => {
     const { price_cents: price, total_cents: total } = quote.methods.stripe;
     const [, said, address = ''] =
       /Add 1 GB for (\$\S+ with card): (http\S+\/checkout\S+)/.exec(mail?.text ?? '') ?? [];
-    expect(said).toBe(`${formatMoney(ofCents(total))} with card`);
-    expect(claimedPrice(new URL(address).searchParams.get('plan'))).toEqual(ofCents(price));
+    expect(said).toBe(`${formatMoney(ofBase(total))} with card`);
+    expect(claimedPrice(new URL(address).searchParams.get('plan'), 'USD')).toEqual(ofBase(price));
     const member = await shop.member();
     const theirs = await ownerOfEsim(shop, { buyer: member });
     await theirs.use(850);

@@ -27,8 +27,8 @@ beforeEach(() => {
 
 /** What the contract's page says about the money, at any time after the withdrawal. */
 async function backBy(token: string) {
-  const { amount_cents: now, before_cents: before } = (await read(token)).body.contract;
-  return [now, before];
+  const { amount, before } = (await read(token)).body.contract;
+  return [amount.minor, before.minor];
 }
 
 async function goodwill(purchaseId: string, cents: number): Promise<void> {
@@ -49,7 +49,7 @@ describe('the amount that a withdrawal returns', () => {
     const token = await mailedToken(mia.email, 'Your eSIM');
     expect(await backBy(token)).toEqual([charge?.amount, 0]);
     const done = await confirm(token, mia.email);
-    expect(done.body.contract).toMatchObject({ amount_cents: charge?.amount, before_cents: 0 });
+    expect(done.body.contract).toMatchObject({ amount: { minor: charge?.amount }, before: { minor: 0 } });
     expect(await backBy(token)).toEqual([charge?.amount, 0]);
     await shop.settle();
     expect(await statusOf(token)).toBe('refunded');

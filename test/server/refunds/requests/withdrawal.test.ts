@@ -28,7 +28,7 @@ describe('a guest who withdraws by the link of the mail', () => {
       withdrawal: null,
       is_top_up: false,
     });
-    expect(seen.amount_cents / 100).toBe(bought.request.price);
+    expect(seen.amount.minor / 100).toBe(bought.request.price);
     expect(await rowOf(bought)).toBeUndefined();
 
     const other = `other.${mia.email}`;

@@ -1,0 +1,91 @@
+import { desc, sql } from 'drizzle-orm';
+
+import { BASE_CURRENCY, isCurrency } from '../../domain/currencies.ts';
+import { LOCAL_CURRENCIES, type LocalCurrency } from '../../domain/operators/pricing/currency-schema.ts';
+import type { RateSource } from '../../domain/operators/pricing/local-price.ts';
+import type { DbOrTx } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import { exchangeRateTable } from './tables.ts';
+
+const ANSWER_MS = 15_000;
+/** The daily file has 2 KB. */
+const MAX_LENGTH = 100_000;
+
+/** Currencies that have stood at the same rate to the dollar for decades: https://www.centralbank.ae/en/our-operations/reserve-management/ */
+const PEGGED: Partial<Record<LocalCurrency, number>> = { AED: 3.6725 };
+
+/** How many units of a currency a dollar was on a day. */
+export interface DayRate {
+  currency: LocalCurrency;
+  perBase: number;
+  source: RateSource;
+  /** ISO date. */
+  ofDay: string;
+}
+
+/**
+ * Reads the European Central Bank's daily file from the address in the settings, and keeps its rates, with those of currencies
+ * that are fixed to the dollar. Its rates are for one euro; ours are for one dollar.
+ * @throws Error with a sentence if it does not answer, or with something else
+ */
+export async function readRates({ db, settings, now }: Pick<Deps, 'db' | 'settings' | 'now'>): Promise<void> {
+  const response = await fetch(settings.EXCHANGE_RATES_URL, { signal: AbortSignal.timeout(ANSWER_MS) });
+  if (!response.ok) throw new Error(`The exchange rates were not sent: status ${response.status}.`);
+  const rates = ratesIn(await response.text());
+  const today = now().toISOString().slice(0, 10);
+  const fixed = Object.entries(PEGGED).map(([currency, perBase]): DayRate => ({
+    currency: currency as LocalCurrency,
+    perBase,
+    source: 'peg',
+    ofDay: today,
+  }));
+  await keepRates(db.db, [...rates, ...fixed], now());
+}
+
+/** @throws Error if it is no file of rates */
+export function ratesIn(text: string): DayRate[] {
+  const file = text.slice(0, MAX_LENGTH);
+  const ofDay = /\btime=["'](\d{4}-\d\d-\d\d)["']/.exec(file)?.[1];
+  const perEuro = new Map(
+    Array.from(
+      file.matchAll(/\bcurrency=["']([A-Z]{3})["']\s+rate=["'](\d{1,9}(?:\.\d{1,9})?)["']/g),
+      ([, currency = '', rate]) => [currency, Number(rate)] as const,
+    ),
+  ).set('EUR', 1);
+  const dollar = perEuro.get(BASE_CURRENCY);
+  if (ofDay === undefined || !dollar) throw new Error('The exchange rates were not readable.');
+  return LOCAL_CURRENCIES.flatMap((currency): DayRate[] => {
+    const rate = perEuro.get(currency);
+    return rate ? [{ currency, perBase: Number((rate / dollar).toPrecision(8)), source: 'ecb', ofDay }] : [];
+  });
+}
+
+/** A rate that is known already is read again in vain. */
+export async function keepRates(db: DbOrTx, rates: readonly DayRate[], readAt: Date): Promise<void> {
+  if (rates.length === 0) return;
+  const { currency, ofDay, source } = exchangeRateTable;
+  await db
+    .insert(exchangeRateTable)
+    .values(rates.map((rate) => ({ ...rate, readAt })))
+    .onConflictDoUpdate({
+      target: [currency, ofDay, source],
+      set: { perBase: sql`excluded.per_base`, readAt },
+      setWhere: sql`exchange_rate.per_base <> excluded.per_base`,
+    });
+}
+
+/** The newest rate of each currency; of one day, an operator's comes first. */
+export async function newestRates(db: DbOrTx): Promise<Map<LocalCurrency, DayRate>> {
+  const { currency, ofDay, source, perBase } = exchangeRateTable;
+  const rows = await db
+    .selectDistinctOn([currency], { currency, ofDay, source, perBase })
+    .from(exchangeRateTable)
+    .orderBy(currency, desc(ofDay), sql`${source} = 'hand' desc`);
+  return new Map(
+    rows.flatMap((row) =>
+      isCurrency(row.currency) && row.currency !== BASE_CURRENCY
+        ? [[row.currency, { ...row, currency: row.currency }] as const]
+        : [],
+    ),
+  );
+}
