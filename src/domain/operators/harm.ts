@@ -1,4 +1,4 @@
-import type { Cents } from '../money.ts';
+import type { Minor } from '../money.ts';
 
 /** The harm that somebody at another person's open screen could do in a minute. */
 type Harm =
@@ -85,6 +85,12 @@ export const VERB_HARM: Readonly<Record<string, Row>> = {
   prices_held: FREE,
   price_decide: codeFor('prices', ({ accept }) => accept === true),
   price_publish: codeFor('prices'),
+  currencies: FREE,
+  currency_history: FREE,
+  currency_preview: FREE,
+  currency_publish: codeFor('prices'),
+  currency_undo: codeFor('prices'),
+  rate_enter: codeFor('prices'),
   price_undo: codeFor('prices'),
   promotions: FREE,
   promotion: FREE,
@@ -163,18 +169,18 @@ function rowOf(name: string): Row {
  */
 export const MAX_WITHOUT_CODE = { order: 50_00, person: 100_00, shop: 300_00 } as const;
 
-export type MoneyOut = Record<keyof typeof MAX_WITHOUT_CODE, Cents>;
+export type MoneyOut = Record<keyof typeof MAX_WITHOUT_CODE, Minor>;
 
 /** Whether an amount needs a fresh code, after what was sent before. */
-export function needsCodeFor(cents: Cents, before: MoneyOut): boolean {
+export function needsCodeFor(cents: Minor, before: MoneyOut): boolean {
   return sums(before, ['order', 'person', 'shop']).some(([most, sum]) => sum + cents > most);
 }
 
 /** Whether an amount takes a person's day, or everybody's, over its sum: true once a day, for the notice to owners. */
-export function passesDay(cents: Cents, before: MoneyOut): boolean {
+export function passesDay(cents: Minor, before: MoneyOut): boolean {
   return sums(before, ['person', 'shop']).some(([most, sum]) => sum <= most && sum + cents > most);
 }
 
-function sums(before: MoneyOut, names: (keyof MoneyOut)[]): [most: Cents, sum: Cents][] {
+function sums(before: MoneyOut, names: (keyof MoneyOut)[]): [most: Minor, sum: Minor][] {
   return names.map((name) => [MAX_WITHOUT_CODE[name], before[name]]);
 }

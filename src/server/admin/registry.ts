@@ -28,6 +28,14 @@ import { refund, refund_part, refund_preview } from './orders/refund.ts';
 import { replace, replace_preview } from './orders/replace.ts';
 import { resend } from './orders/resend.ts';
 import { retry } from './orders/retry.ts';
+import {
+  currencies,
+  currency_history,
+  currency_preview,
+  currency_publish,
+  currency_undo,
+  rate_enter,
+} from './prices/currencies.ts';
 import { prices_held, price_decide } from './prices/held-prices.ts';
 import { price_checks } from './prices/price-checks.ts';
 import { price_preview } from './prices/price-preview.ts';
@@ -107,6 +115,12 @@ export const NOUNS = {
     price_undo,
     prices_held,
     price_decide,
+    currencies,
+    currency_history,
+    currency_preview,
+    currency_publish,
+    currency_undo,
+    rate_enter,
   },
   promotions: {
     promotions,
