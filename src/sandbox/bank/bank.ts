@@ -4,6 +4,7 @@ import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import { z } from 'zod';
 
+import { decimal } from '../core/currencies.ts';
 import { callNotPlayed } from '../core/not-played.ts';
 import type { Party, World } from '../core/party.ts';
 
@@ -133,6 +134,7 @@ export function createBank(world: World, callbackUrl: () => string | null): Part
         purchase: payment.purchase,
         status: payment.status,
         amount: payment.amount_cents,
+        currency: payment.currency,
         refunded: refundedOf(payment),
       })),
     }),
@@ -174,7 +176,7 @@ function page({ status, description, amount_cents: cents, currency }: BankPaymen
       <body style="font: 1rem/1.5 system-ui; max-width: 24rem; margin: 3rem auto; padding: 0 1rem">
         <h1>Fast Bank</h1>
         <p>${description}</p>
-        <p><b>${(cents / 100).toFixed(2)} ${currency}</b></p>
+        <p><b>${decimal(cents, currency)} ${currency}</b></p>
         <form method="post">
           ${status === 'open' ? html`<button name="answer" value="pay">Pay now</button>` : html`<p>This is ${status}.</p>`}
           <button name="answer" value="back">Back to the shop</button>

@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono';
 
+import { shownAmount } from '../../core/currencies.ts';
 import { BY_ITSELF, type Account } from '../account/account.ts';
 import type { Intent, Setup } from '../account/state.ts';
 import { answerChallenge, openChallenge, type OpenChallenge } from '../intents/challenges.ts';
@@ -60,6 +61,5 @@ function backToShop(c: Context, { returnUrl, asked }: OpenChallenge): Response {
 
 function purposeOf(asked: Intent | Setup): string {
   if (asked.object === 'setup_intent') return 'save';
-  const { amount, currency } = asked;
-  return `pay ${new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amount / 100)} with`;
+  return `pay ${shownAmount(asked.amount, asked.currency)} with`;
 }

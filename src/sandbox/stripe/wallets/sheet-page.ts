@@ -1,5 +1,6 @@
 import { html, raw } from 'hono/html';
 
+import { shownAmount } from '../../core/currencies.ts';
 import { WALLET_CARDS, WALLET_OWNER, type Wallet } from '../../test-data/wallets.ts';
 import { cardBrand } from '../browser/card-number.ts';
 
@@ -34,7 +35,7 @@ export interface SheetRequest {
 export function sheetPage(
   { type, name }: Wallet,
   emails: string[],
-  { amount, currency, email, billing }: SheetRequest,
+  { amount = '0', currency = 'usd', email, billing }: SheetRequest,
 ) {
   const { address } = WALLET_OWNER;
   return html`<!doctype html>
@@ -59,7 +60,7 @@ export function sheetPage(
           >
             <form>
               <h1 id="title">${name}</h1>
-              <p class="amount" id="amount">Pay ${money(amount, currency)}</p>
+              <p class="amount" id="amount">Pay ${shownAmount(Number(amount), currency)}</p>
               <label for="card">Card</label>
               <select id="card" name="card">
                 ${WALLET_CARDS.map(
@@ -93,8 +94,4 @@ export function sheetPage(
         </main>
       </body>
     </html>`;
-}
-
-function money(amount = '0', currency = 'usd'): string {
-  return new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(Number(amount) / 100);
 }
