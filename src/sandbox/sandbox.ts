@@ -7,6 +7,7 @@ import { listen, type Listener } from './core/listen.ts';
 import type { Origins, Party, Shop, World } from './core/party.ts';
 import { Stores } from './core/store.ts';
 import { WebhookSender } from './core/webhooks.ts';
+import { createEcb } from './ecb/ecb.ts';
 import { createEsimGo } from './esim-go/esim-go.ts';
 import { EXTRA_NAMES, EXTRA_PARTIES, type ExtraParty } from './extra-parties.ts';
 import { createMail } from './mail/mail.ts';
@@ -55,6 +56,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     late: (delayMs) => faults.late(delayMs),
   };
   const shop = { ...options.shop };
+  const ecb = createEcb(world);
   const stripe = createStripe(world, { shop });
   const esimGo = createEsimGo(world, {
     options: { rateLimit: options.rateLimit ?? true },
@@ -73,7 +75,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     const callbackUrl = () => (shop.baseUrl === undefined ? null : new URL(callbackPath, shop.baseUrl).href);
     return port === undefined ? [] : [{ name, port, party: create(world, callbackUrl) }];
   });
-  const parties: Party[] = [stripe, paypal, esimGo, oidc, ...extras.map(({ party }) => party)];
+  const parties: Party[] = [stripe, paypal, esimGo, oidc, ecb, ...extras.map(({ party }) => party)];
   const listeners: Listener[] = [];
 
   async function close() {
@@ -100,12 +102,13 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     for (const { name, port, party } of extras) origins[name] = await open(port, party);
     origins.oidc = await open(options.ports.oidc, oidc);
     const control = createControl({ clock, faults, webhooks, parties });
-    const controlServer = await listen(options.ports.control, (request) => {
+    const controlServer = await listen(options.ports.control, (request, cut) => {
       const refusal = refuseForeign(request);
       if (refusal) return refusal;
       const { pathname } = new URL(request.url);
       if (pathname === '/') return indexPage(origins);
       if (pathname === '/index.js') return indexScript();
+      if (pathname.startsWith('/ecb/')) return answerThroughFaults(faults, ecb, request, cut);
       // Mail's faults apply to SMTP: the inbox stays readable while the mail server misbehaves.
       return /^\/mail(\/|$)/.test(pathname) ? mail.fetch(request) : control.fetch(request);
     });

@@ -113,6 +113,7 @@ export async function indexPage(origins: Origins): Promise<Response> {
               ${party('PayPal', origins.paypal, 'API at /v1 and /v2, client "sandbox" with secret "sandbox", browser script at /sdk/js')}
               ${party('eSIM Go', origins.esimGo, 'API at /v2.4 and /v2.5, key "sandbox"')}
               ${party('Sign-in', origins.oidc, 'OpenID provider in Google’s place, client "sandbox" with secret "sandbox"')}
+              ${party('European Central Bank', `${origins.control}/ecb/eurofxref-daily.xml`, 'the exchange rates of the day', true)}
               ${party('Mail', `${origins.control}/mail`, 'every mail the shop sends, as JSON at /mail/messages', true)}
               ${party('Controls', `${origins.control}/control/ledger`, 'what moved: charges, refunds, orders, eSIMs, mails', true)}
             </ul>
@@ -186,6 +187,7 @@ function curls({ control }: Origins): string[] {
   return [
     pull('faults', { party: 'stripe', path: '/v1/refunds', effect: 'status', status: 500, times: 3 }),
     pull('usage', { iccid: '8943...', megabytes: 800 }),
+    pull('rates', { JPY: 171.2 }),
     `curl ${control}/control/ledger`,
   ];
 }

@@ -1,5 +1,14 @@
 /** How every party looks to the sandbox's core (`sandbox.ts`). */
-export const PARTY_NAMES = ['stripe', 'paypal', 'esim-go', 'slow-sim', 'bank', 'oidc', 'mail'] as const;
+export const PARTY_NAMES = [
+  'stripe',
+  'paypal',
+  'esim-go',
+  'slow-sim',
+  'bank',
+  'ecb',
+  'oidc',
+  'mail',
+] as const;
 export type PartyName = (typeof PARTY_NAMES)[number];
 
 export interface Party {

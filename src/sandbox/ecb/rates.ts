@@ -1,0 +1,35 @@
+/** How much of each currency a euro buys at first, in the order of the bank's file: about what it bought in November 2026. */
+export const PUBLISHED = {
+  USD: 1.16,
+  JPY: 176,
+  CZK: 24.2,
+  DKK: 7.4705,
+  GBP: 0.88,
+  HUF: 384,
+  PLN: 4.25,
+  RON: 5.09,
+  SEK: 10.9,
+  CHF: 0.93,
+  ISK: 147.4,
+  NOK: 11.7,
+  TRY: 52,
+  AUD: 1.775,
+  BRL: 6.2,
+  CAD: 1.63,
+  CNY: 8.24,
+  HKD: 9.03,
+  IDR: 19_400,
+  ILS: 3.78,
+  INR: 103.5,
+  KRW: 1690,
+  MXN: 21.4,
+  MYR: 4.79,
+  NZD: 2.05,
+  PHP: 68.4,
+  SGD: 1.505,
+  THB: 37.6,
+  ZAR: 19.9,
+} as const;
+
+/** Those for which the bank has no rate. Card processors convert them all the same. */
+export const UNPUBLISHED = { AED: 4.26, TWD: 36.2 } as const;
