@@ -39,6 +39,7 @@ describe('a live shop', () => {
       STRIPE_API_PROTOCOL: 'https',
       ESIM_GO_BASE_URL: 'https://api.esim-go.com/v2.4',
       PAYPAL_API_BASE: 'https://api-m.paypal.com',
+      EXCHANGE_RATES_URL: 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml',
     });
     expect(readSettings(LIVE).PAYPAL_JS_URL).toBeUndefined();
     expect(readSettings(LIVE).STRIPE_JS_URL).toBeUndefined();
@@ -78,6 +79,7 @@ describe('a live shop', () => {
     ['BASE_URL', 'http://esim.test', 'must be https in live mode'],
     ['ESIM_GO_BASE_URL', 'http://api.esim-go.com/v2.4', 'must be https in live mode'],
     ['PUBLIC_API_BASE', 'http://api.test', 'must be https in live mode'],
+    ['EXCHANGE_RATES_URL', 'http://rates.test/daily.xml', 'must be https in live mode'],
     ['STRIPE_API_PROTOCOL', 'http', "is the sandbox's"],
     ['STRIPE_SECRET_KEY', 'sk_test_1', 'is a test key'],
     ['STRIPE_PUBLISHABLE_KEY', 'pk_test_1', 'is a test key'],
