@@ -57,7 +57,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   };
   const shop = { ...options.shop };
   const ecb = createEcb(world);
-  const stripe = createStripe(world, { shop });
+  const stripe = createStripe(world, { shop, perEuro: ecb.perEuro });
   const esimGo = createEsimGo(world, {
     options: { rateLimit: options.rateLimit ?? true },
     callback: {

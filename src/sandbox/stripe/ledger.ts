@@ -1,4 +1,5 @@
-import type { StripeState } from './account/state.ts';
+import { SETTLED_IN } from './account/conversion.ts';
+import type { Charge, StripeState } from './account/state.ts';
 
 /** Money that moved: paid charges and all refunds. Declined attempts moved none, and are left out. */
 export function stripeLedger(state: StripeState): Record<string, unknown> {
@@ -12,6 +13,7 @@ export function stripeLedger(state: StripeState): Record<string, unknown> {
           payment_intent,
           amount,
           currency,
+          settled: settled(state, charge, 1),
           status,
           refunded,
           amount_refunded,
@@ -24,16 +26,28 @@ export function stripeLedger(state: StripeState): Record<string, unknown> {
         };
       }),
     refunds: Object.values(state.refunds).map(
-      ({ id, charge, payment_intent, amount, currency, status, reason, metadata }) => ({
+      ({ id, charge, payment_intent, amount, currency, balance_transaction, status, reason, metadata }) => ({
         id,
         charge,
         payment_intent,
         amount,
         currency,
+        settled: settled(state, { currency, balance_transaction }, -1),
         status,
         reason,
         metadata,
       }),
     ),
   };
+}
+
+/** What was booked for money of another currency, null until it is; nothing for dollars. A refund is booked with the other sign. */
+function settled(
+  { transactions }: StripeState,
+  { currency, balance_transaction: booked }: Pick<Charge, 'currency' | 'balance_transaction'>,
+  sign: 1 | -1,
+) {
+  if (currency === SETTLED_IN) return undefined;
+  const amount = transactions[booked ?? '']?.amount;
+  return { amount: amount === undefined ? null : sign * amount, currency: SETTLED_IN };
 }

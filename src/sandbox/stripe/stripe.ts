@@ -26,14 +26,16 @@ import { webhookEndpointRoutes } from './webhook-endpoints.ts';
 export interface StripeOptions {
   /** Read at each delivery, so that the shop may move. */
   shop: Shop;
+  /** How much of a currency a euro buys now. */
+  perEuro: (currency: string) => number;
 }
 
 /** Stripe: the REST API under `/v1`, the browser script, its frames, and signed webhooks. */
-export function createStripe(world: World, { shop }: StripeOptions): Party {
+export function createStripe(world: World, { shop, perEuro }: StripeOptions): Party {
   const stored = world.store('stripe', emptyState);
   // State stored by an earlier version of the sandbox lacks the newer kinds of objects.
   stored.value = { ...emptyState(), ...stored.value };
-  const account = openAccount(world, shop, stored);
+  const account = openAccount(world, { shop, perEuro, stored });
   const app = new Hono();
   app.route('/', browserRoutes(account));
   app.route(

@@ -95,7 +95,7 @@ function Shop() {
       options={{
         mode: 'payment',
         amount,
-        currency: 'usd',
+        currency: given.get('currency') ?? 'usd',
         allowedPaymentMethodTypes: [given.get('type') ?? 'card'],
       }}
     >

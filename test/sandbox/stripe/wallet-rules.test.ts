@@ -38,6 +38,15 @@ describe('refused, as the real script does,', () => {
     await shows('result', /^invalid_request_error: The amount and currency/);
     expect((await setting().stripe.charges.list({ payment_intent: id })).data).toEqual([]);
   });
+
+  test('a group whose currency is not that of the intent', async () => {
+    const id = await open({ currency: 'jpy' });
+    await press('Apple Pay');
+    await sheet('Apple Pay').getByText('Pay ¥1,234').waitFor();
+    await agree('Apple Pay');
+    await shows('result', /^invalid_request_error: The amount and currency/);
+    expect((await setting().stripe.charges.list({ payment_intent: id })).data).toEqual([]);
+  });
 });
 
 describe('what is shown', () => {

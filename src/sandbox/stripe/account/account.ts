@@ -21,13 +21,18 @@ export interface Account {
   readonly state: StripeState;
   readonly world: World;
   readonly shop: Shop;
+  /** How much of a currency a euro buys now. */
+  perEuro(currency: string): number;
   /** Unix seconds on the sandbox's clock. */
   seconds(): number;
   save(): void;
   emit(type: string, object: object, cause: Cause, previous?: object): void;
 }
 
-export function openAccount(world: World, shop: Shop, stored: Stored<StripeState>): Account {
+export function openAccount(
+  world: World,
+  { shop, perEuro, stored }: Pick<Account, 'shop' | 'perEuro'> & { stored: Stored<StripeState> },
+): Account {
   let emitted = 0;
   const account: Account = {
     get state() {
@@ -35,6 +40,7 @@ export function openAccount(world: World, shop: Shop, stored: Stored<StripeState
     },
     world,
     shop,
+    perEuro,
     seconds: () => Math.floor(world.now() / 1000),
     save: () => stored.save(),
     emit(type, object, cause, previous) {

@@ -1,4 +1,6 @@
+import { shownAmount } from '../../core/currencies.ts';
 import { BY_ITSELF, type Account } from '../account/account.ts';
+import { checkFraction } from '../account/amount-rules.ts';
 import { invalid, missing, refused } from '../account/failure.ts';
 import { newId } from '../account/ids.ts';
 import type { Charge, Refund } from '../account/state.ts';
@@ -42,9 +44,10 @@ function create(account: Account, call: Call): Refund {
   }
   const amount = read.amount ?? left;
   if (amount < 1) throw invalid('Invalid positive integer', 'amount', 'parameter_invalid_integer');
+  checkFraction(amount, charge.currency);
   if (amount > left) {
     throw refused(
-      `Refund amount (${dollars(amount)}) is greater than unrefunded amount on charge (${dollars(left)})`,
+      `Refund amount (${shownAmount(amount, charge.currency)}) is greater than unrefunded amount on charge (${shownAmount(left, charge.currency)})`,
       undefined,
       { param: 'amount' },
     );
@@ -153,8 +156,4 @@ function chargeToRefund(account: Account, read: { charge?: string; payment_inten
     'payment_intent_unexpected_state',
     { payment_intent: intent },
   );
-}
-
-function dollars(cents: number): string {
-  return `$${(cents / 100).toFixed(2)}`;
 }

@@ -1,4 +1,5 @@
 import { BY_ITSELF, type Account } from '../account/account.ts';
+import { converted, SETTLED_IN } from '../account/conversion.ts';
 import { newId } from '../account/ids.ts';
 import type { BalanceTransaction, Charge } from '../account/state.ts';
 import { followTransaction } from '../payouts/payouts.ts';
@@ -20,15 +21,19 @@ export function followCharge(account: Account, charge: Charge): void {
 
 type Booked = 'charge' | 'refund' | 'dispute' | 'dispute_reversal';
 
-/** Books an amount (negative: paid out) with the processor's fee; returns the transaction's id. */
+/**
+ * Books an amount (negative: paid out), converted at the rate of this moment, with the processor's fee in the account's currency;
+ * returns the transaction's id.
+ */
 export function book(
   account: Account,
-  amount: number,
+  given: number,
   fee: number,
   currency: string,
   source: string,
   kind: Booked,
 ) {
+  const { amount, rate } = converted(account, given, currency);
   const transaction: BalanceTransaction = {
     id: newId('txn_'),
     object: 'balance_transaction',
@@ -36,9 +41,9 @@ export function book(
     available_on: account.seconds() + 2 * DAY,
     balance_type: 'payments',
     created: account.seconds(),
-    currency,
+    currency: SETTLED_IN,
     description: null,
-    exchange_rate: null,
+    exchange_rate: rate,
     fee,
     fee_details:
       fee === 0
@@ -47,7 +52,7 @@ export function book(
             {
               amount: fee,
               application: null,
-              currency,
+              currency: SETTLED_IN,
               description: 'Stripe processing fees',
               type: 'stripe_fee',
             },
@@ -73,7 +78,7 @@ function later(account: Account, charge: Charge, seconds: number, happen: Happen
 }
 
 function settle(account: Account, charge: Charge): void {
-  const fee = Math.round(charge.amount * 0.029) + 30;
+  const fee = Math.round(converted(account, charge.amount, charge.currency).amount * 0.029) + 30;
   charge.balance_transaction = book(account, charge.amount, fee, charge.currency, charge.id, 'charge');
   account.emit('charge.updated', charge, BY_ITSELF, { balance_transaction: null });
 }

@@ -1,31 +1,17 @@
+import { CURRENCIES, type Currency } from '../account/amount-rules.ts';
 import { invalid } from '../account/failure.ts';
 import { flag, hash, integer, listOf, metadata, oneOf, orEmpty, text, type Reader } from '../api/params.ts';
 import { address, methodFields } from '../charges/card-data.ts';
 
-const MINIMUM = {
-  usd: { amount: 50, shown: '$0.50' },
-  eur: { amount: 50, shown: '€0.50' },
-  gbp: { amount: 30, shown: '£0.30' },
-};
-const LARGEST = 99_999_999;
-
-const currency: Reader<keyof typeof MINIMUM> = (value, name) => {
+const currency: Reader<Currency> = (value, name) => {
   const code = text(3)(value, name).toLowerCase();
-  if (code === 'usd' || code === 'eur' || code === 'gbp') return code;
-  throw invalid(`Invalid currency: ${code}. The sandbox supports these currencies: usd, eur, gbp`, name);
+  const known = CURRENCIES.find((one) => one === code);
+  if (known) return known;
+  throw invalid(
+    `Invalid currency: ${code}. The sandbox supports these currencies: ${CURRENCIES.join(', ')}`,
+    name,
+  );
 };
-
-/** Throws if the amount (in the smallest unit) is too small or too large for the currency. */
-export function checkAmount(amount: number, of: keyof typeof MINIMUM): void {
-  if (amount < 1) throw invalid('Invalid positive integer', 'amount', 'parameter_invalid_integer');
-  const minimum = MINIMUM[of];
-  if (amount < minimum.amount) {
-    throw invalid(`Amount must be at least ${minimum.shown} ${of}`, 'amount', 'amount_too_small');
-  }
-  if (amount > LARGEST) {
-    throw invalid('Amount must be no more than $999,999.99', 'amount', 'amount_too_large');
-  }
-}
 
 export const cardType: Reader<string> = (value, name) => {
   const type = text()(value, name);

@@ -1,4 +1,5 @@
 import type { Account } from '../account/account.ts';
+import { checkAmount, type Currency } from '../account/amount-rules.ts';
 import { invalid } from '../account/failure.ts';
 import type { Intent, Method } from '../account/state.ts';
 import type { Call, Route } from '../api/api.ts';
@@ -8,7 +9,7 @@ import { customerNamed, mustBeUsable } from '../customers/attachments.ts';
 import { forgetChallenges } from './challenges.ts';
 import { confirmIntent, type Confirmation } from './confirm.ts';
 import { inTurn, intentOf, isUnfinished, mustBeUnfinished, unexpectedState } from './intent-access.ts';
-import { cancelFields, checkAmount, confirmFields, createFields, updateFields } from './intent-params.ts';
+import { cancelFields, confirmFields, createFields, updateFields } from './intent-params.ts';
 import { intentRoutes } from './intent-routes.ts';
 import { cardOptions, newIntent } from './new-intent.ts';
 
@@ -27,7 +28,7 @@ async function create(account: Account, call: Call): Promise<Intent> {
   const read = readParams(call.form, createFields);
   const amount = need(read.amount, 'amount');
   const currency = need(read.currency, 'currency');
-  checkAmount(amount, currency);
+  checkAmount(account, amount, currency);
   for (const name of ['off_session', 'return_url', 'error_on_requires_action'] as const) {
     if (read[name] !== undefined && !read.confirm) {
       throw invalid(
@@ -58,7 +59,7 @@ async function update(account: Account, call: Call): Promise<Intent> {
   const intent = intentOf(account, call);
   const read = readParams(call.form, updateFields);
   return inTurn(intent, () => {
-    const { amount = intent.amount, currency = intent.currency as 'usd' } = read;
+    const { amount = intent.amount, currency = intent.currency as Currency } = read;
     for (const name of UNTIL_FINISHED) {
       if (read[name] !== undefined && !isUnfinished(intent)) {
         throw unexpectedState(
@@ -67,7 +68,7 @@ async function update(account: Account, call: Call): Promise<Intent> {
         );
       }
     }
-    checkAmount(amount, currency);
+    if (amount !== intent.amount || currency !== intent.currency) checkAmount(account, amount, currency);
     const customer = customerAfter(account, intent, read.customer);
     const method = methodOf(account, read);
     const chosen = method ?? account.state.methods[intent.payment_method ?? ''];

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { BY_ITSELF, type Account } from '../account/account.ts';
+import { SETTLED_IN } from '../account/conversion.ts';
 import { missing } from '../account/failure.ts';
 import { newId } from '../account/ids.ts';
 import type { BalanceTransaction, Payout } from '../account/state.ts';
@@ -82,7 +83,6 @@ function payOut(
     (one) => one.type !== 'payout' && !state.paidOut[one.id] && isDue(one),
   );
   const net = due.reduce((sum, one) => sum + one.net, 0);
-  const currency = due[0]?.currency ?? 'usd';
   if (net <= 0) return null;
   const payout: Payout = {
     id: newId('po_'),
@@ -94,7 +94,7 @@ function payOut(
     automatic,
     balance_transaction: newId('txn_'),
     created: account.seconds(),
-    currency,
+    currency: SETTLED_IN,
     description: automatic ? 'STRIPE PAYOUT' : null,
     destination: null,
     failure_balance_transaction: null,
