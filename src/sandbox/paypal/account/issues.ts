@@ -8,7 +8,9 @@ export const UNPROCESSABLE = {
   CANNOT_BE_ZERO_OR_NEGATIVE: 'Must be greater than zero.',
   CAPTURE_FULLY_REFUNDED: 'The capture has already been fully refunded.',
   COMPLIANCE_VIOLATION: 'Transaction is declined due to compliance violation.',
+  CURRENCY_NOT_SUPPORTED: 'Currency code is not currently supported.',
   DECIMAL_PRECISION: 'If the currency supports decimals, only two decimal place precision is supported.',
+  DECIMALS_NOT_SUPPORTED: 'Currency does not support decimals.',
   DOMESTIC_TRANSACTION_REQUIRED:
     'This transaction requires the payee and payer to be resident in the same country, a domestic transaction is required to create this payment.',
   DUPLICATE_INVOICE_ID:
@@ -23,6 +25,8 @@ export const UNPROCESSABLE = {
   ITEM_TOTAL_REQUIRED:
     'If item details are specified (items.unit_amount and items.quantity) corresponding amount.breakdown.item_total is required.',
   MAX_NUMBER_OF_PAYMENT_ATTEMPTS_EXCEEDED: 'You have exceeded the maximum number of payment attempts.',
+  MULTI_CURRENCY_ORDER:
+    'Multiple differing values of currency_code are not supported. Entire Order request must have the same currency_code.',
   ORDER_ALREADY_CAPTURED: "Order already captured.If 'intent=CAPTURE' only one capture per order is allowed.",
   ORDER_ALREADY_COMPLETED: 'The order cannot be patched after it is completed.',
   ORDER_NOT_APPROVED:

@@ -1,13 +1,41 @@
+import { decimal, isPaidWhole, unitsIn } from '../../core/currencies.ts';
 import type { Money } from '../account/state.ts';
 import { invalid, unprocessable } from './failure.ts';
 
-/** Currencies the account accepts; all have cents. */
-export const CURRENCIES = ['USD', 'EUR', 'GBP'];
+/**
+ * The fixed part of PayPal's fee in each currency that the account accepts, in its smallest unit. PayPal knows BRL, CNY, INR and
+ * MYR, too, but only where the account's country has them.
+ */
+const FIXED_FEE: Record<string, number> = {
+  AUD: 59,
+  CAD: 59,
+  CHF: 49,
+  CZK: 900,
+  DKK: 290,
+  EUR: 39,
+  GBP: 39,
+  HKD: 379,
+  HUF: 149_00,
+  ILS: 160,
+  JPY: 49,
+  MXN: 900,
+  NOK: 390,
+  NZD: 69,
+  PHP: 25_00,
+  PLN: 189,
+  SEK: 409,
+  SGD: 69,
+  THB: 15_00,
+  TWD: 14_00,
+  USD: 49,
+};
+export const CURRENCIES = Object.keys(FIXED_FEE);
+const ISO_CODES = new Set(Intl.supportedValuesOf('currency'));
 
 /**
- * Reads `{currency_code, value}` at the JSON pointer `field`; the value comes back with two decimals.
- * Throws what PayPal answers: 400 for a wrong shape, 422 for an unknown currency, a third decimal or, unless
- * `mayBeZero`, nothing to pay.
+ * Reads `{currency_code, value}` at the JSON pointer `field`; the value comes back as PayPal writes it.
+ * Throws what PayPal answers: 400 for a wrong shape, 422 for a currency that it does not take, a decimal too many or,
+ * unless `mayBeZero`, nothing to pay.
  */
 export function readMoney(given: unknown, field: string, mayBeZero = false): Money {
   if (given === undefined || given === null) throw invalid('MISSING_REQUIRED_PARAMETER', field);
@@ -22,7 +50,13 @@ export function readMoney(given: unknown, field: string, mayBeZero = false): Mon
     throw invalid('INVALID_PARAMETER_SYNTAX', `${field}/value`, value);
   }
   if (!CURRENCIES.includes(currency)) {
-    throw unprocessable('INVALID_CURRENCY_CODE', { field: `${field}/currency_code`, value: currency });
+    const issue = ISO_CODES.has(currency) ? 'CURRENCY_NOT_SUPPORTED' : 'INVALID_CURRENCY_CODE';
+    throw unprocessable(issue, { field: `${field}/currency_code`, value: currency });
+  }
+  // PayPal's page of currency codes on HUF, JPY and TWD: "This currency does not support decimals. If you pass a decimal amount, an
+  // error occurs." Its API description names that error for refunds alone, but orders answer it as well, even for '1500.00'.
+  if (isPaidWhole(currency) && value.includes('.')) {
+    throw unprocessable('DECIMALS_NOT_SUPPORTED', { field: `${field}/value`, value });
   }
   if (/\.\d{3,}$/.test(value)) {
     throw unprocessable('DECIMAL_PRECISION', { field: `${field}/value`, value });
@@ -34,17 +68,22 @@ export function readMoney(given: unknown, field: string, mayBeZero = false): Mon
   return money(amount, currency);
 }
 
-/** The amount in cents. */
-export function cents({ value }: Money): number {
-  return Math.round(Number(value) * 100);
+/** The amount in the currency's smallest unit: cents, or whole yen. */
+export function cents({ currency_code: currency, value }: Money): number {
+  return Math.round(Number(value) * unitsIn(currency));
 }
 
-/** Cents in PayPal's format. */
+/** An amount in the smallest unit, in PayPal's format. */
 export function money(amount: number, currency: string): Money {
-  return { currency_code: currency, value: (amount / 100).toFixed(2) };
+  return { currency_code: currency, value: decimal(amount, currency) };
 }
 
-/** PayPal's fee for a payment, a fixed part and a percentage, in cents. */
-export function fee(amount: number): number {
-  return Math.min(amount, Math.round(amount * 0.0349) + 49);
+/**
+ * PayPal's fee for a payment, a fixed part and a percentage, in the smallest unit and in the payment's currency: PayPal has a balance
+ * in each currency, and converts nothing by itself.
+ */
+export function fee(amount: number, currency: string): number {
+  const least = isPaidWhole(currency) ? unitsIn(currency) : 1;
+  const share = Math.round((amount * 0.0349) / least) * least;
+  return Math.min(amount, share + (FIXED_FEE[currency] ?? 0));
 }

@@ -6,7 +6,7 @@ export function refundsOf(state: PaypalState, capture: Capture): Refund[] {
   return Object.values(state.refunds).filter((refund) => refund.capture === capture.id);
 }
 
-/** Cents that were refunded or are being refunded. */
+/** What was refunded or is being refunded, in the smallest unit. */
 export function refundedCents(state: PaypalState, capture: Capture): number {
   return refundsOf(state, capture)
     .filter(({ status }) => status !== 'FAILED')

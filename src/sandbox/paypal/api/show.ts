@@ -63,7 +63,7 @@ export function showOrder(account: Account, order: Order) {
 export function showCapture(account: Account, capture: Capture) {
   const { amount, custom_id, invoice_id, id } = capture;
   const gross = cents(amount);
-  const cut = fee(gross);
+  const cut = fee(gross, amount.currency_code);
   const isHeld = capture.status === 'PENDING' || capture.status === 'DECLINED';
   const self = `${account.origin()}/v2/payments/captures/${id}`;
   return {

@@ -123,6 +123,7 @@ export function readAmount(given: unknown, field: string, items: unknown[] = [])
   for (const [name, sign] of Object.entries(PARTS)) {
     if (parts[name] === undefined) continue;
     const part = readMoney(parts[name], `${field}/breakdown/${name}`, true);
+    if (part.currency_code !== amount.currency_code) throw unprocessable('MULTI_CURRENCY_ORDER');
     breakdown[name] = part;
     sum += sign * cents(part);
   }

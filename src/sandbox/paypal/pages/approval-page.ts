@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 
+import { shownAmount } from '../../core/currencies.ts';
 import { payerName, PAYERS, type Payer } from '../../test-data/payers.ts';
 import { REFUSALS } from '../account/issues.ts';
 import type { Order } from '../account/state.ts';
@@ -9,7 +10,7 @@ import { windowPage } from './page.ts';
 /** The page on which a payer is chosen and agrees to the payment. It works without scripts: each answer is a form's button. */
 export function approvalPage(order: Order) {
   const { amount, description } = order.unit;
-  const price = new Intl.NumberFormat('en-US', { style: 'currency', currency: amount.currency_code });
+  const { currency_code: currency } = amount;
   const chosen = order.approval?.payer ?? 'pat';
   const pay = order.experience.user_action === 'CONTINUE' ? 'Continue' : 'Pay Now';
   return windowPage(
@@ -18,7 +19,7 @@ export function approvalPage(order: Order) {
           <h1>Pay ${order.experience.brand_name ?? order.unit.payee.email_address}</h1>
           ${description === undefined ? '' : html`<p>${description}</p>`}
         </div>
-        <p class="amount">${price.format(cents(amount) / 100)} <small>${amount.currency_code}</small></p>
+        <p class="amount">${shownAmount(cents(amount), currency)} <small>${currency}</small></p>
       </div>
       ${
         order.approval?.refused
