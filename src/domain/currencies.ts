@@ -34,7 +34,7 @@ const TABLE = {
   TWD: { sign: 'NT$', digits: 2, step: 100, feeEach: 1000, leastCharge: 2000, paypal: true },
   HKD: { sign: 'HK$', digits: 2, step: 1, feeEach: 235, leastCharge: 400, paypal: true },
   SGD: { sign: 'S$', digits: 2, step: 1, feeEach: 50, leastCharge: 50, paypal: true },
-  THB: { sign: '฿', digits: 2, step: 1, feeEach: 1100, leastCharge: 2000, paypal: true },
+  THB: { sign: 'THB', digits: 2, step: 1, feeEach: 1100, leastCharge: 2000, paypal: true },
   AUD: { sign: 'A$', digits: 2, step: 1, feeEach: 30, leastCharge: 50, paypal: true },
   NZD: { sign: 'NZ$', digits: 2, step: 1, feeEach: 45, leastCharge: 50, paypal: true },
   CAD: { sign: 'CA$', digits: 2, step: 1, feeEach: 30, leastCharge: 50, paypal: true },
@@ -42,7 +42,7 @@ const TABLE = {
   BRL: { sign: 'R$', digits: 2, step: 1, feeEach: 60, leastCharge: 300, paypal: false },
   INR: { sign: '₹', digits: 2, step: 1, feeEach: 2500, leastCharge: 5000, paypal: false },
   AED: { sign: 'AED', digits: 2, step: 1, feeEach: 110, leastCharge: 200, paypal: false },
-  ILS: { sign: '₪', digits: 2, step: 1, feeEach: 120, leastCharge: 200, paypal: true },
+  ILS: { sign: 'ILS', digits: 2, step: 1, feeEach: 120, leastCharge: 200, paypal: true },
   ZAR: { sign: 'ZAR', digits: 2, step: 1, feeEach: 500, leastCharge: 1000, paypal: false },
 } as const satisfies Record<string, CurrencyFacts>;
 

@@ -5,7 +5,8 @@ import type * as source from './money-words.ts';
 export { DECIMAL, THOUSANDS } from './money-words.ts';
 
 /** Isolated, as all numbers with a sign. */
-export const inMoney: typeof source.inMoney = (sign, amount) => `\u2066${inEnglish(sign, amount)}\u2069`;
+export const inMoney: typeof source.inMoney = (sign, amount) =>
+  `\u2066${inEnglish(sign === 'ILS' ? '₪' : sign, amount)}\u2069`;
 
 export const CARD: string = 'כרטיס';
 

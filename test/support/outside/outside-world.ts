@@ -5,6 +5,7 @@ export interface Ledger {
     id: string;
     payment_intent: string;
     amount: number;
+    currency: string;
     status: string;
     refunded: boolean;
     /** What it was paid with. */

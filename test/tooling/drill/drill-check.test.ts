@@ -29,6 +29,7 @@ function ledger(changes: Partial<Ledger> = {}): Ledger {
         id: 'ch_1',
         payment_intent: 'pi_1',
         amount: 500,
+        currency: 'usd',
         status: 'succeeded',
         refunded: false,
         method: { brand: 'visa', last4: '4242', wallet: null },

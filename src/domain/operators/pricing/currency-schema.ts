@@ -29,7 +29,7 @@ export const currencyPoliciesSchema = z
         context.addIssue({
           code: 'custom',
           path: [code, 'ending'],
-          message: `Prices in ${code} cannot end in ${ending}.`,
+          message: `Prices in ${code} can’t end in ${ending}.`,
         });
   });
 

@@ -1,5 +1,4 @@
-import { BASE_CURRENCY } from '../../../domain/currencies.ts';
-import { formatMoney, fromDecimal, ofBase } from '../../../domain/money.ts';
+import { formatMoney, fromDecimal, ofMinor } from '../../../domain/money.ts';
 import type { VerbCall } from '../parts/verb.ts';
 import { runVerb } from '../run-verb.ts';
 import { type Answer, CannotDo } from './answer.ts';
@@ -19,7 +18,9 @@ export async function refundCommand(call: VerbCall, { words, options }: Typed): 
         : `${awaited} does not answer right now. The refund is noted and goes on by itself.`;
     return { text: asked(options, done, text) };
   }
-  const done = await runVerb(call, 'refund_part', { order, reason, kind: part.kind, cents: part.cents });
+  const { currency } = (await runVerb(call, 'refund_preview', { order })).amount;
+  const cents = centsOf(part, currency);
+  const done = await runVerb(call, 'refund_part', { order, reason, kind: part.kind, cents });
   const { amount, method, left } = done;
   const text = `The refund of ${amount.text} to ${method} is on its way. ${left.text} of the payment is left.`;
   return { text: asked(options, done, text) };
@@ -39,7 +40,8 @@ function read({ words, options }: Typed, verb: string, others: readonly string[]
 
 interface Part {
   kind: 'part' | 'goodwill';
-  cents: number;
+  /** In the currency of the payment, as typed. */
+  amount: string;
 }
 
 /** Null for a full refund. */
@@ -47,9 +49,13 @@ function partOf({ part, goodwill }: Typed['options']): Part | null {
   if (part !== undefined && goodwill !== undefined) throw new CannotDo('Say --part or --goodwill, not both.');
   const typed = part ?? goodwill;
   if (typed === undefined) return null;
-  const cents = fromDecimal(typed.replace(/^\$/, ''), BASE_CURRENCY)?.amount ?? 0;
-  if (cents <= 0) throw new CannotDo(`${typed} is no amount. Say dollars, like 4.50.`);
-  return { kind: part === undefined ? 'goodwill' : 'part', cents };
+  return { kind: part === undefined ? 'goodwill' : 'part', amount: typed.replace(/^\$/, '') };
+}
+
+function centsOf({ amount }: Part, currency: string): number {
+  const cents = fromDecimal(amount, currency)?.amount ?? 0;
+  if (cents <= 0) throw new CannotDo(`${amount} is no amount. Say it in ${currency}, like 4.50.`);
+  return cents;
 }
 
 async function ask(call: VerbCall, order: string, part: Part | null): Promise<Answer> {
@@ -59,7 +65,8 @@ async function ask(call: VerbCall, order: string, part: Part | null): Promise<An
     told.amount.cents === told.paid.cents ? '' : ` ${told.amount.text} of ${told.paid.text} is left.`;
   const disputed = told.disputed ? ' The payment is disputed: the bank may take the money, too.' : '';
   if (part !== null) {
-    const amount = formatMoney(ofBase(part.cents));
+    const { currency } = told.amount;
+    const amount = formatMoney(ofMinor(centsOf(part, currency), currency));
     const how = part.kind === 'part' ? 'in part' : 'as goodwill';
     return {
       text: `${about}${left}${disputed}`,

@@ -118,8 +118,6 @@ export const settingsSchema = z.object({
   EXCHANGE_RATES_URL: url.default('https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml'),
   BUNDLE_SHELF_LIFE_DAYS: z.coerce.number().int().min(1).max(1000).default(180),
 
-  EXCHANGE_RATES_URL: url.default('https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml'),
-
   GOOGLE_DISCOVERY_URL: url.default('https://accounts.google.com/.well-known/openid-configuration'),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),

@@ -52,8 +52,5 @@ alter table refund drop constraint refund_currency_check;
 alter table payment add column booked_cents integer, add column booked_currency text;
 alter table refund add column booked_cents integer, add column booked_currency text;
 
--- The account remembers in which currency its person shops.
-alter table "user" add column currency text;
-
 -- Of an audited amount; null for dollars in older rows.
 alter table audit add column currency text;

@@ -18,10 +18,11 @@ type Journal = Output<'journal'>;
 
 /** The balance of each account, and the total, in each currency. */
 function cellsOf(accounts: readonly Account[], postings: Journal['balances'], sums: Journal['sums']) {
-  const on = Map.groupBy(postings, ({ account }) => account);
   const inWords = (amounts: Journal['sums']) => amounts.map(({ text }) => text).join(', ');
   return [
-    ...accounts.map((account) => inWords((on.get(account) ?? []).map(({ amount }) => amount))),
+    ...accounts.map((of) =>
+      inWords(postings.filter(({ account }) => account === of).map(({ amount }) => amount)),
+    ),
     inWords(sums),
   ];
 }

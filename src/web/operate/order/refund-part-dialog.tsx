@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 
-import { BASE_CURRENCY } from '../../../domain/currencies.ts';
 import { formatMoney, fromDecimal } from '../../../domain/money.ts';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { ConsoleFailure } from '../api/console-failure.ts';
@@ -32,8 +31,8 @@ function OpenRefundPartDialog({ id, words, mayBeAll, onClose, onConfirm }: Refun
   const [typed, setTyped] = useState('');
   const [wrong, setWrong] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
-  const amount = fromDecimal(typed.trim().replace(/^\$/, ''), BASE_CURRENCY);
   const left = preview.data?.amount ?? null;
+  const amount = left && fromDecimal(typed.replaceAll(/[^\d.,-]/g, ''), left.currency);
 
   function complaint(): string | null {
     if (!amount || amount.amount <= 0) return words.noAmount;

@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+
+import type { Quote } from '../../../src/domain/checkout/quote-schema.ts';
+import { type Currency, CURRENCIES } from '../../../src/domain/currencies.ts';
+import { formatMoney, ofMinor, toDecimal } from '../../../src/domain/money.ts';
+import type { VerbName } from '../../../src/server/admin/registry.ts';
+import { type InputOf, type OutputOf, runVerb } from '../../../src/server/admin/run-verb.ts';
+import { atCommandLine } from '../../../src/server/staff/acting.ts';
+import { readPdf } from '../../support/reading/read-pdf.ts';
+import type { Buyer } from '../../support/shop/buyer.ts';
+import { useTestShop } from '../../support/shop/use-test-shop.ts';
+
+const shop = useTestShop();
+
+const ask = <Name extends VerbName>(name: Name, input: InputOf<Name>): Promise<OutputOf<Name>> =>
+  runVerb({ deps: shop.deps, by: atCommandLine('test') }, name, input);
+
+type Plan = Awaited<ReturnType<Buyer['plan']>>;
+
+const quoteIn = async (buyer: Buyer, { bundle_name, country_code }: Plan, currency?: Currency) =>
+  (await buyer.post<{ quote: Quote }>('/api/quote', { bundle_name, country_code, currency })).body.quote;
+
+/** Sells in these currencies by the sandbox's rates. */
+async function sellIn(...currencies: ('EUR' | 'JPY' | 'KRW' | 'HUF')[]) {
+  await shop.handlers['rates.read']({});
+  for (const currency of currencies) await ask('currency_publish', { currency, on: true });
+}
+
+const rateOf = async (code: Currency) => {
+  const { currencies } = await ask('currencies', {});
+  return currencies.find(({ currency }) => currency === code)?.rate?.per_base ?? 0;
+};
+
+describe('a currency', () => {
+  it('is not sold in until an operator switches it on, and dollars are then as before', async () => {
+    const buyer = shop.buyer();
+    const plan = await buyer.plan();
+    const dollars = await quoteIn(buyer, plan);
+    expect(await quoteIn(buyer, plan, 'EUR')).toEqual(dollars);
+    await sellIn('EUR');
+    expect(await quoteIn(buyer, plan)).toEqual(dollars);
+    const { stripe } = (await quoteIn(buyer, plan, 'EUR')).methods;
+    expect(stripe.currency).toBe('EUR');
+    const exact = plan.finalPrice * 100 * (await rateOf('EUR')) * 1.02;
+    expect(stripe.price_cents).toBeGreaterThanOrEqual(Math.floor(exact));
+    expect(stripe.price_cents).toBeLessThanOrEqual(Math.ceil(exact) + 2);
+  });
+
+  it('keeps its prices while the rate moves a little, follows it after that, and pauses when it is too old', async () => {
+    const buyer = shop.buyer();
+    const plan = await buyer.plan();
+    await sellIn('JPY');
+    const priceNow = async () => (await quoteIn(buyer, plan, 'JPY')).methods.stripe;
+    const before = await priceNow();
+    expect(before.currency).toBe('JPY');
+    const yen = 176;
+    await shop.world.control('rates', { JPY: yen * 1.02 });
+    await shop.handlers['rates.read']({});
+    expect(await priceNow()).toEqual(before);
+    await shop.world.control('rates', { JPY: yen * 1.05 });
+    await shop.handlers['rates.read']({});
+    expect((await priceNow()).price_cents).toBeGreaterThan(before.price_cents * 1.03);
+    expect((await ask('currency_history', {})).lists[0]?.on).toContain('JPY');
+
+    await ask('currency_publish', { currency: 'JPY', on: false });
+    expect((await priceNow()).currency).toBe('USD');
+  });
+
+  it('refuses an ending that it has no amounts for, and a currency without a rate', async () => {
+    await expect(ask('currency_publish', { currency: 'JPY', on: true, ending: '.99' })).rejects.toMatchObject(
+      {
+        reason: 'wrong_ending',
+      },
+    );
+    await expect(ask('currency_publish', { currency: 'TWD', on: true })).rejects.toMatchObject({
+      reason: 'no_rate',
+    });
+    await ask('rate_enter', { currency: 'TWD', per_base: 31.4 });
+    const { count } = await ask('currency_publish', { currency: 'TWD', on: true });
+    expect(count).toBeGreaterThan(0);
+    const plan = await shop.buyer().plan();
+    const { stripe } = (await quoteIn(shop.buyer(), plan, 'TWD')).methods;
+    expect([stripe.currency, stripe.total_cents % CURRENCIES.TWD.step]).toEqual(['TWD', 0]);
+  });
+});
+
+describe('a purchase in the buyer’s currency', () => {
+  it.each([
+    ['EUR', 'stripe'],
+    ['EUR', 'paypal'],
+    ['JPY', 'stripe'],
+    ['JPY', 'paypal'],
+    ['HUF', 'paypal'],
+  ] as const)('in %s by %s shows, charges, refunds and books one amount', async (currency, by) => {
+    await sellIn('EUR', 'JPY', 'HUF');
+    const buyer = shop.buyer();
+    const plan = await buyer.plan();
+    const asked = (await quoteIn(buyer, plan, currency)).methods[by];
+    if (!asked) throw new Error(`no price by ${by}`);
+    const total = ofMinor(asked.total_cents, currency);
+    const changes = { currency, price: Number(toDecimal(total)) };
+    const begun = await (by === 'stripe'
+      ? buyer.beginAndPay(plan, changes)
+      : buyer.beginAndApprove(plan, 'pat', changes));
+    const { body: done } = await begun.complete();
+    await shop.settle();
+    const order = await buyer.order(done.order);
+    expect([order.status, order.amounts]).toEqual(['ready', asked]);
+    const details = await buyer.get<{ esim: { paid: unknown; price_paid: number } }>(
+      `/api/esims/${done.esim_id}`,
+    );
+    expect(details.body.esim.paid).toEqual({ minor: asked.total_cents, currency });
+
+    const { charges, paypal_captures: captures } = await shop.world.ledger();
+    const ids = Object.values(begun.started) as unknown[];
+    const taken = [
+      ...charges.filter(({ payment_intent }) => ids.includes(payment_intent)),
+      ...captures.filter(({ order: one }) => ids.includes(one)),
+    ];
+    expect(taken.map((one) => [one.amount, one.currency.toUpperCase()])).toEqual([
+      [asked.total_cents, currency],
+    ]);
+    const [mail] = await shop.world.mailbox(buyer.email);
+    if (!mail) throw new Error('no receipt');
+    expect(mail.text).toContain(`Total paid: ${formatMoney(total)}`);
+    const invoice = await readPdf(await shop.world.attachment(mail, `invoice_${done.esim_id}.pdf`));
+    expect(invoice.text).toContain(formatMoney(total).replace('\u00A0', ' '));
+
+    const part = Math.floor(asked.total_cents / 3 / CURRENCIES[currency].step) * CURRENCIES[currency].step;
+    const { number } = order;
+    await ask('refund_part', { order: number, cents: part, kind: 'part', reason: 'a test' });
+    await shop.settle();
+    await ask('refund', { order: number, reason: 'a test' });
+    await shop.settle();
+    const back = (await shop.world.ledger()).refunds.filter(({ payment_intent: of }) => ids.includes(of));
+    expect(back.map(({ amount }) => amount).toSorted((a, b) => a - b)).toEqual(
+      [part, asked.total_cents - part].toSorted((a, b) => a - b),
+    );
+    expect((await buyer.order(done.order)).refunds_in_part.map(({ amount }) => amount)).toEqual([
+      { minor: part, currency },
+    ]);
+    shop.passSeconds(3601);
+    await shop.handlers['fees.read']({});
+    const journal = await ask('journal', { order: number });
+    expect(
+      [...journal.sums, ...journal.entries.flatMap(({ sums }) => sums)].every(({ cents }) => cents === 0),
+    ).toBe(true);
+    if (by === 'stripe') expect(journal.entries.map(({ kind }) => kind)).toContain('exchange');
+  });
+
+  it('cannot be paid by a method that does not take it, and the quote says so', async () => {
+    await sellIn('KRW');
+    const buyer = shop.buyer();
+    const plan = await buyer.plan();
+    const { methods, not_in_currency: others } = await quoteIn(buyer, plan, 'KRW');
+    expect([methods.paypal, others]).toEqual([null, ['paypal']]);
+    const price = methods.stripe.total_cents;
+    const request = await buyer.request(plan, { currency: 'KRW', price, payment_method: 'paypal' });
+    const refused = await buyer.startPaypal(request);
+    expect([200, 409].includes(refused.status)).toBe(true);
+    expect(refused.status).not.toBe(200);
+  });
+});
