@@ -27,7 +27,7 @@ say(`buyers told that a provider does not answer: ${outages}`);
 for (const wrong of wrongs) say(`✗ ${wrong}`);
 say(
   wrongs.length === 0
-    ? 'Nothing broke, nothing changed hands, and the loop never stood.'
+    ? 'Nothing broke, nothing changed hands, and nothing held the others up.'
     : `${wrongs.length} found.`,
 );
 process.exit(wrongs.length === 0 ? 0 : 1);
