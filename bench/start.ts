@@ -58,7 +58,9 @@ async function untilAnswer(
 /** The environment of a separate shop, and the addresses of its parts. */
 async function ownShop(dataDir: string) {
   const port = await freePorts(SHOP_PORTS);
-  const env: Environment = { ...ownEnvironment(), ...ownSettings(port, dataDir) };
+  // A start looks whether the pages of each language are up to date.
+  const { SHOP_LANGUAGES } = process.env;
+  const env: Environment = { ...ownEnvironment(), ...ownSettings(port, dataDir), SHOP_LANGUAGES };
   const page = `http://localhost:${port}/`;
   return { env, page, ready: `${page}health/ready`, control: `http://127.0.0.1:${port + 1}/` };
 }

@@ -131,16 +131,26 @@ const isOtherTwin = (file, speaks) => {
   return language !== undefined && language !== 'test' && language !== speaks;
 };
 
-function fingerprint({ sources, without, speaks }) {
+const digestOf = (file) =>
+  createHash('sha256')
+    .update(readFileSync(path.join(root, file)))
+    .digest('base64');
+
+/** Finds the same only once: most parts have the same sources, and there is a part for each language. */
+function once(find) {
+  const found = new Map();
+  return (name) => {
+    if (!found.has(name)) found.set(name, find(name));
+    return found.get(name);
+  };
+}
+
+function fingerprint({ sources, without, speaks }, listed, read) {
   const hash = createHash('sha256');
-  for (const file of [...sources, 'package-lock.json'].flatMap(filesOf)) {
+  for (const file of [...sources, 'package-lock.json'].flatMap(listed)) {
     if (/\.test\.tsx?$/.test(file) || (without && file.startsWith(`${without}/`))) continue;
     if (speaks !== undefined && isOtherTwin(file, speaks)) continue;
-    hash
-      .update(file)
-      .update('\0')
-      .update(readFileSync(path.join(root, file)))
-      .update('\0');
+    hash.update(`${file}\0${read(file)}\0`);
   }
   return hash.digest('hex');
 }
@@ -165,11 +175,13 @@ async function make(part, now) {
   writeFileSync(stampOf(part), now);
 }
 
-const stale = (only) =>
-  parts
+function stale(only) {
+  const [listed, read] = [once(filesOf), once(digestOf)];
+  return parts
     .filter(({ name }) => only === undefined || name === only)
-    .map((part) => ({ part, now: fingerprint(part) }))
+    .map((part) => ({ part, now: fingerprint(part, listed, read) }))
     .filter(({ part, now }) => !isFresh(part, now));
+}
 
 /**
  * Brings `build/` up to date with the sources, and leaves alone what is up to date. If sources change meanwhile, they are built
