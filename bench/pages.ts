@@ -5,6 +5,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 
 import { SMALL_HEAP } from '../scripts/start/programs.ts';
+import { pageAddress } from '../src/domain/languages.ts';
+import { builtLanguages } from '../src/server/core/built-languages.ts';
 import { ownAddress } from '../test/support/database/fresh-database.ts';
 import { findPostgres, startPostgres } from '../test/support/database/postgres.ts';
 import { freePorts } from '../test/support/machine/ports.ts';
@@ -41,7 +43,12 @@ const ROWS: Row[] = [
   { name: 'home, br', path: '/', headers: br, aim: PAGE_AIM },
   { name: 'home, 304', path: '/', again: true, aim: PAGE_AIM },
   { name: 'country, plain', path: '/country/JP', aim: PAGE_AIM },
-  { name: 'country, br', path: '/country/JP', headers: br, aim: PAGE_AIM },
+  ...builtLanguages().map((language) => ({
+    name: `country in ${language}, br`,
+    path: pageAddress(language, '/country/JP'),
+    headers: br,
+    aim: PAGE_AIM,
+  })),
   { name: 'country, 304', path: '/country/JP', again: true, aim: PAGE_AIM },
   { name: 'no such country', path: '/country/XX', aim: PAGE_AIM },
   { name: 'with utm_source', path: '/country/JP?utm_source=news', aim: PAGE_AIM },
