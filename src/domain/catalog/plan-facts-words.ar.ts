@@ -16,4 +16,5 @@ export const startWords: typeof source.startWords = {
 
 export const UNKNOWN_SPEEDS: string = 'السرعات غير معروفة';
 
-export const listedSpeeds: typeof source.listedSpeeds = (names) => names.join('،\u00A0');
+/** They stay on one line, and each where it belongs: without the mark, '4G، 5G' would run from left to right. */
+export const listedSpeeds: typeof source.listedSpeeds = (names) => names.join('،\u200F\u00A0');

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
+import { LANGUAGE_CODES, LANGUAGES } from '../languages.ts';
+import type * as source from './plan-facts-words.ts';
 import { formatSpeed, planFactsOf, sharedFacts } from './plan-facts.ts';
 
 const fixed = { dailyAllowance: null, speed: ['4G', '5G'], autostart: true };
@@ -47,3 +49,12 @@ describe('sharedFacts', () => {
 it('writes speeds below a megabit in kbps and others in Mbps', () => {
   expect([512, 1250, 2000].map(formatSpeed)).toEqual(['512 kbps', '1.25 Mbps', '2 Mbps']);
 });
+
+it.each(LANGUAGE_CODES.filter((code) => LANGUAGES[code].direction === 'rtl'))(
+  'lists speeds from right to left in %s',
+  async (language) => {
+    const words = (await import(`./plan-facts-words.${language}.ts`)) as typeof source;
+    // A mark after the comma, without which two speeds are one piece of Latin text.
+    expect(words.listedSpeeds(['4G', '5G'])).toMatch(/^4G[,،]\u200F\u00A05G$/);
+  },
+);
