@@ -88,6 +88,9 @@ const PLACES = [
   '/regional/europe',
   '/browse?part=Asia',
   '/browse?part=Europe',
+  '/ar/country/JP',
+  '/ar/country/US',
+  '/ar/regional/europe',
 ];
 
 test('text on a picture stands out from the pixels under it', { tag: LONG }, async ({ page }) => {
