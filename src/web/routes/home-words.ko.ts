@@ -7,7 +7,7 @@ const OFFER =
 export const homeWords: typeof source.homeWords = {
   meta: { title: '200개 이상의 국가에서 쓰는 여행용 eSIM', description: OFFER },
   lost: '페이지를 찾지 못했어요. 대신 홈을 보여 드려요.',
-  title: '좌석벨트 표시등이 꺼지기 전에 연결 완료.',
+  title: '좌석벨트 표시등이 꺼지기\u00A0전에 연결\u00A0완료.',
   lead: OFFER,
   countries: '200개 이상의 국가',
   free: '계정 없이 구매',
