@@ -7,7 +7,7 @@ const OFFER = '适用于 200 多个国家和地区的预付费流量 eSIM。一�
 export const homeWords: typeof source.homeWords = {
   meta: { title: '适用于 200 多个国家和地区的旅行 eSIM', description: OFFER },
   lost: '我们没有找到该页面。先带你来到首页。',
-  title: '安全带指示灯还没熄灭，你\u2060已\u2060经\u2060上\u2060网了。',
+  title: '安全带指\u2060示\u2060灯还没熄灭，你\u2060已\u2060经\u2060上\u2060网了。',
   lead: OFFER,
   countries: '200 多个国家和地区',
   free: '无需账户',
