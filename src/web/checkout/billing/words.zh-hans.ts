@@ -11,7 +11,7 @@ export const billingWords: typeof source.billingWords = {
   email: '邮箱地址',
   goesThere: (isTopUp) => goesTo(isTopUp, '此地址'),
   createAccount: '创建账户，保存购买记录',
-  noPassword: '现在无需设置密码。我们会通过邮件告诉你如何登录。',
+  noPassword: '现在无需设置密码。我们会通过邮件告诉你如何登\u2060录。',
   ofAccount: '你账户的邮箱地址。',
   other: '同时使用另一个邮箱地址',
   otherEmail: '另一个邮箱地址',
