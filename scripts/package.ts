@@ -36,8 +36,11 @@ const BESIDE_SOURCES = [
   'src/sandbox/control/index-script.ts',
 ];
 const DOCUMENTS = ['LICENSE', '.env.example'];
-/** The parts of packages that only people and compilers read. Licences stay. */
-const UNREAD = /\.(map|md|markdown|[cm]?ts|flow)$|[\\/](test|tests|docs|example|examples|\.github)[\\/]/i;
+/** The parts of packages that only people, compilers, browsers and package managers read. Licences stay. */
+const UNREAD =
+  /\.(map|md|markdown|[cm]?ts|flow)$|\.(browser|standalone)(\.old)?\.m?js$|(^|[\\/])(test|tests|docs|example|examples|\.github|\.yarn)[\\/]/i;
+/** Nearly every browser reads brotli: the shop zips a file itself for the few others. */
+const ZIPPED = /\.gz$/;
 const LICENCE = /(licen[cs]e|notice|copying)[^\\/]*$/i;
 
 interface Manifest {
@@ -93,7 +96,8 @@ function refuseLicences(troubles: string[]): void {
 }
 
 function copy(place: string): void {
-  cpSync(path.join(root, place), path.join(out, place), { recursive: true });
+  const filter = (file: string) => !ZIPPED.test(file);
+  cpSync(path.join(root, place), path.join(out, place), { recursive: true, filter });
 }
 
 /** Without the packages below it, which are copied themselves if they are needed. */
