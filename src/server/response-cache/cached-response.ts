@@ -27,6 +27,18 @@ const OWN_OF_FORM = new Set([
   'transfer-encoding',
 ]);
 
+/** Short names and values of headers, which are the same in most answers: each is kept once. */
+const known = new Map<string, string>();
+const MAX_KNOWN = 200;
+const MAX_KNOWN_LENGTH = 100;
+
+function keptOnce(text: string): string {
+  const before = known.get(text);
+  if (before === undefined && text.length <= MAX_KNOWN_LENGTH && known.size < MAX_KNOWN)
+    known.set(text, text);
+  return before ?? text;
+}
+
 /**
  * An answer as finished bytes with headers. As soon as it is compressed with brotli, it is kept in that encoding alone: nearly every
  * browser reads it, and all others get theirs made from it.
@@ -42,12 +54,12 @@ export class CachedResponse {
   readonly byteLength: number;
   /** It was sent at least once. */
   isWanted = false;
-  readonly #headers: string[] = [];
+  readonly #headers: string[];
   readonly #fromFile: ((encoding: Encoding) => Promise<Uint8Array>) | undefined;
   readonly #isTagged: boolean;
   /** In brotli, or uncompressed. */
   #kept: { encoding: Encoding; form: Form };
-  readonly #coming = new Map<Encoding, Promise<Form>>();
+  #coming: Map<Encoding, Promise<Form>> | undefined;
   #grow: (bytes: number) => void = () => {};
 
   /** @param fromFile gets encodings made elsewhere; without it they are made here */
@@ -67,7 +79,9 @@ export class CachedResponse {
     const isVaried = headers.get('vary')?.includes('accept-encoding') ?? false;
     this.isWorthPacking = isVaried && isWorthPacking(headers.get('content-type') ?? '', body.byteLength);
     this.#isTagged = status === 200 && isShared(headers);
-    for (const [name, value] of headers) if (!OWN_OF_FORM.has(name)) this.#headers.push(name, value);
+    this.#headers = [...headers]
+      .filter(([name]) => !OWN_OF_FORM.has(name))
+      .flatMap((header) => header.map(keptOnce));
     this.#fromFile = fromFile;
     this.#kept = { encoding: 'identity', form: this.#form('identity', ownBytes(body)) };
   }
@@ -83,7 +97,7 @@ export class CachedResponse {
     const chosen = this.isWorthPacking ? encoding : 'identity';
     return chosen === this.#kept.encoding
       ? this.#kept.form
-      : (this.#coming.get(chosen) ?? this.#make(chosen));
+      : (this.#coming?.get(chosen) ?? this.#make(chosen));
   }
 
   /** The uncompressed answer. */
@@ -112,8 +126,12 @@ export class CachedResponse {
         if (encoding === 'br' && this.#kept.encoding !== 'br') this.#keep(form);
         return form;
       })
-      .finally(() => this.#coming.delete(encoding));
-    this.#coming.set(encoding, made);
+      .finally(() => {
+        coming.delete(encoding);
+        if (coming.size === 0) this.#coming = undefined;
+      });
+    const coming = (this.#coming ??= new Map<Encoding, Promise<Form>>());
+    coming.set(encoding, made);
     return made;
   }
 
@@ -124,12 +142,13 @@ export class CachedResponse {
 
   #form(encoding: Encoding, body: Buffer): Form {
     const tag = this.#isTagged ? tagOf(this.hash, encoding) : null;
-    const shared = [...this.#headers, ...(tag === null ? [] : ['etag', tag])];
+    // Joined in one step: an array that grows keeps room for more.
+    const shared = this.#headers.concat(tag === null ? [] : ['etag', tag]);
     const packed = encoding === 'identity' ? [] : ['content-encoding', encoding];
     return {
       body,
       tag,
-      head: [...shared, ...packed, 'content-length', String(body.byteLength)],
+      head: shared.concat(packed, 'content-length', String(body.byteLength)),
       headUnchanged: shared,
     };
   }

@@ -4,9 +4,12 @@ import { CachedResponse } from './cached-response.ts';
 import type { Encoding } from './encoding.ts';
 
 const MEGABYTE = 1024 * 1024;
-/** 64 MB in all. Addresses with endless spellings, and 404s, each have a small separate part. */
+/**
+ * 170 MB in all; no memory is taken before there is an answer for it. All places in all languages take up to 150, so that readers
+ * of one language push out nothing of another. Addresses with endless spellings, and 404s, each have a small separate part.
+ */
 const MAX_BYTES = {
-  places: 44 * MEGABYTE,
+  places: 150 * MEGABYTE,
   pictures: 4 * MEGABYTE,
   files: 12 * MEGABYTE,
   lists: 3 * MEGABYTE,
