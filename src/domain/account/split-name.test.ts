@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { greetingName, splitName, wholeName } from './split-name.ts';
+import { greetingName, splitName, wholeName, writtenName } from './split-name.ts';
 
 test.each([
   ['Mia Larsen', 'Mia', 'Larsen'],
@@ -28,7 +28,12 @@ test.each([
   ['"Bob" Smith', 'Bob'],
   ['J. R. Smith', 'J.'],
   ['O’Brien-D’Arcy, Ann', 'O’Brien-D’Arcy'],
-  ['山田 太郎', '山田'],
+  ['山田 太郎', '山田太郎'],
+  ['佐々木　さくら', '佐々木さくら'],
+  ['マリー・クレール ロペス', 'マリー・クレール ロペス'],
+  ['王 小明', '王小明'],
+  ['歐陽 娜娜', '歐陽娜娜'],
+  ['王', ''],
   ['김 철수', '김철수'],
   ['김철수', '김철수'],
   ['길동 Hong', '길동'],
@@ -36,4 +41,16 @@ test.each([
   ['', ''],
 ])('%j is greeted as %j', (name, greeted) => {
   expect(greetingName(name)).toBe(greeted);
+});
+
+test.each([
+  ['Mia Larsen', 'Mia Larsen'],
+  ['王 小明', '王小明'],
+  ['山田 太郎', '山田太郎'],
+  ['남궁 민수', '남궁민수'],
+  ['マリア ロペス', 'マリア ロペス'],
+  ['王 Mia', '王 Mia'],
+  ['', ''],
+])('%j is written %j', (name, written) => {
+  expect(writtenName(name)).toBe(written);
 });

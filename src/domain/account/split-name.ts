@@ -4,15 +4,31 @@ export const NAME_MAX = 200;
 /** Scripts in which the family name is said first. */
 const FAMILY_FIRST = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
-/** A family name and a given name in Hangul. */
-const KOREAN = /^\p{Script=Hangul}{1,4}\s\p{Script=Hangul}{1,4}$/u;
+/** A name in no other script. */
+const WHOLLY_FAMILY_FIRST = /^[\s\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}]+$/u;
+
+/** Names from abroad, as Japanese writes them. */
+const KATAKANA = /^[\s\p{scx=Katakana}]+$/u;
 
 /**
- * The name for greeting somebody: the first word of their name, without the punctuation that joins it to the next one. Koreans are
- * greeted by their whole name, since the family name alone is rude.
+ * A whole name as people write it: '王小明' and '김철수', whose two parts a form asks for, have no space, and 'マリア ロペス' has.
+ * It can't be split again.
+ */
+export function writtenName(name: string): string {
+  const isOneWord = WHOLLY_FAMILY_FIRST.test(name) && !KATAKANA.test(name);
+  return isOneWord ? name.replaceAll(/\s/g, '') : name;
+}
+
+/**
+ * The name for greeting somebody: the first word of their name, without the punctuation that joins it to the next one. Chinese,
+ * Japanese and Koreans are greeted by their whole name, since the family name alone is rude.
+ * @returns empty if it can only be a family name
  */
 export function greetingName(name: string): string {
-  if (KOREAN.test(name.trim())) return name.replaceAll(/\s/g, '');
+  if (WHOLLY_FAMILY_FIRST.test(name.trim())) {
+    const written = writtenName(name.trim());
+    return written.length > 1 ? written : '';
+  }
   const [first = ''] = name.trim().split(/\s+/);
   return /^["“”]*([^,;:"“”]*)/.exec(first)?.[1] ?? '';
 }

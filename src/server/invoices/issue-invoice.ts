@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { eq } from 'drizzle-orm';
 
+import { writtenName } from '../../domain/account/split-name.ts';
 import { formatInvoiceNumber, type InvoiceKind } from '../../domain/checkout/invoice-number.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { databaseFunction, valueOf } from '../db/statement.ts';
@@ -74,8 +75,13 @@ interface Entry {
 const issue = databaseFunction('issue_invoice', valueOf);
 
 async function write(tx: Tx, { kind, purchase, refundId, facts, at }: Entry): Promise<void> {
-  const { fullName: name, email, company, vatNumber } = purchase;
-  const buyer = { name, email, ...(company && { company }), ...(vatNumber && { vatNumber }) };
+  const { fullName, email, company, vatNumber } = purchase;
+  const buyer = {
+    name: writtenName(fullName),
+    email,
+    ...(company && { company }),
+    ...(vatNumber && { vatNumber }),
+  };
   await issue(tx, {
     id: randomUUID(),
     kind,

@@ -1,9 +1,7 @@
 import type * as source from './dashboard-words.ts';
 
 export const dashboardWords: typeof source.dashboardWords = {
-  /** A family name alone is no way to address somebody. */
-  greeting: (firstName) =>
-    firstName && !/^\p{Script=Han}$/u.test(firstName) ? `欢迎回来，${firstName}` : '欢迎回来',
+  greeting: (firstName) => (firstName ? `欢迎回来，${firstName}` : '欢迎回来'),
   account: '你的账户',
 };
 

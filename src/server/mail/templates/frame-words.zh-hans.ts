@@ -1,10 +1,7 @@
 import type * as source from './frame-words.ts';
 
-/** A family name alone is no way to address somebody. */
-const isFamilyAlone = (name: string) => /^\p{Script=Han}$/u.test(name);
-
 export const frameWords: typeof source.frameWords = {
-  greeting: (name, sentence) => (isFamilyAlone(name) ? `你好！${sentence}` : `${name}，你好！${sentence}`),
+  greeting: (name, sentence) => `${name}，你好！${sentence}`,
   namelessGreeting: (sentence) => `你好！${sentence}`,
   question: (address) => `有疑问？请回复此邮件，或发送邮件至 ${address}。`,
   links: {

@@ -1,6 +1,7 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 
+import { writtenName } from '../../../domain/account/split-name.ts';
 import { orderNumber } from '../../../domain/checkout/order.ts';
 import { emailSchema } from '../../../domain/email-schema.ts';
 import { ofMinor, sent } from '../../../domain/money.ts';
@@ -149,7 +150,7 @@ async function present(deps: Deps, purchase: Purchase, { begunAt }: WithdrawalCl
     amount: sent(ofMinor(amountCents, purchase.currency)),
     before: sent(ofMinor(beforeCents, purchase.currency)),
     is_top_up: purchase.topUpIccid !== null,
-    name: purchase.fullName,
+    name: writtenName(purchase.fullName),
     email: shownAddress(purchase.email),
     until: decision.allowed ? decision.until.toISOString() : null,
     why_not: decision.allowed ? null : decision.why,

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 
+import { writtenName } from '../../../domain/account/split-name.ts';
 import { addressComplaint } from '../../../domain/email-address.ts';
 import { shownAddress } from '../../../domain/shown-address.ts';
 import { answerOf, ApiFailure } from '../../api/api.ts';
@@ -67,7 +68,7 @@ export default function OrderAddress({ purchase, buyer, isNamed, onOpen }: Order
         <p>
           {!isNamed &&
             orderAddressWords.goesTo(
-              buyer.fullName,
+              writtenName(buyer.fullName),
               <b>
                 <EmailText address={shownAddress(buyer.email)} />
               </b>,
