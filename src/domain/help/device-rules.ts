@@ -1,3 +1,4 @@
+import { typedModel } from './typed-model.ts';
 import { deviceAnswerTexts as words, firstModels, lineExceptions } from './words.ts';
 
 /** A line of devices in which every model takes an eSIM since a certain one, so that newer models need no list. */
@@ -139,7 +140,7 @@ export type DeviceAnswer =
  * the text names no line.
  */
 export function deviceAnswer(typed: string): DeviceAnswer | null {
-  const text = typed.toLowerCase().replaceAll(/[\s\u2010-\u2015-]+/g, '');
+  const text = typedModel(typed);
   const named = NAMED.find(({ name }) => name.test(text));
   if (named?.takes === 'unsure') return { takes: 'unsure' };
   for (const { name: line, first, except, number, since } of LINES) {

@@ -3,6 +3,7 @@ import { IPADS, IPHONES } from './devices/apple.ts';
 import type { Device } from './devices/device.ts';
 import { GOOGLE } from './devices/google.ts';
 import { SAMSUNG } from './devices/samsung.ts';
+import { typedModel } from './typed-model.ts';
 import { otherBrands } from './words.ts';
 
 /** The two tabs of the Device Compatibility Checker. */
@@ -20,17 +21,13 @@ export function deviceName({ brand, model }: Device): string {
 }
 
 /**
- * The models of a tab whose brand and model contain the typed text, ignoring case, blanks and hyphens, in the order of the list:
+ * The models of a tab whose brand and model contain the typed text, ignoring case, blanks, hyphens and scripts, in the order of the list:
  * 'z flip 6' is the Z Flip6. Null for empty text: then nothing is listed.
  */
 export function findDevices(tab: DeviceTab, typed: string): Device[] | null {
   if (typed.trim() === '') return null;
-  const wanted = joined(typed);
-  return DEVICES[tab].filter(({ brand, model }) => joined(`${brand}${model}`).includes(wanted));
-}
-
-function joined(text: string): string {
-  return text.toLowerCase().replaceAll(/[\s\u2010-\u2015-]+/g, '');
+  const wanted = typedModel(typed);
+  return DEVICES[tab].filter(({ brand, model }) => typedModel(`${brand}${model}`).includes(wanted));
 }
 
 /* oxlint-disable simport/no-literal-words -- names of makers */
