@@ -39,3 +39,46 @@ test('so is every other one', { tag: LONG }, async ({ page, complaints }) => {
     await expectToFit(page, ...WIDTHS);
   }
 });
+
+test('an icon of a field leaves room for its text', async ({ page }) => {
+  for (const place of ['/ar/business-contact', '/ar/browse', '/ar/installation']) {
+    await page.goto(place);
+    await awake(page);
+    const gaps = await page
+      .locator('select, input:not([type="radio"], [type="checkbox"])')
+      .evaluateAll((fields) =>
+        fields
+          .filter((field) => field.checkVisibility())
+          .flatMap((field) => {
+            const { left, right } = field.getBoundingClientRect();
+            const { paddingLeft, paddingRight } = getComputedStyle(field);
+            const text = {
+              from: left + Number.parseFloat(paddingLeft),
+              to: right - Number.parseFloat(paddingRight),
+            };
+            return [...(field.parentElement?.querySelectorAll('svg') ?? [])].map((icon) => {
+              const box = icon.getBoundingClientRect();
+              return Math.max(text.from - box.right, box.left - text.to);
+            });
+          }),
+      );
+    expect(gaps.length, place).toBeGreaterThan(0);
+    expect(Math.min(...gaps), place).toBeGreaterThanOrEqual(0);
+  }
+});
+
+test('a drawn phone says its words in their order', async ({ page }) => {
+  await page.goto('/ar/installation');
+  await awake(page);
+  const drawn = await page.locator('svg text').evaluateAll((texts: SVGTextElement[]) =>
+    texts
+      .map((text) => {
+        const said = text.textContent ?? '';
+        const [first, last] = [text.getExtentOfChar(0), text.getExtentOfChar(said.length - 1)];
+        return { said, isFromRight: first.x > last.x };
+      })
+      .filter(({ said }) => /^\p{Script=Arab}.+[\p{Script=Latin}\u2026\u061F]$/u.test(said)),
+  );
+  expect(drawn.length).toBeGreaterThan(0);
+  expect(drawn.filter(({ isFromRight }) => !isFromRight)).toEqual([]);
+});
