@@ -49,6 +49,20 @@ for (const language of OTHERS) {
     expect(new URL(page.url()).pathname).toMatch(new RegExp(`^/${language}(?:/|$)`));
   };
 
+  /** A date ends its lines only at its spaces, however narrow its place is. */
+  const expectWholeDates = async (page: Page) => {
+    const dates = await page.locator('time').evaluateAll((times) =>
+      times.map((time) => {
+        Object.assign(time.style, { display: 'inline-block', width: '0' });
+        const said = time.textContent;
+        const lines = Math.round(time.clientHeight / Number.parseFloat(getComputedStyle(time).lineHeight));
+        return { said, lines, words: said.split(/ +/).length };
+      }),
+    );
+    expect(dates.length).toBeGreaterThan(0);
+    expect(dates.filter(({ lines, words: most }) => lines > most)).toEqual([]);
+  };
+
   /** The newest mail with a document is in the language, and so is the document. */
   const expectMailed = async (books: Books, { email }: Typed) => {
     // A mail about the account may be newer.
@@ -128,6 +142,7 @@ for (const language of OTHERS) {
       await expectMailed(books, refunded.buyer);
       await page.reload();
       await expectSpoken(page);
+      await expectWholeDates(page);
 
       const withdrawn = await buy(page, checkout, books, 'checkout');
       await openAwake(page, new RegExp(`/${language}/withdraw#\\S+`).exec(withdrawn.text)?.[0] ?? '');

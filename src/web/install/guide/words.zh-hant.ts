@@ -16,9 +16,12 @@ export const checkerWords: typeof source.checkerWords = {
   apple: 'Apple',
 };
 
-/** '2025年8月'. */
+/** '2025年8月', on one line. */
 function month(date: Date): string {
-  return new Intl.DateTimeFormat(LOCALE, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(date);
+  const said = new Intl.DateTimeFormat(LOCALE, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    date,
+  );
+  return said.replaceAll(/(?=[年月])/g, '\u2060');
 }
 
 export const deviceListWords: typeof source.deviceListWords = {
