@@ -115,6 +115,18 @@ function madeOf(file: string, language: Language, read: (file: string) => string
   ].join('\n');
 }
 
+const TWIN = /(?:^|[\\/-])words\.[a-z-]+\.tsx?$/;
+
+/**
+ * Words whose first hyphen no line may end at: a letter alone before it, as in 'E-Mail', or a hyphen that was written as one that
+ * does not break. Our fonts have only the plain one, so a sign that shows nothing holds it.
+ */
+export function unbroken(code: string): string {
+  return code
+    .replaceAll('\u2011', '-\u2060')
+    .replaceAll(/(?<=(?<![\p{L}\d[-])\p{L}-)(?=\p{L}{2})/gu, '\u2060');
+}
+
 /**
  * Lets everything that is bundled speak a language: its twin stands in for each module of words, with English for messages that
  * have changed since they were translated.
@@ -136,6 +148,10 @@ export function speaking(language: Language): Plugin {
       filter: { id: /\?made$/ },
       // With a suffix it is the file itself.
       handler: (id) => madeOf(id.replace('?made', ''), language, (file) => file),
+    },
+    transform: {
+      filter: { id: TWIN },
+      handler: (code) => ({ code: unbroken(code), map: null }),
     },
   };
 }

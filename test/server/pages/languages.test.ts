@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { sheetsOf } from '../../../scripts/languages.ts';
+import { sheetsOf, unbroken } from '../../../scripts/languages.ts';
 import {
   type Language,
   LANGUAGE_CODES,
@@ -14,7 +14,7 @@ import { builtLanguages } from '../../../src/server/core/built-languages.ts';
 import { ALL_PAGES } from '../../support/browser/public-pages.ts';
 import { RULES } from '../../support/languages/rules.ts';
 import { englishFinder } from '../../support/languages/vocabulary.ts';
-import { strayTexts } from '../../support/reading/stray-texts.ts';
+import { strayTexts, visibleTexts } from '../../support/reading/stray-texts.ts';
 import { thingsIn } from '../../support/reading/structured-data.ts';
 import { useCachedShop } from '../../support/shop/cached-shop.ts';
 
@@ -199,6 +199,22 @@ describe.each(builtLanguages().filter((one) => one in RULES))('a page in %s', (l
       found.set(path, englishIn(await (await fetch(shop.fronted + pageAddress(language, path))).text()));
     expect([...found].filter(([, texts]) => texts.length > 0)).toEqual([]);
   });
+
+  it('ends no line behind a letter and its hyphen', async () => {
+    for (const path of ['/faq', '/support', '/privacy-policy']) {
+      const html = await (await fetch(shop.fronted + pageAddress(language, path))).text();
+      const breaking = visibleTexts(html).filter((text) => /(?<!\p{L})\p{L}-(?=\p{L}{2})|\u2011/u.test(text));
+      expect({ path, breaking }).toEqual({ path, breaking: [] });
+    }
+  });
+});
+
+it('holds a hyphen behind a letter alone, and one that was written so', () => {
+  expect(unbroken("'Die E-Mail ist im E-Mail-Postfach, am Wi\u2011Fi'")).toBe(
+    "'Die E-\u2060Mail ist im E-\u2060Mail-Postfach, am Wi-\u2060Fi'",
+  );
+  const code = "/[a-z]+[0-9a-f]/; x-- - y; 'ar-u-nu-latn'";
+  expect(unbroken(code)).toBe(code);
 });
 
 it.each(builtLanguages())(
