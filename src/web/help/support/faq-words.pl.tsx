@@ -75,8 +75,8 @@ const paying = ({ feePolicy, paypal }: FaqFacts): source.FaqGroup => ({
       question: 'Jak działają zwroty?',
       answer: (
         <>
-          Przez <RefundTime /> od zakupu możesz otrzymać pełny zwrot, jeśli eSIM nie został aktywowany ani
-          użyty. Szczegóły opisują <Link to={paths.refundPolicy()}>zasady zwrotów</Link>.
+          Czas na pełny zwrot to <RefundTime /> od zakupu, jeśli eSIM nie został aktywowany ani użyty.
+          Szczegóły opisują <Link to={paths.refundPolicy()}>zasady zwrotów</Link>.
         </>
       ),
     },

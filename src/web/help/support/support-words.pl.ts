@@ -52,7 +52,7 @@ export const supportEntries: typeof source.supportEntries = (refundTime) => [
   {
     category: 'Zwroty',
     question: 'Czy mogę odzyskać pieniądze?',
-    answer: `Tak. Przez ${refundTime} od zakupu możesz odzyskać całą kwotę, jeśli eSIM nie został aktywowany ani użyty. Jeśli nie możemy dostarczyć eSIM‑u, zwrócimy pieniądze automatycznie.`,
+    answer: `Tak. Czas na pełny zwrot to ${refundTime} od zakupu, jeśli eSIM nie został aktywowany ani użyty. Jeśli nie możemy dostarczyć eSIM‑u, zwrócimy pieniądze automatycznie.`,
   },
   {
     category: 'Problemy',

@@ -20,7 +20,7 @@ export const serviceWords: typeof source.serviceWords = {
   },
   refunds: {
     name: 'Zwroty',
-    within: (time) => `Możesz poprosić o zwrot przez ${time} od zakupu, jeśli eSIM nie był używany.`,
+    within: (time) => `Czas na zwrot to ${time} od zakupu, jeśli eSIM nie był używany.`,
   },
   language: { name: 'Język', which: 'Odpowiadamy po angielsku.' },
   atHand: {

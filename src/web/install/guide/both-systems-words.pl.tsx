@@ -55,8 +55,8 @@ const TROUBLE: ArticleSection = {
       <h3>Telefon nie proponuje dodania eSIM‑u</h3>
       <p>
         Nie obsługuje eSIM albo ma simlocka operatora. Operatorzy zdejmują blokadę z telefonu, który jest
-        spłacony. Do tego czasu przez <RefundTime /> od zakupu możesz otrzymać zwrot, bo eSIM nie jest
-        aktywowany.
+        spłacony. Do tego czasu możesz otrzymać zwrot, bo eSIM nie jest aktywowany. Czas na zwrot:{' '}
+        <RefundTime /> od zakupu.
       </p>
       <h3>eSIM jest zainstalowany, ale widać „Brak usługi”</h3>
       <p>

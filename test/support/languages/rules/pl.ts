@@ -75,8 +75,10 @@ export const pl: LanguageRules = {
     'promotion code': /kod\p{L}* rabatow/iu,
     'try again': /ponownie|jeszcze raz/i,
   },
-  // Straight and English quotes, a long dash, a space before a closing sign or a percent sign, and an ending without its hyphen.
-  wrongSigns: /["“'«»]|—|\.\.\.|\beSIM(?:y|ów|u|em|ie|owi|ami|ach|s)\b|\s[:;!?](?=\s|$)|\d\s%|„\s|\s”/u,
+  // Straight and English quotes, a long dash, a space before a closing sign or a percent sign, an ending without its hyphen, and a
+  // time in the nominative behind 'przez', which asks for '1 godzinę'.
+  wrongSigns:
+    /["“'«»]|—|\.\.\.|\beSIM(?:y|ów|u|em|ie|owi|ami|ach|s)\b|\s[:;!?](?=\s|$)|\d\s%|„\s|\s”|\b[Pp]rzez X[a-f]f od zakupu/u,
   sameAsEnglish:
     /^(?:eSIM(?: …)?|PayPal|Fast Bank|ICCID|USD|UTC|Simport|Apple|Android|iPhone|iPad|iOS|iPhone \/ iPad|GeoNames|CC BY.*|Natural Earth|LinkedIn|Instagram|Facebook|YouTube|Google Play|Visa, .*|[, ]*ICCID …|Status|Hotspot|hotspot|Roaming|Menu|(?:undefined )?days\.?|undefined, undefined days|\$\.aN|.{0,3}|[\d\s.,$GMKB·/-]+)$/,
   untranslated:
