@@ -73,9 +73,10 @@ export const zhHant: LanguageRules = {
     'try again': /再試|重試|重新/,
   },
   // No space between Chinese and Latin (a date has none), a space beside a full-width sign, half-width signs after Chinese, quotes
-  // other than 「」 and 『』, full-width letters and digits, the plain form of address, and words of the mainland.
+  // other than 「」 and 『』, full-width letters and digits, the plain form of address, words of the mainland, and
+  // a second name of the dollar.
   wrongSigns:
-    /\p{Script=Han}[\p{Script=Latin}$]|\p{Script=Latin}\p{Script=Han}|(?<![年月])(?<=\p{Script=Han})\d|[\d%](?![年月日])(?=\p{Script=Han})|[。，：；？！（）、「」『』《》] (?=\S)| [：；？！）、」』》]|\p{Script=Han} ?[,.:;!?()]|["'“”‘]|你|\.\.\.|……|[\uFF10-\uFF19\uFF21-\uFF3A\uFF41-\uFF5A]|套餐|流量|運營商|賬|郵箱|郵件夾|二維碼|設置|點擊|網絡|屏幕|激活|默認|視頻|銀行卡|合同|收件箱|連網|臺灣|澳大利亞|天后|併寄/u,
+    /\p{Script=Han}[\p{Script=Latin}$]|\p{Script=Latin}\p{Script=Han}|(?<![年月])(?<=\p{Script=Han})\d|[\d%](?![年月日])(?=\p{Script=Han})|[。，：；？！（）、「」『』《》] (?=\S)| [：；？！）、」』》]|\p{Script=Han} ?[,.:;!?()]|["'“”‘]|你|\.\.\.|……|[\uFF10-\uFF19\uFF21-\uFF3A\uFF41-\uFF5A]|套餐|流量|運營商|賬|郵箱|郵件夾|二維碼|設置|點擊|網絡|屏幕|激活|默認|視頻|銀行卡|合同|收件箱|連網|臺灣|澳大利亞|天后|併寄|(?:X[a-f]f|\d) USD/u,
   sameAsEnglish:
     /^(?:eSIM(?: …)?|eSIM QR Code|PayPal|Fast Bank|ICCID(?: …)?|USD|UTC|Simport|Apple|iPhone \/ iPad|GeoNames|CC BY.*|Natural Earth|LinkedIn|Instagram|Facebook|YouTube|Google Play|undefined days|(?:US)?\$\.aN|[$%+./…]*)$/,
   untranslated:
