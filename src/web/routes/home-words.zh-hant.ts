@@ -7,7 +7,7 @@ const OFFER = '適用於 200 多個國家和地區的預付數據 eSIM。一分�
 export const homeWords: typeof source.homeWords = {
   meta: { title: '適用於 200 多個國家和地區的旅遊 eSIM', description: OFFER },
   lost: '我們找不到該頁面，先帶您來到首頁。',
-  title: '安全帶指示燈還沒熄滅，您已經上網了。',
+  title: '安全帶指示燈還沒熄滅，您\u2060已\u2060經\u2060上\u2060網了。',
   lead: OFFER,
   countries: '200 多個國家和地區',
   free: '不需要帳號',

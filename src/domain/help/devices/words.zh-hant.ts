@@ -5,7 +5,7 @@ export const deviceNotes: typeof source.deviceNotes = {
   chinaAndHongKong: '在中國大陸銷售的版本不支援 eSIM，在香港和澳門銷售的版本大多也不支援。',
   onlyEsim:
     '美國版沒有 SIM 卡托盤，只能使用 eSIM。在中國大陸銷售的版本不支援 eSIM，在香港和澳門銷售的版本大多也不支援。',
-  ipad: '僅限 Wi‑Fi + 行動網路機型。在中國大陸銷售的版本不支援 eSIM。',
+  ipad: '僅限 Wi-Fi + 行動網路機型。在中國大陸銷售的版本不支援 eSIM。',
   pixel3:
     '在澳洲、台灣或日本銷售的版本，以及除 Sprint 和 Google Fi 以外的美國電信業者銷售的版本，無法使用旅遊 eSIM。',
   pixel3a: '在日本或由 Verizon 銷售的版本無法使用旅遊 eSIM。',
