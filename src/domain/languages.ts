@@ -30,7 +30,7 @@ const ROWS = {
   ja: { tag: 'ja', name: '日本語', direction: 'ltr', stage: 'offered' },
   ko: { tag: 'ko', name: '한국어', direction: 'ltr', stage: 'offered' },
   'zh-hans': { tag: 'zh-Hans', name: '简体中文', direction: 'ltr', stage: 'offered' },
-  'zh-hant': { tag: 'zh-Hant', name: '繁體中文', direction: 'ltr', stage: 'draft' },
+  'zh-hant': { tag: 'zh-Hant', name: '繁體中文', direction: 'ltr', stage: 'offered' },
   ar: { tag: 'ar', name: 'العربية', direction: 'rtl', stage: 'offered' },
   he: { tag: 'he', name: 'עברית', direction: 'rtl', stage: 'offered' },
   'en-xa': { tag: 'en-XA', name: 'Pseudo', direction: 'ltr', stage: 'tests' },
