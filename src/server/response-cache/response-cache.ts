@@ -5,11 +5,11 @@ import type { Encoding } from './encoding.ts';
 
 const MEGABYTE = 1024 * 1024;
 /**
- * 170 MB in all; no memory is taken before there is an answer for it. All places in all languages take up to 150, so that readers
+ * 180 MB in all; no memory is taken before there is an answer for it. All places in all languages take up to 160, so that readers
  * of one language push out nothing of another. Addresses with endless spellings, and 404s, each have a small separate part.
  */
 const MAX_BYTES = {
-  places: 150 * MEGABYTE,
+  places: 160 * MEGABYTE,
   pictures: 4 * MEGABYTE,
   files: 12 * MEGABYTE,
   lists: 3 * MEGABYTE,

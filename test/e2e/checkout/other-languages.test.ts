@@ -53,7 +53,7 @@ for (const language of OTHERS) {
   const expectWholeDates = async (page: Page) => {
     const dates = await page.locator('time').evaluateAll((times) =>
       times.map((time) => {
-        Object.assign(time.style, { display: 'inline-block', width: '0' });
+        Object.assign(time.style, { display: 'inline-block', overflowWrap: 'normal', width: '0' });
         const said = time.textContent;
         const lines = Math.round(time.clientHeight / Number.parseFloat(getComputedStyle(time).lineHeight));
         return { said, lines, words: said.split(/ +/).length };
