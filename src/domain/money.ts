@@ -55,18 +55,18 @@ export function formatMoney({ amount, currency }: Money): string {
   // A phone takes 50 ms for its first Intl format, which would block every page with a price.
   if (!isCurrency(currency)) return formatOf(currency).format(amount / 10 ** digitsOf(currency));
   const { sign, digits, step } = CURRENCIES[currency];
-  const [units = '', rest] = toDecimal(ofMinor(Math.abs(amount), currency)).split('.');
-  let whole = units;
+  const decimal = toDecimal(ofMinor(Math.abs(amount), currency));
+  let whole = digits === 0 ? decimal : decimal.slice(0, -3);
   for (let at = whole.length - 3; at > 0; at -= 3) whole = whole.slice(0, at) + THOUSANDS + whole.slice(at);
   const isWhole = digits === 0 || (step > 1 && amount % step === 0);
-  const text = inMoney(sign, isWhole ? whole : `${whole}${DECIMAL}${rest}`);
+  const text = inMoney(sign, isWhole ? whole : `${whole}${DECIMAL}${decimal.slice(-2)}`);
   // Where money is isolated from words that are written from right to left, its minus is too.
   return amount < 0 ? text.replace(/^\u2066?/, '$&-') : text;
 }
 
-/** 'USD', beside an amount whose sign stands for several currencies; nothing where the sign is the code. */
+/** 'USD', beside an amount; nothing where its sign has letters, which say it: 'US$', 'CHF'. */
 export function codeBeside(currency: string): string {
-  return isCurrency(currency) && CURRENCIES[currency].sign === currency ? '' : currency;
+  return isCurrency(currency) && /\p{L}/u.test(inMoney(CURRENCIES[currency].sign, '')) ? '' : currency;
 }
 
 /** '17.63': the amount as text, with as many decimals as its currency has. */

@@ -43,7 +43,9 @@ describe('a local price', () => {
         (...given) => {
           const [currency, price, perBase, margin_bp, ending, move] = given;
           fc.pre(
-            canEnd(currency, ending) && currency !== 'USD' && atRate(price, { currency, perBase }) > 2000,
+            canEnd(currency, ending) &&
+              currency !== 'USD' &&
+              atRate(price, { currency, perBase }) > 3000 * CURRENCIES[currency].step,
           );
           const terms = { margin_bp, ending };
           const plan = { price, floor: null };

@@ -26,7 +26,7 @@ export function orderRows({ plan, order }: OrderFacts, ...between: Row[]): Row[]
   return [[rows.plan, planLine(plan)], ...between, [rows.order, order.number]];
 }
 
-/** '$17.63 USD'; where '$' alone is another country's, 'US$17.63' says it all. */
+/** '$17.63 USD', 'US$17.63'. */
 export function formatTotal(total: Money): string {
   return `${formatMoney(total)} ${codeBeside(total.currency)}`.trimEnd();
 }

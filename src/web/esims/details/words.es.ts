@@ -14,7 +14,7 @@ export const detailsWords: typeof source.detailsWords = {
     email: 'Correo',
     bought: 'Compra',
   },
-  paid: (price) => price,
+  paid: (price, code) => `${price} ${code}`.trimEnd(),
   order: 'Tu pedido',
   moreData: {
     title: 'Más datos',

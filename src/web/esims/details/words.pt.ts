@@ -16,7 +16,7 @@ export const detailsWords: typeof source.detailsWords = {
     bought: 'Comprado em',
   },
   /** The price has its currency already. */
-  paid: (price) => price,
+  paid: (price, code) => `${price} ${code}`.trimEnd(),
   order: 'Seu pedido',
   moreData: {
     title: 'Mais dados',
