@@ -33,7 +33,7 @@ export interface ChargedPrice extends LocalPrice {
 }
 
 /** The sets of the currencies that are switched on, without those whose rate is too old by the database's clock. */
-export const SETS_ON_SALE = sql`(select price_set.* from local_price_set price_set
+const SETS_ON_SALE = sql`(select price_set.* from local_price_set price_set
   where (select (currencies -> price_set.currency ->> 'on')::boolean from currency_list order by version desc limit 1)
     and price_set.of_day >= current_date - ${sql.raw(String(MOST_RATE_DAYS))})`;
 

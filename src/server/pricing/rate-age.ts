@@ -1,8 +1,6 @@
 const DAY_MS = 86_400_000;
 
-/** A rate that is older than this many days is worth an alert. */
-export const ALERT_RATE_DAYS = 4;
-/** One that is older than this sells nothing. */
+/** A rate that is older than this many days sells nothing. */
 export const MOST_RATE_DAYS = 10;
 
 /** @param ofDay ISO date */
