@@ -13,6 +13,7 @@ import type { MadeRefund } from '../providers/payment-status.ts';
 import { flagForReview, REFUND_FAILED } from '../purchase/flag-for-review.ts';
 import { movePurchase } from '../purchase/move-purchase.ts';
 import { isOutside } from '../purchase/open-refunds.ts';
+import { baseOf } from '../purchase/paid-price.ts';
 import { lockPurchase } from '../purchase/purchases.ts';
 import { type Payment, type Purchase, type Refund, refundTable } from '../purchase/tables.ts';
 import { makeRoom } from './make-room.ts';
@@ -38,7 +39,7 @@ export async function followOutsideRefund(deps: Deps, payment: Payment): Promise
       if (purchase && !isKnown && one.status !== 'failed')
         sum += await recordOutside(deps, tx, { payment, purchase, one });
     }
-    return sum;
+    return purchase ? baseOf(purchase, sum) : 0;
   });
   if (back > 0) deps.meter.refunded(payment.provider, back);
 }

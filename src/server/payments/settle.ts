@@ -6,6 +6,7 @@ import { noticeDeclines } from '../fraud/notice-declines.ts';
 import { queueOrderMails } from '../mail/outbox.ts';
 import type { PaymentStatus } from '../providers/payment-status.ts';
 import { flagForReview } from '../purchase/flag-for-review.ts';
+import { baseOf } from '../purchase/paid-price.ts';
 import { paymentsOf, readPayment } from '../purchase/payments.ts';
 import { readPurchase } from '../purchase/purchases.ts';
 import { type Payment, paymentTable, type Purchase, purchaseTable } from '../purchase/tables.ts';
@@ -144,7 +145,7 @@ async function accept(
   const starts = !isBack;
   const paid = isBack ? null : await acceptPayment(deps, deps.db.db, { payment, news, starts });
   if (paid) {
-    deps.meter.sold(payment.provider, news.received.amount);
+    deps.meter.sold(payment.provider, baseOf(paid, news.received.amount));
     return { kind: 'paid', purchase: paid, second: null };
   }
   const settled = await deps.db.db.transaction(async (tx) => {
@@ -166,8 +167,8 @@ async function accept(
     const settlement = { kind: 'paid' as const, purchase: ended ?? accepted, second: null };
     return { settlement, accepted, ended };
   });
-  if (settled.accepted) deps.meter.sold(payment.provider, news.received.amount);
-  if (settled.ended) deps.meter.refunded(payment.provider, news.returned.amount);
+  if (settled.accepted) deps.meter.sold(payment.provider, baseOf(settled.accepted, news.received.amount));
+  if (settled.ended) deps.meter.refunded(payment.provider, baseOf(settled.ended, news.returned.amount));
   return settled.settlement;
 }
 

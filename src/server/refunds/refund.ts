@@ -14,6 +14,7 @@ import type { RefundStatus } from '../providers/payment-status.ts';
 import { flagForReview, REFUND_FAILED } from '../purchase/flag-for-review.ts';
 import { movePurchase } from '../purchase/move-purchase.ts';
 import { isOutside, isWaiting } from '../purchase/open-refunds.ts';
+import { baseOf } from '../purchase/paid-price.ts';
 import { lockPurchase, readPurchase } from '../purchase/purchases.ts';
 import { HELD_BACK } from '../purchase/queue-refund.ts';
 import { type Payment, paymentTable, type Refund, refundTable } from '../purchase/tables.ts';
@@ -95,7 +96,7 @@ async function follow(deps: Deps, { refund, payment }: { refund: Refund; payment
         })
         .where(and(eq(refundTable.id, refundId), inArray(refundTable.status, beforeRefund(answer.status))))
         .returning();
-      if (!changed) return false;
+      if (!changed) return null;
       await recordAudit(deps, tx, {
         who: 'processor',
         what: `refund ${answer.status}`,
@@ -106,7 +107,7 @@ async function follow(deps: Deps, { refund, payment }: { refund: Refund; payment
       });
       if (answer.status === 'failed') {
         await flagForReview(tx, refund.purchaseId, REFUND_FAILED);
-        return false;
+        return null;
       }
       if (refund.part === null)
         await queueOrderMails(
@@ -118,15 +119,15 @@ async function follow(deps: Deps, { refund, payment }: { refund: Refund; payment
       else if (purchase && before?.status === 'wanted')
         await queueOrderMails(deps, tx, purchase, 'part_refunded', { again: true });
       // A duplicate payment was never counted as sold.
-      if (answer.status !== 'succeeded' || refund.reason === 'duplicate') return false;
+      if (answer.status !== 'succeeded' || refund.reason === 'duplicate') return null;
       if (refund.part === null)
         await movePurchase(tx, { id: refund.purchaseId, from: ['refunding'], to: 'refunded', at: now });
       await issueCreditNote(deps, tx, changed, payment);
-      return true;
+      return purchase && baseOf(purchase, changed.amountCents);
     });
   const facts = { answer: `refund ${answer.status}`, purchaseId: refund.purchaseId, reference: answer.id };
-  const isBack = await deps.unwritten.write(facts, write);
-  if (isBack) deps.meter.refunded(payment.provider, refund.amountCents);
+  const back = await deps.unwritten.write(facts, write);
+  if (back) deps.meter.refunded(payment.provider, back);
 }
 
 function waitsNow(deps: Deps, refund: Refund): boolean {

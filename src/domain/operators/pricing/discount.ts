@@ -1,7 +1,7 @@
 import { amountsFor, type FeePolicy, METHODS, takesCurrency } from '../../checkout/payment-method.ts';
 import { CURRENCIES } from '../../currencies.ts';
 import { type BasisPoints, divideHalfUp, type Minor, ofMinor } from '../../money.ts';
-import { atRate, type Rate } from './local-price.ts';
+import { atRate, leastChargeAt, type Rate } from './local-price.ts';
 import { leastPrice } from './price-plan.ts';
 
 /** A code's reduction: exactly one of the two is a number, the other is null. */
@@ -49,11 +49,13 @@ export function promisedOn(
 }
 
 /** The least price whose total every payment method can charge. */
-function leastPayable(policy: FeePolicy, { currency }: Rate): Minor {
-  const { step, leastCharge } = CURRENCIES[currency];
+function leastPayable(policy: FeePolicy, rate: Rate): Minor {
+  const { currency } = rate;
+  const { step } = CURRENCIES[currency];
+  const least = leastChargeAt(rate);
   const methods = METHODS.filter((method) => takesCurrency(method, currency));
   const isTooLittle = (price: Minor) =>
-    methods.some((method) => amountsFor(ofMinor(price, currency), method, policy).total < leastCharge);
+    methods.some((method) => amountsFor(ofMinor(price, currency), method, policy).total < least);
   let price = 0;
   while (isTooLittle(price)) price += step;
   return price;

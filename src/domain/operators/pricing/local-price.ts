@@ -53,6 +53,16 @@ export function atRate(base: Minor, rate: Rate): Minor {
   return Math.ceil((base * minorPerCent(rate)) / step - 1e-6) * step;
 }
 
+/**
+ * The least amount that can be charged. A processor also refuses what converts to less than that in dollars, at its own rate of
+ * the moment: a tenth is for that.
+ */
+export function leastChargeAt(rate: Rate): Minor {
+  const { leastCharge } = CURRENCIES[rate.currency];
+  const inDollars = CURRENCIES[BASE_CURRENCY].leastCharge;
+  return rate.currency === BASE_CURRENCY ? leastCharge : Math.max(leastCharge, atRate(inDollars * 1.1, rate));
+}
+
 /** How many minor units of the currency one cent was: as purchases keep a rate. */
 export function minorPerCent({ currency, perBase }: Rate): number {
   return (perBase * 10 ** CURRENCIES[currency].digits) / 100;
@@ -71,7 +81,7 @@ export function localPrice(
   stored: LocalPrice | null,
 ): LocalPrice {
   const target = divideHalfUp(atRate(price, rate) * (10_000 + margin), 10_000);
-  const least = Math.max(floor === null ? 0 : atRate(floor, rate), CURRENCIES[rate.currency].leastCharge);
+  const least = Math.max(floor === null ? 0 : atRate(floor, rate), leastChargeAt(rate));
   if (stored && stored.minor >= least && isNear(stored.target, target)) return stored;
   return { minor: endingOf(Math.max(target, least), rate.currency, ending), target };
 }

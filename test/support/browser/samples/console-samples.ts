@@ -155,7 +155,7 @@ export function journalFacts(more: Json = {}): Json {
     at: ago(minutes),
     reference,
     postings: [posting(to, cents), posting(from, -cents)],
-    sum: money(0),
+    sums: [money(0)],
   });
   return {
     id: idOf(2),
@@ -176,7 +176,7 @@ export function journalFacts(more: Json = {}): Json {
       posting('fees', 83),
       posting('plans', 1100),
     ],
-    sum: money(0),
+    sums: [money(0)],
     margin: money(1841 - 500 - 1341 - 83 - 1100),
     unread: 1,
     payouts: [
