@@ -49,7 +49,7 @@ describe('a request to pay that is not what the shop offers', () => {
     expectRefused(await buyer.start({ ...request, ...changes, price }), status, code);
   });
 
-  test.each([['0'], ['-5'], ['"12.00"'], ['"NaN"'], ['null'], ['1e400'], ['[12]'], ['100001']])(
+  test.each([['0'], ['-5'], ['"12.00"'], ['"NaN"'], ['null'], ['1e400'], ['[12]'], ['100000001']])(
     'a price of %s',
     async (price) => {
       const text = JSON.stringify(request).replace(/"price":[\d.]+/, `"price":${price}`);

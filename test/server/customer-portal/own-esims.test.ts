@@ -68,7 +68,7 @@ test('a guest’s browser lists an order that ended in a refund, with the refund
       {
         order: begun.started.order,
         refund_cause: 'undelivered',
-        refund: begun.request.price,
+        refund: { minor: Math.round(begun.request.price * 100), currency: 'USD' },
         method_label: 'Visa ending in 4242',
         refunded_at: expect.any(String) as string,
       },
