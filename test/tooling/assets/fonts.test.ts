@@ -90,7 +90,10 @@ function lacking(family: string, text: string, among = faces): string[] {
 /** Our words, and not what people type, as in a search, which may be in any script. */
 const words = [
   ...files('src/web', /(words|articles\/.*|(help|install\/guide)\/.*)\.tsx?$/),
-  ...files('src/domain', /^(?!languages\.ts$|search-term|catalog\/meant\/|help\/typed-model|account\/split-name).*\.ts$/),
+  ...files(
+    'src/domain',
+    /^(?!languages\.ts$|search-term|catalog\/meant\/|help\/typed-model|account\/split-name).*\.ts$/,
+  ),
 ].join('');
 const places = markets.map(([region, rows]) => region + rows.map(([, name]) => name).join('')).join('');
 
