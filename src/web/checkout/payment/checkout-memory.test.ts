@@ -114,6 +114,15 @@ test('a PayPal payment in progress survives a reload, with the payer who approve
   expect(tab(session).openPayment()).toEqual(paypal);
 });
 
+test('a payment in progress survives a release that stored its total in cents alone', () => {
+  const { tab } = browser();
+  const session = storage();
+  const { total, ...rest } = payment(tab(session).open().id);
+  const before = JSON.stringify({ ...rest, totalCents: total.amount });
+  session.setItem('simport.payment:esim_1GB_7D_JP:JP', before);
+  expect(tab(session).openPayment()).toMatchObject({ ...rest, total });
+});
+
 test('a purchase is remembered for an hour, with its order only in its own tab', () => {
   const { tab, clock } = browser();
   const session = storage();

@@ -1,7 +1,7 @@
 import type { ChosenPlan } from '../../../domain/checkout/checkout-link.ts';
 import type { Wallet } from '../../../domain/checkout/paid-method.ts';
 import { isPaymentMethod, type PaymentMethod } from '../../../domain/checkout/payment-method.ts';
-import { formatMoney, type Money } from '../../../domain/money.ts';
+import { formatMoney, type Money, ofBase } from '../../../domain/money.ts';
 import { shownAddress } from '../../../domain/shown-address.ts';
 import { keep, readStored, type BrowserStorage } from '../../browser/browser-storage.ts';
 import { NEWS_KEY, type PaymentNews } from '../../browser/payment-news.ts';
@@ -139,7 +139,10 @@ export class CheckoutMemory {
 
   /** The payment that was under way when the buyer left the page. */
   openPayment(): OpenPayment | null {
-    return readStored(this.#session, this.#paymentKey, isOpenPayment);
+    const payment = readStored(this.#session, this.#paymentKey, isOpenPayment);
+    // A page of the release before stored cents, which were dollars'.
+    const { totalCents } = (payment ?? {}) as { totalCents?: number };
+    return payment && totalCents !== undefined ? { ...payment, total: ofBase(totalCents) } : payment;
   }
 
   /** The payment failed; the next try belongs to the same purchase. */
@@ -250,6 +253,7 @@ function isAttempt(value: unknown): value is Attempt {
 function isOpenPayment(value: unknown): value is OpenPayment {
   const payment = (value ?? {}) as Partial<CardPayment & PayPalPayment & ElsewherePayment>;
   const { intentId, clientSecret, paypalOrderId, paymentId, method } = payment;
+  const { totalCents } = payment as { totalCents?: unknown };
   const ids = isPaymentMethod(method)
     ? [paymentId]
     : paypalOrderId
@@ -257,7 +261,7 @@ function isOpenPayment(value: unknown): value is OpenPayment {
       : [intentId, clientSecret];
   return (
     [payment.attemptId, payment.order, ...ids].every((text) => typeof text === 'string') &&
-    typeof payment.total?.amount === 'number' &&
+    typeof (payment.total?.amount ?? totalCents) === 'number' &&
     typeof payment.buyer?.fullName === 'string' &&
     typeof payment.buyer.email === 'string'
   );
