@@ -5,13 +5,16 @@ interface CurrencyFacts {
   /** Decimals of its amounts, by ISO 4217. */
   digits: 0 | 2;
   /**
-   * Charges are multiples of this, in minor units. Forints and Taiwan dollars have decimals on paper, but PayPal refuses them and
-   * Stripe wants the last two digits to be zero: https://docs.stripe.com/currencies#special-cases
+   * Charges are multiples of this, in minor units. Forints and Taiwan dollars have decimals on paper, but PayPal refuses them, and
+   * Stripe pays out whole ones alone: https://docs.stripe.com/currencies#special-cases
    */
   step: 1 | 100;
   /** The fixed part of a processing fee, in minor units: what PayPal keeps of a payment, or about as much. */
   feeEach: number;
-  /** Less cannot be charged by card: https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts */
+  /**
+   * The least that the shop charges: what Stripe takes, or about half a dollar where it has no such row:
+   * https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts
+   */
   leastCharge: number;
   /** Whether PayPal takes it, from accounts in any country: https://developer.paypal.com/docs/reports/reference/paypal-supported-currencies/ */
   paypal: boolean;

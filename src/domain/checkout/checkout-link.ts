@@ -37,14 +37,14 @@ export function readOrderLink(parameter: string | null): string | null {
   return parameter !== null && /^[\w.-]{20,200}$/.test(parameter) ? parameter : null;
 }
 
-/** Reads the `currency` parameter, or the cookie that remembers a choice; null if it names none. */
-export function readCurrency(parameter: string | null | undefined): Currency | null {
-  return parameter && isCurrency(parameter) ? parameter : null;
+/** Reads the `currency` parameter; null if it names none in which the shop can sell. */
+export function readCurrency(parameter: string | null): Currency | null {
+  return parameter !== null && isCurrency(parameter) ? parameter : null;
 }
 
 /**
- * The price that the link claims in this currency; null if there is no readable one. Only for telling the buyer that the price has changed, never
- * for charging.
+ * The price that the link claims in this currency; null if there is no readable one. Only for telling the buyer that the price has
+ * changed, never for charging.
  */
 export function claimedPrice(parameter: string | null, currency: Currency): Money | null {
   try {
