@@ -4,15 +4,29 @@
  */
 export const KNOWN_FONTS = `if(document.referrer.startsWith(location.origin+"/"))document.documentElement.dataset.fonts="";`;
 
+/** Sizes and weights of most words on public pages: `styles/tokens.css` has them all. */
+const WRITTEN = [
+  ...['16px', '18px', '20px', '22px', '24px'].map((size) => `700 ${size} Bricolage Grotesque`),
+  ...['14px', '16px'].flatMap((size) => [400, 500, 600].map((weight) => `${weight} ${size} Inter`)),
+];
+const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 $€.,:·’-';
+
 /**
  * Loads the fonts and applies both to the page at once. Fallbacks have the same measures, so the page is laid out again only
- * once: doing so for each font kept a phone busy for half as long as all its scripts. If one fails to load, the other still
- * applies.
+ * once: doing so for each font kept a phone busy for half as long as all its scripts. A browser takes half of the time for letters
+ * that it meets in a size and weight for the first time: it meets them before, each size in a task of its own, so that the page
+ * can answer presses between them. If one font fails to load, the other still applies.
  */
 export async function fetchFonts(): Promise<void> {
   const { documentElement: page, fonts } = document;
   if ('fonts' in page.dataset) return;
   // oxlint-disable-next-line simport/no-literal-words -- as style names them
   await Promise.allSettled(['700 1em Bricolage Grotesque', '1em Inter'].map((font) => fonts.load(font)));
+  const ruler = document.createElement('canvas').getContext('2d');
+  for (const font of WRITTEN) {
+    await new Promise((resolve) => setTimeout(resolve));
+    if (ruler) ruler.font = font;
+    ruler?.measureText(LETTERS);
+  }
   page.dataset['fonts'] = '';
 }
