@@ -26,13 +26,20 @@ const OF_PAGES = [
 /** Languages whose pages are built besides those of the source: those in `SHOP_LANGUAGES`, `offered` for all that visitors get. */
 const languages = new Set(
   (process.env.SHOP_LANGUAGES ?? 'de,ar,en-xa').split(',').flatMap((name) => {
-    if (name !== 'offered') return name === '' ? [] : [name];
     const rows = readFileSync(path.join(root, 'src/domain/languages.ts'), 'utf8');
-    return [...rows.matchAll(/^  '?([a-z-]+)'?: \{.* stage: 'offered' \},$/gm)]
-      .map(([, language]) => language)
-      .filter((language) => language !== 'en');
+    const stages = new Map(
+      [...rows.matchAll(/^  '?([a-z-]+)'?: \{.* stage: '([a-z]+)' \},$/gm)].map(([, code, stage]) => [
+        code,
+        stage,
+      ]),
+    );
+    if (name === 'offered') return [...stages.keys()].filter((code) => stages.get(code) === 'offered');
+    if (name !== '' && !stages.has(name))
+      throw new Error(`SHOP_LANGUAGES: no language is called "${name}" (${[...stages.keys()].join(', ')}).`);
+    return name === '' ? [] : [name];
   }),
 );
+languages.delete('en');
 /** A build of pages takes 0.8 GB. */
 const AT_ONCE = Math.max(2, availableParallelism());
 
