@@ -4,10 +4,12 @@
  */
 export const KNOWN_FONTS = `if(document.referrer.startsWith(location.origin+"/"))document.documentElement.dataset.fonts="";`;
 
+// oxlint-disable-next-line simport/no-literal-words -- as style names them
+const [HEAD, TEXT] = ['Bricolage Grotesque', 'Inter'];
 /** Sizes and weights of most words on public pages: `styles/tokens.css` has them all. */
 const WRITTEN = [
-  ...['16px', '18px', '20px', '22px', '24px'].map((size) => `700 ${size} Bricolage Grotesque`),
-  ...['14px', '16px'].flatMap((size) => [400, 500, 600].map((weight) => `${weight} ${size} Inter`)),
+  ...[16, 18, 20, 22, 24].map((size) => `700 ${size}px ${HEAD}`),
+  ...[14, 16].flatMap((size) => [400, 500, 600].map((weight) => `${weight} ${size}px ${TEXT}`)),
 ];
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 $€.,:·’-';
 
@@ -20,8 +22,7 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 
 export async function fetchFonts(): Promise<void> {
   const { documentElement: page, fonts } = document;
   if ('fonts' in page.dataset) return;
-  // oxlint-disable-next-line simport/no-literal-words -- as style names them
-  await Promise.allSettled(['700 1em Bricolage Grotesque', '1em Inter'].map((font) => fonts.load(font)));
+  await Promise.allSettled(WRITTEN.map((font) => fonts.load(font)));
   const ruler = document.createElement('canvas').getContext('2d');
   for (const font of WRITTEN) {
     await new Promise((resolve) => setTimeout(resolve));
