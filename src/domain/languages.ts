@@ -1,3 +1,5 @@
+import type { Currency } from './currencies.ts';
+
 /** A language that travellers can choose. */
 export interface LanguageFacts {
   /** As in `lang`, `hreflang` and `Accept-Language`: BCP 47. */
@@ -5,6 +7,8 @@ export interface LanguageFacts {
   /** Its name in itself. */
   name: string;
   direction: 'ltr' | 'rtl';
+  /** Of prices on its pages, if the shop sells in it; dollars where no one country speaks for the language. */
+  currency: Currency;
   /**
    * `offered` to visitors; a `draft` that is being translated, which only its translators build; or for `tests`.
    */
@@ -18,22 +22,22 @@ export interface LanguageFacts {
  * source: all others are translated from it, and its pages have no such part.
  */
 const ROWS = {
-  en: { tag: 'en', name: 'English', direction: 'ltr', stage: 'offered' },
-  de: { tag: 'de', name: 'Deutsch', direction: 'ltr', stage: 'offered' },
-  fr: { tag: 'fr', name: 'Français', direction: 'ltr', stage: 'offered' },
-  es: { tag: 'es', name: 'Español', direction: 'ltr', stage: 'offered' },
-  it: { tag: 'it', name: 'Italiano', direction: 'ltr', stage: 'offered' },
-  nl: { tag: 'nl', name: 'Nederlands', direction: 'ltr', stage: 'offered' },
-  pt: { tag: 'pt-BR', name: 'Português (Brasil)', direction: 'ltr', stage: 'offered' },
-  pl: { tag: 'pl', name: 'Polski', direction: 'ltr', stage: 'offered' },
-  tr: { tag: 'tr', name: 'Türkçe', direction: 'ltr', stage: 'offered' },
-  ja: { tag: 'ja', name: '日本語', direction: 'ltr', stage: 'offered' },
-  ko: { tag: 'ko', name: '한국어', direction: 'ltr', stage: 'offered' },
-  'zh-hans': { tag: 'zh-Hans', name: '简体中文', direction: 'ltr', stage: 'offered' },
-  'zh-hant': { tag: 'zh-Hant', name: '繁體中文', direction: 'ltr', stage: 'offered' },
-  ar: { tag: 'ar', name: 'العربية', direction: 'rtl', stage: 'offered' },
-  he: { tag: 'he', name: 'עברית', direction: 'rtl', stage: 'offered' },
-  'en-xa': { tag: 'en-XA', name: 'Pseudo', direction: 'ltr', stage: 'tests' },
+  en: { tag: 'en', name: 'English', direction: 'ltr', currency: 'USD', stage: 'offered' },
+  de: { tag: 'de', name: 'Deutsch', direction: 'ltr', currency: 'EUR', stage: 'offered' },
+  fr: { tag: 'fr', name: 'Français', direction: 'ltr', currency: 'EUR', stage: 'offered' },
+  es: { tag: 'es', name: 'Español', direction: 'ltr', currency: 'EUR', stage: 'offered' },
+  it: { tag: 'it', name: 'Italiano', direction: 'ltr', currency: 'EUR', stage: 'offered' },
+  nl: { tag: 'nl', name: 'Nederlands', direction: 'ltr', currency: 'EUR', stage: 'offered' },
+  pt: { tag: 'pt-BR', name: 'Português (Brasil)', direction: 'ltr', currency: 'BRL', stage: 'offered' },
+  pl: { tag: 'pl', name: 'Polski', direction: 'ltr', currency: 'PLN', stage: 'offered' },
+  tr: { tag: 'tr', name: 'Türkçe', direction: 'ltr', currency: 'TRY', stage: 'offered' },
+  ja: { tag: 'ja', name: '日本語', direction: 'ltr', currency: 'JPY', stage: 'offered' },
+  ko: { tag: 'ko', name: '한국어', direction: 'ltr', currency: 'KRW', stage: 'offered' },
+  'zh-hans': { tag: 'zh-Hans', name: '简体中文', direction: 'ltr', currency: 'USD', stage: 'offered' },
+  'zh-hant': { tag: 'zh-Hant', name: '繁體中文', direction: 'ltr', currency: 'TWD', stage: 'offered' },
+  ar: { tag: 'ar', name: 'العربية', direction: 'rtl', currency: 'USD', stage: 'offered' },
+  he: { tag: 'he', name: 'עברית', direction: 'rtl', currency: 'ILS', stage: 'offered' },
+  'en-xa': { tag: 'en-XA', name: 'Pseudo', direction: 'ltr', currency: 'USD', stage: 'tests' },
 } as const satisfies Record<string, LanguageFacts>;
 
 export type Language = keyof typeof ROWS;

@@ -1,8 +1,8 @@
-import { listPrice } from './price-words.ts';
+import { formatMoney } from './money.ts';
 import type * as source from './price-words.ts';
 
 export type * from './price-words.ts';
-export { cappedCode, listPrice, planPriceWords, priceWords } from './price-words.ts';
+export { cappedCode, planPriceWords, priceWords } from './price-words.ts';
 
 /** '$ 2,94/dag'. */
-export const dayPrice: typeof source.dayPrice = (dollars) => `${listPrice(dollars)}/dag`;
+export const dayPrice: typeof source.dayPrice = (price) => `${formatMoney(price)}/dag`;

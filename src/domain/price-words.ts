@@ -1,5 +1,7 @@
 import { by, CARD, cappedOff, withMethod } from './money-words.ts';
-import { formatMoney, type Money, ofDollars } from './money.ts';
+import type { SoldPlan } from './catalog/catalog-schema.ts';
+import { cardTotalOf, priceOf } from './catalog/plan.ts';
+import { formatMoney, type Money } from './money.ts';
 
 /** A price as the shop says it. */
 export interface PriceWords {
@@ -31,15 +33,13 @@ export function priceWords({ fee, total }: { fee: Money; total: Money }, method 
 }
 
 /** The same for a plan of the catalogue. */
-export function planPriceWords({ finalPrice, card_total }: { finalPrice: number; card_total: number }) {
-  return priceWords({ fee: ofDollars(card_total - finalPrice), total: ofDollars(card_total) });
+export function planPriceWords(plan: Pick<SoldPlan, 'finalPrice' | 'card_total' | 'local'>): PriceWords {
+  const total = cardTotalOf(plan);
+  return priceWords({ fee: { ...total, amount: total.amount - priceOf(plan).amount }, total });
 }
 
-/** '$2.94': the price of a plan where its charge is not at hand. */
-export const listPrice = (dollars: number) => formatMoney(ofDollars(dollars));
-
 /** '$2.94/day': the price of unlimited data for a day. */
-export const dayPrice = (dollars: number) => `${listPrice(dollars)}/day`;
+export const dayPrice = (price: Money) => `${formatMoney(price)}/day`;
 
 /**
  * '20% off, up to $0.57 on this plan': a code promises more than the plan's price allows.

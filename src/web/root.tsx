@@ -11,6 +11,7 @@ import {
   useMatches,
 } from 'react-router';
 
+import { BASE_CURRENCY } from '../domain/currencies.ts';
 import { LANGUAGE } from '../domain/language-words.ts';
 import { LANGUAGE_CODES, LANGUAGES } from '../domain/languages.ts';
 import { Analytics } from './analytics/analytics.tsx';
@@ -20,6 +21,7 @@ import { documentMarks } from './browser/document-marks.ts';
 import { WALLET_SCRIPT } from './browser/wallet-here.ts';
 import { mayBeWatched } from './browser/watched-pages.ts';
 import { KNOWN_FONTS } from './core/fonts.ts';
+import { pageCurrency } from './core/language.ts';
 import { NonceContext } from './core/nonce.ts';
 import { PageStyle } from './core/page-style.tsx';
 import type { PageText } from './core/page-text.ts';
@@ -85,24 +87,25 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 export const shouldRevalidate = () => false;
 
 /** The table of languages stays on the server: a browser's document has them already. */
-function languageMarks(): { lang: string; dir: string | undefined } {
+function languageMarks() {
+  const currency = pageCurrency();
+  const marks = { 'data-currency': currency === BASE_CURRENCY ? undefined : currency };
   if (!import.meta.env.SSR) {
     const { lang, dir } = document.documentElement;
-    return { lang, dir: dir || undefined };
+    return { lang, dir: dir || undefined, ...marks };
   }
   const { tag, direction } = LANGUAGES[LANGUAGE];
-  return { lang: tag, dir: direction === 'rtl' ? direction : undefined };
+  return { lang: tag, dir: direction === 'rtl' ? direction : undefined, ...marks };
 }
 
 /** The document around every page, also one that failed. */
 export function Layout({ children }: { children: ReactNode }) {
   const { header, pays } = frameOf(useMatches());
   const location = useLocation();
-  const { lang, dir } = languageMarks();
   const watchable = Boolean(useSettings().analyticsUrl) && mayBeWatched(location);
   return (
     // The script in the head adds attributes to it before hydration.
-    <html lang={lang} dir={dir} {...documentMarks({ pays, watchable })} suppressHydrationWarning>
+    <html {...languageMarks()} {...documentMarks({ pays, watchable })} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <script nonce={use(NonceContext)} dangerouslySetInnerHTML={{ __html: FIRST_SCRIPT }} />

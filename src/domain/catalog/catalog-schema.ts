@@ -1,5 +1,13 @@
 import { z } from 'zod';
 
+import { CURRENCY_CODES } from '../currencies.ts';
+
+/**
+ * A price in the currency of the answer's language, beside the dollars. Left out where that is the dollar, or where nothing is sold
+ * in it.
+ */
+const localMoneySchema = z.object({ minor: z.number().int(), currency: z.enum(CURRENCY_CODES) }).optional();
+
 /** Facts about a plan that the trade usually hides. Null is unknown, and is shown as unknown. */
 const planFactsSchema = z.object({
   tier: z.enum(['Lite', 'Essential', 'Plus']).nullable(),
@@ -55,6 +63,14 @@ export type Plan = z.infer<typeof planSchema>;
 export const soldPlanSchema = planSchema.extend({
   /** The total by card in dollars; more than `finalPrice` if a processing fee is added. */
   card_total: z.number(),
+  /** Both prices in the currency of the answer's language, in minor units; left out like any local price. */
+  local: z
+    .object({
+      currency: z.enum(CURRENCY_CODES),
+      price: z.number().int(),
+      card_total: z.number().int(),
+    })
+    .optional(),
 });
 
 export type SoldPlan = z.infer<typeof soldPlanSchema>;
@@ -72,6 +88,7 @@ const regionCardSchema = z.object({
   plans_count: z.number().int(),
   /** Dollars of its cheapest plan, null if it has none now. */
   starting_price: z.number().nullable(),
+  local_starting_price: localMoneySchema,
 });
 
 export type RegionCard = z.infer<typeof regionCardSchema>;
@@ -161,6 +178,7 @@ export const countryCardSchema = z.object({
   image_url: z.string().nullable(),
   /** Dollars of the cheapest one-day unlimited plan, null if there is none. */
   starting_price: z.number().nullable(),
+  local_starting_price: localMoneySchema,
   has_unlimited: z.boolean(),
   has_plans: z.boolean(),
 });
@@ -222,7 +240,10 @@ export const scriptNamesSchema = z.object({
 export type ScriptNames = z.infer<typeof scriptNamesSchema>;
 
 /** A country in the list of all, with its lowest price for any plan; null if nothing is sold. */
-export const atlasPlaceSchema = destinationSchema.extend({ lowest_price: z.number().nullable() });
+export const atlasPlaceSchema = destinationSchema.extend({
+  lowest_price: z.number().nullable(),
+  local_lowest_price: localMoneySchema,
+});
 
 export type AtlasPlace = z.infer<typeof atlasPlaceSchema>;
 
@@ -238,6 +259,7 @@ export const tripCoverageSchema = z.object({
       name: z.string(),
       slug: z.string(),
       starting_price: z.number(),
+      local_starting_price: localMoneySchema,
       /** Codes of the named countries where it works, and of the others. */
       has: z.array(z.string()),
       lacks: z.array(z.string()),

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 
+import { formatMoney } from '../money.ts';
 import { type Plan, planSchema } from './catalog-schema.ts';
 import { planFactsOf } from './plan-facts.ts';
-import { planLabel, unitPrice } from './plan.ts';
+import { cardTotalOf, planLabel, priceOf, unitPrice } from './plan.ts';
 
 function plan(data_amount: number, duration: number, finalPrice: number, group: string): Plan {
   const isUnlimited = data_amount === -1;
@@ -33,10 +34,21 @@ it('names a plan by its data, and an unlimited one by its tier', () => {
 });
 
 it('gives an unlimited plan’s price per day and a fixed one’s per gigabyte', () => {
-  expect(unitPrice(plan(-1, 5, 12.4, 'Standard Unlimited Lite'))).toEqual({ dollars: 2.48, unit: 'day' });
-  expect(unitPrice(plan(2000, 15, 3.9, 'Standard Fixed'))).toEqual({ dollars: 1.95, unit: 'GB' });
-  expect(unitPrice(plan(500, 7, 1.5, 'Standard Fixed'))).toEqual({ dollars: 3, unit: 'GB' });
+  const perUnit = (...of: Parameters<typeof plan>) => {
+    const { price, unit } = unitPrice(plan(...of));
+    return `${formatMoney(price)} ${unit}`;
+  };
+  expect(perUnit(-1, 5, 12.4, 'Standard Unlimited Lite')).toBe('$2.48 day');
+  expect(perUnit(2000, 15, 3.9, 'Standard Fixed')).toBe('$1.95 GB');
+  expect(perUnit(500, 7, 1.5, 'Standard Fixed')).toBe('$3.00 GB');
   // Half a cent counts up: in floating point both would be a little less.
-  expect(unitPrice(plan(-1, 10, 22.65, 'Standard Unlimited Lite')).dollars).toBe(2.27);
-  expect(unitPrice(plan(2000, 15, 2.51, 'Standard Fixed')).dollars).toBe(1.26);
+  expect(perUnit(-1, 10, 22.65, 'Standard Unlimited Lite')).toBe('$2.27 day');
+  expect(perUnit(2000, 15, 2.51, 'Standard Fixed')).toBe('$1.26 GB');
+});
+
+it('gives all prices in the currency of the page', () => {
+  const yen = { currency: 'JPY', price: 590, card_total: 656 } as const;
+  const sold = { ...plan(2000, 15, 3.9, 'Standard Fixed'), card_total: 4.37, local: yen };
+  const prices = [priceOf(sold), cardTotalOf(sold), unitPrice(sold).price];
+  expect(prices.map(formatMoney)).toEqual(['¥590', '¥656', '¥295']);
 });

@@ -1,4 +1,4 @@
-import { type Currency, isCurrency } from '../currencies.ts';
+import { BASE_CURRENCY, type Currency, isCurrency } from '../currencies.ts';
 import { fromDecimal, type Money } from '../money.ts';
 
 /** The chosen plan; its facts and price come from the quote. */
@@ -43,12 +43,13 @@ export function readCurrency(parameter: string | null): Currency | null {
 }
 
 /**
- * The price that the link claims in this currency; null if there is no readable one. Only for telling the buyer that the price has
+ * The price that the link claims; null if there is no readable one, or it is in another currency than the quote. Only for telling the buyer that the price has
  * changed, never for charging.
  */
 export function claimedPrice(parameter: string | null, currency: Currency): Money | null {
   try {
-    const { price } = JSON.parse(parameter ?? '') as Record<string, unknown>;
+    const { price, currency: of = BASE_CURRENCY } = JSON.parse(parameter ?? '') as Record<string, unknown>;
+    if (of !== currency) return null;
     if (typeof price !== 'string' && typeof price !== 'number') return null;
     return /^\d{1,9}(\.\d{1,2})?$/.test(String(price)) ? fromDecimal(price, currency) : null;
   } catch {

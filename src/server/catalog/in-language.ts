@@ -8,19 +8,22 @@ import type {
 } from '../../domain/catalog/catalog-schema.ts';
 import { type Language, LANGUAGES, SOURCE } from '../../domain/languages.ts';
 import { type NamePlace, placeNamesIn } from '../core/translated-names.ts';
+import { inCurrency } from './in-currency.ts';
+import { Lazily } from './snapshot-parts.ts';
 import type { Snapshot } from './snapshot.ts';
 
 const known = new WeakMap<Snapshot, Map<Language, Snapshot>>();
 
 /**
- * The catalogue as it is shown in a language: places have their names in it, and lists are sorted by them. Its own parts are
- * light, since everything that is large in a snapshot stays the source's until it is read. A name that an operator chose stays.
+ * The catalogue as it is shown in a language: places have their names in it, lists are sorted by them, and prices are in its
+ * currency, too. Its own parts are light, since everything that is large in a snapshot stays the source's until it is read. A name
+ * that an operator chose stays.
  */
 export function snapshotIn(snapshot: Snapshot, language: Language): Snapshot {
   if (language === SOURCE) return snapshot;
   const made = known.get(snapshot) ?? new Map<Language, Snapshot>();
   known.set(snapshot, made);
-  const shown = made.get(language) ?? translated(snapshot, language);
+  const shown = made.get(language) ?? translated(inCurrency(snapshot, LANGUAGES[language].currency), language);
   made.set(language, shown);
   return shown;
 }
@@ -71,6 +74,7 @@ function translated(snapshot: Snapshot, language: Language): Snapshot {
         ...(region.best_known && { best_known: region.best_known.map(byOwnName) }),
       }))
       .toSorted((a, b) => placeOf(a) - placeOf(b) || collator.compare(a.name, b.name)),
+    covering: new Lazily(snapshot.covering, (regions) => regions.map(card)),
     countries: new Lazily(snapshot.countries, (country) => ({
       ...call(country),
       fixed_plans: plansBy(country.fixed_plans),
@@ -107,40 +111,4 @@ function listed(
     cards: shown,
     cardsUpTo: new Map([...cardsUpTo.keys()].map((iso) => [iso, at.get(iso) ?? before(iso)])),
   };
-}
-
-/** A map whose values are made when they are read. */
-class Lazily<Value> implements ReadonlyMap<string, Value> {
-  readonly #source: ReadonlyMap<string, Value>;
-  readonly #make: (value: Value) => Value;
-
-  constructor(source: ReadonlyMap<string, Value>, make: (value: Value) => Value) {
-    this.#source = source;
-    this.#make = make;
-  }
-  get size() {
-    return this.#source.size;
-  }
-  has(key: string) {
-    return this.#source.has(key);
-  }
-  get(key: string) {
-    const value = this.#source.get(key);
-    return value && this.#make(value);
-  }
-  keys() {
-    return this.#source.keys();
-  }
-  *values(): MapIterator<Value> {
-    for (const value of this.#source.values()) yield this.#make(value);
-  }
-  *entries(): MapIterator<[string, Value]> {
-    for (const [key, value] of this.#source) yield [key, this.#make(value)];
-  }
-  [Symbol.iterator]() {
-    return this.entries();
-  }
-  forEach(call: (value: Value, key: string, map: ReadonlyMap<string, Value>) => void) {
-    for (const [key, value] of this) call(value, key, this);
-  }
 }

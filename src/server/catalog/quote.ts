@@ -16,6 +16,7 @@ import { pausedField } from '../switches/on-sale.ts';
 import { offerIn } from './answers.ts';
 import type { Catalogue } from './catalogue.ts';
 import { findOffer, type Offer } from './queries.ts';
+import { localOf } from './to-plan.ts';
 
 /** For callers about to take money: asks the database. Throws `unknown_plan` if the plan is not on sale. */
 export async function offerFor(
@@ -60,7 +61,7 @@ export function quoteOf(
   const others = OTHER_METHODS.filter((method) => isOffered(deps.processors, method));
   const elsewhere = others.filter((method) => !takesCurrency(method, currency));
   return {
-    plan: offer.plan,
+    plan: { ...offer.plan, ...localOf(offer.charged, offer.feePolicy) },
     region: offer.region,
     image_url: offer.imageUrl,
     coverage: offer.coverage,

@@ -77,3 +77,39 @@ export function freeze<T>(value: T): T {
     freeze(inner);
   return value;
 }
+
+/** A map whose values are made when they are read. */
+export class Lazily<Value> implements ReadonlyMap<string, Value> {
+  readonly #source: ReadonlyMap<string, Value>;
+  readonly #make: (value: Value) => Value;
+
+  constructor(source: ReadonlyMap<string, Value>, make: (value: Value) => Value) {
+    this.#source = source;
+    this.#make = make;
+  }
+  get size() {
+    return this.#source.size;
+  }
+  has(key: string) {
+    return this.#source.has(key);
+  }
+  get(key: string) {
+    const value = this.#source.get(key);
+    return value && this.#make(value);
+  }
+  keys() {
+    return this.#source.keys();
+  }
+  *values(): MapIterator<Value> {
+    for (const value of this.#source.values()) yield this.#make(value);
+  }
+  *entries(): MapIterator<[string, Value]> {
+    for (const [key, value] of this.#source) yield [key, this.#make(value)];
+  }
+  [Symbol.iterator]() {
+    return this.entries();
+  }
+  forEach(call: (value: Value, key: string, map: ReadonlyMap<string, Value>) => void) {
+    for (const [key, value] of this) call(value, key, this);
+  }
+}

@@ -1,7 +1,8 @@
 import type { SoldPlan } from '../../domain/catalog/catalog-schema.ts';
 import { planFactsOf } from '../../domain/catalog/plan-facts.ts';
 import { amountsFor, type FeePolicy } from '../../domain/checkout/payment-method.ts';
-import { type Minor, ofBase, toDollars } from '../../domain/money.ts';
+import { type Minor, ofBase, ofMinor, toDollars } from '../../domain/money.ts';
+import type { ChargedPrice } from '../pricing/local-prices.ts';
 import type { PlanRow } from './tables.ts';
 
 /** From here on, nothing contains the wholesale price and markup. */
@@ -30,4 +31,14 @@ export function toPlan(
     description: row.description,
     finalPrice: toDollars(ofBase(price)),
   };
+}
+
+/** What a plan costs in the currency of its charge, beside its dollars; nothing if it is charged in dollars. */
+export function localOf(
+  { minor, rate: { currency }, set }: ChargedPrice,
+  feePolicy: FeePolicy,
+): Pick<SoldPlan, 'local'> {
+  if (!set) return {};
+  const { total } = amountsFor(ofMinor(minor, currency), 'card', feePolicy);
+  return { local: { currency, price: minor, card_total: total } };
 }

@@ -16,15 +16,17 @@ export function coverageOfTrip(snapshot: Snapshot, question: string): TripCovera
     name: region.name,
     slug: region.slug,
     price: region.starting_price,
+    local_starting_price: region.local_starting_price,
     covers: region.countries_covered.map(({ iso }) => iso),
   }));
   return {
     asked,
     unknown: asked.length === 0 ? [question.trim()] : unknown,
-    regions: byCoverage(regions, codes).map(({ name, slug, price, has, lacks }) => ({
+    regions: byCoverage(regions, codes).map(({ name, slug, price, local_starting_price, has, lacks }) => ({
       name,
       slug,
       starting_price: price,
+      local_starting_price,
       has,
       lacks,
     })),

@@ -1,5 +1,6 @@
+import { lowestPriceOf, startingPriceOf } from '../../domain/catalog/plan.ts';
 import { LOCALE } from '../../domain/language-words.ts';
-import { listPrice } from '../../domain/price-words.ts';
+import { formatMoney } from '../../domain/money.ts';
 import type { Snapshot } from '../catalog/snapshot.ts';
 import { pictureWords } from './picture-words.ts';
 
@@ -30,7 +31,7 @@ export function wordsOfPlace({ atlas, regionCards }: Snapshot, code: string): Wo
   const country = atlas.find(({ iso }) => iso === code);
   const region = regionCards.find((card) => card.code === code);
   const title = country?.name ?? region?.name;
-  const lowest = country ? country.lowest_price : (region?.starting_price ?? null);
-  const plans = pictureWords.plans(lowest === null ? null : listPrice(lowest));
+  const lowest = country ? lowestPriceOf(country) : region ? startingPriceOf(region) : null;
+  const plans = pictureWords.plans(lowest && formatMoney(lowest));
   return title === undefined ? null : { language: LOCALE, kind: pictureWords.kind, title, plans };
 }

@@ -147,7 +147,14 @@ export function CheckoutForm({ checkout, isTopUp, consent }: CheckoutFormProps) 
         quote={quote}
         isPaying={isPaying}
         inactive={cardChoice.saved ? !loading.stripe : card === null || !cardState.isComplete}
-        payPal={<PayPalField onPress={pressPayPal} press={checkout.press} inactive={isPaying} />}
+        payPal={
+          <PayPalField
+            currency={quote.methods.stripe.currency}
+            onPress={pressPayPal}
+            press={checkout.press}
+            inactive={isPaying}
+          />
+        }
       />
       <ErrorCount count={wrong} />
       <WaitingWords stage={stage} />

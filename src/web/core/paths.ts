@@ -1,5 +1,8 @@
-import type { Plan } from '../../domain/catalog/catalog-schema.ts';
+import type { Plan, SoldPlan } from '../../domain/catalog/catalog-schema.ts';
 import { formatGigabytes } from '../../domain/catalog/data-amount.ts';
+import { priceOf } from '../../domain/catalog/plan.ts';
+import type { Currency } from '../../domain/currencies.ts';
+import { toDecimal } from '../../domain/money.ts';
 import type { PagePath } from '../../domain/pages.ts';
 
 /** A page's path with its parameters filled in. */
@@ -31,12 +34,12 @@ export const paths = {
   country: (iso: string) => `/country/${encodeURIComponent(iso.toUpperCase())}`,
   countryGuide: (iso: string): Link => `${paths.country(iso)}/guide`,
   regionGuide: (slug: string): Link => `${paths.region(slug)}/guide`,
-  checkout: (plan: Plan) =>
+  checkout: (plan: LinkedPlan) =>
     `/checkout?plan=${encodeURIComponent(JSON.stringify(checkoutLink(plan, placePicture(plan.country_code))))}`,
   /** Its short form, which shows only the wallets at first. */
-  expressCheckout: (plan: Plan): Link => `${paths.checkout(plan)}&pay=wallet`,
+  expressCheckout: (plan: LinkedPlan): Link => `${paths.checkout(plan)}&pay=wallet`,
   /** The checkout of a plan for an eSIM the buyer already has. */
-  topUp: (plan: Plan, esimId: string): Link =>
+  topUp: (plan: LinkedPlan, esimId: string): Link =>
     `${paths.checkout(plan)}&${new URLSearchParams({ top_up: esimId })}`,
   dashboard: () => '/dashboard',
   profile: () => '/profile',
@@ -92,6 +95,8 @@ function placePicture(code: string): string {
 }
 
 /** The value of `/checkout?plan=`. The shop only reads `id` and `countryCode` back; the rest is for people. */
+type LinkedPlan = Plan & Pick<SoldPlan, 'local'>;
+
 interface CheckoutLink {
   id: string;
   country: string;
@@ -100,11 +105,13 @@ interface CheckoutLink {
   dataAmount: string;
   duration: number;
   price: string;
+  /** Of the price; dollars without it. */
+  currency?: Currency;
   planData: Plan;
 }
 
 /** @param countryFlag address of the flag's picture */
-function checkoutLink(plan: Plan, countryFlag: string): CheckoutLink {
+function checkoutLink(plan: LinkedPlan, countryFlag: string): CheckoutLink {
   return {
     id: plan.bundle_name,
     country: plan.country,
@@ -112,7 +119,8 @@ function checkoutLink(plan: Plan, countryFlag: string): CheckoutLink {
     countryFlag,
     dataAmount: formatGigabytes(plan.data_amount),
     duration: plan.duration,
-    price: plan.finalPrice.toFixed(2),
+    price: toDecimal(priceOf(plan)),
+    ...(plan.local && { currency: plan.local.currency }),
     planData: plan,
   };
 }

@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 
 import type { CountryCard } from '../../domain/catalog/catalog-schema.ts';
+import { startingPriceOf } from '../../domain/catalog/plan.ts';
 import { dayPrice } from '../../domain/price-words.ts';
 import { paths } from '../core/paths.ts';
 import { DestinationPicture } from '../pictures/destination-picture.tsx';
@@ -75,11 +76,12 @@ function GetStarted({ country: { iso, name } }: { country: CountryCard }) {
 }
 
 function Price({ country }: { country: CountryCard }) {
-  if (country.starting_price !== null) {
+  const price = startingPriceOf(country);
+  if (price) {
     return (
       <>
         {`${cardWords.from} `}
-        <b>{dayPrice(country.starting_price)}</b>
+        <b>{dayPrice(price)}</b>
       </>
     );
   }

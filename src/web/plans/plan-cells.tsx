@@ -1,7 +1,7 @@
-import type { Plan } from '../../domain/catalog/catalog-schema.ts';
+import type { SoldPlan } from '../../domain/catalog/catalog-schema.ts';
 import { formatRowDays } from '../../domain/catalog/data-amount.ts';
-import { unitPrice } from '../../domain/catalog/plan.ts';
-import { listPrice } from '../../domain/price-words.ts';
+import { priceOf, unitPrice } from '../../domain/catalog/plan.ts';
+import { formatMoney } from '../../domain/money.ts';
 import { perUnit, planUseWords } from './words.ts';
 
 import styles from './plan-row.module.css';
@@ -11,7 +11,7 @@ import styles from './plan-row.module.css';
  * first answer on a slow phone: so this is no component.
  * @param why it is recommended, in place of what it is good for
  */
-export function planCells(plan: Plan, amount: (megabytes: number) => string, why?: string) {
+export function planCells(plan: SoldPlan, amount: (megabytes: number) => string, why?: string) {
   const { tier } = plan.truth;
   const unit = unitPrice(plan);
   return (
@@ -21,9 +21,9 @@ export function planCells(plan: Plan, amount: (megabytes: number) => string, why
         {tier && <small className={styles['tier']}>{tier}</small>}
       </span>
       <span className={styles['days']}>{formatRowDays(plan.duration)}</span>
-      <span className={styles['unit']}>{perUnit(listPrice(unit.dollars), unit.unit)}</span>
+      <span className={styles['unit']}>{perUnit(formatMoney(unit.price), unit.unit)}</span>
       <span className={styles['price']} translate="no">
-        {listPrice(plan.finalPrice)}
+        {formatMoney(priceOf(plan))}
       </span>
       <span className={why === undefined ? styles['use'] : styles['why']}>
         {why ?? planUseWords.of(plan)}

@@ -19,7 +19,7 @@ import { useNavigate } from 'react-router';
 import type { Network, SoldPlan } from '../../domain/catalog/catalog-schema.ts';
 import { formatDays, formatGigabytes } from '../../domain/catalog/data-amount.ts';
 import { sharedFacts } from '../../domain/catalog/plan-facts.ts';
-import { planLabel } from '../../domain/catalog/plan.ts';
+import { planLabel, priceOf, rangeOf } from '../../domain/catalog/plan.ts';
 import { useLate } from '../browser/use-late.ts';
 import { wholePath } from '../core/language.ts';
 import { paths } from '../core/paths.ts';
@@ -46,6 +46,12 @@ import styles from './plan-choice.module.css';
 const readDetails = () => import('./plan-details.tsx');
 
 const LIST = 'plans';
+
+/** At least one plan. */
+function rangeWords(plans: readonly SoldPlan[]): string {
+  const { low, high } = rangeOf(plans.map(priceOf));
+  return planChoiceWords.range(low, high);
+}
 
 /** The number of plans shown at first. */
 const SHOWN_FIRST = 6;
@@ -191,7 +197,7 @@ export function PlanChoice(given: PlanChoiceProps) {
           </h2>
           <p className={styles['count']}>
             {planChoiceWords.count(plans.length)}
-            {plans.length > 1 && <span>{planChoiceWords.range(plans)}</span>}
+            {plans.length > 1 && <span>{rangeWords(plans)}</span>}
           </p>
           <p className={classNames(styles['facts'], kind === 'country' && styles['again'])}>{facts}</p>
           {chosen && <WillItWork plan={chosen} networks={networks} facts={facts} />}

@@ -3,8 +3,9 @@ import { useEffect, useState } from 'react';
 import type { Plan, SoldPlan } from '../../domain/catalog/catalog-schema.ts';
 import { formatDays, formatGigabytes } from '../../domain/catalog/data-amount.ts';
 import { listedSpeeds } from '../../domain/catalog/plan-facts-words.ts';
-import { unitPrice } from '../../domain/catalog/plan.ts';
-import { listPrice, planPriceWords } from '../../domain/price-words.ts';
+import { priceOf, unitPrice } from '../../domain/catalog/plan.ts';
+import { formatMoney, isSameMoney } from '../../domain/money.ts';
+import { planPriceWords } from '../../domain/price-words.ts';
 import { answerOf } from '../api/api.ts';
 import { usePublicApi } from '../api/use-public-api.ts';
 import { logFailure } from '../browser/log-failure.ts';
@@ -67,8 +68,8 @@ export function PlanDetails({ plan, open, onClose, isSignedIn, ...on }: PlanDeta
           <p className={styles['price']}>
             <b translate="no">{price.charged ?? price.plan}</b>
             {price.charged && <span>{words.planPrice(price.plan)}</span>}
-            {unit.dollars !== plan.finalPrice && (
-              <span>{words.unitPrice(listPrice(unit.dollars), unit.unit)}</span>
+            {!isSameMoney(unit.price, priceOf(plan)) && (
+              <span>{words.unitPrice(formatMoney(unit.price), unit.unit)}</span>
             )}
           </p>
         </div>

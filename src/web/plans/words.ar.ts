@@ -5,7 +5,7 @@ import { formatSpeed, speedsOf } from '../../domain/catalog/plan-facts.ts';
 import type { PlanFilter } from '../../domain/catalog/plan-filter.ts';
 import { daysOfUse, type Use, useAt } from '../../domain/catalog/plan-use.ts';
 import { inDays, ofDays } from '../../domain/language-words.ar.ts';
-import { listPrice } from '../../domain/price-words.ts';
+import { formatMoney } from '../../domain/money.ts';
 import { inPlans } from '../core/words.ar.ts';
 import { listed } from '../core/words.ts';
 import type * as source from './words.ts';
@@ -13,10 +13,7 @@ import type * as source from './words.ts';
 export const planChoiceWords: typeof source.planChoiceWords = {
   title: 'اختر باقتك',
   count: inPlans,
-  range: (plans) => {
-    const prices = plans.map(({ finalPrice }) => finalPrice);
-    return `، من ${listPrice(Math.min(...prices))} إلى ${listPrice(Math.max(...prices))}`;
-  },
+  range: (low, high) => `، من ${formatMoney(low)} إلى ${formatMoney(high)}`,
   more: (hidden) => `عرض المزيد من الباقات (${hidden})`,
   less: { country: 'عرض باقات أقل', region: 'عرض أقل' },
   skip: 'الانتقال إلى الشراء',

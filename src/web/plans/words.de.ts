@@ -4,17 +4,14 @@ import { amountADay } from '../../domain/catalog/plan-advice.ts';
 import { formatSpeed, speedsOf } from '../../domain/catalog/plan-facts.ts';
 import type { PlanFilter } from '../../domain/catalog/plan-filter.ts';
 import { daysOfUse, type Use, useAt } from '../../domain/catalog/plan-use.ts';
-import { listPrice } from '../../domain/price-words.ts';
+import { formatMoney } from '../../domain/money.ts';
 import { listed } from '../core/words.ts';
 import type * as source from './words.ts';
 
 export const planChoiceWords: typeof source.planChoiceWords = {
   title: 'Wähle deinen Tarif',
   count: (plans) => `${plans} ${plans === 1 ? 'Tarif' : 'Tarife'}`,
-  range: (plans) => {
-    const prices = plans.map(({ finalPrice }) => finalPrice);
-    return `, ${listPrice(Math.min(...prices))} bis ${listPrice(Math.max(...prices))}`;
-  },
+  range: (low, high) => `, ${formatMoney(low)} bis ${formatMoney(high)}`,
   more: (hidden) => `Mehr Tarife anzeigen (${hidden})`,
   less: { country: 'Weniger Tarife anzeigen', region: 'Weniger anzeigen' },
   skip: 'Direkt zum Kauf',

@@ -5,17 +5,14 @@ import { formatSpeed, speedsOf } from '../../domain/catalog/plan-facts.ts';
 import type { PlanFilter } from '../../domain/catalog/plan-filter.ts';
 import { daysOfUse, type Use, useAt } from '../../domain/catalog/plan-use.ts';
 import { counted } from '../../domain/language-words.es.ts';
-import { listPrice } from '../../domain/price-words.ts';
+import { formatMoney } from '../../domain/money.ts';
 import { listed } from '../core/words.ts';
 import type * as source from './words.ts';
 
 export const planChoiceWords: typeof source.planChoiceWords = {
   title: 'Elige tu plan',
   count: (plans) => counted(plans, 'plan', 'planes'),
-  range: (plans) => {
-    const prices = plans.map(({ finalPrice }) => finalPrice);
-    return `, de ${listPrice(Math.min(...prices))} a ${listPrice(Math.max(...prices))}`;
-  },
+  range: (low, high) => `, de ${formatMoney(low)} a ${formatMoney(high)}`,
   more: (hidden) => `Ver más planes (${hidden} más)`,
   less: { country: 'Ver menos planes', region: 'Ver menos' },
   skip: 'Ir a la compra',

@@ -5,17 +5,14 @@ import { formatSpeed, speedsOf } from '../../domain/catalog/plan-facts.ts';
 import type { PlanFilter } from '../../domain/catalog/plan-filter.ts';
 import { daysOfUse, type Use, useAt } from '../../domain/catalog/plan-use.ts';
 import { counted } from '../../domain/language-words.fr.ts';
-import { listPrice } from '../../domain/price-words.ts';
+import { formatMoney } from '../../domain/money.ts';
 import { listed } from '../core/words.ts';
 import type * as source from './words.ts';
 
 export const planChoiceWords: typeof source.planChoiceWords = {
   title: 'Choisissez votre forfait',
   count: (plans) => counted(plans, 'forfait'),
-  range: (plans) => {
-    const prices = plans.map(({ finalPrice }) => finalPrice);
-    return `, de ${listPrice(Math.min(...prices))} à ${listPrice(Math.max(...prices))}`;
-  },
+  range: (low, high) => `, de ${formatMoney(low)} à ${formatMoney(high)}`,
   more: (hidden) => `Voir plus de forfaits (${hidden})`,
   less: { country: 'Voir moins de forfaits', region: 'Voir moins' },
   skip: 'Aller à l’achat',

@@ -5,7 +5,7 @@ import { formatSpeed, speedsOf } from '../../domain/catalog/plan-facts.ts';
 import type { PlanFilter } from '../../domain/catalog/plan-filter.ts';
 import { daysOfUse, type Use, useAt } from '../../domain/catalog/plan-use.ts';
 import { inDays, inPlace, prefixed, toPlace } from '../../domain/language-words.he.ts';
-import { listPrice } from '../../domain/price-words.ts';
+import { formatMoney } from '../../domain/money.ts';
 import { inPlans } from '../core/words.he.ts';
 import { listed } from '../core/words.ts';
 import type * as source from './words.ts';
@@ -13,10 +13,7 @@ import type * as source from './words.ts';
 export const planChoiceWords: typeof source.planChoiceWords = {
   title: 'בחירת חבילה',
   count: inPlans,
-  range: (plans) => {
-    const prices = plans.map(({ finalPrice }) => finalPrice);
-    return `, מ-${listPrice(Math.min(...prices))} עד ${listPrice(Math.max(...prices))}`;
-  },
+  range: (low, high) => `, מ-${formatMoney(low)} עד ${formatMoney(high)}`,
   more: (hidden) => `עוד חבילות (${hidden})`,
   less: { country: 'פחות חבילות', region: 'הצגת פחות' },
   skip: 'דילוג לרכישה',

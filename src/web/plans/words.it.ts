@@ -5,17 +5,14 @@ import { formatSpeed, speedsOf } from '../../domain/catalog/plan-facts.ts';
 import type { PlanFilter } from '../../domain/catalog/plan-filter.ts';
 import { daysOfUse, type Use, useAt } from '../../domain/catalog/plan-use.ts';
 import { counted } from '../../domain/language-words.it.ts';
-import { listPrice } from '../../domain/price-words.ts';
+import { formatMoney } from '../../domain/money.ts';
 import { listed } from '../core/words.ts';
 import type * as source from './words.ts';
 
 export const planChoiceWords: typeof source.planChoiceWords = {
   title: 'Scegli il tuo piano',
   count: (plans) => counted(plans, 'piano', 'piani'),
-  range: (plans) => {
-    const prices = plans.map(({ finalPrice }) => finalPrice);
-    return `, da ${listPrice(Math.min(...prices))} a ${listPrice(Math.max(...prices))}`;
-  },
+  range: (low, high) => `, da ${formatMoney(low)} a ${formatMoney(high)}`,
   more: (hidden) => `Mostra altri piani (${hidden})`,
   less: { country: 'Mostra meno piani', region: 'Mostra meno' },
   skip: 'Vai all’acquisto',

@@ -4,17 +4,14 @@ import { amountADay } from '../../domain/catalog/plan-advice.ts';
 import { formatSpeed, speedsOf } from '../../domain/catalog/plan-facts.ts';
 import type { PlanFilter } from '../../domain/catalog/plan-filter.ts';
 import { daysOfUse, type Use, useAt } from '../../domain/catalog/plan-use.ts';
-import { listPrice } from '../../domain/price-words.ts';
+import { formatMoney } from '../../domain/money.ts';
 import { listed } from '../core/words.ts';
 import type * as source from './words.ts';
 
 export const planChoiceWords: typeof source.planChoiceWords = {
   title: 'プランを選ぶ',
   count: (plans) => `${plans}プラン`,
-  range: (plans) => {
-    const prices = plans.map(({ finalPrice }) => finalPrice);
-    return `、${listPrice(Math.min(...prices))}〜${listPrice(Math.max(...prices))}`;
-  },
+  range: (low, high) => `、${formatMoney(low)}〜${formatMoney(high)}`,
   more: (hidden) => `プランをもっと見る（あと${hidden}件）`,
   less: { country: '表示を減らす', region: '表示を減らす' },
   skip: '購入へ進む',

@@ -4,17 +4,14 @@ import { amountADay } from '../../domain/catalog/plan-advice.ts';
 import { formatSpeed, speedsOf } from '../../domain/catalog/plan-facts.ts';
 import type { PlanFilter } from '../../domain/catalog/plan-filter.ts';
 import { daysOfUse, type Use, useAt } from '../../domain/catalog/plan-use.ts';
-import { listPrice } from '../../domain/price-words.ts';
+import { formatMoney } from '../../domain/money.ts';
 import { listed } from '../core/words.ts';
 import type * as source from './words.ts';
 
 export const planChoiceWords: typeof source.planChoiceWords = {
   title: '요금제 선택',
   count: (plans) => `요금제 ${plans}개`,
-  range: (plans) => {
-    const prices = plans.map(({ finalPrice }) => finalPrice);
-    return `, ${listPrice(Math.min(...prices))}~${listPrice(Math.max(...prices))}`;
-  },
+  range: (low, high) => `, ${formatMoney(low)}~${formatMoney(high)}`,
   more: (hidden) => `요금제 더 보기(${hidden}개)`,
   less: { country: '요금제 접기', region: '접기' },
   skip: '구매로 건너뛰기',

@@ -5,17 +5,14 @@ import { formatSpeed, speedsOf } from '../../domain/catalog/plan-facts.ts';
 import type { PlanFilter } from '../../domain/catalog/plan-filter.ts';
 import { daysOfUse, type Use, useAt } from '../../domain/catalog/plan-use.ts';
 import { inPlace } from '../../domain/language-words.nl.ts';
-import { listPrice } from '../../domain/price-words.ts';
+import { formatMoney } from '../../domain/money.ts';
 import { listed } from '../core/words.ts';
 import type * as source from './words.ts';
 
 export const planChoiceWords: typeof source.planChoiceWords = {
   title: 'Kies je bundel',
   count: (plans) => `${plans} ${plans === 1 ? 'bundel' : 'bundels'}`,
-  range: (plans) => {
-    const prices = plans.map(({ finalPrice }) => finalPrice);
-    return `, ${listPrice(Math.min(...prices))} tot ${listPrice(Math.max(...prices))}`;
-  },
+  range: (low, high) => `, ${formatMoney(low)} tot ${formatMoney(high)}`,
   more: (hidden) => `Meer bundels tonen (nog ${hidden})`,
   less: { country: 'Minder bundels tonen', region: 'Minder tonen' },
   skip: 'Direct naar kopen',

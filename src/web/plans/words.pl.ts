@@ -5,17 +5,14 @@ import { formatSpeed, speedsOf } from '../../domain/catalog/plan-facts.ts';
 import type { PlanFilter } from '../../domain/catalog/plan-filter.ts';
 import { daysOfUse, type Use, useAt } from '../../domain/catalog/plan-use.ts';
 import { counted, inPlace } from '../../domain/language-words.pl.ts';
-import { listPrice } from '../../domain/price-words.ts';
+import { formatMoney } from '../../domain/money.ts';
 import { listed } from '../core/words.ts';
 import type * as source from './words.ts';
 
 export const planChoiceWords: typeof source.planChoiceWords = {
   title: 'Wybierz pakiet',
   count: (plans) => counted(plans, { one: 'pakiet', few: 'pakiety', many: 'pakietów' }),
-  range: (plans) => {
-    const prices = plans.map(({ finalPrice }) => finalPrice);
-    return `, od ${listPrice(Math.min(...prices))} do ${listPrice(Math.max(...prices))}`;
-  },
+  range: (low, high) => `, od ${formatMoney(low)} do ${formatMoney(high)}`,
   more: (hidden) => `Pokaż więcej pakietów (jeszcze ${hidden})`,
   less: { country: 'Pokaż mniej pakietów', region: 'Pokaż mniej' },
   skip: 'Przejdź do zakupu',

@@ -5,17 +5,14 @@ import { formatSpeed, speedsOf } from '../../domain/catalog/plan-facts.ts';
 import type { PlanFilter } from '../../domain/catalog/plan-filter.ts';
 import { daysOfUse, type Use, useAt } from '../../domain/catalog/plan-use.ts';
 import { capital, inPlace } from '../../domain/language-words.tr.ts';
-import { listPrice } from '../../domain/price-words.ts';
+import { formatMoney } from '../../domain/money.ts';
 import { listed } from '../core/words.ts';
 import type * as source from './words.ts';
 
 export const planChoiceWords: typeof source.planChoiceWords = {
   title: 'Paketinizi seçin',
   count: (plans) => `${plans} paket`,
-  range: (plans) => {
-    const prices = plans.map(({ finalPrice }) => finalPrice);
-    return `, ${listPrice(Math.min(...prices))} – ${listPrice(Math.max(...prices))}`;
-  },
+  range: (low, high) => `, ${formatMoney(low)} – ${formatMoney(high)}`,
   more: (hidden) => `Daha fazla paket gör (${hidden})`,
   less: { country: 'Daha az paket göster', region: 'Daha az göster' },
   skip: 'Satın almaya geç',

@@ -5,17 +5,14 @@ import { formatSpeed, speedsOf } from '../../domain/catalog/plan-facts.ts';
 import type { PlanFilter, PlanGroup } from '../../domain/catalog/plan-filter.ts';
 import { daysOfUse, type Use, useAt } from '../../domain/catalog/plan-use.ts';
 import { named } from '../../domain/language-words.ts';
-import { listPrice } from '../../domain/price-words.ts';
+import { formatMoney, type Money } from '../../domain/money.ts';
 import { listed } from '../core/words.ts';
 
 export const planChoiceWords = {
   title: 'Choose your plan',
   count: (plans: number) => `${plans} ${plans === 1 ? 'plan' : 'plans'}`,
   /** ', $2.25 to $94.91': follows the count of at least one plan. */
-  range: (plans: readonly Plan[]) => {
-    const prices = plans.map(({ finalPrice }) => finalPrice);
-    return `, ${listPrice(Math.min(...prices))} to ${listPrice(Math.max(...prices))}`;
-  },
+  range: (low: Money, high: Money) => `, ${formatMoney(low)} to ${formatMoney(high)}`,
   more: (hidden: number) => `See More Plans (${hidden} more)`,
   less: { country: 'Show Less Plans', region: 'Show Less' },
   skip: 'Skip to buy',

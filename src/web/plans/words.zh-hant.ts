@@ -5,17 +5,14 @@ import { formatSpeed, speedsOf } from '../../domain/catalog/plan-facts.ts';
 import type { PlanFilter } from '../../domain/catalog/plan-filter.ts';
 import { daysOfUse, type Use, useAt } from '../../domain/catalog/plan-use.ts';
 import { spaced } from '../../domain/language-words.zh-hant.ts';
-import { listPrice } from '../../domain/price-words.ts';
+import { formatMoney } from '../../domain/money.ts';
 import { listed } from '../core/words.ts';
 import type * as source from './words.ts';
 
 export const planChoiceWords: typeof source.planChoiceWords = {
   title: '選擇方案',
   count: (plans) => `${plans} 個方案`,
-  range: (plans) => {
-    const prices = plans.map(({ finalPrice }) => finalPrice);
-    return `，${listPrice(Math.min(...prices))} 至 ${listPrice(Math.max(...prices))}`;
-  },
+  range: (low, high) => `，${formatMoney(low)} 至 ${formatMoney(high)}`,
   more: (hidden) => `查看更多方案（還有 ${hidden} 個）`,
   less: { country: '收起方案', region: '收起' },
   skip: '跳到購買',

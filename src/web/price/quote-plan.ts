@@ -2,6 +2,7 @@ import type { ChosenPlan } from '../../domain/checkout/checkout-link.ts';
 import type { Quote } from '../../domain/checkout/quote-schema.ts';
 import { answerOf, ApiFailure } from '../api/api.ts';
 import type { ShopApi } from '../api/caller.ts';
+import { pageCurrency } from '../core/language.ts';
 
 export type QuoteOutcome =
   | { kind: 'quoted'; quote: Quote }
@@ -14,11 +15,11 @@ export type QuoteOutcome =
 /** Asks for a plan and its price. */
 export async function quotePlan(
   api: ShopApi,
-  { id, countryCode, currency }: ChosenPlan,
+  { id, countryCode, currency = pageCurrency() }: ChosenPlan,
   report: (failure: unknown) => void,
 ): Promise<QuoteOutcome> {
   try {
-    const json = { bundle_name: id, country_code: countryCode, ...(currency && { currency }) };
+    const json = { bundle_name: id, country_code: countryCode, currency };
     const { quote } = await answerOf(api.quote.$post({ json }));
     return { kind: 'quoted', quote };
   } catch (failure) {

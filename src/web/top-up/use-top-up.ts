@@ -13,14 +13,14 @@ const NO_CODE: TopUpTerms = { kind: 'failed', why: failureWords.wrong };
 export function useTopUp(plan: ChosenPlan): { terms: TopUpTerms | null; askAgain: () => void } {
   const api = useApi();
   const userId = useUser()?.id ?? null;
-  const { id, countryCode, topUpOf, order } = plan;
+  const { id, countryCode, topUpOf, order, currency } = plan;
   const ask = useCallback(async () => {
     if (topUpOf === undefined) return null;
     // Most plans come with a new eSIM, and do not need this code.
     const code = await import('./read-terms.ts').catch(() => null);
-    const wanted = { id, country: countryCode, order };
+    const wanted = { id, country: countryCode, order, currency };
     return code ? code.readTerms(api, topUpOf, wanted) : NO_CODE;
-  }, [api, topUpOf, id, countryCode, order]);
+  }, [api, topUpOf, id, countryCode, order, currency]);
   const { answer, askAgain } = useAnswer(ask);
   const terms = answer.state === 'loaded' ? answer.value : null;
   // A user who has just signed in may own an eSIM that a guest does not.

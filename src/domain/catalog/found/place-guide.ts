@@ -1,10 +1,10 @@
-import { type Money, ofDollars } from '../../money.ts';
+import type { Money } from '../../money.ts';
 import { recordOf } from '../../record-of.ts';
 import type { Country, Network, PlanFacts, Region, RegionCard, SoldPlan } from '../catalog-schema.ts';
 import { allPlans, regionsBeside } from '../country.ts';
 import { formatDataAmount } from '../data-amount.ts';
 import { planForTrip, tiersAmong, type TierSpeeds } from '../plan-advice.ts';
-import { paidRange, planLabel } from '../plan.ts';
+import { cardTotalOf, paidRange, planLabel } from '../plan.ts';
 
 /** How many plans have each value of a fact; `unknown` counts those whose seller does not say. */
 export type Counted<Value extends string> = Record<Value | 'unknown', number>;
@@ -48,8 +48,8 @@ export interface PlaceGuide {
   countries: Region['countries_covered'];
   /** Regions whose plans also work in the country. */
   regions: readonly RegionCard[];
-  /** Countries around it, or in it, with the dollars of their cheapest plan. */
-  near: { iso: string; name: string; price: number }[];
+  /** Countries around it, or in it, with the price of their cheapest plan. */
+  near: { iso: string; name: string; price: Money }[];
 }
 
 /** Usual trips: a weekend, a week, two, a month. */
@@ -112,7 +112,7 @@ function named(plan: SoldPlan): GuidePlan {
     name: plan.bundle_name,
     label: planLabel(plan, formatDataAmount),
     days: plan.duration,
-    paid: ofDollars(plan.card_total),
+    paid: cardTotalOf(plan),
   };
 }
 

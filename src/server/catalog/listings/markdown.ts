@@ -10,9 +10,11 @@ import { allPlans } from '../../../domain/catalog/country.ts';
 import { formatDataAmount } from '../../../domain/catalog/data-amount.ts';
 import { OWN_CODES } from '../../../domain/catalog/found/partner-code.ts';
 import { speedsOf } from '../../../domain/catalog/plan-facts.ts';
+import { cardTotalOf, priceOf } from '../../../domain/catalog/plan.ts';
 import { feeRule } from '../../../domain/checkout/payment-method.ts';
 import { BASE_CURRENCY } from '../../../domain/currencies.ts';
-import { listPrice, planPriceWords } from '../../../domain/price-words.ts';
+import { formatMoney } from '../../../domain/money.ts';
+import { planPriceWords } from '../../../domain/price-words.ts';
 import { refundPromise } from '../../../domain/promise/words.ts';
 import type { Settings } from '../../core/settings/env.ts';
 import { cheapestOf } from '../assistants/show.ts';
@@ -145,8 +147,8 @@ function placeText(
     const cells: Record<(typeof columns)[number], string> = {
       data: amount,
       days: String(plan.duration),
-      price: listPrice(plan.finalPrice),
-      withCard: listPrice(plan.card_total),
+      price: formatMoney(priceOf(plan)),
+      withCard: formatMoney(cardTotalOf(plan)),
       starts: words.starts[plan.truth.starts ?? 'unknown'],
       speeds: plain(speedsOf(plan.truth) ?? words.starts.unknown),
       plan: placeLink(settings.BASE_URL, { path }, OWN_CODES.markdown, plan),

@@ -3,7 +3,8 @@ import { Link } from 'react-router';
 import type { AtlasPlace } from '../../../domain/catalog/catalog-schema.ts';
 import { partName } from '../../../domain/catalog/country.ts';
 import { LOCALE } from '../../../domain/language-words.ts';
-import { listPrice } from '../../../domain/price-words.ts';
+import { lowestPriceOf } from '../../../domain/catalog/plan.ts';
+import { formatMoney } from '../../../domain/money.ts';
 import { paths } from '../../core/paths.ts';
 import { Flag } from '../../pictures/flag.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -135,18 +136,20 @@ function Rows({ places }: { places: AtlasPlace[] }) {
 
 const idOf = (letter: string) => `countries-${letter.toLowerCase()}`;
 
-function PlaceRow({ place: { iso, name, lowest_price: lowest } }: { place: AtlasPlace }) {
+function PlaceRow({ place }: { place: AtlasPlace }) {
+  const { iso, name } = place;
+  const lowest = lowestPriceOf(place);
   return (
     <Link to={paths.browseCountry(iso)} className={styles['row']}>
       <Flag iso={iso} />
       <span className={styles['name']}>{name}</span>
       <span className={styles['price']}>
-        {lowest === null ? (
-          words.nothingYet
-        ) : (
+        {lowest ? (
           <>
-            {words.from} <b translate="no">{listPrice(lowest)}</b>
+            {words.from} <b translate="no">{formatMoney(lowest)}</b>
           </>
+        ) : (
+          words.nothingYet
         )}
       </span>
     </Link>

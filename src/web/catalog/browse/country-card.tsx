@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 
 import type { CountryCard as Card } from '../../../domain/catalog/catalog-schema.ts';
 import type { Trip } from '../../../domain/catalog/meant/read-query.ts';
+import { startingPriceOf } from '../../../domain/catalog/plan.ts';
 import { dayPrice } from '../../../domain/price-words.ts';
 import { paths } from '../../core/paths.ts';
 import { DestinationPicture } from '../../pictures/destination-picture.tsx';
@@ -75,10 +76,11 @@ export function CountryCard({ country, heading: Heading, trip = null, first }: C
 }
 
 function Price({ country }: { country: Card }) {
-  if (country.starting_price !== null) {
+  const price = startingPriceOf(country);
+  if (price) {
     return (
       <>
-        {countryCardWords.unlimitedFrom} <b translate="no">{dayPrice(country.starting_price)}</b>
+        {countryCardWords.unlimitedFrom} <b translate="no">{dayPrice(price)}</b>
       </>
     );
   }

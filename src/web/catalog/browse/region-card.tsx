@@ -1,7 +1,8 @@
 import { Link } from 'react-router';
 
 import type { RegionCard as Card } from '../../../domain/catalog/catalog-schema.ts';
-import { listPrice } from '../../../domain/price-words.ts';
+import { startingPriceOf } from '../../../domain/catalog/plan.ts';
+import { formatMoney } from '../../../domain/money.ts';
 import { paths } from '../../core/paths.ts';
 import { DestinationPicture } from '../../pictures/destination-picture.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -56,16 +57,17 @@ export function RegionCard({ region, wide = false }: RegionCardProps) {
 
 /** A region's countries, plans and price. */
 export function RegionFacts({ region }: { region: Card }) {
+  const price = startingPriceOf(region);
   return (
     <>
       <span>{regionCardWords.holds(region.countries_count, region.plans_count)}</span>
       <span>
-        {region.starting_price === null ? (
-          regionCardWords.seePlans
-        ) : (
+        {price ? (
           <>
-            {regionCardWords.from} <b translate="no">{listPrice(region.starting_price)}</b>
+            {regionCardWords.from} <b translate="no">{formatMoney(price)}</b>
           </>
+        ) : (
+          regionCardWords.seePlans
         )}
       </span>
     </>

@@ -3,7 +3,8 @@ import { Link } from 'react-router';
 
 import type { Country, RegionCard } from '../../../domain/catalog/catalog-schema.ts';
 import { allPlans, regionsBeside } from '../../../domain/catalog/country.ts';
-import { listPrice } from '../../../domain/price-words.ts';
+import { startingPriceOf } from '../../../domain/catalog/plan.ts';
+import { formatMoney } from '../../../domain/money.ts';
 import { paths } from '../../core/paths.ts';
 import { useArt } from '../../core/site.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -40,7 +41,8 @@ export function AlsoCovered({ country }: { country: Country }) {
   );
 }
 
-function reachOf({ countries_count: count, starting_price: price }: RegionCard): string {
-  const countries = alsoCoveredWords.countries(count);
-  return price === null ? countries : alsoCoveredWords.countriesFrom(countries, listPrice(price));
+function reachOf(region: RegionCard): string {
+  const countries = alsoCoveredWords.countries(region.countries_count);
+  const price = startingPriceOf(region);
+  return price ? alsoCoveredWords.countriesFrom(countries, formatMoney(price)) : countries;
 }

@@ -3,7 +3,8 @@ import { Link } from 'react-router';
 
 import type { Country } from '../../../domain/catalog/catalog-schema.ts';
 import type { PlaceGuide } from '../../../domain/catalog/found/place-guide.ts';
-import { listPrice } from '../../../domain/price-words.ts';
+import { startingPriceOf } from '../../../domain/catalog/plan.ts';
+import { formatMoney } from '../../../domain/money.ts';
 import { paths } from '../../core/paths.ts';
 import { Flag } from '../../pictures/flag.tsx';
 import { buttonClass } from '../../ui/button.tsx';
@@ -22,16 +23,17 @@ interface NoPlansProps {
 
 /** A country without its own plans leads to the cheapest region that covers it, if there is one, and to its neighbours. */
 export function NoPlans({ country, near }: NoPlansProps) {
-  const best = country.covered_by.find(({ starting_price: price }) => price !== null);
+  const best = country.covered_by.find((region) => startingPriceOf(region));
+  const price = best && startingPriceOf(best);
   return (
     <div className={styles['empty']}>
       <Panel
         icon={emptyIcon}
         title={words.title}
         action={
-          best ? (
+          best && price ? (
             <Link to={paths.region(best.slug)} prefetch="intent" className={buttonClass()}>
-              {words.see(best.name, listPrice(best.starting_price ?? 0))}
+              {words.see(best.name, formatMoney(price))}
             </Link>
           ) : (
             <BrowseAll />
@@ -47,13 +49,13 @@ export function NoPlans({ country, near }: NoPlansProps) {
             {words.near(country.name)}
           </h2>
           <ul className={styles['places']}>
-            {near.map(({ iso, name, price }) => (
+            {near.map(({ iso, name, price: lowest }) => (
               <li key={iso}>
                 <Link to={paths.country(iso)} className={styles['place']}>
                   <Flag iso={iso} />
                   <b>{name}</b>
                   <span>
-                    {words.from} <span translate="no">{listPrice(price)}</span>
+                    {words.from} <span translate="no">{formatMoney(lowest)}</span>
                   </span>
                 </Link>
               </li>

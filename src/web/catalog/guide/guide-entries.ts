@@ -1,5 +1,6 @@
 import { formatDataAmount } from '../../../domain/catalog/data-amount.ts';
 import type { PlaceGuide } from '../../../domain/catalog/found/place-guide.ts';
+import { startingPriceOf } from '../../../domain/catalog/plan.ts';
 import { formatSpeed } from '../../../domain/catalog/plan-facts.ts';
 import { paths } from '../../core/paths.ts';
 import { namedNetworks } from '../../plans/words.ts';
@@ -67,9 +68,9 @@ export function guideEntries(guide: PlaceGuide): GuideEntry[] {
     regions.length > 0 && {
       id: 'regions',
       title: words.regions.title(name),
-      lines: regions.map(({ slug, name: region, countries_count: countries, starting_price: price }) => ({
-        link: { to: paths.region(slug), text: region },
-        after: words.regions.reach(countries, price),
+      lines: regions.map((region) => ({
+        link: { to: paths.region(region.slug), text: region.name },
+        after: words.regions.reach(region.countries_count, startingPriceOf(region)),
       })),
     },
     near.length > 0 && {

@@ -1,6 +1,7 @@
 import type { AtlasPlace, Country } from '../../../domain/catalog/catalog-schema.ts';
 import { allPlans } from '../../../domain/catalog/country.ts';
 import type { PlaceGuide } from '../../../domain/catalog/found/place-guide.ts';
+import { lowestPriceOf } from '../../../domain/catalog/plan.ts';
 import { answerOf } from '../../api/api.ts';
 import type { ShopApi } from '../../api/caller.ts';
 import neighbours from './neighbours.json' with { type: 'json' };
@@ -26,7 +27,8 @@ export async function nearUnsold(api: ShopApi, country: Country): Promise<PlaceG
 
 /** The countries with plans of their own, by their names in the list. */
 export function sold(places: readonly AtlasPlace[]): PlaceGuide['near'] {
-  return places.flatMap(({ iso, name, lowest_price: price }) =>
-    price === null ? [] : [{ iso, name, price }],
-  );
+  return places.flatMap((place) => {
+    const price = lowestPriceOf(place);
+    return price ? [{ iso: place.iso, name: place.name, price }] : [];
+  });
 }

@@ -4,7 +4,6 @@ import { ENOUGH_A_DAY } from '../../../domain/catalog/plan-advice.ts';
 import { inDays, ofDays } from '../../../domain/language-words.ar.ts';
 import { CARD, withMethod } from '../../../domain/money-words.ts';
 import { formatMoney, isSameMoney, type Money } from '../../../domain/money.ts';
-import { listPrice } from '../../../domain/price-words.ts';
 import { inCountries, ofCountries, ofPlans } from '../../core/words.ar.ts';
 import { feeIncluded, listed } from '../../core/words.ts';
 import { destinationWords } from '../destination/words.ts';
@@ -147,11 +146,11 @@ export const guideWords: typeof source.guideWords = {
     title: (place) => `شريحة eSIM واحدة في ${place} ووجهات أخرى`,
     reach: (countries, price) => {
       const all = inCountries(countries);
-      return price === null ? `، ${all}` : `، ${all}، من ${listPrice(price)}`;
+      return price === null ? `، ${all}` : `، ${all}، من ${formatMoney(price)}`;
     },
   },
   near: {
     title: { country: (place) => `بالقرب من ${place}`, region: () => 'هل تسافر إلى بلد واحد منها فقط؟' },
-    from: (price) => ` من ${listPrice(price)}`,
+    from: (price) => ` من ${formatMoney(price)}`,
   },
 };

@@ -3,7 +3,6 @@ import type { Counted, PlaceGuide } from '../../../domain/catalog/found/place-gu
 import { ENOUGH_A_DAY } from '../../../domain/catalog/plan-advice.ts';
 import { CARD, withMethod } from '../../../domain/money-words.ts';
 import { formatMoney, isSameMoney, type Money } from '../../../domain/money.ts';
-import { listPrice } from '../../../domain/price-words.ts';
 import { feeIncluded, listed } from '../../core/words.ts';
 import { destinationWords } from '../destination/words.ts';
 import type * as source from './words.ts';
@@ -156,10 +155,10 @@ export const guideWords: typeof source.guideWords = {
   regions: {
     title: (place) => `${place} und mehr mit einer eSIM`,
     reach: (countries, price) =>
-      price === null ? `, ${countriesOf(countries)}` : `, ${countriesOf(countries)}, ab ${listPrice(price)}`,
+      price === null ? `, ${countriesOf(countries)}` : `, ${countriesOf(countries)}, ab ${formatMoney(price)}`,
   },
   near: {
     title: { country: (place) => `Nahe dem Reiseziel ${place}`, region: () => 'Reist du nur in eins davon?' },
-    from: (price) => ` ab ${listPrice(price)}`,
+    from: (price) => ` ab ${formatMoney(price)}`,
   },
 };

@@ -4,7 +4,6 @@ import { ENOUGH_A_DAY } from '../../../domain/catalog/plan-advice.ts';
 import { counted } from '../../../domain/language-words.es.ts';
 import { CARD, withMethod } from '../../../domain/money-words.ts';
 import { formatMoney, isSameMoney, type Money } from '../../../domain/money.ts';
-import { listPrice } from '../../../domain/price-words.ts';
 import { feeIncluded, listed } from '../../core/words.ts';
 import { destinationWords } from '../destination/words.ts';
 import type * as source from './words.ts';
@@ -159,10 +158,10 @@ export const guideWords: typeof source.guideWords = {
     reach: (countries, price) =>
       price === null
         ? `, ${countriesOf(countries)}`
-        : `, ${countriesOf(countries)}, desde ${listPrice(price)}`,
+        : `, ${countriesOf(countries)}, desde ${formatMoney(price)}`,
   },
   near: {
     title: { country: (place) => `Cerca de ${place}`, region: () => '¿Solo vas a uno de ellos?' },
-    from: (price) => ` desde ${listPrice(price)}`,
+    from: (price) => ` desde ${formatMoney(price)}`,
   },
 };

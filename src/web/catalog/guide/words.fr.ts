@@ -4,7 +4,6 @@ import { ENOUGH_A_DAY } from '../../../domain/catalog/plan-advice.ts';
 import { counted } from '../../../domain/language-words.fr.ts';
 import { CARD, withMethod } from '../../../domain/money-words.ts';
 import { formatMoney, isSameMoney, type Money } from '../../../domain/money.ts';
-import { listPrice } from '../../../domain/price-words.ts';
 import { feeIncluded, listed } from '../../core/words.ts';
 import { destinationWords } from '../destination/words.ts';
 import type * as source from './words.ts';
@@ -159,13 +158,13 @@ export const guideWords: typeof source.guideWords = {
   regions: {
     title: (place) => `Une seule eSIM, ${place} et au-delà`,
     reach: (countries, price) =>
-      price === null ? `, ${countries}\u00A0pays` : `, ${countries}\u00A0pays, dès ${listPrice(price)}`,
+      price === null ? `, ${countries}\u00A0pays` : `, ${countries}\u00A0pays, dès ${formatMoney(price)}`,
   },
   near: {
     title: {
       country: (place) => `À proximité\u00A0: ${place}`,
       region: () => 'Vous n’allez que dans l’un d’eux\u202F?',
     },
-    from: (price) => ` dès ${listPrice(price)}`,
+    from: (price) => ` dès ${formatMoney(price)}`,
   },
 };

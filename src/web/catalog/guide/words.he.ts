@@ -4,7 +4,6 @@ import { ENOUGH_A_DAY } from '../../../domain/catalog/plan-advice.ts';
 import { inDays, inPlace, prefixed, toPlace } from '../../../domain/language-words.he.ts';
 import { CARD, withMethod } from '../../../domain/money-words.ts';
 import { formatMoney, isSameMoney, type Money } from '../../../domain/money.ts';
-import { listPrice } from '../../../domain/price-words.ts';
 import { inCountries, inPlans } from '../../core/words.he.ts';
 import { feeIncluded, listed } from '../../core/words.ts';
 import { destinationWords } from '../destination/words.ts';
@@ -151,11 +150,11 @@ export const guideWords: typeof source.guideWords = {
     title: (place) => `eSIM אחד ${toPlace(place)} ולעוד יעדים`,
     reach: (countries, price) => {
       const all = inCountries(countries);
-      return price === null ? `, ${all}` : `, ${all}, החל מ-${listPrice(price)}`;
+      return price === null ? `, ${all}` : `, ${all}, החל מ-${formatMoney(price)}`;
     },
   },
   near: {
     title: { country: (place) => `יעדים קרובים ${toPlace(place)}`, region: () => 'נוסעים רק לאחת מהן?' },
-    from: (price) => ` החל מ-${listPrice(price)}`,
+    from: (price) => ` החל מ-${formatMoney(price)}`,
   },
 };

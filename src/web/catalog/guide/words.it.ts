@@ -4,7 +4,6 @@ import { ENOUGH_A_DAY } from '../../../domain/catalog/plan-advice.ts';
 import { counted } from '../../../domain/language-words.it.ts';
 import { CARD, withMethod } from '../../../domain/money-words.ts';
 import { formatMoney, isSameMoney, type Money } from '../../../domain/money.ts';
-import { listPrice } from '../../../domain/price-words.ts';
 import { feeIncluded, listed } from '../../core/words.ts';
 import { destinationWords } from '../destination/words.ts';
 import type * as source from './words.ts';
@@ -165,10 +164,10 @@ export const guideWords: typeof source.guideWords = {
   regions: {
     title: (place) => `Una sola eSIM: ${place} e oltre`,
     reach: (countries, price) =>
-      price === null ? `, ${countriesOf(countries)}` : `, ${countriesOf(countries)}, da ${listPrice(price)}`,
+      price === null ? `, ${countriesOf(countries)}` : `, ${countriesOf(countries)}, da ${formatMoney(price)}`,
   },
   near: {
     title: { country: (place) => `Nei dintorni: ${place}`, region: () => 'Vai in uno solo di questi Paesi?' },
-    from: (price) => ` da ${listPrice(price)}`,
+    from: (price) => ` da ${formatMoney(price)}`,
   },
 };

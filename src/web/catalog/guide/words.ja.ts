@@ -3,7 +3,6 @@ import type { Counted, PlaceGuide } from '../../../domain/catalog/found/place-gu
 import { ENOUGH_A_DAY } from '../../../domain/catalog/plan-advice.ts';
 import { CARD, withMethod } from '../../../domain/money-words.ts';
 import { formatMoney, isSameMoney, type Money } from '../../../domain/money.ts';
-import { listPrice } from '../../../domain/price-words.ts';
 import { feeIncluded, listed } from '../../core/words.ts';
 import { destinationWords } from '../destination/words.ts';
 import type * as source from './words.ts';
@@ -146,10 +145,10 @@ export const guideWords: typeof source.guideWords = {
   regions: {
     title: (place) => `${place}もその先も、1つのeSIMで`,
     reach: (countries, price) =>
-      price === null ? `、${countries}か\u2060国` : `、${countries}か\u2060国、${listPrice(price)}から`,
+      price === null ? `、${countries}か\u2060国` : `、${countries}か\u2060国、${formatMoney(price)}から`,
   },
   near: {
     title: { country: (place) => `${place}の周辺`, region: () => '行くのは1か\u2060国だけですか？' },
-    from: (price) => `（${listPrice(price)}から）`,
+    from: (price) => `（${formatMoney(price)}から）`,
   },
 };

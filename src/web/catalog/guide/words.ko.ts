@@ -4,7 +4,6 @@ import { ENOUGH_A_DAY } from '../../../domain/catalog/plan-advice.ts';
 import { josa } from '../../../domain/language-words.ko.ts';
 import { CARD, withMethod } from '../../../domain/money-words.ts';
 import { formatMoney, isSameMoney } from '../../../domain/money.ts';
-import { listPrice } from '../../../domain/price-words.ts';
 import { listed } from '../../core/words.ts';
 import { destinationWords } from '../destination/words.ts';
 import type * as source from './words.ts';
@@ -146,10 +145,10 @@ export const guideWords: typeof source.guideWords = {
   regions: {
     title: (place) => `${josa(place, '과/와')} 그 너머까지 eSIM 하나로`,
     reach: (countries, price) =>
-      price === null ? `, ${countries}개국` : `, ${countries}개국, ${listPrice(price)}부터`,
+      price === null ? `, ${countries}개국` : `, ${countries}개국, ${formatMoney(price)}부터`,
   },
   near: {
     title: { country: (place) => `${place} 주변`, region: () => '한 나라만 가시나요?' },
-    from: (price) => ` ${listPrice(price)}부터`,
+    from: (price) => ` ${formatMoney(price)}부터`,
   },
 };

@@ -4,7 +4,6 @@ import { ENOUGH_A_DAY } from '../../../domain/catalog/plan-advice.ts';
 import { inPlace, named } from '../../../domain/language-words.nl.ts';
 import { CARD, withMethod } from '../../../domain/money-words.ts';
 import { formatMoney, isSameMoney, type Money } from '../../../domain/money.ts';
-import { listPrice } from '../../../domain/price-words.ts';
 import { feeIncluded, listed } from '../../core/words.ts';
 import { destinationWords } from '../destination/words.ts';
 import type * as source from './words.ts';
@@ -159,13 +158,13 @@ export const guideWords: typeof source.guideWords = {
     reach: (countries, price) =>
       price === null
         ? `, ${countriesOf(countries)}`
-        : `, ${countriesOf(countries)}, vanaf ${listPrice(price)}`,
+        : `, ${countriesOf(countries)}, vanaf ${formatMoney(price)}`,
   },
   near: {
     title: {
       country: (place) => `In de buurt van ${named(place)}`,
       region: () => 'Ga je maar naar één ervan?',
     },
-    from: (price) => ` vanaf ${listPrice(price)}`,
+    from: (price) => ` vanaf ${formatMoney(price)}`,
   },
 };

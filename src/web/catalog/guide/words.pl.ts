@@ -4,7 +4,6 @@ import { ENOUGH_A_DAY } from '../../../domain/catalog/plan-advice.ts';
 import { counted, inPlace, ofPlace, plural, toPlace } from '../../../domain/language-words.pl.ts';
 import { CARD, withMethod } from '../../../domain/money-words.ts';
 import { formatMoney, isSameMoney, type Money } from '../../../domain/money.ts';
-import { listPrice } from '../../../domain/price-words.ts';
 import { feeIncluded, listed } from '../../core/words.ts';
 import { destinationWords } from '../destination/words.ts';
 import type * as source from './words.ts';
@@ -159,13 +158,13 @@ export const guideWords: typeof source.guideWords = {
   regions: {
     title: (place) => `Jeden eSIM ${toPlace(place)} i dalej`,
     reach: (countries, price) =>
-      price === null ? `, ${countriesOf(countries)}` : `, ${countriesOf(countries)}, od ${listPrice(price)}`,
+      price === null ? `, ${countriesOf(countries)}` : `, ${countriesOf(countries)}, od ${formatMoney(price)}`,
   },
   near: {
     title: {
       country: (place) => `W pobliżu ${ofPlace(place)}`,
       region: () => 'Jedziesz tylko do jednego z tych krajów?',
     },
-    from: (price) => ` od ${listPrice(price)}`,
+    from: (price) => ` od ${formatMoney(price)}`,
   },
 };

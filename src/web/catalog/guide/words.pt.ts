@@ -4,7 +4,6 @@ import { ENOUGH_A_DAY } from '../../../domain/catalog/plan-advice.ts';
 import { counted, forPlace, inPlace, ofPlace } from '../../../domain/language-words.pt.ts';
 import { CARD, withMethod } from '../../../domain/money-words.ts';
 import { formatMoney, isSameMoney, type Money } from '../../../domain/money.ts';
-import { listPrice } from '../../../domain/price-words.ts';
 import { feeIncluded, listed } from '../../core/words.ts';
 import { destinationWords } from '../destination/words.ts';
 import type * as source from './words.ts';
@@ -161,10 +160,10 @@ export const guideWords: typeof source.guideWords = {
     reach: (countries, price) =>
       price === null
         ? `, ${countriesOf(countries)}`
-        : `, ${countriesOf(countries)}, a partir de ${listPrice(price)}`,
+        : `, ${countriesOf(countries)}, a partir de ${formatMoney(price)}`,
   },
   near: {
     title: { country: (place) => `Perto ${ofPlace(place)}`, region: () => 'Vai só para um deles?' },
-    from: (price) => ` a partir de ${listPrice(price)}`,
+    from: (price) => ` a partir de ${formatMoney(price)}`,
   },
 };

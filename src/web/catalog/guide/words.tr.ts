@@ -4,7 +4,6 @@ import { ENOUGH_A_DAY } from '../../../domain/catalog/plan-advice.ts';
 import { capital, inPlace } from '../../../domain/language-words.tr.ts';
 import { CARD, withMethod } from '../../../domain/money-words.ts';
 import { formatMoney, isSameMoney, type Money } from '../../../domain/money.ts';
-import { listPrice } from '../../../domain/price-words.ts';
 import { feeIncluded, listed } from '../../core/words.ts';
 import { destinationWords } from '../destination/words.ts';
 import type * as source from './words.ts';
@@ -188,13 +187,13 @@ export const guideWords: typeof source.guideWords = {
   regions: {
     title: (place) => `${place} ve ötesi için tek eSIM`,
     reach: (countries, price) =>
-      price === null ? `, ${countries} ülke` : `, ${countries} ülke, başlangıç fiyatı ${listPrice(price)}`,
+      price === null ? `, ${countries} ülke` : `, ${countries} ülke, başlangıç fiyatı ${formatMoney(price)}`,
   },
   near: {
     title: {
       country: (place) => `${place} çevresi`,
       region: () => 'Yalnızca birine mi gidiyorsunuz?',
     },
-    from: (price) => `, başlangıç fiyatı ${listPrice(price)}`,
+    from: (price) => `, başlangıç fiyatı ${formatMoney(price)}`,
   },
 };

@@ -5,7 +5,6 @@ import { ENOUGH_A_DAY } from '../../../domain/catalog/plan-advice.ts';
 import { named } from '../../../domain/language-words.ts';
 import { withMethod } from '../../../domain/money-words.ts';
 import { formatMoney, isSameMoney, type Money } from '../../../domain/money.ts';
-import { listPrice } from '../../../domain/price-words.ts';
 import { feeIncluded, listed } from '../../core/words.ts';
 import { destinationWords } from '../destination/words.ts';
 
@@ -149,13 +148,13 @@ export const guideWords = {
   },
   regions: {
     title: (place: string) => `One eSIM for ${named(place)} and beyond`,
-    reach: (countries: number, price: number | null) =>
+    reach: (countries: number, price: Money | null) =>
       price === null
         ? `, ${countriesOf(countries)}`
-        : `, ${countriesOf(countries)}, from ${listPrice(price)}`,
+        : `, ${countriesOf(countries)}, from ${formatMoney(price)}`,
   },
   near: {
     title: { country: (place: string) => `Near ${place}`, region: () => 'Going to only one of them?' },
-    from: (price: number) => ` from ${listPrice(price)}`,
+    from: (price: Money) => ` from ${formatMoney(price)}`,
   },
 };

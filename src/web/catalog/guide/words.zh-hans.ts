@@ -4,7 +4,6 @@ import { ENOUGH_A_DAY } from '../../../domain/catalog/plan-advice.ts';
 import { spaced } from '../../../domain/language-words.zh-hans.ts';
 import { CARD, withMethod } from '../../../domain/money-words.ts';
 import { formatMoney, isSameMoney, type Money } from '../../../domain/money.ts';
-import { listPrice } from '../../../domain/price-words.ts';
 import { feeIncluded, listed } from '../../core/words.ts';
 import { destinationWords } from '../destination/words.ts';
 import type * as source from './words.ts';
@@ -142,10 +141,10 @@ export const guideWords: typeof source.guideWords = {
     reach: (countries, price) =>
       price === null
         ? `，${countriesOf(countries)}`
-        : spaced`，${countriesOf(countries)}，${listPrice(price)}起`,
+        : spaced`，${countriesOf(countries)}，${formatMoney(price)}起`,
   },
   near: {
     title: { country: (place) => spaced`${place}周边`, region: () => '只去其中一个地方？' },
-    from: (price) => spaced`（${listPrice(price)}起）`,
+    from: (price) => spaced`（${formatMoney(price)}起）`,
   },
 };

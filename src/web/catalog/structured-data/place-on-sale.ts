@@ -4,9 +4,8 @@ import type { SoldPlan } from '../../../domain/catalog/catalog-schema.ts';
 import { formatDays } from '../../../domain/catalog/data-amount.ts';
 import { productPicture } from '../../../domain/catalog/found/product-picture.ts';
 import { placeSku, planSku } from '../../../domain/catalog/found/sku.ts';
-import { paidRange, planLabel } from '../../../domain/catalog/plan.ts';
-import { BASE_CURRENCY } from '../../../domain/currencies.ts';
-import { ofDollars, toDecimal } from '../../../domain/money.ts';
+import { cardTotalOf, paidRange, planLabel } from '../../../domain/catalog/plan.ts';
+import { toDecimal } from '../../../domain/money.ts';
 import { wholePath } from '../../core/language.ts';
 import { paths } from '../../core/paths.ts';
 import type { SiteData } from '../../core/site.ts';
@@ -51,6 +50,7 @@ export function placeOnSale(
   if (!chosen) return [];
   const { low, high } = paidRange(shown);
   const sku = planSku(chosen);
+  const price = cardTotalOf(chosen);
   return [
     {
       '@type': 'Product',
@@ -65,7 +65,7 @@ export function placeOnSale(
           '@type': 'AggregateOffer',
           lowPrice: toDecimal(low),
           highPrice: toDecimal(high),
-          priceCurrency: BASE_CURRENCY,
+          priceCurrency: high.currency,
           offerCount: shown.length,
         },
         {
@@ -73,8 +73,8 @@ export function placeOnSale(
           ...(sku !== null && { sku }),
           name: buyBarWords.plan(planLabel(chosen, amount), formatDays(chosen.duration)),
           url: `${baseUrl}${wholePath(path)}?${new URLSearchParams({ plan: chosen.bundle_name })}`,
-          price: toDecimal(ofDollars(chosen.card_total)),
-          priceCurrency: BASE_CURRENCY,
+          price: toDecimal(price),
+          priceCurrency: price.currency,
           availability: 'https://schema.org/InStock',
           seller: sellerOf(site),
         },

@@ -3,7 +3,8 @@ import noIcon from '@phosphor-icons/core/bold/x-circle-bold.svg?raw';
 import { Link } from 'react-router';
 
 import type { TripCoverage } from '../../../domain/catalog/catalog-schema.ts';
-import { listPrice } from '../../../domain/price-words.ts';
+import { lowestPriceOf, startingPriceOf } from '../../../domain/catalog/plan.ts';
+import { formatMoney } from '../../../domain/money.ts';
 import { paths } from '../../core/paths.ts';
 import { Flag } from '../../pictures/flag.tsx';
 import { buttonClass } from '../../ui/button.tsx';
@@ -31,6 +32,7 @@ export function TripAnswer({ trip: { asked, unknown, regions }, here }: TripAnsw
   const about = here ? (regions.find(({ slug }) => slug === here.slug) ?? { ...here, has: [] }) : best;
   const has = new Set(about?.has);
   const isBetter = here && best && best.has.length > has.size;
+  const seeBest = best && words.see(best.name, startingPriceOf(best));
   return (
     <div className={styles['answer']}>
       {asked.length > 0 && (
@@ -43,14 +45,14 @@ export function TripAnswer({ trip: { asked, unknown, regions }, here }: TripAnsw
       {isBetter && (
         <p>
           {words.better(
-            <Link to={paths.region(best.slug)}>{words.see(best.name, best.starting_price)}</Link>,
+            <Link to={paths.region(best.slug)}>{seeBest}</Link>,
             words.partOf(best, asked),
           )}
         </p>
       )}
       {!here && best && (
         <Link to={paths.region(best.slug)} prefetch="intent" className={buttonClass()}>
-          {words.see(best.name, best.starting_price)}
+          {seeBest}
         </Link>
       )}
       {!here && others.length > 0 && <Others regions={others} asked={asked} />}
@@ -72,14 +74,16 @@ interface CoveredProps {
 function Rows({ asked, has }: CoveredProps) {
   return (
     <ul className={styles['rows']}>
-      {asked.map(({ iso, name, lowest_price: lowest }) => {
+      {asked.map((place) => {
+        const { iso, name } = place;
+        const lowest = lowestPriceOf(place);
         const isIn = has.has(iso);
         return (
           <li key={iso} className={styles['row']}>
             <Flag iso={iso} size={24} />
             <span className={styles['name']}>
               {name}
-              {!isIn && lowest !== null && (
+              {!isIn && lowest && (
                 <Link to={paths.country(iso)} className={styles['note']}>
                   {words.ownPlans(lowest)}
                 </Link>
@@ -124,7 +128,7 @@ function Others({ regions, asked }: { regions: Reach[]; asked: TripCoverage['ask
               <span className={styles['note']}>{words.with(region, asked)}</span>
             </span>
             <span className={styles['price']}>
-              {words.from} <b translate="no">{listPrice(region.starting_price)}</b>
+              {words.from} <b translate="no">{formatMoney(startingPriceOf(region))}</b>
             </span>
           </li>
         ))}

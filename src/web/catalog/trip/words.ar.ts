@@ -1,4 +1,4 @@
-import { listPrice } from '../../../domain/price-words.ts';
+import { formatMoney } from '../../../domain/money.ts';
 import { phrase } from '../../core/phrase.ts';
 import { moreCountries, ofCountries } from '../../core/words.ar.ts';
 import { listed } from '../../core/words.ts';
@@ -31,12 +31,12 @@ export const tripWords: typeof source.tripWords = {
   noRegion: (asked) => (asked.length === 1 ? 'لا تعمل أي باقة مناطق هناك' : 'لا تعمل أي باقة مناطق في أي منها'),
   included: 'مشمول',
   notIncluded: 'غير مشمول',
-  ownPlans: (dollars) => `باقات خاصة به من ${listPrice(dollars)}`,
+  ownPlans: (price) => `باقات خاصة به من ${formatMoney(price)}`,
   better: (region, part) => phrase`${region}، ${part}.`,
   worksIn: (names, all) => `تعمل في ${named(names, all)}.`,
   missing: (names, all) => `لا تشمل ${named(names, all)}.`,
   unknown: (words) => `لا نعرف ${listed(words.map((word) => `«${word}»`))}.`,
-  see: (region, dollars) => `${region}، من ${listPrice(dollars)}`,
+  see: (region, price) => `${region}، من ${formatMoney(price)}`,
   others: 'مناطق أخرى',
   with: ({ lacks }, asked) => {
     if (lacks.length === 0) {

@@ -1,4 +1,4 @@
-import { listPrice } from '../../../domain/price-words.ts';
+import { formatMoney } from '../../../domain/money.ts';
 import { phrase } from '../../core/phrase.ts';
 import { listed } from '../../core/words.ts';
 import type * as source from './words.ts';
@@ -33,12 +33,12 @@ export const tripWords: typeof source.tripWords = {
     asked.length === 1 ? 'Dort gilt kein Regionaltarif' : 'In keinem dieser Länder gilt ein Regionaltarif',
   included: 'Enthalten',
   notIncluded: 'Nicht enthalten',
-  ownPlans: (dollars) => `Eigene Tarife ab ${listPrice(dollars)}`,
+  ownPlans: (price) => `Eigene Tarife ab ${formatMoney(price)}`,
   better: (region, part) => phrase`${region}, ${part}.`,
   worksIn: (names, all) => `Enthalten: ${named(names, all)}.`,
   missing: (names, all) => `Nicht enthalten: ${named(names, all)}.`,
   unknown: (words) => `Das kennen wir nicht: ${listed(words.map((word) => `„${word}“`))}.`,
-  see: (region, dollars) => `${region}, ab ${listPrice(dollars)}`,
+  see: (region, price) => `${region}, ab ${formatMoney(price)}`,
   others: 'Andere Regionen',
   with: ({ lacks }, asked) => {
     if (lacks.length === 0) {

@@ -1,4 +1,4 @@
-import { listPrice } from '../../../domain/price-words.ts';
+import { formatMoney } from '../../../domain/money.ts';
 import { phrase } from '../../core/phrase.ts';
 import { listed } from '../../core/words.ts';
 import type * as source from './words.ts';
@@ -33,12 +33,12 @@ export const tripWords: typeof source.tripWords = {
       : 'Ningún plan regional funciona en esos países',
   included: 'Incluido',
   notIncluded: 'No incluido',
-  ownPlans: (dollars) => `Planes propios desde ${listPrice(dollars)}`,
+  ownPlans: (price) => `Planes propios desde ${formatMoney(price)}`,
   better: (region, part) => phrase`${region}, ${part}.`,
   worksIn: (names, all) => `Funciona en ${named(names, all)}.`,
   missing: (names, all) => `No incluye: ${named(names, all)}.`,
   unknown: (words) => `No conocemos ${listed(words.map((word) => `«${word}»`))}.`,
-  see: (region, dollars) => `${region}, desde ${listPrice(dollars)}`,
+  see: (region, price) => `${region}, desde ${formatMoney(price)}`,
   others: 'Otras regiones',
   with: ({ lacks }, asked) => {
     if (lacks.length === 0) return asked.length === 1 ? 'Incluido' : `Cubre ${allOf(asked)}`;

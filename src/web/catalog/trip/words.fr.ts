@@ -1,5 +1,5 @@
 import { counted } from '../../../domain/language-words.fr.ts';
-import { listPrice } from '../../../domain/price-words.ts';
+import { formatMoney } from '../../../domain/money.ts';
 import { phrase } from '../../core/phrase.ts';
 import { listed } from '../../core/words.ts';
 import type * as source from './words.ts';
@@ -33,12 +33,12 @@ export const tripWords: typeof source.tripWords = {
       : 'Aucun forfait régional ne couvre ces pays',
   included: 'Inclus',
   notIncluded: 'Non inclus',
-  ownPlans: (dollars) => `Forfaits dédiés dès ${listPrice(dollars)}`,
+  ownPlans: (price) => `Forfaits dédiés dès ${formatMoney(price)}`,
   better: (region, part) => phrase`${region}, ${part}.`,
   worksIn: (names, all) => `Pays couverts\u00A0: ${named(names, all)}.`,
   missing: (names, all) => `Non inclus\u00A0: ${named(names, all)}.`,
   unknown: (words) => `Nous ne connaissons pas ${listed(words.map((word) => `«\u00A0${word}\u00A0»`))}.`,
-  see: (region, dollars) => `${region}, dès ${listPrice(dollars)}`,
+  see: (region, price) => `${region}, dès ${formatMoney(price)}`,
   others: 'Autres régions',
   with: ({ lacks }, asked) => {
     if (lacks.length === 0) {

@@ -1,5 +1,5 @@
 import { inPlace, prefixed, toPlace } from '../../../domain/language-words.he.ts';
-import { listPrice } from '../../../domain/price-words.ts';
+import { formatMoney } from '../../../domain/money.ts';
 import { phrase } from '../../core/phrase.ts';
 import { inCountries, moreCountries } from '../../core/words.he.ts';
 import { listed } from '../../core/words.ts';
@@ -35,12 +35,12 @@ export const tripWords: typeof source.tripWords = {
     asked.length === 1 ? 'אין חבילה אזורית שפועלת שם' : 'אין חבילה אזורית שפועלת באף אחת מהן',
   included: 'כלולה',
   notIncluded: 'לא כלולה',
-  ownPlans: (dollars) => `חבילות משלה החל מ-${listPrice(dollars)}`,
+  ownPlans: (price) => `חבילות משלה החל מ-${formatMoney(price)}`,
   better: (region, part) => phrase`${region}, ${part}.`,
   worksIn: (names, all) => `כוללת את ${named(names, all)}.`,
   missing: (names, all) => `לא כוללת את ${named(names, all)}.`,
   unknown: (words) => `לא מוכר לנו: ${listed(words.map((word) => `״${word}״`))}.`,
-  see: (region, dollars) => `${region}, החל מ-${listPrice(dollars)}`,
+  see: (region, price) => `${region}, החל מ-${formatMoney(price)}`,
   others: 'אזורים אחרים',
   with: ({ lacks }, asked) => {
     if (lacks.length === 0) {

@@ -1,5 +1,5 @@
 import { counted } from '../../../domain/language-words.it.ts';
-import { listPrice } from '../../../domain/price-words.ts';
+import { formatMoney } from '../../../domain/money.ts';
 import { phrase } from '../../core/phrase.ts';
 import { listed } from '../../core/words.ts';
 import type * as source from './words.ts';
@@ -35,12 +35,12 @@ export const tripWords: typeof source.tripWords = {
       : 'Nessun piano regionale funziona in questi Paesi',
   included: 'Incluso',
   notIncluded: 'Non incluso',
-  ownPlans: (dollars) => `Piani dedicati da ${listPrice(dollars)}`,
+  ownPlans: (price) => `Piani dedicati da ${formatMoney(price)}`,
   better: (region, part) => phrase`${region}: ${part}.`,
   worksIn: (names, all) => `Paesi coperti: ${named(names, all)}.`,
   missing: (names, all) => `Non copre: ${named(names, all)}.`,
   unknown: (words) => `Non conosciamo ${listed(words.map((word) => `“${word}”`))}.`,
-  see: (region, dollars) => `${region}, da ${listPrice(dollars)}`,
+  see: (region, price) => `${region}, da ${formatMoney(price)}`,
   others: 'Altre regioni',
   with: ({ lacks }, asked) => {
     if (lacks.length === 0) {

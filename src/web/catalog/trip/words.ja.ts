@@ -1,4 +1,4 @@
-import { listPrice } from '../../../domain/price-words.ts';
+import { formatMoney } from '../../../domain/money.ts';
 import { phrase } from '../../core/phrase.ts';
 import { listed } from '../../core/words.ts';
 import type * as source from './words.ts';
@@ -33,12 +33,12 @@ export const tripWords: typeof source.tripWords = {
     asked.length === 1 ? 'そこで使える周遊プランはありません' : 'どの国でも、使える周遊プランはありません',
   included: '対象',
   notIncluded: '対象外',
-  ownPlans: (dollars) => `専用プランは${listPrice(dollars)}から`,
+  ownPlans: (price) => `専用プランは${formatMoney(price)}から`,
   better: (region, part) => phrase`${region}は${part}。`,
   worksIn: (names, all) => `${named(names, all)}で使えます。`,
   missing: (names, all) => `対象外：${named(names, all)}。`,
   unknown: (words) => `${listed(words.map((word) => `「${word}」`))}は見つかりませんでした。`,
-  see: (region, dollars) => `${region}（${listPrice(dollars)}から）`,
+  see: (region, price) => `${region}（${formatMoney(price)}から）`,
   others: 'ほかの地域',
   with: ({ lacks }, asked) => {
     if (lacks.length === 0) return asked.length === 1 ? '対象' : `${allOf(asked.length)}対象`;

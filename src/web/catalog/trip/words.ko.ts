@@ -1,4 +1,4 @@
-import { listPrice } from '../../../domain/price-words.ts';
+import { formatMoney } from '../../../domain/money.ts';
 import { phrase } from '../../core/phrase.ts';
 import { listed } from '../../core/words.ts';
 import type * as source from './words.ts';
@@ -35,12 +35,12 @@ export const tripWords: typeof source.tripWords = {
       : '이 나라들에서 쓸 수 있는 지역 요금제가 없어요',
   included: '포함',
   notIncluded: '미포함',
-  ownPlans: (dollars) => `전용 요금제 ${listPrice(dollars)}부터`,
+  ownPlans: (price) => `전용 요금제 ${formatMoney(price)}부터`,
   better: (region, part) => phrase`${region}: ${part}.`,
   worksIn: (names, all) => `${named(names, all)}에서 이용할 수 있어요.`,
   missing: (names, all) => `미포함: ${named(names, all)}.`,
   unknown: (words) => `찾지 못했어요: ${listed(words.map((word) => `“${word}”`))}.`,
-  see: (region, dollars) => `${region}, ${listPrice(dollars)}부터`,
+  see: (region, price) => `${region}, ${formatMoney(price)}부터`,
   others: '다른 지역',
   with: ({ lacks }, asked) => {
     if (lacks.length === 0) return asked.length === 1 ? '포함' : `${allOf(asked.length)} 포함`;

@@ -1,5 +1,5 @@
 import { inPlace } from '../../../domain/language-words.nl.ts';
-import { listPrice } from '../../../domain/price-words.ts';
+import { formatMoney } from '../../../domain/money.ts';
 import { phrase } from '../../core/phrase.ts';
 import { listed } from '../../core/words.ts';
 import type * as source from './words.ts';
@@ -31,12 +31,12 @@ export const tripWords: typeof source.tripWords = {
     asked.length === 1 ? 'Daar werkt geen regiobundel' : 'In geen van deze landen werkt een regiobundel',
   included: 'Inbegrepen',
   notIncluded: 'Niet inbegrepen',
-  ownPlans: (dollars) => `Eigen bundels vanaf ${listPrice(dollars)}`,
+  ownPlans: (price) => `Eigen bundels vanaf ${formatMoney(price)}`,
   better: (region, part) => phrase`${region}, ${part}.`,
   worksIn: (names, all) => `Werkt in: ${named(names, all)}.`,
   missing: (names, all) => `Niet inbegrepen: ${named(names, all)}.`,
   unknown: (words) => `Dit kennen we niet: ${listed(words.map((word) => `“${word}”`))}.`,
-  see: (region, dollars) => `${region}, vanaf ${listPrice(dollars)}`,
+  see: (region, price) => `${region}, vanaf ${formatMoney(price)}`,
   others: 'Andere regio’s',
   with: ({ lacks }, asked) => {
     if (lacks.length === 0) {

@@ -1,5 +1,5 @@
 import { inPlace } from '../../../domain/language-words.pl.ts';
-import { listPrice } from '../../../domain/price-words.ts';
+import { formatMoney } from '../../../domain/money.ts';
 import { phrase } from '../../core/phrase.ts';
 import { listed } from '../../core/words.ts';
 import type * as source from './words.ts';
@@ -35,12 +35,12 @@ export const tripWords: typeof source.tripWords = {
       : 'W żadnym z tych krajów nie działa pakiet regionalny',
   included: 'W pakiecie',
   notIncluded: 'Brak w pakiecie',
-  ownPlans: (dollars) => `Własne pakiety od ${listPrice(dollars)}`,
+  ownPlans: (price) => `Własne pakiety od ${formatMoney(price)}`,
   better: (region, part) => phrase`Pakiet ${region} ${part}.`,
   worksIn: (names, all) => `Obejmuje: ${named(names, all)}.`,
   missing: (names, all) => `Nie obejmuje: ${named(names, all)}.`,
   unknown: (words) => `Nie znamy: ${listed(words.map((word) => `„${word}”`))}.`,
-  see: (region, dollars) => `${region}, od ${listPrice(dollars)}`,
+  see: (region, price) => `${region}, od ${formatMoney(price)}`,
   others: 'Inne regiony',
   with: ({ lacks }, asked) => {
     if (lacks.length === 0) {

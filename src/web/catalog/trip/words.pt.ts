@@ -1,5 +1,5 @@
 import { inPlace } from '../../../domain/language-words.pt.ts';
-import { listPrice } from '../../../domain/price-words.ts';
+import { formatMoney } from '../../../domain/money.ts';
 import { phrase } from '../../core/phrase.ts';
 import { listed } from '../../core/words.ts';
 import type * as source from './words.ts';
@@ -34,12 +34,12 @@ export const tripWords: typeof source.tripWords = {
     asked.length === 1 ? 'Nenhum plano regional funciona lá' : 'Nenhum plano regional funciona nesses países',
   included: 'Incluído',
   notIncluded: 'Não incluído',
-  ownPlans: (dollars) => `Planos próprios a partir de ${listPrice(dollars)}`,
+  ownPlans: (price) => `Planos próprios a partir de ${formatMoney(price)}`,
   better: (region, part) => phrase`${region}, ${part}.`,
   worksIn: (names, all) => `Inclui ${named(names, all)}.`,
   missing: (names, all) => `Não inclui: ${named(names, all)}.`,
   unknown: (words) => `Não conhecemos ${listed(words.map((word) => `“${word}”`))}.`,
-  see: (region, dollars) => `${region}, a partir de ${listPrice(dollars)}`,
+  see: (region, price) => `${region}, a partir de ${formatMoney(price)}`,
   others: 'Outras regiões',
   with: ({ lacks }, asked) => {
     if (lacks.length === 0) return asked.length === 1 ? 'Incluído' : `Cobre os ${allOf(asked)}`;

@@ -1,5 +1,5 @@
 import { inPlace } from '../../../domain/language-words.tr.ts';
-import { listPrice } from '../../../domain/price-words.ts';
+import { formatMoney } from '../../../domain/money.ts';
 import { phrase } from '../../core/phrase.ts';
 import { listed } from '../../core/words.ts';
 import type * as source from './words.ts';
@@ -35,12 +35,12 @@ export const tripWords: typeof source.tripWords = {
       : 'Bu ülkelerin hiçbirinde geçerli bir bölgesel paket yok',
   included: 'Dahil',
   notIncluded: 'Dahil değil',
-  ownPlans: (dollars) => `Kendi paketleri, başlangıç fiyatı ${listPrice(dollars)}`,
+  ownPlans: (price) => `Kendi paketleri, başlangıç fiyatı ${formatMoney(price)}`,
   better: (region, part) => phrase`${region}: ${part}.`,
   worksIn: (names, all) => `Geçerli olduğu ülkeler: ${named(names, all)}.`,
   missing: (names, all) => `Dahil değil: ${named(names, all)}.`,
   unknown: (words) => `Bunu bilmiyoruz: ${listed(words.map((word) => `“${word}”`))}.`,
-  see: (region, dollars) => `${region}, başlangıç fiyatı ${listPrice(dollars)}`,
+  see: (region, price) => `${region}, başlangıç fiyatı ${formatMoney(price)}`,
   others: 'Diğer bölgeler',
   with: ({ lacks }, asked) => {
     if (lacks.length === 0) {

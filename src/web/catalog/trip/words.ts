@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import type { NamedCountry, TripCoverage } from '../../../domain/catalog/catalog-schema.ts';
 import { named } from '../../../domain/language-words.ts';
-import { listPrice } from '../../../domain/price-words.ts';
+import { formatMoney, type Money } from '../../../domain/money.ts';
 import { phrase } from '../../core/phrase.ts';
 import { listed } from '../../core/words.ts';
 
@@ -43,13 +43,13 @@ export const tripWords = {
     asked.length === 1 ? 'No regional plan works there' : 'No regional plan works in any of them',
   included: 'Included',
   notIncluded: 'Not included',
-  ownPlans: (dollars: number) => `Own plans from ${listPrice(dollars)}`,
+  ownPlans: (price: Money) => `Own plans from ${formatMoney(price)}`,
   /** A region that covers more. @param region a link to it */
   better: (region: ReactNode, part: string) => phrase`${region}, ${part}.`,
   worksIn: (names: readonly string[], all: number) => `Works in ${namesOf(names.map(named), all)}.`,
   missing: (names: readonly string[], all: number) => `Not included: ${namesOf(names, all)}.`,
   unknown: (words: readonly string[]) => `We don’t know ${listed(words.map((word) => `“${word}”`))}.`,
-  see: (region: string, dollars: number) => `${region}, from ${listPrice(dollars)}`,
+  see: (region: string, price: Money) => `${region}, from ${formatMoney(price)}`,
   others: 'Other regions',
   /** What another region lacks. */
   with: ({ lacks }: Pick<TripCoverage['regions'][number], 'lacks'>, asked: Asked) => {

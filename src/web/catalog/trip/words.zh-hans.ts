@@ -1,5 +1,5 @@
 import { spaced } from '../../../domain/language-words.zh-hans.ts';
-import { listPrice } from '../../../domain/price-words.ts';
+import { formatMoney } from '../../../domain/money.ts';
 import { phrase } from '../../core/phrase.ts';
 import { listed } from '../../core/words.ts';
 import type * as source from './words.ts';
@@ -36,12 +36,12 @@ export const tripWords: typeof source.tripWords = {
   noRegion: (asked) => (asked.length === 1 ? '没有可在那里使用的区域套餐' : '没有可在这些地方使用的区域套餐'),
   included: '包含',
   notIncluded: '不含',
-  ownPlans: (dollars) => spaced`专用套餐${listPrice(dollars)}起`,
+  ownPlans: (price) => spaced`专用套餐${formatMoney(price)}起`,
   better: (region, part) => phrase`${region}，${part}。`,
   worksIn: (names, all) => spaced`可在${named(names, all)}使用。`,
   missing: (names, all) => spaced`不含：${named(names, all)}。`,
   unknown: (words) => `我们找不到${listed(words.map((word) => `“${word}”`))}。`,
-  see: (region, dollars) => spaced`${region}，${listPrice(dollars)}起`,
+  see: (region, price) => spaced`${region}，${formatMoney(price)}起`,
   others: '其他区域',
   with: ({ lacks }, asked) => {
     if (lacks.length === 0) return asked.length === 1 ? '包含' : `覆盖${allOf(asked.length)}`;

@@ -1,5 +1,5 @@
 import { spaced } from '../../../domain/language-words.zh-hant.ts';
-import { listPrice } from '../../../domain/price-words.ts';
+import { formatMoney } from '../../../domain/money.ts';
 import { phrase } from '../../core/phrase.ts';
 import { listed } from '../../core/words.ts';
 import type * as source from './words.ts';
@@ -36,12 +36,12 @@ export const tripWords: typeof source.tripWords = {
   noRegion: (asked) => (asked.length === 1 ? '沒有可在當地使用的區域方案' : '沒有可在這些地方使用的區域方案'),
   included: '包含',
   notIncluded: '不含',
-  ownPlans: (dollars) => spaced`專屬方案${listPrice(dollars)}起`,
+  ownPlans: (price) => spaced`專屬方案${formatMoney(price)}起`,
   better: (region, part) => phrase`${region}，${part}。`,
   worksIn: (names, all) => spaced`可在${named(names, all)}使用。`,
   missing: (names, all) => spaced`不含：${named(names, all)}。`,
   unknown: (words) => `我們找不到${listed(words.map((word) => `「${word}」`))}。`,
-  see: (region, dollars) => spaced`${region}，${listPrice(dollars)}起`,
+  see: (region, price) => spaced`${region}，${formatMoney(price)}起`,
   others: '其他區域',
   with: ({ lacks }, asked) => {
     if (lacks.length === 0) return asked.length === 1 ? '包含' : `涵蓋${allOf(asked.length)}`;

@@ -7,10 +7,11 @@ import {
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
 import { providerLocales } from '../../../domain/checkout/provider-locales.ts';
-import { BASE_CURRENCY } from '../../../domain/currencies.ts';
 import { PayPalPress } from '../payment/pay-by-paypal.ts';
 
 export interface PayPalButtonsProps {
+  /** Of the orders that a press makes. */
+  currency: string;
   clientId: string;
   /** Our own script in place of PayPal's; null loads the real one. */
   jsUrl: string | null;
@@ -22,10 +23,10 @@ export interface PayPalButtonsProps {
 }
 
 /** PayPal's own buttons, from its own script. A separate module, so that only buyers who choose PayPal download it. */
-export default function OwnPayPalButtons({ clientId, jsUrl, ...buttons }: PayPalButtonsProps) {
+export default function OwnPayPalButtons({ currency, clientId, jsUrl, ...buttons }: PayPalButtonsProps) {
   const [options] = useState<ReactPayPalScriptOptions>(() => ({
     clientId,
-    currency: BASE_CURRENCY,
+    currency,
     intent: 'capture',
     components: 'buttons',
     // Cards are paid above, with a smaller fee.
@@ -42,7 +43,7 @@ export default function OwnPayPalButtons({ clientId, jsUrl, ...buttons }: PayPal
   );
 }
 
-function Buttons({ onPress, press, onReady, onFailed }: Omit<PayPalButtonsProps, 'clientId' | 'jsUrl'>) {
+function Buttons({ onPress, press, onReady, onFailed }: Omit<PayPalButtonsProps, 'currency' | 'clientId' | 'jsUrl'>) {
   const [{ isRejected }] = usePayPalScriptReducer();
   const fail = useEffectEvent(onFailed);
   useEffect(() => {

@@ -15,7 +15,7 @@ import styles from './paypal-field.module.css';
 
 const readButtons = () => import('./paypal-buttons.tsx');
 
-interface PayPalFieldProps extends Pick<PayPalButtonsProps, 'onPress' | 'press'> {
+interface PayPalFieldProps extends Pick<PayPalButtonsProps, 'currency' | 'onPress' | 'press'> {
   /** A press has no effect now. */
   inactive: boolean;
 }
@@ -26,7 +26,7 @@ export function PayPalField(props: PayPalFieldProps) {
   return <Try key={tries} {...props} onRetry={() => setTries(tries + 1)} />;
 }
 
-function Try({ onPress, press, inactive, onRetry }: PayPalFieldProps & { onRetry: () => void }) {
+function Try({ currency, onPress, press, inactive, onRetry }: PayPalFieldProps & { onRetry: () => void }) {
   const paypal = useSettings().processors?.paypal;
   const [Buttons, setButtons] = useState<ComponentType<PayPalButtonsProps> | null>(null);
   const [told, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
@@ -47,6 +47,7 @@ function Try({ onPress, press, inactive, onRetry }: PayPalFieldProps & { onRetry
         <div className={classNames(styles['buttons'], inactive && styles['inactive'])}>
           <Buttons
             {...paypal}
+            currency={currency}
             onPress={onPress}
             press={press}
             onReady={() => setState('ready')}

@@ -7,6 +7,7 @@ import type { ShopApi } from '../../api/caller.ts';
 import { useApi } from '../../api/use-api.ts';
 import { failureWords } from '../../api/words.ts';
 import { logFailure } from '../../browser/log-failure.ts';
+import { pageCurrency } from '../../core/language.ts';
 import { paths } from '../../core/paths.ts';
 import { filterInAddress, keepInAddress } from '../../plans/use-plan-view.ts';
 import { openAuth } from '../../session/auth-request.ts';
@@ -119,6 +120,7 @@ async function readPage(
   const { country, days, type, megabytes = null, isWanted } = wanted;
   const query = {
     country,
+    currency: pageCurrency(),
     ...(days !== null && { days: String(days) }),
     ...(type !== null && { type }),
     ...(megabytes !== null && { megabytes: String(megabytes) }),
