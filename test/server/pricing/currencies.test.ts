@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
+import type {
+  AtlasPlace,
+  Country,
+  CountryCard,
+  Region,
+  SoldPlan,
+} from '../../../src/domain/catalog/catalog-schema.ts';
+import { allPlans } from '../../../src/domain/catalog/country.ts';
 import type { Quote } from '../../../src/domain/checkout/quote-schema.ts';
 import { type Currency, CURRENCIES } from '../../../src/domain/currencies.ts';
 import { formatMoney, ofMinor, toDecimal } from '../../../src/domain/money.ts';
@@ -81,6 +89,53 @@ describe('a currency', () => {
     const plan = await shop.buyer().plan();
     const { stripe } = (await quoteIn(shop.buyer(), plan, 'TWD')).methods;
     expect([stripe.currency, stripe.total_cents % CURRENCIES.TWD.step]).toEqual(['TWD', 0]);
+  });
+});
+
+describe('the catalogue in a language', () => {
+  const read = async <Body>(address: string) => (await shop.buyer().get<Body>(address)).body;
+
+  it('has the prices of its currency beside the dollars: each is what is quoted, and a place has its lowest', async () => {
+    await sellIn('EUR', 'JPY');
+    for (const [language, currency] of [
+      ['de', 'EUR'],
+      ['ja', 'JPY'],
+    ] as const) {
+      const { country } = await read<{ country: Country }>(`/api/countries/JP?language=${language}`);
+      const plans = allPlans(country);
+      for (const plan of plans.slice(0, 8)) {
+        const { stripe } = (await quoteIn(shop.buyer(), plan, currency)).methods;
+        const { price_cents: price, total_cents: total } = stripe;
+        expect(plan.local).toEqual({ currency, price, card_total: total });
+      }
+      const least = (some: SoldPlan[]) => ({
+        minor: Math.min(...some.map(({ local }) => local?.price ?? Infinity)),
+        currency,
+      });
+      const { places } = await read<{ places: AtlasPlace[] }>(`/api/atlas?language=${language}`);
+      expect(places.find(({ iso }) => iso === 'JP')?.local_lowest_price).toEqual(least(plans));
+      const { countries } = await read<{ countries: CountryCard[] }>(
+        `/api/countries?language=${language}&isos=JP`,
+      );
+      expect(countries[0]?.local_starting_price).toEqual(
+        least(plans.filter(({ isUnlimited, duration }) => isUnlimited && duration === 1)),
+      );
+      const [covering] = country.covered_by;
+      const { region } = await read<{ region: Region }>(
+        `/api/regions/${covering?.slug ?? ''}?language=${language}`,
+      );
+      expect(covering?.local_starting_price).toEqual(least(region.plans));
+    }
+  });
+
+  it('has dollars alone in English, and where nothing is sold in its currency', async () => {
+    await sellIn('EUR');
+    await ask('currency_publish', { currency: 'JPY', on: false });
+    await expect
+      .poll(() => read(`/api/countries/JP?language=ja`).then((body) => JSON.stringify(body)))
+      .not.toContain('JPY');
+    for (const address of ['/api/countries/JP', '/api/atlas', '/api/regions'])
+      expect(JSON.stringify(await read(address))).not.toContain('local');
   });
 });
 

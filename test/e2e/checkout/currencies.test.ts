@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test';
+
+import type { Country, SoldPlan } from '../../../src/domain/catalog/catalog-schema.ts';
+import type { Quote } from '../../../src/domain/checkout/quote-schema.ts';
+import type { Currency } from '../../../src/domain/currencies.ts';
+import { formatMoney, type Money, ofMinor } from '../../../src/domain/money.ts';
+import { anAddress } from '../../support/browser/account-page.ts';
+import { expect, expectToFit, NO_LIMITS, openAwake, test } from '../../support/browser/browser.ts';
+import { aPlan, checkoutAddress, someone } from '../../support/browser/checkout-page.ts';
+import { PAYERS } from '../../support/browser/paypal-window.ts';
+import { readPdf } from '../../support/reading/read-pdf.ts';
+
+// Its own shop: in others, a German page has dollars.
+test.use({ settings: { ...NO_LIMITS, BRAND_NAME: 'Simport Abroad' } });
+
+test.beforeAll(async ({ shop }) => {
+  await expect.poll(() => shop.operate('currencies')).toContain('ecb');
+  for (const currency of ['EUR', 'JPY'])
+    await shop.operate(
+      'currency-publish',
+      '--currency',
+      currency,
+      '--on',
+      'yes',
+      '--reason',
+      'test',
+      '--yes',
+    );
+});
+
+/** '2,59 €', as German pages have it. */
+const inGerman = ({ amount }: Money) =>
+  `${(amount / 100)
+    .toFixed(2)
+    .replace('.', ',')
+    .replaceAll(/\B(?=(\d{3})+,)/g, '.')}\u00A0€`;
+
+async function quoteIn(page: Page, plan: SoldPlan, currency: Currency): Promise<Quote['methods']> {
+  const { bundle_name, country_code } = plan;
+  const answer = await page.request.post('/api/quote', { data: { bundle_name, country_code, currency } });
+  return ((await answer.json()) as { quote: Quote }).quote.methods;
+}
+
+test('German pages say in euros what the checkout charges, and search engines read the same', async ({
+  page,
+  books,
+  checkout,
+}) => {
+  const answer = await page.request.get('/api/countries/IT?language=de');
+  const { country } = (await answer.json()) as { country: Country };
+  const plans = [country.fixed_plans, country.unlimited_plans].flatMap((by) => Object.values(by).flat());
+  const [first] = plans;
+  if (!first) throw new Error('no plans');
+  await expect.poll(async () => (await page.request.get('/de/country/IT')).text()).toContain('"EUR"');
+  await openAwake(page, '/de/country/IT');
+  const shown = await page.locator('label [translate="no"]').allTextContents();
+  const prices = new Set(plans.map(({ local }) => inGerman(ofMinor(local?.price ?? 0, 'EUR'))));
+  expect(shown.filter((price) => !prices.has(price))).toEqual([]);
+  expect(shown.length).toBeGreaterThan(6);
+  const structured = await page.locator('script[type="application/ld+json"]').allTextContents();
+  expect(structured.join('').match(/"priceCurrency":"\w+"/g)).toEqual([
+    '"priceCurrency":"EUR"',
+    '"priceCurrency":"EUR"',
+  ]);
+  for (const address of ['/de', '/de/browse', '/de/regional', '/de/country/IT/guide', '/de/country/IT']) {
+    await openAwake(page, address);
+    // What the search and the rest of the page say in amounts, they say in euros.
+    const words = await page.locator('main').textContent();
+    expect([address, words?.match(/\d\u00A0?\$|\$\d/g)]).toEqual([address, null]);
+    await expectToFit(page, 320, 390, 1280);
+  }
+
+  await page.locator('input[type="radio"]').nth(2).check({ force: true });
+  const id = JSON.parse(await page.locator('input[type="radio"]:checked').first().inputValue()) as {
+    id: string;
+  };
+  const chosen = plans.find(({ bundle_name: name }) => name === id.id) ?? first;
+  await page.locator('#buy').click();
+  const { stripe } = await quoteIn(page, chosen, 'EUR');
+  expect([stripe.currency, stripe.price_cents]).toEqual(['EUR', chosen.local?.price]);
+  await expect(checkout.cardInput('cardnumber')).toBeVisible();
+  await expect(page.locator('button[type="submit"]').last()).toContainText(
+    inGerman(ofMinor(stripe.total_cents, 'EUR')),
+  );
+  // No price has changed on the way.
+  await expect(page.getByRole('status').filter({ hasText: '€' })).toHaveCount(0);
+  const buyer = someone();
+  await page.locator('[autocomplete="given-name"]').fill(buyer.firstName);
+  await page.locator('[autocomplete="family-name"]').fill(buyer.lastName);
+  await page.locator('[autocomplete="email"]').first().fill(buyer.email);
+  await checkout.cardInput('cardnumber').fill('4242424242424242');
+  await checkout.cardInput('exp-date').fill('0434');
+  await checkout.cardInput('cvc').fill('123');
+  await page.locator('input[autocomplete="given-name"]').press('Enter');
+  await expect(page.getByRole('dialog')).toContainText(inGerman(ofMinor(stripe.total_cents, 'EUR')));
+  expect((await books.booked()).charges).toMatchObject([{ amount: stripe.total_cents, currency: 'eur' }]);
+});
+
+const WAYS = [
+  ['EUR', 'card'],
+  ['JPY', 'wallet'],
+  ['JPY', 'paypal'],
+] as const;
+
+for (const [currency, way] of WAYS)
+  test(`a purchase in ${currency} by ${way} is charged, shown, invoiced and refunded in it`, async ({
+    page,
+    shop,
+    books,
+    checkout,
+    paypal,
+    wallets,
+  }) => {
+    const plan = (await aPlan(page)) as SoldPlan;
+    const methods = await quoteIn(page, plan, currency);
+    const asked = way === 'paypal' ? methods.paypal : methods.stripe;
+    const total = ofMinor(asked?.total_cents ?? 0, currency);
+    const email = anAddress();
+    await books.control('stripe-wallets', { emails: [email, anAddress()] });
+    await openAwake(page, `${checkoutAddress(plan)}&currency=${currency}`);
+    await checkout.waitForCard();
+    await expectToFit(page, 320, 390, 1280);
+    const completed = page.waitForResponse(/\/complete-(paypal-)?purchase\/?$/);
+    if (way === 'wallet') {
+      await wallets.press('Apple Pay');
+      await expect(wallets.sheet('Apple Pay').getByText(formatMoney(total)).first()).toBeVisible();
+      await wallets.agree('Apple Pay');
+    } else if (way === 'card') {
+      await checkout.fill({ ...someone(), email });
+      await expect(checkout.pay).toContainText(formatMoney(total));
+      await checkout.pay.click();
+    } else {
+      await paypal.choose();
+      await checkout.fillBilling({ ...someone(), email });
+      const popup = await paypal.press();
+      await expect(popup.page.getByText(formatMoney(total)).first()).toBeVisible();
+      await popup.payAs(PAYERS.pays);
+    }
+    await expect(checkout.success).toContainText(formatMoney(total));
+    const { order } = (await (await completed).json()) as { order: string };
+
+    const booked = await books.booked();
+    const taken = [...booked.charges, ...booked.paypal_captures];
+    expect(taken.map((one) => [one.amount, one.currency.toUpperCase()])).toEqual([[total.amount, currency]]);
+    await books.mailTo(email, 'Your eSIM for Japan is ready');
+    const [pdf] = (await books.mailsTo(email)).flatMap((mail) =>
+      mail.attachments
+        .filter(({ content_type: type }) => type === 'application/pdf')
+        .map(({ filename }) => books.attachment(mail, filename)),
+    );
+    if (!pdf) throw new Error('no invoice');
+    expect((await readPdf(await pdf)).text).toContain(formatMoney(total));
+
+    await page.goto(`/order/${order}`);
+    await expect(page.locator('main')).toContainText(formatMoney(total));
+    const number = await page.locator('dt:text-is("Order number") + dd').innerText();
+    const part = Math.floor(total.amount / 3);
+    const typed = currency === 'JPY' ? String(part) : (part / 100).toFixed(2);
+    await shop.operate('refund', number, 'a test', '--part', typed, '--yes');
+    await shop.operate('refund', number, 'a test', '--yes');
+    await expect
+      .poll(async () => (await books.booked()).refunds.map(({ amount }) => amount).toSorted((a, b) => a - b))
+      .toEqual([part, total.amount - part]);
+    await page.reload();
+    await expect(page.locator('main')).toContainText(formatMoney(ofMinor(part, currency)));
+    await expectToFit(page, 320, 390, 1280);
+  });
