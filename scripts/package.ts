@@ -95,8 +95,16 @@ function refuseLicences(troubles: string[]): void {
   process.exit(1);
 }
 
+/** Whether the pages of the source have the same file: a name has a hash of its content. Styles are read from their own folder. */
+function isOfSource(file: string): boolean {
+  const [, name] = /[\\/]pages[\\/][\w-]+[\\/]client[\\/]assets[\\/][\w-]+[\\/](.+)$/.exec(file) ?? [];
+  return (
+    name !== undefined && !/\.css/.test(name) && existsSync(path.join(root, 'build/client/assets', name))
+  );
+}
+
 function copy(place: string): void {
-  const filter = (file: string) => !ZIPPED.test(file);
+  const filter = (file: string) => !ZIPPED.test(file) && !isOfSource(file);
   cpSync(path.join(root, place), path.join(out, place), { recursive: true, filter });
 }
 

@@ -19,6 +19,7 @@ beforeAll(() => {
     'client/assets/app-def.js': script,
     'client/assets/home-ghi.css': '.hero { color: red }\n',
     'client/robots.txt': 'User-agent: *\n',
+    'pages/de/client/assets/de/app-def.js': 'german',
     'server/index.js': 'secret',
     'art/manifest.json': '{"hash":"h1"}',
     'art/card/JP.svg': '<svg>japan</svg>',
@@ -50,6 +51,12 @@ const get = async (path: string, accepts?: string) => {
 describe('WebFiles', () => {
   it('finds the pages’ style by the addresses of its files', () => {
     expect([...files.styles('en')]).toEqual([['/assets/home-ghi.css', '.hero { color: red }']]);
+  });
+
+  it('serves a language’s own file, and the source’s where a package left out the same one', async () => {
+    expect((await get('/assets/de/app-def.js'))?.body.toString()).toBe('german');
+    expect((await get('/assets/de/entry-abc.js'))?.body.toString()).toBe(script);
+    expect((await get('/assets/de/unknown.js'))?.status).toBe(404);
   });
 
   it('serves the bundle with a permanent cache, in an encoding that the browser accepts', async () => {

@@ -101,8 +101,11 @@ export class WebFiles {
   find(path: string, asked: Asked): Promise<Response> | Response | null {
     const [first = '', ...rest] = decode(path).slice(1).split('/');
     if (first === 'assets') {
-      const folder = this.#translated.get(rest.length > 1 ? (rest[0] ?? '') : '') ?? this.#client;
-      return folder.answer(['assets', ...rest].join('/'), FOREVER, asked);
+      const name = ['assets', ...rest].join('/');
+      const own = this.#translated.get(rest.length > 1 ? (rest[0] ?? '') : '');
+      if (!own || own.has(name)) return (own ?? this.#client).answer(name, FOREVER, asked);
+      // A package leaves out what is the same in the source's language: the name has a hash of the content.
+      return this.#client.answer(['assets', ...rest.slice(1)].join('/'), FOREVER, asked);
     }
     if (first === 'flags') return this.#flags.answer(rest.join('/'), A_WEEK, asked);
     if (first === 'art') return this.#picture(rest, asked);
