@@ -116,6 +116,7 @@ for (const [currency, way] of WAYS)
     const asked = way === 'paypal' ? methods.paypal : methods.stripe;
     const total = ofMinor(asked?.total_cents ?? 0, currency);
     const email = anAddress();
+    const buyer = { ...someone(), email };
     await books.control('stripe-wallets', { emails: [email, anAddress()] });
     await openAwake(page, `${checkoutAddress(plan)}&currency=${currency}`);
     await checkout.waitForCard();
@@ -126,12 +127,12 @@ for (const [currency, way] of WAYS)
       await expect(wallets.sheet('Apple Pay').getByText(formatMoney(total)).first()).toBeVisible();
       await wallets.agree('Apple Pay');
     } else if (way === 'card') {
-      await checkout.fill({ ...someone(), email });
+      await checkout.fill(buyer);
       await expect(checkout.pay).toContainText(formatMoney(total));
       await checkout.pay.click();
     } else {
       await paypal.choose();
-      await checkout.fillBilling({ ...someone(), email });
+      await checkout.fillBilling(buyer);
       const popup = await paypal.press();
       await expect(popup.page.getByText(formatMoney(total)).first()).toBeVisible();
       await popup.payAs(PAYERS.pays);
