@@ -1,6 +1,6 @@
-import { by, CARD, cappedOff, withMethod } from './money-words.ts';
 import type { SoldPlan } from './catalog/catalog-schema.ts';
 import { cardTotalOf, priceOf } from './catalog/plan.ts';
+import { by, CARD, cappedOff, withMethod } from './money-words.ts';
 import { formatMoney, type Money } from './money.ts';
 
 /** A price as the shop says it. */

@@ -163,6 +163,11 @@ export function quotedBy({ methods }: Pick<Quote, 'methods'>, method: PaymentMet
   return priceOf(amounts);
 }
 
+/** The method, or a card where the method does not take the quote's currency. */
+export function methodIn({ methods }: Pick<Quote, 'methods'>, method: PaymentMethod): PaymentMethod {
+  return methods[PAYMENT_METHODS[method].wire] ? method : DEFAULT_METHOD;
+}
+
 /** The API's amounts as money. */
 export function priceOf({ price_cents, discount, fee_cents, total_cents, currency }: QuotedAmounts): Price {
   return {

@@ -55,6 +55,9 @@ function lower(least: Least, { country_code: place }: SoldPlan, price: Minor): v
   least.set(place, Math.min(least.get(place) ?? Infinity, price));
 }
 
-function mapValues<Value>(record: Record<string, Value>, map: (value: Value) => Value): Record<string, Value> {
+function mapValues<Value>(
+  record: Record<string, Value>,
+  map: (value: Value) => Value,
+): Record<string, Value> {
   return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
 }

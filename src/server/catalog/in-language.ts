@@ -23,7 +23,8 @@ export function snapshotIn(snapshot: Snapshot, language: Language): Snapshot {
   if (language === SOURCE) return snapshot;
   const made = known.get(snapshot) ?? new Map<Language, Snapshot>();
   known.set(snapshot, made);
-  const shown = made.get(language) ?? translated(inCurrency(snapshot, LANGUAGES[language].currency), language);
+  const shown =
+    made.get(language) ?? translated(inCurrency(snapshot, LANGUAGES[language].currency), language);
   made.set(language, shown);
   return shown;
 }

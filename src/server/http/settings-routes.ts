@@ -1,7 +1,9 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 
 import { FEE_POLICIES, METHODS, PAYMENT_METHODS } from '../../domain/checkout/payment-method.ts';
+import { type Currency, CURRENCY_CODES } from '../../domain/currencies.ts';
 import type { Paused } from '../../domain/switches/switches.ts';
+import type { Snapshot } from '../catalog/snapshot.ts';
 import { takesGoogle, takesPaypal } from '../core/settings/optional-providers.ts';
 import type { Deps } from '../deps.ts';
 import { isOffered } from '../providers/processor.ts';
@@ -47,6 +49,8 @@ const publicSettings = z
     paypal: z.object({ clientId: z.string(), jsUrl: z.string().nullable() }).nullable(),
     /** Methods that are paid on their processor’s own page; left out if the shop offers none. */
     elsewhere: z.array(z.enum(METHODS)).optional(),
+    /** Currencies in which prices can be paid besides dollars; left out if there are none. */
+    currencies: z.array(z.enum(CURRENCY_CODES)).optional(),
     /** Whether people can sign in with Google. */
     google: z.boolean(),
     /** The notice for visitors while sales are paused; left out while the shop sells. */
@@ -69,10 +73,11 @@ const settings = createRoute({
 /** The only settings that ever reach a browser. */
 export function settingsRoutes({
   settings: own,
+  catalog,
   news,
   processors,
   switches,
-}: Pick<Deps, 'settings' | 'news' | 'processors' | 'switches'>) {
+}: Pick<Deps, 'settings' | 'catalog' | 'news' | 'processors' | 'switches'>) {
   const elsewhere = METHODS.filter(
     (method) => PAYMENT_METHODS[method].start === 'redirect' && isOffered(processors, method),
   );
@@ -105,12 +110,19 @@ export function settingsRoutes({
           ? { clientId: own.PAYPAL_CLIENT_ID, jsUrl: own.PAYPAL_JS_URL ?? null }
           : null,
         ...(elsewhere.length > 0 && { elsewhere }),
+        ...soldIn(catalog.current()),
         google: takesGoogle(own),
         ...pausedOnPages(switches.current()),
       },
       200,
     ),
   );
+}
+
+/** In the order of their table. */
+function soldIn({ local }: Snapshot): { currencies?: Currency[] } {
+  const currencies = CURRENCY_CODES.filter((code) => Object.hasOwn(local, code));
+  return currencies.length > 0 ? { currencies } : {};
 }
 
 /** Left out when not true: pages have little room. */

@@ -120,7 +120,7 @@ export function CheckoutForm({ checkout, isTopUp, consent }: CheckoutFormProps) 
     >
       <BillingFields form={form} user={user} isTopUp={isTopUp} errorOf={billing.errorOf} />
       <PaymentMethods
-        paused={quote.paused}
+        closed={checkout.closed}
         onChange={checkout.change}
         cardForm={
           <>

@@ -20,6 +20,7 @@ import { CheckoutForm } from './checkout-form.tsx';
 import { ConsentPlace } from './consent/consent-place.tsx';
 import { useWithdrawalConsent } from './consent/use-withdrawal-consent.ts';
 import { CodePlace } from './methods/code-place.tsx';
+import { CurrencyField } from './methods/currency-field.tsx';
 import { OrderAddressPlace } from './outcome/order-address-place.tsx';
 import { isPaid, isTaken, PurchaseWaiting } from './outcome/purchase-waiting.tsx';
 import { SettledCheckout } from './outcome/settled-checkout.tsx';
@@ -97,6 +98,7 @@ export function Checkout({ plan, quote, claimed, isExpress }: CheckoutProps) {
         isByWallet={!isWhole}
       >
         {mayPay && !isWaiting && <CodePlace plan={plan} purchase={purchase} />}
+        {mayPay && !isWaiting && <CurrencyField currency={quote.methods.stripe.currency} />}
       </Summary>
       {!isExpress && back}
       <section className={styles['main']}>
@@ -184,7 +186,7 @@ interface SummaryProps extends Omit<ComponentProps<typeof OrderSummary>, 'method
 
 /** Shows the price for the chosen payment method. */
 function Summary({ isByWallet, ...about }: SummaryProps) {
-  const chosen = useDeferredPaymentMethod();
+  const chosen = useDeferredPaymentMethod(about.quote);
   return <OrderSummary {...about} method={isByWallet ? DEFAULT_METHOD : chosen} />;
 }
 

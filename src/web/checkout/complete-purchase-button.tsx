@@ -25,7 +25,7 @@ interface CompletePurchaseProps {
 
 /** The terms, and the button that agrees to them. */
 export function CompletePurchase({ quote, isPaying, inactive, payPal }: CompletePurchaseProps) {
-  const method = useDeferredPaymentMethod();
+  const method = useDeferredPaymentMethod(quote);
   const price = quotedBy(quote, method);
   const total = formatMoney(price.total);
   const label = checkoutFormWords.button(total);

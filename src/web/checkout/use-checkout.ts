@@ -1,5 +1,5 @@
 import type { StripeCardElement } from '@stripe/stripe-js';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 
 import type { ChosenPlan } from '../../domain/checkout/checkout-link.ts';
 import { type PaymentMethod, PAYMENT_METHODS, quotedBy } from '../../domain/checkout/payment-method.ts';
@@ -7,6 +7,7 @@ import type { Quote } from '../../domain/checkout/quote-schema.ts';
 import { useSettings } from '../core/site.ts';
 import { chosenMethod, choosePaymentMethod, setPausedMethods } from '../price/payment-method.ts';
 import { sessionChanged, useUser } from '../session/session.ts';
+import { closedMethods } from './methods/payment-methods.tsx';
 import { useCardChoice } from './methods/use-card-choice.ts';
 import { useStripe } from './methods/use-stripe.ts';
 import { type Buyer, methodOfPayment } from './payment/checkout-memory.ts';
@@ -34,7 +35,8 @@ export function useCheckout(plan: ChosenPlan, quoted: Quote) {
     // The buyer has signed in again, as the notice asked.
     if (user && notice?.kind === 'signed-out') setNotice(null);
   }
-  useEffect(() => setPausedMethods(quote.paused), [quote.paused]);
+  const closed = useMemo(() => closedMethods(quote), [quote]);
+  useEffect(() => setPausedMethods(closed), [closed]);
   const isSettled = stage.at === 'settled';
   const isNameless = user?.name === '';
   useEffect(() => {
@@ -117,6 +119,6 @@ export function useCheckout(plan: ChosenPlan, quoted: Quote) {
     return isTaken;
   }
 
-  const shown = { quote, stage, notice, lastBought, user, agreed, loading, card, cardChoice };
+  const shown = { quote, closed, stage, notice, lastBought, user, agreed, loading, card, cardChoice };
   return { ...shown, setCard, change, pay, pressPayPal, press, resume, purchase };
 }

@@ -3,17 +3,19 @@ import { useDeferredValue, useSyncExternalStore } from 'react';
 import {
   DEFAULT_METHOD,
   isPaymentMethod,
+  methodIn,
   OTHER_METHODS,
   type PausedMethods,
   type PaymentMethod,
   PAYMENT_METHODS,
 } from '../../domain/checkout/payment-method.ts';
+import type { Quote } from '../../domain/checkout/quote-schema.ts';
 import { keep, readStored, tabStorage } from '../browser/browser-storage.ts';
 import { type Settings, useSettings } from '../core/site.ts';
 
 const METHOD_KEY = 'simport.method';
 
-/** Methods that the open checkout's quote calls paused. */
+/** Methods that cannot be chosen at the open checkout. */
 let paused: PausedMethods = {};
 
 /** Call this with a checkout's quote. */
@@ -47,8 +49,8 @@ export function usePaymentMethod(): PaymentMethod {
 }
 
 /** The same for components that only reflect the choice: the choice itself renders first. */
-export function useDeferredPaymentMethod(): PaymentMethod {
-  return useDeferredValue(usePaymentMethod());
+export function useDeferredPaymentMethod(quote: Pick<Quote, 'methods'>): PaymentMethod {
+  return methodIn(quote, useDeferredValue(usePaymentMethod()));
 }
 
 /** The method at this moment, for event handlers. */

@@ -6,7 +6,7 @@ import type { Currency } from '../../../src/domain/currencies.ts';
 import { formatMoney, type Money, ofMinor } from '../../../src/domain/money.ts';
 import { anAddress } from '../../support/browser/account-page.ts';
 import { expect, expectToFit, NO_LIMITS, openAwake, test } from '../../support/browser/browser.ts';
-import { aPlan, checkoutAddress, someone } from '../../support/browser/checkout-page.ts';
+import { aPlan, CARDS, checkoutAddress, someone } from '../../support/browser/checkout-page.ts';
 import { PAYERS } from '../../support/browser/paypal-window.ts';
 import { readPdf } from '../../support/reading/read-pdf.ts';
 
@@ -15,7 +15,7 @@ test.use({ settings: { ...NO_LIMITS, BRAND_NAME: 'Simport Abroad' } });
 
 test.beforeAll(async ({ shop }) => {
   await expect.poll(() => shop.operate('currencies')).toContain('ecb');
-  for (const currency of ['EUR', 'JPY'])
+  for (const currency of ['EUR', 'JPY', 'KRW'])
     await shop.operate(
       'currency-publish',
       '--currency',
@@ -166,3 +166,43 @@ for (const [currency, way] of WAYS)
     await expect(page.locator('main')).toContainText(formatMoney(ofMinor(part, currency)));
     await expectToFit(page, 320, 390, 1280);
   });
+
+test('a buyer whose card was declined chooses another currency, and pays once in that', async ({
+  page,
+  books,
+  checkout,
+  complaints,
+}) => {
+  complaints.expect(/status of 402/);
+  const plan = (await aPlan(page)) as SoldPlan;
+  const { stripe } = await quoteIn(page, plan, 'EUR');
+  const buyer = await checkout.openFilled({ card: CARDS.declined });
+  await checkout.pay.click();
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await checkout.unfoldSummary();
+  const choice = page.getByLabel('Currency', { exact: true });
+  await expect(choice).toHaveValue('USD');
+  await choice.selectOption('EUR');
+  await expect(checkout.pay).toContainText(formatMoney(ofMinor(stripe.total_cents, 'EUR')));
+  await expectToFit(page, 320, 390, 1280);
+  await checkout.waitForCard();
+  await checkout.fill(buyer);
+  await checkout.complete();
+  const { charges } = await books.booked();
+  expect(charges).toMatchObject([{ amount: stripe.total_cents, currency: 'eur', refunded: false }]);
+});
+
+test('a method that does not take the currency says so, even if it was chosen before', async ({
+  page,
+  checkout,
+  paypal,
+}) => {
+  const plan = (await aPlan(page)) as SoldPlan;
+  await checkout.open();
+  await paypal.choose();
+  await openAwake(page, `${checkoutAddress(plan)}&currency=KRW`);
+  await expect(page.getByText('PayPal doesn’t take KRW. Pay by card instead.')).toBeVisible();
+  await expect(checkout.radio('PayPal')).toBeDisabled();
+  await expect(checkout.pay).toContainText('₩');
+  await expectToFit(page, 320, 390, 1280);
+});

@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 
 import type { AtlasPlace } from '../../../domain/catalog/catalog-schema.ts';
 import { partName } from '../../../domain/catalog/country.ts';
-import { LOCALE } from '../../../domain/language-words.ts';
 import { lowestPriceOf } from '../../../domain/catalog/plan.ts';
+import { LOCALE } from '../../../domain/language-words.ts';
 import { formatMoney } from '../../../domain/money.ts';
 import { paths } from '../../core/paths.ts';
 import { Flag } from '../../pictures/flag.tsx';

@@ -1,7 +1,7 @@
 import { formatDataAmount } from '../../../domain/catalog/data-amount.ts';
 import type { PlaceGuide } from '../../../domain/catalog/found/place-guide.ts';
-import { startingPriceOf } from '../../../domain/catalog/plan.ts';
 import { formatSpeed } from '../../../domain/catalog/plan-facts.ts';
+import { startingPriceOf } from '../../../domain/catalog/plan.ts';
 import { paths } from '../../core/paths.ts';
 import { namedNetworks } from '../../plans/words.ts';
 import { guideWords as words } from './words.ts';

@@ -155,7 +155,9 @@ export const guideWords: typeof source.guideWords = {
   regions: {
     title: (place) => `${place} und mehr mit einer eSIM`,
     reach: (countries, price) =>
-      price === null ? `, ${countriesOf(countries)}` : `, ${countriesOf(countries)}, ab ${formatMoney(price)}`,
+      price === null
+        ? `, ${countriesOf(countries)}`
+        : `, ${countriesOf(countries)}, ab ${formatMoney(price)}`,
   },
   near: {
     title: { country: (place) => `Nahe dem Reiseziel ${place}`, region: () => 'Reist du nur in eins davon?' },

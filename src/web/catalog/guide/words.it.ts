@@ -164,7 +164,9 @@ export const guideWords: typeof source.guideWords = {
   regions: {
     title: (place) => `Una sola eSIM: ${place} e oltre`,
     reach: (countries, price) =>
-      price === null ? `, ${countriesOf(countries)}` : `, ${countriesOf(countries)}, da ${formatMoney(price)}`,
+      price === null
+        ? `, ${countriesOf(countries)}`
+        : `, ${countriesOf(countries)}, da ${formatMoney(price)}`,
   },
   near: {
     title: { country: (place) => `Nei dintorni: ${place}`, region: () => 'Vai in uno solo di questi Paesi?' },

@@ -158,7 +158,9 @@ export const guideWords: typeof source.guideWords = {
   regions: {
     title: (place) => `Jeden eSIM ${toPlace(place)} i dalej`,
     reach: (countries, price) =>
-      price === null ? `, ${countriesOf(countries)}` : `, ${countriesOf(countries)}, od ${formatMoney(price)}`,
+      price === null
+        ? `, ${countriesOf(countries)}`
+        : `, ${countriesOf(countries)}, od ${formatMoney(price)}`,
   },
   near: {
     title: {

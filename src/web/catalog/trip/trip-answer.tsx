@@ -43,12 +43,7 @@ export function TripAnswer({ trip: { asked, unknown, regions }, here }: TripAnsw
       {unknown.length > 0 && <p>{words.unknown(unknown)}</p>}
       {asked.length <= MAX_ROWS ? <Rows asked={asked} has={has} /> : <Sum asked={asked} has={has} />}
       {isBetter && (
-        <p>
-          {words.better(
-            <Link to={paths.region(best.slug)}>{seeBest}</Link>,
-            words.partOf(best, asked),
-          )}
-        </p>
+        <p>{words.better(<Link to={paths.region(best.slug)}>{seeBest}</Link>, words.partOf(best, asked))}</p>
       )}
       {!here && best && (
         <Link to={paths.region(best.slug)} prefetch="intent" className={buttonClass()}>

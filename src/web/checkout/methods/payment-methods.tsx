@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 
 import {
   DEFAULT_METHOD,
+  OTHER_METHODS,
   type PausedMethods,
   PAYMENT_METHODS,
   type PaymentMethod,
 } from '../../../domain/checkout/payment-method.ts';
+import type { Quote } from '../../../domain/checkout/quote-schema.ts';
 import { useSettings } from '../../core/site.ts';
 import { otherMethods, usePaymentMethod } from '../../price/payment-method.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -35,20 +37,18 @@ const METHOD_ENTRIES: Record<PaymentMethod, MethodEntry> = {
   paypal: { label: PAYMENT_METHODS.paypal.name, mark: <PayPalMark />, hint: methodWords.paypalHint },
 };
 
-const NONE_PAUSED: PausedMethods = {};
-
 interface PaymentMethodsProps {
   onChange: (method: PaymentMethod) => void;
   cardForm: ReactNode;
-  /** Paused methods, each with its message. */
-  paused: PausedMethods | undefined;
+  /** Those that cannot be chosen, each with the reason. */
+  closed: PausedMethods;
 }
 
 /**
  * The payment methods in one bordered list; the chosen one shows its next step. Switching keeps what is typed of a card.
  * Without another method there is no choice.
  */
-export function PaymentMethods({ onChange, cardForm, paused = NONE_PAUSED }: PaymentMethodsProps) {
+export function PaymentMethods({ onChange, cardForm, closed }: PaymentMethodsProps) {
   const others = otherMethods(useSettings());
   const method = usePaymentMethod();
   const nameOf = (value: PaymentMethod) => (
@@ -62,7 +62,7 @@ export function PaymentMethods({ onChange, cardForm, paused = NONE_PAUSED }: Pay
     value,
     className: styles['choice'],
     checked: method === value,
-    disabled: paused[value] !== undefined,
+    disabled: closed[value] !== undefined,
     onChange: () => onChange(value),
   });
   return (
@@ -75,11 +75,11 @@ export function PaymentMethods({ onChange, cardForm, paused = NONE_PAUSED }: Pay
           ) : (
             <p className={styles['only']}>{nameOf(DEFAULT_METHOD)}</p>
           )}
-          <PausedWords words={paused.card} />
+          <ClosedWords words={closed.card} />
           <div
             className={classNames(
               styles['form'],
-              (method !== DEFAULT_METHOD || paused.card !== undefined) && styles['put-by'],
+              (method !== DEFAULT_METHOD || closed.card !== undefined) && styles['put-by'],
             )}
           >
             {cardForm}
@@ -88,8 +88,8 @@ export function PaymentMethods({ onChange, cardForm, paused = NONE_PAUSED }: Pay
         {others.map((other) => (
           <div key={other} className={styles['method']}>
             <Radio {...radio(other)}>{nameOf(other)}</Radio>
-            <PausedWords words={paused[other]} />
-            {method === other && paused[other] === undefined && (
+            <ClosedWords words={closed[other]} />
+            {method === other && closed[other] === undefined && (
               <p className={styles['form']}>{METHOD_ENTRIES[other].hint}</p>
             )}
           </div>
@@ -99,7 +99,15 @@ export function PaymentMethods({ onChange, cardForm, paused = NONE_PAUSED }: Pay
   );
 }
 
+/** Methods that are paused, or do not take the currency. */
+export function closedMethods({ paused, not_in_currency: others = [], methods }: Quote): PausedMethods {
+  const { currency } = methods.stripe;
+  const lacking = OTHER_METHODS.filter((method) => others.includes(PAYMENT_METHODS[method].wire));
+  const words = (method: PaymentMethod) => methodWords.notIn(PAYMENT_METHODS[method].name, currency);
+  return { ...Object.fromEntries(lacking.map((method) => [method, words(method)])), ...paused };
+}
+
 /** Why a method cannot be chosen now. */
-function PausedWords({ words }: { words: string | undefined }) {
+function ClosedWords({ words }: { words: string | undefined }) {
   return words === undefined ? null : <p className={styles['form']}>{words}</p>;
 }

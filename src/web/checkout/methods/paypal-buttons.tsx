@@ -43,7 +43,12 @@ export default function OwnPayPalButtons({ currency, clientId, jsUrl, ...buttons
   );
 }
 
-function Buttons({ onPress, press, onReady, onFailed }: Omit<PayPalButtonsProps, 'currency' | 'clientId' | 'jsUrl'>) {
+function Buttons({
+  onPress,
+  press,
+  onReady,
+  onFailed,
+}: Omit<PayPalButtonsProps, 'currency' | 'clientId' | 'jsUrl'>) {
   const [{ isRejected }] = usePayPalScriptReducer();
   const fail = useEffectEvent(onFailed);
   useEffect(() => {

@@ -17,6 +17,8 @@ export const methodWords: typeof source.methodWords = {
   cards: 'Visa وMastercard وAmerican Express',
   elsewhereHint: (name) => `يفتح ${name} صفحته الخاصة، ثم يعيدك إلى هنا.`,
   paypalHint: 'يفتح PayPal في نافذته الخاصة، ثم يعيدك إلى هنا.',
+  currency: 'العملة',
+  notIn: (name, currency) => `لا يقبل ${name} الدفع بعملة ${currency}. ادفع بالبطاقة.`,
 };
 
 export const paypalFieldWords: typeof source.paypalFieldWords = {

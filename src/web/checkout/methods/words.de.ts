@@ -19,6 +19,8 @@ export const methodWords: typeof source.methodWords = {
   cards: 'Visa, Mastercard, American Express',
   elsewhereHint: (name) => `${name} öffnet eine eigene Seite und bringt dich dann hierher zurück.`,
   paypalHint: 'PayPal öffnet ein eigenes Fenster und bringt dich dann hierher zurück.',
+  currency: 'Währung',
+  notIn: (name, currency) => `${name} nimmt ${currency} nicht an. Zahl stattdessen mit Karte.`,
 };
 
 export const paypalFieldWords: typeof source.paypalFieldWords = {

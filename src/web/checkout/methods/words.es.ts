@@ -17,6 +17,8 @@ export const methodWords: typeof source.methodWords = {
   cards: 'Visa, Mastercard, American Express',
   elsewhereHint: (name) => `${name} abre su propia página y luego te trae de vuelta.`,
   paypalHint: 'PayPal se abre en su propia ventana y luego te trae de vuelta.',
+  currency: 'Moneda',
+  notIn: (name, currency) => `${name} no acepta pagos en ${currency}. Paga con tarjeta.`,
 };
 
 export const paypalFieldWords: typeof source.paypalFieldWords = {

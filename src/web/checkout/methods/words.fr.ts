@@ -17,6 +17,8 @@ export const methodWords: typeof source.methodWords = {
   cards: 'Visa, Mastercard, American Express',
   elsewhereHint: (name) => `${name} ouvre sa propre page, puis vous ramène ici.`,
   paypalHint: 'PayPal s’ouvre dans sa propre fenêtre, puis vous ramène ici.',
+  currency: 'Devise',
+  notIn: (name, currency) => `${name} n’accepte pas les paiements en ${currency}. Payez par carte.`,
 };
 
 export const paypalFieldWords: typeof source.paypalFieldWords = {

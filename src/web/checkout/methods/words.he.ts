@@ -17,6 +17,8 @@ export const methodWords: typeof source.methodWords = {
   cards: 'Visa, Mastercard, American Express',
   elsewhereHint: (name) => `התשלום עם ${name} נפתח בעמוד נפרד, ומשם חוזרים לכאן.`,
   paypalHint: 'התשלום עם PayPal נפתח בחלון נפרד, ומשם חוזרים לכאן.',
+  currency: 'מטבע',
+  notIn: (name, currency) => `${name} לא מקבל תשלום ב-${currency}. אפשר לשלם בכרטיס.`,
 };
 
 export const paypalFieldWords: typeof source.paypalFieldWords = {

@@ -17,6 +17,8 @@ export const methodWords: typeof source.methodWords = {
   cards: 'Visa, Mastercard, American Express',
   elsewhereHint: (name) => `${name} apre una sua pagina, poi ti riporta qui.`,
   paypalHint: 'PayPal si apre in una sua finestra, poi ti riporta qui.',
+  currency: 'Valuta',
+  notIn: (name, currency) => `${name} non accetta pagamenti in ${currency}. Paga con carta.`,
 };
 
 export const paypalFieldWords: typeof source.paypalFieldWords = {

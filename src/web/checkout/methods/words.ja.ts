@@ -17,6 +17,8 @@ export const methodWords: typeof source.methodWords = {
   cards: 'Visa、Mastercard、American Express',
   elsewhereHint: (name) => `${name}のページに移動し、手続きが終わるとここに戻ります。`,
   paypalHint: 'PayPalのウィンドウが開き、手続きが終わるとここに戻ります。',
+  currency: '通貨',
+  notIn: (name, currency) => `${name}は${currency}での支払いに対応していません。カードで支払ってください。`,
 };
 
 export const paypalFieldWords: typeof source.paypalFieldWords = {

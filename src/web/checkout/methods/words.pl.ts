@@ -17,6 +17,8 @@ export const methodWords: typeof source.methodWords = {
   cards: 'Visa, Mastercard, American Express',
   elsewhereHint: (name) => `${name} otworzy własną stronę, a potem wrócisz tutaj.`,
   paypalHint: 'PayPal otworzy się w osobnym oknie, a potem wrócisz tutaj.',
+  currency: 'Waluta',
+  notIn: (name, currency) => `${name} nie przyjmuje płatności w ${currency}. Zapłać kartą.`,
 };
 
 export const paypalFieldWords: typeof source.paypalFieldWords = {

@@ -17,6 +17,8 @@ export const methodWords: typeof source.methodWords = {
   cards: 'Visa, Mastercard, American Express',
   elsewhereHint: (name) => `${name} abre a própria página e depois traz você de volta.`,
   paypalHint: 'O PayPal abre na própria janela e depois traz você de volta.',
+  currency: 'Moeda',
+  notIn: (name, currency) => `${name} não aceita pagamentos em ${currency}. Pague com cartão.`,
 };
 
 export const paypalFieldWords: typeof source.paypalFieldWords = {

@@ -17,6 +17,8 @@ export const methodWords: typeof source.methodWords = {
   cards: 'Visa, Mastercard, American Express',
   elsewhereHint: (name) => `${name} kendi sayfasını açar, ardından sizi buraya geri getirir.`,
   paypalHint: 'PayPal kendi penceresinde açılır, ardından sizi buraya geri getirir.',
+  currency: 'Para birimi',
+  notIn: (name, currency) => `${name}, ${currency} ile ödeme kabul etmiyor. Kartla ödeyin.`,
 };
 
 export const paypalFieldWords: typeof source.paypalFieldWords = {

@@ -16,6 +16,8 @@ export const methodWords = {
   cards: 'Visa, Mastercard, American Express',
   elsewhereHint: (name: string) => `${name} opens its own page, then brings you back here.`,
   paypalHint: 'PayPal opens in its own window, then brings you back here.',
+  currency: 'Currency',
+  notIn: (name: string, currency: string) => `${name} doesn’t take ${currency}. Pay by card instead.`,
 };
 
 export const paypalFieldWords = {

@@ -18,6 +18,8 @@ export const methodWords: typeof source.methodWords = {
   cards: 'Visa、Mastercard、American Express',
   elsewhereHint: (name) => spaced`${name}会打开自己的页面，完成后返回这里。`,
   paypalHint: 'PayPal 会打开单独的窗口，完成后返回这里。',
+  currency: '货币',
+  notIn: (name, currency) => spaced`${name}不支持${currency}付款，请改用银行卡。`,
 };
 
 export const paypalFieldWords: typeof source.paypalFieldWords = {

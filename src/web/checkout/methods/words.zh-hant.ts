@@ -18,6 +18,8 @@ export const methodWords: typeof source.methodWords = {
   cards: 'Visa、Mastercard、American Express',
   elsewhereHint: (name) => spaced`${name}會開啟自己的頁面，完成後再回到這裡。`,
   paypalHint: 'PayPal 會開啟另一個視窗，完成後再回到這裡。',
+  currency: '幣別',
+  notIn: (name, currency) => spaced`${name}不支援${currency}付款，請改用信用卡。`,
 };
 
 export const paypalFieldWords: typeof source.paypalFieldWords = {
