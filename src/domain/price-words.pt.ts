@@ -2,7 +2,7 @@ import { formatMoney } from './money.ts';
 import type * as source from './price-words.ts';
 
 export type * from './price-words.ts';
-export { cappedCode, planPriceWords, priceWords } from './price-words.ts';
+export { cappedCode, priceWords } from './price-words.ts';
 
 /** 'US$ 2,94/dia'. */
 export const dayPrice: typeof source.dayPrice = (price) => `${formatMoney(price)}/dia`;

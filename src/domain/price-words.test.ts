@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { ofBase } from './money.ts';
-import { planPriceWords, priceWords } from './price-words.ts';
+import { priceWords } from './price-words.ts';
 
 const price = (total: number, fee: number) => ({ fee: ofBase(fee), total: ofBase(total) });
 
@@ -18,16 +18,4 @@ it('says the price without a fee, and the charge with its method', () => {
 
 it('says one amount if nothing is added', () => {
   expect(priceWords(price(337, 0))).toEqual({ plan: '$3.37', charged: null, total: '$3.37', by: null });
-});
-
-it('reads a plan’s dollars to the cent', () => {
-  // 0.43 is not what 3.37 - 2.94 is in floating point.
-  expect(planPriceWords({ finalPrice: 2.94, card_total: 3.37 })).toMatchObject({
-    plan: '$2.94',
-    charged: '$3.37 with card',
-  });
-  expect(planPriceWords({ finalPrice: 1017.63, card_total: 1017.63 })).toMatchObject({
-    plan: '$1,017.63',
-    charged: null,
-  });
 });

@@ -1,5 +1,3 @@
-import type { SoldPlan } from './catalog/catalog-schema.ts';
-import { cardTotalOf, priceOf } from './catalog/plan.ts';
 import { by, CARD, cappedOff, withMethod } from './money-words.ts';
 import { formatMoney, type Money } from './money.ts';
 
@@ -30,12 +28,6 @@ export function priceWords({ fee, total }: { fee: Money; total: Money }, method 
     total: charge,
     by: hasFee ? by(method) : null,
   };
-}
-
-/** The same for a plan of the catalogue. */
-export function planPriceWords(plan: Pick<SoldPlan, 'finalPrice' | 'card_total' | 'local'>): PriceWords {
-  const total = cardTotalOf(plan);
-  return priceWords({ fee: { ...total, amount: total.amount - priceOf(plan).amount }, total });
 }
 
 /** '$2.94/day': the price of unlimited data for a day. */

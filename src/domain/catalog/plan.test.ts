@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { formatMoney } from '../money.ts';
 import { type Plan, planSchema } from './catalog-schema.ts';
 import { planFactsOf } from './plan-facts.ts';
-import { cardTotalOf, planLabel, priceOf, unitPrice } from './plan.ts';
+import { cardTotalOf, planLabel, planPriceWords, priceOf, unitPrice } from './plan.ts';
 
 function plan(data_amount: number, duration: number, finalPrice: number, group: string): Plan {
   const isUnlimited = data_amount === -1;
@@ -51,4 +51,16 @@ it('gives all prices in the currency of the page', () => {
   const sold = { ...plan(2000, 15, 3.9, 'Standard Fixed'), card_total: 4.37, local: yen };
   const prices = [priceOf(sold), cardTotalOf(sold), unitPrice(sold).price];
   expect(prices.map(formatMoney)).toEqual(['¥590', '¥656', '¥295']);
+});
+
+it('reads a plan’s dollars to the cent', () => {
+  // 0.43 is not what 3.37 - 2.94 is in floating point.
+  expect(planPriceWords({ finalPrice: 2.94, card_total: 3.37 })).toMatchObject({
+    plan: '$2.94',
+    charged: '$3.37 with card',
+  });
+  expect(planPriceWords({ finalPrice: 1017.63, card_total: 1017.63 })).toMatchObject({
+    plan: '$1,017.63',
+    charged: null,
+  });
 });

@@ -1,4 +1,5 @@
 import { divideHalfUp, type Money, ofDollars, ofMinor, ofSent, type SentMoney } from '../money.ts';
+import { type PriceWords, priceWords } from '../price-words.ts';
 import type { AtlasPlace, Plan, PlanFacts, SoldPlan } from './catalog-schema.ts';
 import { formatGigabytes, UNLIMITED } from './data-amount.ts';
 import { unlimitedPlan } from './plan-facts-words.ts';
@@ -22,6 +23,12 @@ export function priceOf({ finalPrice, local }: Pick<Priced, 'finalPrice' | 'loca
 /** The total by card, in the currency of the page. */
 export function cardTotalOf({ card_total: total, local }: Priced): Money {
   return local ? ofMinor(local.card_total, local.currency) : ofDollars(total);
+}
+
+/** How the shop says what a plan costs. */
+export function planPriceWords(plan: Priced): PriceWords {
+  const total = cardTotalOf(plan);
+  return priceWords({ fee: { ...total, amount: total.amount - priceOf(plan).amount }, total });
 }
 
 interface Starting<Dollars> {

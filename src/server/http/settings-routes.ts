@@ -3,7 +3,6 @@ import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import { FEE_POLICIES, METHODS, PAYMENT_METHODS } from '../../domain/checkout/payment-method.ts';
 import { type Currency, CURRENCY_CODES } from '../../domain/currencies.ts';
 import type { Paused } from '../../domain/switches/switches.ts';
-import type { Snapshot } from '../catalog/snapshot.ts';
 import { takesGoogle, takesPaypal } from '../core/settings/optional-providers.ts';
 import type { Deps } from '../deps.ts';
 import { isOffered } from '../providers/processor.ts';
@@ -110,7 +109,7 @@ export function settingsRoutes({
           ? { clientId: own.PAYPAL_CLIENT_ID, jsUrl: own.PAYPAL_JS_URL ?? null }
           : null,
         ...(elsewhere.length > 0 && { elsewhere }),
-        ...soldIn(catalog.current()),
+        ...soldIn(catalog.current().local),
         google: takesGoogle(own),
         ...pausedOnPages(switches.current()),
       },
@@ -120,7 +119,7 @@ export function settingsRoutes({
 }
 
 /** In the order of their table. */
-function soldIn({ local }: Snapshot): { currencies?: Currency[] } {
+function soldIn(local: Partial<Record<Currency, unknown>>): { currencies?: Currency[] } {
   const currencies = CURRENCY_CODES.filter((code) => Object.hasOwn(local, code));
   return currencies.length > 0 ? { currencies } : {};
 }

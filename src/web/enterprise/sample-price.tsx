@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 
 import { allPlans } from '../../domain/catalog/country.ts';
 import { formatDataAmount, formatDays } from '../../domain/catalog/data-amount.ts';
-import { planPriceWords } from '../../domain/price-words.ts';
+import { planPriceWords } from '../../domain/catalog/plan.ts';
 import { answerOf } from '../api/api.ts';
 import { useAnswer } from '../api/use-answer.ts';
 import { usePublicApi } from '../api/use-public-api.ts';

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 
 import type { SoldPlan } from '../../domain/catalog/catalog-schema.ts';
 import { formatDays } from '../../domain/catalog/data-amount.ts';
-import { planLabel } from '../../domain/catalog/plan.ts';
-import { planPriceWords } from '../../domain/price-words.ts';
+import { planLabel, planPriceWords } from '../../domain/catalog/plan.ts';
 import { expressWords } from '../core/words.ts';
 import { Flag } from '../pictures/flag.tsx';
 import { RegionStamp } from '../pictures/region-stamp.tsx';

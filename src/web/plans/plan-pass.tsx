@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 import type { SoldPlan } from '../../domain/catalog/catalog-schema.ts';
+import { planPriceWords } from '../../domain/catalog/plan.ts';
 import { planFace } from '../../domain/esims/pass-face.ts';
-import { planPriceWords } from '../../domain/price-words.ts';
 import { Pass } from '../pass/pass.tsx';
 import { buyBarWords } from './words.ts';
 

@@ -1,7 +1,7 @@
+import { planPriceWords } from '../../../domain/catalog/plan.ts';
 import { REFUND_CAUSES, REFUND_PARTS, type RefundPart } from '../../../domain/checkout/refund-cause.ts';
 import { ofBase } from '../../../domain/money.ts';
 import { MUCH_SENT, NEW_PLACE, NOTICED, PAUSED } from '../../../domain/operators/notices.ts';
-import { planPriceWords } from '../../../domain/price-words.ts';
 import { CONSENT_VERSION, consentText } from '../../../domain/promise/withdrawal-consent.ts';
 import type { MailBrand } from '../brand.ts';
 import type { MailDescription } from '../description.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { MAIL_FACTS } from '../../../../test/support/shop/mail-facts.ts';
-import { planPriceWords } from '../../../domain/price-words.ts';
+import { planPriceWords } from '../../../domain/catalog/plan.ts';
 import { renderMail } from '../render-mail.ts';
 import { usage, type UsageFacts } from './usage.ts';
 
