@@ -45,10 +45,7 @@ export async function localizePrices({ db, settings }: Localizing): Promise<numb
 }
 
 /** All plans that are offered, with their prices in dollars. */
-export async function pricedPlans(
-  db: DbOrTx,
-  feePolicy: Deps['settings']['FEE_POLICY'],
-): Promise<PricedPlan[]> {
+async function pricedPlans(db: DbOrTx, feePolicy: Deps['settings']['FEE_POLICY']): Promise<PricedPlan[]> {
   const { countries, plans, pricing } = await readRows(db);
   return pricePlans(plans.map(partsIn(countries)), pricing, feePolicy);
 }
@@ -67,14 +64,12 @@ async function localizeInto(
     .from(localPriceSetTable)
     .where(eq(localPriceSetTable.currency, currency));
   const isSame = before !== undefined && isEqual(wellFormed(before.terms, currency), terms);
-  const stored = isSame ? await storedPrices(tx, currency) : new Map();
+  const kept = await storedPrices(tx, currency);
+  const stored: ByPlace = isSame ? kept : new Map();
   const made = madeOf(plans, rate, terms, stored);
   const places = [...made].filter(([place, prices]) => textOf(prices) !== textOf(stored.get(place)));
   const gone = [...stored.keys()].filter((place) => !made.has(place));
-  const changed = places.reduce(
-    (count, [place, prices]) => count + differences(prices, stored.get(place)),
-    0,
-  );
+  const changed = places.reduce((count, [place, prices]) => count + differences(prices, kept.get(place)), 0);
   if (before && isSame && before.perBase === perBase && before.ofDay === ofDay && before.source === source) {
     if (places.length === 0 && gone.length === 0) return 0;
   }

@@ -139,6 +139,66 @@ describe('the catalogue in a language', () => {
   });
 });
 
+describe('the terms of a currency', () => {
+  it('are previewed: what changes most, and what the ending costs the buyer', async () => {
+    await shop.handlers['rates.read']({});
+    await ask('currency_publish', { currency: 'GBP', on: false, margin_bp: 300, ending: 'none' });
+    const fresh = await ask('currency_preview', { currency: 'GBP', margin_bp: 0, ending: 'whole' });
+    expect([fresh.count, fresh.dearer, fresh.cheaper]).toEqual([fresh.plans, 0, 0]);
+    expect(fresh.examples).toHaveLength(9);
+    // Rounding up to whole pounds costs about half a pound.
+    expect(fresh.ending.each.cents).toBeGreaterThan(35);
+    expect(fresh.ending.each.cents).toBeLessThan(65);
+    for (const { dollars, before, after } of fresh.examples) {
+      const exact = dollars.cents * (await rateOf('GBP'));
+      expect([before, after.cents % 100]).toEqual([null, 0]);
+      expect(after.cents - exact).toBeGreaterThan(-1);
+      expect(after.cents - exact).toBeLessThan(100);
+    }
+
+    await ask('currency_publish', { currency: 'GBP', on: true, margin_bp: 0, ending: 'whole' });
+    const dearer = await ask('currency_preview', { currency: 'GBP', margin_bp: 2500, ending: 'none' });
+    expect(dearer.ending).toMatchObject({ each: { cents: 0 }, share_bp: 0 });
+    expect([dearer.count, dearer.dearer + dearer.cheaper]).toEqual([dearer.count, dearer.count]);
+    const moves = dearer.examples.map(({ before, after }) =>
+      Math.abs(after.cents / (before?.cents ?? 0) - 1),
+    );
+    expect(moves).toEqual(moves.toSorted((a, b) => b - a));
+    const { count } = await ask('currency_publish', {
+      currency: 'GBP',
+      on: true,
+      margin_bp: 2500,
+      ending: 'none',
+    });
+    expect(count).toBe(dearer.count);
+  });
+
+  it('come back from an older version, and name who does not take the currency', async () => {
+    await shop.handlers['rates.read']({});
+    const first = await ask('currency_publish', { currency: 'KRW', on: true, ending: 'hundreds' });
+    await ask('currency_publish', { currency: 'KRW', on: false, reason: 'a mistake' });
+    const now = await ask('currencies', {});
+    const old = await ask('currencies', { version: first.version });
+    const won = ({ currencies }: typeof now) => currencies.find(({ currency }) => currency === 'KRW');
+    expect([won(now), won(old)]).toMatchObject([
+      { on: false, state: 'off', not_with: ['PayPal'] },
+      { on: true, state: 'on', ending: 'hundreds' },
+    ]);
+    // The processor takes 1000 won, and what converts to half a dollar.
+    expect(won(now)?.least.cents).toBeGreaterThanOrEqual(1000);
+    await expect(ask('currency_undo', { version: first.version, seen: first.version })).rejects.toMatchObject(
+      { reason: 'changed_by_another' },
+    );
+    await ask('currency_undo', { version: first.version, seen: now.version });
+    expect(won(await ask('currencies', {}))?.state).toBe('on');
+    expect((await ask('currency_history', { limit: 2 })).lists.map(({ why }) => why)).toEqual([
+      '',
+      'a mistake',
+    ]);
+    await ask('currency_publish', { currency: 'KRW', on: false });
+  });
+});
+
 describe('a purchase in the buyer’s currency', () => {
   it.each([
     ['EUR', 'stripe'],

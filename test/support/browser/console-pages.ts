@@ -19,6 +19,8 @@ export const PAGES_OF_SAMPLES = {
   'money/invoices': 'money/invoices',
   'money/payouts': 'money/payouts',
   'money/payouts/:id': `money/payouts/${idOf(501)}`,
+  'prices/currencies': 'prices/currencies',
+  'prices/currencies/:code': 'prices/currencies/TWD',
   emails: 'emails',
   'emails/templates': 'emails/templates',
   'emails/templates/:template': 'emails/templates/delivered',

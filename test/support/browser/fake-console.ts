@@ -14,6 +14,7 @@ import {
 } from './samples/console-samples.ts';
 import { listedMail, mailPreview, mailTemplates } from './samples/mail-samples.ts';
 import { reconciliationFacts, listedInvoice, listedPayout, payoutFacts } from './samples/money-samples.ts';
+import { currenciesFacts, currencyHistory, currencyPreview } from './samples/price-samples.ts';
 import {
   balancesFacts,
   healthFacts,
@@ -126,6 +127,12 @@ function openConsoles() {
   }));
 }
 
+/** The first version of the currencies. */
+function nothingOn(): Json {
+  const { currencies } = currenciesFacts() as { currencies: Json[] };
+  return { currencies: currencies.map((one) => Object.assign(one, { on: false, state: 'off' })) };
+}
+
 /** A console with days, orders, people and acts. */
 export function filledConsole(): FakeConsole {
   const fake = new FakeConsole();
@@ -179,6 +186,14 @@ export function filledConsole(): FakeConsole {
   fake.on('switches', () => switchesFacts());
   fake.on('health', () => healthFacts());
   fake.on('jobs', () => jobsFacts());
+  fake.on('currencies', ({ version }) =>
+    version === undefined
+      ? currenciesFacts()
+      : { ...currenciesFacts({ version: Number(version) }), ...nothingOn() },
+  );
+  fake.on('currency_history', () => currencyHistory());
+  fake.on('currency_preview', ({ currency }) => currencyPreview(String(currency)));
+  fake.on('currency_undo', () => ({ version: 5, published: true, count: 1 }));
   fake.on('cases', ({ after }) => ({
     cases: Array.from({ length: 6 }, (_, n) => listedCase(n + (after === undefined ? 0 : 6))),
     next: after === undefined ? `${ago(900)}_${idOf(705)}` : null,

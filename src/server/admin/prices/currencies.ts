@@ -1,23 +1,37 @@
 import { z } from 'zod';
 
+import { METHODS, PAYMENT_METHODS, takesCurrency } from '../../../domain/checkout/payment-method.ts';
+import { CURRENCIES } from '../../../domain/currencies.ts';
 import {
   type CurrencyPolicies,
   currencyPolicySchema,
   LOCAL_CURRENCIES,
   type LocalCurrency,
 } from '../../../domain/operators/pricing/currency-schema.ts';
-import { canEnd, LOCAL_ENDINGS, RATE_SOURCES } from '../../../domain/operators/pricing/local-price.ts';
+import {
+  canEnd,
+  leastChargeAt,
+  LOCAL_ENDINGS,
+  type LocalTerms,
+  RATE_SOURCES,
+} from '../../../domain/operators/pricing/local-price.ts';
+import { pricePlans } from '../../../domain/operators/pricing/price-plan.ts';
+import { inForceAt } from '../../../domain/operators/pricing/price-rules.ts';
 import { Problem } from '../../../domain/problems/problem.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
-import { localizePrices, madeOf, pricedPlans, storedPrices } from '../../catalog/localize-prices.ts';
+import { localizePrices, madeOf, storedPrices } from '../../catalog/localize-prices.ts';
+import { type PlanToPrice, plansToPrice } from '../../catalog/plans-to-price.ts';
 import {
   addCurrencies,
+  type CurrencyList,
   currenciesOfVersion,
   currencyListsBefore,
   newestCurrencies,
 } from '../../pricing/currency-lists.ts';
 import { type DayRate, keepRates, newestRates } from '../../pricing/exchange-rates.ts';
-import { isSellable, staleDays } from '../../pricing/rate-age.ts';
+import { newestList } from '../../pricing/price-lists.ts';
+import { CURRENCY_STATES, currencyState, staleDays } from '../../pricing/rate-age.ts';
+import { isOffered } from '../../providers/processor.ts';
 import { actor } from '../../staff/acting.ts';
 import { operatorsById } from '../../staff/operators.ts';
 import {
@@ -30,6 +44,7 @@ import {
   verb,
   type VerbCall,
 } from '../parts/verb.ts';
+import { MAX_NAMED, planIn, planSchema } from './price-facts.ts';
 
 const currency = z.enum(LOCAL_CURRENCIES);
 const version = z.coerce.number().int().min(1).max(2_147_483_647);
@@ -47,36 +62,68 @@ const rateSchema = z.object({
   age: z.int(),
 });
 
+/** Who made a list, when and why; `by` is null for the command line and for the first list. */
+const listSchema = z.object({ version: z.int(), why: z.string(), by: z.string().nullable(), at: moment });
+
+async function listsWithPeople<List extends Omit<CurrencyList, 'currencies'>>(
+  { db }: VerbCall['deps'],
+  lists: readonly List[],
+) {
+  const people = await operatorsById(
+    db.db,
+    lists.flatMap(({ operatorId }) => operatorId ?? []),
+  );
+  return lists.map((list) => ({
+    list,
+    facts: {
+      version: list.version,
+      why: list.why,
+      by: people.get(list.operatorId ?? '')?.email ?? null,
+      at: iso(list.createdAt),
+    },
+  }));
+}
+
 export const currencies = verb({
   permission: 'prices.read',
-  summary: 'List the currencies that the shop can sell in, each with its terms and its newest rate',
+  summary:
+    'List the currencies that the shop can sell in, each with its terms, now or in an older version, and its newest rate',
   changes: false,
-  input: z.object({}),
-  output: z.object({
-    version: z.int(),
+  input: z.object({ version: version.optional() }),
+  output: listSchema.extend({
     currencies: z.array(
       currencyPolicySchema.extend({
         currency,
+        state: z.enum(CURRENCY_STATES),
         rate: rateSchema.nullable(),
-        /** Whether buyers can pay in it now. */
-        sold: z.boolean(),
+        /** The least that a buyer is charged. */
+        least: amountSchema,
+        /** Names of the payment methods that do not take it. */
+        not_with: z.array(z.string()),
       }),
     ),
   }),
-  async run({ deps }) {
+  async run({ deps }, { version: old }) {
     const { db } = deps.db;
-    const list = await newestCurrencies(db);
+    const wanted = old === undefined ? await newestCurrencies(db) : await currenciesOfVersion(db, old);
+    const [told] = await listsWithPeople(deps, [wanted]);
+    if (!told) throw new Problem('no_price_list');
     const rates = await newestRates(db);
+    const offered = METHODS.filter((method) => isOffered(deps.processors, method));
     return {
-      version: list.version,
+      ...told.facts,
       currencies: LOCAL_CURRENCIES.map((code) => {
-        const policy = list.currencies[code] ?? USUAL;
+        const policy = wanted.currencies[code] ?? USUAL;
         const rate = rates.get(code);
         return {
           currency: code,
           ...policy,
+          state: currencyState(policy.on, rate, deps.now()),
           rate: rate ? rateIn(rate, deps.now()) : null,
-          sold: policy.on && rate !== undefined && isSellable(rate.ofDay, deps.now()),
+          least: amountOf(rate ? leastChargeAt(rate) : CURRENCIES[code].leastCharge, code),
+          not_with: offered
+            .filter((method) => !takesCurrency(method, code))
+            .map((method) => PAYMENT_METHODS[method].name),
         };
       }),
     };
@@ -93,33 +140,18 @@ export const currency_history = verb({
   changes: false,
   input: z.object({ limit: z.coerce.number().int().min(1).max(100).default(20), before: version.optional() }),
   output: z.object({
-    lists: z.array(
-      z.object({
-        version: z.int(),
-        why: z.string(),
-        by: z.string().nullable(),
-        at: moment,
-        on: z.array(currency),
-      }),
-    ),
+    lists: z.array(listSchema.extend({ on: z.array(currency) })),
     next: z.int().nullable(),
   }),
   async run({ deps }, { limit, before }) {
     const found = await currencyListsBefore(deps.db.db, before, limit + 1);
-    const shown = found.slice(0, limit);
-    const people = await operatorsById(
-      deps.db.db,
-      shown.flatMap(({ operatorId }) => operatorId ?? []),
-    );
+    const lists = await listsWithPeople(deps, found.slice(0, limit));
     return {
-      lists: shown.map(({ version, why, operatorId, createdAt, currencies }) => ({
-        version,
-        why,
-        by: people.get(operatorId ?? '')?.email ?? null,
-        at: iso(createdAt),
-        on: LOCAL_CURRENCIES.filter((code) => (currencies as CurrencyPolicies)[code]?.on),
+      lists: lists.map(({ list, facts }) => ({
+        ...facts,
+        on: LOCAL_CURRENCIES.filter((code) => (list.currencies as CurrencyPolicies)[code]?.on),
       })),
-      next: found.length > limit ? (shown.at(-1)?.version ?? null) : null,
+      next: found.length > limit ? (lists.at(-1)?.facts.version ?? null) : null,
     };
   },
 });
@@ -130,9 +162,7 @@ const terms = {
   ending: z.enum(LOCAL_ENDINGS).default(USUAL.ending),
 };
 
-const previewedSchema = z.object({
-  place: z.string(),
-  bundle_name: z.string(),
+const previewedSchema = planSchema.extend({
   dollars: amountSchema,
   /** Null if the currency is not sold in now. */
   before: amountSchema.nullable(),
@@ -145,16 +175,18 @@ export const currency_preview = verb({
   changes: false,
   input: z.object({
     ...terms,
-    margin_bp: z.coerce.number().pipe(currencyPolicySchema.shape.margin_bp).default(200),
+    margin_bp: z.coerce.number().pipe(currencyPolicySchema.shape.margin_bp).default(USUAL.margin_bp),
   }),
   output: z.object({
     rate: rateSchema,
     plans: z.int(),
-    /** Number of prices that would differ from today's. */
+    /** Number of prices that would differ from today's, and of those that rise or fall. */
     count: z.int(),
-    /** What endings and margin add to the converted prices on average, in hundredths of a percent. */
-    added_bp: z.int(),
-    /** The cheapest, a middle and the dearest plans. */
+    dearer: z.int(),
+    cheaper: z.int(),
+    /** What the ending adds to a price on average: as an amount, and in hundredths of a percent. */
+    ending: z.object({ each: amountSchema, share_bp: z.int() }),
+    /** The largest changes; of a currency without prices, plans from the cheapest to the dearest. */
     examples: z.array(previewedSchema),
   }),
   async run({ deps }, { currency: code, ...wanted }) {
@@ -162,37 +194,60 @@ export const currency_preview = verb({
     const { db } = deps.db;
     const rate = (await newestRates(db)).get(code);
     if (!rate) throw new Problem('no_rate', { currency: code });
-    const plans = await pricedPlans(db, deps.settings.FEE_POLICY);
-    const made = madeOf(plans, rate, wanted, new Map());
+    const { rules, belowFloor } = await newestList(db);
+    const pricing = { rules: inForceAt(rules, deps.now()), belowFloor };
+    const plans = pricePlans((await plansToPrice(db)).plans, pricing, deps.settings.FEE_POLICY)
+      .filter(({ isSold }) => isSold)
+      .toSorted((a, b) => a.price - b.price);
     const stored = await storedPrices(db, code);
-    const all = plans
-      .map((plan) => ({
-        plan,
-        before: stored.get(plan.countryCode)?.get(plan.bundleName)?.minor ?? null,
-        after: made.get(plan.countryCode)?.get(plan.bundleName)?.minor ?? 0,
-      }))
-      .toSorted((a, b) => a.plan.price - b.plan.price);
-    const converted = madeOf(plans, rate, { margin_bp: 0, ending: 'none' }, new Map());
-    const sum = (of: typeof made) =>
-      plans.reduce(
-        (total, { countryCode, bundleName }) => total + (of.get(countryCode)?.get(bundleName)?.minor ?? 0),
-        0,
-      );
+    const under = (terms: LocalTerms) => {
+      const made = madeOf(plans, rate, terms, new Map());
+      return plans.map((plan) => made.get(plan.countryCode)?.get(plan.bundleName)?.minor ?? 0);
+    };
+    const [made, unrounded] = [under(wanted), under({ ...wanted, ending: 'none' })];
+    const all = plans.map((plan, at) => {
+      const before = stored.get(plan.countryCode)?.get(plan.bundleName)?.minor ?? null;
+      return { plan, before, after: made[at] ?? 0 };
+    });
+    const changed = all.filter(({ before, after }) => before !== after);
+    const moved = changed
+      .flatMap((one) => (one.before === null ? [] : [{ ...one, by: one.after / one.before - 1 }]))
+      .toSorted((a, b) => Math.abs(b.by) - Math.abs(a.by));
+    const added = sumOf(made) - sumOf(unrounded);
     return {
       rate: rateIn(rate, deps.now()),
-      plans: all.length,
-      count: all.filter(({ before, after }) => before !== after).length,
-      added_bp: all.length === 0 ? 0 : Math.round((sum(made) / sum(converted) - 1) * 10_000),
-      examples: spread(all, 9).map(({ plan, before, after }) => ({
-        place: plan.countryCode,
-        bundle_name: plan.bundleName,
-        dollars: baseAmountOf(plan.price),
-        before: before === null ? null : amountOf(before, code),
-        after: amountOf(after, code),
-      })),
+      plans: plans.length,
+      count: changed.length,
+      dearer: moved.filter(({ by }) => by > 0).length,
+      cheaper: moved.filter(({ by }) => by < 0).length,
+      ending: {
+        each: amountOf(Math.round(added / Math.max(plans.length, 1)), code),
+        share_bp: Math.round((added / Math.max(sumOf(unrounded), 1)) * 10_000),
+      },
+      examples: (stored.size > 0 ? moved.slice(0, MAX_NAMED) : spread(all, EXAMPLES)).map((one) =>
+        previewed(one, code),
+      ),
     };
   },
 });
+
+const EXAMPLES = 9;
+
+function previewed(
+  { plan, before, after }: { plan: PlanToPrice & { price: number }; before: number | null; after: number },
+  code: LocalCurrency,
+): z.infer<typeof previewedSchema> {
+  return {
+    ...planIn(plan),
+    dollars: baseAmountOf(plan.price),
+    before: before === null ? null : amountOf(before, code),
+    after: amountOf(after, code),
+  };
+}
+
+function sumOf(all: readonly number[]): number {
+  return all.reduce((sum, one) => sum + one, 0);
+}
 
 /** So many of a list, evenly apart. */
 function spread<T>(all: readonly T[], count: number): T[] {

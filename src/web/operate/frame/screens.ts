@@ -119,7 +119,11 @@ export const SCREENS: readonly Screen[] = [
     name: screenWords.prices,
     icon: pricesIcon,
     permission: 'prices.read',
-    pages: { '': () => import('../prices/prices.tsx').then(({ Prices }) => Prices) },
+    pages: {
+      '': () => import('../prices/prices.tsx').then(({ Prices }) => Prices),
+      currencies: () => import('../prices/currencies.tsx').then(({ Currencies }) => Currencies),
+      'currencies/:code': () => import('../prices/currency.tsx').then(({ CurrencyPage }) => CurrencyPage),
+    },
   },
   {
     path: 'promotions',

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 
 import { Button } from '../../ui/button.tsx';
 import { useVerb } from '../api/use-verb.ts';
+import type { Output } from '../api/verbs.ts';
 import { Card } from '../parts/card.tsx';
 import { ErrorAlert } from '../parts/error-panel.tsx';
 import { SmallTable } from '../parts/list/small-table.tsx';
@@ -13,19 +14,34 @@ import { historyWords as words, pricesWords } from './words.ts';
 const STEP = 20;
 const MOST = 100;
 
-interface HistoryBoxProps {
+type History = 'price_history' | 'currency_history';
+
+interface HistoryBoxProps<Verb extends History> {
+  verb: Verb;
   /** The version in force; it rises when somebody publishes. */
   newest: number;
+  /** The column for what a version contains. */
+  column: string;
+  isNumber?: boolean;
+  cell: (list: Output<Verb>['lists'][number]) => ReactNode;
   canChange: boolean;
   onAgain: (version: number) => void;
 }
 
 /** Published versions, with who published each and why. */
-export function HistoryCard({ newest, canChange, onAgain }: HistoryBoxProps) {
+export function HistoryCard<Verb extends History>({
+  verb,
+  newest,
+  column,
+  isNumber = false,
+  cell,
+  canChange,
+  onAgain,
+}: HistoryBoxProps<Verb>) {
   const [limit, setLimit] = useState(STEP);
   // Naming the newest version loads the list again when that changes.
-  const { data, failure } = useVerb('price_history', { limit, before: newest + 1 });
-  const { version, at, by, why, rules, act } = words.columns;
+  const { data, failure } = useVerb<History>(verb, { limit, before: newest + 1 });
+  const { version, at, by, why, act } = words.columns;
   return (
     <Card title={words.title}>
       <ErrorAlert failure={failure} />
@@ -33,15 +49,15 @@ export function HistoryCard({ newest, canChange, onAgain }: HistoryBoxProps) {
       {data && (
         <SmallTable
           label={words.label}
-          head={[version, at, by, why, rules, ...(canChange ? [act] : [])]}
-          numbers={[4]}
+          head={[version, at, by, why, column, ...(canChange ? [act] : [])]}
+          numbers={isNumber ? [4] : []}
           rows={data.lists.map((list) => {
             const cells = [
               list.version,
               <Moment key="at" at={list.at} />,
               list.by ?? (list.version === 1 ? pricesWords.shop : pricesWords.commandLine),
               list.why || partWords.none,
-              list.rules ?? partWords.unreadable,
+              cell(list),
             ];
             const again =
               list.version === newest ? (

@@ -17,12 +17,14 @@ import type { Output } from '../api/verbs.ts';
 import { ErrorAlert, ErrorPanel, StaleDataAlert } from '../parts/error-panel.tsx';
 import { Cards } from '../parts/layout.tsx';
 import { PageHead } from '../parts/page-head.tsx';
+import { partWords } from '../parts/words.ts';
 import { ChecksBoxes } from './checks-cards.tsx';
 import { HistoryCard } from './history-card.tsx';
 import { PreviewDialog, type Wanted } from './preview-dialog.tsx';
+import { PricesTabs } from './prices-tabs.tsx';
 import { RuleDialog } from './rule-dialog.tsx';
 import { RulesCard } from './rules-card.tsx';
-import { pricesWords as words } from './words.ts';
+import { historyWords, pricesWords as words } from './words.ts';
 
 import styles from './prices.module.css';
 
@@ -51,6 +53,7 @@ export function Prices() {
   return (
     <>
       <PageHead title={words.title}>{list.data && words.lead(list.data.version)}</PageHead>
+      <PricesTabs />
       {failure && isThere && <StaleDataAlert failure={failure} onRetry={reload} />}
       {failure && !isThere && <ErrorPanel failure={failure} onRetry={reload} />}
       {!failure && !isThere && <Skeleton height="24rem" radius="var(--r)" />}
@@ -143,7 +146,15 @@ function Shown({ list, checks, onChanged }: ShownProps) {
         canChange={canChange}
         onFix={() => setWanted({ rules, below_floor, fix_inversions: true })}
       />
-      <HistoryCard newest={list.version} canChange={canChange} onAgain={(version) => void again(version)} />
+      <HistoryCard
+        verb="price_history"
+        newest={list.version}
+        column={historyWords.columns.rules}
+        isNumber
+        cell={(published) => published.rules ?? partWords.unreadable}
+        canChange={canChange}
+        onAgain={(version) => void again(version)}
+      />
       {editing && (
         <RuleDialog
           rule={editing.rule}

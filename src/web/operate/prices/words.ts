@@ -1,5 +1,7 @@
 import type { BelowFloor, Ending, Scope } from '../../../domain/operators/pricing/price-rules.ts';
 
+export const tabWords = { label: 'Parts of Prices', rules: 'Rules', currencies: 'Currencies' };
+
 export const pricesWords = {
   title: 'Prices',
   lead: (version: number) =>
