@@ -6,6 +6,7 @@ export const CASE_KINDS = [
   'books_differ',
   'below_floor',
   'price_jump',
+  'rate_old',
   'unclear_order',
   'needs_review',
   'refund_failed',
@@ -60,6 +61,8 @@ export const CASE_ACTS = {
   resend_mail: 'order.resend',
   /** Compares our records with those of all providers again. */
   reconciliation_run: 'reconciliation.run',
+  /** Reads the exchange rates again. */
+  read_rates: 'cases.work',
   /** Sends the waiting mails now. */
   send_mails: 'order.retry',
   /** The shop cannot fix it; marks it as seen. */
@@ -73,6 +76,7 @@ const ACT_OF: Record<CaseKind, CaseAct> = {
   books_differ: 'reconciliation_run',
   below_floor: 'check',
   price_jump: 'check',
+  rate_old: 'read_rates',
   unclear_order: 'retry_order',
   needs_review: 'see_review',
   refund_failed: 'retry_refund',

@@ -19,6 +19,7 @@ import {
 import { currentDifferences } from '../reconciliation/reconciliations.ts';
 import { areRefundsPaused } from '../switches/on-sale.ts';
 import { jumpedPrices } from './jumped-prices.ts';
+import { oldRates } from './old-rates.ts';
 import type { Alert } from './tables.ts';
 
 export type NewAlert = Pick<Alert, 'kind' | 'subject' | 'words'> & { purchaseId: string | null };
@@ -32,6 +33,7 @@ const IN_BOOKS = {
   books_differ: differingRecords,
   below_floor: plansBelowFloor,
   price_jump: jumpedPrices,
+  rate_old: oldRates,
   needs_review: reviews,
   dispute: disputes,
   card_testing: cardTesting,

@@ -7,7 +7,7 @@ import type { DbOrTx, Tx } from '../db/database.ts';
 import { wellFormed } from '../db/json-column.ts';
 import type { Deps } from '../deps.ts';
 import { newestCurrencies } from '../pricing/currency-lists.ts';
-import { type DayRate, newestRates } from '../pricing/exchange-rates.ts';
+import { type DayRate, newestRates, readRates } from '../pricing/exchange-rates.ts';
 import { localPriceSetTable, localPriceTable } from '../pricing/tables.ts';
 import { readRows } from './read-snapshot.ts';
 import { partsIn } from './snapshot.ts';
@@ -42,6 +42,20 @@ export async function localizePrices({ db, settings }: Localizing): Promise<numb
       .where(kept.length === 0 ? undefined : notInArray(localPriceSetTable.currency, kept));
     return changed;
   });
+}
+
+/**
+ * Reads the rates of the day, and makes prices by them. An address that does not answer leaves the last rates, and prices that
+ * fit them. @throws Error as {@link readRates}
+ */
+export async function priceByNewRates(
+  deps: Localizing & Pick<Deps, 'catalog' | 'settings' | 'now'>,
+): Promise<void> {
+  try {
+    await readRates(deps);
+  } finally {
+    if ((await localizePrices(deps)) > 0) await deps.catalog.refresh();
+  }
 }
 
 /** All plans that are offered, with their prices in dollars. */

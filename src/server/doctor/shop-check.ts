@@ -6,10 +6,11 @@ import type { Finding, Findings } from '../core/finding.ts';
 import type { Settings } from '../core/settings/env.ts';
 import { type GoogleSettings, takesGoogle, takesPaypal } from '../core/settings/optional-providers.ts';
 import { createCipher } from '../db/cipher.ts';
-import { openPostgres } from '../db/database.ts';
+import { type Db, openPostgres } from '../db/database.ts';
 import { checkDatabase } from '../db/schema/database-check.ts';
 import { checkMailServer } from '../mail/mail-server-check.ts';
 import { checkSender, type ReadTexts } from '../mail/sender-check.ts';
+import { checkRates, checkRatesFile } from '../pricing/rates-check.ts';
 import { checkEsimGo } from '../providers/esim-go/esim-go-check.ts';
 import { checkPaypal } from '../providers/paypal/paypal-check.ts';
 import { checkStripe } from '../providers/stripe/stripe-check.ts';
@@ -64,6 +65,11 @@ function parts(now: () => Date, readTexts: ReadTexts): Examination[] {
       isWanted: ({ GOOGLE_CLIENT_ID }) => GOOGLE_CLIENT_ID !== undefined,
       examine: (settings) => checkGoogle(settings as GoogleSettings),
     },
+    {
+      about: 'Exchange rates',
+      needs: ['EXCHANGE_RATES_URL'],
+      examine: (settings) => rates(settings, now()),
+    },
     { about: 'Mail', needs: ['SMTP_URL'], examine: ({ SMTP_URL }) => checkMailServer(SMTP_URL) },
     {
       about: 'Mail: sender',
@@ -86,9 +92,22 @@ async function* signIn(
   { AUTH_SECRET = '', AUTH_SECRET_OLD, DATABASE_URL: url = '' }: Settings,
   now: Date,
 ): Findings {
+  yield await inDatabase(url, (db) => checkSecrets(db, [AUTH_SECRET, ...AUTH_SECRET_OLD], now));
+}
+
+async function* rates(settings: Settings, now: Date): Findings {
+  yield await checkRatesFile(settings);
+  const { DATABASE_URL: url } = settings;
+  if (url === undefined) return;
+  // A database that cannot be read is a finding of its own.
+  const found = await inDatabase(url, (db) => checkRates(db, now)).catch(() => null);
+  if (found) yield found;
+}
+
+async function inDatabase(url: string, check: (db: Db) => Promise<Finding>): Promise<Finding> {
   const database = openPostgres({ url, directUrl: url, poolSize: 1 });
   try {
-    yield await checkSecrets(database.db, [AUTH_SECRET, ...AUTH_SECRET_OLD], now);
+    return await check(database.db);
   } finally {
     await database.close();
   }

@@ -2,7 +2,7 @@ import { UNTRUE_WORDS } from '../../domain/operators/refusal-words.ts';
 import { welcomeGuest } from '../account/welcome-guest.ts';
 import { CASES_OF_PRICES, settleCases, watch } from '../alerts/watch.ts';
 import { deleteCustomer } from '../cards/stripe-customers.ts';
-import { localizePrices } from '../catalog/localize-prices.ts';
+import { localizePrices, priceByNewRates } from '../catalog/localize-prices.ts';
 import { syncCatalog } from '../catalog/sync.ts';
 import { inLanguage } from '../core/localized.ts';
 import type { Deps } from '../deps.ts';
@@ -17,7 +17,6 @@ import { recordDone } from '../monitoring/recurring-jobs.ts';
 import { endOtherPayments } from '../payments/end-payments.ts';
 import { readPayouts } from '../payments/payouts/read-payouts.ts';
 import { readFees } from '../payments/read-fees.ts';
-import { readRates } from '../pricing/exchange-rates.ts';
 import { reconcileDaily } from '../reconciliation/reconciliations.ts';
 import { recover } from '../recovery/recover.ts';
 import { sendRefund } from '../refunds/refund.ts';
@@ -36,15 +35,6 @@ const writeMail: WriteMail = async (deps, mail) => {
   return composeMail(deps, mail);
 };
 
-/** An address that does not answer leaves yesterday's rates, and prices that fit them. */
-async function readRatesAndPrice(deps: Deps): Promise<void> {
-  try {
-    await readRates(deps);
-  } finally {
-    if ((await localizePrices(deps)) > 0) await deps.catalog.refresh();
-  }
-}
-
 /**
  * The verb for each job.
  * @param write composes the mails
@@ -60,7 +50,7 @@ export function jobHandlers(deps: Deps, write: WriteMail = writeMail): JobHandle
     'payments.end': ({ purchaseId }) => endOtherPayments(deps, purchaseId),
     'refund.send': ({ refundId }) => sendRefund(deps, refundId),
     'fees.read': () => readFees(deps),
-    'rates.read': () => readRatesAndPrice(deps),
+    'rates.read': () => priceByNewRates(deps),
     'reconciliation.run': async () => {
       if (await reconcileDaily(deps)) await settleCases(deps, ['books_differ']);
     },

@@ -23,15 +23,22 @@ export interface DayRate {
   ofDay: string;
 }
 
+export type RatesAddress = Pick<Deps['settings'], 'EXCHANGE_RATES_URL'>;
+
 /**
- * Reads the European Central Bank's daily file from the address in the settings, and keeps its rates, with those of currencies
- * that are fixed to the dollar. Its rates are for one euro; ours are for one dollar.
+ * The rates of the European Central Bank's daily file, from the address in the settings. Its rates are for one euro; ours are for
+ * one dollar.
  * @throws Error with a sentence if it does not answer, or with something else
  */
-export async function readRates({ db, settings, now }: Pick<Deps, 'db' | 'settings' | 'now'>): Promise<void> {
+export async function readFile(settings: RatesAddress): Promise<DayRate[]> {
   const response = await fetch(settings.EXCHANGE_RATES_URL, { signal: AbortSignal.timeout(ANSWER_MS) });
   if (!response.ok) throw new Error(`The exchange rates were not sent: status ${response.status}.`);
-  const rates = ratesIn(await response.text());
+  return ratesIn(await response.text());
+}
+
+/** Keeps the rates of the day, with those of currencies that are fixed to the dollar. @throws Error as {@link readFile} */
+export async function readRates({ db, settings, now }: Pick<Deps, 'db' | 'settings' | 'now'>): Promise<void> {
+  const rates = await readFile(settings);
   const today = now().toISOString().slice(0, 10);
   const fixed = Object.entries(PEGGED).map(([currency, perBase]): DayRate => ({
     currency: currency as LocalCurrency,

@@ -28,6 +28,7 @@ function envOf(sandbox: Sandbox, changed: Record<string, string> = {}): Record<s
     PAYPAL_API_BASE: sandbox.origins.paypal,
     ESIM_GO_BASE_URL: `${sandbox.origins.esimGo}/v2.4`,
     GOOGLE_DISCOVERY_URL: `${sandbox.origins.oidc}/.well-known/openid-configuration`,
+    EXCHANGE_RATES_URL: `${sandbox.origins.control}/ecb/eurofxref-daily.xml`,
     SMTP_URL: `smtp://127.0.0.1:${sandbox.smtpPort}`,
     ...changed,
   };
@@ -76,7 +77,8 @@ it('finds nothing if all is right', async () => {
   const findings = await examined();
   expect(troubles(findings)).toEqual({});
   const parts = [...new Set(findings.map(({ about }) => about.split(':')[0]))];
-  const all = 'Settings,Files,Database,Stripe,PayPal,eSIM Go,Google,Mail,Clock,Address,Facts'.split(',');
+  const all =
+    'Settings,Files,Database,Stripe,PayPal,eSIM Go,Google,Exchange rates,Mail,Clock,Address,Facts'.split(',');
   expect(new Set(parts)).toEqual(new Set(all));
 });
 

@@ -2,11 +2,13 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 
 import type { CaseKind } from '../../../src/domain/operators/cases.ts';
 import { runCommand } from '../../../src/server/admin/cli/commands.ts';
+import { runVerb } from '../../../src/server/admin/run-verb.ts';
 import type { Db } from '../../../src/server/db/database.ts';
 import { declinesSince } from '../../../src/server/fraud/notice-declines.ts';
 import { fulfil } from '../../../src/server/fulfilment/fulfil.ts';
 import { createReadiness } from '../../../src/server/monitoring/readiness.ts';
 import { paymentTable } from '../../../src/server/purchase/tables.ts';
+import { atCommandLine } from '../../../src/server/staff/acting.ts';
 import { setRules } from '../database/behind-the-shop.ts';
 import { ORDERING, REVOKING } from '../outside/calls.ts';
 import type { TestShop } from '../shop/shop.ts';
@@ -99,6 +101,15 @@ export const CASE_CAUSES: Record<CaseKind, Cause> = {
       wrong.set(shop, purchase.id);
     },
     mend: (shop) => moreInOurBooks(shop, wrong.get(shop) ?? '', -1),
+    leaves: 'over',
+  },
+  rate_old: {
+    async make(shop) {
+      await shop.handlers['rates.read']({});
+      const call = { deps: shop.deps, by: atCommandLine('test') };
+      await runVerb(call, 'currency_publish', { currency: 'EUR', on: true });
+      await shop.deps.db.db.execute(sql`update exchange_rate set of_day = of_day - 6`);
+    },
     leaves: 'over',
   },
   unclear_order: {

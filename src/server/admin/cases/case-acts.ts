@@ -7,6 +7,7 @@ import { seeReview } from '../../alerts/see-review.ts';
 import type { Alert } from '../../alerts/tables.ts';
 import { settleCases } from '../../alerts/watch.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
+import { priceByNewRates } from '../../catalog/localize-prices.ts';
 import { whyMailUntrue } from '../../esims/known-order.ts';
 import { waitingMails } from '../../mail/outbox.ts';
 import { readMail, sendOnceMore } from '../../mail/queries.ts';
@@ -180,6 +181,12 @@ const DO: Record<CaseAct, Do> = {
   }),
   async reconciliation_run({ deps, by }) {
     await reconcile(deps, by);
+  },
+  async read_rates({ deps }) {
+    // The case says why the file cannot be read.
+    await priceByNewRates(deps).catch((error: unknown) => {
+      deps.log.warn({ err: error }, 'the exchange rates were not read');
+    });
   },
   async send_mails({ deps }) {
     for (const { id } of await waitingMails(deps.db.db, deps.now(), MAX_MAILS))

@@ -4,6 +4,7 @@ import { purchaseStateWords } from '../../../domain/operators/state-words.ts';
 import { refundReasonWords, storyWords } from '../../../domain/operators/story-words.ts';
 import type { Alert } from '../../alerts/tables.ts';
 import { fallenBelowFloor } from '../../catalog/plans-to-price.ts';
+import { messageOf } from '../../core/finding.ts';
 import { safeWords } from '../../core/safe-words/hide-secrets.ts';
 import { withinTime } from '../../core/within-time.ts';
 import { Malformed } from '../../db/json-column.ts';
@@ -11,6 +12,8 @@ import type { Deps } from '../../deps.ts';
 import { declinesSince } from '../../fraud/notice-declines.ts';
 import { providerOrdersOf } from '../../fulfilment/find-provider-order.ts';
 import { countWaiting, readMail } from '../../mail/queries.ts';
+import { readFile } from '../../pricing/exchange-rates.ts';
+import { ratesInUse } from '../../pricing/rates-in-use.ts';
 import { ProviderRefused, ProviderUnreachable } from '../../providers/outcome.ts';
 import { allRefundsOf } from '../../purchase/overview/overview.ts';
 import { acceptedPayment, paymentsOf } from '../../purchase/payments.ts';
@@ -53,6 +56,8 @@ export async function ourFacts(deps: Deps, { kind, subject, purchaseId }: Alert)
       return factsOfDifference(deps, subject);
     case 'below_floor':
       return factsOfPlans(deps);
+    case 'rate_old':
+      return factsOfRates(deps);
     case 'card_testing':
       return facts({ declines_in_an_hour: await declinesSince(deps, minutesAgo(60)) });
     case 'mail_stuck':
@@ -89,6 +94,17 @@ async function factsOfPlans(deps: Deps): Promise<Fact[]> {
     plans_below: fallen.length,
     plans: [...named, ...(fallen.length > MAX_DIFFERENCES ? ['...'] : [])].join('; '),
   });
+}
+
+async function factsOfRates(deps: Deps): Promise<Fact[]> {
+  const told = (await ratesInUse(deps.db.db, deps.now())).filter(
+    ({ state }) => state === 'late' || state === 'paused',
+  );
+  return facts(
+    Object.fromEntries(
+      told.map(({ currency, rate }) => [currency, rate ? `${rate.perBase}, of ${rate.ofDay}` : 'no rate']),
+    ),
+  );
 }
 
 async function factsOfDifference({ db: { db } }: Deps, subject: string): Promise<Fact[]> {
@@ -140,6 +156,7 @@ async function factsOfPurchase({ db: { db } }: Deps, id: string): Promise<Fact[]
 
 /** What the providers say about the case right now. One that does not answer is shown as not answering. */
 export async function theirFacts(deps: Deps, { kind, subject, purchaseId }: Alert): Promise<Side[]> {
+  if (kind === 'rate_old') return [await sideOfRates(deps)];
   if (kind === 'low_balance') {
     const wholesaler = deps.wholesalers.all.find(({ id }) => id === subject);
     if (!wholesaler) return [];
@@ -153,6 +170,16 @@ export async function theirFacts(deps: Deps, { kind, subject, purchaseId }: Aler
   if (!purchase) return [];
   const [ofMoney, ofOrders] = await Promise.all([processorsOf(deps, purchase), wholesalerOf(deps, purchase)]);
   return [...ofMoney, ...ofOrders];
+}
+
+async function sideOfRates({ settings }: Deps): Promise<Side> {
+  const provider = 'European Central Bank';
+  try {
+    const [first] = await readFile(settings);
+    return { provider, facts: facts({ rates_of: first?.ofDay }), failed: null };
+  } catch (error) {
+    return { provider, facts: [], failed: messageOf(error) };
+  }
 }
 
 async function processorsOf(deps: Deps, { id }: Purchase): Promise<Side[]> {

@@ -8,6 +8,7 @@ const HEADLINES = {
   books_differ: 'Our records differ from a provider’s',
   below_floor: 'A wholesale price puts plans below their floor',
   price_jump: 'A wholesale price jumped',
+  rate_old: 'Exchange rates are old',
   low_balance: 'Low balance at the wholesaler',
   unclear_order: 'An order is unclear',
   needs_review: 'A purchase needs review',

@@ -6,6 +6,7 @@ export const alertWords: Readonly<Record<CaseKind, string>> = {
   books_differ: 'records that differ',
   below_floor: 'plans below their floor',
   price_jump: 'jumped wholesale prices, waiting for approval',
+  rate_old: 'old exchange rates',
   unclear_order: 'unclear orders',
   needs_review: 'orders that need review',
   refund_failed: 'failed refunds',

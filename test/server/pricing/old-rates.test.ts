@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm';
+import { beforeEach, expect, it } from 'vitest';
+
+import type { VerbName } from '../../../src/server/admin/registry.ts';
+import { type InputOf, type OutputOf, runVerb } from '../../../src/server/admin/run-verb.ts';
+import { checkRates } from '../../../src/server/pricing/rates-check.ts';
+import { atCommandLine } from '../../../src/server/staff/acting.ts';
+import { openAlerts } from '../../support/shop/open-alerts.ts';
+import { useTestShop } from '../../support/shop/use-test-shop.ts';
+
+const shop = useTestShop();
+
+const ask = <Name extends VerbName>(name: Name, input: InputOf<Name>): Promise<OutputOf<Name>> =>
+  runVerb({ deps: shop.deps, by: atCommandLine('test') }, name, input);
+
+const today = () => shop.deps.now().toISOString().slice(0, 10);
+
+/** The only rate of the euro is so many days old. */
+async function age(days: number): Promise<void> {
+  await shop.deps.db.db.execute(sql`delete from exchange_rate where currency = 'EUR'`);
+  await shop.deps.db.db.execute(sql`insert into exchange_rate (currency, of_day, source, per_base)
+    values ('EUR', ${today()}::date - ${days}::int, 'ecb', 0.862)`);
+}
+
+const euro = async () => (await ask('currencies', {})).currencies.find(({ currency }) => currency === 'EUR');
+const rateAlerts = async () => (await openAlerts(shop)).filter((kind) => kind === 'rate_old');
+const examined = () => checkRates(shop.deps.db.db, shop.deps.now());
+
+beforeEach(async () => {
+  await shop.handlers['rates.read']({});
+  await ask('currency_publish', { currency: 'EUR', on: true });
+});
+
+it.each([
+  [0, 'on', 'green'],
+  [4, 'on', 'green'],
+  [5, 'late', 'amber'],
+  [10, 'late', 'amber'],
+  [11, 'paused', 'red'],
+])('a rate of %d days ago makes the currency %s, and the doctor says so', async (days, state, light) => {
+  await age(days);
+  expect((await euro())?.state).toBe(state);
+  const { light: shown, found } = await examined();
+  expect(shown).toBe(light);
+  expect(found.includes('EUR')).toBe(light !== 'green');
+  expect(await rateAlerts()).toEqual(light === 'green' ? [] : ['rate_old']);
+});
+
+it('the case shows the rate and what the bank answers, and its act reads the file again', async () => {
+  await age(5);
+  await openAlerts(shop);
+  const [listed] = (await ask('cases', { kind: 'rate_old', state: 'open' })).cases;
+  expect(listed?.words).toContain('older than 4 days: EUR');
+  const found = await ask('case', { case: listed?.id ?? '' });
+  expect(found.ours).toEqual([{ name: 'EUR', value: expect.stringMatching(/^0\.\d+, of \d{4}-\d\d-\d\d$/) }]);
+  expect(found.theirs).toMatchObject([{ provider: 'European Central Bank', failed: null }]);
+  expect(await ask('case_act', { case: found.id })).toMatchObject({ state: 'over' });
+  expect((await euro())?.state).toBe('on');
+});
+
+it('says why the file cannot be read, and keeps the case', async () => {
+  await age(5);
+  await openAlerts(shop);
+  const [listed] = (await ask('cases', { kind: 'rate_old', state: 'open' })).cases;
+  await shop.world.fault({ party: 'ecb', effect: 'status', status: 503, times: 2 });
+  const found = await ask('case', { case: listed?.id ?? '' });
+  expect(found.theirs[0]?.failed).toBe('The exchange rates were not sent: status 503.');
+  expect(await ask('case_act', { case: found.id })).toMatchObject({ state: 'open' });
+  await shop.world.clearFaults();
+});
+
+it('a currency that is off needs no rate', async () => {
+  await ask('currency_publish', { currency: 'EUR', on: false });
+  await age(30);
+  expect((await euro())?.state).toBe('off');
+  expect(await rateAlerts()).toEqual([]);
+  expect((await examined()).light).toBe('green');
+});
