@@ -1,6 +1,7 @@
 import { PROCESSORS, type ProcessorName } from '../../domain/checkout/payment-method.ts';
 import { isSettled } from '../../domain/checkout/payment-state.ts';
-import { type Minor, formatMoney, isSameMoney, moneyOf } from '../../domain/money.ts';
+import { BASE_CURRENCY } from '../../domain/currencies.ts';
+import { formatMoney, isSameMoney, type Money, moneyOf } from '../../domain/money.ts';
 import type { Deps } from '../deps.ts';
 import type { PaymentStatus } from '../providers/payment-status.ts';
 import { paymentsBegunSince } from '../purchase/overview/overview.ts';
@@ -37,11 +38,11 @@ async function compareProcessor(deps: Deps, provider: ProcessorName, since: Date
     const failed = `${UNSET}, so ${many} cannot be asked about`;
     return all.length === 0
       ? null
-      : { name, theirs: null, ours: sumOf(all.filter(isPaid)), differences: [], failed };
+      : { name, theirs: null, ours: ourSum(all.filter(isPaid)), differences: [], failed };
   }
   return sideOf(
     name,
-    async () => sumOf((await begun(since)).filter(isPaid)),
+    async () => ourSum((await begun(since)).filter(isPaid)),
     async () => {
       const now = deps.now();
       if (!list) return compareEach(deps, await begun(since), now);
@@ -82,24 +83,19 @@ function compareList(
     if (!listed.has(reference) && createdAt < now)
       differences.push(`${reference} is settled here and did not succeed there`);
   }
-  const cents = sum(theirs.map(({ received }) => received.amount));
-  return { theirs: { count: theirs.length, cents }, ours: sumOf(ours), differences };
+  return { theirs: sumOf(theirs.map(({ received }) => received)), ours: ourSum(ours), differences };
 }
 
 /** For a processor without a list: asks about each payment that we know of. */
 async function compareEach(deps: Deps, all: Payment[], now: Date): Promise<Compared> {
   const differences: string[] = [];
-  let count = 0;
-  let cents = 0;
+  const theirs: Money[] = [];
   for (const payment of all) {
     const { status, received } = await deps.processors[payment.provider].read(payment.reference);
     const isTheirs = status === 'succeeded';
     const isOurs = isPaid(payment);
     if (isTheirs && isOnItsWay(payment, now)) continue;
-    if (isTheirs) {
-      count += 1;
-      cents += received.amount;
-    }
+    if (isTheirs) theirs.push(received);
     if (isTheirs !== isOurs)
       differences.push(`${payment.reference} is ${status} there and ${payment.status} here`);
     else if (isTheirs && !isSameMoney(moneyOf(payment), received))
@@ -107,7 +103,7 @@ async function compareEach(deps: Deps, all: Payment[], now: Date): Promise<Compa
         `${payment.reference} is ${formatMoney(received)} there and ${formatMoney(moneyOf(payment))} here`,
       );
   }
-  return { theirs: { count, cents }, ours: sumOf(all.filter(isPaid)), differences };
+  return { theirs: sumOf(theirs), ours: ourSum(all.filter(isPaid)), differences };
 }
 
 const isPaid = ({ status }: Payment): boolean => isSettled(status);
@@ -116,10 +112,14 @@ const isPaid = ({ status }: Payment): boolean => isSettled(status);
 const isOnItsWay = (payment: Payment, now: Date): boolean =>
   !isPaid(payment) && payment.createdAt > before(now);
 
-function sumOf(payments: Payment[]): Sum {
-  return { count: payments.length, cents: sum(payments.map(({ amountCents }) => amountCents)) };
+function ourSum(payments: Payment[]): Sum {
+  return sumOf(payments.map(moneyOf));
 }
 
-function sum(all: Minor[]): Minor {
-  return all.reduce((total, cents) => total + cents, 0);
+/** Amounts of different currencies are not added up. */
+function sumOf(all: readonly Money[]): Sum {
+  const sums = new Map([[BASE_CURRENCY as string, 0]]);
+  for (const { amount, currency } of all) sums.set(currency, (sums.get(currency) ?? 0) + amount);
+  const { [BASE_CURRENCY]: cents = 0, ...others } = Object.fromEntries(sums);
+  return { count: all.length, cents, ...(Object.keys(others).length > 0 && { others }) };
 }

@@ -2,8 +2,12 @@ import { z } from 'zod';
 
 import { ProviderBusy, ProviderRefused, ProviderUnreachable } from '../providers/outcome.ts';
 
-/** The count, and the sum if known. */
-const sumSchema = z.object({ count: z.int(), cents: z.int().nullable() });
+/** The count, and the sum if known: dollars in cents, and what was paid in other currencies by their codes. */
+const sumSchema = z.object({
+  count: z.int(),
+  cents: z.int().nullable(),
+  others: z.record(z.string(), z.int()).optional(),
+});
 
 export type Sum = z.infer<typeof sumSchema>;
 

@@ -20,5 +20,5 @@ function sideInWords({ differences, failed }: Side): string {
 
 function sumOf(sum: Side['theirs']): string {
   if (!sum) return 'unknown';
-  return sum.amount === null ? String(sum.count) : `${sum.count}, ${sum.amount.text}`;
+  return [sum.count, ...sum.amounts.map(({ text }) => text)].join(', ');
 }

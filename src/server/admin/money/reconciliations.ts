@@ -15,11 +15,22 @@ import type { Side, Sum } from '../../reconciliation/side.ts';
 import type { Reconciliation } from '../../reconciliation/tables.ts';
 import { actor } from '../../staff/acting.ts';
 import { operatorsById } from '../../staff/operators.ts';
-import { baseAmountOf, amountSchema, iso, moment, pageAfter, placeIn, placeOf, verb } from '../parts/verb.ts';
+import {
+  amountOf,
+  baseAmountOf,
+  amountSchema,
+  iso,
+  moment,
+  pageAfter,
+  placeIn,
+  placeOf,
+  verb,
+} from '../parts/verb.ts';
 
 const MAX_HOURS = 24 * 90;
 
-const sumSchema = z.object({ count: z.int(), amount: amountSchema.nullable() });
+/** `amounts`: one for each currency; none if they are not known. */
+const sumSchema = z.object({ count: z.int(), amounts: z.array(amountSchema) });
 
 const reconciliationSchema = z.object({
   id: z.uuid(),
@@ -128,6 +139,8 @@ function unreadable({ column, why }: Malformed): Side {
   return { name: column, theirs: null, ours: { count: 0, cents: null }, differences: [], failed: why };
 }
 
-function sumOf({ count, cents }: Sum): z.infer<typeof sumSchema> {
-  return { count, amount: cents === null ? null : baseAmountOf(cents) };
+function sumOf({ count, cents, others = {} }: Sum): z.infer<typeof sumSchema> {
+  const beside = Object.entries(others).map(([currency, minor]) => amountOf(minor, currency));
+  const isBase = cents !== null && (cents !== 0 || beside.length === 0);
+  return { count, amounts: [...(isBase ? [baseAmountOf(cents)] : []), ...beside] };
 }

@@ -17,7 +17,7 @@ import styles from './money.module.css';
 type Side = Output<'reconciliation'>['sides'][number];
 
 const countOf = (sum: Side['theirs']) => (sum ? String(sum.count) : words.unknown);
-const amountOf = (sum: Side['theirs']) => sum?.amount?.text ?? '';
+const amountOf = (sum: Side['theirs']) => sum?.amounts.map(({ text }) => text).join(', ') ?? '';
 
 function resultOf({ differences, failed }: Side): string {
   if (failed !== null) return words.failed;

@@ -1,11 +1,13 @@
+import { formatMoney, ofMinor } from '../../../../src/domain/money.ts';
+
 type Json = Record<string, unknown>;
 
 const MINUTE = 60_000;
 
-export const money = (cents: number) => ({
+export const money = (cents: number, currency = 'USD') => ({
   cents,
-  currency: 'USD',
-  text: (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' }),
+  currency,
+  text: formatMoney(ofMinor(cents, currency)),
 });
 
 /** The n-th id, as the database makes them. */

@@ -4,8 +4,8 @@ type Json = Record<string, unknown>;
 
 const side = (name: string, more: Json = {}) => ({
   name,
-  theirs: { count: 41, amount: money(72_283) },
-  ours: { count: 41, amount: money(72_283) },
+  theirs: { count: 41, amounts: [money(72_283), money(31_764, 'JPY')] },
+  ours: { count: 41, amounts: [money(72_283), money(31_764, 'JPY')] },
   differences: [],
   failed: null,
   ...more,
@@ -16,15 +16,15 @@ const SIDES = {
     side('Stripe'),
     side('PayPal'),
     side('eSIM Go orders', {
-      theirs: { count: 41, amount: money(49_200) },
-      ours: { count: 41, amount: money(49_200) },
+      theirs: { count: 41, amounts: [money(49_200)] },
+      ours: { count: 41, amounts: [money(49_200)] },
     }),
     side('eSIM Go paid back'),
-    side('eSIM Go in stock', { theirs: { count: 3, amount: null } }),
+    side('eSIM Go in stock', { theirs: { count: 3, amounts: [] } }),
   ],
   differ: [
     side('Stripe', {
-      theirs: { count: 42, amount: money(72_783) },
+      theirs: { count: 42, amounts: [money(72_783)] },
       differences: [
         'pi_3Qx8mK2eZvKYlo2C1a2b3c4d succeeded there ($5.00) and is no payment here',
         'pi_3Qx8mK2eZvKYlo2C9z8y7x6w is $17.63 there and $17.64 here',
