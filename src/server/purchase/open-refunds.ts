@@ -13,7 +13,7 @@ import {
 import type { Minor } from '../../domain/money.ts';
 import type { DbOrTx } from '../db/database.ts';
 import { refundsOf } from './refunds.ts';
-import { type Payment, paymentTable, type Refund, refundTable } from './tables.ts';
+import { BASE_AMOUNT, type Payment, paymentTable, type Refund, refundTable } from './tables.ts';
 
 /** Statuses of refunds that wait while refunds are paused. */
 const WAITING = ['asked', 'wanted'] as const satisfies readonly RefundState[];
@@ -63,12 +63,12 @@ export function waitingRefunds(db: DbOrTx, limit: number): Promise<Refund[]> {
     .limit(limit);
 }
 
-/** Their number and their sum. */
+/** Their number and their sum in dollars. */
 export async function sumOfWaiting(db: DbOrTx): Promise<{ count: number; cents: number }> {
   const [row] = await db
     .select({
       count: sql<number>`count(*)::int`,
-      cents: sql<number>`coalesce(sum(${refundTable.amountCents}), 0)::int`,
+      cents: sql<number>`coalesce(sum(${BASE_AMOUNT}), 0)::int`,
     })
     .from(refundTable)
     .where(and(notInArray(refundTable.status, ENDED_REFUNDS), waits));
