@@ -1,4 +1,4 @@
-import { isSameMoney, moneyOf } from '../../domain/money.ts';
+import { formatMoney, isSameMoney, moneyOf } from '../../domain/money.ts';
 import type { PaymentStatus } from '../providers/payment-status.ts';
 import type { Payment, Purchase } from '../purchase/tables.ts';
 
@@ -6,12 +6,12 @@ import type { Payment, Purchase } from '../purchase/tables.ts';
 export function mismatchOf(payment: Payment, purchase: Purchase, news: PaymentStatus): string | null {
   const { received, returned } = news;
   if (received.amount !== payment.amountCents)
-    return `amount ${received.amount} instead of ${payment.amountCents}`;
+    return `amount ${formatMoney(received)} instead of ${formatMoney(moneyOf(payment))}`;
   if (!isSameMoney(received, moneyOf(payment))) return `currency ${received.currency}`;
   if (news.purchaseId !== purchase.id) return 'the payment belongs to another purchase';
   if (news.foreign) return news.foreign;
   // A full refund ends as refunded.
   if (returned.amount > 0 && returned.amount < payment.amountCents)
-    return `refunded in part, ${returned.amount} cents, in the dashboard`;
+    return `refunded in part, ${formatMoney(returned)}, in the dashboard`;
   return null;
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { formatInvoiceNumber } from '../../../domain/checkout/invoice-number.ts';
 import { orderNumber } from '../../../domain/checkout/order.ts';
+import { BASE_CURRENCY } from '../../../domain/currencies.ts';
 import { sessionsOf } from '../../account/sessions/sessions-of.ts';
 import { auditOf } from '../../audit/record-audit.ts';
 import { customerOf } from '../../cards/stripe-customers.ts';
@@ -119,11 +120,12 @@ async function orderData({ db: { db } }: Deps, purchase: Purchase): Promise<Reco
         .map(({ kind, at, source }) => ({ kind, at, source })),
     })),
     mails: (await allMailsOf(db, id)).map(mailData),
-    happened: (await auditOf(db, id)).map(({ at, who, what, amountCents }) => ({
+    happened: (await auditOf(db, id)).map(({ at, who, what, amountCents, currency }) => ({
       at,
       who,
       what,
       amountCents,
+      currency: amountCents === null ? null : (currency ?? BASE_CURRENCY),
     })),
   };
 }
