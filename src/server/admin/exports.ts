@@ -1,8 +1,9 @@
 import { orderNumber } from '../../domain/checkout/order.ts';
-import { ofMinor, toDecimal } from '../../domain/money.ts';
+import { ofBase, ofMinor, toDecimal } from '../../domain/money.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { type LeadPlace, listLeads } from '../enterprise/leads.ts';
 import { listPurchases, type PurchasePlace } from '../purchase/overview/list-purchases.ts';
+import { baseOf } from '../purchase/paid-price.ts';
 import { actor } from '../staff/acting.ts';
 import { operatorsById } from '../staff/operators.ts';
 import { actsPage, auditFilter } from './audit.ts';
@@ -17,7 +18,7 @@ export const EXPORTS = {
   orders: exported({
     permission: 'orders.export',
     input: orderFilter,
-    head: 'number id created_at paid_at state country plan method currency paid price code discount wholesale via disputed needs_review',
+    head: 'number id created_at paid_at state country plan method currency paid price code discount paid_usd wholesale_usd via disputed needs_review',
     async *rows({ deps }, filter) {
       const wanted = await purchaseFilterOf(deps, filter);
       let after: PurchasePlace | null = null;
@@ -42,7 +43,8 @@ export const EXPORTS = {
             decimal(purchase.priceCents + purchase.discountCents),
             purchase.discountCode,
             purchase.discountCode === null ? null : decimal(purchase.discountCents),
-            decimal(purchase.wholesaleCents),
+            paidCents === null ? null : toDecimal(ofBase(baseOf(purchase, paidCents))),
+            toDecimal(ofBase(purchase.wholesaleCents)),
             purchase.via,
             purchase.disputed,
             purchase.needsReview,
