@@ -1,9 +1,15 @@
 import { z } from 'zod';
 
-import { type Income, INCOME_PARTS, incomeOf, marginIn } from '../../../domain/operators/income.ts';
+import {
+  type Income,
+  INCOME_PARTS,
+  type IncomePart,
+  incomeOf,
+  marginIn,
+} from '../../../domain/operators/income.ts';
 import { PLAN_COSTS } from '../../esims/plan-costs.ts';
-import { incomeBetween } from '../../purchase/overview/income.ts';
-import { baseAmountOf, amountSchema, verb, type VerbCall } from '../parts/verb.ts';
+import { incomeBetween, type IncomeRow } from '../../purchase/overview/income.ts';
+import { amountOf, baseAmountOf, amountSchema, verb, type VerbCall } from '../parts/verb.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -38,7 +44,14 @@ export const income = verb({
     from: day,
     to: day,
     by: z.enum(INCOME_PARTS),
-    parts: z.array(z.object({ name: z.string(), ...incomeSchema.shape })),
+    parts: z.array(
+      z.object({
+        name: z.string(),
+        ...incomeSchema.shape,
+        /** In the currency itself, if the parts are currencies. */
+        own: z.object({ gross: amountSchema, refunds: amountSchema }).nullable(),
+      }),
+    ),
     /** Number of parts left out. */
     more: z.int(),
     all: incomeSchema,
@@ -49,15 +62,20 @@ export const income = verb({
       from,
       to,
       by: filter.by,
-      parts: rows.slice(0, limit).map(named),
+      parts: rows.slice(0, limit).map((row) => partOf(row, filter.by)),
       more: Math.max(rows.length - limit, 0),
       all: amountsOf(incomeOf(rows)),
     };
   },
 });
 
-function named(row: Income & { name: string }) {
-  return { name: row.name, ...amountsOf(row) };
+function partOf(row: IncomeRow, by: IncomePart) {
+  const own = (cents: number) => amountOf(cents, row.name);
+  return {
+    name: row.name,
+    ...amountsOf(row),
+    own: by === 'currency' ? { gross: own(row.own_gross), refunds: own(row.own_refunds) } : null,
+  };
 }
 
 /** All parts, and the range of days they cover. */

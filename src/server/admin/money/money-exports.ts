@@ -17,7 +17,7 @@ export const MONEY_EXPORTS = {
   income: exported({
     permission: 'money.export',
     input: incomeFilter,
-    head: 'name orders currency gross refunds disputes fees cost margin fees_unread',
+    head: 'name orders currency gross refunds disputes fees cost margin fees_unread own_gross own_refunds',
     async *rows(call, filter) {
       const { rows } = await incomeRows(call, filter);
       const decimal = (cents: number) => toDecimal(ofBase(cents));
@@ -27,6 +27,9 @@ export const MONEY_EXPORTS = {
           row.orders,
           BASE_CURRENCY,
           ...[row.gross, row.refunds, row.disputes, row.fees, row.cost, marginIn(row)].map(decimal),
+          ...[row.own_gross, row.own_refunds].map((own) =>
+            filter.by === 'currency' ? toDecimal(ofMinor(own, row.name)) : null,
+          ),
           row.unread,
         ];
     },

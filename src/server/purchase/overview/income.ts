@@ -5,6 +5,9 @@ import { STORED_DUPLICATE } from '../../db/columns.ts';
 import type { DbOrTx } from '../../db/database.ts';
 import { BASE_AMOUNT, BASE_FEE, IS_SETTLED } from '../tables.ts';
 
+/** A part of the total. Of a currency, the last two are in that currency; of any other part they mean nothing. */
+export type IncomeRow = Income & { name: string; own_gross: number; own_refunds: number };
+
 /** The name of each part of the total. */
 const NAMES: Record<IncomePart, SQL> = {
   day: sql`to_char(event.at at time zone 'UTC', 'YYYY-MM-DD')`,
@@ -26,25 +29,27 @@ export async function incomeBetween(
   by: IncomePart,
   { from, to }: { from: Date; to: Date },
   costs: SQL,
-): Promise<(Income & { name: string })[]> {
+): Promise<IncomeRow[]> {
   const within = (at: SQL) =>
     sql`${at} >= ${from.toISOString()}::timestamptz and ${at} < ${to.toISOString()}::timestamptz`;
   const isInOrder = by === 'day' || by === 'month';
-  const { rows } = await db.execute<Record<keyof Income, number> & Record<'name', string>>(sql`
+  const { rows } = await db.execute<IncomeRow & Record<string, unknown>>(sql`
     with event as (
       select purchase_id, settled_at as at, (status = 'accepted')::int as orders,
         case when status = 'accepted' then ${BASE_AMOUNT} else 0 end as gross, 0 as refunds, 0 as disputes,
-        coalesce(${BASE_FEE}, 0) as fees, 0 as cost, (fee_cents is null)::int as unread
+        coalesce(${BASE_FEE}, 0) as fees, 0 as cost, (fee_cents is null)::int as unread,
+        case when status = 'accepted' then amount_cents else 0 end as own_gross, 0 as own_refunds
       from payment where ${IS_SETTLED} and ${within(sql`settled_at`)}
       union all
       select purchase_id, settled_at, 0, 0, case when reason = ${STORED_DUPLICATE} then 0 else ${BASE_AMOUNT} end, 0,
-        coalesce(${BASE_FEE}, 0), 0, (fee_cents is null and reference is not null)::int
+        coalesce(${BASE_FEE}, 0), 0, (fee_cents is null and reference is not null)::int,
+        0, case when reason = ${STORED_DUPLICATE} then 0 else amount_cents end
       from refund where status = 'succeeded' and ${within(sql`settled_at`)}
       union all
-      select id, dispute_lost_at, 0, 0, 0, ${LOST}, 0, 0, 0
+      select id, dispute_lost_at, 0, 0, 0, ${LOST}, 0, 0, 0, 0, 0
       from purchase where ${within(sql`dispute_lost_at`)}
       union all
-      select purchase_id, at, 0, 0, 0, 0, 0, cents, 0 from (${costs}) as spent where ${within(sql`at`)}
+      select purchase_id, at, 0, 0, 0, 0, 0, cents, 0, 0, 0 from (${costs}) as spent where ${within(sql`at`)}
     )
     select ${NAMES[by]} as name, ${SUMS}
     from ${isInOrder ? sql`event` : joined(by)}
@@ -53,7 +58,7 @@ export async function incomeBetween(
 }
 
 const SUMS = sql.join(
-  ['orders', 'gross', 'refunds', 'disputes', 'fees', 'cost', 'unread'].map(
+  ['orders', 'gross', 'refunds', 'disputes', 'fees', 'cost', 'unread', 'own_gross', 'own_refunds'].map(
     (name) => sql`sum(event.${sql.identifier(name)})::float8 as ${sql.identifier(name)}`,
   ),
   sql`, `,

@@ -9,6 +9,7 @@ import { FilterBar } from '../parts/list/filter-bar.tsx';
 import { type Filters, useFilters } from '../parts/list/filters.ts';
 import { SmallTable } from '../parts/list/small-table.tsx';
 import { PageHead } from '../parts/page-head.tsx';
+import { partWords } from '../parts/words.ts';
 import { MoneyTabs } from './money-tabs.tsx';
 import { moneyWords as words } from './words.ts';
 
@@ -38,6 +39,9 @@ function nameOf({ by, from, to }: Pick<Income, 'by' | 'from' | 'to'>, name: stri
   return by === 'partner' && name === '' ? words.nobody : name;
 }
 
+/** Of a currency, also what was paid and refunded in it. */
+const ownOf = ({ own }: Income['parts'][number]) => (own ? [own.gross.text, own.refunds.text] : []);
+
 const cellsOf = ({ orders, gross, refunds, disputes, fees, cost, margin }: Income['all']) => [
   orders,
   gross.text,
@@ -51,7 +55,8 @@ const cellsOf = ({ orders, gross, refunds, disputes, fees, cost, margin }: Incom
 
 function Figures(income: Income) {
   const { by, parts, more, all } = income;
-  const { orders, gross, refunds, disputes, fees, cost, margin, title } = words.totals;
+  const { orders, gross, refunds, disputes, fees, cost, margin, title, ownGross, ownRefunds } = words.totals;
+  const own = by === 'currency' ? [ownGross, ownRefunds] : [];
   const best = parts.toSorted((one, other) => other.gross.cents - one.gross.cents)[0];
   return (
     <Card title={words.parts[by]}>
@@ -67,11 +72,13 @@ function Figures(income: Income) {
           />
           <SmallTable
             label={words.parts[by]}
-            head={[words.by[by], orders, gross, margin, refunds, disputes, fees, cost]}
-            numbers={[1, 2, 3, 4, 5, 6, 7]}
+            head={[words.by[by], orders, gross, margin, refunds, disputes, fees, cost, ...own]}
+            numbers={[1, 2, 3, 4, 5, 6, 7, 8, 9]}
             rows={[
-              ...parts.map((part) => [part.name, [nameOf(income, part.name), ...cellsOf(part)]] as const),
-              ['all', [title, ...cellsOf(all)]],
+              ...parts.map(
+                (part) => [part.name, [nameOf(income, part.name), ...cellsOf(part), ...ownOf(part)]] as const,
+              ),
+              ['all', [title, ...cellsOf(all), ...own.map(() => partWords.none)]],
             ]}
           />
         </>

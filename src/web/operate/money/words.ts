@@ -11,7 +11,8 @@ export const tabWords = {
 
 export const moneyWords = {
   title: 'Money',
-  lead: (from: string, to: string) => `${from} to ${to} (UTC). Each amount counts on the day it moved.`,
+  lead: (from: string, to: string) =>
+    `${from} to ${to} (UTC), in US dollars. Each amount counts on the day it moved.`,
   filters: { by: 'Group by', from: 'From', to: 'To' },
   by: {
     day: 'Day',
@@ -31,6 +32,8 @@ export const moneyWords = {
     cost: 'Wholesale cost',
     margin: 'Margin',
     orders: 'Orders',
+    ownGross: 'Gross in currency',
+    ownRefunds: 'Refunds in currency',
   },
   parts: {
     day: 'Day by day',

@@ -63,7 +63,7 @@ describe('the money of the shop', () => {
       cost: { cents: purchase.wholesaleCents },
       margin: { cents: paid - 2 * fee - purchase.wholesaleCents },
     });
-    expect(parts).toEqual([{ name: 'JP', ...all }]);
+    expect(parts).toEqual([{ name: 'JP', ...all, own: null }]);
     for (const by of ['month', 'plan', 'method', 'partner'] as const)
       expect((await ask('income', { ...EVER, by })).all).toEqual(all);
     expect((await ask('income', { ...EVER, by: 'method' })).parts.map(({ name }) => name)).toEqual(['card']);
@@ -163,7 +163,9 @@ describe('the money of the shop', () => {
     const finance = await operator(shop, 'finance');
     const answer = await finance.browser.ask('/api/operate/income.csv?by=country&from=2020-01-01');
     const lines = (await answer.text()).trim().split('\r\n');
-    expect(lines[0]).toBe('name,orders,currency,gross,refunds,disputes,fees,cost,margin,fees_unread');
+    expect(lines[0]).toBe(
+      'name,orders,currency,gross,refunds,disputes,fees,cost,margin,fees_unread,own_gross,own_refunds',
+    );
     expect(lines[1]).toMatch(/^JP,\d+,USD,/);
     const { acts } = await ask('audit', { limit: 1 });
     expect(acts[0]).toMatchObject({ what: 'income exported', operator: finance.email });

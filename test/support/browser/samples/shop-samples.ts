@@ -223,6 +223,7 @@ export function incomeFacts(by = 'day'): Json {
     day: Array.from({ length: 24 }, (_, n) => `2026-11-${String(n + 1).padStart(2, '0')}`),
     method: ['card', 'paypal', 'apple_pay'],
     partner: ['', 'atlas-tours'],
+    currency: ['USD', 'EUR', 'JPY'],
   };
   const part = (n: number, name?: string) => ({
     ...(name !== undefined && { name }),
@@ -235,7 +236,13 @@ export function incomeFacts(by = 'day'): Json {
     margin: money((10 + n) * 482 - (n % 3) * 1_763 - (n === 4 ? 1_763 : 0)),
     unread: n === 1 ? 2 : 0,
   });
-  const parts = (names[by] ?? ['JP', 'US']).map((name, n) => part(n, name));
+  const own = (name: string, n: number) =>
+    by === 'currency'
+      ? { gross: money((10 + n) * 1_520, name), refunds: money((n % 3) * 1_520, name) }
+      : null;
+  const parts = (names[by] ?? ['JP', 'US']).map((name, n) =>
+    Object.assign(part(n, name), { own: own(name, n) }),
+  );
   const sum = (of: (part: (typeof parts)[number]) => number) => parts.reduce((all, one) => all + of(one), 0);
   const all = {
     orders: sum(({ orders }) => orders),
