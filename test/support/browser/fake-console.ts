@@ -167,6 +167,10 @@ export function filledConsole(): FakeConsole {
   fake.on('payouts', () => ({
     payouts: Array.from({ length: 10 }, (_, n) => listedPayout(n)),
     next: null,
+    sums: [
+      { count: 8, amount: money(544_896), fees: money(25_712) },
+      { count: 2, amount: money(61_250, 'EUR'), fees: money(2_910, 'EUR') },
+    ],
     without: ['PayPal'],
   }));
   fake.on('payout', ({ id, unmatched }) =>
@@ -182,10 +186,6 @@ export function filledConsole(): FakeConsole {
   fake.on('mail_templates', () => mailTemplates);
   fake.on('mail_preview', ({ sample }) => mailPreview(sample as string | undefined));
   fake.on('mail_sample', () => ({ to: 'ada@simport.example', result: 'sent', answer: '250 OK: queued' }));
-  fake.on('balances', () => balancesFacts());
-  fake.on('switches', () => switchesFacts());
-  fake.on('health', () => healthFacts());
-  fake.on('jobs', () => jobsFacts());
   fake.on('currencies', ({ version }) =>
     version === undefined
       ? currenciesFacts()
@@ -194,6 +194,10 @@ export function filledConsole(): FakeConsole {
   fake.on('currency_history', () => currencyHistory());
   fake.on('currency_preview', ({ currency }) => currencyPreview(String(currency)));
   fake.on('currency_undo', () => ({ version: 5, published: true, count: 1 }));
+  fake.on('balances', () => balancesFacts());
+  fake.on('switches', () => switchesFacts());
+  fake.on('health', () => healthFacts());
+  fake.on('jobs', () => jobsFacts());
   fake.on('cases', ({ after }) => ({
     cases: Array.from({ length: 6 }, (_, n) => listedCase(n + (after === undefined ? 0 : 6))),
     next: after === undefined ? `${ago(900)}_${idOf(705)}` : null,

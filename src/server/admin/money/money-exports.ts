@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 import { formatInvoiceNumber } from '../../../domain/checkout/invoice-number.ts';
 import { orderNumber } from '../../../domain/checkout/order.ts';
 import { BASE_CURRENCY } from '../../../domain/currencies.ts';
@@ -11,6 +9,7 @@ import type { Payout, PayoutEntry } from '../../payments/payouts/tables.ts';
 import { type Cell, exported, PAGE } from '../parts/table-export.ts';
 import { incomeFilter, incomeRows } from './income.ts';
 import { filterOf, invoiceFilter, invoicesOneByOne } from './invoices.ts';
+import { payoutFilter } from './payouts.ts';
 
 /** Exports for accountants. */
 export const MONEY_EXPORTS = {
@@ -27,10 +26,10 @@ export const MONEY_EXPORTS = {
           row.orders,
           BASE_CURRENCY,
           ...[row.gross, row.refunds, row.disputes, row.fees, row.cost, marginIn(row)].map(decimal),
+          row.unread,
           ...[row.own_gross, row.own_refunds].map((own) =>
             filter.by === 'currency' ? toDecimal(ofMinor(own, row.name)) : null,
           ),
-          row.unread,
         ];
     },
   }),
@@ -69,12 +68,12 @@ export const MONEY_EXPORTS = {
 
   payouts: exported({
     permission: 'money.export',
-    input: z.object({}),
+    input: payoutFilter,
     head: 'payout processor created_at arrives_at currency booking kind at order order_id about paid_currency paid fee net gap words',
-    async *rows({ deps: { db } }) {
+    async *rows({ deps: { db } }, wanted) {
       let after: { at: Date; id: string } | null = null;
       do {
-        const page: Awaited<ReturnType<typeof listPayouts>> = await listPayouts(db.db, {
+        const page: Awaited<ReturnType<typeof listPayouts>> = await listPayouts(db.db, wanted, {
           after,
           limit: PAGE,
         });

@@ -10,7 +10,7 @@ import {
   standOf,
 } from '../../../domain/operators/payout.ts';
 import { Problem } from '../../../domain/problems/problem.ts';
-import { entriesOf, listPayouts, readPayout } from '../../payments/payouts/queries.ts';
+import { entriesOf, listPayouts, payoutSums, readPayout } from '../../payments/payouts/queries.ts';
 import type { Payout, PayoutEntry } from '../../payments/payouts/tables.ts';
 import {
   amountOf,
@@ -59,28 +59,42 @@ const entrySchema = z.object({
   gap: z.enum(PAYOUT_GAPS).nullable(),
 });
 
+export const payoutFilter = z.object({
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/, 'Please give a currency, as EUR')
+    .optional(),
+});
+
 export const payouts = verb({
   permission: 'money.read',
   summary: 'List payouts to the shop’s bank and whether they match our records, newest first',
   changes: false,
-  input: z.object({
+  input: payoutFilter.extend({
     after: pageAfter,
     limit: z.coerce.number().int().min(1).max(1000).default(50),
   }),
   output: z.object({
     payouts: z.array(payoutSchema),
     next: z.string().nullable(),
+    /** All payouts of each currency together, whatever the filter, without those that the bank returned. */
+    sums: z.array(z.object({ count: z.int(), amount: amountSchema, fees: amountSchema })),
     /** Processors that are set up but pay out only on demand. */
     without: z.array(z.string()),
   }),
-  async run({ deps }, { after, limit }) {
+  async run({ deps }, { after, limit, ...wanted }) {
     const place = after === undefined ? null : placeIn(after, 'payouts');
-    const rows = await listPayouts(deps.db.db, { after: place, limit: limit + 1 });
+    const rows = await listPayouts(deps.db.db, wanted, { after: place, limit: limit + 1 });
     const shown = rows.slice(0, limit);
     const last = rows.length > limit ? shown.at(-1) : undefined;
     return {
       payouts: shown.map(payoutFacts),
       next: last ? placeOf({ at: last.createdAt, id: last.id }) : null,
+      sums: (await payoutSums(deps.db.db)).map(({ currency, count, cents, feeCents }) => ({
+        count,
+        amount: amountOf(cents, currency),
+        fees: amountOf(feeCents, currency),
+      })),
       without: PROCESSORS.map((name) => deps.processors[name]).flatMap((processor) =>
         processor.isSet && !processor.payouts ? [processor.provider.name] : [],
       ),

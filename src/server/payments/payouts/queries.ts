@@ -1,24 +1,46 @@
-import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, ne, sql } from 'drizzle-orm';
 
 import type { DbOrTx } from '../../db/database.ts';
 import { type Payout, type PayoutEntry, payoutEntryTable, payoutTable } from './tables.ts';
 
-/** Newest first; only those after a place. */
+/** Newest first; only those of a currency, and after a place. */
 export function listPayouts(
   db: DbOrTx,
+  wanted: { currency?: string | undefined },
   { after, limit }: { after: { at: Date; id: string } | null; limit: number },
 ): Promise<Payout[]> {
-  const { createdAt, id } = payoutTable;
+  const { createdAt, id, currency } = payoutTable;
   return db
     .select()
     .from(payoutTable)
     .where(
-      after
-        ? sql`(${createdAt}, ${id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`
-        : undefined,
+      and(
+        wanted.currency === undefined ? undefined : eq(currency, wanted.currency),
+        after
+          ? sql`(${createdAt}, ${id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`
+          : undefined,
+      ),
     )
     .orderBy(desc(createdAt), desc(id))
     .limit(limit);
+}
+
+/** What was paid out in each currency, without what the bank returned. */
+export function payoutSums(
+  db: DbOrTx,
+): Promise<{ currency: string; count: number; cents: number; feeCents: number }[]> {
+  const { currency, amountCents, feeCents, status } = payoutTable;
+  return db
+    .select({
+      currency,
+      count: sql<number>`count(*)::int`,
+      cents: sql<number>`sum(${amountCents})::float8`,
+      feeCents: sql<number>`sum(${feeCents})::float8`,
+    })
+    .from(payoutTable)
+    .where(ne(status, 'failed'))
+    .groupBy(currency)
+    .orderBy(currency);
 }
 
 export async function readPayout(db: DbOrTx, id: string): Promise<Payout | null> {

@@ -7,7 +7,12 @@ import type {
 
 export const payoutsWords = {
   title: 'Payouts',
-  lead: 'Payouts from processors to your bank, matched with your orders and updated every hour',
+  lead: (sums: readonly string[]) =>
+    [
+      'Payouts from processors to your bank, matched with your orders and updated every hour.',
+      ...(sums.length === 0 ? [] : [`In all: ${sums.join(', ')}.`]),
+    ].join(' '),
+  filters: { currency: 'Currency' },
   list: 'Payouts',
   columns: {
     created: 'Created',
@@ -34,6 +39,10 @@ export const payoutsWords = {
     none: {
       title: 'No payouts yet',
       text: 'Stripe pays out some days after a payment. The shop checks every hour.',
+    },
+    filtered: {
+      title: 'No payout in this currency',
+      text: 'Remove the filter to see the others.',
     },
   },
 };

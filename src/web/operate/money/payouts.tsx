@@ -1,5 +1,6 @@
 import emptyIcon from '@phosphor-icons/core/regular/bank.svg?raw';
 
+import { CURRENCY_CODES } from '../../../domain/currencies.ts';
 import { CsvButton } from '../parts/csv-button.tsx';
 import { ListScreen } from '../parts/list-screen.tsx';
 import { useList } from '../parts/list/use-list.ts';
@@ -11,14 +12,16 @@ import { StandPill } from './stand-pill.tsx';
 
 import styles from './money.module.css';
 
+const CURRENCY_NAMES = Object.fromEntries(CURRENCY_CODES.map((code) => [code, code]));
+
 /** Payouts to the bank, and whether they match our records. */
 export function Payouts() {
-  const list = useList('payouts', {});
+  const list = useList('payouts', { currency: { kind: 'choice', options: CURRENCY_NAMES } });
   return (
     <ListScreen
       list={list}
       words={words}
-      lead={words.lead}
+      lead={words.lead(list.data?.sums.map(({ amount }) => amount.text) ?? [])}
       actions={<CsvButton permission="money.export" path="payouts.csv" query={list.query} />}
       tabs={<MoneyTabs />}
       icon={emptyIcon}
