@@ -10,13 +10,17 @@ import { followDisputes } from '../../payments/dispute.ts';
 import { changeDispute, disputeNamed, listDisputes } from '../../payments/disputes/disputes.ts';
 import type { Dispute } from '../../payments/disputes/tables.ts';
 import type { DisputeAnswers } from '../../providers/processor.ts';
+import { purchasesById } from '../../purchase/overview/overview.ts';
+import { baseOf } from '../../purchase/paid-price.ts';
 import { readPurchase } from '../../purchase/purchases.ts';
+import type { Purchase } from '../../purchase/tables.ts';
 import { actor } from '../../staff/acting.ts';
 import { operatorsById } from '../../staff/operators.ts';
 import { mayKnowBuyers } from '../parts/allowed.ts';
 import {
   amountOf,
   amountSchema,
+  baseAmountOf,
   iso,
   isoOrNull,
   moment,
@@ -43,6 +47,8 @@ const disputeSchema = z.object({
   status: z.string(),
   reason: z.string(),
   amount: amountSchema,
+  /** The same in dollars, at the rate of the purchase; null if that is gone. */
+  dollars: amountSchema.nullable(),
   opened_at: moment,
   due_at: moment.nullable(),
   /** Here or in the processor's dashboard. */
@@ -82,8 +88,10 @@ export const disputes = verb({
     const rows = await listDisputes(deps.db.db, filter, { after: place, limit: limit + 1 });
     const shown = rows.slice(0, limit);
     const last = rows.length > limit ? shown.at(-1) : undefined;
+    const ids = [...new Set(shown.map(({ purchaseId }) => purchaseId))];
+    const purchases = new Map((await purchasesById(deps.db.db, ids)).map((one) => [one.id, one]));
     return {
-      disputes: shown.map(listed),
+      disputes: shown.map((row) => listed(row, purchases.get(row.purchaseId) ?? null)),
       next: last ? placeOf({ at: last.openedAt, id: last.id }) : null,
     };
   },
@@ -112,11 +120,12 @@ export const dispute = verb({
       db,
       [found.stagedBy, found.sentBy].flatMap((id) => id ?? []),
     );
+    const purchase = await readPurchase(db, found.purchaseId);
     // The evidence names the buyer throughout.
-    const purchase = mayKnowBuyers(call) ? await readPurchase(db, found.purchaseId) : null;
-    const told: Partial<EvidenceTexts> = purchase ? await composeEvidence(deps, purchase, '') : {};
+    const told: Partial<EvidenceTexts> =
+      purchase && mayKnowBuyers(call) ? await composeEvidence(deps, purchase, '') : {};
     return {
-      ...listed(found),
+      ...listed(found, purchase),
       page_url: found.pageUrl,
       answers_here: deps.processors[found.provider].answers !== null,
       staged_by: people.get(found.stagedBy ?? '')?.email ?? null,
@@ -194,7 +203,7 @@ function refuseAnswered({ outcome, isAnswered, version }: Dispute, seenVersion: 
   if (outcome !== 'open' || isAnswered) throw new Problem('answered_dispute');
 }
 
-function listed(row: Dispute): DisputeFacts {
+function listed(row: Dispute, purchase: Purchase | null): DisputeFacts {
   return {
     id: row.id,
     processor: row.provider,
@@ -204,6 +213,7 @@ function listed(row: Dispute): DisputeFacts {
     status: row.status,
     reason: row.reason,
     amount: amountOf(row.amountCents, row.currency),
+    dollars: purchase && baseAmountOf(baseOf(purchase, row.amountCents)),
     opened_at: iso(row.openedAt),
     due_at: isoOrNull(row.dueAt),
     answered: row.isAnswered,

@@ -34,6 +34,7 @@ export function Disputes() {
         { id: 'processor', cell: ({ processor }) => words.processors[processor] },
         { id: 'reference', isExtra: true, cell: ({ reference }) => reference },
         { id: 'amount', phone: 'below-end', isNumber: true, cell: ({ amount }) => amount.text },
+        { id: 'dollars', isNumber: true, cell: ({ dollars }) => dollars?.text ?? partWords.none },
       ]}
       idOf={({ id }) => id}
       nameOf={({ reason }) => reasonName(reason)}

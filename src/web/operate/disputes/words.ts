@@ -12,6 +12,7 @@ export const disputesWords = {
     state: 'State',
     order: 'Order',
     amount: 'Amount',
+    dollars: 'In dollars',
     processor: 'Processor',
     reference: 'ID',
   },

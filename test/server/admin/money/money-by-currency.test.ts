@@ -1,0 +1,225 @@
+import { beforeAll, expect, it, vi } from 'vitest';
+
+import type { Plan } from '../../../../src/domain/catalog/catalog-schema.ts';
+import type { Currency } from '../../../../src/domain/currencies.ts';
+import { ofMinor, toDecimal } from '../../../../src/domain/money.ts';
+import { MAX_WITHOUT_CODE } from '../../../../src/domain/operators/harm.ts';
+import { csvOf, type ExportName } from '../../../../src/server/admin/exports.ts';
+import type { VerbName } from '../../../../src/server/admin/registry.ts';
+import { type InputOf, type OutputOf, runVerb } from '../../../../src/server/admin/run-verb.ts';
+import type { Purchase } from '../../../../src/server/purchase/tables.ts';
+import { atCommandLine } from '../../../../src/server/staff/acting.ts';
+import { operator } from '../../../support/console/operator.ts';
+import { type Owned, ownerOfEsim } from '../../../support/shop/usage.ts';
+import { useTestShop } from '../../../support/shop/use-test-shop.ts';
+
+const shop = useTestShop();
+const call = () => ({ deps: shop.deps, by: atCommandLine('test') });
+const ask = <Name extends VerbName>(name: Name, input: InputOf<Name>): Promise<OutputOf<Name>> =>
+  runVerb(call(), name, input);
+
+/** An export's rows by the names of its columns. */
+async function rowsOf(name: ExportName, input: object = {}): Promise<Record<string, string>[]> {
+  let text = '';
+  for await (const line of csvOf(call(), name, input)) text += line;
+  const [head = [], ...rows] = text
+    .trim()
+    .split('\r\n')
+    .map((line) => line.split(','));
+  return rows.map((cells) => Object.fromEntries(head.map((column, at) => [column, cells[at] ?? ''])));
+}
+
+interface Sold {
+  purchase: Purchase;
+  /** In minor units. */
+  paid: number;
+}
+
+const sold = {} as Record<'USD' | 'EUR' | 'JPY', Sold>;
+
+/** @param least the least price of the plan, in dollars */
+async function sell(
+  currency: Currency,
+  { card, least = 0 }: { card?: string; least?: number } = {},
+): Promise<Sold & Pick<Owned, 'giveBack'>> {
+  const buyer = shop.buyer();
+  const wanted = ({ finalPrice, isUnlimited }: Plan) => finalPrice >= least && !isUnlimited;
+  const { bundle_name, country_code } = await buyer.plan('JP', wanted);
+  const asked = await buyer.post<{ quote: { methods: { stripe: { total_cents: number } } } }>('/api/quote', {
+    bundle_name,
+    country_code,
+    currency,
+  });
+  const paid = asked.body.quote.methods.stripe.total_cents;
+  const request = { currency, price: Number(toDecimal(ofMinor(paid, currency))) };
+  const owned = await ownerOfEsim(shop, { buyer, wanted, request, ...(card !== undefined && { card }) });
+  await shop.settle();
+  return { purchase: await shop.purchaseOf(owned), paid, giveBack: owned.giveBack };
+}
+
+beforeAll(async () => {
+  await shop.handlers['rates.read']({});
+  for (const currency of ['EUR', 'JPY', 'KRW'] as const)
+    await ask('currency_publish', { currency, on: true });
+  for (const currency of ['USD', 'EUR', 'JPY'] as const) sold[currency] = await sell(currency);
+  await ask('refund_part', {
+    order: sold.EUR.purchase.id,
+    kind: 'goodwill',
+    cents: 100,
+    reason: 'a test',
+  });
+  await shop.settle();
+  // Stripe books a charge a second after it is paid.
+  await vi.waitFor(
+    async () => {
+      shop.passSeconds(3601);
+      await shop.handlers['fees.read']({});
+      expect((await ask('income', { by: 'currency', from: '2020-01-01' })).all.unread).toBe(0);
+    },
+    { timeout: 60_000 },
+  );
+});
+
+it('income by currency has dollars that add up, and what was paid and refunded in each currency', async () => {
+  const { parts, all } = await ask('income', { by: 'currency', from: '2020-01-01' });
+  const own = Object.fromEntries(
+    parts.map(({ name, own }) => [name, [own?.gross.cents, own?.gross.currency, own?.refunds.cents]]),
+  );
+  expect(own).toEqual({
+    USD: [sold.USD.paid, 'USD', 0],
+    EUR: [sold.EUR.paid, 'EUR', 100],
+    JPY: [sold.JPY.paid, 'JPY', 0],
+  });
+  expect(new Set(parts.map(({ gross }) => gross.currency))).toEqual(new Set(['USD']));
+  expect(all.gross.cents).toBe(parts.reduce((sum, { gross }) => sum + gross.cents, 0));
+  // The processor's own rate differs a little from ours, and yen are no cents.
+  for (const { name, gross } of parts) {
+    const { purchase, paid } = sold[name as keyof typeof sold];
+    expect(Math.abs(gross.cents / (paid / (purchase.rate ?? 1)) - 1)).toBeLessThan(0.05);
+  }
+  const byDay = await ask('income', { by: 'day', from: '2020-01-01' });
+  expect(byDay.all).toEqual(all);
+  expect(byDay.parts.every((part) => part.own === null)).toBe(true);
+  const rows = await rowsOf('income', { by: 'currency', from: '2020-01-01' });
+  const yen = rows.find(({ name }) => name === 'JPY');
+  expect([yen?.['currency'], yen?.['own_gross'], yen?.['own_refunds']]).toEqual([
+    'USD',
+    String(sold.JPY.paid),
+    '0',
+  ]);
+});
+
+it('the export of orders has each amount under the right currency', async () => {
+  const rows = await rowsOf('orders');
+  for (const [currency, { purchase, paid }] of Object.entries(sold)) {
+    const row = rows.find(({ id }) => id === purchase.id);
+    expect([row?.['currency'], row?.['paid']]).toEqual([currency, toDecimal(ofMinor(paid, currency))]);
+    expect(row?.['paid_usd']).toBe((Math.round(paid / (purchase.rate ?? 1)) / 100).toFixed(2));
+    expect(row?.['wholesale_usd']).toBe((purchase.wholesaleCents / 100).toFixed(2));
+  }
+});
+
+it('orders are filtered by what they were in dollars', async () => {
+  const { purchase, paid } = sold.JPY;
+  const dollars = paid / (purchase.rate ?? 1) / 100;
+  const found = async (filter: object) =>
+    (await ask('orders', filter as InputOf<'orders'>)).orders.map(({ id }) => id);
+  expect(await found({ min: (dollars - 0.02).toFixed(2), max: (dollars + 0.02).toFixed(2) })).toContain(
+    purchase.id,
+  );
+  expect(await found({ min: (dollars + 0.02).toFixed(2) })).not.toContain(purchase.id);
+  expect(await found({ max: (dollars - 0.02).toFixed(2) })).not.toContain(purchase.id);
+});
+
+it('a reconciliation adds up each currency by itself', async () => {
+  const { sides } = await ask('reconciliation_run', {});
+  const stripe = sides.find(({ name }) => name === 'Stripe');
+  expect(stripe?.differences).toEqual([]);
+  const amounts = (['USD', 'EUR', 'JPY'] as const).map((currency) => [currency, sold[currency].paid]);
+  for (const sum of [stripe?.theirs, stripe?.ours])
+    expect(sum?.amounts.map(({ currency, cents }) => [currency, cents])).toEqual(
+      expect.arrayContaining(amounts),
+    );
+});
+
+it('payouts are in the currency of the account, with what was paid beside it, and listed by it', async () => {
+  await shop.world.control('stripe-payout', {});
+  await shop.handlers['payouts.read']({});
+  const { payouts, sums } = await ask('payouts', {});
+  const [first] = payouts;
+  expect(first).toMatchObject({ stand: 'matched', amount: { currency: 'USD' } });
+  expect(sums).toEqual([{ count: 1, amount: first?.amount, fees: { ...first?.fees } }]);
+  expect((await ask('payouts', { currency: 'USD' })).payouts).toHaveLength(1);
+  expect((await ask('payouts', { currency: 'EUR' })).payouts).toEqual([]);
+  const { entries } = await ask('payout', { id: first?.id ?? '' });
+  const paid = entries
+    .filter(({ kind }) => kind === 'payment')
+    .map(({ amount }) => [amount?.currency, amount?.cents]);
+  expect(paid).toEqual(
+    expect.arrayContaining([
+      ['EUR', sold.EUR.paid],
+      ['JPY', sold.JPY.paid],
+    ]),
+  );
+  expect(entries.every(({ net, fee }) => net.currency === 'USD' && fee.currency === 'USD')).toBe(true);
+  const rows = await rowsOf('payouts', { currency: 'USD' });
+  const yen = rows.find(({ paid_currency: currency }) => currency === 'JPY');
+  expect([yen?.['currency'], yen?.['paid']]).toEqual(['USD', String(sold.JPY.paid)]);
+});
+
+it('a dispute shows what the buyer paid, and the same in dollars', async () => {
+  const { purchase, paid } = await sell('JPY', { card: 'pm_card_createDispute' });
+  await shop.pass(3);
+  await expect
+    .poll(async () => {
+      await shop.settle();
+      return (await ask('disputes', {})).disputes.length;
+    })
+    .toBe(1);
+  const [listed] = (await ask('disputes', {})).disputes;
+  expect(listed?.amount).toMatchObject({ cents: paid, currency: 'JPY' });
+  expect(listed?.dollars).toMatchObject({ cents: Math.round(paid / (purchase.rate ?? 1)), currency: 'USD' });
+  expect(await ask('dispute', { dispute: listed?.id ?? '' })).toMatchObject({ dollars: listed?.dollars });
+});
+
+it('the meter counts cents of dollars, whatever a purchase was in', async () => {
+  const counted = async () => {
+    const text = await shop.deps.meter.register.metrics();
+    return ['sold', 'refunded'].map((what) =>
+      Number(
+        new RegExp(`^simport_${what}_cents_total\\{method="stripe"\\} (\\d+)$`, 'm').exec(text)?.[1] ?? 0,
+      ),
+    );
+  };
+  const [soldBefore = 0, refundedBefore = 0] = await counted();
+  const { purchase, paid } = await sell('KRW');
+  await ask('refund', { order: purchase.id, reason: 'a test' });
+  await shop.settle();
+  const [soldNow = 0, refundedNow = 0] = await counted();
+  const worth = Math.round(paid / (purchase.rate ?? 1));
+  expect([soldNow - soldBefore, refundedNow - refundedBefore]).toEqual([worth, worth]);
+});
+
+it('what an operator may send out without a code counts won by their worth', async () => {
+  const { purchase, paid } = await sell('KRW', { least: 10 });
+  // As cents they would be more than the sum that is free.
+  expect(paid).toBeGreaterThan(MAX_WITHOUT_CODE.order);
+  const manager = await operator(shop, 'manager');
+  // The code that they joined with is no longer fresh.
+  shop.passSeconds(700);
+  const refunded = await manager.tell<{ amount: { cents: number } }>('refund', {
+    order: purchase.id,
+    reason: 'a test',
+  });
+  expect([refunded.status, refunded.body.amount.cents]).toEqual([200, paid]);
+});
+
+it('refunds that wait are added up in dollars', async () => {
+  const { purchase, paid, giveBack } = await sell('JPY');
+  await ask('pause', { what: 'refunds', reason: 'a test' });
+  await giveBack();
+  await shop.settle();
+  const { waiting } = await ask('switches', {});
+  expect(waiting.refunds.map(({ amount }) => [amount.currency, amount.cents])).toEqual([['JPY', paid]]);
+  expect(waiting.amount).toMatchObject({ cents: Math.round(paid / (purchase.rate ?? 1)), currency: 'USD' });
+});
