@@ -1,9 +1,10 @@
 import type { Quote } from '../../domain/checkout/quote-schema.ts';
-import { discountOn, promisedOn } from '../../domain/operators/pricing/discount.ts';
+import { amountIn, discountOn, promisedOn } from '../../domain/operators/pricing/discount.ts';
 import type { CodeRefusal } from '../../domain/operators/pricing/promotion-code.ts';
 import { Problem } from '../../domain/problems/problem.ts';
 import type { Offer } from '../catalog/queries.ts';
 import { type OfferDiscount, quoteOf } from '../catalog/quote.ts';
+import { wellFormed } from '../db/json-column.ts';
 import type { Deps } from '../deps.ts';
 import { codeInToken, promotionToken } from '../promotions/promotion-token.ts';
 import { findPromotion, mailboxRefusal } from '../promotions/use-promotion.ts';
@@ -28,10 +29,15 @@ async function discountFor(deps: Deps, offer: Offer, code: string): Promise<Chec
   if (!found) throw codeRefused(deps, offer, 'unknown');
   const { promotion, refusal } = found;
   if (refusal !== null) throw codeRefused(deps, offer, refusal);
-  const { id: promotionId, places, percentBp, amountCents, belowFloor } = promotion;
+  const { id: promotionId, places, percentBp, belowFloor } = promotion;
   if (!isFor(places, offer)) throw codeRefused(deps, offer, 'other_place');
-  const promise = { percent_bp: percentBp, amount_cents: amountCents };
   const { minor: price, rate } = offer.charged;
+  const amounts = wellFormed(promotion.amounts, code);
+  const promise = {
+    percent_bp: percentBp,
+    amount_cents: amountIn({ ...promotion, amounts }, rate.currency),
+  };
+  if (percentBp === null && promise.amount_cents === null) throw codeRefused(deps, offer, 'other_currency');
   const cents = discountOn({ ...offer, price, rate }, { ...promise, below_floor: belowFloor });
   if (cents === 0) throw codeRefused(deps, offer, 'no_effect');
   const promised = promisedOn(price, promise, rate);

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { and, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 
+import type { PromotionAmounts } from '../../domain/operators/pricing/promotion-schema.ts';
 import { Problem } from '../../domain/problems/problem.ts';
 import type { DbOrTx, Tx } from '../db/database.ts';
 import { type PromotionCode, promotionCodeTable } from './tables.ts';
@@ -47,7 +48,7 @@ export async function promotionNamed(db: DbOrTx, code: string): Promise<Promotio
 }
 
 /** A code's terms, everything an operator sets except its name. */
-export type PromotionTerms = Pick<
+export type PromotionTerms = { amounts: PromotionAmounts } & Pick<
   PromotionCode,
   | 'percentBp'
   | 'amountCents'

@@ -1,6 +1,8 @@
 import { bigint, boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 
+import { promotionAmountsSchema } from '../../domain/operators/pricing/promotion-schema.ts';
 import { instant } from '../db/columns.ts';
+import { jsonColumn } from '../db/json-column.ts';
 
 /** Codes that lower a price. The database counts their uses as purchases begin, are paid and end. */
 export const promotionCodeTable = pgTable('promotion_code', {
@@ -9,6 +11,8 @@ export const promotionCodeTable = pgTable('promotion_code', {
   /** Exactly one of the two is set. */
   percentBp: integer('percent_bp'),
   amountCents: integer('amount_cents'),
+  /** Beside `amountCents`, which is in dollars. */
+  amounts: jsonColumn('promotion_code.amounts', promotionAmountsSchema).notNull().default({}),
   startsAt: instant('starts_at'),
   /** Exclusive. */
   endsAt: instant('ends_at'),

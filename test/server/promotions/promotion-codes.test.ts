@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 
 import { amountsFor } from '../../../src/domain/checkout/payment-method.ts';
-import { formatMoney, ofBase } from '../../../src/domain/money.ts';
+import { formatMoney, ofBase, ofMinor, toDecimal } from '../../../src/domain/money.ts';
 import { runCommand } from '../../../src/server/admin/cli/commands.ts';
 import { readPdf } from '../../support/reading/read-pdf.ts';
 import { promotionsOf, quotedWith, tryCode } from '../../support/shop/promotions.ts';
@@ -151,6 +151,60 @@ describe('a valid code', () => {
       discount_amount: off,
       original_price: Math.round((byCard.price + off) * 100) / 100,
     });
+  });
+});
+
+describe('a code in another currency', () => {
+  it.each(['EUR', 'JPY', 'HUF'] as const)(
+    'takes off what is set for %s, at the purchase too',
+    async (currency) => {
+      await shop.handlers['rates.read']({});
+      await codes.ask('currency_publish', { currency, on: true });
+      const amounts = { EUR: 30, JPY: 40, HUF: 10_000 };
+      const code = await codes.make({ amount_cents: 20, amounts, below_floor: true });
+      const buyer = shop.buyer();
+      const plan = await buyer.plan('JP');
+      const { quote } = (await tryCode(buyer, plan, code, currency)).body;
+      const { stripe } = quote.methods;
+      expect([stripe.currency, stripe.discount]).toEqual([currency, { code, cents: amounts[currency] }]);
+      const total = Number(toDecimal(ofMinor(stripe.total_cents, currency)));
+      const changes = { currency, price: total, discount_token: quote.discount_token };
+      const begun = await buyer.beginAndPay(plan, changes);
+      const { body: done } = await begun.complete();
+      await shop.settle();
+      expect((await buyer.order(done.order)).amounts).toEqual(stripe);
+      const { given } = await codes.read(code);
+      const rate = (await codes.ask('currencies', {})).currencies.find(
+        (one) => one.currency === currency,
+      )?.rate;
+      const digits = currency === 'JPY' ? 1 : 100;
+      expect(given.cents).toBe(Math.round((amounts[currency] / digits / (rate?.per_base ?? 0)) * 100));
+    },
+  );
+
+  it('does not apply without an amount there, says so, and is not converted; a percentage needs none', async () => {
+    await shop.handlers['rates.read']({});
+    await codes.ask('currency_publish', { currency: 'GBP', on: true });
+    const buyer = shop.buyer();
+    const plan = await buyer.plan('JP');
+    const code = await codes.make({ amount_cents: 20, amounts: { EUR: 30 } });
+    const { status, body } = await tryCode(buyer, plan, code, 'GBP');
+    expect([status, body.code, body.why]).toEqual([409, 'code_refused', 'other_currency']);
+    expect(body.error).toBe('This code doesn’t work in this currency. It works if you pay in US dollars.');
+    expect(body.quote.methods.stripe.currency).toBe('GBP');
+    expect((await tryCode(buyer, plan, code)).body.quote.methods.stripe.discount?.cents).toBe(20);
+    // A token of the dollar quote is no way around it.
+    const { quote } = (await tryCode(buyer, plan, code)).body;
+    const price = Number(toDecimal(ofMinor(body.quote.methods.stripe.total_cents, 'GBP')));
+    const request = await buyer.request(plan, {
+      currency: 'GBP',
+      price,
+      discount_token: quote.discount_token,
+    });
+    expect((await buyer.start(request)).body).toMatchObject({ code: 'code_refused', why: 'other_currency' });
+    const share = await codes.make({ percent_bp: 500 });
+    const { discount } = (await tryCode(buyer, plan, share, 'GBP')).body.quote.methods.stripe;
+    expect(discount?.cents).toBeGreaterThan(0);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Plan } from '../../../src/domain/catalog/catalog-schema.ts';
 import type { Quote } from '../../../src/domain/checkout/quote-schema.ts';
+import type { Currency } from '../../../src/domain/currencies.ts';
 import type { VerbName } from '../../../src/server/admin/registry.ts';
 import { type InputOf, type OutputOf, runVerb } from '../../../src/server/admin/run-verb.ts';
 import { atCommandLine } from '../../../src/server/staff/acting.ts';
@@ -26,8 +27,18 @@ export function promotionsOf(shop: TestShop) {
   };
 }
 
-export const tryCode = (buyer: Buyer, { bundle_name, country_code }: Plan, code: string) =>
-  buyer.post<{ quote: Quote; why?: string }>('/api/quote-with-code', { bundle_name, country_code, code });
+export const tryCode = (
+  buyer: Buyer,
+  { bundle_name, country_code }: Plan,
+  code: string,
+  currency?: Currency,
+) =>
+  buyer.post<{ quote: Quote; why?: string; error?: string }>('/api/quote-with-code', {
+    bundle_name,
+    country_code,
+    code,
+    currency,
+  });
 
 /** The quote of a plan with a code, and what a request says to have it by card. */
 export async function quotedWith(buyer: Buyer, plan: Plan, code: string) {

@@ -10,5 +10,6 @@ export const codeRefusals: typeof source.codeRefusals = {
     'Eine andere unbezahlte Bestellung von dir nutzt diesen Gutscheincode. Bitte schließe sie ab oder versuche es in einer Stunde noch einmal.',
   not_first: 'Dieser Gutscheincode gilt nur für eine erste Bestellung.',
   other_place: 'Dieser Gutscheincode gilt nicht für dieses Reiseziel.',
+  other_currency: 'Dieser Gutscheincode gilt nicht in dieser Währung. Er gilt, wenn du in US-Dollar zahlst.',
   no_effect: 'Dieser Gutscheincode senkt den Preis dieses Tarifs nicht.',
 };

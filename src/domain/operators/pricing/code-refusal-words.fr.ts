@@ -10,5 +10,7 @@ export const codeRefusals: typeof source.codeRefusals = {
     'Une autre de vos commandes, non payée, utilise ce code promo. Terminez-la, ou réessayez dans une heure.',
   not_first: 'Ce code promo est réservé à une première commande.',
   other_place: 'Ce code promo n’est pas valable pour cette destination.',
+  other_currency:
+    'Ce code promo n’est pas valable dans cette devise. Il l’est si vous payez en dollars américains.',
   no_effect: 'Ce code promo ne réduit pas le prix de ce forfait.',
 };

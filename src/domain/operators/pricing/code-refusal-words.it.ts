@@ -10,5 +10,6 @@ export const codeRefusals: typeof source.codeRefusals = {
     'Un altro tuo ordine, non pagato, sta usando questo codice. Completa quello, o riprova fra un’ora.',
   not_first: 'Questo codice vale solo per il primo ordine.',
   other_place: 'Questo codice non vale per questa destinazione.',
+  other_currency: 'Questo codice non vale in questa valuta. Vale se paghi in dollari statunitensi.',
   no_effect: 'Questo codice non abbassa il prezzo di questo piano.',
 };

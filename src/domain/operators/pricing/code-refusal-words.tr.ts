@@ -10,5 +10,6 @@ export const codeRefusals: typeof source.codeRefusals = {
     'Bu kod, ödenmemiş başka bir siparişinizde kullanılıyor. Lütfen o siparişi tamamlayın veya bir saat sonra tekrar deneyin.',
   not_first: 'Bu kod yalnızca ilk siparişte geçerli.',
   other_place: 'Bu kod bu destinasyon için geçerli değil.',
+  other_currency: 'Bu kod bu para biriminde geçerli değil. ABD doları ile öderseniz kullanabilirsiniz.',
   no_effect: 'Bu kod bu paketin fiyatını düşürmüyor.',
 };

@@ -11,5 +11,6 @@ export const codeRefusals: Record<CodeRefusal, string> = {
     'Another unpaid order of yours is using this code. Please finish that one, or try again in an hour.',
   not_first: 'This code is for a first order.',
   other_place: 'This code isn’t for this destination.',
+  other_currency: 'This code doesn’t work in this currency. It works if you pay in US dollars.',
   no_effect: 'This code doesn’t lower the price of this plan.',
 };

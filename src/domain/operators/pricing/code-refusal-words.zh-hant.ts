@@ -9,5 +9,6 @@ export const codeRefusals: typeof source.codeRefusals = {
   held_by_you: '您另一筆未付款的訂單正在使用此優惠碼。請先完成那筆訂單，或 1 小時後再試。',
   not_first: '此優惠碼僅限首筆訂單使用。',
   other_place: '此優惠碼不適用於這個目的地。',
+  other_currency: '此優惠碼不適用於這個幣別。以美元付款時即可使用。',
   no_effect: '此優惠碼無法降低這個方案的價格。',
 };

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { amountsFor, FEE_POLICIES, METHODS } from '../../checkout/payment-method.ts';
 import { CURRENCIES } from '../../currencies.ts';
 import { ofBase } from '../../money.ts';
-import { discountOn, type Reduction } from './discount.ts';
+import { amountIn, discountOn, type Reduction } from './discount.ts';
 import { BASE_RATE } from './local-price.ts';
 import { marginOf, priceBy } from './price-plan.ts';
 import { BELOW_FLOOR, ENDINGS } from './price-rules.ts';
@@ -48,6 +48,13 @@ describe('a code', () => {
     expect(discountOn(plan, code({ percent_bp: 1000 }))).toBe(200);
     expect(discountOn({ ...plan, price: 1995 }, code({ percent_bp: 1000 }))).toBe(200);
     expect(discountOn(plan, code({ amount_cents: 150 }))).toBe(150);
+  });
+
+  it('takes off the amount that is set for the currency, and never converts one', () => {
+    const set = { amountCents: 500, amounts: { JPY: 800 } };
+    expect([amountIn(set, 'USD'), amountIn(set, 'JPY'), amountIn(set, 'EUR')]).toEqual([500, 800, null]);
+    const inYen = { ...plan, price: 3000, rate: { currency: 'JPY' as const, perBase: 150 } };
+    expect(discountOn(inYen, code({ amount_cents: 800 }))).toBe(800);
   });
 
   it('takes off no more than the floor allows, unless it may go below', () => {

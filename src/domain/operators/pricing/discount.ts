@@ -1,13 +1,14 @@
 import { amountsFor, type FeePolicy, METHODS, takesCurrency } from '../../checkout/payment-method.ts';
-import { CURRENCIES } from '../../currencies.ts';
+import { BASE_CURRENCY, CURRENCIES, type Currency } from '../../currencies.ts';
 import { type BasisPoints, divideHalfUp, type Minor, ofMinor } from '../../money.ts';
 import { atRate, leastChargeAt, type Rate } from './local-price.ts';
 import { leastPrice } from './price-plan.ts';
+import type { PromotionAmounts } from './promotion-schema.ts';
 
 /** A code's reduction: exactly one of the two is a number, the other is null. */
 export interface Reduction {
   percent_bp: BasisPoints | null;
-  /** In the base currency. */
+  /** In the currency of the price. */
   amount_cents: Minor | null;
   /** Whether it may go below the floor. */
   below_floor: boolean;
@@ -38,14 +39,25 @@ export function discountOn(
   return Math.max(0, Math.min(off, price - Math.max(least, leastPayable(feePolicy, rate))));
 }
 
+/**
+ * The amount that a code takes off prices in a currency; null if it takes off none there, because nobody set one. It is never
+ * converted: a round amount in dollars would be an odd one elsewhere, and another one each day.
+ */
+export function amountIn(
+  { amountCents, amounts }: { amountCents: Minor | null; amounts: PromotionAmounts },
+  currency: Currency,
+): Minor | null {
+  return currency === BASE_CURRENCY ? amountCents : (amounts[currency] ?? null);
+}
+
 /** The discount that a code promises, whatever the price allows. */
 export function promisedOn(
   price: Minor,
   { percent_bp: share, amount_cents: amount }: Omit<Reduction, 'below_floor'>,
-  rate: Rate,
+  { currency }: Pick<Rate, 'currency'>,
 ): Minor {
-  const { step } = CURRENCIES[rate.currency];
-  return share === null ? atRate(amount ?? 0, rate) : divideHalfUp(price * share, 10_000 * step) * step;
+  const { step } = CURRENCIES[currency];
+  return share === null ? (amount ?? 0) : divideHalfUp(price * share, 10_000 * step) * step;
 }
 
 /** The least price whose total every payment method can charge. */

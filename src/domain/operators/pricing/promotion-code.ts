@@ -8,6 +8,7 @@ export const CODE_REFUSALS = [
   'held_by_you',
   'not_first',
   'other_place',
+  'other_currency',
   'no_effect',
 ] as const;
 export type CodeRefusal = (typeof CODE_REFUSALS)[number];

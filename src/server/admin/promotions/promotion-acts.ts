@@ -142,6 +142,7 @@ async function termsOf(
   return {
     percentBp: typed.percent_bp,
     amountCents: typed.amount_cents,
+    amounts: typed.amounts,
     startsAt: at(typed.starts_at),
     endsAt: at(typed.ends_at),
     mostUses: typed.most_uses,

@@ -1,17 +1,19 @@
 import { z } from 'zod';
 
+import { LOCAL_CURRENCIES } from '../../../domain/operators/pricing/currency-schema.ts';
 import { discountOn, promisedOn } from '../../../domain/operators/pricing/discount.ts';
 import { BASE_RATE } from '../../../domain/operators/pricing/local-price.ts';
 import { pricePlans } from '../../../domain/operators/pricing/price-plan.ts';
 import { inForceAt } from '../../../domain/operators/pricing/price-rules.ts';
+import type { PromotionAmounts } from '../../../domain/operators/pricing/promotion-schema.ts';
 import { plansToPrice } from '../../catalog/plans-to-price.ts';
 import type { DbOrTx } from '../../db/database.ts';
+import { Malformed, wellFormed } from '../../db/json-column.ts';
 import type { Deps } from '../../deps.ts';
 import { newestList } from '../../pricing/price-lists.ts';
-import type { PromotionTerms } from '../../promotions/promotions.ts';
 import type { PromotionCode } from '../../promotions/tables.ts';
 import { operatorsById } from '../../staff/operators.ts';
-import { baseAmountOf, amountSchema, iso, isoOrNull, moment } from '../parts/verb.ts';
+import { type Amount, amountOf, baseAmountOf, amountSchema, iso, isoOrNull, moment } from '../parts/verb.ts';
 
 const countOrNull = z.int().nullable();
 
@@ -23,6 +25,8 @@ export const promotionSchema = z.object({
   state: z.enum(['waiting', 'running', 'used_up', 'ended']),
   percent_bp: countOrNull,
   amount: amountSchema.nullable(),
+  /** The same in other currencies: in those that are left out, the code does not apply. Empty for a percentage. */
+  amounts: z.array(amountSchema),
   starts_at: moment.nullable(),
   ends_at: moment.nullable(),
   most_uses: countOrNull,
@@ -62,6 +66,7 @@ export async function promotionsIn(
     state: stateOf(promotion, now),
     percent_bp: promotion.percentBp,
     amount: promotion.amountCents === null ? null : baseAmountOf(promotion.amountCents),
+    amounts: promotion.amounts instanceof Malformed ? [] : amountsIn(promotion.amounts),
     starts_at: isoOrNull(promotion.startsAt),
     ends_at: isoOrNull(promotion.endsAt),
     most_uses: promotion.mostUses,
@@ -84,11 +89,21 @@ function stateOf({ startsAt, endsAt, mostUses, paid }: PromotionCode, now: Date)
   return startsAt !== null && startsAt > now ? 'waiting' : 'running';
 }
 
+function amountsIn(amounts: PromotionAmounts): Amount[] {
+  return LOCAL_CURRENCIES.flatMap((code) => {
+    const minor = amounts[code];
+    return minor === undefined ? [] : [amountOf(minor, code)];
+  });
+}
+
 /** The terms as the audit stores them. */
-export function termsIn(terms: PromotionTerms) {
+export function termsIn(terms: PromotionCode) {
   return {
     percent_bp: terms.percentBp,
     amount_cents: terms.amountCents,
+    amounts: amountsIn(wellFormed(terms.amounts, terms.code))
+      .map(({ text }) => text)
+      .join(', '),
     starts_at: isoOrNull(terms.startsAt),
     ends_at: isoOrNull(terms.endsAt),
     most_uses: terms.mostUses,

@@ -1,12 +1,15 @@
 import { useState } from 'react';
 
+import type { LocalCurrency } from '../../../domain/operators/pricing/currency-schema.ts';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { callVerb } from '../api/call-verb.ts';
 import { CHANGED_BY_ANOTHER, ConsoleFailure, isFailure } from '../api/console-failure.ts';
+import { useVerb } from '../api/use-verb.ts';
 import type { Output } from '../api/verbs.ts';
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
+import { ErrorAlert } from '../parts/error-panel.tsx';
 import { PlacesField } from './places-field.tsx';
 import { type CodeField, type Promotion, readCode, type TypedCode, typedOf } from './typed-code.ts';
 import { codeDialogWords as words } from './words.ts';
@@ -22,6 +25,38 @@ interface CodeDialogProps {
   onChanged: () => void;
 }
 
+/** An amount for each currency that the shop sells in; it names those that it has already, too. */
+function LocalAmounts({
+  amounts,
+  wrong,
+  onChange,
+}: {
+  amounts: TypedCode['amounts'];
+  wrong: Partial<Record<CodeField, string>>;
+  onChange: (amounts: TypedCode['amounts']) => void;
+}) {
+  const { data, failure } = useVerb('currencies', {});
+  const wanted = (data?.currencies ?? []).filter(({ on, currency }) => on || currency in amounts);
+  return (
+    <>
+      <ErrorAlert failure={failure} />
+      {wanted.map(({ currency }) => (
+        <TextField
+          key={currency}
+          label={words.local(currency)}
+          hint={words.localHint}
+          error={wrong[currency] ?? null}
+          inputMode="decimal"
+          maxLength={12}
+          autoComplete="off"
+          value={amounts[currency] ?? ''}
+          onChange={(event) => onChange({ [currency]: event.currentTarget.value })}
+        />
+      ))}
+    </>
+  );
+}
+
 export function CodeDialog({ promotion, onClose, onDone, onChanged }: CodeDialogProps) {
   const [typed, setTyped] = useState(() => typedOf(promotion));
   // The edits are based on this version: to edit a newer one, the operator opens the dialog again.
@@ -32,7 +67,7 @@ export function CodeDialog({ promotion, onClose, onDone, onChanged }: CodeDialog
     setTyped((before) => ({ ...before, ...changed }));
     setWrong({});
   };
-  const text = (field: CodeField) => ({
+  const text = (field: Exclude<CodeField, LocalCurrency>) => ({
     value: typed[field],
     error: wrong[field] ?? null,
     autoComplete: 'off',
@@ -88,6 +123,13 @@ export function CodeDialog({ promotion, onClose, onDone, onChanged }: CodeDialog
           <option value="amount">{words.kinds.amount}</option>
         </SelectField>
         <TextField label={words[typed.kind]} inputMode="decimal" maxLength={10} {...text('value')} />
+        {typed.kind === 'amount' && (
+          <LocalAmounts
+            amounts={typed.amounts}
+            wrong={wrong}
+            onChange={(amounts) => change({ amounts: { ...typed.amounts, ...amounts } })}
+          />
+        )}
         <TextField label={words.from} type="datetime-local" {...text('from')} />
         <TextField label={words.until} hint={words.timeHint} type="datetime-local" {...text('until')} />
         <TextField label={words.uses} inputMode="numeric" maxLength={8} {...text('uses')} />

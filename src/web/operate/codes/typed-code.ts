@@ -1,4 +1,6 @@
-import { fromDollars, ofBase, toDecimal } from '../../../domain/money.ts';
+import { CURRENCIES } from '../../../domain/currencies.ts';
+import { fromDecimal, fromDollars, ofBase, ofMinor, toDecimal } from '../../../domain/money.ts';
+import type { LocalCurrency } from '../../../domain/operators/pricing/currency-schema.ts';
 import { asPromotionCode, PROMOTION_CODE } from '../../../domain/operators/pricing/promotion-code.ts';
 import type { Input, Output } from '../api/verbs.ts';
 import { codeDialogWords, codeWords } from './words.ts';
@@ -7,9 +9,14 @@ const words = codeDialogWords.wrong;
 
 export type Promotion = Output<'promotions'>['promotions'][number];
 
-/** '10%', or '$2.00'. */
-export function offOf({ percent_bp: percent, amount }: Pick<Promotion, 'percent_bp' | 'amount'>): string {
-  return percent === null ? (amount?.text ?? '') : codeWords.percent(percent);
+/** '10%', or '$2.00, €2.00'. */
+export function offOf({
+  percent_bp: percent,
+  amount,
+  amounts,
+}: Pick<Promotion, 'percent_bp' | 'amount' | 'amounts'>): string {
+  if (percent !== null) return codeWords.percent(percent);
+  return [...(amount ? [amount] : []), ...amounts].map(({ text }) => text).join(', ');
 }
 
 type Terms = Omit<Input<'promotion_create'>, 'reason'>;
@@ -19,6 +26,8 @@ export interface TypedCode {
   code: string;
   kind: 'percent' | 'amount';
   value: string;
+  /** What it takes off in other currencies. */
+  amounts: Partial<Record<LocalCurrency, string>>;
   from: string;
   until: string;
   uses: string;
@@ -29,7 +38,7 @@ export interface TypedCode {
   note: string;
 }
 
-export type CodeField = 'code' | 'value' | 'from' | 'until' | 'uses' | 'each';
+export type CodeField = 'code' | 'value' | 'from' | 'until' | 'uses' | 'each' | LocalCurrency;
 
 const decimal = (hundredths: number) => toDecimal(ofBase(hundredths)).replace(/\.?0+$/, '');
 const minute = (moment: string | null) => moment?.slice(0, 16) ?? '';
@@ -42,6 +51,7 @@ export function typedOf(promotion: Promotion | null): TypedCode {
       code: '',
       kind: 'percent',
       value: '',
+      amounts: {},
       from: '',
       until: '',
       uses: '',
@@ -56,6 +66,9 @@ export function typedOf(promotion: Promotion | null): TypedCode {
     code: promotion.code,
     kind: percent === null ? 'amount' : 'percent',
     value: percent === null ? toDecimal(ofBase(amount?.cents ?? 0)) : decimal(percent),
+    amounts: Object.fromEntries(
+      promotion.amounts.map(({ cents, currency }) => [currency, toDecimal(ofMinor(cents, currency))]),
+    ),
     from: minute(promotion.starts_at),
     until: minute(promotion.ends_at),
     uses: count(promotion.most_uses),
@@ -75,6 +88,14 @@ export function readCode(typed: TypedCode): { terms: Terms } | { wrong: Partial<
   const value = fromDollars(typed.value.trim().replace(/^\$|%$/g, ''));
   if (value === null || value < 1 || value > (typed.kind === 'percent' ? 10_000 : 10_000_000))
     wrong.value = words[typed.kind];
+  const amounts: Terms['amounts'] = {};
+  for (const [currency, text] of Object.entries(typed.kind === 'amount' ? typed.amounts : {})) {
+    if (text.trim() === '') continue;
+    const code = currency as LocalCurrency;
+    const minor = fromDecimal(text.replace(',', '.'), code)?.amount ?? 0;
+    if (minor < 1 || minor % CURRENCIES[code].step !== 0) wrong[code] = words.local(code);
+    else amounts[code] = minor;
+  }
   const limit = (field: 'uses' | 'each') => {
     const text = typed[field].trim();
     if (text === '') return null;
@@ -86,6 +107,7 @@ export function readCode(typed: TypedCode): { terms: Terms } | { wrong: Partial<
     code,
     percent_bp: typed.kind === 'percent' ? value : null,
     amount_cents: typed.kind === 'amount' ? value : null,
+    amounts,
     starts_at: at(typed.from),
     ends_at: at(typed.until),
     most_uses: limit('uses'),

@@ -65,6 +65,10 @@ describe('a code', () => {
     expect((await refused({ percent_bp: 1, starts_at: from, ends_at: until })).error).toContain(
       'The end must be after the start.',
     );
+    expect((await refused({ percent_bp: 1, amounts: { EUR: 500 } })).error).toContain('needs no amounts');
+    expect((await refused({ amount_cents: 1, amounts: { HUF: 150 } })).error).toContain(
+      'Amounts in HUF are whole.',
+    );
     expect((await refused({ percent_bp: 1 })).code).toBe('SENSE');
     expect((await refused({ percent_bp: 1 })).reason).toBe('promotion_exists');
     expect((await owner.tell<Told>('promotion_end', { code: 'NOBODY' })).body.reason).toBe('no_promotion');
