@@ -64,7 +64,7 @@ test(
     await page.getByRole('button', { name: 'Add a rule' }).click();
     const editor = page.getByRole('dialog', { name: 'Add a rule' });
     await editor.getByLabel('Markup, %').fill('much');
-    await editor.getByLabel('Floor, % of the price').fill('95');
+    await editor.getByLabel('Minimum margin, % of the price').fill('95');
     await editor.getByRole('button', { name: 'Save rule' }).click();
     await expect(editor.getByText('Enter a percentage from 0 to 2000.').first()).toBeVisible();
     await expect(editor.getByText('Enter a percentage from 0 to 80, or leave it empty.')).toBeVisible();
@@ -74,7 +74,7 @@ test(
     await expect(editor.getByLabel('Plan', { exact: true })).toContainText(`${NAME}, `);
     await editor.getByLabel('For', { exact: true }).selectOption('Everything');
     await editor.getByLabel('Markup, %').fill('30');
-    await editor.getByLabel('Floor, % of the price').fill('');
+    await editor.getByLabel('Minimum margin, % of the price').fill('');
     await editor.getByRole('button', { name: 'Save rule' }).click();
     await expect(editor.getByText('Another rule covers the same', { exact: false }).first()).toBeVisible();
     await editor.getByRole('button', { name: 'Cancel' }).click();
