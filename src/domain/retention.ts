@@ -22,6 +22,8 @@ export const RETENTION = {
   missedSearch: { days: 90 },
   /** A payment provider's message about a payment. */
   webhookReceipt: { days: 90 },
+  /** Where a taxed buyer was and how they were taxed, after the end of that year: Regulation 282/2011, Article 63c. */
+  taxFacts: { years: 10 },
 } as const satisfies Record<string, Span>;
 
 /** '2 years', '1 year', '90 days'. */

@@ -17,6 +17,7 @@ import type { WalletHosts } from './providers/stripe/stripe-domains.ts';
 import type { Wholesalers } from './providers/wholesaler.ts';
 import type { News } from './pubsub/news.ts';
 import type { Switches } from './switches/switches.ts';
+import type { Tax } from './tax/tax.ts';
 
 /** Everything that features are given. A feature uses nothing else for time, storage or the outside world. */
 export interface Deps {
@@ -34,6 +35,8 @@ export interface Deps {
   cards: StripeCards;
   walletHosts: WalletHosts;
   wholesalers: Wholesalers;
+  /** Says what tax is in a price; null if the shop charges none. */
+  tax: Tax | null;
   /** What operators have paused, as far as this process knows. */
   switches: Switches;
   /** Signing in by e-mail, sessions and ID tokens. */

@@ -30,6 +30,8 @@ import { createWalletHosts } from './providers/stripe/stripe-domains.ts';
 import { openNews } from './pubsub/news.ts';
 import { createCacheMiddleware, type CacheMiddleware } from './response-cache/cache-middleware.ts';
 import { openSwitches } from './switches/switches.ts';
+import { takingsOf } from './tax/takings.ts';
+import { openTax } from './tax/tax.ts';
 
 export interface Shop {
   deps: Deps;
@@ -71,7 +73,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
   const unwritten = createUnwritten(log);
   const queue = await startQueue(database, log, { before: () => unwritten.first() });
   const clock = await openSharedClock(database, () => new Date());
-  const catalog = await openCatalogue(database, settings.FEE_POLICY, log);
+  const catalog = await openCatalogue(database, takingsOf(settings), log);
   const switches = await openSwitches(database);
   const news = await openNews(database, log, { catalog, switches });
   const streams: Streams = new Map();
@@ -95,6 +97,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     cards: createStripeCards(settings),
     walletHosts: createWalletHosts(settings),
     wholesalers: openWholesalers(settings, database, log),
+    tax: openTax(settings),
     switches,
     news,
     streams,

@@ -75,6 +75,12 @@ export const DATED_FACTS = {
     owner: 'finance',
     checked: '2026-11-28',
   },
+  vat_rates: {
+    what: 'the standard rates of VAT in the EU',
+    where: 'src/domain/tax/tax-rates.ts',
+    owner: 'finance',
+    checked: '2025-12-31',
+  },
   least_charges: {
     what: 'the least amount that each processor charges',
     where: 'src/domain/checkout/payment-method.ts',

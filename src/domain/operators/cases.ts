@@ -20,6 +20,7 @@ export const CASE_KINDS = [
   'order_without_purchase',
   'stock_left',
   'refunds_paused',
+  'tax_place',
 ] as const;
 
 export type CaseKind = (typeof CASE_KINDS)[number];
@@ -90,6 +91,7 @@ const ACT_OF: Record<CaseKind, CaseAct> = {
   order_without_purchase: 'see',
   stock_left: 'see',
   refunds_paused: 'see',
+  tax_place: 'see',
 };
 
 /** Troubles already over when reported: the case lasts until somebody has seen it. */

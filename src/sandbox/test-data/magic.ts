@@ -5,6 +5,8 @@ export interface TestCard {
   names: string[];
   /** One line for people. */
   meaning: string;
+  /** Where its bank is; the United States if left out. */
+  country?: string;
   /** The bank's answer to a charge; without it, the charge is paid. */
   decline?: Decline;
   /** A declined card that can be saved all the same; other declined cards cannot. */
@@ -54,6 +56,10 @@ export const TEST_CARDS: TestCard[] = [
   { number: '3056930009020004', names: ['pm_card_diners'], meaning: 'Diners Club, pays' },
   { number: '3566002020360505', names: ['pm_card_jcb'], meaning: 'JCB, pays' },
   { number: '6200000000000005', names: ['pm_card_unionpay'], meaning: 'UnionPay, pays' },
+  { number: '4000002760000016', names: ['pm_card_de'], meaning: 'Visa from Germany, pays', country: 'DE' },
+  { number: '4000002500000003', names: ['pm_card_fr'], meaning: 'Visa from France, pays', country: 'FR' },
+  { number: '4000003480000005', names: ['pm_card_hu'], meaning: 'Visa from Hungary, pays', country: 'HU' },
+  { number: '4000007520000008', names: ['pm_card_se'], meaning: 'Visa from Sweden, pays', country: 'SE' },
   {
     number: '4000000000000002',
     names: ['pm_card_visa_chargeDeclined', 'pm_card_chargeDeclined'],

@@ -18,6 +18,7 @@ import {
 } from '../purchase/overview/overview.ts';
 import { currentDifferences } from '../reconciliation/reconciliations.ts';
 import { areRefundsPaused } from '../switches/on-sale.ts';
+import { doubtsSince } from '../tax/doubts.ts';
 import { jumpedPrices } from './jumped-prices.ts';
 import { oldRates } from './old-rates.ts';
 import type { Alert } from './tables.ts';
@@ -42,6 +43,7 @@ const IN_BOOKS = {
   refunds_paused: refundsPaused,
   paypal_refuses: paypalRefusals,
   stock_left: stockLeft,
+  tax_place: doubtfulPlaces,
   mail_stuck: stuckMails,
   mail_refused: (deps) => lostMails(deps, refusedMailsSince, REFUSED),
   mail_returned: (deps) => lostMails(deps, returnedMailsSince, RETURNED),
@@ -106,6 +108,17 @@ async function reviews(deps: Deps): Promise<NewAlert[]> {
     const words = `A purchase needs review: ${reasons.join('; ')}.`;
     return [{ kind: 'needs_review', subject: id, words, purchaseId: id }];
   });
+}
+
+/** One a month: a traveller who pays abroad with the card from home is nothing rare. */
+async function doubtfulPlaces(deps: Deps): Promise<NewAlert[]> {
+  const months = Map.groupBy(await doubtsSince(deps.db.db, alertSince(deps)), ({ month }) => month);
+  return [...months].map(([month, doubts]) => ({
+    kind: 'tax_place',
+    subject: month,
+    words: `In ${doubts.length === 1 ? '1 order' : `${doubts.length} orders`} of ${month} it is not clear in which country the buyer owes tax. The higher rate was taken.`,
+    purchaseId: null,
+  }));
 }
 
 async function disputes(deps: Deps): Promise<NewAlert[]> {

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 
-import type { FeePolicy } from '../../domain/checkout/payment-method.ts';
+import type { Takings } from '../../domain/operators/pricing/price-plan.ts';
 import { coalesced } from '../core/coalesced.ts';
 import type { Database } from '../db/database.ts';
 import type { ErrorLog } from '../db/json-column.ts';
@@ -21,24 +21,20 @@ export interface Catalogue {
   onChange(hear: (revision: number) => void): void;
 }
 
-/** @param feePolicy for all its prices */
-export async function openCatalogue(
-  database: Database,
-  feePolicy: FeePolicy,
-  log: ErrorLog,
-): Promise<Catalogue> {
+/** @param takings for all its prices */
+export async function openCatalogue(database: Database, takings: Takings, log: ErrorLog): Promise<Catalogue> {
   const { db } = database;
-  let { snapshot, mark } = await readSnapshot(db, feePolicy, log);
+  let { snapshot, mark } = await readSnapshot(db, takings, log);
   const hearers: ((revision: number) => void)[] = [];
 
   async function read(): Promise<void> {
     const now = await readMark(db);
     if (now.revision === mark.revision && now.places === mark.places) return;
-    let found = await readSnapshot(db, feePolicy, log);
+    let found = await readSnapshot(db, takings, log);
     const { digest } = found.snapshot;
     if (mark.revision > 0 && found.mark.revision === mark.revision && digest !== snapshot.digest) {
       await raiseRevision(database, snapshot.revision);
-      found = await readSnapshot(db, feePolicy, log);
+      found = await readSnapshot(db, takings, log);
     }
     mark = found.mark;
     const isSame = found.snapshot.revision === snapshot.revision && found.snapshot.digest === snapshot.digest;

@@ -1,6 +1,7 @@
 import type { RegionCard, SoldPlan } from '../../domain/catalog/catalog-schema.ts';
 import { BASE_CURRENCY, type Currency } from '../../domain/currencies.ts';
 import type { Minor } from '../../domain/money.ts';
+import { feesOf } from '../../domain/operators/pricing/price-plan.ts';
 import { offerIn } from './answers.ts';
 import { Lazily } from './snapshot-parts.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -14,7 +15,7 @@ export function inCurrency(snapshot: Snapshot, currency: Currency): Snapshot {
   if (currency === BASE_CURRENCY || !snapshot.local[currency]) return snapshot;
   const localPrice = ({ bundle_name: name, country_code: place }: SoldPlan) => {
     const offer = offerIn(snapshot, name, place, currency);
-    return offer ? localOf(offer.charged, offer.feePolicy) : {};
+    return offer ? localOf(offer.charged, feesOf(offer.takings)) : {};
   };
   const least: Least = new Map();
   const leastDay: Least = new Map();

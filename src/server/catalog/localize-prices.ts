@@ -2,20 +2,21 @@ import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 
 import type { LocalCurrency, Terms } from '../../domain/operators/pricing/currency-schema.ts';
 import { type LocalPrice, localPrice, type LocalTerms } from '../../domain/operators/pricing/local-price.ts';
-import { type PricedPlan, pricePlans } from '../../domain/operators/pricing/price-plan.ts';
+import { type PricedPlan, pricePlans, type Takings } from '../../domain/operators/pricing/price-plan.ts';
 import type { DbOrTx, Tx } from '../db/database.ts';
 import { wellFormed } from '../db/json-column.ts';
 import type { Deps } from '../deps.ts';
 import { newestCurrencies } from '../pricing/currency-lists.ts';
 import { type DayRate, newestRates, readRates } from '../pricing/exchange-rates.ts';
 import { localPriceSetTable, localPriceTable } from '../pricing/tables.ts';
+import { takingsOf, type TakingSettings } from '../tax/takings.ts';
 import { readRows } from './read-snapshot.ts';
 import { partsIn } from './snapshot.ts';
 
 /** Two processes never make prices at once. */
 const LOCK = 0x6c_70;
 
-export type Localizing = Pick<Deps, 'db'> & { settings: Pick<Deps['settings'], 'FEE_POLICY'> };
+export type Localizing = Pick<Deps, 'db'> & { settings: TakingSettings };
 
 /**
  * Makes the prices of each currency that is switched on, by the newest rate and the operator's terms. Prices stay while what they
@@ -28,7 +29,7 @@ export async function localizePrices({ db, settings }: Localizing): Promise<numb
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
     const { currencies } = await newestCurrencies(tx);
     const rates = await newestRates(tx);
-    const plans = await pricedPlans(tx, settings.FEE_POLICY);
+    const plans = await pricedPlans(tx, takingsOf(settings));
     let changed = 0;
     const kept: LocalCurrency[] = [];
     for (const [code, { on, ...terms }] of Object.entries(currencies)) {
@@ -59,9 +60,9 @@ export async function priceByNewRates(
 }
 
 /** All plans that are offered, with their prices in dollars. */
-async function pricedPlans(db: DbOrTx, feePolicy: Deps['settings']['FEE_POLICY']): Promise<PricedPlan[]> {
+async function pricedPlans(db: DbOrTx, takings: Takings): Promise<PricedPlan[]> {
   const { countries, plans, pricing } = await readRows(db);
-  return pricePlans(plans.map(partsIn(countries)), pricing, feePolicy);
+  return pricePlans(plans.map(partsIn(countries)), pricing, takings);
 }
 
 type ByPlace = Map<string, Map<string, LocalPrice>>;

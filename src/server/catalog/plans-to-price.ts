@@ -4,6 +4,7 @@ import { priceBy, type Unpriced } from '../../domain/operators/pricing/price-pla
 import { planKey, type Scope } from '../../domain/operators/pricing/price-rules.ts';
 import type { DbOrTx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
+import { takingsOf } from '../tax/takings.ts';
 import { readRows } from './read-snapshot.ts';
 import { partsIn } from './snapshot.ts';
 import { planTable, wholesaleChangeTable } from './tables.ts';
@@ -81,6 +82,6 @@ export async function fallenBelowFloor(
   const changes = await wholesaleChanges(db.db, since);
   return belowFloor.filter(({ countryCode, bundleName, rule }) => {
     const change = changes.get(planKey(countryCode, bundleName));
-    return change && !priceBy(rule, change.fromCents, settings.FEE_POLICY, 'hold').isBelow;
+    return change && !priceBy(rule, change.fromCents, takingsOf(settings), 'hold').isBelow;
   });
 }

@@ -2,10 +2,9 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 
 import type { SoldPlan } from '../../domain/catalog/catalog-schema.ts';
 import { coverage } from '../../domain/catalog/region.ts';
-import type { FeePolicy } from '../../domain/checkout/payment-method.ts';
 import type { Currency } from '../../domain/currencies.ts';
 import type { Minor } from '../../domain/money.ts';
-import { priceBy, type Priced } from '../../domain/operators/pricing/price-plan.ts';
+import { feesOf, priceBy, type Priced, type Takings } from '../../domain/operators/pricing/price-plan.ts';
 import { rulesByPlan } from '../../domain/operators/pricing/price-rules.ts';
 import type { DbOrTx } from '../db/database.ts';
 import { wellFormed } from '../db/json-column.ts';
@@ -47,7 +46,7 @@ export interface Offer {
   floor: Minor | null;
   /** The price in the currency of the buyer. */
   charged: ChargedPrice;
-  feePolicy: FeePolicy;
+  takings: Takings;
 }
 
 /** A country as it is shown: with the operator's name and picture, if any. */
@@ -87,11 +86,11 @@ export function toOffer(
   row: Omit<PlanRow, 'available'>,
   place: Place,
   { price, floor }: Priced,
-  feePolicy: FeePolicy,
+  takings: Takings,
   charged: ChargedPrice,
 ): Offer {
   return {
-    plan: toPlan(row, place.name, price, feePolicy),
+    plan: toPlan(row, place.name, price, feesOf(takings)),
     region: place.region,
     imageUrl: place.imageUrl,
     coverage: coverage(row.place, place.countries),
@@ -100,7 +99,7 @@ export function toOffer(
     price,
     floor,
     charged,
-    feePolicy,
+    takings,
   };
 }
 
@@ -151,7 +150,7 @@ export async function findOffer(
   db: DbOrTx,
   bundleName: string,
   countryCode: string,
-  feePolicy: FeePolicy,
+  takings: Takings,
   currency: Currency,
 ): Promise<Offer | null> {
   const [found] = await onSale(db, { bundleName, code: countryCode.toUpperCase(), currency });
@@ -161,9 +160,9 @@ export async function findOffer(
   const row = { ...found.row, dailyAllowance: allowance };
   const { rules, belowFloor } = asPricing(found.pricing);
   const rule = rulesByPlan(rules)({ ...row, part: country?.region ?? null });
-  const priced = priceBy(rule, row.wholesaleCents, feePolicy, belowFloor);
+  const priced = priceBy(rule, row.wholesaleCents, takings, belowFloor);
   if (!priced.isSold) return null;
   const charged = asCharged(found.local, currency, priced);
   const place = country ? shownCountry(country) : region && shownRegion(region, countries);
-  return place && toOffer(row, place, priced, feePolicy, charged);
+  return place && toOffer(row, place, priced, takings, charged);
 }

@@ -9,10 +9,12 @@ import {
 import type { QuotedAmounts, Quote } from '../../domain/checkout/quote-schema.ts';
 import type { Currency } from '../../domain/currencies.ts';
 import { type BasisPoints, type Minor, ofMinor } from '../../domain/money.ts';
+import { feesOf } from '../../domain/operators/pricing/price-plan.ts';
 import { Problem } from '../../domain/problems/problem.ts';
 import type { Deps } from '../deps.ts';
 import { isOffered } from '../providers/processor.ts';
 import { pausedField } from '../switches/on-sale.ts';
+import { takingsOf } from '../tax/takings.ts';
 import { offerIn } from './answers.ts';
 import type { Catalogue } from './catalogue.ts';
 import { findOffer, type Offer } from './queries.ts';
@@ -25,7 +27,7 @@ export async function offerFor(
   countryCode: string,
   currency: Currency,
 ): Promise<Offer> {
-  const offer = await findOffer(db.db, bundleName, countryCode, settings.FEE_POLICY, currency);
+  const offer = await findOffer(db.db, bundleName, countryCode, takingsOf(settings), currency);
   if (!offer) throw new Problem('unknown_plan');
   return offer;
 }
@@ -61,7 +63,7 @@ export function quoteOf(
   const others = OTHER_METHODS.filter((method) => isOffered(deps.processors, method));
   const elsewhere = others.filter((method) => !takesCurrency(method, currency));
   return {
-    plan: { ...offer.plan, ...localOf(offer.charged, offer.feePolicy) },
+    plan: { ...offer.plan, ...localOf(offer.charged, feesOf(offer.takings)) },
     region: offer.region,
     image_url: offer.imageUrl,
     coverage: offer.coverage,
@@ -82,12 +84,12 @@ export function quoteOf(
 
 /** The amounts to pay for the plan with this method, after the discount. */
 export function amountsOf(
-  { charged, feePolicy }: Offer,
+  { charged, takings }: Offer,
   method: PaymentMethod,
   discount: OfferDiscount | null = null,
 ): Amounts {
   const price = ofMinor(charged.minor - (discount?.cents ?? 0), charged.rate.currency);
-  return amountsFor(price, method, feePolicy);
+  return amountsFor(price, method, feesOf(takings));
 }
 
 /** In the API's format. */

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 
 import { dailyAllowanceSchema } from '../../domain/catalog/catalog-schema.ts';
-import type { FeePolicy } from '../../domain/checkout/payment-method.ts';
+import type { Takings } from '../../domain/operators/pricing/price-plan.ts';
 import type { DbOrTx } from '../db/database.ts';
 import { type ErrorLog, jsonFrom, showWellFormed, wellFormed } from '../db/json-column.ts';
 import { pricingNow, asPricing } from '../pricing/in-force.ts';
@@ -166,7 +166,7 @@ export async function readMark(db: DbOrTx): Promise<Mark> {
  */
 export async function readSnapshot(
   db: DbOrTx,
-  feePolicy: FeePolicy,
+  takings: Takings,
   log: ErrorLog,
 ): Promise<{ snapshot: Snapshot; mark: Mark }> {
   const { rows } = await db.execute<{ revision: string; changed: string; places: string; content: string }>(
@@ -178,7 +178,7 @@ export async function readSnapshot(
   const snapshot = makeSnapshot(
     rowsOf(row.content, log),
     { revision, changedAt: new Date(Number(row.changed)), digest: digestOf(row.content) },
-    feePolicy,
+    takings,
   );
   return { snapshot, mark: { revision, places: row.places } };
 }

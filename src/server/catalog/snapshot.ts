@@ -13,10 +13,9 @@ import { groupPlans, POPULAR } from '../../domain/catalog/country.ts';
 import { brandsAmong } from '../../domain/catalog/found/networks.ts';
 import { meantBy } from '../../domain/catalog/region-meaning.ts';
 import { bestKnown, whatLacks, withPlaces } from '../../domain/catalog/region-places.ts';
-import type { FeePolicy } from '../../domain/checkout/payment-method.ts';
 import { type Language, SOURCE } from '../../domain/languages.ts';
 import { popularOf, type Ranking, rankIn } from '../../domain/operators/catalogue/ranking.ts';
-import { type PricedPlan, pricePlans } from '../../domain/operators/pricing/price-plan.ts';
+import { type PricedPlan, pricePlans, type Takings } from '../../domain/operators/pricing/price-plan.ts';
 import type { Pricing } from '../../domain/operators/pricing/price-rules.ts';
 import { inBase, type LocalSets } from '../pricing/local-prices.ts';
 import { PART_OF } from './place-names/aliases.ts';
@@ -103,13 +102,13 @@ export interface Snapshot {
 export function makeSnapshot(
   rows: CatalogueRows,
   of: Pick<Snapshot, 'revision' | 'changedAt' | 'digest'>,
-  feePolicy: FeePolicy,
+  takings: Takings,
 ): Snapshot {
   const part = partsIn(rows.countries);
-  const priced = pricePlans(rows.plans.map(part), rows.pricing, feePolicy);
+  const priced = pricePlans(rows.plans.map(part), rows.pricing, takings);
   const sold = priced.filter(({ isSold }) => isSold);
   const notSold = [
-    ...pricePlans(rows.gone.map(part), rows.pricing, feePolicy),
+    ...pricePlans(rows.gone.map(part), rows.pricing, takings),
     ...priced.filter(({ isSold }) => !isSold),
   ];
   const plansIn = Map.groupBy(sold, (plan) => plan.countryCode);
@@ -121,7 +120,7 @@ export function makeSnapshot(
   const offers = new Map<string, Offer>();
   const sell = (place: Parameters<typeof toOffer>[1], code: string) =>
     (plansIn.get(code) ?? []).map((row) => {
-      const offer = toOffer(row, place, row, feePolicy, inBase(row));
+      const offer = toOffer(row, place, row, takings, inBase(row));
       offers.set(offerKey(row.bundleName, code), offer);
       return offer.plan;
     });

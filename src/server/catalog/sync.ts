@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 
 import { eq, inArray, notInArray, or, sql } from 'drizzle-orm';
 
-import type { FeePolicy } from '../../domain/checkout/payment-method.ts';
 import type { Minor } from '../../domain/money.ts';
 import { MAX_KEPT } from '../../domain/operators/catalogue/sync-differences.ts';
-import { marginOf, priceBy } from '../../domain/operators/pricing/price-plan.ts';
+import { marginOf, priceBy, type Takings } from '../../domain/operators/pricing/price-plan.ts';
 import { rulesByPlan } from '../../domain/operators/pricing/price-rules.ts';
 import type { Tx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
@@ -13,6 +12,7 @@ import { holdPrices } from '../pricing/hold-prices.ts';
 import { asPricing, pricingNow } from '../pricing/in-force.ts';
 import type { RefusedBundle } from '../providers/wholesaler.ts';
 import { announceCatalog } from '../pubsub/news.ts';
+import { takingsOf, type TakingSettings } from '../tax/takings.ts';
 import { readPages } from './read-pages.ts';
 import { readDigest } from './read-snapshot.ts';
 import { changesFound, logFailedSync, logSync, type SyncedBy } from './sync-log.ts';
@@ -29,7 +29,7 @@ export interface SyncResult {
 }
 
 type SyncDeps = Pick<Deps, 'db' | 'wholesalers' | 'log' | 'now'> & {
-  settings: Pick<Deps['settings'], 'FEE_POLICY'>;
+  settings: TakingSettings;
 };
 
 /**
@@ -72,7 +72,7 @@ async function readAndApply(
   }
   const told = await askNetworks(deps);
   const networks = { of: told.map(({ wholesaler }) => wholesaler), rows: toNetworks(sold, told) };
-  const about = { now: deps.now(), by, feePolicy: deps.settings.FEE_POLICY };
+  const about = { now: deps.now(), by, takings: takingsOf(deps.settings) };
   return deps.db.db.transaction((tx) => apply(tx, { sold, refused, networks }, about));
 }
 
@@ -86,10 +86,10 @@ interface Catalogue {
 async function apply(
   tx: Tx,
   { sold, refused: allRefused, networks }: Catalogue,
-  { now, by, feePolicy }: { now: Date; by: SyncedBy; feePolicy: FeePolicy },
+  { now, by, takings }: { now: Date; by: SyncedBy; takings: Takings },
 ): Promise<SyncResult> {
   const before = (await tx.select().from(catalogRevisionTable).for('update'))[0];
-  const marginOf = await marginsNow(tx, sold, feePolicy);
+  const marginOf = await marginsNow(tx, sold, takings);
   const rows = toRows(await holdPrices(tx, sold, { now, placesOf, marginOf }));
   const plans = rows.plans.filter(({ available }) => available).length;
   const counts = { countries: rows.countries.length, regions: rows.regions.length, plans };
@@ -167,7 +167,7 @@ async function apply(
 async function marginsNow(
   tx: Tx,
   sold: readonly Sold[],
-  feePolicy: FeePolicy,
+  takings: Takings,
 ): Promise<(bundle: Sold, place: string, wholesale: Minor) => Minor | null> {
   const [pricing] = (await tx.execute<{ pricing: string }>(sql`select ${pricingNow()} as pricing`)).rows;
   if (!pricing) throw new Error('there is no price list');
@@ -176,8 +176,8 @@ async function marginsNow(
   const parts = new Map(toRows(sold).countries.map(({ iso, region }) => [iso, region]));
   return ({ bundleName }, place, wholesale) => {
     const rule = ruleOf({ bundleName, countryCode: place, part: parts.get(place) ?? null });
-    const { price, isSold } = priceBy(rule, wholesale, feePolicy, belowFloor);
-    return isSold ? marginOf(price, wholesale, feePolicy) : null;
+    const { price, isSold } = priceBy(rule, wholesale, takings, belowFloor);
+    return isSold ? marginOf(price, wholesale, takings) : null;
   };
 }
 

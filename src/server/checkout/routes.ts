@@ -9,7 +9,7 @@ import { Problem } from '../../domain/problems/problem.ts';
 import { quoteOf, shownOffer } from '../catalog/quote.ts';
 import { presentOrder } from '../customer-portal/present-order.ts';
 import type { Deps } from '../deps.ts';
-import { admitCard } from '../fraud/brake-origin.ts';
+import { admitCard, startWithoutCard } from '../fraud/brake-origin.ts';
 import { limitCalls } from '../http/limit-calls.ts';
 import { failures, refuseInvalid } from '../http/problems.ts';
 import { guestOf, setGuestCookie } from '../identity/guest-cookie.ts';
@@ -162,14 +162,26 @@ export function checkoutRoutes(deps: Deps) {
     .openapi(startPaypal, async (c) => {
       const request = c.req.valid('json');
       const identity = await identify(deps, c, request);
-      const { purchase, payment } = await startPayment(deps, request, identity, 'paypal');
+      const { purchase, payment } = await startPayment(
+        deps,
+        request,
+        identity,
+        'paypal',
+        startWithoutCard(deps, c),
+      );
       return c.json({ paypal_order_id: payment.id, order: giveProof(deps, c, identity, purchase) }, 200);
     })
     .openapi(startElsewhere, async (c) => {
       const request = c.req.valid('json');
       const method = paidElsewhere(request);
       const identity = await identify(deps, c, request);
-      const { purchase, payment } = await startPayment(deps, request, identity, method);
+      const { purchase, payment } = await startPayment(
+        deps,
+        request,
+        identity,
+        method,
+        startWithoutCard(deps, c),
+      );
       const url = payment.opening.kind === 'redirect' ? payment.opening.url : '';
       return c.json({ payment_id: payment.id, url, order: giveProof(deps, c, identity, purchase) }, 200);
     })

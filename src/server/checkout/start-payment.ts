@@ -19,6 +19,7 @@ import { type BegunPayment, isOffered, type WantedPayment } from '../providers/p
 import { paymentsOf } from '../purchase/payments.ts';
 import type { Payment, Purchase } from '../purchase/tables.ts';
 import { mustBeOnSale } from '../switches/on-sale.ts';
+import { keepPlace } from '../tax/place-facts.ts';
 import { openPurchase, saleOf, totalOf } from './open-purchase.ts';
 import type { PurchaseRequest } from './requests.ts';
 
@@ -38,11 +39,13 @@ export async function startPayment(
   request: PurchaseRequest,
   identity: BuyerIdentity,
   method: PaymentMethod,
-  { origin: originHash, asksBank }: CardStart = { origin: null, asksBank: false },
+  { origin: originHash, asksBank, network }: CardStart = { origin: null, asksBank: false, network: null },
 ): Promise<StartedPayment> {
   const { processor: provider, name } = PAYMENT_METHODS[method];
   if (!isOffered(deps.processors, method)) throw new Problem('method_not_taken', { name });
   const purchase = await inSpan('verb open purchase', () => openPurchase(deps, request, method, identity));
+  const simExpected = deps.settings.SIM_COUNTRIES[purchase.wholesaler] ?? null;
+  await keepPlace(deps, deps.db.db, purchase.id, { network, simExpected });
   // A stored payment moves its purchase out of `created`.
   const payments = purchase.state === 'created' ? [] : await paymentsOf(deps.db.db, purchase.id);
   const own = payments.filter((payment) => payment.provider === provider);

@@ -14,6 +14,7 @@ import { checkRates, checkRatesFile } from '../pricing/rates-check.ts';
 import { checkEsimGo } from '../providers/esim-go/esim-go-check.ts';
 import { checkPaypal } from '../providers/paypal/paypal-check.ts';
 import { checkStripe } from '../providers/stripe/stripe-check.ts';
+import { checkTax } from '../tax/tax-check.ts';
 import { checkAddress } from './address-check.ts';
 import { type Examination, checkAll } from './doctor.ts';
 import { checkFacts } from './facts-check.ts';
@@ -84,6 +85,7 @@ function parts(now: () => Date, readTexts: ReadTexts): Examination[] {
       examine: (settings) => checkReach(addressesOf(settings), now),
     },
     { about: 'Address', needs: ['BASE_URL'], examine: checkAddress },
+    { about: 'Tax', needs: ['TAX'], examine: checkTax },
     { about: 'Facts', needs: [], examine: () => checkFacts(now()) },
   ];
 }

@@ -29,6 +29,7 @@ import { restOf } from '../purchase/open-refunds.ts';
 import { acceptedPayment } from '../purchase/payments.ts';
 import { lockPurchase, plansOnTheirWayTo, readPurchase } from '../purchase/purchases.ts';
 import type { Purchase } from '../purchase/tables.ts';
+import { takingsOf } from '../tax/takings.ts';
 import { takeBack } from './take-back.ts';
 
 export interface ReplacementRequest {
@@ -83,7 +84,7 @@ export async function replacementCost(
   { db, settings }: Pick<Deps, 'db' | 'settings'>,
   { bundleName, countryCode, wholesaler }: Purchase,
 ): Promise<Minor | null> {
-  const offer = await findOffer(db.db, bundleName, countryCode, settings.FEE_POLICY, BASE_CURRENCY);
+  const offer = await findOffer(db.db, bundleName, countryCode, takingsOf(settings), BASE_CURRENCY);
   return offer?.wholesaler === wholesaler ? offer.wholesale : null;
 }
 

@@ -10,6 +10,7 @@ import { clientAddress } from '../http/client-address.ts';
 import { isOffered } from '../providers/processor.ts';
 import type { Owner } from '../purchase/owner.ts';
 import { paymentTable } from '../purchase/tables.ts';
+import { networkCountry } from '../tax/network-country.ts';
 import { readCardRecord, secondsUntilFewerOwn, secondsUntilFewerThere } from './card-record.ts';
 import { cardDeclineTable } from './tables.ts';
 
@@ -21,6 +22,8 @@ export interface CardStart {
   origin: string | null;
   /** The card's bank must ask its owner. */
   asksBank: boolean;
+  /** The country of the address; null where no tax asks for it. */
+  network: string | null;
 }
 
 /**
@@ -39,7 +42,8 @@ export async function admitCard(
   const scale = deps.settings.RATE_LIMIT_SCALE;
   const record = await readCardRecord(deps, { origin, owner });
   const verdict = cardVerdict(record, way, scale);
-  if (verdict === 'go' || verdict === 'ask') return { origin, asksBank: verdict === 'ask' };
+  if (verdict === 'go' || verdict === 'ask')
+    return { origin, asksBank: verdict === 'ask', network: networkCountry(deps, c) };
   const isOwn = verdict === 'refuse_own' && owner !== null;
   const wait = isOwn
     ? await secondsUntilFewerOwn(deps, owner, mostOwn(way, scale))
@@ -52,6 +56,11 @@ export async function admitCard(
     ),
     wallets: way === 'typed' && cardVerdict(record, 'wallet', scale) !== verdict,
   });
+}
+
+/** The same for a payment without a card, which no limit on cards counts. */
+export function startWithoutCard(deps: Pick<Deps, 'settings'>, c: Context): CardStart {
+  return { origin: null, asksBank: false, network: networkCountry(deps, c) };
 }
 
 /** Whether so many cards were declined at this address that banks must at least ask there. */

@@ -11,6 +11,7 @@ import { guarded } from '../purchase/move-purchase.ts';
 import { paymentOf } from '../purchase/paid-price.ts';
 import { readPurchase } from '../purchase/purchases.ts';
 import type { Purchase } from '../purchase/tables.ts';
+import { decideTax } from '../tax/decide-tax.ts';
 import { endFailedProviderOrder } from './bind-provider-order.ts';
 import {
   type BoundProviderOrder,
@@ -94,6 +95,7 @@ async function handOver(
   const now = deps.now();
   const sealed = codes && sealCodes(deps.cipher, codes);
   const { nextPollAt, firstPollAt } = times(now);
+  const tax = await decideTax(deps, deps.db.db, bought, { payment, iccid });
   const { invoiceFacts } = await invoicesIn(bought.language);
   const [answer] = await handOverEsim(deps.db.db, {
     purchase: bought.id,
@@ -111,7 +113,7 @@ async function handOver(
     cents: payment.amountCents,
     mails: JSON.stringify(mailsAbout(deps, bought, 'delivered')),
     invoice: randomUUID(),
-    facts: JSON.stringify(invoiceFacts(deps, bought, payment)),
+    facts: JSON.stringify(invoiceFacts(deps, bought, payment, tax)),
   });
   return answer?.value;
 }

@@ -37,6 +37,8 @@ const publicSettings = z
     withdrawal: z.boolean(),
     /** Whether the checkout adds processing fees to prices, or prices include them. */
     feePolicy: z.enum(FEE_POLICIES),
+    /** Whether VAT is in prices; otherwise the checkout says that none is charged. */
+    chargesTax: z.boolean(),
     /** The catalogue's current revision: a page made with these settings shows it, or a newer one. */
     revision: z.number().int(),
     /** The base of the browser's API calls; empty for the same origin. */
@@ -101,6 +103,7 @@ export function settingsRoutes({
         refundHours: own.REFUND_HOURS,
         withdrawal: own.WITHDRAWAL === 'on',
         feePolicy: own.FEE_POLICY,
+        chargesTax: own.TAX !== 'none',
         revision: news.revision('countries'),
         apiBase: own.PUBLIC_API_BASE,
         tokenSyncUrl: own.TOKEN_SYNC_URL ?? null,

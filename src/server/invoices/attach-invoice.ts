@@ -6,7 +6,7 @@ import { invoiceOf } from './issue-invoice.ts';
 import { creditNoteOf } from './queries.ts';
 import type { Invoice } from './tables.ts';
 
-type Parts = Pick<Deps, 'db' | 'settings' | 'now' | 'log' | 'catalog'>;
+type Parts = Pick<Deps, 'db' | 'settings' | 'tax' | 'now' | 'log' | 'catalog'>;
 
 /** The file name of an eSIM's invoice, for downloads and mails. */
 export function invoiceFilename(esimId: string): string {

@@ -11,11 +11,12 @@ import type { InvoiceFacts } from '../drawing/invoice/invoice-facts.ts';
 import { acceptedPayment } from '../purchase/payments.ts';
 import { lockPurchase, readPurchase } from '../purchase/purchases.ts';
 import type { Payment, Purchase, Refund } from '../purchase/tables.ts';
+import { decideTax, type TaxParts } from '../tax/decide-tax.ts';
 import { invoicesIn } from './invoices-in.ts';
-import { readInvoice } from './queries.ts';
+import { creditedBefore, readInvoice } from './queries.ts';
 import { type Invoice, invoiceSeriesTable } from './tables.ts';
 
-type Books = Pick<Deps, 'settings' | 'now' | 'catalog'>;
+type Books = TaxParts & Pick<Deps, 'catalog'>;
 
 /**
  * Writes the invoice of a delivered purchase. Must be the last statement of its transaction: until the commit nobody else gets a
@@ -23,7 +24,8 @@ type Books = Pick<Deps, 'settings' | 'now' | 'catalog'>;
  */
 async function issueInvoice(deps: Books, tx: Tx, purchase: Purchase, payment: Payment): Promise<void> {
   const { invoiceFacts } = await invoicesIn(purchase.language);
-  const facts = invoiceFacts(deps, purchase, payment);
+  const tax = await decideTax(deps, tx, purchase, { payment, iccid: null });
+  const facts = invoiceFacts(deps, purchase, payment, tax);
   await write(tx, { kind: 'invoice', purchase, refundId: null, facts, at: deps.now() });
 }
 
@@ -32,9 +34,13 @@ export async function issueCreditNote(deps: Books, tx: Tx, refund: Refund, payme
   const purchase = await readPurchase(tx, refund.purchaseId);
   if (!purchase) throw new Error(`refund ${refund.id} is of no purchase`);
   const invoice = await readInvoice(tx, purchase.id, 'invoice');
-  const credits = invoice && formatInvoiceNumber('invoice', invoice.number);
+  const credited = {
+    number: invoice && formatInvoiceNumber('invoice', invoice.number),
+    tax: invoice?.facts.tax ?? null,
+    before: await creditedBefore(tx, purchase.id),
+  };
   const { creditFacts } = await invoicesIn(invoice?.facts.language ?? purchase.language);
-  const facts = creditFacts(deps, { purchase, payment, refund, credits });
+  const facts = creditFacts(deps, { purchase, payment, refund, credited });
   await write(tx, { kind: 'credit_note', purchase, refundId: refund.id, facts, at: deps.now() });
 }
 

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 
 import type { InvoiceKind } from '../../domain/checkout/invoice-number.ts';
+import type { Minor } from '../../domain/money.ts';
 import type { DbOrTx, Tx } from '../db/database.ts';
 import { wellFormed } from '../db/json-column.ts';
 import { statement } from '../db/statement.ts';
@@ -28,6 +29,13 @@ export async function readInvoice(
 ): Promise<Invoice | null> {
   const [invoice] = await newest(db, { purchaseId, kind });
   return invoice ? documentIn(invoice) : null;
+}
+
+/** What credit notes have taken back of a purchase's invoice so far, in its currency. @throws MalformedRow */
+export async function creditedBefore(db: DbOrTx, purchaseId: string): Promise<Minor> {
+  const documents = (await invoicesOf(db, purchaseId)).map(documentIn);
+  const notes = documents.filter(({ kind }) => kind === 'credit_note');
+  return notes.reduce((sum, { facts }) => sum + facts.price.totalCents, 0);
 }
 
 /** The credit note of a refund; null while the refund is under way. @throws MalformedRow */

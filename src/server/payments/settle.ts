@@ -10,6 +10,7 @@ import { baseOf } from '../purchase/paid-price.ts';
 import { paymentsOf, readPayment } from '../purchase/payments.ts';
 import { readPurchase } from '../purchase/purchases.ts';
 import { type Payment, paymentTable, type Purchase, purchaseTable } from '../purchase/tables.ts';
+import { keepPlace } from '../tax/place-facts.ts';
 import { acceptPayment } from './accept-payment.ts';
 import { startAfterPayment } from './after-payment.ts';
 import { askProcessor } from './ask-processor.ts';
@@ -142,6 +143,7 @@ async function accept(
 ): Promise<KnownSettlement> {
   // Somebody refunded it in the processor's dashboard before we heard that it was paid.
   const isBack = news.returned.amount > 0;
+  if (news.payerPlace) await keepPlace(deps, deps.db.db, purchase.id, news.payerPlace);
   const starts = !isBack;
   const paid = isBack ? null : await acceptPayment(deps, deps.db.db, { payment, news, starts });
   if (paid) {

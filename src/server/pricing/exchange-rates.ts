@@ -3,6 +3,7 @@ import { desc, sql } from 'drizzle-orm';
 import { BASE_CURRENCY, isCurrency } from '../../domain/currencies.ts';
 import { LOCAL_CURRENCIES, type LocalCurrency } from '../../domain/operators/pricing/currency-schema.ts';
 import type { RateSource } from '../../domain/operators/pricing/local-price.ts';
+import { NATIONAL_CURRENCIES } from '../../domain/tax/tax-rates.ts';
 import type { DbOrTx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { exchangeRateTable } from './tables.ts';
@@ -14,13 +15,22 @@ const MAX_LENGTH = 100_000;
 /** Currencies that have stood at the same rate to the dollar for decades: https://www.centralbank.ae/en/our-operations/reserve-management/ */
 const PEGGED: Partial<Record<LocalCurrency, number>> = { AED: 3.6725 };
 
+/** Those that nothing is sold in, and in which a tax office reckons. */
+const FOR_TAX = NATIONAL_CURRENCIES.filter((currency) => !isCurrency(currency));
+
 /** How many units of a currency a dollar was on a day. */
-export interface DayRate {
-  currency: LocalCurrency;
+export interface KeptRate {
+  /** One in which something is sold, or in which a tax office reckons. */
+  currency: string;
   perBase: number;
   source: RateSource;
   /** ISO date. */
   ofDay: string;
+}
+
+/** The same for a currency in which something is sold. */
+export interface DayRate extends KeptRate {
+  currency: LocalCurrency;
 }
 
 export type RatesAddress = Pick<Deps['settings'], 'EXCHANGE_RATES_URL'>;
@@ -30,7 +40,7 @@ export type RatesAddress = Pick<Deps['settings'], 'EXCHANGE_RATES_URL'>;
  * one dollar.
  * @throws Error with a sentence if it does not answer, or with something else
  */
-export async function readFile(settings: RatesAddress): Promise<DayRate[]> {
+export async function readFile(settings: RatesAddress): Promise<KeptRate[]> {
   const response = await fetch(settings.EXCHANGE_RATES_URL, { signal: AbortSignal.timeout(ANSWER_MS) });
   if (!response.ok) throw new Error(`The exchange rates were not sent: status ${response.status}.`);
   return ratesIn(await response.text());
@@ -50,7 +60,7 @@ export async function readRates({ db, settings, now }: Pick<Deps, 'db' | 'settin
 }
 
 /** @throws Error if it is no file of rates */
-export function ratesIn(text: string): DayRate[] {
+export function ratesIn(text: string): KeptRate[] {
   const file = text.slice(0, MAX_LENGTH);
   const ofDay = /\btime=["'](\d{4}-\d\d-\d\d)["']/.exec(file)?.[1];
   const perEuro = new Map(
@@ -61,14 +71,14 @@ export function ratesIn(text: string): DayRate[] {
   ).set('EUR', 1);
   const dollar = perEuro.get(BASE_CURRENCY);
   if (ofDay === undefined || !dollar) throw new Error('The exchange rates were not readable.');
-  return LOCAL_CURRENCIES.flatMap((currency): DayRate[] => {
+  return [...LOCAL_CURRENCIES, ...FOR_TAX].flatMap((currency): KeptRate[] => {
     const rate = perEuro.get(currency);
     return rate ? [{ currency, perBase: Number((rate / dollar).toPrecision(8)), source: 'ecb', ofDay }] : [];
   });
 }
 
 /** A rate that is known already is read again in vain. */
-export async function keepRates(db: DbOrTx, rates: readonly DayRate[], readAt: Date): Promise<void> {
+export async function keepRates(db: DbOrTx, rates: readonly KeptRate[], readAt: Date): Promise<void> {
   if (rates.length === 0) return;
   const { currency, ofDay, source } = exchangeRateTable;
   await db
@@ -95,4 +105,16 @@ export async function newestRates(db: DbOrTx): Promise<Map<LocalCurrency, DayRat
         : [],
     ),
   );
+}
+
+/** The newest rates of all currencies that have one, the dollar included; of one day, the bank's comes first. */
+export async function unitRates(db: DbOrTx): Promise<Map<string, Pick<KeptRate, 'perBase' | 'ofDay'>>> {
+  const { currency, ofDay, source, perBase } = exchangeRateTable;
+  const rows = await db
+    .selectDistinctOn([currency], { currency, ofDay, perBase })
+    .from(exchangeRateTable)
+    .orderBy(currency, desc(ofDay), sql`${source} = 'ecb' desc`);
+  const days = rows.map((row) => row.ofDay).toSorted();
+  const rates = new Map<string, Pick<KeptRate, 'perBase' | 'ofDay'>>(rows.map((row) => [row.currency, row]));
+  return rates.set(BASE_CURRENCY, { perBase: 1, ofDay: days.at(-1) ?? '' });
 }

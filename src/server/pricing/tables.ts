@@ -84,7 +84,8 @@ export type HeldPrice = typeof heldPriceTable.$inferSelect;
 export const exchangeRateTable = pgTable(
   'exchange_rate',
   {
-    currency: text({ enum: CURRENCY_CODES }).notNull(),
+    /** Of tax offices too, in some of which nothing is sold. */
+    currency: text().notNull(),
     ofDay: date('of_day').notNull(),
     source: text({ enum: RATE_SOURCES }).notNull(),
     perBase: numeric('per_base', { mode: 'number' }).notNull(),

@@ -48,6 +48,8 @@ export interface PaymentStatus {
   captureId: string | null;
   /** Why the money was not taken, in words for the buyer. */
   refusal?: Refusal;
+  /** Where the payer is, as territories of VAT; left out by processors that tell nothing, and before it is paid. */
+  payerPlace?: { card: string | null; address: string | null };
 }
 
 export interface RefundStatus {

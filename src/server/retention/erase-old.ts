@@ -5,6 +5,7 @@ import type { Deps } from '../deps.ts';
 import { forgetRequests } from '../enterprise/forget-requests.ts';
 import { usersLastSeenBy } from '../identity/users.ts';
 import { forgetMails } from '../mail/queries.ts';
+import { forgetPlaces } from '../tax/place-facts.ts';
 import { forgetFits } from '../top-ups/check-top-up.ts';
 import { forgetReceipts } from '../webhook-inbox/forget-receipts.ts';
 import { deleteAccount } from './delete-account.ts';
@@ -48,11 +49,17 @@ const STEPS: Record<string, (deps: Deps) => Promise<number>> = {
   notes: (deps) => forgetNotes(deps.db.db, before(deps, RETENTION.guestPurchase)),
   receipts: (deps) => forgetReceipts(deps.db.db, before(deps, RETENTION.webhookReceipt)),
   searches: (deps) => forgetMissed(deps.db.db, before(deps, RETENTION.missedSearch)),
+  taxes: (deps) => forgetPlaces(deps.db.db, endOfYearBefore(before(deps, RETENTION.taxFacts))),
   answers: forgetFits,
 };
 
 function before(deps: Deps, span: Span): Date {
   return spanBefore(deps.now(), span);
+}
+
+/** What was kept in a year is due once the whole year is. */
+function endOfYearBefore(then: Date): Date {
+  return new Date(Date.UTC(then.getUTCFullYear(), 0, 1) - 1);
 }
 
 /** One account per transaction, because each locks what it touches. Returns how many accounts of a batch were deleted. */

@@ -7,6 +7,7 @@ import { eraseInvoiceBuyers } from '../invoices/queries.ts';
 import { forgetMailsOf } from '../mail/queries.ts';
 import { eraseBuyers, lockOldPurchases } from '../purchase/erase.ts';
 import { eraseWithdrawals } from '../refunds/withdrawal/queries.ts';
+import { forgetUntaxed } from '../tax/place-facts.ts';
 
 /** A transaction locks what it touches, so each is short. */
 const BATCH = 200;
@@ -34,4 +35,5 @@ export async function erasePurchaseRows(tx: Tx, ids: string[], now: Date): Promi
   await forgetMailsOf(tx, ids);
   await forgetNotesOf(tx, ids);
   await forgetCaseNotesOf(tx, ids);
+  await forgetUntaxed(tx, ids);
 }

@@ -50,6 +50,7 @@ const UNREAD: Settings = {
   refundHours: REFUND_HOURS,
   withdrawal: false,
   feePolicy: 'added',
+  chargesTax: false,
   revision: null,
   apiBase: '',
   tokenSyncUrl: null,

@@ -89,6 +89,12 @@ it.each(METHODS)('by %s, a fee inside the price has no line', (method) => {
   );
 });
 
+it('says that no tax is charged, below the line of the spec', () => {
+  expect(words(quoteFor(1763), 'card')).toContain(
+    'Taxes &amp; Service Fee Included No VAT or sales tax is charged.',
+  );
+});
+
 it('says what a code promises if the plan’s price allows less', () => {
   const quote = quoteFor(294);
   const { stripe } = quote.methods;

@@ -50,6 +50,7 @@ export function OrderSummary({ quote, method, onto = null, state = 'preview', ch
   const price = quotedBy(quote, method);
   const [isOpen, setOpen] = useState(false);
   const details = useId();
+  const { chargesTax, refundHours } = useSettings();
   const art = useArt();
   const { total, by } = priceWords(
     price,
@@ -104,11 +105,12 @@ export function OrderSummary({ quote, method, onto = null, state = 'preview', ch
               { name: summaryWords.taxes, value: summaryWords.included },
             ]}
           />
+          {!chargesTax && <p className={styles['untaxed']}>{summaryWords.untaxed}</p>}
           {children && <div className={styles['extra']}>{children}</div>}
         </Ticket>
         <p className={styles['promise']}>
           <Icon of={refundIcon} />
-          {refundPromise.short(useSettings().refundHours, what)}
+          {refundPromise.short(refundHours, what)}
         </p>
       </div>
     </aside>

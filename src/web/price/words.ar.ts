@@ -18,6 +18,7 @@ export const summaryWords: typeof source.summaryWords = {
   ends: 'تنتهي',
   taxes: 'الضرائب ورسوم الخدمة',
   included: 'مشمولة',
+  untaxed: 'لا تُحصَّل ضريبة قيمة مضافة ولا ضريبة مبيعات.',
   speed: (speeds) => `السرعة: ${speeds ?? 'غير معروفة'}`,
   speedNote: (line, country) =>
     country === null ? `${line}.` : `${line}. تبدأ الأيام عند أول استخدام في ${country}.`,

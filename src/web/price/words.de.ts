@@ -18,6 +18,7 @@ export const summaryWords: typeof source.summaryWords = {
   ends: 'Ende',
   taxes: 'Steuern & Service',
   included: 'Inklusive',
+  untaxed: 'Es wird weder Mehrwertsteuer noch Verkaufssteuer berechnet.',
   speed: (speeds) => `Geschwindigkeit: ${speeds ?? 'unbekannt'}`,
   speedNote: (line, country) =>
     country === null

@@ -18,6 +18,7 @@ export const summaryWords: typeof source.summaryWords = {
   ends: 'Termina',
   taxes: 'Impuestos y comisión de servicio',
   included: 'Incluidos',
+  untaxed: 'No se cobra IVA ni impuesto sobre las ventas.',
   speed: (speeds) => `Velocidad: ${speeds ?? 'desconocida'}`,
   speedNote: (line, country) =>
     country === null ? `${line}.` : `${line}. Los días empiezan con el primer uso en ${country}.`,

@@ -18,6 +18,7 @@ export const summaryWords: typeof source.summaryWords = {
   ends: 'Fin',
   taxes: 'Taxes, frais de service',
   included: 'Compris',
+  untaxed: 'Aucune TVA ni taxe sur les ventes n’est facturée.',
   speed: (speeds) => `Débit\u00A0: ${speeds ?? 'inconnu'}`,
   speedNote: (line, country) =>
     country === null ? `${line}.` : `${line}. Les jours commencent à la première utilisation (${country}).`,

@@ -19,6 +19,7 @@ export const summaryWords: typeof source.summaryWords = {
   ends: 'מסתיימת',
   taxes: 'מיסים ועמלת שירות',
   included: 'כלולים',
+  untaxed: 'לא נגבים מע״מ או מס מכירה.',
   speed: (speeds) => `מהירות: ${speeds ?? 'לא ידועה'}`,
   speedNote: (line, country) =>
     country === null ? `${line}.` : `${line}. התקופה מתחילה בשימוש הראשון ${inPlace(country)}.`,

@@ -18,6 +18,7 @@ export const summaryWords: typeof source.summaryWords = {
   ends: 'Fine',
   taxes: 'Imposte e costi di servizio',
   included: 'Inclusi',
+  untaxed: 'Non vengono applicate né IVA né imposte sulle vendite.',
   speed: (speeds) => `Velocità: ${speeds ?? 'sconosciuta'}`,
   speedNote: (line, country) =>
     country === null ? `${line}.` : `${line}. I giorni partono al primo utilizzo (${country}).`,

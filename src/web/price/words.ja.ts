@@ -18,6 +18,7 @@ export const summaryWords: typeof source.summaryWords = {
   ends: '利用終了',
   taxes: '税・サービス料',
   included: '込み',
+  untaxed: 'VATや売上税はかかりません。',
   speed: (speeds) => `速度：${speeds ?? '不明'}`,
   speedNote: (line, country) =>
     country === null ? `${line}。` : `${line}。日数は${country}での初回利用から数えます。`,

@@ -19,6 +19,7 @@ export const summaryWords: typeof source.summaryWords = {
   ends: 'Loopt af',
   taxes: 'Belasting en servicekosten',
   included: 'Inbegrepen',
+  untaxed: 'Er wordt geen btw of omzetbelasting berekend.',
   speed: (speeds) => `Snelheid: ${speeds ?? 'onbekend'}`,
   speedNote: (line, country) =>
     country === null ? `${line}.` : `${line}. De dagen gaan in bij het eerste gebruik ${inPlace(country)}.`,

@@ -19,6 +19,7 @@ export const summaryWords: typeof source.summaryWords = {
   ends: 'Koniec',
   taxes: 'Podatki i opłata serwisowa',
   included: 'W cenie',
+  untaxed: 'Nie naliczamy VAT ani podatku od sprzedaży.',
   speed: (speeds) => `Prędkość: ${speeds ?? 'nieznana'}`,
   speedNote: (line, country) =>
     country === null ? `${line}.` : `${line}. Dni liczą się od pierwszego użycia ${inPlace(country)}.`,

@@ -19,6 +19,7 @@ export const summaryWords: typeof source.summaryWords = {
   ends: 'Termina',
   taxes: 'Impostos e taxa de serviço',
   included: 'Incluídos',
+  untaxed: 'Não é cobrado IVA nem imposto sobre vendas.',
   speed: (speeds) => `Velocidade: ${speeds ?? 'desconhecida'}`,
   speedNote: (line, country) =>
     country === null ? `${line}.` : `${line}. Os dias começam no primeiro uso ${inPlace(country)}.`,

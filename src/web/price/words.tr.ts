@@ -19,6 +19,7 @@ export const summaryWords: typeof source.summaryWords = {
   ends: 'Bitiş',
   taxes: 'Vergiler ve hizmet bedeli',
   included: 'Dahil',
+  untaxed: 'KDV veya satış vergisi alınmaz.',
   speed: (speeds) => `Hız: ${speeds ?? 'bilinmiyor'}`,
   speedNote: (line, country) =>
     country === null ? `${line}.` : `${line}. Günler ${inPlace(country)} ilk kullanımda başlar.`,

@@ -22,6 +22,8 @@ export const summaryWords = {
   ends: 'Ends',
   taxes: 'Taxes & Service Fee',
   included: 'Included',
+  /** Below it, where the shop charges no tax. */
+  untaxed: 'No VAT or sales tax is charged.',
   speed: (speeds: string | null) => `Speed: ${speeds ?? 'unknown'}`,
   /** @param country where the days start at first use; null if the line is all there is to say */
   speedNote: (line: string, country: string | null) =>

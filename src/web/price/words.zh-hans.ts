@@ -19,6 +19,7 @@ export const summaryWords: typeof source.summaryWords = {
   ends: '结束',
   taxes: '税费和服务费',
   included: '已包含',
+  untaxed: '不收取增值税或销售税。',
   speed: (speeds) => `网速：${speeds ?? '未知'}`,
   speedNote: (line, country) =>
     country === null ? `${line}。` : spaced`${line}。天数从在${country}首次使用起计算。`,

@@ -19,6 +19,7 @@ export const summaryWords: typeof source.summaryWords = {
   ends: '結束',
   taxes: '稅金與服務費',
   included: '已包含',
+  untaxed: '不收取加值稅（VAT）或銷售稅。',
   speed: (speeds) => `網速：${speeds ?? '不明'}`,
   speedNote: (line, country) =>
     country === null ? `${line}。` : spaced`${line}。天數自在${country}首次使用起計算。`,

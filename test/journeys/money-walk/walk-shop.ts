@@ -85,6 +85,7 @@ export async function openWalkShop(): Promise<WalkShop> {
         wholesalers: wholesalersOf([
           over('esim-go', world.esimGo, { order: { kind: 'unclear', why: 'no answer' } }),
         ]),
+        tax: null,
         mailer: over('mail', world.mailer, {
           send: { status: 'temporary', reason: 'no answer', smtpCode: null },
         }),

@@ -34,6 +34,7 @@ import * as returnTables from '../../../src/server/refunds/requests/tables.ts';
 import * as withdrawalTables from '../../../src/server/refunds/withdrawal/tables.ts';
 import * as operatorTables from '../../../src/server/staff/tables.ts';
 import * as switchTables from '../../../src/server/switches/tables.ts';
+import * as taxTables from '../../../src/server/tax/tables.ts';
 import * as webhookTables from '../../../src/server/webhook-inbox/tables.ts';
 import { freshDatabase } from '../../support/database/fresh-database.ts';
 
@@ -160,6 +161,7 @@ describe('the tables in code', () => {
     payoutTables,
     promotionTables,
     switchTables,
+    taxTables,
     returnTables,
     withdrawalTables,
     webhookTables,

@@ -222,6 +222,7 @@ it('includes for browsers only the settings that every page needs', async () => 
     sandbox: true,
     refundHours: 24,
     feePolicy: 'added',
+    chargesTax: false,
     withdrawal: false,
     revision: await readRevision(shop.deps.db.db),
     apiBase: '',

@@ -9,6 +9,7 @@ import { fulfil } from '../../../src/server/fulfilment/fulfil.ts';
 import { createReadiness } from '../../../src/server/monitoring/readiness.ts';
 import { paymentTable } from '../../../src/server/purchase/tables.ts';
 import { atCommandLine } from '../../../src/server/staff/acting.ts';
+import { purchaseTaxTable } from '../../../src/server/tax/tables.ts';
 import { setRules } from '../database/behind-the-shop.ts';
 import { ORDERING, REVOKING } from '../outside/calls.ts';
 import type { TestShop } from '../shop/shop.ts';
@@ -212,6 +213,23 @@ export const CASE_CAUSES: Record<CaseKind, Cause> = {
       const owned = await ownerOfEsim(shop);
       await owned.giveBack();
       await shop.settle();
+    },
+    leaves: 'seen',
+  },
+  tax_place: {
+    async make(shop) {
+      const { purchase } = await served(shop);
+      await shop.deps.db.db.insert(purchaseTaxTable).values({
+        purchaseId: purchase.id,
+        card: 'FR',
+        network: 'JP',
+        territory: 'FR',
+        kind: 'consumer',
+        rateBp: 2000,
+        rule: 'buyer',
+        doubt: 'place',
+        decidedAt: shop.deps.now(),
+      });
     },
     leaves: 'seen',
   },

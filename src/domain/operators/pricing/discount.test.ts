@@ -41,7 +41,7 @@ const code = (more: Partial<Reduction>): Reduction => ({
   below_floor: false,
   ...more,
 });
-const plan = { price: 2000, wholesale: 1000, floor: null, feePolicy: 'added' as const, rate: BASE_RATE };
+const plan = { price: 2000, wholesale: 1000, floor: null, takings: 'added' as const, rate: BASE_RATE };
 
 describe('a code', () => {
   it('takes off its share, rounded half up, or its amount', () => {
@@ -66,7 +66,7 @@ describe('a code', () => {
   it('leaves something of a price without a floor, and at least what a card can be charged', () => {
     const left = plan.price - discountOn(plan, code({ percent_bp: 10_000 }));
     expect(marginOf(left, plan.wholesale, 'added')).toBe(0);
-    const given = { ...plan, feePolicy: 'included' as const };
+    const given = { ...plan, takings: 'included' as const };
     expect(discountOn(given, code({ percent_bp: 10_000, below_floor: true }))).toBe(
       2000 - CURRENCIES.USD.leastCharge,
     );
@@ -82,7 +82,7 @@ describe('a code', () => {
         reductions,
         (rule, wholesale, feePolicy, belowFloor, reduction) => {
           const { price, floor } = priceBy(rule, wholesale, feePolicy, belowFloor);
-          const off = discountOn({ price, wholesale, floor, feePolicy, rate: BASE_RATE }, reduction);
+          const off = discountOn({ price, wholesale, floor, takings: feePolicy, rate: BASE_RATE }, reduction);
           const left = price - off;
           expect(Number.isSafeInteger(off)).toBe(true);
           expect(off).toBeGreaterThanOrEqual(0);

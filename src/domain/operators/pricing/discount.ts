@@ -2,7 +2,7 @@ import { amountsFor, type FeePolicy, METHODS, takesCurrency } from '../../checko
 import { BASE_CURRENCY, CURRENCIES, type Currency } from '../../currencies.ts';
 import { type BasisPoints, divideHalfUp, type Minor, ofMinor } from '../../money.ts';
 import { atRate, leastChargeAt, type Rate } from './local-price.ts';
-import { leastPrice } from './price-plan.ts';
+import { feesOf, leastPrice, type Takings } from './price-plan.ts';
 import type { PromotionAmounts } from './promotion-schema.ts';
 
 /** A code's reduction: exactly one of the two is a number, the other is null. */
@@ -22,7 +22,7 @@ export interface Reducible {
   wholesale: Minor;
   /** The least price by its rule in the base currency; null without a minimum margin. */
   floor: Minor | null;
-  feePolicy: FeePolicy;
+  takings: Takings;
   rate: Rate;
 }
 
@@ -31,12 +31,12 @@ export interface Reducible {
  * plan's rule has no floor, the margin may not fall below zero. It never leaves less than a processor can charge. 0: no discount.
  */
 export function discountOn(
-  { price, wholesale, floor, feePolicy, rate }: Reducible,
+  { price, wholesale, floor, takings, rate }: Reducible,
   { below_floor: mayBeBelow, ...promise }: Reduction,
 ): Minor {
   const off = promisedOn(price, promise, rate);
-  const least = mayBeBelow ? 0 : atRate(floor ?? leastPrice(wholesale, 0, feePolicy, 'none'), rate);
-  return Math.max(0, Math.min(off, price - Math.max(least, leastPayable(feePolicy, rate))));
+  const least = mayBeBelow ? 0 : atRate(floor ?? leastPrice(wholesale, 0, takings, 'none'), rate);
+  return Math.max(0, Math.min(off, price - Math.max(least, leastPayable(feesOf(takings), rate))));
 }
 
 /**

@@ -1,7 +1,7 @@
 import { UNLIMITED } from '../../catalog/data-amount.ts';
-import { type FeePolicy, planPrice } from '../../checkout/payment-method.ts';
+import { planPrice } from '../../checkout/payment-method.ts';
 import type { Minor } from '../../money.ts';
-import { priceBy, type PricedPlan } from './price-plan.ts';
+import { feesOf, priceBy, type PricedPlan, type Takings } from './price-plan.ts';
 import { inOrder, keyOf, MAX_SURCHARGE, planKey, type PriceRule, type Pricing } from './price-rules.ts';
 
 /** A plan that costs less than a smaller one of the same length in the same place. */
@@ -33,7 +33,7 @@ export function fixInversions(
   rules: readonly PriceRule[],
   plans: readonly PricedPlan[],
   { belowFloor }: Pick<Pricing, 'belowFloor'>,
-  policy: FeePolicy,
+  takings: Takings,
 ): PriceRule[] {
   const fixed = new Map(rules.map((rule) => [keyOf(rule), rule]));
   for (const ladder of laddersOf(plans)) {
@@ -41,10 +41,10 @@ export function fixInversions(
     for (const same of ladder) {
       const prices = same.map((plan) => {
         if (plan.price >= dearest) return plan.price;
-        const rule = raised(plan, dearest, policy);
+        const rule = raised(plan, dearest, takings);
         fixed.set(keyOf(rule), rule);
         // The price ending may raise it further than needed, and so the next one.
-        return priceBy(rule, plan.wholesaleCents, policy, belowFloor).price;
+        return priceBy(rule, plan.wholesaleCents, takings, belowFloor).price;
       });
       dearest = Math.max(dearest, ...prices);
     }
@@ -74,10 +74,11 @@ function groupedBy<Plan, Key>(plans: readonly Plan[], by: (plan: Plan) => Key): 
   return groups;
 }
 
-function raised({ rule, wholesaleCents, ...plan }: PricedPlan, to: Minor, policy: FeePolicy): PriceRule {
+function raised({ rule, wholesaleCents, ...plan }: PricedPlan, to: Minor, takings: Takings): PriceRule {
   const own: PriceRule = { ...rule, scope: 'plan', of: planKey(plan.countryCode, plan.bundleName) };
   if (rule.fixed_price_cents !== null) return { ...own, fixed_price_cents: to };
-  const reaches = (surcharge: Minor) => planPrice(wholesaleCents, rule.markup_bp, policy, surcharge) >= to;
+  const reaches = (surcharge: Minor) =>
+    planPrice(wholesaleCents, rule.markup_bp, feesOf(takings), surcharge) >= to;
   let [short, enough] = [rule.surcharge_cents - 1, Math.max(rule.surcharge_cents, to)];
   while (enough - short > 1) {
     const middle = Math.floor((short + enough) / 2);

@@ -6,6 +6,7 @@ import {
   processingFee,
 } from '../../checkout/payment-method.ts';
 import { type BasisPoints, type Minor, ofBase } from '../../money.ts';
+import { splitTax } from '../../tax/split-tax.ts';
 import {
   type BelowFloor,
   type Ending,
@@ -38,14 +39,26 @@ export interface PricedPlan extends Unpriced, Priced {
   rule: PriceRule;
 }
 
+/** What is taken out of a price: fees, by their policy, and the most tax that can be in it. A policy alone: no tax is charged. */
+export type Takings = FeePolicy | { fees: FeePolicy; taxBp: BasisPoints };
+
+export function feesOf(takings: Takings): FeePolicy {
+  return typeof takings === 'string' ? takings : takings.fees;
+}
+
+/** A price without the tax in it: what margins are a share of, and what every minimum margin can be kept of. */
+export function netPrice(price: Minor, takings: Takings): Minor {
+  return splitTax(ofBase(price), typeof takings === 'string' ? 0 : takings.taxBp).net.amount;
+}
+
 /**
- * The margin of a price after the wholesale price and the fee, by the method that leaves least: processors keep their share of
- * the whole payment, including an added fee.
+ * The margin of a price after the tax in the payment, the wholesale price and the fee, by the method that leaves least: processors
+ * keep their share of the whole payment, including an added fee and the tax.
  */
-export function marginOf(price: Minor, wholesale: Minor, policy: FeePolicy): Minor {
+export function marginOf(price: Minor, wholesale: Minor, takings: Takings): Minor {
   const left = METHODS.map((method) => {
-    const { total } = amountsFor(ofBase(price), method, policy);
-    return total - processingFee(ofBase(total), method);
+    const { total } = amountsFor(ofBase(price), method, feesOf(takings));
+    return netPrice(total, takings) - processingFee(ofBase(total), method);
   });
   return Math.min(...left) - wholesale;
 }
@@ -59,26 +72,21 @@ export function marginShare(margin: Minor, price: Minor): BasisPoints {
 export function pricePlans<Plan extends Unpriced>(
   plans: readonly Plan[],
   { rules, belowFloor }: Pricing,
-  policy: FeePolicy,
+  takings: Takings,
 ): (Plan & PricedPlan)[] {
   const ruleOf = rulesByPlan(rules);
   return plans.map((plan) => {
     const rule = ruleOf(plan);
-    return { ...plan, rule, ...priceBy(rule, plan.wholesaleCents, policy, belowFloor) };
+    return { ...plan, rule, ...priceBy(rule, plan.wholesaleCents, takings, belowFloor) };
   });
 }
 
-export function priceBy(
-  rule: PriceRule,
-  wholesale: Minor,
-  policy: FeePolicy,
-  belowFloor: BelowFloor,
-): Priced {
-  const price = priceOfRule(rule, wholesale, policy);
+export function priceBy(rule: PriceRule, wholesale: Minor, takings: Takings, belowFloor: BelowFloor): Priced {
+  const price = priceOfRule(rule, wholesale, feesOf(takings));
   const { min_margin_bp: minMargin, fixed_price_cents: fixedPrice } = rule;
   if (minMargin === null) return { price, floor: null, isBelow: false, isSold: true };
-  const floor = leastPrice(wholesale, minMargin, policy, fixedPrice === null ? rule.ending : 'none');
-  const isBelow = !keeps(price, wholesale, minMargin, policy);
+  const floor = leastPrice(wholesale, minMargin, takings, fixedPrice === null ? rule.ending : 'none');
+  const isBelow = !keeps(price, wholesale, minMargin, takings);
   if (!isBelow) return { price, floor: Math.min(floor, price), isBelow, isSold: true };
   return {
     price: belowFloor === 'hold' ? Math.max(floor, price) : price,
@@ -100,26 +108,26 @@ export function endingAt(price: Minor, ending: Ending): Minor {
   return price + ((((cents - price) % 100) + 100) % 100);
 }
 
-function keeps(price: Minor, wholesale: Minor, minMargin: BasisPoints, policy: FeePolicy): boolean {
-  return marginOf(price, wholesale, policy) * 10_000 >= minMargin * price;
+function keeps(price: Minor, wholesale: Minor, minMargin: BasisPoints, takings: Takings): boolean {
+  return marginOf(price, wholesale, takings) * 10_000 >= minMargin * netPrice(price, takings);
 }
 
 /** The least price with this ending that keeps a minimum margin. */
 export function leastPrice(
   wholesale: Minor,
   minMargin: BasisPoints,
-  policy: FeePolicy,
+  takings: Takings,
   ending: Ending,
 ): Minor {
   let [below, enough] = [0, wholesale + 100];
-  while (!keeps(enough, wholesale, minMargin, policy)) [below, enough] = [enough, enough * 2];
+  while (!keeps(enough, wholesale, minMargin, takings)) [below, enough] = [enough, enough * 2];
   while (enough - below > 1) {
     const middle = Math.floor((below + enough) / 2);
-    if (keeps(middle, wholesale, minMargin, policy)) enough = middle;
+    if (keeps(middle, wholesale, minMargin, takings)) enough = middle;
     else below = middle;
   }
   // A fee that rounds up may take a cent of the next price.
   let price = endingAt(enough, ending);
-  while (!keeps(price, wholesale, minMargin, policy)) price = endingAt(price + 1, ending);
+  while (!keeps(price, wholesale, minMargin, takings)) price = endingAt(price + 1, ending);
   return price;
 }

@@ -25,7 +25,7 @@ export interface PriceRule {
   /** Added after the markup. */
   surcharge_cents: Minor;
   ending: Ending;
-  /** The least share of the price that must remain after wholesale price and fees; null without a minimum margin. */
+  /** The least share of the price without its tax that must remain after wholesale price and fees; null without a minimum margin. */
   min_margin_bp: BasisPoints | null;
   /** The price itself: markup, surcharge and ending are then ignored. */
   fixed_price_cents: Minor | null;

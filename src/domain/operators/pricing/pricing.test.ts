@@ -4,12 +4,26 @@ import { describe, expect, it } from 'vitest';
 import { FEE_POLICIES } from '../../checkout/payment-method.ts';
 import { priceChanges } from './price-changes.ts';
 import { fixInversions, priceInversions } from './price-inversions.ts';
-import { endingAt, marginOf, marginShare, priceBy, pricePlans, type Unpriced } from './price-plan.ts';
+import {
+  endingAt,
+  marginOf,
+  marginShare,
+  netPrice,
+  priceBy,
+  pricePlans,
+  type Takings,
+  type Unpriced,
+} from './price-plan.ts';
 import { priceRuleSchema, priceRulesSchema } from './price-rules-schema.ts';
 import { BELOW_FLOOR, ENDINGS, inForceAt, inOrder, type PriceRule, rulesByPlan } from './price-rules.ts';
 
 const cents = (max: number) => fc.integer({ min: 1, max });
-const policy = fc.constantFrom(...FEE_POLICIES);
+const fees = fc.constantFrom(...FEE_POLICIES);
+/** Half of the cases have a tax in their prices, up to twice what any country has. */
+const policy: fc.Arbitrary<Takings> = fc.oneof(
+  fees,
+  fc.record({ fees, taxBp: fc.integer({ min: 0, max: 5000 }) }),
+);
 const belowFloor = fc.constantFrom(...BELOW_FLOOR);
 
 const rule = (over: Partial<PriceRule> = {}) =>
@@ -61,11 +75,12 @@ describe('the price of a plan', () => {
           expect([floor, isBelow, isSold]).toEqual([null, false, true]);
           return;
         }
-        const keeps = marginOf(price, wholesale, fees) * 10_000 >= asked.min_margin_bp * price;
+        const keeps =
+          marginOf(price, wholesale, fees) * 10_000 >= asked.min_margin_bp * netPrice(price, fees);
         if (isSold && setting !== 'sell') expect(keeps).toBe(true);
         if (setting !== 'hold') expect(isBelow).toBe(!keeps);
         expect(marginOf(floor ?? 0, wholesale, fees) * 10_000).toBeGreaterThanOrEqual(
-          asked.min_margin_bp * (floor ?? 0),
+          asked.min_margin_bp * netPrice(floor ?? 0, fees),
         );
         expect(isSold).toBe(!(isBelow && setting === 'hide'));
       }),
@@ -94,6 +109,9 @@ describe('the price of a plan', () => {
     // $2.94 and $0.45 by PayPal, of which it keeps 4.99 % and $0.30.
     expect(marginOf(294, 235, 'added')).toBe(339 - 47 - 235);
     expect(marginOf(1000, 500, 'included')).toBe(1000 - 80 - 500);
+    // $10.00 hold $1.67 of a tax of 20 %; with PayPal's fee of $0.80 on top, $10.80 hold $1.80 of it.
+    expect(marginOf(1000, 500, { fees: 'included', taxBp: 2000 })).toBe(1000 - 167 - 80 - 500);
+    expect(marginOf(1000, 500, { fees: 'added', taxBp: 2000 })).toBe(1080 - 180 - 84 - 500);
   });
 
   it('never shows a better margin than the real one', () => {
@@ -107,6 +125,21 @@ describe('the price of a plan', () => {
     const keeps = (of: number) => marginOf(of, 1000, 'included') * 10_000 >= 1000 * of;
     expect([keeps(price), keeps(price - 1)]).toEqual([true, false]);
   });
+});
+
+it('a floor reckons with the tax in a price', () => {
+  const asked = rule({ markup_bp: 0, min_margin_bp: 1000 });
+  const floorWith = (taxBp: number) => priceBy(asked, 1000, { fees: 'included', taxBp }, 'hold').price;
+  // $10.00 and its margin of a tenth, $0.30, and 4.99 % of all that: and more of each with a tax of 27 %.
+  const [without, taxed] = [floorWith(0), floorWith(2700)];
+  expect(without).toBe(priceBy(asked, 1000, 'included', 'hold').price);
+  expect(marginOf(without, 1000, { fees: 'included', taxBp: 2700 })).toBeLessThan(0);
+  expect(marginOf(taxed, 1000, { fees: 'included', taxBp: 2700 })).toBeGreaterThanOrEqual(
+    netPrice(taxed, { fees: 'included', taxBp: 2700 }) / 10,
+  );
+  // Every minimum margin that a rule may ask for can be kept, whatever the tax.
+  const most = rule({ markup_bp: 0, min_margin_bp: 8000 });
+  expect(priceBy(most, 1000, { fees: 'included', taxBp: 5000 }, 'hold').floor).toBeGreaterThan(taxed);
 });
 
 describe('rules', () => {

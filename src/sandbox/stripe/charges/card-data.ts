@@ -115,7 +115,7 @@ function keepMethod(account: Account, number: string, month: number, year: numbe
         address_postal_code_check: where.postal_code ? 'pass' : null,
         cvc_check: data.card?.cvc ? 'pass' : null,
       },
-      country: 'US',
+      country: testCard(number)?.country ?? 'US',
       display_brand: brand,
       exp_month: month,
       exp_year: year,

@@ -1,4 +1,5 @@
 import { maskEmail } from '../../../domain/account/mask-email.ts';
+import { orderNumber } from '../../../domain/checkout/order.ts';
 import { formatMoney, moneyOf, ofBase, ofMinor, ofDollars } from '../../../domain/money.ts';
 import { purchaseStateWords } from '../../../domain/operators/state-words.ts';
 import { refundReasonWords, storyWords } from '../../../domain/operators/story-words.ts';
@@ -20,6 +21,7 @@ import { acceptedPayment, paymentsOf } from '../../purchase/payments.ts';
 import { readPurchase } from '../../purchase/purchases.ts';
 import type { Purchase } from '../../purchase/tables.ts';
 import { readReconciliation, currentDifferences } from '../../reconciliation/reconciliations.ts';
+import { doubtsIn } from '../../tax/doubts.ts';
 import { planOf } from '../parts/plan-of.ts';
 
 interface Fact {
@@ -62,6 +64,8 @@ export async function ourFacts(deps: Deps, { kind, subject, purchaseId }: Alert)
       return facts({ declines_in_an_hour: await declinesSince(deps, minutesAgo(60)) });
     case 'mail_stuck':
       return facts({ mails_waiting: await countWaiting(db, deps.now()) });
+    case 'tax_place':
+      return factsOfDoubts(deps, subject);
     case 'order_without_purchase':
       return facts({ reference: subject });
     case 'mail_refused':
@@ -105,6 +109,21 @@ async function factsOfRates(deps: Deps): Promise<Fact[]> {
       told.map(({ currency, rate }) => [currency, rate ? `${rate.perBase}, of ${rate.ofDay}` : 'no rate']),
     ),
   );
+}
+
+async function factsOfDoubts({ db: { db } }: Deps, month: string): Promise<Fact[]> {
+  const doubts = await doubtsIn(db, month);
+  const told = doubts.slice(0, MAX_DIFFERENCES).map((doubt) => {
+    const { purchaseId, doubt: why, territory, rateBp, card, address, network, sim, simExpected } = doubt;
+    const named = Object.entries({ card, address, network, sim, expected: simExpected });
+    const said = named.flatMap(([name, where]) => (where === null ? [] : [`${name} ${where}`])).join(', ');
+    const taxed = `taxed in ${territory} at ${(rateBp ?? 0) / 100}%`;
+    return `${orderNumber(purchaseId)} (${why === 'sim' ? 'the SIM differs' : 'the facts differ'}: ${said}; ${taxed})`;
+  });
+  return facts({
+    orders: doubts.length,
+    in_doubt: [...told, ...(doubts.length > MAX_DIFFERENCES ? ['...'] : [])].join('; '),
+  });
 }
 
 async function factsOfDifference({ db: { db } }: Deps, subject: string): Promise<Fact[]> {

@@ -34,6 +34,7 @@ import { CURRENCY_STATES, currencyState, staleDays } from '../../pricing/rate-ag
 import { isOffered } from '../../providers/processor.ts';
 import { actor } from '../../staff/acting.ts';
 import { operatorsById } from '../../staff/operators.ts';
+import { takingsOf } from '../../tax/takings.ts';
 import {
   amountOf,
   amountSchema,
@@ -196,7 +197,7 @@ export const currency_preview = verb({
     if (!rate) throw new Problem('no_rate', { currency: code });
     const { rules, belowFloor } = await newestList(db);
     const pricing = { rules: inForceAt(rules, deps.now()), belowFloor };
-    const plans = pricePlans((await plansToPrice(db)).plans, pricing, deps.settings.FEE_POLICY)
+    const plans = pricePlans((await plansToPrice(db)).plans, pricing, takingsOf(deps.settings))
       .filter(({ isSold }) => isSold)
       .toSorted((a, b) => a.price - b.price);
     const stored = await storedPrices(db, code);

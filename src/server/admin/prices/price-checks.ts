@@ -6,6 +6,7 @@ import { priceBy, type PricedPlan, pricePlans } from '../../../domain/operators/
 import { inForceAt, planKey } from '../../../domain/operators/pricing/price-rules.ts';
 import { plansToPrice, wholesaleChanges } from '../../catalog/plans-to-price.ts';
 import { newestList } from '../../pricing/price-lists.ts';
+import { takingsOf } from '../../tax/takings.ts';
 import { baseAmountOf, amountSchema, iso, moment, verb } from '../parts/verb.ts';
 import { byPlace, earningIn, earningSchema, MAX_NAMED, planIn, planSchema } from './price-facts.ts';
 
@@ -41,15 +42,15 @@ export const price_checks = verb({
   }),
   async run({ deps }) {
     const { db } = deps.db;
-    const policy = deps.settings.FEE_POLICY;
+    const takings = takingsOf(deps.settings);
     const [{ plans }, { rules, belowFloor }] = [await plansToPrice(db), await newestList(db)];
     const changed = await wholesaleChanges(db, new Date(deps.now().getTime() - SHOWN_MS));
-    const priced = pricePlans(plans, { rules: inForceAt(rules, deps.now()), belowFloor }, policy).toSorted(
+    const priced = pricePlans(plans, { rules: inForceAt(rules, deps.now()), belowFloor }, takings).toSorted(
       byPlace,
     );
     type Plan = (typeof priced)[number];
     const sold = (plan: Plan) => {
-      const earned = earningOf(plan, policy);
+      const earned = earningOf(plan, takings);
       return earned && earningIn(earned);
     };
     const priceOf = (plan: Plan) => ({ ...planIn(plan), price: baseAmountOf(plan.price) });
@@ -60,8 +61,8 @@ export const price_checks = verb({
         const change = changed.get(planKey(plan.countryCode, plan.bundleName));
         if (!change) return [];
         const was = { ...plan, wholesaleCents: change.fromCents };
-        const before = { ...was, ...priceBy(plan.rule, change.fromCents, policy, belowFloor) };
-        return [{ plan, change, before: earningOf(before, policy), after: earningOf(plan, policy) }];
+        const before = { ...was, ...priceBy(plan.rule, change.fromCents, takings, belowFloor) };
+        return [{ plan, change, before: earningOf(before, takings), after: earningOf(plan, takings) }];
       })
       .toSorted((a, b) => lossOf(b) - lossOf(a));
     const sizeIn = ({ bigger, smaller }: PriceInversion<Plan>) => ({

@@ -7,6 +7,7 @@ import { priceRuleSchema } from '../../../domain/operators/pricing/price-rules-s
 import { inForceAt, inOrder, type PriceRule } from '../../../domain/operators/pricing/price-rules.ts';
 import { type PlanToPrice, plansToPrice } from '../../catalog/plans-to-price.ts';
 import { newestList } from '../../pricing/price-lists.ts';
+import { takingsOf } from '../../tax/takings.ts';
 import { moment, verb, type VerbCall } from '../parts/verb.ts';
 import { earningIn, earningSchema, planIn, planSchema, wantedRules } from './price-facts.ts';
 
@@ -95,20 +96,20 @@ export async function previewOf(
   { rules, below_floor: belowFloor, fix_inversions, at }: Wanted,
 ) {
   const { db } = deps.db;
-  const policy = deps.settings.FEE_POLICY;
+  const takings = takingsOf(deps.settings);
   const moment = at === undefined ? deps.now() : new Date(at);
   const [{ plans }, newest] = [await plansToPrice(db), await newestList(db)];
   const priced = (by: readonly PriceRule[]) =>
-    pricePlans(plans, { rules: inForceAt(by, moment), belowFloor }, policy);
+    pricePlans(plans, { rules: inForceAt(by, moment), belowFloor }, takings);
   const wanted = fix_inversions
-    ? fixInversions(rules, priced(rules), { belowFloor }, policy)
+    ? fixInversions(rules, priced(rules), { belowFloor }, takings)
     : inOrder(rules);
   const old = { rules: inForceAt(newest.rules, moment), belowFloor: newest.belowFloor };
   const now = { rules: inForceAt(wanted, moment), belowFloor };
   return {
     rules: wanted,
     priced: priced(wanted),
-    changes: priceChanges(plans, [old, now], policy),
+    changes: priceChanges(plans, [old, now], takings),
     at: moment,
   };
 }

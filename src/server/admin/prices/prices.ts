@@ -9,6 +9,7 @@ import { plansToPrice } from '../../catalog/plans-to-price.ts';
 import { Malformed } from '../../db/json-column.ts';
 import { listOfVersion, listsBefore, newestList } from '../../pricing/price-lists.ts';
 import type { PriceListRow } from '../../pricing/tables.ts';
+import { takingsOf } from '../../tax/takings.ts';
 import { verb } from '../parts/verb.ts';
 import {
   byPlace,
@@ -91,10 +92,10 @@ export const place_prices = verb({
     if (of.length === 0 && !places.some((one) => one.of.toUpperCase() === code))
       throw new Problem('no_country');
     const { rules, belowFloor } = await newestList(db);
-    const policy = deps.settings.FEE_POLICY;
-    const priced = pricePlans(of, { rules: inForceAt(rules, deps.now()), belowFloor }, policy);
+    const takings = takingsOf(deps.settings);
+    const priced = pricePlans(of, { rules: inForceAt(rules, deps.now()), belowFloor }, takings);
     const told = (plan: (typeof priced)[number]) => {
-      const earned = earningOf(plan, policy);
+      const earned = earningOf(plan, takings);
       return {
         ...planIn(plan),
         sold: earned && earningIn(earned),

@@ -13,6 +13,7 @@ import type { Deps } from '../../deps.ts';
 import { newestList } from '../../pricing/price-lists.ts';
 import type { PromotionCode } from '../../promotions/tables.ts';
 import { operatorsById } from '../../staff/operators.ts';
+import { takingsOf } from '../../tax/takings.ts';
 import { type Amount, amountOf, baseAmountOf, amountSchema, iso, isoOrNull, moment } from '../parts/verb.ts';
 
 const countOrNull = z.int().nullable();
@@ -122,15 +123,15 @@ export async function reachOf(
 ): Promise<z.infer<typeof reachSchema>> {
   const [{ plans }, newest] = [await plansToPrice(db.db), await newestList(db.db)];
   const pricing = { rules: inForceAt(newest.rules, now()), belowFloor: newest.belowFloor };
-  const feePolicy = settings.FEE_POLICY;
+  const takings = takingsOf(settings);
   const promised = { percent_bp, amount_cents: amount?.cents ?? null };
-  const meant = pricePlans(plans, pricing, feePolicy).filter(
+  const meant = pricePlans(plans, pricing, takings).filter(
     ({ isSold, countryCode, part }) =>
       isSold && (places.length === 0 || places.includes(countryCode) || places.includes(part ?? '')),
   );
   const short = meant.filter(({ price, floor, wholesaleCents: wholesale }) => {
     const off = discountOn(
-      { price, floor, wholesale, feePolicy, rate: BASE_RATE },
+      { price, floor, wholesale, takings, rate: BASE_RATE },
       { ...promised, below_floor },
     );
     return off < promisedOn(price, promised, BASE_RATE);

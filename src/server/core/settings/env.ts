@@ -5,6 +5,8 @@ import { z } from 'zod';
 import { FEE_POLICIES } from '../../../domain/checkout/payment-method.ts';
 import { asciiAddress } from '../../../domain/email-address.ts';
 import { REFUND_HOURS } from '../../../domain/promise/refund-time.ts';
+import { PLACE_RULES } from '../../../domain/tax/place-of-supply.ts';
+import { isInEu } from '../../../domain/tax/tax-rates.ts';
 import { databaseUrl } from './database-url.ts';
 import { refusalsOfDkim } from './dkim.ts';
 import { EXAMPLE_COMPANY, type Given, refusalsOfLive, sandboxDefaults } from './env-modes.ts';
@@ -15,6 +17,13 @@ import { refusalsOfProviders, withoutDeclined } from './optional-providers.ts';
 import { readOtlpHeaders } from './otlp-headers.ts';
 import { MAX_REFUND_HOURS, refusalsOfPromise, withPromise } from './refund-promise.ts';
 import { isSmtpUrl } from './smtp-url.ts';
+import {
+  readSimCountries,
+  readTaxRates,
+  SIM_COUNTRIES_WANTED,
+  TAX_RATES_WANTED,
+  TAXES,
+} from './tax-settings.ts';
 import { wording } from './wording.ts';
 
 const port = z.coerce.number().int().min(1).max(65_535);
@@ -68,6 +77,23 @@ export const settingsSchema = z.object({
   LEGAL_NAME: z.string().max(120).default(EXAMPLE_COMPANY),
   LEGAL_ADDRESS: z.string().max(200).optional(),
   LEGAL_TAX_ID: z.string().max(60).optional(),
+  TAX: z.enum(TAXES).default('none'),
+  TAX_RATES: z
+    .string()
+    .default('')
+    .refine((text) => readTaxRates(text) !== null, TAX_RATES_WANTED)
+    .transform((text) => readTaxRates(text) ?? []),
+  TAX_HOME: z.string().refine(isInEu, 'must be the code of a country of the EU, like IE').optional(),
+  TAX_PLACE: z.enum(PLACE_RULES).default('buyer'),
+  SIM_COUNTRIES: z
+    .string()
+    .default('')
+    .refine((text) => readSimCountries(text) !== null, SIM_COUNTRIES_WANTED)
+    .transform((text) => readSimCountries(text) ?? {}),
+  COUNTRY_HEADER: z
+    .string()
+    .regex(/^[a-z0-9-]+$/i, 'must be the name of a header, like CF-IPCountry')
+    .optional(),
   INVOICE_FIRST_NUMBER: z.coerce.number().int().min(1).max(900_000_000).default(1),
   SUPPORT_EMAIL: mailAddress.default('support@simport.example'),
   ANDROID_APP_URL: https.optional(),

@@ -84,6 +84,49 @@ describe('an invoice', () => {
   });
 });
 
+describe('the tax of an invoice', () => {
+  const withTax = async (tax: NonNullable<Invoice['facts']['tax']>) =>
+    (await read({ ...INVOICE, facts: { ...INVOICE.facts, tax } })).text;
+  const GERMAN = { territory: 'DE', rateBp: 1900, netCents: 1572, taxCents: 299 };
+
+  it('is nothing, and the page says so', async () => {
+    const text = await withTax({ kind: 'none' });
+    expect(text).toContain('No VAT or sales tax is charged. Thank you');
+    expect(text).toContain('Taxes & Service Fee Included Total paid');
+    // Older documents say what they said.
+    expect((await read(INVOICE)).text).not.toContain('VAT');
+  });
+
+  it('stands below its lines with net price, rate and country', async () => {
+    const text = await withTax({ kind: 'consumer', ...GERMAN });
+    expect(text).toContain('Included Net amount $15.72 VAT 19% (Germany) $2.99 Total paid');
+    expect(text).not.toContain('national');
+  });
+
+  it('has its amount in the currency of the country, where that is another one', async () => {
+    const national = { currency: 'RON', taxCents: 1312, perUnit: 4.388, ofDay: '2025-11-20' };
+    const text = await withTax({ kind: 'consumer', ...GERMAN, territory: 'RO', national });
+    expect(text).toMatch(/the VAT is RON\s?13\.12 at the rate of November 20, 2025\./);
+  });
+
+  it('is owed by a company itself, or nowhere', async () => {
+    const none = { territory: 'DE', rateBp: 0, netCents: 1871, taxCents: 0 };
+    expect(await withTax({ kind: 'reverse_charge', ...none })).toContain('Reverse charge: VAT to be');
+    const outside = await withTax({ kind: 'outside', ...none, territory: 'US' });
+    expect(outside).toContain('No VAT: the buyer is in a country where we charge none.');
+    expect(outside).not.toContain('Net amount');
+  });
+
+  it('fits the page beside a discount, a fee and all that a company may write', async () => {
+    const long = 'A very long name of a company, of which some are even longer than this one is here';
+    const national = { currency: 'EUR', taxCents: 258, perUnit: 0.862, ofDay: '2025-11-20' };
+    const price = { ...INVOICE.facts.price, discount: { code: 'SUMMER', cents: 100 } };
+    const facts = { ...INVOICE.facts, price, tax: { kind: 'consumer' as const, ...GERMAN, national } };
+    const buyer = { name: long, email: 'mia@example.com', company: long, vatNumber: 'DK12345678' };
+    expect(await read({ ...INVOICE, facts, buyer })).toMatchObject({ pages: 1, missing: 0 });
+  });
+});
+
 describe('a credit note', () => {
   it('shows the refund and the invoice it corrects', async () => {
     const facts = { ...INVOICE.facts, credits: 'INV-000041' };

@@ -99,10 +99,16 @@ export async function drawInvoice({
     y = bottom + 8;
     rule(y);
   }
+  for (const [name, amount] of words.taxes) {
+    y += 8;
+    place(name, { x: margin + 12, y, width: INNER / 2 });
+    y = place(amount, { ...right, width: INNER - 12, y });
+  }
   const below = place(words.total[0], { x: margin + 12, y: y + 14, width: INNER / 2 });
   place(words.total[2], { x: margin + 12, y: below, width: INNER / 2 });
   y = place(words.total[1], { ...right, width: INNER - 12, y: y + 12 }) + 44;
 
+  for (const line of words.taxNote) y = place(line, { x: margin, y, width: INNER }) + 6;
   place(words.note, { x: margin, y, width: INNER });
   const foot = PAGE.height - 52;
   rule(foot);

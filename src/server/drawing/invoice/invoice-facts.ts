@@ -5,6 +5,8 @@ import type { InvoiceKind } from '../../../domain/checkout/invoice-number.ts';
 import { orderNumber } from '../../../domain/checkout/order.ts';
 import { LANGUAGE } from '../../../domain/language-words.ts';
 import { LANGUAGE_CODES } from '../../../domain/languages.ts';
+import { type Minor, moneyOf } from '../../../domain/money.ts';
+import { type InvoiceTax, invoiceTaxSchema, taxOfCredit } from '../../../domain/tax/invoice-tax.ts';
 import { shownPlace } from '../../core/shown-place.ts';
 import type { Deps } from '../../deps.ts';
 import { boughtPlan } from '../../purchase/bought-plan.ts';
@@ -48,6 +50,8 @@ export const invoiceFactsSchema = z.object({
     starts: z.enum(['first_use', 'purchase']).exactOptional(),
   }),
   price: invoicePriceSchema,
+  /** Left out on documents that were written before the shop knew of taxes, and on credit notes without an invoice. */
+  tax: invoiceTaxSchema.exactOptional(),
   /** When the buyer had paid. */
   paidAt: z.iso.datetime(),
   /** On a credit note: the number of the invoice it reverses; null if the order had none yet. */
@@ -82,6 +86,7 @@ export function invoiceFacts(
   deps: Pick<Deps, 'settings' | 'catalog'>,
   purchase: Purchase,
   payment: PaymentFacts,
+  tax: InvoiceTax | null,
   credits: string | null = null,
 ): InvoiceFacts {
   const plan = boughtPlan(purchase);
@@ -104,9 +109,19 @@ export function invoiceFacts(
       ...(plan.truth.starts && { starts: plan.truth.starts }),
     },
     price: invoicePrice(paidPrice(purchase, payment)),
+    ...(tax && { tax }),
     paidAt: (purchase.paidAt ?? payment.settledAt ?? purchase.createdAt).toISOString(),
     credits,
   };
+}
+
+/** What a credit note takes back. */
+export interface Credited {
+  /** The invoice's number and tax; null if the order had none yet. */
+  number: string | null;
+  tax: InvoiceTax | null;
+  /** What earlier credit notes took back of it. */
+  before: Minor;
 }
 
 /** The facts recorded for a refund. */
@@ -116,11 +131,14 @@ export function creditFacts(
     purchase,
     payment,
     refund,
-    credits,
-  }: { purchase: Purchase; payment: PaymentFacts; refund: Refund; credits: string | null },
+    credited,
+  }: { purchase: Purchase; payment: PaymentFacts; refund: Refund; credited: Credited },
 ): InvoiceFacts {
-  const facts = invoiceFacts(deps, purchase, payment, credits);
   const { amountCents } = refund;
+  const { tax: invoiced, before, number } = credited;
+  const isTaxed = invoiced !== null && invoiced.kind !== 'none';
+  const tax = isTaxed ? taxOfCredit(moneyOf(refund), before, invoiced) : invoiced;
+  const facts = invoiceFacts(deps, purchase, payment, tax, number);
   if (amountCents === payment.amountCents && refund.part === null) return facts;
   // The refund is of money that was paid: the discount must not be taken off again.
   const { discount: _, ...paid } = facts.price;

@@ -1,10 +1,11 @@
 import { formatInvoiceNumber } from '../../../domain/checkout/invoice-number.ts';
+import { inPercent } from '../../../domain/checkout/payment-words.ts';
 import { formatMoney, ofMinor, type Minor, codeBeside } from '../../../domain/money.ts';
 import { shownAddress } from '../../../domain/shown-address.ts';
 import { COLOURS } from '../../core/colours.ts';
-import { DIRECTION, LOCALE } from '../../core/document-language.ts';
+import { DIRECTION, LANGUAGE_TAG, LOCALE } from '../../core/document-language.ts';
 import type { Words } from '../pdf/typesetter.ts';
-import type { InvoiceDocument } from './invoice-facts.ts';
+import type { InvoiceDocument, InvoiceFacts } from './invoice-facts.ts';
 import { invoiceWords } from './invoice-words.ts';
 
 /** Longer names and addresses are set smaller, so that the page always fits. */
@@ -82,6 +83,11 @@ function wordsOf({ kind, number, issuedAt, facts, buyer }: InvoiceDocument) {
       ...(price.feeCents === 0 ? [] : [[plain(price.feeLabel), amount(price.feeCents)]]),
       [plain(invoiceWords.taxes), plain(invoiceWords.included)],
     ] as [Words, Words][],
+    taxes: taxLines(facts).map(([name, value]): [Words, Words] => [
+      small(name, ink),
+      { ...small(value, ink), tabular: true },
+    ]),
+    taxNote: taxNotes(facts).map((line) => small(line)),
     total: [
       strong(total[kind]),
       display(`${written(price.totalCents)} ${codeBeside(price.currency)}`.trimEnd(), 18),
@@ -95,6 +101,32 @@ function wordsOf({ kind, number, issuedAt, facts, buyer }: InvoiceDocument) {
 }
 
 type Pair = [name: string, value: string];
+
+const countries = new Intl.DisplayNames(LANGUAGE_TAG, { type: 'region' });
+
+/** What of the total is tax; nothing where none is in it. */
+function taxLines({ tax, price }: InvoiceFacts): Pair[] {
+  if (!tax || tax.kind !== 'consumer') return [];
+  const written = (cents: Minor) => formatMoney(ofMinor(cents, price.currency));
+  return [
+    [invoiceWords.net, written(tax.netCents)],
+    [
+      invoiceWords.vat(inPercent(tax.rateBp / 100), countries.of(tax.territory) ?? tax.territory),
+      written(tax.taxCents),
+    ],
+  ];
+}
+
+/** Why there is no tax, or what it is in the currency of its country. */
+function taxNotes({ tax }: InvoiceFacts): string[] {
+  if (!tax) return [];
+  if (tax.kind === 'none') return [invoiceWords.untaxed];
+  if (tax.kind !== 'consumer') return [invoiceWords.noVat[tax.kind]];
+  const { national } = tax;
+  if (!national) return [];
+  const money = formatMoney(ofMinor(national.taxCents, national.currency));
+  return [invoiceWords.national(money, longDate(new Date(national.ofDay)))];
+}
 
 function party(title: string, name: string, lines: (string | null | undefined)[]): Words[] {
   const fitted = (words: Words) => (words.text.length > LONG ? { ...words, size: 8 } : words);

@@ -30,6 +30,14 @@ export const invoiceWords: typeof source.invoiceWords = {
   code: (code) => `رمز الخصم ${code}`,
   taxes: 'الضرائب ورسوم الخدمة',
   included: 'مشمولة',
+  untaxed: 'لا تُحصَّل ضريبة قيمة مضافة ولا ضريبة مبيعات.',
+  net: 'المبلغ دون الضريبة',
+  vat: (rate, country) => `ضريبة القيمة المضافة ${rate} (${country})`,
+  noVat: {
+    outside: 'لا ضريبة قيمة مضافة: المشتري في بلد لا نحصّلها فيه.',
+    reverse_charge: 'الاحتساب العكسي: يسدّد المشتري ضريبة القيمة المضافة.',
+  },
+  national: (tax, day) => `ضريبة القيمة المضافة بالعملة المحلية: ${tax}، بسعر صرف ${day}.`,
   total: { invoice: 'إجمالي المدفوع', credit_note: 'إجمالي المبلغ المُعاد' },
   thanks: (shop, email) => `شكرًا لسفرك مع ${shop}. هل لديك أسئلة؟ راسلنا على ${email}.`,
   returned: {

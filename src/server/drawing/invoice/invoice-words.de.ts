@@ -30,6 +30,14 @@ export const invoiceWords: typeof source.invoiceWords = {
   code: (code) => `Gutscheincode ${code}`,
   taxes: 'Steuern und Servicegebühr',
   included: 'Enthalten',
+  untaxed: 'Es wird weder Mehrwertsteuer noch Verkaufssteuer berechnet.',
+  net: 'Nettobetrag',
+  vat: (rate, country) => `Mehrwertsteuer ${rate} (${country})`,
+  noVat: {
+    outside: 'Keine Mehrwertsteuer: Der Käufer ist in einem Land, in dem wir keine berechnen.',
+    reverse_charge: 'Steuerschuldnerschaft des Leistungsempfängers (Reverse-Charge).',
+  },
+  national: (tax, day) => `Mehrwertsteuer in Landeswährung: ${tax}, umgerechnet mit dem Kurs vom ${day}.`,
   total: { invoice: 'Insgesamt bezahlt', credit_note: 'Insgesamt erstattet' },
   thanks: (shop, email) => `Danke, dass du mit ${shop} reist. Fragen? Schreib an ${email}.`,
   returned: {

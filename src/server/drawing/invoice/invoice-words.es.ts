@@ -30,6 +30,14 @@ export const invoiceWords: typeof source.invoiceWords = {
   code: (code) => `Código ${code}`,
   taxes: 'Impuestos y comisión de servicio',
   included: 'Incluidos',
+  untaxed: 'No se cobra IVA ni impuesto sobre las ventas.',
+  net: 'Base imponible',
+  vat: (rate, country) => `IVA ${rate} (${country})`,
+  noVat: {
+    outside: 'Sin IVA: quien compra está en un país en el que no lo cobramos.',
+    reverse_charge: 'Inversión del sujeto pasivo: el IVA lo liquida el destinatario.',
+  },
+  national: (tax, day) => `IVA en moneda nacional: ${tax}, al cambio del ${day}.`,
   total: { invoice: 'Total pagado', credit_note: 'Total reembolsado' },
   thanks: (shop, email) => `Gracias por viajar con ${shop}. ¿Tienes preguntas? Escribe a ${email}.`,
   returned: {

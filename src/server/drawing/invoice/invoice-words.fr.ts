@@ -30,6 +30,14 @@ export const invoiceWords: typeof source.invoiceWords = {
   code: (code) => `Code promo ${code}`,
   taxes: 'Taxes et frais de service',
   included: 'Compris',
+  untaxed: 'Aucune TVA ni taxe sur les ventes n’est facturée.',
+  net: 'Montant HT',
+  vat: (rate, country) => `TVA ${rate} (${country})`,
+  noVat: {
+    outside: 'Sans TVA : l’acheteur se trouve dans un pays où nous n’en facturons pas.',
+    reverse_charge: 'Autoliquidation : la TVA est due par le preneur.',
+  },
+  national: (tax, day) => `TVA en monnaie nationale : ${tax}, au cours du ${day}.`,
   total: { invoice: 'Total payé', credit_note: 'Total remboursé' },
   thanks: (shop, email) => `Merci de voyager avec ${shop}. Des questions\u202F? Écrivez à ${email}.`,
   returned: {

@@ -30,6 +30,14 @@ export const invoiceWords: typeof source.invoiceWords = {
   code: (code) => `קוד ${code}`,
   taxes: 'מיסים ועמלת שירות',
   included: 'כלולים',
+  untaxed: 'לא נגבים מע״מ או מס מכירה.',
+  net: 'סכום ללא מע״מ',
+  vat: (rate, country) => `מע״מ ${rate} (${country})`,
+  noVat: {
+    outside: 'ללא מע״מ: הקונה נמצא במדינה שבה איננו גובים אותו.',
+    reverse_charge: 'חיוב הפוך: המע״מ משולם על ידי הקונה.',
+  },
+  national: (tax, day) => `מע״מ במטבע המקומי: ${tax}, לפי השער של ${day}.`,
   total: { invoice: 'סה״כ שולם', credit_note: 'סה״כ הוחזר' },
   thanks: (shop, email) => `תודה שאתם נוסעים עם ${shop}. יש לכם שאלות? כתבו ל-${email}.`,
   returned: {

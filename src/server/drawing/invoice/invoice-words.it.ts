@@ -30,6 +30,14 @@ export const invoiceWords: typeof source.invoiceWords = {
   code: (code) => `Codice ${code}`,
   taxes: 'Imposte e costi di servizio',
   included: 'Inclusi',
+  untaxed: 'Non vengono applicate né IVA né imposte sulle vendite.',
+  net: 'Imponibile',
+  vat: (rate, country) => `IVA ${rate} (${country})`,
+  noVat: {
+    outside: 'Senza IVA: chi acquista si trova in un Paese in cui non la applichiamo.',
+    reverse_charge: 'Inversione contabile: l’IVA è dovuta dal destinatario.',
+  },
+  national: (tax, day) => `IVA in valuta nazionale: ${tax}, al cambio del ${day}.`,
   total: { invoice: 'Totale pagato', credit_note: 'Totale rimborsato' },
   thanks: (shop, email) => `Grazie per aver viaggiato con ${shop}. Domande? Scrivi a ${email}.`,
   returned: {

@@ -30,6 +30,14 @@ export const invoiceWords: typeof source.invoiceWords = {
   code: (code) => `クーポンコード${code}`,
   taxes: '税・サービス料',
   included: '込み',
+  untaxed: 'VATや売上税はかかりません。',
+  net: '税抜金額',
+  vat: (rate, country) => `VAT ${rate}（${country}）`,
+  noVat: {
+    outside: 'VATなし：購入者は、当店がVATを請求していない国にいます。',
+    reverse_charge: 'リバースチャージ：VATは購入者が申告・納付します。',
+  },
+  national: (tax, day) => `現地通貨でのVAT：${tax}（${day}のレート）`,
   total: { invoice: '支払い合計', credit_note: '返金合計' },
   thanks: (shop, email) =>
     `${shop}をご利用いただきありがとうございます。ご質問は${email}までお送りください。`,

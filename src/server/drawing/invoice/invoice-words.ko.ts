@@ -31,6 +31,14 @@ export const invoiceWords: typeof source.invoiceWords = {
   code: (code) => `할인 코드 ${code}`,
   taxes: '세금 및 서비스 수수료',
   included: '포함',
+  untaxed: '부가가치세(VAT)나 판매세 등의 세금은 부과되지 않습니다.',
+  net: '세액 제외 금액',
+  vat: (rate, country) => `부가가치세(VAT) ${rate} (${country})`,
+  noVat: {
+    outside: 'VAT 없음: 구매자가 당사에서 VAT를 부과하지 않는 국가에 있습니다.',
+    reverse_charge: '리버스 차지: VAT는 구매자가 신고하고 납부합니다.',
+  },
+  national: (tax, day) => `현지 통화 기준 VAT: ${tax} (${day} 환율)`,
   total: { invoice: '총 결제 금액', credit_note: '총 환불 금액' },
   thanks: (shop, email) =>
     `${josa(shop, '과/와')} 함께 여행해 주셔서 감사합니다. 문의 사항은 ${josa(email, '으로/로')} 보내 주십시오.`,

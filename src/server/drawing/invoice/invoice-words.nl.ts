@@ -32,6 +32,14 @@ export const invoiceWords: typeof source.invoiceWords = {
   code: (code) => `Code ${code}`,
   taxes: 'Belasting en servicekosten',
   included: 'Inbegrepen',
+  untaxed: 'Er wordt geen btw of omzetbelasting berekend.',
+  net: 'Bedrag exclusief btw',
+  vat: (rate, country) => `Btw ${rate} (${country})`,
+  noVat: {
+    outside: 'Geen btw: de koper is in een land waar wij die niet berekenen.',
+    reverse_charge: 'Btw verlegd naar de afnemer.',
+  },
+  national: (tax, day) => `Btw in de nationale valuta: ${tax}, tegen de koers van ${day}.`,
   total: { invoice: 'Totaal betaald', credit_note: 'Totaal terugbetaald' },
   thanks: (shop, email) => `Bedankt dat je met ${shop} reist. Vragen? Mail naar ${email}.`,
   returned: {

@@ -32,6 +32,14 @@ export const invoiceWords: typeof source.invoiceWords = {
   code: (code) => `Kod ${code}`,
   taxes: 'Podatki i opłata serwisowa',
   included: 'W cenie',
+  untaxed: 'Nie naliczamy VAT ani podatku od sprzedaży.',
+  net: 'Kwota netto',
+  vat: (rate, country) => `Podatek VAT ${rate} (${country})`,
+  noVat: {
+    outside: 'Bez VAT: kupujący jest w kraju, w którym go nie naliczamy.',
+    reverse_charge: 'Odwrotne obciążenie: VAT rozlicza nabywca.',
+  },
+  national: (tax, day) => `VAT w walucie krajowej: ${tax}, po kursie z dnia ${day}.`,
   total: { invoice: 'Zapłacono', credit_note: 'Zwrócono' },
   thanks: (shop, email) => `Dziękujemy za podróż z ${shop}. Masz pytania? Napisz na ${email}.`,
   returned: {

@@ -32,6 +32,14 @@ export const invoiceWords: typeof source.invoiceWords = {
   code: (code) => `Código ${code}`,
   taxes: 'Impostos e taxa de serviço',
   included: 'Incluídos',
+  untaxed: 'Não é cobrado IVA nem imposto sobre vendas.',
+  net: 'Valor sem IVA',
+  vat: (rate, country) => `IVA ${rate} (${country})`,
+  noVat: {
+    outside: 'Sem IVA: quem compra está em um país onde não cobramos esse imposto.',
+    reverse_charge: 'Autoliquidação: o IVA é devido pelo destinatário.',
+  },
+  national: (tax, day) => `IVA na moeda nacional: ${tax}, ao câmbio de ${day}.`,
   total: { invoice: 'Total pago', credit_note: 'Total reembolsado' },
   thanks: (shop, email) => `Agradecemos por viajar com a ${shop}. Dúvidas? Escreva para ${email}.`,
   returned: {

@@ -31,6 +31,14 @@ export const invoiceWords: typeof source.invoiceWords = {
   code: (code) => `İndirim kodu ${code}`,
   taxes: 'Vergiler ve hizmet bedeli',
   included: 'Dahil',
+  untaxed: 'KDV veya satış vergisi alınmaz.',
+  net: 'KDV hariç tutar',
+  vat: (rate, country) => `KDV ${rate} (${country})`,
+  noVat: {
+    outside: 'KDV yok: Alıcı, KDV almadığımız bir ülkede.',
+    reverse_charge: 'Tersine vergilendirme: KDV’yi alıcı öder.',
+  },
+  national: (tax, day) => `Ülkenin para biriminde KDV: ${tax} (${day} kuruyla).`,
   total: { invoice: 'Ödenen toplam', credit_note: 'İade edilen toplam' },
   thanks: (shop, email) =>
     `${shop} ile seyahat ettiğiniz için teşekkür ederiz. Sorunuz mu var? ${email} adresine yazın.`,

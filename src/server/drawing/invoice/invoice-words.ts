@@ -44,6 +44,19 @@ export const invoiceWords = {
   taxes: 'Taxes & Service Fee',
   /** In place of the amount of the taxes. */
   included: 'Included',
+  /** Where the shop charges no tax anywhere. */
+  untaxed: 'No VAT or sales tax is charged.',
+  /** What is left of the total without its tax. */
+  net: 'Net amount',
+  /** @param rate '19%' @param country whose tax it is */
+  vat: (rate: string, country: string) => `VAT ${rate} (${country})`,
+  /** By kind of sale: why there is no tax in it. */
+  noVat: {
+    outside: 'No VAT: the buyer is in a country where we charge none.',
+    reverse_charge: 'Reverse charge: VAT to be accounted for by the recipient.',
+  },
+  /** @param tax in the currency of the country @param day of the exchange rate */
+  national: (tax: string, day: string) => `In national currency, the VAT is ${tax} at the rate of ${day}.`,
   total: { invoice: 'Total paid', credit_note: 'Total refunded' },
   thanks: (shop: string, email: string) =>
     `Thank you for traveling with ${shop}. Questions? Write to ${email}.`,

@@ -31,6 +31,14 @@ export const invoiceWords: typeof source.invoiceWords = {
   code: (code) => spaced`優惠碼${code}`,
   taxes: '稅金與服務費',
   included: '已包含',
+  untaxed: '不收取加值稅（VAT）或銷售稅。',
+  net: '未稅金額',
+  vat: (rate, country) => `加值稅 ${rate}（${country}）`,
+  noVat: {
+    outside: '無加值稅：買方所在國家不由我們收取加值稅。',
+    reverse_charge: '反向課稅：加值稅由買方申報繳納。',
+  },
+  national: (tax, day) => `以當地貨幣計的加值稅：${tax}（依 ${day} 的匯率）`,
   total: { invoice: '付款總額', credit_note: '退款總額' },
   thanks: (shop, email) => spaced`感謝您與${shop}一同旅行。如有疑問，請來信至 ${email}。`,
   returned: {

@@ -1,5 +1,6 @@
 import { BASE_CURRENCY } from '../../../domain/currencies.ts';
 import { fromDecimal, type Money, ofBase, ofMinor } from '../../../domain/money.ts';
+import { taxTerritory } from '../../../domain/tax/tax-territory.ts';
 import type { Booking, PaymentFees, PaymentStatus } from '../payment-status.ts';
 import type { WireCapture, WireMoney, WireOrder, WireUnit } from './paypal-wire.ts';
 import { paypalStatusWords } from './words.ts';
@@ -50,6 +51,9 @@ export function newsOf(order: WireOrder, merchantId: string): PaymentStatus {
           ? null
           : `payee ${payee ?? 'unknown'}`,
     captureId: capture?.id ?? null,
+    ...(capture && {
+      payerPlace: { card: null, address: taxTerritory(order.payer?.address?.country_code) },
+    }),
   };
 }
 

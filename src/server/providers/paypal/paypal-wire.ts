@@ -46,7 +46,13 @@ export const wireOrder = z.object({
   id: z.string(),
   status: z.string(),
   intent: z.string().nullish(),
-  payer: z.object({ payer_id: z.string().nullish() }).nullish().catch(null),
+  payer: z
+    .object({
+      payer_id: z.string().nullish(),
+      address: z.object({ country_code: z.string().nullish() }).nullish().catch(null),
+    })
+    .nullish()
+    .catch(null),
   purchase_units: z.array(wireUnit).nullish(),
 });
 

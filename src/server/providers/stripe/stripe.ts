@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 
 import { isWallet, type PaidMethod, paidMethodLabel } from '../../../domain/checkout/paid-method.ts';
 import { type Money, ofMinor } from '../../../domain/money.ts';
+import { taxTerritory } from '../../../domain/tax/tax-territory.ts';
 import type { Settings } from '../../core/settings/env.ts';
 import type { CardPayment } from '../card-payment.ts';
 import { ProviderRefused } from '../outcome.ts';
@@ -186,7 +187,14 @@ function cardPayment(intent: Stripe.PaymentIntent, isLive: boolean): CardPayment
     captureId: null,
     customer: idOf(intent.customer),
     keepsCard: intent.setup_future_usage !== null,
+    ...(charge?.status === 'succeeded' && { payerPlace: payerPlaceOf(charge) }),
   };
+}
+
+/** The postal code stays here: it only tells the parts of countries in which the VAT is another one. */
+function payerPlaceOf({ payment_method_details: method, billing_details: billing }: Stripe.Charge) {
+  const { country, postal_code: postalCode } = billing.address ?? {};
+  return { card: taxTerritory(method?.card?.country), address: taxTerritory(country, postalCode) };
 }
 
 function declineOf({ id, created, payment_method_details: method }: Stripe.Charge): Decline {

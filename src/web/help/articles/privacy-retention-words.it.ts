@@ -87,4 +87,10 @@ export const STORED_DATA: typeof source.STORED_DATA = [
     until:
       'Per tutto il tempo in cui le norme fiscali e contabili ci obbligano a conservarli, anche dopo che abbiamo cancellato il resto.',
   },
+  {
+    what: 'I dati per l’IVA',
+    holds:
+      'Se il prezzo comprende l’IVA: il Paese della tua carta, quello dell’indirizzo fornito dal tuo wallet o da PayPal, quello del tuo indirizzo di rete e quello della tua eSIM, e l’importo dell’imposta. Senza nome né indirizzo.',
+    until: `${formatSpan(RETENTION.taxFacts)} dalla fine dell’anno dell’acquisto, perché lo richiede il diritto dell’UE, anche dopo che abbiamo cancellato il resto.`,
+  },
 ];

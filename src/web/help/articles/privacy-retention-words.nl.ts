@@ -85,4 +85,10 @@ export const STORED_DATA: typeof source.STORED_DATA = [
       'Bedragen, datums, bundels, referenties van betalingen en terugbetalingen, en facturen en creditnota’s zoals ze zijn uitgegeven. Je naam en e-mailadres blijven daar alleen op staan zolang we je aankoop bewaren. Daarna wissen we ze ook daar.',
     until: 'Zolang de belasting- en boekhoudregels ons dat verplichten, ook nadat we de rest hebben gewist.',
   },
+  {
+    what: 'Gegevens voor de btw',
+    holds:
+      'Als er btw in de prijs zit: het land van je kaart, van het adres dat je wallet of PayPal ons gaf, van je netwerkadres en van je eSIM, en hoeveel belasting het was. Zonder naam en zonder adres.',
+    until: `${formatSpan(RETENTION.taxFacts)} na het einde van het jaar waarin je kocht, omdat het EU-recht dat vraagt, ook nadat we de rest hebben gewist.`,
+  },
 ];

@@ -85,4 +85,10 @@ export const STORED_DATA: typeof source.STORED_DATA = [
     until:
       'Tak długo, jak nakazuje nam prawo podatkowe i przepisy o rachunkowości, także po usunięciu reszty danych.',
   },
+  {
+    what: 'Dane do VAT',
+    holds:
+      'Jeśli cena zawiera VAT: kraj Twojej karty, kraj adresu podanego przez portfel lub PayPal, kraj Twojego adresu sieciowego i kraj Twojej karty eSIM oraz kwotę podatku. Bez nazwiska i bez adresu.',
+    until: `${formatSpan(RETENTION.taxFacts)} od końca roku zakupu, bo wymaga tego prawo UE, także po usunięciu pozostałych danych.`,
+  },
 ];

@@ -83,4 +83,10 @@ export const STORED_DATA: typeof source.STORED_DATA = [
       'Tutarlar, tarihler, paketler, ödeme ve iade referansları, düzenlendikleri hâliyle faturalar ve iade faturaları. Adınız ve e‑posta adresiniz bunlarda yalnızca satın alma kaydınızı sakladığımız sürece kalır. Sonra oradan da sileriz.',
     until: 'Gerisini sildikten sonra bile, vergi ve muhasebe kanunlarının zorunlu kıldığı sürece.',
   },
+  {
+    what: 'KDV bilgileri',
+    holds:
+      'Fiyata KDV dahilse: kartınızın, cüzdanınızın veya PayPal’ın verdiği adresin, ağ adresinizin ve eSIM’inizin ülkeleri ile verginin tutarı. İsim ve adres içermez.',
+    until: `Satın alınan yılın bitiminden sonra ${formatSpan(RETENTION.taxFacts)}. AB hukuku bunu zorunlu kılar; geri kalanı sildikten sonra da saklarız.`,
+  },
 ];

@@ -83,4 +83,10 @@ export const STORED_DATA: readonly { what: string; holds: string; until: string 
       'Amounts, dates, plans, payment and refund references, and invoices and credit notes as they were issued. Your name and email address stay on these only as long as we keep your purchase. Then we erase them there too.',
     until: 'As long as tax and accounting law makes us keep them, even after we erase the rest.',
   },
+  {
+    what: 'Facts for VAT',
+    holds:
+      'If the price contains VAT, the countries of your card, of the address your wallet or PayPal gave us, of your network address and of your eSIM, and how much tax it was. It has no name and no address.',
+    until: `${formatSpan(RETENTION.taxFacts)} after the end of the year you bought in, because EU law asks for it, even after we erase the rest.`,
+  },
 ];

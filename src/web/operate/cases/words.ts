@@ -41,6 +41,7 @@ export const casesWords = {
     order_without_purchase: 'Orphaned order',
     stock_left: 'Unpaid returns',
     refunds_paused: 'Refunds paused',
+    tax_place: 'Tax: where buyers are',
   } satisfies Record<CaseKind, string>,
   empty: {
     none: {

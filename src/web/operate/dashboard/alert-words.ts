@@ -20,4 +20,5 @@ export const alertWords: Readonly<Record<CaseKind, string>> = {
   mail_refused: 'rejected emails',
   mail_returned: 'bounced emails',
   refunds_paused: 'paused refunds that buyers wait for',
+  tax_place: 'orders whose tax may belong to another country',
 };

@@ -1,0 +1,73 @@
+import { eq } from 'drizzle-orm';
+
+import { moneyOf } from '../../domain/money.ts';
+import {
+  type InvoiceTax,
+  type NationalRate,
+  otherCurrency,
+  taxOfSale,
+} from '../../domain/tax/invoice-tax.ts';
+import { placeOf, treatmentOf } from '../../domain/tax/place-of-supply.ts';
+import { simTerritory } from '../../domain/tax/tax-territory.ts';
+import type { DbOrTx } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import { unitRates } from '../pricing/exchange-rates.ts';
+import type { PaymentFacts } from '../purchase/paid-price.ts';
+import type { Purchase } from '../purchase/tables.ts';
+import { keepPlace } from './place-facts.ts';
+import { type PurchaseTax, purchaseTaxTable, type TaxDoubt } from './tables.ts';
+
+/** What taxing a purchase needs. */
+export type TaxParts = Pick<Deps, 'settings' | 'tax' | 'now'>;
+
+/**
+ * The tax in a paid purchase, for its invoice. Decides by what is known of its buyer and keeps the decision with those facts.
+ * Safe to repeat until the invoice is written: from then on, the invoice counts.
+ * @param iccid of the eSIM that was delivered
+ */
+export async function decideTax(
+  deps: TaxParts,
+  db: DbOrTx,
+  purchase: Purchase,
+  { payment, iccid }: { payment: PaymentFacts; iccid: string | null },
+): Promise<InvoiceTax> {
+  const { tax, settings, now } = deps;
+  const sim = iccid === null ? null : simTerritory(iccid);
+  const facts = await keepPlace(deps, db, purchase.id, { sim });
+  if (!tax || !facts) return { kind: 'none' };
+  const day = (purchase.paidAt ?? now()).toISOString().slice(0, 10);
+  const dearest = tax.dearest(day);
+  const known = { ...facts, sim: facts.sim ?? facts.simExpected };
+  const { network, card, address } = known;
+  const named = [network, card, address, known.sim, dearest].filter((item) => item !== null);
+  const rates = await tax.ratesIn([...new Set(named)], day);
+  const rateIn = (territory: string) => rates.get(territory) ?? 0;
+  const place = placeOf(known, settings.TAX_PLACE, rateIn, dearest);
+  const treatment = treatmentOf(place.territory, null, settings.TAX_HOME ?? null, rateIn);
+  await db
+    .update(purchaseTaxTable)
+    .set({
+      ...treatment,
+      rule: settings.TAX_PLACE,
+      doubt: doubtAbout(facts, place.isDoubtful),
+      decidedAt: now(),
+    })
+    .where(eq(purchaseTaxTable.purchaseId, purchase.id));
+  const total = moneyOf(payment);
+  const other = otherCurrency(treatment, total.currency);
+  return taxOfSale(total, treatment, other === null ? null : await rateBetween(db, total.currency, other));
+}
+
+function doubtAbout({ sim, simExpected }: PurchaseTax, isDoubtful: boolean): TaxDoubt | null {
+  if (isDoubtful) return 'place';
+  return sim !== null && simExpected !== null && sim !== simExpected ? 'sim' : null;
+}
+
+/** Null if the bank has told no rate: the invoice then says it in its own currency alone. */
+async function rateBetween(db: DbOrTx, from: string, to: string): Promise<NationalRate | null> {
+  const rates = await unitRates(db);
+  const [one, other] = [rates.get(from), rates.get(to)];
+  if (!one || !other) return null;
+  const perUnit = Number((other.perBase / one.perBase).toPrecision(8));
+  return { perUnit, ofDay: [one.ofDay, other.ofDay].toSorted()[0] ?? one.ofDay };
+}

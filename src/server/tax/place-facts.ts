@@ -1,0 +1,48 @@
+import { and, inArray, isNull, sql } from 'drizzle-orm';
+
+import type { Db, DbOrTx, Tx } from '../db/database.ts';
+import { deleteBatch } from '../db/delete-batch.ts';
+import type { Deps } from '../deps.ts';
+import { type PurchaseTax, purchaseTaxTable } from './tables.ts';
+
+/** Facts about where a buyer is, each a territory of VAT. */
+type NewPlace = Partial<Pick<PurchaseTax, 'network' | 'card' | 'address' | 'simExpected' | 'sim'>>;
+
+const { network, card, address, simExpected, sim } = purchaseTaxTable;
+const COLUMNS = { network, card, address, simExpected, sim };
+
+/**
+ * Keeps what became known of where a buyer is; null, and keeps nothing, where no tax is charged. What is known already stays, so
+ * that a call may be repeated.
+ */
+export async function keepPlace(
+  { settings }: Pick<Deps, 'settings'>,
+  db: DbOrTx,
+  purchaseId: string,
+  place: NewPlace,
+): Promise<PurchaseTax | null> {
+  if (settings.TAX === 'none') return null;
+  const kept = Object.fromEntries(
+    Object.entries(COLUMNS).map(([name, column]) => [
+      name,
+      sql`coalesce(${column}, ${sql.raw(`excluded.${column.name}`)})`,
+    ]),
+  );
+  const [row] = await db
+    .insert(purchaseTaxTable)
+    .values({ purchaseId, ...place })
+    .onConflictDoUpdate({ target: purchaseTaxTable.purchaseId, set: kept })
+    .returning();
+  return row ?? null;
+}
+
+/** Deletes a batch of what was kept of the years before; `until` is the last moment of a year. Returns how many. */
+export function forgetPlaces(db: Db, until: Date): Promise<number> {
+  return deleteBatch(db, purchaseTaxTable.createdAt, until);
+}
+
+/** Deletes what was kept of purchases that were never taxed: nobody has to prove anything about them. */
+export async function forgetUntaxed(tx: Tx, purchaseIds: string[]): Promise<void> {
+  const { purchaseId, decidedAt } = purchaseTaxTable;
+  await tx.delete(purchaseTaxTable).where(and(inArray(purchaseId, purchaseIds), isNull(decidedAt)));
+}

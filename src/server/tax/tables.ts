@@ -1,0 +1,32 @@
+import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+
+import { PLACE_RULES, TAX_KINDS } from '../../domain/tax/place-of-supply.ts';
+import { instant } from '../db/columns.ts';
+
+/** Why a person should look: the facts contradict each other, or the eSIM is from another country than its wholesaler's others. */
+const TAX_DOUBTS = ['place', 'sim'] as const;
+export type TaxDoubt = (typeof TAX_DOUBTS)[number];
+
+/** What is known of where a buyer is, as territories of VAT, and how the purchase was taxed. */
+export const purchaseTaxTable = pgTable('purchase_tax', {
+  purchaseId: uuid('purchase_id').primaryKey(),
+  /** By the proxy's header. */
+  network: text(),
+  card: text(),
+  /** From a wallet or PayPal. */
+  address: text(),
+  /** By the settings, before the order. */
+  simExpected: text('sim_expected'),
+  /** By the eSIM's own number. */
+  sim: text(),
+  /** The reading of the law, and what followed; null until the invoice. */
+  rule: text({ enum: PLACE_RULES }),
+  territory: text(),
+  kind: text({ enum: TAX_KINDS }),
+  rateBp: integer('rate_bp'),
+  doubt: text({ enum: TAX_DOUBTS }),
+  createdAt: instant('created_at').notNull().defaultNow(),
+  decidedAt: instant('decided_at'),
+});
+
+export type PurchaseTax = typeof purchaseTaxTable.$inferSelect;
