@@ -102,10 +102,11 @@ function languageMarks() {
 export function Layout({ children }: { children: ReactNode }) {
   const { header, pays } = frameOf(useMatches());
   const location = useLocation();
+  const { lang, dir, ...marks } = languageMarks();
   const watchable = Boolean(useSettings().analyticsUrl) && mayBeWatched(location);
   return (
     // The script in the head adds attributes to it before hydration.
-    <html {...languageMarks()} {...documentMarks({ pays, watchable })} suppressHydrationWarning>
+    <html lang={lang} dir={dir} {...marks} {...documentMarks({ pays, watchable })} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <script nonce={use(NonceContext)} dangerouslySetInnerHTML={{ __html: FIRST_SCRIPT }} />

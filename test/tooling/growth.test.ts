@@ -43,6 +43,7 @@ import { readMailbox } from '../../src/server/core/settings/mailbox.ts';
 import { familyOf, readNetworks } from '../../src/server/core/settings/networks.ts';
 import { readOtlpHeaders } from '../../src/server/core/settings/otlp-headers.ts';
 import { readSmtpUrl } from '../../src/server/core/settings/smtp-url.ts';
+import { readSimCountries, readTaxRates } from '../../src/server/core/settings/tax-settings.ts';
 import { describePiece, inPiece } from '../../src/server/core/spans.ts';
 import { createCipher } from '../../src/server/db/cipher.ts';
 import { printable } from '../../src/server/drawing/pdf/printable.ts';
@@ -123,6 +124,8 @@ const READERS: Record<string, (text: string) => unknown> = {
     inPiece({ requestId: text }, () => describePiece(text, 'server', { 'http.route': text })),
   readOtlpHeaders: (text) => readOtlpHeaders(`a=${text}`),
   readCursor,
+  readTaxRates,
+  readSimCountries,
   readCountry: (text) => readCountry(nothingSold, text),
   readRegion: (text) => readRegion(nothingSold, text),
   readAddress,

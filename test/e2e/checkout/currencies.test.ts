@@ -127,7 +127,7 @@ for (const [currency, way] of WAYS)
       await expect(wallets.sheet('Apple Pay').getByText(formatMoney(total)).first()).toBeVisible();
       await wallets.agree('Apple Pay');
     } else if (way === 'card') {
-      await checkout.fill(buyer);
+      await checkout.fill(buyer, CARDS.pays);
       await expect(checkout.pay).toContainText(formatMoney(total));
       await checkout.pay.click();
     } else {
