@@ -116,7 +116,7 @@ for (const [currency, way] of WAYS)
     const asked = way === 'paypal' ? methods.paypal : methods.stripe;
     const total = ofMinor(asked?.total_cents ?? 0, currency);
     const email = anAddress();
-    const buyer = { ...someone(), email };
+    const buyer = Object.assign(someone(), { email });
     await books.control('stripe-wallets', { emails: [email, anAddress()] });
     await openAwake(page, `${checkoutAddress(plan)}&currency=${currency}`);
     await checkout.waitForCard();
@@ -127,7 +127,7 @@ for (const [currency, way] of WAYS)
       await expect(wallets.sheet('Apple Pay').getByText(formatMoney(total)).first()).toBeVisible();
       await wallets.agree('Apple Pay');
     } else if (way === 'card') {
-      await checkout.fill(buyer, CARDS.pays);
+      await checkout.fill(buyer);
       await expect(checkout.pay).toContainText(formatMoney(total));
       await checkout.pay.click();
     } else {
