@@ -78,7 +78,9 @@ it('finds nothing if all is right', async () => {
   expect(troubles(findings)).toEqual({});
   const parts = [...new Set(findings.map(({ about }) => about.split(':')[0]))];
   const all =
-    'Settings,Files,Database,Stripe,PayPal,eSIM Go,Google,Exchange rates,Mail,Clock,Address,Facts'.split(',');
+    'Settings,Tax,Files,Database,Stripe,PayPal,eSIM Go,Google,Exchange rates,Mail,Clock,Address,Facts'.split(
+      ',',
+    );
   expect(new Set(parts)).toEqual(new Set(all));
 });
 

@@ -86,7 +86,7 @@ describe('a dashboard refund that overtakes the payment’s webhook', () => {
     const purchase = await shop.purchaseOf(begun);
     expect([purchase.state, purchase.needsReview]).toEqual([
       'paying',
-      'refunded in part, 50 cents, in the dashboard',
+      'refunded in part, $0.50, in the dashboard',
     ]);
   });
 

@@ -91,7 +91,7 @@ export const STORED_DATA: typeof source.STORED_DATA = [
   {
     what: 'Angaben zur Mehrwertsteuer',
     holds:
-      'Wenn der Preis Mehrwertsteuer enthält: die Länder deiner Karte, der Adresse aus deiner Wallet oder von PayPal, deiner Netzwerkadresse und deiner eSIM und wie hoch die Steuer war. Kein Name und keine Adresse.',
+      'Wenn der Preis Mehrwertsteuer enthält: die Länder deiner Karte, der mit der Zahlung übermittelten Adresse, deiner Netzwerkadresse und deiner eSIM und wie hoch die Steuer war. Kein Name und keine Adresse.',
     until: `${formatSpan(RETENTION.taxFacts)} nach dem Ende des Jahres, in dem du gekauft hast, weil das EU-Recht es verlangt, auch wenn wir den Rest schon gelöscht haben.`,
   },
 ];

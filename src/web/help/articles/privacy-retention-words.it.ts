@@ -90,7 +90,7 @@ export const STORED_DATA: typeof source.STORED_DATA = [
   {
     what: 'I dati per l’IVA',
     holds:
-      'Se il prezzo comprende l’IVA: il Paese della tua carta, quello dell’indirizzo fornito dal tuo wallet o da PayPal, quello del tuo indirizzo di rete e quello della tua eSIM, e l’importo dell’imposta. Senza nome né indirizzo.',
+      'Se il prezzo comprende l’IVA: il Paese della tua carta, quello dell’indirizzo ricevuto con il pagamento, quello del tuo indirizzo di rete e quello della tua eSIM, e l’importo dell’imposta. Senza nome né indirizzo.',
     until: `${formatSpan(RETENTION.taxFacts)} dalla fine dell’anno dell’acquisto, perché lo richiede il diritto dell’UE, anche dopo che abbiamo cancellato il resto.`,
   },
 ];

@@ -86,7 +86,7 @@ export const STORED_DATA: readonly { what: string; holds: string; until: string 
   {
     what: 'Facts for VAT',
     holds:
-      'If the price contains VAT, the countries of your card, of the address your wallet or PayPal gave us, of your network address and of your eSIM, and how much tax it was. It has no name and no address.',
+      'If the price contains VAT, the countries of your card, of the address that came with your payment, of your network address and of your eSIM, and how much tax it was. It has no name and no address.',
     until: `${formatSpan(RETENTION.taxFacts)} after the end of the year you bought in, because EU law asks for it, even after we erase the rest.`,
   },
 ];

@@ -81,7 +81,7 @@ export const STORED_DATA: typeof source.STORED_DATA = [
   {
     what: '增值税记录',
     holds:
-      '如果价格含增值税：你的银行卡、电子钱包或 PayPal 提供的地址、网络地址和 eSIM 各自所属的国家，以及税额。其中没有姓名和地址。',
+      '如果价格含增值税：你的银行卡、付款时提供的地址、网络地址和 eSIM 各自所属的国家，以及税额。其中没有姓名和地址。',
     until: `购买当年结束后 ${formatSpan(RETENTION.taxFacts)}。这是欧盟法律的要求，即使其余信息已被删除也会保留。`,
   },
 ];

@@ -81,7 +81,7 @@ export const STORED_DATA: typeof source.STORED_DATA = [
   {
     what: '加值稅記錄',
     holds:
-      '如果價格含加值稅：您的卡片、電子錢包或 PayPal 提供的地址、網路位址和 eSIM 各自所屬的國家，以及稅額。其中沒有姓名和地址。',
+      '如果價格含加值稅：您的卡片、付款時提供的地址、網路位址和 eSIM 各自所屬的國家，以及稅額。其中沒有姓名和地址。',
     until: `購買當年結束後 ${formatSpan(RETENTION.taxFacts)}。這是歐盟法律的要求，即使其餘資料已刪除也會保留。`,
   },
 ];
