@@ -3,7 +3,6 @@ import { and, desc, eq, gte, inArray, isNotNull, lt, ne, not, type SQL, sql } fr
 import { type ProcessorName, PROCESSORS } from '../../../domain/checkout/payment-method.ts';
 import type { PurchaseState } from '../../../domain/checkout/purchase-state.ts';
 import { GOING_REFUNDS } from '../../../domain/checkout/refund-state.ts';
-import { BASE_CURRENCY } from '../../../domain/currencies.ts';
 import type { Db } from '../../db/database.ts';
 import { planAnew } from '../../db/statement.ts';
 import { inStates } from '../in-states.ts';
@@ -17,7 +16,7 @@ export interface PurchaseFilter {
   to?: Date | undefined;
   countryCode?: string | undefined;
   paidBy?: ProcessorName | undefined;
-  /** Of the accepted payment, in cents of the base currency at the rate of its day. */
+  /** Of the accepted payment, in cents. */
   atLeast?: number | undefined;
   atMost?: number | undefined;
   disputed?: boolean | undefined;
@@ -64,16 +63,10 @@ const hasRefund = sql`exists (select 1 from ${refundTable} where ${and(
   ne(refundTable.reason, 'duplicate'),
 )})`;
 
-/** Compares the amount in dollars. Those that were paid in dollars are told apart, as an index has them. */
-function paid(compared: SQL): SQL {
-  const { amountCents, currency } = paymentTable;
-  return sql`(${currency} = ${BASE_CURRENCY} and ${amountCents} ${compared}
-    or ${currency} <> ${BASE_CURRENCY} and round(${amountCents} / ${purchaseTable.rate}) ${compared})`;
-}
-
 function conditionsOf(filter: PurchaseFilter): SQL[] {
   const { createdAt, countryCode, paidBy, rareProcessor, disputed, needsReview, userId, email } =
     purchaseTable;
+  const { amountCents } = paymentTable;
   return [
     filter.buyer &&
       ('userId' in filter.buyer
@@ -84,8 +77,8 @@ function conditionsOf(filter: PurchaseFilter): SQL[] {
     filter.to && lt(createdAt, filter.to),
     filter.countryCode && eq(countryCode, filter.countryCode),
     filter.paidBy && eq(filter.paidBy === COMMON ? paidBy : rareProcessor, filter.paidBy),
-    filter.atLeast !== undefined && paid(sql`>= ${filter.atLeast}`),
-    filter.atMost !== undefined && paid(sql`<= ${filter.atMost}`),
+    filter.atLeast !== undefined && gte(amountCents, filter.atLeast),
+    filter.atMost !== undefined && sql`${amountCents} <= ${filter.atMost}`,
     filter.disputed !== undefined && eq(disputed, filter.disputed),
     filter.needsReview === true && isNotNull(needsReview),
     filter.refunded === true && hasRefund,
