@@ -16,7 +16,7 @@ export interface PurchaseFilter {
   to?: Date | undefined;
   countryCode?: string | undefined;
   paidBy?: ProcessorName | undefined;
-  /** Of the accepted payment, in cents. */
+  /** Of the accepted payment, in minor units of its currency. */
   atLeast?: number | undefined;
   atMost?: number | undefined;
   disputed?: boolean | undefined;
