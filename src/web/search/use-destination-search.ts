@@ -79,10 +79,10 @@ export function useDestinationSearch(initialQuery: string, onChoose?: (choice: C
     return () => clearTimeout(timer);
   }, [query, settled, initialQuery]);
 
-  // A failed load is retried with the next word.
+  // A failed load is retried with the next word, and an index that came late for an earlier query never stays.
   useEffect(() => {
-    if (open && !tools) read(settled);
-  }, [open, tools, settled, read]);
+    if (open && !loaded?.isEnoughFor(loaded.index, settled)) read(settled);
+  }, [open, loaded, settled, read]);
 
   const found = useMemo(
     () => (open && tools ? tools.findPlaces(tools.index, settled) : NO_PLACES),
