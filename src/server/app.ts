@@ -43,6 +43,7 @@ import { createMetrics } from './monitoring/metrics.ts';
 import { createMonitor } from './monitoring/monitor.ts';
 import { createReadiness } from './monitoring/readiness.ts';
 import { measure, measurePages, nameCalls } from './monitoring/routes.ts';
+import { readerPriceRoutes } from './pages/reader-prices.ts';
 import { socialPictureRoutes } from './pages/social-pictures.ts';
 import { refundRoutes } from './refunds/requests/refund-routes.ts';
 import { withdrawalRoutes } from './refunds/requests/withdrawal-routes.ts';
@@ -80,6 +81,7 @@ export function createApp(deps: Deps, readiness = createReadiness(deps), metrics
   app.route('/', appManifest(deps.settings));
   app.route('/', listingRoutes(deps));
   app.route('/', socialPictureRoutes(deps));
+  app.route('/', readerPriceRoutes(deps));
   app.route('/', placePictureRoutes(deps));
   app.route('/', applePayFile(deps.settings));
   app.route('/', feedRoutes(deps));

@@ -26,6 +26,7 @@ import { NonceContext } from './core/nonce.ts';
 import { PageStyle } from './core/page-style.tsx';
 import type { PageText } from './core/page-text.ts';
 import { frameOf, pageMeta } from './core/page.ts';
+import { PRICES_SCRIPT, soldMark } from './core/reader-prices.ts';
 import { serverContext } from './core/server-context.ts';
 import { pageSettings, type SiteData, siteText, useSettings } from './core/site.ts';
 import { standingPart } from './core/standing-part.tsx';
@@ -52,7 +53,7 @@ import './styles/fonts.css';
 import './styles/base.css';
 
 /** Runs before the first paint. */
-const FIRST_SCRIPT = COVER_SCRIPT + EARLY_SCRIPT + KNOWN_FONTS + PHONE_SCRIPT + WALLET_SCRIPT;
+const FIRST_SCRIPT = PRICES_SCRIPT + COVER_SCRIPT + EARLY_SCRIPT + KNOWN_FONTS + PHONE_SCRIPT + WALLET_SCRIPT;
 
 const Footer = standingPart(() => import('./layout/footer.tsx').then((code) => code.Footer));
 
@@ -103,10 +104,18 @@ export function Layout({ children }: { children: ReactNode }) {
   const { header, pays } = frameOf(useMatches());
   const location = useLocation();
   const { lang, dir, ...marks } = languageMarks();
-  const watchable = Boolean(useSettings().analyticsUrl) && mayBeWatched(location);
+  const settings = useSettings();
+  const watchable = Boolean(settings.analyticsUrl) && mayBeWatched(location);
   return (
     // The script in the head adds attributes to it before hydration.
-    <html lang={lang} dir={dir} {...marks} {...documentMarks({ pays, watchable })} suppressHydrationWarning>
+    <html
+      lang={lang}
+      dir={dir}
+      {...marks}
+      {...soldMark(settings)}
+      {...documentMarks({ pays, watchable })}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <script nonce={use(NonceContext)} dangerouslySetInnerHTML={{ __html: FIRST_SCRIPT }} />

@@ -256,6 +256,7 @@ export const tripCoverageSchema = z.object({
   /** Regions on sale that work in any of them, those that work in most first, then the cheapest. */
   regions: z.array(
     z.object({
+      code: z.string(),
       name: z.string(),
       slug: z.string(),
       starting_price: z.number(),

@@ -1,11 +1,9 @@
 import type { RegionCard, SoldPlan } from '../../domain/catalog/catalog-schema.ts';
+import { amountAt, atPlace, atPlan } from '../../domain/catalog/price-table.ts';
 import { BASE_CURRENCY, type Currency } from '../../domain/currencies.ts';
-import type { Minor } from '../../domain/money.ts';
-import { feesOf } from '../../domain/operators/pricing/price-plan.ts';
-import { offerIn } from './answers.ts';
+import { priceTable } from './price-table.ts';
 import { Lazily } from './snapshot-parts.ts';
 import type { Snapshot } from './snapshot.ts';
-import { localOf } from './to-plan.ts';
 
 /**
  * The catalogue with its prices in a currency beside the dollars, as they are charged; the same one if nothing is sold in that
@@ -13,30 +11,33 @@ import { localOf } from './to-plan.ts';
  */
 export function inCurrency(snapshot: Snapshot, currency: Currency): Snapshot {
   if (currency === BASE_CURRENCY || !snapshot.local[currency]) return snapshot;
-  const localPrice = ({ bundle_name: name, country_code: place }: SoldPlan) => {
-    const offer = offerIn(snapshot, name, place, currency);
-    return offer ? localOf(offer.charged, feesOf(offer.takings)) : {};
+  const table = priceTable(snapshot, currency);
+  const localPrice = ({ bundle_name: name, country_code: place }: SoldPlan): Pick<SoldPlan, 'local'> => {
+    const price = amountAt(table, atPlan('price', place, name));
+    const total = amountAt(table, atPlan('total', place, name));
+    return price === undefined || total === undefined
+      ? {}
+      : { local: { currency, price, card_total: total } };
   };
-  const least: Least = new Map();
-  const leastDay: Least = new Map();
-  for (const { plan } of snapshot.offers.values()) {
-    const price = localPrice(plan).local?.price ?? Infinity;
-    lower(least, plan, price);
-    if (plan.isUnlimited && plan.duration === 1) lower(leastDay, plan, price);
-  }
-  const sentOf = (minor: Minor | undefined) => (minor === undefined ? undefined : { minor, currency });
+  const sentAt = (at: string) => {
+    const minor = amountAt(table, at);
+    return minor === undefined ? undefined : { minor, currency };
+  };
   const localPlans = (plans: readonly SoldPlan[]) => plans.map((plan) => ({ ...plan, ...localPrice(plan) }));
   const region = <T extends RegionCard>(card: T): T => ({
     ...card,
-    local_starting_price: sentOf(least.get(card.code)),
+    local_starting_price: sentAt(atPlace('least', card.code)),
   });
   return {
     ...snapshot,
     cards: snapshot.cards.map((card) => ({
       ...card,
-      local_starting_price: sentOf(leastDay.get(card.iso)),
+      local_starting_price: sentAt(atPlace('day', card.iso)),
     })),
-    atlas: snapshot.atlas.map((place) => ({ ...place, local_lowest_price: sentOf(least.get(place.iso)) })),
+    atlas: snapshot.atlas.map((place) => ({
+      ...place,
+      local_lowest_price: sentAt(atPlace('least', place.iso)),
+    })),
     regionCards: snapshot.regionCards.map(region),
     covering: new Lazily(snapshot.covering, (regions) => regions.map(region)),
     countries: new Lazily(snapshot.countries, (country) => ({
@@ -47,13 +48,6 @@ export function inCurrency(snapshot: Snapshot, currency: Currency): Snapshot {
     })),
     regions: new Lazily(snapshot.regions, (one) => ({ ...region(one), plans: localPlans(one.plans) })),
   };
-}
-
-/** By the code of the place. */
-type Least = Map<string, Minor>;
-
-function lower(least: Least, { country_code: place }: SoldPlan, price: Minor): void {
-  least.set(place, Math.min(least.get(place) ?? Infinity, price));
 }
 
 function mapValues<Value>(

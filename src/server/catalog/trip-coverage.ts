@@ -13,6 +13,7 @@ export function coverageOfTrip(snapshot: Snapshot, question: string): TripCovera
   const codes = named.map(({ destination }) => destination.iso);
   const asked = codes.flatMap((code) => snapshot.atlas.find(({ iso }) => iso === code) ?? []);
   const regions = [...snapshot.regions.values()].map((region) => ({
+    code: region.code,
     name: region.name,
     slug: region.slug,
     price: region.starting_price,
@@ -22,13 +23,16 @@ export function coverageOfTrip(snapshot: Snapshot, question: string): TripCovera
   return {
     asked,
     unknown: asked.length === 0 ? [question.trim()] : unknown,
-    regions: byCoverage(regions, codes).map(({ name, slug, price, local_starting_price, has, lacks }) => ({
-      name,
-      slug,
-      starting_price: price,
-      local_starting_price,
-      has,
-      lacks,
-    })),
+    regions: byCoverage(regions, codes).map(
+      ({ code, name, slug, price, local_starting_price, has, lacks }) => ({
+        code,
+        name,
+        slug,
+        starting_price: price,
+        local_starting_price,
+        has,
+        lacks,
+      }),
+    ),
   };
 }

@@ -106,6 +106,7 @@ const PATTERNS = [
   file('/art/*', /^\/art\/[\w-]+(?:\/[\w-]+)?\/[\w-]+\.svg$/),
   file('/pictures/*', /^\/pictures\/[0-9a-f]{32}\/(?:large|small)\.webp$/),
   { ...file('/social/*', /^\/social\/(?:home|[A-Z0-9-]{2,10})\.png$/), kind: 'picture' as const },
+  { ...file('/prices/*', /^\/prices\/[A-Z]{3}-\d{1,15}\.js$/), kind: 'data' as const },
   file('/product/*', /^\/product\/[A-Z0-9-]{2,10}\.png$/),
   file('/*', /^\/[\w-]+\.(?:svg|txt|ico|png|webp|json)$/),
 ].map((pattern) => ({ pattern, shape: pattern.path, parts: pattern.route.split(/:(\w+)/) }));

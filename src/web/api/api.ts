@@ -2,6 +2,7 @@ import type { ClientResponse } from 'hono/client';
 import type { SuccessStatusCode } from 'hono/utils/http-status';
 
 import { LANGUAGE } from '../../domain/language-words.ts';
+import { readJson } from '../core/reader-prices.ts';
 import { type LoaderContext, serverContext } from '../core/server-context.ts';
 import { apiAt, type ShopApi } from './caller.ts';
 import { failureWords } from './words.ts';
@@ -54,16 +55,16 @@ export async function answerOf<Response extends ClientResponse<unknown>>(
   };
   const response = await call.catch(cut);
   // A truncated answer, or one that is not the shop's, must not be read as data.
-  if (response.ok) return readJson(await response.text().catch(cut)) as Wanted<Response>;
+  if (response.ok) return readAnswer(await response.text().catch(cut)) as Wanted<Response>;
   const body: unknown = await response.json().catch(() => null);
   const details = (body ?? {}) as Record<string, unknown>;
   const { error, code } = details as { error?: string; code?: string };
   throw new ApiFailure(response.status, code ?? 'internal', error ?? failureWords.wrong, details);
 }
 
-function readJson(text: string): unknown {
+function readAnswer(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return readJson(text);
   } catch {
     throw new ApiFailure(0, 'garbled', failureWords.offline);
   }

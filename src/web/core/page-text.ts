@@ -1,3 +1,5 @@
+import { readJson } from './reader-prices.ts';
+
 /** A value serialized into a page as text. */
 export interface PageText<T> {
   text: string;
@@ -18,6 +20,6 @@ export function asText<T>(value: T, late: readonly string[] = []): PageText<T> {
 
 /** The parsed value; the same object for the same text, however often a page asks. */
 export function ofText<T>(text: PageText<T>): T {
-  if (!read.has(text)) read.set(text, JSON.parse(text.text));
+  if (!read.has(text)) read.set(text, readJson(text.text));
   return read.get(text) as T;
 }

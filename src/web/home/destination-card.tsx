@@ -6,6 +6,7 @@ import type { CountryCard } from '../../domain/catalog/catalog-schema.ts';
 import { startingPriceOf } from '../../domain/catalog/plan.ts';
 import { dayPrice } from '../../domain/price-words.ts';
 import { paths } from '../core/paths.ts';
+import { priceMark } from '../core/reader-prices.ts';
 import { DestinationPicture } from '../pictures/destination-picture.tsx';
 import { Flag } from '../pictures/flag.tsx';
 import { openAuth } from '../session/auth-request.ts';
@@ -81,7 +82,7 @@ function Price({ country }: { country: CountryCard }) {
     return (
       <>
         {`${cardWords.from} `}
-        <b>{dayPrice(price)}</b>
+        <b {...priceMark(price)}>{dayPrice(price)}</b>
       </>
     );
   }

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 
 import type { SoldPlan } from '../../domain/catalog/catalog-schema.ts';
 import { formatDays } from '../../domain/catalog/data-amount.ts';
-import { planLabel, planPriceWords } from '../../domain/catalog/plan.ts';
+import { cardTotalOf, planLabel, planPriceWords, priceOf } from '../../domain/catalog/plan.ts';
+import { priceMark } from '../core/reader-prices.ts';
 import { expressWords } from '../core/words.ts';
 import { Flag } from '../pictures/flag.tsx';
 import { RegionStamp } from '../pictures/region-stamp.tsx';
@@ -40,13 +41,16 @@ export function BuyBar({ place, plan, isRegion, amount, children, takesWallets }
       </div>
       <p className={styles['total']}>
         {buyBarWords.total}{' '}
-        <b className={styles['price']} translate="no">
+        <b className={styles['price']} translate="no" {...priceMark(priceOf(plan))}>
           {price.plan}
         </b>
       </p>
       {price.by && (
         <p className={styles['charged']}>
-          <b translate="no">{price.total}</b> {price.by}
+          <b translate="no" {...priceMark(cardTotalOf(plan))}>
+            {price.total}
+          </b>{' '}
+          {price.by}
         </p>
       )}
       <div className={styles['ways']}>

@@ -2,6 +2,7 @@ import type { SoldPlan } from '../../domain/catalog/catalog-schema.ts';
 import { formatRowDays } from '../../domain/catalog/data-amount.ts';
 import { priceOf, unitPrice } from '../../domain/catalog/plan.ts';
 import { formatMoney } from '../../domain/money.ts';
+import { priceMark } from '../core/reader-prices.ts';
 import { perUnit, planUseWords } from './words.ts';
 
 import styles from './plan-row.module.css';
@@ -14,6 +15,7 @@ import styles from './plan-row.module.css';
 export function planCells(plan: SoldPlan, amount: (megabytes: number) => string, why?: string) {
   const { tier } = plan.truth;
   const unit = unitPrice(plan);
+  const price = priceOf(plan);
   return (
     <>
       <span className={styles['what']}>
@@ -21,9 +23,11 @@ export function planCells(plan: SoldPlan, amount: (megabytes: number) => string,
         {tier && <small className={styles['tier']}>{tier}</small>}
       </span>
       <span className={styles['days']}>{formatRowDays(plan.duration)}</span>
-      <span className={styles['unit']}>{perUnit(formatMoney(unit.price), unit.unit)}</span>
-      <span className={styles['price']} translate="no">
-        {formatMoney(priceOf(plan))}
+      <span className={styles['unit']} {...priceMark(unit.price)}>
+        {perUnit(formatMoney(unit.price), unit.unit)}
+      </span>
+      <span className={styles['price']} translate="no" {...priceMark(price)}>
+        {formatMoney(price)}
       </span>
       <span className={why === undefined ? styles['use'] : styles['why']}>
         {why ?? planUseWords.of(plan)}

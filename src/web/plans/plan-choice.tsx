@@ -20,9 +20,11 @@ import type { Network, SoldPlan } from '../../domain/catalog/catalog-schema.ts';
 import { formatDays, formatGigabytes } from '../../domain/catalog/data-amount.ts';
 import { sharedFacts } from '../../domain/catalog/plan-facts.ts';
 import { planLabel, priceOf, rangeOf } from '../../domain/catalog/plan.ts';
+import { atPlace } from '../../domain/catalog/price-table.ts';
 import { useLate } from '../browser/use-late.ts';
 import { wholePath } from '../core/language.ts';
 import { paths } from '../core/paths.ts';
+import { priceMark } from '../core/reader-prices.ts';
 import { useSettings } from '../core/site.ts';
 import { openAuth } from '../session/auth-request.ts';
 import { useUser } from '../session/session.ts';
@@ -46,12 +48,6 @@ import styles from './plan-choice.module.css';
 const readDetails = () => import('./plan-details.tsx');
 
 const LIST = 'plans';
-
-/** At least one plan. */
-function rangeWords(plans: readonly SoldPlan[]): string {
-  const { low, high } = rangeOf(plans.map(priceOf));
-  return planChoiceWords.range(low, high);
-}
 
 /** The number of plans shown at first. */
 const SHOWN_FIRST = 6;
@@ -197,7 +193,7 @@ export function PlanChoice(given: PlanChoiceProps) {
           </h2>
           <p className={styles['count']}>
             {planChoiceWords.count(plans.length)}
-            {plans.length > 1 && <span>{rangeWords(plans)}</span>}
+            {plans.length > 1 && <Range plans={plans} all={given.plans} />}
           </p>
           <p className={classNames(styles['facts'], kind === 'country' && styles['again'])}>{facts}</p>
           {chosen && <WillItWork plan={chosen} networks={networks} facts={facts} />}
@@ -284,6 +280,20 @@ export function PlanChoice(given: PlanChoiceProps) {
       )}
     </form>
   );
+}
+
+function Range({ plans, all }: Record<'plans' | 'all', readonly SoldPlan[]>) {
+  const { low, high } = rangeOf(plans.map(priceOf));
+  const { country_code: place } = all[0] ?? { country_code: '' };
+  // In another currency, others of them may be the cheapest and the dearest.
+  const marks =
+    plans.length === all.length
+      ? [
+          { ...low, at: atPlace('least', place) },
+          { ...high, at: atPlace('most', place) },
+        ]
+      : [low, high];
+  return <span {...priceMark(...marks)}>{planChoiceWords.range(low, high)}</span>;
 }
 
 function NoneOfFilter({ onShowAll }: { onShowAll: (change: Partial<PlanView>) => void }) {

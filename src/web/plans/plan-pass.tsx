@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 
 import type { SoldPlan } from '../../domain/catalog/catalog-schema.ts';
-import { planPriceWords } from '../../domain/catalog/plan.ts';
+import { cardTotalOf, planPriceWords } from '../../domain/catalog/plan.ts';
 import { planFace } from '../../domain/esims/pass-face.ts';
+import { priceMark } from '../core/reader-prices.ts';
 import { Pass } from '../pass/pass.tsx';
 import { buyBarWords } from './words.ts';
 
@@ -26,7 +27,10 @@ export function PlanPass({ plan, amount, children }: PlanPassProps) {
         <p className={styles['total']} data-chosen>
           <span>{by ? buyBarWords.charged : buyBarWords.total}</span>
           <span className={styles['amount']}>
-            <b translate="no">{total}</b> {by}
+            <b translate="no" {...priceMark(cardTotalOf(plan))}>
+              {total}
+            </b>{' '}
+            {by}
           </span>
         </p>
       }

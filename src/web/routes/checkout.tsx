@@ -26,6 +26,7 @@ import { Checkout } from '../checkout/checkout.tsx';
 import { AskAgain } from '../checkout/outcome/ask-again.tsx';
 import { PausedCheckout } from '../checkout/outcome/paused-checkout.tsx';
 import { usePayingDocument } from '../checkout/payment/use-paying-document.ts';
+import { chosenCurrency } from '../core/chosen-currency.ts';
 import { type PageFrame, pageMeta } from '../core/page.ts';
 import { paths } from '../core/paths.ts';
 import { serverContext } from '../core/server-context.ts';
@@ -71,11 +72,12 @@ function chosenPlan(request: Request): ChosenPlan {
   if (!plan) throw redirect(paths.dashboard());
   const topUpOf = readTopUpLink(query.get('top_up'));
   const order = readOrderLink(query.get('order'));
-  const currency = readCurrency(query.get('currency'));
+  const cookies = import.meta.env.SSR ? (request.headers.get('cookie') ?? '') : document.cookie;
+  const currency = readCurrency(query.get('currency')) ?? chosenCurrency(cookies);
   return {
     ...plan,
     ...(topUpOf !== null && { topUpOf, ...(order !== null && { order }) }),
-    ...(currency !== null && { currency }),
+    ...(currency && { currency }),
   };
 }
 

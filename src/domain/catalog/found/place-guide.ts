@@ -1,10 +1,10 @@
-import type { Money } from '../../money.ts';
 import { recordOf } from '../../record-of.ts';
 import type { Country, Network, PlanFacts, Region, RegionCard, SoldPlan } from '../catalog-schema.ts';
 import { allPlans, regionsBeside } from '../country.ts';
 import { formatDataAmount } from '../data-amount.ts';
 import { planForTrip, tiersAmong, type TierSpeeds } from '../plan-advice.ts';
 import { cardTotalOf, paidRange, planLabel } from '../plan.ts';
+import type { ListedPrice } from '../price-table.ts';
 
 /** How many plans have each value of a fact; `unknown` counts those whose seller does not say. */
 export type Counted<Value extends string> = Record<Value | 'unknown', number>;
@@ -16,7 +16,7 @@ export interface GuidePlan {
   label: string;
   days: number;
   /** By card. */
-  paid: Money;
+  paid: ListedPrice;
 }
 
 /** The answers that a place's plans and networks give to common questions before buying. */
@@ -29,7 +29,7 @@ export interface PlaceGuide {
   name: string;
   plans: number;
   /** By card, for the cheapest and the dearest plan. */
-  paid: { low: Money; high: Money };
+  paid: { low: ListedPrice; high: ListedPrice };
   /** Whether a processing fee is included in it, but not in the price. */
   hasFee: boolean;
   cheapest: GuidePlan;
@@ -49,7 +49,7 @@ export interface PlaceGuide {
   /** Regions whose plans also work in the country. */
   regions: readonly RegionCard[];
   /** Countries around it, or in it, with the price of their cheapest plan. */
-  near: { iso: string; name: string; price: Money }[];
+  near: { iso: string; name: string; price: ListedPrice }[];
 }
 
 /** Usual trips: a weekend, a week, two, a month. */

@@ -6,6 +6,7 @@ import { lowestPriceOf } from '../../../domain/catalog/plan.ts';
 import { LOCALE } from '../../../domain/language-words.ts';
 import { formatMoney } from '../../../domain/money.ts';
 import { paths } from '../../core/paths.ts';
+import { priceMark } from '../../core/reader-prices.ts';
 import { Flag } from '../../pictures/flag.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Disclosure } from '../../ui/panels/disclosure.tsx';
@@ -146,7 +147,10 @@ function PlaceRow({ place }: { place: AtlasPlace }) {
       <span className={styles['price']}>
         {lowest ? (
           <>
-            {words.from} <b translate="no">{formatMoney(lowest)}</b>
+            {words.from}{' '}
+            <b translate="no" {...priceMark(lowest)}>
+              {formatMoney(lowest)}
+            </b>
           </>
         ) : (
           words.nothingYet

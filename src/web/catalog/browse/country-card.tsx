@@ -5,6 +5,7 @@ import type { Trip } from '../../../domain/catalog/meant/read-query.ts';
 import { startingPriceOf } from '../../../domain/catalog/plan.ts';
 import { dayPrice } from '../../../domain/price-words.ts';
 import { paths } from '../../core/paths.ts';
+import { priceMark } from '../../core/reader-prices.ts';
 import { DestinationPicture } from '../../pictures/destination-picture.tsx';
 import { Flag } from '../../pictures/flag.tsx';
 import { withTrip } from '../../search/with-trip.ts';
@@ -80,7 +81,10 @@ function Price({ country }: { country: Card }) {
   if (price) {
     return (
       <>
-        {countryCardWords.unlimitedFrom} <b translate="no">{dayPrice(price)}</b>
+        {countryCardWords.unlimitedFrom}{' '}
+        <b translate="no" {...priceMark(price)}>
+          {dayPrice(price)}
+        </b>
       </>
     );
   }

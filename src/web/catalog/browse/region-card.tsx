@@ -4,6 +4,7 @@ import type { RegionCard as Card } from '../../../domain/catalog/catalog-schema.
 import { startingPriceOf } from '../../../domain/catalog/plan.ts';
 import { formatMoney } from '../../../domain/money.ts';
 import { paths } from '../../core/paths.ts';
+import { priceMark } from '../../core/reader-prices.ts';
 import { DestinationPicture } from '../../pictures/destination-picture.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { notIncludedLine, worksInWords } from '../destination/named-words.ts';
@@ -64,7 +65,10 @@ export function RegionFacts({ region }: { region: Card }) {
       <span>
         {price ? (
           <>
-            {regionCardWords.from} <b translate="no">{formatMoney(price)}</b>
+            {regionCardWords.from}{' '}
+            <b translate="no" {...priceMark(price)}>
+              {formatMoney(price)}
+            </b>
           </>
         ) : (
           regionCardWords.seePlans

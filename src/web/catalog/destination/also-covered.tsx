@@ -6,6 +6,7 @@ import { allPlans, regionsBeside } from '../../../domain/catalog/country.ts';
 import { startingPriceOf } from '../../../domain/catalog/plan.ts';
 import { formatMoney } from '../../../domain/money.ts';
 import { paths } from '../../core/paths.ts';
+import { priceMark } from '../../core/reader-prices.ts';
 import { useArt } from '../../core/site.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { alsoCoveredWords } from './words.ts';
@@ -30,7 +31,7 @@ export function AlsoCovered({ country }: { country: Country }) {
               <img src={art('square', region.code)} width="56" height="56" alt="" loading="lazy" />
               <span className={styles['words']}>
                 <b>{(isAlone ? alsoCoveredWords.coveredAlone : alsoCoveredWords.coveredBy)(region.name)}</b>{' '}
-                <span className={styles['more']}>{reachOf(region)}</span>
+                <Reach region={region} />
               </span>
               <Icon of={onwardIcon} size={18} />
             </Link>
@@ -41,8 +42,12 @@ export function AlsoCovered({ country }: { country: Country }) {
   );
 }
 
-function reachOf(region: RegionCard): string {
+function Reach({ region }: { region: RegionCard }) {
   const countries = alsoCoveredWords.countries(region.countries_count);
   const price = startingPriceOf(region);
-  return price ? alsoCoveredWords.countriesFrom(countries, formatMoney(price)) : countries;
+  return (
+    <span className={styles['more']} {...(price && priceMark(price))}>
+      {price ? alsoCoveredWords.countriesFrom(countries, formatMoney(price)) : countries}
+    </span>
+  );
 }

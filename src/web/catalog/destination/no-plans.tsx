@@ -6,6 +6,7 @@ import type { PlaceGuide } from '../../../domain/catalog/found/place-guide.ts';
 import { startingPriceOf } from '../../../domain/catalog/plan.ts';
 import { formatMoney } from '../../../domain/money.ts';
 import { paths } from '../../core/paths.ts';
+import { priceMark } from '../../core/reader-prices.ts';
 import { Flag } from '../../pictures/flag.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panels/panel.tsx';
@@ -32,7 +33,12 @@ export function NoPlans({ country, near }: NoPlansProps) {
         title={words.title}
         action={
           best && price ? (
-            <Link to={paths.region(best.slug)} prefetch="intent" className={buttonClass()}>
+            <Link
+              to={paths.region(best.slug)}
+              prefetch="intent"
+              className={buttonClass()}
+              {...priceMark(price)}
+            >
               {words.see(best.name, formatMoney(price))}
             </Link>
           ) : (
@@ -55,7 +61,10 @@ export function NoPlans({ country, near }: NoPlansProps) {
                   <Flag iso={iso} />
                   <b>{name}</b>
                   <span>
-                    {words.from} <span translate="no">{formatMoney(lowest)}</span>
+                    {words.from}{' '}
+                    <span translate="no" {...priceMark(lowest)}>
+                      {formatMoney(lowest)}
+                    </span>
                   </span>
                 </Link>
               </li>

@@ -6,7 +6,8 @@ import { ofDollars } from '../../../domain/money.ts';
 import { guideEntries, textOfLine } from './guide-entries.ts';
 import { neighboursOf } from './neighbours.ts';
 
-const paid = ofDollars(4.5);
+const listed = (dollars: number) => ({ ...ofDollars(dollars), at: 'total:JP/p' });
+const paid = listed(4.5);
 const plan = { name: 'p', label: '1 GB', days: 7, paid };
 const nothing = { yes: 0, no: 0, unknown: 3 };
 const guide: PlaceGuide = {
@@ -15,7 +16,7 @@ const guide: PlaceGuide = {
   code: 'JP',
   name: 'Japan',
   plans: 3,
-  paid: { low: paid, high: ofDollars(20) },
+  paid: { low: paid, high: listed(20) },
   hasFee: true,
   cheapest: plan,
   trips: [],

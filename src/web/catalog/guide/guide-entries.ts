@@ -2,6 +2,8 @@ import { formatDataAmount } from '../../../domain/catalog/data-amount.ts';
 import type { PlaceGuide } from '../../../domain/catalog/found/place-guide.ts';
 import { formatSpeed } from '../../../domain/catalog/plan-facts.ts';
 import { startingPriceOf } from '../../../domain/catalog/plan.ts';
+import type { ListedPrice } from '../../../domain/catalog/price-table.ts';
+import { isSameMoney } from '../../../domain/money.ts';
 import { paths } from '../../core/paths.ts';
 import { namedNetworks } from '../../plans/words.ts';
 import { guideWords as words } from './words.ts';
@@ -11,6 +13,7 @@ export interface GuideLine {
   before?: string;
   link?: { to: string; text: string };
   after?: string;
+  price?: ListedPrice | null;
 }
 
 interface GuideEntry {
@@ -19,6 +22,8 @@ interface GuideEntry {
   title: string;
   /** Left out if the lines say everything: then the entry is not a question but a list of links. */
   answer?: string;
+  /** In the answer. */
+  prices?: ListedPrice[];
   lines?: GuideLine[];
 }
 
@@ -27,10 +32,16 @@ export const pageOfPlace = ({ kind, id }: PlaceGuide) =>
 
 /** A place's questions and answers, the most common first. Questions without an answer are left out. */
 export function guideEntries(guide: PlaceGuide): GuideEntry[] {
+  const { low, high } = guide.paid;
   const { name, trips, tiers, starts, hotspot, topUp, idCheck, regions, near } = guide;
   const page = pageOfPlace(guide);
   const entries: (GuideEntry | false)[] = [
-    { id: 'cost', title: words.cost.ask(name), answer: words.cost.answer(guide) },
+    {
+      id: 'cost',
+      title: words.cost.ask(name),
+      answer: words.cost.answer(guide),
+      prices: isSameMoney(low, high) ? [low] : [low, high],
+    },
     trips.length > 0 && {
       id: 'data',
       title: words.data.ask(name),
@@ -39,6 +50,7 @@ export function guideEntries(guide: PlaceGuide): GuideEntry[] {
         before: words.data.trip(days),
         link: { to: `${page}?${new URLSearchParams({ plan: plan.name })}`, text: words.data.plan(plan) },
         after: words.data.paid(plan, guide),
+        price: plan.paid,
       })),
     },
     networksIn(guide),
@@ -71,6 +83,7 @@ export function guideEntries(guide: PlaceGuide): GuideEntry[] {
       lines: regions.map((region) => ({
         link: { to: paths.region(region.slug), text: region.name },
         after: words.regions.reach(region.countries_count, startingPriceOf(region)),
+        price: startingPriceOf(region),
       })),
     },
     near.length > 0 && {
@@ -79,6 +92,7 @@ export function guideEntries(guide: PlaceGuide): GuideEntry[] {
       lines: near.map(({ iso, name: country, price }) => ({
         link: { to: paths.country(iso), text: country },
         after: words.near.from(price),
+        price,
       })),
     },
   ];

@@ -6,6 +6,7 @@ import type { TripCoverage } from '../../../domain/catalog/catalog-schema.ts';
 import { lowestPriceOf, startingPriceOf } from '../../../domain/catalog/plan.ts';
 import { formatMoney } from '../../../domain/money.ts';
 import { paths } from '../../core/paths.ts';
+import { priceMark } from '../../core/reader-prices.ts';
 import { Flag } from '../../pictures/flag.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -32,7 +33,8 @@ export function TripAnswer({ trip: { asked, unknown, regions }, here }: TripAnsw
   const about = here ? (regions.find(({ slug }) => slug === here.slug) ?? { ...here, has: [] }) : best;
   const has = new Set(about?.has);
   const isBetter = here && best && best.has.length > has.size;
-  const seeBest = best && words.see(best.name, startingPriceOf(best));
+  const price = best && startingPriceOf(best);
+  const seeBest = best && price && <span {...priceMark(price)}>{words.see(best.name, price)}</span>;
   return (
     <div className={styles['answer']}>
       {asked.length > 0 && (
@@ -79,7 +81,7 @@ function Rows({ asked, has }: CoveredProps) {
             <span className={styles['name']}>
               {name}
               {!isIn && lowest && (
-                <Link to={paths.country(iso)} className={styles['note']}>
+                <Link to={paths.country(iso)} className={styles['note']} {...priceMark(lowest)}>
                   {words.ownPlans(lowest)}
                 </Link>
               )}
@@ -106,6 +108,15 @@ function Sum({ asked, has }: CoveredProps) {
   );
 }
 
+function From({ region }: { region: Reach }) {
+  const price = startingPriceOf(region);
+  return (
+    <b translate="no" {...priceMark(price)}>
+      {formatMoney(price)}
+    </b>
+  );
+}
+
 /** The other regions that work in some of the countries, in lines. */
 function Others({ regions, asked }: { regions: Reach[]; asked: TripCoverage['asked'] }) {
   return (
@@ -123,7 +134,7 @@ function Others({ regions, asked }: { regions: Reach[]; asked: TripCoverage['ask
               <span className={styles['note']}>{words.with(region, asked)}</span>
             </span>
             <span className={styles['price']}>
-              {words.from} <b translate="no">{formatMoney(startingPriceOf(region))}</b>
+              {words.from} <From region={region} />
             </span>
           </li>
         ))}

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+
+import { amountAt, atPlace, atPlan, perUnits, type PriceTable } from './price-table.ts';
+
+const ODD = 'a/b c:d;e*f';
+const table: PriceTable = {
+  currency: 'EUR',
+  menus: [`${encodeURIComponent(ODD)}/week_ `, 'week_ '],
+  places: { JP: [0, [449, 1_299], [31, 0]], 'US-HI': [1, [700]] },
+  days: { JP: 299 },
+};
+
+it.each([
+  [atPlan('price', 'JP', ODD), 449],
+  [atPlan('total', 'JP', ODD), 480],
+  [atPlan('total', 'JP', 'week_JP'), 1_299],
+  [atPlan('price', 'US-HI', 'week_US-HI'), 700],
+  [perUnits(atPlan('price', 'JP', 'week_JP'), 7_000), 186],
+  [perUnits(atPlan('price', 'JP', 'week_JP'), 500), 2_598],
+  [atPlace('least', 'JP'), 449],
+  [atPlace('most', 'JP'), 1_299],
+  [atPlace('day', 'JP'), 299],
+  [atPlace('day', 'US-HI'), undefined],
+  [atPlace('least', 'XX'), undefined],
+  [atPlan('price', 'JP', 'gone'), undefined],
+])('finds at %s the amount %s', (at, amount) => {
+  expect(amountAt(table, at)).toBe(amount);
+  expect(at).not.toContain(' ');
+});

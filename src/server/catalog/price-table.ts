@@ -1,0 +1,35 @@
+import type { PriceTable } from '../../domain/catalog/price-table.ts';
+import { amountsFor } from '../../domain/checkout/payment-method.ts';
+import type { Currency } from '../../domain/currencies.ts';
+import { ofMinor } from '../../domain/money.ts';
+import { feesOf } from '../../domain/operators/pricing/price-plan.ts';
+import { offerIn } from './answers.ts';
+import type { Snapshot } from './snapshot.ts';
+
+/** @param currency the one that prices are made in, or one of `snapshot.local` */
+export function priceTable(snapshot: Snapshot, currency: Currency): PriceTable {
+  const sold = new Map<string, { name: string; price: number; fee: number }[]>();
+  const days: PriceTable['days'] = {};
+  for (const { plan } of snapshot.offers.values()) {
+    const { bundle_name: name, country_code: place, isUnlimited, duration } = plan;
+    const offer = offerIn(snapshot, name, place, currency);
+    if (!offer) continue;
+    const { minor } = offer.charged;
+    const { price, fee } = amountsFor(ofMinor(minor, currency), 'card', feesOf(offer.takings));
+    const plans = sold.get(place) ?? [];
+    sold.set(place, plans);
+    plans.push({ name, price, fee });
+    if (isUnlimited && duration === 1) days[place] = Math.min(days[place] ?? Infinity, price);
+  }
+  const menus: string[] = [];
+  const places: PriceTable['places'] = {};
+  for (const [place, plans] of sold) {
+    plans.sort((one, other) => (one.name < other.name ? -1 : 1));
+    const menu = plans.map(({ name }) => encodeURIComponent(name).replaceAll(place, ' ')).join('/');
+    if (!menus.includes(menu)) menus.push(menu);
+    const fees = plans.map(({ fee }) => fee);
+    places[place] = [menus.indexOf(menu), plans.map(({ price }) => price)];
+    if (fees.some((fee) => fee !== 0)) places[place].push(fees);
+  }
+  return { currency, menus, places, days };
+}

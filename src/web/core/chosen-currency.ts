@@ -1,0 +1,14 @@
+import { type Currency, isCurrency } from '../../domain/currencies.ts';
+import { keptChoice } from '../browser/kept-choice.ts';
+
+/** The reader's choice among the currencies of the shop. */
+export const CURRENCY_COOKIE = 'simport_currency';
+
+/**
+ * Undefined if none was chosen in this browser.
+ * @param cookies on the server, those of the request
+ */
+export function chosenCurrency(cookies = document.cookie): Currency | undefined {
+  const code = keptChoice(CURRENCY_COOKIE, cookies);
+  return code !== undefined && isCurrency(code) ? code : undefined;
+}
