@@ -6,6 +6,7 @@ import { bearTranslators, isTranslated } from './browser/bear-translators.ts';
 import { keepPartner } from './browser/keep-partner.ts';
 import { fetchFonts } from './core/fonts.ts';
 import { notWritten } from './core/page-style.tsx';
+import { chooseCurrency, markCurrency } from './layout/choose-currency.ts';
 import { chooseLanguage } from './layout/choose-language.ts';
 
 // The router links the CSS files of each page; remove those that this document already contains.
@@ -22,6 +23,8 @@ keepPartner(location);
 
 // Before the router, which would take a link for one of its own.
 for (const kind of ['click', 'auxclick']) addEventListener(kind, chooseLanguage, true);
+addEventListener('click', chooseCurrency);
+addEventListener('beforetoggle', markCurrency, true);
 
 startTransition(() => {
   hydrateRoot(

@@ -7,6 +7,7 @@ import { jwt, oauthPopup } from 'better-auth/plugins';
 import { z } from 'zod';
 
 import { PASSWORD_MAX, PASSWORD_MIN } from '../../domain/account/check-credentials.ts';
+import { CURRENCY_CODES } from '../../domain/currencies.ts';
 import { asciiAddress } from '../../domain/email-address.ts';
 import { LANGUAGE_CODES } from '../../domain/languages.ts';
 import { isDatabaseAway } from '../db/is-database-away.ts';
@@ -74,7 +75,7 @@ export function createAuth(
       told,
     ),
     ...MAIL_LINKS,
-    user: { additionalFields: { language: CHOSEN_LANGUAGE } },
+    user: { additionalFields: { language: chosenOf(LANGUAGE_CODES), currency: chosenOf(CURRENCY_CODES) } },
     session: { expiresIn: SESSION_DAYS * 24 * 3600, updateAge: USE_SECONDS },
     verification: { storeIdentifier: 'hashed' },
     // If somebody signs up with an address they never verify, Google must not later let its owner into that account.
@@ -134,12 +135,9 @@ export function createAuth(
 
 export type Auth = ReturnType<typeof createAuth>;
 
-/** Pages send it along when somebody signs up or chooses another language. */
-const CHOSEN_LANGUAGE = {
-  type: 'string',
-  required: false,
-  validator: { input: z.enum(LANGUAGE_CODES) },
-} as const;
+/** Pages send it along when somebody signs up, or chooses another one. */
+const chosenOf = (codes: readonly [string, ...string[]]) =>
+  ({ type: 'string', required: false, validator: { input: z.enum(codes) } }) as const;
 
 /** The links sent by mail. The library calls these inside its transactions, so their work is done after the call. */
 const MAIL_LINKS = {

@@ -1,6 +1,7 @@
 import { boolean, pgTable, text } from 'drizzle-orm/pg-core';
 
 import { SIGN_IN_METHODS } from '../../domain/account/sign-in-methods.ts';
+import { CURRENCY_CODES } from '../../domain/currencies.ts';
 import { LANGUAGE_CODES } from '../../domain/languages.ts';
 import { instant } from '../db/columns.ts';
 
@@ -16,6 +17,8 @@ export const userTable = pgTable('user', {
   image: text(),
   /** The one they last chose or bought in; null until then. */
   language: text({ enum: LANGUAGE_CODES }),
+  /** The one they last chose for prices; null until then. */
+  currency: text({ enum: CURRENCY_CODES }),
   /** The last sign-in, or the last day with a visit. */
   lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
   createdAt: instant('created_at').notNull().defaultNow(),

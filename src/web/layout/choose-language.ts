@@ -1,16 +1,12 @@
 import { languageOf, pageAddress } from '../../domain/languages.ts';
+import { keepChoice, keptChoice } from '../browser/kept-choice.ts';
 import { routerPath } from '../core/language.ts';
 import { keepInAccount } from '../session/session.ts';
-
-/** How long a choice is remembered. */
-export const YEAR_S = 365 * 86_400;
 
 const COOKIE = 'simport_language';
 
 /** The code of the language that was last chosen in this browser; undefined if none was. */
-export function chosenLanguage(): string | undefined {
-  return new RegExp(`(?:^|; )${COOKIE}=([\\w-]+)`).exec(document.cookie)?.[1];
-}
+export const chosenLanguage = () => keptChoice(COOKIE);
 
 /**
  * When a visitor chooses a language: leads to the page that is open now, which may not be the one that the link came with, and
@@ -24,8 +20,6 @@ export function chooseLanguage(event: Event): void {
   const { pathname, search, hash } = window.location;
   const here = routerPath(pathname + search + hash) ?? '/';
   link.href = pageAddress(language, here);
-  // Secure only where it can be: a shop on a developer's machine speaks HTTP.
-  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
-  document.cookie = `${COOKIE}=${language}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax${secure}`;
-  keepInAccount(language);
+  keepChoice(COOKIE, language);
+  keepInAccount({ language });
 }

@@ -1,24 +1,39 @@
 import globeIcon from '@phosphor-icons/core/regular/globe.svg?raw';
 import type { ReactNode } from 'react';
 
-import { useHasLanguages } from '../core/site.ts';
+import { useHasLanguages, useSettings } from '../core/site.ts';
 import { Icon } from '../ui/icon.tsx';
+import { currencyWords } from './currency-words.ts';
+import { headerWords } from './header/words.ts';
 
 /** The id of the list, in `languages.tsx`. */
 export const LANGUAGES_PANEL = 'languages';
 
 interface LanguageButtonProps {
   className: string | undefined;
-  /** For a button that shows only its icon. */
-  label?: string;
+  /** Without them the button shows its icon alone. */
   children?: ReactNode;
 }
 
-/** Opens the choice of languages, which the foot of the page brings; absent if there is no choice. */
-export function LanguageButton({ className, label, children }: LanguageButtonProps) {
-  if (!useHasLanguages()) return null;
+/** 'Language', 'Currency', or both; null if there is no choice. */
+export function useChoicesLabel(): string | null {
+  const hasLanguages = useHasLanguages();
+  const { currencies = [] } = useSettings();
+  if (currencies.length === 0) return hasLanguages ? headerWords.language : null;
+  return hasLanguages ? currencyWords.languageAndCurrency : currencyWords.currency;
+}
+
+/** Opens the choice of languages and currencies, which the foot of the page brings; absent if there is no choice. */
+export function LanguageButton({ className, children }: LanguageButtonProps) {
+  const label = useChoicesLabel();
+  if (label === null) return null;
   return (
-    <button type="button" popoverTarget={LANGUAGES_PANEL} className={className} aria-label={label}>
+    <button
+      type="button"
+      popoverTarget={LANGUAGES_PANEL}
+      className={className}
+      aria-label={children === undefined ? label : undefined}
+    >
       <Icon of={globeIcon} size={24} />
       {children}
     </button>

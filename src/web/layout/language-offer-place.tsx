@@ -2,25 +2,35 @@ import { useEffect } from 'react';
 
 import { LANGUAGE } from '../../domain/language-words.ts';
 import { useLate } from '../browser/use-late.ts';
-import { useHasLanguages } from '../core/site.ts';
+import { chosenCurrency } from '../core/chosen-currency.ts';
+import { useHasLanguages, useSettings } from '../core/site.ts';
 import { useSession } from '../session/session.ts';
 import { chosenLanguage } from './choose-language.ts';
 
 const readCode = () => import('./language-offer.tsx');
 
 /**
- * Offers visitors the page in the language that they chose, here or with their account, or that their browser asks for. Pages are
- * the same for everybody, so this appears only once a page is alive. Nothing distracts from paying.
+ * Offers visitors the page in the language that they chose, here or with their account, or that their browser asks for, and else
+ * prices in their currency. Pages are the same for everybody, so this appears only once a page is alive. Nothing distracts from
+ * paying.
  */
 export function LanguageOfferPlace({ bare }: { bare: boolean }) {
   const session = useSession();
   const { code, load } = useLate(readCode);
-  const isAsked = useHasLanguages() && !bare && (session.state !== 'unknown' || session.failed === true);
-  const own = session.state === 'signed-in' ? session.user.language : null;
+  const { currencies = [] } = useSettings();
+  const hasLanguages = useHasLanguages();
+  const hasCurrencies = currencies.length > 0;
+  const isAsked =
+    (hasLanguages || hasCurrencies) && !bare && (session.state !== 'unknown' || session.failed === true);
+  const { language = null, currency = null } = session.state === 'signed-in' ? session.user : {};
   useEffect(() => {
-    if (isAsked && mayReadAnother(own)) load();
-  }, [isAsked, own, load]);
-  return isAsked && code && <code.LanguageOffer key={own} own={own} />;
+    if (!isAsked) return;
+    if (hasLanguages && mayReadAnother(language)) load();
+    if (hasCurrencies && chosenCurrency() === undefined) load();
+  }, [isAsked, hasLanguages, hasCurrencies, language, load]);
+  return (
+    isAsked && code && <code.LanguageOffer key={`${language} ${currency}`} own={{ language, currency }} />
+  );
 }
 
 /** Nearly all visitors read the page's language, and load nothing more. */

@@ -8,6 +8,7 @@ const mia: User = {
   name: 'Mia Larsen',
   emailVerified: true,
   language: null,
+  currency: null,
 };
 const ole: User = { ...mia, id: 'u2', email: 'ole@posteo.example' };
 

@@ -1,3 +1,4 @@
+import type { Currency } from '../../domain/currencies.ts';
 import type { Language } from '../../domain/languages.ts';
 
 export interface User {
@@ -8,6 +9,8 @@ export interface User {
   emailVerified: boolean;
   /** The one they chose or bought in, on any device; null if they have done neither. */
   language: Language | null;
+  /** The one they chose, on any device; null if they have not. */
+  currency: Currency | null;
 }
 
 export type Session =

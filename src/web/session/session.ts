@@ -1,8 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
+import type { Currency } from '../../domain/currencies.ts';
 import type { Language } from '../../domain/languages.ts';
 import { forgetCheckouts } from '../browser/forget-checkouts.ts';
+import { keepChoice } from '../browser/kept-choice.ts';
 import { logFailure } from '../browser/log-failure.ts';
+import { CURRENCY_COOKIE } from '../core/chosen-currency.ts';
 import { AuthFailure, callAuth, callAuthAt } from './auth-calls.ts';
 import { type Session, SessionStore, UNKNOWN, type User } from './session-store.ts';
 
@@ -31,8 +34,8 @@ const store = new SessionStore({
   ask: async () => {
     const answer = await callAuth<{ user: User } | null>('get-session');
     if (!answer) return null;
-    const { id, email, name, emailVerified, language } = answer.user;
-    return { id, email: await readable(email), name, emailVerified, language };
+    const { id, email, name, emailVerified, language, currency } = answer.user;
+    return { id, email: await readable(email), name, emailVerified, language, currency };
   },
   now: Date.now,
 });
@@ -90,10 +93,16 @@ export async function sessionChanged(): Promise<Session> {
   return session;
 }
 
-/** Stores with the visitor's account that they have chosen this language. A failure is only logged: this browser remembers it too. */
-export function keepInAccount(language: Language): void {
+/** Stores with the visitor's account what they have chosen. A failure is only logged: this browser remembers it too. */
+export function keepInAccount(choice: { language: Language } | { currency: Currency }): void {
   if (!hasHint()) return;
-  callAuth('update-user', { language }).catch((error: unknown) => logFailure('keeping a language', error));
+  callAuth('update-user', choice).catch((error: unknown) => logFailure('keeping a choice', error));
+}
+
+/** Remembers the choice here and in the account. Returns whether this browser does: one without cookies can't. */
+export function rememberCurrency(currency: Currency): boolean {
+  keepInAccount({ currency });
+  return keepChoice(CURRENCY_COOKIE, currency);
 }
 
 /** Signs out in all tabs. A failure leaves everything as it is, and is only logged. */

@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest';
 import type { Session } from './session-store.ts';
 import { makeSignedFetch } from './signed-fetch.ts';
 
-const mia = { id: 'u1', email: 'mia@posteo.example', name: '', emailVerified: true, language: null };
+const mia = {
+  id: 'u1',
+  email: 'mia@posteo.example',
+  name: '',
+  emailVerified: true,
+  language: null,
+  currency: null,
+};
 
 function setUp({ session, refuses }: { session: Session; refuses: string[] }) {
   const seen: { bearer: string | null; type: string | null; body: unknown }[] = [];

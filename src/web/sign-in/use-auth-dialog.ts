@@ -9,6 +9,7 @@ import {
   type CredentialField,
 } from '../../domain/account/check-credentials.ts';
 import { LANGUAGE } from '../../domain/language-words.ts';
+import { chosenCurrency } from '../core/chosen-currency.ts';
 import { callAuth } from '../session/auth-calls.ts';
 import { type AuthMode, type AuthRequest, closeAuth, isStillOpen } from '../session/auth-request.ts';
 import { sessionChanged, useUser } from '../session/session.ts';
@@ -35,8 +36,10 @@ const MODES: Record<AuthMode, ModeRules> = {
   signup: {
     check: checkSignUp,
     // The dialog does not ask for a name; the user can add one on the dashboard.
-    send: ({ email, password }) =>
-      callAuth('sign-up/email', { name: '', email: email.trim(), password, language: LANGUAGE }),
+    send: ({ email, password }) => {
+      const chosen = { language: LANGUAGE, currency: chosenCurrency() };
+      return callAuth('sign-up/email', { name: '', email: email.trim(), password, ...chosen });
+    },
   },
   forgot: {
     check: checkForgot,

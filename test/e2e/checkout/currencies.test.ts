@@ -4,7 +4,7 @@ import type { Country, SoldPlan } from '../../../src/domain/catalog/catalog-sche
 import type { Quote } from '../../../src/domain/checkout/quote-schema.ts';
 import type { Currency } from '../../../src/domain/currencies.ts';
 import { formatMoney, type Money, ofMinor } from '../../../src/domain/money.ts';
-import { anAddress } from '../../support/browser/account-page.ts';
+import { anAddress, signUpQuietly } from '../../support/browser/account-page.ts';
 import { expect, expectToFit, NO_LIMITS, openAwake, test } from '../../support/browser/browser.ts';
 import { aPlan, CARDS, checkoutAddress, someone } from '../../support/browser/checkout-page.ts';
 import { PAYERS } from '../../support/browser/paypal-window.ts';
@@ -205,4 +205,147 @@ test('a method that does not take the currency says so, even if it was chosen be
   await expect(checkout.radio('PayPal')).toBeDisabled();
   await expect(checkout.pay).toContainText('₩');
   await expectToFit(page, 320, 390, 1280);
+});
+
+/** Pages that show prices from the start. */
+const PRICED = [
+  '/',
+  '/country/IT',
+  '/country/IT/guide',
+  '/browse',
+  '/browse?part=Asia',
+  '/regional',
+  '/regional/europe',
+  '/regional?to=japan,italy,chile',
+];
+
+/** What a page says in dollars. */
+const dollarsOn = async (page: Page) =>
+  (await page.locator('body').innerText()).match(/(?<![A-Z])\$\d[\d.,]*/g);
+
+const choose = (page: Page, shop: { baseUrl: string }, currency: string) =>
+  page.context().addCookies([{ name: 'simport_currency', value: currency, url: shop.baseUrl }]);
+
+test('a reader’s own currency is on every page before its scripts run, and after', async ({
+  page,
+  shop,
+  complaints,
+}) => {
+  complaints.expect(/dynamically imported module/);
+  const answer = await page.request.get('/api/countries/IT?language=de');
+  const { country } = (await answer.json()) as { country: Country };
+  const plans = [country.fixed_plans, country.unlimited_plans].flatMap((by) => Object.values(by).flat());
+  await expect.poll(async () => (await page.request.get('/country/IT')).text()).toContain(' EUR');
+  await choose(page, shop, 'EUR');
+  for (const address of PRICED) {
+    await page.route('**/assets/**/*.js', (route) => route.abort('aborted'));
+    await page.goto(address);
+    expect([address, await dollarsOn(page)]).toEqual([address, null]);
+    const painted = await page.locator('[data-price]').allInnerTexts();
+    expect(painted.join(' ')).toContain('€');
+    await page.unroute('**/assets/**/*.js');
+    await openAwake(page, address);
+    expect([address, await dollarsOn(page)]).toEqual([address, null]);
+    expect([address, await page.locator('[data-price]').allInnerTexts()]).toEqual([address, painted]);
+  }
+  await openAwake(page, '/country/IT');
+  const shown = await page.locator('label [translate="no"]').allTextContents();
+  const prices = new Set(plans.map(({ local }) => formatMoney(ofMinor(local?.price ?? 0, 'EUR'))));
+  expect(shown.filter((price) => !prices.has(price))).toEqual([]);
+  // Another page is opened without a document, and a dialog and the search bring prices of their own.
+  await page
+    .getByRole('button', { name: /^Plan Details/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toContainText('€');
+  expect(await dollarsOn(page)).toBeNull();
+  await page.keyboard.press('Escape');
+  await page.locator('header a').first().click();
+  await page.getByRole('link', { name: 'View All Countries' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Browse eSIM Plans' })).toBeVisible();
+  expect(await dollarsOn(page)).toBeNull();
+
+  await page.goto('/country/IT');
+  await page.locator('#buy').click();
+  await expect(page.locator('button[type="submit"]').last()).toContainText('€');
+});
+
+test('without the prices of the chosen currency, a page keeps its own, and the checkout has them', async ({
+  page,
+  shop,
+  complaints,
+}) => {
+  complaints.expect(/prices\/EUR/);
+  await choose(page, shop, 'EUR');
+  await page.route('**/prices/EUR-*.js', (route) => route.abort('failed'));
+  await openAwake(page, '/country/IT');
+  expect(await dollarsOn(page)).not.toBeNull();
+  await page.locator('#buy').click();
+  await expect(page.locator('button[type="submit"]').last()).toContainText('€');
+});
+
+test('a visitor chooses a currency in the menu, and is asked in their own', async ({ page, browserName }) => {
+  expect(browserName).toBe('chromium');
+  await openAwake(page, '/country/IT');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Language and currency' }).first().click();
+  const panel = page.getByRole('navigation', { name: 'Language and currency' });
+  await expect(panel.getByRole('button', { name: 'USD' })).toHaveAttribute('aria-pressed', 'true');
+  await expectToFit(page, 320, 390, 1280);
+  const opened = page.waitForEvent('load');
+  await panel.getByRole('button', { name: 'JPY' }).click();
+  await opened;
+  await expect(page.locator('[data-buy-bar]')).toContainText('¥');
+  await openAwake(page, '/');
+  expect(await dollarsOn(page)).toBeNull();
+  await page.locator('footer').getByRole('button', { name: 'English' }).click();
+  await expect(panel.getByRole('button', { name: 'JPY' })).toHaveAttribute('aria-pressed', 'true');
+  // A German page has euros of its own, and shows what was chosen.
+  await openAwake(page, '/de/country/IT');
+  await expect(page.locator('[data-buy-bar]')).toContainText('¥');
+});
+
+test('a browser that keeps no cookies says that it cannot remember a currency', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} }),
+  );
+  await openAwake(page, '/');
+  await page.locator('footer').getByRole('button', { name: 'English' }).click();
+  await page.getByRole('button', { name: 'EUR' }).click();
+  await expect(page.getByText('Your browser blocks cookies')).toBeVisible();
+});
+
+test.describe('for a visitor from Japan', () => {
+  test.use({ locale: 'ja-JP' });
+
+  test('prices in yen are offered once, and an account offers its currency elsewhere', async ({ page }) => {
+    await openAwake(page, '/country/IT');
+    const offer = page.getByRole('complementary', { name: 'Prices in another currency' });
+    await expect(offer).toContainText('You can pay in JPY.');
+    await expectToFit(page, 320, 390, 1280);
+    await offer.getByRole('button', { name: 'Close' }).click();
+    await page.reload();
+    await expect(page.locator('footer').getByRole('button', { name: 'English' })).toBeVisible();
+    await expect(offer).toBeHidden();
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+    const opened = page.waitForEvent('load');
+    await offer.getByRole('button', { name: 'Show prices in JPY' }).click();
+    await opened;
+    await expect(page.locator('[data-buy-bar]')).toContainText('¥');
+    await expect(offer).toBeHidden();
+
+    await signUpQuietly(page, anAddress());
+    await page.context().clearCookies({ name: 'simport_currency' });
+    await choose(page, { baseUrl: page.url() }, 'EUR');
+    await openAwake(page, '/country/IT');
+    await page.locator('footer').getByRole('button', { name: 'English' }).click();
+    const again = page.waitForEvent('load');
+    await page.getByRole('button', { name: 'KRW' }).click();
+    await again;
+    await expect(page.locator('[data-buy-bar]')).toContainText('₩');
+    await page.context().clearCookies({ name: 'simport_currency' });
+    await openAwake(page, '/country/IT');
+    await expect(offer).toContainText('You can pay in KRW.');
+  });
 });

@@ -1,7 +1,8 @@
 import { useNavigate, useSearchParams } from 'react-router';
 
-import { BASE_CURRENCY } from '../../../domain/currencies.ts';
+import { BASE_CURRENCY, isCurrency } from '../../../domain/currencies.ts';
 import { useSettings } from '../../core/site.ts';
+import { rememberCurrency } from '../../session/session.ts';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { methodWords } from './words.ts';
 
@@ -16,6 +17,7 @@ export function CurrencyField({ currency }: { currency: string }) {
       label={methodWords.currency}
       value={currency}
       onChange={({ currentTarget: { value } }) => {
+        if (isCurrency(value)) rememberCurrency(value);
         const changed = new URLSearchParams(query);
         changed.set('currency', value);
         void navigate({ search: changed.toString() }, { replace: true, preventScrollReset: true });

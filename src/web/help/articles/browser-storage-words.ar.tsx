@@ -1,5 +1,5 @@
 import { isolated } from '../../../domain/language-words.ar.ts';
-import { WithLanguages } from '../facts/with-languages.tsx';
+import { WithCurrencies, WithLanguages } from '../facts/with-choices.tsx';
 import type * as source from './browser-storage-words.tsx';
 
 export const BrowserStorage: typeof source.BrowserStorage = () => (
@@ -30,6 +30,12 @@ export const BrowserStorage: typeof source.BrowserStorage = () => (
           لا نسألك من جديد طوال هذه المدة.
         </li>
       </WithLanguages>
+      <WithCurrencies>
+        <li>
+          <b>عملتك</b>، إن اخترت واحدة، تبقى سنة (simport_currency). وإذا أغلقت السطر الذي يعرض عليك عملة
+          أخرى، لا نسألك من جديد طوال سنة.
+        </li>
+      </WithCurrencies>
       <li>
         نتذكر <b>من أرسلك إلينا</b> لمدة 30 يومًا، برمز وتاريخ، إذا كان الرابط الذي جاء بك يذكر شريكًا أو خدمة.
         نحفظ الرمز مع ما تشتريه، كي نعرف من نشكر. وهو لا يكشف هويتك، ولا يحصل عليه غيرنا منا.

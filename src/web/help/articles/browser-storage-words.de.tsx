@@ -1,4 +1,4 @@
-import { WithLanguages } from '../facts/with-languages.tsx';
+import { WithCurrencies, WithLanguages } from '../facts/with-choices.tsx';
 import type * as source from './browser-storage-words.tsx';
 
 export const BrowserStorage: typeof source.BrowserStorage = () => (
@@ -35,6 +35,12 @@ export const BrowserStorage: typeof source.BrowserStorage = () => (
           Zeile, die dir eine andere anbietet, fragen wir ebenso lange nicht noch einmal.
         </li>
       </WithLanguages>
+      <WithCurrencies>
+        <li>
+          <b>Deine Währung</b>, wenn du eine wählst, bleibt ein Jahr (simport_currency). Auch hier fragen wir
+          so lange nicht noch einmal, wenn du die Zeile schließt.
+        </li>
+      </WithCurrencies>
       <li>
         <b>Wer dich geschickt hat</b>, merken wir uns 30 Tage lang als Code mit Datum, wenn der Link, der dich
         hergebracht hat, einen Partner oder Dienst nennt. Den Code speichern wir mit deinem Kauf, damit wir

@@ -1,4 +1,4 @@
-import { WithLanguages } from '../facts/with-languages.tsx';
+import { WithCurrencies, WithLanguages } from '../facts/with-choices.tsx';
 import type * as source from './browser-storage-words.tsx';
 
 export const BrowserStorage: typeof source.BrowserStorage = () => (
@@ -35,6 +35,12 @@ export const BrowserStorage: typeof source.BrowserStorage = () => (
           ofrece otro, no volvemos a preguntarte durante el mismo tiempo.
         </li>
       </WithLanguages>
+      <WithCurrencies>
+        <li>
+          <b>Tu moneda</b>, si eliges una, se queda un año (simport_currency). También aquí, si cierras la
+          línea que te ofrece otra, no volvemos a preguntarte durante un año.
+        </li>
+      </WithCurrencies>
       <li>
         Recordamos <b>quién te envió</b> durante 30 días, con un código y la fecha, si el enlace que te trajo
         aquí nombra a un socio o un servicio. Guardamos el código con tus compras, para saber a quién dar las

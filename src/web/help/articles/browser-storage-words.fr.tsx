@@ -1,4 +1,4 @@
-import { WithLanguages } from '../facts/with-languages.tsx';
+import { WithCurrencies, WithLanguages } from '../facts/with-choices.tsx';
 import type * as source from './browser-storage-words.tsx';
 
 export const BrowserStorage: typeof source.BrowserStorage = () => (
@@ -35,6 +35,12 @@ export const BrowserStorage: typeof source.BrowserStorage = () => (
           ligne qui vous en propose une autre, nous ne vous le demandons plus pendant la même durée.
         </li>
       </WithLanguages>
+      <WithCurrencies>
+        <li>
+          <b>Votre devise</b>, si vous en choisissez une, reste un an (simport_currency). Là aussi, si vous
+          fermez la ligne qui en propose une autre, nous ne vous le demandons plus pendant un an.
+        </li>
+      </WithCurrencies>
       <li>
         Nous retenons <b>qui vous a envoyé</b> pendant 30 jours, par un code et la date, si le lien qui vous a
         amené ici nomme un partenaire ou un service. Nous conservons le code avec vos achats, pour savoir qui

@@ -1,5 +1,5 @@
 import { isolated } from '../../../domain/language-words.he.ts';
-import { WithLanguages } from '../facts/with-languages.tsx';
+import { WithCurrencies, WithLanguages } from '../facts/with-choices.tsx';
 import type * as source from './browser-storage-words.tsx';
 
 export const BrowserStorage: typeof source.BrowserStorage = () => (
@@ -30,6 +30,12 @@ export const BrowserStorage: typeof source.BrowserStorage = () => (
           לכם שפה אחרת, לא נשאל שוב למשך אותו זמן.
         </li>
       </WithLanguages>
+      <WithCurrencies>
+        <li>
+          <b>המטבע שלכם</b>, אם בחרתם מטבע, נשמר שנה ({isolated('simport_currency')}). אם תסגרו את השורה
+          שמציעה לכם מטבע אחר, לא נשאל שוב במשך שנה.
+        </li>
+      </WithCurrencies>
       <li>
         אנחנו זוכרים <b>מי שלח אתכם</b> במשך 30 ימים, לפי קוד ותאריך, אם הקישור שהביא אתכם לכאן מציין שותף או
         שירות. את הקוד אנחנו שומרים עם מה שאתם רוכשים, כדי לדעת למי להודות. הוא לא מזהה אתכם, ואף אחד אחר לא

@@ -1,4 +1,4 @@
-import { WithLanguages } from '../facts/with-languages.tsx';
+import { WithCurrencies, WithLanguages } from '../facts/with-choices.tsx';
 import type * as source from './browser-storage-words.tsx';
 
 export const BrowserStorage: typeof source.BrowserStorage = () => (
@@ -34,6 +34,12 @@ export const BrowserStorage: typeof source.BrowserStorage = () => (
           te ne propone un’altra, per lo stesso tempo non te lo chiediamo più.
         </li>
       </WithLanguages>
+      <WithCurrencies>
+        <li>
+          La <b>tua valuta</b>, se ne scegli una, resta per un anno (simport_currency). Anche qui, se chiudi
+          la riga che te ne propone un’altra, per un anno non te lo chiediamo più.
+        </li>
+      </WithCurrencies>
       <li>
         Ricordiamo <b>chi ti ha mandato</b> per 30&nbsp;giorni, con un codice e la data, se il link che ti ha
         portato qui indica un partner o un servizio. Conserviamo il codice insieme ai tuoi acquisti, per

@@ -1,4 +1,4 @@
-import { WithLanguages } from '../facts/with-languages.tsx';
+import { WithCurrencies, WithLanguages } from '../facts/with-choices.tsx';
 import type * as source from './browser-storage-words.tsx';
 
 export const BrowserStorage: typeof source.BrowserStorage = () => (
@@ -26,6 +26,12 @@ export const BrowserStorage: typeof source.BrowserStorage = () => (
           （simport_language）は1年間保存されます。ほかの言語を案内する表示を閉じた場合も、同じ期間、案内しません。
         </li>
       </WithLanguages>
+      <WithCurrencies>
+        <li>
+          <b>選んだ通貨</b>
+          （simport_currency）は1年間保存されます。ほかの通貨を案内する表示を閉じた場合も、1年間は案内しません。
+        </li>
+      </WithCurrencies>
       <li>
         <b>紹介元</b>
         は、提携先やサービスの名前が入ったリンクから来られた場合に、コードと日付で30日間記憶します。紹介元に感謝を伝えるため、コードは購入とともに保存します。個人を特定するものではなく、当社がほかに提供することもありません。

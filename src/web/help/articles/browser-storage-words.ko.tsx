@@ -1,4 +1,4 @@
-import { WithLanguages } from '../facts/with-languages.tsx';
+import { WithCurrencies, WithLanguages } from '../facts/with-choices.tsx';
 import type * as source from './browser-storage-words.tsx';
 
 export const BrowserStorage: typeof source.BrowserStorage = () => (
@@ -29,6 +29,12 @@ export const BrowserStorage: typeof source.BrowserStorage = () => (
           동안 다시 묻지 않습니다.
         </li>
       </WithLanguages>
+      <WithCurrencies>
+        <li>
+          <b>선택한 통화</b>(simport_currency)는 1년간 보관됩니다. 다른 통화를 안내하는 줄을 닫으면 1년 동안
+          다시 묻지 않습니다.
+        </li>
+      </WithCurrencies>
       <li>
         <b>추천 경로</b>는 제휴사나 서비스 이름이 포함된 링크로 방문한 경우 코드와 날짜로 30일간 기억합니다.
         어느 제휴사를 통한 구매인지 알 수 있도록 이 코드를 구매 내역과 함께 저장합니다. 이 코드로는 고객을

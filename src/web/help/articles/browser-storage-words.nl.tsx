@@ -1,4 +1,4 @@
-import { WithLanguages } from '../facts/with-languages.tsx';
+import { WithCurrencies, WithLanguages } from '../facts/with-choices.tsx';
 import type * as source from './browser-storage-words.tsx';
 
 export const BrowserStorage: typeof source.BrowserStorage = () => (
@@ -35,6 +35,12 @@ export const BrowserStorage: typeof source.BrowserStorage = () => (
           je een andere taal aanbieden, dan vragen we het net zo lang niet opnieuw.
         </li>
       </WithLanguages>
+      <WithCurrencies>
+        <li>
+          <b>Je valuta</b>, als je er een kiest, blijft een jaar (simport_currency). Ook hier vragen we het
+          een jaar niet opnieuw als je de regel sluit die een andere aanbiedt.
+        </li>
+      </WithCurrencies>
       <li>
         <b>Wie jou heeft gestuurd</b>, onthouden we 30 dagen, met een code en de datum, als de link waarmee je
         hier kwam een partner of dienst noemt. De code bewaren we bij wat je koopt, zodat we weten wie we

@@ -1,4 +1,4 @@
-import { WithLanguages } from '../facts/with-languages.tsx';
+import { WithCurrencies, WithLanguages } from '../facts/with-choices.tsx';
 import type * as source from './browser-storage-words.tsx';
 
 export const BrowserStorage: typeof source.BrowserStorage = () => (
@@ -34,6 +34,12 @@ export const BrowserStorage: typeof source.BrowserStorage = () => (
           pasek, który proponuje inny język, przez tyle samo czasu nie zapytamy ponownie.
         </li>
       </WithLanguages>
+      <WithCurrencies>
+        <li>
+          <b>Twoja waluta</b>, jeśli ją wybierzesz, pozostaje przez rok (simport_currency). Także tutaj, jeśli
+          zamkniesz pasek, który proponuje inną, przez rok nie zapytamy ponownie.
+        </li>
+      </WithCurrencies>
       <li>
         Przez 30 dni pamiętamy, <b>kto Cię do nas przysłał</b>, za pomocą kodu i daty, jeśli link, przez który
         tu trafiasz, wskazuje partnera lub usługę. Kod zapisujemy przy zakupie, żeby wiedzieć, komu

@@ -1,4 +1,4 @@
-import { WithLanguages } from '../facts/with-languages.tsx';
+import { WithCurrencies, WithLanguages } from '../facts/with-choices.tsx';
 import type * as source from './browser-storage-words.tsx';
 
 export const BrowserStorage: typeof source.BrowserStorage = () => (
@@ -31,6 +31,12 @@ export const BrowserStorage: typeof source.BrowserStorage = () => (
           que oferece outro idioma, não perguntamos de novo pelo mesmo tempo.
         </li>
       </WithLanguages>
+      <WithCurrencies>
+        <li>
+          <b>Sua moeda</b>, se você escolher uma, fica por um ano (simport_currency). Também aqui, se você
+          fechar a linha que oferece outra, não perguntamos de novo por um ano.
+        </li>
+      </WithCurrencies>
       <li>
         Lembramos <b>quem indicou a loja a você</b> por 30 dias, com um código e a data, se o link que trouxe
         você aqui citar um parceiro ou um serviço. Guardamos o código junto com o que você compra, para saber

@@ -1,4 +1,4 @@
-import { WithLanguages } from '../facts/with-languages.tsx';
+import { WithCurrencies, WithLanguages } from '../facts/with-choices.tsx';
 import type * as source from './browser-storage-words.tsx';
 
 export const BrowserStorage: typeof source.BrowserStorage = () => (
@@ -32,6 +32,12 @@ export const BrowserStorage: typeof source.BrowserStorage = () => (
           kapatırsanız aynı süre boyunca tekrar sormayız.
         </li>
       </WithLanguages>
+      <WithCurrencies>
+        <li>
+          Seçtiyseniz <b>para biriminiz</b> bir yıl kalır (simport_currency). Size başka bir para birimi
+          öneren satırı kapatırsanız bir yıl boyunca tekrar sormayız.
+        </li>
+      </WithCurrencies>
       <li>
         Sizi buraya getiren bağlantı bir iş ortağının veya hizmetin adını taşıyorsa{' '}
         <b>sizi kimin gönderdiğini</b> bir kod ve tarihle 30 gün boyunca hatırlarız. Kime teşekkür edeceğimizi

@@ -1,4 +1,4 @@
-import { WithLanguages } from '../facts/with-languages.tsx';
+import { WithCurrencies, WithLanguages } from '../facts/with-choices.tsx';
 
 /** What the shop's pages leave in a visitor's browser. */
 export function BrowserStorage() {
@@ -31,6 +31,12 @@ export function BrowserStorage() {
             line that offers you another one, we don’t ask again for as long.
           </li>
         </WithLanguages>
+        <WithCurrencies>
+          <li>
+            <b>Your currency</b>, if you choose one, stays for a year (simport_currency). If you close the
+            line that offers you another one, we don’t ask again for as long.
+          </li>
+        </WithCurrencies>
         <li>
           We remember <b>who sent you</b> for 30 days, by a code and the date, if the link that brought you
           here names a partner or a service. We store the code with what you buy, so we know who to thank. It

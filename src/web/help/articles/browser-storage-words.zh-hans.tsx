@@ -1,4 +1,4 @@
-import { WithLanguages } from '../facts/with-languages.tsx';
+import { WithCurrencies, WithLanguages } from '../facts/with-choices.tsx';
 import type * as source from './browser-storage-words.tsx';
 
 export const BrowserStorage: typeof source.BrowserStorage = () => (
@@ -28,6 +28,12 @@ export const BrowserStorage: typeof source.BrowserStorage = () => (
           （simport_language）保留一年。如果你关闭了推荐其他语言的提示，同样的时间内我们不会再询问。
         </li>
       </WithLanguages>
+      <WithCurrencies>
+        <li>
+          <b>你选择的货币</b>
+          （simport_currency）保留一年。如果你关闭了推荐其他货币的提示，一年内我们不会再询问。
+        </li>
+      </WithCurrencies>
       <li>
         <b>你的来源</b>
         ：如果带你来这里的链接写有合作方或服务的名称，我们会以代码和日期的形式记住 30

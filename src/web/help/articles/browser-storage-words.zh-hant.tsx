@@ -1,4 +1,4 @@
-import { WithLanguages } from '../facts/with-languages.tsx';
+import { WithCurrencies, WithLanguages } from '../facts/with-choices.tsx';
 import type * as source from './browser-storage-words.tsx';
 
 export const BrowserStorage: typeof source.BrowserStorage = () => (
@@ -28,6 +28,12 @@ export const BrowserStorage: typeof source.BrowserStorage = () => (
           （simport_language）保留一年。如果您關閉了推薦其他語言的提示，一年內我們不會再問。
         </li>
       </WithLanguages>
+      <WithCurrencies>
+        <li>
+          <b>您選擇的貨幣</b>
+          （simport_currency）保留一年。如果您關閉了推薦其他貨幣的提示，一年內我們不會再問。
+        </li>
+      </WithCurrencies>
       <li>
         <b>推薦您來的人</b>
         ：如果帶您來這裡的連結註明了合作夥伴或服務，我們會以代碼和日期的形式記住 30

@@ -1,8 +1,13 @@
 import type { ReactNode } from 'react';
 
-import { useHasLanguages } from '../../core/site.ts';
+import { useHasLanguages, useSettings } from '../../core/site.ts';
 
-/** What concerns only a shop whose pages are offered in several languages. */
+/** What holds where visitors can choose a language. */
 export function WithLanguages({ children }: { children: ReactNode }) {
   return useHasLanguages() && children;
+}
+
+/** What holds where they can choose a currency. */
+export function WithCurrencies({ children }: { children: ReactNode }) {
+  return useSettings().currencies !== undefined && children;
 }

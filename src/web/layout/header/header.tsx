@@ -46,10 +46,7 @@ export function Header({ variant }: { variant: PageFrame['header'] }) {
               </nav>
               <div className={styles['actions']}>
                 {appUrl !== null && <GetApp storeUrl={appUrl} className={styles['app']} />}
-                <LanguageButton
-                  className={classNames(buttonClass('icon'), styles['language'])}
-                  label={headerWords.language}
-                />
+                <LanguageButton className={classNames(buttonClass('icon'), styles['language'])} />
                 <SignButton />
                 <div className={styles['menu']}>
                   <MenuButton opener={opener} />

@@ -7,7 +7,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { GOING, keepInHistory, readSheetHistoryAhead } from '../../ui/panels/reopen-sheet.ts';
-import { LanguageButton } from '../language-button.tsx';
+import { LanguageButton, useChoicesLabel } from '../language-button.tsx';
 import { GetApp } from './get-app.tsx';
 import { MainLinks } from './main-links.tsx';
 import { headerWords } from './words.ts';
@@ -69,7 +69,7 @@ export function MobileMenu({ opener }: { opener: Opener }) {
         </button>
       </div>
       <MainLinks menu onGo={close} />
-      <LanguageButton className={styles['languages']}>{headerWords.language}</LanguageButton>
+      <LanguageButton className={styles['languages']}>{useChoicesLabel()}</LanguageButton>
       {appUrl !== null && (
         <GetApp storeUrl={appUrl} className={styles['app']} onOpen={close} returnTo={opener} />
       )}

@@ -1,0 +1,13 @@
+import type * as source from './currency-words.ts';
+
+export const currencyWords: typeof source.currencyWords = {
+  currency: 'Moneda',
+  languageAndCurrency: 'Idioma y moneda',
+  notKept: 'Tu navegador bloquea las cookies y no puede recordar una moneda. Podrás elegirla al pagar.',
+  offer: {
+    name: 'Precios en otra moneda',
+    text: (currency) => `Puedes pagar en ${currency}.`,
+    show: (currency) => `Ver los precios en ${currency}`,
+    close: 'Cerrar',
+  },
+};

@@ -1,0 +1,14 @@
+import type * as source from './currency-words.ts';
+
+export const currencyWords: typeof source.currencyWords = {
+  currency: 'Devise',
+  languageAndCurrency: 'Langue et devise',
+  notKept:
+    'Votre navigateur bloque les cookies et ne peut pas retenir de devise. Vous pourrez en choisir une au moment de payer.',
+  offer: {
+    name: 'Prix dans une autre devise',
+    text: (currency) => `Vous pouvez payer en ${currency}.`,
+    show: (currency) => `Afficher les prix en ${currency}`,
+    close: 'Fermer',
+  },
+};

@@ -1,0 +1,14 @@
+import type * as source from './currency-words.ts';
+
+export const currencyWords: typeof source.currencyWords = {
+  currency: 'Para birimi',
+  languageAndCurrency: 'Dil ve para birimi',
+  notKept:
+    'Tarayıcınız çerezleri engellediği için para birimini hatırlayamıyor. Ödeme yaparken birini seçebilirsiniz.',
+  offer: {
+    name: 'Fiyatlar başka bir para biriminde',
+    text: (currency) => `Ödemenizi ${currency} ile yapabilirsiniz.`,
+    show: (currency) => `Fiyatları ${currency} olarak göster`,
+    close: 'Kapat',
+  },
+};

@@ -1,0 +1,13 @@
+import type * as source from './currency-words.ts';
+
+export const currencyWords: typeof source.currencyWords = {
+  currency: '货币',
+  languageAndCurrency: '语言和货币',
+  notKept: '你的浏览器阻止了 Cookie，无法记住货币。付款时可以选择。',
+  offer: {
+    name: '以其他货币显示价格',
+    text: (currency) => `你可以用 ${currency} 付款。`,
+    show: (currency) => `以 ${currency} 显示价格`,
+    close: '关闭',
+  },
+};
