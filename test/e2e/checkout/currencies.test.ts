@@ -9,23 +9,13 @@ import { expect, expectToFit, NO_LIMITS, openAwake, test } from '../../support/b
 import { aPlan, CARDS, checkoutAddress, someone } from '../../support/browser/checkout-page.ts';
 import { PAYERS } from '../../support/browser/paypal-window.ts';
 import { readPdf } from '../../support/reading/read-pdf.ts';
+import { sellIn } from '../../support/shop/sell-in.ts';
 
 // Its own shop: in others, a German page has dollars.
 test.use({ settings: { ...NO_LIMITS, BRAND_NAME: 'Simport Abroad' } });
 
 test.beforeAll(async ({ shop }) => {
-  await expect.poll(() => shop.operate('currencies')).toContain('ecb');
-  for (const currency of ['EUR', 'JPY', 'KRW'])
-    await shop.operate(
-      'currency-publish',
-      '--currency',
-      currency,
-      '--on',
-      'yes',
-      '--reason',
-      'test',
-      '--yes',
-    );
+  await sellIn(shop, ['EUR', 'JPY', 'KRW']);
 });
 
 /** '2,59 €', as German pages have it. */
