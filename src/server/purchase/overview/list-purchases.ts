@@ -3,6 +3,7 @@ import { and, desc, eq, gte, inArray, isNotNull, lt, lte, ne, not, type SQL, sql
 import { type ProcessorName, PROCESSORS } from '../../../domain/checkout/payment-method.ts';
 import type { PurchaseState } from '../../../domain/checkout/purchase-state.ts';
 import { GOING_REFUNDS } from '../../../domain/checkout/refund-state.ts';
+import type { Minor } from '../../../domain/money.ts';
 import type { Db } from '../../db/database.ts';
 import { planAnew } from '../../db/statement.ts';
 import { inStates } from '../in-states.ts';
@@ -36,15 +37,15 @@ export interface PurchasePlace {
 /** Most buyers pay by it, so an index holds only purchases by others. */
 const [COMMON] = PROCESSORS;
 
-/** Orders with the amount paid for each, newest first, only those after a position. */
+/** Orders with the amount paid for each in its currency, newest first, only those after a position. */
 export function listPurchases(
   db: Db,
   filter: PurchaseFilter,
   { after, limit }: { after: PurchasePlace | null; limit: number },
-): Promise<{ purchase: Purchase; paidCents: number | null }[]> {
+): Promise<{ purchase: Purchase; paid: Minor | null }[]> {
   return planAnew(db, (tx) =>
     tx
-      .select({ purchase: purchaseTable, paidCents: paymentTable.amountCents })
+      .select({ purchase: purchaseTable, paid: paymentTable.amountCents })
       .from(purchaseTable)
       .leftJoin(
         paymentTable,
