@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import type { Country } from '../src/domain/catalog/catalog-schema.ts';
 import type { Quote } from '../src/domain/checkout/quote-schema.ts';
+import { ofMinor, toDecimal } from '../src/domain/money.ts';
 import { findPostgres, startPostgres } from '../test/support/database/postgres.ts';
 import { megabytesOf } from '../test/support/machine/children.ts';
 import { findProgram } from '../test/support/machine/programs.ts';
@@ -63,7 +64,8 @@ class Till {
     if (!plan) throw new Error('no plan in JP');
     this.#plan = { bundle_name: plan.bundle_name, country_code: plan.country_code };
     const { quote } = await this.#ask<{ quote: Quote }>('POST', '/quote', this.#plan);
-    this.#price = quote.methods.stripe.total_cents / 100;
+    const { total_cents: total, currency } = quote.methods.stripe;
+    this.#price = Number(toDecimal(ofMinor(total, currency)));
   }
 
   /** Returns how many purchases were made, and in how many seconds. */

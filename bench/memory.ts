@@ -51,7 +51,7 @@ async function settled(shop: RunningShop): Promise<void> {
 async function sell(shop: RunningShop): Promise<void> {
   const buyers = Array.from({ length: BUYERS }, async () => {
     for (let turn = 0; turn < SALES / BUYERS; turn += 1) {
-      const customer = new Customer(shop, 'memory', 'card');
+      const customer = new Customer(shop, 'memory', 'card', 'USD');
       await customer.open('JP');
       await customer.pay();
       await customer.complete();

@@ -1,4 +1,5 @@
 import type { Order } from '../src/domain/checkout/order-schema.ts';
+import { formatMoney, isSameMoney, type Money, ofMinor } from '../src/domain/money.ts';
 import type { Ledger } from '../test/support/outside/outside-world.ts';
 import type { Customer } from './customer.ts';
 
@@ -80,30 +81,72 @@ function count(pieces: number[]): number {
   return pieces.reduce((sum, piece) => sum + piece, 0);
 }
 
-/** The charges of a customer, and what was refunded of each. Cents. */
-function takingsOf({ paymentIntent, paypalOrder }: Customer, ledger: Ledger) {
-  const cards = ledger.charges
-    .filter(({ payment_intent, status }) => payment_intent === paymentIntent && status === 'succeeded')
-    .map(({ payment_intent: id, amount }) => ({ id, amount }));
-  const captures = ledger.paypal_captures
-    .filter(({ order }) => order === paypalOrder)
-    .map(({ order: id, amount }) => ({ id, amount }));
-  return [...cards, ...captures].map(({ id, amount }) => {
-    const refunds = ledger.refunds.filter((refund) => refund.payment_intent === id);
-    const back = refunds.reduce((sum, refund) => sum + refund.amount, 0);
-    return { amount, back };
+interface Taking {
+  paid: Money;
+  refunds: readonly Money[];
+}
+
+/** What the processors took and have not given back, by currency, in minor units. */
+export function keptIn(ledger: Ledger): Map<string, number> {
+  const kept = new Map<string, number>();
+  for (const { paid, refunds } of takingsIn(ledger)) {
+    kept.set(paid.currency, (kept.get(paid.currency) ?? 0) + paid.amount);
+    for (const { amount, currency } of refunds) kept.set(currency, (kept.get(currency) ?? 0) - amount);
+  }
+  return kept;
+}
+
+function takingsIn({
+  charges,
+  paypal_captures: captures,
+  refunds,
+}: Pick<Ledger, 'charges' | 'paypal_captures' | 'refunds'>): Taking[] {
+  const money = ({ amount, currency }: Money) => ofMinor(amount, currency.toUpperCase());
+  const payments = [
+    ...charges
+      .filter(({ status }) => status === 'succeeded')
+      .map(({ payment_intent: id, ...charge }) => ({ id, paid: money(charge) })),
+    ...captures.map(({ order: id, ...capture }) => ({ id, paid: money(capture) })),
+  ];
+  return payments.map(({ id, paid }) => ({
+    paid,
+    refunds: refunds.filter(({ payment_intent: of }) => of === id).map(money),
+  }));
+}
+
+function takingsOf({ paymentIntent, paypalOrder }: Customer, ledger: Ledger): Taking[] {
+  return takingsIn({
+    charges: ledger.charges.filter(({ payment_intent: id }) => id === paymentIntent),
+    paypal_captures: ledger.paypal_captures.filter(({ order }) => order === paypalOrder),
+    refunds: ledger.refunds,
   });
+}
+
+function backOf({ refunds }: Taking): number {
+  return count(refunds.map(({ amount }) => amount));
+}
+
+function isAllBack(taking: Taking): boolean {
+  return backOf(taking) === taking.paid.amount;
 }
 
 function checkMoney({ customer, order }: Fate, ledger: Ledger, say: (what: string) => void): void {
   const takings = takingsOf(customer, ledger);
-  const kept = takings.filter(({ amount, back }) => back !== amount);
+  const kept = takings.filter((taking) => !isAllBack(taking));
   if (takings.length === 0) say('nothing was charged');
-  const told = [...customer.quotedCents.values()];
-  for (const { amount } of takings)
-    if (!told.includes(amount)) say(`charged ${amount} cents, told ${told.join(' or ')}`);
+  const told = [...customer.quoted.values()];
+  for (const { paid } of takings) {
+    if (!told.some((price) => isSameMoney(price, paid)))
+      say(`charged ${formatMoney(paid)}, told ${told.map(formatMoney).join(' or ')}`);
+    if (paid.currency !== customer.currency)
+      say(`charged in ${paid.currency} instead of ${customer.currency}`);
+  }
   if (takings.length > (customer.way === 'both' ? 2 : 1)) say(`${takings.length} charges`);
-  if (takings.some(({ amount, back }) => back !== 0 && back !== amount && back !== customer.givenCents))
+  for (const { paid, refunds } of takings) {
+    for (const { currency } of refunds)
+      if (currency !== paid.currency) say(`paid in ${paid.currency}, refunded in ${currency}`);
+  }
+  if (takings.some((taking) => ![0, taking.paid.amount, customer.given?.amount].includes(backOf(taking))))
     say('another sum came back than went');
   if (order.status === 'ready') {
     if (customer.asksForRefund) say('asked for the money back and has it not');
@@ -132,13 +175,13 @@ function checkEsim({ customer, order }: Fate, ledger: Ledger, say: (what: string
  */
 function checkMails({ customer, order }: Fate, ledger: Ledger, say: (what: string) => void): void {
   const takings = takingsOf(customer, ledger);
-  const returned = takings.filter(({ amount, back }) => back === amount).length;
+  const returned = takings.filter(isAllBack).length;
   const isReplaced = typeof customer.replacedIccid === 'string' && customer.iccid !== customer.replacedIccid;
   const due = {
     ready: customer.iccid ? 1 : 0,
     replaced: isReplaced ? 1 : 0,
     backs: returned,
-    parts: takings.some(({ amount, back }) => back > 0 && back < amount) ? 1 : 0,
+    parts: takings.some((taking) => backOf(taking) > 0 && !isAllBack(taking)) ? 1 : 0,
   };
   const own = mailsTo(customer.email, ledger);
   const old = customer.oldEmail === null ? NO_MAILS : mailsTo(customer.oldEmail, ledger);

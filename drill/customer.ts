@@ -4,6 +4,8 @@ import type { Country } from '../src/domain/catalog/catalog-schema.ts';
 import type { Order } from '../src/domain/checkout/order-schema.ts';
 import { WALLETS } from '../src/domain/checkout/paid-method.ts';
 import type { Quote } from '../src/domain/checkout/quote-schema.ts';
+import { BASE_CURRENCY, type Currency } from '../src/domain/currencies.ts';
+import { type Money, ofMinor, toDecimal } from '../src/domain/money.ts';
 import { confirmIntent } from '../test/support/outside/confirm-intent.ts';
 import type { RunningShop } from '../test/support/shop/running-shop.ts';
 import { isUnreachable, Refused, send } from './refused.ts';
@@ -30,14 +32,16 @@ export class Customer {
   isPutRight = false;
   readonly step: string;
   readonly way: Way;
+  /** The one that they choose; each price must be in it. */
+  readonly currency: Currency;
   /** When money may have moved, by `performance.now()`: from then on the shop owes an eSIM or the money. */
   paidAt: number | null = null;
   /** The refusals they got, in the words of the answer. */
   readonly refusals: string[] = [];
   /** Wants a refund, and keeps asking until it is made. */
   asksForRefund = false;
-  /** Cents that an operator has tried to refund; 0 if none. */
-  givenCents = 0;
+  /** What an operator has tried to refund; null if nothing. */
+  given: Money | null = null;
   /** The eSIM before an operator tried to replace it. */
   replacedIccid: string | null = null;
   paymentIntent: string | null = null;
@@ -45,8 +49,8 @@ export class Customer {
   order = '';
   /** The code for which they were quoted a lower price; null without one. */
   code: string | null = null;
-  /** The prices they were quoted, in cents; no other amount may be charged. */
-  readonly quotedCents = new Map<Method, number>();
+  /** The prices they were quoted; no other amount may be charged. */
+  readonly quoted = new Map<Method, Money>();
   /** Of the eSIM that the shop has shown. */
   iccid: string | null = null;
   #esimId = '';
@@ -56,10 +60,11 @@ export class Customer {
   readonly #attempt = randomUUID();
   readonly #requests = new Map<Method, Record<string, unknown>>();
 
-  constructor(shop: RunningShop, step: string, way: Way) {
+  constructor(shop: RunningShop, step: string, way: Way, currency: Currency) {
     this.#shop = shop;
     this.step = step;
     this.way = way;
+    this.currency = currency;
     this.oldEmail = way === 'wallet' ? `old-${this.email}` : null;
   }
 
@@ -78,18 +83,25 @@ export class Customer {
     const { country } = await this.#insist<{ country: Country }>('GET', `/api/countries/${iso}`);
     const plan = Object.values(country.fixed_plans).flat()[0];
     if (!plan) throw new Error(`no plan in ${iso}`);
-    const place = { bundle_name: plan.bundle_name, country_code: plan.country_code };
+    const place = {
+      bundle_name: plan.bundle_name,
+      country_code: plan.country_code,
+      // A release before local prices knows no such field.
+      ...(this.currency !== BASE_CURRENCY && { currency: this.currency }),
+    };
     const plain = () => this.#insist<{ quote: Quote }>('POST', '/api/quote', place);
     const { quote } = code
       ? await this.#insist<{ quote: Quote }>('POST', '/api/quote-with-code', { ...place, code }).catch(plain)
       : await plain();
     this.code = quote.discount_token ? code : null;
     for (const method of ['stripe', 'paypal'] as const) {
-      const cents = quote.methods[method]?.total_cents ?? 0;
-      this.quotedCents.set(method, cents);
+      const asked = quote.methods[method];
+      if (!asked) throw new Error(`no price by ${method} in ${iso}`);
+      const total = ofMinor(asked.total_cents, asked.currency);
+      this.quoted.set(method, total);
       this.#requests.set(method, {
         ...place,
-        price: cents / 100,
+        price: Number(toDecimal(total)),
         discount_token: quote.discount_token,
         billing_details: { fullName: 'Drill Buyer', email: this.oldEmail ?? this.email },
         payment_method: method,
@@ -187,11 +199,11 @@ export class Customer {
     await this.#ask('POST', `/api/esims/${this.#esimId}/refund`).catch(() => {});
   }
 
-  /** An operator refunds a part; the shop may die during it, and then nobody knows whether it was done. */
-  async giveBack(cents: number): Promise<void> {
-    this.givenCents = cents;
-    const { number } = await this.readOrder();
-    const amount = (cents / 100).toFixed(2);
+  /** An operator refunds a share of the price; the shop may die during it, and then nobody knows whether it was done. */
+  async giveBack(share: number): Promise<void> {
+    const { number, amounts } = await this.readOrder();
+    this.given = ofMinor(Math.ceil(amounts.total_cents * share), amounts.currency);
+    const amount = toDecimal(this.given);
     await this.#shop.operate('refund', number, '--part', amount, '--yes', 'drill').catch(() => {});
   }
 

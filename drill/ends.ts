@@ -1,11 +1,28 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
+import type { Currency } from '../src/domain/currencies.ts';
 import type { OutsideWorld } from '../test/support/outside/outside-world.ts';
 import { type Fate, violations } from './check.ts';
 import type { Customer, Way } from './customer.ts';
 
 /** Each of them alone, one after the other. */
 export const WAYS: readonly Way[] = ['card', 'wallet', 'paypal'];
+
+const CHOICES: readonly Way[] = [...WAYS, 'both'];
+/** Half of the buyers choose dollars. */
+const CURRENCIES: readonly Currency[] = ['EUR', 'USD', 'JPY', 'USD'];
+/** In which the shop must sell beside dollars. */
+export const LOCAL: readonly Currency[] = ['EUR', 'JPY'];
+
+/** How a buyer pays who comes after so many others, and in what: four in a row pay in all ways, and sixteen in each currency, too. */
+export function choiceOf(place: number): { way: Way; currency: Currency } {
+  const [way, currency] = [
+    CHOICES[place % CHOICES.length],
+    CURRENCIES[(place + Math.floor(place / CHOICES.length)) % CURRENCIES.length],
+  ];
+  if (!way || !currency) throw new Error(`no buyer ${place}`);
+  return { way, currency };
+}
 
 /** A mail being sent when the shop died stays claimed for half a minute; the rest is a margin. */
 export const STANDS_STILL_MS = 150_000;

@@ -1,12 +1,14 @@
 import { parseArgs } from 'node:util';
 
+import type { OutputOf } from '../src/server/admin/run-verb.ts';
 import { findPostgres, startPostgres } from '../test/support/database/postgres.ts';
 import type { Fault } from '../test/support/outside/outside-world.ts';
 import { OutsideWorld } from '../test/support/outside/outside-world.ts';
 import { startRunningShop } from '../test/support/shop/running-shop.ts';
-import { type Fate, violations } from './check.ts';
-import { Customer, type Way } from './customer.ts';
-import { readFates, STANDS_STILL_MS, WAYS } from './ends.ts';
+import { sellIn } from '../test/support/shop/sell-in.ts';
+import { type Fate, keptIn, violations } from './check.ts';
+import { Customer } from './customer.ts';
+import { choiceOf, LOCAL, readFates, STANDS_STILL_MS } from './ends.ts';
 import { mend, shuffledFaults } from './faults.ts';
 import { takeAway } from './outages.ts';
 import { type Step, STEPS } from './steps.ts';
@@ -26,7 +28,6 @@ const buyers = values.short ? 3 : Number(values.buyers);
 /** How many seconds PostgreSQL is away each time; an empty text for no outages. */
 const outages = (values.outages ?? (values.short ? '4' : '12,60')).split(',').filter(Boolean).map(Number);
 const steps = STEPS.filter(({ short }) => short || !values.short);
-const ALL_WAYS: readonly Way[] = [...WAYS, 'both'];
 
 /** Short, so that a drill sees in seconds what takes half an hour in production. */
 const SETTINGS = {
@@ -60,8 +61,9 @@ const shop = await startRunningShop({
 });
 const world = new OutsideWorld(shop.sandbox.control);
 const fates: Fate[] = [];
-const count = { kills: 0, faults: 0, outages: 0 };
+const count = { kills: 0, faults: 0, outages: 0, buyers: 0 };
 try {
+  await sellIn(shop, LOCAL);
   for (let round = 1; round <= rounds; round++) {
     const faults = shuffledFaults();
     const share = Math.ceil(faults.length / steps.filter(({ lasting }) => !lasting).length);
@@ -99,17 +101,10 @@ async function drillStep(
   faults: Fault[],
 ): Promise<{ paid: Customer[]; arranged: number }> {
   const started = performance.now();
-  // With fewer buyers than ways to pay, all ways shall still occur.
-  const turn = steps.indexOf(step);
-  const customers = Array.from(
-    { length: buyers },
-    (_, index) =>
-      new Customer(
-        shop,
-        `round ${round}, ${step.name}`,
-        ALL_WAYS[(index + round + turn) % ALL_WAYS.length] ?? 'card',
-      ),
-  );
+  const customers = Array.from({ length: buyers }, () => {
+    const { way, currency } = choiceOf(count.buyers++);
+    return new Customer(shop, `round ${round}, ${step.name}`, way, currency);
+  });
   await Promise.all(customers.map(async (customer) => step.before?.(customer)));
   await step.arrange(world, shop);
   for (const fault of faults) await world.fault(fault);
@@ -225,18 +220,34 @@ async function leftStanding(): Promise<string> {
   // Asks again if a provider does not answer at this very moment.
   const report = await shop.operate('reconcile', '--report').catch(String);
   const agree = report.split('\n').filter((line) => line.trim().endsWith('agree')).length;
-  return agree === 5 ? '' : `the books differ:\n${report}`;
+  if (agree !== 5) return `the books differ:\n${report}`;
+  return sumsApart();
+}
+
+/** The currencies in which the shop's income is not what the processors hold for it; an empty text if there are none. */
+async function sumsApart(): Promise<string> {
+  const kept = keptIn(await world.ledger());
+  const words = await shop.operate('income', '--by', 'currency', '--from', '2020-01-01', '--json');
+  const { parts } = JSON.parse(words) as OutputOf<'income'>;
+  const ours = new Map(
+    parts.map(({ name, own }) => [name, (own?.gross.cents ?? 0) - (own?.refunds.cents ?? 0)]),
+  );
+  return [...new Set([...kept.keys(), ...ours.keys()])]
+    .filter((currency) => kept.get(currency) !== ours.get(currency))
+    .map((currency) => `${currency}: ${kept.get(currency)} there, ${ours.get(currency)} here`)
+    .join('\n');
 }
 
 function report(): void {
   const refunded = fates.filter((fate) => fate.order.status === 'refunded').length;
   const delivered = fates.length - refunded;
-  const by = ALL_WAYS.map(
-    (way) => `${fates.filter(({ customer }) => customer.way === way).length} by ${way}`,
-  );
+  const howMany = (what: 'way' | 'currency') =>
+    [...Map.groupBy(fates, ({ customer }) => customer[what])]
+      .map(([name, some]) => `${some.length} ${what === 'way' ? 'by' : 'in'} ${name}`)
+      .join(', ');
   console.log(
     `\n${rounds} rounds on ${cluster ? 'PostgreSQL, two webs and a worker' : 'PGlite, one process'}: ${count.kills} kills, ${count.faults} faults met, ${count.outages} outages, ` +
-      `${fates.length} paid purchases (${by.join(', ')}): ${delivered} delivered, ${refunded} refunded, 0 violations`,
+      `${fates.length} paid purchases (${howMany('way')}; ${howMany('currency')}): ${delivered} delivered, ${refunded} refunded, 0 violations`,
   );
   // A drill without a delivery, or without a refund, has proved only half.
   if (delivered === 0 || (refunded === 0 && rounds > 0)) throw new Error('the drill did not reach both ends');

@@ -4,8 +4,8 @@ import pg from 'pg';
 
 import type { Cluster } from '../test/support/database/postgres.ts';
 import type { RunningShop } from '../test/support/shop/running-shop.ts';
-import { Customer, type Way } from './customer.ts';
-import { WAYS } from './ends.ts';
+import { Customer } from './customer.ts';
+import { choiceOf } from './ends.ts';
 
 interface Outage {
   name: string;
@@ -18,7 +18,6 @@ const OUTAGES: readonly Outage[] = [
   { name: 'frozen', begin: (cluster) => cluster.freeze(), end: (cluster) => cluster.thaw() },
   { name: 'crashed', begin: (cluster) => cluster.goAway('immediate'), end: (cluster) => cluster.comeBack() },
 ];
-const ALL_WAYS: readonly Way[] = [...WAYS, 'both'];
 
 interface Drill {
   shop: RunningShop;
@@ -44,7 +43,8 @@ export async function* takeAway(drill: Drill): AsyncGenerator<Customer[]> {
       const come = (count: number) =>
         Promise.all(
           Array.from({ length: count }, async () => {
-            const customer = new Customer(shop, name, ALL_WAYS[customers.length % ALL_WAYS.length] ?? 'card');
+            const { way, currency } = choiceOf(customers.length);
+            const customer = new Customer(shop, name, way, currency);
             customers.push(customer);
             // Their browsers may give up, but their money must not be lost.
             await buy(customer).catch(() => {});

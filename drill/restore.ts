@@ -86,7 +86,7 @@ try {
 async function buyOnAndOn(): Promise<void> {
   while (!sale.isOver) {
     const index = customers.length;
-    const customer = new Customer(shop, 'sold beside a copy', WAYS[index % WAYS.length] ?? 'card');
+    const customer = new Customer(shop, 'sold beside a copy', WAYS[index % WAYS.length] ?? 'card', 'USD');
     customers.push(customer);
     await customer.open(PLACES[index % PLACES.length] ?? 'JP');
     await customer.pay();
@@ -98,7 +98,7 @@ async function buyOnAndOn(): Promise<void> {
 /** Waits for the end of the purchases in the copy; then the report must list the rest. */
 async function check(took: number): Promise<void> {
   const { known, lost, cards, orphans } = await compareAfterGoingBack(shop, world, customers, { hours: 2 });
-  await sellOnce(new Customer(shop, 'after the restore', 'card'));
+  await sellOnce(new Customer(shop, 'after the restore', 'card', 'USD'));
   console.log(
     `\n${values.on}: copied in ${took} ms beside ${values.buyers} buyers; of ${customers.length} purchases ${known.length} in the copy, ` +
       `${lost.length} after it. All ${known.length} ended well, the report names the others: ` +

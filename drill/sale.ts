@@ -145,7 +145,7 @@ export class Sale {
 
   async #buy(step: string): Promise<void> {
     const way = WAYS[this.customers.length % WAYS.length] ?? 'card';
-    const customer = new Customer(this.#behind, step, way);
+    const customer = new Customer(this.#behind, step, way, 'USD');
     this.customers.push(customer);
     await customer.open('JP');
     await customer.pay();

@@ -154,7 +154,7 @@ export const STEPS: readonly Step[] = [
     },
     arrange: (world) =>
       world.fault({ party: 'stripe', method: 'POST', path: '/v1/refunds', effect: 'cut-after', times: 2 }),
-    act: (customer) => customer.giveBack(50),
+    act: (customer) => customer.giveBack(0.1),
     killOnce: 'opened',
     killAfterMs: [300, 2500],
   },

@@ -31,7 +31,7 @@ export function comeToBuy(behind: RunningShop, scenario: string, count: number):
   const buyOnAndOn = async () => {
     while (shop.isOpen) {
       const index = purchases.length;
-      const customer = new Customer(behind, scenario, WAYS[index % WAYS.length] ?? 'card');
+      const customer = new Customer(behind, scenario, WAYS[index % WAYS.length] ?? 'card', 'USD');
       const purchase: Purchase = { customer, endedAt: null, gaveUp: null };
       purchases.push(purchase);
       try {

@@ -33,7 +33,7 @@ export async function loseCommits(fleet: Fleet, buyers: number, unheard: number)
   const paid = load.purchases.map(({ customer }) => customer).filter((customer) => customer.paid);
   const told = await compareAfterGoingBack(shop, world, paid, { hours: 1, others: fleet.fates });
   const ends = await settleInDashboards(fleet, told.lost);
-  await sellOnce(new Customer(fleet.behind, 'after the promotion', 'card'));
+  await sellOnce(new Customer(fleet.behind, 'after the promotion', 'card', 'USD'));
   return (
     `${paid.length} paid, ${told.known.length} in the books and ended well, ${told.lost.length} lost: ` +
     `the report names ${told.cards.length} payments by card and ${told.orphans.length} orders at the wholesaler, and nothing else; ` +

@@ -99,7 +99,7 @@ function wholeUnits(amount: number | string, unit: number): number | null {
   const value = typeof amount === 'number' ? amount : Number(amount.trim() || Number.NaN);
   const whole = Math.round(value * unit);
   // The rounding error of a sum of dollars is far below this; a third decimal is far above it.
-  const dust = 1e-9 * Math.max(1, Math.abs(whole));
+  const dust = Math.min(0.01, 1e-9 * Math.max(1, Math.abs(whole)));
   return Number.isSafeInteger(whole) && Math.abs(value * unit - whole) <= dust ? whole : null;
 }
 

@@ -19,20 +19,23 @@ const at = fc.integer({ min: 0, max: 1e9 }).map((seconds) => new Date(seconds * 
 const reference = fc.option(fc.string({ maxLength: 8 }));
 const cents = fc.integer({ min: 1, max: MOST });
 
-/** In which currency the buyer paid, and what it became in dollars as the processor booked it; null where it has not yet. */
+const CURRENCIES = ['USD', 'EUR', 'JPY', 'HUF', 'TWD', 'KWD'];
+
+/** In which currency the buyer paid, and in which one our account there is; it may not be booked yet. */
 const ways = fc.record({
-  currency: fc.constantFrom('USD', 'EUR', 'JPY'),
+  currency: fc.constantFrom(...CURRENCIES),
+  settledIn: fc.constantFrom('USD', 'EUR'),
   perCent: fc.double({ min: 0.5, max: 200, noNaN: true }),
   isBooked: fc.boolean(),
 });
 type Way = typeof ways extends fc.Arbitrary<infer Found> ? Found : never;
 
-function processed(amount: number, { currency, perCent, isBooked }: Way, fee: number | null) {
-  const inDollars = currency === 'USD' ? amount : Math.round(amount / perCent);
+function processed(amount: number, { currency, settledIn, perCent, isBooked }: Way, fee: number | null) {
+  const there = currency === settledIn ? amount : Math.round(amount / perCent);
   return {
     amount: ofMinor(amount, currency),
-    booked: isBooked ? ofBase(inDollars) : null,
-    fee: fee === null || !isBooked ? null : ofBase(fee),
+    booked: isBooked ? ofMinor(there, settledIn) : null,
+    fee: fee === null || !isBooked ? null : ofMinor(fee, settledIn),
   };
 }
 
@@ -108,7 +111,7 @@ describe('the journal of an order', () => {
     fc.assert(
       fc.property(histories, (books) => {
         const balances = balancesOf(journalOf(books));
-        for (const currency of ['USD', 'EUR', 'JPY']) {
+        for (const currency of CURRENCIES) {
           const left = books.payments.map(({ amount, booked, refunds, lost, fee }) => {
             const there = (of: { amount: typeof amount; booked: typeof booked }) => of.booked ?? of.amount;
             const inIt = (money: typeof amount) => (money.currency === currency ? money.amount : 0);
@@ -136,7 +139,7 @@ describe('the journal of an order', () => {
     const books = (back: number): OrderBooks => ({
       payments: [
         {
-          ...processed(1000, { currency: 'EUR', perCent: 0.8, isBooked: true }, 66),
+          ...processed(1000, { currency: 'EUR', settledIn: 'USD', perCent: 0.8, isBooked: true }, 66),
           at: when,
           reference: 'pi_1',
           isDuplicate: false,

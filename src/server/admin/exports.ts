@@ -27,7 +27,7 @@ export const EXPORTS = {
           after,
           limit: PAGE,
         });
-        for (const { purchase, paidCents } of page) {
+        for (const { purchase, paid } of page) {
           const decimal = (cents: number) => toDecimal(ofMinor(cents, purchase.currency));
           yield [
             orderNumber(purchase.id),
@@ -39,11 +39,11 @@ export const EXPORTS = {
             purchase.bundleName,
             purchase.paidWith ?? purchase.paidBy,
             purchase.currency,
-            paidCents === null ? null : decimal(paidCents),
+            paid === null ? null : decimal(paid),
             decimal(purchase.priceCents + purchase.discountCents),
             purchase.discountCode,
             purchase.discountCode === null ? null : decimal(purchase.discountCents),
-            paidCents === null ? null : toDecimal(ofBase(baseOf(purchase, paidCents))),
+            paid === null ? null : toDecimal(ofBase(baseOf(purchase, paid))),
             toDecimal(ofBase(purchase.wholesaleCents)),
             purchase.via,
             purchase.disputed,

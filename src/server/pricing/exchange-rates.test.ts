@@ -11,7 +11,7 @@ it('reads how much a dollar is from rates for a euro, and leaves out currencies 
       "<Cube currency='USD' rate='1.1600'/><Cube currency='JPY' rate='174.00'/><Cube currency='ISK' rate='146'/><Cube currency='RON' rate='5.104'/>",
     ),
   );
-  expect(rates).toEqual([
+  expect(rates.toSorted((one, other) => (one.currency < other.currency ? -1 : 1))).toEqual([
     { currency: 'EUR', perBase: 0.86206897, source: 'ecb', ofDay: '2026-11-27' },
     { currency: 'JPY', perBase: 150, source: 'ecb', ofDay: '2026-11-27' },
     { currency: 'RON', perBase: 4.4, source: 'ecb', ofDay: '2026-11-27' },

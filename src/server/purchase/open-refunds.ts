@@ -10,7 +10,7 @@ import {
   OWED_REASONS,
   type RefundState,
 } from '../../domain/checkout/refund-state.ts';
-import type { Minor } from '../../domain/money.ts';
+import { type Minor, type Money, ofMinor } from '../../domain/money.ts';
 import type { DbOrTx } from '../db/database.ts';
 import { refundsOf } from './refunds.ts';
 import { BASE_AMOUNT, type Payment, paymentTable, type Refund, refundTable } from './tables.ts';
@@ -95,15 +95,13 @@ export async function restOf(
  * The amount of the refund that ends a purchase, or would if requested now, and the amount refunded before it. Unlike `restOf`,
  * it does not change once that refund is recorded.
  */
-export async function endingOf(
-  db: DbOrTx,
-  payment: Payment,
-): Promise<{ amountCents: Minor; beforeCents: Minor }> {
+export async function endingOf(db: DbOrTx, payment: Payment): Promise<{ amount: Money; before: Money }> {
   // In this order: a refund recorded between the two reads becomes the answer.
   const rest = await restOf(db, payment);
   const ending = (await refundsOf(db, [payment.purchaseId])).get(payment.purchaseId);
-  const amountCents = ending?.amountCents ?? rest;
-  return { amountCents, beforeCents: payment.amountCents - amountCents };
+  const minor = ending?.amountCents ?? rest;
+  const { amountCents, currency } = payment;
+  return { amount: ofMinor(minor, currency), before: ofMinor(amountCents - minor, currency) };
 }
 
 /** Partial refunds of purchases, done or under way, oldest first. */

@@ -139,6 +139,12 @@ export const paymentTable = pgTable('payment', {
   status: renamedWord('status', PAYMENT_STATES, { duplicate: STORED_DUPLICATE }).notNull(),
   amountCents: integer('amount_cents').notNull(),
   currency: text().notNull(),
+  /** That of its purchase; null for dollars. */
+  rate: numeric({ mode: 'number' }),
+  /** The amount in dollars at that rate. */
+  baseCents: integer('base_cents')
+    .notNull()
+    .generatedAlwaysAs(sql`round(amount_cents / coalesce(rate, 1))::integer`),
   methodLabel: text('method_label'),
   /** The wallet that held the card; null for a card without a wallet and for other methods. */
   wallet: text({ enum: WALLETS }),

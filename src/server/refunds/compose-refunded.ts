@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 
 import { buyerView } from '../../domain/checkout/purchase-state.ts';
 import { refundCause } from '../../domain/checkout/refund-cause.ts';
-import { type Minor, moneyOf, ofMinor } from '../../domain/money.ts';
+import { moneyOf } from '../../domain/money.ts';
 import type { Deps } from '../deps.ts';
 import { esimOfPurchase, isShared } from '../esims/queries.ts';
 import { attachCreditNote } from '../invoices/attach-invoice.ts';
@@ -48,9 +48,8 @@ async function compose(deps: Deps, purchaseId: string, status: Payment['status']
 /** The amount of a payment refunded now, and the amount refunded before. */
 async function sumsOf({ db }: Deps, payment: Payment): Promise<Pick<RefundedFacts, 'total' | 'before'>> {
   if (payment.status === 'duplicate') return { total: moneyOf(payment), before: null };
-  const { amountCents, beforeCents } = await endingOf(db.db, payment);
-  const inItsCurrency = (cents: Minor) => ofMinor(cents, payment.currency);
-  return { total: inItsCurrency(amountCents), before: beforeCents === 0 ? null : inItsCurrency(beforeCents) };
+  const { amount, before } = await endingOf(db.db, payment);
+  return { total: amount, before: before.amount === 0 ? null : before };
 }
 
 async function causeOf(

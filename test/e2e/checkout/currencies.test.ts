@@ -6,26 +6,16 @@ import type { Currency } from '../../../src/domain/currencies.ts';
 import { formatMoney, type Money, ofMinor } from '../../../src/domain/money.ts';
 import { anAddress, signUpQuietly } from '../../support/browser/account-page.ts';
 import { expect, expectToFit, NO_LIMITS, openAwake, test } from '../../support/browser/browser.ts';
-import { aPlan, CARDS, checkoutAddress, someone } from '../../support/browser/checkout-page.ts';
+import { aPlan, CARDS, checkoutAddress, someone, tabTo } from '../../support/browser/checkout-page.ts';
 import { PAYERS } from '../../support/browser/paypal-window.ts';
 import { readPdf } from '../../support/reading/read-pdf.ts';
+import { sellIn } from '../../support/shop/sell-in.ts';
 
 // Its own shop: in others, a German page has dollars.
 test.use({ settings: { ...NO_LIMITS, BRAND_NAME: 'Simport Abroad' } });
 
 test.beforeAll(async ({ shop }) => {
-  await expect.poll(() => shop.operate('currencies')).toContain('ecb');
-  for (const currency of ['EUR', 'JPY', 'KRW'])
-    await shop.operate(
-      'currency-publish',
-      '--currency',
-      currency,
-      '--on',
-      'yes',
-      '--reason',
-      'test',
-      '--yes',
-    );
+  await sellIn(shop, ['EUR', 'JPY', 'KRW']);
 });
 
 /** '2,59 €', as German pages have it. */
@@ -97,7 +87,7 @@ test('German pages say in euros what the checkout charges, and search engines re
 });
 
 const WAYS = [
-  ['EUR', 'card'],
+  ['EUR', 'card and keyboard'],
   ['JPY', 'wallet'],
   ['JPY', 'paypal'],
 ] as const;
@@ -118,7 +108,8 @@ for (const [currency, way] of WAYS)
     const email = anAddress();
     const buyer = Object.assign(someone(), { email });
     await books.control('stripe-wallets', { emails: [email, anAddress()] });
-    await openAwake(page, `${checkoutAddress(plan)}&currency=${currency}`);
+    const byKeyboard = way === 'card and keyboard';
+    await openAwake(page, `${checkoutAddress(plan)}${byKeyboard ? '' : `&currency=${currency}`}`);
     await checkout.waitForCard();
     await expectToFit(page, 320, 390, 1280);
     const completed = page.waitForResponse(/\/complete-(paypal-)?purchase\/?$/);
@@ -126,10 +117,30 @@ for (const [currency, way] of WAYS)
       await wallets.press('Apple Pay');
       await expect(wallets.sheet('Apple Pay').getByText(formatMoney(total)).first()).toBeVisible();
       await wallets.agree('Apple Pay');
-    } else if (way === 'card') {
-      await checkout.fill(buyer);
+    } else if (byKeyboard) {
+      const { keyboard } = page;
+      const choice = page.getByLabel('Currency', { exact: true });
+      const folded = page.locator('aside button[aria-expanded="false"]');
+      if (await folded.isVisible()) {
+        await tabTo(page, folded);
+        await keyboard.press('Enter');
+      }
+      await tabTo(page, choice);
+      await keyboard.type(currency);
+      await expect(choice).toHaveValue(currency);
+      await checkout.waitForCard();
+      await tabTo(page, checkout.email);
+      await keyboard.type(email);
+      await keyboard.press('Tab');
+      await keyboard.type(buyer.firstName);
+      await keyboard.press('Tab');
+      await keyboard.type(buyer.lastName);
+      await tabTo(page, checkout.cardInput('cardnumber'));
+      await keyboard.type(`${CARDS.pays}0434123`);
+      await expect(page.getByText('Card information is complete')).toBeVisible();
       await expect(checkout.pay).toContainText(formatMoney(total));
-      await checkout.pay.click();
+      await tabTo(page, checkout.pay);
+      await keyboard.press('Enter');
     } else {
       await paypal.choose();
       await checkout.fillBilling(buyer);

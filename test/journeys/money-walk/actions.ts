@@ -119,18 +119,19 @@ export async function tell(deps: Deps, { id: eventId, ...event }: SentEvent): Pr
 async function start(
   scene: Scene,
   deps: Deps,
-  { buyer: index, method, plan, onto, code, paying }: Extract<Action, { do: 'start' }>,
+  { buyer: index, method, plan, currency, onto, code, paying }: Extract<Action, { do: 'start' }>,
 ): Promise<void> {
   const buyer = scene.buyers[index];
   if (!buyer) return;
+  const page = `${plan} ${currency}`;
   // The first buyer keeps a page open for a long time, the other one reloads it each time.
-  const known = index === 0 && !code ? buyer.quotes.get(plan) : undefined;
-  const offer = known ? null : await offerFor(deps, bundleOf(plan), COUNTRY, 'USD');
+  const known = index === 0 && !code ? buyer.quotes.get(page) : undefined;
+  const offer = known ? null : await offerFor(deps, bundleOf(plan), COUNTRY, currency);
   const asked =
     offer && (code ? await quoteWithCode(deps, offer, await codeOf(scene), null) : quoteOf(deps, offer));
   const quote = known ?? asked;
   if (!quote) return;
-  buyer.quotes.set(plan, quote);
+  buyer.quotes.set(page, quote);
   const esim = onto ? await esimOf(scene, buyer) : null;
   const request = requestOf(buyer, { plan, method, quote, onto: esim });
   try {
@@ -140,7 +141,7 @@ async function start(
     buyer.payments.push(payment);
     pay(scene, payment, paying);
   } catch (error) {
-    if (error instanceof Problem && error.code === 'price_changed') buyer.quotes.delete(plan);
+    if (error instanceof Problem && error.code === 'price_changed') buyer.quotes.delete(page);
     if (error instanceof Problem && error.code === 'attempt_used') {
       buyer.attempts[esim === null ? 'fresh' : 'onto'] = randomUUID();
     }

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 
 import type { Quote } from '../../../src/domain/checkout/quote-schema.ts';
+import { ofMinor, toDecimal } from '../../../src/domain/money.ts';
 import type { PurchaseRequest } from '../../../src/server/checkout/requests.ts';
 import { bundleOf, COUNTRY } from '../../support/memory-world/sell-plans.ts';
 import { ADDRESSES, BUYERS, type Method } from './steps.ts';
@@ -19,8 +20,8 @@ export interface WalkBuyer {
   cookie: string;
   /** Their checkouts: for a new eSIM, and for data on the one they have. */
   attempts: { fresh: string; onto: string };
-  /** The quotes on the page, by plan. */
-  quotes: Map<number, Quote>;
+  /** The quotes on the page, by plan and currency. */
+  quotes: Map<string, Quote>;
   payments: Started[];
   /** What the shop has promised: the eSIM of each purchase. */
   promised: Map<string, string>;
@@ -30,7 +31,7 @@ export function newBuyers(): WalkBuyer[] {
   return Array.from({ length: BUYERS }, () => ({
     cookie: randomBytes(32).toString('base64url'),
     attempts: { fresh: randomUUID(), onto: randomUUID() },
-    quotes: new Map<number, Quote>(),
+    quotes: new Map<string, Quote>(),
     payments: [],
     promised: new Map<string, string>(),
   }));
@@ -50,10 +51,14 @@ export function requestOf(
   { attempts }: WalkBuyer,
   { plan, method, quote, onto }: { plan: number; method: Method; quote: Quote; onto: string | null },
 ): PurchaseRequest {
+  const asked = quote.methods[method];
+  if (!asked) throw new Error(`no price by ${method}`);
+  const { total_cents: total, currency } = asked;
   return {
     bundle_name: bundleOf(plan),
     country_code: COUNTRY,
-    price: (quote.methods[method]?.total_cents ?? 0) / 100,
+    price: Number(toDecimal(ofMinor(total, currency))),
+    currency,
     billing_details: { fullName: 'Mia Walker', email: ADDRESSES[0] },
     payment_method: method,
     is_guest: true,

@@ -61,6 +61,8 @@ function factsOf(world: MemoryWorld, { payments, esims, orders }: Books): Facts 
 
 /** The refunds of each payment in our records match the processor's, and never exceed the payment. */
 function checkSums(purchase: Purchase, { payments, refunds }: Books, { taken }: Facts, say: Say): void {
+  for (const { currency } of [...payments, ...refunds])
+    if (currency !== purchase.currency) say(`${currency} in an order of ${purchase.currency}`);
   const paid = payments.find(({ status }) => status === 'accepted');
   if (!paid) return;
   const gone = refunds

@@ -25,7 +25,7 @@ function describeStep(step: Step): string {
 function describeAction(action: Action): string {
   switch (action.do) {
     case 'start':
-      return `buyer ${action.buyer} opens plan ${action.plan}${action.onto ? ' for their eSIM' : ''}${action.code ? ' by the code' : ''} with ${action.method} and ${action.paying}`;
+      return `buyer ${action.buyer} opens plan ${action.plan} in ${action.currency}${action.onto ? ' for their eSIM' : ''}${action.code ? ' by the code' : ''} with ${action.method} and ${action.paying}`;
     case 'complete':
       return `buyer ${action.buyer} waits for payment ${action.which}`;
     case 'event':

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 
 import { type Wallet, WALLETS } from '../../../src/domain/checkout/paid-method.ts';
+import type { Currency } from '../../../src/domain/currencies.ts';
 import type { ProviderId } from '../../support/memory-world/surroundings.ts';
 import type { RefundFate } from '../../support/memory-world/taken.ts';
 import type { OrderMood } from '../../support/memory-world/wholesaler-books.ts';
@@ -18,6 +19,7 @@ export type Action =
       buyer: number;
       method: Method;
       plan: number;
+      currency: Currency;
       onto: boolean;
       code: boolean;
       paying: Paying;
@@ -52,6 +54,8 @@ export type Step =
 
 export const BUYERS = 2;
 export const PLANS = 2;
+/** In which the shop sells. */
+export const CURRENCIES = ['USD', 'EUR', 'JPY'] as const satisfies Currency[];
 /** The addresses that buyers give; the first unless they choose otherwise. */
 export const ADDRESSES = ['mia@example.com', 'mia@example.net'] as const;
 
@@ -73,6 +77,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
       buyer,
       method: one('stripe', 'paypal'),
       plan: fc.oneof({ weight: 4, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: plan }),
+      currency: one(...CURRENCIES),
       onto: one(false, false, true),
       code: one(false, false, true),
       paying: one('pays', 'pays', ...WALLETS, 'declines', 'tests', 'held', 'leaves'),
@@ -184,13 +189,13 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: one('mail refused', 'mend', 'mend', 'jobs lost', 'jobs lost') }) },
 );
 
-const start = (method: Method, paying: Paying, code = false): Action => ({
+const start = (method: Method, paying: Paying, how: { currency: Currency; code: boolean }): Action => ({
   do: 'start',
   buyer: 0,
   method,
   plan: 0,
   onto: false,
-  code,
+  ...how,
   paying,
 });
 
@@ -199,6 +204,7 @@ export const walk: fc.Arbitrary<Step[]> = fc
   .record({
     method: one<Method>('stripe', 'paypal'),
     paying: one<Paying>('pays', ...WALLETS),
+    currency: one(...CURRENCIES),
     paysTwice: one(false, false, true),
     code: one(false, true),
     trouble: fc.option(trouble, { freq: 3 }),
@@ -206,12 +212,12 @@ export const walk: fc.Arbitrary<Step[]> = fc
     waits: fc.boolean(),
     rest: fc.array(step, { maxLength: 8 }),
   })
-  .map(({ method, paying, paysTwice, code, trouble, deaths, waits, rest }): Step[] => {
+  .map(({ method, paying, currency, paysTwice, code, trouble, deaths, waits, rest }): Step[] => {
     const other = method === 'stripe' ? 'paypal' : 'stripe';
     const steps: Step[] = paysTwice
-      ? [{ do: 'action', action: start(other, 'leaves', code), dies: null }]
+      ? [{ do: 'action', action: start(other, 'leaves', { currency, code }), dies: null }]
       : [];
-    steps.push({ do: 'action', action: start(method, paying, code), dies: deaths[0] });
+    steps.push({ do: 'action', action: start(method, paying, { currency, code }), dies: deaths[0] });
     if (paysTwice) steps.push({ do: 'pay', buyer: 0, which: 0, how: 'pays' });
     if (trouble) steps.push(trouble);
     if (waits) steps.push({ do: 'action', action: { do: 'complete', buyer: 0, which: 0 }, dies: deaths[1] });

@@ -1,12 +1,16 @@
 import { sql } from 'drizzle-orm';
 
+import { runVerb } from '../../../src/server/admin/run-verb.ts';
 import type { Db } from '../../../src/server/db/database.ts';
+import type { Deps } from '../../../src/server/deps.ts';
 import type { Purchase } from '../../../src/server/purchase/tables.ts';
+import { atCommandLine } from '../../../src/server/staff/acting.ts';
 import type { BookedOrder } from '../../support/memory-world/wholesaler-books.ts';
 import type { MemoryWorld } from '../../support/memory-world/world.ts';
 import { type Books, booksOf, readBooks } from './books.ts';
-import { checkMoney } from './check-money.ts';
+import { checkMoney, type Say } from './check-money.ts';
 import { checkRecords, gapsIn } from './check-records.ts';
+import { Life } from './life.ts';
 import type { Walker } from './walker.ts';
 
 /** How walks ended, in purchases. */
@@ -21,6 +25,8 @@ export interface Ends {
 
 /** Everything that is wrong with the ends of a walk's purchases, as sentences; there should be none. */
 export async function verdict(db: Db, walker: Walker, ends: Ends): Promise<string[]> {
+  const { deps, handlers } = walker.shop.process(walker.world, walker.wires, new Life(null));
+  await handlers['fees.read']({});
   const { world, buyers } = walker;
   const { purchases, ...books } = await readBooks(db, walker.began);
   const wrongs = [...walker.wrongs, ...gapsIn(books.invoices), ...(await promotionWrongs(db))];
@@ -30,6 +36,7 @@ export async function verdict(db: Db, walker: Walker, ends: Ends): Promise<strin
     const say = (what: string) => wrongs.push(`${purchase.state}${review}: ${what}`);
     checkMoney(world, purchase, own, walker, say);
     checkRecords(world, purchase, own, say);
+    await checkJournal(deps, purchase, say);
     for (const { promised } of buyers) {
       const iccid = promised.get(purchase.id);
       const isReplaced = own.orders.some(({ outcome }) => outcome === 'replaced');
@@ -76,6 +83,13 @@ function checkWholesaler(world: MemoryWorld, purchases: Purchase[], { orders, re
   return wrongs;
 }
 
+/** The order's journal adds up to zero in each currency, those of the processors' accounts too. */
+async function checkJournal(deps: Deps, { id }: Purchase, say: Say): Promise<void> {
+  const { sums, entries } = await runVerb({ deps, by: atCommandLine('walk') }, 'journal', { order: id });
+  for (const { cents, text } of [...sums, ...entries.flatMap((entry) => entry.sums)])
+    if (cents !== 0) say(`its journal is apart by ${text}`);
+}
+
 function count(ends: Ends, { state, needsReview, topUpIccid }: Purchase): void {
   if (needsReview !== null) ends.forPeople++;
   else if (state === 'delivered' || state === 'refunded' || state === 'abandoned') ends[state]++;
@@ -108,7 +122,7 @@ async function promotionWrongs(db: Db): Promise<string[]> {
     from promotion_code, lateral (
       select count(*) filter (where state in ('created', 'paying')) as unpaid,
         count(*) filter (where state not in ('created', 'paying', 'abandoned')) as counted,
-        coalesce(sum(discount_cents) filter (where state not in ('created', 'paying', 'abandoned')), 0) as given
+        coalesce(sum(round(discount_cents / coalesce(rate, 1))) filter (where state not in ('created', 'paying', 'abandoned')), 0) as given
       from purchase where promotion_id = promotion_code.id) as uses
     where held <> unpaid or paid <> counted or given_cents <> given or held + paid > most_uses`);
   return rows.map(({ words }) => words);

@@ -16,6 +16,7 @@ import { userEsimTable } from '../../../src/server/esims/tables.ts';
 import { jobHandlers } from '../../../src/server/jobs/handlers.ts';
 import type { JobHandlers } from '../../../src/server/jobs/queue.ts';
 import type { WriteMail } from '../../../src/server/mail/send-mail.ts';
+import { currencyListTable, localPriceSetTable } from '../../../src/server/pricing/tables.ts';
 import { paypalProcessor } from '../../../src/server/providers/paypal/paypal-processor.ts';
 import { processorsOf } from '../../../src/server/providers/registry/processors.ts';
 import { wholesalersOf } from '../../../src/server/providers/registry/wholesalers.ts';
@@ -26,7 +27,7 @@ import { sellPlans } from '../../support/memory-world/sell-plans.ts';
 import { overWire, type Wires } from '../../support/memory-world/wire.ts';
 import type { MemoryWorld } from '../../support/memory-world/world.ts';
 import type { Life } from './life.ts';
-import { PLANS } from './steps.ts';
+import { CURRENCIES, PLANS } from './steps.ts';
 import { TableQueue } from './table-queue.ts';
 
 /** The shop's verbs on a real database in memory, without HTTP, sign-in or pages. */
@@ -43,6 +44,9 @@ export interface WalkShop {
   close(): Promise<void>;
 }
 
+const LOCAL = CURRENCIES.filter((currency) => currency !== 'USD');
+const PER_BASE: Record<(typeof LOCAL)[number], number> = { EUR: 0.86, JPY: 150 };
+
 export async function openWalkShop(): Promise<WalkShop> {
   const { database: wide, reopen, drop } = await freshDatabase();
   await migrate(wide);
@@ -53,6 +57,7 @@ export async function openWalkShop(): Promise<WalkShop> {
   const queue = new TableQueue(db);
   await queue.create();
   await sellPlans(db, PLANS);
+  await sellIn(db);
   const settings = readSettings({ LOG_LEVEL: 'error', RECOVER_SECONDS: '60', RETURNS_PER_MONTH: '1000' });
   const cipher = createCipher(randomBytes(32).toString('hex'));
   let surprises: string[] = [];
@@ -124,6 +129,18 @@ export async function openWalkShop(): Promise<WalkShop> {
       await drop();
     },
   };
+}
+
+/** As an operator has published it; rates are those of today, as the database tells their age by its own clock. */
+async function sellIn(db: Db): Promise<void> {
+  const terms = { margin_bp: 200, ending: 'none' } as const;
+  const currencies = Object.fromEntries(LOCAL.map((code) => [code, { ...terms, on: true }]));
+  await db.insert(currencyListTable).values({ version: 2, currencies, why: '', operatorId: null });
+  const ofDay = new Date().toISOString().slice(0, 10);
+  for (const currency of LOCAL) {
+    const perBase = PER_BASE[currency];
+    await db.insert(localPriceSetTable).values({ currency, terms, perBase, source: 'hand', ofDay });
+  }
 }
 
 /** The buyers are guests: nobody signs in or saves a card. */

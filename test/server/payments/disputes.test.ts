@@ -7,7 +7,7 @@ import { followOpenDisputes, noticeFraudWarning } from '../../../src/server/paym
 import { paymentsOf, readPayment } from '../../../src/server/purchase/payments.ts';
 import { HELD_BACK } from '../../../src/server/purchase/queue-refund.ts';
 import type { Purchase } from '../../../src/server/purchase/tables.ts';
-import { purchaseTable, refundTable } from '../../../src/server/purchase/tables.ts';
+import { paymentTable, purchaseTable, refundTable } from '../../../src/server/purchase/tables.ts';
 import { requestRefund } from '../../../src/server/refunds/request-refund.ts';
 import { atCommandLine } from '../../../src/server/staff/acting.ts';
 import { storedColumns } from '../../support/database/stored-columns.ts';
@@ -194,9 +194,11 @@ it('each open dispute gets its turn, however many there are', async () => {
     where p.id = ${id}`;
   await shop.deps.db.db.execute(twins);
   const asked = new Set<string>();
-  const payments = sql`insert into payment select (jsonb_populate_record(a, jsonb_build_object(
-      'id', gen_random_uuid(), 'purchase_id', p.id, 'reference', 'pi_' || p.id))).*
-    from payment a, purchase p where a.purchase_id = ${id} and p.disputed
+  const payments = sql`insert into payment (${storedColumns(paymentTable)})
+    select ${storedColumns(paymentTable, 'copy')} from payment a, purchase p,
+      lateral jsonb_populate_record(a, jsonb_build_object(
+        'id', gen_random_uuid(), 'purchase_id', p.id, 'reference', 'pi_' || p.id)) as copy
+    where a.purchase_id = ${id} and p.disputed
       and not exists (select 1 from payment where purchase_id = p.id)`;
   await shop.deps.db.db.execute(payments);
   const [open] = await shop.deps.processors.stripe.disputesOf({

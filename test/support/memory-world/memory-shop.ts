@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 
 import type { Quote } from '../../../src/domain/checkout/quote-schema.ts';
+import { ofMinor, toDecimal } from '../../../src/domain/money.ts';
 import { createLog } from '../../../src/server/core/log.ts';
 import { readSettings } from '../../../src/server/core/settings/env.ts';
 import type { Database } from '../../../src/server/db/database.ts';
@@ -49,7 +50,13 @@ export async function sellOnePlan(shop: Shop): Promise<number> {
   await shop.deps.catalog.refresh();
   const plan = { bundle_name: bundleOf(0), country_code: COUNTRY };
   const { quote } = await ask<{ quote: Quote }>(shop, '/quote', plan);
-  return quote.methods.stripe.total_cents / 100;
+  return priceIn(quote);
+}
+
+/** As a request has it: units of the quote's currency. */
+function priceIn({ methods }: Quote): number {
+  const { total_cents: total, currency } = methods.stripe;
+  return Number(toDecimal(ofMinor(total, currency)));
 }
 
 /** What a request says to have a code. */
@@ -57,7 +64,7 @@ export async function quoteWith({ shop }: MemoryShop, code: string) {
   const plan = { bundle_name: bundleOf(0), country_code: COUNTRY, code };
   const { quote } = await ask<{ quote: Quote }>(shop, '/quote-with-code', plan);
   return {
-    price: quote.methods.stripe.total_cents / 100,
+    price: priceIn(quote),
     ...(quote.discount_token !== undefined && { discount_token: quote.discount_token }),
   };
 }

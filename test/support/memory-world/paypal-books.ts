@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { ofBase } from '../../../src/domain/money.ts';
+import { type Money, ofMinor } from '../../../src/domain/money.ts';
 import { ProviderRefused } from '../../../src/server/providers/outcome.ts';
 import type { PaymentStatus } from '../../../src/server/providers/payment-status.ts';
 import { PAYPAL } from '../../../src/server/providers/paypal/paypal-calls.ts';
@@ -14,7 +14,7 @@ export type Payer = 'pays' | 'declines' | 'held';
 interface Order {
   id: string;
   purchaseId: string;
-  amount: number;
+  asked: Money;
   approval: { payer: Payer; at: number } | null;
   capture: { id: string; status: 'done' | 'held' | 'denied' } | null;
   taken: Taken | null;
@@ -49,7 +49,7 @@ export class PaypalBooks implements PaypalProvider {
     const order: Order = {
       id,
       purchaseId,
-      amount: total.amount,
+      asked: total,
       approval: null,
       capture: null,
       taken: null,
@@ -99,10 +99,9 @@ export class PaypalBooks implements PaypalProvider {
   async refund({ refundId, known, captureId, amount }: Parameters<PaypalProvider['refund']>[0]) {
     const order = [...this.orders.values()].find(({ capture }) => capture?.id === captureId);
     if (!order?.taken) throw new ProviderRefused(PAYPAL, FORGOTTEN, 'no such capture');
-    const asked = order.taken.backs.find((back) => back.id === known);
-    const { id, status } =
-      asked ?? order.taken.refund(refundId, amount.amount, this.#world.refundFate, WORDS);
-    if (!asked) this.#callBack(order, 'PAYMENT.CAPTURE.REFUNDED');
+    const before = order.taken.backs.find((back) => back.id === known);
+    const { id, status } = before ?? order.taken.refund(refundId, amount, this.#world.refundFate, WORDS);
+    if (!before) this.#callBack(order, 'PAYMENT.CAPTURE.REFUNDED');
     return { id, status };
   }
 
@@ -131,7 +130,7 @@ export class PaypalBooks implements PaypalProvider {
   refundInDashboard(id: string, part: boolean): boolean {
     const order = this.#order(id);
     if (!order.taken || order.taken.disputed || order.taken.kept === 0) return false;
-    order.taken.refund(null, Math.ceil(order.taken.kept / (part ? 2 : 1)), this.#world.refundFate, WORDS);
+    order.taken.refund(null, order.taken.rest(part), this.#world.refundFate, WORDS);
     this.#callBack(order, 'PAYMENT.CAPTURE.REFUNDED');
     return true;
   }
@@ -156,7 +155,7 @@ export class PaypalBooks implements PaypalProvider {
   }
 
   #take(order: Order): void {
-    order.taken = new Taken(order.amount);
+    order.taken = new Taken(order.asked);
     this.#callBack(order, 'PAYMENT.CAPTURE.COMPLETED');
   }
 
@@ -178,7 +177,7 @@ export class PaypalBooks implements PaypalProvider {
   }
 
   #show(order: Order): PaymentStatus {
-    const { id, amount, purchaseId, approval, capture, taken } = order;
+    const { id, asked, purchaseId, approval, capture, taken } = order;
     const isDenied = capture?.status === 'denied';
     const status = capture
       ? ({ done: 'succeeded', held: 'held', denied: 'canceled' } as const)[capture.status]
@@ -190,15 +189,15 @@ export class PaypalBooks implements PaypalProvider {
     return {
       id,
       status,
-      asked: ofBase(amount),
-      received: ofBase(capture ? amount : 0),
+      asked,
+      received: capture ? asked : ofMinor(0, asked.currency),
       purchaseId,
       lastError: isDenied ? 'PayPal declined the payment.' : null,
       declined: null,
       payer: null,
       methodLabel: 'PayPal',
       wallet: null,
-      returned: ofBase(taken?.returned ?? 0),
+      returned: ofMinor(taken?.returned ?? 0, asked.currency),
       foreign: null,
       captureId: capture?.id ?? null,
     };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { paidMethodLabel, type Wallet } from '../../../src/domain/checkout/paid-method.ts';
-import { ofBase } from '../../../src/domain/money.ts';
+import { type Money, ofMinor } from '../../../src/domain/money.ts';
 import type { CardPayment } from '../../../src/server/providers/card-payment.ts';
 import { ProviderRefused } from '../../../src/server/providers/outcome.ts';
 import type { Decline } from '../../../src/server/providers/processor.ts';
@@ -13,7 +13,7 @@ import { type RefundWords, Taken } from './taken.ts';
 interface Intent {
   id: string;
   purchaseId: string;
-  amount: number;
+  asked: Money;
   status: 'open' | 'succeeded' | 'canceled';
   lastError: string | null;
   /** The card's owner has to answer their bank. */
@@ -56,7 +56,7 @@ export class StripeBooks implements StripeProvider {
     const intent: Intent = {
       id,
       purchaseId,
-      amount: total.amount,
+      asked: total,
       status: 'open',
       lastError: null,
       asksBank,
@@ -116,7 +116,7 @@ export class StripeBooks implements StripeProvider {
   async refund({ refundId, paymentIntentId, amount }: Parameters<StripeProvider['refund']>[0]) {
     const intent = this.#intent(paymentIntentId);
     if (!intent.taken) throw new ProviderRefused(STRIPE, 'resource_missing', 'nothing was charged');
-    const { id, status } = intent.taken.refund(refundId, amount.amount, this.#world.refundFate, WORDS);
+    const { id, status } = intent.taken.refund(refundId, amount, this.#world.refundFate, WORDS);
     this.#callBack(intent, 'charge.refunded');
     return { id, status };
   }
@@ -143,7 +143,7 @@ export class StripeBooks implements StripeProvider {
     intent.status = 'succeeded';
     intent.wallet = wallet;
     intent.lastError = null;
-    intent.taken = new Taken(intent.amount);
+    intent.taken = new Taken(intent.asked);
     this.#callBack(intent, 'payment_intent.succeeded');
     return true;
   }
@@ -151,7 +151,7 @@ export class StripeBooks implements StripeProvider {
   refundInDashboard(id: string, part: boolean): boolean {
     const intent = this.#intent(id);
     if (!intent.taken || intent.taken.disputed || intent.taken.kept === 0) return false;
-    intent.taken.refund(null, Math.ceil(intent.taken.kept / (part ? 2 : 1)), this.#world.refundFate, WORDS);
+    intent.taken.refund(null, intent.taken.rest(part), this.#world.refundFate, WORDS);
     this.#callBack(intent, 'charge.refunded');
     return true;
   }
@@ -187,19 +187,19 @@ export class StripeBooks implements StripeProvider {
   }
 }
 
-function show({ id, purchaseId, amount, status, lastError, declines, wallet, taken }: Intent): CardPayment {
+function show({ id, purchaseId, asked, status, lastError, declines, wallet, taken }: Intent): CardPayment {
   return {
     id,
     status,
-    asked: ofBase(amount),
-    received: ofBase(taken?.amount ?? 0),
+    asked,
+    received: ofMinor(taken?.amount ?? 0, asked.currency),
     purchaseId,
     lastError,
     declined: taken ? null : (declines.at(-1)?.id ?? null),
     payer: null,
     methodLabel: taken && paidMethodLabel({ wallet, brand: 'Visa', last4: '4242' }),
     wallet,
-    returned: ofBase(taken?.returned ?? 0),
+    returned: ofMinor(taken?.returned ?? 0, asked.currency),
     foreign: null,
     captureId: null,
     clientSecret: `${id}_secret`,

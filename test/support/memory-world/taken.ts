@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
-import { ofBase } from '../../../src/domain/money.ts';
+import { BASE_CURRENCY } from '../../../src/domain/currencies.ts';
+import { type Money, ofBase, ofMinor } from '../../../src/domain/money.ts';
 import { type Provider, ProviderRefused } from '../../../src/server/providers/outcome.ts';
 import type {
   DisputeStatus,
@@ -21,17 +22,19 @@ interface Back {
   fate: RefundFate;
 }
 
-/** Money that a processor took for a purchase, and its refunds. Minor. */
+/** Money that a processor took for a purchase, and its refunds in the same currency. Minor. */
 export class Taken {
   readonly amount: number;
+  readonly #currency: string;
   readonly backs: Back[] = [];
   /** The bank gave the buyer everything that was left. */
   isLost = false;
 
   readonly #disputes: Pick<DisputeStatus, 'id' | 'end'>[] = [];
 
-  constructor(amount: number) {
+  constructor({ amount, currency }: Money) {
     this.amount = amount;
+    this.#currency = currency;
   }
 
   get returned(): number {
@@ -42,10 +45,22 @@ export class Taken {
     return this.isLost ? 0 : this.amount - this.returned;
   }
 
+  /** What is kept, or half of it. */
+  rest(isHalf: boolean): Money {
+    return ofMinor(Math.ceil(this.kept / (isHalf ? 2 : 1)), this.#currency);
+  }
+
   /** Sends money back once per request, never more than there is. */
-  refund(request: string | null, amount: number, fate: RefundFate, words: RefundWords): RefundStatus {
+  refund(
+    request: string | null,
+    { amount, currency }: Money,
+    fate: RefundFate,
+    words: RefundWords,
+  ): RefundStatus {
     const known = request === null ? undefined : this.backs.find((back) => back.request === request);
     if (known) return known;
+    if (currency !== this.#currency)
+      throw new ProviderRefused(words.provider, words.tooMuch, `paid in ${this.#currency}`);
     if (this.isLost) throw new ProviderRefused(words.provider, words.disputed, 'a bank has sent it back');
     if (this.kept === 0) throw new ProviderRefused(words.provider, words.spent, 'nothing is left');
     if (this.kept < amount) throw new ProviderRefused(words.provider, words.tooMuch, 'so much is not left');
@@ -78,7 +93,7 @@ export class Taken {
     return this.backs.map(({ id, request, amount, status }) => ({
       id,
       refundId: request,
-      amount: ofBase(amount),
+      amount: ofMinor(amount, this.#currency),
       status,
     }));
   }
@@ -86,9 +101,14 @@ export class Taken {
   /** The fees in a processor's format. */
   get fees(): PaymentFees {
     return {
-      payment: { gross: ofBase(this.amount), fee: Math.round(this.amount * 0.029) + 30 },
-      refunds: this.backs.map(({ id, amount }) => ({ id, booking: { gross: ofBase(amount), fee: 0 } })),
+      payment: { gross: this.#booked(this.amount), fee: Math.round(this.amount * 0.029) + 30 },
+      refunds: this.backs.map(({ id, amount }) => ({ id, booking: { gross: this.#booked(amount), fee: 0 } })),
     };
+  }
+
+  /** As on an account in dollars, whatever a rate is there. */
+  #booked(amount: number): Money {
+    return ofBase(this.#currency === BASE_CURRENCY ? amount : Math.round(amount * 0.9));
   }
 
   /** How a processor tells of its disputes. */
@@ -98,7 +118,7 @@ export class Taken {
       end,
       status: end,
       reason: 'fraudulent',
-      amount: ofBase(this.amount),
+      amount: ofMinor(this.amount, this.#currency),
       openedAt: null,
       dueAt: null,
       isAnswered: false,

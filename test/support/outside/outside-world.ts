@@ -21,7 +21,7 @@ export interface Ledger {
     refunded: number;
     custom_id: string;
   }[];
-  refunds: { id: string; payment_intent?: string; amount: number; status: string }[];
+  refunds: { id: string; payment_intent?: string; amount: number; currency: string; status: string }[];
   provider_orders: { reference: string; item: string; iccids: string[]; total: number; at: string }[];
   provider_refunds: { reference: string; item: string; quantity: number; total: number; at: string }[];
   provider_stock: { item: string; remaining: number }[];

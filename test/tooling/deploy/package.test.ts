@@ -144,7 +144,7 @@ it('sells an eSIM outside the checkout, as a user who may write none of its file
     expect(files.length).toBeGreaterThan(5);
     for (const file of files) expect([file, (await fetch(shop.baseUrl + file)).status]).toEqual([file, 200]);
 
-    const buyer = new Customer(shop, 'package', 'card');
+    const buyer = new Customer(shop, 'package', 'card', 'USD');
     await buyer.open('JP');
     await buyer.pay();
     await buyer.complete();

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { type Fate, violations } from '../../../drill/check.ts';
+import { type Fate, keptIn, violations } from '../../../drill/check.ts';
+import { ofBase, ofMinor } from '../../../src/domain/money.ts';
 import type { Ledger } from '../../support/outside/outside-world.ts';
 
 const ICCID = '8944500000000000001';
@@ -15,7 +16,9 @@ const CUSTOMER = {
   isPutRight: false,
   iccid: ICCID,
   code: null as string | null,
-  quotedCents: new Map([['stripe', 500]]),
+  currency: 'USD',
+  given: null,
+  quoted: new Map([['stripe', ofBase(500)]]),
 };
 
 function fate(status: string, changes: object = {}): Fate {
@@ -52,7 +55,13 @@ function ledger(changes: Partial<Ledger> = {}): Ledger {
 
 const REVOKED = [{ name: 'plan', reference: 'o-1-0', state: 'Revoked' }];
 const BACK = { message_id: '2', to: CUSTOMER.email, subject: 'Your money is on its way back' };
-const refund = (amount: number) => ({ id: 're_1', payment_intent: 'pi_1', amount, status: 'succeeded' });
+const refund = (amount: number, currency = 'usd') => ({
+  id: 're_1',
+  payment_intent: 'pi_1',
+  amount,
+  currency,
+  status: 'succeeded',
+});
 
 describe('the drill finds nothing wrong with', () => {
   it('one payment, one eSIM, one mail, however often that was sent', () => {
@@ -148,7 +157,14 @@ describe('the drill sees', () => {
   it.each<[string, Fate, Ledger]>([
     ['still processing', fate('processing'), ledger()],
     ['nothing was charged', fate('ready'), ledger({ charges: [] })],
-    ['charged 500 cents, told 450', fate('ready', { quotedCents: new Map([['stripe', 450]]) }), ledger()],
+    ['charged $5.00, told $4.50', fate('ready', { quoted: new Map([['stripe', ofBase(450)]]) }), ledger()],
+    [
+      'charged $5.00, told ¥500',
+      fate('ready', { quoted: new Map([['stripe', ofMinor(500, 'JPY')]]) }),
+      ledger(),
+    ],
+    ['charged in USD instead of EUR', fate('ready', { currency: 'EUR' }), ledger()],
+    ['paid in USD, refunded in EUR', fate('refunded'), ledger({ refunds: [refund(500, 'eur')] })],
     ['2 charges', fate('ready'), ledger({ charges: [charge, { ...charge, id: 'ch_2' }] })],
     ['has an eSIM for 0 payments', fate('ready'), ledger({ refunds: [refund(500)] })],
     ['another sum came back than went', fate('ready'), ledger({ refunds: [refund(200)] })],
@@ -174,6 +190,23 @@ describe('the drill sees', () => {
     expect(violations([one, two], ledger({ charges })).join()).toContain('DRILL-7-1-1 was used 2 times');
     const unpaid = fate('refunded', { code: 'DRILL-7-1-1', paymentIntent: 'pi_3', iccid: null });
     expect(violations([one, unpaid], ledger()).join()).not.toContain('was used');
+  });
+
+  it('what the processors keep, in each currency', () => {
+    const yen = { ...charge, payment_intent: 'pi_2', amount: 700, currency: 'jpy' };
+    const capture = { id: '1', order: 'o', amount: 900, currency: 'EUR', status: 'COMPLETED', refunded: 0 };
+    const books = ledger({
+      charges: [charge, yen],
+      paypal_captures: [{ ...capture, custom_id: 'c' }],
+      refunds: [refund(200), { ...refund(900, 'eur'), payment_intent: 'o' }],
+    });
+    expect(keptIn(books)).toEqual(
+      new Map([
+        ['USD', 300],
+        ['JPY', 700],
+        ['EUR', 0],
+      ]),
+    );
   });
 
   it('one eSIM in the hands of two', () => {

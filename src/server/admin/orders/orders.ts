@@ -4,7 +4,7 @@ import { maskEmail } from '../../../domain/account/mask-email.ts';
 import { orderNumber } from '../../../domain/checkout/order.ts';
 import { PROCESSORS } from '../../../domain/checkout/payment-method.ts';
 import { PURCHASE_STATES } from '../../../domain/checkout/purchase-state.ts';
-import { ofDollars } from '../../../domain/money.ts';
+import { type Minor, ofDollars } from '../../../domain/money.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { listPurchases, type PurchaseFilter } from '../../purchase/overview/list-purchases.ts';
 import type { Purchase } from '../../purchase/tables.ts';
@@ -96,7 +96,7 @@ export const orders = verb({
     const shown = rows.slice(0, limit);
     const last = rows.length > limit ? shown.at(-1)?.purchase : undefined;
     return {
-      orders: shown.map(({ purchase, paidCents }) => listed(purchase, paidCents)),
+      orders: shown.map(({ purchase, paid }) => listed(purchase, paid)),
       next: last ? placeOf({ at: last.createdAt, id: last.id }) : null,
     };
   },
@@ -138,7 +138,7 @@ export const order = verb({
   },
 });
 
-export function listed(purchase: Purchase, paidCents: number | null): ListedOrder {
+export function listed(purchase: Purchase, paid: Minor | null): ListedOrder {
   return {
     id: purchase.id,
     number: orderNumber(purchase.id),
@@ -150,7 +150,7 @@ export function listed(purchase: Purchase, paidCents: number | null): ListedOrde
     method: purchase.paidWith ?? purchase.paidBy,
     processor: purchase.paidBy,
     via: purchase.via,
-    paid: paidCents === null ? null : amountOf(paidCents, purchase.currency),
+    paid: paid === null ? null : amountOf(paid, purchase.currency),
     disputed: purchase.disputed,
     dispute_lost: purchase.disputeLostAt !== null,
     needs_review: purchase.needsReview,

@@ -15,8 +15,11 @@ begin
   if current_state is null or not (current_state = any (_from) or current_state = _to) then
     return false;
   end if;
-  insert into payment (id, purchase_id, provider, method, reference, amount_cents, currency, status, created_at, origin_hash)
-  values (_payment, _purchase, _provider, _method, _reference, _cents, _currency, 'open', _at, _origin)
+  insert into payment (id, purchase_id, provider, method, reference, amount_cents, currency, rate, status, created_at,
+    origin_hash)
+  select _payment, _purchase, _provider, _method, _reference, _cents, _currency,
+    case when currency = _currency then rate end, 'open', _at, _origin
+  from purchase where id = _purchase
   on conflict do nothing;
   update purchase set state = _to, state_since = _at, next_look_at = _next_poll where id = _purchase and state = any (_from);
   return true;

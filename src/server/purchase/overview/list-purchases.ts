@@ -1,8 +1,9 @@
-import { and, desc, eq, gte, inArray, isNotNull, lt, ne, not, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNotNull, lt, lte, ne, not, type SQL, sql } from 'drizzle-orm';
 
 import { type ProcessorName, PROCESSORS } from '../../../domain/checkout/payment-method.ts';
 import type { PurchaseState } from '../../../domain/checkout/purchase-state.ts';
 import { GOING_REFUNDS } from '../../../domain/checkout/refund-state.ts';
+import type { Minor } from '../../../domain/money.ts';
 import type { Db } from '../../db/database.ts';
 import { planAnew } from '../../db/statement.ts';
 import { inStates } from '../in-states.ts';
@@ -16,7 +17,7 @@ export interface PurchaseFilter {
   to?: Date | undefined;
   countryCode?: string | undefined;
   paidBy?: ProcessorName | undefined;
-  /** Of the accepted payment, in minor units of its currency. */
+  /** Of the accepted payment, in cents of a dollar at the rate of its purchase. */
   atLeast?: number | undefined;
   atMost?: number | undefined;
   disputed?: boolean | undefined;
@@ -36,15 +37,15 @@ export interface PurchasePlace {
 /** Most buyers pay by it, so an index holds only purchases by others. */
 const [COMMON] = PROCESSORS;
 
-/** Orders with the amount paid for each, newest first, only those after a position. */
+/** Orders with the amount paid for each in its currency, newest first, only those after a position. */
 export function listPurchases(
   db: Db,
   filter: PurchaseFilter,
   { after, limit }: { after: PurchasePlace | null; limit: number },
-): Promise<{ purchase: Purchase; paidCents: number | null }[]> {
+): Promise<{ purchase: Purchase; paid: Minor | null }[]> {
   return planAnew(db, (tx) =>
     tx
-      .select({ purchase: purchaseTable, paidCents: paymentTable.amountCents })
+      .select({ purchase: purchaseTable, paid: paymentTable.amountCents })
       .from(purchaseTable)
       .leftJoin(
         paymentTable,
@@ -66,7 +67,7 @@ const hasRefund = sql`exists (select 1 from ${refundTable} where ${and(
 function conditionsOf(filter: PurchaseFilter): SQL[] {
   const { createdAt, countryCode, paidBy, rareProcessor, disputed, needsReview, userId, email } =
     purchaseTable;
-  const { amountCents } = paymentTable;
+  const { baseCents } = paymentTable;
   return [
     filter.buyer &&
       ('userId' in filter.buyer
@@ -77,8 +78,8 @@ function conditionsOf(filter: PurchaseFilter): SQL[] {
     filter.to && lt(createdAt, filter.to),
     filter.countryCode && eq(countryCode, filter.countryCode),
     filter.paidBy && eq(filter.paidBy === COMMON ? paidBy : rareProcessor, filter.paidBy),
-    filter.atLeast !== undefined && gte(amountCents, filter.atLeast),
-    filter.atMost !== undefined && sql`${amountCents} <= ${filter.atMost}`,
+    filter.atLeast !== undefined && gte(baseCents, filter.atLeast),
+    filter.atMost !== undefined && lte(baseCents, filter.atMost),
     filter.disputed !== undefined && eq(disputed, filter.disputed),
     filter.needsReview === true && isNotNull(needsReview),
     filter.refunded === true && hasRefund,

@@ -178,10 +178,9 @@ export function refundRoutes(deps: Deps) {
           number: orderNumber(purchase.id),
           plan: boughtPlan(purchase),
           amount: sent(
-            ofMinor(
-              payment ? (await endingOf(deps.db.db, payment)).amountCents : purchase.priceCents,
-              purchase.currency,
-            ),
+            payment
+              ? (await endingOf(deps.db.db, payment)).amount
+              : ofMinor(purchase.priceCents, purchase.currency),
           ),
           is_top_up: purchase.topUpIccid !== null,
         },

@@ -140,15 +140,15 @@ async function contractOf(
 
 async function present(deps: Deps, purchase: Purchase, { begunAt }: WithdrawalClaim): Promise<Withdrawable> {
   const payment = await acceptedPayment(deps.db.db, purchase.id);
-  const { amountCents, beforeCents } = payment
+  const { amount, before } = payment
     ? await endingOf(deps.db.db, payment)
-    : { amountCents: purchase.priceCents, beforeCents: 0 };
+    : { amount: ofMinor(purchase.priceCents, purchase.currency), before: ofMinor(0, purchase.currency) };
   const decision = decideWithdrawal(purchase, refundPolicyOf(deps.settings), begunAt ?? deps.now());
   return {
     number: orderNumber(purchase.id),
     plan: boughtPlan(purchase),
-    amount: sent(ofMinor(amountCents, purchase.currency)),
-    before: sent(ofMinor(beforeCents, purchase.currency)),
+    amount: sent(amount),
+    before: sent(before),
     is_top_up: purchase.topUpIccid !== null,
     name: writtenName(purchase.fullName),
     email: shownAddress(purchase.email),

@@ -119,6 +119,20 @@ it('the export of orders has each amount under the right currency', async () => 
   }
 });
 
+it('orders are filtered by what they were in dollars', async () => {
+  const found = async (filter: object) =>
+    (await ask('orders', filter as InputOf<'orders'>)).orders.map(({ id }) => id);
+  for (const { purchase, paid } of Object.values(sold)) {
+    const dollars = Math.round(paid / (purchase.rate ?? 1)) / 100;
+    expect(await found({ min: dollars.toFixed(2), max: dollars.toFixed(2) })).toContain(purchase.id);
+    expect(await found({ min: (dollars + 0.01).toFixed(2) })).not.toContain(purchase.id);
+    expect(await found({ max: (dollars - 0.01).toFixed(2) })).not.toContain(purchase.id);
+  }
+  // As cents, the yen would be more.
+  const { purchase, paid } = sold.JPY;
+  expect(await found({ min: (paid / 100).toFixed(2) })).not.toContain(purchase.id);
+});
+
 it('a reconciliation adds up each currency by itself', async () => {
   const { sides } = await ask('reconciliation_run', {});
   const stripe = sides.find(({ name }) => name === 'Stripe');
