@@ -4,7 +4,7 @@ import { PLACE_RULES, TAX_KINDS } from '../../domain/tax/place-of-supply.ts';
 import { instant } from '../db/columns.ts';
 
 /** Why a person should look: the facts contradict each other, or the eSIM is from another country than its wholesaler's others. */
-const TAX_DOUBTS = ['place', 'sim'] as const;
+export const TAX_DOUBTS = ['place', 'sim'] as const;
 export type TaxDoubt = (typeof TAX_DOUBTS)[number];
 
 /** What is known of where a buyer is, as territories of VAT, and how the purchase was taxed. */

@@ -1,14 +1,17 @@
 import { formatInvoiceNumber } from '../../../domain/checkout/invoice-number.ts';
 import { orderNumber } from '../../../domain/checkout/order.ts';
 import { BASE_CURRENCY } from '../../../domain/currencies.ts';
-import { ofBase, ofMinor, toDecimal } from '../../../domain/money.ts';
+import { type Minor, ofBase, ofMinor, toDecimal } from '../../../domain/money.ts';
 import { marginIn } from '../../../domain/operators/income.ts';
 import type { Db } from '../../db/database.ts';
+import type { InvoiceFacts } from '../../drawing/invoice/invoice-facts.ts';
+import { dollarsOf } from '../../invoices/dollars-of.ts';
+import type { Invoice } from '../../invoices/tables.ts';
 import { entriesOf, listPayouts } from '../../payments/payouts/queries.ts';
 import type { Payout, PayoutEntry } from '../../payments/payouts/tables.ts';
 import { type Cell, exported, PAGE } from '../parts/table-export.ts';
 import { incomeFilter, incomeRows } from './income.ts';
-import { filterOf, invoiceFilter, invoicesOneByOne } from './invoices.ts';
+import { filterOf, invoiceFilter, invoicesByPage } from './invoices.ts';
 import { payoutFilter } from './payouts.ts';
 
 /** Exports for accountants. */
@@ -37,31 +40,14 @@ export const MONEY_EXPORTS = {
   invoices: exported({
     permission: 'money.export',
     input: invoiceFilter,
-    head: 'number kind issued_at paid_at order order_id country plan days method currency price fee total credits buyer email company vat_number',
+    head: 'number kind issued_at paid_at order order_id country plan days method currency price fee total net rate tax_country tax tax_kind total_usd net_usd tax_usd credits buyer email company vat_number',
     async *rows(call, asked) {
-      for await (const document of invoicesOneByOne(call, await filterOf(call, asked))) {
-        const { kind, number, purchaseId, issuedAt, buyer } = document;
-        const { order, plan, price, paidAt, credits } = document.facts;
-        const decimal = (cents: number) => toDecimal(ofMinor(cents, price.currency));
-        yield [
-          formatInvoiceNumber(kind, number),
-          kind,
-          issuedAt.toISOString(),
-          paidAt,
-          order,
-          purchaseId,
-          plan.country,
-          plan.bundle,
-          plan.days,
-          price.methodLabel,
-          price.currency,
-          ...[price.planCents, price.feeCents, price.totalCents].map(decimal),
-          credits,
-          buyer?.name ?? null,
-          buyer?.email ?? null,
-          buyer?.company ?? null,
-          buyer?.vatNumber ?? null,
-        ];
+      for await (const page of invoicesByPage(call, await filterOf(call, asked))) {
+        const dollars = await dollarsOf(
+          call.deps.db.db,
+          page.map(({ id }) => id),
+        );
+        for (const document of page) yield invoiceRow(document, dollars.get(document.id) ?? null);
       }
     },
   }),
@@ -84,6 +70,57 @@ export const MONEY_EXPORTS = {
     },
   }),
 } as const;
+
+function invoiceRow(
+  { kind, number, purchaseId, issuedAt, buyer, facts }: Invoice,
+  base: Minor | null,
+): Cell[] {
+  const { order, plan, price, paidAt, credits, tax } = facts;
+  const decimal = (cents: number) => toDecimal(ofMinor(cents, price.currency));
+  return [
+    formatInvoiceNumber(kind, number),
+    kind,
+    issuedAt.toISOString(),
+    paidAt,
+    order,
+    purchaseId,
+    plan.country,
+    plan.bundle,
+    plan.days,
+    price.methodLabel,
+    price.currency,
+    ...[price.planCents, price.feeCents, price.totalCents].map(decimal),
+    ...taxCells(tax, price),
+    ...dollarCells(tax, price, base),
+    credits,
+    buyer?.name ?? null,
+    buyer?.email ?? null,
+    buyer?.company ?? null,
+    buyer?.vatNumber ?? null,
+  ];
+}
+
+/** Net, rate, country, tax and treatment; nothing but the total where the document has no tax. */
+function taxCells(tax: InvoiceFacts['tax'], { totalCents, currency }: InvoiceFacts['price']): Cell[] {
+  const decimal = (cents: number) => toDecimal(ofMinor(cents, currency));
+  if (!tax) return [null, null, null, null, null];
+  if (tax.kind === 'none') return [decimal(totalCents), null, null, decimal(0), tax.kind];
+  return [decimal(tax.netCents), tax.rateBp / 100, tax.territory, decimal(tax.taxCents), tax.kind];
+}
+
+/** Total, net and tax in the dollars of the books; net and tax add up to the total here, too. */
+function dollarCells(
+  tax: InvoiceFacts['tax'],
+  { totalCents }: InvoiceFacts['price'],
+  base: Minor | null,
+): Cell[] {
+  const decimal = (cents: number) => toDecimal(ofBase(cents));
+  if (base === null) return [null, null, null];
+  if (!tax) return [decimal(base), null, null];
+  const share = tax.kind === 'none' || totalCents === 0 ? 0 : tax.taxCents / totalCents;
+  const taxed = Math.round(base * share);
+  return [base, base - taxed, taxed].map(decimal);
+}
 
 async function* payoutRows(db: Db, payout: Payout): AsyncGenerator<Cell[]> {
   const { reference, provider, createdAt, arrivesAt, currency } = payout;
