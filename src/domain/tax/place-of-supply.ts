@@ -51,7 +51,7 @@ export type VatStanding = 'valid' | 'invalid' | 'unknown';
 
 /** How a sale is taxed. `outside`: no VAT, as its buyer is where the shop charges none. */
 export const TAX_KINDS = ['consumer', 'reverse_charge', 'outside'] as const;
-type TaxKind = (typeof TAX_KINDS)[number];
+export type TaxKind = (typeof TAX_KINDS)[number];
 
 export interface Treatment {
   /** The territory whose tax it is. */
