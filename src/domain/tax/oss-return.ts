@@ -114,10 +114,14 @@ function lineOf(
   const amounts = [...byCurrency].map(([currency, alike]): OssAmount => {
     const sum = (read: (one: TaxedSum) => Minor) =>
       alike.reduce((all, one) => all + (one.kind === 'invoice' ? read(one) : -read(one)), 0);
-    const own = { netCents: sum(({ netCents }) => netCents), taxCents: sum(({ taxCents }) => taxCents) };
+    const netCents = sum((one) => one.netCents);
+    const taxCents = sum((one) => one.taxCents);
+    const count = alike.reduce((all, one) => all + one.count, 0);
     const rate = perEuro(currency, rateDayOf(period));
-    const euro = rate === null ? null : mapAmounts(own, (cents) => inEuro(cents, currency, rate));
-    return { currency, ...own, count: alike.reduce((all, { count }) => all + count, 0), euro };
+    const inEuros = (cents: Minor, of: number) => euroCents(cents, currency, of);
+    const euro =
+      rate === null ? null : { netCents: inEuros(netCents, rate), taxCents: inEuros(taxCents, rate) };
+    return { currency, netCents, taxCents, count, euro };
   });
   const [net, tax] = (['netCents', 'taxCents'] as const).map((name) =>
     sumOrNull(amounts.map(({ euro }) => euro?.[name] ?? null)),
@@ -132,15 +136,11 @@ function lineOf(
   };
 }
 
-function mapAmounts(own: { netCents: Minor; taxCents: Minor }, change: (cents: Minor) => Minor) {
-  return { netCents: change(own.netCents), taxCents: change(own.taxCents) };
-}
-
 /** Rounded half away from zero, so that what is given back is what was declared. */
-function inEuro(cents: Minor, currency: string, perEuro: number): Minor {
+function euroCents(cents: Minor, currency: string, perEuro: number): Minor {
   const unit = 10 ** (isCurrency(currency) ? CURRENCIES[currency].digits : 2);
-  const euroCents = Math.round((Math.abs(cents) * 100) / (unit * perEuro));
-  return cents < 0 ? -euroCents : euroCents;
+  const rounded = Math.round((Math.abs(cents) * 100) / (unit * perEuro));
+  return cents < 0 ? -rounded : rounded;
 }
 
 function sumOrNull(amounts: readonly (Minor | null)[]): Minor | null {

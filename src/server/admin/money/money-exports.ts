@@ -3,15 +3,19 @@ import { orderNumber } from '../../../domain/checkout/order.ts';
 import { BASE_CURRENCY } from '../../../domain/currencies.ts';
 import { type Minor, ofBase, ofMinor, toDecimal } from '../../../domain/money.ts';
 import { marginIn } from '../../../domain/operators/income.ts';
+import { sectionOf } from '../../../domain/tax/oss-return.ts';
+import { rateDayOf } from '../../../domain/tax/quarter.ts';
 import type { Db } from '../../db/database.ts';
 import type { InvoiceFacts } from '../../drawing/invoice/invoice-facts.ts';
 import { dollarsOf } from '../../invoices/dollars-of.ts';
+import { taxedSumOf } from '../../invoices/quarter-documents.ts';
 import type { Invoice } from '../../invoices/tables.ts';
 import { entriesOf, listPayouts } from '../../payments/payouts/queries.ts';
 import type { Payout, PayoutEntry } from '../../payments/payouts/tables.ts';
 import { type Cell, exported, PAGE } from '../parts/table-export.ts';
 import { incomeFilter, incomeRows } from './income.ts';
 import { filterOf, invoiceFilter, invoicesByPage } from './invoices.ts';
+import { quarterFilter, returnOf, scopeOf } from './oss-return.ts';
 import { payoutFilter } from './payouts.ts';
 
 /** Exports for accountants. */
@@ -49,6 +53,66 @@ export const MONEY_EXPORTS = {
         );
         for (const document of page) yield invoiceRow(document, dollars.get(document.id) ?? null);
       }
+    },
+  }),
+
+  oss_return: exported({
+    permission: 'money.export',
+    input: quarterFilter,
+    head: 'quarter section period country rate currency documents net tax rate_day per_euro net_eur tax_eur',
+    async *rows(call, asked) {
+      const { quarter, lines, rates } = await returnOf(call, asked);
+      for (const { section, period, territory, rateBp, amounts } of lines)
+        for (const { currency, count, netCents, taxCents, euro } of amounts) {
+          const day = rateDayOf(period);
+          const rate = rates.find((one) => one.currency === currency && one.day === day);
+          yield [
+            quarter,
+            section,
+            period,
+            territory,
+            rateBp / 100,
+            currency,
+            count,
+            ...[netCents, taxCents].map((cents) => toDecimal(ofMinor(cents, currency))),
+            day,
+            currency === 'EUR' ? 1 : (rate?.perEuro ?? null),
+            ...(euro
+              ? [euro.netCents, euro.taxCents].map((cents) => toDecimal(ofMinor(cents, 'EUR')))
+              : [null, null]),
+          ];
+        }
+    },
+  }),
+
+  oss_documents: exported({
+    permission: 'money.export',
+    input: quarterFilter,
+    head: 'quarter section period country rate number kind issued_at paid_at order currency net tax total credits',
+    async *rows(call, asked) {
+      const { quarter, home } = scopeOf(call, asked);
+      for await (const page of invoicesByPage(call, { quarter }))
+        for (const { kind, number, issuedAt, facts } of page) {
+          const sum = taxedSumOf({ kind, facts });
+          const sign = kind === 'invoice' ? 1 : -1;
+          yield [
+            quarter,
+            sectionOf(sum, quarter, home),
+            sum.period,
+            sum.territory,
+            sum.rateBp / 100,
+            formatInvoiceNumber(kind, number),
+            kind,
+            issuedAt.toISOString(),
+            facts.paidAt,
+            facts.order,
+            sum.currency,
+            ...[sum.netCents, sum.taxCents, sum.netCents + sum.taxCents].map((cents) =>
+              toDecimal(ofMinor(sign * cents, sum.currency)),
+            ),
+            facts.credits,
+          ];
+        }
     },
   }),
 

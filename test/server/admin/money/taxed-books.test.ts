@@ -1,15 +1,17 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { ofMinor, toDecimal } from '../../../../src/domain/money.ts';
+import { boundsOf, quarterBefore, quarterOf, rateDayOf } from '../../../../src/domain/tax/quarter.ts';
 import { runCommand } from '../../../../src/server/admin/cli/commands.ts';
 import { csvOf, type ExportName } from '../../../../src/server/admin/exports.ts';
 import type { VerbName } from '../../../../src/server/admin/registry.ts';
 import { type InputOf, type OutputOf, runVerb } from '../../../../src/server/admin/run-verb.ts';
 import type { Purchase } from '../../../../src/server/purchase/tables.ts';
 import { atCommandLine } from '../../../../src/server/staff/acting.ts';
+import { operator } from '../../../support/console/operator.ts';
 import { useTestShop } from '../../../support/shop/use-test-shop.ts';
 
-const shop = useTestShop({ env: { TAX: 'table', TAX_HOME: 'IE', SIM_COUNTRIES: 'esim-go GB' } });
+const shop = useTestShop({ env: { TAX: 'table', TAX_HOME: 'FR', SIM_COUNTRIES: 'esim-go GB' } });
 const call = () => ({ deps: shop.deps, by: atCommandLine('test') });
 const ask = <Name extends VerbName>(name: Name, input: InputOf<Name>): Promise<OutputOf<Name>> =>
   runVerb(call(), name, input);
@@ -25,6 +27,9 @@ async function rowsOf(name: ExportName, input: object = {}): Promise<Record<stri
   return rows.map((cells) => Object.fromEntries(head.map((column, at) => [column, cells[at] ?? ''])));
 }
 
+/** What each purchase cost, in minor units. */
+const totals = new Map<string, number>();
+
 /** Buys a plan for Japan in a currency with a card of a country. */
 async function sell(card: string, currency: 'USD' | 'JPY' | 'EUR' = 'USD'): Promise<Purchase> {
   const buyer = shop.buyer();
@@ -34,20 +39,24 @@ async function sell(card: string, currency: 'USD' | 'JPY' | 'EUR' = 'USD'): Prom
     country_code,
     currency,
   });
-  const price = Number(toDecimal(ofMinor(asked.body.quote.methods.stripe.total_cents, currency)));
+  const total = asked.body.quote.methods.stripe.total_cents;
+  const price = Number(toDecimal(ofMinor(total, currency)));
   const plan = await buyer.plan('JP', ({ isUnlimited }) => !isUnlimited);
   const begun = await buyer.beginAndPay(plan, { currency, price }, card);
   await begun.complete();
   await shop.drain();
-  return shop.purchaseOf(begun);
+  const purchase = await shop.purchaseOf(begun);
+  totals.set(purchase.id, total);
+  return purchase;
 }
 
-const sold = {} as Record<'german' | 'french' | 'american', Purchase>;
+const sold = {} as Record<'german' | 'french' | 'hungarian' | 'american', Purchase>;
 beforeAll(async () => {
   await shop.handlers['rates.read']({});
   for (const currency of ['EUR', 'JPY'] as const) await ask('currency_publish', { currency, on: true });
   sold.german = await sell('pm_card_de');
   sold.french = await sell('pm_card_fr', 'JPY');
+  sold.hungarian = await sell('pm_card_hu', 'EUR');
   sold.american = await sell('pm_card_visa');
 });
 
@@ -105,7 +114,7 @@ it('the export of invoices has net, rate, country and tax, also in the dollars o
   });
   expect(of(sold.american)).toMatchObject({ rate: '0', tax_country: 'US', tax: '0.00', tax_kind: 'outside' });
   expect(of(sold.french, 'credit_note')).toMatchObject({ total: '100', net: '83', tax: '17', rate: '20' });
-  expect(rows).toHaveLength(4);
+  expect(rows).toHaveLength(5);
   for (const row of rows) {
     const cents = (name: string) => Math.round(Number(row[name]) * 100);
     expect(cents('net') + cents('tax')).toBe(cents('total'));
@@ -115,4 +124,125 @@ it('the export of invoices has net, rate, country and tax, also in the dollars o
     const paid = orders.find(({ id }) => id === purchase.id)?.['paid_usd'];
     expect(of(purchase)['total_usd']).toBe(paid);
   }
+});
+
+describe('a return to the one-stop shop', () => {
+  let [quarter, next] = ['', ''];
+  beforeAll(() => {
+    quarter = quarterOf(shop.deps.now().toISOString());
+    next = quarterOf(boundsOf(quarter).to.toISOString());
+  });
+  /** Lets time pass until noon of a day, unless it has. */
+  const passTo = (day: string) =>
+    shop.pass(Math.max(0, (Date.parse(`${day}T12:00:00Z`) - shop.deps.now().getTime()) / 1000));
+  const own = (lines: OutputOf<'oss_return'>['lines']) =>
+    lines.map(({ section, period, territory, amounts }) => [
+      section,
+      period,
+      territory,
+      amounts.map(({ net, tax, documents }) => [net.currency, net.cents + tax.cents, documents]),
+    ]);
+  const paid = ({ id }: Purchase) => totals.get(id) ?? 0;
+
+  it('has the sales of the quarter that runs, in their currencies, and no euros before its last day', async () => {
+    expect((await ask('oss_return', {})).quarter).toBe(quarterBefore(quarter));
+    expect((await ask('oss_return', {})).lines).toEqual([]);
+    const { lines, rates, vat, home } = await ask('oss_return', { quarter });
+    expect(home).toBe('FR');
+    expect(own(lines)).toEqual([
+      ['supplies', quarter, 'DE', [['USD', paid(sold.german), 1]]],
+      ['supplies', quarter, 'HU', [['EUR', paid(sold.hungarian), 1]]],
+      ['domestic', quarter, 'FR', [['JPY', paid(sold.french) - 100, 2]]],
+      ['untaxed', quarter, 'US', [['USD', paid(sold.american), 1]]],
+    ]);
+    expect(vat).toBeNull();
+    expect(rates.map(({ currency, per_euro, is_to_come }) => [currency, per_euro, is_to_come])).toEqual([
+      ['JPY', null, true],
+      ['USD', null, true],
+    ]);
+    expect(lines.map(({ euros }) => euros === null)).toEqual([true, false, true, true]);
+  });
+
+  it('is in euros by the rates of the bank’s last day of the quarter', async () => {
+    await passTo(rateDayOf(quarter));
+    await shop.handlers['rates.read']({});
+    const { lines, rates, vat } = await ask('oss_return', { quarter });
+    // A euro is $1.16 in the sandbox.
+    expect(rates.find(({ currency }) => currency === 'USD')).toMatchObject({
+      day: rateDayOf(quarter),
+      per_euro: 1.16,
+    });
+    const [german, hungarian] = lines;
+    const dollars = german?.amounts[0]?.tax.cents ?? 0;
+    expect(german?.euros?.tax).toMatchObject({ cents: Math.round(dollars / 1.16), currency: 'EUR' });
+    expect(vat?.cents).toBe((german?.euros?.tax.cents ?? 0) + (hungarian?.euros?.tax.cents ?? 0));
+  });
+
+  it('of the next quarter corrects what was given back since, by the rates of the quarter that it was sold in', async () => {
+    await passTo(boundsOf(next).from.toISOString().slice(0, 10));
+    await ask('refund_part', { order: sold.german.id, kind: 'part', cents: 119, reason: 'a test' });
+    await ask('refund_part', { order: sold.french.id, kind: 'part', cents: 50, reason: 'a test' });
+    await shop.settle();
+    expect((await ask('oss_return', {})).quarter).toBe(quarter);
+    const { lines, vat } = await ask('oss_return', { quarter: next });
+    expect(own(lines)).toEqual([
+      ['corrections', quarter, 'DE', [['USD', -119, 1]]],
+      ['domestic', quarter, 'FR', [['JPY', -50, 1]]],
+    ]);
+    expect(lines[0]?.euros).toMatchObject({ net: { cents: -86 }, tax: { cents: -16 } });
+    expect(vat?.cents).toBe(-16);
+    // The quarter before is as it was declared.
+    expect((await ask('oss_return', { quarter })).lines).toHaveLength(4);
+  });
+
+  it('does not guess a rate that nobody read', async () => {
+    const buyer = await sell('pm_card_de');
+    await passTo(
+      boundsOf(quarterOf(boundsOf(next).to.toISOString()))
+        .from.toISOString()
+        .slice(0, 10),
+    );
+    const { lines, rates, vat } = await ask('oss_return', { quarter: next });
+    expect(own(lines)[0]).toEqual(['supplies', next, 'DE', [['USD', paid(buyer), 1]]]);
+    expect([lines[0]?.euros, vat]).toEqual([null, null]);
+    expect(rates.find(({ day }) => day === rateDayOf(next))).toMatchObject({
+      per_euro: null,
+      is_to_come: false,
+    });
+  });
+
+  it('re-adds to its documents and to the invoices, in both files', async () => {
+    const invoices = await rowsOf('invoices');
+    const listed: string[] = [];
+    for (const one of [quarter, next]) {
+      const summed = await rowsOf('oss_return', { quarter: one });
+      const documents = await rowsOf('oss_documents', { quarter: one });
+      listed.push(...documents.map((row) => row['number'] ?? ''));
+      for (const line of summed) {
+        const mine = documents.filter((row) =>
+          ['section', 'period', 'country', 'rate', 'currency'].every((name) => row[name] === line[name]),
+        );
+        const sum = (name: string) => mine.reduce((all, row) => all + Math.round(Number(row[name]) * 100), 0);
+        expect(String(mine.length)).toBe(line['documents']);
+        for (const name of ['net', 'tax']) expect(sum(name)).toBe(Math.round(Number(line[name]) * 100));
+        expect(sum('net') + sum('tax')).toBe(sum('total'));
+      }
+      const counted = summed.reduce((all, line) => all + Number(line['documents']), 0);
+      expect(counted).toBe(documents.length);
+    }
+    expect(new Set(listed)).toEqual(new Set(invoices.map((row) => row['number'])));
+    expect(listed).toHaveLength(invoices.length);
+    const { acts } = await ask('audit', { limit: 2 });
+    expect(acts.map(({ what }) => what)).toEqual(['oss_documents exported', 'oss_return exported']);
+  });
+
+  it('is hidden from roles not responsible for money', async () => {
+    const support = await operator(shop, 'support');
+    expect((await support.ask('oss_return')).body.reason).toBe('not_your_role');
+    expect((await support.browser.get('/api/operate/oss_documents.csv')).status).toBe(403);
+    const finance = await operator(shop, 'finance');
+    const file = await finance.browser.ask(`/api/operate/oss_return.csv?quarter=${quarter}`);
+    expect(await file.text()).toMatch(/^quarter,section,period,country,rate,currency/);
+    expect((await finance.ask('oss_return', { quarter: '2026-Q5' })).status).toBe(400);
+  });
 });
