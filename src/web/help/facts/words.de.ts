@@ -1,3 +1,4 @@
+import { summaryWords } from '../../price/words.ts';
 import type * as source from './words.ts';
 
 export const SERVICE: { readonly [Key in keyof typeof source.SERVICE]: string } = {
@@ -6,3 +7,6 @@ export const SERVICE: { readonly [Key in keyof typeof source.SERVICE]: string } 
   firstReply: 'im Schnitt 2 Stunden, bei viel Betrieb mehrere Stunden',
   businessReply: 'innerhalb eines Werktags',
 };
+
+export const taxesIn: typeof source.taxesIn = (chargesTax) =>
+  chargesTax ? 'Steuern sind inklusive.' : summaryWords.untaxed;

@@ -1,3 +1,4 @@
+import { summaryWords } from '../../price/words.ts';
 import type * as source from './words.ts';
 
 export const SERVICE: { readonly [Key in keyof typeof source.SERVICE]: string } = {
@@ -6,3 +7,6 @@ export const SERVICE: { readonly [Key in keyof typeof source.SERVICE]: string } 
   firstReply: '2 horas en promedio, y varias horas si hay mucha demanda',
   businessReply: 'en un día hábil como máximo',
 };
+
+export const taxesIn: typeof source.taxesIn = (chargesTax) =>
+  chargesTax ? 'Los impuestos están incluidos.' : summaryWords.untaxed;

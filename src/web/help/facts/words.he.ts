@@ -1,3 +1,4 @@
+import { summaryWords } from '../../price/words.ts';
 import type * as source from './words.ts';
 
 export const SERVICE: { readonly [Key in keyof typeof source.SERVICE]: string } = {
@@ -7,3 +8,6 @@ export const SERVICE: { readonly [Key in keyof typeof source.SERVICE]: string } 
   firstReply: 'שעתיים בממוצע, ובשעות עמוסות בתוך כמה שעות',
   businessReply: 'בתוך יום עסקים אחד',
 };
+
+export const taxesIn: typeof source.taxesIn = (chargesTax) =>
+  chargesTax ? 'המיסים כלולים.' : summaryWords.untaxed;

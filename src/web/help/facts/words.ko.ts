@@ -1,3 +1,4 @@
+import { summaryWords } from '../../price/words.ts';
 import type * as source from './words.ts';
 
 export const SERVICE: { readonly [Key in keyof typeof source.SERVICE]: string } = {
@@ -6,3 +7,6 @@ export const SERVICE: { readonly [Key in keyof typeof source.SERVICE]: string } 
   firstReply: '평균 2시간, 문의가 많을 때는 몇 시간',
   businessReply: '영업일 기준 1일 이내',
 };
+
+export const taxesIn: typeof source.taxesIn = (chargesTax) =>
+  chargesTax ? '세금은 포함되어 있습니다.' : summaryWords.untaxed;

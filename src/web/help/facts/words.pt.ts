@@ -1,3 +1,4 @@
+import { summaryWords } from '../../price/words.ts';
 import type * as source from './words.ts';
 
 export const SERVICE: { readonly [Key in keyof typeof source.SERVICE]: string } = {
@@ -6,3 +7,6 @@ export const SERVICE: { readonly [Key in keyof typeof source.SERVICE]: string } 
   firstReply: '2 horas em média, ou várias horas quando há muito movimento',
   businessReply: 'em até um dia útil',
 };
+
+export const taxesIn: typeof source.taxesIn = (chargesTax) =>
+  chargesTax ? 'Os impostos estão incluídos.' : summaryWords.untaxed;

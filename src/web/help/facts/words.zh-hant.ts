@@ -1,3 +1,4 @@
+import { summaryWords } from '../../price/words.ts';
 import type * as source from './words.ts';
 
 export const SERVICE: { readonly [Key in keyof typeof source.SERVICE]: string } = {
@@ -6,3 +7,6 @@ export const SERVICE: { readonly [Key in keyof typeof source.SERVICE]: string } 
   firstReply: '平均 2 小時，忙碌時需數小時',
   businessReply: '一個工作天內',
 };
+
+export const taxesIn: typeof source.taxesIn = (chargesTax) =>
+  chargesTax ? '已含稅金。' : summaryWords.untaxed;
