@@ -1,4 +1,3 @@
-import { summaryWords } from '../../price/words.ts';
 import type * as source from './words.ts';
 
 export const SERVICE: { readonly [Key in keyof typeof source.SERVICE]: string } = {
@@ -10,4 +9,4 @@ export const SERVICE: { readonly [Key in keyof typeof source.SERVICE]: string } 
 };
 
 export const taxesIn: typeof source.taxesIn = (chargesTax) =>
-  chargesTax ? 'الضرائب مشمولة.' : summaryWords.untaxed;
+  chargesTax ? 'الضرائب مشمولة.' : 'لا تُحصَّل ضريبة قيمة مضافة ولا ضريبة مبيعات.';

@@ -1,4 +1,3 @@
-import { summaryWords } from '../../price/words.ts';
 import type * as source from './words.ts';
 
 export const SERVICE: { readonly [Key in keyof typeof source.SERVICE]: string } = {
@@ -10,4 +9,4 @@ export const SERVICE: { readonly [Key in keyof typeof source.SERVICE]: string } 
 };
 
 export const taxesIn: typeof source.taxesIn = (chargesTax) =>
-  chargesTax ? 'המיסים כלולים.' : summaryWords.untaxed;
+  chargesTax ? 'המיסים כלולים.' : 'לא נגבים מע״מ או מס מכירה.';

@@ -1,4 +1,3 @@
-import { summaryWords } from '../../price/words.ts';
 import type * as source from './words.ts';
 
 export const SERVICE: { readonly [Key in keyof typeof source.SERVICE]: string } = {
@@ -9,4 +8,4 @@ export const SERVICE: { readonly [Key in keyof typeof source.SERVICE]: string } 
 };
 
 export const taxesIn: typeof source.taxesIn = (chargesTax) =>
-  chargesTax ? '세금은 포함되어 있습니다.' : summaryWords.untaxed;
+  chargesTax ? '세금은 포함되어 있습니다.' : '부가가치세(VAT)나 판매세 등의 세금은 부과되지 않습니다.';

@@ -1,4 +1,3 @@
-import { summaryWords } from '../../price/words.ts';
 import type * as source from './words.ts';
 
 export const SERVICE: { readonly [Key in keyof typeof source.SERVICE]: string } = {
@@ -9,4 +8,4 @@ export const SERVICE: { readonly [Key in keyof typeof source.SERVICE]: string } 
 };
 
 export const taxesIn: typeof source.taxesIn = (chargesTax) =>
-  chargesTax ? 'Vergiler dahildir.' : summaryWords.untaxed;
+  chargesTax ? 'Vergiler dahildir.' : 'KDV veya satış vergisi alınmaz.';

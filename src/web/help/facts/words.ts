@@ -1,5 +1,3 @@
-import { summaryWords } from '../../price/words.ts';
-
 /** How the shop's support works, worded once: mail is answered around the clock, chat during some hours. */
 export const SERVICE = {
   mailHours: 'Around the clock, every day',
@@ -10,4 +8,4 @@ export const SERVICE = {
 
 /** Whether prices contain taxes, in a sentence. */
 export const taxesIn = (chargesTax: boolean): string =>
-  chargesTax ? 'Taxes are included.' : summaryWords.untaxed;
+  chargesTax ? 'Taxes are included.' : 'No VAT or sales tax is charged.';

@@ -1,4 +1,3 @@
-import { summaryWords } from '../../price/words.ts';
 import type * as source from './words.ts';
 
 export const SERVICE: { readonly [Key in keyof typeof source.SERVICE]: string } = {
@@ -9,4 +8,4 @@ export const SERVICE: { readonly [Key in keyof typeof source.SERVICE]: string } 
 };
 
 export const taxesIn: typeof source.taxesIn = (chargesTax) =>
-  chargesTax ? '已含稅金。' : summaryWords.untaxed;
+  chargesTax ? '已含稅金。' : '不收取加值稅（VAT）或銷售稅。';
