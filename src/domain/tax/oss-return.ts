@@ -1,13 +1,12 @@
-import type { InvoiceKind } from '../checkout/invoice-number.ts';
-import { CURRENCIES, isCurrency } from '../currencies.ts';
-import type { Minor } from '../money.ts';
+import { type Minor, ofMinor } from '../money.ts';
+import { changed } from './invoice-tax.ts';
 import type { TaxKind } from './place-of-supply.ts';
 import { type Quarter, rateDayOf } from './quarter.ts';
 import { isInEu } from './tax-rates.ts';
 
 /** An invoice or credit note, or several that are alike but for their amounts. */
 export interface TaxedSum {
-  kind: InvoiceKind;
+  kind: 'invoice' | 'credit_note';
   /** When the buyer paid, which is when the tax became due. */
   period: Quarter;
   currency: string;
@@ -30,7 +29,7 @@ export const OSS_SECTIONS = ['supplies', 'corrections', 'domestic', 'elsewhere',
 export type OssSection = (typeof OSS_SECTIONS)[number];
 
 /** What was sold and given back in a currency: credit notes are subtracted. */
-export interface OssAmount {
+interface OssAmount {
   currency: string;
   netCents: Minor;
   taxCents: Minor;
@@ -89,7 +88,7 @@ export function ossReturn(
   home: string | null,
   perEuro: (currency: string, day: string) => number | null,
 ): OssReturn {
-  const grouped = Map.groupBy(sums, (sum) =>
+  const grouped = groupedBy(sums, (sum) =>
     [sectionOf(sum, quarter, home), sum.period, sum.territory ?? '', sum.rateBp].join(' '),
   );
   const lines = [...grouped.values()].flatMap((alike) => {
@@ -110,7 +109,7 @@ function lineOf(
   sums: readonly TaxedSum[],
   perEuro: (currency: string, day: string) => number | null,
 ): OssLine {
-  const byCurrency = Map.groupBy(sums, ({ currency }) => currency);
+  const byCurrency = groupedBy(sums, ({ currency }) => currency);
   const amounts = [...byCurrency].map(([currency, alike]): OssAmount => {
     const sum = (read: (one: TaxedSum) => Minor) =>
       alike.reduce((all, one) => all + (one.kind === 'invoice' ? read(one) : -read(one)), 0);
@@ -138,9 +137,20 @@ function lineOf(
 
 /** Rounded half away from zero, so that what is given back is what was declared. */
 function euroCents(cents: Minor, currency: string, perEuro: number): Minor {
-  const unit = 10 ** (isCurrency(currency) ? CURRENCIES[currency].digits : 2);
-  const rounded = Math.round((Math.abs(cents) * 100) / (unit * perEuro));
+  const rounded = changed(ofMinor(Math.abs(cents), currency), 'EUR', 1 / perEuro);
   return cents < 0 ? -rounded : rounded;
+}
+
+/** For the console, whose browsers may not group by themselves. */
+function groupedBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return groups;
 }
 
 function sumOrNull(amounts: readonly (Minor | null)[]): Minor | null {

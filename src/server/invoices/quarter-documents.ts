@@ -19,7 +19,8 @@ export function isOfQuarter(quarter: Quarter): SQL {
 
 const PERIOD = sql<string>`substr(facts ->> 'paidAt', 1, 4) || '-Q' || (substr(facts ->> 'paidAt', 6, 2)::int + 2) / 3`;
 const CURRENCY = sql<string>`facts -> 'price' ->> 'currency'`;
-const TREATMENT = sql<TaxedSum['treatment']>`coalesce(facts -> 'tax' ->> 'kind', 'none')`;
+type Treatment = TaxedSum['treatment'];
+const TREATMENT = sql<Treatment>`coalesce(facts -> 'tax' ->> 'kind', 'none')`;
 const TERRITORY = sql<string | null>`facts -> 'tax' ->> 'territory'`;
 const RATE = sql<number>`coalesce((facts -> 'tax' ->> 'rateBp')::int, 0)`;
 /** Without a tax, all of the total. */

@@ -41,6 +41,7 @@ export const ossReturnWords = {
   missing: {
     title: 'Some amounts can’t be converted',
     toCome: 'The bank hasn’t published all rates yet. The shop reads them on their day.',
+    rate: ({ currency, day }: { currency: string; day: string }) => `${currency} on ${day}`,
     unknown: (named: string) =>
       `The shop doesn’t have the rate of ${named}. Look it up at the bank, and convert those amounts yourself.`,
   },

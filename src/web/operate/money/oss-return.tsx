@@ -75,7 +75,7 @@ function Missing({ rates }: Pick<Return, 'rates'>) {
   return (
     <Alert tone="warning" title={words.missing.title}>
       {unknown.length > 0
-        ? words.missing.unknown(unknown.map(({ currency, day }) => `${currency} on ${day}`).join(', '))
+        ? words.missing.unknown(unknown.map(words.missing.rate).join(', '))
         : words.missing.toCome}
     </Alert>
   );
