@@ -7,11 +7,11 @@ import { sectionOf } from '../../../domain/tax/oss-return.ts';
 import { rateDayOf } from '../../../domain/tax/quarter.ts';
 import type { Db } from '../../db/database.ts';
 import type { InvoiceFacts } from '../../drawing/invoice/invoice-facts.ts';
-import { dollarsOf } from '../../invoices/dollars-of.ts';
 import { taxedSumOf } from '../../invoices/quarter-documents.ts';
 import type { Invoice } from '../../invoices/tables.ts';
 import { entriesOf, listPayouts } from '../../payments/payouts/queries.ts';
 import type { Payout, PayoutEntry } from '../../payments/payouts/tables.ts';
+import { dollarsOf } from '../../purchase/overview/dollars-of.ts';
 import { type Cell, exported, PAGE } from '../parts/table-export.ts';
 import { incomeFilter, incomeRows } from './income.ts';
 import { filterOf, invoiceFilter, invoicesByPage } from './invoices.ts';
@@ -47,11 +47,12 @@ export const MONEY_EXPORTS = {
     head: 'number kind issued_at paid_at order order_id country plan days method currency price fee total net rate tax_country tax tax_kind total_usd net_usd tax_usd credits buyer email company vat_number',
     async *rows(call, asked) {
       for await (const page of invoicesByPage(call, await filterOf(call, asked))) {
-        const dollars = await dollarsOf(
-          call.deps.db.db,
-          page.map(({ id }) => id),
-        );
-        for (const document of page) yield invoiceRow(document, dollars.get(document.id) ?? null);
+        const dollars = await dollarsOf(call.deps.db.db, {
+          purchases: page.map(({ purchaseId }) => purchaseId),
+          refunds: page.flatMap(({ refundId }) => refundId ?? []),
+        });
+        for (const document of page)
+          yield invoiceRow(document, dollars.get(document.refundId ?? document.purchaseId) ?? null);
       }
     },
   }),

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 
-import { PLACE_RULES, TAX_KINDS } from '../../../domain/tax/place-of-supply.ts';
+import { PLACE_RULES, TAX_DOUBTS, TAX_KINDS } from '../../../domain/tax/place-of-supply.ts';
 import type { DbOrTx } from '../../db/database.ts';
 import { Malformed } from '../../db/json-column.ts';
 import { invoicesOf } from '../../invoices/queries.ts';
 import { placeOf } from '../../tax/place-facts.ts';
-import { TAX_DOUBTS } from '../../tax/tables.ts';
 import { amountOf, amountSchema, iso, moment } from '../parts/verb.ts';
 
 const territory = z.string().nullable();

@@ -31,6 +31,7 @@ export const taxWords = {
   unknown: 'Nothing is known of where the buyer is.',
   doubts: {
     place: 'The facts don’t agree, so the highest rate among them was taken',
+    stripe: 'Stripe Tax refused this sale or its refund, so look at it there',
     sim: 'The eSIM is from another country than SIM_COUNTRIES says',
   } satisfies Record<NonNullable<Decided['doubt']>, string>,
 };
