@@ -27,6 +27,7 @@ import { refuseLongPromise } from './providers/registry/refuse-long-promise.ts';
 import { openWholesalers } from './providers/registry/wholesalers.ts';
 import { createStripeCards } from './providers/stripe/stripe-cards.ts';
 import { createWalletHosts } from './providers/stripe/stripe-domains.ts';
+import { createStripeTax } from './providers/stripe/stripe-tax.ts';
 import { openNews } from './pubsub/news.ts';
 import { createCacheMiddleware, type CacheMiddleware } from './response-cache/cache-middleware.ts';
 import { openSwitches } from './switches/switches.ts';
@@ -97,7 +98,7 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     cards: createStripeCards(settings),
     walletHosts: createWalletHosts(settings),
     wholesalers: openWholesalers(settings, database, log),
-    tax: openTax(settings),
+    tax: openTax(settings, { stripe: createStripeTax }),
     switches,
     news,
     streams,

@@ -75,6 +75,7 @@ export const VERB_HARM: Readonly<Record<string, Row>> = {
   reconciliation_run: FREE,
   invoices: FREE,
   invoice_pdf: FREE,
+  oss_return: FREE,
   payouts: FREE,
   payout: FREE,
   prices: FREE,
@@ -140,8 +141,10 @@ export const VERB_HARM: Readonly<Record<string, Row>> = {
   'invoices.csv': codeFor('data out'),
   'invoices.zip': codeFor('data out'),
   'audit.csv': codeFor('data out'),
-  // Sums by day and payouts contain no names.
+  // Sums by day or country, payouts, and amounts by document contain no names.
   'income.csv': FREE,
+  'oss_return.csv': FREE,
+  'oss_documents.csv': FREE,
   'payouts.csv': FREE,
 };
 

@@ -64,11 +64,12 @@ function taxOfPart(
   // All that was given back so far less what was before it, so that parts add up here as well.
   const until = splitPart(ofMinor(before + part.amount, part.currency), 0, rateBp).tax;
   const earlier = splitPart(ofMinor(before, part.currency), 0, rateBp).tax;
-  const taxCents = changed(until, currency, rate) - changed(earlier, currency, rate);
+  const taxCents = changed(until, currency, rate.perUnit) - changed(earlier, currency, rate.perUnit);
   return { ...charged, national: { currency, taxCents, perUnit: rate.perUnit, ofDay: rate.ofDay } };
 }
 
-function changed({ amount, currency }: Money, into: string, { perUnit }: NationalRate): Minor {
+/** An amount in another currency. @param perUnit how much of that one unit of its own is */
+export function changed({ amount, currency }: Money, into: string, perUnit: number): Minor {
   return Math.round((amount / unitOf(currency)) * perUnit * unitOf(into));
 }
 

@@ -51,7 +51,7 @@ export type VatStanding = 'valid' | 'invalid' | 'unknown';
 
 /** How a sale is taxed. `outside`: no VAT, as its buyer is where the shop charges none. */
 export const TAX_KINDS = ['consumer', 'reverse_charge', 'outside'] as const;
-type TaxKind = (typeof TAX_KINDS)[number];
+export type TaxKind = (typeof TAX_KINDS)[number];
 
 export interface Treatment {
   /** The territory whose tax it is. */
@@ -78,3 +78,10 @@ export function treatmentOf(
   const rateBp = rateIn(territory);
   return { territory, kind: rateBp > 0 ? 'consumer' : 'outside', rateBp };
 }
+
+/**
+ * Why a person should look at the tax of a sale: the facts contradict each other, the eSIM is from another country than its
+ * wholesaler's others, or Stripe Tax refused it.
+ */
+export const TAX_DOUBTS = ['place', 'sim', 'stripe'] as const;
+export type TaxDoubt = (typeof TAX_DOUBTS)[number];

@@ -1,7 +1,7 @@
 import { SETTLED_IN } from './account/conversion.ts';
 import type { Charge, StripeState } from './account/state.ts';
 
-/** Money that moved: paid charges and all refunds. Declined attempts moved none, and are left out. */
+/** Money that moved: paid charges and all refunds, and what Stripe Tax knows of both. Declined attempts moved none, and are left out. */
 export function stripeLedger(state: StripeState): Record<string, unknown> {
   return {
     charges: Object.values(state.charges)
@@ -36,6 +36,18 @@ export function stripeLedger(state: StripeState): Record<string, unknown> {
         status,
         reason,
         metadata,
+      }),
+    ),
+    tax: Object.values(state.taxTransactions).map(
+      ({ id, reference, currency, type, reversal, customer_details: details }) => ({
+        id,
+        reference,
+        type,
+        reverses: reversal?.original_transaction ?? null,
+        country: details.address?.country ?? null,
+        amount: state.taxAmounts[id]?.amount,
+        tax: state.taxAmounts[id]?.tax,
+        currency,
       }),
     ),
   };

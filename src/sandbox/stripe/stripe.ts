@@ -19,6 +19,7 @@ import { setupIntentRoutes } from './intents/setup-intents.ts';
 import { stripeLedger } from './ledger.ts';
 import { browserRoutes } from './pages/browser-routes.ts';
 import { followPayout, followTransaction, orderPayout, payoutRoutes } from './payouts/payouts.ts';
+import { taxRoutes } from './tax/tax.ts';
 import { paymentMethodDomainRoutes } from './wallets/domains.ts';
 import { chooseWallets } from './wallets/wallet-routes.ts';
 import { webhookEndpointRoutes } from './webhook-endpoints.ts';
@@ -53,6 +54,7 @@ export function createStripe(world: World, { shop, perEuro }: StripeOptions): Pa
       ...payoutRoutes(account),
       ...paymentMethodDomainRoutes(account),
       ...webhookEndpointRoutes(account),
+      ...taxRoutes(account),
     ]),
   );
 

@@ -18,6 +18,7 @@ import { mail_preview, mail_sample, mail_templates, mails } from './mails.ts';
 import { income } from './money/income.ts';
 import { invoice_pdf, invoices } from './money/invoices.ts';
 import { journal } from './money/journal.ts';
+import { oss_return } from './money/oss-return.ts';
 import { payout, payouts } from './money/payouts.ts';
 import { reconciliation_run, reconciliation, reconciliations } from './money/reconciliations.ts';
 import { codes } from './orders/codes.ts';
@@ -101,6 +102,7 @@ export const NOUNS = {
     reconciliation,
     reconciliation_run,
     invoices,
+    oss_return,
     invoice_pdf,
     payouts,
     payout,

@@ -6,12 +6,12 @@ import { databaseFunction, valueOf } from '../db/statement.ts';
 import type { Deps } from '../deps.ts';
 import { sealCodes } from '../esims/activation.ts';
 import { invoicesIn } from '../invoices/invoices-in.ts';
+import { taxUnlessAway } from '../invoices/issue-invoice.ts';
 import { mailsAbout } from '../mail/outbox.ts';
 import { guarded } from '../purchase/move-purchase.ts';
 import { paymentOf } from '../purchase/paid-price.ts';
 import { readPurchase } from '../purchase/purchases.ts';
 import type { Purchase } from '../purchase/tables.ts';
-import { decideTax } from '../tax/decide-tax.ts';
 import { endFailedProviderOrder } from './bind-provider-order.ts';
 import {
   type BoundProviderOrder,
@@ -95,7 +95,7 @@ async function handOver(
   const now = deps.now();
   const sealed = codes && sealCodes(deps.cipher, codes);
   const { nextPollAt, firstPollAt } = times(now);
-  const tax = await decideTax(deps, deps.db.db, bought, { payment, iccid });
+  const tax = await taxUnlessAway(deps, bought, { payment, iccid });
   const { invoiceFacts } = await invoicesIn(bought.language);
   const [answer] = await handOverEsim(deps.db.db, {
     purchase: bought.id,
@@ -113,7 +113,8 @@ async function handOver(
     cents: payment.amountCents,
     mails: JSON.stringify(mailsAbout(deps, bought, 'delivered')),
     invoice: randomUUID(),
-    facts: JSON.stringify(invoiceFacts(deps, bought, payment, tax)),
+    // Without its tax it is written later.
+    facts: tax && JSON.stringify(invoiceFacts(deps, bought, payment, tax)),
   });
   return answer?.value;
 }

@@ -4,32 +4,28 @@ import { eq } from 'drizzle-orm';
 
 import { writtenName } from '../../domain/account/split-name.ts';
 import { formatInvoiceNumber, type InvoiceKind } from '../../domain/checkout/invoice-number.ts';
+import type { InvoiceTax } from '../../domain/tax/invoice-tax.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { databaseFunction, valueOf } from '../db/statement.ts';
 import type { Deps } from '../deps.ts';
 import type { InvoiceFacts } from '../drawing/invoice/invoice-facts.ts';
+import { ProviderUnreachable } from '../providers/outcome.ts';
 import { acceptedPayment } from '../purchase/payments.ts';
 import { lockPurchase, readPurchase } from '../purchase/purchases.ts';
 import type { Payment, Purchase, Refund } from '../purchase/tables.ts';
 import { decideTax, type TaxParts } from '../tax/decide-tax.ts';
+import { awaitTax } from '../tax/reports.ts';
 import { invoicesIn } from './invoices-in.ts';
 import { creditedBefore, readInvoice } from './queries.ts';
 import { type Invoice, invoiceSeriesTable } from './tables.ts';
 
 type Books = TaxParts & Pick<Deps, 'catalog'>;
+type Late = Books & Pick<Deps, 'db' | 'log'>;
 
 /**
- * Writes the invoice of a delivered purchase. Must be the last statement of its transaction: until the commit nobody else gets a
+ * Writes the credit note of a successful refund. Must be the last statement of its transaction: until the commit nobody else gets a
  * number, so that no number is ever skipped.
  */
-async function issueInvoice(deps: Books, tx: Tx, purchase: Purchase, payment: Payment): Promise<void> {
-  const { invoiceFacts } = await invoicesIn(purchase.language);
-  const tax = await decideTax(deps, tx, purchase, { payment, iccid: null });
-  const facts = invoiceFacts(deps, purchase, payment, tax);
-  await write(tx, { kind: 'invoice', purchase, refundId: null, facts, at: deps.now() });
-}
-
-/** Writes the credit note of a successful refund. Must be the last statement of its transaction, as above. */
 export async function issueCreditNote(deps: Books, tx: Tx, refund: Refund, payment: Payment): Promise<void> {
   const purchase = await readPurchase(tx, refund.purchaseId);
   if (!purchase) throw new Error(`refund ${refund.id} is of no purchase`);
@@ -45,20 +41,54 @@ export async function issueCreditNote(deps: Books, tx: Tx, refund: Refund, payme
 }
 
 /**
- * The invoice of a purchase; null before delivery. During an upgrade an older process may have delivered an eSIM without an
- * invoice: such a purchase gets one when it is first requested.
+ * The invoice of a purchase; null before delivery, and while nobody says its tax. One that was delivered without an invoice gets it
+ * when it is first requested: Stripe Tax was away, or an older process delivered it during an upgrade.
  */
-export async function invoiceOf(deps: Books & Pick<Deps, 'db'>, purchaseId: string): Promise<Invoice | null> {
-  const known = await readInvoice(deps.db.db, purchaseId, 'invoice');
+export async function invoiceOf(deps: Late, purchaseId: string): Promise<Invoice | null> {
+  const { db } = deps.db;
+  const known = await readInvoice(db, purchaseId, 'invoice');
   if (known) return known;
-  await deps.db.db.transaction(async (tx) => {
-    const purchase = await lockPurchase(tx, purchaseId);
-    if (purchase?.state !== 'provisioned' && purchase?.state !== 'delivered') return;
-    if (purchase.erasedAt || (await readInvoice(tx, purchaseId, 'invoice'))) return;
-    const payment = await acceptedPayment(tx, purchaseId);
-    if (payment) await issueInvoice(deps, tx, purchase, payment);
+  return (await writeInvoice(deps, purchaseId)) === 'written' ? readInvoice(db, purchaseId, 'invoice') : null;
+}
+
+/** Writes an invoice that was not written at the delivery. `away`: nobody says its tax now. `none`: it is not due. Safe to repeat. */
+export async function writeInvoice(deps: Late, purchaseId: string): Promise<'written' | 'away' | 'none'> {
+  const { db } = deps.db;
+  const purchase = await readPurchase(db, purchaseId);
+  const payment = purchase && isInvoiced(purchase) ? await acceptedPayment(db, purchaseId) : null;
+  if (!purchase || !payment) return 'none';
+  const tax = await taxUnlessAway(deps, purchase, { payment, iccid: null });
+  if (!tax) return 'away';
+  const { invoiceFacts } = await invoicesIn(purchase.language);
+  const facts = invoiceFacts(deps, purchase, payment, tax);
+  return db.transaction(async (tx) => {
+    const locked = await lockPurchase(tx, purchaseId);
+    if (!locked || !isInvoiced(locked)) return 'none';
+    if (await readInvoice(tx, purchaseId, 'invoice')) return 'written';
+    // The last statement of its transaction: until the commit nobody else gets a number, so that none is ever skipped.
+    await write(tx, { kind: 'invoice', purchase: locked, refundId: null, facts, at: deps.now() });
+    return 'written';
   });
-  return readInvoice(deps.db.db, purchaseId, 'invoice');
+}
+
+function isInvoiced({ state, erasedAt }: Purchase): boolean {
+  return (state === 'provisioned' || state === 'delivered') && erasedAt === null;
+}
+
+/** As {@link decideTax}; null if nobody says it now, which holds up no delivery. */
+export async function taxUnlessAway(
+  deps: TaxParts & Pick<Deps, 'db' | 'log'>,
+  purchase: Purchase,
+  about: Parameters<typeof decideTax>[3],
+): Promise<InvoiceTax | null> {
+  try {
+    return await decideTax(deps, deps.db.db, purchase, about);
+  } catch (error) {
+    if (!(error instanceof ProviderUnreachable)) throw error;
+    deps.log.warn({ err: error, purchaseId: purchase.id }, 'nobody says the tax, so its invoice waits');
+    await awaitTax(deps.db.db, purchase.id, deps.now());
+    return null;
+  }
 }
 
 /** Makes each series without a number yet begin with this one. */

@@ -1,7 +1,9 @@
 import { and, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 
 import type { InvoiceKind } from '../../domain/checkout/invoice-number.ts';
+import type { Quarter } from '../../domain/tax/quarter.ts';
 import type { DbOrTx } from '../db/database.ts';
+import { isOfQuarter } from './quarter-documents.ts';
 import { documentIn } from './queries.ts';
 import { type Invoice, type InvoiceRow, invoiceTable } from './tables.ts';
 
@@ -14,6 +16,8 @@ export interface InvoiceFilter {
   /** Issued before. */
   to?: Date | undefined;
   purchaseIds?: readonly string[] | undefined;
+  /** Those of a quarter's return. */
+  quarter?: Quarter | undefined;
 }
 
 /** A place in the list: everything after it is older, or equally old with a smaller id. */
@@ -54,7 +58,7 @@ export async function invoiceById(db: DbOrTx, id: string): Promise<Invoice | nul
   return found ? documentIn(found) : null;
 }
 
-function fits({ kind, number, from, to, purchaseIds }: InvoiceFilter): SQL | undefined {
+function fits({ kind, number, from, to, purchaseIds, quarter }: InvoiceFilter): SQL | undefined {
   const { kind: ofKind, number: numbered, issuedAt, purchaseId } = invoiceTable;
   return and(
     kind && eq(ofKind, kind),
@@ -62,5 +66,6 @@ function fits({ kind, number, from, to, purchaseIds }: InvoiceFilter): SQL | und
     from && gte(issuedAt, from),
     to && lt(issuedAt, to),
     purchaseIds && inArray(purchaseId, [...purchaseIds]),
+    quarter === undefined ? undefined : isOfQuarter(quarter),
   );
 }

@@ -11,6 +11,7 @@ import { whyMailUntrue } from '../esims/known-order.ts';
 import { pollWhenDue, pollDueEsims } from '../esims/usage/poll-due-esims.ts';
 import { fulfil } from '../fulfilment/fulfil.ts';
 import { markDelivered } from '../fulfilment/mark-delivered.ts';
+import { reportTaxes } from '../invoices/report-taxes.ts';
 import { mailLanguage } from '../mail/outbox.ts';
 import { sendMail, type WhyUntrue, type WriteMail } from '../mail/send-mail.ts';
 import { recordDone } from '../monitoring/recurring-jobs.ts';
@@ -51,6 +52,7 @@ export function jobHandlers(deps: Deps, write: WriteMail = writeMail): JobHandle
     'refund.send': ({ refundId }) => sendRefund(deps, refundId),
     'fees.read': () => readFees(deps),
     'rates.read': () => priceByNewRates(deps),
+    'tax.report': () => reportTaxes(deps),
     'reconciliation.run': async () => {
       if (await reconcileDaily(deps)) await settleCases(deps, ['books_differ']);
     },

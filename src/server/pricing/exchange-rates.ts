@@ -1,4 +1,4 @@
-import { desc, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 
 import { BASE_CURRENCY, isCurrency } from '../../domain/currencies.ts';
 import { LOCAL_CURRENCIES, type LocalCurrency } from '../../domain/operators/pricing/currency-schema.ts';
@@ -104,6 +104,30 @@ export async function newestRates(db: DbOrTx): Promise<Map<LocalCurrency, DayRat
         ? [[row.currency, { ...row, currency: row.currency }] as const]
         : [],
     ),
+  );
+}
+
+/**
+ * How much of each currency the European Central Bank gave for a euro on some days, by day and currency: '2026-12-31 JPY'. What it
+ * did not publish, or nobody read, is left out.
+ * @param days ISO dates
+ */
+export async function euroRatesOf(db: DbOrTx, days: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const { currency, ofDay, source, perBase } = exchangeRateTable;
+  if (days.length === 0) return new Map();
+  const rows = await db
+    .select({ currency, ofDay, perBase })
+    .from(exchangeRateTable)
+    .where(and(inArray(ofDay, [...days]), eq(source, 'ecb')));
+  const euros = new Map(rows.flatMap((row) => (row.currency === 'EUR' ? [[row.ofDay, row.perBase]] : [])));
+  const dollars = [...euros.keys()].map((day) => ({ currency: BASE_CURRENCY, ofDay: day, perBase: 1 }));
+  return new Map(
+    [...rows, ...dollars].flatMap((row) => {
+      const euro = euros.get(row.ofDay);
+      // Rates are kept for a dollar with eight figures. Seven are the bank's own again: none has more.
+      const perEuro = euro === undefined ? undefined : Number((row.perBase / euro).toPrecision(7));
+      return perEuro === undefined ? [] : [[`${row.ofDay} ${row.currency}`, perEuro] as const];
+    }),
   );
 }
 

@@ -7,7 +7,7 @@ import {
   otherCurrency,
   taxOfSale,
 } from '../../domain/tax/invoice-tax.ts';
-import { placeOf, treatmentOf } from '../../domain/tax/place-of-supply.ts';
+import { placeOf, type TaxDoubt, treatmentOf } from '../../domain/tax/place-of-supply.ts';
 import { simTerritory } from '../../domain/tax/tax-territory.ts';
 import type { DbOrTx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
@@ -15,7 +15,7 @@ import { unitRates } from '../pricing/exchange-rates.ts';
 import type { PaymentFacts } from '../purchase/paid-price.ts';
 import type { Purchase } from '../purchase/tables.ts';
 import { keepPlace } from './place-facts.ts';
-import { type PurchaseTax, purchaseTaxTable, type TaxDoubt } from './tables.ts';
+import { type PurchaseTax, purchaseTaxTable } from './tables.ts';
 
 /** What taxing a purchase needs. */
 export type TaxParts = Pick<Deps, 'settings' | 'tax' | 'now'>;
@@ -24,6 +24,7 @@ export type TaxParts = Pick<Deps, 'settings' | 'tax' | 'now'>;
  * The tax in a paid purchase, for its invoice. Decides by what is known of its buyer and keeps the decision with those facts.
  * Safe to repeat until the invoice is written: from then on, the invoice counts.
  * @param iccid of the eSIM that was delivered
+ * @throws ProviderUnreachable if Stripe Tax decides, and does not answer
  */
 export async function decideTax(
   deps: TaxParts,
@@ -43,17 +44,25 @@ export async function decideTax(
   const rates = await tax.ratesIn([...new Set(named)], day);
   const rateIn = (territory: string) => rates.get(territory) ?? 0;
   const place = placeOf(known, settings.TAX_PLACE, rateIn, dearest);
-  const treatment = treatmentOf(place.territory, null, settings.TAX_HOME ?? null, rateIn);
+  const found = treatmentOf(place.territory, null, settings.TAX_HOME ?? null, rateIn);
+  const total = moneyOf(payment);
+  const paidAt = purchase.paidAt ?? now();
+  const { treatment, calculation, isRefused } = await tax.decide({
+    total,
+    treatment: found,
+    paidAt,
+    now: now(),
+  });
   await db
     .update(purchaseTaxTable)
     .set({
       ...treatment,
       rule: settings.TAX_PLACE,
-      doubt: doubtAbout(facts, place.isDoubtful),
+      doubt: isRefused ? 'stripe' : doubtAbout(facts, place.isDoubtful),
+      calculation,
       decidedAt: now(),
     })
     .where(eq(purchaseTaxTable.purchaseId, purchase.id));
-  const total = moneyOf(payment);
   const other = otherCurrency(treatment, total.currency);
   return taxOfSale(total, treatment, other === null ? null : await rateBetween(db, total.currency, other));
 }

@@ -1,4 +1,4 @@
-import { and, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 
 import type { Db, DbOrTx, Tx } from '../db/database.ts';
 import { deleteBatch } from '../db/delete-batch.ts';
@@ -33,6 +33,12 @@ export async function keepPlace(
     .values({ purchaseId, ...place })
     .onConflictDoUpdate({ target: purchaseTaxTable.purchaseId, set: kept })
     .returning();
+  return row ?? null;
+}
+
+/** What is known of where the buyer of a purchase is; null where the shop charged no tax when it was begun. */
+export async function placeOf(db: DbOrTx, purchaseId: string): Promise<PurchaseTax | null> {
+  const [row] = await db.select().from(purchaseTaxTable).where(eq(purchaseTaxTable.purchaseId, purchaseId));
   return row ?? null;
 }
 

@@ -1,11 +1,7 @@
-import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 
-import { PLACE_RULES, TAX_KINDS } from '../../domain/tax/place-of-supply.ts';
+import { PLACE_RULES, TAX_DOUBTS, TAX_KINDS } from '../../domain/tax/place-of-supply.ts';
 import { instant } from '../db/columns.ts';
-
-/** Why a person should look: the facts contradict each other, or the eSIM is from another country than its wholesaler's others. */
-const TAX_DOUBTS = ['place', 'sim'] as const;
-export type TaxDoubt = (typeof TAX_DOUBTS)[number];
 
 /** What is known of where a buyer is, as territories of VAT, and how the purchase was taxed. */
 export const purchaseTaxTable = pgTable('purchase_tax', {
@@ -25,8 +21,28 @@ export const purchaseTaxTable = pgTable('purchase_tax', {
   kind: text({ enum: TAX_KINDS }),
   rateBp: integer('rate_bp'),
   doubt: text({ enum: TAX_DOUBTS }),
+  /** At Stripe Tax; null where it decided nothing. */
+  calculation: text(),
+  /** Since when an invoice waits for the decision; null while none does. */
+  awaitedAt: instant('awaited_at'),
   createdAt: instant('created_at').notNull().defaultNow(),
   decidedAt: instant('decided_at'),
 });
 
 export type PurchaseTax = typeof purchaseTaxTable.$inferSelect;
+
+/** The invoices and credit notes that Stripe Tax must know, in the order in which they were written. */
+export const taxReportTable = pgTable('tax_report', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  documentId: uuid('document_id').notNull(),
+  purchaseId: uuid('purchase_id').notNull(),
+  calculation: text().notNull(),
+  /** Stripe's id; null for one that it does not have. */
+  transaction: text(),
+  /** In Stripe's words, or the number of the invoice that it does not know. */
+  refused: text(),
+  /** Null until it answered. */
+  reportedAt: instant('reported_at'),
+});
+
+export type TaxReport = typeof taxReportTable.$inferSelect;

@@ -14,7 +14,8 @@ export async function* checkTax(settings: TaxSettings): Findings {
     return;
   }
   const home = TAX_HOME === undefined ? 'a seller outside the EU' : `a seller in ${TAX_HOME}`;
-  yield green('Tax', `prices contain the VAT of the buyer's country, for ${home}`);
+  const by = TAX === 'table' ? 'the table of rates' : 'Stripe Tax';
+  yield green('Tax', `prices contain the VAT of the buyer's country by ${by}, for ${home}`);
   if (COUNTRY_HEADER === undefined || TRUSTED_PROXIES.length === 0)
     yield amber(
       'Tax: where buyers are',

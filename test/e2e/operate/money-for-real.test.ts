@@ -105,6 +105,7 @@ test('all of Money and Emails looks right with a real shop', { tag: LONG }, asyn
     'money',
     'money/reconciliation',
     'money/invoices',
+    'money/oss-return',
     'money/payouts',
     'mails',
     'mails/templates',

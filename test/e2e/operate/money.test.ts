@@ -1,7 +1,11 @@
 import { expect, expectToFit, LONG, test } from '../../support/browser/browser.ts';
 import { filledConsole } from '../../support/browser/fake-console.ts';
 import { idOf, journalFacts } from '../../support/browser/samples/console-samples.ts';
-import { reconciliationFacts, payoutFacts } from '../../support/browser/samples/money-samples.ts';
+import {
+  ossReturnFacts,
+  reconciliationFacts,
+  payoutFacts,
+} from '../../support/browser/samples/money-samples.ts';
 
 const WIDTHS = [360, 768, 1440];
 
@@ -129,6 +133,44 @@ test('Invoices are filtered, found and saved', { tag: LONG }, async ({ page }) =
   await expect(page.getByText('No document matches these filters')).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).last().click();
   await expect(page.getByText('No invoices yet')).toBeVisible();
+  await expectToFit(page, ...WIDTHS);
+});
+
+test('The OSS return of a quarter is shown and saved', async ({ page }) => {
+  const fake = filledConsole();
+  fake.role = 'finance';
+  await fake.serve(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/operate/money/oss-return');
+  await expect(page).toHaveTitle(/^OSS return · /);
+  await expect(page.getByText('VAT due: €409.63')).toBeVisible();
+  const supplies = page.getByRole('table', { name: 'Supplies' });
+  await expect(supplies.getByRole('row', { name: 'Germany (DE)' })).toContainText('19%');
+  await expect(page.getByRole('table', { name: 'Corrections of earlier quarters' })).toContainText('Q2 2026');
+  await expect(page.getByRole('table', { name: 'For the return at home' })).toContainText('Ireland (IE)');
+  await expectToFit(page, ...WIDTHS);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  fake.on('oss_return.csv', () => ({}));
+  fake.on('oss_documents.csv', () => ({}));
+  await page.getByRole('button', { name: 'Download totals' }).click();
+  await page.getByRole('button', { name: 'Download documents' }).click();
+  await expect.poll(() => fake.callsOf('oss_documents.csv')).toHaveLength(1);
+  await expect.poll(() => fake.callsOf('oss_return.csv')).toHaveLength(1);
+  // The rates of a quarter that still runs are not published, and one that nobody read is named.
+  fake.on('oss_return', () => ossReturnFacts('2026-Q4'));
+  await page.reload();
+  await expect(page.getByText('Some amounts can’t be converted')).toBeVisible();
+  await expect(page.getByText('Not published yet')).toBeVisible();
+  await expect(page.getByText('VAT due')).toHaveCount(0);
+  const lacking = [{ currency: 'USD', day: '2026-12-31', per_euro: null, is_to_come: false }];
+  fake.on('oss_return', () => ({ ...ossReturnFacts('2026-Q4'), rates: lacking }));
+  await page.reload();
+  await expect(
+    page.getByText('The shop doesn’t have the rate of USD on 2026-12-31', { exact: false }),
+  ).toBeVisible();
+  fake.on('oss_return', () => ({ ...ossReturnFacts(), lines: [], rates: [] }));
+  await page.reload();
+  await expect(page.getByText('No invoice or credit note counts in this quarter.')).toBeVisible();
   await expectToFit(page, ...WIDTHS);
 });
 

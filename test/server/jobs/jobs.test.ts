@@ -34,6 +34,7 @@ describe('a job', () => {
       'refund.send': async ({ refundId }) => void seen.push(refundId),
       'fees.read': () => Promise.resolve(),
       'rates.read': () => Promise.resolve(),
+      'tax.report': () => Promise.resolve(),
       'reconciliation.run': () => Promise.resolve(),
       'payouts.read': () => Promise.resolve(),
       'esim.take-back': () => Promise.resolve(),

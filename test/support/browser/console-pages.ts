@@ -17,6 +17,7 @@ export const PAGES_OF_SAMPLES = {
   'money/reconciliation': 'money/reconciliation',
   'money/reconciliation/:id': `money/reconciliation/${idOf(300)}`,
   'money/invoices': 'money/invoices',
+  'money/oss-return': 'money/oss-return',
   'money/payouts': 'money/payouts',
   'money/payouts/:id': `money/payouts/${idOf(501)}`,
   'prices/currencies': 'prices/currencies',

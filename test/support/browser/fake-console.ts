@@ -13,7 +13,13 @@ import {
   person,
 } from './samples/console-samples.ts';
 import { listedMail, mailPreview, mailTemplates } from './samples/mail-samples.ts';
-import { reconciliationFacts, listedInvoice, listedPayout, payoutFacts } from './samples/money-samples.ts';
+import {
+  reconciliationFacts,
+  listedInvoice,
+  listedPayout,
+  ossReturnFacts,
+  payoutFacts,
+} from './samples/money-samples.ts';
 import { currenciesFacts, currencyHistory, currencyPreview } from './samples/price-samples.ts';
 import {
   balancesFacts,
@@ -164,6 +170,7 @@ export function filledConsole(): FakeConsole {
   }));
   fake.on('invoices.zip', () => ({}));
   fake.on('invoice_pdf', () => ({ filename: 'INV-001042.pdf', pdf: btoa('%PDF-1.7') }));
+  fake.on('oss_return', ({ quarter }) => ossReturnFacts(quarter as string | undefined));
   fake.on('payouts', () => ({
     payouts: Array.from({ length: 10 }, (_, n) => listedPayout(n)),
     next: null,

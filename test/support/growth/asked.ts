@@ -53,6 +53,7 @@ export const REPORTS: [name: string, ...words: string[]][] = [
     '--to',
     '2025-11-30',
   ]),
+  ["a quarter's return to the one-stop shop", 'oss-return', '--quarter', '2025-Q4'],
   ["a month's invoices as CSV", 'export', 'invoices', '--month', '2025-11'],
 ];
 

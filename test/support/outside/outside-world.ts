@@ -22,6 +22,17 @@ export interface Ledger {
     custom_id: string;
   }[];
   refunds: { id: string; payment_intent?: string; amount: number; currency: string; status: string }[];
+  /** What Stripe Tax knows of sales and refunds. */
+  tax: {
+    id: string;
+    reference: string;
+    type: string;
+    reverses: string | null;
+    country: string;
+    amount: number;
+    tax: number;
+    currency: string;
+  }[];
   provider_orders: { reference: string; item: string; iccids: string[]; total: number; at: string }[];
   provider_refunds: { reference: string; item: string; quantity: number; total: number; at: string }[];
   provider_stock: { item: string; remaining: number }[];

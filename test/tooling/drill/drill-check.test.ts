@@ -41,6 +41,7 @@ function ledger(changes: Partial<Ledger> = {}): Ledger {
     ],
     paypal_captures: [],
     refunds: [],
+    tax: [],
     provider_refunds: [],
     provider_stock: [],
     returned_mails: [],

@@ -40,6 +40,14 @@ export type Payout = Omit<Stripe.Payout, 'balance_transaction'> & { balance_tran
 export type BalanceTransaction = Stripe.BalanceTransaction;
 export type Endpoint = Stripe.WebhookEndpoint & { secret: string };
 
+export type TaxCalculation = Stripe.Tax.Calculation & { id: string; expires_at: number };
+export type TaxTransaction = Stripe.Tax.Transaction;
+/** What the API shows only line by line: the whole amount, and the tax in it. */
+export interface TaxAmounts {
+  amount: number;
+  tax: number;
+}
+
 export interface StoredEvent {
   id: string;
   object: 'event';
@@ -101,6 +109,9 @@ export interface StripeState {
   challenges: Record<string, Challenge>;
   endpoints: Record<string, Endpoint>;
   domains: Record<string, Stripe.PaymentMethodDomain>;
+  taxCalculations: Record<string, TaxCalculation>;
+  taxTransactions: Record<string, TaxTransaction>;
+  taxAmounts: Record<string, TaxAmounts>;
   /** Wallets that the buyers' devices do not have. */
   absentWallets: string[];
   /** The addresses in every wallet; the first is chosen unless the owner picks another. */
@@ -129,6 +140,9 @@ export function emptyState(): StripeState {
     challenges: {},
     endpoints: {},
     domains: {},
+    taxCalculations: {},
+    taxTransactions: {},
+    taxAmounts: {},
     absentWallets: [],
     walletEmails: [...WALLET_OWNER.emails],
     events: {},

@@ -3,6 +3,7 @@ import { orderNumber } from '../../../domain/checkout/order.ts';
 import { formatMoney, moneyOf, ofBase, ofMinor, ofDollars } from '../../../domain/money.ts';
 import { purchaseStateWords } from '../../../domain/operators/state-words.ts';
 import { refundReasonWords, storyWords } from '../../../domain/operators/story-words.ts';
+import type { TaxDoubt } from '../../../domain/tax/place-of-supply.ts';
 import type { Alert } from '../../alerts/tables.ts';
 import { fallenBelowFloor } from '../../catalog/plans-to-price.ts';
 import { messageOf } from '../../core/finding.ts';
@@ -111,6 +112,12 @@ async function factsOfRates(deps: Deps): Promise<Fact[]> {
   );
 }
 
+const DOUBT_WORDS: Record<TaxDoubt, string> = {
+  place: 'the facts differ',
+  sim: 'the SIM differs',
+  stripe: 'Stripe Tax refused it',
+};
+
 async function factsOfDoubts({ db: { db } }: Deps, month: string): Promise<Fact[]> {
   const doubts = await doubtsIn(db, month);
   const told = doubts.slice(0, MAX_DIFFERENCES).map((doubt) => {
@@ -118,7 +125,7 @@ async function factsOfDoubts({ db: { db } }: Deps, month: string): Promise<Fact[
     const named = Object.entries({ card, address, network, sim, expected: simExpected });
     const said = named.flatMap(([name, where]) => (where === null ? [] : [`${name} ${where}`])).join(', ');
     const taxed = `taxed in ${territory} at ${(rateBp ?? 0) / 100}%`;
-    return `${orderNumber(purchaseId)} (${why === 'sim' ? 'the SIM differs' : 'the facts differ'}: ${said}; ${taxed})`;
+    return `${orderNumber(purchaseId)} (${DOUBT_WORDS[why ?? 'place']}: ${said}; ${taxed})`;
   });
   return facts({
     orders: doubts.length,

@@ -15,7 +15,8 @@ const OWN_COMMANDS: Readonly<Record<string, string>> = {
     'orders another eSIM in place of an order’s; the old one is taken back first. Asks first',
   'price set|drop|fix-inversions|below-floor':
     'one rule: price set country JP --markup 30 --surcharge 0.50 --ending .99 --min-margin 10 --fixed-price none --from 2026-11-27; price drop country JP; price fix-inversions; price below-floor hide. Shows what changes, and asks',
-  'export <list>': 'orders, income, invoices, payouts, leads or audit as CSV, with the fields of the verb',
+  'export <list>':
+    'orders, income, invoices, oss_return, oss_documents, payouts, leads or audit as CSV, with the fields of the verb',
   'invoice-files [folder]': 'each invoice and credit note as PDF, with the fields of invoices',
   'operator link': 'prints a link that opens the console of a sandbox as its owner',
   'wallets [host ...]': 'registers the shop’s host, and those named, for Apple Pay, Google Pay and Link',

@@ -14,6 +14,7 @@ export function printOrder(order: OrderFacts): string {
         ['flags', flagsOf(order)],
         ['plan', `${order.plan.name}, ${order.plan.bundle_name}`],
         ['margin', order.margin?.text ?? '-'],
+        ['tax', taxIn(order.tax)],
         ['buyer', `${buyer.name} <${buyer.email}>${buyer.is_guest ? ', guest' : ''}`],
         ['company', [buyer.company, buyer.vat_number].filter(Boolean).join(', ') || '-'],
         ['sent by', order.via ?? '-'],
@@ -116,6 +117,21 @@ function flagsOf(order: Pick<OrderFacts, 'disputed' | 'dispute_lost_at' | 'needs
       .filter(Boolean)
       .join(', ') || '-'
   );
+}
+
+function taxIn(tax: OrderFacts['tax']): string {
+  if (!tax) return 'none charged';
+  const { facts, decided, amounts } = tax;
+  const named = Object.entries(facts).flatMap(([name, where]) =>
+    where === null ? [] : [`${name} ${where}`],
+  );
+  const where = named.join(', ') || 'nothing known of the place';
+  if (!decided) return `not decided yet; ${where}`;
+  const { territory, rate_bp: rate, kind, doubt } = decided;
+  const sums = amounts && `${amounts.net.text} net, ${amounts.tax.text} tax`;
+  return [`${territory} at ${rate / 100}%, ${kind}`, sums, where, doubt && `in doubt: ${doubt}`]
+    .filter(Boolean)
+    .join('; ');
 }
 
 /** An answer's time, as a terminal shows it. */

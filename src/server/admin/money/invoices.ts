@@ -166,12 +166,20 @@ export async function* invoiceFiles(call: VerbCall, given: unknown): AsyncGenera
 }
 
 /** A filter's documents one by one, newest first, with one page in memory. */
-export async function* invoicesOneByOne({ deps }: VerbCall, filter: InvoiceFilter): AsyncGenerator<Invoice> {
+async function* invoicesOneByOne(call: VerbCall, filter: InvoiceFilter): AsyncGenerator<Invoice> {
+  for await (const page of invoicesByPage(call, filter)) yield* page;
+}
+
+/** The same page by page. */
+export async function* invoicesByPage(
+  { deps }: Pick<VerbCall, 'deps'>,
+  filter: InvoiceFilter,
+): AsyncGenerator<Invoice[]> {
   let after: InvoicePlace | null = null;
   do {
     const page: InvoiceRow[] = await listInvoices(deps.db.db, filter, { after, limit: PAGE });
     // Books that leave a document out are wrong, so a malformed one is an error.
-    yield* page.map(documentIn);
+    yield page.map(documentIn);
     const last: InvoiceRow | undefined = page.length === PAGE ? page.at(-1) : undefined;
     after = last ? { at: last.issuedAt, id: last.id } : null;
   } while (after);

@@ -1,14 +1,21 @@
 import { formatInvoiceNumber } from '../../../domain/checkout/invoice-number.ts';
 import { orderNumber } from '../../../domain/checkout/order.ts';
 import { BASE_CURRENCY } from '../../../domain/currencies.ts';
-import { ofBase, ofMinor, toDecimal } from '../../../domain/money.ts';
+import { type Minor, ofBase, ofMinor, toDecimal } from '../../../domain/money.ts';
 import { marginIn } from '../../../domain/operators/income.ts';
+import { sectionOf } from '../../../domain/tax/oss-return.ts';
+import { rateDayOf } from '../../../domain/tax/quarter.ts';
 import type { Db } from '../../db/database.ts';
+import type { InvoiceFacts } from '../../drawing/invoice/invoice-facts.ts';
+import { taxedSumOf } from '../../invoices/quarter-documents.ts';
+import type { Invoice } from '../../invoices/tables.ts';
 import { entriesOf, listPayouts } from '../../payments/payouts/queries.ts';
 import type { Payout, PayoutEntry } from '../../payments/payouts/tables.ts';
+import { dollarsOf } from '../../purchase/overview/dollars-of.ts';
 import { type Cell, exported, PAGE } from '../parts/table-export.ts';
 import { incomeFilter, incomeRows } from './income.ts';
-import { filterOf, invoiceFilter, invoicesOneByOne } from './invoices.ts';
+import { filterOf, invoiceFilter, invoicesByPage } from './invoices.ts';
+import { quarterFilter, returnOf, scopeOf } from './oss-return.ts';
 import { payoutFilter } from './payouts.ts';
 
 /** Exports for accountants. */
@@ -37,32 +44,76 @@ export const MONEY_EXPORTS = {
   invoices: exported({
     permission: 'money.export',
     input: invoiceFilter,
-    head: 'number kind issued_at paid_at order order_id country plan days method currency price fee total credits buyer email company vat_number',
+    head: 'number kind issued_at paid_at order order_id country plan days method currency price fee total net rate tax_country tax tax_kind total_usd net_usd tax_usd credits buyer email company vat_number',
     async *rows(call, asked) {
-      for await (const document of invoicesOneByOne(call, await filterOf(call, asked))) {
-        const { kind, number, purchaseId, issuedAt, buyer } = document;
-        const { order, plan, price, paidAt, credits } = document.facts;
-        const decimal = (cents: number) => toDecimal(ofMinor(cents, price.currency));
-        yield [
-          formatInvoiceNumber(kind, number),
-          kind,
-          issuedAt.toISOString(),
-          paidAt,
-          order,
-          purchaseId,
-          plan.country,
-          plan.bundle,
-          plan.days,
-          price.methodLabel,
-          price.currency,
-          ...[price.planCents, price.feeCents, price.totalCents].map(decimal),
-          credits,
-          buyer?.name ?? null,
-          buyer?.email ?? null,
-          buyer?.company ?? null,
-          buyer?.vatNumber ?? null,
-        ];
+      for await (const page of invoicesByPage(call, await filterOf(call, asked))) {
+        const dollars = await dollarsOf(call.deps.db.db, {
+          purchases: page.map(({ purchaseId }) => purchaseId),
+          refunds: page.flatMap(({ refundId }) => refundId ?? []),
+        });
+        for (const document of page)
+          yield invoiceRow(document, dollars.get(document.refundId ?? document.purchaseId) ?? null);
       }
+    },
+  }),
+
+  oss_return: exported({
+    permission: 'money.export',
+    input: quarterFilter,
+    head: 'quarter section period country rate currency documents net tax rate_day per_euro net_eur tax_eur',
+    async *rows(call, asked) {
+      const { quarter, lines, rates } = await returnOf(call, asked);
+      for (const { section, period, territory, rateBp, amounts } of lines)
+        for (const { currency, count, netCents, taxCents, euro } of amounts) {
+          const day = rateDayOf(period);
+          const rate = rates.find((one) => one.currency === currency && one.day === day);
+          yield [
+            quarter,
+            section,
+            period,
+            territory,
+            rateBp / 100,
+            currency,
+            count,
+            ...[netCents, taxCents].map((cents) => toDecimal(ofMinor(cents, currency))),
+            day,
+            currency === 'EUR' ? 1 : (rate?.perEuro ?? null),
+            ...(euro
+              ? [euro.netCents, euro.taxCents].map((cents) => toDecimal(ofMinor(cents, 'EUR')))
+              : [null, null]),
+          ];
+        }
+    },
+  }),
+
+  oss_documents: exported({
+    permission: 'money.export',
+    input: quarterFilter,
+    head: 'quarter section period country rate number kind issued_at paid_at order currency net tax total credits',
+    async *rows(call, asked) {
+      const { quarter, home } = scopeOf(call, asked);
+      for await (const page of invoicesByPage(call, { quarter }))
+        for (const { kind, number, issuedAt, facts } of page) {
+          const sum = taxedSumOf({ kind, facts });
+          const sign = kind === 'invoice' ? 1 : -1;
+          yield [
+            quarter,
+            sectionOf(sum, quarter, home),
+            sum.period,
+            sum.territory,
+            sum.rateBp / 100,
+            formatInvoiceNumber(kind, number),
+            kind,
+            issuedAt.toISOString(),
+            facts.paidAt,
+            facts.order,
+            sum.currency,
+            ...[sum.netCents, sum.taxCents, sum.netCents + sum.taxCents].map((cents) =>
+              toDecimal(ofMinor(sign * cents, sum.currency)),
+            ),
+            facts.credits,
+          ];
+        }
     },
   }),
 
@@ -84,6 +135,57 @@ export const MONEY_EXPORTS = {
     },
   }),
 } as const;
+
+function invoiceRow(
+  { kind, number, purchaseId, issuedAt, buyer, facts }: Invoice,
+  base: Minor | null,
+): Cell[] {
+  const { order, plan, price, paidAt, credits, tax } = facts;
+  const decimal = (cents: number) => toDecimal(ofMinor(cents, price.currency));
+  return [
+    formatInvoiceNumber(kind, number),
+    kind,
+    issuedAt.toISOString(),
+    paidAt,
+    order,
+    purchaseId,
+    plan.country,
+    plan.bundle,
+    plan.days,
+    price.methodLabel,
+    price.currency,
+    ...[price.planCents, price.feeCents, price.totalCents].map(decimal),
+    ...taxCells(tax, price),
+    ...dollarCells(tax, price, base),
+    credits,
+    buyer?.name ?? null,
+    buyer?.email ?? null,
+    buyer?.company ?? null,
+    buyer?.vatNumber ?? null,
+  ];
+}
+
+/** Net, rate, country, tax and treatment; nothing but the total where the document has no tax. */
+function taxCells(tax: InvoiceFacts['tax'], { totalCents, currency }: InvoiceFacts['price']): Cell[] {
+  const decimal = (cents: number) => toDecimal(ofMinor(cents, currency));
+  if (!tax) return [null, null, null, null, null];
+  if (tax.kind === 'none') return [decimal(totalCents), null, null, decimal(0), tax.kind];
+  return [decimal(tax.netCents), tax.rateBp / 100, tax.territory, decimal(tax.taxCents), tax.kind];
+}
+
+/** Total, net and tax in the dollars of the books; net and tax add up to the total here, too. */
+function dollarCells(
+  tax: InvoiceFacts['tax'],
+  { totalCents }: InvoiceFacts['price'],
+  base: Minor | null,
+): Cell[] {
+  const decimal = (cents: number) => toDecimal(ofBase(cents));
+  if (base === null) return [null, null, null];
+  if (!tax) return [decimal(base), null, null];
+  const share = tax.kind === 'none' || totalCents === 0 ? 0 : tax.taxCents / totalCents;
+  const taxed = Math.round(base * share);
+  return [base, base - taxed, taxed].map(decimal);
+}
 
 async function* payoutRows(db: Db, payout: Payout): AsyncGenerator<Cell[]> {
   const { reference, provider, createdAt, arrivesAt, currency } = payout;

@@ -40,6 +40,7 @@ import {
 import { buyerOf, buyerSchema, shownTo } from './buyer-facts.ts';
 import { orderLife, readLife } from './order-life.ts';
 import { marginOf } from './order-margin.ts';
+import { orderTaxSchema, taxOf } from './order-tax.ts';
 
 const text = z.string();
 const textOrNull = z.string().nullable();
@@ -77,6 +78,7 @@ export const orderSchema = z.object({
   wholesale: amountSchema,
   /** The payment less refunds and all costs at the wholesaler; null before payment. The processor’s fee is not subtracted. */
   margin: amountSchema.nullable(),
+  tax: orderTaxSchema,
   buyer: buyerSchema,
   top_up_iccid: textOrNull,
   ...orderLife,
@@ -196,6 +198,7 @@ export async function readOrder(call: VerbCall, purchase: Purchase): Promise<Ord
     discount: discountIn(purchase),
     wholesale: baseAmountOf(purchase.wholesaleCents),
     margin: marginOf({ payments, refunds, providerOrders, returns }, purchase.rate),
+    tax: await taxOf(db, id),
     buyer: buyerOf(call, purchase),
     top_up_iccid: purchase.topUpIccid,
     ...(await readLife(db, purchase, owned)),

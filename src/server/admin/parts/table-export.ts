@@ -30,9 +30,13 @@ export function csvLine(cells: Cell[]): string {
 /** How a formula begins, also after blanks, and in the full-width characters that spreadsheets treat alike. */
 const FORMULA = /^(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/u;
 
+/** An amount below zero, which a program must be able to add up. */
+const AMOUNT = /^-\d{1,15}(?:\.\d{1,4})?$/;
+
 /** As in RFC 4180; text that a spreadsheet would take for a formula is escaped. */
 function cellOf(cell: Cell): string {
   const text = cell === null ? '' : String(cell);
-  const plain = typeof cell === 'string' && FORMULA.test(text) ? `'${text}` : text;
+  const isFormula = typeof cell === 'string' && FORMULA.test(text) && !AMOUNT.test(text);
+  const plain = isFormula ? `'${text}` : text;
   return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
 }

@@ -1,8 +1,15 @@
 import type { TaxRate } from '../../../domain/tax/tax-rates.ts';
 import { taxTerritory } from '../../../domain/tax/tax-territory.ts';
 
-/** Who says what tax is in a price: nobody, as none is charged, or our own table. */
-export const TAXES = ['none', 'table'] as const;
+/** Who says what tax is in a price: nobody, as none is charged, our own table, or Stripe Tax. */
+export const TAXES = ['none', 'table', 'stripe'] as const;
+
+/** Whose word a service at the payment processor has. */
+export const HAS_TAX_SERVICE: Readonly<Record<(typeof TAXES)[number], boolean>> = {
+  none: false,
+  table: false,
+  stripe: true,
+};
 
 export const TAX_RATES_WANTED = 'must read country rate day, like GB 20 2011-01-04, NO 25 2005-01-01';
 

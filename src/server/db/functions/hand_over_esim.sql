@@ -1,7 +1,7 @@
 -- Delivers what a bound order brought to the buyer: a new eSIM (`_ciphertext` holds its codes) or a bundle on their own. Returns
 -- `done`. Otherwise nothing was changed: `taken` if a new eSIM already belongs to somebody, `moved` if the purchase is not as the
 -- caller saw it. `_mails`: id, address and message id of each. A guest who requested an account gets it only here, so that no
--- refunded order makes one.
+-- refunded order makes one. `_facts` of the invoice are null if its tax is not known yet: it is written later.
 create or replace function hand_over_esim(_purchase uuid, _from text[], _to text, _email text, _at timestamptz, _next_poll timestamptz,
   _esim uuid, _iccid text, _key_id text, _ciphertext bytea, _first_poll timestamptz, _reference text,
   _provider text, _cents integer, _mails jsonb, _invoice uuid, _facts jsonb)
@@ -39,9 +39,11 @@ begin
     perform send_job('account.welcome', jsonb_build_object('purchaseId', _purchase));
   end if;
   perform announce_esims(bought.user_id, bought.guest_hash, _at);
-  perform issue_invoice(_invoice, 'invoice', _purchase, null, _at, _facts,
-    case when bought.erased_at is null then jsonb_strip_nulls(jsonb_build_object('name', bought.full_name, 'email', bought.email,
-      'company', bought.company, 'vatNumber', bought.vat_number)) end);
+  if _facts is not null then
+    perform issue_invoice(_invoice, 'invoice', _purchase, null, _at, _facts,
+      case when bought.erased_at is null then jsonb_strip_nulls(jsonb_build_object('name', bought.full_name, 'email', bought.email,
+        'company', bought.company, 'vatNumber', bought.vat_number)) end);
+  end if;
   return 'done';
 end
 $$;

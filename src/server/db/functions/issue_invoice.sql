@@ -7,5 +7,6 @@ begin
   update invoice_series set last_number = last_number + 1 where kind = _kind returning last_number into next_number;
   insert into invoice (id, kind, number, purchase_id, refund_id, issued_at, facts, buyer)
   values (_id, _kind, next_number, _purchase, _refund, _at, _facts, _buyer);
+  perform queue_tax_report(_id, _purchase);
 end
 $$;

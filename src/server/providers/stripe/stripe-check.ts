@@ -1,8 +1,10 @@
 import Stripe from 'stripe';
 
+import { BASE_CURRENCY } from '../../../domain/currencies.ts';
 import { amber, eventsLeftOut, green, refusedBy, type Findings, red } from '../../core/finding.ts';
 import { asTyped } from '../../core/installation.ts';
 import type { Settings } from '../../core/settings/env.ts';
+import { HAS_TAX_SERVICE } from '../../core/settings/tax-settings.ts';
 import { openStripe } from './stripe-connection.ts';
 
 /** The events the webhook endpoint must be subscribed to. */
@@ -59,6 +61,36 @@ export async function* checkStripe(settings: Settings): Findings {
   yield* publishableKey(settings, newest);
   yield* webhook(stripe, `${settings.BASE_URL}/api/webhooks/stripe`);
   yield* walletHost(stripe, new URL(settings.BASE_URL).hostname);
+  if (HAS_TAX_SERVICE[settings.TAX]) yield* taxOf(stripe);
+}
+
+/** Whether Stripe Tax is set up, and the key may use it. */
+async function* taxOf(stripe: Stripe): Findings {
+  const about = 'Stripe: Tax';
+  const place = 'Stripe’s dashboard, Tax, Settings';
+  const known = await stripe.tax.settings.retrieve().catch((error: unknown) => ({ error }));
+  if ('error' in known) {
+    yield refusedBy(about, known.error, `Give a restricted key reading of Tax Settings, in ${KEYS_PAGE}.`);
+    return;
+  }
+  if (known.status !== 'active') {
+    const fields = known.status_details.pending?.missing_fields ?? [];
+    yield red(about, `is not set up: ${fields.join(', ') || known.status}`, `Complete it in ${place}.`);
+    return;
+  }
+  // Neither has an effect: a refusal proves that the key may make the call.
+  const errors = [
+    await errorOf(stripe.tax.calculations.create({ currency: BASE_CURRENCY.toLowerCase(), line_items: [] })),
+    await errorOf(
+      stripe.tax.transactions.createFromCalculation({ calculation: `taxcalc_${NONE}`, reference: NONE }),
+    ),
+  ];
+  const stopping = errors.find((error) => error !== null && !isNotThere(error));
+  const remedy = `Give the restricted key writing of Tax Calculations and Transactions, in ${KEYS_PAGE}.`;
+  if (stopping === undefined)
+    yield green(about, 'is set up; it collects where you have added a registration');
+  else if (statusOf(stopping) === 403) yield red(about, 'the key may not calculate or record taxes', remedy);
+  else yield refusedBy(about, stopping, remedy);
 }
 
 /** A restricted key may lack one of these rights. */

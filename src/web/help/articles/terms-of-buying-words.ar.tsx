@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { isolated } from '../../../domain/language-words.ar.ts';
 import { refundPromise, withdrawalPromise } from '../../../domain/promise/words.ts';
 import { paths } from '../../core/paths.ts';
+import { taxesIn } from '../facts/words.ts';
 import { AskForRefund } from './ask-for-refund-words.tsx';
 import type * as source from './terms-of-buying-words.tsx';
 
@@ -14,6 +15,7 @@ export const termsOfBuying: typeof source.termsOfBuying = ({
   refundHours,
   withdrawal,
   feePolicy,
+  chargesTax,
 }) => [
   {
     id: 'agreement',
@@ -75,9 +77,9 @@ export const termsOfBuying: typeof source.termsOfBuying = ({
         <p>
           الأسعار بالدولار الأمريكي.{' '}
           {feePolicy === 'included'
-            ? 'سعر الباقة هو ما تدفعه، شاملًا الضرائب، أيًا كانت طريقة الدفع التي تختارها.'
-            : 'تعرض صفحة الدفع سعر الباقة، ورسوم معالجة طريقة الدفع التي اخترتها، والإجمالي شاملًا الضرائب، قبل أن تدفع.'}{' '}
-          لا نتقاضى شيئًا فوق ذلك، ولا يتجدد شيء تلقائيًا.
+            ? 'سعر الباقة هو ما تدفعه، أيًا كانت طريقة الدفع التي تختارها.'
+            : 'تعرض صفحة الدفع سعر الباقة، ورسوم معالجة طريقة الدفع التي اخترتها، والإجمالي، قبل أن تدفع.'}{' '}
+          لا نتقاضى شيئًا فوق ذلك، ولا يتجدد شيء تلقائيًا. {taxesIn(chargesTax)}
         </p>
         <p>
           طلبك عرض منك، وينعقد العقد عند نجاح الدفع. وإذا تغيّر سعر وأنت في صفحة الدفع، عرضنا عليك السعر الجديد

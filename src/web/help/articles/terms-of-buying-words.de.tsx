@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 
 import { refundPromise, withdrawalPromise } from '../../../domain/promise/words.ts';
 import { paths } from '../../core/paths.ts';
+import { taxesIn } from '../facts/words.ts';
 import { AskForRefund } from './ask-for-refund-words.tsx';
 import type * as source from './terms-of-buying-words.tsx';
 
@@ -13,6 +14,7 @@ export const termsOfBuying: typeof source.termsOfBuying = ({
   refundHours,
   withdrawal,
   feePolicy,
+  chargesTax,
 }) => [
   {
     id: 'agreement',
@@ -81,9 +83,9 @@ export const termsOfBuying: typeof source.termsOfBuying = ({
         <p>
           Die Preise sind in US-Dollar angegeben.{' '}
           {feePolicy === 'included'
-            ? 'Der Preis eines Tarifs ist das, was du bezahlst, inklusive Steuern, egal welche Zahlungsart du wählst.'
-            : 'Die Kasse zeigt dir vor dem Bezahlen den Preis des Tarifs, die Bearbeitungsgebühr für die gewählte Zahlungsart und den Gesamtbetrag, inklusive Steuern.'}{' '}
-          Darüber hinaus berechnen wir nichts, und nichts verlängert sich automatisch.
+            ? 'Der Preis eines Tarifs ist das, was du bezahlst, egal welche Zahlungsart du wählst.'
+            : 'Die Kasse zeigt dir vor dem Bezahlen den Preis des Tarifs, die Bearbeitungsgebühr für die gewählte Zahlungsart und den Gesamtbetrag.'}{' '}
+          Darüber hinaus berechnen wir nichts, und nichts verlängert sich automatisch. {taxesIn(chargesTax)}
         </p>
         <p>
           Deine Bestellung ist ein Angebot, und der Vertrag kommt zustande, wenn deine Zahlung eingegangen

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 
 import { refundPromise, withdrawalPromise } from '../../../domain/promise/words.ts';
 import { paths } from '../../core/paths.ts';
+import { taxesIn } from '../facts/words.ts';
 import { AskForRefund } from './ask-for-refund-words.tsx';
 import type * as source from './terms-of-buying-words.tsx';
 
@@ -13,6 +14,7 @@ export const termsOfBuying: typeof source.termsOfBuying = ({
   refundHours,
   withdrawal,
   feePolicy,
+  chargesTax,
 }) => [
   {
     id: 'agreement',
@@ -80,9 +82,9 @@ export const termsOfBuying: typeof source.termsOfBuying = ({
         <p>
           Los precios están en dólares estadounidenses.{' '}
           {feePolicy === 'included'
-            ? 'El precio de un plan es lo que pagas, impuestos incluidos, sea cual sea el método de pago que elijas.'
-            : 'Antes de pagar, el proceso de pago muestra el precio del plan, la comisión del método de pago que elegiste y el total, impuestos incluidos.'}{' '}
-          No cobramos nada más, y nada se renueva automáticamente.
+            ? 'El precio de un plan es lo que pagas, sea cual sea el método de pago que elijas.'
+            : 'Antes de pagar, el proceso de pago muestra el precio del plan, la comisión del método de pago que elegiste y el total.'}{' '}
+          No cobramos nada más, y nada se renueva automáticamente. {taxesIn(chargesTax)}
         </p>
         <p>
           Tu pedido es una oferta, y el contrato se celebra cuando tu pago se ha completado. Si un precio

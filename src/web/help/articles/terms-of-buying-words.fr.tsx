@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 
 import { refundPromise, withdrawalPromise } from '../../../domain/promise/words.ts';
 import { paths } from '../../core/paths.ts';
+import { taxesIn } from '../facts/words.ts';
 import { AskForRefund } from './ask-for-refund-words.tsx';
 import type * as source from './terms-of-buying-words.tsx';
 
@@ -13,6 +14,7 @@ export const termsOfBuying: typeof source.termsOfBuying = ({
   refundHours,
   withdrawal,
   feePolicy,
+  chargesTax,
 }) => [
   {
     id: 'agreement',
@@ -81,9 +83,9 @@ export const termsOfBuying: typeof source.termsOfBuying = ({
         <p>
           Les prix sont en dollars américains.{' '}
           {feePolicy === 'included'
-            ? 'Le prix d’un forfait est ce que vous payez, taxes comprises, quel que soit le moyen de paiement choisi.'
-            : 'La page de paiement affiche le prix du forfait, les frais de traitement du moyen de paiement choisi et le total, taxes comprises, avant que vous payiez.'}{' '}
-          Nous ne facturons rien de plus, et rien ne se renouvelle automatiquement.
+            ? 'Le prix d’un forfait est ce que vous payez, quel que soit le moyen de paiement choisi.'
+            : 'La page de paiement affiche le prix du forfait, les frais de traitement du moyen de paiement choisi et le total avant que vous payiez.'}{' '}
+          Nous ne facturons rien de plus, et rien ne se renouvelle automatiquement. {taxesIn(chargesTax)}
         </p>
         <p>
           Votre commande est une offre, et le contrat est conclu lorsque votre paiement a abouti. Si un prix

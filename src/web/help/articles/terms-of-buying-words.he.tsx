@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { isolated } from '../../../domain/language-words.he.ts';
 import { refundPromise, withdrawalPromise } from '../../../domain/promise/words.ts';
 import { paths } from '../../core/paths.ts';
+import { taxesIn } from '../facts/words.ts';
 import { AskForRefund } from './ask-for-refund-words.tsx';
 import type * as source from './terms-of-buying-words.tsx';
 
@@ -14,6 +15,7 @@ export const termsOfBuying: typeof source.termsOfBuying = ({
   refundHours,
   withdrawal,
   feePolicy,
+  chargesTax,
 }) => [
   {
     id: 'agreement',
@@ -78,9 +80,9 @@ export const termsOfBuying: typeof source.termsOfBuying = ({
         <p>
           המחירים נקובים בדולרים אמריקאיים.{' '}
           {feePolicy === 'included'
-            ? 'המחיר של חבילה הוא מה שתשלמו, כולל מיסים, בכל אמצעי תשלום שתבחרו.'
-            : 'עמוד התשלום מציג את מחיר החבילה, את עמלת הסליקה של אמצעי התשלום שבחרתם ואת הסכום הכולל, כולל מיסים, לפני שאתם משלמים.'}{' '}
-          אנחנו לא גובים דבר מעבר לכך, ושום דבר לא מתחדש אוטומטית.
+            ? 'המחיר של חבילה הוא מה שתשלמו, בכל אמצעי תשלום שתבחרו.'
+            : 'עמוד התשלום מציג את מחיר החבילה, את עמלת הסליקה של אמצעי התשלום שבחרתם ואת הסכום הכולל לפני שאתם משלמים.'}{' '}
+          אנחנו לא גובים דבר מעבר לכך, ושום דבר לא מתחדש אוטומטית. {taxesIn(chargesTax)}
         </p>
         <p>
           ההזמנה שלכם היא הצעה, והחוזה נכרת כשהתשלום מתקבל. אם מחיר משתנה בזמן שאתם בעמוד התשלום, נציג את

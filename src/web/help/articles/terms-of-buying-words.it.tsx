@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 
 import { refundPromise, withdrawalPromise } from '../../../domain/promise/words.ts';
 import { paths } from '../../core/paths.ts';
+import { taxesIn } from '../facts/words.ts';
 import { AskForRefund } from './ask-for-refund-words.tsx';
 import type * as source from './terms-of-buying-words.tsx';
 
@@ -13,6 +14,7 @@ export const termsOfBuying: typeof source.termsOfBuying = ({
   refundHours,
   withdrawal,
   feePolicy,
+  chargesTax,
 }) => [
   {
     id: 'agreement',
@@ -81,9 +83,9 @@ export const termsOfBuying: typeof source.termsOfBuying = ({
         <p>
           I prezzi sono in dollari statunitensi.{' '}
           {feePolicy === 'included'
-            ? 'Il prezzo di un piano è quello che paghi, imposte incluse, qualunque metodo di pagamento tu scelga.'
-            : 'Al momento del pagamento vedi il prezzo del piano, la commissione di elaborazione per il metodo di pagamento che hai scelto e il totale, imposte incluse, prima di pagare.'}{' '}
-          Non addebitiamo nulla di più, e nulla si rinnova automaticamente.
+            ? 'Il prezzo di un piano è quello che paghi, qualunque metodo di pagamento tu scelga.'
+            : 'Al momento del pagamento vedi il prezzo del piano, la commissione di elaborazione per il metodo di pagamento che hai scelto e il totale prima di pagare.'}{' '}
+          Non addebitiamo nulla di più, e nulla si rinnova automaticamente. {taxesIn(chargesTax)}
         </p>
         <p>
           Il tuo ordine è una proposta contrattuale, e il contratto si conclude quando il pagamento è andato a

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 
 import { refundPromise, withdrawalPromise } from '../../../domain/promise/words.ts';
 import { paths } from '../../core/paths.ts';
+import { taxesIn } from '../facts/words.ts';
 import { AskForRefund } from './ask-for-refund-words.tsx';
 import type * as source from './terms-of-buying-words.tsx';
 
@@ -13,6 +14,7 @@ export const termsOfBuying: typeof source.termsOfBuying = ({
   refundHours,
   withdrawal,
   feePolicy,
+  chargesTax,
 }) => [
   {
     id: 'agreement',
@@ -72,9 +74,10 @@ export const termsOfBuying: typeof source.termsOfBuying = ({
         <p>
           料金は米ドルです。
           {feePolicy === 'included'
-            ? 'どの支払い方法でも、プランの料金が支払う金額で、税も含まれています。'
-            : '支払いの前に、プランの料金、選んだ支払い方法の決済手数料、税込みの合計を購入手続きで表示します。'}
+            ? 'どの支払い方法でも、プランの料金が支払う金額です。'
+            : '支払いの前に、プランの料金、選んだ支払い方法の決済手数料、合計を購入手続きで表示します。'}
           それ以外の請求はなく、自動更新もありません。
+          {taxesIn(chargesTax)}
         </p>
         <p>
           注文は契約の申し込みであり、契約は支払いが完了したときに成立します。購入手続きの途中で料金が変わった場合は、新しい料金を表示して、もう一度確認します。明らかな料金の誤りに当社は拘束されません。その場合は注文をキャンセルし、全額返金します。

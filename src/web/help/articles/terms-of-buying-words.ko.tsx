@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 
 import { refundPromise, withdrawalPromise } from '../../../domain/promise/words.ts';
 import { paths } from '../../core/paths.ts';
+import { taxesIn } from '../facts/words.ts';
 import { AskForRefund } from './ask-for-refund-words.tsx';
 import type * as source from './terms-of-buying-words.tsx';
 
@@ -13,6 +14,7 @@ export const termsOfBuying: typeof source.termsOfBuying = ({
   refundHours,
   withdrawal,
   feePolicy,
+  chargesTax,
 }) => [
   {
     id: 'agreement',
@@ -77,9 +79,9 @@ export const termsOfBuying: typeof source.termsOfBuying = ({
         <p>
           가격은 미국 달러로 표시됩니다.{' '}
           {feePolicy === 'included'
-            ? '어느 결제 수단을 선택하든 요금제의 가격이 결제 금액이며, 세금이 포함되어 있습니다.'
-            : '결제하기 전에 요금제의 가격, 선택한 결제 수단의 결제 수수료, 세금이 포함된 총액이 결제 페이지에 표시됩니다.'}{' '}
-          그 외에는 아무것도 청구하지 않으며, 자동으로 갱신되지도 않습니다.
+            ? '어느 결제 수단을 선택하든 요금제의 가격이 결제 금액입니다.'
+            : '결제하기 전에 요금제의 가격, 선택한 결제 수단의 결제 수수료, 총액이 결제 페이지에 표시됩니다.'}{' '}
+          그 외에는 아무것도 청구하지 않으며, 자동으로 갱신되지도 않습니다. {taxesIn(chargesTax)}
         </p>
         <p>
           주문은 계약의 청약이며, 계약은 결제가 완료된 때 성립합니다. 결제 페이지에 있는 동안 가격이 바뀌면 새

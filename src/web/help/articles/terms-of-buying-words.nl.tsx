@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 
 import { refundPromise, withdrawalPromise } from '../../../domain/promise/words.ts';
 import { paths } from '../../core/paths.ts';
+import { taxesIn } from '../facts/words.ts';
 import { AskForRefund } from './ask-for-refund-words.tsx';
 import type * as source from './terms-of-buying-words.tsx';
 
@@ -13,6 +14,7 @@ export const termsOfBuying: typeof source.termsOfBuying = ({
   refundHours,
   withdrawal,
   feePolicy,
+  chargesTax,
 }) => [
   {
     id: 'agreement',
@@ -81,9 +83,9 @@ export const termsOfBuying: typeof source.termsOfBuying = ({
         <p>
           Prijzen zijn in Amerikaanse dollar.{' '}
           {feePolicy === 'included'
-            ? 'De prijs van een bundel is wat je betaalt, inclusief belastingen, welke betaalmethode je ook kiest.'
-            : 'Bij het afrekenen zie je voor je betaalt de prijs van de bundel, de verwerkingskosten voor de betaalmethode die je hebt gekozen, en het totaal, inclusief belastingen.'}{' '}
-          Daarbovenop brengen we niets in rekening, en niets wordt automatisch verlengd.
+            ? 'De prijs van een bundel is wat je betaalt, welke betaalmethode je ook kiest.'
+            : 'Bij het afrekenen zie je voor je betaalt de prijs van de bundel, de verwerkingskosten voor de betaalmethode die je hebt gekozen, en het totaal.'}{' '}
+          Daarbovenop brengen we niets in rekening, en niets wordt automatisch verlengd. {taxesIn(chargesTax)}
         </p>
         <p>
           Je bestelling is een aanbod, en de overeenkomst komt tot stand zodra je betaling is gelukt.

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 
 import { refundPromise, withdrawalPromise } from '../../../domain/promise/words.ts';
 import { paths } from '../../core/paths.ts';
+import { taxesIn } from '../facts/words.ts';
 import { AskForRefund } from './ask-for-refund-words.tsx';
 import type * as source from './terms-of-buying-words.tsx';
 
@@ -13,6 +14,7 @@ export const termsOfBuying: typeof source.termsOfBuying = ({
   refundHours,
   withdrawal,
   feePolicy,
+  chargesTax,
 }) => [
   {
     id: 'agreement',
@@ -79,9 +81,9 @@ export const termsOfBuying: typeof source.termsOfBuying = ({
         <p>
           Ceny są podane w dolarach amerykańskich.{' '}
           {feePolicy === 'included'
-            ? 'Cena pakietu to kwota, którą płacisz, wraz z podatkami, bez względu na metodę płatności.'
-            : 'Zanim zapłacisz, strona płatności pokazuje cenę pakietu, opłatę za obsługę wybranej metody płatności i kwotę razem, wraz z podatkami.'}{' '}
-          Nie pobieramy niczego ponad to i nic nie odnawia się automatycznie.
+            ? 'Cena pakietu to kwota, którą płacisz, bez względu na metodę płatności.'
+            : 'Zanim zapłacisz, strona płatności pokazuje cenę pakietu, opłatę za obsługę wybranej metody płatności i kwotę razem.'}{' '}
+          Nie pobieramy niczego ponad to i nic nie odnawia się automatycznie. {taxesIn(chargesTax)}
         </p>
         <p>
           Twoje zamówienie jest ofertą, a umowa zostaje zawarta z chwilą zrealizowania płatności. Jeśli cena

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 
 import { refundPromise, withdrawalPromise } from '../../../domain/promise/words.ts';
 import { paths } from '../../core/paths.ts';
+import { taxesIn } from '../facts/words.ts';
 import { AskForRefund } from './ask-for-refund-words.tsx';
 import type * as source from './terms-of-buying-words.tsx';
 
@@ -13,6 +14,7 @@ export const termsOfBuying: typeof source.termsOfBuying = ({
   refundHours,
   withdrawal,
   feePolicy,
+  chargesTax,
 }) => [
   {
     id: 'agreement',
@@ -80,9 +82,9 @@ export const termsOfBuying: typeof source.termsOfBuying = ({
         <p>
           Os preços são em dólares americanos.{' '}
           {feePolicy === 'included'
-            ? 'O preço de um plano é o que você paga, com impostos incluídos, seja qual for a forma de pagamento.'
-            : 'A finalização da compra mostra o preço do plano, a taxa de processamento da forma de pagamento escolhida e o total, com impostos incluídos, antes de você pagar.'}{' '}
-          Não cobramos nada além disso, e nada se renova automaticamente.
+            ? 'O preço de um plano é o que você paga, seja qual for a forma de pagamento.'
+            : 'A finalização da compra mostra o preço do plano, a taxa de processamento da forma de pagamento escolhida e o total antes de você pagar.'}{' '}
+          Não cobramos nada além disso, e nada se renova automaticamente. {taxesIn(chargesTax)}
         </p>
         <p>
           Seu pedido é uma oferta, e o contrato se forma quando seu pagamento é concluído. Se um preço mudar

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 
 import { refundPromise, withdrawalPromise } from '../../../domain/promise/words.ts';
 import { paths } from '../../core/paths.ts';
+import { taxesIn } from '../facts/words.ts';
 import { AskForRefund } from './ask-for-refund-words.tsx';
 import type * as source from './terms-of-buying-words.tsx';
 
@@ -13,6 +14,7 @@ export const termsOfBuying: typeof source.termsOfBuying = ({
   refundHours,
   withdrawal,
   feePolicy,
+  chargesTax,
 }) => [
   {
     id: 'agreement',
@@ -81,9 +83,9 @@ export const termsOfBuying: typeof source.termsOfBuying = ({
         <p>
           Fiyatlar ABD doları cinsindendir.{' '}
           {feePolicy === 'included'
-            ? 'Hangi ödeme yöntemini seçerseniz seçin, vergiler dahil ödeyeceğiniz tutar paketin fiyatıdır.'
-            : 'Ödeme sayfası, ödemeden önce paketin fiyatını, seçtiğiniz ödeme yönteminin işlem ücretini ve vergiler dahil toplamı gösterir.'}{' '}
-          Bunun dışında bir ücret almayız ve hiçbir şey kendiliğinden yenilenmez.
+            ? 'Hangi ödeme yöntemini seçerseniz seçin, ödeyeceğiniz tutar paketin fiyatıdır.'
+            : 'Ödeme sayfası, ödemeden önce paketin fiyatını, seçtiğiniz ödeme yönteminin işlem ücretini ve toplamı gösterir.'}{' '}
+          Bunun dışında bir ücret almayız ve hiçbir şey kendiliğinden yenilenmez. {taxesIn(chargesTax)}
         </p>
         <p>
           Siparişiniz bir öneridir, sözleşme ise ödemeniz gerçekleştiğinde kurulur. Siz ödeme sayfasındayken

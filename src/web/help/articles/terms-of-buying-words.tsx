@@ -3,8 +3,21 @@ import { Link } from 'react-router';
 import { refundPromise, withdrawalPromise } from '../../../domain/promise/words.ts';
 import { paths } from '../../core/paths.ts';
 import type { Settings } from '../../core/site.ts';
+import { taxesIn } from '../facts/words.ts';
 import type { ArticleSection } from './article.tsx';
 import { AskForRefund } from './ask-for-refund-words.tsx';
+
+type SaleFacts = Pick<
+  Settings,
+  | 'brand'
+  | 'legalName'
+  | 'legalAddress'
+  | 'supportEmail'
+  | 'refundHours'
+  | 'withdrawal'
+  | 'feePolicy'
+  | 'chargesTax'
+>;
 
 /** The first half of the terms: what is sold, and how a purchase works. */
 export const termsOfBuying = ({
@@ -15,7 +28,8 @@ export const termsOfBuying = ({
   refundHours,
   withdrawal,
   feePolicy,
-}: Settings): ArticleSection[] => [
+  chargesTax,
+}: SaleFacts): ArticleSection[] => [
   {
     id: 'agreement',
     title: 'About us',
@@ -79,9 +93,9 @@ export const termsOfBuying = ({
         <p>
           Prices are in US dollars.{' '}
           {feePolicy === 'included'
-            ? 'A plan’s price is what you pay, taxes included, whichever payment method you choose.'
-            : 'Checkout shows the plan’s price, the processing fee for the payment method you chose, and the total, taxes included, before you pay.'}{' '}
-          We charge nothing beyond that, and nothing renews automatically.
+            ? 'A plan’s price is what you pay, whichever payment method you choose.'
+            : 'Checkout shows the plan’s price, the processing fee for the payment method you chose, and the total before you pay.'}{' '}
+          We charge nothing beyond that, and nothing renews automatically. {taxesIn(chargesTax)}
         </p>
         <p>
           Your order is an offer, and the contract is made when your payment has gone through. If a price

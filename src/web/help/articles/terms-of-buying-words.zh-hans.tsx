@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 
 import { refundPromise, withdrawalPromise } from '../../../domain/promise/words.ts';
 import { paths } from '../../core/paths.ts';
+import { taxesIn } from '../facts/words.ts';
 import { AskForRefund } from './ask-for-refund-words.tsx';
 import type * as source from './terms-of-buying-words.tsx';
 
@@ -13,6 +14,7 @@ export const termsOfBuying: typeof source.termsOfBuying = ({
   refundHours,
   withdrawal,
   feePolicy,
+  chargesTax,
 }) => [
   {
     id: 'agreement',
@@ -73,9 +75,10 @@ export const termsOfBuying: typeof source.termsOfBuying = ({
         <p>
           价格以美元计。
           {feePolicy === 'included'
-            ? '无论选择哪种付款方式，套餐的价格就是你支付的金额，已含税费。'
-            : '付款前，结账页面会显示套餐的价格、所选付款方式的手续费，以及含税总额。'}
+            ? '无论选择哪种付款方式，套餐的价格就是你支付的金额。'
+            : '付款前，结账页面会显示套餐的价格、所选付款方式的手续费和总额。'}
           除此之外，我们不收取任何费用，也不会自动续订。
+          {taxesIn(chargesTax)}
         </p>
         <p>
           你的订单是一项要约，付款成功时合同成立。如果价格在你结账时发生变动，我们会显示新价格并再次征求你的确认。明显的标价错误对我们没有约束力，届时我们会取消订单并全额退款。

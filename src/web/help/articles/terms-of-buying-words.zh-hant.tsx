@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 
 import { refundPromise, withdrawalPromise } from '../../../domain/promise/words.ts';
 import { paths } from '../../core/paths.ts';
+import { taxesIn } from '../facts/words.ts';
 import { AskForRefund } from './ask-for-refund-words.tsx';
 import type * as source from './terms-of-buying-words.tsx';
 
@@ -13,6 +14,7 @@ export const termsOfBuying: typeof source.termsOfBuying = ({
   refundHours,
   withdrawal,
   feePolicy,
+  chargesTax,
 }) => [
   {
     id: 'agreement',
@@ -72,9 +74,10 @@ export const termsOfBuying: typeof source.termsOfBuying = ({
         <p>
           價格以美元計算。
           {feePolicy === 'included'
-            ? '無論選擇哪種付款方式，方案的價格就是您支付的金額，已含稅金。'
-            : '付款前，結帳頁面會顯示方案的價格、所選付款方式的手續費，以及含稅總額。'}
+            ? '無論選擇哪種付款方式，方案的價格就是您支付的金額。'
+            : '付款前，結帳頁面會顯示方案的價格、所選付款方式的手續費和總額。'}
           除此之外，我們不收取任何費用，也不會自動續訂。
+          {taxesIn(chargesTax)}
         </p>
         <p>
           您的訂單是一項要約，付款成功時契約成立。如果價格在您結帳時變動，我們會顯示新價格並再次請您確認。明顯的標價錯誤對我們沒有拘束力，屆時我們會取消訂單並全額退款。

@@ -7,3 +7,6 @@ export const SERVICE: { readonly [Key in keyof typeof source.SERVICE]: string } 
   firstReply: 'ساعتين في المتوسط، وعدة ساعات عند الازدحام',
   businessReply: 'خلال يوم عمل واحد',
 };
+
+export const taxesIn: typeof source.taxesIn = (chargesTax) =>
+  chargesTax ? 'الضرائب مشمولة.' : 'لا تُحصَّل ضريبة قيمة مضافة ولا ضريبة مبيعات.';

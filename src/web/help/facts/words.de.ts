@@ -6,3 +6,6 @@ export const SERVICE: { readonly [Key in keyof typeof source.SERVICE]: string } 
   firstReply: 'im Schnitt 2 Stunden, bei viel Betrieb mehrere Stunden',
   businessReply: 'innerhalb eines Werktags',
 };
+
+export const taxesIn: typeof source.taxesIn = (chargesTax) =>
+  chargesTax ? 'Steuern sind inklusive.' : 'Es wird weder Mehrwertsteuer noch Verkaufssteuer berechnet.';

@@ -6,3 +6,6 @@ export const SERVICE: { readonly [Key in keyof typeof source.SERVICE]: string } 
   firstReply: '2 horas en promedio, y varias horas si hay mucha demanda',
   businessReply: 'en un día hábil como máximo',
 };
+
+export const taxesIn: typeof source.taxesIn = (chargesTax) =>
+  chargesTax ? 'Los impuestos están incluidos.' : 'No se cobra IVA ni impuesto sobre las ventas.';

@@ -6,3 +6,6 @@ export const SERVICE: { readonly [Key in keyof typeof source.SERVICE]: string } 
   firstReply: '2\u00A0heures en moyenne, et plusieurs heures en cas d’affluence',
   businessReply: 'sous un jour ouvré',
 };
+
+export const taxesIn: typeof source.taxesIn = (chargesTax) =>
+  chargesTax ? 'Les taxes sont comprises.' : 'Aucune TVA ni taxe sur les ventes n’est facturée.';

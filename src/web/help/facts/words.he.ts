@@ -7,3 +7,6 @@ export const SERVICE: { readonly [Key in keyof typeof source.SERVICE]: string } 
   firstReply: 'שעתיים בממוצע, ובשעות עמוסות בתוך כמה שעות',
   businessReply: 'בתוך יום עסקים אחד',
 };
+
+export const taxesIn: typeof source.taxesIn = (chargesTax) =>
+  chargesTax ? 'המיסים כלולים.' : 'לא נגבים מע״מ או מס מכירה.';

@@ -6,3 +6,6 @@ export const SERVICE: { readonly [Key in keyof typeof source.SERVICE]: string } 
   firstReply: '2\u00A0ore in media, diverse ore nei momenti di punta',
   businessReply: 'entro un giorno lavorativo',
 };
+
+export const taxesIn: typeof source.taxesIn = (chargesTax) =>
+  chargesTax ? 'Le imposte sono incluse.' : 'Non vengono applicate né IVA né imposte sulle vendite.';

@@ -6,3 +6,6 @@ export const SERVICE: { readonly [Key in keyof typeof source.SERVICE]: string } 
   firstReply: '平均2時間、混雑時は数時間',
   businessReply: '1営業日以内',
 };
+
+export const taxesIn: typeof source.taxesIn = (chargesTax) =>
+  chargesTax ? '税は含まれています。' : 'VATや売上税はかかりません。';

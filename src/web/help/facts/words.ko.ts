@@ -6,3 +6,6 @@ export const SERVICE: { readonly [Key in keyof typeof source.SERVICE]: string } 
   firstReply: '평균 2시간, 문의가 많을 때는 몇 시간',
   businessReply: '영업일 기준 1일 이내',
 };
+
+export const taxesIn: typeof source.taxesIn = (chargesTax) =>
+  chargesTax ? '세금은 포함되어 있습니다.' : '부가가치세(VAT)나 판매세 등의 세금은 부과되지 않습니다.';

@@ -6,3 +6,6 @@ export const SERVICE: { readonly [Key in keyof typeof source.SERVICE]: string } 
   firstReply: 'gemiddeld 2 uur, en enkele uren als het druk is',
   businessReply: 'binnen één werkdag',
 };
+
+export const taxesIn: typeof source.taxesIn = (chargesTax) =>
+  chargesTax ? 'Belastingen zijn inbegrepen.' : 'Er wordt geen btw of omzetbelasting berekend.';

@@ -6,3 +6,6 @@ export const SERVICE: { readonly [Key in keyof typeof source.SERVICE]: string } 
   firstReply: 'średnio 2 godziny, a przy dużym ruchu kilka godzin',
   businessReply: 'w ciągu jednego dnia roboczego',
 };
+
+export const taxesIn: typeof source.taxesIn = (chargesTax) =>
+  chargesTax ? 'Podatki są wliczone.' : 'Nie naliczamy VAT ani podatku od sprzedaży.';

@@ -6,3 +6,6 @@ export const SERVICE: { readonly [Key in keyof typeof source.SERVICE]: string } 
   firstReply: '2 horas em média, ou várias horas quando há muito movimento',
   businessReply: 'em até um dia útil',
 };
+
+export const taxesIn: typeof source.taxesIn = (chargesTax) =>
+  chargesTax ? 'Os impostos estão incluídos.' : 'Não é cobrado IVA nem imposto sobre vendas.';

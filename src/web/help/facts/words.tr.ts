@@ -6,3 +6,6 @@ export const SERVICE: { readonly [Key in keyof typeof source.SERVICE]: string } 
   firstReply: 'ortalama 2 saat, yoğun zamanlarda birkaç saat',
   businessReply: 'bir iş günü içinde',
 };
+
+export const taxesIn: typeof source.taxesIn = (chargesTax) =>
+  chargesTax ? 'Vergiler dahildir.' : 'KDV veya satış vergisi alınmaz.';

@@ -5,3 +5,7 @@ export const SERVICE = {
   firstReply: '2 hours on average, and several hours when it’s busy',
   businessReply: 'within one business day',
 } as const;
+
+/** Whether prices contain taxes, in a sentence. */
+export const taxesIn = (chargesTax: boolean): string =>
+  chargesTax ? 'Taxes are included.' : 'No VAT or sales tax is charged.';

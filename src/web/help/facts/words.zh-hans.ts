@@ -6,3 +6,6 @@ export const SERVICE: { readonly [Key in keyof typeof source.SERVICE]: string } 
   firstReply: '平均 2 小时，繁忙时数小时',
   businessReply: '一个工作日内',
 };
+
+export const taxesIn: typeof source.taxesIn = (chargesTax) =>
+  chargesTax ? '已含税费。' : '不收取增值税或销售税。';

@@ -6,3 +6,6 @@ export const SERVICE: { readonly [Key in keyof typeof source.SERVICE]: string } 
   firstReply: '平均 2 小時，忙碌時需數小時',
   businessReply: '一個工作天內',
 };
+
+export const taxesIn: typeof source.taxesIn = (chargesTax) =>
+  chargesTax ? '已含稅金。' : '不收取加值稅（VAT）或銷售稅。';

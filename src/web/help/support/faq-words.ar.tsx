@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 
 import { paths } from '../../core/paths.ts';
 import { RefundTime } from '../facts/refund-time.tsx';
-import { SERVICE } from '../facts/words.ts';
+import { SERVICE, taxesIn } from '../facts/words.ts';
 import type * as source from './faq-words.tsx';
 
 type FaqFacts = Parameters<typeof source.faqGroups>[0];
@@ -47,7 +47,7 @@ const BEFORE: source.FaqGroup = {
   ],
 };
 
-const paying = ({ feePolicy, paypal }: FaqFacts): source.FaqGroup => ({
+const paying = ({ feePolicy, paypal, chargesTax }: FaqFacts): source.FaqGroup => ({
   id: 'paying',
   title: 'الدفع',
   questions: [
@@ -58,11 +58,11 @@ const paying = ({ feePolicy, paypal }: FaqFacts): source.FaqGroup => ({
     feePolicy === 'included'
       ? {
           question: 'هل هناك رسوم إضافية؟',
-          answer: `لا. سعر الباقة هو ما تدفعه، ${paypal ? 'بالبطاقة أو عبر PayPal، ' : ''}شاملًا الضرائب.`,
+          answer: `لا. سعر الباقة هو ما تدفعه${paypal ? '، بالبطاقة أو عبر PayPal' : ''}. ${taxesIn(chargesTax)}`,
         }
       : {
           question: 'لماذا الإجمالي أعلى من سعر الباقة؟',
-          answer: `نضيف رسوم معالجة البطاقات${paypal ? ' أو PayPal' : ''}. فور اختيارك باقة ترى سعرها مع رسوم البطاقة، وتعرض صفحة الدفع سعر الباقة والرسوم والإجمالي قبل أن تدفع. الضرائب مشمولة.`,
+          answer: `نضيف رسوم معالجة البطاقات${paypal ? ' أو PayPal' : ''}. فور اختيارك باقة ترى سعرها مع رسوم البطاقة، وتعرض صفحة الدفع سعر الباقة والرسوم والإجمالي قبل أن تدفع. ${taxesIn(chargesTax)}`,
         },
     {
       question: 'نجح الدفع، لكن لم تصلني شريحة eSIM. هل ضاع مبلغي؟',

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 
 import { paths } from '../../core/paths.ts';
 import { RefundTime } from '../facts/refund-time.tsx';
-import { SERVICE } from '../facts/words.ts';
+import { SERVICE, taxesIn } from '../facts/words.ts';
 import type * as source from './faq-words.tsx';
 
 type FaqFacts = Parameters<typeof source.faqGroups>[0];
@@ -49,7 +49,7 @@ const BEFORE: source.FaqGroup = {
   ],
 };
 
-const paying = ({ feePolicy, paypal }: FaqFacts): source.FaqGroup => ({
+const paying = ({ feePolicy, paypal, chargesTax }: FaqFacts): source.FaqGroup => ({
   id: 'paying',
   title: 'Bezahlen',
   questions: [
@@ -60,11 +60,11 @@ const paying = ({ feePolicy, paypal }: FaqFacts): source.FaqGroup => ({
     feePolicy === 'included'
       ? {
           question: 'Kommen noch Gebühren dazu?',
-          answer: `Nein. Du bezahlst${paypal ? ' mit Karte oder PayPal' : ''} genau den Preis des Tarifs, inklusive Steuern.`,
+          answer: `Nein. Du bezahlst${paypal ? ' mit Karte oder PayPal' : ''} genau den Preis des Tarifs. ${taxesIn(chargesTax)}`,
         }
       : {
           question: 'Warum ist der Gesamtbetrag höher als der Preis des Tarifs?',
-          answer: `Wir rechnen die Bearbeitungsgebühr für Karten${paypal ? ' oder PayPal' : ''} dazu. Sobald du einen Tarif wählst, siehst du seinen Preis mit der Kartengebühr, und die Kasse zeigt dir vor dem Bezahlen Tarif, Gebühr und Gesamtbetrag. Steuern sind inklusive.`,
+          answer: `Wir rechnen die Bearbeitungsgebühr für Karten${paypal ? ' oder PayPal' : ''} dazu. Sobald du einen Tarif wählst, siehst du seinen Preis mit der Kartengebühr, und die Kasse zeigt dir vor dem Bezahlen Tarif, Gebühr und Gesamtbetrag. ${taxesIn(chargesTax)}`,
         },
     {
       question: 'Meine Zahlung ging durch, aber ich habe keine eSIM. Ist mein Geld weg?',

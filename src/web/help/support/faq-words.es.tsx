@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 
 import { paths } from '../../core/paths.ts';
 import { RefundTime } from '../facts/refund-time.tsx';
-import { SERVICE } from '../facts/words.ts';
+import { SERVICE, taxesIn } from '../facts/words.ts';
 import type * as source from './faq-words.tsx';
 
 type FaqFacts = Parameters<typeof source.faqGroups>[0];
@@ -49,7 +49,7 @@ const BEFORE: source.FaqGroup = {
   ],
 };
 
-const paying = ({ feePolicy, paypal }: FaqFacts): source.FaqGroup => ({
+const paying = ({ feePolicy, paypal, chargesTax }: FaqFacts): source.FaqGroup => ({
   id: 'paying',
   title: 'Pagar',
   questions: [
@@ -60,11 +60,11 @@ const paying = ({ feePolicy, paypal }: FaqFacts): source.FaqGroup => ({
     feePolicy === 'included'
       ? {
           question: '¿Hay comisiones adicionales?',
-          answer: `No. El precio de un plan es lo que pagas, ${paypal ? 'con tarjeta o con PayPal, ' : ''}impuestos incluidos.`,
+          answer: `No. El precio de un plan es lo que pagas${paypal ? ', con tarjeta o con PayPal' : ''}. ${taxesIn(chargesTax)}`,
         }
       : {
           question: '¿Por qué el total es más alto que el precio del plan?',
-          answer: `Añadimos la comisión por pagar con tarjeta${paypal ? ' o PayPal' : ''}. Al elegir un plan ves su precio con la comisión de la tarjeta, y al pagar ves el plan, la comisión y el total antes de confirmar. Los impuestos están incluidos.`,
+          answer: `Añadimos la comisión por pagar con tarjeta${paypal ? ' o PayPal' : ''}. Al elegir un plan ves su precio con la comisión de la tarjeta, y al pagar ves el plan, la comisión y el total antes de confirmar. ${taxesIn(chargesTax)}`,
         },
     {
       question: 'Mi pago se ha completado, pero no tengo la eSIM. ¿He perdido mi dinero?',

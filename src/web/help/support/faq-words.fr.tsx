@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 
 import { paths } from '../../core/paths.ts';
 import { RefundTime } from '../facts/refund-time.tsx';
-import { SERVICE } from '../facts/words.ts';
+import { SERVICE, taxesIn } from '../facts/words.ts';
 import type * as source from './faq-words.tsx';
 
 type FaqFacts = Parameters<typeof source.faqGroups>[0];
@@ -49,7 +49,7 @@ const BEFORE: source.FaqGroup = {
   ],
 };
 
-const paying = ({ feePolicy, paypal }: FaqFacts): source.FaqGroup => ({
+const paying = ({ feePolicy, paypal, chargesTax }: FaqFacts): source.FaqGroup => ({
   id: 'paying',
   title: 'Le paiement',
   questions: [
@@ -60,11 +60,11 @@ const paying = ({ feePolicy, paypal }: FaqFacts): source.FaqGroup => ({
     feePolicy === 'included'
       ? {
           question: 'Y a-t-il des frais en plus\u202F?',
-          answer: `Non. Le prix d’un forfait est ce que vous payez, ${paypal ? 'par carte ou avec PayPal, ' : ''}taxes comprises.`,
+          answer: `Non. Le prix d’un forfait est ce que vous payez${paypal ? ', par carte ou avec PayPal' : ''}. ${taxesIn(chargesTax)}`,
         }
       : {
           question: 'Pourquoi le total est-il plus élevé que le prix du forfait\u202F?',
-          answer: `Nous ajoutons les frais de traitement des cartes${paypal ? ' ou de PayPal' : ''}. Dès que vous choisissez un forfait, vous voyez son prix avec les frais de carte, et la page de paiement affiche le forfait, les frais et le total avant que vous payiez. Les taxes sont comprises.`,
+          answer: `Nous ajoutons les frais de traitement des cartes${paypal ? ' ou de PayPal' : ''}. Dès que vous choisissez un forfait, vous voyez son prix avec les frais de carte, et la page de paiement affiche le forfait, les frais et le total avant que vous payiez. ${taxesIn(chargesTax)}`,
         },
     {
       question: 'Mon paiement a abouti, mais je n’ai pas d’eSIM. Mon argent est-il perdu\u202F?',

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 
 import { paths } from '../../core/paths.ts';
 import { RefundTime } from '../facts/refund-time.tsx';
-import { SERVICE } from '../facts/words.ts';
+import { SERVICE, taxesIn } from '../facts/words.ts';
 import type * as source from './faq-words.tsx';
 
 type FaqFacts = Parameters<typeof source.faqGroups>[0];
@@ -47,7 +47,7 @@ const BEFORE: source.FaqGroup = {
   ],
 };
 
-const paying = ({ feePolicy, paypal }: FaqFacts): source.FaqGroup => ({
+const paying = ({ feePolicy, paypal, chargesTax }: FaqFacts): source.FaqGroup => ({
   id: 'paying',
   title: 'תשלום',
   questions: [
@@ -58,11 +58,11 @@ const paying = ({ feePolicy, paypal }: FaqFacts): source.FaqGroup => ({
     feePolicy === 'included'
       ? {
           question: 'יש עמלות נוספות?',
-          answer: `לא. המחיר של חבילה הוא מה שתשלמו, ${paypal ? 'בכרטיס או ב-PayPal, ' : ''}כולל מיסים.`,
+          answer: `לא. המחיר של חבילה הוא מה שתשלמו${paypal ? ', בכרטיס או ב-PayPal' : ''}. ${taxesIn(chargesTax)}`,
         }
       : {
           question: 'למה הסכום הכולל גבוה ממחיר החבילה?',
-          answer: `אנחנו מוסיפים את עמלת הסליקה של כרטיסים${paypal ? ' או של PayPal' : ''}. כשאתם בוחרים חבילה אתם רואים את המחיר שלה עם עמלת הכרטיס, ובעמוד התשלום מופיעים החבילה, העמלה והסכום הכולל לפני שאתם משלמים. המיסים כלולים.`,
+          answer: `אנחנו מוסיפים את עמלת הסליקה של כרטיסים${paypal ? ' או של PayPal' : ''}. כשאתם בוחרים חבילה אתם רואים את המחיר שלה עם עמלת הכרטיס, ובעמוד התשלום מופיעים החבילה, העמלה והסכום הכולל לפני שאתם משלמים. ${taxesIn(chargesTax)}`,
         },
     {
       question: 'התשלום עבר, אבל אין לי eSIM. הכסף אבד?',

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 
 import { paths } from '../../core/paths.ts';
 import { RefundTime } from '../facts/refund-time.tsx';
-import { SERVICE } from '../facts/words.ts';
+import { SERVICE, taxesIn } from '../facts/words.ts';
 import type * as source from './faq-words.tsx';
 
 type FaqFacts = Parameters<typeof source.faqGroups>[0];
@@ -49,7 +49,7 @@ const BEFORE: source.FaqGroup = {
   ],
 };
 
-const paying = ({ feePolicy, paypal }: FaqFacts): source.FaqGroup => ({
+const paying = ({ feePolicy, paypal, chargesTax }: FaqFacts): source.FaqGroup => ({
   id: 'paying',
   title: 'Pagamento',
   questions: [
@@ -60,11 +60,11 @@ const paying = ({ feePolicy, paypal }: FaqFacts): source.FaqGroup => ({
     feePolicy === 'included'
       ? {
           question: 'Ci sono commissioni in più?',
-          answer: `No. Il prezzo di un piano è quello che paghi, ${paypal ? 'con carta o con PayPal, ' : ''}imposte incluse.`,
+          answer: `No. Il prezzo di un piano è quello che paghi${paypal ? ', con carta o con PayPal' : ''}. ${taxesIn(chargesTax)}`,
         }
       : {
           question: 'Perché il totale è più alto del prezzo del piano?',
-          answer: `Aggiungiamo la commissione di elaborazione per le carte${paypal ? ' o PayPal' : ''}. Appena scegli un piano ne vedi il prezzo con la commissione per la carta, e al momento del pagamento vedi piano, commissione e totale prima di pagare. Le imposte sono incluse.`,
+          answer: `Aggiungiamo la commissione di elaborazione per le carte${paypal ? ' o PayPal' : ''}. Appena scegli un piano ne vedi il prezzo con la commissione per la carta, e al momento del pagamento vedi piano, commissione e totale prima di pagare. ${taxesIn(chargesTax)}`,
         },
     {
       question: 'Il pagamento è andato a buon fine, ma non ho un’eSIM. Ho perso i soldi?',

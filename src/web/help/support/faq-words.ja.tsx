@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 
 import { paths } from '../../core/paths.ts';
 import { RefundTime } from '../facts/refund-time.tsx';
-import { SERVICE } from '../facts/words.ts';
+import { SERVICE, taxesIn } from '../facts/words.ts';
 import type * as source from './faq-words.tsx';
 
 export type { FaqGroup } from './faq-words.tsx';
@@ -51,7 +51,7 @@ const BEFORE: source.FaqGroup = {
   ],
 };
 
-const paying = ({ feePolicy, paypal }: FaqFacts): source.FaqGroup => ({
+const paying = ({ feePolicy, paypal, chargesTax }: FaqFacts): source.FaqGroup => ({
   id: 'paying',
   title: '支払い',
   questions: [
@@ -62,11 +62,11 @@ const paying = ({ feePolicy, paypal }: FaqFacts): source.FaqGroup => ({
     feePolicy === 'included'
       ? {
           question: '追加の手数料はありますか？',
-          answer: `いいえ。${paypal ? 'カードでもPayPalでも、' : ''}支払うのはプランの料金だけです。税も含まれています。`,
+          answer: `いいえ。${paypal ? 'カードでもPayPalでも、' : ''}支払うのはプランの料金だけです。${taxesIn(chargesTax)}`,
         }
       : {
           question: '合計がプランの料金より高いのはなぜですか？',
-          answer: `カード${paypal ? 'またはPayPal' : ''}の決済手数料が加わるためです。プランを選ぶとカード手数料込みの料金が表示され、購入手続きでは、支払いの前にプランの料金、手数料、合計を確認できます。税は含まれています。`,
+          answer: `カード${paypal ? 'またはPayPal' : ''}の決済手数料が加わるためです。プランを選ぶとカード手数料込みの料金が表示され、購入手続きでは、支払いの前にプランの料金、手数料、合計を確認できます。${taxesIn(chargesTax)}`,
         },
     {
       question: '支払ったのにeSIMが届きません。お金はどうなりますか？',

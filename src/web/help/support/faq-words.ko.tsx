@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 
 import { paths } from '../../core/paths.ts';
 import { RefundTime } from '../facts/refund-time.tsx';
-import { SERVICE } from '../facts/words.ts';
+import { SERVICE, taxesIn } from '../facts/words.ts';
 import type * as source from './faq-words.tsx';
 
 export type { FaqGroup } from './faq-words.tsx';
@@ -51,7 +51,7 @@ const BEFORE: source.FaqGroup = {
   ],
 };
 
-const paying = ({ feePolicy, paypal }: FaqFacts): source.FaqGroup => ({
+const paying = ({ feePolicy, paypal, chargesTax }: FaqFacts): source.FaqGroup => ({
   id: 'paying',
   title: '결제',
   questions: [
@@ -62,11 +62,11 @@ const paying = ({ feePolicy, paypal }: FaqFacts): source.FaqGroup => ({
     feePolicy === 'included'
       ? {
           question: '추가 수수료가 있나요?',
-          answer: `아니요. ${paypal ? '카드든 PayPal이든 ' : ''}요금제 가격만 결제하면 되고, 세금도 포함되어 있어요.`,
+          answer: `아니요. ${paypal ? '카드든 PayPal이든 ' : ''}요금제 가격만 결제하면 돼요. ${taxesIn(chargesTax)}`,
         }
       : {
           question: '왜 총액이 요금제 가격보다 높나요?',
-          answer: `카드${paypal ? '나 PayPal' : ''} 결제 수수료가 더해져요. 요금제를 고르면 카드 수수료가 포함된 가격이 보이고, 결제하기 전에 결제 페이지에서 요금제, 수수료, 총액을 확인할 수 있어요. 세금은 포함되어 있어요.`,
+          answer: `카드${paypal ? '나 PayPal' : ''} 결제 수수료가 더해져요. 요금제를 고르면 카드 수수료가 포함된 가격이 보이고, 결제하기 전에 결제 페이지에서 요금제, 수수료, 총액을 확인할 수 있어요. ${taxesIn(chargesTax)}`,
         },
     {
       question: '결제했는데 eSIM이 없어요. 돈은 어떻게 되나요?',

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 
 import { paths } from '../../core/paths.ts';
 import { RefundTime } from '../facts/refund-time.tsx';
-import { SERVICE } from '../facts/words.ts';
+import { SERVICE, taxesIn } from '../facts/words.ts';
 import type * as source from './faq-words.tsx';
 
 type FaqFacts = Parameters<typeof source.faqGroups>[0];
@@ -49,7 +49,7 @@ const BEFORE: source.FaqGroup = {
   ],
 };
 
-const paying = ({ feePolicy, paypal }: FaqFacts): source.FaqGroup => ({
+const paying = ({ feePolicy, paypal, chargesTax }: FaqFacts): source.FaqGroup => ({
   id: 'paying',
   title: 'Betalen',
   questions: [
@@ -60,11 +60,11 @@ const paying = ({ feePolicy, paypal }: FaqFacts): source.FaqGroup => ({
     feePolicy === 'included'
       ? {
           question: 'Komen er nog kosten bij?',
-          answer: `Nee. De prijs van een bundel is wat je betaalt, ${paypal ? 'met kaart of met PayPal, ' : ''}inclusief belastingen.`,
+          answer: `Nee. De prijs van een bundel is wat je betaalt${paypal ? ', met kaart of met PayPal' : ''}. ${taxesIn(chargesTax)}`,
         }
       : {
           question: 'Waarom is het totaal hoger dan de prijs van de bundel?',
-          answer: `We rekenen de verwerkingskosten voor kaarten${paypal ? ' of PayPal' : ''} erbij. Zodra je een bundel kiest, zie je de prijs met de kosten voor een kaart, en bij het afrekenen zie je bundel, kosten en totaal voor je betaalt. Belastingen zijn inbegrepen.`,
+          answer: `We rekenen de verwerkingskosten voor kaarten${paypal ? ' of PayPal' : ''} erbij. Zodra je een bundel kiest, zie je de prijs met de kosten voor een kaart, en bij het afrekenen zie je bundel, kosten en totaal voor je betaalt. ${taxesIn(chargesTax)}`,
         },
     {
       question: 'Mijn betaling is gelukt, maar ik heb geen eSIM. Ben ik mijn geld kwijt?',

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 
 import { paths } from '../../core/paths.ts';
 import { RefundTime } from '../facts/refund-time.tsx';
-import { SERVICE } from '../facts/words.ts';
+import { SERVICE, taxesIn } from '../facts/words.ts';
 import type * as source from './faq-words.tsx';
 
 type FaqFacts = Parameters<typeof source.faqGroups>[0];
@@ -49,7 +49,7 @@ const BEFORE: source.FaqGroup = {
   ],
 };
 
-const paying = ({ feePolicy, paypal }: FaqFacts): source.FaqGroup => ({
+const paying = ({ feePolicy, paypal, chargesTax }: FaqFacts): source.FaqGroup => ({
   id: 'paying',
   title: 'Płatność',
   questions: [
@@ -60,11 +60,11 @@ const paying = ({ feePolicy, paypal }: FaqFacts): source.FaqGroup => ({
     feePolicy === 'included'
       ? {
           question: 'Czy są jakieś dodatkowe opłaty?',
-          answer: `Nie. Cena pakietu to kwota, którą płacisz${paypal ? ' kartą lub przez PayPal' : ''}, wraz z podatkami.`,
+          answer: `Nie. Cena pakietu to kwota, którą płacisz${paypal ? ' kartą lub przez PayPal' : ''}. ${taxesIn(chargesTax)}`,
         }
       : {
           question: 'Dlaczego płacę więcej niż cena pakietu?',
-          answer: `Doliczamy opłatę za obsługę kart${paypal ? ' lub PayPal' : ''}. Po wybraniu pakietu widzisz jego cenę z opłatą za kartę, a strona płatności, zanim zapłacisz, pokazuje pakiet, opłatę i kwotę razem. Podatki są wliczone.`,
+          answer: `Doliczamy opłatę za obsługę kart${paypal ? ' lub PayPal' : ''}. Po wybraniu pakietu widzisz jego cenę z opłatą za kartę, a strona płatności, zanim zapłacisz, pokazuje pakiet, opłatę i kwotę razem. ${taxesIn(chargesTax)}`,
         },
     {
       question: 'Płatność przeszła, ale nie mam eSIM‑u. Czy pieniądze przepadły?',

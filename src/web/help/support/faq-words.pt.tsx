@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 
 import { paths } from '../../core/paths.ts';
 import { RefundTime } from '../facts/refund-time.tsx';
-import { SERVICE } from '../facts/words.ts';
+import { SERVICE, taxesIn } from '../facts/words.ts';
 import type * as source from './faq-words.tsx';
 
 type FaqFacts = Parameters<typeof source.faqGroups>[0];
@@ -49,7 +49,7 @@ const BEFORE: source.FaqGroup = {
   ],
 };
 
-const paying = ({ feePolicy, paypal }: FaqFacts): source.FaqGroup => ({
+const paying = ({ feePolicy, paypal, chargesTax }: FaqFacts): source.FaqGroup => ({
   id: 'paying',
   title: 'Pagamento',
   questions: [
@@ -60,11 +60,11 @@ const paying = ({ feePolicy, paypal }: FaqFacts): source.FaqGroup => ({
     feePolicy === 'included'
       ? {
           question: 'Há taxas extras?',
-          answer: `Não. O preço do plano é o que você paga, ${paypal ? 'no cartão ou com PayPal, ' : ''}com impostos incluídos.`,
+          answer: `Não. O preço do plano é o que você paga${paypal ? ', no cartão ou com PayPal' : ''}. ${taxesIn(chargesTax)}`,
         }
       : {
           question: 'Por que o total é maior que o preço do plano?',
-          answer: `Somamos a taxa de processamento do cartão${paypal ? ' ou do PayPal' : ''}. Ao escolher um plano, você vê o preço dele com a taxa do cartão, e a finalização da compra mostra plano, taxa e total antes de você pagar. Os impostos estão incluídos.`,
+          answer: `Somamos a taxa de processamento do cartão${paypal ? ' ou do PayPal' : ''}. Ao escolher um plano, você vê o preço dele com a taxa do cartão, e a finalização da compra mostra plano, taxa e total antes de você pagar. ${taxesIn(chargesTax)}`,
         },
     {
       question: 'Paguei, mas não recebi o eSIM. Perdi meu dinheiro?',

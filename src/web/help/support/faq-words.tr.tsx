@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 
 import { paths } from '../../core/paths.ts';
 import { RefundTime } from '../facts/refund-time.tsx';
-import { SERVICE } from '../facts/words.ts';
+import { SERVICE, taxesIn } from '../facts/words.ts';
 import type * as source from './faq-words.tsx';
 
 type FaqFacts = Parameters<typeof source.faqGroups>[0];
@@ -49,7 +49,7 @@ const BEFORE: source.FaqGroup = {
   ],
 };
 
-const paying = ({ feePolicy, paypal }: FaqFacts): source.FaqGroup => ({
+const paying = ({ feePolicy, paypal, chargesTax }: FaqFacts): source.FaqGroup => ({
   id: 'paying',
   title: 'Ödeme',
   questions: [
@@ -60,11 +60,11 @@ const paying = ({ feePolicy, paypal }: FaqFacts): source.FaqGroup => ({
     feePolicy === 'included'
       ? {
           question: 'Ek ücret var mı?',
-          answer: `Hayır. ${paypal ? 'Kartla da ödeseniz PayPal ile de ödeseniz vergiler' : 'Vergiler'} dahil ödeyeceğiniz tutar, paketin fiyatıdır.`,
+          answer: `Hayır. ${paypal ? 'Kartla da ödeseniz PayPal ile de ödeseniz ödeyeceğiniz' : 'Ödeyeceğiniz'} tutar, paketin fiyatıdır. ${taxesIn(chargesTax)}`,
         }
       : {
           question: 'Toplam neden paketin fiyatından yüksek?',
-          answer: `Kart${paypal ? ' veya PayPal' : ''} için işlem ücretini ekliyoruz. Paketi seçtiğinizde kart işlem ücreti dahil fiyatını görürsünüz. Ödeme sayfası da siz ödemeden önce paketi, işlem ücretini ve toplamı gösterir. Vergiler dahildir.`,
+          answer: `Kart${paypal ? ' veya PayPal' : ''} için işlem ücretini ekliyoruz. Paketi seçtiğinizde kart işlem ücreti dahil fiyatını görürsünüz. Ödeme sayfası da siz ödemeden önce paketi, işlem ücretini ve toplamı gösterir. ${taxesIn(chargesTax)}`,
         },
     {
       question: 'Ödemem geçti ama eSIM’im yok. Param gitti mi?',

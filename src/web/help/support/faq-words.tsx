@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { paths } from '../../core/paths.ts';
 import type { Settings } from '../../core/site.ts';
 import { RefundTime } from '../facts/refund-time.tsx';
-import { SERVICE } from '../facts/words.ts';
+import { SERVICE, taxesIn } from '../facts/words.ts';
 
 export interface FaqGroup {
   id: string;
@@ -12,7 +12,7 @@ export interface FaqGroup {
   questions: { question: string; answer: ReactNode }[];
 }
 
-type FaqFacts = Pick<Settings, 'feePolicy' | 'paypal'>;
+type FaqFacts = Pick<Settings, 'feePolicy' | 'paypal' | 'chargesTax'>;
 
 const BEFORE: FaqGroup = {
   id: 'before-you-buy',
@@ -56,7 +56,7 @@ const BEFORE: FaqGroup = {
   ],
 };
 
-const paying = ({ feePolicy, paypal }: FaqFacts): FaqGroup => ({
+const paying = ({ feePolicy, paypal, chargesTax }: FaqFacts): FaqGroup => ({
   id: 'paying',
   title: 'Paying',
   questions: [
@@ -67,11 +67,11 @@ const paying = ({ feePolicy, paypal }: FaqFacts): FaqGroup => ({
     feePolicy === 'included'
       ? {
           question: 'Are there any extra fees?',
-          answer: `No. The price of a plan is what you pay, ${paypal ? 'by card or with PayPal, ' : ''}taxes included.`,
+          answer: `No. The price of a plan is what you pay${paypal ? ', by card or with PayPal' : ''}. ${taxesIn(chargesTax)}`,
         }
       : {
           question: 'Why is the total higher than the plan’s price?',
-          answer: `We add the processing fee for cards${paypal ? ' or PayPal' : ''}. Once you choose a plan you see its price with the card fee, and checkout shows plan, fee and total before you pay. Taxes are included.`,
+          answer: `We add the processing fee for cards${paypal ? ' or PayPal' : ''}. Once you choose a plan you see its price with the card fee, and checkout shows plan, fee and total before you pay. ${taxesIn(chargesTax)}`,
         },
     {
       question: 'My payment went through, but I don’t have an eSIM. Is my money lost?',

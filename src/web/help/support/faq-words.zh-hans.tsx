@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 
 import { paths } from '../../core/paths.ts';
 import { RefundTime } from '../facts/refund-time.tsx';
-import { SERVICE } from '../facts/words.ts';
+import { SERVICE, taxesIn } from '../facts/words.ts';
 import type * as source from './faq-words.tsx';
 
 export type { FaqGroup } from './faq-words.tsx';
@@ -50,7 +50,7 @@ const BEFORE: source.FaqGroup = {
   ],
 };
 
-const paying = ({ feePolicy, paypal }: FaqFacts): source.FaqGroup => ({
+const paying = ({ feePolicy, paypal, chargesTax }: FaqFacts): source.FaqGroup => ({
   id: 'paying',
   title: '付款',
   questions: [
@@ -61,11 +61,11 @@ const paying = ({ feePolicy, paypal }: FaqFacts): source.FaqGroup => ({
     feePolicy === 'included'
       ? {
           question: '有额外的费用吗？',
-          answer: `没有。${paypal ? '无论用银行卡还是 PayPal，' : ''}套餐的价格就是你支付的金额，已含税费。`,
+          answer: `没有。${paypal ? '无论用银行卡还是 PayPal，' : ''}套餐的价格就是你支付的金额。${taxesIn(chargesTax)}`,
         }
       : {
           question: '为什么总额高于套餐的价格？',
-          answer: `我们会加上银行卡${paypal ? '或 PayPal ' : ''}的手续费。选定套餐后，你会看到包含银行卡手续费的价格。付款前，结账页面会显示套餐价格、手续费和总额。已含税费。`,
+          answer: `我们会加上银行卡${paypal ? '或 PayPal ' : ''}的手续费。选定套餐后，你会看到包含银行卡手续费的价格。付款前，结账页面会显示套餐价格、手续费和总额。${taxesIn(chargesTax)}`,
         },
     {
       question: '我付款成功了，却没有收到 eSIM。钱会白付吗？',

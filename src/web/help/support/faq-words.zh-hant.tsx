@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 
 import { paths } from '../../core/paths.ts';
 import { RefundTime } from '../facts/refund-time.tsx';
-import { SERVICE } from '../facts/words.ts';
+import { SERVICE, taxesIn } from '../facts/words.ts';
 import type * as source from './faq-words.tsx';
 
 export type { FaqGroup } from './faq-words.tsx';
@@ -50,7 +50,7 @@ const BEFORE: source.FaqGroup = {
   ],
 };
 
-const paying = ({ feePolicy, paypal }: FaqFacts): source.FaqGroup => ({
+const paying = ({ feePolicy, paypal, chargesTax }: FaqFacts): source.FaqGroup => ({
   id: 'paying',
   title: '付款',
   questions: [
@@ -61,11 +61,11 @@ const paying = ({ feePolicy, paypal }: FaqFacts): source.FaqGroup => ({
     feePolicy === 'included'
       ? {
           question: '有額外的費用嗎？',
-          answer: `沒有。${paypal ? '無論用信用卡還是 PayPal，' : ''}方案的價格就是您支付的金額，已含稅金。`,
+          answer: `沒有。${paypal ? '無論用信用卡還是 PayPal，' : ''}方案的價格就是您支付的金額。${taxesIn(chargesTax)}`,
         }
       : {
           question: '為什麼總額高於方案的價格？',
-          answer: `我們會加上信用卡${paypal ? '或 PayPal ' : ''}的手續費。選好方案後，您會看到含信用卡手續費的價格。付款前，結帳頁面會顯示方案價格、手續費和總額。已含稅金。`,
+          answer: `我們會加上信用卡${paypal ? '或 PayPal ' : ''}的手續費。選好方案後，您會看到含信用卡手續費的價格。付款前，結帳頁面會顯示方案價格、手續費和總額。${taxesIn(chargesTax)}`,
         },
     {
       question: '付款成功了，卻沒有收到 eSIM。錢會不會就沒了？',

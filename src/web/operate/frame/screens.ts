@@ -97,6 +97,7 @@ export const SCREENS: readonly Screen[] = [
       reconciliation: () =>
         import('../money/reconciliations.tsx').then(({ Reconciliations }) => Reconciliations),
       invoices: () => import('../money/invoices.tsx').then(({ Invoices }) => Invoices),
+      'oss-return': () => import('../money/oss-return.tsx').then(({ OssReturn }) => OssReturn),
       payouts: () => import('../money/payouts.tsx').then(({ Payouts }) => Payouts),
       'payouts/:id': () => import('../money/payout.tsx').then(({ Payout }) => Payout),
       'reconciliation/:id': () =>

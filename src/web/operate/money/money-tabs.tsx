@@ -5,6 +5,7 @@ const TABS = [
   ['/money', words.income],
   ['/money/reconciliation', words.books],
   ['/money/invoices', words.invoices],
+  ['/money/oss-return', words.oss],
   ['/money/payouts', words.payouts],
 ] as const;
 

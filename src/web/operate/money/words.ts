@@ -6,6 +6,7 @@ export const tabWords = {
   income: 'Income',
   books: 'Reconciliation',
   invoices: 'Invoices',
+  oss: 'OSS return',
   payouts: 'Payouts',
 };
 

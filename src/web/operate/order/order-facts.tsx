@@ -11,6 +11,7 @@ import { Cards, Quiet } from '../parts/layout.tsx';
 import { Moment } from '../parts/moment.tsx';
 import { partWords } from '../parts/words.ts';
 import { Codes } from './codes.tsx';
+import { TaxCard } from './tax-card.tsx';
 import { orderWords as words } from './words.ts';
 
 import styles from './order.module.css';
@@ -115,6 +116,7 @@ export function OrderFacts({ order }: { order: Output<'order'> }) {
           </div>
         ))}
       </Card>
+      <TaxCard tax={order.tax} />
     </Cards>
   );
 }

@@ -68,6 +68,18 @@ export function orderFacts(more: Json = {}): Json {
     discount: null,
     wholesale: money(1100),
     margin: money(741),
+    tax: {
+      facts: { card: 'DE', address: null, network: 'FR', sim: 'GB', sim_expected: 'GB' },
+      decided: {
+        at: ago(57),
+        territory: 'FR',
+        kind: 'consumer',
+        rate_bp: 2000,
+        rule: 'buyer',
+        doubt: 'place',
+      },
+      amounts: { net: money(1534), tax: money(307), national: money(265, 'EUR') },
+    },
     buyer: {
       name: 'Mia Larsen',
       email: 'mia.larsen@posteo.example',

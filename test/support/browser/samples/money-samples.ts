@@ -113,3 +113,43 @@ export function payoutFacts(n: number, more: Json = {}): Json {
   });
   return { ...listedPayout(n), entries, next: null, ...more };
 }
+
+/** A quarter's return to the one-stop shop; that of a quarter which still runs has no rates yet. */
+export function ossReturnFacts(quarter = '2026-Q3'): Json {
+  const isRunning = quarter === '2026-Q4';
+  const line = (section: string, territory: string | null, bp: number, net: number, period = quarter) => {
+    const tax = Math.round((net * bp) / 10_000);
+    const euros = (cents: number) => money(Math.round(cents / 1.16), 'EUR');
+    const converted = isRunning ? null : { net: euros(net), tax: euros(tax) };
+    return {
+      section,
+      period,
+      territory,
+      rate_bp: bp,
+      euros: converted,
+      amounts: [{ net: money(net), tax: money(tax), documents: 12, euros: converted }],
+    };
+  };
+  return {
+    quarter,
+    home: 'IE',
+    lines: [
+      line('supplies', 'DE', 1900, 148_200),
+      line('supplies', 'FR', 2000, 98_140),
+      line('corrections', 'DE', 1900, -1_481, '2026-Q2'),
+      line('domestic', 'IE', 2300, 41_300),
+      line('elsewhere', 'GB', 2000, 70_020),
+      line('untaxed', 'US', 0, 812_400),
+    ],
+    rates: [
+      { currency: 'USD', day: '2026-06-30', per_euro: 1.1404, is_to_come: false },
+      {
+        currency: 'USD',
+        day: isRunning ? '2026-12-31' : '2026-09-30',
+        per_euro: isRunning ? null : 1.16,
+        is_to_come: isRunning,
+      },
+    ],
+    vat: isRunning ? null : money(40_963, 'EUR'),
+  };
+}

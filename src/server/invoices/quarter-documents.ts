@@ -1,0 +1,64 @@
+import { type SQL, sql } from 'drizzle-orm';
+
+import type { TaxedSum } from '../../domain/tax/oss-return.ts';
+import { boundsOf, type Quarter, quarterOf } from '../../domain/tax/quarter.ts';
+import type { DbOrTx } from '../db/database.ts';
+import type { InvoiceFacts } from '../drawing/invoice/invoice-facts.ts';
+import { invoiceTable } from './tables.ts';
+
+/** In the words of its index. */
+const PAID_AT = sql`(facts ->> 'paidAt') collate "C"`;
+
+/** The documents of a quarter: invoices that were paid in it, and credit notes that were issued in it. */
+export function isOfQuarter(quarter: Quarter): SQL {
+  const { from, to } = boundsOf(quarter);
+  const [begins, ends] = [from.toISOString(), to.toISOString()];
+  return sql`((kind = 'invoice' and ${PAID_AT} >= ${begins} and ${PAID_AT} < ${ends})
+    or (kind = 'credit_note' and issued_at >= ${begins}::timestamptz and issued_at < ${ends}::timestamptz))`;
+}
+
+const PERIOD = sql<string>`substr(facts ->> 'paidAt', 1, 4) || '-Q' || (substr(facts ->> 'paidAt', 6, 2)::int + 2) / 3`;
+const CURRENCY = sql<string>`facts -> 'price' ->> 'currency'`;
+type Treatment = TaxedSum['treatment'];
+const TREATMENT = sql<Treatment>`coalesce(facts -> 'tax' ->> 'kind', 'none')`;
+const TERRITORY = sql<string | null>`facts -> 'tax' ->> 'territory'`;
+const RATE = sql<number>`coalesce((facts -> 'tax' ->> 'rateBp')::int, 0)`;
+/** Without a tax, all of the total. */
+const NET = sql<number>`sum(coalesce(facts -> 'tax' ->> 'netCents', facts -> 'price' ->> 'totalCents')::bigint)::float8`;
+const TAX = sql<number>`sum(coalesce(facts -> 'tax' ->> 'taxCents', '0')::bigint)::float8`;
+
+/** What the documents of a quarter add up to, by all that a return tells apart. */
+export function sumsOfQuarter(db: DbOrTx, quarter: Quarter): Promise<TaxedSum[]> {
+  return db
+    .select({
+      kind: invoiceTable.kind,
+      period: PERIOD,
+      currency: CURRENCY,
+      treatment: TREATMENT,
+      territory: TERRITORY,
+      rateBp: RATE,
+      netCents: NET,
+      taxCents: TAX,
+      count: sql<number>`count(*)::int`,
+    })
+    .from(invoiceTable)
+    .where(isOfQuarter(quarter))
+    .groupBy(invoiceTable.kind, PERIOD, CURRENCY, TREATMENT, TERRITORY, RATE);
+}
+
+/** What of a document a return reads. */
+export function taxedSumOf({ kind, facts }: { kind: TaxedSum['kind']; facts: InvoiceFacts }): TaxedSum {
+  const { tax, price, paidAt } = facts;
+  const isTaxed = tax && tax.kind !== 'none';
+  return {
+    kind,
+    period: quarterOf(paidAt),
+    currency: price.currency,
+    treatment: tax?.kind ?? 'none',
+    territory: isTaxed ? tax.territory : null,
+    rateBp: isTaxed ? tax.rateBp : 0,
+    netCents: isTaxed ? tax.netCents : price.totalCents,
+    taxCents: isTaxed ? tax.taxCents : 0,
+    count: 1,
+  };
+}

@@ -1,0 +1,43 @@
+import { Alert } from '../../ui/alert.tsx';
+import type { Output } from '../api/verbs.ts';
+import { Card } from '../parts/card.tsx';
+import { DescriptionList } from '../parts/description-list.tsx';
+import { Cards, Quiet } from '../parts/layout.tsx';
+import { territoryName } from '../parts/territory-name.ts';
+import { taxWords as words } from './tax-words.ts';
+
+const named = (territory: string | null) => territory && territoryName(territory);
+
+/** Where the buyer of an order is for VAT, by which facts, and how it was taxed. */
+export function TaxCard({ tax }: Pick<Output<'order'>, 'tax'>) {
+  return <Card title={words.title}>{tax ? <TaxFacts {...tax} /> : <Quiet>{words.none}</Quiet>}</Card>;
+}
+
+function TaxFacts({ facts, decided, amounts }: NonNullable<Output<'order'>['tax']>) {
+  const { card, address, network, sim, sim_expected: expected } = facts;
+  const isUnknown = [card, address, network, sim, expected].every((fact) => fact === null);
+  return (
+    <Cards>
+      {decided?.doubt && <Alert tone="warning" title={words.doubts[decided.doubt]} />}
+      {!decided && <Quiet>{words.undecided}</Quiet>}
+      {isUnknown && <Quiet>{words.unknown}</Quiet>}
+      <DescriptionList
+        facts={[
+          [words.place, decided && territoryName(decided.territory)],
+          [words.kind, decided && words.kinds[decided.kind]],
+          [words.rate, decided && words.percent(decided.rate_bp)],
+          [words.net, amounts?.net.text],
+          [words.tax, amounts?.tax.text],
+          [words.national, amounts?.national?.text],
+          [words.rule, decided && words.rules[decided.rule]],
+          [words.card, named(card)],
+          [words.address, named(address)],
+          [words.network, named(network)],
+          [words.sim, named(sim)],
+          // Said only where the eSIM does not say it.
+          [words.expected, expected !== sim && named(expected)],
+        ]}
+      />
+    </Cards>
+  );
+}
