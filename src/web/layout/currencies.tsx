@@ -1,6 +1,5 @@
 import { BASE_CURRENCY, CURRENCIES, type Currency } from '../../domain/currencies.ts';
 import { useSettings } from '../core/site.ts';
-import { Button } from '../ui/button.tsx';
 import { NOT_KEPT } from './choose-currency.ts';
 import { currencyWords as words } from './currency-words.ts';
 
@@ -27,10 +26,10 @@ export function Currencies({ hasTitle }: { hasTitle: boolean }) {
           const { sign } = CURRENCIES[code];
           return (
             <li key={code}>
-              <Button variant="bare" className={styles['link']} data-currency-choice={code}>
+              <button type="button" className={styles['link']} data-currency-choice={code}>
                 {code}
                 {sign !== code && <span className={styles['sign']}>{sign}</span>}
-              </Button>
+              </button>
             </li>
           );
         })}
