@@ -30,7 +30,7 @@ function show(shown: CountryCard[] | PopularView): string {
 describe('PopularDestinations', () => {
   it('shows the price of a day of unlimited data and leads to the country', () => {
     const html = show([japan]);
-    expect(html).toContain('Starting at <b>$2.94/day</b>');
+    expect(html).toContain('Starting at <b data-price="day:JP">$2.94/day</b>');
     expect(html).toContain('Unlimited');
     expect(html.match(/href="\/country\/JP"/g)).toHaveLength(2);
   });

@@ -7,8 +7,8 @@ export const currencyWords: typeof source.currencyWords = {
   notKept: 'הדפדפן שלכם חוסם עוגיות, ולכן לא יכול לזכור מטבע. תוכלו לבחור אחד בזמן התשלום.',
   offer: {
     name: 'מחירים במטבע אחר',
-    text: (currency) => `אפשר לשלם ב־${isolated(currency)}.`,
-    show: (currency) => `הצגת המחירים ב־${isolated(currency)}`,
+    text: (currency) => `אפשר לשלם ב-${isolated(currency)}.`,
+    show: (currency) => `הצגת המחירים ב-${isolated(currency)}`,
     close: 'סגירה',
   },
 };

@@ -5,9 +5,9 @@ export const currencyWords: typeof source.currencyWords = {
   languageAndCurrency: '言語と通貨',
   notKept: 'ブラウザがCookieをブロックしているため、通貨を保存できません。お支払いの際に選べます。',
   offer: {
-    name: 'ほかの通貨での価格',
+    name: 'ほかの通貨での料金',
     text: (currency) => `${currency}でお支払いいただけます。`,
-    show: (currency) => `価格を${currency}で表示`,
+    show: (currency) => `料金を${currency}で表示`,
     close: '閉じる',
   },
 };

@@ -6,8 +6,8 @@ export const currencyWords: typeof source.currencyWords = {
   notKept: '브라우저가 쿠키를 차단하고 있어 통화를 기억할 수 없습니다. 결제할 때 선택할 수 있습니다.',
   offer: {
     name: '다른 통화로 표시한 가격',
-    text: (currency) => `${currency}(으)로 결제할 수 있습니다.`,
-    show: (currency) => `${currency}로 가격 보기`,
+    text: (currency) => `${currency} 결제도 가능합니다.`,
+    show: (currency) => `${currency} 가격 보기`,
     close: '닫기',
   },
 };

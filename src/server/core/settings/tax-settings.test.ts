@@ -37,7 +37,7 @@ describe('the settings of tax', () => {
   const RATES = 'must read country rate day, like GB 20 2011-01-04, NO 25 2005-01-01';
   const SIMS = 'must read wholesaler country, like esim-go GB, slow-sim HK';
   it.each([
-    ['TAX', 'some', 'must be one of none, table'],
+    ['TAX', 'some', 'must be one of none, table, stripe'],
     ['TAX_RATES', 'GB 20', RATES],
     ['TAX_RATES', 'UK 20 2011-01-04', RATES],
     ['TAX_RATES', 'GB twenty 2011-01-04', RATES],
