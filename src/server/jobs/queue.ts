@@ -24,6 +24,7 @@ const JOBS = {
   'refund.send': z.object({ refundId: z.guid() }),
   'fees.read': NOTHING,
   'rates.read': NOTHING,
+  'vat.check': NOTHING,
   'reconciliation.run': NOTHING,
   'payouts.read': NOTHING,
   'esim.take-back': purchase,

@@ -13,6 +13,7 @@ export function recurringJobs(settings: Settings) {
     'operator.watch': WATCH_SECONDS,
     'fees.read': HOUR,
     'rates.read': HOUR,
+    'vat.check': HOUR,
     // Done once a day, and retried if a provider was unreachable.
     'reconciliation.run': HOUR,
     'payouts.read': HOUR,
