@@ -14,6 +14,7 @@ import { createMail } from './mail/mail.ts';
 import { createOidc } from './oidc/oidc.ts';
 import { createPaypal } from './paypal/paypal.ts';
 import { createStripe } from './stripe/stripe.ts';
+import { createVies } from './vies/vies.ts';
 
 export interface SandboxOptions {
   /** 0: any free port. */
@@ -57,6 +58,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   };
   const shop = { ...options.shop };
   const ecb = createEcb(world);
+  const vies = createVies(world);
   const stripe = createStripe(world, { shop, perEuro: ecb.perEuro });
   const esimGo = createEsimGo(world, {
     options: { rateLimit: options.rateLimit ?? true },
@@ -75,7 +77,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     const callbackUrl = () => (shop.baseUrl === undefined ? null : new URL(callbackPath, shop.baseUrl).href);
     return port === undefined ? [] : [{ name, port, party: create(world, callbackUrl) }];
   });
-  const parties: Party[] = [stripe, paypal, esimGo, oidc, ecb, ...extras.map(({ party }) => party)];
+  const parties: Party[] = [stripe, paypal, esimGo, oidc, ecb, vies, ...extras.map(({ party }) => party)];
   const listeners: Listener[] = [];
 
   async function close() {
@@ -109,6 +111,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       if (pathname === '/') return indexPage(origins);
       if (pathname === '/index.js') return indexScript();
       if (pathname.startsWith('/ecb/')) return answerThroughFaults(faults, ecb, request, cut);
+      if (pathname.startsWith('/vies/')) return answerThroughFaults(faults, vies, request, cut);
       // Mail's faults apply to SMTP: the inbox stays readable while the mail server misbehaves.
       return /^\/mail(\/|$)/.test(pathname) ? mail.fetch(request) : control.fetch(request);
     });

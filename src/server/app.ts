@@ -17,6 +17,7 @@ import { missedRoutes } from './catalog/missed/routes.ts';
 import { placePictureRoutes } from './catalog/overrides/picture-routes.ts';
 import { catalogRoutes } from './catalog/routes.ts';
 import { addressRoutes } from './checkout/address-routes.ts';
+import { businessRoutes } from './checkout/business-routes.ts';
 import { cardRoutes } from './checkout/card-routes.ts';
 import { codeRoutes } from './checkout/code-routes.ts';
 import { checkoutRoutes } from './checkout/routes.ts';
@@ -118,6 +119,7 @@ function ownRoutes(deps: Deps) {
   return app
     .route('/', checkoutRoutes(deps))
     .route('/', codeRoutes(deps))
+    .route('/', businessRoutes(deps))
     .route('/', addressRoutes(deps))
     .route('/', cardRoutes(deps))
     .route('/', refundRoutes(deps))

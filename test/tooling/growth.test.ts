@@ -27,6 +27,7 @@ import { findEntries } from '../../src/domain/help/find-entries.ts';
 import { fromDollars } from '../../src/domain/money.ts';
 import { severalLines } from '../../src/domain/operators/catalogue/place-words.ts';
 import { shownAddress } from '../../src/domain/shown-address.ts';
+import { findEuVatNumber, readEuVatNumber } from '../../src/domain/tax/eu-vat-number.ts';
 import { readIdentity } from '../../src/server/account/google/google-claims.ts';
 import { triesOf } from '../../src/server/account/limits.ts';
 import { readAllowed } from '../../src/server/admin/parts/allowed.ts';
@@ -125,6 +126,8 @@ const READERS: Record<string, (text: string) => unknown> = {
   readOtlpHeaders: (text) => readOtlpHeaders(`a=${text}`),
   readCursor,
   readTaxRates,
+  readEuVatNumber,
+  findEuVatNumber,
   readSimCountries,
   readCountry: (text) => readCountry(nothingSold, text),
   readRegion: (text) => readRegion(nothingSold, text),

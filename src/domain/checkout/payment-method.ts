@@ -169,10 +169,18 @@ export function methodIn({ methods }: Pick<Quote, 'methods'>, method: PaymentMet
 }
 
 /** The API's amounts as money. */
-export function priceOf({ price_cents, discount, fee_cents, total_cents, currency }: QuotedAmounts): Price {
+export function priceOf({
+  price_cents,
+  discount,
+  tax_off_cents,
+  fee_cents,
+  total_cents,
+  currency,
+}: QuotedAmounts): Price {
   return {
     plan: ofMinor(price_cents, currency),
     ...(discount && { discount: discountIn(discount, currency) }),
+    ...(tax_off_cents !== undefined && { taxOff: ofMinor(-tax_off_cents, currency) }),
     fee: ofMinor(fee_cents, currency),
     total: ofMinor(total_cents, currency),
   };
@@ -204,6 +212,8 @@ export interface Price {
   plan: Money;
   /** Left out without a code. `off` is negative. */
   discount?: Discount;
+  /** The tax that a business is not charged, negative; left out for everybody else. */
+  taxOff?: Money;
   fee: Money;
   total: Money;
 }

@@ -6,7 +6,7 @@ import { recordOf } from '../record-of.ts';
 import { METHODS_ON_WIRE, PAUSABLE_METHODS } from './payment-method.ts';
 
 export const amountsSchema = z.object({
-  /** Before the discount. */
+  /** Before the discount, and with the tax. */
   price_cents: z.number().int(),
   /** The code's discount; left out without one. */
   discount: z
@@ -19,6 +19,8 @@ export const amountsSchema = z.object({
         .optional(),
     })
     .optional(),
+  /** The tax that a business with a valid VAT number is not charged; left out for everybody else. */
+  tax_off_cents: z.number().int().optional(),
   fee_cents: z.number().int(),
   total_cents: z.number().int(),
   currency: z.enum(CURRENCY_CODES),
@@ -48,6 +50,8 @@ export const quoteSchema = z.object({
   paused: pausedMethodsSchema.optional(),
   /** With a discount: the token that a purchase sends to use it. */
   discount_token: z.string().optional(),
+  /** With a VAT number: the token that a purchase sends so that what was found out about it counts. */
+  vat_token: z.string().optional(),
 });
 
 export type Quote = z.infer<typeof quoteSchema>;

@@ -7,15 +7,15 @@ export type RefundCause = (typeof REFUND_CAUSES)[number];
 
 /**
  * A refund that leaves its order unchanged. `part`: of the price; `goodwill`: for the buyer's trouble; `outside`: made in the
- * processor's dashboard.
+ * processor's dashboard; `vat`: the tax of a business whose number turned out to be valid.
  */
-export const REFUND_PARTS = ['part', 'goodwill', 'outside'] as const;
+export const REFUND_PARTS = ['part', 'goodwill', 'outside', 'vat'] as const;
 export type RefundPart = (typeof REFUND_PARTS)[number];
 
 /** Why a whole payment, or the rest of one, is refunded; null for a partial refund. */
 export const WHOLE_REASONS = ['unfulfillable', 'duplicate', 'requested', 'outside'] as const;
 /** The reason of any refund, full or partial. */
-export const REFUND_REASONS = [...WHOLE_REASONS, 'part', 'goodwill'] as const;
+export const REFUND_REASONS = [...WHOLE_REASONS, 'part', 'goodwill', 'vat'] as const;
 export type RefundReason = (typeof REFUND_REASONS)[number];
 
 /** Why a duplicate payment is refunded. */

@@ -21,6 +21,7 @@ export const CASE_KINDS = [
   'stock_left',
   'refunds_paused',
   'tax_place',
+  'tax_owed',
 ] as const;
 
 export type CaseKind = (typeof CASE_KINDS)[number];
@@ -56,6 +57,8 @@ export const CASE_ACTS = {
   see_review: 'cases.work',
   /** Sends the refund again. */
   retry_refund: 'order.refund',
+  /** Gives a business the tax back that it paid. */
+  give_back_tax: 'order.refund',
   /** Asks the processor for the state of its dispute. */
   ask_processor: 'cases.work',
   /** Sends the mail again, to the same address. */
@@ -92,6 +95,7 @@ const ACT_OF: Record<CaseKind, CaseAct> = {
   stock_left: 'see',
   refunds_paused: 'see',
   tax_place: 'see',
+  tax_owed: 'give_back_tax',
 };
 
 /** Troubles already over when reported: the case lasts until somebody has seen it. */

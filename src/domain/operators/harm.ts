@@ -52,6 +52,7 @@ export const VERB_HARM: Readonly<Record<string, Row>> = {
   refund_preview: FREE,
   refund: MONEY_OUT,
   refund_part: MONEY_OUT,
+  tax_give_back: MONEY_OUT,
   replace_preview: FREE,
   replace: MONEY_OUT,
   customers: FREE,

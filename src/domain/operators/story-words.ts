@@ -61,6 +61,7 @@ export const storyWords = {
     outside: 'made in the processor’s dashboard',
     part: 'a part of the price',
     goodwill: 'goodwill',
+    vat: 'VAT of a business',
   } satisfies Record<RefundReason, string>,
   /** Replaces `requested` if the buyer requested it. */
   askedByBuyer: 'requested by the buyer',

@@ -133,6 +133,7 @@ export const REASONS = {
   own_page_only: 'conflict',
   too_much_back: 'conflict',
   all_is_no_part: 'conflict',
+  no_tax_owed: 'conflict',
   return_under_way: 'conflict',
   not_replaceable: 'conflict',
   own_role: 'conflict',

@@ -176,6 +176,8 @@ const WORDS: ProblemWords = {
   not_staged: 'Stage the evidence first, and read it.',
   own_page_only: 'This processor takes answers only on its own page.',
   too_much_back: ({ left }) => `Only ${left} of this payment is left. Nothing was refunded.`,
+  no_tax_owed:
+    'The VAT of this order can’t be returned. Either none is owed, or another refund is under way. Nothing was refunded.',
   all_is_no_part:
     'This is everything that is left. Use a full refund, which takes the eSIM back, or goodwill, which leaves it.',
   not_replaceable: ({ why }) => noReplacementText(why),

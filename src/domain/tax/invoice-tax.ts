@@ -21,6 +21,8 @@ export const invoiceTaxSchema = z.union([
     national: z
       .object({ currency: z.string(), taxCents: z.int(), perUnit: z.number(), ofDay: z.iso.date() })
       .exactOptional(),
+    /** On the credit note that gives a business its tax back: where it owes the tax itself, on the net price that it keeps paid. */
+    restated: z.object({ territory: z.string(), netCents: z.int() }).exactOptional(),
   }),
 ]);
 
@@ -48,6 +50,27 @@ export function taxOfSale(total: Money, treatment: Treatment, rate: NationalRate
 /** The tax of what is given back, at the rates of the invoice. @param before what was given back earlier */
 export function taxOfCredit(part: Money, before: Minor, { national, ...invoiced }: ChargedTax): ChargedTax {
   return taxOfPart(part, before, invoiced, national ?? null);
+}
+
+/**
+ * The tax that a business gets back whole, with no net price: the invoice's, or what refunds of parts have left of it.
+ * @param rest what was paid and not refunded, the tax included
+ * @param before what was refunded earlier
+ * @param territory where the business owes the tax itself
+ */
+export function taxGivenBack(
+  rest: Money,
+  before: Minor,
+  { national, ...invoiced }: ChargedTax,
+  territory: string,
+): ChargedTax {
+  const { netCents, ...left } = taxOfPart(rest, before, invoiced, national ?? null);
+  return { ...left, netCents: 0, restated: { territory, netCents } };
+}
+
+/** A part of a price in which no tax is, as its buyer owes it. */
+export function reverseCharged(part: Money, territory: string): ChargedTax {
+  return taxOfSale(part, { kind: 'reverse_charge', territory, rateBp: 0 }, null);
 }
 
 function taxOfPart(

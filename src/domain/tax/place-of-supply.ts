@@ -47,7 +47,8 @@ export function placeOf(
 }
 
 /** What an answer about a VAT number says; `unknown` while nobody could say. */
-export type VatStanding = 'valid' | 'invalid' | 'unknown';
+export const VAT_STANDINGS = ['valid', 'invalid', 'unknown'] as const;
+export type VatStanding = (typeof VAT_STANDINGS)[number];
 
 /** How a sale is taxed. `outside`: no VAT, as its buyer is where the shop charges none. */
 export const TAX_KINDS = ['consumer', 'reverse_charge', 'outside'] as const;

@@ -114,6 +114,7 @@ export async function indexPage(origins: Origins): Promise<Response> {
               ${party('eSIM Go', origins.esimGo, 'API at /v2.4 and /v2.5, key "sandbox"')}
               ${party('Sign-in', origins.oidc, 'OpenID provider in Google’s place, client "sandbox" with secret "sandbox"')}
               ${party('European Central Bank', `${origins.control}/ecb/eurofxref-daily.xml`, 'the exchange rates of the day', true)}
+              ${party('VIES', `${origins.control}/vies/rest-api`, 'the EU’s register of VAT numbers, at /check-vat-number')}
               ${party('Mail', `${origins.control}/mail`, 'every mail the shop sends, as JSON at /mail/messages', true)}
               ${party('Controls', `${origins.control}/control/ledger`, 'what moved: charges, refunds, orders, eSIMs, mails', true)}
             </ul>

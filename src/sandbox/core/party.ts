@@ -6,6 +6,7 @@ export const PARTY_NAMES = [
   'slow-sim',
   'bank',
   'ecb',
+  'vies',
   'oidc',
   'mail',
 ] as const;

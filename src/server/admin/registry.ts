@@ -29,6 +29,7 @@ import { refund, refund_part, refund_preview } from './orders/refund.ts';
 import { replace, replace_preview } from './orders/replace.ts';
 import { resend } from './orders/resend.ts';
 import { retry } from './orders/retry.ts';
+import { tax_give_back } from './orders/tax-give-back.ts';
 import {
   currencies,
   currency_history,
@@ -63,6 +64,7 @@ export const NOUNS = {
     refund_preview,
     refund,
     refund_part,
+    tax_give_back,
     replace_preview,
     replace,
   },

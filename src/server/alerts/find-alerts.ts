@@ -19,6 +19,7 @@ import {
 import { currentDifferences } from '../reconciliation/reconciliations.ts';
 import { areRefundsPaused } from '../switches/on-sale.ts';
 import { doubtsSince } from '../tax/doubts.ts';
+import { owedTaxesOf } from '../tax/owed-taxes.ts';
 import { jumpedPrices } from './jumped-prices.ts';
 import { oldRates } from './old-rates.ts';
 import type { Alert } from './tables.ts';
@@ -44,6 +45,7 @@ const IN_BOOKS = {
   paypal_refuses: paypalRefusals,
   stock_left: stockLeft,
   tax_place: doubtfulPlaces,
+  tax_owed: owedTaxes,
   mail_stuck: stuckMails,
   mail_refused: (deps) => lostMails(deps, refusedMailsSince, REFUSED),
   mail_returned: (deps) => lostMails(deps, returnedMailsSince, RETURNED),
@@ -118,6 +120,16 @@ async function doubtfulPlaces(deps: Deps): Promise<NewAlert[]> {
     subject: month,
     words: `In ${doubts.length === 1 ? '1 order' : `${doubts.length} orders`} of ${month} it is not clear in which country the buyer owes tax. The higher rate was taken.`,
     purchaseId: null,
+  }));
+}
+
+/** However old: its buyer is owed money until it goes back. */
+async function owedTaxes(deps: Deps): Promise<NewAlert[]> {
+  return (await owedTaxesOf(deps)).map(({ purchaseId, vatNumber }) => ({
+    kind: 'tax_owed',
+    subject: purchaseId,
+    words: `${vatNumber} paid VAT because nobody could check the number, and it is valid. Give the VAT back.`,
+    purchaseId,
   }));
 }
 

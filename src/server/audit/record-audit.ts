@@ -118,6 +118,7 @@ export const MONEY_OUT = [
   'refund wanted (requested)',
   'refund wanted (part)',
   'refund wanted (goodwill)',
+  'refund wanted (vat)',
   'replacement asked for',
 ];
 

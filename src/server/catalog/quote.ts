@@ -11,6 +11,7 @@ import type { Currency } from '../../domain/currencies.ts';
 import { type BasisPoints, type Minor, ofMinor } from '../../domain/money.ts';
 import { feesOf } from '../../domain/operators/pricing/price-plan.ts';
 import { Problem } from '../../domain/problems/problem.ts';
+import { splitTax } from '../../domain/tax/split-tax.ts';
 import type { Deps } from '../deps.ts';
 import { isOffered } from '../providers/processor.ts';
 import { pausedField } from '../switches/on-sale.ts';
@@ -52,14 +53,18 @@ export interface OfferDiscount {
   capped?: { percent_bp: BasisPoints | null; amount_cents: Minor | null } | undefined;
 }
 
-/** @param discount with the token by which the purchase gets it, too */
+/** @param discount and `business` with the tokens by which the purchase gets the same */
 export function quoteOf(
   deps: Pick<Deps, 'processors' | 'switches'>,
   offer: Offer,
   discount: (OfferDiscount & { token: string }) | null = null,
+  business: { taxBp: BasisPoints; token: string } | null = null,
 ): Quote {
   const { currency } = offer.charged.rate;
-  const by = (method: PaymentMethod) => quoted(amountsOf(offer, method, discount), currency, discount);
+  const taxBp = business?.taxBp ?? 0;
+  const taxOff = taxOffOf(offer, discount, taxBp);
+  const by = (method: PaymentMethod) =>
+    quoted(amountsOf(offer, method, discount, taxBp), currency, discount, taxOff);
   const others = OTHER_METHODS.filter((method) => isOffered(deps.processors, method));
   const elsewhere = others.filter((method) => !takesCurrency(method, currency));
   return {
@@ -79,17 +84,30 @@ export function quoteOf(
     ...(elsewhere.length > 0 && { not_in_currency: elsewhere.map((method) => PAYMENT_METHODS[method].wire) }),
     ...pausedField(deps),
     ...(discount && { discount_token: discount.token }),
+    ...(business && { vat_token: business.token }),
   };
 }
 
-/** The amounts to pay for the plan with this method, after the discount. */
+/**
+ * The amounts to pay for the plan with this method, after the discount.
+ * @param taxBp of a business that does not pay it: the rate that the price contains
+ */
 export function amountsOf(
-  { charged, takings }: Offer,
+  offer: Offer,
   method: PaymentMethod,
   discount: OfferDiscount | null = null,
+  taxBp: BasisPoints = 0,
 ): Amounts {
-  const price = ofMinor(charged.minor - (discount?.cents ?? 0), charged.rate.currency);
-  return amountsFor(price, method, feesOf(takings));
+  return amountsFor(priceAfter(offer, discount, taxBp).net, method, feesOf(offer.takings));
+}
+
+/** The tax of that rate in the plan's price after the discount. */
+export function taxOffOf(offer: Offer, discount: OfferDiscount | null, taxBp: BasisPoints): Minor {
+  return priceAfter(offer, discount, taxBp).tax.amount;
+}
+
+function priceAfter({ charged }: Offer, discount: OfferDiscount | null, taxBp: BasisPoints) {
+  return splitTax(ofMinor(charged.minor - (discount?.cents ?? 0), charged.rate.currency), taxBp);
 }
 
 /** In the API's format. */
@@ -97,9 +115,10 @@ export function quoted(
   { price, fee, total }: Amounts,
   currency: Currency,
   discount: OfferDiscount | null = null,
+  taxOff: Minor = 0,
 ): QuotedAmounts {
   return {
-    price_cents: price + (discount?.cents ?? 0),
+    price_cents: price + taxOff + (discount?.cents ?? 0),
     ...(discount && {
       discount: {
         code: discount.code,
@@ -107,6 +126,7 @@ export function quoted(
         ...(discount.capped && { capped: discount.capped }),
       },
     }),
+    ...(taxOff > 0 && { tax_off_cents: taxOff }),
     fee_cents: fee,
     total_cents: total,
     currency,

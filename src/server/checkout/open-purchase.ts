@@ -10,13 +10,14 @@ import {
 } from '../../domain/checkout/payment-method.ts';
 import { BASE_CURRENCY, type Currency } from '../../domain/currencies.ts';
 import { SOURCE } from '../../domain/languages.ts';
-import { fromDecimal, isSameMoney, type Money, ofMinor } from '../../domain/money.ts';
+import { type BasisPoints, fromDecimal, isSameMoney, type Money, ofMinor } from '../../domain/money.ts';
 import { minorPerCent } from '../../domain/operators/pricing/local-price.ts';
 import { Problem } from '../../domain/problems/problem.ts';
 import { CONSENT_VERSION } from '../../domain/promise/withdrawal-consent.ts';
 import type { Sale } from '../../domain/switches/switches.ts';
+import { readEuVatNumber, writtenVatNumber } from '../../domain/tax/eu-vat-number.ts';
 import type { Offer } from '../catalog/queries.ts';
-import { amountsOf, offerFor, quoteOf } from '../catalog/quote.ts';
+import { amountsOf, offerFor, quoteOf, taxOffOf } from '../catalog/quote.ts';
 import type { Deps } from '../deps.ts';
 import { isRefusedAsBlocked } from '../fraud/blocked-mailboxes.ts';
 import type { BuyerIdentity } from '../identity/identify.ts';
@@ -36,6 +37,7 @@ import type { Owner } from '../purchase/owner.ts';
 import { agreedAmounts, quotedAmounts } from '../purchase/paid-price.ts';
 import type { Purchase } from '../purchase/tables.ts';
 import { mustBeOnSale } from '../switches/on-sale.ts';
+import { type Business, knownBusiness } from '../tax/business.ts';
 import { checkTopUp } from '../top-ups/check-top-up.ts';
 import { type CheckoutDiscount, codeRefused, discountByToken } from './discounts.ts';
 import type { PurchaseRequest } from './requests.ts';
@@ -77,7 +79,8 @@ async function openAllowed(
   const attempt = request.attempt_id ? attemptFingerprint(deps.cipher, request.attempt_id) : null;
   const existing = await currentPurchase(deps, attempt);
   const asked = { request, code: codeInToken(deps.cipher, request.discount_token ?? '') };
-  if (existing && fits(existing, asked, method, identity)) {
+  const business = knownBusiness(deps, typedVat(request));
+  if (existing && fits(deps, existing, asked, method, identity)) {
     const buyer = buyerOf(deps, existing.id, request, identity);
     // The buyer may have corrected names and addresses before trying the next card.
     return (await correctBuyer(deps.db.db, existing.id, buyer)) ?? existing;
@@ -87,9 +90,9 @@ async function openAllowed(
   const offer = await offerOf(deps, request);
   const discount = await discountByToken(deps, offer, request.discount_token);
   const { currency } = offer.charged.rate;
-  const total = ofMinor(amountsOf(offer, method, discount).total, currency);
+  const total = ofMinor(amountsOf(offer, method, discount, business?.taxBp).total, currency);
   if (!agreesTo(request, total)) {
-    throw new Problem('price_changed', { quote: quoteOf(deps, offer, discount) });
+    throw new Problem('price_changed', { quote: quoteOf(deps, offer, discount, business) });
   }
   if (!takesCurrency(method, currency))
     throw new Problem('method_not_taken', { name: PAYMENT_METHODS[method].name });
@@ -108,12 +111,16 @@ async function openAllowed(
     throw new Problem('already_paid');
   }
 
-  const row = { ...newPurchase(deps, request, { offer, discount }, identity), ...topUp, attemptId: attempt };
+  const row = {
+    ...newPurchase(deps, request, { offer, discount, business }, identity),
+    ...topUp,
+    attemptId: attempt,
+  };
   const made = await beginPurchase(deps.db.db, row);
   if (made) return made;
   // Two first requests of one attempt came at once: the second uses the first one's purchase.
   const other = await currentPurchase(deps, attempt);
-  if (other && fits(other, asked, method, identity)) return other;
+  if (other && fits(deps, other, asked, method, identity)) return other;
   throw new Problem('changed_meanwhile');
 }
 
@@ -158,6 +165,7 @@ function asOwner(identity: BuyerIdentity): Owner | null {
  * continue.
  */
 function fits(
+  { settings }: Pick<Deps, 'settings'>,
   purchase: Purchase,
   { request, code }: { request: PurchaseRequest; code: string | null },
   method: PaymentMethod,
@@ -170,7 +178,9 @@ function fits(
     purchase.bundleName === request.bundle_name &&
     purchase.topUpEsimId === (request.top_up_esim_id ?? null) &&
     purchase.countryCode === request.country_code.toUpperCase() &&
-    purchase.discountCode === code;
+    purchase.discountCode === code &&
+    // Its tax was looked up for one number.
+    (settings.TAX === 'none' || purchase.vatNumber === vatNumberOf(request));
   const amounts = quotedAmounts(purchase, method);
   return samePlan && amounts !== null && agreesTo(request, ofMinor(amounts.total, purchase.currency));
 }
@@ -183,7 +193,11 @@ export function totalOf(purchase: Purchase, method: PaymentMethod): Money {
 function newPurchase(
   deps: Deps,
   request: PurchaseRequest,
-  { offer, discount }: { offer: Offer; discount: CheckoutDiscount | null },
+  {
+    offer,
+    discount,
+    business,
+  }: { offer: Offer; discount: CheckoutDiscount | null; business: Business | null },
   identity: BuyerIdentity,
 ): NewPurchase {
   const now = deps.now();
@@ -200,12 +214,12 @@ function newPurchase(
     countryCode: offer.plan.country_code,
     plan,
     coverage: offer.coverage,
-    ...soldAt(offer, discount),
+    ...soldAt(offer, discount, business?.taxBp ?? 0),
     wholesaleCents: offer.wholesale,
     fees: Object.fromEntries(
       METHODS.filter((method) => takesCurrency(method, offer.charged.rate.currency)).map((method) => [
         method,
-        amountsOf(offer, method, discount).fee,
+        amountsOf(offer, method, discount, business?.taxBp).fee,
       ]),
     ) satisfies Fees,
     ...(discount && {
@@ -219,17 +233,30 @@ function newPurchase(
 }
 
 /** What the plan is sold for, with the rate that made it. */
-function soldAt({ charged: { minor, rate, set } }: Offer, discount: CheckoutDiscount | null) {
-  const priceCents = minor - (discount?.cents ?? 0);
+function soldAt(offer: Offer, discount: CheckoutDiscount | null, taxBp: BasisPoints) {
+  const { minor, rate, set } = offer.charged;
+  const taxOffCents = taxOffOf(offer, discount, taxBp);
+  const priceCents = minor - (discount?.cents ?? 0) - taxOffCents;
   return {
     currency: rate.currency,
     priceCents,
+    taxOffCents,
     ...(set && {
       rate: minorPerCent(rate),
       rateSource: set.source,
       baseCents: Math.round(priceCents / minorPerCent(rate)),
     }),
   };
+}
+
+function vatNumberOf({ billing_details: { vatNumber } }: Pick<PurchaseRequest, 'billing_details'>) {
+  const number = readEuVatNumber(vatNumber ?? '');
+  return number ? writtenVatNumber(number) : vatNumber || null;
+}
+
+/** A request's VAT number, with what was found out about it before. */
+export function typedVat(request: Pick<PurchaseRequest, 'billing_details' | 'vat_token'>) {
+  return { vatNumber: vatNumberOf(request), token: request.vat_token };
 }
 
 /** A user's purchases go to the account's own address, whatever the form contains. */
@@ -254,7 +281,7 @@ function buyerOf(deps: Deps, purchaseId: string, request: PurchaseRequest, ident
     fullName: request.billing_details.fullName,
     language: request.language ?? SOURCE,
     company: request.billing_details.company || null,
-    vatNumber: request.billing_details.vatNumber || null,
+    vatNumber: vatNumberOf(request),
     alternativeEmail: request.alternative_email || null,
     sendToBothEmails: request.send_to_both_emails,
     marketingOptIn: request.marketing_opt_in && !request.marketing_opt_out,

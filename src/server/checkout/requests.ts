@@ -4,7 +4,7 @@ import { NAME_MAX } from '../../domain/account/split-name.ts';
 import { METHODS_ON_WIRE } from '../../domain/checkout/payment-method.ts';
 import { CURRENCY_CODES } from '../../domain/currencies.ts';
 import { emailSchema } from '../../domain/email-schema.ts';
-import { isVatNumber } from '../../domain/enterprise/vat-number.ts';
+import { isVatNumber, MAX_VAT_NUMBER_LENGTH } from '../../domain/enterprise/vat-number.ts';
 import { LANGUAGE_CODES } from '../../domain/languages.ts';
 import { asPromotionCode, MAX_TYPED_CODE_LENGTH } from '../../domain/operators/pricing/promotion-code.ts';
 import { billingWords } from './words.ts';
@@ -57,6 +57,8 @@ export const purchaseRequest = z
     top_up_order: z.string().max(200).nullish(),
     /** From a quote with a code; `price` is then its total. */
     discount_token: z.string().max(100).nullish(),
+    /** From a quote for a business: what was found out about its VAT number. */
+    vat_token: z.string().max(400).nullish(),
     /** The language of the page, in which the buyer then gets mails and documents; English without it. */
     language: z.enum(LANGUAGE_CODES).optional(),
     /** The partner code from the link that sent the buyer. An invalid one is ignored: no purchase fails because of it. */
@@ -101,6 +103,16 @@ export const codeQuoteRequest = quoteRequest
     code: z.string().max(MAX_TYPED_CODE_LENGTH).transform(asPromotionCode),
   })
   .openapi('CodeQuoteRequest');
+
+export const businessQuoteRequest = quoteRequest
+  .extend({
+    vat_number: z.string().trim().max(MAX_VAT_NUMBER_LENGTH),
+    /** From a quote with a code, which stays in use. */
+    discount_token: z.string().max(100).nullish(),
+    /** From an earlier quote for the same number, which is then not looked up again. */
+    vat_token: z.string().max(400).nullish(),
+  })
+  .openapi('BusinessQuoteRequest');
 
 /** The spec's call from the list of eSIMs. `price` is the total including the card fee, as shown to the buyer; it is checked. */
 export const buyAgainRequest = purchaseRequest

@@ -19,8 +19,9 @@ import { type BegunPayment, isOffered, type WantedPayment } from '../providers/p
 import { paymentsOf } from '../purchase/payments.ts';
 import type { Payment, Purchase } from '../purchase/tables.ts';
 import { mustBeOnSale } from '../switches/on-sale.ts';
+import { vatFacts } from '../tax/business.ts';
 import { keepPlace } from '../tax/place-facts.ts';
-import { openPurchase, saleOf, totalOf } from './open-purchase.ts';
+import { openPurchase, saleOf, totalOf, typedVat } from './open-purchase.ts';
 import type { PurchaseRequest } from './requests.ts';
 
 export interface StartedPayment {
@@ -45,7 +46,11 @@ export async function startPayment(
   if (!isOffered(deps.processors, method)) throw new Problem('method_not_taken', { name });
   const purchase = await inSpan('verb open purchase', () => openPurchase(deps, request, method, identity));
   const simExpected = deps.settings.SIM_COUNTRIES[purchase.wholesaler] ?? null;
-  await keepPlace(deps, deps.db.db, purchase.id, { network, simExpected });
+  await keepPlace(deps, deps.db.db, purchase.id, {
+    network,
+    simExpected,
+    ...vatFacts(deps, typedVat(request)),
+  });
   // A stored payment moves its purchase out of `created`.
   const payments = purchase.state === 'created' ? [] : await paymentsOf(deps.db.db, purchase.id);
   const own = payments.filter((payment) => payment.provider === provider);

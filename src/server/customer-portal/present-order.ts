@@ -63,6 +63,7 @@ export async function presentOrder(
       agreedAmounts(purchase, method ?? DEFAULT_METHOD),
       purchase.currency,
       discountOf(purchase),
+      purchase.taxOffCents,
     ),
     payment_method: method && PAYMENT_METHODS[method].wire,
     paid_with: purchase.paidWith,

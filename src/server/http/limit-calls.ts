@@ -24,6 +24,8 @@ export const OF_ADDRESS = limits({
   'complete payment': { times: 6000, seconds: QUARTER },
   /** Wrong codes. A buyer refused here can pay without one. */
   'promotion code': { times: 100, seconds: HOUR },
+  /** Each asks VIES. A buyer refused here pays the tax, and gets it back. */
+  'VAT number': { times: 200, seconds: HOUR },
   'correct addresses': { times: 200, seconds: QUARTER },
   refund: { times: 400, seconds: HOUR },
   'return link': { times: 600, seconds: HOUR },

@@ -4,15 +4,18 @@ import { eq } from 'drizzle-orm';
 
 import { writtenName } from '../../domain/account/split-name.ts';
 import { formatInvoiceNumber, type InvoiceKind } from '../../domain/checkout/invoice-number.ts';
+import { goesBack } from '../../domain/checkout/refund-state.ts';
 import type { InvoiceTax } from '../../domain/tax/invoice-tax.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { databaseFunction, valueOf } from '../db/statement.ts';
 import type { Deps } from '../deps.ts';
 import type { InvoiceFacts } from '../drawing/invoice/invoice-facts.ts';
 import { ProviderUnreachable } from '../providers/outcome.ts';
+import { taxRefundOf } from '../purchase/open-refunds.ts';
 import { acceptedPayment } from '../purchase/payments.ts';
 import { lockPurchase, readPurchase } from '../purchase/purchases.ts';
 import type { Payment, Purchase, Refund } from '../purchase/tables.ts';
+import { companyPlace } from '../tax/company-place.ts';
 import { decideTax, type TaxParts } from '../tax/decide-tax.ts';
 import { awaitTax } from '../tax/reports.ts';
 import { invoicesIn } from './invoices-in.ts';
@@ -30,14 +33,23 @@ export async function issueCreditNote(deps: Books, tx: Tx, refund: Refund, payme
   const purchase = await readPurchase(tx, refund.purchaseId);
   if (!purchase) throw new Error(`refund ${refund.id} is of no purchase`);
   const invoice = await readInvoice(tx, purchase.id, 'invoice');
+  const tax = invoice?.facts.tax ?? null;
   const credited = {
     number: invoice && formatInvoiceNumber('invoice', invoice.number),
-    tax: invoice?.facts.tax ?? null,
-    before: await creditedBefore(tx, purchase.id),
+    tax,
+    before: await creditedBefore(tx, { id: purchase.id, tax }),
+    owedIn: await restatedFor(tx, refund),
   };
   const { creditFacts } = await invoicesIn(invoice?.facts.language ?? purchase.language);
   const facts = creditFacts(deps, { purchase, payment, refund, credited });
   await write(tx, { kind: 'credit_note', purchase, refundId: refund.id, facts, at: deps.now() });
+}
+
+/** Where a business owes the tax itself, if its own was given back by this refund or before it. */
+async function restatedFor(tx: Tx, refund: Refund): Promise<string | null> {
+  const given = await taxRefundOf(tx, refund.purchaseId);
+  if (!given || given.createdAt > refund.createdAt || !goesBack(given.status)) return null;
+  return companyPlace(tx, refund.purchaseId);
 }
 
 /**

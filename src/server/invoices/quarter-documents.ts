@@ -23,13 +23,26 @@ type Treatment = TaxedSum['treatment'];
 const TREATMENT = sql<Treatment>`coalesce(facts -> 'tax' ->> 'kind', 'none')`;
 const TERRITORY = sql<string | null>`facts -> 'tax' ->> 'territory'`;
 const RATE = sql<number>`coalesce((facts -> 'tax' ->> 'rateBp')::int, 0)`;
-/** Without a tax, all of the total. */
-const NET = sql<number>`sum(coalesce(facts -> 'tax' ->> 'netCents', facts -> 'price' ->> 'totalCents')::bigint)::float8`;
+/** Without a tax, all of the total. Where the buyer owes the tax from then on, the net price leaves the consumers' with it. */
+const NET = sql<number>`sum(coalesce(facts -> 'tax' -> 'restated' ->> 'netCents', facts -> 'tax' ->> 'netCents', facts -> 'price' ->> 'totalCents')::bigint)::float8`;
 const TAX = sql<number>`sum(coalesce(facts -> 'tax' ->> 'taxCents', '0')::bigint)::float8`;
 
+const RESTATED = sql`facts -> 'tax' -> 'restated'`;
+
 /** What the documents of a quarter add up to, by all that a return tells apart. */
-export function sumsOfQuarter(db: DbOrTx, quarter: Quarter): Promise<TaxedSum[]> {
-  return db
+export async function sumsOfQuarter(db: DbOrTx, quarter: Quarter): Promise<TaxedSum[]> {
+  const restated = await db
+    .select({
+      period: PERIOD,
+      currency: CURRENCY,
+      territory: sql<string>`${RESTATED} ->> 'territory'`,
+      netCents: sql<number>`sum((${RESTATED} ->> 'netCents')::bigint)::float8`,
+      count: sql<number>`count(*)::int`,
+    })
+    .from(invoiceTable)
+    .where(sql`${isOfQuarter(quarter)} and ${RESTATED} is not null`)
+    .groupBy(PERIOD, CURRENCY, sql`${RESTATED} ->> 'territory'`);
+  const sums = await db
     .select({
       kind: invoiceTable.kind,
       period: PERIOD,
@@ -44,21 +57,22 @@ export function sumsOfQuarter(db: DbOrTx, quarter: Quarter): Promise<TaxedSum[]>
     .from(invoiceTable)
     .where(isOfQuarter(quarter))
     .groupBy(invoiceTable.kind, PERIOD, CURRENCY, TREATMENT, TERRITORY, RATE);
+  return [...sums, ...restated.map((sum) => ({ ...sum, ...OWED_BY_BUYER }))];
 }
 
-/** What of a document a return reads. */
-export function taxedSumOf({ kind, facts }: { kind: TaxedSum['kind']; facts: InvoiceFacts }): TaxedSum {
+/** A net price that stays paid, and whose tax its buyer owes. */
+const OWED_BY_BUYER = { kind: 'invoice', treatment: 'reverse_charge', rateBp: 0, taxCents: 0 } as const;
+
+/** What of a document a return reads: one line, or two for a credit note that leaves a tax to its buyer. */
+export function taxedSumsOf({ kind, facts }: { kind: TaxedSum['kind']; facts: InvoiceFacts }): TaxedSum[] {
   const { tax, price, paidAt } = facts;
-  const isTaxed = tax && tax.kind !== 'none';
-  return {
-    kind,
-    period: quarterOf(paidAt),
-    currency: price.currency,
-    treatment: tax?.kind ?? 'none',
-    territory: isTaxed ? tax.territory : null,
-    rateBp: isTaxed ? tax.rateBp : 0,
-    netCents: isTaxed ? tax.netCents : price.totalCents,
-    taxCents: isTaxed ? tax.taxCents : 0,
-    count: 1,
-  };
+  const own = { kind, period: quarterOf(paidAt), currency: price.currency, count: 1 };
+  if (!tax || tax.kind === 'none')
+    return [
+      { ...own, treatment: 'none', territory: null, rateBp: 0, netCents: price.totalCents, taxCents: 0 },
+    ];
+  const { kind: treatment, territory, rateBp, taxCents, restated } = tax;
+  const netCents = restated?.netCents ?? tax.netCents;
+  const sum = { ...own, treatment, territory, rateBp, netCents, taxCents };
+  return restated ? [sum, { ...own, ...restated, ...OWED_BY_BUYER }] : [sum];
 }

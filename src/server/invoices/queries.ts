@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 
 import type { InvoiceKind } from '../../domain/checkout/invoice-number.ts';
 import type { Minor } from '../../domain/money.ts';
+import type { InvoiceTax } from '../../domain/tax/invoice-tax.ts';
 import type { DbOrTx, Tx } from '../db/database.ts';
 import { wellFormed } from '../db/json-column.ts';
 import { statement } from '../db/statement.ts';
@@ -31,10 +32,18 @@ export async function readInvoice(
   return invoice ? documentIn(invoice) : null;
 }
 
-/** What credit notes have taken back of a purchase's invoice so far, in its currency. @throws MalformedRow */
-export async function creditedBefore(db: DbOrTx, purchaseId: string): Promise<Minor> {
-  const documents = (await invoicesOf(db, purchaseId)).map(documentIn);
-  const notes = documents.filter(({ kind }) => kind === 'credit_note');
+/**
+ * What credit notes have taken back of a purchase's invoice so far, in its currency, with the invoice's tax in it: not the tax
+ * that went back to a business, nor what was refunded after that. @throws MalformedRow
+ */
+export async function creditedBefore(
+  db: DbOrTx,
+  { id, tax }: { id: string; tax: InvoiceTax | null },
+): Promise<Minor> {
+  const documents = (await invoicesOf(db, id)).map(documentIn);
+  const notes = documents.filter(
+    ({ kind, facts }) => kind === 'credit_note' && facts.extent !== 'tax' && facts.tax?.kind === tax?.kind,
+  );
   return notes.reduce((sum, { facts }) => sum + facts.price.totalCents, 0);
 }
 

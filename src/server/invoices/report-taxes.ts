@@ -57,7 +57,7 @@ async function answerTo(deps: Deps, reports: TaxReports, due: TaxReport): Promis
 async function report(
   deps: Deps,
   reports: TaxReports,
-  { kind, number, purchaseId, facts: { paidAt, price, credits } }: Invoice,
+  { kind, number, purchaseId, facts: { paidAt, price, credits, tax } }: Invoice,
   { calculation }: TaxReport,
 ): Promise<{ transaction: string | null; refused?: string }> {
   const { db } = deps.db;
@@ -69,6 +69,8 @@ async function report(
   }
   // Nothing was reported that it could take back.
   if (credits === null) return { transaction: null };
+  // Stripe has no reversal of a tax without its net price.
+  if (tax && 'restated' in tax) return { transaction: null, refused: credits };
   const invoice = await readInvoice(db, purchaseId, 'invoice');
   const sold = invoice && (await transactionOf(db, invoice.id));
   if (!sold) return { transaction: null, refused: credits };

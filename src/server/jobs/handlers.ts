@@ -23,6 +23,7 @@ import { recover } from '../recovery/recover.ts';
 import { sendRefund } from '../refunds/refund.ts';
 import { eraseOld } from '../retention/erase-old.ts';
 import { tidyAccounts } from '../retention/tidy.ts';
+import { checkVatNumbers } from '../tax/check-vat-numbers.ts';
 import { handleEvent } from '../webhooks/handle.ts';
 import * as english from './localized-mail.ts';
 import type { JobHandlers } from './queue.ts';
@@ -53,6 +54,9 @@ export function jobHandlers(deps: Deps, write: WriteMail = writeMail): JobHandle
     'fees.read': () => readFees(deps),
     'rates.read': () => priceByNewRates(deps),
     'tax.report': () => reportTaxes(deps),
+    'vat.check': async () => {
+      if (await checkVatNumbers(deps)) await settleCases(deps, ['tax_owed']);
+    },
     'reconciliation.run': async () => {
       if (await reconcileDaily(deps)) await settleCases(deps, ['books_differ']);
     },

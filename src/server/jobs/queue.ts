@@ -25,6 +25,7 @@ const JOBS = {
   'fees.read': NOTHING,
   'rates.read': NOTHING,
   'tax.report': NOTHING,
+  'vat.check': NOTHING,
   'reconciliation.run': NOTHING,
   'payouts.read': NOTHING,
   'esim.take-back': purchase,

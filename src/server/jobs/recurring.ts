@@ -14,6 +14,7 @@ export function recurringJobs(settings: Settings) {
     'fees.read': HOUR,
     'rates.read': HOUR,
     'tax.report': HOUR,
+    'vat.check': HOUR,
     // Done once a day, and retried if a provider was unreachable.
     'reconciliation.run': HOUR,
     'payouts.read': HOUR,

@@ -115,6 +115,15 @@ export function partsOf(db: DbOrTx, purchaseIds: readonly string[]): Promise<Par
     .orderBy(createdAt, id) as Promise<PartRefund[]>;
 }
 
+/** The refund of a business's tax, whatever became of it; null if there is none. */
+export async function taxRefundOf(db: DbOrTx, purchaseId: string): Promise<Refund | null> {
+  const [found] = await db
+    .select()
+    .from(refundTable)
+    .where(and(eq(refundTable.purchaseId, purchaseId), eq(refundTable.part, 'vat')));
+  return found ?? null;
+}
+
 /** Made in the processor's dashboard. */
 export function isOutside({ reason, part }: Refund): boolean {
   return (reason ?? part) === 'outside';

@@ -74,6 +74,8 @@ export const purchaseTable = pgTable('purchase', {
   promotionId: uuid('promotion_id'),
   discountCode: text('discount_code'),
   discountCents: integer('discount_cents').notNull().default(0),
+  /** The tax that a business was not charged, which `priceCents` does not contain. */
+  taxOffCents: integer('tax_off_cents').notNull().default(0),
   /** By method, as quoted. */
   fees: jsonColumn('purchase.fees', feesSchema).notNull().default({}),
   paidMethod: text('paid_method', { enum: METHODS }),

@@ -8,6 +8,7 @@ import { endReview, REFUND_FAILED } from '../purchase/flag-for-review.ts';
 import { isOutside, restOf } from '../purchase/open-refunds.ts';
 import { lockPurchase } from '../purchase/purchases.ts';
 import { paymentTable, refundTable } from '../purchase/tables.ts';
+import { taxLeft } from './give-back-tax.ts';
 
 /**
  * Sends a failed refund again; only the rest, if money was returned since. A refund made in a dashboard is not ours to repeat,
@@ -28,7 +29,11 @@ export async function retryRefund(
       .innerJoin(paymentTable, eq(paymentTable.id, refundTable.paymentId))
       .where(eq(refundTable.id, id));
     if (failed?.refund.status !== 'failed' || isOutside(failed.refund)) throw new Problem('no_retry');
-    const amountCents = Math.min(failed.refund.amountCents, await restOf(tx, failed.payment));
+    const left =
+      failed.refund.part === 'vat'
+        ? await taxLeft(tx, purchase, failed.payment)
+        : await restOf(tx, failed.payment);
+    const amountCents = Math.min(failed.refund.amountCents, left);
     if (amountCents === 0) throw new Problem('no_retry');
     await tx
       .update(refundTable)

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 
 import { moneyOf } from '../../domain/money.ts';
+import { readEuVatNumber } from '../../domain/tax/eu-vat-number.ts';
 import {
   type InvoiceTax,
   type NationalRate,
@@ -40,17 +41,24 @@ export async function decideTax(
   const dearest = tax.dearest(day);
   const known = { ...facts, sim: facts.sim ?? facts.simExpected };
   const { network, card, address } = known;
-  const named = [network, card, address, known.sim, dearest].filter((item) => item !== null);
+  const number = readEuVatNumber(facts.vatNumber ?? '');
+  const company = number && { ...number, standing: facts.vatStanding ?? 'unknown' };
+  const named = [network, card, address, known.sim, company?.territory ?? null, dearest].filter(
+    (item) => item !== null,
+  );
   const rates = await tax.ratesIn([...new Set(named)], day);
   const rateIn = (territory: string) => rates.get(territory) ?? 0;
   const place = placeOf(known, settings.TAX_PLACE, rateIn, dearest);
-  const found = treatmentOf(place.territory, null, settings.TAX_HOME ?? null, rateIn);
+  const as = (buyer: typeof company) =>
+    treatmentOf(place.territory, buyer, settings.TAX_HOME ?? null, rateIn);
+  // A business that paid the tax gets it back by a refund of its own.
+  const isCharged = as(company).kind === 'reverse_charge' && purchase.taxOffCents === 0;
+  const isPlaced = company?.standing === 'valid' && !isCharged;
   const total = moneyOf(payment);
-  const paidAt = purchase.paidAt ?? now();
   const { treatment, calculation, isRefused } = await tax.decide({
     total,
-    treatment: found,
-    paidAt,
+    treatment: as(isCharged ? null : company),
+    paidAt: purchase.paidAt ?? now(),
     now: now(),
   });
   await db
@@ -58,7 +66,7 @@ export async function decideTax(
     .set({
       ...treatment,
       rule: settings.TAX_PLACE,
-      doubt: isRefused ? 'stripe' : doubtAbout(facts, place.isDoubtful),
+      doubt: isRefused ? 'stripe' : doubtAbout(facts, place.isDoubtful && !isPlaced),
       calculation,
       decidedAt: now(),
     })

@@ -5,11 +5,24 @@ import { deleteBatch } from '../db/delete-batch.ts';
 import type { Deps } from '../deps.ts';
 import { type PurchaseTax, purchaseTaxTable } from './tables.ts';
 
-/** Facts about where a buyer is, each a territory of VAT. */
-type NewPlace = Partial<Pick<PurchaseTax, 'network' | 'card' | 'address' | 'simExpected' | 'sim'>>;
-
 const { network, card, address, simExpected, sim } = purchaseTaxTable;
-const COLUMNS = { network, card, address, simExpected, sim };
+const { vatNumber, vatStanding, vatAnswer, vatConsultation, vatCheckedAt, vatCheckAt } = purchaseTaxTable;
+const COLUMNS = {
+  network,
+  card,
+  address,
+  simExpected,
+  sim,
+  vatNumber,
+  vatStanding,
+  vatAnswer,
+  vatConsultation,
+  vatCheckedAt,
+  vatCheckAt,
+};
+
+/** Facts about where a buyer is, each a territory of VAT, and about a business's number. */
+type NewPlace = Partial<Pick<PurchaseTax, keyof typeof COLUMNS>>;
 
 /**
  * Keeps what became known of where a buyer is; null, and keeps nothing, where no tax is charged. What is known already stays, so

@@ -1,6 +1,6 @@
 import { bigint, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 
-import { PLACE_RULES, TAX_DOUBTS, TAX_KINDS } from '../../domain/tax/place-of-supply.ts';
+import { PLACE_RULES, TAX_DOUBTS, TAX_KINDS, VAT_STANDINGS } from '../../domain/tax/place-of-supply.ts';
 import { instant } from '../db/columns.ts';
 
 /** What is known of where a buyer is, as territories of VAT, and how the purchase was taxed. */
@@ -15,6 +15,15 @@ export const purchaseTaxTable = pgTable('purchase_tax', {
   simExpected: text('sim_expected'),
   /** By the eSIM's own number. */
   sim: text(),
+  /** Of a business, as VIES writes it: 'DE123456789'. */
+  vatNumber: text('vat_number'),
+  vatStanding: text('vat_standing', { enum: VAT_STANDINGS }),
+  /** VIES's newest word about it, the proof of the question, and when that was. */
+  vatAnswer: text('vat_answer'),
+  vatConsultation: text('vat_consultation'),
+  vatCheckedAt: instant('vat_checked_at'),
+  /** When to ask again about one that is unknown; null for never. */
+  vatCheckAt: instant('vat_check_at'),
   /** The reading of the law, and what followed; null until the invoice. */
   rule: text({ enum: PLACE_RULES }),
   territory: text(),

@@ -11,6 +11,8 @@ async function found(env: Record<string, string>): Promise<Pick<Finding, 'light'
 }
 
 const TAX = { light: 'green', about: 'Tax' };
+const COMPANIES = { light: 'green', about: 'Tax: companies' };
+const NO_NUMBER = { light: 'amber', about: 'Tax: companies' };
 const SIMS = { light: 'amber', about: 'Tax: SIMs' };
 const PLACE = { light: 'amber', about: 'Tax: where buyers are' };
 const HEADER = { COUNTRY_HEADER: 'CF-IPCountry', TRUSTED_PROXIES: '10.0.0.1' };
@@ -18,11 +20,13 @@ const HEADER = { COUNTRY_HEADER: 'CF-IPCountry', TRUSTED_PROXIES: '10.0.0.1' };
 it.each([
   [{}, [TAX]],
   [{ TAX_PLACE: 'sim' }, [TAX]],
-  [{ TAX: 'table' }, [TAX, PLACE]],
-  [{ TAX: 'table', COUNTRY_HEADER: 'CF-IPCountry' }, [TAX, PLACE]],
-  [{ TAX: 'table', ...HEADER }, [TAX]],
-  [{ TAX: 'table', ...HEADER, TAX_PLACE: 'sim' }, [TAX, SIMS]],
-  [{ TAX: 'table', ...HEADER, TAX_PLACE: 'sim', SIM_COUNTRIES: 'esim-go GB' }, [TAX]],
+  [{ TAX: 'table' }, [TAX, COMPANIES, PLACE]],
+  [{ TAX: 'table', COUNTRY_HEADER: 'CF-IPCountry' }, [TAX, COMPANIES, PLACE]],
+  [{ TAX: 'table', ...HEADER }, [TAX, COMPANIES]],
+  [{ TAX: 'table', ...HEADER, TAX_HOME: 'IE' }, [TAX, NO_NUMBER]],
+  [{ TAX: 'table', ...HEADER, TAX_HOME: 'IE', LEGAL_TAX_ID: 'EIN 12-3456789' }, [TAX, NO_NUMBER]],
+  [{ TAX: 'table', ...HEADER, TAX_PLACE: 'sim' }, [TAX, COMPANIES, SIMS]],
+  [{ TAX: 'table', ...HEADER, TAX_PLACE: 'sim', SIM_COUNTRIES: 'esim-go GB' }, [TAX, COMPANIES]],
 ])('with %o the doctor finds %o', async (env: Record<string, string>, findings) => {
   expect(await found(env)).toEqual(findings);
 });

@@ -118,7 +118,14 @@ export function CheckoutForm({ checkout, isTopUp, consent }: CheckoutFormProps) 
       onBlur={billing.watch.onBlur}
       aria-busy={isPaying}
     >
-      <BillingFields form={form} user={user} isTopUp={isTopUp} errorOf={billing.errorOf} />
+      <BillingFields
+        form={form}
+        user={user}
+        isTopUp={isTopUp}
+        errorOf={billing.errorOf}
+        plan={checkout.plan}
+        purchase={checkout.purchase}
+      />
       <PaymentMethods
         closed={checkout.closed}
         onChange={checkout.change}

@@ -80,7 +80,8 @@ export function useCheckout(plan: ChosenPlan, quoted: Quote) {
   }
 
   const orderBy = (method: PaymentMethod, buyer: Buyer) => {
-    return { plan, total: quotedBy(quote, method).total, buyer, token: quote.discount_token };
+    const { discount_token: token, vat_token: vatToken } = quote;
+    return { plan, total: quotedBy(quote, method).total, buyer, token, vatToken };
   };
 
   function pay(from: Buyer, method: PaymentMethod) {
@@ -119,6 +120,6 @@ export function useCheckout(plan: ChosenPlan, quoted: Quote) {
     return isTaken;
   }
 
-  const shown = { quote, closed, stage, notice, lastBought, user, agreed, loading, card, cardChoice };
+  const shown = { plan, quote, closed, stage, notice, lastBought, user, agreed, loading, card, cardChoice };
   return { ...shown, setCard, change, pay, pressPayPal, press, resume, purchase };
 }

@@ -102,7 +102,7 @@ export function OrderSummary({ quote, method, onto = null, state = 'preview', ch
           <TicketRows
             rows={[
               ...priceRows(price, method, feeRule(method, price.total.currency)),
-              { name: summaryWords.taxes, value: summaryWords.included },
+              ...(price.taxOff ? [] : [{ name: summaryWords.taxes, value: summaryWords.included }]),
             ]}
           />
           {!chargesTax && <p className={styles['untaxed']}>{summaryWords.untaxed}</p>}

@@ -57,11 +57,16 @@ interface TicketRow {
 
 const amount = (money: Money) => <span translate="no">{formatMoney(money)}</span>;
 
-/** A plan's price, a promotion's discount, and a method's fee; rows that do not apply are left out. */
-export function priceRows({ plan, discount, fee }: Price, method: PaymentMethod, note = ''): TicketRow[] {
+/** A plan's price, a promotion's discount, the tax that a company does not pay, and a method's fee; rows that do not apply are left out. */
+export function priceRows(
+  { plan, discount, taxOff, fee }: Price,
+  method: PaymentMethod,
+  note = '',
+): TicketRow[] {
   return [
     { name: ticketWords.price, value: amount(plan) },
     ...(discount ? [discountRow(discount)] : []),
+    ...(taxOff ? [{ name: ticketWords.reverseCharge, value: amount(taxOff) }] : []),
     ...(fee.amount === 0 ? [] : [{ name: PAYMENT_METHODS[method].feeName, note, value: amount(fee) }]),
   ];
 }

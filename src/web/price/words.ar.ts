@@ -6,6 +6,7 @@ export const ticketWords: typeof source.ticketWords = {
   coverage: 'التغطية',
   price: 'سعر الباقة',
   code: (code) => `الرمز ${code}`,
+  reverseCharge: 'ضريبة القيمة المضافة (الاحتساب العكسي)',
   total: 'الإجمالي',
   currency: (code) => code,
 };

@@ -6,6 +6,7 @@ export const ticketWords: typeof source.ticketWords = {
   coverage: 'Abdeckung',
   price: 'Tarifpreis',
   code: (code) => `Code ${code}`,
+  reverseCharge: 'Mehrwertsteuer (Reverse-Charge)',
   total: 'Gesamt',
   currency: (code) => (code === '' ? '' : `(${code})`),
 };

@@ -6,6 +6,7 @@ export const ticketWords: typeof source.ticketWords = {
   coverage: 'Cobertura',
   price: 'Precio del plan',
   code: (code) => `Código ${code}`,
+  reverseCharge: 'IVA (inversión del sujeto pasivo)',
   total: 'Total',
   currency: (code) => code,
 };

@@ -6,6 +6,7 @@ export const ticketWords: typeof source.ticketWords = {
   coverage: 'Couverture',
   price: 'Prix du forfait',
   code: (code) => `Code ${code}`,
+  reverseCharge: 'TVA (autoliquidation)',
   total: 'Total',
   currency: (code) => code,
 };

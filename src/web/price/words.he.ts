@@ -7,6 +7,7 @@ export const ticketWords: typeof source.ticketWords = {
   coverage: 'כיסוי',
   price: 'מחיר החבילה',
   code: (code) => `קוד ${code}`,
+  reverseCharge: 'מע״מ (חיוב הפוך)',
   total: 'סה״כ',
   currency: (code) => code,
 };

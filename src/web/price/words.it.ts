@@ -6,6 +6,7 @@ export const ticketWords: typeof source.ticketWords = {
   coverage: 'Copertura',
   price: 'Prezzo del piano',
   code: (code) => `Codice ${code}`,
+  reverseCharge: 'IVA (inversione contabile)',
   total: 'Totale',
   currency: (code) => code,
 };

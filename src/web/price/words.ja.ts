@@ -6,6 +6,7 @@ export const ticketWords: typeof source.ticketWords = {
   coverage: '対応エリア',
   price: 'プラン料金',
   code: (code) => `コード${code}`,
+  reverseCharge: 'VAT（リバースチャージ）',
   total: '合計',
   currency: (code) => code,
 };

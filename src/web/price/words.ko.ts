@@ -6,6 +6,7 @@ export const ticketWords: typeof source.ticketWords = {
   coverage: '이용 가능 지역',
   price: '요금제 가격',
   code: (code) => `할인 코드 ${code}`,
+  reverseCharge: 'VAT(리버스 차지)',
   total: '합계',
   currency: (code) => code,
 };

@@ -7,6 +7,7 @@ export const ticketWords: typeof source.ticketWords = {
   coverage: 'Dekking',
   price: 'Prijs van de bundel',
   code: (code) => `Code ${code}`,
+  reverseCharge: 'Btw (verlegd)',
   total: 'Totaal',
   currency: (code) => code,
 };

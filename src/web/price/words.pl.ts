@@ -7,6 +7,7 @@ export const ticketWords: typeof source.ticketWords = {
   coverage: 'Zasięg',
   price: 'Cena pakietu',
   code: (code) => `Kod ${code}`,
+  reverseCharge: 'VAT (odwrotne obciążenie)',
   total: 'Razem',
   currency: (code) => code,
 };

@@ -7,6 +7,7 @@ export const ticketWords: typeof source.ticketWords = {
   coverage: 'Cobertura',
   price: 'Preço do plano',
   code: (code) => `Código ${code}`,
+  reverseCharge: 'IVA (autoliquidação)',
   total: 'Total',
   currency: (code) => code,
 };

@@ -7,6 +7,7 @@ export const ticketWords: typeof source.ticketWords = {
   coverage: 'Kapsama',
   price: 'Paket fiyatı',
   code: (code) => `İndirim kodu ${code}`,
+  reverseCharge: 'KDV (tersine vergilendirme)',
   total: 'Toplam',
   currency: (code) => code,
 };

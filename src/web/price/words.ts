@@ -7,6 +7,8 @@ export const ticketWords = {
   coverage: 'Coverage',
   price: 'Plan Price',
   code: (code: string) => `Code ${code}`,
+  /** What a company in another country of the EU does not pay. */
+  reverseCharge: 'VAT (reverse charge)',
   total: 'Total',
   /** After the total; empty if its sign says it. */
   currency: (code: string) => code,

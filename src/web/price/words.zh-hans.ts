@@ -7,6 +7,7 @@ export const ticketWords: typeof source.ticketWords = {
   coverage: '覆盖范围',
   price: '套餐价格',
   code: (code) => spaced`优惠码${code}`,
+  reverseCharge: '增值税（反向征收）',
   total: '总计',
   currency: (code) => code,
 };

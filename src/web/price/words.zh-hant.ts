@@ -7,6 +7,7 @@ export const ticketWords: typeof source.ticketWords = {
   coverage: '涵蓋範圍',
   price: '方案價格',
   code: (code) => spaced`優惠碼${code}`,
+  reverseCharge: '加值稅（反向課稅）',
   total: '總計',
   currency: (code) => code,
 };

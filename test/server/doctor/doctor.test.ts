@@ -29,6 +29,7 @@ function envOf(sandbox: Sandbox, changed: Record<string, string> = {}): Record<s
     ESIM_GO_BASE_URL: `${sandbox.origins.esimGo}/v2.4`,
     GOOGLE_DISCOVERY_URL: `${sandbox.origins.oidc}/.well-known/openid-configuration`,
     EXCHANGE_RATES_URL: `${sandbox.origins.control}/ecb/eurofxref-daily.xml`,
+    VIES_URL: `${sandbox.origins.control}/vies/rest-api`,
     SMTP_URL: `smtp://127.0.0.1:${sandbox.smtpPort}`,
     ...changed,
   };

@@ -33,6 +33,7 @@ describe('a job', () => {
       'payments.end': async ({ purchaseId }) => void seen.push(purchaseId),
       'refund.send': async ({ refundId }) => void seen.push(refundId),
       'fees.read': () => Promise.resolve(),
+      'vat.check': () => Promise.resolve(),
       'rates.read': () => Promise.resolve(),
       'tax.report': () => Promise.resolve(),
       'reconciliation.run': () => Promise.resolve(),

@@ -9,7 +9,9 @@ import { fulfil } from '../../../src/server/fulfilment/fulfil.ts';
 import { createReadiness } from '../../../src/server/monitoring/readiness.ts';
 import { paymentTable } from '../../../src/server/purchase/tables.ts';
 import { atCommandLine } from '../../../src/server/staff/acting.ts';
+import { checkVatNumbers } from '../../../src/server/tax/check-vat-numbers.ts';
 import { purchaseTaxTable } from '../../../src/server/tax/tables.ts';
+import { openTax } from '../../../src/server/tax/tax.ts';
 import { setRules } from '../database/behind-the-shop.ts';
 import { ORDERING, REVOKING } from '../outside/calls.ts';
 import type { TestShop } from '../shop/shop.ts';
@@ -232,6 +234,21 @@ export const CASE_CAUSES: Record<CaseKind, Cause> = {
       });
     },
     leaves: 'seen',
+  },
+  tax_owed: {
+    async make(shop) {
+      const before = { settings: shop.deps.settings, tax: shop.deps.tax };
+      const settings = { ...before.settings, TAX: 'table' as const };
+      // The other causes are of a shop that charges none.
+      Object.assign(shop.deps, { settings, tax: openTax(settings, {}) });
+      const billing_details = { fullName: 'Mia Larsen', email: 'mia@example.com', vatNumber: 'DE123456301' };
+      await ownerOfEsim(shop, { request: { billing_details }, card: 'pm_card_de' });
+      await shop.settle();
+      Object.assign(shop.deps, before);
+      await shop.world.control('vat', { DE123456301: 'VALID' });
+      await checkVatNumbers(shop.deps);
+    },
+    leaves: 'over',
   },
   refunds_paused: {
     async make(shop) {

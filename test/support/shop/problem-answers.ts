@@ -26,6 +26,10 @@ export const BARE: Record<BareReason, Answer> = {
     'consent_needed',
     'Please check both boxes about immediate delivery and your right to withdraw. If you can’t see them, reload the page. Nothing was charged.',
   ],
+  no_tax_owed: [
+    'conflict',
+    'The VAT of this order can’t be returned. Either none is owed, or another refund is under way. Nothing was refunded.',
+  ],
   wrong_password: ['wrong_password', 'Incorrect password'],
   guessable_password: ['guessable_password', 'Password is too weak'],
   no_address: ['not_found', 'There’s no such address.'],

@@ -112,6 +112,7 @@ export async function startTestShop(options: TestShopOptions = {}): Promise<Test
     ...Object.fromEntries(extra.map((name) => [EXTRA_PARTIES[name].setting, sandbox.origins[name]])),
     GOOGLE_DISCOVERY_URL: `${sandbox.origins.oidc}/.well-known/openid-configuration`,
     EXCHANGE_RATES_URL: `${sandbox.origins.control}/ecb/eurofxref-daily.xml`,
+    VIES_URL: `${sandbox.origins.control}/vies/rest-api`,
     PAYPAL_API_BASE: sandbox.origins.paypal,
     PAYPAL_JS_URL: `${sandbox.origins.paypal}/sdk/js`,
     // All the buyers of a test come from one address; tests of the limits set them as in life.

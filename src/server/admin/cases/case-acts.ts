@@ -15,6 +15,7 @@ import { followDisputes } from '../../payments/dispute.ts';
 import { REFUND_FAILED } from '../../purchase/flag-for-review.ts';
 import { reconcile } from '../../reconciliation/reconciliations.ts';
 import { recoverPurchase } from '../../recovery/recover.ts';
+import { giveBackTax } from '../../refunds/give-back-tax.ts';
 import { retryRefund } from '../../refunds/retry-refund.ts';
 import { actor } from '../../staff/acting.ts';
 import { operatorAt, readOperator } from '../../staff/operators.ts';
@@ -169,6 +170,9 @@ const DO: Record<CaseAct, Do> = {
   }),
   retry_refund: ofPurchase(({ deps, by }, purchaseId, { subject }) =>
     retryRefund(deps, { id: subject, purchaseId }, actor(by)),
+  ),
+  give_back_tax: ofPurchase(({ deps, by }, purchaseId) =>
+    giveBackTax(deps, purchaseId, { why: 'the VAT number is valid', by }),
   ),
   resend_mail: ofPurchase(async ({ deps, by }, purchaseId, { subject }) => {
     const mail = await readMail(deps.db.db, subject);

@@ -52,6 +52,7 @@ export const SHORT: Readonly<Record<string, readonly [VerbName, ...string[]]>> =
   block: ['block', 'customer', 'reason'],
   unblock: ['unblock', 'customer', 'reason'],
   erase: ['erase', 'customer', 'reason'],
+  'tax-give-back': ['tax_give_back', 'order', 'reason'],
   'sign-out': ['sign_out', 'customer'],
   leads: ['leads', 'limit'],
   lead: ['lead', 'id'],

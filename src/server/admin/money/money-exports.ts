@@ -7,7 +7,7 @@ import { sectionOf } from '../../../domain/tax/oss-return.ts';
 import { rateDayOf } from '../../../domain/tax/quarter.ts';
 import type { Db } from '../../db/database.ts';
 import type { InvoiceFacts } from '../../drawing/invoice/invoice-facts.ts';
-import { taxedSumOf } from '../../invoices/quarter-documents.ts';
+import { taxedSumsOf } from '../../invoices/quarter-documents.ts';
 import type { Invoice } from '../../invoices/tables.ts';
 import { entriesOf, listPayouts } from '../../payments/payouts/queries.ts';
 import type { Payout, PayoutEntry } from '../../payments/payouts/tables.ts';
@@ -93,27 +93,27 @@ export const MONEY_EXPORTS = {
     async *rows(call, asked) {
       const { quarter, home } = scopeOf(call, asked);
       for await (const page of invoicesByPage(call, { quarter }))
-        for (const { kind, number, issuedAt, facts } of page) {
-          const sum = taxedSumOf({ kind, facts });
-          const sign = kind === 'invoice' ? 1 : -1;
-          yield [
-            quarter,
-            sectionOf(sum, quarter, home),
-            sum.period,
-            sum.territory,
-            sum.rateBp / 100,
-            formatInvoiceNumber(kind, number),
-            kind,
-            issuedAt.toISOString(),
-            facts.paidAt,
-            facts.order,
-            sum.currency,
-            ...[sum.netCents, sum.taxCents, sum.netCents + sum.taxCents].map((cents) =>
-              toDecimal(ofMinor(sign * cents, sum.currency)),
-            ),
-            facts.credits,
-          ];
-        }
+        for (const { kind, number, issuedAt, facts } of page)
+          for (const sum of taxedSumsOf({ kind, facts })) {
+            const sign = sum.kind === 'invoice' ? 1 : -1;
+            yield [
+              quarter,
+              sectionOf(sum, quarter, home),
+              sum.period,
+              sum.territory,
+              sum.rateBp / 100,
+              formatInvoiceNumber(kind, number),
+              kind,
+              issuedAt.toISOString(),
+              facts.paidAt,
+              facts.order,
+              sum.currency,
+              ...[sum.netCents, sum.taxCents, sum.netCents + sum.taxCents].map((cents) =>
+                toDecimal(ofMinor(sign * cents, sum.currency)),
+              ),
+              facts.credits,
+            ];
+          }
     },
   }),
 

@@ -40,6 +40,7 @@ describe('a live shop', () => {
       ESIM_GO_BASE_URL: 'https://api.esim-go.com/v2.4',
       PAYPAL_API_BASE: 'https://api-m.paypal.com',
       EXCHANGE_RATES_URL: 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml',
+      VIES_URL: 'https://ec.europa.eu/taxation_customs/vies/rest-api',
     });
     expect(readSettings(LIVE).PAYPAL_JS_URL).toBeUndefined();
     expect(readSettings(LIVE).STRIPE_JS_URL).toBeUndefined();

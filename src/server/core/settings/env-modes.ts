@@ -31,6 +31,7 @@ export function sandboxDefaults(given: Given): Record<string, string> {
     GOOGLE_CLIENT_ID: 'sandbox',
     GOOGLE_CLIENT_SECRET: 'sandbox',
     EXCHANGE_RATES_URL: `http://127.0.0.1:${first}/ecb/eurofxref-daily.xml`,
+    VIES_URL: `http://127.0.0.1:${first}/vies/rest-api`,
     SMTP_URL: `smtp://127.0.0.1:${smtp}`,
     MAIL_FROM: 'Simport <hello@simport.example>',
     // No load balancer in front that would pick another process.
@@ -50,6 +51,7 @@ const HTTPS_ONLY = [
   'PAYPAL_API_BASE',
   'PUBLIC_API_BASE',
   'EXCHANGE_RATES_URL',
+  'VIES_URL',
   'GOOGLE_DISCOVERY_URL',
   'ANALYTICS_SCRIPT_URL',
   'ANALYTICS_HOSTS',

@@ -28,6 +28,7 @@ describe('settings', () => {
       STRIPE_API_PORT: 4002,
       ESIM_GO_BASE_URL: 'http://127.0.0.1:4004/v2.4',
       EXCHANGE_RATES_URL: 'http://127.0.0.1:4001/ecb/eurofxref-daily.xml',
+      VIES_URL: 'http://127.0.0.1:4001/vies/rest-api',
       SMTP_URL: 'smtp://127.0.0.1:4025',
     });
   });

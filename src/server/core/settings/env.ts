@@ -142,6 +142,7 @@ export const settingsSchema = z.object({
   SLOW_SIM_KEY: z.string().default('sandbox'),
   SANDBOX_BANK_URL: url.optional(),
   EXCHANGE_RATES_URL: url.default('https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml'),
+  VIES_URL: url.default('https://ec.europa.eu/taxation_customs/vies/rest-api'),
   BUNDLE_SHELF_LIFE_DAYS: z.coerce.number().int().min(1).max(1000).default(180),
 
   GOOGLE_DISCOVERY_URL: url.default('https://accounts.google.com/.well-known/openid-configuration'),

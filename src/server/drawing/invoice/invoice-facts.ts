@@ -5,8 +5,14 @@ import type { InvoiceKind } from '../../../domain/checkout/invoice-number.ts';
 import { orderNumber } from '../../../domain/checkout/order.ts';
 import { LANGUAGE } from '../../../domain/language-words.ts';
 import { LANGUAGE_CODES } from '../../../domain/languages.ts';
-import { type Minor, moneyOf } from '../../../domain/money.ts';
-import { type InvoiceTax, invoiceTaxSchema, taxOfCredit } from '../../../domain/tax/invoice-tax.ts';
+import { type Minor, moneyOf, ofMinor } from '../../../domain/money.ts';
+import {
+  type InvoiceTax,
+  invoiceTaxSchema,
+  reverseCharged,
+  taxGivenBack,
+  taxOfCredit,
+} from '../../../domain/tax/invoice-tax.ts';
 import { shownPlace } from '../../core/shown-place.ts';
 import type { Deps } from '../../deps.ts';
 import { boughtPlan } from '../../purchase/bought-plan.ts';
@@ -56,8 +62,8 @@ export const invoiceFactsSchema = z.object({
   paidAt: z.iso.datetime(),
   /** On a credit note: the number of the invoice it reverses; null if the order had none yet. */
   credits: z.string().nullable(),
-  /** On a credit note that does not cover the whole payment: a part of it, or what parts have left. */
-  extent: z.enum(['part', 'rest']).exactOptional(),
+  /** On a credit note that does not cover the whole payment: a part of it, what parts have left, or the tax of a business. */
+  extent: z.enum(['part', 'rest', 'tax']).exactOptional(),
 });
 
 export type InvoiceFacts = z.infer<typeof invoiceFactsSchema>;
@@ -122,6 +128,8 @@ export interface Credited {
   tax: InvoiceTax | null;
   /** What earlier credit notes took back of it. */
   before: Minor;
+  /** Where a business owes the tax itself since its own was given back; null for everybody else. */
+  owedIn: string | null;
 }
 
 /** The facts recorded for a refund. */
@@ -135,15 +143,34 @@ export function creditFacts(
   }: { purchase: Purchase; payment: PaymentFacts; refund: Refund; credited: Credited },
 ): InvoiceFacts {
   const { amountCents } = refund;
-  const { tax: invoiced, before, number } = credited;
-  const isTaxed = invoiced !== null && invoiced.kind !== 'none';
-  const tax = isTaxed ? taxOfCredit(moneyOf(refund), before, invoiced) : invoiced;
-  const facts = invoiceFacts(deps, purchase, payment, tax, number);
+  const facts = invoiceFacts(
+    deps,
+    purchase,
+    payment,
+    creditedTax(refund, payment, credited),
+    credited.number,
+  );
   if (amountCents === payment.amountCents && refund.part === null) return facts;
   // The refund is of money that was paid: the discount must not be taken off again.
   const { discount: _, ...paid } = facts.price;
   const price = { ...paid, planCents: amountCents, feeCents: 0, totalCents: amountCents };
-  return { ...facts, price, extent: refund.part === null ? 'rest' : 'part' };
+  return { ...facts, price, extent: extentOf(refund) };
+}
+
+function extentOf({ part }: Refund): NonNullable<InvoiceFacts['extent']> {
+  if (part === 'vat') return 'tax';
+  return part === null ? 'rest' : 'part';
+}
+
+function creditedTax(
+  refund: Refund,
+  payment: PaymentFacts,
+  { tax, before, owedIn }: Credited,
+): InvoiceTax | null {
+  if (tax === null || tax.kind === 'none') return tax;
+  if (owedIn === null) return taxOfCredit(moneyOf(refund), before, tax);
+  if (refund.part !== 'vat') return reverseCharged(moneyOf(refund), owedIn);
+  return taxGivenBack(ofMinor(payment.amountCents - before, payment.currency), before, tax, owedIn);
 }
 
 export function invoicePrice({ plan, discount, fee, total, feeLabel, methodLabel }: PaidPrice): InvoicePrice {

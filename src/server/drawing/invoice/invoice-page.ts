@@ -81,7 +81,7 @@ function wordsOf({ kind, number, issuedAt, facts, buyer }: InvoiceDocument) {
         ? [[plain(invoiceWords.code(price.discount.code)), amount(-price.discount.cents)]]
         : []),
       ...(price.feeCents === 0 ? [] : [[plain(price.feeLabel), amount(price.feeCents)]]),
-      [plain(invoiceWords.taxes), plain(invoiceWords.included)],
+      ...(isWithout(facts) ? [] : [[plain(invoiceWords.taxes), plain(invoiceWords.included)]]),
     ] as [Words, Words][],
     taxes: taxLines(facts).map(([name, value]): [Words, Words] => [
       small(name, ink),
@@ -106,7 +106,7 @@ const countries = new Intl.DisplayNames(LANGUAGE_TAG, { type: 'region' });
 
 /** What of the total is tax; nothing where none is in it. */
 function taxLines({ tax, price }: InvoiceFacts): Pair[] {
-  if (!tax || tax.kind !== 'consumer') return [];
+  if (!tax || tax.kind === 'none' || tax.kind === 'outside') return [];
   const written = (cents: Minor) => formatMoney(ofMinor(cents, price.currency));
   return [
     [invoiceWords.net, written(tax.netCents)],
@@ -117,15 +117,22 @@ function taxLines({ tax, price }: InvoiceFacts): Pair[] {
   ];
 }
 
+/** Whether its total is a net price, which its buyer owes the tax on, or nothing but a tax. */
+function isWithout({ tax, extent }: InvoiceFacts): boolean {
+  return tax?.kind === 'reverse_charge' || extent === 'tax';
+}
+
 /** Why there is no tax, or what it is in the currency of its country. */
 function taxNotes({ tax }: InvoiceFacts): string[] {
   if (!tax) return [];
   if (tax.kind === 'none') return [invoiceWords.untaxed];
   if (tax.kind !== 'consumer') return [invoiceWords.noVat[tax.kind]];
-  const { national } = tax;
-  if (!national) return [];
-  const money = formatMoney(ofMinor(national.taxCents, national.currency));
-  return [invoiceWords.national(money, longDate(new Date(national.ofDay)))];
+  const { national, restated } = tax;
+  const money = national && formatMoney(ofMinor(national.taxCents, national.currency));
+  return [
+    ...(restated ? [invoiceWords.noVat.reverse_charge] : []),
+    ...(money ? [invoiceWords.national(money, longDate(new Date(national.ofDay)))] : []),
+  ];
 }
 
 function party(title: string, name: string, lines: (string | null | undefined)[]): Words[] {

@@ -26,6 +26,8 @@ export const invoiceWords: typeof source.invoiceWords = {
       `جزء من سعر باقة بيانات eSIM في ${country}، ${label}، ${formatDays(days)}`,
     rest: ({ country, label, days }) =>
       `باقي سعر باقة بيانات eSIM في ${country}، ${label}، ${formatDays(days)}`,
+    tax: ({ country, label, days }) =>
+      `ضريبة القيمة المضافة على باقة بيانات eSIM في ${country}، ${label}، ${formatDays(days)}`,
   },
   code: (code) => `رمز الخصم ${code}`,
   taxes: 'الضرائب ورسوم الخدمة',
@@ -44,5 +46,6 @@ export const invoiceWords: typeof source.invoiceWords = {
     whole: (email) => `أُعيد كامل المبلغ المدفوع. هل لديك أسئلة؟ راسلنا على ${email}.`,
     part: (email) => `أُعيد جزء من المبلغ المدفوع. هل لديك أسئلة؟ راسلنا على ${email}.`,
     rest: (email) => `أُعيد ما تبقى من المبلغ المدفوع. هل لديك أسئلة؟ راسلنا على ${email}.`,
+    tax: (email) => `أُعيدت ضريبة القيمة المضافة. هل لديك أسئلة؟ راسلنا على ${email}.`,
   },
 };

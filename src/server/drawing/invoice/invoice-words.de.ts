@@ -26,6 +26,8 @@ export const invoiceWords: typeof source.invoiceWords = {
       `Teil des Preises: eSIM-Datentarif ${country}, ${label}, ${formatDays(days)}`,
     rest: ({ country, label, days }) =>
       `Rest des Preises: eSIM-Datentarif ${country}, ${label}, ${formatDays(days)}`,
+    tax: ({ country, label, days }) =>
+      `Mehrwertsteuer: eSIM-Datentarif ${country}, ${label}, ${formatDays(days)}`,
   },
   code: (code) => `Gutscheincode ${code}`,
   taxes: 'Steuern und Servicegebühr',
@@ -44,5 +46,6 @@ export const invoiceWords: typeof source.invoiceWords = {
     whole: (email) => `Die ganze Zahlung wurde erstattet. Fragen? Schreib an ${email}.`,
     part: (email) => `Ein Teil der Zahlung wurde erstattet. Fragen? Schreib an ${email}.`,
     rest: (email) => `Der Rest der Zahlung wurde erstattet. Fragen? Schreib an ${email}.`,
+    tax: (email) => `Die Mehrwertsteuer wurde erstattet. Fragen? Schreib an ${email}.`,
   },
 };

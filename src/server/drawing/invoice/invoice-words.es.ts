@@ -26,6 +26,8 @@ export const invoiceWords: typeof source.invoiceWords = {
       `Parte del precio del plan de datos eSIM para ${country}, ${label}, ${formatDays(days)}`,
     rest: ({ country, label, days }) =>
       `Resto del precio del plan de datos eSIM para ${country}, ${label}, ${formatDays(days)}`,
+    tax: ({ country, label, days }) =>
+      `IVA del plan de datos eSIM para ${country}, ${label}, ${formatDays(days)}`,
   },
   code: (code) => `Código ${code}`,
   taxes: 'Impuestos y comisión de servicio',
@@ -44,5 +46,6 @@ export const invoiceWords: typeof source.invoiceWords = {
     whole: (email) => `Se ha devuelto todo el pago. ¿Tienes preguntas? Escribe a ${email}.`,
     part: (email) => `Se ha devuelto una parte del pago. ¿Tienes preguntas? Escribe a ${email}.`,
     rest: (email) => `Se ha devuelto lo que quedaba del pago. ¿Tienes preguntas? Escribe a ${email}.`,
+    tax: (email) => `Se ha devuelto el IVA. ¿Tienes preguntas? Escribe a ${email}.`,
   },
 };

@@ -26,6 +26,8 @@ export const invoiceWords: typeof source.invoiceWords = {
       `Partie du prix\u00A0: forfait data eSIM ${country}, ${label}, ${formatDays(days)}`,
     rest: ({ country, label, days }) =>
       `Reste du prix\u00A0: forfait data eSIM ${country}, ${label}, ${formatDays(days)}`,
+    tax: ({ country, label, days }) =>
+      `TVA sur le forfait data eSIM ${country}, ${label}, ${formatDays(days)}`,
   },
   code: (code) => `Code promo ${code}`,
   taxes: 'Taxes et frais de service',
@@ -44,5 +46,6 @@ export const invoiceWords: typeof source.invoiceWords = {
     whole: (email) => `Le paiement entier a été remboursé. Des questions\u202F? Écrivez à ${email}.`,
     part: (email) => `Une partie du paiement a été remboursée. Des questions\u202F? Écrivez à ${email}.`,
     rest: (email) => `Le reste du paiement a été remboursé. Des questions\u202F? Écrivez à ${email}.`,
+    tax: (email) => `La TVA a été remboursée. Des questions\u202F? Écrivez à ${email}.`,
   },
 };

@@ -26,6 +26,8 @@ export const invoiceWords: typeof source.invoiceWords = {
       `חלק ממחיר חבילת הגלישה ב-eSIM ${toPlace(country)}, ${label}, ${inDays(days)}`,
     rest: ({ country, label, days }) =>
       `יתרת המחיר של חבילת הגלישה ב-eSIM ${toPlace(country)}, ${label}, ${inDays(days)}`,
+    tax: ({ country, label, days }) =>
+      `מע״מ על חבילת הגלישה ב-eSIM ${toPlace(country)}, ${label}, ${inDays(days)}`,
   },
   code: (code) => `קוד ${code}`,
   taxes: 'מיסים ועמלת שירות',
@@ -44,5 +46,6 @@ export const invoiceWords: typeof source.invoiceWords = {
     whole: (email) => `התשלום הוחזר במלואו. יש לכם שאלות? כתבו ל-${email}.`,
     part: (email) => `חלק מהתשלום הוחזר. יש לכם שאלות? כתבו ל-${email}.`,
     rest: (email) => `יתרת התשלום הוחזרה. יש לכם שאלות? כתבו ל-${email}.`,
+    tax: (email) => `המע״מ הוחזר. יש לכם שאלות? כתבו ל-${email}.`,
   },
 };

@@ -26,6 +26,7 @@ export const invoiceWords: typeof source.invoiceWords = {
       `Parte del prezzo del piano dati eSIM ${country}, ${label}, ${formatDays(days)}`,
     rest: ({ country, label, days }) =>
       `Resto del prezzo del piano dati eSIM ${country}, ${label}, ${formatDays(days)}`,
+    tax: ({ country, label, days }) => `IVA sul piano dati eSIM ${country}, ${label}, ${formatDays(days)}`,
   },
   code: (code) => `Codice ${code}`,
   taxes: 'Imposte e costi di servizio',
@@ -44,5 +45,6 @@ export const invoiceWords: typeof source.invoiceWords = {
     whole: (email) => `Il pagamento è stato rimborsato per intero. Domande? Scrivi a ${email}.`,
     part: (email) => `Una parte del pagamento è stata rimborsata. Domande? Scrivi a ${email}.`,
     rest: (email) => `Il resto del pagamento è stato rimborsato. Domande? Scrivi a ${email}.`,
+    tax: (email) => `L’IVA è stata rimborsata. Domande? Scrivi a ${email}.`,
   },
 };

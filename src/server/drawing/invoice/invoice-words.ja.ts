@@ -26,6 +26,7 @@ export const invoiceWords: typeof source.invoiceWords = {
       `${country}のeSIMデータプラン、${label}、${formatDays(days)}の料金の一部`,
     rest: ({ country, label, days }) =>
       `${country}のeSIMデータプラン、${label}、${formatDays(days)}の料金の残り`,
+    tax: ({ country, label, days }) => `${country}のeSIMデータプラン、${label}、${formatDays(days)}のVAT`,
   },
   code: (code) => `クーポンコード${code}`,
   taxes: '税・サービス料',
@@ -45,5 +46,6 @@ export const invoiceWords: typeof source.invoiceWords = {
     whole: (email) => `支払い全額を返金しました。ご質問は${email}までお送りください。`,
     part: (email) => `支払いの一部を返金しました。ご質問は${email}までお送りください。`,
     rest: (email) => `支払いの残額を返金しました。ご質問は${email}までお送りください。`,
+    tax: (email) => `VATを返金しました。ご質問は${email}までお送りください。`,
   },
 };

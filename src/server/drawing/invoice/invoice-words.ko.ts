@@ -27,6 +27,7 @@ export const invoiceWords: typeof source.invoiceWords = {
       `${country} eSIM 데이터 요금제 가격의 일부, ${label}, ${formatDays(days)}`,
     rest: ({ country, label, days }) =>
       `${country} eSIM 데이터 요금제 가격의 나머지, ${label}, ${formatDays(days)}`,
+    tax: ({ country, label, days }) => `${country} eSIM 데이터 요금제 VAT, ${label}, ${formatDays(days)}`,
   },
   code: (code) => `할인 코드 ${code}`,
   taxes: '세금 및 서비스 수수료',
@@ -47,5 +48,6 @@ export const invoiceWords: typeof source.invoiceWords = {
     part: (email) =>
       `결제 금액의 일부가 환불되었습니다. 문의 사항은 ${josa(email, '으로/로')} 보내 주십시오.`,
     rest: (email) => `남은 결제 금액이 환불되었습니다. 문의 사항은 ${josa(email, '으로/로')} 보내 주십시오.`,
+    tax: (email) => `VAT가 환불되었습니다. 문의 사항은 ${josa(email, '으로/로')} 보내 주십시오.`,
   },
 };

@@ -28,6 +28,8 @@ export const invoiceWords: typeof source.invoiceWords = {
       `Deel van de prijs van de eSIM-databundel voor ${named(country)}, ${label}, ${formatDays(days)}`,
     rest: ({ country, label, days }) =>
       `Rest van de prijs van de eSIM-databundel voor ${named(country)}, ${label}, ${formatDays(days)}`,
+    tax: ({ country, label, days }) =>
+      `Btw over de eSIM-databundel voor ${named(country)}, ${label}, ${formatDays(days)}`,
   },
   code: (code) => `Code ${code}`,
   taxes: 'Belasting en servicekosten',
@@ -46,5 +48,6 @@ export const invoiceWords: typeof source.invoiceWords = {
     whole: (email) => `De hele betaling is teruggestort. Vragen? Mail naar ${email}.`,
     part: (email) => `Een deel van de betaling is teruggestort. Vragen? Mail naar ${email}.`,
     rest: (email) => `Wat er van de betaling over was, is teruggestort. Vragen? Mail naar ${email}.`,
+    tax: (email) => `De btw is teruggestort. Vragen? Mail naar ${email}.`,
   },
 };

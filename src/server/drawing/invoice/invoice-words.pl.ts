@@ -28,6 +28,8 @@ export const invoiceWords: typeof source.invoiceWords = {
       `Część ceny pakietu danych eSIM ${toPlace(country)}, ${label}, ${formatDays(days)}`,
     rest: ({ country, label, days }) =>
       `Reszta ceny pakietu danych eSIM ${toPlace(country)}, ${label}, ${formatDays(days)}`,
+    tax: ({ country, label, days }) =>
+      `VAT od pakietu danych eSIM ${toPlace(country)}, ${label}, ${formatDays(days)}`,
   },
   code: (code) => `Kod ${code}`,
   taxes: 'Podatki i opłata serwisowa',
@@ -46,5 +48,6 @@ export const invoiceWords: typeof source.invoiceWords = {
     whole: (email) => `Zwrócono całą płatność. Masz pytania? Napisz na ${email}.`,
     part: (email) => `Zwrócono część płatności. Masz pytania? Napisz na ${email}.`,
     rest: (email) => `Zwrócono pozostałą część płatności. Masz pytania? Napisz na ${email}.`,
+    tax: (email) => `Zwrócono VAT. Masz pytania? Napisz na ${email}.`,
   },
 };

@@ -28,6 +28,8 @@ export const invoiceWords: typeof source.invoiceWords = {
       `Parte do preço do plano de dados eSIM ${forPlace(country)}, ${label}, ${formatDays(days)}`,
     rest: ({ country, label, days }) =>
       `Restante do preço do plano de dados eSIM ${forPlace(country)}, ${label}, ${formatDays(days)}`,
+    tax: ({ country, label, days }) =>
+      `IVA do plano de dados eSIM ${forPlace(country)}, ${label}, ${formatDays(days)}`,
   },
   code: (code) => `Código ${code}`,
   taxes: 'Impostos e taxa de serviço',
@@ -46,5 +48,6 @@ export const invoiceWords: typeof source.invoiceWords = {
     whole: (email) => `O pagamento foi devolvido por inteiro. Dúvidas? Escreva para ${email}.`,
     part: (email) => `Uma parte do pagamento foi devolvida. Dúvidas? Escreva para ${email}.`,
     rest: (email) => `O que restava do pagamento foi devolvido. Dúvidas? Escreva para ${email}.`,
+    tax: (email) => `O IVA foi devolvido. Dúvidas? Escreva para ${email}.`,
   },
 };

@@ -27,6 +27,8 @@ export const invoiceWords: typeof source.invoiceWords = {
       `${country} için eSIM internet paketi fiyatının bir bölümü, ${label}, ${formatDays(days)}`,
     rest: ({ country, label, days }) =>
       `${country} için eSIM internet paketi fiyatının kalanı, ${label}, ${formatDays(days)}`,
+    tax: ({ country, label, days }) =>
+      `${country} için eSIM internet paketinin KDV’si, ${label}, ${formatDays(days)}`,
   },
   code: (code) => `İndirim kodu ${code}`,
   taxes: 'Vergiler ve hizmet bedeli',
@@ -46,5 +48,6 @@ export const invoiceWords: typeof source.invoiceWords = {
     whole: (email) => `Ödemenin tamamı iade edildi. Sorunuz mu var? ${email} adresine yazın.`,
     part: (email) => `Ödemenin bir bölümü iade edildi. Sorunuz mu var? ${email} adresine yazın.`,
     rest: (email) => `Ödemenin kalanı iade edildi. Sorunuz mu var? ${email} adresine yazın.`,
+    tax: (email) => `KDV iade edildi. Sorunuz mu var? ${email} adresine yazın.`,
   },
 };

@@ -38,6 +38,9 @@ export const invoiceWords = {
       `Part of the price of the eSIM data plan for ${named(country)}, ${label}, ${formatDays(days)}`,
     rest: ({ country, label, days }: Sold) =>
       `Rest of the price of the eSIM data plan for ${named(country)}, ${label}, ${formatDays(days)}`,
+    /** What goes back to a business. */
+    tax: ({ country, label, days }: Sold) =>
+      `VAT on the eSIM data plan for ${named(country)}, ${label}, ${formatDays(days)}`,
   },
   /** The discount of a promotion code. */
   code: (code: string) => `Code ${code}`,
@@ -64,5 +67,6 @@ export const invoiceWords = {
     whole: (email: string) => `The whole payment was returned. Questions? Write to ${email}.`,
     part: (email: string) => `A part of the payment was returned. Questions? Write to ${email}.`,
     rest: (email: string) => `What was left of the payment was returned. Questions? Write to ${email}.`,
+    tax: (email: string) => `The VAT was returned. Questions? Write to ${email}.`,
   },
 };

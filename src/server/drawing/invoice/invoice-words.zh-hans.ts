@@ -27,6 +27,8 @@ export const invoiceWords: typeof source.invoiceWords = {
       spaced`${country} eSIM 流量套餐（${label}，${formatDays(days)}）的部分价款`,
     rest: ({ country, label, days }) =>
       spaced`${country} eSIM 流量套餐（${label}，${formatDays(days)}）的剩余价款`,
+    tax: ({ country, label, days }) =>
+      spaced`${country} eSIM 流量套餐（${label}，${formatDays(days)}）的增值税`,
   },
   code: (code) => spaced`优惠码${code}`,
   taxes: '税费和服务费',
@@ -45,5 +47,6 @@ export const invoiceWords: typeof source.invoiceWords = {
     whole: (email) => `付款已全部退还。如有疑问，请发送邮件至 ${email}。`,
     part: (email) => `付款已部分退还。如有疑问，请发送邮件至 ${email}。`,
     rest: (email) => `付款的剩余部分已退还。如有疑问，请发送邮件至 ${email}。`,
+    tax: (email) => `增值税已退还。如有疑问，请发送邮件至 ${email}。`,
   },
 };

@@ -27,6 +27,8 @@ export const invoiceWords: typeof source.invoiceWords = {
       spaced`${country} eSIM 數據方案（${label}，${formatDays(days)}）的部分金額`,
     rest: ({ country, label, days }) =>
       spaced`${country} eSIM 數據方案（${label}，${formatDays(days)}）的剩餘金額`,
+    tax: ({ country, label, days }) =>
+      spaced`${country} eSIM 數據方案（${label}，${formatDays(days)}）的加值稅`,
   },
   code: (code) => spaced`優惠碼${code}`,
   taxes: '稅金與服務費',
@@ -45,5 +47,6 @@ export const invoiceWords: typeof source.invoiceWords = {
     whole: (email) => `款項已全額退還。如有疑問，請來信至 ${email}。`,
     part: (email) => `款項已部分退還。如有疑問，請來信至 ${email}。`,
     rest: (email) => `剩餘款項已退還。如有疑問，請來信至 ${email}。`,
+    tax: (email) => `加值稅已退還。如有疑問，請來信至 ${email}。`,
   },
 };

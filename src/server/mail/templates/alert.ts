@@ -24,6 +24,7 @@ const HEADLINES = {
   stock_left: 'The wholesaler hasn’t paid for returned plans',
   refunds_paused: 'Buyers wait for their money while refunds are paused',
   tax_place: 'It’s unclear in which country buyers owe tax',
+  tax_owed: 'A business is owed its VAT',
 } as const;
 
 export interface AlertFacts {

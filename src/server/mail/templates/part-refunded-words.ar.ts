@@ -4,6 +4,7 @@ import type * as source from './part-refunded-words.ts';
 export const partRefundedWords: typeof source.partRefundedWords = {
   subject: 'جزء من مبلغك في طريقه إليك',
   goodwillSubject: 'أعدنا إليك مبلغًا',
+  vatSubject: 'ضريبة القيمة المضافة في طريقها إليك',
   preview: (amount, method, stays) => `يعود ${amount} إلى ${method}. ${stays}`,
   stays: {
     eSIM: 'تبقى شريحة eSIM لك، ولا يتغير فيها شيء.',
@@ -22,6 +23,8 @@ export const partRefundedWords: typeof source.partRefundedWords = {
     plan: ({ country, amount, stays }) =>
       `نأسف لما واجهته مع الباقة في ${country}، لذا أعدنا إليك ${amount}. ${stays}`,
   },
+  vatLead: ({ country, amount, stays }) =>
+    `تأكّد رقمك الضريبي، لذا أعدنا إليك ضريبة القيمة المضافة على طلبك في ${country}: ${amount}. ${stays}`,
   next: (amount, method) => `يعود ${amount} إلى ${method}. ${BANK_TIME} لا يلزمك فعل شيء.`,
   title: (refunds) => (refunds > 1 ? 'مبالغك المُعادة' : 'مبلغك المُعاد'),
   total: (refunds) => (refunds > 1 ? 'المُعاد حتى الآن' : 'المُعاد'),

@@ -4,6 +4,7 @@ import type * as source from './part-refunded-words.ts';
 export const partRefundedWords: typeof source.partRefundedWords = {
   subject: 'Ein Teil deines Geldes ist auf dem Rückweg',
   goodwillSubject: 'Du bekommst etwas Geld zurück',
+  vatSubject: 'Du bekommst die Mehrwertsteuer zurück',
   preview: (amount, method, stays) => `${amount} gehen zurück an ${method}. ${stays}`,
   stays: {
     eSIM: 'Deine eSIM bleibt deine, und nichts an ihr ändert sich.',
@@ -22,6 +23,8 @@ export const partRefundedWords: typeof source.partRefundedWords = {
     plan: ({ country, amount, stays }) =>
       `der Ärger mit deinem Tarif (${country}) tut uns leid. Deshalb haben wir dir ${amount} erstattet. ${stays}`,
   },
+  vatLead: ({ country, amount, stays }) =>
+    `deine USt-IdNr. ist bestätigt. Deshalb haben wir dir die Mehrwertsteuer für deine Bestellung (${country}) erstattet: ${amount}. ${stays}`,
   next: (amount, method) => `${amount} gehen zurück an ${method}. ${BANK_TIME} Du musst nichts tun.`,
   title: (refunds) => (refunds > 1 ? 'Deine Erstattungen' : 'Deine Erstattung'),
   total: (refunds) => (refunds > 1 ? 'Bisher erstattet' : 'Erstattet'),

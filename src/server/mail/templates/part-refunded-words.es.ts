@@ -4,6 +4,7 @@ import type * as source from './part-refunded-words.ts';
 export const partRefundedWords: typeof source.partRefundedWords = {
   subject: 'Una parte de tu dinero está en camino',
   goodwillSubject: 'Te hemos hecho un reembolso',
+  vatSubject: 'Te devolvemos el IVA',
   preview: (amount, method, stays) => `Devolvemos ${amount} a ${method}. ${stays}`,
   stays: {
     eSIM: 'Tu eSIM sigue siendo tuya y nada cambia en ella.',
@@ -22,6 +23,8 @@ export const partRefundedWords: typeof source.partRefundedWords = {
     plan: ({ country, amount, stays }) =>
       `sentimos los problemas con tu plan para ${country}, así que hemos reembolsado ${amount}. ${stays}`,
   },
+  vatLead: ({ country, amount, stays }) =>
+    `tu número de IVA está confirmado, así que hemos reembolsado el IVA de tu pedido para ${country}: ${amount}. ${stays}`,
   next: (amount, method) => `Devolvemos ${amount} a ${method}. ${BANK_TIME} No tienes que hacer nada.`,
   title: (refunds) => (refunds > 1 ? 'Tus reembolsos' : 'Tu reembolso'),
   total: (refunds) => (refunds > 1 ? 'Reembolsado hasta ahora' : 'Reembolsado'),

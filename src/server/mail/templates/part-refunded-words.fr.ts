@@ -4,6 +4,7 @@ import type * as source from './part-refunded-words.ts';
 export const partRefundedWords: typeof source.partRefundedWords = {
   subject: 'Un remboursement partiel est en route',
   goodwillSubject: 'Nous vous avons accordé un remboursement',
+  vatSubject: 'Votre TVA vous est remboursée',
   preview: (amount, method, stays) => `Nous remboursons ${amount} sur ${method}. ${stays}`,
   stays: {
     eSIM: 'Vous gardez votre eSIM, et rien ne change.',
@@ -22,6 +23,8 @@ export const partRefundedWords: typeof source.partRefundedWords = {
     plan: ({ country, amount, stays }) =>
       `nous sommes désolés des problèmes avec votre forfait (${country}) et avons remboursé ${amount}. ${stays}`,
   },
+  vatLead: ({ country, amount, stays }) =>
+    `votre numéro de TVA est confirmé. Nous avons donc remboursé la TVA de votre commande (${country})\u00A0: ${amount}. ${stays}`,
   next: (amount, method) =>
     `Nous remboursons ${amount} sur ${method}. ${BANK_TIME} Vous n’avez rien à faire.`,
   title: (refunds) => (refunds > 1 ? 'Vos remboursements' : 'Votre remboursement'),

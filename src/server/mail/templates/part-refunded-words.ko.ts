@@ -5,6 +5,7 @@ import type * as source from './part-refunded-words.ts';
 export const partRefundedWords: typeof source.partRefundedWords = {
   subject: '결제 금액의 일부를 환불했어요',
   goodwillSubject: '사과의 뜻으로 일부를 환불했어요',
+  vatSubject: 'VAT를 환불해 드리고 있어요',
   preview: (amount, method, stays) =>
     `${josa(amount, '이/가')} ${josa(method, '으로/로')} 환불돼요. ${stays}`,
   stays: {
@@ -24,6 +25,8 @@ export const partRefundedWords: typeof source.partRefundedWords = {
     plan: ({ country, amount, stays }) =>
       `${country} 요금제로 불편을 드려 죄송합니다. 사과의 뜻으로 ${josa(amount, '을/를')} 환불했어요. ${stays}`,
   },
+  vatLead: ({ country, amount, stays }) =>
+    `VAT 번호가 확인되어 ${country} 주문의 VAT ${josa(amount, '을/를')} 환불했어요. ${stays}`,
   next: (amount, method) =>
     `${josa(amount, '은/는')} ${josa(method, '으로/로')} 환불돼요. ${BANK_TIME} 따로 하실 일은 없어요.`,
   title: () => '환불 내역',

@@ -6,6 +6,7 @@ import type * as source from './part-refunded-words.ts';
 export const partRefundedWords: typeof source.partRefundedWords = {
   subject: 'Część pieniędzy wraca do Ciebie',
   goodwillSubject: 'Zwróciliśmy Ci część pieniędzy',
+  vatSubject: 'Zwracamy Ci VAT',
   preview: (amount, method, stays) => `${amount} wraca ${backTo(method)}. ${stays}`,
   stays: {
     eSIM: 'Twój eSIM pozostaje Twój i nic się w nim nie zmienia.',
@@ -24,6 +25,8 @@ export const partRefundedWords: typeof source.partRefundedWords = {
     plan: ({ country, amount, stays }) =>
       `Przepraszamy za kłopoty z pakietem ${toPlace(country)}. Dlatego zwróciliśmy ${amount}. ${stays}`,
   },
+  vatLead: ({ country, amount, stays }) =>
+    `Twój numer VAT jest potwierdzony, więc zwróciliśmy VAT od zamówienia ${toPlace(country)}: ${amount}. ${stays}`,
   next: (amount, method) => `${amount} wraca ${backTo(method)}. ${BANK_TIME} Nie musisz nic robić.`,
   title: (refunds) => (refunds > 1 ? 'Twoje zwroty' : 'Twój zwrot'),
   total: (refunds) => (refunds > 1 ? 'Zwrócono dotąd' : 'Zwrócono'),

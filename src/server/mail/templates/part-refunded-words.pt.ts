@@ -5,6 +5,7 @@ import type * as source from './part-refunded-words.ts';
 export const partRefundedWords: typeof source.partRefundedWords = {
   subject: 'Um reembolso parcial está a caminho',
   goodwillSubject: 'Fizemos um reembolso para você',
+  vatSubject: 'Seu IVA está sendo devolvido',
   preview: (amount, method, stays) => `Reembolso de ${amount} para ${method}. ${stays}`,
   stays: {
     eSIM: 'Seu eSIM continua sendo seu, e nada muda nele.',
@@ -23,6 +24,8 @@ export const partRefundedWords: typeof source.partRefundedWords = {
     plan: ({ country, amount, stays }) =>
       `Sentimos muito pelos problemas com seu plano ${forPlace(country)}, por isso fizemos um reembolso de ${amount}. ${stays}`,
   },
+  vatLead: ({ country, amount, stays }) =>
+    `Seu número de IVA foi confirmado, por isso fizemos o reembolso do IVA do seu pedido ${forPlace(country)}: ${amount}. ${stays}`,
   next: (amount, method) =>
     `O valor de ${amount} volta para ${method}. ${BANK_TIME} Você não precisa fazer nada.`,
   title: (refunds) => (refunds > 1 ? 'Seus reembolsos' : 'Seu reembolso'),

@@ -4,6 +4,7 @@ import type * as source from './part-refunded-words.ts';
 export const partRefundedWords: typeof source.partRefundedWords = {
   subject: 'Paranızın bir bölümü iade ediliyor',
   goodwillSubject: 'Size bir iade yaptık',
+  vatSubject: 'KDV’niz iade ediliyor',
   preview: (amount, method, stays) => `${amount}, ${method} üzerinden iade ediliyor. ${stays}`,
   stays: {
     eSIM: 'eSIM’iniz sizin olmaya devam eder, hiçbir şey değişmez.',
@@ -22,6 +23,8 @@ export const partRefundedWords: typeof source.partRefundedWords = {
     plan: ({ country, amount, stays }) =>
       `${country} paketinizle yaşadığınız sorun için üzgünüz. Bu yüzden size ${amount} iade ettik. ${stays}`,
   },
+  vatLead: ({ country, amount, stays }) =>
+    `KDV numaranız doğrulandı. Bu yüzden ${country} siparişinizin KDV’sini, ${amount}, iade ettik. ${stays}`,
   next: (amount, method) =>
     `${amount}, ${method} üzerinden iade ediliyor. ${BANK_TIME} Bir şey yapmanıza gerek yok.`,
   title: (refunds) => (refunds > 1 ? 'İadeleriniz' : 'İadeniz'),

@@ -14,6 +14,8 @@ export const partRefundedWords = {
   subject: 'Part of your money is on its way back',
   /** A refund for the buyer's trouble. */
   goodwillSubject: 'We’ve refunded you something',
+  /** A refund of the VAT to a business whose number was checked late. */
+  vatSubject: 'Your VAT is on its way back',
   /** @param method where the money goes: 'Visa ending in 4242' */
   preview: (amount: string, method: string, stays: string) => `${amount} goes back to ${method}. ${stays}`,
   stays: {
@@ -35,6 +37,8 @@ export const partRefundedWords = {
     plan: ({ country, amount, stays }: Sent) =>
       `we’re sorry about the trouble with your plan for ${named(country)}, so we’ve refunded ${amount}. ${stays}`,
   },
+  vatLead: ({ country, amount, stays }: Sent) =>
+    `your VAT number is confirmed, so we’ve refunded ${amount}, the VAT on your order for ${named(country)}. ${stays}`,
   next: (amount: string, method: string) =>
     `The ${amount} goes back to ${method}. ${BANK_TIME} You don’t need to do anything.`,
   /** Above all partial refunds of the order. */

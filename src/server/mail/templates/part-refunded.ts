@@ -25,17 +25,16 @@ export function partRefunded(facts: PartRefundedFacts): MailDescription {
   const amount = formatMoney(newest.amount);
   const what = facts.addedTo === undefined ? 'eSIM' : 'plan';
   const stays = words.stays[facts.isTheirs ? what : 'order'];
-  const isGoodwill = newest.part === 'goodwill';
-  const lead = isGoodwill ? words.goodwillLead : words.lead;
+  const { subject, lead } = wordsOf(newest.part, what);
   const total = ofMinor(
     parts.reduce((all, part) => all + part.amount.amount, 0),
     newest.amount.currency,
   );
   return describeMail(facts.brand, {
     pass: passOf(facts, 'paid'),
-    subject: isGoodwill ? words.goodwillSubject : words.subject,
+    subject,
     preview: words.preview(formatTotal(newest.amount), methodLabel, stays),
-    lead: greet(facts.buyer, lead[what]({ country: plan.country, amount, stays })),
+    lead: greet(facts.buyer, lead({ country: plan.country, amount, stays })),
     sections: [
       { kind: 'actions', main: seeOrder(order.url) },
       { kind: 'text', title: orderWords.whatNext, text: words.next(amount, methodLabel) },
@@ -52,4 +51,12 @@ export function partRefunded(facts: PartRefundedFacts): MailDescription {
       },
     ],
   });
+}
+
+function wordsOf(part: RefundPart, what: 'eSIM' | 'plan') {
+  const words = partRefundedWords;
+  if (part === 'vat') return { subject: words.vatSubject, lead: words.vatLead };
+  return part === 'goodwill'
+    ? { subject: words.goodwillSubject, lead: words.goodwillLead[what] }
+    : { subject: words.subject, lead: words.lead[what] };
 }

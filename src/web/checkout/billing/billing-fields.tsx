@@ -1,11 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 import { splitName } from '../../../domain/account/split-name.ts';
+import type { ChosenPlan } from '../../../domain/checkout/checkout-link.ts';
 import { tabStorage } from '../../browser/browser-storage.ts';
 import type { User } from '../../session/session.ts';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
 import { EmailField } from '../../ui/form/email-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
+import type { PurchaseSoFar } from '../payment/use-purchase.ts';
 import { AccountAddress } from './account-address.tsx';
 import {
   type BillingDraft,
@@ -29,10 +31,12 @@ interface BillingFieldsProps {
   user: User | null;
   /** The message beside a field. */
   errorOf: (field: BillingField) => string | null;
+  plan: ChosenPlan;
+  purchase: PurchaseSoFar;
 }
 
 /** The buyer's addresses and name. The fields are uncontrolled, so that typing works before the script has loaded. */
-export function BillingFields({ form, user, isTopUp, errorOf }: BillingFieldsProps) {
+export function BillingFields({ form, user, isTopUp, errorOf, plan, purchase }: BillingFieldsProps) {
   const accountName = user?.name ?? '';
   const accountEmail = useRef('');
   useEffect(() => {
@@ -100,7 +104,7 @@ export function BillingFields({ form, user, isTopUp, errorOf }: BillingFieldsPro
         <Checkbox name="noMarketing" className={styles['choice']}>
           {billingWords.noMarketing}
         </Checkbox>
-        <CompanyFields form={form} error={errorOf('vatNumber')} />
+        <CompanyFields form={form} error={errorOf('vatNumber')} plan={plan} purchase={purchase} />
       </div>
     </fieldset>
   );

@@ -22,6 +22,10 @@ export const billingWords: typeof source.billingWords = {
     hint: 'Los dos aparecen en la factura.',
     name: 'Empresa',
     vatNumber: 'Número de IVA',
+    net: 'Confirmado: aquí no pagas IVA y lo declaras tú (inversión del sujeto pasivo).',
+    charged: 'Confirmado. En tu país, el precio incluye IVA también para las empresas.',
+    invalid: 'Este número no está registrado a efectos del IVA en la UE, así que pagas el IVA.',
+    unknown: 'Ahora no podemos comprobar este número. Pagas el IVA y te lo devolvemos en cuanto se confirme.',
   },
   errors: {
     noVatNumber: 'Comprueba el número de IVA',

@@ -22,6 +22,11 @@ export const billingWords: typeof source.billingWords = {
     hint: 'Entrambi compaiono sulla fattura.',
     name: 'Azienda',
     vatNumber: 'Partita IVA',
+    net: 'Confermata: qui non paghi l’IVA, la versi tu (inversione contabile).',
+    charged: 'Confermata. Nel tuo Paese il prezzo comprende l’IVA anche per le aziende.',
+    invalid: 'Questo numero non è registrato ai fini IVA nell’UE, quindi paghi l’IVA.',
+    unknown:
+      'Al momento non possiamo verificare questo numero. Paghi l’IVA e te la rimborsiamo appena il numero è confermato.',
   },
   errors: {
     noVatNumber: 'Controlla la partita IVA',

@@ -22,6 +22,10 @@ export const billingWords: typeof source.billingWords = {
     hint: '두 항목 모두 인보이스에 표시돼요.',
     name: '회사 이름',
     vatNumber: 'VAT 번호',
+    net: '확인되었어요. 여기서는 VAT를 내지 않고 직접 신고하고 납부하시면 돼요(리버스 차지).',
+    charged: '확인되었어요. 해당 국가에서는 회사가 구매해도 가격에 VAT가 포함돼요.',
+    invalid: 'EU에 VAT 사업자로 등록되지 않은 번호라서 VAT가 부과돼요.',
+    unknown: '지금은 이 번호를 확인할 수 없어요. VAT를 내시고, 번호가 확인되면 돌려받으실 수 있어요.',
   },
   errors: {
     noVatNumber: 'VAT 번호를 확인해 주세요',

@@ -21,6 +21,11 @@ export const billingWords: typeof source.billingWords = {
     hint: 'Oba wpisy znajdą się na fakturze.',
     name: 'Firma',
     vatNumber: 'Numer VAT',
+    net: 'Numer potwierdzony: nie płacisz tu VAT i rozliczasz go we własnym zakresie (odwrotne obciążenie).',
+    charged: 'Numer potwierdzony. W Twoim kraju cena zawiera VAT także dla firm.',
+    invalid: 'Tego numeru nie ma w rejestrze VAT UE, więc płacisz VAT.',
+    unknown:
+      'Nie możemy teraz sprawdzić tego numeru. Płacisz VAT, a zwrócimy go, gdy numer zostanie potwierdzony.',
   },
   errors: {
     noVatNumber: 'Sprawdź numer VAT',

@@ -22,6 +22,11 @@ export const billingWords: typeof source.billingWords = {
     hint: 'Os dois aparecem na fatura.',
     name: 'Empresa',
     vatNumber: 'Número de IVA',
+    net: 'Confirmado: aqui você não paga IVA e o declara por conta própria (autoliquidação).',
+    charged: 'Confirmado. No seu país, o preço inclui IVA também para empresas.',
+    invalid: 'Este número não está registrado para IVA na UE, por isso você paga o IVA.',
+    unknown:
+      'Não conseguimos verificar este número agora. Você paga o IVA e o recebe de volta assim que o número for confirmado.',
   },
   errors: {
     noVatNumber: 'Confira o número de IVA',

@@ -22,6 +22,13 @@ export const billingWords = {
     hint: 'Both are printed on the invoice.',
     name: 'Company',
     vatNumber: 'VAT Number',
+    /** What is known of the number. The price is without VAT. */
+    net: 'Confirmed: you pay no VAT here and declare it yourself (reverse charge).',
+    /** The number is valid, and the VAT is in the price. */
+    charged: 'Confirmed. In your country, the price contains VAT for companies, too.',
+    invalid: 'This number isn’t registered for VAT in the EU, so you pay the VAT.',
+    unknown:
+      'We can’t check this number right now. You pay the VAT, and get it back once the number is confirmed.',
   },
   errors: {
     noVatNumber: 'Please check the VAT number',

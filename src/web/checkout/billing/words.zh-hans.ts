@@ -22,6 +22,10 @@ export const billingWords: typeof source.billingWords = {
     hint: '两项都会印在发票上。',
     name: '公司',
     vatNumber: '增值税号',
+    net: '已确认：你在此无需支付增值税，由你自行申报缴纳（反向征收）。',
+    charged: '已确认。在你所在的国家，公司购买的价格也包含增值税。',
+    invalid: '此号码未在欧盟登记增值税，因此需要支付增值税。',
+    unknown: '目前无法核实此号码。请先支付增值税，号码确认后我们会退还。',
   },
   errors: {
     noVatNumber: '请检查增值税号',

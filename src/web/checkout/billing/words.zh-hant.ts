@@ -22,6 +22,10 @@ export const billingWords: typeof source.billingWords = {
     hint: '兩項都會印在發票上。',
     name: '公司',
     vatNumber: '加值稅（VAT）號碼',
+    net: '已確認：您在此無須支付加值稅，由您自行申報繳納（反向課稅）。',
+    charged: '已確認。在您的國家，公司購買的價格也含加值稅。',
+    invalid: '此號碼未在歐盟登記加值稅，因此需要支付加值稅。',
+    unknown: '目前無法查核此號碼。請先支付加值稅，號碼確認後我們會退還。',
   },
   errors: {
     noVatNumber: '請檢查加值稅（VAT）號碼',

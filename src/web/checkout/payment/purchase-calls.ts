@@ -25,6 +25,8 @@ export interface AgreedOrder {
   byWallet?: boolean;
   /** Token of a quote with a promotion code. */
   token?: string | undefined;
+  /** Token of a quote for a company's VAT number. */
+  vatToken?: string | undefined;
 }
 
 type StartedCardPayment = Pick<CardPayment, 'clientSecret' | 'intentId' | 'order'>;
@@ -101,7 +103,7 @@ export function purchaseCalls({ esims }: ShopApi): PurchaseCalls {
 }
 
 function requestFor(
-  { plan, total, buyer, byWallet, token }: AgreedOrder,
+  { plan, total, buyer, byWallet, token, vatToken }: AgreedOrder,
   attemptId: string,
   method: PaymentMethod,
 ) {
@@ -136,6 +138,7 @@ function requestFor(
     ...(withdrawalConsent !== undefined && { withdrawal_consent: withdrawalConsent }),
     ...(byWallet && { wallet: true }),
     ...(token && { discount_token: token }),
+    ...(vatToken && { vat_token: vatToken }),
     language: LANGUAGE,
     ...partnerCode(),
     attempt_id: attemptId,

@@ -60,7 +60,7 @@ function Buttons({ stripe, user, purchase, plan, consent, onAvailable }: WalletB
   const elements = useElements();
   const { quote, stage } = purchase;
   /** The total in the sheet: the buyer has not agreed to a price that changes meanwhile. */
-  const shown = useRef<Pick<AgreedOrder, 'total' | 'token'>>({
+  const shown = useRef<Pick<AgreedOrder, 'total' | 'token' | 'vatToken'>>({
     total: quotedBy(quote, 'card').total,
     token: undefined,
   });
@@ -88,7 +88,8 @@ function Buttons({ stripe, user, purchase, plan, consent, onAvailable }: WalletB
     if (agreed === null) consent.focus();
     if (agreed === null) return reject();
     agreedTo.current = agreed;
-    shown.current = { total: quotedBy(quote, 'card').total, token: quote.discount_token };
+    const { discount_token: token, vat_token: vatToken } = quote;
+    shown.current = { total: quotedBy(quote, 'card').total, token, vatToken };
     return resolve();
   }
 

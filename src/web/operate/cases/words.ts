@@ -42,6 +42,7 @@ export const casesWords = {
     stock_left: 'Unpaid returns',
     refunds_paused: 'Refunds paused',
     tax_place: 'Tax: where buyers are',
+    tax_owed: 'Tax: owed to a business',
   } satisfies Record<CaseKind, string>,
   empty: {
     none: {
@@ -92,6 +93,7 @@ export const caseWords = {
     resend_mail: { button: 'Send the email again', busy: 'Sending...' },
     reconciliation_run: { button: 'Compare again', busy: 'Comparing...' },
     read_rates: { button: 'Read the rates again', busy: 'Reading...' },
+    give_back_tax: { button: 'Give the VAT back', busy: 'Refunding...' },
     send_mails: { button: 'Send waiting emails', busy: 'Sending...' },
     see: { button: 'Mark as handled', busy: 'Saving...' },
   } satisfies Record<CaseAct, { button: string; busy: string }>,

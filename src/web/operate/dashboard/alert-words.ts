@@ -21,4 +21,5 @@ export const alertWords: Readonly<Record<CaseKind, string>> = {
   mail_returned: 'bounced emails',
   refunds_paused: 'paused refunds that buyers wait for',
   tax_place: 'orders whose tax may belong to another country',
+  tax_owed: 'businesses that are owed their VAT',
 };

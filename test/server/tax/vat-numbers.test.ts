@@ -1,0 +1,170 @@
+import { expect, describe, it, test } from 'vitest';
+
+import type { Finding } from '../../../src/server/core/finding.ts';
+import { refundPart } from '../../../src/server/refunds/refund-part.ts';
+import { eraseOld } from '../../../src/server/retention/erase-old.ts';
+import { checkTax } from '../../../src/server/tax/tax-check.ts';
+import { charged, companiesOf, drawn, IN_IRELAND } from '../../support/shop/companies.ts';
+import { useTestShop } from '../../support/shop/use-test-shop.ts';
+
+const shop = useTestShop({ env: IN_IRELAND });
+const { look, bought, paperOf, movedFor } = companiesOf(shop);
+const ASKING = { party: 'vies', method: 'POST', path: '/vies/rest-api/check-vat-number' } as const;
+const HOUR = 3600;
+
+describe('each of VIES’s thirteen answers', () => {
+  it.each([
+    ['100', 'valid', 'VALID'],
+    ['200', 'invalid', 'INVALID'],
+    ['201', 'invalid', 'INVALID_INPUT'],
+    // Our own number is the wrong one: the buyer's is asked about without it.
+    ['202', 'valid', 'VALID'],
+    ['300', 'unknown', 'SERVICE_UNAVAILABLE'],
+    ['301', 'unknown', 'MS_UNAVAILABLE'],
+    ['302', 'unknown', 'TIMEOUT'],
+    ['400', 'unknown', 'VAT_BLOCKED'],
+    ['401', 'unknown', 'IP_BLOCKED'],
+    ['500', 'unknown', 'GLOBAL_MAX_CONCURRENT_REQ'],
+    ['501', 'unknown', 'GLOBAL_MAX_CONCURRENT_REQ_TIME'],
+    ['600', 'unknown', 'MS_MAX_CONCURRENT_REQ'],
+    ['601', 'unknown', 'MS_MAX_CONCURRENT_REQ_TIME'],
+  ])('%s is %s', async (end, standing, answer) => {
+    const number = `DE123456${end}`;
+    const looked = await look(number);
+    expect(looked.standing).toBe(standing);
+    const tax = Math.round((looked.price * 19) / 119);
+    expect(looked.off).toBe(standing === 'valid' ? tax : undefined);
+    const { id } = await bought(number);
+    const { row, invoice } = await paperOf(id);
+    expect(row).toMatchObject({ vatNumber: number, vatStanding: standing, vatAnswer: answer });
+    expect(charged(invoice).kind).toBe(standing === 'valid' ? 'reverse_charge' : 'consumer');
+  });
+});
+
+test.each([{ effect: 'cut-before' }, { effect: 'status', status: 503 }, { effect: 'garbage' }] as const)(
+  'VIES that is away ($effect) holds up nobody',
+  async (fault) => {
+    await shop.world.fault({ ...ASKING, ...fault });
+    const looked = await look('DE123456100');
+    expect(looked).toMatchObject({ standing: 'unknown', off: undefined });
+    const { id, purchase } = await bought('DE123456301');
+    expect(purchase.state).toBe('delivered');
+    expect(charged((await paperOf(id)).invoice)).toMatchObject({ kind: 'consumer', rateBp: 1900 });
+  },
+);
+
+test('a number of another form is not looked up, and stays on the invoice', async () => {
+  expect(await look('EIN 12-3456789')).toMatchObject({ standing: null, off: undefined });
+  const { id } = await bought('EIN 12-3456789');
+  const { row, invoice } = await paperOf(id);
+  expect(row).toMatchObject({ vatNumber: null, vatStanding: null });
+  expect(invoice.buyer?.vatNumber).toBe('EIN 12-3456789');
+});
+
+describe('a company of another country with a valid number', () => {
+  it('pays the net price, and its invoice names both numbers and who owes the tax', async () => {
+    const order = await bought('DE123456100');
+    const { purchase, buyer, id } = order;
+    const { row, invoice, notes } = await paperOf(id);
+    const total = invoice.facts.price.totalCents;
+    expect(charged(invoice)).toEqual({
+      kind: 'reverse_charge',
+      territory: 'DE',
+      rateBp: 0,
+      netCents: total,
+      taxCents: 0,
+    });
+    expect(await movedFor(order)).toEqual({ paid: total, back: 0 });
+    expect(row).toMatchObject({ territory: 'DE', kind: 'reverse_charge', doubt: null, vatCheckAt: null });
+    expect(row?.vatConsultation).toMatch(/^WAPIAAAA\d{8}$/);
+    expect(row?.vatCheckedAt).toBeInstanceOf(Date);
+    expect(purchase.taxOffCents).toBeGreaterThan(0);
+    expect(notes).toEqual([]);
+
+    const text = await drawn(buyer, `/api/orders/${order.order}/invoice`);
+    expect(text).toContain('VAT no. DE123456100');
+    expect(text).toContain('VAT ID IE1234567A');
+    expect(text).toContain('Reverse charge: VAT to be accounted for by the recipient.');
+    expect(text).toContain('VAT 0% (Germany) $0.00');
+    expect(text).not.toContain('Included');
+    const { amounts } = await buyer.order(order.order);
+    expect(amounts.price_cents - (amounts.tax_off_cents ?? 0) + amounts.fee_cents).toBe(total);
+  });
+
+  it('gets credit notes without tax', async () => {
+    const { id, buyer, order } = await bought('ATU12345100', { card: 'pm_card_fr' });
+    await refundPart(shop.deps, id, {
+      part: 'part',
+      cents: 100,
+      why: 'slow',
+      by: { operatorId: null, origin: 'test', isFresh: true },
+    });
+    await shop.settle();
+    const { notes } = await paperOf(id);
+    expect(notes.map(charged)).toEqual([
+      { kind: 'reverse_charge', territory: 'AT', rateBp: 0, netCents: 100, taxCents: 0 },
+    ]);
+    expect(await drawn(buyer, `/api/orders/${order}/credit-note`)).toContain('Reverse charge');
+  });
+
+  it('pays the tax where the shop is established, and outside the EU', async () => {
+    const home = await bought('IE1234510WA');
+    expect(home.purchase.taxOffCents).toBe(0);
+    await shop.world.control('vat', { IE1234510WA: 'VALID' });
+    const looked = await look('IE1234510WA');
+    expect(looked).toMatchObject({ standing: 'valid', off: undefined });
+    expect(charged((await paperOf((await bought('IE1234510WA')).id)).invoice)).toMatchObject({
+      kind: 'consumer',
+      territory: 'IE',
+      rateBp: 2300,
+    });
+    expect(await look('XI123456100')).toMatchObject({ standing: 'valid', off: undefined });
+  });
+
+  it('must pay the price of its own number', async () => {
+    const buyer = shop.buyer();
+    const { quote, plan, total } = await look('DE123456100', {}, buyer);
+    const changes = (vatNumber?: string) => ({
+      price: total / 100,
+      vat_token: quote.vat_token,
+      billing_details: { fullName: 'Ada Weiss', email: buyer.email, vatNumber },
+    });
+    const start = async (vatNumber?: string) => buyer.start(await buyer.request(plan, changes(vatNumber)));
+    for (const other of [undefined, 'FRXX123456100', 'DE123456101'])
+      expect((await start(other)).body).toMatchObject({ reason: 'price_changed' });
+    const forged = await buyer.request(plan, { ...changes('DE123456100'), vat_token: 'e30.AAAA' });
+    expect((await buyer.start(forged)).body).toMatchObject({ reason: 'price_changed' });
+    expect((await start('DE123456100')).status).toBe(200);
+    // The same attempt without the number is another purchase, at another price.
+    expect((await start()).body).toMatchObject({ reason: 'price_changed' });
+  });
+
+  it('keeps a promotion and the token of an earlier answer', async () => {
+    const first = await look('DE123456100');
+    await shop.world.fault({ ...ASKING, effect: 'cut-before' });
+    const again = await look('DE123456100', { vat_token: first.quote.vat_token });
+    expect(again).toMatchObject({ standing: 'valid', off: first.off });
+  });
+});
+
+test('the proof stays when the buyer is erased', async () => {
+  const { id } = await bought('DE123465100');
+  await shop.settle();
+  await shop.pass(400 * 24 * HOUR);
+  await eraseOld(shop.deps);
+  const { row, invoice } = await paperOf(id);
+  expect(invoice.buyer).toBeNull();
+  expect(row).toMatchObject({ vatNumber: 'DE123465100', vatStanding: 'valid' });
+});
+
+test.each([
+  ['VAT ID IE1234200A', 'amber', 'VIES does not know'],
+  ['VAT ID IE1234100A', 'green', 'VIES knows'],
+  ['DE123456301', 'amber', 'right now: MS_UNAVAILABLE'],
+])('of the own number %s the doctor is %s', async (LEGAL_TAX_ID, light, words) => {
+  const findings: Finding[] = [];
+  for await (const found of checkTax({ ...shop.deps.settings, LEGAL_TAX_ID })) findings.push(found);
+  const companies = findings.find(({ about }) => about === 'Tax: companies');
+  expect(companies?.light).toBe(light);
+  expect(companies?.found).toContain(words);
+});
