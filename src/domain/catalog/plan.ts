@@ -3,7 +3,7 @@ import { type PriceWords, priceWords } from '../price-words.ts';
 import type { AtlasPlace, Plan, PlanFacts, SoldPlan } from './catalog-schema.ts';
 import { formatGigabytes, UNLIMITED } from './data-amount.ts';
 import { unlimitedPlan } from './plan-facts-words.ts';
-import { atPlace, atPlan, type ListedPrice, perUnits } from './price-table.ts';
+import { atPlace, atPlan, type ListedPrice, perUnits } from './price-sheet.ts';
 
 /** 'Unlimited Lite', 'Unlimited', '3.0 GB': a plan's name in a summary, with amounts as on screen. */
 export function planLabel(

@@ -1,7 +1,7 @@
 import type { RegionCard, SoldPlan } from '../../domain/catalog/catalog-schema.ts';
-import { amountAt, atPlace, atPlan } from '../../domain/catalog/price-table.ts';
+import { amountAt, atPlace, atPlan } from '../../domain/catalog/price-sheet.ts';
 import { BASE_CURRENCY, type Currency } from '../../domain/currencies.ts';
-import { priceTable } from './price-table.ts';
+import { priceSheet } from './price-sheet.ts';
 import { Lazily } from './snapshot-parts.ts';
 import type { Snapshot } from './snapshot.ts';
 
@@ -11,7 +11,7 @@ import type { Snapshot } from './snapshot.ts';
  */
 export function inCurrency(snapshot: Snapshot, currency: Currency): Snapshot {
   if (currency === BASE_CURRENCY || !snapshot.local[currency]) return snapshot;
-  const table = priceTable(snapshot, currency);
+  const table = priceSheet(snapshot, currency);
   const localPrice = ({ bundle_name: name, country_code: place }: SoldPlan): Pick<SoldPlan, 'local'> => {
     const price = amountAt(table, atPlan('price', place, name));
     const total = amountAt(table, atPlan('total', place, name));

@@ -1,4 +1,4 @@
-import { amountAt, type PriceTable } from '../../domain/catalog/price-table.ts';
+import { amountAt, type PriceSheet } from '../../domain/catalog/price-sheet.ts';
 import { CURRENCIES, type Currency } from '../../domain/currencies.ts';
 import { DECIMAL, inMoney, THOUSANDS } from '../../domain/money-words.ts';
 import type { Minor } from '../../domain/money.ts';
@@ -21,9 +21,11 @@ export function notationOf(currency: Currency): Notation {
 
 /** As `formatMoney` writes it. Its text goes to browsers, as that of `writePrices`: they use nothing else. */
 export function written(minor: Minor, { before, after, thousands, decimal, digits, step }: Notation): string {
-  const [whole = '', part = ''] = (minor / 10 ** digits).toFixed(digits).split('.');
+  const [all = '', part = ''] = (minor / 10 ** digits).toFixed(digits).split('.');
+  let whole = all;
+  for (let at = all.length - 3; at > 0; at -= 3) whole = whole.slice(0, at) + thousands + whole.slice(at);
   const isWhole = digits === 0 || (step > 1 && minor % step === 0);
-  return `${before}${whole.replaceAll(/\B(?=(?:\d{3})+$)/g, thousands)}${isWhole ? '' : decimal + part}${after}`;
+  return `${before}${whole}${isWhole ? '' : decimal + part}${after}`;
 }
 
 /**
@@ -56,7 +58,7 @@ function writePrices(own: RegExp, priceAt: (at: string) => string | undefined): 
 }
 
 /** A script for the head of a page whose prices are in another currency: it shows those of the table instead. */
-export function pricesScript(table: PriceTable, own: Currency): string {
+export function pricesScript(table: PriceSheet, own: Currency): string {
   const escaped = (text: string) => text.replaceAll(/[$.*+?^()[\]{}|\\]/g, String.raw`\$&`);
   const { before, after, thousands, decimal } = notationOf(own);
   const between = `[${escaped(thousands + decimal)}\\d]*\\d`;

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 
 import { BASE_CURRENCY, isCurrency } from '../../domain/currencies.ts';
 import { LANGUAGES, languageOf } from '../../domain/languages.ts';
-import { priceTable } from '../catalog/price-table.ts';
+import { priceSheet } from '../catalog/price-sheet.ts';
 import { inLanguage } from '../core/localized.ts';
 import type { Deps } from '../deps.ts';
 import { fileHeaders } from '../http/web-policy.ts';
@@ -33,7 +33,7 @@ export function readerPriceRoutes({ catalog, settings }: Pick<Deps, 'catalog' | 
     );
     const own = LANGUAGES[language].currency;
     const script = pricesScript(
-      priceTable(snapshot, currency),
+      priceSheet(snapshot, currency),
       Object.hasOwn(snapshot.local, own) ? own : BASE_CURRENCY,
     );
     const found = new Headers({ ...headers, 'content-type': 'text/javascript; charset=utf-8' });

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 
 import { cardTotalOf, lowestPriceOf, priceOf, startingPriceOf } from '../../domain/catalog/plan.ts';
-import { amountAt, type PriceTable } from '../../domain/catalog/price-table.ts';
+import { amountAt, type PriceSheet } from '../../domain/catalog/price-sheet.ts';
 import { inReadersCurrency } from './reader-prices.ts';
 
-const table: PriceTable = {
+const table: PriceSheet = {
   currency: 'EUR',
   menus: ['week'],
   places: { JP: [0, [449], [31]], EU: [0, [999]] },

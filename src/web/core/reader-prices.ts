@@ -3,8 +3,8 @@ import {
   atPlace,
   atPlan,
   type ListedPrice,
-  type PriceTable,
-} from '../../domain/catalog/price-table.ts';
+  type PriceSheet,
+} from '../../domain/catalog/price-sheet.ts';
 import { BASE_CURRENCY, type Currency } from '../../domain/currencies.ts';
 import type { Minor } from '../../domain/money.ts';
 import { CURRENCY_COOKIE } from './chosen-currency.ts';
@@ -13,7 +13,7 @@ import { wholePath } from './language.ts';
 declare global {
   interface Window {
     /** Of the currency that the reader chose, if it is not the page's. */
-    prices?: PriceTable;
+    prices?: PriceSheet;
   }
 }
 
@@ -47,7 +47,7 @@ export function readJson(text: string): unknown {
 }
 
 /** @param sent a plan, a place or a {@link ListedPrice}; all else stays as it is */
-export function inReadersCurrency(prices: PriceTable, sent: unknown): unknown {
+export function inReadersCurrency(prices: PriceSheet, sent: unknown): unknown {
   if (typeof sent !== 'object' || sent === null) return sent;
   const { currency } = prices;
   const found = (at: string, put: (minor: Minor) => object) => {

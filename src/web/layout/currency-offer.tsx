@@ -11,8 +11,6 @@ import { isClosed, OfferLine } from './offer-line.tsx';
 
 import styles from './offer-line.module.css';
 
-const KEY = 'simport.currency-offer';
-
 /**
  * Offers prices in the currency of the visitor's account, or in the one that their language and country let us guess; nothing if
  * they chose one in this browser.
@@ -20,7 +18,7 @@ const KEY = 'simport.currency-offer';
  */
 export function CurrencyOffer({ own }: { own: Currency | null }) {
   const { currencies = [] } = useSettings();
-  const [isOver, setOver] = useState(() => chosenCurrency() !== undefined || isClosed(KEY));
+  const [isOver, setOver] = useState(() => chosenCurrency() !== undefined || isClosed('currency'));
   const [isKept, setKept] = useState(true);
   const offered = own ?? usualCurrency(navigator.language);
   const isSold = offered === BASE_CURRENCY || (offered !== null && currencies.includes(offered));
@@ -28,7 +26,7 @@ export function CurrencyOffer({ own }: { own: Currency | null }) {
   const { offer, notKept } = currencyWords;
   const text = isKept ? offer.text(offered) : notKept;
   return (
-    <OfferLine words={{ ...offer, text }} kept={KEY} onClose={() => setOver(true)}>
+    <OfferLine words={{ ...offer, text }} of="currency" onClose={() => setOver(true)}>
       {isKept && (
         <Button variant="link" className={styles['link']} onClick={() => setKept(showCurrency(offered))}>
           {offer.show(offered)}

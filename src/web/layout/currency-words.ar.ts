@@ -2,6 +2,7 @@ import { isolated } from '../../domain/language-words.ar.ts';
 import type * as source from './currency-words.ts';
 
 export const currencyWords: typeof source.currencyWords = {
+  language: 'اللغة',
   currency: 'العملة',
   languageAndCurrency: 'اللغة والعملة',
   notKept: 'متصفحك يحظر ملفات تعريف الارتباط، فلا يستطيع تذكّر العملة. يمكنك اختيارها عند الدفع.',

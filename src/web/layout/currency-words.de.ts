@@ -1,6 +1,7 @@
 import type * as source from './currency-words.ts';
 
 export const currencyWords: typeof source.currencyWords = {
+  language: 'Sprache',
   currency: 'Währung',
   languageAndCurrency: 'Sprache und Währung',
   notKept:

@@ -1,6 +1,7 @@
 import type * as source from './currency-words.ts';
 
 export const currencyWords: typeof source.currencyWords = {
+  language: 'Idioma',
   currency: 'Moneda',
   languageAndCurrency: 'Idioma y moneda',
   notKept: 'Tu navegador bloquea las cookies y no puede recordar una moneda. Podrás elegirla al pagar.',

@@ -1,6 +1,7 @@
 import type * as source from './currency-words.ts';
 
 export const currencyWords: typeof source.currencyWords = {
+  language: 'Langue',
   currency: 'Devise',
   languageAndCurrency: 'Langue et devise',
   notKept:

@@ -2,6 +2,7 @@ import { isolated } from '../../domain/language-words.he.ts';
 import type * as source from './currency-words.ts';
 
 export const currencyWords: typeof source.currencyWords = {
+  language: 'שפה',
   currency: 'מטבע',
   languageAndCurrency: 'שפה ומטבע',
   notKept: 'הדפדפן שלכם חוסם עוגיות, ולכן לא יכול לזכור מטבע. תוכלו לבחור אחד בזמן התשלום.',

@@ -1,6 +1,7 @@
 import type * as source from './currency-words.ts';
 
 export const currencyWords: typeof source.currencyWords = {
+  language: '言語',
   currency: '通貨',
   languageAndCurrency: '言語と通貨',
   notKept: 'ブラウザがCookieをブロックしているため、通貨を保存できません。お支払いの際に選べます。',

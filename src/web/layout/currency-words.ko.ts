@@ -1,6 +1,7 @@
 import type * as source from './currency-words.ts';
 
 export const currencyWords: typeof source.currencyWords = {
+  language: '언어',
   currency: '통화',
   languageAndCurrency: '언어 및 통화',
   notKept: '브라우저가 쿠키를 차단하고 있어 통화를 기억할 수 없습니다. 결제할 때 선택할 수 있습니다.',

@@ -1,6 +1,7 @@
 import type * as source from './currency-words.ts';
 
 export const currencyWords: typeof source.currencyWords = {
+  language: 'Dil',
   currency: 'Para birimi',
   languageAndCurrency: 'Dil ve para birimi',
   notKept:

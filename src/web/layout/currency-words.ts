@@ -1,5 +1,6 @@
 /** For the choice of a currency. */
 export const currencyWords = {
+  language: 'Language',
   currency: 'Currency',
   languageAndCurrency: 'Language and currency',
   notKept: 'Your browser blocks cookies, so it can’t remember a currency. You can choose one when you pay.',

@@ -1,6 +1,7 @@
 import type * as source from './currency-words.ts';
 
 export const currencyWords: typeof source.currencyWords = {
+  language: '语言',
   currency: '货币',
   languageAndCurrency: '语言和货币',
   notKept: '你的浏览器阻止了 Cookie，无法记住货币。付款时可以选择。',

@@ -1,6 +1,7 @@
 import type * as source from './currency-words.ts';
 
 export const currencyWords: typeof source.currencyWords = {
+  language: '語言',
   currency: '貨幣',
   languageAndCurrency: '語言和貨幣',
   notKept: '您的瀏覽器封鎖了 Cookie，無法記住貨幣。付款時可以選擇。',

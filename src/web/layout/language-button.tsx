@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { useHasLanguages, useSettings } from '../core/site.ts';
 import { Icon } from '../ui/icon.tsx';
 import { currencyWords } from './currency-words.ts';
-import { headerWords } from './header/words.ts';
 
 /** The id of the list, in `languages.tsx`. */
 export const LANGUAGES_PANEL = 'languages';
@@ -19,7 +18,7 @@ interface LanguageButtonProps {
 export function useChoicesLabel(): string | null {
   const hasLanguages = useHasLanguages();
   const { currencies = [] } = useSettings();
-  if (currencies.length === 0) return hasLanguages ? headerWords.language : null;
+  if (currencies.length === 0) return hasLanguages ? currencyWords.language : null;
   return hasLanguages ? currencyWords.languageAndCurrency : currencyWords.currency;
 }
 

@@ -20,8 +20,6 @@ const WORDS = import.meta.glob<{ offerWords: Words }>(['./offer-words.ts', './of
   query: '?source',
 });
 
-const KEY = 'simport.language-offer';
-
 interface OfferProps {
   /** What the visitor's account has. */
   own: { language: string | null; currency: Currency | null };
@@ -45,7 +43,7 @@ export function LanguageOffer({ own }: OfferProps) {
   if (!words) return null;
   const { href, hreflang, dir } = to;
   return (
-    <OfferLine words={words} kept={KEY} onClose={() => setTo(null)} lang={hreflang} dir={dir}>
+    <OfferLine words={words} of="language" onClose={() => setTo(null)} lang={hreflang} dir={dir}>
       <a href={href} hrefLang={hreflang} lang={hreflang} className={styles['link']}>
         {words.read}
       </a>
@@ -55,7 +53,7 @@ export function LanguageOffer({ own }: OfferProps) {
 
 /** The link, in the list of languages, to the one that the visitor would rather read than the page's; null if there is none. */
 function betterLanguage(own: string | null): HTMLAnchorElement | null {
-  if (isClosed(KEY)) return null;
+  if (isClosed('language')) return null;
   const links = [...document.querySelectorAll<HTMLAnchorElement>(`#${LANGUAGES_PANEL} a`)];
   const chosen = chosenLanguage() ?? own;
   const tags = links.map(({ hreflang }) => hreflang);

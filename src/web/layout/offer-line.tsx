@@ -8,15 +8,18 @@ import { Icon } from '../ui/icon.tsx';
 
 import styles from './offer-line.module.css';
 
-/** Whether a visitor closed the line of this name within a year. */
-export function isClosed(kept: string): boolean {
-  return Number(sharedStorage.getItem(kept)) > Date.now();
+/** Until when nothing is offered again, in milliseconds. */
+const KEYS = { language: 'simport.language-offer', currency: 'simport.currency-offer' };
+
+/** Whether a visitor closed such a line within a year. */
+export function isClosed(of: keyof typeof KEYS): boolean {
+  return Number(sharedStorage.getItem(KEYS[of])) > Date.now();
 }
 
 interface OfferLineProps {
   words: { name: string; text: ReactNode; close: string };
-  /** Under which the browser keeps until when nothing is offered again, in milliseconds. */
-  kept: string;
+  /** What it offers. */
+  of: keyof typeof KEYS;
   onClose: () => void;
   lang?: string;
   dir?: string;
@@ -27,7 +30,7 @@ interface OfferLineProps {
 /** One line at the foot of the screen that offers the page in another way. */
 export function OfferLine({
   words: { name, text, close },
-  kept,
+  of,
   onClose,
   lang,
   dir,
@@ -42,7 +45,7 @@ export function OfferLine({
   }, []);
 
   function press() {
-    sharedStorage.setItem(kept, String(Date.now() + YEAR_S * 1000));
+    sharedStorage.setItem(KEYS[of], String(Date.now() + YEAR_S * 1000));
     onClose();
     document.getElementById('main')?.focus({ preventScroll: true });
   }

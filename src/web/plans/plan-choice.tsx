@@ -20,7 +20,7 @@ import type { Network, SoldPlan } from '../../domain/catalog/catalog-schema.ts';
 import { formatDays, formatGigabytes } from '../../domain/catalog/data-amount.ts';
 import { sharedFacts } from '../../domain/catalog/plan-facts.ts';
 import { planLabel, priceOf, rangeOf } from '../../domain/catalog/plan.ts';
-import { atPlace } from '../../domain/catalog/price-table.ts';
+import { atPlace } from '../../domain/catalog/price-sheet.ts';
 import { useLate } from '../browser/use-late.ts';
 import { wholePath } from '../core/language.ts';
 import { paths } from '../core/paths.ts';

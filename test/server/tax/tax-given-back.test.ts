@@ -2,6 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 import { Problem } from '../../../src/domain/problems/problem.ts';
 import type { ChargedTax } from '../../../src/domain/tax/invoice-tax.ts';
+import { ossReturn, type TaxedSum } from '../../../src/domain/tax/oss-return.ts';
+import { quarterOf } from '../../../src/domain/tax/quarter.ts';
+import { sumsOfQuarter, taxedSumsOf } from '../../../src/server/invoices/quarter-documents.ts';
 import { readRates } from '../../../src/server/pricing/exchange-rates.ts';
 import { refundPart } from '../../../src/server/refunds/refund-part.ts';
 import { CaseWorker } from '../../support/console/case-worker.ts';
@@ -13,6 +16,9 @@ import { useTestShop } from '../../support/shop/use-test-shop.ts';
 const shop = useTestShop({ env: IN_IRELAND });
 const { bought, paperOf, refundsOf, movedFor } = companiesOf(shop);
 const HOUR = 3600;
+
+const byTreatment = (one: TaxedSum, other: TaxedSum) =>
+  `${one.treatment} ${one.kind}`.localeCompare(`${other.treatment} ${other.kind}`);
 
 const worker = new CaseWorker(shop);
 beforeAll(async () => {
@@ -81,6 +87,18 @@ describe('a company whose number nobody could check', () => {
     expect((await buyer.order(order.order)).status).toBe('ready');
     await shop.pass(300);
     expect(await openAlerts(shop)).not.toContain('tax_owed');
+
+    // A return has no sale to a consumer left, and one whose tax its buyer owes.
+    const quarter = quarterOf(invoice.facts.paidAt);
+    const sums = await sumsOfQuarter(shop.deps.db.db, quarter);
+    const read = [invoice, ...notes].flatMap((document) => taxedSumsOf(document));
+    expect(sums.toSorted(byTreatment)).toEqual(read.toSorted(byTreatment));
+    const owed = { treatment: 'reverse_charge', territory: 'DE', netCents: tax.netCents, taxCents: 0 };
+    expect(ossReturn(sums, quarter, 'IE', () => 1).lines).toMatchObject([
+      { section: 'supplies', territory: 'DE', euro: { netCents: 0, taxCents: 0 } },
+      { section: 'untaxed', territory: 'DE', euro: { netCents: tax.netCents, taxCents: 0 } },
+    ]);
+    expect(sums).toContainEqual(expect.objectContaining(owed));
 
     // What is refunded after it has no tax any more.
     const by = { operatorId: null, origin: 'test', isFresh: true };

@@ -4,7 +4,7 @@ import { allPlans, regionsBeside } from '../country.ts';
 import { formatDataAmount } from '../data-amount.ts';
 import { planForTrip, tiersAmong, type TierSpeeds } from '../plan-advice.ts';
 import { cardTotalOf, paidRange, planLabel } from '../plan.ts';
-import type { ListedPrice } from '../price-table.ts';
+import type { ListedPrice } from '../price-sheet.ts';
 
 /** How many plans have each value of a fact; `unknown` counts those whose seller does not say. */
 export type Counted<Value extends string> = Record<Value | 'unknown', number>;

@@ -2,7 +2,7 @@ import { formatDataAmount } from '../../../domain/catalog/data-amount.ts';
 import type { PlaceGuide } from '../../../domain/catalog/found/place-guide.ts';
 import { formatSpeed } from '../../../domain/catalog/plan-facts.ts';
 import { startingPriceOf } from '../../../domain/catalog/plan.ts';
-import type { ListedPrice } from '../../../domain/catalog/price-table.ts';
+import type { ListedPrice } from '../../../domain/catalog/price-sheet.ts';
 import { isSameMoney } from '../../../domain/money.ts';
 import { paths } from '../../core/paths.ts';
 import { namedNetworks } from '../../plans/words.ts';

@@ -6,7 +6,6 @@ export const headerWords: typeof source.headerWords = {
   main: 'التنقل الرئيسي',
   menu: 'القائمة',
   closeMenu: 'إغلاق القائمة',
-  language: 'اللغة',
   signIn: 'دخول',
   signOut: 'خروج',
   getApp: 'تنزيل التطبيق',

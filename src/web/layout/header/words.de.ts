@@ -6,7 +6,6 @@ export const headerWords: typeof source.headerWords = {
   main: 'Hauptmenü',
   menu: 'Menü',
   closeMenu: 'Menü schließen',
-  language: 'Sprache',
   signIn: 'Anmelden',
   signOut: 'Abmelden',
   getApp: 'App holen',

@@ -6,7 +6,6 @@ export const headerWords: typeof source.headerWords = {
   main: 'Principal',
   menu: 'Menú',
   closeMenu: 'Cerrar el menú',
-  language: 'Idioma',
   signIn: 'Entrar',
   signOut: 'Salir',
   getApp: 'Obtener la app',

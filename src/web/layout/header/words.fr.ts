@@ -6,7 +6,6 @@ export const headerWords: typeof source.headerWords = {
   main: 'Principal',
   menu: 'Menu',
   closeMenu: 'Fermer le menu',
-  language: 'Langue',
   signIn: 'Connexion',
   signOut: 'Quitter',
   getApp: 'L’appli',

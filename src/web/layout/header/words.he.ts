@@ -6,7 +6,6 @@ export const headerWords: typeof source.headerWords = {
   main: 'ראשי',
   menu: 'תפריט',
   closeMenu: 'סגירת התפריט',
-  language: 'שפה',
   signIn: 'התחברות',
   signOut: 'התנתקות',
   getApp: 'להורדת האפליקציה',

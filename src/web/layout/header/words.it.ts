@@ -6,7 +6,6 @@ export const headerWords: typeof source.headerWords = {
   main: 'Principale',
   menu: 'Menu',
   closeMenu: 'Chiudi il menu',
-  language: 'Lingua',
   signIn: 'Accedi',
   signOut: 'Esci',
   getApp: 'Scarica l’app',

@@ -6,7 +6,6 @@ export const headerWords: typeof source.headerWords = {
   main: 'メイン',
   menu: 'メニュー',
   closeMenu: 'メニューを閉じる',
-  language: '言語',
   signIn: 'ログイン',
   signOut: 'ログアウト',
   getApp: 'アプリを入手',

@@ -6,7 +6,6 @@ export const headerWords: typeof source.headerWords = {
   main: '주 메뉴',
   menu: '메뉴',
   closeMenu: '메뉴 닫기',
-  language: '언어',
   signIn: '로그인',
   signOut: '로그아웃',
   getApp: '앱 받기',

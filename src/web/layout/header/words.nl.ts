@@ -6,7 +6,6 @@ export const headerWords: typeof source.headerWords = {
   main: 'Hoofdmenu',
   menu: 'Menu',
   closeMenu: 'Menu sluiten',
-  language: 'Taal',
   signIn: 'Inloggen',
   signOut: 'Uitloggen',
   getApp: 'Download de app',

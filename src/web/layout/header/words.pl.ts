@@ -6,7 +6,6 @@ export const headerWords: typeof source.headerWords = {
   main: 'Główne menu',
   menu: 'Menu',
   closeMenu: 'Zamknij menu',
-  language: 'Język',
   signIn: 'Zaloguj się',
   signOut: 'Wyloguj się',
   getApp: 'Aplikacja',

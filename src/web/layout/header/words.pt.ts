@@ -6,7 +6,6 @@ export const headerWords: typeof source.headerWords = {
   main: 'Principal',
   menu: 'Menu',
   closeMenu: 'Fechar menu',
-  language: 'Idioma',
   signIn: 'Entrar',
   signOut: 'Sair',
   getApp: 'Baixar o app',

@@ -6,7 +6,6 @@ export const headerWords: typeof source.headerWords = {
   main: 'Ana menü',
   menu: 'Menü',
   closeMenu: 'Menüyü kapat',
-  language: 'Dil',
   signIn: 'Giriş yap',
   signOut: 'Çıkış yap',
   getApp: 'Uygulamayı indir',

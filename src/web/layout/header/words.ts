@@ -6,7 +6,6 @@ export const headerWords = {
   main: 'Main',
   menu: 'Menu',
   closeMenu: 'Close menu',
-  language: 'Language',
   signIn: 'Sign In',
   signOut: 'Sign Out',
   getApp: 'Get the app',

@@ -7,7 +7,6 @@ export const headerWords: typeof source.headerWords = {
   main: '主导航',
   menu: '菜单',
   closeMenu: '关闭菜单',
-  language: '语言',
   signIn: '登录',
   signOut: '退出登录',
   getApp: '获取应用',

@@ -7,7 +7,6 @@ export const headerWords: typeof source.headerWords = {
   main: '主要導覽',
   menu: '選單',
   closeMenu: '關閉選單',
-  language: '語言',
   signIn: '登入',
   signOut: '登出',
   getApp: '下載 App',

@@ -1,4 +1,4 @@
-import type { PriceTable } from '../../domain/catalog/price-table.ts';
+import type { PriceSheet } from '../../domain/catalog/price-sheet.ts';
 import { amountsFor } from '../../domain/checkout/payment-method.ts';
 import type { Currency } from '../../domain/currencies.ts';
 import { ofMinor } from '../../domain/money.ts';
@@ -7,9 +7,9 @@ import { offerIn } from './answers.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** @param currency the one that prices are made in, or one of `snapshot.local` */
-export function priceTable(snapshot: Snapshot, currency: Currency): PriceTable {
+export function priceSheet(snapshot: Snapshot, currency: Currency): PriceSheet {
   const sold = new Map<string, { name: string; price: number; fee: number }[]>();
-  const days: PriceTable['days'] = {};
+  const days: PriceSheet['days'] = {};
   for (const { plan } of snapshot.offers.values()) {
     const { bundle_name: name, country_code: place, isUnlimited, duration } = plan;
     const offer = offerIn(snapshot, name, place, currency);
@@ -22,7 +22,7 @@ export function priceTable(snapshot: Snapshot, currency: Currency): PriceTable {
     if (isUnlimited && duration === 1) days[place] = Math.min(days[place] ?? Infinity, price);
   }
   const menus: string[] = [];
-  const places: PriceTable['places'] = {};
+  const places: PriceSheet['places'] = {};
   for (const [place, plans] of sold) {
     plans.sort((one, other) => (one.name < other.name ? -1 : 1));
     const menu = plans.map(({ name }) => encodeURIComponent(name).replaceAll(place, ' ')).join('/');

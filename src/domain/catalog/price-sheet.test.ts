@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 
-import { amountAt, atPlace, atPlan, perUnits, type PriceTable } from './price-table.ts';
+import { amountAt, atPlace, atPlan, perUnits, type PriceSheet } from './price-sheet.ts';
 
 const ODD = 'a/b c:d;e*f';
-const table: PriceTable = {
+const table: PriceSheet = {
   currency: 'EUR',
   menus: [`${encodeURIComponent(ODD)}/week_ `, 'week_ '],
   places: { JP: [0, [449, 1_299], [31, 0]], 'US-HI': [1, [700]] },

@@ -5,7 +5,7 @@ import type { Minor, Money } from '../money.ts';
  * What everything on sale costs in one currency, as it is charged: for a reader who chose another one than the page's. Thousands of
  * names would be most of it, and places have the same plans.
  */
-export interface PriceTable {
+export interface PriceSheet {
   currency: Currency;
   /** The names of plans that places share, encoded for addresses, with '/' between them and a blank for the place's code. */
   menus: string[];
@@ -15,7 +15,7 @@ export interface PriceTable {
   days: Record<string, Minor>;
 }
 
-/** A price on a page, with its place in every {@link PriceTable}. */
+/** A price on a page, with its place in every {@link PriceSheet}. */
 export interface ListedPrice extends Money {
   /** As {@link amountAt} reads it. */
   at: string;
@@ -43,7 +43,7 @@ export function perUnits(at: string, units: number): string {
 }
 
 /** Undefined if the table lacks it. Browsers get this function's text beside the table, so it uses nothing else. */
-export function amountAt({ menus, places, days }: PriceTable, at: string): Minor | undefined {
+export function amountAt({ menus, places, days }: PriceSheet, at: string): Minor | undefined {
   const [kind, place = '', name = '', units] = at.split(/[:/;]/);
   if (kind === 'day') return days[place];
   const [menu = -1, prices = [], fees = []] = places[place] ?? [];
