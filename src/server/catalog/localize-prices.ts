@@ -8,7 +8,7 @@ import { wellFormed } from '../db/json-column.ts';
 import type { Deps } from '../deps.ts';
 import { newestCurrencies } from '../pricing/currency-lists.ts';
 import { type DayRate, newestRates, readRates } from '../pricing/exchange-rates.ts';
-import { localPriceSetTable, localPriceSheet } from '../pricing/tables.ts';
+import { localPriceSetTable, localPriceTable } from '../pricing/tables.ts';
 import { takingsOf, type TakingSettings } from '../tax/takings.ts';
 import { readRows } from './read-snapshot.ts';
 import { partsIn } from './snapshot.ts';
@@ -96,16 +96,16 @@ async function localizeInto(
       target: localPriceSetTable.currency,
       set: { ...set, changes: sql`local_price_set.changes + 1` },
     });
-  const theirs = eq(localPriceSheet.currency, currency);
-  if (!isSame) await tx.delete(localPriceSheet).where(theirs);
+  const theirs = eq(localPriceTable.currency, currency);
+  if (!isSame) await tx.delete(localPriceTable).where(theirs);
   else if (gone.length > 0)
-    await tx.delete(localPriceSheet).where(and(theirs, inArray(localPriceSheet.place, gone)));
+    await tx.delete(localPriceTable).where(and(theirs, inArray(localPriceTable.place, gone)));
   if (places.length > 0)
     await tx
-      .insert(localPriceSheet)
+      .insert(localPriceTable)
       .values(places.map(([place, prices]) => ({ currency, place, prices: asPairs(prices) })))
       .onConflictDoUpdate({
-        target: [localPriceSheet.currency, localPriceSheet.place],
+        target: [localPriceTable.currency, localPriceTable.place],
         set: { prices: sql`excluded.prices` },
       });
   return changed;
@@ -129,7 +129,7 @@ export function madeOf(
 
 /** @throws MalformedRow */
 export async function storedPrices(db: DbOrTx, currency: LocalCurrency): Promise<ByPlace> {
-  const rows = await db.select().from(localPriceSheet).where(eq(localPriceSheet.currency, currency));
+  const rows = await db.select().from(localPriceTable).where(eq(localPriceTable.currency, currency));
   return new Map(
     rows.map(({ place, prices }) => [
       place,

@@ -57,7 +57,7 @@ export async function sumsOfQuarter(db: DbOrTx, quarter: Quarter): Promise<Taxed
     .from(invoiceTable)
     .where(isOfQuarter(quarter))
     .groupBy(invoiceTable.kind, PERIOD, CURRENCY, TREATMENT, TERRITORY, RATE);
-  return [...sums, ...restated.map((sum) => ({ ...sum, ...OWED_BY_BUYER }))];
+  return [...sums, ...restated.map((sum) => Object.assign(sum, OWED_BY_BUYER))];
 }
 
 /** A net price that stays paid, and whose tax its buyer owes. */

@@ -5,26 +5,26 @@ import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm';
 import { Problem } from '../../domain/problems/problem.ts';
 import type { DbOrTx, Tx } from '../db/database.ts';
 import { announceCatalog } from '../pubsub/news.ts';
-import { type HeldPrice, heldPriceSheet } from './tables.ts';
+import { type HeldPrice, heldPriceTable } from './tables.ts';
 
 /** The subject of one decision: a batch, or one bundle of a wholesaler. */
 export function subjectOf({ batch, wholesaler, bundleName }: HeldPrice): string {
   return batch ?? `${wholesaler} ${bundleName}`;
 }
 
-const IS_LISTED = eq(heldPriceSheet.isListed, true);
+const IS_LISTED = eq(heldPriceTable.isListed, true);
 
 /** Held prices of the newest lists, by name; only those of one subject if it is given. */
 export function heldPrices(db: DbOrTx, subject?: string): Promise<HeldPrice[]> {
   return db
     .select()
-    .from(heldPriceSheet)
+    .from(heldPriceTable)
     .where(and(IS_LISTED, subject === undefined ? undefined : isOf(subject)))
-    .orderBy(asc(heldPriceSheet.bundleName), asc(heldPriceSheet.wholesaler));
+    .orderBy(asc(heldPriceTable.bundleName), asc(heldPriceTable.wholesaler));
 }
 
 function isOf(subject: string): SQL | undefined {
-  const { batch, wholesaler, bundleName } = heldPriceSheet;
+  const { batch, wholesaler, bundleName } = heldPriceTable;
   return or(
     eq(batch, subject),
     and(sql`${batch} is null`, sql`${wholesaler} || ' ' || ${bundleName} = ${subject}`),
@@ -68,7 +68,7 @@ export async function decideHeld(
   if (seen !== null && seen !== markOf(prices)) throw new Problem('changed_by_another');
   if (!accept) {
     await tx
-      .update(heldPriceSheet)
+      .update(heldPriceTable)
       .set({ state: 'kept' })
       .where(and(IS_LISTED, isOf(subject)));
     return { prices, revision };
@@ -87,7 +87,7 @@ export async function decideHeld(
       select from plan other where other.available and other.wholesaler <> plan.wholesaler
         and other.bundle_name = plan.bundle_name and other.country_code = plan.country_code)
     from ${accepted} where ${isTheirs}`);
-  await tx.delete(heldPriceSheet).where(and(IS_LISTED, isOf(subject)));
+  await tx.delete(heldPriceTable).where(and(IS_LISTED, isOf(subject)));
   await tx.execute(sql`
     update catalog_revision set revision = ${revision + 1}, changed_at = ${now.toISOString()}::timestamptz`);
   await announceCatalog(tx, revision + 1);

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Minor } from '../../domain/money.ts';
 import { isOneJump, jumpOf, sellsAtOldPrice } from '../../domain/operators/pricing/price-jump.ts';
 import type { Tx } from '../db/database.ts';
-import { type HeldPrice, heldPriceSheet } from './tables.ts';
+import { type HeldPrice, heldPriceTable } from './tables.ts';
 
 /** A bundle as a wholesaler lists it. */
 interface Listed {
@@ -45,7 +45,7 @@ export async function holdPrices<Bundle extends Listed>(
   { now, placesOf, marginOf }: About<Bundle>,
 ): Promise<Published<Bundle>[]> {
   const known = await knownPrices(tx);
-  const before = new Map((await tx.select().from(heldPriceSheet)).map((row) => [keyOf(row), row]));
+  const before = new Map((await tx.select().from(heldPriceTable)).map((row) => [keyOf(row), row]));
   const held: HeldPrice[] = [];
   const published = listed.map((bundle) => {
     const was = before.get(keyOf(bundle));

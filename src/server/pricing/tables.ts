@@ -53,7 +53,7 @@ export type PriceListRow = typeof priceListTable.$inferSelect;
 export type PriceList = Omit<PriceListRow, 'rules'> & { rules: PriceRule[] };
 
 /** A wholesale price that waits for an operator before it is published. */
-export const heldPriceSheet = pgTable(
+export const heldPriceTable = pgTable(
   'held_price',
   {
     /** The wholesaler's id. */
@@ -78,7 +78,7 @@ export const heldPriceSheet = pgTable(
   (table) => [primaryKey({ columns: [table.wholesaler, table.bundleName] })],
 );
 
-export type HeldPrice = typeof heldPriceSheet.$inferSelect;
+export type HeldPrice = typeof heldPriceTable.$inferSelect;
 
 /** A day's rate of one source; the newest day of a currency counts. */
 export const exchangeRateTable = pgTable(
@@ -118,7 +118,7 @@ export const localPriceSetTable = pgTable('local_price_set', {
 /** By bundle: what is charged, and what it was rounded from. */
 export const localPricesSchema = z.record(z.string(), z.tuple([z.int(), z.int()]));
 
-export const localPriceSheet = pgTable(
+export const localPriceTable = pgTable(
   'local_price',
   {
     currency: text({ enum: CURRENCY_CODES }).notNull(),

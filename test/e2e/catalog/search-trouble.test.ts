@@ -111,6 +111,9 @@ test('an answer for the words before never takes the place of the newest one', a
   // The first load waits for the panel's style, and the next one overtakes it.
   const style = await hold(page, PANEL_STYLE);
   const names = await hold(page, NAMES);
+  const asked = page.waitForRequest(PANEL_STYLE);
+  await field(page).focus();
+  await asked;
   const script = page.waitForResponse(SCRIPTS);
   await field(page).fill('いたりあ');
   await script;
