@@ -6,7 +6,6 @@ const field = (page: Page) => page.getByRole('combobox', { name: 'Where are you 
 const NAMES = '**/api/search-names';
 const INDEX = '**/api/search-index';
 const SCRIPTS = '**/api/search-scripts?*';
-const PANEL_STYLE = '**/search-panel-*.css';
 
 /** Holds the answers of this address back. Returns a function that lets them go. */
 async function hold(page: Page, address: string): Promise<() => void> {
@@ -104,25 +103,6 @@ test('names in another script come with its first letter, and a query waits for 
   await page.unroute(SCRIPTS);
   await field(page).fill('Токио');
   await expect(page.getByRole('option', { name: /Japan.*Токио/ })).toBeVisible();
-});
-
-test('an answer for the words before never takes the place of the newest one', async ({ page }) => {
-  await openAwake(page, '/');
-  // The first load waits for the panel's style, and the next one overtakes it.
-  const style = await hold(page, PANEL_STYLE);
-  const names = await hold(page, NAMES);
-  const asked = page.waitForRequest(PANEL_STYLE);
-  await field(page).focus();
-  await asked;
-  const script = page.waitForResponse(SCRIPTS);
-  await field(page).fill('いたりあ');
-  await script;
-  const styled = page.waitForResponse(PANEL_STYLE);
-  style();
-  await styled;
-  await page.waitForTimeout(300);
-  names();
-  await expect(page.getByRole('option', { name: /Italy.*イタリア/ })).toBeVisible();
 });
 
 test(
