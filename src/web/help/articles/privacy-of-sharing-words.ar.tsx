@@ -11,6 +11,7 @@ export const privacyOfSharing: typeof source.privacyOfSharing = ({
   analyticsUrl,
   paypal,
   google,
+  chargesTax,
 }) => [
   {
     id: 'browser',
@@ -52,6 +53,12 @@ export const privacyOfSharing: typeof source.privacyOfSharing = ({
             <b>خدمات الدفع</b> ({paypal ? 'Stripe للبطاقات، وPayPal' : 'Stripe للبطاقات'}) تحصل على المبلغ
             واسمك وبريدك الإلكتروني، وعلى بيانات بطاقتك أو حسابك منك مباشرةً. وهي المسؤولة عن هذه البيانات.
           </li>
+          {chargesTax && (
+            <li>
+              <b>VIES</b>، سجل الاتحاد الأوروبي لأرقام ضريبة القيمة المضافة، يتلقى رقم ضريبة القيمة المضافة لشركة
+              إن قدّمته لنا، لتأكيده.
+            </li>
+          )}
           <li>
             <b>بائع شرائح eSIM بالجملة</b> (eSIM Go) يحصل على الباقة التي طلبتها. ولا يحصل على اسمك ولا عنوانك.
           </li>

@@ -11,6 +11,7 @@ export const privacyOfSharing: typeof source.privacyOfSharing = ({
   analyticsUrl,
   paypal,
   google,
+  chargesTax,
 }) => [
   {
     id: 'browser',
@@ -54,6 +55,12 @@ export const privacyOfSharing: typeof source.privacyOfSharing = ({
             den Betrag, deinen Namen und deine E-Mail-Adresse, und deine Karten- oder Kontodaten direkt von
             dir. Dafür sind sie selbst verantwortlich.
           </li>
+          {chargesTax && (
+            <li>
+              <b>VIES</b>, das Register der Europäischen Union für USt-IdNrn., bekommt die USt-IdNr. eines
+              Unternehmens, wenn du uns eine nennst, um sie zu bestätigen.
+            </li>
+          )}
           <li>
             <b>Der eSIM-Großhändler</b> (eSIM Go) bekommt den bestellten Tarif. Deinen Namen und deine Adresse
             bekommt er nicht.

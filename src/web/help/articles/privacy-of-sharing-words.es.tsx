@@ -11,6 +11,7 @@ export const privacyOfSharing: typeof source.privacyOfSharing = ({
   analyticsUrl,
   paypal,
   google,
+  chargesTax,
 }) => [
   {
     id: 'browser',
@@ -56,6 +57,12 @@ export const privacyOfSharing: typeof source.privacyOfSharing = ({
             ) reciben el importe, tu nombre y tu dirección de correo electrónico, y los datos de tu tarjeta o
             cuenta directamente de ti. De estos últimos responden ellos.
           </li>
+          {chargesTax && (
+            <li>
+              <b>VIES</b>, el registro de números de IVA de la Unión Europea, recibe el número de IVA de una
+              empresa si nos das uno, para confirmarlo.
+            </li>
+          )}
           <li>
             El <b>mayorista de eSIM</b> (eSIM Go) recibe el plan que has pedido. No recibe ni tu nombre ni tu
             dirección.

@@ -11,6 +11,7 @@ export const privacyOfSharing: typeof source.privacyOfSharing = ({
   analyticsUrl,
   paypal,
   google,
+  chargesTax,
 }) => [
   {
     id: 'browser',
@@ -58,6 +59,12 @@ export const privacyOfSharing: typeof source.privacyOfSharing = ({
             votre nom et votre adresse e&#8209;mail et, directement de vous, les données de votre carte ou de
             votre compte. Ils sont eux-mêmes responsables de ces dernières.
           </li>
+          {chargesTax && (
+            <li>
+              <b>VIES</b>, le registre des numéros de TVA de l’Union européenne, reçoit le numéro de TVA d’une
+              entreprise si vous nous en donnez un, pour le confirmer.
+            </li>
+          )}
           <li>
             <b>Le grossiste en eSIM</b> (eSIM Go) reçoit le forfait que vous avez commandé. Il ne reçoit ni
             votre nom ni votre adresse.

@@ -11,6 +11,7 @@ export const privacyOfSharing: typeof source.privacyOfSharing = ({
   analyticsUrl,
   paypal,
   google,
+  chargesTax,
 }) => [
   {
     id: 'browser',
@@ -53,6 +54,12 @@ export const privacyOfSharing: typeof source.privacyOfSharing = ({
             הסכום, את השם ואת כתובת האימייל שלכם, ואת פרטי הכרטיס או החשבון ישירות מכם. האחריות לאלה מוטלת
             עליהם.
           </li>
+          {chargesTax && (
+            <li>
+              <b>VIES</b>, מרשם מספרי המע״מ של האיחוד האירופי, מקבל את מספר המע״מ של חברה אם מסרתם לנו מספר
+              כזה, כדי לאשר אותו.
+            </li>
+          )}
           <li>
             <b>ספק ה-eSIM הסיטונאי</b> (eSIM Go) מקבל את החבילה שהזמנתם. הוא לא מקבל את השם או הכתובת שלכם.
           </li>

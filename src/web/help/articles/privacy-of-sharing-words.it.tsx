@@ -11,6 +11,7 @@ export const privacyOfSharing: typeof source.privacyOfSharing = ({
   analyticsUrl,
   paypal,
   google,
+  chargesTax,
 }) => [
   {
     id: 'browser',
@@ -58,6 +59,12 @@ export const privacyOfSharing: typeof source.privacyOfSharing = ({
             e il tuo indirizzo email e, direttamente da te, i dati della tua carta o del tuo conto. Di questi
             ultimi sono essi stessi responsabili.
           </li>
+          {chargesTax && (
+            <li>
+              <b>VIES</b>, il registro delle partite IVA dell’Unione europea, riceve la partita IVA di
+              un’azienda, se ce ne dai una, per confermarla.
+            </li>
+          )}
           <li>
             <b>Il grossista di eSIM</b> (eSIM Go) riceve il piano che hai ordinato. Non riceve né il tuo nome
             né il tuo indirizzo.

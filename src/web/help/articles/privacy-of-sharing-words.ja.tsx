@@ -11,6 +11,7 @@ export const privacyOfSharing: typeof source.privacyOfSharing = ({
   analyticsUrl,
   paypal,
   google,
+  chargesTax,
 }) => [
   {
     id: 'browser',
@@ -49,6 +50,12 @@ export const privacyOfSharing: typeof source.privacyOfSharing = ({
             <b>決済会社</b>（{paypal ? 'カードはStripe、ほかにPayPal' : 'カードはStripe'}
             ）には、金額、氏名、メールアドレスを提供し、カードや口座の情報はお客様から直接届きます。直接届く情報の取り扱いは、決済会社が責任を負います。
           </li>
+          {chargesTax && (
+            <li>
+              <b>VIES</b>
+              （欧州連合のVAT番号登録）は、VAT番号をご入力いただいた場合、確認のためにその番号を受け取ります。
+            </li>
+          )}
           <li>
             <b>eSIMの卸売事業者</b>（eSIM Go）には、注文されたプランを伝えます。氏名やアドレスは伝えません。
           </li>

@@ -11,6 +11,7 @@ export const privacyOfSharing: typeof source.privacyOfSharing = ({
   analyticsUrl,
   paypal,
   google,
+  chargesTax,
 }) => [
   {
     id: 'browser',
@@ -53,6 +54,12 @@ export const privacyOfSharing: typeof source.privacyOfSharing = ({
             이메일 주소를 제공받고, 카드나 계좌 정보는 고객에게서 직접 받습니다. 직접 받은 정보는 결제
             대행사가 스스로 책임집니다.
           </li>
+          {chargesTax && (
+            <li>
+              <b>VIES</b>(유럽연합의 VAT 번호 등록부)는 기업의 VAT 번호를 입력하신 경우 확인을 위해 그 번호를
+              받습니다.
+            </li>
+          )}
           <li>
             <b>eSIM 도매 공급사</b>(eSIM Go)는 주문한 요금제를 제공받습니다. 이름이나 주소는 제공받지
             않습니다.

@@ -11,6 +11,7 @@ export const privacyOfSharing: typeof source.privacyOfSharing = ({
   analyticsUrl,
   paypal,
   google,
+  chargesTax,
 }) => [
   {
     id: 'browser',
@@ -56,6 +57,12 @@ export const privacyOfSharing: typeof source.privacyOfSharing = ({
             krijgen het bedrag, je naam en je e-mailadres, en je kaart- of rekeninggegevens rechtstreeks van
             jou. Daar zijn ze zelf verantwoordelijk voor.
           </li>
+          {chargesTax && (
+            <li>
+              <b>VIES</b>, het register van btw-nummers van de Europese Unie, krijgt het btw-nummer van een
+              bedrijf als je er een opgeeft, om het te bevestigen.
+            </li>
+          )}
           <li>
             <b>De eSIM-groothandel</b> (eSIM Go) krijgt de bundel die je hebt besteld. Je naam en adres krijgt
             die niet.

@@ -11,6 +11,7 @@ export const privacyOfSharing: typeof source.privacyOfSharing = ({
   analyticsUrl,
   paypal,
   google,
+  chargesTax,
 }) => [
   {
     id: 'browser',
@@ -54,6 +55,12 @@ export const privacyOfSharing: typeof source.privacyOfSharing = ({
             imię i nazwisko oraz adres e‑mail, a dane karty lub konta bezpośrednio od Ciebie. Sami za nie
             odpowiadają.
           </li>
+          {chargesTax && (
+            <li>
+              <b>VIES</b>, rejestr numerów VAT Unii Europejskiej, otrzymuje numer VAT firmy, jeśli go podasz,
+              aby go potwierdzić.
+            </li>
+          )}
           <li>
             <b>Hurtownik eSIM</b> (eSIM Go) otrzymuje zamówiony pakiet. Nie otrzymuje Twojego imienia,
             nazwiska ani adresu.

@@ -11,6 +11,7 @@ export const privacyOfSharing: typeof source.privacyOfSharing = ({
   analyticsUrl,
   paypal,
   google,
+  chargesTax,
 }) => [
   {
     id: 'browser',
@@ -57,6 +58,12 @@ export const privacyOfSharing: typeof source.privacyOfSharing = ({
             endereço de e-mail, e os dados do seu cartão ou conta diretamente de você. Por esses dados, eles
             mesmos respondem.
           </li>
+          {chargesTax && (
+            <li>
+              O <b>VIES</b>, registro de números de IVA da União Europeia, recebe o número de IVA de uma
+              empresa, se você informar um, para confirmá-lo.
+            </li>
+          )}
           <li>
             O <b>atacadista de eSIMs</b> (eSIM Go) recebe o plano que você pediu. Ele não recebe seu nome nem
             seu endereço.

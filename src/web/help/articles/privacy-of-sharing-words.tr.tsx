@@ -11,6 +11,7 @@ export const privacyOfSharing: typeof source.privacyOfSharing = ({
   analyticsUrl,
   paypal,
   google,
+  chargesTax,
 }) => [
   {
     id: 'browser',
@@ -54,6 +55,12 @@ export const privacyOfSharing: typeof source.privacyOfSharing = ({
             tutarı, adınızı ve e‑posta adresinizi, ayrıca kart veya hesap bilgilerinizi doğrudan sizden alır.
             Bu bilgilerden kendileri sorumludur.
           </li>
+          {chargesTax && (
+            <li>
+              Avrupa Birliği’nin KDV numarası sicili <b>VIES</b>, verdiğiniz takdirde bir şirketin KDV
+              numarasını doğrulamak üzere alır.
+            </li>
+          )}
           <li>
             <b>eSIM toptancısı</b> (eSIM Go) sipariş ettiğiniz paketi alır. Adınızı ve adresinizi almaz.
           </li>

@@ -13,6 +13,7 @@ export const privacyOfSharing = ({
   analyticsUrl,
   paypal,
   google,
+  chargesTax,
 }: Settings): ArticleSection[] => [
   {
     id: 'browser',
@@ -55,6 +56,12 @@ export const privacyOfSharing = ({
             amount, your name and your email address, and your card or account details directly from you.
             They’re responsible for those themselves.
           </li>
+          {chargesTax && (
+            <li>
+              <b>VIES</b>, the European Union’s register of VAT numbers, gets a company’s VAT number if you
+              give us one, to confirm it.
+            </li>
+          )}
           <li>
             <b>The eSIM wholesaler</b> (eSIM Go) gets the plan you ordered. It doesn’t get your name or
             address.

@@ -11,6 +11,7 @@ export const privacyOfSharing: typeof source.privacyOfSharing = ({
   analyticsUrl,
   paypal,
   google,
+  chargesTax,
 }) => [
   {
     id: 'browser',
@@ -47,6 +48,11 @@ export const privacyOfSharing: typeof source.privacyOfSharing = ({
             <b>支付服务商</b>（{paypal ? '银行卡由 Stripe 处理，另有 PayPal' : '银行卡由 Stripe 处理'}
             ）获得金额、你的姓名和邮箱地址，并直接从你那里获得银行卡或账户信息，对后者由其自行负责。
           </li>
+          {chargesTax && (
+            <li>
+              <b>VIES</b>（欧盟的增值税号登记系统）会收到你提供的公司增值税号，用于核实。
+            </li>
+          )}
           <li>
             <b>eSIM 批发商</b>（eSIM Go）获得你订购的套餐，但不会获得你的姓名或地址。
           </li>

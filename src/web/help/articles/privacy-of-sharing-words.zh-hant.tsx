@@ -11,6 +11,7 @@ export const privacyOfSharing: typeof source.privacyOfSharing = ({
   analyticsUrl,
   paypal,
   google,
+  chargesTax,
 }) => [
   {
     id: 'browser',
@@ -50,6 +51,11 @@ export const privacyOfSharing: typeof source.privacyOfSharing = ({
             <b>金流服務商</b>（{paypal ? '卡片由 Stripe 處理，另有 PayPal' : '卡片由 Stripe 處理'}
             ）取得金額、您的姓名和電子信箱，並直接向您取得卡片或帳戶資訊，後者由其自行負責。
           </li>
+          {chargesTax && (
+            <li>
+              <b>VIES</b>（歐盟的加值稅號登記系統）會收到您提供的公司加值稅號，用於核實。
+            </li>
+          )}
           <li>
             <b>eSIM 批發商</b>（eSIM Go）取得您訂購的方案，但不會取得您的姓名或電子信箱。
           </li>
