@@ -49,6 +49,21 @@ const readDetails = () => import('./plan-details.tsx');
 
 const LIST = 'plans';
 
+/** ', $2.25 to $94.91', of at least one plan. No component, since each choice renders the list anew. @param all without filters */
+function rangeIn(plans: readonly SoldPlan[], all: readonly SoldPlan[]) {
+  const { low, high } = rangeOf(plans.map(priceOf));
+  const { country_code: place } = all[0] ?? { country_code: '' };
+  // In another currency, others of them may be the cheapest and the dearest.
+  const marks =
+    plans.length === all.length
+      ? [
+          { ...low, at: atPlace('least', place) },
+          { ...high, at: atPlace('most', place) },
+        ]
+      : [low, high];
+  return <span {...priceMark(...marks)}>{planChoiceWords.range(low, high)}</span>;
+}
+
 /** The number of plans shown at first. */
 const SHOWN_FIRST = 6;
 
@@ -193,7 +208,7 @@ export function PlanChoice(given: PlanChoiceProps) {
           </h2>
           <p className={styles['count']}>
             {planChoiceWords.count(plans.length)}
-            {plans.length > 1 && <Range plans={plans} all={given.plans} />}
+            {plans.length > 1 && rangeIn(plans, given.plans)}
           </p>
           <p className={classNames(styles['facts'], kind === 'country' && styles['again'])}>{facts}</p>
           {chosen && <WillItWork plan={chosen} networks={networks} facts={facts} />}
@@ -280,20 +295,6 @@ export function PlanChoice(given: PlanChoiceProps) {
       )}
     </form>
   );
-}
-
-function Range({ plans, all }: Record<'plans' | 'all', readonly SoldPlan[]>) {
-  const { low, high } = rangeOf(plans.map(priceOf));
-  const { country_code: place } = all[0] ?? { country_code: '' };
-  // In another currency, others of them may be the cheapest and the dearest.
-  const marks =
-    plans.length === all.length
-      ? [
-          { ...low, at: atPlace('least', place) },
-          { ...high, at: atPlace('most', place) },
-        ]
-      : [low, high];
-  return <span {...priceMark(...marks)}>{planChoiceWords.range(low, high)}</span>;
 }
 
 function NoneOfFilter({ onShowAll }: { onShowAll: (change: Partial<PlanView>) => void }) {
