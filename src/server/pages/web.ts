@@ -195,7 +195,8 @@ async function answerPage(c: Context, pages: PageServer, callApi: CallApi): Prom
   let raw = Buffer.from(await response.arrayBuffer());
   const type = headers.get('content-type') ?? '';
   if (type.startsWith('text/html')) {
-    const { html, policy, permissions } = sealPage(raw.toString('utf8'), nonce, settings, { dev: pages.dev });
+    const rendered = withoutIdleMarks(raw.toString('utf8'));
+    const { html, policy, permissions } = sealPage(rendered, nonce, settings, { dev: pages.dev });
     raw = Buffer.from(html);
     headers.set('content-security-policy', policy);
     headers.set('permissions-policy', permissions);
@@ -235,4 +236,11 @@ function isRefusal(error: unknown): boolean {
 function asGet(request: Request): Request {
   if (request.method !== 'HEAD') return request;
   return new Request(request.url, { headers: request.headers, signal: request.signal });
+}
+
+/** Where nothing is sold in another currency, no reader needs to know which price is which. */
+function withoutIdleMarks(html: string): string {
+  return /^<!doctype html><html[^>]* data-sold=/i.test(html)
+    ? html
+    : html.replaceAll(/ data-price="[^"]*"/g, '');
 }

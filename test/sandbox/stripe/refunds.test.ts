@@ -144,6 +144,7 @@ test('the ledger tells what moved', async () => {
     esims: [],
     mails: [],
     sign_ins: [],
+    tax: [],
   });
   await own.close();
 });

@@ -62,9 +62,9 @@ it('the lines of a job name its kind and its purchase, and the call that sent it
   await noMail();
   const { headers } = await mia.post('/api/auth/request-password-reset', { email: mia.email });
   await shop.drain();
-  const [failed] = linesWith('job failed');
-  expect(failed).toMatchObject({ job: 'mail.send', requestId: headers.get('x-request-id') });
-  expect(failed).not.toHaveProperty('purchaseId');
+  // The mail of the purchase may fail again meanwhile.
+  const failed = linesWith('job failed').filter((line) => !('purchaseId' in line));
+  expect(failed).toMatchObject([{ job: 'mail.send', requestId: headers.get('x-request-id') }]);
 });
 
 it('jobs sent by database functions, and their lines, name the call', async () => {

@@ -94,7 +94,10 @@ it('allows more with a code, and records once that it was much', async () => {
   expect(much).toEqual([['much sent out in a day', { person_cents: 10_001, shop_cents: 10_001 }]]);
 });
 
-const VERBS = Object.keys(VERB_HARM).filter((name) => VERB_HARM[name]?.guard === 'running sum');
+/** Only a company is owed a tax: tax-given-back.test.ts asks for its code. */
+const VERBS = Object.keys(VERB_HARM).filter(
+  (name) => VERB_HARM[name]?.guard === 'running sum' && name !== 'tax_give_back',
+);
 
 it.each(VERBS)('asks %s for a code once the limit is reached', async (verb) => {
   const which = await order();

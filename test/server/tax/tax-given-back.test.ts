@@ -1,13 +1,18 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
+import { ofBase } from '../../../src/domain/money.ts';
 import { Problem } from '../../../src/domain/problems/problem.ts';
 import type { ChargedTax } from '../../../src/domain/tax/invoice-tax.ts';
 import { ossReturn, type TaxedSum } from '../../../src/domain/tax/oss-return.ts';
 import { quarterOf } from '../../../src/domain/tax/quarter.ts';
+import { recordAudit } from '../../../src/server/audit/record-audit.ts';
 import { sumsOfQuarter, taxedSumsOf } from '../../../src/server/invoices/quarter-documents.ts';
 import { readRates } from '../../../src/server/pricing/exchange-rates.ts';
+import { giveBackTax } from '../../../src/server/refunds/give-back-tax.ts';
 import { refundPart } from '../../../src/server/refunds/refund-part.ts';
+import { operatorAt } from '../../../src/server/staff/operators.ts';
 import { CaseWorker } from '../../support/console/case-worker.ts';
+import { operator } from '../../support/console/operator.ts';
 import { REFUNDING } from '../../support/outside/calls.ts';
 import { charged, companiesOf, drawn, IN_IRELAND } from '../../support/shop/companies.ts';
 import { openAlerts } from '../../support/shop/open-alerts.ts';
@@ -168,6 +173,21 @@ describe('a company whose number nobody could check', () => {
     expect(answers.filter((answer) => answer === 'no_tax_owed')).toHaveLength(2);
     await shop.settle();
     expect(await refundsOf(id)).toHaveLength(1);
+  });
+
+  it('gets it only with a code once much money went out that day', async () => {
+    const number = 'DE123466301';
+    const { id } = await bought(number);
+    await becomes(number, 'VALID');
+    const { db } = shop.deps.db;
+    const { email } = await operator(shop, 'support');
+    const by = { operatorId: (await operatorAt(db, email))?.id ?? null, origin: 'test', isFresh: false };
+    const sent = { ...by, who: 'operator', what: 'refund asked for', why: '' } as const;
+    await recordAudit(shop.deps, db, { ...sent, amount: ofBase(100_000) });
+    const asked = giveBackTax(shop.deps, id, { why: 'it is valid', by });
+    await expect(asked).rejects.toMatchObject({ reason: 'step_up_needed' });
+    await giveBackTax(shop.deps, id, { why: 'it is valid', by: { ...by, isFresh: true } });
+    await shop.pass(25 * HOUR);
   });
 
   it('gets nothing while another refund is under way, and none for a number that is invalid', async () => {

@@ -73,6 +73,6 @@ it('exports row by row, with what a spreadsheet would take for a formula as text
   expect(row).toContain(`"'=HYPERLINK(""x""),y"`);
   expect(pieces.join('')).not.toContain(buyer.email);
   await expect(run('export', 'team')).rejects.toThrow(
-    'Say what to export: orders or income or invoices or payouts or leads or audit.',
+    'Say what to export: orders or income or invoices or oss_return or oss_documents or payouts or leads or audit.',
   );
 });
