@@ -42,7 +42,7 @@ export function perUnits(at: string, units: number): string {
   return `${at};${units}`;
 }
 
-/** Undefined if the table lacks it. Browsers get this function's text beside the table, so it uses nothing else. */
+/** Undefined if the sheet lacks it. Browsers get this function's text beside the sheet, so it uses nothing else. */
 export function amountAt({ menus, places, days }: PriceSheet, at: string): Minor | undefined {
   const [kind, place = '', name = '', units] = at.split(/[:/;]/);
   if (kind === 'day') return days[place];

@@ -11,16 +11,16 @@ import type { Snapshot } from './snapshot.ts';
  */
 export function inCurrency(snapshot: Snapshot, currency: Currency): Snapshot {
   if (currency === BASE_CURRENCY || !snapshot.local[currency]) return snapshot;
-  const table = priceSheet(snapshot, currency);
+  const sheet = priceSheet(snapshot, currency);
   const localPrice = ({ bundle_name: name, country_code: place }: SoldPlan): Pick<SoldPlan, 'local'> => {
-    const price = amountAt(table, atPlan('price', place, name));
-    const total = amountAt(table, atPlan('total', place, name));
+    const price = amountAt(sheet, atPlan('price', place, name));
+    const total = amountAt(sheet, atPlan('total', place, name));
     return price === undefined || total === undefined
       ? {}
       : { local: { currency, price, card_total: total } };
   };
   const sentAt = (at: string) => {
-    const minor = amountAt(table, at);
+    const minor = amountAt(sheet, at);
     return minor === undefined ? undefined : { minor, currency };
   };
   const localPlans = (plans: readonly SoldPlan[]) => plans.map((plan) => ({ ...plan, ...localPrice(plan) }));

@@ -29,7 +29,7 @@ export function written(minor: Minor, { before, after, thousands, decimal, digit
 }
 
 /**
- * Writes the table's prices over those of the page, in elements that name theirs in `data-price`, in the order of their text.
+ * Writes the sheet's prices over those of the page, in elements that name theirs in `data-price`, in the order of their text.
  * Before the first paint: while the document is read, each part of it is written as soon as it is complete.
  * @param own what the page's prices look like
  */
@@ -57,15 +57,15 @@ function writePrices(own: RegExp, priceAt: (at: string) => string | undefined): 
   document.addEventListener('readystatechange', end, { once: true });
 }
 
-/** A script for the head of a page whose prices are in another currency: it shows those of the table instead. */
-export function pricesScript(table: PriceSheet, own: Currency): string {
+/** A script for the head of a page whose prices are in another currency: it shows those of the sheet instead. */
+export function pricesScript(sheet: PriceSheet, own: Currency): string {
   const escaped = (text: string) => text.replaceAll(/[$.*+?^()[\]{}|\\]/g, String.raw`\$&`);
   const { before, after, thousands, decimal } = notationOf(own);
   const between = `[${escaped(thousands + decimal)}\\d]*\\d`;
   const pattern = `${escaped(before)}\\d(?:${between})?${escaped(after)}`;
   const text = (code: (...given: never[]) => unknown) =>
     code.toString().replace(/^function [\w$]+/, 'function');
-  return `{const t=window.prices=${JSON.stringify(table)},n=${JSON.stringify(notationOf(table.currency))},
+  return `{const t=window.prices=${JSON.stringify(sheet)},n=${JSON.stringify(notationOf(sheet.currency))},
 amountAt=${text(amountAt)},
 written=${text(written)};
 document.currentScript.remove();document.documentElement.dataset.currency=t.currency;

@@ -39,11 +39,11 @@ export function priceMark(...prices: ListedPrice[]) {
   return { 'data-price': prices.map(({ at }) => at).join(' '), suppressHydrationWarning: true };
 }
 
-const table = typeof window === 'undefined' ? undefined : window.prices;
+const sheet = typeof window === 'undefined' ? undefined : window.prices;
 
 /** Parses what the shop sent, with its prices in the currency that the reader chose. */
 export function readJson(text: string): unknown {
-  return JSON.parse(text, table && ((_name, value: unknown) => inReadersCurrency(table, value)));
+  return JSON.parse(text, sheet && ((_name, value: unknown) => inReadersCurrency(sheet, value)));
 }
 
 /** @param sent a plan, a place or a {@link ListedPrice}; all else stays as it is */

@@ -49,7 +49,10 @@ const readDetails = () => import('./plan-details.tsx');
 
 const LIST = 'plans';
 
-/** ', $2.25 to $94.91', of at least one plan. No component, since each choice renders the list anew. @param all without filters */
+/**
+ * ', $2.25 to $94.91', of at least one plan. It is no component: each choice renders the head of the list anew.
+ * @param all the place's plans without the filter
+ */
 function rangeIn(plans: readonly SoldPlan[], all: readonly SoldPlan[]) {
   const { low, high } = rangeOf(plans.map(priceOf));
   const { country_code: place } = all[0] ?? { country_code: '' };
