@@ -19,7 +19,6 @@ import { encodingFor } from './encoding.ts';
 import { addressAtHome } from './home-address.ts';
 import { Precompressor } from './precompressor.ts';
 import { ResponseCache } from './response-cache.ts';
-import { hasTag } from './tags.ts';
 import { createWarmer } from './warm.ts';
 
 /** A sent answer, for metrics. */
@@ -117,21 +116,24 @@ export function createCacheMiddleware({
     if (headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined) return false;
     const started = performance.now();
     const encoding = encodingFor(headers['accept-encoding']);
+    const ifNoneMatch = headers['if-none-match'];
     // Most requests use the cached spelling.
     const known = responseCache.get(url);
     const address = known?.address ?? addressOf(url);
     if (!address || !isRightHost(headers.host)) return false;
     const send = (kept: CachedResponse, form: Form, how: 'cached' | 'made') => {
-      const status = write(request, response, kept, form);
+      const id = requestIdOf(request.headers['x-request-id'], address);
+      response.writeHead(form.status, form.head.concat(id));
+      response.end(method === 'HEAD' ? undefined : form.body);
       if (!kept.isWanted) {
         kept.isWanted = true;
         const isPressed = isAhead && kept.status === 200 && address.kind !== 'file' && !address.isEndless;
         if (isPressed) precompressor.add(kept);
       }
-      answered(how, { address, method, status, started });
+      answered(how, { address, method, status: form.status, started });
     };
     const kept = known ?? responseCache.get(address.key);
-    const form = kept?.form(encoding);
+    const form = kept?.formFor(encoding, ifNoneMatch);
     if (kept && form && !(form instanceof Promise)) {
       send(kept, form, 'cached');
       return true;
@@ -139,7 +141,7 @@ export function createCacheMiddleware({
     void (async () => {
       const made = await responseCache.obtain(address);
       if (response.destroyed) return;
-      if (made) send(made, await made.form(encoding), kept ? 'cached' : 'made');
+      if (made) send(made, await made.formFor(encoding, ifNoneMatch), kept ? 'cached' : 'made');
       else framework(request, response);
     })().catch((error: unknown) => {
       log.error({ err: error, route: address.route }, 'a kept answer could not be made');
@@ -169,23 +171,6 @@ export function createCacheMiddleware({
       await precompressor.close();
     },
   };
-}
-
-function write(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { status: made, address }: CachedResponse,
-  { body, head, headUnchanged, tag }: Form,
-): number {
-  const id = requestIdOf(request.headers['x-request-id'], address);
-  if (tag !== null && hasTag(request.headers['if-none-match'], tag)) {
-    response.writeHead(304, headUnchanged.concat(id));
-    response.end();
-    return 304;
-  }
-  response.writeHead(made, head.concat(id));
-  response.end(request.method === 'HEAD' ? undefined : body);
-  return made;
 }
 
 /**

@@ -2,18 +2,18 @@ import type { Address } from './addresses.ts';
 import type { Encoding } from './encoding.ts';
 import { isShared } from './finish.ts';
 import { isWorthPacking, ownBytes, pack, unpack } from './pack.ts';
-import { contentHash, tagOf } from './tags.ts';
+import { contentHash, hasTag, tagOf } from './tags.ts';
 
 /** One encoding of an answer, ready to be written. */
 export interface Form {
-  body: Buffer;
+  status: number;
   /** Header names and values in turn, as `writeHead` takes them. */
   head: string[];
-  /** Null if no caller can have the answer already: it is a 404. */
-  tag: string | null;
-  /** The headers of a 304. */
-  headUnchanged: string[];
+  /** None in a 304. */
+  body: Buffer | undefined;
 }
+
+type Whole = Form & { body: Buffer };
 
 /** Headers that each form, or each request, sets itself. */
 const OWN_OF_FORM = new Set([
@@ -58,8 +58,8 @@ export class CachedResponse {
   readonly #fromFile: ((encoding: Encoding) => Promise<Uint8Array>) | undefined;
   readonly #isTagged: boolean;
   /** In brotli, or uncompressed. */
-  #kept: { encoding: Encoding; form: Form };
-  #coming: Map<Encoding, Promise<Form>> | undefined;
+  #kept: { encoding: Encoding; form: Whole };
+  #coming: Map<Encoding, Promise<Whole>> | undefined;
   #grow: (bytes: number) => void = () => {};
 
   /** @param fromFile gets encodings made elsewhere; without it they are made here */
@@ -92,8 +92,16 @@ export class CachedResponse {
     grow(this.#kept.form.body.byteLength);
   }
 
+  /** As the caller should get it: a 304, which needs no bytes, if `If-None-Match` names that encoding. */
+  formFor(encoding: Encoding, ifNoneMatch: string | undefined): Form | Promise<Form> {
+    const tag = this.#tagOf(encoding);
+    return tag !== null && hasTag(ifNoneMatch, tag)
+      ? { status: 304, head: this.#headers.concat('etag', tag), body: undefined }
+      : this.form(encoding);
+  }
+
   /** At once if it is kept so, otherwise once it is made. */
-  form(encoding: Encoding): Form | Promise<Form> {
+  form(encoding: Encoding): Whole | Promise<Whole> {
     const chosen = this.isWorthPacking ? encoding : 'identity';
     return chosen === this.#kept.encoding
       ? this.#kept.form
@@ -112,13 +120,13 @@ export class CachedResponse {
     this.#keep(this.#form('br', ownBytes(body)));
   }
 
-  #keep(form: Form): void {
+  #keep(form: Whole): void {
     const before = this.#kept.form.body.byteLength;
     this.#kept = { encoding: 'br', form };
     this.#grow(form.body.byteLength - before);
   }
 
-  #make(encoding: Encoding): Promise<Form> {
+  #make(encoding: Encoding): Promise<Whole> {
     const made = this.#packed(encoding)
       .then((body) => {
         const form = this.#form(encoding, ownBytes(body));
@@ -130,7 +138,7 @@ export class CachedResponse {
         coming.delete(encoding);
         if (coming.size === 0) this.#coming = undefined;
       });
-    const coming = (this.#coming ??= new Map<Encoding, Promise<Form>>());
+    const coming = (this.#coming ??= new Map<Encoding, Promise<Whole>>());
     coming.set(encoding, made);
     return made;
   }
@@ -140,16 +148,20 @@ export class CachedResponse {
     return this.#fromFile ? this.#fromFile(encoding) : pack(await this.body(), encoding, 'quick');
   }
 
-  #form(encoding: Encoding, body: Buffer): Form {
-    const tag = this.#isTagged ? tagOf(this.hash, encoding) : null;
+  /** Null if no caller can have the answer already: it is a 404. */
+  #tagOf(encoding: Encoding): string | null {
+    return this.#isTagged ? tagOf(this.hash, this.isWorthPacking ? encoding : 'identity') : null;
+  }
+
+  #form(encoding: Encoding, body: Buffer): Whole {
+    const tag = this.#tagOf(encoding);
     // Joined in one step: an array that grows keeps room for more.
-    const shared = this.#headers.concat(tag === null ? [] : ['etag', tag]);
-    const packed = encoding === 'identity' ? [] : ['content-encoding', encoding];
-    return {
-      body,
-      tag,
-      head: shared.concat(packed, 'content-length', String(body.byteLength)),
-      headUnchanged: shared,
-    };
+    const head = this.#headers.concat(
+      tag === null ? [] : ['etag', tag],
+      encoding === 'identity' ? [] : ['content-encoding', encoding],
+      'content-length',
+      String(body.byteLength),
+    );
+    return { status: this.status, head, body };
   }
 }
