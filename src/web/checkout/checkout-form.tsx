@@ -61,8 +61,9 @@ export function CheckoutForm({ checkout, isTopUp, consent }: CheckoutFormProps) 
     if (agreed === null) consent.focus();
     else focusFirst(form.current, fields);
     if (agreed !== null && fields.length === 0 && noCard) card.focus();
+    if (fields.length > 0 || noCard || agreed === null) return null;
     const checked = checkBilling(readBilling(form.current), account);
-    if ('errors' in checked || noCard || agreed === null) return null;
+    if ('errors' in checked) return null;
     return { ...checked.buyer, ...(agreed !== undefined && { withdrawalConsent: agreed }) };
   }
 
