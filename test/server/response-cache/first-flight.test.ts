@@ -3,6 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 
 import { POPULAR } from '../../../src/domain/catalog/country.ts';
+import { builtLanguages } from '../../../src/server/core/built-languages.ts';
 import { brotliParameters } from '../../../src/server/response-cache/pack.ts';
 import { sendRaw, useCachedShop } from '../../support/shop/cached-shop.ts';
 
@@ -14,6 +15,9 @@ const onePort = (text: string) => text.replaceAll(/(localhost|127\.0\.0\.1):\d+/
 const PACKET = 1_460;
 /** What a server sends before it waits for the browser's first acknowledgement: ten packets. */
 const FIRST_FLIGHT = 10 * PACKET;
+
+/** `npm test` builds four languages. The list in the foot of a shop with more is longer; what a visitor sees still has to fit. */
+const MORE_LANGUAGES = Math.max(0, builtLanguages().length - 4) * 25;
 
 /** Begins what is for scripts, which start after the first paint; all that a visitor sees is before it. */
 const DATA = '<script>{const h=history';
@@ -44,6 +48,6 @@ it.each(['/', '/browse', '/regional', ...PLACES])(
     // The end of the data may be in the next packet, which arrives before the first script has. On the home page the picture that
     // is its largest paint waits for nothing else, so there it is in the first flight, too.
     const end = page === '/' ? 0 : PACKET;
-    expect(packed(whole)).toBeLessThanOrEqual(FIRST_FLIGHT + more + end);
+    expect(packed(whole)).toBeLessThanOrEqual(FIRST_FLIGHT + more + end + MORE_LANGUAGES);
   },
 );
