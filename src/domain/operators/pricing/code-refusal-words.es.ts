@@ -10,6 +10,6 @@ export const codeRefusals: typeof source.codeRefusals = {
     'Otro pedido tuyo sin pagar está usando este código. Termínalo o inténtalo de nuevo dentro de una hora.',
   not_first: 'Este código es solo para el primer pedido.',
   other_place: 'Este código no sirve para este destino.',
-  other_currency: 'Este código no sirve en esta moneda. Sí sirve si pagas en dólares estadounidenses.',
+  other_currency: 'Este código no sirve en esta moneda, pero sí si pagas en dólares estadounidenses.',
   no_effect: 'Este código no rebaja el precio de este plan.',
 };

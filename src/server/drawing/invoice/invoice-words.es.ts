@@ -36,10 +36,10 @@ export const invoiceWords: typeof source.invoiceWords = {
   net: 'Base imponible',
   vat: (rate, country) => `IVA ${rate} (${country})`,
   noVat: {
-    outside: 'Sin IVA: quien compra está en un país en el que no lo cobramos.',
+    outside: 'Sin IVA: el comprador está en un país donde no lo cobramos.',
     reverse_charge: 'Inversión del sujeto pasivo: el IVA lo liquida el destinatario.',
   },
-  national: (tax, day) => `IVA en moneda nacional: ${tax}, al cambio del ${day}.`,
+  national: (tax, day) => `IVA en moneda nacional: ${tax}, al tipo de cambio del ${day}.`,
   total: { invoice: 'Total pagado', credit_note: 'Total reembolsado' },
   thanks: (shop, email) => `Gracias por viajar con ${shop}. ¿Tienes preguntas? Escribe a ${email}.`,
   returned: {

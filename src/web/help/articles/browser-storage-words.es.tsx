@@ -37,8 +37,8 @@ export const BrowserStorage: typeof source.BrowserStorage = () => (
       </WithLanguages>
       <WithCurrencies>
         <li>
-          <b>Tu moneda</b>, si eliges una, se queda un año (simport_currency). También aquí, si cierras la
-          línea que te ofrece otra, no volvemos a preguntarte durante un año.
+          <b>Tu moneda</b>, si eliges una, se queda un año (simport_currency). Si cierras la línea que te
+          ofrece otra, tampoco volvemos a preguntarte durante un año.
         </li>
       </WithCurrencies>
       <li>

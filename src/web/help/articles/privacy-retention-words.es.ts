@@ -89,7 +89,7 @@ export const STORED_DATA: typeof source.STORED_DATA = [
   {
     what: 'Los datos para el IVA',
     holds:
-      'Si el precio incluye IVA: el país de tu tarjeta, el de la dirección que llegó con tu pago, el de tu dirección de red y el de tu eSIM, y cuánto impuesto fue. Sin nombre ni dirección.',
+      'Si el precio incluye IVA: el país de tu tarjeta, el de la dirección que llegó con tu pago, el de tu dirección de red y el de tu eSIM, y el importe del impuesto. Sin nombre ni dirección.',
     until: `${formatSpan(RETENTION.taxFacts)} desde el final del año de la compra, porque lo exige el derecho de la UE, incluso después de borrar lo demás.`,
   },
 ];

@@ -93,7 +93,7 @@ export const termsOfBuying: typeof source.termsOfBuying = ({
         </p>
         <p>
           De los pagos se encargan los proveedores de pago, con sus propias condiciones. Si impugnas un cargo
-          ante tu banco, escríbenos también a nosotros. La mayoría de las disputas se resuelven antes así.
+          ante tu banco, escríbenos también a nosotros. Así, la mayoría de las disputas se resuelven antes.
         </p>
       </>
     ),
@@ -105,8 +105,8 @@ export const termsOfBuying: typeof source.termsOfBuying = ({
       <>
         <p>
           Tu eSIM llega por correo electrónico, con un código QR y códigos de activación, y está en la página
-          privada de tu pedido. Suele tardar alrededor de un minuto. Danos una dirección que puedas leer.
-          Cualquiera que tenga los códigos puede instalar la eSIM.
+          privada de tu pedido. Suele tardar alrededor de un minuto. Danos una dirección cuyo correo puedas
+          leer. Cualquiera que tenga los códigos puede instalar la eSIM.
         </p>
         <p>{refundPromise.undelivered}</p>
       </>

@@ -5,7 +5,7 @@ export const signInFailedWords: typeof source.signInFailedWords = {
   title: 'No se ha podido iniciar sesión',
   text: (google) =>
     google
-      ? 'Ha tardado demasiado o esta página se ha abierto por segunda vez. Si esta es una ventana pequeña, también puedes cerrarla y volver a intentarlo en la página de detrás.'
+      ? 'Ha tardado demasiado o esta página se ha abierto por segunda vez. Si se ha abierto en una ventana pequeña, también puedes cerrarla y volver a intentarlo en la página que hay detrás.'
       : 'Ha tardado demasiado o esta página se ha abierto por segunda vez. Inicia sesión con tu dirección de correo electrónico.',
   blocked: {
     title: 'Esta cuenta está bloqueada',
