@@ -9,7 +9,7 @@ export const currencyWords: typeof source.currencyWords = {
   offer: {
     name: 'Prix dans une autre devise',
     text: (currency) => `Vous pouvez payer en ${currency}.`,
-    show: (currency) => `Afficher les prix en ${currency}`,
+    show: (currency) => `Voir les prix en ${currency}`,
     close: 'Fermer',
   },
 };

@@ -11,6 +11,6 @@ export const codeRefusals: typeof source.codeRefusals = {
   not_first: 'Ce code promo est réservé à une première commande.',
   other_place: 'Ce code promo n’est pas valable pour cette destination.',
   other_currency:
-    'Ce code promo n’est pas valable dans cette devise. Il l’est si vous payez en dollars américains.',
+    'Ce code promo n’est pas valable dans cette devise, mais il l’est si vous payez en dollars américains.',
   no_effect: 'Ce code promo ne réduit pas le prix de ce forfait.',
 };

@@ -36,10 +36,10 @@ export const invoiceWords: typeof source.invoiceWords = {
   net: 'Montant HT',
   vat: (rate, country) => `TVA ${rate} (${country})`,
   noVat: {
-    outside: 'Sans TVA : l’acheteur se trouve dans un pays où nous n’en facturons pas.',
-    reverse_charge: 'Autoliquidation : la TVA est due par le preneur.',
+    outside: 'Sans TVA\u00A0: l’acheteur se trouve dans un pays où nous n’en facturons pas.',
+    reverse_charge: 'Autoliquidation\u00A0: la TVA est due par le preneur.',
   },
-  national: (tax, day) => `TVA en monnaie nationale : ${tax}, au cours du ${day}.`,
+  national: (tax, day) => `TVA en monnaie nationale\u00A0: ${tax}, au cours du ${day}.`,
   total: { invoice: 'Total payé', credit_note: 'Total remboursé' },
   thanks: (shop, email) => `Merci de voyager avec ${shop}. Des questions\u202F? Écrivez à ${email}.`,
   returned: {

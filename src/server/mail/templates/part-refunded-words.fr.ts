@@ -4,7 +4,7 @@ import type * as source from './part-refunded-words.ts';
 export const partRefundedWords: typeof source.partRefundedWords = {
   subject: 'Un remboursement partiel est en route',
   goodwillSubject: 'Nous vous avons accordé un remboursement',
-  vatSubject: 'Votre TVA vous est remboursée',
+  vatSubject: 'Nous vous remboursons la TVA',
   preview: (amount, method, stays) => `Nous remboursons ${amount} sur ${method}. ${stays}`,
   stays: {
     eSIM: 'Vous gardez votre eSIM, et rien ne change.',

@@ -24,7 +24,7 @@ export const billingWords: typeof source.billingWords = {
     vatNumber: 'Numéro de TVA',
     net: 'Numéro confirmé\u00A0: vous ne payez pas de TVA ici et la déclarez vous-même (autoliquidation).',
     charged: 'Numéro confirmé. Dans votre pays, le prix comprend la TVA pour les entreprises aussi.',
-    invalid: 'Ce numéro n’est pas enregistré à la TVA dans l’UE\u00A0: la TVA est donc facturée.',
+    invalid: 'Ce numéro de TVA n’est pas enregistré dans l’UE\u00A0: vous payez donc la TVA.',
     unknown:
       'Nous ne pouvons pas vérifier ce numéro pour le moment. Vous payez la TVA, qui vous sera remboursée dès que le numéro sera confirmé.',
   },

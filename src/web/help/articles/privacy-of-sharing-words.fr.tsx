@@ -24,8 +24,9 @@ export const privacyOfSharing: typeof source.privacyOfSharing = ({
     body: (
       <>
         <p>
-          Les pages signalent en combien de temps elles se sont chargées et si elles ont bougé. Un tel
-          signalement indique le type de page et les chiffres. Il n’a pas de cookie et n’est pas lié à vous.
+          Les pages signalent en combien de temps elles se sont chargées et si leur contenu a bougé. Un tel
+          signalement indique le type de page et les chiffres. Il ne contient pas de cookie et n’est pas lié à
+          vous.
         </p>
         {analyticsUrl ? (
           <>
@@ -49,8 +50,8 @@ export const privacyOfSharing: typeof source.privacyOfSharing = ({
     body: (
       <>
         <p>
-          Nous ne communiquons des données qu’à ceux dont nous avons besoin pour le travail, et seulement ce
-          que ce travail exige&nbsp;:
+          Nous ne communiquons des données qu’à ceux dont nous avons besoin pour fournir le service, et
+          seulement celles qui sont nécessaires pour cela&nbsp;:
         </p>
         <ul>
           <li>
@@ -95,7 +96,7 @@ export const privacyOfSharing: typeof source.privacyOfSharing = ({
     title: 'Données dans d’autres pays',
     body: (
       <p>
-        Nous sommes une entreprise des États-Unis, et certains de ceux nommés ci-dessus travaillent dans
+        Nous sommes une entreprise américaine, et certains des destinataires cités ci-dessus travaillent dans
         d’autres pays. Si la loi de votre pays exige des garanties, telles que les clauses contractuelles
         types de l’Union européenne, le transfert repose sur elles. Utiliser une eSIM à l’étranger signifie
         que des réseaux sur place acheminent votre trafic.

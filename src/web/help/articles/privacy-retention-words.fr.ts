@@ -91,7 +91,7 @@ export const STORED_DATA: typeof source.STORED_DATA = [
   {
     what: 'Les éléments relatifs à la TVA',
     holds:
-      'Si le prix comprend la TVA : le pays de votre carte, celui de l’adresse transmise avec votre paiement, celui de votre adresse réseau et celui de votre eSIM, ainsi que le montant de la taxe. Ni nom ni adresse.',
+      'Si le prix comprend la TVA\u00A0: le pays de votre carte, celui de l’adresse transmise avec votre paiement, celui de votre adresse réseau et celui de votre eSIM, ainsi que le montant de la taxe. Ni nom ni adresse.',
     until: `${formatSpan(RETENTION.taxFacts)} après la fin de l’année de l’achat, parce que le droit de l’UE l’exige, même après l’effacement du reste.`,
   },
 ];

@@ -121,10 +121,10 @@ export const termsOfBuying: typeof source.termsOfBuying = ({
     body: (
       <p>
         Un QR code et ses codes manuels fonctionnent une seule fois, sur un seul téléphone. Supprimer l’eSIM
-        de votre téléphone peut la rendre inutilisable. L’installer ne la démarre pas. Les jours de la plupart
-        des forfaits commencent à la première connexion de votre téléphone à destination, comme le forfait
-        l’indique. Les données qui restent à la fin des jours sont perdues, et si le forfait fixe une date
-        limite pour débuter et que vous ne l’utilisez pas d’ici là, il est périmé.
+        de votre téléphone peut la rendre inutilisable. L’installer ne fait pas démarrer le forfait. Les jours
+        de la plupart des forfaits commencent à la première connexion de votre téléphone à destination, comme
+        le forfait l’indique. Les données qui restent à la fin des jours sont perdues, et si le forfait fixe
+        une date limite pour débuter et que vous ne l’utilisez pas d’ici là, il est périmé.
       </p>
     ),
   },

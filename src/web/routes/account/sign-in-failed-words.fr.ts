@@ -5,7 +5,7 @@ export const signInFailedWords: typeof source.signInFailedWords = {
   title: 'La connexion a échoué',
   text: (google) =>
     google
-      ? 'Elle a pris trop de temps, ou cette page a été ouverte une deuxième fois. Si ceci est une petite fenêtre, vous pouvez aussi la fermer et réessayer sur la page derrière elle.'
+      ? 'Elle a pris trop de temps, ou cette page a été ouverte une deuxième fois. Si elle s’est ouverte dans une petite fenêtre, vous pouvez aussi fermer celle-ci et réessayer sur la page qui se trouve derrière.'
       : 'Elle a pris trop de temps, ou cette page a été ouverte une deuxième fois. Connectez-vous plutôt avec votre adresse e\u2011mail.',
   blocked: {
     title: 'Ce compte est bloqué',
