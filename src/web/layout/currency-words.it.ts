@@ -5,7 +5,7 @@ export const currencyWords: typeof source.currencyWords = {
   currency: 'Valuta',
   languageAndCurrency: 'Lingua e valuta',
   notKept:
-    'Il tuo browser blocca i cookie e non può ricordare una valuta. Potrai sceglierla al momento del pagamento.',
+    'Il tuo browser blocca i cookie e non può ricordare la valuta. Potrai sceglierla al momento del pagamento.',
   offer: {
     name: 'Prezzi in un’altra valuta',
     text: (currency) => `Puoi pagare in ${currency}.`,

@@ -7,9 +7,9 @@ export const codeRefusals: typeof source.codeRefusals = {
   used_up: 'Questo codice è esaurito.',
   used_by_you: 'Hai già usato questo codice.',
   held_by_you:
-    'Un altro tuo ordine, non pagato, sta usando questo codice. Completa quello, o riprova fra un’ora.',
+    'Un altro tuo ordine, non ancora pagato, sta usando questo codice. Completalo, o riprova fra un’ora.',
   not_first: 'Questo codice vale solo per il primo ordine.',
   other_place: 'Questo codice non vale per questa destinazione.',
-  other_currency: 'Questo codice non vale in questa valuta. Vale se paghi in dollari statunitensi.',
+  other_currency: 'Questo codice non vale in questa valuta. Vale invece se paghi in dollari statunitensi.',
   no_effect: 'Questo codice non abbassa il prezzo di questo piano.',
 };

@@ -35,10 +35,10 @@ export const invoiceWords: typeof source.invoiceWords = {
   net: 'Imponibile',
   vat: (rate, country) => `IVA ${rate} (${country})`,
   noVat: {
-    outside: 'Senza IVA: chi acquista si trova in un Paese in cui non la applichiamo.',
+    outside: 'Senza IVA: l’acquirente si trova in un Paese in cui non la applichiamo.',
     reverse_charge: 'Inversione contabile: l’IVA è dovuta dal destinatario.',
   },
-  national: (tax, day) => `IVA in valuta nazionale: ${tax}, al cambio del ${day}.`,
+  national: (tax, day) => `IVA in valuta nazionale: ${tax}, al tasso di cambio in data ${day}.`,
   total: { invoice: 'Totale pagato', credit_note: 'Totale rimborsato' },
   thanks: (shop, email) => `Grazie per aver viaggiato con ${shop}. Domande? Scrivi a ${email}.`,
   returned: {

@@ -24,7 +24,7 @@ export const partRefundedWords: typeof source.partRefundedWords = {
       `ci dispiace per i problemi con il tuo piano ${country}, perciò ti abbiamo rimborsato ${amount}. ${stays}`,
   },
   vatLead: ({ country, amount, stays }) =>
-    `la tua partita IVA è confermata, perciò ti abbiamo rimborsato l’IVA del tuo ordine ${country}: ${amount}. ${stays}`,
+    `la tua partita IVA è confermata, perciò ti abbiamo rimborsato l’IVA del tuo ordine (${country}): ${amount}. ${stays}`,
   next: (amount, method) => `Rimborso: ${amount} (${method}). ${BANK_TIME} Non devi fare niente.`,
   title: (refunds) => (refunds > 1 ? 'I tuoi rimborsi' : 'Il tuo rimborso'),
   total: (refunds) => (refunds > 1 ? 'Rimborsato finora' : 'Rimborsato'),

@@ -22,7 +22,7 @@ export const billingWords: typeof source.billingWords = {
     hint: 'Entrambi compaiono sulla fattura.',
     name: 'Azienda',
     vatNumber: 'Partita IVA',
-    net: 'Confermata: qui non paghi l’IVA, la versi tu (inversione contabile).',
+    net: 'Confermata: qui non paghi l’IVA e la dichiari tu (inversione contabile).',
     charged: 'Confermata. Nel tuo Paese il prezzo comprende l’IVA anche per le aziende.',
     invalid: 'Questo numero non è registrato ai fini IVA nell’UE, quindi paghi l’IVA.',
     unknown:

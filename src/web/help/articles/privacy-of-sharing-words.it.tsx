@@ -49,8 +49,8 @@ export const privacyOfSharing: typeof source.privacyOfSharing = ({
     body: (
       <>
         <p>
-          Condividiamo i dati solo con chi ci serve per il lavoro, e solo nella misura in cui il lavoro lo
-          richiede:
+          Condividiamo dati solo con chi ci serve per fornire il servizio, e solo quelli necessari a questo
+          scopo:
         </p>
         <ul>
           <li>

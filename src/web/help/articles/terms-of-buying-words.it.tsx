@@ -68,7 +68,7 @@ export const termsOfBuying: typeof source.termsOfBuying = ({
     title: 'Il tuo telefono',
     body: (
       <p>
-        Il tuo telefono deve essere compatibile con le eSIM e non bloccato da un operatore, cioè sbloccato.
+        Il tuo telefono deve essere compatibile con le eSIM e sbloccato, cioè non vincolato a un operatore.
         Spetta a te verificarlo prima dell’acquisto. La{' '}
         <Link to={paths.deviceChecker()}>verifica della compatibilità</Link> elenca i modelli, ma l’ultima
         parola spetta alle impostazioni del telefono. In alcuni Paesi certi modelli sono venduti senza eSIM.
@@ -89,8 +89,8 @@ export const termsOfBuying: typeof source.termsOfBuying = ({
         </p>
         <p>
           Il tuo ordine è una proposta contrattuale, e il contratto si conclude quando il pagamento è andato a
-          buon fine. Se un prezzo cambia mentre stai pagando, ti mostriamo quello nuovo e te lo chiediamo di
-          nuovo. Un errore di prezzo evidente non ci vincola. In quel caso annulliamo l’ordine e ti
+          buon fine. Se un prezzo cambia mentre stai pagando, ti mostriamo quello nuovo e ti chiediamo di
+          nuovo conferma. Un errore di prezzo evidente non ci vincola. In quel caso annulliamo l’ordine e ti
           rimborsiamo per intero.
         </p>
         <p>

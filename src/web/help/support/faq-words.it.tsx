@@ -55,7 +55,7 @@ const paying = ({ feePolicy, paypal, chargesTax }: FaqFacts): source.FaqGroup =>
   questions: [
     {
       question: 'Come posso pagare?',
-      answer: `Puoi pagare con carta di credito o di debito (Visa, Mastercard, American Express)${paypal ? ', con PayPal' : ''} e con Apple Pay o Google Pay sui dispositivi che li hanno. I numeri delle carte vanno direttamente a chi elabora i pagamenti, e noi non li vediamo mai.`,
+      answer: `Puoi pagare con carta di credito o di debito (Visa, Mastercard, American Express)${paypal ? ', con PayPal' : ''} e con Apple Pay o Google Pay sui dispositivi che li hanno. I numeri delle carte vanno direttamente al gestore dei pagamenti, e noi non li vediamo mai.`,
     },
     feePolicy === 'included'
       ? {
@@ -64,12 +64,12 @@ const paying = ({ feePolicy, paypal, chargesTax }: FaqFacts): source.FaqGroup =>
         }
       : {
           question: 'Perché il totale è più alto del prezzo del piano?',
-          answer: `Aggiungiamo la commissione di elaborazione per le carte${paypal ? ' o PayPal' : ''}. Appena scegli un piano ne vedi il prezzo con la commissione per la carta, e al momento del pagamento vedi piano, commissione e totale prima di pagare. ${taxesIn(chargesTax)}`,
+          answer: `Aggiungiamo la commissione di elaborazione per le carte${paypal ? ' o PayPal' : ''}. Appena scegli un piano ne vedi il prezzo con la commissione per la carta, e la pagina di pagamento mostra piano, commissione e totale prima che paghi. ${taxesIn(chargesTax)}`,
         },
     {
       question: 'Il pagamento è andato a buon fine, ma non ho un’eSIM. Ho perso i soldi?',
       answer:
-        'No. Continuiamo a lavorare su un ordine pagato finché la tua eSIM non c’è. Se non possiamo consegnarla, ti rimborsiamo per intero in automatico e te lo comunichiamo via email.',
+        'No. Continuiamo a lavorare su un ordine pagato finché la tua eSIM non è pronta. Se non possiamo consegnarla, ti rimborsiamo per intero in automatico e te lo comunichiamo via email.',
     },
     {
       question: 'Come funzionano i rimborsi?',

@@ -5,7 +5,7 @@ export const signInFailedWords: typeof source.signInFailedWords = {
   title: 'Accesso non riuscito',
   text: (google) =>
     google
-      ? 'È passato troppo tempo, o questa pagina è stata aperta una seconda volta. Se questa è una finestra piccola, puoi anche chiuderla e riprovare nella pagina che sta dietro.'
+      ? 'È passato troppo tempo, o questa pagina è stata aperta una seconda volta. Se si è aperta in una piccola finestra, puoi anche chiuderla e riprovare nella pagina che c’è dietro.'
       : 'È passato troppo tempo, o questa pagina è stata aperta una seconda volta. Accedi invece con il tuo indirizzo email.',
   blocked: {
     title: 'Questo account è bloccato',
