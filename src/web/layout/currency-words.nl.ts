@@ -4,11 +4,12 @@ export const currencyWords: typeof source.currencyWords = {
   language: 'Taal',
   currency: 'Valuta',
   languageAndCurrency: 'Taal en valuta',
-  notKept: 'Je browser blokkeert cookies en kan geen valuta onthouden. Bij het betalen kun je er een kiezen.',
+  notKept:
+    'Je browser blokkeert cookies en kan je valuta niet onthouden. Bij het betalen kun je er een kiezen.',
   offer: {
     name: 'Prijzen in een andere valuta',
     text: (currency) => `Je kunt betalen in ${currency}.`,
-    show: (currency) => `Toon prijzen in ${currency}`,
+    show: (currency) => `Prijzen in ${currency} tonen`,
     close: 'Sluiten',
   },
 };

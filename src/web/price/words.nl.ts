@@ -7,7 +7,7 @@ export const ticketWords: typeof source.ticketWords = {
   coverage: 'Dekking',
   price: 'Prijs van de bundel',
   code: (code) => `Code ${code}`,
-  reverseCharge: 'Btw (verlegd)',
+  reverseCharge: 'Btw verlegd',
   total: 'Totaal',
   currency: (code) => code,
 };
@@ -20,7 +20,7 @@ export const summaryWords: typeof source.summaryWords = {
   ends: 'Loopt af',
   taxes: 'Belasting en servicekosten',
   included: 'Inbegrepen',
-  untaxed: 'Er wordt geen btw of omzetbelasting berekend.',
+  untaxed: 'We berekenen geen btw of andere verkoopbelasting.',
   speed: (speeds) => `Snelheid: ${speeds ?? 'onbekend'}`,
   speedNote: (line, country) =>
     country === null ? `${line}.` : `${line}. De dagen gaan in bij het eerste gebruik ${inPlace(country)}.`,

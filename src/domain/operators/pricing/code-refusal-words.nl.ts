@@ -10,6 +10,6 @@ export const codeRefusals: typeof source.codeRefusals = {
     'Een andere onbetaalde bestelling van jou gebruikt deze code. Rond die eerst af, of probeer het over een uur opnieuw.',
   not_first: 'Deze code is voor een eerste bestelling.',
   other_place: 'Deze code geldt niet voor deze bestemming.',
-  other_currency: 'Deze code geldt niet in deze valuta. Hij geldt wel als je in Amerikaanse dollars betaalt.',
+  other_currency: 'Deze code geldt niet in deze valuta, maar wel als je in Amerikaanse dollars betaalt.',
   no_effect: 'Met deze code wordt deze bundel niet goedkoper.',
 };

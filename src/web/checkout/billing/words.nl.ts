@@ -21,9 +21,9 @@ export const billingWords: typeof source.billingWords = {
     hint: 'Beide komen op de factuur.',
     name: 'Bedrijf',
     vatNumber: 'Btw-nummer',
-    net: 'Bevestigd: je betaalt hier geen btw en draagt die zelf af (btw verlegd).',
+    net: 'Bevestigd: je betaalt hier geen btw en geeft die zelf aan (btw verlegd).',
     charged: 'Bevestigd. In jouw land zit er ook voor bedrijven btw in de prijs.',
-    invalid: 'Dit nummer staat in de EU niet geregistreerd voor de btw, dus je betaalt de btw.',
+    invalid: 'Dit nummer is in de EU niet geregistreerd voor de btw, dus je betaalt de btw.',
     unknown:
       'We kunnen dit nummer nu niet controleren. Je betaalt de btw en krijgt die terug zodra het nummer is bevestigd.',
   },

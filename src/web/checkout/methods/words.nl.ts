@@ -18,7 +18,7 @@ export const methodWords: typeof source.methodWords = {
   elsewhereHint: (name) => `${name} opent een eigen pagina en brengt je daarna hier terug.`,
   paypalHint: 'PayPal opent in een eigen venster en brengt je daarna hier terug.',
   currency: 'Valuta',
-  notIn: (name, currency) => `${name} accepteert geen ${currency}. Betaal met je kaart.`,
+  notIn: (name, currency) => `${name} accepteert geen ${currency}. Betaal met kaart.`,
 };
 
 export const paypalFieldWords: typeof source.paypalFieldWords = {

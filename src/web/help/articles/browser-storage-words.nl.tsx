@@ -37,8 +37,8 @@ export const BrowserStorage: typeof source.BrowserStorage = () => (
       </WithLanguages>
       <WithCurrencies>
         <li>
-          <b>Je valuta</b>, als je er een kiest, blijft een jaar (simport_currency). Ook hier vragen we het
-          een jaar niet opnieuw als je de regel sluit die een andere aanbiedt.
+          <b>Je valuta</b>, als je er een kiest, blijft een jaar (simport_currency). Sluit je de regel waarin
+          we je een andere valuta aanbieden, dan vragen we het ook een jaar niet opnieuw.
         </li>
       </WithCurrencies>
       <li>

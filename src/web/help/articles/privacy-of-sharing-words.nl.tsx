@@ -49,7 +49,8 @@ export const privacyOfSharing: typeof source.privacyOfSharing = ({
     body: (
       <>
         <p>
-          We delen gegevens alleen met wie we voor het werk nodig hebben, en alleen wat daarvoor nodig is:
+          We delen gegevens alleen met partijen die we voor onze dienst nodig hebben, en alleen wat daarvoor
+          nodig is:
         </p>
         <ul>
           <li>

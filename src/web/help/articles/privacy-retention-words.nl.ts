@@ -88,7 +88,7 @@ export const STORED_DATA: typeof source.STORED_DATA = [
   {
     what: 'Gegevens voor de btw',
     holds:
-      'Als er btw in de prijs zit: het land van je kaart, van het adres dat we met je betaling kregen, van je netwerkadres en van je eSIM, en hoeveel belasting het was. Zonder naam en zonder adres.',
-    until: `${formatSpan(RETENTION.taxFacts)} na het einde van het jaar waarin je kocht, omdat het EU-recht dat vraagt, ook nadat we de rest hebben gewist.`,
+      'Als er btw in de prijs zit: het land van je kaart, van het adres dat we met je betaling kregen, van je netwerkadres en van je eSIM, en het bedrag aan belasting. Zonder naam en zonder adres.',
+    until: `${formatSpan(RETENTION.taxFacts)} na het einde van het jaar waarin je kocht, omdat het EU-recht dat eist, ook nadat we de rest hebben gewist.`,
   },
 ];

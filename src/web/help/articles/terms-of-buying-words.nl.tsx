@@ -81,7 +81,7 @@ export const termsOfBuying: typeof source.termsOfBuying = ({
     body: (
       <>
         <p>
-          Prijzen zijn in Amerikaanse dollar.{' '}
+          De prijzen zijn in Amerikaanse dollars.{' '}
           {feePolicy === 'included'
             ? 'De prijs van een bundel is wat je betaalt, welke betaalmethode je ook kiest.'
             : 'Bij het afrekenen zie je voor je betaalt de prijs van de bundel, de verwerkingskosten voor de betaalmethode die je hebt gekozen, en het totaal.'}{' '}
@@ -121,7 +121,7 @@ export const termsOfBuying: typeof source.termsOfBuying = ({
     body: (
       <p>
         Een QR-code en de bijbehorende codes om in te typen werken één keer, op één telefoon. Verwijder je de
-        eSIM van je telefoon, dan kan hij onbruikbaar worden. Met de installatie gaat hij niet in. Bij de
+        eSIM van je telefoon, dan kan hij onbruikbaar worden. Met installeren gaat hij nog niet in. Bij de
         meeste bundels gaan de dagen in als je telefoon op je bestemming voor het eerst online gaat, zoals bij
         de bundel staat. Data die over is als de dagen voorbij zijn, vervalt. Staat er bij de bundel een
         uiterste moment om te beginnen en begin je niet op tijd, dan vervalt de bundel.

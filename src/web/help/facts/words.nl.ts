@@ -8,4 +8,4 @@ export const SERVICE: { readonly [Key in keyof typeof source.SERVICE]: string } 
 };
 
 export const taxesIn: typeof source.taxesIn = (chargesTax) =>
-  chargesTax ? 'Belastingen zijn inbegrepen.' : 'Er wordt geen btw of omzetbelasting berekend.';
+  chargesTax ? 'Belastingen zijn inbegrepen.' : 'We berekenen geen btw of andere verkoopbelasting.';
