@@ -5,11 +5,11 @@ export const currencyWords: typeof source.currencyWords = {
   currency: 'Moeda',
   languageAndCurrency: 'Idioma e moeda',
   notKept:
-    'Seu navegador bloqueia cookies e não consegue lembrar uma moeda. Você pode escolher uma na hora de pagar.',
+    'Seu navegador bloqueia cookies e não consegue lembrar a moeda. Você pode escolhê-la na hora de pagar.',
   offer: {
     name: 'Preços em outra moeda',
     text: (currency) => `Você pode pagar em ${currency}.`,
-    show: (currency) => `Mostrar preços em ${currency}`,
+    show: (currency) => `Ver preços em ${currency}`,
     close: 'Fechar',
   },
 };

@@ -10,6 +10,6 @@ export const codeRefusals: typeof source.codeRefusals = {
     'Outro pedido seu, ainda sem pagamento, está usando este código. Conclua aquele pedido ou tente de novo em uma hora.',
   not_first: 'Este código é para o primeiro pedido.',
   other_place: 'Este código não vale para este destino.',
-  other_currency: 'Este código não vale nesta moeda. Ele vale se você pagar em dólares americanos.',
+  other_currency: 'Este código não vale nesta moeda, mas vale se você pagar em dólares americanos.',
   no_effect: 'Este código não reduz o preço deste plano.',
 };

@@ -29,7 +29,7 @@ export const invoiceWords: typeof source.invoiceWords = {
     rest: ({ country, label, days }) =>
       `Restante do preço do plano de dados eSIM ${forPlace(country)}, ${label}, ${formatDays(days)}`,
     tax: ({ country, label, days }) =>
-      `IVA do plano de dados eSIM ${forPlace(country)}, ${label}, ${formatDays(days)}`,
+      `IVA sobre o plano de dados eSIM ${forPlace(country)}, ${label}, ${formatDays(days)}`,
   },
   code: (code) => `Código ${code}`,
   taxes: 'Impostos e taxa de serviço',
@@ -38,7 +38,7 @@ export const invoiceWords: typeof source.invoiceWords = {
   net: 'Valor sem IVA',
   vat: (rate, country) => `IVA ${rate} (${country})`,
   noVat: {
-    outside: 'Sem IVA: quem compra está em um país onde não cobramos esse imposto.',
+    outside: 'Sem IVA: o comprador está em um país onde não cobramos esse imposto.',
     reverse_charge: 'Autoliquidação: o IVA é devido pelo destinatário.',
   },
   national: (tax, day) => `IVA na moeda nacional: ${tax}, ao câmbio de ${day}.`,

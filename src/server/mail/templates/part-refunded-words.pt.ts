@@ -5,7 +5,7 @@ import type * as source from './part-refunded-words.ts';
 export const partRefundedWords: typeof source.partRefundedWords = {
   subject: 'Um reembolso parcial está a caminho',
   goodwillSubject: 'Fizemos um reembolso para você',
-  vatSubject: 'Seu IVA está sendo devolvido',
+  vatSubject: 'Estamos devolvendo seu IVA',
   preview: (amount, method, stays) => `Reembolso de ${amount} para ${method}. ${stays}`,
   stays: {
     eSIM: 'Seu eSIM continua sendo seu, e nada muda nele.',

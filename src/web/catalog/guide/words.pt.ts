@@ -26,7 +26,7 @@ type Verb = readonly [one: string, several: string];
 const saidOf = (some: number, all: number, [one, several]: Verb) =>
   `${share(some, all)} ${some === 1 ? one : several}.`;
 
-const unsaidOf = (unknown: number) => `Sobre ${plansOf(unknown)}, nosso fornecedor não informa.`;
+const unsaidOf = (unknown: number) => `Sobre ${plansOf(unknown)}, nosso fornecedor não dá essa informação.`;
 
 /** A fact that holds for some plans, not for others, and is unknown for the rest. */
 function countsIn(

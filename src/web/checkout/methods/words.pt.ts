@@ -18,7 +18,7 @@ export const methodWords: typeof source.methodWords = {
   elsewhereHint: (name) => `${name} abre a própria página e depois traz você de volta.`,
   paypalHint: 'O PayPal abre na própria janela e depois traz você de volta.',
   currency: 'Moeda',
-  notIn: (name, currency) => `${name} não aceita pagamentos em ${currency}. Pague com cartão.`,
+  notIn: (name, currency) => `${name} não aceita pagamentos em ${currency}. Pague no cartão.`,
 };
 
 export const paypalFieldWords: typeof source.paypalFieldWords = {

@@ -88,7 +88,7 @@ export const STORED_DATA: typeof source.STORED_DATA = [
   {
     what: 'Dados para o IVA',
     holds:
-      'Se o preço inclui IVA: o país do seu cartão, o do endereço recebido com o pagamento, o do seu endereço de rede e o do seu eSIM, e quanto foi o imposto. Sem nome e sem endereço.',
+      'Se o preço inclui IVA: o país do seu cartão, o do endereço recebido com o pagamento, o do seu endereço IP e o do seu eSIM, e o valor do imposto. Sem nome e sem endereço.',
     until: `${formatSpan(RETENTION.taxFacts)} após o fim do ano da compra, porque a legislação da UE exige, mesmo depois de apagarmos o resto.`,
   },
 ];

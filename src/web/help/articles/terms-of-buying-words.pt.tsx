@@ -89,13 +89,12 @@ export const termsOfBuying: typeof source.termsOfBuying = ({
         <p>
           Seu pedido é uma oferta, e o contrato se forma quando seu pagamento é concluído. Se um preço mudar
           enquanto você finaliza a compra, mostramos o novo e perguntamos de novo. Um erro evidente de preço
-          não nos obriga. Nesse caso, cancelamos o pedido e devolvemos tudo o que você pagou, com reembolso
-          total.
+          não nos obriga. Nesse caso, cancelamos o pedido e fazemos o reembolso total.
         </p>
         <p>
-          Os pagamentos são feitos por provedores de pagamento, de acordo com os termos deles. Se contestar
-          uma cobrança no seu banco, escreva também para nós. Assim, a maioria dos casos se resolve mais
-          rápido.
+          Os pagamentos são processados por provedores de pagamento, de acordo com os termos deles. Se
+          contestar uma cobrança no seu banco, escreva também para nós. Assim, a maioria dos casos se resolve
+          mais rápido.
         </p>
       </>
     ),
@@ -107,8 +106,8 @@ export const termsOfBuying: typeof source.termsOfBuying = ({
       <>
         <p>
           Seu eSIM chega por e-mail, com um QR code e códigos de ativação, e fica na página privada do seu
-          pedido. Isso costuma levar cerca de um minuto. Informe um endereço que você possa ler. Quem tiver os
-          códigos pode instalar o eSIM.
+          pedido. Isso costuma levar cerca de um minuto. Informe um endereço que você consiga acessar. Quem
+          tiver os códigos pode instalar o eSIM.
         </p>
         <p>{refundPromise.undelivered}</p>
       </>
