@@ -10,6 +10,6 @@ export const codeRefusals: typeof source.codeRefusals = {
     'Tego kodu używa inne Twoje nieopłacone zamówienie. Dokończ je albo spróbuj ponownie za godzinę.',
   not_first: 'Ten kod jest na pierwsze zamówienie.',
   other_place: 'Ten kod nie obejmuje tego kierunku.',
-  other_currency: 'Ten kod nie działa w tej walucie. Działa, gdy płacisz w dolarach amerykańskich.',
+  other_currency: 'Ten kod nie działa w tej walucie, ale działa przy płatności w dolarach amerykańskich.',
   no_effect: 'Ten kod nie obniża ceny tego pakietu.',
 };

@@ -38,7 +38,7 @@ export const invoiceWords: typeof source.invoiceWords = {
   net: 'Kwota netto',
   vat: (rate, country) => `Podatek VAT ${rate} (${country})`,
   noVat: {
-    outside: 'Bez VAT: kupujący jest w kraju, w którym go nie naliczamy.',
+    outside: 'Bez VAT: nabywca jest w kraju, w którym go nie naliczamy.',
     reverse_charge: 'Odwrotne obciążenie: VAT rozlicza nabywca.',
   },
   national: (tax, day) => `VAT w walucie krajowej: ${tax}, po kursie z dnia ${day}.`,

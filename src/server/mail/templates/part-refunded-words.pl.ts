@@ -26,7 +26,7 @@ export const partRefundedWords: typeof source.partRefundedWords = {
       `Przepraszamy za kłopoty z pakietem ${toPlace(country)}. Dlatego zwróciliśmy ${amount}. ${stays}`,
   },
   vatLead: ({ country, amount, stays }) =>
-    `Twój numer VAT jest potwierdzony, więc zwróciliśmy VAT od zamówienia ${toPlace(country)}: ${amount}. ${stays}`,
+    `Twój numer VAT został potwierdzony, więc zwróciliśmy VAT od zamówienia (${country}): ${amount}. ${stays}`,
   next: (amount, method) => `${amount} wraca ${backTo(method)}. ${BANK_TIME} Nie musisz nic robić.`,
   title: (refunds) => (refunds > 1 ? 'Twoje zwroty' : 'Twój zwrot'),
   total: (refunds) => (refunds > 1 ? 'Zwrócono dotąd' : 'Zwrócono'),

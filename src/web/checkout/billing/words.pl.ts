@@ -21,7 +21,7 @@ export const billingWords: typeof source.billingWords = {
     hint: 'Oba wpisy znajdą się na fakturze.',
     name: 'Firma',
     vatNumber: 'Numer VAT',
-    net: 'Numer potwierdzony: nie płacisz tu VAT i rozliczasz go we własnym zakresie (odwrotne obciążenie).',
+    net: 'Numer potwierdzony: nie płacisz tu VAT i rozliczasz go samodzielnie (odwrotne obciążenie).',
     charged: 'Numer potwierdzony. W Twoim kraju cena zawiera VAT także dla firm.',
     invalid: 'Tego numeru nie ma w rejestrze VAT UE, więc płacisz VAT.',
     unknown:

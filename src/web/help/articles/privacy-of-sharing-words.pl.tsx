@@ -57,8 +57,8 @@ export const privacyOfSharing: typeof source.privacyOfSharing = ({
           </li>
           {chargesTax && (
             <li>
-              <b>VIES</b>, rejestr numerów VAT Unii Europejskiej, otrzymuje numer VAT firmy, jeśli go podasz,
-              aby go potwierdzić.
+              <b>VIES</b>, rejestr numerów VAT Unii Europejskiej, otrzymuje do potwierdzenia numer VAT firmy,
+              jeśli go podasz.
             </li>
           )}
           <li>

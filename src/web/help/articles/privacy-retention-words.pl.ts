@@ -88,7 +88,7 @@ export const STORED_DATA: typeof source.STORED_DATA = [
   {
     what: 'Dane do VAT',
     holds:
-      'Jeśli cena zawiera VAT: kraj Twojej karty, kraj adresu otrzymanego wraz z płatnością, kraj Twojego adresu sieciowego i kraj Twojej karty eSIM oraz kwotę podatku. Bez nazwiska i bez adresu.',
-    until: `${formatSpan(RETENTION.taxFacts)} od końca roku zakupu, bo wymaga tego prawo UE, także po usunięciu pozostałych danych.`,
+      'Jeśli cena zawiera VAT: kraj Twojej karty, kraj adresu otrzymanego wraz z płatnością, kraj Twojego adresu sieciowego i kraj Twojego eSIM‑u oraz kwota podatku. Bez nazwiska i bez adresu.',
+    until: `${formatSpan(RETENTION.taxFacts)} od końca roku zakupu, bo wymaga tego prawo UE, także po usunięciu reszty danych.`,
   },
 ];

@@ -82,7 +82,7 @@ export const termsOfBuying: typeof source.termsOfBuying = ({
           Ceny są podane w dolarach amerykańskich.{' '}
           {feePolicy === 'included'
             ? 'Cena pakietu to kwota, którą płacisz, bez względu na metodę płatności.'
-            : 'Zanim zapłacisz, strona płatności pokazuje cenę pakietu, opłatę za obsługę wybranej metody płatności i kwotę razem.'}{' '}
+            : 'Zanim zapłacisz, strona płatności pokazuje cenę pakietu, opłatę za obsługę wybranej metody płatności i łączną kwotę.'}{' '}
           Nie pobieramy niczego ponad to i nic nie odnawia się automatycznie. {taxesIn(chargesTax)}
         </p>
         <p>
@@ -118,7 +118,7 @@ export const termsOfBuying: typeof source.termsOfBuying = ({
       <p>
         Kod QR i kody do wpisania ręcznie działają jeden raz, w jednym telefonie. Usunięcie eSIM‑u z telefonu
         może sprawić, że nie będzie się już nadawał do użytku. Instalacja go nie uruchamia. W większości
-        pakietów dni liczą się od chwili, gdy telefon po raz pierwszy połączy się z internetem na miejscu, co
+        pakietów dni liczą się od chwili, gdy telefon po raz pierwszy połączy się z internetem na miejscu, jak
         podaje opis pakietu. Dane niewykorzystane do końca ostatniego dnia przepadają, a jeśli opis podaje
         termin rozpoczęcia i pakiet nie zostanie do tego czasu uruchomiony, przepada.
       </p>

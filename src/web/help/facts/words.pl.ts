@@ -8,4 +8,4 @@ export const SERVICE: { readonly [Key in keyof typeof source.SERVICE]: string } 
 };
 
 export const taxesIn: typeof source.taxesIn = (chargesTax) =>
-  chargesTax ? 'Podatki są wliczone.' : 'Nie naliczamy VAT ani podatku od sprzedaży.';
+  chargesTax ? 'Podatki są wliczone w cenę.' : 'Nie naliczamy VAT ani podatku od sprzedaży.';

@@ -64,12 +64,12 @@ const paying = ({ feePolicy, paypal, chargesTax }: FaqFacts): source.FaqGroup =>
         }
       : {
           question: 'Dlaczego płacę więcej niż cena pakietu?',
-          answer: `Doliczamy opłatę za obsługę kart${paypal ? ' lub PayPal' : ''}. Po wybraniu pakietu widzisz jego cenę z opłatą za kartę, a strona płatności, zanim zapłacisz, pokazuje pakiet, opłatę i kwotę razem. ${taxesIn(chargesTax)}`,
+          answer: `Doliczamy opłatę za obsługę kart${paypal ? ' lub PayPal' : ''}. Po wybraniu pakietu widzisz jego cenę z opłatą za kartę, a strona płatności, zanim zapłacisz, pokazuje pakiet, opłatę i łączną kwotę. ${taxesIn(chargesTax)}`,
         },
     {
       question: 'Płatność przeszła, ale nie mam eSIM‑u. Czy pieniądze przepadły?',
       answer:
-        'Nie. Opłaconym zamówieniem zajmujemy się, aż eSIM będzie u Ciebie. Jeśli nie możemy go dostarczyć, automatycznie zwrócimy całą kwotę i damy Ci znać e‑mailem.',
+        'Nie. Zajmujemy się opłaconym zamówieniem, aż eSIM do Ciebie dotrze. Jeśli nie będziemy mogli go dostarczyć, automatycznie zwrócimy całą kwotę i damy Ci znać e‑mailem.',
     },
     {
       question: 'Jak działają zwroty?',
