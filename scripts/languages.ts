@@ -68,7 +68,9 @@ export function progressIn(language: Language): TranslationProgress {
       if (stale.has(place)) continue;
       sums.translated += 1;
       const [, read] = translations[module]?.[place]?.split(' ') ?? [];
-      if (read !== undefined && read === translated.get(place)) sums.reviewed += 1;
+      const own = translated.get(place);
+      // A twin may take over what says nothing by itself.
+      if (own === undefined || own === read) sums.reviewed += 1;
     }
   }
   return sums;
