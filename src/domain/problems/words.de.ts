@@ -189,7 +189,7 @@ const WORDS: ProblemWords = {
   own_page_only: 'Dieser Zahlungsdienst nimmt Antworten nur auf seiner eigenen Seite an.',
   too_much_back: ({ left }) => `Von dieser Zahlung sind nur noch ${left} übrig. Es wurde nichts erstattet.`,
   no_tax_owed:
-    'Von dieser Bestellung kann keine Mehrwertsteuer zurückgezahlt werden: Es ist keine offen, oder eine andere Erstattung läuft noch. Es wurde nichts erstattet.',
+    'Von dieser Bestellung kann keine Mehrwertsteuer zurückgezahlt werden: Es ist keine offen, oder eine frühere Erstattung ist nicht durchgegangen. Es wurde nichts erstattet.',
   all_is_no_part:
     'Das ist alles, was noch übrig ist. Nimm eine volle Erstattung, bei der die eSIM zurückgenommen wird, oder eine Erstattung aus Kulanz, bei der sie bleibt.',
   not_replaceable: ({ why }) => noReplacementText(why),

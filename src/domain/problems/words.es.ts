@@ -177,7 +177,7 @@ const WORDS: ProblemWords = {
   own_page_only: 'Este procesador solo acepta respuestas en su propia página.',
   too_much_back: ({ left }) => `El saldo de este pago es de solo ${left}. No se ha reembolsado nada.`,
   no_tax_owed:
-    'No se puede devolver el IVA de este pedido: no hay nada que devolver, o hay otro reembolso en curso. No se ha reembolsado nada.',
+    'No se puede devolver el IVA de este pedido: no hay nada que devolver, o un reembolso anterior no se ha completado. No se ha reembolsado nada.',
   all_is_no_part:
     'Es todo lo que queda. Usa un reembolso íntegro, que retira la eSIM, o uno de cortesía, que la deja.',
   not_replaceable: ({ why }) => noReplacementText(why),

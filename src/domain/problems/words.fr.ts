@@ -184,7 +184,7 @@ const WORDS: ProblemWords = {
   own_page_only: 'Ce prestataire de paiement n’accepte les réponses que sur sa propre page.',
   too_much_back: ({ left }) => `Il ne reste que ${left} de ce paiement. Rien n’a été remboursé.`,
   no_tax_owed:
-    'La TVA de cette commande ne peut pas être remboursée\u00A0: rien n’est dû, ou un autre remboursement est en cours. Rien n’a été remboursé.',
+    'La TVA de cette commande ne peut pas être remboursée\u00A0: rien n’est dû, ou un remboursement précédent n’a pas abouti. Rien n’a été remboursé.',
   all_is_no_part:
     'C’est tout ce qui reste. Choisissez un remboursement intégral, qui reprend l’eSIM, ou un geste commercial, qui la laisse.',
   not_replaceable: ({ why }) => noReplacementText(why),

@@ -181,7 +181,7 @@ const WORDS: ProblemWords = {
   own_page_only: 'Questo gestore di pagamenti accetta risposte solo sulla sua pagina.',
   too_much_back: ({ left }) => `Di questo pagamento restano solo ${left}. Non è stato rimborsato nulla.`,
   no_tax_owed:
-    'L’IVA di questo ordine non si può rimborsare: il rimborso non spetta, oppure ne è in corso un altro. Non è stato rimborsato nulla.',
+    'L’IVA di questo ordine non si può rimborsare: il rimborso non spetta, oppure un rimborso precedente non è riuscito. Non è stato rimborsato nulla.',
   all_is_no_part:
     'Questo è tutto ciò che resta. Scegli un rimborso completo, che ritira l’eSIM, o un gesto commerciale, che la lascia.',
   not_replaceable: ({ why }) => noReplacementText(why),

@@ -179,7 +179,7 @@ const WORDS: ProblemWords = {
   own_page_only: 'Deze betaaldienst neemt antwoorden alleen op zijn eigen pagina aan.',
   too_much_back: ({ left }) => `Van deze betaling is nog maar ${left} over. Er is niets terugbetaald.`,
   no_tax_owed:
-    'De btw van deze bestelling kan niet worden terugbetaald: er is niets terug te betalen, of er loopt al een andere terugbetaling. Er is niets terugbetaald.',
+    'De btw van deze bestelling kan niet worden terugbetaald: er is niets terug te betalen, of een eerdere terugbetaling is niet gelukt. Er is niets terugbetaald.',
   all_is_no_part:
     'Dit is alles wat er nog over is. Kies een volledige terugbetaling, waarbij de eSIM wordt teruggenomen, of een terugbetaling uit coulance, waarbij hij blijft.',
   not_replaceable: ({ why }) => noReplacementText(why),

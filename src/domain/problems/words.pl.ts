@@ -176,7 +176,7 @@ const WORDS: ProblemWords = {
   own_page_only: 'Ten operator płatności przyjmuje odpowiedzi tylko na własnej stronie.',
   too_much_back: ({ left }) => `Z tej płatności zostało tylko ${left}. Niczego nie zwrócono.`,
   no_tax_owed:
-    'Nie można zwrócić VAT od tego zamówienia: zwrot się nie należy albo trwa już inny. Niczego nie zwrócono.',
+    'Nie można zwrócić VAT od tego zamówienia: zwrot się nie należy albo wcześniejszy się nie powiódł. Niczego nie zwrócono.',
   all_is_no_part:
     'To wszystko, co zostało. Wybierz pełny zwrot, który wycofuje eSIM, albo gest dobrej woli, po którym eSIM zostaje.',
   not_replaceable: ({ why }) => noReplacementText(why),

@@ -178,7 +178,7 @@ const WORDS: ProblemWords = {
   own_page_only: 'Este processador só aceita respostas na página dele.',
   too_much_back: ({ left }) => `Só restam ${left} deste pagamento. Nada foi reembolsado.`,
   no_tax_owed:
-    'Não dá para devolver o IVA deste pedido: não há nada a devolver, ou outro reembolso está em andamento. Nada foi reembolsado.',
+    'Não dá para devolver o IVA deste pedido: não há nada a devolver, ou um reembolso anterior não foi concluído. Nada foi reembolsado.',
   all_is_no_part:
     'Isto é tudo o que resta. Use um reembolso total, que cancela o eSIM, ou um de cortesia, que o mantém.',
   not_replaceable: ({ why }) => noReplacementText(why),

@@ -177,7 +177,7 @@ const WORDS: ProblemWords = {
   own_page_only: 'This processor takes answers only on its own page.',
   too_much_back: ({ left }) => `Only ${left} of this payment is left. Nothing was refunded.`,
   no_tax_owed:
-    'The VAT of this order can’t be returned. Either none is owed, or another refund is under way. Nothing was refunded.',
+    'The VAT of this order can’t be returned. Either none is owed, or an earlier refund has not succeeded. Nothing was refunded.',
   all_is_no_part:
     'This is everything that is left. Use a full refund, which takes the eSIM back, or goodwill, which leaves it.',
   not_replaceable: ({ why }) => noReplacementText(why),

@@ -165,7 +165,7 @@ const WORDS: ProblemWords = {
   not_staged: '请先整理证据并阅读。',
   own_page_only: '此支付服务商只在自己的页面上接受答复。',
   too_much_back: ({ left }) => `这笔付款只剩 ${left}。没有退款。`,
-  no_tax_owed: '此订单没有可退还的增值税：没有应退税款，或另一笔退款正在处理中。没有退款。',
+  no_tax_owed: '此订单没有可退还的增值税：没有应退税款，或之前的退款未成功。没有退款。',
   all_is_no_part: '这是剩余的全部款项。请使用收回 eSIM 的全额退款，或保留 eSIM 的补偿退款。',
   not_replaceable: ({ why }) => noReplacementText(why),
   return_under_way: '此订单的 eSIM 正在收回。未执行任何操作，请等待完成。',

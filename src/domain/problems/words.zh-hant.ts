@@ -165,7 +165,7 @@ const WORDS: ProblemWords = {
   not_staged: '請先整理證據並讀過一遍。',
   own_page_only: '此金流服務商只在自己的頁面上接受答覆。',
   too_much_back: ({ left }) => `這筆付款只剩 ${left}。沒有退款。`,
-  no_tax_owed: '此訂單沒有可退還的加值稅：沒有應退稅款，或另一筆退款正在處理中。沒有退款。',
+  no_tax_owed: '此訂單沒有可退還的加值稅：沒有應退稅款，或先前的退款未成功。沒有退款。',
   all_is_no_part: '這是剩餘的全部款項。請使用收回 eSIM 的全額退款，或保留 eSIM 的補償退款。',
   not_replaceable: ({ why }) => noReplacementText(why),
   return_under_way: '此訂單的 eSIM 正在收回。未執行任何操作，請等待完成。',

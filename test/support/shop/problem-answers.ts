@@ -28,7 +28,7 @@ export const BARE: Record<BareReason, Answer> = {
   ],
   no_tax_owed: [
     'conflict',
-    'The VAT of this order can’t be returned. Either none is owed, or another refund is under way. Nothing was refunded.',
+    'The VAT of this order can’t be returned. Either none is owed, or an earlier refund has not succeeded. Nothing was refunded.',
   ],
   wrong_password: ['wrong_password', 'Incorrect password'],
   guessable_password: ['guessable_password', 'Password is too weak'],

@@ -81,7 +81,7 @@ export const termsOfBuying: typeof source.termsOfBuying = ({
     body: (
       <>
         <p>
-          Die Preise sind in US-Dollar angegeben.{' '}
+          Du zahlst in der Währung, die an der Kasse steht.{' '}
           {feePolicy === 'included'
             ? 'Der Preis eines Tarifs ist das, was du bezahlst, egal welche Zahlungsart du wählst.'
             : 'Die Kasse zeigt dir vor dem Bezahlen den Preis des Tarifs, die Bearbeitungsgebühr für die gewählte Zahlungsart und den Gesamtbetrag.'}{' '}

@@ -80,7 +80,7 @@ export const termsOfBuying: typeof source.termsOfBuying = ({
     body: (
       <>
         <p>
-          Los precios están en dólares estadounidenses.{' '}
+          Pagas en la moneda que se muestra al pagar.{' '}
           {feePolicy === 'included'
             ? 'El precio de un plan es lo que pagas, sea cual sea el método de pago que elijas.'
             : 'Antes de pagar, el proceso de pago muestra el precio del plan, la comisión del método de pago que elegiste y el total.'}{' '}

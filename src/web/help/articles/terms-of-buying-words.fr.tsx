@@ -81,7 +81,7 @@ export const termsOfBuying: typeof source.termsOfBuying = ({
     body: (
       <>
         <p>
-          Les prix sont en dollars américains.{' '}
+          Vous payez dans la devise affichée lors du paiement.{' '}
           {feePolicy === 'included'
             ? 'Le prix d’un forfait est ce que vous payez, quel que soit le moyen de paiement choisi.'
             : 'La page de paiement affiche le prix du forfait, les frais de traitement du moyen de paiement choisi et le total avant que vous payiez.'}{' '}

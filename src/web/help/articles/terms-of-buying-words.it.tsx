@@ -81,7 +81,7 @@ export const termsOfBuying: typeof source.termsOfBuying = ({
     body: (
       <>
         <p>
-          I prezzi sono in dollari statunitensi.{' '}
+          Paghi nella valuta mostrata al momento del pagamento.{' '}
           {feePolicy === 'included'
             ? 'Il prezzo di un piano è quello che paghi, qualunque metodo di pagamento tu scelga.'
             : 'Al momento del pagamento vedi il prezzo del piano, la commissione di elaborazione per il metodo di pagamento che hai scelto e il totale prima di pagare.'}{' '}

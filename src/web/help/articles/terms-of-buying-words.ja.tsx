@@ -72,7 +72,7 @@ export const termsOfBuying: typeof source.termsOfBuying = ({
     body: (
       <>
         <p>
-          料金は米ドルです。
+          お支払いの通貨は、購入手続きの画面に表示されます。
           {feePolicy === 'included'
             ? 'どの支払い方法でも、プランの料金が支払う金額です。'
             : '支払いの前に、プランの料金、選んだ支払い方法の決済手数料、合計を購入手続きで表示します。'}

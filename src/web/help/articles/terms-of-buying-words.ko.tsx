@@ -77,7 +77,7 @@ export const termsOfBuying: typeof source.termsOfBuying = ({
     body: (
       <>
         <p>
-          가격은 미국 달러로 표시됩니다.{' '}
+          결제 화면에 표시된 통화로 결제합니다.{' '}
           {feePolicy === 'included'
             ? '어느 결제 수단을 선택하든 요금제의 가격이 결제 금액입니다.'
             : '결제하기 전에 요금제의 가격, 선택한 결제 수단의 결제 수수료, 총액이 결제 페이지에 표시됩니다.'}{' '}

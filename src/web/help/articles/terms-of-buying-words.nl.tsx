@@ -81,7 +81,7 @@ export const termsOfBuying: typeof source.termsOfBuying = ({
     body: (
       <>
         <p>
-          De prijzen zijn in Amerikaanse dollars.{' '}
+          Je betaalt in de valuta die bij het afrekenen staat.{' '}
           {feePolicy === 'included'
             ? 'De prijs van een bundel is wat je betaalt, welke betaalmethode je ook kiest.'
             : 'Bij het afrekenen zie je voor je betaalt de prijs van de bundel, de verwerkingskosten voor de betaalmethode die je hebt gekozen, en het totaal.'}{' '}

@@ -79,7 +79,7 @@ export const termsOfBuying: typeof source.termsOfBuying = ({
     body: (
       <>
         <p>
-          Ceny są podane w dolarach amerykańskich.{' '}
+          Płacisz w walucie podanej na stronie płatności.{' '}
           {feePolicy === 'included'
             ? 'Cena pakietu to kwota, którą płacisz, bez względu na metodę płatności.'
             : 'Zanim zapłacisz, strona płatności pokazuje cenę pakietu, opłatę za obsługę wybranej metody płatności i łączną kwotę.'}{' '}

@@ -80,7 +80,7 @@ export const termsOfBuying: typeof source.termsOfBuying = ({
     body: (
       <>
         <p>
-          Os preços são em dólares americanos.{' '}
+          Você paga na moeda mostrada na tela de pagamento.{' '}
           {feePolicy === 'included'
             ? 'O preço de um plano é o que você paga, seja qual for a forma de pagamento.'
             : 'A finalização da compra mostra o preço do plano, a taxa de processamento da forma de pagamento escolhida e o total antes de você pagar.'}{' '}

@@ -81,7 +81,7 @@ export const termsOfBuying: typeof source.termsOfBuying = ({
     body: (
       <>
         <p>
-          Fiyatlar ABD doları cinsindendir.{' '}
+          Ödemeyi, ödeme sayfasında gösterilen para birimiyle yaparsınız.{' '}
           {feePolicy === 'included'
             ? 'Hangi ödeme yöntemini seçerseniz seçin, ödeyeceğiniz tutar paketin fiyatıdır.'
             : 'Ödeme sayfası, ödemeden önce paketin fiyatını, seçtiğiniz ödeme yönteminin işlem ücretini ve toplamı gösterir.'}{' '}

@@ -91,7 +91,7 @@ export const termsOfBuying = ({
     body: (
       <>
         <p>
-          Prices are in US dollars.{' '}
+          You pay in the currency that the checkout shows.{' '}
           {feePolicy === 'included'
             ? 'A plan’s price is what you pay, whichever payment method you choose.'
             : 'Checkout shows the plan’s price, the processing fee for the payment method you chose, and the total before you pay.'}{' '}

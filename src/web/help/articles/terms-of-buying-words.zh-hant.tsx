@@ -72,7 +72,7 @@ export const termsOfBuying: typeof source.termsOfBuying = ({
     body: (
       <>
         <p>
-          價格以美元計算。
+          您以結帳頁面顯示的幣別付款。
           {feePolicy === 'included'
             ? '無論選擇哪種付款方式，方案的價格就是您支付的金額。'
             : '付款前，結帳頁面會顯示方案的價格、所選付款方式的手續費和總額。'}
