@@ -7,8 +7,8 @@ export const currencyWords: typeof source.currencyWords = {
   notKept:
     'Tarayıcınız çerezleri engellediği için para birimini hatırlayamıyor. Ödeme yaparken birini seçebilirsiniz.',
   offer: {
-    name: 'Fiyatlar başka bir para biriminde',
-    text: (currency) => `Ödemenizi ${currency} ile yapabilirsiniz.`,
+    name: 'Başka bir para biriminde fiyatlar',
+    text: (currency) => `${currency} ile ödeyebilirsiniz.`,
     show: (currency) => `Fiyatları ${currency} olarak göster`,
     close: 'Kapat',
   },

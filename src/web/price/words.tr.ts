@@ -7,7 +7,7 @@ export const ticketWords: typeof source.ticketWords = {
   coverage: 'Kapsama',
   price: 'Paket fiyatı',
   code: (code) => `İndirim kodu ${code}`,
-  reverseCharge: 'KDV (tersine vergilendirme)',
+  reverseCharge: 'KDV (ters yükümlülük)',
   total: 'Toplam',
   currency: (code) => code,
 };

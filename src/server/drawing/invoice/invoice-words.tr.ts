@@ -38,9 +38,9 @@ export const invoiceWords: typeof source.invoiceWords = {
   vat: (rate, country) => `KDV ${rate} (${country})`,
   noVat: {
     outside: 'KDV yok: Alıcı, KDV almadığımız bir ülkede.',
-    reverse_charge: 'Tersine vergilendirme: KDV’yi alıcı öder.',
+    reverse_charge: 'Ters yükümlülük (reverse charge): KDV’yi alıcı beyan edip öder.',
   },
-  national: (tax, day) => `Ülkenin para biriminde KDV: ${tax} (${day} kuruyla).`,
+  national: (tax, day) => `Ulusal para birimiyle KDV: ${tax} (${day} kuruyla).`,
   total: { invoice: 'Ödenen toplam', credit_note: 'İade edilen toplam' },
   thanks: (shop, email) =>
     `${shop} ile seyahat ettiğiniz için teşekkür ederiz. Sorunuz mu var? ${email} adresine yazın.`,

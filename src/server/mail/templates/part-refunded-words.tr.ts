@@ -13,9 +13,9 @@ export const partRefundedWords: typeof source.partRefundedWords = {
   },
   lead: {
     eSIM: ({ country, amount, stays }) =>
-      `${country} eSIM’iniz için ödediğiniz tutarın bir bölümünü, ${amount}, iade ettik. ${stays}`,
+      `${country} eSIM’iniz için ödediğiniz tutarın bir bölümünü (${amount}) iade ettik. ${stays}`,
     plan: ({ country, amount, stays }) =>
-      `${country} paketiniz için ödediğiniz tutarın bir bölümünü, ${amount}, iade ettik. ${stays}`,
+      `${country} paketiniz için ödediğiniz tutarın bir bölümünü (${amount}) iade ettik. ${stays}`,
   },
   goodwillLead: {
     eSIM: ({ country, amount, stays }) =>
@@ -24,7 +24,7 @@ export const partRefundedWords: typeof source.partRefundedWords = {
       `${country} paketinizle yaşadığınız sorun için üzgünüz. Bu yüzden size ${amount} iade ettik. ${stays}`,
   },
   vatLead: ({ country, amount, stays }) =>
-    `KDV numaranız doğrulandı. Bu yüzden ${country} siparişinizin KDV’sini, ${amount}, iade ettik. ${stays}`,
+    `KDV numaranız doğrulandı. Bu yüzden ${country} siparişinizin KDV’sini (${amount}) iade ettik. ${stays}`,
   next: (amount, method) =>
     `${amount}, ${method} üzerinden iade ediliyor. ${BANK_TIME} Bir şey yapmanıza gerek yok.`,
   title: (refunds) => (refunds > 1 ? 'İadeleriniz' : 'İadeniz'),

@@ -22,9 +22,9 @@ export const billingWords: typeof source.billingWords = {
     hint: 'İkisi de faturada yer alır.',
     name: 'Şirket',
     vatNumber: 'KDV numarası',
-    net: 'Doğrulandı: Burada KDV ödemezsiniz, KDV’yi kendiniz beyan edersiniz (tersine vergilendirme).',
-    charged: 'Doğrulandı. Ülkenizde fiyat, şirketler için de KDV içerir.',
-    invalid: 'Bu numara AB’de KDV için kayıtlı değil, bu yüzden KDV ödersiniz.',
+    net: 'Doğrulandı: Burada KDV ödemezsiniz, KDV’yi kendiniz beyan edersiniz (ters yükümlülük).',
+    charged: 'Doğrulandı. Ülkenizde fiyata şirketler için de KDV dahildir.',
+    invalid: 'Bu numara AB’de KDV için kayıtlı değil, bu yüzden KDV’yi siz ödersiniz.',
     unknown: 'Bu numarayı şu anda kontrol edemiyoruz. KDV’yi ödersiniz, numara doğrulanınca geri alırsınız.',
   },
   errors: {

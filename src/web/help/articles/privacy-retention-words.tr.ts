@@ -86,7 +86,7 @@ export const STORED_DATA: typeof source.STORED_DATA = [
   {
     what: 'KDV bilgileri',
     holds:
-      'Fiyata KDV dahilse: kartınızın, ödemeyle birlikte gelen adresin, ağ adresinizin ve eSIM’inizin ülkeleri ile verginin tutarı. İsim ve adres içermez.',
-    until: `Satın alınan yılın bitiminden sonra ${formatSpan(RETENTION.taxFacts)}. AB hukuku bunu zorunlu kılar; geri kalanı sildikten sonra da saklarız.`,
+      'Fiyata KDV dahilse kartınızın, ödemeyle birlikte gelen adresin, ağ adresinizin ve eSIM’inizin ülkeleri ile verginin tutarı. Ad ve adres içermez.',
+    until: `Satın alma yılının bitiminden sonra ${formatSpan(RETENTION.taxFacts)}, gerisini sildikten sonra bile, çünkü AB hukuku bunu zorunlu kılar.`,
   },
 ];
