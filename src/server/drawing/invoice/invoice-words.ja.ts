@@ -35,8 +35,8 @@ export const invoiceWords: typeof source.invoiceWords = {
   net: '税抜金額',
   vat: (rate, country) => `VAT ${rate}（${country}）`,
   noVat: {
-    outside: 'VATなし：購入者は、当店がVATを請求していない国にいます。',
-    reverse_charge: 'リバースチャージ：VATは購入者が申告・納付します。',
+    outside: 'VATなし：購入者の所在国では、当店はVATを請求していません。',
+    reverse_charge: 'リバースチャージ（Reverse charge）：VATは購入者が申告・納付します。',
   },
   national: (tax, day) => `現地通貨でのVAT：${tax}（${day}のレート）`,
   total: { invoice: '支払い合計', credit_note: '返金合計' },

@@ -4,7 +4,7 @@ import type * as source from './part-refunded-words.ts';
 export const partRefundedWords: typeof source.partRefundedWords = {
   subject: '代金の一部を返金しました',
   goodwillSubject: 'お詫びとして返金しました',
-  vatSubject: 'VATを返金しています',
+  vatSubject: 'VATを返金しました',
   preview: (amount, method, stays) => `${amount}は${method}に戻ります。${stays}`,
   stays: {
     eSIM: 'eSIMはそのままお使いいただけます。',
@@ -22,7 +22,7 @@ export const partRefundedWords: typeof source.partRefundedWords = {
       `${country}のプランでご不便をおかけして申し訳ありません。お詫びとして${amount}を返金しました。${stays}`,
   },
   vatLead: ({ country, amount, stays }) =>
-    `VAT番号が確認できたため、${country}のご注文のVAT、${amount}を返金しました。${stays}`,
+    `VAT番号が確認できたため、${country}のご注文のVAT（${amount}）を返金しました。${stays}`,
   next: (amount, method) => `${amount}は${method}に戻ります。${BANK_TIME}何もする必要はありません。`,
   title: () => '返金について',
   total: (refunds) => (refunds > 1 ? 'これまでの返金合計' : '返金額'),

@@ -22,10 +22,10 @@ export const billingWords: typeof source.billingWords = {
     hint: 'どちらも請求書に記載されます。',
     name: '会社名',
     vatNumber: 'VAT番号',
-    net: '確認できました。ここでVATは支払わず、ご自身で申告・納付します（リバースチャージ）。',
+    net: '確認できました。ここではVATはかからず、ご自身で申告・納付していただきます（リバースチャージ）。',
     charged: '確認できました。お客様の国では、会社での購入でも料金にVATが含まれます。',
-    invalid: 'この番号はEUのVAT登録にないため、VATがかかります。',
-    unknown: '現在この番号を確認できません。VATをお支払いいただき、番号が確認でき次第返金します。',
+    invalid: 'この番号はEUでVAT登録されていないため、VATがかかります。',
+    unknown: '現在この番号を確認できません。VATはいったんお支払いいただき、番号が確認でき次第返金します。',
   },
   errors: {
     noVatNumber: 'VAT番号を確認してください',

@@ -53,7 +53,7 @@ export const privacyOfSharing: typeof source.privacyOfSharing = ({
           {chargesTax && (
             <li>
               <b>VIES</b>
-              （欧州連合のVAT番号登録）は、VAT番号をご入力いただいた場合、確認のためにその番号を受け取ります。
+              （欧州連合のVAT番号の登録簿）には、会社のVAT番号を入力された場合、確認のためにその番号を提供します。
             </li>
           )}
           <li>

@@ -82,7 +82,7 @@ export const STORED_DATA: typeof source.STORED_DATA = [
   {
     what: 'VATに関する記録',
     holds:
-      '料金にVATが含まれる場合：カードの発行国、お支払いとともに伝えられた住所の国、ネットワークアドレスの国、eSIMの国、および税額。氏名と住所は含みません。',
-    until: `購入した年の末日から${formatSpan(RETENTION.taxFacts)}。EU法で定められているため、ほかの情報を消去した後も保管します。`,
+      '料金にVATが含まれる場合、カード、支払いとともに届いた住所、IPアドレス、eSIMのそれぞれの国と、税額。氏名と住所は含みません。',
+    until: `購入した年の末日から${formatSpan(RETENTION.taxFacts)}。EU法で求められているため、ほかの情報を消去した後も保存します。`,
   },
 ];

@@ -9,7 +9,7 @@ export const signInFailedWords: typeof source.signInFailedWords = {
       : '時間切れになったか、このページがもう一度開かれました。代わりにメールアドレスでログインしてください。',
   blocked: {
     title: 'このアカウントは停止されています',
-    text: '購入したものは引き続き利用できます。心当たりがない場合はご連絡ください。',
+    text: '購入したものは引き続き利用できます。間違いだと思われる場合はご連絡ください。',
     support: 'お問い合わせ',
   },
   home: 'ホームへ',
