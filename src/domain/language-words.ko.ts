@@ -50,7 +50,17 @@ const DIGITS: readonly Ending[] = [
   'vowel',
 ];
 
-/** A name with the particle that its last sound asks for: '일본은', 'Visa는', 'PayPal로', '$3.37를'. */
+/** Signs before an amount, which are read after it: 원, 엔, 프랑, 디르함, 헤알, 셰켈. All others are read as 달러 and 유로 end. */
+const CURRENCY_ENDINGS: Readonly<Record<string, Ending>> = {
+  '₩': 'consonant',
+  '¥': 'consonant',
+  CHF: 'consonant',
+  AED: 'consonant',
+  R$: 'ㄹ',
+  ILS: 'ㄹ',
+};
+
+/** A name with the particle that its last sound asks for: '일본은', 'Visa는', 'PayPal로', '$3.37를', '₩4,945을'. */
 export function josa(name: string | number, particles: Particles): string {
   const [afterConsonant = '', afterVowel = ''] = particles.split('/');
   const ending = endingOf(String(name));
@@ -60,8 +70,10 @@ export function josa(name: string | number, particles: Particles): string {
 
 function endingOf(name: string): Ending {
   const read = readAloud(name);
-  // 달러, 퍼센트, 플러스
-  if (/\$[\d.,]+$|[%+]$/.test(read)) return 'vowel';
+  // 퍼센트, 플러스
+  if (/[%+]$/.test(read)) return 'vowel';
+  const [, sign] = /(\p{Lu}{0,3}\p{Sc}|\p{Lu}{3}\u00A0)[\d.,]+$/u.exec(read) ?? [];
+  if (sign !== undefined) return CURRENCY_ENDINGS[sign.trim()] ?? 'vowel';
   const last = read.at(-1) ?? '';
   if (/\d/.test(last)) return DIGITS[Number(last)] ?? 'vowel';
   if (/[a-z]/i.test(last)) return latinEnding(read.slice(endOf(read, /[^a-z]/i)));

@@ -19,7 +19,7 @@ export const summaryWords: typeof source.summaryWords = {
   ends: '종료',
   taxes: '세금 및 서비스 수수료',
   included: '포함',
-  untaxed: '부가가치세(VAT)나 판매세 등의 세금은 부과되지 않습니다.',
+  untaxed: '세금(VAT, 판매세)은 부과되지 않아요.',
   speed: (speeds) => `속도: ${speeds ?? '알 수 없음'}`,
   speedNote: (line, country) =>
     country === null ? `${line}.` : `${line}. 사용 기간은 ${country}에서 처음 사용할 때 시작돼요.`,

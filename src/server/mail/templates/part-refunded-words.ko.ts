@@ -5,7 +5,7 @@ import type * as source from './part-refunded-words.ts';
 export const partRefundedWords: typeof source.partRefundedWords = {
   subject: '결제 금액의 일부를 환불했어요',
   goodwillSubject: '사과의 뜻으로 일부를 환불했어요',
-  vatSubject: 'VAT를 환불해 드리고 있어요',
+  vatSubject: 'VAT를 환불했어요',
   preview: (amount, method, stays) =>
     `${josa(amount, '이/가')} ${josa(method, '으로/로')} 환불돼요. ${stays}`,
   stays: {

@@ -19,7 +19,8 @@ export const methodWords: typeof source.methodWords = {
   elsewhereHint: (name) => `${name} 페이지가 열리고, 결제가 끝나면 여기로 돌아와요.`,
   paypalHint: 'PayPal 창이 열리고, 결제가 끝나면 여기로 돌아와요.',
   currency: '통화',
-  notIn: (name, currency) => `${name}에서는 ${currency}로 결제할 수 없어요. 카드로 결제해 주세요.`,
+  notIn: (name, currency) =>
+    `${name}에서는 ${josa(currency, '으로/로')} 결제할 수 없어요. 카드로 결제해 주세요.`,
 };
 
 export const paypalFieldWords: typeof source.paypalFieldWords = {

@@ -82,7 +82,7 @@ export const STORED_DATA: typeof source.STORED_DATA = [
   {
     what: 'VAT 관련 기록',
     holds:
-      '가격에 VAT가 포함된 경우: 카드, 결제와 함께 받은 주소, 네트워크 주소, eSIM의 국가와 세금 액수. 이름과 주소는 없습니다.',
-    until: `구매한 해가 끝난 뒤 ${formatSpan(RETENTION.taxFacts)}. EU 법에 따라 나머지를 지운 뒤에도 보관합니다.`,
+      '가격에 VAT가 포함된 경우 카드, 결제와 함께 받은 주소, 네트워크 주소, eSIM 각각의 국가와 세금 액수. 이름과 주소는 없습니다.',
+    until: `구매한 해가 끝난 뒤 ${formatSpan(RETENTION.taxFacts)}. EU 법이 요구하므로 나머지를 삭제한 뒤에도 보관합니다.`,
   },
 ];

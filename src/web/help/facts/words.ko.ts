@@ -8,4 +8,4 @@ export const SERVICE: { readonly [Key in keyof typeof source.SERVICE]: string } 
 };
 
 export const taxesIn: typeof source.taxesIn = (chargesTax) =>
-  chargesTax ? '세금은 포함되어 있습니다.' : '부가가치세(VAT)나 판매세 등의 세금은 부과되지 않습니다.';
+  chargesTax ? '세금은 포함되어 있습니다.' : '세금(VAT, 판매세)은 부과되지 않습니다.';
