@@ -5,7 +5,7 @@ export const currencyWords: typeof source.currencyWords = {
   language: 'שפה',
   currency: 'מטבע',
   languageAndCurrency: 'שפה ומטבע',
-  notKept: 'הדפדפן שלכם חוסם עוגיות, ולכן לא יכול לזכור מטבע. תוכלו לבחור אחד בזמן התשלום.',
+  notKept: 'הדפדפן שלכם חוסם קובצי cookie, ולכן לא יכול לזכור מטבע. תוכלו לבחור מטבע בזמן התשלום.',
   offer: {
     name: 'מחירים במטבע אחר',
     text: (currency) => `אפשר לשלם ב-${isolated(currency)}.`,

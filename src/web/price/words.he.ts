@@ -7,7 +7,7 @@ export const ticketWords: typeof source.ticketWords = {
   coverage: 'כיסוי',
   price: 'מחיר החבילה',
   code: (code) => `קוד ${code}`,
-  reverseCharge: 'מע״מ (חיוב הפוך)',
+  reverseCharge: 'מע״מ (היפוך חיוב)',
   total: 'סה״כ',
   currency: (code) => code,
 };
@@ -20,7 +20,7 @@ export const summaryWords: typeof source.summaryWords = {
   ends: 'מסתיימת',
   taxes: 'מיסים ועמלת שירות',
   included: 'כלולים',
-  untaxed: 'לא נגבים מע״מ או מס מכירה.',
+  untaxed: 'איננו גובים מע״מ או מס מכירה.',
   speed: (speeds) => `מהירות: ${speeds ?? 'לא ידועה'}`,
   speedNote: (line, country) =>
     country === null ? `${line}.` : `${line}. התקופה מתחילה בשימוש הראשון ${inPlace(country)}.`,

@@ -32,14 +32,14 @@ export const invoiceWords: typeof source.invoiceWords = {
   code: (code) => `קוד ${code}`,
   taxes: 'מיסים ועמלת שירות',
   included: 'כלולים',
-  untaxed: 'לא נגבים מע״מ או מס מכירה.',
+  untaxed: 'איננו גובים מע״מ או מס מכירה.',
   net: 'סכום ללא מע״מ',
   vat: (rate, country) => `מע״מ ${rate} (${country})`,
   noVat: {
     outside: 'ללא מע״מ: הקונה נמצא במדינה שבה איננו גובים אותו.',
-    reverse_charge: 'חיוב הפוך: המע״מ משולם על ידי הקונה.',
+    reverse_charge: 'היפוך חיוב (reverse charge): הקונה מדווח על המע״מ ומשלם אותו.',
   },
-  national: (tax, day) => `מע״מ במטבע המקומי: ${tax}, לפי השער של ${day}.`,
+  national: (tax, day) => `מע״מ במטבע המקומי: ${tax}, לפי השער מיום ${day}.`,
   total: { invoice: 'סה״כ שולם', credit_note: 'סה״כ הוחזר' },
   thanks: (shop, email) => `תודה שאתם נוסעים עם ${shop}. יש לכם שאלות? כתבו ל-${email}.`,
   returned: {

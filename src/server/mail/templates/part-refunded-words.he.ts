@@ -5,7 +5,7 @@ import type * as source from './part-refunded-words.ts';
 export const partRefundedWords: typeof source.partRefundedWords = {
   subject: 'חלק מהכסף שלכם בדרך חזרה',
   goodwillSubject: 'שלחנו לכם החזר',
-  vatSubject: 'המע״מ שלכם בדרך אליכם',
+  vatSubject: 'המע״מ שלכם בדרך חזרה',
   preview: (amount, method, stays) => `${amount} מוחזרים ${prefixed('ל', method)}. ${stays}`,
   stays: {
     eSIM: 'ה-eSIM נשאר שלכם, ושום דבר בו לא משתנה.',

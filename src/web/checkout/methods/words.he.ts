@@ -18,7 +18,7 @@ export const methodWords: typeof source.methodWords = {
   elsewhereHint: (name) => `התשלום עם ${name} נפתח בעמוד נפרד, ומשם חוזרים לכאן.`,
   paypalHint: 'התשלום עם PayPal נפתח בחלון נפרד, ומשם חוזרים לכאן.',
   currency: 'מטבע',
-  notIn: (name, currency) => `${name} לא מקבל תשלום ב-${currency}. אפשר לשלם בכרטיס.`,
+  notIn: (name, currency) => `אי אפשר לשלם ב-${currency} דרך ${name}. אפשר לשלם בכרטיס.`,
 };
 
 export const paypalFieldWords: typeof source.paypalFieldWords = {

@@ -57,7 +57,7 @@ export const privacyOfSharing: typeof source.privacyOfSharing = ({
           {chargesTax && (
             <li>
               <b>VIES</b>, מרשם מספרי המע״מ של האיחוד האירופי, מקבל את מספר המע״מ של חברה אם מסרתם לנו מספר
-              כזה, כדי לאשר אותו.
+              כזה, כדי לאמת אותו.
             </li>
           )}
           <li>

@@ -9,4 +9,4 @@ export const SERVICE: { readonly [Key in keyof typeof source.SERVICE]: string } 
 };
 
 export const taxesIn: typeof source.taxesIn = (chargesTax) =>
-  chargesTax ? 'המיסים כלולים.' : 'לא נגבים מע״מ או מס מכירה.';
+  chargesTax ? 'המיסים כלולים.' : 'איננו גובים מע״מ או מס מכירה.';

@@ -53,7 +53,7 @@ const paying = ({ feePolicy, paypal, chargesTax }: FaqFacts): source.FaqGroup =>
   questions: [
     {
       question: 'איך אפשר לשלם?',
-      answer: `אפשר לשלם בכרטיס אשראי או חיוב (\u2066Visa, Mastercard, American Express\u2069)${paypal ? ', ב-PayPal' : ''}, וב-Apple Pay או ב-Google Pay במכשירים שיש בהם. מספרי הכרטיסים עוברים ישר לחברת הסליקה, ואנחנו אף פעם לא רואים אותם.`,
+      answer: `אפשר לשלם בכרטיס אשראי או חיוב (\u2066Visa, Mastercard, American Express\u2069)${paypal ? ', ב-PayPal' : ''}, וב-Apple Pay או ב-Google Pay במכשירים שתומכים בהם. מספרי הכרטיסים עוברים ישר לחברת הסליקה, ואנחנו אף פעם לא רואים אותם.`,
     },
     feePolicy === 'included'
       ? {
