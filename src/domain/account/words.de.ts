@@ -11,7 +11,7 @@ export const AUTH_TEXTS: typeof source.AUTH_TEXTS = {
   'cancelled-popup-request': 'Die Anmeldung wurde abgebrochen',
   'popup-blocked': 'Dein Browser hat das Anmeldefenster blockiert',
   blocked: 'Dieses Konto ist gesperrt',
-  other: 'Etwas ist schiefgegangen. Bitte versuche es noch einmal',
+  other: 'Etwas ist schiefgelaufen. Bitte versuche es noch einmal',
 };
 
 export const authAdviceWords: typeof source.authAdviceWords = {
@@ -30,7 +30,7 @@ export const authAdviceWords: typeof source.authAdviceWords = {
 export const credentialWords: typeof source.credentialWords = {
   fillIn: 'Bitte fülle alle Felder aus',
   noAddress: 'Bitte gib deine E-Mail-Adresse ein',
-  differ: 'Die Passwörter sind verschieden',
+  differ: 'Die Passwörter stimmen nicht überein',
   tooShort: 'Das Passwort muss mindestens 6 Zeichen lang sein',
 };
 

@@ -5,11 +5,11 @@ export const refundSentence: typeof source.refundSentence = (cause, what) => {
     case 'undelivered':
       return what === 'eSIM'
         ? 'Wir konnten diese eSIM nicht liefern.'
-        : 'Wir konnten diesen Tarif nicht zu deiner eSIM hinzufügen.';
+        : 'Wir konnten diesen Tarif deiner eSIM nicht hinzufügen.';
     case 'withdrawn':
       return what === 'eSIM'
         ? 'Du hast widerrufen, bevor diese eSIM geliefert wurde.'
-        : 'Du hast widerrufen, bevor dieser Tarif zu deiner eSIM hinzugefügt wurde.';
+        : 'Du hast widerrufen, bevor dieser Tarif deiner eSIM hinzugefügt wurde.';
     case 'returned_by_you':
       return what === 'eSIM' ? 'Du hast diese eSIM zurückgegeben.' : 'Du hast diesen Tarif zurückgegeben.';
     case 'returned_by_us':
@@ -24,6 +24,6 @@ export const DUPLICATE_WORDS: typeof source.DUPLICATE_WORDS = {
   },
   paid_too_late: {
     title: 'Diese Zahlung kam zu spät',
-    text: 'Als sie eintraf, war deine Kasse schon abgelaufen. Wir erstatten sie automatisch in voller Höhe.',
+    text: 'Als sie eintraf, war der Bezahlvorgang schon abgelaufen. Wir erstatten sie automatisch in voller Höhe.',
   },
 };

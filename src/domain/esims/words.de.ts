@@ -3,7 +3,7 @@ import type * as source from './words.ts';
 export const bundleLabels: typeof source.bundleLabels = {
   active: 'Aktiv',
   queued: 'Wartet',
-  processing: 'In Arbeit',
+  processing: 'In Vorbereitung',
   depleted: 'Aufgebraucht',
   expired: 'Abgelaufen',
   lapsed: 'Verfallen',
@@ -13,10 +13,10 @@ export const bundleLabels: typeof source.bundleLabels = {
 
 export const bundleMessages: typeof source.bundleMessages = {
   active: null,
-  queued: 'Noch nicht genutzt. Die Tage beginnen mit der ersten Verbindung.',
-  processing: 'Das Netz bereitet diesen Tarif vor. Du kannst die eSIM inzwischen installieren.',
+  queued: 'Noch nicht genutzt. Die Laufzeit beginnt mit der ersten Verbindung.',
+  processing: 'Das Netz bereitet diesen Tarif vor. Du kannst die eSIM schon installieren.',
   depleted: 'Alle Daten sind verbraucht.',
-  expired: 'Die Tage dieses Tarifs sind vorbei.',
+  expired: 'Die Laufzeit dieses Tarifs ist zu Ende.',
   lapsed: 'Dieser Tarif wurde nie genutzt und ist verfallen.',
   revoked: 'Dieser Tarif wurde zurückgenommen.',
   unknown: null,

@@ -44,7 +44,7 @@ function whatIsWrong(fault: Exclude<FieldFault, { fault: 'rule' }>): string {
     case 'email':
       return 'muss eine E-Mail-Adresse sein';
     case 'form':
-      return 'hat die falsche Form';
+      return 'hat das falsche Format';
     case 'unknown_field':
       return `hat ein Feld, das wir nicht kennen: ${fault.name}`;
   }
@@ -59,5 +59,5 @@ function sizeWords({ of, bound, count }: Extract<FieldFault, { fault: 'size' }>)
 export const bodyWords: typeof source.bodyWords = (message) => {
   const [, field] = /^\[(?:body|query)\.(\w{1,50})\]/.exec(message) ?? [];
   if (field === undefined) return null;
-  return { field, words: `${fieldName([field])} fehlt oder hat die falsche Form.` };
+  return { field, words: `${fieldName([field])} fehlt oder hat das falsche Format.` };
 };

@@ -14,7 +14,7 @@ const BY_ADVICE: Record<source.RefusalAdvice, string> = {
 };
 
 const RUN_OUT =
-  'Diese PayPal-Zahlung ist abgelaufen. Es wurde nichts abgebucht. Bitte drücke noch einmal auf PayPal oder bezahle mit Karte.';
+  'Diese PayPal-Zahlung ist abgelaufen. Es wurde nichts abgebucht. Bitte tippe noch einmal auf PayPal oder bezahle mit Karte.';
 
 const BY_ISSUE = new Map(
   Object.entries({
@@ -26,7 +26,7 @@ const BY_ISSUE = new Map(
       'PayPal meldet, dass dieser Kauf schon bezahlt ist, aber wir finden die Zahlung nicht. Jetzt wurde nichts abgebucht. Wir wissen Bescheid. Bitte schreib uns, bevor du anders bezahlst.',
     INVALID_RESOURCE_ID: RUN_OUT,
     MAX_NUMBER_OF_PAYMENT_ATTEMPTS_EXCEEDED:
-      'PayPal lässt keinen weiteren Versuch für diese Zahlung zu. Es wurde nichts abgebucht. Bitte drücke noch einmal auf PayPal, um eine neue zu beginnen, oder bezahle mit Karte.',
+      'PayPal lässt keinen weiteren Versuch für diese Zahlung zu. Es wurde nichts abgebucht. Bitte tippe noch einmal auf PayPal, um eine neue zu beginnen, oder bezahle mit Karte.',
     ORDER_COMPLETED_OR_VOIDED: RUN_OUT,
     ORDER_EXPIRED: RUN_OUT,
     PAYER_ACCOUNT_LOCKED_OR_CLOSED:

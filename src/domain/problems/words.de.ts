@@ -24,10 +24,10 @@ const NO_TOP_UP: Record<NoTopUp, string> = {
     'Diese eSIM wurde zurückgenommen. Du kannst ihr keine Daten mehr hinzufügen. Bitte kaufe eine neue eSIM.',
   unusable:
     'Diese eSIM ist nicht mehr nutzbar. Du kannst ihr keine Daten mehr hinzufügen. Bitte kaufe eine neue eSIM.',
-  full: 'Auf dieser eSIM warten schon so viele Tarife, wie das Netz erlaubt. Bitte nutze zuerst einen davon.',
+  full: 'Auf dieser eSIM warten schon so viele Tarife, wie das Netz zulässt. Bitte nutze zuerst einen davon.',
   no_fit: 'Dieser Tarif passt nicht zu dieser eSIM. Bitte wähle einen anderen oder kaufe eine neue eSIM.',
   too_late:
-    'Diese eSIM hat schon so viel von diesem Tarif, dass ein neuer verfallen würde, bevor er an der Reihe ist. Bitte kaufe eine neue eSIM.',
+    'Auf dieser eSIM ist schon so viel von diesem Tarif, dass ein neuer verfallen würde, bevor er an der Reihe ist. Bitte kaufe eine neue eSIM.',
 };
 
 const NOT_ERASABLE: Record<Facts['not_erasable']['why'], string> = {
@@ -68,7 +68,7 @@ const WORDS: ProblemWords = {
   unknown_topic: ({ topics }) => `Dieses Thema gibt es nicht. Die Themen sind ${topics.join(', ')}.`,
   other_plan: 'Diese Zahlung gehört zu einem anderen Tarif.',
   other_address: 'Bitte gib die E-Mail-Adresse dieses Kontos ein.',
-  unproven_callback: 'Der Rückruf ist unlesbar, oder seine Signatur ist falsch.',
+  unproven_callback: 'Der Callback ist unlesbar, oder seine Signatur ist falsch.',
   wrong_signature: 'Die Signatur ist falsch.',
   unreadable_event: 'Das Ereignis ist unlesbar.',
 
@@ -84,15 +84,15 @@ const WORDS: ProblemWords = {
   no_region: 'Region nicht gefunden',
   no_order: 'Diese Bestellung gibt es nicht.',
   no_case: 'Diesen Fall gibt es nicht.',
-  no_sample: 'Dieses Muster einer E-Mail gibt es nicht.',
+  no_sample: 'Diese Beispiel-E-Mail gibt es nicht.',
   no_book_entry: 'Diesen Eintrag gibt es in unseren Aufzeichnungen nicht.',
   too_many_documents: ({ count, most }) =>
     `Das sind ${count} Dokumente. In eine Datei passen ${most}. Bitte wähle weniger Tage.`,
   no_dispute: 'Diesen Streitfall gibt es nicht.',
   no_order_to_claim: 'Diese Bestellung gibt es nicht, oder sie gehört zu einem anderen Konto.',
   no_esim: 'Diese eSIM gibt es nicht.',
-  no_codes: 'Dieser Tarif wurde zu einer eSIM hinzugefügt, die ihre Codes schon hat.',
-  no_status: 'Das Netz hat noch keinen Status für diese eSIM.',
+  no_codes: 'Dieser Tarif wurde einer eSIM hinzugefügt, die ihre Codes schon hat.',
+  no_status: 'Zu dieser eSIM liegt noch kein Status aus dem Netz vor.',
   not_on_network: 'Das Netz kennt diese eSIM nicht mehr. Schreib uns, und wir bringen das in Ordnung.',
   no_invoice: 'Dafür gibt es noch keine Rechnung.',
   no_card: 'Diese Karte gibt es in diesem Konto nicht.',
@@ -118,13 +118,13 @@ const WORDS: ProblemWords = {
     'Dieser Link funktioniert nicht mehr. Fordere die Erstattung noch einmal an, dann schicken wir dir einen neuen.',
   withdrawal_link:
     'Dieser Link funktioniert nicht. Bitte öffne den ganzen Link aus deiner E-Mail oder gib deine Bestellnummer ein.',
-  no_payment: 'Diese Zahlung gibt es an dieser Kasse nicht.',
+  no_payment: 'Diese Zahlung gibt es bei diesem Bezahlvorgang nicht.',
 
   signed_out: 'Bitte melde dich zuerst an.',
   sign_in_over: 'Deine Sitzung ist abgelaufen. Bitte melde dich noch einmal an.',
   operator_signed_out: 'Bitte melde dich in der Konsole an.',
 
-  checkout_expired: 'Diese Kasse ist abgelaufen. Es wurde nichts abgebucht.',
+  checkout_expired: 'Dieser Bezahlvorgang ist abgelaufen. Es wurde nichts abgebucht.',
   not_paid: 'Die Zahlung wurde nicht abgeschlossen.',
   declined: ({ words }) => declineWords(words),
   saved_card_declined: ({ words }) => `${declineWords(words)} Es wurde nichts abgebucht.`,
@@ -144,9 +144,9 @@ const WORDS: ProblemWords = {
   paid_too_late: `${DUPLICATE_WORDS.paid_too_late.title}. ${DUPLICATE_WORDS.paid_too_late.text}`,
   refunded: ({ cause, what, is_done: isDone }) =>
     `${cause === null ? '' : `${refundSentence(cause, what)} `}Deine Zahlung ${isDone ? 'wurde' : 'wird'} vollständig erstattet.`,
-  already_paid: 'An dieser Kasse wurde schon bezahlt. Bitte beginne eine neue Bestellung.',
-  still_checked: 'Eine Zahlung an dieser Kasse wird noch geprüft.',
-  changed_meanwhile: 'Diese Kasse wurde in einem anderen Fenster geändert. Bitte versuche es noch einmal.',
+  already_paid: 'Dieser Kauf ist schon bezahlt. Bitte beginne einen neuen.',
+  still_checked: 'Eine Zahlung für diesen Kauf wird noch geprüft.',
+  changed_meanwhile: 'Dieser Kauf wurde in einem anderen Fenster geändert. Bitte versuche es noch einmal.',
   top_up_refused: ({ why }) => NO_TOP_UP[why],
   order_under_way:
     'Eine deiner Bestellungen ist noch unterwegs. Bitte versuche es noch einmal, wenn sie angekommen ist.',
@@ -169,7 +169,7 @@ const WORDS: ProblemWords = {
   step_up_needed: 'Bitte bestätige das mit einem Code aus deiner Authenticator-App.',
   wrong_code: 'Dieser Code stimmt nicht oder wurde schon genutzt. Bitte warte auf den nächsten.',
   changed_by_another:
-    'Jemand anders hat das inzwischen geändert. Es wurde nichts getan. Bitte sieh noch einmal nach.',
+    'Jemand anders hat das inzwischen geändert. Es wurde nichts ausgeführt. Bitte sieh noch einmal nach.',
   code_not_for_address:
     'Der Gutscheincode dieser Bestellung gilt nicht für diese Adresse. Es wurde nichts geändert. Bitte wähle eine andere Adresse.',
   promotion_exists:
@@ -194,7 +194,7 @@ const WORDS: ProblemWords = {
     'Das ist alles, was noch übrig ist. Nimm eine volle Erstattung, bei der die eSIM zurückgenommen wird, oder eine Erstattung aus Kulanz, bei der sie bleibt.',
   not_replaceable: ({ why }) => noReplacementText(why),
   return_under_way:
-    'Die eSIM dieser Bestellung wird gerade zurückgenommen. Es wurde nichts getan. Bitte warte, bis das abgeschlossen ist.',
+    'Die eSIM dieser Bestellung wird gerade zurückgenommen. Es wurde nichts ausgeführt. Bitte warte, bis das abgeschlossen ist.',
   last_owner: 'Das ist der letzte Inhaber. Mach zuerst jemand anderen zum Inhaber.',
   own_role:
     'Niemand kann die eigene Rolle ändern oder sich selbst entfernen. Bitte wende dich an einen anderen Inhaber.',
@@ -227,9 +227,9 @@ const WORDS: ProblemWords = {
     `Du hast schon mehrere Anfragen geschickt. Bitte schreib an ${address} oder versuche es in ${inMinutes(seconds)} noch einmal.`,
   too_many_streams: ({ seconds }) =>
     `Von hier aus sind zu viele Seiten geöffnet. Bitte versuche es in ${inMinutes(seconds)} noch einmal.`,
-  too_many_callbacks: 'Zu viele Rückrufe mit falscher Signatur.',
+  too_many_callbacks: 'Zu viele Callbacks mit falscher Signatur.',
 
-  internal: 'Etwas ist schiefgegangen',
+  internal: 'Etwas ist schiefgelaufen',
   payments_down: 'Der Zahlungsdienst hat nicht geantwortet. Bitte versuche es noch einmal.',
   charge_not_made:
     'Der Zahlungsdienst hat nicht geantwortet. Es wurde nichts abgebucht. Bitte versuche es noch einmal.',

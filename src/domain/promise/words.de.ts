@@ -30,7 +30,7 @@ export const withdrawalPromise: typeof source.withdrawalPromise = {
   receipt:
     'Wir bestätigen dir sofort per E-Mail, was bei uns eingegangen ist und wann. Es reicht, wenn du den Widerruf vor Ablauf der Frist absendest.',
   money: `Wir zahlen dir dann alles, was du bezahlt hast, auf demselben Weg zurück, unverzüglich und spätestens innerhalb von ${WITHDRAWAL_DAYS} Tagen. Das kostet dich nichts. ${BANK_TIME}`,
-  ends: 'An der Kasse verlangst du, dass wir sofort liefern. Du bestätigst außerdem zu wissen, dass das Widerrufsrecht erlischt, sobald die eSIM oder der zu einer eSIM hinzugefügte Tarif aktiviert oder genutzt wurde.',
+  ends: 'An der Kasse verlangst du, dass wir sofort liefern, und bestätigst, dass du weißt: Das Widerrufsrecht erlischt, sobald die eSIM oder der zu einer eSIM hinzugefügte Tarif aktiviert oder genutzt wurde.',
 };
 
 /** Every version, as in English. */

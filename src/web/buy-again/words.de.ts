@@ -5,11 +5,11 @@ export const buyAgainWords: typeof source.buyAgainWords = {
   over: 'Erneut gekauft',
   title: 'Diesen Tarif erneut kaufen?',
   terms: (email) =>
-    phrase`Das ist eine neue eSIM, nicht mehr Daten auf deiner alten. Deine Karte wird sofort belastet, und der QR-Code geht an ${email}.`,
+    phrase`Das ist eine neue eSIM, keine weiteren Daten auf deiner alten. Deine Karte wird sofort belastet, und der QR-Code geht an ${email}.`,
   noPrice: 'Wir konnten den Preis nicht laden.',
   gone: {
     title: 'Diesen Tarif verkaufen wir nicht mehr.',
-    others: (country) => `Andere Tarife ${country}`,
+    others: (country) => `Andere Tarife ansehen (${country})`,
   },
   busy: 'Zahlung läuft …',
   buy: (total) => `Jetzt kaufen • ${total}`,

@@ -3,7 +3,7 @@ import type * as source from './words.ts';
 
 export const feeIncluded: typeof source.feeIncluded = (charged) => `${charged}, inklusive Gebühr`;
 
-export const expressWords: string = 'Express-Kasse';
+export const expressWords: string = 'Express-Checkout';
 
 export const asGuestWords: string = 'Ohne Konto weiter';
 

@@ -46,7 +46,7 @@ export const orderStateWords: typeof source.orderStateWords = {
   },
   unpaid: {
     text: 'Deshalb gibt es dafür keine eSIM. Du kannst denselben Tarif immer noch kaufen.',
-    late: 'Die Kasse war abgelaufen',
+    late: 'Bezahlvorgang abgelaufen',
     title: 'Die Zahlung wurde nicht abgeschlossen',
     back: 'Zurück zur Kasse',
   },

@@ -13,7 +13,7 @@ export const phoneAnswerWords: typeof source.phoneAnswerWords = (phone) => {
     case 'takes':
       return `Dieses ${phone.line} funktioniert ohne SIM-Lock. Prüfe deine Version`;
     case 'takes_none':
-      return `Dieses ${phone.line} kann keine eSIM. Prüfe dein Modell`;
+      return `Dieses ${phone.line} hat keine eSIM. Prüfe dein Modell`;
     case 'android':
       return 'Das sehen wir von hier aus nicht. Prüfe dein Modell';
     case 'no_phone':

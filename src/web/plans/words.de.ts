@@ -108,7 +108,7 @@ export const goodToKnowWords: typeof source.goodToKnowWords = {
   title: 'Gut zu wissen',
   startsOnArrival: {
     what: 'Startet bei der Ankunft',
-    more: (place) => `Tage zählen ab erster Nutzung im Reiseziel ${place}`,
+    more: (place) => `Tage zählen ab erster Nutzung am Reiseziel ${place}`,
   },
   startsAtOnce: { what: 'Startet sofort', more: 'Die Tage zählen ab dem Kauf' },
   startUnknown: { what: 'Startet vielleicht sofort', more: 'Kaufe ihn erst kurz vor der Reise' },

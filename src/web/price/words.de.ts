@@ -24,7 +24,7 @@ export const summaryWords: typeof source.summaryWords = {
   speedNote: (line, country) =>
     country === null
       ? `${line}.`
-      : `${line}. Die Tage beginnen bei der ersten Nutzung im Reiseziel ${country}.`,
+      : `${line}. Die Tage beginnen bei der ersten Nutzung am Reiseziel ${country}.`,
 };
 
 export const planLineWords: typeof source.planLineWords = {

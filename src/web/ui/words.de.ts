@@ -1,7 +1,7 @@
 import type * as source from './words.ts';
 
 export const commonWords: typeof source.commonWords = {
-  tryAgain: 'Nochmal versuchen',
+  tryAgain: 'Erneut versuchen',
   pleaseWait: 'Bitte warten …',
   loading: 'Lädt …',
   done: 'Fertig',

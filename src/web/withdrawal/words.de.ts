@@ -62,8 +62,8 @@ export const withdrawnWords: typeof source.withdrawnWords = {
         : 'Unser Netzpartner antwortet gerade nicht. Sobald er es tut, nehmen wir die eSIM zurück, und die Erstattung folgt automatisch.',
     asked: (isTopUp) =>
       isTopUp
-        ? 'Unser Netzpartner entscheidet, ob er diesen Tarif zurücknimmt. Sobald er das getan hat, folgt die Erstattung. Bitte benutze ihn bis dahin nicht.'
-        : 'Unser Netzpartner entscheidet, ob er diese eSIM zurücknimmt. Sobald er das getan hat, folgt die Erstattung. Bitte benutze sie bis dahin nicht.',
+        ? 'Unser Netzpartner entscheidet, ob er diesen Tarif zurücknimmt. Sobald er ihn zurückgenommen hat, folgt die Erstattung. Bitte benutze ihn bis dahin nicht.'
+        : 'Unser Netzpartner entscheidet, ob er diese eSIM zurücknimmt. Sobald er sie zurückgenommen hat, folgt die Erstattung. Bitte benutze sie bis dahin nicht.',
     refunding: () => 'Dein Geld ist auf dem Weg zu dir.',
     refunded: () => 'Wir haben dir dein Geld auf dein Zahlungsmittel erstattet.',
   },
@@ -89,7 +89,7 @@ export const noLinkWords: typeof source.noLinkWords = {
 
 export const notServedWords: typeof source.notServedWords = {
   title: 'Erstattungen',
-  text: 'In unserer Erstattungsrichtlinie steht, wann du dein Geld zurückbekommst und wie du danach fragst.',
+  text: 'In unserer Erstattungsrichtlinie steht, wann du dein Geld zurückbekommst und wie du es anforderst.',
 };
 
 export const checkingWords: string = 'Deine Bestellung wird gesucht …';

@@ -11,7 +11,7 @@ export const heldWords: typeof source.heldWords = {
     },
     next: {
       eSIM: 'Das kann Minuten dauern, bei einer Überweisung auch ein paar Tage. Sobald die Zahlung bestätigt ist, schicken wir dir deine eSIM per E-Mail. Du musst nichts tun und nicht noch einmal bezahlen.',
-      plan: 'Das kann Minuten dauern, bei einer Überweisung auch ein paar Tage. Sobald die Zahlung bestätigt ist, fügen wir den Tarif zu deiner eSIM hinzu. Du musst nichts tun und nicht noch einmal bezahlen.',
+      plan: 'Das kann Minuten dauern, bei einer Überweisung auch ein paar Tage. Sobald die Zahlung bestätigt ist, fügen wir den Tarif deiner eSIM hinzu. Du musst nichts tun und nicht noch einmal bezahlen.',
     },
     action: 'Bestellung verfolgen',
     total: 'Wird geprüft',

@@ -7,7 +7,7 @@ export const installWords: typeof source.installWords = {
   picture: {
     title: 'Liest du das auf einem anderen Bildschirm?',
     text: (file) =>
-      `Scanne den Code (auch als ${file} angehängt) mit der Kamera des Handys, das die eSIM braucht. Er funktioniert einmal. Lass die eSIM also auf dem Handy, bis deine Reise vorbei ist.`,
+      `Scanne den Code (auch als ${file} angehängt) mit der Kamera des Handys, das die eSIM braucht. Er funktioniert nur einmal. Lass die eSIM also auf dem Handy, bis deine Reise vorbei ist.`,
     alt: 'QR-Code, der die eSIM installiert',
   },
   codes: {

@@ -7,22 +7,22 @@ const late = DUPLICATE_WORDS.paid_too_late;
 const eSIM: typeof source.refundedWords.eSIM = {
   undelivered: {
     lead: ({ country, amount, isRest }) =>
-      `es tut uns leid, dass wir deine eSIM (${country}) nicht rechtzeitig bekommen haben. Deshalb haben wir dir ${isRest ? 'die restlichen' : 'alle'} ${amount} erstattet.`,
-    happened: `${refundSentence('undelivered', 'eSIM')} Deine Zahlung kam an, aber das Netz hat uns nicht rechtzeitig eine für dich gegeben. Statt dich warten zu lassen, haben wir die Bestellung storniert. Es gibt nichts zu installieren.`,
+      `es tut uns leid, dass wir deine eSIM (${country}) nicht rechtzeitig bekommen haben. Deshalb haben wir dir ${isRest ? 'den Restbetrag von' : 'den vollen Betrag von'} ${amount} erstattet.`,
+    happened: `${refundSentence('undelivered', 'eSIM')} Deine Zahlung kam an, aber unser Netzpartner hat uns nicht rechtzeitig eine für dich bereitgestellt. Statt dich warten zu lassen, haben wir die Bestellung storniert. Es gibt nichts zu installieren.`,
   },
   withdrawn: {
     lead: ({ country, amount, isRest }) =>
-      `wir haben deine Bestellung einer eSIM (${country}) wie gewünscht storniert und dir ${isRest ? 'die restlichen' : 'alle'} ${amount} erstattet.`,
+      `wir haben deine Bestellung einer eSIM (${country}) wie gewünscht storniert und dir ${isRest ? 'den Restbetrag von' : 'den vollen Betrag von'} ${amount} erstattet.`,
     happened: `${refundSentence('withdrawn', 'eSIM')} Es gibt also nichts zu installieren.`,
   },
   returned_by_you: {
     lead: ({ country, amount, isRest }) =>
-      `deine eSIM (${country}) wurde wie gewünscht zurückgenommen, und wir haben dir ${isRest ? 'die restlichen' : 'alle'} ${amount} erstattet.`,
+      `deine eSIM (${country}) wurde wie gewünscht zurückgenommen, und wir haben dir ${isRest ? 'den Restbetrag von' : 'den vollen Betrag von'} ${amount} erstattet.`,
     happened: `${refundSentence('returned_by_you', 'eSIM')} Sie wurde zurückgenommen, bevor wir das Geld geschickt haben, und lässt sich nicht mehr installieren oder nutzen.`,
   },
   returned_by_us: {
     lead: ({ country, amount, isRest }) =>
-      `wir haben deine Bestellung einer eSIM (${country}) storniert und dir ${isRest ? 'die restlichen' : 'alle'} ${amount} erstattet.`,
+      `wir haben deine Bestellung einer eSIM (${country}) storniert und dir ${isRest ? 'den Restbetrag von' : 'den vollen Betrag von'} ${amount} erstattet.`,
     happened: `${refundSentence('returned_by_us', 'eSIM')} Wir haben die eSIM zurückgenommen. Bitte installiere und nutze sie nicht.`,
     happenedUndelivered: `${refundSentence('returned_by_us', 'eSIM')} Dafür wurde keine eSIM geliefert. Es gibt also nichts zu installieren.`,
   },
@@ -31,24 +31,24 @@ const eSIM: typeof source.refundedWords.eSIM = {
 const plan: typeof source.refundedWords.plan = {
   undelivered: {
     lead: ({ country, iccid, amount, isRest }) =>
-      `es tut uns leid, dass wir deinen Tarif (${country}) nicht zur eSIM mit der ICCID-Endung ${iccid} hinzufügen konnten. Deshalb haben wir dir ${isRest ? 'die restlichen' : 'alle'} ${amount} erstattet.`,
-    happened: `${refundSentence('undelivered', 'plan')} Deine Zahlung kam an, aber das Netz hat den Tarif nicht angenommen. Statt dich warten zu lassen, haben wir die Bestellung storniert. Was schon auf deiner eSIM war, ist unverändert.`,
+      `es tut uns leid, dass wir deinen Tarif (${country}) der eSIM mit der ICCID-Endung ${iccid} nicht hinzufügen konnten. Deshalb haben wir dir ${isRest ? 'den Restbetrag von' : 'den vollen Betrag von'} ${amount} erstattet.`,
+    happened: `${refundSentence('undelivered', 'plan')} Deine Zahlung kam an, aber unser Netzpartner hat den Tarif nicht angenommen. Statt dich warten zu lassen, haben wir die Bestellung storniert. Was schon auf deiner eSIM war, bleibt unverändert.`,
   },
   withdrawn: {
     lead: ({ country, iccid, amount, isRest }) =>
-      `wir haben deine Bestellung eines Tarifs (${country}) für die eSIM mit der ICCID-Endung ${iccid} wie gewünscht storniert und dir ${isRest ? 'die restlichen' : 'alle'} ${amount} erstattet.`,
-    happened: `${refundSentence('withdrawn', 'plan')} Was schon darauf war, ist unverändert.`,
+      `wir haben deine Bestellung eines Tarifs (${country}) für die eSIM mit der ICCID-Endung ${iccid} wie gewünscht storniert und dir ${isRest ? 'den Restbetrag von' : 'den vollen Betrag von'} ${amount} erstattet.`,
+    happened: `${refundSentence('withdrawn', 'plan')} Was schon darauf war, bleibt unverändert.`,
   },
   returned_by_you: {
     lead: ({ country, iccid, amount, isRest }) =>
-      `der Tarif (${country}) auf der eSIM mit der ICCID-Endung ${iccid} wurde wie gewünscht zurückgenommen, und wir haben dir ${isRest ? 'die restlichen' : 'alle'} ${amount} erstattet.`,
-    happened: `${refundSentence('returned_by_you', 'plan')} Er wurde von der eSIM genommen, bevor wir das Geld geschickt haben. Andere Tarife darauf sind unverändert.`,
+      `der Tarif (${country}) auf der eSIM mit der ICCID-Endung ${iccid} wurde wie gewünscht zurückgenommen, und wir haben dir ${isRest ? 'den Restbetrag von' : 'den vollen Betrag von'} ${amount} erstattet.`,
+    happened: `${refundSentence('returned_by_you', 'plan')} Er wurde von der eSIM genommen, bevor wir das Geld geschickt haben. Andere Tarife darauf bleiben unverändert.`,
   },
   returned_by_us: {
     lead: ({ country, iccid, amount, isRest }) =>
-      `wir haben deine Bestellung eines Tarifs (${country}) für die eSIM mit der ICCID-Endung ${iccid} storniert und dir ${isRest ? 'die restlichen' : 'alle'} ${amount} erstattet.`,
-    happened: `${refundSentence('returned_by_us', 'plan')} Wir haben den Tarif von der eSIM genommen. Andere Tarife darauf sind unverändert.`,
-    happenedUndelivered: `${refundSentence('returned_by_us', 'plan')} Der Tarif wurde nicht hinzugefügt. Was schon auf deiner eSIM war, ist unverändert.`,
+      `wir haben deine Bestellung eines Tarifs (${country}) für die eSIM mit der ICCID-Endung ${iccid} storniert und dir ${isRest ? 'den Restbetrag von' : 'den vollen Betrag von'} ${amount} erstattet.`,
+    happened: `${refundSentence('returned_by_us', 'plan')} Wir haben den Tarif von der eSIM genommen. Andere Tarife darauf bleiben unverändert.`,
+    happenedUndelivered: `${refundSentence('returned_by_us', 'plan')} Der Tarif wurde nicht hinzugefügt. Was schon auf deiner eSIM war, bleibt unverändert.`,
   },
 };
 
@@ -73,12 +73,12 @@ export const refundedWords: typeof source.refundedWords = {
   },
   paidTooLate: {
     lead: (country, amount) =>
-      `deine Zahlung von ${amount} (${country}) kam an, als die Kasse schon abgelaufen war. Deshalb haben wir sie erstattet.`,
+      `deine Zahlung von ${amount} (${country}) kam an, als der Bezahlvorgang schon abgelaufen war. Deshalb haben wir sie erstattet.`,
     happened: `${late.title}. ${late.text} Dafür gibt es keine eSIM.`,
   },
   happenedTitle: 'Was passiert ist',
   next: ({ amount, isRest }, method) =>
-    `${isRest ? 'Die restlichen' : 'Die vollen'} ${amount} gehen zurück an ${method}. ${BANK_TIME} Du musst nichts tun.`,
+    `${isRest ? 'Der Restbetrag von' : 'Der volle Betrag von'} ${amount} geht zurück an ${method}. ${BANK_TIME} Du musst nichts tun.`,
   seeOthers: 'Andere Tarife ansehen',
   refund: {
     title: 'Deine Erstattung',

@@ -11,5 +11,5 @@ export const toppedUpWords: typeof source.toppedUpWords = {
     title: 'Gut zu wissen',
     text: 'Lass die eSIM auf dem Handy und das Daten-Roaming eingeschaltet.',
   },
-  iccid: 'Zur ICCID hinzugefügt',
+  iccid: 'Hinzugefügt zu ICCID',
 };

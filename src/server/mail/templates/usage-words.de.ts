@@ -20,7 +20,7 @@ export const usageWords: typeof source.usageWords = {
     preview: 'Füge derselben eSIM einen neuen Tarif hinzu, um online zu bleiben.',
     previewWithAnother: waits,
     lead: (of, country) =>
-      `du hast alle ${of} deines Tarifs (${country}) aufgebraucht. Er hat keine Daten mehr.`,
+      `du hast alle ${of} deines Tarifs (${country}) aufgebraucht. Jetzt sind keine Daten mehr übrig.`,
     next: again,
     nextWithAnother: `${waits} ${again}`,
   },
@@ -37,6 +37,6 @@ export const usageWords: typeof source.usageWords = {
   },
   add: (plan, price) => `${plan} für ${price} hinzufügen`,
   addNote: (days) =>
-    `Noch einmal derselbe Tarif, ${formatDays(days)}. Wenn sich sein Preis ändert, steht das vor dem Bezahlen an der Kasse.`,
+    `Noch einmal derselbe Tarif, ${formatDays(days)}. Wenn sich sein Preis ändert, siehst du das an der Kasse, bevor du bezahlst.`,
   why: 'Wir schreiben dir einmal bei 80\u00A0% eines Tarifs und einmal, wenn er aufgebraucht ist.',
 };

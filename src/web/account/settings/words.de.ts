@@ -3,7 +3,7 @@ import type * as source from './words.ts';
 
 export const deleteAccountWords: typeof source.deleteAccountWords = {
   title: 'Konto löschen',
-  what: 'Das löscht dein Konto, die Liste deiner eSIMs und deine persönlichen Daten. Was wir für die Steuer aufheben müssen, bleibt ohne deinen Namen erhalten.',
+  what: 'Damit löschst du dein Konto, die Liste deiner eSIMs und deine persönlichen Daten. Was wir für die Steuer aufheben müssen, bleibt ohne deinen Namen erhalten.',
   question: 'Dein Konto löschen?',
   yes: 'Endgültig löschen',
   warning:
@@ -22,7 +22,7 @@ export const emailStateWords: typeof source.emailStateWords = {
   title: 'E-Mail',
   verified: 'Bestätigt',
   unverified: 'Nicht bestätigt',
-  hint: 'Öffne den Link in unserer E-Mail, solange du hier angemeldet bist. Sie kann eine Minute brauchen.',
+  hint: 'Öffne den Link in unserer E-Mail, solange du hier angemeldet bist. Es kann eine Minute dauern, bis sie ankommt.',
 };
 
 export const nameFormWords: typeof source.nameFormWords = {

@@ -64,7 +64,7 @@ export const guideWords: typeof source.guideWords = {
     },
   },
   data: {
-    ask: (place) => `Wie viele Daten brauche ich im Reiseziel ${place}?`,
+    ask: (place) => `Wie viele Daten brauche ich am Reiseziel ${place}?`,
     answer: `Navi, Nachrichten und etwas Video verbrauchen etwa ${formatDataAmount(ENOUGH_A_DAY)} am Tag. Das sind die günstigsten Tarife, die dafür reichen.`,
     trip: (days) => `Für ${formatDays(days)}: `,
     plan: ({ label, days }) => `${label}, ${formatDays(days)}`,
@@ -79,7 +79,7 @@ export const guideWords: typeof source.guideWords = {
     untold: (countries) => `Für ${countriesOf(countries)} sagt unser Netzpartner nicht, welche es sind.`,
   },
   fiveG: {
-    ask: (place) => `Gibt es 5G im Reiseziel ${place}?`,
+    ask: (place) => `Gibt es 5G am Reiseziel ${place}?`,
     on: (brands) => `Ja, ${listed(brands)} ${brands.length === 1 ? 'hat' : 'haben'} es.`,
     onNone: 'Nein, diese Netze haben es nicht, soweit unser Netzpartner es uns sagt.',
     in: (some, all) => `Ja, in ${some} von ${all} Ländern, soweit unser Netzpartner es uns sagt.`,
@@ -99,7 +99,7 @@ export const guideWords: typeof source.guideWords = {
     ask: 'Wann beginnen die Tage?',
     answer: (place, { first_use: first, purchase, unknown }) => {
       const all = first + purchase + unknown;
-      const online = `du im Reiseziel ${place} zum ersten Mal online gehst, nicht beim Installieren.`;
+      const online = `du am Reiseziel ${place} zum ersten Mal online gehst, nicht beim Installieren.`;
       if (unknown === all) return 'Das sagt unser Netzpartner nicht.';
       if (first === all) return `Wenn ${online}`;
       if (purchase === all) return 'Beim Kauf.';

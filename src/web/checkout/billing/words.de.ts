@@ -22,7 +22,8 @@ export const billingWords: typeof source.billingWords = {
     vatNumber: 'USt-IdNr.',
     net: 'Bestätigt: Du zahlst hier keine Mehrwertsteuer und führst sie selbst ab (Reverse-Charge).',
     charged: 'Bestätigt. In deinem Land enthält der Preis auch für Unternehmen Mehrwertsteuer.',
-    invalid: 'Diese Nummer ist in der EU nicht registriert, deshalb zahlst du die Mehrwertsteuer.',
+    invalid:
+      'Diese Nummer ist in der EU nicht als USt-IdNr. registriert, deshalb zahlst du die Mehrwertsteuer.',
     unknown:
       'Wir können diese Nummer gerade nicht prüfen. Du zahlst die Mehrwertsteuer und bekommst sie zurück, sobald die Nummer bestätigt ist.',
   },

@@ -52,7 +52,7 @@ export const timelineWords: typeof source.timelineWords = {
   sources: {
     shop: 'aus unseren Daten',
     network: 'vom Netz',
-    noticed: 'von uns zuerst bemerkt',
+    noticed: 'von uns erstmals bemerkt',
   },
   from: (when, from) => phrase`${when}, ${from}`,
   never: 'Nie',

@@ -10,7 +10,7 @@ export const BrowserStorage: typeof source.BrowserStorage = () => (
     <ul>
       <li>
         Ein <b>Gast-Cookie</b> (__Host-simport_guest) zeigt, dass dieser Browser eine eSIM gekauft hat, damit
-        du sie ohne Konto wiederfindest. Es bleibt 90 Tage nach der letzten Nutzung.
+        du sie ohne Konto wiederfindest. Es bleibt bis 90 Tage nach der letzten Nutzung.
       </li>
       <li>
         <b>Anmelde-Cookies</b> enthalten deine Sitzung und einen Vermerk, dass du eine hast
@@ -37,8 +37,8 @@ export const BrowserStorage: typeof source.BrowserStorage = () => (
       </WithLanguages>
       <WithCurrencies>
         <li>
-          <b>Deine Währung</b>, wenn du eine wählst, bleibt ein Jahr (simport_currency). Auch hier fragen wir
-          so lange nicht noch einmal, wenn du die Zeile schließt.
+          <b>Deine Währung</b>, wenn du eine wählst, bleibt ein Jahr (simport_currency). Schließt du die
+          Zeile, die dir eine andere anbietet, fragen wir ebenso lange nicht noch einmal.
         </li>
       </WithCurrencies>
       <li>

@@ -65,7 +65,7 @@ export const privacyOfData: typeof source.privacyOfData = ({
           <b>Weil wir ein berechtigtes Interesse haben und deine Interessen nicht überwiegen:</b> Zähler gegen
           Missbrauch, Nachrichten von Zahlungsanbietern, welcher Partner einen Käufer geschickt hat, und
           Protokolle, mit denen wir Fehler finden. Die eigenen Protokolle des Shops enthalten keine Namen,
-          E-Mail-Adressen oder Netzwerkadressen.
+          E-Mail-Adressen oder IP-Adressen.
         </li>
         <li>
           <b>Weil du eingewilligt hast:</b> Anfragen von Unternehmen, Neuigkeiten, wenn du sie bestellt hast,

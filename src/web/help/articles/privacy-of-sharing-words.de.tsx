@@ -30,10 +30,10 @@ export const privacyOfSharing: typeof source.privacyOfSharing = ({
         {analyticsUrl ? (
           <>
             <p>
-              Bei Besuchern, die es erlauben, nutzen wir außerdem den Analysedienst eines anderen Unternehmens
-              für Sitzungen. Sein Skript sieht, welche Seiten Leute nutzen und wie. Wir laden es nie an der
-              Kasse, auf den Seiten deiner Bestellungen und deines Kontos, bei der Anmeldung oder dort, wo uns
-              ein Unternehmen schreibt.
+              Bei Besuchern, die es erlauben, nutzen wir außerdem den Dienst eines anderen Unternehmens, der
+              Besuche auswertet. Sein Skript sieht, welche Seiten Leute nutzen und wie. Wir laden es nie an
+              der Kasse, auf den Seiten deiner Bestellungen und deines Kontos, bei der Anmeldung oder dort, wo
+              uns ein Unternehmen schreibt.
             </p>
             <AnalyticsChoice />
           </>
@@ -48,7 +48,9 @@ export const privacyOfSharing: typeof source.privacyOfSharing = ({
     title: 'Wer sonst noch Daten bekommt',
     body: (
       <>
-        <p>Daten bekommt nur, wen wir für die Aufgabe brauchen, und nur, was die Aufgabe erfordert:</p>
+        <p>
+          Wir geben Daten nur an die weiter, die wir für die Aufgabe brauchen, und nur, was sie erfordert:
+        </p>
         <ul>
           <li>
             <b>Zahlungsanbieter</b> ({paypal ? 'Stripe für Karten, PayPal' : 'Stripe für Karten'}) bekommen
@@ -57,8 +59,8 @@ export const privacyOfSharing: typeof source.privacyOfSharing = ({
           </li>
           {chargesTax && (
             <li>
-              <b>VIES</b>, das Register der Europäischen Union für USt-IdNrn., bekommt die USt-IdNr. eines
-              Unternehmens, wenn du uns eine nennst, um sie zu bestätigen.
+              <b>VIES</b>, das Register der Europäischen Union für Umsatzsteuer-Identifikationsnummern,
+              bekommt die USt-IdNr. eines Unternehmens, wenn du uns eine nennst, um sie zu bestätigen.
             </li>
           )}
           <li>

@@ -42,7 +42,7 @@ export const STORED_DATA: typeof source.STORED_DATA = [
   {
     what: 'Eine Anmeldung',
     holds:
-      'Wann eine Sitzung begonnen hat, wann sie zuletzt genutzt wurde und in welcher Art von Browser. Keine Netzwerkadresse.',
+      'Wann eine Sitzung begonnen hat, wann sie zuletzt genutzt wurde und in welcher Art von Browser. Keine IP-Adresse.',
     until: 'Bis du dich abmeldest, 7 Tage nach der letzten Nutzung oder 30 Tage nach der Anmeldung.',
   },
   {
@@ -52,9 +52,9 @@ export const STORED_DATA: typeof source.STORED_DATA = [
     until: `${formatSpan(RETENTION.sentMail)}.`,
   },
   {
-    what: 'Eine Anfrage eines Unternehmens',
+    what: 'Eine Unternehmensanfrage',
     holds:
-      'Was du in das Formular schreibst, ob du Neuigkeiten möchtest, deine Einwilligung, die Zeit, die Art des Browsers und wie weit unsere Antwort ist.',
+      'Was du in das Formular schreibst, ob du Neuigkeiten möchtest, deine Einwilligung, die Zeit, die Art des Browsers und wie weit wir mit der Antwort sind.',
     until: `Bis zu ${formatSpan(RETENTION.enterpriseRequest)}.`,
   },
   {
@@ -72,26 +72,26 @@ export const STORED_DATA: typeof source.STORED_DATA = [
   {
     what: 'Zähler gegen Missbrauch',
     holds:
-      'Wie oft etwas von einer Netzwerkadresse aus oder für ein Konto versucht wurde, beides in einer Form, die sich nicht zurückrechnen lässt.',
+      'Wie oft etwas von einer IP-Adresse aus oder für ein Konto versucht wurde, beides in einer Form, die sich nicht zurückrechnen lässt.',
     until: 'Etwa einen Tag.',
   },
   {
     what: 'Suchen ohne Treffer',
     holds:
-      'Was eingetippt wurde, wenn es höchstens 40 Buchstaben hat und weder eine Ziffer noch ein @, damit wir der Suche neue Namen beibringen können. Daneben steht eine Zahl von 0 bis 255, die sich Tausende Browser teilen. Sie sagt uns, ob mehrere Leute denselben Ort vermissen, nicht wer sie sind. Wir speichern dazu kein Cookie und keine Netzwerkadresse.',
+      'Was eingetippt wurde, wenn es höchstens 40 Buchstaben hat und weder eine Ziffer noch ein @, damit wir der Suche neue Namen beibringen können. Daneben steht eine Zahl von 0 bis 255, die sich Tausende Browser teilen. Sie sagt uns, ob mehrere Leute denselben Ort vermissen, nicht wer sie sind. Wir speichern dazu kein Cookie und keine IP-Adresse.',
     until: `${formatSpan(RETENTION.missedSearch)}.`,
   },
   {
     what: 'Buchungsunterlagen',
     holds:
-      'Beträge, Daten, Tarife, Referenzen von Zahlungen und Erstattungen sowie Rechnungen und Gutschriften, wie sie ausgestellt wurden. Dein Name und deine E-Mail-Adresse bleiben darauf nur, solange wir deinen Kauf speichern. Danach löschen wir sie auch dort.',
+      'Beträge, Zeitpunkte, Tarife, Referenzen von Zahlungen und Erstattungen sowie Rechnungen und Gutschriften, wie sie ausgestellt wurden. Dein Name und deine E-Mail-Adresse bleiben darauf nur, solange wir deinen Kauf speichern. Danach löschen wir sie auch dort.',
     until:
       'So lange, wie uns das Steuer- und Handelsrecht dazu verpflichtet, auch wenn wir den Rest schon gelöscht haben.',
   },
   {
     what: 'Angaben zur Mehrwertsteuer',
     holds:
-      'Wenn der Preis Mehrwertsteuer enthält: die Länder deiner Karte, der mit der Zahlung übermittelten Adresse, deiner Netzwerkadresse und deiner eSIM und wie hoch die Steuer war. Kein Name und keine Adresse.',
+      'Wenn der Preis Mehrwertsteuer enthält: die Länder deiner Karte, der mit der Zahlung übermittelten Adresse, deiner IP-Adresse und deiner eSIM und wie hoch die Steuer war. Kein Name und keine Adresse.',
     until: `${formatSpan(RETENTION.taxFacts)} nach dem Ende des Jahres, in dem du gekauft hast, weil das EU-Recht es verlangt, auch wenn wir den Rest schon gelöscht haben.`,
   },
 ];

@@ -24,11 +24,11 @@ export const termsOfBuying: typeof source.termsOfBuying = ({
         <p>
           Betreiber von {brand} ist {legalName}
           {legalAddress && `, ${legalAddress}`} („wir“). Diese Bedingungen gelten immer, wenn du diese Website
-          nutzt oder einen eSIM-Tarif hier kaufst oder nutzt. Damit stimmst du ihnen zu. Wenn du nicht
+          nutzt, hier einen eSIM-Tarif kaufst oder einen nutzt. Damit stimmst du ihnen zu. Wenn du nicht
           einverstanden bist, nutze die Website bitte nicht.
         </p>
         <p>
-          Gibt das Recht an deinem Wohnort Verbrauchern Rechte, die ein Vertrag nicht nehmen kann, dann
+          Räumt das Recht an deinem Wohnort Verbrauchern Rechte ein, die ein Vertrag nicht nehmen kann, dann
           behältst du diese Rechte, was auch immer hier steht.
         </p>
       </>
@@ -119,11 +119,11 @@ export const termsOfBuying: typeof source.termsOfBuying = ({
     title: 'Installation und Gültigkeit',
     body: (
       <p>
-        Ein QR-Code und die Codes zum Eintippen funktionieren einmal, auf einem Handy. Wenn du die eSIM von
-        deinem Handy entfernst, kann sie unbrauchbar werden. Die Installation startet den Tarif noch nicht.
-        Bei den meisten Tarifen beginnen die Tage, wenn dein Handy am Reiseziel zum ersten Mal online geht.
-        Das steht in den Angaben zum Tarif. Daten, die nach Ablauf der Tage übrig sind, verfallen, und wenn
-        dort eine Frist für den Beginn steht und du den Tarif bis dahin nicht startest, verfällt er.
+        Ein QR-Code und die Codes zum Eintippen funktionieren nur einmal, auf einem Handy. Wenn du die eSIM
+        von deinem Handy entfernst, kann sie unbrauchbar werden. Die Installation startet den Tarif noch
+        nicht. Bei den meisten Tarifen beginnen die Tage, wenn dein Handy am Reiseziel zum ersten Mal online
+        geht. Das steht in den Angaben zum Tarif. Daten, die nach Ablauf der Tage übrig sind, verfallen, und
+        wenn dort eine Frist für den Beginn steht und du den Tarif bis dahin nicht startest, verfällt er.
       </p>
     ),
   },

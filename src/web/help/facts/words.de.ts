@@ -8,4 +8,4 @@ export const SERVICE: { readonly [Key in keyof typeof source.SERVICE]: string } 
 };
 
 export const taxesIn: typeof source.taxesIn = (chargesTax) =>
-  chargesTax ? 'Steuern sind inklusive.' : 'Es wird weder Mehrwertsteuer noch Verkaufssteuer berechnet.';
+  chargesTax ? 'Steuern sind enthalten.' : 'Es wird weder Mehrwertsteuer noch Verkaufssteuer berechnet.';

@@ -44,7 +44,7 @@ const BEFORE: source.FaqGroup = {
     {
       question: 'Kann ich für jemand anderen kaufen?',
       answer:
-        'Ja. Schick den QR-Code weiter oder scanne ihn mit dem anderen Handy. Der Code funktioniert einmal, auf dem Handy, das ihn scannt.',
+        'Ja. Schick den QR-Code weiter oder scanne ihn mit dem anderen Handy. Der Code funktioniert nur einmal, auf dem Handy, das ihn scannt.',
     },
   ],
 };
@@ -55,7 +55,7 @@ const paying = ({ feePolicy, paypal, chargesTax }: FaqFacts): source.FaqGroup =>
   questions: [
     {
       question: 'Wie kann ich bezahlen?',
-      answer: `Du kannst mit Kredit- oder Debitkarte (Visa, Mastercard, American Express) bezahlen${paypal ? ', mit PayPal' : ''} und auf Geräten, die es haben, mit Apple Pay oder Google Pay. Kartennummern gehen direkt an den Kartendienstleister, wir sehen sie nie.`,
+      answer: `Mit Kredit- oder Debitkarte (Visa, Mastercard, American Express)${paypal ? ', mit PayPal' : ''} und, wenn dein Gerät es hat, mit Apple Pay oder Google Pay. Kartennummern gehen direkt an den Kartendienstleister, wir sehen sie nie.`,
     },
     feePolicy === 'included'
       ? {
@@ -128,8 +128,8 @@ const AFTERWARDS: source.FaqGroup = {
       question: 'Ich habe ein neues Handy. Kann ich meine eSIM mitnehmen?',
       answer: (
         <>
-          Codes funktionieren einmal, du kannst sie also kein zweites Mal installieren. Ist noch viel übrig,
-          schreib dem <Link to={paths.support()}>Support</Link>, bevor du dein altes Handy weggibst.
+          Codes funktionieren nur einmal, du kannst sie also kein zweites Mal installieren. Ist noch viel
+          übrig, schreib dem <Link to={paths.support()}>Support</Link>, bevor du dein altes Handy weggibst.
         </>
       ),
     },

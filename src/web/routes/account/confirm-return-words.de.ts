@@ -9,7 +9,7 @@ export const returnWords: typeof source.returnWords = {
   checking: mailLinkWords.checking,
   noLink: {
     title: mailLinkWords.dead,
-    text: 'Er wurde schon benutzt, ist zu alt oder unvollständig. Frag die Erstattung noch einmal an, dann schicken wir dir einen neuen Link.',
+    text: 'Er wurde schon benutzt, ist zu alt oder unvollständig. Fordere die Erstattung noch einmal an, dann schicken wir dir einen neuen Link.',
     esims: 'Meine eSIMs ansehen',
   },
   title: (isTopUp) => (isTopUp ? 'Diesen Tarif zurückgeben?' : 'Diese eSIM zurückgeben?'),
@@ -26,8 +26,8 @@ export const returnWords: typeof source.returnWords = {
     paused: 'Wir haben deine Rückgabe notiert',
     text: (amount, isTopUp) =>
       isTopUp
-        ? `Unser Netzpartner entscheidet, ob er diesen Tarif zurücknimmt. Sobald er das getan hat, erstatten wir ${amount} auf das Zahlungsmittel, mit dem bezahlt wurde. Bitte benutze ihn bis dahin nicht.`
-        : `Unser Netzpartner entscheidet, ob er diese eSIM zurücknimmt. Sobald er das getan hat, erstatten wir ${amount} auf das Zahlungsmittel, mit dem bezahlt wurde. Bitte benutze sie bis dahin nicht.`,
+        ? `Unser Netzpartner entscheidet, ob er diesen Tarif zurücknimmt. Sobald er ihn zurückgenommen hat, erstatten wir ${amount} auf das Zahlungsmittel, mit dem bezahlt wurde. Bitte benutze ihn bis dahin nicht.`
+        : `Unser Netzpartner entscheidet, ob er diese eSIM zurücknimmt. Sobald er sie zurückgenommen hat, erstatten wir ${amount} auf das Zahlungsmittel, mit dem bezahlt wurde. Bitte benutze sie bis dahin nicht.`,
   },
   done: {
     title: 'Dein Geld ist auf dem Weg zu dir',

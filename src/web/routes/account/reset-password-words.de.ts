@@ -6,7 +6,7 @@ export const resetWords: typeof source.resetWords = {
   loading: 'Lädt …',
   refused: {
     title: mailLinkWords.dead,
-    text: 'Er ist abgelaufen oder wurde schon benutzt. Jeder Link funktioniert einmal und nur für begrenzte Zeit.',
+    text: 'Er ist abgelaufen oder wurde schon benutzt. Jeder Link funktioniert nur einmal und gilt nur für begrenzte Zeit.',
   },
   incomplete: mailLinkWords.half,
   newLink: 'Neuen Link schicken',
