@@ -67,7 +67,7 @@ const WORDS: ProblemWords = {
   unreadable_event: '事件無法讀取。',
 
   unknown_plan: '此方案已停售，請選擇其他方案。',
-  consent_needed: '請勾選立即交付和契約解除權這兩個選項。如果看不到，請重新載入頁面。沒有扣款。',
+  consent_needed: '請勾選關於立即交付與契約解除權的兩個核取方塊。如果看不到，請重新載入頁面。沒有扣款。',
   wrong_password: '密碼不正確',
   guessable_password: '密碼強度不足',
 
@@ -83,7 +83,7 @@ const WORDS: ProblemWords = {
   no_dispute: '沒有這個爭議。',
   no_order_to_claim: '沒有這筆訂單，或它屬於另一個帳號。',
   no_esim: '沒有這張 eSIM。',
-  no_codes: '此方案加到了一張已有啟用碼的 eSIM。',
+  no_codes: '此方案已加到一張本來就有啟用碼的 eSIM。',
   no_status: '電信業者還沒有此 eSIM 的狀態。',
   not_on_network: '電信業者已沒有此 eSIM 的紀錄。請聯絡我們，我們會為您處理。',
   no_invoice: '這筆還沒有發票。',
@@ -130,7 +130,7 @@ const WORDS: ProblemWords = {
   paid_too_late: `${DUPLICATE_WORDS.paid_too_late.title}。${DUPLICATE_WORDS.paid_too_late.text}`,
   refunded: ({ cause, what, is_done: isDone }) =>
     `${cause === null ? '' : refundSentence(cause, what)}您的付款${isDone ? '已' : '正在'}全額退回。`,
-  already_paid: '這次結帳已付款。請重新開始。',
+  already_paid: '這次結帳已完成付款。請重新下單。',
   still_checked: '這次結帳有一筆付款還在確認中。',
   changed_meanwhile: '這次結帳已在另一個視窗中變更，請再試一次。',
   top_up_refused: ({ why }) => NO_TOP_UP[why],
@@ -144,9 +144,9 @@ const WORDS: ProblemWords = {
 
   wrong_origin: '此請求不是來自我們的頁面。',
   buyer_blocked: ({ support_email: address }) =>
-    `我們不再接受此電子信箱的訂購。沒有扣款，您之前買過的東西仍然屬於您。如果您認為有誤，請來信至 ${address}。`,
+    `我們不再接受此電子信箱的訂購。沒有扣款，您先前購買的商品仍屬於您。如果您認為有誤，請來信至 ${address}。`,
   account_blocked: ({ support_email: address }) =>
-    `此帳號已被停用。您買過的東西仍然屬於您。如果您認為有誤，請來信至 ${address}。`,
+    `此帳號已被停用。您購買的商品仍屬於您。如果您認為有誤，請來信至 ${address}。`,
   not_your_role: ({ role }) => `您的角色（${role}）無權進行此操作。擁有者可以為您變更角色。`,
   other_mailbox: ({ email }) => `此邀請是寄給 ${email} 的。請用該電子信箱登入並完成確認。`,
   step_up_needed: '請用驗證 App 中的驗證碼確認此操作。',
@@ -160,7 +160,7 @@ const WORDS: ProblemWords = {
   codes_refused: ({ why, what }) => codesRefusal(why, what),
   mail_untrue: ({ why }) => `此電子郵件的內容已不再屬實（${UNTRUE_WORDS[why]}）。沒有寄出任何內容。`,
   case_over: '此案件的原因已消除，因此已解決。',
-  no_retry: '此退款無法再次送出。它正在處理中、是在金流服務商的後台發起的，或這筆付款由銀行決定。',
+  no_retry: '此退款無法再次送出。退款可能正在處理中、已直接在金流服務商的後台辦理，或款項須由銀行裁定。',
   answered_dispute: '此爭議已有裁定或已答覆。答覆只能送出一次。',
   not_staged: '請先整理證據並讀過一遍。',
   own_page_only: '此金流服務商只在自己的頁面上接受答覆。',
@@ -173,28 +173,28 @@ const WORDS: ProblemWords = {
   own_role: '任何人都不能變更自己的角色或移除自己。請聯絡另一位擁有者。',
   runs_the_shop: '這是商店管理人員的帳號。擁有者可以先在「Team」中移除此人。',
   not_erasable: ({ why }) => `未清除任何內容：${NOT_ERASABLE[why]}。`,
-  too_large: '請求太大。',
+  too_large: '請求內容過大。',
 
-  too_many_calls: ({ seconds }) => `請求次數過多，請在 ${inMinutes(seconds)}後再試。`,
-  too_many_tries: ({ seconds }) => `嘗試次數過多，請在 ${inMinutes(seconds)}後再試。`,
-  too_many_codes: ({ seconds }) => `驗證碼錯誤次數過多，請在 ${inMinutes(seconds)}後再試。`,
+  too_many_calls: ({ seconds }) => `請求次數過多，請於 ${inMinutes(seconds)}後再試。`,
+  too_many_tries: ({ seconds }) => `嘗試次數過多，請於 ${inMinutes(seconds)}後再試。`,
+  too_many_codes: ({ seconds }) => `驗證碼錯誤次數過多，請於 ${inMinutes(seconds)}後再試。`,
   too_many_promotions: ({ seconds }) =>
-    `優惠碼錯誤次數過多，請在 ${inMinutes(seconds)}後再試，或不用優惠碼直接付款。`,
+    `優惠碼錯誤次數過多，請於 ${inMinutes(seconds)}後再試，或不用優惠碼直接付款。`,
   too_many_sign_ins: '失敗次數過多，請稍後再試',
-  too_many_questions: ({ seconds }) => `查詢次數過多，請在 ${inMinutes(seconds)}後再試。`,
+  too_many_questions: ({ seconds }) => `查詢次數過多，請於 ${inMinutes(seconds)}後再試。`,
   too_many_declines: ({ seconds, of, methods, wallets }) => {
     const ways = [...methods, ...(wallets ? ['Apple Pay', 'Google Pay'] : [])];
-    const where = of === 'browser' ? '此瀏覽器' : '您的網路連線';
-    const again = `在 ${inMinutes(seconds)}後再試`;
+    const where = of === 'browser' ? '在此瀏覽器上' : '透過您的網路連線';
+    const again = `於 ${inMinutes(seconds)}後再試`;
     const instead = ways.length === 0 ? `請${again}` : spaced`請用${oneOf(ways)}付款，或${again}`;
-    return `透過${where}付款遭拒的卡片太多。沒有扣款。${instead}。`;
+    return `${where}已有太多張卡片遭拒。沒有扣款。${instead}。`;
   },
-  too_many_downloads: ({ seconds }) => `請在 ${inMinutes(seconds)}後重新下載。`,
+  too_many_downloads: ({ seconds }) => `請於 ${inMinutes(seconds)}後重新下載。`,
   too_many_return_mails: ({ seconds }) =>
-    `我們已為此寄出多封電子郵件。請查看收件匣，或在 ${inMinutes(seconds)}後再試。`,
+    `我們已為此寄出多封電子郵件。請查看收件匣，或於 ${inMinutes(seconds)}後再試。`,
   too_many_enterprise_requests: ({ seconds, support_email: address }) =>
-    `您已送出多次詢問。請來信至 ${address}，或在 ${inMinutes(seconds)}後再試。`,
-  too_many_streams: ({ seconds }) => `您開啟的頁面太多，請在 ${inMinutes(seconds)}後再試。`,
+    `您已送出多次詢問。請來信至 ${address}，或於 ${inMinutes(seconds)}後再試。`,
+  too_many_streams: ({ seconds }) => `您開啟的頁面太多，請於 ${inMinutes(seconds)}後再試。`,
   too_many_callbacks: '簽章不正確的回呼過多。',
 
   internal: '發生錯誤',
@@ -205,7 +205,7 @@ const WORDS: ProblemWords = {
   network_down: '電信業者的網路目前沒有回應，請再試一次。',
   network_busy: '電信業者的網路目前忙碌，請再試一次。',
   shop_away: '我們目前無法回應，請稍後再試。同一筆訂單絕不會重複扣款。',
-  too_many_listeners: ({ seconds }) => `目前連線的訪客太多，請在 ${inMinutes(seconds)}後再試。`,
+  too_many_listeners: ({ seconds }) => `目前連線的訪客太多，請於 ${inMinutes(seconds)}後再試。`,
   signature_unchecked: '目前無法驗證簽章。',
 };
 

@@ -112,7 +112,7 @@ export const goodToKnowWords: typeof source.goodToKnowWords = {
   title: '購買須知',
   startsOnArrival: {
     what: '抵達後開始',
-    more: (place) => spaced`天數自在${place}首次使用起計算`,
+    more: (place) => spaced`天數從首次在${place}使用時起算`,
   },
   startsAtOnce: { what: '立即開始', more: '天數自購買起計算' },
   startUnknown: { what: '天數可能立即開始計算', more: '請在出發前夕再購買' },

@@ -23,7 +23,7 @@ export const summaryWords: typeof source.summaryWords = {
   untaxed: '不收取加值稅（VAT）或銷售稅。',
   speed: (speeds) => `網速：${speeds ?? '不明'}`,
   speedNote: (line, country) =>
-    country === null ? `${line}。` : spaced`${line}。天數自在${country}首次使用起計算。`,
+    country === null ? `${line}。` : spaced`${line}。天數從首次在${country}使用時起算。`,
 };
 
 export const planLineWords: typeof source.planLineWords = {

@@ -37,10 +37,10 @@ export const invoiceWords: typeof source.invoiceWords = {
   net: '未稅金額',
   vat: (rate, country) => `加值稅 ${rate}（${country}）`,
   noVat: {
-    outside: '無加值稅：買方所在國家不由我們收取加值稅。',
+    outside: '無加值稅：我們在買方所在國家不收取加值稅。',
     reverse_charge: '反向課稅：加值稅由買方申報繳納。',
   },
-  national: (tax, day) => `以當地貨幣計的加值稅：${tax}（依 ${day} 的匯率）`,
+  national: (tax, day) => spaced`以當地貨幣計的加值稅：${tax}（依${day}的匯率）`,
   total: { invoice: '付款總額', credit_note: '退款總額' },
   thanks: (shop, email) => spaced`感謝您與${shop}一同旅行。如有疑問，請來信至 ${email}。`,
   returned: {

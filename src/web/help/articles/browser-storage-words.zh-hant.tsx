@@ -30,8 +30,8 @@ export const BrowserStorage: typeof source.BrowserStorage = () => (
       </WithLanguages>
       <WithCurrencies>
         <li>
-          <b>您選擇的貨幣</b>
-          （simport_currency）保留一年。如果您關閉了推薦其他貨幣的提示，一年內我們不會再問。
+          <b>您選擇的幣別</b>
+          （simport_currency）保留一年。如果您關閉了推薦其他幣別的提示，一年內我們不會再問。
         </li>
       </WithCurrencies>
       <li>

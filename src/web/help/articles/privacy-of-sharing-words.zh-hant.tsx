@@ -53,7 +53,7 @@ export const privacyOfSharing: typeof source.privacyOfSharing = ({
           </li>
           {chargesTax && (
             <li>
-              <b>VIES</b>（歐盟的加值稅號登記系統）會收到您提供的公司加值稅號，用於核實。
+              <b>VIES</b>（歐盟的加值稅號碼登記系統）會收到您提供的公司加值稅號碼，用於查核。
             </li>
           )}
           <li>
