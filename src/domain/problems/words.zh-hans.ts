@@ -47,7 +47,7 @@ const WORDS: ProblemWords = {
   not_json: '请求必须是 JSON 对象。',
   no_plain_field: '此请求的字段不能是列表或对象。',
   field_too_long: ({ max }) => `此请求中有字段超过 ${max} 个字符。`,
-  name_too_long: ({ max }) => `姓名最多为 ${max} 个字符的文本。`,
+  name_too_long: ({ max }) => `姓名最多 ${max} 个字符。`,
   no_picture: '账户没有头像。',
   unusable_picture: ({ why }) => UNUSABLE_PICTURE[why],
   other_letters: addressWords.otherLetters,
@@ -204,7 +204,7 @@ const WORDS: ProblemWords = {
     '支付服务没有响应，因此我们还不知道是否已从你的银行卡扣款。如果已扣款，我们会把 eSIM 发送到你的邮箱。',
   network_down: '运营商目前没有响应，请重试。',
   network_busy: '运营商目前繁忙，请重试。',
-  shop_away: '我们目前无法响应，请稍候重试。同一笔订单绝不会重复扣款。',
+  shop_away: '我们目前无法响应，请稍后重试。同一笔订单绝不会重复扣款。',
   too_many_listeners: ({ seconds }) => `目前连接的访客过多，请在 ${inMinutes(seconds)}后重试。`,
   signature_unchecked: '目前无法验证签名。',
 };

@@ -112,7 +112,7 @@ export const goodToKnowWords: typeof source.goodToKnowWords = {
   title: '购买须知',
   startsOnArrival: {
     what: '到达后开始',
-    more: (place) => spaced`天数从在${place}首次使用起计算`,
+    more: (place) => spaced`天数从首次在${place}使用时起算`,
   },
   startsAtOnce: { what: '立即开始', more: '天数从购买起计算' },
   startUnknown: { what: '天数可能立即开始计算', more: '请在出发前再购买' },

@@ -23,7 +23,7 @@ export const summaryWords: typeof source.summaryWords = {
   untaxed: '不收取增值税或销售税。',
   speed: (speeds) => `网速：${speeds ?? '未知'}`,
   speedNote: (line, country) =>
-    country === null ? `${line}。` : spaced`${line}。天数从在${country}首次使用起计算。`,
+    country === null ? `${line}。` : spaced`${line}。天数从首次在${country}使用时起算。`,
 };
 
 export const planLineWords: typeof source.planLineWords = {

@@ -37,10 +37,10 @@ export const invoiceWords: typeof source.invoiceWords = {
   net: '不含税金额',
   vat: (rate, country) => `增值税 ${rate}（${country}）`,
   noVat: {
-    outside: '无增值税：买方所在国家不由我们收取增值税。',
+    outside: '无增值税：我们在买方所在国家不收取增值税。',
     reverse_charge: '反向征收：增值税由买方申报缴纳。',
   },
-  national: (tax, day) => `以当地货币计的增值税：${tax}（按 ${day} 的汇率）`,
+  national: (tax, day) => spaced`以当地货币计的增值税：${tax}（按${day}的汇率）`,
   total: { invoice: '付款总额', credit_note: '退款总额' },
   thanks: (shop, email) => spaced`感谢你使用${shop}。如有疑问，请发送邮件至 ${email}。`,
   returned: {

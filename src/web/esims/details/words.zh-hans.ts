@@ -128,6 +128,6 @@ export const refundDialogWords: typeof source.refundDialogWords = {
     title: '正在为你退款',
     amount: (price) => `${price} 会按原付款方式退回。`,
     plan: '套餐已从你的 eSIM 上移除。',
-    eSIM: '此 eSIM 已停止工作。',
+    eSIM: '此 eSIM 已无法使用。',
   },
 };

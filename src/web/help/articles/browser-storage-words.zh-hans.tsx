@@ -25,7 +25,7 @@ export const BrowserStorage: typeof source.BrowserStorage = () => (
       <WithLanguages>
         <li>
           <b>你选择的语言</b>
-          （simport_language）保留一年。如果你关闭了推荐其他语言的提示，同样的时间内我们不会再询问。
+          （simport_language）保留一年。如果你关闭了推荐其他语言的提示，一年内我们不会再询问。
         </li>
       </WithLanguages>
       <WithCurrencies>
