@@ -55,7 +55,7 @@ export const formWords: typeof source.formWords = {
     policy: 'Datenschutzerklärung',
   },
   subscribe: 'Schickt mir Neuigkeiten zu Tarifen für Unternehmen. Ich kann sie jederzeit abbestellen.',
-  failed: 'Etwas ist schiefgegangen',
+  failed: 'Etwas ist schiefgelaufen',
   nothingLost: (address) =>
     phrase`Deine Eingaben sind nicht verloren. Versuch es noch einmal oder schreib an ${address}.`,
   send: 'Angebot anfordern',

@@ -39,7 +39,7 @@ export const installGuideWords: typeof source.installGuideWords = {
   mail: (email) =>
     phrase`Unsere E-Mail an ${email} enthält denselben QR-Code und dieselben Codes. Öffne sie auf dem anderen Gerät.`,
   warning:
-    'Der Code funktioniert einmal. Lass die eSIM auf deinem Handy, bis die Reise vorbei ist, und lass Roaming bei deiner eigenen SIM aus.',
+    'Der Code funktioniert nur einmal. Lass die eSIM auf deinem Handy, bis die Reise vorbei ist, und lass Roaming bei deiner eigenen SIM aus.',
   everyStep: 'Alle Schritte mit diesen Codes',
 };
 

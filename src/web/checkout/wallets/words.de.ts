@@ -10,7 +10,7 @@ export const sheetWords: typeof source.sheetWords = {
   priceChanged: (now) =>
     `Der Preis ist jetzt ${now}. Bitte schließ das hier und tippe noch einmal auf den Button.`,
   paidBefore: 'Dieser Kauf ist schon bezahlt. Bitte schließ das hier. Dir wird nichts weiter berechnet.',
-  broken: 'Etwas ist schiefgegangen. Bitte schließ das hier und versuch es noch einmal.',
+  broken: 'Etwas ist schiefgelaufen. Bitte schließ das hier und versuch es noch einmal.',
 };
 
 export const expressEndWords: typeof source.expressEndWords = {

@@ -29,7 +29,7 @@ export const supportEntries: typeof source.supportEntries = (refundTime) => [
     category: 'Codes',
     question: 'Kann ich den QR-Code noch einmal oder auf einem anderen Handy nutzen?',
     answer:
-      'Nein. QR-Codes und Codes zum Eintippen funktionieren einmal. Installiere die eSIM auf dem Handy, mit dem du reist, und lass sie dort, bis die Reise vorbei ist.',
+      'Nein. QR-Codes und Codes zum Eintippen funktionieren nur einmal. Installiere die eSIM auf dem Handy, mit dem du reist, und lass sie dort, bis die Reise vorbei ist.',
   },
   {
     category: 'Anrufe',

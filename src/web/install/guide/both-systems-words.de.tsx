@@ -19,7 +19,7 @@ const BEFORE: ArticleSection = {
       <li>Es ist im WLAN. Ohne Verbindung kannst du die eSIM nicht herunterladen.</li>
       <li>
         Du hast die E-Mail mit deinen Codes, zum Scannen auf einem anderen Bildschirm oder auf Papier.
-        QR-Codes und Codes zum Eintippen funktionieren einmal.
+        QR-Codes und Codes zum Eintippen funktionieren nur einmal.
       </li>
       <li>Ab iOS 17.4 und auf manchen Android-Handys genügt ein Tipp auf den Link in der E-Mail.</li>
     </ul>

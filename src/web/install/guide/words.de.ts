@@ -60,7 +60,7 @@ export const ownCodesWords: typeof source.ownCodesWords = {
   failed: {
     title: 'Wir konnten deine Codes nicht laden',
     text: 'Die Schritte unten sind dieselben, und deine eSIM ist sicher. Prüfe deine Verbindung und versuch es noch einmal.',
-    again: 'Noch einmal versuchen',
+    again: 'Erneut versuchen',
   },
   unknown: {
     title: 'Dieser Browser kennt die eSIM nicht',
@@ -84,7 +84,7 @@ export const tipsWords: typeof source.tipsWords = {
     how: 'Beim ersten Mal muss sich die eSIM dem Netz vorstellen. Das gilt auch für die ersten Minuten nach der Landung.',
   },
   once: {
-    what: 'QR-Codes und Codes zum Eintippen funktionieren einmal',
+    what: 'QR-Codes und Codes zum Eintippen funktionieren nur einmal',
     how: 'Entferne die eSIM nicht, um es noch einmal zu versuchen. Schreib uns zuerst und lass sie auf dem Handy, bis deine Reise vorbei ist.',
   },
   roaming: {
