@@ -10,8 +10,8 @@ export const popularWords: typeof source.popularWords = {
   title: 'Beliebte Reiseziele',
   viewAll: 'Alle Länder ansehen',
   loading: 'Preise werden geladen …',
-  lost: { title: 'Die Preise ließen sich nicht laden', again: 'Nochmal versuchen' },
-  garbled: { title: 'Die Länder ließen sich nicht anzeigen', again: 'Nochmal versuchen' },
+  lost: { title: 'Die Preise ließen sich nicht laden', again: 'Erneut versuchen' },
+  garbled: { title: 'Die Länder ließen sich nicht anzeigen', again: 'Erneut versuchen' },
   none: { title: 'Die Länderpreise lassen sich gerade nicht laden.', again: 'Neu laden' },
   noPrices: 'Wir konnten die Preise nicht laden. Oben kannst du trotzdem nach deinem Reiseziel suchen.',
 };
