@@ -179,7 +179,7 @@ const WORDS: ProblemWords = {
   own_page_only: 'この決済会社は、自社のページでのみ回答を受け付けています。',
   too_much_back: ({ left }) => `この支払いの残りは${left}だけです。返金はしていません。`,
   no_tax_owed:
-    'この注文で返金できるVATはありません。返金すべきVATがないか、以前の返金が完了していません。返金はしていません。',
+    'この注文のVATは返金できません。返金すべきVATがないか、以前の返金が完了していません。返金はしていません。',
   all_is_no_part: 'これは残りの全額です。eSIMを取り消す全額返金か、eSIMを残すお詫びの返金を使ってください。',
   not_replaceable: ({ why }) => noReplacementText(why),
   return_under_way: 'この注文のeSIMは取り消し処理中です。何も実行していません。終わるまでお待ちください。',

@@ -102,7 +102,7 @@ const WORDS: ProblemWords = {
   no_lead: '문의를 찾을 수 없어요.',
   no_price_list: '가격표를 찾을 수 없어요.',
   no_rate: ({ currency }) => `${currency} 환율이 아직 없어요.`,
-  wrong_ending: ({ currency, ending }) => `${currency} 가격의 끝자리는 ${ending} 형식으로 할 수 없어요.`,
+  wrong_ending: ({ currency, ending }) => `${currency} 가격은 ${josa(ending, '으로/로')} 끝날 수 없어요.`,
   no_held_price: '결정할 가격을 찾을 수 없어요.',
   no_promotion: '할인 코드를 찾을 수 없어요.',
   no_place: '국가나 지역을 찾을 수 없어요.',
@@ -176,7 +176,8 @@ const WORDS: ProblemWords = {
   not_staged: '먼저 증거를 준비하고 읽어 보세요.',
   own_page_only: '이 결제 대행사는 자체 페이지에서만 답변을 받아요.',
   too_much_back: ({ left }) => `이 결제에서 남은 금액은 ${left}뿐이에요. 환불된 금액은 없어요.`,
-  no_tax_owed: '이 주문에서 환불할 VAT가 없거나 이전 환불이 완료되지 않았어요. 환불된 금액은 없어요.',
+  no_tax_owed:
+    '이 주문의 VAT는 환불할 수 없어요. 환불할 VAT가 없거나 이전 환불이 완료되지 않았어요. 환불된 금액은 없어요.',
   all_is_no_part:
     '남은 금액 전부예요. eSIM을 회수하는 전액 환불이나 eSIM을 남기는 특별 환불을 사용해 주세요.',
   not_replaceable: ({ why }) => noReplacementText(why),

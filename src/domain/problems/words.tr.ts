@@ -180,7 +180,7 @@ const WORDS: ProblemWords = {
   own_page_only: 'Bu ödeme kuruluşu yanıtları yalnızca kendi sayfasında alıyor.',
   too_much_back: ({ left }) => `Bu ödemeden yalnızca ${left} kaldı. Hiçbir iade yapılmadı.`,
   no_tax_owed:
-    'Bu siparişin KDV’si iade edilemez: iade edilecek vergi yok veya önceki bir iade tamamlanmadı. Hiçbir iade yapılmadı.',
+    'Bu siparişin KDV’si iade edilemez: İade edilecek KDV yok veya önceki bir iade tamamlanmadı. Hiçbir iade yapılmadı.',
   all_is_no_part:
     'Kalan tutarın tamamı bu. eSIM’i geri alan tam iadeyi veya eSIM’e dokunmayan iyi niyet iadesini kullanın.',
   not_replaceable: ({ why }) => noReplacementText(why),
