@@ -8,7 +8,7 @@ export const checkoutWords = {
   /** Its scripts did not come, perhaps on a reload in the middle of paying. */
   lost: {
     title: 'This page didn’t load',
-    text: 'If you’ve just paid, please don’t pay again. Your eSIM comes by email. If not, nothing was charged.',
+    text: 'If you’ve just paid, please don’t pay again. Your eSIM comes by email. If you haven’t paid yet, nothing was charged.',
   },
   failed: {
     title: 'The checkout didn’t load',

@@ -34,7 +34,7 @@ export const returnWords = {
     /** While refunds are paused. */
     paused: 'Your return is noted',
     text: (amount: string, isTopUp: boolean) =>
-      `The network will decide whether it takes this ${thing(isTopUp)} back. As soon as it has, ${amount} will go back to the card or account it was paid with. Please don’t use it until then.`,
+      `The network will decide whether it takes this ${thing(isTopUp)} back. Once it has taken it back, ${amount} will go back to the card or account it was paid with. Please don’t use it until then.`,
   },
   done: {
     title: 'Your money is on its way back',
