@@ -1,3 +1,4 @@
+import { forPlace } from '../../domain/language-words.ar.ts';
 import { phrase } from '../core/phrase.ts';
 import type * as source from './words.ts';
 
@@ -9,17 +10,17 @@ export const buyAgainWords: typeof source.buyAgainWords = {
   noPrice: 'تعذّر تحميل السعر.',
   gone: {
     title: 'لم تعد هذه الباقة متاحة للبيع.',
-    others: (country) => `باقات أخرى في ${country}`,
+    others: (country) => `باقات أخرى ${forPlace(country)}`,
   },
   busy: 'جارٍ الدفع…',
   buy: (total) => `اشترِ الآن • ${total}`,
   otherWay: 'الدفع بطريقة أخرى',
   bought: {
-    title: (iccid) => `اشتريت شريحة eSIM بنجاح. ICCID: ${iccid}`,
+    title: (iccid) => `تم شراء شريحة eSIM بنجاح! ICCID: ${iccid}`,
     text: (email) => `ستجدها في قائمتك. رمز QR في طريقه إلى ${email}.`,
   },
   onItsWay: {
-    title: (country) => `شريحة eSIM لرحلتك إلى ${country} في طريقها إليك`,
+    title: (country) => `شريحة eSIM ${forPlace(country)} في طريقها إليك`,
     text: (email) => `تم الدفع. سنرسلها بالبريد الإلكتروني إلى ${email}.`,
   },
   bankWaits: {

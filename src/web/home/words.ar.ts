@@ -25,13 +25,13 @@ export const cardWords: typeof source.cardWords = {
   unlimited: 'غير محدود',
   getStarted: 'ابدأ الآن',
   getStartedWith: (country) => `ابدأ الآن: ${country}`,
-  from: 'من',
+  from: 'تبدأ من',
   noUnlimited: 'لا توجد باقات غير محدودة',
   noPlans: 'لا توجد باقات',
 };
 
 export const phoneWords: typeof source.phoneWords = {
-  picture: 'هاتف عليه شريحة eSIM نشطة في اليابان بقي فيها \u20666.2\u2069 من \u206610 GB\u2069 و18 يومًا',
+  picture: 'هاتف عليه شريحة eSIM نشطة لليابان بقي فيها \u20666.2\u2069 من \u206610 GB\u2069 و18 يومًا',
   landed: 'وصلت إلى طوكيو',
-  on: 'شريحة eSIM في اليابان تعمل',
+  on: 'شريحة eSIM لليابان تعمل',
 };

@@ -5,7 +5,7 @@ import type * as source from './footer-words.ts';
 
 export const footerWords: typeof source.footerWords = {
   toHome: (brand) => `${brand}، الصفحة الرئيسية`,
-  line: 'بيانات سفر تشتريها قبل الإقلاع وتستخدمها عند الوصول.',
+  line: 'إنترنت لسفرك، تشتريه قبل الإقلاع وتستخدمه عند الوصول.',
   columns: { plans: 'الباقات', company: 'الشركة', legal: 'الشؤون القانونية' },
   aboutUs: 'من نحن',
   privacy: linkWords.privacy,

@@ -7,7 +7,7 @@ export const documentsWords: typeof source.documentsWords = {
   invoiceFailed: 'تعذّر تنزيل الفاتورة',
   creditNote: 'إشعار دائن',
   creditNoteOf: (amount) => `إشعار دائن بمبلغ ${amount}`,
-  creditNoteFailed: 'إشعار دائن: تعذّر تنزيله',
+  creditNoteFailed: 'تعذّر تنزيل إشعار دائن',
 };
 
 const TITLES: typeof source.orderStateWords.titles = {
@@ -30,11 +30,11 @@ export const orderStateWords: typeof source.orderStateWords = {
   hidden: {
     title: 'لم تعد الرموز تظهر هنا',
     text: (days) =>
-      `تحسبًا لوصول رابط هذه الصفحة إلى غيرك، لا تعرض رمز QR ورموز التفعيل بعد ${ofDays(days.used)} من أول استخدام، ولا بعد ${ofDays(days.link)} من التسليم إن لم تشترها في هذا المتصفح. ستجدها دائمًا في رسالتنا وضمن شرائح eSIM لديك، في حسابك أو في المتصفح الذي اشتريتها به.`,
+      `تحسبًا لوصول رابط هذه الصفحة إلى غيرك، يتوقف عرض رمز QR ورموز التفعيل فيها بعد ${ofDays(days.used)} من أول استخدام، وبعد ${ofDays(days.link)} من التسليم إن لم تشترِ من هذا المتصفح. ستجدها دائمًا في رسالتنا وضمن شرائح eSIM لديك، في حسابك أو في المتصفح الذي اشتريت منه.`,
   },
   added: {
     title: 'هذه الباقة على شريحة eSIM لديك',
-    text: (iccid) => `أُضيفت إلى شريحة eSIM التي ينتهي رقم ICCID لها بـ ${iccid}. لا تحتاج إلى تثبيت شيء.`,
+    text: (iccid) => `أُضيفت إلى شريحة eSIM التي ينتهي رقمها (ICCID) بـ ${iccid}. لا تحتاج إلى تثبيت شيء.`,
   },
   returnAsked: {
     heading: 'طُلب استرداد المبلغ',
@@ -114,12 +114,12 @@ export const saveOrderWords: typeof source.saveOrderWords = {
 
 export const orderRightsWords: typeof source.orderRightsWords = {
   withdrawn: (at) => phrase`عدلت عن هذا العقد في ${at}.`,
-  until: (at) => phrase`تسترد كامل المبلغ حتى ${at} إن لم تُستخدم.`,
+  until: (at) => phrase`يمكنك استرداد كامل المبلغ حتى ${at} إن لم تُستخدم.`,
   over: (at) => phrase`انتهت مهلة إرجاع هذا الطلب في ${at}.`,
   stranger: {
     title: 'نحتاج إلى التأكد من أنه طلبك',
     text: (mail, number) =>
-      phrase`يمكننا إرسال رابط يعمل على أي جهاز إلى العنوان الذي اشتُري به. لا تصل إلى ذلك البريد؟ سجّل الدخول إلى الحساب الذي فيه الطلب، أو راسلنا على ${mail} واذكر رقم طلبك ${number}.`,
+      phrase`يمكننا إرسال رابط يعمل على أي جهاز إلى العنوان الذي تم الشراء به. لا يمكنك الوصول إلى ذلك البريد؟ سجّل الدخول إلى الحساب الذي فيه الطلب، أو راسلنا على ${mail} واذكر رقم طلبك ${number}.`,
     mail: 'إرسال الرابط إليّ',
   },
   mailed: {

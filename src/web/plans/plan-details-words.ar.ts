@@ -13,7 +13,7 @@ export const planDetailsWords: typeof source.planDetailsWords = {
   duration: 'المدة',
   network: 'الشبكة',
   autoStart: { name: 'البدء التلقائي', on: 'مفعّل', off: 'معطّل' },
-  description: 'وصف مزوّد الشبكة',
+  description: 'وصف المورّد',
   type: 'نوع الباقة',
   /** The groups are the wholesaler's own, in English. */
   typeOf: (groups) =>
@@ -30,7 +30,7 @@ export const planDetailsWords: typeof source.planDetailsWords = {
 
 export const planFactsWords: typeof source.planFactsWords = {
   title: 'ما تحصل عليه فعلًا',
-  unsaid: (what) => `لا يذكر مزوّد الشبكة: ${listed(what)}.`,
+  unsaid: (what) => `لا يذكر مورّدنا: ${listed(what)}.`,
   daysStart: {
     name: 'بداية الأيام',
     unsaid: 'بداية الأيام',
@@ -38,7 +38,7 @@ export const planFactsWords: typeof source.planFactsWords = {
     purchase: 'عند الشراء',
   },
   hotspot: { name: 'نقطة اتصال', unsaid: 'السماح بنقطة اتصال', yes: 'مسموحة', no: 'غير مسموحة' },
-  topUp: { name: 'إضافة بيانات', unsaid: 'إضافة البيانات', yes: 'نعم، على eSIM نفسها', no: 'لا' },
+  topUp: { name: 'إضافة بيانات', unsaid: 'إضافة البيانات', yes: 'نعم، على الشريحة نفسها', no: 'لا' },
   idCheck: { name: 'التحقق من الهوية', unsaid: 'التحقق من الهوية', yes: 'مطلوب', no: 'غير مطلوب' },
   unsaidSpeeds: 'السرعات',
   shelfLife: {

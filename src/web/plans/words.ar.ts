@@ -4,7 +4,7 @@ import { amountADay } from '../../domain/catalog/plan-advice.ts';
 import { formatSpeed, speedsOf } from '../../domain/catalog/plan-facts.ts';
 import type { PlanFilter } from '../../domain/catalog/plan-filter.ts';
 import { daysOfUse, type Use, useAt } from '../../domain/catalog/plan-use.ts';
-import { inDays, ofDays } from '../../domain/language-words.ar.ts';
+import { forPlace, inDays, ofDays } from '../../domain/language-words.ar.ts';
 import { formatMoney } from '../../domain/money.ts';
 import { inPlans } from '../core/words.ar.ts';
 import { listed } from '../core/words.ts';
@@ -26,7 +26,7 @@ export const planChoiceWords: typeof source.planChoiceWords = {
   },
   instead: (asked, plan, lasts) =>
     `${asked ? noneFor(asked) : 'لم تعد تلك الباقة متاحة للبيع'}. اخترنا بدلًا منها: ${plan}، ${lasts}.`,
-  noneOfFilter: { title: 'لا توجد باقات لعوامل التصفية المختارة.', showAll: 'عرض كل الباقات' },
+  noneOfFilter: { title: 'لا توجد باقات تطابق عوامل التصفية المختارة.', showAll: 'عرض كل الباقات' },
 };
 
 function noneFor({ megabytes, days, type }: PlanFilter): string {
@@ -81,9 +81,9 @@ function lasts(days: number, duration: number): string {
 export const planAdviceWords: typeof source.planAdviceWords = {
   because: (plan, days) =>
     `تكفي ${ofDays(days)}${plan.isUnlimited ? '، ولا تنفد أبدًا' : ` بمعدل ${formatDataAmount(amountADay(plan, days))} يوميًا`}`,
-  tiers: 'ما الفئات؟',
+  tiers: 'ما هي الفئات؟',
   tiersTitle: 'البيانات غير المحدودة لا تنفد',
-  tiersText: 'تختلف الفئات في سرعتها. تتجدد بياناتك بالسرعة الكاملة كل 24 ساعة.',
+  tiersText: 'تختلف الفئات في سرعتها. ويتجدد رصيدك من البيانات السريعة كل 24 ساعة.',
   speeds: (fullSpeedMb, thenKbps) =>
     `${formatDataAmount(fullSpeedMb)} في اليوم بالسرعة الكاملة، ثم ${formatSpeed(thenKbps)}، وتكفي ${usesFor[useAt(thenKbps)]}`,
 };
@@ -98,9 +98,9 @@ export const planFilterWords: typeof source.planFilterWords = {
 
 export const buyBarWords: typeof source.buyBarWords = {
   name: 'اختيارك',
-  what: (place) => `eSIM في ${place}`,
+  what: (place) => `eSIM ${forPlace(place)}`,
   plan: (plan, days) => `${plan}، ${days}`,
-  total: 'إجمالي',
+  total: 'الإجمالي',
   charged: 'تدفع',
   buy: 'اشترِ الآن',
 };
@@ -132,10 +132,10 @@ export const goodToKnowWords: typeof source.goodToKnowWords = {
     more: 'على شبكات الشركاء المحليين',
   },
   speedsUnknown: { what: 'تختلف السرعة بحسب الشبكة', more: 'على شبكات الشركاء المحليين' },
-  topUp: { what: 'يمكن إضافة بيانات', more: 'eSIM نفسها، بيانات أو أيام أكثر' },
+  topUp: { what: 'يمكن إضافة بيانات', more: 'الشريحة نفسها، ببيانات أو أيام أكثر' },
   noTopUp: { what: 'لا يمكن إضافة بيانات', more: 'للمزيد تحتاج إلى eSIM جديدة' },
   topUpUnknown: { what: 'إضافة البيانات غير مؤكدة', more: 'قد تحتاج للمزيد إلى eSIM جديدة' },
   idCheck: { what: 'التحقق من الهوية مطلوب', more: 'أبقِ جواز سفرك في متناولك' },
-  noIdCheck: { what: 'لا تحقق من الهوية', more: 'ثبّتها وانطلق' },
+  noIdCheck: { what: 'بلا تحقق من الهوية', more: 'ثبّتها وانطلق' },
   idCheckUnknown: { what: 'قد يُطلب التحقق من الهوية', more: 'أبقِ جواز سفرك في متناولك' },
 };

@@ -1,9 +1,10 @@
+import { forPlace } from '../../domain/language-words.ar.ts';
 import type * as source from './order-words.ts';
 
 export const orderWords: typeof source.orderWords = {
-  description: 'صفحة خاصة فيها طلب واحد وشريحة eSIM له.',
+  description: 'صفحة خاصة بطلب واحد وشريحة eSIM التي فيه.',
   what: (number, country, isTopUp) =>
-    `الطلب \u2066${number}\u2069، ${isTopUp ? 'بيانات' : 'eSIM'} في ${country}`,
+    `الطلب \u2066${number}\u2069، ${isTopUp ? 'بيانات' : 'eSIM'} ${forPlace(country)}`,
   aside: 'الطلب',
   isPrivate: 'كل من لديه هذا الرابط يمكنه رؤية طلبك. احتفظ به لنفسك.',
   missing: {
@@ -13,7 +14,7 @@ export const orderWords: typeof source.orderWords = {
   help: 'الحصول على مساعدة',
   failed: {
     title: 'تعذّر تحميل طلبك',
-    text: 'لم يتأثر أي شيء اشتريته. تحقق من اتصالك وحاول مرة أخرى.',
+    text: 'مشترياتك لم تتأثر. تحقق من اتصالك وحاول مرة أخرى.',
   },
   again: 'المحاولة مرة أخرى',
 };

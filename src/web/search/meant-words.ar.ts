@@ -1,7 +1,8 @@
+import { forPlace } from '../../domain/language-words.ar.ts';
 import type * as source from './meant-words.ts';
 
 export const unsoldWords: typeof source.unsoldWords = {
-  none: (country) => `لا توجد لدينا باقة في ${country} بعد.`,
+  none: (country) => `لا توجد لدينا باقة ${forPlace(country)} بعد.`,
   near: 'عرض باقات قريبة',
 };
 

@@ -6,7 +6,7 @@ export const regionLineWords: typeof source.regionLineWords = {
   countries: inCountries,
   covers: (many, { of, missing, names }) => {
     const countries = inCountries(many);
-    if (missing === 0) return `${countries}، تشمل كل ما طلبته (${of})`;
+    if (missing === 0) return `${countries}، تشمل كل وجهاتك (${of})`;
     const more = missing - names.length;
     return `${countries}، من دون ${listed(more > 0 ? [...names, moreCountries(more)] : names)}`;
   },

@@ -1,3 +1,4 @@
+import { forPlace } from '../../domain/language-words.ar.ts';
 import { phrase } from '../core/phrase.ts';
 import type * as source from './words.ts';
 
@@ -20,15 +21,15 @@ export const topUpStartWords: typeof source.topUpStartWords = {
 };
 
 export const topUpTimesWords: typeof source.topUpTimesWords = {
-  end: (days, lapses) => phrase`مدتها ${days} من بدئها. إذا لم تستخدمها قط، تنقضي مهلتها في ${lapses}.`,
+  end: (days, lapses) => phrase`مدتها ${days} من بدايتها. إذا لم تستخدمها قط، تنقضي مهلتها في ${lapses}.`,
   endOfFirst: (days) => `${days} من أول استخدام`,
-  endOfNext: (days) => `${days} من بدئها`,
+  endOfNext: (days) => `${days} من بدايتها`,
 };
 
 export const topUpNoteWords: typeof source.topUpNoteWords = {
   loading: 'جارٍ تحميل صفحة الدفع الآمن…',
   fits: {
-    title: (country, iccid) => `تُضاف إلى شريحة eSIM لرحلتك إلى ${country}، ICCID …${iccid}`,
+    title: (country, iccid) => `تُضاف إلى شريحة eSIM ${forPlace(country)}، ICCID …${iccid}`,
     text: 'لا تحتاج إلى تثبيت شيء.',
   },
   refused: {

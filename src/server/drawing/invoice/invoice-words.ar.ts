@@ -1,4 +1,5 @@
 import { formatDays } from '../../../domain/catalog/data-amount.ts';
+import { forPlace } from '../../../domain/language-words.ar.ts';
 import type * as source from './invoice-words.ts';
 
 export const invoiceWords: typeof source.invoiceWords = {
@@ -21,13 +22,14 @@ export const invoiceWords: typeof source.invoiceWords = {
   description: 'الوصف',
   amount: 'المبلغ',
   plan: {
-    whole: ({ country, label, days }) => `باقة بيانات eSIM في ${country}، ${label}، ${formatDays(days)}`,
+    whole: ({ country, label, days }) =>
+      `باقة بيانات eSIM ${forPlace(country)}، ${label}، ${formatDays(days)}`,
     part: ({ country, label, days }) =>
-      `جزء من سعر باقة بيانات eSIM في ${country}، ${label}، ${formatDays(days)}`,
+      `جزء من سعر باقة بيانات eSIM ${forPlace(country)}، ${label}، ${formatDays(days)}`,
     rest: ({ country, label, days }) =>
-      `باقي سعر باقة بيانات eSIM في ${country}، ${label}، ${formatDays(days)}`,
+      `باقي سعر باقة بيانات eSIM ${forPlace(country)}، ${label}، ${formatDays(days)}`,
     tax: ({ country, label, days }) =>
-      `ضريبة القيمة المضافة على باقة بيانات eSIM في ${country}، ${label}، ${formatDays(days)}`,
+      `ضريبة القيمة المضافة على باقة بيانات eSIM ${forPlace(country)}، ${label}، ${formatDays(days)}`,
   },
   code: (code) => `رمز الخصم ${code}`,
   taxes: 'الضرائب ورسوم الخدمة',

@@ -12,10 +12,10 @@ export const boughtWords: typeof source.boughtWords = {
   },
   speed: (gigabytes, speed) => `\u2066${gigabytes}\u00A0GB\u2069 في اليوم بالسرعة الكاملة، ثم ${speed}`,
   total: 'إجمالي المدفوع',
-  declared: (begin, ends) => `أقررت عند الدفع: «${begin}» و«${ends}»`,
+  declared: (begin, ends) => `أقررت عند الدفع: «${begin}» و«${ends}».`,
   refund: {
     eSIM: (hours) =>
-      `هل غيّرت رأيك؟ يمكنك استرداد كامل المبلغ خلال ${formatHours(hours, ofHours, ofDays)} إن لم تُفعَّل شريحة eSIM أو تُستخدم.`,
+      `هل غيّرت رأيك؟ يمكنك استرداد كامل المبلغ خلال ${formatHours(hours, ofHours, ofDays)} إن لم تُفعَّل شريحة eSIM ولم تُستخدم.`,
     plan: (hours) =>
       `هل غيّرت رأيك؟ يمكنك استرداد كامل المبلغ خلال ${formatHours(hours, ofHours, ofDays)} إن لم تُستخدم الباقة.`,
   },

@@ -23,12 +23,12 @@ export const resetPasswordWords: typeof source.resetPasswordWords = {
 };
 
 export const accountReadyWords: typeof source.accountReadyWords = {
-  subject: 'حسابك جاهز، وتلزمه كلمة مرور',
+  subject: 'حسابك جاهز، بقي أن تختار كلمة مرور',
   lead: 'طلبت حسابًا عند شراء شريحة eSIM. ما اشتريته موجود فيه.',
   why: 'عيّن كلمة مرور لترى شرائح eSIM ورموزها والبيانات المتبقية على أي جهاز.',
   action: 'اختيار كلمة المرور',
   expiry: (days) =>
-    `يعمل الرابط مرة واحدة، لمدة ${ofDays(days)}. بعد ذلك يرسل إليك «نسيت كلمة المرور؟» عند تسجيل الدخول رابطًا جديدًا.`,
+    `يعمل الرابط مرة واحدة، لمدة ${ofDays(days)}. بعد ذلك اضغط على «نسيت كلمة المرور؟» عند تسجيل الدخول ليصلك رابط جديد.`,
   ignore:
     'لم تشترِ منا شيئًا؟ يمكنك تجاهل هذه الرسالة. لا يمكن لأحد تسجيل الدخول إلى هذا الحساب من دون هذا الرابط.',
 };
@@ -58,7 +58,7 @@ export const withdrawalLinkWords: typeof source.withdrawalLinkWords = {
   subject: 'أكّد العدول عن العقد',
   lead: (order, plan) => `طلب شخص ما العدول عن عقد الطلب ${order} (${plan})، الذي أُجري بهذا العنوان.`,
   why: (moment) =>
-    `إن كنت أنت، فافتح الصفحة واضغط على «${withdrawalPromise.confirm}» فيها. يُعدّ الطلب مقدّمًا في ${moment}.`,
+    `إن كنت أنت، فافتح الصفحة واضغط على «${withdrawalPromise.confirm}» فيها. يُعدّ طلب العدول مقدّمًا في ${moment}.`,
   action: withdrawalPromise.link,
   expiry: (days) => `يعمل الرابط لمدة ${ofDays(days)}.`,
   ignore: 'لا تريد ذلك؟ يمكنك تجاهل هذه الرسالة. يبقى كل شيء كما هو.',

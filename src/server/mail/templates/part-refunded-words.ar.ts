@@ -1,3 +1,4 @@
+import { forPlace } from '../../../domain/language-words.ar.ts';
 import { BANK_TIME } from '../../../domain/promise/refund-time.ts';
 import type * as source from './part-refunded-words.ts';
 
@@ -13,19 +14,18 @@ export const partRefundedWords: typeof source.partRefundedWords = {
   },
   lead: {
     eSIM: ({ country, amount, stays }) =>
-      `أعدنا إليك ${amount} مما دفعته ثمنًا لشريحة eSIM في ${country}. ${stays}`,
-    plan: ({ country, amount, stays }) =>
-      `أعدنا إليك ${amount} مما دفعته ثمنًا للباقة في ${country}. ${stays}`,
+      `أعدنا إليك ${amount} مما دفعته ثمنًا لشريحة eSIM ${forPlace(country)}. ${stays}`,
+    plan: ({ country, amount, stays }) => `أعدنا إليك ${amount} مما دفعته ثمنًا لباقة ${country}. ${stays}`,
   },
   goodwillLead: {
     eSIM: ({ country, amount, stays }) =>
-      `نأسف لما واجهته مع شريحة eSIM في ${country}، لذا أعدنا إليك ${amount}. ${stays}`,
+      `نأسف لما واجهته مع شريحة eSIM ${forPlace(country)}، لذا أعدنا إليك ${amount}. ${stays}`,
     plan: ({ country, amount, stays }) =>
-      `نأسف لما واجهته مع الباقة في ${country}، لذا أعدنا إليك ${amount}. ${stays}`,
+      `نأسف لما واجهته مع باقة ${country}، لذا أعدنا إليك ${amount}. ${stays}`,
   },
   vatLead: ({ country, amount, stays }) =>
-    `تأكّد رقمك الضريبي، لذا أعدنا إليك ضريبة القيمة المضافة على طلبك في ${country}: ${amount}. ${stays}`,
-  next: (amount, method) => `يعود ${amount} إلى ${method}. ${BANK_TIME} لا يلزمك فعل شيء.`,
+    `تأكّد رقمك الضريبي، لذا أعدنا إليك ضريبة القيمة المضافة على طلبك ${forPlace(country)}: ${amount}. ${stays}`,
+  next: (amount, method) => `يعود ${amount} إلى ${method}. ${BANK_TIME} ليس عليك فعل أي شيء.`,
   title: (refunds) => (refunds > 1 ? 'مبالغك المُعادة' : 'مبلغك المُعاد'),
   total: (refunds) => (refunds > 1 ? 'المُعاد حتى الآن' : 'المُعاد'),
 };

@@ -1,7 +1,7 @@
 import type * as source from './topped-up-words.ts';
 
 export const toppedUpWords: typeof source.toppedUpWords = {
-  subject: (country) => `أُضيفت باقتك في ${country} إلى شريحة eSIM`,
+  subject: (country) => `أُضيفت باقة ${country} إلى شريحة eSIM`,
   preview: 'ليس هناك ما تثبّته. تبدأ الباقة تلقائيًا.',
   lead: (starts) => `ليس هناك ما تثبّته. الباقة الجديدة على شريحة eSIM في هاتفك من الآن. ${starts}`,
   startsBehind: 'تبدأ عندما تنتهي الأولى.',

@@ -1,15 +1,16 @@
 import { ofDays } from '../../../domain/language-words.ar.ts';
 import type * as source from './usage-words.ts';
 
-const again = 'يمكنك إضافة باقة جديدة إلى شريحة eSIM نفسها. تبقى مثبّتة، بلا رمز تمسحه من جديد.';
-const waits = 'تنتظر على شريحة eSIM هذه باقة أخرى. تبدأ تلقائيًا بعد هذه إن كانت تغطي المكان الذي أنت فيه.';
+const again = 'يمكنك إضافة باقة جديدة إلى شريحة eSIM نفسها. تبقى مثبّتة، ولا تحتاج إلى مسح رمز من جديد.';
+const waits =
+  'على شريحة eSIM هذه باقة أخرى تنتظر دورها. ستبدأ تلقائيًا بعد هذه إن كانت تغطي المكان الذي أنت فيه.';
 const saves = 'كي يدوم ما تبقى، نزّل الخرائط والفيديوهات وأنت متصل بشبكة Wi-Fi.';
 
 export const usageWords: typeof source.usageWords = {
   low: {
     subject: (country) => `استخدمت \u206680%\u2069 من بياناتك في ${country}`,
     preview: (left, of) => `بقي لديك ${left} من ${of}.`,
-    lead: (left, of, country) => `بقي لديك نحو ${left} من ${of} ضمن باقتك في ${country}.`,
+    lead: (left, of, country) => `بقي لديك نحو ${left} من ${of} في باقة ${country}.`,
     next: `${saves} ${again}`,
     nextWithAnother: `${waits} ${saves}`,
   },
@@ -17,7 +18,7 @@ export const usageWords: typeof source.usageWords = {
     subject: (country) => `نفدت بياناتك في ${country}`,
     preview: 'أضف باقة جديدة إلى شريحة eSIM نفسها لتبقى متصلًا.',
     previewWithAnother: waits,
-    lead: (of, country) => `استخدمت كل بيانات باقتك في ${country} (${of})، فلم تبقَ فيها بيانات.`,
+    lead: (of, country) => `استخدمت كل بيانات باقة ${country} (${of})، ولم يبقَ فيها شيء.`,
     next: again,
     nextWithAnother: `${waits} ${again}`,
   },
@@ -34,6 +35,6 @@ export const usageWords: typeof source.usageWords = {
   },
   add: (plan, price) => `إضافة ${plan} مقابل ${price}`,
   addNote: (days) =>
-    `إنها الباقة نفسها مرة أخرى، لمدة ${ofDays(days)}. إن تغيّر سعرها، أخبرتك صفحة الدفع قبل أن تدفع.`,
+    `إنها الباقة نفسها مرة أخرى، لمدة ${ofDays(days)}. إن تغيّر سعرها، فستخبرك صفحة الدفع قبل أن تدفع.`,
   why: 'نراسلك مرة عند استخدام \u206680%\u2069 من الباقة، ومرة عند نفاد بياناتها.',
 };

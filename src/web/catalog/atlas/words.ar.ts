@@ -9,5 +9,5 @@ export const atlasWords: typeof source.atlasWords = {
   all: (countries) => `جميع البلدان (${countries}) من أ إلى ي`,
   letters: 'الأحرف الأولى',
   from: 'باقات من',
-  nothingYet: 'ليست للبيع بعد',
+  nothingYet: 'غير متاحة بعد',
 };

@@ -3,11 +3,11 @@ import type * as source from './region-words.ts';
 
 export const regionListWords: typeof source.regionListWords = {
   failed: {
-    title: 'تعذّر تحميل باقات المناطق',
+    title: 'تعذّر تحميل الباقات الإقليمية',
     text: 'لم نتمكن من تحميلها. تحقق من اتصالك وحاول مرة أخرى.',
   },
   empty: {
-    title: 'لا توجد باقات للمناطق.',
+    title: 'لا توجد باقات إقليمية.',
     text: 'باقات البلدان المنفردة متاحة كالمعتاد.',
     browse: 'تصفّح كل البلدان',
   },

@@ -36,5 +36,5 @@ export const countryCardWords: typeof source.countryCardWords = {
   seeOthers: 'عرض الباقات',
   seeOf: (see, country) => `${see}: ${country}`,
   unlimitedForADay: 'غير محدود ليوم واحد:',
-  nothingYet: 'لا شيء للبيع بعد',
+  nothingYet: 'لا توجد باقات بعد',
 };

@@ -1,9 +1,10 @@
+import { forPlace } from '../../../domain/language-words.ar.ts';
 import { inCountries } from '../../core/words.ar.ts';
 import type * as source from './words.ts';
 
 export const destinationWords: typeof source.destinationWords = {
   missing: { title: 'لم نجد هذا البلد', text: 'لم نتمكن من العثور على هذه الوجهة.' },
-  guide: (place) => `دليل eSIM في ${place}`,
+  guide: (place) => `دليل eSIM ${forPlace(place)}`,
   guides: 'قبل أن تختار',
   browseAll: 'تصفّح كل البلدان',
   search: 'بحث',
@@ -24,8 +25,8 @@ export const planSortingWords: typeof source.planSortingWords = {
 
 export const noPlansWords: typeof source.noPlansWords = {
   title: 'لا توجد باقات',
-  covered: (country) => `لا توجد بعد باقة خاصة بالوجهة ${country}، لكن إحدى باقات المناطق تعمل هناك.`,
-  nothing: (country) => `لا توجد باقة في ${country} بعد.`,
+  covered: (country) => `لا توجد باقة مخصصة ${forPlace(country)} بعد، لكن إحدى الباقات الإقليمية تعمل هناك.`,
+  nothing: (country) => `لا توجد باقة ${forPlace(country)} بعد.`,
   see: (region, price) => `${region}، من ${price}`,
   near: (country) => `باقات قريبة من ${country}`,
   from: 'من',

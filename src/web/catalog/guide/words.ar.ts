@@ -1,7 +1,7 @@
 import { formatDataAmount } from '../../../domain/catalog/data-amount.ts';
 import type { Counted, PlaceGuide } from '../../../domain/catalog/found/place-guide.ts';
 import { ENOUGH_A_DAY } from '../../../domain/catalog/plan-advice.ts';
-import { inDays, ofDays } from '../../../domain/language-words.ar.ts';
+import { forPlace, inDays, ofDays } from '../../../domain/language-words.ar.ts';
 import { CARD, withMethod } from '../../../domain/money-words.ts';
 import { formatMoney, isSameMoney, type Money } from '../../../domain/money.ts';
 import { inCountries, ofCountries, ofPlans } from '../../core/words.ar.ts';
@@ -19,7 +19,7 @@ const share = (some: number, all: number) => {
   return all === 1 ? 'الباقة' : `جميع الباقات (${all})`;
 };
 
-const unsaidOf = (unknown: number) => `لا يذكر مزوّد الشبكة ذلك عن ${ofPlans(unknown)}.`;
+const unsaidOf = (unknown: number) => `لا يذكر مورّدنا ذلك عن ${ofPlans(unknown)}.`;
 
 /** A fact that holds for some plans, not for others, and is unknown for the rest. */
 function countsIn(
@@ -38,18 +38,18 @@ function countsIn(
 export const guideWords: typeof source.guideWords = {
   title: destinationWords.guide,
   meta: (place) => ({
-    title: `دليل eSIM في ${place}: الشبكات و5G والبيانات`,
-    description: `eSIM في ${place}: ما الشبكات التي تستخدمها، وهل تتوفر 5G ونقطة الاتصال، ومتى تبدأ الأيام، وكم تحتاج من البيانات، وماذا يعني الهاتف المقفل على شبكة.`,
+    title: `دليل eSIM ${forPlace(place)}: الشبكات و5G والبيانات`,
+    description: `eSIM ${forPlace(place)}: على أي شبكات تعمل، وهل تتوفر 5G ونقطة الاتصال، ومتى تبدأ الأيام، وكم تحتاج من البيانات، وماذا يعني الهاتف المقفل على شبكة.`,
   }),
   lead: (plans, place) =>
     plans === 1
-      ? `ما ينبغي أن تعرفه قبل الشراء، من باقتنا الوحيدة في ${place}.`
-      : `ما ينبغي أن تعرفه قبل الشراء، من باقاتنا في ${place} (${plans}).`,
+      ? `ما ينبغي أن تعرفه قبل الشراء، استنادًا إلى باقتنا الوحيدة ${forPlace(place)}.`
+      : `ما ينبغي أن تعرفه قبل الشراء، استنادًا إلى باقاتنا ${forPlace(place)} (${plans}).`,
   back: (place) => `باقات ${place}`,
   seePlans: (plans) => (plans === 1 ? 'عرض الباقة' : `عرض كل الباقات (${plans})`),
 
   cost: {
-    ask: (place) => `كم سعر eSIM في ${place}؟`,
+    ask: (place) => `كم سعر شريحة eSIM ${forPlace(place)}؟`,
     answer: (guide) => {
       const { low, high } = guide.paid;
       const cheapest = `${guide.cheapest.label} لمدة ${ofDays(guide.cheapest.days)}`;
@@ -66,25 +66,25 @@ export const guideWords: typeof source.guideWords = {
     paid: ({ paid: total }, { hasFee }) => `، ${hasFee ? byCard(total) : formatMoney(total)}`,
   },
   networks: {
-    ask: (place) => `ما الشبكات التي تستخدمها في ${place}؟`,
-    answer: (networks) => `تستخدم ${listed(networks.map(({ brand }) => brand))}.`,
-    unknown: 'تستخدم شبكات شركاء محليين. لا يذكر مزوّد الشبكة أسماءها.',
-    perCountry: 'تستخدم شبكات مختلفة في كل بلد.',
+    ask: (place) => `على أي شبكات تعمل في ${place}؟`,
+    answer: (networks) => `تعمل على ${listed(networks.map(({ brand }) => brand))}.`,
+    unknown: 'تعمل على شبكات شركاء محليين. لا يذكر مورّدنا أسماءها.',
+    perCountry: 'تعمل على شبكات مختلفة في كل بلد.',
     country: (name, networks) => `${name}: ${networks}`,
-    untold: (countries) => `لا يذكر مزوّد الشبكة أسماءها في ${ofCountries(countries)}.`,
+    untold: (countries) => `لا يذكر مورّدنا أسماءها في ${ofCountries(countries)}.`,
   },
   fiveG: {
     ask: (place) => `هل تتوفر 5G في ${place}؟`,
     on: (brands) => `نعم، تتوفر على ${listed(brands)}.`,
-    onNone: 'لا، لا تتوفر على هذه الشبكات بحسب ما يذكره مزوّد الشبكة.',
-    in: (some, all) => `نعم، في ${ofCountries(some)} من أصل ${all}، بحسب ما يذكره مزوّد الشبكة.`,
+    onNone: 'لا، لا تتوفر على هذه الشبكات بحسب ما يذكره مورّدنا.',
+    in: (some, all) => `نعم، في ${ofCountries(some)} من أصل ${all}، بحسب ما يذكره مورّدنا.`,
     inAll: (all) => (all === 1 ? 'نعم، تتوفر.' : `نعم، في كل البلدان (${all}).`),
-    inNone: 'لا، لا تتوفر على الشبكات هناك بحسب ما يذكره مزوّد الشبكة.',
-    networkUnknown: 'لا يذكر مزوّد الشبكة على أي شبكات تتوفر.',
+    inNone: 'لا، لا تتوفر على الشبكات هناك بحسب ما يذكره مورّدنا.',
+    networkUnknown: 'لا يذكر مورّدنا على أي شبكات تتوفر.',
     plans: ({ speeds }) => {
       const all = speeds['5G'] + speeds['4G'] + speeds.other + speeds.unknown;
       if (speeds['5G'] > 0) return `يمكن استخدام 5G في ${share(speeds['5G'], all)}.`;
-      if (speeds.unknown === all) return 'لا يذكر مزوّد الشبكة السرعة الممكنة لهذه الباقات.';
+      if (speeds.unknown === all) return 'لا يذكر مورّدنا السرعة الممكنة لهذه الباقات.';
       const of4g = speeds['4G'] > 0 ? ` يمكن استخدام 4G في ${share(speeds['4G'], all)}.` : '';
       return `لكن لا نعرف باقة تستخدم 5G.${of4g}`;
     },
@@ -94,7 +94,7 @@ export const guideWords: typeof source.guideWords = {
     answer: (place, { first_use: first, purchase, unknown }) => {
       const all = first + purchase + unknown;
       const online = `عند أول اتصال لك بالإنترنت في ${place}، لا عند التثبيت.`;
-      if (unknown === all) return 'لا يذكر مزوّد الشبكة ذلك.';
+      if (unknown === all) return 'لا يذكر مورّدنا ذلك.';
       if (first === all) return online;
       if (purchase === all) return 'عند الشراء.';
       return [
@@ -110,7 +110,7 @@ export const guideWords: typeof source.guideWords = {
       countsIn(told, {
         yes: (plans) => `ذلك مسموح في ${plans}.`,
         no: (plans) => `ذلك غير مسموح في ${plans}.`,
-        unknown: 'لا يذكر مزوّد الشبكة هل تسمح هذه الباقات بذلك، فلا تعتمد عليه.',
+        unknown: 'لا يذكر مورّدنا هل تسمح هذه الباقات بذلك، فلا تعتمد عليه.',
       }),
   },
   unlimited: {
@@ -123,8 +123,8 @@ export const guideWords: typeof source.guideWords = {
     answer: (told) =>
       countsIn(told, {
         yes: (plans) => `يمكنك إضافة بيانات على شريحة eSIM نفسها في ${plans}.`,
-        no: (plans) => `لا يمكن إضافة بيانات في ${plans}، فتحتاج للمزيد إلى شريحة eSIM جديدة.`,
-        unknown: 'لا يذكر مزوّد الشبكة هل يمكن إضافة بيانات إلى هذه الباقات.',
+        no: (plans) => `لا يمكن إضافة بيانات في ${plans}، وللحصول على المزيد تحتاج إلى شريحة eSIM جديدة.`,
+        unknown: 'لا يذكر مورّدنا هل يمكن إضافة بيانات إلى هذه الباقات.',
       }),
   },
   idCheck: {
@@ -133,17 +133,17 @@ export const guideWords: typeof source.guideWords = {
       countsIn(told, {
         yes: (plans) => `الهوية مطلوبة في ${plans}.`,
         no: (plans) => `الهوية غير مطلوبة في ${plans}.`,
-        unknown: 'لا يذكر مزوّد الشبكة ذلك.',
+        unknown: 'لا يذكر مورّدنا ذلك.',
       }),
   },
   locked: {
     ask: 'هل تعمل في هاتف مقفل على شبكة؟',
     answer:
-      'لا. لا يقبل الهاتف المقفل على شبكة شريحة eSIM أخرى. اطلب من المشغّل فتحه قبل سفرك. ويجب أن يدعم هاتفك eSIM أيضًا.',
+      'لا. الهاتف المقفل على شبكة مشغّل معيّن لا يقبل شريحة eSIM أخرى. اطلب من المشغّل فتح القفل قبل سفرك. ويجب أن يدعم هاتفك eSIM أيضًا.',
     check: 'تحقق من طراز هاتفك',
   },
   regions: {
-    title: (place) => `شريحة eSIM واحدة في ${place} ووجهات أخرى`,
+    title: (place) => `شريحة eSIM واحدة ${forPlace(place)} ووجهات أخرى`,
     reach: (countries, price) => {
       const all = inCountries(countries);
       return price === null ? `، ${all}` : `، ${all}، من ${formatMoney(price)}`;

@@ -28,7 +28,8 @@ export const tripWords: typeof source.tripWords = {
       return has.length > 0 ? `باقات ${name} تعمل في ${first.name}` : `باقات ${name} لا تعمل في ${first.name}`;
     return has.length > 0 ? `باقات ${name} ${partOf({ has }, asked)}` : `باقات ${name} لا تعمل في أي منها`;
   },
-  noRegion: (asked) => (asked.length === 1 ? 'لا تعمل أي باقة مناطق هناك' : 'لا تعمل أي باقة مناطق في أي منها'),
+  noRegion: (asked) =>
+    asked.length === 1 ? 'لا تعمل أي باقة إقليمية هناك' : 'لا تعمل أي باقة إقليمية في أي منها',
   included: 'مشمول',
   notIncluded: 'غير مشمول',
   ownPlans: (price) => `باقات خاصة به من ${formatMoney(price)}`,

@@ -7,6 +7,6 @@ export const consentWords: typeof source.consentWords = {
 };
 
 export const termsWords: typeof source.termsWords = {
-  agree: (terms, privacy) => phrase`بالدفع توافق على ${terms} و${privacy}.`,
-  noScript: 'يحتاج الدفع إلى JavaScript. شغّله وأعد تحميل الصفحة.',
+  agree: (terms, privacy) => phrase`بإتمام الدفع توافق على ${terms} و${privacy}.`,
+  noScript: 'يتطلب الدفع JavaScript. فعّله وأعد تحميل الصفحة.',
 };

@@ -1,3 +1,4 @@
+import { forPlace } from '../../../domain/language-words.ar.ts';
 import { phrase } from '../../core/phrase.ts';
 import type * as source from './words.ts';
 
@@ -7,12 +8,12 @@ export const successWords: typeof source.successWords = {
   title: 'تم الشراء بنجاح!',
   news: {
     eSIM: {
-      ready: (country) => `شريحة eSIM لرحلتك إلى ${country} جاهزة.`,
-      onItsWay: (country) => `شريحة eSIM لرحلتك إلى ${country} في طريقها إليك.`,
+      ready: (country) => `شريحة eSIM ${forPlace(country)} جاهزة.`,
+      onItsWay: (country) => `شريحة eSIM ${forPlace(country)} في طريقها إليك.`,
     },
     plan: {
-      ready: (country) => `البيانات لرحلتك إلى ${country} على شريحة eSIM لديك. لا تحتاج إلى تثبيت شيء.`,
-      onItsWay: (country) => `البيانات لرحلتك إلى ${country} في طريقها إلى شريحة eSIM لديك.`,
+      ready: (country) => `أصبحت بياناتك ${forPlace(country)} على شريحة eSIM لديك. لا تحتاج إلى تثبيت شيء.`,
+      onItsWay: (country) => `بياناتك ${forPlace(country)} في طريقها إلى شريحة eSIM لديك.`,
     },
   },
   mail: {
@@ -51,15 +52,15 @@ export const purchaseWaitingWords: typeof source.purchaseWaitingWords = {
 };
 
 export const secondPaymentWords: typeof source.secondPaymentWords = {
-  returned: 'سبق دفع ثمن هذا الطلب، لذلك نعيد إليك هذه الدفعة الثانية كاملةً وتلقائيًا.',
+  returned: 'سبق دفع ثمن هذا الطلب، لذلك نعيد إليك هذه الدفعة الثانية كاملةً بشكل تلقائي.',
   notTaken: 'سبق دفع ثمن هذا الطلب، لذلك لم نخصم هذه الدفعة الثانية.',
 };
 
 export const settledWords: typeof source.settledWords = {
   ready: {
     title: 'اكتملت عملية الشراء هذه',
-    eSIM: (country) => `شريحة eSIM لرحلتك إلى ${country} جاهزة.`,
-    plan: (country) => `البيانات لرحلتك إلى ${country} على شريحة eSIM لديك.`,
+    eSIM: (country) => `شريحة eSIM ${forPlace(country)} جاهزة.`,
+    plan: (country) => `بياناتك ${forPlace(country)} على شريحة eSIM لديك.`,
   },
   onItsWay: {
     title: {
@@ -67,9 +68,9 @@ export const settledWords: typeof source.settledWords = {
       plan: 'بياناتك المضافة في طريقها إليك',
     },
     eSIM: (country, to) =>
-      phrase`تم الدفع. ستظهر شريحة eSIM لرحلتك إلى ${country} في صفحة طلبك، وسنراسلك على ${to}.`,
+      phrase`تم الدفع. ستظهر شريحة eSIM ${forPlace(country)} في صفحة طلبك، وسنراسلك على ${to}.`,
     plan: (country, to) =>
-      phrase`تم الدفع. ستظهر البيانات المضافة لرحلتك إلى ${country} في صفحة طلبك، وسنراسلك على ${to}.`,
+      phrase`تم الدفع. ستظهر بياناتك المضافة ${forPlace(country)} في صفحة طلبك، وسنراسلك على ${to}.`,
   },
   pending: {
     eSIM: (takes, to) =>

@@ -5,7 +5,8 @@ export const browseWords: typeof source.browseWords = {
   meta: {
     title: 'تصفّح باقات eSIM',
     countryTitle: catalogWords.plansOf,
-    description: 'شرائح eSIM مسبقة الدفع للبيانات في أكثر من 200 بلد، بحجم ثابت أو غير محدودة. اختر وجهتك.',
+    description:
+      'شرائح eSIM للإنترنت مسبقة الدفع لأكثر من 200 بلد، ببيانات ثابتة الحجم أو غير محدودة. اختر وجهتك.',
   },
   title: 'تصفّح باقات eSIM',
   lead: 'اختر وجهتك',

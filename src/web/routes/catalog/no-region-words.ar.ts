@@ -4,5 +4,5 @@ import { catalogWords } from './words.ts';
 export const noRegionWords: typeof source.noRegionWords = {
   missingMeta: { title: 'لم نجد هذه المنطقة', description: 'لم نتمكن من العثور على هذه المنطقة.' },
   missing: { title: 'لم نجد هذه المنطقة', text: 'لم نتمكن من العثور على هذه المنطقة.' },
-  failed: { title: 'تعذّر تحميل باقات المناطق', text: catalogWords.notLoaded },
+  failed: { title: 'تعذّر تحميل الباقات الإقليمية', text: catalogWords.notLoaded },
 };

@@ -1,3 +1,4 @@
+import { forPlace } from '../../../domain/language-words.ar.ts';
 import { phrase } from '../../core/phrase.ts';
 import { linkWords } from '../../core/words.ts';
 import type * as source from './words.ts';
@@ -12,7 +13,7 @@ export const topUpListWords: typeof source.topUpListWords = {
   name: (place) => `باقات ${place} التي تناسب شريحة eSIM هذه`,
   more: 'عرض المزيد من الباقات',
   nothing: {
-    title: (place) => `لا توجد باقة في ${place} تناسب شريحة eSIM هذه`,
+    title: (place) => `لا توجد باقة ${forPlace(place)} تناسب شريحة eSIM هذه`,
     text: 'اختر وجهة أخرى، أو اشترِ شريحة eSIM جديدة لهذه الوجهة.',
   },
   refused: 'لا يمكنك إضافة بيانات',
