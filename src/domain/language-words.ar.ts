@@ -71,8 +71,9 @@ export const isolated = (text: string) => `\u2068${text}\u2069`;
 /** A place stands where its name needs no article. */
 export const named: typeof source.named = (place) => place;
 
-/** 'لليابان', 'لفرنسا': the same after the preposition that means "for", which swallows the article's first letter. */
+/** 'لليابان', 'لفرنسا': a place after the preposition that means "for", which swallows the article's first letter. */
 export function forPlace(place: string): string {
+  if (place === 'العالم') return 'للعالم كله';
   if (place.startsWith('ال')) return `لل${place.slice(2)}`;
   return /^\p{Script=Arabic}/u.test(place) ? `ل${place}` : `لـ ${place}`;
 }

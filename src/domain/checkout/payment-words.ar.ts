@@ -8,7 +8,7 @@ export const methodWords: typeof source.methodWords = {
     name: 'البطاقة',
     source: 'بطاقتك',
     check: {
-      title: 'لا يزال بنكك يتحقق من هذه الدفعة',
+      title: 'لا يزال البنك يتحقق من هذه الدفعة',
       takes: 'قد يستغرق ذلك بضع دقائق.',
     },
   },
@@ -26,7 +26,7 @@ export const methodWords: typeof source.methodWords = {
     name: 'Fast Bank',
     source: 'حسابك البنكي',
     check: {
-      title: 'لا يزال بنكك يتحقق من هذه الدفعة',
+      title: 'لا يزال البنك يتحقق من هذه الدفعة',
       takes: 'قد يستغرق ذلك بضع دقائق.',
     },
   },

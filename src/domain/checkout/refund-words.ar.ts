@@ -20,10 +20,10 @@ export const refundSentence: typeof source.refundSentence = (cause, what) => {
 export const DUPLICATE_WORDS: typeof source.DUPLICATE_WORDS = {
   paid_twice: {
     title: 'دُفع ثمن هذا الطلب مرتين',
-    text: 'نعيد الدفعة الثانية كاملةً وتلقائيًا.',
+    text: 'نعيد الدفعة الثانية كاملةً تلقائيًا.',
   },
   paid_too_late: {
     title: 'وصلت هذه الدفعة متأخرة',
-    text: 'وصلت بعد انتهاء مهلة الدفع، لذا نعيدها كاملةً وتلقائيًا.',
+    text: 'وصلت بعد انتهاء مهلة الدفع، لذا نعيدها كاملةً تلقائيًا.',
   },
 };

@@ -1,3 +1,4 @@
+import { forPlace } from '../language-words.ar.ts';
 import type * as source from './pass-words.ts';
 
 export const PASS_STAMPS: typeof source.PASS_STAMPS = {
@@ -11,6 +12,6 @@ export const PASS_STAMPS: typeof source.PASS_STAMPS = {
 };
 
 export const passTitle: typeof source.passTitle = (country, isAdded) =>
-  isAdded ? `بيانات في ${country}` : `eSIM في ${country}`;
+  isAdded ? `بيانات ${forPlace(country)}` : `eSIM ${forPlace(country)}`;
 
 export const passPlan: typeof source.passPlan = (label, days) => `${label}، ${days}`;

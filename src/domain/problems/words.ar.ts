@@ -63,13 +63,13 @@ const WORDS: ProblemWords = {
   unknown_topic: ({ topics }) => `لا يوجد موضوع كهذا. المواضيع هي ${topics.join('، ')}.`,
   other_plan: 'هذه الدفعة تخص باقة أخرى.',
   other_address: 'أدخل عنوان البريد الإلكتروني لهذا الحساب.',
-  unproven_callback: 'الرد غير مقروء أو توقيعه غير صحيح.',
+  unproven_callback: 'الإشعار غير مقروء أو توقيعه غير صحيح.',
   wrong_signature: 'التوقيع غير صحيح.',
   unreadable_event: 'الحدث غير مقروء.',
 
   unknown_plan: 'لم تعد هذه الباقة متاحة. اختر باقة أخرى.',
   consent_needed:
-    'حدّد المربعين الخاصين بالتسليم الفوري وبحق العدول. إن لم ترهما، فأعد تحميل الصفحة. لم يُخصم أي مبلغ.',
+    'ضع علامة في المربعين الخاصين بالتسليم الفوري وحق العدول. إن لم ترهما، فأعد تحميل الصفحة. لم يُخصم أي مبلغ.',
   wrong_password: 'كلمة المرور غير صحيحة',
   guessable_password: 'كلمة المرور ضعيفة جدًا',
 
@@ -122,7 +122,7 @@ const WORDS: ProblemWords = {
   saved_card_declined: ({ words }) => `${declineWords(words)} لم يُخصم أي مبلغ.`,
   no_saved_card: 'ليست لديك بطاقة محفوظة. اشترِ الباقة من صفحة الدفع.',
   saved_card_expired: 'انتهت صلاحية بطاقتك المحفوظة. اشترِ الباقة من صفحة الدفع.',
-  authentication_required: 'يطلب بنكك أن تؤكد هذه الدفعة. لم يُخصم أي مبلغ. اشترِ الباقة من صفحة الدفع.',
+  authentication_required: 'يطلب البنك أن تؤكد هذه الدفعة. لم يُخصم أي مبلغ. اشترِ الباقة من صفحة الدفع.',
   instrument_declined: paypalWords,
   payment_refused: paypalWords,
   method_not_taken: ({ name }) => `لا يقبل هذا المتجر ${name}. لم يُخصم أي مبلغ. ادفع بالبطاقة.`,
@@ -134,7 +134,7 @@ const WORDS: ProblemWords = {
   paid_too_late: `${DUPLICATE_WORDS.paid_too_late.title}. ${DUPLICATE_WORDS.paid_too_late.text}`,
   refunded: ({ cause, what, is_done: isDone }) =>
     `${cause === null ? '' : `${refundSentence(cause, what)} `}${isDone ? 'أُعيدت إليك دفعتك كاملةً.' : 'يجري رد دفعتك إليك كاملةً.'}`,
-  already_paid: 'سبق الدفع في عملية الدفع هذه. ابدأ عملية جديدة.',
+  already_paid: 'عملية الدفع هذه مدفوعة من قبل. ابدأ عملية جديدة.',
   still_checked: 'لا يزال التحقق جاريًا من دفعة في عملية الدفع هذه.',
   changed_meanwhile: 'تغيّرت عملية الدفع هذه في نافذة أخرى. حاول مرة أخرى.',
   top_up_refused: ({ why }) => NO_TOP_UP[why],
@@ -203,7 +203,7 @@ const WORDS: ProblemWords = {
     `أرسلت عدة طلبات من قبل. راسلنا على ${address}، أو حاول مرة أخرى بعد ${inMinutes(seconds)}.`,
   too_many_streams: ({ seconds }) =>
     `الصفحات المفتوحة من هنا كثيرة جدًا. حاول مرة أخرى بعد ${inMinutes(seconds)}.`,
-  too_many_callbacks: 'ردود كثيرة جدًا بتوقيع غير صحيح.',
+  too_many_callbacks: 'إشعارات كثيرة جدًا بتوقيع غير صحيح.',
 
   internal: 'حدث خطأ ما',
   payments_down: 'لم ترد خدمة الدفع. حاول مرة أخرى.',

@@ -1,3 +1,3 @@
 export const BANK_TIME: string = 'يظهر المبلغ لدى البنوك عادةً خلال 5 إلى 10 أيام عمل.';
 
-export const WITHDRAW_LINK: string = 'العدول عن العقد';
+export const WITHDRAW_LINK: string = 'العدول عن العقد هنا';

@@ -2,11 +2,11 @@ import type * as source from './words.ts';
 
 export const pageFailureWords: typeof source.pageFailureWords = {
   title: 'تعذّر تحميل هذه الصفحة',
-  text: 'حدث خطأ لدينا أو في الطريق إليك. لم يتأثر أي شيء اشتريته.',
+  text: 'حدث خطأ لدينا أو في الاتصال. مشترياتك لم تتأثر.',
   home: 'الصفحة الرئيسية',
 };
 
 export const brokenPageWords: typeof source.brokenPageWords = {
   title: 'تعذّر تحميل هذه الصفحة',
-  description: 'حدث خطأ في الطريق.',
+  description: 'حدث خطأ أثناء التحميل.',
 };

@@ -3,10 +3,10 @@ import type * as source from './words.ts';
 
 export const dataLeftWords: typeof source.dataLeftWords = {
   left: (amount) => `بقي ${amount}`,
-  unused: (amount) => `لم تُستخدم ${amount}`,
+  unused: (amount) => `${amount} غير مستخدمة`,
   of: (left, all) => phrase`${left} من ${all}`,
   ofToday: (amount) => `${amount} لليوم`,
-  low: 'البيانات على وشك النفاد. حان وقت إضافة بيانات.',
+  low: 'أوشكت البيانات على النفاد. حان وقت إضافة المزيد.',
   spent: 'أضف بيانات لتعود إلى الإنترنت.',
   read: (ago) => phrase`حُدّثت ${ago}`,
   readAtFullSpeed: (ago) => phrase`بالسرعة الكاملة، حُدّثت ${ago}`,

@@ -1,3 +1,4 @@
+import { forPlace } from '../../domain/language-words.ar.ts';
 import { phrase } from '../core/phrase.ts';
 import type * as source from './words.ts';
 
@@ -11,7 +12,7 @@ export const deleteEsimWords: typeof source.deleteEsimWords = {
 
 export const esimsFailedWords: typeof source.esimsFailedWords = {
   title: 'تعذّر تحميل شرائح eSIM',
-  text: 'شرائح eSIM لديك بأمان. تحقق من اتصالك وحاول مرة أخرى.',
+  text: 'شرائح eSIM لديك في أمان. تحقق من اتصالك وحاول مرة أخرى.',
 };
 
 export const hiddenEsimsWords: typeof source.hiddenEsimsWords = {
@@ -26,7 +27,7 @@ export const hidingWords: typeof source.hidingWords = {
     title: 'تعذّرت استعادة eSIM. حاول مرة أخرى.',
     text: 'ما زالت في «شرائح eSIM المخفية».',
   },
-  hidden: (country) => `أُزيلت شريحة eSIM لرحلتك إلى ${country} من القائمة.`,
+  hidden: (country) => `أُزيلت شريحة eSIM ${forPlace(country)} من القائمة.`,
   undo: 'تراجع',
 };
 
@@ -59,8 +60,8 @@ export const waitingWords: typeof source.waitingWords = {
     text: (order) => `الطلب ${order} بانتظارها.`,
   },
   paid: {
-    eSIM: (country) => `شريحة eSIM لرحلتك إلى ${country} في طريقها إليك`,
-    plan: (country) => `البيانات المضافة لرحلتك إلى ${country} في طريقها إليك`,
+    eSIM: (country) => `شريحة eSIM ${forPlace(country)} في طريقها إليك`,
+    plan: (country) => `البيانات المضافة ${forPlace(country)} في طريقها إليك`,
     text: (order) => `دُفع ثمن الطلب ${order}. يمكنك إغلاق هذه الصفحة. سنراسلك فور وصوله.`,
   },
 };

@@ -52,7 +52,7 @@ export const purchaseWaitingWords: typeof source.purchaseWaitingWords = {
 };
 
 export const secondPaymentWords: typeof source.secondPaymentWords = {
-  returned: 'سبق دفع ثمن هذا الطلب، لذلك نعيد إليك هذه الدفعة الثانية كاملةً بشكل تلقائي.',
+  returned: 'سبق دفع ثمن هذا الطلب، لذلك نعيد إليك هذه الدفعة الثانية كاملةً تلقائيًا.',
   notTaken: 'سبق دفع ثمن هذا الطلب، لذلك لم نخصم هذه الدفعة الثانية.',
 };
 

@@ -1,4 +1,4 @@
-import { ofHours } from '../../../domain/language-words.ar.ts';
+import { forPlace, ofHours } from '../../../domain/language-words.ar.ts';
 import { phrase } from '../../core/phrase.ts';
 import type * as source from './words.ts';
 
@@ -19,7 +19,8 @@ export const detailsWords: typeof source.detailsWords = {
   order: 'طلبك',
   moreData: {
     title: 'المزيد من البيانات',
-    text: (country) => `أضف باقة أخرى في ${country} أو وجهة جديدة إلى شريحة eSIM هذه. لا تحتاج إلى تثبيت شيء.`,
+    text: (country) =>
+      `أضف باقة ${forPlace(country)} أو لوجهة جديدة إلى شريحة eSIM هذه. لا تحتاج إلى تثبيت شيء.`,
   },
   list: {
     title: 'الإزالة من قائمتي',
@@ -55,7 +56,7 @@ export const timelineWords: typeof source.timelineWords = {
     noticed: 'لاحظناه أول مرة',
   },
   from: (when, from) => phrase`${when}، ${from}`,
-  never: 'أبدًا',
+  never: 'لم يحدث',
   notYet: 'ليس بعد',
 };
 
@@ -109,8 +110,8 @@ export const refundDialogWords: typeof source.refundDialogWords = {
   question: (what) => (what === 'eSIM' ? 'هل تريد إرجاع eSIM؟' : 'هل تريد إرجاع الباقة؟'),
   terms: (place, plan, what, price) =>
     what === 'eSIM'
-      ? `سنسحب نهائيًا شريحة eSIM لرحلتك إلى ${place} (${plan}). ويُعاد مبلغ ${price} إلى وسيلة الدفع التي استخدمتها.`
-      : `سنسحب نهائيًا باقتك لرحلتك إلى ${place} (${plan}). ويُعاد مبلغ ${price} إلى وسيلة الدفع التي استخدمتها.`,
+      ? `سنسحب نهائيًا شريحة eSIM ${forPlace(place)} (${plan}). ويُعاد مبلغ ${price} إلى وسيلة الدفع التي استخدمتها.`
+      : `سنسحب نهائيًا باقة ${place} (${plan}). ويُعاد مبلغ ${price} إلى وسيلة الدفع التي استخدمتها.`,
   stays: {
     plan: 'تبقى شريحة eSIM وباقاتها الأخرى كما هي.',
     eSIM: 'إذا كانت على هاتفك، فأزِلها منه.',

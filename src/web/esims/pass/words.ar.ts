@@ -25,8 +25,8 @@ export const adviceWords: typeof source.adviceWords = {
   },
   toUse: {
     onPhone: 'إنها على هاتفك.',
-    onEsim: (iccid) => `إنها على شريحة eSIM المنتهية بـ ${iccid}.`,
-    switchOn: 'شغّلها للبيانات عند وصولك.',
+    onEsim: (iccid) => `إنها على شريحة eSIM التي ينتهي رقمها بـ ${iccid}.`,
+    switchOn: 'شغّل بيانات الهاتف عليها عند وصولك.',
     daysStart,
   },
   gone: {
@@ -34,7 +34,7 @@ export const adviceWords: typeof source.adviceWords = {
     itDoesNotWork: 'لم تعد تعمل.',
     itsPartDoesNotWork: { eSIM: 'لم تعد شريحة eSIM الخاصة به تعمل.', plan: 'لم تعد باقته تعمل.' },
   },
-  lapsed: 'لم تستخدمها قط، وانقضت المهلة لبدئها.',
+  lapsed: 'لم تستخدمها قط، وانقضت مهلة بدء استخدامها.',
   over: (unused) =>
     unused === null
       ? 'انتهت هذه الباقة. يمكن أن تبقى شريحة eSIM على هاتفك وتستقبل باقة جديدة.'

@@ -1,4 +1,4 @@
-import { counted, LOCALE } from '../../../domain/language-words.ar.ts';
+import { LOCALE, counted, forPlace } from '../../../domain/language-words.ar.ts';
 import { phrase } from '../../core/phrase.ts';
 import type * as source from './words.ts';
 
@@ -75,7 +75,7 @@ export const ownCodesWords: typeof source.ownCodesWords = {
     signIn: 'سجّل الدخول',
   },
   ready: {
-    title: (place) => `شريحة eSIM لرحلتك إلى ${place} جاهزة`,
+    title: (place) => `شريحة eSIM ${forPlace(place)} جاهزة`,
     text: 'رموزها في الخطوات أدناه.',
   },
 };
