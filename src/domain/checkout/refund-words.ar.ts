@@ -8,8 +8,8 @@ export const refundSentence: typeof source.refundSentence = (cause, what) => {
         : 'لم نتمكن من إضافة هذه الباقة إلى شريحة eSIM.';
     case 'withdrawn':
       return what === 'eSIM'
-        ? 'عدلت عن العقد قبل تسليم شريحة eSIM هذه.'
-        : 'عدلت عن العقد قبل إضافة هذه الباقة إلى شريحة eSIM.';
+        ? 'أعلنت عدولك عن العقد قبل تسليم شريحة eSIM هذه.'
+        : 'أعلنت عدولك عن العقد قبل إضافة هذه الباقة إلى شريحة eSIM.';
     case 'returned_by_you':
       return what === 'eSIM' ? 'أرجعت شريحة eSIM هذه.' : 'أرجعت هذه الباقة.';
     case 'returned_by_us':

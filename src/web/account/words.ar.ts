@@ -18,16 +18,14 @@ export const ownProfileWords: typeof source.ownProfileWords = {
 
 export const joinOfferWords: typeof source.joinOfferWords = {
   offer: (count) =>
-    `اشتريت هنا ${eSims(count)} كضيف. هل تريد ${count === 2 ? 'إضافتهما' : 'إضافتها'} إلى حسابك؟`,
+    `اشتريت هنا ${eSims(count)} من دون حساب. هل تريد ${count === 2 ? 'إضافتهما' : 'إضافتها'} إلى حسابك؟`,
   yes: 'إضافة',
   later: 'ليس الآن',
   failed: 'لم يتغيّر شيء.',
   joined: {
     title: (count) => `أضفنا ${eSims(count)} إلى حسابك.`,
     text: (count) =>
-      count === 1
-        ? 'لن تظهر الشريحة في هذا المتصفح بعد تسجيل خروجك.'
-        : 'لن تظهر الشرائح في هذا المتصفح بعد تسجيل خروجك.',
+      `لن تظهر ${count === 1 ? 'الشريحة' : count === 2 ? 'الشريحتان' : 'الشرائح'} في هذا المتصفح بعد تسجيل خروجك.`,
   },
 };
 

@@ -17,7 +17,7 @@ export const qrDialogWords: typeof source.qrDialogWords = {
   title: 'رمز QR لشريحة eSIM',
   failed: {
     title: 'تعذّر تحميل الرموز',
-    text: 'شريحة eSIM بأمان. تحقق من اتصالك وحاول مرة أخرى.',
+    text: 'شريحة eSIM في أمان. تحقق من اتصالك وحاول مرة أخرى.',
   },
 };
 
@@ -105,7 +105,7 @@ export const phoneTroubleWords: typeof source.phoneTroubleWords = {
 export const oneTapWords: typeof source.oneTapWords = {
   iphone: {
     title: 'التثبيت على جهاز iPhone هذا',
-    text: 'يفتح إعداد Apple وكل شيء فيه معبّأ. ابقَ متصلًا بشبكة Wi‑Fi طوال الدقيقتين أو الثلاث التي يستغرقها.',
+    text: 'يفتح شاشة إعداد Apple وكل شيء فيها معبّأ. ابقَ متصلًا بشبكة Wi‑Fi حتى ينتهي، ويستغرق ذلك دقيقتين إلى ثلاث.',
     button: 'تثبيت eSIM',
   },
   oldIphone: {
@@ -114,7 +114,7 @@ export const oneTapWords: typeof source.oneTapWords = {
   },
   android: {
     title: 'التثبيت على هذا الهاتف',
-    text: 'يفتح الإعداد على كثير من هواتف Android. إذا لم يحدث شيء، فاستخدم الرموز أدناه. ابقَ متصلًا بشبكة Wi‑Fi.',
+    text: 'يفتح شاشة الإعداد على كثير من هواتف Android. إذا لم يحدث شيء، فاستخدم الرموز أدناه. ابقَ متصلًا بشبكة Wi‑Fi.',
     button: 'التثبيت على Android',
   },
 };

@@ -113,7 +113,7 @@ export const saveOrderWords: typeof source.saveOrderWords = {
 };
 
 export const orderRightsWords: typeof source.orderRightsWords = {
-  withdrawn: (at) => phrase`عدلت عن هذا العقد في ${at}.`,
+  withdrawn: (at) => phrase`أعلنت عدولك عن هذا العقد في ${at}.`,
   until: (at) => phrase`يمكنك استرداد كامل المبلغ حتى ${at} إن لم تُستخدم.`,
   over: (at) => phrase`انتهت مهلة إرجاع هذا الطلب في ${at}.`,
   stranger: {

@@ -14,7 +14,7 @@ export const authDialogWords: typeof source.authDialogWords = {
   },
   email: 'عنوان البريد الإلكتروني',
   forgot: 'نسيت كلمة المرور؟',
-  isNew: (brand) => `جديد في ${brand}؟`,
+  isNew: (brand) => `جديد على ${brand}؟`,
   signUp: 'إنشاء حساب',
   isKnown: 'لديك حساب بالفعل؟',
   signIn: 'تسجيل الدخول',

@@ -5,7 +5,7 @@ import type * as source from './words.ts';
 
 export const askOrderWords: typeof source.askOrderWords = {
   title: 'العدول عن العقد',
-  lead: 'ما هو الطلب؟ تجد رقمه في الرسالة التي وصلتك مع شريحة eSIM، ومعه رابط ينقلك مباشرة إلى الخطوة التالية.',
+  lead: 'أي طلب تقصد؟ تجد رقمه في الرسالة التي وصلتك مع شريحة eSIM، ومعه رابط ينقلك مباشرة إلى الخطوة التالية.',
   number: 'رقم الطلب',
   numberHint: 'مثل SP-7F3K-92QD',
   email: 'عنوان البريد الإلكتروني للطلب',
@@ -34,7 +34,7 @@ export const declareWords: typeof source.declareWords = {
   title: withdrawalPromise.confirm,
   lead: (isTopUp, amount) =>
     `سنسحب ${isTopUp ? 'الباقة' : 'شريحة eSIM'} نهائيًا، ويُعاد مبلغ ${amount} إلى البطاقة أو الحساب الذي دُفع منه. وإذا كانت قد فُعّلت أو استُخدمت، فسننظر في الأمر ونراسلك.`,
-  contract: 'أعدل عن هذا العقد',
+  contract: 'أعلن عدولي عن هذا العقد',
   what: (country, plan) => `${country}، ${plan}`,
   until: (until) => phrase`يمكنك العدول حتى ${until}.`,
   name: 'اسمك',
@@ -46,7 +46,7 @@ export const declareWords: typeof source.declareWords = {
 };
 
 export const withdrawnWords: typeof source.withdrawnWords = {
-  title: 'عدلت عن هذا العقد',
+  title: 'تم عدولك عن هذا العقد',
   received: (number, at) => phrase`تسلّمنا عدولك عن الطلب ${number} في ${at}. سيصلك الإيصال بالبريد الإلكتروني.`,
   next: {
     undelivered: (isTopUp) =>

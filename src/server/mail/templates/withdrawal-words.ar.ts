@@ -8,7 +8,7 @@ export const withdrawalReceivedWords: typeof source.withdrawalReceivedWords = {
   declared: {
     title: 'ما صرّحت به',
     declaration: 'التصريح',
-    text: 'أعدل عن عقد هذا الطلب.',
+    text: 'أعلن عدولي عن عقد هذا الطلب.',
     name: 'الاسم',
     confirmedTo: 'يُرسل التأكيد إلى',
     received: 'وقت التسلّم',

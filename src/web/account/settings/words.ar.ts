@@ -29,7 +29,7 @@ export const nameFormWords: typeof source.nameFormWords = {
   saved: 'حُفظ اسمك.',
   title: 'الاسم',
   label: 'اسمك',
-  hint: 'الاسم الأول أولًا. سنكتبه نيابةً عنك عند الدفع.',
+  hint: 'اكتب الاسم الأول ثم اسم العائلة. سنملؤه لك عند الدفع.',
   save: 'حفظ الاسم',
 };
 
@@ -47,18 +47,18 @@ export const passwordFormWords: typeof source.passwordFormWords = {
 
 export const savedCardsWords: typeof source.savedCardsWords = {
   title: 'البطاقات المحفوظة',
-  what: 'تحتفظ بها Stripe، شركة معالجة البطاقات التي نتعامل معها، ولا تخصم منها إلا عندما تضغط على الشراء. لا نرى منها أكثر مما تراه أنت هنا.',
+  what: 'تحتفظ بها Stripe، شركة معالجة البطاقات التي نتعامل معها، ولا تخصم منها إلا عندما تضغط على زر الشراء. لا نرى منها أكثر مما تراه أنت هنا.',
   failed: 'تعذّر تحميل بطاقاتك المحفوظة.',
   removed: (card) => `أُزيلت البطاقة ${card}.`,
   none: 'لا توجد بطاقات محفوظة بعد. لحفظ بطاقة، ضع علامة على «حفظ هذه البطاقة للمرة القادمة» عند الدفع.',
-  expired: (until) => `انتهت صلاحيتها ${until}`,
+  expired: (until) => `انتهت صلاحيتها في ${until}`,
   valid: (until) => `صالحة حتى ${until}`,
   remove: 'إزالة',
   stillSaved: 'ما زالت البطاقة محفوظة.',
 };
 
 export const signedInPlacesWords: typeof source.signedInPlacesWords = {
-  title: 'أين سجّلت الدخول',
+  title: 'الأجهزة التي سجّلت الدخول عليها',
   hint: 'هل يوجد بينها جهاز لا تعرفه؟ سجّل خروجه وغيّر كلمة مرورك.',
   failed: 'تعذّر تحميل القائمة.',
   allEnded: 'سُجّل خروجك من كل الأجهزة الأخرى.',

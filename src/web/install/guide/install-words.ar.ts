@@ -93,7 +93,7 @@ export const INSTALL_STEPS: typeof source.INSTALL_STEPS = {
       {
         what: 'أكّد بالضغط على «تنزيل» أو «إضافة»',
         screen: 'android-confirm',
-        how: 'سيعرض هاتفك اسم شريكنا في الشبكات. هذا متوقع.',
+        how: 'سيعرض هاتفك اسم شريكنا في الشبكات، وهذا طبيعي.',
       },
       wait('android-wait'),
       ANDROID_NAME,
@@ -115,7 +115,7 @@ export const INSTALL_STEPS: typeof source.INSTALL_STEPS = {
       {
         what: 'أكّد بالضغط على «تنزيل» أو «إضافة»',
         screen: 'android-confirm',
-        how: 'سيعرض هاتفك اسم شريكنا في الشبكات. هذا متوقع.',
+        how: 'سيعرض هاتفك اسم شريكنا في الشبكات، وهذا طبيعي.',
       },
       wait('android-wait'),
       ANDROID_NAME,

@@ -37,7 +37,7 @@ export const deviceListWords: typeof source.deviceListWords = {
 
 export const unlockedWords: typeof source.unlockedWords = {
   text: (unlocked) =>
-    phrase`مهما كان طراز هاتفك، يجب أن يكون ${unlocked}. لا يقبل الهاتف المرتبط بمشغّل واحد شريحة eSIM من مشغّل آخر. على iPhone، تجد في الإعدادات، ثم «عام»، ثم «حول» عبارة «لا توجد قيود على SIM».`,
+    phrase`مهما كان طراز هاتفك، يجب أن يكون ${unlocked}. الهاتف المرتبط بمشغّل واحد لا يقبل شريحة eSIM من مشغّل آخر. على iPhone، تجد في الإعدادات، ثم «عام»، ثم «حول» عبارة «لا توجد قيود على SIM».`,
   unlocked: 'غير مقفل على شبكة',
 };
 
@@ -49,7 +49,7 @@ export const phoneHereWords: typeof source.phoneHereWords = {
     },
     Android: {
       title: 'التثبيت على هذا الهاتف',
-      text: 'في الرسالة زر «التثبيت على Android». بعض الهواتف لا تستطيع فتح الإعداد من رابط.',
+      text: 'في الرسالة زر «التثبيت على Android». بعض الهواتف لا تستطيع فتح شاشة الإعداد من رابط.',
     },
   },
   steps: 'إليك كل الخطوات.',
@@ -66,7 +66,7 @@ export const ownCodesWords: typeof source.ownCodesWords = {
   loading: 'جارٍ التحميل…',
   failed: {
     title: 'تعذّر تحميل رموزك',
-    text: 'الخطوات أدناه هي نفسها، وشريحة eSIM بأمان. تحقق من اتصالك وحاول مرة أخرى.',
+    text: 'الخطوات أدناه هي نفسها، وشريحة eSIM في أمان. تحقق من اتصالك وحاول مرة أخرى.',
     again: 'المحاولة مرة أخرى',
   },
   unknown: {
@@ -83,7 +83,7 @@ export const ownCodesWords: typeof source.ownCodesWords = {
 export const tipsWords: typeof source.tipsWords = {
   early: {
     what: 'ثبّتها قبل السفر',
-    how: 'في المنزل لديك Wi‑Fi وشاشة ثانية لرمز QR ووقت كافٍ. في معظم الباقات لا يبدأ التثبيت أيامك، كما يذكر وصف الباقة.',
+    how: 'في المنزل لديك Wi‑Fi وشاشة ثانية لرمز QR ووقت كافٍ. في معظم الباقات لا تبدأ أيامك بالتثبيت، ويوضح وصف الباقة ذلك.',
   },
   wait: {
     what: 'انتظر التسجيل دقيقتين إلى ثلاث',

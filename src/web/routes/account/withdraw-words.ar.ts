@@ -3,6 +3,6 @@ import type * as source from './withdraw-words.ts';
 export const withdrawWords: typeof source.withdrawWords = {
   meta: {
     title: 'العدول عن العقد',
-    description: 'اعدل عن عقد أحد طلباتك خلال المهلة التي يمنحها القانون للمستهلكين.',
+    description: 'للعدول عن عقد أحد طلباتك خلال المهلة التي يمنحها القانون للمستهلكين.',
   },
 };
