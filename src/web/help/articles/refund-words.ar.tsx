@@ -72,8 +72,8 @@ function changedYourMind(hours: number, supportEmail: string): ArticleSection {
         <AskForRefund hours={hours} supportEmail={supportEmail} />
         <p>{refundPromise.after}</p>
         <p>
-          نسأل الشبكة هل استُخدمت، ونسحب شريحة eSIM، ونرسل المبلغ. ويمكنك إرجاع شريحة eSIM ثبّتها ولم تشغّلها قط،
-          ويكفي أن تزيلها من هاتفك.
+          نسأل الشبكة هل استُخدمت شريحة eSIM، ثم نسحبها ونرسل المبلغ. ويمكنك إرجاع شريحة eSIM ثبّتها ولم تشغّلها
+          قط، ويكفي أن تزيلها من هاتفك.
         </p>
         <p>ويمكنك إرجاع باقة أضفتها إلى شريحة eSIM بالطريقة نفسها. وتبقى الشريحة وباقاتها الأخرى كما هي.</p>
       </>

@@ -26,7 +26,7 @@ export const serviceWords: typeof source.serviceWords = {
   },
   refunds: {
     name: 'استرداد المبلغ',
-    within: (time) => `يمكنك استرداده إن لم تُستخدم شريحة eSIM. مهلة ذلك ${time} من الشراء.`,
+    within: (time) => `يمكنك استرداده إن لم تُستخدم شريحة eSIM، والمهلة ${time} من الشراء.`,
   },
   language: { name: 'اللغة', which: 'نرد بالإنجليزية.' },
   atHand: { name: 'ما يُرجى ذكره', what: 'أخبرنا برقم طلبك، وطراز هاتفك، والبلد الذي أنت فيه.' },
