@@ -39,7 +39,7 @@ export const guideWords: typeof source.guideWords = {
   title: destinationWords.guide,
   meta: (place) => ({
     title: `دليل eSIM ${forPlace(place)}: الشبكات و5G والبيانات`,
-    description: `eSIM ${forPlace(place)}: على أي شبكات تعمل، وهل تتوفر 5G ونقطة الاتصال، ومتى تبدأ الأيام، وكم تحتاج من البيانات، وماذا يعني الهاتف المقفل على شبكة.`,
+    description: `شريحة eSIM ${forPlace(place)}: على أي شبكات تعمل، وهل تتوفر 5G ونقطة الاتصال، ومتى تبدأ الأيام، وكم تحتاج من البيانات، وماذا يعني الهاتف المقفل على شبكة.`,
   }),
   lead: (plans, place) =>
     plans === 1
