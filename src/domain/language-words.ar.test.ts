@@ -4,7 +4,16 @@ import { formatSpeed } from './catalog/plan-facts-words.ar.ts';
 import { gigabytes, rowDays } from './catalog/plan-words.ar.ts';
 import { coverage } from './catalog/region-words.ar.ts';
 import { inPercent } from './checkout/payment-words.ar.ts';
-import { counted, DATE_LOCALE, inDays, inHours, LOCALE, ofDays, ofLetters } from './language-words.ar.ts';
+import {
+  counted,
+  DATE_LOCALE,
+  forPlace,
+  inDays,
+  inHours,
+  LOCALE,
+  ofDays,
+  ofLetters,
+} from './language-words.ar.ts';
 import * as arabicMoney from './money-words.ar.ts';
 import { sentenceOf } from './problems/words.ar.ts';
 
@@ -28,6 +37,16 @@ it('counts days, hours and letters in Arabic, and after a preposition', () => {
   expect([ofDays(2), ofDays(3), rowDays(2)]).toEqual(['يومين', '3 أيام', 'لمدة يومين']);
   expect(ofLetters(300)).toBe('300 حرف');
   expect([coverage('region', 36), coverage('country', 1)]).toEqual(['36 بلدًا', 'في كل البلد']);
+});
+
+it('lets the article of a place give way to the preposition before it', () => {
+  expect(['اليابان', 'الولايات المتحدة', 'ألمانيا', 'Simland', 'العالم'].map(forPlace)).toEqual([
+    'لليابان',
+    'للولايات المتحدة',
+    'لألمانيا',
+    'لـ Simland',
+    'للعالم كله',
+  ]);
 });
 
 it('isolates whatever has a number and a sign or Latin letters', () => {

@@ -3,7 +3,7 @@ import type * as source from './region-words.ts';
 
 export const coverage: typeof source.coverage = (place, countries) =>
   place === 'country'
-    ? 'كامل البلد'
+    ? 'في كل البلد'
     : counted(countries, { one: 'بلد واحد', two: 'بلدان', few: 'بلدان', many: 'بلدًا', other: 'بلد' });
 
 export const partNames: typeof source.partNames = {
