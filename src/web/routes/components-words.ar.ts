@@ -1,9 +1,9 @@
 import type * as source from './components-words.ts';
 
 export const componentsWords: typeof source.componentsWords = {
-  meta: { title: 'المكوّنات', description: 'كل مكوّن في حالاته، نهارًا وليلًا.' },
-  day: 'نهار',
-  night: 'ليل',
+  meta: { title: 'المكوّنات', description: 'كل مكوّن في حالاته، في اليوم والليلة.' },
+  day: 'يوم',
+  night: 'ليلة',
   sample: 'Simport',
   large: 'كبير',
   busy: 'مشغول',
