@@ -74,6 +74,7 @@ export const named: typeof source.named = (place) => place;
 /** 'لليابان', 'لفرنسا': a place after the preposition that means "for", which swallows the article's first letter. */
 export function forPlace(place: string): string {
   if (place === 'العالم') return 'للعالم كله';
-  if (/^ال/u.test(place)) return `لل${place.slice(2)}`;
+  const [, noun] = /^ال(.+)/u.exec(place) ?? [];
+  if (noun) return `لل${noun}`;
   return /^\p{Script=Arabic}/u.test(place) ? `ل${place}` : `لـ ${place}`;
 }
