@@ -19,7 +19,7 @@ import { companyPlace } from '../tax/company-place.ts';
 import { decideTax, type TaxParts } from '../tax/decide-tax.ts';
 import { awaitTax } from '../tax/reports.ts';
 import { invoicesIn } from './invoices-in.ts';
-import { creditedBefore, readInvoice } from './queries.ts';
+import { creditedBefore, creditNoteOf, readInvoice } from './queries.ts';
 import { type Invoice, invoiceSeriesTable } from './tables.ts';
 
 type Books = TaxParts & Pick<Deps, 'catalog'>;
@@ -30,6 +30,8 @@ type Late = Books & Pick<Deps, 'db' | 'log'>;
  * number, so that no number is ever skipped.
  */
 export async function issueCreditNote(deps: Books, tx: Tx, refund: Refund, payment: Payment): Promise<void> {
+  // The money had gone, came back, and went once more: that refund has its credit note.
+  if (await creditNoteOf(tx, refund.id)) return;
   const purchase = await readPurchase(tx, refund.purchaseId);
   if (!purchase) throw new Error(`refund ${refund.id} is of no purchase`);
   const invoice = await readInvoice(tx, purchase.id, 'invoice');
