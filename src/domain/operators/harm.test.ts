@@ -20,6 +20,7 @@ it('asks for it only with some inputs', () => {
   expect(guardOf('resend')).toBe('free');
   expect(guardOfInput('resend', {})).toBe('free');
   expect(guardOfInput('resend', { to: 'eve@example.com' })).toBe('fresh code');
+  expect(guardOf('address_change')).toBe('fresh code');
   expect(guardOfInput('plan_show', { visible: true })).toBe('free');
   expect(guardOfInput('plan_show', { visible: false })).toBe('fresh code');
   expect(guardOfInput('codes', {})).toBe('fresh code');

@@ -45,6 +45,7 @@ export const VERB_HARM: Readonly<Record<string, Row>> = {
   find: FREE,
   order: FREE,
   resend: codeFor('codes out', ({ to }) => to !== undefined),
+  address_change: codeFor('codes out'),
   retry: FREE,
   note: FREE,
   codes: codeFor('codes out'),

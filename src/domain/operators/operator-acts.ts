@@ -4,7 +4,17 @@ import { refusalText } from '../orders/refund-policy.ts';
 import { noReplacementText } from './refusal-words.ts';
 
 /** Operators' acts on an order. */
-export const OPERATOR_ACTS = ['resend', 'codes', 'refund', 'refund_part', 'replace'] as const;
+export const OPERATOR_ACTS = [
+  'resend',
+  'address_change',
+  'codes',
+  'refund',
+  'refund_part',
+  'replace',
+] as const;
+
+/** An order's own address, and the second one that its buyer may have given: an operator changes one of them. */
+export const ORDER_ADDRESSES = ['email', 'alternative_email'] as const;
 
 type OperatorAct = (typeof OPERATOR_ACTS)[number];
 
@@ -25,6 +35,7 @@ function refusalOf(act: OperatorAct, order: KnownOrder, hours: number): string |
   const what = order.isAdded ? 'plan' : 'eSIM';
   switch (act) {
     case 'resend':
+    case 'address_change':
     case 'codes': {
       const why = whyNot(act, order);
       return why && codesRefusal(why, what);
@@ -37,7 +48,8 @@ function refusalOf(act: OperatorAct, order: KnownOrder, hours: number): string |
     case 'refund_part': {
       const why = whyNot(act, order);
       if (why === 'not_paid') return 'This order wasn’t paid.';
-      if (why === 'returning') return 'The eSIM of this order is being taken back. Please wait for its end.';
+      if (why === 'returning')
+        return 'The eSIM of this order is being taken back. Nothing was done; please wait until that is finished.';
       return why && refusalText(why, hours, what);
     }
   }

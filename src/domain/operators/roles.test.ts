@@ -8,6 +8,7 @@ const TABLE = {
   'orders.export': 'yynyn',
   'buyers.read': 'yyyyn',
   'order.resend': 'yyynn',
+  'order.address': 'yyynn',
   'order.retry': 'yyynn',
   'order.note': 'yyyyn',
   'order.pdf': 'yyyyn',

@@ -18,6 +18,7 @@ const ALLOWED = {
   'orders.export': MONEY,
   'buyers.read': [...SUPPORT, 'finance'],
   'order.resend': SUPPORT,
+  'order.address': SUPPORT,
   'order.retry': SUPPORT,
   'order.note': [...SUPPORT, 'finance'],
   'order.pdf': [...SUPPORT, 'finance'],

@@ -105,6 +105,7 @@ export const storyWords = {
     payment_denied: 'Email that the payment was refused',
     claim_purchase: 'Email about adding the order to an account',
     sent_to_another: 'Email that the eSIM went to another address',
+    address_changed: 'Email to the old address that the order has another one',
     data_low: 'Email that little data is left',
     data_used: 'Email that the data is used up',
     withdrawal_link: 'Email to confirm a withdrawal',

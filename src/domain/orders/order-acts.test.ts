@@ -109,12 +109,13 @@ const REFUSED: Record<string, readonly string[]> = {
   hidden: [],
   erased: [
     'resend: erased',
+    'address_change: erased',
     'codes: erased',
     'show_codes: erased',
     'replace: not_delivered',
     'top_up: taken_back',
   ],
-  'refunded, erased': RETURNED,
+  'refunded, erased': [...RETURNED, 'address_change: erased'],
 };
 
 const anyOrder = fc.record({
@@ -132,7 +133,7 @@ const anyOrder = fc.record({
 });
 
 function sentence(act: OrderAct, why: string, what: 'eSIM' | 'plan'): string {
-  if (act === 'resend' || act === 'codes' || act === 'show_codes')
+  if (act === 'resend' || act === 'address_change' || act === 'codes' || act === 'show_codes')
     return codesRefusal(why as WhyNotOf<'resend'>, what);
   if (act === 'replace') return noReplacementText(why as WhyNotOf<'replace'>);
   return refusalText(why as WhyNotOf<'return'>, 24, what);
@@ -163,7 +164,8 @@ describe('an act on an order', () => {
       fc.property(anyOrder, (order) => {
         const view = buyerView(order.state);
         if (view !== 'refunding' && view !== 'refunded') return;
-        expect(ORDER_ACTS.filter((act) => mayBeDone(act, order))).toEqual(['buy_again', 'hide']);
+        const allowed = ORDER_ACTS.filter((act) => act !== 'address_change' && mayBeDone(act, order));
+        expect(allowed).toEqual(['buy_again', 'hide']);
       }),
     );
   });
@@ -180,7 +182,13 @@ describe('an act on an order', () => {
 });
 
 /** Mails that are true, by case. */
-const OWN = ['duplicate_payment', 'claim_purchase', 'withdrawal_link', 'withdrawal_received'] as const;
+const OWN = [
+  'duplicate_payment',
+  'claim_purchase',
+  'withdrawal_link',
+  'withdrawal_received',
+  'address_changed',
+] as const;
 const CODES = ['delivered', 'replaced', 'sent_to_another'] as const;
 const USAGE = ['data_low', 'data_used'] as const;
 const LIVES: readonly OrderMail[] = [...OWN, ...CODES, ...USAGE, 'part_refunded'];

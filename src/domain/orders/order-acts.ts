@@ -19,6 +19,7 @@ type WhyNot =
 /** Operators' and buyers' acts on an order. */
 export const ORDER_ACTS = [
   'resend',
+  'address_change',
   'codes',
   'refund',
   'refund_part',
@@ -37,6 +38,8 @@ export type OrderAct = (typeof ORDER_ACTS)[number];
 interface Whys extends Record<OrderAct, WhyNot> {
   /** An operator mails the eSIM again, to its own address or another one. */
   resend: Exclude<WhyNot, 'not_paid' | 'used' | 'charged_back' | 'disputed' | 'top_up'>;
+  /** An operator has its mails go to another address. Whatever became of the order, there may be mails to come. */
+  address_change: 'erased';
   /** An operator reads the codes. */
   codes: Exclude<WhyNot, 'not_paid' | 'used' | 'charged_back' | 'disputed' | 'over' | 'top_up'>;
   /** An operator refunds the whole payment, or the rest of it. */
@@ -104,6 +107,7 @@ const REFUSED: Record<Standing, Refused> = {
   unreadable: { return: 'used' },
   erased: {
     resend: 'erased',
+    address_change: 'erased',
     codes: 'erased',
     show_codes: 'erased',
     replace: 'not_delivered',

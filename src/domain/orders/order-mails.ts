@@ -15,6 +15,7 @@ export const ORDER_MAILS = [
   'withdrawal_link',
   'withdrawal_received',
   'sent_to_another',
+  'address_changed',
 ] as const;
 
 export type OrderMail = (typeof ORDER_MAILS)[number];

@@ -21,6 +21,7 @@ import { journal } from './money/journal.ts';
 import { oss_return } from './money/oss-return.ts';
 import { payout, payouts } from './money/payouts.ts';
 import { reconciliation_run, reconciliation, reconciliations } from './money/reconciliations.ts';
+import { address_change } from './orders/address-change.ts';
 import { codes } from './orders/codes.ts';
 import { note } from './orders/order-note.ts';
 import { order_pdf } from './orders/order-pdf.ts';
@@ -57,6 +58,7 @@ export const NOUNS = {
     find,
     order,
     resend,
+    address_change,
     retry,
     note,
     codes,

@@ -1,15 +1,12 @@
 import { unmakeAccount } from '../account/unmake-account.ts';
+import { changeAddress } from '../customer-portal/change-address.ts';
 import { sameBytes } from '../db/cipher.ts';
 import type { Deps } from '../deps.ts';
-import { readdressEsim } from '../esims/readdress-esim.ts';
 import { lockUser } from '../identity/users.ts';
-import { queueOrderMails } from '../mail/outbox.ts';
-import { takeBackMails } from '../mail/queries.ts';
-import { setAddress } from '../purchase/attempts.ts';
 import { lockPurchase, readPurchase } from '../purchase/purchases.ts';
 import type { Purchase } from '../purchase/tables.ts';
 
-/** Buyers check the address right after the purchase; later they ask the support. */
+/** Buyers check the address right after the purchase; later they ask the support, who change it for them. */
 const MINUTES = 60;
 
 const CORRECTABLE: ReadonlySet<Purchase['state']> = new Set([
@@ -24,9 +21,8 @@ const CORRECTABLE: ReadonlySet<Purchase['state']> = new Set([
 
 /**
  * Moves a guest's purchase to another address, at the request of the browser that bought it and only for a while after the
- * purchase: mails already sent are sent again to the new address, waiting mails go only there. The account made for the wrong
- * address is deleted unless somebody has signed in to it, and one is made for the right address. Returns false, changing nothing,
- * if that is not allowed.
+ * purchase. The account made for the wrong address is deleted, and one is made for the right address. Returns false, changing
+ * nothing, if that is not allowed, or if somebody has signed in to that account.
  */
 export async function correctAddress(
   deps: Deps,
@@ -42,13 +38,9 @@ export async function correctAddress(
     if (purchase.userId !== seen.userId) return false;
     if (purchase.email === email) return true;
     if (purchase.userId !== null && !(await unmakeAccount(tx, purchase, purchase.userId))) return false;
-    const corrected = { ...purchase, email, userId: null };
-    await setAddress(tx, id, email);
-    await readdressEsim(tx, id, email);
-    for (const template of await takeBackMails(tx, id, purchase.email)) {
-      await queueOrderMails(deps, tx, corrected, template);
-    }
-    if (purchase.createAccount) await deps.queue.send('account.welcome', { purchaseId: id }, { tx });
+    const by = { who: 'buyer' } as const;
+    const taken = { ...purchase, userId: null };
+    await changeAddress(deps, tx, taken, { which: 'email', to: email, why: 'corrected', by });
     return true;
   });
 }

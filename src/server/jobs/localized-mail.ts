@@ -6,6 +6,7 @@ import {
 } from '../account/compose-mails.ts';
 import { composeAlert } from '../alerts/compose-alert.ts';
 import { composeNotice } from '../alerts/compose-notice.ts';
+import { composeAddressChanged } from '../customer-portal/compose-address-changed.ts';
 import type { Deps } from '../deps.ts';
 import { composeReceived, composeRequest } from '../enterprise/compose-request-mails.ts';
 import { composeDataLow, composeDataUsed } from '../esims/usage/compose-usage-mails.ts';
@@ -39,6 +40,7 @@ const COMPOSERS: Record<OutboundMail['template'], Compose> = {
   data_low: aboutPurchase(composeDataLow),
   data_used: aboutPurchase(composeDataUsed),
   sent_to_another: aboutPurchase(composeSentToAnother),
+  address_changed: aboutPurchase(composeAddressChanged),
   claim_purchase: aboutPurchase(composeClaimPurchase),
   verify_address: composeVerifyAddress,
   reset_password: composeResetPassword,

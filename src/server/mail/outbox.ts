@@ -135,14 +135,20 @@ export const SEALED_SECRETS: SealedColumns = {
   contextOf: secretContext,
 };
 
-function addressesOf(
-  purchase: { email: string; alternativeEmail: string | null; sendToBothEmails: boolean },
-  template: PurchaseTemplate,
+/** Where a purchase's mails go: one address or two. */
+export function addressesOf(
+  purchase: Pick<Purchase, 'email' | 'alternativeEmail' | 'sendToBothEmails'>,
+  template: PurchaseTemplate = 'delivered',
 ): string[] {
   // The mail is about the account with that one address, or for the person who requested it.
   if (template === 'claim_purchase' || template === 'withdrawal_link') return [purchase.email];
   const second = purchase.sendToBothEmails ? purchase.alternativeEmail : null;
   return second && !isSameAddress(second, purchase.email) ? [purchase.email, second] : [purchase.email];
+}
+
+/** The mail with the newest codes of a delivered purchase. */
+export function codesMail({ replacingSince }: Pick<Purchase, 'replacingSince'>): PurchaseTemplate {
+  return replacingSince === null ? 'delivered' : 'replaced';
 }
 
 /** Mails that their job should have sent by now: it died with its process, or the mail server was away for too long. */

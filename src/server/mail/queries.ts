@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 
 import type { MailState } from '../../domain/operators/mail-state.ts';
 import { ORDER_MAILS } from '../../domain/orders/order-mails.ts';
@@ -9,7 +9,13 @@ import { type OutboundMail, outboundMailTable, type PurchaseTemplate } from './t
 
 export { MAIL_TEMPLATES } from './tables.ts';
 
-const ABOUT_ORDER: PurchaseTemplate[] = ORDER_MAILS.filter((template) => template !== 'claim_purchase');
+/** About an account with that very address, or for nobody but who reads there. */
+const OF_ADDRESS: ReadonlySet<PurchaseTemplate> = new Set<PurchaseTemplate>([
+  'claim_purchase',
+  'sent_to_another',
+  'address_changed',
+]);
+const ABOUT_ORDER: PurchaseTemplate[] = ORDER_MAILS.filter((template) => !OF_ADDRESS.has(template));
 
 /** All mails about a purchase. */
 export function allMailsOf(db: DbOrTx, purchaseId: string): Promise<OutboundMail[]> {
@@ -86,27 +92,34 @@ export async function sendOnceMore(
   deps: Pick<Deps, 'db' | 'queue' | 'now'>,
   mails: readonly OutboundMail[],
 ): Promise<void> {
+  await deps.db.db.transaction((tx) => queueOnceMore(deps, tx, mails));
+}
+
+/** The same in a transaction. */
+export async function queueOnceMore(
+  deps: Pick<Deps, 'queue' | 'now'>,
+  tx: Tx,
+  mails: readonly OutboundMail[],
+): Promise<void> {
   const ids = mails.map(({ id }) => id);
-  await deps.db.db.transaction(async (tx) => {
-    await tx
-      .update(outboundMailTable)
-      .set({
-        status: 'queued',
-        attempts: 0,
-        leaseUntil: null,
-        lastError: null,
-        bouncedAt: null,
-        bounce: null,
-        createdAt: deps.now(),
-      })
-      .where(inArray(outboundMailTable.id, ids));
-    for (const mailId of ids) await deps.queue.send('mail.send', { mailId }, { tx });
-  });
+  await tx
+    .update(outboundMailTable)
+    .set({
+      status: 'queued',
+      attempts: 0,
+      leaseUntil: null,
+      lastError: null,
+      bouncedAt: null,
+      bounce: null,
+      createdAt: deps.now(),
+    })
+    .where(inArray(outboundMailTable.id, ids));
+  for (const mailId of ids) await deps.queue.send('mail.send', { mailId }, { tx });
 }
 
 /**
- * Withdraws a purchase's mails still queued to an address. Returns which templates went there, or would have; mails about an
- * account with that address are not included.
+ * Withdraws a purchase's mails to an address that have not left: queued ones, and those withheld until they are true. Returns which templates went there, or would have; mails about that
+ * address itself are not included, and stay. Nor is the link to a withdrawal once it was sent: whoever wants one asks for it.
  */
 export async function takeBackMails(
   tx: Tx,
@@ -119,9 +132,11 @@ export async function takeBackMails(
     eq(outboundMailTable.address, address),
     inArray(template, ABOUT_ORDER),
   );
-  const mails = await tx.select({ template }).from(outboundMailTable).where(isTheirs);
-  await tx.delete(outboundMailTable).where(and(isTheirs, eq(status, 'queued'), isNull(leaseUntil)));
-  return ABOUT_ORDER.filter((one) => mails.some((mail) => mail.template === one));
+  const mails = await tx.select({ template, status }).from(outboundMailTable).where(isTheirs);
+  const isWaiting = or(and(eq(status, 'queued'), isNull(leaseUntil)), eq(status, 'withheld'));
+  await tx.delete(outboundMailTable).where(and(isTheirs, isWaiting));
+  const goOn = mails.filter((mail) => mail.template !== 'withdrawal_link' || mail.status === 'queued');
+  return ABOUT_ORDER.filter((one) => goOn.some((mail) => mail.template === one));
 }
 
 /** Queues again a purchase's withheld mails, which were not true when they were to leave: the reason is gone. */

@@ -89,8 +89,12 @@ export async function correctBuyer(db: Db, purchaseId: string, buyer: Buyer): Pr
 }
 
 /** Sets where its mails go. The caller must hold its lock. */
-export async function setAddress(tx: Tx, purchaseId: string, email: string): Promise<void> {
-  await tx.update(purchaseTable).set({ email }).where(eq(purchaseTable.id, purchaseId));
+export async function setAddress(
+  tx: Tx,
+  purchaseId: string,
+  address: Partial<Pick<Purchase, 'email' | 'alternativeEmail'>>,
+): Promise<void> {
+  await tx.update(purchaseTable).set(address).where(eq(purchaseTable.id, purchaseId));
 }
 
 /** Records when the buyer agreed to have the card saved; null if they did not. */

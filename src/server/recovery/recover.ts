@@ -17,7 +17,7 @@ import {
 } from '../fulfilment/find-lost-provider-order.ts';
 import { providerOrdersOf } from '../fulfilment/find-provider-order.ts';
 import { fulfil } from '../fulfilment/fulfil.ts';
-import { mailsOf, waitingMails } from '../mail/outbox.ts';
+import { codesMail, mailsOf, waitingMails } from '../mail/outbox.ts';
 import { abandonPurchase } from '../payments/abandon-purchase.ts';
 import { endOrphaned } from '../payments/end-payments.ts';
 import { settle } from '../payments/settle.ts';
@@ -208,9 +208,10 @@ async function advanceUnpaid(deps: Deps, purchase: Purchase): Promise<void> {
 }
 
 /** For a process that died between sending the mail and recording it, and for mails that no server accepts. */
-async function recordDelivery(deps: Deps, { id, replacingSince }: Purchase): Promise<void> {
+async function recordDelivery(deps: Deps, purchase: Purchase): Promise<void> {
+  const { id } = purchase;
   const now = deps.now();
-  const mails = await mailsOf(deps.db.db, id, replacingSince === null ? 'delivered' : 'replaced');
+  const mails = await mailsOf(deps.db.db, id, codesMail(purchase));
   if (mails.some(({ status }) => status === 'queued')) return;
   const isLost = mails.every(({ status }) => status === 'failed');
   await deps.db.db.transaction(async (tx) => {

@@ -27,10 +27,11 @@ export const codes = verb({
   }),
   async run(call, { order: typed }) {
     const { deps, by } = call;
-    const { id: purchaseId } = await purchaseNamed(call, typed);
+    const purchase = await purchaseNamed(call, typed);
+    const { id: purchaseId } = purchase;
     const owned = await esimOfPurchase(deps.db.db, purchaseId);
+    refuseCodes('codes', owned?.purchase ?? purchase, owned);
     if (!owned) throw new Problem('no_esim');
-    refuseCodes('codes', owned.purchase, owned);
     // Recorded before decrypting: whatever fails afterwards, the audit knows who asked.
     await recordAudit(deps, deps.db.db, { ...actor(by), what: 'codes shown', why: '', purchaseId });
     const { qr_code_data, qr_code_base64, smdp_address, matching_id } = activationOf(deps.cipher, owned.esim);

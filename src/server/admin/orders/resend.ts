@@ -1,27 +1,19 @@
 import { z } from 'zod';
 
 import { maskEmail } from '../../../domain/account/mask-email.ts';
-import { asciiAddress, isSameAddress } from '../../../domain/email-address.ts';
+import { isSameAddress } from '../../../domain/email-address.ts';
 import { Problem } from '../../../domain/problems/problem.ts';
 import { recordAudit, refuseStale } from '../../audit/record-audit.ts';
-import type { Deps } from '../../deps.ts';
 import { refuseCodes } from '../../esims/known-order.ts';
 import { esimOfPurchase } from '../../esims/queries.ts';
 import { fingerprint } from '../../http/security-log.ts';
-import { mailsAbout, mailsOf, queueOrderMails } from '../../mail/outbox.ts';
-import { sendOnceMore } from '../../mail/queries.ts';
+import { addressesOf, codesMail, mailsOf, queueOrderMails } from '../../mail/outbox.ts';
+import { queueOnceMore } from '../../mail/queries.ts';
 import { lockPurchase } from '../../purchase/purchases.ts';
 import type { Purchase } from '../../purchase/tables.ts';
 import { actor } from '../../staff/acting.ts';
 import { purchaseNamed } from '../parts/purchase-named.ts';
-import { seen, verb, type VerbCall, orderName, reason } from '../parts/verb.ts';
-
-const address = z
-  .string()
-  .trim()
-  .max(320)
-  .refine((text) => asciiAddress(text) !== null, 'Please enter an email address')
-  .transform((text) => asciiAddress(text) ?? text);
+import { address, mustHaveReason, orderName, reason, seen, verb, type VerbCall } from '../parts/verb.ts';
 
 export const resend = verb({
   permission: 'order.resend',
@@ -35,24 +27,36 @@ export const resend = verb({
   }),
   output: z.object({ addresses: z.array(z.string()), told: z.array(z.string()) }),
   async run(call, { order: typed, to, reason, seen }) {
-    const { deps, by } = call;
+    const { deps } = call;
     const purchase = await purchaseNamed(call, typed);
     refuseCodes('resend', purchase, await esimOfPurchase(deps.db.db, purchase.id));
-    const replaced = await mailsOf(deps.db.db, purchase.id, 'replaced');
-    const mails = replaced.length > 0 ? replaced : await mailsOf(deps.db.db, purchase.id, 'delivered');
-    if (mails.length === 0) throw new Problem('no_mail_of_order');
-    if (to !== undefined && !addressesOf(deps, purchase).some((one) => isSameAddress(one, to)))
+    if (to !== undefined && !addressesOf(purchase).some((one) => isSameAddress(one, to)))
       return sendTo(call, purchase, { to, reason, seen });
-    await sendOnceMore(deps, mails);
-    await recordAudit(deps, deps.db.db, {
-      ...actor(by),
-      what: 'eSIM mailed again',
-      why: '',
-      purchaseId: purchase.id,
-    });
-    return { addresses: mails.map(({ address: one }) => one), told: [] };
+    return sendAgain(call, purchase);
   },
 });
+
+/** Sends the mail with the newest codes to the order's own addresses, and to no other that it went to before. */
+async function sendAgain(
+  { deps, by }: VerbCall,
+  { id }: Purchase,
+): Promise<{ addresses: string[]; told: string[] }> {
+  return deps.db.db.transaction(async (tx) => {
+    const purchase = await lockPurchase(tx, id);
+    if (!purchase) throw new Problem('no_order');
+    refuseCodes('resend', purchase, await esimOfPurchase(tx, id));
+    const template = codesMail(purchase);
+    const own = addressesOf(purchase);
+    const sent = await mailsOf(tx, id, template);
+    const mails = sent.filter(({ address: to }) => own.some((one) => isSameAddress(one, to)));
+    if (mails.length > 0) await queueOnceMore(deps, tx, mails);
+    // Their record is gone.
+    else await queueOrderMails(deps, tx, purchase, template);
+    const entry = { ...actor(by), what: 'eSIM mailed again', why: '', purchaseId: id };
+    await recordAudit(deps, tx, entry);
+    return { addresses: own, told: [] };
+  });
+}
 
 /**
  * An order's address decides who owns it: proving that mailbox claims the order, and allows giving it back. So one mail goes to
@@ -63,15 +67,14 @@ async function sendTo(
   { id }: Purchase,
   { to, reason, seen }: { to: string; reason: string; seen: number | undefined },
 ): Promise<{ addresses: string[]; told: string[] }> {
-  if (reason === '')
-    throw new Problem('invalid_field', { path: ['reason'], fault: 'rule', words: 'Please give a reason.' });
+  mustHaveReason(reason);
   return deps.db.db.transaction(async (tx) => {
     const purchase = await lockPurchase(tx, id);
     if (!purchase) throw new Problem('no_order');
     refuseCodes('resend', purchase, await esimOfPurchase(tx, id));
     await refuseStale(tx, id, seen);
     await queueOrderMails(deps, tx, purchase, 'delivered', { to: [to], again: true });
-    const told = addressesOf(deps, purchase);
+    const told = addressesOf(purchase);
     await queueOrderMails(deps, tx, purchase, 'sent_to_another', { again: true });
     await recordAudit(deps, tx, {
       ...actor(by),
@@ -83,8 +86,4 @@ async function sendTo(
     });
     return { addresses: [to], told: told.map(maskEmail) };
   });
-}
-
-function addressesOf(deps: Pick<Deps, 'settings'>, purchase: Purchase): string[] {
-  return mailsAbout(deps, purchase, 'delivered').map(({ address: one }) => one);
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { BASE_CURRENCY } from '../../../domain/currencies.ts';
+import { asciiAddress } from '../../../domain/email-address.ts';
 import { formatMoney, ofMinor } from '../../../domain/money.ts';
 import type { Permission } from '../../../domain/operators/roles.ts';
 import { Problem } from '../../../domain/problems/problem.ts';
@@ -114,6 +115,24 @@ export const reason = z
   .max(300)
   .default('')
   .describe('the reason, which the audit stores for ever');
+
+/** @throws Problem `invalid_field` for an act that nobody does without a reason */
+export function mustHaveReason(given: string): void {
+  if (given === '') throw wrongField('reason', 'Please give a reason.');
+}
+
+/** A field that breaks a rule, in words for the operator. */
+export function wrongField(name: string, words: string): Problem<'invalid_field'> {
+  return new Problem('invalid_field', { path: [name], fault: 'rule', words });
+}
+
+/** An email address, as the mail system knows it. */
+export const address = z
+  .string()
+  .trim()
+  .max(320)
+  .refine((text) => asciiAddress(text) !== null, 'Please enter an email address')
+  .transform((text) => asciiAddress(text) ?? text);
 
 /** Where a page of a list begins. */
 export const pageAfter = z

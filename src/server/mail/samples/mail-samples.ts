@@ -6,6 +6,7 @@ import { CONSENT_VERSION, consentText } from '../../../domain/promise/withdrawal
 import type { MailBrand } from '../brand.ts';
 import type { MailDescription } from '../description.ts';
 import type { OutboundMail } from '../tables.ts';
+import { addressChanged } from '../templates/address-changed.ts';
 import { alert } from '../templates/alert.ts';
 import { delivered } from '../templates/delivered.ts';
 import { enterpriseReceived } from '../templates/enterprise-received.ts';
@@ -135,6 +136,7 @@ export function mailSamples(
     data_low: [sample(usage, { ...read, what: 'low', endsAt: readAt, hasNext: false, again })],
     data_used: [sample(usage, { ...read, what: 'used', endsAt: null, hasNext: true, again: null })],
     sent_to_another: [sample(sentToAnother, { ...facts, addresses: ['m***@aurora.example'] })],
+    address_changed: [sample(addressChanged, { ...facts, addresses: ['m***@aurora.example'] })],
     claim_purchase: [sample(claimPurchase, facts)],
     verify_address: [sample(verifyAddress, link)],
     reset_password: [sample(resetPassword, link)],

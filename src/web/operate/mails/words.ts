@@ -17,6 +17,7 @@ export const templateNames: Record<Template, string> = {
   withdrawal_link: 'Withdrawal link',
   withdrawal_received: 'Withdrawal received',
   sent_to_another: 'Sent to another address',
+  address_changed: 'Address changed',
   verify_address: 'Confirm the address',
   reset_password: 'Choose a password',
   account_ready: 'Account ready',

@@ -4,6 +4,8 @@ import { Button } from '../../ui/button.tsx';
 import { CHANGED_BY_ANOTHER, isFailure } from '../api/console-failure.ts';
 import { useCan } from '../api/session.ts';
 import type { Output } from '../api/verbs.ts';
+import { AddressDialog } from '../parts/address-dialog.tsx';
+import { addressWords } from '../parts/words.ts';
 import { MoneyActs } from './money-acts.tsx';
 import { type MoneyAct, useMoneyChoices } from './money-choices.ts';
 import { moneyWords } from './money-words.ts';
@@ -25,9 +27,10 @@ interface OrderActsProps {
 export function OrderActs({ order, onDone, onChanged }: OrderActsProps) {
   const can = useCan();
   const [open, setOpen] = useState(false);
-  const [asked, setAsked] = useState<MoneyAct | null>(null);
+  const [asked, setAsked] = useState<MoneyAct | 'address' | null>(null);
   const choices = useMoneyChoices(order);
   const canResend = can('order.resend') && order.refused.resend === undefined;
+  const canReaddress = can('order.address') && order.refused.address_change === undefined;
 
   async function act(run: () => Promise<string>) {
     try {
@@ -54,12 +57,27 @@ export function OrderActs({ order, onDone, onChanged }: OrderActsProps) {
       )}
       <MoreActs
         order={order}
-        questions={choices
-          .filter((one) => one !== 'whole')
-          .map((one) => ({ name: moneyWords[one].button, ask: () => setAsked(one) }))}
+        questions={[
+          ...(canReaddress ? [{ name: addressWords.button, ask: () => setAsked('address') }] : []),
+          ...choices
+            .filter((one) => one !== 'whole')
+            .map((one) => ({ name: moneyWords[one].button, ask: () => setAsked(one) })),
+        ]}
         act={act}
       />
-      <MoneyActs order={order} open={asked} onClose={() => setAsked(null)} act={act} />
+      <MoneyActs
+        order={order}
+        open={asked === 'address' ? null : asked}
+        onClose={() => setAsked(null)}
+        act={act}
+      />
+      <AddressDialog
+        order={order}
+        which="email"
+        open={asked === 'address'}
+        onClose={() => setAsked(null)}
+        act={act}
+      />
       <ResendDialog order={order} open={open} onClose={() => setOpen(false)} act={act} />
     </>
   );

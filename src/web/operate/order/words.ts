@@ -16,9 +16,9 @@ export const orderWords = {
     resend: {
       button: 'Send the eSIM again',
       title: 'Send the eSIM again?',
-      lead: 'The same email goes to every address that it went to before. You can also enter another one.',
+      lead: 'The same email goes to the order’s own address again. You can also enter another one.',
       to: 'Another address (optional)',
-      hint: 'The codes go there. The order keeps its own address, and we notify that one.',
+      hint: 'Only the codes go there. The order keeps its own address, and we notify that one.',
       wrong: 'Enter a complete email address.',
       action: 'Send',
       sentTo: (addresses: readonly string[], told: readonly string[]) =>

@@ -22,6 +22,20 @@ export const confirmWords = {
   close: 'Close',
 };
 
+/** For an order's address, on its page and in the cases of lost mails. */
+export const addressWords = {
+  button: 'Change the address',
+  title: 'Change the address of this order?',
+  lead: 'All emails of the order go to the new address, also those already sent. We notify the old one. Be sure that the buyer asked: whoever reads the new mailbox can claim a guest’s order.',
+  now: 'Address now',
+  which: 'Address to change',
+  to: 'New address',
+  wrong: 'Enter a complete email address.',
+  action: 'Change it',
+  done: (to: string, told: string, isInAccount: boolean) =>
+    `The order’s emails go to ${to}. We notified ${told}.${isInAccount ? ' The order stays in the buyer’s account, which keeps its own address.' : ''}`,
+};
+
 export const csvWords = {
   button: 'CSV',
   busy: 'Preparing...',
