@@ -29,6 +29,28 @@ export type CaseKind = (typeof CASE_KINDS)[number];
 /** An order is briefly unclear whenever an answer is lost; after this long a person must look. */
 export const UNCLEAR_MINUTES = 5;
 
+/**
+ * A mail to a mailbox that does not exist comes back within minutes, and the shop reads returned mail every five: one that has
+ * not come back by then has arrived.
+ */
+export const RETURN_MINUTES = 15;
+
+/** What a case waits for once its remedy is under way: it ends when the remedy has worked, not when it was begun. */
+export const CASE_WAITS = [
+  /** The mail server takes the next mail of the order. */
+  'mail_taken',
+  /** That mail does not come back. */
+  'mail_kept',
+  /** It was refused or came back as well: another remedy is needed. */
+  'mail_lost',
+  /** The processor sends the refund. */
+  'refund',
+  /** The wholesaler's records tell what became of the order. */
+  'order',
+] as const;
+
+export type CaseWait = (typeof CASE_WAITS)[number];
+
 /** `seen`: somebody has handled it, but its cause lasts. `over`: the cause has ended. */
 export const CASE_STATES = ['open', 'snoozed', 'seen', 'over'] as const;
 
@@ -61,7 +83,7 @@ export const CASE_ACTS = {
   give_back_tax: 'order.refund',
   /** Asks the processor for the state of its dispute. */
   ask_processor: 'cases.work',
-  /** Sends the mail again, to the same address. */
+  /** Sends the mail again, to the order's address. */
   resend_mail: 'order.resend',
   /** Compares our records with those of all providers again. */
   reconciliation_run: 'reconciliation.run',
@@ -100,6 +122,9 @@ const ACT_OF: Record<CaseKind, CaseAct> = {
 
 /** Troubles already over when reported: the case lasts until somebody has seen it. */
 export const ENDS_WHEN_SEEN: ReadonlySet<CaseKind> = new Set(['cannot_write']);
+
+/** Whose remedy may be another address of the order, which an operator enters. */
+export const ENDS_BY_ADDRESS: ReadonlySet<CaseKind> = new Set(['mail_refused', 'mail_returned']);
 
 /** The only safe act of a kind. */
 export function actOfCase(kind: CaseKind): CaseAct {

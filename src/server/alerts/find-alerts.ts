@@ -231,7 +231,7 @@ async function stuckMails(deps: Deps): Promise<NewAlert[]> {
 const REFUSED = 'The mail server rejected the address of this order';
 const RETURNED = 'An email of this order bounced';
 
-/** Only while the order has that address: after a correction the mail went to the new one. */
+/** Only while the order has that address: after a change the mail went to the new one. */
 async function lostMails(
   deps: Deps,
   lostSince: (db: DbOrTx, since: Date) => Promise<LostMail[]>,
@@ -249,7 +249,7 @@ async function lostMails(
     .map(({ id, template, purchaseId }) => ({
       kind: what === REFUSED ? 'mail_refused' : 'mail_returned',
       subject: id,
-      words: `${what} (${template.replaceAll('_', ' ')}). The eSIM is on the order's page; ask the buyer for another address.`,
+      words: `${what} (${template.replaceAll('_', ' ')}). The eSIM is on the order's page. Ask the buyer for another address, and change it.`,
       purchaseId,
     }));
 }

@@ -12,6 +12,7 @@ import { mailedNotices } from '../mail/queries.ts';
 import { followOpenDisputes } from '../payments/dispute.ts';
 import { listOperators } from '../staff/operators.ts';
 import { type NewAlert, alertsInRecords } from './find-alerts.ts';
+import { remedyOf } from './remedies.ts';
 import { alertTable } from './tables.ts';
 import { KINDS_AT_WHOLESALERS, alertsAtWholesalers } from './wholesaler-alerts.ts';
 
@@ -29,7 +30,10 @@ export async function watch(deps: Deps): Promise<void> {
 /** Kinds that a sync may cause or end. */
 export const CASES_OF_PRICES = ['below_floor', 'price_jump'] as const satisfies CaseKind[];
 
-/** Checks only some kinds, for example after an act: raises new alerts and ends the cases whose cause has ended. */
+/**
+ * Checks only some kinds, for example after an act: raises new alerts and ends the cases whose cause has ended, unless a remedy
+ * still has to work.
+ */
 export async function settleCases(deps: Deps, kinds: readonly CaseKind[]): Promise<void> {
   const wanted = new Set(kinds);
   const isOutside = KINDS_AT_WHOLESALERS.some((kind) => wanted.has(kind));
@@ -47,6 +51,7 @@ export async function settleCases(deps: Deps, kinds: readonly CaseKind[]): Promi
   for (const alert of open) {
     if (now.has(keyOf(alert)) || outside.unknown.has(alert.kind)) continue;
     if (ENDS_WHEN_SEEN.has(alert.kind) && !alert.closedAt) continue;
+    if (await remedyOf(deps, alert)) continue;
     await deps.db.db.update(alertTable).set({ endedAt: deps.now() }).where(eq(id, alert.id));
   }
 }

@@ -1,4 +1,10 @@
-import { actOfCase, CASE_KINDS, type CaseKind } from '../../../src/domain/operators/cases.ts';
+import {
+  actOfCase,
+  CASE_KINDS,
+  type CaseKind,
+  ENDS_BY_ADDRESS,
+  RETURN_MINUTES,
+} from '../../../src/domain/operators/cases.ts';
 import { listCases } from '../../../src/server/alerts/cases.ts';
 import { watch } from '../../../src/server/alerts/watch.ts';
 import { caseWords, casesWords } from '../../../src/web/operate/cases/words.ts';
@@ -44,6 +50,7 @@ for (const kind of CASE_KINDS) {
     await expect(page.getByText(/^(Done\.|The case is closed\.)/)).toBeVisible();
     // The press queued jobs, which now run; nobody presses again.
     await world.drain();
+    if (ENDS_BY_ADDRESS.has(kind)) await world.pass(RETURN_MINUTES * 60);
     await page.reload();
     const ended = leaves === 'over' ? caseWords.ended : caseWords.seen;
     await expect(page.getByText(ended, { exact: true }).first()).toBeVisible();

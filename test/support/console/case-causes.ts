@@ -21,6 +21,8 @@ import { ownerOfEsim } from '../shop/usage.ts';
 /** How a kind of case arises in the sandbox, and what its one press leaves. */
 interface Cause {
   make: (shop: TestShop) => Promise<unknown>;
+  /** What keeps a press from mending it at once, where nothing else does. */
+  hinder?: (shop: TestShop) => Promise<unknown>;
   /** What happens elsewhere before the press. */
   mend?: (shop: TestShop) => Promise<unknown>;
   /** `seen`: nothing that we do ends its cause. */
@@ -122,6 +124,7 @@ export const CASE_CAUSES: Record<CaseKind, Cause> = {
       await fulfil(shop.deps, id, []);
       await shop.pass(301);
     },
+    hinder: ({ world }) => world.fault({ party: 'esim-go', effect: 'cut-before', times: 1_000 }),
     leaves: 'over',
   },
   needs_review: {

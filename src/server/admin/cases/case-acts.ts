@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
+import { isSameAddress } from '../../../domain/email-address.ts';
 import { actOfCase, CASE_ACTS, type CaseAct } from '../../../domain/operators/cases.ts';
+import type { OrderMail } from '../../../domain/orders/order-mails.ts';
 import { Problem } from '../../../domain/problems/problem.ts';
 import { addNote, caseNamed, changeCase } from '../../alerts/cases.ts';
 import { seeReview } from '../../alerts/see-review.ts';
@@ -9,10 +11,11 @@ import { settleCases } from '../../alerts/watch.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { priceByNewRates } from '../../catalog/localize-prices.ts';
 import { whyMailUntrue } from '../../esims/known-order.ts';
-import { waitingMails } from '../../mail/outbox.ts';
+import { addressesOf, queueOrderMails, waitingMails } from '../../mail/outbox.ts';
 import { readMail, sendOnceMore } from '../../mail/queries.ts';
 import { followDisputes } from '../../payments/dispute.ts';
 import { REFUND_FAILED } from '../../purchase/flag-for-review.ts';
+import { readPurchase } from '../../purchase/purchases.ts';
 import { reconcile } from '../../reconciliation/reconciliations.ts';
 import { recoverPurchase } from '../../recovery/recover.ts';
 import { giveBackTax } from '../../refunds/give-back-tax.ts';
@@ -176,10 +179,17 @@ const DO: Record<CaseAct, Do> = {
   ),
   resend_mail: ofPurchase(async ({ deps, by }, purchaseId, { subject }) => {
     const mail = await readMail(deps.db.db, subject);
-    if (!mail) throw new Problem('no_mail_of_order');
+    const purchase = await readPurchase(deps.db.db, purchaseId);
+    if (!mail || !purchase) throw new Problem('no_mail_of_order');
     const untrue = await whyMailUntrue(deps.db.db, mail);
     if (untrue !== null) throw new Problem('mail_untrue', { why: untrue });
-    await sendOnceMore(deps, [mail]);
+    const own = addressesOf(purchase);
+    if (own.some((one) => isSameAddress(one, mail.address))) await sendOnceMore(deps, [mail]);
+    // The order has another address by now, and the old one gets nothing any more.
+    else
+      await deps.db.db.transaction((tx) =>
+        queueOrderMails(deps, tx, purchase, mail.template as OrderMail, { again: true }),
+      );
     const what = `mail sent again (${mail.template.replaceAll('_', ' ')})`;
     await recordAudit(deps, deps.db.db, { ...actor(by), what, why: '', purchaseId });
   }),

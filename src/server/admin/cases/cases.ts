@@ -6,15 +6,23 @@ import {
   CASE_ACTS,
   CASE_KINDS,
   CASE_STATES,
+  CASE_WAITS,
   type CaseAct,
   caseState,
+  ENDS_BY_ADDRESS,
 } from '../../../domain/operators/cases.ts';
+import { ORDER_ADDRESSES } from '../../../domain/operators/operator-acts.ts';
 import { can } from '../../../domain/operators/roles.ts';
+import { whyNot } from '../../../domain/orders/order-acts.ts';
 import { Problem } from '../../../domain/problems/problem.ts';
 import { caseNamed, countOpenCases, listCases, notesOf } from '../../alerts/cases.ts';
+import { remedyOf } from '../../alerts/remedies.ts';
 import type { Alert } from '../../alerts/tables.ts';
 import { settleCases } from '../../alerts/watch.ts';
 import type { Deps } from '../../deps.ts';
+import { readKnownOrder } from '../../esims/known-order.ts';
+import { readMail } from '../../mail/queries.ts';
+import { readPurchase } from '../../purchase/purchases.ts';
 import { operatorsById } from '../../staff/operators.ts';
 import { iso, isoOrNull, moment, pageAfter, placeIn, placeOf, verb, type VerbCall } from '../parts/verb.ts';
 import { ourFacts, theirFacts } from './case-facts.ts';
@@ -98,6 +106,10 @@ export const oneCase = verb({
       /** Whether the caller's role allows the act. */
       allowed: z.boolean(),
     }),
+    /** For a mail that an address did not get: the address that the order may change, and whether the caller may. */
+    address: z.object({ which: z.enum(ORDER_ADDRESSES), allowed: z.boolean() }).nullable(),
+    /** What ends the case, once its remedy is under way. */
+    waits_for: z.object({ what: z.enum(CASE_WAITS), until: moment.nullable() }).nullable(),
   }),
   async run({ deps, by }, { case: named }) {
     const { db } = deps.db;
@@ -113,6 +125,7 @@ export const oneCase = verb({
       notes.flatMap(({ operatorId }) => operatorId ?? []),
     );
     const name = actOfCase(kind);
+    const remedy = found.endedAt ? null : await remedyOf(deps, found);
     return {
       ...facts,
       subject: found.subject,
@@ -124,9 +137,25 @@ export const oneCase = verb({
         words,
       })),
       act: { name, allowed: can(by.role, CASE_ACTS[name]) && can(by.role, 'cases.work') },
+      address: await addressOf(deps, found, can(by.role, 'order.address')),
+      waits_for: remedy && { what: remedy.what, until: isoOrNull(remedy.until) },
     };
   },
 });
+
+/** Which address of its order a lost mail went to; null if another address mends nothing. */
+async function addressOf({ db: { db } }: Deps, { kind, subject, purchaseId }: Alert, isTheirs: boolean) {
+  if (!ENDS_BY_ADDRESS.has(kind) || purchaseId === null) return null;
+  const purchase = await readPurchase(db, purchaseId);
+  const order = await readKnownOrder(db, purchaseId);
+  if (!purchase || !order) return null;
+  const lost = await readMail(db, subject);
+  const isSecond = purchase.email !== lost?.address && purchase.alternativeEmail === lost?.address;
+  return {
+    which: isSecond ? ('alternative_email' as const) : ('email' as const),
+    allowed: isTheirs && whyNot('address_change', order) === null,
+  };
+}
 
 /** Cases as lists and orders show them. */
 export async function factsOf(deps: Pick<Deps, 'db' | 'now'>, rows: readonly Alert[]): Promise<CaseFacts[]> {

@@ -2,13 +2,15 @@ import { useState } from 'react';
 
 import { Button } from '../../ui/button.tsx';
 import { callVerb } from '../api/call-verb.ts';
-import { asFailure, CHANGED_BY_ANOTHER, type ConsoleFailure } from '../api/console-failure.ts';
+import { asFailure, CHANGED_BY_ANOTHER, type ConsoleFailure, isFailure } from '../api/console-failure.ts';
 import { useCan, useOperator } from '../api/session.ts';
 import { useVerb } from '../api/use-verb.ts';
 import type { Output } from '../api/verbs.ts';
 import { ActsMenu } from '../parts/acts-menu.tsx';
+import { AddressDialog, type WhichAddress } from '../parts/address-dialog.tsx';
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
 import { ErrorAlert } from '../parts/error-panel.tsx';
+import { addressWords } from '../parts/words.ts';
 import { caseWords as words } from './words.ts';
 
 type Found = Output<'case'>;
@@ -30,10 +32,12 @@ export function CaseActs({ found, onDone, onChanged }: CaseActsProps) {
   const canWork = useCan()('cases.work');
   const [busy, setBusy] = useState(false);
   const [isClosing, setIsClosing] = useState(false);
+  const [isReaddressing, setIsReaddressing] = useState(false);
   const [failure, setFailure] = useState<ConsoleFailure | null>(null);
   if (!canWork || found.state === 'over') return null;
-  const { id, version: seen, act } = found;
+  const { id, version: seen, act, address, order } = found;
   const told = words.acts[act.name];
+  const canReaddress = found.state !== 'seen' && address?.allowed === true && order !== null;
 
   async function change(run: () => Promise<Changed>, message: (now: Changed) => string | null) {
     if (busy) return;
@@ -71,9 +75,19 @@ export function CaseActs({ found, onDone, onChanged }: CaseActsProps) {
         onClose={() => setIsClosing(true)}
       />
       {act.allowed && found.state !== 'seen' && (
-        <Button busy={busy} onClick={() => void doAct()}>
+        <Button variant={canReaddress ? 'secondary' : 'primary'} busy={busy} onClick={() => void doAct()}>
           {busy ? told.busy : told.button}
         </Button>
+      )}
+      {canReaddress && <Button onClick={() => setIsReaddressing(true)}>{addressWords.button}</Button>}
+      {isReaddressing && order && address && (
+        <CaseAddress
+          order={order.id}
+          which={address.which}
+          onClose={() => setIsReaddressing(false)}
+          onDone={onDone}
+          onChanged={onChanged}
+        />
       )}
       <ConfirmDialog
         open={isClosing}
@@ -88,6 +102,38 @@ export function CaseActs({ found, onDone, onChanged }: CaseActsProps) {
         }}
       />
     </>
+  );
+}
+
+interface CaseAddressProps {
+  order: string;
+  which: WhichAddress;
+  onClose: () => void;
+  onDone: (message: string) => void;
+  /** The case is out of date on screen. */
+  onChanged: () => void;
+}
+
+/** Changes the address of the order that a case is about, as the order is now. */
+function CaseAddress({ order: id, which, onClose, onDone, onChanged }: CaseAddressProps) {
+  const { data: order, failure, reload } = useVerb('order', { order: id });
+  if (!order) return <ErrorAlert failure={failure} />;
+  return (
+    <AddressDialog
+      open
+      order={order}
+      which={which}
+      onClose={onClose}
+      act={async (run) => {
+        try {
+          onDone(await run());
+          onChanged();
+        } catch (error) {
+          if (isFailure(error, CHANGED_BY_ANOTHER)) reload();
+          throw error;
+        }
+      }}
+    />
   );
 }
 

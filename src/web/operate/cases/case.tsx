@@ -47,6 +47,7 @@ export function Case() {
         <>
           <Alerts done={done}>
             {done === null && found.state === 'over' && <Alert tone="info" title={words.over} />}
+            <Waits found={found} />
           </Alerts>
           <Columns>
             <Cards>
@@ -66,6 +67,17 @@ export function Case() {
         </>
       )}
     </DetailScreen>
+  );
+}
+
+/** What a case still waits for after its remedy. */
+function Waits({ found: { waits_for: wait } }: { found: Found }) {
+  if (wait === null) return null;
+  const { title, text } = words.waits[wait.what];
+  return (
+    <Alert tone={wait.what === 'mail_lost' ? 'warning' : 'info'} title={title}>
+      {text} {wait.until !== null && <Moment at={wait.until} exact />}
+    </Alert>
   );
 }
 
@@ -94,6 +106,7 @@ function Standing({ found }: { found: Found }) {
       <DescriptionList
         facts={[
           [words.raised, exactly(found.raised_at)],
+          [words.endsWhen, found.state !== 'over' && words.ends[found.kind]],
           [words.snoozed, found.state === 'snoozed' && exactly(found.snoozed_until)],
           [words.seen, exactly(found.seen_at)],
           [words.ended, exactly(found.ended_at)],

@@ -1,4 +1,12 @@
-import type { CaseAct, CaseKind, CaseState } from '../../../domain/operators/cases.ts';
+import {
+  type CaseAct,
+  type CaseKind,
+  type CaseState,
+  type CaseWait,
+  RETURN_MINUTES,
+} from '../../../domain/operators/cases.ts';
+
+const ENDS_BY_EMAIL = `The next email of the order was accepted, and isn’t back after ${RETURN_MINUTES} minutes`;
 
 export const casesWords = {
   title: 'Cases',
@@ -69,7 +77,47 @@ export const caseWords = {
   theirs: (provider: string) => `${provider}, right now`,
   noFacts: 'Our records have nothing else about it.',
   over: 'This case is resolved: its cause is gone.',
-  stillOpen: 'Done. The problem is still there; the case closes by itself once it is gone.',
+  endsWhen: 'Resolved when',
+  /** After its act, too, a case stays until this is so. */
+  ends: {
+    low_balance: 'The wholesaler says that the balance is high enough',
+    books_differ: 'A reconciliation that looks back as far finds no difference',
+    below_floor: 'No plan is below its floor',
+    price_jump: 'Every price on hold is accepted, rejected or back in its range',
+    rate_old: 'There is a newer rate',
+    unclear_order: 'The wholesaler’s records say what became of the order',
+    needs_review: 'A person has checked the reason',
+    refund_failed: 'The processor has sent the refund',
+    dispute: 'The dispute is decided',
+    mail_refused: ENDS_BY_EMAIL,
+    mail_returned: ENDS_BY_EMAIL,
+    card_testing: 'Fewer cards are declined within an hour',
+    paypal_refuses: 'PayPal hasn’t refused a payment for this reason for a day',
+    mail_stuck: 'No email has waited for an hour',
+    cannot_write: 'A person has seen it: the database can write again',
+    order_without_purchase: 'The order is a day old',
+    stock_left: 'The wholesaler has paid for every returned plan',
+    refunds_paused: 'Refunds are resumed, or none waits',
+    tax_place: 'Its orders are older than the days for which the shop reports problems',
+    tax_owed: 'The processor has sent the VAT back',
+  } satisfies Record<CaseKind, string>,
+  waits: {
+    mail_taken: { title: 'The email is on its way', text: 'The case waits until it is accepted.' },
+    mail_kept: {
+      title: 'The email was accepted',
+      text: 'The case ends if it doesn’t come back by',
+    },
+    mail_lost: {
+      title: 'The next email didn’t arrive either',
+      text: 'Ask the buyer for another address, and change it.',
+    },
+    refund: { title: 'The refund is on its way', text: 'The case waits for the processor to send it.' },
+    order: {
+      title: 'It isn’t clear yet what became of the order',
+      text: 'The shop asks the wholesaler again by itself.',
+    },
+  } satisfies Record<CaseWait, { title: string; text: string }>,
+  stillOpen: 'Done. The case closes by itself once this has worked.',
   done: 'Done. The case is resolved.',
   marked: 'The case is closed. It counts as resolved once its cause is gone.',
   /** Names of facts; {@link factName} makes one for any other. */

@@ -55,6 +55,8 @@ export function caseFacts(more: Json = {}): Json {
     ],
     notes: [{ at: ago(20), operator: 'grace@simport.example', words: 'Asked the buyer for another card.' }],
     act: { name: 'retry_refund', allowed: true },
+    address: null,
+    waits_for: null,
     ...more,
   };
 }
