@@ -75,7 +75,7 @@ it('lists what is left to do in Chinese', () => {
   const declined = (methods: string[], wallets: boolean) =>
     sentenceOf('too_many_declines', { seconds: 60, of: 'browser', methods, wallets });
   expect(declined(['PayPal'], true)).toContain(
-    '請用 PayPal、Apple Pay 或 Google Pay 付款，或在 1 分鐘後再試。',
+    '請用 PayPal、Apple Pay 或 Google Pay 付款，或於 1 分鐘後再試。',
   );
-  expect(declined([], false)).toContain('沒有扣款。請在 1 分鐘後再試。');
+  expect(declined([], false)).toContain('沒有扣款。請於 1 分鐘後再試。');
 });
