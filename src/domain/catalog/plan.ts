@@ -1,17 +1,25 @@
 import { divideHalfUp, type Money, ofDollars, ofMinor, ofSent, type SentMoney } from '../money.ts';
 import { type PriceWords, priceWords } from '../price-words.ts';
 import type { AtlasPlace, Plan, PlanFacts, SoldPlan } from './catalog-schema.ts';
-import { formatGigabytes, UNLIMITED } from './data-amount.ts';
+import { formatDays, formatGigabytes, UNLIMITED } from './data-amount.ts';
 import { unlimitedPlan } from './plan-facts-words.ts';
 import { atPlace, atPlan, type ListedPrice, perUnits } from './price-sheet.ts';
 
 /** 'Unlimited Lite', 'Unlimited', '3.0 GB': a plan's name in a summary, with amounts as on screen. */
-export function planLabel(
-  plan: { data_amount: number; truth: PlanFacts },
-  amount: (megabytes: number) => string = formatGigabytes,
-): string {
+export function planLabel(plan: Sized, amount: (megabytes: number) => string = formatGigabytes): string {
   if (plan.data_amount !== UNLIMITED) return amount(plan.data_amount);
   return unlimitedPlan(plan.truth.tier);
+}
+
+/** 'Japan, Unlimited Lite, 30 days': a plan of any place, as operators and the story of an order name it. */
+export function planName(place: string, plan: Sized & { duration: number }): string {
+  return [place, planLabel(plan), formatDays(plan.duration)].join(', ');
+}
+
+/** What tells the size of a plan. */
+interface Sized {
+  data_amount: number;
+  truth: Pick<PlanFacts, 'tier'>;
 }
 
 type Amounts = Pick<SoldPlan, 'finalPrice' | 'card_total' | 'local'>;

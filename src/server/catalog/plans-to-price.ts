@@ -1,5 +1,6 @@
 import { and, desc, eq, gt } from 'drizzle-orm';
 
+import type { DailyAllowance, Tier } from '../../domain/catalog/catalog-schema.ts';
 import { priceBy, type Unpriced } from '../../domain/operators/pricing/price-plan.ts';
 import { planKey, type Scope } from '../../domain/operators/pricing/price-rules.ts';
 import type { DbOrTx } from '../db/database.ts';
@@ -8,6 +9,9 @@ import { takingsOf } from '../tax/takings.ts';
 import { readRows } from './read-snapshot.ts';
 import { partsIn } from './snapshot.ts';
 import { planTable, wholesaleChangeTable } from './tables.ts';
+
+const NAMES = new Intl.Collator('en');
+const byName = (one: RuledPlace, other: RuledPlace) => NAMES.compare(one.name, other.name);
 
 /** A place that a rule can name. */
 export interface RuledPlace {
@@ -18,11 +22,12 @@ export interface RuledPlace {
 
 export interface PlanToPrice extends Unpriced {
   placeName: string;
+  tier: Tier | null;
 }
 
 /**
  * All plans offered in places that are shown, at the wholesaler's current price, and the places that rules can name: each
- * country, each region on sale, and each part of the world, for the countries in it.
+ * country, each region on sale, and each part of the world, for the countries in it; parts first, then by name.
  */
 export async function plansToPrice(db: DbOrTx): Promise<{ plans: PlanToPrice[]; places: RuledPlace[] }> {
   const { countries, regions, plans } = await readRows(db);
@@ -30,8 +35,11 @@ export async function plansToPrice(db: DbOrTx): Promise<{ plans: PlanToPrice[]; 
     ...countries.map(({ iso, name, ownName }) => [iso, ownName ?? name] as const),
     ...regions.map(({ code, label, ownName }) => [code, ownName ?? label] as const),
   ]);
-  const named = <Plan extends { countryCode: string }>(plan: Plan) => ({
+  const named = <Plan extends { countryCode: string; dailyAllowance: DailyAllowance | null }>(
+    plan: Plan,
+  ) => ({
     ...plan,
+    tier: plan.dailyAllowance?.tier ?? null,
     placeName: names.get(plan.countryCode) ?? plan.countryCode,
   });
   return {
@@ -40,8 +48,12 @@ export async function plansToPrice(db: DbOrTx): Promise<{ plans: PlanToPrice[]; 
       ...[...new Set(countries.map(({ region }) => region))]
         .toSorted()
         .map((part) => ({ scope: 'region' as const, of: part, name: part })),
-      ...regions.map(({ code }) => ({ scope: 'region' as const, of: code, name: names.get(code) ?? code })),
-      ...countries.map(({ iso }) => ({ scope: 'country' as const, of: iso, name: names.get(iso) ?? iso })),
+      ...regions
+        .map(({ code }) => ({ scope: 'region' as const, of: code, name: names.get(code) ?? code }))
+        .toSorted(byName),
+      ...countries
+        .map(({ iso }) => ({ scope: 'country' as const, of: iso, name: names.get(iso) ?? iso }))
+        .toSorted(byName),
     ],
   };
 }

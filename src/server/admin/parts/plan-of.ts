@@ -1,10 +1,9 @@
-import { formatDays } from '../../../domain/catalog/data-amount.ts';
-import { planLabel } from '../../../domain/catalog/plan.ts';
+import { planName } from '../../../domain/catalog/plan.ts';
 import { Malformed } from '../../db/json-column.ts';
 import type { Purchase } from '../../purchase/tables.ts';
 
-/** 'Japan, 5 GB, 30 days': the plan in people's words; the bundle's name if the plan cannot be read. */
+/** The plan as {@link planName}; the bundle's name if the plan cannot be read. */
 export function planOf({ plan, bundleName }: Purchase): string {
   if (plan instanceof Malformed) return bundleName;
-  return `${plan.country}, ${planLabel(plan)}, ${formatDays(plan.duration)}`;
+  return planName(plan.country, plan);
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { dailyAllowanceSchema } from '../../../domain/catalog/catalog-schema.ts';
 import type { Earning } from '../../../domain/operators/pricing/price-changes.ts';
 import type { Unpriced } from '../../../domain/operators/pricing/price-plan.ts';
 import { priceRulesSchema } from '../../../domain/operators/pricing/price-rules-schema.ts';
@@ -60,6 +61,7 @@ export const planSchema = z.object({
   bundle_name: z.string(),
   days: z.int(),
   data_mb: z.int(),
+  tier: dailyAllowanceSchema.shape.tier.nullable(),
   wholesale: amountSchema,
 });
 
@@ -70,6 +72,7 @@ export function planIn(plan: PlanToPrice): z.infer<typeof planSchema> {
     bundle_name: plan.bundleName,
     days: plan.durationDays,
     data_mb: plan.dataMb,
+    tier: plan.tier,
     wholesale: baseAmountOf(plan.wholesaleCents),
   };
 }

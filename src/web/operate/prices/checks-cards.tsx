@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import type { Output } from '../api/verbs.ts';
 import { Card } from '../parts/card.tsx';
 import { SmallTable } from '../parts/list/small-table.tsx';
-import { keyOfPlan, marginText, planName } from './plan-name.ts';
+import { keyOfPlan, marginText, nameOfPlan } from './plan-name.ts';
 import { checkWords as words, previewWords } from './words.ts';
 
 import styles from './prices.module.css';
@@ -32,7 +32,7 @@ export function ChecksBoxes({ checks, canChange, onFix }: ChecksBoxesProps) {
         count={sizes.count}
         rows={sizes.first.map((one) => [
           keyOfPlan(one),
-          [planName(one), one.price.text, planName(one.smaller), one.smaller.price.text],
+          [nameOfPlan(one), one.price.text, nameOfPlan(one.smaller), one.smaller.price.text],
         ])}
         action={
           canChange &&
@@ -52,7 +52,7 @@ export function ChecksBoxes({ checks, canChange, onFix }: ChecksBoxesProps) {
         rows={below.first.map((one) => [
           keyOfPlan(one),
           [
-            planName(one),
+            nameOfPlan(one),
             one.wholesale.text,
             one.sold?.price.text ?? previewWords.notSold,
             marginText(one.sold, ''),
@@ -69,7 +69,7 @@ export function ChecksBoxes({ checks, canChange, onFix }: ChecksBoxesProps) {
         rows={wholesale.first.map((one) => [
           keyOfPlan(one),
           [
-            planName(one),
+            nameOfPlan(one),
             one.from.text,
             one.wholesale.text,
             marginText(one.before, previewWords.notSold),

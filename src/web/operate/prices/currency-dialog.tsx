@@ -17,7 +17,7 @@ import { SmallTable } from '../parts/list/small-table.tsx';
 import { TableSkeleton } from '../parts/list/table-skeleton.tsx';
 import { type Listed, nameOfCurrency, rateDay, rateText } from './currency-facts.ts';
 import { currenciesWords, currencyDialogWords as words, currencyWords } from './currency-words.ts';
-import { keyOfPlan, planName } from './plan-name.ts';
+import { keyOfPlan, nameOfPlan } from './plan-name.ts';
 import { planWords, previewWords, pricesWords } from './words.ts';
 
 import styles from './prices.module.css';
@@ -146,7 +146,7 @@ function Preview(terms: Input<'currency_preview'>) {
             keyOfPlan(one),
             [
               <span key="plan" className={styles['of']}>
-                {planName(one)}
+                {nameOfPlan(one)}
               </span>,
               one.dollars.text,
               ...(isNew ? [] : [one.before?.text]),

@@ -1,16 +1,15 @@
-import { formatGigabytes, UNLIMITED } from '../../../domain/catalog/data-amount.ts';
+import { planName } from '../../../domain/catalog/plan.ts';
 import { planKey, type PriceRule } from '../../../domain/operators/pricing/price-rules.ts';
 import type { Output } from '../api/verbs.ts';
 import { planWords, rulesWords } from './words.ts';
 
 export type Places = Output<'prices'>['places'];
-type Plan = Pick<Output<'place_prices'>['plans'][number], 'place_name' | 'data_mb' | 'days'>;
+type Plan = Pick<Output<'place_prices'>['plans'][number], 'place_name' | 'data_mb' | 'tier' | 'days'>;
 type Earning = Output<'price_preview'>['changes'][number]['after'];
 
-/** 'Japan, 3.0 GB, 30 days'. */
-export function planName({ place_name: place, data_mb: size, days }: Plan): string {
-  const amount = size === UNLIMITED ? planWords.unlimited : formatGigabytes(size);
-  return planWords.plan(place, amount, planWords.days(days));
+/** The plan as {@link planName}. */
+export function nameOfPlan({ place_name: place, data_mb, tier, days }: Plan): string {
+  return planName(place, { data_amount: data_mb, truth: { tier }, duration: days });
 }
 
 /** Equal keys name the same plan. */

@@ -13,7 +13,7 @@ import { DescriptionList } from '../parts/description-list.tsx';
 import { ErrorAlert } from '../parts/error-panel.tsx';
 import { SmallTable } from '../parts/list/small-table.tsx';
 import { TableSkeleton } from '../parts/list/table-skeleton.tsx';
-import { keyOfPlan, marginText, planName } from './plan-name.ts';
+import { keyOfPlan, marginText, nameOfPlan } from './plan-name.ts';
 import { planWords, previewWords as words, pricesWords } from './words.ts';
 
 import styles from './prices.module.css';
@@ -146,7 +146,7 @@ function Counts({
       facts={[
         [facts.count, facts.of(count, plans)],
         [facts.split, split.join(', ')],
-        [facts.worst, worst && facts.worstOf(marginText(worst.after, ''), planName(worst))],
+        [facts.worst, worst && facts.worstOf(marginText(worst.after, ''), nameOfPlan(worst))],
         [facts.below, String(below)],
         [facts.inversions, String(price_inversions)],
         [facts.later, later > 0 && String(later)],
@@ -172,7 +172,7 @@ function Changes({
         rows={changes.map((one) => [
           keyOfPlan(one),
           [
-            planName(one),
+            nameOfPlan(one),
             one.before?.price.text ?? words.notSold,
             one.after?.price.text ?? words.notSold,
             marginText(one.before, ''),

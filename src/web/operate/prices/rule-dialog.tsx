@@ -12,7 +12,7 @@ import { TextField } from '../../ui/form/text-field.tsx';
 import { ConsoleFailure } from '../api/console-failure.ts';
 import { useVerb } from '../api/use-verb.ts';
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
-import { keyOfPlan, planName, type Places } from './plan-name.ts';
+import { keyOfPlan, nameOfPlan, type Places } from './plan-name.ts';
 import { readRule, type RuleField, type TypedRule, typedOf } from './typed-rule.ts';
 import { ruleWords as words, rulesWords } from './words.ts';
 
@@ -202,7 +202,7 @@ function PlanField({ place, plan, error, onChange }: PlanFieldProps) {
         {isUnknown && <option value={plan}>{plan}</option>}
         {plans.map((one) => (
           <option key={keyOfPlan(one)} value={keyOfPlan(one)}>
-            {`${planName(one)} · ${one.bundle_name}`}
+            {`${nameOfPlan(one)} · ${one.bundle_name}`}
           </option>
         ))}
       </SelectField>

@@ -174,9 +174,6 @@ export const historyWords = {
 };
 
 export const planWords = {
-  unlimited: 'Unlimited',
-  days: (days: number) => (days === 1 ? '1 day' : `${days} days`),
-  plan: (place: string, size: string, days: string) => `${place}, ${size}, ${days}`,
   percent: (bp: number) => `${bp / 100}%`,
   margin: (amount: string, percent: string) => `${amount} (${percent})`,
   moment: (iso: string) => `${iso.slice(0, 10)} ${iso.slice(11, 16)}`,
