@@ -133,7 +133,7 @@ async function answerTimes(shop: Shop): Promise<AnswerTimes> {
     };
     for (const [name, ...words] of LISTS) await timed('list', name, queryOf(words));
     for (const name of ['customers', 'leads', 'cases', 'disputes']) await timed('list', name, name);
-    await timed('report', 'today', 'today');
+    await timed('report', 'dashboard', 'dashboard');
     for (const [name, ...words] of REPORTS)
       await timed(words[0] === 'export' ? 'file' : 'report', name, queryOf(words));
     return { answers, exported: await exportOf(`${api}/orders.csv`, headers) };
@@ -145,7 +145,7 @@ async function answerTimes(shop: Shop): Promise<AnswerTimes> {
 /** The words of the command line as the query of the same verb; exports have their own addresses. */
 function queryOf([verb = '', ...words]: string[]): string {
   if (verb === 'export') return queryOf([`${words[0]}.csv`, ...words.slice(1)]);
-  const named = { find: 'which', money: 'by' }[verb] ?? 'limit';
+  const named = { find: 'search', money: 'by' }[verb] ?? 'limit';
   const given = new URLSearchParams();
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at] ?? '';

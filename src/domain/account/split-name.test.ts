@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { greetingName, splitName, wholeName, writtenName } from './split-name.ts';
+import { greetingName, shortName, splitName, wholeName, writtenName } from './split-name.ts';
 
 test.each([
   ['Mia Larsen', 'Mia', 'Larsen'],
@@ -53,4 +53,19 @@ test.each([
   ['', ''],
 ])('%j is written %j', (name, written) => {
   expect(writtenName(name)).toBe(written);
+});
+
+test.each([
+  ['Chloé van Dyk', 'Chloé D.'],
+  ['Chloé Dubois', 'Chloé D.'],
+  ['  Mia   Larsen ', 'Mia L.'],
+  ['Smith, Ann', 'Smith A.'],
+  ['Kartini', 'Kartini'],
+  ['Ann 𝒮mith', 'Ann 𝒮.'],
+  ['山田 太郎', '山田太郎'],
+  ['マリア ロペス', 'マリア ロペス'],
+  [' , x', ', x.'],
+  ['', ''],
+])('%j is short for %j', (name, short) => {
+  expect(shortName(name)).toBe(short);
 });

@@ -33,6 +33,18 @@ export function greetingName(name: string): string {
   return /^["“”]*([^,;:"“”]*)/.exec(first)?.[1] ?? '';
 }
 
+/**
+ * 'Chloé D.' for 'Chloé van Dyk': tells people in a list apart without their whole names. Names without initials, as in Chinese,
+ * Japanese and Korean, stay whole.
+ */
+export function shortName(name: string): string {
+  const words = name.trim().split(/\s+/);
+  // By letters, not by halves of one.
+  const [initial = ''] = words.slice(1).at(-1) ?? '';
+  if (initial === '' || WHOLLY_FAMILY_FIRST.test(name)) return writtenName(name.trim());
+  return `${greetingName(name) || words[0]} ${initial}.`;
+}
+
 /** A name in its two parts: the given one and that of the family. */
 export interface NameParts {
   first: string;

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { hidesCodes, idsOfNumber, orderNumber } from './order.ts';
+import { hidesCodes, idsEndingIn, idsOfNumber, orderNumber, partOfNumber } from './order.ts';
 
 describe('hidesCodes', () => {
   const at = (day: number) => new Date(Date.UTC(2026, 0, 1 + day));
@@ -62,5 +62,36 @@ describe('idsOfNumber', () => {
 
   it.each(['', 'SP-7F3K', 'SP-7F3K-92Q0', 'SP-OOOO-IIII', '7F3K-92QD-1'])('rejects %j', (typed) => {
     expect(idsOfNumber(typed)).toBeNull();
+  });
+});
+
+describe('a part of an order number', () => {
+  it.each([
+    ['SP-7F3', '7F3', true, true],
+    ['sp-abc', 'ABC', true, true],
+    ['7F3K', '7F3K', false, true],
+    ['3k-92qd', '3K92QD', false, true],
+    ['7F3K 92Q', '7F3K92Q', false, true],
+    ['MARK', 'MARK', false, false],
+  ])('%j is %j', (typed, code, isBeginning, isPlain) => {
+    expect(partOfNumber(typed)).toEqual({ code, isBeginning, isPlain });
+  });
+
+  it.each(['SP', 'SP-7', '7F3', 'Spain', 'SP-7F3K-92QD', '7F3K92QD', 'MIA LARSEN', '73.07', ''])(
+    '%j is none',
+    (typed) => {
+      expect(partOfNumber(typed)).toBeNull();
+    },
+  );
+
+  it('covers exactly the ids whose number ends so', () => {
+    fc.assert(
+      fc.property(fc.uuid(), fc.uuid(), fc.integer({ min: 1, max: 8 }), (id, other, size) => {
+        const end = (of: string) => orderNumber(of).replaceAll('-', '').slice(-size);
+        const { first, last } = idsEndingIn(end(id));
+        expect(first <= id && id <= last).toBe(true);
+        expect(first <= other && other <= last).toBe(end(other) === end(id));
+      }),
+    );
   });
 });

@@ -7,6 +7,7 @@ import type { AuditRow } from '../audit/tables.ts';
 import type { Deps } from '../deps.ts';
 import { operatorsById } from '../staff/operators.ts';
 import { auditFacts, shownFacts } from './parts/audit-facts.ts';
+import { namedOrders, namedOrderSchema } from './parts/named-orders.ts';
 import { amountOf, amountSchema, iso, moment, verb } from './parts/verb.ts';
 
 const day = z.iso.date().transform((text) => new Date(`${text}T00:00:00Z`));
@@ -45,8 +46,18 @@ export const audit = verb({
     before: z.coerce.number().int().positive().optional(),
     limit: z.coerce.number().int().min(1).max(1000).default(100),
   }),
-  output: z.object({ acts: z.array(actSchema), next: z.int().nullable() }),
-  run: ({ deps }, { before, limit, ...filter }) => actsPage(deps, filter, { before, limit }),
+  output: z.object({
+    acts: z.array(actSchema.extend({ order: namedOrderSchema.nullable() })),
+    next: z.int().nullable(),
+  }),
+  async run(call, { before, limit, ...filter }) {
+    const { acts, next } = await actsPage(call.deps, filter, { before, limit });
+    const orderOf = await namedOrders(
+      call,
+      acts.map(({ order }) => order?.id ?? null),
+    );
+    return { acts: acts.map((act) => Object.assign(act, { order: orderOf(act.order?.id ?? null) })), next };
+  },
 });
 
 /** One page of the audit, after the given entry. */

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-import { orderNumber } from '../../domain/checkout/order.ts';
 import { PURCHASE_STATES } from '../../domain/checkout/purchase-state.ts';
 import { ofDollars } from '../../domain/money.ts';
 import { CASE_KINDS } from '../../domain/operators/cases.ts';
@@ -19,6 +18,7 @@ import {
   soldByDay,
   underWay,
 } from '../purchase/overview/days.ts';
+import { namedOrders, namedOrderSchema } from './parts/named-orders.ts';
 import { baseAmountOf, amountSchema, iso, isoOrNull, moment, verb } from './parts/verb.ts';
 
 const DAY_MS = 86_400_000;
@@ -44,9 +44,7 @@ export const dashboard = verb({
       states: z.array(z.object({ state, count: z.int(), oldest: moment.nullable() })),
       /** Paid orders, the longest waiting first. */
       oldest: z.array(
-        z.object({
-          id: z.uuid(),
-          number: z.string(),
+        namedOrderSchema.extend({
           state,
           since: moment,
           country: z.string(),
@@ -60,7 +58,8 @@ export const dashboard = verb({
     }),
     providers: z.array(providerCallsSchema),
   }),
-  async run({ deps }) {
+  async run(call) {
+    const { deps } = call;
     const { db } = deps.db;
     const now = deps.now();
     const first = new Date(midnight(now) - (2 * WEEK - 1) * DAY_MS);
@@ -68,6 +67,10 @@ export const dashboard = verb({
     const refunded = new Map((await refundedByDay(db, first)).map((row) => [row.day, row]));
     const states = await underWay(db);
     const oldest = await longestUnderWay(db, MAX_NAMED);
+    const orderOf = await namedOrders(
+      call,
+      oldest.map(({ id }) => id),
+    );
     const alerts = await countOpenAlerts(db);
     const processes = (await readProcesses(db)).filter((one) => isAlive(one, now));
     const figures = (day: string) => figuresOf(sold.get(day), refunded.get(day));
@@ -83,14 +86,14 @@ export const dashboard = verb({
           count,
           oldest: isoOrNull(new Date(since)),
         })),
-        oldest: oldest.map(({ id, state, stateSince, countryCode, needsReview }) => ({
-          id,
-          number: orderNumber(id),
-          state,
-          since: iso(stateSince),
-          country: countryCode,
-          review: needsReview !== null,
-        })),
+        oldest: oldest.map(({ id, state, stateSince, countryCode, needsReview }) =>
+          Object.assign(orderOf(id), {
+            state,
+            since: iso(stateSince),
+            country: countryCode,
+            review: needsReview !== null,
+          }),
+        ),
       },
       cases: {
         open: [...alerts.values()].reduce((sum, count) => sum + count, 0),

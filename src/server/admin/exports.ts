@@ -19,8 +19,9 @@ export const EXPORTS = {
     permission: 'orders.export',
     input: orderFilter,
     head: 'number id created_at paid_at state country plan method currency paid price code discount paid_usd wholesale_usd via disputed needs_review',
-    async *rows({ deps }, filter) {
-      const wanted = await purchaseFilterOf(deps, filter);
+    async *rows(call, filter) {
+      const { deps } = call;
+      const wanted = await purchaseFilterOf(call, filter);
       let after: PurchasePlace | null = null;
       do {
         const page: Awaited<ReturnType<typeof listPurchases>> = await listPurchases(deps.db.db, wanted, {

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 
 import { maskEmail } from '../../domain/account/mask-email.ts';
-import { orderNumber } from '../../domain/checkout/order.ts';
 import { MAIL_STATES, type MailState } from '../../domain/operators/mail-state.ts';
 import { Problem } from '../../domain/problems/problem.ts';
 import { recordAudit } from '../audit/record-audit.ts';
@@ -14,6 +13,7 @@ import type { OutboundMail } from '../mail/tables.ts';
 import { nextTries } from '../monitoring/due-jobs.ts';
 import { actor } from '../staff/acting.ts';
 import { readOperator } from '../staff/operators.ts';
+import { type NamedOrder, namedOrders, namedOrderSchema } from './parts/named-orders.ts';
 import { iso, isoOrNull, moment, pageAfter, placeIn, placeOf, verb, type VerbCall } from './parts/verb.ts';
 
 /** Per operator. */
@@ -25,7 +25,7 @@ const mailSchema = z.object({
   state: z.enum(MAIL_STATES),
   /** Address, mostly masked. */
   to: z.string(),
-  order: z.object({ id: z.uuid(), number: z.string() }).nullable(),
+  order: namedOrderSchema.nullable(),
   created_at: moment,
   sent_at: moment.nullable(),
   tries: z.int(),
@@ -55,7 +55,8 @@ export const mails = verb({
     /** Seconds between sweeps for waiting mails. */
     sweep_seconds: z.number(),
   }),
-  async run({ deps }, { state, after, limit }) {
+  async run(call, { state, after, limit }) {
+    const { deps } = call;
     const { db } = deps.db;
     const place = after === undefined ? null : placeIn(after, 'mails');
     const rows = await listMails(db, state, { after: place, limit: limit + 1 });
@@ -65,9 +66,13 @@ export const mails = verb({
       db,
       waiting.map(({ id }) => id),
     );
+    const orderOf = await namedOrders(
+      call,
+      shown.map(({ purchaseId }) => purchaseId),
+    );
     const last = rows.length > limit ? shown.at(-1) : undefined;
     return {
-      mails: shown.map((mail) => factsOf(mail, tries.get(mail.id))),
+      mails: shown.map((mail) => factsOf(mail, orderOf(mail.purchaseId), tries.get(mail.id))),
       next: last ? placeOf({ at: last.createdAt, id: last.id }) : null,
       ...(await countMails(db)),
       sweep_seconds: deps.settings.RECOVER_SECONDS,
@@ -166,7 +171,11 @@ function stateOf({ status, bouncedAt }: OutboundMail): MailState {
   return bouncedAt ? 'returned' : status;
 }
 
-function factsOf(mail: OutboundMail, nextTry: Date | undefined): z.infer<typeof mailSchema> {
+function factsOf(
+  mail: OutboundMail,
+  order: NamedOrder | null,
+  nextTry: Date | undefined,
+): z.infer<typeof mailSchema> {
   const state = stateOf(mail);
   const told = mail.bounce ?? mail.lastError;
   return {
@@ -174,7 +183,7 @@ function factsOf(mail: OutboundMail, nextTry: Date | undefined): z.infer<typeof 
     template: mail.template,
     state,
     to: maskEmail(mail.address),
-    order: mail.purchaseId === null ? null : { id: mail.purchaseId, number: orderNumber(mail.purchaseId) },
+    order,
     created_at: iso(mail.createdAt),
     sent_at: isoOrNull(mail.sentAt),
     tries: mail.attempts,

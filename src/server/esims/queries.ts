@@ -148,6 +148,22 @@ export async function purchasesOn(db: DbOrTx, iccid: string, limit: number): Pro
   return rows.map(({ id }) => id);
 }
 
+/** Four digits end a hundred of a million ICCIDs. */
+const MOST_ENDS = 1_000;
+
+/** The same for the last digits of an ICCID, newest first. */
+export async function purchasesOnEnd(db: DbOrTx, digits: string, limit: number): Promise<string[]> {
+  const { iccid, purchaseId, purchasedAt } = userEsimTable;
+  const begins = Array.from(digits).toReversed().join('');
+  const rows = await db
+    .select({ id: purchaseId, purchasedAt })
+    .from(userEsimTable)
+    .where(sql`reverse(${iccid}) ~>=~ ${begins} and reverse(${iccid}) ~<~ ${`${begins}:`}`)
+    .limit(MOST_ENDS);
+  rows.sort((one, other) => other.purchasedAt.getTime() - one.purchasedAt.getTime());
+  return rows.slice(0, limit).map(({ id }) => id);
+}
+
 /** Whether other purchases use the same eSIM, and stay on it. */
 export async function isShared(
   db: DbOrTx,

@@ -1,14 +1,13 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { desc, eq, type SQL, sql } from 'drizzle-orm';
 
 import type { SignInMethod } from '../../domain/account/sign-in-methods.ts';
 import { addressKey } from '../../domain/email-address.ts';
-import type { DbOrTx } from '../db/database.ts';
+import type { Db, DbOrTx } from '../db/database.ts';
+import { hasWords, hasWordsNearly, nameWords } from '../db/name-keys.ts';
+import { byIndex } from '../db/statement.ts';
 import { accountTable, type User, userTable } from './tables.ts';
 
 // Operators' searches among the accounts.
-
-/** Sorts after every continuation of a prefix. */
-const LAST_LETTER = '\u{10FFFF}';
 
 export async function userAt(db: DbOrTx, email: string): Promise<User | null> {
   const [user] = await db
@@ -23,15 +22,27 @@ export async function readUser(db: DbOrTx, id: string): Promise<User | null> {
   return user ?? null;
 }
 
-/** Accounts whose name begins with this. */
-export function usersByName(db: DbOrTx, beginning: string, limit: number): Promise<User[]> {
-  const { name } = userTable;
+/** Accounts whose name has all these words, each perhaps only begun. @param typed the words */
+export async function usersByName(db: Db, typed: string, limit: number): Promise<User[]> {
+  const words = await nameWords(db, typed);
+  return words.length === 0 ? [] : usersWhere(db, hasWords(userTable.name, words), limit);
+}
+
+/** The same, with a typo in each word. */
+export async function usersByNameNearly(db: Db, typed: string, limit: number): Promise<User[]> {
+  const words = await nameWords(db, typed);
+  return words.length === 0 ? [] : usersWhere(db, hasWordsNearly(userTable.name, words), limit);
+}
+
+/** Accounts whose address begins like this. */
+export function usersByAddress(db: Db, beginning: string, limit: number): Promise<User[]> {
+  const { email } = userTable;
   const first = beginning.toLowerCase();
-  return db
-    .select()
-    .from(userTable)
-    .where(sql`lower(${name}) ~>=~ ${first} and lower(${name}) ~<~ ${first + LAST_LETTER} and ${name} <> ''`)
-    .limit(limit);
+  return usersWhere(db, sql`${email} ~>=~ ${first} and ${email} ~<~ ${`${first}\u{10FFFF}`}`, limit);
+}
+
+function usersWhere(db: Db, isNamed: SQL | undefined, limit: number): Promise<User[]> {
+  return byIndex(db, (tx) => tx.select().from(userTable).where(isNamed).limit(limit));
 }
 
 /** All accounts, newest first, after a place. */

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, expectToFit, LONG, test } from '../../support/browser/browser.ts';
 import { tabTo } from '../../support/browser/checkout-page.ts';
 import { openConsole, orderOf } from '../../support/browser/console-page.ts';
+import { buyAsGuest } from '../../support/browser/member.ts';
 
 const WIDTHS = [360, 768, 1440];
 
@@ -51,8 +52,8 @@ test(
     await openConsole(page, shop);
     await expectToFit(page, ...WIDTHS);
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.getByLabel('Country code').fill('jp');
-    await page.getByLabel('Country code').press('Enter');
+    await page.getByLabel('Country', { exact: true }).fill('jp');
+    await page.getByLabel('Country', { exact: true }).press('Enter');
     await page.getByLabel('Refunded').selectOption('Yes');
     await expect(page.getByRole('link', { name: number })).toHaveCount(0);
     await page.getByLabel('Refunded').selectOption('No');
@@ -153,3 +154,44 @@ test(
     await expect(story.getByText('Order drawn as PDF')).toBeVisible();
   },
 );
+
+test('three buyers of one name are told apart, and found by what they write', async ({
+  page,
+  shop,
+  sandbox,
+}) => {
+  await page.goto('/faq');
+  for (const [lastName, iso] of [
+    ['Martin', 'JP'],
+    ['Dubois', 'JP'],
+    ['Durand', 'FR'],
+  ] as const) {
+    const email = `${lastName.toLowerCase()}.${Date.now()}@posteo.example`;
+    await buyAsGuest(page, sandbox, { iso, buyer: { firstName: 'Chloé', lastName, email } });
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openConsole(page, shop);
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('combobox', { name: 'Find an order or a page' });
+  const orders = page.getByRole('option', { name: 'SP-' });
+  await field.fill('chloe');
+  await expect(orders).toHaveText([
+    /Chloé D\. · France, .* GB, 7 days/,
+    /Chloé D\. · Japan, .* GB, 7 days/,
+    /Chloé M\. · Japan, .* GB, 7 days/,
+  ]);
+  await expectToFit(page, ...WIDTHS);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await field.fill('durnad');
+  await expect(page.getByText('No results for “durnad”. These come nearest:')).toBeVisible();
+  await expect(orders).toHaveText([/France/]);
+  await field.press('Enter');
+  await expect(page.getByText(/^Chloé Durand · France, /)).toBeVisible();
+
+  await page.goto('/operate/orders?search=chloe');
+  const rows = page.getByRole('table', { name: 'Orders' }).getByRole('row');
+  await expect(rows).toHaveCount(4);
+  await expect(rows.nth(1)).toContainText(/Chloé D\.d\*\*\*@posteo\.example.*France, /);
+  await expect(rows.nth(3)).toContainText(/Chloé M\.m\*\*\*@posteo\.example.*Japan, /);
+  await expectToFit(page, ...WIDTHS);
+});

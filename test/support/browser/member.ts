@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import type { Plan } from '../../../src/domain/catalog/catalog-schema.ts';
 import type { Quote } from '../../../src/domain/checkout/quote-schema.ts';
 import { signUpQuietly } from './account-page.ts';
-import { aPlan, someone } from './checkout-page.ts';
+import { aPlan, someone, type Typed } from './checkout-page.ts';
 import { post } from './post.ts';
 
 interface Started {
@@ -54,9 +54,14 @@ export class Member {
 }
 
 /** Buys a plan as a guest in the browser of `page`, without changing the page itself. Returns the buyer's address. */
-export async function buyAsGuest(page: Page, { stripe }: { stripe: string }): Promise<string> {
-  const { firstName, lastName, email } = someone();
+export async function buyAsGuest(
+  page: Page,
+  { stripe }: { stripe: string },
+  { buyer = someone(), ...options }: Pick<Options, 'iso'> & { buyer?: Typed } = {},
+): Promise<string> {
+  const { firstName, lastName, email } = buyer;
   await buyQuietly(page, stripe, {
+    ...options,
     request: { billing_details: { fullName: `${firstName} ${lastName}`, email }, is_guest: true },
   });
   return email;

@@ -1,5 +1,10 @@
+import { createHash } from 'node:crypto';
+
 import { findPromotion, mailboxRefusal } from '../../../src/server/promotions/use-promotion.ts';
 import type { Shop } from '../../../src/server/shop.ts';
+
+/** A tenth of all buyers are called Chloé, each with a last name of their own. This one is the newest of them. */
+const LAST_NAME = `q${createHash('md5').update('name1').digest('hex').slice(0, 7)}`;
 
 /** Lists with operators' filters: for common, rare and missing rows. */
 export const LISTS: [name: string, ...words: string[]][] = [
@@ -25,6 +30,24 @@ export const LISTS: [name: string, ...words: string[]][] = [
   ['orders of a country, refunded', 'orders', '50', '--country', 'JP', '--refunded', 'yes'],
   ['find by digits that all have', 'find', '4242'],
   ['find by a name that nobody has', 'find', 'zo', '--json'],
+  ['find by a name that most have', 'find', 'larsen'],
+  ['find by a name that a tenth has', 'find', 'chloe'],
+  ['find by a last name', 'find', LAST_NAME],
+  ['find by a last name with a typo', 'find', `${LAST_NAME.slice(0, 3)}x${LAST_NAME.slice(4)}`],
+  ['find by a frequent name with a typo', 'find', 'mia larzen'],
+  ['find by a name and a day', 'find', 'larsen 2025-11-12'],
+  ['find by the beginning of an address', 'find', 'b42'],
+  ['find by an address with a typo', 'find', 'b42@exmaple.com'],
+  ['find by the end of an ICCID', 'find', '000421'],
+  ['find by the beginning of a number', 'find', 'SP-7F3'],
+  ['find by the end of a number', 'find', '3k-92qd'],
+  ['find by an amount that nearly all paid', 'find', '4.22'],
+  ['find by a rare amount', 'find', '12.99 usd'],
+  ['find by an amount that nobody paid', 'find', '73.07 eur'],
+  ['find by an amount and a day', 'find', '4.22 usd 2025-11-12'],
+  ['find by a day', 'find', '12 november 2025'],
+  ['customers by a last name', 'customers', '--search', LAST_NAME],
+  ['customers by a name with a typo', 'customers', '--search', 'mia larzen'],
   ['invoices', 'invoices', '50'],
   ['invoices of a month', 'invoices', '50', '--month', '2025-11'],
   ['credit notes, of none', 'invoices', '50', '--kind', 'credit_note'],

@@ -96,7 +96,7 @@ export async function fillShop(
       ${id('attempt')}, case when user_id is null then sha256(('browser' || i / 3)::bytea) end, user_id, user_id is null,
       'memory_0', 'JP', ${PLAN},
       'Nationwide', 'USD', 300, 375, '{"card": 47, "paypal": 49}', 'card', 'stripe',
-      case when gone then '' else 'Mia Larsen' end, case when gone then '' else 'b' || i || '@example.com' end,
+      case when gone then '' when i % 10 = 1 then 'Chloé Q' || left(md5('name' || i), 7) else 'Mia Larsen' end, case when gone then '' else 'b' || i || '@example.com' end,
       case when i % 20 = 0 and not gone then 'c' || i || '@example.com' end, case when gone then sold_at end, sold_at
     from sale, lateral (select i > ${RECENT} and (state = 'abandoned' or user_id is null)
       and sold_at < ${at} - interval '360 days' as gone) as old`);

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-import { orderNumber } from '../../../domain/checkout/order.ts';
 import {
   actOfCase,
   CASE_ACTS,
@@ -24,6 +23,7 @@ import { readKnownOrder } from '../../esims/known-order.ts';
 import { readMail } from '../../mail/queries.ts';
 import { readPurchase } from '../../purchase/purchases.ts';
 import { operatorsById } from '../../staff/operators.ts';
+import { namedOrders, namedOrderSchema } from '../parts/named-orders.ts';
 import { iso, isoOrNull, moment, pageAfter, placeIn, placeOf, verb, type VerbCall } from '../parts/verb.ts';
 import { ourFacts, theirFacts } from './case-facts.ts';
 
@@ -43,7 +43,7 @@ const caseSchema = z.object({
   seen_at: moment.nullable(),
   snoozed_until: moment.nullable(),
   owner: z.object({ id: z.uuid(), email: z.string() }).nullable(),
-  order: z.object({ id: z.uuid(), number: z.string() }).nullable(),
+  order: namedOrderSchema.nullable(),
   /** Rises with each change by a person; callers who change the case send the version they saw. */
   version: z.int(),
 });
@@ -72,7 +72,8 @@ export const cases = verb({
     /** Number of open cases, whatever the filter. */
     open: z.int(),
   }),
-  async run({ deps, by }, { owner, after, limit, ...filter }) {
+  async run(call, { owner, after, limit, ...filter }) {
+    const { deps, by } = call;
     const { db } = deps.db;
     const now = deps.now();
     const mine = { me: by.operatorId, nobody: null };
@@ -82,7 +83,7 @@ export const cases = verb({
     const shown = rows.slice(0, limit);
     const last = rows.length > limit ? shown.at(-1) : undefined;
     return {
-      cases: await factsOf(deps, shown),
+      cases: await factsOf(call, shown),
       next: last ? placeOf({ at: last.raisedAt, id: last.id }) : null,
       open: await countOpenCases(db, now),
     };
@@ -111,13 +112,14 @@ export const oneCase = verb({
     /** What ends the case, once its remedy is under way. */
     waits_for: z.object({ what: z.enum(CASE_WAITS), until: moment.nullable() }).nullable(),
   }),
-  async run({ deps, by }, { case: named }) {
+  async run(call, { case: named }) {
+    const { deps, by } = call;
     const { db } = deps.db;
     const { kind, id } = await caseNamed(db, named);
     // A case that has just resolved itself needs no work.
     await settleCases(deps, [kind]);
     const found = await caseNamed(db, id);
-    const [facts] = await factsOf(deps, [found]);
+    const [facts] = await factsOf(call, [found]);
     if (!facts) throw new Problem('no_case');
     const notes = await notesOf(db, id);
     const people = await operatorsById(
@@ -158,7 +160,12 @@ async function addressOf({ db: { db } }: Deps, { kind, subject, purchaseId }: Al
 }
 
 /** Cases as lists and orders show them. */
-export async function factsOf(deps: Pick<Deps, 'db' | 'now'>, rows: readonly Alert[]): Promise<CaseFacts[]> {
+export async function factsOf(call: VerbCall, rows: readonly Alert[]): Promise<CaseFacts[]> {
+  const { deps } = call;
+  const orderOf = await namedOrders(
+    call,
+    rows.map(({ purchaseId }) => purchaseId),
+  );
   const owners = await operatorsById(
     deps.db.db,
     rows.flatMap(({ ownerId }) => ownerId ?? []),
@@ -175,7 +182,7 @@ export async function factsOf(deps: Pick<Deps, 'db' | 'now'>, rows: readonly Ale
       seen_at: isoOrNull(row.closedAt),
       snoozed_until: isoOrNull(row.snoozedUntil),
       owner: owner ? { id: owner.id, email: owner.email } : null,
-      order: row.purchaseId === null ? null : { id: row.purchaseId, number: orderNumber(row.purchaseId) },
+      order: orderOf(row.purchaseId),
       version: row.version,
     };
   });

@@ -81,7 +81,8 @@ export const customerSchema = z.object({
 export type CustomerFacts = z.infer<typeof customerSchema>;
 
 /** Collects it from all the books. */
-export async function readCustomer({ deps }: VerbCall, customer: Customer): Promise<CustomerFacts> {
+export async function readCustomer(call: VerbCall, customer: Customer): Promise<CustomerFacts> {
+  const { deps } = call;
   const { db } = deps.db;
   const { user, address, block } = customer;
   const found = await ordersOf(db, customer, MOST + 1);
@@ -113,7 +114,7 @@ export async function readCustomer({ deps }: VerbCall, customer: Customer): Prom
       is_operator: (await operatorOfUser(db, user.id)) !== null,
     },
     blocked: block && { at: iso(block.blockedAt), operator: emailOf(block.operatorId), why: block.why },
-    orders: orders.map((purchase) => listed(purchase, payments.get(purchase.id)?.amountCents ?? null)),
+    orders: orders.map((purchase) => listed(call, purchase, payments.get(purchase.id)?.amountCents ?? null)),
     more_orders: found.length > MOST,
     esims: esims.map(({ row, esim, usage }) => ({
       iccid: row.iccid,

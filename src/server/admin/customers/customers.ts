@@ -4,7 +4,7 @@ import { maskEmail } from '../../../domain/account/mask-email.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { actor } from '../../staff/acting.ts';
 import { customerNamed, subjectOf } from '../parts/customer-named.ts';
-import { recordRead } from '../parts/record-read.ts';
+import { recordFound, recordRead } from '../parts/record-read.ts';
 import { flag, iso, isoOrNull, moment, pageAfter, placeIn, placeOf, verb, reason } from '../parts/verb.ts';
 import { blockCustomer, unblockCustomer } from './block-customer.ts';
 import { customerData, dataSchema } from './customer-data.ts';
@@ -17,10 +17,12 @@ const customerName = z.string().trim().min(1).max(320);
 /** As the sign-in library and we make them. */
 const userId = z.string().regex(/^[\w-]{1,64}$/);
 
-/** A customer in a list, without anything that identifies them. */
+/** A customer in a list. */
 const listedSchema = z.object({
   id: z.string(),
   kind: z.enum(['account', 'guest']),
+  /** 'Chloé D.'; empty where none is known. */
+  name: z.string(),
   /** The address, mostly masked. */
   address: z.string(),
   /** When the account was made, the guest last bought, or the block was made. */
@@ -33,8 +35,7 @@ const listedSchema = z.object({
 
 export const customers = verb({
   permission: 'customers.read',
-  summary:
-    'List accounts or blocked customers, newest first, or find customers by address, id or the beginning of a name',
+  summary: 'List accounts or blocked customers, newest first, or find customers by address, id or name',
   changes: false,
   input: z.object({
     search: customerName.optional(),
@@ -42,36 +43,39 @@ export const customers = verb({
     after: pageAfter,
     limit: z.coerce.number().int().min(1).max(1000).default(50),
   }),
-  output: z.object({ customers: z.array(listedSchema), next: z.string().nullable() }),
-  async run({ deps, by }, { search: typed, blocked, after, limit }) {
-    const { db } = deps.db;
+  output: z.object({
+    customers: z.array(listedSchema),
+    /** Only if nobody fits what was typed, and these come near it. */
+    near: z.literal(true).optional(),
+    next: z.string().nullable(),
+  }),
+  async run(call, { search: typed, blocked, after, limit }) {
+    const { db } = call.deps.db;
     const page = {
       after: after === undefined ? null : placeIn(after, 'customers', blocked ? z.uuid() : userId),
       limit: limit + 1,
     };
     const isSearch = typed !== undefined;
     const list = blocked ? blockedCustomers : newestCustomers;
-    const found = isSearch ? await customersLike(db, typed) : await list(db, page);
+    const { found, isNear } = isSearch
+      ? await customersLike(db, typed)
+      : { found: await list(db, page), isNear: false };
     const rows = isSearch && blocked !== undefined ? found.filter((one) => one.blocked === blocked) : found;
     const shown = isSearch ? rows : rows.slice(0, limit);
     const last = rows.length > shown.length ? shown.at(-1) : undefined;
-    if (isSearch && shown.length > 0)
-      await recordAudit(deps, db, {
-        ...actor(by),
-        what: 'customers found',
-        why: '',
-        after: { customers: shown.length },
-      });
+    if (isSearch && shown.length > 0) await recordFound(call, 'customers found', { customers: shown.length });
     return {
-      customers: shown.map(({ id, kind, address, at, lastSeenAt, orders, blocked: isBlocked }) => ({
+      customers: shown.map(({ id, kind, name, address, at, lastSeenAt, orders, blocked: isBlocked }) => ({
         id,
         kind,
+        name,
         address: maskEmail(address),
         at: iso(at),
         last_seen_at: isoOrNull(lastSeenAt),
         orders,
         blocked: isBlocked,
       })),
+      ...(isNear && { near: true as const }),
       next: last ? placeOf(last) : null,
     };
   },

@@ -1,12 +1,21 @@
 import { z } from 'zod';
 
+import { shortName } from '../../../domain/account/split-name.ts';
 import { addressKey } from '../../../domain/email-address.ts';
-import type { DbOrTx } from '../../db/database.ts';
+import type { Db, DbOrTx } from '../../db/database.ts';
 import { blockedAmong, listBlocks } from '../../fraud/blocked-mailboxes.ts';
-import { readUser, listUsers, userAt, usersByName } from '../../identity/find-users.ts';
+import {
+  readUser,
+  listUsers,
+  userAt,
+  usersByAddress,
+  usersByName,
+  usersByNameNearly,
+} from '../../identity/find-users.ts';
 import type { User } from '../../identity/tables.ts';
 import { usersById } from '../../identity/users.ts';
-import { countByUser, guestPurchasesAt, idsByName, purchasesById } from '../../purchase/overview/overview.ts';
+import { idsByAddress, idsByName, idsByNameNearly } from '../../purchase/overview/find-purchases.ts';
+import { countByUser, guestPurchasesAt, purchasesById } from '../../purchase/overview/overview.ts';
 import type { Purchase } from '../../purchase/tables.ts';
 import { customerNamed } from '../parts/customer-named.ts';
 
@@ -16,6 +25,8 @@ const MOST = 50;
 /** A customer in a list. */
 export interface ListedCustomer {
   id: string;
+  /** 'Chloé D.'; empty where none is known. */
+  name: string;
   address: string;
   kind: 'account' | 'guest';
   /** When the account was made, the guest last bought, or the block was made. */
@@ -58,9 +69,33 @@ export async function blockedCustomers(db: DbOrTx, page: Page): Promise<ListedCu
   return withFacts(db, listed, (place) => blocks[place]?.userId ?? '');
 }
 
-/** Customers found by an address, by the id of an account or order, or by the beginning of a name. */
-export async function customersLike(db: DbOrTx, typed: string): Promise<ListedCustomer[]> {
+/** Customers found by an address, by the id of an account or order, or by words of a name; or those nearest to it. */
+export async function customersLike(
+  db: Db,
+  typed: string,
+): Promise<{ found: ListedCustomer[]; isNear: boolean }> {
   const wanted = typed.trim();
+  const exact = await customersNamed(db, wanted);
+  if (exact.length > 0 || z.uuid().safeParse(wanted).success) return { found: exact, isNear: false };
+  const isName = /^\p{L}/u.test(wanted);
+  for (const isNear of [false, true]) {
+    const users = isName ? await (isNear ? usersByNameNearly : usersByName)(db, wanted, MOST) : [];
+    const ids = isName ? await (isNear ? idsByNameNearly : idsByName)(db, wanted, null) : [];
+    const beginning = isNear ? wanted.slice(0, wanted.indexOf('@') + 1) : wanted;
+    if (/^[^\s]{2,}$/.test(beginning)) {
+      users.push(...(await usersByAddress(db, beginning, MOST)));
+      ids.push(...(await idsByAddress(db, beginning, null)));
+    }
+    const bought = await purchasesById(db, ids);
+    const accounts = [...new Map(users.map((user) => [user.id, user])).values()].map(ofAccount);
+    const listed = [...accounts, ...onceEach(bought.filter(({ userId }) => !userId))];
+    if (listed.length > 0) return { found: await withFacts(db, listed.slice(0, 2 * MOST)), isNear };
+  }
+  return { found: [], isNear: false };
+}
+
+/** Those whom a whole address or an id names. */
+async function customersNamed(db: Db, wanted: string): Promise<ListedCustomer[]> {
   if (wanted.includes('@')) {
     const user = await userAt(db, wanted);
     const guest = (await guestPurchasesAt(db, addressKey(wanted), 1)).map(ofGuest);
@@ -74,20 +109,17 @@ export async function customersLike(db: DbOrTx, typed: string): Promise<ListedCu
     if (named.user) return withFacts(db, [ofAccount(named.user)]);
     return withFacts(db, (await guestPurchasesAt(db, named.address, 1)).map(ofGuest));
   }
-  if (!/^\p{L}[\p{L}\p{M}' .-]{1,99}$/u.test(wanted)) return [];
-  const users = await usersByName(db, wanted, MOST);
-  const bought = await purchasesById(db, await idsByName(db, wanted, MOST));
-  return withFacts(db, [...users.map(ofAccount), ...onceEach(bought.filter(({ userId }) => !userId))]);
+  return [];
 }
 
-const NOTHING = { lastSeenAt: null, orders: null, blocked: false };
+const NOTHING = { name: '', lastSeenAt: null, orders: null, blocked: false };
 
-function ofAccount({ id, email: address, createdAt: at, lastSeenAt }: User): ListedCustomer {
-  return { ...NOTHING, id, address, kind: 'account', at, lastSeenAt };
+function ofAccount({ id, name, email: address, createdAt: at, lastSeenAt }: User): ListedCustomer {
+  return { ...NOTHING, id, name: shortName(name), address, kind: 'account', at, lastSeenAt };
 }
 
-function ofGuest({ id, email, createdAt: at }: Purchase): ListedCustomer {
-  return { ...NOTHING, id, address: email.toLowerCase(), kind: 'guest', at };
+function ofGuest({ id, fullName, email, createdAt: at }: Purchase): ListedCustomer {
+  return { ...NOTHING, id, name: shortName(fullName), address: email.toLowerCase(), kind: 'guest', at };
 }
 
 /** One entry per mailbox, from its newest order. */

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-import { orderNumber } from '../../../domain/checkout/order.ts';
 import { PROCESSORS } from '../../../domain/checkout/payment-method.ts';
 import { DISPUTE_ENDS, EVIDENCE_NAMES, type EvidenceName } from '../../../domain/operators/disputes.ts';
 import { Problem } from '../../../domain/problems/problem.ts';
@@ -17,6 +16,7 @@ import type { Purchase } from '../../purchase/tables.ts';
 import { actor } from '../../staff/acting.ts';
 import { operatorsById } from '../../staff/operators.ts';
 import { mayKnowBuyers } from '../parts/allowed.ts';
+import { namedOrder, namedOrderSchema } from '../parts/named-orders.ts';
 import {
   amountOf,
   amountSchema,
@@ -29,6 +29,7 @@ import {
   placeOf,
   seen,
   verb,
+  type VerbCall,
 } from '../parts/verb.ts';
 import { composeEvidence, type EvidenceTexts, receiptOf } from './compose-evidence.ts';
 
@@ -41,7 +42,7 @@ const disputeSchema = z.object({
   id: z.uuid(),
   processor: z.enum(PROCESSORS),
   reference: z.string(),
-  order: z.object({ id: z.uuid(), number: z.string() }),
+  order: namedOrderSchema,
   state: z.enum(DISPUTE_ENDS),
   /** In the processor's own words. */
   status: z.string(),
@@ -82,7 +83,8 @@ export const disputes = verb({
     limit: z.coerce.number().int().min(1).max(1000).default(50),
   }),
   output: z.object({ disputes: z.array(disputeSchema), next: z.string().nullable() }),
-  async run({ deps }, { state, processor, after, limit }) {
+  async run(call, { state, processor, after, limit }) {
+    const { deps } = call;
     const place = after === undefined ? null : placeIn(after, 'disputes');
     const filter = { outcome: state, provider: processor };
     const rows = await listDisputes(deps.db.db, filter, { after: place, limit: limit + 1 });
@@ -91,7 +93,7 @@ export const disputes = verb({
     const ids = [...new Set(shown.map(({ purchaseId }) => purchaseId))];
     const purchases = new Map((await purchasesById(deps.db.db, ids)).map((one) => [one.id, one]));
     return {
-      disputes: shown.map((row) => listed(row, purchases.get(row.purchaseId) ?? null)),
+      disputes: shown.map((row) => listed(call, row, purchases.get(row.purchaseId) ?? null)),
       next: last ? placeOf({ at: last.openedAt, id: last.id }) : null,
     };
   },
@@ -125,7 +127,7 @@ export const dispute = verb({
     const told: Partial<EvidenceTexts> =
       purchase && mayKnowBuyers(call) ? await composeEvidence(deps, purchase, '') : {};
     return {
-      ...listed(found, purchase),
+      ...listed(call, found, purchase),
       page_url: found.pageUrl,
       answers_here: deps.processors[found.provider].answers !== null,
       staged_by: people.get(found.stagedBy ?? '')?.email ?? null,
@@ -203,12 +205,12 @@ function refuseAnswered({ outcome, isAnswered, version }: Dispute, seenVersion: 
   if (outcome !== 'open' || isAnswered) throw new Problem('answered_dispute');
 }
 
-function listed(row: Dispute, purchase: Purchase | null): DisputeFacts {
+function listed(call: VerbCall, row: Dispute, purchase: Purchase | null): DisputeFacts {
   return {
     id: row.id,
     processor: row.provider,
     reference: row.reference,
-    order: { id: row.purchaseId, number: orderNumber(row.purchaseId) },
+    order: namedOrder(call, row.purchaseId, purchase),
     state: row.outcome,
     status: row.status,
     reason: row.reason,

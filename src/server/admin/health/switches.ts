@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-import { orderNumber } from '../../../domain/checkout/order.ts';
 import { isPaymentMethod } from '../../../domain/checkout/payment-method.ts';
 import { REFUND_REASONS } from '../../../domain/checkout/refund-cause.ts';
 import { SWITCHES, wordsOf } from '../../../domain/switches/switches.ts';
@@ -10,6 +9,7 @@ import { actor } from '../../staff/acting.ts';
 import { operatorsById } from '../../staff/operators.ts';
 import { readSwitches } from '../../switches/switches.ts';
 import { turnSwitch } from '../../switches/turn-switch.ts';
+import { namedOrders, namedOrderSchema } from '../parts/named-orders.ts';
 import {
   amountOf,
   baseAmountOf,
@@ -49,7 +49,7 @@ const stateSchema = z.object({
     amount: amountSchema,
     refunds: z.array(
       z.object({
-        order: z.object({ id: z.uuid(), number: z.string() }),
+        order: namedOrderSchema,
         amount: amountSchema,
         reason: z.enum(REFUND_REASONS),
         since: moment,
@@ -96,7 +96,8 @@ export const resume = verb({
   },
 });
 
-async function stateOf({ deps }: VerbCall): Promise<z.infer<typeof stateSchema>> {
+async function stateOf(call: VerbCall): Promise<z.infer<typeof stateSchema>> {
+  const { deps } = call;
   const { db } = deps.db;
   const rows = new Map((await readSwitches(db)).map((row) => [row.what, row]));
   const people = await operatorsById(
@@ -105,6 +106,10 @@ async function stateOf({ deps }: VerbCall): Promise<z.infer<typeof stateSchema>>
   );
   const { count, cents } = await sumOfWaiting(db);
   const named = count === 0 ? [] : await waitingRefunds(db, MAX_NAMED);
+  const orderOf = await namedOrders(
+    call,
+    named.map(({ purchaseId }) => purchaseId),
+  );
   return {
     switches: SWITCHES.filter((name) => !isPaymentMethod(name) || isOffered(deps.processors, name)).map(
       (name) => {
@@ -125,7 +130,7 @@ async function stateOf({ deps }: VerbCall): Promise<z.infer<typeof stateSchema>>
       count,
       amount: baseAmountOf(cents),
       refunds: named.map(({ purchaseId: id, amountCents, currency, reason, part, createdAt }) => ({
-        order: { id, number: orderNumber(id) },
+        order: orderOf(id),
         amount: amountOf(amountCents, currency),
         reason: reason ?? part ?? 'requested',
         since: iso(createdAt),

@@ -6,7 +6,6 @@ import {
   INVOICE_KINDS,
   readInvoiceNumber,
 } from '../../../domain/checkout/invoice-number.ts';
-import { orderNumber } from '../../../domain/checkout/order.ts';
 import { Problem } from '../../../domain/problems/problem.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { Malformed } from '../../db/json-column.ts';
@@ -23,8 +22,9 @@ import { documentIn } from '../../invoices/queries.ts';
 import type { Invoice, InvoiceRow } from '../../invoices/tables.ts';
 import { actor } from '../../staff/acting.ts';
 import { readAllowed } from '../parts/allowed.ts';
+import { type NamedOrder, namedOrders, namedOrderSchema } from '../parts/named-orders.ts';
 import { canName, ordersNamed } from '../parts/orders-named.ts';
-import { recordRead } from '../parts/record-read.ts';
+import { recordFound, recordRead } from '../parts/record-read.ts';
 import {
   amountOf,
   amountSchema,
@@ -63,7 +63,7 @@ const documentSchema = z.object({
   id: z.uuid(),
   kind: z.enum(INVOICE_KINDS),
   number: z.string(),
-  order: z.object({ id: z.uuid(), number: z.string() }),
+  order: namedOrderSchema,
   issued_at: moment,
   /** Null if the document cannot be read. */
   total: amountSchema.nullable(),
@@ -83,23 +83,22 @@ export const invoices = verb({
   }),
   output: z.object({ invoices: z.array(documentSchema), next: z.string().nullable() }),
   async run(call, { after, limit, ...asked }) {
-    const { deps, by } = call;
+    const { deps } = call;
     const place = after === undefined ? null : placeIn(after, 'invoices');
     const rows = await listInvoices(deps.db.db, await filterOf(call, asked), {
       after: place,
       limit: limit + 1,
     });
     if (asked.search !== undefined && rows.length > 0)
-      await recordAudit(deps, deps.db.db, {
-        ...actor(by),
-        what: 'invoices found',
-        why: '',
-        after: { invoices: Math.min(rows.length, limit) },
-      });
+      await recordFound(call, 'invoices found', { invoices: Math.min(rows.length, limit) });
     const shown = rows.slice(0, limit);
+    const orderOf = await namedOrders(
+      call,
+      shown.map(({ purchaseId }) => purchaseId),
+    );
     const last = rows.length > limit ? shown.at(-1) : undefined;
     return {
-      invoices: shown.map(listed),
+      invoices: shown.map((row) => listed(row, orderOf(row.purchaseId))),
       next: last ? placeOf({ at: last.issuedAt, id: last.id }) : null,
     };
   },
@@ -216,15 +215,15 @@ function filenameOf({ kind, number }: Pick<Invoice, 'kind' | 'number'>): string 
   return `${formatInvoiceNumber(kind, number)}.pdf`;
 }
 
-function listed(row: InvoiceRow): z.infer<typeof documentSchema> {
-  const { id, kind, number, purchaseId, issuedAt } = row;
+function listed(row: InvoiceRow, order: NamedOrder): z.infer<typeof documentSchema> {
+  const { id, kind, number, issuedAt } = row;
   const facts = row.facts instanceof Malformed ? null : row.facts;
   const buyer = row.buyer instanceof Malformed ? null : row.buyer;
   return {
     id,
     kind,
     number: formatInvoiceNumber(kind, number),
-    order: { id: purchaseId, number: orderNumber(purchaseId) },
+    order,
     issued_at: iso(issuedAt),
     total: facts && amountOf(facts.price.totalCents, facts.price.currency),
     credits: facts?.credits ?? null,

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-import { orderNumber } from '../../../domain/checkout/order.ts';
 import { PROCESSORS } from '../../../domain/checkout/payment-method.ts';
 import {
   PAYOUT_ENTRY_KINDS,
@@ -12,6 +11,7 @@ import {
 import { Problem } from '../../../domain/problems/problem.ts';
 import { entriesOf, listPayouts, payoutSums, readPayout } from '../../payments/payouts/queries.ts';
 import type { Payout, PayoutEntry } from '../../payments/payouts/tables.ts';
+import { type NamedOrder, namedOrders, namedOrderSchema } from '../parts/named-orders.ts';
 import {
   amountOf,
   amountSchema,
@@ -52,7 +52,7 @@ const entrySchema = z.object({
   amount: amountSchema.nullable(),
   fee: amountSchema,
   net: amountSchema,
-  order: z.object({ id: z.uuid(), number: z.string() }).nullable(),
+  order: namedOrderSchema.nullable(),
   /** The processor's id of that payment, refund or dispute. */
   about: z.string().nullable(),
   words: z.string(),
@@ -115,14 +115,19 @@ export const payout = verb({
     limit: z.coerce.number().int().min(1).max(1000).default(100),
   }),
   output: payoutSchema.extend({ entries: z.array(entrySchema), next: z.string().nullable() }),
-  async run({ deps }, { id, unmatched = false, after, limit }) {
+  async run(call, { id, unmatched = false, after, limit }) {
+    const { deps } = call;
     const found = await readPayout(deps.db.db, id);
     if (!found) throw new Problem('no_book_entry');
     const rows = await entriesOf(deps.db.db, id, { after, limit: limit + 1, isUnmatched: unmatched });
     const shown = rows.slice(0, limit);
+    const orderOf = await namedOrders(
+      call,
+      shown.map(({ purchaseId }) => purchaseId),
+    );
     return {
       ...payoutFacts(found),
-      entries: shown.map((entry) => entryFacts(entry, found.currency)),
+      entries: shown.map((entry) => entryFacts(entry, orderOf(entry.purchaseId), found.currency)),
       next: rows.length > limit ? (shown.at(-1)?.reference ?? null) : null,
     };
   },
@@ -147,8 +152,12 @@ function payoutFacts(row: Payout): z.infer<typeof payoutSchema> {
   };
 }
 
-function entryFacts(row: PayoutEntry, currency: string): z.infer<typeof entrySchema> {
-  const { amountCents, purchaseId } = row;
+function entryFacts(
+  row: PayoutEntry,
+  order: NamedOrder | null,
+  currency: string,
+): z.infer<typeof entrySchema> {
+  const { amountCents } = row;
   return {
     reference: row.reference,
     kind: row.kind,
@@ -156,7 +165,7 @@ function entryFacts(row: PayoutEntry, currency: string): z.infer<typeof entrySch
     amount: amountCents === null ? null : amountOf(amountCents, row.currency ?? currency),
     fee: amountOf(row.feeCents, currency),
     net: amountOf(row.netCents, currency),
-    order: purchaseId === null ? null : { id: purchaseId, number: orderNumber(purchaseId) },
+    order,
     about: row.about,
     words: row.words,
     gap: row.gap,

@@ -28,6 +28,7 @@ import { paymentsOf } from '../../purchase/payments.ts';
 import type { Purchase } from '../../purchase/tables.ts';
 import { operatorsById } from '../../staff/operators.ts';
 import { factsOf } from '../cases/cases.ts';
+import { planOf } from '../parts/plan-of.ts';
 import {
   amountOf,
   baseAmountOf,
@@ -65,6 +66,8 @@ export const orderSchema = z.object({
   via: textOrNull,
   /** Only codes and names if the plan cannot be read: such an order can still be refunded. */
   plan: z.object({
+    label: text,
+    /** Of its place. */
     name: text,
     country_code: text,
     bundle_name: text,
@@ -188,6 +191,7 @@ export async function readOrder(call: VerbCall, purchase: Purchase): Promise<Ord
     last_error: purchase.lastError,
     via: purchase.via,
     plan: {
+      label: planOf(purchase),
       name: plan?.country ?? purchase.countryCode,
       country_code: purchase.countryCode,
       bundle_name: purchase.bundleName,
@@ -242,7 +246,7 @@ export async function readOrder(call: VerbCall, purchase: Purchase): Promise<Ord
     notes: notes.map(({ at, operatorId, text: words }) => {
       return { at: iso(at), operator: emailOf(operatorId), text: words };
     }),
-    cases: (await factsOf(deps, await casesOfPurchase(db, id))).map(
+    cases: (await factsOf(call, await casesOfPurchase(db, id))).map(
       ({ id: caseId, kind, state, words, raised_at }) => ({ id: caseId, kind, state, words, raised_at }),
     ),
     audit: audit.map((entry) => ({

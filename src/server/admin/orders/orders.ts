@@ -5,15 +5,16 @@ import { orderNumber } from '../../../domain/checkout/order.ts';
 import { PROCESSORS } from '../../../domain/checkout/payment-method.ts';
 import { PURCHASE_STATES } from '../../../domain/checkout/purchase-state.ts';
 import { type Minor, ofDollars } from '../../../domain/money.ts';
-import { recordAudit } from '../../audit/record-audit.ts';
+import { plainLetters } from '../../../domain/search-term.ts';
 import { listPurchases, type PurchaseFilter } from '../../purchase/overview/list-purchases.ts';
 import type { Purchase } from '../../purchase/tables.ts';
-import { actor } from '../../staff/acting.ts';
-import { mayKnowBuyers, mustBeAllowed } from '../parts/allowed.ts';
+import { mustBeAllowed } from '../parts/allowed.ts';
 import { customerNamed } from '../parts/customer-named.ts';
-import { ordersLike } from '../parts/orders-named.ts';
+import { nameFor } from '../parts/named-orders.ts';
+import { type Found, ordersLike } from '../parts/orders-named.ts';
+import { planOf } from '../parts/plan-of.ts';
 import { purchaseNamed } from '../parts/purchase-named.ts';
-import { recordRead } from '../parts/record-read.ts';
+import { recordFound, recordRead } from '../parts/record-read.ts';
 import {
   amountOf,
   amountSchema,
@@ -29,7 +30,7 @@ import {
 } from '../parts/verb.ts';
 import { orderSchema, readOrder } from './order-facts.ts';
 
-/** An order in a list, without anything that identifies the buyer. */
+/** An order in a list. */
 export const listedOrderSchema = z.object({
   id: z.uuid(),
   number: z.string(),
@@ -37,6 +38,8 @@ export const listedOrderSchema = z.object({
   state: z.enum(PURCHASE_STATES),
   country_code: z.string(),
   plan: z.string(),
+  /** 'Chloé D.'; empty after an erasure, and for operators who may not know buyers. */
+  name: z.string(),
   /** The address, mostly masked. */
   buyer: z.string(),
   /** 'Visa ending in 4242'; the processor if that is not known. */
@@ -72,9 +75,17 @@ export const orderFilter = z.object({
   disputed: flag,
   refunded: flag,
   review: flag,
+  /** As somebody types it to find an order. */
+  search: orderName.optional().describe('any part of what is known about an order'),
   /** One customer: an address, or the id of an account or of a guest's order. */
   customer: z.string().trim().min(1).max(320).optional(),
 });
+
+const foundSchema = {
+  orders: z.array(listedOrderSchema),
+  /** Only if nothing fits what was typed, and these come near it. */
+  near: z.literal(true).optional(),
+};
 
 export const orders = verb({
   permission: 'orders.read',
@@ -84,19 +95,20 @@ export const orders = verb({
     after: pageAfter,
     limit: z.coerce.number().int().min(1).max(1000).default(50),
   }),
-  output: z.object({ orders: z.array(listedOrderSchema), next: z.string().nullable() }),
+  output: z.object({ ...foundSchema, next: z.string().nullable() }),
   async run(call, { after, limit, ...filter }) {
     const { deps } = call;
-    if (filter.customer !== undefined) mustBeAllowed(call, 'buyers.read');
     const place = after === undefined ? null : placeIn(after, 'orders');
-    const rows = await listPurchases(deps.db.db, await purchaseFilterOf(deps, filter), {
+    const { isNear, ...wanted } = await purchaseFilterOf(call, filter);
+    const rows = await listPurchases(deps.db.db, wanted, {
       after: place && { createdAt: place.at, id: place.id },
       limit: limit + 1,
     });
     const shown = rows.slice(0, limit);
     const last = rows.length > limit ? shown.at(-1)?.purchase : undefined;
     return {
-      orders: shown.map(({ purchase, paid }) => listed(purchase, paid)),
+      orders: shown.map(({ purchase, paid }) => listed(call, purchase, paid)),
+      ...(isNear && { near: true as const }),
       next: last ? placeOf({ at: last.createdAt, id: last.id }) : null,
     };
   },
@@ -105,23 +117,16 @@ export const orders = verb({
 export const find = verb({
   permission: 'orders.read',
   summary:
-    'Find orders by number, email, ICCID, a processor’s id, the last four digits of a card or the beginning of a name',
+    'Find orders by name, number, email, ICCID or a part of these, by a processor’s id, the last four digits of a card, an amount or a day',
   changes: false,
   input: z.object({ search: orderName }),
-  output: z.object({ orders: z.array(listedOrderSchema) }),
+  output: z.object(foundSchema),
   async run(call, { search: typed }) {
-    const { deps, by } = call;
-    // Operators who may not know buyers can only search for numbers, such as ids, order numbers and ICCIDs.
-    const isForThem = mayKnowBuyers(call) || (/\d/.test(typed) && !typed.includes('@'));
-    const found = isForThem ? await ordersLike(deps.db.db, typed) : [];
-    if (found.length > 0)
-      await recordAudit(deps, deps.db.db, {
-        ...actor(by),
-        what: 'orders found',
-        why: '',
-        after: { orders: found.length },
-      });
-    return { orders: found.map((purchase) => listed(purchase, null)) };
+    const { orders: found, isNear } = await searched(call, typed);
+    return {
+      orders: found.map((purchase) => listed(call, purchase, null)),
+      ...(isNear && { near: true as const }),
+    };
   },
 });
 
@@ -138,14 +143,23 @@ export const order = verb({
   },
 });
 
-export function listed(purchase: Purchase, paid: Minor | null): ListedOrder {
+/** The code of a place on sale by its name, as people type it; anything else is a code already. */
+function placeCalled({ deps }: VerbCall, typed: string): string {
+  const { destinations, regionCards } = deps.catalog.current();
+  const wanted = plainLetters(typed.trim());
+  const country = destinations.find(({ name }) => plainLetters(name) === wanted)?.iso;
+  return country ?? regionCards.find(({ name }) => plainLetters(name) === wanted)?.code ?? typed;
+}
+
+export function listed(call: VerbCall, purchase: Purchase, paid: Minor | null): ListedOrder {
   return {
     id: purchase.id,
     number: orderNumber(purchase.id),
     created_at: iso(purchase.createdAt),
     state: purchase.state,
     country_code: purchase.countryCode,
-    plan: purchase.bundleName,
+    plan: planOf(purchase),
+    name: nameFor(call, purchase),
     buyer: purchase.email === '' ? '' : maskEmail(purchase.email),
     method: purchase.paidWith ?? purchase.paidBy,
     processor: purchase.paidBy,
@@ -157,19 +171,32 @@ export function listed(purchase: Purchase, paid: Minor | null): ListedOrder {
   };
 }
 
-/** @throws Problem `no_customer` */
+async function searched(call: VerbCall, typed: string): Promise<Found> {
+  const found = await ordersLike(call, typed);
+  if (found.orders.length > 0) await recordFound(call, 'orders found', { orders: found.orders.length });
+  return found;
+}
+
+/**
+ * @returns also whether only what comes near the search was found
+ * @throws Problem `no_customer`, and `not_your_role` if the caller may not know customers
+ */
 export async function purchaseFilterOf(
-  { db }: Pick<VerbCall['deps'], 'db'>,
+  call: VerbCall,
   filter: z.output<typeof orderFilter>,
-): Promise<PurchaseFilter> {
-  const { state, from, to, country, method, min, max, disputed, refunded, review, customer } = filter;
-  const whose = customer === undefined ? null : await customerNamed(db.db, customer);
+): Promise<PurchaseFilter & { isNear: boolean }> {
+  const { state, from, to, country, method, min, max, disputed, refunded, review, customer, search } = filter;
+  if (customer !== undefined) mustBeAllowed(call, 'buyers.read');
+  const whose = customer === undefined ? null : await customerNamed(call.deps.db.db, customer);
+  const found = search === undefined ? null : await searched(call, search);
   return {
+    isNear: found?.isNear ?? false,
+    ids: found?.orders.map(({ id }) => id),
     ...(whose && { buyer: whose.user ? { userId: whose.user.id } : { address: whose.address } }),
     state,
     from,
     to: to && new Date(to.getTime() + 24 * 3_600_000),
-    countryCode: country,
+    countryCode: country && placeCalled(call, country),
     paidBy: method,
     atLeast: min,
     atMost: max,

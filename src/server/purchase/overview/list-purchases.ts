@@ -11,6 +11,7 @@ import { paymentTable, type Purchase, purchaseTable, refundTable } from '../tabl
 
 /** Which orders an operator wants to see. Fields left out do not filter. */
 export interface PurchaseFilter {
+  ids?: readonly string[] | undefined;
   state?: PurchaseState | undefined;
   from?: Date | undefined;
   /** Not included. */
@@ -73,6 +74,7 @@ function conditionsOf(filter: PurchaseFilter): SQL[] {
       ('userId' in filter.buyer
         ? eq(userId, filter.buyer.userId)
         : sql`lower(${email}) = ${filter.buyer.address} and ${email} <> '' and ${userId} is null`),
+    filter.ids && inArray(purchaseTable.id, [...filter.ids]),
     filter.state && inStates([filter.state]),
     filter.from && gte(createdAt, filter.from),
     filter.to && lt(createdAt, filter.to),

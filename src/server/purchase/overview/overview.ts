@@ -1,6 +1,6 @@
-import { and, between, desc, eq, gt, gte, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 
-import { type ProcessorName, PROCESSORS } from '../../../domain/checkout/payment-method.ts';
+import type { ProcessorName } from '../../../domain/checkout/payment-method.ts';
 import type { PurchaseState } from '../../../domain/checkout/purchase-state.ts';
 import type { DbOrTx } from '../../db/database.ts';
 import { inStates } from '../in-states.ts';
@@ -16,7 +16,8 @@ import {
 // Queries for operators, and for the jobs that watch the books for them.
 
 /** Newest first. */
-export function purchasesById(db: DbOrTx, ids: string[]): Promise<Purchase[]> {
+export async function purchasesById(db: DbOrTx, ids: string[]): Promise<Purchase[]> {
+  if (ids.length === 0) return [];
   return db
     .select()
     .from(purchaseTable)
@@ -26,18 +27,21 @@ export function purchasesById(db: DbOrTx, ids: string[]): Promise<Purchase[]> {
 
 /** Purchases in an account, newest first. */
 export function purchasesInAccount(db: DbOrTx, userId: string, limit: number): Promise<Purchase[]> {
-  return newest(db, eq(purchaseTable.userId, userId), limit);
+  const { userId: owner, createdAt } = purchaseTable;
+  return db.select().from(purchaseTable).where(eq(owner, userId)).orderBy(desc(createdAt)).limit(limit);
 }
 
 /** Guest purchases with an address that are in no account, newest first. */
 export function guestPurchasesAt(db: DbOrTx, address: string, limit: number): Promise<Purchase[]> {
-  const { email, userId } = purchaseTable;
+  const { email, userId, createdAt } = purchaseTable;
   const isTheirs = sql`lower(${email}) = ${address.toLowerCase()} and ${email} <> ''`;
-  return newest(db, and(isTheirs, isNull(userId)), limit);
-}
-
-function newest(db: DbOrTx, which: SQL | undefined, limit: number): Promise<Purchase[]> {
-  return db.select().from(purchaseTable).where(which).orderBy(desc(purchaseTable.createdAt)).limit(limit);
+  // Ordered by what no index has: for an address that is nowhere, the database would read all purchases by their age.
+  return db
+    .select()
+    .from(purchaseTable)
+    .where(and(isTheirs, isNull(userId)))
+    .orderBy(sql`${createdAt} + interval '0' desc`)
+    .limit(limit);
 }
 
 /** Number of purchases per account; accounts without any are missing. */
@@ -50,67 +54,6 @@ export async function countByUser(db: DbOrTx, userIds: readonly string[]): Promi
     .where(inArray(userId, [...userIds]))
     .groupBy(userId);
   return new Map(rows.map((row) => [row.userId ?? '', row.count]));
-}
-
-export function idsBetween(
-  db: DbOrTx,
-  { first, last }: { first: string; last: string },
-  limit: number,
-): Promise<string[]> {
-  return idsWhere(db, between(purchaseTable.id, first, last), limit);
-}
-
-/** Ids of purchases with an address: up to `limit` by the buyer's first address, and as many by their second. */
-export async function idsByAddress(db: DbOrTx, address: string, limit: number): Promise<string[]> {
-  const { email, alternativeEmail } = purchaseTable;
-  const lower = address.toLowerCase();
-  // One after the other: for both at once, the database reads everything.
-  return [
-    ...(await idsWhere(db, sql`lower(${email}) = ${lower} and ${email} <> ''`, limit)),
-    ...(await idsWhere(db, sql`lower(${alternativeEmail}) = ${lower}`, limit)),
-  ];
-}
-
-/** Written out, so that the index applies. */
-const isAtAProcessor = inArray(paymentTable.provider, [...PROCESSORS]);
-/** Sorts after everything with the same beginning. */
-const LAST_LETTER = '\u{10FFFF}';
-
-/** Ids of purchases with a payment that has this processor's id, or whose capture has it. */
-export async function idsByReference(db: DbOrTx, reference: string, limit: number): Promise<string[]> {
-  return [
-    ...(await idsOfPayments(db, and(isAtAProcessor, eq(paymentTable.reference, reference)), limit)),
-    ...(await idsOfPayments(db, and(isAtAProcessor, eq(paymentTable.captureReference, reference)), limit)),
-  ];
-}
-
-/** The same by the last four digits of the card, newest first. */
-export function idsByDigits(db: DbOrTx, digits: string, limit: number): Promise<string[]> {
-  return idsOfPayments(db, sql`right(${paymentTable.methodLabel}, 4) = ${digits}`, limit);
-}
-
-/** Ids of purchases whose buyer's name begins like this. */
-export function idsByName(db: DbOrTx, beginning: string, limit: number): Promise<string[]> {
-  const { fullName } = purchaseTable;
-  const first = beginning.toLowerCase();
-  const isSo = sql`lower(${fullName}) ~>=~ ${first} and lower(${fullName}) ~<~ ${first + LAST_LETTER}`;
-  return idsWhere(db, sql`${isSo} and ${fullName} <> ''`, limit);
-}
-
-async function idsOfPayments(db: DbOrTx, isNamed: SQL | undefined, limit: number): Promise<string[]> {
-  const { purchaseId, createdAt } = paymentTable;
-  const rows = await db
-    .select({ id: purchaseId })
-    .from(paymentTable)
-    .where(isNamed)
-    .orderBy(desc(createdAt))
-    .limit(limit);
-  return rows.map(({ id }) => id);
-}
-
-async function idsWhere(db: DbOrTx, isNamed: SQL | undefined, limit: number): Promise<string[]> {
-  const rows = await db.select({ id: purchaseTable.id }).from(purchaseTable).where(isNamed).limit(limit);
-  return rows.map(({ id }) => id);
 }
 
 /** Number of purchases per state; states without any are missing. */

@@ -7,7 +7,8 @@ import type { Deps } from '../../deps.ts';
 import { countTry, type Limit } from '../../http/rate-limit.ts';
 import type { Visitor } from '../../identity/who.ts';
 import { queueOrderMails } from '../../mail/outbox.ts';
-import { idsBetween, purchasesById } from '../../purchase/overview/overview.ts';
+import { idsBetween } from '../../purchase/overview/find-purchases.ts';
+import { purchasesById } from '../../purchase/overview/overview.ts';
 import type { Purchase } from '../../purchase/tables.ts';
 import { withdrawalToken } from '../../purchase/withdrawal-token.ts';
 import { needsConfirmation } from './confirm-return.ts';
@@ -16,8 +17,6 @@ import { needsConfirmation } from './confirm-return.ts';
 const MAILS: Limit = { name: 'withdrawal mail', times: 3, seconds: 3600 };
 /** The answer always takes as long: its time must not reveal whether there is such an order. */
 const ANSWER_MS = 400;
-/** A number means one order; the chance of two is one in a million million. */
-const MOST = 2;
 
 /** The asker: a user, or a browser by its guest cookie. */
 export interface Asker {
@@ -41,7 +40,7 @@ export async function askWithdrawal(
 async function find(deps: Deps, asker: Asker, number: string, email: string | null): Promise<string | null> {
   const ids = idsOfNumber(number);
   if (!ids) return null;
-  const purchases = await purchasesById(deps.db.db, await idsBetween(deps.db.db, ids, MOST));
+  const purchases = await purchasesById(deps.db.db, await idsBetween(deps.db.db, ids));
   for (const purchase of purchases.filter(({ erasedAt }) => erasedAt === null)) {
     if (isTheirs(purchase, asker))
       return withdrawalToken(deps.cipher, { purchaseId: purchase.id, begunAt: null });

@@ -4,7 +4,7 @@ import { EmailText } from '../../ui/email-text.tsx';
 import { ListScreen } from '../parts/list-screen.tsx';
 import { useList } from '../parts/list/use-list.ts';
 import { Moment } from '../parts/moment.tsx';
-import { OrderLink } from '../parts/order-link.tsx';
+import { KnownOnPhone, OrderLink } from '../parts/order-link.tsx';
 import { partWords } from '../parts/words.ts';
 import { CaseStatePill } from './case-state-pill.tsx';
 import { casesWords as words } from './words.ts';
@@ -26,7 +26,16 @@ export function Cases() {
       rows={list.data?.cases}
       columns={[
         { id: 'kind', phone: 'lead', breaks: 'never', cell: ({ kind }) => words.kinds[kind] },
-        { id: 'since', phone: 'below', cell: ({ raised_at: at }) => <Moment at={at} /> },
+        {
+          id: 'since',
+          phone: 'below',
+          cell: ({ raised_at: at, order }) => (
+            <>
+              <Moment at={at} />
+              <KnownOnPhone order={order} />
+            </>
+          ),
+        },
         { id: 'state', phone: 'end', cell: ({ state }) => <CaseStatePill state={state} /> },
         {
           id: 'order',

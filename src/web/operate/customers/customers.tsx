@@ -18,18 +18,20 @@ export function Customers() {
     <ListScreen
       list={list}
       words={words}
-      lead={words.lead}
+      lead={list.data?.near ? words.near : words.lead}
       icon={emptyIcon}
       rows={list.data?.customers}
       columns={[
-        { id: 'address', phone: 'lead', breaks: 'anywhere', cell: ({ address }) => address },
+        { id: 'name', phone: 'lead', breaks: 'anywhere', cell: ({ name, address }) => name || address },
+        { id: 'address', breaks: 'anywhere', cell: ({ address }) => address },
         {
           id: 'kind',
           phone: 'below',
-          cell: ({ kind, orders, at }) => (
+          cell: ({ name, address, kind, orders, at }) => (
             <>
               {words.kinds[kind]}
               <OnPhone>
+                {name !== '' && ` · ${address}`}
                 {orders !== null && ` · ${words.orders(orders)}`} · <Moment at={at} />
               </OnPhone>
             </>
@@ -45,7 +47,7 @@ export function Customers() {
         { id: 'orders', isNumber: true, cell: ({ orders }) => orders ?? partWords.none },
       ]}
       idOf={({ id }) => id}
-      nameOf={({ address }) => address}
+      nameOf={({ name, address }) => name || address}
       hrefOf={({ id }) => `/customers/${id}`}
     />
   );

@@ -6,7 +6,9 @@ export const customersWords = {
   title: 'Customers',
   lead: 'These are accounts, newest first. To find a guest, search for their address or name.',
   list: 'Customers',
+  near: 'Nobody fits the search. These come nearest.',
   columns: {
+    name: 'Name',
     address: 'Address',
     kind: 'Type',
     since: 'Since',
@@ -24,7 +26,7 @@ export const customersWords = {
     none: { title: 'No accounts yet', text: 'New accounts appear here.' },
     filtered: {
       title: 'No customer matches these filters',
-      text: 'Try a complete email address or the beginning of a name.',
+      text: 'Try a part of a name or of an email address.',
     },
   },
 };

@@ -1,9 +1,8 @@
-import { Link } from 'react-router';
-
 import type { Output } from '../api/verbs.ts';
 import { Card } from '../parts/card.tsx';
 import { SmallTable } from '../parts/list/small-table.tsx';
 import { Moment } from '../parts/moment.tsx';
+import { OrderLink } from '../parts/order-link.tsx';
 import { PurchaseStatePill } from '../parts/purchase-state-pill.tsx';
 import { dashboardWords } from './words.ts';
 
@@ -39,15 +38,13 @@ export function UnderWayCard({ states, oldest }: Output<'dashboard'>['under_way'
           <SmallTable
             label={words.oldest}
             head={[order, state, waits, country]}
-            rows={oldest.map(({ id, number, state: at, since: from, country: where, review }) => [
-              id,
+            rows={oldest.map((one) => [
+              one.id,
               [
-                <Link key="order" to={`/orders/${id}`}>
-                  {number}
-                </Link>,
-                <PurchaseStatePill key="state" state={at} />,
-                <Moment key="since" at={from} />,
-                review ? `${where} · ${words.review}` : where,
+                <OrderLink key="order" order={one} />,
+                <PurchaseStatePill key="state" state={one.state} />,
+                <Moment key="since" at={one.since} />,
+                one.review ? `${one.country} · ${words.review}` : one.country,
               ],
             ])}
           />

@@ -3,7 +3,7 @@ import emptyIcon from '@phosphor-icons/core/regular/scales.svg?raw';
 import { ListScreen } from '../parts/list-screen.tsx';
 import { useList } from '../parts/list/use-list.ts';
 import { Moment } from '../parts/moment.tsx';
-import { OrderLink } from '../parts/order-link.tsx';
+import { KnownOnPhone, OrderLink } from '../parts/order-link.tsx';
 import { partWords } from '../parts/words.ts';
 import { DisputeStatePill } from './dispute-state-pill.tsx';
 import { disputesWords as words, reasonName } from './words.ts';
@@ -26,8 +26,12 @@ export function Disputes() {
         {
           id: 'due',
           phone: 'below',
-          cell: ({ state, answered, due_at: due }) =>
-            state === 'open' && !answered ? <Moment at={due} /> : partWords.none,
+          cell: ({ state, answered, due_at: due, order }) => (
+            <>
+              {state === 'open' && !answered ? <Moment at={due} /> : partWords.none}
+              <KnownOnPhone order={order} />
+            </>
+          ),
         },
         { id: 'opened', cell: ({ opened_at: at }) => <Moment at={at} /> },
         { id: 'order', cell: ({ order }) => <OrderLink order={order} /> },

@@ -55,7 +55,7 @@ function Finder({
   const can = useCan();
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
-  const { orders, customers, failure, waiting } = useFind(typed, {
+  const { orders, customers, near, failure, waiting } = useFind(typed, {
     orders: can('orders.read'),
     customers: can('customers.read'),
   });
@@ -157,6 +157,8 @@ function Finder({
         <p className={styles['message']}>
           {paletteWords.none(typed.trim())} <span className={styles['hint']}>{paletteWords.noneHint}</span>
         </p>
+      ) : near && pages.length === 0 ? (
+        <p className={styles['message']}>{paletteWords.near(typed.trim())}</p>
       ) : null}
       <div id={list} {...AS.list} aria-label={paletteWords.results} className={styles['list']}>
         {all.map(({ key, to, content }, position) => (

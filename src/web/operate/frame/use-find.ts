@@ -15,10 +15,24 @@ export interface Findable {
 
 /** Shorter text finds too much. */
 export const SHORTEST = 2;
-/** Waits for whole words instead of searching at each letter; every search is recorded in the audit. */
+/** Waits for whole words instead of searching at each letter. */
 const TYPING_MS = 300;
 
-const NOTHING: { orders: Orders; customers: Customers } = { orders: [], customers: [] };
+const NOTHING: { orders: Orders; customers: Customers; near: boolean } = {
+  orders: [],
+  customers: [],
+  near: false,
+};
+
+/** What fits stands alone; what only comes near is shown if nothing fits. */
+function together(
+  { orders, near: areOrdersNear }: { orders: Orders; near?: boolean | undefined },
+  { customers, near: areCustomersNear }: { customers: Customers; near?: boolean | undefined },
+): typeof NOTHING {
+  const fits = { orders: areOrdersNear ? [] : orders, customers: areCustomersNear ? [] : customers };
+  if (fits.orders.length + fits.customers.length > 0) return { ...fits, near: false };
+  return { orders, customers, near: orders.length + customers.length > 0 };
+}
 
 /** The orders and customers that match the typed text, once the typing pauses. */
 export function useFind(typed: string, { orders: findsOrders, customers: findsCustomers }: Findable) {
@@ -39,7 +53,7 @@ export function useFind(typed: string, { orders: findsOrders, customers: findsCu
         findsOrders ? readVerb('find', { search: wanted }, signal) : NOTHING,
         findsCustomers ? readVerb('customers', { search: wanted }, signal) : NOTHING,
       ]).then(
-        ([{ orders }, { customers }]) => setFound({ for: wanted, orders, customers, failure: null }),
+        ([one, other]) => setFound({ for: wanted, ...together(one, other), failure: null }),
         (error: unknown) => {
           if (!signal.aborted) setFound({ ...NOTHING, for: wanted, failure: asFailure(error) });
         },
@@ -55,6 +69,8 @@ export function useFind(typed: string, { orders: findsOrders, customers: findsCu
   return {
     orders: isAsked ? found.orders : NOTHING.orders,
     customers: isAsked ? found.customers : NOTHING.customers,
+    /** Nothing fits, and these come near it. */
+    near: isAsked && isCurrent && found.near,
     failure: isAsked && isCurrent ? found.failure : null,
     waiting: isAsked && !isCurrent,
   };

@@ -8,7 +8,7 @@ import { ListScreen } from '../parts/list-screen.tsx';
 import { OnPhone } from '../parts/list/on-phone.tsx';
 import { useList } from '../parts/list/use-list.ts';
 import { Moment } from '../parts/moment.tsx';
-import { OrderLink } from '../parts/order-link.tsx';
+import { KnownOnPhone, OrderLink } from '../parts/order-link.tsx';
 import { partWords } from '../parts/words.ts';
 import { MailsTabs } from './mails-tabs.tsx';
 import { mailsWords as words, templateNames } from './words.ts';
@@ -50,9 +50,10 @@ function Outbox() {
         {
           id: 'created',
           phone: 'below',
-          cell: ({ created_at: at, answer }) => (
+          cell: ({ created_at: at, answer, order }) => (
             <>
               <Moment at={at} />
+              <KnownOnPhone order={order} />
               {answer !== null && <OnPhone> · {answer}</OnPhone>}
             </>
           ),

@@ -12,7 +12,7 @@ import { ErrorAlert } from '../parts/error-panel.tsx';
 import { ListScreen } from '../parts/list-screen.tsx';
 import { useList } from '../parts/list/use-list.ts';
 import { Moment } from '../parts/moment.tsx';
-import { OrderLink } from '../parts/order-link.tsx';
+import { KnownOnPhone, OrderLink } from '../parts/order-link.tsx';
 import { partWords } from '../parts/words.ts';
 import { invoicesWords as words } from './invoices-words.ts';
 import { MoneyTabs } from './money-tabs.tsx';
@@ -57,7 +57,17 @@ export function Invoices() {
       rows={list.data?.invoices}
       columns={[
         { id: 'number', phone: 'lead', breaks: 'never', cell: ({ number }) => number },
-        { id: 'order', phone: 'below', breaks: 'never', cell: ({ order }) => <OrderLink order={order} /> },
+        {
+          id: 'order',
+          phone: 'below',
+          breaks: 'never',
+          cell: ({ order }) => (
+            <>
+              <OrderLink order={order} />
+              <KnownOnPhone order={order} />
+            </>
+          ),
+        },
         { id: 'issued', cell: ({ issued_at: at }) => <Moment at={at} /> },
         { id: 'kind', cell: ({ kind }) => words.kinds[kind] },
         { id: 'credits', cell: ({ credits }) => credits ?? partWords.none },

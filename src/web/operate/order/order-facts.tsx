@@ -9,7 +9,6 @@ import { Card } from '../parts/card.tsx';
 import { DescriptionList } from '../parts/description-list.tsx';
 import { Cards, Quiet } from '../parts/layout.tsx';
 import { Moment } from '../parts/moment.tsx';
-import { partWords } from '../parts/words.ts';
 import { Codes } from './codes.tsx';
 import { TaxCard } from './tax-card.tsx';
 import { orderWords as words } from './words.ts';
@@ -56,13 +55,7 @@ export function OrderFacts({ order }: { order: Output<'order'> }) {
       <Card title={words.plan.title}>
         <DescriptionList
           facts={[
-            [words.plan.name, `${plan.name} (${plan.country_code})`],
-            [
-              words.plan.size,
-              plan.data_mb === null || plan.days === null
-                ? partWords.unreadable
-                : `${formatDataAmount(plan.data_mb)} · ${words.plan.days(plan.days)}`,
-            ],
+            [words.plan.name, `${plan.label} (${plan.country_code})`],
             [words.plan.bundle, plan.bundle_name],
             [words.plan.price, order.price.text],
             [

@@ -49,7 +49,8 @@ export function Order() {
           }
           actions={<OrderActs order={order} onDone={setDone} onChanged={read.reload} />}
         >
-          {words.created} <Moment at={order.created_at} exact />
+          {order.buyer.name !== '' && `${order.buyer.name} · `}
+          {order.plan.label} · {words.created} <Moment at={order.created_at} exact />
         </PageHead>
       )}
     >

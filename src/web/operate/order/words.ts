@@ -76,10 +76,8 @@ export const orderWords = {
   },
   plan: {
     title: 'Plan and price',
-    name: 'Destination',
+    name: 'Plan',
     bundle: 'Bundle',
-    size: 'Size',
-    days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
     price: 'Price',
     code: 'Code',
     codeOff: (code: string, amount: string) => `${code}: -${amount}`,

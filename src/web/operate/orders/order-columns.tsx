@@ -31,6 +31,17 @@ function Attention({ order }: { order: ListedOrder }) {
   );
 }
 
+/** Who bought it: the name, with the masked address below it. */
+function Buyer({ order: { name, buyer } }: { order: ListedOrder }) {
+  if (name === '') return buyer || words.erased;
+  return (
+    <>
+      {name}
+      <span className={styles['address']}>{buyer}</span>
+    </>
+  );
+}
+
 export const orderColumns: readonly Column<ListedOrder, keyof typeof words.columns>[] = [
   {
     id: 'number',
@@ -52,17 +63,17 @@ export const orderColumns: readonly Column<ListedOrder, keyof typeof words.colum
   {
     id: 'created',
     phone: 'below',
-    cell: ({ created_at: at, buyer, country_code: country }) => (
+    cell: ({ created_at: at, name, buyer, plan }) => (
       <>
         <Moment at={at} />
-        <OnPhone>{` · ${[buyer, country].filter(Boolean).join(' · ')}`}</OnPhone>
+        <OnPhone>{` · ${[name || buyer, plan].filter(Boolean).join(' · ')}`}</OnPhone>
       </>
     ),
   },
   { id: 'state', phone: 'end', cell: ({ state }) => <PurchaseStatePill state={state} /> },
-  { id: 'buyer', cell: ({ buyer }) => buyer || words.erased },
-  { id: 'country', cell: ({ country_code: country }) => country },
-  { id: 'plan', isExtra: true, cell: ({ plan }) => plan },
+  { id: 'buyer', cell: (order) => <Buyer order={order} /> },
+  { id: 'country', isExtra: true, cell: ({ country_code: country }) => country },
+  { id: 'plan', cell: ({ plan }) => plan },
   { id: 'method', cell: nameOfMethod },
   { id: 'attention', cell: (order) => <Attention order={order} /> },
   { id: 'paid', phone: 'below-end', isNumber: true, cell: ({ paid }) => paid?.text ?? words.notPaid },

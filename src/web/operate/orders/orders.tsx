@@ -14,6 +14,7 @@ const YES_NO: Filter = { kind: 'choice', options: { yes: words.yes, no: words.no
 /** All purchases, filtered by the address. */
 export function Orders() {
   const list = useList('orders', {
+    search: { kind: 'text', maxLength: 320 },
     state: { kind: 'choice', options: purchaseStateWords },
     from: { kind: 'day' },
     to: { kind: 'day' },
@@ -30,7 +31,7 @@ export function Orders() {
     <ListScreen
       list={list}
       words={words}
-      lead={words.lead}
+      lead={list.data?.near ? words.near : words.lead}
       actions={<CsvButton permission="orders.export" path="orders.csv" query={list.query} />}
       icon={emptyIcon}
       rows={list.data?.orders}

@@ -18,6 +18,7 @@ function processorLabel(processor: ProcessorName): string {
 export const ordersWords = {
   title: 'Orders',
   lead: 'Newest first',
+  near: 'No order fits the search. These come nearest.',
   list: 'Orders',
   columns: {
     number: 'Order',
@@ -31,10 +32,11 @@ export const ordersWords = {
     paid: 'Paid',
   },
   filters: {
+    search: 'Search',
     state: 'State',
     from: 'From (UTC)',
     to: 'To (UTC)',
-    country: 'Country code',
+    country: 'Country',
     customer: 'Customer (email or ID)',
     method: 'Method',
     min: 'At least $',
@@ -56,7 +58,7 @@ export const ordersWords = {
     none: { title: 'No orders yet', text: 'The first purchase in the shop appears here.' },
     filtered: {
       title: 'No order matches these filters',
-      text: 'Widen the dates or remove a filter.',
+      text: 'Widen the dates, type less, or remove a filter.',
     },
   },
 };

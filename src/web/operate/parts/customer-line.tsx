@@ -6,16 +6,16 @@ import { customerLineWords as words } from './words.ts';
 import styles from './order-line.module.css';
 
 export function CustomerLine({ customer }: { customer: Output<'customers'>['customers'][number] }) {
-  const { address, kind, orders, blocked, at } = customer;
+  const { name, address, kind, orders, blocked, at } = customer;
   return (
     <span className={styles['order']}>
       <span className={styles['line']}>
-        <span className={styles['number']}>{address}</span>
+        <span className={styles['number']}>{name || address}</span>
         {blocked && <StatusPill tone="bad">{words.blocked}</StatusPill>}
       </span>
       <span className={styles['below']}>
-        {[words[kind], orders !== null && words.orders(orders)].filter(Boolean).join(' · ')} ·{' '}
-        <Moment at={at} />
+        {[name && address, words[kind], orders !== null && words.orders(orders)].filter(Boolean).join(' · ')}{' '}
+        · <Moment at={at} />
       </span>
     </span>
   );

@@ -12,7 +12,7 @@ export function OrderLine({ order }: { order: Output<'find'>['orders'][number] }
         <PurchaseStatePill state={order.state} />
       </span>
       <span className={styles['below']}>
-        {[order.buyer, order.country_code, order.paid?.text].filter(Boolean).join(' · ')} ·{' '}
+        {[order.name || order.buyer, order.plan, order.paid?.text].filter(Boolean).join(' · ')} ·{' '}
         <Moment at={order.created_at} />
       </span>
     </span>

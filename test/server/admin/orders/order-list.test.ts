@@ -56,6 +56,7 @@ it('filters orders by each filter, alone and combined', async () => {
     [{ refunded: 'no' }, [paypal, card]],
     [{ method: 'paypal' }, [paypal]],
     [{ country: 'FR' }, [refunded]],
+    [{ country: 'france' }, [refunded]],
     [{ state: 'refunded', country: 'FR', refunded: 'yes' }, [refunded]],
     [{ state: 'refunded', refunded: 'no' }, []],
     [{ min: most }, []],

@@ -1,4 +1,4 @@
-import { ago, idOf, money } from './console-samples.ts';
+import { ago, idOf, money, namedOrder } from './console-samples.ts';
 
 type Json = Record<string, unknown>;
 
@@ -24,7 +24,7 @@ export function listedCase(n: number, more: Json = {}): Json {
     seen_at: n % 6 === 4 ? ago(9) : null,
     snoozed_until: n % 6 === 2 ? ago(-600) : null,
     owner: n % 3 === 1 ? { id: idOf(901), email: 'grace@simport.example' } : null,
-    order: kind === 'low_balance' ? null : { id: idOf(2), number: 'SP-7F3K-2224' },
+    order: kind === 'low_balance' ? null : namedOrder(2),
     version: 1,
     ...more,
   };
@@ -89,7 +89,7 @@ export function listedDispute(n: number, more: Json = {}): Json {
     id: idOf(800 + n),
     processor: n === 2 ? 'paypal' : 'stripe',
     reference: n === 2 ? 'PP-R-NMW-10060356' : 'dp_1Qx8mK2eZvKYlo2C1a2b3c4d',
-    order: { id: idOf(2), number: 'SP-7F3K-2224' },
+    order: namedOrder(2),
     state: n === 3 ? 'lost' : n === 4 ? 'over' : 'open',
     status: n === 3 ? 'lost' : n === 4 ? 'won' : 'needs_response',
     reason: ['fraudulent', 'product_not_received', 'unauthorised', 'general', 'duplicate'][n % 5],

@@ -24,6 +24,12 @@ const STATES = [
   'refunding',
 ];
 
+/** The n-th order where other things are listed. */
+export function namedOrder(n: number): Json {
+  const { id, number, name: buyer, plan } = listedOrder(n);
+  return { id, number, buyer, plan };
+}
+
 /** A listed order, the n-th from the newest. */
 export function listedOrder(n: number, more: Json = {}): Json {
   const state = STATES[n % STATES.length] ?? 'delivered';
@@ -34,7 +40,8 @@ export function listedOrder(n: number, more: Json = {}): Json {
     created_at: new Date(Date.now() - n * 47 * MINUTE).toISOString(),
     state,
     country_code: ['JP', 'US', 'FR', 'EUROPE', 'TH'][n % 5],
-    plan: 'esim_5GB_30D_JP_V2',
+    plan: ['Japan, 5.0 GB, 30 days', 'United States, Unlimited Essential, 15 days'][n % 2],
+    name: n % 7 === 6 ? '' : ['Mia L.', 'Chloé D.', 'Maximiliane-Charlotte B.'][n % 3],
     buyer: n % 7 === 6 ? '' : 'm•••@posteo.example',
     method: isPaid ? (n % 3 === 0 ? 'paypal' : 'Visa ending in 4242') : null,
     paid: isPaid ? money(1763 + n * 100) : null,
@@ -63,7 +70,14 @@ export function orderFacts(more: Json = {}): Json {
     dispute_lost_at: null,
     needs_review: null,
     last_error: null,
-    plan: { name: 'Japan', country_code: 'JP', bundle_name: 'esim_5GB_30D_JP_V2', days: 30, data_mb: 5000 },
+    plan: {
+      label: 'Japan, 5.0 GB, 30 days',
+      name: 'Japan',
+      country_code: 'JP',
+      bundle_name: 'esim_5GB_30D_JP_V2',
+      days: 30,
+      data_mb: 5000,
+    },
     price: money(1763),
     discount: null,
     wholesale: money(1100),
@@ -229,7 +243,7 @@ export function auditEntry(n: number, more: Json = {}): Json {
     origin: n % 4 === 3 ? 'command line (root)' : '203.0.113.7',
     what: ['order read', 'refund asked for', 'role changed', 'orders found'][n % 4],
     why: n % 4 === 1 ? 'the traveller stays at home' : '',
-    order: n % 4 < 2 ? { id: idOf(2), number: 'SP-7F3K-2224' } : null,
+    order: n % 4 < 2 ? namedOrder(2) : null,
     subject: n % 4 === 2 ? `operator ${idOf(902)}` : null,
     amount: n % 4 === 1 ? money(1841) : null,
     before: n % 4 === 2 ? { role: 'viewer' } : null,

@@ -8,6 +8,7 @@ export function listedCustomer(n: number, more: Json = {}): Json {
   return {
     id: isGuest ? idOf(n) : `u_7Xk${n}`,
     kind: isGuest ? 'guest' : 'account',
+    name: ['Mia L.', 'Luís P.', 'Anna-Katharina v.'][n % 3],
     address: `${'mlagk'[n % 5]}***@posteo.example`,
     at: ago(n * 500),
     last_seen_at: isGuest ? null : ago(n * 90),

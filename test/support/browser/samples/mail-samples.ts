@@ -1,4 +1,4 @@
-import { ago, idOf } from './console-samples.ts';
+import { ago, idOf, namedOrder } from './console-samples.ts';
 
 type Json = Record<string, unknown>;
 
@@ -19,7 +19,7 @@ export function listedMail(n: number): Json {
     template: TEMPLATES[n % TEMPLATES.length],
     state,
     to: 'm***@posteo.example',
-    order: n % 5 > 1 ? null : { id: idOf(n), number: `SP-7F3K-${2222 + n}` },
+    order: n % 5 > 1 ? null : namedOrder(n),
     created_at: ago(n * 11),
     sent_at: state === 'queued' || state === 'failed' ? null : ago(n * 11 - 1),
     tries: state === 'queued' ? 3 : 1,

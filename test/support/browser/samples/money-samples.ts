@@ -1,4 +1,4 @@
-import { ago, idOf, money } from './console-samples.ts';
+import { ago, idOf, money, namedOrder } from './console-samples.ts';
 
 type Json = Record<string, unknown>;
 
@@ -60,7 +60,7 @@ export function listedInvoice(n: number): Json {
     id: idOf(400 + n),
     kind: isCredit ? 'credit_note' : 'invoice',
     number: isCredit ? `CN-${number}` : `INV-${number}`,
-    order: { id: idOf(n), number: `SP-7F3K-${2222 + n}` },
+    order: namedOrder(n),
     issued_at: ago(n * 190),
     total: money(1763 + n * 100),
     credits: isCredit ? 'INV-001039' : null,
@@ -105,7 +105,7 @@ export function payoutFacts(n: number, more: Json = {}): Json {
       amount: kind === 'other' ? null : money(Math.abs(cents)),
       fee: money(kind === 'payment' ? 81 : kind === 'dispute' ? 1500 : 0),
       net: money(cents - (kind === 'payment' ? 81 : 0)),
-      order: kind === 'other' || at === 4 ? null : { id: idOf(at), number: `SP-7F3K-${2222 + at}` },
+      order: kind === 'other' || at === 4 ? null : namedOrder(at),
       about: kind === 'other' ? null : 'pi_3Qx8mK2eZvKYlo2C1a2b3c4d',
       words: kind === 'other' ? 'Radar for fraud teams' : 'Simport order',
       gap: at === 4 ? 'unknown' : at === 5 ? 'amount' : null,

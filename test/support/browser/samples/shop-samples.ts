@@ -1,5 +1,5 @@
 import { SWITCHES, wordsOf } from '../../../../src/domain/switches/switches.ts';
-import { ago, idOf, money } from './console-samples.ts';
+import { ago, idOf, money, namedOrder } from './console-samples.ts';
 
 type Json = Record<string, unknown>;
 
@@ -48,10 +48,9 @@ export function dashboardFacts(): Json {
         { state: 'unclear', count: 1, oldest: ago(9) },
       ],
       oldest: [
-        { id: idOf(2), number: 'SP-7F3K-2224', state: 'unclear', since: ago(9), country: 'JP', review: true },
+        { ...namedOrder(2), state: 'unclear', since: ago(9), country: 'JP', review: true },
         {
-          id: idOf(1),
-          number: 'SP-7F3K-2223',
+          ...namedOrder(1),
           state: 'paid',
           since: ago(3),
           country: 'EUROPE',
@@ -105,13 +104,13 @@ export function switchesFacts(paused: Readonly<Record<string, string>> = {}): Js
         'refunds' in paused
           ? [
               {
-                order: { id: idOf(3), number: 'SP-7F3K-2225' },
+                order: namedOrder(3),
                 amount: money(1_763),
                 reason: 'requested',
                 since: ago(30),
               },
               {
-                order: { id: idOf(4), number: 'SP-7F3K-2226' },
+                order: namedOrder(4),
                 amount: money(1_763),
                 reason: 'unfulfillable',
                 since: ago(8),

@@ -1,0 +1,172 @@
+import { and, between, desc, eq, gt, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+
+import type { IdRange } from '../../../domain/checkout/order.ts';
+import { PROCESSORS } from '../../../domain/checkout/payment-method.ts';
+import type { Span, TypedAmount } from '../../../domain/operators/order-search.ts';
+import type { Db, DbOrTx, Tx } from '../../db/database.ts';
+import { hasWords, hasWordsNearly, nameWords } from '../../db/name-keys.ts';
+import { byIndex } from '../../db/statement.ts';
+import { IS_SETTLED, paymentTable, purchaseTable } from '../tables.ts';
+
+// Operators' searches. Each answers with ids, and is quick in a shop with a million purchases.
+
+/** The most purchases of one search. */
+const MOST = 50;
+/** What more purchases than this have is frequent: sorting all of them would take long. */
+const FREQUENT = 500;
+/** Where the newest of those are looked for first. */
+const RECENT_MS = 30 * 86_400_000;
+
+/** Sorts after everything with the same beginning. */
+const LAST_LETTER = '\u{10FFFF}';
+/** Written out, so that the index applies. */
+const isAtAProcessor = inArray(paymentTable.provider, [...PROCESSORS]);
+
+export async function idsBetween(db: DbOrTx, { first, last }: IdRange): Promise<string[]> {
+  const { id } = purchaseTable;
+  return idsIn(
+    await db
+      .select({ id })
+      .from(purchaseTable)
+      .where(between(id, first, last))
+      .limit(MOST),
+  );
+}
+
+/** Ids of purchases whose number begins with these capitals. */
+export function idsByCode(db: Db, code: string): Promise<string[]> {
+  return newestIds(db, beginsWith(sql`order_code(${purchaseTable.id})`, code), null);
+}
+
+/** Ids of purchases whose buyer's first or second address begins like this; newest first for each. */
+export async function idsByAddress(db: Db, beginning: string, during: Span | null): Promise<string[]> {
+  const { email, alternativeEmail } = purchaseTable;
+  const first = beginning.toLowerCase();
+  // One after the other: for both at once, the database reads everything.
+  return [
+    ...(await newestIds(db, sql`${beginsWith(sql`lower(${email})`, first)} and ${email} <> ''`, during)),
+    ...(await newestIds(
+      db,
+      sql`${beginsWith(sql`lower(${alternativeEmail})`, first)} and ${alternativeEmail} is not null`,
+      during,
+    )),
+  ];
+}
+
+/** Ids of purchases with exactly this address. */
+export async function idsAtAddress(db: Db, address: string, during: Span | null): Promise<string[]> {
+  const { email, alternativeEmail } = purchaseTable;
+  const lower = address.toLowerCase();
+  return [
+    ...(await newestIds(db, sql`lower(${email}) = ${lower} and ${email} <> ''`, during)),
+    ...(await newestIds(db, sql`lower(${alternativeEmail}) = ${lower}`, during)),
+  ];
+}
+
+/** Ids of purchases whose buyer's name has all these words, each perhaps only begun. */
+export async function idsByName(db: Db, typed: string, during: Span | null): Promise<string[]> {
+  const words = await nameWords(db, typed);
+  return words.length === 0 ? [] : newestIds(db, hasWords(purchaseTable.fullName, words), during);
+}
+
+/** The same, with a typo in each word. */
+export async function idsByNameNearly(db: Db, typed: string, during: Span | null): Promise<string[]> {
+  const words = await nameWords(db, typed);
+  return words.length === 0 ? [] : newestIds(db, hasWordsNearly(purchaseTable.fullName, words), during);
+}
+
+/**
+ * Newest first; of many, the newest of the last month before any others. Not by one query with an order: for what nobody has, the
+ * database would rather read all purchases from the newest to the oldest.
+ */
+function newestIds(db: Db, isNamed: SQL | undefined, during: Span | null): Promise<string[]> {
+  return byIndex(db, async (tx) => {
+    if (during) return newestIn(tx, and(isNamed, isDuring(during)));
+    const { id, createdAt } = purchaseTable;
+    const some = await tx
+      .select({ id, createdAt })
+      .from(purchaseTable)
+      .where(isNamed)
+      .limit(FREQUENT + 1);
+    const sorted = some.toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
+    if (some.length <= FREQUENT) return idsIn(sorted).slice(0, MOST);
+    const [newest] = await tx.select({ createdAt }).from(purchaseTable).orderBy(desc(createdAt)).limit(1);
+    const since = new Date((newest?.createdAt.getTime() ?? 0) - RECENT_MS);
+    const recent = await newestIn(tx, and(isNamed, gt(createdAt, since)));
+    return [...new Set([...recent, ...idsIn(sorted)])].slice(0, MOST);
+  });
+}
+
+/** Ids of purchases made in a time, newest first. */
+export function idsDuring(db: Db, during: Span): Promise<string[]> {
+  return byIndex(db, (tx) => newestIn(tx, isDuring(during)));
+}
+
+/** Ids of purchases that were paid with this amount in one of its currencies, newest first. */
+export function idsByAmount(db: Db, amounts: TypedAmount, during: Span | null): Promise<string[]> {
+  const { purchaseId, amountCents, currency, createdAt } = paymentTable;
+  return byIndex(db, async (tx) => {
+    const rows = [];
+    // One by one: a rare currency of a frequent amount would otherwise be searched among all others.
+    for (const one of amounts)
+      rows.push(
+        ...(await tx
+          .select({ id: purchaseId, createdAt })
+          .from(paymentTable)
+          .where(
+            and(
+              eq(amountCents, one.minor),
+              eq(currency, one.currency),
+              IS_SETTLED,
+              during ? and(gte(createdAt, during.from), lt(createdAt, during.to)) : undefined,
+            ),
+          )
+          .orderBy(desc(createdAt))
+          .limit(MOST)),
+      );
+    rows.sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
+    return idsIn(rows).slice(0, MOST);
+  });
+}
+
+/** Ids of purchases with a payment that has this processor's id, or whose capture has it. */
+export async function idsByReference(db: DbOrTx, reference: string): Promise<string[]> {
+  return [
+    ...(await idsOfPayments(db, and(isAtAProcessor, eq(paymentTable.reference, reference)))),
+    ...(await idsOfPayments(db, and(isAtAProcessor, eq(paymentTable.captureReference, reference)))),
+  ];
+}
+
+/** The same by the last four digits of the card, newest first. */
+export function idsByDigits(db: DbOrTx, digits: string, during: Span | null): Promise<string[]> {
+  const { methodLabel, createdAt } = paymentTable;
+  const inTime = during ? and(gte(createdAt, during.from), lt(createdAt, during.to)) : undefined;
+  return idsOfPayments(db, and(sql`right(${methodLabel}, 4) = ${digits}`, inTime));
+}
+
+async function idsOfPayments(db: DbOrTx, isNamed: SQL | undefined): Promise<string[]> {
+  const { purchaseId, createdAt } = paymentTable;
+  return idsIn(
+    await db
+      .select({ id: purchaseId })
+      .from(paymentTable)
+      .where(isNamed)
+      .orderBy(desc(createdAt))
+      .limit(MOST),
+  );
+}
+
+async function newestIn(tx: Tx, which: SQL | undefined): Promise<string[]> {
+  const { id, createdAt } = purchaseTable;
+  return idsIn(await tx.select({ id }).from(purchaseTable).where(which).orderBy(desc(createdAt)).limit(MOST));
+}
+
+function isDuring({ from, to }: Span): SQL | undefined {
+  return and(gte(purchaseTable.createdAt, from), lt(purchaseTable.createdAt, to));
+}
+
+function beginsWith(text: SQL, beginning: string): SQL {
+  return sql`${text} ~>=~ ${beginning} and ${text} ~<~ ${beginning + LAST_LETTER}`;
+}
+
+const idsIn = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
