@@ -10,9 +10,8 @@ test.beforeEach(({ complaints }) => {
 });
 
 /** A console whose switches work. */
-function withSwitches(): FakeConsole {
+function withSwitches(paused: Record<string, string> = {}): FakeConsole {
   const fake = filledConsole();
-  const paused: Record<string, string> = {};
   fake.on('switches', () => switchesFacts(paused));
   fake.on('pause', ({ what, words }) => {
     paused[String(what)] = String(words);
@@ -55,6 +54,48 @@ test('sales are paused and resumed by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByText('Resumed: All sales.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Pause All sales' })).toBeVisible();
+});
+
+test('every screen says what is paused, and lets it be resumed by keyboard', async ({ page }) => {
+  const fake = withSwitches({ sales: 'Back at noon.', paypal: 'Not now.' });
+  await fake.serve(page);
+  await page.goto('/operate/orders');
+  const banner = page.getByRole('region', { name: 'Paused' });
+  await expect(banner).toContainText('Paused: All sales');
+  await expect(banner).toContainText('Paused: PayPal');
+  await expect(banner.getByText(/^Paused by ada@simport\.example, .*: the wholesaler is away$/)).toHaveCount(
+    2,
+  );
+  await expectToFit(page, ...WIDTHS);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole('link', { name: 'Cases', exact: true }).click();
+  await expect(page).toHaveURL(/\/cases$/);
+  await expect(banner).toContainText('Paused: All sales');
+
+  await banner.getByRole('button', { name: 'Resume All sales' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').getByLabel('Reason').focus();
+  await page.keyboard.type('it is back');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(banner.getByText('Paused: All sales')).toHaveCount(0);
+  await expect(banner).toContainText('Paused: PayPal');
+  await expect(page.getByRole('status').filter({ hasText: 'Resumed: All sales.' })).toHaveCount(1);
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(fake.callsOf('resume').map(({ body }) => body)).toEqual([
+    { what: 'sales', reason: 'it is back', version: 1 },
+  ]);
+
+  // What a colleague turns meanwhile is known with the next screen.
+  fake.on('switches', () => switchesFacts());
+  await page.getByRole('link', { name: 'Team', exact: true }).click();
+  await expect(banner).toHaveCount(0);
+  fake.on('switches', () => switchesFacts({ refunds: 'Later.' }));
+  fake.role = 'support';
+  await page.goto('/operate/orders');
+  await expect(banner).toContainText('Paused: Automatic refunds');
+  await expect(banner.getByRole('button')).toHaveCount(0);
 });
 
 test(

@@ -202,7 +202,6 @@ export function filledConsole(): FakeConsole {
   fake.on('currency_preview', ({ currency }) => currencyPreview(String(currency)));
   fake.on('currency_undo', () => ({ version: 5, published: true, count: 1 }));
   fake.on('balances', () => balancesFacts());
-  fake.on('switches', () => switchesFacts());
   fake.on('health', () => healthFacts());
   fake.on('jobs', () => jobsFacts());
   fake.on('cases', ({ after }) => ({

@@ -10,10 +10,13 @@ import { Dialog } from '../../ui/panels/dialog.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useConsoleSession } from '../api/session.ts';
 import { useShopFacts } from '../api/shop-facts.ts';
+import { useVerb } from '../api/use-verb.ts';
+import { SwitchesContext } from '../health/use-switches.ts';
 import { Away, SignedOut, Waiting } from '../sign-in/signed-out.tsx';
 import { StepUpDialog } from '../sign-in/step-up-dialog.tsx';
 import { Navigation } from './navigation.tsx';
 import { Palette } from './palette.tsx';
+import { PausedBanner } from './paused-banner.tsx';
 import { WhoIsIn } from './who-is-in.tsx';
 import { frameWords, paletteWords } from './words.ts';
 
@@ -40,6 +43,7 @@ function Frame() {
   const [menuAt, setMenuAt] = useState<string | null>(null);
   const main = useRef<HTMLElement>(null);
   const { brand, sandbox } = useShopFacts();
+  const switches = useVerb('switches', {});
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
@@ -97,7 +101,10 @@ function Frame() {
         className={styles['main']}
         data-loading={isLoading || undefined}
       >
-        <Outlet />
+        <SwitchesContext value={switches}>
+          <PausedBanner onResumed={() => main.current?.focus()} />
+          <Outlet />
+        </SwitchesContext>
       </main>
       <VisuallyHidden status>{isLoading ? frameWords.loading : ''}</VisuallyHidden>
       <Dialog

@@ -11,6 +11,11 @@ export const frameWords = {
   notLeft: 'You’re still signed in because the shop can’t be reached. Try again.',
 };
 
+export const pausedWords = {
+  label: 'Paused',
+  title: (name: string) => `Paused: ${name}`,
+};
+
 export const screenWords = {
   dashboard: 'Dashboard',
   orders: 'Orders',

@@ -16,13 +16,14 @@ import { ProvidersCard } from './providers-card.tsx';
 import { SettingsCard } from './settings-card.tsx';
 import { SwitchesCard } from './switches-card.tsx';
 import { TranslationsCard } from './translations-card.tsx';
+import { useSwitches } from './use-switches.ts';
 import { WaitingCard } from './waiting-card.tsx';
 import { healthWords as words } from './words.ts';
 
 /** Switches, how the providers answer, waiting jobs, and running processes. */
 export function Health() {
   const can = useCan();
-  const switches = useVerb('switches', {});
+  const switches = useSwitches();
   const health = useVerb('health', {});
   const jobs = useVerb('jobs', {});
   const all = [switches, health, jobs];
