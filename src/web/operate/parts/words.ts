@@ -39,6 +39,12 @@ export const addressWords = {
 export const csvWords = {
   button: 'CSV',
   busy: 'Preparing...',
+export const leaveWords = {
+  title: 'Leave without publishing?',
+  lead: 'Your changes are lost if you leave this page.',
+  action: 'Leave',
+};
+
   stop: 'Stop',
 };
 

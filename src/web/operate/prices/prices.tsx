@@ -16,6 +16,7 @@ import { useVerb } from '../api/use-verb.ts';
 import type { Output } from '../api/verbs.ts';
 import { ErrorAlert, ErrorPanel, StaleDataAlert } from '../parts/error-panel.tsx';
 import { Cards } from '../parts/layout.tsx';
+import { LeaveGuard } from '../parts/leave-guard.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { partWords } from '../parts/words.ts';
 import { ChecksBoxes } from './checks-cards.tsx';
@@ -121,6 +122,7 @@ function Shown({ list, checks, onChanged }: ShownProps) {
           </span>
         </Alert>
       )}
+      {draft && <LeaveGuard />}
       {draft && (
         <Alert tone="info" title={words.draft.title}>
           {words.draft.text}
