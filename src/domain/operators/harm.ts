@@ -101,6 +101,7 @@ export const VERB_HARM: Readonly<Record<string, Row>> = {
   promotion_change: codeFor('prices'),
   promotion_end: FREE,
   places: FREE,
+  promotion_preview: FREE,
   place: FREE,
   place_change: HIDES,
   place_picture: FREE,

@@ -120,6 +120,10 @@ export const REASONS = {
   changed_by_another: 'conflict',
   already_operator: 'conflict',
   promotion_exists: 'conflict',
+  unconfirmed_prices: 'conflict',
+  approval_asked: 'conflict',
+  own_approval: 'conflict',
+  no_approval: 'conflict',
   code_not_for_address: 'conflict',
   last_owner: 'conflict',
   unpaid_order: 'conflict',
@@ -225,6 +229,8 @@ export interface Facts extends Record<TooMany, Wait> {
   too_much_back: { left: string };
   no_rate: { currency: string };
   wrong_ending: { currency: string; ending: string };
+  /** `count`: the number of plans that confirms it. */
+  unconfirmed_prices: { count: number };
   unusable_picture: { why: PhotoFault };
   too_many_documents: { count: number; most: number };
   not_your_role: { role: Role; permission: Permission };

@@ -108,6 +108,7 @@ const WORDS: ProblemWords = {
   no_rate: ({ currency }) => `Für ${currency} gibt es noch keinen Wechselkurs.`,
   wrong_ending: ({ currency, ending }) => `Preise in ${currency} können nicht auf ${ending} enden.`,
   no_held_price: 'Diesen Preis, über den zu entscheiden wäre, gibt es nicht.',
+  no_approval: 'Darüber ist schon entschieden, die Zeit ist um, oder der Betrag hat sich geändert.',
   no_promotion: 'Diesen Gutscheincode gibt es nicht.',
   no_place: 'Dieses Land oder diese Region gibt es nicht.',
   no_place_plan: 'Diesen Tarif gibt es dort nicht.',
@@ -172,6 +173,11 @@ const WORDS: ProblemWords = {
     'Jemand anders hat das inzwischen geändert. Es wurde nichts ausgeführt. Bitte sieh noch einmal nach.',
   code_not_for_address:
     'Der Gutscheincode dieser Bestellung gilt nicht für diese Adresse. Es wurde nichts geändert. Bitte wähle eine andere Adresse.',
+  approval_asked:
+    'Das ist mehr, als du allein auszahlen darfst. Deine Kollegen sehen die Anfrage einen Tag lang auf ihrer Übersicht.',
+  own_approval: 'Das hast du selbst angefragt. Darum muss jemand anderes entscheiden.',
+  unconfirmed_prices: ({ count }) =>
+    `Die Vorschau warnt vor ${count === 1 ? 'einem Tarif' : `${count} Tarifen`}. Prüfe sie und bestätige mit der Zahl ${count}.`,
   promotion_exists:
     'Einen Gutscheincode mit diesem Namen gibt oder gab es schon. Bitte wähle einen anderen Namen oder ändere diesen Code.',
   already_operator: 'Diese Person ist schon Betreiber.',

@@ -104,6 +104,7 @@ const WORDS: ProblemWords = {
   no_rate: ({ currency }) => `Aún no hay tipo de cambio para ${currency}.`,
   wrong_ending: ({ currency, ending }) => `Los precios en ${currency} no pueden terminar en ${ending}.`,
   no_held_price: 'No hay ningún precio así por decidir.',
+  no_approval: 'Ya se ha decidido, el plazo ha terminado o el importe ha cambiado.',
   no_promotion: 'Ese código no existe.',
   no_place: 'Ese país o región no existe.',
   no_place_plan: 'Ese plan no existe ahí.',
@@ -163,6 +164,11 @@ const WORDS: ProblemWords = {
   changed_by_another: 'Otra persona ha cambiado esto entretanto. No se ha hecho nada: vuelve a mirarlo.',
   code_not_for_address:
     'El código de este pedido no se puede usar con esa dirección. No se ha cambiado nada: elige otra dirección.',
+  approval_asked:
+    'Es más de lo que puedes enviar por tu cuenta. La petición estará un día en el panel de tus compañeros.',
+  own_approval: 'Esta petición es tuya, así que debe decidir otra persona.',
+  unconfirmed_prices: ({ count }) =>
+    `La vista previa avisa de ${count === 1 ? '1 plan' : `${count} planes`}. Revísala y confirma con el número ${count}.`,
   promotion_exists: 'Existe o existió un código con este nombre. Elige otro nombre o cambia ese código.',
   already_operator: 'Esta persona ya gestiona la tienda.',
   unpaid_order: 'Este pedido no se pagó.',

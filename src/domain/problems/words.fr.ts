@@ -106,6 +106,7 @@ const WORDS: ProblemWords = {
   no_rate: ({ currency }) => `Il n’y a pas encore de taux de change pour ${currency}.`,
   wrong_ending: ({ currency, ending }) => `Un prix en ${currency} ne peut pas se terminer par ${ending}.`,
   no_held_price: 'Aucun prix à valider ne correspond.',
+  no_approval: 'La décision est déjà prise, le délai est passé ou le montant a changé.',
   no_promotion: 'Ce code promo n’existe pas.',
   no_place: 'Ce pays ou cette région n’existe pas.',
   no_place_plan: 'Ce forfait n’y existe pas.',
@@ -169,6 +170,11 @@ const WORDS: ProblemWords = {
   changed_by_another: 'Quelqu’un d’autre a modifié cela entre-temps. Rien n’a été fait. Vérifiez de nouveau.',
   code_not_for_address:
     'Le code de cette commande ne peut pas servir avec cette adresse. Rien n’a été modifié. Choisissez une autre adresse.',
+  approval_asked:
+    'C’est plus que ce que vous pouvez verser sans accord. La demande est affichée un jour sur le tableau de bord de vos collègues.',
+  own_approval: 'Vous avez fait cette demande vous-même : un collègue doit décider.',
+  unconfirmed_prices: ({ count }) =>
+    `L’aperçu signale ${count === 1 ? '1 forfait' : `${count} forfaits`}. Vérifiez-le, puis confirmez avec le nombre ${count}.`,
   promotion_exists: 'Un code de ce nom existe ou a existé. Choisissez un autre nom, ou modifiez ce code.',
   already_operator: 'Cette personne gère déjà la boutique.',
   unpaid_order: 'Cette commande n’a pas été payée.',

@@ -104,6 +104,7 @@ const WORDS: ProblemWords = {
   no_rate: ({ currency }) => `Non c’è ancora un tasso di cambio per ${currency}.`,
   wrong_ending: ({ currency, ending }) => `I prezzi in ${currency} non possono finire in ${ending}.`,
   no_held_price: 'Non c’è nessun prezzo da decidere che corrisponda.',
+  no_approval: 'È già stato deciso, il tempo è scaduto o l’importo è cambiato.',
   no_promotion: 'Questo codice non esiste.',
   no_place: 'Questo Paese o questa regione non esiste.',
   no_place_plan: 'Questo piano lì non esiste.',
@@ -164,6 +165,11 @@ const WORDS: ProblemWords = {
     'Nel frattempo qualcun altro ha fatto delle modifiche. Non è stato fatto nulla: ricontrolla.',
   code_not_for_address:
     'Il codice di questo ordine non si può usare con quell’indirizzo. Non è cambiato nulla: scegli un altro indirizzo.',
+  approval_asked:
+    'È più di quanto puoi inviare senza conferma. La richiesta resta un giorno sulla dashboard dei colleghi.',
+  own_approval: 'La richiesta è tua, quindi deve decidere un collega.',
+  unconfirmed_prices: ({ count }) =>
+    `L’anteprima segnala ${count === 1 ? '1 piano' : `${count} piani`}. Controllala e conferma con il numero ${count}.`,
   promotion_exists:
     'Un codice con questo nome esiste o è esistito. Scegli un altro nome, o modifica quel codice.',
   already_operator: 'Questa persona gestisce già il negozio.',

@@ -103,6 +103,7 @@ const WORDS: ProblemWords = {
   no_rate: ({ currency }) => `${currency}の為替レートがまだありません。`,
   wrong_ending: ({ currency, ending }) => `${currency}の料金の末尾を${ending}にすることはできません。`,
   no_held_price: '判断を待つこの料金は見つかりません。',
+  no_approval: 'すでに判断されたか、期限が過ぎたか、金額が変わっています。',
   no_promotion: 'このクーポンコードは見つかりません。',
   no_place: 'この国または地域は見つかりません。',
   no_place_plan: 'このプランはここにはありません。',
@@ -163,6 +164,11 @@ const WORDS: ProblemWords = {
   changed_by_another: '別の人が先に変更しました。何も実行していません。もう一度確認してください。',
   code_not_for_address:
     'この注文のクーポンコードは、そのアドレスでは使えません。何も変更していません。別のアドレスを選んでください。',
+  approval_asked:
+    'お一人で送れる金額を超えています。申請は1日間、ほかの担当者のダッシュボードに表示されます。',
+  own_approval: 'ご自身の申請のため、ほかの担当者が判断する必要があります。',
+  unconfirmed_prices: ({ count }) =>
+    `プレビューで${count}件のプランに警告が出ています。確認のうえ、数字「${count}」を入力して確定してください。`,
   promotion_exists:
     'この名前のクーポンコードはすでにあるか、以前ありました。別の名前にするか、そのコードを変更してください。',
   already_operator: 'この人はすでに担当者です。',

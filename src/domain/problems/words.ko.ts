@@ -104,6 +104,7 @@ const WORDS: ProblemWords = {
   no_rate: ({ currency }) => `${currency} 환율이 아직 없어요.`,
   wrong_ending: ({ currency, ending }) => `${currency} 가격은 ${josa(ending, '으로/로')} 끝날 수 없어요.`,
   no_held_price: '결정할 가격을 찾을 수 없어요.',
+  no_approval: '이미 결정되었거나, 기한이 지났거나, 금액이 바뀌었어요.',
   no_promotion: '할인 코드를 찾을 수 없어요.',
   no_place: '국가나 지역을 찾을 수 없어요.',
   no_place_plan: '그곳에는 없는 요금제예요.',
@@ -161,6 +162,10 @@ const WORDS: ProblemWords = {
   changed_by_another: '그사이 다른 사람이 변경했어요. 아무것도 실행되지 않았으니 다시 확인해 주세요.',
   code_not_for_address:
     '이 주문의 할인 코드는 그 주소로 사용할 수 없어요. 아무것도 바뀌지 않았으니 다른 주소를 선택해 주세요.',
+  approval_asked: '혼자 보낼 수 있는 금액을 넘었어요. 요청은 하루 동안 동료의 대시보드에 표시돼요.',
+  own_approval: '직접 요청한 건이라 다른 동료가 결정해야 해요.',
+  unconfirmed_prices: ({ count }) =>
+    `미리보기에 요금제 ${count}개에 대한 경고가 있어요. 확인한 뒤 숫자 ${count}을(를) 입력해 확정해 주세요.`,
   promotion_exists:
     '같은 이름의 할인 코드가 있거나 있었어요. 다른 이름을 선택하거나 그 코드를 변경해 주세요.',
   already_operator: '이미 운영자인 사람이에요.',

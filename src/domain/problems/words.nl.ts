@@ -105,6 +105,7 @@ const WORDS: ProblemWords = {
   no_rate: ({ currency }) => `Er is nog geen wisselkoers voor ${currency}.`,
   wrong_ending: ({ currency, ending }) => `Prijzen in ${currency} kunnen niet eindigen op ${ending}.`,
   no_held_price: 'Er is geen prijs waarover je hier kunt beslissen.',
+  no_approval: 'Hierover is al beslist, de tijd is om of het bedrag is veranderd.',
   no_promotion: 'Deze kortingscode bestaat niet.',
   no_place: 'Dit land of deze regio bestaat niet.',
   no_place_plan: 'Deze bundel bestaat daar niet.',
@@ -163,6 +164,11 @@ const WORDS: ProblemWords = {
   changed_by_another: 'Iemand anders heeft dit intussen gewijzigd. Er is niets gedaan. Kijk nog een keer.',
   code_not_for_address:
     'De kortingscode van deze bestelling kan niet met dat adres worden gebruikt. Er is niets gewijzigd. Kies een ander adres.',
+  approval_asked:
+    'Dit is meer dan je alleen mag uitbetalen. De aanvraag staat een dag lang op het dashboard van je collega’s.',
+  own_approval: 'Je hebt dit zelf aangevraagd, dus een collega moet beslissen.',
+  unconfirmed_prices: ({ count }) =>
+    `De voorvertoning waarschuwt voor ${count === 1 ? '1 bundel' : `${count} bundels`}. Controleer ze en bevestig met het getal ${count}.`,
   promotion_exists:
     'Er bestaat of bestond al een kortingscode met deze naam. Kies een andere naam, of wijzig die code.',
   already_operator: 'Deze persoon is al beheerder.',

@@ -104,6 +104,7 @@ const WORDS: ProblemWords = {
   no_rate: ({ currency }) => `Nie ma jeszcze kursu ${currency}.`,
   wrong_ending: ({ currency, ending }) => `Ceny w ${currency} nie mogą kończyć się na ${ending}.`,
   no_held_price: 'Nie ma ceny, o której można tu zdecydować.',
+  no_approval: 'Decyzja już zapadła, czas minął albo kwota się zmieniła.',
   no_promotion: 'Nie ma takiego kodu.',
   no_place: 'Nie ma takiego kraju ani regionu.',
   no_place_plan: 'Nie ma tam takiego pakietu.',
@@ -162,6 +163,11 @@ const WORDS: ProblemWords = {
   changed_by_another: 'Ktoś inny zdążył to zmienić. Nic nie zrobiono. Sprawdź jeszcze raz.',
   code_not_for_address:
     'Z tym adresem nie można użyć kodu z tego zamówienia. Nic nie zmieniono. Wybierz inny adres.',
+  approval_asked:
+    'To więcej, niż wolno wypłacić jednej osobie. Prośba jest przez dobę widoczna w panelu innych osób z zespołu.',
+  own_approval: 'To Twoja prośba, więc decyzję musi podjąć ktoś inny.',
+  unconfirmed_prices: ({ count }) =>
+    `Podgląd zawiera ostrzeżenie (liczba pakietów: ${count}). Sprawdź go i potwierdź liczbą ${count}.`,
   promotion_exists: 'Kod o tej nazwie istnieje lub istniał. Wybierz inną nazwę albo zmień tamten kod.',
   already_operator: 'Ta osoba jest już administratorem.',
   unpaid_order: 'To zamówienie nie zostało opłacone.',

@@ -105,6 +105,7 @@ const WORDS: ProblemWords = {
   no_rate: ({ currency }) => `Ainda não há taxa de câmbio para ${currency}.`,
   wrong_ending: ({ currency, ending }) => `Preços em ${currency} não podem terminar em ${ending}.`,
   no_held_price: 'Não há nenhum preço assim para decidir.',
+  no_approval: 'Isso já foi decidido, o prazo acabou ou o valor mudou.',
   no_promotion: 'Este código não existe.',
   no_place: 'Este país ou região não existe.',
   no_place_plan: 'Este plano não existe ali.',
@@ -163,6 +164,11 @@ const WORDS: ProblemWords = {
   changed_by_another: 'Outra pessoa alterou isto nesse meio-tempo. Nada foi feito. Confira de novo.',
   code_not_for_address:
     'O código deste pedido não pode ser usado com esse endereço. Nada foi alterado. Escolha outro endereço.',
+  approval_asked:
+    'É mais do que você pode enviar por conta própria. O pedido fica um dia no painel dos colegas.',
+  own_approval: 'Foi você quem pediu, então um colega precisa decidir.',
+  unconfirmed_prices: ({ count }) =>
+    `A prévia alerta sobre ${count === 1 ? '1 plano' : `${count} planos`}. Confira e confirme com o número ${count}.`,
   promotion_exists: 'Existe ou existiu um código com este nome. Escolha outro nome ou altere aquele código.',
   already_operator: 'Esta pessoa já é operadora da loja.',
   unpaid_order: 'Este pedido não foi pago.',

@@ -103,6 +103,7 @@ const WORDS: ProblemWords = {
   no_rate: ({ currency }) => `${currency} için henüz döviz kuru yok.`,
   wrong_ending: ({ currency, ending }) => `${currency} fiyatları ${ending} ile bitemez.`,
   no_held_price: 'Karar verilecek böyle bir fiyat yok.',
+  no_approval: 'Bu konuda karar verildi, süre doldu veya tutar değişti.',
   no_promotion: 'Böyle bir indirim kodu yok.',
   no_place: 'Böyle bir ülke veya bölge yok.',
   no_place_plan: 'Orada böyle bir paket yok.',
@@ -164,6 +165,11 @@ const WORDS: ProblemWords = {
   changed_by_another: 'Bu arada bunu başka biri değiştirdi. Hiçbir işlem yapılmadı, lütfen tekrar bakın.',
   code_not_for_address:
     'Bu siparişin indirim kodu o adresle kullanılamaz. Hiçbir şey değiştirilmedi, lütfen başka bir adres seçin.',
+  approval_asked:
+    'Bu tutar tek başınıza gönderebileceğinizden fazla. İstek bir gün boyunca iş arkadaşlarınızın panosunda görünür.',
+  own_approval: 'Bunu siz istediniz, bu yüzden kararı bir iş arkadaşınız vermeli.',
+  unconfirmed_prices: ({ count }) =>
+    `Önizleme ${count} paket için uyarıyor. Kontrol edin ve ${count} sayısıyla onaylayın.`,
   promotion_exists:
     'Bu adda bir indirim kodu var veya vardı. Lütfen başka bir ad seçin ya da o kodu değiştirin.',
   already_operator: 'Bu kişi zaten yönetici.',

@@ -102,6 +102,7 @@ const WORDS: ProblemWords = {
   no_rate: ({ currency }) => `There’s no exchange rate for ${currency} yet.`,
   wrong_ending: ({ currency, ending }) => `Prices in ${currency} can’t end in ${ending}.`,
   no_held_price: 'There’s no such price to decide about.',
+  no_approval: 'It has been decided, is no longer possible, or the amount has changed.',
   no_promotion: 'There’s no such code.',
   no_place: 'There’s no such country or region.',
   no_place_plan: 'There’s no such plan there.',
@@ -161,6 +162,11 @@ const WORDS: ProblemWords = {
   changed_by_another: 'Someone else has changed this in the meantime. Nothing was done; please look again.',
   code_not_for_address:
     'The code of this order can’t be used with that address. Nothing was changed; please choose another address.',
+  approval_asked:
+    'This is more than you may send out alone. Your colleagues see it on their dashboard for a day and can approve it.',
+  own_approval: 'You asked for this yourself, so a colleague has to decide.',
+  unconfirmed_prices: ({ count }) =>
+    `The preview warns about ${count === 1 ? '1 plan' : `${count} plans`}. Check it, and confirm with the number ${count}.`,
   promotion_exists:
     'A code with this name exists or existed. Please choose another name, or change that code.',
   already_operator: 'This person is an operator already.',

@@ -44,7 +44,12 @@ import { price_checks } from './prices/price-checks.ts';
 import { price_preview } from './prices/price-preview.ts';
 import { price_publish, price_undo } from './prices/price-publish.ts';
 import { place_prices, price_history, prices } from './prices/prices.ts';
-import { promotion_change, promotion_end, promotion_create } from './promotions/promotion-acts.ts';
+import {
+  promotion_change,
+  promotion_create,
+  promotion_end,
+  promotion_preview,
+} from './promotions/promotion-acts.ts';
 import { promotion, promotions } from './promotions/promotions.ts';
 import { operator_role, operator_invite, team, operator_remove, operator_reset } from './team.ts';
 
@@ -135,6 +140,7 @@ export const NOUNS = {
     promotion_change,
     promotion_end,
   },
+    promotion_preview,
   catalogue: {
     places,
     place,

@@ -46,15 +46,15 @@ export function currencyListsBefore(db: DbOrTx, before: number | undefined, limi
 
 /**
  * Adds a list after the newest one; one that is equal to it is not added.
- * @param upon the version it replaces; null for whichever is newest
+ * @param upon the version it replaces
  * @throws Problem `changed_by_another` if `upon` is not the newest any more
  */
 export async function addCurrencies(
   tx: Tx,
-  { upon, ...list }: Pick<CurrencyList, 'currencies' | 'why' | 'operatorId'> & { upon: number | null },
+  { upon, ...list }: Pick<CurrencyList, 'currencies' | 'why' | 'operatorId'> & { upon: number },
 ): Promise<CurrencyList> {
   const newest = await newestCurrencies(tx);
-  if (upon !== null && upon !== newest.version) throw new Problem('changed_by_another');
+  if (upon !== newest.version) throw new Problem('changed_by_another');
   if (inOrder(list.currencies) === inOrder(newest.currencies)) return newest;
   const [added] = await tx
     .insert(currencyListTable)

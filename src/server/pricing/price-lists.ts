@@ -38,8 +38,8 @@ export interface NewList {
   belowFloor: BelowFloor;
   why: string;
   operatorId: string | null;
-  /** The version it replaces; null for whichever is newest. */
-  upon: number | null;
+  /** The version it replaces. */
+  upon: number;
 }
 
 /**
@@ -48,7 +48,7 @@ export interface NewList {
  */
 export async function addList(tx: Tx, { upon, rules, ...list }: NewList): Promise<PriceList> {
   const newest = await newestList(tx);
-  if (upon !== null && upon !== newest.version) throw new Problem('changed_by_another');
+  if (upon !== newest.version) throw new Problem('changed_by_another');
   const ordered = inOrder(rules);
   const isSame =
     list.belowFloor === newest.belowFloor &&

@@ -87,3 +87,36 @@ test('a code is made, viewed, changed and ended, with each error beside its fiel
   await page.goto('/operate/promotions/NO-SUCH');
   await expect(page.getByText('There’s no such code.')).toBeVisible();
 });
+
+test('a code that gives plans away is not made by a press', async ({ page, shop }) => {
+  const code = `FREE-${Date.now().toString(36)}`.toUpperCase();
+  await openCodes(page, shop);
+  await page.getByRole('button', { name: 'New code' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New code' });
+  await expect(dialog.getByLabel('Usage limit')).toHaveValue('100');
+  await expect(dialog.getByLabel('Until (UTC)')).toHaveValue(/T23:59$/);
+  await dialog.getByLabel('Code', { exact: true }).fill(code);
+  await dialog.getByLabel('Percentage, %').fill('100');
+  await expect(dialog.getByText('Costs at most')).toBeVisible();
+  await dialog.getByLabel('Usage limit').fill('');
+  await expect(dialog.getByText('It has no usage limit', { exact: false })).toBeVisible();
+  await dialog.getByLabel('May go below the floor of a price').check();
+  const warning = dialog.getByText(/^This code loses money on \d+ plans$/);
+  const [count = ''] = /\d+/.exec(await warning.innerText()) ?? [];
+  await expectToFit(page, ...WIDTHS);
+  await dialog.getByRole('button', { name: 'Create code' }).click();
+  const figure = dialog.getByLabel(`Type ${count} to confirm`);
+  await expect(figure).toBeFocused();
+  await figure.fill('1');
+  await dialog.getByRole('button', { name: 'Create code' }).click();
+  await expect(dialog.getByText(`Type the number ${count}, or cancel.`)).toBeVisible();
+  const { promotions } = JSON.parse(await shop.operate('promotions', '--json')) as {
+    promotions: { code: string }[];
+  };
+  expect(promotions.map((one) => one.code)).not.toContain(code);
+  await dialog.getByLabel('May go below the floor of a price').uncheck();
+  await expect(warning).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Create code' }).click();
+  await expect(page.getByText(`${code} is ready to use.`, { exact: false })).toBeVisible();
+  await shop.operate('promotion', code, 'end');
+});

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 import { expect, expectToFit, LONG, test } from '../../support/browser/browser.ts';
 import type { RunningShop } from '../../support/shop/running-shop.ts';
@@ -10,7 +10,12 @@ const ISO = 'IS';
 const NAME = 'Iceland';
 
 test.afterEach(async ({ shop }) => {
-  await shop.operate('price-undo', '--version', '1', '--yes');
+  const undo = (...confirm: string[]) => shop.operate('price-undo', '--version', '1', '--yes', ...confirm);
+  await undo().catch((refusal: unknown) => {
+    const [, count] = /with the number (\d+)/.exec(String(refusal)) ?? [];
+    if (count === undefined) throw refusal;
+    return undo('--confirm', count);
+  });
 });
 
 async function openPrices(page: Page, shop: RunningShop): Promise<void> {
@@ -31,6 +36,51 @@ async function addRule(page: Page, markup: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Save rule' }).click();
   await expect(dialog).toHaveCount(0);
 }
+
+/** The number of plans that a preview warns about. */
+async function numberIn(dialog: Locator): Promise<string> {
+  const text = await dialog.getByText(/^Check \d+ plans? before you publish$/).innerText();
+  return /\d+/.exec(text)?.[0] ?? '';
+}
+
+test('a markup with a digit too many is not published by a press', async ({ page, shop }) => {
+  await openPrices(page, shop);
+  await page.getByRole('button', { name: 'Edit the rule for Everything' }).click();
+  const editor = page.getByRole('dialog', { name: 'Edit the rule' });
+  await editor.getByLabel('Markup, %').fill('950');
+  await editor.getByRole('button', { name: 'Save rule' }).click();
+  await page.getByRole('button', { name: 'Preview and publish' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Preview' });
+  const count = await numberIn(dialog);
+  await expect(
+    dialog.getByText(`${count} of them more than double or halve.`, { exact: false }),
+  ).toBeVisible();
+  await expectToFit(page, ...WIDTHS);
+  await dialog.getByLabel('Reason').fill('the summer');
+  await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
+  const figure = dialog.getByLabel(`Type ${count} to confirm`);
+  await expect(figure).toBeFocused();
+  await expect(dialog.getByText(`Type the number ${count}, or cancel.`)).toBeVisible();
+  await page.keyboard.type('95');
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(figure).toBeFocused();
+  const { version } = JSON.parse(await shop.operate('prices', '--json')) as { version: number };
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('Unpublished changes')).toBeVisible();
+  await expect(page.getByText(`Version ${version} of the rules.`, { exact: false })).toBeVisible();
+
+  const elsewhere = page.getByRole('link', { name: 'Currencies', exact: true });
+  const leaving = page.getByRole('dialog', { name: 'Leave without publishing?' });
+  await elsewhere.click();
+  await leaving.getByRole('button', { name: 'Cancel' }).click();
+  await expect(leaving).toHaveCount(0);
+  await expect(page.getByText('Unpublished changes')).toBeVisible();
+  await elsewhere.click();
+  await leaving.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL(/\/prices\/currencies$/);
+  await expect(leaving).toHaveCount(0);
+});
 
 test('a new markup is previewed before it is published, and then the country’s page uses it', async ({
   page,
@@ -67,7 +117,7 @@ test(
     await editor.getByLabel('Minimum margin, % of the price').fill('95');
     await editor.getByRole('button', { name: 'Save rule' }).click();
     await expect(editor.getByText('Enter a percentage from 0 to 2000.').first()).toBeVisible();
-    await expect(editor.getByText('Enter a percentage from 0 to 80, or leave it empty.')).toBeVisible();
+    await expect(editor.getByText('Enter a percentage from -100 to 80, or leave it empty.')).toBeVisible();
     await expectToFit(page, ...WIDTHS);
     await editor.getByLabel('For', { exact: true }).selectOption('Plan');
     await editor.getByLabel('Country or region').selectOption(NAME);
@@ -122,6 +172,8 @@ test(
       '90',
       '--min-margin',
       '10',
+      '--confirm',
+      '1',
       '--yes',
     );
     await page.reload();
@@ -129,6 +181,7 @@ test(
     const mend = page.getByRole('dialog', { name: 'Fix price inversions' });
     await expect(mend.getByText(`${NAME}, `, { exact: false }).first()).toBeVisible();
     await expectToFit(page, ...WIDTHS);
+    await mend.getByLabel(/^Type \d+ to confirm$/).fill(await numberIn(mend));
     await mend.getByLabel('Reason').fill('upside down');
     await mend.getByRole('button', { name: 'Publish', exact: true }).click();
     await expect(page.getByText('No bigger plan costs less than a smaller one.')).toBeVisible();

@@ -162,7 +162,9 @@ describe('a wholesale price that jumps', () => {
 
   it('that the plan’s price does not cover takes it off sale until a rule covers it', async () => {
     const cents = offered(ONE) ?? 0;
-    const rule = { scope: 'plan' as const, of: `JP ${ONE}`, fixed_price_cents: cents + 30 };
+    // By a rule that allows a loss: any other would raise the price.
+    const allowed = { min_margin_bp: -10_000, fixed_price_cents: cents + 30 };
+    const rule = { scope: 'plan' as const, of: `JP ${ONE}`, ...allowed };
     await setRules(shop.deps.db.db, [rule]);
     await listed(ONE, (cents + 100) / 100);
     expect(offered(ONE)).toBeNull();

@@ -5,6 +5,12 @@ type Answer = [code: ProblemCode, sentence: string];
 
 /** The exact messages that only operators get: without facts, and with them. */
 export const OPERATOR_BARE = {
+  no_approval: ['conflict', 'It has been decided, is no longer possible, or the amount has changed.'],
+  approval_asked: [
+    'conflict',
+    'This is more than you may send out alone. Your colleagues see it on their dashboard for a day and can approve it.',
+  ],
+  own_approval: ['conflict', 'You asked for this yourself, so a colleague has to decide.'],
   unnamed_order: [
     'bad_request',
     'Name the order by its id or number, its buyer’s email, its eSIM’s ICCID or the processor’s id of its payment.',
@@ -71,6 +77,14 @@ export const OPERATOR_BARE = {
 } satisfies Partial<Record<BareReason, Answer>>;
 
 export const OPERATOR_ANSWERS = {
+  unconfirmed_prices: [
+    ['conflict', 'The preview warns about 1 plan. Check it, and confirm with the number 1.', { count: 1 }],
+    [
+      'conflict',
+      'The preview warns about 4868 plans. Check it, and confirm with the number 4868.',
+      { count: 4868 },
+    ],
+  ],
   several_orders: [
     [
       'bad_request',

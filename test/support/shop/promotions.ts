@@ -17,10 +17,12 @@ export function promotionsOf(shop: TestShop) {
   return {
     ask,
     /** A code of its own, by default 10 %. */
-    async make(terms: Omit<InputOf<'promotion_create'>, 'code'> = {}): Promise<string> {
+    async make(terms: Omit<InputOf<'promotion_create'>, 'code' | 'confirm'> = {}): Promise<string> {
       const code = `CODE-${(made += 1)}`;
       const off = terms.amount_cents === undefined ? { percent_bp: 1000 } : {};
-      await ask('promotion_create', { ...off, ...terms, code });
+      const { reason: _reason, ...wanted } = { ...off, ...terms };
+      const { losing } = await ask('promotion_preview', wanted);
+      await ask('promotion_create', { ...off, ...terms, code, ...(losing > 0 && { confirm: losing }) });
       return code;
     },
     read: (code: string) => ask('promotion', { code }),

@@ -24,13 +24,16 @@ export interface Unpriced extends Ruled {
   wholesaleCents: Minor;
 }
 
+/** What a rule keeps that sets no minimum margin: nothing sells at a loss by itself. A negative one allows it. */
+const DEFAULT_MIN_MARGIN: BasisPoints = 0;
+
 /** A plan's price by its rule, and whether it is sold at that. */
 export interface Priced {
   /** The displayed price, from `planPrice`. */
   price: Minor;
-  /** The least price that keeps its rule's minimum margin; null without one. */
+  /** The least price that keeps its rule's minimum margin; null without one, unless the price had to be raised to earn anything. */
   floor: Minor | null;
-  /** The price by its rule alone is below the floor. */
+  /** The price by its rule alone is below the floor, or would lose money. */
   isBelow: boolean;
   isSold: boolean;
 }
@@ -83,13 +86,16 @@ export function pricePlans<Plan extends Unpriced>(
 
 export function priceBy(rule: PriceRule, wholesale: Minor, takings: Takings, belowFloor: BelowFloor): Priced {
   const price = priceOfRule(rule, wholesale, feesOf(takings));
-  const { min_margin_bp: minMargin, fixed_price_cents: fixedPrice } = rule;
-  if (minMargin === null) return { price, floor: null, isBelow: false, isSold: true };
-  const floor = leastPrice(wholesale, minMargin, takings, fixedPrice === null ? rule.ending : 'none');
+  const { min_margin_bp: own, fixed_price_cents: fixedPrice } = rule;
+  const minMargin = own ?? DEFAULT_MIN_MARGIN;
   const isBelow = !keeps(price, wholesale, minMargin, takings);
+  if (own === null && !isBelow) return { price, floor: null, isBelow, isSold: true };
+  const floor = leastPrice(wholesale, minMargin, takings, fixedPrice === null ? rule.ending : 'none');
   if (!isBelow) return { price, floor: Math.min(floor, price), isBelow, isSold: true };
+  // Selling below a floor is for floors that somebody has set: a loss has to be written into its rule.
+  const isHeld = belowFloor === 'hold' || (belowFloor === 'sell' && own === null);
   return {
-    price: belowFloor === 'hold' ? Math.max(floor, price) : price,
+    price: isHeld ? Math.max(floor, price) : price,
     floor,
     isBelow,
     isSold: belowFloor !== 'hide',

@@ -9,6 +9,8 @@ const MAX_MARKUP: BasisPoints = 200_000;
 const MAX_FIXED_PRICE: Minor = 10_000_000;
 /** Fees leave less than the whole price, so a minimum margin near that could never be kept. */
 const MAX_MIN_MARGIN: BasisPoints = 8000;
+/** A loss as large as the price itself. */
+const MIN_MIN_MARGIN: BasisPoints = -10_000;
 
 const moment = z.iso.datetime();
 
@@ -19,7 +21,7 @@ export const listedRuleSchema = z.object({
   markup_bp: z.int().min(0).max(MAX_MARKUP),
   surcharge_cents: z.int().min(0).max(MAX_SURCHARGE),
   ending: z.enum(ENDINGS),
-  min_margin_bp: z.int().min(0).max(MAX_MIN_MARGIN).nullable(),
+  min_margin_bp: z.int().min(MIN_MIN_MARGIN).max(MAX_MIN_MARGIN).nullable(),
   fixed_price_cents: z.int().min(1).max(MAX_FIXED_PRICE).nullable(),
   from: moment.nullable(),
   until: moment.nullable(),

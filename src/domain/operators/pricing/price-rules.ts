@@ -25,7 +25,10 @@ export interface PriceRule {
   /** Added after the markup. */
   surcharge_cents: Minor;
   ending: Ending;
-  /** The least share of the price without its tax that must remain after wholesale price and fees; null without a minimum margin. */
+  /**
+   * The least share of the price without its tax that must remain after wholesale price and fees. Null: nothing has to, but there may be
+   * no loss; a negative share allows one.
+   */
   min_margin_bp: BasisPoints | null;
   /** The price itself: markup, surcharge and ending are then ignored. */
   fixed_price_cents: Minor | null;

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { FEE_POLICIES } from '../../checkout/payment-method.ts';
+import { FEE_POLICIES, planPrice } from '../../checkout/payment-method.ts';
 import { priceChanges } from './price-changes.ts';
 import { fixInversions, priceInversions } from './price-inversions.ts';
 import {
@@ -33,7 +33,7 @@ const asks = fc.record({
   markup_bp: fc.integer({ min: 0, max: 30_000 }),
   surcharge_cents: fc.integer({ min: 0, max: 2_000 }),
   ending: fc.constantFrom(...ENDINGS),
-  min_margin_bp: fc.option(fc.integer({ min: 0, max: 8_000 })),
+  min_margin_bp: fc.option(fc.integer({ min: -10_000, max: 8_000 })),
   fixed_price_cents: fc.option(cents(20_000), { freq: 3 }),
 });
 
@@ -71,18 +71,17 @@ describe('the price of a plan', () => {
         const { price, isBelow, isSold, floor } = priceBy(rule(asked), wholesale, fees, setting);
         if (asked.fixed_price_cents === null && asked.ending !== 'none')
           expect((price % 100) / 100).toBe(Number(`0${asked.ending}`));
+        expect(isSold).toBe(!(isBelow && setting === 'hide'));
+        const least = asked.min_margin_bp ?? 0;
+        const keeps = (of: number) => marginOf(of, wholesale, fees) * 10_000 >= least * netPrice(of, fees);
+        if (floor !== null) expect(keeps(floor)).toBe(true);
         if (asked.min_margin_bp === null) {
-          expect([floor, isBelow, isSold]).toEqual([null, false, true]);
+          if (isSold) expect(keeps(price)).toBe(true);
+          expect(isBelow).toBe(floor !== null);
           return;
         }
-        const keeps =
-          marginOf(price, wholesale, fees) * 10_000 >= asked.min_margin_bp * netPrice(price, fees);
-        if (isSold && setting !== 'sell') expect(keeps).toBe(true);
-        if (setting !== 'hold') expect(isBelow).toBe(!keeps);
-        expect(marginOf(floor ?? 0, wholesale, fees) * 10_000).toBeGreaterThanOrEqual(
-          asked.min_margin_bp * netPrice(floor ?? 0, fees),
-        );
-        expect(isSold).toBe(!(isBelow && setting === 'hide'));
+        if (isSold && setting !== 'sell') expect(keeps(price)).toBe(true);
+        if (setting !== 'hold') expect(isBelow).toBe(!keeps(price));
       }),
     );
   });
@@ -91,7 +90,8 @@ describe('the price of a plan', () => {
     expect(priceBy(rule({ fixed_price_cents: 499, ending: '.99' }), 300, 'included', 'hold').price).toBe(499);
     fc.assert(
       fc.property(asks, cents(1_000_000), policy, (asked, wholesale, fees) => {
-        const price = (of: number) => priceBy(rule(asked), of, fees, 'sell').price;
+        const own = rule({ ...asked, min_margin_bp: asked.min_margin_bp ?? 0 });
+        const price = (of: number) => priceBy(own, of, fees, 'sell').price;
         expect(price(wholesale + 1)).toBeGreaterThanOrEqual(price(wholesale));
       }),
     );
@@ -103,6 +103,27 @@ describe('the price of a plan', () => {
     expect(priceBy(rule({ surcharge_cents: 50, ending: '.49' }), 235, 'added', 'hold').price).toBe(349);
     expect(priceBy(rule({ ending: '.99' }), 235, 'included', 'hold').price).toBe(399);
     expect([endingAt(349, '.49'), endingAt(350, '.49'), endingAt(1, '.99')]).toEqual([349, 449, 99]);
+  });
+
+  it('never loses money unless its rule says so, whatever is done below floors', () => {
+    for (const setting of ['hold', 'sell'] as const) {
+      const dollar = priceBy(rule({ fixed_price_cents: 100 }), 1000, 'added', setting);
+      expect(dollar).toMatchObject({ price: dollar.floor, isBelow: true, isSold: true });
+      expect(marginOf(dollar.price, 1000, 'added')).toBeGreaterThanOrEqual(0);
+      expect(marginOf(dollar.price - 1, 1000, 'added')).toBeLessThan(0);
+    }
+    expect(priceBy(rule({ fixed_price_cents: 100 }), 1000, 'added', 'hide').isSold).toBe(false);
+    const loss = rule({ fixed_price_cents: 700, min_margin_bp: -5000 });
+    expect(priceBy(loss, 1000, 'added', 'hold')).toMatchObject({ price: 700, isBelow: false });
+  });
+
+  it('by the usual markup is what it was before there was a least margin', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 20, max: 10_000_000 }), fees, belowFloor, (wholesale, fees, setting) => {
+        const { price, isBelow } = priceBy(rule(), wholesale, fees, setting);
+        expect([price, isBelow]).toEqual([planPrice(wholesale, 2500, fees), false]);
+      }),
+    );
   });
 
   it('leaves what processors do not keep of the payment', () => {

@@ -31,6 +31,7 @@ const OPTIONS = [
   'fixed-price',
   'from',
   'until',
+  'confirm',
   'reason',
   'yes',
   'json',
@@ -67,7 +68,13 @@ async function offered(
     return options['json'] === undefined
       ? { text: printAnswer(preview), question: 'Publish these prices?' }
       : { text: JSON.stringify(preview, null, 2) };
-  const published = { ...wanted, rules: preview.rules, reason: options['reason'] ?? '', seen: now.version };
+  const published = {
+    ...wanted,
+    rules: preview.rules,
+    reason: options['reason'] ?? '',
+    seen: now.version,
+    ...(options['confirm'] !== undefined && { confirm: Number(options['confirm']) }),
+  };
   const done = await runVerb(call, 'price_publish', published);
   if (options['json'] !== undefined) return { text: JSON.stringify(done, null, 2) };
   return {

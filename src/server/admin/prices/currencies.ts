@@ -12,15 +12,11 @@ import {
   canEnd,
   leastChargeAt,
   LOCAL_ENDINGS,
-  type LocalTerms,
   RATE_SOURCES,
 } from '../../../domain/operators/pricing/local-price.ts';
-import { pricePlans } from '../../../domain/operators/pricing/price-plan.ts';
-import { inForceAt } from '../../../domain/operators/pricing/price-rules.ts';
 import { Problem } from '../../../domain/problems/problem.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
-import { localizePrices, madeOf, storedPrices } from '../../catalog/localize-prices.ts';
-import { type PlanToPrice, plansToPrice } from '../../catalog/plans-to-price.ts';
+import { localizePrices, storedPrices } from '../../catalog/localize-prices.ts';
 import {
   addCurrencies,
   type CurrencyList,
@@ -29,12 +25,10 @@ import {
   newestCurrencies,
 } from '../../pricing/currency-lists.ts';
 import { type DayRate, keepRates, newestRates } from '../../pricing/exchange-rates.ts';
-import { newestList } from '../../pricing/price-lists.ts';
 import { CURRENCY_STATES, currencyState, staleDays } from '../../pricing/rate-age.ts';
 import { isOffered } from '../../providers/processor.ts';
 import { actor } from '../../staff/acting.ts';
 import { operatorsById } from '../../staff/operators.ts';
-import { takingsOf } from '../../tax/takings.ts';
 import {
   amountOf,
   amountSchema,
@@ -45,7 +39,9 @@ import {
   verb,
   type VerbCall,
 } from '../parts/verb.ts';
-import { MAX_NAMED, planIn, planSchema } from './price-facts.ts';
+import { alarmOf, changeAlarm, type Localized, localizedBy, soldPlans } from './currency-alarm.ts';
+import { confirm, MAX_NAMED, planIn, planSchema } from './price-facts.ts';
+import { alarmSchema, mustBeConfirmed } from './price-preview.ts';
 
 const currency = z.enum(LOCAL_CURRENCIES);
 const version = z.coerce.number().int().min(1).max(2_147_483_647);
@@ -185,6 +181,8 @@ export const currency_preview = verb({
     count: z.int(),
     dearer: z.int(),
     cheaper: z.int(),
+    /** What has to be confirmed to publish the terms; null if nothing has to. */
+    alarm: alarmSchema.nullable(),
     /** What the ending adds to a price on average: as an amount, and in hundredths of a percent. */
     ending: z.object({ each: amountSchema, share_bp: z.int() }),
     /** The largest changes; of a currency without prices, plans from the cheapest to the dearest. */
@@ -195,21 +193,13 @@ export const currency_preview = verb({
     const { db } = deps.db;
     const rate = (await newestRates(db)).get(code);
     if (!rate) throw new Problem('no_rate', { currency: code });
-    const { rules, belowFloor } = await newestList(db);
-    const pricing = { rules: inForceAt(rules, deps.now()), belowFloor };
-    const plans = pricePlans((await plansToPrice(db)).plans, pricing, takingsOf(deps.settings))
-      .filter(({ isSold }) => isSold)
-      .toSorted((a, b) => a.price - b.price);
+    const plans = await soldPlans(deps);
     const stored = await storedPrices(db, code);
-    const under = (terms: LocalTerms) => {
-      const made = madeOf(plans, rate, terms, new Map());
-      return plans.map((plan) => made.get(plan.countryCode)?.get(plan.bundleName)?.minor ?? 0);
-    };
-    const [made, unrounded] = [under(wanted), under({ ...wanted, ending: 'none' })];
-    const all = plans.map((plan, at) => {
-      const before = stored.get(plan.countryCode)?.get(plan.bundleName)?.minor ?? null;
-      return { plan, before, after: made[at] ?? 0 };
-    });
+    const all = localizedBy(plans, rate, wanted, stored);
+    const made = all.map(({ after }) => after);
+    const unrounded = localizedBy(plans, rate, { ...wanted, ending: 'none' }, stored).map(
+      ({ after }) => after,
+    );
     const changed = all.filter(({ before, after }) => before !== after);
     const moved = changed
       .flatMap((one) => (one.before === null ? [] : [{ ...one, by: one.after / one.before - 1 }]))
@@ -221,6 +211,7 @@ export const currency_preview = verb({
       count: changed.length,
       dearer: moved.filter(({ by }) => by > 0).length,
       cheaper: moved.filter(({ by }) => by < 0).length,
+      alarm: alarmOf(all, rate),
       ending: {
         each: amountOf(Math.round(added / Math.max(plans.length, 1)), code),
         share_bp: Math.round((added / Math.max(sumOf(unrounded), 1)) * 10_000),
@@ -234,10 +225,7 @@ export const currency_preview = verb({
 
 const EXAMPLES = 9;
 
-function previewed(
-  { plan, before, after }: { plan: PlanToPrice & { price: number }; before: number | null; after: number },
-  code: LocalCurrency,
-): z.infer<typeof previewedSchema> {
+function previewed({ plan, before, after }: Localized, code: LocalCurrency): z.infer<typeof previewedSchema> {
   return {
     ...planIn(plan),
     dollars: baseAmountOf(plan.price),
@@ -273,14 +261,15 @@ export const currency_publish = verb({
   summary:
     'Switch a currency on or off, or change how its prices are made; quotes that were given stay valid for their hour',
   changes: true,
-  input: z.object({ ...terms, on: z.boolean(), reason, seen }),
+  input: z.object({ ...terms, on: z.boolean(), reason, seen, confirm }),
   output: publishedSchema,
-  async run(call, { currency: code, reason: why, seen: upon, ...policy }) {
+  async run(call, { currency: code, reason: why, seen: upon, confirm: confirmed, ...policy }) {
     mustEnd(code, policy.ending);
     const { currencies } = await newestCurrencies(call.deps.db.db);
     if (policy.on && !(await newestRates(call.deps.db.db)).has(code))
       throw new Problem('no_rate', { currency: code });
-    return publish(call, { currencies: { ...currencies, [code]: policy }, why, upon: upon ?? null }, {});
+    const wanted = { ...currencies, [code]: policy };
+    return publish(call, { currencies: wanted, why, upon: upon ?? null, confirmed }, {});
   },
 });
 
@@ -288,22 +277,35 @@ export const currency_undo = verb({
   permission: 'prices.change',
   summary: 'Restore the currencies of an older version, at today’s rates',
   changes: true,
-  input: z.object({ version: z.int().min(1), reason, seen }),
+  input: z.object({ version: z.int().min(1), reason, seen, confirm }),
   output: publishedSchema,
-  async run(call, { version: old, reason: why, seen: upon }) {
+  async run(call, { version: old, reason: why, seen: upon, confirm: confirmed }) {
     const { currencies } = await currenciesOfVersion(call.deps.db.db, old);
-    return publish(call, { currencies, why, upon: upon ?? null }, { as_version: old });
+    return publish(call, { currencies, why, upon: upon ?? null, confirmed }, { as_version: old });
   },
 });
 
+interface Publishing {
+  currencies: CurrencyPolicies;
+  why: string;
+  upon: number | null;
+  /** The number that the caller confirmed. */
+  confirmed: number | undefined;
+}
+
 async function publish(
-  { deps, by }: VerbCall,
-  { currencies, why, upon }: { currencies: CurrencyPolicies; why: string; upon: number | null },
+  call: VerbCall,
+  { currencies, why, upon, confirmed }: Publishing,
   beside: { as_version?: number },
 ): Promise<z.infer<typeof publishedSchema>> {
+  const { deps, by } = call;
+  const before = await newestCurrencies(deps.db.db);
+  if (upon !== null && upon !== before.version) throw new Problem('changed_by_another');
+  const alarm = await changeAlarm(deps, before.currencies, currencies);
+  mustBeConfirmed(alarm, confirmed);
   const { version: now, published } = await deps.db.db.transaction(async (tx) => {
-    const before = await newestCurrencies(tx);
-    const list = await addCurrencies(tx, { currencies, why, operatorId: by.operatorId, upon });
+    const { operatorId } = by;
+    const list = await addCurrencies(tx, { currencies, why, operatorId, upon: before.version });
     if (list.version === before.version) return { version: list.version, published: false };
     await recordAudit(deps, tx, {
       ...actor(by),
@@ -311,7 +313,12 @@ async function publish(
       why,
       subject: `currency list ${list.version}`,
       before: { version: before.version, on: onIn(before.currencies) },
-      after: { version: list.version, on: onIn(currencies), ...beside },
+      after: {
+        version: list.version,
+        on: onIn(currencies),
+        ...(alarm && { confirmed: alarm.count }),
+        ...beside,
+      },
     });
     return { version: list.version, published: true };
   });
@@ -324,13 +331,18 @@ export const rate_enter = verb({
   permission: 'prices.change',
   summary: 'Enter today’s rate of a currency that no file has, in units for one dollar',
   changes: true,
-  input: z.object({ currency, per_base: z.number().positive().max(1_000_000), reason }),
+  input: z.object({ currency, per_base: z.number().positive().max(1_000_000), reason, confirm }),
   output: z.object({ count: z.int() }),
-  async run({ deps, by }, { currency: code, per_base: perBase, reason: why }) {
+  async run({ deps, by }, { currency: code, per_base: perBase, reason: why, confirm: confirmed }) {
     const ofDay = deps.now().toISOString().slice(0, 10);
+    const rate: DayRate = { currency: code, perBase, source: 'hand', ofDay };
+    const terms = (await newestCurrencies(deps.db.db)).currencies[code];
+    const stored = await storedPrices(deps.db.db, code);
+    if (terms?.on && stored.size > 0)
+      mustBeConfirmed(alarmOf(localizedBy(await soldPlans(deps), rate, terms, stored), rate), confirmed);
     const before = (await newestRates(deps.db.db)).get(code) ?? null;
     await deps.db.db.transaction(async (tx) => {
-      await keepRates(tx, [{ currency: code, perBase, source: 'hand', ofDay }], deps.now());
+      await keepRates(tx, [rate], deps.now());
       await recordAudit(deps, tx, {
         ...actor(by),
         what: 'rate entered',

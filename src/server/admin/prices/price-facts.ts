@@ -17,6 +17,13 @@ export const MAX_NAMED = 20;
 /** Rules as an operator types or sends them, and what to do with prices below the floor. */
 export const wantedRules = { rules: priceRulesSchema, below_floor: z.enum(BELOW_FLOOR) };
 
+/** In a change of prices. */
+export const confirm = z
+  .int()
+  .positive()
+  .optional()
+  .describe('the number of plans that the preview warns about, to do it all the same');
+
 /** Who made a list, when and why; `by` is null for the command line and for the first list. */
 export const listSchema = z.object({
   version: z.int(),

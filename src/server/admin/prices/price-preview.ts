@@ -1,15 +1,20 @@
 import { z } from 'zod';
 
+import { type PriceAlarm, priceAlarm } from '../../../domain/operators/pricing/price-alarm.ts';
 import { type PriceChange, priceChanges } from '../../../domain/operators/pricing/price-changes.ts';
 import { fixInversions, priceInversions } from '../../../domain/operators/pricing/price-inversions.ts';
 import { pricePlans } from '../../../domain/operators/pricing/price-plan.ts';
 import { priceRuleSchema } from '../../../domain/operators/pricing/price-rules-schema.ts';
 import { inForceAt, inOrder, type PriceRule } from '../../../domain/operators/pricing/price-rules.ts';
+import { Problem } from '../../../domain/problems/problem.ts';
 import { type PlanToPrice, plansToPrice } from '../../catalog/plans-to-price.ts';
 import { newestList } from '../../pricing/price-lists.ts';
 import { takingsOf } from '../../tax/takings.ts';
-import { moment, verb, type VerbCall } from '../parts/verb.ts';
+import { isoOrNull, moment, verb, type VerbCall } from '../parts/verb.ts';
 import { earningIn, earningSchema, planIn, planSchema, wantedRules } from './price-facts.ts';
+
+/** Numbers of plans. `count` is each of them once, which confirms the change. */
+export const alarmSchema = z.object({ count: z.int(), far: z.int(), jumped: z.int(), lost: z.int() });
 
 const changeSchema = planSchema.extend({
   /** Null if not sold. */
@@ -48,6 +53,8 @@ export const price_preview = verb({
     price_inversions: z.int(),
     /** Number of rules that begin after that moment. */
     later: z.int(),
+    /** What has to be confirmed to publish the rules; null if nothing has to. `at`: when a rule begins or ends, null for now. */
+    alarm: alarmSchema.extend({ at: moment.nullable() }).nullable(),
     /** The change that leaves the smallest margin as a share of its price. */
     worst: changeSchema.nullable(),
     changes: z.array(changeSchema),
@@ -55,7 +62,7 @@ export const price_preview = verb({
     next: z.int().nullable(),
   }),
   async run(call, { skip, limit, ...wanted }) {
-    const { rules, priced, changes, at } = await previewOf(call, wanted);
+    const { rules, priced, changes, at, alarm } = await previewOf(call, wanted);
     const some = changes.slice(skip, skip + limit);
     const [worst] = changes;
     const count = (fits: (change: Change) => boolean) => changes.filter(fits).length;
@@ -70,6 +77,7 @@ export const price_preview = verb({
       below: priced.filter(({ isBelow }) => isBelow).length,
       price_inversions: priceInversions(priced).length,
       later: rules.filter(({ from }) => from !== null && Date.parse(from) > at.getTime()).length,
+      alarm: alarm && { ...alarm, at: isoOrNull(alarm.at) },
       worst: worst?.after ? changeIn(worst) : null,
       changes: some.map(changeIn),
       next: skip + limit < changes.length ? skip + limit : null,
@@ -104,12 +112,55 @@ export async function previewOf(
   const wanted = fix_inversions
     ? fixInversions(rules, priced(rules), { belowFloor }, takings)
     : inOrder(rules);
-  const old = { rules: inForceAt(newest.rules, moment), belowFloor: newest.belowFloor };
-  const now = { rules: inForceAt(wanted, moment), belowFloor };
+  const changesAt = (when: Date) => {
+    const old = { rules: inForceAt(newest.rules, when), belowFloor: newest.belowFloor };
+    const now = { rules: inForceAt(wanted, when), belowFloor };
+    return priceChanges(plans, [old, now], takings);
+  };
+  const alarms = turnsOf(newest.rules, wanted, deps.now()).flatMap((at, index) => {
+    const alarm = priceAlarm(changesAt(at).map(moveOf), plans.length);
+    return alarm ? [{ ...alarm, at: index === 0 ? null : at }] : [];
+  });
   return {
     rules: wanted,
     priced: priced(wanted),
-    changes: priceChanges(plans, [old, now], takings),
+    changes: changesAt(moment),
     at: moment,
+    /** The version that they were compared with. */
+    upon: newest.version,
+    alarm: alarms.toSorted((a, b) => b.count - a.count)[0] ?? null,
   };
+}
+
+function moveOf({ before, after }: Change) {
+  return { before: before?.price ?? null, after: after?.price ?? null, isLoss: (after?.margin ?? 0) < 0 };
+}
+
+/** Now, and the moments from now on at which a rule begins or ends that only one of the two lists has: the first so many. */
+function turnsOf(old: readonly PriceRule[], wanted: readonly PriceRule[], now: Date): Date[] {
+  const [before, after] = [old, wanted].map(
+    (rules) => new Map(inOrder(rules).map((rule) => [JSON.stringify(rule), rule])),
+  );
+  const different = [
+    ...[...(before ?? [])].filter(([key]) => !after?.has(key)),
+    ...[...(after ?? [])].filter(([key]) => !before?.has(key)),
+  ];
+  const turns = different
+    .flatMap(([, { from, until }]) => [from, until])
+    .flatMap((turn) => (turn === null || Date.parse(turn) <= now.getTime() ? [] : Date.parse(turn)));
+  return [
+    now,
+    ...[...new Set(turns)]
+      .toSorted((a, b) => a - b)
+      .slice(0, MAX_TURNS)
+      .map((turn) => new Date(turn)),
+  ];
+}
+
+/** Each takes some milliseconds of the process that sells. */
+const MAX_TURNS = 50;
+
+/** @throws Problem `unconfirmed_prices` unless the caller has confirmed the number of plans that the preview warns about */
+export function mustBeConfirmed(alarm: Pick<PriceAlarm, 'count'> | null, confirm: number | undefined): void {
+  if (alarm && confirm !== alarm.count) throw new Problem('unconfirmed_prices', { count: alarm.count });
 }

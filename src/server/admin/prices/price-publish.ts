@@ -1,11 +1,12 @@
 import { z } from 'zod';
 
+import { Problem } from '../../../domain/problems/problem.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { addList, listOfVersion, newestList } from '../../pricing/price-lists.ts';
 import { actor } from '../../staff/acting.ts';
 import { verb, type VerbCall, reason } from '../parts/verb.ts';
-import { wantedRules } from './price-facts.ts';
-import { previewOf } from './price-preview.ts';
+import { confirm, wantedRules } from './price-facts.ts';
+import { mustBeConfirmed, previewOf } from './price-preview.ts';
 
 /** The newest version that the caller saw; left out at the command line. */
 const seen = z.int().min(1).optional();
@@ -19,7 +20,7 @@ const publishedSchema = z.object({
   count: z.int(),
 });
 
-const publishInput = z.object({ ...wantedRules, reason, seen });
+const publishInput = z.object({ ...wantedRules, reason, seen, confirm });
 
 export const price_publish = verb({
   permission: 'prices.change',
@@ -34,7 +35,7 @@ export const price_undo = verb({
   permission: 'prices.change',
   summary: 'Restore the price rules of an older version',
   changes: true,
-  input: z.object({ version: z.int().min(1), reason, seen }),
+  input: z.object({ version: z.int().min(1), reason, seen, confirm }),
   output: publishedSchema,
   async run(call, { version, ...input }) {
     const { rules, belowFloor } = await listOfVersion(call.deps.db.db, version);
@@ -44,15 +45,17 @@ export const price_undo = verb({
 
 async function publish(
   call: VerbCall,
-  { rules, below_floor: belowFloor, reason, seen }: z.output<typeof publishInput>,
+  { rules, below_floor: belowFloor, reason, seen, confirm: confirmed }: z.output<typeof publishInput>,
   beside: { as_version?: number },
 ): Promise<z.infer<typeof publishedSchema>> {
   const { deps, by } = call;
-  const { changes } = await previewOf(call, { rules, below_floor: belowFloor });
+  const { changes, alarm, upon } = await previewOf(call, { rules, below_floor: belowFloor });
+  if (seen !== undefined && seen !== upon) throw new Problem('changed_by_another');
+  mustBeConfirmed(alarm, confirmed);
   const published = await deps.db.db.transaction(async (tx) => {
     const before = await newestList(tx);
     const { operatorId } = by;
-    const list = await addList(tx, { rules, belowFloor, why: reason, operatorId, upon: seen ?? null });
+    const list = await addList(tx, { rules, belowFloor, why: reason, operatorId, upon });
     if (list.version === before.version) return { version: list.version, published: false, count: 0 };
     await recordAudit(deps, tx, {
       ...actor(by),
@@ -66,6 +69,7 @@ async function publish(
         below_floor: belowFloor,
         prices_changed: changes.length,
         ...(changes[0]?.after && { lowest_margin_cents: changes[0].after.margin }),
+        ...(alarm && { confirmed: alarm.count }),
         ...beside,
       },
     });

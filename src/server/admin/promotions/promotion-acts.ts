@@ -19,9 +19,11 @@ import {
 import type { PromotionCode } from '../../promotions/tables.ts';
 import { actor } from '../../staff/acting.ts';
 import { verb, type VerbCall, reason } from '../parts/verb.ts';
+import { confirm } from '../prices/price-facts.ts';
+import { mustBeConfirmed } from '../prices/price-preview.ts';
 import { promotionSchema, promotionsIn, reachOf, reachSchema, termsIn } from './promotion-facts.ts';
 
-const named = { code: promotionName, reason };
+const named = { code: promotionName, reason, confirm };
 /** The version that the caller saw; left out at the command line. */
 const target = { ...named, version: z.int().positive().optional() };
 
@@ -29,15 +31,26 @@ const target = { ...named, version: z.int().positive().optional() };
 const changedSchema = promotionSchema.extend({ reach: reachSchema });
 type Changed = z.infer<typeof changedSchema>;
 
+export const promotion_preview = verb({
+  permission: 'prices.read',
+  summary:
+    'Preview what a promotion code with these terms would do; it changes nothing, and is a POST because terms fit no address',
+  changes: true,
+  input: z.object(promotionTerms),
+  output: reachSchema,
+  run: async ({ deps }, typed) => reachOf(deps, await termsOf(deps.db.db, typed)),
+});
+
 export const promotion_create = verb({
   permission: 'prices.change',
   summary: 'Create a promotion code that is valid at once or from a given time',
   changes: true,
   input: z.object({ ...named, ...promotionTerms }),
   output: changedSchema,
-  async run(call, { code, reason, ...typed }) {
+  async run(call, { code, reason, confirm: confirmed, ...typed }) {
     const { deps, by } = call;
     const terms = await termsOf(deps.db.db, typed);
+    await mustNotLose(call, terms, confirmed);
     return shown(call, async (tx) => {
       const made = { ...terms, code, operatorId: by.operatorId, createdAt: deps.now() };
       const promotion = await makePromotion(tx, made);
@@ -54,8 +67,9 @@ export const promotion_change = verb({
   changes: true,
   input: z.object({ ...target, ...promotionTerms }),
   output: changedSchema,
-  async run(call, { code, version, reason, ...typed }) {
+  async run(call, { code, version, reason, confirm: confirmed, ...typed }) {
     const terms = await termsOf(call.deps.db.db, typed);
+    await mustNotLose(call, terms, confirmed);
     return change(call, { code, version, what: 'code changed', reason }, (tx, seen) =>
       changePromotion(tx, seen, terms),
     );
@@ -66,7 +80,7 @@ export const promotion_end = verb({
   permission: 'prices.change',
   summary: 'End a promotion code now; buyers who have started to pay keep it for an hour',
   changes: true,
-  input: z.object(target),
+  input: z.object(target).omit({ confirm: true }),
   output: changedSchema,
   run: (call, { code, version, reason }) =>
     change(call, { code, version, what: 'code ended', reason }, endPromotion),
@@ -92,11 +106,22 @@ function change(
   });
 }
 
+/** @throws Problem `unconfirmed_prices` if plans would be sold at a loss or below their floor, which the caller has not confirmed */
+async function mustNotLose(
+  { deps }: VerbCall,
+  terms: PromotionTerms,
+  confirmed: number | undefined,
+): Promise<void> {
+  const { losing } = await reachOf(deps, terms);
+  mustBeConfirmed(losing > 0 ? { count: losing } : null, confirmed);
+}
+
 async function shown({ deps }: VerbCall, act: (tx: Tx) => Promise<PromotionCode>): Promise<Changed> {
   const { db } = deps.db;
-  const [facts] = await promotionsIn(db, [await db.transaction(act)], deps.now());
+  const changed = await db.transaction(act);
+  const [facts] = await promotionsIn(db, [changed], deps.now());
   if (!facts) throw new Error('the code is gone');
-  return { ...facts, reach: await reachOf(deps, facts) };
+  return { ...facts, reach: await reachOf(deps, changed) };
 }
 
 async function note(

@@ -2,19 +2,21 @@ import { z } from 'zod';
 
 import { LOCAL_CURRENCIES } from '../../../domain/operators/pricing/currency-schema.ts';
 import { discountOn, promisedOn } from '../../../domain/operators/pricing/discount.ts';
-import { BASE_RATE } from '../../../domain/operators/pricing/local-price.ts';
-import { pricePlans } from '../../../domain/operators/pricing/price-plan.ts';
+import { BASE_RATE, minorPerCent } from '../../../domain/operators/pricing/local-price.ts';
+import { marginOf, marginShare, netPrice, pricePlans } from '../../../domain/operators/pricing/price-plan.ts';
 import { inForceAt } from '../../../domain/operators/pricing/price-rules.ts';
 import type { PromotionAmounts } from '../../../domain/operators/pricing/promotion-schema.ts';
 import { plansToPrice } from '../../catalog/plans-to-price.ts';
-import type { DbOrTx } from '../../db/database.ts';
+import type { Db, DbOrTx } from '../../db/database.ts';
 import { Malformed, wellFormed } from '../../db/json-column.ts';
 import type { Deps } from '../../deps.ts';
+import { newestRates } from '../../pricing/exchange-rates.ts';
 import { newestList } from '../../pricing/price-lists.ts';
 import type { PromotionCode } from '../../promotions/tables.ts';
 import { operatorsById } from '../../staff/operators.ts';
 import { takingsOf } from '../../tax/takings.ts';
 import { type Amount, amountOf, baseAmountOf, amountSchema, iso, isoOrNull, moment } from '../parts/verb.ts';
+import { earningIn, earningSchema, planIn, planSchema } from '../prices/price-facts.ts';
 
 const countOrNull = z.int().nullable();
 
@@ -46,8 +48,21 @@ export const promotionSchema = z.object({
   at: moment,
 });
 
-/** Number of plans the code applies to now, and how many of them allow only part of the discount. */
-export const reachSchema = z.object({ plans: z.int(), short: z.int() });
+/** What a code does to the plans it applies to now. */
+export const reachSchema = z.object({
+  /** Their number, and of those the plans that allow only part of the discount. */
+  plans: z.int(),
+  short: z.int(),
+  /** Plans that would be sold at a loss, and below the floor that their rule sets. */
+  below_cost: z.int(),
+  below_floor: z.int(),
+  /** Of both, each plan once: the number that confirms the code. */
+  losing: z.int(),
+  /** The plan that earns least, at its lower price. */
+  worst: planSchema.extend({ price: amountSchema, sold: earningSchema }).nullable(),
+  /** The most that all uses together can take off; null without a limit of uses. */
+  cap: amountSchema.nullable(),
+});
 
 export type PromotionFacts = z.infer<typeof promotionSchema>;
 
@@ -116,25 +131,64 @@ export function termsIn(terms: PromotionCode) {
   };
 }
 
-/** Among the plans on sale, at current prices. */
+/** The terms that decide what a code does to prices. */
+type Reducing = Pick<
+  PromotionCode,
+  'percentBp' | 'amountCents' | 'amounts' | 'places' | 'belowFloor' | 'mostUses'
+>;
+
+/** What terms do among the plans on sale, at current prices. An amount counts in the currency in which it is worth most today. */
 export async function reachOf(
   { db, settings, now }: Pick<Deps, 'db' | 'settings' | 'now'>,
-  { places, below_floor, percent_bp, amount }: PromotionFacts,
+  { percentBp, amountCents, amounts, places, belowFloor, mostUses }: Reducing,
 ): Promise<z.infer<typeof reachSchema>> {
   const [{ plans }, newest] = [await plansToPrice(db.db), await newestList(db.db)];
   const pricing = { rules: inForceAt(newest.rules, now()), belowFloor: newest.belowFloor };
   const takings = takingsOf(settings);
-  const promised = { percent_bp, amount_cents: amount?.cents ?? null };
-  const meant = pricePlans(plans, pricing, takings).filter(
-    ({ isSold, countryCode, part }) =>
-      isSold && (places.length === 0 || places.includes(countryCode) || places.includes(part ?? '')),
-  );
-  const short = meant.filter(({ price, floor, wholesaleCents: wholesale }) => {
-    const off = discountOn(
-      { price, floor, wholesale, takings, rate: BASE_RATE },
-      { ...promised, below_floor },
-    );
-    return off < promisedOn(price, promised, BASE_RATE);
+  const promised = {
+    percent_bp: percentBp,
+    amount_cents: amountCents === null ? null : Math.max(amountCents, ...(await worthOf(db.db, amounts))),
+  };
+  const meant = pricePlans(plans, pricing, takings)
+    .filter(
+      ({ isSold, countryCode, part }) =>
+        isSold && (places.length === 0 || places.includes(countryCode) || places.includes(part ?? '')),
+    )
+    .map((plan) => {
+      const { price, floor, wholesaleCents: wholesale } = plan;
+      const of = { price, floor, wholesale, takings, rate: BASE_RATE };
+      const off = discountOn(of, { ...promised, below_floor: belowFloor });
+      const margin = marginOf(price - off, wholesale, takings);
+      return {
+        plan,
+        off,
+        isShort: off < promisedOn(price, promised, BASE_RATE),
+        sold: { price: price - off, margin, share: marginShare(margin, netPrice(price - off, takings)) },
+        isLoss: off > 0 && margin < 0,
+        isBelow: off > 0 && floor !== null && price - off < floor,
+      };
+    });
+  const worst = meant.toSorted((a, b) => a.sold.share - b.sold.share)[0];
+  const most = meant.reduce((largest, { off }) => Math.max(largest, off), 0);
+  return {
+    plans: meant.length,
+    short: meant.filter(({ isShort }) => isShort).length,
+    below_cost: meant.filter(({ isLoss }) => isLoss).length,
+    below_floor: meant.filter(({ isBelow }) => isBelow).length,
+    losing: meant.filter(({ isLoss, isBelow }) => isLoss || isBelow).length,
+    worst: worst
+      ? { ...planIn(worst.plan), price: baseAmountOf(worst.plan.price), sold: earningIn(worst.sold) }
+      : null,
+    cap: mostUses === null ? null : baseAmountOf(most * mostUses),
+  };
+}
+
+/** Amounts in dollars by the newest rates; a currency without a rate sells nothing. */
+async function worthOf(db: Db, amounts: PromotionCode['amounts']): Promise<number[]> {
+  if (amounts instanceof Malformed || Object.keys(amounts).length === 0) return [];
+  const rates = await newestRates(db);
+  return LOCAL_CURRENCIES.flatMap((code) => {
+    const [minor, rate] = [amounts[code], rates.get(code)];
+    return minor === undefined || !rate ? [] : Math.round(minor / minorPerCent(rate));
   });
-  return { plans: meant.length, short: short.length };
 }

@@ -56,7 +56,8 @@ export const promotion = verb({
   }),
   async run({ deps }, { code }) {
     const { db } = deps.db;
-    const [facts] = await promotionsIn(db, [await promotionNamed(db, code)], deps.now());
+    const named = await promotionNamed(db, code);
+    const [facts] = await promotionsIn(db, [named], deps.now());
     if (!facts) throw new Error(`the code ${code} is gone`);
     const acts = await auditAbout(db, `code ${code}`, MAX_ACTS);
     const operators = await operatorsById(
@@ -65,7 +66,7 @@ export const promotion = verb({
     );
     return {
       ...facts,
-      reach: await reachOf(deps, facts),
+      reach: await reachOf(deps, named),
       acts: acts.map(({ id, at, operatorId, what, why, before, after }) => ({
         id,
         at: iso(at),

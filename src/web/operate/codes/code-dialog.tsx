@@ -10,6 +10,7 @@ import { useVerb } from '../api/use-verb.ts';
 import type { Output } from '../api/verbs.ts';
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
 import { ErrorAlert } from '../parts/error-panel.tsx';
+import { CodePreview } from './code-preview.tsx';
 import { PlacesField } from './places-field.tsx';
 import { type CodeField, type Promotion, readCode, type TypedCode, typedOf } from './typed-code.ts';
 import { codeDialogWords as words } from './words.ts';
@@ -74,7 +75,10 @@ export function CodeDialog({ promotion, onClose, onDone, onChanged }: CodeDialog
     onChange: (event: { currentTarget: HTMLInputElement }) => change({ [field]: event.currentTarget.value }),
   });
 
-  async function keep(reason: string) {
+  const read = readCode(typed.code === '' ? { ...typed, code: UNNAMED } : typed);
+  const [losing, setLosing] = useState<number | null>(null);
+
+  async function keep(reason: string, confirm: number | undefined) {
     const read = readCode(typed);
     if ('wrong' in read) {
       setWrong(read.wrong);
@@ -84,8 +88,8 @@ export function CodeDialog({ promotion, onClose, onDone, onChanged }: CodeDialog
       const { terms } = read;
       onDone(
         seen
-          ? await callVerb('promotion_change', { ...terms, version: seen.version, reason })
-          : await callVerb('promotion_create', terms),
+          ? await callVerb('promotion_change', { ...terms, version: seen.version, reason, confirm })
+          : await callVerb('promotion_create', { ...terms, confirm }),
       );
     } catch (error) {
       if (isFailure(error, CHANGED_BY_ANOTHER)) onChanged();
@@ -100,6 +104,7 @@ export function CodeDialog({ promotion, onClose, onDone, onChanged }: CodeDialog
       lead={told.lead}
       action={told.action}
       asksWhy={promotion !== null}
+      figure={'terms' in read ? losing : null}
       onClose={onClose}
       onConfirm={keep}
     >
@@ -154,7 +159,11 @@ export function CodeDialog({ promotion, onClose, onDone, onChanged }: CodeDialog
           autoComplete="off"
           onChange={(event) => change({ note: event.currentTarget.value })}
         />
+        {'terms' in read && <CodePreview terms={read.terms} onLosing={setLosing} />}
       </div>
     </ConfirmDialog>
   );
 }
+
+/** Stands for the name in a preview, which needs none. */
+const UNNAMED = 'NEW';

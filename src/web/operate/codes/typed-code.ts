@@ -19,7 +19,7 @@ export function offOf({
   return [...(amount ? [amount] : []), ...amounts].map(({ text }) => text).join(', ');
 }
 
-type Terms = Omit<Input<'promotion_create'>, 'reason'>;
+export type CodeTerms = Omit<Input<'promotion_create'>, 'reason' | 'confirm'>;
 
 /** The values of a code's fields. */
 export interface TypedCode {
@@ -44,7 +44,16 @@ const decimal = (hundredths: number) => toDecimal(ofBase(hundredths)).replace(/\
 const minute = (moment: string | null) => moment?.slice(0, 16) ?? '';
 const count = (limit: number | null) => (limit === null ? '' : String(limit));
 
-/** A code as field values; a new one may be used once per mailbox. */
+/** What a new code may cost before somebody has thought about it: a newsletter's worth of uses, and a month. */
+const USUAL_USES = 100;
+const USUAL_DAYS = 30;
+
+/** The end of a day in UTC, so many days from now. */
+function endIn(days: number): string {
+  return `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T23:59`;
+}
+
+/** A code as field values; a new one may be used once per mailbox, so often in all, and for so long. */
 export function typedOf(promotion: Promotion | null): TypedCode {
   if (promotion === null)
     return {
@@ -53,8 +62,8 @@ export function typedOf(promotion: Promotion | null): TypedCode {
       value: '',
       amounts: {},
       from: '',
-      until: '',
-      uses: '',
+      until: endIn(USUAL_DAYS),
+      uses: String(USUAL_USES),
       each: '1',
       first: false,
       floor: false,
@@ -81,14 +90,16 @@ export function typedOf(promotion: Promotion | null): TypedCode {
 }
 
 /** Reads the fields. Returns the errors by field, or the code's terms. */
-export function readCode(typed: TypedCode): { terms: Terms } | { wrong: Partial<Record<CodeField, string>> } {
+export function readCode(
+  typed: TypedCode,
+): { terms: CodeTerms } | { wrong: Partial<Record<CodeField, string>> } {
   const wrong: Partial<Record<CodeField, string>> = {};
   const code = asPromotionCode(typed.code);
   if (!PROMOTION_CODE.test(code)) wrong.code = words.code;
   const value = fromDollars(typed.value.trim().replace(/^\$|%$/g, ''));
   if (value === null || value < 1 || value > (typed.kind === 'percent' ? 10_000 : 10_000_000))
     wrong.value = words[typed.kind];
-  const amounts: Terms['amounts'] = {};
+  const amounts: CodeTerms['amounts'] = {};
   for (const [currency, text] of Object.entries(typed.kind === 'amount' ? typed.amounts : {})) {
     if (text.trim() === '') continue;
     const code = currency as LocalCurrency;
@@ -103,7 +114,7 @@ export function readCode(typed: TypedCode): { terms: Terms } | { wrong: Partial<
     return Number(text);
   };
   const at = (text: string) => (text === '' ? null : new Date(`${text}:00Z`).toISOString());
-  const terms: Terms = {
+  const terms: CodeTerms = {
     code,
     percent_bp: typed.kind === 'percent' ? value : null,
     amount_cents: typed.kind === 'amount' ? value : null,

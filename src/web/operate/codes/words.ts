@@ -119,6 +119,28 @@ export const codeDialogWords = {
   removePlace: 'Remove',
   remove: (place: string) => `Remove ${place}`,
   note: 'Note for your team',
+  preview: {
+    plans: 'Plans',
+    short: 'Smaller discount on',
+    below: 'Sold at a loss',
+    belowFloor: 'Below their floor',
+    worst: 'Lowest margin',
+    worstOf: (margin: string, plan: string, price: string, paid: string) =>
+      `${margin}, ${plan}: ${paid} instead of ${price}`,
+    cap: 'Costs at most',
+    noCap: 'No limit',
+    losing: {
+      title: (count: number) =>
+        count === 1 ? 'This code loses money on 1 plan' : `This code loses money on ${count} plans`,
+      text: 'It takes them below their floor, or below what they cost with fees. Lower the discount, or don’t allow it to go below the floor.',
+    },
+    open: {
+      title: 'Nothing stops this code by itself',
+      uses: 'It has no usage limit, so nobody knows what it can cost.',
+      end: 'It has no end.',
+    },
+    none: 'It applies to no plan that is sold.',
+  },
   wrong: {
     code: 'A code has 3 to 30 letters, digits and hyphens.',
     percent: 'Enter a percentage from 0.01 to 100.',

@@ -2,8 +2,9 @@ import { type ReactNode, useRef, useState } from 'react';
 
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
 import { Dialog } from '../../ui/panels/dialog.tsx';
-import { asFailure, CODE_NOT_GIVEN, type ConsoleFailure } from '../api/console-failure.ts';
+import { asFailure, CODE_NOT_GIVEN, type ConsoleFailure, UNCONFIRMED } from '../api/console-failure.ts';
 import { ErrorAlert } from './error-panel.tsx';
 import { confirmWords } from './words.ts';
 
@@ -20,11 +21,13 @@ interface ConfirmDialogProps {
   width?: 'narrow' | 'wide';
   /** Whether the operator must give a reason. */
   asksWhy?: boolean;
+  /** The number that the operator must type because a preview warns. The dialog also asks for one that the shop refuses without. */
+  figure?: number | null;
   /** The act is impossible, for the reason in `children`; the dialog can only be closed. */
   impossible?: boolean;
   onClose: () => void;
   /** Runs the act; the dialog shows an error that it throws, and stays open. */
-  onConfirm: (reason: string) => Promise<unknown>;
+  onConfirm: (reason: string, figure: number | undefined) => Promise<unknown>;
   children?: ReactNode;
 }
 
@@ -38,6 +41,7 @@ export function ConfirmDialog({
   action,
   width = 'narrow',
   asksWhy = true,
+  figure = null,
   impossible = false,
   onClose,
   onConfirm,
@@ -46,11 +50,16 @@ export function ConfirmDialog({
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<ConsoleFailure | null>(null);
   const [isMissing, setIsMissing] = useState(false);
+  const [isUnconfirmed, setIsUnconfirmed] = useState(false);
   const why = useRef<HTMLTextAreaElement>(null);
+  const typed = useRef<HTMLInputElement>(null);
+  const refusedFor = failure?.reason === UNCONFIRMED ? failure.facts['count'] : null;
+  const wanted = typeof refusedFor === 'number' ? refusedFor : figure;
 
   function close() {
     setFailure(null);
     setIsMissing(false);
+    setIsUnconfirmed(false);
     onClose();
   }
 
@@ -62,10 +71,15 @@ export function ConfirmDialog({
       why.current?.focus();
       return;
     }
+    if (wanted !== null && typed.current?.value.replaceAll(/[\s,.]/g, '') !== String(wanted)) {
+      setIsUnconfirmed(true);
+      typed.current?.focus();
+      return;
+    }
     setBusy(true);
     setFailure(null);
     try {
-      await onConfirm(reason);
+      await onConfirm(reason, wanted ?? undefined);
       close();
     } catch (error) {
       const failed = asFailure(error);
@@ -97,6 +111,19 @@ export function ConfirmDialog({
     >
       <ErrorAlert failure={failure} />
       {children}
+      {wanted !== null && !impossible && (
+        <TextField
+          ref={typed}
+          label={confirmWords.figure(wanted)}
+          hint={confirmWords.figureHint}
+          error={isUnconfirmed ? confirmWords.wrongFigure(wanted) : null}
+          inputMode="numeric"
+          maxLength={10}
+          autoComplete="off"
+          className={styles['figure']}
+          onInput={() => setIsUnconfirmed(false)}
+        />
+      )}
       {asksWhy && !impossible && (
         <TextArea
           ref={why}

@@ -18,6 +18,9 @@ export const confirmWords = {
   reason: 'Reason',
   hint: 'The audit keeps it for ever with your name. Don’t enter personal data.',
   missing: 'Enter a reason, so that others understand it later.',
+  figure: (count: number) => `Type ${count} to confirm`,
+  figureHint: 'It’s the number of plans that the warning is about.',
+  wrongFigure: (count: number) => `Type the number ${count}, or cancel.`,
   cancel: 'Cancel',
   close: 'Close',
 };
@@ -36,15 +39,15 @@ export const addressWords = {
     `The order’s emails go to ${to}. We notified ${told}.${isInAccount ? ' The order stays in the buyer’s account, which keeps its own address.' : ''}`,
 };
 
-export const csvWords = {
-  button: 'CSV',
-  busy: 'Preparing...',
 export const leaveWords = {
   title: 'Leave without publishing?',
   lead: 'Your changes are lost if you leave this page.',
   action: 'Leave',
 };
 
+export const csvWords = {
+  button: 'CSV',
+  busy: 'Preparing...',
   stop: 'Stop',
 };
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import { fromDollars } from '../../../domain/money.ts';
 import { canEnd, LOCAL_ENDINGS, type LocalTerms } from '../../../domain/operators/pricing/local-price.ts';
@@ -15,6 +15,7 @@ import { DescriptionList } from '../parts/description-list.tsx';
 import { ErrorAlert } from '../parts/error-panel.tsx';
 import { SmallTable } from '../parts/list/small-table.tsx';
 import { TableSkeleton } from '../parts/list/table-skeleton.tsx';
+import { AlarmAlert } from './alarm-alert.tsx';
 import { type Listed, nameOfCurrency, rateDay, rateText } from './currency-facts.ts';
 import { currenciesWords, currencyDialogWords as words, currencyWords } from './currency-words.ts';
 import { keyOfPlan, nameOfPlan } from './plan-name.ts';
@@ -42,12 +43,13 @@ export function CurrencyDialog({ listed, version, onClose, onDone, onChanged }: 
   const [seen] = useState(version);
   const margin = readMargin(typed);
   const terms = margin === null ? null : { margin_bp: margin, ending };
+  const [alarm, setAlarm] = useState<number | null>(null);
   const isSame = on === listed.on && margin === listed.margin_bp && ending === listed.ending;
 
-  async function publish(reason: string) {
+  async function publish(reason: string, confirm: number | undefined) {
     if (!terms) throw new ConsoleFailure(400, 'invalid_field', words.wrongMargin);
     try {
-      const done = await callVerb('currency_publish', { currency, on, ...terms, reason, seen });
+      const done = await callVerb('currency_publish', { currency, on, ...terms, reason, seen, confirm });
       onDone(
         done.published ? pricesWords.published(done.version, done.count) : pricesWords.same(done.version),
       );
@@ -64,6 +66,7 @@ export function CurrencyDialog({ listed, version, onClose, onDone, onChanged }: 
       title={words.title(nameOfCurrency(currency))}
       lead={words.lead}
       action={words.action}
+      figure={on ? alarm : null}
       impossible={isSame}
       onClose={onClose}
       onConfirm={publish}
@@ -98,7 +101,7 @@ export function CurrencyDialog({ listed, version, onClose, onDone, onChanged }: 
         {terms && !isSame && (on || !listed.on) && (
           <>
             {!on && <Alert tone="info" title={words.notNow} />}
-            <Preview currency={currency} {...terms} />
+            <Preview terms={{ currency, ...terms }} onAlarm={setAlarm} />
           </>
         )}
       </div>
@@ -112,10 +115,18 @@ function readMargin(typed: string): number | null {
   return margin !== null && margin >= 0 && margin <= 2500 ? margin : null;
 }
 
-function Preview(terms: Input<'currency_preview'>) {
+interface PreviewProps {
+  terms: Input<'currency_preview'>;
+  /** The number that has to be confirmed, whenever it is known anew. */
+  onAlarm: (count: number | null) => void;
+}
+
+function Preview({ terms, onAlarm }: PreviewProps) {
   const { data, failure } = useVerb('currency_preview', terms);
+  const count = data?.alarm?.count ?? null;
+  useEffect(() => onAlarm(count), [count, onAlarm]);
   if (!data) return failure ? <ErrorAlert failure={failure} /> : <TableSkeleton />;
-  const { plans, count, dearer, cheaper, ending, rate, examples } = data;
+  const { plans, count: changed, dearer, cheaper, ending, rate, examples, alarm } = data;
   const { facts, columns } = words;
   const { count: counted, of, split, dearer: rise, cheaper: fall } = previewWords.facts;
   const isNew = examples.some(({ before }) => before === null);
@@ -123,10 +134,11 @@ function Preview(terms: Input<'currency_preview'>) {
   return (
     <>
       <ErrorAlert failure={failure} />
+      {alarm && <AlarmAlert alarm={alarm} plans={plans} />}
       <DescriptionList
         facts={[
           [facts.rate, currencyWords.day(`${told}, ${rateDay(rate.of_day)}`, rate.age)],
-          [counted, of(count, plans)],
+          [counted, of(changed, plans)],
           [split, [dearer > 0 && rise(dearer), cheaper > 0 && fall(cheaper)].filter(Boolean).join(', ')],
           [facts.adds, facts.share(ending.each.text, planWords.percent(ending.share_bp))],
         ]}

@@ -13,6 +13,7 @@ import { DescriptionList } from '../parts/description-list.tsx';
 import { ErrorAlert } from '../parts/error-panel.tsx';
 import { SmallTable } from '../parts/list/small-table.tsx';
 import { TableSkeleton } from '../parts/list/table-skeleton.tsx';
+import { AlarmAlert } from './alarm-alert.tsx';
 import { keyOfPlan, marginText, nameOfPlan } from './plan-name.ts';
 import { planWords, previewWords as words, pricesWords } from './words.ts';
 
@@ -61,11 +62,17 @@ export function PreviewDialog({ wanted, now, seen, onClose, onDone, onChanged }:
     below_floor === now.below_floor &&
     JSON.stringify(data.rules) === JSON.stringify(inOrder(now.rules));
 
-  async function publish(reason: string) {
+  async function publish(reason: string, confirm: number | undefined) {
     try {
       const done = version
-        ? await callVerb('price_undo', { version, reason, seen })
-        : await callVerb('price_publish', { rules: data?.rules ?? [], below_floor, reason, seen });
+        ? await callVerb('price_undo', { version, reason, seen, confirm })
+        : await callVerb('price_publish', {
+            rules: data?.rules ?? [],
+            below_floor,
+            reason,
+            seen,
+            confirm,
+          });
       onDone(
         done.published ? pricesWords.published(done.version, done.count) : pricesWords.same(done.version),
       );
@@ -84,6 +91,7 @@ export function PreviewDialog({ wanted, now, seen, onClose, onDone, onChanged }:
       title={version ? words.undoTitle(version) : title}
       lead={words.lead}
       action={words.action}
+      figure={data?.alarm?.count ?? null}
       impossible={data === null || isSame}
       onClose={onClose}
       onConfirm={publish}
@@ -111,6 +119,7 @@ export function PreviewDialog({ wanted, now, seen, onClose, onDone, onChanged }:
                 ))}
               </SelectField>
             )}
+            {data.alarm && <AlarmAlert alarm={data.alarm} plans={data.plans} />}
             <Counts {...data} />
             {data.count === 0 ? <p>{words.noneNow}</p> : <Changes {...data} skip={skip} onSkip={setSkip} />}
           </>

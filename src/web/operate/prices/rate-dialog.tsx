@@ -38,13 +38,13 @@ export function RateDialog({ listed, onClose, onDone }: RateDialogProps) {
   const before = last && currencyWords.rate(rateText(last.per_base), currency);
   const { title, text, sure } = words.moved(PERCENT.format(moved));
 
-  async function enter(reason: string) {
+  async function enter(reason: string, confirm: number | undefined) {
     const refusal = 'wrong' in read ? read.wrong : isFar && !isSure ? words.unsure : null;
     if (refusal !== null || 'wrong' in read) {
       setWrong('wrong' in read ? read.wrong : null);
       throw new ConsoleFailure(400, 'invalid_field', refusal ?? words.wrong);
     }
-    const { count } = await callVerb('rate_enter', { currency, per_base: read.rate, reason });
+    const { count } = await callVerb('rate_enter', { currency, per_base: read.rate, reason, confirm });
     onDone(words.done(count));
   }
 

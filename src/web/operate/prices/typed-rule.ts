@@ -66,7 +66,7 @@ export function readRule(
     markup_bp: number('markup', 200_000, words.wrongMarkup),
     surcharge_cents: number('surcharge', 100_000, words.wrongSurcharge),
     ending: typed.ending,
-    min_margin_bp: orNull('minMargin', 8000, words.wrongMinMargin),
+    min_margin_bp: orNull('minMargin', 8000, words.wrongMinMargin, -10_000),
     fixed_price_cents: orNull('fixedPrice', 10_000_000, words.wrongFixedPrice, 1),
     from: at(typed.from),
     until: at(typed.until),

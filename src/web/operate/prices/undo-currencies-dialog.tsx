@@ -39,9 +39,9 @@ export function UndoCurrenciesDialog({
     return one === other ? [] : [[then.currency, one, other] as const];
   });
 
-  async function restore(reason: string) {
+  async function restore(reason: string, confirm: number | undefined) {
     try {
-      const done = await callVerb('currency_undo', { version, reason, seen: now.version });
+      const done = await callVerb('currency_undo', { version, reason, seen: now.version, confirm });
       onDone(
         done.published ? pricesWords.published(done.version, done.count) : pricesWords.same(done.version),
       );

@@ -45,7 +45,7 @@ export const rulesWords = {
   added: (markup: string, surcharge: string | null) =>
     `+ ${markup}${surcharge === null ? '' : ` + ${surcharge}`}`,
   ending: (ending: Exclude<Ending, 'none'>) => `up to ${ending}`,
-  noMinMargin: 'None',
+  noMinMargin: 'No loss',
   always: 'Always',
   from: (from: string) => `from ${from}`,
   until: (until: string) => `until ${until}`,
@@ -78,7 +78,8 @@ export const ruleWords = {
   ending: 'Price ending',
   endings: { none: 'Any', '.49': '.49', '.99': '.99' } satisfies Record<Ending, string>,
   minMargin: 'Minimum margin, % of the price',
-  minMarginHint: 'This share must remain after wholesale cost and fees. Leave empty for none.',
+  minMarginHint:
+    'This share must remain after wholesale cost and fees. Leave empty for no loss; a negative share allows one.',
   fixedPrice: 'Fixed price, $',
   fixedPriceHint: 'Replaces markup, surcharge and price ending. Leave empty for none.',
   from: 'From (UTC)',
@@ -86,7 +87,7 @@ export const ruleWords = {
   timeHint: 'Leave empty for no limit.',
   wrongMarkup: 'Enter a percentage from 0 to 2000.',
   wrongSurcharge: 'Enter an amount from 0 to 1,000.',
-  wrongMinMargin: 'Enter a percentage from 0 to 80, or leave it empty.',
+  wrongMinMargin: 'Enter a percentage from -100 to 80, or leave it empty.',
   wrongFixedPrice: 'Enter an amount from 0.01 to 100,000, or leave it empty.',
   wrongTime: 'The end must be after the start.',
   wrongPlan: 'Choose a plan.',
@@ -115,6 +116,19 @@ export const previewWords = {
     below: 'Below their floor',
     inversions: 'Price inversions',
     later: 'Scheduled rules',
+  },
+  alarm: {
+    title: (count: number) =>
+      count === 1 ? 'Check 1 plan before you publish' : `Check ${count} plans before you publish`,
+    far: (far: number, plans: number) =>
+      `${far} of ${plans} plans change by more than 25% or are no longer sold.`,
+    jumped: (jumped: number) =>
+      jumped === 1
+        ? '1 of them more than doubles or halves.'
+        : `${jumped} of them more than double or halve.`,
+    lost: (lost: number) =>
+      lost === 1 ? '1 plan would be sold at a loss.' : `${lost} plans would be sold at a loss.`,
+    from: (moment: string) => `This happens at ${moment} UTC.`,
   },
   noneNow: 'No price changes at that time. You can still publish the rules.',
   same: 'These rules are live already, so there is nothing to publish.',

@@ -21,8 +21,19 @@ const list = (...rules: Asked[]) => ({
   rules: [{ scope: 'global' as const }, ...rules].map(withMarkup),
   below_floor: 'hold' as const,
 });
-const publish = (...rules: Asked[]) => ask('price_publish', { ...list(...rules), reason: 'a test' });
+/** Publishes whatever the preview warns about. */
+async function publishAll(
+  wanted: Pick<InputOf<'price_publish'>, 'rules' | 'below_floor'>,
+  reason = 'a test',
+) {
+  const { alarm } = await ask('price_preview', wanted);
+  return ask('price_publish', { ...wanted, reason, ...(alarm && { confirm: alarm.count }) });
+}
+const publish = (...rules: Asked[]) => publishAll(list(...rules));
 const japan = (rule: Partial<PriceRule>): Asked => ({ scope: 'country', of: 'JP', ...rule });
+
+/** A rule that allows it. */
+const LOSS = -10_000;
 
 const current = () => shop.deps.catalog.current();
 const centsOf = async (iso: string) => {
@@ -149,9 +160,64 @@ describe('a preview', () => {
     const { rules, below_floor } = await ask('prices', {});
     const fixed = await ask('price_preview', { rules, below_floor, fix_inversions: true });
     expect([fixed.price_inversions, fixed.count]).toEqual([0, fixed.dearer]);
-    await ask('price_publish', { rules: fixed.rules, below_floor, reason: 'fixed' });
+    await publishAll({ rules: fixed.rules, below_floor }, 'fixed');
     expect((await ask('price_checks', {})).price_inversions.count).toBe(0);
     expect((await centsOf('JP')).get(big.bundle_name)).toBe(big.sold.price.cents + 500);
+  });
+});
+
+describe('a mistake', () => {
+  const typo = (markup_bp: number) => ({ ...list(), rules: [{ scope: 'global' as const, markup_bp }] });
+  const refused = (count: number) => ({ status: 409, body: { reason: 'unconfirmed_prices', count } });
+
+  it('in a markup is told by the preview, and published only with its number', async () => {
+    const manager = await operator(shop, 'manager');
+    const { version } = await ask('prices', {});
+    const { alarm, plans } = await ask('price_preview', typo(95_000));
+    expect(alarm).toMatchObject({ count: plans, far: plans, jumped: plans, lost: 0 });
+    for (const confirm of [undefined, 1, plans - 1])
+      expect(await manager.tell('price_publish', { ...typo(95_000), confirm })).toMatchObject(refused(plans));
+    expect((await ask('prices', {})).version).toBe(version);
+    const done = await manager.tell('price_publish', { ...typo(95_000), confirm: plans });
+    expect(done).toMatchObject({ status: 200, body: { published: true, count: plans } });
+    const { acts } = await ask('audit', { what: 'prices published', limit: 1 });
+    expect(acts).toMatchObject([{ operator: manager.email, after: { confirmed: plans } }]);
+    // Going back is as far.
+    expect(await manager.tell('price_undo', { version })).toMatchObject(refused(plans));
+    expect((await manager.tell('price_undo', { version, confirm: plans })).status).toBe(200);
+  });
+
+  it('in a fifth of the catalogue is told as well as in one plan, and an ordinary change is not', async () => {
+    const { bundle_name } = await shop.buyer().plan('JP');
+    const plan = (fixed_price_cents: number): Asked => ({
+      scope: 'plan',
+      of: `JP ${bundle_name}`,
+      fixed_price_cents,
+    });
+    expect((await ask('price_preview', typo(2000))).alarm).toBeNull();
+    expect((await ask('price_preview', typo(7000))).alarm).toMatchObject({ jumped: 0, lost: 0 });
+    expect((await ask('price_preview', list(plan(99_900)))).alarm).toMatchObject({ count: 1, jumped: 1 });
+    const later = '2099-01-01T00:00:00.000Z';
+    const scheduled = await ask('price_preview', list({ ...plan(99_900), from: later }));
+    expect(scheduled).toMatchObject({ count: 0, alarm: { count: 1, at: later } });
+  });
+
+  it('sells nothing at a loss: only a rule that says so may, and then it has to be confirmed', async () => {
+    const { bundle_name } = await shop.buyer().plan('JP');
+    const dollar: Asked = { scope: 'plan', of: `JP ${bundle_name}`, fixed_price_cents: 1 };
+    const priceUnder = async (rule: Asked, below_floor: 'sell' | 'hold') => {
+      const { changes, alarm } = await ask('price_preview', { ...list(rule), below_floor });
+      const { after, wholesale } = changes.find((one) => one.bundle_name === bundle_name) ?? {};
+      return { over: (after?.price.cents ?? NaN) - (wholesale?.cents ?? NaN), after, lost: alarm?.lost ?? 0 };
+    };
+    for (const setting of ['hold', 'sell'] as const) {
+      const held = await priceUnder(dollar, setting);
+      expect(held.over).toBeGreaterThan(0);
+      expect([held.after?.margin.cents, held.lost]).toEqual([0, 0]);
+    }
+    const loss = { ...dollar, min_margin_bp: LOSS };
+    expect(await priceUnder(loss, 'sell')).toMatchObject({ after: { price: { cents: 1 } }, lost: 1 });
+    expect(await priceUnder(loss, 'hold')).toMatchObject({ lost: 1 });
   });
 });
 
@@ -166,7 +232,7 @@ describe('a rule for a time', () => {
       return rows[0]?.at ?? '';
     };
     const from = await soon();
-    await setRules(shop.deps.db.db, [japan({ markup_bp: 0, from })]);
+    await setRules(shop.deps.db.db, [japan({ markup_bp: 0, min_margin_bp: LOSS, from })]);
     const [name = ''] = was.keys();
     const shown = async () => {
       await shop.deps.catalog.refresh();
@@ -174,7 +240,9 @@ describe('a rule for a time', () => {
     };
     const wholesale = (await findOffer(shop.deps.db.db, name, 'JP', 'added', 'USD'))?.wholesale;
     await expect.poll(shown).toBe(wholesale);
-    await setRules(shop.deps.db.db, [japan({ markup_bp: 0, from, until: await soon() })]);
+    await setRules(shop.deps.db.db, [
+      japan({ markup_bp: 0, min_margin_bp: LOSS, from, until: await soon() }),
+    ]);
     await expect.poll(shown).toBe(was.get(name));
     expect(current().revision).toBeGreaterThanOrEqual(revision + 2);
   });
@@ -193,7 +261,7 @@ describe('a plan below its floor', () => {
     const name = plan.bundle_name;
     const offer = () => findOffer(shop.deps.db.db, name, 'JP', 'added', 'USD');
     const settle = async (below_floor: 'sell' | 'hold' | 'hide') => {
-      await ask('price_publish', { ...list(locked(name)), below_floor, reason: below_floor });
+      await publishAll({ ...list(locked(name)), below_floor }, below_floor);
       return (await ask('price_checks', {})).below;
     };
     expect((await settle('hold')).first).toMatchObject([{ bundle_name: name }]);

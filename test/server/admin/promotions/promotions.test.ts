@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { runCommand } from '../../../../src/server/admin/cli/commands.ts';
+import type { OutputOf } from '../../../../src/server/admin/run-verb.ts';
 import { operator } from '../../../support/console/operator.ts';
 import { promotionsOf } from '../../../support/shop/promotions.ts';
 import { useTestShop } from '../../../support/shop/use-test-shop.ts';
@@ -91,6 +92,73 @@ describe('a code', () => {
 
   const list = (after: string | undefined) =>
     codes.ask('promotions', { limit: 2, ...(after !== undefined && { after }) });
+});
+
+describe('a code that gives plans away', () => {
+  const free = { percent_bp: 10_000, below_floor: true };
+
+  it('is made or changed only with the number of plans in its preview', async () => {
+    const manager = await operator(shop, 'manager');
+    const { body: told } = await manager.tell<OutputOf<'promotion_preview'>>('promotion_preview', {
+      ...free,
+      most_uses: 3,
+    });
+    expect(told.losing).toBe(told.plans);
+    expect(told).toMatchObject({ below_cost: told.plans, short: told.plans, cap: { currency: 'USD' } });
+    expect(told.worst?.sold.margin.cents).toBeLessThan(0);
+    expect(told.worst?.sold.price.cents).toBeLessThan(100);
+    const refused = { status: 409, body: { reason: 'unconfirmed_prices', count: told.losing } };
+    for (const confirm of [undefined, told.losing - 1])
+      expect(await manager.tell('promotion_create', { code: 'FREE100', ...free, confirm })).toMatchObject(
+        refused,
+      );
+    await expect(codes.read('FREE100')).rejects.toMatchObject({ reason: 'no_promotion' });
+
+    const harmless = await manager.tell<Told>('promotion_create', { code: 'FREE100', percent_bp: 500 });
+    expect(harmless.status).toBe(200);
+    const change = { code: 'FREE100', version: 1, ...free };
+    expect(await manager.tell('promotion_change', change)).toMatchObject(refused);
+    expect((await codes.read('FREE100')).percent_bp).toBe(500);
+    const confirmed = await manager.tell('promotion_change', { ...change, confirm: told.losing });
+    expect(confirmed).toMatchObject({ status: 200, body: { percent_bp: 10_000 } });
+    expect(await manager.tell('promotion_end', { code: 'FREE100' })).toMatchObject({ status: 200 });
+  });
+
+  it('counts an amount in the currency in which it is worth most', async () => {
+    await shop.handlers['rates.read']({});
+    const small = { amount_cents: 1, below_floor: true };
+    expect((await codes.ask('promotion_preview', small)).losing).toBe(0);
+    const large = await codes.ask('promotion_preview', { ...small, amounts: { EUR: 500_000 } });
+    expect(large.losing).toBe(large.plans);
+  });
+
+  it('goes no further than the floor unless it may, and has a limit of what it can cost only with one of uses', async () => {
+    const all = await codes.ask('promotion_preview', { percent_bp: 10_000 });
+    expect(all).toMatchObject({ losing: 0, below_cost: 0, below_floor: 0, short: all.plans, cap: null });
+    const japan = await codes.ask('promotion_preview', { percent_bp: 1000, places: ['JP'], most_uses: 10 });
+    expect(japan.plans).toBeLessThan(all.plans);
+    expect(japan.worst?.place).toBe('JP');
+    expect(japan.cap?.cents).toBeGreaterThan(0);
+  });
+
+  it('is previewed by finance, and neither previewed nor made by support or without a fresh code', async () => {
+    const [finance, support] = [await operator(shop, 'finance'), await operator(shop, 'support')];
+    expect((await finance.tell('promotion_preview', free)).status).toBe(200);
+    expect((await finance.tell<Told>('promotion_create', { code: 'MINE', ...free })).body.reason).toBe(
+      'not_your_role',
+    );
+    expect((await support.tell<Told>('promotion_preview', free)).body.reason).toBe('not_your_role');
+    const manager = await operator(shop, 'manager');
+    shop.passSeconds(11 * 60);
+    const { body: told } = await manager.tell<OutputOf<'promotion_preview'>>('promotion_preview', free);
+    const late = await manager.tell<Told>('promotion_create', {
+      code: 'LATE',
+      ...free,
+      confirm: told.losing,
+    });
+    expect(late.body.reason).toBe('step_up_needed');
+    await expect(codes.read('LATE')).rejects.toMatchObject({ reason: 'no_promotion' });
+  });
 });
 
 describe('codes at the command line', () => {
