@@ -1,6 +1,15 @@
 import { expect, it } from 'vitest';
 
-import { guardOf, guardOfInput, MAX_WITHOUT_CODE, needsCodeFor, passesDay } from './harm.ts';
+import {
+  guardOf,
+  guardOfInput,
+  MAX_ALONE,
+  MAX_WITHOUT_CODE,
+  needsApprovalFor,
+  needsCodeFor,
+  passesDay,
+} from './harm.ts';
+import { can, ROLES } from './roles.ts';
 
 const NOTHING = { order: 0, person: 0, shop: 0 };
 
@@ -41,4 +50,23 @@ it('alerts once a day that much money went out', () => {
   expect(passesDay(1, { order: 0, person: 10_001, shop: 10_001 })).toBe(false);
   expect(passesDay(1, { order: 9_999, person: 0, shop: 0 })).toBe(false);
   expect(passesDay(2, { order: 0, person: 9_000, shop: 29_999 })).toBe(true);
+});
+
+it.each(ROLES.filter((role) => role !== 'owner' && can(role, 'order.refund')))(
+  'lets %s send out so much of an order and of a day alone, and has somebody to ask beyond',
+  (role) => {
+    const most = MAX_ALONE[role] ?? { order: 0, person: 0 };
+    expect(most.order).toBeGreaterThanOrEqual(MAX_WITHOUT_CODE.order);
+    for (const of of ['order', 'person'] as const) {
+      const before = { ...NOTHING, [of]: most[of] - 100 };
+      expect([needsApprovalFor(role, 100, before), needsApprovalFor(role, 101, before)]).toEqual([
+        false,
+        true,
+      ]);
+    }
+  },
+);
+
+it('lets an owner decide alone: a shop may have nobody else', () => {
+  expect(needsApprovalFor('owner', 10_000_000, NOTHING)).toBe(false);
 });

@@ -1,4 +1,5 @@
 import type { Minor } from '../money.ts';
+import type { Role } from './roles.ts';
 
 /** The harm that somebody at another person's open screen could do in a minute. */
 type Harm =
@@ -54,6 +55,9 @@ export const VERB_HARM: Readonly<Record<string, Row>> = {
   refund: MONEY_OUT,
   refund_part: MONEY_OUT,
   tax_give_back: MONEY_OUT,
+  approvals: FREE,
+  approval_give: codeFor('money out'),
+  approval_decline: FREE,
   replace_preview: FREE,
   replace: MONEY_OUT,
   customers: FREE,
@@ -97,11 +101,11 @@ export const VERB_HARM: Readonly<Record<string, Row>> = {
   price_undo: codeFor('prices'),
   promotions: FREE,
   promotion: FREE,
+  promotion_preview: FREE,
   promotion_create: codeFor('prices'),
   promotion_change: codeFor('prices'),
   promotion_end: FREE,
   places: FREE,
-  promotion_preview: FREE,
   place: FREE,
   place_change: HIDES,
   place_picture: FREE,
@@ -180,6 +184,26 @@ export type MoneyOut = Record<keyof typeof MAX_WITHOUT_CODE, Minor>;
 /** Whether an amount needs a fresh code, after what was sent before. */
 export function needsCodeFor(cents: Minor, before: MoneyOut): boolean {
   return sums(before, ['order', 'person', 'shop']).some(([most, sum]) => sum + cents > most);
+}
+
+/**
+ * What a role may send out by one person's decision, for one order in total and in a day: above that a colleague approves. Most orders
+ * are below a support's sum, and a day of a manager's below a week's margin of a small shop. Owners decide alone: a shop may have only one.
+ */
+export const MAX_ALONE: Partial<Record<Role, { order: Minor; person: Minor }>> = {
+  manager: { order: 500_00, person: 1_000_00 },
+  support: { order: 150_00, person: 300_00 },
+  finance: { order: 500_00, person: 1_000_00 },
+};
+
+/** Whether an amount needs a colleague's approval, after what was sent before. */
+export function needsApprovalFor(
+  role: Role,
+  cents: Minor,
+  before: Pick<MoneyOut, 'order' | 'person'>,
+): boolean {
+  const most = MAX_ALONE[role];
+  return most !== undefined && (before.order + cents > most.order || before.person + cents > most.person);
 }
 
 /** Whether an amount takes a person's day, or everybody's, over its sum: true once a day, for the notice to owners. */

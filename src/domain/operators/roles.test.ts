@@ -32,6 +32,7 @@ const TABLE = {
   'mails.read': 'yyyyy',
   'catalogue.sync': 'yynnn',
   'reconciliation.run': 'yynyn',
+  'money.approve': 'yynyn',
   'money.read': 'yynyn',
   'money.export': 'yynyn',
   'catalogue.read': 'yyyyy',

@@ -24,6 +24,7 @@ const ALLOWED = {
   'order.pdf': [...SUPPORT, 'finance'],
   'order.refund': [...SUPPORT, 'finance'],
   'order.replace': SUPPORT,
+  'money.approve': MONEY,
   'cases.read': ALL,
   'cases.work': [...SUPPORT, 'finance'],
   'disputes.read': ALL,

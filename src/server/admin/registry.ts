@@ -1,3 +1,4 @@
+import { approval_decline, approval_give, approvals } from './approvals.ts';
 import { audit } from './audit.ts';
 import { case_act, case_close, case_note, case_owner, case_snooze } from './cases/case-acts.ts';
 import { cases, oneCase } from './cases/cases.ts';
@@ -74,6 +75,9 @@ export const NOUNS = {
     tax_give_back,
     replace_preview,
     replace,
+    approvals,
+    approval_give,
+    approval_decline,
   },
   customers: {
     customers,
@@ -136,11 +140,11 @@ export const NOUNS = {
   promotions: {
     promotions,
     promotion,
+    promotion_preview,
     promotion_create,
     promotion_change,
     promotion_end,
   },
-    promotion_preview,
   catalogue: {
     places,
     place,

@@ -1,5 +1,7 @@
 import type { z } from 'zod';
 
+import { Problem } from '../../domain/problems/problem.ts';
+import { ApprovalNeeded, askApproval } from '../audit/approvals.ts';
 import { inSpan } from '../core/spans.ts';
 import { readAllowed } from './parts/allowed.ts';
 import type { Verb, VerbCall } from './parts/verb.ts';
@@ -10,7 +12,7 @@ export type OutputOf<Name extends VerbName> = z.output<Verbs[Name]['output']>;
 
 /**
  * Runs a verb for an operator, if their role allows it; screens, routes and commands do not check this themselves.
- * @throws Problem as {@link readAllowed}, and what the verb itself throws
+ * @throws Problem as {@link readAllowed}, `approval_asked`, and what the verb itself throws
  */
 export async function runVerb<Name extends VerbName>(
   call: VerbCall,
@@ -18,8 +20,28 @@ export async function runVerb<Name extends VerbName>(
   given: unknown,
 ): Promise<OutputOf<Name>> {
   const wanted = VERBS[name] as unknown as Verb;
-  return inSpan(
-    `verb ${name}`,
-    async () => (await wanted.run(call, readAllowed(call, name, wanted, given))) as OutputOf<Name>,
-  );
+  return inSpan(`verb ${name}`, async () => {
+    const input = readAllowed(call, name, wanted, given);
+    try {
+      return (await wanted.run(call, input)) as OutputOf<Name>;
+    } catch (error) {
+      if (error instanceof ApprovalNeeded) await askColleague(call, name, input, error);
+      throw error;
+    }
+  });
+}
+
+/** @throws Problem `approval_asked` always: the act waits for a colleague */
+async function askColleague(
+  { deps, by: { operatorId, origin } }: VerbCall,
+  act: VerbName,
+  { seen: _seen, reason = '', ...input }: Record<string, unknown>,
+  { purchaseId, cents }: ApprovalNeeded,
+): Promise<never> {
+  if (operatorId === null) throw new Error('the command line needs no approval');
+  const why = String(reason);
+  // The order may have been typed as its buyer's address.
+  const asked = { ...input, order: purchaseId, reason: why };
+  await askApproval(deps, { purchaseId, act, input: asked, cents, by: { operatorId, origin }, why });
+  throw new Problem('approval_asked');
 }

@@ -2,11 +2,13 @@ import { and, eq, gte, inArray, sql } from 'drizzle-orm';
 
 import { BASE_CURRENCY } from '../../domain/currencies.ts';
 import type { Minor } from '../../domain/money.ts';
-import { type MoneyOut, needsCodeFor, passesDay } from '../../domain/operators/harm.ts';
+import { type MoneyOut, needsApprovalFor, needsCodeFor, passesDay } from '../../domain/operators/harm.ts';
 import { MUCH_SENT } from '../../domain/operators/notices.ts';
+import type { Role } from '../../domain/operators/roles.ts';
 import { Problem } from '../../domain/problems/problem.ts';
 import type { Tx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
+import { ApprovalNeeded, type Approved, useApproval } from './approvals.ts';
 import { type ByOperator, MONEY_OUT, recordAudit } from './record-audit.ts';
 import { auditTable } from './tables.ts';
 
@@ -14,6 +16,9 @@ import { auditTable } from './tables.ts';
 export interface Sender extends ByOperator {
   /** Whether they typed a code a moment ago. */
   isFresh: boolean;
+  role: Role;
+  /** The yes of a colleague under which they act. */
+  approved?: Approved | undefined;
 }
 
 const DAY_MS = 24 * 3_600_000;
@@ -23,18 +28,21 @@ const DAY_MS = 24 * 3_600_000;
  * sees the first one's amount. Call it with the order locked, and lock nothing after it. The command line is not limited: its
  * user has the database anyway.
  * @param cents in dollars
- * @throws Problem `step_up_needed` if the amount needs a fresh code
+ * @throws Problem `step_up_needed` if the amount needs a fresh code, `no_approval` if the colleague's yes is used or over
+ * @throws ApprovalNeeded if it is more than the operator's role may send out alone
  */
 export async function letMoneyOut(
   deps: Pick<Deps, 'now'>,
   tx: Tx,
-  { operatorId, origin, isFresh }: Sender,
+  { operatorId, origin, isFresh, role, approved }: Sender,
   { purchaseId, cents }: { purchaseId: string; cents: Minor },
 ): Promise<void> {
   if (!operatorId) return;
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('money out', 0))`);
   const before = await sentBefore(deps, tx, { purchaseId, operatorId });
   if (!isFresh && needsCodeFor(cents, before)) throw new Problem('step_up_needed');
+  if (approved) await useApproval(deps, tx, approved, { purchaseId, cents });
+  else if (needsApprovalFor(role, cents, before)) throw new ApprovalNeeded(purchaseId, cents);
   if (passesDay(cents, before))
     await recordAudit(deps, tx, {
       who: 'operator',

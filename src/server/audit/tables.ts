@@ -1,4 +1,5 @@
 import { bigint, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
 
 import { instant } from '../db/columns.ts';
 import { jsonColumn } from '../db/json-column.ts';
@@ -37,6 +38,30 @@ export const orderNoteTable = pgTable('order_note', {
   operatorId: uuid('operator_id'),
   text: text().notNull(),
 });
+
+/** The fields of the act that waits; the act itself checks them again when it runs. */
+export const approvalInput = z.record(z.string(), z.union([z.string(), z.number()]));
+
+/** Acts with money that wait for a colleague's decision, or have had it. */
+export const approvalTable = pgTable('approval', {
+  id: uuid().primaryKey(),
+  purchaseId: uuid('purchase_id').notNull(),
+  act: text().notNull(),
+  input: jsonColumn('approval.input', approvalInput).notNull(),
+  /** In dollars; no more may leave under it. */
+  cents: integer().notNull(),
+  /** Who asked, and from where. */
+  operatorId: uuid('operator_id').notNull(),
+  origin: text().notNull(),
+  state: text({ enum: ['waiting', 'approved', 'declined'] }).notNull(),
+  askedAt: instant('asked_at').notNull(),
+  endsAt: instant('ends_at').notNull(),
+  /** Null at the command line, and until it is decided. */
+  decidedBy: uuid('decided_by'),
+  decidedAt: instant('decided_at'),
+});
+
+export type Approval = typeof approvalTable.$inferSelect;
 
 export type OrderNote = typeof orderNoteTable.$inferSelect;
 export type AuditRow = typeof auditTable.$inferSelect;

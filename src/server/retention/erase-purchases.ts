@@ -1,4 +1,5 @@
 import { forgetCaseNotesOf } from '../alerts/forget-notes.ts';
+import { forgetApprovalsOf } from '../audit/approvals.ts';
 import { forgetNotesOf } from '../audit/order-notes.ts';
 import type { Tx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
@@ -34,6 +35,7 @@ export async function erasePurchaseRows(tx: Tx, ids: string[], now: Date): Promi
   await eraseWithdrawals(tx, ids);
   await forgetMailsOf(tx, ids);
   await forgetNotesOf(tx, ids);
+  await forgetApprovalsOf(tx, ids);
   await forgetCaseNotesOf(tx, ids);
   await forgetUntaxed(tx, ids);
 }

@@ -1,4 +1,5 @@
 import type { Role } from '../../domain/operators/roles.ts';
+import type { Approved } from '../audit/approvals.ts';
 import type { AuditActor } from '../audit/record-audit.ts';
 
 /** An operator who acts, with the origin of the call. */
@@ -10,6 +11,8 @@ export interface Acting {
   origin: string;
   /** Whether a code was typed a moment ago, or is not needed. */
   isFresh: boolean;
+  /** The yes of a colleague under which they act. */
+  approved?: Approved;
 }
 
 /** The actor for the audit. */

@@ -5,6 +5,7 @@ import type { ChargedTax } from '../../../src/domain/tax/invoice-tax.ts';
 import { documentIn, invoicesOf } from '../../../src/server/invoices/queries.ts';
 import { checkStripe } from '../../../src/server/providers/stripe/stripe-check.ts';
 import { refundPart } from '../../../src/server/refunds/refund-part.ts';
+import { atCommandLine } from '../../../src/server/staff/acting.ts';
 import { purchaseTaxTable } from '../../../src/server/tax/tables.ts';
 import { CaseWorker } from '../../support/console/case-worker.ts';
 import { openAlerts } from '../../support/shop/open-alerts.ts';
@@ -56,7 +57,7 @@ describe('Stripe Tax', () => {
       currency: 'usd',
     });
 
-    const by = { operatorId: null, origin: 'test', isFresh: true };
+    const by = atCommandLine('test');
     await refundPart(shop.deps, id, { part: 'part', cents: 119, why: 'slow', by });
     await shop.settle();
     await refundPart(shop.deps, id, { part: 'goodwill', cents: total - 119, why: 'sorry', by });

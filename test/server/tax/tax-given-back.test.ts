@@ -10,6 +10,7 @@ import { sumsOfQuarter, taxedSumsOf } from '../../../src/server/invoices/quarter
 import { readRates } from '../../../src/server/pricing/exchange-rates.ts';
 import { giveBackTax } from '../../../src/server/refunds/give-back-tax.ts';
 import { refundPart } from '../../../src/server/refunds/refund-part.ts';
+import { atCommandLine } from '../../../src/server/staff/acting.ts';
 import { operatorAt } from '../../../src/server/staff/operators.ts';
 import { CaseWorker } from '../../support/console/case-worker.ts';
 import { operator } from '../../support/console/operator.ts';
@@ -106,7 +107,7 @@ describe('a company whose number nobody could check', () => {
     expect(sums).toContainEqual(expect.objectContaining(owed));
 
     // What is refunded after it has no tax any more.
-    const by = { operatorId: null, origin: 'test', isFresh: true };
+    const by = atCommandLine('test');
     await refundPart(shop.deps, id, { part: 'part', cents: 50, why: 'slow', by });
     await shop.settle();
     const [, later] = (await paperOf(id)).notes;
@@ -120,7 +121,7 @@ describe('a company whose number nobody could check', () => {
   });
 
   it('gets what refunds of parts have left of it: net and tax add up to what stays paid', async () => {
-    const by = { operatorId: null, origin: 'test', isFresh: true };
+    const by = atCommandLine('test');
     const parts = [[], [1], [99], [33, 57], [7, 101, 13]];
     for (const [at, cents] of parts.entries()) {
       const number = `FRX${at}123456301`;
@@ -181,7 +182,8 @@ describe('a company whose number nobody could check', () => {
     await becomes(number, 'VALID');
     const { db } = shop.deps.db;
     const { email } = await operator(shop, 'support');
-    const by = { operatorId: (await operatorAt(db, email))?.id ?? null, origin: 'test', isFresh: false };
+    const operatorId = (await operatorAt(db, email))?.id ?? null;
+    const by = { operatorId, role: 'owner' as const, origin: 'test', isFresh: false };
     const sent = { ...by, who: 'operator', what: 'refund asked for', why: '' } as const;
     await recordAudit(shop.deps, db, { ...sent, amount: ofBase(100_000) });
     const asked = giveBackTax(shop.deps, id, { why: 'it is valid', by });
@@ -198,7 +200,7 @@ describe('a company whose number nobody could check', () => {
     const other = await bought('DE123462301');
     await becomes('DE123462301', 'VALID');
     await shop.world.fault({ ...REFUNDING, effect: 'status', status: 503, times: 5 });
-    const by = { operatorId: null, origin: 'test', isFresh: true };
+    const by = atCommandLine('test');
     await refundPart(shop.deps, other.id, { part: 'part', cents: 20, why: 'slow', by });
     expect(await giveBack(other.id)).toBe('no_tax_owed');
     await shop.world.clearFaults();

@@ -7,6 +7,7 @@ import { readRates } from '../../../src/server/pricing/exchange-rates.ts';
 import { readPayment } from '../../../src/server/purchase/payments.ts';
 import { refundPart } from '../../../src/server/refunds/refund-part.ts';
 import { eraseOld } from '../../../src/server/retention/erase-old.ts';
+import { atCommandLine } from '../../../src/server/staff/acting.ts';
 import { keepPlace } from '../../../src/server/tax/place-facts.ts';
 import { purchaseTaxTable } from '../../../src/server/tax/tables.ts';
 import { CaseWorker } from '../../support/console/case-worker.ts';
@@ -158,7 +159,7 @@ test('what is known first stays, however often it is told', async () => {
 
 test('credit notes carry the rate of the invoice, and split its tax to the cent', async () => {
   const { purchase, invoice } = await bought('DE', 'pm_card_de');
-  const by = { operatorId: null, origin: 'test', isFresh: true };
+  const by = atCommandLine('test');
   const total = invoice?.facts.price.totalCents ?? 0;
   for (const cents of [101, 33, 57]) {
     await refundPart(shop.deps, purchase.id, { part: 'part', cents, why: 'slow', by });

@@ -3,6 +3,7 @@ import { expect, describe, it, test } from 'vitest';
 import type { Finding } from '../../../src/server/core/finding.ts';
 import { refundPart } from '../../../src/server/refunds/refund-part.ts';
 import { eraseOld } from '../../../src/server/retention/erase-old.ts';
+import { atCommandLine } from '../../../src/server/staff/acting.ts';
 import { checkTax } from '../../../src/server/tax/tax-check.ts';
 import { charged, companiesOf, drawn, IN_IRELAND } from '../../support/shop/companies.ts';
 import { useTestShop } from '../../support/shop/use-test-shop.ts';
@@ -97,7 +98,7 @@ describe('a company of another country with a valid number', () => {
       part: 'part',
       cents: 100,
       why: 'slow',
-      by: { operatorId: null, origin: 'test', isFresh: true },
+      by: atCommandLine('test'),
     });
     await shop.settle();
     const { notes } = await paperOf(id);

@@ -53,6 +53,8 @@ export class FakeConsole {
   constructor() {
     this.on('session', () => this.session());
     this.on('session/consoles', () => ({ consoles: openConsoles() }));
+    this.on('switches', () => switchesFacts());
+    this.on('approvals', () => ({ approvals: [] }));
     this.on('session/close', () => {
       this.state = 'code';
       return {};

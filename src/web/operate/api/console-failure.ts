@@ -34,5 +34,9 @@ export function isFailure(error: unknown, reason: string): boolean {
 
 /** Somebody else has changed it meanwhile, so the screen is out of date. */
 export const CHANGED_BY_ANOTHER = 'changed_by_another';
+/** The preview warns, and the caller has not confirmed its number. */
+export const UNCONFIRMED = 'unconfirmed_prices';
+/** It is more than the operator may send out alone: a colleague has been asked. */
+export const APPROVAL_ASKED = 'approval_asked';
 /** The operator did not enter the code: nothing was done, and there is nothing to report. */
 export const CODE_NOT_GIVEN = 'code_not_given';

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { useCan } from '../api/session.ts';
 import { useVerb } from '../api/use-verb.ts';
 import { averageOf, callsOf, ProviderState } from '../health/provider-calls.tsx';
 import { providerCallWords } from '../health/words.ts';
@@ -12,6 +13,7 @@ import { ErrorPanel, StaleDataAlert } from '../parts/error-panel.tsx';
 import { SmallTable } from '../parts/list/small-table.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { alertWords } from './alert-words.ts';
+import { ApprovalsCard } from './approvals-card.tsx';
 import { BalanceCard } from './balance-card.tsx';
 import { UnderWayCard } from './under-way-card.tsx';
 import { WeekCard } from './week-card.tsx';
@@ -22,6 +24,7 @@ import styles from './dashboard.module.css';
 /** The state of the shop now; the first screen. */
 export function Dashboard() {
   const { data, failure, waiting, reload } = useVerb('dashboard', {});
+  const can = useCan();
   const { provider, state, calls, average } = providerCallWords.columns;
   return (
     <>
@@ -44,6 +47,7 @@ export function Dashboard() {
           <div className={styles['wide']}>
             <WeekCard days={data.days} />
           </div>
+          {can('order.refund') && <ApprovalsCard />}
           <Card title={words.cases.title}>
             {data.cases.open === 0 ? (
               <p className={styles['none']}>{words.cases.none}</p>

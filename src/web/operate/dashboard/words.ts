@@ -54,3 +54,34 @@ export const dashboardWords = {
   },
   providers: { title: 'Providers', label: 'How providers answer', more: 'More under Health' },
 };
+
+export const approvalWords = {
+  title: 'Waiting for a second person',
+  acts: {
+    refund: (amount: string) => `Refund ${amount} of`,
+    refund_part: (amount: string) => `Refund ${amount} of`,
+    replace: (amount: string) => `Replace, for ${amount}, the eSIM of`,
+    tax_give_back: (amount: string) => `Give back ${amount} of VAT for`,
+  },
+  by: (who: string | null) => `Asked for by ${who ?? 'a former colleague'}`,
+  until: 'Can be decided until',
+  act: 'What',
+  order: 'Order',
+  asker: 'Asked for by',
+  why: 'Their reason',
+  give: {
+    button: 'Approve',
+    label: (order: string) => `Approve ${order}`,
+    title: 'Approve this?',
+    lead: 'It happens at once, in your colleague’s name. The audit has both of you.',
+    done: (amount: string, order: string) => `Approved: ${amount} for ${order}.`,
+  },
+  decline: {
+    button: 'Decline',
+    own: 'Take back',
+    label: (order: string) => `Decline ${order}`,
+    title: 'Decline this?',
+    lead: 'Nothing is sent. It can be asked for again.',
+    done: (amount: string, order: string) => `Declined: ${amount} for ${order}.`,
+  },
+};

@@ -1,7 +1,12 @@
 import { useState } from 'react';
 
 import { Button } from '../../ui/button.tsx';
-import { CHANGED_BY_ANOTHER, isFailure } from '../api/console-failure.ts';
+import {
+  APPROVAL_ASKED,
+  CHANGED_BY_ANOTHER,
+  type ConsoleFailure,
+  isFailure,
+} from '../api/console-failure.ts';
 import { useCan } from '../api/session.ts';
 import type { Output } from '../api/verbs.ts';
 import { AddressDialog } from '../parts/address-dialog.tsx';
@@ -37,6 +42,11 @@ export function OrderActs({ order, onDone, onChanged }: OrderActsProps) {
       onDone(await run());
       onChanged();
     } catch (error) {
+      if (isFailure(error, APPROVAL_ASKED)) {
+        onDone((error as ConsoleFailure).message);
+        onChanged();
+        return;
+      }
       // The dialog shows the error; load the other operator's change behind it.
       if (isFailure(error, CHANGED_BY_ANOTHER)) onChanged();
       throw error;
