@@ -5,7 +5,7 @@ import { usePostedVerb } from '../api/use-verb.ts';
 import { DescriptionList } from '../parts/description-list.tsx';
 import { ErrorAlert } from '../parts/error-panel.tsx';
 import { TableSkeleton } from '../parts/list/table-skeleton.tsx';
-import { marginText, planName } from '../prices/plan-name.ts';
+import { marginText, nameOfPlan } from '../prices/plan-name.ts';
 import type { CodeTerms } from './typed-code.ts';
 import { codeDialogWords, codeWords } from './words.ts';
 
@@ -45,7 +45,7 @@ export function CodePreview({ terms: { code: _code, ...terms }, onLosing }: Code
             worst &&
               words.worstOf(
                 marginText(worst.sold, ''),
-                planName(worst),
+                nameOfPlan(worst),
                 worst.price.text,
                 worst.sold.price.text,
               ),
