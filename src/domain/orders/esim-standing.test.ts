@@ -91,8 +91,12 @@ describe('an eSIM in the list', () => {
         expect(esimSentence({ ...BOUGHT, status, usage })).toMatch(/^[A-Z].*[a-z]$/);
   });
 
-  it('that is refunded has only the button to buy again', () => {
-    expect(ORDER_ACTS.filter((act) => mayBeDoneWith(BACK, act))).toEqual(['buy_again', 'hide']);
+  it('that is refunded can be bought again and hidden, and its mails may move', () => {
+    expect(ORDER_ACTS.filter((act) => mayBeDoneWith(BACK, act))).toEqual([
+      'address_change',
+      'buy_again',
+      'hide',
+    ]);
     expect(knownEsim(BACK).state).toBe('refunding');
   });
 });

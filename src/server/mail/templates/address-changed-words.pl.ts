@@ -7,7 +7,7 @@ export const addressChangedWords: typeof source.addressChangedWords = {
   changed: { title: 'Co się zmieniło', addresses: 'E-maile trafiają teraz na' },
   means: {
     title: 'Co to oznacza',
-    text: 'Od teraz wszystkie e-maile o tym zamówieniu, także o zwrocie, trafiają na nowy adres. To ostatni, który przychodzi tutaj.',
+    text: 'Od teraz wszystkie e-maile o tym zamówieniu, także te dotyczące zwrotu, trafiają na nowy adres. To ostatni, który przychodzi tutaj.',
   },
   wasNotYou: 'To nie Twoja prośba? Od razu odpowiedz na ten e-mail.',
 };
