@@ -1,6 +1,7 @@
 import { and, desc, eq, gt } from 'drizzle-orm';
 
 import type { DailyAllowance, Tier } from '../../domain/catalog/catalog-schema.ts';
+import { LOCALE } from '../../domain/language-words.ts';
 import { priceBy, type Unpriced } from '../../domain/operators/pricing/price-plan.ts';
 import { planKey, type Scope } from '../../domain/operators/pricing/price-rules.ts';
 import type { DbOrTx } from '../db/database.ts';
@@ -10,7 +11,7 @@ import { readRows } from './read-snapshot.ts';
 import { partsIn } from './snapshot.ts';
 import { planTable, wholesaleChangeTable } from './tables.ts';
 
-const NAMES = new Intl.Collator('en');
+const NAMES = new Intl.Collator(LOCALE);
 const byName = (one: RuledPlace, other: RuledPlace) => NAMES.compare(one.name, other.name);
 
 /** A place that a rule can name. */

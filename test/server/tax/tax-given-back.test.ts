@@ -216,9 +216,10 @@ describe('a company whose number nobody could check', () => {
     await becomes('DE123463301', 'VALID');
     const found = await worker.caseOf('tax_owed');
     expect(found.words).toContain('DE123463301 paid VAT');
-    expect((await worker.act(found)).state).toBe('over');
+    expect((await worker.act(found)).state).toBe('open');
     await shop.settle();
     expect((await refundsOf(purchase.id)).map(({ part }) => part)).toEqual(['vat']);
+    expect((await worker.read(found.id)).state).toBe('over');
   });
 
   it('is asked about more and more rarely, and for a month', async () => {

@@ -240,6 +240,10 @@ export const CASE_CAUSES: Record<CaseKind, Cause> = {
   },
   tax_owed: {
     async make(shop) {
+      const { catalog, db } = shop.deps;
+      // The tax moves no price below which nothing is earned.
+      await setRules(db.db, [{ scope: 'country', of: 'JP', min_margin_bp: -10_000 }]);
+      await catalog.refresh();
       const before = { settings: shop.deps.settings, tax: shop.deps.tax };
       const settings = { ...before.settings, TAX: 'table' as const };
       // The other causes are of a shop that charges none.
@@ -248,6 +252,8 @@ export const CASE_CAUSES: Record<CaseKind, Cause> = {
       await ownerOfEsim(shop, { request: { billing_details }, card: 'pm_card_de' });
       await shop.settle();
       Object.assign(shop.deps, before);
+      await setRules(db.db, []);
+      await catalog.refresh();
       await shop.world.control('vat', { DE123456301: 'VALID' });
       await checkVatNumbers(shop.deps);
     },

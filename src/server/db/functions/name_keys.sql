@@ -1,3 +1,4 @@
+-- alone
 -- What a name is found by: the beginnings of its words, without accents, and for words of four letters and more, behind a tilde,
 -- the word and all that is left of it without one letter, so that two words that differ in one letter have a key in common. With
 -- `_words_only` just the words, as somebody types them. One function, since those of an index may not call others. Its cost is
@@ -35,3 +36,8 @@ begin
   );
 end
 $$;
+-- A short list of entries to come, since each search reads all of it.
+create index concurrently if not exists purchase_by_name_keys on purchase using gin (name_keys(full_name))
+  with (gin_pending_list_limit = 64) where full_name <> '';
+create index concurrently if not exists user_by_name_keys on "user" using gin (name_keys(name))
+  with (gin_pending_list_limit = 64) where name <> '';

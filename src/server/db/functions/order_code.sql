@@ -1,3 +1,4 @@
+-- alone
 -- The eight signs of an order's number, as `orderNumber` in `domain/checkout/order.ts` makes them.
 create or replace function order_code(_id uuid) returns text language plpgsql immutable as $$
 begin
@@ -8,3 +9,4 @@ begin
   );
 end
 $$;
+create index concurrently if not exists purchase_by_code on purchase (order_code(id) text_pattern_ops);
