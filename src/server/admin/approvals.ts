@@ -110,7 +110,7 @@ export const approval_decline = verb({
     const waiting = await waitingApproval(deps.db.db, id, deps.now());
     if (waiting.operatorId !== by.operatorId) mustBeAllowed(call, 'money.approve');
     const { operatorId, origin } = by;
-    await declineApproval(deps, id, { operatorId, origin }, why);
+    await declineApproval(deps, waiting, { operatorId, origin }, why);
     return {
       order: { id: waiting.purchaseId, number: orderNumber(waiting.purchaseId) },
       amount: baseAmountOf(waiting.cents),

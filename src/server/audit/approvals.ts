@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { and, asc, eq, gt, gte, inArray } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray, sql } from 'drizzle-orm';
 
 import { type Minor, ofBase } from '../../domain/money.ts';
 import { Problem } from '../../domain/problems/problem.ts';
@@ -55,15 +55,6 @@ export async function askApproval(
     endsAt: new Date(now.getTime() + WAITS_MS),
   };
   await deps.db.db.transaction(async (tx) => {
-    const { purchaseId, operatorId, act, state } = approvalTable;
-    await tx
-      .insert(approvalTable)
-      .values({ id: randomUUID(), ...asked, ...again, operatorId: asker, state: 'waiting', askedAt: now })
-      .onConflictDoUpdate({
-        target: [purchaseId, operatorId, act],
-        targetWhere: eq(state, 'waiting'),
-        set: { ...again, askedAt: now },
-      });
     await recordAudit(deps, tx, {
       who: 'operator',
       operatorId: asker,
@@ -73,6 +64,16 @@ export async function askApproval(
       purchaseId: asked.purchaseId,
       amount: ofBase(asked.cents),
     });
+    const { purchaseId, operatorId, act, state } = approvalTable;
+    await tx
+      .insert(approvalTable)
+      .values({ id: randomUUID(), ...asked, ...again, operatorId: asker, state: 'waiting', askedAt: now })
+      .onConflictDoUpdate({
+        target: [purchaseId, operatorId, act],
+        // Not a parameter: a plan for any value could not use the index of those that wait.
+        targetWhere: sql`${state} = 'waiting'`,
+        set: { ...again, askedAt: now },
+      });
   });
 }
 
@@ -131,19 +132,20 @@ export async function useApproval(
 /** @throws Problem `no_approval` if it has been decided meanwhile */
 export async function declineApproval(
   deps: Pick<Deps, 'db' | 'now'>,
-  approvalId: string,
+  waiting: Approval,
   by: ByOperator,
   why: string,
 ): Promise<void> {
   const { id, state } = approvalTable;
   await deps.db.db.transaction(async (tx) => {
-    const [declined] = await tx
+    // Holds the order first, as does money that leaves it: the other way round, the two would wait for each other.
+    await recordDecision(deps, tx, waiting, { what: 'declined', by, why });
+    const declined = await tx
       .update(approvalTable)
       .set({ state: 'declined', decidedBy: by.operatorId, decidedAt: deps.now() })
-      .where(and(eq(id, approvalId), eq(state, 'waiting')))
-      .returning();
-    if (!declined) throw new Problem('no_approval');
-    await recordDecision(deps, tx, declined, { what: 'declined', by, why });
+      .where(and(eq(id, waiting.id), eq(state, 'waiting')))
+      .returning({ id });
+    if (declined.length === 0) throw new Problem('no_approval');
   });
 }
 
