@@ -187,7 +187,9 @@ function checkMails({ customer, order }: Fate, ledger: Ledger, say: (what: strin
   const old = customer.oldEmail === null ? NO_MAILS : mailsTo(customer.oldEmail, ledger);
   for (const what of ['ready', 'replaced', 'backs', 'parts'] as const) {
     const [here, there] = [own[what], old[what]];
-    const isReturned = customer.asksForRefund && order.status === 'refunded';
+    // Asked back by the buyer, or taken back for another eSIM that could not be had: perhaps before the mail went out.
+    const isReturned =
+      (customer.asksForRefund || typeof customer.replacedIccid === 'string') && order.status === 'refunded';
     const isWithheld =
       (what === 'ready' && (isReplaced || isReturned)) || (what === 'replaced' && isReturned);
     const isAtOne = customer.oldEmail === null || customer.isPutRight;
