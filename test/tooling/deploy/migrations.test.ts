@@ -10,7 +10,8 @@ const TAKES_AWAY: [what: string, pattern: RegExp][] = [
   ['forbids null', /\bset not null\b/],
 ];
 /** May run twice. */
-const AGAIN = /^(create (unique )?index concurrently if not exists|drop index concurrently if exists) \w+/;
+const AGAIN =
+  /^(create or replace function|create (unique )?index concurrently if not exists|drop index concurrently if exists) \w+/;
 
 function faultsOf({ name, statements, isAlone, contracts }: Migration): string[] {
   const faults = statements.flatMap((text) => {
