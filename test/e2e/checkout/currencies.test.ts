@@ -327,7 +327,7 @@ test('a browser that keeps no cookies says that it cannot remember a currency', 
 });
 
 test.describe('for a visitor from Japan', () => {
-  test.use({ locale: 'ja-JP' });
+  test.use({ locale: 'en-JP' });
 
   test('prices in yen are offered once, and an account offers its currency elsewhere', async ({
     page,
