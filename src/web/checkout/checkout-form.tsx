@@ -27,6 +27,10 @@ import { checkoutFormWords, waitingWords } from './words.ts';
 
 import styles from './checkout-form.module.css';
 
+/** Created once: what is typed changes nothing about them. */
+const NO_SCRIPT = <NoScript />;
+const TERMS = <Terms />;
+
 interface CheckoutFormProps {
   checkout: CheckoutState;
   /** The plan is added to an eSIM the buyer already has. */
@@ -149,7 +153,7 @@ export function CheckoutForm({ checkout, isTopUp, consent }: CheckoutFormProps) 
           </>
         }
       />
-      <NoScript />
+      {NO_SCRIPT}
       {notice && <CheckoutNotice notice={notice} onMethod={changeTo} onOtherCard={askOtherCard} />}
       <CompletePurchase
         quote={quote}
@@ -166,7 +170,7 @@ export function CheckoutForm({ checkout, isTopUp, consent }: CheckoutFormProps) 
       />
       <ErrorCount count={wrong} />
       <WaitingWords stage={stage} />
-      <Terms />
+      {TERMS}
     </form>
   );
 }

@@ -23,6 +23,9 @@ import { billingWords } from './words.ts';
 
 import styles from './billing-fields.module.css';
 
+/** Created once: nothing that is typed changes it. */
+const INVITATION = <SignInInvitation />;
+
 interface BillingFieldsProps {
   /** The plan is added to an eSIM the buyer already has. */
   isTopUp: boolean;
@@ -61,7 +64,7 @@ export function BillingFields({ form, user, isTopUp, errorOf, plan, purchase }: 
   return (
     <fieldset className={styles['fields']} onInput={type}>
       <legend className={styles['legend']}>{billingWords.title}</legend>
-      {!user && <SignInInvitation />}
+      {!user && INVITATION}
       <div className={styles['grid']}>
         {user ? (
           <AccountAddress
