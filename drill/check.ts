@@ -187,11 +187,13 @@ function checkMails({ customer, order }: Fate, ledger: Ledger, say: (what: strin
   const old = customer.oldEmail === null ? NO_MAILS : mailsTo(customer.oldEmail, ledger);
   for (const what of ['ready', 'replaced', 'backs', 'parts'] as const) {
     const [here, there] = [own[what], old[what]];
-    // Asked back by the buyer, or taken back for another eSIM that could not be had: perhaps before the mail went out.
-    const isReturned =
-      (customer.asksForRefund || typeof customer.replacedIccid === 'string') && order.status === 'refunded';
+    const isReturned = customer.asksForRefund && order.status === 'refunded';
+    // Taken back for another eSIM that could not be had: perhaps before the mail went out.
+    const isReplacedInVain =
+      typeof customer.replacedIccid === 'string' && !isReplaced && order.status === 'refunded';
     const isWithheld =
-      (what === 'ready' && (isReplaced || isReturned)) || (what === 'replaced' && isReturned);
+      (what === 'ready' && (isReplaced || isReturned || isReplacedInVain)) ||
+      (what === 'replaced' && isReturned);
     const isAtOne = customer.oldEmail === null || customer.isPutRight;
     const isWhole = isWithheld || (isAtOne ? here === due[what] : here + there >= due[what]);
     const told = TOLD[what](order.status, returned);

@@ -126,6 +126,14 @@ describe('where an eSIM was replaced the drill', () => {
     expect(found([ready]).join()).toContain('0 mails with a new eSIM');
     expect(found([ready, { ...ready, message_id: '4' }, replaced]).join()).toContain('2 mails with an eSIM');
   });
+
+  it('wants no codes of an eSIM that was taken back when no other could be had, and excuses nothing else', () => {
+    const inVain = (status: 'ready' | 'refunded', replacedIccid: string | null) =>
+      violations([fate(status, { replacedIccid })], ledger({ mails: [] })).join();
+    expect(inVain('refunded', ICCID)).not.toContain('mails with an eSIM');
+    expect(inVain('ready', ICCID)).toContain('0 mails with an eSIM');
+    expect(inVain('refunded', null)).toContain('0 mails with an eSIM');
+  });
 });
 
 describe('of what was given back to the wholesaler the drill', () => {
