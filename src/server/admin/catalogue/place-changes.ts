@@ -31,7 +31,8 @@ const base64 = z
   .string()
   .min(1)
   .max(16_000_000)
-  .refine((text) => !/[^A-Za-z0-9+/=]|=[^=]|={3}/.test(text));
+  .refine((text) => !/[^A-Za-z0-9+/=]|=[^=]|={3}/.test(text))
+  .meta({ contentEncoding: 'base64' });
 
 /** Null or blank means the wholesaler's own name. */
 const ownName = z.string().transform(oneLine).pipe(z.string().max(MAX_PLACE_NAME_LENGTH)).nullable();

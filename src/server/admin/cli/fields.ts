@@ -16,7 +16,7 @@ interface Shape {
   anyOf?: Shape[];
   items?: Shape;
   format?: string;
-  pattern?: string;
+  contentEncoding?: string;
   default?: unknown;
   description?: string;
   properties?: Record<string, Shape>;
@@ -99,7 +99,7 @@ function withoutNull(shape: Shape): { inner: Shape; canBeNone: boolean } {
   };
 }
 
-function kindOf(name: string, { type, items, format, pattern, enum: words }: Shape): Kind {
+function kindOf(name: string, { type, items, format, contentEncoding, enum: words }: Shape): Kind {
   if (/(^|_)cents$/.test(name)) return 'money';
   if (name.endsWith('_bp')) return 'percent';
   if (type === 'boolean') return 'boolean';
@@ -108,7 +108,7 @@ function kindOf(name: string, { type, items, format, pattern, enum: words }: Sha
   if (type === 'integer' || type === 'number') return 'number';
   if (words?.join() === 'yes,no') return 'word';
   if (format === 'date-time') return 'moment';
-  return pattern?.startsWith('^[A-Za-z0-9+/]') ? 'file' : 'text';
+  return contentEncoding === 'base64' ? 'file' : 'text';
 }
 
 function aboutField(
