@@ -9,6 +9,7 @@ import {
 import type { QuotedAmounts, Quote } from '../../domain/checkout/quote-schema.ts';
 import type { Currency } from '../../domain/currencies.ts';
 import { type BasisPoints, type Minor, ofMinor } from '../../domain/money.ts';
+import { leastPayable } from '../../domain/operators/pricing/discount.ts';
 import { feesOf } from '../../domain/operators/pricing/price-plan.ts';
 import { Problem } from '../../domain/problems/problem.ts';
 import { splitTax } from '../../domain/tax/split-tax.ts';
@@ -98,16 +99,20 @@ export function amountsOf(
   discount: OfferDiscount | null = null,
   taxBp: BasisPoints = 0,
 ): Amounts {
-  return amountsFor(priceAfter(offer, discount, taxBp).net, method, feesOf(offer.takings));
+  const price = offer.charged.minor - (discount?.cents ?? 0) - taxOffOf(offer, discount, taxBp);
+  return amountsFor(ofMinor(price, offer.charged.rate.currency), method, feesOf(offer.takings));
 }
 
-/** The tax of that rate in the plan's price after the discount. */
-export function taxOffOf(offer: Offer, discount: OfferDiscount | null, taxBp: BasisPoints): Minor {
-  return priceAfter(offer, discount, taxBp).tax.amount;
-}
-
-function priceAfter({ charged }: Offer, discount: OfferDiscount | null, taxBp: BasisPoints) {
-  return splitTax(ofMinor(charged.minor - (discount?.cents ?? 0), charged.rate.currency), taxBp);
+/** The tax of that rate in the plan's price after the discount, or as much of it as leaves what a processor can charge. */
+export function taxOffOf(
+  { charged: { minor, rate }, takings }: Offer,
+  discount: OfferDiscount | null,
+  taxBp: BasisPoints,
+): Minor {
+  if (taxBp === 0) return 0;
+  const price = minor - (discount?.cents ?? 0);
+  const { tax } = splitTax(ofMinor(price, rate.currency), taxBp);
+  return Math.max(0, Math.min(tax.amount, price - leastPayable(feesOf(takings), rate)));
 }
 
 /** In the API's format. */

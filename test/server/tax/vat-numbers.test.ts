@@ -1,15 +1,18 @@
 import { expect, describe, it, test } from 'vitest';
 
+import type { Quote } from '../../../src/domain/checkout/quote-schema.ts';
 import type { Finding } from '../../../src/server/core/finding.ts';
 import { refundPart } from '../../../src/server/refunds/refund-part.ts';
 import { eraseOld } from '../../../src/server/retention/erase-old.ts';
 import { atCommandLine } from '../../../src/server/staff/acting.ts';
 import { checkTax } from '../../../src/server/tax/tax-check.ts';
 import { charged, companiesOf, drawn, IN_IRELAND } from '../../support/shop/companies.ts';
+import { promotionsOf } from '../../support/shop/promotions.ts';
 import { useTestShop } from '../../support/shop/use-test-shop.ts';
 
 const shop = useTestShop({ env: IN_IRELAND });
 const { look, bought, paperOf, movedFor } = companiesOf(shop);
+const codes = promotionsOf(shop);
 const ASKING = { party: 'vies', method: 'POST', path: '/vies/rest-api/check-vat-number' } as const;
 const HOUR = 3600;
 
@@ -145,6 +148,25 @@ describe('a company of another country with a valid number', () => {
     await shop.world.fault({ ...ASKING, effect: 'cut-before' });
     const again = await look('DE123456100', { vat_token: first.quote.vat_token });
     expect(again).toMatchObject({ standing: 'valid', off: first.off });
+  });
+
+  it('pays what a processor can charge, however much a promotion takes off', async () => {
+    const code = await codes.make({ percent_bp: 10_000, below_floor: true });
+    const buyer = shop.buyer();
+    const { bundle_name, country_code } = await buyer.plan();
+    const { quote } = (
+      await buyer.post<{ quote: Quote }>('/api/quote-with-code', { bundle_name, country_code, code })
+    ).body;
+    const { discount_token } = quote;
+    const looked = await look('DE123456100', { discount_token }, buyer);
+    expect(looked.total).toBe(quote.methods.stripe.total_cents);
+    const start = await buyer.request(looked.plan, {
+      price: looked.total / 100,
+      discount_token,
+      vat_token: looked.quote.vat_token,
+      billing_details: { fullName: 'Ada Weiss', email: buyer.email, vatNumber: 'DE123456100' },
+    });
+    expect((await buyer.start(start)).status).toBe(200);
   });
 });
 

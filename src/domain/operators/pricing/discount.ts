@@ -61,7 +61,7 @@ export function promisedOn(
 }
 
 /** The least price whose total every payment method can charge. */
-function leastPayable(policy: FeePolicy, rate: Rate): Minor {
+export function leastPayable(policy: FeePolicy, rate: Rate): Minor {
   const { currency } = rate;
   const { step } = CURRENCIES[currency];
   const least = leastChargeAt(rate);
