@@ -24,7 +24,7 @@ test(
     const dialog = page.getByRole('dialog', { name: 'Refund part of the payment?' });
     await expect(dialog.getByText('Up to $18.41')).toBeVisible();
     await expectToFit(page, ...WIDTHS);
-    const amount = dialog.getByLabel('Amount in dollars');
+    const amount = dialog.getByLabel('Amount in USD');
     await dialog.getByLabel('Reason').fill('the network was down');
     await amount.fill('18.42');
     await dialog.getByRole('button', { name: 'Refund $18.42' }).press('Enter');
@@ -62,7 +62,7 @@ test('goodwill may be the full amount, and a replacement shows its cost', { tag:
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'Goodwill' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Amount in dollars').fill('18.41');
+  await dialog.getByLabel('Amount in USD').fill('18.41');
   await dialog.getByLabel('Reason').fill('a bad week');
   await dialog.getByRole('button', { name: 'Refund $18.41' }).click();
   await expect(dialog).toHaveCount(0);

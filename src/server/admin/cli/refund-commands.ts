@@ -1,4 +1,5 @@
-import { formatMoney, fromDecimal, ofMinor } from '../../../domain/money.ts';
+import { formatMoney, ofMinor } from '../../../domain/money.ts';
+import { exampleAmount, typedAmount } from '../../../domain/operators/typed-amount.ts';
 import type { VerbCall } from '../parts/verb.ts';
 import { runVerb } from '../run-verb.ts';
 import { type Answer, CannotDo } from './answer.ts';
@@ -49,12 +50,13 @@ function partOf({ part, goodwill }: Typed['options']): Part | null {
   if (part !== undefined && goodwill !== undefined) throw new CannotDo('Say --part or --goodwill, not both.');
   const typed = part ?? goodwill;
   if (typed === undefined) return null;
-  return { kind: part === undefined ? 'goodwill' : 'part', amount: typed.replace(/^\$/, '') };
+  return { kind: part === undefined ? 'goodwill' : 'part', amount: typed };
 }
 
 function centsOf({ amount }: Part, currency: string): number {
-  const cents = fromDecimal(amount, currency)?.amount ?? 0;
-  if (cents <= 0) throw new CannotDo(`${amount} is no amount. Say it in ${currency}, like 4.50.`);
+  const cents = typedAmount(amount, currency)?.amount;
+  if (cents === undefined)
+    throw new CannotDo(`${amount} is no amount. Say it in ${currency}, like ${exampleAmount(currency)}.`);
   return cents;
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { orderNumber } from '../../../domain/checkout/order.ts';
 import { PURCHASE_STATES } from '../../../domain/checkout/purchase-state.ts';
+import { isChargeable } from '../../../domain/operators/typed-amount.ts';
 import { Problem } from '../../../domain/problems/problem.ts';
 import { ProviderUnreachable } from '../../providers/outcome.ts';
 import { restOf } from '../../purchase/open-refunds.ts';
@@ -74,7 +75,7 @@ export const refund_part = verb({
   input: z.object({
     order: orderName,
     kind: z.enum(['part', 'goodwill']),
-    cents: z.int().positive(),
+    cents: z.int().positive().describe('in the smallest unit of the payment’s currency: cents, or yen'),
     seen,
     reason,
   }),
@@ -88,6 +89,12 @@ export const refund_part = verb({
   async run(call, { order: typed, kind: part, cents, seen, reason }) {
     const { deps, by } = call;
     const purchase = await purchaseNamed(call, typed);
+    if (!isChargeable(cents, purchase.currency))
+      throw new Problem('invalid_field', {
+        path: ['cents'],
+        fault: 'rule',
+        words: `Amounts in ${purchase.currency} are whole.`,
+      });
     await refundPart(deps, purchase.id, { part, cents, why: reason || REFUND_WHY, seen, by });
     const { number, method, amount: left } = await preview(call, purchase);
     return { number, method, amount: amountOf(cents, left.currency), left };

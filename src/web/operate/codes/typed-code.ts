@@ -1,7 +1,7 @@
-import { CURRENCIES } from '../../../domain/currencies.ts';
-import { fromDecimal, fromDollars, ofBase, ofMinor, toDecimal } from '../../../domain/money.ts';
+import { fromDollars, ofBase, ofMinor, toDecimal } from '../../../domain/money.ts';
 import type { LocalCurrency } from '../../../domain/operators/pricing/currency-schema.ts';
 import { asPromotionCode, PROMOTION_CODE } from '../../../domain/operators/pricing/promotion-code.ts';
+import { typedAmount } from '../../../domain/operators/typed-amount.ts';
 import type { Input, Output } from '../api/verbs.ts';
 import { codeDialogWords, codeWords } from './words.ts';
 
@@ -103,8 +103,8 @@ export function readCode(
   for (const [currency, text] of Object.entries(typed.kind === 'amount' ? typed.amounts : {})) {
     if (text.trim() === '') continue;
     const code = currency as LocalCurrency;
-    const minor = fromDecimal(text.replace(',', '.'), code)?.amount ?? 0;
-    if (minor < 1 || minor % CURRENCIES[code].step !== 0) wrong[code] = words.local(code);
+    const minor = typedAmount(text, code)?.amount;
+    if (minor === undefined) wrong[code] = words.local(code);
     else amounts[code] = minor;
   }
   const limit = (field: 'uses' | 'each') => {

@@ -1,6 +1,6 @@
 /** For refunds and replacements. */
 export const moneyWords = {
-  amount: 'Amount in dollars',
+  amount: (currency: string | null) => (currency === null ? 'Amount' : `Amount in ${currency}`),
   paid: 'Paid',
   left: 'Remaining',
   to: 'Refunded to',
@@ -26,7 +26,7 @@ export const moneyWords = {
     button: 'Partial refund',
     title: 'Refund part of the payment?',
     lead: 'The buyer keeps the eSIM and gets a credit note for this amount. It can’t be undone.',
-    noAmount: 'Enter an amount, such as 4.50.',
+    noAmount: (example: string) => `Enter an amount, such as ${example}.`,
     action: (amount: string | null) => (amount === null ? 'Refund' : `Refund ${amount}`),
     done: (amount: string, left: string) => `You refunded ${amount}. ${left} of the payment is left.`,
   },
@@ -34,7 +34,7 @@ export const moneyWords = {
     button: 'Goodwill',
     title: 'Refund as goodwill?',
     lead: 'The shop apologizes by email, and the buyer keeps the eSIM. It can’t be undone.',
-    noAmount: 'Enter an amount, such as 4.50.',
+    noAmount: (example: string) => `Enter an amount, such as ${example}.`,
     action: (amount: string | null) => (amount === null ? 'Refund' : `Refund ${amount}`),
   },
   replace: {

@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
 
-import { formatMoney, fromDecimal } from '../../../domain/money.ts';
+import { BASE_CURRENCY } from '../../../domain/currencies.ts';
+import { formatMoney } from '../../../domain/money.ts';
+import { exampleAmount, typedAmount } from '../../../domain/operators/typed-amount.ts';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { ConsoleFailure } from '../api/console-failure.ts';
 import { useVerb } from '../api/use-verb.ts';
@@ -32,10 +34,11 @@ function OpenRefundPartDialog({ id, words, mayBeAll, onClose, onConfirm }: Refun
   const [wrong, setWrong] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const left = preview.data?.amount ?? null;
-  const amount = left && fromDecimal(typed.replaceAll(/[^\d.,-]/g, ''), left.currency);
+  const amount = left && typedAmount(typed, left.currency);
+  const noAmount = words.noAmount(exampleAmount(left?.currency ?? BASE_CURRENCY));
 
   function complaint(): string | null {
-    if (!amount || amount.amount <= 0) return words.noAmount;
+    if (!amount) return noAmount;
     if (left && amount.amount > left.cents) return moneyWords.tooMuch(left.text);
     if (left && !mayBeAll && amount.amount === left.cents) return moneyWords.isAll;
     return null;
@@ -46,7 +49,7 @@ function OpenRefundPartDialog({ id, words, mayBeAll, onClose, onConfirm }: Refun
     if (wrongNow !== null || !amount) {
       setWrong(wrongNow);
       field.current?.focus();
-      throw new ConsoleFailure(400, 'invalid_field', wrongNow ?? words.noAmount);
+      throw new ConsoleFailure(400, 'invalid_field', wrongNow ?? noAmount);
     }
     await onConfirm(amount.amount, reason);
   }
@@ -56,7 +59,7 @@ function OpenRefundPartDialog({ id, words, mayBeAll, onClose, onConfirm }: Refun
       open
       title={words.title}
       lead={words.lead}
-      action={words.action(amount && amount.amount > 0 ? formatMoney(amount) : null)}
+      action={words.action(amount && formatMoney(amount))}
       onClose={onClose}
       onConfirm={confirm}
     >
@@ -73,7 +76,7 @@ function OpenRefundPartDialog({ id, words, mayBeAll, onClose, onConfirm }: Refun
       <div className={styles['amount']}>
         <TextField
           ref={field}
-          label={moneyWords.amount}
+          label={moneyWords.amount(left?.currency ?? null)}
           hint={left ? moneyWords.atMost(left.text) : undefined}
           inputMode="decimal"
           autoComplete="off"
