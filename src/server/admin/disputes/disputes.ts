@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { PROCESSORS } from '../../../domain/checkout/payment-method.ts';
+import { BASE_CURRENCY } from '../../../domain/currencies.ts';
 import { DISPUTE_ENDS, EVIDENCE_NAMES, type EvidenceName } from '../../../domain/operators/disputes.ts';
 import { Problem } from '../../../domain/problems/problem.ts';
 import { settleCases } from '../../alerts/watch.ts';
@@ -48,7 +49,7 @@ const disputeSchema = z.object({
   status: z.string(),
   reason: z.string(),
   amount: amountSchema,
-  /** The same in dollars, at the rate of the purchase; null if that is gone. */
+  /** The same in dollars, at the rate of the purchase; null if that is gone, or was in a third currency. */
   dollars: amountSchema.nullable(),
   opened_at: moment,
   due_at: moment.nullable(),
@@ -205,6 +206,11 @@ function refuseAnswered({ outcome, isAnswered, version }: Dispute, seenVersion: 
   if (outcome !== 'open' || isAnswered) throw new Problem('answered_dispute');
 }
 
+function dollarsOf({ amountCents, currency }: Dispute, purchase: Purchase | null): DisputeFacts['dollars'] {
+  if (currency === BASE_CURRENCY) return baseAmountOf(amountCents);
+  return purchase?.currency === currency ? baseAmountOf(baseOf(purchase, amountCents)) : null;
+}
+
 function listed(call: VerbCall, row: Dispute, purchase: Purchase | null): DisputeFacts {
   return {
     id: row.id,
@@ -215,7 +221,7 @@ function listed(call: VerbCall, row: Dispute, purchase: Purchase | null): Disput
     status: row.status,
     reason: row.reason,
     amount: amountOf(row.amountCents, row.currency),
-    dollars: purchase && baseAmountOf(baseOf(purchase, row.amountCents)),
+    dollars: dollarsOf(row, purchase),
     opened_at: iso(row.openedAt),
     due_at: isoOrNull(row.dueAt),
     answered: row.isAnswered,

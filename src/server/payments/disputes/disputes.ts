@@ -8,7 +8,7 @@ import { type AuditActor, type AuditEntry, recordAudit } from '../../audit/recor
 import type { DbOrTx, Tx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import type { DisputeEnd, DisputeStatus } from '../../providers/payment-status.ts';
-import type { Payment } from '../../purchase/tables.ts';
+import { type Payment, paymentTable } from '../../purchase/tables.ts';
 import { type Dispute, disputeTable } from './tables.ts';
 
 /** Records the state of a payment's disputes. Our answers to them remain. */
@@ -74,12 +74,16 @@ export function listDisputes(
     .limit(limit);
 }
 
-/** The amounts that banks returned to the buyer of a purchase, by our id of the payment. In cents. */
+/**
+ * The amounts that banks returned to the buyer of a purchase, by our id of the payment. In cents, or yen. One that is told in
+ * another currency than its payment's is left out.
+ */
 export async function lostDisputesOf(db: DbOrTx, purchaseId: string): Promise<Map<string, number>> {
-  const { paymentId, amountCents, outcome, purchaseId: of } = disputeTable;
+  const { paymentId, amountCents, currency, outcome, purchaseId: of } = disputeTable;
   const rows = await db
     .select({ paymentId, cents: sql<number>`max(${amountCents})::int` })
     .from(disputeTable)
+    .innerJoin(paymentTable, and(eq(paymentTable.id, paymentId), eq(paymentTable.currency, currency)))
     .where(and(eq(of, purchaseId), eq(outcome, 'lost')))
     .groupBy(paymentId);
   return new Map(rows.map((row) => [row.paymentId, row.cents]));

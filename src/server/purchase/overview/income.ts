@@ -71,10 +71,13 @@ function joined(by: IncomePart): SQL {
     join purchase on purchase.id = event.purchase_id ${by === 'method' ? accepted : sql``}`;
 }
 
-/** Loss by a lost dispute in dollars: the part not refunded to the buyer before, as in the journal. */
+/**
+ * Loss by a lost dispute in dollars: the part not refunded to the buyer before, as in the journal. A dispute that is told in another
+ * currency than its payment's counts as one of the whole payment.
+ */
 const LOST = sql`(select round(greatest(0, least(
     (select coalesce(max(dispute.amount_cents), paid.amount_cents) from dispute
-      where dispute.payment_id = paid.id and dispute.outcome = 'lost'),
+      where dispute.payment_id = paid.id and dispute.outcome = 'lost' and dispute.currency = paid.currency),
     paid.amount_cents - (select coalesce(sum(amount_cents), 0) from refund
       where refund.payment_id = paid.id and refund.status = 'succeeded'))) / coalesce(purchase.rate, 1))::integer
   from payment as paid where paid.purchase_id = purchase.id and paid.status = 'accepted')`;

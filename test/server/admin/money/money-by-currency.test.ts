@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { beforeAll, expect, it, vi } from 'vitest';
 
 import type { Plan } from '../../../../src/domain/catalog/catalog-schema.ts';
@@ -59,7 +60,7 @@ async function sell(
 
 beforeAll(async () => {
   await shop.handlers['rates.read']({});
-  for (const currency of ['EUR', 'JPY', 'KRW'] as const)
+  for (const currency of ['EUR', 'JPY', 'KRW', 'HUF'] as const)
     await ask('currency_publish', { currency, on: true });
   for (const currency of ['USD', 'EUR', 'JPY'] as const) sold[currency] = await sell(currency);
   await ask('refund_part', {
@@ -182,6 +183,35 @@ it('a dispute shows what the buyer paid, and the same in dollars', async () => {
   expect(listed?.amount).toMatchObject({ cents: paid, currency: 'JPY' });
   expect(listed?.dollars).toMatchObject({ cents: Math.round(paid / (purchase.rate ?? 1)), currency: 'USD' });
   expect(await ask('dispute', { dispute: listed?.id ?? '' })).toMatchObject({ dollars: listed?.dollars });
+
+  // A processor may tell it in the currency of the account.
+  const own = sql`update dispute set currency = 'USD', amount_cents = ${paid - 1}, outcome = 'lost'`;
+  await shop.deps.db.db.execute(own);
+  await shop.deps.db.db.execute(
+    sql`update purchase set dispute_lost_at = now(), disputed = false where id = ${purchase.id}`,
+  );
+  const [told] = (await ask('disputes', {})).disputes;
+  expect([told?.amount, told?.dollars].map((one) => one?.cents)).toEqual([paid - 1, paid - 1]);
+  const { entries } = await ask('journal', { order: purchase.id });
+  const loss = entries.find(({ kind }) => kind === 'dispute')?.postings.map(({ amount }) => amount);
+  expect(loss).toMatchObject([
+    { cents: paid, currency: 'JPY' },
+    { cents: -paid, currency: 'JPY' },
+  ]);
+  const { parts } = await ask('income', { by: 'currency', from: '2020-01-01' });
+  const yen = parts.find(({ name }) => name === 'JPY');
+  expect(yen?.disputes.cents).toBe(Math.round(paid / (purchase.rate ?? 1)));
+});
+
+it('a part that a currency does not have is refused, and nothing is promised', async () => {
+  const { purchase, paid } = await sell('HUF');
+  const ofHalfAForint = { order: purchase.id, kind: 'part', cents: 10_050, reason: 'slow' } as const;
+  await expect(ask('refund_part', ofHalfAForint)).rejects.toMatchObject({ reason: 'invalid_field' });
+  expect((await ask('refund_preview', { order: purchase.id })).amount.cents).toBe(paid);
+  await ask('refund_part', { ...ofHalfAForint, cents: 10_000 });
+  await shop.settle();
+  const { refunds } = await ask('order', { order: purchase.id });
+  expect(refunds).toMatchObject([{ status: 'succeeded', amount: { cents: 10_000, currency: 'HUF' } }]);
 });
 
 it('the meter counts cents of dollars, whatever a purchase was in', async () => {
