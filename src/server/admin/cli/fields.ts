@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 
 import { BASE_CURRENCY } from '../../../domain/currencies.ts';
-import { fromDecimal } from '../../../domain/money.ts';
+import { formatMoney, fromDecimal, ofBase } from '../../../domain/money.ts';
 import type { Verb } from '../parts/verb.ts';
 import { CannotDo } from './answer.ts';
 import { nearest } from './nearest.ts';
@@ -41,7 +41,10 @@ type Kind = keyof typeof KINDS;
 /** A field of a verb's input, as typed. */
 export interface Field {
   name: string;
-  /** Without the hyphens in front. Amounts and percentages lose their unit: `amount_cents` is `amount`. */
+  /**
+   * Without the hyphens in front. Dollars and percentages lose their unit: `amount_cents` is `amount`. Bare `cents` are of any
+   * currency, and stay what they are: `minor`.
+   */
   flag: string;
   kind: Kind;
   /** `none` is null. */
@@ -74,7 +77,7 @@ export function fieldsOf({ input }: Pick<Verb, 'input'>): Field[] {
       name,
       flag: name
         .replace(/_(cents|bp)$/, '')
-        .replace(/^cents$/, 'amount')
+        .replace(/^cents$/, 'minor')
         .replaceAll('_', '-'),
       kind,
       canBeNone,
@@ -100,7 +103,7 @@ function withoutNull(shape: Shape): { inner: Shape; canBeNone: boolean } {
 }
 
 function kindOf(name: string, { type, items, format, contentEncoding, enum: words }: Shape): Kind {
-  if (/(^|_)cents$/.test(name)) return 'money';
+  if (name.endsWith('_cents')) return 'money';
   if (name.endsWith('_bp')) return 'percent';
   if (type === 'boolean') return 'boolean';
   if (type === 'array') return items?.type === 'string' ? 'list' : 'json';
@@ -123,9 +126,14 @@ function aboutField(
     kind === 'text' ? text : KINDS[kind],
     ...(shape.canBeNone ? ['or none'] : []),
     ...(shape.isRequired ? ['required'] : []),
-    ...(isUsual && !Array.isArray(shape.default) ? [`${String(shape.default)} by default`] : []),
+    ...(isUsual && !Array.isArray(shape.default) ? [`${usualOf(kind, shape.default)} by default`] : []),
     ...(shape.description ? [shape.description] : []),
   ].join('; ');
+}
+
+function usualOf(kind: Kind, value: unknown): string {
+  if (typeof value !== 'number' || (kind !== 'money' && kind !== 'percent')) return String(value);
+  return kind === 'money' ? formatMoney(ofBase(value)) : `${value / 100}%`;
 }
 
 /**

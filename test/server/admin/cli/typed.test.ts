@@ -22,8 +22,8 @@ it.each([
   [['operator', 'crown', 'mia@shop.example'], 'There is no verb operator'],
   [['refund', 'SP-2222-2222', '--prat', '4.50', '--yes'], 'refund has no --prat, and nothing was done'],
   [
-    ['refund-part', '--order', 'SP-2222-2222', '--kind', 'part', '--amount', '1e3', '--yes'],
-    '--amount is dollars',
+    ['refund-part', '--order', 'SP-2222-2222', '--kind', 'part', '--minor', '1e3', '--yes'],
+    '--minor is a number',
   ],
   [['orders', '--countri', 'JP'], 'Did you mean --country?'],
   [['operator', 'add', 'mia'], 'Please enter an email address'],
