@@ -46,9 +46,11 @@ export async function readFile(settings: RatesAddress): Promise<KeptRate[]> {
   return ratesIn(await response.text());
 }
 
-/** Keeps the rates of the day, with those of currencies that are fixed to the dollar. @throws Error as {@link readFile} */
+/**
+ * Keeps the rates of the day, and before them those of currencies that are fixed to the dollar: they need no bank.
+ * @throws Error as {@link readFile}
+ */
 export async function readRates({ db, settings, now }: Pick<Deps, 'db' | 'settings' | 'now'>): Promise<void> {
-  const rates = await readFile(settings);
   const today = now().toISOString().slice(0, 10);
   const fixed = Object.entries(PEGGED).map(([currency, perBase]): DayRate => ({
     currency: currency as LocalCurrency,
@@ -56,7 +58,8 @@ export async function readRates({ db, settings, now }: Pick<Deps, 'db' | 'settin
     source: 'peg',
     ofDay: today,
   }));
-  await keepRates(db.db, [...rates, ...fixed], now());
+  await keepRates(db.db, fixed, now());
+  await keepRates(db.db, await readFile(settings), now());
 }
 
 /** @throws Error if it is no file of rates */
@@ -131,13 +134,13 @@ export async function euroRatesOf(db: DbOrTx, days: readonly string[]): Promise<
   );
 }
 
-/** The newest rates of all currencies that have one, the dollar included; of one day, the bank's comes first. */
+/** The newest rates of all currencies that have one, the dollar included; an operator's only where the bank has none. */
 export async function unitRates(db: DbOrTx): Promise<Map<string, Pick<KeptRate, 'perBase' | 'ofDay'>>> {
   const { currency, ofDay, source, perBase } = exchangeRateTable;
   const rows = await db
     .selectDistinctOn([currency], { currency, ofDay, perBase })
     .from(exchangeRateTable)
-    .orderBy(currency, desc(ofDay), sql`${source} = 'ecb' desc`);
+    .orderBy(currency, sql`${source} = 'ecb' desc`, desc(ofDay));
   const days = rows.map((row) => row.ofDay).toSorted();
   const rates = new Map<string, Pick<KeptRate, 'perBase' | 'ofDay'>>(rows.map((row) => [row.currency, row]));
   return rates.set(BASE_CURRENCY, { perBase: 1, ofDay: days.at(-1) ?? '' });

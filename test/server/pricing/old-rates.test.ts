@@ -76,3 +76,11 @@ it('a currency that is off needs no rate', async () => {
   expect(await rateAlerts()).toEqual([]);
   expect((await examined()).light).toBe('green');
 });
+
+it('a currency that is fixed to the dollar needs no bank', async () => {
+  await shop.deps.db.db.execute(sql`delete from exchange_rate where currency = 'AED'`);
+  await shop.world.fault({ party: 'ecb', effect: 'status', status: 503 });
+  await expect(shop.handlers['rates.read']({})).rejects.toThrow('status 503');
+  const dirham = (await ask('currencies', {})).currencies.find(({ currency }) => currency === 'AED');
+  expect(dirham?.rate).toMatchObject({ per_base: 3.6725, source: 'peg', age: 0 });
+});

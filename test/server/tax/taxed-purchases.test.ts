@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it, test } from 'vitest';
 
 import type { ChargedTax } from '../../../src/domain/tax/invoice-tax.ts';
@@ -61,6 +61,10 @@ const charged = (document: { facts: { tax?: unknown } } | undefined) => document
 describe('a buyer in a country with VAT', () => {
   it('pays the same, and gets an invoice with net price, rate and tax, also in euros', async () => {
     await readRates(shop.deps);
+    // An operator's rate is for prices: an invoice has the bank's.
+    const tomorrow = sql`(select max(of_day) + 1 from exchange_rate)`;
+    const byHand = sql`insert into exchange_rate (currency, of_day, source, per_base) values ('EUR', ${tomorrow}, 'hand', 0.99)`;
+    await shop.deps.db.db.execute(byHand);
     const { purchase, row, invoice, buyer, esim } = await bought('DE', 'pm_card_de');
     const tax = charged(invoice);
     const total = invoice?.facts.price.totalCents ?? 0;
