@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 import type { Currency } from '../../domain/currencies.ts';
 import { LANGUAGE } from '../../domain/language-words.ts';
-import { languageOf } from '../../domain/languages.ts';
+import { LANGUAGES, languageOf } from '../../domain/languages.ts';
 import { preferredLanguage } from '../../domain/preferred-language.ts';
 import { logFailure } from '../browser/log-failure.ts';
 import { chosenLanguage } from './choose-language.ts';
@@ -41,9 +41,10 @@ export function LanguageOffer({ own }: OfferProps) {
 
   if (!to) return <CurrencyOffer own={own.currency} />;
   if (!words) return null;
-  const { href, hreflang, dir } = to;
+  const { href, hreflang } = to;
+  const { direction } = LANGUAGES[languageOf(to.pathname).language];
   return (
-    <OfferLine words={words} of="language" onClose={() => setTo(null)} lang={hreflang} dir={dir}>
+    <OfferLine words={words} of="language" onClose={() => setTo(null)} lang={hreflang} dir={direction}>
       <a href={href} hrefLang={hreflang} lang={hreflang} className={styles['link']}>
         {words.read}
       </a>

@@ -14,6 +14,8 @@ test('a visitor whose browser asks for another language is offered the same page
   const offer = offerOn(page);
   await expect(offer).toHaveText(/This page is available in English\.\s*Read it in English/);
   await expect(offer).toHaveAttribute('lang', 'en');
+  // Also on a page that is written from right to left.
+  await expect(offer).toHaveAttribute('dir', 'ltr');
   const [line, bar] = await Promise.all([offer.boundingBox(), page.locator('[data-buy-bar]').boundingBox()]);
   expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
   expect(line?.height ?? 0).toBeLessThan(90);
