@@ -16,6 +16,8 @@ import { type InputOf, type OutputOf, runVerb } from '../../../src/server/admin/
 import { atCommandLine } from '../../../src/server/staff/acting.ts';
 import { readPdf } from '../../support/reading/read-pdf.ts';
 import type { Buyer } from '../../support/shop/buyer.ts';
+import { buyAgainRequest, sendBuyAgain, world } from '../../support/shop/buying-again.ts';
+import { cardHolder } from '../../support/shop/card-holder.ts';
 import { useTestShop } from '../../support/shop/use-test-shop.ts';
 
 const shop = useTestShop();
@@ -275,6 +277,29 @@ describe('a purchase in the buyer’s currency', () => {
       [...journal.sums, ...journal.entries.flatMap(({ sums }) => sums)].every(({ cents }) => cents === 0),
     ).toBe(true);
     if (by === 'stripe') expect(journal.entries.map(({ kind }) => kind)).toContain('exchange');
+  });
+
+  it('is charged to a saved card that paid dollars before, also for a top-up', async () => {
+    await sellIn('JPY');
+    const mia = await cardHolder(shop);
+    const { bundle_name, country_code } = await buyAgainRequest(mia, 'TH');
+    const asked = { bundle_name, country_code, currency: 'JPY' } as const;
+    const { quote } = (await mia.post<{ quote: Quote }>('/api/quote', asked)).body;
+    const yen = quote.methods.stripe.total_cents;
+    const inYen = { ...asked, price: yen };
+    const first = await sendBuyAgain(mia, inYen);
+    expect([first.status, first.body.status]).toEqual([200, 'ready']);
+    const again = { ...inYen, top_up_esim_id: first.body.esim_id };
+    expect((await sendBuyAgain(mia, again)).body).toMatchObject({ status: 'ready', iccid: first.body.iccid });
+    await shop.settle();
+    const { charges } = await world(shop, mia, inYen);
+    expect(charges.map(({ amount, currency }) => [amount, currency])).toEqual([
+      [yen, 'jpy'],
+      [yen, 'jpy'],
+    ]);
+    // The same number of dollars is another price.
+    const inDollars = { ...inYen, currency: 'USD' as const, attempt_id: crypto.randomUUID() };
+    expect((await sendBuyAgain(mia, inDollars)).status).toBe(409);
   });
 
   it('cannot be paid by a method that does not take it, and the quote says so', async () => {
