@@ -6,11 +6,15 @@ import type { RateSource } from '../../domain/operators/pricing/local-price.ts';
 import { NATIONAL_CURRENCIES } from '../../domain/tax/tax-rates.ts';
 import type { DbOrTx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
+import { MOST_RATE_DAYS, staleDays } from './rate-age.ts';
 import { exchangeRateTable } from './tables.ts';
 
 const ANSWER_MS = 15_000;
 /** The daily file has 2 KB. */
 const MAX_LENGTH = 100_000;
+
+/** Only the lira ever moved as far within days; a wrong file moves further. */
+const MAX_MOVE = 1.25;
 
 /** Currencies that have stood at the same rate to the dollar for decades: https://www.centralbank.ae/en/our-operations/reserve-management/ */
 const PEGGED: Partial<Record<LocalCurrency, number>> = { AED: 3.6725 };
@@ -47,8 +51,9 @@ export async function readFile(settings: RatesAddress): Promise<KeptRate[]> {
 }
 
 /**
- * Keeps the rates of the day, and before them those of currencies that are fixed to the dollar: they need no bank.
- * @throws Error as {@link readFile}
+ * Keeps the rates of the day, and before them those of currencies that are fixed to the dollar: they need no bank. A rate that has
+ * moved too far to be believed is left out; an operator's own lets it in.
+ * @throws Error as {@link readFile}, and one that names the rates left out
  */
 export async function readRates({ db, settings, now }: Pick<Deps, 'db' | 'settings' | 'now'>): Promise<void> {
   const today = now().toISOString().slice(0, 10);
@@ -59,7 +64,23 @@ export async function readRates({ db, settings, now }: Pick<Deps, 'db' | 'settin
     ofDay: today,
   }));
   await keepRates(db.db, fixed, now());
-  await keepRates(db.db, await readFile(settings), now());
+  const read = await readFile(settings);
+  const known = await newestOfAll(db.db);
+  const isJump = ({ currency, perBase }: KeptRate): boolean => {
+    const last = known.get(currency);
+    if (!last || staleDays(last.ofDay, now()) > MOST_RATE_DAYS) return false;
+    return Math.max(perBase / last.perBase, last.perBase / perBase) > MAX_MOVE;
+  };
+  const jumps = read.filter(isJump).map(({ currency }) => currency);
+  await keepRates(
+    db.db,
+    read.filter((rate) => !isJump(rate)),
+    now(),
+  );
+  if (jumps.length > 0)
+    throw new Error(
+      `These rates moved by more than a quarter and were not taken: ${jumps.join(', ')}. If they are right, enter them by hand.`,
+    );
 }
 
 /** @throws Error if it is no file of rates */
@@ -94,20 +115,24 @@ export async function keepRates(db: DbOrTx, rates: readonly KeptRate[], readAt: 
     });
 }
 
-/** The newest rate of each currency; of one day, an operator's comes first. */
+/** The newest rate of each currency in which something is sold; of one day, an operator's comes first. */
 export async function newestRates(db: DbOrTx): Promise<Map<LocalCurrency, DayRate>> {
-  const { currency, ofDay, source, perBase } = exchangeRateTable;
-  const rows = await db
-    .selectDistinctOn([currency], { currency, ofDay, source, perBase })
-    .from(exchangeRateTable)
-    .orderBy(currency, desc(ofDay), sql`${source} = 'hand' desc`);
   return new Map(
-    rows.flatMap((row) =>
+    [...(await newestOfAll(db)).values()].flatMap((row) =>
       isCurrency(row.currency) && row.currency !== BASE_CURRENCY
         ? [[row.currency, { ...row, currency: row.currency }] as const]
         : [],
     ),
   );
+}
+
+async function newestOfAll(db: DbOrTx): Promise<Map<string, KeptRate>> {
+  const { currency, ofDay, source, perBase } = exchangeRateTable;
+  const rows = await db
+    .selectDistinctOn([currency], { currency, ofDay, source, perBase })
+    .from(exchangeRateTable)
+    .orderBy(currency, desc(ofDay), sql`${source} = 'hand' desc`);
+  return new Map(rows.map((row) => [row.currency, row]));
 }
 
 /**

@@ -84,3 +84,20 @@ it('a currency that is fixed to the dollar needs no bank', async () => {
   const dirham = (await ask('currencies', {})).currencies.find(({ currency }) => currency === 'AED');
   expect(dirham?.rate).toMatchObject({ per_base: 3.6725, source: 'peg', age: 0 });
 });
+
+it('takes no rate that jumped until an operator has entered it, and takes all others', async () => {
+  const rates = async () => {
+    const { currencies } = await ask('currencies', {});
+    return ['JPY', 'CHF'].map((code) => currencies.find(({ currency }) => currency === code)?.rate?.per_base);
+  };
+  const [yen, franc] = await rates();
+  await shop.world.control('rates', { JPY: 17.6, CHF: 0.95 });
+  await expect(shop.handlers['rates.read']({})).rejects.toThrow(
+    'by more than a quarter and were not taken: JPY.',
+  );
+  expect(await rates()).toEqual([yen, expect.closeTo(0.95 / 1.16, 4)]);
+  expect(franc).not.toBeCloseTo(0.95 / 1.16, 4);
+  await ask('rate_enter', { currency: 'JPY', per_base: 15.2, reason: 'The yen is a new yen' });
+  await shop.handlers['rates.read']({});
+  expect((await rates())[0]).toBe(15.2);
+});
