@@ -30,7 +30,7 @@ export const invoiceWords: typeof source.invoiceWords = {
       `Mehrwertsteuer: eSIM-Datentarif ${country}, ${label}, ${formatDays(days)}`,
   },
   code: (code) => `Gutscheincode ${code}`,
-  taxes: 'Steuern und Servicegebühr',
+  taxes: 'Steuern & Service',
   included: 'Enthalten',
   untaxed: 'Es wird weder Mehrwertsteuer noch Verkaufssteuer berechnet.',
   net: 'Nettobetrag',
