@@ -259,7 +259,7 @@ const publishedSchema = z.object({
 export const currency_publish = verb({
   permission: 'prices.change',
   summary:
-    'Switch a currency on or off, or change how its prices are made; quotes that were given stay valid for their hour',
+    'Switch a currency on or off, or change how its prices are made; whoever has begun to pay keeps the quoted price for an hour',
   changes: true,
   input: z.object({ ...terms, on: z.boolean(), reason, seen, confirm }),
   output: publishedSchema,

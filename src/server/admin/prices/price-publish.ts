@@ -24,7 +24,8 @@ const publishInput = z.object({ ...wantedRules, reason, seen, confirm });
 
 export const price_publish = verb({
   permission: 'prices.change',
-  summary: 'Publish price rules, which apply within two seconds; earlier quotes stay valid for their hour',
+  summary:
+    'Publish price rules, which apply within two seconds; whoever has begun to pay keeps the quoted price for an hour',
   changes: true,
   input: publishInput,
   output: publishedSchema,
