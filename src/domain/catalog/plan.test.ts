@@ -51,6 +51,9 @@ it('gives all prices in the currency of the page', () => {
   const sold = { ...plan(2000, 15, 3.9, 'Standard Fixed'), card_total: 4.37, local: yen };
   const prices = [priceOf(sold), cardTotalOf(sold), unitPrice(sold).price];
   expect(prices.map(formatMoney)).toEqual(['¥590', '¥656', '¥295']);
+  // Whole forints alone are charged.
+  const forints = { currency: 'HUF', price: 117_500, card_total: 129_000 } as const;
+  expect(formatMoney(unitPrice({ ...sold, local: forints }).price)).toBe('HUF\u00a0588');
 });
 
 it('reads a plan’s dollars to the cent', () => {

@@ -1,3 +1,4 @@
+import { CURRENCIES, isCurrency } from '../currencies.ts';
 import { divideHalfUp, type Money, ofDollars, ofMinor, ofSent, type SentMoney } from '../money.ts';
 import { type PriceWords, priceWords } from '../price-words.ts';
 import type { AtlasPlace, Plan, PlanFacts, SoldPlan } from './catalog-schema.ts';
@@ -81,7 +82,8 @@ function listedAt(
 export function unitPrice(plan: Plan & Pick<SoldPlan, 'local'>): { price: ListedPrice; unit: 'day' | 'GB' } {
   const { amount, currency, at } = priceOf(plan);
   const units = plan.isUnlimited ? plan.duration * 1000 : plan.data_amount;
-  const price = ofMinor(divideHalfUp(amount * 1000, units), currency);
+  const step = isCurrency(currency) ? CURRENCIES[currency].step : 1;
+  const price = ofMinor(divideHalfUp(amount * 1000, units * step) * step, currency);
   return { price: { ...price, at: perUnits(at, units) }, unit: plan.isUnlimited ? 'day' : 'GB' };
 }
 

@@ -5,6 +5,7 @@ import { amountAt, atPlace, atPlan, perUnits, type PriceSheet } from './price-sh
 const ODD = 'a/b c:d;e*f';
 const table: PriceSheet = {
   currency: 'EUR',
+  step: 1,
   menus: [`${encodeURIComponent(ODD)}/week_ `, 'week_ '],
   places: { JP: [0, [449, 1_299], [31, 0]], 'US-HI': [1, [700]] },
   days: { JP: 299 },
@@ -26,4 +27,9 @@ it.each([
 ])('finds at %s the amount %s', (at, amount) => {
   expect(amountAt(table, at)).toBe(amount);
   expect(at).not.toContain(' ');
+});
+
+it('divides into whole units where nothing smaller is charged', () => {
+  const forints: PriceSheet = { ...table, currency: 'HUF', step: 100, places: { JP: [1, [411_300]] } };
+  expect(amountAt(forints, perUnits(atPlan('price', 'JP', 'week_JP'), 7_000))).toBe(58_800);
 });

@@ -7,6 +7,8 @@ import type { Minor, Money } from '../money.ts';
  */
 export interface PriceSheet {
   currency: Currency;
+  /** Of the currency, for it is read without the table of currencies. */
+  step: number;
   /** The names of plans that places share, encoded for addresses, with '/' between them and a blank for the place's code. */
   menus: string[];
   /** By its code: the position of its menu, the prices in that order, and the fees by card where they are added. */
@@ -43,7 +45,7 @@ export function perUnits(at: string, units: number): string {
 }
 
 /** Undefined if the sheet lacks it. Browsers get this function's text beside the sheet, so it uses nothing else. */
-export function amountAt({ menus, places, days }: PriceSheet, at: string): Minor | undefined {
+export function amountAt({ step, menus, places, days }: PriceSheet, at: string): Minor | undefined {
   const [kind, place = '', name = '', units] = at.split(/[:/;]/);
   if (kind === 'day') return days[place];
   const [menu = -1, prices = [], fees = []] = places[place] ?? [];
@@ -53,5 +55,5 @@ export function amountAt({ menus, places, days }: PriceSheet, at: string): Minor
   const price = prices[names.indexOf(name)];
   if (price === undefined) return undefined;
   if (kind === 'total') return price + (fees[names.indexOf(name)] ?? 0);
-  return units === undefined ? price : Math.floor((price * 1000) / Number(units) + 0.5);
+  return units === undefined ? price : Math.floor((price * 1000) / (Number(units) * step) + 0.5) * step;
 }

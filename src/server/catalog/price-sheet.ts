@@ -1,6 +1,6 @@
 import type { PriceSheet } from '../../domain/catalog/price-sheet.ts';
 import { amountsFor } from '../../domain/checkout/payment-method.ts';
-import type { Currency } from '../../domain/currencies.ts';
+import { CURRENCIES, type Currency } from '../../domain/currencies.ts';
 import { ofMinor } from '../../domain/money.ts';
 import { feesOf } from '../../domain/operators/pricing/price-plan.ts';
 import { offerIn } from './answers.ts';
@@ -31,5 +31,5 @@ export function priceSheet(snapshot: Snapshot, currency: Currency): PriceSheet {
     places[place] = [menus.indexOf(menu), plans.map(({ price }) => price)];
     if (fees.some((fee) => fee !== 0)) places[place].push(fees);
   }
-  return { currency, menus, places, days };
+  return { currency, step: CURRENCIES[currency].step, menus, places, days };
 }

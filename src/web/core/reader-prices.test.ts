@@ -6,6 +6,7 @@ import { inReadersCurrency } from './reader-prices.ts';
 
 const table: PriceSheet = {
   currency: 'EUR',
+  step: 1,
   menus: ['week'],
   places: { JP: [0, [449], [31]], EU: [0, [999]] },
   days: { JP: 299 },
