@@ -12,6 +12,7 @@ import {
   PAYMENT_METHODS,
   planPrice,
   priceOf,
+  feeWithin,
   processingFee,
   quotedBy,
 } from './payment-method.ts';
@@ -23,6 +24,18 @@ describe('feeRule', () => {
   it('tells people how the fee is calculated', () => {
     expect(feeRule('card', 'USD')).toBe('4.4% + $0.30');
     expect(feeRule('paypal', 'USD')).toBe('4.99% + $0.30');
+  });
+});
+
+describe('feeWithin', () => {
+  it('finds the fee again in a total, and takes no more than the total', () => {
+    for (const method of METHODS)
+      for (const price of [1, 265, 1660, 10_000, 99_999]) {
+        const total = price + processingFee(ofBase(price), method);
+        expect(Math.abs(feeWithin(ofBase(total), method) - (total - price))).toBeLessThanOrEqual(1);
+      }
+    expect(feeWithin(ofBase(10), 'card')).toBe(10);
+    expect(feeWithin(ofBase(0), 'card')).toBe(0);
   });
 });
 

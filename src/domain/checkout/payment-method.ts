@@ -132,6 +132,16 @@ export function processingFee({ amount, currency }: Money, method: PaymentMethod
   return divideHalfUp(amount * PAYMENT_METHODS[method].feeShare, 10_000 * step) * step + feeEach;
 }
 
+/**
+ * The part of a paid amount that is its processing fee by the same rule, in its currency: what a payment costs as long as its
+ * processor has not said. Of a currency in which nothing is sold, only the share.
+ */
+export function feeWithin({ amount, currency }: Money, method: PaymentMethod): Minor {
+  const each = isCurrency(currency) ? CURRENCIES[currency].feeEach : 0;
+  const price = divideHalfUp(Math.max(amount - each, 0) * 10_000, 10_000 + PAYMENT_METHODS[method].feeShare);
+  return amount - price;
+}
+
 /** The rule of {@link processingFee} for people: '4.4% + $0.30'. */
 export function feeRule(method: PaymentMethod, currency: string): string {
   const each = ofMinor(factsOf(currency).feeEach, currency);

@@ -5,6 +5,7 @@ import { ofBase, ofMinor } from '../money.ts';
 import {
   type Account,
   balancesOf,
+  estimatedFees,
   journalOf,
   marginOf,
   type OrderBooks,
@@ -157,6 +158,24 @@ describe('the journal of an order', () => {
     expect(balanceOf(balances, 'exchange', 'USD')).toBe(50);
     expect(marginOf(balances, 0.8)).toEqual(ofBase(-50 - 66));
     expect(marginOf(balancesOf(journalOf(books(1250))), 0.8)).toEqual(ofBase(-66));
+  });
+
+  it('has the fees that are not read yet as an estimate, at the rate of the purchase', () => {
+    const at = new Date(0);
+    const paid = {
+      amount: ofMinor(800, 'EUR'),
+      at,
+      reference: 'pi_1',
+      booked: null,
+      isDuplicate: false,
+      lost: null,
+    };
+    const payments = [{ ...paid, fee: null, refunds: [], method: 'card' as const }];
+    // The part of 8 euros that is 4.4 % and 35 cents on a price, in dollars.
+    expect(estimatedFees(payments, 0.8)).toBe(84);
+    const balances = balancesOf(journalOf({ payments, plans: [], credits: [] }));
+    expect(marginOf(balances, 0.8, estimatedFees(payments, 0.8))).toEqual(ofBase(1000 - 84));
+    expect(estimatedFees([{ ...paid, method: 'card' as const, fee: ofMinor(60, 'EUR') }], 0.8)).toBe(0);
   });
 
   it('takes money that a bank returned only as the rest of the payment', () => {

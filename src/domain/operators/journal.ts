@@ -1,3 +1,4 @@
+import { feeWithin, type PaymentMethod } from '../checkout/payment-method.ts';
 import { BASE_CURRENCY } from '../currencies.ts';
 import { type Minor, type Money, ofBase, ofMinor } from '../money.ts';
 
@@ -108,17 +109,29 @@ export function sumsOf(postings: readonly Posting[]): Money[] {
 
 const NO_EARNINGS = new Set<Account>(['processor', 'wholesaler', 'owed']);
 
+/** The fees, in cents of dollars, that some payments of an order will probably have: no entry has them before they are read. */
+export function estimatedFees(
+  payments: readonly (Pick<Processed, 'amount' | 'fee'> & { method: PaymentMethod })[],
+  rate: number,
+): Minor {
+  return payments.reduce(
+    (sum, { amount, fee, method }) => sum + (fee ? 0 : Math.round(feeWithin(amount, method) / rate)),
+    0,
+  );
+}
+
 /**
  * The margin of an order in dollars: its sales, minus all refunds and costs. What no processor has booked in dollars yet counts by
  * the rate of the purchase.
  * @param rate minor units for one cent
+ * @param estimated the fees that are not read yet
  */
-export function marginOf(balances: readonly Posting[], rate: number): Money {
+export function marginOf(balances: readonly Posting[], rate: number, estimated: Minor = 0): Money {
   const earned = sumsOf(balances.filter(({ account }) => !NO_EARNINGS.has(account)));
   const cents = earned.map(({ amount, currency }) =>
     currency === BASE_CURRENCY ? amount : Math.round(amount / rate),
   );
-  return ofBase(0 - cents.reduce((sum, amount) => sum + amount, 0));
+  return ofBase(0 - cents.reduce((sum, amount) => sum + amount, estimated));
 }
 
 /** For a payment that a bank returned: the part not refunded before. A buyer never gets more than they paid. */

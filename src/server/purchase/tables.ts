@@ -4,12 +4,18 @@ import { z } from 'zod';
 
 import { planSchema } from '../../domain/catalog/catalog-schema.ts';
 import { WALLETS } from '../../domain/checkout/paid-method.ts';
-import { byMethod, type Fees, METHODS, PROCESSORS } from '../../domain/checkout/payment-method.ts';
+import {
+  byMethod,
+  type Fees,
+  METHODS,
+  PAYMENT_METHODS,
+  PROCESSORS,
+} from '../../domain/checkout/payment-method.ts';
 import { PAYMENT_STATES } from '../../domain/checkout/payment-state.ts';
 import { PURCHASE_STATES } from '../../domain/checkout/purchase-state.ts';
 import { REFUND_PARTS, WHOLE_REASONS } from '../../domain/checkout/refund-cause.ts';
 import { REFUND_STATES } from '../../domain/checkout/refund-state.ts';
-import { BASE_CURRENCY, CURRENCY_CODES } from '../../domain/currencies.ts';
+import { BASE_CURRENCY, CURRENCIES, CURRENCY_CODES } from '../../domain/currencies.ts';
 import { LANGUAGE_CODES } from '../../domain/languages.ts';
 import { RATE_SOURCES } from '../../domain/operators/pricing/local-price.ts';
 import { bytea, instant, renamedWord, STORED_DUPLICATE } from '../db/columns.ts';
@@ -30,6 +36,18 @@ export const BASE_AMOUNT = sql`case when currency = ${BASE_CURRENCY} then amount
 /** The same for its fee; null until it was read. */
 export const BASE_FEE = sql`case when coalesce(booked_currency, currency) = ${BASE_CURRENCY} then fee_cents
   else round(fee_cents / ${RATE})::integer end`;
+
+const ownFee = (name: 'share' | 'each') => {
+  const rows =
+    name === 'share'
+      ? METHODS.map((method) => `when '${method}' then ${PAYMENT_METHODS[method].feeShare}`)
+      : CURRENCY_CODES.map((code) => `when '${code}' then ${CURRENCIES[code].feeEach}`);
+  return sql.raw(`case ${name === 'share' ? 'method' : 'currency'} ${rows.join(' ')} else 0 end`);
+};
+
+/** A payment's fee in dollars, as `feeWithin` of the domain estimates it. */
+export const ESTIMATED_FEE = sql`round((amount_cents - floor(greatest(amount_cents - ${ownFee('each')}, 0) * 10000
+  / (10000.0 + ${ownFee('share')}) + 0.5)) / coalesce(rate, 1))::integer`;
 
 export const purchaseTable = pgTable('purchase', {
   id: uuid().primaryKey(),

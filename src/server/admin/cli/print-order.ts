@@ -13,7 +13,7 @@ export function printOrder(order: OrderFacts): string {
         ['state', `${order.state} since ${at(order.state_since)}`],
         ['flags', flagsOf(order)],
         ['plan', `${order.plan.name}, ${order.plan.bundle_name}`],
-        ['margin', order.margin?.text ?? '-'],
+        ['margin', order.margin ? `${order.is_margin_estimated ? 'about ' : ''}${order.margin.text}` : '-'],
         ['tax', taxIn(order.tax)],
         ['buyer', `${buyer.name} <${buyer.email}>${buyer.is_guest ? ', guest' : ''}`],
         ['company', [buyer.company, buyer.vat_number].filter(Boolean).join(', ') || '-'],

@@ -15,12 +15,15 @@ const DAY_MS = 86_400_000;
 
 const day = z.iso.date();
 
-const incomeSchema = z.object({
+export const incomeSchema = z.object({
   orders: z.int(),
   gross: amountSchema,
   refunds: amountSchema,
   disputes: amountSchema,
+  /** Those that are not known yet are estimated. */
   fees: amountSchema,
+  /** The part of the fees that is. */
+  estimated: amountSchema,
   cost: amountSchema,
   margin: amountSchema,
   /** Number of payments and refunds whose fee is not known yet. */
@@ -88,14 +91,15 @@ export async function incomeRows({ deps }: VerbCall, { by, ...asked }: z.output<
   return { rows, from, to };
 }
 
-function amountsOf(income: Income): z.infer<typeof incomeSchema> {
-  const { orders, gross, refunds, disputes, fees, cost, unread } = income;
+export function amountsOf(income: Income): z.infer<typeof incomeSchema> {
+  const { orders, gross, refunds, disputes, fees, estimated, cost, unread } = income;
   return {
     orders,
     gross: baseAmountOf(gross),
     refunds: baseAmountOf(refunds),
     disputes: baseAmountOf(disputes),
     fees: baseAmountOf(fees),
+    estimated: baseAmountOf(estimated),
     cost: baseAmountOf(cost),
     margin: baseAmountOf(marginIn(income)),
     unread,

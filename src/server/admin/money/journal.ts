@@ -1,29 +1,25 @@
 import { z } from 'zod';
 
 import { orderNumber } from '../../../domain/checkout/order.ts';
-import { isSettled } from '../../../domain/checkout/payment-state.ts';
-import { BOUGHT_ORDERS } from '../../../domain/checkout/provider-order-state.ts';
-import { type Money, moneyOf, ofBase, ofMinor } from '../../../domain/money.ts';
+import type { Money } from '../../../domain/money.ts';
 import {
   ACCOUNTS,
   balancesOf,
   ENTRY_KINDS,
+  estimatedFees,
   journalOf,
-  marginOf,
-  type OrderBooks,
   type Posting,
   sumsOf,
 } from '../../../domain/operators/journal.ts';
-import type { DbOrTx } from '../../db/database.ts';
 import { returnsOf } from '../../esim-returns/returns.ts';
 import { providerOrdersOf } from '../../fulfilment/find-provider-order.ts';
 import { lostDisputesOf } from '../../payments/disputes/disputes.ts';
 import { payoutsOf } from '../../payments/payouts/queries.ts';
 import { allRefundsOf } from '../../purchase/overview/overview.ts';
 import { paymentsOf } from '../../purchase/payments.ts';
-import type { Payment, Purchase, Refund } from '../../purchase/tables.ts';
+import { marginOfBooks, orderBooks, unreadIn } from '../parts/order-books.ts';
 import { purchaseNamed } from '../parts/purchase-named.ts';
-import { amountOf, amountSchema, iso, moment, verb, orderName } from '../parts/verb.ts';
+import { amountOf, amountSchema, baseAmountOf, iso, moment, verb, orderName } from '../parts/verb.ts';
 
 const posting = z.object({ account: z.enum(ACCOUNTS), amount: amountSchema });
 
@@ -48,8 +44,10 @@ export const journal = verb({
     balances: z.array(posting),
     /** Sum of all balances in each currency: zero. */
     sums: z.array(amountSchema),
-    /** In dollars. */
+    /** In dollars, less the estimated fees. */
     margin: amountSchema,
+    /** The fees that are not known yet, by the fee table. */
+    estimated: amountSchema,
     /** Number of payments and refunds whose fee is not known yet. */
     unread: z.int(),
     /** The payouts that contained its money, oldest first, with its share of each in the payout's currency. */
@@ -57,8 +55,15 @@ export const journal = verb({
   }),
   async run(call, { order: typed }) {
     const purchase = await purchaseNamed(call, typed);
-    const books = await booksOf(call.deps.db.db, purchase);
-    const payouts = await payoutsOf(call.deps.db.db, purchase.id);
+    const { db } = call.deps.db;
+    const books = orderBooks(purchase, {
+      payments: await paymentsOf(db, purchase.id),
+      refunds: await allRefundsOf(db, purchase.id),
+      providerOrders: await providerOrdersOf(db, purchase.id),
+      returns: await returnsOf(db, purchase.id),
+      lost: await lostDisputesOf(db, purchase.id),
+    });
+    const payouts = await payoutsOf(db, purchase.id);
     const entries = journalOf(books);
     const balances = balancesOf(entries);
     const inMoney = ({ amount, currency }: Money) => amountOf(amount, currency);
@@ -75,7 +80,8 @@ export const journal = verb({
       })),
       balances: balances.filter(({ amount }) => amount.amount !== 0).map(posted),
       sums: sumsOf(balances).map(inMoney),
-      margin: inMoney(marginOf(balances, purchase.rate ?? 1)),
+      margin: inMoney(marginOfBooks(purchase, books)),
+      estimated: baseAmountOf(estimatedFees(books.payments, purchase.rate ?? 1)),
       unread: unreadIn(books),
       payouts: payouts.map(({ id, reference, createdAt, netCents, currency }) => ({
         id,
@@ -86,58 +92,3 @@ export const journal = verb({
     };
   },
 });
-
-function unreadIn({ payments }: OrderBooks): number {
-  // A refund that was never sent has no fee.
-  const sent = payments.flatMap(({ refunds }) => refunds).filter(({ reference }) => reference !== null);
-  return [...payments, ...sent].filter(({ fee }) => fee === null).length;
-}
-
-/** A payment or refund as its processor booked it; a fee that was read before amounts were is in its own currency. */
-function processedOf(row: Payment | Refund) {
-  const { feeCents, bookedCents, bookedCurrency, currency, settledAt, createdAt, reference } = row;
-  return {
-    amount: moneyOf(row),
-    at: settledAt ?? createdAt,
-    reference,
-    fee: feeCents === null ? null : ofMinor(feeCents, bookedCurrency ?? currency),
-    booked: bookedCents === null ? null : ofMinor(bookedCents, bookedCurrency ?? currency),
-  };
-}
-
-async function booksOf(db: DbOrTx, purchase: Purchase): Promise<OrderBooks> {
-  const payments = (await paymentsOf(db, purchase.id)).filter(({ status }) => isSettled(status));
-  const refunds = (await allRefundsOf(db, purchase.id)).filter(({ status }) => status === 'succeeded');
-  const lost = await lostDisputesOf(db, purchase.id);
-  const orders = await providerOrdersOf(db, purchase.id);
-  const returns = await returnsOf(db, purchase.id);
-  return {
-    payments: payments.map((payment) =>
-      Object.assign(processedOf(payment), {
-        isDuplicate: payment.status === 'duplicate',
-        lost:
-          purchase.disputeLostAt && payment.status === 'accepted'
-            ? {
-                amount: ofMinor(lost.get(payment.id) ?? payment.amountCents, payment.currency),
-                at: purchase.disputeLostAt,
-              }
-            : null,
-        refunds: refunds.filter(({ paymentId }) => paymentId === payment.id).map(processedOf),
-      }),
-    ),
-    plans: orders
-      .filter(({ outcome }) => BOUGHT_ORDERS.includes(outcome))
-      .map(({ wholesaleCents, startedAt: at, reference }) => ({
-        amount: ofBase(wholesaleCents),
-        at,
-        reference,
-      })),
-    credits: returns
-      .filter(({ state }) => state === 'paid_back')
-      .map(({ wholesaleCents, endedAt, beganAt, orderReference: reference }) => ({
-        amount: ofBase(wholesaleCents),
-        at: endedAt ?? beganAt,
-        reference,
-      })),
-  };
-}

@@ -23,7 +23,7 @@ export const MONEY_EXPORTS = {
   income: exported({
     permission: 'money.export',
     input: incomeFilter,
-    head: 'name orders currency gross refunds disputes fees cost margin fees_unread own_gross own_refunds',
+    head: 'name orders currency gross refunds disputes fees cost margin fees_unread own_gross own_refunds fees_estimated',
     async *rows(call, filter) {
       const { rows } = await incomeRows(call, filter);
       const decimal = (cents: number) => toDecimal(ofBase(cents));
@@ -37,6 +37,7 @@ export const MONEY_EXPORTS = {
           ...[row.own_gross, row.own_refunds].map((own) =>
             filter.by === 'currency' ? toDecimal(ofMinor(own, row.name)) : null,
           ),
+          decimal(row.estimated),
         ];
     },
   }),

@@ -22,12 +22,14 @@ import { knownOrder } from '../../esims/known-order.ts';
 import { esimOfPurchase } from '../../esims/queries.ts';
 import { providerOrdersOf } from '../../fulfilment/find-provider-order.ts';
 import { allMailsOf } from '../../mail/queries.ts';
+import { lostDisputesOf } from '../../payments/disputes/disputes.ts';
 import { allRefundsOf } from '../../purchase/overview/overview.ts';
 import { discountOf } from '../../purchase/paid-price.ts';
 import { paymentsOf } from '../../purchase/payments.ts';
 import type { Purchase } from '../../purchase/tables.ts';
 import { operatorsById } from '../../staff/operators.ts';
 import { factsOf } from '../cases/cases.ts';
+import { marginOfBooks, orderBooks, unreadIn } from '../parts/order-books.ts';
 import { planOf } from '../parts/plan-of.ts';
 import {
   amountOf,
@@ -40,7 +42,6 @@ import {
 } from '../parts/verb.ts';
 import { buyerOf, buyerSchema, shownTo } from './buyer-facts.ts';
 import { orderLife, readLife } from './order-life.ts';
-import { marginOf } from './order-margin.ts';
 import { orderTaxSchema, taxOf } from './order-tax.ts';
 
 const text = z.string();
@@ -79,8 +80,10 @@ export const orderSchema = z.object({
   /** The promotion's discount; null without one. */
   discount: z.object({ code: text, amount: amountSchema }).nullable(),
   wholesale: amountSchema,
-  /** The payment less refunds and all costs at the wholesaler; null before payment. The processor’s fee is not subtracted. */
+  /** As the journal has it; null before payment. */
   margin: amountSchema.nullable(),
+  /** Whether a fee in it is estimated. */
+  is_margin_estimated: z.boolean(),
   tax: orderTaxSchema,
   buyer: buyerSchema,
   top_up_iccid: textOrNull,
@@ -167,6 +170,8 @@ export async function readOrder(call: VerbCall, purchase: Purchase): Promise<Ord
   const refunds = await allRefundsOf(db, id);
   const providerOrders = await providerOrdersOf(db, id);
   const returns = await returnsOf(db, id);
+  const lost = await lostDisputesOf(db, id);
+  const books = orderBooks(purchase, { payments, refunds, providerOrders, returns, lost });
   const owned = await esimOfPurchase(db, id);
   const mails = await allMailsOf(db, id);
   const audit = await auditOf(db, id);
@@ -201,7 +206,8 @@ export async function readOrder(call: VerbCall, purchase: Purchase): Promise<Ord
     price: amountOf(purchase.priceCents + purchase.discountCents, purchase.currency),
     discount: discountIn(purchase),
     wholesale: baseAmountOf(purchase.wholesaleCents),
-    margin: marginOf({ payments, refunds, providerOrders, returns }, purchase.rate),
+    margin: books.payments.length === 0 ? null : baseAmountOf(marginOfBooks(purchase, books).amount),
+    is_margin_estimated: unreadIn(books) > 0,
     tax: await taxOf(db, id),
     buyer: buyerOf(call, purchase),
     top_up_iccid: purchase.topUpIccid,

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Income, IncomePart } from '../../../domain/operators/income.ts';
 import { STORED_DUPLICATE } from '../../db/columns.ts';
 import type { DbOrTx } from '../../db/database.ts';
-import { BASE_AMOUNT, BASE_FEE, IS_SETTLED } from '../tables.ts';
+import { BASE_AMOUNT, BASE_FEE, ESTIMATED_FEE, IS_SETTLED } from '../tables.ts';
 
 /** A part of the total. Of a currency, the last two are in that currency; of any other part they mean nothing. */
 export type IncomeRow = Income & { name: string; own_gross: number; own_refunds: number };
@@ -21,7 +21,8 @@ const NAMES: Record<IncomePart, SQL> = {
 
 /**
  * Income and expenses in a period in dollars, each on its own day by UTC: parts with the highest sales first, days and months in order. A
- * duplicate payment counts neither as a sale nor as a refund, but its fee does.
+ * duplicate payment counts neither as a sale nor as a refund, but its fee does. What nobody has read yet is estimated: a payment's fee
+ * by the table of methods, a refund's as none, for processors keep the fee.
  * @param costs what purchases cost: a query of `purchase_id`, `at` and `cents`
  */
 export async function incomeBetween(
@@ -37,19 +38,20 @@ export async function incomeBetween(
     with event as (
       select purchase_id, settled_at as at, (status = 'accepted')::int as orders,
         case when status = 'accepted' then ${BASE_AMOUNT} else 0 end as gross, 0 as refunds, 0 as disputes,
-        coalesce(${BASE_FEE}, 0) as fees, 0 as cost, (fee_cents is null)::int as unread,
+        coalesce(${BASE_FEE}, ${ESTIMATED_FEE}) as fees, case when fee_cents is null then ${ESTIMATED_FEE} else 0 end as estimated,
+        0 as cost, (fee_cents is null)::int as unread,
         case when status = 'accepted' then amount_cents else 0 end as own_gross, 0 as own_refunds
       from payment where ${IS_SETTLED} and ${within(sql`settled_at`)}
       union all
       select purchase_id, settled_at, 0, 0, case when reason = ${STORED_DUPLICATE} then 0 else ${BASE_AMOUNT} end, 0,
-        coalesce(${BASE_FEE}, 0), 0, (fee_cents is null and reference is not null)::int,
+        coalesce(${BASE_FEE}, 0), 0, 0, (fee_cents is null and reference is not null)::int,
         0, case when reason = ${STORED_DUPLICATE} then 0 else amount_cents end
       from refund where status = 'succeeded' and ${within(sql`settled_at`)}
       union all
-      select id, dispute_lost_at, 0, 0, 0, ${LOST}, 0, 0, 0, 0, 0
+      select id, dispute_lost_at, 0, 0, 0, ${LOST}, 0, 0, 0, 0, 0, 0
       from purchase where ${within(sql`dispute_lost_at`)}
       union all
-      select purchase_id, at, 0, 0, 0, 0, 0, cents, 0, 0, 0 from (${costs}) as spent where ${within(sql`at`)}
+      select purchase_id, at, 0, 0, 0, 0, 0, 0, cents, 0, 0, 0 from (${costs}) as spent where ${within(sql`at`)}
     )
     select ${NAMES[by]} as name, ${SUMS}
     from ${isInOrder ? sql`event` : joined(by)}
@@ -58,9 +60,18 @@ export async function incomeBetween(
 }
 
 const SUMS = sql.join(
-  ['orders', 'gross', 'refunds', 'disputes', 'fees', 'cost', 'unread', 'own_gross', 'own_refunds'].map(
-    (name) => sql`sum(event.${sql.identifier(name)})::float8 as ${sql.identifier(name)}`,
-  ),
+  [
+    'orders',
+    'gross',
+    'refunds',
+    'disputes',
+    'fees',
+    'estimated',
+    'cost',
+    'unread',
+    'own_gross',
+    'own_refunds',
+  ].map((name) => sql`sum(event.${sql.identifier(name)})::float8 as ${sql.identifier(name)}`),
   sql`, `,
 );
 

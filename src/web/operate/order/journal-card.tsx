@@ -27,7 +27,7 @@ function cellsOf(accounts: readonly Account[], postings: Journal['balances'], su
   ];
 }
 
-function Entries({ entries, balances, sums, margin, unread, payouts }: Journal) {
+function Entries({ entries, balances, sums, margin, estimated, unread, payouts }: Journal) {
   const moved = new Set(entries.flatMap(({ postings }) => postings.map(({ account }) => account)));
   const accounts = ACCOUNTS.filter((account) => moved.has(account));
   const names = accounts.map((account) => words.accounts[account]);
@@ -52,8 +52,8 @@ function Entries({ entries, balances, sums, margin, unread, payouts }: Journal) 
           ['all', [words.all, '', ...cellsOf(accounts, balances, sums), '']],
         ]}
       />
-      <p className={styles['beside']}>{words.margin(margin.text)}</p>
-      {unread > 0 && <p className={styles['beside']}>{words.unread(unread)}</p>}
+      <p className={styles['beside']}>{words.margin(margin.text, unread > 0)}</p>
+      {unread > 0 && <p className={styles['beside']}>{words.unread(unread, estimated.text)}</p>}
       {payouts.map(({ id, reference, at, amount }) => (
         <p key={id} className={styles['beside']}>
           {words.payout(amount.text)} <Link to={`/money/payouts/${id}`}>{reference}</Link>, <Moment at={at} />

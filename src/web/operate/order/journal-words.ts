@@ -28,11 +28,11 @@ export const journalWords = {
     plans: 'Plans',
     exchange: 'Exchanged',
   } satisfies Record<Account, string>,
-  margin: (margin: string) =>
-    `Margin ${margin}. Balances and costs count as positive, sales and debts as negative, so every entry adds up to zero in each currency.`,
+  margin: (margin: string, isEstimated: boolean) =>
+    `Margin ${isEstimated ? `about ${margin}` : margin}. Balances and costs count as positive, sales and debts as negative, so every entry adds up to zero in each currency.`,
   payout: (amount: string) => `${amount} of it was paid out in`,
-  unread: (count: number) =>
+  unread: (count: number, estimated: string) =>
     count === 1
-      ? 'The fee of 1 payment or refund isn’t known yet. The shop checks every hour.'
-      : `The fees of ${count} payments and refunds aren’t known yet. The shop checks every hour.`,
+      ? `1 payment or refund has no known fee yet. The margin has ${estimated} for it, by the fee table.`
+      : `${count} payments and refunds have no known fee yet. The margin has ${estimated} for them, by the fee table.`,
 };

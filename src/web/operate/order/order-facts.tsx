@@ -63,7 +63,11 @@ export function OrderFacts({ order }: { order: Output<'order'> }) {
               order.discount && words.plan.codeOff(order.discount.code, order.discount.amount.text),
             ],
             [words.plan.wholesale, order.wholesale.text],
-            [words.plan.margin, order.margin?.text ?? '-'],
+            [
+              words.plan.margin,
+              order.margin &&
+                (order.is_margin_estimated ? words.plan.about(order.margin.text) : order.margin.text),
+            ],
             [words.plan.topUp, order.top_up_iccid],
             [words.plan.id, order.id],
           ]}

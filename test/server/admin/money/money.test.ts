@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 
+import { feeWithin } from '../../../../src/domain/checkout/payment-method.ts';
 import { ofBase } from '../../../../src/domain/money.ts';
 import { runCommand } from '../../../../src/server/admin/cli/commands.ts';
 import type { VerbName } from '../../../../src/server/admin/registry.ts';
@@ -38,7 +39,8 @@ describe('the money of the shop', () => {
     await returned.giveBack();
     await shop.settle();
     const before = await ask('income', { ...EVER, by: 'day' });
-    expect(before.all).toMatchObject({ orders: 2, fees: { cents: 0 }, unread: 3 });
+    const estimated = { cents: 2 * feeWithin(ofBase(centsOf(kept)), 'card') };
+    expect(before.all).toMatchObject({ orders: 2, fees: estimated, estimated, unread: 3 });
     // Stripe books a charge one second after it is paid.
     await expect
       .poll(async () => {
@@ -86,7 +88,11 @@ describe('the money of the shop', () => {
     expect(journal.sums.map(({ cents }) => cents)).toEqual([0]);
     const purchase = await shop.purchaseOf(kept);
     const { total } = agreedAmounts(purchase, 'card');
-    expect(journal.margin.cents).toBe(total - purchase.wholesaleCents);
+    const fee = feeWithin(ofBase(total), 'card');
+    expect(journal).toMatchObject({
+      estimated: { cents: fee },
+      margin: { cents: total - purchase.wholesaleCents - fee },
+    });
     expect(await run('journal', id)).toMatch(/price .*processor .*\$/);
     expect(JSON.parse(await run('journal', id, '--json'))).toMatchObject({ id });
   });
@@ -164,7 +170,7 @@ describe('the money of the shop', () => {
     const answer = await finance.browser.ask('/api/operate/income.csv?by=country&from=2020-01-01');
     const lines = (await answer.text()).trim().split('\r\n');
     expect(lines[0]).toBe(
-      'name,orders,currency,gross,refunds,disputes,fees,cost,margin,fees_unread,own_gross,own_refunds',
+      'name,orders,currency,gross,refunds,disputes,fees,cost,margin,fees_unread,own_gross,own_refunds,fees_estimated',
     );
     expect(lines[1]).toMatch(/^JP,\d+,USD,/);
     const { acts } = await ask('audit', { limit: 1 });

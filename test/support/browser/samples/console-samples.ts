@@ -82,6 +82,7 @@ export function orderFacts(more: Json = {}): Json {
     discount: null,
     wholesale: money(1100),
     margin: money(741),
+    is_margin_estimated: false,
     tax: {
       facts: { card: 'DE', address: null, network: 'FR', sim: 'GB', sim_expected: 'GB' },
       decided: {
@@ -206,6 +207,7 @@ export function journalFacts(more: Json = {}): Json {
     ],
     sums: [money(0)],
     margin: money(1841 - 500 - 1341 - 83 - 1100),
+    estimated: money(83),
     unread: 1,
     payouts: [
       {
