@@ -4,7 +4,8 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 
 import { CASE_KINDS, type CaseKind, ENDS_WHEN_SEEN } from '../../domain/operators/cases.ts';
 import { NOTICED, type Noticed, FOR_OPERATOR_TOO } from '../../domain/operators/notices.ts';
-import { entriesSince } from '../audit/record-audit.ts';
+import { entriesSince, recordAudit } from '../audit/record-audit.ts';
+import type { Tx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { collectReturned } from '../mail/bounces/collect-returned.ts';
 import { queueMail } from '../mail/outbox.ts';
@@ -13,7 +14,7 @@ import { followOpenDisputes } from '../payments/dispute.ts';
 import { listOperators } from '../staff/operators.ts';
 import { type NewAlert, alertsInRecords } from './find-alerts.ts';
 import { remedyOf } from './remedies.ts';
-import { alertTable } from './tables.ts';
+import { type Alert, alertTable } from './tables.ts';
 import { KINDS_AT_WHOLESALERS, alertsAtWholesalers } from './wholesaler-alerts.ts';
 
 /**
@@ -52,7 +53,14 @@ export async function settleCases(deps: Deps, kinds: readonly CaseKind[]): Promi
     if (now.has(keyOf(alert)) || outside.unknown.has(alert.kind)) continue;
     if (ENDS_WHEN_SEEN.has(alert.kind) && !alert.closedAt) continue;
     if (await remedyOf(deps, alert)) continue;
-    await deps.db.db.update(alertTable).set({ endedAt: deps.now() }).where(eq(id, alert.id));
+    await deps.db.db.transaction(async (tx) => {
+      const [ended] = await tx
+        .update(alertTable)
+        .set({ endedAt: deps.now() })
+        .where(and(eq(id, alert.id), isNull(endedAt)))
+        .returning();
+      if (ended) await recordLife(deps, tx, ended, 'case ended');
+    });
   }
 }
 
@@ -66,6 +74,7 @@ export async function raise(deps: Deps, alert: NewAlert): Promise<void> {
       .onConflictDoNothing()
       .returning();
     if (!raised) return false;
+    await recordLife(deps, tx, raised, 'case opened');
     // A mail about stuck mails would only get stuck too.
     const { OPERATOR_EMAIL: address = deps.settings.SUPPORT_EMAIL } = deps.settings;
     if (alert.kind !== 'mail_stuck') await queueMail(deps, tx, { alertId: id, template: 'alert', address });
@@ -75,6 +84,17 @@ export async function raise(deps: Deps, alert: NewAlert): Promise<void> {
     const { kind, words, purchaseId } = alert;
     deps.log.error({ alert: kind, purchaseId }, words);
   }
+}
+
+/** In the audit, where open consoles look for news. It does not change the order, so operators who saw it may still act. */
+async function recordLife(
+  deps: Deps,
+  tx: Tx,
+  { id, kind, purchaseId }: Alert,
+  what: 'case opened' | 'case ended',
+): Promise<void> {
+  const subject = `case ${id} (${kind})`;
+  await recordAudit(deps, tx, { who: 'shop', what, why: '', subject, reference: purchaseId });
 }
 
 function keyOf({ kind, subject }: Pick<NewAlert, 'kind' | 'subject'>): string {

@@ -17,7 +17,7 @@ export const auditTable = pgTable('audit', {
   amountCents: integer('amount_cents'),
   /** Of the amount; null for dollars in rows of earlier releases. */
   currency: text(),
-  /** The provider's id of the money that moved, or the id of a user whose sessions were ended. */
+  /** The provider's id of the money that moved, or the id of a user whose sessions were ended, or of the order of a case. */
   reference: text(),
   /** Which operator; null for all other actors, and at the command line. */
   operatorId: uuid('operator_id'),
