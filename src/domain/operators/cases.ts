@@ -35,6 +35,38 @@ export const UNCLEAR_MINUTES = 5;
  */
 export const RETURN_MINUTES = 15;
 
+/**
+ * Hours in which somebody should have seen to a case of each kind. Short where buyers wait, where money runs out or where somebody
+ * takes it, long where the books alone are wrong. Of a dispute the processor says until when it takes an answer.
+ */
+const DUE_HOURS: Record<CaseKind, number> = {
+  unclear_order: 1,
+  mail_stuck: 1,
+  card_testing: 2,
+  paypal_refuses: 4,
+  low_balance: 4,
+  refund_failed: 8,
+  refunds_paused: 8,
+  mail_refused: 8,
+  mail_returned: 8,
+  needs_review: 24,
+  order_without_purchase: 24,
+  cannot_write: 24,
+  price_jump: 24,
+  rate_old: 24,
+  books_differ: 48,
+  dispute: 72,
+  below_floor: 72,
+  tax_owed: 72,
+  tax_place: 168,
+  stock_left: 168,
+};
+
+/** When somebody should have seen to a case. */
+export function caseDue(kind: CaseKind, raisedAt: Date): Date {
+  return new Date(raisedAt.getTime() + DUE_HOURS[kind] * 3_600_000);
+}
+
 /** What a case waits for once its remedy is under way: it ends when the remedy has worked, not when it was begun. */
 export const CASE_WAITS = [
   /** The mail server takes the next mail of the order. */

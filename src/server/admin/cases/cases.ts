@@ -7,6 +7,7 @@ import {
   CASE_STATES,
   CASE_WAITS,
   type CaseAct,
+  caseDue,
   caseState,
   ENDS_BY_ADDRESS,
 } from '../../../domain/operators/cases.ts';
@@ -39,6 +40,8 @@ const caseSchema = z.object({
   state: z.enum(CASE_STATES),
   words: z.string(),
   raised_at: moment,
+  /** By when somebody should have seen to it. */
+  due_at: moment,
   ended_at: moment.nullable(),
   seen_at: moment.nullable(),
   snoozed_until: moment.nullable(),
@@ -178,6 +181,7 @@ export async function factsOf(call: VerbCall, rows: readonly Alert[]): Promise<C
       state: caseState(row, deps.now()),
       words: row.words,
       raised_at: iso(row.raisedAt),
+      due_at: iso(caseDue(row.kind, row.raisedAt)),
       ended_at: isoOrNull(row.endedAt),
       seen_at: isoOrNull(row.closedAt),
       snoozed_until: isoOrNull(row.snoozedUntil),

@@ -1,6 +1,7 @@
 import emptyIcon from '@phosphor-icons/core/regular/check-circle.svg?raw';
 
 import { EmailText } from '../../ui/email-text.tsx';
+import { Due } from '../parts/due.tsx';
 import { ListScreen } from '../parts/list-screen.tsx';
 import { useList } from '../parts/list/use-list.ts';
 import { Moment } from '../parts/moment.tsx';
@@ -35,6 +36,11 @@ export function Cases() {
               <KnownOnPhone order={order} />
             </>
           ),
+        },
+        {
+          id: 'due',
+          breaks: 'never',
+          cell: ({ state, due_at: at }) => (state === 'open' ? <Due at={at} /> : partWords.none),
         },
         { id: 'state', phone: 'end', cell: ({ state }) => <CaseStatePill state={state} /> },
         {

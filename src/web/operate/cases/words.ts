@@ -18,6 +18,7 @@ export const casesWords = {
   columns: {
     kind: 'Type',
     since: 'Opened',
+    due: 'Due',
     state: 'State',
     owner: 'Assigned to',
     order: 'Order',

@@ -7,6 +7,14 @@ export const partWords = {
   unreadable: 'Unreadable',
 };
 
+export const dueWords = {
+  due: (span: string) => `Due in ${span}`,
+  overdue: (span: string) => `${span} overdue`,
+  minutes: (count: number) => `${count} min`,
+  hours: (count: number) => `${count} h`,
+  days: (count: number) => `${count} days`,
+};
+
 export const customerLineWords = {
   account: 'Customer with an account',
   guest: 'Customer, guest',

@@ -20,6 +20,7 @@ export function listedCase(n: number, more: Json = {}): Json {
     state: ['open', 'open', 'snoozed', 'open', 'seen', 'over'][n % 6],
     words: 'A refund did not go through. The buyer is still owed the money.',
     raised_at: ago(n * 61),
+    due_at: ago(n * 61 - 120),
     ended_at: n % 6 === 5 ? ago(3) : null,
     seen_at: n % 6 === 4 ? ago(9) : null,
     snoozed_until: n % 6 === 2 ? ago(-600) : null,
