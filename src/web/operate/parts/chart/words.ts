@@ -1,0 +1,4 @@
+export const chartWords = {
+  table: 'Show as a table',
+  chart: 'Show as a chart',
+};
