@@ -25,8 +25,8 @@ const TICKS = 3;
 /** The bar's share of its place's width. */
 const BAR = 0.6;
 const WIDEST_REM = 10;
-/** Names that have room on a phone. */
-const NAMES = 7;
+/** Names that have room, also on a phone. */
+const NAMES = { wide: 8, phone: 4 };
 const PER_UNIT = 10 ** CURRENCIES[BASE_CURRENCY].digits;
 const IN_UNITS = new Intl.NumberFormat(LOCALE, {
   style: 'currency',
@@ -50,7 +50,7 @@ export function BarChart({ points, label, legend, names, table }: BarChartProps)
   const strokes = points.map(({ stroke }, at) =>
     stroke === null ? '' : `M${at + 0.1} ${topOf(stroke / PER_UNIT)}h0.8`,
   );
-  const isNamed = namedOf(names.length, NAMES);
+  const [isNamed, isOnPhone] = [namedOf(names.length, NAMES.wide), namedOf(names.length, NAMES.phone)];
   return (
     <figure className={styles['chart']} style={{ maxWidth: `${Math.max(points.length, 4) * WIDEST_REM}rem` }}>
       <div id={id}>
@@ -84,7 +84,10 @@ export function BarChart({ points, label, legend, names, table }: BarChartProps)
             <ol className={styles['names']} aria-hidden="true">
               {names.map((name, at) => (
                 // oxlint-disable-next-line react/no-array-index-key -- two may be called the same
-                <li key={at}>{isNamed[at] && <span>{name}</span>}</li>
+                <li key={at}>
+                  {isOnPhone[at] && <span data-phone={!isNamed[at] || undefined}>{name}</span>}
+                  {!isOnPhone[at] && isNamed[at] && <span data-wide>{name}</span>}
+                </li>
               ))}
             </ol>
           </div>
