@@ -4,6 +4,7 @@ import { idOf } from './samples/console-samples.ts';
 export const PAGES_OF_SAMPLES = {
   dashboard: 'dashboard',
   orders: 'orders',
+  'orders/abandoned': 'orders/abandoned',
   'orders/:id': `orders/${idOf(2)}`,
   customers: 'customers',
   'customers/:id': 'customers/u_7Xk0',

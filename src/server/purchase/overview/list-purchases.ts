@@ -9,7 +9,7 @@ import { planAnew } from '../../db/statement.ts';
 import { inStates } from '../in-states.ts';
 import { paymentTable, type Purchase, purchaseTable, refundTable } from '../tables.ts';
 
-/** Which orders an operator wants to see. Fields left out do not filter. */
+/** Which orders an operator wants to see. Fields left out do not filter; checkouts that nobody paid only come if they are named. */
 export interface PurchaseFilter {
   ids?: readonly string[] | undefined;
   state?: PurchaseState | undefined;
@@ -66,7 +66,7 @@ const hasRefund = sql`exists (select 1 from ${refundTable} where ${and(
 )})`;
 
 function conditionsOf(filter: PurchaseFilter): SQL[] {
-  const { createdAt, countryCode, paidBy, rareProcessor, disputed, needsReview, userId, email } =
+  const { createdAt, paidAt, countryCode, paidBy, rareProcessor, disputed, needsReview, userId, email } =
     purchaseTable;
   const { baseCents } = paymentTable;
   return [
@@ -74,6 +74,7 @@ function conditionsOf(filter: PurchaseFilter): SQL[] {
       ('userId' in filter.buyer
         ? eq(userId, filter.buyer.userId)
         : sql`lower(${email}) = ${filter.buyer.address} and ${email} <> '' and ${userId} is null`),
+    !isNamed(filter) && isNotNull(paidAt),
     filter.ids && inArray(purchaseTable.id, [...filter.ids]),
     filter.state && inStates([filter.state]),
     filter.from && gte(createdAt, filter.from),
@@ -88,6 +89,11 @@ function conditionsOf(filter: PurchaseFilter): SQL[] {
     filter.refunded === false && not(hasRefund),
     filter.needsReview === false && sql`${needsReview} is null`,
   ].filter((condition) => condition !== undefined && condition !== false && condition !== '');
+}
+
+/** Whether it names what unpaid purchases may be, too: a state, a buyer, or trouble with a payment that did not fit. */
+function isNamed({ ids, state, buyer, needsReview }: PurchaseFilter): boolean {
+  return ids !== undefined || state !== undefined || buyer !== undefined || needsReview === true;
 }
 
 function isBehind({ createdAt, id }: PurchasePlace): SQL {

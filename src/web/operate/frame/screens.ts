@@ -44,6 +44,7 @@ export const SCREENS: readonly Screen[] = [
     permission: 'orders.read',
     pages: {
       '': () => import('../orders/orders.tsx').then(({ Orders }) => Orders),
+      abandoned: () => import('../orders/abandoned.tsx').then(({ Abandoned }) => Abandoned),
       ':id': () => import('../order/order.tsx').then(({ Order }) => Order),
     },
   },

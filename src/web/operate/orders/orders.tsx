@@ -7,6 +7,7 @@ import { ListScreen } from '../parts/list-screen.tsx';
 import type { Filter } from '../parts/list/filters.ts';
 import { useList } from '../parts/list/use-list.ts';
 import { orderColumns } from './order-columns.tsx';
+import { OrdersTabs } from './orders-tabs.tsx';
 import { ordersWords as words } from './words.ts';
 
 const YES_NO: Filter = { kind: 'choice', options: { yes: words.yes, no: words.no } };
@@ -33,6 +34,7 @@ export function Orders() {
       words={words}
       lead={list.data?.near ? words.near : words.lead}
       actions={<CsvButton permission="orders.export" path="orders.csv" query={list.query} />}
+      tabs={<OrdersTabs />}
       icon={emptyIcon}
       rows={list.data?.orders}
       columns={orderColumns}
