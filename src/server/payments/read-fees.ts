@@ -18,10 +18,11 @@ const AGAIN_DAYS = 14;
 /**
  * Reads the processors' fees for payments and refunds without a known fee, longest unasked first. If a processor does not answer,
  * the next job tries again. An error about one does not stop the others: it is thrown at the end. Safe to repeat at any time.
+ * @param againSeconds the least time after a miss
  */
-export async function readFees(deps: Deps, batch = BATCH): Promise<void> {
+export async function readFees(deps: Deps, batch = BATCH, againSeconds = AGAIN_SECONDS): Promise<void> {
   const { db } = deps.db;
-  const wanted = await withoutFee(db, deps.now(), batch);
+  const wanted = await withoutFee(db, deps.now(), batch, againSeconds);
   const away = new Set<Payment['provider']>();
   const errors: unknown[] = [];
   for (const payment of wanted) {
@@ -46,8 +47,16 @@ export async function readFees(deps: Deps, batch = BATCH): Promise<void> {
 
 const NONE: PaymentFees = { payment: null, refunds: [] };
 
-async function withoutFee(db: Db, now: Date, limit: number): Promise<Payment[]> {
-  const again = new Date(now.getTime() - AGAIN_SECONDS * 1000).toISOString();
+/** The number of payments and refunds whose fee nobody knows yet. */
+export async function countWithoutFee(db: Db): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select (select count(*) from payment where ${IS_SETTLED} and fee_cents is null)::int
+      + (select count(*) from refund where status = 'succeeded' and reference is not null and fee_cents is null)::int as count`);
+  return rows[0]?.count ?? 0;
+}
+
+async function withoutFee(db: Db, now: Date, limit: number, againSeconds: number): Promise<Payment[]> {
+  const again = new Date(now.getTime() - againSeconds * 1000).toISOString();
   const young = new Date(now.getTime() - AGAIN_DAYS * 86_400_000).toISOString();
   const isDue = sql`(fee_asked_at is null or (fee_asked_at < ${again}::timestamptz and settled_at > ${young}::timestamptz))`;
   // Spelled out so that the indexes are used.

@@ -49,14 +49,30 @@ export const moneyWords = {
     `Gross and margin of each row; the highest gross is ${best}. The table has the figures.`,
   none: 'No money moved in this period.',
   more: (count: number) => (count === 1 ? '1 more is in the CSV.' : `${count} more are in the CSV.`),
-  unread: (count: number) =>
+  about: (amount: string) => `about ${amount}`,
+  unread: (count: number, estimated: string) =>
     count === 1
-      ? 'The fee of 1 payment or refund isn’t known yet. The shop checks every hour.'
-      : `The fees of ${count} payments and refunds aren’t known yet. The shop checks every hour.`,
+      ? `1 payment or refund has no known fee yet: ${estimated} is estimated for it, by the fee table.`
+      : `${count} payments and refunds have no known fee yet: ${estimated} is estimated for them, by the fee table.`,
+  range: 'Time',
+  ranges: { month: 'This month', last: 'Last month', week: 'Last 7 days', year: 'This year' },
   note: 'Margin is gross less refunds, lost disputes, processing fees and wholesale cost. Wholesalers’ credits for returned eSIMs lower the cost.',
   methods: {
     ...byMethod(({ name }) => name),
     ...WALLET_NAMES,
   } as Record<string, string>,
   nobody: 'No partner',
+};
+
+export const readNowWords = {
+  button: 'Read fees now',
+  busy: 'Reading...',
+  label: 'Read fees and payouts from the processors now',
+  done: 'The fees and payouts are up to date.',
+  some: (count: number) =>
+    count === 1
+      ? 'Read. The processor hasn’t booked 1 fee yet.'
+      : `Read. The processors haven’t booked ${count} fees yet.`,
+  slow: 'A processor is slow to answer. The reading goes on; the figures follow.',
+  recent: 'They were read less than a minute ago. Try again in a moment.',
 };
