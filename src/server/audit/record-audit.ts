@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, isNotNull, like, lt, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, like, lt, type SQL } from 'drizzle-orm';
 
 import type { Money } from '../../domain/money.ts';
 import { Problem } from '../../domain/problems/problem.ts';
@@ -153,6 +153,40 @@ const READS = [
 ] as const;
 
 const isRead = ({ what }: Pick<AuditRow, 'what'>) => (READS as readonly string[]).includes(what);
+
+/** What an entry is about, by ids: an order, and what else it names. */
+export interface Change {
+  id: number;
+  about: string[];
+}
+
+/** What changed after an entry, newest first, without what was only read. The rows are those at the end of the table's own index. */
+export async function changesAfter(
+  db: DbOrTx,
+  entry: number,
+  limit: number,
+): Promise<{ newest: number; changes: Change[]; more: boolean }> {
+  const { id, what, purchaseId, subject, reference } = auditTable;
+  const rows = await db
+    .select({ id, what, purchaseId, subject, reference })
+    .from(auditTable)
+    .where(gt(id, entry))
+    .orderBy(desc(id))
+    .limit(limit);
+  return {
+    newest: rows[0]?.id ?? entry,
+    changes: rows
+      .filter((row) => !isRead(row))
+      .map((row) => ({
+        id: row.id,
+        // 'case <id> (kind)', 'lead <id>'
+        about: [row.purchaseId, row.subject?.split(' ')[1] ?? row.subject, row.reference].filter(
+          (one) => one !== null && one !== undefined,
+        ),
+      })),
+    more: rows.length === limit,
+  };
+}
 
 /**
  * The number of the newest entry that changed something, 0 if there is none. Callers send the number they saw, so that an act on

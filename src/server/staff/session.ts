@@ -4,6 +4,7 @@ import { and, desc, eq, gt, isNotNull, isNull, lt, ne, or, type SQL } from 'driz
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 
+import { FOLLOWING } from '../../domain/operators/following.ts';
 import { deviceName } from '../account/sessions/device-name.ts';
 import { sha256 } from '../db/cipher.ts';
 import type { DbOrTx } from '../db/database.ts';
@@ -71,7 +72,8 @@ export async function readSession(
   const [found] = await openNow(db, now, eq(hash, sha256(secret)));
   if (!found) return null;
   const { session, operator } = found;
-  if (session.usedAt < after(now, -USE_SECONDS / 60))
+  const isUsed = c.req.header(FOLLOWING) === undefined;
+  if (isUsed && session.usedAt < after(now, -USE_SECONDS / 60))
     await db.update(operatorSessionTable).set({ usedAt: now }).where(eq(hash, session.hash));
   const steppedUpUntil = after(session.steppedUpAt, FRESH_MINUTES);
   const idleUntil = new Date(

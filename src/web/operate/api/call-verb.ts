@@ -33,6 +33,21 @@ export async function readVerb<Name extends ReadName>(
   return body as Output<Name>;
 }
 
+/** The same, but the console asks by itself: it neither counts as use nor asks for a code. */
+export async function followVerb<Name extends ReadName>(
+  name: Name,
+  input: Input<Name>,
+  signal?: AbortSignal,
+): Promise<Output<Name>> {
+  try {
+    const { body } = await send(name, { query: input as Record<string, Value>, signal, isFollowing: true });
+    return body as Output<Name>;
+  } catch (error) {
+    if (error instanceof ConsoleFailure && error.status === 401) void readSession();
+    throw error;
+  }
+}
+
 /** Posts a verb. Throws {@link ConsoleFailure}. */
 export async function callVerb<Name extends PostName>(
   name: Name,

@@ -1,3 +1,4 @@
+import { FOLLOWING } from '../../../domain/operators/following.ts';
 import { ConsoleFailure } from './console-failure.ts';
 import { callWords } from './words.ts';
 
@@ -12,6 +13,8 @@ interface Sent {
   /** The JSON body of a POST. */
   body?: unknown;
   signal?: AbortSignal | undefined;
+  /** The console asks by itself, which does not count as use. */
+  isFollowing?: boolean;
 }
 
 export interface Answer {
@@ -44,11 +47,12 @@ export async function sendForFile(path: string, sent: Pick<Sent, 'query' | 'sign
   return response.blob().catch(offline);
 }
 
-async function ask(path: string, { query, body, signal }: Sent): Promise<Response> {
+async function ask(path: string, { query, body, signal, isFollowing }: Sent): Promise<Response> {
   const response = await fetch(addressWith(`/api/operate/${path}`, query), {
     credentials: 'same-origin',
     cache: 'no-store',
     signal: signal ?? AbortSignal.timeout(PATIENCE_MS),
+    ...(isFollowing && { headers: { [FOLLOWING]: '1' } }),
     ...(body !== undefined && {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

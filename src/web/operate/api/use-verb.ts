@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
-import { callVerb, readVerb } from './call-verb.ts';
+import { callVerb, followVerb, readVerb } from './call-verb.ts';
 import { asFailure, type ConsoleFailure } from './console-failure.ts';
+import { followShown } from './following.ts';
 import type { Input, Output, PostName, ReadName } from './verbs.ts';
 
 interface Read<T> {
@@ -12,11 +13,11 @@ interface Read<T> {
 }
 
 /**
- * The answer of a verb that only reads, called again when its input changes. Until then the old answer stays, with `waiting`
- * set, so that tables do not jump.
+ * The answer of a verb that only reads, called again when its input changes, and quietly when others change the shop. Until then the
+ * old answer stays, with `waiting` set, so that tables do not jump.
  */
 export function useVerb<Name extends ReadName>(name: Name, input: Input<Name>) {
-  return useAnswer<Input<Name>, Output<Name>, Name>(name, input, readVerb);
+  return useAnswer<Input<Name>, Output<Name>, Name>(name, input, readVerb, followVerb);
 }
 
 /** The same for a verb that is posted because its fields fit no address. */
@@ -24,10 +25,13 @@ export function usePostedVerb<Name extends PostName>(name: Name, input: Input<Na
   return useAnswer<Input<Name>, Output<Name>, Name>(name, input, callVerb);
 }
 
+type Call<Name, Given, Answer> = (name: Name, input: Given, signal: AbortSignal) => Promise<Answer>;
+
 function useAnswer<Given, Answer, Name extends string>(
   name: Name,
   input: Given,
-  call: (name: Name, input: Given, signal: AbortSignal) => Promise<Answer>,
+  call: Call<Name, Given, Answer>,
+  follow?: Call<Name, Given, Answer>,
 ) {
   const key = JSON.stringify([name, input]);
   const [read, setRead] = useState<Read<Answer>>({ key: '', data: null, failure: null });
@@ -52,6 +56,21 @@ function useAnswer<Given, Answer, Name extends string>(
     void ask();
     return () => left.abort();
   }, [name, key, asking, call]);
+
+  const shown = useRef<Read<Answer>>(read);
+  useEffect(() => {
+    shown.current = read;
+  }, [read]);
+  useEffect(() => {
+    if (!follow) return;
+    const [, given] = JSON.parse(key) as [Name, Given];
+    return followShown<Answer>({
+      name,
+      now: () => (shown.current.key === key ? shown.current.data : null),
+      read: (signal) => follow(name, given, signal),
+      show: (data) => setRead({ key, data, failure: null }),
+    });
+  }, [name, key, follow]);
 
   const reload = useCallback(() => setTurn((before) => before + 1), []);
   return {

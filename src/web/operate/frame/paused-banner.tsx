@@ -14,8 +14,8 @@ import { pausedWords as words } from './words.ts';
 import styles from './paused-banner.module.css';
 
 /**
- * Says above every screen what is paused. It is read again with each screen and whenever somebody comes back to the tab, but by no
- * timer: calls count as use, and would keep an abandoned console open.
+ * Says above every screen what is paused. It follows the shop as every screen does, and is read again with each screen and whenever
+ * somebody comes back to the tab.
  * @param onResumed takes the focus that the button had
  */
 export function PausedBanner({ onResumed }: { onResumed: () => void }) {

@@ -8,12 +8,14 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Dialog } from '../../ui/panels/dialog.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { useFollowing } from '../api/following.ts';
 import { useConsoleSession } from '../api/session.ts';
 import { useShopFacts } from '../api/shop-facts.ts';
 import { useVerb } from '../api/use-verb.ts';
 import { SwitchesContext } from '../health/use-switches.ts';
 import { Away, SignedOut, Waiting } from '../sign-in/signed-out.tsx';
 import { StepUpDialog } from '../sign-in/step-up-dialog.tsx';
+import { HeldNews } from './held-news.tsx';
 import { Navigation } from './navigation.tsx';
 import { Palette } from './palette.tsx';
 import { PausedBanner } from './paused-banner.tsx';
@@ -36,6 +38,7 @@ export function Shell() {
 }
 
 function Frame() {
+  useFollowing();
   const { pathname } = useLocation();
   const isLoading = useNavigation().state === 'loading';
   const [palette, setPalette] = useState(false);
@@ -106,6 +109,7 @@ function Frame() {
           <Outlet />
         </SwitchesContext>
       </main>
+      <HeldNews />
       <VisuallyHidden status>{isLoading ? frameWords.loading : ''}</VisuallyHidden>
       <Dialog
         open={menuAt === pathname}

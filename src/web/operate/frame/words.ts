@@ -4,6 +4,8 @@ export const frameWords = {
   menu: 'Menu',
   sandbox: 'Sandbox',
   loading: 'Loading...',
+  held: 'Something here has changed.',
+  showHeld: 'Show',
   offline: 'You’re offline. What you see may be out of date.',
   leave: 'Leave',
   leaving: 'Leaving...',

@@ -15,14 +15,18 @@ export function LeaveGuard() {
     return () => window.removeEventListener('beforeunload', onLeave);
   }, []);
   return (
-    <ConfirmDialog
-      open={blocker.state === 'blocked'}
-      title={words.title}
-      lead={words.lead}
-      action={words.action}
-      asksWhy={false}
-      onClose={() => blocker.state === 'blocked' && blocker.reset()}
-      onConfirm={async () => blocker.proceed?.()}
-    />
+    <>
+      {/* Until then, no news of others replaces it. */}
+      <span data-unsaved hidden />
+      <ConfirmDialog
+        open={blocker.state === 'blocked'}
+        title={words.title}
+        lead={words.lead}
+        action={words.action}
+        asksWhy={false}
+        onClose={() => blocker.state === 'blocked' && blocker.reset()}
+        onConfirm={async () => blocker.proceed?.()}
+      />
+    </>
   );
 }
