@@ -43,6 +43,7 @@ const HIDES = codeFor('places hidden', ({ visible }) => visible === false);
 /** The guard of every verb and file. One without a row cannot run. */
 export const VERB_HARM: Readonly<Record<string, Row>> = {
   orders: FREE,
+  checkouts: FREE,
   find: FREE,
   order: FREE,
   resend: codeFor('codes out', ({ to }) => to !== undefined),
@@ -73,6 +74,9 @@ export const VERB_HARM: Readonly<Record<string, Row>> = {
   sync: FREE,
   recover: FREE,
   dashboard: FREE,
+  waiting: FREE,
+  refund_rates: FREE,
+  changes: FREE,
   balances: FREE,
   income: FREE,
   journal: FREE,
@@ -84,6 +88,7 @@ export const VERB_HARM: Readonly<Record<string, Row>> = {
   oss_return: FREE,
   payouts: FREE,
   payout: FREE,
+  processors_read: FREE,
   prices: FREE,
   price_history: FREE,
   place_prices: FREE,

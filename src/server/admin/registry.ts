@@ -1,4 +1,3 @@
-import { approval_decline, approval_give, approvals } from './approvals.ts';
 import { audit } from './audit.ts';
 import { case_act, case_close, case_note, case_owner, case_snooze } from './cases/case-acts.ts';
 import { cases, oneCase } from './cases/cases.ts';
@@ -8,7 +7,11 @@ import { place, places } from './catalogue/places.ts';
 import { places_rank, ranking } from './catalogue/rankings.ts';
 import { sync_log, syncs } from './catalogue/syncs.ts';
 import { block, customer, customer_data, customers, erase, unblock } from './customers/customers.ts';
-import { balances, dashboard } from './dashboard.ts';
+import { balances } from './dashboard/balances.ts';
+import { changes } from './dashboard/changes.ts';
+import { dashboard } from './dashboard/dashboard.ts';
+import { refund_rates } from './dashboard/refund-rates.ts';
+import { waiting } from './dashboard/waiting.ts';
 import { dispute, dispute_send, dispute_stage, disputes } from './disputes/disputes.ts';
 import { doctor, health } from './health/health.ts';
 import { jobs, jobs_retry } from './health/jobs.ts';
@@ -21,8 +24,11 @@ import { invoice_pdf, invoices } from './money/invoices.ts';
 import { journal } from './money/journal.ts';
 import { oss_return } from './money/oss-return.ts';
 import { payout, payouts } from './money/payouts.ts';
+import { processors_read } from './money/processors-read.ts';
 import { reconciliation_run, reconciliation, reconciliations } from './money/reconciliations.ts';
 import { address_change } from './orders/address-change.ts';
+import { approval_decline, approval_give, approvals } from './orders/approvals.ts';
+import { checkouts } from './orders/checkouts.ts';
 import { codes } from './orders/codes.ts';
 import { note } from './orders/order-note.ts';
 import { order_pdf } from './orders/order-pdf.ts';
@@ -61,6 +67,7 @@ import { operator_role, operator_invite, team, operator_remove, operator_reset }
 export const NOUNS = {
   orders: {
     orders,
+    checkouts,
     find,
     order,
     resend,
@@ -119,6 +126,7 @@ export const NOUNS = {
     invoice_pdf,
     payouts,
     payout,
+    processors_read,
   },
   prices: {
     prices,
@@ -166,7 +174,10 @@ export const NOUNS = {
   },
   shop: {
     dashboard,
+    waiting,
+    refund_rates,
     balances,
+    changes,
     switches,
     pause,
     resume,

@@ -63,6 +63,11 @@ function isIn(state: CaseState, now: Date): SQL | undefined {
   }[state];
 }
 
+/** The open cases that have waited longest. */
+export function longestOpen(db: DbOrTx, now: Date, limit: number): Promise<Alert[]> {
+  return db.select().from(alertTable).where(isIn('open', now)).orderBy(asc(alertTable.raisedAt)).limit(limit);
+}
+
 export async function countOpenCases(db: DbOrTx, now: Date): Promise<number> {
   const [row] = await db
     .select({ count: sql<number>`count(*)::int` })

@@ -4,15 +4,6 @@ import type { DbOrTx } from '../db/database.ts';
 import { replacementTable } from '../esims/tables.ts';
 import { allPurchases } from '../purchase/joinable.ts';
 
-/** For purchases with replaced eSIMs: the cost of each new eSIM, and a negative amount for each old one paid back. In cents. */
-export const REPLACEMENT_COSTS = sql`
-  select purchase_id, wholesale_cents as cents from replacement where state in ('ordered', 'delivered')
-  union all
-  select old.purchase_id, -back.wholesale_cents from provider_order as old
-  join provider_return as back on back.wholesaler = old.wholesaler and back.order_reference = old.reference
-  where old.purchase_id in (select purchase_id from replacement) and old.outcome = 'replaced'
-    and back.state = 'paid_back'`;
-
 /** The cost of replacements requested since a time, in cents, by wholesaler. */
 export async function replacedSince(db: DbOrTx, since: Date): Promise<Map<string, number>> {
   const { purchaseId, state, askedAt, wholesaleCents } = replacementTable;
@@ -25,3 +16,8 @@ export async function replacedSince(db: DbOrTx, since: Date): Promise<Map<string
     .groupBy(purchase.wholesaler);
   return new Map(rows.map((row) => [row.wholesaler, row.cents]));
 }
+
+/** Purchases whose replacement was asked for since a time, and ordered: `purchase_id` of each. */
+export const replacedPurchases = (since: Date) => sql`
+  select purchase_id from replacement
+  where asked_at >= ${since.toISOString()}::timestamptz and state in ('ordered', 'delivered')`;

@@ -22,7 +22,7 @@ test('Money shows income and refunds, by the chosen grouping', { tag: LONG }, as
   await expect(page.getByLabel('Group by', { exact: true })).toHaveText(/^Day/);
   await expect(page.getByRole('img', { name: /the highest gross is \$581\.79/ })).toBeVisible();
   await expect(
-    page.getByText('The fees of 2 payments and refunds aren’t known yet', { exact: false }),
+    page.getByText('2 payments and refunds have no known fee yet: $1.03 is estimated', { exact: false }),
   ).toBeVisible();
   await expectToFit(page, ...WIDTHS);
 
@@ -31,6 +31,8 @@ test('Money shows income and refunds, by the chosen grouping', { tag: LONG }, as
   await expect(page).toHaveURL(/by=method/);
   await expect(table).toHaveAccessibleName('By method');
   await expect(table.getByRole('rowheader')).toHaveText(['Card', 'PayPal', 'Apple Pay', 'Total']);
+  await page.getByRole('button', { name: 'Last month' }).click();
+  await expect(page).toHaveURL(/by=method&from=\d{4}-\d\d-01&to=/);
   await page.getByLabel('Group by', { exact: true }).selectOption('partner');
   await expect(table.getByRole('rowheader')).toHaveText(['No partner', 'atlas-tours', 'Total']);
   await expectToFit(page, ...WIDTHS);

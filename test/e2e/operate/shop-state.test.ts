@@ -98,26 +98,55 @@ test('every screen says what is paused, and lets it be resumed by keyboard', asy
   await expect(banner.getByRole('button')).toHaveCount(0);
 });
 
-test(
-  'the dashboard is the operator’s first page, with figures and open work',
-  { tag: LONG },
-  async ({ page }) => {
-    const fake = filledConsole();
-    await fake.serve(page);
-    await page.goto('/operate');
-    await expect(page).toHaveURL(/\/operate\/dashboard$/);
-    await expect(page).toHaveTitle(/^Dashboard · /);
-    const week = page.getByRole('table', { name: 'Last 7 days and the 7 days before' });
-    await expect(week.getByRole('row')).toHaveCount(9);
-    await expect(page.getByRole('img', { name: /^Sales a day .* \$1,234\.10/ })).toBeVisible();
-    await expect(page.getByText('4 open cases')).toBeVisible();
-    await expect(page.getByText('$84.12 (low)')).toBeVisible();
-    await expectToFit(page, ...WIDTHS);
-    await page.getByRole('link', { name: 'SP-7F3K-2224' }).focus();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(new RegExp(`/orders/${idOf(2)}$`));
-  },
-);
+test('the dashboard begins with what waits, and has the money of the chosen time beside it', async ({
+  page,
+}) => {
+  const fake = filledConsole();
+  await fake.serve(page);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/operate');
+  await expect(page).toHaveURL(/\/operate\/dashboard$/);
+  await expect(page).toHaveTitle(/^Dashboard · /);
+  const waiting = page.getByRole('region', { name: 'Waiting for you' });
+  await expect(waiting.getByRole('listitem').first()).toBeInViewport();
+  await expect(waiting.getByRole('listitem').first()).toContainText('2 h overdue');
+  await expectToFit(page, ...WIDTHS);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const money = page.getByRole('table', { name: 'Today beside the same time before' });
+  await expect(money.getByRole('columnheader')).toHaveText([
+    'Until now, UTC',
+    'Today',
+    'A week ago',
+    'A month ago',
+  ]);
+  await expect(money.getByRole('row', { name: /^Margin/ })).toContainText('about $73.60');
+  await page.getByRole('button', { name: 'This month' }).click();
+  await expect(page).toHaveURL(/period=month/);
+  await expect(page.getByRole('table', { name: 'This month beside' })).toBeVisible();
+
+  await expect(page.getByRole('img', { name: /^Revenue a day .* \$1,234\.10/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Show as a table' }).press('Enter');
+  await expect(page.getByRole('table', { name: 'Revenue and margin by day' }).getByRole('row')).toHaveCount(
+    8,
+  );
+  await expect(page.getByRole('table', { name: 'Why checkouts were abandoned' })).toContainText(
+    'insufficient funds',
+  );
+  await expect(page.getByRole('row', { name: /^Türkiye/ })).toContainText('11 (13.1%)');
+  await expect(page.getByRole('row', { name: /^Kenya/ })).not.toContainText('%');
+  await expect(page.getByText('$84.12 (low)')).toBeVisible();
+
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: 'Approve SP-7F3K-2224' }).press('Enter');
+  await expect(dialog).toContainText('the network was down');
+  await page.keyboard.press('Escape');
+  fake.on('waiting', () => ({ waiting: [], count: 0, overdue: 0 }));
+  await page.getByRole('button', { name: 'Read fees and payouts' }).click();
+  await expect(page.getByText('The fees and payouts are up to date.')).toBeVisible();
+  expect(fake.callsOf('processors_read')).toHaveLength(1);
+  await page.reload();
+  await expect(page.getByText('Nothing waits for you.', { exact: false })).toBeVisible();
+});
 
 test('Health shows pauses, waiting refunds, jobs and checks', { tag: LONG }, async ({ page }) => {
   const fake = withSwitches();

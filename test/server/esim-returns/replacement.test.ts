@@ -34,8 +34,7 @@ const newMails = async ({ buyer }: Owned) =>
   (await shop.world.mailbox(buyer.email)).filter(({ subject }) => NEW.test(subject));
 
 async function marginToday(): Promise<number> {
-  const { days } = (await support.ask<OutputOf<'dashboard'>>('dashboard')).body;
-  return days.at(-1)?.margin.cents ?? 0;
+  return (await support.ask<OutputOf<'dashboard'>>('dashboard')).body.now.margin.cents;
 }
 
 async function orderedADay(): Promise<number> {

@@ -22,12 +22,15 @@ import {
 } from './samples/money-samples.ts';
 import { currenciesFacts, currencyHistory, currencyPreview } from './samples/price-samples.ts';
 import {
+  abandonedCheckout,
   balancesFacts,
   healthFacts,
   incomeFacts,
   jobsFacts,
   switchesFacts,
   dashboardFacts,
+  refundRatesFacts,
+  waitingFacts,
 } from './samples/shop-samples.ts';
 
 type Json = Record<string, unknown>;
@@ -55,6 +58,7 @@ export class FakeConsole {
     this.on('session/consoles', () => ({ consoles: openConsoles() }));
     this.on('switches', () => switchesFacts());
     this.on('approvals', () => ({ approvals: [] }));
+    this.on('changes', () => ({ newest: 1, changes: [], more: false }));
     this.on('session/close', () => {
       this.state = 'code';
       return {};
@@ -156,7 +160,14 @@ export function filledConsole(): FakeConsole {
     which === 'nowhere' ? refusal(404, 'no_order') : orderFacts({ id: which }),
   );
   fake.on('journal', ({ order: which }) => journalFacts({ id: which }));
-  fake.on('dashboard', () => dashboardFacts());
+  fake.on('dashboard', ({ period }) => dashboardFacts(period as string | undefined));
+  fake.on('waiting', () => waitingFacts());
+  fake.on('refund_rates', () => refundRatesFacts());
+  fake.on('checkouts', () => ({
+    checkouts: Array.from({ length: 8 }, (_, n) => abandonedCheckout(n)),
+    next: null,
+  }));
+  fake.on('processors_read', () => ({ read: true, done: true, unread: 0 }));
   fake.on('income', ({ by }) => incomeFacts(by as string | undefined));
   fake.on('reconciliations', ({ after }) => ({
     reconciliations: Array.from({ length: 8 }, (_, n) =>

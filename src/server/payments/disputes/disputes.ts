@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 
 import { moneyOf } from '../../../domain/money.ts';
 import { Problem } from '../../../domain/problems/problem.ts';
@@ -72,6 +72,16 @@ export function listDisputes(
     )
     .orderBy(desc(openedAt), desc(id))
     .limit(limit);
+}
+
+/** The undecided disputes of some purchases. */
+export async function openDisputesOf(db: DbOrTx, purchaseIds: readonly string[]): Promise<Dispute[]> {
+  if (purchaseIds.length === 0) return [];
+  const { purchaseId, outcome } = disputeTable;
+  return db
+    .select()
+    .from(disputeTable)
+    .where(and(inArray(purchaseId, [...purchaseIds]), eq(outcome, 'open')));
 }
 
 /**

@@ -15,6 +15,11 @@ function stateOf({ calls, failed, average_ms: ms }: ProviderCalls): [tone: Statu
   return ms > SLOW_MS ? ['waiting', words.states.slow] : ['good', words.states.well];
 }
 
+/** Whether it answers as it should, as far as it was called. */
+export function isWell(provider: ProviderCalls): boolean {
+  return ['good', 'quiet'].includes(stateOf(provider)[0]);
+}
+
 /** A provider's health, by real calls to it. */
 export function ProviderState({ provider }: { provider: ProviderCalls }) {
   const [tone, text] = stateOf(provider);

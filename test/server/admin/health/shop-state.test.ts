@@ -17,61 +17,10 @@ const ask = <Name extends VerbName>(name: Name, input: InputOf<Name>): Promise<O
   runVerb({ deps: shop.deps, by: atCommandLine('test') }, name, input);
 const run = async (...words: string[]) => (await runCommand(shop.deps, words, { user: 'root' })).text;
 
-describe('the dashboard', () => {
-  it('shows sales, refunds and margin, beside the week before', async () => {
-    const zero = await ask('dashboard', {});
-    expect(zero.days).toHaveLength(7);
-    expect(zero.days.at(-1)).toMatchObject({
-      sales: { count: 0 },
-      refunds: { count: 0 },
-      margin: { cents: 0 },
-    });
-    const [kept, returned] = [await ownerOfEsim(shop), await ownerOfEsim(shop)];
-    await returned.giveBack();
-    await shop.settle();
-    const paid = Math.round(kept.request.price * 100);
-    const purchase = await shop.purchaseOf(kept);
-    const { days, under_way: underWay } = await ask('dashboard', {});
-    const last = days.at(-1);
-    expect(last?.day).toBe(shop.deps.now().toISOString().slice(0, 10));
-    expect(last?.sales).toMatchObject({ count: 2, amount: { cents: 2 * paid } });
-    expect(last?.refunds).toMatchObject({ count: 1, amount: { cents: paid } });
-    expect(last?.margin.cents).toBe(purchase.priceCents - purchase.wholesaleCents);
-    expect(underWay.oldest).toEqual([]);
-    shop.passSeconds(7 * 86_400);
-    const later = (await ask('dashboard', {})).days.at(-1);
-    expect(later?.sales.count).toBe(0);
-    expect(later?.before).toEqual({ sales: last?.sales, refunds: last?.refunds, margin: last?.margin });
-  });
-
-  it('shows the longest wait, and what waits for people', async () => {
-    const paid = await shop.paid('JP');
-    const { id } = await shop.purchaseOf(paid);
-    const { under_way: underWay } = await ask('dashboard', {});
-    expect(underWay.states).toContainEqual(expect.objectContaining({ state: 'paid', count: 1 }));
-    expect(underWay.oldest).toMatchObject([{ id, state: 'paid', country: 'JP', review: false }]);
-    await shop.deps.db.db.execute(sql`update purchase set needs_review = 'a test' where id = ${id}`);
-    await shop.handlers['operator.watch']({});
-    const { cases } = await ask('dashboard', {});
-    expect(cases.kinds).toContainEqual({ kind: 'needs_review', count: 1 });
-    await shop.settle();
-    expect(await run('dashboard')).toMatch(/needs_review +1/);
-  });
-
-  it('shows the day on which the wholesaler’s balance runs out at this rate', async () => {
-    const { wholesalers } = await ask('balances', {});
-    const [first] = wholesalers;
-    const cents = await shop.deps.wholesalers.all[0]?.balance();
-    expect(first).toMatchObject({ id: 'esim-go', balance: { cents }, low: false });
-    const { wholesaleCents } = await shop.purchaseOf(await ownerOfEsim(shop));
-    expect(wholesaleCents).toBeGreaterThan(0);
-    expect((await ask('balances', {})).wholesalers[0]?.a_day.cents).toBeGreaterThan(0);
-  });
-});
-
 describe('health', () => {
   it('shows providers by their real calls and callbacks, mails and processes, but no setting’s value', async () => {
     await shop.world.webhooks('release');
+    await ownerOfEsim(shop);
     await shop.settle();
     const process = startHeartbeat(shop.deps, 'shop');
     await process.beat();

@@ -24,23 +24,50 @@ const PROVIDERS = [
   provider('google', 'Google', { calls: 0, average_ms: null, last_call: null }),
 ];
 
-const figures = (count: number) => ({
-  sales: { count, amount: money(count * 1_763) },
-  refunds: { count: count % 3, amount: money((count % 3) * 1_763) },
-  margin: money(count * 320),
+const figures = (orders: number) => ({
+  from: ago(800),
+  to: ago(0),
+  orders,
+  gross: money(orders * 1_763),
+  refunds: money((orders % 3) * 1_763),
+  disputes: money(0),
+  fees: money(orders * 103),
+  estimated: money(0),
+  cost: money(orders * 1_340),
+  margin: money(orders * 320),
+  unread: 0,
+  average: money(1_763),
 });
 
+const dayFigures = (orders: number) => ({ gross: money(orders * 1_763), margin: money(orders * 320) });
+
 /** The data for the dashboard. */
-export function dashboardFacts(): Json {
+export function dashboardFacts(period = 'today'): Json {
   const day = (n: number) => new Date(Date.UTC(2026, 10, 18 + n)).toISOString().slice(0, 10);
+  const earlier = period === 'month' ? { month: figures(19) } : { week: figures(21), month: figures(17) };
+  const checkouts = { begun: 34, paid: 23, open: 2 };
   return {
-    days: [31, 44, 52, 38, 61, 70, 23].map((count, n) => ({
-      day: day(n),
-      sales: figures(count).sales,
-      refunds: figures(count).refunds,
-      margin: figures(count).margin,
-      before: figures([40, 41, 42, 36, 50, 75, 48][n] ?? 0),
-    })),
+    period,
+    now: { ...figures(23), unread: 4, estimated: money(412) },
+    before: earlier,
+    days: [31, 44, 52, 38, 61, 70, 23].map((count, n) =>
+      Object.assign(dayFigures(count), {
+        day: day(n),
+        before: { day: day(n - 7), ...dayFigures([40, 41, 42, 36, 50, 75, 48][n] ?? 0) },
+      }),
+    ),
+    checkouts: {
+      ...checkouts,
+      before:
+        period === 'month' ? { month: checkouts } : { week: { ...checkouts, paid: 25 }, month: checkouts },
+      abandoned: [
+        { why: 'declined', words: 'Your card has insufficient funds.', count: 4 },
+        { why: 'not_tried', words: null, count: 3 },
+        { why: 'declined', words: 'Your card was declined.', count: 1 },
+        { why: 'not_approved', words: null, count: 1 },
+      ],
+      others: 0,
+    },
     under_way: {
       states: [
         { state: 'paying', count: 12, oldest: ago(40) },
@@ -49,23 +76,98 @@ export function dashboardFacts(): Json {
       ],
       oldest: [
         { ...namedOrder(2), state: 'unclear', since: ago(9), country: 'JP', review: true },
-        {
-          ...namedOrder(1),
-          state: 'paid',
-          since: ago(3),
-          country: 'EUROPE',
-          review: false,
-        },
-      ],
-    },
-    cases: {
-      open: 4,
-      kinds: [
-        { kind: 'needs_review', count: 3 },
-        { kind: 'dispute', count: 1 },
+        { ...namedOrder(1), state: 'paid', since: ago(3), country: 'EUROPE', review: false },
       ],
     },
     providers: PROVIDERS,
+  };
+}
+
+/** What waits: overdue, due and to be approved. */
+export function waitingFacts(): Json {
+  const one = (n: number, overdue: boolean, more: Json) => ({
+    id: idOf(700 + n),
+    at: ago(60 * (9 - n)),
+    due_at: ago(overdue ? 90 : -60 * (n + 1)),
+    overdue,
+    order: namedOrder(2),
+    ...more,
+  });
+  return {
+    waiting: [
+      one(0, true, { kind: 'case', case: 'refund_failed', owner: null }),
+      one(1, false, { kind: 'case', case: 'needs_review', owner: 'grace@simport.example' }),
+      one(2, false, { kind: 'dispute', reason: 'fraudulent', amount: money(1_841), staged: true }),
+      one(3, false, {
+        kind: 'approval',
+        approval: {
+          id: idOf(703),
+          order: { id: idOf(2), number: 'SP-7F3K-2224' },
+          amount: money(21_000),
+          act: 'refund',
+          why: 'the network was down',
+          by: 'grace@simport.example',
+          own: false,
+          at: ago(20),
+          ends_at: ago(-60 * 23),
+        },
+      }),
+      one(4, false, { kind: 'case', case: 'low_balance', owner: null, order: null }),
+    ],
+    count: 5,
+    overdue: 1,
+  };
+}
+
+export function refundRatesFacts(): Json {
+  const rates = (orders: number, refunded: number, silent: number, replaced: number) => {
+    const share = (count: number) => (orders < 20 ? null : Math.round((count / orders) * 10_000));
+    return {
+      orders,
+      refunded,
+      no_data: silent,
+      replaced,
+      refunded_bp: share(refunded),
+      no_data_bp: share(silent),
+      replaced_bp: share(replaced),
+    };
+  };
+  const place = (code: string, name: string, networks: string[]) => ({
+    wholesaler: 'eSIM Go',
+    code,
+    name,
+    networks,
+  });
+  return {
+    since: ago(43_200),
+    least_orders: 20,
+    wholesalers: [{ id: 'esim-go', name: 'eSIM Go', ...rates(912, 31, 9, 6) }],
+    networks: [
+      { ...place('TR', 'Türkiye', ['Turkcell', 'Vodafone']), ...rates(84, 11, 6, 2) },
+      { ...place('JP', 'Japan', ['KDDI', 'SoftBank']), ...rates(240, 6, 1, 1) },
+      { ...place('EUROPE', 'Europe', []), ...rates(310, 5, 1, 2) },
+      { ...place('KE', 'Kenya', ['Safaricom']), ...rates(9, 2, 1, 0) },
+    ],
+    more: 41,
+  };
+}
+
+/** An abandoned checkout, the n-th from the newest. */
+export function abandonedCheckout(n: number): Json {
+  const [why, words] = [
+    ['declined', 'Your card has insufficient funds.'],
+    ['not_tried', null],
+    ['not_approved', null],
+    ['not_started', null],
+  ][n % 4] as [string, string | null];
+  return {
+    ...namedOrder(n),
+    why,
+    words,
+    method: why === 'not_started' ? null : why === 'not_approved' ? 'paypal' : 'card',
+    price: money(1_763),
+    begun_at: ago(200 + n * 31),
+    abandoned_at: ago(80 + n * 31),
   };
 }
 
@@ -231,6 +333,7 @@ export function incomeFacts(by = 'day'): Json {
     refunds: money((n % 3) * 1_763),
     disputes: money(n === 4 ? 1_763 : 0),
     fees: money((10 + n) * 81),
+    estimated: money(n === 1 ? 103 : 0),
     cost: money((10 + n) * 1_200),
     margin: money((10 + n) * 482 - (n % 3) * 1_763 - (n === 4 ? 1_763 : 0)),
     unread: n === 1 ? 2 : 0,
@@ -249,6 +352,7 @@ export function incomeFacts(by = 'day'): Json {
     refunds: money(sum(({ refunds }) => refunds.cents)),
     disputes: money(sum(({ disputes }) => disputes.cents)),
     fees: money(sum(({ fees }) => fees.cents)),
+    estimated: money(103),
     cost: money(sum(({ cost }) => cost.cents)),
     margin: money(sum(({ margin }) => margin.cents)),
     unread: 2,

@@ -1,15 +1,24 @@
 import { z } from 'zod';
 
-import { orderNumber } from '../../domain/checkout/order.ts';
-import { Problem } from '../../domain/problems/problem.ts';
-import { declineApproval, waitingApproval, waitingApprovals } from '../audit/approvals.ts';
-import { wellFormed } from '../db/json-column.ts';
-import { operatorsById, readOperator } from '../staff/operators.ts';
-import { refund, refund_part } from './orders/refund.ts';
-import { replace } from './orders/replace.ts';
-import { tax_give_back } from './orders/tax-give-back.ts';
-import { mustBeAllowed, readAllowed } from './parts/allowed.ts';
-import { amountSchema, baseAmountOf, iso, moment, reason, type Verb, verb } from './parts/verb.ts';
+import { orderNumber } from '../../../domain/checkout/order.ts';
+import { Problem } from '../../../domain/problems/problem.ts';
+import { declineApproval, waitingApproval, waitingApprovals } from '../../audit/approvals.ts';
+import { wellFormed } from '../../db/json-column.ts';
+import { operatorsById, readOperator } from '../../staff/operators.ts';
+import { mustBeAllowed, readAllowed } from '../parts/allowed.ts';
+import {
+  amountSchema,
+  baseAmountOf,
+  iso,
+  moment,
+  reason,
+  type Verb,
+  verb,
+  type VerbCall,
+} from '../parts/verb.ts';
+import { refund, refund_part } from './refund.ts';
+import { replace } from './replace.ts';
+import { tax_give_back } from './tax-give-back.ts';
 
 /** The most questions listed. */
 const MAX_NAMED = 50;
@@ -23,53 +32,52 @@ const act = z.enum(Object.keys(ACTS) as [keyof typeof ACTS, ...(keyof typeof ACT
 const decision = z.object({ id: z.uuid(), reason });
 const decided = z.object({ order: z.object({ id: z.uuid(), number: z.string() }), amount: amountSchema });
 
+export const approvalSchema = decided.extend({
+  id: z.uuid(),
+  act,
+  why: z.string(),
+  /** The address of who asked. */
+  by: z.string().nullable(),
+  /** Whether the caller asked. */
+  own: z.boolean(),
+  at: moment,
+  ends_at: moment,
+});
+
 export const approvals = verb({
   permission: 'order.refund',
   summary:
     'List refunds and replacements that wait for a second person’s approval, the next one to expire first',
   changes: false,
   input: z.object({}),
-  output: z.object({
-    approvals: z.array(
-      decided.extend({
-        id: z.uuid(),
-        act,
-        why: z.string(),
-        /** The address of who asked. */
-        by: z.string().nullable(),
-        /** Whether the caller asked. */
-        own: z.boolean(),
-        at: moment,
-        ends_at: moment,
-      }),
-    ),
-  }),
-  async run({ deps, by }) {
-    const { db } = deps.db;
-    const waiting = await waitingApprovals(db, deps.now(), MAX_NAMED);
-    const people = await operatorsById(
-      db,
-      waiting.map(({ operatorId }) => operatorId),
-    );
-    return {
-      approvals: waiting.flatMap(({ act, input, ...one }) =>
-        isAct(act)
-          ? {
-              id: one.id,
-              order: { id: one.purchaseId, number: orderNumber(one.purchaseId) },
-              amount: baseAmountOf(one.cents),
-              act,
-              why: String(wellFormed(input, one.id)['reason'] ?? ''),
-              by: people.get(one.operatorId)?.email ?? null,
-              own: one.operatorId === by.operatorId,
-              at: iso(one.askedAt),
-              ends_at: iso(one.endsAt),
-            }
-          : [],
-      ),
-    };
-  },
+  output: z.object({ approvals: z.array(approvalSchema) }),
+  run: async (call) => ({ approvals: await approvalsFor(call) }),
 });
+
+/** What waits for a second person, the next one to expire first. */
+export async function approvalsFor({ deps, by }: VerbCall): Promise<z.infer<typeof approvalSchema>[]> {
+  const { db } = deps.db;
+  const waiting = await waitingApprovals(db, deps.now(), MAX_NAMED);
+  const people = await operatorsById(
+    db,
+    waiting.map(({ operatorId }) => operatorId),
+  );
+  return waiting.flatMap(({ act, input, ...one }) =>
+    isAct(act)
+      ? {
+          id: one.id,
+          order: { id: one.purchaseId, number: orderNumber(one.purchaseId) },
+          amount: baseAmountOf(one.cents),
+          act,
+          why: String(wellFormed(input, one.id)['reason'] ?? ''),
+          by: people.get(one.operatorId)?.email ?? null,
+          own: one.operatorId === by.operatorId,
+          at: iso(one.askedAt),
+          ends_at: iso(one.endsAt),
+        }
+      : [],
+  );
+}
 
 export const approval_give = verb({
   permission: 'money.approve',
