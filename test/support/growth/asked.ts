@@ -28,6 +28,8 @@ export const LISTS: [name: string, ...words: string[]][] = [
   ['orders with money back', 'orders', '50', '--refunded', 'yes'],
   ['orders to be checked', 'orders', '50', '--review', 'yes'],
   ['orders of a country, refunded', 'orders', '50', '--country', 'JP', '--refunded', 'yes'],
+  ['abandoned checkouts', 'checkouts', '--limit', '50'],
+  ['abandoned checkouts, of none', 'checkouts', '--limit', '50', '--why', 'not_started'],
   ['find by digits that all have', 'find', '4242'],
   ['find by a name that nobody has', 'find', 'zo', '--json'],
   ['find by a name that most have', 'find', 'larsen'],
@@ -76,6 +78,8 @@ export const REPORTS: [name: string, ...words: string[]][] = [
     '--to',
     '2025-11-30',
   ]),
+  ["a month's dashboard", 'dashboard', '--period', 'month'],
+  ['refund rates', 'refund_rates'],
   ["a quarter's return to the one-stop shop", 'oss-return', '--quarter', '2025-Q4'],
   ["a month's invoices as CSV", 'export', 'invoices', '--month', '2025-11'],
 ];

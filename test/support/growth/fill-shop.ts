@@ -92,7 +92,7 @@ export async function fillShop(
   await run(`insert into purchase (id, state, state_since, created_at, paid_at, disputed, needs_review, attempt_id, guest_hash,
       user_id, is_guest, bundle_name, country_code, plan, coverage, currency, wholesale_cents, price_cents, fees,
       paid_method, paid_by, full_name, email, alternative_email, erased_at, next_look_at)
-    select ${id('purchase')}, state, sold_at, sold_at, sold_at, i <= ${RECENT} and i % 50 = 1, case when i % 1000 = 3 then 'a refund in part' end,
+    select ${id('purchase')}, state, sold_at, sold_at, case when state <> 'abandoned' then sold_at end, i <= ${RECENT} and i % 50 = 1, case when i % 1000 = 3 then 'a refund in part' end,
       ${id('attempt')}, case when user_id is null then sha256(('browser' || i / 3)::bytea) end, user_id, user_id is null,
       'memory_0', 'JP', ${PLAN},
       'Nationwide', 'USD', 300, 375, '{"card": 47, "paypal": 49}', 'card', 'stripe',
