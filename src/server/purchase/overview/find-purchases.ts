@@ -14,7 +14,13 @@ import { IS_SETTLED, paymentTable, purchaseTable } from '../tables.ts';
 const MOST = 50;
 /** What more purchases than this have is frequent: sorting all of them would take long. */
 const FREQUENT = 500;
-/** Where the newest of those are looked for first. */
+/** So many of the newest purchases are looked at to learn how frequent something is. */
+const SAMPLE = 60;
+/** From this share on, looking at one purchase after the other is quicker than any index. */
+const MANY = 0.2;
+/** From this share on, the newest are looked for on their own. */
+const SOME = 0.05;
+/** Where the newest of what is frequent over all years are looked for. */
 const RECENT_MS = 30 * 86_400_000;
 
 /** Sorts after everything with the same beginning. */
@@ -76,13 +82,30 @@ export async function idsByNameNearly(db: Db, typed: string, during: Span | null
 }
 
 /**
- * Newest first; of many, the newest of the last month before any others. Not by one query with an order: for what nobody has, the
- * database would rather read all purchases from the newest to the oldest.
+ * Newest first. How it looks depends on how many of the newest purchases fit: what many have is found among these, without an index;
+ * what some have, since a moment before which there have to be enough; what few have, by its index alone. Not by one query with an
+ * order: for what nobody has, the database would rather read all purchases from the newest to the oldest, and of what a tenth has
+ * the index gives a list that takes long to read once, and too long to read twice.
  */
 function newestIds(db: Db, isNamed: SQL | undefined, during: Span | null): Promise<string[]> {
   return byIndex(db, async (tx) => {
     if (during) return newestIn(tx, and(isNamed, isDuring(during)));
+    const share = (await amongNewest(tx, isNamed, SAMPLE)).length / SAMPLE;
+    if (share >= MANY) {
+      const found = await amongNewest(tx, isNamed, Math.ceil((2 * MOST) / share));
+      if (found.length >= MOST) return found.slice(0, MOST);
+    }
     const { id, createdAt } = purchaseTable;
+    if (share >= SOME) {
+      const [row] = await tx
+        .select({ createdAt })
+        .from(purchaseTable)
+        .orderBy(desc(createdAt))
+        .offset(Math.ceil((3 * MOST) / share))
+        .limit(1);
+      const found = row ? await newestIn(tx, and(isNamed, gt(createdAt, row.createdAt))) : [];
+      if (found.length === MOST) return found;
+    }
     const some = await tx
       .select({ id, createdAt })
       .from(purchaseTable)
@@ -95,6 +118,14 @@ function newestIds(db: Db, isNamed: SQL | undefined, during: Span | null): Promi
     const recent = await newestIn(tx, and(isNamed, gt(createdAt, since)));
     return [...new Set([...recent, ...idsIn(sorted)])].slice(0, MOST);
   });
+}
+
+/** Those of the newest purchases that fit, newest first: each is looked at, so only for few. */
+async function amongNewest(tx: Tx, isNamed: SQL | undefined, count: number): Promise<string[]> {
+  const { rows } = await tx.execute<{ id: string }>(
+    sql`select id from (select * from purchase order by created_at desc limit ${count}) as purchase where ${isNamed} order by created_at desc`,
+  );
+  return idsIn(rows);
 }
 
 /** Ids of purchases made in a time, newest first. */
