@@ -150,9 +150,9 @@ function queryOf([verb = '', ...words]: string[]): string {
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at] ?? '';
     if (!word.startsWith('--')) given.set(named, word);
-    else if (word !== '--json') given.set(word.slice(2), words[(at += 1)] ?? '');
+    else if (word !== '--json') given.set(word.slice(2).replaceAll('-', '_'), words[(at += 1)] ?? '');
   }
-  return `${verb === 'money' ? 'income' : verb}?${given.toString()}`;
+  return `${verb === 'money' ? 'income' : verb.replaceAll('-', '_')}?${given.toString()}`;
 }
 
 /** Opens the console by the link of a sandbox. Returns the cookies. */

@@ -44,6 +44,7 @@ const HIDES = codeFor('places hidden', ({ visible }) => visible === false);
 export const VERB_HARM: Readonly<Record<string, Row>> = {
   orders: FREE,
   checkouts: FREE,
+  orders_count: FREE,
   find: FREE,
   order: FREE,
   resend: codeFor('codes out', ({ to }) => to !== undefined),

@@ -5,13 +5,25 @@ import { LEAD_STATES } from '../../domain/enterprise/lead-state.ts';
 import { Problem } from '../../domain/problems/problem.ts';
 import { auditAbout, recordAudit } from '../audit/record-audit.ts';
 import type { DbOrTx } from '../db/database.ts';
-import { changeLead, listLeads, readLead } from '../enterprise/leads.ts';
+import { changeLead, countLeads, listLeads, readLead } from '../enterprise/leads.ts';
 import type { StoredRequest } from '../enterprise/tables.ts';
 import { actor } from '../staff/acting.ts';
 import { operatorsById, readOperator } from '../staff/operators.ts';
 import { auditFacts, shownFacts } from './parts/audit-facts.ts';
 import { recordRead } from './parts/record-read.ts';
-import { iso, isoOrNull, moment, pageAfter, placeIn, placeOf, verb, type VerbCall } from './parts/verb.ts';
+import {
+  counted,
+  countOf,
+  iso,
+  isoOrNull,
+  moment,
+  pageAfter,
+  placeIn,
+  placeOf,
+  timeSort,
+  verb,
+  type VerbCall,
+} from './parts/verb.ts';
 
 const state = z.enum(LEAD_STATES);
 const textOrNull = z.string().nullable();
@@ -63,23 +75,26 @@ export const leadFilter = z.object({ state: state.optional(), owner: z.uuid().op
 
 export const leads = verb({
   permission: 'leads.read',
-  summary: 'List requests from companies, newest first',
+  summary: 'List requests from companies, newest or oldest first',
   changes: false,
   input: leadFilter.extend({
+    sort: timeSort,
     after: pageAfter,
     limit: z.coerce.number().int().min(1).max(1000).default(50),
   }),
-  output: z.object({ leads: z.array(listedSchema), next: z.string().nullable() }),
-  async run({ deps }, { after, limit, state: wanted, owner }) {
+  output: z.object({ leads: z.array(listedSchema), next: z.string().nullable(), ...counted }),
+  async run({ deps }, { sort, after, limit, state: wanted, owner }) {
     const { db } = deps.db;
     const place = after === undefined ? null : placeIn(after, 'leads');
-    const rows = await listLeads(db, { state: wanted, ownerId: owner }, { after: place, limit: limit + 1 });
+    const filter = { state: wanted, ownerId: owner };
+    const rows = await listLeads(db, filter, { after: place, limit: limit + 1, sort });
     const shown = rows.slice(0, limit);
     const last = rows.length > limit ? shown.at(-1) : undefined;
     const owners = await ownersOf(db, shown);
     return {
       leads: shown.map((row) => listed(row, owners)),
       next: last ? placeOf({ at: last.createdAt, id: last.id }) : null,
+      ...(await countOf({ place, next: last, rows: shown }, () => countLeads(db, filter))),
     };
   },
 });

@@ -6,7 +6,7 @@ import { Problem } from '../../domain/problems/problem.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { safeWords } from '../core/safe-words/hide-secrets.ts';
 import { countTry, type Limit } from '../http/rate-limit.ts';
-import { countMails, listMails, MAIL_TEMPLATES as TEMPLATES } from '../mail/queries.ts';
+import { countListed, countMails, listMails, MAIL_TEMPLATES as TEMPLATES } from '../mail/queries.ts';
 import { asPage, sampleMail, sampleMails, sendSample } from '../mail/samples/preview.ts';
 import { triedUntil } from '../mail/send-mail.ts';
 import type { OutboundMail } from '../mail/tables.ts';
@@ -14,7 +14,19 @@ import { nextTries } from '../monitoring/due-jobs.ts';
 import { actor } from '../staff/acting.ts';
 import { readOperator } from '../staff/operators.ts';
 import { type NamedOrder, namedOrders, namedOrderSchema } from './parts/named-orders.ts';
-import { iso, isoOrNull, moment, pageAfter, placeIn, placeOf, verb, type VerbCall } from './parts/verb.ts';
+import {
+  counted,
+  countOf,
+  iso,
+  isoOrNull,
+  moment,
+  pageAfter,
+  placeIn,
+  placeOf,
+  timeSort,
+  verb,
+  type VerbCall,
+} from './parts/verb.ts';
 
 /** Per operator. */
 const SAMPLES: Limit = { name: 'mail-sample', times: 30, seconds: 3600 };
@@ -39,27 +51,29 @@ const mailSchema = z.object({
 
 export const mails = verb({
   permission: 'outbox.read',
-  summary: 'List emails that are queued, sent, failed or bounced, newest first',
+  summary: 'List emails that are queued, sent, failed or bounced, newest or oldest first',
   changes: false,
   input: z.object({
     state: z.enum(MAIL_STATES).optional(),
+    sort: timeSort,
     after: pageAfter,
     limit: z.coerce.number().int().min(1).max(1000).default(50),
   }),
   output: z.object({
     mails: z.array(mailSchema),
     next: z.string().nullable(),
+    ...counted,
     /** Counts of the whole outbox, whatever the filter. */
     queued: z.int(),
     failed: z.int(),
     /** Seconds between sweeps for waiting mails. */
     sweep_seconds: z.number(),
   }),
-  async run(call, { state, after, limit }) {
+  async run(call, { state, sort, after, limit }) {
     const { deps } = call;
     const { db } = deps.db;
     const place = after === undefined ? null : placeIn(after, 'mails');
-    const rows = await listMails(db, state, { after: place, limit: limit + 1 });
+    const rows = await listMails(db, state, { after: place, limit: limit + 1, sort });
     const shown = rows.slice(0, limit);
     const waiting = shown.filter(({ status }) => status === 'queued');
     const tries = await nextTries(
@@ -74,6 +88,7 @@ export const mails = verb({
     return {
       mails: shown.map((mail) => factsOf(mail, orderOf(mail.purchaseId), tries.get(mail.id))),
       next: last ? placeOf({ at: last.createdAt, id: last.id }) : null,
+      ...(await countOf({ place, next: last, rows: shown }, () => countListed(db, state))),
       ...(await countMails(db)),
       sweep_seconds: deps.settings.RECOVER_SECONDS,
     };

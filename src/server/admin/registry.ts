@@ -32,7 +32,7 @@ import { checkouts } from './orders/checkouts.ts';
 import { codes } from './orders/codes.ts';
 import { note } from './orders/order-note.ts';
 import { order_pdf } from './orders/order-pdf.ts';
-import { find, order, orders } from './orders/orders.ts';
+import { find, order, orders, orders_count } from './orders/orders.ts';
 import { refund, refund_part, refund_preview } from './orders/refund.ts';
 import { replace, replace_preview } from './orders/replace.ts';
 import { resend } from './orders/resend.ts';
@@ -68,6 +68,7 @@ export const NOUNS = {
   orders: {
     orders,
     checkouts,
+    orders_count,
     find,
     order,
     resend,

@@ -3,7 +3,8 @@ import { and, asc, desc, eq, isNotNull, isNull, like, sql, type SQL } from 'driz
 import type { CaseKind, CaseState } from '../../domain/operators/cases.ts';
 import { Problem } from '../../domain/problems/problem.ts';
 import { type AuditEntry, recordAudit } from '../audit/record-audit.ts';
-import type { DbOrTx, Tx } from '../db/database.ts';
+import type { Db, DbOrTx, Tx } from '../db/database.ts';
+import { byTime, countRows, type RowCount, type TimePage } from '../db/list-page.ts';
 import type { Deps } from '../deps.ts';
 import { type Acting, actor } from '../staff/acting.ts';
 import { type Alert, type AlertNote, alertNoteTable, alertTable } from './tables.ts';
@@ -16,39 +17,33 @@ export interface CaseFilter {
   ownerId?: string | null | undefined;
 }
 
-/** A place in the list: everything after it is older, or equally old with a smaller id. */
-interface CasePlace {
-  /** When the case was raised. */
-  at: Date;
-  id: string;
-}
-
 /** Newest first; only those after a place. */
-export function listCases(
-  db: DbOrTx,
-  { state, kind, ownerId }: CaseFilter,
-  now: Date,
-  { after, limit }: { after: CasePlace | null; limit: number },
-): Promise<Alert[]> {
+export function listCases(db: DbOrTx, filter: CaseFilter, now: Date, page: TimePage): Promise<Alert[]> {
+  const { behind, order } = byTime(alertTable.raisedAt, alertTable.id, page);
   return db
     .select()
     .from(alertTable)
-    .where(
-      and(
-        state && isIn(state, now),
-        kind && eq(alertTable.kind, kind),
-        ownerId === undefined
-          ? undefined
-          : ownerId === null
-            ? isNull(alertTable.ownerId)
-            : eq(alertTable.ownerId, ownerId),
-        after
-          ? sql`(${alertTable.raisedAt}, ${alertTable.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`
-          : undefined,
-      ),
-    )
-    .orderBy(desc(alertTable.raisedAt), desc(alertTable.id))
-    .limit(limit);
+    .where(and(fits(filter, now), behind))
+    .orderBy(...order)
+    .limit(page.limit);
+}
+
+export function countCases(db: Db, filter: CaseFilter, now: Date): Promise<RowCount> {
+  return countRows(db, (tx) =>
+    tx
+      .select({ one: sql`1` })
+      .from(alertTable)
+      .where(fits(filter, now)),
+  );
+}
+
+function fits({ state, kind, ownerId }: CaseFilter, now: Date): SQL | undefined {
+  const { kind: ofKind, ownerId: owner } = alertTable;
+  return and(
+    state && isIn(state, now),
+    kind && eq(ofKind, kind),
+    ownerId === undefined ? undefined : ownerId === null ? isNull(owner) : eq(owner, ownerId),
+  );
 }
 
 /** The same states as `caseState` in the domain. */

@@ -1,7 +1,8 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
 
 import type { LeadState } from '../../domain/enterprise/lead-state.ts';
-import type { DbOrTx, Tx } from '../db/database.ts';
+import type { Db, DbOrTx, Tx } from '../db/database.ts';
+import { byTime, countRows, type RowCount, type TimePage } from '../db/list-page.ts';
 import { enterpriseRequestTable, type StoredRequest } from './tables.ts';
 
 /** Which leads to list. */
@@ -17,26 +18,30 @@ export interface LeadPlace {
 }
 
 /** Leads, newest first; only those after a place. */
-export function listLeads(
-  db: DbOrTx,
-  { state, ownerId }: LeadFilter,
-  { after, limit }: { after: LeadPlace | null; limit: number },
-): Promise<StoredRequest[]> {
-  const { createdAt, id } = enterpriseRequestTable;
+export function listLeads(db: DbOrTx, filter: LeadFilter, page: TimePage): Promise<StoredRequest[]> {
+  const { behind, order } = byTime(enterpriseRequestTable.createdAt, enterpriseRequestTable.id, page);
   return db
     .select()
     .from(enterpriseRequestTable)
-    .where(
-      and(
-        state && eq(enterpriseRequestTable.state, state),
-        ownerId === undefined ? undefined : eq(enterpriseRequestTable.ownerId, ownerId),
-        after
-          ? sql`(${createdAt}, ${id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`
-          : undefined,
-      ),
-    )
-    .orderBy(desc(createdAt), desc(id))
-    .limit(limit);
+    .where(and(fits(filter), behind))
+    .orderBy(...order)
+    .limit(page.limit);
+}
+
+export function countLeads(db: Db, filter: LeadFilter): Promise<RowCount> {
+  return countRows(db, (tx) =>
+    tx
+      .select({ one: sql`1` })
+      .from(enterpriseRequestTable)
+      .where(fits(filter)),
+  );
+}
+
+function fits({ state, ownerId }: LeadFilter): SQL | undefined {
+  return and(
+    state && eq(enterpriseRequestTable.state, state),
+    ownerId === undefined ? undefined : eq(enterpriseRequestTable.ownerId, ownerId),
+  );
 }
 
 export async function readLead(db: DbOrTx, id: string): Promise<StoredRequest | null> {

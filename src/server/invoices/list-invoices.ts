@@ -1,8 +1,9 @@
-import { and, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 
 import type { InvoiceKind } from '../../domain/checkout/invoice-number.ts';
 import type { Quarter } from '../../domain/tax/quarter.ts';
-import type { DbOrTx } from '../db/database.ts';
+import type { Db, DbOrTx } from '../db/database.ts';
+import { byTime, countRows, type RowCount, type TimePage } from '../db/list-page.ts';
 import { isOfQuarter } from './quarter-documents.ts';
 import { documentIn } from './queries.ts';
 import { type Invoice, type InvoiceRow, invoiceTable } from './tables.ts';
@@ -27,21 +28,15 @@ export interface InvoicePlace {
 }
 
 /** Newest first; only those after a place. What is in a row may be malformed. */
-export function listInvoices(
-  db: DbOrTx,
-  filter: InvoiceFilter,
-  { after, limit }: { after: InvoicePlace | null; limit: number },
-): Promise<InvoiceRow[]> {
+export function listInvoices(db: DbOrTx, filter: InvoiceFilter, page: TimePage): Promise<InvoiceRow[]> {
   const { issuedAt, id } = invoiceTable;
-  const behind = after
-    ? sql`(${issuedAt}, ${id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`
-    : undefined;
+  const { behind, order } = byTime(issuedAt, id, page);
   return db
     .select()
     .from(invoiceTable)
     .where(and(fits(filter), behind))
-    .orderBy(desc(issuedAt), desc(id))
-    .limit(limit);
+    .orderBy(...order)
+    .limit(page.limit);
 }
 
 export async function countInvoices(db: DbOrTx, filter: InvoiceFilter): Promise<number> {
@@ -50,6 +45,16 @@ export async function countInvoices(db: DbOrTx, filter: InvoiceFilter): Promise<
     .from(invoiceTable)
     .where(fits(filter));
   return row?.count ?? 0;
+}
+
+/** Up to the most that a list counts. */
+export function countListedInvoices(db: Db, filter: InvoiceFilter): Promise<RowCount> {
+  return countRows(db, (tx) =>
+    tx
+      .select({ one: sql`1` })
+      .from(invoiceTable)
+      .where(fits(filter)),
+  );
 }
 
 /** @throws MalformedRow */

@@ -4,6 +4,7 @@ import type { MailState } from '../../domain/operators/mail-state.ts';
 import { ORDER_MAILS } from '../../domain/orders/order-mails.ts';
 import type { Db, DbOrTx, Tx } from '../db/database.ts';
 import { deleteBatch } from '../db/delete-batch.ts';
+import { byTime, countRows, type RowCount, type TimePage } from '../db/list-page.ts';
 import type { Deps } from '../deps.ts';
 import { type OutboundMail, outboundMailTable, type PurchaseTemplate } from './tables.ts';
 
@@ -160,28 +161,35 @@ export function forgetMails(db: Db, until: Date): Promise<number> {
 }
 
 /** Newest first, of one state or all, after the given place. */
-export function listMails(
-  db: DbOrTx,
-  state: MailState | undefined,
-  { after, limit }: { after: { at: Date; id: string } | null; limit: number },
-): Promise<OutboundMail[]> {
-  const { id, createdAt, status, bouncedAt } = outboundMailTable;
-  const isIn: Record<MailState, SQL | undefined> = {
+export function listMails(db: DbOrTx, state: MailState | undefined, page: TimePage): Promise<OutboundMail[]> {
+  const { behind, order } = byTime(outboundMailTable.createdAt, outboundMailTable.id, page);
+  return db
+    .select()
+    .from(outboundMailTable)
+    .where(and(state && isIn(state), behind))
+    .orderBy(...order)
+    .limit(page.limit);
+}
+
+/** The same as a number. */
+export function countListed(db: Db, state: MailState | undefined): Promise<RowCount> {
+  return countRows(db, (tx) =>
+    tx
+      .select({ one: sql`1` })
+      .from(outboundMailTable)
+      .where(state && isIn(state)),
+  );
+}
+
+function isIn(state: MailState): SQL | undefined {
+  const { status, bouncedAt } = outboundMailTable;
+  return {
     queued: eq(status, 'queued'),
     sent: and(eq(status, 'sent'), isNull(bouncedAt)),
     failed: eq(status, 'failed'),
     withheld: eq(status, 'withheld'),
     returned: isNotNull(bouncedAt),
-  };
-  const behind = after
-    ? sql`(${createdAt}, ${id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`
-    : undefined;
-  return db
-    .select()
-    .from(outboundMailTable)
-    .where(and(state && isIn[state], behind))
-    .orderBy(desc(createdAt), desc(id))
-    .limit(limit);
+  }[state];
 }
 
 /** Number of waiting mails, and of those that no server took. */

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 
-import { and, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 
 import type { PromotionAmounts } from '../../domain/operators/pricing/promotion-schema.ts';
 import { Problem } from '../../domain/problems/problem.ts';
-import type { DbOrTx, Tx } from '../db/database.ts';
+import type { Db, DbOrTx, Tx } from '../db/database.ts';
+import { byTime, countRows, type RowCount, type TimePage } from '../db/list-page.ts';
 import { type PromotionCode, promotionCodeTable } from './tables.ts';
 
 export const PROMOTION_STATES = ['running', 'ended'] as const;
@@ -20,24 +21,38 @@ export interface PromotionPlace {
 /** Codes, newest first; only those after a place. `running`: not over yet, even if it begins later. */
 export function listPromotions(
   db: DbOrTx,
-  { state, now }: { state?: PromotionState | undefined; now: Date },
-  { after, limit }: { after: PromotionPlace | null; limit: number },
+  filter: PromotionFilter,
+  page: TimePage,
 ): Promise<PromotionCode[]> {
-  const { createdAt, id, endsAt } = promotionCodeTable;
+  const { behind, order } = byTime(promotionCodeTable.createdAt, promotionCodeTable.id, page);
   return db
     .select()
     .from(promotionCodeTable)
-    .where(
-      and(
-        state === 'running' ? or(isNull(endsAt), gt(endsAt, now)) : undefined,
-        state === 'ended' ? lte(endsAt, now) : undefined,
-        after
-          ? sql`(${createdAt}, ${id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`
-          : undefined,
-      ),
-    )
-    .orderBy(desc(createdAt), desc(id))
-    .limit(limit);
+    .where(and(fits(filter), behind))
+    .orderBy(...order)
+    .limit(page.limit);
+}
+
+export function countPromotions(db: Db, filter: PromotionFilter): Promise<RowCount> {
+  return countRows(db, (tx) =>
+    tx
+      .select({ one: sql`1` })
+      .from(promotionCodeTable)
+      .where(fits(filter)),
+  );
+}
+
+interface PromotionFilter {
+  state?: PromotionState | undefined;
+  now: Date;
+}
+
+function fits({ state, now }: PromotionFilter): SQL | undefined {
+  const { endsAt } = promotionCodeTable;
+  return and(
+    state === 'running' ? or(isNull(endsAt), gt(endsAt, now)) : undefined,
+    state === 'ended' ? lte(endsAt, now) : undefined,
+  );
 }
 
 /** @throws Problem `no_promotion` */

@@ -15,7 +15,7 @@ import { ORDER_ADDRESSES } from '../../../domain/operators/operator-acts.ts';
 import { can } from '../../../domain/operators/roles.ts';
 import { whyNot } from '../../../domain/orders/order-acts.ts';
 import { Problem } from '../../../domain/problems/problem.ts';
-import { caseNamed, countOpenCases, listCases, notesOf } from '../../alerts/cases.ts';
+import { caseNamed, countCases, countOpenCases, listCases, notesOf } from '../../alerts/cases.ts';
 import { remedyOf } from '../../alerts/remedies.ts';
 import type { Alert } from '../../alerts/tables.ts';
 import { settleCases } from '../../alerts/watch.ts';
@@ -25,7 +25,19 @@ import { readMail } from '../../mail/queries.ts';
 import { readPurchase } from '../../purchase/purchases.ts';
 import { operatorsById } from '../../staff/operators.ts';
 import { namedOrders, namedOrderSchema } from '../parts/named-orders.ts';
-import { iso, isoOrNull, moment, pageAfter, placeIn, placeOf, verb, type VerbCall } from '../parts/verb.ts';
+import {
+  counted,
+  countOf,
+  iso,
+  isoOrNull,
+  moment,
+  pageAfter,
+  placeIn,
+  placeOf,
+  timeSort,
+  verb,
+  type VerbCall,
+} from '../parts/verb.ts';
 import { ourFacts, theirFacts } from './case-facts.ts';
 
 /** A case's id, or the beginning of one. */
@@ -57,7 +69,7 @@ const factsSchema = z.array(z.object({ name: z.string(), value: z.string() }));
 
 export const cases = verb({
   permission: 'cases.read',
-  summary: 'List cases that need a person, newest first',
+  summary: 'List cases that need a person, newest or oldest first',
   changes: false,
   input: z.object({
     state: z.enum(CASE_STATES).optional(),
@@ -66,28 +78,32 @@ export const cases = verb({
       .union([z.uuid(), z.enum(['me', 'nobody'])])
       .optional()
       .describe('an operator’s id, me for the caller, or nobody for cases without an owner'),
+    sort: timeSort,
     after: pageAfter,
     limit: z.coerce.number().int().min(1).max(1000).default(50),
   }),
   output: z.object({
     cases: z.array(caseSchema),
     next: z.string().nullable(),
+    ...counted,
     /** Number of open cases, whatever the filter. */
     open: z.int(),
   }),
-  async run(call, { owner, after, limit, ...filter }) {
+  async run(call, { owner, sort, after, limit, ...filter }) {
     const { deps, by } = call;
     const { db } = deps.db;
     const now = deps.now();
     const mine = { me: by.operatorId, nobody: null };
     const ownerId = owner === 'me' || owner === 'nobody' ? mine[owner] : owner;
     const place = after === undefined ? null : placeIn(after, 'cases');
-    const rows = await listCases(db, { ...filter, ownerId }, now, { after: place, limit: limit + 1 });
+    const wanted = { ...filter, ownerId };
+    const rows = await listCases(db, wanted, now, { after: place, limit: limit + 1, sort });
     const shown = rows.slice(0, limit);
     const last = rows.length > limit ? shown.at(-1) : undefined;
     return {
       cases: await factsOf(call, shown),
       next: last ? placeOf({ at: last.raisedAt, id: last.id }) : null,
+      ...(await countOf({ place, next: last, rows: shown }, () => countCases(db, wanted, now))),
       open: await countOpenCases(db, now),
     };
   },

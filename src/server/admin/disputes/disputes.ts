@@ -7,7 +7,14 @@ import { Problem } from '../../../domain/problems/problem.ts';
 import { settleCases } from '../../alerts/watch.ts';
 import type { Deps } from '../../deps.ts';
 import { followDisputes } from '../../payments/dispute.ts';
-import { changeDispute, disputeNamed, listDisputes } from '../../payments/disputes/disputes.ts';
+import {
+  changeDispute,
+  disputeNamed,
+  countDisputes,
+  DISPUTE_SORTS,
+  isByDue,
+  listDisputes,
+} from '../../payments/disputes/disputes.ts';
 import type { Dispute } from '../../payments/disputes/tables.ts';
 import type { DisputeAnswers } from '../../providers/processor.ts';
 import { purchasesById } from '../../purchase/overview/overview.ts';
@@ -22,6 +29,8 @@ import {
   amountOf,
   amountSchema,
   baseAmountOf,
+  counted,
+  countOf,
   iso,
   isoOrNull,
   moment,
@@ -75,27 +84,30 @@ const FIELDS: Record<EvidenceName, keyof EvidenceTexts> = {
 
 export const disputes = verb({
   permission: 'disputes.read',
-  summary: 'List payments that buyers contest at their bank or with PayPal, newest first',
+  summary:
+    'List payments that buyers contest at their bank or with PayPal, newest first or by the day to answer by',
   changes: false,
   input: z.object({
     state: z.enum(DISPUTE_ENDS).optional(),
     processor: z.enum(PROCESSORS).optional(),
+    sort: z.enum(DISPUTE_SORTS).default('newest').describe('by due day, only those that have one'),
     after: pageAfter,
     limit: z.coerce.number().int().min(1).max(1000).default(50),
   }),
-  output: z.object({ disputes: z.array(disputeSchema), next: z.string().nullable() }),
-  async run(call, { state, processor, after, limit }) {
+  output: z.object({ disputes: z.array(disputeSchema), next: z.string().nullable(), ...counted }),
+  async run(call, { state, processor, sort, after, limit }) {
     const { deps } = call;
     const place = after === undefined ? null : placeIn(after, 'disputes');
     const filter = { outcome: state, provider: processor };
-    const rows = await listDisputes(deps.db.db, filter, { after: place, limit: limit + 1 });
+    const rows = await listDisputes(deps.db.db, filter, { after: place, limit: limit + 1, sort });
     const shown = rows.slice(0, limit);
     const last = rows.length > limit ? shown.at(-1) : undefined;
     const ids = [...new Set(shown.map(({ purchaseId }) => purchaseId))];
     const purchases = new Map((await purchasesById(deps.db.db, ids)).map((one) => [one.id, one]));
     return {
       disputes: shown.map((row) => listed(call, row, purchases.get(row.purchaseId) ?? null)),
-      next: last ? placeOf({ at: last.openedAt, id: last.id }) : null,
+      next: last ? placeOf({ at: (isByDue(sort) && last.dueAt) || last.openedAt, id: last.id }) : null,
+      ...(await countOf({ place, next: last, rows: shown }, () => countDisputes(deps.db.db, filter, sort))),
     };
   },
 });

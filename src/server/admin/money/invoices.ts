@@ -13,6 +13,7 @@ import { DRAWN_SECONDS, drawing } from '../../drawing/drawing.ts';
 import { invoicePdf } from '../../invoices/invoices-in.ts';
 import {
   countInvoices,
+  countListedInvoices,
   invoiceById,
   type InvoiceFilter,
   type InvoicePlace,
@@ -28,11 +29,14 @@ import { recordFound, recordRead } from '../parts/record-read.ts';
 import {
   amountOf,
   amountSchema,
+  counted,
+  countOf,
   iso,
   moment,
   pageAfter,
   placeIn,
   placeOf,
+  timeSort,
   verb,
   type VerbCall,
 } from '../parts/verb.ts';
@@ -75,20 +79,19 @@ const documentSchema = z.object({
 
 export const invoices = verb({
   permission: 'money.read',
-  summary: 'List invoices and credit notes by month, days, number or order, newest first',
+  summary: 'List invoices and credit notes by month, days, number or order, newest or oldest first',
   changes: false,
   input: invoiceFilter.extend({
+    sort: timeSort,
     after: pageAfter,
     limit: z.coerce.number().int().min(1).max(1000).default(50),
   }),
-  output: z.object({ invoices: z.array(documentSchema), next: z.string().nullable() }),
-  async run(call, { after, limit, ...asked }) {
+  output: z.object({ invoices: z.array(documentSchema), next: z.string().nullable(), ...counted }),
+  async run(call, { sort, after, limit, ...asked }) {
     const { deps } = call;
     const place = after === undefined ? null : placeIn(after, 'invoices');
-    const rows = await listInvoices(deps.db.db, await filterOf(call, asked), {
-      after: place,
-      limit: limit + 1,
-    });
+    const filter = await filterOf(call, asked);
+    const rows = await listInvoices(deps.db.db, filter, { after: place, limit: limit + 1, sort });
     if (asked.search !== undefined && rows.length > 0)
       await recordFound(call, 'invoices found', { invoices: Math.min(rows.length, limit) });
     const shown = rows.slice(0, limit);
@@ -100,6 +103,7 @@ export const invoices = verb({
     return {
       invoices: shown.map((row) => listed(row, orderOf(row.purchaseId))),
       next: last ? placeOf({ at: last.issuedAt, id: last.id }) : null,
+      ...(await countOf({ place, next: last, rows: shown }, () => countListedInvoices(deps.db.db, filter))),
     };
   },
 });

@@ -5,8 +5,17 @@ import { orderNumber } from '../../../domain/checkout/order.ts';
 import { PROCESSORS } from '../../../domain/checkout/payment-method.ts';
 import { PURCHASE_STATES } from '../../../domain/checkout/purchase-state.ts';
 import { type Minor, ofDollars } from '../../../domain/money.ts';
+import { Problem } from '../../../domain/problems/problem.ts';
 import { plainLetters } from '../../../domain/search-term.ts';
-import { listPurchases, type PurchaseFilter } from '../../purchase/overview/list-purchases.ts';
+import { MOST_COUNTED } from '../../db/list-page.ts';
+import {
+  countPurchases,
+  listPurchases,
+  PURCHASE_SORTS,
+  type PurchaseFilter,
+  type PurchasePlace,
+  type PurchaseSort,
+} from '../../purchase/overview/list-purchases.ts';
 import type { Purchase } from '../../purchase/tables.ts';
 import { mustBeAllowed } from '../parts/allowed.ts';
 import { customerNamed } from '../parts/customer-named.ts';
@@ -18,6 +27,7 @@ import { recordFound, recordRead } from '../parts/record-read.ts';
 import {
   amountOf,
   amountSchema,
+  counted,
   flag,
   iso,
   moment,
@@ -69,12 +79,14 @@ export const orderFilter = z.object({
   from: day.optional(),
   to: day.optional(),
   country: z.string().min(2).max(40).optional(),
+  plan: z.string().trim().min(2).max(80).optional().describe('the wholesaler’s name of the bundle'),
   method: z.enum(PROCESSORS).optional(),
   min: dollars.optional().describe('dollars'),
   max: dollars.optional().describe('dollars'),
   disputed: flag,
   refunded: flag,
   review: flag,
+  refund_failed: flag,
   /** As somebody types it to find an order. */
   search: orderName.optional().describe('any part of what is known about an order'),
   /** One customer: an address, or the id of an account or of a guest's order. */
@@ -87,30 +99,62 @@ const foundSchema = {
   near: z.literal(true).optional(),
 };
 
+const sorting = z
+  .enum(PURCHASE_SORTS)
+  .default('newest')
+  .describe('by amount in dollars, highest or lowest lists paid orders only');
+
 export const orders = verb({
   permission: 'orders.read',
-  summary: 'List orders, newest first',
+  summary: 'List orders, newest first or in another order',
   changes: false,
   input: orderFilter.extend({
+    sort: sorting,
     after: pageAfter,
     limit: z.coerce.number().int().min(1).max(1000).default(50),
   }),
   output: z.object({ ...foundSchema, next: z.string().nullable() }),
-  async run(call, { after, limit, ...filter }) {
+  async run(call, { sort, after, limit, ...filter }) {
     const { deps } = call;
-    const place = after === undefined ? null : placeIn(after, 'orders');
+    const place = after === undefined ? null : placeBy(sort, after);
     const { isNear, ...wanted } = await purchaseFilterOf(call, filter);
-    const rows = await listPurchases(deps.db.db, wanted, {
-      after: place && { createdAt: place.at, id: place.id },
-      limit: limit + 1,
-    });
+    const rows = await listPurchases(deps.db.db, wanted, { after: place, limit: limit + 1, sort });
     const shown = rows.slice(0, limit);
-    const last = rows.length > limit ? shown.at(-1)?.purchase : undefined;
+    const last = rows.length > limit ? shown.at(-1)?.place : undefined;
     return {
       orders: shown.map(({ purchase, paid }) => listed(call, purchase, paid)),
       ...(isNear && { near: true as const }),
-      next: last ? placeOf({ at: last.createdAt, id: last.id }) : null,
+      next: last ? textOf(last) : null,
     };
+  },
+});
+
+const isByAmount = (sort: PurchaseSort) => sort === 'highest' || sort === 'lowest';
+
+/** @throws Problem `unknown_after`, also for a place in another order */
+function placeBy(sort: PurchaseSort, after: string): PurchasePlace {
+  const [cents = '', id = ''] = after.split('_');
+  const isAmount = /^\d{1,10}$/.test(cents);
+  if (isAmount !== isByAmount(sort) || (isAmount && !z.uuid().safeParse(id).success))
+    throw new Problem('unknown_after', { list: 'orders' });
+  if (isAmount) return { by: Number(cents), id };
+  const { at, id: behind } = placeIn(after, 'orders');
+  return { by: at, id: behind };
+}
+
+function textOf({ by, id }: PurchasePlace): string {
+  return by instanceof Date ? placeOf({ at: by, id }) : `${by}_${id}`;
+}
+
+export const orders_count = verb({
+  permission: 'orders.read',
+  summary: `Count orders, up to ${MOST_COUNTED}`,
+  changes: false,
+  input: orderFilter.extend({ sort: sorting }),
+  output: z.object(counted),
+  async run(call, { sort, ...filter }) {
+    const { isNear: _isNear, ...wanted } = await purchaseFilterOf(call, filter);
+    return countPurchases(call.deps.db.db, wanted, isByAmount(sort));
   },
 });
 
@@ -186,6 +230,7 @@ export async function purchaseFilterOf(
   filter: z.output<typeof orderFilter>,
 ): Promise<PurchaseFilter & { isNear: boolean }> {
   const { state, from, to, country, method, min, max, disputed, refunded, review, customer, search } = filter;
+  const { plan, refund_failed: refundFailed } = filter;
   if (customer !== undefined) mustBeAllowed(call, 'buyers.read');
   const whose = customer === undefined ? null : await customerNamed(call.deps.db.db, customer);
   const found = search === undefined ? null : await searched(call, search);
@@ -197,11 +242,13 @@ export async function purchaseFilterOf(
     from,
     to: to && new Date(to.getTime() + 24 * 3_600_000),
     countryCode: country && placeCalled(call, country),
+    bundleName: plan,
     paidBy: method,
     atLeast: min,
     atMost: max,
     disputed,
     refunded,
     needsReview: review,
+    refundFailed,
   };
 }

@@ -6,6 +6,7 @@ import { formatMoney, ofMinor } from '../../../domain/money.ts';
 import type { Permission } from '../../../domain/operators/roles.ts';
 import { Problem } from '../../../domain/problems/problem.ts';
 import type { Facts } from '../../../domain/problems/reasons.ts';
+import { type RowCount, TIME_SORTS } from '../../db/list-page.ts';
 import type { Deps } from '../../deps.ts';
 import type { Acting } from '../../staff/acting.ts';
 
@@ -133,6 +134,26 @@ export const address = z
   .max(320)
   .refine((text) => asciiAddress(text) !== null, 'Please enter an email address')
   .transform((text) => asciiAddress(text) ?? text);
+
+/** How many rows a list has, in an output. */
+export const counted = {
+  /** Null if counting them would take long. */
+  count: z.int().nullable(),
+  /** Whether there are more than the count. */
+  is_more: z.boolean(),
+};
+
+/** The number of rows of a list of which one page was read. @param count counts all, where the page does not hold them */
+export async function countOf(
+  page: { place: unknown; next: unknown; rows: readonly unknown[] },
+  count: () => Promise<RowCount>,
+): Promise<RowCount> {
+  if (page.place === null && page.next === undefined) return { count: page.rows.length, is_more: false };
+  return count();
+}
+
+/** Which way a list by time goes. */
+export const timeSort = z.enum(TIME_SORTS).default('newest');
 
 /** Where a page of a list begins. */
 export const pageAfter = z

@@ -2,10 +2,15 @@ import { z } from 'zod';
 
 import { promotionName } from '../../../domain/operators/pricing/promotion-schema.ts';
 import { auditAbout } from '../../audit/record-audit.ts';
-import { listPromotions, PROMOTION_STATES, promotionNamed } from '../../promotions/promotions.ts';
+import {
+  countPromotions,
+  listPromotions,
+  PROMOTION_STATES,
+  promotionNamed,
+} from '../../promotions/promotions.ts';
 import { operatorsById } from '../../staff/operators.ts';
 import { auditFacts, shownFacts } from '../parts/audit-facts.ts';
-import { iso, moment, pageAfter, placeIn, placeOf, verb } from '../parts/verb.ts';
+import { counted, countOf, iso, moment, pageAfter, placeIn, placeOf, timeSort, verb } from '../parts/verb.ts';
 import { promotionSchema, promotionsIn, reachOf, reachSchema } from './promotion-facts.ts';
 
 /** The most audit entries shown. */
@@ -13,24 +18,26 @@ const MAX_ACTS = 50;
 
 export const promotions = verb({
   permission: 'prices.read',
-  summary: 'List promotion codes with their terms and uses, newest first',
+  summary: 'List promotion codes with their terms and uses, newest or oldest first',
   changes: false,
   input: z.object({
     state: z.enum(PROMOTION_STATES).optional(),
+    sort: timeSort,
     after: pageAfter,
     limit: z.coerce.number().int().min(1).max(1000).default(50),
   }),
-  output: z.object({ promotions: z.array(promotionSchema), next: z.string().nullable() }),
-  async run({ deps }, { after, limit, state }) {
+  output: z.object({ promotions: z.array(promotionSchema), next: z.string().nullable(), ...counted }),
+  async run({ deps }, { sort, after, limit, state }) {
     const { db } = deps.db;
     const place = after === undefined ? null : placeIn(after, 'promotions');
     const now = deps.now();
-    const rows = await listPromotions(db, { state, now }, { after: place, limit: limit + 1 });
+    const rows = await listPromotions(db, { state, now }, { after: place, limit: limit + 1, sort });
     const shown = rows.slice(0, limit);
     const last = rows.length > limit ? shown.at(-1) : undefined;
     return {
       promotions: await promotionsIn(db, shown, now),
       next: last ? placeOf({ at: last.createdAt, id: last.id }) : null,
+      ...(await countOf({ place, next: last, rows: shown }, () => countPromotions(db, { state, now }))),
     };
   },
 });

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
 
 import { moneyOf } from '../../../domain/money.ts';
 import { Problem } from '../../../domain/problems/problem.ts';
 import { type AuditActor, type AuditEntry, recordAudit } from '../../audit/record-audit.ts';
-import type { DbOrTx, Tx } from '../../db/database.ts';
+import type { Db, DbOrTx, Tx } from '../../db/database.ts';
+import { byTime, countRows, type RowCount, TIME_SORTS, type TimePage } from '../../db/list-page.ts';
 import type { Deps } from '../../deps.ts';
 import type { DisputeEnd, DisputeStatus } from '../../providers/payment-status.ts';
 import { type Payment, paymentTable } from '../../purchase/tables.ts';
@@ -44,34 +45,51 @@ export async function recordDisputes(
   }
 }
 
-/** A place in the list: everything after it is older, or equally old with a smaller id. */
-interface DisputePlace {
-  /** When it was opened. */
-  at: Date;
-  id: string;
+interface DisputeFilter {
+  outcome?: DisputeEnd | undefined;
+  provider?: Dispute['provider'] | undefined;
 }
 
-/** Newest first; only those after a place. */
+/** Both ways by when they were opened, and those with a day by which to answer by that. */
+export const DISPUTE_SORTS = [...TIME_SORTS, 'due', 'due_last'] as const;
+
+export type DisputeSort = (typeof DISPUTE_SORTS)[number];
+
+/** What a list in an order goes by, from a row; only rows that have it are in the list. */
+export const isByDue = (sort: DisputeSort) => sort === 'due' || sort === 'due_last';
+
+/** One page, behind a place. */
 export function listDisputes(
   db: DbOrTx,
-  { outcome, provider }: { outcome?: DisputeEnd | undefined; provider?: Dispute['provider'] | undefined },
-  { after, limit }: { after: DisputePlace | null; limit: number },
+  filter: DisputeFilter,
+  { sort, ...page }: Omit<TimePage, 'sort'> & { sort: DisputeSort },
 ): Promise<Dispute[]> {
-  const { openedAt, id } = disputeTable;
+  const { openedAt, dueAt, id } = disputeTable;
+  const ways = { newest: 'newest', oldest: 'oldest', due: 'oldest', due_last: 'newest' } as const;
+  const { behind, order } = byTime(isByDue(sort) ? dueAt : openedAt, id, { ...page, sort: ways[sort] });
   return db
     .select()
     .from(disputeTable)
-    .where(
-      and(
-        outcome && eq(disputeTable.outcome, outcome),
-        provider && eq(disputeTable.provider, provider),
-        after
-          ? sql`(${openedAt}, ${id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`
-          : undefined,
-      ),
-    )
-    .orderBy(desc(openedAt), desc(id))
-    .limit(limit);
+    .where(and(fits(filter, sort), behind))
+    .orderBy(...order)
+    .limit(page.limit);
+}
+
+export function countDisputes(db: Db, filter: DisputeFilter, sort: DisputeSort): Promise<RowCount> {
+  return countRows(db, (tx) =>
+    tx
+      .select({ one: sql`1` })
+      .from(disputeTable)
+      .where(fits(filter, sort)),
+  );
+}
+
+function fits({ outcome, provider }: DisputeFilter, sort: DisputeSort): SQL | undefined {
+  return and(
+    outcome && eq(disputeTable.outcome, outcome),
+    provider && eq(disputeTable.provider, provider),
+    isByDue(sort) ? isNotNull(disputeTable.dueAt) : undefined,
+  );
 }
 
 /** The undecided disputes of some purchases. */

@@ -68,6 +68,51 @@ it('filters orders by each filter, alone and combined', async () => {
     expect([filter, await listed(filter)]).toEqual([filter, found]);
 });
 
+it('goes through all orders by time and by amount, page by page, and counts them', async () => {
+  const { paypal, card, refunded } = ids;
+  const amounts = new Map(
+    (await finance.ask<Listed>('orders', {})).body.orders.map(({ id, paid }) => [id, paid?.cents ?? 0]),
+  );
+  // Two cost the same, so only their ids tell which comes first.
+  await shop.deps.db.db.execute(
+    sql`update payment set amount_cents = ${amounts.get(card) ?? 0} where purchase_id = ${paypal}`,
+  );
+  const up = [refunded, paypal, card].toSorted((one, other) => {
+    const cents = (id: string) => amounts.get(id === paypal ? card : id) ?? 0;
+    return cents(one) - cents(other) || (one < other ? -1 : 1);
+  });
+  for (const [sort, all] of [
+    ['newest', [refunded, paypal, card]],
+    ['oldest', [card, paypal, refunded]],
+    ['lowest', up],
+    ['highest', up.toReversed()],
+  ] as const) {
+    expect([sort, await listed({ sort })]).toEqual([sort, all]);
+    const pages: string[] = [];
+    for (let after: string | null = ''; after !== null;) {
+      const { body }: { body: Listed } = await finance.ask<Listed>('orders', {
+        sort,
+        limit: '1',
+        ...(after !== '' && { after }),
+      });
+      pages.push(...body.orders.map(({ id }) => id));
+      after = body.next;
+    }
+    expect([sort, pages]).toEqual([sort, all]);
+  }
+  const other = (await finance.ask<Listed>('orders', { sort: 'highest', limit: '1' })).body.next ?? '';
+  expect((await finance.ask('orders', { after: other })).body.reason).toBe('unknown_after');
+  const count = async (filter: Record<string, string>) => (await finance.ask('orders_count', filter)).body;
+  expect(await count({})).toEqual({ count: 3, is_more: false });
+  expect(await count({ state: 'refunded', min: '1' })).toEqual({ count: 1, is_more: false });
+});
+
+it('exports the orders that were chosen', async () => {
+  const file = await finance.browser.ask(`/api/operate/orders.csv?orders=${ids.card},${ids.paypal}`);
+  const lines = (await file.text()).trimEnd().split('\r\n').slice(1);
+  expect(lines.map((line) => line.split(',')[1])).toEqual([ids.paypal, ids.card]);
+});
+
 it('exports page by page, and reads no faster than the download', async () => {
   await shop.deps.db.db.execute(sql`insert into purchase (${storedColumns(purchaseTable)})
     select ${storedColumns(purchaseTable, 'copy')} from purchase p, generate_series(1, ${MANY}) as i,
