@@ -64,6 +64,8 @@ export const REASONS = {
   no_failed_job: 'not_found',
   no_customer: 'not_found',
   no_lead: 'not_found',
+  no_view: 'not_found',
+  no_bulk_act: 'not_found',
   no_price_list: 'not_found',
   no_rate: 'conflict',
   wrong_ending: 'bad_request',

@@ -104,6 +104,9 @@ const WORDS: ProblemWords = {
     'Diesen fehlgeschlagenen Auftrag gibt es nicht. Die Warteschlange vergisst sie nach einer Stunde.',
   no_customer: 'Diesen Kunden gibt es nicht.',
   no_lead: 'Diese Anfrage gibt es nicht.',
+  no_view: 'Diese Ansicht gibt es nicht mehr. Jemand hat sie gelöscht, oder sie gehört jemand anderem.',
+  no_bulk_act:
+    'Diese Sammelaktion gibt es nicht. Ein Probelauf, den niemand startet, wird nach einem Tag gelöscht.',
   no_price_list: 'Diese Preisliste gibt es nicht.',
   no_rate: ({ currency }) => `Für ${currency} gibt es noch keinen Wechselkurs.`,
   wrong_ending: ({ currency, ending }) => `Preise in ${currency} können nicht auf ${ending} enden.`,

@@ -100,6 +100,9 @@ const WORDS: ProblemWords = {
   no_failed_job: 'No hay ninguna tarea fallida así. La cola las olvida al cabo de una hora.',
   no_customer: 'Ese cliente no existe.',
   no_lead: 'Esa solicitud no existe.',
+  no_view: 'Esta vista ya no existe. Alguien la ha eliminado o es de otra persona.',
+  no_bulk_act:
+    'Esa acción en bloque no existe. Una simulación que nadie inicia se elimina al cabo de un día.',
   no_price_list: 'Esa lista de precios no existe.',
   no_rate: ({ currency }) => `Aún no hay tipo de cambio para ${currency}.`,
   wrong_ending: ({ currency, ending }) => `Los precios en ${currency} no pueden terminar en ${ending}.`,

@@ -102,6 +102,9 @@ const WORDS: ProblemWords = {
   no_failed_job: 'Aucune tâche échouée ne correspond. La file les oublie au bout d’une heure.',
   no_customer: 'Ce client n’existe pas.',
   no_lead: 'Cette demande n’existe pas.',
+  no_view: 'Cette vue n’existe plus. Quelqu’un l’a supprimée, ou elle appartient à une autre personne.',
+  no_bulk_act:
+    'Cette action groupée n’existe pas. Une simulation que personne ne lance est supprimée au bout d’un jour.',
   no_price_list: 'Cette liste de prix n’existe pas.',
   no_rate: ({ currency }) => `Il n’y a pas encore de taux de change pour ${currency}.`,
   wrong_ending: ({ currency, ending }) => `Un prix en ${currency} ne peut pas se terminer par ${ending}.`,

@@ -98,6 +98,8 @@ const WORDS: ProblemWords = {
   no_failed_job: 'אין משימה כזו שנכשלה. התור מוחק אותן אחרי שעה.',
   no_customer: 'אין לקוח כזה.',
   no_lead: 'אין פנייה כזו.',
+  no_view: 'התצוגה הזו כבר לא קיימת. מישהו מחק אותה, או שהיא של אדם אחר.',
+  no_bulk_act: 'אין פעולה מרוכזת כזו. הרצת ניסיון שאף אחד לא מתחיל נמחקת אחרי יום.',
   no_price_list: 'אין מחירון כזה.',
   no_rate: ({ currency }) => `עדיין אין שער חליפין ל-\u2066${currency}\u2069.`,
   wrong_ending: ({ currency, ending }) =>

@@ -100,6 +100,9 @@ const WORDS: ProblemWords = {
   no_failed_job: 'Non c’è nessuna operazione fallita che corrisponda. La coda le dimentica dopo un’ora.',
   no_customer: 'Questo cliente non esiste.',
   no_lead: 'Questa richiesta non esiste.',
+  no_view: 'Questa vista non esiste più. Qualcuno l’ha eliminata oppure è di un’altra persona.',
+  no_bulk_act:
+    'Questa azione di gruppo non esiste. Una simulazione che nessuno avvia viene eliminata dopo un giorno.',
   no_price_list: 'Questo listino prezzi non esiste.',
   no_rate: ({ currency }) => `Non c’è ancora un tasso di cambio per ${currency}.`,
   wrong_ending: ({ currency, ending }) => `I prezzi in ${currency} non possono finire in ${ending}.`,

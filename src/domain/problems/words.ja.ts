@@ -99,6 +99,8 @@ const WORDS: ProblemWords = {
   no_failed_job: 'この失敗したジョブは見つかりません。失敗したジョブは1時間後にキューから消えます。',
   no_customer: 'このお客様の情報は見つかりません。',
   no_lead: 'このお問い合わせは見つかりません。',
+  no_view: 'このビューはもうありません。削除されたか、ほかの担当者のものです。',
+  no_bulk_act: 'この一括操作は見つかりません。実行されなかった試行は 1 日後に削除されます。',
   no_price_list: 'この料金表は見つかりません。',
   no_rate: ({ currency }) => `${currency}の為替レートがまだありません。`,
   wrong_ending: ({ currency, ending }) => `${currency}の料金の末尾を${ending}にすることはできません。`,

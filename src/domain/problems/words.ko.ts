@@ -100,6 +100,8 @@ const WORDS: ProblemWords = {
   no_failed_job: '실패한 작업을 찾을 수 없어요. 실패한 작업은 1시간 후 대기열에서 사라져요.',
   no_customer: '고객을 찾을 수 없어요.',
   no_lead: '문의를 찾을 수 없어요.',
+  no_view: '이 보기는 더 이상 없어요. 누군가 삭제했거나 다른 사람의 보기예요.',
+  no_bulk_act: '일괄 작업을 찾을 수 없어요. 시작하지 않은 시험 실행은 하루 뒤에 삭제돼요.',
   no_price_list: '가격표를 찾을 수 없어요.',
   no_rate: ({ currency }) => `${currency} 환율이 아직 없어요.`,
   wrong_ending: ({ currency, ending }) => `${currency} 가격은 ${josa(ending, '으로/로')} 끝날 수 없어요.`,

@@ -101,6 +101,8 @@ const WORDS: ProblemWords = {
   no_failed_job: 'Deze mislukte taak bestaat niet. De wachtrij vergeet ze na een uur.',
   no_customer: 'Deze klant bestaat niet.',
   no_lead: 'Deze aanvraag bestaat niet.',
+  no_view: 'Deze weergave bestaat niet meer. Iemand heeft haar verwijderd of ze is van iemand anders.',
+  no_bulk_act: 'Deze bulkactie bestaat niet. Een proefrun die niemand start, wordt na een dag verwijderd.',
   no_price_list: 'Deze prijslijst bestaat niet.',
   no_rate: ({ currency }) => `Er is nog geen wisselkoers voor ${currency}.`,
   wrong_ending: ({ currency, ending }) => `Prijzen in ${currency} kunnen niet eindigen op ${ending}.`,

@@ -100,6 +100,9 @@ const WORDS: ProblemWords = {
   no_failed_job: 'Nie ma takiego nieudanego zadania. Kolejka zapomina je po godzinie.',
   no_customer: 'Nie ma takiego klienta.',
   no_lead: 'Nie ma takiego zapytania.',
+  no_view: 'Tego widoku już nie ma. Ktoś go usunął albo należy do innej osoby.',
+  no_bulk_act:
+    'Nie ma takiej operacji zbiorczej. Próba, której nikt nie uruchomi, jest usuwana po jednym dniu.',
   no_price_list: 'Nie ma takiego cennika.',
   no_rate: ({ currency }) => `Nie ma jeszcze kursu ${currency}.`,
   wrong_ending: ({ currency, ending }) => `Ceny w ${currency} nie mogą kończyć się na ${ending}.`,

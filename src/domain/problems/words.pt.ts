@@ -101,6 +101,8 @@ const WORDS: ProblemWords = {
   no_failed_job: 'Não há nenhuma tarefa assim que tenha falhado. A fila as esquece depois de uma hora.',
   no_customer: 'Este cliente não existe.',
   no_lead: 'Esta solicitação não existe.',
+  no_view: 'Esta visualização não existe mais. Alguém a excluiu ou ela é de outra pessoa.',
+  no_bulk_act: 'Esta ação em massa não existe. Uma simulação que ninguém inicia é excluída depois de um dia.',
   no_price_list: 'Esta lista de preços não existe.',
   no_rate: ({ currency }) => `Ainda não há taxa de câmbio para ${currency}.`,
   wrong_ending: ({ currency, ending }) => `Preços em ${currency} não podem terminar em ${ending}.`,

@@ -99,6 +99,8 @@ const WORDS: ProblemWords = {
   no_failed_job: 'Başarısız olmuş böyle bir iş yok. Kuyruk bunları bir saat sonra siler.',
   no_customer: 'Böyle bir müşteri yok.',
   no_lead: 'Böyle bir talep yok.',
+  no_view: 'Bu görünüm artık yok. Biri onu sildi veya başka birine ait.',
+  no_bulk_act: 'Böyle bir toplu işlem yok. Kimsenin başlatmadığı bir deneme bir gün sonra silinir.',
   no_price_list: 'Böyle bir fiyat listesi yok.',
   no_rate: ({ currency }) => `${currency} için henüz döviz kuru yok.`,
   wrong_ending: ({ currency, ending }) => `${currency} fiyatları ${ending} ile bitemez.`,

@@ -98,6 +98,8 @@ const WORDS: ProblemWords = {
   no_failed_job: 'There’s no such job that has failed. The queue forgets them after an hour.',
   no_customer: 'There’s no such customer.',
   no_lead: 'There’s no such request.',
+  no_view: 'This view is gone. Someone deleted it, or it’s another person’s.',
+  no_bulk_act: 'There’s no such bulk act. A dry run that nobody starts is deleted after a day.',
   no_price_list: 'There’s no such price list.',
   no_rate: ({ currency }) => `There’s no exchange rate for ${currency} yet.`,
   wrong_ending: ({ currency, ending }) => `Prices in ${currency} can’t end in ${ending}.`,

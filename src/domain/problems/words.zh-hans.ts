@@ -95,6 +95,8 @@ const WORDS: ProblemWords = {
   no_failed_job: '没有这个失败的任务。队列会在一小时后清除失败的任务。',
   no_customer: '没有这个客户。',
   no_lead: '没有这条咨询。',
+  no_view: '此视图已不存在。可能已被删除，或属于其他人。',
+  no_bulk_act: '没有这项批量操作。未启动的试运行会在一天后删除。',
   no_price_list: '没有这个价目表。',
   no_rate: ({ currency }) => `还没有 ${currency} 的汇率。`,
   wrong_ending: ({ currency, ending }) => `${currency} 价格不能以 ${ending} 结尾。`,

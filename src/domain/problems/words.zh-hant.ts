@@ -95,6 +95,8 @@ const WORDS: ProblemWords = {
   no_failed_job: '沒有這個失敗的任務。佇列會在一小時後清除失敗的任務。',
   no_customer: '沒有這位客戶。',
   no_lead: '沒有這筆詢問。',
+  no_view: '此檢視已不存在。可能已被刪除，或屬於其他人。',
+  no_bulk_act: '沒有這項批次操作。未啟動的試執行會在一天後刪除。',
   no_price_list: '沒有這個價目表。',
   no_rate: ({ currency }) => `還沒有 ${currency} 的匯率。`,
   wrong_ending: ({ currency, ending }) => `${currency} 價格不能以 ${ending} 結尾。`,

@@ -59,6 +59,7 @@ import {
 } from './promotions/promotion-acts.ts';
 import { promotion, promotions } from './promotions/promotions.ts';
 import { operator_role, operator_invite, team, operator_remove, operator_reset } from './team.ts';
+import { view_change, view_default, view_delete, view_save, views } from './views/views.ts';
 
 /**
  * Everything operators can do, by what it is about: screens, API and command line call these and nothing else. A verb is
@@ -195,6 +196,11 @@ export const NOUNS = {
     operator_remove,
     operator_reset,
     audit,
+    views,
+    view_save,
+    view_change,
+    view_delete,
+    view_default,
   },
 };
 

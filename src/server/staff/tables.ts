@@ -1,7 +1,9 @@
-import { bigint, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 
 import { ROLES } from '../../domain/operators/roles.ts';
+import { viewColumnsSchema, viewQuerySchema } from '../../domain/operators/view-schema.ts';
 import { bytea, instant } from '../db/columns.ts';
+import { jsonColumn } from '../db/json-column.ts';
 
 export const operatorTable = pgTable('operator', {
   id: uuid().primaryKey(),
@@ -48,5 +50,36 @@ export const operatorSessionTable = pgTable('operator_session', {
   /** The address it was opened from. */
   address: text().notNull(),
 });
+
+/** A list as somebody saved it. */
+export const savedViewTable = pgTable('saved_view', {
+  id: uuid().primaryKey(),
+  /** The verb of the list. */
+  screen: text().notNull(),
+  name: text().notNull(),
+  /** Null for one made at the command line. */
+  ownerId: uuid('owner_id'),
+  isShared: boolean('is_shared').notNull(),
+  /** Filters and order, as in the address of the screen. */
+  query: jsonColumn('saved_view.query', viewQuerySchema).notNull(),
+  /** The columns shown; null for the usual ones. */
+  columns: jsonColumn('saved_view.columns', viewColumnsSchema),
+  version: integer().notNull().default(1),
+  changedAt: instant('changed_at').notNull(),
+});
+
+/** What a list opens with, for each operator who chose something. */
+export const defaultViewTable = pgTable(
+  'default_view',
+  {
+    operatorId: uuid('operator_id').notNull(),
+    screen: text().notNull(),
+    /** The id of a saved view, or the name of a built-in one. */
+    view: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.operatorId, table.screen] })],
+);
+
+export type SavedView = typeof savedViewTable.$inferSelect;
 
 export type Operator = typeof operatorTable.$inferSelect;

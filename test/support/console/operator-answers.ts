@@ -21,6 +21,11 @@ export const OPERATOR_BARE = {
   no_failed_job: ['not_found', 'There’s no such job that has failed. The queue forgets them after an hour.'],
   no_customer: ['not_found', 'There’s no such customer.'],
   no_lead: ['not_found', 'There’s no such request.'],
+  no_view: ['not_found', 'This view is gone. Someone deleted it, or it’s another person’s.'],
+  no_bulk_act: [
+    'not_found',
+    'There’s no such bulk act. A dry run that nobody starts is deleted after a day.',
+  ],
   no_price_list: ['not_found', 'There’s no such price list.'],
   no_held_price: ['not_found', 'There’s no such price to decide about.'],
   no_promotion: ['not_found', 'There’s no such code.'],
