@@ -1,4 +1,5 @@
 import { audit } from './audit.ts';
+import { bulk_act, bulk_acts, bulk_preview, bulk_start, bulk_stop } from './bulk/bulk.ts';
 import { case_act, case_close, case_note, case_owner, case_snooze } from './cases/case-acts.ts';
 import { cases, oneCase } from './cases/cases.ts';
 import { missed_searches } from './catalogue/missed-searches.ts';
@@ -87,6 +88,11 @@ export const NOUNS = {
     approvals,
     approval_give,
     approval_decline,
+    bulk_preview,
+    bulk_start,
+    bulk_stop,
+    bulk_act,
+    bulk_acts,
   },
   customers: {
     customers,

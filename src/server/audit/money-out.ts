@@ -6,7 +6,7 @@ import { type MoneyOut, needsApprovalFor, needsCodeFor, passesDay } from '../../
 import { MUCH_SENT } from '../../domain/operators/notices.ts';
 import type { Role } from '../../domain/operators/roles.ts';
 import { Problem } from '../../domain/problems/problem.ts';
-import type { Tx } from '../db/database.ts';
+import type { DbOrTx, Tx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { ApprovalNeeded, type Approved, useApproval } from './approvals.ts';
 import { type ByOperator, MONEY_OUT, recordAudit } from './record-audit.ts';
@@ -39,7 +39,8 @@ export async function letMoneyOut(
 ): Promise<void> {
   if (!operatorId) return;
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('money out', 0))`);
-  const before = await sentBefore(deps, tx, { purchaseId, operatorId });
+  const { orders, person, shop } = await sentBefore(deps, tx, { purchaseIds: [purchaseId], operatorId });
+  const before: MoneyOut = { order: orders.get(purchaseId) ?? 0, person, shop };
   if (!isFresh && needsCodeFor(cents, before)) throw new Problem('step_up_needed');
   if (approved) await useApproval(deps, tx, approved, { purchaseId, cents });
   else if (needsApprovalFor(role, cents, before)) throw new ApprovalNeeded(purchaseId, cents);
@@ -55,28 +56,30 @@ export async function letMoneyOut(
     });
 }
 
-async function sentBefore(
+/** What operators sent out before, in dollars: of each of these orders in total, and in a day by one person and by all. */
+export async function sentBefore(
   { now }: Pick<Deps, 'now'>,
-  tx: Tx,
-  of: { purchaseId: string; operatorId: string },
-): Promise<MoneyOut> {
+  db: DbOrTx,
+  of: { purchaseIds: readonly string[]; operatorId: string },
+): Promise<{ orders: ReadonlyMap<string, Minor>; person: Minor; shop: Minor }> {
   const { who, what, at, amountCents, operatorId, purchaseId } = auditTable;
   const inDollars = sql`case when coalesce(${auditTable.currency}, ${BASE_CURRENCY}) = ${BASE_CURRENCY} then ${amountCents}
     else round(${amountCents} / (select rate from purchase where purchase.id = ${purchaseId})) end`;
   const cents = sql<Minor>`coalesce(sum(${inDollars}), 0)::int`;
   const isSent = and(eq(who, 'operator'), inArray(what, MONEY_OUT));
-  const [ofOrder] = await tx
-    .select({ cents })
+  const ofOrders = await db
+    .select({ purchaseId, cents })
     .from(auditTable)
-    .where(and(isSent, eq(purchaseId, of.purchaseId)));
-  const ofDay = await tx
+    .where(and(isSent, inArray(purchaseId, [...of.purchaseIds])))
+    .groupBy(purchaseId);
+  const ofDay = await db
     .select({ operatorId, cents })
     .from(auditTable)
     .where(and(isSent, gte(at, new Date(now().getTime() - DAY_MS))))
     .groupBy(operatorId);
   const sumOf = (rows: typeof ofDay) => rows.reduce((sum, row) => sum + row.cents, 0);
   return {
-    order: ofOrder?.cents ?? 0,
+    orders: new Map(ofOrders.map((row) => [row.purchaseId ?? '', row.cents])),
     person: sumOf(ofDay.filter((row) => row.operatorId === of.operatorId)),
     shop: sumOf(ofDay),
   };

@@ -1,4 +1,18 @@
-import { and, asc, desc, eq, gt, gte, inArray, isNotNull, like, lt, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  like,
+  lt,
+  notInArray,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 
 import type { Money } from '../../domain/money.ts';
 import { Problem } from '../../domain/problems/problem.ts';
@@ -194,6 +208,36 @@ export async function changesAfter(
  */
 export function newestChange(entries: readonly AuditRow[]): number {
   return entries.findLast((entry) => !isRead(entry))?.id ?? 0;
+}
+
+/** The same for many orders; those without an entry are missing. */
+export async function newestChanges(
+  db: DbOrTx,
+  purchaseIds: readonly string[],
+): Promise<Map<string, number>> {
+  const { purchaseId, what, id } = auditTable;
+  const rows = await db
+    .select({ purchaseId, newest: sql`max(${id})`.mapWith(Number) })
+    .from(auditTable)
+    .where(and(inArray(purchaseId, [...purchaseIds]), notInArray(what, [...READS])))
+    .groupBy(purchaseId);
+  return new Map(rows.map((row) => [row.purchaseId ?? '', row.newest]));
+}
+
+/** Whether an operator did one of these to an order after an entry. */
+export async function hasActedSince(
+  db: DbOrTx,
+  { purchaseId, seen }: { purchaseId: string; seen: number },
+  { operatorId, what }: { operatorId: string | null; what: readonly string[] },
+): Promise<boolean> {
+  const entries = await auditOf(db, purchaseId);
+  return entries.some(
+    (entry) =>
+      entry.id > seen &&
+      entry.who === 'operator' &&
+      entry.operatorId === operatorId &&
+      what.includes(entry.what),
+  );
 }
 
 /** @throws Problem `changed_by_another` if an order has changed since the caller saw it. Call it with the order locked. */

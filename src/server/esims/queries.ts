@@ -1,4 +1,4 @@
-import { and, type AnyColumn, desc, eq, lt, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, type AnyColumn, desc, eq, inArray, lt, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
 
 import { AWAITED_PURCHASES } from '../../domain/checkout/purchase-state.ts';
 import { type BundleReading, type BundleStatus, bundleStatusOf } from '../../domain/esims/bundle-status.ts';
@@ -136,6 +136,24 @@ const ofPurchase = statement((db) =>
 export async function esimOfPurchase(db: DbOrTx, purchaseId: string): Promise<OwnedEsim | null> {
   const [owned] = await ofPurchase(db, { purchaseId });
   return owned ?? null;
+}
+
+/** The newest eSIM of each of these purchases; those without one are missing. */
+export async function esimsOfPurchases(
+  db: DbOrTx,
+  purchaseIds: readonly string[],
+): Promise<Map<string, OwnedEsim>> {
+  if (purchaseIds.length === 0) return new Map();
+  const purchases = allPurchases();
+  const rows = await db
+    .select(columnsWith(purchases))
+    .from(userEsimTable)
+    .innerJoin(esimTable, eq(esimTable.iccid, userEsimTable.iccid))
+    .innerJoin(purchases, eq(purchases.id, userEsimTable.purchaseId))
+    .leftJoin(esimUsageTable, eq(esimUsageTable.userEsimId, userEsimTable.id))
+    .where(inArray(userEsimTable.purchaseId, [...purchaseIds]))
+    .orderBy(userEsimTable.purchasedAt, userEsimTable.id);
+  return new Map(rows.map((owned) => [owned.purchase.id, owned]));
 }
 
 /** Ids of the purchases on an eSIM. */

@@ -1,5 +1,6 @@
 import { UNTRUE_WORDS } from '../../domain/operators/refusal-words.ts';
 import { welcomeGuest } from '../account/welcome-guest.ts';
+import { runBulk } from '../admin/run-bulk.ts';
 import { CASES_OF_PRICES, settleCases, watch } from '../alerts/watch.ts';
 import { deleteCustomer } from '../cards/stripe-customers.ts';
 import { localizePrices, priceByNewRates } from '../catalog/localize-prices.ts';
@@ -63,6 +64,7 @@ export function jobHandlers(deps: Deps, write: WriteMail = writeMail): JobHandle
     'payouts.read': () => readPayouts(deps),
     'esim.take-back': ({ purchaseId }) => takeBackOrFlag(deps, purchaseId),
     'operator.watch': () => watch(deps),
+    'bulk.run': ({ bulkId }) => runBulk(deps, bulkId),
     // Sent by the act that causes such a case, so that it need not wait for the watch.
     'cases.settle': ({ kinds }) => settleCases(deps, kinds),
     'mail.send': async ({ mailId }) =>

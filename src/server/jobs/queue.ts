@@ -30,6 +30,7 @@ const JOBS = {
   'payouts.read': NOTHING,
   'esim.take-back': purchase,
   'operator.watch': NOTHING,
+  'bulk.run': z.object({ bulkId: z.guid() }),
   'cases.settle': z.object({ kinds: z.array(z.enum(CASE_KINDS)) }),
   'mail.send': z.object({ mailId: z.guid() }),
   'webhook.handle': z.object({ receiptId: z.guid() }),

@@ -91,6 +91,23 @@ export async function restOf(
   return amountCents - (row?.gone ?? 0);
 }
 
+/** The accepted payments of purchases with what is left of each, for previews; purchases without one are missing. */
+export async function restsOf(
+  db: DbOrTx,
+  purchaseIds: readonly string[],
+): Promise<Map<string, { rest: Minor; currency: string }>> {
+  const { id, purchaseId, status, amountCents, currency } = paymentTable;
+  const gone = sql<number>`(select coalesce(sum(${refundTable.amountCents}), 0)::int from ${refundTable}
+    where ${and(eq(refundTable.paymentId, id), inArray(refundTable.status, GOING_REFUNDS))})`;
+  const rows = await db
+    .select({ purchaseId, amountCents, currency, gone })
+    .from(paymentTable)
+    .where(and(inArray(purchaseId, [...purchaseIds]), eq(status, 'accepted')));
+  return new Map(
+    rows.map((row) => [row.purchaseId, { rest: row.amountCents - row.gone, currency: row.currency }]),
+  );
+}
+
 /**
  * The amount of the refund that ends a purchase, or would if requested now, and the amount refunded before it. Unlike `restOf`,
  * it does not change once that refund is recorded.

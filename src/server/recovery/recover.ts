@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 
 import { PROCESSORS, type ProcessorName } from '../../domain/checkout/payment-method.ts';
+import { runningBulks } from '../bulk/bulk-acts.ts';
 import { ATTEMPT_MINUTES } from '../checkout/open-purchase.ts';
 import { inWork } from '../core/work.ts';
 import { commitsLostBefore } from '../db/shop-mark.ts';
@@ -105,6 +106,10 @@ export async function recover(deps: Deps): Promise<number> {
   for (const receipt of await waitingReceipts(deps.db.db, deps.now(), BATCH)) {
     checked++;
     await deps.queue.send('webhook.handle', { receiptId: receipt.id });
+  }
+  for (const bulkId of await runningBulks(deps.db.db)) {
+    checked++;
+    await deps.queue.send('bulk.run', { bulkId });
   }
   return checked;
 }

@@ -5,6 +5,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { beforeRefund } from '../../domain/checkout/refund-state.ts';
 import { ofMinor } from '../../domain/money.ts';
 import { whyNot } from '../../domain/orders/order-acts.ts';
+import type { KnownOrder } from '../../domain/orders/order-standing.ts';
 import { decideRefund, type NoRefund, type RefundCase } from '../../domain/orders/refund-policy.ts';
 import { Problem } from '../../domain/problems/problem.ts';
 import { letMoneyOut, type Sender } from '../audit/money-out.ts';
@@ -83,10 +84,9 @@ async function askForReturn(
     const { who, why, at: createdAt = deps.now() } = request;
     const payment = await acceptedPayment(tx, purchase.id);
     const known = await readKnownOrder(tx, purchase.id);
-    const no = known && whyNot('refund', known);
-    if (no === 'returning') throw new Problem('return_under_way');
-    if (!current || !payment || no === 'not_paid') throw notRefundable(deps, purchase, 'not_delivered');
-    if (no !== null) throw notRefundable(deps, purchase, no);
+    const no = known && refundRefusal(deps, purchase, known);
+    if (no) throw no;
+    if (!current || !payment) throw notRefundable(deps, purchase, 'not_delivered');
     // A paid purchase is refunded without taking back an eSIM: it has none.
     if (current.state === 'paid') throw notRefundable(deps, purchase, 'not_delivered');
     const [underWay] = await tx
@@ -228,6 +228,14 @@ export function isTooOld(deps: Pick<Deps, 'now' | 'wholesalers'>, purchase: Purc
   const days = deps.wholesalers.of(purchase).can.takesBackDays;
   if (days === null || purchase.paidAt === null) return false;
   return deps.now().getTime() >= purchase.paidAt.getTime() + days * 86_400_000;
+}
+
+/** Why an operator cannot refund an order as it is now; null if they can. */
+export function refundRefusal(deps: Deps, purchase: Purchase, order: KnownOrder): Problem | null {
+  const no = whyNot('refund', order);
+  if (no === null) return null;
+  if (no === 'returning') return new Problem('return_under_way');
+  return notRefundable(deps, purchase, no === 'not_paid' ? 'not_delivered' : no);
 }
 
 /** Why a refund is refused. */

@@ -40,6 +40,7 @@ describe('a job', () => {
       'payouts.read': () => Promise.resolve(),
       'esim.take-back': () => Promise.resolve(),
       'operator.watch': () => Promise.resolve(),
+      'bulk.run': () => Promise.resolve(),
       'cases.settle': () => Promise.resolve(),
       'mail.send': async ({ mailId }) => void seen.push(mailId),
       'webhook.handle': async ({ receiptId }) => void seen.push(receiptId),

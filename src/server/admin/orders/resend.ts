@@ -32,7 +32,7 @@ export const resend = verb({
     refuseCodes('resend', purchase, await esimOfPurchase(deps.db.db, purchase.id));
     if (to !== undefined && !addressesOf(purchase).some((one) => isSameAddress(one, to)))
       return sendTo(call, purchase, { to, reason, seen });
-    return sendAgain(call, purchase);
+    return sendAgain(call, purchase, { reason, seen: to === undefined ? seen : undefined });
   },
 });
 
@@ -40,10 +40,12 @@ export const resend = verb({
 async function sendAgain(
   { deps, by }: VerbCall,
   { id }: Purchase,
+  { reason, seen }: { reason: string; seen: number | undefined },
 ): Promise<{ addresses: string[]; told: string[] }> {
   return deps.db.db.transaction(async (tx) => {
     const purchase = await lockPurchase(tx, id);
     if (!purchase) throw new Problem('no_order');
+    await refuseStale(tx, id, seen);
     refuseCodes('resend', purchase, await esimOfPurchase(tx, id));
     const template = codesMail(purchase);
     const own = addressesOf(purchase);
@@ -52,7 +54,7 @@ async function sendAgain(
     if (mails.length > 0) await queueOnceMore(deps, tx, mails);
     // Their record is gone.
     else await queueOrderMails(deps, tx, purchase, template);
-    const entry = { ...actor(by), what: 'eSIM mailed again', why: '', purchaseId: id };
+    const entry = { ...actor(by), what: 'eSIM mailed again', why: reason, purchaseId: id };
     await recordAudit(deps, tx, entry);
     return { addresses: own, told: [] };
   });
