@@ -30,7 +30,7 @@ test(
     await expect
       .poll(() => fake.callsOf('orders').at(-1)?.query)
       .toEqual({ state: 'refunded', country: 'JP' });
-    await page.getByRole('link', { name: 'Older' }).click();
+    await page.getByRole('link', { name: 'Next' }).click();
     await expect(page).toHaveURL(/after=/);
     await expect(page.getByText('This is the end of the list.')).toBeVisible();
     await page.getByRole('button', { name: 'Back' }).click();

@@ -6,6 +6,7 @@ import { useVerb } from '../api/use-verb.ts';
 import { CsvButton } from '../parts/csv-button.tsx';
 import { ListScreen } from '../parts/list-screen.tsx';
 import { useList } from '../parts/list/use-list.ts';
+import { useViews } from '../parts/list/use-views.ts';
 import { Moment } from '../parts/moment.tsx';
 import { OrderLink } from '../parts/order-link.tsx';
 import { partWords } from '../parts/words.ts';
@@ -42,10 +43,12 @@ export function Audit() {
     },
     { pagedBy: 'before' },
   );
+  const views = useViews('audit', list);
   return (
     <ListScreen
       list={list}
       words={words}
+      views={views}
       lead={words.lead}
       actions={<CsvButton permission="audit.export" path="audit.csv" query={list.query} />}
       icon={emptyIcon}

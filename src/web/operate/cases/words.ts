@@ -25,6 +25,7 @@ export const casesWords = {
     words: 'Details',
   },
   filters: { state: 'State', kind: 'Type', owner: 'Assigned to' },
+  views: { open: 'Open', mine: 'Mine', nobodys: 'Without an owner' },
   mine: 'Me',
   nobodys: 'Nobody',
   states: { open: 'Open', snoozed: 'Snoozed', seen: 'Closed', over: 'Resolved' } satisfies Record<

@@ -8,9 +8,6 @@ import { partWords } from '../parts/words.ts';
 import { CatalogueTabs } from './catalogue-tabs.tsx';
 import { placesWords as words } from './words.ts';
 
-/** The world has some 250 countries and territories. */
-const MOST = 500;
-
 type ListedPlace = Output<'places'>['places'][number];
 
 function ownOf({ own_name: name, own_text: text, picture }: ListedPlace): string {
@@ -31,7 +28,7 @@ export function Places() {
   const list = useList(
     'places',
     { search: { kind: 'text', maxLength: 60 }, only: { kind: 'choice', options: words.only } },
-    { limit: MOST },
+    { pagedBy: 'skip' },
   );
   return (
     <ListScreen

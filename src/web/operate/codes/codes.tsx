@@ -6,6 +6,7 @@ import { useCan } from '../api/session.ts';
 import { Alerts } from '../parts/layout.tsx';
 import { ListScreen } from '../parts/list-screen.tsx';
 import { useList } from '../parts/list/use-list.ts';
+import { useViews } from '../parts/list/use-views.ts';
 import { Moment } from '../parts/moment.tsx';
 import { partWords } from '../parts/words.ts';
 import { CodeDialog } from './code-dialog.tsx';
@@ -19,7 +20,12 @@ import styles from './codes.module.css';
 export function Codes() {
   const canChange = useCan()('prices.change');
   const { running, ended } = words.states;
-  const list = useList('promotions', { state: { kind: 'choice', options: { running, ended } } });
+  const list = useList(
+    'promotions',
+    { state: { kind: 'choice', options: { running, ended } } },
+    { sorts: { at: { descending: 'newest', ascending: 'oldest' } } },
+  );
+  const views = useViews('promotions', list);
   const { nameOf } = usePlaces();
   const [isMaking, setMaking] = useState(false);
   const [done, setDone] = useState<string | null>(null);
@@ -27,6 +33,7 @@ export function Codes() {
     <ListScreen
       list={list}
       words={words}
+      views={views}
       lead={words.lead}
       actions={canChange && <Button onClick={() => setMaking(true)}>{words.make}</Button>}
       alerts={<Alerts done={done} />}

@@ -2,21 +2,38 @@ import emptyIcon from '@phosphor-icons/core/regular/scales.svg?raw';
 
 import { ListScreen } from '../parts/list-screen.tsx';
 import { useList } from '../parts/list/use-list.ts';
+import { type BuiltInView, useViews } from '../parts/list/use-views.ts';
 import { Moment } from '../parts/moment.tsx';
 import { KnownOnPhone, OrderLink } from '../parts/order-link.tsx';
 import { partWords } from '../parts/words.ts';
 import { DisputeStatePill } from './dispute-state-pill.tsx';
 import { disputesWords as words, reasonName } from './words.ts';
 
+const SORTS = {
+  opened: { descending: 'newest', ascending: 'oldest' },
+  due: { descending: 'due_last', ascending: 'due' },
+} as const;
+
+const DISPUTE_VIEWS: readonly BuiltInView[] = [
+  { id: 'to_answer', name: words.views.toAnswer, query: { state: 'open', sort: 'due' } },
+  { id: 'lost', name: words.views.lost, query: { state: 'lost' } },
+];
+
 export function Disputes() {
-  const list = useList('disputes', {
-    state: { kind: 'choice', options: words.states },
-    processor: { kind: 'choice', options: words.processors },
-  });
+  const list = useList(
+    'disputes',
+    {
+      state: { kind: 'choice', options: words.states },
+      processor: { kind: 'choice', options: words.processors },
+    },
+    { sorts: SORTS },
+  );
+  const views = useViews('disputes', list, DISPUTE_VIEWS);
   return (
     <ListScreen
       list={list}
       words={words}
+      views={views}
       lead={words.lead}
       icon={emptyIcon}
       rows={list.data?.disputes}

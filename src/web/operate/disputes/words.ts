@@ -3,6 +3,7 @@ import type { EvidenceName } from '../../../domain/operators/disputes.ts';
 
 export const disputesWords = {
   title: 'Disputes',
+  views: { toAnswer: 'To answer', lost: 'Lost' },
   lead: 'Buyers contest these payments at their bank or with PayPal.',
   list: 'Disputes',
   columns: {

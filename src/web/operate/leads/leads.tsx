@@ -5,6 +5,7 @@ import { CsvButton } from '../parts/csv-button.tsx';
 import { ListScreen } from '../parts/list-screen.tsx';
 import { OnPhone } from '../parts/list/on-phone.tsx';
 import { useList } from '../parts/list/use-list.ts';
+import { useViews } from '../parts/list/use-views.ts';
 import { Moment } from '../parts/moment.tsx';
 import { partWords } from '../parts/words.ts';
 import { LeadStatePill } from './lead-state-pill.tsx';
@@ -13,14 +14,20 @@ import { leadStateWords, leadsWords as words } from './words.ts';
 /** Companies' requests, filtered by the address. */
 export function Leads() {
   const people = useVerb('team', {}).data?.team ?? [];
-  const list = useList('leads', {
-    state: { kind: 'choice', options: leadStateWords },
-    owner: { kind: 'choice', options: Object.fromEntries(people.map(({ id, email }) => [id, email])) },
-  });
+  const list = useList(
+    'leads',
+    {
+      state: { kind: 'choice', options: leadStateWords },
+      owner: { kind: 'choice', options: Object.fromEntries(people.map(({ id, email }) => [id, email])) },
+    },
+    { sorts: { at: { descending: 'newest', ascending: 'oldest' } } },
+  );
+  const views = useViews('leads', list);
   return (
     <ListScreen
       list={list}
       words={words}
+      views={views}
       lead={words.lead}
       actions={<CsvButton permission="leads.export" path="leads.csv" query={list.query} />}
       icon={emptyIcon}

@@ -7,6 +7,7 @@ import { useCan } from '../api/session.ts';
 import { ListScreen } from '../parts/list-screen.tsx';
 import { OnPhone } from '../parts/list/on-phone.tsx';
 import { useList } from '../parts/list/use-list.ts';
+import { useViews } from '../parts/list/use-views.ts';
 import { Moment } from '../parts/moment.tsx';
 import { KnownOnPhone, OrderLink } from '../parts/order-link.tsx';
 import { partWords } from '../parts/words.ts';
@@ -30,7 +31,12 @@ export function Mails() {
 }
 
 function Outbox() {
-  const list = useList('mails', { state: { kind: 'choice', options: words.states } });
+  const list = useList(
+    'mails',
+    { state: { kind: 'choice', options: words.states } },
+    { sorts: { created: { descending: 'newest', ascending: 'oldest' } } },
+  );
+  const views = useViews('mails', list);
   const { data } = list;
   return (
     <ListScreen
@@ -38,6 +44,7 @@ function Outbox() {
       words={words}
       lead={data && words.lead(data.queued, data.failed)}
       tabs={<MailsTabs />}
+      views={views}
       icon={emptyIcon}
       rows={data?.mails}
       columns={[

@@ -11,6 +11,7 @@ import { CsvButton } from '../parts/csv-button.tsx';
 import { ErrorAlert } from '../parts/error-panel.tsx';
 import { ListScreen } from '../parts/list-screen.tsx';
 import { useList } from '../parts/list/use-list.ts';
+import { useViews } from '../parts/list/use-views.ts';
 import { Moment } from '../parts/moment.tsx';
 import { KnownOnPhone, OrderLink } from '../parts/order-link.tsx';
 import { partWords } from '../parts/words.ts';
@@ -33,11 +34,16 @@ function monthsTo(now: Date): Record<string, string> {
 export function Invoices() {
   // The months do not change while the page is open.
   const [months] = useState(() => monthsTo(new Date()));
-  const list = useList('invoices', {
-    month: { kind: 'choice', options: months },
-    kind: { kind: 'choice', options: words.kinds },
-    search: { kind: 'text', maxLength: 320 },
-  });
+  const list = useList(
+    'invoices',
+    {
+      month: { kind: 'choice', options: months },
+      kind: { kind: 'choice', options: words.kinds },
+      search: { kind: 'text', maxLength: 320 },
+    },
+    { sorts: { issued: { descending: 'newest', ascending: 'oldest' } } },
+  );
+  const views = useViews('invoices', list);
   const { month } = list.values;
   const filename = (ending: string) => `invoices${month === undefined ? '' : `-${month}`}.${ending}`;
   const asFile = { permission: 'money.export', query: list.query } as const;
@@ -53,6 +59,7 @@ export function Invoices() {
         </>
       }
       tabs={<MoneyTabs />}
+      views={views}
       icon={emptyIcon}
       rows={list.data?.invoices}
       columns={[

@@ -1,9 +1,14 @@
+import downIcon from '@phosphor-icons/core/bold/arrow-down-bold.svg?raw';
+import upIcon from '@phosphor-icons/core/bold/arrow-up-bold.svg?raw';
+import bothIcon from '@phosphor-icons/core/bold/caret-up-down-bold.svg?raw';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 
 import { classNames } from '../../../ui/class-names.ts';
+import { Icon } from '../../../ui/icon.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { ColumnsMenu } from './columns-menu.tsx';
+import type { Sorts } from './filters.ts';
 import { SelectedRows, SelectRow } from './select-rows.tsx';
 import { keepShownColumns, readShownColumns } from './shown-columns.ts';
 import { TableSkeleton } from './table-skeleton.tsx';
@@ -44,8 +49,14 @@ interface DataTableProps<Row, Id extends string> {
   hrefOf?: (row: Row) => string;
   /** Old rows stay while new ones load. */
   waiting?: boolean;
-  /** Acts on the selected rows. */
-  withSelected?: (rows: Row[]) => ReactNode;
+  /** Acts on the selected rows; `isAll` where every row of the page is selected. */
+  withSelected?: (rows: Row[], isAll: boolean) => ReactNode;
+  /** Which rows of how many these are; by default they are all there is. */
+  count?: string;
+  /** The orders that the head offers, and the present one. */
+  sorting?: { sorts: Sorts; sort: string | undefined; onSort: (sort: string) => void };
+  /** The columns of a view in place of those remembered here, and what to do with another choice. */
+  chosen?: { columns: readonly string[] | null; onChoose: (columns: string[]) => void };
   /** Shown instead of rows if there are none. */
   empty: ReactNode;
 }
@@ -77,14 +88,18 @@ function classOf<Row>({ phone, isNumber, breaks }: Column<Row>): string {
 
 export function DataTable<Row extends object, Id extends string>(props: DataTableProps<Row, Id>) {
   const { name, label, columns, heads, rows, idOf, nameOf, hrefOf } = props;
-  const { waiting = false, withSelected, empty } = props;
-  const [shown, setShown] = useState(() =>
+  const { waiting = false, withSelected, empty, count, sorting, chosen } = props;
+  const [remembered, setShown] = useState(() =>
     readShownColumns(name, Object.fromEntries(columns.map(({ id, isExtra }) => [id, isExtra !== true]))),
   );
+  const ofView = chosen?.columns;
+  const shown = ofView ? Object.fromEntries(columns.map(({ id }) => [id, ofView.includes(id)])) : remembered;
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(NONE);
 
   function toggle(id: string, isShown: boolean) {
     const next = { ...shown, [id]: isShown };
+    chosen?.onChoose(columns.flatMap((column) => (next[column.id] === false ? [] : column.id)));
+    if (ofView) return;
     setShown(next);
     keepShownColumns(name, next);
   }
@@ -108,11 +123,12 @@ export function DataTable<Row extends object, Id extends string>(props: DataTabl
       <div className={styles['tools']}>
         {withSelected && selected.length > 0 ? (
           <SelectedRows count={selected.length} onClear={() => setSelectedIds(NONE)}>
-            {withSelected(selected)}
+            {withSelected(selected, selected.length === rows.length)}
           </SelectedRows>
         ) : (
-          <p className={styles['count']}>{tableWords.rows(rows.length)}</p>
+          <p className={styles['count']}>{count ?? tableWords.all(rows.length)}</p>
         )}
+        {sorting && selected.length === 0 && <SortField {...sorting} />}
         <div className={styles['columns']}>
           <ColumnsMenu
             columns={columns.slice(1).map(({ id }) => ({
@@ -139,9 +155,7 @@ export function DataTable<Row extends object, Id extends string>(props: DataTabl
                 </th>
               )}
               {visible.map((column) => (
-                <th key={column.id} {...AS.name} className={classOf(column)}>
-                  {heads[column.id]}
-                </th>
+                <Head key={column.id} column={column} name={heads[column.id]} sorting={sorting} />
               ))}
             </tr>
           </thead>
@@ -185,6 +199,68 @@ export function DataTable<Row extends object, Id extends string>(props: DataTabl
       </div>
       <VisuallyHidden status>{waiting ? tableWords.loading : ''}</VisuallyHidden>
     </div>
+  );
+}
+
+type Sorting = NonNullable<DataTableProps<object, string>['sorting']>;
+
+/** The direction in which a column orders the list now; the list's own order is the first that it offers. */
+function directionOf({ sorts, sort }: Sorting, id: string): 'descending' | 'ascending' | undefined {
+  const own = sorts[id];
+  if (!own) return undefined;
+  const [first] = Object.values(sorts);
+  const now = sort ?? first?.descending;
+  if (now === own.descending) return 'descending';
+  return now === own.ascending ? 'ascending' : undefined;
+}
+
+const directionIcons = { descending: downIcon, ascending: upIcon };
+
+/** A column's name; where the list can be ordered by it, a button. */
+function Head<Row>({
+  column,
+  name,
+  sorting,
+}: {
+  column: Column<Row>;
+  name: string;
+  sorting: Sorting | undefined;
+}) {
+  const sort = sorting?.sorts[column.id];
+  if (!sorting || !sort)
+    return (
+      <th {...AS.name} className={classOf(column)}>
+        {name}
+      </th>
+    );
+  const direction = directionOf(sorting, column.id);
+  const other = direction === 'descending' ? sort.ascending : sort.descending;
+  return (
+    <th {...AS.name} className={classOf(column)} aria-sort={direction ?? 'none'}>
+      <button type="button" className={styles['sort']} onClick={() => sorting.onSort(other)}>
+        {name}
+        <Icon of={direction ? directionIcons[direction] : bothIcon} size={16} />
+      </button>
+    </th>
+  );
+}
+
+/** The same for phones, where the table has no head. */
+function SortField({ sorts, sort, onSort }: Sorting) {
+  const all = Object.values(sorts).flatMap(({ descending, ascending }) => [descending, ascending]);
+  return (
+    <select
+      className={styles['sorts']}
+      aria-label={tableWords.sort}
+      value={sort ?? all[0]}
+      onChange={({ target }) => onSort(target.value)}
+    >
+      {all.map((one) => (
+        <option key={one} value={one}>
+          {tableWords.sorts[one] ?? one}
+        </option>
+      ))}
+    </select>
   );
 }
 

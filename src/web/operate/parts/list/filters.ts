@@ -3,6 +3,31 @@ import { useSearchParams } from 'react-router';
 
 /** The parameter for where a page of a list starts. */
 export const AFTER = 'after';
+/** The number of a page's first row, from 1. */
+export const FIRST = 'from_row';
+export const SORT = 'sort';
+/** The view that the filters came from. */
+export const VIEW = 'view';
+/** The whole list, where another view is its default. */
+export const ALL = 'all';
+
+/** Orders of a list by the columns that they go by: what the shop calls each direction. The first is the list's own. */
+export type Sorts = Readonly<Record<string, Readonly<{ descending: string; ascending: string }>>>;
+
+/** The order in an address; undefined for the list's own. */
+export function sortIn(params: URLSearchParams, sorts: Sorts): string | undefined {
+  const value = params.get(SORT);
+  const known = Object.values(sorts).flatMap(({ descending, ascending }) => [descending, ascending]);
+  return value !== null && known.includes(value) ? value : undefined;
+}
+
+/** The address of a list's first page. */
+export function firstPage(params: URLSearchParams): URLSearchParams {
+  const next = new URLSearchParams(params);
+  next.delete(AFTER);
+  next.delete(FIRST);
+  return next;
+}
 
 export type Filter =
   | {
@@ -61,26 +86,30 @@ function asAsked(values: Readonly<Record<string, string>>, filters: Filters): Re
 
 /** The address with one filter changed, back on the first page. */
 export function withFilter(params: URLSearchParams, name: string, value: string): URLSearchParams {
-  const next = new URLSearchParams(params);
-  next.delete(AFTER);
+  const next = firstPage(params);
   if (value === '') next.delete(name);
   else next.set(name, value);
   return next;
 }
 
-/** A list's filters, stored in the address: a link to the page shows the same list. */
-export function useFilters(filters: Filters) {
+/** A list's filters and order, stored in the address: a link to the page shows the same list. */
+export function useFilters(filters: Filters, sorts: Sorts = {}) {
   const [params, setParams] = useSearchParams();
   const onChange = useCallback(
     (name: string, value: string) =>
       setParams((before) => withFilter(before, name, value), { preventScrollReset: true }),
     [setParams],
   );
-  const onClear = useCallback(() => setParams({}, { preventScrollReset: true }), [setParams]);
+  const onClear = useCallback(
+    () => setParams((before) => (before.has(VIEW) ? { [VIEW]: ALL } : {}), { preventScrollReset: true }),
+    [setParams],
+  );
   const values = filtersIn(params, filters);
+  const sort = sortIn(params, sorts);
   return {
     values,
     query: asAsked(values, filters),
+    sort,
     after: params.get(AFTER) ?? undefined,
     onChange,
     onClear,

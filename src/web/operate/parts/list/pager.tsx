@@ -4,22 +4,26 @@ import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { AFTER } from './filters.ts';
+import { AFTER, FIRST, firstPage } from './filters.ts';
 import { pagerWords } from './words.ts';
 
 import styles from './pager.module.css';
 
-/** Moves between the pages of a list, newest first. The address says where a page starts. @param next null at the end */
-export function Pager({ next }: { next: string | null }) {
+/**
+ * Moves between the pages of a list. The address says where a page starts.
+ * @param next null at the end
+ * @param nextRow the number of the next page's first row
+ */
+export function Pager({ next, nextRow }: { next: string | null; nextRow?: number }) {
   const [params] = useSearchParams();
   const location = useLocation();
   const navigate = useNavigate();
   const isFirst = !params.has(AFTER);
   if (isFirst && next === null) return null;
   const pageFrom = (after: string | null) => {
-    const other = new URLSearchParams(params);
-    other.delete(AFTER);
+    const other = firstPage(params);
     if (after !== null) other.set(AFTER, after);
+    if (after !== null && nextRow !== undefined) other.set(FIRST, String(nextRow));
     return { search: other.toString() };
   };
   /** Opened by this pager: the browser's Back then leads to the previous page. */
