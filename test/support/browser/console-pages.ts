@@ -6,6 +6,8 @@ export const PAGES_OF_SAMPLES = {
   orders: 'orders',
   'orders/abandoned': 'orders/abandoned',
   'orders/:id': `orders/${idOf(2)}`,
+  'orders/bulk': 'orders/bulk',
+  'orders/bulk/:id': `orders/bulk/${idOf(950)}`,
   customers: 'customers',
   'customers/:id': 'customers/u_7Xk0',
   leads: 'leads',

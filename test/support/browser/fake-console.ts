@@ -59,6 +59,7 @@ export class FakeConsole {
     this.on('switches', () => switchesFacts());
     this.on('approvals', () => ({ approvals: [] }));
     this.on('changes', () => ({ newest: 1, changes: [], more: false }));
+    this.on('views', () => ({ views: [], default: null }));
     this.on('session/close', () => {
       this.state = 'code';
       return {};
@@ -145,6 +146,30 @@ function nothingOn(): Json {
   return { currencies: currencies.map((one) => Object.assign(one, { on: false, state: 'off' })) };
 }
 
+/** A dry run of twelve orders, one of which cannot be refunded. */
+function bulkFacts(changes: Json): Json {
+  return {
+    id: idOf(950),
+    act: 'refund',
+    state: 'planned',
+    why: 'Their network was down',
+    operator: 'ada@simport.example',
+    own: true,
+    planned_at: ago(2),
+    started_at: null,
+    ended_at: null,
+    counts: { planned: 11, refused: 1, begun: 0, done: 0, asked: 0, failed: 0 },
+    amounts: [money(20_251)],
+    rows: Array.from({ length: 12 }, (_, n) => ({
+      order: { id: idOf(n), number: `SP-7F3K-${2222 + n}`, buyer: 'Chloé D.', plan: 'Japan, 5 GB, 30 days' },
+      state: n === 3 ? 'refused' : 'planned',
+      amount: n === 3 ? null : money(1841),
+      words: n === 3 ? 'The payment of this order was returned already.' : null,
+    })),
+    ...changes,
+  };
+}
+
 /** A console with days, orders, people and acts. */
 export function filledConsole(): FakeConsole {
   const fake = new FakeConsole();
@@ -152,6 +177,9 @@ export function filledConsole(): FakeConsole {
     orders: Array.from({ length: 12 }, (_, n) => listedOrder(n + (after === undefined ? 0 : 12))),
     next: after === undefined ? `${ago(900)}_${idOf(11)}` : null,
   }));
+  fake.on('orders_count', () => ({ count: 24, is_more: false }));
+  fake.on('bulk_act', ({ id }) => bulkFacts({ id }));
+  fake.on('bulk_acts', () => ({ bulk_acts: [bulkFacts({ state: 'done' })] }));
   fake.on('find', ({ search: which }) => ({
     orders: String(which).startsWith('no') ? [] : [2, 3, 4].map((n) => listedOrder(n)),
   }));

@@ -45,6 +45,8 @@ export const SCREENS: readonly Screen[] = [
     pages: {
       '': () => import('../orders/orders.tsx').then(({ Orders }) => Orders),
       abandoned: () => import('../orders/abandoned.tsx').then(({ Abandoned }) => Abandoned),
+      bulk: () => import('../orders/bulk-acts.tsx').then(({ BulkActs }) => BulkActs),
+      'bulk/:id': () => import('../orders/bulk-act.tsx').then(({ BulkAct }) => BulkAct),
       ':id': () => import('../order/order.tsx').then(({ Order }) => Order),
     },
   },

@@ -17,7 +17,8 @@ function processorLabel(processor: ProcessorName): string {
 
 export const ordersWords = {
   title: 'Orders',
-  lead: 'Newest first',
+  lead: 'Everything that was bought, or begun to be',
+  leadByAmount: 'Paid orders only, by what they were in dollars',
   near: 'No order fits the search. These come nearest.',
   list: 'Orders',
   columns: {
@@ -37,6 +38,7 @@ export const ordersWords = {
     from: 'From (UTC)',
     to: 'To (UTC)',
     country: 'Country',
+    plan: 'Bundle',
     customer: 'Customer (email or ID)',
     method: 'Method',
     min: 'At least $',
@@ -44,6 +46,14 @@ export const ordersWords = {
     disputed: 'Disputed',
     refunded: 'Refunded',
     review: 'Needs review',
+    refund_failed: 'Refund failed',
+  },
+  views: {
+    failed: 'Failed',
+    review: 'Needs review',
+    toRefund: 'To refund',
+    disputed: 'Disputed',
+    refunded: 'Refunded',
   },
   methods: recordOf(PROCESSORS, processorLabel),
   yes: 'Yes',
