@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { meantAddress } from './email-typo.ts';
+import { isSimilarAddress, meantAddress } from './email-typo.ts';
 
 const meant = (domain: string) => meantAddress(`mia.l@${domain}`)?.domain ?? null;
 
@@ -69,4 +69,15 @@ describe('a typing error in an address’s domain', () => {
     for (const typed of ['gmial.con', 'hotmal.de', 'yahooo.co.uk', 'company.con'])
       expect(meant(meant(typed) ?? '')).toBeNull();
   });
+});
+
+it.each([
+  ['mia@example.com', 'Mia@gmail.com', true],
+  ['mia.larsen@example.com', 'mia.larsn@example.com', true],
+  ['mia.larsen@example.com', 'mia.larsen@exampel.com', true],
+  ['mia@example.com', 'MIA@example.com', false],
+  ['mia@example.com', 'leo@example.com', false],
+  ['mia.larsen@example.com', 'mia.larson@elsewhere.com', false],
+])('%s and %s may be meant for one another: %s', (one, other, isSimilar) => {
+  expect(isSimilarAddress(one, other)).toBe(isSimilar);
 });

@@ -55,6 +55,13 @@ export function meantAddress(typed: string): Meant | null {
   return meant === null ? null : { domain: meant, address: `${text.slice(0, at)}@${meant}` };
 }
 
+/** Whether a person may have meant one address when they wrote the other: the same name at another domain, or one slip. */
+export function isSimilarAddress(one: string, other: string): boolean {
+  const [first, second] = [one.toLowerCase(), other.toLowerCase()];
+  const nameOf = (address: string) => address.slice(0, address.lastIndexOf('@'));
+  return first !== second && (nameOf(first) === nameOf(second) || isOneSlip(first, second));
+}
+
 function meantDomain(typed: string): string | null {
   const domain = withRealEnd(typed.replaceAll(',', '.'));
   const meant = nearestProvider(domain) ?? domain;

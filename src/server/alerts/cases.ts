@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, isNull, like, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, like, sql, type SQL } from 'drizzle-orm';
 
 import type { CaseKind, CaseState } from '../../domain/operators/cases.ts';
 import { Problem } from '../../domain/problems/problem.ts';
@@ -73,10 +73,15 @@ export async function countOpenCases(db: DbOrTx, now: Date): Promise<number> {
 
 /** The cases of an order, newest first. */
 export function casesOfPurchase(db: DbOrTx, purchaseId: string): Promise<Alert[]> {
+  return casesOfPurchases(db, [purchaseId]);
+}
+
+/** The same for several. */
+export function casesOfPurchases(db: DbOrTx, purchaseIds: readonly string[]): Promise<Alert[]> {
   return db
     .select()
     .from(alertTable)
-    .where(eq(alertTable.purchaseId, purchaseId))
+    .where(inArray(alertTable.purchaseId, [...purchaseIds]))
     .orderBy(desc(alertTable.raisedAt));
 }
 

@@ -39,6 +39,32 @@ export const orderNoteTable = pgTable('order_note', {
   text: text().notNull(),
 });
 
+/**
+ * Operators' notes on a customer: on an account, or on an order of a guest, which may find an account later. A row never changes, and
+ * is deleted with what it is on.
+ */
+export const customerNoteTable = pgTable('customer_note', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  userId: text('user_id'),
+  purchaseId: uuid('purchase_id'),
+  at: instant('at').notNull(),
+  /** Null at the command line. */
+  operatorId: uuid('operator_id'),
+  text: text().notNull(),
+});
+
+/** Two customers of whom an operator says that they are one person: each the id of an account, or the address of a guest. */
+export const customerMergeTable = pgTable('customer_merge', {
+  id: uuid().primaryKey(),
+  /** The one that sorts first. */
+  one: text().notNull(),
+  other: text().notNull(),
+  at: instant('at').notNull(),
+  /** Null at the command line. */
+  operatorId: uuid('operator_id'),
+  why: text().notNull(),
+});
+
 /** The fields of the act that waits; the act itself checks them again when it runs. */
 export const approvalInput = z.record(z.string(), z.union([z.string(), z.number()]));
 
@@ -64,4 +90,6 @@ export const approvalTable = pgTable('approval', {
 export type Approval = typeof approvalTable.$inferSelect;
 
 export type OrderNote = typeof orderNoteTable.$inferSelect;
+export type CustomerNote = typeof customerNoteTable.$inferSelect;
+export type CustomerMerge = typeof customerMergeTable.$inferSelect;
 export type AuditRow = typeof auditTable.$inferSelect;

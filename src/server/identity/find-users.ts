@@ -1,10 +1,11 @@
-import { desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
 
 import type { SignInMethod } from '../../domain/account/sign-in-methods.ts';
 import { addressKey } from '../../domain/email-address.ts';
 import type { Db, DbOrTx } from '../db/database.ts';
 import { hasWords, hasWordsNearly, nameWords } from '../db/name-keys.ts';
-import { byIndex } from '../db/statement.ts';
+import { byIndex, planAnew } from '../db/statement.ts';
+import { hasBought } from '../purchase/joinable.ts';
 import { accountTable, type User, userTable } from './tables.ts';
 
 // Operators' searches among the accounts.
@@ -45,20 +46,60 @@ function usersWhere(db: Db, isNamed: SQL | undefined, limit: number): Promise<Us
   return byIndex(db, (tx) => tx.select().from(userTable).where(isNamed).limit(limit));
 }
 
-/** All accounts, newest first, after a place. */
-export function listUsers(
-  db: DbOrTx,
-  { after, limit }: { after: { at: Date; id: string } | null; limit: number },
+/**
+ * Accounts that have bought nothing, newest first, after a place.
+ * @param since no older ones
+ * @param except ids of accounts to leave out
+ */
+export function usersWithoutOrders(
+  db: Db,
+  {
+    after,
+    limit,
+    since,
+    except,
+  }: {
+    after: { at: Date; id: string } | null;
+    limit: number;
+    since: Date | null;
+    except: readonly string[];
+  },
 ): Promise<User[]> {
-  const { createdAt, id } = userTable;
-  return db
+  const { createdAt, id, email, emailVerified } = userTable;
+  return planAnew(db, (tx) =>
+    tx
+      .select()
+      .from(userTable)
+      .where(
+        and(
+          after
+            ? sql`(${createdAt}, ${id} collate "C") < (${after.at.toISOString()}::timestamptz, ${after.id})`
+            : undefined,
+          since ? gte(createdAt, since) : undefined,
+          except.length > 0 ? notInArray(id, [...except]) : undefined,
+          sql`not ${hasBought({ id, email, isVerified: emailVerified })}`,
+        ),
+      )
+      .orderBy(desc(createdAt), sql`${id} collate "C" desc`)
+      .limit(limit),
+  );
+}
+
+/** Queries for other rooms: the id of the account that has verified an address, and the address that an account has verified. */
+export const VERIFIED = {
+  accountAt: (address: SQL): SQL => sql`(select id from "user" where email = ${address} and email_verified)`,
+  addressOf: (userId: SQL): SQL => sql`(select email from "user" where id = ${userId} and email_verified)`,
+};
+
+/** The accounts that have verified these addresses, by address. */
+export async function verifiedUsersAt(db: DbOrTx, addresses: readonly string[]): Promise<Map<string, User>> {
+  if (addresses.length === 0) return new Map();
+  const { email, emailVerified } = userTable;
+  const users = await db
     .select()
     .from(userTable)
-    .where(
-      after ? sql`(${createdAt}, ${id}) < (${after.at.toISOString()}::timestamptz, ${after.id})` : undefined,
-    )
-    .orderBy(desc(createdAt), desc(id))
-    .limit(limit);
+    .where(and(inArray(email, [...addresses]), eq(emailVerified, true)));
+  return new Map(users.map((user) => [user.email, user]));
 }
 
 /** A user's sign-in methods, and since when they exist. */

@@ -1,7 +1,7 @@
-import { and, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
 
 import { RETENTION, spanBefore } from '../../domain/retention.ts';
-import type { Tx } from '../db/database.ts';
+import type { DbOrTx, Tx } from '../db/database.ts';
 import { type Purchase, purchaseTable } from './tables.ts';
 
 /**
@@ -49,6 +49,21 @@ export function lockGuestPurchasesAt(
     .from(purchaseTable)
     .where(and(sql`lower(${email}) = ${address.toLowerCase()} and ${email} <> ''`, isNull(userId)))
     .for('update');
+}
+
+/** Those of these addresses, in lower case, with which somebody bought as a guest and is not erased. */
+export async function guestAddressesAmong(
+  db: DbOrTx,
+  addresses: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (addresses.length === 0) return new Set();
+  const { email, userId } = purchaseTable;
+  const address = sql<string>`lower(${email})`;
+  const rows = await db
+    .selectDistinct({ address })
+    .from(purchaseTable)
+    .where(and(inArray(address, [...addresses]), ne(email, ''), isNull(userId)));
+  return new Set(rows.map((row) => row.address));
 }
 
 /** Whether a payment for a purchase in an account is disputed. */

@@ -72,6 +72,13 @@ export function isReturnAsked(purchaseId: AnyColumn): SQL<boolean> {
   return sql<boolean>`exists (select 1 from ${refundTable} where ${of} = ${purchaseId} and ${status} = 'asked')`;
 }
 
+/** Whether an account has a paid purchase, or guests have one with the address that it has verified. */
+export function hasBought({ id, email, isVerified }: Record<'id' | 'email' | 'isVerified', AnyColumn>): SQL {
+  return sql`(exists (select 1 from purchase where purchase.user_id = ${id} and purchase.paid_at is not null)
+    or ${isVerified} and exists (select 1 from purchase where lower(purchase.email) = ${email} and purchase.email <> ''
+      and purchase.user_id is null and purchase.paid_at is not null))`;
+}
+
 /** Minor refunded, or being refunded, in parts that leave the purchase as it is. */
 export function centsBackInPart(purchaseId: AnyColumn): SQL<number> {
   const { purchaseId: of, part, status, amountCents } = refundTable;

@@ -1,9 +1,11 @@
 import { buyerView, type PurchaseState } from '../../domain/checkout/purchase-state.ts';
 import { isSameAddress } from '../../domain/email-address.ts';
 import { Problem } from '../../domain/problems/problem.ts';
+import { forgetMergesWith } from '../audit/customer-merges.ts';
 import { forgetCustomer } from '../cards/stripe-customers.ts';
 import type { Tx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
+import { readUser } from '../identity/find-users.ts';
 import { deleteUser, lockUser, passwordHashOf } from '../identity/users.ts';
 import type { Visitor } from '../identity/who.ts';
 import { leaveAccount, lockPurchasesOf } from '../purchase/erase.ts';
@@ -35,8 +37,7 @@ export async function deleteOwnAccount(deps: Deps, owner: Visitor, typed: Confir
   if (!(await knowsPassword(deps, owner.id, typed.password))) {
     throw new Problem('wrong_password');
   }
-  const isGone = await deps.db.db.transaction((tx) => deleteAccount(deps, tx, owner.id));
-  if (!isGone) throw new Problem('order_under_way');
+  if (!(await deleteAccountAlone(deps, owner.id))) throw new Problem('order_under_way');
   deps.log.info({ user: owner.id }, 'an account was deleted by its owner');
 }
 
@@ -59,6 +60,17 @@ export async function deleteAccount(deps: Deps, tx: Tx, userId: string): Promise
   await forgetCustomer(deps, tx, userId);
   await deleteUser(tx, userId);
   return true;
+}
+
+/** The same in a transaction of its own, with the merges that operators made with the account. */
+export function deleteAccountAlone(deps: Deps, userId: string): Promise<boolean> {
+  return deps.db.db.transaction(async (tx) => {
+    const user = await readUser(tx, userId);
+    if (!(await deleteAccount(deps, tx, userId))) return false;
+    // At the end: no row is locked after it.
+    await forgetMergesWith(tx, user ? [userId, user.email] : [userId]);
+    return true;
+  });
 }
 
 async function knowsPassword({ auth, db }: Deps, userId: string, password: string): Promise<boolean> {

@@ -8,8 +8,9 @@ import { forgetMails } from '../mail/queries.ts';
 import { forgetPlaces } from '../tax/place-facts.ts';
 import { forgetFits } from '../top-ups/check-top-up.ts';
 import { forgetReceipts } from '../webhook-inbox/forget-receipts.ts';
-import { deleteAccount } from './delete-account.ts';
+import { deleteAccountAlone } from './delete-account.ts';
 import { erasePurchases } from './erase-purchases.ts';
+import { forgetMerges } from './forget-merges.ts';
 
 /** A run ends before its job counts as dead and is started again; another job does the rest. */
 const RUN_MS = 45_000;
@@ -47,6 +48,7 @@ const STEPS: Record<string, (deps: Deps) => Promise<number>> = {
   mails: (deps) => forgetMails(deps.db.db, before(deps, RETENTION.sentMail)),
   // Notes about a buyer are deleted no later than their purchases.
   notes: (deps) => forgetNotes(deps.db.db, before(deps, RETENTION.guestPurchase)),
+  merges: (deps) => forgetMerges(deps.db.db),
   receipts: (deps) => forgetReceipts(deps.db.db, before(deps, RETENTION.webhookReceipt)),
   searches: (deps) => forgetMissed(deps.db.db, before(deps, RETENTION.missedSearch)),
   taxes: (deps) => forgetPlaces(deps.db.db, endOfYearBefore(before(deps, RETENTION.taxFacts))),
@@ -66,7 +68,7 @@ function endOfYearBefore(then: Date): Date {
 async function eraseAccounts(deps: Deps): Promise<number> {
   let erased = 0;
   for (const id of await usersLastSeenBy(deps.db.db, before(deps, RETENTION.account), BATCH)) {
-    if (await deps.db.db.transaction((tx) => deleteAccount(deps, tx, id))) erased++;
+    if (await deleteAccountAlone(deps, id)) erased++;
   }
   return erased;
 }

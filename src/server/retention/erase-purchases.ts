@@ -1,5 +1,6 @@
 import { forgetCaseNotesOf } from '../alerts/forget-notes.ts';
 import { forgetApprovalsOf } from '../audit/approvals.ts';
+import { forgetCustomerNotesOf } from '../audit/customer-notes.ts';
 import { forgetNotesOf } from '../audit/order-notes.ts';
 import type { Tx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
@@ -35,6 +36,7 @@ export async function erasePurchaseRows(tx: Tx, ids: string[], now: Date): Promi
   await eraseWithdrawals(tx, ids);
   await forgetMailsOf(tx, ids);
   await forgetNotesOf(tx, ids);
+  await forgetCustomerNotesOf(tx, ids);
   await forgetApprovalsOf(tx, ids);
   await forgetCaseNotesOf(tx, ids);
   await forgetUntaxed(tx, ids);

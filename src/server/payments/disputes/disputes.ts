@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { and, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
 
 import { moneyOf } from '../../../domain/money.ts';
 import { Problem } from '../../../domain/problems/problem.ts';
@@ -100,6 +100,15 @@ export async function openDisputesOf(db: DbOrTx, purchaseIds: readonly string[])
     .select()
     .from(disputeTable)
     .where(and(inArray(purchaseId, [...purchaseIds]), eq(outcome, 'open')));
+}
+
+/** The disputes of these purchases, newest first. */
+export function disputesOfPurchases(db: DbOrTx, purchaseIds: readonly string[]): Promise<Dispute[]> {
+  return db
+    .select()
+    .from(disputeTable)
+    .where(inArray(disputeTable.purchaseId, [...purchaseIds]))
+    .orderBy(desc(disputeTable.openedAt));
 }
 
 /**

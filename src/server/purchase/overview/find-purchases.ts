@@ -1,4 +1,17 @@
-import { and, between, desc, eq, gt, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  between,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  lt,
+  notInArray,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 
 import type { IdRange } from '../../../domain/checkout/order.ts';
 import { PROCESSORS } from '../../../domain/checkout/payment-method.ts';
@@ -67,6 +80,37 @@ export async function idsAtAddress(db: Db, address: string, during: Span | null)
     ...(await newestIds(db, sql`lower(${email}) = ${lower} and ${email} <> ''`, during)),
     ...(await newestIds(db, sql`lower(${alternativeEmail}) = ${lower}`, during)),
   ];
+}
+
+/** Ids of purchases with an address of this mailbox. @param mailbox from `mailboxOf` */
+export function idsAtMailbox(db: Db, mailbox: string): Promise<string[]> {
+  const { email } = purchaseTable;
+  return newestIds(db, sql`mailbox_of(${email}) = ${mailbox} and ${email} <> ''`, null);
+}
+
+/** Ids of other purchases that were paid with a card or PayPal account of these. */
+export async function idsBySamePayer(db: Db, purchaseIds: readonly string[]): Promise<string[]> {
+  if (purchaseIds.length === 0) return [];
+  const { purchaseId, payerHash, status } = paymentTable;
+  const hashes = (
+    await db
+      .selectDistinct({ hash: payerHash })
+      .from(paymentTable)
+      .where(and(inArray(purchaseId, [...purchaseIds]), isNotNull(payerHash), eq(status, 'accepted')))
+      .limit(MOST)
+  ).flatMap(({ hash }) => hash ?? []);
+  if (hashes.length === 0) return [];
+  return byIndex(db, (tx) =>
+    idsOfPayments(
+      tx,
+      and(
+        inArray(payerHash, hashes),
+        isNotNull(payerHash),
+        eq(status, 'accepted'),
+        notInArray(purchaseId, [...purchaseIds]),
+      ),
+    ),
+  );
 }
 
 /** Ids of purchases whose buyer's name has all these words, each perhaps only begun. */

@@ -4,6 +4,7 @@ import type { Income, IncomePart } from '../../../domain/operators/income.ts';
 import { STORED_DUPLICATE } from '../../db/columns.ts';
 import type { DbOrTx } from '../../db/database.ts';
 import { BASE_AMOUNT, BASE_FEE, ESTIMATED_FEE, IS_SETTLED } from '../tables.ts';
+import { LOST } from './lost.ts';
 
 /** A part of the total. Of a currency, the last two are in that currency; of any other part they mean nothing. */
 export type IncomeRow = Income & { name: string; own_gross: number; own_refunds: number };
@@ -81,14 +82,3 @@ function joined(by: IncomePart): SQL {
   return sql`(select purchase_id, ${SUMS} from event group by 1) as event
     join purchase on purchase.id = event.purchase_id ${by === 'method' ? accepted : sql``}`;
 }
-
-/**
- * Loss by a lost dispute in dollars: the part not refunded to the buyer before, as in the journal. A dispute that is told in another
- * currency than its payment's counts as one of the whole payment.
- */
-const LOST = sql`(select round(greatest(0, least(
-    (select coalesce(max(dispute.amount_cents), paid.amount_cents) from dispute
-      where dispute.payment_id = paid.id and dispute.outcome = 'lost' and dispute.currency = paid.currency),
-    paid.amount_cents - (select coalesce(sum(amount_cents), 0) from refund
-      where refund.payment_id = paid.id and refund.status = 'succeeded'))) / coalesce(purchase.rate, 1))::integer
-  from payment as paid where paid.purchase_id = purchase.id and paid.status = 'accepted')`;

@@ -1,9 +1,26 @@
-import { and, asc, desc, eq, gte, inArray, isNotNull, lt, lte, ne, not, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  ne,
+  not,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 
 import { type ProcessorName, PROCESSORS } from '../../../domain/checkout/payment-method.ts';
 import type { PurchaseState } from '../../../domain/checkout/purchase-state.ts';
 import { GOING_REFUNDS } from '../../../domain/checkout/refund-state.ts';
 import type { Minor } from '../../../domain/money.ts';
+import type { Whose } from '../../audit/customer-notes.ts';
 import type { Db } from '../../db/database.ts';
 import { countRows, type RowCount } from '../../db/list-page.ts';
 import { planAnew } from '../../db/statement.ts';
@@ -29,8 +46,8 @@ export interface PurchaseFilter {
   refunded?: boolean | undefined;
   /** Whether a refund of it failed, and was not sent again. */
   refundFailed?: boolean | undefined;
-  /** Purchases in an account, or guest purchases with an address that are in none. */
-  buyer?: { userId: string } | { address: string } | undefined;
+  /** Purchases in some accounts, and guest purchases with some addresses that are in none. */
+  buyer?: Whose | undefined;
 }
 
 /** Orders of the list. By amount only paid orders are listed, by what they were in dollars. */
@@ -145,9 +162,10 @@ function conditionsOf(filter: PurchaseFilter): SQL[] {
   const { baseCents } = paymentTable;
   return [
     filter.buyer &&
-      ('userId' in filter.buyer
-        ? eq(userId, filter.buyer.userId)
-        : sql`lower(${email}) = ${filter.buyer.address} and ${email} <> '' and ${userId} is null`),
+      or(
+        inArray(userId, [...filter.buyer.accounts]),
+        and(inArray(sql`lower(${email})`, [...filter.buyer.addresses]), ne(email, ''), isNull(userId)),
+      ),
     !isNamed(filter) && isNotNull(paidAt),
     filter.ids && inArray(purchaseTable.id, [...filter.ids]),
     filter.state && inStates([filter.state]),

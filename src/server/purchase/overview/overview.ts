@@ -44,18 +44,6 @@ export function guestPurchasesAt(db: DbOrTx, address: string, limit: number): Pr
     .limit(limit);
 }
 
-/** Number of purchases per account; accounts without any are missing. */
-export async function countByUser(db: DbOrTx, userIds: readonly string[]): Promise<Map<string, number>> {
-  if (userIds.length === 0) return new Map();
-  const { userId } = purchaseTable;
-  const rows = await db
-    .select({ userId, count: sql<number>`count(*)::int` })
-    .from(purchaseTable)
-    .where(inArray(userId, [...userIds]))
-    .groupBy(userId);
-  return new Map(rows.map((row) => [row.userId ?? '', row.count]));
-}
-
 /** Number of purchases per state; states without any are missing. */
 export async function countByState(
   db: DbOrTx,
@@ -108,6 +96,17 @@ export function paymentsBegunSince(db: DbOrTx, provider: ProcessorName, since: D
 /** All refunds of a purchase, including refused ones. */
 export function allRefundsOf(db: DbOrTx, purchaseId: string): Promise<Refund[]> {
   return db.select().from(refundTable).where(eq(refundTable.purchaseId, purchaseId));
+}
+
+/** Refunds of these purchases, newest first. */
+export function refundsOfPurchases(db: DbOrTx, purchaseIds: string[], limit: number): Promise<Refund[]> {
+  if (purchaseIds.length === 0) return Promise.resolve([]);
+  return db
+    .select()
+    .from(refundTable)
+    .where(inArray(refundTable.purchaseId, purchaseIds))
+    .orderBy(desc(refundTable.createdAt))
+    .limit(limit);
 }
 
 /** Failed refunds requested since then. */
