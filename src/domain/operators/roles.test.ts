@@ -22,6 +22,8 @@ const TABLE = {
   'codes.read': 'yyynn',
   'sessions.end': 'yyynn',
   'customers.read': 'yyynn',
+  'customers.note': 'yyynn',
+  'customers.merge': 'yyynn',
   'customers.block': 'yyynn',
   'customers.data': 'yynnn',
   'customers.erase': 'yynnn',

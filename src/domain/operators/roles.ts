@@ -33,6 +33,8 @@ const ALLOWED = {
   'codes.read': SUPPORT,
   'sessions.end': SUPPORT,
   'customers.read': SUPPORT,
+  'customers.note': SUPPORT,
+  'customers.merge': SUPPORT,
   'customers.block': SUPPORT,
   'customers.data': LEADERS,
   'customers.erase': LEADERS,

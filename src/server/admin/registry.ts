@@ -7,6 +7,9 @@ import { place_change, place_picture, plan_show } from './catalogue/place-change
 import { place, places } from './catalogue/places.ts';
 import { places_rank, ranking } from './catalogue/rankings.ts';
 import { sync_log, syncs } from './catalogue/syncs.ts';
+import { customer_merge, customer_merge_preview, customer_unmerge } from './customers/customer-merges.ts';
+import { customer_note } from './customers/customer-note.ts';
+import { customers_alike } from './customers/customers-alike.ts';
 import { block, customer, customer_data, customers, erase, unblock } from './customers/customers.ts';
 import { balances } from './dashboard/balances.ts';
 import { changes } from './dashboard/changes.ts';
@@ -97,6 +100,11 @@ export const NOUNS = {
   customers: {
     customers,
     customer,
+    customer_note,
+    customers_alike,
+    customer_merge_preview,
+    customer_merge,
+    customer_unmerge,
     sign_out,
     block,
     unblock,

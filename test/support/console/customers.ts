@@ -3,7 +3,20 @@ import type { TestShop } from '../shop/shop.ts';
 
 /** The answer of `customers`. */
 export interface ListedCustomers {
-  customers: { id: string; kind: string; address: string; orders: number | null; blocked: boolean }[];
+  customers: {
+    id: string;
+    kind: string;
+    name: string;
+    address: string;
+    orders: number;
+    spent: { text: string }[];
+    spent_dollars: { cents: number };
+    blocked: boolean;
+    disputed: boolean;
+    noted: boolean;
+    is_operator: boolean;
+    merged: number;
+  }[];
   next: string | null;
 }
 /** The answer of `customer`. */
@@ -14,6 +27,13 @@ export interface Customer {
   name: string;
   account: { id: string; is_operator: boolean; methods: { method: string }[] } | null;
   blocked: { why: string; operator: string | null } | null;
+  spend: { orders: number; amounts: { text: string }[]; dollars: { cents: number } };
+  notes: { text: string; operator: string | null }[];
+  merged: { id: string; email: string }[];
+  merges: { id: string; one: string; other: string; why: string }[];
+  refunds: { status: string }[];
+  disputes: { state: string }[];
+  cases: { words: string }[];
   orders: { id: string; paid: { text: string } | null }[];
   esims: { iccid: string }[];
   consents: { to: string; given: boolean }[];

@@ -77,6 +77,7 @@ export const LISTS: [name: string, ...words: string[]][] = [
   ['find by a day', 'find', '12 november 2025'],
   ['customers by a last name', 'customers', '--search', LAST_NAME],
   ['customers by a name with a typo', 'customers', '--search', 'mia larzen'],
+  ['customers by the beginning of an address', 'customers', '--search', 'b42'],
   ['invoices', 'invoices', '50'],
   ['invoices of a month', 'invoices', '50', '--month', '2025-11'],
   ['credit notes, of none', 'invoices', '50', '--kind', 'credit_note'],

@@ -180,6 +180,7 @@ async function measured(shop: Shop, url: string): Promise<Measured[]> {
     ['customers by name', 'person', () => operate('customers', '--search', 'mia')],
     ['one customer', 'person', () => operate('customer', 'mia@example.com')],
     ['one guest', 'person', () => operate('customer', known.id)],
+    ['who a guest may be, too', 'person', () => operate('customers-alike', known.id)],
     ['orders of a customer', 'operator', () => operate('orders', '50', '--customer', known.id)],
     ['leads', 'operator', () => operate('leads', '50', '--state', 'new')],
     ['compare books, 72 h', 'operator', () => operate('reconcile', '--report')],
@@ -194,6 +195,7 @@ async function measured(shop: Shop, url: string): Promise<Measured[]> {
     ...LISTS.map(([name, ...words]): (typeof acts)[number] => [name, 'list', () => operate(...words)]),
     ...REPORTS.map(([name, ...words]): (typeof acts)[number] => [name, 'report', () => operate(...words)]),
     ['orders, a page far behind', 'list', () => operate('orders', '50', '--after', far)],
+    ['customers, a page far behind', 'list', () => operate('customers', '50', '--after', far)],
     [ERASE, 'operator', () => eraseOld(deps, { runMs: 0 })],
   ];
   const results: Measured[] = [];

@@ -4,6 +4,7 @@ import { formatInvoiceNumber } from '../../../domain/checkout/invoice-number.ts'
 import { orderNumber } from '../../../domain/checkout/order.ts';
 import { BASE_CURRENCY } from '../../../domain/currencies.ts';
 import { sessionsOf } from '../../account/sessions/sessions-of.ts';
+import { notesAbout } from '../../audit/customer-notes.ts';
 import { auditOf } from '../../audit/record-audit.ts';
 import { customerOf } from '../../cards/stripe-customers.ts';
 import type { Deps } from '../../deps.ts';
@@ -18,7 +19,7 @@ import { paymentsOf } from '../../purchase/payments.ts';
 import type { Purchase } from '../../purchase/tables.ts';
 import { confirmationsAskedBy } from '../../refunds/requests/confirm-return.ts';
 import { withdrawalOf } from '../../refunds/withdrawal/queries.ts';
-import { type Customer, hasMailbox, ordersOf } from '../parts/customer-named.ts';
+import { type Customer, hasMailbox, ordersOf, whoseOf } from '../parts/customer-named.ts';
 
 const facts = z.record(z.string(), z.unknown());
 
@@ -29,6 +30,8 @@ export const dataSchema = z.object({
   email: z.string(),
   account: facts.nullable(),
   block: facts.nullable(),
+  /** What operators wrote about them. */
+  notes: z.array(facts),
   orders: z.array(facts),
   requests: z.array(facts),
 });
@@ -51,6 +54,7 @@ export async function customerData(deps: Deps, customer: Customer): Promise<z.in
     email: address,
     account: await accountData(deps, customer),
     block: block && { mailbox: block.mailbox, at: block.blockedAt, why: block.why },
+    notes: (await notesAbout(db, whoseOf(customer))).map(({ at, text }) => ({ at, text })),
     orders,
     requests: hasMailbox(customer)
       ? (await leadsFrom(db, address)).map(({ ownerId: _owner, version: _version, ...request }) => request)

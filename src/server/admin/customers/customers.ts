@@ -3,19 +3,31 @@ import { z } from 'zod';
 import { maskEmail } from '../../../domain/account/mask-email.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { actor } from '../../staff/acting.ts';
-import { customerNamed, subjectOf } from '../parts/customer-named.ts';
-import { recordFound, recordRead } from '../parts/record-read.ts';
-import { flag, iso, isoOrNull, moment, pageAfter, placeIn, placeOf, verb, reason } from '../parts/verb.ts';
+import { mayKnowBuyers } from '../parts/allowed.ts';
+import { customerName, customerNamed, subjectOf } from '../parts/customer-named.ts';
+import { recordFound } from '../parts/record-read.ts';
+import {
+  amountSchema,
+  flag,
+  iso,
+  isoOrNull,
+  moment,
+  pageAfter,
+  placeIn,
+  placeOf,
+  reason,
+  verb,
+  type VerbCall,
+} from '../parts/verb.ts';
 import { blockCustomer, unblockCustomer } from './block-customer.ts';
 import { customerData, dataSchema } from './customer-data.ts';
 import { customerSchema, readCustomer } from './customer-facts.ts';
 import { eraseCustomer } from './erase-customer.ts';
-import { blockedCustomers, customersLike, newestCustomers } from './find-customers.ts';
+import { blockedCustomers, customersLike, type ListedCustomer, newestCustomers } from './find-customers.ts';
+import { spendFacts } from './spend-facts.ts';
 
-/** Names a customer: by address, or by the id of an account or of a guest's order. */
-const customerName = z.string().trim().min(1).max(320);
-/** As the sign-in library and we make them. */
-const userId = z.string().regex(/^[\w-]{1,64}$/);
+/** Of an order, or of an account: as the sign-in library and we make them. */
+const rowId = z.string().regex(/^[\w-]{1,64}$/);
 
 /** A customer in a list. */
 const listedSchema = z.object({
@@ -25,17 +37,29 @@ const listedSchema = z.object({
   name: z.string(),
   /** The address, mostly masked. */
   address: z.string(),
-  /** When the account was made, the guest last bought, or the block was made. */
+  /** When they last bought, or else when the account or, in the list of blocks, the block was made. */
   at: moment,
+  /** Of a paid order; null without any. */
+  last_order_at: moment.nullable(),
   last_seen_at: moment.nullable(),
-  /** Null for guests. */
-  orders: z.int().nullable(),
+  /** Number of paid orders. */
+  orders: z.int(),
+  /** What they paid less what went back, in each currency and in dollars. */
+  spent: z.array(amountSchema),
+  spent_dollars: amountSchema,
   blocked: z.boolean(),
+  disputed: z.boolean(),
+  /** Whether operators have written notes. */
+  noted: z.boolean(),
+  /** Whether it is an operator's own account. */
+  is_operator: z.boolean(),
+  /** Number of further customers that operators merged with this one. */
+  merged: z.int(),
 });
 
 export const customers = verb({
   permission: 'customers.read',
-  summary: 'List accounts or blocked customers, newest first, or find customers by address, id or name',
+  summary: 'List customers or blocked ones, the last to buy first, or find them by address, id or name',
   changes: false,
   input: z.object({
     search: customerName.optional(),
@@ -52,45 +76,61 @@ export const customers = verb({
   async run(call, { search: typed, blocked, after, limit }) {
     const { db } = call.deps.db;
     const page = {
-      after: after === undefined ? null : placeIn(after, 'customers', blocked ? z.uuid() : userId),
-      limit: limit + 1,
+      after: after === undefined ? null : placeIn(after, 'customers', blocked ? z.uuid() : rowId),
+      limit,
     };
-    const isSearch = typed !== undefined;
-    const list = blocked ? blockedCustomers : newestCustomers;
-    const { found, isNear } = isSearch
-      ? await customersLike(db, typed)
-      : { found: await list(db, page), isNear: false };
-    const rows = isSearch && blocked !== undefined ? found.filter((one) => one.blocked === blocked) : found;
-    const shown = isSearch ? rows : rows.slice(0, limit);
-    const last = rows.length > shown.length ? shown.at(-1) : undefined;
-    if (isSearch && shown.length > 0) await recordFound(call, 'customers found', { customers: shown.length });
+    if (typed === undefined) {
+      const { found, next } = await (blocked ? blockedCustomers : newestCustomers)(db, page);
+      return {
+        customers: found.map((one) => listedCustomer(call, one, blocked ? one.at : undefined)),
+        next: next && placeOf(next),
+      };
+    }
+    const { found, isNear } = await customersLike(db, typed);
+    const shown = blocked === undefined ? found : found.filter((one) => one.blocked === blocked);
+    if (shown.length > 0) await recordFound(call, 'customers found', { customers: shown.length });
     return {
-      customers: shown.map(({ id, kind, name, address, at, lastSeenAt, orders, blocked: isBlocked }) => ({
-        id,
-        kind,
-        name,
-        address: maskEmail(address),
-        at: iso(at),
-        last_seen_at: isoOrNull(lastSeenAt),
-        orders,
-        blocked: isBlocked,
-      })),
+      customers: shown.map((one) => listedCustomer(call, one)),
       ...(isNear && { near: true as const }),
-      next: last ? placeOf(last) : null,
+      next: null,
     };
   },
 });
 
+function listedCustomer(
+  call: VerbCall,
+  { id, user, name, address, at, spend, blocked, noted, operator, merged }: ListedCustomer,
+  blockedAt?: Date,
+): z.infer<typeof listedSchema> {
+  const { orders, lastAt, disputed } = spend;
+  const { amounts, dollars } = spendFacts(spend);
+  return {
+    id,
+    kind: user ? 'account' : 'guest',
+    name: mayKnowBuyers(call) ? name : '',
+    address: maskEmail(address),
+    at: iso(blockedAt ?? lastAt ?? at),
+    last_order_at: isoOrNull(lastAt),
+    last_seen_at: isoOrNull(user?.lastSeenAt),
+    orders,
+    spent: amounts,
+    spent_dollars: dollars,
+    blocked,
+    disputed,
+    noted,
+    is_operator: operator,
+    merged,
+  };
+}
+
 export const customer = verb({
   permission: 'customers.read',
-  summary: 'Show a customer’s orders, eSIMs, consents and sessions',
+  summary: 'Show a customer’s spend, orders, eSIMs, notes, disputes, consents and sessions',
   changes: false,
   input: z.object({ customer: customerName }),
   output: customerSchema,
   async run(call, { customer: typed }) {
-    const found = await customerNamed(call.deps.db.db, typed);
-    await recordRead(call, subjectOf(found), 'customer read');
-    return readCustomer(call, found);
+    return readCustomer(call, await customerNamed(call.deps.db.db, typed));
   },
 });
 

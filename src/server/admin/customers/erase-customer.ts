@@ -1,5 +1,6 @@
 import { isSameAddress } from '../../../domain/email-address.ts';
 import { Problem } from '../../../domain/problems/problem.ts';
+import { forgetMergesWith } from '../../audit/customer-merges.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Deps } from '../../deps.ts';
 import { hasDispute } from '../../purchase/erase.ts';
@@ -8,6 +9,7 @@ import { deleteAccount } from '../../retention/delete-account.ts';
 import { eraseMailbox } from '../../retention/erase-mailbox.ts';
 import { type Acting, actor } from '../../staff/acting.ts';
 import { customerNamed, hasMailbox, ordersOf, subjectOf } from '../parts/customer-named.ts';
+import { keysOf } from '../parts/merged-customers.ts';
 import { refuseOperator } from './block-customer.ts';
 
 /** What was erased, and what could not be. */
@@ -48,6 +50,8 @@ export async function eraseCustomer(
     }
     const guest = hasMailbox(customer) ? await eraseMailbox(deps, tx, customer.address) : NONE;
     if (typeof guest === 'string') throw new Problem('not_erasable', { why: guest });
+    // At the end: no row is locked after it.
+    await forgetMergesWith(tx, keysOf(customer));
     const erased: Erased = {
       account: user !== null,
       orders: (

@@ -14,6 +14,7 @@ import { OPERATOR_ACTS, refusedActs } from '../../../domain/operators/operator-a
 import { ORDER_MAILS, type OrderMail } from '../../../domain/orders/order-mails.ts';
 import { casesOfPurchase } from '../../alerts/cases.ts';
 import { ACTORS } from '../../audit/actors.ts';
+import { notesAbout } from '../../audit/customer-notes.ts';
 import { notesOf } from '../../audit/order-notes.ts';
 import { auditOf, newestChange } from '../../audit/record-audit.ts';
 import { Malformed } from '../../db/json-column.ts';
@@ -29,6 +30,9 @@ import { paymentsOf } from '../../purchase/payments.ts';
 import type { Purchase } from '../../purchase/tables.ts';
 import { operatorsById } from '../../staff/operators.ts';
 import { factsOf } from '../cases/cases.ts';
+import { mayKnowBuyers } from '../parts/allowed.ts';
+import { customerOfOrder } from '../parts/customer-named.ts';
+import { mergedWith } from '../parts/merged-customers.ts';
 import { marginOfBooks, orderBooks, unreadIn } from '../parts/order-books.ts';
 import { planOf } from '../parts/plan-of.ts';
 import {
@@ -134,6 +138,8 @@ export const orderSchema = z.object({
     }),
   ),
   notes: z.array(z.object({ at: moment, operator: textOrNull, text })),
+  /** Notes on its buyer and whoever is merged with them, newest first; none for operators who may not know buyers. */
+  customer_notes: z.array(z.object({ at: moment, operator: textOrNull, text })),
   /** Cases about this order, open and closed. */
   cases: z.array(
     z.object({
@@ -176,9 +182,12 @@ export async function readOrder(call: VerbCall, purchase: Purchase): Promise<Ord
   const mails = await allMailsOf(db, id);
   const audit = await auditOf(db, id);
   const notes = await notesOf(db, id);
+  const buyer =
+    purchase.erasedAt === null && mayKnowBuyers(call) ? await customerOfOrder(db, purchase) : null;
+  const customerNotes = buyer ? await notesAbout(db, (await mergedWith(db, buyer)).whose) : [];
   const operators = await operatorsById(
     db,
-    [...audit, ...notes].flatMap(({ operatorId }) => operatorId ?? []),
+    [...audit, ...notes, ...customerNotes].flatMap(({ operatorId }) => operatorId ?? []),
   );
   const emailOf = (operatorId: string | null) => operators.get(operatorId ?? '')?.email ?? null;
   return {
@@ -250,6 +259,9 @@ export async function readOrder(call: VerbCall, purchase: Purchase): Promise<Ord
       returned_at: isoOrNull(mail.bouncedAt),
     })),
     notes: notes.map(({ at, operatorId, text: words }) => {
+      return { at: iso(at), operator: emailOf(operatorId), text: words };
+    }),
+    customer_notes: customerNotes.map(({ at, operatorId, text: words }) => {
       return { at: iso(at), operator: emailOf(operatorId), text: words };
     }),
     cases: (await factsOf(call, await casesOfPurchase(db, id))).map(

@@ -19,6 +19,7 @@ import {
 import type { Purchase } from '../../purchase/tables.ts';
 import { mustBeAllowed } from '../parts/allowed.ts';
 import { customerNamed } from '../parts/customer-named.ts';
+import { mergedWith } from '../parts/merged-customers.ts';
 import { nameFor } from '../parts/named-orders.ts';
 import { type Found, ordersLike } from '../parts/orders-named.ts';
 import { planOf } from '../parts/plan-of.ts';
@@ -237,7 +238,7 @@ export async function purchaseFilterOf(
   return {
     isNear: found?.isNear ?? false,
     ids: found?.orders.map(({ id }) => id),
-    ...(whose && { buyer: whose.user ? { userId: whose.user.id } : { address: whose.address } }),
+    ...(whose && { buyer: (await mergedWith(call.deps.db.db, whose)).whose }),
     state,
     from,
     to: to && new Date(to.getTime() + 24 * 3_600_000),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { addressKey } from '../../../domain/email-address.ts';
 import { Problem } from '../../../domain/problems/problem.ts';
+import type { Whose } from '../../audit/customer-notes.ts';
 import type { DbOrTx } from '../../db/database.ts';
 import { blockById, blockOf } from '../../fraud/blocked-mailboxes.ts';
 import type { BlockedMailbox } from '../../fraud/tables.ts';
@@ -10,6 +11,9 @@ import type { User } from '../../identity/tables.ts';
 import { guestPurchasesAt, purchasesInAccount } from '../../purchase/overview/overview.ts';
 import { readPurchase } from '../../purchase/purchases.ts';
 import type { Purchase } from '../../purchase/tables.ts';
+
+/** Names a customer: by address, or by the id of an account or of a guest's order. */
+export const customerName = z.string().trim().min(1).max(320);
 
 /** A customer: an account, or a guest's mailbox. */
 export interface Customer {
@@ -45,10 +49,19 @@ async function byId(db: DbOrTx, id: string): Promise<Customer | null> {
   if (user) return { id, user, address: user.email, block: await blockOf(db, user.email) };
   if (!z.uuid().safeParse(id).success) return null;
   const purchase = await readPurchase(db, id);
-  if (purchase?.userId) return byId(db, purchase.userId);
-  if (purchase?.email) return guestWith(db, purchase.email.toLowerCase());
+  const buyer = purchase && (await customerOfOrder(db, purchase));
+  if (buyer) return buyer;
   const block = await blockById(db, id);
   return block && (await blockedBy(db, block));
+}
+
+/** Who bought an order; null once it is erased. */
+export async function customerOfOrder(
+  db: DbOrTx,
+  { userId, email }: Pick<Purchase, 'userId' | 'email'>,
+): Promise<Customer | null> {
+  if (userId !== null) return byId(db, userId);
+  return email === '' ? null : guestWith(db, email.toLowerCase());
 }
 
 /** The customer a block was made for; only the mailbox once they are erased. */
@@ -58,19 +71,47 @@ async function blockedBy(db: DbOrTx, block: BlockedMailbox): Promise<Customer> {
   return customer ?? { id: block.id, user: null, address: block.mailbox, block };
 }
 
-/** Ignores the account with that address: while its owner has not verified the address, guests' purchases are not theirs. */
-async function guestWith(db: DbOrTx, address: string): Promise<Customer | null> {
+/** Whom guest orders with an address belong to: the account that has verified it, or else whoever has that mailbox. */
+export async function guestWith(db: DbOrTx, address: string): Promise<Customer | null> {
+  const user = await userAt(db, address);
+  if (user?.emailVerified)
+    return { id: user.id, user, address: user.email, block: await blockOf(db, address) };
   const [newest] = await guestPurchasesAt(db, address, 1);
   return newest ? { id: newest.id, user: null, address, block: await blockOf(db, address) } : null;
 }
 
 /** Their orders, newest first: the account's, and guest orders if the address is known to be theirs. */
-export async function ordersOf(db: DbOrTx, { user, address }: Customer, limit: number): Promise<Purchase[]> {
+export async function ordersOf(
+  db: DbOrTx,
+  { user, address }: Pick<Customer, 'user' | 'address'>,
+  limit: number,
+): Promise<Purchase[]> {
   const own = user ? await purchasesInAccount(db, user.id, limit) : [];
   const guests = hasMailbox({ user }) ? await guestPurchasesAt(db, address, limit) : [];
-  return [...own, ...guests]
-    .toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime())
-    .slice(0, limit);
+  return newestFirst([...own, ...guests]).slice(0, limit);
+}
+
+/** The orders of several customers, newest first. */
+export async function ordersOfAll(
+  db: DbOrTx,
+  customers: readonly Pick<Customer, 'user' | 'address'>[],
+  limit: number,
+): Promise<Purchase[]> {
+  const found: Purchase[] = [];
+  for (const one of customers) found.push(...(await ordersOf(db, one, limit)));
+  return newestFirst(found).slice(0, limit);
+}
+
+function newestFirst(orders: readonly Purchase[]): Purchase[] {
+  return orders.toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
+}
+
+/** The same as accounts and guests' addresses, for queries. */
+export function whoseOf({ user, address }: Pick<Customer, 'user' | 'address'>): Whose {
+  return {
+    accounts: user ? [user.id] : [],
+    addresses: hasMailbox({ user }) && address !== '' ? [address.toLowerCase()] : [],
+  };
 }
 
 /** Whether guest orders with the address are theirs. */
@@ -78,8 +119,14 @@ export function hasMailbox({ user }: Pick<Customer, 'user'>): boolean {
   return user === null || user.emailVerified;
 }
 
+/** Whether only a block is left of them. */
+export function isErased({ id, user, block }: Customer): boolean {
+  return user === null && block?.id === id;
+}
+
 /** The audit's subject for them: ids only. */
-export function subjectOf({ id, user, block }: Customer): { purchaseId: string } | { subject: string } {
+export function subjectOf(customer: Customer): { purchaseId: string } | { subject: string } {
+  const { id, user } = customer;
   if (user) return { subject: `user ${user.id}` };
-  return block?.id === id ? { subject: `block ${id}` } : { purchaseId: id };
+  return isErased(customer) ? { subject: `block ${id}` } : { purchaseId: id };
 }

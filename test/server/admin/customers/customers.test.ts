@@ -65,9 +65,9 @@ describe('customers', () => {
   });
 
   it('are listed by pages, with covered addresses', async () => {
-    const first = await owner.ask<ListedCustomers>('customers', { limit: '2' });
-    expect(first.body.customers).toHaveLength(2);
-    const next = await owner.ask<ListedCustomers>('customers', { limit: '2', after: first.body.next ?? '' });
+    const first = await owner.ask<ListedCustomers>('customers', { limit: '1' });
+    expect(first.body.customers).toHaveLength(1);
+    const next = await owner.ask<ListedCustomers>('customers', { limit: '1', after: first.body.next ?? '' });
     const ids = [...first.body.customers, ...next.body.customers].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const { address } of first.body.customers) expect(address).toMatch(/^.\*\*\*@/);
