@@ -31,6 +31,17 @@ function withPeople() {
   fake.on('customer', ({ customer: who }) =>
     who === 'nobody' ? refusal(404, 'no_customer') : customerFacts(),
   );
+  fake.on('customers_alike', () => ({
+    customers: [
+      {
+        id: idOf(9),
+        kind: 'guest',
+        name: 'Mia L.',
+        address: 'm***@posteo.example',
+        why: ['mailbox', 'name'],
+      },
+    ],
+  }));
   fake.on('leads', () => ({ leads: [0, 1, 2, 3].map((n) => listedLead(n)), next: null }));
   fake.on('lead', () => leadFacts());
   return fake;
@@ -70,6 +81,74 @@ test('a customer is found and shown in full by keyboard', { tag: LONG }, async (
   await page.goto('/operate/customers/nobody');
   await expect(page.getByRole('heading', { name: 'Not found' })).toBeVisible();
 });
+
+test(
+  'a customer is noted, and merged with another one after a preview, which can be undone',
+  { tag: LONG },
+  async ({ page }) => {
+    const fake = withPeople();
+    const { spend } = customerFacts();
+    fake.on('customer_note', () => ({}));
+    fake.on('customer_merge_preview', ({ other }) =>
+      other === 'nobody@example.com'
+        ? refusal(404, 'no_customer')
+        : {
+            customers: ['mia.larsen-with-a-long-name@posteo.example', 'mia+2@posteo.example'].map(
+              (email, n) => ({
+                id: idOf(n),
+                kind: 'guest',
+                email,
+                spend,
+              }),
+            ),
+            spend,
+            esims: 2,
+            seen: 'as previewed',
+          },
+    );
+    let merges = 0;
+    fake.on('customer_merge', () =>
+      merges++ === 0 ? refusal(409, 'changed_by_another') : { merge: idOf(90) },
+    );
+    fake.on('customer_unmerge', () => ({}));
+    await fake.serve(page);
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto('/operate/customers/u_7Xk0');
+    await page.getByLabel('Note').fill('Calls in the morning.');
+    await page.getByRole('button', { name: 'Add note' }).click();
+    await expect(page.getByLabel('Note')).toHaveValue('');
+    expect(fake.callsOf('customer_note').at(-1)?.body).toEqual({
+      customer: 'u_7Xk0',
+      text: 'Calls in the morning.',
+    });
+
+    const dialog = page.getByRole('dialog');
+    await page.getByLabel('Another customer').fill('nobody@example.com');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('button', { name: 'Merge' })).toHaveCount(0);
+    await dialog.getByRole('button', { name: 'Close' }).last().click();
+    await page.getByRole('button', { name: 'Compare with m***@posteo.example' }).click();
+    await expect(dialog.getByText('3 orders · 2 eSIMs')).toBeVisible();
+    await expectToFit(page, ...WIDTHS);
+    await dialog.getByLabel('Reason').fill('she wrote from both');
+    await dialog.getByRole('button', { name: 'Merge' }).click();
+    await expect(dialog.getByText('Someone changed this meanwhile')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Merge' }).click();
+    await expect(page.getByText('They are one customer now.')).toBeVisible();
+    expect(fake.callsOf('customer_merge').at(-1)?.body).toEqual({
+      customer: 'u_7Xk0',
+      other: idOf(9),
+      seen: 'as previewed',
+      reason: 'she wrote from both',
+    });
+
+    await page.getByRole('button', { name: /^Undo the merge of/ }).click();
+    await dialog.getByLabel('Reason').fill('a mistake');
+    await dialog.getByRole('button', { name: 'Undo the merge' }).click();
+    await expect(page.getByText('The merge is undone.')).toBeVisible();
+    await expectToFit(page, ...WIDTHS);
+  },
+);
 
 test(
   'each act needs a confirmation, and erasing a customer needs their typed address',

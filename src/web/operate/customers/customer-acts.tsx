@@ -134,6 +134,7 @@ function EraseDialog({ customer, open, onClose, onErased }: EraseDialogProps) {
       onClose={onClose}
       onConfirm={erase}
     >
+      {customer.merged.length > 0 && <p className={styles['stays']}>{words.erase.merged(customer.email)}</p>}
       <p className={styles['stays']}>{words.erase.stays}</p>
       <div className={styles['typed']}>
         <TextField

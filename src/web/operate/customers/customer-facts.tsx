@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
 import { EmailText } from '../../ui/email-text.tsx';
@@ -11,13 +12,20 @@ import { customerWords } from './words.ts';
 
 type Customer = Output<'customer'>;
 
+interface CustomerFactsProps {
+  customer: Customer;
+  /** Behind who the customer is. */
+  children: ReactNode;
+}
+
 /** Who the customer is, their sessions, and operators' acts on them. */
-export function CustomerFacts({ customer }: { customer: Customer }) {
+export function CustomerFacts({ customer, children }: CustomerFactsProps) {
   const { requests, acts } = customer;
   const canReadLeads = useCan()('leads.read');
   return (
     <Cards>
       <Who customer={customer} />
+      {children}
       {customer.account && <Sessions sessions={customer.sessions} />}
       {requests.length > 0 && (
         <Card title={customerWords.requests.title}>

@@ -13,6 +13,7 @@ import { OnPhone } from '../parts/list/on-phone.tsx';
 import { Moment } from '../parts/moment.tsx';
 import { OrderLink } from '../parts/order-link.tsx';
 import { partWords } from '../parts/words.ts';
+import { CustomerTroubles } from './customer-troubles.tsx';
 import { customerWords as words } from './words.ts';
 
 import styles from './customers.module.css';
@@ -105,6 +106,7 @@ export function CustomerOrders({ customer }: { customer: Customer }) {
           empty={<Quiet>{words.esims.none}</Quiet>}
         />
       </Card>
+      <CustomerTroubles customer={customer} />
       <Card title={words.consents.title}>
         <Consents consents={consents} />
       </Card>

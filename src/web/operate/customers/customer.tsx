@@ -9,12 +9,15 @@ import { StatusPill } from '../../ui/status-pill.tsx';
 import { useVerb } from '../api/use-verb.ts';
 import type { Output } from '../api/verbs.ts';
 import { BackLink, DetailScreen } from '../parts/detail-screen.tsx';
-import { Alerts, Columns } from '../parts/layout.tsx';
+import { Alerts, Cards, Columns } from '../parts/layout.tsx';
 import { Moment } from '../parts/moment.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { CustomerActs } from './customer-acts.tsx';
 import { CustomerFacts } from './customer-facts.tsx';
+import { CustomerNotes } from './customer-notes.tsx';
 import { CustomerOrders } from './customer-orders.tsx';
+import { CustomerSpend } from './customer-spend.tsx';
+import { SamePerson } from './same-person.tsx';
 import { customerActWords, customersWords, customerWords as words, erasedWords } from './words.ts';
 
 const BACK = ['/customers', words.back] as const;
@@ -49,7 +52,13 @@ export function Customer() {
             <CustomerActs customer={customer} onDone={setDone} onChanged={read.reload} onErased={setErased} />
           }
         >
-          {[customer.name, customer.account ? words.account : words.guest].filter(Boolean).join(' · ')}
+          {[
+            customer.name,
+            customer.account ? words.account : words.guest,
+            customer.merged.length > 0 && customersWords.merged(customer.merged.length),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </PageHead>
       )}
     >
@@ -69,8 +78,14 @@ export function Customer() {
             )}
           </Alerts>
           <Columns>
-            <CustomerOrders customer={customer} />
-            <CustomerFacts customer={customer} />
+            <Cards>
+              <CustomerSpend spend={customer.spend} />
+              <CustomerNotes customer={customer} onChanged={read.reload} />
+              <CustomerOrders customer={customer} />
+            </Cards>
+            <CustomerFacts customer={customer}>
+              <SamePerson customer={customer} onDone={setDone} onChanged={read.reload} />
+            </CustomerFacts>
           </Columns>
         </>
       )}

@@ -1,29 +1,37 @@
 import type { SignInMethod } from '../../../domain/account/sign-in-methods.ts';
+import type { RefundState } from '../../../domain/checkout/refund-state.ts';
 
 const orders = (count: number) => (count === 1 ? '1 order' : `${count} orders`);
 
 export const customersWords = {
   title: 'Customers',
-  lead: 'These are accounts, newest first. To find a guest, search for their address or name.',
+  lead: 'Everybody who has bought, with an account or as a guest, and accounts without orders. The last to buy comes first.',
   list: 'Customers',
   near: 'Nobody fits the search. These come nearest.',
   columns: {
     name: 'Name',
-    address: 'Address',
+    last: 'Last order',
     kind: 'Type',
-    since: 'Since',
-    seen: 'Last seen',
+    marks: 'Marks',
+    seen: 'Last visit',
     orders: 'Orders',
-    state: 'State',
+    spent: 'Spend',
+    dollars: 'Spend in dollars',
   },
   kinds: { account: 'Account', guest: 'Guest' },
   filters: { search: 'Email, name or ID', blocked: 'Blocked' },
   yes: 'Yes',
   no: 'No',
+  /** Before a date of who has no orders. */
+  since: 'None, since',
   blocked: 'Blocked',
+  disputed: 'Disputed',
+  noted: 'Note',
+  operator: 'Operator',
+  merged: (more: number) => `${more + 1} merged`,
   orders,
   empty: {
-    none: { title: 'No accounts yet', text: 'New accounts appear here.' },
+    none: { title: 'No customers yet', text: 'Whoever buys, or makes an account, appears here.' },
     filtered: {
       title: 'No customer matches these filters',
       text: 'Try a part of a name or of an email address.',
@@ -41,6 +49,74 @@ export const customerWords = {
   unconfirmed: 'This address isn’t confirmed',
   unconfirmedText:
     'Guest orders with this address aren’t shown here, and erasing the account doesn’t erase them.',
+  spend: {
+    title: 'Spend',
+    spent: 'Spent',
+    dollars: 'In dollars',
+    orders: 'Paid orders',
+    first: 'First order',
+    last: 'Last order',
+    none: 'Nothing yet.',
+    hint: 'What they paid, less refunds and lost disputes. Dollars are by the rate of each payment.',
+  },
+  notes: {
+    title: 'Notes',
+    form: {
+      label: 'Note',
+      hint: 'For colleagues; their orders show it too. It can’t be changed, and goes when the customer is erased.',
+      missing: 'Write something first.',
+      button: 'Add note',
+    },
+  },
+  same: {
+    title: 'Same person',
+    none: 'Nobody has merged this customer with another one.',
+    how: 'Merged by operators',
+    pair: (one: string, other: string) => `${one} and ${other}`,
+    perhaps: 'May be the same person',
+    why: {
+      mailbox: 'same mailbox',
+      payer: 'same card or PayPal account',
+      name: 'same name, similar address',
+    },
+    compare: 'Compare',
+    compareWith: (address: string) => `Compare with ${address}`,
+    field: 'Another customer',
+    hint: 'Their address, or the ID of their account or of an order.',
+    missing: 'Enter an address or an ID.',
+    merge: {
+      title: 'Are these the same person?',
+      lead: 'The console then shows them as one customer, with all orders, eSIMs and notes. Nothing changes for the buyers: none of them sees another’s orders, and no email goes elsewhere. You can undo it.',
+      own: (kind: string, count: number, spent: string) => `${kind} · ${orders(count)} · ${spent}`,
+      together: 'Together',
+      sum: (count: number, esims: number, spent: string) =>
+        `${orders(count)} · ${esims === 1 ? '1 eSIM' : `${esims} eSIMs`} · ${spent}`,
+      action: 'Merge',
+      done: 'They are one customer now.',
+    },
+    undo: {
+      button: 'Undo',
+      label: (one: string, other: string) => `Undo the merge of ${one} and ${other}`,
+      title: 'Undo this merge?',
+      lead: 'The console shows these two apart again. Other merges stay.',
+      action: 'Undo the merge',
+      done: 'The merge is undone.',
+    },
+  },
+  troubles: {
+    title: 'Disputes, refunds and cases',
+    dispute: 'Dispute',
+    refund: 'Refund',
+    case: 'Case',
+    refunds: {
+      asked: 'asked for',
+      wanted: 'to be sent',
+      pending: 'on its way',
+      succeeded: 'sent',
+      failed: 'failed',
+      refused: 'refused',
+    } satisfies Record<RefundState, string>,
+  },
   orders: {
     title: 'Orders',
     none: 'No orders yet.',
@@ -138,7 +214,9 @@ export const customerActWords = {
   erase: {
     button: 'Erase',
     title: 'Erase this customer?',
-    lead: 'This deletes the account, names, addresses, buyers on invoices, emails and eSIM codes. It can’t be undone.',
+    lead: 'This deletes the account, names, addresses, notes, buyers on invoices, emails and eSIM codes. It can’t be undone.',
+    merged: (address: string) =>
+      `Only ${address} is erased, and its merges end. Erase the others on their own pages.`,
     stays:
       'The law and the books require these to stay, without names: plan, price, fee, dates, payment references, invoice numbers and amounts, and the audit. Backups contain the erased data until they are deleted.',
     field: (address: string) => `Type ${address}`,

@@ -7,7 +7,7 @@ import { useCan } from '../api/session.ts';
 import type { Output } from '../api/verbs.ts';
 import { Card } from '../parts/card.tsx';
 import { DescriptionList } from '../parts/description-list.tsx';
-import { Cards, Quiet } from '../parts/layout.tsx';
+import { Cards, Lines, Quiet } from '../parts/layout.tsx';
 import { Moment } from '../parts/moment.tsx';
 import { Codes } from './codes.tsx';
 import { TaxCard } from './tax-card.tsx';
@@ -51,6 +51,21 @@ export function OrderFacts({ order }: { order: Output<'order'> }) {
             [words.buyer.erased, exactly(buyer.erased_at)],
           ]}
         />
+        {order.customer_notes.length > 0 && (
+          <>
+            <p className={styles['beside']}>{words.buyer.notes}</p>
+            <Lines>
+              {order.customer_notes.map(({ at, operator, text }) => (
+                <li key={`${at} ${text}`}>
+                  <p className={styles['text']}>{text}</p>
+                  <Quiet>
+                    <Moment at={at} /> · {operator ?? words.buyer.commandLine}
+                  </Quiet>
+                </li>
+              ))}
+            </Lines>
+          </>
+        )}
       </Card>
       <Card title={words.plan.title}>
         <DescriptionList

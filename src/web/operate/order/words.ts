@@ -72,6 +72,8 @@ export const orderWords = {
     user: 'User ID',
     customer: 'Customer',
     customerLink: 'Open the customer',
+    notes: 'Notes on this customer',
+    commandLine: 'Command line',
     erased: 'Erased',
   },
   plan: {

@@ -14,8 +14,8 @@ export function CustomerLine({ customer }: { customer: Output<'customers'>['cust
         {blocked && <StatusPill tone="bad">{words.blocked}</StatusPill>}
       </span>
       <span className={styles['below']}>
-        {[name && address, words[kind], orders !== null && words.orders(orders)].filter(Boolean).join(' · ')}{' '}
-        · <Moment at={at} />
+        {[name && address, words[kind], orders > 0 && words.orders(orders)].filter(Boolean).join(' · ')} ·{' '}
+        <Moment at={at} />
       </span>
     </span>
   );

@@ -121,6 +121,7 @@ export function orderFacts(more: Json = {}): Json {
     network: [{ step: 'installed', at: ago(40), source: 'network', ended_as: null, plan: null }],
     consent: { withdrawal_version: null, withdrawal_at: null, withdrawn_at: null, card_at: null },
     notes: [],
+    customer_notes: [],
     payments: [
       {
         processor: 'stripe',

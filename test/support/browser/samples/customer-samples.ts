@@ -11,9 +11,16 @@ export function listedCustomer(n: number, more: Json = {}): Json {
     name: ['Mia L.', 'Luís P.', 'Anna-Katharina v.'][n % 3],
     address: `${'mlagk'[n % 5]}***@posteo.example`,
     at: ago(n * 500),
+    last_order_at: n % 4 === 0 ? null : ago(n * 500),
     last_seen_at: isGuest ? null : ago(n * 90),
-    orders: isGuest ? null : n % 4,
+    orders: n % 4,
+    spent: n % 4 === 0 ? [] : [money(1763 * (n % 4))],
+    spent_dollars: money(1763 * (n % 4)),
     blocked: n === 2,
+    disputed: n === 5,
+    noted: n === 1,
+    is_operator: false,
+    merged: n === 6 ? 1 : 0,
     ...more,
   };
 }
@@ -39,6 +46,32 @@ export function customerFacts(more: Json = {}): Json {
       is_operator: false,
     },
     blocked: null,
+    spend: {
+      orders: 3,
+      first_at: ago(9000),
+      last_at: ago(10),
+      amounts: [money(5297)],
+      dollars: money(5297),
+    },
+    notes: [
+      { at: ago(400), operator: 'ada@simport.example', text: 'Prefers to be written to in Portuguese.' },
+    ],
+    merged: [
+      { id: idOf(8), kind: 'guest', email: 'mia.larsen@posteo.exampel', name: 'Mia Larsen', blocked: false },
+    ],
+    merges: [
+      {
+        id: idOf(90),
+        one: 'mia.larsen-with-a-long-name@posteo.example',
+        other: 'mia.larsen@posteo.exampel',
+        at: ago(300),
+        operator: 'ada@simport.example',
+        why: 'A slip in the address, she wrote from the other one',
+      },
+    ],
+    refunds: [{ order: order(3), amount: money(450), status: 'succeeded', at: ago(450), why: 'a long wait' }],
+    disputes: [],
+    cases: [{ id: idOf(91), state: 'over', words: 'An email bounced.', at: ago(600) }],
     orders: [0, 3, 5].map((n) => listedOrder(n, { paid: money(1763 + n) })),
     more_orders: false,
     esims: [0, 5].map((n) => ({
