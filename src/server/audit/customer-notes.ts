@@ -14,13 +14,18 @@ export interface Whose {
   addresses: readonly string[];
 }
 
-/** Several of these as a relation `whose (place, account, address)`. */
+/** Several of these, at least one, as a relation `whose (place, account, address)`: written out, so that a plan knows how many they are. */
 export function whoseRows(all: readonly Whose[]) {
   const rows = all.flatMap(({ accounts, addresses }, place) => [
-    ...accounts.map((account) => ({ place, account })),
-    ...addresses.map((address) => ({ place, address })),
+    ...accounts.map((account) => sql`(${place}::int, ${account}::text, null::text)`),
+    ...addresses.map((address) => sql`(${place}::int, null::text, ${address}::text)`),
   ]);
-  return sql`json_to_recordset(${JSON.stringify(rows)}::json) as whose(place int, account text, address text)`;
+  return sql`(values ${sql.join(rows, sql`, `)}) as whose (place, account, address)`;
+}
+
+/** Whether it names nobody at all. */
+export function isNobody(all: readonly Whose[]): boolean {
+  return all.every(({ accounts, addresses }) => accounts.length + addresses.length === 0);
 }
 
 /** The same with the ids of their orders as `theirs (id)`: each customer's by an index, never all that there are. */
@@ -32,7 +37,8 @@ function theirOrders(all: readonly Whose[]) {
 }
 
 /** Notes on these accounts and guests, and on orders of theirs; newest first. */
-export function notesAbout(db: DbOrTx, whose: Whose): Promise<CustomerNote[]> {
+export async function notesAbout(db: DbOrTx, whose: Whose): Promise<CustomerNote[]> {
+  if (isNobody([whose])) return [];
   return db
     .select(columnsOf(customerNoteTable))
     .from(
@@ -46,7 +52,7 @@ export function notesAbout(db: DbOrTx, whose: Whose): Promise<CustomerNote[]> {
 
 /** The places of those among these customers whom operators have written notes on. */
 export async function notedAmong(db: DbOrTx, all: readonly Whose[]): Promise<ReadonlySet<number>> {
-  if (all.every(({ accounts, addresses }) => accounts.length + addresses.length === 0)) return new Set();
+  if (isNobody(all)) return new Set();
   const { rows } = await db.execute<{ place: number }>(sql`
     select whose.place from ${whoseRows(all)} join customer_note as note on note.user_id = whose.account
     union select whose.place from ${theirOrders(all)}

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 
 import type { Minor } from '../../../domain/money.ts';
-import { type Whose, whoseRows } from '../../audit/customer-notes.ts';
+import { isNobody, type Whose, whoseRows } from '../../audit/customer-notes.ts';
 import { STORED_DUPLICATE } from '../../db/columns.ts';
-import type { DbOrTx } from '../../db/database.ts';
+import type { Db } from '../../db/database.ts';
+import { planAnew } from '../../db/statement.ts';
 import { BASE_AMOUNT } from '../tables.ts';
 import { LOST, LOST_MINOR } from './lost.ts';
 
@@ -37,7 +38,7 @@ interface SpendRow extends Record<string, unknown> {
 }
 
 /** The spend of each of these customers. */
-export async function spendOf(db: DbOrTx, all: readonly Whose[]): Promise<Spend[]> {
+export async function spendOf(db: Db, all: readonly Whose[]): Promise<Spend[]> {
   const found = all.map((): Spend => ({
     orders: 0,
     firstAt: null,
@@ -46,10 +47,13 @@ export async function spendOf(db: DbOrTx, all: readonly Whose[]): Promise<Spend[
     cents: 0,
     disputed: false,
   }));
-  if (all.every(({ accounts, addresses }) => accounts.length + addresses.length === 0)) return found;
+  if (isNobody(all)) return found;
   // Each of these subqueries is run for one row of the other side, by an index: joined in any other way, all orders or payments
   // would be read.
-  const { rows } = await db.execute<SpendRow>(sql`
+  const { rows } = await planAnew(db, async (tx) => {
+    // Compiling the plan would take a hundred times longer than running it.
+    await tx.execute(sql`select set_config('jit', 'off', true)`);
+    return tx.execute<SpendRow>(sql`
     with bought as (
       select whose.place, theirs.* from ${whoseRows(all)}
         cross join lateral (select * from purchase where user_id = whose.account and paid_at is not null offset 0) as theirs
@@ -74,6 +78,7 @@ export async function spendOf(db: DbOrTx, all: readonly Whose[]): Promise<Spend[
       where purchase_id = purchase.id and status = 'succeeded' and reason is distinct from ${STORED_DUPLICATE}
     ) as back
     group by 1, 2 order by 1, 3 desc, 2`);
+  });
   for (const row of rows) {
     const one = found[row.place];
     if (!one) continue;
