@@ -4,9 +4,9 @@ import { z } from 'zod';
 
 import { BASE_CURRENCY } from '../../../domain/currencies.ts';
 import { formatMoney, fromDecimal, ofBase } from '../../../domain/money.ts';
+import { nearest } from '../../../domain/operators/nearest.ts';
 import type { Verb } from '../parts/verb.ts';
 import { CannotDo } from './answer.ts';
-import { nearest } from './nearest.ts';
 import { OLD_FLAGS } from './old-words.ts';
 
 /** As much of a JSON schema as fields need. */

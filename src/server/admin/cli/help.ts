@@ -1,10 +1,10 @@
+import { nearest } from '../../../domain/operators/nearest.ts';
 import { asTyped } from '../../core/installation.ts';
 import { table } from '../../core/text-table.ts';
 import type { Verb } from '../parts/verb.ts';
 import { NOUNS, type VerbName, VERBS } from '../registry.ts';
 import { CannotDo } from './answer.ts';
 import { fieldsOf } from './fields.ts';
-import { nearest } from './nearest.ts';
 import { SHORT } from './old-words.ts';
 
 /** Commands that are no verb, or have a view of their own. */
