@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, like, sql, type SQL } from 'drizzle-orm';
+import { and, asc, between, desc, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 
 import type { CaseKind, CaseState } from '../../domain/operators/cases.ts';
 import { Problem } from '../../domain/problems/problem.ts';
@@ -85,18 +85,34 @@ export function casesOfPurchases(db: DbOrTx, purchaseIds: readonly string[]): Pr
     .orderBy(desc(alertTable.raisedAt));
 }
 
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
 /** The case with this id, or whose id begins with it. @throws Problem `no_case` */
 export async function caseNamed(db: DbOrTx, which: string): Promise<Alert> {
-  const { id } = alertTable;
-  const [found, ...others] = await db
-    .select()
-    .from(alertTable)
-    .where(UUID.test(which) ? eq(id, which) : like(sql`${id}::text`, `${which.toLowerCase()}%`))
-    .limit(2);
+  const [found, ...others] = await casesNumbered(db, which, 2);
   if (!found || others.length > 0) throw new Problem('no_case');
   return found;
+}
+
+/** Cases whose id begins like this. */
+export async function casesNumbered(db: DbOrTx, beginning: string, limit: number): Promise<Alert[]> {
+  const digits = beginning.toLowerCase().replaceAll('-', '');
+  if (!/^[\da-f]{6,32}$/.test(digits)) return [];
+  const { id } = alertTable;
+  // PostgreSQL reads an id without its hyphens.
+  return db
+    .select()
+    .from(alertTable)
+    .where(between(id, digits.padEnd(32, '0'), digits.padEnd(32, 'f')))
+    .limit(limit);
+}
+
+/** The newest cases of any of these orders. */
+export function casesOfPurchases(db: DbOrTx, ids: readonly string[], limit: number): Promise<Alert[]> {
+  return db
+    .select()
+    .from(alertTable)
+    .where(inArray(alertTable.purchaseId, [...ids]))
+    .orderBy(desc(alertTable.raisedAt))
+    .limit(limit);
 }
 
 /** Oldest first. */
