@@ -17,6 +17,8 @@ import { dashboard } from './dashboard/dashboard.ts';
 import { refund_rates } from './dashboard/refund-rates.ts';
 import { waiting } from './dashboard/waiting.ts';
 import { dispute, dispute_send, dispute_stage, disputes } from './disputes/disputes.ts';
+import type { EXPORTS } from './exports.ts';
+import { find } from './find/find.ts';
 import { doctor, health } from './health/health.ts';
 import { jobs, jobs_retry } from './health/jobs.ts';
 import { pause, resume, switches } from './health/switches.ts';
@@ -36,7 +38,7 @@ import { checkouts } from './orders/checkouts.ts';
 import { codes } from './orders/codes.ts';
 import { note } from './orders/order-note.ts';
 import { order_pdf } from './orders/order-pdf.ts';
-import { find, order, orders, orders_count } from './orders/orders.ts';
+import { order, orders, orders_count } from './orders/orders.ts';
 import { refund, refund_part, refund_preview } from './orders/refund.ts';
 import { replace, replace_preview } from './orders/replace.ts';
 import { resend } from './orders/resend.ts';
@@ -234,4 +236,5 @@ export const VERBS = {
 };
 
 export type Verbs = typeof VERBS;
+export type Exports = typeof EXPORTS;
 export type VerbName = keyof Verbs;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
-import { and, eq, gt, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
-import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import { and, desc, eq, gt, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import { type PgUpdateSetSource, union } from 'drizzle-orm/pg-core';
 
 import type { PromotionAmounts } from '../../domain/operators/pricing/promotion-schema.ts';
 import { Problem } from '../../domain/problems/problem.ts';
@@ -53,6 +53,24 @@ function fits({ state, now }: PromotionFilter): SQL | undefined {
     state === 'running' ? or(isNull(endsAt), gt(endsAt, now)) : undefined,
     state === 'ended' ? lte(endsAt, now) : undefined,
   );
+}
+
+/** More than a shop has in use, and few enough to read for a search. */
+const MOST_SEARCHED = 1000;
+
+/** The newest codes, and the one that is called this, however old. */
+export function newestCodes(db: DbOrTx, called: string): Promise<Pick<PromotionCode, 'code' | 'note'>[]> {
+  const { code, note, createdAt, id } = promotionCodeTable;
+  const newest = db
+    .select({ code, note })
+    .from(promotionCodeTable)
+    .orderBy(desc(createdAt), desc(id))
+    .limit(MOST_SEARCHED);
+  const exact = db
+    .select({ code, note })
+    .from(promotionCodeTable)
+    .where(eq(code, called.trim().toUpperCase()));
+  return union(newest, exact);
 }
 
 /** @throws Problem `no_promotion` */

@@ -46,7 +46,7 @@ export const caseName = z
   .trim()
   .regex(/^[\da-f-]{6,36}$/i, 'Please give the id of a case');
 
-const caseSchema = z.object({
+export const caseSchema = z.object({
   id: z.uuid(),
   kind: z.enum(CASE_KINDS),
   state: z.enum(CASE_STATES),

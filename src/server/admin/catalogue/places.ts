@@ -1,15 +1,9 @@
 import { z } from 'zod';
 
-import { termOf } from '../../../domain/search-term.ts';
 import { pictureSizes } from '../../catalog/overrides/pictures.ts';
-import {
-  allPlaces,
-  calledOf,
-  type HandledPlace,
-  placeOfCode,
-  plansIn,
-} from '../../catalog/overrides/places.ts';
+import { allPlaces, type HandledPlace, placeOfCode, plansIn } from '../../catalog/overrides/places.ts';
 import { Malformed } from '../../db/json-column.ts';
+import { isCalled } from '../find/find-places.ts';
 import { verb } from '../parts/verb.ts';
 import { placeCode, placeIn, placeSchema } from './place-facts.ts';
 
@@ -44,14 +38,8 @@ export const places = verb({
     next: z.int().nullable(),
   }),
   async run({ deps }, { search, only, limit, skip }) {
-    const wanted = termOf(search).plain;
     const found = (await allPlaces(deps.db.db)).filter(
-      (place) =>
-        WANTED[only](place) &&
-        (search === '' ||
-          place.code === search.toUpperCase() ||
-          (wanted !== '' &&
-            [calledOf(place), place.name].some((name) => termOf(name).plain.includes(wanted)))),
+      (place) => WANTED[only](place) && (search === '' || isCalled(place, search)),
     );
     return {
       count: found.length,

@@ -159,22 +159,6 @@ export const orders_count = verb({
   },
 });
 
-export const find = verb({
-  permission: 'orders.read',
-  summary:
-    'Find orders by name, number, email, ICCID or a part of these, by a processor’s id, the last four digits of a card, an amount or a day',
-  changes: false,
-  input: z.object({ search: orderName }),
-  output: z.object(foundSchema),
-  async run(call, { search: typed }) {
-    const { orders: found, isNear } = await searched(call, typed);
-    return {
-      orders: found.map((purchase) => listed(call, purchase, null)),
-      ...(isNear && { near: true as const }),
-    };
-  },
-});
-
 export const order = verb({
   permission: 'orders.read',
   summary: 'Show everything about an order',
@@ -216,7 +200,8 @@ export function listed(call: VerbCall, purchase: Purchase, paid: Minor | null): 
   };
 }
 
-async function searched(call: VerbCall, typed: string): Promise<Found> {
+/** The orders that fit what somebody typed. Records in the audit that they were looked for. */
+export async function searched(call: VerbCall, typed: string): Promise<Found> {
   const found = await ordersLike(call, typed);
   if (found.orders.length > 0) await recordFound(call, 'orders found', { orders: found.orders.length });
   return found;

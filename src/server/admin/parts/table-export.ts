@@ -18,7 +18,9 @@ export interface Export<In extends z.ZodObject = z.ZodObject> {
 export type Cell = string | number | boolean | null;
 
 /** Infers an export's types. */
-export function exported<In extends z.ZodObject>(described: Export<In>): Export<In> {
+export function exported<In extends z.ZodObject, Needed extends Permission>(
+  described: Export<In> & { permission: Needed },
+): Export<In> & { permission: Needed } {
   return described;
 }
 

@@ -39,10 +39,15 @@ export interface Verb<
   run(call: VerbCall, input: z.output<In>): Promise<z.output<Out>>;
 }
 
-/** Infers a verb's types; the console's client learns from `changes` which verbs it posts. */
-export function verb<In extends z.ZodObject, Out extends z.ZodType, Changes extends boolean>(
-  described: Verb<In, Out, Changes>,
-): Verb<In, Out, Changes> {
+/** Infers a verb's types: the console's client learns from them which verbs it posts, and which permission each needs. */
+export function verb<
+  In extends z.ZodObject,
+  Out extends z.ZodType,
+  Changes extends boolean,
+  Needed extends Permission,
+>(
+  described: Verb<In, Out, Changes> & { permission: Needed },
+): Verb<In, Out, Changes> & { permission: Needed } {
   return described;
 }
 
