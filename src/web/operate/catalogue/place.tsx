@@ -11,6 +11,7 @@ import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
 import { DetailScreen } from '../parts/detail-screen.tsx';
 import { Cards } from '../parts/layout.tsx';
 import { PageHead } from '../parts/page-head.tsx';
+import { useAskedAct } from '../parts/use-asked-act.ts';
 import { PictureCard } from './picture-card.tsx';
 import { Shown } from './places.tsx';
 import { PlansCard } from './plans-card.tsx';
@@ -26,6 +27,7 @@ export function Place() {
   const read = useVerb('place', { place: which });
   const [isAsking, setIsAsking] = useState(false);
   const [told, setTold] = useState<string | null>(null);
+  useAskedAct(read.data && canChange ? { place_change: () => setIsAsking(true) } : {});
   const done = (message: string) => {
     setTold(message);
     read.reload();

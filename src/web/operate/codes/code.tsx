@@ -15,6 +15,7 @@ import { DetailScreen } from '../parts/detail-screen.tsx';
 import { Alerts, Cards, Columns, Quiet } from '../parts/layout.tsx';
 import { Moment } from '../parts/moment.tsx';
 import { PageHead } from '../parts/page-head.tsx';
+import { useAskedAct } from '../parts/use-asked-act.ts';
 import { CodeDialog } from './code-dialog.tsx';
 import { CodeStatePill } from './code-state-pill.tsx';
 import { offOf } from './typed-code.ts';
@@ -29,6 +30,14 @@ export function Code() {
   const [open, setOpen] = useState<'change' | 'end' | null>(null);
   const [done, setDone] = useState<string | null>(null);
   const close = () => setOpen(null);
+  useAskedAct(
+    read.data && canChange
+      ? {
+          promotion_change: () => setOpen('change'),
+          promotion_end: () => setOpen(read.data?.state === 'ended' ? null : 'end'),
+        }
+      : {},
+  );
   const announce = (message: string) => {
     setDone(message);
     read.reload();

@@ -8,6 +8,7 @@ import { ListScreen } from '../parts/list-screen.tsx';
 import { useList } from '../parts/list/use-list.ts';
 import { useViews } from '../parts/list/use-views.ts';
 import { Moment } from '../parts/moment.tsx';
+import { useAskedAct } from '../parts/use-asked-act.ts';
 import { partWords } from '../parts/words.ts';
 import { CodeDialog } from './code-dialog.tsx';
 import { CodeStatePill } from './code-state-pill.tsx';
@@ -29,6 +30,7 @@ export function Codes() {
   const { nameOf } = usePlaces();
   const [isMaking, setMaking] = useState(false);
   const [done, setDone] = useState<string | null>(null);
+  useAskedAct({ promotion_create: () => setMaking(canChange) });
   return (
     <ListScreen
       list={list}

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 
 import { isSameAddress } from '../../../domain/email-address.ts';
 import { saveFile } from '../../api/save-file.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { callVerb } from '../api/call-verb.ts';
@@ -9,12 +10,22 @@ import { CHANGED_BY_ANOTHER, ConsoleFailure, isFailure } from '../api/console-fa
 import { useCan } from '../api/session.ts';
 import type { Output } from '../api/verbs.ts';
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
+import { useAskedAct } from '../parts/use-asked-act.ts';
 import { customerActWords as words } from './words.ts';
 
 import styles from './customers.module.css';
 
 type Customer = Output<'customer'>;
 type Act = 'signOut' | 'block' | 'unblock' | 'data' | 'erase';
+
+/** By the verb, which other screens name. */
+const ACT_OF = {
+  sign_out: 'signOut',
+  block: 'block',
+  unblock: 'unblock',
+  customer_data: 'data',
+  erase: 'erase',
+} as const;
 
 interface CustomerActsProps {
   customer: Customer;
@@ -38,6 +49,16 @@ export function CustomerActs({ customer, onDone, onChanged, onErased }: Customer
     ['data', can('customers.data')],
     ['erase', can('customers.erase') && !isOperator],
   ];
+
+  const [notNow, setNotNow] = useState<Act | null>(null);
+  useAskedAct(
+    Object.fromEntries(
+      Object.entries(ACT_OF).map(([verb, act]) => {
+        const isOffered = offered.some(([kind, is]) => kind === act && is);
+        return [verb, () => (isOffered ? setOpen(act) : setNotNow(act))];
+      }),
+    ),
+  );
 
   const acts: Record<Exclude<Act, 'erase'>, (reason: string) => Promise<string>> = {
     async signOut() {
@@ -95,6 +116,7 @@ export function CustomerActs({ customer, onDone, onChanged, onErased }: Customer
           onConfirm={(reason) => act(kind, reason)}
         />
       ))}
+      {notNow !== null && <Alert tone="warning" title={words.notNow[notNow]} />}
       <EraseDialog
         customer={customer}
         open={open === 'erase'}

@@ -182,6 +182,14 @@ export const customerWords = {
 };
 
 export const customerActWords = {
+  /** Said instead of the dialog, where somebody chose the act without seeing the customer. */
+  notNow: {
+    signOut: 'This customer isn’t signed in anywhere.',
+    block: 'Operators can’t be blocked, and this customer may be blocked already.',
+    unblock: 'This customer isn’t blocked.',
+    data: 'Your role doesn’t export data.',
+    erase: 'Operators can’t be erased.',
+  },
   signOut: {
     button: 'Sign out everywhere',
     title: 'Sign out everywhere?',

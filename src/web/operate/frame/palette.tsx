@@ -1,17 +1,17 @@
 import searchIcon from '@phosphor-icons/core/regular/magnifying-glass.svg?raw';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { DialogFrame, DialogTitle } from '../../ui/panels/dialog.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { useCan, useOperator } from '../api/session.ts';
-import { CustomerLine } from '../parts/customer-line.tsx';
+import { useOperator } from '../api/session.ts';
+import type { Output } from '../api/verbs.ts';
 import { describeFailure } from '../parts/error-panel.tsx';
-import { OrderLine } from '../parts/order-line.tsx';
-import { screensFor } from './screens.ts';
+import { type Option, optionsFor } from './palette-options.tsx';
+import { readTyped } from './read-typed.ts';
 import { SHORTEST, useFind } from './use-find.ts';
 import { paletteWords } from './words.ts';
 
@@ -21,92 +21,94 @@ import styles from './palette.module.css';
 /** The browser's own lists can only show text. */
 const AS = { list: { role: 'listbox' }, option: { role: 'option' } };
 
-interface Found {
-  key: string;
-  to: string;
-  content: React.ReactNode;
+interface PaletteProps {
+  open: boolean;
+  onClose: () => void;
+  /** What can be paused, and whether it is. */
+  switches: Output<'switches'>['switches'];
 }
 
-/** Finds an order or a customer by anything known about them, or a page by its name, with the keyboard alone. */
-export function Palette({ open, onClose }: { open: boolean; onClose: () => void }) {
+/**
+ * Finds whatever the console knows by anything known about it, and leads to the dialog of an act, with the keyboard alone. It never
+ * acts by itself.
+ */
+export function Palette({ open, onClose, switches }: PaletteProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
-    <DialogFrame open={open} onClose={onClose} initialFocus={input} finalFocus={() => !hasMoved()}>
+    <DialogFrame
+      open={open}
+      onClose={onClose}
+      initialFocus={input}
+      finalFocus={() => !hasMoved()}
+      className={styles['popup']}
+    >
       <DialogTitle className={hidden['visually-hidden']}>{paletteWords.title}</DialogTitle>
-      <Finder input={input} onClose={onClose} />
+      <Finder input={input} onClose={onClose} switches={switches} />
     </DialogFrame>
   );
 }
 
-/** Whether the focus has moved to the page that was opened. */
+/** Whether the focus has moved to the page that was opened, or into the dialog of an act. */
 function hasMoved(): boolean {
-  return document.activeElement?.matches('main') === true;
+  return Boolean(document.activeElement?.closest('main,dialog'));
 }
 
 function Finder({
   input,
   onClose,
-}: {
-  input: React.RefObject<HTMLInputElement | null>;
-  onClose: () => void;
-}) {
+  switches,
+}: Omit<PaletteProps, 'open'> & { input: React.RefObject<HTMLInputElement | null> }) {
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const { permissions } = useOperator();
-  const can = useCan();
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
-  const { orders, customers, near, failure, waiting } = useFind(typed, {
-    orders: can('orders.read'),
-    customers: can('customers.read'),
+  const read = readTyped(typed, permissions);
+  const { found, failure, waiting } = useFind(read.search);
+  const { options, isNear } = optionsFor({
+    typed,
+    read,
+    found,
+    waiting,
+    permissions,
+    pathname,
+    switches,
   });
   const list = useId();
-  const wanted = typed.trim().toLowerCase();
-  const pages = screensFor(permissions)
-    .filter(({ name }) => wanted === '' || name.toLowerCase().startsWith(wanted))
-    .map(({ path, name, icon }): Found => ({
-      key: path,
-      to: `/${path}`,
-      content: (
-        <>
-          <Icon of={icon} />
-          {name}
-        </>
-      ),
-    }));
-  const found: Found[] = orders.map((order) => ({
-    key: order.id,
-    to: `/orders/${order.id}`,
-    content: <OrderLine order={order} />,
-  }));
-  const people: Found[] = customers.map((customer) => ({
-    key: `customer ${customer.id}`,
-    to: `/customers/${customer.id}`,
-    content: <CustomerLine customer={customer} />,
-  }));
-  const all = [...pages, ...found, ...people];
-  const active = Math.min(at, all.length - 1);
+  const wanted = typed.trim();
+  const active = Math.min(at, options.length - 1);
   const optionId = (position: number) => `${list}-${position}`;
 
   useEffect(() => {
     document.getElementById(`${list}-${active}`)?.scrollIntoView({ block: 'nearest' });
   }, [active, list]);
 
-  function go(to: string) {
+  function type(text: string) {
+    setTyped(text);
+    setAt(0);
+  }
+
+  function choose({ does }: Option) {
+    if ('complete' in does) {
+      type(does.complete);
+      input.current?.focus();
+      return;
+    }
     onClose();
-    void navigate(to);
+    void navigate(does.to, does.act && { state: { act: does.act } });
   }
 
   function onKeyDown(event: KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step !== undefined && all.length > 0) {
+    if (step !== undefined && options.length > 0) {
       event.preventDefault();
-      setAt((active + step + all.length) % all.length);
+      setAt((active + step + options.length) % options.length);
     }
-    const chosen = all[active];
-    // While the search runs, nobody can know what Enter would open.
-    if (event.key === 'Enter' && chosen && !waiting) {
+    const chosen = options[active];
+    // What the shop is still looking for may come before this option, except for those that the console knows by itself.
+    if (event.key === 'Enter' && chosen && (!waiting || chosen.isKnown)) {
       event.preventDefault();
-      go(chosen.to);
+      choose(chosen);
     }
   }
 
@@ -115,7 +117,7 @@ function Finder({
     ? paletteWords.searching
     : wanted === '' || isShort
       ? ''
-      : paletteWords.found(all.length);
+      : paletteWords.found(options.length);
   return (
     <div className={styles['finder']}>
       <div className={styles['field']}>
@@ -126,10 +128,10 @@ function Finder({
           type="text"
           role="combobox"
           aria-label={paletteWords.label}
-          aria-expanded={all.length > 0}
+          aria-expanded={options.length > 0}
           aria-controls={list}
           aria-autocomplete="list"
-          aria-activedescendant={all.length > 0 ? optionId(active) : undefined}
+          aria-activedescendant={options.length > 0 ? optionId(active) : undefined}
           placeholder={paletteWords.placeholder}
           value={typed}
           maxLength={320}
@@ -138,10 +140,7 @@ function Finder({
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
-          onChange={(event) => {
-            setTyped(event.target.value);
-            setAt(0);
-          }}
+          onChange={(event) => type(event.target.value)}
           onKeyDown={onKeyDown}
         />
         {waiting && <Spinner />}
@@ -151,29 +150,29 @@ function Finder({
         <p role="alert" className={styles['message']}>
           {describeFailure(failure).text}
         </p>
-      ) : isShort && all.length === 0 ? (
+      ) : isShort && options.length === 0 ? (
         <p className={styles['message']}>{paletteWords.short}</p>
-      ) : wanted !== '' && !waiting && all.length === 0 ? (
+      ) : wanted !== '' && !waiting && options.length === 0 ? (
         <p className={styles['message']}>
-          {paletteWords.none(typed.trim())} <span className={styles['hint']}>{paletteWords.noneHint}</span>
+          {paletteWords.none(wanted)} <span className={styles['hint']}>{paletteWords.noneHint}</span>
         </p>
-      ) : near && pages.length === 0 ? (
-        <p className={styles['message']}>{paletteWords.near(typed.trim())}</p>
+      ) : isNear ? (
+        <p className={styles['message']}>{paletteWords.near(wanted)}</p>
       ) : null}
       <div id={list} {...AS.list} aria-label={paletteWords.results} className={styles['list']}>
-        {all.map(({ key, to, content }, position) => (
+        {options.map((option, position) => (
           // The focus stays in the field, whose keys choose an option.
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
           <div
-            key={key}
+            key={option.key}
             id={optionId(position)}
             {...AS.option}
             aria-selected={position === active}
             className={classNames(styles['option'], position === active && styles['active'])}
-            onClick={() => go(to)}
+            onClick={() => choose(option)}
             onPointerMove={() => setAt(position)}
           >
-            {content}
+            {option.content}
           </div>
         ))}
       </div>

@@ -120,7 +120,7 @@ function Frame() {
         <Navigation />
         <WhoIsIn />
       </Dialog>
-      <Palette open={palette} onClose={() => setPalette(false)} />
+      <Palette open={palette} onClose={() => setPalette(false)} switches={switches.data?.switches ?? []} />
       <StepUpDialog />
     </div>
   );

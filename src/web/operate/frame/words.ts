@@ -36,21 +36,53 @@ export const screenWords = {
 };
 
 export const paletteWords = {
-  title: 'Find',
-  button: 'Find an order',
+  title: 'Find or do',
+  button: 'Find or do',
   keys: 'Ctrl K',
-  placeholder: 'Name, number, email, ICCID, amount, day, pi_...',
-  label: 'Find an order or a page',
+  placeholder: 'Order, name, place, or “refund SP-...”',
+  label: 'Find something, or do something',
   results: 'Found',
-  pages: 'Pages',
-  orders: 'Orders',
   searching: 'Searching...',
   none: (typed: string) => `No results for “${typed}”.`,
-  noneHint: 'Try a part of a name, an address or an order number, an amount, or a day.',
+  noneHint:
+    'Try a part of a name, an address or an order number, an amount, a day, a country, or what you want to do.',
   near: (typed: string) => `No results for “${typed}”. These come nearest:`,
   short: 'Type at least two characters.',
   found: (count: number) => (count === 1 ? '1 found' : `${count} found`),
   keysHint: 'Arrow keys to choose, Enter to open, Escape to close',
+  act: (name: string, on: string) => `${name}: ${on}`,
+  /** Behind the name of an act that needs something to be done to. */
+  which: {
+    order: 'Type which order',
+    customer: 'Type which customer',
+    case: 'Type which case, or its order',
+    place: 'Type which country or region',
+    promotion: 'Type which code',
+    operator: 'Type who',
+    switch: 'Type what',
+  },
+  here: 'On this page',
+  kinds: {
+    act: 'Action',
+    country: 'Country',
+    region: 'Region',
+    hidden: 'Hidden',
+    plan: 'Plan',
+    promotion: 'Promotion',
+    operator: 'Team',
+    setting: 'Setting',
+    case: 'Case',
+  },
+};
+
+export const spotWords = {
+  screen: 'Screen',
+  cases: 'Cases',
+  email: 'Email template',
+  health: 'Health',
+  ranking: 'Order of places',
+  searches: 'Searches without a result',
+  templates: 'Email templates',
 };
 
 export const notFoundWords = {

@@ -5,9 +5,11 @@ import { Icon } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useCan } from '../api/session.ts';
 import { useVerb } from '../api/use-verb.ts';
+import { SHOW_CARD } from '../frame/spots.ts';
 import { ErrorPanel, StaleDataAlert } from '../parts/error-panel.tsx';
 import { Cards } from '../parts/layout.tsx';
 import { PageHead } from '../parts/page-head.tsx';
+import { useAskedAct } from '../parts/use-asked-act.ts';
 import { DoctorCard } from './doctor-card.tsx';
 import { FactsCard } from './facts-card.tsx';
 import { JobsCard } from './jobs-card.tsx';
@@ -20,6 +22,15 @@ import { useSwitches } from './use-switches.ts';
 import { WaitingCard } from './waiting-card.tsx';
 import { healthWords as words } from './words.ts';
 
+/** Moves the focus to the card with this title. */
+function showCard(title: string) {
+  const heading = [...document.querySelectorAll('h2')].find((one) => one.textContent === title);
+  const card = heading?.closest('section');
+  if (!card) return;
+  card.tabIndex = -1;
+  card.focus();
+}
+
 /** Switches, how the providers answer, waiting jobs, and running processes. */
 export function Health() {
   const can = useCan();
@@ -29,6 +40,7 @@ export function Health() {
   const all = [switches, health, jobs];
   const failure = all.find((one) => one.failure !== null)?.failure ?? null;
   const isThere = switches.data && health.data && jobs.data;
+  useAskedAct(isThere ? { [SHOW_CARD]: showCard } : {});
   const reload = () => all.forEach((one) => one.reload());
   return (
     <>

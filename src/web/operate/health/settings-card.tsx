@@ -1,10 +1,13 @@
 import type { Output } from '../api/verbs.ts';
+import { SHOW_SETTING } from '../frame/spots.ts';
 import { Card } from '../parts/card.tsx';
+import { useAskedAct } from '../parts/use-asked-act.ts';
 import { settingsWords as words } from './words.ts';
 
 import styles from './health.module.css';
 
 export function SettingsCard({ settings: { set, unset } }: Pick<Output<'health'>, 'settings'>) {
+  useAskedAct({ [SHOW_SETTING]: showSetting });
   return (
     <Card title={words.title}>
       <p className={styles['lead']}>{words.lead}</p>
@@ -18,11 +21,20 @@ export function SettingsCard({ settings: { set, unset } }: Pick<Output<'health'>
   );
 }
 
+/** Moves the focus to a setting, in the folded list too. */
+function showSetting(name: string) {
+  const row = document.getElementById(idOf(name));
+  row?.closest('details')?.setAttribute('open', '');
+  row?.focus();
+}
+
+const idOf = (name: string) => `setting-${name}`;
+
 function Names({ names }: { names: readonly string[] }) {
   return (
     <ul className={styles['names']}>
       {names.map((name) => (
-        <li key={name}>
+        <li key={name} id={idOf(name)} tabIndex={-1}>
           <code>{name}</code>
         </li>
       ))}

@@ -7,6 +7,7 @@ import { useCan } from '../api/session.ts';
 import type { Output } from '../api/verbs.ts';
 import { Card } from '../parts/card.tsx';
 import { Moment } from '../parts/moment.tsx';
+import { useAskedAct } from '../parts/use-asked-act.ts';
 import { type SwitchFacts, ToggleDialog } from './toggle-dialog.tsx';
 import { switchWords as words } from './words.ts';
 
@@ -23,6 +24,8 @@ export function SwitchesCard({ switches, onTurned }: SwitchesBoxProps) {
   const canTurn = useCan()('switches.turn');
   const [turning, setTurning] = useState<SwitchFacts | null>(null);
   const [done, setDone] = useState<string | null>(null);
+  const ask = (what: string) => setTurning(switches.find((one) => one.what === what) ?? null);
+  useAskedAct(canTurn ? { pause: ask, resume: ask } : {});
   return (
     <Card title={words.title}>
       <p className={styles['lead']}>{words.lead}</p>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import {
   APPROVAL_ASKED,
@@ -10,6 +11,7 @@ import {
 import { useCan } from '../api/session.ts';
 import type { Output } from '../api/verbs.ts';
 import { AddressDialog } from '../parts/address-dialog.tsx';
+import { useAskedAct } from '../parts/use-asked-act.ts';
 import { addressWords } from '../parts/words.ts';
 import { MoneyActs } from './money-acts.tsx';
 import { type MoneyAct, useMoneyChoices } from './money-choices.ts';
@@ -36,6 +38,27 @@ export function OrderActs({ order, onDone, onChanged }: OrderActsProps) {
   const choices = useMoneyChoices(order);
   const canResend = can('order.resend') && order.refused.resend === undefined;
   const canReaddress = can('order.address') && order.refused.address_change === undefined;
+  /** Why the act that somebody chose elsewhere is not possible. */
+  const [impossible, setImpossible] = useState<string | null>(null);
+
+  /** Opens the dialog of an act that the order allows; else its reason stands here. */
+  function opener(isOffered: boolean, why: string | undefined, ask: () => void) {
+    return () => {
+      setImpossible(isOffered ? null : (why ?? words.notYours));
+      if (isOffered) ask();
+    };
+  }
+  const money = (act: MoneyAct, why: string | undefined) =>
+    opener(choices.includes(act), why, () => setAsked(act));
+  const { refused } = order;
+  useAskedAct({
+    resend: opener(canResend, refused.resend, () => setOpen(true)),
+    address_change: opener(canReaddress, refused.address_change, () => setAsked('address')),
+    refund: money('whole', refused.refund),
+    refund_part: money('part', refused.refund_part),
+    goodwill: money('goodwill', refused.refund_part),
+    replace: money('replace', refused.replace),
+  });
 
   async function act(run: () => Promise<string>) {
     try {
@@ -89,6 +112,7 @@ export function OrderActs({ order, onDone, onChanged }: OrderActsProps) {
         act={act}
       />
       <ResendDialog order={order} open={open} onClose={() => setOpen(false)} act={act} />
+      {impossible !== null && <Alert tone="warning" title={impossible} />}
     </>
   );
 }

@@ -13,6 +13,7 @@ export const orderWords = {
   whyBack: 'Reason for the refund',
   toCase: 'Open the case',
   acts: {
+    notYours: 'Your role doesn’t do this.',
     resend: {
       button: 'Send the eSIM again',
       title: 'Send the eSIM again?',

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { useAct } from '../api/use-act.ts';
 import { ErrorAlert } from './error-panel.tsx';
+import { useAskedAct } from './use-asked-act.ts';
 
 import styles from './note-form.module.css';
 
@@ -19,6 +20,7 @@ interface NoteFormProps {
 export function NoteForm({ words, rows, onWrite }: NoteFormProps) {
   const text = useRef<HTMLTextAreaElement>(null);
   const [isMissing, setIsMissing] = useState(false);
+  useAskedAct({ note: () => text.current?.focus() });
   const { busy, failure, run } = useAct(async () => {
     await onWrite(text.current?.value ?? '');
     if (text.current) text.current.value = '';

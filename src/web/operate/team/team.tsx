@@ -10,6 +10,7 @@ import { DescriptionList } from '../parts/description-list.tsx';
 import { Alerts } from '../parts/layout.tsx';
 import { ListScreen } from '../parts/list-screen.tsx';
 import { useList } from '../parts/list/use-list.ts';
+import { useAskedAct } from '../parts/use-asked-act.ts';
 import { roleWords } from '../sign-in/words.ts';
 import { type Change, ChangeDialog, type ChangeKind, type Person } from './change-dialog.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
@@ -30,6 +31,21 @@ export function Team() {
   // Operators cannot change themselves.
   const menuOf = (person: Person) =>
     person.id !== own.id && <ChangeMenu person={person} onChoose={(kind) => setChange({ kind, person })} />;
+
+  const asked = (kindOf: (person: Person) => ChangeKind) => (id: string) => {
+    const person = list.data?.team.find((one) => one.id === id);
+    if (person && person.id !== own.id) setChange({ kind: kindOf(person), person });
+  };
+  useAskedAct(
+    list.data && canChange
+      ? {
+          operator_invite: () => setIsInviting(true),
+          operator_role: asked(() => 'role'),
+          operator_reset: asked(({ state }) => (state === 'active' ? 'codes' : 'again')),
+          operator_remove: asked(() => 'remove'),
+        }
+      : {},
+  );
 
   function announce(message: string) {
     setDone(message);
