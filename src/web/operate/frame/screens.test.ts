@@ -10,6 +10,14 @@ test('every page of the console has an accessibility test', () => {
   expect(Object.keys({ ...PAGES_OF_SAMPLES, ...PAGES_OF_THE_SHOP }).toSorted()).toEqual(pages.toSorted());
 });
 
+test('each screen has a letter of its own, that its name contains', () => {
+  const letters = SCREENS.map(({ key }) => key);
+  expect(new Set(letters).size).toBe(SCREENS.length);
+  // Today is what the dashboard is about.
+  const strange = SCREENS.filter(({ name, key }) => !name.toLowerCase().includes(key));
+  expect(strange.map(({ path }) => path)).toEqual(['dashboard']);
+});
+
 test.each([
   ['/today', '/dashboard'],
   ['/codes/SUMMER', '/promotions/SUMMER'],

@@ -22,6 +22,8 @@ export interface Screen {
   path: string;
   name: string;
   icon: string;
+  /** The letter that opens it after `g`. */
+  key: string;
   /** The permission that a role must have. */
   permission: Permission;
   /** Its pages, by their paths under its own. */
@@ -34,6 +36,7 @@ export const SCREENS: readonly Screen[] = [
     path: 'dashboard',
     name: screenWords.dashboard,
     icon: todayIcon,
+    key: 't',
     permission: 'shop.read',
     pages: { '': () => import('../dashboard/dashboard.tsx').then(({ Dashboard }) => Dashboard) },
   },
@@ -41,6 +44,7 @@ export const SCREENS: readonly Screen[] = [
     path: 'orders',
     name: screenWords.orders,
     icon: ordersIcon,
+    key: 'o',
     permission: 'orders.read',
     pages: {
       '': () => import('../orders/orders.tsx').then(({ Orders }) => Orders),
@@ -54,6 +58,7 @@ export const SCREENS: readonly Screen[] = [
     path: 'customers',
     name: screenWords.customers,
     icon: customersIcon,
+    key: 'u',
     permission: 'customers.read',
     pages: {
       '': () => import('../customers/customers.tsx').then(({ Customers }) => Customers),
@@ -64,6 +69,7 @@ export const SCREENS: readonly Screen[] = [
     path: 'leads',
     name: screenWords.leads,
     icon: leadsIcon,
+    key: 'l',
     permission: 'leads.read',
     pages: {
       '': () => import('../leads/leads.tsx').then(({ Leads }) => Leads),
@@ -74,6 +80,7 @@ export const SCREENS: readonly Screen[] = [
     path: 'cases',
     name: screenWords.cases,
     icon: casesIcon,
+    key: 'c',
     permission: 'cases.read',
     pages: {
       '': () => import('../cases/cases.tsx').then(({ Cases }) => Cases),
@@ -84,6 +91,7 @@ export const SCREENS: readonly Screen[] = [
     path: 'disputes',
     name: screenWords.disputes,
     icon: disputesIcon,
+    key: 'd',
     permission: 'disputes.read',
     pages: {
       '': () => import('../disputes/disputes.tsx').then(({ Disputes }) => Disputes),
@@ -94,6 +102,7 @@ export const SCREENS: readonly Screen[] = [
     path: 'money',
     name: screenWords.money,
     icon: moneyIcon,
+    key: 'm',
     permission: 'money.read',
     pages: {
       '': () => import('../money/money.tsx').then(({ Money }) => Money),
@@ -111,6 +120,7 @@ export const SCREENS: readonly Screen[] = [
     path: 'emails',
     name: screenWords.mails,
     icon: mailsIcon,
+    key: 'e',
     permission: 'mails.read',
     pages: {
       '': () => import('../mails/mails.tsx').then(({ Mails }) => Mails),
@@ -122,6 +132,7 @@ export const SCREENS: readonly Screen[] = [
     path: 'prices',
     name: screenWords.prices,
     icon: pricesIcon,
+    key: 'p',
     permission: 'prices.read',
     pages: {
       '': () => import('../prices/prices.tsx').then(({ Prices }) => Prices),
@@ -133,6 +144,7 @@ export const SCREENS: readonly Screen[] = [
     path: 'promotions',
     name: screenWords.codes,
     icon: codesIcon,
+    key: 'r',
     permission: 'prices.read',
     pages: {
       '': () => import('../codes/codes.tsx').then(({ Codes }) => Codes),
@@ -143,6 +155,7 @@ export const SCREENS: readonly Screen[] = [
     path: 'catalogue',
     name: screenWords.catalogue,
     icon: catalogueIcon,
+    key: 'g',
     permission: 'catalogue.read',
     pages: {
       '': () => import('../catalogue/places.tsx').then(({ Places }) => Places),
@@ -157,6 +170,7 @@ export const SCREENS: readonly Screen[] = [
     path: 'health',
     name: screenWords.health,
     icon: healthIcon,
+    key: 'h',
     permission: 'shop.read',
     pages: { '': () => import('../health/health.tsx').then(({ Health }) => Health) },
   },
@@ -164,6 +178,7 @@ export const SCREENS: readonly Screen[] = [
     path: 'team',
     name: screenWords.team,
     icon: teamIcon,
+    key: 'a',
     permission: 'team.read',
     pages: { '': () => import('../team/team.tsx').then(({ Team }) => Team) },
   },
@@ -171,6 +186,7 @@ export const SCREENS: readonly Screen[] = [
     path: 'audit',
     name: screenWords.audit,
     icon: auditIcon,
+    key: 'i',
     permission: 'audit.read',
     pages: { '': () => import('../audit/audit.tsx').then(({ Audit }) => Audit) },
   },

@@ -1,7 +1,7 @@
 import menuIcon from '@phosphor-icons/core/bold/list-bold.svg?raw';
 import searchIcon from '@phosphor-icons/core/regular/magnifying-glass.svg?raw';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Link, Outlet, useLocation, useNavigation } from 'react-router';
+import { Link, Outlet, useLocation, useNavigate, useNavigation } from 'react-router';
 
 import { Logo } from '../../layout/logos/logo.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -9,16 +9,19 @@ import { Icon } from '../../ui/icon.tsx';
 import { Dialog } from '../../ui/panels/dialog.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useFollowing } from '../api/following.ts';
-import { useConsoleSession } from '../api/session.ts';
+import { useConsoleSession, useOperator } from '../api/session.ts';
 import { useShopFacts } from '../api/shop-facts.ts';
 import { useVerb } from '../api/use-verb.ts';
 import { SwitchesContext } from '../health/use-switches.ts';
 import { Away, SignedOut, Waiting } from '../sign-in/signed-out.tsx';
 import { StepUpDialog } from '../sign-in/step-up-dialog.tsx';
 import { HeldNews } from './held-news.tsx';
+import { KeysSheet } from './keys-sheet.tsx';
+import { stepRows, useKeysOn, useShortcuts } from './keys.ts';
 import { Navigation } from './navigation.tsx';
 import { Palette } from './palette.tsx';
 import { PausedBanner } from './paused-banner.tsx';
+import { screensFor } from './screens.ts';
 import { WhoIsIn } from './who-is-in.tsx';
 import { frameWords, paletteWords } from './words.ts';
 
@@ -60,6 +63,20 @@ function Frame() {
     return () => window.removeEventListener('keydown', hear);
   }, []);
 
+  const navigate = useNavigate();
+  const { permissions } = useOperator();
+  const [keysOn, turnKeys] = useKeysOn();
+  const [keysShown, setKeysShown] = useState(false);
+  useShortcuts(keysOn, {
+    go: (key) => {
+      const screen = screensFor(permissions).find((one) => one.key === key);
+      if (screen) void navigate(`/${screen.path}`);
+      return screen !== undefined;
+    },
+    step: stepRows,
+    help: () => setKeysShown(true),
+  });
+
   // Moves the focus to a page that replaces another.
   const shown = useRef(pathname);
   useEffect(() => {
@@ -95,7 +112,7 @@ function Frame() {
           <kbd className={styles['keys']}>{paletteWords.keys}</kbd>
         </button>
         <Navigation />
-        <WhoIsIn />
+        <WhoIsIn onKeys={() => setKeysShown(true)} />
       </header>
       <main
         id="main"
@@ -120,6 +137,7 @@ function Frame() {
         <Navigation />
         <WhoIsIn />
       </Dialog>
+      <KeysSheet open={keysShown} onClose={() => setKeysShown(false)} isOn={keysOn} onTurn={turnKeys} />
       <Palette open={palette} onClose={() => setPalette(false)} switches={switches.data?.switches ?? []} />
       <StepUpDialog />
     </div>

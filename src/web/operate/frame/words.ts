@@ -85,6 +85,25 @@ export const spotWords = {
   templates: 'Email templates',
 };
 
+export const keysWords = {
+  title: 'Keyboard shortcuts',
+  button: 'Keyboard shortcuts',
+  always: [
+    [['Ctrl', 'K'], 'Find something, or do something'],
+    [['Esc'], 'Close what is open'],
+    [['↑', '↓'], 'Previous or next row'],
+    [['Enter'], 'Open the row'],
+  ] as [keys: string[], does: string][],
+  single: 'Single letters',
+  choice: 'Use single letters',
+  choiceHint: 'Turn them off if you speak your text, or if they clash with your screen reader.',
+  letters: [
+    [['?'], 'These shortcuts'],
+    [['j'], 'Next row of a list'],
+    [['k'], 'Previous row of a list'],
+  ] as [keys: string[], does: string][],
+};
+
 export const notFoundWords = {
   title: 'Page not found',
   text: 'It may have moved, or the address has a typo.',

@@ -98,7 +98,11 @@ export function useModal({ open, onClose, name, locked, initialFocus, finalFocus
       // oxlint-disable-next-line react-hooks/exhaustive-deps -- which element it was at its end is what counts
       if (!dialog.current?.open) return;
       handedOn = opener.current;
-      queueMicrotask(() => (handedOn = null));
+      queueMicrotask(() => {
+        // It was taken out of the page while it was open, and no other one took its place.
+        if (document.activeElement === document.body) focusIn(handedOn);
+        handedOn = null;
+      });
     };
   }, []);
 
