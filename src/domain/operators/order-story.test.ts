@@ -8,8 +8,24 @@ const at = (minute: number) => `2026-11-23T10:${String(minute).padStart(2, '0')}
 const order: Parameters<typeof orderStory>[0] = {
   created_at: at(0),
   payments: [
-    { processor: 'stripe', status: 'canceled', amount: money, reference: 'pi_1', method: null, at: at(1) },
-    { processor: 'paypal', status: 'accepted', amount: money, reference: '9AB', method: 'PayPal', at: at(2) },
+    {
+      processor: 'stripe',
+      status: 'canceled',
+      amount: money,
+      reference: 'pi_1',
+      capture: null,
+      method: null,
+      at: at(1),
+    },
+    {
+      processor: 'paypal',
+      status: 'accepted',
+      amount: money,
+      reference: '9AB',
+      capture: null,
+      method: 'PayPal',
+      at: at(2),
+    },
   ],
   provider_orders: [
     { attempt: 1, outcome: 'void', reference: null, at: at(4) },

@@ -6,6 +6,7 @@ import type { RefundReason } from '../checkout/refund-cause.ts';
 import type { RefundState } from '../checkout/refund-state.ts';
 import type { Timeline } from '../esims/timeline.ts';
 import type { OrderMail } from '../orders/order-mails.ts';
+import { auditWords } from './audit-words.ts';
 import type { MailState } from './mail-state.ts';
 import { refundReasonWords, storyWords as words } from './story-words.ts';
 
@@ -34,6 +35,7 @@ interface OrderBooks {
     processor: ProcessorName;
     status: PaymentState;
     reference: string;
+    capture: string | null;
     method: string | null;
   })[];
   provider_orders: readonly {
@@ -92,18 +94,6 @@ const told = (...pieces: (string | false | null | undefined)[]): string => piece
 const capital = (text: string): string =>
   text.startsWith('eSIM') ? text : text.charAt(0).toUpperCase() + text.slice(1);
 
-function isRefundReason(word: string): word is RefundReason {
-  return Object.hasOwn(words.refundReason, word);
-}
-
-/** The audit stores refund reasons by their names in the books, after the act or as its reason. */
-function inWords(text: string): string {
-  if (isRefundReason(text)) return words.refundReason[text];
-  return text.replace(/ \((\w+)\)$/, (all, name: string) =>
-    isRefundReason(name) ? `: ${words.refundReason[name]}` : all,
-  );
-}
-
 /** Everything that all records know about an order as one story, newest first. */
 export function orderStory(order: OrderBooks): OrderEvent[] {
   const accepted = order.payments.filter(({ status }) => status === 'accepted');
@@ -113,12 +103,12 @@ export function orderStory(order: OrderBooks): OrderEvent[] {
     (what !== 'payment accepted' || !accepted.some(({ reference }) => reference === of));
   const entries: OrderEvent[] = [
     { key: 'created', at: order.created_at, who: words.buyer, what: words.created },
-    ...order.payments.map(({ status, at, amount, method, processor, reference }): OrderEvent => ({
+    ...order.payments.map(({ status, at, amount, method, processor, reference, capture }): OrderEvent => ({
       key: `payment-${reference}`,
       at,
       who: words.processor[processor],
       what: words.payment[status],
-      details: told(amount.text, method, reference),
+      details: told(amount.text, method, capture ?? reference),
       tone: toneOf(status),
     })),
     ...order.provider_orders.map(({ attempt, outcome, reference, at }): OrderEvent => ({
@@ -170,8 +160,8 @@ export function orderStory(order: OrderBooks): OrderEvent[] {
         key: `audit-${index}`,
         at,
         who: operator ?? words.who[who],
-        what: capital(inWords(what)),
-        details: told(amount?.text, inWords(why), reference),
+        what: capital(auditWords(what)),
+        details: told(amount?.text, auditWords(why), reference),
       })),
   ];
   return entries.toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at));

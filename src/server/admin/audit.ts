@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { orderNumber } from '../../domain/checkout/order.ts';
 import { BASE_CURRENCY } from '../../domain/currencies.ts';
+import { auditWords, storedInAudit } from '../../domain/operators/audit-words.ts';
 import { operatorActs } from '../audit/record-audit.ts';
 import type { AuditRow } from '../audit/tables.ts';
 import type { Deps } from '../deps.ts';
@@ -69,7 +70,7 @@ export async function actsPage(
   const { db } = deps.db;
   const wanted = {
     operatorId: filter.operator,
-    what: filter.what,
+    what: filter.what && storedInAudit(filter.what.trim()),
     purchaseId: filter.order,
     from: filter.from,
     to: filter.to && new Date(filter.to.getTime() + 24 * 3_600_000),
@@ -94,8 +95,8 @@ function actOf(entry: AuditRow, operator: string | null): ActFacts {
     at: iso(entry.at),
     operator,
     origin: entry.origin,
-    what: entry.what,
-    why: entry.why,
+    what: auditWords(entry.what),
+    why: auditWords(entry.why),
     order: purchaseId === null ? null : { id: purchaseId, number: orderNumber(purchaseId) },
     subject: entry.subject ?? entry.reference,
     amount: amountCents === null ? null : amountOf(amountCents, entry.currency ?? BASE_CURRENCY),

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 
 import { orderNumber } from '../../domain/checkout/order.ts';
+import { PROCESSOR_NAMES } from '../../domain/checkout/payment-method.ts';
 import { ofBase, ofMinor, toDecimal } from '../../domain/money.ts';
+import { plainly } from '../../domain/operators/plainly.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { type LeadPlace, listLeads } from '../enterprise/leads.ts';
 import { listPurchases, type PurchasePlace } from '../purchase/overview/list-purchases.ts';
@@ -13,6 +15,7 @@ import { leadFilter } from './leads.ts';
 import { MONEY_EXPORTS } from './money/money-exports.ts';
 import { orderFilter, purchaseFilterOf } from './orders/orders.ts';
 import { readAllowed } from './parts/allowed.ts';
+import { planOf } from './parts/plan-of.ts';
 import { csvLine, type Export, exported, PAGE } from './parts/table-export.ts';
 import type { VerbCall } from './parts/verb.ts';
 
@@ -30,7 +33,7 @@ export const EXPORTS = {
         .optional()
         .describe('ids with commas between them, in place of a filter'),
     }),
-    head: 'number id created_at paid_at state country plan method currency paid price code discount paid_usd wholesale_usd via disputed needs_review',
+    head: 'number id created_at paid_at state country plan method currency paid price code discount paid_usd wholesale_usd via disputed needs_review bundle',
     async *rows(call, { orders, ...filter }) {
       const { deps } = call;
       const wanted = orders ? { ids: orders } : await purchaseFilterOf(call, filter);
@@ -49,8 +52,8 @@ export const EXPORTS = {
             purchase.paidAt?.toISOString() ?? null,
             purchase.state,
             purchase.countryCode,
-            purchase.bundleName,
-            purchase.paidWith ?? purchase.paidBy,
+            planOf(purchase),
+            purchase.paidWith ?? (purchase.paidBy && PROCESSOR_NAMES[purchase.paidBy]),
             purchase.currency,
             paid === null ? null : decimal(paid),
             decimal(purchase.priceCents + purchase.discountCents),
@@ -61,6 +64,7 @@ export const EXPORTS = {
             purchase.via,
             purchase.disputed,
             purchase.needsReview,
+            purchase.bundleName,
           ];
         }
         after = page.length === PAGE ? (page.at(-1)?.place ?? null) : null;
@@ -141,7 +145,7 @@ export async function* csvOf(call: VerbCall, name: ExportName, input: unknown): 
   const table = EXPORTS[name] as unknown as Export;
   const filter = readAllowed(call, `${name}.csv`, table, input);
   const { deps, by } = call;
-  await recordAudit(deps, deps.db.db, { ...actor(by), what: `${name} exported`, why: '' });
+  await recordAudit(deps, deps.db.db, { ...actor(by), what: `${plainly(name)} exported`, why: '' });
   yield csvLine(table.head.split(' '));
   for await (const row of table.rows(call, filter)) yield csvLine(row);
 }

@@ -1,5 +1,7 @@
 import { PROCESSORS } from '../../domain/checkout/payment-method.ts';
 import { type CaseKind, UNCLEAR_MINUTES } from '../../domain/operators/cases.ts';
+import { mailNames } from '../../domain/operators/mail-names.ts';
+import { planCalled } from '../catalog/plan-called.ts';
 import { fallenBelowFloor } from '../catalog/plans-to-price.ts';
 import type { DbOrTx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
@@ -91,7 +93,7 @@ async function plansBelowFloor(deps: Deps): Promise<NewAlert[]> {
     {
       kind: 'below_floor',
       subject: 'prices',
-      words: `A wholesale price changed, and a plan is now below its floor: ${first.countryCode} ${first.bundleName}${others}. The Prices screen shows what happens to it.`,
+      words: `A wholesale price changed, and a plan is now below its floor: ${planCalled(deps.catalog.current(), first.bundleName, first.countryCode)}${others}. The Prices screen shows what happens to it.`,
       purchaseId: null,
     },
   ];
@@ -209,10 +211,10 @@ async function paypalRefusals(deps: Deps): Promise<NewAlert[]> {
 }
 
 /** One for all of them. */
-async function stockLeft({ db }: Deps): Promise<NewAlert[]> {
+async function stockLeft({ db, catalog }: Deps): Promise<NewAlert[]> {
   const piece = await oldestRefusedReturn(db.db);
   if (!piece) return [];
-  const words = `Returned plans are in the wholesaler's inventory, and it does not pay for them: ${piece.bundleName}, "${piece.refused}".`;
+  const words = `Returned plans are in the wholesaler's inventory, and it does not pay for them: ${planCalled(catalog.current(), piece.bundleName)}, "${piece.refused}".`;
   return [{ kind: 'stock_left', subject: 'stock', words, purchaseId: null }];
 }
 
@@ -249,7 +251,7 @@ async function lostMails(
     .map(({ id, template, purchaseId }) => ({
       kind: what === REFUSED ? 'mail_refused' : 'mail_returned',
       subject: id,
-      words: `${what} (${template.replaceAll('_', ' ')}). The eSIM is on the order's page. Ask the buyer for another address, and change it.`,
+      words: `${what} (“${mailNames[template]}”). The eSIM is on the order's page. Ask the buyer for another address, and change it.`,
       purchaseId,
     }));
 }

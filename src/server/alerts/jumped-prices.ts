@@ -1,4 +1,5 @@
 import { sellsAtOldPrice } from '../../domain/operators/pricing/price-jump.ts';
+import { planCalled } from '../catalog/plan-called.ts';
 import type { Deps } from '../deps.ts';
 import { heldPrices, subjectOf } from '../pricing/held-prices.ts';
 import type { HeldPrice } from '../pricing/tables.ts';
@@ -8,22 +9,29 @@ import type { NewAlert } from './find-alerts.ts';
  * One alert for each waiting price, and one for the prices of a list that jumped together. Not every role may see prices, so
  * they are not named.
  */
-export async function jumpedPrices({ db }: Deps): Promise<NewAlert[]> {
+export async function jumpedPrices({ db, catalog }: Deps): Promise<NewAlert[]> {
   const waiting = (await heldPrices(db.db)).filter(({ state }) => state === 'waiting');
   return [...Map.groupBy(waiting, subjectOf)].flatMap(([subject, prices]) => {
     const [first] = prices;
     return first
-      ? [{ kind: 'price_jump', subject, words: wordsOf(first, prices.length), purchaseId: null }]
+      ? [
+          {
+            kind: 'price_jump',
+            subject,
+            words: wordsOf(first, prices.length, planCalled(catalog.current(), first.bundleName)),
+            purchaseId: null,
+          },
+        ]
       : [];
   });
 }
 
-function wordsOf(first: HeldPrice, count: number): string {
-  const { bundleName, why, publishedCents, seenCents } = first;
+function wordsOf(first: HeldPrice, count: number, plan: string): string {
+  const { why, publishedCents, seenCents } = first;
   if (count > 1)
-    return `The wholesale prices of ${count.toLocaleString('en')} bundles jumped in one list, ${bundleName} among them: each ${HAS[why]}. ${rest('The plans', 'are', why)}`;
+    return `The wholesale prices of ${count.toLocaleString('en')} plans jumped in one list, ${plan} among them: each ${HAS[why]}. ${rest('The plans', 'are', why)}`;
   const times = publishedCents === null ? '' : aboutTimes(publishedCents, seenCents);
-  return `The wholesale price of ${bundleName} ${HAS[why]}${times}. ${rest('The plan', 'is', why)}`;
+  return `The wholesale price of ${plan} ${HAS[why]}${times}. ${rest('The plan', 'is', why)}`;
 }
 
 const HAS: Record<HeldPrice['why'], string> = {

@@ -13,6 +13,7 @@ import {
 } from '../../support/browser/samples/customer-samples.ts';
 import { doctorFacts } from '../../support/browser/samples/shop-samples.ts';
 import { DESK_FIRST, REFUSALS, walks } from '../../support/browser/walks.ts';
+import { machineWordsIn } from '../../support/console/machine-words.ts';
 import { isLong } from '../../support/machine/long.ts';
 
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
@@ -35,6 +36,8 @@ async function openInConsole(page: Page, place: string): Promise<void> {
   await page.goto(`/operate/${place}`);
   await expect(heading(page, /./)).toBeVisible();
   await expect(page.getByText(/^Loading/)).toHaveCount(0);
+  const text = await page.getByRole('main').innerText();
+  expect([place, machineWordsIn(text)]).toEqual([place, []]);
 }
 
 walks(

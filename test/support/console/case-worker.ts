@@ -5,6 +5,7 @@ import { type OutputOf, runVerb } from '../../../src/server/admin/run-verb.ts';
 import { type Acting, atCommandLine } from '../../../src/server/staff/acting.ts';
 import { inviteOperator } from '../../../src/server/staff/team.ts';
 import type { TestShop } from '../shop/shop.ts';
+import { machineWordsIn } from './machine-words.ts';
 
 export type Case = OutputOf<'case'>;
 
@@ -46,8 +47,13 @@ export class CaseWorker {
     return this.read(newest.id);
   }
 
-  read(which: string): Promise<Case> {
-    return this.verb('case', { case: which });
+  /** @throws Error if it is not in words for people */
+  async read(which: string): Promise<Case> {
+    const found = await this.verb('case', { case: which });
+    const { words, ours, theirs } = found;
+    const strange = machineWordsIn(JSON.stringify([words, ours, theirs]));
+    if (strange.length > 0) throw new Error(`the case ${found.kind} says ${strange.join(', ')}`);
+    return found;
   }
 
   act({ id, version }: Case) {

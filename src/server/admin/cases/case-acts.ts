@@ -2,6 +2,8 @@ import { z } from 'zod';
 
 import { isSameAddress } from '../../../domain/email-address.ts';
 import { actOfCase, CASE_ACTS, type CaseAct } from '../../../domain/operators/cases.ts';
+import { mailNames } from '../../../domain/operators/mail-names.ts';
+import { plainly } from '../../../domain/operators/plainly.ts';
 import type { OrderMail } from '../../../domain/orders/order-mails.ts';
 import { Problem } from '../../../domain/problems/problem.ts';
 import { addNote, caseNamed, changeCase } from '../../alerts/cases.ts';
@@ -117,12 +119,7 @@ export const case_act = verb({
     mustBeAllowed(call, CASE_ACTS[act]);
     // Saved before the act: if two operators work on the same version of the case, the second fails here and acts on nothing.
     const set = act === 'see' ? seenBy(call) : {};
-    await changeCase(
-      deps,
-      by,
-      { id: found.id, seen: version },
-      { what: `case: ${act.replaceAll('_', ' ')}`, set },
-    );
+    await changeCase(deps, by, { id: found.id, seen: version }, { what: `case: ${plainly(act)}`, set });
     await DO[act](call, found);
     await settleCases(deps, [found.kind]);
     const now = await changedCase(call, found.id);
@@ -190,7 +187,7 @@ const DO: Record<CaseAct, Do> = {
       await deps.db.db.transaction((tx) =>
         queueOrderMails(deps, tx, purchase, mail.template as OrderMail, { again: true }),
       );
-    const what = `mail sent again (${mail.template.replaceAll('_', ' ')})`;
+    const what = `mail sent again (${mailNames[mail.template]})`;
     await recordAudit(deps, deps.db.db, { ...actor(by), what, why: '', purchaseId });
   }),
   async reconciliation_run({ deps, by }) {

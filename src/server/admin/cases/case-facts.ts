@@ -1,10 +1,15 @@
 import { maskEmail } from '../../../domain/account/mask-email.ts';
 import { orderNumber } from '../../../domain/checkout/order.ts';
+import { PROCESSOR_NAMES } from '../../../domain/checkout/payment-method.ts';
 import { formatMoney, moneyOf, ofBase, ofMinor, ofDollars } from '../../../domain/money.ts';
+import { type CaseFactName, caseFactNames } from '../../../domain/operators/case-fact-names.ts';
+import { disputeReason, disputeStatus } from '../../../domain/operators/dispute-words.ts';
+import { mailNames } from '../../../domain/operators/mail-names.ts';
 import { purchaseStateWords } from '../../../domain/operators/state-words.ts';
 import { refundReasonWords, storyWords } from '../../../domain/operators/story-words.ts';
 import type { TaxDoubt } from '../../../domain/tax/place-of-supply.ts';
 import type { Alert } from '../../alerts/tables.ts';
+import { planCalled } from '../../catalog/plan-called.ts';
 import { fallenBelowFloor } from '../../catalog/plans-to-price.ts';
 import { messageOf } from '../../core/finding.ts';
 import { safeWords } from '../../core/safe-words/hide-secrets.ts';
@@ -17,6 +22,8 @@ import { countWaiting, readMail } from '../../mail/queries.ts';
 import { readFile } from '../../pricing/exchange-rates.ts';
 import { ratesInUse } from '../../pricing/rates-in-use.ts';
 import { ProviderRefused, ProviderUnreachable } from '../../providers/outcome.ts';
+import type { PaymentStatus } from '../../providers/payment-status.ts';
+import type { PlacedOrder } from '../../providers/wholesaler.ts';
 import { allRefundsOf } from '../../purchase/overview/overview.ts';
 import { acceptedPayment, paymentsOf } from '../../purchase/payments.ts';
 import { readPurchase } from '../../purchase/purchases.ts';
@@ -40,9 +47,11 @@ interface Side {
 const ASKED_MS = 8_000;
 
 /** Labels with their values, unknown ones left out. */
-function facts(of: Record<string, string | number | null | undefined>): Fact[] {
+function facts(of: Partial<Record<CaseFactName, string | number | null>>): Fact[] {
   return Object.entries(of).flatMap(([name, value]) =>
-    value === null || value === undefined || value === '' ? [] : [{ name, value: String(value) }],
+    value === null || value === ''
+      ? []
+      : [{ name: caseFactNames[name as CaseFactName], value: String(value) }],
   );
 }
 
@@ -76,9 +85,9 @@ export async function ourFacts(deps: Deps, { kind, subject, purchaseId }: Alert)
       const why = mail.bounce ?? (mail.lastError === null ? null : safeWords(mail.lastError));
       return [
         ...facts({
-          mail: mail.template,
+          mail: mailNames[mail.template],
           mail_to: maskEmail(mail.address),
-          mail_state: mail.status,
+          mail_state: storyWords.mailState[mail.status],
           mail_error: why,
         }),
         ...about,
@@ -94,7 +103,10 @@ const MAX_DIFFERENCES = 20;
 async function factsOfPlans(deps: Deps): Promise<Fact[]> {
   const since = new Date(deps.now().getTime() - deps.settings.ALERT_DAYS * 86_400_000);
   const fallen = await fallenBelowFloor(deps, since);
-  const named = fallen.slice(0, MAX_DIFFERENCES).map((plan) => `${plan.countryCode} ${plan.bundleName}`);
+  const snapshot = deps.catalog.current();
+  const named = fallen
+    .slice(0, MAX_DIFFERENCES)
+    .map(({ bundleName, countryCode }) => planCalled(snapshot, bundleName, countryCode));
   return facts({
     plans_below: fallen.length,
     plans: [...named, ...(fallen.length > MAX_DIFFERENCES ? ['...'] : [])].join('; '),
@@ -105,11 +117,10 @@ async function factsOfRates(deps: Deps): Promise<Fact[]> {
   const told = (await ratesInUse(deps.db.db, deps.now())).filter(
     ({ state }) => state === 'late' || state === 'paused',
   );
-  return facts(
-    Object.fromEntries(
-      told.map(({ currency, rate }) => [currency, rate ? `${rate.perBase}, of ${rate.ofDay}` : 'no rate']),
-    ),
-  );
+  return told.map(({ currency, rate }) => ({
+    name: currency,
+    value: rate ? `${rate.perBase}, of ${rate.ofDay}` : 'no rate',
+  }));
 }
 
 const DOUBT_WORDS: Record<TaxDoubt, string> = {
@@ -168,7 +179,9 @@ async function factsOfPurchase({ db: { db } }: Deps, id: string): Promise<Fact[]
     state: purchaseStateWords[purchase.state],
     state_since: purchase.stateSince.toISOString(),
     plan: planOf(purchase),
-    paid: payment && `${formatMoney(moneyOf(payment))} ${payment.methodLabel ?? payment.provider}`,
+    paid:
+      payment &&
+      `${formatMoney(moneyOf(payment))} ${payment.methodLabel ?? PROCESSOR_NAMES[payment.provider]}`,
     refunds: refunds.map(told).join('; '),
     provider_orders: orders
       .map(({ outcome, reference }) =>
@@ -202,11 +215,25 @@ async function sideOfRates({ settings }: Deps): Promise<Side> {
   const provider = 'European Central Bank';
   try {
     const [first] = await readFile(settings);
-    return { provider, facts: facts({ rates_of: first?.ofDay }), failed: null };
+    return { provider, facts: facts({ rates_of: first?.ofDay ?? null }), failed: null };
   } catch (error) {
     return { provider, facts: [], failed: messageOf(error) };
   }
 }
+
+const PAYMENT_WORDS: Record<PaymentStatus['status'], string> = {
+  open: 'not paid yet',
+  approved: 'approved, not taken yet',
+  held: 'held by the processor',
+  succeeded: 'paid',
+  canceled: 'canceled',
+};
+
+const ORDER_WORDS: Record<PlacedOrder['status'], string> = {
+  completed: 'completed',
+  failed: 'failed',
+  processing: 'in progress',
+};
 
 async function processorsOf(deps: Deps, { id }: Purchase): Promise<Side[]> {
   const payments = await paymentsOf(deps.db.db, id);
@@ -220,10 +247,12 @@ async function processorsOf(deps: Deps, { id }: Purchase): Promise<Side[]> {
           const disputes = await processor.disputesOf(payment);
           return {
             payment: payment.reference,
-            payment_status: status,
+            payment_status: PAYMENT_WORDS[status],
             received: formatMoney(received),
             returned: returned.amount > 0 ? formatMoney(returned) : null,
-            disputes: disputes.map(({ end, reason }) => `${end} (${reason})`).join(', '),
+            disputes: disputes
+              .map((dispute) => `${disputeStatus(dispute.status)} (${disputeReason(dispute.reason)})`)
+              .join(', '),
             last_error: lastError,
           };
         });
@@ -240,13 +269,13 @@ async function wholesalerOf(deps: Deps, purchase: Purchase): Promise<Side[]> {
     await side(wholesaler.name, async () => {
       const told: string[] = [];
       for (const reference of references)
-        told.push(`${reference} ${(await wholesaler.orderOf(reference)).status}`);
+        told.push(`${reference} ${ORDER_WORDS[(await wholesaler.orderOf(reference)).status]}`);
       return { orders: told.join(', ') };
     }),
   ];
 }
 
-async function side(provider: string, read: () => Promise<Record<string, string | null>>): Promise<Side> {
+async function side(provider: string, read: () => Promise<Parameters<typeof facts>[0]>): Promise<Side> {
   try {
     const told = await withinTime(read(), ASKED_MS, null);
     return told

@@ -16,6 +16,7 @@ import {
   placeOfCode,
   showPlan,
 } from '../../catalog/overrides/places.ts';
+import { planCalled } from '../../catalog/plan-called.ts';
 import { pictureOf } from '../../catalog/queries.ts';
 import { oneLine } from '../../core/one-line.ts';
 import type { Tx } from '../../db/database.ts';
@@ -111,7 +112,7 @@ export const plan_show = verb({
           what: visible ? 'plan shown' : 'plan hidden',
           why: reason,
           subject: subjectOf(found),
-          after: { plan: bundleName },
+          after: { plan: planCalled(deps.catalog.current(), bundleName, found.code) },
         });
       return isOther;
     });

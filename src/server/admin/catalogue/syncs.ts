@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { allPlaces, calledOf } from '../../catalog/overrides/places.ts';
+import { planCalled } from '../../catalog/plan-called.ts';
 import { syncOfId, syncsBefore } from '../../catalog/sync-log.ts';
 import type { Db } from '../../db/database.ts';
 import { type Json, Malformed } from '../../db/json-column.ts';
@@ -36,7 +37,12 @@ const syncSchema = z.object({
 });
 
 /** Leaves out the wholesale price itself, which not every role may read. */
-const planSchema = z.object({ place: z.string(), place_name: z.string(), bundle_name: z.string() });
+const planSchema = z.object({
+  place: z.string(),
+  place_name: z.string(),
+  bundle_name: z.string(),
+  name: z.string(),
+});
 
 type Row = Awaited<ReturnType<typeof syncsBefore>>[number];
 
@@ -125,6 +131,7 @@ export const sync_log = verb({
       place: countryCode,
       place_name: nameOf(countryCode),
       bundle_name: bundleName,
+      name: planCalled(deps.catalog.current(), bundleName, countryCode),
     });
     const [differences, refused] = [readable(row.differences), readable(row.refused)];
     const [facts] = await syncsIn(db, [

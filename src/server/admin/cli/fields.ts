@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { BASE_CURRENCY } from '../../../domain/currencies.ts';
 import { formatMoney, fromDecimal, ofBase } from '../../../domain/money.ts';
 import { nearest } from '../../../domain/operators/nearest.ts';
+import { plainly } from '../../../domain/operators/plainly.ts';
 import type { Verb } from '../parts/verb.ts';
 import { CannotDo } from './answer.ts';
 import { OLD_FLAGS } from './old-words.ts';
@@ -50,6 +51,8 @@ export interface Field {
   /** `none` is null. */
   canBeNone: boolean;
   isRequired: boolean;
+  /** The words that it can be, as the verb takes them; null if it can be anything. */
+  words: readonly string[] | null;
   /** For help: what can be typed, and what it means. */
   about: string;
 }
@@ -80,6 +83,7 @@ export function fieldsOf({ input }: Pick<Verb, 'input'>): Field[] {
         .replace(/^cents$/, 'minor')
         .replaceAll('_', '-'),
       kind,
+      words: inner.enum ?? null,
       canBeNone,
       isRequired,
       about: aboutField(kind, { ...inner, ...shape, isRequired, canBeNone }, inner),
@@ -120,7 +124,7 @@ function aboutField(
   { enum: words, format }: Shape,
 ): string {
   const types = { date: 'a day, like 2026-11-27', uuid: 'an id' } as const;
-  const text = words ? words.join(', ') : (types[format as keyof typeof types] ?? KINDS.text);
+  const text = words ? words.map(plainly).join(', ') : (types[format as keyof typeof types] ?? KINDS.text);
   const isUsual = shape.default !== undefined && shape.default !== null && shape.default !== '';
   return [
     kind === 'text' ? text : KINDS[kind],
@@ -219,7 +223,7 @@ function placeWords(
     );
 }
 
-async function valueOf({ flag, kind, canBeNone }: Field, said: readonly string[]): Promise<unknown> {
+async function valueOf({ flag, kind, words, canBeNone }: Field, said: readonly string[]): Promise<unknown> {
   const [text = ''] = said;
   if (kind === 'list') {
     const all = said.flatMap((one) => one.split(/[,\s]+/)).filter((one) => one !== '');
@@ -250,7 +254,17 @@ async function valueOf({ flag, kind, canBeNone }: Field, said: readonly string[]
     case 'file':
       return text.startsWith('@') ? (await bytesOf(flag, text)).toString('base64') : text;
     default:
-      return text;
+      // Answers show these words without underscores, and people type them so.
+      return (
+        words?.find(
+          (word) =>
+            word ===
+            text
+              .trim()
+              .toLowerCase()
+              .replaceAll(/[\s-]+/g, '_'),
+        ) ?? text
+      );
   }
 }
 

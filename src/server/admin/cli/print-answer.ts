@@ -1,4 +1,5 @@
 import { formatMoney, ofBase } from '../../../domain/money.ts';
+import { MACHINE_WORD, plainly } from '../../../domain/operators/plainly.ts';
 import { table } from '../../core/text-table.ts';
 
 /** Parts of an answer that a terminal cannot show; `--json` has them. */
@@ -101,9 +102,9 @@ function cell(name: string, value: unknown): string {
     return /[_ ]cents$/.test(name) ? formatMoney(ofBase(value)) : String(value);
   }
   if (typeof value === 'string')
-    return MOMENT.test(value) ? value.slice(0, 19).replace('T', ' ') : shortened(value);
+    return MOMENT.test(value) ? value.slice(0, 19).replace('T', ' ') : shortened(inWords(value));
   if (Array.isArray(value))
-    return isList(value) ? (value.length === 0 ? '' : String(value.length)) : value.join(', ');
+    return isList(value) ? (value.length === 0 ? '' : String(value.length)) : value.map(inWords).join(', ');
   const facts = value as Facts;
   return (
     shortFor(facts) ??
@@ -113,6 +114,9 @@ function cell(name: string, value: unknown): string {
       .join(', ')
   );
 }
+
+const inWords = (value: unknown) =>
+  MACHINE_WORD.test(String(value)) ? plainly(String(value)) : String(value);
 
 function shortened(text: string): string {
   return text.length > MAX_CELL_LENGTH ? `${text.slice(0, MAX_CELL_LENGTH)}…` : text;

@@ -1,4 +1,9 @@
-import { storyWords } from '../../../domain/operators/story-words.ts';
+import { PROCESSOR_NAMES } from '../../../domain/checkout/payment-method.ts';
+import { bundleLabels } from '../../../domain/esims/words.ts';
+import { auditWords } from '../../../domain/operators/audit-words.ts';
+import { mailNames } from '../../../domain/operators/mail-names.ts';
+import { purchaseStateWords } from '../../../domain/operators/state-words.ts';
+import { refundReasonWords, storyWords } from '../../../domain/operators/story-words.ts';
 import { table } from '../../core/text-table.ts';
 import type { OrderFacts } from '../orders/order-facts.ts';
 
@@ -10,9 +15,10 @@ export function printOrder(order: OrderFacts): string {
       ['purchase', order.id],
       [
         ['number', order.number],
-        ['state', `${order.state} since ${at(order.state_since)}`],
+        ['state', `${purchaseStateWords[order.state]} since ${at(order.state_since)}`],
         ['flags', flagsOf(order)],
-        ['plan', `${order.plan.name}, ${order.plan.bundle_name}`],
+        ['plan', order.plan.label],
+        ['bundle', order.plan.bundle_name],
         ['margin', order.margin ? `${order.is_margin_estimated ? 'about ' : ''}${order.margin.text}` : '-'],
         ['tax', taxIn(order.tax)],
         ['buyer', `${buyer.name} <${buyer.email}>${buyer.is_guest ? ', guest' : ''}`],
@@ -23,15 +29,17 @@ export function printOrder(order: OrderFacts): string {
         ['iccid', esim?.iccid ?? '-'],
         [
           'network',
-          esim?.network_state && esim.read_at ? `${esim.network_state}, read ${at(esim.read_at)}` : '-',
+          esim?.network_state && esim.read_at
+            ? `${bundleLabels[esim.network_state]}, read ${at(esim.read_at)}`
+            : '-',
         ],
       ],
     ),
     section(
       'payments',
       order.payments.map((payment) => [
-        payment.processor,
-        payment.status,
+        PROCESSOR_NAMES[payment.processor],
+        storyWords.payment[payment.status],
         payment.amount.text,
         payment.reference,
         payment.method ?? '-',
@@ -41,7 +49,7 @@ export function printOrder(order: OrderFacts): string {
       'orders at the wholesaler',
       order.provider_orders.map((one) => [
         String(one.attempt),
-        one.outcome,
+        storyWords.providerOrder[one.outcome],
         one.reference ?? '-',
         at(one.at),
       ]),
@@ -59,8 +67,8 @@ export function printOrder(order: OrderFacts): string {
     section(
       'refunds',
       order.refunds.map((refund) => [
-        refund.reason,
-        refund.status,
+        refundReasonWords(refund.reason, refund.asked_by),
+        storyWords.refund[refund.status],
         refund.amount.text,
         refund.reference ?? '-',
         at(refund.at),
@@ -69,8 +77,8 @@ export function printOrder(order: OrderFacts): string {
     section(
       'mails',
       order.mails.map((mail) => [
-        mail.template,
-        mail.status,
+        mailNames[mail.template],
+        storyWords.mailState[mail.returned_at === null ? mail.status : 'returned'],
         mail.address,
         at(mail.at),
         mail.last_error ?? '',
@@ -78,11 +86,11 @@ export function printOrder(order: OrderFacts): string {
     ),
     section(
       'on the network',
-      order.network.map(({ step, at: when, source, ended_as: end, plan }) => [
-        end ?? step,
-        at(when ?? ''),
-        source ?? '',
-        plan ?? '',
+      order.network.map((one) => [
+        stepWords(one),
+        at(one.at ?? ''),
+        one.source === null ? '' : storyWords.source[one.source],
+        one.plan ?? '',
       ]),
     ),
     section(
@@ -93,10 +101,10 @@ export function printOrder(order: OrderFacts): string {
       'who did what',
       order.audit.map((entry) => [
         at(entry.at),
-        entry.operator ?? entry.who,
-        entry.what,
+        entry.operator ?? storyWords.who[entry.who],
+        auditWords(entry.what),
         entry.amount?.text ?? '',
-        entry.why,
+        auditWords(entry.why),
       ]),
     ),
   ];
@@ -132,6 +140,11 @@ function taxIn(tax: OrderFacts['tax']): string {
   return [`${territory} at ${rate / 100}%, ${kind}`, sums, where, doubt && `in doubt: ${doubt}`]
     .filter(Boolean)
     .join('; ');
+}
+
+function stepWords({ step, ended_as: end }: OrderFacts['network'][number]): string {
+  if (step === 'paid' || step === 'ordered') return step === 'paid' ? 'Paid' : 'Ordered';
+  return step === 'ended' ? storyWords.ended[end ?? 'unknown'] : storyWords.network[step];
 }
 
 /** An answer's time, as a terminal shows it. */

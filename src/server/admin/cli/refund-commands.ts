@@ -1,4 +1,5 @@
 import { formatMoney, ofMinor } from '../../../domain/money.ts';
+import { purchaseStateWords } from '../../../domain/operators/state-words.ts';
 import { exampleAmount, typedAmount } from '../../../domain/operators/typed-amount.ts';
 import type { VerbCall } from '../parts/verb.ts';
 import { runVerb } from '../run-verb.ts';
@@ -62,7 +63,7 @@ function centsOf({ amount }: Part, currency: string): number {
 
 async function ask(call: VerbCall, order: string, part: Part | null): Promise<Answer> {
   const told = await runVerb(call, 'refund_preview', { order });
-  const about = `${told.buyer}, ${told.plan}, ${told.bundle_name}, ${told.state}.`;
+  const about = `${told.buyer}, ${told.plan}, ${purchaseStateWords[told.state].toLowerCase()}.`;
   const left =
     told.amount.cents === told.paid.cents ? '' : ` ${told.amount.text} of ${told.paid.text} is left.`;
   const disputed = told.disputed ? ' The payment is disputed: the bank may take the money, too.' : '';
@@ -95,7 +96,7 @@ export async function replaceCommand(call: VerbCall, { words, options }: Typed):
     const told = await runVerb(call, 'replace_preview', { order });
     if (told.why_not !== null) throw new CannotDo(told.why_not);
     return {
-      text: `${told.buyer}, ${told.number}, ${told.bundle_name}.`,
+      text: `${told.buyer}, ${told.number}, ${told.plan}.`,
       question: `Take the eSIM back and order another one for ${told.cost?.text ?? 'its price'}, at our cost?`,
     };
   }

@@ -13,6 +13,7 @@ import { notesAbout } from '../../audit/customer-notes.ts';
 import { auditAbout, auditAboutBuyer } from '../../audit/record-audit.ts';
 import type { AuditRow } from '../../audit/tables.ts';
 import { customerOf } from '../../cards/stripe-customers.ts';
+import { planCalled } from '../../catalog/plan-called.ts';
 import type { DbOrTx } from '../../db/database.ts';
 import { leadsFrom } from '../../enterprise/leads.ts';
 import { esimsOfPurchases } from '../../esims/esims-of-purchases.ts';
@@ -221,7 +222,7 @@ export async function readCustomer(call: VerbCall, customer: Customer): Promise<
     esims: esims.map(({ row, esim, usage }) => ({
       iccid: row.iccid,
       order: orderOf(row.purchaseId),
-      plan: row.bundleName,
+      plan: planCalled(deps.catalog.current(), row.bundleName),
       country: row.countryName,
       status: row.status,
       profile: esim.profileStatus,

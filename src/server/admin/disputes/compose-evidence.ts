@@ -1,6 +1,7 @@
 import { formatDataAmount, formatDays } from '../../../domain/catalog/data-amount.ts';
 import { orderNumber } from '../../../domain/checkout/order.ts';
 import { formatMoney, moneyOf } from '../../../domain/money.ts';
+import { mailNames } from '../../../domain/operators/mail-names.ts';
 import { refundPromise } from '../../../domain/promise/words.ts';
 import type { DbOrTx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
@@ -61,7 +62,7 @@ async function happenedTo(deps: Deps, purchase: Purchase, mails: OutboundMail[])
   if (paidAt && payment)
     happened.push([paidAt, words.paid(formatMoney(moneyOf(payment)), payment.methodLabel)]);
   for (const { template, address, sentAt } of mails)
-    happened.push([sentAt ?? createdAt, words.mailed(template.replaceAll('_', ' '), address)]);
+    happened.push([sentAt ?? createdAt, words.mailed(mailNames[template], address)]);
   if (withdrawalConsentAt) happened.push([withdrawalConsentAt, words.consented]);
   return happened;
 }

@@ -7,6 +7,8 @@ import {
   incomeOf,
   marginIn,
 } from '../../../domain/operators/income.ts';
+import { placeCalled, planCalled } from '../../catalog/plan-called.ts';
+import type { Snapshot } from '../../catalog/snapshot.ts';
 import { PLAN_COSTS } from '../../esims/plan-costs.ts';
 import { incomeBetween, type IncomeRow } from '../../purchase/overview/income.ts';
 import { amountOf, baseAmountOf, amountSchema, verb, type VerbCall } from '../parts/verb.ts';
@@ -65,20 +67,30 @@ export const income = verb({
       from,
       to,
       by: filter.by,
-      parts: rows.slice(0, limit).map((row) => partOf(row, filter.by)),
+      parts: rows.slice(0, limit).map((row) => partOf(row, filter.by, call.deps.catalog.current())),
       more: Math.max(rows.length - limit, 0),
       all: amountsOf(incomeOf(rows)),
     };
   },
 });
 
-function partOf(row: IncomeRow, by: IncomePart) {
+function partOf(row: IncomeRow, by: IncomePart, snapshot: Snapshot) {
   const own = (cents: number) => amountOf(cents, row.name);
   return {
-    name: row.name,
+    name: by === 'country' ? placeCalled(snapshot, row.name) : row.name,
     ...amountsOf(row),
     own: by === 'currency' ? { gross: own(row.own_gross), refunds: own(row.own_refunds) } : null,
   };
+}
+
+/** Two wholesalers may have a plan of the same size: then both are named by their bundles, too. */
+function named(rows: readonly IncomeRow[], snapshot: Snapshot): IncomeRow[] {
+  const called = rows.map(({ name }) => planCalled(snapshot, name));
+  return rows.map((row, at) => {
+    const name = called[at] ?? row.name;
+    const isAlone = called.indexOf(name) === called.lastIndexOf(name);
+    return { ...row, name: isAlone ? name : `${name} (${row.name})` };
+  });
 }
 
 /** All parts, and the range of days they cover. */
@@ -88,7 +100,7 @@ export async function incomeRows({ deps }: VerbCall, { by, ...asked }: z.output<
   const from = asked.from ?? `${to.slice(0, 7)}-01`;
   const end = new Date(Date.parse(to) + DAY_MS);
   const rows = await incomeBetween(deps.db.db, by, { from: new Date(from), to: end }, PLAN_COSTS);
-  return { rows, from, to };
+  return { rows: by === 'plan' ? named(rows, deps.catalog.current()) : rows, from, to };
 }
 
 export function amountsOf(income: Income): z.infer<typeof incomeSchema> {

@@ -98,6 +98,8 @@ export const orderSchema = z.object({
       status: z.enum(PAYMENT_STATES),
       amount: amountSchema,
       reference: text,
+      /** The transaction that an order of PayPal's led to. */
+      capture: textOrNull,
       method: textOrNull,
       at: moment,
     }),
@@ -226,6 +228,7 @@ export async function readOrder(call: VerbCall, purchase: Purchase): Promise<Ord
       status: payment.status,
       amount: amountOf(payment.amountCents, payment.currency),
       reference: payment.reference,
+      capture: payment.captureReference,
       method: payment.methodLabel,
       at: iso(payment.createdAt),
     })),

@@ -4,6 +4,7 @@ import { JUMPS, sellsAtOldPrice } from '../../../domain/operators/pricing/price-
 import { settleCases } from '../../alerts/watch.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { allPlaces, calledOf } from '../../catalog/overrides/places.ts';
+import { planCalled } from '../../catalog/plan-called.ts';
 import { decideHeld, heldPrices, markOf, subjectOf } from '../../pricing/held-prices.ts';
 import { actor } from '../../staff/acting.ts';
 import { baseAmountOf, amountSchema, iso, moment, verb, reason } from '../parts/verb.ts';
@@ -28,6 +29,7 @@ export const prices_held = verb({
         subject: z.string(),
         wholesaler: z.string(),
         bundle_name: z.string(),
+        plan: z.string(),
         place_names: z.array(z.string()),
         /** Null for a new bundle. */
         published: amountSchema.nullable(),
@@ -52,6 +54,7 @@ export const prices_held = verb({
         subject: subjectOf(price),
         wholesaler: price.wholesaler,
         bundle_name: price.bundleName,
+        plan: planCalled(deps.catalog.current(), price.bundleName),
         place_names: price.places.map((code) => names.get(code) ?? code),
         published: price.publishedCents === null ? null : baseAmountOf(price.publishedCents),
         held: baseAmountOf(price.seenCents),
@@ -88,7 +91,7 @@ export const price_decide = verb({
         before: { wholesale_cents: first?.publishedCents ?? null },
         after: {
           prices: decided.prices.length,
-          plan: first?.bundleName ?? null,
+          plan: first ? planCalled(deps.catalog.current(), first.bundleName) : null,
           [accept ? 'wholesale_cents' : 'kept_out_cents']: first?.seenCents ?? null,
           ...(accept && { revision: decided.revision }),
         },

@@ -3,10 +3,12 @@ import { z } from 'zod';
 import { earningOf } from '../../../domain/operators/pricing/price-changes.ts';
 import { pricePlans } from '../../../domain/operators/pricing/price-plan.ts';
 import { priceRuleSchema } from '../../../domain/operators/pricing/price-rules-schema.ts';
-import { inForceAt, SCOPES } from '../../../domain/operators/pricing/price-rules.ts';
+import { inForceAt, type PriceRule, SCOPES } from '../../../domain/operators/pricing/price-rules.ts';
 import { Problem } from '../../../domain/problems/problem.ts';
+import { planCalled } from '../../catalog/plan-called.ts';
 import { plansToPrice } from '../../catalog/plans-to-price.ts';
 import { Malformed } from '../../db/json-column.ts';
+import type { Deps } from '../../deps.ts';
 import { listOfVersion, listsBefore, newestList } from '../../pricing/price-lists.ts';
 import type { PriceListRow } from '../../pricing/tables.ts';
 import { takingsOf } from '../../tax/takings.ts';
@@ -33,6 +35,8 @@ export const prices = verb({
     rules: z.array(priceRuleSchema),
     /** A region rule's place is a part of the world, for the countries in it, or a region on sale. */
     places: z.array(z.object({ scope: z.enum(['region', 'country']), of: z.string(), name: z.string() })),
+    /** Names of the plans that a rule is for. */
+    plans: z.array(z.object({ of: z.string(), name: z.string() })),
   }),
   async run({ deps }, { version }) {
     const { db } = deps.db;
@@ -40,9 +44,19 @@ export const prices = verb({
     const list = version === undefined ? newest : await listOfVersion(db, version);
     const [{ rules, facts } = { rules: [], facts: null }] = await listsWithPeople(db, [list]);
     if (!facts) throw new Problem('no_price_list');
-    return { ...facts, newest: newest.version, rules, places: (await plansToPrice(db)).places };
+    const { places } = await plansToPrice(db);
+    return { ...facts, newest: newest.version, rules, places, plans: rules.flatMap(planNamed(deps)) };
   },
 });
+
+/** The plan of a rule for one plan. */
+const planNamed =
+  ({ catalog }: Pick<Deps, 'catalog'>) =>
+  ({ scope, of }: PriceRule) => {
+    if (scope !== 'plan') return [];
+    const [place = '', bundle = ''] = of.split(' ');
+    return [{ of, name: planCalled(catalog.current(), bundle, place) }];
+  };
 
 export const price_history = verb({
   permission: 'prices.read',

@@ -1,5 +1,6 @@
 import { formatMoney, ofBase } from '../../../domain/money.ts';
 import type { Noticed } from '../../../domain/operators/notices.ts';
+import { plainly } from '../../../domain/operators/plainly.ts';
 import type { MailBrand } from '../brand.ts';
 import type { MailDescription, Row } from '../description.ts';
 import { describeMail } from './frame.ts';
@@ -51,7 +52,7 @@ export function operatorNotice(facts: NoticeFacts): MailDescription {
     ['When', formatShortMoment(at)],
     ['From', origin],
     device === null ? null : ['Device', device],
-    subject === null ? null : ['What', subject.replaceAll('_', ' ')],
+    subject === null ? null : ['What', plainly(subject)],
     cents === null ? null : ['Sent out', formatMoney(ofBase(cents))],
     why === '' ? null : ['Why', why],
   ];

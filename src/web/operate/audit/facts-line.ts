@@ -1,4 +1,5 @@
 import { formatMoney, ofBase } from '../../../domain/money.ts';
+import { MACHINE_WORD, plainly } from '../../../domain/operators/plainly.ts';
 import type { Output } from '../api/verbs.ts';
 import { auditWords as words } from './words.ts';
 
@@ -23,5 +24,5 @@ function valueOf(name: string, value: Value): string {
   if (value === null || value === undefined || value === '') return words.nothing;
   if (typeof value === 'number' && name.endsWith('_cents')) return formatMoney(ofBase(value));
   if (typeof value === 'number' && name.endsWith('_bp')) return words.percent(value);
-  return String(value);
+  return typeof value === 'string' && MACHINE_WORD.test(value) ? plainly(value) : String(value);
 }

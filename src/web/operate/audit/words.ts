@@ -1,3 +1,5 @@
+import { plainly } from '../../../domain/operators/plainly.ts';
+
 export const auditWords = {
   title: 'Audit',
   lead: 'Everything operators did or looked at, newest first',
@@ -29,7 +31,7 @@ export const auditWords = {
       text: 'Widen the dates or remove a filter.',
     },
   },
-  fact: (name: string, value: string) => `${name.replaceAll('_', ' ')}: ${value}`,
+  fact: (name: string, value: string) => `${plainly(name)}: ${value}`,
   nothing: 'not set',
   percent: (bp: number) => `${bp / 100}%`,
   from: (before: string, after: string) => `${after} (was ${before})`,

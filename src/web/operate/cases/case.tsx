@@ -13,11 +13,12 @@ import { Alerts, Cards, Columns, Quiet } from '../parts/layout.tsx';
 import { Moment } from '../parts/moment.tsx';
 import { OrderLink } from '../parts/order-link.tsx';
 import { PageHead } from '../parts/page-head.tsx';
+import { PartyText } from '../parts/party-text.tsx';
 import { CaseActs } from './case-acts.tsx';
 import { CaseNotes } from './case-notes.tsx';
 import { CaseStatePill } from './case-state-pill.tsx';
 import { HeldPrices } from './held-prices.tsx';
-import { casesWords, caseWords as words, factName } from './words.ts';
+import { casesWords, caseWords as words } from './words.ts';
 
 import styles from './cases.module.css';
 
@@ -87,14 +88,18 @@ function Report({ title, facts, failed }: { title: string; facts: Found['ours'];
     <Card title={title}>
       {failed !== null && <Alert tone="warning" title={failed} />}
       {failed === null && facts.length === 0 && <Quiet>{words.noFacts}</Quiet>}
-      <DescriptionList facts={facts.map(({ name, value }) => [factName(name), shown(value)] as const)} />
+      <DescriptionList facts={facts.map(({ name, value }) => [name, shown(value)] as const)} />
     </Card>
   );
 }
 
 /** Formats a timestamp; other text stays as it is. */
 function shown(value: string) {
-  return /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value) ? <Moment at={value} exact /> : value;
+  return /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value) ? (
+    <Moment at={value} exact />
+  ) : (
+    <PartyText>{value}</PartyText>
+  );
 }
 
 /** How long the case is open, its owner and its order. */

@@ -83,9 +83,9 @@ function Prices({ held: { count, prices } }: { held: Held }) {
           `${one.wholesaler} ${one.bundle_name}`,
           [
             <span key="plan" className={styles['plan']}>
-              {words.places(one.place_names)}
+              {one.plan}
               <br />
-              <code>{one.bundle_name}</code>
+              {words.places(one.place_names)}
             </span>,
             one.published?.text ?? words.isNew,
             one.held.text,

@@ -122,18 +122,6 @@ export const caseWords = {
   stillOpen: 'Done. The case closes by itself once this has worked.',
   done: 'Done. The case is resolved.',
   marked: 'The case is closed. It counts as resolved once its cause is gone.',
-  /** Names of facts; {@link factName} makes one for any other. */
-  facts: {
-    state_since: 'State since',
-    provider_orders: 'Orders at the wholesaler',
-    review: 'To review',
-    mail_to: 'To',
-    mail_state: 'State of the email',
-    mail_error: 'Server response',
-    wanted_balance: 'Minimum balance',
-    plans_below: 'Plans below their floor',
-    payment_status: 'State of the payment',
-  } as Record<string, string>,
   acts: {
     check: { button: 'Check again', busy: 'Checking...' },
     retry_order: { button: 'Ask the wholesaler now', busy: 'Asking...' },
@@ -202,9 +190,3 @@ export const heldWords = {
     done: 'Nothing changes while the wholesaler lists this price.',
   },
 };
-
-/** A fact's name; without words of its own, 'last_error' becomes 'Last error'. */
-export function factName(name: string): string {
-  const plain = name.replaceAll('_', ' ');
-  return caseWords.facts[name] ?? plain.charAt(0).toUpperCase() + plain.slice(1);
-}

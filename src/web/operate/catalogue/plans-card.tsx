@@ -56,9 +56,7 @@ export function PlansCard({ place, canChange, onDone }: PlansBoxProps) {
                     <Button
                       key="act"
                       variant="link"
-                      aria-label={
-                        one.hidden ? words.showLabel(one.bundle_name) : words.hideLabel(one.bundle_name)
-                      }
+                      aria-label={one.hidden ? words.showLabel(nameOf(one)) : words.hideLabel(nameOf(one))}
                       onClick={() => setAsked(one)}
                     >
                       {one.hidden ? words.show : words.hide}

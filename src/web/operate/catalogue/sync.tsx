@@ -96,7 +96,7 @@ function Differences({ sync }: { sync: Sync }) {
 }
 
 function Bundle({ plan }: { plan: Plan }) {
-  return <span className={styles['bundle']}>{plan.bundle_name}</span>;
+  return <span className={plan.name === plan.bundle_name ? styles['bundle'] : undefined}>{plan.name}</span>;
 }
 
 interface PartProps<One extends Plan> {

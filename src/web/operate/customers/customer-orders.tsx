@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 
+import { bundleLabels } from '../../../domain/esims/words.ts';
 import { Disclosure } from '../../ui/panels/disclosure.tsx';
 import { StatusPill } from '../../ui/status-pill.tsx';
 import type { Output } from '../api/verbs.ts';
@@ -30,7 +31,8 @@ const ESIM_COLUMNS: readonly Column<Esim, keyof typeof words.esims.columns>[] = 
   {
     id: 'state',
     phone: 'end',
-    cell: ({ network_state: state, status }) => state ?? status ?? words.esims.unknown,
+    cell: ({ network_state: state, status }) =>
+      (state && bundleLabels[state]) ?? (status && words.esims.statuses[status]) ?? words.esims.unknown,
   },
   {
     id: 'country',

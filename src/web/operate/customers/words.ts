@@ -1,5 +1,6 @@
 import type { SignInMethod } from '../../../domain/account/sign-in-methods.ts';
 import type { RefundState } from '../../../domain/checkout/refund-state.ts';
+import type { EsimStatus } from '../../../domain/esims/display-status.ts';
 
 const orders = (count: number) => (count === 1 ? '1 order' : `${count} orders`);
 
@@ -134,7 +135,15 @@ export const customerWords = {
       order: 'Order',
       bought: 'Bought',
     },
-    unknown: 'not read yet',
+    /** As stored with the order, before the network says anything. */
+    statuses: {
+      purchased: 'Not used yet',
+      active: 'In use',
+      depleted: 'Used up',
+      expired: 'Expired',
+      cancelled: 'Taken back',
+    } satisfies Record<EsimStatus, string>,
+    unknown: 'Not read yet',
   },
   consents: {
     title: 'Consents',

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useParams } from 'react-router';
 
+import { disputeReason, disputeStatus } from '../../../domain/operators/dispute-words.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { useVerb } from '../api/use-verb.ts';
 import type { Output } from '../api/verbs.ts';
@@ -11,9 +12,10 @@ import { Alerts, Columns } from '../parts/layout.tsx';
 import { Moment } from '../parts/moment.tsx';
 import { OrderLink } from '../parts/order-link.tsx';
 import { PageHead } from '../parts/page-head.tsx';
+import { PartyText } from '../parts/party-text.tsx';
 import { DisputeActs } from './dispute-acts.tsx';
 import { DisputeStatePill } from './dispute-state-pill.tsx';
-import { disputesWords, disputeWords as words, reasonName, statusName } from './words.ts';
+import { disputesWords, disputeWords as words } from './words.ts';
 
 import styles from './disputes.module.css';
 
@@ -30,7 +32,7 @@ export function Dispute() {
       back={['/disputes', words.back]}
       head={(found) => (
         <PageHead
-          title={reasonName(found.reason)}
+          title={disputeReason(found.reason)}
           beside={<DisputeStatePill dispute={found} />}
           actions={<DisputeActs dispute={found} onDone={setDone} onChanged={read.reload} />}
         >
@@ -47,7 +49,7 @@ export function Dispute() {
             )}
             {found.state === 'open' && !found.answered && !found.answers_here && (
               <Alert tone="warning" title={words.ownPage}>
-                <a href={found.page_url} target="_blank" rel="noreferrer">
+                <a href={found.page_url} target="_blank" rel="noopener noreferrer">
                   {words.page(disputesWords.processors[found.processor])}
                 </a>
               </Alert>
@@ -93,13 +95,13 @@ function Standing({ found }: { found: Found }) {
         facts={[
           [disputesWords.columns.due, found.due_at && <Moment key="due" at={found.due_at} exact />],
           [disputesWords.columns.opened, <Moment key="opened" at={found.opened_at} exact />],
-          [words.status, statusName(found.status)],
-          [disputesWords.columns.reference, found.reference],
+          [words.status, disputeStatus(found.status)],
+          [disputesWords.columns.reference, <PartyText key="id">{found.reference}</PartyText>],
           [words.stagedBy, by(found.staged_at, found.staged_by)],
           [words.sentBy, found.answered && by(found.sent_at, found.sent_by)],
           [
             disputesWords.columns.processor,
-            <a key="page" href={found.page_url} target="_blank" rel="noreferrer">
+            <a key="page" href={found.page_url} target="_blank" rel="noopener noreferrer">
               {words.page(processor)}
             </a>,
           ],

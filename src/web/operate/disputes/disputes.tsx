@@ -1,13 +1,15 @@
 import emptyIcon from '@phosphor-icons/core/regular/scales.svg?raw';
 
+import { disputeReason } from '../../../domain/operators/dispute-words.ts';
 import { ListScreen } from '../parts/list-screen.tsx';
 import { useList } from '../parts/list/use-list.ts';
 import { type BuiltInView, useViews } from '../parts/list/use-views.ts';
 import { Moment } from '../parts/moment.tsx';
 import { KnownOnPhone, OrderLink } from '../parts/order-link.tsx';
+import { PartyText } from '../parts/party-text.tsx';
 import { partWords } from '../parts/words.ts';
 import { DisputeStatePill } from './dispute-state-pill.tsx';
-import { disputesWords as words, reasonName } from './words.ts';
+import { disputesWords as words } from './words.ts';
 
 const SORTS = {
   opened: { descending: 'newest', ascending: 'oldest' },
@@ -38,7 +40,7 @@ export function Disputes() {
       icon={emptyIcon}
       rows={list.data?.disputes}
       columns={[
-        { id: 'reason', phone: 'lead', breaks: 'never', cell: ({ reason }) => reasonName(reason) },
+        { id: 'reason', phone: 'lead', breaks: 'never', cell: ({ reason }) => disputeReason(reason) },
         { id: 'state', phone: 'end', cell: (dispute) => <DisputeStatePill dispute={dispute} /> },
         {
           id: 'due',
@@ -53,12 +55,12 @@ export function Disputes() {
         { id: 'opened', cell: ({ opened_at: at }) => <Moment at={at} /> },
         { id: 'order', cell: ({ order }) => <OrderLink order={order} /> },
         { id: 'processor', cell: ({ processor }) => words.processors[processor] },
-        { id: 'reference', isExtra: true, cell: ({ reference }) => reference },
+        { id: 'reference', isExtra: true, cell: ({ reference }) => <PartyText>{reference}</PartyText> },
         { id: 'amount', phone: 'below-end', isNumber: true, cell: ({ amount }) => amount.text },
         { id: 'dollars', isNumber: true, cell: ({ dollars }) => dollars?.text ?? partWords.none },
       ]}
       idOf={({ id }) => id}
-      nameOf={({ reason }) => reasonName(reason)}
+      nameOf={({ reason }) => disputeReason(reason)}
       hrefOf={({ id }) => `/disputes/${id}`}
     />
   );

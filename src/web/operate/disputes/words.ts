@@ -22,20 +22,6 @@ export const disputesWords = {
   states: { open: 'Open', over: 'Won or withdrawn', lost: 'Lost' },
   /** For open disputes. */
   answer: { none: 'Needs response', staged: 'Evidence staged', answered: 'Answered' },
-  /** Reasons in plain words; others are shown as the processor names them. */
-  reasons: {
-    fraudulent: 'Fraudulent',
-    unauthorised: 'Unauthorized',
-    product_not_received: 'Product not received',
-    merchandise_or_service_not_received: 'Product not received',
-    product_unacceptable: 'Product unacceptable',
-    merchandise_or_service_not_as_described: 'Not as described',
-    duplicate: 'Charged twice',
-    subscription_canceled: 'Subscription canceled',
-    credit_not_processed: 'Refund not received',
-    unrecognized: 'Unrecognized',
-    general: 'General',
-  } as Record<string, string>,
   empty: {
     none: { title: 'No disputes', text: 'Payments that buyers contest appear here.' },
     filtered: {
@@ -85,32 +71,3 @@ export const disputeWords = {
     done: 'The evidence is on its way. The bank decides now.',
   },
 };
-
-/** Statuses by the processor's names; unknown ones are shown as they are. */
-const STATUSES: Record<string, string> = {
-  warning_needs_response: 'Inquiry: needs response',
-  warning_under_review: 'Inquiry: under review',
-  warning_closed: 'Inquiry: closed',
-  needs_response: 'Needs response',
-  under_review: 'Under review',
-  prevented: 'Prevented',
-  won: 'Won',
-  lost: 'Lost',
-  open: 'Open',
-  waiting_for_buyer_response: 'Waiting for the buyer',
-  waiting_for_seller_response: 'Needs response',
-  resolved: 'Resolved',
-};
-
-export function statusName(status: string): string {
-  return STATUSES[status.toLowerCase()] ?? plainly(status.toLowerCase());
-}
-
-function plainly(name: string): string {
-  const plain = name.replaceAll('_', ' ');
-  return plain.charAt(0).toUpperCase() + plain.slice(1);
-}
-
-export function reasonName(reason: string): string {
-  return disputesWords.reasons[reason] ?? plainly(reason);
-}

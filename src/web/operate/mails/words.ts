@@ -1,33 +1,10 @@
+import { mailNames } from '../../../domain/operators/mail-names.ts';
 import type { MailState } from '../../../domain/operators/mail-state.ts';
 import type { Output } from '../api/verbs.ts';
 
 export type Template = Output<'mail_templates'>['templates'][number]['template'];
 
-export const templateNames: Record<Template, string> = {
-  delivered: 'eSIM delivered',
-  refunded: 'Refunded',
-  part_refunded: 'Partly refunded',
-  replaced: 'eSIM replaced',
-  duplicate_payment: 'Duplicate payment refunded',
-  payment_held: 'Payment held',
-  payment_denied: 'Payment denied',
-  claim_purchase: 'Add the order to an account',
-  data_low: 'Data nearly used',
-  data_used: 'Data used up',
-  withdrawal_link: 'Withdrawal link',
-  withdrawal_received: 'Withdrawal received',
-  sent_to_another: 'Sent to another address',
-  address_changed: 'Address changed',
-  verify_address: 'Confirm the address',
-  reset_password: 'Choose a password',
-  account_ready: 'Account ready',
-  confirm_return: 'Confirm a return',
-  enterprise_request: 'Business request',
-  enterprise_received: 'Business request received',
-  alert: 'Alert',
-  operator_invitation: 'Invitation to the console',
-  operator_notice: 'Unusual operator activity',
-};
+export const templateNames: Record<Template, string> = mailNames;
 
 export const mailsWords = {
   title: 'Emails',

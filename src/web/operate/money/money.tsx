@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 
 import { dayOf } from '../../../domain/operators/period.ts';
+import { plainlyFirst } from '../../../domain/operators/plainly.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -41,7 +42,7 @@ function nameOf({ by, from, to }: Pick<Income, 'by' | 'from' | 'to'>, name: stri
   const isOneYear = from.slice(0, 4) === to.slice(0, 4);
   if (by === 'day') return (isOneYear ? DAY_OF_ONE_YEAR : DAY).format(new Date(name));
   if (by === 'month') return MONTH.format(new Date(name));
-  if (by === 'method') return words.methods[name] ?? name;
+  if (by === 'method') return words.methods[name] ?? plainlyFirst(name);
   return by === 'partner' && name === '' ? words.nobody : name;
 }
 

@@ -15,6 +15,7 @@ import { useList } from '../parts/list/use-list.ts';
 import { Moment } from '../parts/moment.tsx';
 import { OrderLink } from '../parts/order-link.tsx';
 import { PageHead } from '../parts/page-head.tsx';
+import { PartyText } from '../parts/party-text.tsx';
 import { partWords } from '../parts/words.ts';
 import { payoutWords as words } from './payouts-words.ts';
 import { StandPill } from './stand-pill.tsx';
@@ -69,7 +70,7 @@ export function Payout() {
       back={['/money/payouts', words.back]}
       head={({ reference, stand, arrives_at: at }) => (
         <PageHead title={words.title(reference)} beside={<StandPill stand={stand} />}>
-          {words.arrives} <Moment at={at} exact />
+          <PartyText>{reference}</PartyText> · {words.arrives} <Moment at={at} exact />
         </PageHead>
       )}
     >

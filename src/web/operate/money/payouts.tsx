@@ -5,6 +5,7 @@ import { CsvButton } from '../parts/csv-button.tsx';
 import { ListScreen } from '../parts/list-screen.tsx';
 import { useList } from '../parts/list/use-list.ts';
 import { Moment, shortMoment } from '../parts/moment.tsx';
+import { PartyText } from '../parts/party-text.tsx';
 import { partWords } from '../parts/words.ts';
 import { MoneyTabs } from './money-tabs.tsx';
 import { payoutsWords as words } from './payouts-words.ts';
@@ -31,7 +32,7 @@ export function Payouts() {
         { id: 'stand', phone: 'end', cell: ({ stand }) => <StandPill stand={stand} /> },
         { id: 'status', phone: 'below', cell: ({ status }) => words.statuses[status] },
         { id: 'arrives', cell: ({ arrives_at: at }) => <Moment at={at} /> },
-        { id: 'reference', isExtra: true, cell: ({ reference }) => reference },
+        { id: 'reference', isExtra: true, cell: ({ reference }) => <PartyText>{reference}</PartyText> },
         { id: 'orders', isNumber: true, cell: ({ orders }) => orders },
         {
           id: 'unmatched',

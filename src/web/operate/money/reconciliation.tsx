@@ -9,6 +9,7 @@ import { Cards } from '../parts/layout.tsx';
 import { SmallTable } from '../parts/list/small-table.tsx';
 import { Moment, shortMoment } from '../parts/moment.tsx';
 import { PageHead } from '../parts/page-head.tsx';
+import { PartyText } from '../parts/party-text.tsx';
 import { reconciliationWords as words } from './reconciliations-words.ts';
 import { OutcomePill } from './reconciliations.tsx';
 
@@ -34,7 +35,9 @@ function Differences({ title, sides }: { title: string; sides: [name: string, li
           <h3>{name}</h3>
           <ul>
             {lines.map((line) => (
-              <li key={line}>{line}</li>
+              <li key={line}>
+                <PartyText>{line}</PartyText>
+              </li>
             ))}
           </ul>
         </div>

@@ -10,6 +10,7 @@ import { ErrorPanel, StaleDataAlert } from '../parts/error-panel.tsx';
 import { Quiet } from '../parts/layout.tsx';
 import { SmallTable } from '../parts/list/small-table.tsx';
 import { Moment } from '../parts/moment.tsx';
+import { PartyText } from '../parts/party-text.tsx';
 import { journalWords as words } from './journal-words.ts';
 
 import styles from './order.module.css';
@@ -45,7 +46,7 @@ function Entries({ entries, balances, sums, margin, estimated, unread, payouts }
                 words.kinds[kind],
                 <Moment key="at" at={at} />,
                 ...cellsOf(accounts, postings, none),
-                reference,
+                reference && <PartyText key="reference">{reference}</PartyText>,
               ],
             ],
           ),

@@ -9,6 +9,7 @@ import { Card } from '../parts/card.tsx';
 import { DescriptionList } from '../parts/description-list.tsx';
 import { Cards, Lines, Quiet } from '../parts/layout.tsx';
 import { Moment } from '../parts/moment.tsx';
+import { PartyText } from '../parts/party-text.tsx';
 import { Codes } from './codes.tsx';
 import { TaxCard } from './tax-card.tsx';
 import { orderWords as words } from './words.ts';
@@ -116,13 +117,18 @@ export function OrderFacts({ order }: { order: Output<'order'> }) {
       </Card>
       <Card title={words.payments.title}>
         {payments.length === 0 && <Quiet>{words.payments.none}</Quiet>}
-        {payments.map(({ processor, status, amount, reference, method }) => (
+        {payments.map(({ processor, status, amount, reference, capture, method }) => (
           <div key={reference} className={styles['payment']}>
             <DescriptionList
               facts={[
                 [words.payments.processors[processor], `${amount.text} · ${words.payments.statuses[status]}`],
                 [words.payments.method, method],
-                [words.payments.reference, reference],
+                // An order of PayPal's has no page there, but the transaction that it led to.
+                [
+                  words.payments.reference,
+                  processor === 'paypal' ? reference : <PartyText key="id">{reference}</PartyText>,
+                ],
+                [words.payments.capture, capture && <PartyText key="capture">{capture}</PartyText>],
               ]}
             />
           </div>

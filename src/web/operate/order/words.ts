@@ -109,6 +109,7 @@ export const orderWords = {
     none: 'No payment attempts yet.',
     method: 'Paid with',
     reference: 'Reference',
+    capture: 'Transaction',
     statuses: {
       open: 'Open',
       held: 'Held',

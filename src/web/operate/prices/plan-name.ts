@@ -22,11 +22,18 @@ export function marginText(sold: Earning, otherwise: string): string {
   return sold ? planWords.margin(sold.margin.text, planWords.percent(sold.margin_bp)) : otherwise;
 }
 
-/** What a rule applies to, in words: a plan by its place and bundle, because callers rarely know its size. */
-export function nameOfRule({ scope, of }: Pick<PriceRule, 'scope' | 'of'>, places: Places): string {
-  if (scope === 'global') return rulesWords.everything;
-  const [code = ''] = scope === 'plan' ? of.split(' ') : [of];
-  const name =
-    places.find((place) => place.of === code && (scope === 'plan' || place.scope === scope))?.name ?? code;
-  return scope === 'plan' ? `${name}, ${of.slice(code.length + 1)}` : name;
+/** What a rule applies to, in words. @param plans names of the plans that rules are for, by their keys */
+export function nameOfRule(
+  { scope, of }: Pick<PriceRule, 'scope' | 'of'>,
+  places: Places,
+  plans: Readonly<Record<string, string>>,
+): string {
+  switch (scope) {
+    case 'global':
+      return rulesWords.everything;
+    case 'plan':
+      return plans[of] ?? rulesWords.onePlan;
+    default:
+      return places.find((place) => place.of === of && place.scope === scope)?.name ?? of;
+  }
 }

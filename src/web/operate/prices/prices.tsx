@@ -73,6 +73,9 @@ function Shown({ list, checks, onChanged }: ShownProps) {
   const canChange = useCan()('prices.change');
   const [draft, setDraft] = useState<Draft | null>(null);
   const [editing, setEditing] = useState<Editing | null>(null);
+  /** Names of plans for which a rule was made here. */
+  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
+  const planNames = { ...Object.fromEntries(list.plans.map(({ of, name }) => [of, name])), ...chosen };
   const [wanted, setWanted] = useState<Wanted | null>(null);
   const [done, setDone] = useState<string | null>(null);
   const [failure, setFailure] = useState<ConsoleFailure | null>(null);
@@ -138,6 +141,7 @@ function Shown({ list, checks, onChanged }: ShownProps) {
         rules={rules}
         belowFloor={below_floor}
         places={list.places}
+        plans={planNames}
         canChange={canChange}
         onEdit={edit}
         onRemove={(rule) => change({ rules: without(rule) })}
@@ -164,7 +168,10 @@ function Shown({ list, checks, onChanged }: ShownProps) {
           others={editing.isNew ? rules : without(editing.rule)}
           places={list.places}
           onClose={() => setEditing(null)}
-          onKeep={(rule) => change({ rules: [...(editing.isNew ? rules : without(editing.rule)), rule] })}
+          onKeep={(rule, planName) => {
+            if (planName !== null) setChosen((before) => ({ ...before, [rule.of]: planName }));
+            change({ rules: [...(editing.isNew ? rules : without(editing.rule)), rule] });
+          }}
         />
       )}
       {wanted && (

@@ -26,12 +26,14 @@ interface RuleDialogProps {
   others: readonly PriceRule[];
   places: Places;
   onClose: () => void;
-  onKeep: (rule: PriceRule) => void;
+  /** @param planName of the plan that was chosen for the rule */
+  onKeep: (rule: PriceRule, planName: string | null) => void;
 }
 
 /** Edits one rule. A kept rule waits for the preview. */
 export function RuleDialog({ rule, isNew, others, places, onClose, onKeep }: RuleDialogProps) {
   const [typed, setTyped] = useState(() => withPlaces(typedOf(rule), places));
+  const [planName, setPlanName] = useState<string | null>(null);
   const [wrong, setWrong] = useState<Partial<Record<RuleField, string>>>({});
   const change = (changed: Partial<TypedRule>) => {
     setTyped((before) => ({ ...before, ...changed }));
@@ -54,7 +56,7 @@ export function RuleDialog({ rule, isNew, others, places, onClose, onKeep }: Rul
       setWrong(read.wrong);
       throw new ConsoleFailure(400, 'invalid_field', Object.values(read.wrong)[0] ?? words.wrong);
     }
-    onKeep(read.rule);
+    onKeep(read.rule, read.rule.scope === 'plan' ? planName : null);
   }
 
   const isFixed = typed.fixedPrice.trim() !== '';
@@ -116,7 +118,10 @@ export function RuleDialog({ rule, isNew, others, places, onClose, onKeep }: Rul
               place={typed.place}
               plan={typed.plan}
               error={wrong.plan ?? null}
-              onChange={(plan) => change({ plan })}
+              onChange={(plan, name) => {
+                setPlanName(name);
+                change({ plan });
+              }}
             />
           </>
         )}
@@ -184,25 +189,34 @@ interface PlanFieldProps {
   place: string;
   plan: string;
   error: string | null;
-  onChange: (plan: string) => void;
+  onChange: (plan: string, name: string) => void;
 }
 
 function PlanField({ place, plan, error, onChange }: PlanFieldProps) {
   const note = useId();
   const { data, failure, waiting } = useVerb('place_prices', { place });
   const plans = waiting ? [] : (data?.plans ?? []);
+  const names = plans.map(nameOfPlan);
   const isUnknown = plan !== '' && !plans.some((one) => keyOfPlan(one) === plan);
   const empty = waiting
     ? words.loadingPlans
     : (failure?.message ?? (plans.length === 0 ? words.noPlans : words.wrongPlan));
   return (
     <div>
-      <SelectField label={words.plan} value={plan} onChange={(event) => onChange(event.currentTarget.value)}>
+      <SelectField
+        label={words.plan}
+        value={plan}
+        onChange={({ currentTarget: { value, selectedOptions } }) =>
+          onChange(value, selectedOptions[0]?.textContent ?? '')
+        }
+      >
         {plan === '' && <option value="">{empty}</option>}
-        {isUnknown && <option value={plan}>{plan}</option>}
+        {isUnknown && <option value={plan}>{words.goneFromSale}</option>}
         {plans.map((one) => (
           <option key={keyOfPlan(one)} value={keyOfPlan(one)}>
-            {`${nameOfPlan(one)} · ${one.bundle_name}`}
+            {names.filter((name) => name === nameOfPlan(one)).length > 1
+              ? `${nameOfPlan(one)} · ${one.bundle_name}`
+              : nameOfPlan(one)}
           </option>
         ))}
       </SelectField>

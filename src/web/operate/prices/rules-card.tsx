@@ -39,6 +39,8 @@ interface RulesBoxProps {
   rules: readonly PriceRule[];
   belowFloor: BelowFloor;
   places: Places;
+  /** Names of the plans that rules are for, by their keys. */
+  plans: Readonly<Record<string, string>>;
   canChange: boolean;
   /** Null for a new rule. */
   onEdit: (rule: PriceRule | null) => void;
@@ -47,7 +49,7 @@ interface RulesBoxProps {
 }
 
 /** All rules, the widest first, and what happens to a price below its floor. */
-export function RulesCard({ rules, belowFloor, places, canChange, ...on }: RulesBoxProps) {
+export function RulesCard({ rules, belowFloor, places, plans, canChange, ...on }: RulesBoxProps) {
   const { of, price, minMargin, when, act } = words.columns;
   return (
     <Card
@@ -65,7 +67,7 @@ export function RulesCard({ rules, belowFloor, places, canChange, ...on }: Rules
         label={words.title}
         head={[of, price, minMargin, when, ...(canChange ? [act] : [])]}
         rows={rules.map((rule) => {
-          const name = nameOfRule(rule, places);
+          const name = nameOfRule(rule, places, plans);
           const cells = [
             <span key="of" className={styles['of']}>
               {name}

@@ -37,6 +37,8 @@ export const rulesWords = {
   removeLabel: (name: string) => `Remove the rule for ${name}`,
   columns: { of: 'For', price: 'Price', minMargin: 'Minimum margin', when: 'When', act: 'Change' },
   everything: 'Everything',
+  /** Its name is not known any more. */
+  onePlan: 'One plan',
   scopes: { global: 'Everything', region: 'Region', country: 'Country', plan: 'Plan' } satisfies Record<
     Scope,
     string
@@ -73,6 +75,7 @@ export const ruleWords = {
   plan: 'Plan',
   loadingPlans: 'Loading plans...',
   noPlans: 'No plan is offered there.',
+  goneFromSale: 'A plan that is no longer offered',
   markup: 'Markup, %',
   surcharge: 'Surcharge, $',
   ending: 'Price ending',

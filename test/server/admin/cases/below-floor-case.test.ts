@@ -30,9 +30,9 @@ it('a wholesale price that puts a plan below its floor is a case until it is abo
   const [one, ...others] = await found();
   expect(others).toEqual([]);
   expect(one).toMatchObject({ state: 'open' });
-  expect(one?.words).toContain(`JP ${name}`);
+  expect(one?.words).toMatch(/below its floor: Japan, .* GB, 7 days\./);
   const { body } = await ada.ask<object>('case', { case: one?.id ?? '' });
-  expect(JSON.stringify(body)).toContain('plans_below');
+  expect(JSON.stringify(body)).toContain('Plans below their floor');
   expect((await found()).map(({ id }) => id)).toEqual([one?.id]);
 
   await CASE_CAUSES.below_floor.mend?.(shop);

@@ -52,7 +52,7 @@ describe('each kind of case is closed by its act', () => {
     const found = await worker.caseOf('low_balance');
     expect(found).toMatchObject({ state: 'open', act: { name: 'check', allowed: true } });
     expect(found.theirs).toEqual([
-      { provider: 'eSIM Go', facts: [{ name: 'balance', value: '$20.00' }], failed: null },
+      { provider: 'eSIM Go', facts: [{ name: 'Balance', value: '$20.00' }], failed: null },
     ]);
     // Pressed too early, the case stays, and says so.
     const early = await worker.act(found);
@@ -149,7 +149,7 @@ describe('each kind of case is closed by its act', () => {
     expect(found.act.name).toBe('resend_mail');
     const { id, email: address } = await shop.purchaseOf(paid);
     expect(JSON.stringify(found)).not.toContain(address);
-    expect(found.ours).toContainEqual({ name: 'mail_state', value: 'failed' });
+    expect(found.ours).toContainEqual({ name: 'State of the email', value: 'failed' });
     const order = await worker.verb('order', { order: id });
     expect(order.cases).toMatchObject([{ id: found.id, kind: 'mail_refused', state: 'open' }]);
     // An undelivered mail is one thing, so it is one case.

@@ -75,10 +75,10 @@ describe('our books', () => {
     expect(found?.words).toMatch(/differ in 1 entry\. Stripe: pi_\w+ is \$[\d.]+ there and \$[\d.]+ here/);
     const facts = (await ask('case', { case: found?.id ?? '' })).ours;
     expect(facts.map(({ name }) => name)).toEqual([
-      'compared_at',
-      'compared_since',
-      'differs_since',
-      'differences',
+      'Compared',
+      'Compared since',
+      'Differs since',
+      'Differences',
     ]);
     // A report of the last hour shows nothing of it, and ends nothing.
     const { isAmiss } = await run('reconcile', '--report', '1');

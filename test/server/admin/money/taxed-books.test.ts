@@ -233,7 +233,7 @@ describe('a return to the one-stop shop', () => {
     expect(new Set(listed)).toEqual(new Set(invoices.map((row) => row['number'])));
     expect(listed).toHaveLength(invoices.length);
     const { acts } = await ask('audit', { limit: 2 });
-    expect(acts.map(({ what }) => what)).toEqual(['oss_documents exported', 'oss_return exported']);
+    expect(acts.map(({ what }) => what)).toEqual(['oss documents exported', 'oss return exported']);
   });
 
   it('is hidden from roles not responsible for money', async () => {

@@ -38,17 +38,20 @@ export function caseFacts(more: Json = {}): Json {
     subject: idOf(30),
     ours: [
       { name: 'state', value: 'refunding' },
-      { name: 'paid', value: '$18.41 Visa ending in 4242' },
-      { name: 'refunds', value: '$18.41 failed' },
-      { name: 'provider_orders', value: 'bound c1b6c1f0-7e1f-4b1f-9a31-5a3f0a9d3f11' },
+      { name: 'Paid', value: '$18.41 Visa ending in 4242' },
+      { name: 'Refunds', value: 'Refund failed: $18.41' },
+      {
+        name: 'Orders at the wholesaler',
+        value: 'Ordered at the wholesaler c1b6c1f0-7e1f-4b1f-9a31-5a3f0a9d3f11',
+      },
     ],
     theirs: [
       {
         provider: 'Stripe',
         facts: [
-          { name: 'payment', value: 'pi_3Qx8mK2eZvKYlo2C1a2b3c4d' },
-          { name: 'payment_status', value: 'succeeded' },
-          { name: 'received', value: '$18.41' },
+          { name: 'Payment', value: 'pi_3Qx8mK2eZvKYlo2C1a2b3c4d' },
+          { name: 'State of the payment', value: 'paid' },
+          { name: 'Received', value: '$18.41' },
         ],
         failed: null,
       },

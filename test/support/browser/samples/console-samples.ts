@@ -128,6 +128,7 @@ export function orderFacts(more: Json = {}): Json {
         status: 'accepted',
         amount: money(1841),
         reference: 'pi_3Qx8mK2eZvKYlo2C1a2b3c4d',
+        capture: null,
         method: 'Visa ending in 4242',
         at: ago(59),
       },
