@@ -15,7 +15,6 @@ import { Alerts, Cards, Columns } from '../parts/layout.tsx';
 import { Moment } from '../parts/moment.tsx';
 import { NoteForm } from '../parts/note-form.tsx';
 import { PageHead } from '../parts/page-head.tsx';
-import { PartyText } from '../parts/party-text.tsx';
 import { PurchaseStatePill } from '../parts/purchase-state-pill.tsx';
 import { Timeline } from '../parts/timeline.tsx';
 import { JournalCard } from './journal-card.tsx';
@@ -65,12 +64,7 @@ export function Order() {
               <Card title={words.timeline}>
                 <Cards>
                   {can('order.note') && <NoteForm words={words.note} rows={2} onWrite={write} />}
-                  <Timeline
-                    entries={orderStory(order).map(({ details, ...entry }) => ({
-                      ...entry,
-                      details: details && <PartyText>{details}</PartyText>,
-                    }))}
-                  />
+                  <Timeline entries={orderStory(order)} />
                 </Cards>
               </Card>
               <OrderFacts order={order} />

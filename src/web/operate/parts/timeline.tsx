@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import { classNames } from '../../ui/class-names.ts';
 import { Moment } from './moment.tsx';
+import { PartyText } from './party-text.tsx';
 
 import styles from './timeline.module.css';
 
@@ -13,7 +14,7 @@ interface TimelineEntry {
   /** The buyer, the shop, an operator or a provider. */
   who: string;
   what: ReactNode;
-  details?: ReactNode;
+  details?: string;
   tone?: TimelineTone;
 }
 
@@ -31,7 +32,11 @@ export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
       {entries.map(({ key, at, who, what, details, tone = 'plain' }) => (
         <li key={key} className={classNames(styles['entry'], tones[tone])}>
           <p className={styles['what']}>{what}</p>
-          {details && <p className={styles['details']}>{details}</p>}
+          {details && (
+            <p className={styles['details']}>
+              <PartyText>{details}</PartyText>
+            </p>
+          )}
           <p className={styles['when']}>
             <Moment at={at} exact /> · {who}
           </p>
