@@ -1,5 +1,5 @@
 import { Button } from '../../ui/button.tsx';
-import { SelectField } from '../../ui/form/select-field.tsx';
+import { PlacePicker } from '../parts/place-picker.tsx';
 import { usePlaces } from './use-places.ts';
 import { codeDialogWords as words } from './words.ts';
 
@@ -15,22 +15,14 @@ export function PlacesField({ chosen, onChange }: PlacesFieldProps) {
   const { places, nameOf } = usePlaces();
   return (
     <div>
-      <SelectField
+      <PlacePicker
         label={words.place}
+        choices={places.filter(({ of }) => !chosen.includes(of))}
         value=""
-        onChange={(event) => onChange([...chosen, event.currentTarget.value])}
-      >
-        <option value="" disabled>
-          {chosen.length === 0 ? words.everywhere : words.addPlace}
-        </option>
-        {places
-          .filter(({ of }) => !chosen.includes(of))
-          .map(({ of, name }) => (
-            <option key={of} value={of}>
-              {name}
-            </option>
-          ))}
-      </SelectField>
+        placeholder={chosen.length === 0 ? words.everywhere : words.addPlace}
+        forMany
+        onChange={(of) => of !== '' && onChange([...chosen, of])}
+      />
       {chosen.length > 0 && (
         <ul className={styles['chosen']} aria-label={words.places}>
           {chosen.map((of) => (

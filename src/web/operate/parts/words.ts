@@ -59,6 +59,13 @@ export const csvWords = {
   stop: 'Stop',
 };
 
+export const pickerWords = {
+  unknown: (typed: string, near: string | null) =>
+    near === null
+      ? `No country or region is called “${typed}”.`
+      : `No country or region is called “${typed}”. Did you mean ${near}?`,
+};
+
 export const errorWords = {
   offline: {
     title: 'No connection',

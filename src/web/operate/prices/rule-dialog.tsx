@@ -12,6 +12,7 @@ import { TextField } from '../../ui/form/text-field.tsx';
 import { ConsoleFailure } from '../api/console-failure.ts';
 import { useVerb } from '../api/use-verb.ts';
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
+import { PlacePicker } from '../parts/place-picker.tsx';
 import { keyOfPlan, nameOfPlan, type Places } from './plan-name.ts';
 import { readRule, type RuleField, type TypedRule, typedOf } from './typed-rule.ts';
 import { ruleWords as words, rulesWords } from './words.ts';
@@ -60,14 +61,6 @@ export function RuleDialog({ rule, isNew, others, places, onClose, onKeep }: Rul
   }
 
   const isFixed = typed.fixedPrice.trim() !== '';
-  const options = (scope: Scope) =>
-    places
-      .filter((place) => place.scope === scope)
-      .map(({ of, name }) => (
-        <option key={of} value={of}>
-          {name}
-        </option>
-      ));
   return (
     <ConfirmDialog
       open
@@ -88,41 +81,42 @@ export function RuleDialog({ rule, isNew, others, places, onClose, onKeep }: Rul
         </SelectField>
         {typed.scope === 'region' && (
           <div>
-            <SelectField label={words.region} {...choice('region')}>
-              {options('region')}
-            </SelectField>
+            <PlacePicker
+              label={words.region}
+              choices={places.filter(({ scope }) => scope === 'region')}
+              value={typed.region}
+              onChange={(region) => change({ region })}
+            />
             <p className={styles['hint']}>{words.regionHint(isPart(typed.region, places))}</p>
           </div>
         )}
         {typed.scope === 'country' && (
-          <SelectField label={words.country} {...choice('country')}>
-            {options('country')}
-          </SelectField>
+          <PlacePicker
+            label={words.country}
+            choices={places.filter(({ scope }) => scope === 'country')}
+            value={typed.country}
+            onChange={(country) => change({ country })}
+          />
         )}
         {typed.scope === 'plan' && (
           <>
-            <SelectField
+            <PlacePicker
               label={words.place}
+              choices={places.filter(({ of }) => !isPart(of, places))}
               value={typed.place}
-              onChange={(event) => change({ place: event.currentTarget.value, plan: '' })}
-            >
-              {places
-                .filter(({ of }) => !isPart(of, places))
-                .map(({ of, name }) => (
-                  <option key={of} value={of}>
-                    {name}
-                  </option>
-                ))}
-            </SelectField>
-            <PlanField
-              place={typed.place}
-              plan={typed.plan}
-              error={wrong.plan ?? null}
-              onChange={(plan, name) => {
-                setPlanName(name);
-                change({ plan });
-              }}
+              onChange={(place) => change({ place, plan: '' })}
             />
+            {typed.place !== '' && (
+              <PlanField
+                place={typed.place}
+                plan={typed.plan}
+                error={wrong.plan ?? null}
+                onChange={(plan, name) => {
+                  setPlanName(name);
+                  change({ plan });
+                }}
+              />
+            )}
           </>
         )}
         <TextField

@@ -72,6 +72,7 @@ export function readRule(
     until: at(typed.until),
   };
   if (typed.scope === 'plan' && of === '') wrong.plan = words.wrongPlan;
+  if ((typed.scope === 'country' || typed.scope === 'region') && of === '') wrong.scope = words.wrongPlace;
   if (rule.from !== null && rule.until !== null && rule.from >= rule.until) wrong.until = words.wrongTime;
   if (others.some((other) => keyOf(other) === keyOf(rule))) wrong.scope = words.double;
   return Object.keys(wrong).length > 0 ? { wrong } : { rule };

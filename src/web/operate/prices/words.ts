@@ -94,6 +94,7 @@ export const ruleWords = {
   wrongFixedPrice: 'Enter an amount from 0.01 to 100,000, or leave it empty.',
   wrongTime: 'The end must be after the start.',
   wrongPlan: 'Choose a plan.',
+  wrongPlace: 'Choose a country or region.',
   double: 'Another rule covers the same at the same time. Edit that one.',
   wrong: 'Correct the fields above first.',
 };
