@@ -10,6 +10,7 @@ import { readPlaceIndex } from '../../catalog/answers.ts';
 import { allPlaces, calledOf, type HandledPlace } from '../../catalog/overrides/places.ts';
 import type { Snapshot } from '../../catalog/snapshot.ts';
 import type { Deps } from '../../deps.ts';
+import { wrongField } from '../parts/verb.ts';
 import type { Guess } from './guess.ts';
 
 const MOST_PLACES = 5;
@@ -60,6 +61,24 @@ export async function placesLike(
     plans: place && isAsked(trip) ? plansOf(snapshot, place, trip) : plansOfBundle(snapshot, typed),
   };
 }
+
+/**
+ * The code of a place, as people type it: by its code, or by any of its names. Two letters are a code also where nothing is sold any more.
+ * @throws Problem `invalid_field` of `country`, which tells the nearest name
+ */
+export async function codeCalled(deps: Pick<Deps, 'db' | 'catalog'>, typed: string): Promise<string> {
+  const code = typed.trim().toUpperCase();
+  const all = await allPlaces(deps.db.db);
+  if (all.some((place) => place.code === code)) return code;
+  const { places } = await placesLike(deps, typed);
+  const [place] = places.found;
+  if (place && !places.isNear) return place.code;
+  if (/^[A-Z]{2}$/.test(code)) return code;
+  throw wrongField('country', noCountry(typed.trim(), place?.name ?? null));
+}
+
+const noCountry = (typed: string, near: string | null) =>
+  `No country or region is called “${typed}”.${near === null ? '' : ` Did you mean ${near}?`}`;
 
 /** Whether a place is meant by its own name, perhaps only begun, or by the whole name of a city or of another language. */
 const isNamed = (one: Found<Destination>) => (one.by === null ? !isInside(one) : isWhole(one));

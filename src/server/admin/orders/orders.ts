@@ -6,7 +6,6 @@ import { PROCESSORS } from '../../../domain/checkout/payment-method.ts';
 import { PURCHASE_STATES } from '../../../domain/checkout/purchase-state.ts';
 import { type Minor, ofDollars } from '../../../domain/money.ts';
 import { Problem } from '../../../domain/problems/problem.ts';
-import { plainLetters } from '../../../domain/search-term.ts';
 import { MOST_COUNTED } from '../../db/list-page.ts';
 import {
   countPurchases,
@@ -17,6 +16,7 @@ import {
   type PurchaseSort,
 } from '../../purchase/overview/list-purchases.ts';
 import type { Purchase } from '../../purchase/tables.ts';
+import { codeCalled } from '../find/find-places.ts';
 import { mustBeAllowed } from '../parts/allowed.ts';
 import { customerNamed } from '../parts/customer-named.ts';
 import { mergedWith } from '../parts/merged-customers.ts';
@@ -172,14 +172,6 @@ export const order = verb({
   },
 });
 
-/** The code of a place on sale by its name, as people type it; anything else is a code already. */
-function placeCalled({ deps }: VerbCall, typed: string): string {
-  const { destinations, regionCards } = deps.catalog.current();
-  const wanted = plainLetters(typed.trim());
-  const country = destinations.find(({ name }) => plainLetters(name) === wanted)?.iso;
-  return country ?? regionCards.find(({ name }) => plainLetters(name) === wanted)?.code ?? typed;
-}
-
 export function listed(call: VerbCall, purchase: Purchase, paid: Minor | null): ListedOrder {
   return {
     id: purchase.id,
@@ -227,7 +219,7 @@ export async function purchaseFilterOf(
     state,
     from,
     to: to && new Date(to.getTime() + 24 * 3_600_000),
-    countryCode: country && placeCalled(call, country),
+    countryCode: country && (await codeCalled(call.deps, country)),
     bundleName: plan,
     paidBy: method,
     atLeast: min,

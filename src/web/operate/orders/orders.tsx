@@ -28,6 +28,7 @@ const UNKNOWN = { count: null, is_more: false };
 
 /** All purchases, filtered by the address. */
 export function Orders() {
+  const places = useVerb('places', { limit: 500 });
   const list = useList(
     'orders',
     {
@@ -35,7 +36,11 @@ export function Orders() {
       state: { kind: 'choice', options: purchaseStateWords },
       from: { kind: 'day' },
       to: { kind: 'day' },
-      country: { kind: 'text', maxLength: 40, isUpperCase: true },
+      country: {
+        kind: 'text',
+        maxLength: 40,
+        suggestions: places.data?.places.map(({ name }) => name) ?? [],
+      },
       plan: { kind: 'text', maxLength: 80 },
       method: { kind: 'choice', options: words.methods },
       disputed: YES_NO,

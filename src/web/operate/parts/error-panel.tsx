@@ -24,6 +24,9 @@ export function describeFailure({ status, reason, message, waitSeconds }: Consol
   if (reason === 'offline') return { icon: brokenIcon, ...errorWords.offline };
   if (reason === 'not_your_role') return { icon: roleIcon, ...errorWords.role };
   if (reason === CHANGED_BY_ANOTHER) return { icon: waitIcon, ...errorWords.changed };
+  if (reason === 'no_order' || reason === 'unnamed_order')
+    return { icon: missingIcon, ...errorWords.unnamed };
+  if (reason === 'invalid_field') return { icon: missingIcon, title: errorWords.typed.title, text: message };
   if (status === 404) return { icon: missingIcon, title: errorWords.missing.title, text: message };
   if (status === 429)
     return { icon: waitIcon, title: errorWords.many.title, text: errorWords.many.text(waitSeconds) };
@@ -41,7 +44,7 @@ interface ErrorPanelProps {
 /** Replaces content that failed to load. */
 export function ErrorPanel({ failure, onRetry, heading }: ErrorPanelProps) {
   const { icon, title, text } = describeFailure(failure);
-  const helps = failure.reason !== 'not_your_role' && failure.status !== 404;
+  const helps = failure.reason !== 'not_your_role' && ![400, 404].includes(failure.status);
   return (
     <Panel
       icon={icon}

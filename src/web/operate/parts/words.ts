@@ -85,6 +85,12 @@ export const errorWords = {
     text: (seconds: number | null) =>
       seconds === null ? 'Wait a moment, then try again.' : `Try again in ${seconds} seconds.`,
   },
+  /** What was typed, or is in the address, breaks a rule that the text tells. */
+  typed: { title: 'Check what you typed' },
+  unnamed: {
+    title: 'No such order',
+    text: 'There is no order by this name. Find it by its number, its buyer or its eSIM.',
+  },
   other: { title: 'This didn’t work', text: '' },
   old: 'This couldn’t be updated',
   changed: {

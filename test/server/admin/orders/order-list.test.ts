@@ -113,6 +113,17 @@ it('exports the orders that were chosen', async () => {
   expect(lines.map((line) => line.split(',')[1])).toEqual([ids.paypal, ids.card]);
 });
 
+it('takes any name of a country, and says which one is near where none fits', async () => {
+  expect(await listed({ country: 'フランス' })).toEqual([ids.refunded]);
+  // Sold nowhere.
+  expect(await listed({ country: 'KP' })).toEqual([]);
+  const { status, body } = await finance.ask<{ reason: string; error: string }>('orders', {
+    country: 'Jappan',
+  });
+  expect([status, body.reason]).toEqual([400, 'invalid_field']);
+  expect(body.error).toBe('No country or region is called “Jappan”. Did you mean Japan?');
+});
+
 it('exports page by page, and reads no faster than the download', async () => {
   await shop.deps.db.db.execute(sql`insert into purchase (${storedColumns(purchaseTable)})
     select ${storedColumns(purchaseTable, 'copy')} from purchase p, generate_series(1, ${MANY}) as i,

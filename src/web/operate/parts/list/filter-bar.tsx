@@ -95,6 +95,7 @@ const FIRST_DAY = '2000-01-01';
 /** Takes effect on blur or Enter, because half a word is no filter. */
 function TypedInput({ id, filter, value, onChange }: InputProps & { id: string }) {
   const isDay = filter.kind === 'day';
+  const suggestions = filter.kind === 'text' ? filter.suggestions : undefined;
   const input = useRef<HTMLInputElement>(null);
   // A value from the address replaces what was typed.
   useEffect(() => {
@@ -104,22 +105,36 @@ function TypedInput({ id, filter, value, onChange }: InputProps & { id: string }
   /** While a year is being typed, its first digits are other years. */
   const isWholeDay = (typed: string) => typed === '' || typed >= FIRST_DAY;
   return (
-    <input
-      ref={input}
-      id={id}
-      className={styles['input']}
-      type={isDay ? 'date' : 'text'}
-      inputMode={filter.kind === 'amount' ? 'decimal' : undefined}
-      maxLength={filter.kind === 'text' ? filter.maxLength : undefined}
-      autoComplete="off"
-      spellCheck={false}
-      defaultValue={value}
-      data-set={value !== '' || undefined}
-      onChange={({ target }) =>
-        isDay && target.validity.valid && isWholeDay(target.value) && take(target.value)
-      }
-      onBlur={(event) => !isDay && take(event.target.value)}
-      onKeyDown={(event) => event.key === 'Enter' && take(event.currentTarget.value)}
-    />
+    <>
+      <input
+        ref={input}
+        list={suggestions && `${id}-names`}
+        id={id}
+        className={styles['input']}
+        type={isDay ? 'date' : 'text'}
+        inputMode={filter.kind === 'amount' ? 'decimal' : undefined}
+        maxLength={filter.kind === 'text' ? filter.maxLength : undefined}
+        autoComplete="off"
+        spellCheck={false}
+        defaultValue={value}
+        data-set={value !== '' || undefined}
+        onChange={({ target }) =>
+          (isDay && target.validity.valid && isWholeDay(target.value) && take(target.value)) ||
+          // Chosen from the list.
+          (suggestions?.includes(target.value) && take(target.value))
+        }
+        onBlur={(event) => !isDay && take(event.target.value)}
+        onKeyDown={(event) => event.key === 'Enter' && take(event.currentTarget.value)}
+      />
+      {suggestions && (
+        <datalist id={`${id}-names`}>
+          {suggestions.map((name) => (
+            <option key={name} value={name}>
+              {name}
+            </option>
+          ))}
+        </datalist>
+      )}
+    </>
   );
 }

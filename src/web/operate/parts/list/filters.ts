@@ -42,8 +42,8 @@ export type Filter =
       kind: 'text';
       maxLength: number;
       pattern?: RegExp;
-      /** The shop stores it in capitals, however it is typed. */
-      isUpperCase?: boolean;
+      /** Names that can be chosen; others can be typed, too. */
+      suggestions?: readonly string[];
     }
   | { kind: 'amount' };
 
@@ -73,17 +73,6 @@ function fits(filter: Filter, value: string): boolean {
   }
 }
 
-/** The values as the API expects them. */
-function asAsked(values: Readonly<Record<string, string>>, filters: Filters): Record<string, string> {
-  const isUpperCase = (name: string) => {
-    const filter = filters[name];
-    return filter?.kind === 'text' && filter.isUpperCase === true;
-  };
-  return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, isUpperCase(name) ? value.toUpperCase() : value]),
-  );
-}
-
 /** The address with one filter changed, back on the first page. */
 export function withFilter(params: URLSearchParams, name: string, value: string): URLSearchParams {
   const next = firstPage(params);
@@ -108,7 +97,7 @@ export function useFilters(filters: Filters, sorts: Sorts = {}) {
   const sort = sortIn(params, sorts);
   return {
     values,
-    query: asAsked(values, filters),
+    query: values,
     sort,
     after: params.get(AFTER) ?? undefined,
     onChange,
