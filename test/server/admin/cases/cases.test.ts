@@ -84,7 +84,7 @@ describe('each kind of case is closed by its act', () => {
     const [review] = await reviewsOf(purchase.id);
     await pressEnds(await worker.read(review?.id ?? ''));
     expect(found.ours).toContainEqual({
-      name: 'refunds',
+      name: 'Refunds',
       value: expect.stringMatching(/^Refund failed: /) as string,
     });
     await pressEnds(found);
@@ -129,7 +129,7 @@ describe('each kind of case is closed by its act', () => {
     await expect.poll(async () => (await shop.drain(), (await shop.purchaseOf(paid)).disputed)).toBe(true);
     await watch(shop.deps);
     const found = await worker.caseOf('dispute');
-    expect(found.theirs[0]?.facts).toContainEqual({ name: 'disputes', value: 'open (fraudulent)' });
+    expect(found.theirs[0]?.facts).toContainEqual({ name: 'Disputes', value: 'Needs response (Fraudulent)' });
     await shop.world.webhooks('drop', 'stripe');
     await shop.world.control('stripe-dispute-end', {
       payment_intent: paid.started.payment_intent_id,
@@ -175,7 +175,7 @@ describe('each kind of case is closed by its act', () => {
     await watch(shop.deps);
     const found = await worker.caseOf('mail_returned');
     expect(found.ours).toContainEqual({
-      name: 'mail_error',
+      name: 'Server response',
       value: expect.stringContaining('5.1.1 550 5.1.1') as string,
     });
     const { mails } = await worker.verb('order', { order: id });

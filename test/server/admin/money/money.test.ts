@@ -65,7 +65,7 @@ describe('the money of the shop', () => {
       cost: { cents: purchase.wholesaleCents },
       margin: { cents: paid - 2 * fee - purchase.wholesaleCents },
     });
-    expect(parts).toEqual([{ name: 'JP', ...all, own: null }]);
+    expect(parts).toEqual([{ name: 'Japan', ...all, own: null }]);
     for (const by of ['month', 'plan', 'method', 'partner'] as const)
       expect((await ask('income', { ...EVER, by })).all).toEqual(all);
     expect((await ask('income', { ...EVER, by: 'method' })).parts.map(({ name }) => name)).toEqual(['card']);
