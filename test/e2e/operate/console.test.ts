@@ -69,7 +69,7 @@ test('Ctrl-K finds an order from anywhere', { tag: LONG }, async ({ page }) => {
   await page.goto('/operate/team');
   await expect(page.getByRole('heading', { name: 'Team' })).toBeVisible();
   await page.keyboard.press('Control+k');
-  const field = page.getByRole('combobox', { name: 'Find an order or a page' });
+  const field = page.getByRole('combobox', { name: 'Search or act' });
   await expect(field).toBeFocused();
   await page.keyboard.type('nobody');
   await expect(page.getByText('No results for “nobody”.')).toBeVisible();
@@ -85,11 +85,76 @@ test('Ctrl-K finds an order from anywhere', { tag: LONG }, async ({ page }) => {
   expect(fake.callsOf('find').map(({ query }) => query['search'])).toEqual(['nobody', 'mia']);
 
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.getByRole('button', { name: 'Find an order' }).click();
+  await page.getByRole('button', { name: 'Search or act' }).click();
   await field.fill('aud');
   await page.getByRole('option', { name: 'Audit' }).click();
   await expect(page).toHaveURL(/\/audit$/);
 });
+
+test('Ctrl-K opens the dialog of an act, and does nothing itself', async ({ page }) => {
+  const fake = filledConsole();
+  await fake.serve(page);
+  await page.goto('/operate/team');
+  await expect(page.getByRole('heading', { name: 'Team' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('combobox', { name: 'Search or act' });
+  await field.fill('refund mia');
+  await expect(page.getByRole('option').first()).toHaveText(/^RefundSP-/);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Refund the full payment?' });
+  await expect(dialog).toBeVisible();
+  expect(fake.callsOf('find').map(({ query }) => query['search'])).toEqual(['mia']);
+  expect(fake.callsOf('refund')).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Timeline' })).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+
+  await page.keyboard.press('Control+k');
+  await field.fill('refnud mia');
+  await page.getByRole('option', { name: 'refund mia' }).click();
+  await expect(field).toHaveValue('refund mia ');
+});
+
+test(
+  'letters are keys, except where somebody types, and can be turned off',
+  { tag: LONG },
+  async ({ page }) => {
+    const fake = filledConsole();
+    await fake.serve(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/operate/team');
+    await expect(page.getByRole('heading', { name: 'Team' })).toBeVisible();
+    await page.keyboard.type('go');
+    await expect(page).toHaveURL(/\/orders$/);
+    await expect(page.getByRole('table', { name: 'Orders' })).toBeVisible();
+    await page.keyboard.type('jj');
+    await page.keyboard.type('k');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`/orders/${idOf(0)}$`));
+    await page.getByLabel('Note for the team').fill('');
+    await page.keyboard.type('go?jk');
+    await expect(page.getByLabel('Note for the team')).toHaveValue('go?jk');
+    await expect(page).toHaveURL(new RegExp(`/orders/${idOf(0)}$`));
+    await page.getByRole('heading', { name: 'Timeline' }).click();
+    await page.keyboard.press('?');
+    const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    await expect(sheet.getByText('Next row of a list')).toBeVisible();
+    await expectToFit(page, ...WIDTHS);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await sheet.getByLabel('Use single letters').uncheck();
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Timeline' })).toBeVisible();
+    await page.keyboard.type('gc?');
+    await expect(page).toHaveURL(new RegExp(`/orders/${idOf(0)}$`));
+    await expect(sheet).toHaveCount(0);
+    await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+    await expect(sheet).toBeVisible();
+  },
+);
 
 test('a role sees its own screens and acts, at every address', { tag: LONG }, async ({ page }) => {
   const fake = filledConsole();

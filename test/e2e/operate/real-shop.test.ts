@@ -172,7 +172,7 @@ test('three buyers of one name are told apart, and found by what they write', as
   await page.setViewportSize({ width: 1440, height: 900 });
   await openConsole(page, shop);
   await page.keyboard.press('Control+k');
-  const field = page.getByRole('combobox', { name: 'Find an order or a page' });
+  const field = page.getByRole('combobox', { name: 'Search or act' });
   const orders = page.getByRole('option', { name: 'SP-' });
   await field.fill('chloe');
   await expect(orders).toHaveText([

@@ -20,7 +20,7 @@ const operators = textsIn('build/operate');
 const OWN = [
   'have access to the console',
   'keeps it for ever with your name',
-  'Find an order or a page',
+  'Search or act',
   'api/operate',
 ];
 /** What only the shop's own pages are made of. */

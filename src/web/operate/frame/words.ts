@@ -36,11 +36,11 @@ export const screenWords = {
 };
 
 export const paletteWords = {
-  title: 'Find or do',
-  button: 'Find or do',
+  title: 'Search or act',
+  button: 'Search or act',
   keys: 'Ctrl K',
   placeholder: 'Order, name, place, or “refund SP-...”',
-  label: 'Find something, or do something',
+  label: 'Search or act',
   results: 'Found',
   searching: 'Searching...',
   none: (typed: string) => `No results for “${typed}”.`,
@@ -89,7 +89,7 @@ export const keysWords = {
   title: 'Keyboard shortcuts',
   button: 'Keyboard shortcuts',
   always: [
-    [['Ctrl', 'K'], 'Find something, or do something'],
+    [['Ctrl', 'K'], 'Search or act'],
     [['Esc'], 'Close what is open'],
     [['↑', '↓'], 'Previous or next row'],
     [['Enter'], 'Open the row'],
