@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { pictureSizes } from '../../catalog/overrides/pictures.ts';
 import { allPlaces, type HandledPlace, placeOfCode, plansIn } from '../../catalog/overrides/places.ts';
 import { Malformed } from '../../db/json-column.ts';
-import { isCalled } from '../find/find-places.ts';
 import { verb } from '../parts/verb.ts';
+import { isCalled } from './find-places.ts';
 import { placeCode, placeIn, placeSchema } from './place-facts.ts';
 
 const SHOWN = ['all', 'hidden', 'changed', 'countries', 'regions'] as const;

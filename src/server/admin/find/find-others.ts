@@ -8,8 +8,8 @@ import { usersById } from '../../identity/users.ts';
 import { newestCodes } from '../../promotions/promotions.ts';
 import { listOperators } from '../../staff/operators.ts';
 import { type CaseFacts, factsOf } from '../cases/cases.ts';
+import { type Guess, guess } from '../parts/guess.ts';
 import type { VerbCall } from '../parts/verb.ts';
-import { type Guess, guess } from './guess.ts';
 
 const MOST = 5;
 

@@ -2,8 +2,10 @@ import { z } from 'zod';
 
 import { can, type Permission } from '../../../domain/operators/roles.ts';
 import { caseSchema } from '../cases/cases.ts';
+import { foundPlaceSchema, foundPlanSchema, placesLike } from '../catalogue/find-places.ts';
 import { customers } from '../customers/customers.ts';
 import { listed, listedOrderSchema, searched } from '../orders/orders.ts';
+import { fitting, type Guess } from '../parts/guess.ts';
 import { orderName, verb } from '../parts/verb.ts';
 import {
   casesLike,
@@ -13,8 +15,6 @@ import {
   settingsLike,
   teamLike,
 } from './find-others.ts';
-import { foundPlaceSchema, foundPlanSchema, placesLike } from './find-places.ts';
-import { fitting, type Guess } from './guess.ts';
 
 /** Customers beside orders; the list of customers shows more. */
 const MOST_CUSTOMERS = 10;

@@ -16,7 +16,7 @@ import {
   type PurchaseSort,
 } from '../../purchase/overview/list-purchases.ts';
 import type { Purchase } from '../../purchase/tables.ts';
-import { codeCalled } from '../find/find-places.ts';
+import { codeCalled } from '../catalogue/find-places.ts';
 import { mustBeAllowed } from '../parts/allowed.ts';
 import { customerNamed } from '../parts/customer-named.ts';
 import { mergedWith } from '../parts/merged-customers.ts';

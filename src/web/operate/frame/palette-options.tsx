@@ -9,10 +9,11 @@ import { switchWords } from '../health/words.ts';
 import { CustomerLine } from '../parts/customer-line.tsx';
 import { Line } from '../parts/line.tsx';
 import { OrderLine } from '../parts/order-line.tsx';
+import { SHOW_SETTING } from '../parts/use-asked-act.ts';
 import { roleWords } from '../sign-in/words.ts';
 import { type Kind, type Offer, shownAt, type Way } from './offers.ts';
 import { nearTyped, type Typed } from './read-typed.ts';
-import { SHOW_SETTING, type Spot } from './spots.ts';
+import type { Spot } from './spots.ts';
 import type { Found } from './use-find.ts';
 import { paletteWords as words } from './words.ts';
 

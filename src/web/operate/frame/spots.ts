@@ -15,6 +15,7 @@ import {
 } from '../health/words.ts';
 import { type Template, templateNames } from '../mails/words.ts';
 import { tabWords as moneyTabs } from '../money/words.ts';
+import { SHOW_CARD } from '../parts/use-asked-act.ts';
 import { tabWords as priceTabs } from '../prices/words.ts';
 import type { Way } from './offers.ts';
 import { SCREENS } from './screens.ts';
@@ -81,11 +82,6 @@ const emails: Spot[] = (Object.keys(templateNames) as Template[]).map((template)
   permission: 'mails.read',
   way: { to: `/emails/templates/${template}` },
 }));
-
-/** The name of the act that shows a card of Health. */
-export const SHOW_CARD = 'show';
-/** The name of the act that shows a setting there. */
-export const SHOW_SETTING = 'setting';
 
 const card = (name: string, permission: Permission = 'shop.read'): Spot => ({
   name,

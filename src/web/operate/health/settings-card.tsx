@@ -1,7 +1,6 @@
 import type { Output } from '../api/verbs.ts';
-import { SHOW_SETTING } from '../frame/spots.ts';
 import { Card } from '../parts/card.tsx';
-import { useAskedAct } from '../parts/use-asked-act.ts';
+import { SHOW_SETTING, useAskedAct } from '../parts/use-asked-act.ts';
 import { settingsWords as words } from './words.ts';
 
 import styles from './health.module.css';

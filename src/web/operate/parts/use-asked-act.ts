@@ -8,6 +8,11 @@ export interface AskedAct {
   of: string;
 }
 
+/** The name of the act that shows a card of Health. */
+export const SHOW_CARD = 'show';
+/** The name of the act that shows a setting there. */
+export const SHOW_SETTING = 'setting';
+
 type Openers = Readonly<Record<string, ((of: string) => void) | undefined>>;
 
 /**

@@ -10,8 +10,8 @@ import { readPlaceIndex } from '../../catalog/answers.ts';
 import { allPlaces, calledOf, type HandledPlace } from '../../catalog/overrides/places.ts';
 import type { Snapshot } from '../../catalog/snapshot.ts';
 import type { Deps } from '../../deps.ts';
+import type { Guess } from '../parts/guess.ts';
 import { wrongField } from '../parts/verb.ts';
-import type { Guess } from './guess.ts';
 
 const MOST_PLACES = 5;
 const MOST_PLANS = 6;
