@@ -76,13 +76,18 @@ export function casesOfPurchase(db: DbOrTx, purchaseId: string): Promise<Alert[]
   return casesOfPurchases(db, [purchaseId]);
 }
 
-/** The same for several. */
-export function casesOfPurchases(db: DbOrTx, purchaseIds: readonly string[]): Promise<Alert[]> {
-  return db
+/** The same for several, or the newest of them. */
+export function casesOfPurchases(
+  db: DbOrTx,
+  purchaseIds: readonly string[],
+  limit?: number,
+): Promise<Alert[]> {
+  const found = db
     .select()
     .from(alertTable)
     .where(inArray(alertTable.purchaseId, [...purchaseIds]))
     .orderBy(desc(alertTable.raisedAt));
+  return limit === undefined ? found : found.limit(limit);
 }
 
 /** The case with this id, or whose id begins with it. @throws Problem `no_case` */
@@ -102,16 +107,6 @@ export async function casesNumbered(db: DbOrTx, beginning: string, limit: number
     .select()
     .from(alertTable)
     .where(between(id, digits.padEnd(32, '0'), digits.padEnd(32, 'f')))
-    .limit(limit);
-}
-
-/** The newest cases of any of these orders. */
-export function casesOfPurchases(db: DbOrTx, ids: readonly string[], limit: number): Promise<Alert[]> {
-  return db
-    .select()
-    .from(alertTable)
-    .where(inArray(alertTable.purchaseId, [...ids]))
-    .orderBy(desc(alertTable.raisedAt))
     .limit(limit);
 }
 

@@ -211,7 +211,7 @@ export async function readCustomer(call: VerbCall, customer: Customer): Promise<
       at: iso(dispute.openedAt),
       reason: dispute.reason,
     })),
-    cases: (await casesOfPurchases(db, ids)).slice(0, MOST).map((one) => ({
+    cases: (await casesOfPurchases(db, ids, MOST)).map((one) => ({
       id: one.id,
       state: caseState(one, deps.now()),
       words: one.words,

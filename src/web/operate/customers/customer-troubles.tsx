@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
+import { disputeReason } from '../../../domain/operators/dispute-words.ts';
 import { useCan } from '../api/session.ts';
 import type { Output } from '../api/verbs.ts';
 import { casesWords } from '../cases/words.ts';
@@ -39,7 +40,7 @@ export function CustomerTroubles({
       ),
       more: (
         <>
-          {disputesWords.reasons[reason] ?? reason} · <OrderLink order={order} />
+          {disputeReason(reason)} · <OrderLink order={order} />
         </>
       ),
     })),

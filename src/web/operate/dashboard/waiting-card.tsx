@@ -2,6 +2,7 @@ import doneIcon from '@phosphor-icons/core/regular/check-circle.svg?raw';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 
+import { disputeReason } from '../../../domain/operators/dispute-words.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -9,7 +10,6 @@ import { TimeAgo } from '../../ui/time/time-ago.tsx';
 import { useVerb } from '../api/use-verb.ts';
 import type { Output } from '../api/verbs.ts';
 import { casesWords } from '../cases/words.ts';
-import { reasonName } from '../disputes/words.ts';
 import { Card } from '../parts/card.tsx';
 import { Due } from '../parts/due.tsx';
 import { ErrorPanel, StaleDataAlert } from '../parts/error-panel.tsx';
@@ -91,7 +91,7 @@ function Name({ of }: { of: Waiting }) {
   const [path, name] =
     of.kind === 'case'
       ? [`/cases/${of.id}`, casesWords.kinds[of.case]]
-      : [`/disputes/${of.id}`, words.dispute(of.amount.text, reasonName(of.reason))];
+      : [`/disputes/${of.id}`, words.dispute(of.amount.text, disputeReason(of.reason))];
   return (
     <p className={styles['name']}>
       <Link to={path}>{name}</Link>

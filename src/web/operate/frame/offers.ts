@@ -65,6 +65,9 @@ const OF_VERBS: Sayings<PostPermissions> = {
   },
   retry: { permission: 'order.retry', as: [there('order', words.retry)] },
   note: { permission: 'order.note', as: [dialog('order', words.note, 'note')] },
+  bulk_preview: { permission: 'order.note', as: [at('/orders', words.bulk)] },
+  bulk_start: { permission: 'order.note', as: [] },
+  bulk_stop: { permission: 'order.note', as: [] },
   refund: { permission: 'order.refund', as: [dialog('order', words.refund, 'refund')] },
   refund_part: {
     permission: 'order.refund',
@@ -82,6 +85,9 @@ const OF_VERBS: Sayings<PostPermissions> = {
     as: [dialog('customer', words.customer_data, 'customer_data')],
   },
   erase: { permission: 'customers.erase', as: [dialog('customer', words.erase, 'erase')] },
+  customer_note: { permission: 'customers.note', as: [there('customer', words.customer_note)] },
+  customer_merge: { permission: 'customers.merge', as: [there('customer', words.customer_merge)] },
+  customer_unmerge: { permission: 'customers.merge', as: [] },
   lead_change: { permission: 'leads.work', as: [at('/leads', words.lead_change)] },
   case_owner: { permission: 'cases.work', as: [there('case', words.case_owner)] },
   case_snooze: { permission: 'cases.work', as: [there('case', words.case_snooze)] },
@@ -90,6 +96,7 @@ const OF_VERBS: Sayings<PostPermissions> = {
   case_close: { permission: 'cases.work', as: [there('case', words.case_close)] },
   dispute_stage: { permission: 'disputes.prepare', as: [at('/disputes', words.dispute)] },
   dispute_send: { permission: 'disputes.answer', as: [] },
+  processors_read: { permission: 'reconciliation.run', as: [at('/dashboard', words.processors_read)] },
   reconciliation_run: {
     permission: 'reconciliation.run',
     as: [at('/money/reconciliation', words.reconciliation_run)],
@@ -128,6 +135,10 @@ const OF_VERBS: Sayings<PostPermissions> = {
   mail_sample: { permission: 'mails.read', as: [at('/emails/templates', words.mail_sample)] },
   pause: { permission: 'switches.turn', as: [dialog('switch', words.pause, 'pause')] },
   resume: { permission: 'switches.turn', as: [dialog('switch', words.resume, 'resume')] },
+  view_save: { permission: 'shop.read', as: [] },
+  view_change: { permission: 'shop.read', as: [] },
+  view_delete: { permission: 'shop.read', as: [] },
+  view_default: { permission: 'shop.read', as: [] },
   jobs_retry: { permission: 'jobs.retry', as: [at('/health', words.jobs_retry)] },
   recover: { permission: 'order.retry', as: [] },
   operator_invite: {
