@@ -1,15 +1,22 @@
 /** Acts that owners are notified of by mail: few, so that each is read. */
 export const NEW_PLACE = 'console opened in a new place';
 export const CODES_LOCKED = 'codes locked';
+export const PASSKEY_ADDED = 'passkey added';
+export const PASSKEY_COPIED = 'passkey perhaps copied';
 export const MUCH_SENT = 'much sent out in a day';
 export const PAUSED = 'paused';
 
-export const NOTICED = [NEW_PLACE, CODES_LOCKED, MUCH_SENT, PAUSED] as const;
+export const NOTICED = [NEW_PLACE, CODES_LOCKED, PASSKEY_ADDED, PASSKEY_COPIED, MUCH_SENT, PAUSED] as const;
 
 export type Noticed = (typeof NOTICED)[number];
 
 /** The operator also gets these: somebody else may have acted in their name. */
-export const FOR_OPERATOR_TOO: ReadonlySet<Noticed> = new Set([NEW_PLACE, CODES_LOCKED]);
+export const FOR_OPERATOR_TOO: ReadonlySet<Noticed> = new Set([
+  NEW_PLACE,
+  CODES_LOCKED,
+  PASSKEY_ADDED,
+  PASSKEY_COPIED,
+]);
 
 interface Place {
   /** An IPv4 address, or an IPv6 network. */

@@ -74,6 +74,7 @@ export const REASONS = {
   no_place: 'not_found',
   no_place_plan: 'not_found',
   no_sync: 'not_found',
+  no_passkey: 'not_found',
   used_invitation: 'not_found',
   used_link: 'not_found',
   withdrawal_link: 'not_found',
@@ -119,6 +120,7 @@ export const REASONS = {
   other_mailbox: 'forbidden',
   step_up_needed: 'step_up_needed',
   wrong_code: 'wrong_code',
+  wrong_passkey: 'wrong_code',
   changed_by_another: 'conflict',
   already_operator: 'conflict',
   promotion_exists: 'conflict',
@@ -128,6 +130,7 @@ export const REASONS = {
   no_approval: 'conflict',
   code_not_for_address: 'conflict',
   last_owner: 'conflict',
+  last_factor: 'conflict',
   unpaid_order: 'conflict',
   erased_order: 'conflict',
   codes_refused: 'conflict',
@@ -236,6 +239,7 @@ export interface Facts extends Record<TooMany, Wait> {
   unusable_picture: { why: PhotoFault };
   too_many_documents: { count: number; most: number };
   not_your_role: { role: Role; permission: Permission };
+  used_invitation: { why: 'used' | 'expired' | 'withdrawn' | 'unknown' };
   /** `email`: the invited address, mostly masked. */
   other_mailbox: { email: string };
   too_many_listeners: Wait;

@@ -34,7 +34,7 @@ export const STATUSES = {
   forbidden: 403,
   /** The shop no longer sells to this buyer. */
   buyer_blocked: 403,
-  /** A code of the operator's authenticator is needed first. */
+  /** A code of the operator's authenticator, or a passkey, is needed first. */
   step_up_needed: 403,
   wrong_code: 403,
   /** An operator has paused it for a while. */

@@ -170,8 +170,10 @@ const WORDS: ProblemWords = {
     `Deine Rolle (${role}) erlaubt das nicht. Ein Inhaber kann dir eine andere geben.`,
   other_mailbox: ({ email }) =>
     `Diese Einladung gilt für ${email}. Bitte melde dich mit dieser Adresse an und bestätige sie.`,
-  step_up_needed: 'Bitte bestätige das mit einem Code aus deiner Authenticator-App.',
+  step_up_needed: 'Bitte bestätige das mit einem Code aus deiner Authenticator-App oder einem Passkey.',
   wrong_code: 'Dieser Code stimmt nicht oder wurde schon genutzt. Bitte warte auf den nächsten.',
+  wrong_passkey: 'Dieser Passkey wurde nicht angenommen. Bitte versuch es noch einmal oder nimm einen Code.',
+  no_passkey: 'Einen solchen Passkey hast du nicht.',
   changed_by_another:
     'Jemand anders hat das inzwischen geändert. Es wurde nichts ausgeführt. Bitte sieh noch einmal nach.',
   code_not_for_address:
@@ -205,6 +207,8 @@ const WORDS: ProblemWords = {
   return_under_way:
     'Die eSIM dieser Bestellung wird gerade zurückgenommen. Es wurde nichts ausgeführt. Bitte warte, bis das abgeschlossen ist.',
   last_owner: 'Das ist der letzte Inhaber. Mach zuerst jemand anderen zum Inhaber.',
+  last_factor:
+    'Ohne diesen Passkey könntest du die Konsole nicht mehr öffnen. Füge zuerst einen anderen hinzu.',
   own_role:
     'Niemand kann die eigene Rolle ändern oder sich selbst entfernen. Bitte wende dich an einen anderen Inhaber.',
   runs_the_shop:

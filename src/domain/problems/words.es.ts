@@ -162,8 +162,10 @@ const WORDS: ProblemWords = {
   not_your_role: ({ role }) => `Tu rol (${role}) no lo permite. Un propietario puede darte otro.`,
   other_mailbox: ({ email }) =>
     `Esta invitación es para ${email}. Inicia sesión con esa dirección y confírmala.`,
-  step_up_needed: 'Confírmalo con un código de tu app de autenticación.',
+  step_up_needed: 'Confírmalo con un código de tu app de autenticación o con una llave de acceso.',
   wrong_code: 'Este código no es correcto o ya se ha usado. Espera al siguiente.',
+  wrong_passkey: 'Esta llave de acceso no se ha aceptado. Inténtalo de nuevo o usa un código.',
+  no_passkey: 'No tienes esa llave de acceso.',
   changed_by_another: 'Otra persona ha cambiado esto entretanto. No se ha hecho nada: vuelve a mirarlo.',
   code_not_for_address:
     'El código de este pedido no se puede usar con esa dirección. No se ha cambiado nada: elige otra dirección.',
@@ -192,6 +194,7 @@ const WORDS: ProblemWords = {
   not_replaceable: ({ why }) => noReplacementText(why),
   return_under_way: 'La eSIM de este pedido se está retirando. No se ha hecho nada: espera a que termine.',
   last_owner: 'Es el último propietario. Nombra antes a otro propietario.',
+  last_factor: 'Sin esta llave de acceso no podrías abrir la consola. Añade antes otra.',
   own_role: 'Nadie puede cambiar su propio rol ni quitarse a sí mismo. Pídeselo a otro propietario.',
   runs_the_shop:
     'Es la cuenta de alguien que gestiona la tienda. Un propietario puede quitarla primero en «Team».',

@@ -168,8 +168,10 @@ const WORDS: ProblemWords = {
     `Votre rôle (${role}) ne le permet pas. Un propriétaire peut vous en donner un autre.`,
   other_mailbox: ({ email }) =>
     `Cette invitation est destinée à ${email}. Connectez-vous avec cette adresse et confirmez-la.`,
-  step_up_needed: 'Confirmez avec un code de votre application d’authentification.',
+  step_up_needed: 'Confirmez avec un code de votre application d’authentification ou une clé d’accès.',
   wrong_code: 'Ce code est incorrect ou a déjà servi. Attendez le suivant.',
+  wrong_passkey: 'Cette clé d’accès n’a pas été acceptée. Réessayez ou utilisez un code.',
+  no_passkey: 'Vous n’avez pas de telle clé d’accès.',
   changed_by_another: 'Quelqu’un d’autre a modifié cela entre-temps. Rien n’a été fait. Vérifiez de nouveau.',
   code_not_for_address:
     'Le code de cette commande ne peut pas servir avec cette adresse. Rien n’a été modifié. Choisissez une autre adresse.',
@@ -200,6 +202,8 @@ const WORDS: ProblemWords = {
   return_under_way:
     'L’eSIM de cette commande est en train d’être reprise. Rien n’a été fait. Attendez que ce soit terminé.',
   last_owner: 'C’est le dernier propriétaire. Nommez d’abord un autre propriétaire.',
+  last_factor:
+    'Sans cette clé d’accès, vous ne pourriez plus ouvrir la console. Ajoutez-en d’abord une autre.',
   own_role: 'Personne ne peut changer son propre rôle ni se retirer. Demandez à un autre propriétaire.',
   runs_the_shop:
     'C’est le compte d’une personne qui gère la boutique. Un propriétaire peut d’abord la retirer dans «\u00A0Team\u00A0».',

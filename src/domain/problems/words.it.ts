@@ -162,8 +162,10 @@ const WORDS: ProblemWords = {
     `Questo account è bloccato. Ciò che hai acquistato resta tuo. Se pensi che sia un errore, scrivi a ${address}.`,
   not_your_role: ({ role }) => `Il tuo ruolo (${role}) non lo permette. Un titolare può dartene un altro.`,
   other_mailbox: ({ email }) => `Questo invito è per ${email}. Accedi con quell’indirizzo e confermalo.`,
-  step_up_needed: 'Conferma con un codice della tua app di autenticazione.',
+  step_up_needed: 'Conferma con un codice della tua app di autenticazione o con una passkey.',
   wrong_code: 'Questo codice non è corretto o è già stato usato. Aspetta il prossimo.',
+  wrong_passkey: 'Questa passkey non è stata accettata. Riprova o usa un codice.',
+  no_passkey: 'Non hai questa passkey.',
   changed_by_another:
     'Nel frattempo qualcun altro ha fatto delle modifiche. Non è stato fatto nulla: ricontrolla.',
   code_not_for_address:
@@ -197,6 +199,7 @@ const WORDS: ProblemWords = {
   return_under_way:
     'L’eSIM di questo ordine sta per essere ritirata. Non è stato fatto nulla: aspetta che sia finito.',
   last_owner: 'Questo è l’ultimo titolare. Prima nomina titolare qualcun altro.',
+  last_factor: 'Senza questa passkey non potresti aprire la console. Prima aggiungine un’altra.',
   own_role: 'Nessuno può cambiare il proprio ruolo o togliere sé stesso. Chiedi a un altro titolare.',
   runs_the_shop:
     'Questo è l’account di una persona che gestisce il negozio. Un titolare può prima toglierla sotto “Team”.',

@@ -161,8 +161,10 @@ const WORDS: ProblemWords = {
     `Dit account is geblokkeerd. Wat je hebt gekocht, blijft van jou. Mail naar ${address} als je denkt dat dit een vergissing is.`,
   not_your_role: ({ role }) => `Je rol (${role}) staat dit niet toe. Een eigenaar kan je een andere geven.`,
   other_mailbox: ({ email }) => `Deze uitnodiging is voor ${email}. Log in met dat adres en bevestig het.`,
-  step_up_needed: 'Bevestig dit met een code uit je authenticator-app.',
+  step_up_needed: 'Bevestig dit met een code uit je authenticator-app of een passkey.',
   wrong_code: 'Deze code klopt niet of is al gebruikt. Wacht op de volgende.',
+  wrong_passkey: 'Deze passkey is niet geaccepteerd. Probeer het opnieuw of gebruik een code.',
+  no_passkey: 'Zo’n passkey heb je niet.',
   changed_by_another: 'Iemand anders heeft dit intussen gewijzigd. Er is niets gedaan. Kijk nog een keer.',
   code_not_for_address:
     'De kortingscode van deze bestelling kan niet met dat adres worden gebruikt. Er is niets gewijzigd. Kies een ander adres.',
@@ -194,6 +196,7 @@ const WORDS: ProblemWords = {
   return_under_way:
     'De eSIM van deze bestelling wordt teruggenomen. Er is niets gedaan. Wacht tot dat klaar is.',
   last_owner: 'Dit is de laatste eigenaar. Maak eerst iemand anders eigenaar.',
+  last_factor: 'Zonder deze passkey zou je de console niet kunnen openen. Voeg eerst een andere toe.',
   own_role: 'Niemand kan de eigen rol wijzigen of zichzelf verwijderen. Vraag het aan een andere eigenaar.',
   runs_the_shop:
     'Dit is het account van iemand die de winkel beheert. Een eigenaar kan die persoon eerst onder “Team” verwijderen.',

@@ -161,8 +161,10 @@ const WORDS: ProblemWords = {
   not_your_role: ({ role }) => `Twoja rola (${role}) na to nie pozwala. Właściciel może dać Ci inną.`,
   other_mailbox: ({ email }) =>
     `To zaproszenie jest dla adresu ${email}. Zaloguj się tym adresem i go potwierdź.`,
-  step_up_needed: 'Potwierdź to kodem z aplikacji uwierzytelniającej.',
+  step_up_needed: 'Potwierdź to kodem z aplikacji uwierzytelniającej albo kluczem dostępu.',
   wrong_code: 'Ten kod jest nieprawidłowy albo został już użyty. Poczekaj na następny.',
+  wrong_passkey: 'Ten klucz dostępu nie został przyjęty. Spróbuj ponownie albo użyj kodu.',
+  no_passkey: 'Nie masz takiego klucza dostępu.',
   changed_by_another: 'Ktoś inny zdążył to zmienić. Nic nie zrobiono. Sprawdź jeszcze raz.',
   code_not_for_address:
     'Z tym adresem nie można użyć kodu z tego zamówienia. Nic nie zmieniono. Wybierz inny adres.',
@@ -192,6 +194,7 @@ const WORDS: ProblemWords = {
   return_under_way:
     'eSIM z tego zamówienia jest właśnie wycofywany. Nic nie zrobiono. Poczekaj, aż to się skończy.',
   last_owner: 'To ostatni właściciel. Najpierw nadaj tę rolę komuś innemu.',
+  last_factor: 'Bez tego klucza dostępu nie otworzysz konsoli. Najpierw dodaj inny.',
   own_role: 'Nikt nie może zmienić własnej roli ani usunąć samego siebie. Poproś innego właściciela.',
   runs_the_shop:
     'To konto osoby, która prowadzi sklep. Właściciel może ją najpierw usunąć w sekcji „Zespół”.',

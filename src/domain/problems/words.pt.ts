@@ -161,8 +161,10 @@ const WORDS: ProblemWords = {
   not_your_role: ({ role }) =>
     `Sua função (${role}) não permite isso. Um proprietário pode dar outra a você.`,
   other_mailbox: ({ email }) => `Este convite é para ${email}. Entre com esse endereço e confirme-o.`,
-  step_up_needed: 'Confirme com um código do seu app autenticador.',
+  step_up_needed: 'Confirme com um código do seu app autenticador ou com uma chave de acesso.',
   wrong_code: 'Este código não está certo ou já foi usado. Espere o próximo.',
+  wrong_passkey: 'Esta chave de acesso não foi aceita. Tente de novo ou use um código.',
+  no_passkey: 'Você não tem essa chave de acesso.',
   changed_by_another: 'Outra pessoa alterou isto nesse meio-tempo. Nada foi feito. Confira de novo.',
   code_not_for_address:
     'O código deste pedido não pode ser usado com esse endereço. Nada foi alterado. Escolha outro endereço.',
@@ -192,6 +194,7 @@ const WORDS: ProblemWords = {
   not_replaceable: ({ why }) => noReplacementText(why),
   return_under_way: 'O eSIM deste pedido está sendo cancelado. Nada foi feito. Espere até isso terminar.',
   last_owner: 'Este é o último proprietário. Antes, nomeie outra pessoa como proprietária.',
+  last_factor: 'Sem esta chave de acesso, você não conseguiria abrir o console. Adicione outra antes.',
   own_role: 'Ninguém pode mudar a própria função nem se remover. Peça a outro proprietário.',
   runs_the_shop:
     'Esta é a conta de alguém que administra a loja. Um proprietário pode remover a pessoa em “Team” antes.',

@@ -162,8 +162,10 @@ const WORDS: ProblemWords = {
   not_your_role: ({ role }) =>
     `Rolünüz (${role}) buna izin vermiyor. Bir sahip size başka bir rol verebilir.`,
   other_mailbox: ({ email }) => `Bu davet ${email} için. Lütfen o adresle giriş yapın ve adresi doğrulayın.`,
-  step_up_needed: 'Lütfen bunu kimlik doğrulama uygulamanızdaki bir kodla onaylayın.',
+  step_up_needed: 'Lütfen bunu kimlik doğrulama uygulamanızdaki bir kodla veya geçiş anahtarıyla onaylayın.',
   wrong_code: 'Bu kod doğru değil veya daha önce kullanıldı. Lütfen bir sonrakini bekleyin.',
+  wrong_passkey: 'Bu geçiş anahtarı kabul edilmedi. Lütfen tekrar deneyin veya bir kod kullanın.',
+  no_passkey: 'Böyle bir geçiş anahtarınız yok.',
   changed_by_another: 'Bu arada bunu başka biri değiştirdi. Hiçbir işlem yapılmadı, lütfen tekrar bakın.',
   code_not_for_address:
     'Bu siparişin indirim kodu o adresle kullanılamaz. Hiçbir şey değiştirilmedi, lütfen başka bir adres seçin.',
@@ -195,6 +197,7 @@ const WORDS: ProblemWords = {
   return_under_way:
     'Bu siparişin eSIM’i geri alınıyor. Hiçbir işlem yapılmadı, lütfen bunun bitmesini bekleyin.',
   last_owner: 'Bu son sahip. Önce başka birini sahip yapın.',
+  last_factor: 'Bu geçiş anahtarı olmadan konsolu açamazsınız. Önce başka bir anahtar ekleyin.',
   own_role: 'Kimse kendi rolünü değiştiremez veya kendini kaldıramaz. Lütfen başka bir sahipten isteyin.',
   runs_the_shop:
     'Bu, mağazayı yöneten birinin hesabı. Bir sahip önce “Team” bölümünde bu kişiyi kaldırabilir.',

@@ -159,8 +159,10 @@ const WORDS: ProblemWords = {
   not_your_role: ({ role }) => `Your role (${role}) doesn’t allow this. An owner can give you another one.`,
   other_mailbox: ({ email }) =>
     `This invitation is for ${email}. Please sign in with that address and confirm it.`,
-  step_up_needed: 'Please confirm this with a code from your authenticator.',
+  step_up_needed: 'Please confirm this with a code from your authenticator or a passkey.',
   wrong_code: 'This code isn’t right, or was used already. Please wait for the next one.',
+  wrong_passkey: 'This passkey wasn’t accepted. Please try again, or use a code.',
+  no_passkey: 'You have no such passkey.',
   changed_by_another: 'Someone else has changed this in the meantime. Nothing was done; please look again.',
   code_not_for_address:
     'The code of this order can’t be used with that address. Nothing was changed; please choose another address.',
@@ -192,6 +194,7 @@ const WORDS: ProblemWords = {
   return_under_way:
     'The eSIM of this order is being taken back. Nothing was done; please wait until that is finished.',
   last_owner: 'This is the last owner. Make someone else an owner first.',
+  last_factor: 'Without this passkey you couldn’t open the console. Add another one first.',
   own_role: 'No one can change their own role or remove themselves. Please ask another owner.',
   runs_the_shop:
     'This is the account of someone who runs the shop. An owner can remove them under Team first.',

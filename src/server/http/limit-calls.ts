@@ -44,6 +44,8 @@ export const OF_ADDRESS = limits({
   'verify address': { times: 400, seconds: HOUR },
   'change password address': { times: 400, seconds: QUARTER },
   'google address': { times: 1000, seconds: QUARTER },
+  /** Steps of joining the team, and passkeys. */
+  'console address': { times: 300, seconds: QUARTER },
 });
 
 /** Limits how often one address may call a route, over all processes. */

@@ -5,6 +5,7 @@ import { forgetDeclines } from '../fraud/brake-origin.ts';
 import { forgetReturns } from '../fraud/return-ceiling.ts';
 import { sweepLimits } from '../http/rate-limit.ts';
 import { forgetExpired } from '../identity/users.ts';
+import { sweepChallenges } from '../staff/passkeys.ts';
 import { forgetViews } from '../staff/saved-views.ts';
 import { sweepOperatorSessions } from '../staff/session.ts';
 
@@ -12,6 +13,7 @@ import { sweepOperatorSessions } from '../staff/session.ts';
 export async function tidyAccounts(deps: Deps): Promise<void> {
   await forgetExpired(deps.db.db, deps.now());
   await sweepOperatorSessions(deps);
+  await sweepChallenges(deps);
   await sweepLimits(deps);
   await forgetDeclines(deps);
   await forgetReturns(deps);

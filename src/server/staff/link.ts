@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
@@ -6,12 +6,11 @@ import { z } from 'zod';
 import { Problem } from '../../domain/problems/problem.ts';
 import { sameBytes } from '../db/cipher.ts';
 import type { Deps } from '../deps.ts';
-import { sessionTable } from '../identity/tables.ts';
 import { accountAt } from '../identity/users.ts';
 import { authenticatorUri, newSecret, openSecret, sealSecret } from './codes.ts';
 import { readOperator } from './operators.ts';
-import { HOURS } from './session.ts';
 import { operatorTable } from './tables.ts';
+import { unattendedSession } from './unattended-session.ts';
 
 /** The account for trying the shop out on one's own machine. */
 const SANDBOX_OWNER = 'owner@simport.example';
@@ -68,19 +67,10 @@ export async function takeLink(
     z.uuid().safeParse(id).success &&
     sameBytes(Buffer.from(signed, 'base64url'), signature(deps, id));
   const operator = isOurs ? await readOperator(deps.db.db, id) : null;
-  if (!operator?.joinedAt || operator.removedAt || !operator.userId) throw new Problem('used_invitation');
-  return { operatorId: operator.id, sessionId: await openSession(deps, operator.userId, userAgent) };
-}
-
-async function openSession(deps: Deps, userId: string, userAgent: string | null): Promise<string> {
-  const id = randomUUID();
-  const createdAt = deps.now();
-  const expiresAt = new Date(createdAt.getTime() + HOURS * 3_600_000);
-  const token = randomBytes(32).toString('base64url');
-  await deps.db.db
-    .insert(sessionTable)
-    .values({ id, userId, userAgent, expiresAt, token, createdAt, updatedAt: createdAt });
-  return id;
+  if (!operator?.joinedAt || operator.removedAt || !operator.userId)
+    throw new Problem('used_invitation', { why: 'unknown' });
+  const sessionId = await unattendedSession(deps, deps.db.db, operator.userId, userAgent);
+  return { operatorId: operator.id, sessionId };
 }
 
 function signature({ cipher }: Pick<Deps, 'cipher'>, id: string): Buffer {

@@ -10,7 +10,7 @@ export interface Opening {
   address: string;
   /** 'Firefox on Linux' */
   device: string;
-  way: 'code' | 'invitation' | 'link';
+  way: 'code' | 'passkey' | 'invitation' | 'link';
 }
 
 const OPENED = 'console opened';
@@ -31,7 +31,7 @@ export async function recordOpening(
     device: String(after instanceof Malformed ? undefined : after?.['device']),
   }));
   // For newly invited operators, and those who try the shop out, it is the first opening.
-  const isNew = way === 'code' && !isKnownPlace({ address, device }, places);
+  const isNew = (way === 'code' || way === 'passkey') && !isKnownPlace({ address, device }, places);
   await recordAudit(deps, tx, {
     who: 'operator',
     operatorId,

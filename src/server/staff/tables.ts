@@ -15,6 +15,7 @@ export const operatorTable = pgTable('operator', {
   /** Null for the command line. */
   invitedBy: uuid('invited_by'),
   invitedAt: instant('invited_at').notNull(),
+  /** Stays when it is used or withdrawn, so that its link can say so. */
   invitationHash: bytea('invitation_hash'),
   invitationUntil: instant('invitation_until'),
   totpKeyId: text('totp_key_id'),
@@ -45,7 +46,7 @@ export const operatorSessionTable = pgTable('operator_session', {
   sessionId: text('session_id'),
   openedAt: instant('opened_at').notNull(),
   usedAt: instant('used_at').notNull(),
-  /** When a code was last typed. */
+  /** When a code was last typed, or a passkey used. */
   steppedUpAt: instant('stepped_up_at').notNull(),
   /** The address it was opened from. */
   address: text().notNull(),
@@ -82,4 +83,28 @@ export const defaultViewTable = pgTable(
 
 export type SavedView = typeof savedViewTable.$inferSelect;
 
+export const passkeyTable = pgTable('operator_passkey', {
+  id: uuid().primaryKey(),
+  operatorId: uuid('operator_id').notNull(),
+  /** The authenticator's name for it, in base64url. */
+  credentialId: text('credential_id').notNull(),
+  /** In COSE. */
+  publicKey: bytea('public_key').notNull(),
+  /** What the authenticator last counted; 0 for ever where it does not count. */
+  counter: bigint({ mode: 'number' }).notNull(),
+  transports: text().array().notNull(),
+  /** Chosen by its operator. */
+  name: text().notNull(),
+  createdAt: instant('created_at').notNull(),
+  usedAt: instant('used_at'),
+});
+
+export const challengeTable = pgTable('operator_challenge', {
+  hash: bytea().primaryKey(),
+  /** Hash of the purpose and of the session or browser. */
+  boundTo: bytea('bound_to').notNull(),
+  endsAt: instant('ends_at').notNull(),
+});
+
+export type Passkey = typeof passkeyTable.$inferSelect;
 export type Operator = typeof operatorTable.$inferSelect;

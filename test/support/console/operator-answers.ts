@@ -36,13 +36,12 @@ export const OPERATOR_BARE = {
   no_place: ['not_found', 'There’s no such country or region.'],
   no_place_plan: ['not_found', 'There’s no such plan there.'],
   no_sync: ['not_found', 'There’s no such sync.'],
-  used_invitation: [
-    'not_found',
-    'This invitation was used, has expired, or was replaced by a newer one. Please ask for a new one.',
-  ],
   operator_signed_out: ['unauthorized', 'Please sign in to the console.'],
-  step_up_needed: ['step_up_needed', 'Please confirm this with a code from your authenticator.'],
+  step_up_needed: ['step_up_needed', 'Please confirm this with a code from your authenticator or a passkey.'],
   wrong_code: ['wrong_code', 'This code isn’t right, or was used already. Please wait for the next one.'],
+  wrong_passkey: ['wrong_code', 'This passkey wasn’t accepted. Please try again, or use a code.'],
+  no_passkey: ['not_found', 'You have no such passkey.'],
+  last_factor: ['conflict', 'Without this passkey you couldn’t open the console. Add another one first.'],
   changed_by_another: [
     'conflict',
     'Someone else has changed this in the meantime. Nothing was done; please look again.',
@@ -116,6 +115,13 @@ export const OPERATOR_ANSWERS = {
       { why: 'returned', what: 'eSIM' },
     ],
     ['conflict', 'This order has no plan yet.', { why: 'not_delivered', what: 'plan' }],
+  ],
+  used_invitation: [
+    [
+      'not_found',
+      'This invitation was used, has expired, or was replaced by a newer one. Please ask for a new one.',
+      { why: 'expired' },
+    ],
   ],
   mail_untrue: [
     [

@@ -1,5 +1,5 @@
 import { formatMoney, ofBase } from '../../../domain/money.ts';
-import type { Noticed } from '../../../domain/operators/notices.ts';
+import { FOR_OPERATOR_TOO, type Noticed } from '../../../domain/operators/notices.ts';
 import { plainly } from '../../../domain/operators/plainly.ts';
 import type { MailBrand } from '../brand.ts';
 import type { MailDescription, Row } from '../description.ts';
@@ -27,6 +27,8 @@ export interface NoticeFacts {
 const HEADLINES: Record<Noticed, string> = {
   'console opened in a new place': 'A console was opened in a new place',
   'codes locked': 'Five wrong codes at the console',
+  'passkey added': 'A passkey was added to the console',
+  'passkey perhaps copied': 'A passkey may have been copied',
   'much sent out in a day': 'Much money was sent out in a day',
   paused: 'Something was paused',
 };
@@ -36,13 +38,16 @@ const LEADS: Record<Noticed, string> = {
     'The console was opened with a device or from a network that this operator has not used lately.',
   'codes locked':
     'Someone who is signed in as this operator typed five wrong codes. They can’t try again for 15 minutes.',
+  'passkey added': 'Whoever has it can open the console as this operator, without a password or a code.',
+  'passkey perhaps copied':
+    'A passkey of this operator was used, but had been used more often than its own counter says. It wasn’t accepted. Remove it under Team if this happens again.',
   'much sent out in a day':
     'Refunds and replacements by one operator, or by all together, exceeded the daily amount that needs no fresh code.',
   paused: 'The shop doesn’t offer it until someone resumes it.',
 };
 
 const WAS_IT_YOU =
-  'If this wasn’t you, change your password at the shop now. This ends every console session that was opened with it. An owner can reset your authenticator under Team.';
+  'If this wasn’t you, change your password at the shop now. This ends every console session that was opened with it. Remove passkeys that aren’t yours under Team. An owner can reset your authenticator there.';
 
 /** To owners and to the operator concerned: an unusual act by an operator. */
 export function operatorNotice(facts: NoticeFacts): MailDescription {
@@ -56,7 +61,6 @@ export function operatorNotice(facts: NoticeFacts): MailDescription {
     cents === null ? null : ['Sent out', formatMoney(ofBase(cents))],
     why === '' ? null : ['Why', why],
   ];
-  const isPersonal = what === 'console opened in a new place' || what === 'codes locked';
   return describeMail(brand, {
     subject: `${brand.name}: ${HEADLINES[what]}`,
     headline: HEADLINES[what],
@@ -65,7 +69,7 @@ export function operatorNotice(facts: NoticeFacts): MailDescription {
     sections: [
       { kind: 'rows', rows: rows.filter((row) => row !== null) },
       { kind: 'actions', main: { label: 'Open the audit', url } },
-      ...(isPersonal ? [{ kind: 'small' as const, text: WAS_IT_YOU }] : []),
+      ...(FOR_OPERATOR_TOO.has(what) ? [{ kind: 'small' as const, text: WAS_IT_YOU }] : []),
     ],
   });
 }
