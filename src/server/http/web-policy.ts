@@ -71,13 +71,15 @@ export function securityHeaders(settings: PolicySettings): Record<string, string
     ...SAFE_TYPE,
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin-allow-popups',
-    'permissions-policy': permissions('()'),
+    'permissions-policy': permissions(),
     ...transport(settings),
   };
 }
 
-function permissions(payment: string): string {
-  return `payment=${payment},camera=(),microphone=(),geolocation=()`;
+/** What a document may use. Passkeys are the operators', so that nothing in a page of the shop can ask for one. */
+export function permissions({ payment = '()', passkeys = '()' } = {}): string {
+  const asked = `publickey-credentials-create=${passkeys},publickey-credentials-get=${passkeys}`;
+  return `payment=${payment},camera=(),microphone=(),geolocation=(),${asked}`;
 }
 
 function transport({ SHOP_MODE, HSTS_SUBDOMAINS }: PolicySettings): Record<string, string> {
@@ -131,7 +133,11 @@ export function sealPage(
   };
   const policy = Object.entries(rules).map(([name, sources]) => `${name} ${sources.join(' ')}`);
   const wallets = ['self', ...stripeHosts(settings).frame.map((host) => `"${host}"`)].join(' ');
-  return { html, policy: policy.join(';'), permissions: permissions(pays ? `(${wallets})` : '()') };
+  return {
+    html,
+    policy: policy.join(';'),
+    permissions: permissions(pays ? { payment: `(${wallets})` } : {}),
+  };
 }
 
 /** Only documents that can open card fields or a wallet may talk to the processors. */

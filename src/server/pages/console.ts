@@ -7,6 +7,7 @@ import type { Settings } from '../core/settings/env.ts';
 import {
   BARE_POLICY,
   fileHeaders,
+  permissions,
   type PolicySettings,
   REPORTS_PATH,
   securityHeaders,
@@ -101,6 +102,7 @@ function headersOf({ settings, dev = false }: ConsolePages): Record<string, stri
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
     'x-robots-tag': 'noindex',
+    'permissions-policy': permissions({ passkeys: '(self)' }),
     // An address may contain a search.
     'referrer-policy': 'no-referrer',
     'content-security-policy': [
