@@ -49,7 +49,7 @@ export const team = verb({
         state:
           operator.joinedAt && operator.userId
             ? ('active' as const)
-            : operator.invitationUntil && operator.invitationUntil > now
+            : !operator.joinedAt && operator.invitationUntil && operator.invitationUntil > now
               ? ('invited' as const)
               : ('invitation over' as const),
         invited_at: iso(operator.invitedAt),
@@ -104,7 +104,7 @@ export const operator_remove = verb({
 
 export const operator_reset = verb({
   permission: 'team.change',
-  summary: 'Send a new invitation to an operator who has lost their authenticator',
+  summary: 'Send a new invitation to an operator who has lost authenticator and passkeys',
   changes: true,
   input: target,
   output: done,

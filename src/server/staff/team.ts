@@ -13,7 +13,7 @@ import { queueMail } from '../mail/outbox.ts';
 import { type Acting, actor } from './acting.ts';
 import { lockOwners, operatorAt } from './operators.ts';
 import { closeSessionsOf } from './session.ts';
-import { type Operator, operatorTable, recoveryCodeTable } from './tables.ts';
+import { type Operator, operatorTable, passkeyTable, recoveryCodeTable } from './tables.ts';
 
 export const INVITATION_DAYS = 7;
 const INVITATION = { template: 'operator_invitation' } as const;
@@ -67,13 +67,13 @@ export async function removeOperator(deps: Deps, by: Acting, target: Target): Pr
   await deps.db.db.transaction(async (tx) => {
     const before = await lockTarget(tx, by, target);
     if (before.role === 'owner') await refuseLastOwner(tx, before);
-    await update(tx, before, { removedAt: deps.now(), ...NO_INVITATION, ...NO_AUTHENTICATOR, userId: null });
-    await forgetCodes(tx, before.id);
+    await update(tx, before, { removedAt: deps.now(), ...NO_AUTHENTICATOR, userId: null });
+    await forgetFactors(tx, before.id);
     await record(deps, tx, by, before, 'operator removed', { before: { role: before.role } });
   });
 }
 
-/** For an operator who has lost authenticator and recovery codes: a new invitation to set up another authenticator. */
+/** For an operator who has lost passkeys, authenticator and recovery codes: a new invitation to set up others. */
 export async function resetCodes(deps: Deps, by: Acting, target: Target): Promise<{ secret: string }> {
   return deps.db.db.transaction(async (tx) => {
     const before = await lockTarget(tx, by, target);
@@ -81,7 +81,7 @@ export async function resetCodes(deps: Deps, by: Acting, target: Target): Promis
     if (before.role === 'owner' && by.operatorId !== null) await refuseLastOwner(tx, before);
     const { secret, ...invitation } = newInvitation(deps);
     await update(tx, before, { ...invitation, ...NO_AUTHENTICATOR, joinedAt: null, userId: null });
-    await forgetCodes(tx, before.id);
+    await forgetFactors(tx, before.id);
     await queueMail(deps, tx, { ...INVITATION, operatorId: before.id, address: before.email, secret });
     await record(deps, tx, by, before, 'codes reset', {});
     return { secret };
@@ -94,8 +94,7 @@ export interface Target {
   version: number;
 }
 
-const NO_INVITATION = { invitationHash: null, invitationUntil: null };
-const NO_AUTHENTICATOR = { totpKeyId: null, totpCiphertext: null, totpStep: 0 };
+export const NO_AUTHENTICATOR = { totpKeyId: null, totpCiphertext: null, totpStep: 0 };
 
 function newInvitation({ now }: Pick<Deps, 'now'>) {
   const secret = randomBytes(24).toString('base64url');
@@ -131,9 +130,10 @@ async function update(
     .where(and(eq(operatorTable.id, id), eq(operatorTable.version, version)));
 }
 
-async function forgetCodes(tx: Tx, operatorId: string): Promise<void> {
+async function forgetFactors(tx: Tx, operatorId: string): Promise<void> {
   await closeSessionsOf(tx, operatorId);
   await tx.delete(recoveryCodeTable).where(eq(recoveryCodeTable.operatorId, operatorId));
+  await tx.delete(passkeyTable).where(eq(passkeyTable.operatorId, operatorId));
 }
 
 async function record(

@@ -2,7 +2,9 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import { Hono } from 'hono';
 
 import type { Deps } from '../../deps.ts';
+import { joinRoutes } from './join-routes.ts';
 import { ownConsoleRoutes } from './own-consoles.ts';
+import { passkeyRoutes } from './passkey-routes.ts';
 import { consoleSessionRoutes } from './session-routes.ts';
 import { verbRoutes } from './verb-routes.ts';
 
@@ -10,6 +12,8 @@ import { verbRoutes } from './verb-routes.ts';
 export function consoleRoutes(deps: Deps) {
   const app = new OpenAPIHono({ strict: false });
   app.route('/', consoleSessionRoutes(deps));
+  app.route('/', joinRoutes(deps));
+  app.route('/', passkeyRoutes(deps));
   app.route('/', ownConsoleRoutes(deps));
   app.route('/', verbRoutes(deps));
   app.doc31('/openapi.json', {

@@ -3,24 +3,23 @@ import type { Context } from 'hono';
 
 import { type Permission, PERMISSIONS, permissionsOf, ROLES } from '../../../domain/operators/roles.ts';
 import { Problem } from '../../../domain/problems/problem.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
 import type { Deps } from '../../deps.ts';
 import { failures, refuseInvalid } from '../../http/problems.ts';
 import { securityLog } from '../../http/security-log.ts';
 import { usersById } from '../../identity/users.ts';
 import { type Visitor, whoHasSession } from '../../identity/who.ts';
-import { authenticatorQr, takeCode, type TypedCode } from '../../staff/codes.ts';
-import { confirmJoining, startJoining } from '../../staff/join.ts';
+import { actor } from '../../staff/acting.ts';
+import { makeRecoveryCodes, takeCode, type TypedCode } from '../../staff/codes.ts';
 import { takeLink } from '../../staff/link.ts';
 import { operatorOfUser } from '../../staff/operators.ts';
+import { passkeysOf } from '../../staff/passkeys.ts';
 import { closeSession, openSession, readSession, stepUp } from '../../staff/session.ts';
-import { mustBeOperator, originOf } from './caller.ts';
-
-const json = <T extends z.ZodType>(schema: T) => ({ 'application/json': { schema } });
-const body = <T extends z.ZodType>(schema: T) => ({ body: { required: true, content: json(schema) } });
-const done = { 200: { description: 'Done', content: json(z.object({})) }, ...failures };
+import type { Operator } from '../../staff/tables.ts';
+import { actingBy, mustBeOperator, originOf } from './caller.ts';
+import { body, done, json, steppedUp } from './session-answers.ts';
 
 const code = z.string().trim().min(6).max(20);
-const invitation = z.string().min(1).max(100);
 
 const stateSchema = z
   .object({
@@ -36,6 +35,10 @@ const stateSchema = z
         permissions: z.array(z.enum(PERMISSIONS)),
       })
       .nullable(),
+    factors: z
+      .object({ authenticator: z.boolean(), passkeys: z.int() })
+      .nullable()
+      .openapi({ description: 'With what the operator can open the console, or confirm an act' }),
     stepped_up_until: z.iso.datetime().nullable(),
     idle_until: z.iso.datetime().nullable(),
   })
@@ -46,42 +49,6 @@ const read = createRoute({
   path: '/session',
   summary: 'Show whether the caller is signed in, is an operator, and has the console open',
   responses: { 200: { description: 'How far', content: json(stateSchema) }, ...failures },
-});
-
-const joinStart = createRoute({
-  method: 'post',
-  path: '/session/join/start',
-  summary: 'Get the secret with which an invited operator sets up an authenticator',
-  request: body(z.object({ invitation })),
-  responses: {
-    200: {
-      description: 'The secret, as text, as an address and as a QR code',
-      content: json(
-        z.object({
-          email: z.string(),
-          role: z.enum(ROLES),
-          secret: z.string(),
-          uri: z.string(),
-          qr_svg: z.string(),
-        }),
-      ),
-    },
-    ...failures,
-  },
-});
-
-const joinConfirm = createRoute({
-  method: 'post',
-  path: '/session/join/confirm',
-  summary: 'Accept an invitation with a first code from the authenticator, which opens the console',
-  request: body(z.object({ invitation, code })),
-  responses: {
-    200: {
-      description: 'Recovery codes, shown only this once',
-      content: json(z.object({ recovery_codes: z.array(z.string()) })),
-    },
-    ...failures,
-  },
 });
 
 const open = createRoute({
@@ -105,10 +72,17 @@ const again = createRoute({
   path: '/session/step-up',
   summary: 'Confirm the operator with a fresh code',
   request: body(z.object({ code })),
+  responses: steppedUp,
+});
+
+const recoveryCodes = createRoute({
+  method: 'post',
+  path: '/session/recovery-codes',
+  summary: 'Replace the caller’s recovery codes; needs a fresh confirmation',
   responses: {
     200: {
-      description: 'How long the confirmation lasts',
-      content: json(z.object({ stepped_up_until: z.iso.datetime() })),
+      description: 'The new codes, shown only this once',
+      content: json(z.object({ recovery_codes: z.array(z.string()) })),
     },
     ...failures,
   },
@@ -139,22 +113,6 @@ export function consoleSessionRoutes(deps: Deps) {
   };
   return new OpenAPIHono({ strict: false, defaultHook: refuseInvalid })
     .openapi(read, async (c) => c.json(await stateOf(deps, c), 200))
-    .openapi(joinStart, async (c) => {
-      const visitor = await mustHaveAccount(c);
-      const { operator, secret, uri } = await startJoining(deps, visitor, c.req.valid('json').invitation);
-      const { email, role } = operator;
-      return c.json({ email, role, secret, uri, qr_svg: await authenticatorQr(uri) }, 200);
-    })
-    .openapi(joinConfirm, async (c) => {
-      const visitor = await mustHaveAccount(c);
-      const origin = originOf(deps, c);
-      const joining = { ...c.req.valid('json'), origin };
-      const { operator, recoveryCodes } = await confirmJoining(deps, visitor, joining);
-      const { sessionId } = visitor;
-      await openSession(deps, c, { operatorId: operator.id, sessionId, address: origin, way: 'invitation' });
-      logSecurity(c, 'console_opened', { userId: visitor.id, way: 'invitation' });
-      return c.json({ recovery_codes: recoveryCodes }, 200);
-    })
     .openapi(open, async (c) => {
       const visitor = await mustHaveAccount(c);
       const operator = await operatorOfUser(deps.db.db, visitor.id);
@@ -177,6 +135,22 @@ export function consoleSessionRoutes(deps: Deps) {
       await take(c, { operator, code: c.req.valid('json').code, what: 'a fresh code' });
       return c.json({ stepped_up_until: (await stepUp(deps, session)).toISOString() }, 200);
     })
+    .openapi(recoveryCodes, async (c) => {
+      const session = await mustBeOperator(deps, c);
+      const by = actingBy(deps, c, session);
+      if (!by.isFresh) throw new Problem('step_up_needed');
+      const { id } = session.operator;
+      const codes = await deps.db.db.transaction(async (tx) => {
+        await recordAudit(deps, tx, {
+          ...actor(by),
+          what: 'recovery codes replaced',
+          why: '',
+          subject: `operator ${id}`,
+        });
+        return makeRecoveryCodes(deps, tx, id);
+      });
+      return c.json({ recovery_codes: codes }, 200);
+    })
     .openapi(close, async (c) => {
       await closeSession(deps, c);
       return c.json({}, 200);
@@ -184,7 +158,7 @@ export function consoleSessionRoutes(deps: Deps) {
 }
 
 async function stateOf(deps: Deps, c: Context): Promise<z.infer<typeof stateSchema>> {
-  const nobody = { operator: null, stepped_up_until: null, idle_until: null };
+  const nobody = { operator: null, factors: null, stepped_up_until: null, idle_until: null };
   const session = await readSession(deps, c);
   if (session) {
     const { id, email, role, userId } = session.operator;
@@ -194,6 +168,7 @@ async function stateOf(deps: Deps, c: Context): Promise<z.infer<typeof stateSche
       state: 'open',
       email: user?.email ?? null,
       operator: { id, email, name: user?.name ?? '', role, permissions },
+      factors: await factorsOf(deps, session.operator),
       stepped_up_until: session.steppedUpUntil.toISOString(),
       idle_until: session.idleUntil.toISOString(),
     };
@@ -201,5 +176,11 @@ async function stateOf(deps: Deps, c: Context): Promise<z.infer<typeof stateSche
   const visitor = await whoHasSession(deps, c);
   if (!visitor) return { state: 'signed_out', email: null, ...nobody };
   const operator = await operatorOfUser(deps.db.db, visitor.id);
-  return { state: operator?.joinedAt ? 'code' : 'no_operator', email: visitor.email, ...nobody };
+  const { email } = visitor;
+  if (!operator?.joinedAt) return { state: 'no_operator', email, ...nobody };
+  return { state: 'code', email, ...nobody, factors: await factorsOf(deps, operator) };
+}
+
+async function factorsOf({ db }: Deps, { id, totpCiphertext }: Operator) {
+  return { authenticator: totpCiphertext !== null, passkeys: (await passkeysOf(db.db, id)).length };
 }

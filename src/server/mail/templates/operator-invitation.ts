@@ -9,8 +9,8 @@ export function operatorInvitation(
   return linkMail(facts, {
     subject: `You’re invited to run ${brand.name}`,
     lead: `${by ?? 'the owner of the shop'} invited you to the console of ${brand.name}. Your role there is ${role}.`,
-    why: 'You’ll need an account at the shop with this address, and an authenticator app on your phone. The page shows you how.',
-    action: 'Open the console',
+    why: 'The page asks how you want to sign in, by password, Google or passkey, and sets up a second step. It takes two minutes.',
+    action: 'Join the team',
     expiry: `The link works once, for ${days} days.`,
     ignore: 'Don’t know what this is about? You can ignore this email. Without your click nothing happens.',
   });
