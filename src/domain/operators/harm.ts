@@ -58,6 +58,7 @@ export const VERB_HARM: Readonly<Record<string, Row>> = {
   refund_part: MONEY_OUT,
   tax_give_back: MONEY_OUT,
   approvals: FREE,
+  approval: FREE,
   approval_give: codeFor('money out'),
   approval_decline: FREE,
   bulk_preview: FREE,

@@ -23,4 +23,6 @@ export const mailNames = {
   alert: 'Alert',
   operator_invitation: 'Invitation to the console',
   operator_notice: 'Unusual operator activity',
+  approval_asked: 'Approval asked for',
+  approval_over: 'Approval decided or expired',
 };

@@ -41,3 +41,7 @@ const NO_REPLACEMENT: Record<NoReplacement, string> = {
 export function noReplacementText(why: NoReplacement): string {
   return NO_REPLACEMENT[why];
 }
+
+/** Why nobody is asked for an approval now, after 'not sent'. */
+export const APPROVAL_OVER = 'it has been decided, or its time is over';
+export const NO_APPROVER = 'its reader may no longer approve it';

@@ -33,7 +33,7 @@ import { payout, payouts } from './money/payouts.ts';
 import { processors_read } from './money/processors-read.ts';
 import { reconciliation_run, reconciliation, reconciliations } from './money/reconciliations.ts';
 import { address_change } from './orders/address-change.ts';
-import { approval_decline, approval_give, approvals } from './orders/approvals.ts';
+import { approval, approval_decline, approval_give, approvals } from './orders/approvals.ts';
 import { checkouts } from './orders/checkouts.ts';
 import { codes } from './orders/codes.ts';
 import { note } from './orders/order-note.ts';
@@ -91,6 +91,7 @@ export const NOUNS = {
     replace_preview,
     replace,
     approvals,
+    approval,
     approval_give,
     approval_decline,
     bulk_preview,

@@ -4,6 +4,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 
 import { CASE_KINDS, type CaseKind, ENDS_WHEN_SEEN } from '../../domain/operators/cases.ts';
 import { NOTICED, type Noticed, FOR_OPERATOR_TOO } from '../../domain/operators/notices.ts';
+import { lapseApprovals } from '../audit/approvals.ts';
 import { entriesSince, recordAudit } from '../audit/record-audit.ts';
 import type { Tx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
@@ -25,6 +26,7 @@ export async function watch(deps: Deps): Promise<void> {
   await followOpenDisputes(deps);
   await collectReturned(deps);
   await notifyOwners(deps);
+  await lapseApprovals(deps);
   await settleCases(deps, CASE_KINDS);
 }
 

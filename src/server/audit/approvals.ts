@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { and, asc, eq, gt, gte, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray, lte, sql } from 'drizzle-orm';
 
 import { type Minor, ofBase } from '../../domain/money.ts';
 import { Problem } from '../../domain/problems/problem.ts';
@@ -43,7 +43,7 @@ interface Asked {
 
 /** Asks for a colleague's decision. Asked again while it waits, it is the same question with the newest amount. */
 export async function askApproval(
-  deps: Pick<Deps, 'db' | 'now'>,
+  deps: Pick<Deps, 'db' | 'now' | 'queue'>,
   { by, why, ...asked }: Asked,
 ): Promise<void> {
   const now = deps.now();
@@ -65,16 +65,46 @@ export async function askApproval(
       amount: ofBase(asked.cents),
     });
     const { purchaseId, operatorId, act, state } = approvalTable;
-    await tx
+    const id = randomUUID();
+    const [waiting] = await tx
       .insert(approvalTable)
-      .values({ id: randomUUID(), ...asked, ...again, operatorId: asker, state: 'waiting', askedAt: now })
+      .values({ id, ...asked, ...again, operatorId: asker, state: 'waiting', askedAt: now })
       .onConflictDoUpdate({
         target: [purchaseId, operatorId, act],
         // Not a parameter: a plan for any value could not use the index of those that wait.
         targetWhere: sql`${state} = 'waiting'`,
         set: { ...again, askedAt: now },
-      });
+      })
+      .returning({ id: approvalTable.id });
+    if (waiting?.id === id) await deps.queue.send('approval.tell', { approvalId: id }, { tx });
   });
+}
+
+export async function readApproval(db: DbOrTx, id: string): Promise<Approval | null> {
+  const [found] = await db.select().from(approvalTable).where(eq(approvalTable.id, id));
+  return found ?? null;
+}
+
+/** Ends the questions that nobody decided in time. Safe to run at any time, in any process. */
+export async function lapseApprovals(deps: Pick<Deps, 'db' | 'now' | 'queue'>): Promise<void> {
+  const { state, endsAt } = approvalTable;
+  const late = await deps.db.db
+    .select()
+    .from(approvalTable)
+    .where(and(sql`${state} = 'waiting'`, lte(endsAt, deps.now())));
+  for (const waiting of late)
+    await endApproval(deps, waiting, { state: 'lapsed', decidedBy: null }, (tx) =>
+      recordAudit(deps, tx, {
+        who: 'shop',
+        what: 'approval lapsed',
+        why: '',
+        purchaseId: waiting.purchaseId,
+        amount: ofBase(waiting.cents),
+        subject: `operator ${waiting.operatorId}`,
+      }),
+    ).catch((error: unknown) => {
+      if (!(error instanceof Problem)) throw error;
+    });
 }
 
 /** Questions that can still be decided, the one that ends first at the top. */
@@ -105,7 +135,7 @@ export async function waitingApproval(db: DbOrTx, id: string, now: Date): Promis
  * @throws Problem `no_approval`
  */
 export async function useApproval(
-  deps: Pick<Deps, 'now'>,
+  deps: Pick<Deps, 'now' | 'queue'>,
   tx: Tx,
   { id: approvalId, by, why }: Approved,
   of: { purchaseId: string; cents: Minor },
@@ -126,26 +156,43 @@ export async function useApproval(
     )
     .returning();
   if (!used) throw new Problem('no_approval');
+  await deps.queue.send('approval.tell', { approvalId }, { tx });
   await recordDecision(deps, tx, used, { what: 'approved', by, why });
 }
 
 /** @throws Problem `no_approval` if it has been decided meanwhile */
-export async function declineApproval(
-  deps: Pick<Deps, 'db' | 'now'>,
+export function declineApproval(
+  deps: Pick<Deps, 'db' | 'now' | 'queue'>,
   waiting: Approval,
   by: ByOperator,
   why: string,
 ): Promise<void> {
+  return endApproval(deps, waiting, { state: 'declined', decidedBy: by.operatorId }, (tx) =>
+    recordDecision(deps, tx, waiting, { what: 'declined', by, why }),
+  );
+}
+
+/**
+ * Ends a question without its act, and tells who asked.
+ * @throws Problem `no_approval` if it has been decided meanwhile
+ */
+async function endApproval(
+  deps: Pick<Deps, 'db' | 'now' | 'queue'>,
+  { id: approvalId }: Approval,
+  set: Pick<Approval, 'state' | 'decidedBy'>,
+  record: (tx: Tx) => Promise<void>,
+): Promise<void> {
   const { id, state } = approvalTable;
   await deps.db.db.transaction(async (tx) => {
     // Holds the order first, as does money that leaves it: the other way round, the two would wait for each other.
-    await recordDecision(deps, tx, waiting, { what: 'declined', by, why });
-    const declined = await tx
+    await record(tx);
+    const ended = await tx
       .update(approvalTable)
-      .set({ state: 'declined', decidedBy: by.operatorId, decidedAt: deps.now() })
-      .where(and(eq(id, waiting.id), eq(state, 'waiting')))
+      .set({ ...set, decidedAt: deps.now() })
+      .where(and(eq(id, approvalId), eq(state, 'waiting')))
       .returning({ id });
-    if (declined.length === 0) throw new Problem('no_approval');
+    if (ended.length === 0) throw new Problem('no_approval');
+    await deps.queue.send('approval.tell', { approvalId }, { tx });
   });
 }
 

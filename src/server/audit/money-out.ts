@@ -32,7 +32,7 @@ const DAY_MS = 24 * 3_600_000;
  * @throws ApprovalNeeded if it is more than the operator's role may send out alone
  */
 export async function letMoneyOut(
-  deps: Pick<Deps, 'now'>,
+  deps: Pick<Deps, 'now' | 'queue'>,
   tx: Tx,
   { operatorId, origin, isFresh, role, approved }: Sender,
   { purchaseId, cents }: { purchaseId: string; cents: Minor },

@@ -79,7 +79,7 @@ export const approvalTable = pgTable('approval', {
   /** Who asked, and from where. */
   operatorId: uuid('operator_id').notNull(),
   origin: text().notNull(),
-  state: text({ enum: ['waiting', 'approved', 'declined'] }).notNull(),
+  state: text({ enum: ['waiting', 'approved', 'declined', 'lapsed'] }).notNull(),
   askedAt: instant('asked_at').notNull(),
   endsAt: instant('ends_at').notNull(),
   /** Null at the command line, and until it is decided. */

@@ -1,6 +1,7 @@
 import { UNTRUE_WORDS } from '../../domain/operators/refusal-words.ts';
 import { welcomeGuest } from '../account/welcome-guest.ts';
 import { runBulk } from '../admin/run-bulk.ts';
+import { tellApproval, whyApprovalUntrue } from '../alerts/tell-approval.ts';
 import { CASES_OF_PRICES, settleCases, watch } from '../alerts/watch.ts';
 import { deleteCustomer } from '../cards/stripe-customers.ts';
 import { localizePrices, priceByNewRates } from '../catalog/localize-prices.ts';
@@ -45,7 +46,7 @@ const writeMail: WriteMail = async (deps, mail) => {
 export function jobHandlers(deps: Deps, write: WriteMail = writeMail): JobHandlers {
   const whyUntrue: WhyUntrue = async (_, mail) => {
     const why = await whyMailUntrue(deps.db.db, mail);
-    return why && UNTRUE_WORDS[why];
+    return why ? UNTRUE_WORDS[why] : whyApprovalUntrue(deps, mail);
   };
   const handlers: JobHandlers = {
     'purchase.fulfil': ({ purchaseId }) => fulfil(deps, purchaseId),
@@ -67,6 +68,7 @@ export function jobHandlers(deps: Deps, write: WriteMail = writeMail): JobHandle
     'bulk.run': ({ bulkId }) => runBulk(deps, bulkId),
     // Sent by the act that causes such a case, so that it need not wait for the watch.
     'cases.settle': ({ kinds }) => settleCases(deps, kinds),
+    'approval.tell': ({ approvalId }) => tellApproval(deps, approvalId),
     'mail.send': async ({ mailId }) =>
       markDelivered(deps, await sendMail(deps, { write, whyUntrue }, mailId)),
     'webhook.handle': ({ receiptId }) => handleEvent(deps, receiptId),

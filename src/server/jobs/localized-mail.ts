@@ -5,6 +5,7 @@ import {
   composeVerifyAddress,
 } from '../account/compose-mails.ts';
 import { composeAlert } from '../alerts/compose-alert.ts';
+import { composeApproval } from '../alerts/compose-approval.ts';
 import { composeNotice } from '../alerts/compose-notice.ts';
 import { composeAddressChanged } from '../customer-portal/compose-address-changed.ts';
 import type { Deps } from '../deps.ts';
@@ -51,6 +52,8 @@ const COMPOSERS: Record<OutboundMail['template'], Compose> = {
   alert: composeAlert,
   operator_invitation: composeInvitation,
   operator_notice: composeNotice,
+  approval_asked: composeApproval,
+  approval_over: composeApproval,
   enterprise_request: composeRequest,
   enterprise_received: composeReceived,
 };

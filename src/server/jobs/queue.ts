@@ -32,6 +32,7 @@ const JOBS = {
   'operator.watch': NOTHING,
   'bulk.run': z.object({ bulkId: z.guid() }),
   'cases.settle': z.object({ kinds: z.array(z.enum(CASE_KINDS)) }),
+  'approval.tell': z.object({ approvalId: z.guid() }),
   'mail.send': z.object({ mailId: z.guid() }),
   'webhook.handle': z.object({ receiptId: z.guid() }),
   'catalog.sync': NOTHING,

@@ -17,7 +17,14 @@ import { type OutboundMail, outboundMailTable, type PurchaseTemplate } from './t
 /** How long other senders leave a mail to its own job. */
 const JOB_SECONDS = 30;
 
-type About = 'purchaseId' | 'userId' | 'enterpriseRequestId' | 'alertId' | 'operatorId' | 'auditId';
+type About =
+  | 'purchaseId'
+  | 'userId'
+  | 'enterpriseRequestId'
+  | 'alertId'
+  | 'operatorId'
+  | 'auditId'
+  | 'approvalId';
 
 interface NewMail extends Partial<Pick<OutboundMail, About>> {
   template: OutboundMail['template'];
@@ -36,8 +43,8 @@ interface Queueing {
 type Queues = Pick<Deps, 'queue' | 'now' | 'settings' | 'cipher'>;
 
 /**
- * Queues a mail, which a job writes and sends after the commit. An order, an enterprise request, a case and an audit entry get
- * one mail for each template and address; any other mail is a new one each time.
+ * Queues a mail, which a job writes and sends after the commit. An order, an enterprise request, a case, an audit entry and an approval
+ * get one mail for each template and address; any other mail is a new one each time.
  */
 export async function queueMail(
   deps: Queues,

@@ -11,7 +11,13 @@ export const ACCOUNT_TEMPLATES = [
   'confirm_return',
 ] as const;
 export const REQUEST_TEMPLATES = ['enterprise_request', 'enterprise_received'] as const;
-export const OPERATOR_TEMPLATES = ['alert', 'operator_invitation', 'operator_notice'] as const;
+export const OPERATOR_TEMPLATES = [
+  'alert',
+  'operator_invitation',
+  'operator_notice',
+  'approval_asked',
+  'approval_over',
+] as const;
 
 /** Templates of all mails that leave through the outbox. */
 export const MAIL_TEMPLATES = [
@@ -33,6 +39,7 @@ export const outboundMailTable = pgTable('outbound_mail', {
   operatorId: uuid('operator_id'),
   /** The audit entry it is about. */
   auditId: bigint('audit_id', { mode: 'number' }),
+  approvalId: uuid('approval_id'),
   template: renamedWord('template', MAIL_TEMPLATES, { duplicate_payment: STORED_DUPLICATE }).notNull(),
   address: text().notNull(),
   /** What its reader reads; null for the language of the purchase or account it is about, or English without one. */

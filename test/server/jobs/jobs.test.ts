@@ -42,6 +42,7 @@ describe('a job', () => {
       'operator.watch': () => Promise.resolve(),
       'bulk.run': () => Promise.resolve(),
       'cases.settle': () => Promise.resolve(),
+      'approval.tell': () => Promise.resolve(),
       'mail.send': async ({ mailId }) => void seen.push(mailId),
       'webhook.handle': async ({ receiptId }) => void seen.push(receiptId),
       'account.welcome': async ({ purchaseId }) => void seen.push(purchaseId),

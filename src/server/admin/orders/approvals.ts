@@ -2,14 +2,17 @@ import { z } from 'zod';
 
 import { orderNumber } from '../../../domain/checkout/order.ts';
 import { Problem } from '../../../domain/problems/problem.ts';
-import { declineApproval, waitingApproval, waitingApprovals } from '../../audit/approvals.ts';
+import { declineApproval, readApproval, waitingApproval, waitingApprovals } from '../../audit/approvals.ts';
+import type { Approval } from '../../audit/tables.ts';
 import { wellFormed } from '../../db/json-column.ts';
 import { operatorsById, readOperator } from '../../staff/operators.ts';
+import type { Operator } from '../../staff/tables.ts';
 import { mustBeAllowed, readAllowed } from '../parts/allowed.ts';
 import {
   amountSchema,
   baseAmountOf,
   iso,
+  isoOrNull,
   moment,
   reason,
   type Verb,
@@ -44,6 +47,22 @@ export const approvalSchema = decided.extend({
   ends_at: moment,
 });
 
+/** In an output; null for an act of another release. */
+function present(one: Approval, people: Map<string, Operator>, { by }: VerbCall) {
+  if (!isAct(one.act)) return null;
+  return {
+    id: one.id,
+    order: { id: one.purchaseId, number: orderNumber(one.purchaseId) },
+    amount: baseAmountOf(one.cents),
+    act: one.act,
+    why: String(wellFormed(one.input, one.id)['reason'] ?? ''),
+    by: people.get(one.operatorId)?.email ?? null,
+    own: one.operatorId === by.operatorId,
+    at: iso(one.askedAt),
+    ends_at: iso(one.endsAt),
+  };
+}
+
 export const approvals = verb({
   permission: 'order.refund',
   summary:
@@ -54,29 +73,45 @@ export const approvals = verb({
   run: async (call) => ({ approvals: await approvalsFor(call) }),
 });
 
+export const approval = verb({
+  permission: 'order.refund',
+  summary: 'Show one approval, also after it was decided or its time was over',
+  changes: false,
+  input: z.object({ id: z.uuid() }),
+  output: approvalSchema.extend({
+    state: z.enum(['waiting', 'approved', 'declined', 'lapsed']),
+    /** The address of who decided; null for the command line, or if nobody did. */
+    decided_by: z.string().nullable(),
+    decided_at: moment.nullable(),
+  }),
+  async run(call, { id }) {
+    const { db } = call.deps.db;
+    const one = await readApproval(db, id);
+    const people = await operatorsById(
+      db,
+      one ? [one.operatorId, ...(one.decidedBy ? [one.decidedBy] : [])] : [],
+    );
+    const shown = one && present(one, people, call);
+    if (!one || !shown) throw new Problem('no_approval');
+    const isLate = one.state === 'waiting' && one.endsAt <= call.deps.now();
+    return {
+      ...shown,
+      state: isLate ? ('lapsed' as const) : one.state,
+      decided_by: people.get(one.decidedBy ?? '')?.email ?? null,
+      decided_at: isoOrNull(one.decidedAt),
+    };
+  },
+});
+
 /** What waits for a second person, the next one to expire first. */
-export async function approvalsFor({ deps, by }: VerbCall): Promise<z.infer<typeof approvalSchema>[]> {
-  const { db } = deps.db;
-  const waiting = await waitingApprovals(db, deps.now(), MAX_NAMED);
+export async function approvalsFor(call: VerbCall): Promise<z.infer<typeof approvalSchema>[]> {
+  const { db } = call.deps.db;
+  const waiting = await waitingApprovals(db, call.deps.now(), MAX_NAMED);
   const people = await operatorsById(
     db,
     waiting.map(({ operatorId }) => operatorId),
   );
-  return waiting.flatMap(({ act, input, ...one }) =>
-    isAct(act)
-      ? {
-          id: one.id,
-          order: { id: one.purchaseId, number: orderNumber(one.purchaseId) },
-          amount: baseAmountOf(one.cents),
-          act,
-          why: String(wellFormed(input, one.id)['reason'] ?? ''),
-          by: people.get(one.operatorId)?.email ?? null,
-          own: one.operatorId === by.operatorId,
-          at: iso(one.askedAt),
-          ends_at: iso(one.endsAt),
-        }
-      : [],
-  );
+  return waiting.flatMap((one) => present(one, people, call) ?? []);
 }
 
 export const approval_give = verb({

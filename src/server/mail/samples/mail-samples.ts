@@ -8,6 +8,7 @@ import type { MailDescription } from '../description.ts';
 import type { OutboundMail } from '../tables.ts';
 import { addressChanged } from '../templates/address-changed.ts';
 import { alert } from '../templates/alert.ts';
+import { approval, type ApprovalFacts } from '../templates/approval.ts';
 import { delivered } from '../templates/delivered.ts';
 import { enterpriseReceived } from '../templates/enterprise-received.ts';
 import { enterpriseRequest } from '../templates/enterprise-request.ts';
@@ -96,6 +97,18 @@ export function mailSamples(
     methodLabel: words.method,
     isTheirs: !parts.includes('outside'),
   });
+  const approvalOf = (state: ApprovalFacts['state']): ApprovalFacts => ({
+    brand,
+    url: `${baseUrl}/operate/dashboard/approvals/a1`,
+    act: 'refund_part',
+    amount: '$218.40',
+    order: facts.order.number,
+    by: 'ada@simport.example',
+    at: readAt,
+    endsAt: new Date('2026-11-22T14:05:00Z'),
+    state,
+    decidedBy: state === 'declined' ? 'grace@simport.example' : null,
+  });
   return {
     delivered: [
       sample(
@@ -165,6 +178,8 @@ export function mailSamples(
         })),
       ),
     ],
+    approval_asked: [sample(approval, approvalOf('waiting'))],
+    approval_over: [sample(approval, approvalOf('approved'), approvalOf('declined'), approvalOf('lapsed'))],
     withdrawal_link: [sample(withdrawalLink, { ...facts, ...link, askedAt: readAt, days: 7 })],
     withdrawal_received: [
       sample(withdrawalReceived, {
