@@ -2,6 +2,7 @@ import { idOf } from './samples/console-samples.ts';
 
 /** An address of each page of the console, by route, for which `filledConsole` has samples. */
 export const PAGES_OF_SAMPLES = {
+  'dashboard/approvals/:id': `dashboard/approvals/${idOf(7)}`,
   dashboard: 'dashboard',
   orders: 'orders',
   'orders/abandoned': 'orders/abandoned',

@@ -197,6 +197,20 @@ export function filledConsole(): FakeConsole {
   }));
   fake.on('processors_read', () => ({ read: true, done: true, unread: 0 }));
   fake.on('income', ({ by }) => incomeFacts(by as string | undefined));
+  fake.on('approval', ({ id }) => ({
+    id,
+    order: { id: idOf(2), number: 'SP-7F3K-2224' },
+    amount: money(21_840),
+    act: 'refund_part',
+    why: 'The network was down for three days',
+    by: 'grace@simport.example',
+    own: false,
+    at: ago(90),
+    ends_at: ago(-1350),
+    state: 'waiting',
+    decided_by: null,
+    decided_at: null,
+  }));
   fake.on('reconciliations', ({ after }) => ({
     reconciliations: Array.from({ length: 8 }, (_, n) =>
       reconciliationFacts(n + (after === undefined ? 0 : 8)),

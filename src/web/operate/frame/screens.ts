@@ -38,7 +38,10 @@ export const SCREENS: readonly Screen[] = [
     icon: todayIcon,
     key: 't',
     permission: 'shop.read',
-    pages: { '': () => import('../dashboard/dashboard.tsx').then(({ Dashboard }) => Dashboard) },
+    pages: {
+      '': () => import('../dashboard/dashboard.tsx').then(({ Dashboard }) => Dashboard),
+      'approvals/:id': () => import('../dashboard/approval.tsx').then(({ Approval }) => Approval),
+    },
   },
   {
     path: 'orders',
