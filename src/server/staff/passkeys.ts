@@ -115,8 +115,7 @@ export async function checkNew(deps: Deps, answer: AddedAnswer, ceremony: Ceremo
   if (!made.verified) throw new Problem('wrong_passkey');
   const { id: credentialId, publicKey, counter } = made.registrationInfo.credential;
   if (publicKey.length > MAX_KEY_BYTES || credentialId !== answer.id) throw new Problem('wrong_passkey');
-  const { transports = [] } = answer.response;
-  return { credentialId, publicKey: Buffer.from(publicKey), counter, transports };
+  return { credentialId, publicKey: Buffer.from(publicKey), counter, transports: answer.response.transports };
 }
 
 /**

@@ -62,6 +62,18 @@ walks(
       await page.goto('/operate');
       await expect(page.getByRole('heading', { name: 'You don’t have access to the console' })).toBeVisible();
       yield 'no operator';
+      const invited = (step: string) => ({
+        email: 'ada@simport.example',
+        role: 'support',
+        step,
+        ways: { password: true, google: false },
+        signed_in_as: null,
+      });
+      fake.on('session/join/read', () => invited('account'));
+      await page.goto('/operate/join#one');
+      await expect(page.getByText('ada@simport.example joins as support.')).toBeVisible();
+      yield 'an invitation';
+      fake.on('session/join/read', () => invited('factor'));
       fake.on('session/join/start', () => ({
         email: 'ada@simport.example',
         role: 'support',
@@ -72,9 +84,10 @@ walks(
       fake.on('session/join/confirm', () => ({
         recovery_codes: Array.from({ length: 10 }, (_, n) => `ABCD${n}-FGHJ${n}`),
       }));
-      await page.goto('/operate/join#one');
-      await expect(page.getByText('ada@simport.example joins as support.')).toBeVisible();
-      yield 'an invitation';
+      await page.reload();
+      await expect(page.getByRole('heading', { name: 'Add a second step' })).toBeVisible();
+      await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+      yield 'the second step of joining';
       await page.getByLabel('Six-digit code').fill('123456');
       await button(page, 'Join').click();
       await expect(page.getByRole('heading', { name: 'Save your recovery codes' })).toBeVisible();

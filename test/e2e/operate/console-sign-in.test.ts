@@ -115,15 +115,36 @@ test(
     await expectToFit(page, ...WIDTHS);
     await page.goto('/operate/join');
     await expect(page.getByRole('heading', { name: 'This link is incomplete' })).toBeVisible();
-    fake.on('session/join/start', () => refusal(403, 'other_mailbox', { email: 'g•••@simport.example' }));
+    const invited = (step: string, own: string | null = null) => ({
+      email: 'ada@simport.example',
+      role: 'support',
+      step,
+      ways: { password: step === 'sign_in', google: false },
+      signed_in_as: own,
+    });
+    fake.on('session/join/read', () => invited('other_account', 'eve@simport.example'));
     await page.goto('/operate/join#one');
-    await expect(page.getByText('It went to g•••@simport.example.', { exact: false })).toBeVisible();
-    fake.on('session/join/start', () => refusal(404, 'used_invitation'));
-    await page.reload();
-    await expect(page.getByRole('heading', { name: 'This link was used' })).toBeVisible();
-    fake.on('session/join/start', () => refusal(503, 'shop_away'));
+    await expect(
+      page.getByText('It went to ada@simport.example. You are signed in as eve@simport.example.'),
+    ).toBeVisible();
+    for (const [why, title] of [
+      ['used', 'This invitation has been used'],
+      ['expired', 'This invitation has expired'],
+      ['withdrawn', 'This invitation was withdrawn'],
+      ['unknown', 'This link doesn’t work'],
+    ] as const) {
+      fake.on('session/join/read', () => refusal(404, 'used_invitation', { why }));
+      await page.reload();
+      await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    }
+    fake.on('session/join/read', () => refusal(503, 'shop_away'));
     await page.reload();
     await expect(page.getByRole('heading', { name: 'The shop can’t answer right now' })).toBeVisible();
+    fake.on('session/join/read', () => invited('sign_in'));
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByLabel('Email')).toHaveValue('ada@simport.example');
+    await expectToFit(page, ...WIDTHS);
+    fake.on('session/join/read', () => invited('factor', 'ada@simport.example'));
     fake.on('session/join/start', ({ invitation }) => ({
       email: 'ada@simport.example',
       role: 'support',
@@ -131,8 +152,8 @@ test(
       uri: `otpauth://totp/Simport:ada?secret=JBSWY3DP&issuer=${String(invitation)}`,
       qr_svg: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2"><path d="M0 0h1v1H0z"/></svg>',
     }));
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText('ada@simport.example joins as support.')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('ada@simport.example joins as support.', { exact: false })).toBeVisible();
     const picture = page.getByRole('img', { name: 'QR code for your authenticator app' });
     expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0)).toBe(true);
     await expect(page.getByText('JBSW Y3DP EHPK 3PXP', { exact: false })).toBeVisible();

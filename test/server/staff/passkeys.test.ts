@@ -35,7 +35,11 @@ const whats = async () => {
 
 async function add(
   passkey: SoftPasskey,
-  { by = ada, label = 'Laptop', change = {} as Partial<Claims> } = {},
+  {
+    by = ada,
+    label = 'Laptop',
+    change = {},
+  }: { by?: TestOperator; label?: string; change?: Partial<Claims> } = {},
 ) {
   return byPasskey(by.browser, 'passkeys/add', (ask) => passkey.made(ask, change), { more: { label } });
 }

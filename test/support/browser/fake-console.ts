@@ -50,12 +50,14 @@ export class FakeConsole {
   role: Role = 'owner';
   idleMs = 30 * MINUTE;
   email: string | null = 'ada@simport.example';
+  factors = { authenticator: true, passkeys: 0 };
   readonly calls: { method: string; path: string; query: Record<string, string>; body: Json | null }[] = [];
   readonly #answers = new Map<string, (given: Json) => Answer>();
 
   constructor() {
     this.on('session', () => this.session());
     this.on('session/consoles', () => ({ consoles: openConsoles() }));
+    this.on('session/passkeys', () => ({ passkeys: [] }));
     this.on('switches', () => switchesFacts());
     this.on('approvals', () => ({ approvals: [] }));
     this.on('changes', () => ({ newest: 1, changes: [], more: false }));
@@ -99,6 +101,7 @@ export class FakeConsole {
             permissions: permissionsOf(this.role),
           }
         : null,
+      factors: isOpen || this.state === 'code' ? this.factors : null,
       stepped_up_until: isOpen ? at(10 * MINUTE) : null,
       idle_until: isOpen ? at(this.idleMs) : null,
     };

@@ -6,10 +6,10 @@ import type { Input, Output, PostName, ReadName } from './verbs.ts';
 import { callWords } from './words.ts';
 
 /**
- * Runs `call` in the operator's session. If it needs a fresh code, asks for one and calls again. If the session is over, the
+ * Runs `call` in the operator's session. If it needs a passkey or a fresh code, asks for one and calls again. If the session is over, the
  * sign-in replaces the page at the same address.
  */
-async function inSession<T>(call: () => Promise<T>): Promise<T> {
+export async function inSession<T>(call: () => Promise<T>): Promise<T> {
   try {
     const answer = await call();
     sessionUsed();

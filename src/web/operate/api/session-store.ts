@@ -17,6 +17,8 @@ export interface SessionFacts {
   state: 'signed_out' | 'no_operator' | 'code' | 'open';
   email: string | null;
   operator: Operator | null;
+  /** With what the operator can open the console, or confirm an act; null if there is none to ask. */
+  factors: { authenticator: boolean; passkeys: number } | null;
   stepped_up_until: string | null;
   idle_until: string | null;
 }

@@ -1,6 +1,6 @@
-import type { Role } from '../../../domain/operators/roles.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
+import { asFailure, type ConsoleFailure, isFailure } from '../api/console-failure.ts';
 import { send } from '../api/send.ts';
 import { CodeField } from './code-field.tsx';
 import { useCode } from './use-code.ts';
@@ -8,10 +8,8 @@ import { joinWords } from './words.ts';
 
 import styles from './join-form.module.css';
 
-/** The shop's answer to the invited person. */
-export interface Invited {
-  email: string;
-  role: Role;
+/** The shop's answer to an invited person who sets up an app. */
+export interface Enrolment {
   /** As text, for typing into the app. */
   secret: string;
   uri: string;
@@ -19,9 +17,11 @@ export interface Invited {
 }
 
 interface JoinFormProps {
-  invited: Invited;
+  enrolment: Enrolment;
   invitation: string;
   onJoined: (codes: readonly string[]) => void;
+  /** The invitation cannot be used any more. */
+  onFailure: (failure: ConsoleFailure) => void;
 }
 
 /** The key in groups of four, as apps show it. */
@@ -30,9 +30,19 @@ function inGroups(secret: string): string {
 }
 
 /** Sets up the app by QR code, by link or by hand; its first code proves that it has the key. */
-export function JoinForm({ invited: { secret, uri, qr_svg: svg }, invitation, onJoined }: JoinFormProps) {
+export function JoinForm({
+  enrolment: { secret, uri, qr_svg: svg },
+  invitation,
+  onJoined,
+  onFailure,
+}: JoinFormProps) {
   const { field, busy, rest, error, submit, forget } = useCode('app', async (code) => {
-    const { body } = await send('session/join/confirm', { body: { invitation, code } });
+    const { body } = await send('session/join/confirm', { body: { invitation, code } }).catch(
+      (error: unknown) => {
+        if (isFailure(error, 'used_invitation')) onFailure(asFailure(error));
+        throw error;
+      },
+    );
     onJoined((body as { recovery_codes: readonly string[] }).recovery_codes);
   });
   return (

@@ -1,28 +1,31 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 
+import { sessionChanged as shopSessionChanged } from '../../session/session.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { asFailure, type ConsoleFailure } from '../api/console-failure.ts';
 import { send } from '../api/send.ts';
 import { sessionChanged, useConsoleSession } from '../api/session.ts';
 import { useShopFacts } from '../api/shop-facts.ts';
 import { ErrorPanel } from '../parts/error-panel.tsx';
+import { ChooseAccount } from './choose-account.tsx';
 import { Entrance } from './entrance.tsx';
-import { type Invited, JoinForm } from './join-form.tsx';
+import { JoinFactor } from './join-factor.tsx';
+import type { Joining } from './joining.ts';
 import { OtherAccount } from './other-account.tsx';
+import { makePasskey, suggestedLabel } from './passkeys.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { Away, Waiting } from './signed-out.tsx';
-import { joinWords, recoveryWords } from './words.ts';
+import { joinWords as words, recoveryWords } from './words.ts';
 
 import styles from './forms.module.css';
 
-/** Opened by an invitation's link: sign in, set up the app, save the recovery codes. */
+/** Opened by an invitation's link: a way to sign in, a second step, and the recovery codes, all at one address. */
 export function Join() {
   const invitation = useLocation().hash.slice(1);
   const session = useConsoleSession();
   const navigate = useNavigate();
-  const { brand } = useShopFacts();
   const [turn, setTurn] = useState(0);
   const [codes, setCodes] = useState<{ list: readonly string[]; email: string } | null>(null);
 
@@ -36,96 +39,126 @@ export function Join() {
         />
       </Entrance>
     );
-  if (invitation === '') return <Entrance title={joinWords.noLink.title} lead={joinWords.noLink.text} />;
+  if (invitation === '') return <Entrance title={words.noLink.title} lead={words.noLink.text} />;
   if (session.known === 'no') return <Waiting />;
   if (session.known === 'failed') return <Away failure={session.failure} />;
-  if (session.facts.state === 'signed_out')
-    return (
-      <Entrance title={joinWords.title(brand)} lead={joinWords.signInFirst}>
-        <SignInForm offersAccount />
-      </Entrance>
-    );
   return (
-    <JoinStart
-      key={`${turn} ${session.facts.email}`}
+    <JoinSteps
+      key={`${turn} ${invitation} ${session.facts.email}`}
       invitation={invitation}
-      email={session.facts.email ?? ''}
       onJoined={(list, email) => setCodes({ list, email })}
       onRetry={() => setTurn(turn + 1)}
     />
   );
 }
 
-interface JoinStartProps {
+interface JoinStepsProps {
   invitation: string;
-  /** Address of the signed-in user. */
-  email: string;
   onJoined: (codes: readonly string[], email: string) => void;
   onRetry: () => void;
 }
 
-function JoinStart({ invitation, email, onJoined, onRetry }: JoinStartProps) {
+function JoinSteps({ invitation, onJoined, onRetry }: JoinStepsProps) {
   const { brand } = useShopFacts();
-  const [invited, setInvited] = useState<Invited | null>(null);
+  const [joining, setJoining] = useState<Joining | null>(null);
   const [failure, setFailure] = useState<ConsoleFailure | null>(null);
 
   useEffect(() => {
     let isWanted = true;
-    const start = async () => {
+    const read = async () => {
       try {
-        const { body } = await send('session/join/start', { body: { invitation } });
-        if (isWanted) setInvited(body as Invited);
+        const { body } = await send('session/join/read', { body: { invitation } });
+        if (isWanted) setJoining(body as Joining);
       } catch (error) {
         if (isWanted) setFailure(asFailure(error));
       }
     };
-    void start();
+    void read();
     return () => {
       isWanted = false;
     };
   }, [invitation]);
 
-  if (failure) return <NotJoined failure={failure} email={email} onRetry={onRetry} />;
-  if (!invited) return <Waiting>{joinWords.loading}</Waiting>;
+  if (failure) return <NotJoined failure={failure} onRetry={onRetry} />;
+  if (!joining) return <Waiting>{words.loading}</Waiting>;
+  const { email, role, step, ways, signed_in_as: own } = joining;
+  if (step === 'other_account')
+    return (
+      <Entrance title={words.otherMailbox.title} lead={words.otherMailbox.text(email, own ?? '')}>
+        <OtherAccount button>{words.otherMailbox.action}</OtherAccount>
+      </Entrance>
+    );
+
+  async function joinByPasskey(name: string) {
+    const more = { invitation, name, label: suggestedLabel() };
+    try {
+      const body = await makePasskey('session/join/passkey', { asked: { invitation }, more });
+      // A session that was signed in to an account which others had made has ended.
+      void shopSessionChanged();
+      onJoined((body as { recovery_codes: readonly string[] }).recovery_codes, email);
+    } catch (error) {
+      const failed = asFailure(error);
+      if (ENDS.has(failed.reason)) setFailure(failed);
+      throw failed;
+    }
+  }
+
+  const part = { account: words.account, sign_in: words.signIn, factor: words.factor }[step];
   return (
-    <Entrance title={joinWords.title(brand)} lead={joinWords.lead(invited.email, invited.role)}>
-      <JoinForm
-        invited={invited}
-        invitation={invitation}
-        onJoined={(codes) => onJoined(codes, invited.email)}
-      />
+    <Entrance
+      before={
+        <p className={styles['step']}>{`${words.step(step === 'factor' ? 2 : 1)} · ${words.title(brand)}`}</p>
+      }
+      title={part.title}
+      lead={[words.lead(email, role), 'lead' in part && part.lead].filter(Boolean).join(' ')}
+    >
+      {step === 'account' && (
+        <ChooseAccount
+          email={email}
+          invitation={invitation}
+          onPasskey={joinByPasskey}
+          onFailure={setFailure}
+        />
+      )}
+      {step === 'sign_in' && <SignInForm only={{ email, ...ways }} />}
+      {step === 'factor' && (
+        <JoinFactor
+          invitation={invitation}
+          onPasskey={() => joinByPasskey('')}
+          onJoined={(list) => onJoined(list, email)}
+          onFailure={setFailure}
+        />
+      )}
     </Entrance>
   );
 }
 
-function NotJoined({
-  failure,
-  email,
-  onRetry,
-}: {
-  failure: ConsoleFailure;
-  email: string;
-  onRetry: () => void;
-}) {
+/** After these refusals, another step or none is next. */
+const ENDS: ReadonlySet<string> = new Set(['used_invitation', 'signed_out', 'other_mailbox']);
+
+function NotJoined({ failure, onRetry }: { failure: ConsoleFailure; onRetry: () => void }) {
   const { brand } = useShopFacts();
-  if (failure.reason === 'used_invitation')
+  const isStale = failure.reason === 'signed_out' || failure.reason === 'other_mailbox';
+  // Somebody signed in or out in another tab meanwhile: what is next now?
+  useEffect(() => {
+    if (isStale) void sessionChanged().then(onRetry);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once
+  }, [isStale]);
+  if (isStale) return <Waiting>{words.loading}</Waiting>;
+  if (failure.reason === 'used_invitation') {
+    const { why } = failure.facts;
+    const { title, text } =
+      words.unusable[why === 'used' || why === 'expired' || why === 'withdrawn' ? why : 'unknown'];
     return (
-      <Entrance title={joinWords.used.title} lead={joinWords.used.text}>
+      <Entrance title={title} lead={text}>
         <Link to="/" className={buttonClass()}>
-          {joinWords.used.action}
+          {words.unusable.action}
         </Link>
-      </Entrance>
-    );
-  if (failure.reason === 'other_mailbox') {
-    const invited = typeof failure.facts['email'] === 'string' ? failure.facts['email'] : '';
-    return (
-      <Entrance title={joinWords.otherMailbox.title} lead={joinWords.otherMailbox.text(invited, email)}>
-        <OtherAccount button>{joinWords.otherMailbox.action}</OtherAccount>
       </Entrance>
     );
   }
   return (
-    <Entrance title={joinWords.title(brand)}>
+    <Entrance title={words.title(brand)}>
       <div className={styles['center']}>
         <ErrorPanel failure={failure} onRetry={onRetry} />
       </div>

@@ -1,6 +1,6 @@
 import fileIcon from '@phosphor-icons/core/regular/download-simple.svg?raw';
 import printIcon from '@phosphor-icons/core/regular/printer.svg?raw';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import { saveFile } from '../../api/save-file.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -16,14 +16,23 @@ import styles from './recovery-codes.module.css';
 interface RecoveryCodesProps {
   codes: readonly string[];
   email: string;
+  /** Goes on once they are saved. */
+  button?: string;
   onSaved: () => void;
 }
 
 /** Shown once. Without them, an operator who loses the phone is locked out. */
-export function RecoveryCodes({ codes, email, onSaved }: RecoveryCodesProps) {
+export function RecoveryCodes({ codes, email, button = recoveryWords.button, onSaved }: RecoveryCodesProps) {
   const { brand } = useShopFacts();
   const [kept, setKept] = useState(false);
   const [isMissing, setIsMissing] = useState(false);
+  // A reload would lose them.
+  useEffect(() => {
+    if (kept) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [kept]);
   const text = `${recoveryWords.head(brand, email)}\n\n${codes.join('\n')}\n`;
   return (
     <>
@@ -59,7 +68,7 @@ export function RecoveryCodes({ codes, email, onSaved }: RecoveryCodesProps) {
         </Checkbox>
         {isMissing && <Alert tone="warning" title={recoveryWords.missing} />}
         <Button size="large" wide inactive={!kept} onClick={() => (kept ? onSaved() : setIsMissing(true))}>
-          {recoveryWords.button}
+          {button}
         </Button>
       </div>
     </>

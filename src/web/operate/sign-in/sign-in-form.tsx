@@ -3,29 +3,29 @@ import { type FormEvent, useState } from 'react';
 import { paths } from '../../core/paths.ts';
 import { callAuth } from '../../session/auth-calls.ts';
 import { sessionChanged as shopSessionChanged } from '../../session/session.ts';
-import {
-  FormAlert,
-  type FormMessage,
-  sayFailure,
-  sayError,
-  sayWrong,
-} from '../../sign-in/forms/form-message.tsx';
+import { FormAlert, type FormMessage, sayFailure, sayWrong } from '../../sign-in/forms/form-message.tsx';
 import { PasswordFields } from '../../sign-in/forms/password-fields.tsx';
 import { readTyped } from '../../sign-in/forms/read-typed.ts';
-import { GoogleSignIn } from '../../sign-in/google-sign-in.tsx';
-import { cancelGoogle, signInWithGoogle } from '../../sign-in/sign-in-with-google.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { sessionChanged } from '../api/session.ts';
 import { useShopFacts } from '../api/shop-facts.ts';
-import { signInWords } from './words.ts';
+import { GoogleButton } from './google-button.tsx';
+import { PasskeyButton } from './passkey-button.tsx';
+import { canUsePasskeys, signByPasskey } from './passkeys.ts';
+import { joinWords, signInWords } from './words.ts';
 
 import styles from './forms.module.css';
 
-/** The first step: signing in to the shop, which also handles forgotten passwords and new accounts. */
-export function SignInForm({ offersAccount = false }: { offersAccount?: boolean }) {
+interface SignInFormProps {
+  /** The only account that will do, with its ways in; by default any operator's. */
+  only?: { email: string; password: boolean; google: boolean };
+}
+
+/** Signs in to the shop by password or Google; a passkey opens the console at once. */
+export function SignInForm({ only }: SignInFormProps) {
   const { google } = useShopFacts();
-  const [busy, setBusy] = useState<'email' | 'google' | null>(null);
+  const [busy, setBusy] = useState(false);
   const [message, setMessage] = useState<FormMessage | null>(null);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -40,26 +40,14 @@ export function SignInForm({ offersAccount = false }: { offersAccount?: boolean 
       );
       return;
     }
-    setBusy('email');
+    setBusy(true);
     setMessage(null);
     try {
-      await callAuth('sign-in/email', { email, password });
-      await shopSessionChanged();
-      await sessionChanged();
+      await signInByPassword(email, password);
     } catch (error) {
       setMessage(sayFailure(error));
     }
-    setBusy(null);
-  }
-
-  async function pressGoogle() {
-    if (busy === 'google') return cancelGoogle();
-    setBusy('google');
-    setMessage(null);
-    const error = await signInWithGoogle();
-    if (error) setMessage(sayError(error));
-    else await sessionChanged();
-    setBusy(null);
+    setBusy(false);
   }
 
   return (
@@ -69,48 +57,57 @@ export function SignInForm({ offersAccount = false }: { offersAccount?: boolean 
           <FormAlert message={message} />
         </div>
       )}
-      {google && (
-        <GoogleSignIn
-          busy={busy === 'google'}
-          blocked={busy === 'email'}
-          onPress={() => void pressGoogle()}
-        />
+      {google && (only?.google ?? true) && <GoogleButton blocked={busy} onMessage={setMessage} />}
+      {(only?.password ?? true) && (
+        <form
+          method="post"
+          noValidate
+          className={styles['form']}
+          onSubmit={(event) => void submit(event)}
+          onInput={() => setMessage(null)}
+        >
+          <TextField
+            name="email"
+            label={only ? joinWords.signIn.email : signInWords.email}
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            maxLength={254}
+            {...(only && { defaultValue: only.email, readOnly: true })}
+            aria-required
+            aria-invalid={message?.fields?.includes('email') || undefined}
+          />
+          <PasswordFields prefix="console" kind="current" wrong={message?.fields} />
+          <Button type="submit" size="large" wide busy={busy}>
+            {signInWords.button}
+          </Button>
+        </form>
       )}
-      <form
-        method="post"
-        noValidate
-        className={styles['form']}
-        onSubmit={(event) => void submit(event)}
-        onInput={() => setMessage(null)}
-      >
-        <TextField
-          name="email"
-          label={signInWords.email}
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
-          maxLength={254}
-          aria-required
-          aria-invalid={message?.fields?.includes('email') || undefined}
-        />
-        <PasswordFields prefix="console" kind="current" wrong={message?.fields} />
-        <Button type="submit" size="large" wide busy={busy === 'email'} inactive={busy === 'google'}>
-          {signInWords.button}
-        </Button>
-        <div className={styles['links']}>
-          <a href={paths.profile()} target="_blank" rel="noopener">
-            {signInWords.forgot}
-          </a>
-          {offersAccount && (
-            <a href={paths.profile()} target="_blank" rel="noopener">
-              {signInWords.noAccount}
-            </a>
-          )}
-        </div>
-      </form>
+      <div className={styles['links']}>
+        <a href={paths.profile()} target="_blank" rel="noopener">
+          {signInWords.forgot}
+        </a>
+      </div>
+      {!only && canUsePasskeys() && (
+        <PasskeyButton
+          onPress={async () => {
+            await signByPasskey('session/passkey/open');
+            await sessionChanged();
+          }}
+        >
+          {signInWords.passkey}
+        </PasskeyButton>
+      )}
     </>
   );
+}
+
+/** Throws `AuthFailure`. */
+export async function signInByPassword(email: string, password: string): Promise<void> {
+  await callAuth('sign-in/email', { email, password });
+  await shopSessionChanged();
+  await sessionChanged();
 }

@@ -6,7 +6,7 @@ import type { ConsoleFailure } from '../api/console-failure.ts';
 import type { Ended, SessionFacts } from '../api/session-store.ts';
 import { readSession } from '../api/session.ts';
 import { ErrorPanel } from '../parts/error-panel.tsx';
-import { CodeForm } from './code-form.tsx';
+import { CodeForm, offersPasskey } from './code-form.tsx';
 import { Entrance } from './entrance.tsx';
 import { OtherAccount } from './other-account.tsx';
 import { SignInForm } from './sign-in-form.tsx';
@@ -20,7 +20,7 @@ interface SignedOutProps {
 }
 
 /** Replaces every page outside a session with the next step towards one, at the same address. */
-export function SignedOut({ facts: { state, email }, ended }: SignedOutProps) {
+export function SignedOut({ facts: { state, email, factors }, ended }: SignedOutProps) {
   const why = ended && (
     <div className={styles['message']}>
       <Alert tone={ended === 'left' ? 'success' : 'info'} title={endedWords[ended]} />
@@ -28,8 +28,16 @@ export function SignedOut({ facts: { state, email }, ended }: SignedOutProps) {
   );
   if (state === 'code')
     return (
-      <Entrance before={why} title={codeWords.title} lead={codeWords.lead(email ?? '')}>
-        <CodeForm />
+      <Entrance
+        before={why}
+        title={offersPasskey(factors) ? codeWords.title : codeWords.titleOfCode}
+        lead={
+          factors?.authenticator && !offersPasskey(factors)
+            ? codeWords.lead(email ?? '')
+            : codeWords.leadOfPasskey(email ?? '')
+        }
+      >
+        <CodeForm factors={factors} />
       </Entrance>
     );
   if (state === 'no_operator')

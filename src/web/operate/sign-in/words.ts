@@ -24,12 +24,12 @@ export const endedWords = {
 
 export const signInWords = {
   title: 'Sign in',
-  lead: 'Use your account at the shop. Have your authenticator app ready.',
+  lead: 'Use your account at the shop, or a passkey of yours.',
+  passkey: 'Sign in with a passkey',
   email: 'Email',
   button: 'Sign in',
   missing: 'Fill in both fields.',
   forgot: 'Forgot your password?',
-  noAccount: 'No account yet? Create one at the shop',
 };
 
 export const noOperatorWords = {
@@ -39,8 +39,21 @@ export const noOperatorWords = {
   other: 'Use another account',
 };
 
+/** The browser's part in making and using a passkey. */
+export const passkeyWords = {
+  label: 'Passkey',
+  labelOn: (device: string) => `Passkey on ${device}`,
+  cancelled: 'No passkey was used. Try again, or choose another way.',
+  known: 'This device or password manager already has a passkey for your console.',
+  unusable: 'Your browser can’t use a passkey here. Choose another way.',
+};
+
 export const codeWords = {
-  title: 'Enter your code',
+  title: 'Confirm that it’s you',
+  titleOfCode: 'Enter your code',
+  passkey: 'Use your passkey',
+  or: 'or',
+  leadOfPasskey: (email: string) => `You are signed in as ${email}.`,
   lead: (email: string) => `Your authenticator app shows it for ${email}.`,
   code: 'Six-digit code',
   recoveryCode: 'Recovery code',
@@ -62,18 +75,41 @@ export const codeWords = {
 };
 
 export const stepUpWords = {
-  title: 'Confirm with a code',
-  lead: 'This needs a fresh code from your authenticator app.',
+  title: 'Confirm that it’s you',
+  lead: {
+    both: 'This needs your passkey, or a fresh code from your authenticator app.',
+    authenticator: 'This needs a fresh code from your authenticator app.',
+    passkey: 'This needs your passkey, or one of your recovery codes.',
+    recovery: 'Your passkey doesn’t work in this browser, so this needs one of your recovery codes.',
+  },
   button: 'Confirm',
 };
 
 export const joinWords = {
   title: (brand: string) => `Join the ${brand} console`,
-  signInFirst:
-    'Sign in to the shop with the address that was invited. If it has no account yet, create one there, then come back to this page.',
   loading: 'Checking your invitation...',
   lead: (email: string, role: Role) => `${email} joins as ${roleWords[role].asOne}.`,
-  scanTitle: 'Set up your authenticator app',
+  step: (number: 1 | 2) => `Step ${number} of 2`,
+  account: {
+    title: 'How do you want to sign in?',
+    name: 'Your name',
+    nameHint: 'Your colleagues see it. You can leave it empty.',
+    button: 'Continue',
+    passkey: 'Use a passkey',
+    passkeyHint: 'Your fingerprint, face or PIN signs you in, and no second step is needed.',
+  },
+  signIn: {
+    title: 'Sign in first',
+    lead: 'This address already has an account at the shop. Sign in to it to go on.',
+    email: 'Email',
+  },
+  factor: {
+    title: 'Add a second step',
+    lead: 'The console can move money, so a password alone doesn’t open it.',
+    passkey: 'Use a passkey',
+    passkeyHint: 'The fingerprint, face or PIN of this device, or a security key.',
+  },
+  scanTitle: 'Use an authenticator app',
   scan: 'Scan this with an authenticator app on your phone. Any that makes six-digit codes will do.',
   qr: 'QR code for your authenticator app',
   openApp: 'Open in my authenticator app',
@@ -81,9 +117,23 @@ export const joinWords = {
   secret: 'setup key',
   confirm: 'Then enter the code that the app shows',
   button: 'Join',
-  used: {
-    title: 'This link was used or has expired',
-    text: 'Each invitation works once, for a few days. Ask an owner for a new one. If you have joined already, open the console.',
+  unusable: {
+    used: {
+      title: 'This invitation has been used',
+      text: 'It works once. If you have joined, open the console. If it wasn’t you, tell an owner now.',
+    },
+    expired: {
+      title: 'This invitation has expired',
+      text: 'An invitation is good for seven days. Ask an owner for a new one.',
+    },
+    withdrawn: {
+      title: 'This invitation was withdrawn',
+      text: 'An owner took it back. Ask them if you think that is a mistake.',
+    },
+    unknown: {
+      title: 'This link doesn’t work',
+      text: 'It may be incomplete, or a newer invitation has replaced it. Open the newest email from us.',
+    },
     action: 'Open the console',
   },
   noLink: {
@@ -93,20 +143,20 @@ export const joinWords = {
   otherMailbox: {
     title: 'This invitation is for another address',
     text: (invited: string, own: string) => `It went to ${invited}. You are signed in as ${own}.`,
-    action: 'Sign in with the other account',
+    action: 'Sign out and go on',
   },
 };
 
 export const recoveryWords = {
   title: 'Save your recovery codes',
-  lead: 'If you lose your phone, each of these opens the console once. They are shown only now.',
+  lead: 'If you lose your phone or passkey, each of these opens the console once. They are shown only now.',
   what: 'recovery codes',
   download: 'Download',
   print: 'Print',
   filename: 'recovery-codes.txt',
   head: (brand: string, email: string) => `${brand} console, recovery codes for ${email}. Each works once.`,
   kept: 'I’ve saved them',
-  missing: 'Save them first: without them, you are locked out if you lose your phone.',
+  missing: 'Save them first: without them, you are locked out if you lose your phone or passkey.',
   button: 'Open the console',
 };
 
