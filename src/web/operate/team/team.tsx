@@ -15,6 +15,7 @@ import { roleWords } from '../sign-in/words.ts';
 import { type Change, ChangeDialog, type ChangeKind, type Person } from './change-dialog.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { OwnConsoles } from './own-consoles.tsx';
+import { OwnPasskeys } from './own-passkeys.tsx';
 import { personColumns } from './person-columns.tsx';
 import { teamWords as words } from './words.ts';
 
@@ -68,6 +69,9 @@ export function Team() {
       idOf={({ id }) => id}
       nameOf={({ email }) => email}
     >
+      <div className={styles['consoles']}>
+        <OwnPasskeys />
+      </div>
       <div className={styles['consoles']}>
         <OwnConsoles />
       </div>

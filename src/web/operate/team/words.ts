@@ -30,11 +30,11 @@ export const teamWords = {
     done: (email: string, role: Role) => `${email} now has the role ${roleWords[role].name}.`,
   },
   codes: {
-    item: 'Reset authenticator',
-    title: 'Reset the authenticator?',
+    item: 'Reset sign-in',
+    title: 'Reset how they sign in?',
     lead: (email: string) =>
-      `Use this for a lost phone. ${email} is signed out of the console and gets an email to set up another app.`,
-    action: 'Reset authenticator',
+      `Use this if everything is lost: app, passkeys and recovery codes. ${email} is signed out of the console and gets an email to set up others.`,
+    action: 'Reset and send a link',
     done: (email: string) => `A new link is on its way to ${email}.`,
   },
   remove: {
@@ -65,4 +65,45 @@ export const ownConsoleWords = {
   endOthers: 'End all others',
   ended: (device: string) => `The session on ${device} has ended.`,
   othersEnded: 'All your other sessions have ended.',
+};
+
+export const ownPasskeyWords = {
+  title: 'Your passkeys',
+  lead: 'A passkey opens the console and confirms acts. You joined with one: add a second, on another device, in case you lose the first.',
+  leadWithApp:
+    'A passkey opens the console and confirms acts without a code. Your authenticator app goes on working.',
+  columns: { label: 'Name', added: 'Added', used: 'Last used', acts: 'Change' },
+  change: 'Change',
+  changeOf: (label: string) => `Change ${label}`,
+  label: 'Name',
+  labelHint: 'To tell it from your others, such as “Work laptop”.',
+  add: {
+    button: 'Add a passkey',
+    title: 'Add a passkey',
+    lead: 'Your browser asks for your fingerprint, face, PIN or security key. Owners get an email about it.',
+    action: 'Add it',
+    done: (label: string) => `${label} can open the console now.`,
+  },
+  rename: {
+    item: 'Rename',
+    title: 'Rename the passkey',
+    lead: 'Only you see its name.',
+    action: 'Rename',
+    done: (label: string) => `It is called ${label} now.`,
+  },
+  remove: {
+    item: 'Remove',
+    title: 'Remove this passkey?',
+    lead: 'It will no longer open the console. Delete it on your device, too, which still offers it.',
+    action: 'Remove',
+    done: (label: string) => `${label} has been removed.`,
+  },
+  codes: {
+    button: 'New recovery codes',
+    title: 'Replace your recovery codes?',
+    lead: 'You get ten new ones. The old ones stop working at once.',
+    action: 'Replace them',
+    saved: 'Done',
+    done: 'Your old recovery codes no longer work.',
+  },
 };
