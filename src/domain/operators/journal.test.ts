@@ -59,6 +59,18 @@ function refundsOf(paid: number, way: Way) {
   });
 }
 
+/** Each with its fee; one that was won may come back at another rate. */
+function disputesOf({ settledIn, isBooked }: Way) {
+  const told = (amount: number | null) => (amount === null || !isBooked ? null : ofMinor(amount, settledIn));
+  const one = fc.record({
+    fee: fc.option(fc.integer({ min: 0, max: 15_00 })).map(told),
+    missing: fc.option(fc.integer({ min: -50, max: 50 })).map(told),
+    at,
+    reference,
+  });
+  return fc.array(one, { maxLength: 2 });
+}
+
 const payment = fc
   .record({ cents, way: ways, at, reference, fee: fc.option(fc.integer({ min: 0, max: 20_00 })) })
   .chain(({ cents: paid, way, fee, ...of }) =>
@@ -70,11 +82,18 @@ const payment = fc
       fee: fc.constant(processed(paid, way, fee).fee),
       isDuplicate: fc.boolean(),
       lost: fc.option(
-        fc.record({
-          amount: fc.integer({ min: 1, max: paid }).map((lost) => ofMinor(lost, way.currency)),
-          at,
-        }),
+        fc
+          .record({
+            cents: fc.integer({ min: 1, max: paid }),
+            perCent: ways.map(({ perCent }) => perCent),
+            at,
+          })
+          .map(({ cents: lost, perCent, at: when }) => {
+            const { amount, booked } = processed(lost, { ...way, perCent }, null);
+            return { amount, booked, at: when };
+          }),
       ),
+      disputes: disputesOf(way),
       refunds: refundsOf(paid, way),
     }),
   );
@@ -113,16 +132,22 @@ describe('the journal of an order', () => {
       fc.property(histories, (books) => {
         const balances = balancesOf(journalOf(books));
         for (const currency of CURRENCIES) {
-          const left = books.payments.map(({ amount, booked, refunds, lost, fee }) => {
+          const left = books.payments.map(({ amount, booked, refunds, lost, disputes, fee }) => {
             const there = (of: { amount: typeof amount; booked: typeof booked }) => of.booked ?? of.amount;
             const inIt = (money: typeof amount) => (money.currency === currency ? money.amount : 0);
             const back = sum(refunds.map((refund) => refund.amount.amount));
-            const gone = lost ? Math.max(0, Math.min(lost.amount.amount, amount.amount - back)) : 0;
+            const rest = lost ? Math.max(0, Math.min(lost.amount.amount, amount.amount - back)) : 0;
+            // The rest is reckoned in the currency of the payment; its exchange is the processor's.
+            const gone = ofMinor(rest, amount.currency);
+            const isExchanged = rest > 0 && lost?.booked && lost.booked.currency !== amount.currency;
+            const extras = disputes.flatMap((dispute) => [dispute.fee, dispute.missing]);
             return (
               inIt(there({ amount, booked })) -
               sum(refunds.map((refund) => inIt(there(refund)))) -
-              inIt(ofMinor(gone, amount.currency)) -
-              sum([fee, ...refunds.map((refund) => refund.fee)].map((one) => (one ? inIt(one) : 0)))
+              inIt(isExchanged ? there(lost) : gone) -
+              sum(
+                [fee, ...extras, ...refunds.map((refund) => refund.fee)].map((one) => (one ? inIt(one) : 0)),
+              )
             );
           });
           expect(balanceOf(balances, 'processor', currency)).toBe(sum(left));
@@ -135,6 +160,46 @@ describe('the journal of an order', () => {
     );
   });
 
+  it('leaves nothing at the processor in the currency of a payment that was exchanged, also by a lost dispute', () => {
+    fc.assert(
+      fc.property(histories, ({ payments }) => {
+        for (const one of payments) {
+          if (!one.booked || one.booked.currency === one.amount.currency) continue;
+          const balances = balancesOf(journalOf({ payments: [one], plans: [], credits: [] }));
+          expect(balanceOf(balances, 'processor', one.amount.currency)).toBe(0);
+        }
+      }),
+      { numRuns: HISTORIES },
+    );
+  });
+
+  it('leaves a won dispute as it was before, but for the fee that the processor keeps', () => {
+    const when = new Date(0);
+    const books = (disputes: OrderBooks['payments'][number]['disputes']): OrderBooks => ({
+      payments: [
+        {
+          ...processed(2000, { currency: 'JPY', settledIn: 'USD', perCent: 1.6, isBooked: true }, 66),
+          at: when,
+          reference: 'pi_1',
+          isDuplicate: false,
+          lost: null,
+          disputes,
+          refunds: [],
+        },
+      ],
+      plans: [],
+      credits: [],
+    });
+    const [before, after] = [
+      [],
+      [{ fee: ofBase(15_00), missing: ofBase(0), at: when, reference: 'dp_1' }],
+    ].map((disputes) => balancesOf(journalOf(books(disputes))));
+    expect(marginOf(after ?? [], 1.6).amount - marginOf(before ?? [], 1.6).amount).toBe(-15_00);
+    const rest = (all: Posting[] = []) =>
+      all.filter(({ account }) => account !== 'fees' && account !== 'processor');
+    expect(rest(after)).toEqual(rest(before));
+  });
+
   it('shows what a change of rates between payment and refund cost', () => {
     const when = new Date(0);
     const books = (back: number): OrderBooks => ({
@@ -145,6 +210,7 @@ describe('the journal of an order', () => {
           reference: 'pi_1',
           isDuplicate: false,
           lost: null,
+          disputes: [],
           refunds: [
             { amount: ofMinor(1000, 'EUR'), booked: ofBase(back), fee: null, at: when, reference: 're_1' },
           ],
@@ -169,6 +235,7 @@ describe('the journal of an order', () => {
       booked: null,
       isDuplicate: false,
       lost: null,
+      disputes: [],
     };
     const payments = [{ ...paid, fee: null, refunds: [], method: 'card' as const }];
     // The part of 8 euros that is 4.4 % and 35 cents on a price, in dollars.
@@ -189,7 +256,8 @@ describe('the journal of an order', () => {
           reference: 'pi_1',
           isDuplicate: false,
           fee: ofBase(81),
-          lost: { amount: ofBase(17_63), at: day(9) },
+          lost: { amount: ofBase(17_63), booked: ofBase(17_63), at: day(9) },
+          disputes: [{ fee: ofBase(15_00), missing: null, at: day(8), reference: 'dp_1' }],
           refunds: [{ amount: ofBase(5_00), booked: null, at: day(4), reference: 're_1', fee: ofBase(0) }],
         },
       ],
@@ -201,8 +269,9 @@ describe('the journal of an order', () => {
       ['fee', 81],
       ['cost', 9_00],
       ['refund', 5_00],
+      ['fee', 15_00],
       ['dispute', 12_63],
     ]);
-    expect(marginOf(balancesOf(entries), 1)).toEqual(ofBase(-81 - 9_00));
+    expect(marginOf(balancesOf(entries), 1)).toEqual(ofBase(-81 - 15_00 - 9_00));
   });
 });

@@ -56,8 +56,10 @@ export interface OrderBooks {
   payments: (Processed & {
     /** It was a duplicate payment. */
     isDuplicate: boolean;
-    /** The amount that banks returned to the buyer, and when; null if none did. */
-    lost: { amount: Money; at: Date } | null;
+    /** The amount that banks returned to the buyer, what the processor booked for it, and when; null if none did. */
+    lost: (Pick<Processed, 'amount' | 'booked'> & { at: Date }) | null;
+    /** Each dispute with its fee, since it was opened, and what did not come back of one that was won, by a change of rates. */
+    disputes: (Pick<Processed, 'fee' | 'at' | 'reference'> & { missing: Money | null })[];
     /** Its refunds, each with its own fee, negative if some was returned. */
     refunds: Processed[];
   })[];
@@ -79,6 +81,7 @@ export function journalOf({ payments, plans, credits }: OrderBooks): Entry[] {
         ...feeOf(refund),
       ]),
       ...lossOf(payment),
+      ...payment.disputes.flatMap((dispute) => [...missingOf(dispute), ...feeOf(dispute)]),
     ]),
     ...plans.map((plan) => entry('cost', plan, 'plans', 'wholesaler')),
     ...credits.map((credit) => entry('credit', credit, 'wholesaler', 'plans')),
@@ -147,18 +150,21 @@ function lossOf(payment: OrderBooks['payments'][number]): Entry[] {
   const { at } = payment.lost;
   const { currency } = payment.amount;
   const { reference } = payment;
+  const loss = { amount: ofMinor(lost, currency), at, reference };
   return [
-    entry(
-      'dispute',
-      { amount: ofMinor(lost, currency), at, reference },
-      payment.isDuplicate ? 'owed' : 'disputes',
-      'processor',
-    ),
+    entry('dispute', loss, payment.isDuplicate ? 'owed' : 'disputes', 'processor'),
+    ...exchangeOf({ ...loss, booked: payment.lost.booked }, 'out'),
   ];
 }
 
+function missingOf({ missing, at, reference }: OrderBooks['payments'][number]['disputes'][number]): Entry[] {
+  return missing && missing.amount !== 0
+    ? [entry('exchange', { amount: missing, at, reference }, 'exchange', 'processor')]
+    : [];
+}
+
 /** A processor's change of money into the currency of our account, at its own rate. */
-function exchangeOf({ amount, booked, at, reference }: Processed, way: 'in' | 'out'): Entry[] {
+function exchangeOf({ amount, booked, at, reference }: Omit<Processed, 'fee'>, way: 'in' | 'out'): Entry[] {
   if (!booked || booked.currency === amount.currency) return [];
   const [to, from]: [Account, Account] = way === 'in' ? ['exchange', 'processor'] : ['processor', 'exchange'];
   return [
@@ -171,7 +177,7 @@ function exchangeOf({ amount, booked, at, reference }: Processed, way: 'in' | 'o
   ];
 }
 
-function feeOf({ fee, at, reference }: Processed): Entry[] {
+function feeOf({ fee, at, reference }: Pick<Processed, 'fee' | 'at' | 'reference'>): Entry[] {
   return fee && fee.amount !== 0 ? [entry('fee', { amount: fee, at, reference }, 'fees', 'processor')] : [];
 }
 

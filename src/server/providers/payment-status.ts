@@ -69,6 +69,8 @@ export interface DisputeStatus {
   status: string;
   reason: string;
   amount: Money;
+  /** What was taken and has not come back, and the fee; null where it is not booked, or the processor does not tell. */
+  booking: { gross: Money | null; fee: Money } | null;
   /** Null if not given. */
   openedAt: Date | null;
   /** Deadline for an answer; null if it cannot be answered, or if no deadline is given. */

@@ -22,6 +22,9 @@ interface Back {
   fate: RefundFate;
 }
 
+/** Cents. */
+const DISPUTE_FEE = 15_00;
+
 /** Money that a processor took for a purchase, and its refunds in the same currency. Minor. */
 export class Taken {
   readonly amount: number;
@@ -119,6 +122,10 @@ export class Taken {
       status: end,
       reason: 'fraudulent',
       amount: ofMinor(this.amount, this.#currency),
+      booking: {
+        gross: end === 'over' ? ofBase(0) : this.#booked(this.amount - this.returned),
+        fee: ofBase(DISPUTE_FEE),
+      },
       openedAt: null,
       dueAt: null,
       isAnswered: false,

@@ -6,7 +6,7 @@ import type { Charge, Dispute } from '../account/state.ts';
 import type { Call, Route } from '../api/api.ts';
 import { readRoutes } from '../api/lists.ts';
 import { flag, hash, orEmpty, readParams, text } from '../api/params.ts';
-import { book } from './settlement.ts';
+import { bookDispute } from './settlement.ts';
 
 export function disputeRoutes(account: Account): Route[] {
   const { state } = account;
@@ -101,7 +101,7 @@ export function endDispute(account: Account, body: unknown): Dispute {
   const before = open.status;
   open.status = isInquiry ? 'warning_closed' : end === 'lost' ? 'lost' : 'won';
   open.is_charge_refundable = open.status !== 'lost';
-  if (open.status === 'won') book(account, open.amount, 0, open.currency, open.id, 'dispute_reversal');
+  if (open.status === 'won') bookDispute(account, open, 'dispute_reversal');
   if (open.status === 'won') account.emit('charge.dispute.funds_reinstated', open, BY_ITSELF);
   account.emit('charge.dispute.closed', open, BY_ITSELF, { status: before });
   account.save();

@@ -1,7 +1,7 @@
 import { BY_ITSELF, type Account } from '../account/account.ts';
 import { converted, SETTLED_IN } from '../account/conversion.ts';
 import { newId } from '../account/ids.ts';
-import type { BalanceTransaction, Charge } from '../account/state.ts';
+import type { BalanceTransaction, Charge, Dispute } from '../account/state.ts';
 import { followTransaction } from '../payouts/payouts.ts';
 import { playedCard } from './card-data.ts';
 
@@ -68,6 +68,17 @@ export function book(
   return transaction.id;
 }
 
+/** Books the money of a dispute out, with its fee, or in again: Stripe keeps the fee. */
+export function bookDispute(
+  account: Account,
+  { id, amount, currency, balance_transactions: booked }: Dispute,
+  kind: 'dispute' | 'dispute_reversal',
+): void {
+  const [given, fee] = kind === 'dispute' ? [-amount, DISPUTE_FEE] : [amount, 0];
+  const transaction = account.state.transactions[book(account, given, fee, currency, id, kind)];
+  if (transaction) booked.push(transaction);
+}
+
 type Happening = (account: Account, charge: Charge) => void;
 
 function later(account: Account, charge: Charge, seconds: number, happen: Happening): void {
@@ -91,7 +102,7 @@ function dispute(account: Account, charge: Charge): void {
     id,
     object: 'dispute',
     amount: charge.amount,
-    balance_transactions: [],
+    balance_transactions: [] as BalanceTransaction[],
     charge: charge.id,
     created: account.seconds(),
     currency: charge.currency,
@@ -110,9 +121,9 @@ function dispute(account: Account, charge: Charge): void {
     reason: 'fraudulent',
     status,
   };
-  account.state.disputes[id] = dispute as unknown as (typeof account.state.disputes)[string];
+  const stored = dispute as unknown as Dispute;
+  account.state.disputes[id] = stored;
   // An inquiry takes no money.
-  if (!status.startsWith('warning_'))
-    book(account, -charge.amount, DISPUTE_FEE, charge.currency, id, 'dispute');
+  if (!status.startsWith('warning_')) bookDispute(account, stored, 'dispute');
   account.emit('charge.dispute.created', dispute, BY_ITSELF);
 }

@@ -13,7 +13,7 @@ import {
 } from '../../../domain/operators/journal.ts';
 import { returnsOf } from '../../esim-returns/returns.ts';
 import { providerOrdersOf } from '../../fulfilment/find-provider-order.ts';
-import { lostDisputesOf } from '../../payments/disputes/disputes.ts';
+import { disputesOfPurchases } from '../../payments/disputes/disputes.ts';
 import { payoutsOf } from '../../payments/payouts/queries.ts';
 import { allRefundsOf } from '../../purchase/overview/overview.ts';
 import { paymentsOf } from '../../purchase/payments.ts';
@@ -61,7 +61,7 @@ export const journal = verb({
       refunds: await allRefundsOf(db, purchase.id),
       providerOrders: await providerOrdersOf(db, purchase.id),
       returns: await returnsOf(db, purchase.id),
-      lost: await lostDisputesOf(db, purchase.id),
+      disputes: await disputesOfPurchases(db, [purchase.id]),
     });
     const payouts = await payoutsOf(db, purchase.id);
     const entries = journalOf(books);

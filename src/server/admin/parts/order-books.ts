@@ -1,6 +1,6 @@
 import { isSettled } from '../../../domain/checkout/payment-state.ts';
 import { BOUGHT_ORDERS } from '../../../domain/checkout/provider-order-state.ts';
-import { type Minor, type Money, moneyOf, ofBase, ofMinor } from '../../../domain/money.ts';
+import { type Money, moneyOf, ofBase, ofMinor } from '../../../domain/money.ts';
 import {
   balancesOf,
   estimatedFees,
@@ -9,6 +9,7 @@ import {
   type OrderBooks,
 } from '../../../domain/operators/journal.ts';
 import type { ProviderOrder, ProviderReturn } from '../../esims/tables.ts';
+import type { Dispute } from '../../payments/disputes/tables.ts';
 import type { Payment, Purchase, Refund } from '../../purchase/tables.ts';
 
 interface OrderRows {
@@ -16,8 +17,7 @@ interface OrderRows {
   refunds: readonly Refund[];
   providerOrders: readonly ProviderOrder[];
   returns: readonly ProviderReturn[];
-  /** What banks returned to the buyer, by our id of the payment, in minor units of its currency. */
-  lost: ReadonlyMap<string, Minor>;
+  disputes: readonly Dispute[];
 }
 
 type Books = OrderBooks & { payments: (OrderBooks['payments'][number] & Pick<Payment, 'method'>)[] };
@@ -25,7 +25,7 @@ type Books = OrderBooks & { payments: (OrderBooks['payments'][number] & Pick<Pay
 /** The money of an order that has moved, out of all its rows. */
 export function orderBooks(
   purchase: Purchase,
-  { payments, refunds, providerOrders, returns, lost }: OrderRows,
+  { payments, refunds, providerOrders, returns, disputes }: OrderRows,
 ): Books {
   const gone = refunds.filter(({ status }) => status === 'succeeded');
   return {
@@ -37,11 +37,9 @@ export function orderBooks(
           isDuplicate: payment.status === 'duplicate',
           lost:
             purchase.disputeLostAt && payment.status === 'accepted'
-              ? {
-                  amount: ofMinor(lost.get(payment.id) ?? payment.amountCents, payment.currency),
-                  at: purchase.disputeLostAt,
-                }
+              ? Object.assign(lossOf(payment, disputes), { at: purchase.disputeLostAt })
               : null,
+          disputes: disputes.filter(({ paymentId }) => paymentId === payment.id).map(disputedOf),
           refunds: gone.filter(({ paymentId }) => paymentId === payment.id).map(processedOf),
         }),
       ),
@@ -77,12 +75,48 @@ export function unreadIn({ payments }: OrderBooks): number {
 
 /** A payment or refund as its processor booked it; a fee that was read before amounts were is in its own currency. */
 function processedOf(row: Payment | Refund) {
-  const { feeCents, bookedCents, bookedCurrency, currency, settledAt, createdAt, reference } = row;
+  const { feeCents, bookedCurrency, currency, settledAt, createdAt, reference } = row;
   return {
     amount: moneyOf(row),
     at: settledAt ?? createdAt,
     reference,
     fee: feeCents === null ? null : ofMinor(feeCents, bookedCurrency ?? currency),
-    booked: bookedCents === null ? null : ofMinor(bookedCents, bookedCurrency ?? currency),
+    booked: bookedOf(row),
   };
+}
+
+/** What banks returned of a payment: all of it where no dispute says how much, in the currency of the payment. */
+function lossOf(payment: Payment, disputes: readonly Dispute[]) {
+  const { id, currency } = payment;
+  const lost = disputes.filter(({ paymentId, outcome }) => paymentId === id && outcome === 'lost');
+  const told = lost.filter((one) => one.currency === currency).map(({ amountCents }) => amountCents);
+  const booked = lost.flatMap((one) => bookedOf(one) ?? []);
+  const [first] = booked;
+  return {
+    amount: ofMinor(told.length > 0 ? Math.max(...told) : payment.amountCents, currency),
+    booked: first
+      ? ofMinor(
+          booked.reduce((sum, { amount }) => sum + amount, 0),
+          first.currency,
+        )
+      : null,
+  };
+}
+
+function disputedOf(dispute: Dispute) {
+  const { outcome, feeCents, bookedCurrency, currency, openedAt: at, reference } = dispute;
+  return {
+    fee: feeCents === null ? null : ofMinor(feeCents, bookedCurrency ?? currency),
+    missing: outcome === 'over' ? bookedOf(dispute) : null,
+    at,
+    reference,
+  };
+}
+
+function bookedOf({
+  bookedCents,
+  bookedCurrency,
+  currency,
+}: Pick<Payment | Dispute, 'bookedCents' | 'bookedCurrency' | 'currency'>): Money | null {
+  return bookedCents === null ? null : ofMinor(bookedCents, bookedCurrency ?? currency);
 }

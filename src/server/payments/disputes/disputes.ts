@@ -9,7 +9,7 @@ import type { Db, DbOrTx, Tx } from '../../db/database.ts';
 import { byTime, countRows, type RowCount, TIME_SORTS, type TimePage } from '../../db/list-page.ts';
 import type { Deps } from '../../deps.ts';
 import type { DisputeEnd, DisputeStatus } from '../../providers/payment-status.ts';
-import { type Payment, paymentTable } from '../../purchase/tables.ts';
+import type { Payment } from '../../purchase/tables.ts';
 import { type Dispute, disputeTable } from './tables.ts';
 
 /** Records the state of a payment's disputes. Our answers to them remain. */
@@ -26,6 +26,9 @@ export async function recordDisputes(
       reason: news.reason,
       amountCents: news.amount.amount,
       currency: news.amount.currency,
+      bookedCents: news.booking?.gross?.amount ?? null,
+      bookedCurrency: news.booking?.fee.currency ?? null,
+      feeCents: news.booking?.fee.amount ?? null,
       dueAt: news.dueAt,
       isAnswered: news.isAnswered,
       pageUrl: news.pageUrl,
@@ -109,21 +112,6 @@ export function disputesOfPurchases(db: DbOrTx, purchaseIds: readonly string[]):
     .from(disputeTable)
     .where(inArray(disputeTable.purchaseId, [...purchaseIds]))
     .orderBy(desc(disputeTable.openedAt));
-}
-
-/**
- * The amounts that banks returned to the buyer of a purchase, by our id of the payment. In cents, or yen. One that is told in
- * another currency than its payment's is left out.
- */
-export async function lostDisputesOf(db: DbOrTx, purchaseId: string): Promise<Map<string, number>> {
-  const { paymentId, amountCents, currency, outcome, purchaseId: of } = disputeTable;
-  const rows = await db
-    .select({ paymentId, cents: sql<number>`max(${amountCents})::int` })
-    .from(disputeTable)
-    .innerJoin(paymentTable, and(eq(paymentTable.id, paymentId), eq(paymentTable.currency, currency)))
-    .where(and(eq(of, purchaseId), eq(outcome, 'lost')))
-    .groupBy(paymentId);
-  return new Map(rows.map((row) => [row.paymentId, row.cents]));
 }
 
 /** By our id or the processor's. @throws Problem `no_dispute` */

@@ -18,6 +18,11 @@ export const disputeTable = pgTable('dispute', {
   reason: text().notNull(),
   amountCents: integer('amount_cents').notNull(),
   currency: text().notNull(),
+  /** What the processor took and has not given back, in the currency of our account there; null until it is booked. */
+  bookedCents: integer('booked_cents'),
+  bookedCurrency: text('booked_currency'),
+  /** The processor's fee, in the currency of `booked`; null if it names none. */
+  feeCents: integer('fee_cents'),
   openedAt: instant('opened_at').notNull(),
   dueAt: instant('due_at'),
   /** By the shop or in the processor's dashboard. */

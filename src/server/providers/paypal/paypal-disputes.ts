@@ -1,3 +1,4 @@
+import { ofMinor } from '../../../domain/money.ts';
 import type { DisputeEnd, DisputeStatus } from '../payment-status.ts';
 import type { CallPaypal } from './paypal-calls.ts';
 import { moneyIn } from './paypal-status.ts';
@@ -39,6 +40,7 @@ export async function disputesOf(
       status: told.status.toLowerCase(),
       reason: told.reason?.toLowerCase() ?? 'unknown',
       amount: moneyIn(told.dispute_amount),
+      booking: bookingOf(told),
       openedAt: dateOf(told.create_time),
       dueAt: dateOf(told.seller_response_due_date),
       isAnswered: ANSWERED.has(told.status),
@@ -46,6 +48,20 @@ export async function disputesOf(
     });
   }
   return news;
+}
+
+/** https://developer.paypal.com/api/customer-disputes/v1/definitions/money_movement_reason */
+const FEES: ReadonlySet<string> = new Set(['DISPUTE_FEE', 'CHARGEBACK_FEE', 'DISPUTE_SETTLEMENT_FEE']);
+
+/** PayPal tells its fees once it has charged them, and never what a loss was in the currency of the account. */
+function bookingOf({ fund_movements: movements }: WireDispute): DisputeStatus['booking'] {
+  const fees = (movements ?? []).flatMap(({ party, type, reason, amount }) =>
+    party === 'SELLER' && amount && FEES.has(reason ?? '') ? [{ ...moneyIn(amount), type }] : [],
+  );
+  const [first] = fees;
+  if (!first || fees.some(({ currency }) => currency !== first.currency)) return null;
+  const fee = fees.reduce((sum, { amount, type }) => sum + (type === 'CREDIT' ? 0 - amount : amount), 0);
+  return { gross: null, fee: ofMinor(fee, first.currency) };
 }
 
 /** It is the buyer's turn or PayPal's, or the dispute is resolved. */

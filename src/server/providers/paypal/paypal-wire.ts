@@ -84,6 +84,17 @@ export const wireDispute = z.object({
   /** The seller's deadline for an answer. */
   seller_response_due_date: z.iso.datetime({ offset: true }).nullish().catch(null),
   dispute_outcome: z.object({ outcome_code: z.string().nullish() }).nullish(),
+  fund_movements: z
+    .array(
+      z.object({
+        party: z.string().nullish(),
+        type: z.string().nullish(),
+        reason: z.string().nullish(),
+        amount: money.nullish().catch(null),
+      }),
+    )
+    .nullish()
+    .catch(null),
 });
 
 export type WireDispute = z.infer<typeof wireDispute>;

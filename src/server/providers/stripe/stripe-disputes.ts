@@ -22,11 +22,29 @@ export function disputeStatus(dispute: Stripe.Dispute, isLive: boolean): Dispute
     status,
     reason,
     amount: ofMinor(amount, currency.toUpperCase()),
+    booking: bookingOf(dispute),
     openedAt: new Date(created * 1000),
     dueAt: dueBy ? new Date(dueBy * 1000) : null,
     isAnswered: submissions > 0,
     pageUrl: `https://dashboard.stripe.com/${isLive ? '' : 'test/'}disputes/${id}`,
   };
+}
+
+/**
+ * In the currency of the account. The money of a dispute that was won may come back later than that is told; its amount is not
+ * known before. Stripe keeps the fee of a won one, or books it back: https://docs.stripe.com/disputes/how-disputes-work
+ */
+function bookingOf({ status, balance_transactions: booked }: Stripe.Dispute): DisputeStatus['booking'] {
+  const [first] = booked;
+  if (!first) return null;
+  const sum = (name: 'amount' | 'fee') =>
+    ofMinor(
+      booked.reduce((all, one) => all + one[name], 0),
+      first.currency.toUpperCase(),
+    );
+  const taken = sum('amount');
+  const isAwaited = DISPUTE_ENDS[status] === 'over' && booked.every(({ amount }) => amount <= 0);
+  return { gross: isAwaited ? null : { ...taken, amount: 0 - taken.amount }, fee: sum('fee') };
 }
 
 /** Per text. Stripe allows 150,000 for all together, which these cannot reach. */

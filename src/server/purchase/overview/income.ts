@@ -4,7 +4,7 @@ import type { Income, IncomePart } from '../../../domain/operators/income.ts';
 import { STORED_DUPLICATE } from '../../db/columns.ts';
 import type { DbOrTx } from '../../db/database.ts';
 import { BASE_AMOUNT, BASE_FEE, ESTIMATED_FEE, IS_SETTLED } from '../tables.ts';
-import { LOST } from './lost.ts';
+import { LOST, MISSING } from './lost.ts';
 
 /** A part of the total. Of a currency, the last two are in that currency; of any other part they mean nothing. */
 export type IncomeRow = Income & { name: string; own_gross: number; own_refunds: number };
@@ -51,6 +51,11 @@ export async function incomeBetween(
       union all
       select id, dispute_lost_at, 0, 0, 0, ${LOST}, 0, 0, 0, 0, 0, 0
       from purchase where ${within(sql`dispute_lost_at`)}
+      union all
+      select purchase_id, opened_at, 0, 0, 0, case when outcome = 'over' then coalesce(${MISSING}, 0) else 0 end,
+        coalesce(${BASE_FEE}, 0), 0, 0, 0, 0, 0
+      from dispute where ${within(sql`opened_at`)}
+        and exists (select from payment where payment.id = dispute.payment_id and ${IS_SETTLED})
       union all
       select purchase_id, at, 0, 0, 0, 0, 0, 0, cents, 0, 0, 0 from (${costs}) as spent where ${within(sql`at`)}
     )

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 
 import type { Plan } from '../../../../src/domain/catalog/catalog-schema.ts';
 import type { Currency } from '../../../../src/domain/currencies.ts';
@@ -8,6 +8,8 @@ import { MAX_WITHOUT_CODE } from '../../../../src/domain/operators/harm.ts';
 import { csvOf, type ExportName } from '../../../../src/server/admin/exports.ts';
 import type { VerbName } from '../../../../src/server/admin/registry.ts';
 import { type InputOf, type OutputOf, runVerb } from '../../../../src/server/admin/run-verb.ts';
+import { disputesOfPurchases } from '../../../../src/server/payments/disputes/disputes.ts';
+import { paymentsOf } from '../../../../src/server/purchase/payments.ts';
 import type { Purchase } from '../../../../src/server/purchase/tables.ts';
 import { atCommandLine } from '../../../../src/server/staff/acting.ts';
 import { operator } from '../../../support/console/operator.ts';
@@ -184,8 +186,9 @@ it('a dispute shows what the buyer paid, and the same in dollars', async () => {
   expect(listed?.dollars).toMatchObject({ cents: Math.round(paid / (purchase.rate ?? 1)), currency: 'USD' });
   expect(await ask('dispute', { dispute: listed?.id ?? '' })).toMatchObject({ dollars: listed?.dollars });
 
-  // A processor may tell it in the currency of the account.
-  const own = sql`update dispute set currency = 'USD', amount_cents = ${paid - 1}, outcome = 'lost'`;
+  // A processor may tell it in the currency of the account, and not what it booked.
+  const own = sql`update dispute set currency = 'USD', amount_cents = ${paid - 1}, outcome = 'lost',
+    booked_cents = null, booked_currency = null, fee_cents = null`;
   await shop.deps.db.db.execute(own);
   await shop.deps.db.db.execute(
     sql`update purchase set dispute_lost_at = now(), disputed = false where id = ${purchase.id}`,
@@ -201,6 +204,60 @@ it('a dispute shows what the buyer paid, and the same in dollars', async () => {
   const { parts } = await ask('income', { by: 'currency', from: '2020-01-01' });
   const yen = parts.find(({ name }) => name === 'JPY');
   expect(yen?.disputes.cents).toBe(Math.round(paid / (purchase.rate ?? 1)));
+});
+
+/** Cents that Stripe has booked for a purchase's charge and disputes, less its fees. */
+async function bookedFor(purchaseId: string): Promise<number> {
+  const [payment] = await paymentsOf(shop.deps.db.db, purchaseId);
+  const { latest_charge: charge } = await shop.stripe.call<{ latest_charge: string }>(
+    'GET',
+    `/v1/payment_intents/${payment?.reference}`,
+  );
+  const disputes = await disputesOfPurchases(shop.deps.db.db, [purchaseId]);
+  const sources = [charge, ...disputes.map(({ reference }) => reference)];
+  const booked = await Promise.all(
+    sources.map((source) =>
+      shop.stripe.call<{ data: { net: number }[] }>('GET', `/v1/balance_transactions?source=${source}`),
+    ),
+  );
+  return booked.flatMap(({ data }) => data).reduce((sum, { net }) => sum + net, 0);
+}
+
+describe.each(['lost', 'won'] as const)('a dispute in yen that is %s', (end) => {
+  it('is booked as the processor booked it, in the journal as in the income', async () => {
+    const readFees = async () => {
+      shop.passSeconds(3601);
+      await shop.handlers['fees.read']({});
+      await shop.settle();
+      return (await ask('income', { by: 'currency', from: '2020-01-01' })).all;
+    };
+    await expect.poll(async () => (await readFees()).unread).toBe(0);
+    const before = await readFees();
+    const { purchase } = await sell('JPY', { card: 'pm_card_createDispute' });
+    await shop.pass(3);
+    const isDisputed = async () => (
+      await shop.settle(),
+      (await ask('order', { order: purchase.id })).disputed
+    );
+    await expect.poll(isDisputed).toBe(true);
+    await expect.poll(async () => (await readFees()).unread).toBe(0);
+    const intent = (await paymentsOf(shop.deps.db.db, purchase.id))[0]?.reference;
+    // The yen fall, so less comes back than was taken.
+    await shop.world.control('rates', { JPY: 200 });
+    await shop.world.control('stripe-dispute-end', { payment_intent: intent, end });
+    await expect.poll(isDisputed).toBe(false);
+    const { entries, balances, sums, margin } = await ask('journal', { order: purchase.id });
+    const balance = (account: string, currency: string) =>
+      balances.find((one) => one.account === account && one.amount.currency === currency)?.amount.cents ?? 0;
+    expect(sums.filter(({ cents }) => cents !== 0)).toEqual([]);
+    expect(balance('processor', 'JPY')).toBe(0);
+    expect(balance('processor', 'USD')).toBe(await bookedFor(purchase.id));
+    expect(entries.filter(({ kind }) => kind === 'fee').length).toBe(2);
+    expect(balance('fees', 'USD')).toBeGreaterThan(15_00);
+    const after = await readFees();
+    expect(after.margin.cents - before.margin.cents).toBe(margin.cents);
+    expect(after.fees.cents - before.fees.cents).toBe(balance('fees', 'USD'));
+  });
 });
 
 it('a part that a currency does not have is refused, and nothing is promised', async () => {

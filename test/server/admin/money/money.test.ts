@@ -132,7 +132,8 @@ describe('the money of the shop', () => {
     expect(lost(after) + refunds(after) - lost(before) - refunds(before)).toBe(payment?.amountCents);
     const journal = await ask('journal', { order: id });
     const balances = new Map(journal.balances.map(({ account, amount }) => [account, amount.cents]));
-    expect(balances.get('processor') ?? 0).toBe(0);
+    expect(balances.get('processor')).toBe(-15_00);
+    expect(balances.get('fees')).toBe(15_00);
     expect(journal.entries.some(({ kind }) => kind === 'dispute')).toBe(true);
 
     const everyOrder = await shop.deps.db.db.select({ id: purchaseTable.id }).from(purchaseTable);
