@@ -91,7 +91,8 @@ export function quoteOf(
 
 /**
  * The amounts to pay for the plan with this method, after the discount.
- * @param taxBp of a business that does not pay it: the rate that the price contains
+ * @param taxBp of a business that does not pay it: the rate that price and fee contain. Their sum is taxed and not each, so that the
+ * business pays what it would have left if it got the tax back later
  */
 export function amountsOf(
   offer: Offer,
@@ -99,8 +100,14 @@ export function amountsOf(
   discount: OfferDiscount | null = null,
   taxBp: BasisPoints = 0,
 ): Amounts {
-  const price = offer.charged.minor - (discount?.cents ?? 0) - taxOffOf(offer, discount, taxBp);
-  return amountsFor(ofMinor(price, offer.charged.rate.currency), method, feesOf(offer.takings));
+  const { currency } = offer.charged.rate;
+  const amounts = (price: Minor) => amountsFor(ofMinor(price, currency), method, feesOf(offer.takings));
+  const gross = offer.charged.minor - (discount?.cents ?? 0);
+  const price = gross - taxOffOf(offer, discount, taxBp);
+  // A price from which no processor would take all of its tax is charged as it is.
+  if (price !== splitTax(ofMinor(gross, currency), taxBp).net.amount) return amounts(price);
+  const total = splitTax(ofMinor(amounts(gross).total, currency), taxBp).net.amount;
+  return { price, fee: total - price, total };
 }
 
 /** The tax of that rate in the plan's price after the discount, or as much of it as leaves what a processor can charge. */

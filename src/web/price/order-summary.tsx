@@ -101,7 +101,7 @@ export function OrderSummary({ quote, method, onto = null, state = 'preview', ch
           </p>
           <TicketRows
             rows={[
-              ...priceRows(price, method, feeRule(method, price.total.currency)),
+              ...priceRows(price, method, price.taxOff ? '' : feeRule(method, price.total.currency)),
               ...(price.taxOff ? [] : [{ name: summaryWords.taxes, value: summaryWords.included }]),
             ]}
           />

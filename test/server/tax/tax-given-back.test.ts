@@ -120,6 +120,17 @@ describe('a company whose number nobody could check', () => {
     });
   });
 
+  it('pays to the cent what one pays whose number was known before', async () => {
+    const number = 'DE123476301';
+    const [late, known] = [await bought(number), await bought('DE123476100')];
+    await becomes(number, 'VALID');
+    await giveBack(late.id);
+    await shop.settle();
+    const moved = await movedFor(late);
+    expect(moved.back).toBeGreaterThan(0);
+    expect(await movedFor(known)).toEqual({ paid: moved.paid - moved.back, back: 0 });
+  });
+
   it('gets what refunds of parts have left of it: net and tax add up to what stays paid', async () => {
     const by = atCommandLine('test');
     const parts = [[], [1], [99], [33, 57], [7, 101, 13]];
