@@ -34,7 +34,7 @@ describe('the tax on an invoice', () => {
     [GERMAN, 'SEK', 'EUR'],
     [SWEDISH, 'SEK', null],
     [SWEDISH, 'EUR', 'SEK'],
-    [{ territory: 'GB', kind: 'consumer', rateBp: 2000 }, 'USD', null],
+    [{ territory: 'GB', kind: 'consumer', rateBp: 2000 }, 'USD', 'GBP'],
     [{ territory: 'DE', kind: 'reverse_charge', rateBp: 0 }, 'USD', null],
     [{ territory: 'US', kind: 'outside', rateBp: 0 }, 'USD', null],
   ] satisfies [Treatment, string, string | null][])(

@@ -75,6 +75,7 @@ it('names the currency in which a country’s office reckons', () => {
     'SEK',
     'HUF',
   ]);
+  expect(nationalCurrency('GB')).toBe('GBP');
   expect(nationalCurrency('US')).toBeNull();
   expect([isInEu('GR'), isInEu('EL'), isInEu('GB'), isInEu('IC')]).toEqual([true, false, false, false]);
 });

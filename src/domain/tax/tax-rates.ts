@@ -80,6 +80,7 @@ export function highestRate(rates: readonly TaxRate[]): BasisPoints {
 const OWN_CURRENCY: Readonly<Record<string, string>> = {
   CZ: 'CZK',
   DK: 'DKK',
+  GB: 'GBP',
   HU: 'HUF',
   PL: 'PLN',
   RO: 'RON',
@@ -88,7 +89,10 @@ const OWN_CURRENCY: Readonly<Record<string, string>> = {
 
 export const NATIONAL_CURRENCIES: readonly string[] = ['EUR', ...Object.values(OWN_CURRENCY)];
 
-/** In which an invoice must state the tax that is owed in a country of the EU (Directive 2006/112, Article 230); null elsewhere. */
+/**
+ * In which an invoice must state the tax that is owed in a country of the EU (Directive 2006/112, Article 230), or in Great Britain
+ * (VAT Regulations 1995, 14: https://www.gov.uk/hmrc-internal-manuals/vat-trader-records/vatrec5060); null elsewhere.
+ */
 export function nationalCurrency(country: string): string | null {
-  return EU.has(country) ? (OWN_CURRENCY[country] ?? 'EUR') : null;
+  return OWN_CURRENCY[country] ?? (EU.has(country) ? 'EUR' : null);
 }
