@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lte, sql } from 'drizzle-orm';
 
 import { BASE_CURRENCY, isCurrency } from '../../domain/currencies.ts';
 import { LOCAL_CURRENCIES, type LocalCurrency } from '../../domain/operators/pricing/currency-schema.ts';
@@ -159,12 +159,20 @@ export async function euroRatesOf(db: DbOrTx, days: readonly string[]): Promise<
   );
 }
 
-/** The newest rates of all currencies that have one, the dollar included; an operator's only where the bank has none. */
-export async function unitRates(db: DbOrTx): Promise<Map<string, Pick<KeptRate, 'perBase' | 'ofDay'>>> {
+/**
+ * The rates of a day, or the last ones before it, of all currencies that have one, the dollar included; an operator's only where the
+ * bank has none.
+ * @param day ISO date
+ */
+export async function ratesOn(
+  db: DbOrTx,
+  day: string,
+): Promise<Map<string, Pick<KeptRate, 'perBase' | 'ofDay'>>> {
   const { currency, ofDay, source, perBase } = exchangeRateTable;
   const rows = await db
     .selectDistinctOn([currency], { currency, ofDay, perBase })
     .from(exchangeRateTable)
+    .where(lte(ofDay, day))
     .orderBy(currency, sql`${source} = 'ecb' desc`, desc(ofDay));
   const days = rows.map((row) => row.ofDay).toSorted();
   const rates = new Map<string, Pick<KeptRate, 'perBase' | 'ofDay'>>(rows.map((row) => [row.currency, row]));

@@ -12,7 +12,7 @@ import { placeOf, type TaxDoubt, treatmentOf } from '../../domain/tax/place-of-s
 import { simTerritory } from '../../domain/tax/tax-territory.ts';
 import type { DbOrTx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import { unitRates } from '../pricing/exchange-rates.ts';
+import { ratesOn } from '../pricing/exchange-rates.ts';
 import type { PaymentFacts } from '../purchase/paid-price.ts';
 import type { Purchase } from '../purchase/tables.ts';
 import { keepPlace } from './place-facts.ts';
@@ -72,7 +72,8 @@ export async function decideTax(
     })
     .where(eq(purchaseTaxTable.purchaseId, purchase.id));
   const other = otherCurrency(treatment, total.currency);
-  return taxOfSale(total, treatment, other === null ? null : await rateBetween(db, total.currency, other));
+  const rate = other === null ? null : await rateBetween(db, total.currency, other, day);
+  return taxOfSale(total, treatment, rate);
 }
 
 function doubtAbout({ sim, simExpected }: PurchaseTax, isDoubtful: boolean): TaxDoubt | null {
@@ -80,9 +81,12 @@ function doubtAbout({ sim, simExpected }: PurchaseTax, isDoubtful: boolean): Tax
   return sim !== null && simExpected !== null && sim !== simExpected ? 'sim' : null;
 }
 
-/** Null if the bank has told no rate: the invoice then says it in its own currency alone. */
-async function rateBetween(db: DbOrTx, from: string, to: string): Promise<NationalRate | null> {
-  const rates = await unitRates(db);
+/**
+ * The last rate up to the day of the payment, when the tax became due (Directive 2006/112, Article 91), however late the invoice is
+ * written. Null if the bank had told none: the invoice then says it in its own currency alone.
+ */
+async function rateBetween(db: DbOrTx, from: string, to: string, day: string): Promise<NationalRate | null> {
+  const rates = await ratesOn(db, day);
   const [one, other] = [rates.get(from), rates.get(to)];
   if (!one || !other) return null;
   const perUnit = Number((other.perBase / one.perBase).toPrecision(8));

@@ -3,11 +3,13 @@ import { describe, expect, it, test } from 'vitest';
 
 import type { ChargedTax } from '../../../src/domain/tax/invoice-tax.ts';
 import { documentIn, invoicesOf } from '../../../src/server/invoices/queries.ts';
-import { readRates } from '../../../src/server/pricing/exchange-rates.ts';
+import { keepRates, ratesOn, readRates } from '../../../src/server/pricing/exchange-rates.ts';
+import { paymentOf } from '../../../src/server/purchase/paid-price.ts';
 import { readPayment } from '../../../src/server/purchase/payments.ts';
 import { refundPart } from '../../../src/server/refunds/refund-part.ts';
 import { eraseOld } from '../../../src/server/retention/erase-old.ts';
 import { atCommandLine } from '../../../src/server/staff/acting.ts';
+import { decideTax } from '../../../src/server/tax/decide-tax.ts';
 import { keepPlace } from '../../../src/server/tax/place-facts.ts';
 import { purchaseTaxTable } from '../../../src/server/tax/tables.ts';
 import { CaseWorker } from '../../support/console/case-worker.ts';
@@ -93,6 +95,23 @@ describe('a buyer in a country with VAT', () => {
     expect(text).toContain('Taxes & Service Fee Included');
     expect(text).toContain('In national currency, the VAT is €');
     expect(text).not.toContain('No VAT');
+  });
+
+  it('gets the rate of the day of the payment, however late the invoice is written', async () => {
+    await readRates(shop.deps);
+    const { purchase } = await bought('SE', 'pm_card_se');
+    const { db } = shop.deps.db;
+    const [day = ''] = purchase.paidAt?.toISOString().split('T') ?? [];
+    const before = (await ratesOn(db, day)).get('SEK');
+    const after = new Date(Date.parse(day) + 24 * 3600_000).toISOString().slice(0, 10);
+    await keepRates(db, [{ currency: 'SEK', ofDay: after, source: 'ecb', perBase: 9 }], shop.deps.now());
+    const written = await decideTax(shop.deps, db, purchase, { payment: paymentOf(purchase), iccid: null });
+    expect(written).toMatchObject({
+      territory: 'SE',
+      national: { currency: 'SEK', perUnit: before?.perBase, ofDay: before?.ofDay },
+    });
+    expect((await ratesOn(db, after)).get('SEK')?.perBase).toBe(9);
+    await db.execute(sql`delete from exchange_rate where currency = 'SEK' and per_base = 9`);
   });
 
   it('abroad is where the card is from if nothing else is known, at the higher rate if the network says otherwise', async () => {
