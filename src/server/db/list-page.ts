@@ -7,7 +7,7 @@ import { planAnew } from './statement.ts';
 /** Both ways through a list by time. */
 export const TIME_SORTS = ['newest', 'oldest'] as const;
 
-export type TimeSort = (typeof TIME_SORTS)[number];
+type TimeSort = (typeof TIME_SORTS)[number];
 
 /** A page of a list by time: where it begins, behind a row, and which way it goes. */
 export interface TimePage {

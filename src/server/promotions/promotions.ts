@@ -10,13 +10,7 @@ import { byTime, countRows, type RowCount, type TimePage } from '../db/list-page
 import { type PromotionCode, promotionCodeTable } from './tables.ts';
 
 export const PROMOTION_STATES = ['running', 'ended'] as const;
-export type PromotionState = (typeof PROMOTION_STATES)[number];
-
-/** A place in the list: everything after it is older, or equally old with a smaller id. */
-export interface PromotionPlace {
-  at: Date;
-  id: string;
-}
+type PromotionState = (typeof PROMOTION_STATES)[number];
 
 /** Codes, newest first; only those after a place. `running`: not over yet, even if it begins later. */
 export function listPromotions(

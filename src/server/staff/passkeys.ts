@@ -15,7 +15,7 @@ import type { AddedAnswer, UsedAnswer } from './passkey-answers.ts';
 import { challengeTable, type Operator, type Passkey, passkeyTable } from './tables.ts';
 
 /** More than anybody has devices. */
-export const MAX_PASSKEYS = 20;
+const MAX_PASSKEYS = 20;
 /** How long an authenticator may take: people look for a phone first. */
 const MINUTES = 5;
 const CHALLENGE_BYTES = 32;

@@ -15,7 +15,7 @@ export const ALL = 'all';
 export type Sorts = Readonly<Record<string, Readonly<{ descending: string; ascending: string }>>>;
 
 /** The order in an address; undefined for the list's own. */
-export function sortIn(params: URLSearchParams, sorts: Sorts): string | undefined {
+function sortIn(params: URLSearchParams, sorts: Sorts): string | undefined {
   const value = params.get(SORT);
   const known = Object.values(sorts).flatMap(({ descending, ascending }) => [descending, ascending]);
   return value !== null && known.includes(value) ? value : undefined;
