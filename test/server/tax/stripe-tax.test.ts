@@ -127,7 +127,7 @@ describe('Stripe Tax', () => {
     const worker = new CaseWorker(shop);
     await worker.open();
     const { ours } = await worker.caseOf('tax_place');
-    expect(ours.find(({ name }) => name === 'in_doubt')?.value).toContain('Stripe Tax refused it');
+    expect(ours.find(({ name }) => name === 'In doubt')?.value).toContain('Stripe Tax refused it');
   });
 
   it('that refuses a document is a case as well, and the others go on', async () => {

@@ -143,9 +143,9 @@ describe('a buyer in a country with VAT', () => {
     await worker.open();
     const { ours } = await worker.caseOf('tax_place');
     const told = new Map(ours.map(({ name, value }) => [name, value]));
-    expect(told.get('orders')).toBe('2');
-    expect(told.get('in_doubt')).toContain('card FR, network JP, sim GB, expected GB; taxed in FR at 20%');
-    expect(told.get('in_doubt')).toContain('card DE, network SE, sim GB, expected GB; taxed in SE at 25%');
+    expect(told.get('Orders')).toBe('2');
+    expect(told.get('In doubt')).toContain('card FR, network JP, sim GB, expected GB; taxed in FR at 20%');
+    expect(told.get('In doubt')).toContain('card DE, network SE, sim GB, expected GB; taxed in SE at 25%');
   });
 
   it('outside has no VAT, and the invoice says why', async () => {

@@ -5,13 +5,14 @@ import type { Plan } from '../../../../src/domain/catalog/catalog-schema.ts';
 import type { Currency } from '../../../../src/domain/currencies.ts';
 import { ofMinor, toDecimal } from '../../../../src/domain/money.ts';
 import { MAX_WITHOUT_CODE } from '../../../../src/domain/operators/harm.ts';
-import { csvOf, type ExportName } from '../../../../src/server/admin/exports.ts';
+import type { ExportName } from '../../../../src/server/admin/exports.ts';
 import type { VerbName } from '../../../../src/server/admin/registry.ts';
 import { type InputOf, type OutputOf, runVerb } from '../../../../src/server/admin/run-verb.ts';
 import { disputesOfPurchases } from '../../../../src/server/payments/disputes/disputes.ts';
 import { paymentsOf } from '../../../../src/server/purchase/payments.ts';
 import type { Purchase } from '../../../../src/server/purchase/tables.ts';
 import { atCommandLine } from '../../../../src/server/staff/acting.ts';
+import { exportRows } from '../../../support/console/export-rows.ts';
 import { operator } from '../../../support/console/operator.ts';
 import { type Owned, ownerOfEsim } from '../../../support/shop/usage.ts';
 import { useTestShop } from '../../../support/shop/use-test-shop.ts';
@@ -21,16 +22,7 @@ const call = () => ({ deps: shop.deps, by: atCommandLine('test') });
 const ask = <Name extends VerbName>(name: Name, input: InputOf<Name>): Promise<OutputOf<Name>> =>
   runVerb(call(), name, input);
 
-/** An export's rows by the names of its columns. */
-async function rowsOf(name: ExportName, input: object = {}): Promise<Record<string, string>[]> {
-  let text = '';
-  for await (const line of csvOf(call(), name, input)) text += line;
-  const [head = [], ...rows] = text
-    .trim()
-    .split('\r\n')
-    .map((line) => line.split(','));
-  return rows.map((cells) => Object.fromEntries(head.map((column, at) => [column, cells[at] ?? ''])));
-}
+const rowsOf = (name: ExportName, input: object = {}) => exportRows(call(), name, input);
 
 interface Sold {
   purchase: Purchase;
