@@ -38,6 +38,7 @@ test('a screen shows what a colleague does, and leaves alone what is being typed
   await expect(page.getByText('She calls again tomorrow.').first()).toBeVisible();
   await expect(own).toHaveValue('half a sen');
   await own.fill('');
+  await own.blur();
 
   // A pause is on every screen, also on one that was asleep.
   await page.context().setOffline(true);

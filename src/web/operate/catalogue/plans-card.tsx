@@ -63,9 +63,9 @@ export function PlansCard({ place, canChange, onDone }: PlansBoxProps) {
                     </Button>,
                   ]
                 : []),
-              <span key="bundle" className={styles['bundle']}>
+              <code key="bundle" className={styles['bundle']}>
                 {one.bundle_name}
-              </span>,
+              </code>,
             ],
           ])}
         />

@@ -79,9 +79,9 @@ function Differences({ sync }: { sync: Sync }) {
             rows={unsold.map(({ bundle_name, why }, at) => [
               `${at} ${bundle_name}`,
               [
-                <span key="bundle" className={styles['bundle']}>
+                <code key="bundle" className={styles['bundle']}>
                   {bundle_name}
-                </span>,
+                </code>,
                 why,
               ],
             ])}
@@ -96,7 +96,7 @@ function Differences({ sync }: { sync: Sync }) {
 }
 
 function Bundle({ plan }: { plan: Plan }) {
-  return <span className={plan.name === plan.bundle_name ? styles['bundle'] : undefined}>{plan.name}</span>;
+  return plan.name === plan.bundle_name ? <code className={styles['bundle']}>{plan.name}</code> : plan.name;
 }
 
 interface PartProps<One extends Plan> {

@@ -32,7 +32,7 @@ export function ReadNow({ onRead }: ReadNowProps) {
   }
 
   return (
-    <Button variant="secondary" busy={busy} aria-label={words.label} onClick={() => void read()}>
+    <Button variant="secondary" busy={busy} onClick={() => void read()}>
       {busy ? words.busy : words.button}
     </Button>
   );

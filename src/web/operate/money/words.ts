@@ -67,7 +67,6 @@ export const moneyWords = {
 export const readNowWords = {
   button: 'Read fees now',
   busy: 'Reading...',
-  label: 'Read fees and payouts from the processors now',
   done: 'The fees and payouts are up to date.',
   some: (count: number) =>
     count === 1
