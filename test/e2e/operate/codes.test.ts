@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expect, expectToFit, test } from '../../support/browser/browser.ts';
+import { choosePlace } from '../../support/browser/console-page.ts';
 import type { RunningShop } from '../../support/shop/running-shop.ts';
 
 const WIDTHS = [360, 1440];
@@ -37,10 +38,8 @@ test('a code is made, viewed, changed and ended, with each error beside its fiel
   await dialog.getByLabel('Code', { exact: true }).fill(code.toLowerCase());
   await dialog.getByLabel('Percentage, %').fill('10');
   await dialog.getByLabel('Usage limit').fill('100');
-  for (const typed of ['jap', 'fra']) {
-    await dialog.getByLabel('Valid for', { exact: true }).fill(typed);
-    await page.keyboard.press('Enter');
-  }
+  const places = dialog.getByLabel('Valid for', { exact: true });
+  for (const typed of ['jap', 'fra']) await choosePlace(places, typed);
   await dialog.getByRole('button', { name: 'Remove France' }).click();
   await dialog.getByRole('button', { name: 'Create code' }).click();
   await expect(page.getByText(`${code} is ready to use.`)).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 import type { RunningShop } from '../shop/running-shop.ts';
 import type { Member } from './member.ts';
@@ -12,6 +12,12 @@ export async function openConsole(page: Page, shop: RunningShop): Promise<void> 
   // On a phone the navigation is behind a button.
   await page.goto('/operate/orders');
   await expect(page.getByRole('table', { name: 'Orders' })).toBeVisible();
+}
+
+/** Types a part of a place's name into its field, and takes the first that fits. */
+export async function choosePlace(field: Locator, typed: string): Promise<void> {
+  await field.fill(typed);
+  await field.press('Enter');
 }
 
 /** Buys a plan for Japan. Returns its order number. */
