@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import * as alertTables from '../../../src/server/alerts/tables.ts';
 import * as auditTables from '../../../src/server/audit/tables.ts';
+import * as bulkTables from '../../../src/server/bulk/tables.ts';
 import * as cardTables from '../../../src/server/cards/tables.ts';
 import * as catalogTables from '../../../src/server/catalog/tables.ts';
 import { createLog } from '../../../src/server/core/log.ts';
@@ -143,6 +144,7 @@ describe('the tables in code', () => {
     operatorTables,
     alertTables,
     auditTables,
+    bulkTables,
     cardTables,
     catalogTables,
     priceListTables,

@@ -1,6 +1,6 @@
 /** What operators type to do something: first its name, then other words for it. */
 export const offerWords = {
-  resend: ['Send the eSIM again', 'resend', 'mail again'],
+  resend: ['Send the eSIM again', 'resend', 'email again'],
   address_change: ['Change the address', 'change address', 'new address'],
   retry: ['Try an order again', 'retry'],
   note: ['Note on an order', 'note', 'add note', 'write note'],

@@ -123,10 +123,10 @@ export function OrderFacts({ order }: { order: Output<'order'> }) {
               facts={[
                 [words.payments.processors[processor], `${amount.text} · ${words.payments.statuses[status]}`],
                 [words.payments.method, method],
-                // An order of PayPal's has no page there, but the transaction that it led to.
+                // What led to a capture has no page at its processor.
                 [
                   words.payments.reference,
-                  processor === 'paypal' ? reference : <PartyText key="id">{reference}</PartyText>,
+                  capture === null ? <PartyText key="id">{reference}</PartyText> : reference,
                 ],
                 [words.payments.capture, capture && <PartyText key="capture">{capture}</PartyText>],
               ]}

@@ -12,7 +12,7 @@ import type { Sorts } from './filters.ts';
 import { SelectedRows, SelectRow } from './select-rows.tsx';
 import { keepShownColumns, readShownColumns } from './shown-columns.ts';
 import { TableSkeleton } from './table-skeleton.tsx';
-import { tableWords } from './words.ts';
+import { sortNames, tableWords } from './words.ts';
 
 import styles from './data-table.module.css';
 
@@ -257,7 +257,7 @@ function SortField({ sorts, sort, onSort }: Sorting) {
     >
       {all.map((one) => (
         <option key={one} value={one}>
-          {tableWords.sorts[one] ?? one}
+          {sortNames[one]}
         </option>
       ))}
     </select>

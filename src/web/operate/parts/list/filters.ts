@@ -1,6 +1,8 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 
+import type { sortNames } from './words.ts';
+
 /** The parameter for where a page of a list starts. */
 export const AFTER = 'after';
 /** The number of a page's first row, from 1. */
@@ -12,13 +14,15 @@ export const VIEW = 'view';
 export const ALL = 'all';
 
 /** Orders of a list by the columns that they go by: what the shop calls each direction. The first is the list's own. */
-export type Sorts = Readonly<Record<string, Readonly<{ descending: string; ascending: string }>>>;
+export type Sorts = Readonly<Record<string, Readonly<{ descending: SortName; ascending: SortName }>>>;
+
+type SortName = keyof typeof sortNames;
 
 /** The order in an address; undefined for the list's own. */
-function sortIn(params: URLSearchParams, sorts: Sorts): string | undefined {
+function sortIn(params: URLSearchParams, sorts: Sorts): SortName | undefined {
   const value = params.get(SORT);
   const known = Object.values(sorts).flatMap(({ descending, ascending }) => [descending, ascending]);
-  return value !== null && known.includes(value) ? value : undefined;
+  return known.find((one) => one === value);
 }
 
 /** The address of a list's first page. */

@@ -1,3 +1,13 @@
+/** The ways in which lists are sorted, as the shop calls them. */
+export const sortNames = {
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  highest: 'Highest amount first',
+  lowest: 'Lowest amount first',
+  due: 'Due first',
+  due_last: 'Due last',
+};
+
 export const tableWords = {
   columns: 'Columns',
   chooseColumns: 'Choose columns',
@@ -14,14 +24,6 @@ export const tableWords = {
   many: 'many',
   sort: 'Sort by',
   /** By the shop's words for them. */
-  sorts: {
-    newest: 'Newest first',
-    oldest: 'Oldest first',
-    highest: 'Highest amount first',
-    lowest: 'Lowest amount first',
-    due: 'Due first',
-    due_last: 'Due last',
-  } as Readonly<Record<string, string>>,
 };
 
 const NUMBER = new Intl.NumberFormat('en-US');
