@@ -182,7 +182,7 @@ export const runners: Runner[] = [
   {
     name: 'server-postgres',
     title: 'Server and journeys on PostgreSQL',
-    budget: 950,
+    budget: 1100,
     ...vitest(['server', 'journeys'], 3, NO_INFRASTRUCTURE),
     needs: ['build'],
     feels: anyOf(SHOP, PAGES, SHARED, 'bench/', VITEST),
@@ -225,7 +225,7 @@ export const runners: Runner[] = [
     name: 'browser',
     isLongest: true,
     title: 'Browser on the built app',
-    budget: 600,
+    budget: 720,
     steps: [['playwright', 'test', '--grep-invert', '@long']],
     counts: 'playwright',
     needs: ['build'],

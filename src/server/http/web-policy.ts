@@ -78,8 +78,7 @@ export function securityHeaders(settings: PolicySettings): Record<string, string
 
 /** What a document may use. Passkeys are the operators', so that nothing in a page of the shop can ask for one. */
 export function permissions({ payment = '()', passkeys = '()' } = {}): string {
-  const asked = `publickey-credentials-create=${passkeys},publickey-credentials-get=${passkeys}`;
-  return `payment=${payment},camera=(),microphone=(),geolocation=(),${asked}`;
+  return `payment=${payment},camera=(),microphone=(),geolocation=(),publickey-credentials-get=${passkeys}`;
 }
 
 function transport({ SHOP_MODE, HSTS_SUBDOMAINS }: PolicySettings): Record<string, string> {

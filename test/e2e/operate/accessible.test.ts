@@ -123,8 +123,9 @@ walks(
       await button(page, 'Invite someone').click();
       yield 'operator_invite';
       await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
       await page.keyboard.press('Control+k');
-      await page.keyboard.type('mia');
+      await page.getByRole('combobox', { name: 'Search or act' }).fill('mia');
       await expect(page.getByRole('option').first()).toBeVisible();
       yield 'find';
       await page.goto(`/operate/customers/u_7Xk0`);

@@ -141,7 +141,7 @@ test('the dashboard begins with what waits, and has the money of the chosen time
   await expect(dialog).toContainText('the network was down');
   await page.keyboard.press('Escape');
   fake.on('waiting', () => ({ waiting: [], count: 0, overdue: 0 }));
-  await page.getByRole('button', { name: 'Read fees and payouts' }).click();
+  await page.getByRole('button', { name: 'Read fees now' }).click();
   await expect(page.getByText('The fees and payouts are up to date.')).toBeVisible();
   expect(fake.callsOf('processors_read')).toHaveLength(1);
   await page.reload();

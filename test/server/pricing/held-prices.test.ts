@@ -66,7 +66,7 @@ describe('a wholesale price that jumps', () => {
     const [found, ...others] = await openCases();
     expect(others).toEqual([]);
     expect(found?.words).toMatch(
-      /^The wholesale price of esim_3GB_30D_JP_V2 fell to less than a third, by a factor of \d+\. The plan is sold at the old price /,
+      /^The wholesale price of Japan, 3\.0 GB, 30 days fell to less than a third, by a factor of \d+\. The plan is sold at the old price /,
     );
     expect(found?.words).not.toContain('$');
     const { subject } = await ask('case', { case: found?.id ?? '' });
@@ -182,7 +182,7 @@ describe('a wholesale price that jumps', () => {
     expect(offered(ONE)).toBe(before);
     const [found, ...others] = await openCases();
     expect(others).toEqual([]);
-    expect(found?.words).toMatch(/^The wholesale prices of [\d,]+ bundles jumped in one list, /);
+    expect(found?.words).toMatch(/^The wholesale prices of [\d,]+ plans jumped in one list, /);
     const { subject } = await ask('case', { case: found?.id ?? '' });
     const { count, prices: first } = await ask('prices_held', { subject, limit: 5 });
     expect(count).toBeGreaterThan(4000);

@@ -204,7 +204,7 @@ describe('a part that is refunded in the processor’s dashboard', () => {
     await shop.settle();
     expect(await backOf(paypal.started)).toBe(await paidBy(paypal.started));
     const { text } = await runCommand(shop.deps, ['order', capture]);
-    expect(text).toContain('refunded since');
-    expect(text).toMatch(/^outside +succeeded +\$0\.50/m);
+    expect(text).toContain('Refunded since');
+    expect(text).toMatch(/^made in the processor’s dashboard +Refund sent +\$0\.50/m);
   });
 });

@@ -15,8 +15,10 @@ export async function openConsole(page: Page, shop: RunningShop): Promise<void> 
 }
 
 /** Types a part of a place's name into its field, and takes the first that fits. */
-export async function choosePlace(field: Locator, typed: string): Promise<void> {
+export async function choosePlace(dialog: Locator, label: string, typed: string): Promise<void> {
+  const field = dialog.getByRole('combobox', { name: label, exact: true });
   await field.fill(typed);
+  await expect(dialog.getByRole('option', { name: typed }).first()).toBeVisible();
   await field.press('Enter');
 }
 

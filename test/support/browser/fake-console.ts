@@ -62,6 +62,7 @@ export class FakeConsole {
     this.on('approvals', () => ({ approvals: [] }));
     this.on('changes', () => ({ newest: 1, changes: [], more: false }));
     this.on('views', () => ({ views: [], default: null }));
+    this.on('customers_alike', () => ({ customers: [] }));
     this.on('places', () => ({ count: 0, places: [], next: null }));
     this.on('session/close', () => {
       this.state = 'code';

@@ -72,7 +72,7 @@ export function OrderFacts({ order }: { order: Output<'order'> }) {
         <DescriptionList
           facts={[
             [words.plan.name, `${plan.label} (${plan.country_code})`],
-            [words.plan.bundle, plan.bundle_name],
+            [words.plan.bundle, <code key="bundle">{plan.bundle_name}</code>],
             [words.plan.price, order.price.text],
             [
               words.plan.code,

@@ -58,7 +58,7 @@ describe('a dispute at Stripe', () => {
     const told = Object.fromEntries(evidence.map(({ name, text }) => [name, text]));
     expect(here).toBe(true);
     expect(told).toMatchObject({ buyer_name: purchase.fullName, buyer_email: purchase.email });
-    expect(told['story']).toContain('the email "delivered" was taken by the email server of');
+    expect(told['story']).toContain('the email "eSIM delivered" was taken by the email server of');
     expect(told['activity']).toContain('eSIM (ICCID) ');
 
     await expect(verb('dispute_send', { dispute: found.id })).rejects.toMatchObject({ reason: 'not_staged' });
@@ -131,7 +131,7 @@ describe('a dispute at Stripe', () => {
     expect(await run('dispute', found.reference)).toContain(found.order.number);
     const asked = await runCommand(shop.deps, ['dispute', found.reference, 'send']);
     expect(asked.question).toMatch(/^Send .* Go on\?$/);
-    expect(await run('dispute', found.reference, 'send', '--yes')).toContain('under_review');
+    expect(await run('dispute', found.reference, 'send', '--yes')).toContain('under review');
     const json = JSON.parse(await run('disputes', '--json')) as OutputOf<'disputes'>;
     expect(json.disputes.find(({ id }) => id === found.id)?.answered).toBe(true);
   });
