@@ -36,7 +36,10 @@ export function useFieldErrors<Field extends string>(
     const { name } = target as Partial<HTMLInputElement>;
     if (!form || !name || !typedIn.current.has(name)) return;
     afterPress(() => {
-      setErrors(errorsIn(form));
+      const now = errorsIn(form);
+      // Without an error to show or to take back nothing changes, so don't render the form.
+      if (now[name as Field] === undefined && shown.size === 0) return;
+      setErrors(now);
       setShown((before) => new Set([...before, name as Field]));
     });
   }
