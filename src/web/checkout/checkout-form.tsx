@@ -55,18 +55,23 @@ export function CheckoutForm({ checkout, isTopUp, consent }: CheckoutFormProps) 
 
   /** The buyer, or null if something is missing: each field then shows its error, and the first one gets the focus. */
   function checkedBuyer(method: PaymentMethod): Buyer | null {
-    if (!form.current) return null;
-    const fields = billing.check(form.current);
+    const filled = form.current;
+    if (!filled) return null;
     const noCard = method === 'card' && !cardChoice.saved && card !== null && !cardState.isComplete;
-    setCardMissing(noCard ? checkoutFormWords.noCard : null);
     const agreed = consent.read();
-    setWrong(fields.length + Number(noCard) + Number(agreed === null));
+    // A focus lays the page out, so let it find what these change already there.
+    const fields = flushSync(() => {
+      const wrong = billing.check(filled);
+      setCardMissing(noCard ? checkoutFormWords.noCard : null);
+      setWrong(wrong.length + Number(noCard) + Number(agreed === null));
+      return wrong;
+    });
     // The consent boxes come before the form.
     if (agreed === null) consent.focus();
-    else focusFirst(form.current, fields);
+    else focusFirst(filled, fields);
     if (agreed !== null && fields.length === 0 && noCard) card.focus();
     if (fields.length > 0 || noCard || agreed === null) return null;
-    const checked = checkBilling(readBilling(form.current), account);
+    const checked = checkBilling(readBilling(filled), account);
     if ('errors' in checked) return null;
     return { ...checked.buyer, ...(agreed !== undefined && { withdrawalConsent: agreed }) };
   }
