@@ -16,12 +16,10 @@ import { isLong } from '../../support/machine/long.ts';
  */
 const MAX_KB = {
   '/': 118,
-  // The trip's chips, its best plan and what distinguishes tiers are 1.9 of these two, the line about the phone in hand is 0.3,
-  // and requesting a country in a region 0.5.
-  '/country/JP': 118.5,
+  '/country/JP': 118,
   '/browse': 118,
   '/regional': 115,
-  '/regional/europe': 119.5,
+  '/regional/europe': 118,
   '/about-us': 115,
   '/profile': 125,
   // Wallets and their part of the purchase are 1.5 of it, and the notices of paused sales or payment methods 0.7; the goal is
