@@ -1,8 +1,11 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 
-import { describe, expect, it } from 'vitest';
+import { create, type Font } from 'fontkit';
+import { beforeAll, describe, expect, it } from 'vitest';
 
+import { cutFont, webFonts } from '../../../scripts/fonts.ts';
 import { twinOf, WORD_MODULES } from '../../../scripts/languages.ts';
 import { messagesIn } from '../../../scripts/messages.ts';
 import { saidIn, type Said } from '../../../test/support/languages/messages.ts';
@@ -13,8 +16,13 @@ import { type Language, LANGUAGES } from '../../domain/languages.ts';
 /** Short texts, which may grow more. */
 const SHORT = 12;
 const MAX_GROWTH = 1.6;
-/** Letters that fit on a line of a phone of 320 px in a headline. */
-const LONGEST_WORD = 26;
+/** What a phone of 320 pixels has for a section's headline, and for the text of a card, with the size of its letters. */
+const HEADLINE = { px: 26, room: 280 };
+const TEXT = { px: 16, room: 248 };
+/** A text that may be a headline: it is no sentence. */
+const isHeadline = (text: string) => text.length <= 40 && !/[.?!]$/.test(text);
+/** Shorter ones fit whatever their letters, and lines break between any two of East Asian ones. */
+const MAY_BREAK = /^[\p{Script=Latin}\p{Script=Arabic}\p{Script=Hebrew}]{14,}$/u;
 /** The share of all that is said which is read; the rest takes facts that no sample has. */
 const LEAST_READ = 0.9;
 
@@ -34,6 +42,38 @@ const withoutBorrowed = ({ source, translated }: Said) =>
     .split(/(?<=[.?!]) /)
     .filter((sentence) => !translated.includes(sentence.replace(/[.?!]$/, '')))
     .join(' ');
+
+const require = createRequire(import.meta.url);
+const opened = (bytes: Buffer) => create(bytes) as Font;
+const noto = (script: string) =>
+  opened(
+    readFileSync(
+      require.resolve(
+        `@fontsource-variable/noto-sans-${script}/files/noto-sans-${script}-${script}-wght-normal.woff2`,
+      ),
+    ),
+  );
+let faces: Record<'headline' | 'text' | 'Arabic' | 'Hebrew', Font>;
+
+beforeAll(async () => {
+  const cut = async (file: string) => opened(await cutFont(webFonts[file]!));
+  faces = {
+    headline: await cut('bricolage-grotesque.woff2'),
+    text: await cut('inter.woff2'),
+    // Systems bring fonts of their own for these, about as wide.
+    Arabic: noto('arabic'),
+    Hebrew: noto('hebrew'),
+  };
+});
+
+/** How wide a word is, in pixels, and what it has. */
+function widthIn(word: string, { px, room }: typeof TEXT, latin: Font): { width: number; room: number } {
+  const script = (['Arabic', 'Hebrew'] as const).find((one) =>
+    new RegExp(`\\p{Script=${one}}`, 'u').test(word),
+  );
+  const face = script ? faces[script] : latin;
+  return { width: (face.layout(word).advanceWidth / face.unitsPerEm) * px, room };
+}
 
 /** The English of each module. */
 const MESSAGES = new Map(
@@ -90,8 +130,19 @@ describe.each(Object.entries(RULES))('what is said in %s', (code, rules) => {
       ({ source, translated }) => translated.length > Math.max(SHORT, source.length) * MAX_GROWTH + SHORT,
     );
     expect(long.map(({ at, translated }) => `${at}: ${translated}`)).toEqual([]);
-    const words = said.flatMap(({ translated }) => plain(translated).split(/[\s\-–/\u00AD]+/));
-    expect(words.filter((word) => word.length > LONGEST_WORD && /^\p{L}+$/u.test(word))).toEqual([]);
+    const broken = said.flatMap(({ at, translated }) =>
+      plain(translated)
+        .split(/[\s\-–/\u00AD.,:!?…]+/)
+        .filter((word) => MAY_BREAK.test(word))
+        .filter((word) =>
+          [
+            widthIn(word, TEXT, faces.text),
+            ...(isHeadline(translated) ? [widthIn(word, HEADLINE, faces.headline)] : []),
+          ].some(({ width, room }) => width > room),
+        )
+        .map((word) => `${at}: ${word}`),
+    );
+    expect(broken).toEqual([]);
   });
 
   it('is written in its own script, signs and terms', () => {

@@ -52,7 +52,7 @@ export const STORED_DATA: typeof source.STORED_DATA = [
     until: `${formatSpan(RETENTION.sentMail)}.`,
   },
   {
-    what: 'Eine Unternehmensanfrage',
+    what: 'Eine Anfrage als Unternehmen',
     holds:
       'Was du in das Formular schreibst, ob du Neuigkeiten möchtest, deine Einwilligung, die Zeit, die Art des Browsers und wie weit wir mit der Antwort sind.',
     until: `Bis zu ${formatSpan(RETENTION.enterpriseRequest)}.`,
