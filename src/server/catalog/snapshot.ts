@@ -33,7 +33,7 @@ import {
 } from './snapshot-parts.ts';
 import type { CountryRow, PlanRow, RegionRow } from './tables.ts';
 
-/** The shown and sold rows of the catalogue's tables, at one moment. */
+/** The shown and sold rows of the catalogue's tables, at one moment. Several snapshots may share them, so nobody changes them. */
 export interface CatalogueRows {
   countries: Omit<CountryRow, 'visible' | 'markupBp' | 'version'>[];
   /** Countries that are not shown. */
