@@ -54,6 +54,7 @@ test(
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.getByLabel('Country', { exact: true }).fill('jp');
     await page.getByLabel('Country', { exact: true }).press('Enter');
+    await page.getByRole('button', { name: 'More filters' }).click();
     await page.getByLabel('Refunded').selectOption('Yes');
     await expect(page.getByRole('link', { name: number })).toHaveCount(0);
     await page.getByLabel('Refunded').selectOption('No');

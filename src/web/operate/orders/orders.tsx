@@ -17,7 +17,7 @@ import { ORDER_VIEWS } from './order-views.ts';
 import { OrdersTabs } from './orders-tabs.tsx';
 import { ordersWords as words } from './words.ts';
 
-const YES_NO: Filter = { kind: 'choice', options: { yes: words.yes, no: words.no } };
+const YES_NO: Filter = { kind: 'choice', options: { yes: words.yes, no: words.no }, isExtra: true };
 
 const SORTS = {
   created: { descending: 'newest', ascending: 'oldest' },
@@ -41,15 +41,15 @@ export function Orders() {
         maxLength: 40,
         suggestions: places.data?.places.map(({ name }) => name) ?? [],
       },
-      plan: { kind: 'text', maxLength: 80 },
-      method: { kind: 'choice', options: words.methods },
+      plan: { kind: 'text', maxLength: 80, isExtra: true },
+      method: { kind: 'choice', options: words.methods, isExtra: true },
       disputed: YES_NO,
       refunded: YES_NO,
       review: YES_NO,
       refund_failed: YES_NO,
-      customer: { kind: 'text', maxLength: 320 },
-      min: { kind: 'amount' },
-      max: { kind: 'amount' },
+      customer: { kind: 'text', maxLength: 320, isExtra: true },
+      min: { kind: 'amount', isExtra: true },
+      max: { kind: 'amount', isExtra: true },
     },
     { sorts: SORTS },
   );

@@ -1,3 +1,4 @@
+import moreIcon from '@phosphor-icons/core/bold/caret-down-bold.svg?raw';
 import filterIcon from '@phosphor-icons/core/regular/funnel-simple.svg?raw';
 import { useEffect, useId, useRef, useState } from 'react';
 
@@ -20,8 +21,23 @@ interface FilterBarProps {
 /** A list's filters. On a phone they unfold from a button that counts the active ones. */
 export function FilterBar({ filters, labels, values, onChange, onClear }: FilterBarProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const [isWhole, setIsWhole] = useState(false);
   const id = useId();
   const count = Object.keys(values).length;
+  const all = Object.entries(filters);
+  const usual = all.filter(([, { isExtra = false }]) => !isExtra);
+  const extra = all.filter(([, { isExtra = false }]) => isExtra);
+  const set = extra.filter(([name]) => values[name] !== undefined);
+  const fieldsOf = (some: typeof all) =>
+    some.map(([name, filter]) => (
+      <Field
+        key={name}
+        filter={filter}
+        label={labels[name] ?? ''}
+        value={values[name] ?? ''}
+        onChange={(value) => onChange(name, value)}
+      />
+    ));
   return (
     <section className={styles['bar']} aria-label={filterWords.label}>
       <div className={styles['toggle']}>
@@ -35,21 +51,30 @@ export function FilterBar({ filters, labels, values, onChange, onClear }: Filter
           {filterWords.show(count)}
         </Button>
       </div>
-      <div id={id} className={classNames(styles['fields'], isOpen && styles['open'])}>
-        {Object.entries(filters).map(([name, filter]) => (
-          <Field
-            key={name}
-            filter={filter}
-            label={labels[name] ?? ''}
-            value={values[name] ?? ''}
-            onChange={(value) => onChange(name, value)}
-          />
-        ))}
-        {count > 0 && (
-          <Button variant="bare" className={styles['clear']} onClick={onClear}>
-            {filterWords.clear}
-          </Button>
-        )}
+      <div id={id} className={classNames(styles['rows'], isOpen && styles['open'])}>
+        <div className={styles['fields']}>
+          {fieldsOf(isWhole ? usual : [...usual, ...set])}
+          {extra.length > 0 && (
+            <Button
+              variant="bare"
+              className={styles['act']}
+              aria-expanded={isWhole}
+              aria-controls={`${id}-more`}
+              onClick={() => setIsWhole(!isWhole)}
+            >
+              {filterWords.more}
+              <Icon of={moreIcon} size={16} />
+            </Button>
+          )}
+          {count > 0 && (
+            <Button variant="bare" className={styles['act']} onClick={onClear}>
+              {filterWords.clear}
+            </Button>
+          )}
+        </div>
+        <div id={`${id}-more`} className={styles['fields']} hidden={!isWhole}>
+          {isWhole && fieldsOf(extra)}
+        </div>
       </div>
     </section>
   );

@@ -33,7 +33,10 @@ export function firstPage(params: URLSearchParams): URLSearchParams {
   return next;
 }
 
-export type Filter =
+export type Filter = {
+  /** Rarely used: shown while it is set, or with all others. */
+  isExtra?: boolean;
+} & (
   | {
       kind: 'choice';
       /** Values with their labels, in the order of the menu. */
@@ -49,7 +52,8 @@ export type Filter =
       /** Names that can be chosen; others can be typed, too. */
       suggestions?: readonly string[];
     }
-  | { kind: 'amount' };
+  | { kind: 'amount' }
+);
 
 /** A list's filters by their names in the address, in the order of the bar. */
 export type Filters = Readonly<Record<string, Filter>>;

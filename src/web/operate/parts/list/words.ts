@@ -48,6 +48,7 @@ export const filterWords = {
 
 export const viewWords = {
   label: 'Views',
+  more: 'More filters',
   all: 'All',
   save: 'Save view',
   saveTitle: 'Save this view',
