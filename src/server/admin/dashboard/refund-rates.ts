@@ -26,7 +26,7 @@ const rates = z.object({
 export const refund_rates = verb({
   permission: 'shop.read',
   summary:
-    'Show how many of the last days’ orders were refunded, got no data or were replaced, by wholesaler and network',
+    'Show how many of the last days’ orders were refunded, got no data or were replaced, by wholesaler and place',
   changes: false,
   input: z.object({
     days: z.coerce.number().int().min(1).max(90).default(30),
@@ -38,11 +38,10 @@ export const refund_rates = verb({
     least_orders: z.int(),
     wholesalers: z.array(rates.extend({ id: z.string(), name: z.string() })),
     /** The most refunded first. */
-    networks: z.array(
+    places: z.array(
       rates.extend({
         wholesaler: z.string(),
         code: z.string(),
-        /** Of the place. */
         name: z.string(),
         /** Whose network an eSIM may use there; empty for a region, and where nobody says. */
         networks: z.array(z.string()),
@@ -69,7 +68,7 @@ export const refund_rates = verb({
       wholesalers: [...Map.groupBy(found, ({ wholesaler }) => wholesaler)].map(([id, places]) =>
         Object.assign(ratesOf(places), { id, name: nameOf.get(id) ?? id }),
       ),
-      networks: sorted.slice(0, limit).map((one) => {
+      places: sorted.slice(0, limit).map((one) => {
         const country = countries.get(one.place);
         const region = [...regions.values()].find(({ code }) => code === one.place);
         return Object.assign(ratesOf([one]), {

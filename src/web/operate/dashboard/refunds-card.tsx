@@ -24,7 +24,7 @@ const cellsOf = (one: Omit<Rates, 'id' | 'name'>): ReactNode[] => [
   countOf(one.replaced, one.replaced_bp),
 ];
 
-/** What became of the orders of a month, by wholesaler, and by the networks of the places with the most refunds. */
+/** What became of the orders of a month, by wholesaler, and by the places with the most refunds, with their networks. */
 export function RefundsCard() {
   const { data, failure, reload } = useVerb('refund_rates', { limit: 4 });
   const { name, orders, refunded, silent, replaced } = words.head;
@@ -42,7 +42,7 @@ export function RefundsCard() {
             numbers={[1, 2, 3, 4]}
             rows={[
               ...data.wholesalers.map((one) => [one.id, [one.name, ...cellsOf(one)]] as const),
-              ...data.networks.map(
+              ...data.places.map(
                 (one) =>
                   [
                     `${one.wholesaler} ${one.code}`,

@@ -102,9 +102,9 @@ export const checkoutWords = {
 export const refundWords = {
   title: 'Refunds in 30 days',
   none: 'No orders in 30 days.',
-  table: 'Orders refunded, without data and replaced, by wholesaler and network',
+  table: 'Orders refunded, without data and replaced, by wholesaler and place',
   head: {
-    name: 'Network',
+    name: 'Wholesaler, place',
     orders: 'Orders',
     refunded: 'Refunded',
     silent: 'No data',

@@ -130,7 +130,7 @@ describe('refund rates', () => {
     await run('refund', id, '--yes', 'no data');
     await shop.settle();
     const frances = async () =>
-      (await ask('refund_rates', { limit: 50 })).networks.find(({ code }) => code === 'FR');
+      (await ask('refund_rates', { limit: 50 })).places.find(({ code }) => code === 'FR');
     expect(await frances()).toMatchObject({
       name: 'France',
       wholesaler: 'eSIM Go',

@@ -142,7 +142,7 @@ export function refundRatesFacts(): Json {
     since: ago(43_200),
     least_orders: 20,
     wholesalers: [{ id: 'esim-go', name: 'eSIM Go', ...rates(912, 31, 9, 6) }],
-    networks: [
+    places: [
       { ...place('TR', 'Türkiye', ['Turkcell', 'Vodafone']), ...rates(84, 11, 6, 2) },
       { ...place('JP', 'Japan', ['KDDI', 'SoftBank']), ...rates(240, 6, 1, 1) },
       { ...place('EUROPE', 'Europe', []), ...rates(310, 5, 1, 2) },
