@@ -11,6 +11,7 @@ import {
 import { PURCHASE_STATES } from '../../src/domain/checkout/purchase-state.ts';
 import { beforeRefund, REFUND_STATES } from '../../src/domain/checkout/refund-state.ts';
 import { ROOT } from '../support/machine/source-files.ts';
+import { actsTable } from '../support/reading/acts-table.ts';
 
 const inRoot = (...parts: string[]) => path.join(ROOT, ...parts);
 const read = (file: string) => readFileSync(inRoot(file), 'utf8');
@@ -150,6 +151,10 @@ describe('docs/states.md', () => {
         shown.some((move) => move.endsWith(`> ${state}`)),
         state,
       ).toBe(true);
+  });
+
+  it('shows which acts each order allows, and why not the others', () => {
+    expect(section('What an order allows')).toContain(actsTable());
   });
 });
 

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
+import { ORDER_STANDINGS } from '../../../test/support/shop/order-standings.ts';
 import { buyerView, PURCHASE_STATES } from '../checkout/purchase-state.ts';
 import { BUNDLE_STATES } from '../esims/bundle-state.ts';
 import { noReplacementText } from '../operators/refusal-words.ts';
@@ -9,23 +10,9 @@ import { ORDER_MAILS, type OrderMail, whyUntrue } from './order-mails.ts';
 import { type KnownOrder, standingsOf } from './order-standing.ts';
 import { refusalText } from './refund-policy.ts';
 
-const THERE = { state: 'delivered' } as const;
-
-/** Every way in which an order can stand, one by one. */
-const CASES: Record<string, KnownOrder> = {
-  ...Object.fromEntries(PURCHASE_STATES.map((state) => [state, { state }])),
-  ...Object.fromEntries(BUNDLE_STATES.map((bundle) => [`its plan ${bundle}`, { ...THERE, bundle }])),
-  'taken back': { ...THERE, isTakenBack: true },
-  'paid, replaced': { state: 'paid', isReplaced: true },
-  'unclear, replaced': { state: 'unclear', isReplaced: true },
-  'delivered, replaced': { ...THERE, isReplaced: true },
-  'return asked': { ...THERE, isReturnAsked: true },
-  'replacement asked': { ...THERE, isReplacementAsked: true },
-  disputed: { ...THERE, isDisputed: true },
-  'charged back': { ...THERE, isChargedBack: true },
-  added: { ...THERE, isAdded: true },
-  hidden: { ...THERE, isHidden: true },
-  erased: { ...THERE, isErased: true },
+const CASES: Readonly<Record<string, KnownOrder>> = {
+  ...ORDER_STANDINGS,
+  'delivered, replaced': { state: 'delivered', isReplaced: true },
   'refunded, erased': { state: 'refunded', isErased: true },
 };
 

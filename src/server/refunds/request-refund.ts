@@ -235,7 +235,7 @@ export function refundRefusal(deps: Deps, purchase: Purchase, order: KnownOrder)
   const no = whyNot('refund', order);
   if (no === null) return null;
   if (no === 'returning') return new Problem('return_under_way');
-  return notRefundable(deps, purchase, no === 'not_paid' ? 'not_delivered' : no);
+  return no === 'not_paid' ? new Problem('unpaid_order') : notRefundable(deps, purchase, no);
 }
 
 /** Why a refund is refused. */

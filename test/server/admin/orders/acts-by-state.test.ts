@@ -5,12 +5,17 @@ import { afterEach, beforeAll, expect, it } from 'vitest';
 
 import { PURCHASE_STATES } from '../../../../src/domain/checkout/purchase-state.ts';
 import { BUNDLE_STATES } from '../../../../src/domain/esims/bundle-state.ts';
+import { BULK_NAMES, type BulkActName } from '../../../../src/domain/operators/bulk.ts';
 import { OPERATOR_ACTS } from '../../../../src/domain/operators/operator-acts.ts';
+import { mayBeDone } from '../../../../src/domain/orders/order-acts.ts';
 import { Problem } from '../../../../src/domain/problems/problem.ts';
+import { bulkWords } from '../../../../src/server/admin/bulk/words.ts';
 import { esimUsageTable, replacementTable, userEsimTable } from '../../../../src/server/esims/tables.ts';
 import { acceptedPayment } from '../../../../src/server/purchase/payments.ts';
 import { type Purchase, purchaseTable, refundTable } from '../../../../src/server/purchase/tables.ts';
 import { CaseWorker } from '../../../support/console/case-worker.ts';
+import { ORDER_STANDINGS } from '../../../support/shop/order-standings.ts';
+import { offered } from '../../../support/shop/top-ups.ts';
 import { type Owned, ownerOfEsim } from '../../../support/shop/usage.ts';
 import { useTestShop } from '../../../support/shop/use-test-shop.ts';
 
@@ -95,6 +100,19 @@ afterEach(async () => {
   await setBundle('queued');
 });
 
+/** A part and goodwill are one act of the table. */
+async function partsOf(order: string): Promise<void> {
+  const told: unknown[] = [];
+  for (const kind of ['part', 'goodwill'])
+    await worker
+      .verb('refund_part', { order, kind, cents: 1, reason: 'a slow network' })
+      .catch((error: unknown) => told.push(error));
+  const [first, second] = told;
+  if (told.length === 0) return;
+  expect(second).toMatchObject({ message: (first as Error).message });
+  throw first;
+}
+
 let mailbox = 0;
 /** Each act as its button does it. */
 const DO: Record<Act, (order: string) => Promise<unknown>> = {
@@ -103,10 +121,7 @@ const DO: Record<Act, (order: string) => Promise<unknown>> = {
     worker.verb('address_change', { order, to: `mia.${++mailbox}@posteo.example`, reason: 'a typo' }),
   codes: (order) => worker.verb('codes', { order }),
   refund: (order) => worker.verb('refund', { order, reason: 'stays at home' }),
-  refund_part: async (order) => {
-    await worker.verb('refund_part', { order, kind: 'part', cents: 1, reason: 'a slow network' });
-    await worker.verb('refund_part', { order, kind: 'goodwill', cents: 1, reason: 'a slow network' });
-  },
+  refund_part: (order) => partsOf(order),
   replace: (order) => worker.verb('replace', { order, reason: 'a broken phone' }),
 };
 
@@ -130,3 +145,41 @@ it.each(Object.entries(STATES))(
     expect(said).toEqual(refused);
   },
 );
+
+/** What a bulk act says about an order that its page does not say. */
+const MORE: Record<string, Partial<Record<BulkActName, string>>> = {
+  disputed: { refund: bulkWords.disputed },
+};
+
+it.each(Object.entries(STATES))(
+  'an order that is %s: a bulk act leaves out what its page does not offer',
+  async (name, set) => {
+    await set();
+    const order = UNPAID.has(name) ? unpaid : bought.id;
+    const { refused } = await worker.verb('order', { order });
+    for (const act of BULK_NAMES) {
+      const asked = act === 'note' ? { text: 'seen' } : { reason: 'a slow network' };
+      const { rows } = await worker.verb('bulk_preview', { act, orders: [order], ...asked });
+      const why = act === 'note' ? undefined : (refused[act] ?? MORE[name]?.[act]);
+      const expected = why === undefined ? { state: 'planned' } : { state: 'refused', words: why };
+      expect([act, rows]).toMatchObject([act, [expected]]);
+    }
+  },
+);
+
+it.each(Object.entries(STATES).filter(([name]) => !UNPAID.has(name)))(
+  'an order that is %s: its buyer can add data only where the table allows it',
+  async (name, set) => {
+    await set();
+    const known = ORDER_STANDINGS[name];
+    if (!known) throw new Error(`no standing ${name}`);
+    const { status, body } = await offered(owned);
+    const isOffered = mayBeDone('top_up', known);
+    expect([name, status === 200]).toEqual([name, isOffered]);
+    if (!isOffered) expect(body).toMatchObject({ code: 'top_up_refused' });
+  },
+);
+
+it('every way in which an order can stand is tried', () => {
+  expect(Object.keys(STATES).toSorted()).toEqual(Object.keys(ORDER_STANDINGS).toSorted());
+});
