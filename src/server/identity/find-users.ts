@@ -3,8 +3,10 @@ import { and, desc, eq, gte, inArray, notInArray, type SQL, sql } from 'drizzle-
 import type { SignInMethod } from '../../domain/account/sign-in-methods.ts';
 import { addressKey } from '../../domain/email-address.ts';
 import type { Db, DbOrTx } from '../db/database.ts';
+import type { TimePage } from '../db/list-page.ts';
 import { hasWords, hasWordsNearly, nameWords } from '../db/name-keys.ts';
 import { byIndex, planAnew } from '../db/statement.ts';
+import { type Walk, walkBySteps } from '../db/walk.ts';
 import { hasBought } from '../purchase/joinable.ts';
 import { accountTable, type User, userTable } from './tables.ts';
 
@@ -50,39 +52,47 @@ function usersWhere(db: Db, isNamed: SQL | undefined, limit: number): Promise<Us
  * Accounts that have bought nothing, newest first, after a place.
  * @param since no older ones
  * @param except ids of accounts to leave out
+ * @param most accounts read
  */
 export function usersWithoutOrders(
   db: Db,
   {
-    after,
-    limit,
     since,
     except,
-  }: {
-    after: { at: Date; id: string } | null;
-    limit: number;
+    ...page
+  }: Pick<TimePage, 'after' | 'limit'> & {
     since: Date | null;
     except: readonly string[];
+    most: number;
   },
-): Promise<User[]> {
+): Promise<Walk<User>> {
   const { createdAt, id, email, emailVerified } = userTable;
-  return planAnew(db, (tx) =>
-    tx
-      .select()
-      .from(userTable)
-      .where(
-        and(
-          after
-            ? sql`(${createdAt}, ${id} collate "C") < (${after.at.toISOString()}::timestamptz, ${after.id})`
-            : undefined,
-          since ? gte(createdAt, since) : undefined,
-          except.length > 0 ? notInArray(id, [...except]) : undefined,
-          sql`not ${hasBought({ id, email, isVerified: emailVerified })}`,
-        ),
-      )
-      .orderBy(desc(createdAt), sql`${id} collate "C" desc`)
-      .limit(limit),
-  );
+  return walkBySteps(page, async (after, step) => {
+    const rows = await planAnew(db, (tx) =>
+      tx
+        .select({
+          user: userTable,
+          hasOrders: sql<boolean>`${hasBought({ id, email, isVerified: emailVerified })}`,
+        })
+        .from(userTable)
+        .where(
+          and(
+            after
+              ? sql`(${createdAt}, ${id} collate "C") < (${after.at.toISOString()}::timestamptz, ${after.id})`
+              : undefined,
+            since ? gte(createdAt, since) : undefined,
+            except.length > 0 ? notInArray(id, [...except]) : undefined,
+          ),
+        )
+        .orderBy(desc(createdAt), sql`${id} collate "C" desc`)
+        .limit(step),
+    );
+    return rows.map(({ user, hasOrders }) => ({
+      at: user.createdAt,
+      id: user.id,
+      row: hasOrders ? null : user,
+    }));
+  });
 }
 
 /** Queries for other rooms: the id of the account that has verified an address, and the address that an account has verified. */

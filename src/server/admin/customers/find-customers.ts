@@ -28,6 +28,8 @@ import { type Merged, mergedWithEach } from '../parts/merged-customers.ts';
 
 /** The most customers shown for a search; a longer beginning of a name finds fewer. */
 const MOST = 50;
+/** The most orders, and accounts, read for a page. */
+const MOST_READ = 10_000;
 
 /** A customer to be listed. */
 export interface Candidate {
@@ -59,19 +61,31 @@ interface Listed {
   next: CustomerPage['after'];
 }
 
-/** Everybody who has bought, by their last order, and accounts without orders, by when they were made; newest first. */
-export async function newestCustomers(db: Db, { after, limit }: CustomerPage): Promise<Listed> {
+/**
+ * Everybody who has bought, by their last order, and accounts without orders, by when they were made; newest first. A page has
+ * fewer than it may have where it would read more than `most` orders or accounts: those of buyers who bought again later, and of
+ * accounts that have bought.
+ */
+export async function newestCustomers(
+  db: Db,
+  { after, limit }: CustomerPage,
+  most = MOST_READ,
+): Promise<Listed> {
   const page = { after, limit: limit + 1 };
-  const bought = await newestOfBuyers(db, page, VERIFIED);
-  const since = bought.length > limit ? (bought.at(-1)?.createdAt ?? null) : null;
+  const bought = await newestOfBuyers(db, page, VERIFIED, most);
+  const since =
+    bought.found.length > limit ? (bought.found.at(-1)?.createdAt ?? null) : (bought.until?.at ?? null);
   const except = (await listOperators(db)).flatMap(({ userId }) => userId ?? []);
-  const idle = await usersWithoutOrders(db, { ...page, since, except });
-  const rows = [...(await buyersOf(db, bought)), ...idle.map(ofAccount)].toSorted(
-    (one, other) => other.at.getTime() - one.at.getTime() || (one.by < other.by ? 1 : -1),
-  );
-  const shown = rows.slice(0, limit);
-  const last = rows.length > limit ? shown.at(-1) : undefined;
-  const isIdle = new Set(idle.map(({ id }) => id));
+  const idle = await usersWithoutOrders(db, { ...page, since, except, most });
+  const rows = [...(await buyersOf(db, bought.found)), ...idle.found.map(ofAccount)].toSorted(byPlace);
+  // Beyond it not all are known.
+  const [edge] = [bought.until, idle.until]
+    .flatMap((one) => (one ? { at: one.at, by: one.id } : []))
+    .toSorted(byPlace);
+  const known = edge ? rows.filter((one) => byPlace(one, edge) <= 0) : rows;
+  const shown = known.slice(0, limit);
+  const last = known.length > limit ? shown.at(-1) : edge;
+  const isIdle = new Set(idle.found.map(({ id }) => id));
   return {
     // Merged customers are listed once, by the newest of those who bought.
     found: (await withFacts(db, shown))
@@ -79,6 +93,12 @@ export async function newestCustomers(db: Db, { after, limit }: CustomerPage): P
       .map(({ one }) => one),
     next: last ? { at: last.at, id: last.by } : null,
   };
+}
+
+/** Newest first. */
+function byPlace(one: Pick<Candidate, 'at' | 'by'>, other: Pick<Candidate, 'at' | 'by'>): number {
+  if (one.by === other.by) return 0;
+  return other.at.getTime() - one.at.getTime() || (one.by < other.by ? 1 : -1);
 }
 
 /** Blocked customers, the latest block first. */

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 
 import type { Db } from '../../db/database.ts';
 import { byIndex } from '../../db/statement.ts';
+import { type Walk, walkBySteps } from '../../db/walk.ts';
 import type { Purchase } from '../tables.ts';
 import { purchasesById } from './overview.ts';
 
@@ -23,9 +24,6 @@ interface Verified {
   addressOf: (userId: SQL) => SQL;
 }
 
-/** Orders walked at a time, the first time and at most. */
-const STEP = { first: 200, most: 3200 };
-
 interface Walked extends Record<string, unknown> {
   id: string;
   at: string;
@@ -34,32 +32,36 @@ interface Walked extends Record<string, unknown> {
 
 /**
  * The newest paid order of each buyer: of each account, and of each address that no account has verified. Newest first. It walks the
- * orders by their age, some at a time, and asks two indexes for each whether its buyer has a newer one: a plan for all at once would
- * expect that hardly any is, and read them all.
+ * orders by their age, and asks two indexes for each whether its buyer has a newer one: a plan for all at once would expect that
+ * hardly any is, and read them all.
+ * @param most orders walked
  */
 export async function newestOfBuyers(
   db: Db,
   { after, limit }: CustomerPage,
   verified: Verified,
-): Promise<Purchase[]> {
-  const ids: string[] = [];
-  let place = after && { at: after.at.toISOString(), id: after.id };
-  for (let step = STEP.first; ids.length < limit; step = Math.min(2 * step, STEP.most)) {
-    const walked = await walk(db, { after: place, step }, verified);
-    ids.push(...walked.filter((one) => one.is_newest).map(({ id }) => id));
-    const last = walked.at(-1);
-    if (!last || walked.length < step) break;
-    place = last;
-  }
-  const found = await purchasesById(db, ids.slice(0, limit));
-  return found.toSorted(
-    (one, other) => other.createdAt.getTime() - one.createdAt.getTime() || (one.id < other.id ? 1 : -1),
-  );
+  most: number,
+): Promise<Walk<Purchase>> {
+  const { found: ids, until } = await walkBySteps({ after, limit, most }, async (place, step) => {
+    const rows = await walk(db, { after: place, step }, verified);
+    return rows.map(({ id, at, is_newest: isNewest }) => ({
+      at: new Date(at),
+      id,
+      row: isNewest ? id : null,
+    }));
+  });
+  const found = await purchasesById(db, ids);
+  return {
+    found: found.toSorted(
+      (one, other) => other.createdAt.getTime() - one.createdAt.getTime() || (one.id < other.id ? 1 : -1),
+    ),
+    until,
+  };
 }
 
 async function walk(
   db: Db,
-  { after, step }: { after: { at: string; id: string } | null; step: number },
+  { after, step }: { after: CustomerPage['after']; step: number },
   { accountAt, addressOf }: Verified,
 ): Promise<Walked[]> {
   const isNewer = sql`newer.paid_at is not null and (newer.created_at, newer.id) > (bought.created_at, bought.id)`;
@@ -82,8 +84,8 @@ async function walk(
   return rows;
 }
 
-function isAfter(after: { at: string; id: string } | null): SQL {
+function isAfter(after: CustomerPage['after']): SQL {
   if (!after) return sql`true`;
-  const at = sql`${after.at}::timestamptz`;
+  const at = sql`${after.at.toISOString()}::timestamptz`;
   return sql`created_at <= ${at} and (created_at < ${at} or id::text < ${after.id} collate "C")`;
 }

@@ -10,7 +10,7 @@ import { FIRST, firstPage, SORT } from './list/filters.ts';
 import { Pager } from './list/pager.tsx';
 import type { List } from './list/use-list.ts';
 import type { Views } from './list/use-views.ts';
-import { tableWords } from './list/words.ts';
+import { gapWords, tableWords } from './list/words.ts';
 import { PageHead } from './page-head.tsx';
 import { ViewsBar } from './views-bar.tsx';
 
@@ -119,8 +119,8 @@ export function ListScreen<Verb extends ReadName, Name extends string, Row exten
             words.empty && (
               <EmptyList
                 icon={icon}
-                words={words.empty}
-                isFiltered={Object.keys(values).length > 0}
+                words={typeof next === 'string' ? gapWords : words.empty}
+                isFiltered={typeof next !== 'string' && Object.keys(values).length > 0}
                 onClear={onClear}
               />
             )

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 
+import { newestCustomers } from '../../../../src/server/admin/customers/find-customers.ts';
 import { type Customer, guest, type ListedCustomers, member } from '../../../support/console/customers.ts';
 import { operator, type TestOperator } from '../../../support/console/operator.ts';
 import { useTestShop } from '../../../support/shop/use-test-shop.ts';
@@ -73,6 +74,23 @@ describe('the list of customers', () => {
     }
     expect(found).toEqual(all);
     expect(all.length).toBeGreaterThan(3);
+  });
+
+  it('ends a page early where it would read too much, and the next one goes on from there', async () => {
+    const all = (await list()).customers.map(({ id }) => id);
+    for (const most of [1, 2, 3]) {
+      const found: string[] = [];
+      let pages = 0;
+      let place: Awaited<ReturnType<typeof newestCustomers>>['next'] = null;
+      do {
+        const read = await newestCustomers(shop.deps.db.db, { after: place, limit: 50 }, most);
+        found.push(...read.found.map(({ id }) => id));
+        place = read.next;
+        pages++;
+      } while (place);
+      expect(found).toEqual(all);
+      expect(pages).toBeGreaterThan(1);
+    }
   });
 
   it('counts a guest’s address in any case as one, and an address that an account has verified as that account’s', async () => {

@@ -37,18 +37,23 @@ export const pagerWords = {
   end: 'This is the end of the list.',
 };
 
+/** For a page without rows that is not the last one. */
+export const gapWords = {
+  none: { title: 'None on this page', text: 'The next page goes on from here.' },
+};
+
 export const filterWords = {
   label: 'Filters',
   any: 'Any',
   yes: 'Yes',
   no: 'No',
   clear: 'Clear filters',
+  more: 'More filters',
   show: (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`),
 };
 
 export const viewWords = {
   label: 'Views',
-  more: 'More filters',
   all: 'All',
   save: 'Save view',
   saveTitle: 'Save this view',
