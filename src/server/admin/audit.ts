@@ -9,6 +9,7 @@ import type { Deps } from '../deps.ts';
 import { operatorsById } from '../staff/operators.ts';
 import { auditFacts, shownFacts } from './parts/audit-facts.ts';
 import { namedOrders, namedOrderSchema } from './parts/named-orders.ts';
+import { pageLimit } from './parts/pages.ts';
 import { amountOf, amountSchema, iso, moment, verb } from './parts/verb.ts';
 
 const day = z.iso.date().transform((text) => new Date(`${text}T00:00:00Z`));
@@ -45,7 +46,7 @@ export const audit = verb({
   changes: false,
   input: auditFilter.extend({
     before: z.coerce.number().int().positive().optional(),
-    limit: z.coerce.number().int().min(1).max(1000).default(100),
+    limit: pageLimit.default(100),
   }),
   output: z.object({
     acts: z.array(actSchema.extend({ order: namedOrderSchema.nullable() })),

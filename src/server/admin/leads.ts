@@ -10,20 +10,9 @@ import type { StoredRequest } from '../enterprise/tables.ts';
 import { actor } from '../staff/acting.ts';
 import { operatorsById, readOperator } from '../staff/operators.ts';
 import { auditFacts, shownFacts } from './parts/audit-facts.ts';
+import { counted, nextPage, pageOf, sortedPages } from './parts/pages.ts';
 import { recordRead } from './parts/record-read.ts';
-import {
-  counted,
-  countOf,
-  iso,
-  isoOrNull,
-  moment,
-  pageAfter,
-  placeIn,
-  placeOf,
-  timeSort,
-  verb,
-  type VerbCall,
-} from './parts/verb.ts';
+import { iso, isoOrNull, moment, verb, type VerbCall } from './parts/verb.ts';
 
 const state = z.enum(LEAD_STATES);
 const textOrNull = z.string().nullable();
@@ -77,24 +66,22 @@ export const leads = verb({
   permission: 'leads.read',
   summary: 'List requests from companies, newest or oldest first',
   changes: false,
-  input: leadFilter.extend({
-    sort: timeSort,
-    after: pageAfter,
-    limit: z.coerce.number().int().min(1).max(1000).default(50),
-  }),
-  output: z.object({ leads: z.array(listedSchema), next: z.string().nullable(), ...counted }),
+  input: leadFilter.extend(sortedPages),
+  output: z.object({ leads: z.array(listedSchema), ...nextPage, ...counted }),
   async run({ deps }, { sort, after, limit, state: wanted, owner }) {
     const { db } = deps.db;
-    const place = after === undefined ? null : placeIn(after, 'leads');
     const filter = { state: wanted, ownerId: owner };
-    const rows = await listLeads(db, filter, { after: place, limit: limit + 1, sort });
-    const shown = rows.slice(0, limit);
-    const last = rows.length > limit ? shown.at(-1) : undefined;
-    const owners = await ownersOf(db, shown);
+    const { rows, next, countAll } = await pageOf(
+      'leads',
+      { after, limit },
+      (page) => listLeads(db, filter, { ...page, sort }),
+      ({ createdAt: at, id }) => ({ at, id }),
+    );
+    const owners = await ownersOf(db, rows);
     return {
-      leads: shown.map((row) => listed(row, owners)),
-      next: last ? placeOf({ at: last.createdAt, id: last.id }) : null,
-      ...(await countOf({ place, next: last, rows: shown }, () => countLeads(db, filter))),
+      leads: rows.map((row) => listed(row, owners)),
+      next,
+      ...(await countAll(() => countLeads(db, filter))),
     };
   },
 });

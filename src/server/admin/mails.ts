@@ -14,19 +14,8 @@ import { nextTries } from '../monitoring/due-jobs.ts';
 import { actor } from '../staff/acting.ts';
 import { readOperator } from '../staff/operators.ts';
 import { type NamedOrder, namedOrders, namedOrderSchema } from './parts/named-orders.ts';
-import {
-  counted,
-  countOf,
-  iso,
-  isoOrNull,
-  moment,
-  pageAfter,
-  placeIn,
-  placeOf,
-  timeSort,
-  verb,
-  type VerbCall,
-} from './parts/verb.ts';
+import { counted, nextPage, pageOf, sortedPages } from './parts/pages.ts';
+import { iso, isoOrNull, moment, verb, type VerbCall } from './parts/verb.ts';
 
 /** Per operator. */
 const SAMPLES: Limit = { name: 'mail-sample', times: 30, seconds: 3600 };
@@ -55,13 +44,11 @@ export const mails = verb({
   changes: false,
   input: z.object({
     state: z.enum(MAIL_STATES).optional(),
-    sort: timeSort,
-    after: pageAfter,
-    limit: z.coerce.number().int().min(1).max(1000).default(50),
+    ...sortedPages,
   }),
   output: z.object({
     mails: z.array(mailSchema),
-    next: z.string().nullable(),
+    ...nextPage,
     ...counted,
     /** Counts of the whole outbox, whatever the filter. */
     queued: z.int(),
@@ -72,23 +59,25 @@ export const mails = verb({
   async run(call, { state, sort, after, limit }) {
     const { deps } = call;
     const { db } = deps.db;
-    const place = after === undefined ? null : placeIn(after, 'mails');
-    const rows = await listMails(db, state, { after: place, limit: limit + 1, sort });
-    const shown = rows.slice(0, limit);
-    const waiting = shown.filter(({ status }) => status === 'queued');
+    const { rows, next, countAll } = await pageOf(
+      'mails',
+      { after, limit },
+      (page) => listMails(db, state, { ...page, sort }),
+      ({ createdAt: at, id }) => ({ at, id }),
+    );
+    const waiting = rows.filter(({ status }) => status === 'queued');
     const tries = await nextTries(
       db,
       waiting.map(({ id }) => id),
     );
     const orderOf = await namedOrders(
       call,
-      shown.map(({ purchaseId }) => purchaseId),
+      rows.map(({ purchaseId }) => purchaseId),
     );
-    const last = rows.length > limit ? shown.at(-1) : undefined;
     return {
-      mails: shown.map((mail) => factsOf(mail, orderOf(mail.purchaseId), tries.get(mail.id))),
-      next: last ? placeOf({ at: last.createdAt, id: last.id }) : null,
-      ...(await countOf({ place, next: last, rows: shown }, () => countListed(db, state))),
+      mails: rows.map((mail) => factsOf(mail, orderOf(mail.purchaseId), tries.get(mail.id))),
+      next,
+      ...(await countAll(() => countListed(db, state))),
       ...(await countMails(db)),
       sweep_seconds: deps.settings.RECOVER_SECONDS,
     };

@@ -25,19 +25,8 @@ import { readMail } from '../../mail/queries.ts';
 import { readPurchase } from '../../purchase/purchases.ts';
 import { operatorsById } from '../../staff/operators.ts';
 import { namedOrders, namedOrderSchema } from '../parts/named-orders.ts';
-import {
-  counted,
-  countOf,
-  iso,
-  isoOrNull,
-  moment,
-  pageAfter,
-  placeIn,
-  placeOf,
-  timeSort,
-  verb,
-  type VerbCall,
-} from '../parts/verb.ts';
+import { counted, nextPage, pageOf, sortedPages } from '../parts/pages.ts';
+import { iso, isoOrNull, moment, verb, type VerbCall } from '../parts/verb.ts';
 import { ourFacts, theirFacts } from './case-facts.ts';
 
 /** A case's id, or the beginning of one. */
@@ -78,13 +67,11 @@ export const cases = verb({
       .union([z.uuid(), z.enum(['me', 'nobody'])])
       .optional()
       .describe('an operator’s id, me for the caller, or nobody for cases without an owner'),
-    sort: timeSort,
-    after: pageAfter,
-    limit: z.coerce.number().int().min(1).max(1000).default(50),
+    ...sortedPages,
   }),
   output: z.object({
     cases: z.array(caseSchema),
-    next: z.string().nullable(),
+    ...nextPage,
     ...counted,
     /** Number of open cases, whatever the filter. */
     open: z.int(),
@@ -95,15 +82,17 @@ export const cases = verb({
     const now = deps.now();
     const mine = { me: by.operatorId, nobody: null };
     const ownerId = owner === 'me' || owner === 'nobody' ? mine[owner] : owner;
-    const place = after === undefined ? null : placeIn(after, 'cases');
     const wanted = { ...filter, ownerId };
-    const rows = await listCases(db, wanted, now, { after: place, limit: limit + 1, sort });
-    const shown = rows.slice(0, limit);
-    const last = rows.length > limit ? shown.at(-1) : undefined;
+    const { rows, next, countAll } = await pageOf(
+      'cases',
+      { after, limit },
+      (page) => listCases(db, wanted, now, { ...page, sort }),
+      ({ raisedAt: at, id }) => ({ at, id }),
+    );
     return {
-      cases: await factsOf(call, shown),
-      next: last ? placeOf({ at: last.raisedAt, id: last.id }) : null,
-      ...(await countOf({ place, next: last, rows: shown }, () => countCases(db, wanted, now))),
+      cases: await factsOf(call, rows),
+      next,
+      ...(await countAll(() => countCases(db, wanted, now))),
       open: await countOpenCases(db, now),
     };
   },

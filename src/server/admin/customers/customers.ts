@@ -5,20 +5,9 @@ import { recordAudit } from '../../audit/record-audit.ts';
 import { actor } from '../../staff/acting.ts';
 import { mayKnowBuyers } from '../parts/allowed.ts';
 import { customerName, customerNamed, subjectOf } from '../parts/customer-named.ts';
+import { nextPage, paged, placeIn, placeOf } from '../parts/pages.ts';
 import { recordFound } from '../parts/record-read.ts';
-import {
-  amountSchema,
-  flag,
-  iso,
-  isoOrNull,
-  moment,
-  pageAfter,
-  placeIn,
-  placeOf,
-  reason,
-  verb,
-  type VerbCall,
-} from '../parts/verb.ts';
+import { amountSchema, flag, iso, isoOrNull, moment, reason, verb, type VerbCall } from '../parts/verb.ts';
 import { blockCustomer, unblockCustomer } from './block-customer.ts';
 import { customerData, dataSchema } from './customer-data.ts';
 import { customerSchema, readCustomer } from './customer-facts.ts';
@@ -64,14 +53,13 @@ export const customers = verb({
   input: z.object({
     search: customerName.optional(),
     blocked: flag,
-    after: pageAfter,
-    limit: z.coerce.number().int().min(1).max(1000).default(50),
+    ...paged,
   }),
   output: z.object({
     customers: z.array(listedSchema),
     /** Only if nobody fits what was typed, and these come near it. */
     near: z.literal(true).optional(),
-    next: z.string().nullable(),
+    ...nextPage,
   }),
   async run(call, { search: typed, blocked, after, limit }) {
     const { db } = call.deps.db;

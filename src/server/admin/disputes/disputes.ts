@@ -25,18 +25,14 @@ import { actor } from '../../staff/acting.ts';
 import { operatorsById } from '../../staff/operators.ts';
 import { mayKnowBuyers } from '../parts/allowed.ts';
 import { namedOrder, namedOrderSchema } from '../parts/named-orders.ts';
+import { counted, nextPage, paged, pageOf } from '../parts/pages.ts';
 import {
   amountOf,
   amountSchema,
   baseAmountOf,
-  counted,
-  countOf,
   iso,
   isoOrNull,
   moment,
-  pageAfter,
-  placeIn,
-  placeOf,
   seen,
   verb,
   type VerbCall,
@@ -91,23 +87,24 @@ export const disputes = verb({
     state: z.enum(DISPUTE_ENDS).optional(),
     processor: z.enum(PROCESSORS).optional(),
     sort: z.enum(DISPUTE_SORTS).default('newest').describe('by due day, only those that have one'),
-    after: pageAfter,
-    limit: z.coerce.number().int().min(1).max(1000).default(50),
+    ...paged,
   }),
-  output: z.object({ disputes: z.array(disputeSchema), next: z.string().nullable(), ...counted }),
+  output: z.object({ disputes: z.array(disputeSchema), ...nextPage, ...counted }),
   async run(call, { state, processor, sort, after, limit }) {
     const { deps } = call;
-    const place = after === undefined ? null : placeIn(after, 'disputes');
     const filter = { outcome: state, provider: processor };
-    const rows = await listDisputes(deps.db.db, filter, { after: place, limit: limit + 1, sort });
-    const shown = rows.slice(0, limit);
-    const last = rows.length > limit ? shown.at(-1) : undefined;
-    const ids = [...new Set(shown.map(({ purchaseId }) => purchaseId))];
+    const { rows, next, countAll } = await pageOf(
+      'disputes',
+      { after, limit },
+      (page) => listDisputes(deps.db.db, filter, { ...page, sort }),
+      ({ dueAt, openedAt, id }) => ({ at: (isByDue(sort) && dueAt) || openedAt, id }),
+    );
+    const ids = [...new Set(rows.map(({ purchaseId }) => purchaseId))];
     const purchases = new Map((await purchasesById(deps.db.db, ids)).map((one) => [one.id, one]));
     return {
-      disputes: shown.map((row) => listed(call, row, purchases.get(row.purchaseId) ?? null)),
-      next: last ? placeOf({ at: (isByDue(sort) && last.dueAt) || last.openedAt, id: last.id }) : null,
-      ...(await countOf({ place, next: last, rows: shown }, () => countDisputes(deps.db.db, filter, sort))),
+      disputes: rows.map((row) => listed(call, row, purchases.get(row.purchaseId) ?? null)),
+      next,
+      ...(await countAll(() => countDisputes(deps.db.db, filter, sort))),
     };
   },
 });

@@ -11,6 +11,7 @@ import { placeCalled, planCalled } from '../../catalog/plan-called.ts';
 import type { Snapshot } from '../../catalog/snapshot.ts';
 import { PLAN_COSTS } from '../../esims/plan-costs.ts';
 import { incomeBetween, type IncomeRow } from '../../purchase/overview/income.ts';
+import { pageLimit } from '../parts/pages.ts';
 import { amountOf, baseAmountOf, amountSchema, verb, type VerbCall } from '../parts/verb.ts';
 
 const DAY_MS = 86_400_000;
@@ -44,7 +45,7 @@ export const income = verb({
   summary:
     'Show gross, refunds, lost disputes, fees, cost and margin by day, month, country, plan, method or partner',
   changes: false,
-  input: incomeFilter.extend({ limit: z.coerce.number().int().min(1).max(1000).default(100) }),
+  input: incomeFilter.extend({ limit: pageLimit.default(100) }),
   output: z.object({
     from: day,
     to: day,

@@ -25,21 +25,9 @@ import { actor } from '../../staff/acting.ts';
 import { readAllowed } from '../parts/allowed.ts';
 import { type NamedOrder, namedOrders, namedOrderSchema } from '../parts/named-orders.ts';
 import { canName, ordersNamed } from '../parts/orders-named.ts';
+import { counted, nextPage, pageOf, sortedPages } from '../parts/pages.ts';
 import { recordFound, recordRead } from '../parts/record-read.ts';
-import {
-  amountOf,
-  amountSchema,
-  counted,
-  countOf,
-  iso,
-  moment,
-  pageAfter,
-  placeIn,
-  placeOf,
-  timeSort,
-  verb,
-  type VerbCall,
-} from '../parts/verb.ts';
+import { amountOf, amountSchema, iso, moment, verb, type VerbCall } from '../parts/verb.ts';
 
 const DAY_MS = 86_400_000;
 /** Rows per read, whatever the request. */
@@ -81,29 +69,27 @@ export const invoices = verb({
   permission: 'money.read',
   summary: 'List invoices and credit notes by month, days, number or order, newest or oldest first',
   changes: false,
-  input: invoiceFilter.extend({
-    sort: timeSort,
-    after: pageAfter,
-    limit: z.coerce.number().int().min(1).max(1000).default(50),
-  }),
-  output: z.object({ invoices: z.array(documentSchema), next: z.string().nullable(), ...counted }),
+  input: invoiceFilter.extend(sortedPages),
+  output: z.object({ invoices: z.array(documentSchema), ...nextPage, ...counted }),
   async run(call, { sort, after, limit, ...asked }) {
     const { deps } = call;
-    const place = after === undefined ? null : placeIn(after, 'invoices');
     const filter = await filterOf(call, asked);
-    const rows = await listInvoices(deps.db.db, filter, { after: place, limit: limit + 1, sort });
+    const { rows, next, countAll } = await pageOf(
+      'invoices',
+      { after, limit },
+      (page) => listInvoices(deps.db.db, filter, { ...page, sort }),
+      ({ issuedAt: at, id }) => ({ at, id }),
+    );
     if (asked.search !== undefined && rows.length > 0)
-      await recordFound(call, 'invoices found', { invoices: Math.min(rows.length, limit) });
-    const shown = rows.slice(0, limit);
+      await recordFound(call, 'invoices found', { invoices: rows.length });
     const orderOf = await namedOrders(
       call,
-      shown.map(({ purchaseId }) => purchaseId),
+      rows.map(({ purchaseId }) => purchaseId),
     );
-    const last = rows.length > limit ? shown.at(-1) : undefined;
     return {
-      invoices: shown.map((row) => listed(row, orderOf(row.purchaseId))),
-      next: last ? placeOf({ at: last.issuedAt, id: last.id }) : null,
-      ...(await countOf({ place, next: last, rows: shown }, () => countListedInvoices(deps.db.db, filter))),
+      invoices: rows.map((row) => listed(row, orderOf(row.purchaseId))),
+      next,
+      ...(await countAll(() => countListedInvoices(deps.db.db, filter))),
     };
   },
 });

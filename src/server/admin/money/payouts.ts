@@ -12,18 +12,8 @@ import { Problem } from '../../../domain/problems/problem.ts';
 import { entriesOf, listPayouts, payoutSums, readPayout } from '../../payments/payouts/queries.ts';
 import type { Payout, PayoutEntry } from '../../payments/payouts/tables.ts';
 import { type NamedOrder, namedOrders, namedOrderSchema } from '../parts/named-orders.ts';
-import {
-  amountOf,
-  amountSchema,
-  flag,
-  iso,
-  isoOrNull,
-  moment,
-  pageAfter,
-  placeIn,
-  placeOf,
-  verb,
-} from '../parts/verb.ts';
+import { nextPage, pageAfter, pageLimit, paged, pageOf } from '../parts/pages.ts';
+import { amountOf, amountSchema, flag, iso, isoOrNull, moment, verb } from '../parts/verb.ts';
 
 const payoutSchema = z.object({
   id: z.uuid(),
@@ -70,26 +60,25 @@ export const payouts = verb({
   permission: 'money.read',
   summary: 'List payouts to the shop’s bank and whether they match our records, newest first',
   changes: false,
-  input: payoutFilter.extend({
-    after: pageAfter,
-    limit: z.coerce.number().int().min(1).max(1000).default(50),
-  }),
+  input: payoutFilter.extend(paged),
   output: z.object({
     payouts: z.array(payoutSchema),
-    next: z.string().nullable(),
+    ...nextPage,
     /** All payouts of each currency together, whatever the filter, without those that the bank returned. */
     sums: z.array(z.object({ count: z.int(), amount: amountSchema, fees: amountSchema })),
     /** Processors that are set up but pay out only on demand. */
     without: z.array(z.string()),
   }),
   async run({ deps }, { after, limit, ...wanted }) {
-    const place = after === undefined ? null : placeIn(after, 'payouts');
-    const rows = await listPayouts(deps.db.db, wanted, { after: place, limit: limit + 1 });
-    const shown = rows.slice(0, limit);
-    const last = rows.length > limit ? shown.at(-1) : undefined;
+    const { rows, next } = await pageOf(
+      'payouts',
+      { after, limit },
+      (page) => listPayouts(deps.db.db, wanted, page),
+      ({ createdAt: at, id }) => ({ at, id }),
+    );
     return {
-      payouts: shown.map(payoutFacts),
-      next: last ? placeOf({ at: last.createdAt, id: last.id }) : null,
+      payouts: rows.map(payoutFacts),
+      next,
       sums: (await payoutSums(deps.db.db)).map(({ currency, count, cents, feeCents }) => ({
         count,
         amount: amountOf(cents, currency),
@@ -112,9 +101,9 @@ export const payout = verb({
     unmatched: flag,
     /** Reference of the previous page's last booking. */
     after: pageAfter,
-    limit: z.coerce.number().int().min(1).max(1000).default(100),
+    limit: pageLimit.default(100),
   }),
-  output: payoutSchema.extend({ entries: z.array(entrySchema), next: z.string().nullable() }),
+  output: payoutSchema.extend({ entries: z.array(entrySchema), ...nextPage }),
   async run(call, { id, unmatched = false, after, limit }) {
     const { deps } = call;
     const found = await readPayout(deps.db.db, id);

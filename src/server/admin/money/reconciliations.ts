@@ -15,17 +15,8 @@ import type { Side, Sum } from '../../reconciliation/side.ts';
 import type { Reconciliation } from '../../reconciliation/tables.ts';
 import { actor } from '../../staff/acting.ts';
 import { operatorsById } from '../../staff/operators.ts';
-import {
-  amountOf,
-  baseAmountOf,
-  amountSchema,
-  iso,
-  moment,
-  pageAfter,
-  placeIn,
-  placeOf,
-  verb,
-} from '../parts/verb.ts';
+import { nextPage, pageAfter, pageLimit, pageOf } from '../parts/pages.ts';
+import { amountOf, baseAmountOf, amountSchema, iso, moment, verb } from '../parts/verb.ts';
 
 const MAX_HOURS = 24 * 90;
 
@@ -56,17 +47,16 @@ export const reconciliations = verb({
   permission: 'money.read',
   summary: 'List reconciliations of our records with those of each provider, newest first',
   changes: false,
-  input: z.object({
-    after: pageAfter,
-    limit: z.coerce.number().int().min(1).max(1000).default(30),
-  }),
-  output: z.object({ reconciliations: z.array(reconciliationSchema), next: z.string().nullable() }),
+  input: z.object({ after: pageAfter, limit: pageLimit.default(30) }),
+  output: z.object({ reconciliations: z.array(reconciliationSchema), ...nextPage }),
   async run({ deps }, { after, limit }) {
-    const place = after === undefined ? null : placeIn(after, 'reconciliations');
-    const rows = await listReconciliations(deps.db.db, { after: place, limit: limit + 1 });
-    const shown = rows.slice(0, limit);
-    const last = rows.length > limit ? shown.at(-1) : undefined;
-    return { reconciliations: await factsOf(deps, shown), next: last ? placeOf(last) : null };
+    const { rows, next } = await pageOf(
+      'reconciliations',
+      { after, limit },
+      (page) => listReconciliations(deps.db.db, page),
+      (row) => row,
+    );
+    return { reconciliations: await factsOf(deps, rows), next };
   },
 });
 

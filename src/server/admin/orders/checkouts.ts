@@ -4,7 +4,8 @@ import { METHODS } from '../../../domain/checkout/payment-method.ts';
 import { ABANDONED_WHY } from '../../../domain/operators/checkouts.ts';
 import { abandonedCheckouts } from '../../purchase/overview/checkouts.ts';
 import { namedOrder, namedOrderSchema } from '../parts/named-orders.ts';
-import { amountOf, amountSchema, iso, moment, pageAfter, placeIn, placeOf, verb } from '../parts/verb.ts';
+import { nextPage, paged, pageOf } from '../parts/pages.ts';
+import { amountOf, amountSchema, iso, moment, verb } from '../parts/verb.ts';
 
 /** As long as the shop keeps them: who looks for a rare reason reads no more. */
 const LISTED_MS = 30 * 86_400_000;
@@ -15,8 +16,7 @@ export const checkouts = verb({
   changes: false,
   input: z.object({
     why: z.enum(ABANDONED_WHY).optional(),
-    after: pageAfter,
-    limit: z.coerce.number().int().min(1).max(1000).default(50),
+    ...paged,
   }),
   output: z.object({
     checkouts: z.array(
@@ -31,17 +31,19 @@ export const checkouts = verb({
         abandoned_at: moment,
       }),
     ),
-    next: z.string().nullable(),
+    ...nextPage,
   }),
   async run(call, { why, after, limit }) {
     const { deps } = call;
     const since = new Date(deps.now().getTime() - LISTED_MS);
-    const place = after === undefined ? null : placeIn(after, 'orders');
-    const rows = await abandonedCheckouts(deps.db.db, { since, why }, { after: place, limit: limit + 1 });
-    const shown = rows.slice(0, limit);
-    const last = rows.length > limit ? shown.at(-1)?.purchase : undefined;
+    const { rows, next } = await pageOf(
+      'orders',
+      { after, limit },
+      (page) => abandonedCheckouts(deps.db.db, { since, why }, page),
+      ({ purchase: { stateSince: at, id } }) => ({ at, id }),
+    );
     return {
-      checkouts: shown.map(({ purchase, why: reason, method }) =>
+      checkouts: rows.map(({ purchase, why: reason, method }) =>
         Object.assign(namedOrder(call, purchase.id, purchase), {
           why: reason,
           words: reason === 'declined' ? purchase.lastError : null,
@@ -51,7 +53,7 @@ export const checkouts = verb({
           abandoned_at: iso(purchase.stateSince),
         }),
       ),
-      next: last ? placeOf({ at: last.stateSince, id: last.id }) : null,
+      next,
     };
   },
 });

@@ -22,23 +22,11 @@ import { customerNamed } from '../parts/customer-named.ts';
 import { mergedWith } from '../parts/merged-customers.ts';
 import { nameFor } from '../parts/named-orders.ts';
 import { type Found, ordersLike } from '../parts/orders-named.ts';
+import { counted, nextPage, paged, placeIn, placeOf } from '../parts/pages.ts';
 import { planOf } from '../parts/plan-of.ts';
 import { purchaseNamed } from '../parts/purchase-named.ts';
 import { recordFound, recordRead } from '../parts/record-read.ts';
-import {
-  amountOf,
-  amountSchema,
-  counted,
-  flag,
-  iso,
-  moment,
-  pageAfter,
-  placeIn,
-  placeOf,
-  verb,
-  type VerbCall,
-  orderName,
-} from '../parts/verb.ts';
+import { amountOf, amountSchema, flag, iso, moment, verb, type VerbCall, orderName } from '../parts/verb.ts';
 import { orderSchema, readOrder } from './order-facts.ts';
 
 /** An order in a list. */
@@ -111,10 +99,9 @@ export const orders = verb({
   changes: false,
   input: orderFilter.extend({
     sort: sorting,
-    after: pageAfter,
-    limit: z.coerce.number().int().min(1).max(1000).default(50),
+    ...paged,
   }),
-  output: z.object({ ...foundSchema, next: z.string().nullable() }),
+  output: z.object({ ...foundSchema, ...nextPage }),
   async run(call, { sort, after, limit, ...filter }) {
     const { deps } = call;
     const place = after === undefined ? null : placeBy(sort, after);

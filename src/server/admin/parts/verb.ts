@@ -5,8 +5,6 @@ import { asciiAddress } from '../../../domain/email-address.ts';
 import { formatMoney, ofMinor } from '../../../domain/money.ts';
 import type { Permission } from '../../../domain/operators/roles.ts';
 import { Problem } from '../../../domain/problems/problem.ts';
-import type { Facts } from '../../../domain/problems/reasons.ts';
-import { type RowCount, TIME_SORTS } from '../../db/list-page.ts';
 import type { Deps } from '../../deps.ts';
 import type { Acting } from '../../staff/acting.ts';
 
@@ -79,27 +77,6 @@ export const flag = z
   .transform((word) => word === 'yes')
   .optional();
 
-/**
- * The position after which a page begins, as the previous page gave it: a moment and an id.
- * @throws Problem `unknown_after`
- */
-export function placeIn(
-  after: string,
-  list: Facts['unknown_after']['list'],
-  id: z.ZodType<string> = z.uuid(),
-): { at: Date; id: string } {
-  const [moment = '', behind = ''] = after.split('_');
-  const at = new Date(moment);
-  if (Number.isNaN(at.getTime()) || !id.safeParse(behind).success)
-    throw new Problem('unknown_after', { list });
-  return { at, id: behind };
-}
-
-/** Writes a position for {@link placeIn}. */
-export function placeOf({ at, id }: { at: Date; id: string }): string {
-  return `${iso(at)}_${id}`;
-}
-
 export const orderName = z
   .string()
   .trim()
@@ -139,30 +116,3 @@ export const address = z
   .max(320)
   .refine((text) => asciiAddress(text) !== null, 'Please enter an email address')
   .transform((text) => asciiAddress(text) ?? text);
-
-/** How many rows a list has, in an output. */
-export const counted = {
-  /** Null if counting them would take long. */
-  count: z.int().nullable(),
-  /** Whether there are more than the count. */
-  is_more: z.boolean(),
-};
-
-/** The number of rows of a list of which one page was read. @param count counts all, where the page does not hold them */
-export async function countOf(
-  page: { place: unknown; next: unknown; rows: readonly unknown[] },
-  count: () => Promise<RowCount>,
-): Promise<RowCount> {
-  if (page.place === null && page.next === undefined) return { count: page.rows.length, is_more: false };
-  return count();
-}
-
-/** Which way a list by time goes. */
-export const timeSort = z.enum(TIME_SORTS).default('newest');
-
-/** Where a page of a list begins. */
-export const pageAfter = z
-  .string()
-  .max(100)
-  .optional()
-  .describe('where the page begins: the next of the page before');

@@ -10,7 +10,8 @@ import {
 } from '../../promotions/promotions.ts';
 import { operatorsById } from '../../staff/operators.ts';
 import { auditFacts, shownFacts } from '../parts/audit-facts.ts';
-import { counted, countOf, iso, moment, pageAfter, placeIn, placeOf, timeSort, verb } from '../parts/verb.ts';
+import { counted, nextPage, pageOf, sortedPages } from '../parts/pages.ts';
+import { iso, moment, verb } from '../parts/verb.ts';
 import { promotionSchema, promotionsIn, reachOf, reachSchema } from './promotion-facts.ts';
 
 /** The most audit entries shown. */
@@ -22,22 +23,22 @@ export const promotions = verb({
   changes: false,
   input: z.object({
     state: z.enum(PROMOTION_STATES).optional(),
-    sort: timeSort,
-    after: pageAfter,
-    limit: z.coerce.number().int().min(1).max(1000).default(50),
+    ...sortedPages,
   }),
-  output: z.object({ promotions: z.array(promotionSchema), next: z.string().nullable(), ...counted }),
+  output: z.object({ promotions: z.array(promotionSchema), ...nextPage, ...counted }),
   async run({ deps }, { sort, after, limit, state }) {
     const { db } = deps.db;
-    const place = after === undefined ? null : placeIn(after, 'promotions');
     const now = deps.now();
-    const rows = await listPromotions(db, { state, now }, { after: place, limit: limit + 1, sort });
-    const shown = rows.slice(0, limit);
-    const last = rows.length > limit ? shown.at(-1) : undefined;
+    const { rows, next, countAll } = await pageOf(
+      'promotions',
+      { after, limit },
+      (page) => listPromotions(db, { state, now }, { ...page, sort }),
+      ({ createdAt: at, id }) => ({ at, id }),
+    );
     return {
-      promotions: await promotionsIn(db, shown, now),
-      next: last ? placeOf({ at: last.createdAt, id: last.id }) : null,
-      ...(await countOf({ place, next: last, rows: shown }, () => countPromotions(db, { state, now }))),
+      promotions: await promotionsIn(db, rows, now),
+      next,
+      ...(await countAll(() => countPromotions(db, { state, now }))),
     };
   },
 });
