@@ -56,6 +56,10 @@ const disputeSchema = z.object({
   amount: amountSchema,
   /** The same in dollars, at the rate of the purchase; null if that is gone, or was in a third currency. */
   dollars: amountSchema.nullable(),
+  /** The processor's own fee for it; null until it is booked, or where it names none. */
+  fee: amountSchema.nullable(),
+  /** What it has taken for it and not given back, in the currency of our account there; null until it is booked. */
+  taken: amountSchema.nullable(),
   opened_at: moment,
   due_at: moment.nullable(),
   /** Here or in the processor's dashboard. */
@@ -220,6 +224,10 @@ function dollarsOf({ amountCents, currency }: Dispute, purchase: Purchase | null
   return purchase?.currency === currency ? baseAmountOf(baseOf(purchase, amountCents)) : null;
 }
 
+function bookedAs(cents: number | null, { bookedCurrency }: Dispute): DisputeFacts['fee'] {
+  return cents === null || bookedCurrency === null ? null : amountOf(cents, bookedCurrency);
+}
+
 function listed(call: VerbCall, row: Dispute, purchase: Purchase | null): DisputeFacts {
   return {
     id: row.id,
@@ -231,6 +239,8 @@ function listed(call: VerbCall, row: Dispute, purchase: Purchase | null): Disput
     reason: row.reason,
     amount: amountOf(row.amountCents, row.currency),
     dollars: dollarsOf(row, purchase),
+    fee: bookedAs(row.feeCents, row),
+    taken: bookedAs(row.bookedCents, row),
     opened_at: iso(row.openedAt),
     due_at: isoOrNull(row.dueAt),
     answered: row.isAnswered,

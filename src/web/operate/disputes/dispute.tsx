@@ -81,6 +81,13 @@ function Evidence({ found }: { found: Found }) {
   );
 }
 
+/** The contested amount, and what it is in dollars if it is in another currency. */
+function inDollars({ amount, dollars }: Found): string {
+  return dollars === null || dollars.currency === amount.currency
+    ? amount.text
+    : `${amount.text} (${dollars.text})`;
+}
+
 function Standing({ found }: { found: Found }) {
   const by = (at: string | null, who: string | null) =>
     at && (
@@ -96,6 +103,9 @@ function Standing({ found }: { found: Found }) {
           [disputesWords.columns.due, found.due_at && <Moment key="due" at={found.due_at} exact />],
           [disputesWords.columns.opened, <Moment key="opened" at={found.opened_at} exact />],
           [words.status, disputeStatus(found.status)],
+          [words.contested, inDollars(found)],
+          [words.taken, found.taken?.text],
+          [words.fee(processor), found.fee?.text ?? words.notKnown],
           [disputesWords.columns.reference, <PartyText key="id">{found.reference}</PartyText>],
           [words.stagedBy, by(found.staged_at, found.staged_by)],
           [words.sentBy, found.answered && by(found.sent_at, found.sent_by)],

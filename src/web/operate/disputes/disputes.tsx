@@ -58,6 +58,7 @@ export function Disputes() {
         { id: 'reference', isExtra: true, cell: ({ reference }) => <PartyText>{reference}</PartyText> },
         { id: 'amount', phone: 'below-end', isNumber: true, cell: ({ amount }) => amount.text },
         { id: 'dollars', isNumber: true, cell: ({ dollars }) => dollars?.text ?? partWords.none },
+        { id: 'fee', isNumber: true, cell: ({ fee }) => fee?.text ?? partWords.none },
       ]}
       idOf={({ id }) => id}
       nameOf={({ reason }) => disputeReason(reason)}

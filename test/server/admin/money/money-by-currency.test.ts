@@ -246,6 +246,11 @@ describe.each(['lost', 'won'] as const)('a dispute in yen that is %s', (end) => 
     expect(balance('processor', 'USD')).toBe(await bookedFor(purchase.id));
     expect(entries.filter(({ kind }) => kind === 'fee').length).toBe(2);
     expect(balance('fees', 'USD')).toBeGreaterThan(15_00);
+    const { id = '' } =
+      (await ask('disputes', {})).disputes.find((one) => one.order.id === purchase.id) ?? {};
+    const { fee, taken } = await ask('dispute', { dispute: id });
+    expect(fee).toMatchObject({ cents: 15_00, currency: 'USD' });
+    expect(taken).toMatchObject({ cents: -balance('disputes', 'USD'), currency: 'USD' });
     const after = await readFees();
     expect(after.margin.cents - before.margin.cents).toBe(margin.cents);
     expect(after.fees.cents - before.fees.cents).toBe(balance('fees', 'USD'));

@@ -99,6 +99,8 @@ export function listedDispute(n: number, more: Json = {}): Json {
     reason: ['fraudulent', 'product_not_received', 'unauthorised', 'general', 'duplicate'][n % 5],
     amount: n === 1 ? money(2793, 'JPY') : money(1841),
     dollars: money(1841),
+    fee: n === 2 ? null : money(1500),
+    taken: n === 2 ? null : money(1841),
     opened_at: ago(n * 1500),
     due_at: n < 3 ? ago(-8000) : null,
     answered: false,
