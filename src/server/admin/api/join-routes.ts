@@ -1,13 +1,10 @@
-import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+import { createRoute, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 
 import { PASSWORD_MAX, PASSWORD_MIN } from '../../../domain/account/check-credentials.ts';
 import { NAME_MAX } from '../../../domain/account/split-name.ts';
-import { ROLES } from '../../../domain/operators/roles.ts';
-import { Problem } from '../../../domain/problems/problem.ts';
 import type { Deps } from '../../deps.ts';
 import { limitCalls } from '../../http/limit-calls.ts';
-import { failures, refuseInvalid } from '../../http/problems.ts';
 import { securityLog } from '../../http/security-log.ts';
 import { whoHasSession } from '../../identity/who.ts';
 import { authenticatorQr } from '../../staff/codes.ts';
@@ -24,42 +21,37 @@ import {
 import { addedAnswer } from '../../staff/passkey-answers.ts';
 import { openSession } from '../../staff/session.ts';
 import { browserSecret } from './browser-secret.ts';
-import { originOf } from './caller.ts';
+import { mustHaveAccount, originOf } from './caller.ts';
 import { passkeyLabel } from './passkey-routes.ts';
-import { body, done, json, passkeyQuestion } from './session-answers.ts';
+import {
+  answer,
+  body,
+  done,
+  enrolment,
+  operatorFacts,
+  passkeyQuestion,
+  recoveryCodes,
+  routesOf,
+  typedCode,
+} from './session-answers.ts';
 
 const invitation = z.string().min(1).max(100);
-const code = z.string().trim().min(6).max(20);
 const name = z.string().trim().max(NAME_MAX).default('');
-const invited = { email: z.string(), role: z.enum(ROLES) };
-
-const joined = {
-  200: {
-    description: 'Recovery codes, shown only this once',
-    content: json(z.object({ recovery_codes: z.array(z.string()) })),
-  },
-  ...failures,
-};
 
 const read = createRoute({
   method: 'post',
   path: '/session/join/read',
   summary: 'Show what an invited person does next; reading uses nothing up',
   request: body(z.object({ invitation })),
-  responses: {
-    200: {
-      description: 'Who is invited, and how far they are',
-      content: json(
-        z.object({
-          ...invited,
-          step: z.enum(JOIN_STEPS),
-          ways: z.object({ password: z.boolean(), google: z.boolean() }),
-          signed_in_as: z.string().nullable(),
-        }),
-      ),
-    },
-    ...failures,
-  },
+  responses: answer(
+    'Who is invited, and how far they are',
+    z.object({
+      ...operatorFacts,
+      step: z.enum(JOIN_STEPS),
+      ways: z.object({ password: z.boolean(), google: z.boolean() }),
+      signed_in_as: z.string().nullable(),
+    }),
+  ),
 });
 
 const password = createRoute({
@@ -75,21 +67,15 @@ const start = createRoute({
   path: '/session/join/start',
   summary: 'Get the secret with which an invited operator sets up an authenticator',
   request: body(z.object({ invitation })),
-  responses: {
-    200: {
-      description: 'The secret, as text, as an address and as a QR code',
-      content: json(z.object({ ...invited, secret: z.string(), uri: z.string(), qr_svg: z.string() })),
-    },
-    ...failures,
-  },
+  responses: enrolment,
 });
 
 const confirm = createRoute({
   method: 'post',
   path: '/session/join/confirm',
   summary: 'Accept an invitation with a first code from the authenticator, which opens the console',
-  request: body(z.object({ invitation, code })),
-  responses: joined,
+  request: body(z.object({ invitation, code: typedCode })),
+  responses: recoveryCodes,
 });
 
 const passkeyAsk = createRoute({
@@ -105,25 +91,20 @@ const passkey = createRoute({
   path: '/session/join/passkey',
   summary: 'Accept an invitation with a new passkey, which opens the console',
   request: body(z.object({ invitation, name, label: passkeyLabel, answer: addedAnswer })),
-  responses: joined,
+  responses: recoveryCodes,
 });
 
 /** Joining the team by the link in an invitation. */
 export function joinRoutes(deps: Deps) {
   const logSecurity = securityLog(deps);
-  const mustHaveAccount = async (c: Context) => {
-    const visitor = await whoHasSession(deps, c);
-    if (!visitor) throw new Problem('signed_out');
-    return visitor;
-  };
-  const open = async (c: Context, { operator, sessionId, userId, recoveryCodes }: Joined) => {
+  const open = async (c: Context, { operator, sessionId, userId, recoveryCodes: codes }: Joined) => {
     const address = originOf(deps, c);
     await openSession(deps, c, { operatorId: operator.id, sessionId, address, way: 'invitation' });
     logSecurity(c, 'console_opened', { userId, way: 'invitation' });
-    return c.json({ recovery_codes: recoveryCodes }, 200);
+    return c.json({ recovery_codes: codes }, 200);
   };
   const ceremonyOf = (c: Context) => ({ what: 'joining', of: browserSecret(deps, c) }) as const;
-  const app = new OpenAPIHono({ strict: false, defaultHook: refuseInvalid });
+  const app = routesOf();
   app.use('/session/join/*', limitCalls(deps, 'console address'));
   return app
     .openapi(read, async (c) => {
@@ -138,13 +119,13 @@ export function joinRoutes(deps: Deps) {
       return c.json({}, 200);
     })
     .openapi(start, async (c) => {
-      const visitor = await mustHaveAccount(c);
+      const visitor = await mustHaveAccount(deps, c);
       const { operator, secret, uri } = await startJoining(deps, visitor, c.req.valid('json').invitation);
       const { email, role } = operator;
       return c.json({ email, role, secret, uri, qr_svg: await authenticatorQr(uri) }, 200);
     })
     .openapi(confirm, async (c) => {
-      const visitor = await mustHaveAccount(c);
+      const visitor = await mustHaveAccount(deps, c);
       const joining = { ...c.req.valid('json'), origin: originOf(deps, c) };
       return open(c, await confirmJoining(deps, visitor, joining));
     })

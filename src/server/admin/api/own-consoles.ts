@@ -1,13 +1,11 @@
-import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+import { createRoute, z } from '@hono/zod-openapi';
 
 import { Problem } from '../../../domain/problems/problem.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Deps } from '../../deps.ts';
-import { failures, refuseInvalid } from '../../http/problems.ts';
 import { closeSessionsOf, consolesOf } from '../../staff/session.ts';
 import { mustBeOperator, originOf } from './caller.ts';
-
-const json = <T extends z.ZodType>(schema: T) => ({ 'application/json': { schema } });
+import { answer, body, routesOf } from './session-answers.ts';
 
 const consoleSchema = z.object({
   id: z.string(),
@@ -23,38 +21,27 @@ const list = createRoute({
   method: 'get',
   path: '/session/consoles',
   summary: 'List the caller’s console sessions, the last used first',
-  responses: {
-    200: { description: 'The consoles', content: json(z.object({ consoles: z.array(consoleSchema) })) },
-    ...failures,
-  },
+  responses: answer('The consoles', z.object({ consoles: z.array(consoleSchema) })),
 });
 
 const end = createRoute({
   method: 'post',
   path: '/session/consoles/end',
   summary: 'End one session, or all but this one',
-  request: {
-    body: {
-      required: true,
-      content: json(
-        z.object({
-          id: z
-            .string()
-            .regex(/^[0-9a-f]{64}$/)
-            .optional(),
-        }),
-      ),
-    },
-  },
-  responses: {
-    200: { description: 'How many ended', content: json(z.object({ ended: z.int() })) },
-    ...failures,
-  },
+  request: body(
+    z.object({
+      id: z
+        .string()
+        .regex(/^[0-9a-f]{64}$/)
+        .optional(),
+    }),
+  ),
+  responses: answer('How many ended', z.object({ ended: z.int() })),
 });
 
 /** The caller's own open consoles, whatever their role; nobody else sees them. */
 export function ownConsoleRoutes(deps: Deps) {
-  return new OpenAPIHono({ strict: false, defaultHook: refuseInvalid })
+  return routesOf()
     .openapi(list, async (c) => {
       const { operator, hash } = await mustBeOperator(deps, c);
       const here = hash.toString('hex');

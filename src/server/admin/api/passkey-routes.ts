@@ -1,11 +1,10 @@
-import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+import { createRoute, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 
 import { Problem } from '../../../domain/problems/problem.ts';
 import type { Deps } from '../../deps.ts';
 import { isRefusedAsBlocked } from '../../fraud/blocked-mailboxes.ts';
 import { limitCalls } from '../../http/limit-calls.ts';
-import { failures, refuseInvalid } from '../../http/problems.ts';
 import { securityLog } from '../../http/security-log.ts';
 import { whoHasSession } from '../../identity/who.ts';
 import { operatorOfUser } from '../../staff/operators.ts';
@@ -15,8 +14,8 @@ import { askForNew, askForOne, type Ceremony, passkeysOf, usePasskey } from '../
 import { openSession, type OperatorSession, stepUp } from '../../staff/session.ts';
 import { unattendedSession } from '../../staff/unattended-session.ts';
 import { browserSecret } from './browser-secret.ts';
-import { actingBy, mustBeOperator, originOf } from './caller.ts';
-import { body, done, json, passkeyQuestion, steppedUp } from './session-answers.ts';
+import { mustBeFresh, mustBeOperator, originOf } from './caller.ts';
+import { answer, body, done, passkeyQuestion, routesOf, steppedUp } from './session-answers.ts';
 
 /** What an operator calls a passkey. */
 export const passkeyLabel = z.string().trim().min(1).max(60);
@@ -55,24 +54,19 @@ const list = createRoute({
   method: 'get',
   path: '/session/passkeys',
   summary: 'List the caller’s passkeys, the oldest first',
-  responses: {
-    200: {
-      description: 'The passkeys',
-      content: json(
+  responses: answer(
+    'The passkeys',
+    z.object({
+      passkeys: z.array(
         z.object({
-          passkeys: z.array(
-            z.object({
-              id: z.uuid(),
-              label: z.string(),
-              added_at: z.iso.datetime(),
-              used_at: z.iso.datetime().nullable(),
-            }),
-          ),
+          id: z.uuid(),
+          label: z.string(),
+          added_at: z.iso.datetime(),
+          used_at: z.iso.datetime().nullable(),
         }),
       ),
-    },
-    ...failures,
-  },
+    }),
+  ),
 });
 
 const addAsk = createRoute({
@@ -119,12 +113,7 @@ export function passkeyRoutes(deps: Deps) {
       logSecurity(c, 'console_refused', { way: 'passkey' });
     throw error;
   };
-  const mustBeFresh = async (c: Context): Promise<OperatorSession> => {
-    const session = await mustBeOperator(deps, c);
-    if (!actingBy(deps, c, session).isFresh) throw new Problem('step_up_needed');
-    return session;
-  };
-  const app = new OpenAPIHono({ strict: false, defaultHook: refuseInvalid });
+  const app = routesOf();
   app.use('/session/passkey/*', limitCalls(deps, 'console address'));
   // Before anything is read of what a stranger sends.
   for (const path of ['/session/passkeys/*', '/session/passkey/step-up/*'])
@@ -183,15 +172,14 @@ export function passkeyRoutes(deps: Deps) {
       return c.json({ passkeys }, 200);
     })
     .openapi(addAsk, async (c) => {
-      const session = await mustBeFresh(c);
+      const session = await mustBeFresh(deps, c);
       return c.json(await askForNew(deps, session.operator, bySession('adding a passkey', session)), 200);
     })
     .openapi(add, async (c) => {
-      const session = await mustBeFresh(c);
-      const { label, answer } = c.req.valid('json');
+      const session = await mustBeFresh(deps, c);
       const ceremony = bySession('adding a passkey', session);
       const by = { operatorId: session.operator.id, origin: originOf(deps, c) };
-      await addOwnPasskey(deps, by, { answer, ceremony, label });
+      await addOwnPasskey(deps, by, { ...c.req.valid('json'), ceremony });
       return c.json({}, 200);
     })
     .openapi(rename, async (c) => {
@@ -201,7 +189,7 @@ export function passkeyRoutes(deps: Deps) {
       return c.json({}, 200);
     })
     .openapi(remove, async (c) => {
-      const { operator } = await mustBeFresh(c);
+      const { operator } = await mustBeFresh(deps, c);
       const { id } = c.req.valid('json');
       await removePasskey(deps, { operatorId: operator.id, origin: originOf(deps, c) }, id);
       return c.json({}, 200);

@@ -1,14 +1,13 @@
-import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+import { createRoute, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 
 import { type Permission, PERMISSIONS, permissionsOf, ROLES } from '../../../domain/operators/roles.ts';
 import { Problem } from '../../../domain/problems/problem.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Deps } from '../../deps.ts';
-import { failures, refuseInvalid } from '../../http/problems.ts';
 import { securityLog } from '../../http/security-log.ts';
 import { usersById } from '../../identity/users.ts';
-import { type Visitor, whoHasSession } from '../../identity/who.ts';
+import { whoHasSession } from '../../identity/who.ts';
 import { actor } from '../../staff/acting.ts';
 import { makeRecoveryCodes, takeCode, type TypedCode } from '../../staff/codes.ts';
 import { takeLink } from '../../staff/link.ts';
@@ -16,10 +15,8 @@ import { operatorOfUser } from '../../staff/operators.ts';
 import { passkeysOf } from '../../staff/passkeys.ts';
 import { closeSession, openSession, readSession, stepUp } from '../../staff/session.ts';
 import type { Operator } from '../../staff/tables.ts';
-import { actingBy, mustBeOperator, originOf } from './caller.ts';
-import { body, done, json, steppedUp } from './session-answers.ts';
-
-const code = z.string().trim().min(6).max(20);
+import { actingBy, mustBeFresh, mustBeOperator, mustHaveAccount, originOf } from './caller.ts';
+import { answer, body, done, recoveryCodes, routesOf, steppedUp, typedCode } from './session-answers.ts';
 
 const stateSchema = z
   .object({
@@ -48,14 +45,14 @@ const read = createRoute({
   method: 'get',
   path: '/session',
   summary: 'Show whether the caller is signed in, is an operator, and has the console open',
-  responses: { 200: { description: 'How far', content: json(stateSchema) }, ...failures },
+  responses: answer('How far', stateSchema),
 });
 
 const open = createRoute({
   method: 'post',
   path: '/session/open',
   summary: 'Open the console for an operator who is signed in at the shop',
-  request: body(z.object({ code })),
+  request: body(z.object({ code: typedCode })),
   responses: done,
 });
 
@@ -71,21 +68,15 @@ const again = createRoute({
   method: 'post',
   path: '/session/step-up',
   summary: 'Confirm the operator with a fresh code',
-  request: body(z.object({ code })),
+  request: body(z.object({ code: typedCode })),
   responses: steppedUp,
 });
 
-const recoveryCodes = createRoute({
+const newRecoveryCodes = createRoute({
   method: 'post',
   path: '/session/recovery-codes',
   summary: 'Replace the caller’s recovery codes; needs a fresh confirmation',
-  responses: {
-    200: {
-      description: 'The new codes, shown only this once',
-      content: json(z.object({ recovery_codes: z.array(z.string()) })),
-    },
-    ...failures,
-  },
+  responses: recoveryCodes,
 });
 
 const close = createRoute({
@@ -98,11 +89,6 @@ const close = createRoute({
 /** Sign-in to the console. */
 export function consoleSessionRoutes(deps: Deps) {
   const logSecurity = securityLog(deps);
-  const mustHaveAccount = async (c: Context): Promise<Visitor> => {
-    const visitor = await whoHasSession(deps, c);
-    if (!visitor) throw new Problem('signed_out');
-    return visitor;
-  };
   const take = async (c: Context, typed: Omit<TypedCode, 'origin'>) => {
     try {
       await takeCode(deps, { ...typed, origin: originOf(deps, c) });
@@ -111,10 +97,10 @@ export function consoleSessionRoutes(deps: Deps) {
       throw error;
     }
   };
-  return new OpenAPIHono({ strict: false, defaultHook: refuseInvalid })
+  return routesOf()
     .openapi(read, async (c) => c.json(await stateOf(deps, c), 200))
     .openapi(open, async (c) => {
-      const visitor = await mustHaveAccount(c);
+      const visitor = await mustHaveAccount(deps, c);
       const operator = await operatorOfUser(deps.db.db, visitor.id);
       if (!operator?.joinedAt) throw new Problem('no_operator');
       await take(c, { operator, code: c.req.valid('json').code, what: 'opening the console' });
@@ -135,10 +121,9 @@ export function consoleSessionRoutes(deps: Deps) {
       await take(c, { operator, code: c.req.valid('json').code, what: 'a fresh code' });
       return c.json({ stepped_up_until: (await stepUp(deps, session)).toISOString() }, 200);
     })
-    .openapi(recoveryCodes, async (c) => {
-      const session = await mustBeOperator(deps, c);
+    .openapi(newRecoveryCodes, async (c) => {
+      const session = await mustBeFresh(deps, c);
       const by = actingBy(deps, c, session);
-      if (!by.isFresh) throw new Problem('step_up_needed');
       const { id } = session.operator;
       const codes = await deps.db.db.transaction(async (tx) => {
         await recordAudit(deps, tx, {
