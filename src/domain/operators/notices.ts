@@ -2,11 +2,20 @@
 export const NEW_PLACE = 'console opened in a new place';
 export const CODES_LOCKED = 'codes locked';
 export const PASSKEY_ADDED = 'passkey added';
+export const AUTHENTICATOR_SET = 'authenticator set up';
 export const PASSKEY_COPIED = 'passkey perhaps copied';
 export const MUCH_SENT = 'much sent out in a day';
 export const PAUSED = 'paused';
 
-export const NOTICED = [NEW_PLACE, CODES_LOCKED, PASSKEY_ADDED, PASSKEY_COPIED, MUCH_SENT, PAUSED] as const;
+export const NOTICED = [
+  NEW_PLACE,
+  CODES_LOCKED,
+  PASSKEY_ADDED,
+  AUTHENTICATOR_SET,
+  PASSKEY_COPIED,
+  MUCH_SENT,
+  PAUSED,
+] as const;
 
 export type Noticed = (typeof NOTICED)[number];
 
@@ -15,6 +24,7 @@ export const FOR_OPERATOR_TOO: ReadonlySet<Noticed> = new Set([
   NEW_PLACE,
   CODES_LOCKED,
   PASSKEY_ADDED,
+  AUTHENTICATOR_SET,
   PASSKEY_COPIED,
 ]);
 

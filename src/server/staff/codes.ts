@@ -42,6 +42,11 @@ export function newSecret(): string {
   return new Secret({ size: SECRET_BYTES }).base32;
 }
 
+/** The same made of random bytes, {@link SECRET_BYTES} at least. */
+export function secretFrom(bytes: Buffer): string {
+  return new Secret({ buffer: Uint8Array.from(bytes.subarray(0, SECRET_BYTES)).buffer }).base32;
+}
+
 /** The URI that an authenticator reads from a QR code. */
 export function authenticatorUri(secret: string, brand: string, email: string): string {
   return totpOf(secret, `${brand} console`, email).toString();
@@ -90,7 +95,7 @@ export interface TypedCode {
   code: string;
   /** From where. */
   origin: string;
-  what: 'opening the console' | 'a fresh code' | 'joining';
+  what: 'opening the console' | 'a fresh code' | 'joining' | 'setting up an authenticator';
 }
 
 /**

@@ -128,6 +128,8 @@ export const ROUTES: Record<string, Caller> = {
   'POST /api/operate/session/passkeys/add': 'operator',
   'POST /api/operate/session/passkeys/rename': 'operator',
   'POST /api/operate/session/passkeys/remove': 'operator',
+  'POST /api/operate/session/authenticator/start': 'operator',
+  'POST /api/operate/session/authenticator/confirm': 'operator',
   'POST /api/operate/session/recovery-codes': 'operator',
   'GET /api/operate/session/consoles': 'operator',
   'POST /api/operate/session/consoles/end': 'operator',

@@ -122,6 +122,46 @@ describe('an operator’s passkeys', () => {
     expect(await isIn(ada.browser)).toBe(false);
   });
 
+  it('are joined by an authenticator that its first code proves, and that another one replaces', async () => {
+    await shop.deps.db.db.execute(
+      sql`update operator set totp_ciphertext = null, totp_key_id = null where email = ${ada.email}`,
+    );
+    const passkey = await added();
+    const begin = async () => (await ada.tell<{ secret: string }>('session/authenticator/start')).body.secret;
+    ada.secret = await begin();
+    expect(await begin()).toBe(ada.secret);
+    const factors = async () => (await ada.ask<{ factors: unknown }>('session')).body.factors;
+    expect((await ada.tell('session/authenticator/confirm', { code: '000000' })).body.reason).toBe(
+      'wrong_code',
+    );
+    expect(await factors()).toEqual({ authenticator: false, passkeys: 1 });
+    const code = ada.nextCode();
+    const both = await Promise.all([1, 2].map(() => ada.tell('session/authenticator/confirm', { code })));
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    expect(await factors()).toEqual({ authenticator: true, passkeys: 1 });
+    // No code is used twice; the next one opens the console, until another phone takes its place.
+    const opens = async (typed: string) => (await ada.tell('session/open', { code: typed })).status;
+    expect([await opens(code), await opens(ada.nextCode())]).toEqual([403, 200]);
+    const old = ada.secret;
+    ada.secret = await begin();
+    expect(ada.secret).not.toBe(old);
+    expect((await ada.tell('session/authenticator/confirm', { code: ada.nextCode() })).status).toBe(200);
+    expect(await opens(ada.nextCode())).toBe(200);
+    ada.secret = old;
+    expect(await opens(ada.nextCode())).toBe(403);
+    await watch(shop.deps);
+    await shop.drain();
+    const subjects = (await shop.world.mailbox(ada.email)).map(({ subject }) => subject);
+    expect(subjects).toContainEqual(expect.stringContaining('An authenticator app was set up'));
+    expect(await whats()).toEqual(expect.arrayContaining(['authenticator set up']));
+    shop.passSeconds(11 * 60);
+    for (const step of ['start', 'confirm'])
+      expect((await ada.tell(`session/authenticator/${step}`, { code: ada.code() })).body.reason).toBe(
+        'step_up_needed',
+      );
+    expect((await stepUp(ada, passkey)).status).toBe(200);
+  });
+
   it('replace no recovery codes unless the operator asks, with a fresh confirmation', async () => {
     const fresh = await ada.tell<{ recovery_codes: string[] }>('session/recovery-codes');
     expect(fresh.body.recovery_codes).toHaveLength(10);

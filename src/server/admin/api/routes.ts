@@ -2,6 +2,7 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import { Hono } from 'hono';
 
 import type { Deps } from '../../deps.ts';
+import { authenticatorRoutes } from './authenticator-routes.ts';
 import { joinRoutes } from './join-routes.ts';
 import { ownConsoleRoutes } from './own-consoles.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
@@ -14,6 +15,7 @@ export function consoleRoutes(deps: Deps) {
   app.route('/', consoleSessionRoutes(deps));
   app.route('/', joinRoutes(deps));
   app.route('/', passkeyRoutes(deps));
+  app.route('/', authenticatorRoutes(deps));
   app.route('/', ownConsoleRoutes(deps));
   app.route('/', verbRoutes(deps));
   app.doc31('/openapi.json', {

@@ -28,6 +28,7 @@ const HEADLINES: Record<Noticed, string> = {
   'console opened in a new place': 'A console was opened in a new place',
   'codes locked': 'Five wrong codes at the console',
   'passkey added': 'A passkey was added to the console',
+  'authenticator set up': 'An authenticator app was set up for the console',
   'passkey perhaps copied': 'A passkey may have been copied',
   'much sent out in a day': 'Much money was sent out in a day',
   paused: 'Something was paused',
@@ -39,6 +40,8 @@ const LEADS: Record<Noticed, string> = {
   'codes locked':
     'Someone who is signed in as this operator typed five wrong codes. They can’t try again for 15 minutes.',
   'passkey added': 'Whoever has it can open the console as this operator, without a password or a code.',
+  'authenticator set up':
+    'Its codes open the console after this operator’s password or Google. Those of an earlier app don’t work any more.',
   'passkey perhaps copied':
     'A passkey of this operator was used, but had been used more often than its own counter says. It wasn’t accepted. Remove it under Team if this happens again.',
   'much sent out in a day':

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
 import { Spinner } from '../../ui/spinner.tsx';
-import { asFailure, type ConsoleFailure } from '../api/console-failure.ts';
+import { asFailure, type ConsoleFailure, isFailure } from '../api/console-failure.ts';
 import { send } from '../api/send.ts';
-import { type Enrolment, JoinForm } from './join-form.tsx';
+import { AuthenticatorForm, type Enrolment } from './authenticator-form.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 import { canUsePasskeys } from './passkeys.ts';
 import { joinWords } from './words.ts';
@@ -39,6 +39,16 @@ export function JoinFactor({ invitation, onPasskey, onJoined, onFailure }: JoinF
     };
   }, [invitation, onFailure]);
 
+  async function join(code: string) {
+    const { body } = await send('session/join/confirm', { body: { invitation, code } }).catch(
+      (error: unknown) => {
+        if (isFailure(error, 'used_invitation')) onFailure(asFailure(error));
+        throw error;
+      },
+    );
+    onJoined((body as { recovery_codes: readonly string[] }).recovery_codes);
+  }
+
   return (
     <>
       {canUsePasskeys() && (
@@ -49,7 +59,7 @@ export function JoinFactor({ invitation, onPasskey, onJoined, onFailure }: JoinF
         </div>
       )}
       {enrolment ? (
-        <JoinForm enrolment={enrolment} invitation={invitation} onJoined={onJoined} onFailure={onFailure} />
+        <AuthenticatorForm enrolment={enrolment} action={joinWords.button} onCode={join} />
       ) : (
         <Spinner large />
       )}

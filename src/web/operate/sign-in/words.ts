@@ -85,6 +85,16 @@ export const stepUpWords = {
   button: 'Confirm',
 };
 
+export const authenticatorWords = {
+  scanTitle: 'Use an authenticator app',
+  scan: 'Scan this with an authenticator app on your phone. Any that makes six-digit codes will do.',
+  qr: 'QR code for your authenticator app',
+  openApp: 'Open in my authenticator app',
+  byHand: 'Or type this key into the app:',
+  secret: 'setup key',
+  confirm: 'Then enter the code that the app shows',
+};
+
 export const joinWords = {
   title: (brand: string) => `Join the ${brand} console`,
   loading: 'Checking your invitation...',
@@ -109,13 +119,6 @@ export const joinWords = {
     passkey: 'Use a passkey',
     passkeyHint: 'The fingerprint, face or PIN of this device, or a security key.',
   },
-  scanTitle: 'Use an authenticator app',
-  scan: 'Scan this with an authenticator app on your phone. Any that makes six-digit codes will do.',
-  qr: 'QR code for your authenticator app',
-  openApp: 'Open in my authenticator app',
-  byHand: 'Or type this key into the app:',
-  secret: 'setup key',
-  confirm: 'Then enter the code that the app shows',
   button: 'Join',
   unusable: {
     used: {

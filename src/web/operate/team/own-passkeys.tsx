@@ -5,9 +5,10 @@ import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { Dialog } from '../../ui/panels/dialog.tsx';
 import { inSession } from '../api/call-verb.ts';
-import { asFailure, type ConsoleFailure } from '../api/console-failure.ts';
+import { asFailure, CODE_NOT_GIVEN, type ConsoleFailure } from '../api/console-failure.ts';
 import { send } from '../api/send.ts';
 import { readSession, useConsoleSession, useOperator } from '../api/session.ts';
+import { useAct } from '../api/use-act.ts';
 import { ActsMenu } from '../parts/acts-menu.tsx';
 import { Card } from '../parts/card.tsx';
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
@@ -15,6 +16,7 @@ import { ErrorAlert, ErrorPanel } from '../parts/error-panel.tsx';
 import { type Column, DataTable } from '../parts/list/data-table.tsx';
 import { Moment } from '../parts/moment.tsx';
 import { partWords } from '../parts/words.ts';
+import { AuthenticatorForm, type Enrolment } from '../sign-in/authenticator-form.tsx';
 import { canUsePasskeys, makePasskey, suggestedLabel } from '../sign-in/passkeys.ts';
 import { RecoveryCodes } from '../sign-in/recovery-codes.tsx';
 import { recoveryWords } from '../sign-in/words.ts';
@@ -31,7 +33,7 @@ interface OwnPasskey {
 
 type Doing = { what: 'add' } | { what: 'codes' } | { what: 'rename' | 'remove'; passkey: OwnPasskey };
 
-/** The operator's passkeys, and their recovery codes. */
+/** The operator's passkeys, authenticator and recovery codes. */
 export function OwnPasskeys() {
   const { email } = useOperator();
   const session = useConsoleSession();
@@ -41,6 +43,7 @@ export function OwnPasskeys() {
   const [doing, setDoing] = useState<Doing | null>(null);
   const [done, setDone] = useState<string | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const [enrolment, setEnrolment] = useState<Enrolment | null>(null);
   const [turn, setTurn] = useState(0);
   const [asked, setAsked] = useState(-1);
   const label = useRef<HTMLInputElement>(null);
@@ -62,6 +65,12 @@ export function OwnPasskeys() {
     void ask();
     return () => left.abort();
   }, [turn]);
+
+  const setUpApp = useAct(async () => {
+    setDone(null);
+    const { body } = await inSession(() => send('session/authenticator/start', { body: {} }));
+    setEnrolment(body as Enrolment);
+  });
 
   const act = useCallback((next: Doing) => {
     setDone(null);
@@ -123,6 +132,9 @@ export function OwnPasskeys() {
         <Button variant="secondary" onClick={() => act({ what: 'codes' })}>
           {words.codes.button}
         </Button>
+        <Button variant="secondary" busy={setUpApp.busy} onClick={setUpApp.run}>
+          {hasApp ? words.app.replace : words.app.button}
+        </Button>
         {canUsePasskeys() && (
           <Button variant="secondary" onClick={() => act({ what: 'add' })}>
             {words.add.button}
@@ -151,6 +163,26 @@ export function OwnPasskeys() {
           )}
         </ConfirmDialog>
       )}
+      <ErrorAlert failure={setUpApp.failure?.reason === CODE_NOT_GIVEN ? null : setUpApp.failure} />
+      <Dialog
+        open={enrolment !== null}
+        onClose={() => setEnrolment(null)}
+        title={hasApp ? words.app.replaceTitle : words.app.title}
+        lead={hasApp ? words.app.replaceLead : words.app.lead}
+      >
+        {enrolment && (
+          <AuthenticatorForm
+            enrolment={enrolment}
+            action={words.app.action}
+            onCode={async (code) => {
+              await inSession(() => send('session/authenticator/confirm', { body: { code } }));
+              setEnrolment(null);
+              setDone(words.app.done);
+              void readSession();
+            }}
+          />
+        )}
+      </Dialog>
       <Dialog
         open={codes !== null}
         onClose={() => setCodes(null)}

@@ -69,7 +69,7 @@ export const ownConsoleWords = {
 
 export const ownPasskeyWords = {
   title: 'Your passkeys',
-  lead: 'A passkey opens the console and confirms acts. You joined with one: add a second, on another device, in case you lose the first.',
+  lead: 'A passkey opens the console and confirms acts. Add a second one on another device, or an authenticator app, in case you lose the first.',
   leadWithApp:
     'A passkey opens the console and confirms acts without a code. Your authenticator app goes on working.',
   columns: { label: 'Name', added: 'Added', used: 'Last used', acts: 'Change' },
@@ -97,6 +97,17 @@ export const ownPasskeyWords = {
     lead: 'It will no longer open the console. Delete it on your device, too, which still offers it.',
     action: 'Remove',
     done: (label: string) => `${label} has been removed.`,
+  },
+  app: {
+    button: 'Set up an authenticator app',
+    title: 'Set up an authenticator app',
+    lead: 'Its codes open the console after your password or Google, and confirm acts. Owners get an email about it.',
+    replace: 'Replace the authenticator app',
+    replaceTitle: 'Replace your authenticator app',
+    replaceLead:
+      'For another phone or app. The present one stops working once you enter a code of the new one. Owners get an email about it.',
+    action: 'Set it up',
+    done: 'Your authenticator app is set up. Its codes work now.',
   },
   codes: {
     button: 'New recovery codes',

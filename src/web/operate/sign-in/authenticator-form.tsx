@@ -1,14 +1,12 @@
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
-import { asFailure, type ConsoleFailure, isFailure } from '../api/console-failure.ts';
-import { send } from '../api/send.ts';
 import { CodeField } from './code-field.tsx';
 import { useCode } from './use-code.ts';
-import { joinWords } from './words.ts';
+import { authenticatorWords as words } from './words.ts';
 
-import styles from './join-form.module.css';
+import styles from './authenticator-form.module.css';
 
-/** The shop's answer to an invited person who sets up an app. */
+/** The shop's answer to an operator who sets up an app. */
 export interface Enrolment {
   /** As text, for typing into the app. */
   secret: string;
@@ -16,12 +14,12 @@ export interface Enrolment {
   qr_svg: string;
 }
 
-interface JoinFormProps {
+interface AuthenticatorFormProps {
   enrolment: Enrolment;
-  invitation: string;
-  onJoined: (codes: readonly string[]) => void;
-  /** The invitation cannot be used any more. */
-  onFailure: (failure: ConsoleFailure) => void;
+  /** The button's label. */
+  action: string;
+  /** Sends the app's first code; the form shows an error that it throws. */
+  onCode: (code: string) => Promise<unknown>;
 }
 
 /** The key in groups of four, as apps show it. */
@@ -30,51 +28,42 @@ function inGroups(secret: string): string {
 }
 
 /** Sets up the app by QR code, by link or by hand; its first code proves that it has the key. */
-export function JoinForm({
+export function AuthenticatorForm({
   enrolment: { secret, uri, qr_svg: svg },
-  invitation,
-  onJoined,
-  onFailure,
-}: JoinFormProps) {
-  const { field, busy, rest, error, submit, forget } = useCode('app', async (code) => {
-    const { body } = await send('session/join/confirm', { body: { invitation, code } }).catch(
-      (error: unknown) => {
-        if (isFailure(error, 'used_invitation')) onFailure(asFailure(error));
-        throw error;
-      },
-    );
-    onJoined((body as { recovery_codes: readonly string[] }).recovery_codes);
-  });
+  action,
+  onCode,
+}: AuthenticatorFormProps) {
+  const { field, busy, rest, error, submit, forget } = useCode('app', onCode);
   return (
     <form noValidate className={styles['form']} onSubmit={(event) => void submit(event)}>
       <div>
-        <h2 className={styles['title']}>{joinWords.scanTitle}</h2>
-        <p>{joinWords.scan}</p>
+        <h2 className={styles['title']}>{words.scanTitle}</h2>
+        <p>{words.scan}</p>
       </div>
       {/* As an image, so that no script in it can run. */}
       <img
         className={styles['qr']}
-        alt={joinWords.qr}
+        alt={words.qr}
         src={`data:image/svg+xml,${encodeURIComponent(svg)}`}
         width={208}
         height={208}
       />
       {/* For an app on this phone, whose camera cannot scan its own screen. */}
       <a className={`${buttonClass('secondary', 'regular', true)} ${styles['phone']}`} href={uri}>
-        {joinWords.openApp}
+        {words.openApp}
       </a>
       <div>
-        <p>{joinWords.byHand}</p>
+        <p>{words.byHand}</p>
         <div className={styles['key']}>
           <code>{inGroups(secret)}</code>
-          <CopyButton text={secret} what={joinWords.secret} />
+          <CopyButton text={secret} what={words.secret} />
         </div>
       </div>
       <div className={styles['confirm']}>
-        <h2 className={styles['title']}>{joinWords.confirm}</h2>
+        <h2 className={styles['title']}>{words.confirm}</h2>
         <CodeField ref={field} kind="app" error={error} onInput={forget} />
         <Button type="submit" size="large" wide busy={busy} inactive={rest > 0}>
-          {joinWords.button}
+          {action}
         </Button>
       </div>
     </form>
