@@ -8,7 +8,6 @@ import { MAX_WITHOUT_CODE } from '../../../../src/domain/operators/harm.ts';
 import type { ExportName } from '../../../../src/server/admin/exports.ts';
 import type { VerbName } from '../../../../src/server/admin/registry.ts';
 import { type InputOf, type OutputOf, runVerb } from '../../../../src/server/admin/run-verb.ts';
-import { disputesOfPurchases } from '../../../../src/server/payments/disputes/disputes.ts';
 import { paymentsOf } from '../../../../src/server/purchase/payments.ts';
 import type { Purchase } from '../../../../src/server/purchase/tables.ts';
 import { atCommandLine } from '../../../../src/server/staff/acting.ts';
@@ -198,15 +197,8 @@ it('a dispute shows what the buyer paid, and the same in dollars', async () => {
   expect(yen?.disputes.cents).toBe(Math.round(paid / (purchase.rate ?? 1)));
 });
 
-/** Cents that Stripe has booked for a purchase's charge and disputes, less its fees. */
-async function bookedFor(purchaseId: string): Promise<number> {
-  const [payment] = await paymentsOf(shop.deps.db.db, purchaseId);
-  const { latest_charge: charge } = await shop.stripe.call<{ latest_charge: string }>(
-    'GET',
-    `/v1/payment_intents/${payment?.reference}`,
-  );
-  const disputes = await disputesOfPurchases(shop.deps.db.db, [purchaseId]);
-  const sources = [charge, ...disputes.map(({ reference }) => reference)];
+/** Cents that Stripe has booked for some charges and disputes, less its fees. */
+async function bookedFor(sources: readonly string[]): Promise<number> {
   const booked = await Promise.all(
     sources.map((source) =>
       shop.stripe.call<{ data: { net: number }[] }>('GET', `/v1/balance_transactions?source=${source}`),
@@ -243,14 +235,17 @@ describe.each(['lost', 'won'] as const)('a dispute in yen that is %s', (end) => 
       balances.find((one) => one.account === account && one.amount.currency === currency)?.amount.cents ?? 0;
     expect(sums.filter(({ cents }) => cents !== 0)).toEqual([]);
     expect(balance('processor', 'JPY')).toBe(0);
-    expect(balance('processor', 'USD')).toBe(await bookedFor(purchase.id));
+    const { latest_charge: charge } = await shop.stripe.call<{ latest_charge: string }>(
+      'GET',
+      `/v1/payment_intents/${intent}`,
+    );
+    const [dispute] = (await ask('disputes', {})).disputes.filter((one) => one.order.id === purchase.id);
+    const { reference = '', fee, taken } = dispute ?? {};
+    expect(balance('processor', 'USD')).toBe(await bookedFor([charge, reference]));
+    expect(fee).toMatchObject({ cents: 15_00, currency: 'USD' });
+    expect((taken?.cents ?? 0) + 15_00).toBe(0 - (await bookedFor([reference])));
     expect(entries.filter(({ kind }) => kind === 'fee').length).toBe(2);
     expect(balance('fees', 'USD')).toBeGreaterThan(15_00);
-    const { id = '' } =
-      (await ask('disputes', {})).disputes.find((one) => one.order.id === purchase.id) ?? {};
-    const { fee, taken } = await ask('dispute', { dispute: id });
-    expect(fee).toMatchObject({ cents: 15_00, currency: 'USD' });
-    expect(taken).toMatchObject({ cents: -balance('disputes', 'USD'), currency: 'USD' });
     const after = await readFees();
     expect(after.margin.cents - before.margin.cents).toBe(margin.cents);
     expect(after.fees.cents - before.fees.cents).toBe(balance('fees', 'USD'));
