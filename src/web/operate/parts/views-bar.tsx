@@ -28,6 +28,8 @@ export function ViewsBar({ views }: { views: Views }) {
   const [done, setDone] = useState<string | null>(null);
   const [failure, setFailure] = useState<ConsoleFailure | null>(null);
   const now = builtIn.find(({ id }) => id === current) ?? open;
+  const isSavable = open === null ? Object.keys(query).length > 0 || views.columns !== null : isChanged;
+  const hasViews = builtIn.length + saved.length > 0;
 
   async function act(run: () => Promise<string>) {
     setFailure(null);
@@ -63,46 +65,48 @@ export function ViewsBar({ views }: { views: Views }) {
 
   return (
     <>
-      <div className={styles['bar']}>
-        <nav className={styles['views']} aria-label={words.label}>
-          <View id={ALL} name={words.all} query={{}} isOpen={current === null} />
-          {builtIn.map((view) => (
-            <View key={view.id} {...view} isOpen={current === view.id} />
-          ))}
-          {saved.map((view) => (
-            <View
-              key={view.id}
-              {...view}
-              isOpen={current === view.id}
-              isChanged={current === view.id && isChanged}
-            />
-          ))}
-        </nav>
-        <div className={styles['acts']}>
-          {open?.can_change && isChanged && (
-            <Button
-              variant="bare"
-              onClick={() =>
-                void act(async () => {
-                  const { id, version, name, columns } = open;
-                  await callVerb('view_change', { id, version, query, columns: views.columns ?? columns });
-                  return words.saved(name);
-                })
-              }
-            >
-              {words.update}
-            </Button>
-          )}
-          {acts.length > 0 && (
-            <ActsMenu name={words.menu} label={words.menuOf(now?.name ?? '')} variant="bare" acts={acts} />
-          )}
-          {(open === null || isChanged) && (
-            <Button variant="bare" onClick={() => setAsked('save')}>
-              {words.save}
-            </Button>
-          )}
+      {(hasViews || isSavable) && (
+        <div className={styles['bar']}>
+          <nav className={styles['views']} aria-label={words.label}>
+            <View id={ALL} name={words.all} query={{}} isOpen={current === null} />
+            {builtIn.map((view) => (
+              <View key={view.id} {...view} isOpen={current === view.id} />
+            ))}
+            {saved.map((view) => (
+              <View
+                key={view.id}
+                {...view}
+                isOpen={current === view.id}
+                isChanged={current === view.id && isChanged}
+              />
+            ))}
+          </nav>
+          <div className={styles['acts']}>
+            {open?.can_change && isChanged && (
+              <Button
+                variant="bare"
+                onClick={() =>
+                  void act(async () => {
+                    const { id, version, name, columns } = open;
+                    await callVerb('view_change', { id, version, query, columns: views.columns ?? columns });
+                    return words.saved(name);
+                  })
+                }
+              >
+                {words.update}
+              </Button>
+            )}
+            {acts.length > 0 && (
+              <ActsMenu name={words.menu} label={words.menuOf(now?.name ?? '')} variant="bare" acts={acts} />
+            )}
+            {isSavable && (
+              <Button variant="bare" onClick={() => setAsked('save')}>
+                {words.save}
+              </Button>
+            )}
+          </div>
         </div>
-      </div>
+      )}
       {done !== null && <Alert tone="success" title={done} className={styles['alert']} />}
       {isGone && (
         <Alert tone="warning" title={words.gone} className={styles['alert']}>
