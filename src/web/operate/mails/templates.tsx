@@ -15,7 +15,7 @@ export function Templates() {
       columns={[
         { id: 'template', phone: 'lead', breaks: 'never', cell: ({ template }) => templateNames[template] },
         { id: 'subject', phone: 'below', cell: ({ subjects }) => subjects[0] },
-        { id: 'samples', phone: 'end', isNumber: true, cell: ({ subjects }) => subjects.length },
+        { id: 'samples', isNumber: true, cell: ({ subjects }) => subjects.length },
       ]}
       idOf={({ template }) => template}
       nameOf={({ template }) => templateNames[template]}

@@ -82,7 +82,7 @@ export function ListScreen<Verb extends ReadName, Name extends string, Row exten
     );
   return (
     <>
-      <PageHead title={words.title} actions={actions}>
+      <PageHead title={words.title} actions={actions} isOfList>
         {lead}
       </PageHead>
       {tabs}

@@ -18,13 +18,14 @@ interface FilterBarProps {
   onClear: () => void;
 }
 
-/** A list's filters. On a phone they unfold from a button that counts the active ones. */
+/** A list's filters. On a phone several unfold from a button that counts the active ones. */
 export function FilterBar({ filters, labels, values, onChange, onClear }: FilterBarProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [isWhole, setIsWhole] = useState(false);
   const id = useId();
   const count = Object.keys(values).length;
   const all = Object.entries(filters);
+  const isAlone = all.length === 1;
   const usual = all.filter(([, { isExtra = false }]) => !isExtra);
   const extra = all.filter(([, { isExtra = false }]) => isExtra);
   const set = extra.filter(([name]) => values[name] !== undefined);
@@ -40,18 +41,27 @@ export function FilterBar({ filters, labels, values, onChange, onClear }: Filter
     ));
   return (
     <section className={styles['bar']} aria-label={filterWords.label}>
-      <div className={styles['toggle']}>
-        <Button
-          variant="secondary"
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          <Icon of={filterIcon} />
-          {filterWords.show(count)}
-        </Button>
-      </div>
-      <div id={id} className={classNames(styles['rows'], isOpen && styles['open'])}>
+      {!isAlone && (
+        <div className={styles['toggle']}>
+          <Button
+            variant="secondary"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            <Icon of={filterIcon} />
+            {filterWords.show(count)}
+          </Button>
+        </div>
+      )}
+      <div
+        id={id}
+        className={classNames(
+          styles['rows'],
+          (isOpen || isAlone) && styles['open'],
+          isAlone && styles['alone'],
+        )}
+      >
         <div className={styles['fields']}>
           {fieldsOf(isWhole ? usual : [...usual, ...set])}
           {extra.length > 0 && (
