@@ -46,19 +46,19 @@ export function Cases() {
           cell: ({ raised_at: at, order }) => (
             <>
               <Moment at={at} />
-              <KnownOnPhone order={order} />
+              <KnownOnPhone order={order} hasNumber />
             </>
           ),
         },
         {
           id: 'due',
+          phone: 'below-end',
           breaks: 'never',
           cell: ({ state, due_at: at }) => (state === 'open' ? <Due at={at} /> : partWords.none),
         },
         { id: 'state', phone: 'end', cell: ({ state }) => <CaseStatePill state={state} /> },
         {
           id: 'order',
-          phone: 'below-end',
           breaks: 'never',
           cell: ({ order }) => <OrderLink order={order} />,
         },

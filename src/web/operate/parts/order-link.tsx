@@ -22,8 +22,8 @@ export function OrderLink({ order }: OrderLinkProps) {
 }
 
 /** The same behind the text of another cell, for phones, where a link has no room for it. */
-export function KnownOnPhone({ order }: OrderLinkProps) {
-  const known = order ? knownOf(order) : '';
+export function KnownOnPhone({ order, hasNumber = false }: OrderLinkProps & { hasNumber?: boolean }) {
+  const known = order ? [hasNumber && order.number, knownOf(order)].filter(Boolean).join(' · ') : '';
   return known !== '' && <OnPhone> · {known}</OnPhone>;
 }
 
