@@ -12,6 +12,7 @@ interface CopyButtonProps {
   text: string;
   /** Names what is copied, such as 'activation code', for people who cannot see what is beside the button. */
   what: string;
+  /** `icon` shows no words, unless the browser refuses. */
   variant?: ButtonVariant;
 }
 
@@ -30,7 +31,7 @@ export function CopyButton({ text, what, variant = 'bare' }: CopyButtonProps) {
         onClick={() => void copyText(text).then((done) => setMessage(done ? 'copied' : 'copyByHand'))}
       >
         <Icon of={message === 'copied' ? checkIcon : copyIcon} />
-        {copyWords[message ?? 'copy']}
+        {(variant !== 'icon' || message === 'copyByHand') && copyWords[message ?? 'copy']}
       </Button>
       <VisuallyHidden status>{message ? labelled(copyWords[message], what) : ''}</VisuallyHidden>
     </>

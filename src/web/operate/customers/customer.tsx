@@ -45,7 +45,7 @@ export function Customer() {
           beside={
             <>
               {customer.blocked && <StatusPill tone="bad">{customersWords.blocked}</StatusPill>}
-              <CopyButton text={customer.email} what={words.copyAddress} variant="link" />
+              <CopyButton text={customer.email} what={words.copyAddress} variant="icon" />
             </>
           }
           actions={

@@ -44,7 +44,7 @@ export function Order() {
           beside={
             <>
               <PurchaseStatePill state={order.state} />
-              <CopyButton text={order.number} what={words.copyNumber} variant="link" />
+              <CopyButton text={order.number} what={words.copyNumber} variant="icon" />
             </>
           }
           actions={<OrderActs order={order} onDone={setDone} onChanged={read.reload} />}
@@ -60,14 +60,14 @@ export function Order() {
             <OrderAlerts order={order} />
           </Alerts>
           <Cards>
-            <Columns>
+            <Columns isReversed>
+              <OrderFacts order={order} />
               <Card title={words.timeline}>
                 <Cards>
                   {can('order.note') && <NoteForm words={words.note} rows={2} onWrite={write} />}
                   <Timeline entries={orderStory(order)} />
                 </Cards>
               </Card>
-              <OrderFacts order={order} />
             </Columns>
             {can('money.read') && <JournalCard key={moneyIn(order)} id={order.id} />}
           </Cards>

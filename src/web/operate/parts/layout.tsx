@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { Alert } from '../../ui/alert.tsx';
+import { classNames } from '../../ui/class-names.ts';
 
 import styles from './layout.module.css';
 
@@ -18,9 +19,9 @@ export function Alerts({ done, children }: { done?: string | null; children?: Re
   );
 }
 
-/** Two columns if there is room, the first one wider. */
-export function Columns({ children }: Children) {
-  return <div className={styles['columns']}>{children}</div>;
+/** Two columns if there is room, the first one wider. `isReversed`: the wider one is the second of them, so it comes last on a phone. */
+export function Columns({ isReversed = false, children }: Children & { isReversed?: boolean }) {
+  return <div className={classNames(styles['columns'], isReversed && styles['reversed'])}>{children}</div>;
 }
 
 export function Cards({ children }: Children) {
