@@ -9,7 +9,7 @@ import { useVerb } from '../api/use-verb.ts';
 import type { Output } from '../api/verbs.ts';
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
 import { DetailScreen } from '../parts/detail-screen.tsx';
-import { Cards } from '../parts/layout.tsx';
+import { Cards, Columns } from '../parts/layout.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { useAskedAct } from '../parts/use-asked-act.ts';
 import { PictureCard } from './picture-card.tsx';
@@ -75,8 +75,10 @@ export function Place() {
           <Cards>
             {told !== null && <Alert tone="success" title={told} />}
             {!place.visible && <Alert tone="warning" title={words.hidden} />}
-            <WordsCard place={place} canChange={canChange} onDone={done} onChanged={read.reload} />
-            <PictureCard place={place} canChange={canChange} onDone={done} onChanged={read.reload} />
+            <Columns>
+              <WordsCard place={place} canChange={canChange} onDone={done} onChanged={read.reload} />
+              <PictureCard place={place} canChange={canChange} onDone={done} onChanged={read.reload} />
+            </Columns>
             <PlansCard place={place} canChange={canChange} onDone={done} />
           </Cards>
           <ConfirmDialog

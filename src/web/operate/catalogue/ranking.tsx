@@ -9,7 +9,7 @@ import { useVerb } from '../api/use-verb.ts';
 import type { Output } from '../api/verbs.ts';
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
 import { ErrorPanel, StaleDataAlert } from '../parts/error-panel.tsx';
-import { Cards } from '../parts/layout.tsx';
+import { Cards, Columns } from '../parts/layout.tsx';
 import { TableSkeleton } from '../parts/list/table-skeleton.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { CatalogueTabs } from './catalogue-tabs.tsx';
@@ -106,29 +106,33 @@ function Shown({ ranking, onChanged }: { ranking: Ranking; onChanged: () => void
           </span>
         </Alert>
       )}
-      <RankedList
-        {...words.popular}
-        codes={lists.popular}
-        choices={kind('country')}
-        most={POPULAR_COUNT}
-        now={draft ? null : shownNow}
-        canChange={canChange}
-        onChange={(popular) => change({ popular })}
-      />
-      <RankedList
-        {...words.countries}
-        codes={lists.countries}
-        choices={kind('country')}
-        canChange={canChange}
-        onChange={(countries) => change({ countries })}
-      />
-      <RankedList
-        {...words.regions}
-        codes={lists.regions}
-        choices={kind('region')}
-        canChange={canChange}
-        onChange={(regions) => change({ regions })}
-      />
+      <Columns>
+        <RankedList
+          {...words.popular}
+          codes={lists.popular}
+          choices={kind('country')}
+          most={POPULAR_COUNT}
+          now={draft ? null : shownNow}
+          canChange={canChange}
+          onChange={(popular) => change({ popular })}
+        />
+        <Cards>
+          <RankedList
+            {...words.countries}
+            codes={lists.countries}
+            choices={kind('country')}
+            canChange={canChange}
+            onChange={(countries) => change({ countries })}
+          />
+          <RankedList
+            {...words.regions}
+            codes={lists.regions}
+            choices={kind('region')}
+            canChange={canChange}
+            onChange={(regions) => change({ regions })}
+          />
+        </Cards>
+      </Columns>
       <ConfirmDialog
         open={isAsking}
         title={words.dialog}

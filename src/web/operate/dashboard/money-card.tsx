@@ -72,7 +72,11 @@ export function MoneyCard({ facts, period: chosen, onChoose, onRead }: MoneyCard
         />
       </div>
       <div className={styles['fees']}>
-        {now.unread > 0 && <p className={styles['note']}>{words.note(now.unread, now.estimated.text)}</p>}
+        {now.unread > 0 && (
+          <p className={styles['note']}>
+            {words.note(now.unread)} {now.estimated.cents > 0 && words.estimated(now.estimated.text)}
+          </p>
+        )}
         {now.unread > 0 && (
           <ReadNow
             onRead={(message) => {

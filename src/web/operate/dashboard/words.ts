@@ -62,10 +62,8 @@ export const moneyWords = {
     average: 'Average order',
   },
   about: (amount: string) => `about ${amount}`,
-  note: (count: number, amount: string) =>
-    count === 1
-      ? `1 fee isn’t known yet: ${amount}, by the fee table.`
-      : `${count} fees aren’t known yet: ${amount}, by the fee table.`,
+  note: (count: number) => (count === 1 ? '1 fee isn’t known yet.' : `${count} fees aren’t known yet.`),
+  estimated: (amount: string) => `By the fee table: ${amount}.`,
   noRevenue: 'No revenue on these days.',
   chart: (best: string) =>
     `Revenue a day beside the days before; the highest is ${best}. The same figures can be shown as a table.`,

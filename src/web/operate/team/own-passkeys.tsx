@@ -105,7 +105,7 @@ export function OwnPasskeys() {
   }
 
   return (
-    <Card title={words.title}>
+    <Card title={words.card}>
       <p className={styles['lead']}>{hasApp ? words.leadWithApp : words.lead}</p>
       {done !== null && <Alert tone="success" title={done} className={styles['done']} />}
       {failure && !passkeys ? (

@@ -68,6 +68,7 @@ export const ownConsoleWords = {
 };
 
 export const ownPasskeyWords = {
+  card: 'How you sign in',
   title: 'Your passkeys',
   lead: 'A passkey opens the console and confirms acts. Add a second one on another device, or an authenticator app, in case you lose the first.',
   leadWithApp:
