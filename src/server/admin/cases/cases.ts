@@ -22,6 +22,7 @@ import { settleCases } from '../../alerts/watch.ts';
 import type { Deps } from '../../deps.ts';
 import { readKnownOrder } from '../../esims/known-order.ts';
 import { readMail } from '../../mail/queries.ts';
+import { openDisputesOf } from '../../payments/disputes/disputes.ts';
 import { readPurchase } from '../../purchase/purchases.ts';
 import { operatorsById } from '../../staff/operators.ts';
 import { namedOrders, namedOrderSchema } from '../parts/named-orders.ts';
@@ -117,6 +118,8 @@ export const oneCase = verb({
     }),
     /** For a mail that an address did not get: the address that the order may change, and whether the caller may. */
     address: z.object({ which: z.enum(ORDER_ADDRESSES), allowed: z.boolean() }).nullable(),
+    /** The open dispute that the case is about. */
+    dispute: z.uuid().nullable(),
     /** What ends the case, once its remedy is under way. */
     waits_for: z.object({ what: z.enum(CASE_WAITS), until: moment.nullable() }).nullable(),
   }),
@@ -148,10 +151,17 @@ export const oneCase = verb({
       })),
       act: { name, allowed: can(by.role, CASE_ACTS[name]) && can(by.role, 'cases.work') },
       address: await addressOf(deps, found, can(by.role, 'order.address')),
+      dispute: (await disputeOf(deps, found))?.id ?? null,
       waits_for: remedy && { what: remedy.what, until: isoOrNull(remedy.until) },
     };
   },
 });
+
+async function disputeOf({ db: { db } }: Deps, { kind, purchaseId }: Alert) {
+  if (kind !== 'dispute' || purchaseId === null) return null;
+  const [first] = await openDisputesOf(db, [purchaseId]);
+  return first;
+}
 
 /** Which address of its order a lost mail went to; null if another address mends nothing. */
 async function addressOf({ db: { db } }: Deps, { kind, subject, purchaseId }: Alert, isTheirs: boolean) {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 
 import { Alert } from '../../ui/alert.tsx';
 import { EmailText } from '../../ui/email-text.tsx';
@@ -104,7 +104,7 @@ function shown(value: string) {
 
 /** How long the case is open, its owner and its order. */
 function Standing({ found }: { found: Found }) {
-  const { owner, order } = found;
+  const { owner, order, dispute } = found;
   const exactly = (at: string | null) => at && <Moment at={at} exact />;
   return (
     <Card title={casesWords.columns.state}>
@@ -117,6 +117,14 @@ function Standing({ found }: { found: Found }) {
           [words.ended, exactly(found.ended_at)],
           [words.owner, owner ? <EmailText key="owner" address={owner.email} /> : words.nobody],
           [words.order, order && <OrderLink key="order" order={order} />],
+          [
+            words.dispute,
+            dispute && (
+              <Link key="dispute" to={`/disputes/${dispute}`}>
+                {words.toDispute}
+              </Link>
+            ),
+          ],
         ]}
       />
     </Card>

@@ -75,6 +75,8 @@ export const caseWords = {
   owner: 'Assigned to',
   nobody: 'Nobody',
   order: 'Order',
+  dispute: 'Dispute',
+  toDispute: 'Answer the dispute',
   ours: 'Our records',
   theirs: (provider: string) => `${provider}, right now`,
   noFacts: 'Our records have nothing else about it.',

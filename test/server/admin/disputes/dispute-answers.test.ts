@@ -61,6 +61,12 @@ describe('a dispute at Stripe', () => {
     expect(told['story']).toContain('the email "eSIM delivered" was taken by the email server of');
     expect(told['activity']).toContain('eSIM (ICCID) ');
 
+    await watch(shop.deps);
+    const open = (await verb('cases', { kind: 'dispute' })).cases.find(
+      ({ order }) => order?.id === purchase.id,
+    );
+    expect((await verb('case', { case: open?.id ?? '' })).dispute).toBe(found.id);
+
     await expect(verb('dispute_send', { dispute: found.id })).rejects.toMatchObject({ reason: 'not_staged' });
     const staged = await verb('dispute_stage', {
       dispute: found.id,

@@ -60,6 +60,7 @@ export function caseFacts(more: Json = {}): Json {
     notes: [{ at: ago(20), operator: 'grace@simport.example', words: 'Asked the buyer for another card.' }],
     act: { name: 'retry_refund', allowed: true },
     address: null,
+    dispute: null,
     waits_for: null,
     ...more,
   };
