@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 import { expect, test } from '../../support/browser/browser.ts';
 import { filledConsole } from '../../support/browser/fake-console.ts';
-import { idOf } from '../../support/browser/samples/console-samples.ts';
+import { idOf, listedOrder } from '../../support/browser/samples/console-samples.ts';
 
 /** More than any screen has. */
 const MOST_STOPS = 120;
@@ -66,6 +66,16 @@ const TASKS: Record<string, Task> = {
     at: 'team',
     does: async (keys, page) => {
       await keys.choose('mia');
+      await expect(page).toHaveURL(new RegExp(`/${ORDER}$`));
+    },
+    call: null,
+  },
+  'open an order by its number, faster than the shop answers': {
+    at: 'team',
+    does: async (keys, page) => {
+      await keys.press('Control+k');
+      await keys.type('SP-7F3K-2224');
+      await keys.press('Enter');
       await expect(page).toHaveURL(new RegExp(`/${ORDER}$`));
     },
     call: null,
@@ -175,6 +185,9 @@ const TASKS: Record<string, Task> = {
 
 test('ten tasks are done with the keyboard alone', async ({ page }) => {
   const fake = filledConsole();
+  fake.on('find', ({ search }) => ({
+    orders: (String(search).startsWith('SP-') ? [2] : [2, 3]).map((n) => listedOrder(n)),
+  }));
   fake.on('resend', () => ({ addresses: ['mia@posteo.example'], told: [] }));
   fake.on('address_change', () => ({ told: 'm***@posteo.example', in_account: false }));
   fake.on('refund', () => ({ state: 'refunding' }));

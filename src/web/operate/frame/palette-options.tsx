@@ -163,6 +163,7 @@ function switchOptions({ key, words: [name], wayTo }: Offer, typed: string, all:
       key: `act ${key} ${what}`,
       content: <Line name={words.act(name, switchWords.names[what])} end={words.kinds.act} />,
       does: wayTo(what),
+      isKnown: true,
     }));
 }
 

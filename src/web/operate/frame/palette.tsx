@@ -1,5 +1,5 @@
 import searchIcon from '@phosphor-icons/core/regular/magnifying-glass.svg?raw';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 import { classNames } from '../../ui/class-names.ts';
@@ -63,8 +63,10 @@ function Finder({
   const { permissions } = useOperator();
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
+  /** What was typed when Enter was pressed before the shop had answered. */
+  const [entered, setEntered] = useState<string | null>(null);
   const read = readTyped(typed, permissions);
-  const { found, failure, waiting } = useFind(read.search);
+  const { found, failure, waiting } = useFind(read.search, entered === typed);
   const { options, isNear } = optionsFor({
     typed,
     read,
@@ -104,6 +106,7 @@ function Finder({
       event.preventDefault();
       setAt((active + step + options.length) % options.length);
     }
+    if (event.key === 'Enter' && waiting) setEntered(typed);
     const chosen = options[active];
     // What the shop is still looking for may come before this option, except for those that the console knows by itself.
     if (event.key === 'Enter' && chosen && (!waiting || chosen.isKnown)) {
@@ -111,6 +114,15 @@ function Finder({
       choose(chosen);
     }
   }
+
+  // Of several, somebody has to see which one it is.
+  const onAnswer = useEffectEvent(() => {
+    const [only, ...others] = options;
+    if (entered === typed && only && others.length === 0 && !isNear) choose(only);
+  });
+  useEffect(() => {
+    if (!waiting) onAnswer();
+  }, [waiting]);
 
   const isShort = wanted !== '' && wanted.length < SHORTEST;
   const status = waiting

@@ -13,8 +13,11 @@ const TYPING_MS = 300;
 
 const NOTHING: Found = { orders: [] };
 
-/** What the shop finds for a search, once the typing pauses. An answer to an earlier search is dropped, however late it comes. */
-export function useFind(search: string) {
+/**
+ * What the shop finds for a search, once the typing pauses. An answer to an earlier search is dropped, however late it comes.
+ * @param isHurried asks at once
+ */
+export function useFind(search: string, isHurried: boolean) {
   const wanted = search.trim();
   const [found, setFound] = useState<{ for: string; found: Found; failure: ConsoleFailure | null }>({
     for: '',
@@ -26,21 +29,24 @@ export function useFind(search: string) {
   useEffect(() => {
     if (!isAsked) return undefined;
     const left = new AbortController();
-    const timer = setTimeout(() => {
-      const { signal } = left;
-      const keep = (answer: Found, failure: ConsoleFailure | null) => {
-        if (!signal.aborted) setFound({ for: wanted, found: answer, failure });
-      };
-      readVerb('find', { search: wanted }, signal).then(
-        (answer) => keep(answer, null),
-        (error: unknown) => keep(NOTHING, asFailure(error)),
-      );
-    }, TYPING_MS);
+    const timer = setTimeout(
+      () => {
+        const { signal } = left;
+        const keep = (answer: Found, failure: ConsoleFailure | null) => {
+          if (!signal.aborted) setFound({ for: wanted, found: answer, failure });
+        };
+        readVerb('find', { search: wanted }, signal).then(
+          (answer) => keep(answer, null),
+          (error: unknown) => keep(NOTHING, asFailure(error)),
+        );
+      },
+      isHurried ? 0 : TYPING_MS,
+    );
     return () => {
       clearTimeout(timer);
       left.abort();
     };
-  }, [wanted, isAsked]);
+  }, [wanted, isAsked, isHurried]);
 
   const isCurrent = found.for === wanted;
   return {
