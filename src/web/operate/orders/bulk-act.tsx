@@ -178,13 +178,18 @@ function Progress({ bulk }: { bulk: Bulk }) {
   );
 }
 
+/** Orders that need no second look stand below the others. */
+const WELL: ReadonlySet<BulkRowState> = new Set(['done', 'asked']);
+
 const SHOWN: readonly BulkRowState[] = ['planned', 'begun', 'done', 'asked', 'refused', 'failed'];
 
 function Rows({ bulk }: { bulk: Bulk }) {
   const [shown, setShown] = useState<BulkRowState | 'all'>('all');
   const [most, setMost] = useState(PAGE);
   const over = isOver(bulk);
-  const wanted = bulk.rows.filter(({ state }) => shown === 'all' || state === shown);
+  const wanted = bulk.rows
+    .filter(({ state }) => shown === 'all' || state === shown)
+    .toSorted((one, other) => (over ? Number(WELL.has(one.state)) - Number(WELL.has(other.state)) : 0));
   const columns: readonly Column<Row, keyof typeof words.columns>[] = [
     { id: 'order', phone: 'lead', cell: ({ order }) => order.number },
     { id: 'state', phone: 'end', cell: ({ state }) => <BulkRowPill state={state} isOver={over} /> },
