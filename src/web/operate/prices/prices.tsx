@@ -50,7 +50,7 @@ export function Prices() {
     list.reload();
     checks.reload();
   };
-  const isThere = list.data !== null && checks.data !== null;
+  const isThere = list.data !== null;
   return (
     <>
       <PageHead title={words.title}>{list.data && words.lead(list.data.version)}</PageHead>
@@ -58,18 +58,27 @@ export function Prices() {
       {failure && isThere && <StaleDataAlert failure={failure} onRetry={reload} />}
       {failure && !isThere && <ErrorPanel failure={failure} onRetry={reload} />}
       {!failure && !isThere && <Skeleton height="24rem" radius="var(--r)" />}
-      {list.data && checks.data && <Shown list={list.data} checks={checks.data} onChanged={reload} />}
+      {list.data && (
+        <Shown
+          list={list.data}
+          checks={checks.data}
+          isChecking={checks.failure === null}
+          onChanged={reload}
+        />
+      )}
     </>
   );
 }
 
 interface ShownProps {
   list: Output<'prices'>;
-  checks: Output<'price_checks'>;
+  /** Read after the rules, since it compares every price; null until then. */
+  checks: Output<'price_checks'> | null;
+  isChecking: boolean;
   onChanged: () => void;
 }
 
-function Shown({ list, checks, onChanged }: ShownProps) {
+function Shown({ list, checks, isChecking, onChanged }: ShownProps) {
   const canChange = useCan()('prices.change');
   const [draft, setDraft] = useState<Draft | null>(null);
   const [editing, setEditing] = useState<Editing | null>(null);
@@ -147,11 +156,15 @@ function Shown({ list, checks, onChanged }: ShownProps) {
         onRemove={(rule) => change({ rules: without(rule) })}
         onBelowFloor={(setting) => change({ below_floor: setting })}
       />
-      <ChecksBoxes
-        checks={checks}
-        canChange={canChange}
-        onFix={() => setWanted({ rules, below_floor, fix_inversions: true })}
-      />
+      {checks ? (
+        <ChecksBoxes
+          checks={checks}
+          canChange={canChange}
+          onFix={() => setWanted({ rules, below_floor, fix_inversions: true })}
+        />
+      ) : (
+        isChecking && <Skeleton height="16rem" radius="var(--r)" />
+      )}
       <HistoryCard
         verb="price_history"
         newest={list.version}
