@@ -5,12 +5,12 @@ import { BASE_CURRENCY } from '../../domain/currencies.ts';
 import { auditWords, storedInAudit } from '../../domain/operators/audit-words.ts';
 import { operatorActs } from '../audit/record-audit.ts';
 import type { AuditRow } from '../audit/tables.ts';
-import type { Deps } from '../deps.ts';
 import { operatorsById } from '../staff/operators.ts';
 import { auditFacts, shownFacts } from './parts/audit-facts.ts';
 import { namedOrders, namedOrderSchema } from './parts/named-orders.ts';
 import { pageLimit } from './parts/pages.ts';
-import { amountOf, amountSchema, iso, moment, verb } from './parts/verb.ts';
+import { purchaseNamed } from './parts/purchase-named.ts';
+import { amountOf, amountSchema, iso, moment, orderName, verb, type VerbCall } from './parts/verb.ts';
 
 const day = z.iso.date().transform((text) => new Date(`${text}T00:00:00Z`));
 
@@ -34,7 +34,7 @@ type ActFacts = z.infer<typeof actSchema>;
 export const auditFilter = z.object({
   operator: z.uuid().optional(),
   what: z.string().max(60).optional(),
-  order: z.uuid().optional(),
+  order: orderName.optional(),
   /** Days in UTC, the last one included. */
   from: day.optional(),
   to: day.optional(),
@@ -53,7 +53,7 @@ export const audit = verb({
     next: z.int().nullable(),
   }),
   async run(call, { before, limit, ...filter }) {
-    const { acts, next } = await actsPage(call.deps, filter, { before, limit });
+    const { acts, next } = await actsPage(call, filter, { before, limit });
     const orderOf = await namedOrders(
       call,
       acts.map(({ order }) => order?.id ?? null),
@@ -62,17 +62,19 @@ export const audit = verb({
   },
 });
 
-/** One page of the audit, after the given entry. */
+/** One page of the audit, after the given entry. @throws Problem as {@link purchaseNamed}, for an order that has no such id */
 export async function actsPage(
-  deps: Pick<Deps, 'db'>,
+  call: VerbCall,
   filter: z.output<typeof auditFilter>,
   { before, limit }: { before: number | undefined; limit: number },
 ): Promise<{ acts: ActFacts[]; next: number | null }> {
-  const { db } = deps.db;
+  const { db } = call.deps.db;
+  const isId = z.uuid().safeParse(filter.order).success;
   const wanted = {
     operatorId: filter.operator,
     what: filter.what && storedInAudit(filter.what.trim()),
-    purchaseId: filter.order,
+    purchaseId:
+      filter.order === undefined || isId ? filter.order : (await purchaseNamed(call, filter.order)).id,
     from: filter.from,
     to: filter.to && new Date(filter.to.getTime() + 24 * 3_600_000),
     before,

@@ -114,10 +114,10 @@ export const EXPORTS = {
     permission: 'audit.export',
     input: auditFilter,
     head: 'id at operator origin what order subject amount before after why',
-    async *rows({ deps }, filter) {
+    async *rows(call, filter) {
       let before: number | undefined;
       do {
-        const { acts, next } = await actsPage(deps, filter, { before, limit: PAGE });
+        const { acts, next } = await actsPage(call, filter, { before, limit: PAGE });
         for (const act of acts)
           yield [
             act.id,

@@ -15,16 +15,14 @@ import { auditWords as words } from './words.ts';
 
 import styles from './audit.module.css';
 
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
 /**
  * What an act was done to, with a link to its page if it has one.
  * @param people addresses of operators by their ids
  */
 function subjectOf(subject: string | null, people: Readonly<Record<string, string>>): ReactNode {
   if (subject === null) return partWords.none;
-  const [, kind = '', id = ''] = /^(user|lead) ([\w-]+)$/.exec(subject) ?? [];
-  const path = { user: 'customers', lead: 'leads' }[kind];
+  const [, kind = '', id = ''] = /^(user|lead|bulk) ([\w-]+)$/.exec(subject) ?? [];
+  const path = { user: 'customers', lead: 'leads', bulk: 'orders/bulk' }[kind];
   if (path !== undefined) return <Link to={`/${path}/${id}`}>{subject}</Link>;
   return people[subject.replace('operator ', '')] ?? subject;
 }
@@ -37,7 +35,7 @@ export function Audit() {
     {
       operator: { kind: 'choice', options: people },
       what: { kind: 'text', maxLength: 60 },
-      order: { kind: 'text', maxLength: 36, pattern: UUID },
+      order: { kind: 'text', maxLength: 320 },
       from: { kind: 'day' },
       to: { kind: 'day' },
     },

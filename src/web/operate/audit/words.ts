@@ -20,7 +20,7 @@ export const auditWords = {
   filters: {
     operator: 'Who',
     what: 'Action (exact)',
-    order: 'Order ID',
+    order: 'Order',
     from: 'From (UTC)',
     to: 'To (UTC)',
   },

@@ -56,6 +56,19 @@ async function bought() {
   };
 }
 
+it('whatever operators did to an order is found in the audit by its number', async () => {
+  const owner = await operator(shop, 'owner');
+  const one = await bought();
+  const { number } = await one.readBy(ada);
+  await ada.tell('note', { order: one.id, text: 'She called.' });
+  const { acts } = (
+    await owner.ask<{ acts: { what: string; order: { id: string } }[] }>('audit', { order: number })
+  ).body;
+  expect(acts.map(({ what }) => what)).toEqual(['note written', 'order read']);
+  expect(new Set(acts.map(({ order }) => order.id))).toEqual(new Set([one.id]));
+  expect((await owner.ask('audit', { order: 'SP-2222-2222' })).body).toMatchObject({ reason: 'no_order' });
+});
+
 describe('two operators at one order', () => {
   it('act in turn: the second sees what the first did first, and the money is refunded once', async () => {
     const one = await bought();
