@@ -33,11 +33,13 @@ export function SyncPage() {
           title={words.one(shortMoment(new Date(sync.at)))}
           beside={<OutcomePill outcome={sync.outcome} />}
         >
-          {differencesText(sync)} · {whoOf(sync)}
+          {[sync.outcome !== 'same' && differencesText(sync), words.by(whoOf(sync))]
+            .filter(Boolean)
+            .join(' · ')}
         </PageHead>
       )}
     >
-      {(sync) => <Differences sync={sync} />}
+      {(sync) => (sync.outcome === 'same' ? <Quiet>{words.same}</Quiet> : <Differences sync={sync} />)}
     </DetailScreen>
   );
 }

@@ -173,6 +173,8 @@ export const syncsWords = {
       .filter(Boolean)
       .join(', '),
   noDifferences: 'No plan changed',
+  same: 'The wholesaler’s catalogue was the same as before: no plan came, went or changed its price.',
+  by: (who: string) => `Started by ${who}`,
   empty: {
     none: { title: 'No syncs yet', text: 'The first sync runs when the shop starts.' },
   },
