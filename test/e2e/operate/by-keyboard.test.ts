@@ -38,7 +38,7 @@ class Keys {
       if (await wanted.evaluate((element) => element === document.activeElement)) return;
       await this.press(key);
     }
-    throw new Error(`no ${key} leads to ${wanted}`);
+    throw new Error(`no ${key} leads to ${wanted.toString()}`);
   }
 
   async pressOn(wanted: Locator, key = 'Enter'): Promise<void> {

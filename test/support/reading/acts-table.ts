@@ -5,10 +5,9 @@ import { ORDER_STANDINGS } from '../shop/order-standings.ts';
 export function actsTable(): string {
   const standings = Object.entries(ORDER_STANDINGS);
   const acts = ORDER_ACTS.filter((act) => standings.some(([, order]) => whyNot(act, order) !== null));
-  const rows = standings.map(([name, order]) => [
-    name,
-    ...acts.map((act) => whyNot(act, order)?.replaceAll('_', ' ') ?? 'yes'),
-  ]);
+  const rows = standings.map(([name, order]) =>
+    [name].concat(acts.map((act) => whyNot(act, order)?.replaceAll('_', ' ') ?? 'yes')),
+  );
   const heads = ['order', ...acts.map((act) => `\`${act}\``)];
   return [heads, heads.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }

@@ -8,7 +8,7 @@ import { failures, refuseInvalid } from '../../http/problems.ts';
 /** Routes whose input is checked as that of all others. */
 export const routesOf = () => new OpenAPIHono({ strict: false, defaultHook: refuseInvalid });
 
-export const json = <T extends z.ZodType>(schema: T) => ({ 'application/json': { schema } });
+const json = <T extends z.ZodType>(schema: T) => ({ 'application/json': { schema } });
 
 export const body = <T extends z.ZodType>(schema: T) => ({ body: { required: true, content: json(schema) } });
 

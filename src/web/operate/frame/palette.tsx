@@ -10,6 +10,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useOperator } from '../api/session.ts';
 import type { Output } from '../api/verbs.ts';
 import { describeFailure } from '../parts/error-panel.tsx';
+import type { Way } from './offers.ts';
 import { type Option, optionsFor } from './palette-options.tsx';
 import { readTyped } from './read-typed.ts';
 import { SHORTEST, useFind } from './use-find.ts';
@@ -96,8 +97,12 @@ function Finder({
       input.current?.focus();
       return;
     }
+    leave(does);
+  }
+
+  function leave({ to, act }: Way) {
     onClose();
-    void navigate(does.to, does.act && { state: { act: does.act } });
+    void navigate(to, act && { state: { act } });
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -118,7 +123,7 @@ function Finder({
   // Of several, somebody has to see which one it is.
   const onAnswer = useEffectEvent(() => {
     const [only, ...others] = options;
-    if (entered === typed && only && others.length === 0 && !isNear) choose(only);
+    if (entered === typed && only && 'to' in only.does && others.length === 0 && !isNear) leave(only.does);
   });
   useEffect(() => {
     if (!waiting) onAnswer();

@@ -239,7 +239,7 @@ describe.each(['lost', 'won'] as const)('a dispute in yen that is %s', (end) => 
       'GET',
       `/v1/payment_intents/${intent}`,
     );
-    const [dispute] = (await ask('disputes', {})).disputes.filter((one) => one.order.id === purchase.id);
+    const dispute = (await ask('disputes', {})).disputes.find((one) => one.order.id === purchase.id);
     const { reference = '', fee, taken } = dispute ?? {};
     expect(balance('processor', 'USD')).toBe(await bookedFor([charge, reference]));
     expect(fee).toMatchObject({ cents: 15_00, currency: 'USD' });
