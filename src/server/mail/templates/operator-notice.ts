@@ -41,7 +41,7 @@ const LEADS: Record<Noticed, string> = {
     'Someone who is signed in as this operator typed five wrong codes. They can’t try again for 15 minutes.',
   'passkey added': 'Whoever has it can open the console as this operator, without a password or a code.',
   'authenticator set up':
-    'Its codes open the console after this operator’s password or Google. Those of an earlier app don’t work any more.',
+    'Its codes open the console after this operator’s password or Google. Those of an earlier app no longer work.',
   'passkey perhaps copied':
     'A passkey of this operator was used, but had been used more often than its own counter says. It wasn’t accepted. Remove it under Team if this happens again.',
   'much sent out in a day':
