@@ -22,6 +22,8 @@ import { OrderActs } from './order-acts.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { orderWords as words } from './words.ts';
 
+import styles from './order.module.css';
+
 /** All that the shop knows about an order, and what an operator can do. */
 export function Order() {
   const { id = '' } = useParams();
@@ -44,7 +46,9 @@ export function Order() {
           beside={
             <>
               <PurchaseStatePill state={order.state} />
-              <CopyButton text={order.number} what={words.copyNumber} variant="icon" />
+              <span className={styles['copy']}>
+                <CopyButton text={order.number} what={words.copyNumber} variant="icon" />
+              </span>
             </>
           }
           actions={<OrderActs order={order} onDone={setDone} onChanged={read.reload} />}
