@@ -5,6 +5,7 @@ import { openConsole, orderOf } from '../../support/browser/console-page.ts';
 import { PAGES_OF_SAMPLES, PAGES_OF_THE_SHOP } from '../../support/browser/console-pages.ts';
 import { filledConsole, refusal } from '../../support/browser/fake-console.ts';
 import { Member } from '../../support/browser/member.ts';
+import { ago, idOf } from '../../support/browser/samples/console-samples.ts';
 import {
   customerFacts,
   leadFacts,
@@ -31,6 +32,14 @@ async function expectListsToFit(page: Page, screen: string): Promise<void> {
     .evaluateAll((places) => places.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
   expect([screen, beyond.filter(Boolean)]).toEqual([screen, []]);
 }
+
+const ENROLMENT = {
+  email: 'ada@simport.example',
+  role: 'support',
+  secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+  uri: 'otpauth://totp/Simport:ada?secret=JBSWY3DP&issuer=one',
+  qr_svg: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2"><path d="M0 0h1v1H0z"/></svg>',
+};
 
 async function openInConsole(page: Page, place: string): Promise<void> {
   await page.goto(`/operate/${place}`);
@@ -76,13 +85,7 @@ walks(
       await expect(page.getByText('ada@simport.example joins as support.')).toBeVisible();
       yield 'an invitation';
       fake.on('session/join/read', () => invited('factor'));
-      fake.on('session/join/start', () => ({
-        email: 'ada@simport.example',
-        role: 'support',
-        secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
-        uri: 'otpauth://totp/Simport:ada?secret=JBSWY3DP&issuer=one',
-        qr_svg: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2"><path d="M0 0h1v1H0z"/></svg>',
-      }));
+      fake.on('session/join/start', () => ENROLMENT);
       fake.on('session/join/confirm', () => ({
         recovery_codes: Array.from({ length: 10 }, (_, n) => `ABCD${n}-FGHJ${n}`),
       }));
@@ -106,6 +109,15 @@ walks(
       fake.on('leads', () => ({ leads: [0, 1, 2, 3].map((n) => listedLead(n)), next: null }));
       fake.on('lead', () => leadFacts());
       fake.on('doctor', () => doctorFacts());
+      fake.on('session/passkeys', () => ({
+        passkeys: ['Work laptop', 'Phone'].map((label, n) => ({
+          id: idOf(970 + n),
+          label,
+          added_at: ago(9000),
+          used_at: n === 0 ? ago(3) : null,
+        })),
+      }));
+      fake.on('session/authenticator/start', () => ENROLMENT);
       await fake.serve(page);
       await page.route('**/api/operate/mail_preview.html?**', (route) =>
         route.fulfill({
@@ -122,6 +134,11 @@ walks(
       await page.goto('/operate/team');
       await button(page, 'Invite someone').click();
       yield 'operator_invite';
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await button(page, 'Replace the authenticator app').click();
+      await expect(dialog(page, 'Replace your authenticator app')).toBeVisible();
+      yield 'authenticator';
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await page.keyboard.press('Control+k');
