@@ -6,6 +6,21 @@ import { pathToFileURL } from 'node:url';
 import { pinnedNode, root, withTools } from './place.js';
 
 /**
+ * npm that is killed tells nobody: a terminal that dies, an editor's stop button.
+ * @param {() => void} end
+ */
+function endWithNpm(end) {
+  const parent = process.ppid;
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    end();
+  }, 1000);
+  timer.unref();
+}
+
+/**
  * Runs a TypeScript file on the pinned Node: in this process if that is the pinned Node, otherwise in a child that gets our
  * signals and whose end is ours.
  * @param {string} file path from the checkout's root
@@ -19,7 +34,10 @@ export async function runPinned(file, args = process.argv.slice(2)) {
     await import(pathToFileURL(full).href);
     return;
   }
-  const child = spawn(pinnedNode, [full, ...args], { stdio: 'inherit', env: withTools() });
+  // By its end, the channel tells the program that this process is gone.
+  const stdio = ['inherit', 'inherit', 'inherit', 'ipc'];
+  const child = spawn(pinnedNode, [full, ...args], { stdio, env: withTools() });
+  endWithNpm(() => child.kill('SIGTERM'));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   const [code, signal] = await new Promise((resolve) => child.once('close', (...end) => resolve(end)));
   process.exitCode = code ?? (signal === 'SIGINT' ? 130 : 1);

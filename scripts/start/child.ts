@@ -30,10 +30,12 @@ export class Child {
     this.#process = spawn(process.execPath, command, {
       cwd: options.cwd,
       env: options.env,
-      stdio: ['ignore', 'pipe', 'pipe'],
+      // Nothing is sent by the first and the last: their ends tell the child that this process is gone.
+      stdio: [options.ownSession ? 'pipe' : 'ignore', 'pipe', 'pipe', 'ipc'],
       detached: options.ownSession,
       ...(options.uid !== undefined && { uid: options.uid, gid: options.uid }),
     });
+    this.#process.channel?.unref();
     this.pid = this.#process.pid;
     this.#read('stdout');
     this.#read('stderr');

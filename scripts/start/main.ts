@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { endWithParent } from '../../src/server/core/end-with-parent.ts';
+import { refuseOldNode } from '../../src/server/core/refuse-old-node.ts';
 import { readSettings, WrongSettings } from '../../src/server/core/settings/env.ts';
 import type { Settings } from '../../src/server/core/settings/env.ts';
 import { CannotStart, lockDataDir } from '../../src/server/db/data-dir.ts';
@@ -13,6 +15,8 @@ import { numberProblem, takenProblem, wantedPorts } from './ports.ts';
 import { programEnvironment } from './programs.ts';
 import { Running } from './running.ts';
 
+refuseOldNode();
+endWithParent();
 const root = fileURLToPath(new URL('../..', import.meta.url));
 process.chdir(root);
 if (existsSync('.env')) process.loadEnvFile('.env');

@@ -43,6 +43,8 @@ try {
   const end = () => void sandbox.close().then(() => process.exit(0));
   process.once('SIGTERM', end);
   process.once('SIGINT', end);
+  // The process that started it is gone.
+  process.once('disconnect', end);
   console.log(`sandbox ready ${sandbox.origins.control}`);
 } catch (error) {
   console.error(`simport: ${wording(error)}`);

@@ -7,7 +7,9 @@ import { fileURLToPath } from 'node:url';
 import { openOperatorSocket } from './admin/cli/socket.ts';
 import { readRevision } from './catalog/queries.ts';
 import { syncCatalog, syncIfOld } from './catalog/sync.ts';
+import { endWithParent } from './core/end-with-parent.ts';
 import { createLog, type Logger } from './core/log.ts';
+import { refuseOldNode } from './core/refuse-old-node.ts';
 import { readSettings, type Settings, WrongSettings } from './core/settings/env.ts';
 import { openTraces } from './core/traces/open-traces.ts';
 import { withinTime } from './core/within-time.ts';
@@ -39,6 +41,8 @@ const LEAVE_MS = 1_000;
 /** Nor may an unavailable collector; but one that hung up is asked again after a second. */
 const LAST_TRACES_MS = 3_000;
 
+refuseOldNode();
+endWithParent();
 try {
   await start();
 } catch (error) {
@@ -149,6 +153,8 @@ async function openWeb(shop: Shop, settings: Settings, log: Logger): Promise<Ope
   let front: CacheMiddleware | undefined;
   let closePages = async (): Promise<void> => {};
   if (process.argv.includes('--dev')) {
+    // The watcher between `npm run dev` and this process would outlive both.
+    process.stdin.resume().once('end', () => process.kill(process.ppid, 'SIGTERM'));
     const { mountWebDev } = await import('./pages/web-dev.ts');
     closePages = await mountWebDev(app as never, { root: ROOT, log, settings });
   } else {

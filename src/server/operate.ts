@@ -7,11 +7,13 @@ import { createInterface } from 'node:readline';
 import { createInterface as createPrompt } from 'node:readline/promises';
 
 import { type Answer, type AnswerFile, BY, CannotDo, type Reply, socketPath } from './admin/cli/answer.ts';
+import { refuseOldNode } from './core/refuse-old-node.ts';
 import { readSettings, type Settings, WrongSettings } from './core/settings/env.ts';
 import { CannotStart } from './db/data-dir.ts';
 
 type Run = (words: string[]) => Promise<Answer>;
 
+refuseOldNode();
 try {
   await start(process.argv.slice(2));
 } catch (error) {

@@ -1,14 +1,18 @@
+import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { Child } from '../../scripts/start/child.ts';
+import { built } from '../../scripts/start/programs.ts';
 import { lockDataDir } from '../../src/server/db/data-dir.ts';
 import { freePorts } from '../support/machine/ports.ts';
-import { launch, ownSettings, printedBy, SHOP_PORTS } from '../support/shop/shop-process.ts';
+import { ROOT } from '../support/machine/source-files.ts';
+import { launch, ownEnvironment, ownSettings, printedBy, SHOP_PORTS } from '../support/shop/shop-process.ts';
 
 let folder: string;
 let first: number;
@@ -159,4 +163,46 @@ describe('a start', () => {
     expect(printedBy(run, 'stderr')).toContain('The shop stopped unexpectedly, so everything was stopped.');
     await expect(fetch(`http://127.0.0.1:${first + 1}/`)).rejects.toThrow();
   });
+
+  it('leaves nothing running that nobody started, when it is killed itself', async () => {
+    const run = start();
+    await run.waitForLine(/Simport is ready/);
+    run.kill('SIGKILL');
+    await everythingEnded();
+  });
+
+  it('ends with npm, which is killed without a word to it', async () => {
+    const env = { ...ownEnvironment(), ...settings, npm_lifecycle_event: 'start' };
+    const script = `'${process.execPath}' scripts/start.js; true`;
+    const npm = spawn('sh', ['-c', script], { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'ignore'] });
+    cleanUps.push(() => npm.kill('SIGKILL'));
+    await new Promise<void>((resolve) => {
+      createInterface({ input: npm.stdout }).on('line', (line) => {
+        if (line.includes('Simport is ready')) resolve();
+      });
+    });
+    npm.kill('SIGKILL');
+    await everythingEnded();
+  });
 });
+
+async function everythingEnded(): Promise<void> {
+  const options = { timeout: 30_000, interval: 100 };
+  for (const place of [`http://localhost:${first}/health/live`, `http://127.0.0.1:${first + 1}/`])
+    await vi.waitFor(() => expect(fetch(place)).rejects.toThrow(), options);
+  await vi.waitFor(() => lockDataDir(settings['DATA_DIR'] ?? '').release(), options);
+}
+
+it.each(['start', 'role', 'operate', 'shop'])(
+  '%s says which Node it needs on one that is too old',
+  async (name) => {
+    const older = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.19.2' } })`;
+    const command = ['--import', `data:text/javascript,${encodeURIComponent(older)}`, built(name)];
+    const run = launch(name, command, settings);
+    expect((await run.exited).code).toBe(1);
+    expect(run.sentences).toEqual([
+      'Simport needs Node 24 or newer to run, and this is Node 20.19.2: see https://nodejs.org.',
+    ]);
+    expect(run.lines).toHaveLength(1);
+  },
+);
