@@ -25,9 +25,31 @@ export function red(about: string, found: string, remedy: string): Finding {
 
 const UNANSWERED = new Set(['TimeoutError', 'StripeConnectionError']);
 
-/** A provider refused something, with what to do. If it gave no answer at all, the check says nothing about the part. */
+/** The answer is not in the provider's form, so something between it and this machine gave it. */
+export class ForeignAnswer extends Error {
+  constructor(status: number) {
+    super(`something else answered ${status} in its place`);
+    this.name = 'ForeignAnswer';
+  }
+}
+
+/** Stripe's library reports an answer that is no JSON by these words alone. */
+function isForeign(error: Error): boolean {
+  return error instanceof ForeignAnswer || /^Invalid JSON received/.test(error.message);
+}
+
+/**
+ * A provider refused something, with what to do. If it gave no answer at all, or another server answered, the check says nothing
+ * about the part.
+ */
 export function refusedBy(about: string, error: unknown, remedy: string): Finding {
   for (let seen = error; seen instanceof Error; seen = seen.cause) {
+    if (isForeign(seen))
+      return red(
+        about,
+        'is not known: something that is not the provider answered',
+        'The keys may be right. Let this machine reach the provider without a gateway that answers for it: check its outgoing proxy, firewall and /etc/hosts.',
+      );
     const isUnanswered = UNANSWERED.has(seen.name) || ('type' in seen && UNANSWERED.has(String(seen.type)));
     // What fetch throws if there was no answer.
     if (isUnanswered || (seen instanceof TypeError && seen.message === 'fetch failed'))

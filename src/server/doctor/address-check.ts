@@ -1,3 +1,6 @@
+import { lookup } from 'node:dns/promises';
+import { isIP } from 'node:net';
+
 import { z } from 'zod';
 
 import { amber, green, type Findings, red, messageOf } from '../core/finding.ts';
@@ -96,13 +99,27 @@ async function* proxy(settings: AskedOf): Findings {
       `${seen.peer} does not say where visitors come from: they can forge it`,
       'Let the proxy set X-Forwarded-For to the address it sees, as the examples in docs/going-live.md do.',
     );
+  else if (seen.forwardedFor !== null && (await callsItself(settings.BASE_URL)))
+    yield amber(
+      about,
+      'is not known: this machine calls itself, since its /etc/hosts has the name in BASE_URL',
+      'Remove that name from /etc/hosts and run doctor again, or run it on another machine.',
+    );
   else if (seen.forwardedFor === null || seen.caller === seen.peer)
     yield red(
       about,
       `${seen.peer} does not say where visitors come from: all share one limit`,
-      'Let the proxy set X-Forwarded-For to the address it sees. Where /etc/hosts names this very machine for BASE_URL, remove that first.',
+      'Let the proxy set X-Forwarded-For to the address it sees.',
     );
   else yield green(about, `the proxy at ${seen.peer} is trusted`);
+}
+
+/** A call by a loopback address looks to the proxy as one of its own: the visitor's address and the proxy's are the same. */
+async function callsItself(url: string): Promise<boolean> {
+  const { hostname } = new URL(url);
+  if (isIP(hostname) !== 0) return false;
+  const found = await lookup(hostname, { all: true }).catch(() => []);
+  return found.some(({ address }) => /^(127\.|::1$)/.test(address));
 }
 
 function ask({ BASE_URL }: AskedOf, path: string, headers: Record<string, string> = {}): Promise<Response> {

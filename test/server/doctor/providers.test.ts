@@ -76,6 +76,21 @@ it('a lost answer does not make a PayPal webhook unknown', async () => {
   expect((await told(checkPaypal(shop.deps.settings)))['PayPal: webhook']).toBe(NO_ANSWER);
 });
 
+it('a gateway that answers for a provider is told from a key that it refuses', async () => {
+  const gateway = new URL(await answering('<html>502 Bad Gateway</html>', 502));
+  const settings = {
+    ...shop.deps.settings,
+    STRIPE_API_HOST: gateway.hostname,
+    STRIPE_API_PORT: Number(gateway.port),
+    PAYPAL_API_BASE: gateway.origin,
+    ESIM_GO_BASE_URL: gateway.origin,
+  };
+  for (const check of [checkStripe, checkPaypal, checkEsimGo])
+    expect(Object.values(await told(check(settings)))).toEqual([
+      'red: is not known: something that is not the provider answered',
+    ]);
+});
+
 it('an account in euros at eSIM Go is red, and one without a callback address', async () => {
   const ESIM_GO_BASE_URL = await answering(JSON.stringify({ balance: 500, currency: 'EUR' }));
   expect(await told(checkEsimGo({ ...shop.deps.settings, ESIM_GO_BASE_URL }))).toEqual({

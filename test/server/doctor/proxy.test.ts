@@ -89,6 +89,16 @@ describe('a shop that trusts its proxy', () => {
       /^red: .* does not say where visitors come from: all share one limit$/,
     );
   });
+
+  it('a machine that calls itself by its hosts file cannot tell, and the proxy is not to blame', async () => {
+    // As localhost does, such a name leads to a loopback address.
+    const told = [];
+    const proxied = await proxyTo(shop, () => '127.0.0.1');
+    const BASE_URL = proxied.replace('127.0.0.1', 'localhost');
+    for await (const finding of checkAddress({ BASE_URL, SHOP_MODE: 'live', METRICS_TOKEN }))
+      if (finding.about === 'Address: TRUSTED_PROXIES') told.push(finding);
+    expect(told).toMatchObject([{ light: 'amber', remedy: expect.stringContaining('/etc/hosts') as string }]);
+  });
 });
 
 describe('a plain sandbox', () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { amber, green, refusedBy, type Findings, red } from '../../core/finding.ts';
+import { amber, ForeignAnswer, green, refusedBy, type Findings, red } from '../../core/finding.ts';
 import type { Settings } from '../../core/settings/env.ts';
 
 const PORTAL = 'eSIM Go’s portal, Account Settings, API Details';
@@ -70,6 +70,9 @@ async function askForAccount({
   });
   if (response.status === 401 || response.status === 403)
     throw new Error(`the key is refused (${response.status})`);
+  const answer = (await response.json().catch(() => {
+    throw new ForeignAnswer(response.status);
+  })) as unknown;
   if (!response.ok) throw new Error(`answers ${response.status}`);
-  return wireAnswer.parse(await response.json());
+  return wireAnswer.parse(answer);
 }

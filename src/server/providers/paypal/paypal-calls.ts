@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 
+import { ForeignAnswer } from '../../core/finding.ts';
 import type { Settings } from '../../core/settings/env.ts';
 import { type Provider, ProviderRefused, ProviderUnreachable } from '../outcome.ts';
 import { wireFailure, wireToken } from './paypal-wire.ts';
@@ -45,7 +46,8 @@ export function paypalCalls(settings: Settings): CallPaypal {
       body: 'grant_type=client_credentials',
     });
     const parsed = answer.status === 200 ? wireToken.safeParse(jsonOf(answer.text)) : null;
-    if (!parsed?.success) throw new ProviderUnreachable(PAYPAL, `no access token (${answer.status})`);
+    if (!parsed?.success)
+      throw new ProviderUnreachable(PAYPAL, `no access token (${answer.status})`, causeOf(answer));
     const { access_token: value, expires_in: seconds } = parsed.data;
     token = { value, endsAt: performance.now() + (seconds - TOKEN_MARGIN_SECONDS) * 1000 };
     return value;
@@ -107,13 +109,17 @@ function understood<T>(answer: Answer, schema: z.ZodType<T>, mayBeForbidden: boo
   if (status >= 200 && status < 300) {
     const parsed = schema.safeParse(jsonOf(text));
     if (parsed.success) return parsed.data;
-    throw new ProviderUnreachable(PAYPAL, `unusable answer ${status} (${debugId})`);
+    throw new ProviderUnreachable(PAYPAL, `unusable answer ${status} (${debugId})`, causeOf(answer));
   }
   const failure = wireFailure.safeParse(jsonOf(text)).data;
   const [detail] = failure?.details ?? [];
   const isPassing = PASSING.has(status) && !(mayBeForbidden && status === 403 && detail?.issue);
   if (!failure?.name || status >= 500 || isPassing) {
-    throw new ProviderUnreachable(PAYPAL, `answer ${status} ${failure?.name ?? ''} (${debugId})`);
+    throw new ProviderUnreachable(
+      PAYPAL,
+      `answer ${status} ${failure?.name ?? ''} (${debugId})`,
+      causeOf(answer),
+    );
   }
   throw new ProviderRefused(
     PAYPAL,
@@ -121,6 +127,10 @@ function understood<T>(answer: Answer, schema: z.ZodType<T>, mayBeForbidden: boo
     detail?.description ?? failure.message ?? failure.name,
     { debugId: debugId ?? failure.debug_id ?? null, at },
   );
+}
+
+function causeOf({ text, status }: Answer): { cause?: Error } {
+  return jsonOf(text) === null ? { cause: new ForeignAnswer(status) } : {};
 }
 
 function timeOf(header: string | null): Date | null {
