@@ -2,6 +2,7 @@ import { channel } from 'node:diagnostics_channel';
 
 import { Counter, Histogram, Registry } from 'prom-client';
 
+import { PROCESSORS } from '../../domain/checkout/payment-method.ts';
 import { type CallFacts, RecentCalls } from './recent-calls.ts';
 import { openSpan } from './spans.ts';
 import { isExamining } from './work.ts';
@@ -13,6 +14,10 @@ export interface Meter {
   jobEnded(job: string, outcome: 'done' | 'failed', seconds: number): void;
   /** A purchase's money, once for each. `method`: how the buyer paid. */
   sold(method: string, cents: number): void;
+  /** A purchase's way from the payment to the eSIM, or to the money that goes back in its place; once for each. */
+  ended(method: string, outcome: 'delivered' | 'refunded', paidAt: Date | null, at: Date): void;
+  /** A callback of a processor or wholesaler. `outcome`: `taken`, or why not. */
+  calledBack(party: string, outcome: string): void;
   /** Money returned to a buyer, once for each refund. */
   refunded(method: string, cents: number): void;
   /** How recent calls to each provider went; providers never called are left out. */
@@ -35,6 +40,8 @@ interface OwnCall {
 
 type Outgoing = NonNullable<OwnCall['request']>;
 
+/** Of a purchase: it takes seconds, and after half an hour the shop gives the money back. */
+const PURCHASE_SECONDS = [1, 2, 4, 8, 15, 30, 60, 120, 300, 900, 1800, 3600];
 const SECONDS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 60];
 
 /** @param providers the origin of each provider's API, by the provider's name: calls to other hosts are not counted */
@@ -61,9 +68,25 @@ export function createMeter(providers: Record<string, string>): Meter {
     'simport_sales_total',
     'Purchases that were paid, by method, counted by who settled them',
   );
+  // A counter that begins with its first sale would hide that sale from the rules.
+  for (const method of PROCESSORS) sales.inc({ method }, 0);
   const soldCents = money('simport_sold_cents_total', 'What they brought with all fees, in US cents');
   const refunds = money('simport_refunds_total', 'Payments whose money went back, by method');
   const refundedCents = money('simport_refunded_cents_total', 'What went back, in US cents');
+
+  const purchases = new Histogram({
+    name: 'simport_purchase_seconds',
+    help: 'From the payment to the eSIM, or to the refund of what could not be delivered, by method and outcome',
+    labelNames: ['method', 'outcome'],
+    buckets: PURCHASE_SECONDS,
+    registers,
+  });
+  const callbacks = new Counter({
+    name: 'simport_callbacks_total',
+    help: 'Callbacks of processors and wholesalers, by party and outcome: taken, or why not',
+    labelNames: ['party', 'outcome'],
+    registers,
+  });
 
   const providerAt = new Map(Object.entries(providers).map(([name, origin]) => [origin, name]));
   const recent = new RecentCalls();
@@ -108,6 +131,11 @@ export function createMeter(providers: Record<string, string>): Meter {
       sales.inc({ method });
       soldCents.inc({ method }, cents);
     },
+    ended(method, outcome, paidAt, at) {
+      const seconds = paidAt === null ? 0 : (at.getTime() - paidAt.getTime()) / 1000;
+      purchases.observe({ method, outcome }, Math.max(0, seconds));
+    },
+    calledBack: (party, outcome) => callbacks.inc({ party, outcome }),
     refunded(method, cents) {
       refunds.inc({ method });
       refundedCents.inc({ method }, cents);

@@ -60,7 +60,12 @@ export async function provision(
       : () => handOverReplacement(deps, { bought, supply, reference, ...times(deps.now()) });
   const answer = await deps.unwritten.write({ answer: 'eSIM', purchaseId: bought.id, reference }, write);
   // No buyer waits at a checkout for a replacement.
-  if (answer === 'done') return bought.replacingSince === null ? { id, iccid: supply.iccid } : null;
+  if (answer === 'done') {
+    if (bought.replacingSince !== null) return null;
+    const { method, settledAt } = paymentOf(bought);
+    deps.meter.ended(method, 'delivered', settledAt, deps.now());
+    return { id, iccid: supply.iccid };
+  }
   if (answer === 'taken') {
     await flagProviderOrder(deps, bought, "the order bound to it is another eSIM's top-up");
     return null;

@@ -9,7 +9,7 @@ import type { Deps } from '../deps.ts';
 import { readLateness } from '../esims/lateness.ts';
 import { countWaiting } from '../mail/queries.ts';
 import { readSpent } from '../providers/budget.ts';
-import { countByState } from '../purchase/overview/overview.ts';
+import { waitingByState } from '../purchase/overview/overview.ts';
 import { readDueJobs } from './due-jobs.ts';
 import { readLastDone } from './recurring-jobs.ts';
 
@@ -37,6 +37,12 @@ export function createBookMetrics(
   const purchases = new Gauge({
     name: 'simport_purchases_under_way',
     help: 'Purchases that wait for something, by state',
+    labelNames: ['state'],
+    registers,
+  });
+  const oldestPurchase = new Gauge({
+    name: 'simport_purchase_oldest_seconds',
+    help: 'How long the oldest of them has waited: for its eSIM since the payment, for anything else since it came into the state',
     labelNames: ['state'],
     registers,
   });
@@ -98,7 +104,7 @@ export function createBookMetrics(
       return '';
     }
     const at = now();
-    const states = await countByState(db.db, UNDER_WAY);
+    const states = await waitingByState(db.db, UNDER_WAY);
     const kinds = await countOpenAlerts(db.db);
     const waiting = await countWaiting(db.db, new Date(at.getTime() - 60_000));
     const lateness = await readLateness(db.db, at);
@@ -111,7 +117,11 @@ export function createBookMetrics(
       jobs.set({ job }, count);
       oldest.set({ job }, seconds);
     }
-    for (const state of UNDER_WAY) purchases.set({ state }, states.get(state) ?? 0);
+    for (const state of UNDER_WAY) {
+      const { count = 0, since = at } = states.get(state) ?? {};
+      purchases.set({ state }, count);
+      oldestPurchase.set({ state }, Math.max(0, at.getTime() - since.getTime()) / 1000);
+    }
     for (const kind of CASE_KINDS) alerts.set({ kind }, kinds.get(kind) ?? 0);
     for (const { id: provider, callsPerSecond } of wholesalers.all)
       budget.set({ provider }, callsPerSecond - (spent.get(provider) ?? 0));

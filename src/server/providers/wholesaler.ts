@@ -216,11 +216,13 @@ export interface Wholesaler {
   /** Whether a bundle fits on an eSIM. A bundle that is no longer sold does not. */
   fits(iccid: string, bundleName: string, reader: Reader): Promise<boolean>;
   /**
-   * The event in a callback. Null if a signature is wrong, if it is missing though all are signed, or if the callback cannot be
-   * read. Whether to believe an unsigned callback is decided by the address it was sent to.
+   * The event in a callback, or what is wrong with it: a signature that is missing though all are signed, or the body. Whether to
+   * believe an unsigned callback is decided by the address it was sent to.
    */
-  readCallback(body: Buffer, headers: Headers): UsageEvent | null;
+  readCallback(body: Buffer, headers: Headers): UsageEvent | CallbackFault;
 }
+
+export type CallbackFault = 'signature' | 'body';
 
 /** A callback's hint that something happened to an eSIM; only the books say what. */
 export interface UsageEvent {

@@ -123,11 +123,15 @@ async function follow(deps: Deps, { refund, payment }: { refund: Refund; payment
       if (refund.part === null)
         await movePurchase(tx, { id: refund.purchaseId, from: ['refunding'], to: 'refunded', at: now });
       await issueCreditNote(deps, tx, changed, payment);
-      return purchase && baseOf(purchase, changed.amountCents);
+      return purchase && { purchase, cents: baseOf(purchase, changed.amountCents), at: now };
     });
   const facts = { answer: `refund ${answer.status}`, purchaseId: refund.purchaseId, reference: answer.id };
   const back = await deps.unwritten.write(facts, write);
-  if (back) deps.meter.refunded(payment.provider, back);
+  if (!back) return;
+  deps.meter.refunded(payment.provider, back.cents);
+  const { paidMethod, paidAt, replacingSince } = back.purchase;
+  if (refund.reason === 'unfulfillable' && paidMethod !== null && replacingSince === null)
+    deps.meter.ended(paidMethod, 'refunded', paidAt, back.at);
 }
 
 function waitsNow(deps: Deps, refund: Refund): boolean {

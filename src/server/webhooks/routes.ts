@@ -11,6 +11,7 @@ import { countTry, forgiveTry, type Limit } from '../http/rate-limit.ts';
 import { ProviderUnreachable } from '../providers/outcome.ts';
 import type { PaymentEvent } from '../providers/payment-status.ts';
 import { receiveEvent } from '../webhook-inbox/receive.ts';
+import { countOutcomes, refusal } from './callback-outcomes.ts';
 import { usageCallbacks } from './usage-callbacks.ts';
 
 /** Callbacks from one address that a processor did not confirm when asked: each costs us a call. */
@@ -42,9 +43,9 @@ export function webhookRoutes(deps: Deps) {
     } catch (error) {
       if (error instanceof Problem) throw error;
       // Its sender tries again later.
-      if (error instanceof ProviderUnreachable) throw new Problem('signature_unchecked');
+      if (error instanceof ProviderUnreachable) throw refusal('signature_unchecked', error);
       if (isDatabaseAway(error)) throw error;
-      throw new Problem('wrong_signature');
+      throw refusal('wrong_signature', error);
     }
     if (isCounted) await forgiveTry(deps, UNPROVEN, address);
     const { id: eventId, type, reference, occurredAt } = event;
@@ -54,9 +55,14 @@ export function webhookRoutes(deps: Deps) {
     return c.json({ received: true });
   };
   const routes = new Hono({ strict: false });
+  const counted = countOutcomes(deps);
   for (const provider of PROCESSORS) {
     // If a processor is not configured, its events cannot be verified.
-    if (deps.processors[provider].isSet) routes.post(`/${provider}`, (c) => receive(c, provider));
+    if (deps.processors[provider].isSet)
+      routes.post(
+        `/${provider}`,
+        counted(provider, (c) => receive(c, provider)),
+      );
   }
-  return routes.route('/', usageCallbacks(deps));
+  return routes.route('/', usageCallbacks(deps, counted));
 }

@@ -8,25 +8,30 @@ import type { Deps } from '../deps.ts';
 import { queuePoll } from '../esims/usage/queue-poll.ts';
 import type { Wholesaler } from '../providers/wholesaler.ts';
 import { webhookReceiptTable } from '../webhook-inbox/tables.ts';
+import { type countOutcomes, refusal } from './callback-outcomes.ts';
 
 /**
  * Usage callbacks of the wholesalers, each at an address with the wholesaler's id. If a wholesaler does not sign all of them, the
  * address contains a secret too; a signature must be valid if present. A callback is only a hint: it makes its eSIM due, and the
  * job reads the truth. Callbacks have no id, so the same bytes are the same callback; many about one eSIM make it due once.
  */
-export function usageCallbacks(deps: Deps) {
+export function usageCallbacks(deps: Deps, counted: ReturnType<typeof countOutcomes>) {
   const routes = new Hono({ strict: false });
   for (const wholesaler of deps.wholesalers.all) {
     const { callbacks } = wholesaler.can;
     if (callbacks === 'signed') {
-      routes.post(`/${wholesaler.id}`, (c) => receive(deps, wholesaler, c));
+      routes.post(
+        `/${wholesaler.id}`,
+        counted(wholesaler.id, (c) => receive(deps, wholesaler, c)),
+      );
       continue;
     }
     const secret = sha256(callbacks.secret);
-    routes.post(`/${wholesaler.id}/:secret`, (c) => {
-      if (!sameBytes(sha256(c.req.param('secret')), secret)) throw new Problem('no_api_address');
+    const proved = counted(wholesaler.id, async (c) => {
+      if (!sameBytes(sha256(c.req.param('secret') ?? ''), secret)) throw new Problem('no_api_address');
       return receive(deps, wholesaler, c);
     });
+    routes.post(`/${wholesaler.id}/:secret`, proved);
   }
   return routes;
 }
@@ -34,7 +39,7 @@ export function usageCallbacks(deps: Deps) {
 async function receive(deps: Deps, wholesaler: Wholesaler, c: Context): Promise<Response> {
   const body = Buffer.from(await c.req.arrayBuffer());
   const event = wholesaler.readCallback(body, c.req.raw.headers);
-  if (!event) throw new Problem('unproven_callback');
+  if (typeof event === 'string') throw refusal('unproven_callback', `the ${event} is wrong`);
   const now = deps.now();
   await deps.db.db.transaction(async (tx) => {
     const [isNew] = await tx

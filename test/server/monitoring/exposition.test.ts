@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+import { eq } from 'drizzle-orm';
 import Stripe from 'stripe';
 import { beforeAll, expect, it } from 'vitest';
 
@@ -10,6 +11,7 @@ import { createMeter } from '../../../src/server/core/meter.ts';
 import { createMetrics } from '../../../src/server/monitoring/metrics.ts';
 import { providerBudgetTable } from '../../../src/server/providers/tables.ts';
 import { agreedAmounts } from '../../../src/server/purchase/paid-price.ts';
+import { type Purchase, purchaseTable } from '../../../src/server/purchase/tables.ts';
 import { freePorts } from '../../support/machine/ports.ts';
 import { findProgram } from '../../support/machine/programs.ts';
 import { ROOT } from '../../support/machine/source-files.ts';
@@ -96,6 +98,64 @@ it('money is counted once, however often it is reported and however it is refund
   expect([grown('refunds_total'), grown('refunded_cents_total')]).toEqual([3, cents]);
 });
 
+/** How often purchases of an outcome ended, and in how many seconds. */
+async function endsRead(outcome: string): Promise<[count: number, seconds: number]> {
+  const text = await textOf();
+  const valueOf = (part: string) =>
+    Number(
+      new RegExp(
+        `^simport_purchase_seconds_${part}\\{method="card",outcome="${outcome}"\\} (\\S+)$`,
+        'm',
+      ).exec(text)?.[1] ?? 0,
+    );
+  return [valueOf('count'), valueOf('sum')];
+}
+
+it('the way from the payment to the eSIM, or to its money, is measured once for each purchase', async () => {
+  const [delivered, refunded] = [await endsRead('delivered'), await endsRead('refunded')];
+  const buyer = shop.buyer();
+  const begun = await buyer.buy();
+  await shop.drain();
+  expect(await endsRead('delivered')).toEqual([delivered[0] + 1, expect.any(Number)]);
+  // A buyer who returns an eSIM got it before.
+  await shop.stripe.refund(begun.started.payment_intent_id);
+  await shop.settle();
+  expect(await endsRead('refunded')).toEqual(refunded);
+  await shop.world.fault({ ...ORDERING, effect: 'status', status: 400 });
+  const other = shop.buyer();
+  const undelivered = await other.beginAndPay(await other.plan('IT'));
+  await undelivered.complete();
+  await expect
+    .poll(async () => {
+      await shop.settle();
+      return (await shop.purchaseOf(undelivered)).state;
+    })
+    .toBe('refunded');
+  expect((await endsRead('refunded'))[0]).toBe(refunded[0] + 1);
+  expect((await endsRead('delivered'))[0]).toBe(delivered[0] + 1);
+});
+
+it('the age of the oldest purchase counts from its payment, whatever state it has come to since', async () => {
+  const oldest = async (state: string) =>
+    Number(
+      new RegExp(`^simport_purchase_oldest_seconds\\{state="${state}"\\} (\\S+)$`, 'm').exec(
+        await textOf(),
+      )?.[1],
+    );
+  const begun = await shop.buyer().buy();
+  const { id } = await shop.purchaseOf(begun);
+  const now = shop.deps.now().getTime();
+  const [paidAt, stateSince] = [new Date(now - 400_000), new Date(now - 10_000)];
+  const put = (state: Purchase['state']) =>
+    shop.deps.db.db.update(purchaseTable).set({ state, paidAt, stateSince }).where(eq(purchaseTable.id, id));
+  await put('unclear');
+  expect(Math.round((await oldest('unclear')) / 10)).toBe(40);
+  expect(await oldest('paid')).toBe(0);
+  await put('refunding');
+  expect(Math.round((await oldest('refunding')) / 10)).toBe(1);
+  await put('delivered');
+});
+
 it('an unreachable provider is counted as no answer', async () => {
   const port = await freePorts(1);
   const meter = createMeter({ stripe: `https://127.0.0.1:${port}` });
@@ -144,6 +204,28 @@ it('each alerting rule uses existing metrics, and says what to do', async () => 
   expect(headings).toEqual(alerts);
 });
 
+it('the dashboard asks for existing metrics with existing labels', async () => {
+  const text = await textOf();
+  const types = named(text, 'TYPE');
+  const { panels } = JSON.parse(read('ops/dashboard.json')) as {
+    panels: { title: string; gridPos: { x: number; w: number }; targets: { expr: string }[] }[];
+  };
+  const queries = panels.flatMap(({ targets }) => targets.map(({ expr }) => expr));
+  const asked = queries.flatMap((query) => query.match(/\b(?:simport|process|nodejs)_\w+/g) ?? []);
+  expect(asked.length).toBeGreaterThan(20);
+  expect(asked.filter((name) => !types.has(family(name, types)))).toEqual([]);
+  // No answer was kept here, and the embedded database has no pools.
+  const labels = new Set(['how', 'pool', ...[...text.matchAll(/[{,](\w+)="/g)].map(([, label]) => label)]);
+  const grouped = queries.flatMap((query) =>
+    [...query.matchAll(/by \(([^)]+)\)|\{(\w+)[=!]/g)].flatMap(([, by = '', one = '']) =>
+      `${by},${one}`.split(','),
+    ),
+  );
+  const wanted = grouped.map((label) => label.trim()).filter((label) => label !== '');
+  expect(wanted.filter((label) => !labels.has(label))).toEqual([]);
+  expect(panels.filter(({ gridPos: { x, w } }) => x + w > 24)).toEqual([]);
+});
+
 /** So many of a thousand calls and of a thousand pages fail per minute, beside a million answers from the cache. */
 const failing = (calls: number, pages: number, isPaged: boolean) => ({
   interval: '1m',
@@ -164,6 +246,29 @@ const failing = (calls: number, pages: number, isPaged: boolean) => ({
   ],
 });
 
+/** For 40 minutes. @param fires the page it causes */
+const during = (input: Record<string, string>, fires: string | null) => ({
+  interval: '1m',
+  input_series: Object.entries(input).map(([series, values]) => ({ series, values })),
+  promql_expr_test: [
+    {
+      expr: 'count by (alertname) (ALERTS{severity="page",alertname!="SimportBooksUnread",alertstate="firing"})',
+      eval_time: '39m',
+      exp_samples: fires === null ? [] : [{ labels: `{alertname="${fires}"}`, value: 1 }],
+    },
+  ],
+});
+const BEGUN = 'simport_http_seconds_count{route="/api/esims/create-payment-intent",status="200"}';
+const SOLD = 'simport_sales_total{method="stripe"}';
+const PROMISES = [
+  during({ [BEGUN]: '0+1x40', [SOLD]: '0+0x40' }, 'SimportSalesStopped'),
+  during({ [BEGUN]: '0+1x40', [SOLD]: '0x30 1x10' }, null),
+  during({ [BEGUN]: '0x35 4x5', [SOLD]: '0+0x40' }, null),
+  during({ 'simport_purchase_oldest_seconds{state="unclear"}': '0+60x40' }, 'SimportMoneyWithoutEsim'),
+  // Nobody waits for a payment that may take an hour.
+  during({ 'simport_purchase_oldest_seconds{state="paying"}': '0+60x40' }, null),
+];
+
 it('Prometheus accepts the rules, and alerts about failing calls or pages among many cached ones', ({
   onTestFinished,
   skip,
@@ -176,7 +281,13 @@ it('Prometheus accepts the rules, and alerts about failing calls or pages among 
   const folder = mkdtempSync(path.join(tmpdir(), 'rules-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const cases = path.join(folder, 'cases.json');
-  const tests = [failing(30, 0, true), failing(0, 30, true), failing(15, 15, false), failing(0, 0, false)];
+  const tests = [
+    ...PROMISES,
+    failing(30, 0, true),
+    failing(0, 30, true),
+    failing(15, 15, false),
+    failing(0, 0, false),
+  ];
   writeFileSync(cases, JSON.stringify({ rule_files: [file], tests }));
   const proved = spawnSync(promtool, ['test', 'rules', cases], { encoding: 'utf8' });
   expect([proved.status, proved.stderr]).toEqual([0, '']);

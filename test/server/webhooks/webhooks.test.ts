@@ -179,3 +179,44 @@ test('receipts and jobs store ids, never an event’s contents', async () => {
   expect(all).toContain('pi_');
   expect(all).not.toMatch(/_secret_|@example|Mia/);
 });
+
+test('a refused callback is counted by its outcome, and the log names the failed check once a minute', async () => {
+  const outcomes = async () =>
+    Object.fromEntries(
+      Array.from(
+        (await shop.metrics.text()).matchAll(
+          /^simport_callbacks_total\{party="([\w-]+)",outcome="(\w+)"\} (\d+)$/gm,
+        ),
+        ([, party, outcome, count]) => [`${party} ${outcome}`, Number(count)],
+      ),
+    );
+  const before = await outcomes();
+  const said = () => shop.logged.filter((line) => line.includes('a callback was refused'));
+  const call = (place: string, body: string) =>
+    shop.app.request(`${shop.baseUrl}/api/webhooks/${place}`, { method: 'POST', body });
+  for (let times = 0; times < 3; times++)
+    await post('{"secret":"of-somebody"}', { 'stripe-signature': 't=1,v1=0' });
+  await call('paypal', '{"id":"WH-1","event_type":"X"}');
+  await call('paypal', 'of-somebody');
+  await call('esim-go/another-secret', '{}');
+  await call('esim-go/sandbox-callbacks', '{}');
+  const after = await outcomes();
+  const grown = Object.fromEntries(
+    Object.entries(after).map(([name, count]) => [name, count - (before[name] ?? 0)]),
+  );
+  expect(grown).toMatchObject({
+    'stripe wrong_signature': 3,
+    'paypal wrong_signature': 2,
+    'esim-go no_api_address': 1,
+    'esim-go unproven_callback': 1,
+  });
+  const checks = said().map((line) => (JSON.parse(line) as { check: string }).check);
+  expect(checks.filter((check) => /signatures? found|timestamp/i.test(check)).length).toBeLessThanOrEqual(2);
+  expect(checks.slice(-4)).toEqual([
+    'auth_algo, cert_url, transmission_id, transmission_sig, transmission_time',
+    'the body is no JSON',
+    'no_api_address',
+    'the body is wrong',
+  ]);
+  expect(said().join('')).not.toContain('of-somebody');
+});

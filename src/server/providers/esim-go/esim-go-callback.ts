@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 
 import { sameBytes } from '../../db/cipher.ts';
-import type { UsageEvent } from '../wholesaler.ts';
+import type { CallbackFault, UsageEvent } from '../wholesaler.ts';
 
 const callback = z
   .object({
@@ -18,14 +18,18 @@ const ICCID = /"iccid"\s*:\s*"?(\d{18,22})"?\s*[,}]/;
 
 /**
  * A usage callback of eSIM Go. Version 2 is unsigned; version 3 carries `X-Signature-SHA256`, an HMAC-SHA256 over the raw bytes
- * with the API key. The wholesaler's documents give it in base64 in one place and in hex in another. Null if a signature is wrong
- * or the body is no callback.
+ * with the API key. The wholesaler's documents give it in base64 in one place and in hex in another. Returns
+ * what is wrong with any other.
  */
-export function readCallback(key: string, body: Buffer, signature: string | null): UsageEvent | null {
-  if (signature !== null && !isSignedBy(key, body, signature)) return null;
+export function readCallback(
+  key: string,
+  body: Buffer,
+  signature: string | null,
+): UsageEvent | CallbackFault {
+  if (signature !== null && !isSignedBy(key, body, signature)) return 'signature';
   const text = body.toString('utf8');
   const read = callback.safeParse(parse(text));
-  if (!read.success) return null;
+  if (!read.success) return 'body';
   const { alertType, event, iccid } = read.data;
   return {
     type: alertType ?? event ?? '',

@@ -12,6 +12,7 @@ import type {
   OrderOutcome,
   PlacedOrder,
   Reader,
+  CallbackFault,
   UsageEvent,
   Wholesaler,
 } from '../wholesaler.ts';
@@ -224,13 +225,13 @@ function codesOf({ iccid, activation }: WireOrder): EsimCodes | null {
   return { iccid, smdpAddress, matchingId, ...(confirmation === '1' && { asksForCode: true }) };
 }
 
-function readCallback(key: string, body: Buffer, signature: string | null): UsageEvent | null {
+function readCallback(key: string, body: Buffer, signature: string | null): UsageEvent | CallbackFault {
   const right = createHmac('sha256', key).update(body).digest('hex');
-  if (signature === null || !sameBytes(Buffer.from(signature), Buffer.from(right))) return null;
+  if (signature === null || !sameBytes(Buffer.from(signature), Buffer.from(right))) return 'signature';
   try {
     const { event, iccid } = wireCallback.parse(JSON.parse(body.toString('utf8')));
     return { type: event, iccid: iccid ?? null };
   } catch {
-    return null;
+    return 'body';
   }
 }

@@ -44,18 +44,27 @@ export function guestPurchasesAt(db: DbOrTx, address: string, limit: number): Pr
     .limit(limit);
 }
 
-/** Number of purchases per state; states without any are missing. */
-export async function countByState(
+/**
+ * How many purchases are in each state, and since when the oldest has waited: for its eSIM since the payment, or since its latest
+ * replacement was wanted; in other states since it came into them. States without any are missing.
+ */
+export async function waitingByState(
   db: DbOrTx,
   states: readonly PurchaseState[],
-): Promise<Map<PurchaseState, number>> {
-  const { state } = purchaseTable;
+): Promise<Map<PurchaseState, { count: number; since: Date }>> {
+  const { state, stateSince, paidAt, replacingSince } = purchaseTable;
+  const since = sql`case when ${inArray(state, ['paid', 'ordering', 'unclear'])}
+    then coalesce(${replacingSince}, ${paidAt}, ${stateSince}) else ${stateSince} end`;
   const rows = await db
-    .select({ state, count: sql<number>`count(*)::int` })
+    .select({
+      state,
+      count: sql<number>`count(*)::int`,
+      since: sql`min(${since})`.mapWith(stateSince),
+    })
     .from(purchaseTable)
     .where(inStates(states))
     .groupBy(state);
-  return new Map(rows.map((row) => [row.state, row.count]));
+  return new Map(rows.map((row) => [row.state, row]));
 }
 
 /** Purchases made since then that were flagged for review, with the reasons. */
