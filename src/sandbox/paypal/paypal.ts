@@ -11,6 +11,7 @@ import { leftOut, missing, plainFailure } from './api/failure.ts';
 import { captureMaking, captureRoutes } from './captures/captures.ts';
 import { disputeRoutes } from './captures/disputes.ts';
 import { followRefund } from './captures/settle-refund.ts';
+import { transactionRoutes } from './captures/transactions.ts';
 import { paypalControls } from './controls.ts';
 import { paypalLedger } from './ledger.ts';
 import { notificationRoutes } from './notifications.ts';
@@ -57,6 +58,7 @@ export function createPaypal(world: World, { shop, origin }: PaypalOptions): Pay
         ...captureRoutes(account),
         ...disputeRoutes(account),
         ...notificationRoutes(account),
+        ...transactionRoutes(account),
       ],
       [...orderMaking(account), ...captureMaking(account)],
     ),

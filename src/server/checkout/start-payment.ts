@@ -1,3 +1,4 @@
+import { orderNumber } from '../../domain/checkout/order.ts';
 import { type PaymentMethod, PAYMENT_METHODS } from '../../domain/checkout/payment-method.ts';
 import { isSettled } from '../../domain/checkout/payment-state.ts';
 import { SOURCE } from '../../domain/languages.ts';
@@ -5,6 +6,7 @@ import { Problem } from '../../domain/problems/problem.ts';
 import { assignCustomer } from '../cards/assign-customer.ts';
 import { pageUrl } from '../core/settings/page-url.ts';
 import { inSpan } from '../core/spans.ts';
+import { withinTime } from '../core/within-time.ts';
 import type { Deps } from '../deps.ts';
 import type { CardStart } from '../fraud/brake-origin.ts';
 import { noticeDeclines } from '../fraud/notice-declines.ts';
@@ -12,6 +14,7 @@ import type { BuyerIdentity } from '../identity/identify.ts';
 import { describePayment } from '../payments/describe-payment.ts';
 import { recordCanceled } from '../payments/end-payments.ts';
 import { changedByOtherCall, keepPayment, mustBePayable } from '../payments/keep-payment.ts';
+import { sealTrace } from '../payments/payment-trace.ts';
 import { recordRefusedStart, refusedPayment } from '../payments/record-refusal.ts';
 import { settle, settlePaidBefore } from '../payments/settle.ts';
 import { ProviderRefused } from '../providers/outcome.ts';
@@ -23,6 +26,8 @@ import { vatFacts } from '../tax/business.ts';
 import { keepPlace } from '../tax/place-facts.ts';
 import { openPurchase, saleOf, totalOf, typedVat } from './open-purchase.ts';
 import type { PurchaseRequest } from './requests.ts';
+
+const SEALED_WITHIN_MS = 1_500;
 
 export interface StartedPayment {
   purchase: Purchase;
@@ -64,7 +69,10 @@ export async function startPayment(
     return { purchase, payment };
   };
   if (known) {
-    const payment = await start.again(known.reference);
+    const [payment] = await Promise.all([
+      start.again(known.reference),
+      isDone ? null : keepSealed(deps, provider, known.reference, purchase),
+    ]);
     if (isDone || (await canBePaid(deps, known, payment))) return given(payment);
   }
 
@@ -74,6 +82,8 @@ export async function startPayment(
     purchaseId: purchase.id,
     number: own.length + 1,
     method,
+    orderNumber: orderNumber(purchase.id),
+    plan: { bundleName: purchase.bundleName, countryCode: purchase.countryCode },
     total,
     description: await describePayment(deps, purchase),
     language: purchase.language,
@@ -81,9 +91,30 @@ export async function startPayment(
     back: backTo(deps, request),
   });
   const row = { provider, method, reference: payment.id, total, originHash };
-  if (await keepPayment(deps, purchase, row)) return given(payment);
+  const [isKept] = await Promise.all([
+    keepPayment(deps, purchase, row),
+    keepSealed(deps, provider, payment.id, purchase),
+  ]);
+  if (isKept) return given(payment);
   await deps.processors[provider].end(payment.id);
   throw changedByOtherCall();
+}
+
+/**
+ * Has the processor keep what the purchase would be rebuilt from; the buyer may have corrected it since the last time. No buyer
+ * waits long for it, since only a lost database needs it.
+ */
+async function keepSealed(
+  deps: Deps,
+  provider: Payment['provider'],
+  reference: string,
+  purchase: Purchase,
+): Promise<void> {
+  const { keepSealed: keep } = deps.processors[provider].start;
+  const kept = keep?.(reference, sealTrace(deps.cipher, purchase)).catch((error: unknown) => {
+    deps.log.warn({ err: error, purchaseId: purchase.id }, 'the processor keeps no address for a rebuild');
+  });
+  if (kept) await withinTime(kept, SEALED_WITHIN_MS, undefined);
 }
 
 /** The checkout that the buyer left for the processor's own page. */

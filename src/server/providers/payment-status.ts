@@ -48,8 +48,21 @@ export interface PaymentStatus {
   captureId: string | null;
   /** Why the money was not taken, in words for the buyer. */
   refusal?: Refusal;
+  /** What a lost purchase is rebuilt from; left out by processors that keep nothing of it. */
+  trace?: PaymentTrace;
   /** Where the payer is, as territories of VAT; left out by processors that tell nothing, and before it is paid. */
   payerPlace?: { card: string | null; address: string | null };
+}
+
+/** What a processor keeps of a purchase beside its id. */
+export interface PaymentTrace {
+  /** Null for payments of releases that did not tell it. */
+  plan: { bundleName: string; countryCode: string } | null;
+  /** As we sealed it; null where the processor has no room for it. */
+  sealed: string | null;
+  /** The payer as the processor knows them. */
+  payer: { name: string | null; email: string | null };
+  madeAt: Date;
 }
 
 export interface RefundStatus {

@@ -63,6 +63,11 @@ export interface Processor {
   declinesOf(reference: string): Promise<Decline[]>;
   /** All payments made since a time, newest first; null if it has no such list. */
   list: ((since: Date) => Promise<PaymentStatus[]>) | null;
+  /**
+   * All payments that brought money in a period, as far as the processor shows them yet; null if it has no such list. `ids`: those
+   * by which our records may know one.
+   */
+  received: ((since: Date, until: Date) => Promise<ReceivedPayment[]>) | null;
   /** The secret given only to the buyer's browser; null if there is none. Never log or store it. */
   buyersSecret(reference: string): Promise<string | null>;
   /**
@@ -74,6 +79,11 @@ export interface Processor {
   topicOf(type: string): EventTopic;
 }
 
+export interface ReceivedPayment {
+  ids: string[];
+  read(): Promise<PaymentStatus>;
+}
+
 /** Begins payments, and shows again what their buyers need to go on. */
 interface PaymentStart {
   /** The buyer's browser holds a secret by which it asks the processor itself. Otherwise only we learn of a paid payment. */
@@ -82,6 +92,8 @@ interface PaymentStart {
   begin(wanted: WantedPayment): Promise<BegunPayment>;
   /** A payment begun before, as it is now; `canceled` if the processor has forgotten it. */
   again(reference: string): Promise<BegunPayment>;
+  /** Has the processor keep a sealed text with a payment, in place of an earlier one; null if it has no room. */
+  keepSealed: ((reference: string, sealed: string) => Promise<void>) | null;
 }
 
 export interface WantedPayment {
@@ -89,6 +101,9 @@ export interface WantedPayment {
   /** 1 for a purchase's first payment at this processor. */
   number: number;
   method: PaymentMethod;
+  /** The order's number, for people, and its plan: the processor keeps both. */
+  orderNumber: string;
+  plan: { bundleName: string; countryCode: string };
   total: Money;
   description: string;
   /** In which the buyer should read the processor's own page. */

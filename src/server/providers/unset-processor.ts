@@ -10,7 +10,7 @@ export function unsetProcessor(provider: Provider): Processor {
   return {
     provider,
     isSet: false,
-    start: { isReadByBuyer: false, begin: refuse, again: refuse },
+    start: { isReadByBuyer: false, begin: refuse, again: refuse, keepSealed: null },
     read: refuse,
     approvals: null,
     end: refuse,
@@ -22,6 +22,7 @@ export function unsetProcessor(provider: Provider): Processor {
     payouts: null,
     declinesOf: async () => [],
     list: null,
+    received: refuse,
     buyersSecret: async () => null,
     readEvent: refuse,
     topicOf: () => 'payment',

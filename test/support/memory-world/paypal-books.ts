@@ -77,6 +77,10 @@ export class PaypalBooks implements PaypalProvider {
     return this.#show(this.#order(id));
   }
 
+  async captures(): Promise<never[]> {
+    return [];
+  }
+
   async capture(id: string): Promise<PaymentStatus> {
     const order = this.#order(id);
     if (order.capture) return this.#show(order);

@@ -74,6 +74,8 @@ export class StripeBooks implements StripeProvider {
     return show(this.#intent(id));
   }
 
+  async keepSealed(): Promise<void> {}
+
   async listDeclines(id: string) {
     return this.#intent(id).declines;
   }

@@ -54,6 +54,7 @@ export function bankProcessor({ SANDBOX_BANK_URL: base }: Settings): Processor |
           }),
         ),
       again: async (reference) => begun(await read(reference)),
+      keepSealed: null,
     },
     read: async (reference) => newsOf(await read(reference)),
     approvals: null,
@@ -90,6 +91,7 @@ export function bankProcessor({ SANDBOX_BANK_URL: base }: Settings): Processor |
     payouts: null,
     declinesOf: async () => [],
     list: null,
+    received: null,
     buyersSecret: async () => null,
     async readEvent(body, headers) {
       const given = Buffer.from(headers.get('x-bank-signature') ?? '', 'hex');

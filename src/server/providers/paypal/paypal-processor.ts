@@ -20,6 +20,8 @@ export function paypalProcessor(paypal: PaypalProvider | null): Processor | null
       isReadByBuyer: false,
       begin: async (wanted) => begun(await paypal.createOrder(wanted)),
       again: async (reference) => begun(await paypal.readOrder(reference)),
+      // Its fields have no room for a sealed address; it knows the payer's own.
+      keepSealed: null,
     },
     read: (reference) => paypal.readOrder(reference),
     approvals: {
@@ -58,6 +60,11 @@ export function paypalProcessor(paypal: PaypalProvider | null): Processor | null
     payouts: null,
     declinesOf: async () => [],
     list: null,
+    received: async (since, until) =>
+      (await paypal.captures(since, until)).map(({ captureId, order }) => ({
+        ids: [captureId],
+        read: order,
+      })),
     buyersSecret: async () => null,
     readEvent: (body, headers, admit) => paypal.readEvent(body, headers, admit),
     topicOf: (type) =>

@@ -2,6 +2,8 @@ import { BASE_CURRENCY } from '../../../domain/currencies.ts';
 import { fromDecimal, type Money, ofBase, ofMinor } from '../../../domain/money.ts';
 import { taxTerritory } from '../../../domain/tax/tax-territory.ts';
 import type { Booking, PaymentFees, PaymentStatus } from '../payment-status.ts';
+import { planIn } from '../plan-in.ts';
+import type { WantedPayment } from '../processor.ts';
 import type { WireCapture, WireMoney, WireOrder, WireUnit } from './paypal-wire.ts';
 import { paypalStatusWords } from './words.ts';
 
@@ -37,7 +39,13 @@ export function newsOf(order: WireOrder, merchantId: string): PaymentStatus {
     status: statusOf(order.status, capture?.status),
     asked: moneyIn(unit?.amount),
     received: moneyIn(capture?.amount),
-    purchaseId: unit?.custom_id ?? null,
+    purchaseId: purchaseIn(unit?.custom_id),
+    trace: {
+      plan: planIn(/^\S+ \S+ (.+)$/.exec(unit?.custom_id ?? '')?.[1] ?? ''),
+      sealed: null,
+      payer: payerOf(order),
+      madeAt: new Date(order.create_time ?? 0),
+    },
     lastError: capture && /^(DECLINED|FAILED)$/.test(capture.status) ? paypalStatusWords.declined : null,
     declined: null,
     payer: capture ? (order.payer?.payer_id ?? null) : null,
@@ -55,6 +63,32 @@ export function newsOf(order: WireOrder, merchantId: string): PaymentStatus {
       payerPlace: { card: null, address: taxTerritory(order.payer?.address?.country_code) },
     }),
   };
+}
+
+/** The most that PayPal stores in a field of ours. */
+const MOST_CHARACTERS = 127;
+
+/**
+ * What PayPal keeps of a purchase: its id first, then number and plan for people and for a rebuild. Earlier releases gave the id
+ * alone.
+ */
+export function customIdOf({
+  purchaseId,
+  orderNumber,
+  plan,
+}: Pick<WantedPayment, 'purchaseId' | 'orderNumber' | 'plan'>): string {
+  const whole = `${purchaseId} ${orderNumber} ${plan.bundleName} ${plan.countryCode}`;
+  return whole.length > MOST_CHARACTERS ? purchaseId : whole;
+}
+
+export function purchaseIn(customId: string | null | undefined): string | null {
+  return customId?.split(' ', 1)[0] ?? null;
+}
+
+function payerOf({ payer }: WireOrder) {
+  const { given_name: first, surname: last } = payer?.name ?? {};
+  const name = [first, last].filter(Boolean).join(' ');
+  return { name: name === '' ? null : name, email: payer?.email_address ?? null };
 }
 
 /** All refunds of an order's capture. If PayPal calls a capture refunded without details, it was refunded in full. */

@@ -45,10 +45,16 @@ export type WireUnit = z.infer<typeof wireUnit>;
 export const wireOrder = z.object({
   id: z.string(),
   status: z.string(),
+  create_time: z.string().nullish(),
   intent: z.string().nullish(),
   payer: z
     .object({
       payer_id: z.string().nullish(),
+      email_address: z.string().nullish(),
+      name: z
+        .object({ given_name: z.string().nullish(), surname: z.string().nullish() })
+        .nullish()
+        .catch(null),
       address: z.object({ country_code: z.string().nullish() }).nullish().catch(null),
     })
     .nullish()
@@ -123,3 +129,22 @@ export const wireEvent = z.object({
 });
 
 export type WireEvent = z.infer<typeof wireEvent>;
+
+/** A capture's order. */
+export const wireCaptureOrder = z.object({
+  supplementary_data: z.object({ related_ids: z.object({ order_id: z.string() }) }),
+});
+
+/** A page of the search of transactions: https://developer.paypal.com/docs/api/transaction-search/v1/ */
+export const wireTransactions = z.object({
+  transaction_details: z.array(
+    z.object({
+      transaction_info: z.object({
+        transaction_id: z.string(),
+        transaction_event_code: z.string().nullish(),
+        custom_field: z.string().nullish(),
+      }),
+    }),
+  ),
+  total_pages: z.number().nullish(),
+});

@@ -16,13 +16,22 @@ import type {
 import { PAYPAL, paypalCalls } from './paypal-calls.ts';
 import { disputesOf } from './paypal-disputes.ts';
 import { readPaypalEvent } from './paypal-event.ts';
-import { feesIn, forgottenOrder, newsOf, refundsIn } from './paypal-status.ts';
-import { type WireMoney, wireOrder, type WireOrder, wireRefund } from './paypal-wire.ts';
+import { customIdOf, feesIn, forgottenOrder, newsOf, purchaseIn, refundsIn } from './paypal-status.ts';
+import {
+  wireCaptureOrder,
+  type WireMoney,
+  wireOrder,
+  type WireOrder,
+  wireRefund,
+  wireTransactions,
+} from './paypal-wire.ts';
 
 export interface PaypalProvider {
   /** Makes the order a buyer approves; the same purchase and number return the same order. */
   createOrder(wanted: {
     purchaseId: string;
+    orderNumber: string;
+    plan: { bundleName: string; countryCode: string };
     /** 1 for a purchase's first order. */
     number: number;
     total: Money;
@@ -40,6 +49,11 @@ export interface PaypalProvider {
    * @param number 1 for the first try; calls with the same number are the same try and get the same answer
    */
   capture(id: string, number: number): Promise<PaymentStatus>;
+  /**
+   * The captures of our orders since a time. PayPal shows them up to three hours late. The app needs the permission Transaction
+   * Search.
+   */
+  captures(since: Date, until: Date): Promise<{ captureId: string; order(): Promise<PaymentStatus> }[]>;
   /** All refunds of an order's capture, including those from the dashboard. */
   refundsOf(id: string): Promise<MadeRefund[]>;
   /** PayPal's fees for an order's capture and its refunds. */
@@ -88,7 +102,7 @@ export function createPaypal(settings: Settings): PaypalProvider | null {
   }
 
   return {
-    async createOrder({ purchaseId, number, total, description, language, back: left }) {
+    async createOrder({ purchaseId, orderNumber, plan, number, total, description, language, back: left }) {
       const { origin, pathname } = new URL(left);
       const back = origin + pathname;
       const order = await call({
@@ -102,9 +116,9 @@ export function createPaypal(settings: Settings): PaypalProvider | null {
           purchase_units: [
             {
               reference_id: 'default',
-              custom_id: purchaseId,
+              custom_id: customIdOf({ purchaseId, orderNumber, plan }),
               // PayPal captures the same invoice only once: a second guard against two orders paying one purchase.
-              invoice_id: purchaseId,
+              invoice_id: `${orderNumber} ${purchaseId}`,
               description: description.slice(0, 127),
               amount: onWire(total),
             },
@@ -127,6 +141,37 @@ export function createPaypal(settings: Settings): PaypalProvider | null {
     },
 
     readOrder,
+
+    async captures(since, until) {
+      const found: string[] = [];
+      // PayPal searches 31 days at most in one call.
+      for (let from = since; from < until; from = monthAfter(from)) {
+        const to = new Date(Math.min(monthAfter(from).getTime(), until.getTime()));
+        for (let page = 1, pages = 1; page <= pages; page++) {
+          const query = new URLSearchParams({
+            start_date: from.toISOString(),
+            end_date: to.toISOString(),
+            fields: 'transaction_info',
+            page_size: '500',
+            page: String(page),
+          });
+          const path = `/v1/reporting/transactions?${query}`;
+          const list = await call({ method: 'GET', path, schema: wireTransactions, mayBeForbidden: true });
+          pages = list.total_pages ?? 1;
+          for (const { transaction_info: info } of list.transaction_details)
+            if (info.transaction_event_code === CHECKOUT_PAYMENT && isPurchase(info.custom_field))
+              found.push(info.transaction_id);
+        }
+      }
+      return [...new Set(found)].map((captureId) => ({
+        captureId,
+        async order() {
+          const path = `/v2/payments/captures/${encodeURIComponent(captureId)}`;
+          const { supplementary_data: of } = await call({ method: 'GET', path, schema: wireCaptureOrder });
+          return readOrder(of.related_ids.order_id);
+        },
+      }));
+    },
 
     async refundsOf(id) {
       const order = await orderOf(id);
@@ -186,6 +231,15 @@ export function createPaypal(settings: Settings): PaypalProvider | null {
     readEvent: (body, headers, admit) => readPaypalEvent({ settings, call, admit }, body, headers),
   };
 }
+
+/** A payment by an order, among PayPal's codes of transactions. */
+const CHECKOUT_PAYMENT = 'T0006';
+const MONTH_MS = 31 * 24 * 3_600_000;
+
+const monthAfter = (from: Date) => new Date(from.getTime() + MONTH_MS);
+
+const isPurchase = (customField: string | null | undefined) =>
+  /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(purchaseIn(customField) ?? '');
 
 /** Other hosts are PayPal's own sandbox, or ours. */
 const LIVE_HOST = 'api-m.paypal.com';

@@ -12,9 +12,9 @@ export function stripeProcessor(stripe: StripeProvider): Processor {
     isSet: true,
     start: {
       isReadByBuyer: true,
-      begin: async ({ purchaseId: id, number, total, description, asksBank }) =>
-        begun(await stripe.createIntent({ id, number, total, description, asksBank })),
+      begin: async ({ purchaseId: id, ...wanted }) => begun(await stripe.createIntent({ id, ...wanted })),
       again: async (reference) => begun(await stripe.readIntent(reference)),
+      keepSealed: (reference, sealed) => stripe.keepSealed(reference, sealed),
     },
     read: (reference) => stripe.readIntent(reference),
     approvals: null,
@@ -35,6 +35,10 @@ export function stripeProcessor(stripe: StripeProvider): Processor {
     payouts: stripe.payouts,
     declinesOf: (reference) => stripe.listDeclines(reference),
     list: (since) => stripe.listIntents(since),
+    received: async (since) =>
+      (await stripe.listIntents(since))
+        .filter(({ status }) => status === 'succeeded' || status === 'held')
+        .map((payment) => ({ ids: [payment.id], read: async () => payment })),
     buyersSecret: async (reference) => (await stripe.readIntent(reference)).clientSecret,
     readEvent: async (body, headers) => stripe.readEvent(body, headers.get('stripe-signature') ?? ''),
     topicOf: (type) =>

@@ -13,6 +13,7 @@ import type {
   PaymentFees,
   RefundStatus,
 } from '../payment-status.ts';
+import { planIn } from '../plan-in.ts';
 import type { Decline, DisputeAnswers, Payouts } from '../processor.ts';
 import { brandName } from './card-brand.ts';
 import { asked, openStripe } from './stripe-connection.ts';
@@ -26,12 +27,16 @@ export interface StripeProvider {
     id: string;
     /** 1 for a purchase's first intent. */
     number: number;
+    orderNumber: string;
+    plan: { bundleName: string; countryCode: string };
     total: Money;
     description: string;
     /** Has the card's bank ask its owner if possible: 3-D Secure with a challenge. Wallets have done so already. */
     asksBank: boolean;
   }): Promise<CardPayment>;
   readIntent(id: string): Promise<CardPayment>;
+  /** Stores a sealed text with an intent, in place of an earlier one. */
+  keepSealed(id: string, sealed: string): Promise<void>;
   /** All intents made since a time, newest first. */
   listIntents(since: Date): Promise<CardPayment[]>;
   /** The declined tries of an intent: the charges that failed. */
@@ -80,7 +85,7 @@ export function createStripe(settings: Settings, now: () => Date): StripeProvide
   }
 
   return {
-    async createIntent({ id, number, total, description, asksBank }) {
+    async createIntent({ id, number, orderNumber, plan, total, description, asksBank }) {
       const intent = await asked(() =>
         stripe.paymentIntents.create(
           {
@@ -88,7 +93,12 @@ export function createStripe(settings: Settings, now: () => Date): StripeProvide
             currency: total.currency.toLowerCase(),
             allowed_payment_method_types: ['card'],
             description,
-            metadata: { purchase_id: id },
+            // The same in each call: with other parameters, Stripe refuses the key.
+            metadata: {
+              purchase_id: id,
+              order_number: orderNumber,
+              plan: `${plan.bundleName} ${plan.countryCode}`,
+            },
             ...(asksBank && { payment_method_options: { card: { request_three_d_secure: 'challenge' } } }),
           },
           {
@@ -100,6 +110,10 @@ export function createStripe(settings: Settings, now: () => Date): StripeProvide
     },
 
     readIntent: read,
+
+    async keepSealed(id, sealed) {
+      await asked(() => stripe.paymentIntents.update(id, { metadata: { sealed } }));
+    },
 
     async listIntents(since) {
       const created = { gte: Math.floor(since.getTime() / 1000) };
@@ -187,6 +201,15 @@ function cardPayment(intent: Stripe.PaymentIntent, isLive: boolean): CardPayment
     captureId: null,
     customer: idOf(intent.customer),
     keepsCard: intent.setup_future_usage !== null,
+    trace: {
+      plan: planIn(intent.metadata['plan'] ?? ''),
+      sealed: intent.metadata['sealed'] ?? null,
+      payer: {
+        name: charge?.billing_details.name ?? null,
+        email: charge?.billing_details.email ?? intent.receipt_email,
+      },
+      madeAt: new Date(intent.created * 1000),
+    },
     ...(charge?.status === 'succeeded' && { payerPlace: payerPlaceOf(charge) }),
   };
 }
