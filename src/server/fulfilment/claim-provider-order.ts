@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
-
+import type { Cipher } from '../db/cipher.ts';
 import { isDatabaseAway } from '../db/is-database-away.ts';
 import { databaseFunction } from '../db/statement.ts';
 import type { Deps } from '../deps.ts';
 import { NO_ROOM, type Spending } from '../providers/budget.ts';
+import { asUuid } from '../purchase/guest-proof.ts';
 import { guarded } from '../purchase/move-purchase.ts';
 import { purchaseColumns } from '../purchase/purchases.ts';
 import type { Purchase } from '../purchase/tables.ts';
@@ -44,13 +44,21 @@ export async function claimFoundOrder(deps: Deps, seen: Purchase): Promise<Claim
   return claimed === NO_ROOM ? null : claimed;
 }
 
+/**
+ * The id of a purchase's provider order, by the number of orders before it. It can be made again when the row is lost: a
+ * wholesaler that stores it tells whose an order is.
+ */
+export function providerOrderId(cipher: Cipher, purchaseId: string, before: number): string {
+  return asUuid(cipher.sign(`provider order ${purchaseId} ${before}`));
+}
+
 async function claimNow(
   deps: Deps,
   seen: Purchase,
   { inPlaceOf, spending }: { inPlaceOf: string | null; spending: Spending | null },
 ): Promise<Claim | null | typeof NO_ROOM> {
   const at = deps.now();
-  const orderId = randomUUID();
+  const orderId = providerOrderId(deps.cipher, seen.id, seen.orderAttempts);
   const { to } = guarded({ from: [seen.state], to: 'ordering' });
   const asked = claim(deps.db.db, {
     purchase: seen.id,

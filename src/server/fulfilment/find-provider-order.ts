@@ -60,7 +60,12 @@ export async function nobodysAmong(
   // Our own id finds only our own order.
   if (free.length === 0 || deps.wholesalers.of(purchase).can.clientReference) return free;
   const lost = await lostUntil(deps);
-  return free.filter(({ placedAt }) => placedAt.getTime() >= lost);
+  const later = free.filter(({ placedAt }) => placedAt.getTime() >= lost);
+  if (later.length === free.length) return later;
+  // Of the earlier ones, an eSIM with the purchase's own label is its own.
+  const own = (await deps.wholesalers.of(purchase).labels?.find(purchase.id)) ?? [];
+  const isOwn = ({ iccids }: PlacedOrder) => iccids?.some((iccid) => own.includes(iccid)) ?? false;
+  return [...free.filter((order) => !later.includes(order) && isOwn(order)), ...later];
 }
 
 /**

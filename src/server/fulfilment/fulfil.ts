@@ -1,14 +1,17 @@
 import { isDatabaseAway } from '../db/is-database-away.ts';
 import type { Deps } from '../deps.ts';
 import { ProviderRefused, ProviderUnreachable } from '../providers/outcome.ts';
+import type { PlacedOrder } from '../providers/wholesaler.ts';
 import { readPurchase } from '../purchase/purchases.ts';
 import { refundPurchase } from '../purchase/queue-refund.ts';
 import type { Purchase } from '../purchase/tables.ts';
 import { whyTooLate } from '../top-ups/check-top-up.ts';
-import { claimProviderOrder } from './claim-provider-order.ts';
+import { bindProviderOrder } from './bind-provider-order.ts';
+import { claimFoundOrder, claimProviderOrder } from './claim-provider-order.ts';
 import { adoptLateProviderOrder, findLostProviderOrder } from './find-lost-provider-order.ts';
+import { findOwnOrder, mayHaveLostOrder } from './own-provider-order.ts';
 import { placeProviderOrder } from './place-provider-order.ts';
-import type { HandedOver } from './provision.ts';
+import { type HandedOver, provision } from './provision.ts';
 
 /** Pauses between steps while the buyer may be waiting at the screen; later the recover job continues. */
 export const PAUSES_SECONDS = [1, 2, 4, 8];
@@ -57,6 +60,15 @@ async function orderOnce(
   if (purchase?.state !== 'paid') return null;
   // An earlier order that was given up may have shown up since: a second one would be one too many.
   if (purchase.orderAttempts > 0 && (await adoptLateProviderOrder(deps, purchase))) return null;
+  if (purchase.orderAttempts === 0 && (await mayHaveLostOrder(deps, purchase))) {
+    const own = await findOwnOrder(deps, purchase);
+    if (own.kind === 'own') return takeOver(deps, purchase, own.order);
+    if (own.kind === 'unsure' && purchase.rebuiltAt !== null) {
+      const why = 'nobody can tell whether its buyer has an eSIM';
+      await deps.db.db.transaction((tx) => refundPurchase(deps, tx, purchase, why));
+      return null;
+    }
+  }
   const why = await whyTooLate(deps, purchase);
   if (why) {
     await deps.db.db.transaction((tx) => refundPurchase(deps, tx, purchase, why));
@@ -65,6 +77,14 @@ async function orderOnce(
   const claim = await claimProviderOrder(deps, purchase);
   if (!claim) return null;
   return (await placeProviderOrder(deps, claim)) ?? MORE;
+}
+
+/** Hands over what was ordered for the purchase before our records went back. */
+async function takeOver(deps: Deps, purchase: Purchase, order: PlacedOrder): Promise<HandedOver | null> {
+  const claim = await claimFoundOrder(deps, purchase);
+  if (!claim) return null;
+  const isBound = await bindProviderOrder(deps, claim.purchase, claim.orderId, order, { isOwn: true });
+  return isBound ? provision(deps, claim.purchase, order) : null;
 }
 
 /** A step that could not reach the wholesaler or the database is repeated after the next pause. */

@@ -20,6 +20,7 @@ import {
   type Supply,
 } from './esim-of-provider-order.ts';
 import { handOverReplacement } from './hand-over-replacement.ts';
+import { labelEsim } from './label-esim.ts';
 
 /** Gives the mail job time before the recover job checks on it. */
 const MAIL_SECONDS = 30;
@@ -52,6 +53,8 @@ export async function provision(
   const supply = await esimOfProviderOrder(deps, bought, order);
   if (supply === 'failed') await endFailedProviderOrder(deps, bought, order.reference);
   if (!supply || supply === 'failed') return null;
+  // A top-up is found by its eSIM.
+  if (supply.codes) void labelEsim(deps, bought, supply.iccid);
   const id = randomUUID();
   const { reference } = order;
   const write =

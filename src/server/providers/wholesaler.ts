@@ -161,6 +161,15 @@ export interface Inventory {
   refund(usageId: number, timeoutMs: number): Promise<void>;
 }
 
+/** Texts of ours that a wholesaler keeps with its eSIMs. */
+export interface Labels {
+  put(iccid: string, label: string): Promise<void>;
+  /** The eSIMs with exactly this label. */
+  find(label: string): Promise<string[]>;
+  /** Of these eSIMs, those without any. */
+  unlabelled(iccids: string[]): Promise<string[]>;
+}
+
 /**
  * Everything the shop needs from a wholesaler, in terms common to all of them. Reads throw {@link ProviderUnreachable} (its
  * subclass `ProviderBusy` if our budget is spent) or {@link ProviderRefused}, and may be repeated. About an eSIM that is no
@@ -208,6 +217,8 @@ export interface Wholesaler {
   ): Promise<'done' | 'requested'>;
   /** Null if the wholesaler has no inventory of bundles taken back. */
   inventory: Inventory | null;
+  /** Null if the wholesaler keeps none: it then needs `clientReference` for purchases to be rebuilt with their eSIMs. */
+  labels: Labels | null;
   /** The state of each bundle assignment on an eSIM, ended ones included. */
   bundlesOn(iccid: string, reader: Reader): Promise<NamedReading[]>;
   profileOf(iccid: string, reader: Reader): Promise<Profile>;

@@ -82,7 +82,7 @@ export function readOrderToken(cipher: Cipher, token: string): string | null {
 }
 
 /** The first 16 bytes. */
-function asUuid(bytes: Buffer): string {
+export function asUuid(bytes: Buffer): string {
   const hex = bytes.toString('hex', 0, 16);
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
 }

@@ -127,6 +127,9 @@ export const purchaseTable = pgTable('purchase', {
   topUpIccid: text('top_up_iccid'),
   topUpEsimId: uuid('top_up_esim_id'),
 
+  /** When it was rebuilt from the providers' records, after our database had lost it. */
+  rebuiltAt: instant('rebuilt_at'),
+
   leaseUntil: instant('lease_until'),
   leaseHolder: uuid('lease_holder'),
   orderAttempts: integer('order_attempts').notNull().default(0),

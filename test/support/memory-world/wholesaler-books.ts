@@ -69,6 +69,7 @@ export class WholesalerBooks implements Wholesaler {
   givesStockOnly = false;
   readonly inventory = new Inventory();
   readonly networks = null;
+  readonly labels = null;
   /** An eSIM that was emptied before anybody installed it goes back to the shelf, and questions about it fail. */
   keepsStock = false;
 

@@ -27,7 +27,7 @@ interface Read {
   cost?: number;
 }
 
-type Method = 'GET' | 'POST' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 export interface Calls {
   /** One call, never repeated. Throws what fetch throws. */

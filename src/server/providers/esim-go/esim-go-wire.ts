@@ -202,6 +202,12 @@ export const wireEsimBundles = z.object({
 
 export const wireAssignments = z.union([z.array(wireEsim), wireEsim.transform((esim) => [esim])]);
 
+export const wireEsims = z.object({
+  esims: z.array(z.object({ iccid: z.string(), customerRef: z.string().nullish() })),
+});
+
+export const wireLabel = z.object({ customerRef: z.string().nullish() });
+
 export const wireProfile = z.object({
   profileStatus: z.string(),
   firstInstalledDateTime: instant.catch(null),

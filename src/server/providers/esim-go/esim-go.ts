@@ -4,7 +4,7 @@ import { type Minor, ofDollars } from '../../../domain/money.ts';
 import type { Logger } from '../../core/log.ts';
 import type { Settings } from '../../core/settings/env.ts';
 import { type Budget, orderTurns } from '../budget.ts';
-import { NotOurs, ProviderRefused } from '../outcome.ts';
+import { NotOurs, ProviderBusy, ProviderRefused } from '../outcome.ts';
 import { readEntries } from '../read-entries.ts';
 import type { LedgerEntry, PlacedOrder, Wholesaler } from '../wholesaler.ts';
 import { createBundleReader } from './esim-go-bundles.ts';
@@ -21,6 +21,8 @@ import {
   wireCatalogue,
   wireCompatible,
   wireEsimBundles,
+  wireEsims,
+  wireLabel,
   wireHistory,
   wireNetworks,
   wireOrder,
@@ -35,6 +37,7 @@ export const COST = { catalogue: 5, order: 2, assignments: 2 };
 
 /** Their seconds and ours are not aligned, so their limit may be hit though our budget is not spent; a 429 has bought nothing. */
 const ORDER_TRIES = 3;
+const LABEL_WITHIN_MS = 3_000;
 
 /** eSIM Go's reseller API, v2.4. */
 export function createEsimGo(settings: Settings, budget: Budget, log: Logger): Wholesaler {
@@ -163,6 +166,27 @@ export function createEsimGo(settings: Settings, budget: Budget, log: Logger): W
     },
 
     balance,
+
+    labels: {
+      async put(iccid, customerRef) {
+        if (!(await budget.take('status', 1))) throw new ProviderBusy(ESIM_GO);
+        const { status, text } = await ask('PUT', '/esims', LABEL_WITHIN_MS, { iccid, customerRef });
+        if (status !== 200) throw new ProviderRefused(ESIM_GO, String(status), text.slice(0, 100));
+      },
+      async find(label) {
+        const path = `/esims?perPage=10&filterBy=customerRef&filter=${encodeURIComponent(label)}`;
+        const { esims } = await read({ path, share: 'order' }, wireEsims);
+        return esims.filter(({ customerRef }) => customerRef === label).map(({ iccid }) => iccid);
+      },
+      async unlabelled(iccids) {
+        const bare: string[] = [];
+        for (const iccid of iccids) {
+          const { customerRef } = await read({ path: esimPath(iccid), share: 'order' }, wireLabel);
+          if (!customerRef) bare.push(iccid);
+        }
+        return bare;
+      },
+    },
 
     async bundlesOn(iccid, reader) {
       const path = `${esimPath(iccid)}/bundles?includeUsed=true&limit=200`;

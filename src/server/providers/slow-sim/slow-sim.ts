@@ -175,6 +175,8 @@ export function createSlowSim(settings: Settings, budget: Budget): Wholesaler {
     eventsOf: () => Promise.resolve([]),
     fits: async (iccid, bundleName, reader) => (await listFor(iccid, reader)).includes(bundleName),
 
+    labels: null,
+
     readCallback: (body, headers) =>
       readCallback(settings.SLOW_SIM_KEY, body, headers.get('x-slow-sim-signature')),
   };

@@ -1,0 +1,58 @@
+import { commitsLostLately } from '../db/shop-mark.ts';
+import type { Deps } from '../deps.ts';
+import type { PlacedOrder } from '../providers/wholesaler.ts';
+import type { Purchase } from '../purchase/tables.ts';
+import { providerOrderId } from './claim-provider-order.ts';
+import { freeAmong, MARGIN_MS } from './find-provider-order.ts';
+
+/** Orders of one purchase whose ids are tried: the first, the repeat, and as many for each of two replacements. */
+const MOST_ATTEMPTS = 6;
+
+/**
+ * What the wholesaler's records say of a purchase whose provider orders our records have lost. `own`: an order that is certainly
+ * its own, for its buyer may have the codes. `unsure`: one that may be its own. `none`: nothing was ordered for it.
+ */
+export type OwnOrder = { kind: 'own'; order: PlacedOrder } | { kind: 'unsure' } | { kind: 'none' };
+
+type Lost = Pick<Purchase, 'id' | 'wholesaler' | 'bundleName' | 'topUpIccid' | 'createdAt'>;
+
+/** Looks in the wholesaler's records for the order of a purchase of which our records have none. */
+export async function findOwnOrder(deps: Deps, purchase: Lost): Promise<OwnOrder> {
+  const wholesaler = deps.wholesalers.of(purchase);
+  const since = new Date(purchase.createdAt.getTime() - MARGIN_MS);
+  const until = new Date(deps.now().getTime() + MARGIN_MS);
+  const placed = await wholesaler.ordersSince(purchase.bundleName, since, until);
+  const free = await freeAmong(deps.db.db, purchase, placed);
+  if (free.length === 0) return { kind: 'none' };
+  const isIts = (order: PlacedOrder, iccids: readonly string[]) =>
+    order.iccids?.some((iccid) => iccids.includes(iccid)) ?? false;
+  if (wholesaler.can.clientReference) {
+    const ids = Array.from({ length: MOST_ATTEMPTS }, (_, before) =>
+      providerOrderId(deps.cipher, purchase.id, before),
+    );
+    return found(free.findLast((order) => ids.includes(order.clientReference ?? '')));
+  }
+  if (purchase.topUpIccid !== null) {
+    const onIt = free.findLast((order) => isIts(order, [purchase.topUpIccid ?? '']));
+    return onIt || free.every(({ iccids }) => iccids !== null) ? found(onIt) : { kind: 'unsure' };
+  }
+  if (!wholesaler.labels) return { kind: 'unsure' };
+  const labelled = await wholesaler.labels.find(purchase.id);
+  const own = free.findLast((order) => isIts(order, labelled));
+  if (own) return { kind: 'own', order: own };
+  // An eSIM with another purchase's label is that one's.
+  const bare = await wholesaler.labels.unlabelled(free.flatMap(({ iccids }) => iccids ?? []));
+  const maybe = free.some((order) => order.iccids === null || isIts(order, bare));
+  return maybe ? { kind: 'unsure' } : { kind: 'none' };
+}
+
+function found(order: PlacedOrder | undefined): OwnOrder {
+  return order ? { kind: 'own', order } : { kind: 'none' };
+}
+
+/** Whether commits were lost since the purchase was made, so that it may have been ordered before. */
+export async function mayHaveLostOrder(deps: Deps, { createdAt, rebuiltAt }: Purchase): Promise<boolean> {
+  if (rebuiltAt !== null) return true;
+  const lost = await commitsLostLately(deps, deps.now());
+  return lost !== null && createdAt < lost;
+}
