@@ -68,7 +68,7 @@ export async function compareAfterGoingBack(
 }
 
 /** A buyer whose purchase is lost has no order any more. */
-function nullIfLost(error: unknown): null {
+export function nullIfLost(error: unknown): null {
   if (error instanceof Error && error.message.startsWith('404 ')) return null;
   throw error;
 }

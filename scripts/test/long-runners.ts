@@ -177,6 +177,15 @@ export const longRunners: Runner[] = [
     quietMinutes: 5,
   },
   {
+    name: 'rebuild',
+    title: 'An hour of 500 purchases lost and rebuilt',
+    steps: [['node', 'drill/restore.ts', '--on', 'pg_dump', '--purchases', '1000', '--rebuild']],
+    counts: 'exit',
+    needs: ['build'],
+    quietMinutes: 10,
+    leftOut: withoutProgram('pg_dump'),
+  },
+  {
     name: 'restore-dump',
     title: 'The same by pg_dump',
     steps: [['node', 'drill/restore.ts', '--on', 'pg_dump']],

@@ -73,7 +73,7 @@ function fromHere(words: string[]): string[] {
 
 /** Asks for confirmation before a verb that cannot be undone. */
 async function talk(run: Run, words: string[]): Promise<void> {
-  const { text, question, isAmiss, file } = await run(words);
+  const { text, question, agreed = [], isAmiss, file } = await run(words);
   if (file) write(file);
   if (text !== '') process.stdout.write(`${text}\n`);
   if (isAmiss) process.exitCode = 1;
@@ -86,8 +86,9 @@ async function talk(run: Run, words: string[]): Promise<void> {
     process.stdout.write('Nothing was done.\n');
     return;
   }
-  const done = await run([...words, '--yes']);
+  const done = await run([...words, '--yes', ...agreed]);
   process.stdout.write(`${done.text}\n`);
+  if (done.isAmiss) process.exitCode = 1;
 }
 
 /** The shop's own code is loaded only here: going through a running shop needs none of it. */

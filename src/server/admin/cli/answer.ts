@@ -10,6 +10,8 @@ export interface AnswerFile {
 export interface Answer {
   text: string;
   question?: string;
+  /** Typed behind the line once it is answered with yes, beside `--yes`. */
+  agreed?: string[];
   file?: AnswerFile;
   /** Something is wrong; the exit code says so. */
   isAmiss?: boolean;

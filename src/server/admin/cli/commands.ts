@@ -24,6 +24,7 @@ import { printAnswer } from './print-answer.ts';
 import { printOrder } from './print-order.ts';
 import { printReconciliation } from './print-reconciliation.ts';
 import { readTyped, type Typed } from './read-words.ts';
+import { rebuildCommand } from './rebuild-command.ts';
 import { refundCommand, replaceCommand } from './refund-commands.ts';
 import { registerHosts } from './register-hosts.ts';
 import { rotateKeys } from './rotate-keys.ts';
@@ -56,6 +57,7 @@ const OWN_COMMANDS: Readonly<Record<string, Command>> = {
     return { text: `${count} ${count === 1 ? 'file' : 'files'} written to ${folder}.` };
   },
   wallets: async ({ deps }, { words }) => ({ text: await registerHosts(deps, words) }),
+  rebuild: rebuildCommand,
   backup: async ({ deps }, { words }) => ({ text: await backUp(deps, words) }),
   'rotate-keys': async ({ deps }) => ({ text: await rotateKeys(deps) }),
   // The older word.
