@@ -35,7 +35,7 @@ export class ForeignAnswer extends Error {
 
 /** Stripe's library reports an answer that is no JSON by these words alone. */
 function isForeign(error: Error): boolean {
-  return error instanceof ForeignAnswer || /^Invalid JSON received/.test(error.message);
+  return error instanceof ForeignAnswer || error.message.startsWith('Invalid JSON received');
 }
 
 /**

@@ -27,10 +27,10 @@ export async function findOwnOrder(deps: Deps, purchase: Lost): Promise<OwnOrder
   const isIts = (order: PlacedOrder, iccids: readonly string[]) =>
     order.iccids?.some((iccid) => iccids.includes(iccid)) ?? false;
   if (wholesaler.can.clientReference) {
-    const ids = Array.from({ length: MOST_ATTEMPTS }, (_, before) =>
-      providerOrderId(deps.cipher, purchase.id, before),
-    );
-    return found(free.findLast((order) => ids.includes(order.clientReference ?? '')));
+    const ids = new Set<string | null>();
+    for (let before = 0; before < MOST_ATTEMPTS; before++)
+      ids.add(providerOrderId(deps.cipher, purchase.id, before));
+    return found(free.findLast((order) => ids.has(order.clientReference)));
   }
   if (purchase.topUpIccid !== null) {
     const onIt = free.findLast((order) => isIts(order, [purchase.topUpIccid ?? '']));

@@ -79,7 +79,7 @@ export interface Processor {
   topicOf(type: string): EventTopic;
 }
 
-export interface ReceivedPayment {
+interface ReceivedPayment {
   ids: string[];
   read(): Promise<PaymentStatus>;
 }

@@ -162,7 +162,7 @@ export interface Inventory {
 }
 
 /** Texts of ours that a wholesaler keeps with its eSIMs. */
-export interface Labels {
+interface Labels {
   put(iccid: string, label: string): Promise<void>;
   /** The eSIMs with exactly this label. */
   find(label: string): Promise<string[]>;

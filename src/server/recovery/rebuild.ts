@@ -32,7 +32,7 @@ import { type Acting, actor } from '../staff/acting.ts';
  * What a rebuild does about a payment of which our records have nothing: hands over the eSIM that its buyer has, orders one,
  * gives the money back where nobody can tell, settles it as another payment of a purchase that is known, or leaves it to a person.
  */
-export type RebuildStep = 'deliver' | 'order' | 'refund' | 'settle' | 'by hand';
+type RebuildStep = 'deliver' | 'order' | 'refund' | 'settle' | 'by hand';
 
 export interface LostPayment {
   processor: ProcessorName;
@@ -70,7 +70,11 @@ export async function findLostPayments(
   hours: number,
 ): Promise<{ lost: LostPayment[]; unread: Unread[] }> {
   const { found, unread } = await look(deps, hours);
-  return { lost: found.map(({ row: _, ...lost }) => lost), unread };
+  return { lost: found.map(shown), unread };
+}
+
+function shown({ row: _row, ...lost }: Found): LostPayment {
+  return lost;
 }
 
 /**

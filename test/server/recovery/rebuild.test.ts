@@ -200,7 +200,7 @@ it('the processors are told number and plan, and the address only in a form that
   expect(metadata['sealed']?.length).toBeLessThanOrEqual(500);
   const paypal = await buyer.beginAndApprove(await buyer.plan('JP'));
   await paypal.complete();
-  const [capture] = (await shop.world.ledger()).paypal_captures.filter(
+  const capture = (await shop.world.ledger()).paypal_captures.find(
     ({ order }) => order === paypal.started.paypal_order_id,
   );
   expect(capture?.custom_id).toMatch(

@@ -53,7 +53,7 @@ export interface PaypalProvider {
    * The captures of our orders since a time. PayPal shows them up to three hours late. The app needs the permission Transaction
    * Search.
    */
-  captures(since: Date, until: Date): Promise<{ captureId: string; order(): Promise<PaymentStatus> }[]>;
+  captures(since: Date, until: Date): Promise<{ captureId: string; order: () => Promise<PaymentStatus> }[]>;
   /** All refunds of an order's capture, including those from the dashboard. */
   refundsOf(id: string): Promise<MadeRefund[]>;
   /** PayPal's fees for an order's capture and its refunds. */
