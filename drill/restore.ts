@@ -36,6 +36,8 @@ const SETTINGS = {
   LOG_LEVEL: 'warn',
 };
 
+const LABELLED_MS = 10_000;
+
 const home = mkdtempSync(path.join(tmpdir(), 'simport-copies-'));
 const user = unprivileged();
 if (user) chownSync(home, user.uid, user.gid);
@@ -71,6 +73,8 @@ try {
   await until(() => customers.length >= before + half, 'too few came after the copy');
   sale.isOver = true;
   await buying;
+  // eSIMs are labelled within seconds; of those that are not, nobody can tell whose they are.
+  if (values.rebuild) await pause(LABELLED_MS);
   await shop.kill('SIGKILL');
   await copies.destroyAndRestore();
   await shop.restart();
@@ -109,7 +113,11 @@ async function rebuildAll(took: number): Promise<void> {
   const lost = customers.length - known.length;
   if (lost === 0) throw new Error('nothing was sold after the copy');
   const told = await shop.operate('rebuild', '2', '--yes');
-  const fates = await settle(world, customers);
+  // PayPal keeps no address of ours: mails that had not left go to the payer's own.
+  const isElsewhere = (line: string) => /: 0 mails .*\(paypal, /.test(line);
+  const fates = await settle(world, customers, {
+    refine: (problems) => problems.filter((line) => !isElsewhere(line)),
+  });
   const count = (status: string) => fates.filter(({ order }) => order.status === status).length;
   await sellOnce(new Customer(shop, 'after the rebuild', 'card', 'USD'));
   console.log(

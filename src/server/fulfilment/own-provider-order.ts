@@ -7,6 +7,7 @@ import { freeAmong, MARGIN_MS } from './find-provider-order.ts';
 
 /** Orders of one purchase whose ids are tried: the first, the repeat, and as many for each of two replacements. */
 const MOST_ATTEMPTS = 6;
+const MOST_ASKED = 50;
 
 /**
  * What the wholesaler's records say of a purchase whose provider orders our records have lost. `own`: an order that is certainly
@@ -40,10 +41,11 @@ export async function findOwnOrder(deps: Deps, purchase: Lost): Promise<OwnOrder
   const labelled = await wholesaler.labels.find(purchase.id);
   const own = free.findLast((order) => isIts(order, labelled));
   if (own) return { kind: 'own', order: own };
-  // An eSIM with another purchase's label is that one's.
-  const bare = await wholesaler.labels.unlabelled(free.flatMap(({ iccids }) => iccids ?? []));
-  const maybe = free.some((order) => order.iccids === null || isIts(order, bare));
-  return maybe ? { kind: 'unsure' } : { kind: 'none' };
+  // An eSIM with another purchase's label is that one's. Each costs a call, so many of them are not asked about.
+  const iccids = free.flatMap((order) => order.iccids ?? []);
+  if (iccids.length > MOST_ASKED || free.some((order) => order.iccids === null)) return { kind: 'unsure' };
+  const bare = await wholesaler.labels.unlabelled(iccids);
+  return bare.length > 0 ? { kind: 'unsure' } : { kind: 'none' };
 }
 
 function found(order: PlacedOrder | undefined): OwnOrder {

@@ -9,7 +9,7 @@ import { readEntries } from '../read-entries.ts';
 import type { LedgerEntry, PlacedOrder, Wholesaler } from '../wholesaler.ts';
 import { createBundleReader } from './esim-go-bundles.ts';
 import { readCallback } from './esim-go-callback.ts';
-import { type Answer, createCalls, ESIM_GO, StillPreparing } from './esim-go-calls.ts';
+import { type Answer, createCalls, ESIM_GO, messageOf, StillPreparing } from './esim-go-calls.ts';
 import { catalogueEntry } from './esim-go-catalogue.ts';
 import { eventsIn } from './esim-go-history.ts';
 import { networksOf } from './esim-go-networks.ts';
@@ -37,7 +37,9 @@ export const COST = { catalogue: 5, order: 2, assignments: 2 };
 
 /** Their seconds and ours are not aligned, so their limit may be hit though our budget is not spent; a 429 has bought nothing. */
 const ORDER_TRIES = 3;
-const LABEL_WITHIN_MS = 3_000;
+/** Nobody waits for a label, so it may come late. */
+const LABEL_WITHIN_MS = 20_000;
+const LABEL_TRIES = 10;
 
 /** eSIM Go's reseller API, v2.4. */
 export function createEsimGo(settings: Settings, budget: Budget, log: Logger): Wholesaler {
@@ -169,9 +171,14 @@ export function createEsimGo(settings: Settings, budget: Budget, log: Logger): W
 
     labels: {
       async put(iccid, customerRef) {
-        if (!(await budget.take('status', 1))) throw new ProviderBusy(ESIM_GO);
-        const { status, text } = await ask('PUT', '/esims', LABEL_WITHIN_MS, { iccid, customerRef });
-        if (status !== 200) throw new ProviderRefused(ESIM_GO, String(status), text.slice(0, 100));
+        for (let tries = 1; ; tries++) {
+          if (!(await budget.take('background', 1, LABEL_WITHIN_MS))) throw new ProviderBusy(ESIM_GO);
+          const answer = await ask('PUT', '/esims', LABEL_WITHIN_MS, { iccid, customerRef });
+          if (answer.status === 200) return;
+          if (answer.status !== 429 || tries === LABEL_TRIES)
+            throw new ProviderRefused(ESIM_GO, String(answer.status), messageOf(answer));
+          await setTimeout((answer.retryAfter ?? 1) * 1000);
+        }
       },
       async find(label) {
         const path = `/esims?perPage=10&filterBy=customerRef&filter=${encodeURIComponent(label)}`;
