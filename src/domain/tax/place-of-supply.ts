@@ -82,7 +82,7 @@ export function treatmentOf(
 
 /**
  * Why a person should look at the tax of a sale: the facts contradict each other, the eSIM is from another country than its
- * wholesaler's others, or Stripe Tax refused it.
+ * wholesaler's others, Stripe Tax refused it, or the VAT number that lowered the price is another company's.
  */
-export const TAX_DOUBTS = ['place', 'sim', 'stripe'] as const;
+export const TAX_DOUBTS = ['place', 'sim', 'stripe', 'company'] as const;
 export type TaxDoubt = (typeof TAX_DOUBTS)[number];

@@ -29,14 +29,27 @@ const question = z.object({
   requesterNumber: z.string().optional(),
 });
 
-const change = z.record(z.string().regex(/^[A-Z]{2}[\dA-Z+*]+$/), z.enum(Object.values(ANSWERS)));
+const company = z.object({ name: z.string(), address: z.string() });
+type Company = z.infer<typeof company>;
+
+/** An answer to a number, or whose it is. */
+const change = z.record(
+  z.string().regex(/^[A-Z]{2}[\dA-Z+*]+$/),
+  z.union([z.enum(Object.values(ANSWERS)), company]),
+);
+
+const SECRET: Company = { name: '---', address: '---' };
+const TRADING: Company = { name: 'SANDBOX TRADING', address: '1 SANDBOX STREET\n1010 SANDBOX' };
+
+/** Germany and Spain tell nobody whose a number is. */
+const SILENT = new Set(['DE', 'ES']);
 
 /** VIES, the EU's register of VAT numbers. */
 export function createVies(world: World): Party {
   const asked = world.store<{ count: number }>('vies', () => ({ count: 0 }));
-  const changed = world.store<Record<string, string>>('vies-answers', () => ({}));
+  const changed = world.store<Record<string, string | Company>>('vies-answers', () => ({}));
 
-  function answerTo(code: string, number: string, isNamed: boolean): string {
+  function answerTo(code: string, number: string, isNamed: boolean): string | Company {
     const digits = number.replaceAll(/\D/g, '').slice(-3);
     const said = changed.value[code + number] ?? ANSWERS[digits] ?? 'INVALID';
     // It only looks at the asker's number if it gets one.
@@ -52,8 +65,10 @@ export function createVies(world: World): Party {
       if (!data) return failed('INVALID_INPUT');
       const { countryCode, vatNumber, requesterNumber } = data;
       const answer = answerTo(countryCode, vatNumber, requesterNumber !== undefined);
-      if (answer !== 'VALID' && answer !== 'INVALID') return failed(answer);
-      const isValid = answer === 'VALID';
+      const isCompany = typeof answer === 'object';
+      if (!isCompany && answer !== 'VALID' && answer !== 'INVALID') return failed(answer);
+      const isValid = answer !== 'INVALID';
+      const ofState = isValid && !SILENT.has(countryCode) ? TRADING : SECRET;
       asked.value.count += 1;
       asked.save();
       return Response.json({
@@ -65,8 +80,7 @@ export function createVies(world: World): Party {
           isValid && requesterNumber !== undefined
             ? `WAPIAAAA${String(asked.value.count).padStart(8, '0')}`
             : '',
-        name: isValid ? 'Sandbox Trading' : '---',
-        address: isValid ? '1 Sandbox Street' : '---',
+        ...(isCompany ? answer : ofState),
       });
     },
     controls: {

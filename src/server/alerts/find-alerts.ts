@@ -1,6 +1,7 @@
 import { PROCESSORS } from '../../domain/checkout/payment-method.ts';
 import { type CaseKind, UNCLEAR_MINUTES } from '../../domain/operators/cases.ts';
 import { mailNames } from '../../domain/operators/mail-names.ts';
+import type { TaxDoubt } from '../../domain/tax/place-of-supply.ts';
 import { planCalled } from '../catalog/plan-called.ts';
 import { fallenBelowFloor } from '../catalog/plans-to-price.ts';
 import type { DbOrTx } from '../db/database.ts';
@@ -120,17 +121,31 @@ async function doubtfulPlaces(deps: Deps): Promise<NewAlert[]> {
   return [...months].map(([month, doubts]) => ({
     kind: 'tax_place',
     subject: month,
-    words: `In ${doubts.length === 1 ? '1 order' : `${doubts.length} orders`} of ${month} it is not clear in which country the buyer owes tax. The higher rate was taken.`,
+    words: doubtWords(month, doubts),
     purchaseId: null,
   }));
 }
 
+function doubtWords(month: string, doubts: { doubt: TaxDoubt | null }[]): string {
+  const ofCompanies = doubts.filter(({ doubt }) => doubt === 'company').length;
+  const ofPlaces = doubts.length - ofCompanies;
+  const orders = (count: number) => `In ${count === 1 ? '1 order' : `${count} orders`} of ${month}`;
+  return [
+    ofPlaces > 0 &&
+      `${orders(ofPlaces)} it is not clear in which country the buyer owes tax. The higher rate was taken.`,
+    ofCompanies > 0 &&
+      `${orders(ofCompanies)} the VAT number that lowered the price is of another company, as VIES says.`,
+  ]
+    .filter((words) => words !== false)
+    .join(' ');
+}
+
 /** However old: its buyer is owed money until it goes back. */
 async function owedTaxes(deps: Deps): Promise<NewAlert[]> {
-  return (await owedTaxesOf(deps)).map(({ purchaseId, vatNumber }) => ({
+  return (await owedTaxesOf(deps)).map(({ purchaseId, vatNumber, isOthers }) => ({
     kind: 'tax_owed',
     subject: purchaseId,
-    words: `${vatNumber} paid VAT because nobody could check the number, and it is valid. Give the VAT back.`,
+    words: `${vatNumber} paid VAT because nobody could check the number, and it is valid. ${isOthers ? 'But VIES names another company: look at the order first.' : 'Give the VAT back.'}`,
     purchaseId,
   }));
 }

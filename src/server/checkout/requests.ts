@@ -58,7 +58,7 @@ export const purchaseRequest = z
     /** From a quote with a code; `price` is then its total. */
     discount_token: z.string().max(100).nullish(),
     /** From a quote for a business: what was found out about its VAT number. */
-    vat_token: z.string().max(400).nullish(),
+    vat_token: z.string().max(2000).nullish(),
     /** The language of the page, in which the buyer then gets mails and documents; English without it. */
     language: z.enum(LANGUAGE_CODES).optional(),
     /** The partner code from the link that sent the buyer. An invalid one is ignored: no purchase fails because of it. */
@@ -110,7 +110,7 @@ export const businessQuoteRequest = quoteRequest
     /** From a quote with a code, which stays in use. */
     discount_token: z.string().max(100).nullish(),
     /** From an earlier quote for the same number, which is then not looked up again. */
-    vat_token: z.string().max(400).nullish(),
+    vat_token: z.string().max(2000).nullish(),
   })
   .openapi('BusinessQuoteRequest');
 

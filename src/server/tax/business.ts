@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts';
 import { ratesOf } from './rates-of.ts';
 import type { PurchaseTax } from './tables.ts';
 import { type KnownVat, vatInToken, vatToken } from './vat-proof.ts';
-import { askVies } from './vies.ts';
+import { askVies, type VatCheck } from './vies.ts';
 
 type Parts = Pick<Deps, 'settings' | 'cipher' | 'now'>;
 
@@ -64,7 +64,14 @@ function rateIn({ TAX_RATES }: Settings, { territory }: EuVatNumber, at: Date): 
 
 type VatFacts = Pick<
   PurchaseTax,
-  'vatNumber' | 'vatStanding' | 'vatAnswer' | 'vatConsultation' | 'vatCheckedAt' | 'vatCheckAt'
+  | 'vatNumber'
+  | 'vatStanding'
+  | 'vatAnswer'
+  | 'vatConsultation'
+  | 'vatName'
+  | 'vatAddress'
+  | 'vatCheckedAt'
+  | 'vatCheckAt'
 >;
 
 /** What a purchase keeps of its buyer's VAT number; nothing without one. */
@@ -78,7 +85,17 @@ export function vatFacts(deps: Parts, typed: Typed): Partial<VatFacts> {
     vatStanding: standing,
     vatAnswer: known?.answer ?? null,
     vatConsultation: known?.consultation ?? null,
+    ...(known && registeredTo(deps.settings, known)),
     vatCheckedAt: known?.at ?? null,
     vatCheckAt: standing === 'unknown' ? deps.now() : null,
   };
+}
+
+/** Whose number VIES says it is. Kept only where it lowers what is paid, as it may be a person's name. */
+export function registeredTo(
+  settings: Pick<Settings, 'TAX_HOME'>,
+  { number, standing, name, address }: Pick<KnownVat, 'number'> & Omit<VatCheck, 'answer' | 'consultation'>,
+): Pick<PurchaseTax, 'vatName' | 'vatAddress'> {
+  if (!owesItself(settings, number, standing)) return { vatName: null, vatAddress: null };
+  return { vatName: name, vatAddress: address };
 }

@@ -2,6 +2,7 @@ import { and, asc, eq, isNotNull, lte } from 'drizzle-orm';
 
 import { readEuVatNumber } from '../../domain/tax/eu-vat-number.ts';
 import type { Deps } from '../deps.ts';
+import { registeredTo } from './business.ts';
 import { type PurchaseTax, purchaseTaxTable } from './tables.ts';
 import { askVies } from './vies.ts';
 
@@ -34,7 +35,8 @@ async function check(
 ): Promise<boolean> {
   const number = readEuVatNumber(row.vatNumber ?? '');
   if (!number) return false;
-  const { standing, answer, consultation } = await askVies(settings, number);
+  const said = await askVies(settings, number);
+  const { standing, answer, consultation } = said;
   const isUnknown = standing === 'unknown';
   if (isUnknown) log.warn({ purchaseId: row.purchaseId, answer }, 'a VAT number could not be checked');
   const at = now();
@@ -44,6 +46,7 @@ async function check(
       vatStanding: standing,
       vatAnswer: answer,
       vatConsultation: consultation,
+      ...registeredTo(settings, { ...said, number }),
       vatCheckedAt: at,
       vatCheckAt: isUnknown ? nextCheck(row, at) : null,
     })

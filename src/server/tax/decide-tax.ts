@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 
 import { moneyOf } from '../../domain/money.ts';
+import { isOtherCompany } from '../../domain/tax/company-name.ts';
 import { readEuVatNumber } from '../../domain/tax/eu-vat-number.ts';
 import {
   type InvoiceTax,
@@ -66,7 +67,7 @@ export async function decideTax(
     .set({
       ...treatment,
       rule: settings.TAX_PLACE,
-      doubt: isRefused ? 'stripe' : doubtAbout(facts, place.isDoubtful && !isPlaced),
+      doubt: isRefused ? 'stripe' : doubtAbout(facts, purchase, place.isDoubtful && !isPlaced),
       calculation,
       decidedAt: now(),
     })
@@ -76,9 +77,22 @@ export async function decideTax(
   return taxOfSale(total, treatment, rate);
 }
 
-function doubtAbout({ sim, simExpected }: PurchaseTax, isDoubtful: boolean): TaxDoubt | null {
+type Buyer = Pick<Purchase, 'company' | 'fullName' | 'taxOffCents'>;
+
+function doubtAbout(facts: PurchaseTax, buyer: Buyer, isDoubtful: boolean): TaxDoubt | null {
   if (isDoubtful) return 'place';
+  if (buyer.taxOffCents > 0 && isOthers(facts, buyer)) return 'company';
+  const { sim, simExpected } = facts;
   return sim !== null && simExpected !== null && sim !== simExpected ? 'sim' : null;
+}
+
+/** Whether VIES names a company that is clearly neither the buyer's nor the buyer, as of a person in business. */
+export function isOthers(
+  { vatName }: Pick<PurchaseTax, 'vatName'>,
+  { company, fullName }: Pick<Purchase, 'company' | 'fullName'>,
+): boolean {
+  const names = [company, fullName].flatMap((name) => name || []);
+  return vatName !== null && names.length > 0 && names.every((name) => isOtherCompany(name, vatName));
 }
 
 /**

@@ -1,5 +1,6 @@
 import { and, desc, gt, isNotNull, sql } from 'drizzle-orm';
 
+import type { TaxDoubt } from '../../domain/tax/place-of-supply.ts';
 import type { DbOrTx } from '../db/database.ts';
 import { type PurchaseTax, purchaseTaxTable } from './tables.ts';
 
@@ -9,9 +10,9 @@ const { decidedAt, doubt } = purchaseTaxTable;
 const MONTH = sql<string>`to_char(${decidedAt} at time zone 'UTC', 'YYYY-MM')`;
 
 /** The months of the purchases since then whose tax a person should look at, one for each. */
-export function doubtsSince(db: DbOrTx, since: Date): Promise<{ month: string }[]> {
+export function doubtsSince(db: DbOrTx, since: Date): Promise<{ month: string; doubt: TaxDoubt | null }[]> {
   return db
-    .select({ month: MONTH })
+    .select({ month: MONTH, doubt })
     .from(purchaseTaxTable)
     .where(and(isNotNull(doubt), gt(decidedAt, since)));
 }

@@ -6,7 +6,8 @@ import type { Deps } from '../deps.ts';
 import { type PurchaseTax, purchaseTaxTable } from './tables.ts';
 
 const { network, card, address, simExpected, sim } = purchaseTaxTable;
-const { vatNumber, vatStanding, vatAnswer, vatConsultation, vatCheckedAt, vatCheckAt } = purchaseTaxTable;
+const { vatNumber, vatStanding, vatAnswer, vatConsultation, vatName, vatAddress, vatCheckedAt, vatCheckAt } =
+  purchaseTaxTable;
 const COLUMNS = {
   network,
   card,
@@ -17,6 +18,8 @@ const COLUMNS = {
   vatStanding,
   vatAnswer,
   vatConsultation,
+  vatName,
+  vatAddress,
   vatCheckedAt,
   vatCheckAt,
 };

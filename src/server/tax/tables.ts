@@ -21,6 +21,9 @@ export const purchaseTaxTable = pgTable('purchase_tax', {
   /** VIES's newest word about it, the proof of the question, and when that was. */
   vatAnswer: text('vat_answer'),
   vatConsultation: text('vat_consultation'),
+  /** Whose it is by VIES, where it lowered what was paid, and its state says so. */
+  vatName: text('vat_name'),
+  vatAddress: text('vat_address'),
   vatCheckedAt: instant('vat_checked_at'),
   /** When to ask again about one that is unknown; null for never. */
   vatCheckAt: instant('vat_check_at'),

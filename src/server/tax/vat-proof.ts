@@ -19,12 +19,15 @@ const proofSchema = z.object({
   standing: z.enum(VAT_STANDINGS),
   answer: z.string(),
   consultation: z.string().nullable(),
+  /** Tokens of the release before have neither. */
+  name: z.string().nullable().default(null),
+  address: z.string().nullable().default(null),
   at: z.iso.datetime(),
 });
 
 /** A token for the buyer's page, so that a purchase counts what was found out before it. */
-export function vatToken(cipher: Cipher, { number, standing, answer, consultation, at }: KnownVat): string {
-  const proof = { number: writtenVatNumber(number), standing, answer, consultation, at: at.toISOString() };
+export function vatToken(cipher: Cipher, { number, at, ...check }: KnownVat): string {
+  const proof = { ...check, number: writtenVatNumber(number), at: at.toISOString() };
   const text = Buffer.from(JSON.stringify(proof)).toString('base64url');
   return `${text}.${signature(cipher, text).toString('base64url')}`;
 }

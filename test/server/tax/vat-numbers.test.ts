@@ -1,12 +1,15 @@
-import { expect, describe, it, test } from 'vitest';
+import { beforeAll, describe, expect, it, test } from 'vitest';
 
+import { orderNumber } from '../../../src/domain/checkout/order.ts';
 import type { Quote } from '../../../src/domain/checkout/quote-schema.ts';
 import type { Finding } from '../../../src/server/core/finding.ts';
 import { refundPart } from '../../../src/server/refunds/refund-part.ts';
 import { eraseOld } from '../../../src/server/retention/erase-old.ts';
 import { atCommandLine } from '../../../src/server/staff/acting.ts';
 import { checkTax } from '../../../src/server/tax/tax-check.ts';
+import { CaseWorker } from '../../support/console/case-worker.ts';
 import { charged, companiesOf, drawn, IN_IRELAND } from '../../support/shop/companies.ts';
+import { openAlerts } from '../../support/shop/open-alerts.ts';
 import { promotionsOf } from '../../support/shop/promotions.ts';
 import { useTestShop } from '../../support/shop/use-test-shop.ts';
 
@@ -170,14 +173,90 @@ describe('a company of another country with a valid number', () => {
   });
 });
 
+describe('the company that VIES names', () => {
+  const WEISS = { name: 'WEISS HANDELSGESELLSCHAFT MBH', address: 'Ring 1\n1010 Wien\n' };
+  const worker = new CaseWorker(shop);
+  beforeAll(() => worker.open());
+  const seenBy = async (id: string, role: 'support' | 'viewer' = 'support') =>
+    (await worker.verb('order', { order: id }, worker.as[role])).tax?.company;
+
+  it('is kept beside its number, and its address is on the invoice', async () => {
+    await shop.world.control('vat', { ATU12346100: WEISS });
+    const { id, buyer, order } = await bought('ATU12346100');
+    const { row, invoice } = await paperOf(id);
+    const named = { vatName: WEISS.name, vatAddress: 'Ring 1, 1010 Wien' };
+    expect(row).toMatchObject({ ...named, kind: 'reverse_charge', doubt: null });
+    expect(invoice.buyer?.address).toBe('Ring 1, 1010 Wien');
+    const text = await drawn(buyer, `/api/orders/${order}/invoice`);
+    expect(text).toContain('Weiss GmbH Ada Weiss Ring 1, 1010 Wien VAT no. ATU12346100');
+    expect(await seenBy(id)).toMatchObject({
+      vat_number: 'ATU12346100',
+      standing: 'valid',
+      answer: 'VALID',
+      consultation: row?.vatConsultation,
+      at: row?.vatCheckedAt?.toISOString(),
+      name: WEISS.name,
+      address: 'Ring 1, 1010 Wien',
+      is_other: false,
+    });
+    expect(await seenBy(id, 'viewer')).toBeNull();
+  });
+
+  it('is a case if it is clearly another one, and its address is on no invoice', async () => {
+    const { id, purchase } = await bought('ATU12347100');
+    const { row, invoice } = await paperOf(id);
+    expect(purchase.taxOffCents).toBeGreaterThan(0);
+    expect(row).toMatchObject({ vatName: 'SANDBOX TRADING', kind: 'reverse_charge', doubt: 'company' });
+    expect(invoice.buyer?.address).toBeUndefined();
+    expect(await seenBy(id)).toMatchObject({ name: 'SANDBOX TRADING', is_other: true });
+    await shop.pass(300);
+    expect(await openAlerts(shop)).toContain('tax_place');
+    const { ours, words } = await worker.caseOf('tax_place');
+    expect(words).toContain('the VAT number that lowered the price is of another company');
+    const inDoubt = ours.find(({ name }) => name === 'In doubt')?.value;
+    expect(inDoubt).toContain(`${orderNumber(id)} (VIES has another company: number ATU12347100`);
+  });
+
+  it('is unknown where its state tells nobody', async () => {
+    const { row } = await paperOf((await bought('DE123458100')).id);
+    expect(row).toMatchObject({ vatName: null, vatAddress: null, kind: 'reverse_charge', doubt: null });
+  });
+
+  it('is not kept where it lowers no price', async () => {
+    await shop.world.control('vat', { IE1234511WA: WEISS });
+    const { row } = await paperOf((await bought('IE1234511WA')).id);
+    expect(row).toMatchObject({ vatStanding: 'valid', vatName: null, vatAddress: null, kind: 'consumer' });
+  });
+
+  it('is compared before a late answer gives VAT back', async () => {
+    const { id } = await bought('ATU12348301', { card: 'pm_card_de' });
+    await shop.world.control('vat', { ATU12348301: { name: 'ADLER AG', address: '---' } });
+    await shop.pass(HOUR);
+    await shop.handlers['vat.check']({});
+    await shop.drain();
+    expect((await paperOf(id)).row).toMatchObject({ vatName: 'ADLER AG', vatAddress: null, doubt: null });
+    expect(await seenBy(id)).toMatchObject({ name: 'ADLER AG', is_other: true });
+    await openAlerts(shop);
+    expect((await worker.caseOf('tax_owed')).words).toContain('But VIES names another company');
+  });
+
+  it('may have a long name in any script', async () => {
+    const long = { name: 'Ω'.repeat(300), address: '"ΑΘΗΝΑ"\n'.repeat(50) };
+    await shop.world.control('vat', { EL123456100: long });
+    const { row } = await paperOf((await bought('EL123456100')).id);
+    expect([row?.vatName?.length, row?.vatAddress?.length]).toEqual([200, 200]);
+  });
+});
+
 test('the proof stays when the buyer is erased', async () => {
-  const { id } = await bought('DE123465100');
+  const { id } = await bought('ATU12365100');
   await shop.settle();
   await shop.pass(400 * 24 * HOUR);
   await eraseOld(shop.deps);
   const { row, invoice } = await paperOf(id);
   expect(invoice.buyer).toBeNull();
-  expect(row).toMatchObject({ vatNumber: 'DE123465100', vatStanding: 'valid' });
+  const named = { vatName: 'SANDBOX TRADING', vatAddress: '1 SANDBOX STREET, 1010 SANDBOX' };
+  expect(row).toMatchObject({ vatNumber: 'ATU12365100', vatStanding: 'valid', ...named });
 });
 
 test.each([

@@ -127,13 +127,15 @@ const DOUBT_WORDS: Record<TaxDoubt, string> = {
   place: 'the facts differ',
   sim: 'the SIM differs',
   stripe: 'Stripe Tax refused it',
+  company: 'VIES has another company',
 };
 
 async function factsOfDoubts({ db: { db } }: Deps, month: string): Promise<Fact[]> {
   const doubts = await doubtsIn(db, month);
   const told = doubts.slice(0, MAX_DIFFERENCES).map((doubt) => {
     const { purchaseId, doubt: why, territory, rateBp, card, address, network, sim, simExpected } = doubt;
-    const named = Object.entries({ card, address, network, sim, expected: simExpected });
+    const places = { card, address, network, sim, expected: simExpected };
+    const named = Object.entries(why === 'company' ? { number: doubt.vatNumber } : places);
     const said = named.flatMap(([name, where]) => (where === null ? [] : [`${name} ${where}`])).join(', ');
     const taxed = `taxed in ${territory} at ${(rateBp ?? 0) / 100}%`;
     return `${orderNumber(purchaseId)} (${DOUBT_WORDS[why ?? 'place']}: ${said}; ${taxed})`;

@@ -129,17 +129,34 @@ function flagsOf(order: Pick<OrderFacts, 'disputed' | 'dispute_lost_at' | 'needs
 
 function taxIn(tax: OrderFacts['tax']): string {
   if (!tax) return 'none charged';
-  const { facts, decided, amounts } = tax;
+  const { facts, company, decided, amounts } = tax;
   const named = Object.entries(facts).flatMap(([name, where]) =>
     where === null ? [] : [`${name} ${where}`],
   );
   const where = named.join(', ') || 'nothing known of the place';
-  if (!decided) return `not decided yet; ${where}`;
+  const known = company && companyIn(company);
+  if (!decided) return ['not decided yet', where, known].filter(Boolean).join('; ');
   const { territory, rate_bp: rate, kind, doubt } = decided;
   const sums = amounts && `${amounts.net.text} net, ${amounts.tax.text} tax`;
-  return [`${territory} at ${rate / 100}%, ${kind}`, sums, where, doubt && `in doubt: ${doubt}`]
+  return [`${territory} at ${rate / 100}%, ${kind}`, sums, where, known, doubt && `in doubt: ${doubt}`]
     .filter(Boolean)
     .join('; ');
+}
+
+function companyIn(company: NonNullable<NonNullable<OrderFacts['tax']>['company']>): string {
+  const {
+    vat_number: number,
+    standing,
+    answer,
+    at,
+    consultation,
+    name,
+    address,
+    is_other: isOther,
+  } = company;
+  const asked = at && `asked ${at}`;
+  const words = [`VAT number ${number} ${standing}`, answer, asked, consultation, name, address];
+  return [...words, isOther && 'another company'].filter(Boolean).join(', ');
 }
 
 function stepWords({ step, ended_as: end }: OrderFacts['network'][number]): string {

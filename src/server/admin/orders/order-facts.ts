@@ -219,7 +219,7 @@ export async function readOrder(call: VerbCall, purchase: Purchase): Promise<Ord
     wholesale: baseAmountOf(purchase.wholesaleCents),
     margin: books.payments.length === 0 ? null : baseAmountOf(marginOfBooks(purchase, books).amount),
     is_margin_estimated: unreadIn(books) > 0,
-    tax: await taxOf(db, id),
+    tax: await taxOf(call, db, purchase),
     buyer: buyerOf(call, purchase),
     top_up_iccid: purchase.topUpIccid,
     ...(await readLife(db, purchase, owned)),

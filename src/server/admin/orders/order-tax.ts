@@ -1,11 +1,15 @@
 import { z } from 'zod';
 
-import { PLACE_RULES, TAX_DOUBTS, TAX_KINDS } from '../../../domain/tax/place-of-supply.ts';
+import { PLACE_RULES, TAX_DOUBTS, TAX_KINDS, VAT_STANDINGS } from '../../../domain/tax/place-of-supply.ts';
 import type { DbOrTx } from '../../db/database.ts';
 import { Malformed } from '../../db/json-column.ts';
 import { invoicesOf } from '../../invoices/queries.ts';
+import type { Purchase } from '../../purchase/tables.ts';
+import { isOthers } from '../../tax/decide-tax.ts';
 import { placeOf } from '../../tax/place-facts.ts';
-import { amountOf, amountSchema, iso, moment } from '../parts/verb.ts';
+import type { PurchaseTax } from '../../tax/tables.ts';
+import { mayKnowBuyers } from '../parts/allowed.ts';
+import { amountOf, amountSchema, iso, isoOrNull, moment, type VerbCall } from '../parts/verb.ts';
 
 const territory = z.string().nullable();
 
@@ -20,6 +24,22 @@ export const orderTaxSchema = z
       sim: territory,
       sim_expected: territory,
     }),
+    /** What VIES said of the buyer's VAT number; null without one, and for operators who may not know buyers. */
+    company: z
+      .object({
+        vat_number: z.string(),
+        standing: z.enum(VAT_STANDINGS),
+        /** In VIES's word; null until it was asked. */
+        answer: z.string().nullable(),
+        at: moment.nullable(),
+        /** The proof of the question. */
+        consultation: z.string().nullable(),
+        name: z.string().nullable(),
+        address: z.string().nullable(),
+        /** Whether that is clearly another company than the order's. */
+        is_other: z.boolean(),
+      })
+      .nullable(),
     /** Null until the eSIM is handed over. */
     decided: z
       .object({
@@ -39,17 +59,33 @@ export const orderTaxSchema = z
 
 type OrderTax = z.infer<typeof orderTaxSchema>;
 
-export async function taxOf(db: DbOrTx, purchaseId: string): Promise<OrderTax> {
-  const row = await placeOf(db, purchaseId);
+export async function taxOf(call: VerbCall, db: DbOrTx, purchase: Purchase): Promise<OrderTax> {
+  const row = await placeOf(db, purchase.id);
   if (!row) return null;
   const { card, address, network, sim, simExpected, decidedAt, rule, kind, rateBp, doubt } = row;
   const isDecided = decidedAt && row.territory !== null && kind && rule;
   return {
     facts: { card, address, network, sim, sim_expected: simExpected },
+    company: mayKnowBuyers(call) ? companyOf(row, purchase) : null,
     decided: isDecided
       ? { at: iso(decidedAt), territory: row.territory ?? '', kind, rate_bp: rateBp ?? 0, rule, doubt }
       : null,
-    amounts: await amountsOf(db, purchaseId),
+    amounts: await amountsOf(db, purchase.id),
+  };
+}
+
+function companyOf(row: PurchaseTax, purchase: Purchase): NonNullable<OrderTax>['company'] {
+  const { vatNumber, vatStanding, vatAnswer, vatCheckedAt, vatConsultation, vatName, vatAddress } = row;
+  if (vatNumber === null) return null;
+  return {
+    vat_number: vatNumber,
+    standing: vatStanding ?? 'unknown',
+    answer: vatAnswer,
+    at: isoOrNull(vatCheckedAt),
+    consultation: vatConsultation,
+    name: vatName,
+    address: vatAddress,
+    is_other: isOthers(row, purchase),
   };
 }
 

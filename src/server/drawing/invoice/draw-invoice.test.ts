@@ -122,7 +122,8 @@ describe('the tax of an invoice', () => {
     const national = { currency: 'EUR', taxCents: 258, perUnit: 0.862, ofDay: '2025-11-20' };
     const price = { ...INVOICE.facts.price, discount: { code: 'SUMMER', cents: 100 } };
     const facts = { ...INVOICE.facts, price, tax: { kind: 'consumer' as const, ...GERMAN, national } };
-    const buyer = { name: long, email: 'mia@example.com', company: long, vatNumber: 'DK12345678' };
+    const company = { company: long, vatNumber: 'DK12345678', address: `${long}, ${long}`.slice(0, 160) };
+    const buyer = { name: long, email: 'mia@example.com', ...company };
     expect(await read({ ...INVOICE, facts, buyer })).toMatchObject({ pages: 1, missing: 0 });
   });
 });

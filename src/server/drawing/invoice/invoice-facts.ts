@@ -73,6 +73,8 @@ export const invoiceBuyerSchema = z.object({
   email: z.string(),
   company: z.string().exactOptional(),
   vatNumber: z.string().exactOptional(),
+  /** Of a company that owes the tax itself, as its VAT number is registered. */
+  address: z.string().exactOptional(),
 });
 
 type InvoiceBuyer = z.infer<typeof invoiceBuyerSchema>;

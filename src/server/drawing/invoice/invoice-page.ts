@@ -69,6 +69,7 @@ function wordsOf({ kind, number, issuedAt, facts, buyer }: InvoiceDocument) {
       party(invoiceWords.soldBy, seller.name, [seller.address, seller.taxId, seller.email]),
       party(invoiceWords.billedTo, buyer?.company ?? buyer?.name ?? invoiceWords.nameErased, [
         buyer?.company && buyer.name,
+        buyer?.address,
         buyer?.vatNumber && invoiceWords.vatNumber(buyer.vatNumber),
         buyer && shownAddress(buyer.email),
       ]),

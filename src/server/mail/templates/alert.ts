@@ -23,7 +23,7 @@ const HEADLINES = {
   order_without_purchase: 'The wholesaler has an orphaned order',
   stock_left: 'The wholesaler hasn’t paid for returned plans',
   refunds_paused: 'Buyers wait for their money while refunds are paused',
-  tax_place: 'It’s unclear in which country buyers owe tax',
+  tax_place: 'The tax of some orders is unclear',
   tax_owed: 'A business is owed its VAT',
 } as const;
 

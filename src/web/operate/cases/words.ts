@@ -51,7 +51,7 @@ export const casesWords = {
     order_without_purchase: 'Orphaned order',
     stock_left: 'Unpaid returns',
     refunds_paused: 'Refunds paused',
-    tax_place: 'Tax: where buyers are',
+    tax_place: 'Tax: unclear orders',
     tax_owed: 'Tax: owed to a business',
   } satisfies Record<CaseKind, string>,
   empty: {

@@ -3,6 +3,7 @@ import type { Output } from '../api/verbs.ts';
 import { Card } from '../parts/card.tsx';
 import { DescriptionList } from '../parts/description-list.tsx';
 import { Cards, Quiet } from '../parts/layout.tsx';
+import { Moment } from '../parts/moment.tsx';
 import { territoryName } from '../parts/territory-name.ts';
 import { taxWords as words } from './tax-words.ts';
 
@@ -13,12 +14,19 @@ export function TaxCard({ tax }: Pick<Output<'order'>, 'tax'>) {
   return <Card title={words.title}>{tax ? <TaxFacts {...tax} /> : <Quiet>{words.none}</Quiet>}</Card>;
 }
 
-function TaxFacts({ facts, decided, amounts }: NonNullable<Output<'order'>['tax']>) {
+function TaxFacts({ facts, company, decided, amounts }: NonNullable<Output<'order'>['tax']>) {
   const { card, address, network, sim, sim_expected: expected } = facts;
   const isUnknown = [card, address, network, sim, expected].every((fact) => fact === null);
   return (
     <Cards>
-      {decided?.doubt && <Alert tone="warning" title={words.doubts[decided.doubt]} />}
+      {decided?.doubt && decided.doubt !== 'company' && (
+        <Alert tone="warning" title={words.doubts[decided.doubt]} />
+      )}
+      {(company?.is_other || decided?.doubt === 'company') && (
+        <Alert tone="warning" title={words.doubts.company}>
+          {words.compare}
+        </Alert>
+      )}
       {!decided && <Quiet>{words.undecided}</Quiet>}
       {isUnknown && <Quiet>{words.unknown}</Quiet>}
       <DescriptionList
@@ -36,6 +44,12 @@ function TaxFacts({ facts, decided, amounts }: NonNullable<Output<'order'>['tax'
           [words.sim, named(sim)],
           // Said only where the eSIM does not say it.
           [words.expected, expected !== sim && named(expected)],
+          [words.vatNumber, company?.vat_number],
+          [words.vies, company && words.said(words.standings[company.standing], company.answer)],
+          [words.asked, company?.at && <Moment key="asked" at={company.at} exact />],
+          [words.consultation, company?.consultation],
+          [words.registeredName, company?.name],
+          [words.registeredAddress, company?.address],
         ]}
       />
     </Cards>

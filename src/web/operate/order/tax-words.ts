@@ -1,5 +1,6 @@
 import type { Output } from '../api/verbs.ts';
 
+type Company = NonNullable<NonNullable<Output<'order'>['tax']>['company']>;
 type Decided = NonNullable<NonNullable<Output<'order'>['tax']>['decided']>;
 
 export const taxWords = {
@@ -28,10 +29,26 @@ export const taxWords = {
   network: 'Network in',
   sim: 'SIM from',
   expected: 'SIM expected from',
+  vatNumber: 'VAT number',
+  vies: 'VIES says',
+  /** Beside VIES's own word for it. */
+  standings: {
+    valid: 'Valid',
+    invalid: 'Not registered',
+    unknown: 'Not known yet',
+  } satisfies Record<Company['standing'], string>,
+  said: (standing: string, answer: string | null) => (answer ? `${standing} (${answer})` : standing),
+  asked: 'VIES asked',
+  consultation: 'Consultation number',
+  registeredName: 'Registered name',
+  registeredAddress: 'Registered address',
+  compare:
+    'Compare the company below with the buyer’s. If the number is a stranger’s, the buyer owes the VAT.',
   unknown: 'Nothing is known of where the buyer is.',
   doubts: {
     place: 'The facts don’t agree, so the highest rate among them was taken',
     stripe: 'Stripe Tax refused this sale or its refund, so look at it there',
     sim: 'The eSIM is from another country than SIM_COUNTRIES says',
+    company: 'VIES names another company for this VAT number',
   } satisfies Record<NonNullable<Decided['doubt']>, string>,
 };
