@@ -18,6 +18,7 @@ import { readPdf } from '../../support/reading/read-pdf.ts';
 import type { Buyer } from '../../support/shop/buyer.ts';
 import { buyAgainRequest, sendBuyAgain, world } from '../../support/shop/buying-again.ts';
 import { cardHolder } from '../../support/shop/card-holder.ts';
+import { sellHere } from '../../support/shop/sell-in.ts';
 import { useTestShop } from '../../support/shop/use-test-shop.ts';
 
 const shop = useTestShop();
@@ -30,13 +31,7 @@ type Plan = Awaited<ReturnType<Buyer['plan']>>;
 const quoteIn = async (buyer: Buyer, { bundle_name, country_code }: Plan, currency?: Currency) =>
   (await buyer.post<{ quote: Quote }>('/api/quote', { bundle_name, country_code, currency })).body.quote;
 
-/** Sells in these currencies by the sandbox's rates. */
-async function sellIn(...currencies: Exclude<Currency, 'USD'>[]) {
-  await shop.handlers['rates.read']({});
-  // The central bank has no rate of it.
-  if (currencies.includes('TWD')) await ask('rate_enter', { currency: 'TWD', per_base: 31.4 });
-  for (const currency of currencies) await ask('currency_publish', { currency, on: true });
-}
+const sellIn = (...currencies: Exclude<Currency, 'USD'>[]) => sellHere(shop, currencies);
 
 const rateOf = async (code: Currency) => {
   const { currencies } = await ask('currencies', {});

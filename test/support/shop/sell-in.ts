@@ -1,7 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 import type { Currency } from '../../../src/domain/currencies.ts';
+import { runVerb } from '../../../src/server/admin/run-verb.ts';
+import { atCommandLine } from '../../../src/server/staff/acting.ts';
 import type { RunningShop } from './running-shop.ts';
+import type { TestShop } from './shop.ts';
 
 const RATES_WITHIN_MS = 60_000;
 
@@ -19,4 +22,16 @@ export async function sellIn(
   }
   const terms = ['--on', 'yes', '--reason', 'a test', '--yes'];
   for (const currency of currencies) await operate('currency-publish', '--currency', currency, ...terms);
+}
+
+/** The same in a shop of this process, by the sandbox's rates. */
+export async function sellHere(
+  { deps, handlers }: Pick<TestShop, 'deps' | 'handlers'>,
+  currencies: readonly Exclude<Currency, 'USD'>[],
+): Promise<void> {
+  const call = { deps, by: atCommandLine('test') };
+  await handlers['rates.read']({});
+  // The central bank has no rate of it.
+  if (currencies.includes('TWD')) await runVerb(call, 'rate_enter', { currency: 'TWD', per_base: 31.4 });
+  for (const currency of currencies) await runVerb(call, 'currency_publish', { currency, on: true });
 }
