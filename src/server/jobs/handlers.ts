@@ -17,6 +17,7 @@ import { reportTaxes } from '../invoices/report-taxes.ts';
 import { mailLanguage } from '../mail/outbox.ts';
 import { sendMail, type WhyUntrue, type WriteMail } from '../mail/send-mail.ts';
 import { recordDone } from '../monitoring/recurring-jobs.ts';
+import { bookDisputes } from '../payments/disputes/book-disputes.ts';
 import { endOtherPayments } from '../payments/end-payments.ts';
 import { readPayouts } from '../payments/payouts/read-payouts.ts';
 import { readFees } from '../payments/read-fees.ts';
@@ -53,7 +54,10 @@ export function jobHandlers(deps: Deps, write: WriteMail = writeMail): JobHandle
     'purchase.recover': () => recover(deps),
     'payments.end': ({ purchaseId }) => endOtherPayments(deps, purchaseId),
     'refund.send': ({ refundId }) => sendRefund(deps, refundId),
-    'fees.read': () => readFees(deps),
+    'fees.read': async () => {
+      await bookDisputes(deps);
+      await readFees(deps);
+    },
     'rates.read': () => priceByNewRates(deps),
     'tax.report': () => reportTaxes(deps),
     'vat.check': async () => {

@@ -23,6 +23,8 @@ export const disputeTable = pgTable('dispute', {
   bookedCurrency: text('booked_currency'),
   /** The processor's fee, in the currency of `booked`; null if it names none. */
   feeCents: integer('fee_cents'),
+  /** When that was read after its end; null for one to ask about. */
+  booksReadAt: instant('books_read_at'),
   openedAt: instant('opened_at').notNull(),
   dueAt: instant('due_at'),
   /** By the shop or in the processor's dashboard. */

@@ -8,6 +8,8 @@ import { MAX_WITHOUT_CODE } from '../../../../src/domain/operators/harm.ts';
 import type { ExportName } from '../../../../src/server/admin/exports.ts';
 import type { VerbName } from '../../../../src/server/admin/registry.ts';
 import { type InputOf, type OutputOf, runVerb } from '../../../../src/server/admin/run-verb.ts';
+import { disputesOfPurchases } from '../../../../src/server/payments/disputes/disputes.ts';
+import { ProviderUnreachable } from '../../../../src/server/providers/outcome.ts';
 import { paymentsOf } from '../../../../src/server/purchase/payments.ts';
 import type { Purchase } from '../../../../src/server/purchase/tables.ts';
 import { atCommandLine } from '../../../../src/server/staff/acting.ts';
@@ -249,6 +251,22 @@ describe.each(['lost', 'won'] as const)('a dispute in yen that is %s', (end) => 
     const after = await readFees();
     expect(after.margin.cents - before.margin.cents).toBe(margin.cents);
     expect(after.fees.cents - before.fees.cents).toBe(balance('fees', 'USD'));
+
+    // As it was recorded before the shop knew of bookings.
+    const { db } = shop.deps.db;
+    await db.execute(sql`update dispute set booked_cents = null, booked_currency = null, fee_cents = null, books_read_at = null
+      where purchase_id = ${purchase.id}`);
+    expect((await ask('journal', { order: purchase.id })).margin).not.toEqual(margin);
+    const asking = vi.spyOn(shop.deps.processors.stripe, 'disputesOf');
+    asking.mockRejectedValueOnce(new ProviderUnreachable({ name: 'Stripe', role: 'payments' }, 'is away'));
+    await readFees();
+    expect((await ask('journal', { order: purchase.id })).margin).not.toEqual(margin);
+    await readFees();
+    const again = await ask('journal', { order: purchase.id });
+    expect([again.entries, again.balances, again.margin]).toEqual([entries, balances, margin]);
+    await readFees();
+    expect(asking).toHaveBeenCalledTimes(2);
+    asking.mockRestore();
   });
 });
 
