@@ -1,9 +1,11 @@
 import { brotliCompressSync } from 'node:zlib';
 
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { POPULAR } from '../../../src/domain/catalog/country.ts';
+import { CURRENCY_CODES } from '../../../src/domain/currencies.ts';
 import { builtLanguages } from '../../../src/server/core/built-languages.ts';
+import { currencyListTable } from '../../../src/server/pricing/tables.ts';
 import { brotliParameters } from '../../../src/server/response-cache/pack.ts';
 import { sendRaw, useCachedShop } from '../../support/shop/cached-shop.ts';
 
@@ -24,19 +26,25 @@ const DATA = '<script>{const h=history';
 
 const PLACES = POPULAR.map((iso) => `/country/${iso}`);
 
+async function read(page: string): Promise<{ head: string; whole: Buffer }> {
+  const { status, headers, body } = await sendRaw(shop.fronted, `GET ${page} HTTP/1.1`, [
+    'Host: localhost',
+    'Accept-Encoding: br',
+  ]);
+  expect(status).toBe(200);
+  const head = onePort(headers.map(([name, value]) => `${name}: ${value}\r\n`).join(''));
+  return { head, whole: Buffer.from(onePort(body)) };
+}
+
+/** Compressed as it is once nobody waits for it. */
+const sizeOf = (text: Buffer) =>
+  brotliCompressSync(text, { params: brotliParameters('smallest', text.length) }).length;
+
 it.each(['/', '/browse', '/regional', ...PLACES])(
   '%s comes in the first flight, headers and all',
   async (page) => {
-    const { status, headers, body } = await sendRaw(shop.fronted, `GET ${page} HTTP/1.1`, [
-      'Host: localhost',
-      'Accept-Encoding: br',
-    ]);
-    const head = onePort(headers.map(([name, value]) => `${name}: ${value}\r\n`).join(''));
-    const whole = Buffer.from(onePort(body));
-    // Compressed as it is once nobody waits for it.
-    const packed = (text: Buffer) =>
-      brotliCompressSync(text, { params: brotliParameters('smallest', text.length) }).length + head.length;
-    expect(status).toBe(200);
+    const { head, whole } = await read(page);
+    const packed = (text: Buffer) => sizeOf(text) + head.length;
     expect(whole.length).toBeGreaterThan(40_000);
     // Our script has replaced the framework's long one.
     expect(whole.includes('storageKey')).toBe(false);
@@ -51,3 +59,32 @@ it.each(['/', '/browse', '/regional', ...PLACES])(
     expect(packed(whole)).toBeLessThanOrEqual(FIRST_FLIGHT + more + end + MORE_LANGUAGES);
   },
 );
+
+/** The most that prices in other currencies may add to a document. */
+const MORE_CURRENCIES = 1_536;
+
+describe('with every currency switched on', () => {
+  const pages = ['/', '/browse', '/regional', '/country/DE', '/de/country/DE'];
+  const sizes = async () =>
+    Object.fromEntries(
+      await Promise.all(pages.map(async (page) => [page, sizeOf((await read(page)).whole)] as const)),
+    );
+
+  it('documents are hardly larger, and in English have the same dollars', async () => {
+    const dollars = (text: Buffer) => text.toString().match(/\$\d[\d.]*/g);
+    const before = await sizes();
+    const said = dollars((await read('/country/DE')).whole);
+    expect(said?.length).toBeGreaterThan(20);
+    const terms = { margin_bp: 200, ending: 'none', on: true } as const;
+    const local = CURRENCY_CODES.filter((code) => code !== 'USD');
+    const currencies = Object.fromEntries(local.map((code) => [code, terms]));
+    const { db } = shop.deps.db;
+    // As an operator publishes them, but all with one making of prices.
+    await db.insert(currencyListTable).values({ version: 1000, currencies, why: '', operatorId: null });
+    await shop.handlers['rates.read']({});
+    await expect.poll(async () => (await read('/country/DE')).whole.includes(' ZAR"')).toBe(true);
+    const after = await sizes();
+    for (const page of pages) expect((after[page] ?? 0) - (before[page] ?? 0)).toBeLessThan(MORE_CURRENCIES);
+    expect(dollars((await read('/country/DE')).whole)).toEqual(said);
+  });
+});
