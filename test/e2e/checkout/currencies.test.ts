@@ -7,6 +7,7 @@ import { formatMoney, type Money, ofMinor } from '../../../src/domain/money.ts';
 import { anAddress, signUpQuietly } from '../../support/browser/account-page.ts';
 import { expect, expectToFit, NO_LIMITS, openAwake, test } from '../../support/browser/browser.ts';
 import { aPlan, CARDS, checkoutAddress, someone, tabTo } from '../../support/browser/checkout-page.ts';
+import { shiftsOn, watchShifts } from '../../support/browser/layout-shifts.ts';
 import { PAYERS } from '../../support/browser/paypal-window.ts';
 import { readPdf } from '../../support/reading/read-pdf.ts';
 import { sellIn } from '../../support/shop/sell-in.ts';
@@ -248,6 +249,7 @@ test('a reader’s own currency is on every page before its scripts run, and aft
   const plans = [country.fixed_plans, country.unlimited_plans].flatMap((by) => Object.values(by).flat());
   await expect.poll(async () => (await page.request.get('/country/IT')).text()).toContain(' EUR');
   await choose(page, shop, 'EUR');
+  await watchShifts(page);
   for (const address of PRICED) {
     await page.route('**/assets/**/*.js', (route) => route.abort('aborted'));
     await page.goto(address);
@@ -256,6 +258,8 @@ test('a reader’s own currency is on every page before its scripts run, and aft
     expect(painted.join(' ')).toContain('€');
     await page.unroute('**/assets/**/*.js');
     await openAwake(page, address);
+    const { coming, there } = await shiftsOn(page);
+    expect.soft(coming + there, `${address} moves`).toBeLessThan(0.005);
     expect([address, await dollarsOn(page)]).toEqual([address, null]);
     expect([address, await page.locator('[data-price]').allInnerTexts()]).toEqual([address, painted]);
   }

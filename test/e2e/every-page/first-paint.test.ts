@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { awake, expect, LONG, openAwake, test } from '../../support/browser/browser.ts';
 import { aPlan, checkoutAddress } from '../../support/browser/checkout-page.ts';
+import { shiftsOn, watchShifts } from '../../support/browser/layout-shifts.ts';
 import { PUBLIC_PAGES } from '../../support/browser/public-pages.ts';
 import { isLong } from '../../support/machine/long.ts';
 
@@ -37,42 +38,18 @@ async function expectOneDocument(page: Page, place: string): Promise<void> {
   expect(written.length, place).toBeGreaterThan(0);
 }
 
-/**
- * How much the view shifts until a page is complete with its fonts: while its document arrives (a busy machine may paint part of
- * a line before the rest), and afterwards. Browsers call up to 0.1 good.
- */
-async function movedOn(page: Page, place: string): Promise<{ coming: number; there: number }> {
-  await openAwake(page, place);
-  await page.waitForFunction(() => 'fonts' in document.documentElement.dataset);
-  await page.evaluate(() => document.fonts.ready);
-  await page.waitForLoadState('load');
-  return page.evaluate(() => {
-    const { shifts } = window as unknown as { shifts: { value: number; startTime: number }[] };
-    const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    const sum = (isThere: boolean) =>
-      shifts
-        .filter(({ startTime }) => startTime >= (document?.domInteractive ?? 0) === isThere)
-        .reduce((all, { value }) => all + value, 0);
-    return { coming: sum(false), there: sum(true) };
-  });
-}
-
 test.describe('nothing moves while a page loads', () => {
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
       // From the last visit: it changes what a country recommends.
       localStorage.setItem('simport.trip', '10');
-      const shifts: PerformanceEntry[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({
-        type: 'layout-shift',
-        buffered: true,
-      });
     });
+    await watchShifts(page);
   });
 
   async function expectStill(page: Page, place: string, width: number): Promise<void> {
-    const { coming, there } = await movedOn(page, place);
+    await openAwake(page, place);
+    const { coming, there } = await shiftsOn(page);
     expect.soft(coming, `${place} at ${width}, while it comes`).toBeLessThan(0.005);
     // Digits of a fallback font are slightly narrower: less than counts as a shift.
     expect.soft(there, `${place} at ${width}`).toBeLessThan(0.001);
