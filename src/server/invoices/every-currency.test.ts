@@ -21,21 +21,20 @@ import { chargedBy, inBase } from '../pricing/local-prices.ts';
 import { paymentOf } from '../purchase/paid-price.ts';
 import type { Purchase, Refund } from '../purchase/tables.ts';
 
-const common = { step: 1, feeEach: 50, leastCharge: 100, paypal: false } as const;
+const COMMON = { step: 1, feeEach: 50, leastCharge: 100, paypal: false } as const;
 /** As if the shop sold in these too: yen's kind, euros' kind, and one of whole units with decimals on paper. */
-const MORE: Record<string, (typeof CURRENCIES)[Currency]> = Object.fromEntries([
-  ...['CLP', 'VND', 'PYG', 'XAF'].map((code) => [code, { ...common, sign: code, digits: 0 }]),
-  ...['MYR', 'PHP', 'PEN', 'COP', 'KES', 'MAD', 'EGP', 'QAR', 'SAR'].map((code) => [
-    code,
-    { ...common, sign: code, digits: 2 },
-  ]),
-  ['ISK', { ...common, sign: 'ISK', digits: 2, step: 100, feeEach: 5000, leastCharge: 10_000 }],
-]);
-const FORTY = [...CURRENCY_CODES, ...Object.keys(MORE)] as Currency[];
+const MORE = [
+  ...['CLP', 'VND', 'PYG', 'XAF'].map((code) => [code, { ...COMMON, sign: code, digits: 0 }] as const),
+  ...['MYR', 'PHP', 'PEN', 'COP', 'KES', 'MAD', 'EGP', 'QAR', 'SAR'].map(
+    (code) => [code, { ...COMMON, sign: code, digits: 2 }] as const,
+  ),
+  ['ISK', { ...COMMON, sign: 'ISK', digits: 2, step: 100, feeEach: 5000, leastCharge: 10_000 }] as const,
+].filter(([code]) => !Object.hasOwn(CURRENCIES, code));
+const FORTY = [...CURRENCY_CODES, ...MORE.map(([code]) => code as Currency)];
 
-beforeAll(() => void Object.assign(CURRENCIES, MORE));
+beforeAll(() => void Object.assign(CURRENCIES, Object.fromEntries(MORE)));
 afterAll(() => {
-  for (const code of Object.keys(MORE)) Reflect.deleteProperty(CURRENCIES, code);
+  for (const [code] of MORE) Reflect.deleteProperty(CURRENCIES, code);
 });
 
 const ON = { isSet: true };
