@@ -1,36 +1,36 @@
 import { z } from 'zod';
 
+import { UNPUBLISHED } from '../core/currencies.ts';
 import { callNotPlayed } from '../core/not-played.ts';
 import type { Party, World } from '../core/party.ts';
-import { PUBLISHED, UNPUBLISHED } from './rates.ts';
+import { PUBLISHED } from './rates.ts';
 
 export interface Ecb extends Party {
   /** How much of the currency a euro buys now; the case of its letters does not matter. */
   perEuro: (currency: string) => number;
 }
 
-type Code = keyof typeof AT_FIRST;
+type Rates = Readonly<Record<string, number>>;
 
-const AT_FIRST = { ...PUBLISHED, ...UNPUBLISHED };
-const CODES = Object.keys(AT_FIRST) as Code[];
+const AT_FIRST: Rates = { ...PUBLISHED, ...UNPUBLISHED };
 const FILE = '/ecb/eurofxref-daily.xml';
 const DAY_MS = 86_400_000;
 /** From Sunday to Saturday, the days since the last working day. */
 const DAYS_BACK = [2, 0, 0, 0, 0, 0, 1];
 
-const change = z.partialRecord(z.enum(CODES), z.number().positive());
+const change = z.partialRecord(z.enum(Object.keys(AT_FIRST)), z.number().positive());
 
 /** The European Central Bank: its file of the day's reference rates. Whoever converts money in the sandbox uses these rates. */
 export function createEcb(world: World): Ecb {
-  const changed = world.store<Partial<Record<Code, number>>>('ecb', () => ({}));
-  const rates = (): Record<Code, number> => ({ ...AT_FIRST, ...changed.value });
+  const changed = world.store<Record<string, number>>('ecb', () => ({}));
+  const rates = (): Rates => ({ ...AT_FIRST, ...changed.value });
 
   return {
     name: 'ecb',
     perEuro(currency) {
       const code = currency.toUpperCase();
       if (code === 'EUR') return 1;
-      const rate = rates()[code as Code] as number | undefined;
+      const rate = rates()[code];
       if (rate === undefined) throw new Error(`There is no rate of ${code}`);
       return rate;
     },
@@ -61,9 +61,9 @@ function workingDay(now: number): string {
   return new Date(now - back * DAY_MS).toISOString().slice(0, 10);
 }
 
-function fileOf(day: string, rates: Record<Code, number>): string {
+function fileOf(day: string, rates: Rates): string {
   const rows = Object.keys(PUBLISHED).map(
-    (code) => `\t\t\t<Cube currency='${code}' rate='${rates[code as Code]}'/>\n`,
+    (code) => `\t\t\t<Cube currency='${code}' rate='${rates[code]}'/>\n`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <gesmes:Envelope xmlns:gesmes="http://www.gesmes.org/xml/2002-08-01" xmlns="http://www.ecb.int/vocabulary/2002-08-01/eurofxref">

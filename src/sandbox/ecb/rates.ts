@@ -30,6 +30,3 @@ export const PUBLISHED = {
   THB: 37.6,
   ZAR: 19.9,
 } as const;
-
-/** Those for which the bank has no rate. Card processors convert them all the same. */
-export const UNPUBLISHED = { AED: 4.26, TWD: 36.2 } as const;

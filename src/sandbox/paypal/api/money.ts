@@ -1,35 +1,9 @@
-import { decimal, isPaidWhole, unitsIn } from '../../core/currencies.ts';
+import { decimal, FEES_AT_PAYPAL, isPaidWhole, unitsIn } from '../../core/currencies.ts';
 import type { Money } from '../account/state.ts';
 import { invalid, unprocessable } from './failure.ts';
 
-/**
- * The fixed part of PayPal's fee in each currency that the account accepts, in its smallest unit. PayPal knows BRL, CNY, INR and
- * MYR, too, but only where the account's country has them.
- */
-const FIXED_FEE: Record<string, number> = {
-  AUD: 59,
-  CAD: 59,
-  CHF: 49,
-  CZK: 900,
-  DKK: 290,
-  EUR: 39,
-  GBP: 39,
-  HKD: 379,
-  HUF: 149_00,
-  ILS: 160,
-  JPY: 49,
-  MXN: 900,
-  NOK: 390,
-  NZD: 69,
-  PHP: 25_00,
-  PLN: 189,
-  SEK: 409,
-  SGD: 69,
-  THB: 15_00,
-  TWD: 14_00,
-  USD: 49,
-};
-export const CURRENCIES = Object.keys(FIXED_FEE);
+/** PayPal knows BRL, CNY, INR and MYR, too, but only where the account's country has them. */
+export const CURRENCIES = [...FEES_AT_PAYPAL.keys()];
 const ISO_CODES = new Set(Intl.supportedValuesOf('currency'));
 
 /**
@@ -85,5 +59,5 @@ export function money(amount: number, currency: string): Money {
 export function fee(amount: number, currency: string): number {
   const least = isPaidWhole(currency) ? unitsIn(currency) : 1;
   const share = Math.round((amount * 0.0349) / least) * least;
-  return Math.min(amount, share + (FIXED_FEE[currency] ?? 0));
+  return Math.min(amount, share + (FEES_AT_PAYPAL.get(currency) ?? 0));
 }

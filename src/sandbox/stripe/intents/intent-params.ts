@@ -1,9 +1,9 @@
-import { CURRENCIES, type Currency } from '../account/amount-rules.ts';
+import { CURRENCIES } from '../account/amount-rules.ts';
 import { invalid } from '../account/failure.ts';
 import { flag, hash, integer, listOf, metadata, oneOf, orEmpty, text, type Reader } from '../api/params.ts';
 import { address, methodFields } from '../charges/card-data.ts';
 
-const currency: Reader<Currency> = (value, name) => {
+const currency: Reader<string> = (value, name) => {
   const code = text(3)(value, name).toLowerCase();
   const known = CURRENCIES.find((one) => one === code);
   if (known) return known;

@@ -1,5 +1,5 @@
 import type { Account } from '../account/account.ts';
-import { checkAmount, type Currency } from '../account/amount-rules.ts';
+import { checkAmount } from '../account/amount-rules.ts';
 import { invalid } from '../account/failure.ts';
 import type { Intent, Method } from '../account/state.ts';
 import type { Call, Route } from '../api/api.ts';
@@ -59,7 +59,7 @@ async function update(account: Account, call: Call): Promise<Intent> {
   const intent = intentOf(account, call);
   const read = readParams(call.form, updateFields);
   return inTurn(intent, () => {
-    const { amount = intent.amount, currency = intent.currency as Currency } = read;
+    const { amount = intent.amount, currency = intent.currency } = read;
     for (const name of UNTIL_FINISHED) {
       if (read[name] !== undefined && !isUnfinished(intent)) {
         throw unexpectedState(
