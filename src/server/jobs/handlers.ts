@@ -17,7 +17,7 @@ import { reportTaxes } from '../invoices/report-taxes.ts';
 import { mailLanguage } from '../mail/outbox.ts';
 import { sendMail, type WhyUntrue, type WriteMail } from '../mail/send-mail.ts';
 import { recordDone } from '../monitoring/recurring-jobs.ts';
-import { bookDisputes } from '../payments/disputes/book-disputes.ts';
+import { bookDisputes } from '../payments/book-disputes.ts';
 import { endOtherPayments } from '../payments/end-payments.ts';
 import { readPayouts } from '../payments/payouts/read-payouts.ts';
 import { readFees } from '../payments/read-fees.ts';

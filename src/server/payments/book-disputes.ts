@@ -1,11 +1,11 @@
 import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm';
 
-import { PROCESSORS } from '../../../domain/checkout/payment-method.ts';
-import { inWork } from '../../core/work.ts';
-import type { Deps } from '../../deps.ts';
-import { ProviderUnreachable } from '../../providers/outcome.ts';
-import { followDisputes } from '../dispute.ts';
-import { type Dispute, disputeTable } from './tables.ts';
+import { PROCESSORS } from '../../domain/checkout/payment-method.ts';
+import { inWork } from '../core/work.ts';
+import type { Deps } from '../deps.ts';
+import { ProviderUnreachable } from '../providers/outcome.ts';
+import { followDisputes } from './dispute.ts';
+import { type Dispute, disputeTable } from './disputes/tables.ts';
 
 /** Disputes that one job asks about; another job does the rest. */
 const BATCH = 50;
