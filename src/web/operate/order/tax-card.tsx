@@ -45,7 +45,7 @@ function TaxFacts({ facts, company, decided, amounts }: NonNullable<Output<'orde
           // Said only where the eSIM does not say it.
           [words.expected, expected !== sim && named(expected)],
           [words.vatNumber, company?.vat_number],
-          [words.vies, company && words.said(words.standings[company.standing], company.answer)],
+          [words.vies, company && standingOf(company)],
           [words.asked, company?.at && <Moment key="asked" at={company.at} exact />],
           [words.consultation, company?.consultation],
           [words.registeredName, company?.name],
@@ -54,4 +54,10 @@ function TaxFacts({ facts, company, decided, amounts }: NonNullable<Output<'orde
       />
     </Cards>
   );
+}
+
+/** VIES's own word says more only where it could not answer. */
+function standingOf({ standing, answer }: NonNullable<NonNullable<Output<'order'>['tax']>['company']>) {
+  const said = words.standings[standing];
+  return standing === 'unknown' && answer !== null ? words.because(said, answer) : said;
 }

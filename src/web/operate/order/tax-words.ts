@@ -31,19 +31,18 @@ export const taxWords = {
   expected: 'SIM expected from',
   vatNumber: 'VAT number',
   vies: 'VIES says',
-  /** Beside VIES's own word for it. */
   standings: {
     valid: 'Valid',
     invalid: 'Not registered',
     unknown: 'Not known yet',
   } satisfies Record<Company['standing'], string>,
-  said: (standing: string, answer: string | null) => (answer ? `${standing} (${answer})` : standing),
+  because: (standing: string, answer: string) => `${standing} (${answer})`,
   asked: 'VIES asked',
   consultation: 'Consultation number',
   registeredName: 'Registered name',
   registeredAddress: 'Registered address',
   compare:
-    'Compare the company below with the buyer’s. If the number is a stranger’s, the buyer owes the VAT.',
+    'Compare the company below with the buyer’s. If the number is a stranger’s, you owe the VAT of the buyer’s country.',
   unknown: 'Nothing is known of where the buyer is.',
   doubts: {
     place: 'The facts don’t agree, so the highest rate among them was taken',
