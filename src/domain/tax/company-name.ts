@@ -10,16 +10,18 @@ const COMMON = new Set(
   ).split(' '),
 );
 
-/** Greek and Bulgarian capitals as companies write themselves in Latin ones, pair by pair. */
-const LATIN: ReadonlyMap<string, string> = new Map(
-  (
-    'ΑA ΒV ΓG ΔD ΕE ΖZ ΗI ΘTH ΙI ΚK ΛL ΜM ΝN ΞX ΟO ΠP ΡR ΣS ΤT ΥY ΦF ΧCH ΨPS ΩO ' +
-    'АA БB ВV ГG ДD ЕE ЖZH ЗZ ИI ЙY КK ЛL МM НN ОO ПP РR СS ТT УU ФF ХH ЦTS ЧCH ШSH ЩSHT ЪA ЬY ЮYU ЯYA ' +
-    'ÆAE ŒOE ØO ĐD ŁL ÞTH'
-  )
-    .split(' ')
-    .map((pair) => [pair.slice(0, 1), pair.slice(1)]),
-);
+/** Capitals from the code of the first on, as companies write themselves in Latin ones; nothing stands for a gap. */
+const ALPHABETS: readonly [first: number, latin: string][] = [
+  [0x391, 'A/V/G/D/E/Z/I/TH/I/K/L/M/N/X/O/P/R//S/T/Y/F/CH/PS/O'],
+  [0x410, 'A/B/V/G/D/E/ZH/Z/I/Y/K/L/M/N/O/P/R/S/T/U/F/H/TS/CH/SH/SHT/A/Y/Y/E/YU/YA'],
+];
+
+const LATIN: ReadonlyMap<string, string> = new Map([
+  ...ALPHABETS.flatMap(([first, latin]) =>
+    latin.split('/').map((written, at) => [String.fromCharCode(first + at), written] as const),
+  ),
+  ...['ÆAE', 'ŒOE', 'ØO', 'ĐD', 'ŁL', 'ÞTH'].map((pair) => [pair.slice(0, 1), pair.slice(1)] as const),
+]);
 
 /** Shorter beginnings are shared by chance. */
 const TELLING = 4;
