@@ -8,7 +8,6 @@ import { MAX_WITHOUT_CODE } from '../../../../src/domain/operators/harm.ts';
 import type { ExportName } from '../../../../src/server/admin/exports.ts';
 import type { VerbName } from '../../../../src/server/admin/registry.ts';
 import { type InputOf, type OutputOf, runVerb } from '../../../../src/server/admin/run-verb.ts';
-import { disputesOfPurchases } from '../../../../src/server/payments/disputes/disputes.ts';
 import { ProviderUnreachable } from '../../../../src/server/providers/outcome.ts';
 import { paymentsOf } from '../../../../src/server/purchase/payments.ts';
 import type { Purchase } from '../../../../src/server/purchase/tables.ts';
