@@ -4,6 +4,7 @@ import type { OrderOutcome } from '../providers/wholesaler.ts';
 import { becomeUnclear } from '../purchase/move-purchase.ts';
 import { bindProviderOrder } from './bind-provider-order.ts';
 import type { Claim } from './claim-provider-order.ts';
+import { providerOrdersOf } from './find-provider-order.ts';
 import { type HandedOver, provision } from './provision.ts';
 import { RETRY_SECONDS, takeBackClaim } from './take-back-claim.ts';
 
@@ -35,12 +36,15 @@ export async function placeProviderOrder(deps: Deps, claim: Claim): Promise<Hand
  * under way.
  */
 async function order(deps: Deps, { purchase, orderId }: Claim): Promise<OrderOutcome> {
-  const { bundleName, topUpIccid, leaseUntil } = purchase;
+  const { id, bundleName, topUpIccid, leaseUntil, replacingSince } = purchase;
   const margin = deps.settings.ORDER_LEASE_SECONDS * LEASE_MARGIN * 1000;
   const timeoutMs = Math.floor((leaseUntil?.getTime() ?? 0) - deps.now().getTime() - margin);
   if (timeoutMs <= 0)
     return { kind: 'refused', why: 'too late to ask', lasting: false, retryAfterSeconds: 0 };
-  const wanted = { bundleName, clientReference: orderId, onto: topUpIccid };
+  // A replacement has a price of its own.
+  const asked = replacingSince === null ? undefined : (await providerOrdersOf(deps.db.db, id)).at(-1);
+  const cents = asked?.wholesaleCents ?? purchase.wholesaleCents;
+  const wanted = { bundleName, clientReference: orderId, onto: topUpIccid, cents };
   return inSpan('order at the wholesaler', () => deps.wholesalers.of(purchase).order(wanted, timeoutMs));
 }
 

@@ -37,6 +37,8 @@ export interface WantedOrder {
   clientReference: string;
   /** The eSIM that the bundle must go onto, and no other; null for a new eSIM. */
   onto: string | null;
+  /** What the catalogue said that it costs. A wholesaler that can be told refuses the order at any other price. */
+  cents: Minor;
 }
 
 /** A line of the wholesaler's records about one bundle: a purchase, or its refund. */
@@ -143,12 +145,20 @@ interface Capabilities {
   takesBack: 'at once' | 'by request' | 'never';
   /** Days after the order within which it refunds an unused bundle; null without a limit. */
   takesBackDays: number | null;
-  /** It stores our own id of an order, by which we find an order whose answer was lost. */
+  /**
+   * It stores our own id of an order, by which we find an order whose answer was lost. That need not keep a second order with the
+   * same id from being bought, so an order is never sent twice.
+   */
   clientReference: boolean;
+  /** Its books also tell which bundles it refunded, and when. */
+  listsRefunds: boolean;
   /** Bundles that fit an existing eSIM: any that it says fit, or only those it lists for the eSIM. */
   topUps: 'any' | { listFor(iccid: string, reader: Reader): Promise<string[]> };
-  /** How callbacks are authenticated: by a signature, or by a secret in the callback's address. */
-  callbacks: 'signed' | { secret: string };
+  /**
+   * How callbacks are authenticated: by a signature, or by a secret in the callback's address, and `from` addresses or networks of
+   * senders where it publishes them; an empty list lets everybody send.
+   */
+  callbacks: 'signed' | { secret: string; from?: readonly string[] };
 }
 
 /** Holds bundles that were taken back and not refunded. */
@@ -200,7 +210,7 @@ export interface Wholesaler {
   orderOf(reference: string): Promise<PlacedOrder>;
   /** An order's eSIM; null while the wholesaler is still preparing it. */
   codesOf(reference: string): Promise<EsimCodes | null>;
-  /** All purchases and refunds in a period, without failed orders and deposits. */
+  /** All purchases in a period, and its refunds if it lists them, without failed orders and deposits. */
   ledgerEntries(since: Date, until: Date): Promise<LedgerEntry[]>;
   /** The money left to spend. */
   balance(): Promise<Minor>;
@@ -235,12 +245,14 @@ export interface Wholesaler {
 
 export type CallbackFault = 'signature' | 'body';
 
-/** A callback's hint that something happened to an eSIM; only the books say what. */
+/** A callback's hint that something happened to an eSIM or an order; only the books say what. */
 export interface UsageEvent {
   /** In the wholesaler's own words. */
   type: string;
   /** Null if it is about no eSIM. */
   iccid: string | null;
+  /** The reference of an order that may be ready; null if it is about none. */
+  order: string | null;
 }
 
 /** All wholesalers of this shop. */

@@ -1,4 +1,4 @@
-import { and, eq, lt, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, lte, sql } from 'drizzle-orm';
 
 import { AWAITED_PURCHASES } from '../../domain/checkout/purchase-state.ts';
 import { isAbout } from '../core/work.ts';
@@ -53,4 +53,14 @@ export function stuckPurchases(db: DbOrTx, now: Date, limit: number): Promise<Pu
     .where(and(isUnderWay, lte(purchaseTable.nextPollAt, now)))
     .orderBy(purchaseTable.nextPollAt)
     .limit(limit);
+}
+
+/** The recover job looks at the purchase at once. False if it is due already, or if nothing of it is under way. */
+export async function makeDue(tx: Tx, id: string, now: Date): Promise<boolean> {
+  const due = await tx
+    .update(purchaseTable)
+    .set({ nextPollAt: now })
+    .where(and(eq(purchaseTable.id, id), isUnderWay, gt(purchaseTable.nextPollAt, now)))
+    .returning({ id: purchaseTable.id });
+  return due.length > 0;
 }

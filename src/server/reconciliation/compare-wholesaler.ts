@@ -19,7 +19,7 @@ export async function compareWholesalers(deps: Deps, since: Date): Promise<Side[
     };
     sides.push(
       await bought(deps, wholesaler, since, () => of('order')),
-      await paidBack(deps, wholesaler, since, () => of('refund')),
+      ...(wholesaler.can.listsRefunds ? [await paidBack(deps, wholesaler, since, () => of('refund'))] : []),
       ...(wholesaler.inventory ? [await inStock(deps, wholesaler, wholesaler.inventory)] : []),
     );
   }

@@ -153,7 +153,7 @@ describe('an order for a top-up that appears after its refund', () => {
     expect(await stateOf(begun)).toBe('refunded');
     await shop.world.clearFaults();
     await shop.later(2 * 3600);
-    const wanted = { bundleName: FRANCE, clientReference: '', onto: owned.iccid };
+    const wanted = { bundleName: FRANCE, clientReference: '', onto: owned.iccid, cents: 0 };
     await wholesalerOf(shop).order(wanted, 5000);
     await shop.later(3600);
     expect(await bundlesOn(shop, owned.iccid)).toEqual([`${JAPAN} queued`, `${FRANCE} queued`]);

@@ -28,7 +28,7 @@ async function leased(iso: string): Promise<{ paid: Paid; claim: Claim }> {
 
 async function order({ purchase }: Claim) {
   const outcome = await wholesalerOf(shop).order(
-    { bundleName: purchase.bundleName, clientReference: purchase.id, onto: null },
+    { bundleName: purchase.bundleName, clientReference: purchase.id, onto: null, cents: 0 },
     10_000,
   );
   if (outcome.kind !== 'placed') throw new Error(outcome.why);

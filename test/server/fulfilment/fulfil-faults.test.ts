@@ -125,7 +125,7 @@ test.each([
       db.db.update(shopMarkTable).set({ history, historyBeganAt: null });
     const buyer = shop.buyer();
     const plan = await buyer.plan(iso);
-    const wanted = { bundleName: plan.bundle_name, clientReference: randomUUID(), onto: null };
+    const wanted = { bundleName: plan.bundle_name, clientReference: randomUUID(), onto: null, cents: 0 };
     const wholesaler = shop.deps.wholesalers.all[0] as Wholesaler;
     await wholesaler.order(wanted, 10_000);
     const known = (await shop.world.ledger()).provider_orders;

@@ -200,7 +200,10 @@ test('an order that comes too late is taken back: the buyer has the refund and n
 test('an order that nobody waits for goes to the next purchase of the bundle with an unclear order', async () => {
   const paid = await shop.paid('SE');
   const { bundleName } = await shop.purchaseOf(paid);
-  const left = await wholesalerOf(shop).order({ bundleName, clientReference: '', onto: null }, 5_000);
+  const left = await wholesalerOf(shop).order(
+    { bundleName, clientReference: '', onto: null, cents: 0 },
+    5_000,
+  );
   await shop.world.fault({ ...ORDERING, effect: 'cut-before' });
   await fulfil(shop.deps, (await shop.purchaseOf(paid)).id, []);
   await findLostProviderOrder(shop.deps, await shop.purchaseOf(paid));

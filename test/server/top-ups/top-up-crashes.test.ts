@@ -24,7 +24,7 @@ type Orphaned = Awaited<ReturnType<typeof orphaned>>;
 
 async function order({ iccid }: Owned) {
   const outcome = await wholesalerOf(shop).order(
-    { bundleName: 'esim_1GB_7D_FR_V2', clientReference: '', onto: iccid },
+    { bundleName: 'esim_1GB_7D_FR_V2', clientReference: '', onto: iccid, cents: 0 },
     20_000,
   );
   if (outcome.kind !== 'placed') throw new Error(outcome.why);

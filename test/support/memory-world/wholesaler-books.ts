@@ -47,6 +47,7 @@ export class WholesalerBooks implements Wholesaler {
     takesBack: 'at once',
     takesBackDays: 60,
     clientReference: false,
+    listsRefunds: true,
     topUps: 'any',
     callbacks: 'signed',
   } as const;

@@ -34,6 +34,7 @@ export function readCallback(
   return {
     type: alertType ?? event ?? '',
     iccid: iccid === undefined ? null : (ICCID.exec(text)?.[1] ?? null),
+    order: null,
   };
 }
 

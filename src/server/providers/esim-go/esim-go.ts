@@ -70,6 +70,7 @@ export function createEsimGo(settings: Settings, budget: Budget, log: Logger): W
       takesBack: 'at once',
       takesBackDays: 60,
       clientReference: false,
+      listsRefunds: true,
       topUps: 'any',
       callbacks: { secret: settings.ESIM_GO_CALLBACK_SECRET },
     },

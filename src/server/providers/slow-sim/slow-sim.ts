@@ -84,6 +84,7 @@ export function createSlowSim(settings: Settings, budget: Budget): Wholesaler {
       takesBack: 'by request',
       takesBackDays: null,
       clientReference: true,
+      listsRefunds: true,
       topUps: { listFor },
       callbacks: 'signed',
     },
@@ -232,7 +233,7 @@ function readCallback(key: string, body: Buffer, signature: string | null): Usag
   if (signature === null || !sameBytes(Buffer.from(signature), Buffer.from(right))) return 'signature';
   try {
     const { event, iccid } = wireCallback.parse(JSON.parse(body.toString('utf8')));
-    return { type: event, iccid: iccid ?? null };
+    return { type: event, iccid: iccid ?? null, order: null };
   } catch {
     return 'body';
   }
