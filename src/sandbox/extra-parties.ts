@@ -1,5 +1,6 @@
 import { createBank } from './bank/bank.ts';
 import type { Party, World } from './core/party.ts';
+import { createEsimAccess } from './esim-access/esim-access.ts';
 import { createSlowSim } from './slow-sim/slow-sim.ts';
 
 interface ExtraFacts {
@@ -7,8 +8,11 @@ interface ExtraFacts {
   setting: string;
   /** Where the shop takes its callbacks. */
   callbackPath: string;
-  /** @param callbackUrl where callbacks go; none are sent where it is null */
-  create: (world: World, callbackUrl: () => string | null) => Party;
+  /**
+   * @param callbackUrl where callbacks go; none are sent where it is null
+   * @param options.rateLimit the party limits calls as in life
+   */
+  create: (world: World, callbackUrl: () => string | null, options: { rateLimit: boolean }) => Party;
 }
 
 /** Parties that play only where they are asked to, in the order of their ports. */
@@ -19,6 +23,11 @@ export const EXTRA_PARTIES = {
     create: createSlowSim,
   },
   bank: { setting: 'SANDBOX_BANK_URL', callbackPath: '/api/webhooks/bank', create: createBank },
+  esimAccess: {
+    setting: 'ESIM_ACCESS_BASE_URL',
+    callbackPath: '/api/webhooks/esim-access/sandbox-callbacks',
+    create: createEsimAccess,
+  },
 } as const satisfies Record<string, ExtraFacts>;
 
 export type ExtraParty = keyof typeof EXTRA_PARTIES;

@@ -57,11 +57,12 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     late: (delayMs) => faults.late(delayMs),
   };
   const shop = { ...options.shop };
+  const rateLimit = options.rateLimit ?? true;
   const ecb = createEcb(world);
   const vies = createVies(world);
   const stripe = createStripe(world, { shop, perEuro: ecb.perEuro });
   const esimGo = createEsimGo(world, {
-    options: { rateLimit: options.rateLimit ?? true },
+    options: { rateLimit },
     callback: {
       get url() {
         return shop.esimGoCallbackUrl ?? null;
@@ -75,7 +76,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     const port = options.ports[name];
     const { callbackPath, create } = EXTRA_PARTIES[name];
     const callbackUrl = () => (shop.baseUrl === undefined ? null : new URL(callbackPath, shop.baseUrl).href);
-    return port === undefined ? [] : [{ name, port, party: create(world, callbackUrl) }];
+    return port === undefined ? [] : [{ name, port, party: create(world, callbackUrl, { rateLimit }) }];
   });
   const parties: Party[] = [stripe, paypal, esimGo, oidc, ecb, vies, ...extras.map(({ party }) => party)];
   const listeners: Listener[] = [];

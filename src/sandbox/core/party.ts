@@ -4,6 +4,7 @@ export const PARTY_NAMES = [
   'paypal',
   'esim-go',
   'slow-sim',
+  'esim-access',
   'bank',
   'ecb',
   'vies',

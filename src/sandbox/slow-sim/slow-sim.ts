@@ -18,6 +18,7 @@ const wanted = z.strictObject({
   client_reference: z.string().min(1).max(100),
   iccid: z.string().nullish(),
 });
+const slowChanges = slowOptions.partial().extend({ balance_cents: z.number().int().min(0).optional() });
 const usage = z.strictObject({ iccid: z.string(), megabytes: z.number().min(0).max(10_000_000) });
 
 /**
@@ -110,8 +111,9 @@ export function createSlowSim(world: World, callbackUrl: () => string | null): P
     refusal: (status) => Response.json({ error: { code: 'forced', message: 'forced' } }, { status }),
     controls: {
       'slow-sim': async (body) => {
-        const changes = slowOptions.partial().parse(body);
+        const { balance_cents, ...changes } = slowChanges.parse(body);
         Object.assign(books.account.options, changes);
+        books.account.balanceCents = balance_cents ?? books.account.balanceCents;
         books.save();
         return books.account.options;
       },
