@@ -114,6 +114,8 @@ describe('the tree', () => {
 const OWN_CLOCK: Record<string, string> = {
   'src/server/shop.ts': 'makes deps.now',
   'src/server/providers/esim-go/esim-go-calls.ts': 'counts from now to a date in a header',
+  'src/server/providers/esim-access/esim-access-calls.ts':
+    'signs the time of a call, which must be right there',
   'src/server/doctor/shop-check.ts': 'compares this machine’s clock with those of the providers',
   'src/server/admin/cli/restore.ts': 'names a folder, where no shop runs',
   'src/server/providers/paypal/paypal-event.ts': 'judges the age of a signed header, as Stripe does',

@@ -35,7 +35,7 @@ export class AccessCallbacks {
 
   /** At 50, 80 and 90 % of the data. */
   tellUsage(order: AccessOrder, { before, now }: { before: number; now: number }): void {
-    const passed = THRESHOLDS.filter((threshold) => before < threshold && now >= threshold).at(-1);
+    const passed = THRESHOLDS.findLast((threshold) => before < threshold && now >= threshold);
     if (passed === undefined) return;
     const { volume } = this.#books.packageOf(order);
     this.#send('DATA_USAGE', {

@@ -6,7 +6,7 @@ import type { Party, World } from '../core/party.ts';
 import { checkHeaders, limitRate, refusal } from './access-door.ts';
 import { AccessBooks, accessChanges, type AccessOrder } from './books.ts';
 import { AccessCallbacks } from './callbacks.ts';
-import { LOCATIONS } from './packages.ts';
+import { LOCATIONS, type Package } from './packages.ts';
 
 const CALLS_PER_SECOND = 8;
 /** While no limit is played. */
@@ -70,22 +70,7 @@ export function createEsimAccess(
   call('/package/list', listed, ({ locationCode }) => ({
     packageList: books.packages
       .filter((one) => locationCode === undefined || one.locationCode === locationCode)
-      .map((one) => ({
-        ...one,
-        currencyCode: 'USD',
-        smsStatus: 0,
-        dataType: 1,
-        unusedValidTime: 180,
-        durationUnit: 'DAY',
-        description: one.name,
-        activeType: 2,
-        favorite: false,
-        retailPrice: 2 * one.price,
-        speed: '3G/4G/5G',
-        supportTopUpType: 2,
-        fupPolicy: '',
-        locationNetworkList: [],
-      })),
+      .map(packageOnWire),
   }));
   call('/location/list', z.object({}), () => ({ locationList: LOCATIONS }));
   call('/balance/query', z.object({}), () => ({ balance: books.balance }));
@@ -165,6 +150,25 @@ export function createEsimAccess(
 /** As their times look. */
 function time(at: number | null): string | null {
   return at === null ? null : new Date(at).toISOString().replace(/\.\d+Z$/, '+0000');
+}
+
+function packageOnWire(sold: Package) {
+  return {
+    ...sold,
+    currencyCode: 'USD',
+    smsStatus: 0,
+    dataType: 1,
+    unusedValidTime: 180,
+    durationUnit: 'DAY',
+    description: sold.name,
+    activeType: 2,
+    favorite: false,
+    retailPrice: 2 * sold.price,
+    speed: '3G/4G/5G',
+    supportTopUpType: 2,
+    fupPolicy: '',
+    locationNetworkList: [],
+  };
 }
 
 function profileOnWire(books: AccessBooks, order: AccessOrder) {

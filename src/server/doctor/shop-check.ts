@@ -4,13 +4,22 @@ import { checkGoogle } from '../account/google/google-check.ts';
 import { checkSecrets } from '../account/secrets-check.ts';
 import type { Finding, Findings } from '../core/finding.ts';
 import type { Settings } from '../core/settings/env.ts';
-import { type GoogleSettings, takesGoogle, takesPaypal } from '../core/settings/optional-providers.ts';
+import {
+  type EsimAccessSettings,
+  type EsimGoSettings,
+  type GoogleSettings,
+  sellsEsimAccess,
+  sellsEsimGo,
+  takesGoogle,
+  takesPaypal,
+} from '../core/settings/optional-providers.ts';
 import { createCipher } from '../db/cipher.ts';
 import { type Db, openPostgres } from '../db/database.ts';
 import { checkDatabase } from '../db/schema/database-check.ts';
 import { checkMailServer } from '../mail/mail-server-check.ts';
 import { checkSender, type ReadTexts } from '../mail/sender-check.ts';
 import { checkRates, checkRatesFile } from '../pricing/rates-check.ts';
+import { checkEsimAccess } from '../providers/esim-access/esim-access-check.ts';
 import { checkEsimGo } from '../providers/esim-go/esim-go-check.ts';
 import { checkPaypal } from '../providers/paypal/paypal-check.ts';
 import { checkStripe } from '../providers/stripe/stripe-check.ts';
@@ -58,7 +67,14 @@ function parts(now: () => Date, readTexts: ReadTexts): Examination[] {
     {
       about: 'eSIM Go',
       needs: ['ESIM_GO_API_KEY', 'ESIM_GO_CALLBACK_SECRET', 'BASE_URL'],
-      examine: checkEsimGo,
+      isWanted: (settings) => sellsEsimGo(settings) || !sellsEsimAccess(settings),
+      examine: (settings) => checkEsimGo(settings as EsimGoSettings),
+    },
+    {
+      about: 'eSIM Access',
+      needs: ['ESIM_ACCESS_CODE', 'ESIM_ACCESS_SECRET_KEY', 'ESIM_ACCESS_CALLBACK_SECRET', 'BASE_URL'],
+      isWanted: sellsEsimAccess,
+      examine: (settings) => checkEsimAccess(settings as EsimAccessSettings),
     },
     {
       about: 'Google',
@@ -120,7 +136,8 @@ function addressesOf(settings: Settings): Record<string, string> {
   return {
     Stripe: `${protocol}://${host}:${port}/`,
     ...(takesPaypal(settings) && { PayPal: settings.PAYPAL_API_BASE }),
-    'eSIM Go': settings.ESIM_GO_BASE_URL,
+    ...(sellsEsimGo(settings) && { 'eSIM Go': settings.ESIM_GO_BASE_URL }),
+    ...(sellsEsimAccess(settings) && { 'eSIM Access': settings.ESIM_ACCESS_BASE_URL }),
     ...(takesGoogle(settings) && { Google: settings.GOOGLE_DISCOVERY_URL }),
   };
 }

@@ -6,6 +6,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { checkGoogle } from '../../../src/server/account/google/google-check.ts';
 import type { Findings } from '../../../src/server/core/finding.ts';
 import { takesGoogle } from '../../../src/server/core/settings/optional-providers.ts';
+import type { EsimGoSettings } from '../../../src/server/core/settings/optional-providers.ts';
 import { checkAddress } from '../../../src/server/doctor/address-check.ts';
 import { checkAll } from '../../../src/server/doctor/doctor.ts';
 import { checkShop } from '../../../src/server/doctor/shop-check.ts';
@@ -93,7 +94,7 @@ it('a gateway that answers for a provider is told from a key that it refuses', a
 
 it('an account in euros at eSIM Go is red, and one without a callback address', async () => {
   const ESIM_GO_BASE_URL = await answering(JSON.stringify({ balance: 500, currency: 'EUR' }));
-  expect(await told(checkEsimGo({ ...shop.deps.settings, ESIM_GO_BASE_URL }))).toEqual({
+  expect(await told(checkEsimGo({ ...(shop.deps.settings as EsimGoSettings), ESIM_GO_BASE_URL }))).toEqual({
     'eSIM Go: balance': 'red: 500 EUR',
     'eSIM Go: callback address': 'red: is not set',
   });

@@ -12,8 +12,8 @@ import { bundlesOn, offeredNames } from '../../support/shop/top-ups.ts';
 import { useTestShop } from '../../support/shop/use-test-shop.ts';
 import { type Played, WHOLESALERS, wholesalerOf } from '../../support/shop/wholesaler.ts';
 
-// Both sell in the same shop at the same time, and whatever applies to one of them applies to the other.
-const shop = useTestShop({ extra: ['slowSim'], silent: 'stripe' });
+// All sell in the same shop at the same time, and whatever applies to one of them applies to the others.
+const shop = useTestShop({ extra: ['slowSim', 'esimAccess'], silent: 'stripe' });
 
 const { paid, ended, delivered, statusOf, ordersOf, refundsOf, giveBack, fulfilAndDie } = buying(shop);
 
@@ -39,13 +39,22 @@ describe.each(WHOLESALERS)('with $id', (played) => {
   test('an eSIM can be topped up with the same wholesaler’s plans, and with no others', async () => {
     const owner = await delivered(played, 'FR');
     const names = await offeredNames(owner);
+    const refused = async (seller: Played) => {
+      const plan = await owner.buyer.plan('FR', (each) => seller.sells(each));
+      const { status, body } = await owner.buyer.start(
+        await owner.buyer.request(plan, { attempt_id: randomUUID(), top_up_esim_id: owner.id }),
+      );
+      expect([status, body.code]).toEqual([409, 'top_up_refused']);
+    };
+    await refused(other);
+    if (played.id === 'esim-access') {
+      // It sells none here: its buyers are told so before they pay.
+      expect(names).toEqual([]);
+      await refused(played);
+      return;
+    }
     expect(names.length).toBeGreaterThan(0);
     expect(names.every((name) => name.startsWith('slow_') === (played.id === 'slow-sim'))).toBe(true);
-    const foreign = await owner.buyer.plan('FR', (plan) => other.sells(plan));
-    const { status, body } = await owner.buyer.start(
-      await owner.buyer.request(foreign, { attempt_id: randomUUID(), top_up_esim_id: owner.id }),
-    );
-    expect([status, body.code]).toEqual([409, 'top_up_refused']);
     const added = await paid(played, 'FR', { buyer: owner.buyer, onto: owner.id });
     expect(await ended(added)).toBe('ready');
     expect(await bundlesOn(shop, owner.iccid)).toHaveLength(2);
@@ -69,7 +78,9 @@ describe.each(WHOLESALERS)('with $id', (played) => {
     await shop.settle();
     expect(await statusOf(owner)).toBe('refunded');
     expect(await refundsOf(owner)).toHaveLength(1);
-    expect(await bundlesOn(shop, owner.iccid)).toEqual([expect.stringMatching(/ (revoked|returned)$/)]);
+    expect(await bundlesOn(shop, owner.iccid)).toEqual([
+      expect.stringMatching(/ (revoked|returned|cancel)$/),
+    ]);
   });
 
   test('an eSIM that the wholesaler does not take back is not refunded', async () => {
@@ -123,6 +134,42 @@ describe.each(WHOLESALERS)('with $id', (played) => {
     }
   });
 
+  test('a balance that is too low buys nothing, and the order is placed once there is money', async () => {
+    const { control, on, off } = played.poor;
+    await shop.world.control(control, on);
+    const bought = await paid(played, 'JP');
+    const there = await before(bought);
+    await shop.settle();
+    expect(await before(bought)).toBe(there);
+    await shop.world.control(control, off);
+    expect(await ended(bought)).toBe('ready');
+    expect(await before(bought)).toBe(there + 1);
+  });
+
+  test('a forged or repeated callback changes nothing and is told nothing', async () => {
+    const owner = await delivered(played, 'JP');
+    const order = (await ordersOf(owner)).at(-1)?.reference ?? '';
+    const { path, body } = played.callback({ iccid: owner.iccid, order });
+    const send = async (to: string, changed = body) => {
+      const response = await shop.app.request(`${shop.baseUrl}${to}`, {
+        method: 'POST',
+        body: JSON.stringify(changed),
+      });
+      return response.status;
+    };
+    const isSigned = wholesalerOf(shop, played.id).can.callbacks === 'signed';
+    const told = [await send(path), await send(path)];
+    expect(told).toEqual(isSigned ? [400, 400] : [200, 200]);
+    if (!isSigned) expect(await send(path.replace(/[^/]+$/, 'another-secret'))).toBe(404);
+    expect(await send(path, {})).toBe(400);
+    await shop.settle();
+    expect([await statusOf(owner), await refundsOf(owner)]).toEqual(['ready', []]);
+    const { body: now } = await owner.buyer.get<{ bundle_status: { bundle_state: string } }>(
+      `/api/esims/${owner.id}/status`,
+    );
+    expect(now.bundle_status.bundle_state).toBe('queued');
+  });
+
   test('a wholesaler that is away until it is too late costs nobody anything', async () => {
     const bought = await paid(played, 'ES');
     const there = await before(bought);
@@ -134,16 +181,16 @@ describe.each(WHOLESALERS)('with $id', (played) => {
   });
 });
 
-describe('with slow-sim', () => {
-  const slow = WHOLESALERS.find(({ id }) => id === 'slow-sim') as Played;
-  const behaves = (options: object) => shop.world.control('slow-sim', options);
+describe.each(WHOLESALERS.filter(({ fails }) => fails))('with $id, which fulfils orders later,', (played) => {
+  const fail = (isOn: boolean) =>
+    shop.world.control(played.fails?.control ?? '', (isOn ? played.fails?.on : played.fails?.off) ?? {});
 
   test('an order that was accepted and failed is placed again', async () => {
-    await behaves({ orders_fail: true });
-    const bought = await paid(slow, 'JP');
+    await fail(true);
+    const bought = await paid(played, 'JP');
     const there = (await ordersOf(bought)).length;
     await shop.settle();
-    await behaves({ orders_fail: false });
+    await fail(false);
     expect(await ended(bought)).toBe('ready');
     // The outside world's records leave out failed orders.
     expect(await ordersOf(bought)).toHaveLength(there + 1);
@@ -152,15 +199,32 @@ describe('with slow-sim', () => {
   });
 
   test('a purchase is refunded if every order fails', async () => {
-    await behaves({ orders_fail: true });
-    const bought = await paid(slow, 'FR');
+    await fail(true);
+    const bought = await paid(played, 'FR');
     const there = (await ordersOf(bought)).length;
     expect(await ended(bought)).toBe('refunded');
-    await behaves({ orders_fail: false });
+    await fail(false);
     await shop.later(3600);
     expect((await ordersOf(bought)).length).toBe(there);
     expect(await refundsOf(bought)).toHaveLength(1);
   });
+});
+
+describe.each(WHOLESALERS.filter(({ dearer }) => dearer))('with $id, which is told a price,', (played) => {
+  test('a price that has changed buys nothing, and the buyer has the money back', async () => {
+    const { control = '', on = {}, off = {} } = played.dearer ?? {};
+    const bought = await paid(played, 'JP');
+    const there = (await ordersOf(bought)).length;
+    await shop.world.control(control, on);
+    expect(await ended(bought)).toBe('refunded');
+    await shop.world.control(control, off);
+    expect([(await ordersOf(bought)).length, (await refundsOf(bought)).length]).toEqual([there, 1]);
+  });
+});
+
+describe('with slow-sim', () => {
+  const slow = WHOLESALERS.find(({ id }) => id === 'slow-sim') as Played;
+  const behaves = (options: object) => shop.world.control('slow-sim', options);
 
   test('an order that comes after its refund is requested back', async () => {
     await behaves({ ready_after_seconds: 2 * 3600 });

@@ -109,6 +109,7 @@ export async function startTestShop(options: TestShopOptions = {}): Promise<Test
     STRIPE_WEBHOOK_SECRET: 'whsec_test',
     ESIM_GO_BASE_URL: `${sandbox.origins.esimGo}/v2.4`,
     ESIM_GO_TOKENS_PER_SECOND: '100000',
+    ESIM_ACCESS_CALLS_PER_SECOND: '100000',
     ...Object.fromEntries(extra.map((name) => [EXTRA_PARTIES[name].setting, sandbox.origins[name]])),
     GOOGLE_DISCOVERY_URL: `${sandbox.origins.oidc}/.well-known/openid-configuration`,
     EXCHANGE_RATES_URL: `${sandbox.origins.control}/ecb/eurofxref-daily.xml`,
@@ -140,7 +141,7 @@ export async function startTestShop(options: TestShopOptions = {}): Promise<Test
   };
   await migrate(database);
   const shop = await openShop({ ...parts, database });
-  if (!isPrepared || extra.includes('slowSim')) await syncCatalog(shop.deps);
+  if (!isPrepared || extra.some((name) => name !== 'bank')) await syncCatalog(shop.deps);
   await shop.deps.catalog.refresh();
   const server = await listen(shop.app, { port });
   if (options.work) await shop.queue.work(shop.handlers);

@@ -27,6 +27,12 @@ export function sandboxDefaults(given: Given): Record<string, string> {
     ESIM_GO_BASE_URL: `http://127.0.0.1:${first + 3}/v2.4`,
     ESIM_GO_API_KEY: 'sandbox',
     ESIM_GO_CALLBACK_SECRET: 'sandbox-callbacks',
+    ...(given['ESIM_ACCESS_BASE_URL'] && {
+      ESIM_ACCESS_CODE: 'sandbox',
+      ESIM_ACCESS_SECRET_KEY: 'sandbox',
+      ESIM_ACCESS_CALLBACK_SECRET: 'sandbox-callbacks',
+      ESIM_ACCESS_CALLBACK_FROM: 'none',
+    }),
     GOOGLE_DISCOVERY_URL: `http://127.0.0.1:${first + 4}/.well-known/openid-configuration`,
     GOOGLE_CLIENT_ID: 'sandbox',
     GOOGLE_CLIENT_SECRET: 'sandbox',
@@ -48,6 +54,7 @@ export function sandboxDefaults(given: Given): Record<string, string> {
 const HTTPS_ONLY = [
   'BASE_URL',
   'ESIM_GO_BASE_URL',
+  'ESIM_ACCESS_BASE_URL',
   'PAYPAL_API_BASE',
   'PUBLIC_API_BASE',
   'EXCHANGE_RATES_URL',
@@ -101,6 +108,8 @@ const SECRETS = [
   'PAYPAL_CLIENT_SECRET',
   'ESIM_GO_API_KEY',
   'ESIM_GO_CALLBACK_SECRET',
+  'ESIM_ACCESS_SECRET_KEY',
+  'ESIM_ACCESS_CALLBACK_SECRET',
   'GOOGLE_CLIENT_SECRET',
 ];
 

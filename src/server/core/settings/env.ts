@@ -45,6 +45,13 @@ const origin = url.refine(
 const mailAddress = z.string().refine((text) => asciiAddress(text) !== null, 'must be an email address');
 const key = z.string().regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits (openssl rand -hex 32)');
 const keys = z.string().default('').transform(splitList).pipe(z.array(key));
+const networks = z
+  .string()
+  .transform((text) => (text.trim() === 'none' ? [] : splitList(text)))
+  .refine(areNetworks, 'must list IP addresses or networks like 10.0.0.0/8');
+const callbackSecret = z
+  .string()
+  .regex(/^[\w-]{16,200}$/, 'must be at least 16 letters, digits, - or _ (openssl rand -hex 32)');
 const yes = z
   .enum(['true', 'false'], 'must be true or false')
   .transform((text) => text === 'true')
@@ -133,11 +140,21 @@ export const settingsSchema = z.object({
   PAYPAL_JS_URL: url.optional(),
 
   ESIM_GO_BASE_URL: url.default('https://api.esim-go.com/v2.4'),
-  ESIM_GO_API_KEY: z.string(),
-  ESIM_GO_CALLBACK_SECRET: z
-    .string()
-    .regex(/^[\w-]{16,200}$/, 'must be at least 16 letters, digits, - or _ (openssl rand -hex 32)'),
+  ESIM_GO_API_KEY: z.string().optional(),
+  ESIM_GO_CALLBACK_SECRET: callbackSecret.optional(),
   ESIM_GO_TOKENS_PER_SECOND: z.coerce.number().int().min(1).max(1_000_000).default(10),
+  ESIM_ACCESS_BASE_URL: url.default('https://api.esimaccess.com'),
+  ESIM_ACCESS_CODE: z.string().optional(),
+  ESIM_ACCESS_SECRET_KEY: z.string().optional(),
+  ESIM_ACCESS_CALLBACK_SECRET: callbackSecret.optional(),
+  ESIM_ACCESS_CALLBACK_FROM: networks.default([
+    '3.1.131.226',
+    '54.254.74.88',
+    '18.136.190.97',
+    '18.136.60.197',
+    '18.136.19.137',
+  ]),
+  ESIM_ACCESS_CALLS_PER_SECOND: z.coerce.number().int().min(1).max(1_000_000).default(8),
   SLOW_SIM_BASE_URL: url.optional(),
   SLOW_SIM_KEY: z.string().default('sandbox'),
   SANDBOX_BANK_URL: url.optional(),
@@ -152,11 +169,7 @@ export const settingsSchema = z.object({
     .string()
     .regex(/^\/[^/\\]/, 'must be an address of the same origin, like /session/token')
     .optional(),
-  TRUSTED_PROXIES: z
-    .string()
-    .default('')
-    .transform((text) => (text.trim() === 'none' ? [] : splitList(text)))
-    .refine(areNetworks, 'must list IP addresses or networks like 10.0.0.0/8'),
+  TRUSTED_PROXIES: networks.default([]),
   RATE_LIMIT_SCALE: z.coerce.number().positive().max(1_000_000).default(1),
   LIVE_STREAMS: z.coerce.number().int().min(1).max(100_000).default(10_000),
   PAGES_AHEAD: z.enum(['on', 'off']).default('on'),

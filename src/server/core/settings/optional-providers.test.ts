@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { wrong } from '../../../../test/support/shop/wrong-settings.ts';
 import { readSettings } from './env.ts';
-import { takesGoogle, takesPaypal } from './optional-providers.ts';
+import { sellsEsimAccess, sellsEsimGo, takesGoogle, takesPaypal } from './optional-providers.ts';
 
 const PAYPAL = {
   PAYPAL_CLIENT_ID: 'client',
@@ -70,6 +70,40 @@ describe('settings of PayPal and of signing in with Google', () => {
     });
     expect(wrongLive({ GOOGLE_CLIENT_ID: 'none', GOOGLE_CLIENT_SECRET: 'word' })).toEqual({
       GOOGLE_CLIENT_SECRET: 'must be empty where GOOGLE_CLIENT_ID is none',
+    });
+  });
+});
+
+describe('settings of the wholesalers', () => {
+  const ACCESS = {
+    ESIM_ACCESS_CODE: 'code',
+    ESIM_ACCESS_SECRET_KEY: 'a key',
+    ESIM_ACCESS_CALLBACK_SECRET: '0123456789abcdef',
+  };
+  const wrongHere = (env: Record<string, string>) =>
+    Object.entries(wrong({ SHOP_MODE: 'live', ...env })).filter(([name]) => name.startsWith('ESIM_'));
+
+  it.each([
+    [{}, true, false],
+    [{ ESIM_ACCESS_BASE_URL: 'http://127.0.0.1:3008' }, true, true],
+    [{ ESIM_ACCESS_BASE_URL: 'http://127.0.0.1:3008', ESIM_GO_API_KEY: 'none' }, false, true],
+  ])('name one or both in the sandbox: %j', (env, go, access) => {
+    const settings = readSettings(env);
+    expect([sellsEsimGo(settings), sellsEsimAccess(settings)]).toEqual([go, access]);
+  });
+
+  it('may leave out eSIM Go where eSIM Access is set', () => {
+    expect(wrongHere(ACCESS)).toEqual([]);
+  });
+
+  it.each(Object.keys(ACCESS))('are refused without %s where the others are set', (name) => {
+    expect(wrongHere(without(ACCESS, name)).map(([missing]) => missing)).toEqual([name]);
+  });
+
+  it('are refused where there is no wholesaler left', () => {
+    expect(wrong({ ESIM_GO_API_KEY: 'none' })).toEqual({
+      ESIM_GO_API_KEY: 'is missing',
+      ESIM_GO_CALLBACK_SECRET: 'is missing',
     });
   });
 });

@@ -11,15 +11,24 @@ const PAYPAL = [
   'PAYPAL_MERCHANT_ID',
 ] as const;
 const GOOGLE = ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'] as const;
+const ESIM_GO = ['ESIM_GO_API_KEY', 'ESIM_GO_CALLBACK_SECRET'] as const;
+const ESIM_ACCESS = ['ESIM_ACCESS_CODE', 'ESIM_ACCESS_SECRET_KEY', 'ESIM_ACCESS_CALLBACK_SECRET'] as const;
 
 /** Providers that a shop can run without. Setting a provider's address also turns it on. */
 const PROVIDERS = [
   { name: 'PayPal', needs: PAYPAL, address: 'PAYPAL_API_BASE' },
   { name: 'signing in with Google', needs: GOOGLE, address: 'GOOGLE_DISCOVERY_URL' },
+  { name: 'eSIM Go', needs: ESIM_GO, address: 'ESIM_GO_BASE_URL' },
+  { name: 'eSIM Access', needs: ESIM_ACCESS, address: 'ESIM_ACCESS_BASE_URL' },
 ] as const;
+
+/** A shop needs one of them at least. */
+const WHOLESALERS = [ESIM_GO, ESIM_ACCESS] as const;
 
 type With<Names extends readonly (keyof Settings)[]> = Settings & Record<Names[number], string>;
 export type GoogleSettings = With<typeof GOOGLE>;
+export type EsimGoSettings = With<typeof ESIM_GO>;
+export type EsimAccessSettings = With<typeof ESIM_ACCESS>;
 
 /** Whether buyers can pay with PayPal. */
 export function takesPaypal(settings: Settings): settings is With<typeof PAYPAL> {
@@ -29,6 +38,16 @@ export function takesPaypal(settings: Settings): settings is With<typeof PAYPAL>
 /** Whether people can sign in with Google, or with the OpenID provider in its place. */
 export function takesGoogle(settings: Settings): settings is GoogleSettings {
   return settings.GOOGLE_CLIENT_ID !== undefined;
+}
+
+/** Whether the shop sells eSIM Go's plans. */
+export function sellsEsimGo(settings: Partial<Settings>): settings is EsimGoSettings {
+  return settings.ESIM_GO_API_KEY !== undefined;
+}
+
+/** Whether the shop sells eSIM Access's plans. */
+export function sellsEsimAccess(settings: Partial<Settings>): settings is EsimAccessSettings {
+  return settings.ESIM_ACCESS_CODE !== undefined;
 }
 
 /** Removes the settings of the providers that the shop runs without. */
@@ -51,4 +70,7 @@ export function* refusalsOfProviders(given: Given): Generator<[name: string, why
     for (const name of missing)
       yield [name, `is missing: ${provider} needs ${needs.join(', ')}, or none of them`];
   }
+  const isNamed = (name: string) => given[name] && given[name] !== NONE;
+  if (WHOLESALERS.some((needs) => needs.some(isNamed))) return;
+  for (const name of ESIM_GO) yield [name, 'is missing'];
 }

@@ -3,8 +3,9 @@ import type { DailyAllowance } from '../../../domain/catalog/catalog-schema.ts';
 import { UNLIMITED } from '../../../domain/catalog/data-amount.ts';
 import { BASE_CURRENCY } from '../../../domain/currencies.ts';
 import { type Minor, fromDollars } from '../../../domain/money.ts';
+import { countryNameOf } from '../country-name.ts';
 import type { CatalogueEntry, CataloguePlace } from '../wholesaler.ts';
-import { countryNameOf, type WireBundle } from './esim-go-wire.ts';
+import type { WireBundle } from './esim-go-wire.ts';
 
 /** Data of an unlimited bundle per 24 hours, by eSIM Go's published tiers. */
 const TIERS: Record<Lowercase<Tier>, DailyAllowance> = {

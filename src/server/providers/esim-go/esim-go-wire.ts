@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { countryNameOf } from '../country-name.ts';
+
 /** eSIM Go's answers, read tolerantly: unknown fields are ignored, and the spellings of both API versions are accepted. */
 
 const namedPlace = z.object({
@@ -7,13 +9,6 @@ const namedPlace = z.object({
   region: z.string().nullish(),
   iso: z.string().min(1),
 });
-
-const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-
-/** A country's English name by its ISO code; null for unknown codes. */
-export function countryNameOf(iso: string): string | null {
-  return /^[a-z]{2}$/i.test(iso) ? (countryNames.of(iso.toUpperCase()) ?? null) : null;
-}
 
 /** A country as an object, or only its code. */
 const place = z.union([

@@ -1,23 +1,24 @@
 import type { Logger } from '../../core/log.ts';
 import type { Settings } from '../../core/settings/env.ts';
+import { sellsEsimAccess, sellsEsimGo } from '../../core/settings/optional-providers.ts';
 import type { Database } from '../../db/database.ts';
 import { createBudget } from '../budget.ts';
+import { createEsimAccess } from '../esim-access/esim-access.ts';
 import { createEsimGo } from '../esim-go/esim-go.ts';
 import { createSlowSim, SLOW_SIM_CALLS_PER_SECOND } from '../slow-sim/slow-sim.ts';
 import type { Wholesaler, Wholesalers } from '../wholesaler.ts';
 
 /** Every wholesaler that the settings name. */
 export function openWholesalers(settings: Settings, database: Database, log: Logger): Wholesalers {
-  const esimGo = createEsimGo(
-    settings,
-    createBudget(database, 'esim-go', settings.ESIM_GO_TOKENS_PER_SECOND),
-    log,
-  );
-  if (settings.SLOW_SIM_BASE_URL === undefined) return wholesalersOf([esimGo]);
-  return wholesalersOf([
-    esimGo,
-    createSlowSim(settings, createBudget(database, 'slow-sim', SLOW_SIM_CALLS_PER_SECOND)),
-  ]);
+  const budget = (id: string, perSecond: number) => createBudget(database, id, perSecond);
+  const all: Wholesaler[] = [];
+  if (sellsEsimGo(settings))
+    all.push(createEsimGo(settings, budget('esim-go', settings.ESIM_GO_TOKENS_PER_SECOND), log));
+  if (sellsEsimAccess(settings))
+    all.push(createEsimAccess(settings, budget('esim-access', settings.ESIM_ACCESS_CALLS_PER_SECOND)));
+  if (settings.SLOW_SIM_BASE_URL !== undefined)
+    all.push(createSlowSim(settings, budget('slow-sim', SLOW_SIM_CALLS_PER_SECOND)));
+  return wholesalersOf(all);
 }
 
 export function wholesalersOf(all: readonly Wholesaler[]): Wholesalers {
