@@ -97,3 +97,9 @@ test('the ninth call in a second is refused', async () => {
   await world.control('esim-access', { calls_per_second: 1000 });
   expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThan(3);
 });
+
+test('the front page names it, and has its controls', async () => {
+  const page = await (await fetch(sandbox.origins.control)).text();
+  expect(page).toContain(sandbox.origins.esimAccess);
+  expect(page).toContain('Next eSIM Access order: answer lost');
+});
