@@ -6,10 +6,14 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { checkGoogle } from '../../../src/server/account/google/google-check.ts';
 import type { Findings } from '../../../src/server/core/finding.ts';
 import { takesGoogle } from '../../../src/server/core/settings/optional-providers.ts';
-import type { EsimGoSettings } from '../../../src/server/core/settings/optional-providers.ts';
+import type {
+  EsimAccessSettings,
+  EsimGoSettings,
+} from '../../../src/server/core/settings/optional-providers.ts';
 import { checkAddress } from '../../../src/server/doctor/address-check.ts';
 import { checkAll } from '../../../src/server/doctor/doctor.ts';
 import { checkShop } from '../../../src/server/doctor/shop-check.ts';
+import { checkEsimAccess } from '../../../src/server/providers/esim-access/esim-access-check.ts';
 import { checkEsimGo } from '../../../src/server/providers/esim-go/esim-go-check.ts';
 import { checkPaypal } from '../../../src/server/providers/paypal/paypal-check.ts';
 import { checkStripe } from '../../../src/server/providers/stripe/stripe-check.ts';
@@ -80,13 +84,16 @@ it('a lost answer does not make a PayPal webhook unknown', async () => {
 it('a gateway that answers for a provider is told from a key that it refuses', async () => {
   const gateway = new URL(await answering('<html>502 Bad Gateway</html>', 502));
   const settings = {
-    ...shop.deps.settings,
+    ...(shop.deps.settings as EsimGoSettings & EsimAccessSettings),
+    ESIM_ACCESS_CODE: 'code',
+    ESIM_ACCESS_SECRET_KEY: 'key',
+    ESIM_ACCESS_BASE_URL: gateway.origin,
     STRIPE_API_HOST: gateway.hostname,
     STRIPE_API_PORT: Number(gateway.port),
     PAYPAL_API_BASE: gateway.origin,
     ESIM_GO_BASE_URL: gateway.origin,
   };
-  for (const check of [checkStripe, checkPaypal, checkEsimGo])
+  for (const check of [checkStripe, checkPaypal, checkEsimGo, checkEsimAccess])
     expect(Object.values(await told(check(settings)))).toEqual([
       'red: is not known: something that is not the provider answered',
     ]);

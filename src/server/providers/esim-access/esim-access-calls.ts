@@ -2,6 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 
 import { z } from 'zod';
 
+import { ForeignAnswer } from '../../core/finding.ts';
 import type { EsimAccessSettings } from '../../core/settings/optional-providers.ts';
 import type { Budget, Share } from '../budget.ts';
 import { type Provider, ProviderBusy, ProviderRefused, ProviderUnreachable } from '../outcome.ts';
@@ -57,7 +58,10 @@ export function esimAccessCalls(settings: EsimAccessSettings, budget: Budget): C
     }
     const isDone = status === 200 && answer?.success === 'true';
     const read = isDone ? schema.safeParse(answer.obj) : null;
-    if (!read?.success) throw new ProviderUnreachable(ESIM_ACCESS, `unusable answer ${status}`);
+    if (!read?.success) {
+      const cause = answer ? read?.error : new ForeignAnswer(status);
+      throw new ProviderUnreachable(ESIM_ACCESS, `unusable answer ${status}`, { cause });
+    }
     return read.data;
   };
 }
