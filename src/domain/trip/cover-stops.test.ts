@@ -5,7 +5,7 @@ import { isLong } from '../../../test/support/machine/long.ts';
 import { daysToServe, leastOfEveryWay } from '../../../test/support/trip/every-way.ts';
 import { coverStops, type Option, type StopDays } from './cover-stops.ts';
 
-const CASES = isLong ? 300_000 : 40_000;
+const CASES = isLong ? 300_000 : 30_000;
 
 interface Case {
   stops: StopDays[];
