@@ -1,3 +1,5 @@
+import { TRIP_PARAMETERS } from './trip-parameters.ts';
+
 /** A page, for the router, the response cache, the sitemap, monitoring and tests. */
 export interface Page {
   /** In the router's form: `:code` is a country's, `:slug` a region's. */
@@ -41,6 +43,7 @@ const ROWS = [
     data: ['plan', 'to'],
   },
   { path: '/regional/:slug/guide', id: 'routes/catalog/region-guide', reads: [], data: [] },
+  { path: '/trip', id: 'routes/catalog/trip', reads: TRIP_PARAMETERS, data: TRIP_PARAMETERS },
   { path: '/checkout', id: 'routes/checkout', isPersonal: true },
   { path: '/order/:token', id: 'routes/order', isPersonal: true },
   { path: '/profile', id: 'routes/account/profile', isPersonal: true },

@@ -16,6 +16,7 @@ import { listingRoutes } from './catalog/listings/routes.ts';
 import { missedRoutes } from './catalog/missed/routes.ts';
 import { placePictureRoutes } from './catalog/overrides/picture-routes.ts';
 import { catalogRoutes } from './catalog/routes.ts';
+import { tripCalendarRoutes, tripRoutes } from './catalog/trips/routes.ts';
 import { addressRoutes } from './checkout/address-routes.ts';
 import { businessRoutes } from './checkout/business-routes.ts';
 import { cardRoutes } from './checkout/card-routes.ts';
@@ -81,6 +82,7 @@ export function createApp(deps: Deps, readiness = createReadiness(deps), metrics
 
   app.route('/', appManifest(deps.settings));
   app.route('/', listingRoutes(deps));
+  app.route('/', tripCalendarRoutes(deps));
   app.route('/', socialPictureRoutes(deps));
   app.route('/', readerPriceRoutes(deps));
   app.route('/', placePictureRoutes(deps));
@@ -109,6 +111,7 @@ function apiRoutes(deps: Deps) {
   return new OpenAPIHono({ strict: false })
     .route('/', settingsRoutes(deps))
     .route('/', catalogRoutes(deps))
+    .route('/', tripRoutes(deps))
     .route('/', ownRoutes(deps));
 }
 

@@ -44,16 +44,35 @@ export function perUnits(at: string, units: number): string {
   return `${at};${units}`;
 }
 
-/** Undefined if the sheet lacks it. Browsers get this function's text beside the sheet, so it uses nothing else. */
+/** Several prices of one currency together, at least one. */
+export function sumOf(prices: readonly ListedPrice[]): ListedPrice {
+  return {
+    amount: prices.reduce((sum, { amount }) => sum + amount, 0),
+    currency: prices[0]?.currency ?? '',
+    at: prices.map(({ at }) => at).join('+'),
+  };
+}
+
+/**
+ * The price at a place of the sheet, or of several with + between them together. Undefined if the sheet lacks one. Browsers get this
+ * function's text beside the sheet, so it uses nothing else.
+ */
 export function amountAt({ step, menus, places, days }: PriceSheet, at: string): Minor | undefined {
-  const [kind, place = '', name = '', units] = at.split(/[:/;]/);
-  if (kind === 'day') return days[place];
-  const [menu = -1, prices = [], fees = []] = places[place] ?? [];
-  if (kind === 'least' || kind === 'most')
-    return prices.length === 0 ? undefined : Math[kind === 'least' ? 'min' : 'max'](...prices);
-  const names = (menus[menu] ?? '').replaceAll(' ', place).split('/');
-  const price = prices[names.indexOf(name)];
-  if (price === undefined) return undefined;
-  if (kind === 'total') return price + (fees[names.indexOf(name)] ?? 0);
-  return units === undefined ? price : Math.floor((price * 1000) / (Number(units) * step) + 0.5) * step;
+  let sum = 0;
+  for (const one of at.split('+')) {
+    const [kind, place = '', name = '', units] = one.split(/[:/;]/);
+    const [menu = -1, prices = [], fees = []] = places[place] ?? [];
+    const known = (menus[menu] ?? '').replaceAll(' ', place).split('/').indexOf(name);
+    const price = prices[known];
+    let amount: Minor | undefined;
+    if (kind === 'day') amount = days[place];
+    else if (kind === 'least' || kind === 'most')
+      amount = prices.length === 0 ? undefined : Math[kind === 'least' ? 'min' : 'max'](...prices);
+    else if (price !== undefined && kind === 'total') amount = price + (fees[known] ?? 0);
+    else if (price !== undefined)
+      amount = units === undefined ? price : Math.floor((price * 1000) / (Number(units) * step) + 0.5) * step;
+    if (amount === undefined) return undefined;
+    sum += amount;
+  }
+  return sum;
 }

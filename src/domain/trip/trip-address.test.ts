@@ -19,6 +19,7 @@ describe('the address of a trip', () => {
       unlimited: true,
       borders: true,
       start: '2027-06-01',
+      hasDays: true,
       faults: [],
     });
     expect(tripQuery(trip)).toBe(query);

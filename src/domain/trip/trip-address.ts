@@ -32,6 +32,8 @@ export interface TypedTrip {
   /** The first day, as '2026-06-01'; null without. */
   start: string | null;
   faults: AddressFault[];
+  /** Whether days were asked for: a link that opens the form names only places. */
+  hasDays: boolean;
 }
 
 /** Of these an address has one for each stop. */
@@ -72,6 +74,7 @@ export function readTripAddress(query: URLSearchParams): TypedTrip {
     unlimited: query.get('data') === 'unlimited',
     borders: query.get('borders') === 'both',
     start,
+    hasDays: query.has('days'),
     faults: faults.flatMap(([fault, isSo]) => (isSo ? [fault] : [])),
   };
 }

@@ -30,6 +30,8 @@ export const paths = {
   browseCountry: (iso: string) => `/browse?${new URLSearchParams({ country: iso })}`,
   regional: () => '/regional',
   region: (slug: string) => `/regional/${encodeURIComponent(slug)}`,
+  /** The planner of a trip. @param query as `tripQuery` writes it */
+  trip: (query: `?${string}` | '' = ''): Link => `/trip${query}`,
   search: (query: string) => `/?${new URLSearchParams({ q: query })}`,
   country: (iso: string) => `/country/${encodeURIComponent(iso.toUpperCase())}`,
   countryGuide: (iso: string): Link => `${paths.country(iso)}/guide`,

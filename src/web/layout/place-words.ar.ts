@@ -5,6 +5,7 @@ export const placeWords: typeof source.placeWords = {
   faq: 'الأسئلة الشائعة',
   browse: 'الباقات',
   regions: 'المناطق',
+  trip: 'مخطط الرحلة',
   enterprise: 'للشركات',
   support: 'الدعم',
   profile: 'الملف الشخصي',

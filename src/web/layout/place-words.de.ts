@@ -5,6 +5,7 @@ export const placeWords: typeof source.placeWords = {
   faq: 'Fragen',
   browse: 'Tarife',
   regions: 'Regionen',
+  trip: 'Reiseplaner',
   enterprise: 'Für Unternehmen',
   support: 'Hilfe',
   profile: 'Mein Konto',

@@ -5,6 +5,7 @@ export const placeWords: typeof source.placeWords = {
   faq: 'Preguntas',
   browse: 'Ver planes',
   regions: 'Regiones',
+  trip: 'Planificador de viaje',
   enterprise: 'Empresas',
   support: 'Soporte',
   profile: 'Perfil',

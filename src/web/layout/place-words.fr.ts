@@ -5,6 +5,7 @@ export const placeWords: typeof source.placeWords = {
   faq: 'FAQ',
   browse: 'Nos forfaits',
   regions: 'Régions',
+  trip: 'Planificateur de voyage',
   enterprise: 'Entreprises',
   support: 'Assistance',
   profile: 'Profil',

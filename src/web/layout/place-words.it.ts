@@ -5,6 +5,7 @@ export const placeWords: typeof source.placeWords = {
   faq: 'FAQ',
   browse: 'Sfoglia i piani',
   regions: 'Regioni',
+  trip: 'Il tuo viaggio',
   enterprise: 'Aziende',
   support: 'Assistenza',
   profile: 'Profilo',

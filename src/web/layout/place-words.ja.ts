@@ -5,6 +5,7 @@ export const placeWords: typeof source.placeWords = {
   faq: 'よくある質問',
   browse: 'プランを探す',
   regions: '周遊プラン',
+  trip: '旅行プランナー',
   enterprise: '法人向け',
   support: 'サポート',
   profile: 'マイページ',

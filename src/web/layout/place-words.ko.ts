@@ -5,6 +5,7 @@ export const placeWords: typeof source.placeWords = {
   faq: '자주 묻는 질문',
   browse: '요금제 둘러보기',
   regions: '지역 요금제',
+  trip: '여행 플래너',
   enterprise: '기업 고객',
   support: '고객센터',
   profile: '마이페이지',

@@ -5,6 +5,7 @@ export const placeWords: typeof source.placeWords = {
   faq: 'Vragen',
   browse: 'Alle bundels',
   regions: 'Regio’s',
+  trip: 'Reisplanner',
   enterprise: 'Zakelijk',
   support: 'Klantenservice',
   profile: 'Mijn account',

@@ -5,6 +5,7 @@ export const placeWords: typeof source.placeWords = {
   faq: 'FAQ',
   browse: 'Pakiety',
   regions: 'Regiony',
+  trip: 'Planer podróży',
   enterprise: 'Dla firm',
   support: 'Pomoc',
   profile: 'Profil',

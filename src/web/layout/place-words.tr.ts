@@ -5,6 +5,7 @@ export const placeWords: typeof source.placeWords = {
   faq: 'SSS',
   browse: 'Paketlere göz at',
   regions: 'Bölgeler',
+  trip: 'Seyahat planlayıcı',
   enterprise: 'Kurumsal',
   support: 'Destek',
   profile: 'Profil',

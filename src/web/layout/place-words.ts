@@ -4,6 +4,7 @@ export const placeWords = {
   faq: 'FAQ',
   browse: 'Browse Plans',
   regions: 'Regions',
+  trip: 'Trip Planner',
   enterprise: 'Enterprise',
   support: 'Support',
   profile: 'Profile',

@@ -5,6 +5,7 @@ export const placeWords: typeof source.placeWords = {
   faq: '常見問題',
   browse: '瀏覽方案',
   regions: '區域方案',
+  trip: '旅行規劃',
   enterprise: '企業',
   support: '客服',
   profile: '會員中心',

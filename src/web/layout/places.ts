@@ -13,17 +13,18 @@ export const PLACES = {
   install: { name: words.install, to: paths.installation(), parts: ['/installation-android-and-ios'] },
   faq: { name: words.faq, to: paths.faq() },
   browse: { name: words.browse, to: paths.browse(), parts: ['/country'] },
+  trip: { name: words.trip, to: paths.trip() },
   regions: { name: words.regions, to: paths.regional(), parts: [paths.regional()] },
   enterprise: { name: words.enterprise, to: paths.businessContact() },
   support: { name: words.support, to: paths.support() },
   profile: { name: words.profile, to: paths.profile(), parts: [paths.dashboard()] },
 } satisfies Record<string, Place>;
 
-const { install, faq, browse, regions, enterprise, support } = PLACES;
+const { install, faq, browse, trip, regions, enterprise, support } = PLACES;
 
 /** The header has no link to the regions, so that its link to all plans stands for them. */
 const ALL_PLANS: Place = { ...browse, parts: [...browse.parts, ...regions.parts] };
 
 /** Both are followed by the profile if somebody is signed in. */
-export const HEADER_PLACES: readonly Place[] = [install, faq, ALL_PLANS, enterprise];
-export const MENU_PLACES: readonly Place[] = [install, faq, browse, regions, support];
+export const HEADER_PLACES: readonly Place[] = [install, faq, ALL_PLANS, trip, enterprise];
+export const MENU_PLACES: readonly Place[] = [install, faq, browse, regions, trip, support];

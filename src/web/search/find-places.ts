@@ -23,9 +23,13 @@ export interface SearchableIndex extends PlaceIndex {
   popular: readonly string[];
 }
 
-/** What the field lists for a query. One without a place lists the popular places. */
-export function findPlaces(index: SearchableIndex, query: string): FoundPlaces {
-  const meant = findMeant(index, query);
+/**
+ * What the field lists for a query. One without a place lists the popular places.
+ * @param countriesOnly without regions
+ */
+export function findPlaces(index: SearchableIndex, query: string, countriesOnly = false): FoundPlaces {
+  const all = findMeant(index, query);
+  const meant = countriesOnly ? { ...all, regions: [], regionsFirst: false } : all;
   const { trip } = meant;
   const popular = index.popular.flatMap((iso) => index.byCode.get(iso) ?? []);
   if (!asksForPlace(query, meant))
@@ -50,6 +54,7 @@ export function findPlaces(index: SearchableIndex, query: string): FoundPlaces {
     regionsFirst: meant.regionsFirst,
     choices,
     first: meant.isSure ? 0 : -1,
+    isRoute: meant.isRoute,
     isSplit: meant.isRoute && !meant.regionsFirst,
     trip,
   };

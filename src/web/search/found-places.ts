@@ -60,6 +60,8 @@ export interface FoundPlaces {
   meant: Likely | null;
   /** If nothing was found, the country that is meant and not sold; its page leads on. */
   unsold: Choice | null;
+  /** Whether a route is meant, with all of its places among the destinations. */
+  isRoute: boolean;
   /** Whether a route is meant that no single region covers. */
   isSplit: boolean;
   /** The popular places, without a query or a result. */
@@ -75,6 +77,7 @@ export const NO_PLACES: FoundPlaces = {
   first: 0,
   meant: null,
   unsold: null,
+  isRoute: false,
   isSplit: false,
   popular: [],
   trip: { days: null, megabytes: null, type: null },

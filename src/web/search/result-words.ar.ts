@@ -12,6 +12,8 @@ export const regionLineWords: typeof source.regionLineWords = {
   },
 };
 
+export const stopWords: typeof source.stopWords = { add: 'إضافة محطة أخرى' };
+
 export const tripChipsWords: typeof source.tripChipsWords = { name: 'رحلتك' };
 
 export const splitWords: typeof source.splitWords = {

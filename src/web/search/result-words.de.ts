@@ -12,6 +12,8 @@ export const regionLineWords: typeof source.regionLineWords = {
   },
 };
 
+export const stopWords: typeof source.stopWords = { add: 'Weiteres Ziel hinzufügen' };
+
 export const tripChipsWords: typeof source.tripChipsWords = { name: 'Deine Reise' };
 
 export const splitWords: typeof source.splitWords = {

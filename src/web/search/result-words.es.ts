@@ -12,6 +12,8 @@ export const regionLineWords: typeof source.regionLineWords = {
   },
 };
 
+export const stopWords: typeof source.stopWords = { add: 'Añadir otra parada' };
+
 export const tripChipsWords: typeof source.tripChipsWords = { name: 'Tu viaje' };
 
 export const splitWords: typeof source.splitWords = {

@@ -12,6 +12,8 @@ export const regionLineWords: typeof source.regionLineWords = {
   },
 };
 
+export const stopWords: typeof source.stopWords = { add: 'Ajouter une étape' };
+
 export const tripChipsWords: typeof source.tripChipsWords = { name: 'Votre voyage' };
 
 export const splitWords: typeof source.splitWords = {

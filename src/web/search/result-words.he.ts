@@ -18,6 +18,8 @@ export const regionLineWords: typeof source.regionLineWords = {
   },
 };
 
+export const stopWords: typeof source.stopWords = { add: 'הוספת תחנה' };
+
 export const tripChipsWords: typeof source.tripChipsWords = { name: 'הנסיעה שלכם' };
 
 export const splitWords: typeof source.splitWords = {

@@ -13,6 +13,8 @@ export const regionLineWords: typeof source.regionLineWords = {
   },
 };
 
+export const stopWords: typeof source.stopWords = { add: 'Aggiungi un’altra tappa' };
+
 export const tripChipsWords: typeof source.tripChipsWords = { name: 'Il tuo viaggio' };
 
 export const splitWords: typeof source.splitWords = {

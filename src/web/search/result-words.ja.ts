@@ -11,6 +11,8 @@ export const regionLineWords: typeof source.regionLineWords = {
   },
 };
 
+export const stopWords: typeof source.stopWords = { add: '渡航先を追加' };
+
 export const tripChipsWords: typeof source.tripChipsWords = { name: '旅行先' };
 
 export const splitWords: typeof source.splitWords = {

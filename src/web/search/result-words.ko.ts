@@ -11,6 +11,8 @@ export const regionLineWords: typeof source.regionLineWords = {
   },
 };
 
+export const stopWords: typeof source.stopWords = { add: '방문지 추가' };
+
 export const tripChipsWords: typeof source.tripChipsWords = { name: '내 여행' };
 
 export const splitWords: typeof source.splitWords = {

@@ -13,6 +13,8 @@ export const regionLineWords: typeof source.regionLineWords = {
   },
 };
 
+export const stopWords: typeof source.stopWords = { add: 'Nog een etappe toevoegen' };
+
 export const tripChipsWords: typeof source.tripChipsWords = { name: 'Je reis' };
 
 export const splitWords: typeof source.splitWords = {

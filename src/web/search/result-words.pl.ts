@@ -13,6 +13,8 @@ export const regionLineWords: typeof source.regionLineWords = {
   },
 };
 
+export const stopWords: typeof source.stopWords = { add: 'Dodaj przystanek' };
+
 export const tripChipsWords: typeof source.tripChipsWords = { name: 'Twoja podróż' };
 
 export const splitWords: typeof source.splitWords = {

@@ -12,6 +12,8 @@ export const regionLineWords: typeof source.regionLineWords = {
   },
 };
 
+export const stopWords: typeof source.stopWords = { add: 'Adicionar outra parada' };
+
 export const tripChipsWords: typeof source.tripChipsWords = { name: 'Sua viagem' };
 
 export const splitWords: typeof source.splitWords = {

@@ -12,6 +12,8 @@ export const regionLineWords: typeof source.regionLineWords = {
   },
 };
 
+export const stopWords: typeof source.stopWords = { add: 'Başka durak ekle' };
+
 export const tripChipsWords: typeof source.tripChipsWords = { name: 'Seyahatiniz' };
 
 export const splitWords: typeof source.splitWords = {

@@ -13,6 +13,9 @@ export const regionLineWords = {
   },
 };
 
+/** Leads from the found places to the planner of a trip. */
+export const stopWords = { add: 'Add another stop' };
+
 export const tripChipsWords = { name: 'Your trip' };
 
 /** Above the places of a route that no region covers. */

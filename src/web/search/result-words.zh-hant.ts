@@ -13,6 +13,8 @@ export const regionLineWords: typeof source.regionLineWords = {
   },
 };
 
+export const stopWords: typeof source.stopWords = { add: '再加一站' };
+
 export const tripChipsWords: typeof source.tripChipsWords = { name: '您的旅程' };
 
 export const splitWords: typeof source.splitWords = {

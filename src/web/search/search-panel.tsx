@@ -1,11 +1,14 @@
 import { useLayoutEffect, useRef } from 'react';
+import { Link } from 'react-router';
 
+import { tripTo } from '../../domain/trip/trip-to.ts';
+import { paths } from '../core/paths.ts';
 import { DestinationLine } from './destination-line.tsx';
 import type { CountryRow, FoundPlaces } from './found-places.ts';
 import { keepInView } from './keep-in-view.ts';
 import { NoPlaces } from './no-places.tsx';
 import { RegionLine } from './region-line.tsx';
-import { splitWords } from './result-words.ts';
+import { splitWords, stopWords } from './result-words.ts';
 import { TripChips } from './trip-chips.tsx';
 import { destinationSearchWords as words } from './words.ts';
 
@@ -24,20 +27,35 @@ interface SearchPanelProps {
   marked: number;
   onMark: (position: number) => void;
   onGo: (position: number) => void;
+  /** Whether further stops can be added to a found place: not where one is chosen for something else. */
+  hasStops: boolean;
 }
 
 /** The results under the search field; without a query, the popular places. */
 export function SearchPanel(given: SearchPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => keepInView(panel.current), []);
-  const { found, query } = given;
+  const { found, query, hasStops } = given;
+  const stops = hasStops ? stopsOf(found) : [];
   return (
     <div ref={panel} className={styles['panel']}>
       <TripChips trip={found.trip} />
       {found.isSplit && <p className={styles['note']}>{splitWords.note}</p>}
       {found.choices.length === 0 ? <NoPlaces query={query} found={found} /> : <Options {...given} />}
+      {stops.length > 0 && (
+        <Link to={paths.trip(tripTo(stops))} className={styles['stops']}>
+          {stopWords.add}
+        </Link>
+      )}
     </div>
   );
+}
+
+/** Codes of the places that are meant: all of a route, or the one that Enter opens. */
+function stopsOf({ destinations, first, isRoute, regionsFirst }: FoundPlaces): string[] {
+  const all = destinations.map(({ destination }) => destination.iso);
+  if (isRoute) return all;
+  return first === 0 && !regionsFirst ? all.slice(0, 1) : [];
 }
 
 function Options({ list, found, query, marked, onMark, onGo }: SearchPanelProps) {

@@ -26,6 +26,7 @@ export function SearchResults({ of: search }: { of: ReturnType<typeof useDestina
             marked={marked}
             onMark={search.mark}
             onGo={search.go}
+            hasStops={search.hasStops}
           />
         </div>
       )}

@@ -33,8 +33,13 @@ const readPanel = () => import('./search-panel.tsx');
 /**
  * The state and the handlers of a field that finds places.
  * @param onChoose called with the chosen place; by default its page opens
+ * @param ofForm the field is part of a form, which takes what is typed, too: a country
  */
-export function useDestinationSearch(initialQuery: string, onChoose?: (choice: Choice) => void) {
+export function useDestinationSearch(
+  initialQuery: string,
+  onChoose?: (choice: Choice) => void,
+  ofForm = false,
+) {
   const [query, setQuery] = useState(initialQuery);
   // The query of the list; it follows the typed query once typing pauses.
   const [settled, setSettled] = useState('');
@@ -85,8 +90,8 @@ export function useDestinationSearch(initialQuery: string, onChoose?: (choice: C
   }, [open, loaded, settled, read]);
 
   const found = useMemo(
-    () => (open && tools ? tools.findPlaces(tools.index, settled) : NO_PLACES),
-    [open, tools, settled],
+    () => (open && tools ? tools.findPlaces(tools.index, settled, ofForm) : NO_PLACES),
+    [open, tools, settled, ofForm],
   );
   const { choices } = found;
   const marked = chosen ?? found.first;
@@ -208,6 +213,8 @@ export function useDestinationSearch(initialQuery: string, onChoose?: (choice: C
       read(settled);
     },
     found,
+    /** A page opens for a choice, and not a field. */
+    hasStops: !onChoose,
     /** Position of the option that Enter chooses. */
     marked,
     place,
@@ -224,7 +231,7 @@ export function useDestinationSearch(initialQuery: string, onChoose?: (choice: C
     leave: (event: FocusEvent) => {
       if (place.current?.contains(event.relatedTarget)) return;
       setOpen(false);
-      if (onChoose) setQuery(initialQuery);
+      if (onChoose && !ofForm) setQuery(initialQuery);
     },
   };
 }

@@ -12,6 +12,7 @@ import * as answers from './answers.ts';
 import type { AssistantDeps } from './answers.ts';
 import { findPlans, searchPlaces } from './find-plans.ts';
 import { NotThere } from './places-known.ts';
+import { planStops } from './plan-trip.ts';
 import { schemas } from './schemas.ts';
 import { assistantWords } from './words.ts';
 
@@ -87,6 +88,12 @@ const TOOLS: Record<ToolName, (server: McpServer, deps: AssistantDeps) => unknow
       'find_plans',
       { ...shown('find_plans'), inputSchema: schemas.findInput, outputSchema: schemas.findOutput },
       (asked) => answered(deps, () => findPlans(inIts(deps, asked), asked), ['find_plans', asked]),
+    ),
+  plan_trip: (server, deps) =>
+    server.registerTool(
+      'plan_trip',
+      { ...shown('plan_trip'), inputSchema: schemas.tripPlanInput, outputSchema: schemas.tripPlanOutput },
+      (asked) => answered(deps, () => planStops(inIts(deps, asked), asked), ['plan_trip', asked]),
     ),
   list_plans: (server, deps) =>
     server.registerTool(

@@ -2,10 +2,14 @@ import type { StandardSchemaWithJSON } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 
 import { MAX_NAMED } from '../../../domain/catalog/meant/named-places.ts';
+import { MAX_STOPS } from '../../../domain/trip/cover-stops.ts';
+import { type Habit, HABITS } from '../../../domain/trip/need.ts';
+import { MAX_TRIP_DAYS } from '../../../domain/trip/trip-address.ts';
 import { offeredLanguages } from '../../core/built-languages.ts';
 import { assistantWords } from './words.ts';
 
 const { inputs, outputs } = assistantWords;
+const USES = Object.keys(HABITS) as [Habit, ...Habit[]];
 const code = z.string().trim().min(1).max(100);
 
 /** Of pages that an answer links to: every language that visitors can choose. */
@@ -32,6 +36,23 @@ export const listInput = takes({ place: code.describe(inputs.place), ...trip, la
 export const findInput = takes({
   places: z.array(code).min(1).max(MAX_NAMED).describe(inputs.places),
   ...trip,
+  language,
+});
+export const tripPlanInput = takes({
+  stops: z
+    .array(
+      z.strictObject({
+        place: code.describe(inputs.stop),
+        days: z.int().min(1).max(MAX_TRIP_DAYS).describe(inputs.stop_days),
+      }),
+    )
+    .min(1)
+    .max(MAX_STOPS)
+    .describe(inputs.stops),
+  use: z.enum(USES).optional().describe(inputs.use),
+  mb_a_day: z.int().min(1).max(100_000).optional().describe(inputs.mb_a_day),
+  unlimited: z.boolean().optional().describe(inputs.unlimited),
+  both_on_travel_days: z.boolean().optional().describe(inputs.both),
   language,
 });
 export const searchInput = takes({
@@ -91,6 +112,38 @@ export const findOutput = z.object({
     })
     .nullable()
     .describe(outputs.separate),
+  text: z.string(),
+});
+const plansOfTrip = z.object({
+  plans: z
+    .array(
+      z.object({
+        plan: planOutput,
+        url: z.string().describe(outputs.buy_url),
+        used: z
+          .array(
+            z.object({
+              stop: z.int().describe(outputs.stop),
+              place: z.string(),
+              from_day: z.int().describe(outputs.day),
+              to_day: z.int(),
+            }),
+          )
+          .describe(outputs.used),
+        install_on_day: z.int().describe(outputs.install_on_day),
+        buy_from_day: z.int().nullable().describe(outputs.buy_from_day),
+      }),
+    )
+    .describe(outputs.in_order),
+  total: money.describe(outputs.trip_total),
+});
+export const tripPlanOutput = z.object({
+  cheapest: plansOfTrip.nullable().describe(outputs.cheapest),
+  fewest_plans: plansOfTrip.nullable().describe(outputs.fewest_plans),
+  gaps: z
+    .array(z.object({ stop: z.int(), place: z.string(), why: z.enum(['unsold', 'too_little']) }))
+    .describe(outputs.gaps),
+  url: z.string().describe(outputs.trip_url),
   text: z.string(),
 });
 export const listOutput = z.object({
@@ -155,10 +208,12 @@ export const schemas = {
   searchInput: asked(searchInput),
   deviceInput: asked(deviceInput),
   findInput: asked(findInput),
+  tripPlanInput: asked(tripPlanInput),
   installInput: asked(installInput),
   policyInput: asked(policyInput),
   searchOutput: asked(searchOutput),
   findOutput: asked(findOutput),
+  tripPlanOutput: asked(tripPlanOutput),
   listOutput: asked(listOutput),
   planAnswer: asked(planAnswer),
   deviceOutput: asked(deviceOutput),

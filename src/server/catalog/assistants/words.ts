@@ -14,6 +14,11 @@ export const assistantWords = {
       description:
         'Finds what fits a trip to one or several places, of so many days, with so much data. Gives single plans that work in all of the places, cheapest first, and beside them the cheapest plan of each place with their total.',
     },
+    plan_trip: {
+      title: 'Plan a trip of several stops',
+      description:
+        'Finds the plans that together cover every day of a trip with several stops, in their order, each with its days: those for the least money, and those with the fewest plans. Says which days each plan is for, when to install it, and which stops no plan covers. Its address shows the same to a person, who buys the plans there one by one.',
+    },
     list_plans: {
       title: 'List plans',
       description:
@@ -49,6 +54,13 @@ export const assistantWords = {
     places:
       'All places of the trip, each by code (FR), name (France), or the last part of its page’s address (europe)',
     plan: 'The plan’s id, as list_plans gives it',
+    stops: 'The stops in the order of travel; a place may come twice',
+    stop: 'A country, by its code (PT) or name (Portugal)',
+    stop_days: 'Whole days there; 365 for all stops together at most',
+    use: 'How much data a day: light 200 MB, normal 500 MB (the default), heavy 1 GB, hotspot 2 GB with a plan that does not forbid hotspots',
+    mb_a_day: 'An exact amount of data a day in megabytes, in place of that',
+    unlimited: 'Only plans with unlimited data',
+    both: 'Whether a day of travel needs data at both stops',
     days: 'How many days the trip lasts',
     data_gb: 'How much data the traveler needs in all, in gigabytes, such as 5',
     data: 'Only plans with a fixed amount, or only unlimited ones',
@@ -72,6 +84,19 @@ export const assistantWords = {
     full_speed: 'Megabytes a day before an unlimited plan slows down; null where unknown',
     throttled: 'The speed of an unlimited plan after that, in kbit/s; null where unknown',
     networks: 'The mobile networks that a country’s plans use',
+    stop: 'The position of the stop, from 1',
+    day: 'Day of the trip, from 1',
+    used: 'Where and when the plan is used',
+    install_on_day: 'The day of the trip on which to install it; 0 is the day before the trip',
+    buy_from_day:
+      'The first day of the trip on which to buy it, because it could lapse or start before its use; null if any day before is as good, less than 1 for days before the trip',
+    buy_url: 'Where a person buys this plan',
+    in_order: 'In the order to buy and install them; the same plan may come twice',
+    trip_total: 'What all of them cost together by card',
+    cheapest: 'The plans for the least money; null if no stop has a plan that fits',
+    fewest_plans: 'Fewer plans for more money; null if the cheapest are the fewest',
+    gaps: 'Stops without data: no plan works there (unsold), or none has so much a day (too_little)',
+    trip_url: 'The page with this answer, where a person sees and buys the plans',
     covering_all:
       'Regions whose plans work in all of the destinations, where several were named, or none has plans of its own',
     not_found: 'What stood among the names, and is no place',
@@ -93,6 +118,21 @@ export const assistantWords = {
         : `One plan works in all ${places} places. The cheapest costs ${one}.`;
     return apart === null ? whole : `${whole} Separate plans, one for each place, cost ${apart} together.`;
   },
+  planned: (
+    cheapest: { plans: number; price: string } | null,
+    fewest: { plans: number; price: string } | null,
+    gaps: number,
+  ) => {
+    const plans = (many: number) => (many === 1 ? 'One plan' : `${many} plans`);
+    if (!cheapest) return 'No stop of this trip has a plan with so much data.';
+    const covered = gaps === 0 ? 'every day of the trip' : `every day but those of ${gaps} of the stops`;
+    const first = `${plans(cheapest.plans)} for ${cheapest.price} ${cheapest.plans === 1 ? 'covers' : 'cover'} ${covered}.`;
+    return fewest === null
+      ? first
+      : `${first} ${plans(fewest.plans)} for ${fewest.price} ${fewest.plans === 1 ? 'does' : 'do'} it, too.`;
+  },
+  stopIsRegion: (code: string) => `${code} is a region. Name the countries of the trip.`,
+  tripTooLong: 'A trip has 365 days at most. Plan it in two parts.',
   noPlace: (nearest: string | null) =>
     `There’s no country or region with plans by that name. ${nearest === null ? '' : `Did you mean ${nearest}? `}Use search_destinations to find one.`,
   noPlan: 'This place doesn’t have that plan now. Use list_plans to see what it has.',

@@ -9,6 +9,7 @@ import { paths } from '../../core/paths.ts';
 import { priceMark } from '../../core/reader-prices.ts';
 import { useArt } from '../../core/site.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { TripLink } from './trip-link.tsx';
 import { alsoCoveredWords } from './words.ts';
 
 import styles from './also-covered.module.css';
@@ -38,6 +39,9 @@ export function AlsoCovered({ country }: { country: Country }) {
           </li>
         ))}
       </ul>
+      <p className={styles['trip']}>
+        <TripLink isos={[country.iso]} />
+      </p>
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { TripAnswer } from '../trip/trip-answer.tsx';
 import { TripField } from '../trip/trip-field.tsx';
 import { tripIds } from '../trip/trip-ids.ts';
 import { tripWords } from '../trip/words.ts';
+import { TripLink } from './trip-link.tsx';
 import { destinationWords as words } from './words.ts';
 
 import styles from './supported-countries.module.css';
@@ -25,6 +26,9 @@ export function SupportedCountries({ region, asked, trip }: SupportedCountriesPr
     <Disclosure card open id={tripIds.countries} summary={words.supportedCount(countries.length)}>
       <div className={styles['ask']}>
         <TripField asked={asked} label={tripWords.isMineThere} />
+        <p className={styles['trip']}>
+          <TripLink />
+        </p>
         {trip && (
           <div className={styles['answer']}>
             <TripAnswer trip={trip} here={region} />

@@ -1,0 +1,9 @@
+import type * as source from './calendar-words.ts';
+
+export const calendarWords: typeof source.calendarWords = {
+  name: '旅行のeSIM',
+  install: (plan) => `eSIMをインストール：${plan}`,
+  use: (date, places) => `${date}から利用：${places.join('、')}`,
+  buyFrom: (date) => `${date}より前に購入しないでください。`,
+  noTrip: 'カレンダーを作るには、プランを組める旅行とその初日が必要です。',
+};

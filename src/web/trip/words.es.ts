@@ -1,0 +1,92 @@
+import { formatDataAmount, type Megabytes } from '../../domain/catalog/data-amount.ts';
+import { phrase } from '../core/phrase.ts';
+import { listed } from '../core/words.ts';
+import type * as source from './words.ts';
+
+export const tripPageWords: typeof source.tripPageWords = {
+  meta: {
+    title: 'Un viaje con varias paradas',
+    description:
+      'Indica tus paradas y días, y mira qué planes de eSIM cubren cada día del viaje, al menor precio y con menos planes.',
+  },
+  title: 'Planifica tu viaje',
+  lead: 'Indica tus paradas y cuánto te quedas. Obtienes los planes que cubren cada día.',
+};
+
+const amount = (name: string) => (megabytes: Megabytes) => `${name} (${formatDataAmount(megabytes)})`;
+
+export const tripFormWords: typeof source.tripFormWords = {
+  stops: 'Paradas',
+  stop: (position) => `parada ${position}`,
+  placeOf: (position) => `Parada ${position}`,
+  example: 'España',
+  days: 'Días',
+  add: 'Añadir otra parada',
+  up: (place) => `Subir ${place}`,
+  down: (place) => `Bajar ${place}`,
+  remove: (place) => `Quitar ${place}`,
+  moved: (place, position, of) => `${place}: parada ${position} de ${of}`,
+  use: 'Datos al día',
+  habits: {
+    light: amount('Poco: mensajes, mapas'),
+    normal: amount('Normal: algo de vídeo'),
+    heavy: amount('Mucho: bastante vídeo'),
+    hotspot: amount('Punto de acceso para un portátil'),
+  },
+  megabytes: 'O MB al día',
+  start: 'Primer día (opcional)',
+  unlimited: 'Solo datos ilimitados',
+  borders: 'Cubrir los dos países los días de viaje',
+  bordersHint: 'Para los días en que usas datos a ambos lados de una frontera.',
+  plan: 'Buscar planes',
+};
+
+export const tripFaultWords: typeof source.tripFaultWords = {
+  many_stops: 'Un viaje puede tener 12 paradas. Quita alguna o divídelo en dos.',
+  many_days: 'Un viaje puede durar 365 días en total. Acorta una parada o divídelo en dos.',
+  megabytes: 'Indica los datos al día en MB, con un número entero, por ejemplo 750.',
+  start: 'Indica el primer día como fecha, por ejemplo 2027-06-01.',
+  twice: 'La dirección indica más de una vez los datos, el primer día u otra opción. Elige de nuevo.',
+  unknown: (typed) => `No conocemos «${typed}». Indica un país.`,
+  nearly: (typed, place) => `No conocemos «${typed}». ¿Querías decir ${place}?`,
+  days: 'Indica los días, de 1 a 365.',
+};
+
+export const tripDayWords: typeof source.tripDayWords = {
+  day: (day) => `día ${day}`,
+  days: (from, to) => `días ${from} a ${to}`,
+};
+
+export const tripAnswerWords: typeof source.tripAnswerWords = {
+  cheapest: 'Lo más barato',
+  fewest: 'Menos planes',
+  both: 'Tus planes',
+  count: (plans) => (plans === 1 ? '1 plan' : `${plans} planes`),
+  inOrder: 'Planes, arriba el primero que comprar e instalar',
+  use: 'Para',
+  install: 'Instalar',
+  before: 'antes de salir',
+  buyFrom: 'Comprar como muy pronto',
+  daysBefore: (days) => (days === 1 ? '1 día antes de salir' : `${days} días antes de salir`),
+  details: 'Detalles',
+  detailsOf: (place, plan) => `Detalles: ${place}, ${plan}`,
+  buy: 'Comprar',
+  buyOf: (place, plan) => `Comprar: ${place}, ${plan}`,
+  whole: (place, price) =>
+    phrase`¿Por qué no un plan regional? Uno para todo el viaje, ${place}, cuesta ${price}.`,
+  lacks: (region, places) =>
+    phrase`¿Por qué no un plan regional? ${region} cubre casi todo el viaje, pero no incluye: ${listed(places)}.`,
+  tooShort: (region) =>
+    phrase`¿Por qué no un plan regional? ${region} funciona en todas las paradas, pero ninguno de sus planes alcanza para todo el viaje.`,
+  gaps: {
+    unsold: (place) => `Ningún plan funciona aquí: ${place}.`,
+    too_little: (place) => `Ningún plan tiene tantos datos al día: ${place}.`,
+  },
+  gapNote: 'quedan sin datos. Los planes de abajo cubren el resto.',
+  tools: 'Guardar esta respuesta',
+  link: 'Dirección de este viaje',
+  print: 'Imprimir',
+  calendar: 'Añadir al calendario',
+  calendarNeedsDay: 'Indica el primer día para poner los días de instalación en tu calendario.',
+  note: 'Un día son 24 horas desde el primer uso. Cada plan es una eSIM propia, o se añade a una que ya tienes.',
+};
