@@ -32,15 +32,18 @@ export interface Purchase<O> {
   uses: Use[];
 }
 
-/** More stops have no bit. */
+/** More stops than a trip has. */
 export const MAX_STOPS = 12;
+/** For more, only the likeliest shared options are tried: each stop multiplies the work. */
+export const MAX_EXACT_STOPS = 8;
+const LIKELIEST = 6;
 
 /**
  * The cheapest purchases that serve every day of every stop, in the order of their first use.
  *
  * Exact where one *shared* option runs at a time: one that is used at several stops is used up, or left, before the next such one
  * begins. Options used at a single stop fill the other days. Where a day belongs to two stops, an option that works at both
- * serves it once.
+ * serves it once. With more than {@link MAX_EXACT_STOPS} stops the answer covers all days just so, and may cost a little more.
  * @param stops the first day of each is the last one of the stop before, or the day after it
  * @param options at least one for each stop that has days
  */
@@ -83,11 +86,12 @@ class Cover<O extends Option> {
     this.#stops = stops;
     this.#end = Math.max(0, ...stops.map(({ day, days }) => day + days));
     const wanted = stops.reduce((bits, { days }, stop) => (days > 0 ? bits | (1 << stop) : bits), 0);
-    this.#shared = undominated(
+    const shared = undominated(
       options.filter(({ at, serves }) => serves > 0 && isSeveral(at & wanted)),
       this.#end,
       wanted,
     );
+    this.#shared = stops.length > MAX_EXACT_STOPS ? likeliest(shared, stops) : shared;
     this.#index = new Map(this.#shared.map((option, index) => [option, index]));
     this.#running = this.#shared.map(() => new Map());
     this.#alone = stops.map(({ days }, stop) =>
@@ -320,6 +324,17 @@ function undominated<O extends Option>(options: readonly O[], end: number, wante
     if (!isBeaten) kept.push(one);
   }
   return kept;
+}
+
+/** Those that cost least for each day that they could serve; cheapest first. */
+function likeliest<O extends Option>(options: readonly O[], stops: readonly StopDays[]): O[] {
+  const daysAt = ({ at }: O) =>
+    stops.reduce((sum, { days }, stop) => sum + (((at >> stop) & 1) === 1 ? days : 0), 0);
+  const rateOf = (one: O) => one.cost / Math.min(one.serves, daysAt(one));
+  return options
+    .toSorted((a, b) => rateOf(a) - rateOf(b))
+    .slice(0, LIKELIEST)
+    .toSorted((a, b) => a.cost - b.cost);
 }
 
 /** By number of days in a row: the least cost of options that each serve some of them. */

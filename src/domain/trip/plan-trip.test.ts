@@ -114,6 +114,7 @@ describe('a trip', () => {
       fewest: null,
       gaps: [{ stop: 0, why: 'unsold' }],
       whole: null,
+      isBest: true,
     });
   });
 
@@ -135,6 +136,18 @@ describe('a trip', () => {
     expect(said(planTrip(trip('PT:2 ES:3', { borders: true }), sold.slice(2)).cheapest)).toEqual([
       'PT ES 5000 5 [0:0-2 1:2-4]',
     ]);
+  });
+
+  it('with many stops, has a good answer and does not call it the best', () => {
+    const places = Array.from({ length: 12 }, (_, at) => `C${at}`);
+    const sold = [
+      ...places.map((one) => offer(one, { cost: 500, days: 7, mb: 5000 })),
+      offer(places.join(' '), { cost: 4000, days: 60, mb: 50_000 }),
+    ];
+    const asked = trip(places.map((one) => `${one}:3`).join(' '));
+    const { cheapest, fewest, isBest } = planTrip(asked, sold);
+    expect([cheapest?.cost, fewest?.cost, isBest]).toEqual([4000, 4000, false]);
+    expect(planTrip({ ...asked, stops: asked.stops.slice(0, 8) }, sold).isBest).toBe(true);
   });
 
   it('says when to install and to buy', () => {

@@ -1,5 +1,12 @@
 import type { SoldPlan } from '../catalog/catalog-schema.ts';
-import { coverStops, type Option, type Purchase, type StopDays, type Use } from './cover-stops.ts';
+import {
+  coverStops,
+  MAX_EXACT_STOPS,
+  type Option,
+  type Purchase,
+  type StopDays,
+  type Use,
+} from './cover-stops.ts';
 import { daysServed, type Need } from './need.ts';
 
 /** A place where somebody stays, in the order of travel. */
@@ -61,6 +68,8 @@ export interface PlannedTrip<P> {
   gaps: TripGap[];
   /** The cheapest plan that by itself serves all days of all stops but the gaps; null if there is none. */
   whole: PlanAt<P> | null;
+  /** Whether no other plans cost less where one shared plan runs at a time; with many stops, some might. */
+  isBest: boolean;
 }
 
 type Sold = Pick<
@@ -91,7 +100,7 @@ export function planTrip<P extends Sold>(asked: TripAsked, sold: readonly PlanAt
     return [{ stop, why: sold.some(({ covers }) => covers.has(iso)) ? 'too_little' : 'unsold' }];
   });
   const stops = stopDays(asked, new Set(gaps.map(({ stop }) => stop)));
-  if (gaps.length === stops.length) return { cheapest: null, fewest: null, gaps, whole: null };
+  if (gaps.length === stops.length) return { cheapest: null, fewest: null, gaps, whole: null, isBest: true };
   const cheapest = coverStops(stops, options);
   const fewest = coverStops(
     stops,
@@ -102,6 +111,7 @@ export function planTrip<P extends Sold>(asked: TripAsked, sold: readonly PlanAt
     fewest: answerOf(fewest),
     gaps,
     whole: wholeOf(stops, options),
+    isBest: stops.length <= MAX_EXACT_STOPS,
   };
 }
 

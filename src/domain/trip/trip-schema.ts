@@ -45,6 +45,8 @@ export const tripAnswerSchema = z.object({
       cheapest: tripPlansSchema,
       /** With fewer plans than the cheapest; null if it has the fewest. */
       fewest: tripPlansSchema.nullable(),
+      /** Whether no other plans cost less, as docs/trip.md counts; with many stops, some might. */
+      is_best: z.boolean(),
       /** Stops where no plan serves a day: because none works there, or none has so much data. */
       gaps: z.array(z.object({ stop: z.number().int(), why: z.enum(['unsold', 'too_little']) })),
       /** Why no region's plan is among the cheapest: the cheapest plan for the whole trip, or what the best region lacks. */

@@ -38,6 +38,7 @@ export function StopFields({ row, position, of, errors, onChange, onMove, onRemo
       <span
         className={styles['handle']}
         data-scripted
+        data-handle
         aria-hidden="true"
         onPointerDown={onPointerDown}
         {...(isDragged && drag)}

@@ -35,7 +35,7 @@ interface TripAnswersProps {
 
 /** The plans for a trip: for the least money, and with the fewest plans. */
 export function TripAnswers({ typed, stops, plans }: TripAnswersProps) {
-  const { cheapest, fewest, gaps, regional } = plans;
+  const { cheapest, fewest, gaps, is_best: isBest, regional } = plans;
   const { start } = typed;
   const { baseUrl } = siteOf(useMatches());
   const query = tripQuery({
@@ -69,6 +69,7 @@ export function TripAnswers({ typed, stops, plans }: TripAnswersProps) {
           {words.print}
         </Button>
       </nav>
+      {!isBest && <p className={styles['note']}>{words.good}</p>}
       <p className={styles['note']}>{words.note}</p>
     </div>
   );

@@ -88,5 +88,6 @@ export const tripAnswerWords: typeof source.tripAnswerWords = {
   print: 'Drucken',
   calendar: 'In den Kalender',
   calendarNeedsDay: 'Gib den ersten Tag ein, um die Installationstage in deinen Kalender zu übernehmen.',
+  good: 'Bei mehr als 8 Zielen sind diese Tarife eine gute Antwort, andere könnten aber etwas weniger kosten.',
   note: 'Ein Tag sind 24 Stunden ab der ersten Nutzung. Jeder Tarif ist eine eigene eSIM oder kommt auf eine, die du schon hast.',
 };

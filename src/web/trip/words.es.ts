@@ -88,5 +88,6 @@ export const tripAnswerWords: typeof source.tripAnswerWords = {
   print: 'Imprimir',
   calendar: 'Añadir al calendario',
   calendarNeedsDay: 'Indica el primer día para poner los días de instalación en tu calendario.',
+  good: 'Con más de 8 paradas, estos planes son una buena respuesta, aunque otros podrían costar algo menos.',
   note: 'Un día son 24 horas desde el primer uso. Cada plan es una eSIM propia, o se añade a una que ya tienes.',
 };

@@ -90,5 +90,6 @@ export const tripAnswerWords: typeof source.tripAnswerWords = {
   print: 'Imprimer',
   calendar: 'Ajouter au calendrier',
   calendarNeedsDay: 'Indiquez le premier jour pour mettre les jours d’installation dans votre calendrier.',
+  good: 'Au-delà de 8 étapes, ces forfaits sont une bonne réponse, mais d’autres pourraient coûter un peu moins.',
   note: 'Un jour dure 24 heures à partir de la première utilisation. Chaque forfait est une eSIM à part, ou s’ajoute à une eSIM que vous avez.',
 };

@@ -88,5 +88,6 @@ export const tripAnswerWords: typeof source.tripAnswerWords = {
   print: 'הדפסה',
   calendar: 'הוספה ליומן',
   calendarNeedsDay: 'הזינו את היום הראשון כדי להוסיף את ימי ההתקנה ליומן.',
+  good: 'ביותר מ-8 תחנות החבילות האלה הן תשובה טובה, אבל ייתכן שאחרות יעלו מעט פחות.',
   note: 'יום הוא 24 שעות מהשימוש הראשון. כל חבילה היא eSIM נפרד, או מתווספת ל-eSIM שכבר יש לכם.',
 };

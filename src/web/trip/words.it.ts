@@ -88,5 +88,6 @@ export const tripAnswerWords: typeof source.tripAnswerWords = {
   print: 'Stampa',
   calendar: 'Aggiungi al calendario',
   calendarNeedsDay: 'Inserisci il primo giorno per mettere i giorni di installazione nel tuo calendario.',
+  good: 'Con più di 8 tappe, questi piani sono una buona risposta, ma altri potrebbero costare un po’ meno.',
   note: 'Un giorno dura 24 ore dal primo utilizzo. Ogni piano è una eSIM a sé, o si aggiunge a una che hai già.',
 };

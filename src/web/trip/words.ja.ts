@@ -87,5 +87,6 @@ export const tripAnswerWords: typeof source.tripAnswerWords = {
   print: '印刷',
   calendar: 'カレンダーに追加',
   calendarNeedsDay: '初日を入力すると、インストール日をカレンダーに追加できます。',
+  good: '渡航先が8件を超える場合、このプランは良い組み合わせですが、もう少し安いものがあるかもしれません。',
   note: '1日は最初の利用から24時間です。プランごとに別のeSIMになるか、お持ちのeSIMに追加されます。',
 };

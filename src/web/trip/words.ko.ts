@@ -88,5 +88,6 @@ export const tripAnswerWords: typeof source.tripAnswerWords = {
   print: '인쇄',
   calendar: '캘린더에 추가',
   calendarNeedsDay: '첫날을 입력하면 설치할 날을 캘린더에 추가할 수 있어요.',
+  good: '방문지가 8곳을 넘으면 이 요금제는 좋은 답이지만, 조금 더 저렴한 것이 있을 수도 있어요.',
   note: '하루는 처음 사용한 때부터 24시간이에요. 요금제마다 eSIM이 따로 있거나, 가지고 있는 eSIM에 추가돼요.',
 };

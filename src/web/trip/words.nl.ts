@@ -87,5 +87,6 @@ export const tripAnswerWords: typeof source.tripAnswerWords = {
   print: 'Afdrukken',
   calendar: 'In agenda zetten',
   calendarNeedsDay: 'Vul de eerste dag in om de installatiedagen in je agenda te zetten.',
+  good: 'Bij meer dan 8 etappes zijn deze bundels een goed antwoord, maar andere kosten misschien iets minder.',
   note: 'Een dag is 24 uur vanaf het eerste gebruik. Elke bundel is een eigen eSIM, of komt op een eSIM die je al hebt.',
 };

@@ -89,5 +89,6 @@ export const tripAnswerWords: typeof source.tripAnswerWords = {
   print: 'Drukuj',
   calendar: 'Dodaj do kalendarza',
   calendarNeedsDay: 'Podaj pierwszy dzień, aby dodać dni instalacji do kalendarza.',
+  good: 'Przy więcej niż 8 przystankach te pakiety są dobrą odpowiedzią, ale inne mogą kosztować trochę mniej.',
   note: 'Dzień to 24 godziny od pierwszego użycia. Każdy pakiet to osobny eSIM albo trafia na eSIM, który już masz.',
 };

@@ -88,5 +88,6 @@ export const tripAnswerWords: typeof source.tripAnswerWords = {
   print: 'Imprimir',
   calendar: 'Adicionar à agenda',
   calendarNeedsDay: 'Informe o primeiro dia para colocar os dias de instalação na sua agenda.',
+  good: 'Com mais de 8 paradas, estes planos são uma boa resposta, mas outros podem custar um pouco menos.',
   note: 'Um dia são 24 horas a partir do primeiro uso. Cada plano é um eSIM próprio ou entra em um que você já tem.',
 };

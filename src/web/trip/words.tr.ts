@@ -88,5 +88,6 @@ export const tripAnswerWords: typeof source.tripAnswerWords = {
   print: 'Yazdır',
   calendar: 'Takvime ekle',
   calendarNeedsDay: 'Kurulum günlerini takviminize eklemek için ilk günü girin.',
+  good: '8 duraktan fazlasında bu paketler iyi bir yanıttır, ama başkaları biraz daha ucuz olabilir.',
   note: 'Bir gün, ilk kullanımdan itibaren 24 saattir. Her paket ayrı bir eSIM’dir ya da elinizdeki bir eSIM’e eklenir.',
 };

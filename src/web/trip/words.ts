@@ -98,5 +98,6 @@ export const tripAnswerWords = {
   print: 'Print',
   calendar: 'Add to calendar',
   calendarNeedsDay: 'Enter the first day to put the installation days into your calendar.',
+  good: 'With more than 8 stops these plans are a good answer, though others might cost a little less.',
   note: 'A day is 24 hours from the first use. Each plan is an eSIM of its own, or is added to one that you have.',
 };

@@ -85,5 +85,6 @@ export const tripAnswerWords: typeof source.tripAnswerWords = {
   print: '打印',
   calendar: '添加到日历',
   calendarNeedsDay: '输入第一天，即可把安装日期加入日历。',
+  good: '超过 8 站时，这些套餐是不错的结果，但其他套餐可能略便宜。',
   note: '一天是从首次使用起 24 小时。每个套餐各是一张 eSIM，或添加到你已有的 eSIM 上。',
 };

@@ -85,5 +85,6 @@ export const tripAnswerWords: typeof source.tripAnswerWords = {
   print: '列印',
   calendar: '加入行事曆',
   calendarNeedsDay: '輸入第一天，即可把安裝日期加入行事曆。',
+  good: '超過 8 站時，這些方案是不錯的結果，但其他方案可能略便宜。',
   note: '一天是從首次使用起 24 小時。每個方案各是一張 eSIM，或加到您已有的 eSIM 上。',
 };

@@ -34,6 +34,8 @@ const PAGES: Record<string, number> = {
   ...Object.fromEntries(ALL_PAGES.map((path) => [path, 200])),
   '/?q=jap': 200,
   '/?q=nowhere': 200,
+  '/trip?place=PT&days=4&place=ES&days=6&place=MA&days=5': 200,
+  '/trip?place=nowhere&days=0': 200,
   '/browse?q=jap': 200,
   '/browse?country=JP': 200,
   '/browse?country=ZZ': 404,

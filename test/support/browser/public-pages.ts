@@ -15,6 +15,8 @@ const LEFT_OUT = new Set(['/privacy', '/regional/europe/guide', '/profile', '/da
 export const PUBLIC_PAGES = [
   ...ALL_PAGES.filter((path) => !LEFT_OUT.has(path)),
   '/browse?country=JP',
+  '/trip?place=PT&days=4&place=ES&days=6&place=MA&days=5&place=KP&days=2&start=2027-06-01',
+  '/trip?place=Japn&days=0',
   '/country/JP?days=7',
   '/nowhere',
   '/country/XX',

@@ -29,7 +29,7 @@ export function planStops(
   if (stops.reduce((sum, { days }) => sum + days, 0) > MAX_TRIP_DAYS)
     throw new NotThere(assistantWords.tripTooLong);
   const typed = { habit: use, megabytes: megabytes ?? null, unlimited, borders, start: null };
-  const { cheapest, fewest, gaps } = planAsked(snapshot, { stops, need: needOf(typed), borders });
+  const { cheapest, fewest, gaps, isBest } = planAsked(snapshot, { stops, need: needOf(typed), borders });
   const { byKey } = placesIn(snapshot);
   const show = (answer: TripAnswer<SoldPlan>): Shown['cheapest'] => ({
     plans: answer.plans.flatMap(({ plan, uses, install, buyFrom }) => {
@@ -56,6 +56,7 @@ export function planStops(
     cheapest: cheapest && show(cheapest),
     fewest_plans: hasFewer ? show(fewest) : null,
     gaps: gaps.map(({ stop, why }) => ({ stop: stop + 1, place: asData(places[stop]?.name ?? ''), why })),
+    is_best: isBest,
     url: `${settings.BASE_URL}/trip${query}&via=${OWN_CODES.assistant}`,
     text: assistantWords.planned(
       cheapest && { plans: cheapest.plans.length, price: formatMoney(ofBase(cheapest.cost)) },

@@ -143,6 +143,7 @@ export const tripPlanOutput = z.object({
   gaps: z
     .array(z.object({ stop: z.int(), place: z.string(), why: z.enum(['unsold', 'too_little']) }))
     .describe(outputs.gaps),
+  is_best: z.boolean().describe(outputs.is_best),
   url: z.string().describe(outputs.trip_url),
   text: z.string(),
 });

@@ -96,6 +96,7 @@ export const assistantWords = {
     cheapest: 'The plans for the least money; null if no stop has a plan that fits',
     fewest_plans: 'Fewer plans for more money; null if the cheapest are the fewest',
     gaps: 'Stops without data: no plan works there (unsold), or none has so much a day (too_little)',
+    is_best: 'False with more than 8 stops: then other plans might cost a little less',
     trip_url: 'The page with this answer, where a person sees and buys the plans',
     covering_all:
       'Regions whose plans work in all of the destinations, where several were named, or none has plans of its own',

@@ -52,7 +52,7 @@ export function answerTrip(snapshot: Snapshot, typed: TypedTrip): TripSent {
   const isWhole = known.length === stops.length && stops.length <= MAX_STOPS && typed.faults.length === 0;
   if (known.length === 0 || !isWhole) return { stops, plans: null };
   const planned = planAsked(snapshot, { stops: known, need: needOf(typed), borders: typed.borders });
-  const { cheapest, fewest, gaps, slugOf } = planned;
+  const { cheapest, fewest, gaps, isBest, slugOf } = planned;
   const hasFewer = cheapest && fewest && fewest.plans.length < cheapest.plans.length;
   const send = (answer: TripAnswer<SoldPlan> | null) =>
     (answer?.plans ?? []).map((one) => sent(one, slugOf(one.plan)));
@@ -61,6 +61,7 @@ export function answerTrip(snapshot: Snapshot, typed: TypedTrip): TripSent {
     plans: {
       cheapest: send(cheapest),
       fewest: hasFewer ? send(fewest) : null,
+      is_best: isBest,
       gaps,
       regional: regionalOf(
         snapshot,
@@ -117,7 +118,7 @@ function understood(snapshot: Snapshot, { place: text, days, typedDays }: TypedS
   if (byCode && /^[A-Za-z-]{2,10}$/.test(text))
     return [{ typed: text, place: byCode, nearly: null, days, typed_days: typedDays }];
   const index = readPlaceIndex(snapshot);
-  const { countries, isRoute, unsold, slip } = findMeant(index, text);
+  const { countries, isRoute, isAll, regionsFirst, unsold, slip } = findMeant(index, text);
   if (isRoute)
     return countries.slice(0, MAX_STOPS).map(({ destination }, at) => ({
       typed: destination.name,
@@ -130,7 +131,9 @@ function understood(snapshot: Snapshot, { place: text, days, typedDays }: TypedS
   const called = placeCalled(index.destinations, text);
   const place =
     called ?? (best && isWhole(best) && countries.length === 1 ? best.destination : null) ?? unsold;
-  const nearly = place ? null : (best?.destination ?? slip?.country ?? null);
+  // The first country of an area is no more meant than the others.
+  const isArea = regionsFirst || (isAll && countries.length > 1);
+  const nearly = place || isArea ? null : (best?.destination ?? slip?.country ?? null);
   return [
     {
       typed: text,
