@@ -83,7 +83,7 @@ export const bench: Bench = {
           borders: random() < 0.3,
         };
         const isos = new Set(asked.stops.map(({ iso }) => iso));
-        const working = sold.filter(({ covers }) => !isos.isDisjointFrom(covers));
+        const working = sold.filter(({ covers }) => [...isos].some((iso) => covers.has(iso)));
         const before = process.cpuUsage();
         planTrip(asked, working);
         const { user, system } = process.cpuUsage(before);

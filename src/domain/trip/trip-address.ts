@@ -116,7 +116,14 @@ export function dateOf(start: string, day: number): string {
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 function clean(text: string): string {
-  return text.replaceAll('\0', '').trim().slice(0, MAX_PLACE_LENGTH).toWellFormed();
+  // A letter of two units is not cut in half.
+  const letters = [
+    ...text
+      .replaceAll('\0', '')
+      .trim()
+      .slice(0, 2 * MAX_PLACE_LENGTH),
+  ];
+  return letters.slice(0, MAX_PLACE_LENGTH).join('').trim();
 }
 
 function wholeNumber(text: string, most: number): number | null {

@@ -51,10 +51,8 @@ export const tripAnswerSchema = z.object({
       gaps: z.array(z.object({ stop: z.number().int(), why: z.enum(['unsold', 'too_little']) })),
       /** Why no region's plan is among the cheapest: the cheapest plan for the whole trip, or what the best region lacks. */
       regional: z
-        .union([
-          z.object({ plan: soldPlanSchema, slug: z.string().optional() }),
-          z.object({ name: z.string(), slug: z.string(), lacks: z.array(z.string()) }),
-        ])
+        .object({ plan: soldPlanSchema, slug: z.string().optional() })
+        .or(z.object({ name: z.string(), slug: z.string(), lacks: z.array(z.string()) }))
         .nullable(),
     })
     .nullable(),

@@ -35,7 +35,7 @@ export function TripLine({ stops, plans }: TripLineProps) {
         {barsOf(plans, days).map((bars) => (
           <tr key={bars.find(({ plan }) => plan !== null)?.plan}>
             {bars.map((bar) => (
-              <td key={bar.day} colSpan={bar.days} className={styles[kindOf(bar)]}>
+              <td key={bar.day} colSpan={bar.days} className={classOf(bar)}>
                 {bar.isFirst && <span>{(bar.plan ?? 0) + 1}</span>}
               </td>
             ))}
@@ -46,7 +46,7 @@ export function TripLine({ stops, plans }: TripLineProps) {
   );
 }
 
-function kindOf({ plan, isUsed }: Bar): 'none' | 'idle' | 'used' {
-  if (plan === null) return 'none';
-  return isUsed ? 'used' : 'idle';
+function classOf({ plan, isUsed }: Bar): string | undefined {
+  if (plan === null) return styles['none'];
+  return isUsed ? styles['used'] : styles['idle'];
 }

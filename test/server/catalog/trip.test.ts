@@ -161,7 +161,7 @@ describe('the calendar of a trip', () => {
     const days = whole.filter((line) => line.startsWith('DTSTART')).map((line) => line.slice(-8));
     expect(days).toEqual(['20270531', '20270604', '20270610', '20270615']);
     expect(whole.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(plans?.cheapest.length ?? 0);
-    expect(whole).toContain(String.raw`SUMMARY:Install the eSIM: Portugal\, 2 GB\, 15 days`);
+    expect(whole).toContain(String.raw`SUMMARY:Install the eSIM for Portugal\, 2 GB\, 15 days`);
     const fewest = await (await ask(`/trip.ics?${ROUTE}&start=2027-06-01&plans=fewest`)).text();
     expect(fewest.match(/BEGIN:VEVENT/g)).toHaveLength(plans?.fewest?.length ?? 0);
   });

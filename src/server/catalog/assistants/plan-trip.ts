@@ -28,6 +28,7 @@ export function planStops(
   const stops = places.map(({ code }, at) => ({ iso: code, days: named[at]?.days ?? 1 }));
   if (stops.reduce((sum, { days }) => sum + days, 0) > MAX_TRIP_DAYS)
     throw new NotThere(assistantWords.tripTooLong);
+  const { BASE_URL: base } = settings;
   const typed = { habit: use, megabytes: megabytes ?? null, unlimited, borders, start: null };
   const { cheapest, fewest, gaps, isBest } = planAsked(snapshot, { stops, need: needOf(typed), borders });
   const { byKey } = placesIn(snapshot);
@@ -37,7 +38,7 @@ export function planStops(
       if (!place) return [];
       return {
         plan: showPlan(place, plan),
-        url: placeLink(settings.BASE_URL, place, OWN_CODES.assistant, plan),
+        url: placeLink(base, place, OWN_CODES.assistant, plan),
         used: uses.map(({ stop, day, days }) => ({
           stop: stop + 1,
           place: stops[stop]?.iso ?? '',
@@ -57,7 +58,7 @@ export function planStops(
     fewest_plans: hasFewer ? show(fewest) : null,
     gaps: gaps.map(({ stop, why }) => ({ stop: stop + 1, place: asData(places[stop]?.name ?? ''), why })),
     is_best: isBest,
-    url: `${settings.BASE_URL}/trip${query}&via=${OWN_CODES.assistant}`,
+    url: `${base}/trip${query}&via=${OWN_CODES.assistant}`,
     text: assistantWords.planned(
       cheapest && { plans: cheapest.plans.length, price: formatMoney(ofBase(cheapest.cost)) },
       hasFewer ? { plans: fewest.plans.length, price: formatMoney(ofBase(fewest.cost)) } : null,

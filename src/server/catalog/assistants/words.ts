@@ -17,7 +17,7 @@ export const assistantWords = {
     plan_trip: {
       title: 'Plan a trip of several stops',
       description:
-        'Finds the plans that together cover every day of a trip with several stops, in their order, each with its days: those for the least money, and those with the fewest plans. Says which days each plan is for, when to install it, and which stops no plan covers. Its address shows the same to a person, who buys the plans there one by one.',
+        'Finds the plans that together cover every day of a trip with several stops. Gives those for the least money, and those with the fewest plans. Says which days each plan is for, when to install it, and which stops no plan covers. Its address shows the same to a person, who buys the plans there one by one.',
     },
     list_plans: {
       title: 'List plans',
@@ -57,7 +57,7 @@ export const assistantWords = {
     stops: 'The stops in the order of travel; a place may come twice',
     stop: 'A country, by its code (PT) or name (Portugal)',
     stop_days: 'Whole days there; 365 for all stops together at most',
-    use: 'How much data a day: light 200 MB, normal 500 MB (the default), heavy 1 GB, hotspot 2 GB with a plan that does not forbid hotspots',
+    use: 'How much data a day. Light is 200 MB, normal 500 MB (the default), heavy 1 GB. Hotspot is 2 GB with a plan that allows or doesn’t mention hotspots',
     mb_a_day: 'An exact amount of data a day in megabytes, in place of that',
     unlimited: 'Only plans with unlimited data',
     both: 'Whether a day of travel needs data at both stops',
@@ -95,8 +95,8 @@ export const assistantWords = {
     trip_total: 'What all of them cost together by card',
     cheapest: 'The plans for the least money; null if no stop has a plan that fits',
     fewest_plans: 'Fewer plans for more money; null if the cheapest are the fewest',
-    gaps: 'Stops without data: no plan works there (unsold), or none has so much a day (too_little)',
-    is_best: 'False with more than 8 stops: then other plans might cost a little less',
+    gaps: 'Stops without data, because no plan works there (unsold) or none has so much a day (too_little)',
+    is_best: 'False with more than 8 stops, when other plans might cost a little less',
     trip_url: 'The page with this answer, where a person sees and buys the plans',
     covering_all:
       'Regions whose plans work in all of the destinations, where several were named, or none has plans of its own',

@@ -3,6 +3,7 @@ import { allPlans } from '../../../domain/catalog/country.ts';
 import { byCoverage } from '../../../domain/catalog/coverage.ts';
 import { findMeant } from '../../../domain/catalog/meant/find-meant.ts';
 import { placeCalled } from '../../../domain/catalog/meant/named-places.ts';
+import { cardTotalOf } from '../../../domain/catalog/plan.ts';
 import { isWhole } from '../../../domain/catalog/search.ts';
 import { MAX_STOPS } from '../../../domain/trip/cover-stops.ts';
 import {
@@ -28,7 +29,7 @@ type StopSent = TripSent['stops'][number];
 
 /** Everything on sale that works in one of some countries. */
 export function plansWorkingIn(snapshot: Snapshot, isos: ReadonlySet<string>): OfferedPlan[] {
-  const costOf = ({ local, card_total: dollars }: SoldPlan) => local?.card_total ?? Math.round(dollars * 100);
+  const costOf = (plan: SoldPlan) => cardTotalOf(plan).amount;
   const own = [...isos].flatMap((iso) => {
     const country = snapshot.countries.get(iso);
     const covers = new Set([iso]);

@@ -16,7 +16,7 @@ import { answerTrip } from './answer-trip.ts';
 import * as english from './localized-calendar.ts';
 
 /** Each stop has its own; the answer says which of the others are given twice. */
-const list = z.union([z.string(), z.array(z.string())]).optional();
+const list = z.string().or(z.array(z.string())).optional();
 
 const trip = createRoute({
   method: 'get',
