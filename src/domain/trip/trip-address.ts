@@ -116,14 +116,9 @@ export function dateOf(start: string, day: number): string {
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 function clean(text: string): string {
-  // A letter of two units is not cut in half.
-  const letters = [
-    ...text
-      .replaceAll('\0', '')
-      .trim()
-      .slice(0, 2 * MAX_PLACE_LENGTH),
-  ];
-  return letters.slice(0, MAX_PLACE_LENGTH).join('').trim();
+  const cut = text.replaceAll('\0', '').trim().slice(0, MAX_PLACE_LENGTH);
+  // Half of a letter of two units is none.
+  return cut.replace(/[\uD800-\uDBFF]$/, '').trim();
 }
 
 function wholeNumber(text: string, most: number): number | null {

@@ -27,7 +27,7 @@ export function SupportedCountries({ region, asked, trip }: SupportedCountriesPr
       <div className={styles['ask']}>
         <TripField asked={asked} label={tripWords.isMineThere} />
         <p className={styles['trip']}>
-          <TripLink />
+          <TripLink isos={[]} />
         </p>
         {trip && (
           <div className={styles['answer']}>
