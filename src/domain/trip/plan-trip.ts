@@ -55,7 +55,7 @@ export interface TripAnswer<P> {
 }
 
 /** A stop where no plan serves a day: because none works there, or none has so much data. */
-export interface TripGap {
+interface TripGap {
   stop: number;
   why: 'unsold' | 'too_little';
 }

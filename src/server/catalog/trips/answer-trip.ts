@@ -28,7 +28,7 @@ interface OfferedPlan extends PlanAt<SoldPlan> {
 type StopSent = TripSent['stops'][number];
 
 /** Everything on sale that works in one of some countries. */
-export function plansWorkingIn(snapshot: Snapshot, isos: ReadonlySet<string>): OfferedPlan[] {
+function plansWorkingIn(snapshot: Snapshot, isos: ReadonlySet<string>): OfferedPlan[] {
   const costOf = (plan: SoldPlan) => cardTotalOf(plan).amount;
   const own = [...isos].flatMap((iso) => {
     const country = snapshot.countries.get(iso);
