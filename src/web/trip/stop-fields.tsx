@@ -48,6 +48,11 @@ export function StopFields({ row, position, of, errors, onChange, onMove, onRemo
       <search
         className={styles['search']}
         ref={place}
+        onKeyDown={(event) => {
+          // A quick Enter means the typed place, and not yet the whole trip.
+          const isEnter = event.key === 'Enter' && !event.nativeEvent.isComposing;
+          if (isEnter && !event.defaultPrevented && field.value !== row.place) search.submit(event);
+        }}
         onBlur={(event) => {
           leave(event);
           // What was typed and not chosen stays, too.

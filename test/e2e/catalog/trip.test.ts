@@ -12,7 +12,7 @@ const STOPS = [
 const place = (page: Page, stop: number) => page.getByRole('combobox', { name: `Stop ${stop}` });
 const days = (page: Page, stop: number) => page.getByRole('spinbutton', { name: 'Days' }).nth(stop - 1);
 const places = (page: Page) =>
-  page.getByRole('combobox').evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
+  page.locator('input[name=place]').evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
 const answer = (page: Page) => page.getByRole('region', { name: 'Least money' });
 
 async function expectPlans(page: Page) {
