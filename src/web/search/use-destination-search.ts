@@ -150,6 +150,8 @@ export function useDestinationSearch(
     const { key } = event;
     if (key === 'ArrowDown') move(event, 1);
     if (key === 'ArrowUp') move(event, -1);
+    // The next field follows, and not the list.
+    if (key === 'Tab' && ofForm) setOpen(false);
     if (key === 'Escape' && open) {
       turn.current++;
       setOpen(false);

@@ -18,6 +18,7 @@ const MAX_KB = {
   '/': 118,
   '/country/JP': 118,
   '/browse': 118,
+  '/trip': 118,
   '/regional': 115,
   '/regional/europe': 118,
   '/about-us': 115,
