@@ -73,6 +73,7 @@ describe('an assistant', () => {
       'get_plan',
       'how_to_install',
       'list_plans',
+      'plan_trip',
       'quote',
       'refund_policy',
       'search_destinations',
