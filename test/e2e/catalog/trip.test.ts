@@ -55,7 +55,7 @@ test.describe('on a phone of 360 px', () => {
     await buy.focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Secure Checkout' })).toBeVisible();
-    await expect(page.getByText('3 GB').first()).toBeVisible();
+    await expect(page).toHaveURL(/\/checkout\?plan=.*_ES_/);
   });
 
   test('stops change places by keys, and say so', async ({ page }) => {
