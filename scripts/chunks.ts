@@ -16,6 +16,7 @@ const AREAS = {
   home: /\/routes\/home\.tsx/,
   lists: /\/routes\/catalog\/(browse|regional)\.tsx/,
   places: /\/(routes\/catalog\/(country|region)|catalog\/destination\/country-detail)\.tsx/,
+  trip: /\/routes\/catalog\/trip\.tsx/,
   checkout: /\/routes\/checkout\.tsx/,
   esims: /\/(esims\/passes|routes\/order)\.tsx/,
   own: /\/routes\/account\/(profile|dashboard)\.tsx/,
@@ -74,7 +75,9 @@ export const chunks = [
   chunk(
     'forms',
     ({ has, count, isShared, isOnly }) =>
-      isShared && (has('signIn') || count(PROFILE) > 0) && !isOnly(...ACCOUNT),
+      (isShared && (has('signIn') || count(PROFILE) > 0) && !isOnly(...ACCOUNT)) ||
+      // Of the many parts of checkouts and orders, a trip needs few.
+      (has('trip') && (has('checkout') || has('esims'))),
   ),
   chunk('account', ({ isShared, isOnly }) => isShared && isOnly(...ACCOUNT) && !isOnly('own', 'known')),
   chunk('orders', ({ has, isShared }) => isShared && has('checkout')),

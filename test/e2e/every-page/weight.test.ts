@@ -18,7 +18,8 @@ const MAX_KB = {
   '/': 118,
   '/country/JP': 118,
   '/browse': 118,
-  '/trip': 118,
+  // It has the search and its list, fields, and the prices of plans.
+  '/trip': 127,
   '/regional': 115,
   '/regional/europe': 118,
   '/about-us': 115,
