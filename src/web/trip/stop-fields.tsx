@@ -45,6 +45,7 @@ export function StopFields({ row, position, of, errors, onChange, onMove, onRemo
       >
         <Icon of={dragIcon} />
       </span>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- what it hears is its field's and its list's */}
       <search
         className={styles['search']}
         ref={place}
