@@ -25,11 +25,17 @@ test.describe('the bar over every page', () => {
 
   test('links to the main pages, and marks the current one', { tag: LONG }, async ({ page }) => {
     await page.goto('/');
-    expect(await linksOf(main(page))).toEqual(['Install eSIM', 'FAQ', 'Browse Plans', 'Enterprise']);
+    expect(await linksOf(main(page))).toEqual([
+      'Install eSIM',
+      'FAQ',
+      'Browse Plans',
+      'Trip Planner',
+      'Enterprise',
+    ]);
     const addresses = await main(page)
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    expect(addresses).toEqual(['/installation', '/faq', '/browse', '/business-contact']);
+    expect(addresses).toEqual(['/installation', '/faq', '/browse', '/trip', '/business-contact']);
     await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
     await main(page).getByRole('link', { name: 'Browse Plans' }).click();
     await expect(page).toHaveURL('/browse');
@@ -86,6 +92,7 @@ test.describe('on a phone', () => {
       'FAQ',
       'Browse Plans',
       'Regions',
+      'Trip Planner',
       'Support',
       'Profile',
     ]);
