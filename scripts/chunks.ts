@@ -75,11 +75,11 @@ export const chunks = [
   chunk(
     'forms',
     ({ has, count, isShared, isOnly }) =>
-      (isShared && (has('signIn') || count(PROFILE) > 0) && !isOnly(...ACCOUNT)) ||
-      // Of the many parts of checkouts and orders, a trip needs few.
-      (has('trip') && (has('checkout') || has('esims'))),
+      isShared && (has('signIn') || count(PROFILE) > 0) && !isOnly(...ACCOUNT),
   ),
   chunk('account', ({ isShared, isOnly }) => isShared && isOnly(...ACCOUNT) && !isOnly('own', 'known')),
+  // Of the many parts of checkouts and orders, a trip needs few. They come after the forms, whose styles theirs include.
+  chunk('stops', ({ has }) => has('trip') && (has('checkout') || has('esims'))),
   chunk('orders', ({ has, isShared }) => isShared && has('checkout')),
   chunk('guides', ({ has, isShared }) => isShared && has('esims')),
   chunk('own', ({ count }) => count(PROFILE) > 0 && count(OWN) > 1),

@@ -28,7 +28,9 @@ const MAX_KB = {
   // 150.
   '/checkout': 150,
 };
-const MAX_FILES = 12;
+/** One more for a trip, which shares fields with the checkout and the search with the front page. */
+const MAX_FILES = { '/trip': 13 } as Partial<Record<string, number>>;
+const USUAL_FILES = 12;
 
 /** Their parts are those of other pages in the list. */
 const LIKE_OTHERS: ReadonlySet<string> = new Set(['/browse', '/regional', '/about-us']);
@@ -53,7 +55,7 @@ for (const language of LANGUAGES_OF_PAGES)
       );
       const list = [path, ...scriptFiles.map((file) => `${(file.bytes / 1024).toFixed(1)} ${file.path}`)];
       expect.soft(scripts.bytes / 1024, list.join('\n')).toBeLessThanOrEqual(most);
-      expect.soft(scripts.files, list.join('\n')).toBeLessThanOrEqual(MAX_FILES);
+      expect.soft(scripts.files, list.join('\n')).toBeLessThanOrEqual(MAX_FILES[path] ?? USUAL_FILES);
       // The count must be real: the framework alone is more than this.
       expect.soft(scripts.bytes / 1024, path).toBeGreaterThan(90);
       if (isExtended) expect.soft(fonts.files, path).toBeLessThanOrEqual(4);
