@@ -187,7 +187,7 @@ describe('a start', () => {
 });
 
 async function everythingEnded(): Promise<void> {
-  const options = { timeout: 30_000, interval: 100 };
+  const options = { timeout: 60_000, interval: 100 };
   for (const place of [`http://localhost:${first}/health/live`, `http://127.0.0.1:${first + 1}/`])
     await vi.waitFor(() => expect(fetch(place)).rejects.toThrow(), options);
   await vi.waitFor(() => lockDataDir(settings['DATA_DIR'] ?? '').release(), options);
