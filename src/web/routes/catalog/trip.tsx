@@ -8,7 +8,7 @@ import { readOr404 } from '../../errors/read-or-404.ts';
 import { readTripPlans } from '../../trip/read-trip-plans.ts';
 import { TripAnswers } from '../../trip/trip-answers.tsx';
 import { ANSWER, TripForm } from '../../trip/trip-form.tsx';
-import { tripPageWords as words } from '../../trip/words.ts';
+import { tripAnswerWords, tripPageWords as words } from '../../trip/words.ts';
 import { classNames } from '../../ui/class-names.ts';
 
 import styles from './trip.module.css';
@@ -35,7 +35,11 @@ export default function TripPage() {
       <div className={styles['parts']}>
         <TripForm key={search} typed={typed} stops={stops} />
         <div id={ANSWER} className={styles['answer']}>
-          {plans && stops && <TripAnswers typed={typed} stops={stops} plans={plans} />}
+          {plans && stops ? (
+            <TripAnswers typed={typed} stops={stops} plans={plans} />
+          ) : (
+            <p className={styles['note']}>{tripAnswerWords.note}</p>
+          )}
         </div>
       </div>
     </div>
