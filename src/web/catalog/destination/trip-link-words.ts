@@ -1,2 +1,2 @@
 /** From a place's plans to the planner of a trip. */
-export const tripLinkWords = { plan: 'More stops? See what the whole trip needs' };
+export const tripLinkWords = { plan: 'More stops? Plan the trip' };
