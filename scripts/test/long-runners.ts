@@ -13,6 +13,7 @@ const noPostgres = () => (hasPostgres() ? undefined : 'no PostgreSQL on this mac
 
 /** Tests that `npm test` shortens (`isLong` in test/support/machine/long.ts) and no suite of infrastructure has. */
 const LONGER_IN_THE_LONG_FORM = [
+  'src/domain/trip/cover-stops.test.ts',
   'test/journeys/random-walk.test.ts',
   'test/server/db/unwritten.test.ts',
   'test/server/fraud/crowd.test.ts',
@@ -78,7 +79,7 @@ export const longRunners: Runner[] = [
   {
     name: 'server',
     title: 'What npm test takes in part: random ways through the money, a crowd, answers kept for long',
-    steps: [vitest(['server', 'journeys'], LONGER_IN_THE_LONG_FORM)],
+    steps: [vitest(['unit', 'server', 'journeys'], LONGER_IN_THE_LONG_FORM)],
     counts: 'vitest',
     needs: ['build'],
     quietMinutes: 5,

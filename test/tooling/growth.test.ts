@@ -52,6 +52,7 @@ import { splitLetters } from '../../src/server/drawing/pdf/split-runs.ts';
 import { readCursor } from '../../src/server/esims/page-cursor.ts';
 import { seenFrom } from '../../src/server/http/client-address.ts';
 import { readDeliveryReport } from '../../src/server/mail/bounces/delivery-report.ts';
+import { readTrace } from '../../src/server/payments/payment-trace.ts';
 import { readCallback } from '../../src/server/providers/esim-go/esim-go-callback.ts';
 import { jsonOf, messageOf } from '../../src/server/providers/esim-go/esim-go-calls.ts';
 import * as proof from '../../src/server/purchase/guest-proof.ts';
@@ -144,6 +145,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   guestSecret: (text) => proof.guestSecret(cipher, text, 'p'),
   attemptFingerprint: (text) => proof.attemptFingerprint(cipher, text),
   readOrderToken: (text) => proof.readOrderToken(cipher, text),
+  readTrace: (text) => readTrace(cipher, 'p', text),
   readWithdrawalToken: (text) => readWithdrawalToken(cipher, text),
   readCallback: (text) => readCallback('key', Buffer.from(text), null),
   'readCallback with a number': (text) =>

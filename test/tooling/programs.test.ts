@@ -35,7 +35,7 @@ it.each([
   ['shop', 46, ['@electric-sql/pglite']],
   ['operate', 12, []],
   ['sandbox', 12, []],
-  ['start', 12, []],
+  ['start', 13, []],
 ])('%s is read from at most %i files, and brings its packages along', (program, most, packages) => {
   const { own, outside } = loadedBy(program);
   expect(own.length).toBeLessThanOrEqual(most);
