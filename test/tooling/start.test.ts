@@ -187,10 +187,12 @@ describe('a start', () => {
 });
 
 async function everythingEnded(): Promise<void> {
-  const options = { timeout: 60_000, interval: 100 };
   for (const place of [`http://localhost:${first}/health/live`, `http://127.0.0.1:${first + 1}/`])
-    await vi.waitFor(() => expect(fetch(place)).rejects.toThrow(), options);
-  await vi.waitFor(() => lockDataDir(settings['DATA_DIR'] ?? '').release(), options);
+    await vi.waitFor(() => expect(fetch(place)).rejects.toThrow(), { timeout: 60_000, interval: 100 });
+  await vi.waitFor(() => lockDataDir(settings['DATA_DIR'] ?? '').release(), {
+    timeout: 60_000,
+    interval: 100,
+  });
 }
 
 it.each(['start', 'role', 'operate', 'shop'])(
