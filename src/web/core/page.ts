@@ -51,7 +51,7 @@ export function pageMeta(
   ];
   // Only readers without scripts need the rest, so browsers do not download the code for it.
   if (import.meta.env.SSR && path !== undefined)
-    meta.push(...preview({ ...facts, title: full, path }, baseUrl, brand));
+    meta.push(...preview({ ...facts, title: full, path }, baseUrl));
   return meta;
 }
 
@@ -59,7 +59,6 @@ export function pageMeta(
 function preview(
   { title, description, path, place }: PageFacts & { path: string },
   baseUrl: string,
-  brand: string,
 ): MetaDescriptor[] {
   const { width, height } = SOCIAL_PICTURE;
   return [
@@ -70,7 +69,8 @@ function preview(
     { property: 'og:image', content: baseUrl + wholePath(socialPicture(place?.code ?? 'home')) },
     { property: 'og:image:width', content: String(width) },
     { property: 'og:image:height', content: String(height) },
-    { property: 'og:image:alt', content: place?.name ?? brand },
+    // A picture without a place says no more than the title.
+    ...(place ? [{ property: 'og:image:alt', content: place.name }] : []),
     { name: 'twitter:card', content: 'summary_large_image' },
   ];
 }

@@ -164,7 +164,7 @@ describe('the picture beside a link', () => {
     new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1];
 
   it.each([
-    ['/', '/social/home.png', 'Simport'],
+    ['/', '/social/home.png', undefined],
     ['/country/JP', '/social/JP.png', 'Japan'],
     ['/regional/europe', '/social/REUP.png', 'Europe+'],
   ])('of %s is %s, as large as the page says', async (page, path, alt) => {
