@@ -23,7 +23,7 @@ const GROWING = new Set([
 
 /**
  * What may read a table of this size whole, and no other one beside it: a count up to a limit; the accounts of a page's addresses or
- * ids, some thousands at most; and those that were made in the time of a page of customers, of which a page reads 10,000.
+ * ids, some thousands at most; and those that were made in the time of a page of customers, of which a page reads at most 10,000.
  */
 const MAY_READ: [statement: RegExp, table?: string][] = [
   [/^select count\(\*\)::int as count from \(.* limit \d+\) as rows$/s],
