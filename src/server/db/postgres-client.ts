@@ -42,11 +42,17 @@ export function postgresClients(
   { connectWithinMs, answerWithinMs }: Deadlines,
   isShared = false,
 ) {
-  /** Startup parameters would do the same, but a pooler refuses those that it does not know. */
-  const deadlines = (set: 'set' | 'set local', hold = true) =>
-    Object.entries(SERVER_ENDS)
-      .map(([name, share]) => `${set} ${name} = ${hold ? Math.ceil(answerWithinMs * share) : 0}`)
-      .join('; ');
+  /**
+   * The deadlines, and no compiling of plans: it takes the database a second for a search that it answers in milliseconds. Startup
+   * parameters would do the same, but a pooler refuses those that it does not know.
+   */
+  const settings = (set: 'set' | 'set local', hold = true) =>
+    [
+      ...Object.entries(SERVER_ENDS).map(
+        ([name, share]) => `${set} ${name} = ${hold ? Math.ceil(answerWithinMs * share) : 0}`,
+      ),
+      `${set} jit = off`,
+    ].join('; ');
 
   return class PostgresClient extends pg.Client {
     #connected = false;
@@ -95,11 +101,11 @@ export function postgresClients(
       const hold = takesItsTime.getStore() !== true;
       if (isShared) {
         const text = hold ? beginOf(args[0]) : null;
-        if (text !== null) args[0] = `${text}; ${deadlines('set local')}`;
+        if (text !== null) args[0] = `${text}; ${settings('set local')}`;
       } else if (this.#areSet !== hold) {
         this.#areSet = hold;
         // If setting it fails, the statement itself fails too, and reports it.
-        void super.query(deadlines('set', hold)).catch(() => {});
+        void super.query(settings('set', hold)).catch(() => {});
       }
       const askedAt = performance.now();
       const timer = hold && setTimeout(() => this.#giveUp(askedAt), answerWithinMs).unref();

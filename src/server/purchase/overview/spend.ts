@@ -50,10 +50,8 @@ export async function spendOf(db: Db, all: readonly Whose[]): Promise<Spend[]> {
   if (isNobody(all)) return found;
   // Each of these subqueries is run for one row of the other side, by an index: joined in any other way, all orders or payments
   // would be read.
-  const { rows } = await planAnew(db, async (tx) => {
-    // Compiling the plan would take a hundred times longer than running it.
-    await tx.execute(sql`select set_config('jit', 'off', true)`);
-    return tx.execute<SpendRow>(sql`
+  const { rows } = await planAnew(db, (tx) =>
+    tx.execute<SpendRow>(sql`
     with bought as (
       select whose.place, theirs.* from ${whoseRows(all)}
         cross join lateral (select * from purchase where user_id = whose.account and paid_at is not null offset 0) as theirs
@@ -77,8 +75,8 @@ export async function spendOf(db: Db, all: readonly Whose[]): Promise<Spend[]> {
       select coalesce(sum(amount_cents), 0) as minor, coalesce(sum(${BASE_AMOUNT}), 0) as cents from refund
       where purchase_id = purchase.id and status = 'succeeded' and reason is distinct from ${STORED_DUPLICATE}
     ) as back
-    group by 1, 2 order by 1, 3 desc, 2`);
-  });
+    group by 1, 2 order by 1, 3 desc, 2`),
+  );
   for (const row of rows) {
     const one = found[row.place];
     if (!one) continue;
