@@ -182,7 +182,7 @@ async function measured(shop: Shop, url: string): Promise<Measured[]> {
     ['one guest', 'person', () => operate('customer', known.id)],
     ['who a guest may be, too', 'list', () => operate('customers-alike', known.id)],
     ['orders of a customer', 'operator', () => operate('orders', '50', '--customer', known.id)],
-    ['leads', 'operator', () => operate('leads', '50', '--state', 'new')],
+    ['leads', 'list', () => operate('leads', '50', '--state', 'new')],
     ['compare books, 72 h', 'operator', () => operate('reconcile', '--report')],
     ['recover', 'operator', () => shop.handlers['purchase.recover']({})],
     ['dashboard', 'report', () => operate('dashboard')],
