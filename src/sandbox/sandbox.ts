@@ -9,7 +9,7 @@ import { Stores } from './core/store.ts';
 import { WebhookSender } from './core/webhooks.ts';
 import { createEcb } from './ecb/ecb.ts';
 import { createEsimGo } from './esim-go/esim-go.ts';
-import { EXTRA_NAMES, EXTRA_PARTIES, type ExtraParty } from './extra-parties.ts';
+import { EXTRA_NAMES, EXTRA_PARTIES, type ExtraFacts, type ExtraParty } from './extra-parties.ts';
 import { createMail } from './mail/mail.ts';
 import { createOidc } from './oidc/oidc.ts';
 import { createPaypal } from './paypal/paypal.ts';
@@ -74,9 +74,11 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const oidc = createOidc(world, { shop, origin: () => origins.oidc });
   const extras = EXTRA_NAMES.flatMap((name) => {
     const port = options.ports[name];
-    const { callbackPath, create } = EXTRA_PARTIES[name];
+    const { callbackPath, create, shown }: ExtraFacts = EXTRA_PARTIES[name];
     const callbackUrl = () => (shop.baseUrl === undefined ? null : new URL(callbackPath, shop.baseUrl).href);
-    return port === undefined ? [] : [{ name, port, party: create(world, callbackUrl, { rateLimit }) }];
+    return port === undefined
+      ? []
+      : [{ name, port, shown, party: create(world, callbackUrl, { rateLimit }) }];
   });
   const parties: Party[] = [stripe, paypal, esimGo, oidc, ecb, vies, ...extras.map(({ party }) => party)];
   const listeners: Listener[] = [];
@@ -109,7 +111,13 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       const refusal = refuseForeign(request);
       if (refusal) return refusal;
       const { pathname } = new URL(request.url);
-      if (pathname === '/') return indexPage(origins);
+      if (pathname === '/')
+        return indexPage(
+          origins,
+          extras.flatMap(({ name, shown, party }) =>
+            shown ? [{ ...shown, party: party.name, origin: origins[name] ?? '' }] : [],
+          ),
+        );
       if (pathname === '/index.js') return indexScript();
       if (pathname.startsWith('/ecb/')) return answerThroughFaults(faults, ecb, request, cut);
       if (pathname.startsWith('/vies/')) return answerThroughFaults(faults, vies, request, cut);

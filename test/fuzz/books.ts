@@ -10,6 +10,7 @@ const OPEN_TABLES = new Set([
   'rate_limit',
   'jwks',
   'provider_budget',
+  'provider_token',
   'recurring_job',
   'alert',
   'write_check',

@@ -174,10 +174,10 @@ describe('what the layout wants passes', () => {
 });
 
 /** A wholesaler called by its name. */
-const NAMED = /esim[-_]?go|esim[-_]?access|slow[-_]?sim/i;
+const NAMED = /esim[-_]?go|esim[-_]?access|airalo|slow[-_]?sim/i;
 /** Where that is right: behind the port, where the settings stand, and where each provider is proved. */
 const THEIR_PLACES =
-  /^server\/(providers\/(esim-go|esim-access|slow-sim|registry)|core\/settings)\/|^server\/doctor\/shop-check\.ts$/;
+  /^server\/(providers\/(esim-go|esim-access|airalo|slow-sim|registry)|core\/settings)\/|^server\/doctor\/shop-check\.ts$/;
 
 const src = new URL('../../src/', import.meta.url).pathname;
 const files = ['domain', 'server', 'web']

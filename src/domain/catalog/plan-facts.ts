@@ -8,6 +8,7 @@ export function planFactsOf(plan: {
   dailyAllowance: DailyAllowance | null;
   speed: string[];
   autostart: boolean;
+  idCheck?: boolean | null;
 }): PlanFacts {
   return {
     tier: plan.dailyAllowance?.tier ?? null,
@@ -17,7 +18,7 @@ export function planFactsOf(plan: {
     shelf_life_days: null,
     speeds: plan.speed.length > 0 ? plan.speed : null,
     hotspot: null,
-    id_check: null,
+    id_check: plan.idCheck ?? null,
     top_up: true,
   };
 }

@@ -35,6 +35,13 @@ it.each([
   expect(taxTerritory(country, postalCode)).toBe(territory);
 });
 
+it('the country code of an eSIM’s IMSI decides, where it is told', () => {
+  expect(simTerritory('8985224500000000000', '454')).toBe('HK');
+  expect(simTerritory('8944538532008160222', '260')).toBe('PL');
+  expect(simTerritory('8944538532008160222', '212')).toBe('FR');
+  expect(simTerritory('8944538532008160222', '901')).toBeNull();
+});
+
 it.each([
   ['8944538532008160222', 'GB'],
   ['8985200000000000000', 'HK'],

@@ -100,11 +100,80 @@ const ISSUERS: Readonly<Record<string, string>> = {
   '972': 'IL',
 };
 
+/** Countries by the mobile country codes of their networks (ITU-T E.212), those of {@link ISSUERS}. */
+const NETWORKS: Partial<Record<string, string>> = {
+  '202': 'GR',
+  '204': 'NL',
+  '206': 'BE',
+  '208': 'FR',
+  '212': 'MC',
+  '214': 'ES',
+  '216': 'HU',
+  '219': 'HR',
+  '222': 'IT',
+  '226': 'RO',
+  '228': 'CH',
+  '230': 'CZ',
+  '231': 'SK',
+  '232': 'AT',
+  '234': 'GB',
+  '235': 'GB',
+  '238': 'DK',
+  '240': 'SE',
+  '242': 'NO',
+  '244': 'FI',
+  '246': 'LT',
+  '247': 'LV',
+  '248': 'EE',
+  '255': 'UA',
+  '260': 'PL',
+  '262': 'DE',
+  '268': 'PT',
+  '270': 'LU',
+  '272': 'IE',
+  '274': 'IS',
+  '278': 'MT',
+  '280': 'CY',
+  '284': 'BG',
+  '286': 'TR',
+  '293': 'SI',
+  '295': 'LI',
+  '310': 'US',
+  '311': 'US',
+  '312': 'US',
+  '313': 'US',
+  '314': 'US',
+  '315': 'US',
+  '316': 'US',
+  '404': 'IN',
+  '405': 'IN',
+  '424': 'AE',
+  '425': 'IL',
+  '430': 'AE',
+  '431': 'AE',
+  '440': 'JP',
+  '441': 'JP',
+  '450': 'KR',
+  '452': 'VN',
+  '454': 'HK',
+  '455': 'MO',
+  '460': 'CN',
+  '466': 'TW',
+  '502': 'MY',
+  '505': 'AU',
+  '510': 'ID',
+  '515': 'PH',
+  '520': 'TH',
+  '525': 'SG',
+  '530': 'NZ',
+};
+
 /**
- * The country of an eSIM by its ICCID. The law asks for the country code (MCC) of its IMSI, which wholesalers do not tell: this is
- * what the eSIM itself shows. Null for another issuer.
+ * The country of an eSIM: by the country code (MCC) of its IMSI, for which the law asks, where the wholesaler tells it; otherwise by
+ * its ICCID, which is what the eSIM itself shows. Null for another issuer.
  */
-export function simTerritory(iccid: string): string | null {
+export function simTerritory(iccid: string, mcc: string | null = null): string | null {
+  if (mcc !== null) return taxTerritory(NETWORKS[mcc]);
   const [, code = ''] = /^89(\d{3})/.exec(iccid) ?? [];
   const issuer = [3, 2, 1].map((length) => ISSUERS[code.slice(0, length)]).find(Boolean);
   return taxTerritory(issuer);

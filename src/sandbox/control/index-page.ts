@@ -47,21 +47,28 @@ const CONTROLS: { label: string; path: string; body?: object; method?: string; a
   },
 ];
 
-/** The same where eSIM Access plays. */
-const ACCESS_CONTROLS: typeof CONTROLS = [
-  {
-    label: 'Next eSIM Access order: answer lost',
-    path: '/control/faults',
-    body: { party: 'esim-access', path: '/api/v1/open/esim/order', effect: 'cut-after' },
-  },
-  { label: 'eSIM Access: orders fail', path: '/control/esim-access', body: { orders_fail: true } },
-  { label: 'eSIM Access: orders succeed', path: '/control/esim-access', body: { orders_fail: false } },
-];
+/** A party that plays on demand. */
+export interface ShownParty {
+  party: string;
+  name: string;
+  about: string;
+  origin: string;
+  /** The path of its orders. */
+  orders: string;
+}
 
-/** The front page of the control origin: which parties there are, and how to try them. */
-export async function indexPage(origins: Origins & { esimAccess?: string }): Promise<Response> {
-  const { esimAccess } = origins;
-  const controls = esimAccess === undefined ? CONTROLS : [...CONTROLS, ...ACCESS_CONTROLS];
+const lostOrder = ({ party, name, orders }: ShownParty) => ({
+  label: `Next ${name} order: answer lost`,
+  path: '/control/faults',
+  body: { party, method: 'POST', path: orders, effect: 'cut-after' },
+});
+
+/**
+ * The front page of the control origin: which parties there are, and how to try them.
+ * @param extras the parties that play on demand
+ */
+export async function indexPage(origins: Origins, extras: readonly ShownParty[] = []): Promise<Response> {
+  const controls = [...CONTROLS, ...extras.map(lostOrder)];
   const page = await html`<!doctype html>
     <html lang="en">
       <head>
@@ -125,7 +132,7 @@ export async function indexPage(origins: Origins & { esimAccess?: string }): Pro
               ${party('Stripe', origins.stripe, 'API at /v1, browser script at /stripe.js')}
               ${party('PayPal', origins.paypal, 'API at /v1 and /v2, client "sandbox" with secret "sandbox", browser script at /sdk/js')}
               ${party('eSIM Go', origins.esimGo, 'API at /v2.4 and /v2.5, key "sandbox"')}
-              ${esimAccess === undefined ? '' : party('eSIM Access', esimAccess, 'API at /api/v1/open, access code and secret key "sandbox"')}
+              ${extras.map(({ name, about, origin }) => party(name, origin, about))}
               ${party('Sign-in', origins.oidc, 'OpenID provider in Google’s place, client "sandbox" with secret "sandbox"')}
               ${party('European Central Bank', `${origins.control}/ecb/eurofxref-daily.xml`, 'the exchange rates of the day', true)}
               ${party('VIES', `${origins.control}/vies/rest-api`, 'the EU’s register of VAT numbers, at /check-vat-number')}

@@ -5,6 +5,7 @@ export const PARTY_NAMES = [
   'esim-go',
   'slow-sim',
   'esim-access',
+  'airalo',
   'bank',
   'ecb',
   'vies',

@@ -4,6 +4,7 @@ import type { Deps } from '../deps.ts';
 import { knownReferences } from '../fulfilment/find-provider-order.ts';
 import { ProviderRefused, ProviderUnreachable } from '../providers/outcome.ts';
 import type { Wholesaler } from '../providers/wholesaler.ts';
+import { costADay, daysLeft } from './balance-forecast.ts';
 import type { NewAlert } from './find-alerts.ts';
 
 /** An order younger than this may still be on its way into our records. */
@@ -33,10 +34,16 @@ export async function alertsAtWholesalers(
   return { alerts, unknown };
 }
 
-async function lowBalance({ settings }: Deps, wholesaler: Wholesaler): Promise<NewAlert[]> {
+async function lowBalance(deps: Deps, wholesaler: Wholesaler): Promise<NewAlert[]> {
+  const { LOW_BALANCE_USD } = deps.settings;
   const cents = await wholesaler.balance();
-  if (cents >= ofDollars(settings.LOW_BALANCE_USD).amount) return [];
-  const words = `The balance at the wholesaler is below $${settings.LOW_BALANCE_USD}. Top it up, or orders will be refused.`;
+  if (cents >= ofDollars(LOW_BALANCE_USD).amount) return [];
+  const days = daysLeft(cents, (await costADay(deps))(wholesaler.id));
+  const lasts =
+    days === null
+      ? ''
+      : ` At the pace of the last two weeks it lasts ${days === 1 ? 'a day' : `${days} days`}.`;
+  const words = `The balance at ${wholesaler.name} is below $${LOW_BALANCE_USD}.${lasts} Top it up, or orders will be refused.`;
   return [{ kind: 'low_balance', subject: wholesaler.id, words, purchaseId: null }];
 }
 

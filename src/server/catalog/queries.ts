@@ -44,6 +44,8 @@ export interface Offer {
   price: Minor;
   /** The lowest price that the rule allows; null without a floor. */
   floor: Minor | null;
+  /** The least price that the wholesaler allows; null without one. */
+  leastRetail: Minor | null;
   /** The price in the currency of the buyer. */
   charged: ChargedPrice;
   takings: Takings;
@@ -98,6 +100,7 @@ export function toOffer(
     wholesale: row.wholesaleCents,
     price,
     floor,
+    leastRetail: row.leastRetailCents,
     charged,
     takings,
   };
@@ -160,7 +163,7 @@ export async function findOffer(
   const row = { ...found.row, dailyAllowance: allowance };
   const { rules, belowFloor } = asPricing(found.pricing);
   const rule = rulesByPlan(rules)({ ...row, part: country?.region ?? null });
-  const priced = priceBy(rule, row.wholesaleCents, takings, belowFloor);
+  const priced = priceBy(rule, row.wholesaleCents, takings, belowFloor, row.leastRetailCents);
   if (!priced.isSold) return null;
   const charged = asCharged(found.local, currency, priced);
   const place = country ? shownCountry(country) : region && shownRegion(region, countries);

@@ -53,7 +53,8 @@ const CONTENT = sql`json_build_object(
     from country_network where iso in (select iso from country where visible)
       or iso in (select iso from region_country where region_code in (select code from sold_region))),
   'plans', (select coalesce(json_agg(json_build_array(wholesaler, bundle_name, country_code, place, type,
-      duration_days, data_mb, wholesale_cents, autostart, speed, groups, description, daily_allowance)
+      duration_days, data_mb, wholesale_cents, least_retail_cents, autostart, speed, groups, description, daily_allowance,
+      id_check)
       order by bundle_name collate "C", wholesaler, country_code), '[]')
     from plan where available and not ${IS_HIDDEN} and ${IN_SHOWN_PLACE}),
   'gone', (select coalesce(json_agg(json_build_object('bundleName', bundle_name, 'countryCode', country_code,
@@ -92,11 +93,13 @@ const contentSchema = z.object({
       z.int(),
       z.int(),
       z.int(),
+      z.int().nullable(),
       z.boolean(),
       z.array(z.string()),
       z.array(z.string()),
       z.string().nullable(),
       z.unknown(),
+      z.boolean().nullable(),
     ]),
   ),
   gone: z.array(
@@ -125,7 +128,8 @@ function namePlan([
   durationDays,
   ...rest
 ]: PlanValues): CatalogueRows['plans'][number] {
-  const [dataMb, wholesaleCents, autostart, speed, groups, description, stored] = rest;
+  const [dataMb, wholesaleCents, leastRetailCents, autostart, speed, groups, description, stored, idCheck] =
+    rest;
   // Most plans have none, and there are thousands.
   const allowance = stored === null ? null : jsonFrom('plan.daily_allowance', dailyAllowanceSchema, stored);
   return {
@@ -137,11 +141,13 @@ function namePlan([
     durationDays,
     dataMb,
     wholesaleCents,
+    leastRetailCents,
     autostart,
     speed,
     groups,
     description,
     dailyAllowance: wellFormed(allowance, `${countryCode} ${bundleName}`),
+    idCheck,
   };
 }
 

@@ -134,12 +134,14 @@ async function apply(
     on conflict (wholesaler, bundle_name, country_code) do update set from_cents = excluded.from_cents, at = excluded.at`);
   await tx.execute(sql`update plan set available = false where available`);
   await tx.execute(sql`
-    insert into plan (wholesaler, bundle_name, country_code, place, type, duration_days, data_mb, wholesale_cents, autostart, speed, groups, description, daily_allowance, available)
-    select wholesaler, bundle_name, country_code, place, type, duration_days, data_mb, wholesale_cents, autostart, speed, groups, description, daily_allowance, available
+    insert into plan (wholesaler, bundle_name, country_code, place, type, duration_days, data_mb, wholesale_cents, least_retail_cents, autostart, speed, groups, description, daily_allowance, id_check, available)
+    select wholesaler, bundle_name, country_code, place, type, duration_days, data_mb, wholesale_cents, least_retail_cents, autostart, speed, groups, description, daily_allowance, id_check, available
     from jsonb_to_recordset(${JSON.stringify(rows.plans)}::jsonb) as row (wholesaler text, bundle_name text, country_code text, place text,
-      type text, duration_days integer, data_mb integer, wholesale_cents integer, autostart boolean, speed text[], groups text[], description text, daily_allowance jsonb, available boolean)
+      type text, duration_days integer, data_mb integer, wholesale_cents integer, least_retail_cents integer, autostart boolean, speed text[], groups text[], description text,
+      daily_allowance jsonb, id_check boolean, available boolean)
     on conflict (wholesaler, bundle_name, country_code) do update set place = excluded.place, type = excluded.type,
       duration_days = excluded.duration_days, data_mb = excluded.data_mb, wholesale_cents = excluded.wholesale_cents,
+      least_retail_cents = excluded.least_retail_cents, id_check = excluded.id_check,
       autostart = excluded.autostart, speed = excluded.speed, groups = excluded.groups,
       description = excluded.description, daily_allowance = excluded.daily_allowance, available = excluded.available`);
   const { wholesaler } = countryNetworkTable;
@@ -174,9 +176,9 @@ async function marginsNow(
   const { rules, belowFloor } = asPricing(pricing.pricing);
   const ruleOf = rulesByPlan(rules);
   const parts = new Map(toRows(sold).countries.map(({ iso, region }) => [iso, region]));
-  return ({ bundleName }, place, wholesale) => {
+  return ({ bundleName, leastRetailCents }, place, wholesale) => {
     const rule = ruleOf({ bundleName, countryCode: place, part: parts.get(place) ?? null });
-    const { price, isSold } = priceBy(rule, wholesale, takings, belowFloor);
+    const { price, isSold } = priceBy(rule, wholesale, takings, belowFloor, leastRetailCents);
     return isSold ? marginOf(price, wholesale, takings) : null;
   };
 }

@@ -70,11 +70,15 @@ export const planTable = pgTable(
     durationDays: integer('duration_days').notNull(),
     dataMb: integer('data_mb').notNull(),
     wholesaleCents: integer('wholesale_cents').notNull(),
+    /** The least price at which the wholesaler lets us sell it; null if it sets none. */
+    leastRetailCents: integer('least_retail_cents'),
     autostart: boolean().notNull(),
     speed: text().array().notNull(),
     groups: text().array().notNull(),
     description: text(),
     dailyAllowance: jsonColumn('plan.daily_allowance', dailyAllowanceSchema),
+    /** Its user must prove who they are; null if the wholesaler does not say. */
+    idCheck: boolean('id_check'),
     available: boolean().notNull(),
   },
   (table) => [primaryKey({ columns: [table.wholesaler, table.bundleName, table.countryCode] })],

@@ -19,11 +19,13 @@ export interface CatalogRows {
     duration_days: number;
     data_mb: number;
     wholesale_cents: number;
+    least_retail_cents: number | null;
     autostart: boolean;
     speed: string[];
     groups: string[];
     description: string | null;
     daily_allowance: DailyAllowance | null;
+    id_check: boolean | null;
     /** False for a plan held back from sale: its place stays. */
     available: boolean;
   }[];
@@ -169,11 +171,13 @@ function planRow(entry: OnList, code: string, place: 'country' | 'region'): Cata
     duration_days: entry.durationDays,
     data_mb: entry.dataMb,
     wholesale_cents: entry.wholesaleCents ?? 0,
+    least_retail_cents: entry.leastRetailCents ?? null,
     autostart: entry.autostart,
     speed: entry.speed,
     groups: entry.groups,
     description: entry.description,
     daily_allowance: entry.dailyAllowance,
+    id_check: entry.idCheck ?? null,
     available: entry.isHeldBack !== true,
   };
 }

@@ -5,13 +5,16 @@ import { checkSecrets } from '../account/secrets-check.ts';
 import type { Finding, Findings } from '../core/finding.ts';
 import type { Settings } from '../core/settings/env.ts';
 import {
+  type AiraloSettings,
   type EsimAccessSettings,
   type EsimGoSettings,
   type GoogleSettings,
+  sellsAiralo,
   sellsEsimAccess,
   sellsEsimGo,
   takesGoogle,
   takesPaypal,
+  wholesalersIn,
 } from '../core/settings/optional-providers.ts';
 import { createCipher } from '../db/cipher.ts';
 import { type Db, openPostgres } from '../db/database.ts';
@@ -19,6 +22,7 @@ import { checkDatabase } from '../db/schema/database-check.ts';
 import { checkMailServer } from '../mail/mail-server-check.ts';
 import { checkSender, type ReadTexts } from '../mail/sender-check.ts';
 import { checkRates, checkRatesFile } from '../pricing/rates-check.ts';
+import { checkAiralo } from '../providers/airalo/airalo-check.ts';
 import { checkEsimAccess } from '../providers/esim-access/esim-access-check.ts';
 import { checkEsimGo } from '../providers/esim-go/esim-go-check.ts';
 import { checkPaypal } from '../providers/paypal/paypal-check.ts';
@@ -67,7 +71,7 @@ function parts(now: () => Date, readTexts: ReadTexts): Examination[] {
     {
       about: 'eSIM Go',
       needs: ['ESIM_GO_API_KEY', 'ESIM_GO_CALLBACK_SECRET', 'BASE_URL'],
-      isWanted: (settings) => sellsEsimGo(settings) || !sellsEsimAccess(settings),
+      isWanted: (settings) => sellsEsimGo(settings) || !(sellsEsimAccess(settings) || sellsAiralo(settings)),
       examine: (settings) => checkEsimGo(settings as EsimGoSettings),
     },
     {
@@ -75,6 +79,12 @@ function parts(now: () => Date, readTexts: ReadTexts): Examination[] {
       needs: ['ESIM_ACCESS_CODE', 'ESIM_ACCESS_SECRET_KEY', 'ESIM_ACCESS_CALLBACK_SECRET', 'BASE_URL'],
       isWanted: sellsEsimAccess,
       examine: (settings) => checkEsimAccess(settings as EsimAccessSettings),
+    },
+    {
+      about: 'Airalo',
+      needs: ['AIRALO_CLIENT_ID', 'AIRALO_CLIENT_SECRET', 'BASE_URL'],
+      isWanted: sellsAiralo,
+      examine: (settings) => checkAiralo(settings as AiraloSettings),
     },
     {
       about: 'Google',
@@ -136,8 +146,7 @@ function addressesOf(settings: Settings): Record<string, string> {
   return {
     Stripe: `${protocol}://${host}:${port}/`,
     ...(takesPaypal(settings) && { PayPal: settings.PAYPAL_API_BASE }),
-    ...(sellsEsimGo(settings) && { 'eSIM Go': settings.ESIM_GO_BASE_URL }),
-    ...(sellsEsimAccess(settings) && { 'eSIM Access': settings.ESIM_ACCESS_BASE_URL }),
+    ...Object.fromEntries(wholesalersIn(settings).map(({ name, url }) => [name, url])),
     ...(takesGoogle(settings) && { Google: settings.GOOGLE_DISCOVERY_URL }),
   };
 }

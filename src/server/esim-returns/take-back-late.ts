@@ -120,7 +120,8 @@ async function claimLate(deps: Deps, purchase: Purchase, wholesaler: Wholesaler)
   if (!first || !last) return;
   const since = new Date(first.startedAt.getTime() - MARGIN_MS);
   const until = new Date(last.startedAt.getTime() + MADE_WITHIN_MS);
-  const placed = await wholesaler.ordersSince(purchase.bundleName, since, until);
+  const ids = tries.map(({ id }) => id);
+  const placed = await wholesaler.ordersSince(purchase.bundleName, since, until, ids);
   for (const order of await nobodysAmong(deps, purchase, placed)) {
     const isOnto = order.iccids?.includes(purchase.topUpIccid ?? '');
     const made = wholesaler.can.clientReference

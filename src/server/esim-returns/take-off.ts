@@ -25,6 +25,8 @@ export type TakenOff = 'gone' | 'kept' | 'asked';
 
 type Step = ProviderReturn['state'];
 
+const DAY_MS = 86_400_000;
+
 /**
  * The network's current reading of an order's bundle; null if it has none, or no longer has the eSIM. Throws if the network
  * cannot be reached.
@@ -63,10 +65,11 @@ export async function takeOff(deps: Deps, piece: Piece): Promise<TakenOff> {
   }
   // A used bundle is not paid back, so its money is not asked for.
   const isBegun = bundleFacts(reading.state).stage === 'runs';
-  const step = await begin(deps, piece, isBegun && inventory ? 'to_stock' : 'to_balance');
+  const { step, askedAt } = await begin(deps, piece, isBegun && inventory ? 'to_stock' : 'to_balance');
+  const request = { id: reading.id, askedAt };
   if (can.takesBack === 'never') return keep(deps, piece, step, null);
   if (step === 'to_balance') {
-    const answer = await ask(deps, piece, reading.id, 'balance');
+    const answer = await ask(deps, piece, request, 'balance');
     if (answer === 'requested') return 'asked';
     if (answer === 'done') {
       await moveReturn(deps, piece, 'to_balance', 'paid_back');
@@ -82,7 +85,7 @@ export async function takeOff(deps: Deps, piece: Piece): Promise<TakenOff> {
     deps.log.warn({ err: answer, order: piece.orderReference }, 'the wholesaler gives no money for a bundle');
     await moveReturn(deps, piece, 'to_balance', 'to_stock');
   }
-  const answer = await ask(deps, piece, reading.id, 'stock');
+  const answer = await ask(deps, piece, request, 'stock');
   if (answer === 'requested') return 'asked';
   if (answer === 'done') {
     await moveReturn(deps, piece, 'to_stock', isBegun ? 'lost' : 'in_stock');
@@ -101,19 +104,28 @@ async function keep(deps: Deps, piece: Piece, from: Step, why: ProviderRefused |
   return 'kept';
 }
 
-/** The wholesaler's answer to the request. Throws if it is unknown. */
+/** The wholesaler's answer to the request, which is recorded while it has yet to decide. Throws if it is unknown. */
 async function ask(
   deps: Deps,
   piece: Piece,
-  id: string,
+  { id, askedAt }: { id: string; askedAt: Date | null },
   to: 'balance' | 'stock',
 ): Promise<'done' | 'requested' | ProviderRefused> {
+  const now = deps.now();
+  const askedDays = askedAt && (now.getTime() - askedAt.getTime()) / DAY_MS;
   try {
-    return await deps.wholesalers.of(piece).revoke(piece.iccid, piece.bundleName, id, to);
+    const answer = await deps.wholesalers.of(piece).revoke(piece.iccid, piece.bundleName, id, to, askedDays);
+    if (answer === 'requested' && askedAt === null) await recordAsked(deps, piece, now);
+    return answer;
   } catch (error) {
     if (error instanceof ProviderRefused) return error;
     throw error;
   }
+}
+
+async function recordAsked(deps: Deps, piece: Piece, askedAt: Date): Promise<void> {
+  const write = () => deps.db.db.update(providerReturnTable).set({ askedAt }).where(isReturnOf(piece));
+  await deps.unwritten.write({ answer: 'return asked for', reference: piece.orderReference }, write);
 }
 
 /** The last request went through, though its answer was lost. */
@@ -125,7 +137,11 @@ async function settleGone(deps: Deps, piece: Piece, reading: BundleReading | nul
 }
 
 /** Records the next call before it is made; an unfinished return continues at its step. Returns the next step. */
-async function begin(deps: Deps, piece: Piece, first: 'to_balance' | 'to_stock'): Promise<Step> {
+async function begin(
+  deps: Deps,
+  piece: Piece,
+  first: 'to_balance' | 'to_stock',
+): Promise<{ step: Step; askedAt: Date | null }> {
   const { db } = deps.db;
   const { wholesaler, orderReference, purchaseId, bundleName } = piece;
   const now = deps.now();
@@ -139,14 +155,14 @@ async function begin(deps: Deps, piece: Piece, first: 'to_balance' | 'to_stock')
     .values({ ...row, state: first })
     .onConflictDoUpdate({
       target: [providerReturnTable.wholesaler, providerReturnTable.orderReference],
-      set: { state: first, beganAt: now, endedAt: null },
+      set: { state: first, beganAt: now, endedAt: null, askedAt: null },
       setWhere: eq(providerReturnTable.state, 'kept'),
     });
   const [known] = await db
-    .select({ state: providerReturnTable.state })
+    .select({ state: providerReturnTable.state, askedAt: providerReturnTable.askedAt })
     .from(providerReturnTable)
     .where(isReturnOf(piece));
-  return known?.state === 'to_balance' ? 'to_balance' : 'to_stock';
+  return { step: known?.state === 'to_balance' ? 'to_balance' : 'to_stock', askedAt: known?.askedAt ?? null };
 }
 
 /** The cost of an order: a replacement may cost another amount than the plan that was sold. */

@@ -146,6 +146,8 @@ export const providerReturnTable = pgTable(
     state: text({ enum: PROVIDER_RETURN_STATES }).notNull(),
     beganAt: instant('began_at').notNull(),
     endedAt: instant('ended_at'),
+    /** Since when the wholesaler has yet to decide; null if it was not asked, or decides at once. */
+    askedAt: instant('asked_at'),
     /** The lot of the inventory that the call names, and how many of it were gone before. */
     usageId: bigint('usage_id', { mode: 'number' }),
     usedBefore: bigint('used_before', { mode: 'number' }),

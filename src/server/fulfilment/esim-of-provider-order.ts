@@ -11,7 +11,7 @@ import type { Purchase } from '../purchase/tables.ts';
 const UNUSABLE = 'no phone can use the codes of the eSIM that the wholesaler sent';
 
 /** What an order brings its buyer: a new eSIM with its codes, or a bundle on the eSIM they have. */
-export type Supply = { iccid: string; codes: EsimCodes | null };
+export type Supply = { iccid: string; codes: EsimCodes | null; mcc?: string | undefined };
 
 /** The part of an order that may be known already. */
 export type BoundProviderOrder = Pick<PlacedOrder, 'reference' | 'codes'> &
@@ -58,7 +58,7 @@ async function usable(deps: Deps, purchase: Purchase, codes: EsimCodes): Promise
   try {
     const { smdpAddress, matchingId } = readActivation(codes);
     if (!codes.asksForCode)
-      return { iccid: codes.iccid, codes: { iccid: codes.iccid, smdpAddress, matchingId } };
+      return { iccid: codes.iccid, codes: { iccid: codes.iccid, smdpAddress, matchingId }, mcc: codes.mcc };
   } catch (error) {
     if (!(error instanceof InvalidActivation)) throw error;
   }

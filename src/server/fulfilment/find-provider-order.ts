@@ -37,7 +37,8 @@ export async function findFreeProviderOrder(
   const wholesaler = deps.wholesalers.of(purchase);
   const since = new Date(first.startedAt.getTime() - MARGIN_MS);
   const until = new Date(deps.now().getTime() + MARGIN_MS);
-  const placed = await wholesaler.ordersSince(purchase.bundleName, since, until);
+  const ids = unanswered.map(({ id }) => id);
+  const placed = await wholesaler.ordersSince(purchase.bundleName, since, until, ids);
   const free = await nobodysAmong(deps, purchase, placed);
   if (wholesaler.can.clientReference)
     return free.find((order) => unanswered.some(({ id }) => id === order.clientReference)) ?? null;

@@ -22,16 +22,16 @@ export async function findOwnOrder(deps: Deps, purchase: Lost): Promise<OwnOrder
   const wholesaler = deps.wholesalers.of(purchase);
   const since = new Date(purchase.createdAt.getTime() - MARGIN_MS);
   const until = new Date(deps.now().getTime() + MARGIN_MS);
-  const placed = await wholesaler.ordersSince(purchase.bundleName, since, until);
+  const ids = Array.from({ length: MOST_ATTEMPTS }, (_, before) =>
+    providerOrderId(deps.cipher, purchase.id, before),
+  );
+  const placed = await wholesaler.ordersSince(purchase.bundleName, since, until, ids);
   const free = await freeAmong(deps.db.db, purchase, placed);
   if (free.length === 0) return { kind: 'none' };
   const isIts = (order: PlacedOrder, iccids: readonly string[]) =>
     order.iccids?.some((iccid) => iccids.includes(iccid)) ?? false;
   if (wholesaler.can.clientReference) {
-    const ids = new Set<string | null>();
-    for (let before = 0; before < MOST_ATTEMPTS; before++)
-      ids.add(providerOrderId(deps.cipher, purchase.id, before));
-    return found(free.findLast((order) => ids.has(order.clientReference)));
+    return found(free.findLast(({ clientReference: id }) => id !== null && ids.includes(id)));
   }
   if (purchase.topUpIccid !== null) {
     const onIt = free.findLast((order) => isIts(order, [purchase.topUpIccid ?? '']));

@@ -25,14 +25,14 @@ const PATIENCE_MS: Record<Share, number> = {
 /** Average pause between two tries for the same purpose. */
 export const PAUSE_MS = 100;
 
-/** A call for the database to count, if that leaves its second at no more than `most` units of cost. */
+/** A call for the database to count, if that leaves its window at no more than `most` units of cost. */
 export interface Spending {
   provider: string;
   cost: number;
   most: number;
 }
 
-/** A provider's calls per second, counted in the database for all processes together. */
+/** A provider's calls per second, or per another time, counted in the database for all processes together. */
 export interface Budget {
   /**
    * Waits until the call may be made; false if it had no turn within its patience, or within `patienceMs`.
@@ -55,11 +55,20 @@ interface Waiting {
 
 const spend = databaseFunction('spend_budget', valueOf);
 
-/** @param perSecond the provider's limit, in its own units of cost */
-export function createBudget({ db }: Pick<Database, 'db'>, provider: string, perSecond: number): Budget {
+/**
+ * @param provider its id, and for one endpoint's own limit a word more
+ * @param limit the provider's limit, in its own units of cost
+ * @param seconds the time for which it allows that many
+ */
+export function createBudget(
+  { db }: Pick<Database, 'db'>,
+  provider: string,
+  limit: number,
+  seconds = 1,
+): Budget {
   const takeNow = (share: Share, { cost, count }: Pick<Waiting, 'cost' | 'count'>): Promise<boolean> =>
-    count({ provider, cost, most: Math.floor(perSecond * OPEN[share]) });
-  const alone: Count = async (spending) => (await spend(db, { ...spending }))[0]?.value === true;
+    count({ provider, cost, most: Math.floor(limit * OPEN[share]) });
+  const alone: Count = async (spending) => (await spend(db, { ...spending, seconds }))[0]?.value === true;
 
   const lines = new Map<Share, Set<Waiting>>();
 

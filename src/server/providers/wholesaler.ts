@@ -11,6 +11,8 @@ export interface EsimCodes {
   iccid: string;
   smdpAddress: string;
   matchingId: string;
+  /** The mobile country code of the SIM's IMSI; absent if the wholesaler does not tell. */
+  mcc?: string;
   /** The phone would ask for a second secret, which the shop has no place to show to buyers. */
   asksForCode?: boolean;
 }
@@ -109,6 +111,10 @@ export const catalogueEntrySchema = z.object({
   autostart: z.boolean(),
   /** Null if it is no valid price. */
   wholesaleCents: z.number().nullable(),
+  /** The least price at which the wholesaler lets us sell it; absent if it sets none. */
+  leastRetailCents: z.number().optional(),
+  /** Whether its user must prove who they are before it works; absent if the wholesaler does not say. */
+  idCheck: z.boolean().optional(),
 });
 
 export type CatalogueEntry = z.infer<typeof catalogueEntrySchema>;
@@ -204,8 +210,11 @@ export interface Wholesaler {
    * by itself; if it stops waiting after `timeoutMs`, the outcome is unclear.
    */
   order(wanted: WantedOrder, timeoutMs: number): Promise<OrderOutcome>;
-  /** Orders of one bundle placed since a time, oldest first. */
-  ordersSince(bundleName: string, since: Date, until: Date): Promise<PlacedOrder[]>;
+  /**
+   * Orders of one bundle placed since a time, oldest first.
+   * @param ids our own ids of those that are looked for: a wholesaler that stores them may leave out all others
+   */
+  ordersSince(bundleName: string, since: Date, until: Date, ids?: readonly string[]): Promise<PlacedOrder[]>;
   /** An order as it is now. */
   orderOf(reference: string): Promise<PlacedOrder>;
   /** An order's eSIM; null while the wholesaler is still preparing it. */
@@ -217,6 +226,7 @@ export interface Wholesaler {
   /**
    * Takes one assignment of a bundle off an eSIM. If unused, the bundle goes `to` the inventory, or its price to the balance.
    * `requested`: the wholesaler has yet to decide; a repeated call returns its decision.
+   * @param askedDays days since a first call was answered so; null if none was
    * @throws {ProviderRefused} if the wholesaler no longer has it, will not take it back, or does not refund it
    */
   revoke(
@@ -224,6 +234,7 @@ export interface Wholesaler {
     bundleName: string,
     assignmentId: string,
     to: 'balance' | 'stock',
+    askedDays: number | null,
   ): Promise<'done' | 'requested'>;
   /** Null if the wholesaler has no inventory of bundles taken back. */
   inventory: Inventory | null;

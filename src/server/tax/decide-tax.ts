@@ -25,17 +25,17 @@ export type TaxParts = Pick<Deps, 'settings' | 'tax' | 'now'>;
 /**
  * The tax in a paid purchase, for its invoice. Decides by what is known of its buyer and keeps the decision with those facts.
  * Safe to repeat until the invoice is written: from then on, the invoice counts.
- * @param iccid of the eSIM that was delivered
+ * @param iccid of the eSIM that was delivered, and its mobile country code if the wholesaler told it
  * @throws ProviderUnreachable if Stripe Tax decides, and does not answer
  */
 export async function decideTax(
   deps: TaxParts,
   db: DbOrTx,
   purchase: Purchase,
-  { payment, iccid }: { payment: PaymentFacts; iccid: string | null },
+  { payment, iccid, mcc = null }: { payment: PaymentFacts; iccid: string | null; mcc?: string | null },
 ): Promise<InvoiceTax> {
   const { tax, settings, now } = deps;
-  const sim = iccid === null ? null : simTerritory(iccid);
+  const sim = iccid === null ? null : simTerritory(iccid, mcc);
   const facts = await keepPlace(deps, db, purchase.id, { sim });
   if (!tax || !facts) return { kind: 'none' };
   const day = (purchase.paidAt ?? now()).toISOString().slice(0, 10);

@@ -25,6 +25,7 @@ export function usageCallbacks(deps: Deps, counted: ReturnType<typeof countOutco
   for (const wholesaler of deps.wholesalers.all) {
     const { callbacks } = wholesaler.can;
     if (callbacks === 'signed') {
+      routes.get(`/${wholesaler.id}`, present);
       routes.post(
         `/${wholesaler.id}`,
         counted(wholesaler.id, (c) => receive(deps, wholesaler, c)),
@@ -33,14 +34,26 @@ export function usageCallbacks(deps: Deps, counted: ReturnType<typeof countOutco
     }
     const secret = sha256(callbacks.secret);
     const mayCome = senders(callbacks.from ?? []);
-    const proved = counted(wholesaler.id, async (c) => {
+    const knock = (c: Context) => {
       if (!sameBytes(sha256(c.req.param('secret') ?? ''), secret)) throw new Problem('no_api_address');
+    };
+    routes.get(`/${wholesaler.id}/:secret`, (c) => {
+      knock(c);
+      return present(c);
+    });
+    const proved = counted(wholesaler.id, async (c) => {
+      knock(c);
       if (!mayCome(clientAddress(c, trusted))) throw refusal('unproven_callback', 'the sender is wrong');
       return receive(deps, wholesaler, c);
     });
     routes.post(`/${wholesaler.id}/:secret`, proved);
   }
   return routes;
+}
+
+/** Some wholesalers ask by HEAD whether there is anybody at an address, before they send callbacks there. */
+function present(c: Context): Response {
+  return c.body(null, 200);
 }
 
 /** @param from addresses and networks; an empty list lets everybody send */

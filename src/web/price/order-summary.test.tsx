@@ -136,3 +136,13 @@ it('says which eSIM an added plan is for, and when it starts and ends there', ()
   );
   expect(words(quote, 'card')).not.toContain('Goes onto');
 });
+
+it('says before anybody pays that an identity check is needed, and nothing where it is unknown', () => {
+  const quote = quoteFor(500);
+  const asks = (idCheck: boolean | null) =>
+    words(
+      { ...quote, plan: { ...quote.plan, truth: { ...quote.plan.truth, id_check: idCheck } } },
+      'card',
+    ).includes('ID check needed Have your passport at hand');
+  expect([asks(true), asks(false), asks(null)]).toEqual([true, false, false]);
+});

@@ -2,6 +2,7 @@ import caretIcon from '@phosphor-icons/core/bold/caret-down-bold.svg?raw';
 import refundIcon from '@phosphor-icons/core/regular/arrow-counter-clockwise.svg?raw';
 import clockIcon from '@phosphor-icons/core/regular/clock.svg?raw';
 import gaugeIcon from '@phosphor-icons/core/regular/gauge.svg?raw';
+import idIcon from '@phosphor-icons/core/regular/identification-card.svg?raw';
 import { type ReactNode, useId, useState } from 'react';
 
 import type { Plan } from '../../domain/catalog/catalog-schema.ts';
@@ -22,6 +23,7 @@ import { type PassState, planFace } from '../../domain/esims/pass-face.ts';
 import { priceWords } from '../../domain/price-words.ts';
 import { refundPromise } from '../../domain/promise/words.ts';
 import { useArt, useSettings } from '../core/site.ts';
+import { goodToKnowWords } from '../plans/words.ts';
 import type { TopUpTerms } from '../top-up/read-terms.ts';
 import { TopUpStart, topUpEnd } from '../top-up/top-up-times.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -113,6 +115,14 @@ export function OrderSummary({ quote, method, onto = null, state = 'preview', ch
           {refundPromise.short(refundHours, what)}
         </p>
       </div>
+      {plan.truth.id_check && !onto && (
+        <p className={styles['check']}>
+          <Icon of={idIcon} />
+          <span>
+            <b>{goodToKnowWords.idCheck.what}</b> {goodToKnowWords.idCheck.more}
+          </span>
+        </p>
+      )}
     </aside>
   );
 }

@@ -145,6 +145,7 @@ export const ROUTES: Record<string, Caller> = {
   'POST /api/webhooks/stripe': 'secret',
   'POST /api/webhooks/paypal': 'secret',
   'POST /api/webhooks/esim-go/:secret': 'secret',
+  'GET /api/webhooks/esim-go/:secret': 'secret',
 };
 
 /** Every operator's verb has a route with its name, which no other kind of caller may call. */

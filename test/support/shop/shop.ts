@@ -110,6 +110,7 @@ export async function startTestShop(options: TestShopOptions = {}): Promise<Test
     ESIM_GO_BASE_URL: `${sandbox.origins.esimGo}/v2.4`,
     ESIM_GO_TOKENS_PER_SECOND: '100000',
     ESIM_ACCESS_CALLS_PER_SECOND: '100000',
+    AIRALO_CALLS_PER_SECOND: '100000',
     ...Object.fromEntries(extra.map((name) => [EXTRA_PARTIES[name].setting, sandbox.origins[name]])),
     GOOGLE_DISCOVERY_URL: `${sandbox.origins.oidc}/.well-known/openid-configuration`,
     EXCHANGE_RATES_URL: `${sandbox.origins.control}/ecb/eurofxref-daily.xml`,

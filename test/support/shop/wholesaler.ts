@@ -11,6 +11,8 @@ export function wholesalerOf({ deps }: { deps: Pick<Deps, 'wholesalers'> }, id =
 /** What a test must know of a wholesaler that the sandbox plays. */
 export interface Played {
   id: string;
+  /** Of its bundles, and of no others. */
+  names: RegExp;
   /** Its plan for seven days. */
   sells(plan: Plan): boolean;
   /** The calls that faults meet. */
@@ -20,6 +22,8 @@ export interface Played {
   refusal: number;
   /** Controls that take its money away and give it back. */
   poor: Toggle;
+  /** It sells no top-ups here: its buyers are told so before they pay. */
+  noTopUps?: true;
   /** For one that first accepts orders: controls that make them fail later. */
   fails?: Toggle;
   /** For one that refuses an order at another price than expected: its plan for seven days in Japan becomes dearer. */
@@ -35,13 +39,16 @@ interface Toggle {
   off: object;
 }
 
-const isWeek = ({ duration, isUnlimited }: Plan) => duration === 7 && !isUnlimited;
-const named = (pattern: RegExp) => (plan: Plan) => isWeek(plan) && pattern.test(plan.bundle_name);
+const named = (names: RegExp) => ({
+  names,
+  sells: ({ duration, isUnlimited, bundle_name: name }: Plan) =>
+    duration === 7 && !isUnlimited && names.test(name),
+});
 
 export const WHOLESALERS: Played[] = [
   {
     id: 'esim-go',
-    sells: named(/^esim_/),
+    ...named(/^esim_/),
     ordering: { party: 'esim-go', method: 'POST', path: '/v2.4/orders' },
     returning: { party: 'esim-go', method: 'DELETE', path: '/v2.4/esims/*' },
     refusal: 400,
@@ -53,7 +60,7 @@ export const WHOLESALERS: Played[] = [
   },
   {
     id: 'slow-sim',
-    sells: named(/^slow_/),
+    ...named(/^slow_/),
     ordering: { party: 'slow-sim', method: 'POST', path: '/orders' },
     returning: { party: 'slow-sim', method: 'POST', path: '/orders/*/return' },
     refusal: 409,
@@ -63,7 +70,8 @@ export const WHOLESALERS: Played[] = [
   },
   {
     id: 'esim-access',
-    sells: named(/^CKH/),
+    ...named(/^CKH/),
+    noTopUps: true,
     ordering: { party: 'esim-access', method: 'POST', path: '/api/v1/open/esim/order' },
     returning: { party: 'esim-access', method: 'POST', path: '/api/v1/open/esim/cancel' },
     refusal: 409,
@@ -73,6 +81,18 @@ export const WHOLESALERS: Played[] = [
     callback: ({ iccid, order: orderNo }) => ({
       path: '/api/webhooks/esim-access/sandbox-callbacks',
       body: { notifyType: 'ESIM_STATUS', content: { orderNo, iccid, esimStatus: 'CANCEL' } },
+    }),
+  },
+  {
+    id: 'airalo',
+    ...named(/days-\d+gb$/),
+    ordering: { party: 'airalo', method: 'POST', path: '/v2/orders' },
+    returning: { party: 'airalo', method: 'POST', path: '/v2/refund' },
+    refusal: 422,
+    poor: { control: 'airalo', on: { balance: 0 }, off: { balance: 100_000 } },
+    callback: ({ iccid }) => ({
+      path: '/api/webhooks/airalo',
+      body: { level: '75%', package_name: 'moshi-moshi-7days-1gb', remaining_percentage: 25, iccid },
     }),
   },
 ];

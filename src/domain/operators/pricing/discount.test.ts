@@ -41,7 +41,14 @@ const code = (more: Partial<Reduction>): Reduction => ({
   below_floor: false,
   ...more,
 });
-const plan = { price: 2000, wholesale: 1000, floor: null, takings: 'added' as const, rate: BASE_RATE };
+const plan = {
+  price: 2000,
+  wholesale: 1000,
+  floor: null,
+  leastRetail: null,
+  takings: 'added' as const,
+  rate: BASE_RATE,
+};
 
 describe('a code', () => {
   it('takes off its share, rounded half up, or its amount', () => {
@@ -63,6 +70,15 @@ describe('a code', () => {
     expect(discountOn({ ...plan, floor: 1900 }, code({ amount_cents: 300, below_floor: true }))).toBe(300);
   });
 
+  it('never goes below what the wholesaler allows, even where it may go below the floor', () => {
+    const bound = { ...plan, floor: 1900, leastRetail: 1850 };
+    expect(discountOn(bound, code({ amount_cents: 300 }))).toBe(100);
+    expect(discountOn(bound, code({ amount_cents: 300, below_floor: true }))).toBe(150);
+    const euros = { currency: 'EUR' as const, perBase: 0.9 };
+    const abroad = { ...bound, price: 1800, rate: euros };
+    expect(discountOn(abroad, code({ amount_cents: 300, below_floor: true }))).toBe(1800 - 1665);
+  });
+
   it('leaves something of a price without a floor, and at least what a card can be charged', () => {
     const left = plan.price - discountOn(plan, code({ percent_bp: 10_000 }));
     expect(marginOf(left, plan.wholesale, 'added')).toBe(0);
@@ -82,7 +98,10 @@ describe('a code', () => {
         reductions,
         (rule, wholesale, feePolicy, belowFloor, reduction) => {
           const { price, floor } = priceBy(rule, wholesale, feePolicy, belowFloor);
-          const off = discountOn({ price, wholesale, floor, takings: feePolicy, rate: BASE_RATE }, reduction);
+          const off = discountOn(
+            { price, wholesale, floor, leastRetail: null, takings: feePolicy, rate: BASE_RATE },
+            reduction,
+          );
           const left = price - off;
           expect(Number.isSafeInteger(off)).toBe(true);
           expect(off).toBeGreaterThanOrEqual(0);

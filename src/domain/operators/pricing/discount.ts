@@ -22,20 +22,25 @@ export interface Reducible {
   wholesale: Minor;
   /** The least price by its rule in the base currency; null without a minimum margin. */
   floor: Minor | null;
+  /** The least price that the wholesaler allows, in the base currency: no code goes below it. Null without one. */
+  leastRetail: Minor | null;
   takings: Takings;
   rate: Rate;
 }
 
 /**
  * The discount of a code on a plan, in the currency of its price: as much of its share or amount as the floor allows. If the
- * plan's rule has no floor, the margin may not fall below zero. It never leaves less than a processor can charge. 0: no discount.
+ * plan's rule has no floor, the margin may not fall below zero. It never leaves less than a processor can charge, or than the
+ * wholesaler allows. 0: no discount.
  */
 export function discountOn(
-  { price, wholesale, floor, takings, rate }: Reducible,
+  { price, wholesale, floor, leastRetail, takings, rate }: Reducible,
   { below_floor: mayBeBelow, ...promise }: Reduction,
 ): Minor {
   const off = promisedOn(price, promise, rate);
-  const least = mayBeBelow ? 0 : atRate(floor ?? leastPrice(wholesale, 0, takings, 'none'), rate);
+  const least = mayBeBelow
+    ? atRate(leastRetail ?? 0, rate)
+    : atRate(floor ?? leastPrice(wholesale, 0, takings, 'none'), rate);
   return Math.max(0, Math.min(off, price - Math.max(least, leastPayable(feesOf(takings), rate))));
 }
 

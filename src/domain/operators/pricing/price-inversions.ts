@@ -44,7 +44,7 @@ export function fixInversions(
         const rule = raised(plan, dearest, takings);
         fixed.set(keyOf(rule), rule);
         // The price ending may raise it further than needed, and so the next one.
-        return priceBy(rule, plan.wholesaleCents, takings, belowFloor).price;
+        return priceBy(rule, plan.wholesaleCents, takings, belowFloor, plan.leastRetailCents).price;
       });
       dearest = Math.max(dearest, ...prices);
     }

@@ -22,6 +22,8 @@ export interface Unpriced extends Ruled {
   /** `UNLIMITED` for one without a size. */
   dataMb: number;
   wholesaleCents: Minor;
+  /** The least price at which the wholesaler lets us sell it; no rule goes below it. */
+  leastRetailCents?: Minor | null;
 }
 
 /** What a rule keeps that sets no minimum margin: nothing sells at a loss by itself. A negative one allows it. */
@@ -31,7 +33,10 @@ const DEFAULT_MIN_MARGIN: BasisPoints = 0;
 export interface Priced {
   /** The displayed price, from `planPrice`. */
   price: Minor;
-  /** The least price that keeps its rule's minimum margin; null without one, unless the price had to be raised to earn anything. */
+  /**
+   * The least price that keeps its rule's minimum margin, and that the wholesaler allows; null without either, unless the price had
+   * to be raised to earn anything.
+   */
   floor: Minor | null;
   /** The price by its rule alone is below the floor, or would lose money. */
   isBelow: boolean;
@@ -80,12 +85,36 @@ export function pricePlans<Plan extends Unpriced>(
   const ruleOf = rulesByPlan(rules);
   return plans.map((plan) => {
     const rule = ruleOf(plan);
-    return { ...plan, rule, ...priceBy(rule, plan.wholesaleCents, takings, belowFloor) };
+    return {
+      ...plan,
+      rule,
+      ...priceBy(rule, plan.wholesaleCents, takings, belowFloor, plan.leastRetailCents),
+    };
   });
 }
 
-export function priceBy(rule: PriceRule, wholesale: Minor, takings: Takings, belowFloor: BelowFloor): Priced {
-  const price = priceOfRule(rule, wholesale, feesOf(takings));
+/** @param leastRetail the least price that the wholesaler allows; null without one */
+export function priceBy(
+  rule: PriceRule,
+  wholesale: Minor,
+  takings: Takings,
+  belowFloor: BelowFloor,
+  leastRetail: Minor | null = null,
+): Priced {
+  const byRule = priceOfRule(rule, wholesale, feesOf(takings));
+  if (leastRetail === null) return keepMargin(rule, { price: byRule, wholesale }, takings, belowFloor);
+  const ending = rule.fixed_price_cents === null ? rule.ending : 'none';
+  const price = leastRetail > byRule ? endingAt(leastRetail, ending) : byRule;
+  const priced = keepMargin(rule, { price, wholesale }, takings, belowFloor);
+  return { ...priced, floor: Math.max(priced.floor ?? 0, leastRetail) };
+}
+
+function keepMargin(
+  rule: PriceRule,
+  { price, wholesale }: { price: Minor; wholesale: Minor },
+  takings: Takings,
+  belowFloor: BelowFloor,
+): Priced {
   const { min_margin_bp: own, fixed_price_cents: fixedPrice } = rule;
   const minMargin = own ?? DEFAULT_MIN_MARGIN;
   const isBelow = !keeps(price, wholesale, minMargin, takings);

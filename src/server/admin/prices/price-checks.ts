@@ -61,7 +61,10 @@ export const price_checks = verb({
         const change = changed.get(planKey(plan.countryCode, plan.bundleName));
         if (!change) return [];
         const was = { ...plan, wholesaleCents: change.fromCents };
-        const before = { ...was, ...priceBy(plan.rule, change.fromCents, takings, belowFloor) };
+        const before = {
+          ...was,
+          ...priceBy(plan.rule, change.fromCents, takings, belowFloor, plan.leastRetailCents),
+        };
         return [{ plan, change, before: earningOf(before, takings), after: earningOf(plan, takings) }];
       })
       .toSorted((a, b) => lossOf(b) - lossOf(a));

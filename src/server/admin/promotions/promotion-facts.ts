@@ -155,8 +155,8 @@ export async function reachOf(
         isSold && (places.length === 0 || places.includes(countryCode) || places.includes(part ?? '')),
     )
     .map((plan) => {
-      const { price, floor, wholesaleCents: wholesale } = plan;
-      const of = { price, floor, wholesale, takings, rate: BASE_RATE };
+      const { price, floor, leastRetailCents: leastRetail = null, wholesaleCents: wholesale } = plan;
+      const of = { price, floor, leastRetail, wholesale, takings, rate: BASE_RATE };
       const off = discountOn(of, { ...promised, below_floor: belowFloor });
       const margin = marginOf(price - off, wholesale, takings);
       return {

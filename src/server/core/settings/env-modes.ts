@@ -33,6 +33,7 @@ export function sandboxDefaults(given: Given): Record<string, string> {
       ESIM_ACCESS_CALLBACK_SECRET: 'sandbox-callbacks',
       ESIM_ACCESS_CALLBACK_FROM: 'none',
     }),
+    ...(given['AIRALO_BASE_URL'] && { AIRALO_CLIENT_ID: 'sandbox', AIRALO_CLIENT_SECRET: 'sandbox' }),
     GOOGLE_DISCOVERY_URL: `http://127.0.0.1:${first + 4}/.well-known/openid-configuration`,
     GOOGLE_CLIENT_ID: 'sandbox',
     GOOGLE_CLIENT_SECRET: 'sandbox',
@@ -55,6 +56,7 @@ const HTTPS_ONLY = [
   'BASE_URL',
   'ESIM_GO_BASE_URL',
   'ESIM_ACCESS_BASE_URL',
+  'AIRALO_BASE_URL',
   'PAYPAL_API_BASE',
   'PUBLIC_API_BASE',
   'EXCHANGE_RATES_URL',
@@ -110,6 +112,7 @@ const SECRETS = [
   'ESIM_GO_CALLBACK_SECRET',
   'ESIM_ACCESS_SECRET_KEY',
   'ESIM_ACCESS_CALLBACK_SECRET',
+  'AIRALO_CLIENT_SECRET',
   'GOOGLE_CLIENT_SECRET',
 ];
 

@@ -13,22 +13,27 @@ const PAYPAL = [
 const GOOGLE = ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'] as const;
 const ESIM_GO = ['ESIM_GO_API_KEY', 'ESIM_GO_CALLBACK_SECRET'] as const;
 const ESIM_ACCESS = ['ESIM_ACCESS_CODE', 'ESIM_ACCESS_SECRET_KEY', 'ESIM_ACCESS_CALLBACK_SECRET'] as const;
+const AIRALO = ['AIRALO_CLIENT_ID', 'AIRALO_CLIENT_SECRET'] as const;
+
+/** A shop needs one of them at least. */
+const WHOLESALERS = [
+  { id: 'esim-go', name: 'eSIM Go', needs: ESIM_GO, address: 'ESIM_GO_BASE_URL' },
+  { id: 'esim-access', name: 'eSIM Access', needs: ESIM_ACCESS, address: 'ESIM_ACCESS_BASE_URL' },
+  { id: 'airalo', name: 'Airalo', needs: AIRALO, address: 'AIRALO_BASE_URL' },
+] as const;
 
 /** Providers that a shop can run without. Setting a provider's address also turns it on. */
 const PROVIDERS = [
   { name: 'PayPal', needs: PAYPAL, address: 'PAYPAL_API_BASE' },
   { name: 'signing in with Google', needs: GOOGLE, address: 'GOOGLE_DISCOVERY_URL' },
-  { name: 'eSIM Go', needs: ESIM_GO, address: 'ESIM_GO_BASE_URL' },
-  { name: 'eSIM Access', needs: ESIM_ACCESS, address: 'ESIM_ACCESS_BASE_URL' },
+  ...WHOLESALERS,
 ] as const;
-
-/** A shop needs one of them at least. */
-const WHOLESALERS = [ESIM_GO, ESIM_ACCESS] as const;
 
 type With<Names extends readonly (keyof Settings)[]> = Settings & Record<Names[number], string>;
 export type GoogleSettings = With<typeof GOOGLE>;
 export type EsimGoSettings = With<typeof ESIM_GO>;
 export type EsimAccessSettings = With<typeof ESIM_ACCESS>;
+export type AiraloSettings = With<typeof AIRALO>;
 
 /** Whether buyers can pay with PayPal. */
 export function takesPaypal(settings: Settings): settings is With<typeof PAYPAL> {
@@ -48,6 +53,18 @@ export function sellsEsimGo(settings: Partial<Settings>): settings is EsimGoSett
 /** Whether the shop sells eSIM Access's plans. */
 export function sellsEsimAccess(settings: Partial<Settings>): settings is EsimAccessSettings {
   return settings.ESIM_ACCESS_CODE !== undefined;
+}
+
+/** Whether the shop sells Airalo's plans. */
+export function sellsAiralo(settings: Partial<Settings>): settings is AiraloSettings {
+  return settings.AIRALO_CLIENT_ID !== undefined;
+}
+
+/** The wholesalers whose plans the shop sells, with the addresses of their APIs; none that only the sandbox plays. */
+export function wholesalersIn(settings: Settings): { id: string; name: string; url: string }[] {
+  return WHOLESALERS.filter(({ needs: [first] }) => settings[first] !== undefined).map(
+    ({ id, name, address }) => ({ id, name, url: settings[address] }),
+  );
 }
 
 /** Removes the settings of the providers that the shop runs without. */
@@ -71,6 +88,6 @@ export function* refusalsOfProviders(given: Given): Generator<[name: string, why
       yield [name, `is missing: ${provider} needs ${needs.join(', ')}, or none of them`];
   }
   const isNamed = (name: string) => given[name] && given[name] !== NONE;
-  if (WHOLESALERS.some((needs) => needs.some(isNamed))) return;
+  if (WHOLESALERS.some(({ needs }) => needs.some(isNamed))) return;
   for (const name of ESIM_GO) yield [name, 'is missing'];
 }

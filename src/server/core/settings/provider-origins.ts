@@ -1,5 +1,5 @@
 import type { Settings } from './env.ts';
-import { sellsEsimAccess, sellsEsimGo } from './optional-providers.ts';
+import { wholesalersIn } from './optional-providers.ts';
 
 /** The origin of each provider's API. */
 export function originsOf(settings: Settings): Record<string, string> {
@@ -8,8 +8,7 @@ export function originsOf(settings: Settings): Record<string, string> {
     stripe: `${protocol}://${host}:${port}`,
     paypal: settings.PAYPAL_API_BASE,
     bank: settings.SANDBOX_BANK_URL,
-    'esim-go': sellsEsimGo(settings) && settings.ESIM_GO_BASE_URL,
-    'esim-access': sellsEsimAccess(settings) && settings.ESIM_ACCESS_BASE_URL,
+    ...Object.fromEntries(wholesalersIn(settings).map(({ id, url }) => [id, url])),
     'slow-sim': settings.SLOW_SIM_BASE_URL,
     google: settings.GOOGLE_DISCOVERY_URL,
   };

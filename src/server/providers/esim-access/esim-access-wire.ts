@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { BASE_CURRENCY } from '../../../domain/currencies.ts';
 import { oneLine } from '../../core/one-line.ts';
 import { countryNameOf } from '../country-name.ts';
+import { tradeMegabytes } from '../trade-megabytes.ts';
 import type { CatalogueEntry } from '../wholesaler.ts';
 
 /** eSIM Access's answers. Prices are 10,000ths of a dollar, volumes bytes of which 1024³ are 1 GB. */
@@ -54,6 +55,7 @@ const wireProfile = z.object({
   orderNo: z.string().min(1),
   transactionId: z.string().nullish(),
   iccid,
+  imsi: z.string().nullish(),
   /** The text in its QR code. */
   ac: z.string().nullish(),
   smdpStatus: z.string().nullish(),
@@ -112,8 +114,7 @@ export function catalogueEntry(
   };
 }
 
-/** As the trade counts: 1024 MB are sold, and shown, as 1 GB of 1000. */
+/** Of a volume. */
 export function megabytes(volume: number): number {
-  const mib = volume / MIB;
-  return Math.floor(mib < 1024 ? mib : (mib / 1024) * 1000);
+  return tradeMegabytes(volume / MIB);
 }

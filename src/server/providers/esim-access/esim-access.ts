@@ -237,10 +237,17 @@ function placedOrder(made: WireProfile[]): PlacedOrder {
   };
 }
 
-function codesOf({ iccid, ac }: WireProfile): EsimCodes | null {
+function codesOf({ iccid, imsi, ac }: WireProfile): EsimCodes | null {
+  const [mcc] = /^\d{3}(?=\d{10,12}$)/.exec(imsi ?? '') ?? [];
   const [, smdpAddress, matchingId, , confirmation] = ac?.split('$') ?? [];
   if (!smdpAddress || !matchingId) return null;
-  return { iccid, smdpAddress, matchingId, ...(confirmation === '1' && { asksForCode: true }) };
+  return {
+    iccid,
+    ...(mcc && { mcc }),
+    smdpAddress,
+    matchingId,
+    ...(confirmation === '1' && { asksForCode: true }),
+  };
 }
 
 /** Its one package, in bytes of which 10⁹ are 1 GB, so that a plan of 1 GB shows as 1 GB. */

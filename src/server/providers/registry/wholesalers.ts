@@ -1,7 +1,9 @@
 import type { Logger } from '../../core/log.ts';
 import type { Settings } from '../../core/settings/env.ts';
-import { sellsEsimAccess, sellsEsimGo } from '../../core/settings/optional-providers.ts';
+import { sellsAiralo, sellsEsimAccess, sellsEsimGo } from '../../core/settings/optional-providers.ts';
 import type { Database } from '../../db/database.ts';
+import { airaloTokens } from '../airalo/airalo-tokens.ts';
+import { createAiralo } from '../airalo/airalo.ts';
 import { createBudget } from '../budget.ts';
 import { createEsimAccess } from '../esim-access/esim-access.ts';
 import { createEsimGo } from '../esim-go/esim-go.ts';
@@ -10,12 +12,24 @@ import type { Wholesaler, Wholesalers } from '../wholesaler.ts';
 
 /** Every wholesaler that the settings name. */
 export function openWholesalers(settings: Settings, database: Database, log: Logger): Wholesalers {
-  const budget = (id: string, perSecond: number) => createBudget(database, id, perSecond);
+  const budget = (id: string, limit: number, seconds?: number) => createBudget(database, id, limit, seconds);
   const all: Wholesaler[] = [];
   if (sellsEsimGo(settings))
     all.push(createEsimGo(settings, budget('esim-go', settings.ESIM_GO_TOKENS_PER_SECOND), log));
   if (sellsEsimAccess(settings))
     all.push(createEsimAccess(settings, budget('esim-access', settings.ESIM_ACCESS_CALLS_PER_SECOND)));
+  if (sellsAiralo(settings))
+    all.push(
+      createAiralo(
+        settings,
+        {
+          calls: budget('airalo', settings.AIRALO_CALLS_PER_SECOND),
+          packages: budget('airalo packages', 80, 60),
+          refunds: budget('airalo refunds', 5, 60),
+        },
+        airaloTokens(settings, database),
+      ),
+    );
   if (settings.SLOW_SIM_BASE_URL !== undefined)
     all.push(createSlowSim(settings, budget('slow-sim', SLOW_SIM_CALLS_PER_SECOND)));
   return wholesalersOf(all);

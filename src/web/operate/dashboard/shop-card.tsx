@@ -74,8 +74,11 @@ export function ShopCard({ underWay, providers }: ShopCardProps) {
   );
 }
 
-function Balance({ name, balance, runs_out: until, low: isLow, a_day: aDay }: Account) {
-  const lasts = until !== null ? words.until(DAY.format(new Date(until))) : aDay.cents > 0 && words.far;
+function Balance({ name, balance, runs_out: until, days_left: days, low: isLow, a_day: aDay }: Account) {
+  const lasts =
+    until !== null && days !== null
+      ? words.until(days, DAY.format(new Date(until)))
+      : aDay.cents > 0 && words.far;
   return (
     <>
       <p className={styles['topic']}>{words.balance(name)}</p>

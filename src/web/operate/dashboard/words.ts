@@ -120,7 +120,8 @@ export const shopWords = {
   balance: (name: string) => `Balance at ${name}`,
   unknown: 'Unknown right now',
   low: 'low',
-  until: (day: string) => `lasts until ${day}`,
+  until: (days: number, day: string) =>
+    days === 0 ? 'gone within a day' : `lasts ${days === 1 ? 'a day' : `${days} days`}, until ${day}`,
   far: 'lasts for years',
   asking: 'Asking the wholesaler...',
   underWay: 'Orders in progress',

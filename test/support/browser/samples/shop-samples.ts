@@ -179,6 +179,7 @@ export function balancesFacts(): Json {
         name: 'eSIM Go',
         balance: money(8_412),
         a_day: money(4_100),
+        days_left: 2,
         runs_out: '2026-11-26',
         low: true,
       },
