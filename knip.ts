@@ -55,5 +55,5 @@ export default {
     'geojson',
     'topojson-specification',
   ],
-  ignoreBinaries: ['openssl', 'unshare', 'wrk'],
+  ignoreBinaries: ['docker', 'gh', 'openssl', 'unshare', 'wrk'],
 } satisfies KnipConfig;
