@@ -55,5 +55,5 @@ export default {
     'geojson',
     'topojson-specification',
   ],
-  ignoreBinaries: ['docker', 'gh', 'openssl', 'unshare', 'wrk'],
+  ignoreBinaries: ['openssl', 'pg_dump', 'restic', 'ssh-keygen', 'unshare', 'wrk'],
 } satisfies KnipConfig;
