@@ -55,5 +55,5 @@ export default {
     'geojson',
     'topojson-specification',
   ],
-  ignoreBinaries: ['openssl', 'unshare', 'wrk'],
+  ignoreBinaries: ['openssl', 'pg_dump', 'restic', 'ssh-keygen', 'unshare', 'wrk'],
 } satisfies KnipConfig;

@@ -5,6 +5,7 @@ const DRILLS: Record<string, () => Promise<unknown>> = {
   restore: () => import('./restore.ts'),
   fleet: () => import('./fleet/main.ts'),
   upgrade: () => import('./upgrade.ts'),
+  compose: () => import('./compose.ts'),
 };
 
 /** `npm run drill -- <name>` runs one of the drills with its own options; without a name, the kills. */

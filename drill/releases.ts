@@ -14,11 +14,12 @@ export interface Release {
   newer: { name: string; isCompatible: boolean }[];
 }
 
-function git(...words: string[]): string {
-  return execFileSync('git', words, { cwd: ROOT, encoding: 'utf8', maxBuffer: 2 ** 26 });
+function gitIn(folder: string, ...words: string[]): string {
+  return execFileSync('git', words, { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 26 });
 }
+const git = (...words: string[]) => gitIn(ROOT, ...words);
 const linesOf = (text: string) => text.split('\n').filter(Boolean);
-const commitOf = (ref: string) => git('rev-parse', `${ref}^{commit}`).trim();
+const commitOf = (ref: string, folder = ROOT) => gitIn(folder, 'rev-parse', `${ref}^{commit}`).trim();
 
 /** The hash of each migration and function, by name. */
 function migrationsAt(commit: string): Map<string, string> {
@@ -46,14 +47,27 @@ export function releaseAt(ref: string): Release {
 }
 
 /**
- * The last release with a tag. If there is none: the newest commit, first of the main line, that has fewer migrations than this
- * checkout, or other functions, and is compatible with everything that came after it.
+ * The commit of the newest tag `v*` before this one; if there is none, the commit that gave `package.json` its version. Null if that
+ * is this very commit.
+ */
+export function lastReleased(folder = ROOT): string | null {
+  const head = commitOf('HEAD', folder);
+  const tags = linesOf(
+    gitIn(folder, 'tag', '--merged', 'HEAD', '--sort=-version:refname', '--list', 'v*'),
+  ).map((tag) => commitOf(tag, folder));
+  const versions = linesOf(
+    gitIn(folder, 'log', '-n1', '--format=%H', '-G^  "version":', '--', 'package.json'),
+  );
+  return [...tags, ...versions].find((commit) => commit !== head) ?? null;
+}
+
+/**
+ * The last release. If there is none before this commit: the newest commit, first of the main line, that has fewer migrations than
+ * this checkout, or other functions, and is compatible with everything that came after it.
  */
 export function previousRelease(): Release {
-  const head = commitOf('HEAD');
-  const tags = linesOf(git('tag', '--merged', 'HEAD', '--sort=-creatordate', '--list', 'v*'));
-  const tag = tags.find((name) => commitOf(name) !== head);
-  if (tag !== undefined) return releaseAt(tag);
+  const last = lastReleased();
+  if (last !== null) return releaseAt(last);
   for (const line of [['--first-parent'], ['--full-history']]) {
     const parents = linesOf(git('log', ...line, '--format=%P', 'HEAD', '--', ...SCHEMA));
     for (const commit of parents.flatMap((words) => words.split(' ')).filter(Boolean)) {
@@ -93,7 +107,8 @@ export function buildRelease({ commit }: Release): string {
   const built = spawnSync(process.execPath, ['scripts/build.js'], {
     cwd: folder,
     stdio: 'inherit',
-    env: { ...process.env, NODE_ENV: undefined },
+    // What was unpacked has no history of its own.
+    env: { ...process.env, NODE_ENV: undefined, GIT_COMMIT: commit },
   });
   if (built.status !== 0) throw new Error(`${commit} could not be built; why stands above.`);
   return folder;

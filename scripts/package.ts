@@ -11,19 +11,27 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 
+import { minifySync } from 'rolldown/utils';
+
 import { SOURCE } from '../src/domain/languages.ts';
 import { offeredLanguages, pagesIn } from '../src/server/core/built-languages.ts';
-import { packedPackages, shippedPackages } from './packed-packages.ts';
+import { FORMS, packedPackages, shippedPackages } from './packed-packages.ts';
+import { commitOf } from './prepare/commit.js';
+import { filesAt, withAddresses } from './release/addresses.ts';
 import { billOfMaterials } from './supply/bill-of-materials.ts';
 import { licenceTroubles, lockedPackages, readStated } from './supply/licences.ts';
 
 /**
- * Makes `dist/` (or another folder): what runs the shop on another machine, without what builds it, and without Node. Files are
- * in the same places as in the checkout, where the programs look for them.
+ * `npm run package -- [embedded|postgres] [folder]` makes `dist/` or the folder: what runs the shop on another machine, without
+ * what builds it, and without Node. Files are in the same places as in the checkout, where the programs look for them.
  */
 const root = path.resolve(import.meta.dirname, '..');
-const out = path.resolve(process.argv[2] ?? path.join(root, 'dist'));
-const MAX_MB = 200;
+const given = process.argv.slice(2);
+const form = FORMS.find((name) => name === given[0]) ?? 'embedded';
+const [folder = path.join(root, 'dist')] = given[0] === form ? given.slice(1) : given;
+const out = path.resolve(folder);
+/** With the pages of all languages. */
+const MAX_MB = { embedded: 200, postgres: 160 }[form];
 
 /**
  * Files that a bundle finds through the place of its source: the database's migrations and functions, the logo, and the sandbox's
@@ -35,12 +43,16 @@ const BESIDE_SOURCES = [
   'src/sandbox/{stripe,paypal}/browser/*.ts',
   'src/sandbox/control/index-script.ts',
 ];
-const DOCUMENTS = ['LICENSE', '.env.example'];
+const DOCUMENTS = ['LICENSE', '.env.example', 'ops/*'];
+/** Their links and runbooks lead to files of the package, or to the repository. */
+const PAGES = ['{CHANGELOG,SECURITY}.md', 'docs/**/*.md'];
 /** The parts of packages that only people, compilers, browsers and package managers read. Licences stay. */
 const UNREAD =
   /\.(map|md|markdown|[cm]?ts|flow)$|\.(browser|standalone)(\.old)?\.m?js$|(^|[\\/])(test|tests|docs|example|examples|\.github|\.yarn)[\\/]/i;
 /** Nearly every browser reads brotli: the shop zips a file itself for the few others. */
 const ZIPPED = /\.gz$/;
+/** Programs have the lines of their sources without it. */
+const MAP = /\.map$/;
 const LICENCE = /(licen[cs]e|notice|copying)[^\\/]*$/i;
 
 interface Manifest {
@@ -51,28 +63,39 @@ interface Manifest {
 }
 
 refuseToEmpty(out);
-const shipped = shippedPackages(root);
+const shipped = shippedPackages(root, form);
 refuseLicences(licenceTroubles(lockedPackages(root), readStated(root)));
 rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
 for (const part of ['client', 'server', 'operate', 'art', 'programs']) copy(`build/${part}`);
 for (const language of offeredLanguages()) if (language !== SOURCE) copy(pagesIn(language, 'build'));
+if (form === 'postgres')
+  for (const file of globSync('build/{,pages/*/}server/**/*.js', { cwd: out })) shorten(file);
+copy('build/commit');
 copy('deploy');
 for (const file of globSync([...BESIDE_SOURCES, ...DOCUMENTS], { cwd: root }))
   if (!file.endsWith('.test.ts')) copy(file);
-const packages = packedPackages(root);
-for (const place of packages) copyPackage(place);
-writeFileSync(path.join(out, 'package.json'), `${JSON.stringify(manifest(), null, 2)}\n`);
-writeFileSync(path.join(out, 'sbom.cdx.json'), `${JSON.stringify(billOfMaterials(root, shipped))}\n`);
+const files = filesAt(root, commitOf(root));
+const pages = globSync(PAGES, { cwd: root });
+for (const page of pages)
+  write(
+    page,
+    withAddresses(read(page), page, files, (file) => pages.includes(file)),
+  );
+write('ops/alerts.yaml', read('ops/alerts.yaml').replaceAll('runbook: docs/', `runbook: ${files}/docs/`));
+const packages = packedPackages(root, form);
+for (const [to, from] of packages) copyPackage(from, to);
+write('package.json', `${JSON.stringify(manifest(), null, 2)}\n`);
+write('sbom.cdx.json', `${JSON.stringify(billOfMaterials(root, shipped))}\n`);
 
-const sizes = ['build', 'node_modules', 'src'].map((part) => ({
+const sizes = ['build', 'node_modules', 'src', 'docs'].map((part) => ({
   part,
   megabytes: sizeOf(path.join(out, part)) / 1e6,
 }));
 const total = sizes.reduce((sum, { megabytes }) => sum + megabytes, 0);
 for (const { part, megabytes } of sizes) console.log(`${megabytes.toFixed(1).padStart(7)} MB  ${part}`);
 console.log(
-  `${total.toFixed(1).padStart(7)} MB  ${path.relative(root, out) || out}, with ${packages.length} packages and without Node`,
+  `${total.toFixed(1).padStart(7)} MB  ${path.relative(root, out) || out}, for ${form}, with ${packages.size} packages and without Node`,
 );
 if (total > MAX_MB) {
   console.error(`That is more than ${MAX_MB} MB: something was packed that runs nothing.`);
@@ -103,15 +126,39 @@ function isOfSource(file: string): boolean {
   );
 }
 
+function read(file: string): string {
+  return readFileSync(path.join(root, file), 'utf8');
+}
+
+function write(file: string, text: string): void {
+  const place = path.join(out, file);
+  mkdirSync(path.dirname(place), { recursive: true });
+  writeFileSync(place, text);
+}
+
 function copy(place: string): void {
-  const filter = (file: string) => !ZIPPED.test(file) && !isOfSource(file);
+  const isLeft = (file: string) => ZIPPED.test(file) || (form === 'postgres' && MAP.test(file));
+  const filter = (file: string) => !isLeft(file) && !isOfSource(file);
   cpSync(path.join(root, place), path.join(out, place), { recursive: true, filter });
 }
 
+/** The pages of fifteen languages are a third of all; with short names for what is local each is smaller by a megabyte. */
+function shorten(file: string): void {
+  const place = path.join(out, file);
+  const { code, errors } = minifySync(file, readFileSync(place, 'utf8'), {
+    module: true,
+    compress: false,
+    mangle: true,
+    codegen: { removeWhitespace: true, asciiOnly: true, legalComments: 'inline' },
+  });
+  if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'));
+  writeFileSync(place, code);
+}
+
 /** Without the packages below it, which are copied themselves if they are needed. */
-function copyPackage(place: string): void {
+function copyPackage(place: string, to: string): void {
   const from = path.join(root, place);
-  cpSync(from, path.join(out, place), {
+  cpSync(from, path.join(out, to), {
     recursive: true,
     filter(file) {
       const within = path.relative(from, file);
@@ -122,9 +169,7 @@ function copyPackage(place: string): void {
 }
 
 function manifest() {
-  const { name, version, description, license } = JSON.parse(
-    readFileSync(path.join(root, 'package.json'), 'utf8'),
-  ) as Manifest;
+  const { name, version, description, license } = JSON.parse(read('package.json')) as Manifest;
   return {
     name,
     version,

@@ -25,33 +25,63 @@ export const OUTSIDE = [
   'subset-font',
 ];
 
+/** What a shop on PostgreSQL does without. */
+const EMBEDDED = '@electric-sql/pglite';
+/** Programs for terminals that a package brings along and never loads itself. */
+const PROGRAMS = new Set(['mjml-cli']);
+
 /** Read as files: flags for the pages, and the fonts of invoices in every script. */
 const FILES = [/^circle-flags$/, /^@fontsource-variable\//];
 
+/** `embedded` runs on either database, `postgres` on PostgreSQL alone. */
+export const FORMS = ['embedded', 'postgres'] as const;
+export type Form = (typeof FORMS)[number];
+
+const isNeeded = (name: string, form: Form) => form === 'embedded' || name !== EMBEDDED;
+
 /**
- * The folders below `node_modules` of the packages that a built shop needs on a machine like this one, including what those
- * packages need.
+ * The folders of the packages that a built shop needs on a machine like this one, including what those packages need: where each
+ * goes below a shop's root, and where it comes from.
  */
-export function packedPackages(root: string): string[] {
+export function packedPackages(root: string, form: Form): Map<string, string> {
   const { dependencies } = readManifest(root);
   const packages = readLock(root);
-  const names = Object.keys(dependencies).filter((name) => FILES.some((pattern) => pattern.test(name)));
-  return reached(root, packages, [...OUTSIDE, ...names]);
+  const files = Object.keys(dependencies).filter((name) => FILES.some((pattern) => pattern.test(name)));
+  const names = [...OUTSIDE, ...files].filter((name) => isNeeded(name, form));
+  return withoutTwins(reached(root, packages, names), packages);
 }
 
 /**
  * All packages of a packed shop, including those inside its programs and pages; not Node, which the shop does not bring along.
  */
-export function shippedPackages(root: string): Licensed[] {
+export function shippedPackages(root: string, form: Form): Licensed[] {
   const { dependencies } = readManifest(root);
   const packages = readLock(root);
-  const names = Object.keys(dependencies).filter((name) => name !== 'node');
+  const names = Object.keys(dependencies).filter((name) => name !== 'node' && isNeeded(name, form));
   const all = reached(root, packages, names).map((place) => {
-    const { name = place.split('node_modules/').at(-1) ?? '', version = '', license } = packages[place] ?? {};
+    const { name = nameOf(place), version = '', license } = packages[place] ?? {};
     return { name, version, license };
   });
   return [...new Map(all.map((one) => [`${one.name}@${one.version}`, one])).values()];
 }
+
+/**
+ * npm gives thirty packages a copy of their own if a tool of development takes the place at the top. Without that tool one copy at
+ * the top serves them all; if it needs nothing itself, it does so from anywhere.
+ */
+function withoutTwins(places: string[], packages: Record<string, Locked>): Map<string, string> {
+  const versions = Map.groupBy(places, nameOf);
+  const isOne = (name: string) => {
+    const copies = (versions.get(name) ?? []).map((place) => packages[place] ?? {});
+    const isAlone = copies.every(({ dependencies, peerDependencies }) => !dependencies && !peerDependencies);
+    return isAlone && new Set(copies.map(({ version }) => version)).size === 1;
+  };
+  return new Map(
+    places.map((place) => [isOne(nameOf(place)) ? `node_modules/${nameOf(place)}` : place, place]),
+  );
+}
+
+const nameOf = (place: string) => place.split('node_modules/').at(-1) ?? '';
 
 const read = (root: string, file: string) =>
   JSON.parse(readFileSync(path.join(root, file), 'utf8')) as unknown;
@@ -70,7 +100,7 @@ function reached(root: string, packages: Record<string, Locked>, names: string[]
   const wanted = names.map((name) => placeOf(packages, '', name));
   for (let place = wanted.pop(); place !== undefined; place = wanted.pop()) {
     // Only compilers read types.
-    if (kept.has(place) || place.includes('/@types/')) continue;
+    if (kept.has(place) || place.includes('/@types/') || PROGRAMS.has(nameOf(place))) continue;
     kept.add(place);
     const locked = packages[place] ?? {};
     const { dependencies: needed = {}, optionalDependencies: forMachines = {} } = locked;

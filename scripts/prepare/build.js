@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, wri
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 
+import { recordCommit } from './commit.js';
 import { oneAtATime } from './one-at-a-time.js';
 import { packFolder } from './pack.js';
 import { pinnedNode, root, withTools } from './place.js';
@@ -196,6 +197,7 @@ function stale(only) {
  * @param {string} [only] the name of the one part that is needed; `none` for no part at all
  */
 export async function build(only) {
+  if (only !== 'none') recordCommit();
   if (stale(only).length === 0) return;
   await oneAtATime(async () => {
     for (let outdated = stale(only); outdated.length > 0; outdated = stale(only)) {

@@ -7,12 +7,12 @@ import { Refusal } from './say.js';
  * Runs a program, and shows its output only if it fails.
  * @param {string} program
  * @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, failure: string }} options `failure` is the sentence shown above its output
+ * @param {{ env?: NodeJS.ProcessEnv, cwd?: string, failure: string }} options `failure` is the sentence shown above its output
  * @returns {Promise<void>}
  */
-export function runQuietly(program, args, { env = withTools(), failure }) {
+export function runQuietly(program, args, { env = withTools(), cwd = root, failure }) {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
     let printed = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk) => (printed += chunk));

@@ -57,6 +57,12 @@ async function start(words: string[]): Promise<void> {
   } else if (words[0] === 'restore') {
     const { restoreForVerb } = await import('./shop-for-verb.ts');
     process.stdout.write(`${await restoreForVerb(settings, words.slice(1))}\n`);
+  } else if (words[0] === 'send-copy') {
+    const { sendCopyForVerb } = await import('./shop-for-verb.ts');
+    process.stdout.write(`${await sendCopyForVerb(settings, words.slice(1))}\n`);
+  } else if (words[0] === 'rehearse') {
+    const { rehearseForVerb } = await import('./shop-for-verb.ts');
+    process.stdout.write(`${await rehearseForVerb(settings, words.slice(1))}\n`);
   } else if (settings.DATABASE_URL) await inThisProcess(settings, (run) => talk(run, words));
   else await throughShop(settings, (run) => talk(run, fromHere(words)));
 }

@@ -14,7 +14,9 @@ import { openShop, type Shop } from './shop.ts';
 export { runCommand, whyNot } from './admin/cli/commands.ts';
 export { help } from './admin/cli/help.ts';
 export { migrateForVerb } from './jobs/schema/migrate-for-verb.ts';
+export { rehearseForVerb } from './admin/cli/rehearse.ts';
 export { restoreForVerb } from './admin/cli/restore.ts';
+export { sendCopyForVerb } from './admin/cli/send-copy.ts';
 
 /**
  * A shop on PostgreSQL for one verb of the operator: it neither listens nor works.

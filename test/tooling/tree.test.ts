@@ -9,6 +9,8 @@ import { ROOT } from '../support/machine/source-files.ts';
 const made = new Set([
   'node_modules',
   'build',
+  'dist',
+  'release',
   'test-results',
   '.git',
   '.data',
@@ -117,7 +119,9 @@ const OWN_CLOCK: Record<string, string> = {
   'src/server/providers/esim-access/esim-access-calls.ts':
     'signs the time of a call, which must be right there',
   'src/server/doctor/shop-check.ts': 'compares this machine’s clock with those of the providers',
+  'src/server/admin/cli/rehearse.ts': 'tells how old a copy is, where no shop runs',
   'src/server/admin/cli/restore.ts': 'names a folder, where no shop runs',
+  'src/server/admin/cli/send-copy.ts': 'judges the age of copies, where no shop runs',
   'src/server/providers/paypal/paypal-event.ts': 'judges the age of a signed header, as Stripe does',
 };
 

@@ -3,15 +3,14 @@ import { AsyncLocalStorage, AsyncResource } from 'node:async_hooks';
 import type { ExtractTablesWithRelations } from 'drizzle-orm';
 import { drizzle as drizzlePg, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgTransaction } from 'drizzle-orm/pg-core';
-import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import pg from 'pg';
 import { fromPglite, type Db as BossDb } from 'pg-boss';
 
 import { inSpan } from '../core/spans.ts';
 import { inQuerySpan, withQuerySpans } from '../core/traces/query-span.ts';
 import { type BreakerEvents, createCircuitBreaker, DatabaseAway } from './circuit-breaker.ts';
+import { CannotStart } from './data-dir.ts';
 import { autovacuum } from './embedded/autovacuum.ts';
-import { PreparingPglite } from './embedded/preparing-pglite.ts';
 import { isConnectionLost } from './is-database-away.ts';
 import { listenOnPostgres } from './listen-on-postgres.ts';
 import { cut, postgresClients } from './postgres-client.ts';
@@ -76,27 +75,14 @@ export function assertOutsideTransaction(what: string): void {
 }
 
 /**
- * The buffers are memory of this very process, on top of the system's file cache; PGlite's default is 128 MB. Analyzing a table
- * reads 3,000 of its rows instead of 30,000, because nothing else is answered meanwhile.
- */
-const EMBEDDED_SETTINGS = ['shared_buffers=8MB', 'wal_buffers=1MB', 'default_statistics_target=10'];
-
-/**
  * @param from a folder with PGlite's files; or a dump, which then lives in memory; or both: the dump is unpacked into the folder,
  * which must not hold a database yet
+ * @throws {CannotStart} in a package without it
  */
 export async function openPglite(from: { folder?: string; dump?: Blob }): Promise<Database> {
-  const startParams = [
-    ...PreparingPglite.defaultStartParams,
-    ...EMBEDDED_SETTINGS.flatMap((one) => ['-c', one]),
-  ];
-  const pglite = await PreparingPglite.open({
-    startParams,
-    ...(from.folder !== undefined && { dataDir: from.folder }),
-    ...(from.dump && { loadDataDir: from.dump }),
-  });
-  const guarded = guard(pglite, ['query', 'sql', 'exec']);
-  const db = drizzlePglite(guarded) as unknown as Db;
+  const { startPglite, queriesOn } = await loadPglite();
+  const pglite = await startPglite(from);
+  const db = queriesOn(guard(pglite, ['query', 'sql', 'exec'])) as unknown as Db;
   return {
     db: guardTransactions(db),
     kind: 'pglite',
@@ -115,6 +101,18 @@ export async function openPglite(from: { folder?: string; dump?: Blob }): Promis
     autovacuum: () => autovacuum(pglite),
     close: () => pglite.close(),
   };
+}
+
+/** A shop on PostgreSQL neither loads the embedded database nor needs it in its package. */
+async function loadPglite() {
+  try {
+    return await import('./embedded/start-pglite.ts');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error;
+    throw new CannotStart(
+      'this package has no embedded database: set DATABASE_URL, or take the package `embedded`.',
+    );
+  }
 }
 
 export interface PostgresOptions extends Partial<BreakerEvents> {

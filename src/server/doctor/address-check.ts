@@ -4,7 +4,7 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 
 import { amber, green, type Findings, red, messageOf } from '../core/finding.ts';
-import { VERSION } from '../core/installation.ts';
+import { COMMIT, VERSION } from '../core/installation.ts';
 import type { Settings } from '../core/settings/env.ts';
 import type { SeenCall } from '../monitoring/routes.ts';
 
@@ -15,7 +15,8 @@ const ANSWER_MS = 10_000;
 /** What proxies answer when they reach nothing behind them. */
 const WITHOUT_SHOP = new Set([502, 503, 504]);
 
-const wireLive = z.object({ version: z.string() });
+// A release before 0.2.0 tells no commit.
+const wireLive = z.object({ version: z.string(), commit: z.string().nullable().default(null) });
 const wireSeen = z.object({
   peer: z.string(),
   isPeerTrusted: z.boolean(),
@@ -48,13 +49,11 @@ export async function* checkAddress(settings: AskedOf): Findings {
     );
     return;
   }
-  if (live.data.version === VERSION) yield green(about, `${settings.BASE_URL}, version ${VERSION}`);
-  else
-    yield amber(
-      about,
-      `runs version ${live.data.version}, this is ${VERSION}`,
-      'Restart the shop after an upgrade.',
-    );
+  const [runs, here] = [named(live.data), named({ version: VERSION, commit: COMMIT })];
+  const { version, commit } = live.data;
+  const isSame = version === VERSION && (commit === null || COMMIT === null || commit === COMMIT);
+  if (isSame) yield green(about, `${settings.BASE_URL}, version ${here}`);
+  else yield amber(about, `runs version ${runs}, this is ${here}`, 'Restart the shop after an upgrade.');
   if (settings.SHOP_MODE === 'sandbox' && settings.METRICS_TOKEN === undefined)
     yield amber(
       PROXY,
@@ -62,6 +61,12 @@ export async function* checkAddress(settings: AskedOf): Findings {
       'Set METRICS_TOKEN (openssl rand -hex 32), and restart the shop.',
     );
   else yield* proxy(settings);
+}
+
+/** '0.2.0 (1234567890ab)', or the version alone. */
+function named({ version, commit }: { version: string; commit: string | null }): string {
+  if (commit === null) return version;
+  return `${version} (${commit.slice(0, 12)}${commit.endsWith('-dirty') ? '-dirty' : ''})`;
 }
 
 async function* proxy(settings: AskedOf): Findings {

@@ -2,6 +2,7 @@ import { Resolver } from 'node:dns/promises';
 
 import { checkGoogle } from '../account/google/google-check.ts';
 import { checkSecrets } from '../account/secrets-check.ts';
+import { checkCopies } from '../copies/copies-check.ts';
 import type { Finding, Findings } from '../core/finding.ts';
 import type { Settings } from '../core/settings/env.ts';
 import {
@@ -111,6 +112,12 @@ function parts(now: () => Date, readTexts: ReadTexts): Examination[] {
       examine: (settings) => checkReach(addressesOf(settings), now),
     },
     { about: 'Address', needs: ['BASE_URL'], examine: checkAddress },
+    {
+      about: 'Copies',
+      needs: [],
+      isWanted: ({ COPY_TO }) => COPY_TO !== undefined,
+      examine: (settings) => checkCopies(settings, now()),
+    },
     { about: 'Tax', needs: ['TAX'], examine: checkTax },
     { about: 'Facts', needs: [], examine: () => checkFacts(now()) },
   ];

@@ -1,3 +1,4 @@
+import { COPY_JOBS } from '../copies/copy-store.ts';
 import type { Deps } from '../deps.ts';
 import { nextJobs, wantJobs } from '../monitoring/recurring-jobs.ts';
 import { type RecurringJob, recurringJobs } from './recurring.ts';
@@ -15,7 +16,8 @@ const MIN_PAUSE_SECONDS = 0.5;
  */
 export function startTimers({ db, queue, settings, log }: Deps): { stop(): void } {
   const periods = recurringJobs(settings);
-  const names = Object.keys(periods);
+  // Copies are made from outside; only their age is told here.
+  const names = [...Object.keys(periods), ...(settings.COPY_TO ? COPY_JOBS : [])];
   let next: NodeJS.Timeout | undefined;
   let isWanted = false;
   let isStopped = false;

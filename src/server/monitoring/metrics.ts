@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
 
-import { VERSION } from '../core/installation.ts';
+import { COMMIT, VERSION } from '../core/installation.ts';
 import type { Deps } from '../deps.ts';
 import { createBookMetrics } from './books.ts';
 import { type AnsweredCall, CallTimes } from './call-times.ts';
@@ -44,10 +44,10 @@ export function createMetrics(
   collectDefaultMetrics({ register });
   new Gauge({
     name: 'simport_build_info',
-    help: 'Always 1: which release runs, on which Node',
-    labelNames: ['version', 'node'],
+    help: 'Always 1: which release runs, from which commit, on which Node',
+    labelNames: ['version', 'commit', 'node'],
     registers: [register],
-  }).set({ version: VERSION, node: process.version }, 1);
+  }).set({ version: VERSION, commit: COMMIT ?? 'unknown', node: process.version }, 1);
   const calls = new CallTimes('simport_http_seconds', 'Answered calls of the API and how long they took');
   const pages = new CallTimes('simport_page_seconds', 'Pages and their data and how long they took');
   const breaches = new Counter({

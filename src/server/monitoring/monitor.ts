@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 
-import { VERSION } from '../core/installation.ts';
+import { COMMIT, VERSION } from '../core/installation.ts';
 import type { Deps } from '../deps.ts';
 import { secureAnswers } from '../http/secure-answers.ts';
 import type { Metrics } from './metrics.ts';
@@ -13,7 +13,7 @@ export function createMonitor(deps: Deps, readiness: Readiness, metrics: Metrics
   for (const path of ['/health/*', '/metrics']) app.use(path, secureAnswers(deps.settings));
   return app
     .route('/', metricsRoutes(deps, metrics))
-    .get('/health/live', (c) => c.json({ status: 'ok', version: VERSION }))
+    .get('/health/live', (c) => c.json({ status: 'ok', version: VERSION, commit: COMMIT }))
     .get('/health/ready', async (c) => {
       const ready = await readiness.isReady();
       const other = readiness.isLeaving() ? 'stopping' : 'starting';

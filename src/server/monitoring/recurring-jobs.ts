@@ -34,9 +34,9 @@ export async function wantJobs(db: DbOrTx, jobs: readonly string[]): Promise<voi
   await db.insert(recurringJobTable).values(rows).onConflictDoNothing();
 }
 
-/** Records that a job was done just now. */
-export async function recordDone(db: DbOrTx, job: string): Promise<void> {
-  const doneAt = sql`clock_timestamp()`;
+/** Records that a job was done just now, or made what is of that moment. */
+export async function recordDone(db: DbOrTx, job: string, at?: Date): Promise<void> {
+  const doneAt = at ? sql`${at.toISOString()}::timestamptz` : sql`clock_timestamp()`;
   await db
     .insert(recurringJobTable)
     .values({ job, doneAt })

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 import { afterEach, describe, expect, it } from 'vitest';
 
+import { COMMIT, VERSION } from '../../../src/server/core/installation.ts';
 import { checkAddress } from '../../../src/server/doctor/address-check.ts';
 import type { TestShop } from '../../support/shop/shop.ts';
 import { useTestShop } from '../../support/shop/use-test-shop.ts';
@@ -108,6 +109,26 @@ describe('a plain sandbox', () => {
     expect(await seenOf(shop.baseUrl, 'sandbox', null)).toBe(
       'amber: cannot be checked without METRICS_TOKEN',
     );
+  });
+});
+
+it.each([
+  ['another version', '1.0.0'],
+  ['another build of the same version', VERSION],
+])('%s than this one is named with its commit', async (_, version) => {
+  const commit = '0123456789abcdef0123456789abcdef01234567-dirty';
+  const server = createServer((_call, answer) => answer.end(JSON.stringify({ version, commit })));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  open.push(server);
+  const BASE_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const found = [];
+  for await (const one of checkAddress({ BASE_URL, SHOP_MODE: 'live', METRICS_TOKEN })) found.push(one);
+  const isKnown = COMMIT !== null || version !== VERSION;
+  expect(found[0]).toMatchObject({
+    light: isKnown ? 'amber' : 'green',
+    ...(isKnown && {
+      found: expect.stringContaining(`runs version ${version} (0123456789ab-dirty), `) as string,
+    }),
   });
 });
 

@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
+import path from 'node:path';
 
 import { describe, expect, it, onTestFinished } from 'vitest';
 
 import { VERSION } from '../../../src/server/core/installation.ts';
 import { isLong } from '../../support/machine/long.ts';
+import { ROOT } from '../../support/machine/source-files.ts';
 import { CAN_HAVE_TWO_WEBS, useTwoWebs } from '../../support/shop/two-webs.ts';
 
 const WITHIN = { timeout: 120_000, interval: 200 };
@@ -57,9 +60,13 @@ describe.skipIf(!CAN_HAVE_TWO_WEBS)(TITLE, { timeout: 300_000 }, () => {
 
   it('run beside a worker that answers only monitoring', async () => {
     const ask = (path: string) => fetch(`${shop.addresses[2]}${path}`);
-    expect(await (await ask('/health/live')).json()).toEqual({ status: 'ok', version: VERSION });
+    const commit = readFileSync(path.join(ROOT, 'build/commit'), 'utf8');
+    expect(commit).toMatch(/^[0-9a-f]{40}(-dirty)?$/);
+    expect(await (await ask('/health/live')).json()).toEqual({ status: 'ok', version: VERSION, commit });
     expect((await ask('/health/ready')).status).toBe(200);
-    expect(await (await ask('/metrics')).text()).toContain(`simport_build_info{version="${VERSION}"`);
+    expect(await (await ask('/metrics')).text()).toContain(
+      `simport_build_info{version="${VERSION}",commit="${commit}",node="${process.version}"} 1`,
+    );
     for (const path of ['/', '/api/countries', '/nowhere']) expect((await ask(path)).status, path).toBe(404);
   });
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { expect, it } from 'vitest';
+import { parse } from 'yaml';
 
 import { settingsSchema } from '../../../src/server/core/settings/env.ts';
 import { findProgram } from '../../support/machine/programs.ts';
@@ -13,6 +14,17 @@ import { ROOT } from '../../support/machine/source-files.ts';
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 const containerfile = read('Containerfile');
 const compose = read('compose.yaml');
+interface Service {
+  image: string;
+  build?: object;
+  command?: string[];
+  entrypoint?: string[];
+  profiles?: string[];
+  mem_limit?: string;
+  depends_on?: Record<string, { condition: string }>;
+  healthcheck?: { disable?: boolean };
+}
+const { services } = parse(compose, { merge: true }) as { services: Record<string, Service> };
 const UNITS = ['simport-web@.service', 'simport-worker.service'];
 const COPY_UNITS = ['simport-copy.service', 'simport-copy.timer'];
 const drainSeconds = settingsSchema.shape.DRAIN_SECONDS.parse(undefined);
@@ -104,7 +116,11 @@ it('the units make the documented copy every day, and keep it as long as the pag
   expect(told).toContain('pg_dump');
   const script = read('deploy/systemd/copy').trimEnd().split('\n');
   const commands = script.filter((line) => !line.startsWith('#'));
-  expect(commands).toEqual([...told.split('\n'), "find . -name 'simport-*.dump' -mtime +14 -delete"]);
+  expect(commands).toEqual([
+    ...told.split('\n'),
+    "find . -name 'simport-*.dump' -mtime +14 -delete",
+    '[ -z "$COPY_TO" ] || node /opt/simport/build/programs/operate.js send-copy "$(ls simport-*.dump | tail -n 1)"',
+  ]);
   // A failed command ends it.
   expect(read('deploy/systemd/simport-copy.service')).toMatch(
     /^ExecStart=\/bin\/sh -e \/opt\/simport\/deploy\/systemd\/copy$/m,
@@ -155,14 +171,38 @@ it('the image runs as an unprivileged user on a read-only root, with the Node of
   expect([Number(user?.[1]), Number(user?.[2])].every((id) => id > 0)).toBe(true);
   expect(compose).toContain('read_only: true');
   const { dependencies } = JSON.parse(read('package.json')) as { dependencies: { node: string } };
-  const major = dependencies.node.split('.')[0];
-  const bases = [...containerfile.matchAll(/^FROM \S+\/node:(\d+)-/gm)].map(([, version]) => version);
-  expect(bases).toEqual([major, major]);
+  const bases = [...containerfile.matchAll(/^FROM \S+\/node:([\d.]+)-/gm)].map(([, version]) => version);
+  expect(bases).toEqual([dependencies.node, dependencies.node]);
 });
 
-it('the forge runs all checks, and the changelog has the release’s version', () => {
-  const runs = [...read('.github/workflows/ci.yaml').matchAll(/- run: (npm .+)/g)].map(([, run]) => run);
-  expect(runs).toEqual(['npm test', 'npm run check:long']);
-  const { version } = JSON.parse(read('package.json')) as { version: string };
-  expect(/^## (\S+)$/m.exec(read('CHANGELOG.md'))?.[1]).toBe(version);
+it('an image keeps the layer of its packages while only sources change', () => {
+  const steps = containerfile.split('\n').filter((line) => /^(COPY|ARG|RUN|FROM)\b/.test(line));
+  expect(steps.slice(1, 6)).toEqual([
+    'COPY package.json package-lock.json .npmrc ./',
+    'RUN npm ci',
+    'COPY . .',
+    'ARG GIT_COMMIT',
+    'RUN npm run package -- postgres /dist',
+  ]);
+});
+
+it('containers are built once, of pinned versions, and none takes all the memory', () => {
+  const all = Object.entries(services);
+  expect(all.filter(([, { build }]) => build).map(([name]) => name)).toEqual(['migrate']);
+  const own = all.filter(([, { image }]) => image === 'simport').map(([name]) => name);
+  expect(own).toEqual(['migrate', 'web1', 'web2', 'worker', 'shop']);
+  const others = all.filter(([name]) => !own.includes(name)).map(([, { image }]) => image);
+  expect(others.filter((image) => !/:\d+\.\d+(\.\d+)?-[a-z]+$/.test(image))).toEqual([]);
+  expect(all.filter(([, service]) => service.mem_limit === undefined)).toEqual([]);
+});
+
+it('the doctor runs in containers before anything has migrated, and never with `up`', () => {
+  const { shop, web1, migrate } = services;
+  expect(shop?.entrypoint).toEqual(['node', 'build/programs/operate.js']);
+  expect(shop?.profiles).toEqual(['shop']);
+  expect(shop?.depends_on).toEqual({ postgres: { condition: 'service_healthy' } });
+  expect(migrate?.command).toEqual([...(shop?.entrypoint ?? []), 'migrate']);
+  expect(web1?.depends_on).toEqual({ migrate: { condition: 'service_completed_successfully' } });
+  expect(compose).toContain('SHOP_COMMAND: docker compose run --rm shop\n');
+  expect(read('docs/going-live.md')).toContain('`docker compose run --rm shop doctor`');
 });

@@ -16,6 +16,9 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
 import { Customer } from '../../../drill/customer.ts';
+import { commitOf } from '../../../scripts/prepare/commit.js';
+import { filesAt } from '../../../scripts/release/addresses.ts';
+import { findPostgres, startPostgres } from '../../support/database/postgres.ts';
 import freshBuild from '../../support/machine/fresh-build.ts';
 import { ROOT } from '../../support/machine/source-files.ts';
 import { startCollector } from '../../support/outside/collector.ts';
@@ -26,36 +29,46 @@ import { launch, printedBy } from '../../support/shop/shop-process.ts';
 freshBuild();
 /** A user who owns nothing, where we may choose. */
 const NOBODY = process.getuid?.() === 0 ? 65_534 : undefined;
-const folder = mkdtempSync(path.join(tmpdir(), 'simport-package-'));
+const home = mkdtempSync(path.join(tmpdir(), 'simport-package-'));
+const folder = path.join(home, 'embedded');
 let printed = '';
 const containerfile = readFileSync(path.join(ROOT, 'Containerfile'), 'utf8');
-/** What makes the image: no image can be made here. */
-const RUN_LINES = [...containerfile.matchAll(/^RUN (.+)$/gm)].map(([, command = '']) => command);
+/** The package in the image; no image can be made here. */
+const [, IMAGE_PACKAGE = ''] = /^RUN (npm run package .+) \/dist$/m.exec(containerfile) ?? [];
+const forPostgres = path.join(home, 'postgres');
 /** A command of the image, as it is run there. */
 const inImage = (pattern: RegExp) => JSON.parse(pattern.exec(containerfile)?.[1] ?? 'null') as string[];
 
 beforeAll(() => {
   // Those that every build makes: the others would take half a minute each.
   const env = { ...process.env, SHOP_LANGUAGES: 'de,ar,en-xa' };
-  for (const command of RUN_LINES)
-    printed += execSync(command.replace(/ \/dist$/, ` ${folder}`), { cwd: ROOT, encoding: 'utf8', env });
-  chmodSync(folder, 0o755);
+  const pack = (command: string, to: string) =>
+    execSync(`${command} ${to}`, { cwd: ROOT, encoding: 'utf8', env });
+  printed = pack('npm run package -- embedded', folder) + pack(IMAGE_PACKAGE, forPostgres);
+  chmodSync(home, 0o755);
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => rmSync(home, { recursive: true, force: true }));
 
 it('holds what runs the shop, says how large it is, and nothing that builds it', () => {
   expect(readdirSync(folder).sort()).toEqual([
     '.env.example',
+    'CHANGELOG.md',
     'LICENSE',
+    'SECURITY.md',
     'build',
     'deploy',
+    'docs',
     'node_modules',
+    'ops',
     'package.json',
     'sbom.cdx.json',
     'src',
   ]);
-  const [, megabytes] = /(\d+\.\d) MB  \S+, with \d+ packages and without Node/.exec(printed) ?? [];
-  expect(Number(megabytes)).toBeLessThanOrEqual(200);
+  const sizes = [...printed.matchAll(/(\d+\.\d) MB  \S+, for (\w+), with \d+ packages and without Node/g)];
+  const [embedded, postgres] = sizes.map(([, megabytes]) => Number(megabytes));
+  expect(sizes.map(([, , form]) => form)).toEqual(['embedded', 'postgres']);
+  expect(embedded).toBeLessThanOrEqual(185);
+  expect(postgres).toBeLessThanOrEqual((embedded ?? 0) - 20);
   const { devDependencies } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as {
     devDependencies: Record<string, string>;
   };
@@ -91,8 +104,51 @@ it('comes with a bill of all that it is made of', () => {
   expect(bill.components.filter(({ licenses, hashes }) => !licenses?.length || !hashes?.length)).toEqual([]);
 });
 
+it('for PostgreSQL leaves out what that shop never loads', () => {
+  expect(readdirSync(forPostgres)).toEqual(readdirSync(folder));
+  const files = readdirSync(forPostgres, { recursive: true, encoding: 'utf8' });
+  expect(files.filter((name) => name.endsWith('.map') || name.includes('electric-sql'))).toEqual([]);
+  const { components } = JSON.parse(readFileSync(path.join(forPostgres, 'sbom.cdx.json'), 'utf8')) as {
+    components: { name: string }[];
+  };
+  const packed = new Set(components.map(({ name }) => name));
+  expect([packed.has('@electric-sql/pglite'), packed.has('pg')]).toEqual([false, true]);
+  const env = { PATH: process.env['PATH'], HOME: home, DATA_DIR: path.join(home, 'data') };
+  const run = spawnSync(process.execPath, ['build/programs/shop.js'], {
+    cwd: forPostgres,
+    encoding: 'utf8',
+    env,
+  });
+  expect([run.status, run.stderr]).toEqual([
+    1,
+    'simport: this package has no embedded database: set DATABASE_URL, or take the package `embedded`.\n',
+  ]);
+});
+
+it('brings the pages and rules of its release, with addresses where a reader has no file', () => {
+  const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+  const files = filesAt(ROOT, commitOf());
+  const runbooks = [...read('ops/alerts.yaml').matchAll(/\brunbook: ([^\s,}]+)/g)].map(([, place]) => place);
+  expect(runbooks.length).toBeGreaterThan(10);
+  expect(runbooks.filter((place) => !place?.startsWith(`${files}/docs/`))).toEqual([]);
+  expect(JSON.parse(read('ops/dashboard.json'))).toHaveProperty('panels');
+  const pages = globSync('**/*.md', { cwd: folder, exclude: ['node_modules/**'] });
+  expect(pages).toEqual(expect.arrayContaining(['CHANGELOG.md', 'SECURITY.md', 'docs/going-live.md']));
+  const dead = pages.flatMap((page) =>
+    [...read(page).matchAll(/\]\(([^)\s#:]+)(?:#[^)]*)?\)/g)]
+      .map(([, target = '']) => path.join(folder, path.dirname(page), target))
+      .filter((target) => !existsSync(target)),
+  );
+  expect(dead).toEqual([]);
+  expect(read('docs/running.md')).toContain(`](${files}/CONTRIBUTING.md)`);
+});
+
+it('knows the commit that it was made from', () => {
+  expect(readFileSync(path.join(folder, 'build/commit'), 'utf8')).toBe(commitOf());
+});
+
 it('is all that an image is made of', () => {
-  expect(RUN_LINES).toEqual(['npm run package -- /dist']);
+  expect(IMAGE_PACKAGE).toBe('npm run package -- postgres');
   expect(containerfile).toContain('COPY --from=build /dist .');
   const { scripts } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;
@@ -132,47 +188,65 @@ async function checkHealth(address: string): Promise<number | null> {
   return code;
 }
 
-it('sells an eSIM outside the checkout, as a user who may write none of its files', async () => {
-  const collector = await startCollector();
-  const env = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url };
-  const shop = await startRunningShop({ place: { folder, uid: NOBODY }, env });
-  try {
-    const page = await (await fetch(`${shop.baseUrl}/country/JP`)).text();
-    const files = [...page.matchAll(/(?:href|src)="(\/(?:assets|art|flags)\/[^"]+)"/g)].map(
-      ([, file]) => file,
-    );
-    expect(files.length).toBeGreaterThan(5);
-    for (const file of files) expect([file, (await fetch(shop.baseUrl + file)).status]).toEqual([file, 200]);
+const FORMS = [
+  ['embedded', () => folder],
+  ['postgres', () => forPostgres],
+] as const;
 
-    const buyer = new Customer(shop, 'package', 'card', 'USD');
-    await buyer.open('JP');
-    await buyer.pay();
-    await buyer.complete();
-    expect((await buyer.readOrder()).esim?.iccid).toMatch(/^\d{19,20}$/);
-    // Its mail takes the processes that draw, and every package beside the programs.
-    const world = new OutsideWorld(shop.sandbox.control);
-    const mails = await vi.waitFor(
-      async () => {
-        const delivered = (await world.mailbox(buyer.email)).filter(
-          ({ attachments }) => attachments.length > 0,
-        );
-        expect(delivered).not.toEqual([]);
-        return delivered;
-      },
-      { timeout: 60_000, interval: 200 },
+it.for(FORMS)(
+  '%s sells an eSIM outside the checkout, as a user who may write none of its files',
+  async ([form, place], { skip }) => {
+    const postgres = form === 'postgres' ? findPostgres() : undefined;
+    if (form === 'postgres' && postgres === undefined) return skip('no PostgreSQL on this machine');
+    const cluster = postgres === undefined ? null : await startPostgres(postgres);
+    const collector = await startCollector();
+    const env = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url };
+    const shop = await startRunningShop({
+      place: { folder: place(), uid: NOBODY },
+      env,
+      ...(cluster && { databaseUrl: cluster.url, onStopped: () => cluster.stop() }),
+    });
+    try {
+      const page = await (await fetch(`${shop.baseUrl}/country/JP`)).text();
+      const files = [...page.matchAll(/(?:href|src)="(\/(?:assets|art|flags)\/[^"]+)"/g)].map(
+        ([, file]) => file,
+      );
+      expect(files.length).toBeGreaterThan(5);
+      for (const file of files)
+        expect([file, (await fetch(shop.baseUrl + file)).status]).toEqual([file, 200]);
+
+      const buyer = new Customer(shop, 'package', 'card', 'USD');
+      await buyer.open('JP');
+      await buyer.pay();
+      await buyer.complete();
+      expect((await buyer.readOrder()).esim?.iccid).toMatch(/^\d{19,20}$/);
+      // Its mail takes the processes that draw, and every package beside the programs.
+      const world = new OutsideWorld(shop.sandbox.control);
+      const mails = await vi.waitFor(
+        async () => {
+          const delivered = (await world.mailbox(buyer.email)).filter(
+            ({ attachments }) => attachments.length > 0,
+          );
+          expect(delivered).not.toEqual([]);
+          return delivered;
+        },
+        { timeout: 60_000, interval: 200 },
+      );
+      expect(mails[0]?.attachments.map(({ filename }) => filename)).toContainEqual(
+        expect.stringMatching(/^invoice_.+\.pdf$/),
+      );
+      expect(await shop.operate('orders')).toContain('delivered');
+      expect(await checkHealth(shop.baseUrl)).toBe(0);
+    } finally {
+      await shop.stop();
+    }
+    await collector.close();
+    // With its traces, of which the end has sent the last.
+    const names = collector.spans().map(({ name }) => name);
+    expect(names).toEqual(
+      expect.arrayContaining(['POST esim-go /v2.4/orders', 'job mail.send', 'mail.send']),
     );
-    expect(mails[0]?.attachments.map(({ filename }) => filename)).toContainEqual(
-      expect.stringMatching(/^invoice_.+\.pdf$/),
-    );
-    expect(await shop.operate('orders')).toContain('delivered');
-    expect(await checkHealth(shop.baseUrl)).toBe(0);
-  } finally {
-    await shop.stop();
-  }
-  await collector.close();
-  // With its traces, of which the end has sent the last.
-  const names = collector.spans().map(({ name }) => name);
-  expect(names).toEqual(expect.arrayContaining(['POST esim-go /v2.4/orders', 'job mail.send', 'mail.send']));
-  expect(shop.logs()).not.toMatch(/"level":(50|60)/);
-  expect(await checkHealth(shop.baseUrl)).toBe(1);
-});
+    expect(shop.logs()).not.toMatch(/"level":(50|60)/);
+    expect(await checkHealth(shop.baseUrl)).toBe(1);
+  },
+);

@@ -7,11 +7,14 @@ import { readRun, schemaOf } from '../../db/schema/schema-state.ts';
 import type { Deps } from '../../deps.ts';
 import { CannotDo } from './answer.ts';
 import { ABOUT_COPIES, writeBackup } from './backup-file.ts';
+import { sendCopy } from './send-copy.ts';
 
 /**
  * Copies the embedded database into a folder, while the shop runs. Returns what was written, and what else belongs to a copy.
  * @param words the folder, created if missing; a relative path starts at the shop's working folder
- * @throws {CannotDo} on PostgreSQL, or if the folder cannot be written
+ * With `COPY_TO` the copy is sent there as well.
+ *
+ * @throws {CannotDo} on PostgreSQL, if the folder cannot be written, or if the copy cannot be sent; then it stays in the folder
  */
 export async function backUp({ db, settings, now }: Pick<Deps, 'db' | 'settings' | 'now'>, words: string[]) {
   const [folder = 'backups', other] = words;
@@ -35,9 +38,11 @@ export async function backUp({ db, settings, now }: Pick<Deps, 'db' | 'settings'
         cause: error,
       });
     });
+  const sent = settings.COPY_TO ? [await sendCopy(settings, db.db, file, now())] : [];
   return [
     `${file}  ${(bytes / 1e6).toFixed(1)} MB`,
     `release ${VERSION}, schema ${schemaOf(migrations)}, SHA-256 ${sha256}`,
+    ...sent,
     notInIt(settings),
   ].join('\n');
 }

@@ -24,6 +24,9 @@ const OWN_COMMANDS: Readonly<Record<string, string>> = {
   'rotate-keys': 'encrypts with DATA_KEY whatever is still under a key of DATA_KEY_OLD',
   'backup [folder]': 'copies the embedded database while the shop sells, by default into backups/',
   'restore <file>': 'replaces the embedded database with such a copy; stop the shop first',
+  'send-copy <file>': 'sends a pg_dump of PostgreSQL to COPY_TO; the unit simport-copy does so after each',
+  rehearse:
+    'fetches the newest copy from COPY_TO, restores it into a database of its own, compares it with the shop’s, and drops it',
   'rebuild <hours>':
     'after going back: lists what processors received in these hours and the database has lost; asks, then delivers or refunds as listed',
   'fingerprint <text>': 'how the log names an email or a caller’s address',

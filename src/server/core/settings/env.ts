@@ -7,6 +7,7 @@ import { asciiAddress } from '../../../domain/email-address.ts';
 import { REFUND_HOURS } from '../../../domain/promise/refund-time.ts';
 import { PLACE_RULES } from '../../../domain/tax/place-of-supply.ts';
 import { isInEu } from '../../../domain/tax/tax-rates.ts';
+import { type CopyTarget, readCopyTarget } from './copy-target.ts';
 import { databaseUrl } from './database-url.ts';
 import { refusalsOfDkim } from './dkim.ts';
 import { EXAMPLE_COMPANY, type Given, refusalsOfLive, sandboxDefaults } from './env-modes.ts';
@@ -191,6 +192,19 @@ export const settingsSchema = z.object({
     })
     .optional(),
 
+  COPY_TO: z
+    .string()
+    .refine(
+      (text) => readCopyTarget(text) !== null,
+      'must be restic:<repository>, rclone:<remote>:<path> or scp:<user@host>:/<folder>',
+    )
+    .transform(readCopyTarget)
+    .pipe(z.custom<CopyTarget>((target) => target !== null))
+    .optional(),
+  COPY_SSH_CONFIG: z
+    .string()
+    .refine(isReadableFile, 'must be the path of a file that the shop can read')
+    .optional(),
   METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters').optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: url.optional(),
   OTEL_EXPORTER_OTLP_HEADERS: z

@@ -1,0 +1,5 @@
+export function runQuietly(
+  program: string,
+  args: string[],
+  options: { env?: NodeJS.ProcessEnv; cwd?: string; failure: string },
+): Promise<void>;
