@@ -14,6 +14,7 @@ import { openShop, type Shop } from './shop.ts';
 export { runCommand, whyNot } from './admin/cli/commands.ts';
 export { help } from './admin/cli/help.ts';
 export { migrateForVerb } from './jobs/schema/migrate-for-verb.ts';
+export { moveForVerb } from './jobs/schema/move-for-verb.ts';
 export { restoreForVerb } from './admin/cli/restore.ts';
 
 /**

@@ -24,6 +24,8 @@ const OWN_COMMANDS: Readonly<Record<string, string>> = {
   'rotate-keys': 'encrypts with DATA_KEY whatever is still under a key of DATA_KEY_OLD',
   'backup [folder]': 'copies the embedded database while the shop sells, by default into backups/',
   'restore <file>': 'replaces the embedded database with such a copy; stop the shop first',
+  'move --to <address>':
+    'carries the embedded shop to an empty PostgreSQL and compares the books; stop the shop first. Killed, it begins anew',
   'rebuild <hours>':
     'after going back: lists what processors received in these hours and the database has lost; asks, then delivers or refunds as listed',
   'fingerprint <text>': 'how the log names an email or a caller’s address',
