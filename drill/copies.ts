@@ -6,7 +6,7 @@ import { asOwner, askOwner } from '../test/support/database/postgres-owner.ts';
 import { type Cluster, unprivileged } from '../test/support/database/postgres.ts';
 import type { RunningShop } from '../test/support/shop/running-shop.ts';
 
-/** A way to back up and restore a database, as `docs/operating.md` describes it. */
+/** A way to back up and restore a database, as `docs/upgrades.md` describes it. */
 export interface Copies {
   /** While the shop sells. */
   make(): Promise<void>;
@@ -14,7 +14,7 @@ export interface Copies {
   destroyAndRestore(): Promise<void>;
 }
 
-const DOCUMENT = path.join(import.meta.dirname, '../docs/operating.md');
+const DOCUMENT = path.join(import.meta.dirname, '../docs/upgrades.md');
 
 /** The commands under a heading of the document, block by block: the drill runs what the document says. */
 function blocksUnder(heading: string): string[] {

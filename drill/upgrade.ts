@@ -10,7 +10,7 @@ import { buildRelease, previousRelease, releaseAt } from './releases.ts';
 import { type Sale, withSale } from './sale.ts';
 
 /**
- * Upgrades from the previous release to this one and goes back while people buy, as "A new release" in `docs/operating.md` says:
+ * Upgrades from the previous release to this one and goes back while people buy, as "A new release" in `docs/upgrades.md` says:
  * first the schema, then one process after the other. Nobody may see a failed answer, and nothing may be lost or done twice.
  */
 const { values } = parseArgs({

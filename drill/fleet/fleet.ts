@@ -138,7 +138,7 @@ const SETTINGS = {
   LOG_LEVEL: 'warn',
 };
 
-/** From now on every commit waits for the standby, as in `docs/operating.md`. */
+/** From now on every commit waits for the standby, as in `docs/upgrades.md`. */
 export async function waitForStandby({ url }: Cluster): Promise<void> {
   await asOwner(url, "alter system set synchronous_standby_names = 'standby'");
   await asOwner(url, 'select pg_reload_conf()');

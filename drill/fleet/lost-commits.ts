@@ -9,7 +9,7 @@ import { comeToBuy } from './buyers.ts';
 import type { Fleet } from './fleet.ts';
 
 /**
- * The primary dies before the standby has received its last seconds, so the commits in them are lost. As `docs/operating.md` says
+ * The primary dies before the standby has received its last seconds, so the commits in them are lost. As `docs/upgrades.md` says
  * of a restored database, the providers' records then tell what became of the buyers: each has an eSIM by mail, or is refunded by
  * hand. Returns a line that says so.
  * @param unheard for how many seconds the standby receives nothing

@@ -42,6 +42,12 @@ export const SUITES: readonly Suite[] = [
     proves: inFolders('src/server/admin/cli/(backup|restore)', 'src/server/db/', 'src/server/jobs/schema/'),
   },
   {
+    name: 'move',
+    runner: 'infrastructure',
+    tests: ['test/server/db/move.test.ts'],
+    proves: inFolders('src/server/db/', 'src/server/jobs/schema/'),
+  },
+  {
     name: 'growth',
     runner: 'infrastructure',
     tests: [

@@ -54,6 +54,9 @@ async function start(words: string[]): Promise<void> {
   if (words[0] === 'migrate') {
     const { migrateForVerb } = await import('./shop-for-verb.ts');
     await migrateForVerb(settings, words.slice(1), (line) => process.stdout.write(`${line}\n`));
+  } else if (words[0] === 'move') {
+    const { moveForVerb } = await import('./shop-for-verb.ts');
+    await moveForVerb(settings, words.slice(1), (line) => process.stdout.write(`${line}\n`));
   } else if (words[0] === 'restore') {
     const { restoreForVerb } = await import('./shop-for-verb.ts');
     process.stdout.write(`${await restoreForVerb(settings, words.slice(1))}\n`);

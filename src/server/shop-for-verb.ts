@@ -14,6 +14,7 @@ import { openShop, type Shop } from './shop.ts';
 export { runCommand, whyNot } from './admin/cli/commands.ts';
 export { help } from './admin/cli/help.ts';
 export { migrateForVerb } from './jobs/schema/migrate-for-verb.ts';
+export { moveForVerb } from './jobs/schema/move-for-verb.ts';
 export { rehearseForVerb } from './admin/cli/rehearse.ts';
 export { restoreForVerb } from './admin/cli/restore.ts';
 export { sendCopyForVerb } from './admin/cli/send-copy.ts';

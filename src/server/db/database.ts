@@ -39,6 +39,8 @@ export interface Database {
    * A tar of all files of the embedded database at one moment, even while it is in use. PostgreSQL has its own backup programs.
    */
   dump?(): Promise<Blob>;
+  /** A query's rows in the text format of COPY, from the embedded database. */
+  copyOut?(query: string): Promise<Buffer>;
   /** The embedded database needs this called now and then; a PostgreSQL server does it by itself. */
   autovacuum?(): Promise<void>;
   close(): Promise<void>;
@@ -97,6 +99,10 @@ export async function openPglite(from: { folder?: string; dump?: Blob }): Promis
     dump: async () => {
       await pglite.exec('checkpoint');
       return pglite.dumpDataDir('none');
+    },
+    copyOut: async (query) => {
+      const { blob } = await pglite.query(`copy (${query}) to '/dev/blob'`);
+      return blob ? Buffer.from(await blob.arrayBuffer()) : Buffer.alloc(0);
     },
     autovacuum: () => autovacuum(pglite),
     close: () => pglite.close(),

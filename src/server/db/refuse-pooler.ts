@@ -53,7 +53,8 @@ async function markOf(url: string): Promise<string | null> {
   }
 }
 
-async function isPooled(url: string): Promise<boolean> {
+/** Whether the address leads to a pooler that may use another server for each transaction. */
+export async function isPooled(url: string): Promise<boolean> {
   const [one, other] = [openClient(url), openClient(url)];
   const pidOf = async (client: pg.Client) => (await client.query<{ pid: number }>(PID)).rows[0]?.pid;
   try {

@@ -1,5 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 
+import { asTyped } from '../core/installation.ts';
 import type { Logger } from '../core/log.ts';
 import type { Settings } from '../core/settings/env.ts';
 import type { Cipher } from './cipher.ts';
@@ -8,8 +9,8 @@ import type { Database } from './database.ts';
 import { isDatabaseAway } from './is-database-away.ts';
 import { shopMarkTable } from './tables.ts';
 
-type Mark = Pick<typeof shopMarkTable.$inferSelect, 'mode' | 'canary' | 'canaryKeyId'>;
-export type Kind = Mark['mode'];
+type Mark = Pick<typeof shopMarkTable.$inferSelect, 'mode' | 'canary' | 'canaryKeyId' | 'movedTo'>;
+export type Kind = Exclude<Mark['mode'], 'moving' | 'moved'>;
 
 const ROW = 1;
 const CONTEXT = 'shop mark';
@@ -41,12 +42,18 @@ export async function markDatabase(database: Database, cipher: Cipher, kind: Kin
  * values. Throws as {@link markDatabase}.
  */
 export async function checkMark({ db }: Database, cipher: Cipher, kind: Kind): Promise<void> {
-  const [has] = (await db.execute<{ mark: boolean }>(HAS_MARK)).rows;
-  const [mark] = has?.mark ? await db.select(MARK).from(shopMarkTable).where(eq(shopMarkTable.id, ROW)) : [];
+  const mark = await readMark({ db });
   if (mark) {
     const why = whyNotOf(mark, cipher, kind);
     if (why !== null) throw new CannotStart(why);
   } else if ((await sealedByOthers({ db }, cipher.keyIds)).size > 0) throw new CannotStart(WRONG_KEY);
+}
+
+/** Null if no shop has started there. */
+export async function readMark({ db }: Pick<Database, 'db'>): Promise<Mark | null> {
+  const [has] = (await db.execute<{ mark: boolean }>(HAS_MARK)).rows;
+  const [mark] = has?.mark ? await db.select(MARK).from(shopMarkTable).where(eq(shopMarkTable.id, ROW)) : [];
+  return mark ?? null;
 }
 
 /** The columns that the first marking release had, whichever came later. */
@@ -54,6 +61,7 @@ const MARK = {
   mode: shopMarkTable.mode,
   canary: shopMarkTable.canary,
   canaryKeyId: shopMarkTable.canaryKeyId,
+  movedTo: sql<string | null>`to_jsonb(shop_mark) ->> 'moved_to'`,
 };
 const HAS_MARK = sql`select to_regclass('shop_mark') is not null as mark`;
 /** Every sealed value has the id of its key in a column beside it. */
@@ -179,6 +187,10 @@ const KINDS: Record<Kind, string> = {
 };
 
 function whyNotOf(mark: Mark, cipher: Cipher, kind: Kind): string | null {
+  if (mark.mode === 'moved')
+    return `this shop has moved to ${mark.movedTo}; set DATABASE_URL to that database, and start it there.`;
+  if (mark.mode === 'moving')
+    return `a shop is being moved into this database; run \`${asTyped('move')}\` to its end, then start this again.`;
   if (mark.mode !== kind)
     return `the database belongs to ${KINDS[mark.mode]}, and this is ${KINDS[kind]}; give it a database of its own.`;
   return opens(mark, cipher) ? null : WRONG_KEY;

@@ -11,7 +11,8 @@ export const writeCheckTable = pgTable('write_check', {
 /** One row: the kind of shop that filled the database, and a word that only its data key opens. */
 export const shopMarkTable = pgTable('shop_mark', {
   id: integer().primaryKey(),
-  mode: text().$type<'sandbox' | 'rehearsal' | 'live'>().notNull(),
+  /** `moving` while the shop's books arrive here, `moved` once they have left. */
+  mode: text().$type<'sandbox' | 'rehearsal' | 'live' | 'moving' | 'moved'>().notNull(),
   canary: bytea().notNull(),
   canaryKeyId: text('canary_key_id').notNull(),
   /** Signs links and cookies once the data key was changed; until then, the key follows from the canary's key. */
@@ -22,4 +23,6 @@ export const shopMarkTable = pgTable('shop_mark', {
   history: text(),
   /** When another run was found to have begun, which may lack commits of the previous one; null if there was none. */
   historyBeganAt: instant('history_began_at'),
+  /** Where `shop move` has carried the shop: host, port and database; null if it is here. */
+  movedTo: text('moved_to'),
 });

@@ -16,7 +16,7 @@ import { useTestShop } from '../../support/shop/use-test-shop.ts';
 const shop = useTestShop();
 const [first, second] = [1, 2].map(() => randomBytes(32).toString('hex')) as [string, string];
 
-/** The steps of docs/operating.md, with one process for each. */
+/** The steps of docs/upgrades.md, with one process for each. */
 const steps = {} as Record<'before' | 'prepared' | 'swapped' | 'after', Buyer['app']>;
 beforeAll(() => {
   const processWith = (secret: string, ...old: string[]) => {

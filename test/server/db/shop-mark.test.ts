@@ -73,6 +73,17 @@ describe('a database', () => {
   });
 });
 
+it.each([
+  ['moving', 'a shop is being moved into this database; run `npm run shop -- move` to its end'],
+  ['moved', 'this shop has moved to 10.0.0.7:5432/simport; set DATABASE_URL to that database'],
+])('a database that is marked as %s refuses every start', async (mode, words) => {
+  const own = someKey();
+  await markDatabase(database, own, 'sandbox');
+  await database.db.execute(sql`update shop_mark set mode = ${mode}, moved_to = '10.0.0.7:5432/simport'`);
+  for (const start of [markDatabase, checkMark])
+    await expect(start(database, own, 'sandbox')).rejects.toThrow(words);
+});
+
 describe('a database that was filled before it had a mark', () => {
   const own = someKey();
   const fill = async (keyId: string) => {

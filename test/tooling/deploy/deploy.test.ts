@@ -107,12 +107,12 @@ it('a container has its own folders and addresses, whatever a machine’s settin
 it('keeps a copy a day for as long as the document says', () => {
   const days = Number(/find \/backups .*-mtime \+(\d+) -delete/.exec(read('compose.yaml'))?.[1]);
   expect([days, /sleep 86400/.test(read('compose.yaml'))]).toEqual([14, true]);
-  const [, told = ''] = /\n### In containers\n(.*?)\n#/s.exec(read('docs/operating.md')) ?? [];
+  const [, told = ''] = /\n### In containers\n(.*?)\n#/s.exec(read('docs/upgrades.md')) ?? [];
   expect(told.replaceAll(/\s+/g, ' ')).toMatch(/a pg_dump a day in `backups\/`[^.]* two weeks/);
 });
 
 it('the units make the documented copy every day, and keep it as long as the page says', () => {
-  const [, told = ''] = /\n#### pg_dump\n.*?\n```sh\n(.*?)\n```/s.exec(read('docs/operating.md')) ?? [];
+  const [, told = ''] = /\n#### pg_dump\n.*?\n```sh\n(.*?)\n```/s.exec(read('docs/upgrades.md')) ?? [];
   expect(told).toContain('pg_dump');
   const script = read('deploy/systemd/copy').trimEnd().split('\n');
   const commands = script.filter((line) => !line.startsWith('#'));

@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { CannotDo } from './answer.ts';
 
 /** Where the steps around copies are described. */
-export const ABOUT_COPIES = 'docs/operating.md, "Copies of the database"';
+export const ABOUT_COPIES = 'docs/upgrades.md, "Copies of the database"';
 
 /** The format of these files; raise it when an earlier release could no longer read one. */
 const FORMAT = 1;

@@ -47,7 +47,9 @@ it('what operators type for a verb fills fields that it has', () => {
 it('commands in the documents are verbs, and their flags fields', async () => {
   const documents = [
     'README.md',
-    ...['operating', 'found', 'going-live', 'running'].map((name) => `docs/${name}.md`),
+    ...['console', 'money', 'upgrades', 'found', 'going-live', 'running', 'on-call'].map(
+      (name) => `docs/${name}.md`,
+    ),
   ];
   const lines = documents.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/npm run shop -- ([a-z-]+)([^`#\n]*)/g)].map(

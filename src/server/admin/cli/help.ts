@@ -27,6 +27,8 @@ const OWN_COMMANDS: Readonly<Record<string, string>> = {
   'send-copy <file>': 'sends a pg_dump of PostgreSQL to COPY_TO; the unit simport-copy does so after each',
   rehearse:
     'fetches the newest copy from COPY_TO, restores it into a database of its own, compares it with the shop’s, and drops it',
+  'move --to <address>':
+    'carries the embedded shop to an empty PostgreSQL and compares the books; stop the shop first. Killed, it begins anew',
   'rebuild <hours>':
     'after going back: lists what processors received in these hours and the database has lost; asks, then delivers or refunds as listed',
   'fingerprint <text>': 'how the log names an email or a caller’s address',

@@ -39,6 +39,16 @@ export async function prepareDatabase(
   }: { cipher: Cipher; kind: Kind; log: Logger; onRun?: (name: string, ms: number) => void },
 ): Promise<string[]> {
   await checkMark(database, cipher, kind);
+  const migrations = await makeTables(database, { log, onRun });
+  await markDatabase(database, cipher, kind);
+  return migrations;
+}
+
+/** The part of {@link prepareDatabase} that asks nobody whose the database is. */
+export async function makeTables(
+  database: Database,
+  { log, onRun = () => {} }: { log: Logger; onRun?: (name: string, ms: number) => void },
+): Promise<string[]> {
   const migrations = await migrate(database, { onRun });
   if (await isQueuePending(database)) {
     const started = performance.now();
@@ -46,7 +56,6 @@ export async function prepareDatabase(
     await queue.stop(0);
     onRun(QUEUE, performance.now() - started);
   }
-  await markDatabase(database, cipher, kind);
   return migrations;
 }
 
