@@ -39,6 +39,7 @@ import * as requests from '../../src/server/checkout/requests.ts';
 import { describeError } from '../../src/server/core/log.ts';
 import { oneLine } from '../../src/server/core/one-line.ts';
 import { hideIccids, safeStack, safeWords } from '../../src/server/core/safe-words/hide-secrets.ts';
+import { readCopyTarget } from '../../src/server/core/settings/copy-target.ts';
 import { complaintAboutImapUrl, readImapUrl } from '../../src/server/core/settings/imap-url.ts';
 import { readMailbox } from '../../src/server/core/settings/mailbox.ts';
 import { familyOf, readNetworks } from '../../src/server/core/settings/networks.ts';
@@ -127,6 +128,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   readOtlpHeaders: (text) => readOtlpHeaders(`a=${text}`),
   readCursor,
   readTaxRates,
+  readCopyTarget: (text) => readCopyTarget(`scp:${text}`),
   readEuVatNumber,
   findEuVatNumber,
   readSimCountries,

@@ -32,7 +32,7 @@ function loadedBy(program: string): { own: string[]; outside: string[] } {
 
 it.each([
   // Small ones among them are what it shares with doctor, which a verb loads without the shop, and with what speaks other languages.
-  ['shop', 46, ['@electric-sql/pglite']],
+  ['shop', 46, []],
   ['operate', 12, []],
   ['sandbox', 12, []],
   ['start', 13, []],

@@ -32,7 +32,7 @@ const REASONS =
   'INSTALLATION_FAILURE, NO_COVERAGE, APN_FAILURE, TRIP_CANCELLATION, INTERMITTENT_CONNECTION, BLOCKED_NETWORK, CHANGE_OF_PLAN, DELETED_ESIM, EARLY_EXPIRY, HOTSPOT_NOT_WORKING, IMSI_CHANGE, INCOMPATIBLE_DEVICE, LOCKED_DEVICE, NO_VOICE_TEXT_SERVICES, OVERCHARGED, SLOW_SPEED, TOP_UP_PACKAGE_FAILURE, UNKNOWN_CHARGES, WRONG_PURCHASE, UNABLE_TO_ACCESS_APPS, SERVICE_DEGRADATION, QR_ISSUE_PARTNERS, OTHERS'.split(
     ', ',
   );
-const TYPES = ['async_orders', 'webhook_low_data', 'webhook_credit_limit'];
+const TYPES = new Set(['async_orders', 'webhook_low_data', 'webhook_credit_limit']);
 
 const usage = z.strictObject({ iccid: z.string(), megabytes: z.number().min(0).max(10_000_000) });
 
@@ -142,7 +142,7 @@ export function createAiralo(
       callBack(world, webhookUrl, content);
     });
   }
-  for (const waiting of [...books.account.waiting]) fulfilLater(waiting);
+  for (const waiting of books.account.waiting.slice()) fulfilLater(waiting);
 
   app.post('/orders/topups', async (c) => {
     const { package_id, iccid: onto, description } = await bodyOf(c);
@@ -178,15 +178,15 @@ export function createAiralo(
       );
     });
     const paged = pageOf(found.toReversed(), Number(limit), Number(page));
-    const with_ = { sims: include.includes('sims'), status: include.includes('status') };
-    return c.json({ ...paged, data: paged.data.map((order) => orderOnWire(books, order, with_)) });
+    const parts = { sims: include.includes('sims'), status: include.includes('status') };
+    return c.json({ ...paged, data: paged.data.map((order) => orderOnWire(books, order, parts)) });
   });
   app.get('/orders/:id', (c) => {
     const order = books.account.orders.find(({ id }) => String(id) === c.req.param('id'));
     if (!order) return notFound(c);
     const include = c.req.query('include') ?? '';
-    const with_ = { sims: include.includes('sims'), status: include.includes('status') };
-    return c.json({ data: orderOnWire(books, order, with_), meta: { message: 'success' } });
+    const parts = { sims: include.includes('sims'), status: include.includes('status') };
+    return c.json({ data: orderOnWire(books, order, parts), meta: { message: 'success' } });
   });
 
   const ofIccid = (c: { req: { param(name: string): string | undefined } }) => c.req.param('iccid') ?? '';
@@ -250,7 +250,7 @@ export function createAiralo(
 
   app.post('/notifications/opt-in', async (c) => {
     const { type, webhook_url: url } = await bodyOf(c);
-    if (!TYPES.includes(String(type))) return invalid(c, { type: 'The selected type is invalid.' });
+    if (!TYPES.has(String(type))) return invalid(c, { type: 'The selected type is invalid.' });
     if (!(await isThere(String(url))))
       return invalid(c, { webhook_url: 'The webhook url is not reachable.' });
     books.account.optedIn[String(type)] = String(url);

@@ -12,7 +12,15 @@ const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; connect-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** What people most often want to force by hand; curl does everything else. */
-const CONTROLS: { label: string; path: string; body?: object; method?: string; ask?: string }[] = [
+interface Control {
+  label: string;
+  path: string;
+  body?: object;
+  method?: string;
+  ask?: string;
+}
+
+const CONTROLS: Control[] = [
   { label: 'Clock: one hour on', path: '/control/clock', body: { advance_seconds: 3600 } },
   { label: 'Clock: one day on', path: '/control/clock', body: { advance_seconds: 86_400 } },
   { label: 'Hold Stripe’s webhooks', path: '/control/webhooks', body: { party: 'stripe', action: 'hold' } },
@@ -68,7 +76,7 @@ const lostOrder = ({ party, name, orders }: ShownParty) => ({
  * @param extras the parties that play on demand
  */
 export async function indexPage(origins: Origins, extras: readonly ShownParty[] = []): Promise<Response> {
-  const controls = [...CONTROLS, ...extras.map(lostOrder)];
+  const controls: Control[] = [...CONTROLS, ...extras.map(lostOrder)];
   const page = await html`<!doctype html>
     <html lang="en">
       <head>

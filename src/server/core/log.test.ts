@@ -1,6 +1,9 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+
 import { describe, expect, it } from 'vitest';
 
-import { createLog, SECRET_FIELDS } from './log.ts';
+import { createLog, SECRET_FIELDS, writeLine } from './log.ts';
 
 /** What one call would write to the log file. */
 function logged(write: (log: ReturnType<typeof createLog>) => void): string {
@@ -135,5 +138,32 @@ describe('a logged error', () => {
     const error = new Error('went round');
     error.cause = error;
     expect(logged((log) => log.error({ err: error }, 'it failed'))).toContain('went round');
+  });
+});
+
+describe('a line', () => {
+  const reader = (script: string) => {
+    const child = spawn(process.execPath, ['-e', script], { stdio: ['pipe', 'pipe', 'inherit'] });
+    // The stream's own number is not in its type.
+    const { _handle: pipe } = child.stdin as unknown as { _handle: { fd: number } };
+    return { child, fd: pipe.fd };
+  };
+
+  it('longer than a pipe arrives whole', async () => {
+    const { child, fd } = reader(
+      'let n = 0; process.stdin.on("data", (part) => (n += part.length)).on("end", () => console.log(n))',
+    );
+    writeLine(fd, 'x'.repeat(500_000));
+    child.stdin.end();
+    const [said] = (await once(child.stdout, 'data')) as [Buffer];
+    expect(said.toString()).toBe('500000\n');
+  });
+
+  it('is dropped where nobody reads it, or nobody is left to', async () => {
+    const { child, fd } = reader('setInterval(() => {}, 1000)');
+    writeLine(fd, 'x'.repeat(5_000_000));
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    writeLine(fd, 'x');
   });
 });

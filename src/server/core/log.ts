@@ -1,3 +1,5 @@
+import { writeSync } from 'node:fs';
+
 import { type Logger, pino } from 'pino';
 
 import { hideIccids, safeStack, safeWords } from './safe-words/hide-secrets.ts';
@@ -45,10 +47,34 @@ export const SECRET_FIELDS = [
   'to',
 ];
 
+const READER_PAUSE_MS = 10;
+/** A reader that takes nothing for so long no longer reads. */
+const READER_TRIES = 100;
+const sleeper = new Int32Array(new SharedArrayBuffer(4));
+
+/**
+ * Writes a line whole, or drops what nobody reads. pino's own stream tries for ever while the process exits, so a shop whose
+ * starter was killed would never end.
+ */
+export function writeLine(file: number, line: string): void {
+  let left = Buffer.from(line);
+  for (let tries = 0; left.length > 0 && tries < READER_TRIES;)
+    try {
+      left = left.subarray(writeSync(file, left));
+      tries = 0;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') return;
+      tries += 1;
+      Atomics.wait(sleeper, 0, 0, READER_PAUSE_MS);
+    }
+}
+
+const STANDARD_OUTPUT = { write: (line: string) => writeLine(1, line) };
+
 /** @param base fields of every line, besides those of the present work */
 export function createLog(
   level: string,
-  destination?: { write(line: string): void },
+  destination: { write(line: string): void } = STANDARD_OUTPUT,
   base: Record<string, string> | null = null,
 ): Logger {
   const options = {
@@ -59,7 +85,7 @@ export function createLog(
     serializers: { err: (error: unknown) => describeError(error) },
     hooks: { streamWrite: hideIccids },
   };
-  return destination ? pino(options, destination) : pino(options);
+  return pino(options, destination);
 }
 
 const secretFields = new Set(SECRET_FIELDS);

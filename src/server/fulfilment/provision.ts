@@ -97,13 +97,13 @@ interface HandOver {
 /** `done`, `taken` or `moved`, as the database's function returns it. */
 async function handOver(
   deps: Deps,
-  { id, bought, supply: { iccid, codes, mcc = null }, reference }: HandOver,
+  { id, bought, supply: { iccid, codes, mcc }, reference }: HandOver,
 ): Promise<unknown> {
   const payment = paymentOf(bought);
   const now = deps.now();
   const sealed = codes && sealCodes(deps.cipher, codes);
   const { nextPollAt, firstPollAt } = times(now);
-  const tax = await taxUnlessAway(deps, bought, { payment, iccid, mcc });
+  const tax = await taxUnlessAway(deps, bought, { payment, iccid, mcc: mcc ?? null });
   const { invoiceFacts } = await invoicesIn(bought.language);
   const [answer] = await handOverEsim(deps.db.db, {
     purchase: bought.id,

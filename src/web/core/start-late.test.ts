@@ -4,7 +4,7 @@ import { startLate } from './start-late.ts';
 
 /** A page as the framework renders it. */
 const page = (text: string) =>
-  `<!DOCTYPE html><html><head><link rel="modulepreload" href="/a.js" nonce="n"/><link rel="modulepreload" href="/b.js" nonce="n"/><link rel="icon" href="/i.svg"/></head><body><script nonce="n">one()</script><script nonce="n" type="module" async="">${text}</script></body></html>`;
+  `<!DOCTYPE html><html><head><link rel="modulepreload" href="/a.js" nonce="n"/><link rel="modulepreload" href="/b.js" nonce="n"/><link rel="modulepreload" href="/v.js" nonce="n"/><link rel="icon" href="/i.svg"/></head><body><script nonce="n">one()</script><script nonce="n" type="module" async="">${text}</script></body></html>`;
 
 const START = `import "/manifest.js"
 import * as route0 from "/a.js";
@@ -25,7 +25,7 @@ describe('the start of a page', () => {
     const text = /<script nonce="n">(\(async\(\)=>.*)<\/script>/.exec(late)?.[1] ?? '';
     const parts = [
       'await new Promise(',
-      'for(const href of ["/a.js","/b.js"])',
+      'for(const href of ["/v.js"])',
       'const [,route0,route1_clientLoader,route1_main]=await Promise.all([import("/manifest.js"),import("/a.js"),import("/c.js"),import("/b.js")]);',
       'const route1 = {...route1_clientLoader,...route1_main};',
       'window.__reactRouterRouteModules = {"root":route0,"routes/$home":route1};',

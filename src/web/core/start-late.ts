@@ -5,7 +5,7 @@ const AT_MOST_MS = 2000;
  * Resolves once the first view is painted with its pictures, or the visitor touches the page. At once on a page whose cover
  * only a script can remove, and on a page for paying, which is useless without scripts.
  */
-const SEEN = `await new Promise((go)=>{const frame=requestAnimationFrame,painted=()=>frame(()=>frame(()=>setTimeout(go)));if(document.documentElement.matches("[data-covered],[data-pays]"))go();else if(document.readyState==="complete")painted();else addEventListener("load",painted,{once:true});for(const kind of ["pointerdown","keydown","focusin"])addEventListener(kind,go,{once:true,capture:true});setTimeout(go,${AT_MOST_MS})});`;
+const SEEN = `await new Promise((go)=>{const d=document,f=requestAnimationFrame,on=addEventListener,seen=()=>f(()=>f(()=>setTimeout(go)));d.documentElement.matches("[data-covered],[data-pays]")?go():d.readyState=="complete"?seen():on("load",seen);for(const e of ["pointerdown","keydown","focusin"])on(e,go,{once:1,capture:1});setTimeout(go,${AT_MOST_MS})});`;
 
 /** Marks a page for paying whose scripts do not come: its form would look whole, even to somebody who has paid in it. */
 const LOST = '.catch(()=>{document.documentElement.dataset.lost=""})';
@@ -24,8 +24,8 @@ const SCROLLS = '("react-router-scroll-positions", null)';
 /** Does the same in half the bytes: an entry without a key gets one; for any other, scrolls to its stored position. */
 const SCROLL = `{const h=history;if(!h.state?.key)h.replaceState({key:Math.random().toString(32).slice(2)},"");try{const y=JSON.parse(sessionStorage["react-router-scroll-positions"])[h.state.key];y&&scrollTo(0,y)}catch{}}`;
 
-/** Features of the framework that are off; leaving them out has the same effect. */
-const OFF = /"(?:unstable_\w+|isSpaMode)":false,?/g;
+/** Features of the framework that are off; leaving them out has the same effect. The browser's part knows one way to discover routes. */
+const OFF = /"(?:unstable_\w+|isSpaMode)":false,?|"mode":"initial"/g;
 
 /** An attribute on links for a feature that is off: `routeDiscovery` in `react-router.config.ts`. */
 const DISCOVERED = ' data-discover="true"';
@@ -71,7 +71,9 @@ function lateStart(text: string, files: readonly string[], pays: boolean): strin
     imports.push(`import(${file})`);
     return '';
   });
-  const preloads = `for(const href of ${JSON.stringify(files)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));`;
+  // What is imported at once need not be fetched before.
+  const others = files.filter((file) => !imports.includes(`import("${file}")`));
+  const preloads = `for(const href of ${JSON.stringify(others)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));`;
   const all = `const [${names.join(',')}]=await Promise.all([${imports.join(',')}]);`;
   const last = rest.trim().replace(/\n\s*/g, '');
   const run = pays ? last.replace(/import\("[^"]*"\);?$/, (entry) => `await ${entry}`) : last;

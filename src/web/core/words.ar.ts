@@ -49,3 +49,8 @@ export const linkWords: typeof source.linkWords = {
   getRefund: 'استرداد المبلغ',
   withdraw: WITHDRAW_LINK,
 };
+
+export const idCheckWords: typeof source.idCheckWords = {
+  what: 'التحقق من الهوية مطلوب',
+  more: 'أبقِ جواز سفرك في متناولك',
+};

@@ -23,3 +23,8 @@ export const linkWords: typeof source.linkWords = {
   getRefund: 'Erstattung anfordern',
   withdraw: WITHDRAW_LINK,
 };
+
+export const idCheckWords: typeof source.idCheckWords = {
+  what: 'Ausweisprüfung nötig',
+  more: 'Halte deinen Reisepass bereit',
+};

@@ -30,3 +30,8 @@ export const linkWords: typeof source.linkWords = {
   getRefund: 'Pedir un reembolso',
   withdraw: WITHDRAW_LINK,
 };
+
+export const idCheckWords: typeof source.idCheckWords = {
+  what: 'Se pide identificación',
+  more: 'Ten el pasaporte a mano',
+};

@@ -23,3 +23,8 @@ export const linkWords: typeof source.linkWords = {
   getRefund: 'Se faire rembourser',
   withdraw: WITHDRAW_LINK,
 };
+
+export const idCheckWords: typeof source.idCheckWords = {
+  what: 'Pièce d’identité demandée',
+  more: 'Ayez votre passeport sous la main',
+};

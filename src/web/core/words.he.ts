@@ -43,3 +43,5 @@ export const linkWords: typeof source.linkWords = {
   getRefund: 'קבלת החזר',
   withdraw: WITHDRAW_LINK,
 };
+
+export const idCheckWords: typeof source.idCheckWords = { what: 'נדרש אימות זהות', more: 'הכינו את הדרכון' };

@@ -23,3 +23,8 @@ export const linkWords: typeof source.linkWords = {
   getRefund: 'Ottieni un rimborso',
   withdraw: WITHDRAW_LINK,
 };
+
+export const idCheckWords: typeof source.idCheckWords = {
+  what: 'Serve un documento',
+  more: 'Tieni a portata di mano il passaporto',
+};

@@ -22,3 +22,8 @@ export const linkWords: typeof source.linkWords = {
   getRefund: '返金を申請',
   withdraw: WITHDRAW_LINK,
 };
+
+export const idCheckWords: typeof source.idCheckWords = {
+  what: '本人確認が必要',
+  more: 'パスポートをご用意ください',
+};

@@ -22,3 +22,5 @@ export const linkWords: typeof source.linkWords = {
   getRefund: '환불 요청',
   withdraw: WITHDRAW_LINK,
 };
+
+export const idCheckWords: typeof source.idCheckWords = { what: '본인 확인 필요', more: '여권을 준비하세요' };

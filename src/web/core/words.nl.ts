@@ -23,3 +23,8 @@ export const linkWords: typeof source.linkWords = {
   getRefund: 'Vraag terugbetaling aan',
   withdraw: WITHDRAW_LINK,
 };
+
+export const idCheckWords: typeof source.idCheckWords = {
+  what: 'ID-controle nodig',
+  more: 'Houd je paspoort bij de hand',
+};

@@ -23,3 +23,8 @@ export const linkWords: typeof source.linkWords = {
   getRefund: 'Poproś o zwrot',
   withdraw: WITHDRAW_LINK,
 };
+
+export const idCheckWords: typeof source.idCheckWords = {
+  what: 'Weryfikacja tożsamości',
+  more: 'Miej paszport pod ręką',
+};

@@ -23,3 +23,8 @@ export const linkWords: typeof source.linkWords = {
   getRefund: 'İade talep et',
   withdraw: WITHDRAW_LINK,
 };
+
+export const idCheckWords: typeof source.idCheckWords = {
+  what: 'Kimlik kontrolü gerekli',
+  more: 'Pasaportunuzu yanınızda bulundurun',
+};

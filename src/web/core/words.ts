@@ -33,3 +33,5 @@ export const linkWords = {
   getRefund: 'Get a refund',
   withdraw: WITHDRAW_LINK,
 };
+
+export const idCheckWords = { what: 'ID check needed', more: 'Have your passport at hand' };

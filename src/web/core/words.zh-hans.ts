@@ -24,3 +24,5 @@ export const linkWords: typeof source.linkWords = {
   getRefund: '申请退款',
   withdraw: WITHDRAW_LINK,
 };
+
+export const idCheckWords: typeof source.idCheckWords = { what: '需要实名认证', more: '请备好护照' };

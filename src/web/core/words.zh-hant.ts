@@ -24,3 +24,5 @@ export const linkWords: typeof source.linkWords = {
   getRefund: '申請退款',
   withdraw: WITHDRAW_LINK,
 };
+
+export const idCheckWords: typeof source.idCheckWords = { what: '需要實名認證', more: '請備好護照' };

@@ -4,6 +4,7 @@ import idIcon from '@phosphor-icons/core/regular/identification-card.svg?raw';
 import topUpIcon from '@phosphor-icons/core/regular/plus-circle.svg?raw';
 
 import type { PlanFacts } from '../../domain/catalog/catalog-schema.ts';
+import { idCheckWords } from '../core/words.ts';
 import { Icon } from '../ui/icon.tsx';
 import { goodToKnowWords as words } from './words.ts';
 
@@ -51,6 +52,6 @@ function factsOf(place: string, truth: PlanFacts) {
       : { icon: topUpIcon, ...(truth.top_up ? words.topUp : words.noTopUp) },
     truth.id_check === null
       ? { icon: idIcon, ...words.idCheckUnknown }
-      : { icon: idIcon, ...(truth.id_check ? words.idCheck : words.noIdCheck) },
+      : { icon: idIcon, ...(truth.id_check ? idCheckWords : words.noIdCheck) },
   ];
 }

@@ -135,7 +135,6 @@ export const goodToKnowWords: typeof source.goodToKnowWords = {
   topUp: { what: 'يمكن إضافة بيانات', more: 'الشريحة نفسها، ببيانات أو أيام أكثر' },
   noTopUp: { what: 'لا يمكن إضافة بيانات', more: 'للمزيد تحتاج إلى eSIM جديدة' },
   topUpUnknown: { what: 'إضافة البيانات غير مؤكدة', more: 'قد تحتاج للمزيد إلى eSIM جديدة' },
-  idCheck: { what: 'التحقق من الهوية مطلوب', more: 'أبقِ جواز سفرك في متناولك' },
   noIdCheck: { what: 'بلا تحقق من الهوية', more: 'ثبّتها وانطلق' },
   idCheckUnknown: { what: 'قد يُطلب التحقق من الهوية', more: 'أبقِ جواز سفرك في متناولك' },
 };

@@ -120,7 +120,6 @@ export const goodToKnowWords: typeof source.goodToKnowWords = {
   topUp: { what: 'Lässt sich aufladen', more: 'Dieselbe eSIM, mehr Daten oder Tage' },
   noTopUp: { what: 'Nicht aufladbar', more: 'Für mehr Daten brauchst du eine neue eSIM' },
   topUpUnknown: { what: 'Aufladen nicht zugesagt', more: 'Mehr Daten vielleicht nur mit neuer eSIM' },
-  idCheck: { what: 'Ausweisprüfung nötig', more: 'Halte deinen Reisepass bereit' },
   noIdCheck: { what: 'Keine Ausweisprüfung', more: 'Installieren und los' },
   idCheckUnknown: { what: 'Ausweisprüfung möglich', more: 'Halte deinen Reisepass bereit' },
 };

@@ -119,7 +119,6 @@ export const goodToKnowWords: typeof source.goodToKnowWords = {
   topUp: { what: 'Se puede recargar', more: 'La misma eSIM, más datos o días' },
   noTopUp: { what: 'No se puede recargar', more: 'Para más datos hace falta otra eSIM' },
   topUpUnknown: { what: 'Recarga no garantizada', more: 'Para más datos quizá haga falta otra eSIM' },
-  idCheck: { what: 'Se pide identificación', more: 'Ten el pasaporte a mano' },
   noIdCheck: { what: 'Sin identificación', more: 'Instálala y listo' },
   idCheckUnknown: { what: 'Puede pedirse identificación', more: 'Ten el pasaporte a mano' },
 };

@@ -128,7 +128,6 @@ export const goodToKnowWords: typeof source.goodToKnowWords = {
     what: 'Recharge non garantie',
     more: 'Il faudra peut-être une nouvelle eSIM',
   },
-  idCheck: { what: 'Pièce d’identité demandée', more: 'Ayez votre passeport sous la main' },
   noIdCheck: { what: 'Sans pièce d’identité', more: 'Installez et partez' },
   idCheckUnknown: {
     what: 'Pièce d’identité possible',

@@ -128,7 +128,6 @@ export const goodToKnowWords: typeof source.goodToKnowWords = {
   topUp: { what: 'אפשר להוסיף גלישה', more: 'אותו eSIM, עוד גלישה או ימים' },
   noTopUp: { what: 'אי אפשר להוסיף גלישה', more: 'לעוד גלישה צריך eSIM חדש' },
   topUpUnknown: { what: 'הוספת גלישה לא מובטחת', more: 'לעוד גלישה ייתכן שיידרש eSIM חדש' },
-  idCheck: { what: 'נדרש אימות זהות', more: 'הכינו את הדרכון' },
   noIdCheck: { what: 'בלי אימות זהות', more: 'מתקינים ויוצאים לדרך' },
   idCheckUnknown: { what: 'ייתכן אימות זהות', more: 'הכינו את הדרכון' },
 };

@@ -119,7 +119,6 @@ export const goodToKnowWords: typeof source.goodToKnowWords = {
   topUp: { what: 'Ricaricabile', more: 'Stessa eSIM, altri dati o giorni' },
   noTopUp: { what: 'Non ricaricabile', more: 'Per altri dati serve una nuova eSIM' },
   topUpUnknown: { what: 'Ricarica non garantita', more: 'Per altri dati può servire una nuova eSIM' },
-  idCheck: { what: 'Serve un documento', more: 'Tieni a portata di mano il passaporto' },
   noIdCheck: { what: 'Nessun documento', more: 'Installa e parti' },
   idCheckUnknown: { what: 'Può servire un documento', more: 'Tieni a portata di mano il passaporto' },
 };

@@ -127,7 +127,6 @@ export const goodToKnowWords: typeof source.goodToKnowWords = {
   topUp: { what: 'データ追加可', more: '同じeSIMにデータや日数を追加' },
   noTopUp: { what: 'データ追加不可', more: '追加には新しいeSIMが必要です' },
   topUpUnknown: { what: 'データ追加は保証なし', more: '新しいeSIMが必要な場合があります' },
-  idCheck: { what: '本人確認が必要', more: 'パスポートをご用意ください' },
   noIdCheck: { what: '本人確認は不要', more: 'インストールしてすぐ使えます' },
   idCheckUnknown: { what: '本人確認の可能性あり', more: 'パスポートをご用意ください' },
 };

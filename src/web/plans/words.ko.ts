@@ -125,7 +125,6 @@ export const goodToKnowWords: typeof source.goodToKnowWords = {
   topUp: { what: '데이터 추가 가능', more: '같은 eSIM에 데이터나 일수 추가' },
   noTopUp: { what: '데이터 추가 불가', more: '더 쓰려면 새 eSIM 필요' },
   topUpUnknown: { what: '데이터 추가 불확실', more: '새 eSIM이 필요할 수 있음' },
-  idCheck: { what: '본인 확인 필요', more: '여권을 준비하세요' },
   noIdCheck: { what: '본인 확인 불필요', more: '설치하고 바로 사용' },
   idCheckUnknown: { what: '본인 확인이 필요할 수 있음', more: '여권을 준비하세요' },
 };

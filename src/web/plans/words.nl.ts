@@ -120,7 +120,6 @@ export const goodToKnowWords: typeof source.goodToKnowWords = {
   topUp: { what: 'Aanvullen kan', more: 'Zelfde eSIM, meer data of dagen' },
   noTopUp: { what: 'Aanvullen kan niet', more: 'Meer data? Dan een nieuwe eSIM' },
   topUpUnknown: { what: 'Aanvullen niet zeker', more: 'Meer data? Misschien een nieuwe eSIM' },
-  idCheck: { what: 'ID-controle nodig', more: 'Houd je paspoort bij de hand' },
   noIdCheck: { what: 'Geen ID-controle', more: 'Installeren en klaar' },
   idCheckUnknown: { what: 'ID-controle mogelijk', more: 'Houd je paspoort bij de hand' },
 };

@@ -125,7 +125,6 @@ export const goodToKnowWords: typeof source.goodToKnowWords = {
   topUp: { what: 'Można doładować', more: 'Ten sam eSIM, więcej danych lub dni' },
   noTopUp: { what: 'Nie można doładować', more: 'Więcej danych tylko z nowym eSIM‑em' },
   topUpUnknown: { what: 'Doładowanie niepewne', more: 'Może być potrzebny nowy eSIM' },
-  idCheck: { what: 'Weryfikacja tożsamości', more: 'Miej paszport pod ręką' },
   noIdCheck: { what: 'Bez weryfikacji tożsamości', more: 'Zainstaluj i ruszaj' },
   idCheckUnknown: { what: 'Możliwa weryfikacja tożsamości', more: 'Miej paszport pod ręką' },
 };

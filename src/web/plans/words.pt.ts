@@ -121,7 +121,6 @@ export const goodToKnowWords: typeof source.goodToKnowWords = {
   topUp: { what: 'Dá para recarregar', more: 'Mesmo eSIM, mais dados ou dias' },
   noTopUp: { what: 'Não dá para recarregar', more: 'Mais dados exigem um eSIM novo' },
   topUpUnknown: { what: 'Recarga não garantida', more: 'Mais dados podem exigir um eSIM novo' },
-  idCheck: { what: 'Pede documento', more: 'Deixe o passaporte à mão' },
   noIdCheck: { what: 'Não pede documento', more: 'É só instalar e usar' },
   idCheckUnknown: { what: 'Pode pedir documento', more: 'Deixe o passaporte à mão' },
 };

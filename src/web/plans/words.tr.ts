@@ -123,7 +123,6 @@ export const goodToKnowWords: typeof source.goodToKnowWords = {
   topUp: { what: 'İnternet eklenebilir', more: 'Aynı eSIM’e ek internet veya gün' },
   noTopUp: { what: 'İnternet eklenemez', more: 'Ek internet için yeni eSIM gerekir' },
   topUpUnknown: { what: 'İnternet ekleme kesin değil', more: 'Ek internet için yeni eSIM gerekebilir' },
-  idCheck: { what: 'Kimlik kontrolü gerekli', more: 'Pasaportunuzu yanınızda bulundurun' },
   noIdCheck: { what: 'Kimlik kontrolü yok', more: 'Kurun ve yola çıkın' },
   idCheckUnknown: { what: 'Kimlik kontrolü olabilir', more: 'Pasaportunuzu yanınızda bulundurun' },
 };

@@ -131,7 +131,6 @@ export const goodToKnowWords = {
   topUp: { what: 'Can be topped up', more: 'Same eSIM, more data or days' },
   noTopUp: { what: 'Can’t be topped up', more: 'More data needs a new eSIM' },
   topUpUnknown: { what: 'Top-up not promised', more: 'More data may need a new eSIM' },
-  idCheck: { what: 'ID check needed', more: 'Have your passport at hand' },
   noIdCheck: { what: 'No ID check', more: 'Install and go' },
   idCheckUnknown: { what: 'ID check possible', more: 'Have your passport at hand' },
 };

@@ -124,7 +124,6 @@ export const goodToKnowWords: typeof source.goodToKnowWords = {
   topUp: { what: '可加流量', more: '同一 eSIM，加流量或天数' },
   noTopUp: { what: '不可加流量', more: '需要更多流量时须另购 eSIM' },
   topUpUnknown: { what: '不保证可加流量', more: '需要更多流量时可能须另购 eSIM' },
-  idCheck: { what: '需要实名认证', more: '请备好护照' },
   noIdCheck: { what: '无需实名认证', more: '安装即用' },
   idCheckUnknown: { what: '可能需要实名认证', more: '请备好护照' },
 };

@@ -124,7 +124,6 @@ export const goodToKnowWords: typeof source.goodToKnowWords = {
   topUp: { what: '可加購數據', more: '同一張 eSIM，加購數據或天數' },
   noTopUp: { what: '不可加購數據', more: '需要更多數據時須另購 eSIM' },
   topUpUnknown: { what: '不保證可加購數據', more: '需要更多數據時可能須另購 eSIM' },
-  idCheck: { what: '需要實名認證', more: '請備好護照' },
   noIdCheck: { what: '免實名認證', more: '安裝好就能用' },
   idCheckUnknown: { what: '可能需要實名認證', more: '請備好護照' },
 };

@@ -23,7 +23,7 @@ import { type PassState, planFace } from '../../domain/esims/pass-face.ts';
 import { priceWords } from '../../domain/price-words.ts';
 import { refundPromise } from '../../domain/promise/words.ts';
 import { useArt, useSettings } from '../core/site.ts';
-import { goodToKnowWords } from '../plans/words.ts';
+import { idCheckWords } from '../core/words.ts';
 import type { TopUpTerms } from '../top-up/read-terms.ts';
 import { TopUpStart, topUpEnd } from '../top-up/top-up-times.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -119,7 +119,7 @@ export function OrderSummary({ quote, method, onto = null, state = 'preview', ch
         <p className={styles['check']}>
           <Icon of={idIcon} />
           <span>
-            <b>{goodToKnowWords.idCheck.what}</b> {goodToKnowWords.idCheck.more}
+            <b>{idCheckWords.what}</b> {idCheckWords.more}
           </span>
         </p>
       )}

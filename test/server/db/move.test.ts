@@ -146,7 +146,7 @@ describe.skipIf(!CAN_HAVE_TWO_WEBS)(TITLE, { timeout: 180_000 }, () => {
       stop = () => cluster.stop();
     }
     await fill();
-  }, 120_000);
+  }, 180_000);
   afterAll(async () => {
     await stop();
     rmSync(home, { recursive: true, force: true });
@@ -297,8 +297,9 @@ describe.skipIf(!CAN_HAVE_TWO_WEBS)(TITLE, { timeout: 180_000 }, () => {
     expect(next.completed.body.iccid).toMatch(/^89/);
     const { esim } = await buyer.order(started.order);
     expect((await buyer.post(`/api/esims/${esim?.id ?? ''}/refund`, {})).status).toBe(200);
-    const within = { timeout: 60_000 };
-    await expect.poll(async () => (await buyer.order(started.order)).status, within).toBe('refunded');
+    await expect
+      .poll(async () => (await buyer.order(started.order)).status, { timeout: 60_000 })
+      .toBe('refunded');
     const { refunds, provider_orders: orders } = await new OutsideWorld(shop.sandbox.control).ledger();
     expect([refunds.length, orders.length]).toEqual([1, 2]);
   });

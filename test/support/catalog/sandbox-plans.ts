@@ -35,6 +35,8 @@ export function sandboxPlans(): Map<string, SoldPlan[]> {
           groups: row.groups,
           description: row.description,
           dailyAllowance: row.daily_allowance,
+          idCheck: row.id_check,
+          leastRetailCents: row.least_retail_cents,
         },
         row.country_code,
         row.wholesale_cents,

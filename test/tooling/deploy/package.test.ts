@@ -140,7 +140,7 @@ it('brings the pages and rules of its release, with addresses where a reader has
       .filter((target) => !existsSync(target)),
   );
   expect(dead).toEqual([]);
-  expect(read('docs/running.md')).toContain(`](${files}/CONTRIBUTING.md)`);
+  expect(read('docs/running.md')).toContain(`](${files}/CONTRIBUTING.md#how-to-release)`);
 });
 
 it('knows the commit that it was made from', () => {

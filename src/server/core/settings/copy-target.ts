@@ -14,8 +14,12 @@ export function readCopyTarget(text: string): CopyTarget | null {
   if (program === 'restic') return { program, repository: place };
   const [, name = '', folder = ''] = /^([^:/]+):(.*)$/.exec(place) ?? [];
   if (name === '') return null;
-  if (program === 'rclone') return { program, folder: place.replace(/\/+$/, '') };
-  return folder.startsWith('/')
-    ? { program: 'scp', host: name, folder: folder.replace(/\/+$/, '') || '/' }
-    : null;
+  if (program === 'rclone') return { program, folder: withoutEnd(place) };
+  return folder.startsWith('/') ? { program: 'scp', host: name, folder: withoutEnd(folder) || '/' } : null;
+}
+
+/** The folder without the slashes at its end. */
+function withoutEnd(folder: string): string {
+  const end = Array.from(folder).findLastIndex((letter) => letter !== '/');
+  return folder.slice(0, end + 1);
 }

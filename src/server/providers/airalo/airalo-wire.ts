@@ -88,7 +88,7 @@ const wireSim = z.object({
   confirmation_code: z.string().nullish(),
 });
 
-export const wireOrder = z.object({
+const wireOrder = z.object({
   id: z.number().int(),
   created_at: time,
   description: z.string().nullish(),
