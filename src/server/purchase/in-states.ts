@@ -8,14 +8,14 @@ const { state, refundedAt, abandonedAt } = purchaseTable;
 /** Purchases that are neither finished nor given up; an index holds only them. */
 export const isUnderWay: SQL = sql`${purchaseTable.isUnderWay}`;
 
-/**
- * Purchases in one of these states. Where a column of an index says it, that column alone: of both together the database would expect
- * far too few.
- */
+/** Purchases in one of these states; also by the column of the index that holds little else, if there is one. */
 export function inStates(states: readonly PurchaseState[]): SQL | undefined {
-  const isOnly = (one: PurchaseState) => states.length > 0 && states.every((state) => state === one);
-  if (isOnly('refunded')) return isNotNull(refundedAt);
-  if (isOnly('abandoned')) return isNotNull(abandonedAt);
-  const isEnded = states.some((one) => ['delivered', 'refunded', 'abandoned'].includes(one));
-  return and(inArray(state, [...states]), isEnded ? undefined : isUnderWay);
+  return and(inArray(state, [...states]), indexed(states));
+}
+
+function indexed(states: readonly PurchaseState[]): SQL | undefined {
+  const all = (...some: PurchaseState[]) => states.every((one) => some.includes(one));
+  if (all('refunded')) return isNotNull(refundedAt);
+  if (all('abandoned')) return isNotNull(abandonedAt);
+  return states.some((one) => ['delivered', 'refunded', 'abandoned'].includes(one)) ? undefined : isUnderWay;
 }

@@ -72,7 +72,7 @@ function lateStart(text: string, files: readonly string[], pays: boolean): strin
     return '';
   });
   // What is imported at once need not be fetched before.
-  const others = files.filter((file) => !imports.includes(`import("${file}")`));
+  const others = files.filter((file) => !imports.some((one) => one.includes(`"${file}"`)));
   const preloads = `for(const href of ${JSON.stringify(others)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));`;
   const all = `const [${names.join(',')}]=await Promise.all([${imports.join(',')}]);`;
   const last = rest.trim().replace(/\n\s*/g, '');
