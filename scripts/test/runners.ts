@@ -182,7 +182,7 @@ export const runners: Runner[] = [
   {
     name: 'server-postgres',
     title: 'Server and journeys on PostgreSQL',
-    budget: 1100,
+    budget: 1200,
     ...vitest(['server', 'journeys'], 3, NO_INFRASTRUCTURE),
     needs: ['build'],
     feels: anyOf(SHOP, PAGES, SHARED, 'bench/', VITEST),
