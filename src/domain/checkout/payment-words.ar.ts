@@ -30,6 +30,9 @@ export const methodWords: typeof source.methodWords = {
       takes: 'قد يستغرق ذلك بضع دقائق.',
     },
   },
+  transfer: { name: 'تحويل بنكي' },
+  account: { name: 'على الحساب', source: 'حسابك لدينا' },
+  free: { name: 'مجانًا' },
 };
 
 /** Isolated: after an Arabic letter, the sign would stand before its number. */

@@ -30,6 +30,9 @@ export const methodWords: typeof source.methodWords = {
       takes: 'Das kann ein paar Minuten dauern.',
     },
   },
+  transfer: { name: 'Banküberweisung' },
+  account: { name: 'Auf Rechnung', source: 'dein Kundenkonto bei uns' },
+  free: { name: 'Kostenlos' },
 };
 
 /** '4,4 %'. */

@@ -30,6 +30,9 @@ export const methodWords: typeof source.methodWords = {
       takes: 'Puede tardar unos minutos.',
     },
   },
+  transfer: { name: 'Transferencia bancaria' },
+  account: { name: 'A cuenta', source: 'tu cuenta de cliente con nosotros' },
+  free: { name: 'Gratis' },
 };
 
 /** '4,4 %'. */

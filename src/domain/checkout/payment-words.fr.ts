@@ -30,6 +30,9 @@ export const methodWords: typeof source.methodWords = {
       takes: 'Cela peut prendre quelques minutes.',
     },
   },
+  transfer: { name: 'Virement bancaire' },
+  account: { name: 'Sur compte client', source: 'votre compte client chez nous' },
+  free: { name: 'Gratuit' },
 };
 
 /** '4,4 %'. */

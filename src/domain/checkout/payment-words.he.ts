@@ -30,6 +30,9 @@ export const methodWords: typeof source.methodWords = {
       takes: 'זה יכול לקחת כמה דקות.',
     },
   },
+  transfer: { name: 'העברה בנקאית' },
+  account: { name: 'בהקפה', source: 'החשבון שלכם אצלנו' },
+  free: { name: 'ללא תשלום' },
 };
 
 /** Isolated, as all numbers with a sign. */

@@ -30,6 +30,9 @@ export const methodWords: typeof source.methodWords = {
       takes: 'Possono volerci alcuni minuti.',
     },
   },
+  transfer: { name: 'Bonifico bancario' },
+  account: { name: 'A credito', source: 'il tuo conto cliente presso di noi' },
+  free: { name: 'Gratuito' },
 };
 
 /** '4,4%'. */

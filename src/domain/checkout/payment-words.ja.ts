@@ -30,6 +30,9 @@ export const methodWords: typeof source.methodWords = {
       takes: '数分かかることがあります。',
     },
   },
+  transfer: { name: '銀行振込' },
+  account: { name: '掛け払い', source: 'お客様の掛け払い口座' },
+  free: { name: '無料' },
 };
 
 /** '末尾4242のVisa': fits every sentence that names what was paid with. */

@@ -30,6 +30,9 @@ export const methodWords: typeof source.methodWords = {
       takes: '몇 분 정도 걸릴 수 있어요.',
     },
   },
+  transfer: { name: '계좌 이체' },
+  account: { name: '외상 결제', source: '고객님의 외상 계정' },
+  free: { name: '무료' },
 };
 
 /** 'Visa(끝자리 4242)'. */

@@ -28,6 +28,9 @@ export const methodWords: typeof source.methodWords = {
       takes: 'Dat kan een paar minuten duren.',
     },
   },
+  transfer: { name: 'Bankoverschrijving' },
+  account: { name: 'Op rekening', source: 'je klantrekening bij ons' },
+  free: { name: 'Gratis' },
 };
 
 /** '2,9%'. */

@@ -28,6 +28,9 @@ export const methodWords: typeof source.methodWords = {
       takes: 'To może potrwać kilka minut.',
     },
   },
+  transfer: { name: 'Przelew bankowy' },
+  account: { name: 'Na rachunek', source: 'Twoje konto klienta u nas' },
+  free: { name: 'Bezpłatnie' },
 };
 
 /** '4,4%'. */
@@ -45,6 +48,7 @@ export const walletCard: typeof source.walletCard = (wallet, brand, last4) => `$
 export function backTo(method: string): string {
   if (method === 'Karta' || method === methodWords.card.source) return 'na Twoją kartę';
   if (method === methodWords.bank.source) return 'na Twoje konto bankowe';
+  if (method === methodWords.account.source) return 'na Twoje konto klienta u nas';
   if (method.includes(' z końcówką ')) return `na kartę ${method.replace(/^Karta /, '')}`;
   const [wallet = '', card, ...others] = method.split(' (');
   if (card !== undefined && others.length === 0 && / \d{4}\)$/.test(card))

@@ -30,6 +30,9 @@ export const methodWords: typeof source.methodWords = {
       takes: 'Isso pode levar alguns minutos.',
     },
   },
+  transfer: { name: 'Transferência bancária' },
+  account: { name: 'A crédito', source: 'sua conta de cliente conosco' },
+  free: { name: 'Grátis' },
 };
 
 /** '4,4%'. */

@@ -28,6 +28,9 @@ export const methodWords: typeof source.methodWords = {
       takes: 'Bu birkaç dakika sürebilir.',
     },
   },
+  transfer: { name: 'Banka havalesi' },
+  account: { name: 'Cari hesap', source: 'bizdeki cari hesabınız' },
+  free: { name: 'Ücretsiz' },
 };
 
 /** '%2,9'. */

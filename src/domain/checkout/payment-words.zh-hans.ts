@@ -30,6 +30,9 @@ export const methodWords: typeof source.methodWords = {
       takes: '可能需要几分钟。',
     },
   },
+  transfer: { name: '银行转账' },
+  account: { name: '挂账', source: '你在我们这里的账户' },
+  free: { name: '免费' },
 };
 
 /** @param brand 'Card', if it is unknown */

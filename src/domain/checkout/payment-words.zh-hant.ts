@@ -30,6 +30,9 @@ export const methodWords: typeof source.methodWords = {
       takes: '可能需要幾分鐘。',
     },
   },
+  transfer: { name: '銀行轉帳' },
+  account: { name: '掛帳', source: '您在我們這裡的帳戶' },
+  free: { name: '免費' },
 };
 
 /** @param brand 'Card', if it is unknown */

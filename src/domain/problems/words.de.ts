@@ -67,6 +67,8 @@ const WORDS: ProblemWords = {
     `Zu ${which} gibt es mehrere Bestellungen. Bitte nenne eine mit ihrer ID oder Nummer.`,
   unknown_topic: ({ topics }) => `Dieses Thema gibt es nicht. Die Themen sind ${topics.join(', ')}.`,
   other_plan: 'Diese Zahlung gehört zu einem anderen Tarif.',
+  cannot_share_esim:
+    'Diese Tarife passen nicht auf eine gemeinsame eSIM. Bitte kaufe jeden mit einer eigenen eSIM.',
   other_address: 'Bitte gib die E-Mail-Adresse dieses Kontos ein.',
   unproven_callback: 'Der Callback ist unlesbar, oder seine Signatur ist falsch.',
   wrong_signature: 'Die Signatur ist falsch.',
@@ -86,6 +88,8 @@ const WORDS: ProblemWords = {
   no_case: 'Diesen Fall gibt es nicht.',
   no_sample: 'Diese Beispiel-E-Mail gibt es nicht.',
   no_book_entry: 'Diesen Eintrag gibt es in unseren Aufzeichnungen nicht.',
+  credit_used_up:
+    'So viel darf auf deinem Kundenkonto nicht offen sein. Schreib uns, und wir finden einen Weg.',
   too_many_documents: ({ count, most }) =>
     `Das sind ${count} Dokumente. In eine Datei passen ${most}. Bitte wähle weniger Tage.`,
   no_dispute: 'Diesen Streitfall gibt es nicht.',
@@ -98,6 +102,11 @@ const WORDS: ProblemWords = {
   no_card: 'Diese Karte gibt es in diesem Konto nicht.',
   no_session: 'Dieses Gerät ist schon abgemeldet.',
   no_operator: 'Diesen Betreiber gibt es nicht.',
+  no_token: 'Dieses API-Token gibt es nicht.',
+  no_endpoint: 'Diesen Webhook-Endpunkt gibt es nicht.',
+  no_delivery: 'Diese Zustellung gibt es nicht. Der Shop bewahrt sie 30 Tage auf.',
+  no_channel: 'Diesen Alarmkanal gibt es nicht.',
+  no_schedule: 'Diesen geplanten Export gibt es nicht.',
   no_mail_of_order: 'Zu dieser Bestellung gibt es keine eSIM, die wir schicken könnten.',
   no_account: 'Dieses Konto gibt es nicht.',
   no_failed_job:
@@ -120,6 +129,7 @@ const WORDS: ProblemWords = {
     'Diese Einladung wurde schon genutzt, ist abgelaufen oder wurde durch eine neuere ersetzt. Bitte lass dir eine neue schicken.',
   used_link:
     'Dieser Link funktioniert nicht mehr. Fordere die Erstattung noch einmal an, dann schicken wir dir einen neuen.',
+  no_offer: 'Dieses Angebot gibt es nicht, oder es gilt nicht mehr. Bitte frag uns nach einem neuen.',
   withdrawal_link:
     'Dieser Link funktioniert nicht. Bitte öffne den ganzen Link aus deiner E-Mail oder gib deine Bestellnummer ein.',
   no_payment: 'Diese Zahlung gibt es bei diesem Bezahlvorgang nicht.',
@@ -127,6 +137,7 @@ const WORDS: ProblemWords = {
   signed_out: 'Bitte melde dich zuerst an.',
   sign_in_over: 'Deine Sitzung ist abgelaufen. Bitte melde dich noch einmal an.',
   operator_signed_out: 'Bitte melde dich in der Konsole an.',
+  wrong_token: 'Dieses API-Token ist falsch oder wurde widerrufen.',
 
   checkout_expired: 'Dieser Bezahlvorgang ist abgelaufen. Es wurde nichts abgebucht.',
   not_paid: 'Die Zahlung wurde nicht abgeschlossen.',
@@ -171,6 +182,7 @@ const WORDS: ProblemWords = {
   other_mailbox: ({ email }) =>
     `Diese Einladung gilt für ${email}. Bitte melde dich mit dieser Adresse an und bestätige sie.`,
   step_up_needed: 'Bitte bestätige das mit einem Code aus deiner Authenticator-App oder einem Passkey.',
+  needs_person: 'Das geht mit einem API-Token nicht. Ein Mensch muss es in der Konsole tun.',
   wrong_code: 'Dieser Code stimmt nicht oder wurde schon genutzt. Bitte warte auf den nächsten.',
   wrong_passkey: 'Dieser Passkey wurde nicht angenommen. Bitte versuch es noch einmal oder nimm einen Code.',
   no_passkey: 'Einen solchen Passkey hast du nicht.',

@@ -64,6 +64,7 @@ const WORDS: ProblemWords = {
     `Hay varios pedidos que coinciden (${which}). Indica uno por su identificador o número.`,
   unknown_topic: ({ topics }) => `Ese tema no existe. Los temas son ${topics.join(', ')}.`,
   other_plan: 'Este pago es para otro plan.',
+  cannot_share_esim: 'Estos planes no pueden ir en una misma eSIM. Compra cada uno con su propia eSIM.',
   other_address: 'Escribe la dirección de correo electrónico de esta cuenta.',
   unproven_callback: 'La notificación no se puede leer o su firma es incorrecta.',
   wrong_signature: 'La firma es incorrecta.',
@@ -83,6 +84,7 @@ const WORDS: ProblemWords = {
   no_case: 'Ese caso no existe.',
   no_sample: 'Esa muestra de correo no existe.',
   no_book_entry: 'Ese asiento no existe en nuestros registros.',
+  credit_used_up: 'Tu cuenta de cliente no puede deber tanto. Escríbenos y encontraremos una solución.',
   too_many_documents: ({ count, most }) =>
     `Son ${count} documentos. Un archivo admite ${most}, así que elige menos días.`,
   no_dispute: 'Esa disputa no existe.',
@@ -95,6 +97,11 @@ const WORDS: ProblemWords = {
   no_card: 'Esa tarjeta no existe en esta cuenta.',
   no_session: 'Ese dispositivo ya tiene la sesión cerrada.',
   no_operator: 'Ese operador de la tienda no existe.',
+  no_token: 'Ese token de API no existe.',
+  no_endpoint: 'Ese punto de conexión de webhooks no existe.',
+  no_delivery: 'Ese envío no existe. La tienda los guarda durante 30 días.',
+  no_channel: 'Ese canal de alertas no existe.',
+  no_schedule: 'Esa exportación programada no existe.',
   no_mail_of_order: 'Este pedido no tiene ninguna eSIM que se pueda enviar por correo.',
   no_account: 'Esa cuenta no existe.',
   no_failed_job: 'No hay ninguna tarea fallida así. La cola las olvida al cabo de una hora.',
@@ -115,6 +122,7 @@ const WORDS: ProblemWords = {
   used_invitation:
     'Esta invitación ya se usó, ha caducado o se sustituyó por otra más reciente. Pide una nueva.',
   used_link: 'Este enlace ya no funciona. Vuelve a pedir el reembolso y te enviaremos uno nuevo.',
+  no_offer: 'Esta oferta no existe o ya no está disponible. Pídenos una nueva.',
   withdrawal_link:
     'Este enlace no funciona. Abre el enlace completo de tu correo o escribe tu número de pedido.',
   no_payment: 'Ese pago no existe en esta sesión de pago.',
@@ -122,6 +130,7 @@ const WORDS: ProblemWords = {
   signed_out: 'Inicia sesión primero.',
   sign_in_over: 'Tu sesión ha caducado. Vuelve a iniciar sesión.',
   operator_signed_out: 'Inicia sesión en la consola.',
+  wrong_token: 'Este token de API no es correcto o se ha revocado.',
 
   checkout_expired: 'Esta sesión de pago ha caducado. No se ha cobrado nada.',
   not_paid: 'El pago no se ha completado.',
@@ -163,6 +172,7 @@ const WORDS: ProblemWords = {
   other_mailbox: ({ email }) =>
     `Esta invitación es para ${email}. Inicia sesión con esa dirección y confírmala.`,
   step_up_needed: 'Confírmalo con un código de tu app de autenticación o con una llave de acceso.',
+  needs_person: 'Un token de API no puede hacer esto. Tiene que hacerlo una persona en la consola.',
   wrong_code: 'Este código no es correcto o ya se ha usado. Espera al siguiente.',
   wrong_passkey: 'Esta llave de acceso no se ha aceptado. Inténtalo de nuevo o usa un código.',
   no_passkey: 'No tienes esa llave de acceso.',

@@ -66,6 +66,7 @@ const WORDS: ProblemWords = {
     `Plusieurs commandes correspondent (${which}). Désignez-en une par son identifiant ou son numéro.`,
   unknown_topic: ({ topics }) => `Ce thème n’existe pas. Les thèmes sont ${topics.join(', ')}.`,
   other_plan: 'Ce paiement concerne un autre forfait.',
+  cannot_share_esim: 'Ces forfaits ne peuvent pas partager une eSIM. Achetez chacun avec sa propre eSIM.',
   other_address: 'Saisissez l’adresse e-mail de ce compte.',
   unproven_callback: 'Le rappel est illisible ou sa signature est fausse.',
   wrong_signature: 'La signature est fausse.',
@@ -85,6 +86,8 @@ const WORDS: ProblemWords = {
   no_case: 'Ce dossier n’existe pas.',
   no_sample: 'Ce modèle d’e-mail n’existe pas.',
   no_book_entry: 'Cette écriture n’existe pas dans nos registres.',
+  credit_used_up:
+    'Votre compte client ne peut pas devoir autant. Écrivez-nous, nous trouverons une solution.',
   too_many_documents: ({ count, most }) =>
     `Cela fait ${count} documents. Un fichier en contient ${most} au plus. Choisissez moins de jours.`,
   no_dispute: 'Ce litige n’existe pas.',
@@ -97,6 +100,11 @@ const WORDS: ProblemWords = {
   no_card: 'Cette carte n’existe pas dans ce compte.',
   no_session: 'Cet appareil est déjà déconnecté.',
   no_operator: 'Cet opérateur de la boutique n’existe pas.',
+  no_token: 'Ce jeton d’API n’existe pas.',
+  no_endpoint: 'Ce point de terminaison de webhook n’existe pas.',
+  no_delivery: 'Cet envoi n’existe pas. La boutique les conserve pendant 30 jours.',
+  no_channel: 'Ce canal d’alertes n’existe pas.',
+  no_schedule: 'Cet export planifié n’existe pas.',
   no_mail_of_order: 'Cette commande n’a aucune eSIM à envoyer par e-mail.',
   no_account: 'Ce compte n’existe pas.',
   no_failed_job: 'Aucune tâche échouée ne correspond. La file les oublie au bout d’une heure.',
@@ -118,6 +126,7 @@ const WORDS: ProblemWords = {
     'Cette invitation a été utilisée, a expiré ou a été remplacée par une plus récente. Demandez-en une nouvelle.',
   used_link:
     'Ce lien ne fonctionne plus. Redemandez le remboursement et nous vous enverrons un nouveau lien.',
+  no_offer: 'Cette offre n’existe pas ou n’est plus valable. Demandez-nous une nouvelle offre.',
   withdrawal_link:
     'Ce lien ne fonctionne pas. Ouvrez le lien complet de votre e-mail, ou saisissez votre numéro de commande.',
   no_payment: 'Ce paiement n’existe pas dans cette session de paiement.',
@@ -125,6 +134,7 @@ const WORDS: ProblemWords = {
   signed_out: 'Connectez-vous d’abord.',
   sign_in_over: 'Votre session a expiré. Reconnectez-vous.',
   operator_signed_out: 'Connectez-vous à la console.',
+  wrong_token: 'Ce jeton d’API est incorrect ou a été révoqué.',
 
   checkout_expired: 'Cette session de paiement a expiré. Rien n’a été débité.',
   not_paid: 'Le paiement n’a pas été terminé.',
@@ -169,6 +179,7 @@ const WORDS: ProblemWords = {
   other_mailbox: ({ email }) =>
     `Cette invitation est destinée à ${email}. Connectez-vous avec cette adresse et confirmez-la.`,
   step_up_needed: 'Confirmez avec un code de votre application d’authentification ou une clé d’accès.',
+  needs_person: 'Un jeton d’API ne permet pas cela. Une personne doit le faire dans la console.',
   wrong_code: 'Ce code est incorrect ou a déjà servi. Attendez le suivant.',
   wrong_passkey: 'Cette clé d’accès n’a pas été acceptée. Réessayez ou utilisez un code.',
   no_passkey: 'Vous n’avez pas de telle clé d’accès.',

@@ -64,6 +64,8 @@ const WORDS: ProblemWords = {
     `Ci sono più ordini che corrispondono (${which}). Indicane uno con il suo ID o numero.`,
   unknown_topic: ({ topics }) => `Questo argomento non esiste. Gli argomenti sono ${topics.join(', ')}.`,
   other_plan: 'Questo pagamento è per un altro piano.',
+  cannot_share_esim:
+    'Questi piani non possono stare sulla stessa eSIM. Acquista ognuno con una eSIM propria.',
   other_address: 'Scrivi l’indirizzo email di questo account.',
   unproven_callback: 'La callback è illeggibile o la sua firma è sbagliata.',
   wrong_signature: 'La firma è sbagliata.',
@@ -83,6 +85,8 @@ const WORDS: ProblemWords = {
   no_case: 'Questo caso non esiste.',
   no_sample: 'Questo esempio di email non esiste.',
   no_book_entry: 'Questa voce non esiste nei nostri registri.',
+  credit_used_up:
+    'Il tuo conto cliente non può avere un debito così alto. Scrivici e troveremo una soluzione.',
   too_many_documents: ({ count, most }) =>
     `Sono ${count} documenti. Un file ne contiene ${most}, perciò scegli meno giorni.`,
   no_dispute: 'Questa contestazione non esiste.',
@@ -95,6 +99,11 @@ const WORDS: ProblemWords = {
   no_card: 'Questa carta non esiste in questo account.',
   no_session: 'Quel dispositivo è già disconnesso.',
   no_operator: 'Questo gestore del negozio non esiste.',
+  no_token: 'Questo token API non esiste.',
+  no_endpoint: 'Questo endpoint webhook non esiste.',
+  no_delivery: 'Questo invio non esiste. Il negozio li conserva per 30 giorni.',
+  no_channel: 'Questo canale di avvisi non esiste.',
+  no_schedule: 'Questa esportazione pianificata non esiste.',
   no_mail_of_order: 'Questo ordine non ha nessuna eSIM da mandare via email.',
   no_account: 'Questo account non esiste.',
   no_failed_job: 'Non c’è nessuna operazione fallita che corrisponda. La coda le dimentica dopo un’ora.',
@@ -115,6 +124,7 @@ const WORDS: ProblemWords = {
   used_invitation:
     'Questo invito è stato usato, è scaduto o è stato sostituito da uno più recente. Chiedine uno nuovo.',
   used_link: 'Questo link non funziona più. Richiedi di nuovo il rimborso e te ne mandiamo uno nuovo.',
+  no_offer: 'Questa offerta non esiste o non è più valida. Chiedicene una nuova.',
   withdrawal_link:
     'Questo link non funziona. Apri il link completo della tua email, o inserisci il numero d’ordine.',
   no_payment: 'Questo pagamento non esiste in questa sessione di pagamento.',
@@ -122,6 +132,7 @@ const WORDS: ProblemWords = {
   signed_out: 'Devi prima accedere.',
   sign_in_over: 'La tua sessione è scaduta. Accedi di nuovo.',
   operator_signed_out: 'Accedi alla console.',
+  wrong_token: 'Questo token API è errato o è stato revocato.',
 
   checkout_expired: 'Questa sessione di pagamento è scaduta. Non ti è stato addebitato nulla.',
   not_paid: 'Il pagamento non è stato completato.',
@@ -163,6 +174,7 @@ const WORDS: ProblemWords = {
   not_your_role: ({ role }) => `Il tuo ruolo (${role}) non lo permette. Un titolare può dartene un altro.`,
   other_mailbox: ({ email }) => `Questo invito è per ${email}. Accedi con quell’indirizzo e confermalo.`,
   step_up_needed: 'Conferma con un codice della tua app di autenticazione o con una passkey.',
+  needs_person: 'Un token API non può farlo. Deve farlo una persona nella console.',
   wrong_code: 'Questo codice non è corretto o è già stato usato. Aspetta il prossimo.',
   wrong_passkey: 'Questa passkey non è stata accettata. Riprova o usa un codice.',
   no_passkey: 'Non hai questa passkey.',

@@ -63,6 +63,7 @@ const WORDS: ProblemWords = {
   several_orders: ({ which }) => `${which}の注文が複数あります。IDか番号で1件を指定してください。`,
   unknown_topic: ({ topics }) => `そのトピックはありません。使えるトピックは${topics.join('、')}です。`,
   other_plan: 'この支払いは別のプランのものです。',
+  cannot_share_esim: 'これらのプランは1つのeSIMにまとめられません。それぞれ別のeSIMで購入してください。',
   other_address: 'このアカウントのメールアドレスを入力してください。',
   unproven_callback: 'コールバックを読み取れないか、署名が正しくありません。',
   wrong_signature: '署名が正しくありません。',
@@ -82,6 +83,7 @@ const WORDS: ProblemWords = {
   no_case: 'この案件は見つかりません。',
   no_sample: 'このメールの見本は見つかりません。',
   no_book_entry: 'この記録は見つかりません。',
+  credit_used_up: 'お客様の掛け払い口座の限度額を超えています。ご連絡いただければ、方法をご案内します。',
   too_many_documents: ({ count, most }) =>
     `書類が${count}件あります。1つのファイルに入るのは${most}件までのため、日数を減らしてください。`,
   no_dispute: 'この異議申し立ては見つかりません。',
@@ -94,6 +96,11 @@ const WORDS: ProblemWords = {
   no_card: 'このカードはこのアカウントにありません。',
   no_session: 'その端末はすでにログアウトしています。',
   no_operator: 'この担当者は登録されていません。',
+  no_token: 'この API トークンは登録されていません。',
+  no_endpoint: 'この Webhook エンドポイントは登録されていません。',
+  no_delivery: 'この配信は見つかりません。ショップでの保存期間は 30 日間です。',
+  no_channel: 'このアラートチャンネルは登録されていません。',
+  no_schedule: 'この定期エクスポートは登録されていません。',
   no_mail_of_order: 'この注文には、メールで送れるeSIMがありません。',
   no_account: 'このアカウントは見つかりません。',
   no_failed_job: 'この失敗したジョブは見つかりません。失敗したジョブは1時間後にキューから消えます。',
@@ -113,12 +120,14 @@ const WORDS: ProblemWords = {
   used_invitation:
     'この招待は使用済みか、期限切れか、新しいものに置き換えられています。新しい招待を依頼してください。',
   used_link: 'このリンクはもう使えません。もう一度返金を申請すると、新しいリンクを送ります。',
+  no_offer: 'この見積もりは存在しないか、すでに無効です。新しい見積もりをご依頼ください。',
   withdrawal_link: 'このリンクは使えません。メールのリンク全体を開くか、注文番号を入力してください。',
   no_payment: 'この支払いはこの購入手続きにありません。',
 
   signed_out: '先にログインしてください。',
   sign_in_over: 'ログインの有効期限が切れました。もう一度ログインしてください。',
   operator_signed_out: 'コンソールにログインしてください。',
+  wrong_token: 'この API トークンは正しくないか、無効にされています。',
 
   checkout_expired: 'この購入手続きの有効期限が切れました。請求は発生していません。',
   not_paid: '支払いが完了していません。',
@@ -162,6 +171,7 @@ const WORDS: ProblemWords = {
   other_mailbox: ({ email }) =>
     `この招待は${email}宛てです。そのアドレスでログインし、アドレスを確認してください。`,
   step_up_needed: '認証アプリのコードまたはパスキーで確認してください。',
+  needs_person: 'API トークンではこの操作はできません。担当者がコンソールで行う必要があります。',
   wrong_code: 'このコードは正しくないか、使用済みです。次のコードが表示されるまでお待ちください。',
   wrong_passkey: 'このパスキーは受け付けられませんでした。もう一度試すか、コードを使ってください。',
   no_passkey: 'このパスキーは登録されていません。',

@@ -65,6 +65,7 @@ const WORDS: ProblemWords = {
     `Er zijn meerdere bestellingen ${which}. Noem er een met de ID of het nummer ervan.`,
   unknown_topic: ({ topics }) => `Dit onderwerp bestaat niet. De onderwerpen zijn ${topics.join(', ')}.`,
   other_plan: 'Deze betaling is voor een andere bundel.',
+  cannot_share_esim: 'Deze bundels kunnen niet samen op één eSIM. Koop elke bundel met een eigen eSIM.',
   other_address: 'Typ het e-mailadres van dit account.',
   unproven_callback: 'De callback is onleesbaar, of de handtekening ervan klopt niet.',
   wrong_signature: 'De handtekening klopt niet.',
@@ -84,6 +85,8 @@ const WORDS: ProblemWords = {
   no_case: 'Deze zaak bestaat niet.',
   no_sample: 'Dit voorbeeld van een e-mail bestaat niet.',
   no_book_entry: 'Deze regel staat niet in onze administratie.',
+  credit_used_up:
+    'Er mag niet zoveel openstaan op je klantrekening. Schrijf ons, dan vinden we een oplossing.',
   too_many_documents: ({ count, most }) =>
     `Dit zijn ${count} documenten. In één bestand passen er ${most}, dus kies minder dagen.`,
   no_dispute: 'Deze betwisting bestaat niet.',
@@ -96,6 +99,11 @@ const WORDS: ProblemWords = {
   no_card: 'Deze kaart staat niet in dit account.',
   no_session: 'Dat apparaat is al uitgelogd.',
   no_operator: 'Deze beheerder bestaat niet.',
+  no_token: 'Dit API-token bestaat niet.',
+  no_endpoint: 'Dit webhook-endpoint bestaat niet.',
+  no_delivery: 'Deze bezorging bestaat niet. De winkel bewaart ze 30 dagen.',
+  no_channel: 'Dit meldingskanaal bestaat niet.',
+  no_schedule: 'Deze geplande export bestaat niet.',
   no_mail_of_order: 'Deze bestelling heeft geen eSIM die we kunnen mailen.',
   no_account: 'Dit account bestaat niet.',
   no_failed_job: 'Deze mislukte taak bestaat niet. De wachtrij vergeet ze na een uur.',
@@ -115,12 +123,14 @@ const WORDS: ProblemWords = {
   used_invitation:
     'Deze uitnodiging is gebruikt, verlopen of vervangen door een nieuwere. Vraag om een nieuwe.',
   used_link: 'Deze link werkt niet meer. Vraag de terugbetaling opnieuw aan, dan sturen we je een nieuwe.',
+  no_offer: 'Deze offerte bestaat niet of is niet meer geldig. Vraag ons om een nieuwe.',
   withdrawal_link: 'Deze link werkt niet. Open de hele link uit je e-mail, of vul je bestelnummer in.',
   no_payment: 'Deze betaling hoort niet bij deze afrekenpagina.',
 
   signed_out: 'Log eerst in.',
   sign_in_over: 'Je sessie is verlopen. Log opnieuw in.',
   operator_signed_out: 'Log in op de console.',
+  wrong_token: 'Dit API-token klopt niet of is ingetrokken.',
 
   checkout_expired: 'Deze afrekenpagina is verlopen. Er is niets afgeschreven.',
   not_paid: 'De betaling is niet afgerond.',
@@ -162,6 +172,7 @@ const WORDS: ProblemWords = {
   not_your_role: ({ role }) => `Je rol (${role}) staat dit niet toe. Een eigenaar kan je een andere geven.`,
   other_mailbox: ({ email }) => `Deze uitnodiging is voor ${email}. Log in met dat adres en bevestig het.`,
   step_up_needed: 'Bevestig dit met een code uit je authenticator-app of een passkey.',
+  needs_person: 'Dit kan niet met een API-token. Iemand moet het in de console doen.',
   wrong_code: 'Deze code klopt niet of is al gebruikt. Wacht op de volgende.',
   wrong_passkey: 'Deze passkey is niet geaccepteerd. Probeer het opnieuw of gebruik een code.',
   no_passkey: 'Zo’n passkey heb je niet.',

@@ -64,6 +64,7 @@ const WORDS: ProblemWords = {
   several_orders: ({ which }) => `Jest kilka takich zamówień: ${which}. Podaj id lub numer jednego z nich.`,
   unknown_topic: ({ topics }) => `Nie ma takiego tematu. Tematy to: ${topics.join(', ')}.`,
   other_plan: 'Ta płatność dotyczy innego pakietu.',
+  cannot_share_esim: 'Tych pakietów nie można umieścić na jednej karcie eSIM. Kup każdy z osobną kartą eSIM.',
   other_address: 'Wpisz adres e-mail tego konta.',
   unproven_callback: 'Wywołania zwrotnego nie da się odczytać albo jego podpis jest nieprawidłowy.',
   wrong_signature: 'Podpis jest nieprawidłowy.',
@@ -83,6 +84,8 @@ const WORDS: ProblemWords = {
   no_case: 'Nie ma takiej sprawy.',
   no_sample: 'Nie ma takiego przykładowego e-maila.',
   no_book_entry: 'Nie ma takiego wpisu w naszych zapisach.',
+  credit_used_up:
+    'Na Twoim koncie klienta nie może być tak dużej należności. Napisz do nas, a znajdziemy rozwiązanie.',
   too_many_documents: ({ count, most }) =>
     `To ${counted(count, { one: 'dokument', few: 'dokumenty', many: 'dokumentów' })}. W jednym pliku mieści się ${most}, więc wybierz mniej dni.`,
   no_dispute: 'Nie ma takiego sporu.',
@@ -95,6 +98,11 @@ const WORDS: ProblemWords = {
   no_card: 'Na tym koncie nie ma takiej karty.',
   no_session: 'To urządzenie jest już wylogowane.',
   no_operator: 'Nie ma takiego administratora.',
+  no_token: 'Nie ma takiego tokena API.',
+  no_endpoint: 'Nie ma takiego punktu końcowego webhooków.',
+  no_delivery: 'Nie ma takiej dostawy. Sklep przechowuje je przez 30 dni.',
+  no_channel: 'Nie ma takiego kanału alertów.',
+  no_schedule: 'Nie ma takiego zaplanowanego eksportu.',
   no_mail_of_order: 'To zamówienie nie ma eSIM-u, który można wysłać e-mailem.',
   no_account: 'Nie ma takiego konta.',
   no_failed_job: 'Nie ma takiego nieudanego zadania. Kolejka zapomina je po godzinie.',
@@ -114,12 +122,14 @@ const WORDS: ProblemWords = {
   no_sync: 'Nie ma takiej synchronizacji.',
   used_invitation: 'To zaproszenie zostało użyte, wygasło albo zastąpiło je nowsze. Poproś o nowe.',
   used_link: 'Ten link już nie działa. Poproś o zwrot jeszcze raz, a wyślemy Ci nowy.',
+  no_offer: 'Ta oferta nie istnieje albo nie jest już aktualna. Poproś nas o nową.',
   withdrawal_link: 'Ten link nie działa. Otwórz cały link z e-maila albo wpisz numer zamówienia.',
   no_payment: 'Na tej stronie płatności nie ma takiej płatności.',
 
   signed_out: 'Najpierw się zaloguj.',
   sign_in_over: 'Twoja sesja wygasła. Zaloguj się ponownie.',
   operator_signed_out: 'Zaloguj się do konsoli.',
+  wrong_token: 'Ten token API jest nieprawidłowy lub został unieważniony.',
 
   checkout_expired: 'Ta strona płatności wygasła. Nie pobrano opłaty.',
   not_paid: 'Płatność nie została dokończona.',
@@ -162,6 +172,7 @@ const WORDS: ProblemWords = {
   other_mailbox: ({ email }) =>
     `To zaproszenie jest dla adresu ${email}. Zaloguj się tym adresem i go potwierdź.`,
   step_up_needed: 'Potwierdź to kodem z aplikacji uwierzytelniającej albo kluczem dostępu.',
+  needs_person: 'Tego nie można zrobić tokenem API. Musi to zrobić człowiek w konsoli.',
   wrong_code: 'Ten kod jest nieprawidłowy albo został już użyty. Poczekaj na następny.',
   wrong_passkey: 'Ten klucz dostępu nie został przyjęty. Spróbuj ponownie albo użyj kodu.',
   no_passkey: 'Nie masz takiego klucza dostępu.',

@@ -63,6 +63,7 @@ const WORDS: ProblemWords = {
     `Birden fazla sipariş var: ${which}. Lütfen birini kimliğiyle veya numarasıyla belirtin.`,
   unknown_topic: ({ topics }) => `Böyle bir konu yok. Konular: ${topics.join(', ')}.`,
   other_plan: 'Bu ödeme başka bir paket için.',
+  cannot_share_esim: 'Bu paketler tek bir eSIM’e yüklenemez. Lütfen her birini ayrı bir eSIM ile satın alın.',
   other_address: 'Lütfen bu hesabın e-posta adresini yazın.',
   unproven_callback: 'Geri çağırma okunamıyor veya imzası yanlış.',
   wrong_signature: 'İmza yanlış.',
@@ -82,6 +83,7 @@ const WORDS: ProblemWords = {
   no_case: 'Böyle bir vaka yok.',
   no_sample: 'Böyle bir örnek e-posta yok.',
   no_book_entry: 'Kayıtlarımızda böyle bir kayıt yok.',
+  credit_used_up: 'Cari hesabınızda bu kadar borç olamaz. Bize yazın, bir yol bulalım.',
   too_many_documents: ({ count, most }) =>
     `Burada ${count} belge var. Bir dosyaya en fazla ${most} belge sığar, lütfen daha az gün seçin.`,
   no_dispute: 'Böyle bir itiraz yok.',
@@ -94,6 +96,11 @@ const WORDS: ProblemWords = {
   no_card: 'Bu hesapta böyle bir kart yok.',
   no_session: 'O cihazda zaten çıkış yapıldı.',
   no_operator: 'Böyle bir yönetici yok.',
+  no_token: 'Böyle bir API anahtarı yok.',
+  no_endpoint: 'Böyle bir webhook uç noktası yok.',
+  no_delivery: 'Böyle bir gönderim yok. Mağaza bunları 30 gün saklar.',
+  no_channel: 'Böyle bir uyarı kanalı yok.',
+  no_schedule: 'Böyle bir zamanlanmış dışa aktarma yok.',
   no_mail_of_order: 'Bu siparişin e-postayla gönderilebilecek bir eSIM’i yok.',
   no_account: 'Böyle bir hesap yok.',
   no_failed_job: 'Başarısız olmuş böyle bir iş yok. Kuyruk bunları bir saat sonra siler.',
@@ -114,6 +121,7 @@ const WORDS: ProblemWords = {
     'Bu davet kullanıldı, süresi doldu veya yenisiyle değiştirildi. Lütfen yeni bir davet isteyin.',
   used_link:
     'Bu bağlantı artık çalışmıyor. Para iadesini yeniden isteyin, size yeni bir bağlantı gönderelim.',
+  no_offer: 'Bu teklif yok ya da artık geçerli değil. Bizden yeni bir teklif isteyin.',
   withdrawal_link:
     'Bu bağlantı çalışmıyor. Lütfen e-postanızdaki bağlantının tamamını açın veya sipariş numaranızı girin.',
   no_payment: 'Bu ödeme sayfasında böyle bir ödeme yok.',
@@ -121,6 +129,7 @@ const WORDS: ProblemWords = {
   signed_out: 'Lütfen önce giriş yapın.',
   sign_in_over: 'Oturumunuzun süresi doldu. Lütfen tekrar giriş yapın.',
   operator_signed_out: 'Lütfen konsola giriş yapın.',
+  wrong_token: 'Bu API anahtarı yanlış veya iptal edilmiş.',
 
   checkout_expired: 'Bu ödeme sayfasının süresi doldu. Hiçbir ücret alınmadı.',
   not_paid: 'Ödeme tamamlanmadı.',
@@ -163,6 +172,7 @@ const WORDS: ProblemWords = {
     `Rolünüz (${role}) buna izin vermiyor. Bir sahip size başka bir rol verebilir.`,
   other_mailbox: ({ email }) => `Bu davet ${email} için. Lütfen o adresle giriş yapın ve adresi doğrulayın.`,
   step_up_needed: 'Lütfen bunu kimlik doğrulama uygulamanızdaki bir kodla veya geçiş anahtarıyla onaylayın.',
+  needs_person: 'Bu, bir API anahtarıyla yapılamaz. Birinin bunu konsolda yapması gerekir.',
   wrong_code: 'Bu kod doğru değil veya daha önce kullanıldı. Lütfen bir sonrakini bekleyin.',
   wrong_passkey: 'Bu geçiş anahtarı kabul edilmedi. Lütfen tekrar deneyin veya bir kod kullanın.',
   no_passkey: 'Böyle bir geçiş anahtarınız yok.',

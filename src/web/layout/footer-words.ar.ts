@@ -11,6 +11,7 @@ export const footerWords: typeof source.footerWords = {
   privacy: linkWords.privacy,
   terms: linkWords.terms,
   refundPolicy: linkWords.refundPolicy,
+  accessibility: 'إمكانية الوصول',
   withdraw: linkWords.withdraw,
   analytics: 'خيارات التحليلات',
   app: 'تطبيق Android',

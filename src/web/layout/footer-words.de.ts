@@ -10,6 +10,7 @@ export const footerWords: typeof source.footerWords = {
   privacy: linkWords.privacy,
   terms: linkWords.terms,
   refundPolicy: linkWords.refundPolicy,
+  accessibility: 'Barrierefreiheit',
   withdraw: linkWords.withdraw,
   analytics: 'Analyse-Einstellungen',
   app: 'Android-App',

@@ -10,6 +10,7 @@ export const footerWords: typeof source.footerWords = {
   privacy: linkWords.privacy,
   terms: linkWords.terms,
   refundPolicy: linkWords.refundPolicy,
+  accessibility: 'Accesibilidad',
   withdraw: linkWords.withdraw,
   analytics: 'Opciones de analítica',
   app: 'App para Android',

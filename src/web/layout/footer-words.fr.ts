@@ -10,6 +10,7 @@ export const footerWords: typeof source.footerWords = {
   privacy: linkWords.privacy,
   terms: linkWords.terms,
   refundPolicy: linkWords.refundPolicy,
+  accessibility: 'Accessibilité',
   withdraw: linkWords.withdraw,
   analytics: 'Mesure d’audience',
   app: 'Application Android',

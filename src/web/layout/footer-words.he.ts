@@ -11,6 +11,7 @@ export const footerWords: typeof source.footerWords = {
   privacy: linkWords.privacy,
   terms: linkWords.terms,
   refundPolicy: linkWords.refundPolicy,
+  accessibility: 'נגישות',
   withdraw: linkWords.withdraw,
   analytics: 'ניתוח שימוש',
   app: 'אפליקציית Android',

@@ -10,6 +10,7 @@ export const footerWords: typeof source.footerWords = {
   privacy: linkWords.privacy,
   terms: linkWords.terms,
   refundPolicy: linkWords.refundPolicy,
+  accessibility: 'Accessibilità',
   withdraw: linkWords.withdraw,
   analytics: 'Scelte sulle analisi',
   app: 'App per Android',

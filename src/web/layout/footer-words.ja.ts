@@ -10,6 +10,7 @@ export const footerWords: typeof source.footerWords = {
   privacy: linkWords.privacy,
   terms: linkWords.terms,
   refundPolicy: linkWords.refundPolicy,
+  accessibility: 'アクセシビリティ',
   withdraw: linkWords.withdraw,
   analytics: 'アクセス解析の設定',
   app: 'Androidアプリ',

@@ -10,6 +10,7 @@ export const footerWords: typeof source.footerWords = {
   privacy: linkWords.privacy,
   terms: linkWords.terms,
   refundPolicy: linkWords.refundPolicy,
+  accessibility: '접근성',
   withdraw: linkWords.withdraw,
   analytics: '이용 분석 설정',
   app: 'Android 앱',

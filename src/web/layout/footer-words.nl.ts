@@ -10,6 +10,7 @@ export const footerWords: typeof source.footerWords = {
   privacy: linkWords.privacy,
   terms: linkWords.terms,
   refundPolicy: linkWords.refundPolicy,
+  accessibility: 'Toegankelijkheid',
   withdraw: linkWords.withdraw,
   analytics: 'Keuzes voor statistieken',
   app: 'Android-app',

@@ -10,6 +10,7 @@ export const footerWords: typeof source.footerWords = {
   privacy: linkWords.privacy,
   terms: linkWords.terms,
   refundPolicy: linkWords.refundPolicy,
+  accessibility: 'Dostępność',
   withdraw: linkWords.withdraw,
   analytics: 'Zgoda na statystyki',
   app: 'Aplikacja na Androida',

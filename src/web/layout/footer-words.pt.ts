@@ -10,6 +10,7 @@ export const footerWords: typeof source.footerWords = {
   privacy: linkWords.privacy,
   terms: linkWords.terms,
   refundPolicy: linkWords.refundPolicy,
+  accessibility: 'Acessibilidade',
   withdraw: linkWords.withdraw,
   analytics: 'Opções de análise',
   app: 'App para Android',

@@ -10,6 +10,7 @@ export const footerWords: typeof source.footerWords = {
   privacy: linkWords.privacy,
   terms: linkWords.terms,
   refundPolicy: linkWords.refundPolicy,
+  accessibility: 'Erişilebilirlik',
   withdraw: linkWords.withdraw,
   analytics: 'Analiz tercihleri',
   app: 'Android uygulaması',

@@ -11,6 +11,7 @@ export const footerWords: typeof source.footerWords = {
   privacy: linkWords.privacy,
   terms: linkWords.terms,
   refundPolicy: linkWords.refundPolicy,
+  accessibility: '无障碍',
   withdraw: linkWords.withdraw,
   analytics: '访问统计选项',
   app: 'Android 应用',

@@ -11,6 +11,7 @@ export const footerWords: typeof source.footerWords = {
   privacy: linkWords.privacy,
   terms: linkWords.terms,
   refundPolicy: linkWords.refundPolicy,
+  accessibility: '無障礙',
   withdraw: linkWords.withdraw,
   analytics: '瀏覽統計選項',
   app: 'Android App',

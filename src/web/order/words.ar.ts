@@ -128,3 +128,15 @@ export const orderRightsWords: typeof source.orderRightsWords = {
       `افتح الرابط الذي فيها خلال ${ofHours(hours)} لاسترداد المبلغ. لن يتغيّر شيء حتى ذلك الحين.`,
   },
 };
+
+export const boughtTogetherWords: typeof source.boughtTogetherWords = {
+  title: 'اشتريتها معًا',
+  states: {
+    unpaid: 'لم يُدفع',
+    pending: 'جارٍ التحقق من الدفعة',
+    processing: 'في الطريق',
+    ready: 'جاهزة',
+    refunding: 'جارٍ رد المبلغ',
+    refunded: 'تم رد المبلغ',
+  },
+};

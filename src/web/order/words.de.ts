@@ -130,3 +130,15 @@ export const orderRightsWords: typeof source.orderRightsWords = {
       `Öffne den Link darin innerhalb von ${hours} Stunden, um deine Erstattung zu bekommen. Bis dahin ändert sich nichts.`,
   },
 };
+
+export const boughtTogetherWords: typeof source.boughtTogetherWords = {
+  title: 'Zusammen gekauft',
+  states: {
+    unpaid: 'Nicht bezahlt',
+    pending: 'Zahlung wird geprüft',
+    processing: 'Unterwegs',
+    ready: 'Bereit',
+    refunding: 'Wird erstattet',
+    refunded: 'Erstattet',
+  },
+};

@@ -129,3 +129,15 @@ export const orderRightsWords: typeof source.orderRightsWords = {
       `Abre el enlace del correo en un plazo de ${hours}\u00A0horas para recibir tu reembolso. Hasta entonces no cambia nada.`,
   },
 };
+
+export const boughtTogetherWords: typeof source.boughtTogetherWords = {
+  title: 'Comprados juntos',
+  states: {
+    unpaid: 'Sin pagar',
+    pending: 'Comprobando el pago',
+    processing: 'En camino',
+    ready: 'Listo',
+    refunding: 'Reembolso en curso',
+    refunded: 'Reembolsado',
+  },
+};

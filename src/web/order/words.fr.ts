@@ -130,3 +130,15 @@ export const orderRightsWords: typeof source.orderRightsWords = {
       `Ouvrez le lien de l’e\u2011mail dans les ${hours}\u00A0heures pour être remboursé. D’ici là, rien ne change.`,
   },
 };
+
+export const boughtTogetherWords: typeof source.boughtTogetherWords = {
+  title: 'Achetés ensemble',
+  states: {
+    unpaid: 'Non payé',
+    pending: 'Paiement en cours de vérification',
+    processing: 'En route',
+    ready: 'Prêt',
+    refunding: 'Remboursement en cours',
+    refunded: 'Remboursé',
+  },
+};

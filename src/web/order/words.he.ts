@@ -129,3 +129,15 @@ export const orderRightsWords: typeof source.orderRightsWords = {
     text: (hours) => `פתחו את הקישור שבו בתוך ${inHours(hours)} כדי לקבל את ההחזר. עד אז שום דבר לא משתנה.`,
   },
 };
+
+export const boughtTogetherWords: typeof source.boughtTogetherWords = {
+  title: 'נקנו יחד',
+  states: {
+    unpaid: 'לא שולם',
+    pending: 'התשלום נבדק',
+    processing: 'בדרך',
+    ready: 'מוכן',
+    refunding: 'בהחזר כספי',
+    refunded: 'הוחזר',
+  },
+};

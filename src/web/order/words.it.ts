@@ -130,3 +130,15 @@ export const orderRightsWords: typeof source.orderRightsWords = {
       `Apri il link dell’email entro ${hours}\u00A0ore per avere il rimborso. Fino ad allora non cambia nulla.`,
   },
 };
+
+export const boughtTogetherWords: typeof source.boughtTogetherWords = {
+  title: 'Acquistati insieme',
+  states: {
+    unpaid: 'Non pagato',
+    pending: 'Pagamento in verifica',
+    processing: 'In arrivo',
+    ready: 'Pronto',
+    refunding: 'Rimborso in corso',
+    refunded: 'Rimborsato',
+  },
+};

@@ -127,3 +127,15 @@ export const orderRightsWords: typeof source.orderRightsWords = {
       `返金を受けるには、${hours}時間以内にメールのリンクを開いてください。それまでは何も変わりません。`,
   },
 };
+
+export const boughtTogetherWords: typeof source.boughtTogetherWords = {
+  title: '一緒に購入したプラン',
+  states: {
+    unpaid: '未払い',
+    pending: '支払いを確認中',
+    processing: '準備中',
+    ready: '準備完了',
+    refunding: '返金手続き中',
+    refunded: '返金済み',
+  },
+};

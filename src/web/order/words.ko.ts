@@ -128,3 +128,15 @@ export const orderRightsWords: typeof source.orderRightsWords = {
       `환불받으려면 ${hours}시간 안에 이메일의 링크를 열어 주세요. 그때까지는 아무것도 바뀌지 않아요.`,
   },
 };
+
+export const boughtTogetherWords: typeof source.boughtTogetherWords = {
+  title: '함께 구매한 요금제',
+  states: {
+    unpaid: '결제되지 않음',
+    pending: '결제 확인 중',
+    processing: '준비 중',
+    ready: '준비 완료',
+    refunding: '환불 진행 중',
+    refunded: '환불 완료',
+  },
+};

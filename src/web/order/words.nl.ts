@@ -130,3 +130,15 @@ export const orderRightsWords: typeof source.orderRightsWords = {
       `Open de link daarin binnen ${hours} uur om je terugbetaling te krijgen. Tot dan verandert er niets.`,
   },
 };
+
+export const boughtTogetherWords: typeof source.boughtTogetherWords = {
+  title: 'Samen gekocht',
+  states: {
+    unpaid: 'Niet betaald',
+    pending: 'Betaling wordt gecontroleerd',
+    processing: 'Onderweg',
+    ready: 'Klaar',
+    refunding: 'Wordt terugbetaald',
+    refunded: 'Terugbetaald',
+  },
+};

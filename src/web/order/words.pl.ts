@@ -129,3 +129,15 @@ export const orderRightsWords: typeof source.orderRightsWords = {
       `Otwórz link z tego e‑maila w ciągu ${ofHours(hours)}, aby otrzymać zwrot. Do tego czasu nic się nie zmieni.`,
   },
 };
+
+export const boughtTogetherWords: typeof source.boughtTogetherWords = {
+  title: 'Kupione razem',
+  states: {
+    unpaid: 'Nieopłacone',
+    pending: 'Płatność jest sprawdzana',
+    processing: 'W drodze',
+    ready: 'Gotowe',
+    refunding: 'W trakcie zwrotu',
+    refunded: 'Zwrócone',
+  },
+};

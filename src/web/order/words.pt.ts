@@ -130,3 +130,15 @@ export const orderRightsWords: typeof source.orderRightsWords = {
       `Abra o link dele em até ${hours}\u00A0horas para receber seu reembolso. Nada muda até lá.`,
   },
 };
+
+export const boughtTogetherWords: typeof source.boughtTogetherWords = {
+  title: 'Comprados juntos',
+  states: {
+    unpaid: 'Não pago',
+    pending: 'Verificando o pagamento',
+    processing: 'A caminho',
+    ready: 'Pronto',
+    refunding: 'Reembolso a caminho',
+    refunded: 'Reembolsado',
+  },
+};

@@ -129,3 +129,15 @@ export const orderRightsWords: typeof source.orderRightsWords = {
       `Para iadenizi almak için içindeki bağlantıyı ${hours} saat içinde açın. O zamana kadar hiçbir şey değişmez.`,
   },
 };
+
+export const boughtTogetherWords: typeof source.boughtTogetherWords = {
+  title: 'Birlikte alınanlar',
+  states: {
+    unpaid: 'Ödenmedi',
+    pending: 'Ödeme kontrol ediliyor',
+    processing: 'Yolda',
+    ready: 'Hazır',
+    refunding: 'İade ediliyor',
+    refunded: 'İade edildi',
+  },
+};

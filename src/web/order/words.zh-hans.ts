@@ -126,3 +126,15 @@ export const orderRightsWords: typeof source.orderRightsWords = {
     text: (hours) => `请在 ${hours} 小时内打开邮件中的链接以获得退款。在此之前不会有任何更改。`,
   },
 };
+
+export const boughtTogetherWords: typeof source.boughtTogetherWords = {
+  title: '一起购买的套餐',
+  states: {
+    unpaid: '未付款',
+    pending: '正在核实付款',
+    processing: '准备中',
+    ready: '已准备好',
+    refunding: '退款中',
+    refunded: '已退款',
+  },
+};

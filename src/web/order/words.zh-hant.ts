@@ -126,3 +126,15 @@ export const orderRightsWords: typeof source.orderRightsWords = {
     text: (hours) => `請在 ${hours} 小時內開啟電子郵件中的連結以取得退款。在此之前不會有任何變更。`,
   },
 };
+
+export const boughtTogetherWords: typeof source.boughtTogetherWords = {
+  title: '一起購買的方案',
+  states: {
+    unpaid: '尚未付款',
+    pending: '正在確認付款',
+    processing: '準備中',
+    ready: '準備好了',
+    refunding: '退款中',
+    refunded: '已退款',
+  },
+};

@@ -73,6 +73,8 @@ export const tripAnswerWords: typeof source.tripAnswerWords = {
   details: 'التفاصيل',
   detailsOf: (place, plan) => `التفاصيل: ${place}، ${plan}`,
   buy: 'شراء',
+  buyAll: 'شراء هذه الباقات',
+  buySome: (plans) => `شراء ${plans} من هذه الباقات الآن`,
   buyOf: (place, plan) => `شراء: ${place}، ${plan}`,
   whole: (place, price) => phrase`لماذا لا باقة إقليمية؟ باقة واحدة للرحلة كلها، ${place}، بسعر ${price}.`,
   lacks: (region, places) =>

@@ -71,6 +71,8 @@ export const tripAnswerWords: typeof source.tripAnswerWords = {
   details: 'Details',
   detailsOf: (place, plan) => `Details: ${place}, ${plan}`,
   buy: 'Kaufen',
+  buyAll: 'Diese Tarife kaufen',
+  buySome: (plans) => `Jetzt ${plans} dieser Tarife kaufen`,
   buyOf: (place, plan) => `Kaufen: ${place}, ${plan}`,
   whole: (place, price) =>
     phrase`Warum kein Regionaltarif? Einer für die ganze Reise, ${place}, kostet ${price}.`,

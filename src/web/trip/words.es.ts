@@ -71,6 +71,8 @@ export const tripAnswerWords: typeof source.tripAnswerWords = {
   details: 'Detalles',
   detailsOf: (place, plan) => `Detalles: ${place}, ${plan}`,
   buy: 'Comprar',
+  buyAll: 'Comprar estos planes',
+  buySome: (plans) => `Comprar ahora ${plans} de estos planes`,
   buyOf: (place, plan) => `Comprar: ${place}, ${plan}`,
   whole: (place, price) =>
     phrase`¿Por qué no un plan regional? Uno para todo el viaje, ${place}, cuesta ${price}.`,

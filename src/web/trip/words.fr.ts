@@ -73,6 +73,8 @@ export const tripAnswerWords: typeof source.tripAnswerWords = {
   details: 'Détails',
   detailsOf: (place, plan) => `Détails\u00A0: ${place}, ${plan}`,
   buy: 'Acheter',
+  buyAll: 'Acheter ces forfaits',
+  buySome: (plans) => `Acheter ${plans} de ces forfaits maintenant`,
   buyOf: (place, plan) => `Acheter\u00A0: ${place}, ${plan}`,
   whole: (place, price) =>
     phrase`Pourquoi pas un forfait régional\u202F? Un seul pour tout le voyage, ${place}, coûte ${price}.`,

@@ -72,6 +72,8 @@ export const tripAnswerWords: typeof source.tripAnswerWords = {
   details: 'פרטים',
   detailsOf: (place, plan) => `פרטים: ${place}, ${plan}`,
   buy: 'קנייה',
+  buyAll: 'לקנות את החבילות האלה',
+  buySome: (plans) => `לקנות עכשיו ${plans} מהחבילות האלה`,
   buyOf: (place, plan) => `קנייה: ${place}, ${plan}`,
   whole: (place, price) => phrase`למה לא חבילה אזורית? חבילה אחת לכל הנסיעה, ${place}, עולה ${price}.`,
   lacks: (region, places) =>

@@ -71,6 +71,8 @@ export const tripAnswerWords: typeof source.tripAnswerWords = {
   details: 'Dettagli',
   detailsOf: (place, plan) => `Dettagli: ${place}, ${plan}`,
   buy: 'Acquista',
+  buyAll: 'Acquista questi piani',
+  buySome: (plans) => `Acquista ora ${plans} di questi piani`,
   buyOf: (place, plan) => `Acquista: ${place}, ${plan}`,
   whole: (place, price) =>
     phrase`Perché non un piano regionale? Uno per tutto il viaggio, ${place}, costa ${price}.`,

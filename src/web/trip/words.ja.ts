@@ -71,6 +71,8 @@ export const tripAnswerWords: typeof source.tripAnswerWords = {
   details: '詳細',
   detailsOf: (place, plan) => `詳細：${place}、${plan}`,
   buy: '購入',
+  buyAll: 'これらのプランを購入',
+  buySome: (plans) => `このうち${plans}プランを今すぐ購入`,
   buyOf: (place, plan) => `購入：${place}、${plan}`,
   whole: (place, price) => phrase`周遊プランではない理由：旅行全体を1つでカバーする${place}は${price}です。`,
   lacks: (region, places) =>

@@ -71,6 +71,8 @@ export const tripAnswerWords: typeof source.tripAnswerWords = {
   details: '자세히',
   detailsOf: (place, plan) => `자세히: ${place}, ${plan}`,
   buy: '구매',
+  buyAll: '이 요금제 모두 구매',
+  buySome: (plans) => `이 중 요금제 ${plans}개 지금 구매`,
   buyOf: (place, plan) => `구매: ${place}, ${plan}`,
   whole: (place, price) =>
     phrase`지역 요금제가 아닌 이유: 여행 전체를 커버하는 ${place} 요금제는 ${price}예요.`,

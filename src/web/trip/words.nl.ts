@@ -71,6 +71,8 @@ export const tripAnswerWords: typeof source.tripAnswerWords = {
   details: 'Details',
   detailsOf: (place, plan) => `Details: ${place}, ${plan}`,
   buy: 'Kopen',
+  buyAll: 'Deze bundels kopen',
+  buySome: (plans) => `Nu ${plans} van deze bundels kopen`,
   buyOf: (place, plan) => `Kopen: ${place}, ${plan}`,
   whole: (place, price) => phrase`Waarom geen regiobundel? Eén voor de hele reis, ${place}, kost ${price}.`,
   lacks: (region, places) =>

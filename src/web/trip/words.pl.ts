@@ -72,6 +72,8 @@ export const tripAnswerWords: typeof source.tripAnswerWords = {
   details: 'Szczegóły',
   detailsOf: (place, plan) => `Szczegóły: ${place}, ${plan}`,
   buy: 'Kup',
+  buyAll: 'Kup te pakiety',
+  buySome: (plans) => `Kup teraz ${plans} z tych pakietów`,
   buyOf: (place, plan) => `Kup: ${place}, ${plan}`,
   whole: (place, price) =>
     phrase`Dlaczego nie pakiet regionalny? Jeden na całą podróż, ${place}, kosztuje ${price}.`,

@@ -71,6 +71,8 @@ export const tripAnswerWords: typeof source.tripAnswerWords = {
   details: 'Detalhes',
   detailsOf: (place, plan) => `Detalhes: ${place}, ${plan}`,
   buy: 'Comprar',
+  buyAll: 'Comprar estes planos',
+  buySome: (plans) => `Comprar ${plans} destes planos agora`,
   buyOf: (place, plan) => `Comprar: ${place}, ${plan}`,
   whole: (place, price) =>
     phrase`Por que não um plano regional? Um para toda a viagem, ${place}, custa ${price}.`,

@@ -71,6 +71,8 @@ export const tripAnswerWords: typeof source.tripAnswerWords = {
   details: 'Ayrıntılar',
   detailsOf: (place, plan) => `Ayrıntılar: ${place}, ${plan}`,
   buy: 'Satın al',
+  buyAll: 'Bu paketleri satın al',
+  buySome: (plans) => `Bu paketlerin ${plans} tanesini şimdi satın al`,
   buyOf: (place, plan) => `Satın al: ${place}, ${plan}`,
   whole: (place, price) =>
     phrase`Neden bölgesel paket değil? Bütün seyahat için tek paketin (${place}) fiyatı ${price}.`,

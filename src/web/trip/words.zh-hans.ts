@@ -70,6 +70,8 @@ export const tripAnswerWords: typeof source.tripAnswerWords = {
   details: '详情',
   detailsOf: (place, plan) => `详情：${place}，${plan}`,
   buy: '购买',
+  buyAll: '购买这些套餐',
+  buySome: (plans) => `现在购买其中 ${plans} 个套餐`,
   buyOf: (place, plan) => `购买：${place}，${plan}`,
   whole: (place, price) => phrase`为什么不用区域套餐？覆盖整个旅行的单个套餐：${place}，价格：${price}。`,
   lacks: (region, places) => phrase`为什么不用区域套餐？最接近的是：${region}，但不包括：${listed(places)}。`,

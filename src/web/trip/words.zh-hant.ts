@@ -70,6 +70,8 @@ export const tripAnswerWords: typeof source.tripAnswerWords = {
   details: '詳情',
   detailsOf: (place, plan) => `詳情：${place}，${plan}`,
   buy: '購買',
+  buyAll: '購買這些方案',
+  buySome: (plans) => `現在購買其中 ${plans} 個方案`,
   buyOf: (place, plan) => `購買：${place}，${plan}`,
   whole: (place, price) => phrase`為什麼不用區域方案？涵蓋整個旅程的單一方案：${place}，價格：${price}。`,
   lacks: (region, places) => phrase`為什麼不用區域方案？最接近的是：${region}，但不包括：${listed(places)}。`,

@@ -6,4 +6,10 @@ export const deliveredWords: typeof source.deliveredWords = {
     'Installiere sie jetzt, solange du WLAN hast. QR-Code und Aktivierungscodes sind in dieser E-Mail.',
   lead: (starts) => `installiere sie jetzt, solange du WLAN hast. ${starts}`,
   iccid: 'ICCID',
+  several: {
+    subject: 'Deine eSIMs sind bereit',
+    preview:
+      'Installiere sie jetzt, solange du WLAN hast. Alle QR-Codes und Aktivierungscodes sind in dieser E-Mail.',
+    lead: 'installiere sie jetzt, solange du WLAN hast. Jede hat unten ihren eigenen QR-Code.',
+  },
 };

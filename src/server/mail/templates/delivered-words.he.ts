@@ -6,4 +6,9 @@ export const deliveredWords: typeof source.deliveredWords = {
   preview: 'התקינו אותו עכשיו, כשיש לכם Wi-Fi. קוד ה-QR וקודי ההפעלה נמצאים כאן.',
   lead: (starts) => `התקינו את ה-eSIM עכשיו, כשיש לכם Wi-Fi. ${starts}`,
   iccid: 'ICCID',
+  several: {
+    subject: 'כרטיסי ה-eSIM שלכם מוכנים',
+    preview: 'התקינו אותם עכשיו, כשיש לכם Wi-Fi. כל קודי ה-QR וקודי ההפעלה נמצאים כאן.',
+    lead: 'התקינו אותם עכשיו, כשיש לכם Wi-Fi. לכל eSIM יש קוד QR משלו למטה.',
+  },
 };

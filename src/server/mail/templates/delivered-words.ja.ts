@@ -6,4 +6,10 @@ export const deliveredWords: typeof source.deliveredWords = {
     'Wi-Fiにつながっているうちにインストールしてください。QRコードとアクティベーションコードを送ります。',
   lead: (starts) => `Wi-Fiにつながっているうちに、eSIMをインストールしてください。${starts}`,
   iccid: 'ICCID',
+  several: {
+    subject: 'eSIMの準備ができました',
+    preview:
+      'Wi-Fiにつながっているうちにインストールしてください。すべてのQRコードとアクティベーションコードを送ります。',
+    lead: 'Wi-Fiにつながっているうちに、eSIMをインストールしてください。下にそれぞれのQRコードがあります。',
+  },
 };

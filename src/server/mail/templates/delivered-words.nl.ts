@@ -6,4 +6,9 @@ export const deliveredWords: typeof source.deliveredWords = {
   preview: 'Installeer hem nu, zolang je wifi hebt. Je QR-code en activeringscodes staan in deze e-mail.',
   lead: (starts) => `installeer je eSIM nu, zolang je wifi hebt. ${starts}`,
   iccid: 'ICCID',
+  several: {
+    subject: 'Je eSIM’s zijn klaar',
+    preview: 'Installeer ze nu, zolang je wifi hebt. Alle QR-codes en activeringscodes staan in deze e-mail.',
+    lead: 'installeer je eSIM’s nu, zolang je wifi hebt. Hieronder staat de QR-code van elke eSIM.',
+  },
 };

@@ -6,4 +6,10 @@ export const deliveredWords: typeof source.deliveredWords = {
   preview: 'Zainstaluj go teraz, póki masz Wi-Fi. W środku znajdziesz kod QR i kody aktywacyjne.',
   lead: (starts) => `Zainstaluj eSIM teraz, póki masz Wi-Fi. ${starts}`,
   iccid: 'ICCID',
+  several: {
+    subject: 'Twoje karty eSIM są gotowe',
+    preview:
+      'Zainstaluj je teraz, póki masz Wi-Fi. W środku znajdziesz wszystkie kody QR i kody aktywacyjne.',
+    lead: 'Zainstaluj je teraz, póki masz Wi-Fi. Poniżej znajdziesz kod QR każdej z nich.',
+  },
 };

@@ -6,4 +6,10 @@ export const deliveredWords: typeof source.deliveredWords = {
   preview: 'Instale agora, enquanto você tem Wi-Fi. O QR code e os códigos de ativação estão neste e-mail.',
   lead: (starts) => `Instale seu eSIM agora, enquanto você tem Wi-Fi. ${starts}`,
   iccid: 'ICCID',
+  several: {
+    subject: 'Seus eSIMs estão prontos',
+    preview:
+      'Instale agora, enquanto você tem Wi-Fi. Todos os QR codes e códigos de ativação estão neste e-mail.',
+    lead: 'Instale seus eSIMs agora, enquanto você tem Wi-Fi. Abaixo está o QR code de cada um.',
+  },
 };

@@ -5,15 +5,23 @@ export const billingWords: typeof source.billingWords = {
   firstName: 'الاسم الأول',
   lastName: 'اسم العائلة',
   email: 'عنوان البريد الإلكتروني',
-  goesThere: (isTopUp) =>
-    isTopUp ? 'نرسل الفاتورة إلى هذا العنوان.' : 'نرسل شريحة eSIM ورمز QR إلى هذا العنوان.',
+  goesThere: (what) =>
+    ({
+      plan: 'نرسل الفاتورة إلى هذا العنوان.',
+      eSIM: 'نرسل شريحة eSIM ورمز QR إلى هذا العنوان.',
+      eSIMs: 'نرسل شرائح eSIM ورموز QR إلى هذا العنوان.',
+    })[what],
   createAccount: 'إنشاء حساب لحفظ مشترياتك',
   noPassword: 'لا تحتاج إلى كلمة مرور الآن. سنرسل إليك طريقة الدخول بالبريد الإلكتروني.',
   ofAccount: 'عنوان حسابك.',
   other: 'استخدام عنوان بريد إلكتروني آخر',
   otherEmail: 'عنوان بريد إلكتروني بديل',
-  goesToBoth: (isTopUp) =>
-    isTopUp ? 'نرسل الفاتورة إلى العنوانين.' : 'نرسل شريحة eSIM ورمز QR إلى العنوانين.',
+  goesToBoth: (what) =>
+    ({
+      plan: 'نرسل الفاتورة إلى العنوانين.',
+      eSIM: 'نرسل شريحة eSIM ورمز QR إلى العنوانين.',
+      eSIMs: 'نرسل شرائح eSIM ورموز QR إلى العنوانين.',
+    })[what],
   noMarketing: 'لا أريد رسائل عن باقات مشابهة',
   company: {
     title: 'هل تشتري لشركة؟',

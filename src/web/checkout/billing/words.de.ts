@@ -5,15 +5,23 @@ export const billingWords: typeof source.billingWords = {
   firstName: 'Vorname',
   lastName: 'Nachname',
   email: 'E-Mail-Adresse',
-  goesThere: (isTopUp) =>
-    isTopUp ? 'Die Rechnung geht an diese Adresse.' : 'Die eSIM und ihr QR-Code gehen an diese Adresse.',
+  goesThere: (what) =>
+    ({
+      plan: 'Die Rechnung geht an diese Adresse.',
+      eSIM: 'Die eSIM und ihr QR-Code gehen an diese Adresse.',
+      eSIMs: 'Die eSIMs und ihre QR-Codes gehen an diese Adresse.',
+    })[what],
   createAccount: 'Konto anlegen, um Käufe zu speichern',
   noPassword: 'Du brauchst jetzt kein Passwort. Wie du ins Konto kommst, schreiben wir dir.',
   ofAccount: 'Die Adresse deines Kontos.',
   other: 'Andere E-Mail-Adresse verwenden',
   otherEmail: 'Andere E-Mail-Adresse',
-  goesToBoth: (isTopUp) =>
-    isTopUp ? 'Die Rechnung geht an beide Adressen.' : 'Die eSIM und ihr QR-Code gehen an beide Adressen.',
+  goesToBoth: (what) =>
+    ({
+      plan: 'Die Rechnung geht an beide Adressen.',
+      eSIM: 'Die eSIM und ihr QR-Code gehen an beide Adressen.',
+      eSIMs: 'Die eSIMs und ihre QR-Codes gehen an beide Adressen.',
+    })[what],
   noMarketing: 'Keine E-Mails zu ähnlichen Tarifen',
   company: {
     title: 'Kaufst du für ein Unternehmen?',

@@ -1,21 +1,26 @@
+import type { Bought } from '../outcome/words.ts';
 import type * as source from './words.ts';
 
 /** What goes to the address. A top-up comes without codes. */
-const goesTo = (isTopUp: boolean, where: string) =>
-  isTopUp ? `La factura se envía ${where}.` : `La eSIM y su código QR se envían ${where}.`;
+const goesTo = (what: Bought, where: string) =>
+  ({
+    plan: `La factura se envía ${where}.`,
+    eSIM: `La eSIM y su código QR se envían ${where}.`,
+    eSIMs: `Las eSIM y sus códigos QR se envían ${where}.`,
+  })[what];
 
 export const billingWords: typeof source.billingWords = {
   title: 'Datos de facturación',
   firstName: 'Nombre',
   lastName: 'Apellidos',
   email: 'Correo electrónico',
-  goesThere: (isTopUp) => goesTo(isTopUp, 'a esta dirección'),
+  goesThere: (what) => goesTo(what, 'a esta dirección'),
   createAccount: 'Crear una cuenta para guardar mis compras',
   noPassword: 'Ahora no hace falta contraseña. Te explicaremos por correo cómo entrar.',
   ofAccount: 'La dirección de tu cuenta.',
   other: 'Usar otra dirección de correo',
   otherEmail: 'Otra dirección de correo',
-  goesToBoth: (isTopUp) => goesTo(isTopUp, 'a las dos direcciones'),
+  goesToBoth: (what) => goesTo(what, 'a las dos direcciones'),
   noMarketing: 'No quiero correos sobre planes similares',
   company: {
     title: '¿Compras para una empresa?',

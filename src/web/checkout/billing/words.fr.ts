@@ -1,21 +1,26 @@
+import type { Bought } from '../outcome/words.ts';
 import type * as source from './words.ts';
 
 /** What goes to the address. A top-up comes without codes. */
-const goesTo = (isTopUp: boolean, where: string) =>
-  isTopUp ? `La facture est envoyée ${where}.` : `L’eSIM et son QR code sont envoyés ${where}.`;
+const goesTo = (what: Bought, where: string) =>
+  ({
+    plan: `La facture est envoyée ${where}.`,
+    eSIM: `L’eSIM et son QR code sont envoyés ${where}.`,
+    eSIMs: `Les eSIM et leurs QR codes sont envoyés ${where}.`,
+  })[what];
 
 export const billingWords: typeof source.billingWords = {
   title: 'Facturation',
   firstName: 'Prénom',
   lastName: 'Nom',
   email: 'Adresse e\u2011mail',
-  goesThere: (isTopUp) => goesTo(isTopUp, 'à cette adresse'),
+  goesThere: (what) => goesTo(what, 'à cette adresse'),
   createAccount: 'Créer un compte pour garder mes achats',
   noPassword: 'Pas besoin de mot de passe maintenant. Un e\u2011mail vous dira comment vous connecter.',
   ofAccount: 'L’adresse de votre compte.',
   other: 'Utiliser une autre adresse e\u2011mail',
   otherEmail: 'Autre adresse e\u2011mail',
-  goesToBoth: (isTopUp) => goesTo(isTopUp, 'aux deux adresses'),
+  goesToBoth: (what) => goesTo(what, 'aux deux adresses'),
   noMarketing: 'Ne pas m’écrire sur des forfaits similaires',
   company: {
     title: 'Vous achetez pour une entreprise\u202F?',

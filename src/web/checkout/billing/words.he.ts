@@ -5,15 +5,23 @@ export const billingWords: typeof source.billingWords = {
   firstName: 'שם פרטי',
   lastName: 'שם משפחה',
   email: 'כתובת אימייל',
-  goesThere: (isTopUp) =>
-    isTopUp ? 'החשבונית תישלח לכתובת הזו.' : 'ה-eSIM וקוד ה-QR שלו יישלחו לכתובת הזו.',
+  goesThere: (what) =>
+    ({
+      plan: 'החשבונית תישלח לכתובת הזו.',
+      eSIM: 'ה-eSIM וקוד ה-QR שלו יישלחו לכתובת הזו.',
+      eSIMs: 'כל ה-eSIM וקודי ה-QR שלהם יישלחו לכתובת הזו.',
+    })[what],
   createAccount: 'פתיחת חשבון לשמירת הרכישות',
   noPassword: 'כרגע אין צורך בסיסמה. נשלח אימייל עם הסבר איך להתחבר.',
   ofAccount: 'הכתובת של החשבון שלכם.',
   other: 'שימוש בכתובת אימייל אחרת',
   otherEmail: 'כתובת אימייל חלופית',
-  goesToBoth: (isTopUp) =>
-    isTopUp ? 'החשבונית תישלח לשתי הכתובות.' : 'ה-eSIM וקוד ה-QR שלו יישלחו לשתי הכתובות.',
+  goesToBoth: (what) =>
+    ({
+      plan: 'החשבונית תישלח לשתי הכתובות.',
+      eSIM: 'ה-eSIM וקוד ה-QR שלו יישלחו לשתי הכתובות.',
+      eSIMs: 'כל ה-eSIM וקודי ה-QR שלהם יישלחו לשתי הכתובות.',
+    })[what],
   noMarketing: 'לא לשלוח לי אימיילים על חבילות דומות',
   company: {
     title: 'רוכשים עבור חברה?',

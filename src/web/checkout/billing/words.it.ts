@@ -1,21 +1,26 @@
+import type { Bought } from '../outcome/words.ts';
 import type * as source from './words.ts';
 
 /** What goes to the address. A top-up comes without codes. */
-const goesTo = (isTopUp: boolean, where: string) =>
-  isTopUp ? `La fattura arriva ${where}.` : `L’eSIM e il suo codice QR arrivano ${where}.`;
+const goesTo = (what: Bought, where: string) =>
+  ({
+    plan: `La fattura arriva ${where}.`,
+    eSIM: `L’eSIM e il suo codice QR arrivano ${where}.`,
+    eSIMs: `Le eSIM e i loro codici QR arrivano ${where}.`,
+  })[what];
 
 export const billingWords: typeof source.billingWords = {
   title: 'Dati di fatturazione',
   firstName: 'Nome',
   lastName: 'Cognome',
   email: 'Indirizzo email',
-  goesThere: (isTopUp) => goesTo(isTopUp, 'a questo indirizzo'),
+  goesThere: (what) => goesTo(what, 'a questo indirizzo'),
   createAccount: 'Crea un account per conservare i miei acquisti',
   noPassword: 'Per ora non serve una password. Ti scriviamo via email come accedere.',
   ofAccount: 'L’indirizzo del tuo account.',
   other: 'Usa un altro indirizzo email',
   otherEmail: 'Altro indirizzo email',
-  goesToBoth: (isTopUp) => goesTo(isTopUp, 'a entrambi gli indirizzi'),
+  goesToBoth: (what) => goesTo(what, 'a entrambi gli indirizzi'),
   noMarketing: 'Non scrivermi di piani simili',
   company: {
     title: 'Acquisti per un’azienda?',

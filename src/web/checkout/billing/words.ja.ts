@@ -1,21 +1,26 @@
+import type { Bought } from '../outcome/words.ts';
 import type * as source from './words.ts';
 
 /** What goes to the address. A top-up comes without codes. */
-const goesTo = (isTopUp: boolean, where: string) =>
-  isTopUp ? `請求書は${where}に届きます。` : `eSIMとQRコードは${where}に届きます。`;
+const goesTo = (what: Bought, where: string) =>
+  ({
+    plan: `請求書は${where}に届きます。`,
+    eSIM: `eSIMとQRコードは${where}に届きます。`,
+    eSIMs: `すべてのeSIMとQRコードは${where}に届きます。`,
+  })[what];
 
 export const billingWords: typeof source.billingWords = {
   title: '請求先情報',
   firstName: '名',
   lastName: '姓',
   email: 'メールアドレス',
-  goesThere: (isTopUp) => goesTo(isTopUp, 'このアドレス'),
+  goesThere: (what) => goesTo(what, 'このアドレス'),
   createAccount: 'アカウントを作成して購入履歴を保存する',
   noPassword: '今はパスワード不要です。ログイン方法は後でメールでお知らせします。',
   ofAccount: 'アカウントのアドレスです。',
   other: '別のメールアドレスも使う',
   otherEmail: '別のメールアドレス',
-  goesToBoth: (isTopUp) => goesTo(isTopUp, '両方のアドレス'),
+  goesToBoth: (what) => goesTo(what, '両方のアドレス'),
   noMarketing: '似たプランのお知らせメールを受け取らない',
   company: {
     title: '会社での購入ですか？',

@@ -1,21 +1,26 @@
+import type { Bought } from '../outcome/words.ts';
 import type * as source from './words.ts';
 
 /** What goes to the address. A top-up comes without codes. */
-const goesTo = (isTopUp: boolean, where: string) =>
-  isTopUp ? `인보이스를 ${where}로 보내 드려요.` : `eSIM과 QR 코드를 ${where}로 보내 드려요.`;
+const goesTo = (what: Bought, where: string) =>
+  ({
+    plan: `인보이스를 ${where}로 보내 드려요.`,
+    eSIM: `eSIM과 QR 코드를 ${where}로 보내 드려요.`,
+    eSIMs: `모든 eSIM과 QR 코드를 ${where}로 보내 드려요.`,
+  })[what];
 
 export const billingWords: typeof source.billingWords = {
   title: '구매자 정보',
   firstName: '이름',
   lastName: '성',
   email: '이메일 주소',
-  goesThere: (isTopUp) => goesTo(isTopUp, '이 주소'),
+  goesThere: (what) => goesTo(what, '이 주소'),
   createAccount: '계정을 만들고 구매 내역 저장하기',
   noPassword: '지금은 비밀번호가 필요 없어요. 로그인 방법을 이메일로 보내 드려요.',
   ofAccount: '계정에 등록된 주소예요.',
   other: '다른 이메일 주소도 사용하기',
   otherEmail: '다른 이메일 주소',
-  goesToBoth: (isTopUp) => goesTo(isTopUp, '두 주소 모두'),
+  goesToBoth: (what) => goesTo(what, '두 주소 모두'),
   noMarketing: '비슷한 요금제 안내 이메일 받지 않기',
   company: {
     title: '회사에서 구매하시나요?',

@@ -1,20 +1,25 @@
+import type { Bought } from '../outcome/words.ts';
 import type * as source from './words.ts';
 
-const goesTo = (isTopUp: boolean, where: string) =>
-  isTopUp ? `De factuur gaat naar ${where}.` : `De eSIM en de QR-code gaan naar ${where}.`;
+const goesTo = (what: Bought, where: string) =>
+  ({
+    plan: `De factuur gaat naar ${where}.`,
+    eSIM: `De eSIM en de QR-code gaan naar ${where}.`,
+    eSIMs: `De eSIM’s en hun QR-codes gaan naar ${where}.`,
+  })[what];
 
 export const billingWords: typeof source.billingWords = {
   title: 'Factuurgegevens',
   firstName: 'Voornaam',
   lastName: 'Achternaam',
   email: 'E-mailadres',
-  goesThere: (isTopUp) => goesTo(isTopUp, 'dit adres'),
+  goesThere: (what) => goesTo(what, 'dit adres'),
   createAccount: 'Maak een account om je aankopen te bewaren',
   noPassword: 'Je hebt nu geen wachtwoord nodig. We mailen je hoe je erin komt.',
   ofAccount: 'Het adres van je account.',
   other: 'Een ander e-mailadres gebruiken',
   otherEmail: 'Ander e-mailadres',
-  goesToBoth: (isTopUp) => goesTo(isTopUp, 'beide adressen'),
+  goesToBoth: (what) => goesTo(what, 'beide adressen'),
   noMarketing: 'Mail me niet over vergelijkbare bundels',
   company: {
     title: 'Koop je voor een bedrijf?',

@@ -1,20 +1,25 @@
+import type { Bought } from '../outcome/words.ts';
 import type * as source from './words.ts';
 
-const goesTo = (isTopUp: boolean, where: string) =>
-  isTopUp ? `Faktura trafi ${where}.` : `eSIM i kod QR trafią ${where}.`;
+const goesTo = (what: Bought, where: string) =>
+  ({
+    plan: `Faktura trafi ${where}.`,
+    eSIM: `eSIM i kod QR trafią ${where}.`,
+    eSIMs: `Wszystkie eSIM i kody QR trafią ${where}.`,
+  })[what];
 
 export const billingWords: typeof source.billingWords = {
   title: 'Dane kupującego',
   firstName: 'Imię',
   lastName: 'Nazwisko',
   email: 'Adres e‑mail',
-  goesThere: (isTopUp) => goesTo(isTopUp, 'na ten adres'),
+  goesThere: (what) => goesTo(what, 'na ten adres'),
   createAccount: 'Załóż konto i zachowaj historię zakupów',
   noPassword: 'Hasło nie jest teraz potrzebne. Wyślemy e‑mail z instrukcją logowania.',
   ofAccount: 'Adres Twojego konta.',
   other: 'Użyj innego adresu e‑mail',
   otherEmail: 'Inny adres e‑mail',
-  goesToBoth: (isTopUp) => goesTo(isTopUp, 'na oba adresy'),
+  goesToBoth: (what) => goesTo(what, 'na oba adresy'),
   noMarketing: 'Nie wysyłaj mi e‑maili o podobnych pakietach',
   company: {
     title: 'Kupujesz na firmę?',

@@ -1,21 +1,26 @@
+import type { Bought } from '../outcome/words.ts';
 import type * as source from './words.ts';
 
 /** What goes to the address. A top-up comes without codes. */
-const goesTo = (isTopUp: boolean, where: string) =>
-  isTopUp ? `A fatura vai para ${where}.` : `O eSIM e o QR code vão para ${where}.`;
+const goesTo = (what: Bought, where: string) =>
+  ({
+    plan: `A fatura vai para ${where}.`,
+    eSIM: `O eSIM e o QR code vão para ${where}.`,
+    eSIMs: `Os eSIMs e os QR codes vão para ${where}.`,
+  })[what];
 
 export const billingWords: typeof source.billingWords = {
   title: 'Dados de cobrança',
   firstName: 'Nome',
   lastName: 'Sobrenome',
   email: 'E-mail',
-  goesThere: (isTopUp) => goesTo(isTopUp, 'este endereço'),
+  goesThere: (what) => goesTo(what, 'este endereço'),
   createAccount: 'Criar uma conta para guardar minhas compras',
   noPassword: 'Não precisa de senha agora. Explicamos por e-mail como entrar.',
   ofAccount: 'O endereço da sua conta.',
   other: 'Usar outro endereço de e-mail',
   otherEmail: 'Outro endereço de e-mail',
-  goesToBoth: (isTopUp) => goesTo(isTopUp, 'os dois endereços'),
+  goesToBoth: (what) => goesTo(what, 'os dois endereços'),
   noMarketing: 'Não quero e-mails sobre planos parecidos',
   company: {
     title: 'Está comprando para uma empresa?',

@@ -1,21 +1,26 @@
+import type { Bought } from '../outcome/words.ts';
 import type * as source from './words.ts';
 
 /** @param where 'bu adrese' */
-const goesTo = (isTopUp: boolean, where: string) =>
-  isTopUp ? `Fatura ${where} gider.` : `eSIM ve QR kodu ${where} gider.`;
+const goesTo = (what: Bought, where: string) =>
+  ({
+    plan: `Fatura ${where} gider.`,
+    eSIM: `eSIM ve QR kodu ${where} gider.`,
+    eSIMs: `eSIM’ler ve QR kodları ${where} gider.`,
+  })[what];
 
 export const billingWords: typeof source.billingWords = {
   title: 'Fatura bilgileri',
   firstName: 'Ad',
   lastName: 'Soyad',
   email: 'E‑posta adresi',
-  goesThere: (isTopUp) => goesTo(isTopUp, 'bu adrese'),
+  goesThere: (what) => goesTo(what, 'bu adrese'),
   createAccount: 'Alışverişlerim için bir hesap aç',
   noPassword: 'Şimdi şifre gerekmez. Nasıl giriş yapacağınızı e‑postayla bildiririz.',
   ofAccount: 'Hesabınızın adresi.',
   other: 'Başka bir e‑posta adresi kullan',
   otherEmail: 'Diğer e‑posta adresi',
-  goesToBoth: (isTopUp) => goesTo(isTopUp, 'iki adrese de'),
+  goesToBoth: (what) => goesTo(what, 'iki adrese de'),
   noMarketing: 'Benzer paketlerle ilgili e‑posta almak istemiyorum',
   company: {
     title: 'Şirket adına mı alıyorsunuz?',

@@ -1,21 +1,26 @@
+import type { Bought } from '../outcome/words.ts';
 import type * as source from './words.ts';
 
 /** What goes to the address. A top-up comes without codes. */
-const goesTo = (isTopUp: boolean, where: string) =>
-  isTopUp ? `发票会发送到${where}。` : `eSIM 和二维码会发送到${where}。`;
+const goesTo = (what: Bought, where: string) =>
+  ({
+    plan: `发票会发送到${where}。`,
+    eSIM: `eSIM 和二维码会发送到${where}。`,
+    eSIMs: `所有 eSIM 和二维码会发送到${where}。`,
+  })[what];
 
 export const billingWords: typeof source.billingWords = {
   title: '账单信息',
   firstName: '名',
   lastName: '姓',
   email: '邮箱地址',
-  goesThere: (isTopUp) => goesTo(isTopUp, '此地址'),
+  goesThere: (what) => goesTo(what, '此地址'),
   createAccount: '创建账户，保存购买记录',
   noPassword: '现在无需设置密码。我们会通过邮件告诉你如何登\u2060录。',
   ofAccount: '你账户的邮箱地址。',
   other: '同时使用另一个邮箱地址',
   otherEmail: '另一个邮箱地址',
-  goesToBoth: (isTopUp) => goesTo(isTopUp, '这两个地址'),
+  goesToBoth: (what) => goesTo(what, '这两个地址'),
   noMarketing: '不要向我发送类似套餐的邮件',
   company: {
     title: '为公司购买？',

@@ -1,21 +1,26 @@
+import type { Bought } from '../outcome/words.ts';
 import type * as source from './words.ts';
 
 /** What goes to the address. A top-up comes without codes. */
-const goesTo = (isTopUp: boolean, where: string) =>
-  isTopUp ? `發票會寄到${where}。` : `eSIM 和 QR Code 會寄到${where}。`;
+const goesTo = (what: Bought, where: string) =>
+  ({
+    plan: `發票會寄到${where}。`,
+    eSIM: `eSIM 和 QR Code 會寄到${where}。`,
+    eSIMs: `所有 eSIM 和 QR Code 會寄到${where}。`,
+  })[what];
 
 export const billingWords: typeof source.billingWords = {
   title: '帳單資訊',
   firstName: '名字',
   lastName: '姓氏',
   email: '電子信箱',
-  goesThere: (isTopUp) => goesTo(isTopUp, '此電子信箱'),
+  goesThere: (what) => goesTo(what, '此電子信箱'),
   createAccount: '建立帳號，保留購買紀錄',
   noPassword: '現在不必設定密碼。我們會寄電子郵件告訴您如何登入。',
   ofAccount: '您帳號的電子信箱。',
   other: '加上另一個電子信箱',
   otherEmail: '另一個電子信箱',
-  goesToBoth: (isTopUp) => goesTo(isTopUp, '這兩個電子信箱'),
+  goesToBoth: (what) => goesTo(what, '這兩個電子信箱'),
   noMarketing: '不要寄類似方案的電子郵件給我',
   company: {
     title: '為公司購買嗎？',

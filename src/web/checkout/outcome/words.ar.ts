@@ -11,6 +11,7 @@ export const successWords: typeof source.successWords = {
       ready: (country) => `شريحة eSIM ${forPlace(country)} جاهزة.`,
       onItsWay: (country) => `شريحة eSIM ${forPlace(country)} في طريقها إليك.`,
     },
+    eSIMs: { ready: () => 'شرائح eSIM جاهزة.', onItsWay: () => 'شرائح eSIM في طريقها إليك.' },
     plan: {
       ready: (country) => `أصبحت بياناتك ${forPlace(country)} على شريحة eSIM لديك. لا تحتاج إلى تثبيت شيء.`,
       onItsWay: (country) => `بياناتك ${forPlace(country)} في طريقها إلى شريحة eSIM لديك.`,
@@ -21,11 +22,19 @@ export const successWords: typeof source.successWords = {
       ready: (to) => phrase`رمز QR في طريقه إلى ${to}.`,
       onItsWay: (to) => phrase`ستظهر في صفحة طلبك، وسنرسلها بالبريد الإلكتروني إلى ${to}.`,
     },
+    eSIMs: {
+      ready: (to) => phrase`رموز QR في طريقها إلى ${to}.`,
+      onItsWay: (to) => phrase`ستظهر في صفحة طلبك، وسنرسلها بالبريد الإلكتروني إلى ${to}.`,
+    },
     plan: {
       ready: (to) => phrase`الفاتورة في طريقها إلى ${to}.`,
       onItsWay: (to) => phrase`سنراسلك على ${to} فور إضافتها.`,
     },
   },
+  partly: (refunded) =>
+    refunded === 1
+      ? 'شرائح eSIM جاهزة، باستثناء واحدة لم تتمكن الشبكة من توفيرها. نعيد إليك ثمنها.'
+      : `شرائح eSIM جاهزة، باستثناء ما لم تتمكن الشبكة من توفيره (${refunded}). نعيد إليك ثمنه.`,
   paid: (amount) => `دفعت ${amount}.`,
   install: 'التثبيت الآن',
   secondMail: 'ستصلك رسالة ثانية عن حسابك.',
@@ -46,6 +55,8 @@ export const purchaseWaitingWords: typeof source.purchaseWaitingWords = {
     title: 'تم الدفع',
     eSIM: (to) =>
       phrase`نجهّز شريحة eSIM لك، ويستغرق ذلك عادةً أقل من دقيقة. يمكنك إغلاق هذه الصفحة. سنرسلها بالبريد الإلكتروني إلى ${to}.`,
+    eSIMs: (to) =>
+      phrase`نجهّز شرائح eSIM لك، ويستغرق ذلك عادةً أقل من دقيقة. يمكنك إغلاق هذه الصفحة. سنرسلها بالبريد الإلكتروني إلى ${to}.`,
     plan: (to) =>
       phrase`نضيف البيانات إلى شريحة eSIM لديك، ويستغرق ذلك عادةً أقل من دقيقة. يمكنك إغلاق هذه الصفحة. سنراسلك على ${to}.`,
   },
@@ -60,21 +71,26 @@ export const settledWords: typeof source.settledWords = {
   ready: {
     title: 'اكتملت عملية الشراء هذه',
     eSIM: (country) => `شريحة eSIM ${forPlace(country)} جاهزة.`,
+    eSIMs: () => 'شرائح eSIM جاهزة.',
     plan: (country) => `بياناتك ${forPlace(country)} على شريحة eSIM لديك.`,
   },
   onItsWay: {
     title: {
       eSIM: 'شريحة eSIM في طريقها إليك',
+      eSIMs: 'شرائح eSIM في طريقها إليك',
       plan: 'بياناتك المضافة في طريقها إليك',
     },
     eSIM: (country, to) =>
       phrase`تم الدفع. ستظهر شريحة eSIM ${forPlace(country)} في صفحة طلبك، وسنراسلك على ${to}.`,
+    eSIMs: (_country, to) => phrase`تم الدفع. ستظهر شرائح eSIM في صفحة طلبك، وسنراسلك على ${to}.`,
     plan: (country, to) =>
       phrase`تم الدفع. ستظهر بياناتك المضافة ${forPlace(country)} في صفحة طلبك، وسنراسلك على ${to}.`,
   },
   pending: {
     eSIM: (takes, to) =>
       phrase`${takes} لا تدفع مرة أخرى. فور تأكيد الدفع سنرسل شريحة eSIM بالبريد الإلكتروني إلى ${to}.`,
+    eSIMs: (takes, to) =>
+      phrase`${takes} لا تدفع مرة أخرى. فور تأكيد الدفع سنرسل شرائح eSIM بالبريد الإلكتروني إلى ${to}.`,
     plan: (takes, to) =>
       phrase`${takes} لا تدفع مرة أخرى. سنضيف البيانات إلى شريحة eSIM لديك فور تأكيد الدفع ونراسلك على ${to}.`,
   },
@@ -82,6 +98,8 @@ export const settledWords: typeof source.settledWords = {
     title: 'تم الدفع',
     eSIM: (to) =>
       phrase`انقطع الاتصال قبل أن تظهر شريحة eSIM هنا، لكنها لم تضِع. سنرسلها بالبريد الإلكتروني إلى ${to}. لا تدفع مرة أخرى.`,
+    eSIMs: (to) =>
+      phrase`انقطع الاتصال قبل أن تظهر شرائح eSIM هنا، لكنها لم تضِع. سنرسلها بالبريد الإلكتروني إلى ${to}. لا تدفع مرة أخرى.`,
     plan: (to) =>
       phrase`انقطع الاتصال قبل أن تظهر البيانات المضافة هنا، لكنها لم تضِع. سنراسلك على ${to}. لا تدفع مرة أخرى.`,
   },
@@ -89,6 +107,8 @@ export const settledWords: typeof source.settledWords = {
     title: 'ما زال البنك يعالج الدفعة',
     eSIM: (to) =>
       phrase`قد يستغرق ذلك بضع دقائق. لا تدفع مرة أخرى. فور موافقة البنك سنرسل شريحة eSIM بالبريد الإلكتروني إلى ${to}.`,
+    eSIMs: (to) =>
+      phrase`قد يستغرق ذلك بضع دقائق. لا تدفع مرة أخرى. فور موافقة البنك سنرسل شرائح eSIM بالبريد الإلكتروني إلى ${to}.`,
     plan: (to) =>
       phrase`قد يستغرق ذلك بضع دقائق. لا تدفع مرة أخرى. سنضيف البيانات إلى شريحة eSIM لديك فور موافقة البنك ونراسلك على ${to}.`,
     checkAgain: 'التحقق مرة أخرى',

@@ -10,6 +10,7 @@ export const successWords: typeof source.successWords = {
       ready: (country) => `Deine eSIM ${country} ist bereit.`,
       onItsWay: (country) => `Deine eSIM ${country} ist unterwegs.`,
     },
+    eSIMs: { ready: () => 'Deine eSIMs sind bereit.', onItsWay: () => 'Deine eSIMs sind unterwegs.' },
     plan: {
       ready: (country) =>
         `Deine neuen Daten (${country}) sind auf deiner eSIM. Du musst nichts installieren.`,
@@ -21,11 +22,19 @@ export const successWords: typeof source.successWords = {
       ready: (to) => phrase`Der QR-Code ist unterwegs an ${to}.`,
       onItsWay: (to) => phrase`Sie erscheint auf deiner Bestellseite, und wir schicken sie an ${to}.`,
     },
+    eSIMs: {
+      ready: (to) => phrase`Die QR-Codes sind unterwegs an ${to}.`,
+      onItsWay: (to) => phrase`Sie erscheinen auf deiner Bestellseite, und wir schicken sie an ${to}.`,
+    },
     plan: {
       ready: (to) => phrase`Die Rechnung ist unterwegs an ${to}.`,
       onItsWay: (to) => phrase`Sobald sie da sind, schreiben wir an ${to}.`,
     },
   },
+  partly: (refunded) =>
+    refunded === 1
+      ? 'Deine eSIMs sind bereit, bis auf eine, die das Netz nicht liefern konnte. Ihr Preis wird erstattet.'
+      : `Deine eSIMs sind bereit, bis auf ${refunded}, die das Netz nicht liefern konnte. Ihr Preis wird erstattet.`,
   paid: (amount) => `Bezahlt hast du ${amount}.`,
   install: 'Jetzt installieren',
   secondMail: 'Zu deinem Konto bekommst du noch eine zweite E-Mail.',
@@ -47,6 +56,8 @@ export const purchaseWaitingWords: typeof source.purchaseWaitingWords = {
     title: 'Deine Zahlung ist eingegangen',
     eSIM: (to) =>
       phrase`Wir machen deine eSIM bereit, meist dauert das keine Minute. Du kannst diese Seite schließen. Wir schicken sie an ${to}.`,
+    eSIMs: (to) =>
+      phrase`Wir machen deine eSIMs bereit, meist dauert das keine Minute. Du kannst diese Seite schließen. Wir schicken sie an ${to}.`,
     plan: (to) =>
       phrase`Wir fügen die Daten zu deiner eSIM hinzu, meist dauert das keine Minute. Du kannst diese Seite schließen. Wir schreiben an ${to}.`,
   },
@@ -62,21 +73,27 @@ export const settledWords: typeof source.settledWords = {
   ready: {
     title: 'Dieser Kauf ist abgeschlossen',
     eSIM: (country) => `Deine eSIM ${country} ist bereit.`,
+    eSIMs: () => 'Deine eSIMs sind bereit.',
     plan: (country) => `Deine neuen Daten (${country}) sind auf deiner eSIM.`,
   },
   onItsWay: {
     title: {
       eSIM: 'Deine eSIM ist unterwegs',
+      eSIMs: 'Deine eSIMs sind unterwegs',
       plan: 'Deine neuen Daten sind unterwegs',
     },
     eSIM: (country, to) =>
       phrase`Deine Zahlung ist eingegangen. Deine eSIM ${country} erscheint auf deiner Bestellseite, und wir schreiben an ${to}.`,
+    eSIMs: (_country, to) =>
+      phrase`Deine Zahlung ist eingegangen. Deine eSIMs erscheinen auf deiner Bestellseite, und wir schreiben an ${to}.`,
     plan: (country, to) =>
       phrase`Deine Zahlung ist eingegangen. Deine neuen Daten (${country}) erscheinen auf deiner Bestellseite, und wir schreiben an ${to}.`,
   },
   pending: {
     eSIM: (takes, to) =>
       phrase`${takes} Bitte bezahle nicht noch einmal. Sobald die Zahlung bestätigt ist, schicken wir deine eSIM an ${to}.`,
+    eSIMs: (takes, to) =>
+      phrase`${takes} Bitte bezahle nicht noch einmal. Sobald die Zahlung bestätigt ist, schicken wir deine eSIMs an ${to}.`,
     plan: (takes, to) =>
       phrase`${takes} Bitte bezahle nicht noch einmal. Sobald die Zahlung bestätigt ist, fügen wir die Daten zu deiner eSIM hinzu und schreiben an ${to}.`,
   },
@@ -84,6 +101,8 @@ export const settledWords: typeof source.settledWords = {
     title: 'Deine Zahlung ist eingegangen',
     eSIM: (to) =>
       phrase`Die Verbindung ist abgebrochen, bevor deine eSIM hier ankam. Sie ist nicht verloren. Wir schicken sie an ${to}. Bitte bezahle nicht noch einmal.`,
+    eSIMs: (to) =>
+      phrase`Die Verbindung ist abgebrochen, bevor deine eSIMs hier ankamen. Sie sind nicht verloren. Wir schicken sie an ${to}. Bitte bezahle nicht noch einmal.`,
     plan: (to) =>
       phrase`Die Verbindung ist abgebrochen, bevor deine neuen Daten hier ankamen. Sie sind nicht verloren. Wir schreiben an ${to}. Bitte bezahle nicht noch einmal.`,
   },
@@ -91,6 +110,8 @@ export const settledWords: typeof source.settledWords = {
     title: 'Deine Bank bearbeitet die Zahlung noch',
     eSIM: (to) =>
       phrase`Das kann ein paar Minuten dauern. Bitte bezahle nicht noch einmal. Sobald deine Bank zustimmt, schicken wir deine eSIM an ${to}.`,
+    eSIMs: (to) =>
+      phrase`Das kann ein paar Minuten dauern. Bitte bezahle nicht noch einmal. Sobald deine Bank zustimmt, schicken wir deine eSIMs an ${to}.`,
     plan: (to) =>
       phrase`Das kann ein paar Minuten dauern. Bitte bezahle nicht noch einmal. Sobald deine Bank zustimmt, fügen wir die Daten zu deiner eSIM hinzu und schreiben an ${to}.`,
     checkAgain: 'Erneut prüfen',

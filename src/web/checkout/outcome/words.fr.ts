@@ -10,6 +10,7 @@ export const successWords: typeof source.successWords = {
       ready: (country) => `Votre eSIM ${country} est prête.`,
       onItsWay: (country) => `Votre eSIM ${country} est en route.`,
     },
+    eSIMs: { ready: () => 'Vos eSIM sont prêtes.', onItsWay: () => 'Vos eSIM sont en route.' },
     plan: {
       ready: (country) => `Vos données (${country}) sont sur votre eSIM. Vous n’avez rien à installer.`,
       onItsWay: (country) => `Vos données (${country}) arrivent sur votre eSIM.`,
@@ -21,11 +22,20 @@ export const successWords: typeof source.successWords = {
       onItsWay: (to) =>
         phrase`Elle apparaîtra sur votre page de commande, et nous l’enverrons par e\u2011mail à ${to}.`,
     },
+    eSIMs: {
+      ready: (to) => phrase`Nous envoyons les QR codes à ${to}.`,
+      onItsWay: (to) =>
+        phrase`Elles apparaîtront sur votre page de commande, et nous les enverrons par e\u2011mail à ${to}.`,
+    },
     plan: {
       ready: (to) => phrase`Nous envoyons la facture à ${to}.`,
       onItsWay: (to) => phrase`Nous écrirons à ${to} dès qu’elles y seront.`,
     },
   },
+  partly: (refunded) =>
+    refunded === 1
+      ? 'Vos eSIM sont prêtes, sauf une que le réseau n’a pas pu livrer. Nous la remboursons.'
+      : `Vos eSIM sont prêtes, sauf ${refunded} que le réseau n’a pas pu livrer. Nous les remboursons.`,
   paid: (amount) => `Vous avez payé ${amount}.`,
   install: 'Installer maintenant',
   secondMail: 'Vous recevrez un deuxième e\u2011mail au sujet de votre compte.',
@@ -47,6 +57,8 @@ export const purchaseWaitingWords: typeof source.purchaseWaitingWords = {
     title: 'Votre paiement est passé',
     eSIM: (to) =>
       phrase`Nous préparons votre eSIM, en général en moins d’une minute. Vous pouvez fermer cette page. Nous l’enverrons par e\u2011mail à ${to}.`,
+    eSIMs: (to) =>
+      phrase`Nous préparons vos eSIM, en général en moins d’une minute. Vous pouvez fermer cette page. Nous les enverrons par e\u2011mail à ${to}.`,
     plan: (to) =>
       phrase`Nous ajoutons les données à votre eSIM, en général en moins d’une minute. Vous pouvez fermer cette page. Nous écrirons à ${to}.`,
   },
@@ -62,21 +74,27 @@ export const settledWords: typeof source.settledWords = {
   ready: {
     title: 'Cet achat est terminé',
     eSIM: (country) => `Votre eSIM ${country} est prête.`,
+    eSIMs: () => 'Vos eSIM sont prêtes.',
     plan: (country) => `Vos données (${country}) sont sur votre eSIM.`,
   },
   onItsWay: {
     title: {
       eSIM: 'Votre eSIM est en route',
+      eSIMs: 'Vos eSIM sont en route',
       plan: 'Vos données ajoutées arrivent',
     },
     eSIM: (country, to) =>
       phrase`Votre paiement est passé. Votre eSIM ${country} apparaîtra sur votre page de commande, et nous écrirons à ${to}.`,
+    eSIMs: (_country, to) =>
+      phrase`Votre paiement est passé. Vos eSIM apparaîtront sur votre page de commande, et nous écrirons à ${to}.`,
     plan: (country, to) =>
       phrase`Votre paiement est passé. Vos données ajoutées (${country}) apparaîtront sur votre page de commande, et nous écrirons à ${to}.`,
   },
   pending: {
     eSIM: (takes, to) =>
       phrase`${takes} Ne payez pas une deuxième fois. Dès qu’il sera validé, nous enverrons votre eSIM par e\u2011mail à ${to}.`,
+    eSIMs: (takes, to) =>
+      phrase`${takes} Ne payez pas une deuxième fois. Dès qu’il sera validé, nous enverrons vos eSIM par e\u2011mail à ${to}.`,
     plan: (takes, to) =>
       phrase`${takes} Ne payez pas une deuxième fois. Dès qu’il sera validé, nous ajouterons les données à votre eSIM et nous écrirons à ${to}.`,
   },
@@ -84,6 +102,8 @@ export const settledWords: typeof source.settledWords = {
     title: 'Votre paiement est passé',
     eSIM: (to) =>
       phrase`La connexion s’est coupée avant que votre eSIM n’arrive ici. Elle n’est pas perdue. Nous l’enverrons par e\u2011mail à ${to}. Ne payez pas une deuxième fois.`,
+    eSIMs: (to) =>
+      phrase`La connexion s’est coupée avant que vos eSIM n’arrivent ici. Elles ne sont pas perdues. Nous les enverrons par e\u2011mail à ${to}. Ne payez pas une deuxième fois.`,
     plan: (to) =>
       phrase`La connexion s’est coupée avant que vos données n’arrivent ici. Elles ne sont pas perdues. Nous écrirons à ${to}. Ne payez pas une deuxième fois.`,
   },
@@ -91,6 +111,8 @@ export const settledWords: typeof source.settledWords = {
     title: 'Votre banque traite encore le paiement',
     eSIM: (to) =>
       phrase`Cela peut prendre quelques minutes. Ne payez pas une deuxième fois. Dès que votre banque aura accepté, nous enverrons votre eSIM par e\u2011mail à ${to}.`,
+    eSIMs: (to) =>
+      phrase`Cela peut prendre quelques minutes. Ne payez pas une deuxième fois. Dès que votre banque aura accepté, nous enverrons vos eSIM par e\u2011mail à ${to}.`,
     plan: (to) =>
       phrase`Cela peut prendre quelques minutes. Ne payez pas une deuxième fois. Dès que votre banque aura accepté, nous ajouterons les données à votre eSIM et nous écrirons à ${to}.`,
     checkAgain: 'Vérifier à nouveau',

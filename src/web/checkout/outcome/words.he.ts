@@ -11,6 +11,7 @@ export const successWords: typeof source.successWords = {
       ready: (country) => `ה-eSIM שלכם ${toPlace(country)} מוכן.`,
       onItsWay: (country) => `ה-eSIM שלכם ${toPlace(country)} בדרך.`,
     },
+    eSIMs: { ready: () => 'כרטיסי ה-eSIM שלכם מוכנים.', onItsWay: () => 'כרטיסי ה-eSIM שלכם בדרך.' },
     plan: {
       ready: (country) => `הגלישה שלכם ${toPlace(country)} כבר ב-eSIM. אין מה להתקין.`,
       onItsWay: (country) => `הגלישה שלכם ${toPlace(country)} בדרך ל-eSIM שלכם.`,
@@ -21,11 +22,19 @@ export const successWords: typeof source.successWords = {
       ready: (to) => phrase`קוד ה-QR בדרך אל ${to}.`,
       onItsWay: (to) => phrase`הוא יופיע בעמוד ההזמנה, ונשלח אותו באימייל אל ${to}.`,
     },
+    eSIMs: {
+      ready: (to) => phrase`קודי ה-QR בדרך אל ${to}.`,
+      onItsWay: (to) => phrase`הם יופיעו בעמוד ההזמנה, ונשלח אותם באימייל אל ${to}.`,
+    },
     plan: {
       ready: (to) => phrase`החשבונית בדרך אל ${to}.`,
       onItsWay: (to) => phrase`ברגע שהיא תתווסף נשלח אימייל אל ${to}.`,
     },
   },
+  partly: (refunded) =>
+    refunded === 1
+      ? 'כרטיסי ה-eSIM שלכם מוכנים, חוץ מאחד שהרשת לא יכלה לספק. אנחנו מחזירים את הכסף עליו.'
+      : `כרטיסי ה-eSIM שלכם מוכנים, חוץ מאלה שהרשת לא יכלה לספק (${refunded}). אנחנו מחזירים את הכסף עליהם.`,
   paid: (amount) => `שילמתם ${amount}.`,
   install: 'להתקנה עכשיו',
   secondMail: 'תקבלו אימייל נוסף לגבי החשבון שלכם.',
@@ -46,6 +55,8 @@ export const purchaseWaitingWords: typeof source.purchaseWaitingWords = {
     title: 'התשלום שלכם עבר',
     eSIM: (to) =>
       phrase`אנחנו מכינים את ה-eSIM שלכם, בדרך כלל בתוך דקה. אפשר לסגור את העמוד הזה. נשלח אותו באימייל אל ${to}.`,
+    eSIMs: (to) =>
+      phrase`אנחנו מכינים את כרטיסי ה-eSIM שלכם, בדרך כלל בתוך דקה. אפשר לסגור את העמוד הזה. נשלח אותם באימייל אל ${to}.`,
     plan: (to) =>
       phrase`אנחנו מוסיפים את הגלישה ל-eSIM שלכם, בדרך כלל בתוך דקה. אפשר לסגור את העמוד הזה. נשלח אימייל אל ${to}.`,
   },
@@ -60,20 +71,26 @@ export const settledWords: typeof source.settledWords = {
   ready: {
     title: 'הרכישה הזו הושלמה',
     eSIM: (country) => `ה-eSIM שלכם ${toPlace(country)} מוכן.`,
+    eSIMs: () => 'כרטיסי ה-eSIM שלכם מוכנים.',
     plan: (country) => `הגלישה שלכם ${toPlace(country)} כבר ב-eSIM.`,
   },
   onItsWay: {
     title: {
       eSIM: 'ה-eSIM שלכם בדרך',
+      eSIMs: 'כרטיסי ה-eSIM שלכם בדרך',
       plan: 'תוספת הגלישה שלכם בדרך',
     },
     eSIM: (country, to) =>
       phrase`התשלום שלכם עבר. ה-eSIM שלכם ${toPlace(country)} יופיע בעמוד ההזמנה, ונשלח אימייל אל ${to}.`,
+    eSIMs: (_country, to) =>
+      phrase`התשלום שלכם עבר. כרטיסי ה-eSIM שלכם יופיעו בעמוד ההזמנה, ונשלח אימייל אל ${to}.`,
     plan: (country, to) =>
       phrase`התשלום שלכם עבר. תוספת הגלישה שלכם ${toPlace(country)} תופיע בעמוד ההזמנה, ונשלח אימייל אל ${to}.`,
   },
   pending: {
     eSIM: (takes, to) => phrase`${takes} אל תשלמו שוב. ברגע שהתשלום יאושר נשלח את ה-eSIM באימייל אל ${to}.`,
+    eSIMs: (takes, to) =>
+      phrase`${takes} אל תשלמו שוב. ברגע שהתשלום יאושר נשלח את כרטיסי ה-eSIM באימייל אל ${to}.`,
     plan: (takes, to) =>
       phrase`${takes} אל תשלמו שוב. ברגע שהתשלום יאושר נוסיף את הגלישה ל-eSIM שלכם ונשלח אימייל אל ${to}.`,
   },
@@ -81,6 +98,8 @@ export const settledWords: typeof source.settledWords = {
     title: 'התשלום שלכם עבר',
     eSIM: (to) =>
       phrase`החיבור נותק לפני שה-eSIM הגיע לכאן. הוא לא אבד. נשלח אותו באימייל אל ${to}. אל תשלמו שוב.`,
+    eSIMs: (to) =>
+      phrase`החיבור נותק לפני שכרטיסי ה-eSIM הגיעו לכאן. הם לא אבדו. נשלח אותם באימייל אל ${to}. אל תשלמו שוב.`,
     plan: (to) =>
       phrase`החיבור נותק לפני שתוספת הגלישה הגיעה לכאן. היא לא אבדה. נשלח אימייל אל ${to}. אל תשלמו שוב.`,
   },
@@ -88,6 +107,8 @@ export const settledWords: typeof source.settledWords = {
     title: 'הבנק שלכם עדיין מטפל בתשלום',
     eSIM: (to) =>
       phrase`זה יכול לקחת כמה דקות. אל תשלמו שוב. ברגע שהבנק יאשר נשלח את ה-eSIM באימייל אל ${to}.`,
+    eSIMs: (to) =>
+      phrase`זה יכול לקחת כמה דקות. אל תשלמו שוב. ברגע שהבנק יאשר נשלח את כרטיסי ה-eSIM באימייל אל ${to}.`,
     plan: (to) =>
       phrase`זה יכול לקחת כמה דקות. אל תשלמו שוב. ברגע שהבנק יאשר נוסיף את הגלישה ל-eSIM שלכם ונשלח אימייל אל ${to}.`,
     checkAgain: 'בדיקה חוזרת',

@@ -10,6 +10,7 @@ export const successWords: typeof source.successWords = {
       ready: (country) => `La tua eSIM ${country} è pronta.`,
       onItsWay: (country) => `La tua eSIM ${country} è in arrivo.`,
     },
+    eSIMs: { ready: () => 'Le tue eSIM sono pronte.', onItsWay: () => 'Le tue eSIM sono in arrivo.' },
     plan: {
       ready: (country) => `I tuoi dati (${country}) sono sulla tua eSIM. Non c’è niente da installare.`,
       onItsWay: (country) => `I tuoi dati (${country}) stanno arrivando sulla tua eSIM.`,
@@ -20,11 +21,19 @@ export const successWords: typeof source.successWords = {
       ready: (to) => phrase`Il codice QR è in arrivo a ${to}.`,
       onItsWay: (to) => phrase`Comparirà sulla pagina dell’ordine, e la mandiamo via email a ${to}.`,
     },
+    eSIMs: {
+      ready: (to) => phrase`I codici QR sono in arrivo a ${to}.`,
+      onItsWay: (to) => phrase`Compariranno sulla pagina dell’ordine, e le mandiamo via email a ${to}.`,
+    },
     plan: {
       ready: (to) => phrase`La fattura è in arrivo a ${to}.`,
       onItsWay: (to) => phrase`Scriviamo a ${to} appena ci sono.`,
     },
   },
+  partly: (refunded) =>
+    refunded === 1
+      ? 'Le tue eSIM sono pronte, tranne una che la rete non ha potuto consegnare. Te la rimborsiamo.'
+      : `Le tue eSIM sono pronte, tranne ${refunded} che la rete non ha potuto consegnare. Te le rimborsiamo.`,
   paid: (amount) => `Hai pagato ${amount}.`,
   install: 'Installa ora',
   secondMail: 'Riceverai una seconda email per il tuo account.',
@@ -46,6 +55,8 @@ export const purchaseWaitingWords: typeof source.purchaseWaitingWords = {
     title: 'Il pagamento è andato a buon fine',
     eSIM: (to) =>
       phrase`Stiamo preparando la tua eSIM, di solito in meno di un minuto. Puoi chiudere questa pagina. La mandiamo via email a ${to}.`,
+    eSIMs: (to) =>
+      phrase`Stiamo preparando le tue eSIM, di solito in meno di un minuto. Puoi chiudere questa pagina. Le mandiamo via email a ${to}.`,
     plan: (to) =>
       phrase`Stiamo aggiungendo i dati alla tua eSIM, di solito in meno di un minuto. Puoi chiudere questa pagina. Scriviamo a ${to}.`,
   },
@@ -61,21 +72,27 @@ export const settledWords: typeof source.settledWords = {
   ready: {
     title: 'Questo acquisto è completo',
     eSIM: (country) => `La tua eSIM ${country} è pronta.`,
+    eSIMs: () => 'Le tue eSIM sono pronte.',
     plan: (country) => `I tuoi dati (${country}) sono sulla tua eSIM.`,
   },
   onItsWay: {
     title: {
       eSIM: 'La tua eSIM è in arrivo',
+      eSIMs: 'Le tue eSIM sono in arrivo',
       plan: 'I tuoi dati aggiunti sono in arrivo',
     },
     eSIM: (country, to) =>
       phrase`Il pagamento è andato a buon fine. La tua eSIM ${country} comparirà sulla pagina dell’ordine, e scriviamo a ${to}.`,
+    eSIMs: (_country, to) =>
+      phrase`Il pagamento è andato a buon fine. Le tue eSIM compariranno sulla pagina dell’ordine, e scriviamo a ${to}.`,
     plan: (country, to) =>
       phrase`Il pagamento è andato a buon fine. I tuoi dati aggiunti (${country}) compariranno sulla pagina dell’ordine, e scriviamo a ${to}.`,
   },
   pending: {
     eSIM: (takes, to) =>
       phrase`${takes} Non pagare di nuovo. Appena il pagamento è confermato, mandiamo la tua eSIM via email a ${to}.`,
+    eSIMs: (takes, to) =>
+      phrase`${takes} Non pagare di nuovo. Appena il pagamento è confermato, mandiamo le tue eSIM via email a ${to}.`,
     plan: (takes, to) =>
       phrase`${takes} Non pagare di nuovo. Appena il pagamento è confermato, aggiungiamo i dati alla tua eSIM e scriviamo a ${to}.`,
   },
@@ -83,6 +100,8 @@ export const settledWords: typeof source.settledWords = {
     title: 'Il pagamento è andato a buon fine',
     eSIM: (to) =>
       phrase`La connessione è caduta prima che la tua eSIM arrivasse qui. Non è andata persa. La mandiamo via email a ${to}. Non pagare di nuovo.`,
+    eSIMs: (to) =>
+      phrase`La connessione è caduta prima che le tue eSIM arrivassero qui. Non sono andate perse. Le mandiamo via email a ${to}. Non pagare di nuovo.`,
     plan: (to) =>
       phrase`La connessione è caduta prima che i tuoi dati aggiunti arrivassero qui. Non sono andati persi. Scriviamo a ${to}. Non pagare di nuovo.`,
   },
@@ -90,6 +109,8 @@ export const settledWords: typeof source.settledWords = {
     title: 'La tua banca sta ancora elaborando il pagamento',
     eSIM: (to) =>
       phrase`Possono volerci alcuni minuti. Non pagare di nuovo. Appena la tua banca conferma, mandiamo la tua eSIM via email a ${to}.`,
+    eSIMs: (to) =>
+      phrase`Possono volerci alcuni minuti. Non pagare di nuovo. Appena la tua banca conferma, mandiamo le tue eSIM via email a ${to}.`,
     plan: (to) =>
       phrase`Possono volerci alcuni minuti. Non pagare di nuovo. Appena la tua banca conferma, aggiungiamo i dati alla tua eSIM e scriviamo a ${to}.`,
     checkAgain: 'Controlla di nuovo',

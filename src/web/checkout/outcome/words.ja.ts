@@ -10,6 +10,7 @@ export const successWords: typeof source.successWords = {
       ready: (country) => `${country}のeSIMの準備ができました。`,
       onItsWay: (country) => `${country}のeSIMを準備しています。`,
     },
+    eSIMs: { ready: () => 'eSIMの準備ができました。', onItsWay: () => 'eSIMを準備しています。' },
     plan: {
       ready: (country) => `${country}のデータをeSIMに追加しました。インストールは不要です。`,
       onItsWay: (country) => `${country}のデータをeSIMに追加しています。`,
@@ -20,11 +21,19 @@ export const successWords: typeof source.successWords = {
       ready: (to) => phrase`QRコードを${to}にお送りします。`,
       onItsWay: (to) => phrase`注文ページに表示され、${to}にもメールでお送りします。`,
     },
+    eSIMs: {
+      ready: (to) => phrase`QRコードを${to}にお送りしています。`,
+      onItsWay: (to) => phrase`注文ページに表示され、${to}にもメールでお送りします。`,
+    },
     plan: {
       ready: (to) => phrase`請求書を${to}にお送りします。`,
       onItsWay: (to) => phrase`追加が終わり次第、${to}にメールでお知らせします。`,
     },
   },
+  partly: (refunded) =>
+    refunded === 1
+      ? 'eSIMの準備ができました。ただし1件は通信会社が提供できなかったため、返金します。'
+      : `eSIMの準備ができました。ただし${refunded}件は通信会社が提供できなかったため、返金します。`,
   paid: (amount) => `お支払い額は${amount}です。`,
   install: '今すぐインストール',
   secondMail: 'アカウントについてのメールも別に届きます。',
@@ -46,6 +55,8 @@ export const purchaseWaitingWords: typeof source.purchaseWaitingWords = {
     title: 'お支払いが完了しました',
     eSIM: (to) =>
       phrase`eSIMを準備しています。通常は1分以内に終わります。このページは閉じてもかまいません。${to}にメールでお送りします。`,
+    eSIMs: (to) =>
+      phrase`eSIMを準備しています。通常は1分以内に終わります。このページは閉じてもかまいません。${to}にまとめてメールでお送りします。`,
     plan: (to) =>
       phrase`eSIMにデータを追加しています。通常は1分以内に終わります。このページは閉じてもかまいません。${to}にメールでお知らせします。`,
   },
@@ -60,21 +71,27 @@ export const settledWords: typeof source.settledWords = {
   ready: {
     title: 'この購入は完了しています',
     eSIM: (country) => `${country}のeSIMの準備ができました。`,
+    eSIMs: () => 'eSIMの準備ができました。',
     plan: (country) => `${country}のデータをeSIMに追加しました。`,
   },
   onItsWay: {
     title: {
       eSIM: 'eSIMを準備しています',
+      eSIMs: 'eSIMを準備しています',
       plan: 'データを追加しています',
     },
     eSIM: (country, to) =>
       phrase`お支払いが完了しました。${country}のeSIMは注文ページに表示され、${to}にもメールでお送りします。`,
+    eSIMs: (_country, to) =>
+      phrase`お支払いが完了しました。eSIMは注文ページにまとめて表示され、${to}にもメールでお送りします。`,
     plan: (country, to) =>
       phrase`お支払いが完了しました。${country}の追加データは注文ページに表示され、${to}にもメールでお知らせします。`,
   },
   pending: {
     eSIM: (takes, to) =>
       phrase`${takes}二重に支払わないでください。確認でき次第、eSIMを${to}にメールでお送りします。`,
+    eSIMs: (takes, to) =>
+      phrase`${takes}二重に支払わないでください。確認でき次第、すべてのeSIMを${to}にメールでお送りします。`,
     plan: (takes, to) =>
       phrase`${takes}二重に支払わないでください。確認でき次第、eSIMにデータを追加し、${to}にメールでお知らせします。`,
   },
@@ -82,6 +99,8 @@ export const settledWords: typeof source.settledWords = {
     title: 'お支払いが完了しました',
     eSIM: (to) =>
       phrase`eSIMが表示される前に接続が切れましたが、eSIMは無事です。${to}にメールでお送りします。二重に支払わないでください。`,
+    eSIMs: (to) =>
+      phrase`eSIMが表示される前に接続が切れましたが、eSIMはすべて無事です。${to}にメールでお送りします。二重に支払わないでください。`,
     plan: (to) =>
       phrase`追加データが表示される前に接続が切れましたが、データは無事です。${to}にメールでお知らせします。二重に支払わないでください。`,
   },
@@ -89,6 +108,8 @@ export const settledWords: typeof source.settledWords = {
     title: '銀行がまだ支払いを処理しています',
     eSIM: (to) =>
       phrase`数分かかることがあります。二重に支払わないでください。銀行が承認し次第、eSIMを${to}にメールでお送りします。`,
+    eSIMs: (to) =>
+      phrase`数分かかることがあります。二重に支払わないでください。銀行が承認し次第、すべてのeSIMを${to}にメールでお送りします。`,
     plan: (to) =>
       phrase`数分かかることがあります。二重に支払わないでください。銀行が承認し次第、eSIMにデータを追加し、${to}にメールでお知らせします。`,
     checkAgain: 'もう一度確認',

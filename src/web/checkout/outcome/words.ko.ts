@@ -11,6 +11,7 @@ export const successWords: typeof source.successWords = {
       ready: (country) => `${country} eSIM이 준비됐어요.`,
       onItsWay: (country) => `${country} eSIM을 준비하고 있어요.`,
     },
+    eSIMs: { ready: () => 'eSIM이 모두 준비됐어요.', onItsWay: () => 'eSIM을 모두 준비하고 있어요.' },
     plan: {
       ready: (country) => `${country} 데이터를 eSIM에 추가했어요. 따로 설치하지 않아도 돼요.`,
       onItsWay: (country) => `${country} 데이터를 eSIM에 추가하고 있어요.`,
@@ -21,11 +22,19 @@ export const successWords: typeof source.successWords = {
       ready: (to) => phrase`QR 코드를 ${to} 주소로 보내고 있어요.`,
       onItsWay: (to) => phrase`주문 페이지에 표시되고, ${to} 주소로도 보내 드려요.`,
     },
+    eSIMs: {
+      ready: (to) => phrase`QR 코드를 ${to} 주소로 보내고 있어요.`,
+      onItsWay: (to) => phrase`주문 페이지에 표시되고, ${to} 주소로도 보내 드려요.`,
+    },
     plan: {
       ready: (to) => phrase`인보이스를 ${to} 주소로 보내고 있어요.`,
       onItsWay: (to) => phrase`추가되는 대로 ${to} 주소로 알려 드려요.`,
     },
   },
+  partly: (refunded) =>
+    refunded === 1
+      ? 'eSIM이 준비됐어요. 다만 1개는 통신사에서 제공하지 못해 환불해 드려요.'
+      : `eSIM이 준비됐어요. 다만 ${refunded}개는 통신사에서 제공하지 못해 환불해 드려요.`,
   paid: (amount) => `${josa(amount, '을/를')} 결제했어요.`,
   install: '지금 설치',
   secondMail: '계정에 관한 이메일도 따로 보내 드려요.',
@@ -46,6 +55,8 @@ export const purchaseWaitingWords: typeof source.purchaseWaitingWords = {
     title: '결제가 완료됐어요',
     eSIM: (to) =>
       phrase`eSIM을 준비하고 있어요. 보통 1분 안에 끝나요. 이 페이지는 닫아도 돼요. ${to} 주소로 보내 드려요.`,
+    eSIMs: (to) =>
+      phrase`eSIM을 모두 준비하고 있어요. 보통 1분 안에 끝나요. 이 페이지는 닫아도 돼요. ${to} 주소로 보내 드려요.`,
     plan: (to) =>
       phrase`eSIM에 데이터를 추가하고 있어요. 보통 1분 안에 끝나요. 이 페이지는 닫아도 돼요. ${to} 주소로 알려 드려요.`,
   },
@@ -60,21 +71,27 @@ export const settledWords: typeof source.settledWords = {
   ready: {
     title: '이미 완료된 구매예요',
     eSIM: (country) => `${country} eSIM이 준비됐어요.`,
+    eSIMs: () => 'eSIM이 모두 준비됐어요.',
     plan: (country) => `${country} 데이터를 eSIM에 추가했어요.`,
   },
   onItsWay: {
     title: {
       eSIM: 'eSIM을 준비하고 있어요',
+      eSIMs: 'eSIM을 모두 준비하고 있어요',
       plan: '데이터를 추가하고 있어요',
     },
     eSIM: (country, to) =>
       phrase`결제가 완료됐어요. ${country} eSIM은 주문 페이지에 표시되고, ${to} 주소로도 알려 드려요.`,
+    eSIMs: (_country, to) =>
+      phrase`결제가 완료됐어요. eSIM은 모두 주문 페이지에 표시되고, ${to} 주소로도 알려 드려요.`,
     plan: (country, to) =>
       phrase`결제가 완료됐어요. ${country} 추가 데이터는 주문 페이지에 표시되고, ${to} 주소로도 알려 드려요.`,
   },
   pending: {
     eSIM: (takes, to) =>
       phrase`${takes} 다시 결제하지 마세요. 확인되는 대로 eSIM을 ${to} 주소로 보내 드려요.`,
+    eSIMs: (takes, to) =>
+      phrase`${takes} 다시 결제하지 마세요. 확인되는 대로 eSIM을 모두 ${to} 주소로 보내 드려요.`,
     plan: (takes, to) =>
       phrase`${takes} 다시 결제하지 마세요. 확인되는 대로 eSIM에 데이터를 추가하고 ${to} 주소로 알려 드려요.`,
   },
@@ -82,6 +99,8 @@ export const settledWords: typeof source.settledWords = {
     title: '결제가 완료됐어요',
     eSIM: (to) =>
       phrase`eSIM이 여기에 표시되기 전에 연결이 끊겼지만 사라지지 않았어요. ${to} 주소로 보내 드려요. 다시 결제하지 마세요.`,
+    eSIMs: (to) =>
+      phrase`eSIM이 여기에 모두 표시되기 전에 연결이 끊겼지만 사라지지 않았어요. ${to} 주소로 보내 드려요. 다시 결제하지 마세요.`,
     plan: (to) =>
       phrase`추가한 데이터가 여기에 표시되기 전에 연결이 끊겼지만 사라지지 않았어요. ${to} 주소로 알려 드려요. 다시 결제하지 마세요.`,
   },
@@ -89,6 +108,8 @@ export const settledWords: typeof source.settledWords = {
     title: '은행에서 아직 결제를 처리하고 있어요',
     eSIM: (to) =>
       phrase`몇 분 정도 걸릴 수 있어요. 다시 결제하지 마세요. 은행에서 승인되는 대로 eSIM을 ${to} 주소로 보내 드려요.`,
+    eSIMs: (to) =>
+      phrase`몇 분 정도 걸릴 수 있어요. 다시 결제하지 마세요. 은행에서 승인되는 대로 eSIM을 모두 ${to} 주소로 보내 드려요.`,
     plan: (to) =>
       phrase`몇 분 정도 걸릴 수 있어요. 다시 결제하지 마세요. 은행에서 승인되는 대로 eSIM에 데이터를 추가하고 ${to} 주소로 알려 드려요.`,
     checkAgain: '다시 확인',

@@ -11,6 +11,7 @@ export const successWords: typeof source.successWords = {
       ready: (country) => `Je eSIM voor ${named(country)} is klaar.`,
       onItsWay: (country) => `Je eSIM voor ${named(country)} is onderweg.`,
     },
+    eSIMs: { ready: () => 'Je eSIM’s zijn klaar.', onItsWay: () => 'Je eSIM’s zijn onderweg.' },
     plan: {
       ready: (country) => `Je data voor ${named(country)} staat op je eSIM. Je hoeft niets te installeren.`,
       onItsWay: (country) => `Je data voor ${named(country)} is onderweg naar je eSIM.`,
@@ -21,11 +22,19 @@ export const successWords: typeof source.successWords = {
       ready: (to) => phrase`De QR-code is onderweg naar ${to}.`,
       onItsWay: (to) => phrase`Hij verschijnt op je bestelpagina, en we mailen hem naar ${to}.`,
     },
+    eSIMs: {
+      ready: (to) => phrase`De QR-codes zijn onderweg naar ${to}.`,
+      onItsWay: (to) => phrase`Ze verschijnen op je bestelpagina, en we mailen ze naar ${to}.`,
+    },
     plan: {
       ready: (to) => phrase`De factuur is onderweg naar ${to}.`,
       onItsWay: (to) => phrase`Zodra de data er is, mailen we naar ${to}.`,
     },
   },
+  partly: (refunded) =>
+    refunded === 1
+      ? 'Je eSIM’s zijn klaar, op één na die het netwerk niet kon leveren. Die betalen we terug.'
+      : `Je eSIM’s zijn klaar, op ${refunded} na die het netwerk niet kon leveren. Die betalen we terug.`,
   paid: (amount) => `Betaald: ${amount}.`,
   install: 'Nu installeren',
   secondMail: 'Je krijgt nog een tweede e-mail over je account.',
@@ -46,6 +55,8 @@ export const purchaseWaitingWords: typeof source.purchaseWaitingWords = {
     title: 'Je betaling is gelukt',
     eSIM: (to) =>
       phrase`We maken je eSIM klaar, meestal binnen een minuut. Je kunt deze pagina sluiten. We mailen hem naar ${to}.`,
+    eSIMs: (to) =>
+      phrase`We maken je eSIM’s klaar, meestal binnen een minuut. Je kunt deze pagina sluiten. We mailen ze naar ${to}.`,
     plan: (to) =>
       phrase`We voegen de data toe aan je eSIM, meestal binnen een minuut. Je kunt deze pagina sluiten. We mailen naar ${to}.`,
   },
@@ -60,21 +71,27 @@ export const settledWords: typeof source.settledWords = {
   ready: {
     title: 'Deze aankoop is afgerond',
     eSIM: (country) => `Je eSIM voor ${named(country)} is klaar.`,
+    eSIMs: () => 'Je eSIM’s zijn klaar.',
     plan: (country) => `Je data voor ${named(country)} staat op je eSIM.`,
   },
   onItsWay: {
     title: {
       eSIM: 'Je eSIM is onderweg',
+      eSIMs: 'Je eSIM’s zijn onderweg',
       plan: 'Je extra data is onderweg',
     },
     eSIM: (country, to) =>
       phrase`Je betaling is gelukt. Je eSIM voor ${named(country)} verschijnt op je bestelpagina, en we mailen naar ${to}.`,
+    eSIMs: (_country, to) =>
+      phrase`Je betaling is gelukt. Je eSIM’s verschijnen op je bestelpagina, en we mailen naar ${to}.`,
     plan: (country, to) =>
       phrase`Je betaling is gelukt. Je extra data voor ${named(country)} verschijnt op je bestelpagina, en we mailen naar ${to}.`,
   },
   pending: {
     eSIM: (takes, to) =>
       phrase`${takes} Betaal niet nog een keer. Zodra de betaling is goedgekeurd, mailen we je eSIM naar ${to}.`,
+    eSIMs: (takes, to) =>
+      phrase`${takes} Betaal niet nog een keer. Zodra de betaling is goedgekeurd, mailen we je eSIM’s naar ${to}.`,
     plan: (takes, to) =>
       phrase`${takes} Betaal niet nog een keer. Zodra de betaling is goedgekeurd, voegen we de data toe aan je eSIM en mailen we naar ${to}.`,
   },
@@ -82,6 +99,8 @@ export const settledWords: typeof source.settledWords = {
     title: 'Je betaling is gelukt',
     eSIM: (to) =>
       phrase`De verbinding viel weg voordat je eSIM hier aankwam. Hij is niet verloren. We mailen hem naar ${to}. Betaal niet nog een keer.`,
+    eSIMs: (to) =>
+      phrase`De verbinding viel weg voordat je eSIM’s hier aankwamen. Ze zijn niet verloren. We mailen ze naar ${to}. Betaal niet nog een keer.`,
     plan: (to) =>
       phrase`De verbinding viel weg voordat je extra data hier aankwam. Die is niet verloren. We mailen naar ${to}. Betaal niet nog een keer.`,
   },
@@ -89,6 +108,8 @@ export const settledWords: typeof source.settledWords = {
     title: 'Je bank verwerkt de betaling nog',
     eSIM: (to) =>
       phrase`Dat kan een paar minuten duren. Betaal niet nog een keer. Zodra je bank akkoord gaat, mailen we je eSIM naar ${to}.`,
+    eSIMs: (to) =>
+      phrase`Dat kan een paar minuten duren. Betaal niet nog een keer. Zodra je bank akkoord gaat, mailen we je eSIM’s naar ${to}.`,
     plan: (to) =>
       phrase`Dat kan een paar minuten duren. Betaal niet nog een keer. Zodra je bank akkoord gaat, voegen we de data toe aan je eSIM en mailen we naar ${to}.`,
     checkAgain: 'Opnieuw controleren',

@@ -11,6 +11,7 @@ export const successWords: typeof source.successWords = {
       ready: (country) => `Seu eSIM ${forPlace(country)} está pronto.`,
       onItsWay: (country) => `Seu eSIM ${forPlace(country)} está a caminho.`,
     },
+    eSIMs: { ready: () => 'Seus eSIMs estão prontos.', onItsWay: () => 'Seus eSIMs estão a caminho.' },
     plan: {
       ready: (country) => `Seus dados ${forPlace(country)} já estão no seu eSIM. Não há nada para instalar.`,
       onItsWay: (country) => `Seus dados ${forPlace(country)} estão a caminho do seu eSIM.`,
@@ -22,11 +23,20 @@ export const successWords: typeof source.successWords = {
       onItsWay: (to) =>
         phrase`Ele vai aparecer na página do pedido, e enviaremos o eSIM por e-mail para ${to}.`,
     },
+    eSIMs: {
+      ready: (to) => phrase`Os QR codes estão a caminho de ${to}.`,
+      onItsWay: (to) =>
+        phrase`Eles vão aparecer na página do pedido, e enviaremos os eSIMs por e-mail para ${to}.`,
+    },
     plan: {
       ready: (to) => phrase`A fatura está a caminho de ${to}.`,
       onItsWay: (to) => phrase`Enviaremos um e-mail para ${to} assim que chegarem.`,
     },
   },
+  partly: (refunded) =>
+    refunded === 1
+      ? 'Seus eSIMs estão prontos, menos um que a rede não conseguiu entregar. Vamos reembolsar o valor.'
+      : `Seus eSIMs estão prontos, menos ${refunded} que a rede não conseguiu entregar. Vamos reembolsar o valor.`,
   paid: (amount) => `Você pagou ${amount}.`,
   install: 'Instalar agora',
   secondMail: 'Você vai receber um segundo e-mail, sobre a sua conta.',
@@ -48,6 +58,8 @@ export const purchaseWaitingWords: typeof source.purchaseWaitingWords = {
     title: 'Seu pagamento foi aprovado',
     eSIM: (to) =>
       phrase`Estamos preparando seu eSIM, o que costuma levar menos de um minuto. Você pode fechar esta página. Enviaremos o eSIM por e-mail para ${to}.`,
+    eSIMs: (to) =>
+      phrase`Estamos preparando seus eSIMs, o que costuma levar menos de um minuto. Você pode fechar esta página. Enviaremos os eSIMs por e-mail para ${to}.`,
     plan: (to) =>
       phrase`Estamos adicionando os dados ao seu eSIM, o que costuma levar menos de um minuto. Você pode fechar esta página. Enviaremos um e-mail para ${to}.`,
   },
@@ -63,21 +75,27 @@ export const settledWords: typeof source.settledWords = {
   ready: {
     title: 'Esta compra está concluída',
     eSIM: (country) => `Seu eSIM ${forPlace(country)} está pronto.`,
+    eSIMs: () => 'Seus eSIMs estão prontos.',
     plan: (country) => `Seus dados ${forPlace(country)} já estão no seu eSIM.`,
   },
   onItsWay: {
     title: {
       eSIM: 'Seu eSIM está a caminho',
+      eSIMs: 'Seus eSIMs estão a caminho',
       plan: 'Seus dados extras estão a caminho',
     },
     eSIM: (country, to) =>
       phrase`Seu pagamento foi aprovado. Seu eSIM ${forPlace(country)} vai aparecer na página do pedido, e enviaremos um e-mail para ${to}.`,
+    eSIMs: (_country, to) =>
+      phrase`Seu pagamento foi aprovado. Seus eSIMs vão aparecer na página do pedido, e enviaremos um e-mail para ${to}.`,
     plan: (country, to) =>
       phrase`Seu pagamento foi aprovado. Seus dados extras ${forPlace(country)} vão aparecer na página do pedido, e enviaremos um e-mail para ${to}.`,
   },
   pending: {
     eSIM: (takes, to) =>
       phrase`${takes} Não pague de novo. Assim que o pagamento for aprovado, enviaremos seu eSIM por e-mail para ${to}.`,
+    eSIMs: (takes, to) =>
+      phrase`${takes} Não pague de novo. Assim que o pagamento for aprovado, enviaremos seus eSIMs por e-mail para ${to}.`,
     plan: (takes, to) =>
       phrase`${takes} Não pague de novo. Assim que o pagamento for aprovado, vamos adicionar os dados ao seu eSIM e enviar um e-mail para ${to}.`,
   },
@@ -85,6 +103,8 @@ export const settledWords: typeof source.settledWords = {
     title: 'Seu pagamento foi aprovado',
     eSIM: (to) =>
       phrase`A conexão caiu antes que seu eSIM chegasse aqui. Ele não se perdeu. Enviaremos o eSIM por e-mail para ${to}. Não pague de novo.`,
+    eSIMs: (to) =>
+      phrase`A conexão caiu antes que seus eSIMs chegassem aqui. Eles não se perderam. Enviaremos os eSIMs por e-mail para ${to}. Não pague de novo.`,
     plan: (to) =>
       phrase`A conexão caiu antes que seus dados extras chegassem aqui. Eles não se perderam. Enviaremos um e-mail para ${to}. Não pague de novo.`,
   },
@@ -92,6 +112,8 @@ export const settledWords: typeof source.settledWords = {
     title: 'Seu banco ainda está processando o pagamento',
     eSIM: (to) =>
       phrase`Isso pode levar alguns minutos. Não pague de novo. Assim que seu banco aprovar, enviaremos seu eSIM por e-mail para ${to}.`,
+    eSIMs: (to) =>
+      phrase`Isso pode levar alguns minutos. Não pague de novo. Assim que seu banco aprovar, enviaremos seus eSIMs por e-mail para ${to}.`,
     plan: (to) =>
       phrase`Isso pode levar alguns minutos. Não pague de novo. Assim que seu banco aprovar, vamos adicionar os dados ao seu eSIM e enviar um e-mail para ${to}.`,
     checkAgain: 'Verificar de novo',

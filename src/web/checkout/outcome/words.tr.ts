@@ -10,6 +10,7 @@ export const successWords: typeof source.successWords = {
       ready: (country) => `${country} eSIM’iniz hazır.`,
       onItsWay: (country) => `${country} eSIM’iniz yolda.`,
     },
+    eSIMs: { ready: () => 'eSIM’leriniz hazır.', onItsWay: () => 'eSIM’leriniz yolda.' },
     plan: {
       ready: (country) => `${country} internetiniz eSIM’inize eklendi. Kurulacak bir şey yok.`,
       onItsWay: (country) => `${country} internetiniz eSIM’inize ekleniyor.`,
@@ -20,11 +21,20 @@ export const successWords: typeof source.successWords = {
       ready: (to) => phrase`QR kodu ${to} adresine gönderiliyor.`,
       onItsWay: (to) => phrase`Sipariş sayfanızda görünecek, ${to} adresine de e‑postayla göndereceğiz.`,
     },
+    eSIMs: {
+      ready: (to) => phrase`QR kodlar ${to} adresine gönderiliyor.`,
+      onItsWay: (to) =>
+        phrase`eSIM’ler sipariş sayfanızda görünecek, ${to} adresine de e‑postayla göndereceğiz.`,
+    },
     plan: {
       ready: (to) => phrase`Fatura ${to} adresine gönderiliyor.`,
       onItsWay: (to) => phrase`Eklenir eklenmez ${to} adresine e‑posta göndereceğiz.`,
     },
   },
+  partly: (refunded) =>
+    refunded === 1
+      ? 'eSIM’leriniz hazır. Yalnızca biri ağ tarafından teslim edilemedi, ücretini iade ediyoruz.'
+      : `eSIM’leriniz hazır. Yalnızca ${refunded} tanesi ağ tarafından teslim edilemedi, ücretlerini iade ediyoruz.`,
   paid: (amount) => `Ödediğiniz tutar: ${amount}.`,
   install: 'Şimdi kur',
   secondMail: 'Hesabınızla ilgili ikinci bir e‑posta alacaksınız.',
@@ -46,6 +56,8 @@ export const purchaseWaitingWords: typeof source.purchaseWaitingWords = {
     title: 'Ödemeniz gerçekleşti',
     eSIM: (to) =>
       phrase`eSIM’inizi hazırlıyoruz, genellikle bir dakika içinde hazır olur. Bu sayfayı kapatabilirsiniz. ${to} adresine e‑postayla göndereceğiz.`,
+    eSIMs: (to) =>
+      phrase`eSIM’lerinizi hazırlıyoruz, genellikle bir dakika içinde hazır olur. Bu sayfayı kapatabilirsiniz. ${to} adresine e‑postayla göndereceğiz.`,
     plan: (to) =>
       phrase`İnterneti eSIM’inize ekliyoruz, genellikle bir dakika içinde eklenir. Bu sayfayı kapatabilirsiniz. ${to} adresine e‑posta göndereceğiz.`,
   },
@@ -61,21 +73,27 @@ export const settledWords: typeof source.settledWords = {
   ready: {
     title: 'Bu alışveriş tamamlandı',
     eSIM: (country) => `${country} eSIM’iniz hazır.`,
+    eSIMs: () => 'eSIM’leriniz hazır.',
     plan: (country) => `${country} internetiniz eSIM’inize eklendi.`,
   },
   onItsWay: {
     title: {
       eSIM: 'eSIM’iniz yolda',
+      eSIMs: 'eSIM’leriniz yolda',
       plan: 'Eklediğiniz internet yolda',
     },
     eSIM: (country, to) =>
       phrase`Ödemeniz gerçekleşti. ${country} eSIM’iniz sipariş sayfanızda görünecek, ${to} adresine de e‑posta göndereceğiz.`,
+    eSIMs: (_country, to) =>
+      phrase`Ödemeniz gerçekleşti. eSIM’leriniz sipariş sayfanızda görünecek, ${to} adresine de e‑posta göndereceğiz.`,
     plan: (country, to) =>
       phrase`Ödemeniz gerçekleşti. ${country} için eklediğiniz internet sipariş sayfanızda görünecek, ${to} adresine de e‑posta göndereceğiz.`,
   },
   pending: {
     eSIM: (takes, to) =>
       phrase`${takes} Lütfen tekrar ödemeyin. Onaylanır onaylanmaz eSIM’inizi ${to} adresine e‑postayla göndereceğiz.`,
+    eSIMs: (takes, to) =>
+      phrase`${takes} Lütfen tekrar ödemeyin. Onaylanır onaylanmaz eSIM’lerinizi ${to} adresine e‑postayla göndereceğiz.`,
     plan: (takes, to) =>
       phrase`${takes} Lütfen tekrar ödemeyin. Onaylanır onaylanmaz interneti eSIM’inize ekleyip ${to} adresine e‑posta göndereceğiz.`,
   },
@@ -83,6 +101,8 @@ export const settledWords: typeof source.settledWords = {
     title: 'Ödemeniz gerçekleşti',
     eSIM: (to) =>
       phrase`eSIM’iniz buraya ulaşmadan bağlantı koptu. Kaybolmadı, ${to} adresine e‑postayla göndereceğiz. Lütfen tekrar ödemeyin.`,
+    eSIMs: (to) =>
+      phrase`eSIM’leriniz buraya ulaşmadan bağlantı koptu. Kaybolmadılar, ${to} adresine e‑postayla göndereceğiz. Lütfen tekrar ödemeyin.`,
     plan: (to) =>
       phrase`Eklediğiniz internet buraya ulaşmadan bağlantı koptu. Kaybolmadı, ${to} adresine e‑posta göndereceğiz. Lütfen tekrar ödemeyin.`,
   },
@@ -90,6 +110,8 @@ export const settledWords: typeof source.settledWords = {
     title: 'Bankanız ödemeyi hâlâ işliyor',
     eSIM: (to) =>
       phrase`Bu birkaç dakika sürebilir. Lütfen tekrar ödemeyin. Bankanız onaylar onaylamaz eSIM’inizi ${to} adresine e‑postayla göndereceğiz.`,
+    eSIMs: (to) =>
+      phrase`Bu birkaç dakika sürebilir. Lütfen tekrar ödemeyin. Bankanız onaylar onaylamaz eSIM’lerinizi ${to} adresine e‑postayla göndereceğiz.`,
     plan: (to) =>
       phrase`Bu birkaç dakika sürebilir. Lütfen tekrar ödemeyin. Bankanız onaylar onaylamaz interneti eSIM’inize ekleyip ${to} adresine e‑posta göndereceğiz.`,
     checkAgain: 'Tekrar kontrol et',

@@ -11,6 +11,7 @@ export const successWords: typeof source.successWords = {
       ready: (country) => spaced`您的${country} eSIM 準備好了。`,
       onItsWay: (country) => spaced`正在為您準備${country} eSIM。`,
     },
+    eSIMs: { ready: () => '您的 eSIM 都準備好了。', onItsWay: () => '正在為您準備這些 eSIM。' },
     plan: {
       ready: (country) => spaced`您的${country}數據已加到 eSIM，不必安裝。`,
       onItsWay: (country) => spaced`正在將${country}數據加到您的 eSIM。`,
@@ -21,11 +22,19 @@ export const successWords: typeof source.successWords = {
       ready: (to) => phrase`QR Code 正在寄往 ${to}。`,
       onItsWay: (to) => phrase`eSIM 會顯示在訂單頁面，我們也會寄至 ${to}。`,
     },
+    eSIMs: {
+      ready: (to) => phrase`這些 QR Code 正在寄往 ${to}。`,
+      onItsWay: (to) => phrase`eSIM 會顯示在訂單頁面，我們也會將它們寄至 ${to}。`,
+    },
     plan: {
       ready: (to) => phrase`發票正在寄往 ${to}。`,
       onItsWay: (to) => phrase`數據一加入，我們就會寄電子郵件至 ${to}。`,
     },
   },
+  partly: (refunded) =>
+    refunded === 1
+      ? '您的 eSIM 準備好了，只有 1 張電信業者未能提供，我們正在為它退款。'
+      : `您的 eSIM 準備好了，只有 ${refunded} 張電信業者未能提供，我們正在為它們退款。`,
   paid: (amount) => `您已支付 ${amount}。`,
   install: '立即安裝',
   secondMail: '您還會收到一封關於帳號的電子郵件。',
@@ -45,6 +54,7 @@ export const purchaseWaitingWords: typeof source.purchaseWaitingWords = {
   paid: {
     title: '付款成功',
     eSIM: (to) => phrase`我們正在準備您的 eSIM，通常不到一分鐘。您可以關閉此頁面，我們會將 eSIM 寄至 ${to}。`,
+    eSIMs: (to) => phrase`我們正在準備這些 eSIM，通常不到一分鐘。您可以關閉此頁面，我們會將它們寄至 ${to}。`,
     plan: (to) =>
       phrase`我們正在將數據加到您的 eSIM，通常不到一分鐘。您可以關閉此頁面，我們會寄電子郵件至 ${to}。`,
   },
@@ -59,20 +69,25 @@ export const settledWords: typeof source.settledWords = {
   ready: {
     title: '這筆訂單已完成',
     eSIM: (country) => spaced`您的${country} eSIM 準備好了。`,
+    eSIMs: () => '您的 eSIM 都準備好了。',
     plan: (country) => spaced`您的${country}數據已加到 eSIM。`,
   },
   onItsWay: {
     title: {
       eSIM: '正在為您準備 eSIM',
+      eSIMs: '正在為您準備這些 eSIM',
       plan: '正在加入您加購的數據',
     },
     eSIM: (country, to) =>
       phrase`${spaced`付款成功。您的${country} eSIM 會顯示在訂單頁面，我們也會寄電子郵件至 `}${to}。`,
+    eSIMs: (_country, to) => phrase`付款成功。這些 eSIM 會顯示在訂單頁面，我們也會寄電子郵件至 ${to}。`,
     plan: (country, to) =>
       phrase`${spaced`付款成功。您加購的${country}數據會顯示在訂單頁面，我們也會寄電子郵件至 `}${to}。`,
   },
   pending: {
     eSIM: (takes, to) => phrase`${spaced`${takes}請不要再次付款。`}付款一確認，我們就會將 eSIM 寄至 ${to}。`,
+    eSIMs: (takes, to) =>
+      phrase`${spaced`${takes}請不要再次付款。`}付款一確認，我們就會將這些 eSIM 寄至 ${to}。`,
     plan: (takes, to) =>
       phrase`${spaced`${takes}請不要再次付款。`}付款一確認，我們就會將數據加到您的 eSIM，並寄電子郵件至 ${to}。`,
   },
@@ -80,12 +95,15 @@ export const settledWords: typeof source.settledWords = {
     title: '付款成功',
     eSIM: (to) =>
       phrase`eSIM 尚未送達此頁面，連線就中斷了。eSIM 並未遺失，我們會寄至 ${to}。請不要再次付款。`,
+    eSIMs: (to) =>
+      phrase`eSIM 尚未全部送達此頁面，連線就中斷了。它們並未遺失，我們會寄至 ${to}。請不要再次付款。`,
     plan: (to) =>
       phrase`加購的數據尚未顯示在此頁面，連線就中斷了。數據並未遺失，我們會寄電子郵件至 ${to}。請不要再次付款。`,
   },
   bankWaits: {
     title: '銀行還在處理這筆付款',
     eSIM: (to) => phrase`可能需要幾分鐘。請不要再次付款。銀行一核准，我們就會將 eSIM 寄至 ${to}。`,
+    eSIMs: (to) => phrase`可能需要幾分鐘。請不要再次付款。銀行一核准，我們就會將這些 eSIM 寄至 ${to}。`,
     plan: (to) =>
       phrase`可能需要幾分鐘。請不要再次付款。銀行一核准，我們就會將數據加到您的 eSIM，並寄電子郵件至 ${to}。`,
     checkAgain: '再次查詢',

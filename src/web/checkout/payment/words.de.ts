@@ -13,6 +13,8 @@ export const paymentNewsWords: typeof source.paymentNewsWords = {
     title: 'Deine Zahlung ist eingegangen',
     eSIM: (amount, to) =>
       `Du hast bezahlt (${amount}), und deine eSIM kommt per E-Mail an ${to}. Nur diese Seite hat nicht geladen. Versuch es noch einmal oder installiere sie aus der E-Mail. Du musst nicht noch einmal bezahlen.`,
+    eSIMs: (amount, to) =>
+      `Du hast bezahlt (${amount}), und deine eSIMs kommen per E-Mail an ${to}. Nur diese Seite hat nicht geladen. Versuch es noch einmal oder installiere sie aus der E-Mail. Du musst nicht noch einmal bezahlen.`,
     plan: (amount, to) =>
       `Du hast bezahlt (${amount}), und die Rechnung kommt per E-Mail an ${to}. Nur diese Seite hat nicht geladen. Bitte versuch es noch einmal. Du musst nicht noch einmal bezahlen.`,
   },

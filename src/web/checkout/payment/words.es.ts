@@ -13,6 +13,8 @@ export const paymentNewsWords: typeof source.paymentNewsWords = {
     title: 'Tu pago se ha completado',
     eSIM: (amount, to) =>
       `Has pagado ${amount} y tu eSIM se envía por correo a ${to}. Lo único que no se ha cargado es esta página. Inténtalo de nuevo o instálala desde ese correo. No hace falta que vuelvas a pagar.`,
+    eSIMs: (amount, to) =>
+      `Has pagado ${amount} y tus eSIM se envían por correo a ${to}. Lo único que no se ha cargado es esta página. Inténtalo de nuevo o instálalas desde ese correo. No hace falta que vuelvas a pagar.`,
     plan: (amount, to) =>
       `Has pagado ${amount} y la factura se envía por correo a ${to}. Lo único que no se ha cargado es esta página. Inténtalo de nuevo. No hace falta que vuelvas a pagar.`,
   },

@@ -13,6 +13,8 @@ export const paymentNewsWords: typeof source.paymentNewsWords = {
     title: 'Votre paiement est passé',
     eSIM: (amount, to) =>
       `Vous avez payé ${amount}, et votre eSIM est envoyée par e\u2011mail à ${to}. Seule cette page ne s’est pas chargée. Réessayez, ou installez l’eSIM depuis cet e\u2011mail. Inutile de payer une deuxième fois.`,
+    eSIMs: (amount, to) =>
+      `Vous avez payé ${amount}, et vos eSIM sont envoyées par e\u2011mail à ${to}. Seule cette page ne s’est pas chargée. Réessayez, ou installez-les depuis cet e\u2011mail. Inutile de payer une deuxième fois.`,
     plan: (amount, to) =>
       `Vous avez payé ${amount}, et la facture est envoyée par e\u2011mail à ${to}. Seule cette page ne s’est pas chargée. Réessayez. Inutile de payer une deuxième fois.`,
   },

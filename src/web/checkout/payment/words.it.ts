@@ -13,6 +13,8 @@ export const paymentNewsWords: typeof source.paymentNewsWords = {
     title: 'Il pagamento è andato a buon fine',
     eSIM: (amount, to) =>
       `Hai pagato ${amount}, e la tua eSIM arriva via email a ${to}. Solo questa pagina non si è caricata. Riprova, o installala da quell’email. Non serve pagare di nuovo.`,
+    eSIMs: (amount, to) =>
+      `Hai pagato ${amount}, e le tue eSIM arrivano via email a ${to}. Solo questa pagina non si è caricata. Riprova, o installale da quell’email. Non serve pagare di nuovo.`,
     plan: (amount, to) =>
       `Hai pagato ${amount}, e la fattura arriva via email a ${to}. Solo questa pagina non si è caricata. Riprova. Non serve pagare di nuovo.`,
   },

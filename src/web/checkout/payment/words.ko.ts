@@ -14,6 +14,8 @@ export const paymentNewsWords: typeof source.paymentNewsWords = {
     title: '결제가 완료됐어요',
     eSIM: (amount, to) =>
       `${josa(amount, '을/를')} 결제했고, eSIM을 ${to} 주소로 보내 드려요. 이 페이지만 열리지 않았어요. 다시 시도하거나 이메일에서 설치해 주세요. 다시 결제하지 않아도 돼요.`,
+    eSIMs: (amount, to) =>
+      `${josa(amount, '을/를')} 결제했고, eSIM을 ${to} 주소로 보내 드려요. 이 페이지만 열리지 않았어요. 다시 시도하거나 이메일에서 설치해 주세요. 다시 결제하지 않아도 돼요.`,
     plan: (amount, to) =>
       `${josa(amount, '을/를')} 결제했고, 인보이스를 ${to} 주소로 보내 드려요. 이 페이지만 열리지 않았어요. 다시 시도해 주세요. 다시 결제하지 않아도 돼요.`,
   },

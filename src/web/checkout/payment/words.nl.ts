@@ -13,6 +13,8 @@ export const paymentNewsWords: typeof source.paymentNewsWords = {
     title: 'Je betaling is gelukt',
     eSIM: (amount, to) =>
       `Betaald: ${amount}. Je eSIM gaat per e-mail naar ${to}. Alleen deze pagina is niet geladen. Probeer het opnieuw, of installeer hem vanuit die e-mail. Je hoeft niet nog een keer te betalen.`,
+    eSIMs: (amount, to) =>
+      `Betaald: ${amount}. Je eSIM’s gaan per e-mail naar ${to}. Alleen deze pagina is niet geladen. Probeer het opnieuw, of installeer ze vanuit die e-mail. Je hoeft niet nog een keer te betalen.`,
     plan: (amount, to) =>
       `Betaald: ${amount}. De factuur gaat per e-mail naar ${to}. Alleen deze pagina is niet geladen. Probeer het opnieuw. Je hoeft niet nog een keer te betalen.`,
   },

@@ -13,6 +13,8 @@ export const paymentNewsWords: typeof source.paymentNewsWords = {
     title: 'Płatność się powiodła',
     eSIM: (amount, to) =>
       `Zapłacono ${amount}, a eSIM wyślemy na ${to}. Nie wczytała się tylko ta strona. Spróbuj ponownie albo zainstaluj eSIM z e‑maila. Nie musisz płacić ponownie.`,
+    eSIMs: (amount, to) =>
+      `Zapłacono ${amount}, a karty eSIM wyślemy na ${to}. Nie wczytała się tylko ta strona. Spróbuj ponownie albo zainstaluj je z e‑maila. Nie musisz płacić ponownie.`,
     plan: (amount, to) =>
       `Zapłacono ${amount}, a fakturę wyślemy na ${to}. Nie wczytała się tylko ta strona. Spróbuj ponownie. Nie musisz płacić jeszcze raz.`,
   },

@@ -13,6 +13,8 @@ export const paymentNewsWords: typeof source.paymentNewsWords = {
     title: 'Seu pagamento foi aprovado',
     eSIM: (amount, to) =>
       `Você pagou ${amount}, e seu eSIM vai por e-mail para ${to}. Só esta página não carregou. Tente de novo ou instale pelo e-mail. Você não precisa pagar outra vez.`,
+    eSIMs: (amount, to) =>
+      `Você pagou ${amount}, e seus eSIMs vão por e-mail para ${to}. Só esta página não carregou. Tente de novo ou instale pelo e-mail. Você não precisa pagar outra vez.`,
     plan: (amount, to) =>
       `Você pagou ${amount}, e a fatura vai por e-mail para ${to}. Só esta página não carregou. Tente de novo. Você não precisa pagar outra vez.`,
   },

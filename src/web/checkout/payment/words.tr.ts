@@ -13,6 +13,8 @@ export const paymentNewsWords: typeof source.paymentNewsWords = {
     title: 'Ödemeniz gerçekleşti',
     eSIM: (amount, to) =>
       `Ödediğiniz tutar: ${amount}. eSIM’iniz ${to} adresine e‑postayla gidiyor. Yalnızca bu sayfa yüklenemedi. Tekrar deneyin veya eSIM’i o e‑postadan kurun. Tekrar ödemenize gerek yok.`,
+    eSIMs: (amount, to) =>
+      `Ödediğiniz tutar: ${amount}. eSIM’leriniz ${to} adresine e‑postayla gidiyor. Yalnızca bu sayfa yüklenemedi. Tekrar deneyin veya eSIM’leri o e‑postadan kurun. Tekrar ödemenize gerek yok.`,
     plan: (amount, to) =>
       `Ödediğiniz tutar: ${amount}. Fatura ${to} adresine e‑postayla gidiyor. Yalnızca bu sayfa yüklenemedi. Lütfen tekrar deneyin. Tekrar ödemenize gerek yok.`,
   },

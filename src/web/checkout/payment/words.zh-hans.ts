@@ -13,6 +13,8 @@ export const paymentNewsWords: typeof source.paymentNewsWords = {
     title: '付款成功',
     eSIM: (amount, to) =>
       `你已支付 ${amount}，eSIM 会通过邮件发送至 ${to}。只是此页面未能加载。请重试，或从邮件安装。你无需再次付款。`,
+    eSIMs: (amount, to) =>
+      `你已支付 ${amount}，eSIM 会通过邮件发送至 ${to}。只是此页面未能加载。请重试，或从邮件安装。你无需再次付款。`,
     plan: (amount, to) =>
       `你已支付 ${amount}，发票会通过邮件发送至 ${to}。只是此页面未能加载。请重试。你无需再次付款。`,
   },

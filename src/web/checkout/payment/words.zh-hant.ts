@@ -13,6 +13,8 @@ export const paymentNewsWords: typeof source.paymentNewsWords = {
     title: '付款成功',
     eSIM: (amount, to) =>
       `您已支付 ${amount}，eSIM 會以電子郵件寄至 ${to}。只是這個頁面沒有載入成功。請再試一次，或從電子郵件安裝。您不必再次付款。`,
+    eSIMs: (amount, to) =>
+      `您已支付 ${amount}，eSIM 會以電子郵件寄至 ${to}。只是這個頁面沒有載入成功。請再試一次，或從電子郵件安裝。您不必再次付款。`,
     plan: (amount, to) =>
       `您已支付 ${amount}，發票會以電子郵件寄至 ${to}。只是這個頁面沒有載入成功。請再試一次。您不必再次付款。`,
   },

@@ -13,6 +13,7 @@ export const sheetWords: typeof source.sheetWords = {
 };
 
 export const expressEndWords: typeof source.expressEndWords = {
-  goesTo: (email) => `نرسل شريحة eSIM إلى ${email ?? 'عنوان البريد الإلكتروني في محفظتك'}.`,
+  goesTo: (email, isOne) =>
+    `${isOne ? 'نرسل شريحة eSIM' : 'نرسل شرائح eSIM'} إلى ${email ?? 'عنوان البريد الإلكتروني في محفظتك'}.`,
   others: 'الدفع بطريقة أخرى',
 };

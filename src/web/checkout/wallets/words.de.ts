@@ -14,6 +14,7 @@ export const sheetWords: typeof source.sheetWords = {
 };
 
 export const expressEndWords: typeof source.expressEndWords = {
-  goesTo: (email) => `Deine eSIM geht an ${email ?? 'die E-Mail-Adresse in deinem Wallet'}.`,
+  goesTo: (email, isOne) =>
+    `${isOne ? 'Deine eSIM geht' : 'Deine eSIMs gehen'} an ${email ?? 'die E-Mail-Adresse in deinem Wallet'}.`,
   others: 'Anders bezahlen',
 };

@@ -13,6 +13,7 @@ export const sheetWords: typeof source.sheetWords = {
 };
 
 export const expressEndWords: typeof source.expressEndWords = {
-  goesTo: (email) => `Tu eSIM se envía a ${email ?? 'la dirección de correo de tu billetera digital'}.`,
+  goesTo: (email, isOne) =>
+    `${isOne ? 'Tu eSIM se envía' : 'Tus eSIM se envían'} a ${email ?? 'la dirección de correo de tu billetera digital'}.`,
   others: 'Pagar de otra forma',
 };

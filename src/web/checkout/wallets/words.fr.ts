@@ -14,6 +14,7 @@ export const sheetWords: typeof source.sheetWords = {
 };
 
 export const expressEndWords: typeof source.expressEndWords = {
-  goesTo: (email) => `Votre eSIM est envoyée à ${email ?? 'l’adresse e\u2011mail de votre portefeuille'}.`,
+  goesTo: (email, isOne) =>
+    `${isOne ? 'Votre eSIM est envoyée' : 'Vos eSIM sont envoyées'} à ${email ?? 'l’adresse e\u2011mail de votre portefeuille'}.`,
   others: 'Payer autrement',
 };

@@ -13,6 +13,7 @@ export const sheetWords: typeof source.sheetWords = {
 };
 
 export const expressEndWords: typeof source.expressEndWords = {
-  goesTo: (email) => `ה-eSIM שלכם יישלח אל ${email ?? 'כתובת האימייל שבארנק שלכם'}.`,
+  goesTo: (email, isOne) =>
+    `${isOne ? 'ה-eSIM שלכם יישלח' : 'כל ה-eSIM שלכם יישלחו'} אל ${email ?? 'כתובת האימייל שבארנק שלכם'}.`,
   others: 'תשלום בדרך אחרת',
 };

@@ -14,9 +14,7 @@ export const sheetWords: typeof source.sheetWords = {
 };
 
 export const expressEndWords: typeof source.expressEndWords = {
-  goesTo: (email) =>
-    email === null
-      ? 'La tua eSIM arriva all’indirizzo email del tuo wallet.'
-      : `La tua eSIM arriva a ${email}.`,
+  goesTo: (email, isOne) =>
+    `${isOne ? 'La tua eSIM arriva' : 'Le tue eSIM arrivano'} ${email === null ? 'all’indirizzo email del tuo wallet' : `a ${email}`}.`,
   others: 'Paga in un altro modo',
 };

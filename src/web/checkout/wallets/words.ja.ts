@@ -13,6 +13,7 @@ export const sheetWords: typeof source.sheetWords = {
 };
 
 export const expressEndWords: typeof source.expressEndWords = {
-  goesTo: (email) => `eSIMは${email ?? 'ウォレットのメールアドレス'}に届きます。`,
+  goesTo: (email, isOne) =>
+    `${isOne ? 'eSIM' : 'すべてのeSIM'}は${email ?? 'ウォレットのメールアドレス'}に届きます。`,
   others: '別の方法で支払う',
 };

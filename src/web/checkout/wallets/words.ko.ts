@@ -14,9 +14,7 @@ export const sheetWords: typeof source.sheetWords = {
 };
 
 export const expressEndWords: typeof source.expressEndWords = {
-  goesTo: (email) =>
-    email === null
-      ? '간편결제에 등록된 이메일 주소로 eSIM을 보내 드려요.'
-      : `${email} 주소로 eSIM을 보내 드려요.`,
+  goesTo: (email, isOne) =>
+    `${email === null ? '간편결제에 등록된 이메일' : email} 주소로 ${isOne ? 'eSIM을' : '모든 eSIM을'} 보내 드려요.`,
   others: '다른 방법으로 결제',
 };

@@ -13,6 +13,7 @@ export const sheetWords: typeof source.sheetWords = {
 };
 
 export const expressEndWords: typeof source.expressEndWords = {
-  goesTo: (email) => `Je eSIM gaat naar ${email ?? 'het e-mailadres in je wallet'}.`,
+  goesTo: (email, isOne) =>
+    `${isOne ? 'Je eSIM gaat' : 'Je eSIM’s gaan'} naar ${email ?? 'het e-mailadres in je wallet'}.`,
   others: 'Anders betalen',
 };

@@ -13,6 +13,7 @@ export const sheetWords: typeof source.sheetWords = {
 };
 
 export const expressEndWords: typeof source.expressEndWords = {
-  goesTo: (email) => `Twój eSIM trafi na ${email ?? 'adres e‑mail z Twojego portfela'}.`,
+  goesTo: (email, isOne) =>
+    `${isOne ? 'Twój eSIM trafi' : 'Wszystkie eSIM trafią'} na ${email ?? 'adres e‑mail z Twojego portfela'}.`,
   others: 'Zapłać inaczej',
 };

@@ -13,6 +13,7 @@ export const sheetWords: typeof source.sheetWords = {
 };
 
 export const expressEndWords: typeof source.expressEndWords = {
-  goesTo: (email) => `Seu eSIM vai para ${email ?? 'o e-mail da sua carteira digital'}.`,
+  goesTo: (email, isOne) =>
+    `${isOne ? 'Seu eSIM vai' : 'Seus eSIMs vão'} para ${email ?? 'o e-mail da sua carteira digital'}.`,
   others: 'Pagar de outra forma',
 };

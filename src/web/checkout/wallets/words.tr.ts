@@ -13,9 +13,7 @@ export const sheetWords: typeof source.sheetWords = {
 };
 
 export const expressEndWords: typeof source.expressEndWords = {
-  goesTo: (email) =>
-    email === null
-      ? 'eSIM’iniz dijital cüzdanınızdaki e‑posta adresine gider.'
-      : `eSIM’iniz ${email} adresine gider.`,
+  goesTo: (email, isOne) =>
+    `${isOne ? 'eSIM’iniz' : 'eSIM’leriniz'} ${email === null ? 'dijital cüzdanınızdaki e‑posta' : email} adresine gider.`,
   others: 'Başka bir yolla öde',
 };

@@ -14,6 +14,7 @@ export const sheetWords: typeof source.sheetWords = {
 };
 
 export const expressEndWords: typeof source.expressEndWords = {
-  goesTo: (email) => spaced`你的 eSIM 会发送到${email ?? '钱包中的邮箱地址'}。`,
+  goesTo: (email, isOne) =>
+    spaced`${isOne ? '你的 eSIM 会' : '所有 eSIM 都会'}发送到${email ?? '钱包中的邮箱地址'}。`,
   others: '用其他方式付款',
 };

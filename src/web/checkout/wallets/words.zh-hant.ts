@@ -14,6 +14,7 @@ export const sheetWords: typeof source.sheetWords = {
 };
 
 export const expressEndWords: typeof source.expressEndWords = {
-  goesTo: (email) => spaced`您的 eSIM 會寄到${email ?? '錢包中的電子信箱'}。`,
+  goesTo: (email, isOne) =>
+    spaced`${isOne ? '您的 eSIM 會' : '所有 eSIM 都會'}寄到${email ?? '錢包中的電子信箱'}。`,
   others: '用其他方式付款',
 };

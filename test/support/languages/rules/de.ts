@@ -49,7 +49,7 @@ export const de: LanguageRules = {
     withdraw: /widerruf/i,
     withdrawal: /widerruf/i,
     contract: /vertrag|widerruf/i,
-    'accounts?': /konto|zahlungsmittel|erstatten/i,
+    'accounts?': /konto|zahlungsmittel|erstatten|^Auf Rechnung$/i,
     'sign in': /anmeld|anzumelden|melde?(?:st)? dich|konto/i,
     'sign(?:ed)? out': /abmeld|abgemeldet|melde dich ab/i,
     password: /Passwort|Festlegen|Zurücksetzen/,

@@ -27,7 +27,7 @@ export const he: LanguageRules = {
     tax: /מס|מיס/,
     taxes: /מיסים/,
     'Nothing was charged': /לא בוצע חיוב/,
-    account: /חשבון|חשבונות/,
+    account: /חשבון|חשבונות|בהקפה/,
     password: /סיסמ/,
     email: /אימייל|כתוב|כתבו/,
     'sign in': /תחבר|מחובר/,

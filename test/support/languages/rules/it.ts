@@ -50,7 +50,7 @@ export const it: LanguageRules = {
     withdraw: /rece(?:d|ss)/i,
     withdrawal: /recesso|Confirm withdrawal/i,
     contract: /contratt[oi]/i,
-    'accounts?': /account|conto/i,
+    'accounts?': /account|conto|^A credito$/i,
     'sign in': /acced|access/i,
     'sign(?:ed)? out': /disconness|disconnett|\besc[ie]|uscire/i,
     password: /password/i,

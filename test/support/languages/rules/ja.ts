@@ -48,7 +48,7 @@ export const ja: LanguageRules = {
     'right to withdraw': /撤回権/,
     contract: /契約/,
     consumer: /消費者/,
-    'accounts?': /アカウント|口座|ログイン|登録/,
+    'accounts?': /アカウント|口座|ログイン|登録|掛け払い/,
     'sign[ -]in': /ログイン/,
     'sign(?:ed)? out': /ログアウト/,
     password: /パスワード|再設定|設定用/,
@@ -75,7 +75,7 @@ export const ja: LanguageRules = {
   wrongSigns:
     /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー」）](?:["'(),.:;!?[\]~]| (?=[\p{Script=Latin}\d$]))|["'()[\]](?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}「（])|[、。] |[\p{Script=Latin}\d%] (?=[がでとにのはへもやを])|[\uFF02-\uFF07\uFF0A-\uFF0E\uFF10-\uFF19\uFF1B-\uFF1E\uFF20-\uFF5E\uFF61-\uFF9F]|\.\.\./u,
   sameAsEnglish:
-    /^(?:eSIM(?: …)?|PayPal|Fast Bank|ICCID|USD|UTC|Simport|Apple|iPhone \/ iPad|GeoNames|CC BY.*|Natural Earth|LinkedIn|Instagram|Facebook|YouTube|Google Play|undefined days|\$\.aN|[$%+./]*)$/,
+    /^(?:eSIM(?: …)?|PayPal|Fast Bank|×|BIC|ICCID|USD|UTC|Simport|Apple|iPhone \/ iPad|GeoNames|CC BY.*|Natural Earth|LinkedIn|Instagram|Facebook|YouTube|Google Play|undefined days|\$\.aN|[$%+./]*)$/,
   untranslated:
     /(?:\p{Lu}\p{L}+ (?:and )?)+(?:Mobile|Telecom)\b|\b(?:Lite|Essential|Plus|Light|Standard|Max|Extra)\b|Samsung|Rakuten Hand|Nothing Phone|Galaxy Note|Oppo Find|OnePlus Open/gu,
   script: { letters: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u, least: 0.75 },

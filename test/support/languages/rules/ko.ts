@@ -48,7 +48,7 @@ export const ko: LanguageRules = {
     'right to withdraw': /청약철회권/,
     contract: /계약|청약/,
     consumer: /소비자/,
-    'accounts?': /계정|계좌|로그인/,
+    'accounts?': /계정|계좌|로그인|외상|예금주/,
     'sign[ -]in': /로그인/,
     'sign(?:ed)? out': /로그아웃/,
     password: /비밀번호|설정 링크/,
@@ -75,7 +75,7 @@ export const ko: LanguageRules = {
   wrongSigns:
     /["']|\.\.\.|[\u3001\u3002\uFF01-\uFF5E]|\p{Script=Hangul} [,.!?:)]|\( |\d (?:[일년분초월개]|시간|개국)(?!\p{L})|[은을이과]\([는를가와]\)|\([으이]\)|X[a-f]f(?:[은이을과]|으로)(?![\p{L}\d])/u,
   sameAsEnglish:
-    /^(?:eSIM(?: …)?|PayPal|Fast Bank|ICCID(?: …)?|USD|UTC|Simport|Apple|iPhone \/ iPad|GeoNames|CC BY.*|Natural Earth|LinkedIn|Instagram|Facebook|YouTube|Google Play|Visa, Mastercard, American Express(?:, PayPal)?|(?:undefined, )?undefined days|\$\.aN|[$%+./,:()…]*)$/,
+    /^(?:eSIM(?: …)?|PayPal|Fast Bank|×|BIC|ICCID(?: …)?|USD|UTC|Simport|Apple|iPhone \/ iPad|GeoNames|CC BY.*|Natural Earth|LinkedIn|Instagram|Facebook|YouTube|Google Play|Visa, Mastercard, American Express(?:, PayPal)?|(?:undefined, )?undefined days|\$\.aN|[$%+./,:()…]*)$/,
   untranslated:
     /(?:\p{Lu}\p{L}+ (?:and )?)+(?:Mobile|Telecom)\b|\b(?:Lite|Essential|Plus|Light|Standard|Max|Extra)\b|Samsung|Rakuten Hand|Nothing Phone|Galaxy Note|Oppo Find|OnePlus Open/gu,
   script: { letters: /\p{Script=Hangul}/u, least: 0.7 },

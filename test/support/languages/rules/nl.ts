@@ -41,7 +41,7 @@ export const nl: LanguageRules = {
     'tax(?:es)?': /belasting|btw/i,
     'saved card': /opgeslagen kaart/i,
     'wallets?': /wallet/i,
-    'bank transfer': /overboeking/i,
+    'bank transfer': /overboeking|overschrijving/i,
     'ending in': /eindigend op/,
     'nothing was charged': /niets afgeschreven/i,
     'refund(?:ed|s)?': /terug/i,
@@ -77,6 +77,6 @@ export const nl: LanguageRules = {
   // Straight quotes and apostrophes, a plural without its apostrophe, and a space before a closing sign or a percent sign.
   wrongSigns: /'(?=\p{L})|(?<=\p{L})'|["„«»‘]|\.\.\.|\beSIMs\b|\s[:;!?](?=\s|$)|\d\s%|“\s|\s”/u,
   sameAsEnglish:
-    /^(?:eSIM(?: …)?|PayPal|Fast Bank|ICCID|USD|UTC|Simport|Apple|Android|iPhone|iPad|iOS|iPhone \/ iPad|iPad Pro -inch|Camera|Dashboard|GeoNames|CC BY.*|Natural Earth|LinkedIn|Instagram|Facebook|YouTube|Google Play|Visa, .*|undefined, undefined days|[, ]*ICCID …|Japan|Thailand|Data|Code|Details|Status|Live status|Hotspot|hotspot|Roaming|Support|Help|Wallet|Menu|Website|Type|Contact|video|Link|(?:undefined )?days\.?|\$\.aN|.{0,3}|[\d\s.,$GMKB·/-]+)$/,
+    /^(?:eSIM(?: …)?|PayPal|Fast Bank|Bank|ICCID|USD|UTC|Simport|Apple|Android|iPhone|iPad|iOS|iPhone \/ iPad|iPad Pro -inch|Camera|Dashboard|GeoNames|CC BY.*|Natural Earth|LinkedIn|Instagram|Facebook|YouTube|Google Play|Visa, .*|undefined, undefined days|[, ]*ICCID …|Japan|Thailand|Data|Code|Details|Status|Live status|Hotspot|hotspot|Roaming|Support|Help|Wallet|Menu|Website|Type|Contact|video|Link|(?:undefined )?days\.?|\$\.aN|.{0,3}|[\d\s.,$GMKB·/-]+)$/,
   script: { letters: /\p{Script=Latin}/u, least: 0.9 },
 };

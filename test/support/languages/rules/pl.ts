@@ -80,7 +80,7 @@ export const pl: LanguageRules = {
   wrongSigns:
     /["“'«»]|—|\.\.\.|\beSIM(?:y|ów|u|em|ie|owi|ami|ach|s)\b|\s[:;!?](?=\s|$)|\d\s%|„\s|\s”|\b[Pp]rzez X[a-f]f od zakupu/u,
   sameAsEnglish:
-    /^(?:eSIM(?: …)?|PayPal|Fast Bank|ICCID|USD|UTC|Simport|Apple|Android|iPhone|iPad|iOS|iPhone \/ iPad|GeoNames|CC BY.*|Natural Earth|LinkedIn|Instagram|Facebook|YouTube|Google Play|Visa, .*|[, ]*ICCID …|Status|Hotspot|hotspot|Roaming|Menu|(?:undefined )?days\.?|undefined, undefined days|\$\.aN|.{0,3}|[\d\s.,$GMKB·/-]+)$/,
+    /^(?:eSIM(?: …)?|PayPal|Fast Bank|Bank|ICCID|USD|UTC|Simport|Apple|Android|iPhone|iPad|iOS|iPhone \/ iPad|GeoNames|CC BY.*|Natural Earth|LinkedIn|Instagram|Facebook|YouTube|Google Play|Visa, .*|[, ]*ICCID …|Status|Hotspot|hotspot|Roaming|Menu|(?:undefined )?days\.?|undefined, undefined days|\$\.aN|.{0,3}|[\d\s.,$GMKB·/-]+)$/,
   untranslated:
     /(?:\p{Lu}\p{L}+ (?:and )?)+(?:Mobile|Telecom)\b|\b(?:Lite|Light|Standard|Max|Extra|Plus)\b|Nothing Phone|Galaxy Note|Oppo Find|OnePlus Open|Rakuten Hand/gu,
   script: { letters: /\p{Script=Latin}/u, least: 0.9 },

@@ -53,7 +53,7 @@ export const pt: LanguageRules = {
     withdraw: /desist|retirar/i,
     withdrawal: /desistência|Confirm withdrawal/i,
     contract: /contrato/i,
-    'accounts?': /conta/i,
+    'accounts?': /conta|^A crédito$/i,
     'sign in': /(?<!\p{L})entr(?:ar|e|a|ou)(?!\p{L})|acess/iu,
     'sign(?:ed)? out': /sair|sai(?:u|a)?(?!\p{L})|desconect/iu,
     password: /senha/i,

@@ -48,7 +48,7 @@ export const zhHans: LanguageRules = {
     'right to withdraw': /撤回权/,
     contract: /合同/,
     consumer: /消费者/,
-    'accounts?': /账户|登录/,
+    'accounts?': /账户|账号|户名|挂账|登录/,
     'sign[ -]in': /登录/,
     'sign(?:ed)? out': /退出登录/,
     password: /密码/,
@@ -76,7 +76,7 @@ export const zhHans: LanguageRules = {
   wrongSigns:
     /\p{Script=Han}[\p{Script=Latin}$]|\p{Script=Latin}\p{Script=Han}|(?<![年月])(?<=\p{Script=Han})\d|[\d%](?![年月日])(?=\p{Script=Han})|[。，：；？！（）、“”《》] (?=\S)| [：；？！）、”》]|\p{Script=Han} ?[,.:;!?()]|["'「」『』]|您|\.\.\.|……|[\uFF10-\uFF19\uFF21-\uFF3A\uFF41-\uFF5A]/u,
   sameAsEnglish:
-    /^(?:eSIM(?: …)?|PayPal|Fast Bank|ICCID(?: …)?|USD|UTC|Simport|Apple|iPhone \/ iPad|GeoNames|CC BY.*|Natural Earth|LinkedIn|Instagram|Facebook|YouTube|Google Play|undefined days|\$\.aN|[$%+./…]*)$/,
+    /^(?:eSIM(?: …)?|PayPal|Fast Bank|×|BIC|ICCID(?: …)?|USD|UTC|Simport|Apple|iPhone \/ iPad|GeoNames|CC BY.*|Natural Earth|LinkedIn|Instagram|Facebook|YouTube|Google Play|undefined days|\$\.aN|[$%+./…]*)$/,
   untranslated:
     /(?:\p{Lu}\p{L}+ (?:and )?)+(?:Mobile|Telecom)\b|\b(?:Lite|Essential|Plus|Light|Standard|Max|Extra)\b|Samsung|Rakuten Hand|Nothing Phone|Galaxy Note|Oppo Find|OnePlus Open/gu,
   script: { letters: /\p{Script=Han}/u, least: 0.6 },

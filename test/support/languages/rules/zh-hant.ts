@@ -49,7 +49,7 @@ export const zhHant: LanguageRules = {
     'right to withdraw': /契約解除權/,
     contract: /契約/,
     consumer: /消費者/,
-    'accounts?': /帳號|帳戶|登入/,
+    'accounts?': /帳號|帳戶|戶名|掛帳|登入/,
     'sign[ -]in': /登入/,
     'sign(?:ed)? out': /登出/,
     password: /密碼/,
@@ -78,7 +78,7 @@ export const zhHant: LanguageRules = {
   wrongSigns:
     /\p{Script=Han}[\p{Script=Latin}$]|\p{Script=Latin}\p{Script=Han}|(?<![年月])(?<=\p{Script=Han})\d|[\d%](?![年月日])(?=\p{Script=Han})|[。，：；？！（）、「」『』《》] (?=\S)| [：；？！）、」』》]|\p{Script=Han} ?[,.:;!?()]|["'“”‘]|你|\.\.\.|……|[\uFF10-\uFF19\uFF21-\uFF3A\uFF41-\uFF5A]|套餐|流量|運營商|賬|郵箱|郵件夾|二維碼|設置|點擊|網絡|屏幕|激活|默認|視頻|銀行卡|合同|收件箱|連網|臺灣|澳大利亞|天后|併寄|(?:X[a-f]f|\d) USD/u,
   sameAsEnglish:
-    /^(?:eSIM(?: …)?|eSIM QR Code|PayPal|Fast Bank|ICCID(?: …)?|USD|UTC|Simport|Apple|iPhone \/ iPad|GeoNames|CC BY.*|Natural Earth|LinkedIn|Instagram|Facebook|YouTube|Google Play|undefined days|(?:US)?\$\.aN|[$%+./…]*)$/,
+    /^(?:eSIM(?: …)?|eSIM QR Code|PayPal|Fast Bank|×|BIC|ICCID(?: …)?|USD|UTC|Simport|Apple|iPhone \/ iPad|GeoNames|CC BY.*|Natural Earth|LinkedIn|Instagram|Facebook|YouTube|Google Play|undefined days|(?:US)?\$\.aN|[$%+./…]*)$/,
   untranslated:
     /(?:\p{Lu}\p{L}+ (?:and )?)+(?:Mobile|Telecom)\b|\b(?:Lite|Essential|Plus|Light|Standard|Max|Extra)\b|\bQR Code\b|Samsung|Rakuten Hand|Nothing Phone|Galaxy Note|Oppo Find|OnePlus Open/gu,
   script: { letters: /\p{Script=Han}/u, least: 0.6 },

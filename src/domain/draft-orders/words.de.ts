@@ -1,0 +1,46 @@
+import type * as source from './words.ts';
+
+export const draftOrderWords: typeof source.draftOrderWords = {
+  offer: 'Angebot',
+  proForma: 'Proforma-Rechnung',
+  title: (number) => `Dein Angebot ${number}`,
+  validUntil: 'Gültig bis',
+  dueBy: 'Bitte zahlen bis',
+  reference: 'Verwendungszweck',
+  invoiceTerms: (days) => `Überweisung innerhalb von ${days} nach der Annahme`,
+  accountTerms: (days) => `Auf dein Kundenkonto, zahlbar innerhalb von ${days}`,
+  times: (quantity, what) => `${quantity} × ${what}`,
+  tier: (from, unit) => `Ab ${from}: je ${unit}`,
+  taxOff: 'Umsatzsteuer, die du selbst abführst',
+  total: 'Gesamt',
+  received: 'Bisher eingegangen',
+  pdf: 'Als PDF herunterladen',
+  pay: 'Annehmen und bezahlen',
+  accept: 'Angebot annehmen',
+  acceptOrder: 'Annehmen und bestellen',
+  bank: {
+    title: 'Wohin du überweist',
+    holder: 'Kontoinhaber',
+    bank: 'Bank',
+    account: 'Kontonummer',
+    bic: 'BIC',
+  },
+  states: {
+    open: 'Sieh dir Tarife und Preis an. Wenn alles stimmt, nimm das Angebot an.',
+    accepted: 'Danke. Wir senden deine eSIMs, sobald deine Überweisung da ist.',
+    placed: 'Deine eSIMs sind bestellt. Jede hat eine eigene Seite mit ihrem QR-Code.',
+    expired: 'Dieses Angebot ist abgelaufen. Schreib uns, und wir machen dir ein neues.',
+    canceled: 'Dieses Angebot gilt nicht mehr. Schreib uns, wenn du eine Frage hast.',
+  },
+  orders: 'Deine eSIMs',
+  missing: 'Wir finden dieses Angebot nicht',
+  mail: {
+    subject: (number, shop) => `Dein Angebot ${number} von ${shop}`,
+    preview: 'Öffne es, um Tarife und Preis zu sehen und es anzunehmen.',
+    lead: 'wir haben ein Angebot für dich. Du findest es auf seiner Seite und im PDF.',
+    button: 'Angebot ansehen',
+    again: 'Gib den Link nicht weiter: Wer ihn hat, kann das Angebot annehmen und seine eSIMs sehen.',
+  },
+  many: (count) =>
+    `Alle ${count} eSIMs deiner Bestellung sind auf ihrer Seite. Dort öffnest du jede einzelne mit ihrem QR-Code.`,
+};

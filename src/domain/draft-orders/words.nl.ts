@@ -1,0 +1,46 @@
+import type * as source from './words.ts';
+
+export const draftOrderWords: typeof source.draftOrderWords = {
+  offer: 'Offerte',
+  proForma: 'Pro-formafactuur',
+  title: (number) => `Je offerte ${number}`,
+  validUntil: 'Geldig tot',
+  dueBy: 'Te betalen vóór',
+  reference: 'Betalingskenmerk',
+  invoiceTerms: (days) => `Overschrijving binnen ${days} nadat je akkoord geeft`,
+  accountTerms: (days) => `Op je klantrekening, te betalen binnen ${days}`,
+  times: (quantity, what) => `${quantity} × ${what}`,
+  tier: (from, unit) => `Vanaf ${from}: ${unit} per stuk`,
+  taxOff: 'Btw die je zelf afdraagt',
+  total: 'Totaal',
+  received: 'Tot nu toe ontvangen',
+  pdf: 'Downloaden als pdf',
+  pay: 'Akkoord en betalen',
+  accept: 'Akkoord met de offerte',
+  acceptOrder: 'Akkoord en bestellen',
+  bank: {
+    title: 'Waarheen je overmaakt',
+    holder: 'Rekeninghouder',
+    bank: 'Bank',
+    account: 'Rekeningnummer',
+    bic: 'BIC',
+  },
+  states: {
+    open: 'Bekijk de bundels en de prijs. Klopt alles, ga dan akkoord met de offerte.',
+    accepted: 'Bedankt. We sturen je eSIM’s zodra je overschrijving binnen is.',
+    placed: 'Je eSIM’s zijn besteld. Elke eSIM heeft een eigen pagina met een QR-code.',
+    expired: 'Deze offerte is verlopen. Schrijf ons, dan maken we een nieuwe.',
+    canceled: 'Deze offerte is niet meer geldig. Schrijf ons als je een vraag hebt.',
+  },
+  orders: 'Je eSIM’s',
+  missing: 'We kunnen deze offerte niet vinden',
+  mail: {
+    subject: (number, shop) => `Je offerte ${number} van ${shop}`,
+    preview: 'Open de offerte om de bundels en de prijs te zien en akkoord te gaan.',
+    lead: 'we hebben een offerte voor je. Je vindt hem op zijn pagina en in de pdf.',
+    button: 'Offerte bekijken',
+    again: 'Geef de link niet door: wie hem heeft, kan akkoord gaan en de eSIM’s zien.',
+  },
+  many: (count) =>
+    `Alle ${count} eSIM’s van je bestelling staan op de pagina ervan. Open ze daar één voor één voor de QR-code.`,
+};

@@ -1,0 +1,46 @@
+import type * as source from './words.ts';
+
+export const draftOrderWords: typeof source.draftOrderWords = {
+  offer: 'Oferta',
+  proForma: 'Faktura pro forma',
+  title: (number) => `Twoja oferta ${number}`,
+  validUntil: 'Ważna do',
+  dueBy: 'Zapłać do',
+  reference: 'Tytuł przelewu',
+  invoiceTerms: (days) => `Przelew bankowy w ciągu ${days} od akceptacji`,
+  accountTerms: (days) => `Na Twoje konto klienta, płatne w ciągu ${days}`,
+  times: (quantity, what) => `${quantity} × ${what}`,
+  tier: (from, unit) => `Od ${from}: ${unit} za sztukę`,
+  taxOff: 'VAT, który rozliczasz samodzielnie',
+  total: 'Razem',
+  received: 'Dotychczas otrzymano',
+  pdf: 'Pobierz PDF',
+  pay: 'Akceptuję i płacę',
+  accept: 'Akceptuję ofertę',
+  acceptOrder: 'Akceptuję i zamawiam',
+  bank: {
+    title: 'Gdzie wysłać przelew',
+    holder: 'Właściciel konta',
+    bank: 'Bank',
+    account: 'Numer konta',
+    bic: 'BIC',
+  },
+  states: {
+    open: 'Sprawdź pakiety i cenę. Jeśli wszystko się zgadza, zaakceptuj ofertę.',
+    accepted: 'Dziękujemy. Wyślemy karty eSIM, gdy tylko dotrze przelew.',
+    placed: 'Twoje karty eSIM są zamówione. Każda ma własną stronę z kodem QR.',
+    expired: 'Ta oferta wygasła. Napisz do nas, a przygotujemy nową.',
+    canceled: 'Ta oferta nie jest już aktualna. Napisz do nas, jeśli masz pytanie.',
+  },
+  orders: 'Twoje karty eSIM',
+  missing: 'Nie możemy znaleźć tej oferty',
+  mail: {
+    subject: (number, shop) => `Twoja oferta ${number} od ${shop}`,
+    preview: 'Otwórz, aby zobaczyć pakiety i cenę oraz ją zaakceptować.',
+    lead: 'mamy dla Ciebie ofertę. Znajdziesz ją na jej stronie i w pliku PDF.',
+    button: 'Zobacz ofertę',
+    again: 'Nie przekazuj linku: kto go ma, może zaakceptować ofertę i zobaczyć karty eSIM.',
+  },
+  many: (count) =>
+    `Wszystkie karty eSIM z zamówienia (${count}) są na jego stronie. Otwórz tam każdą z nich, aby zobaczyć kod QR.`,
+};
