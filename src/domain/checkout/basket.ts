@@ -1,0 +1,2 @@
+/** The most plans that are bought at once. */
+export const MOST_LINES = 10;
