@@ -7,14 +7,18 @@ const table: PriceSheet = {
   currency: 'EUR',
   step: 1,
   menus: [`${encodeURIComponent(ODD)}/week_ `, 'week_ '],
-  places: { JP: [0, [449, 1_299], [31, 0]], 'US-HI': [1, [700]] },
+  places: { JP: [0, [449, 1_299]], 'US-HI': [1, [700]] },
+  fee: [440, 27],
   days: { JP: 299 },
 };
 
 it.each([
   [atPlan('price', 'JP', ODD), 449],
-  [atPlan('total', 'JP', ODD), 480],
-  [atPlan('total', 'JP', 'week_JP'), 1_299],
+  [atPlan('total', 'JP', ODD), 449 + 20 + 27],
+  [atPlan('total', 'JP', 'week_JP'), 1_299 + 57 + 27],
+  // One purchase has one fee.
+  [`${atPlan('total', 'JP', ODD)}+${atPlan('total', 'JP', 'week_JP')}`, 1_748 + 77 + 27],
+  [`${atPlan('total', 'JP', ODD)}+${atPlan('total', 'JP', 'gone')}`, undefined],
   [atPlan('price', 'US-HI', 'week_US-HI'), 700],
   [perUnits(atPlan('price', 'JP', 'week_JP'), 7_000), 186],
   [perUnits(atPlan('price', 'JP', 'week_JP'), 500), 2_598],

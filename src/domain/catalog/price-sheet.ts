@@ -11,8 +11,10 @@ export interface PriceSheet {
   step: number;
   /** The names of plans that places share, encoded for addresses, with '/' between them and a blank for the place's code. */
   menus: string[];
-  /** By its code: the position of its menu, the prices in that order, and the fees by card where they are added. */
-  places: Record<string, [menu: number, prices: Minor[], fees?: Minor[]]>;
+  /** By its code: the position of its menu, and the prices in that order. */
+  places: Record<string, [menu: number, prices: Minor[]]>;
+  /** Of a card, where prices are without it: its share in basis points, and what each payment adds. */
+  fee?: [share: number, each: Minor];
   /** By country: the cheapest day of unlimited data. */
   days: Record<string, Minor>;
 }
@@ -44,35 +46,33 @@ export function perUnits(at: string, units: number): string {
   return `${at};${units}`;
 }
 
-/** Several prices of one currency together, at least one. */
-export function sumOf(prices: readonly ListedPrice[]): ListedPrice {
-  return {
-    amount: prices.reduce((sum, { amount }) => sum + amount, 0),
-    currency: prices[0]?.currency ?? '',
-    at: prices.map(({ at }) => at).join('+'),
-  };
+/** The total by card of several plans in one purchase. */
+export function atPlans(plans: readonly { country_code: string; bundle_name: string }[]): string {
+  return plans.map((plan) => atPlan('total', plan.country_code, plan.bundle_name)).join('+');
 }
 
 /**
- * The price at a place of the sheet, or of several with + between them together. Undefined if the sheet lacks one. Browsers get this
+ * The price at a place of the sheet, or the total of several with + between them, with one fee. Undefined if the sheet lacks one. Browsers get this
  * function's text beside the sheet, so it uses nothing else.
  */
-export function amountAt({ step, menus, places, days }: PriceSheet, at: string): Minor | undefined {
+export function amountAt({ step, menus, places, days, fee }: PriceSheet, at: string): Minor | undefined {
   let sum = 0;
+  let isTotal = false;
   for (const one of at.split('+')) {
     const [kind, place = '', name = '', units] = one.split(/[:/;]/);
-    const [menu = -1, prices = [], fees = []] = places[place] ?? [];
+    const [menu = -1, prices = []] = places[place] ?? [];
     const known = (menus[menu] ?? '').replaceAll(' ', place).split('/').indexOf(name);
     const price = prices[known];
     let amount: Minor | undefined;
     if (kind === 'day') amount = days[place];
     else if (kind === 'least' || kind === 'most')
       amount = prices.length === 0 ? undefined : Math[kind === 'least' ? 'min' : 'max'](...prices);
-    else if (price !== undefined && kind === 'total') amount = price + (fees[known] ?? 0);
     else if (price !== undefined)
       amount = units === undefined ? price : Math.floor((price * 1000) / (Number(units) * step) + 0.5) * step;
     if (amount === undefined) return undefined;
+    isTotal ||= kind === 'total';
     sum += amount;
   }
-  return sum;
+  if (!isTotal || !fee) return sum;
+  return sum + Math.floor((sum * fee[0]) / (10_000 * step) + 0.5) * step + fee[1];
 }

@@ -1,4 +1,5 @@
 import type { Country, CountryCard, PlanSize, Region } from '../../domain/catalog/catalog-schema.ts';
+import type { Source } from '../../domain/catalog/choose-source.ts';
 import { POPULAR } from '../../domain/catalog/country.ts';
 import { type PlaceIndex, placeIndexOf } from '../../domain/catalog/meant/place-index.ts';
 import { BASE_CURRENCY, type Currency } from '../../domain/currencies.ts';
@@ -8,7 +9,7 @@ import { chargedBy, localSet } from '../pricing/local-prices.ts';
 import { PART_OF } from './place-names/aliases.ts';
 import { isCountry, namesToSearch, type NamesToSearch, usualName } from './place-names/place-names.ts';
 import type { Offer } from './queries.ts';
-import { offerKey, sellerKey } from './snapshot-parts.ts';
+import { choiceKey, offerKey, sellerKey } from './snapshot-parts.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** A country with all its plans; null if unknown or hidden. */
@@ -103,8 +104,56 @@ export function goneIn({ gone }: Snapshot, bundleName: string, place: string): P
 }
 
 /** Names of a wholesaler's plans in a place, shortest duration first, then by price. */
-export function planNamesOf({ planNames }: Snapshot, wholesaler: string, place: string): readonly string[] {
-  return planNames.get(sellerKey(wholesaler, place)) ?? [];
+export function planNamesOf(snapshot: Snapshot, wholesaler: string, place: string): readonly string[] {
+  const own = snapshot.planNames.get(sellerKey(wholesaler, place)) ?? [];
+  const others = [...snapshot.offers.values()]
+    .filter(
+      ({ plan, others }) =>
+        plan.country_code === place && readOthers(others).some((source) => source.wholesaler === wholesaler),
+    )
+    .toSorted((a, b) => a.plan.duration - b.plan.duration || a.price - b.price)
+    .map(({ plan }) => plan.bundle_name);
+  return others.length === 0 ? own : [...own, ...others];
+}
+
+/** Every source of a plan, its own first; none if it is not on sale. */
+export function sourcesOf(
+  { offers, choices }: Snapshot,
+  bundleName: string,
+  countryCode: string,
+): readonly Source[] {
+  const offer = offers.get(offerKey(bundleName, countryCode));
+  if (!offer) return [];
+  const { wholesaler, wholesale: cents, leastRetail, others } = offer;
+  const own = { wholesaler, bundleName, cents, leastRetail };
+  const choiceAt = (seller: string) =>
+    choices.get(choiceKey(bundleName, countryCode, seller)) ?? choices.get(choiceKey('', '', seller)) ?? null;
+  return [own, ...readOthers(others)].map((source) =>
+    Object.assign(source, { choice: choiceAt(source.wholesaler) }),
+  );
+}
+
+/** There are thousands, and few are read: as text they need a tenth of the room. */
+function readOthers(others: string | null): Omit<Source, 'choice'>[] {
+  if (others === null) return [];
+  return others.split('\n').map((line) => {
+    const [wholesaler = '', bundleName = '', cents, least] = line.split('\t');
+    return {
+      wholesaler,
+      bundleName,
+      cents: Number(cents),
+      leastRetail: least === undefined ? null : Number(least),
+    };
+  });
+}
+
+/** The bundle that a wholesaler delivers a plan with; null if it has none, or the plan is not on sale. */
+export function sourceAt(
+  snapshot: Snapshot,
+  { bundleName, countryCode }: { bundleName: string; countryCode: string },
+  wholesaler: string,
+): Source | null {
+  return sourcesOf(snapshot, bundleName, countryCode).find((one) => one.wholesaler === wholesaler) ?? null;
 }
 
 const namesKnown = new WeakMap<Snapshot, NamesToSearch>();

@@ -46,6 +46,8 @@ export interface Offer {
   floor: Minor | null;
   /** The least price that the wholesaler allows; null without one. */
   leastRetail: Minor | null;
+  /** Other wholesalers' equal bundles, as the snapshot keeps them; null without any. */
+  others: string | null;
   /** The price in the currency of the buyer. */
   charged: ChargedPrice;
   takings: Takings;
@@ -90,6 +92,7 @@ export function toOffer(
   { price, floor }: Priced,
   takings: Takings,
   charged: ChargedPrice,
+  others: string | null = null,
 ): Offer {
   return {
     plan: toPlan(row, place.name, price, feesOf(takings)),
@@ -101,6 +104,7 @@ export function toOffer(
     price,
     floor,
     leastRetail: row.leastRetailCents,
+    others,
     charged,
     takings,
   };

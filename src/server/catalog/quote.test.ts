@@ -27,12 +27,12 @@ it('charges a company to the cent what it would have left if it got the tax back
       const minor = steps * CURRENCIES[currency].step;
       const offer = { charged: { minor, target: minor, rate, set: null }, takings } as Parameters<
         typeof amountsOf
-      >[0];
-      const net = amountsOf(offer, method, null, taxBp);
+      >[0][0];
+      const net = amountsOf([offer], method, null, taxBp);
       expect(net.price + net.fee).toBe(net.total);
       expect(net.fee).toBeGreaterThanOrEqual(0);
-      expect(net.price).toBe(minor - taxOffOf(offer, null, taxBp));
-      const full = amountsOf(offer, method);
+      expect(net.price).toBe(minor - taxOffOf([offer], null, taxBp));
+      const full = amountsOf([offer], method);
       const later = full.total - splitTax(ofMinor(full.total, currency), taxBp).tax.amount;
       // A processor takes no less than this, so a plan as cheap keeps some of its tax.
       if (net.price > leastPayable(feesOf(takings), rate)) expect(net.total).toBe(later);

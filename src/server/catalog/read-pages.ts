@@ -10,20 +10,21 @@ import type { Sold } from './to-rows.ts';
 /** Pages older than this belong to a sync that was given up. */
 const KEEP_MINUTES = 30;
 
-type ReadDeps = Pick<Deps, 'db' | 'wholesalers' | 'log' | 'now'>;
+type ReadDeps = Pick<Deps, 'db' | 'log' | 'now'>;
 type Progress = (page: number, pages: number | null) => void;
 
 /**
- * The whole catalogues of all wholesalers, page by page. Pages are stored as they arrive, so that the next call continues after
+ * The whole catalogues of some wholesalers, page by page. Pages are stored as they arrive, so that the next call continues after
  * the last one; the caller that applies them deletes them. Throws rather than return part of a catalogue.
  */
 export async function readPages(
   deps: ReadDeps,
+  wholesalers: readonly Wholesaler[],
   progress: Progress,
 ): Promise<{ entries: Sold[]; refused: RefusedBundle[] }> {
   const entries: Sold[] = [];
   const refused: RefusedBundle[] = [];
-  for (const wholesaler of deps.wholesalers.all)
+  for (const wholesaler of wholesalers)
     for (const page of await readPagesOf(deps, wholesaler, progress)) {
       for (const entry of page.entries) entries.push({ ...entry, wholesaler: wholesaler.id });
       refused.push(...page.refused);

@@ -4,11 +4,13 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 
 import { dailyAllowanceSchema } from '../../domain/catalog/catalog-schema.ts';
+import { SOURCE_CHOICES } from '../../domain/catalog/choose-source.ts';
 import type { Takings } from '../../domain/operators/pricing/price-plan.ts';
 import type { DbOrTx } from '../db/database.ts';
 import { type ErrorLog, jsonFrom, showWellFormed, wellFormed } from '../db/json-column.ts';
 import { pricingNow, asPricing } from '../pricing/in-force.ts';
 import { LOCAL_MARK, LOCAL_SETS, localSetsSchema } from '../pricing/local-prices.ts';
+import { choiceKey } from './snapshot-parts.ts';
 import { type CatalogueRows, makeSnapshot, type Snapshot } from './snapshot.ts';
 import { planTable, rankingSchema } from './tables.ts';
 
@@ -20,6 +22,7 @@ const PLACES = sql`concat(
   (select sum(hashtextextended(country::text, 0)) from country), ' ',
   (select sum(hashtextextended(region::text, 0)) from region), ' ',
   (select sum(hashtextextended(hidden_plan::text, 0)) from hidden_plan), ' ',
+  (select sum(hashtextextended(source_choice::text, 0)) from source_choice), ' ',
   (select max(version) from place_ranking), ' ', hashtextextended(${pricingNow()}, 0), ' ', ${LOCAL_MARK})`;
 
 /** In milliseconds, as text. */
@@ -33,6 +36,11 @@ const IN_SHOWN_PLACE = sql`case place
   else country_code in (select code from sold_region) end`;
 
 const IS_HIDDEN = sql`(country_code, bundle_name) in (select country_code, bundle_name from hidden_plan)`;
+
+/** The other sources of each plan, as `readOthers` reads them: a line each, and a tab between its parts. */
+const OTHERS = sql`select country_code, bundle_name,
+  string_agg(concat_ws(E'\\t', wholesaler, source_bundle, wholesale_cents, least_retail_cents), E'\\n' order by wholesaler) as others
+  from plan_source group by country_code, bundle_name`;
 
 /** One expression in one statement, which sees all tables at one moment: plans of two revisions never mix. */
 const CONTENT = sql`json_build_object(
@@ -54,13 +62,16 @@ const CONTENT = sql`json_build_object(
       or iso in (select iso from region_country where region_code in (select code from sold_region))),
   'plans', (select coalesce(json_agg(json_build_array(wholesaler, bundle_name, country_code, place, type,
       duration_days, data_mb, wholesale_cents, least_retail_cents, autostart, speed, groups, description, daily_allowance,
-      id_check)
+      id_check, others)
       order by bundle_name collate "C", wholesaler, country_code), '[]')
-    from plan where available and not ${IS_HIDDEN} and ${IN_SHOWN_PLACE}),
+    from plan left join (${OTHERS}) as source using (country_code, bundle_name)
+    where available and not ${IS_HIDDEN} and ${IN_SHOWN_PLACE}),
   'gone', (select coalesce(json_agg(json_build_object('bundleName', bundle_name, 'countryCode', country_code,
       'durationDays', duration_days, 'dataMb', data_mb, 'wholesaleCents', wholesale_cents)
       order by bundle_name collate "C", wholesaler, country_code), '[]')
     from plan where (not available or ${IS_HIDDEN}) and ${IN_SHOWN_PLACE}),
+  'choices', (select coalesce(json_agg(json_build_array(country_code, bundle_name, wholesaler, choice)
+      order by country_code, bundle_name collate "C", wholesaler), '[]') from source_choice),
   'ranking', (select json_build_object('popular', popular, 'countries', countries, 'regions', regions)
     from place_ranking order by version desc limit 1),
   'local', ${LOCAL_SETS},
@@ -100,6 +111,7 @@ const contentSchema = z.object({
       z.string().nullable(),
       z.unknown(),
       z.boolean().nullable(),
+      z.string().nullable(),
     ]),
   ),
   gone: z.array(
@@ -111,6 +123,7 @@ const contentSchema = z.object({
       wholesaleCents: z.int(),
     }),
   ),
+  choices: z.array(z.tuple([z.string(), z.string(), z.string(), z.enum(SOURCE_CHOICES)])),
   ranking: z.unknown(),
   pricing: z.string(),
   local: localSetsSchema,
@@ -128,8 +141,18 @@ function namePlan([
   durationDays,
   ...rest
 ]: PlanValues): CatalogueRows['plans'][number] {
-  const [dataMb, wholesaleCents, leastRetailCents, autostart, speed, groups, description, stored, idCheck] =
-    rest;
+  const [
+    dataMb,
+    wholesaleCents,
+    leastRetailCents,
+    autostart,
+    speed,
+    groups,
+    description,
+    stored,
+    idCheck,
+    others,
+  ] = rest;
   // Most plans have none, and there are thousands.
   const allowance = stored === null ? null : jsonFrom('plan.daily_allowance', dailyAllowanceSchema, stored);
   return {
@@ -148,7 +171,14 @@ function namePlan([
     description,
     dailyAllowance: wellFormed(allowance, `${countryCode} ${bundleName}`),
     idCheck,
+    others,
   };
+}
+
+function choicesOf(told: z.infer<typeof contentSchema>['choices']): CatalogueRows['choices'] {
+  return new Map(
+    told.map(([place, bundle, wholesaler, choice]) => [choiceKey(bundle, place, wholesaler), choice]),
+  );
 }
 
 /** A region that the wholesaler no longer offers has lost its address. */
@@ -197,10 +227,11 @@ let last: { digest: string; rows: WeakRef<CatalogueRows> } | undefined;
 function rowsOf(content: string, digest: string, log: ErrorLog): CatalogueRows {
   const read = last?.digest === digest ? last.rows.deref() : undefined;
   if (read) return read;
-  const { plans, ranking, pricing, ...told } = contentSchema.parse(JSON.parse(content));
+  const { plans, choices, ranking, pricing, ...told } = contentSchema.parse(JSON.parse(content));
   const rows: CatalogueRows = {
     ...told,
     plans: showWellFormed(log, plans, namePlan),
+    choices: choicesOf(choices),
     ranking: wellFormed(jsonFrom('place_ranking', rankingSchema, ranking), 'in force'),
     pricing: asPricing(pricing),
   };

@@ -6,6 +6,9 @@ import { pictureOf } from './queries.ts';
 import type { CatalogueRows, Snapshot } from './snapshot.ts';
 
 export const offerKey = (bundleName: string, place: string) => `${place} ${bundleName}`;
+/** Both names are empty for a choice about a whole wholesaler. */
+export const choiceKey = (bundleName: string, place: string, wholesaler: string) =>
+  `${offerKey(bundleName, place)} ${wholesaler}`;
 export const sellerKey = (wholesaler: string, place: string) => `${place} ${wholesaler}`;
 
 export function otherNames({ countries, regions }: CatalogueRows): Map<string, string> {

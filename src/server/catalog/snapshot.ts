@@ -9,6 +9,7 @@ import type {
   Region,
   RegionCard,
 } from '../../domain/catalog/catalog-schema.ts';
+import type { SourceChoice } from '../../domain/catalog/choose-source.ts';
 import { groupPlans, POPULAR } from '../../domain/catalog/country.ts';
 import { brandsAmong } from '../../domain/catalog/found/networks.ts';
 import { meantBy } from '../../domain/catalog/region-meaning.ts';
@@ -42,9 +43,11 @@ export interface CatalogueRows {
   members: { code: string; iso: string; name: string }[];
   networks: { iso: string; brand: string; speed: string[] }[];
   /** By name. */
-  plans: Omit<PlanRow, 'available'>[];
+  plans: (Omit<PlanRow, 'available'> & Pick<Offer, 'others'>)[];
   /** Plans that are no longer sold, or hidden. */
   gone: Pick<PlanRow, 'bundleName' | 'countryCode' | 'durationDays' | 'dataMb' | 'wholesaleCents'>[];
+  /** What operators chose among the sources of plans, by {@link choiceKey}. */
+  choices: ReadonlyMap<string, SourceChoice>;
   pricing: Pricing;
   /** Prices in other currencies, by place and bundle. */
   local: LocalSets;
@@ -89,6 +92,8 @@ export interface Snapshot {
   readonly regions: ReadonlyMap<string, Region>;
   /** Plans on sale, by {@link offerKey}. */
   readonly offers: ReadonlyMap<string, Offer>;
+  /** What operators chose among the sources of plans, by {@link choiceKey}. */
+  readonly choices: ReadonlyMap<string, SourceChoice>;
   /** Plans once sold or now hidden, by {@link offerKey}, at today's prices. */
   readonly gone: ReadonlyMap<string, PlanSize>;
   /** Offered plans whose rule gives a price below its floor, whether or not they are sold. */
@@ -120,7 +125,7 @@ export function makeSnapshot(
   const offers = new Map<string, Offer>();
   const sell = (place: Parameters<typeof toOffer>[1], code: string) =>
     (plansIn.get(code) ?? []).map((row) => {
-      const offer = toOffer(row, place, row, takings, inBase(row));
+      const offer = toOffer(row, place, row, takings, inBase(row), row.others);
       offers.set(offerKey(row.bundleName, code), offer);
       return offer.plan;
     });
@@ -229,6 +234,7 @@ export function makeSnapshot(
       ),
     ),
     offers,
+    choices: rows.choices,
     gone: goneFrom(notSold, offers),
     belowFloor: priced
       .filter(({ isBelow }) => isBelow)

@@ -15,8 +15,9 @@ import { announceCatalog } from '../pubsub/news.ts';
 import { takingsOf, type TakingSettings } from '../tax/takings.ts';
 import { readPages } from './read-pages.ts';
 import { readDigest } from './read-snapshot.ts';
+import { blockedWholesalers } from './source-choices.ts';
 import { changesFound, logFailedSync, logSync, type SyncedBy } from './sync-log.ts';
-import { catalogPageTable, catalogRevisionTable, countryNetworkTable } from './tables.ts';
+import { catalogPageTable, catalogRevisionTable, countryNetworkTable, planSourceTable } from './tables.ts';
 import { type NetworkRow, type NetworkList, toNetworks } from './to-networks.ts';
 import { placesOf, sellable, type Sold, toRows } from './to-rows.ts';
 
@@ -57,7 +58,9 @@ async function readAndApply(
   progress: (page: number, pages: number | null) => void,
   by: SyncedBy,
 ): Promise<SyncResult> {
-  const read = await readPages(deps, progress);
+  const blocked = await blockedWholesalers(deps.db.db);
+  const sellers = deps.wholesalers.all.filter(({ id }) => !blocked.has(id));
+  const read = await readPages(deps, sellers, progress);
   const { sold, refused: unsold } = sellable(read.entries);
   const refused = [...read.refused, ...unsold];
   for (const { bundle, why } of refused.slice(0, MAX_KEPT))
@@ -65,7 +68,7 @@ async function readAndApply(
   if (refused.length > MAX_KEPT)
     deps.log.warn({ bundles: refused.length }, 'more bundles are not sellable than are named');
   // An empty list means trouble at the wholesaler, not an empty catalogue: the shop keeps what it has.
-  const silent = deps.wholesalers.all.find(({ id }) => !sold.some(({ wholesaler }) => wholesaler === id));
+  const silent = sellers.find(({ id }) => !sold.some(({ wholesaler }) => wholesaler === id));
   if (silent) {
     await deps.db.db.delete(catalogPageTable);
     throw new Error(`${silent.name} sent no sellable bundle; the catalogue stays as it was`);
@@ -144,6 +147,12 @@ async function apply(
       least_retail_cents = excluded.least_retail_cents, id_check = excluded.id_check,
       autostart = excluded.autostart, speed = excluded.speed, groups = excluded.groups,
       description = excluded.description, daily_allowance = excluded.daily_allowance, available = excluded.available`);
+  await tx.delete(planSourceTable);
+  await tx.execute(sql`
+    insert into plan_source (country_code, bundle_name, wholesaler, source_bundle, wholesale_cents, least_retail_cents)
+    select country_code, bundle_name, wholesaler, source_bundle, wholesale_cents, least_retail_cents
+    from jsonb_to_recordset(${JSON.stringify(rows.sources)}::jsonb) as row (country_code text, bundle_name text, wholesaler text,
+      source_bundle text, wholesale_cents integer, least_retail_cents integer)`);
   const { wholesaler } = countryNetworkTable;
   const outdated = or(inArray(wholesaler, networks.of), notInArray(wholesaler, rows.sellers));
   await tx.delete(countryNetworkTable).where(outdated);

@@ -12,6 +12,7 @@ import {
 import { z } from 'zod';
 
 import { type DailyAllowance, dailyAllowanceSchema } from '../../domain/catalog/catalog-schema.ts';
+import { SOURCE_CHOICES } from '../../domain/catalog/choose-source.ts';
 import type { Ranking } from '../../domain/operators/catalogue/ranking.ts';
 import { syncDifferencesSchema } from '../../domain/operators/catalogue/sync-differences.ts';
 import { bytea, instant } from '../db/columns.ts';
@@ -126,6 +127,34 @@ export const hiddenPlanTable = pgTable(
   'hidden_plan',
   { countryCode: text('country_code').notNull(), bundleName: text('bundle_name').notNull() },
   (table) => [primaryKey({ columns: [table.countryCode, table.bundleName] })],
+);
+
+/** Bundles of other wholesalers that are equal to a plan on sale. */
+export const planSourceTable = pgTable(
+  'plan_source',
+  {
+    countryCode: text('country_code').notNull(),
+    bundleName: text('bundle_name').notNull(),
+    /** The other wholesaler's id. */
+    wholesaler: text().notNull(),
+    sourceBundle: text('source_bundle').notNull(),
+    wholesaleCents: integer('wholesale_cents').notNull(),
+    leastRetailCents: integer('least_retail_cents'),
+  },
+  (table) => [primaryKey({ columns: [table.countryCode, table.bundleName, table.wholesaler] })],
+);
+
+/** Operators' choices among the sources of a plan; no sync touches them. */
+export const sourceChoiceTable = pgTable(
+  'source_choice',
+  {
+    /** Empty, like the bundle, for a choice about a whole wholesaler. */
+    countryCode: text('country_code').notNull(),
+    bundleName: text('bundle_name').notNull(),
+    wholesaler: text().notNull(),
+    choice: text({ enum: SOURCE_CHOICES }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.countryCode, table.bundleName, table.wholesaler] })],
 );
 
 /** Operators' pictures as encoded here, under the hash of the larger one. */

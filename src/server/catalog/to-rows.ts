@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 
 import type { DailyAllowance } from '../../domain/catalog/catalog-schema.ts';
 import { UNLIMITED } from '../../domain/catalog/data-amount.ts';
+import { equalPlanKey } from '../../domain/catalog/equal-plan.ts';
 import { regionSlug } from '../../domain/catalog/region.ts';
 import { formatMoney, ofBase, toDollars } from '../../domain/money.ts';
 import type { CatalogueEntry, RefusedBundle } from '../providers/wholesaler.ts';
@@ -28,6 +29,15 @@ export interface CatalogRows {
     id_check: boolean | null;
     /** False for a plan held back from sale: its place stays. */
     available: boolean;
+  }[];
+  /** Equal bundles of other wholesalers, by the plan that is sold. */
+  sources: {
+    country_code: string;
+    bundle_name: string;
+    wholesaler: string;
+    source_bundle: string;
+    wholesale_cents: number;
+    least_retail_cents: number | null;
   }[];
   /** Ids of the wholesalers that sell anything. */
   sellers: string[];
@@ -88,34 +98,27 @@ function priceIn({ wholesaleCents }: Sold): string {
   return formatMoney(ofBase(wholesaleCents ?? 0));
 }
 
+type PlanRow = CatalogRows['plans'][number];
+
 /**
  * Sorts the entries into countries, regions and plans. A bundle for several countries without a region is sold in each; of two
- * with one name in one place, the cheaper is sold.
+ * with one name in one place, the cheaper is sold. Equal bundles of several wholesalers become one plan: the first wholesaler's,
+ * whose name and address it keeps, and the others are its sources.
  */
 export function toRows(entries: readonly OnList[]): CatalogRows {
   const countries = new Map<string, CatalogRows['countries'][number]>();
   const regions = new Map<string, CatalogRows['regions'][number]>();
   const members = new Map<string, CatalogRows['regionCountries'][number]>();
-  const plans = new Map<string, CatalogRows['plans'][number]>();
-  const sellers = new Set<string>();
-  const offer = (row: CatalogRows['plans'][number]) => {
-    const key = `${row.bundle_name} ${row.country_code}`;
-    const other = plans.get(key);
-    const isBetter =
-      !other ||
-      (row.available && !other.available) ||
-      (row.available === other.available && row.wholesale_cents < other.wholesale_cents);
-    if (isBetter) plans.set(key, row);
-  };
+  const sellers = new Set(entries.map(({ wholesaler }) => wholesaler));
+  const offered: Offered[] = [];
 
   for (const entry of entries) {
-    sellers.add(entry.wholesaler);
     const { region } = entry;
     const code = regionCodeOf(entry);
     if (region && code !== null) {
       if (!regions.has(code))
         regions.set(code, { code, label: region.label, slug: regionSlug(region.label) });
-      offer(planRow(entry, code, 'region'));
+      offered.push({ entry, row: planRow(entry, code, 'region') });
     }
     for (const { iso, name, region: part } of entry.countries) {
       const known = countries.get(iso);
@@ -124,18 +127,101 @@ export function toRows(entries: readonly OnList[]): CatalogRows {
         name: known?.name ?? name,
         region: known && known.region !== NO_REGION ? known.region : part || NO_REGION,
       });
-      if (code === null) offer(planRow(entry, iso, 'country'));
+      if (code === null) offered.push({ entry, row: planRow(entry, iso, 'country') });
       else members.set(`${code} ${iso}`, { region_code: code, iso, name });
     }
   }
+  const { plans, sources } =
+    sellers.size > 1 ? inOffers(offered) : { plans: onePerName(offered), sources: [] };
+  // A region of which everything is sold under another one's name is not shown beside it.
+  const sold = new Set([...plans.values()].map(({ country_code: code }) => code));
+  for (const code of regions.keys()) if (!sold.has(code)) regions.delete(code);
 
   return {
     countries: sorted(countries),
     regions: withOwnSlugs(sorted(regions)),
-    regionCountries: sorted(members),
+    regionCountries: sorted(members).filter(({ region_code: code }) => regions.has(code)),
     plans: sorted(plans),
+    sources,
     sellers: [...sellers].toSorted(),
   };
+}
+
+/** A bundle in one of its places. */
+interface Offered {
+  entry: OnList;
+  row: PlanRow;
+}
+
+const nameIn = ({ bundle_name: name, country_code: code }: PlanRow) => `${name} ${code}`;
+
+function isBetter(row: PlanRow, other: PlanRow): boolean {
+  return row.available === other.available ? row.wholesale_cents < other.wholesale_cents : row.available;
+}
+
+function onePerName(offered: readonly Offered[]): Map<string, PlanRow> {
+  const plans = new Map<string, PlanRow>();
+  for (const { row } of offered) {
+    const other = plans.get(nameIn(row));
+    if (!other || isBetter(row, other)) plans.set(nameIn(row), row);
+  }
+  return plans;
+}
+
+/** Plans with their sources. Two equal bundles of one wholesaler stay two plans: only other wholesalers stand in for it. */
+function inOffers(offered: readonly Offered[]): {
+  plans: Map<string, PlanRow>;
+  sources: CatalogRows['sources'];
+} {
+  const leads: Offered[] = [];
+  const others = new Map<PlanRow, PlanRow[]>();
+  for (const equals of Map.groupBy(offered, keyOf).values()) {
+    const first = equals.find(({ row }) => row.available) ?? equals[0];
+    const byWholesaler = Map.groupBy(equals, ({ row }) => row.wholesaler);
+    for (const lead of byWholesaler.get(first?.row.wholesaler ?? '') ?? []) {
+      // Under one name the cheaper is sold, whoever comes first.
+      const namesakes = equals.filter(({ row }) => nameIn(row) === nameIn(lead.row));
+      const best = namesakes.reduce((a, b) => (isBetter(b.row, a.row) ? b : a), lead);
+      leads.push(best);
+      const rest = [...byWholesaler].flatMap(([wholesaler, bundles]) => {
+        // The snapshot keeps their names as parts of a line.
+        const able = bundles
+          .filter(({ row }) => row.available && !/[\t\n]/.test(row.bundle_name))
+          .map(({ row }) => row);
+        if (wholesaler === best.row.wholesaler || able.length === 0) return [];
+        return [able.reduce((a, b) => (isBetter(b, a) ? b : a))];
+      });
+      if (rest.length === 0) continue;
+      others.set(best.row, rest);
+      // The label says what holds whoever delivers.
+      if (rest.some(({ id_check: check }) => check === null)) best.row.id_check = null;
+    }
+  }
+  const plans = onePerName(leads);
+  const sources = [...plans.values()].flatMap((row) =>
+    (others.get(row) ?? []).map((other) => ({
+      country_code: row.country_code,
+      bundle_name: row.bundle_name,
+      wholesaler: other.wholesaler,
+      source_bundle: other.bundle_name,
+      wholesale_cents: other.wholesale_cents,
+      least_retail_cents: other.least_retail_cents,
+    })),
+  );
+  return { plans, sources };
+}
+
+function keyOf({ entry, row }: Offered): string {
+  return equalPlanKey({
+    country: row.place === 'country' ? row.country_code : null,
+    places: entry.countries.map(({ iso }) => iso),
+    dataMb: row.data_mb,
+    durationDays: row.duration_days,
+    dailyAllowance: row.daily_allowance,
+    autostart: row.autostart,
+    speed: row.speed,
+    idCheck: row.id_check,
+  });
 }
 
 function unsellable({ countries, dataMb, durationDays, wholesaleCents }: CatalogueEntry): string | null {
@@ -161,7 +247,7 @@ function regionCodeOf({ region }: Sold): string | null {
   return region && (region.code ?? codeOfLabel(region.label));
 }
 
-function planRow(entry: OnList, code: string, place: 'country' | 'region'): CatalogRows['plans'][number] {
+function planRow(entry: OnList, code: string, place: 'country' | 'region'): PlanRow {
   return {
     wholesaler: entry.wholesaler,
     bundle_name: entry.bundleName,

@@ -16,28 +16,34 @@ const bind = databaseFunction('bind_provider_order', valueOf);
 /**
  * Binds an order in the wholesaler's records to this purchase. A reference belongs to one purchase only (UNIQUE): orders of one
  * bundle are interchangeable, so the second caller gets false and looks again. Retried until the database accepts it.
+ * @param purchase at the source of that order
  * @param isOwn it was certainly made for this purchase: if that was refunded meanwhile, the order must be taken back
+ * @param isFound it may have been made for another purchase, which then gets the one that was made for this
  */
 export async function bindProviderOrder(
   deps: Deps,
   purchase: Purchase,
   orderId: string,
   order: Pick<PlacedOrder, 'reference'>,
-  { isOwn = false }: { isOwn?: boolean } = {},
+  { isOwn = false, isFound = false }: { isOwn?: boolean; isFound?: boolean } = {},
 ): Promise<boolean> {
   const facts = { answer: 'order placed', purchaseId: purchase.id, reference: order.reference };
-  return deps.unwritten.write(facts, () => bindNow(deps, purchase, { orderId, order, isOwn }));
+  return deps.unwritten.write(facts, () => bindNow(deps, purchase, { orderId, order, isOwn, isFound }));
 }
 
-async function bindNow(
-  deps: Deps,
-  purchase: Purchase,
-  { orderId, order, isOwn }: { orderId: string; order: Pick<PlacedOrder, 'reference'>; isOwn: boolean },
-): Promise<boolean> {
-  if (await isBoundNow(deps, deps.db.db, { purchase, orderId, order })) return true;
+interface Binding {
+  orderId: string;
+  order: Pick<PlacedOrder, 'reference'>;
+  isOwn: boolean;
+  isFound: boolean;
+}
+
+async function bindNow(deps: Deps, purchase: Purchase, binding: Binding): Promise<boolean> {
+  const { orderId, order, isOwn } = binding;
+  if (await isBoundNow(deps, deps.db.db, purchase, binding)) return true;
   return deps.db.db.transaction(async (tx) => {
     // From here on it holds the locks of the purchase and the reference.
-    if (await isBoundNow(deps, tx, { purchase, orderId, order })) return true;
+    if (await isBoundNow(deps, tx, purchase, binding)) return true;
     const current = await readPurchase(tx, purchase.id);
     const { purchaseId, wholesaler, outcome, reference } = providerOrderTable;
     const isIts = and(eq(wholesaler, purchase.wholesaler), eq(reference, order.reference));
@@ -71,11 +77,8 @@ const BINDABLE: readonly PurchaseState[] = ['ordering', 'unclear'];
 async function isBoundNow(
   { now }: Pick<Deps, 'now'>,
   db: DbOrTx,
-  {
-    purchase,
-    orderId,
-    order,
-  }: { purchase: Purchase; orderId: string; order: Pick<PlacedOrder, 'reference'> },
+  purchase: Purchase,
+  { orderId, order, isFound }: Binding,
 ): Promise<boolean> {
   const [bound] = await bind(db, {
     purchase: purchase.id,
@@ -84,6 +87,7 @@ async function isBoundNow(
     wholesaler: purchase.wholesaler,
     reference: order.reference,
     at: now(),
+    found: isFound,
   });
   return bound?.value === true;
 }

@@ -1,12 +1,16 @@
+import type { Source } from '../../domain/catalog/choose-source.ts';
 import type { Cipher } from '../db/cipher.ts';
 import { isDatabaseAway } from '../db/is-database-away.ts';
 import { databaseFunction } from '../db/statement.ts';
 import type { Deps } from '../deps.ts';
 import { NO_ROOM, type Spending } from '../providers/budget.ts';
+import { bundleOf } from '../purchase/bought-from.ts';
 import { asUuid } from '../purchase/guest-proof.ts';
 import { guarded } from '../purchase/move-purchase.ts';
 import { purchaseColumns } from '../purchase/purchases.ts';
 import type { Purchase } from '../purchase/tables.ts';
+import { providerOrdersOf } from './find-provider-order.ts';
+import { lossAt, sourcesFor } from './sources.ts';
 import { takeBackClaim } from './take-back-claim.ts';
 
 /** The right to call the wholesaler once during the lease. */
@@ -33,14 +37,21 @@ export async function claimProviderOrder(
   inPlaceOf: string | null = null,
 ): Promise<Claim | null> {
   await deps.unwritten.first();
+  const isOnlyOne = deps.wholesalers.all.length === 1;
+  const orders = isOnlyOne || seen.orderAttempts === 0 ? [] : await providerOrdersOf(deps.db.db, seen.id);
+  const [source] = sourcesFor(deps, seen, orders);
+  if (!source) {
+    deps.log.warn({ purchaseId: seen.id }, 'no source of the plan may be asked now');
+    return null;
+  }
   return deps.wholesalers
-    .of(seen)
-    .orderTurns.take((spending) => claimNow(deps, seen, { inPlaceOf, spending }));
+    .of(source)
+    .orderTurns.take((spending) => claimNow(deps, seen, { inPlaceOf, spending, source }));
 }
 
 /** The same for an order that exists already, without a call. */
-export async function claimFoundOrder(deps: Deps, seen: Purchase): Promise<Claim | null> {
-  const claimed = await claimNow(deps, seen, { inPlaceOf: null, spending: null });
+export async function claimFoundOrder(deps: Deps, seen: Purchase, source: Source): Promise<Claim | null> {
+  const claimed = await claimNow(deps, seen, { inPlaceOf: null, spending: null, source });
   return claimed === NO_ROOM ? null : claimed;
 }
 
@@ -55,10 +66,11 @@ export function providerOrderId(cipher: Cipher, purchaseId: string, before: numb
 async function claimNow(
   deps: Deps,
   seen: Purchase,
-  { inPlaceOf, spending }: { inPlaceOf: string | null; spending: Spending | null },
+  { inPlaceOf, spending, source }: { inPlaceOf: string | null; spending: Spending | null; source: Source },
 ): Promise<Claim | null | typeof NO_ROOM> {
   const at = deps.now();
   const orderId = providerOrderId(deps.cipher, seen.id, seen.orderAttempts);
+  const isOther = source.wholesaler !== seen.wholesaler || source.bundleName !== bundleOf(seen);
   const { to } = guarded({ from: [seen.state], to: 'ordering' });
   const asked = claim(deps.db.db, {
     purchase: seen.id,
@@ -72,6 +84,10 @@ async function claimNow(
     provider: spending?.provider ?? null,
     cost: spending?.cost ?? null,
     most: spending?.most ?? null,
+    wholesaler: isOther ? source.wholesaler : null,
+    bundle: isOther ? source.bundleName : null,
+    cents: isOther ? source.cents : null,
+    loss: lossAt(deps, seen, source),
   });
   const [purchase] = await asked.catch(async (error: unknown) => {
     // The claim may have been written all the same, and nobody will make its call.

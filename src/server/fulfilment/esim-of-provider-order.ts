@@ -57,8 +57,9 @@ export async function flagProviderOrder(deps: Deps, { id }: Purchase, why: strin
 async function usable(deps: Deps, purchase: Purchase, codes: EsimCodes): Promise<Supply | null> {
   try {
     const { smdpAddress, matchingId } = readActivation(codes);
+    const { iccid, apn, mcc } = codes;
     if (!codes.asksForCode)
-      return { iccid: codes.iccid, codes: { iccid: codes.iccid, smdpAddress, matchingId }, mcc: codes.mcc };
+      return { iccid, codes: { iccid, smdpAddress, matchingId, ...(apn !== undefined && { apn }) }, mcc };
   } catch (error) {
     if (!(error instanceof InvalidActivation)) throw error;
   }

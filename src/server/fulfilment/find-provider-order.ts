@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, ne, sql } from 'drizzle-orm';
 
 import { BOUGHT_ORDERS, UNANSWERED_ORDERS } from '../../domain/checkout/provider-order-state.ts';
 import { AWAITED_PURCHASES } from '../../domain/checkout/purchase-state.ts';
@@ -7,6 +7,7 @@ import { commitsLostBefore } from '../db/shop-mark.ts';
 import type { Deps } from '../deps.ts';
 import { type ProviderOrder, providerOrderTable, esimTable } from '../esims/tables.ts';
 import type { PlacedOrder } from '../providers/wholesaler.ts';
+import { atSource, bundleOf } from '../purchase/bought-from.ts';
 import { purchasesIn } from '../purchase/joinable.ts';
 import type { Purchase } from '../purchase/tables.ts';
 
@@ -22,12 +23,53 @@ export function providerOrdersOf(db: DbOrTx, purchaseId: string): Promise<Provid
     .orderBy(providerOrderTable.attempt);
 }
 
+/** An order that was found, and the try of ours that it answers. */
+export interface FoundOrder {
+  order: PlacedOrder;
+  asked: ProviderOrder;
+  /** The purchase at that order's source. */
+  purchase: Purchase;
+}
+
 /**
- * A free order in the wholesaler's records that may be this purchase's: the one with our own id if the wholesaler stores that.
- * Otherwise orders of new eSIMs with one bundle are interchangeable, so any free one since our first unanswered call will do; a
- * top-up's order is the one for its ICCID. `undecided`: there is one without an ICCID so far that may be another purchase's.
+ * A free order in the wholesalers' records that may be this purchase's. Every wholesaler that was asked is asked again, and an
+ * order that one of them has counts even while another cannot tell.
+ * @throws {ProviderUnreachable} @throws {ProviderRefused} if one cannot tell, and no other has an order
  */
 export async function findFreeProviderOrder(
+  deps: Deps,
+  purchase: Purchase,
+  unanswered: ProviderOrder[],
+): Promise<FoundOrder | 'undecided' | null> {
+  let isUndecided = false;
+  let failed: { error: unknown } | null = null;
+  const sources = Map.groupBy(unanswered, ({ wholesaler, bundleName }) => `${wholesaler} ${bundleName}`);
+  for (const tries of [...sources.values()].toReversed()) {
+    const latest = tries.at(-1);
+    if (!latest) continue;
+    const there = atSource(purchase, latest);
+    try {
+      const order = await findFreeAt(deps, there, tries);
+      if (order === 'undecided') isUndecided = true;
+      else if (order) {
+        const asked = tries.find(({ id }) => id === order.clientReference) ?? latest;
+        return { order, asked, purchase: there };
+      }
+    } catch (error) {
+      failed = { error };
+    }
+  }
+  if (failed) throw failed.error;
+  return isUndecided ? 'undecided' : null;
+}
+
+/**
+ * A free order at one wholesaler: the one with our own id if the wholesaler stores that. Otherwise orders of new eSIMs with one
+ * bundle are interchangeable, so any free one since our first unanswered call will do; a top-up's order is the one for its ICCID.
+ * `undecided`: there is one without an ICCID so far that may be another purchase's.
+ * @param purchase at that wholesaler
+ */
+async function findFreeAt(
   deps: Deps,
   purchase: Purchase,
   unanswered: ProviderOrder[],
@@ -35,10 +77,11 @@ export async function findFreeProviderOrder(
   const first = unanswered[0];
   if (!first) return null;
   const wholesaler = deps.wholesalers.of(purchase);
-  const since = new Date(first.startedAt.getTime() - MARGIN_MS);
+  const begun = wholesaler.can.clientReference ? first.startedAt : await poolSince(deps, first);
+  const since = new Date(begun.getTime() - MARGIN_MS);
   const until = new Date(deps.now().getTime() + MARGIN_MS);
   const ids = unanswered.map(({ id }) => id);
-  const placed = await wholesaler.ordersSince(purchase.bundleName, since, until, ids);
+  const placed = await wholesaler.ordersSince(bundleOf(purchase), since, until, ids);
   const free = await nobodysAmong(deps, purchase, placed);
   if (wholesaler.can.clientReference)
     return free.find((order) => unanswered.some(({ id }) => id === order.clientReference)) ?? null;
@@ -49,6 +92,54 @@ export async function findFreeProviderOrder(
   const silent = free.find((order) => order.iccids === null);
   if (!silent) return null;
   return (await mayBeAnothers(deps, purchase)) ? 'undecided' : silent;
+}
+
+/**
+ * Since when a free order of the bundle may be this one's: a purchase that asked earlier and was not answered may have taken a later
+ * order, so that its own, which shows late, is left for this one.
+ */
+async function poolSince({ db, settings }: Deps, first: ProviderOrder): Promise<Date> {
+  const { wholesaler, bundleName, startedAt } = providerOrderTable;
+  const from = new Date(first.startedAt.getTime() - settings.ORDER_UNCLEAR_SECONDS * 1000);
+  const [earliest] = await db.db
+    .select({ startedAt })
+    .from(providerOrderTable)
+    .where(
+      and(
+        eq(wholesaler, first.wholesaler),
+        eq(bundleName, first.bundleName),
+        gte(startedAt, from),
+        inArray(providerOrderTable.outcome, [...UNANSWERED_ORDERS, ...BOUGHT_ORDERS]),
+      ),
+    )
+    .orderBy(startedAt)
+    .limit(1);
+  return earliest && earliest.startedAt < first.startedAt ? earliest.startedAt : first.startedAt;
+}
+
+/**
+ * Whether another purchase has taken an order of this bundle and was not answered itself: it may have taken that of the given try,
+ * for which its own, if it asked after `since`, is yet to show.
+ */
+export async function isOwed(
+  { db }: Pick<Deps, 'db'>,
+  { wholesaler, bundleName }: ProviderOrder,
+  since: Date,
+): Promise<boolean> {
+  const order = providerOrderTable;
+  const [taken] = await db.db
+    .select({ id: order.id })
+    .from(order)
+    .where(
+      and(
+        eq(order.wholesaler, wholesaler),
+        eq(order.bundleName, bundleName),
+        gt(order.startedAt, since),
+        order.found,
+      ),
+    )
+    .limit(1);
+  return taken !== undefined;
 }
 
 /** The free orders, without those that may be in a mailbox already: checked last, for a standby may be promoted meanwhile. */
@@ -145,7 +236,7 @@ async function mayBeAnothers(deps: Deps, purchase: Purchase): Promise<boolean> {
     .where(
       and(
         eq(providerOrderTable.wholesaler, purchase.wholesaler),
-        eq(providerOrderTable.bundleName, purchase.bundleName),
+        eq(providerOrderTable.bundleName, bundleOf(purchase)),
         inArray(providerOrderTable.outcome, UNANSWERED_ORDERS),
         ne(awaited.id, purchase.id),
         sql`${awaited.topUpIccid} is distinct from ${purchase.topUpIccid}`,

@@ -1,3 +1,4 @@
+import type { Source } from '../../domain/catalog/choose-source.ts';
 import { isDatabaseAway } from '../db/is-database-away.ts';
 import type { Deps } from '../deps.ts';
 import { ProviderRefused, ProviderUnreachable } from '../providers/outcome.ts';
@@ -8,9 +9,10 @@ import type { Purchase } from '../purchase/tables.ts';
 import { whyTooLate } from '../top-ups/check-top-up.ts';
 import { bindProviderOrder } from './bind-provider-order.ts';
 import { claimFoundOrder, claimProviderOrder } from './claim-provider-order.ts';
+import { withEsimOfLine } from './esim-of-line.ts';
 import { adoptLateProviderOrder, findLostProviderOrder } from './find-lost-provider-order.ts';
 import { findOwnOrder, mayHaveLostOrder } from './own-provider-order.ts';
-import { placeProviderOrder } from './place-provider-order.ts';
+import { ELSEWHERE, placeProviderOrder } from './place-provider-order.ts';
 import { type HandedOver, provision } from './provision.ts';
 
 /** Pauses between steps while the buyer may be waiting at the screen; later the recover job continues. */
@@ -56,13 +58,15 @@ async function orderOnce(
   purchaseId: string,
   seen?: Purchase,
 ): Promise<HandedOver | typeof MORE | null> {
-  const purchase = seen ?? (await readPurchase(deps.db.db, purchaseId));
-  if (purchase?.state !== 'paid') return null;
+  const asked = seen ?? (await readPurchase(deps.db.db, purchaseId));
+  if (asked?.state !== 'paid') return null;
+  const purchase = asked.ontoLine === null ? asked : await withEsimOfLine(deps, asked);
+  if (!purchase) return MORE;
   // An earlier order that was given up may have shown up since: a second one would be one too many.
   if (purchase.orderAttempts > 0 && (await adoptLateProviderOrder(deps, purchase))) return null;
   if (purchase.orderAttempts === 0 && (await mayHaveLostOrder(deps, purchase))) {
     const own = await findOwnOrder(deps, purchase);
-    if (own.kind === 'own') return takeOver(deps, purchase, own.order);
+    if (own.kind === 'own') return takeOver(deps, purchase, own);
     if (own.kind === 'unsure' && purchase.rebuiltAt !== null) {
       const why = 'nobody can tell whether its buyer has an eSIM';
       await deps.db.db.transaction((tx) => refundPurchase(deps, tx, purchase, why));
@@ -76,12 +80,17 @@ async function orderOnce(
   }
   const claim = await claimProviderOrder(deps, purchase);
   if (!claim) return null;
-  return (await placeProviderOrder(deps, claim)) ?? MORE;
+  const placed = await placeProviderOrder(deps, claim);
+  return placed === ELSEWHERE ? orderOnce(deps, purchaseId) : (placed ?? MORE);
 }
 
 /** Hands over what was ordered for the purchase before our records went back. */
-async function takeOver(deps: Deps, purchase: Purchase, order: PlacedOrder): Promise<HandedOver | null> {
-  const claim = await claimFoundOrder(deps, purchase);
+async function takeOver(
+  deps: Deps,
+  purchase: Purchase,
+  { order, source }: { order: PlacedOrder; source: Source },
+): Promise<HandedOver | null> {
+  const claim = await claimFoundOrder(deps, purchase, source);
   if (!claim) return null;
   const isBound = await bindProviderOrder(deps, claim.purchase, claim.orderId, order, { isOwn: true });
   return isBound ? provision(deps, claim.purchase, order) : null;

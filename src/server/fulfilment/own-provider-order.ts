@@ -1,9 +1,12 @@
+import type { Source } from '../../domain/catalog/choose-source.ts';
 import { commitsLostLately } from '../db/shop-mark.ts';
 import type { Deps } from '../deps.ts';
 import type { PlacedOrder } from '../providers/wholesaler.ts';
+import { atSource, bundleOf } from '../purchase/bought-from.ts';
 import type { Purchase } from '../purchase/tables.ts';
 import { providerOrderId } from './claim-provider-order.ts';
 import { freeAmong, MARGIN_MS } from './find-provider-order.ts';
+import { allSourcesOf } from './sources.ts';
 
 /** Orders of one purchase whose ids are tried: the first, the repeat, and as many for each of two replacements. */
 const MOST_ATTEMPTS = 6;
@@ -13,19 +16,45 @@ const MOST_ASKED = 50;
  * What the wholesaler's records say of a purchase whose provider orders our records have lost. `own`: an order that is certainly
  * its own, for its buyer may have the codes. `unsure`: one that may be its own. `none`: nothing was ordered for it.
  */
-export type OwnOrder = { kind: 'own'; order: PlacedOrder } | { kind: 'unsure' } | { kind: 'none' };
+export type OwnOrder =
+  | { kind: 'own'; order: PlacedOrder; source: Source }
+  | { kind: 'unsure' }
+  | { kind: 'none' };
 
-type Lost = Pick<Purchase, 'id' | 'wholesaler' | 'bundleName' | 'topUpIccid' | 'createdAt'>;
+type Lost = Pick<
+  Purchase,
+  | 'id'
+  | 'wholesaler'
+  | 'bundleName'
+  | 'sourceBundle'
+  | 'wholesaleCents'
+  | 'countryCode'
+  | 'topUpIccid'
+  | 'createdAt'
+>;
 
-/** Looks in the wholesaler's records for the order of a purchase of which our records have none. */
+/** Looks in the records of every source for the order of a purchase of which our records have none. */
 export async function findOwnOrder(deps: Deps, purchase: Lost): Promise<OwnOrder> {
+  let isUnsure = false;
+  for (const source of allSourcesOf(deps, purchase)) {
+    const { wholesaler, bundleName, cents: wholesaleCents } = source;
+    const own = await findOwnAt(deps, atSource(purchase, { wholesaler, bundleName, wholesaleCents }));
+    if (own.kind === 'own') return { ...own, source };
+    if (own.kind === 'unsure') isUnsure = true;
+  }
+  return { kind: isUnsure ? 'unsure' : 'none' };
+}
+
+type OrderThere = { kind: 'own'; order: PlacedOrder } | { kind: 'unsure' } | { kind: 'none' };
+
+async function findOwnAt(deps: Deps, purchase: Lost): Promise<OrderThere> {
   const wholesaler = deps.wholesalers.of(purchase);
   const since = new Date(purchase.createdAt.getTime() - MARGIN_MS);
   const until = new Date(deps.now().getTime() + MARGIN_MS);
   const ids = Array.from({ length: MOST_ATTEMPTS }, (_, before) =>
     providerOrderId(deps.cipher, purchase.id, before),
   );
-  const placed = await wholesaler.ordersSince(purchase.bundleName, since, until, ids);
+  const placed = await wholesaler.ordersSince(bundleOf(purchase), since, until, ids);
   const free = await freeAmong(deps.db.db, purchase, placed);
   if (free.length === 0) return { kind: 'none' };
   const isIts = (order: PlacedOrder, iccids: readonly string[]) =>
@@ -48,7 +77,7 @@ export async function findOwnOrder(deps: Deps, purchase: Lost): Promise<OwnOrder
   return bare.length > 0 ? { kind: 'unsure' } : { kind: 'none' };
 }
 
-function found(order: PlacedOrder | undefined): OwnOrder {
+function found(order: PlacedOrder | undefined): OrderThere {
   return order ? { kind: 'own', order } : { kind: 'none' };
 }
 

@@ -1,6 +1,7 @@
 import { inSpan } from '../core/spans.ts';
 import type { Deps } from '../deps.ts';
 import type { OrderOutcome } from '../providers/wholesaler.ts';
+import { bundleOf } from '../purchase/bought-from.ts';
 import { becomeUnclear } from '../purchase/move-purchase.ts';
 import { bindProviderOrder } from './bind-provider-order.ts';
 import type { Claim } from './claim-provider-order.ts';
@@ -8,14 +9,20 @@ import { providerOrdersOf } from './find-provider-order.ts';
 import { type HandedOver, provision } from './provision.ts';
 import { RETRY_SECONDS, takeBackClaim } from './take-back-claim.ts';
 
+/** It was refused, and another source has not been asked yet. */
+export const ELSEWHERE = Symbol('elsewhere');
+
 /** The part of the lease reserved after the call, for recording its answer. */
 export const LEASE_MARGIN = 0.25;
 
 /**
  * Makes the one call to the wholesaler that a claim allows and acts on its answer, which is kept until the database accepts it.
- * Returns what was handed over.
+ * Returns what was handed over; `ELSEWHERE` if another source may be asked now.
  */
-export async function placeProviderOrder(deps: Deps, claim: Claim): Promise<HandedOver | null> {
+export async function placeProviderOrder(
+  deps: Deps,
+  claim: Claim,
+): Promise<HandedOver | typeof ELSEWHERE | null> {
   return deps.unwritten.follow(async () => {
     const { purchase, orderId } = claim;
     const { id: purchaseId } = purchase;
@@ -25,8 +32,11 @@ export async function placeProviderOrder(deps: Deps, claim: Claim): Promise<Hand
       return isBound ? provision(deps, purchase, outcome.order) : null;
     }
     deps.log.warn({ purchaseId, outcome: outcome.kind, why: outcome.why }, 'no eSIM yet');
-    if (outcome.kind === 'refused') await takeBackClaim(deps, { purchaseId, orderId }, outcome);
-    else await deps.unwritten.write({ answer: 'order unclear', purchaseId }, () => markUnclear(deps, claim));
+    if (outcome.kind === 'refused') {
+      const isElsewhere = await takeBackClaim(deps, { purchaseId, orderId }, outcome);
+      if (isElsewhere) return ELSEWHERE;
+    } else
+      await deps.unwritten.write({ answer: 'order unclear', purchaseId }, () => markUnclear(deps, claim));
     return null;
   });
 }
@@ -36,7 +46,7 @@ export async function placeProviderOrder(deps: Deps, claim: Claim): Promise<Hand
  * under way.
  */
 async function order(deps: Deps, { purchase, orderId }: Claim): Promise<OrderOutcome> {
-  const { id, bundleName, topUpIccid, leaseUntil, replacingSince } = purchase;
+  const { id, topUpIccid, leaseUntil, replacingSince } = purchase;
   const margin = deps.settings.ORDER_LEASE_SECONDS * LEASE_MARGIN * 1000;
   const timeoutMs = Math.floor((leaseUntil?.getTime() ?? 0) - deps.now().getTime() - margin);
   if (timeoutMs <= 0)
@@ -44,7 +54,7 @@ async function order(deps: Deps, { purchase, orderId }: Claim): Promise<OrderOut
   // A replacement has a price of its own.
   const asked = replacingSince === null ? undefined : (await providerOrdersOf(deps.db.db, id)).at(-1);
   const cents = asked?.wholesaleCents ?? purchase.wholesaleCents;
-  const wanted = { bundleName, clientReference: orderId, onto: topUpIccid, cents };
+  const wanted = { bundleName: bundleOf(purchase), clientReference: orderId, onto: topUpIccid, cents };
   return inSpan('order at the wholesaler', () => deps.wholesalers.of(purchase).order(wanted, timeoutMs));
 }
 

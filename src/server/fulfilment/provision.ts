@@ -2,16 +2,19 @@ import { randomUUID } from 'node:crypto';
 
 import { PAYMENT_METHODS } from '../../domain/checkout/payment-method.ts';
 import type { PurchaseState } from '../../domain/checkout/purchase-state.ts';
+import { simTerritory } from '../../domain/tax/tax-territory.ts';
 import { databaseFunction, valueOf } from '../db/statement.ts';
 import type { Deps } from '../deps.ts';
 import { sealCodes } from '../esims/activation.ts';
 import { invoicesIn } from '../invoices/invoices-in.ts';
 import { taxUnlessAway } from '../invoices/issue-invoice.ts';
 import { mailsAbout } from '../mail/outbox.ts';
+import { hasCompanions } from '../purchase/basket.ts';
 import { guarded } from '../purchase/move-purchase.ts';
 import { paymentOf } from '../purchase/paid-price.ts';
 import { readPurchase } from '../purchase/purchases.ts';
 import type { Purchase } from '../purchase/tables.ts';
+import { keepPlace } from '../tax/place-facts.ts';
 import { endFailedProviderOrder } from './bind-provider-order.ts';
 import {
   type BoundProviderOrder,
@@ -103,7 +106,11 @@ async function handOver(
   const now = deps.now();
   const sealed = codes && sealCodes(deps.cipher, codes);
   const { nextPollAt, firstPollAt } = times(now);
-  const tax = await taxUnlessAway(deps, bought, { payment, iccid, mcc: mcc ?? null });
+  const isAlone = !hasCompanions(bought);
+  const tax = isAlone ? await taxUnlessAway(deps, bought, { payment, iccid, mcc: mcc ?? null }) : null;
+  // The invoice of a basket is written later, when nobody tells the country code of its first eSIM any more.
+  if (bought.basketId === bought.id)
+    await keepPlace(deps, deps.db.db, bought.id, { sim: simTerritory(iccid, mcc) });
   const { invoiceFacts } = await invoicesIn(bought.language);
   const [answer] = await handOverEsim(deps.db.db, {
     purchase: bought.id,
@@ -119,7 +126,8 @@ async function handOver(
     reference,
     provider: PAYMENT_METHODS[payment.method].wire,
     cents: payment.amountCents,
-    mails: JSON.stringify(mailsAbout(deps, bought, 'delivered')),
+    // Those of a basket come when all of it is settled.
+    mails: JSON.stringify(isAlone ? mailsAbout(deps, bought, 'delivered') : []),
     invoice: randomUUID(),
     // Without its tax it is written later.
     facts: tax && JSON.stringify(invoiceFacts(deps, bought, payment, tax)),

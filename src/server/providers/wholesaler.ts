@@ -13,6 +13,8 @@ export interface EsimCodes {
   matchingId: string;
   /** The mobile country code of the SIM's IMSI; absent if the wholesaler does not tell. */
   mcc?: string;
+  /** The access point name to enter by hand; empty if phones set it by themselves, absent if the wholesaler does not tell. */
+  apn?: string;
   /** The phone would ask for a second secret, which the shop has no place to show to buyers. */
   asksForCode?: boolean;
 }
@@ -78,7 +80,14 @@ export type Reader = Exclude<Share, 'catalogue'>;
 /** The outcome of an attempt to buy. `unclear`: perhaps it happened; only the wholesaler's records tell. */
 export type OrderOutcome =
   | { kind: 'placed'; order: PlacedOrder }
-  | { kind: 'refused'; why: string; lasting: boolean; retryAfterSeconds: number | null }
+  | {
+      kind: 'refused';
+      why: string;
+      lasting: boolean;
+      retryAfterSeconds: number | null;
+      /** It could not be reached at all. */
+      isAway?: true;
+    }
   | { kind: 'unclear'; why: string };
 
 /** A country as the wholesaler names it. */
@@ -274,4 +283,14 @@ export interface Wholesalers {
    * @throws {Error} if the settings no longer name it
    */
   of(row: { wholesaler: string }): Wholesaler;
+  /** Which of them answer orders. */
+  health: Health;
+}
+
+/** Which wholesalers answer orders, as far as the shop's processes have found. */
+export interface Health {
+  /** It lost an order's answer lately, and has not answered one since. */
+  isAway(id: string): boolean;
+  /** Reads what other processes have found. */
+  refresh(): Promise<void>;
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { ALL_WIDTHS, expect, expectToFit, openAwake, test } from '../../support/browser/browser.ts';
+import { CARDS, type CheckoutPage, someone, tabTo } from '../../support/browser/checkout-page.ts';
 
 const STOPS = [
   ['Portugal', '4'],
@@ -24,10 +25,25 @@ async function expectPlans(page: Page) {
   await expect(answer(page)).toContainText('Spain, days 5 to 10');
 }
 
+/** The page with the eSIMs of all stops, the first one's code in view. */
+async function expectInstallable(page: Page) {
+  const together = page.getByRole('navigation', { name: 'Bought together' });
+  await expect(together.getByRole('link')).toContainText(STOPS.map(([name]) => name));
+  await expect(together.getByText('Ready', { exact: true })).toHaveCount(STOPS.length);
+  await expect(page.getByAltText('QR code that installs the eSIM').first()).toBeAttached();
+}
+
+/** At the checkout of the four plans. */
+async function expectOnePurchase(page: Page, checkout: CheckoutPage) {
+  await expect(page).toHaveURL(/\/checkout\?plans=.*_PT_.*_ES_.*_MA_.*_TR_/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Secure Checkout' })).toBeVisible();
+  await checkout.waitForCard();
+}
+
 test.describe('on a phone of 360 px', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('a trip is planned and bought by keyboard alone', async ({ page }) => {
+  test('a trip is planned and bought by keyboard alone', async ({ page, checkout }) => {
     await openAwake(page, '/trip');
     await place(page, 1).focus();
     for (const [at, [name, length]] of STOPS.entries()) {
@@ -51,11 +67,26 @@ test.describe('on a phone of 360 px', () => {
     await expect(page).toHaveURL(/\/trip\?place=Portugal&days=4&place=Spain&days=6&place=Morocco.*#plans$/);
     await expectPlans(page);
     await expectToFit(page, 360, ...ALL_WIDTHS);
-    const buy = answer(page).getByRole('link', { name: 'Buy: Spain' });
-    await buy.focus();
+    const said = (await answer(page).locator('b').first().textContent()) ?? '';
+    await answer(page).getByRole('link', { name: 'Buy these plans' }).focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: 'Secure Checkout' })).toBeVisible();
-    await expect(page).toHaveURL(/\/checkout\?plan=.*_ES_/);
+    await expectOnePurchase(page, checkout);
+    await expect(checkout.pay).toHaveText(`Complete Purchase • ${said}`);
+    const buyer = someone();
+    await tabTo(page, checkout.email);
+    await page.keyboard.type(buyer.email);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(buyer.firstName);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(buyer.lastName);
+    await tabTo(page, checkout.cardInput('cardnumber'));
+    await page.keyboard.type(`${CARDS.pays}0434123`);
+    await tabTo(page, checkout.pay);
+    await page.keyboard.press('Enter');
+    await expect(checkout.success).toContainText('Your eSIMs are ready.');
+    await expect(page.getByRole('link', { name: 'Install now' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expectInstallable(page);
   });
 
   test('stops change places by keys, and say so', async ({ page }) => {
@@ -85,7 +116,10 @@ test.describe('on a phone of 360 px', () => {
 test.describe('by touch', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test('a trip is planned, its stops dragged into order, and a plan bought', async ({ page }) => {
+  test('a trip is planned, its stops dragged into order, and its plans bought', async ({
+    page,
+    checkout,
+  }) => {
     await openAwake(page, '/');
     const search = page.getByRole('combobox', { name: 'Where are you traveling?' });
     await search.tap();
@@ -101,10 +135,12 @@ test.describe('by touch', () => {
     // A drag's touches come beside those of taps, and Chromium makes no clicks of taps after them.
     await page.getByRole('button', { name: 'Find plans' }).click();
     await expectPlans(page);
-    await answer(page).getByRole('link', { name: 'Details: Portugal' }).click();
-    await expect(page).toHaveURL(/\/country\/PT\?plan=/);
-    await page.getByRole('region', { name: 'Your choice' }).getByRole('button', { name: 'Buy Now' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Secure Checkout' })).toBeVisible();
+    await answer(page).getByRole('link', { name: 'Buy these plans' }).click();
+    await expectOnePurchase(page, checkout);
+    await checkout.fill(someone());
+    await checkout.complete();
+    await checkout.success.getByRole('link', { name: 'Install now' }).click();
+    await expectInstallable(page);
   });
 });
 

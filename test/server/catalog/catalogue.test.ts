@@ -112,7 +112,11 @@ describe('a new revision', () => {
     const catalogue = await openCatalogue(deaf, 'added', log);
     const news = await openNews(deaf, log, {
       catalog: catalogue,
+      published: { refresh: async () => {} },
       switches: { refresh: async () => {} },
+      brand: { refresh: async () => {} },
+      texts: { refresh: async () => {} },
+      health: { refresh: async () => {} },
     });
     const heard: number[] = [];
     news.subscribe(({ topic, revision }) => topic === 'countries' && heard.push(revision));

@@ -41,6 +41,7 @@ const MENU = /<nav\b[^>]*\bpopover="auto".*?<\/nav>/gs;
 const BY_OTHER_WAYS: Readonly<Record<string, string>> = {
   '/checkout': 'the button that buys a plan',
   '/order/:token': 'the checkout, and a link in an email',
+  '/offer/:token': 'a link in an email',
   '/reset-password': 'a link in an email',
   '/verify-email': 'a link in an email',
   '/confirm-return': 'a link in an email',

@@ -2,15 +2,20 @@ import { randomUUID } from 'node:crypto';
 
 import { describe, expect, test } from 'vitest';
 
+import { fulfil } from '../../../src/server/fulfilment/fulfil.ts';
 import { wholesalersOf } from '../../../src/server/providers/registry/wholesalers.ts';
 import { compareWholesalers } from '../../../src/server/reconciliation/compare-wholesaler.ts';
 import { requestRefund } from '../../../src/server/refunds/request-refund.ts';
 import { atCommandLine } from '../../../src/server/staff/acting.ts';
+import { dyingAt } from '../../support/database/count-calls.ts';
+import { isLong } from '../../support/machine/long.ts';
 import type { Fault } from '../../support/outside/outside-world.ts';
 import { type Bought, buying } from '../../support/shop/buying.ts';
 import { bundlesOn, offeredNames } from '../../support/shop/top-ups.ts';
 import { useTestShop } from '../../support/shop/use-test-shop.ts';
 import { type Played, WHOLESALERS, wholesalerOf } from '../../support/shop/wholesaler.ts';
+
+const EVERY = isLong ? 1 : 3;
 
 // All sell in the same shop at the same time, and whatever applies to one of them applies to the others.
 const shop = useTestShop({ extra: ['slowSim', 'esimAccess', 'airalo'], silent: 'stripe' });
@@ -131,6 +136,29 @@ describe.each(WHOLESALERS)('with $id', (played) => {
       expect(await before(bought)).toBe(there + 1);
       if (!hasDied) break;
     }
+  });
+
+  test.each([
+    { what: 'before a call', answered: false },
+    { what: 'with an answer on its way', answered: true },
+  ])('a purchase whose process dies $what to the database is delivered, once', async ({ answered }) => {
+    let tried = 0;
+    for (let call = answered ? 0 : 1; ; call += EVERY) {
+      const bought = await paid(played, 'FR');
+      const { id } = await shop.purchaseOf(bought.begun);
+      await shop.loseJobs();
+      const there = await before(bought);
+      const hasDied = await dyingAt({ call, answered }, () => fulfil(shop.deps, id, [0, 0])).then(
+        () => false,
+        () => true,
+      );
+      await shop.loseJobs();
+      expect(await ended(bought)).toBe('ready');
+      expect(await before(bought)).toBe(there + 1);
+      if (!hasDied) break;
+      tried += 1;
+    }
+    expect(tried).toBeGreaterThan(0);
   });
 
   test('a balance that is too low buys nothing, and the order is placed once there is money', async () => {

@@ -88,12 +88,12 @@ export function quotePlan(
     fee: showMoney(ofBase(fee)),
     total: showMoney(ofBase(total)),
   });
-  const card = show(amountsOf(offer, 'card'));
+  const card = show(amountsOf([offer], 'card'));
   if (!isSameMoney(card.total, priceOf(plan))) throw new Error(`${plan.bundle_name} has two prices`);
   return {
     plan: showPlan(place, plan),
     card,
-    paypal: isOffered(deps.processors, 'paypal') ? show(amountsOf(offer, 'paypal')) : null,
+    paypal: isOffered(deps.processors, 'paypal') ? show(amountsOf([offer], 'paypal')) : null,
   };
 }
 

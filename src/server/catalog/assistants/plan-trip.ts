@@ -2,12 +2,14 @@ import type { z } from 'zod';
 
 import type { SoldPlan } from '../../../domain/catalog/catalog-schema.ts';
 import { OWN_CODES } from '../../../domain/catalog/found/partner-code.ts';
+import { plansParameter } from '../../../domain/checkout/checkout-link.ts';
 import { formatMoney, ofBase } from '../../../domain/money.ts';
 import type { TripAnswer } from '../../../domain/trip/plan-trip.ts';
 import { MAX_TRIP_DAYS, needOf, tripQuery } from '../../../domain/trip/trip-address.ts';
+import { bought } from '../../../domain/trip/trip-to.ts';
 import type { Deps } from '../../deps.ts';
 import { placeLink } from '../places.ts';
-import { planAsked } from '../trips/answer-trip.ts';
+import { planAsked, totalOf } from '../trips/answer-trip.ts';
 import { NotThere, placeNamed, placesIn } from './places-known.ts';
 import type { tripPlanInput, tripPlanOutput } from './schemas.ts';
 import { asData, showMoney, showPlan } from './show.ts';
@@ -32,6 +34,12 @@ export function planStops(
   const typed = { habit: use, megabytes: megabytes ?? null, unlimited, borders, start: null };
   const { cheapest, fewest, gaps, isBest } = planAsked(snapshot, { stops, need: needOf(typed), borders });
   const { byKey } = placesIn(snapshot);
+  const checkoutOf = ({ plans }: TripAnswer<SoldPlan>) => {
+    const chosen = bought(plans);
+    const query = new URLSearchParams({ plans: plansParameter(chosen), via: OWN_CODES.assistant });
+    return chosen.length === 0 ? null : `${base}/checkout?${query}`;
+  };
+  const priceOf = (answer: TripAnswer<SoldPlan>) => totalOf(answer) ?? ofBase(0);
   const show = (answer: TripAnswer<SoldPlan>): Shown['cheapest'] => ({
     plans: answer.plans.flatMap(({ plan, uses, install, buyFrom }) => {
       const place = byKey.get(plan.country_code.toLowerCase());
@@ -49,7 +57,8 @@ export function planStops(
         buy_from_day: buyFrom === null ? null : buyFrom + 1,
       };
     }),
-    total: showMoney(ofBase(answer.cost)),
+    total: showMoney({ amount: priceOf(answer).amount, currency: priceOf(answer).currency }),
+    checkout_url: checkoutOf(answer),
   });
   const hasFewer = cheapest && fewest && fewest.plans.length < cheapest.plans.length;
   const query = tripQuery({ ...typed, stops: stops.map(({ iso, days }) => ({ place: iso, days })) });
@@ -60,8 +69,8 @@ export function planStops(
     is_best: isBest,
     url: `${base}/trip${query}&via=${OWN_CODES.assistant}`,
     text: assistantWords.planned(
-      cheapest && { plans: cheapest.plans.length, price: formatMoney(ofBase(cheapest.cost)) },
-      hasFewer ? { plans: fewest.plans.length, price: formatMoney(ofBase(fewest.cost)) } : null,
+      cheapest && { plans: cheapest.plans.length, price: formatMoney(priceOf(cheapest)) },
+      hasFewer ? { plans: fewest.plans.length, price: formatMoney(priceOf(fewest)) } : null,
       gaps.length,
     ),
   };

@@ -136,6 +136,7 @@ const plansOfTrip = z.object({
     )
     .describe(outputs.in_order),
   total: money.describe(outputs.trip_total),
+  checkout_url: z.string().nullable().describe(outputs.trip_checkout),
 });
 export const tripPlanOutput = z.object({
   cheapest: plansOfTrip.nullable().describe(outputs.cheapest),

@@ -17,7 +17,7 @@ export const assistantWords = {
     plan_trip: {
       title: 'Plan a trip of several stops',
       description:
-        'Finds the plans that together cover every day of a trip with several stops. Gives those for the least money, and those with the fewest plans. Says which days each plan is for, when to install it, and which stops no plan covers. Its address shows the same to a person, who buys the plans there one by one.',
+        'Finds the plans that together cover every day of a trip with several stops. Gives those for the least money, and those with the fewest plans. Says which days each plan is for, when to install it, and which stops no plan covers. Its address shows the same to a person, and its checkout address buys the plans in one purchase.',
     },
     list_plans: {
       title: 'List plans',
@@ -72,7 +72,7 @@ export const assistantWords = {
     amount: 'In the smallest unit of the currency, cents; 1246 is $12.46',
     currency: 'ISO 4217',
     text: 'The same amount as people read it, such as "$12.46"',
-    price: 'What is paid by card, fees included',
+    price: 'What is paid by card for this plan alone, fees included',
     before_fee: 'The price of the plan, without the fee of this way to pay',
     fee: 'What this way to pay adds; 0 where fees are included in the price',
     paid: 'What is paid in all',
@@ -92,7 +92,10 @@ export const assistantWords = {
       'The first day of the trip on which to buy it, because it could lapse or start before its use; null if any day before is as good, less than 1 for days before the trip',
     buy_url: 'Where a person buys this plan',
     in_order: 'In the order to buy and install them; the same plan may come twice',
-    trip_total: 'What all of them cost together by card',
+    trip_total:
+      'What all of them cost by card in one purchase. It has one fee, so this is less than their prices together.',
+    trip_checkout:
+      'Where a person buys in one purchase all of them that can be bought today; null if none can',
     cheapest: 'The plans for the least money; null if no stop has a plan that fits',
     fewest_plans: 'Fewer plans for more money; null if the cheapest are the fewest',
     gaps: 'Stops without data, because no plan works there (unsold) or none has so much a day (too_little)',

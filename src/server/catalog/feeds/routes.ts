@@ -8,17 +8,16 @@ import { googleMerchant } from './google-merchant.ts';
 
 /** Feeds by which shops and assistants read the whole catalogue: made from the snapshot, cached until the next revision. */
 export function feedRoutes({ catalog, settings }: Pick<Deps, 'catalog' | 'settings'>): Hono {
-  const { BRAND_NAME, BASE_URL } = settings;
   const places = () => soldPlaces(catalog.current());
   return new Hono({ strict: false })
     .use('/feeds/*', shareAnswers)
     .get('/feeds/google-merchant.xml', async (c) =>
-      c.body(await googleMerchant(places(), BRAND_NAME, BASE_URL), 200, {
+      c.body(await googleMerchant(places(), settings.BRAND_NAME, settings.BASE_URL), 200, {
         'content-type': 'text/xml; charset=utf-8',
       }),
     )
     .get('/feeds/products.jsonl', async (c) =>
-      c.body(await commerceProducts(places(), BRAND_NAME, BASE_URL), 200, {
+      c.body(await commerceProducts(places(), settings.BRAND_NAME, settings.BASE_URL), 200, {
         'content-type': 'application/jsonl; charset=utf-8',
       }),
     );

@@ -18,7 +18,7 @@ const MARKDOWN = 'text/markdown; charset=utf-8';
 
 /** Files for machines, each made from the catalogue and the settings. */
 export function listingRoutes({ catalog, settings, now }: Pick<Deps, 'catalog' | 'settings' | 'now'>): Hono {
-  const { BASE_URL: base, SUPPORT_EMAIL: support } = settings;
+  const { BASE_URL: base } = settings;
   const headers = { ...securityHeaders(settings), 'content-security-policy': BARE_POLICY };
   const text = (c: Context, body: string | null, type: string) =>
     body === null
@@ -62,7 +62,7 @@ export function listingRoutes({ catalog, settings, now }: Pick<Deps, 'catalog' |
     })
     .get('/.well-known/security.txt', (c) => {
       const expires = new Date(now().getTime() + CONTACT_DAYS * 86_400_000).toISOString();
-      const contact = `Contact: mailto:${support}\nExpires: ${expires}\nPreferred-Languages: en\nCanonical: ${base}/.well-known/security.txt\n`;
+      const contact = `Contact: mailto:${settings.SUPPORT_EMAIL}\nExpires: ${expires}\nPreferred-Languages: en\nCanonical: ${base}/.well-known/security.txt\n`;
       return c.body(contact, 200, {
         ...headers,
         'content-type': TEXT,

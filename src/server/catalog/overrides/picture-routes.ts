@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 
 import type { Deps } from '../../deps.ts';
-import { BARE_POLICY, fileHeaders } from '../../http/web-policy.ts';
+import { strangersFileHeaders } from '../../http/web-policy.ts';
 import { askedBy, finish } from '../../response-cache/finish.ts';
 import { pictureFile } from './pictures.ts';
 
@@ -9,11 +9,10 @@ import { pictureFile } from './pictures.ts';
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const TYPE = 'image/webp';
 
-/** Operators' pictures. Whatever a browser takes one for, it can run no scripts, load nothing, and be framed by nobody. */
+/** Operators' pictures. */
 export function placePictureRoutes({ db, settings }: Pick<Deps, 'db' | 'settings'>): Hono {
   const headers = {
-    ...fileHeaders(settings),
-    'content-security-policy': `${BARE_POLICY}; sandbox`,
+    ...strangersFileHeaders(settings),
     'cache-control': 'no-store',
   };
   return new Hono().get('/pictures/:id{[0-9a-f]{32}}/:file{(?:large|small)\\.webp}', async (c) => {

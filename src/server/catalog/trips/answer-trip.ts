@@ -3,8 +3,10 @@ import { allPlans } from '../../../domain/catalog/country.ts';
 import { byCoverage } from '../../../domain/catalog/coverage.ts';
 import { findMeant } from '../../../domain/catalog/meant/find-meant.ts';
 import { placeCalled } from '../../../domain/catalog/meant/named-places.ts';
-import { cardTotalOf } from '../../../domain/catalog/plan.ts';
+import { cardTotalOf, priceOf } from '../../../domain/catalog/plan.ts';
+import { atPlans, type ListedPrice } from '../../../domain/catalog/price-sheet.ts';
 import { isWhole } from '../../../domain/catalog/search.ts';
+import { amountsFor, DEFAULT_METHOD } from '../../../domain/checkout/payment-method.ts';
 import { MAX_STOPS } from '../../../domain/trip/cover-stops.ts';
 import {
   type PlanAt,
@@ -27,9 +29,9 @@ interface OfferedPlan extends PlanAt<SoldPlan> {
 
 type StopSent = TripSent['stops'][number];
 
-/** Everything on sale that works in one of some countries. */
+/** Everything on sale that works in one of some countries. One purchase has one fee, so plans cost what they do without it. */
 function plansWorkingIn(snapshot: Snapshot, isos: ReadonlySet<string>): OfferedPlan[] {
-  const costOf = (plan: SoldPlan) => cardTotalOf(plan).amount;
+  const costOf = (plan: SoldPlan) => priceOf(plan).amount;
   const own = [...isos].flatMap((iso) => {
     const country = snapshot.countries.get(iso);
     const covers = new Set([iso]);
@@ -61,7 +63,9 @@ export function answerTrip(snapshot: Snapshot, typed: TypedTrip): TripSent {
     stops,
     plans: {
       cheapest: send(cheapest),
+      cheapest_total: totalOf(cheapest),
       fewest: hasFewer ? send(fewest) : null,
+      fewest_total: hasFewer ? totalOf(fewest) : null,
       is_best: isBest,
       gaps,
       regional: regionalOf(
@@ -71,6 +75,18 @@ export function answerTrip(snapshot: Snapshot, typed: TypedTrip): TripSent {
       ),
     },
   };
+}
+
+/** What the plans of an answer cost by card in one purchase. */
+export function totalOf(answer: TripAnswer<SoldPlan> | null): ListedPrice | null {
+  const plans = (answer?.plans ?? []).map(({ plan }) => plan);
+  const [first] = plans;
+  if (!first) return null;
+  const prices = plans.map(priceOf);
+  const price = { ...priceOf(first), amount: prices.reduce((sum, { amount }) => sum + amount, 0) };
+  const policy = cardTotalOf(first).amount === priceOf(first).amount ? 'included' : 'added';
+  const { total } = amountsFor(price, DEFAULT_METHOD, policy);
+  return { amount: total, currency: price.currency, at: atPlans(plans) };
 }
 
 type Planned = PlannedTrip<SoldPlan> & { slugOf: (plan: SoldPlan) => string | undefined };

@@ -7,11 +7,17 @@ import { createAiralo } from '../airalo/airalo.ts';
 import { createBudget } from '../budget.ts';
 import { createEsimAccess } from '../esim-access/esim-access.ts';
 import { createEsimGo } from '../esim-go/esim-go.ts';
+import { watchOrders } from '../health.ts';
 import { createSlowSim, SLOW_SIM_CALLS_PER_SECOND } from '../slow-sim/slow-sim.ts';
-import type { Wholesaler, Wholesalers } from '../wholesaler.ts';
+import type { Health, Wholesaler, Wholesalers } from '../wholesaler.ts';
 
-/** Every wholesaler that the settings name. */
-export function openWholesalers(settings: Settings, database: Database, log: Logger): Wholesalers {
+/** Every wholesaler that the settings name, with its orders watched. */
+export function openWholesalers(
+  settings: Settings,
+  database: Database,
+  log: Logger,
+  now: () => Date,
+): Wholesalers {
   const budget = (id: string, limit: number, seconds?: number) => createBudget(database, id, limit, seconds);
   const all: Wholesaler[] = [];
   if (sellsEsimGo(settings))
@@ -32,12 +38,17 @@ export function openWholesalers(settings: Settings, database: Database, log: Log
     );
   if (settings.SLOW_SIM_BASE_URL !== undefined)
     all.push(createSlowSim(settings, budget('slow-sim', SLOW_SIM_CALLS_PER_SECOND)));
-  return wholesalersOf(all);
+  const { watched, health } = watchOrders(all, database, log, now);
+  return wholesalersOf(watched, health);
 }
 
-export function wholesalersOf(all: readonly Wholesaler[]): Wholesalers {
+export function wholesalersOf(
+  all: readonly Wholesaler[],
+  health: Health = { isAway: () => false, refresh: async () => {} },
+): Wholesalers {
   return {
     all,
+    health,
     of({ wholesaler: id }) {
       const found = all.find((one) => one.id === id);
       if (!found) throw new Error(`no settings for the wholesaler ${id}, whose eSIMs we have sold`);
