@@ -1,0 +1,1 @@
+export { draftPage } from './draft-page.ts';
