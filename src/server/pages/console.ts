@@ -13,6 +13,7 @@ import {
   securityHeaders,
 } from '../http/web-policy.ts';
 import { type Asked, askedBy, finish } from '../response-cache/finish.ts';
+import { escape } from './escape.ts';
 import { Folder, FOREVER } from './web-files.ts';
 
 export type ConsoleSettings = PolicySettings & Pick<Settings, 'BRAND_NAME'>;
@@ -64,9 +65,8 @@ export function mountConsolePages<E extends Env, S extends Schema, B extends str
   pages: ConsolePages,
 ): void {
   const headers = headersOf(pages);
-  const html = documentOf(pages);
   const answer = (c: Context): Promise<Response> => {
-    if (['GET', 'HEAD'].includes(c.req.method)) return send(200, html, headers, askedBy(c));
+    if (['GET', 'HEAD'].includes(c.req.method)) return send(200, documentOf(pages), headers, askedBy(c));
     const refused = { ...headers, 'content-security-policy': BARE_POLICY, allow: 'GET, HEAD' };
     const plain = { ...refused, 'content-type': 'text/plain; charset=utf-8' };
     return send(405, 'This address can only be read.\n', plain, askedBy(c));
@@ -122,9 +122,6 @@ function headersOf({ settings, dev = false }: ConsolePages): Record<string, stri
     ].join(';'),
   };
 }
-
-const ESCAPED: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string) => text.replace(/[&<>"]/g, (letter) => ESCAPED[letter] ?? letter);
 
 function documentOf({ settings, code }: ConsolePages): string {
   const brand = escape(settings.BRAND_NAME);

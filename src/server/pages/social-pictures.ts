@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 
 import { languageOf } from '../../domain/languages.ts';
+import { brandFile } from '../brand/pictures.ts';
 import { snapshotIn } from '../catalog/in-language.ts';
 import { inLanguage } from '../core/localized.ts';
 import { RecentMap } from '../core/recent-map.ts';
@@ -26,8 +27,10 @@ const MAX_HERE = 40;
 export function socialPictureRoutes({
   catalog,
   settings,
+  brand,
+  db,
   log,
-}: Pick<Deps, 'catalog' | 'settings' | 'log'>): Hono {
+}: Pick<Deps, 'catalog' | 'settings' | 'brand' | 'db' | 'log'>): Hono {
   const headers = { ...fileHeaders(settings), 'cache-control': 'no-store' };
   const drawn = new RecentMap<string, Promise<Buffer>>(MAX_HERE);
   return new Hono().on('GET', PLACES, async (c) => {
@@ -44,11 +47,23 @@ export function socialPictureRoutes({
         ? wordsOfHome()
         : wordsOfPlace(snapshotIn(catalog.current(), language), code);
     if (words === null) return c.body(`${plainWords.notFound}\n`, 404, headers);
+    const { brand: published, colours, logo } = brand.current();
+    const own = isHome ? published.pictures.social : null;
+    const uploaded = own && (await brandFile(db.db, own, 'social.png'));
+    if (uploaded) {
+      const found = new Headers({ ...headers, 'content-type': uploaded.type, 'cache-control': A_DAY });
+      return finish({ status: 200, headers: found, body: new Uint8Array(uploaded.bytes) }, askedBy(c));
+    }
     const picture: PlacePicture =
       crop === 'social'
-        ? { crop, code: isHome ? null : code, words: { brand: settings.BRAND_NAME, ...words } }
+        ? {
+            crop,
+            code: isHome ? null : code,
+            words: { brand: settings.BRAND_NAME, ...words },
+            ...((colours ?? logo) && { look: { colours, logo } }),
+          }
         : { crop, code };
-    const key = JSON.stringify(picture);
+    const key = JSON.stringify([picture, brand.current().version]);
     if (!drawn.has(key) && !drawing.hasRoomForPicture)
       return c.body(`${plainWords.busy}\n`, 503, { ...headers, 'retry-after': '10' });
     try {

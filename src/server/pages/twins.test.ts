@@ -32,6 +32,8 @@ const CHOOSE = /refundOfferWords|returnAsked|refundDialogWords|declineWords|\bde
 const CODE = /^[a-z_\-#]+$|^\w+:\S*$/;
 /** They show what other modules say. */
 const QUOTES = /BOTH_SYSTEMS/;
+/** Notices with a method's name, which a twin that is read here alone has in English. */
+const NAMES_METHOD = /switches\/words\.ts defaultWords\./;
 const moduleOf = ({ at }: Pick<Said, 'at'>) => at.split(' ')[0];
 const withoutFacts = (text: string) =>
   text.replaceAll(/X[a-f]f|true|null|\d+/g, '').replaceAll(/^[\s,·:]+|[\s,·:]+$/g, '');
@@ -155,6 +157,7 @@ describe.each(Object.entries(RULES))('what is said in %s', (code, rules) => {
       ),
     ).toEqual([]);
     const wrong = said.flatMap((one) => {
+      if (NAMES_METHOD.test(one.at)) return [];
       const source = withoutBorrowed(one);
       return glossary
         .filter(([, english, rendering]) => english.test(source) && !rendering.test(one.translated))

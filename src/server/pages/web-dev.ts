@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { type AddressInfo, createServer as createNetServer } from 'node:net';
 import { join } from 'node:path';
 
@@ -8,8 +9,11 @@ import type { Context, Hono, Next, Schema } from 'hono';
 import type { InlineConfig, ViteDevServer } from 'vite';
 
 import { type Language, LANGUAGE_CODES, languageOf, SOURCE } from '../../domain/languages.ts';
+import type { BrandInForce } from '../brand/brand.ts';
 import type { Logger } from '../core/log.ts';
+import type { Texts } from '../texts/texts.ts';
 import { type ConsoleSettings, mountConsolePages } from './console.ts';
+import { mountOffline, type OfflineSettings } from './offline.ts';
 import { WebFiles } from './web-files.ts';
 import { mountFiles, mountPages, type PageModule, type WebSettings } from './web.ts';
 
@@ -19,7 +23,19 @@ import { mountFiles, mountPages, type PageModule, type WebSettings } from './web
  */
 export async function mountWebDev<E extends { Bindings: HttpBindings }, S extends Schema, B extends string>(
   app: Hono<E, S, B>,
-  { root, log, settings }: { root: string; log: Logger; settings: WebSettings & ConsoleSettings },
+  {
+    root,
+    log,
+    settings,
+    brand,
+    texts,
+  }: {
+    root: string;
+    log: Logger;
+    settings: WebSettings & ConsoleSettings & OfflineSettings;
+    brand: BrandInForce;
+    texts: Texts;
+  },
 ): Promise<() => Promise<void>> {
   const { createServer } = await import('vite');
   const serverOf = async (config: InlineConfig = {}) => {
@@ -42,6 +58,9 @@ export async function mountWebDev<E extends { Bindings: HttpBindings }, S extend
   const files = new WebFiles(join(root, 'build'));
   app.use('/operate/assets/*', askFirst(viteOfConsole));
   mountConsolePages(app, { settings, code: CONSOLE_SOURCES, dev: true });
+  // A worker has no hot reload: it is there if it was built.
+  if (existsSync(join(root, 'build', 'offline')))
+    mountOffline(app, { buildDir: join(root, 'build'), settings, brand });
   app.use('*', async (c, next) =>
     c.req.path.startsWith('/api/')
       ? next()
@@ -52,6 +71,8 @@ export async function mountWebDev<E extends { Bindings: HttpBindings }, S extend
     settings,
     log,
     artVersion: files.artVersion,
+    brand,
+    texts,
     dev: true,
     renderers: Object.fromEntries(
       LANGUAGE_CODES.map((language) => [

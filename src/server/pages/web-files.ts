@@ -51,6 +51,10 @@ export class Folder {
     return new Map(names.map((name) => [`/${name}`, readFileSync(join(this.#root, name), 'utf8').trimEnd()]));
   }
 
+  text(name: string): string {
+    return readFileSync(join(this.#root, name), 'utf8');
+  }
+
   has(name: string): boolean {
     return this.#names.has(name);
   }
@@ -97,6 +101,12 @@ export class WebFiles {
     return (this.#translated.get(language) ?? this.#client).texts('.css');
   }
 
+  /** The names that a language's build gave to the custom properties of its styles: '--signal' is '--c'. */
+  properties(language: Language): Map<string, string> {
+    const text = (this.#translated.get(language) ?? this.#client).text('.vite/properties.json');
+    return new Map(Object.entries(JSON.parse(text) as Record<string, string>));
+  }
+
   /** The file at an address; a 404 where only a file could be; null for the address of a page. */
   find(path: string, asked: Asked): Promise<Response> | Response | null {
     const [first = '', ...rest] = decode(path).slice(1).split('/');
@@ -107,6 +117,7 @@ export class WebFiles {
       // A package leaves out what is the same in the source's language: the name has a hash of the content.
       return this.#client.answer(['assets', ...rest.slice(1)].join('/'), FOREVER, asked);
     }
+    if (first === '.vite') return null;
     if (first === 'flags') return this.#flags.answer(rest.join('/'), A_WEEK, asked);
     if (first === 'art') return this.#picture(rest, asked);
     const last = rest.at(-1) ?? first;

@@ -4,7 +4,11 @@ import { pathToFileURL } from 'node:url';
 import type { Context, Env, Hono, Schema } from 'hono';
 
 import { type Language, languageOf, LANGUAGES, SOURCE } from '../../domain/languages.ts';
+import { OWN_LOOK, type PageLook, pageLook } from '../../domain/operators/brand/page-look.ts';
+import type { ShownText } from '../../domain/operators/texts/shown-text.ts';
+import type { PageName } from '../../domain/operators/texts/texts.ts';
 import { ASKED_ANEW, SHARED } from '../../domain/sharing.ts';
+import { type BrandInForce, type DressedBrand } from '../brand/brand.ts';
 import { builtLanguages, pagesProgram } from '../core/built-languages.ts';
 import type { Logger } from '../core/log.ts';
 import type { Settings } from '../core/settings/env.ts';
@@ -18,6 +22,7 @@ import {
 import { isPersonal } from '../response-cache/addresses.ts';
 import { askedBy, finish, isShared } from '../response-cache/finish.ts';
 import { addressAtHome } from '../response-cache/home-address.ts';
+import type { Texts } from '../texts/texts.ts';
 import { asMarkdown, pageBehind } from './as-markdown.ts';
 import { rightSpelling } from './right-spelling.ts';
 import { WebFiles } from './web-files.ts';
@@ -40,6 +45,8 @@ export type PageRenderer = (
     callApi: (request: Request) => Promise<Response>;
     baseUrl: string;
     artVersion: string;
+    look: PageLook;
+    textOf: (page: PageName) => Promise<ShownText | null>;
     nonce: string;
     /** The languages whose pages are built, in the order in which they are offered. */
     languages: readonly Language[];
@@ -55,6 +62,12 @@ interface PageServer {
   log: Logger;
   artVersion: string;
   renderers: Renderers;
+  /** What operators published of its looks; without it, it has its own. */
+  brand?: Pick<BrandInForce, 'current' | 'draft'>;
+  /** What operators published of its pages' texts; without it, it has its own. */
+  texts?: Texts;
+  /** The short names of custom properties in a language's styles; none where they have their long ones. */
+  propertiesOf?: (language: Language) => ReadonlyMap<string, string>;
   /** Served from the sources, with hot reload. */
   dev?: boolean;
 }
@@ -65,7 +78,13 @@ interface PageServer {
  */
 export async function mountWeb<E extends Env, S extends Schema, B extends string>(
   app: Hono<E, S, B>,
-  { buildDir, log, settings }: { buildDir: string; log: Logger; settings: WebSettings },
+  {
+    buildDir,
+    log,
+    settings,
+    brand,
+    texts,
+  }: { buildDir: string; log: Logger; settings: WebSettings; brand: BrandInForce; texts: Texts },
 ): Promise<void> {
   const files = new WebFiles(buildDir);
   const renderers: Renderers = {};
@@ -77,7 +96,15 @@ export async function mountWeb<E extends Env, S extends Schema, B extends string
   // A shop without its pages must not start.
   await renderers[SOURCE]?.();
   mountFiles(app, files, settings);
-  mountPages(app, { settings, log, artVersion: files.artVersion, renderers });
+  mountPages(app, {
+    settings,
+    log,
+    artVersion: files.artVersion,
+    renderers,
+    brand,
+    texts,
+    propertiesOf: (language) => files.properties(language),
+  });
 }
 
 async function readPages(program: string, styles: ReadonlyMap<string, string>): Promise<PageRenderer> {
@@ -151,7 +178,7 @@ function bareHeaders(settings: WebSettings): Record<string, string> {
 type CallApi = Parameters<PageRenderer>[1]['callApi'];
 
 async function answerPage(c: Context, pages: PageServer, callApi: CallApi): Promise<Response> {
-  const { settings, log, artVersion, renderers } = pages;
+  const { settings, log, artVersion, renderers, texts } = pages;
   const bare = bareHeaders(settings);
   const home = addressAtHome(c.req.url, settings.BASE_URL);
   if (home) return new Response(null, { status: 307, headers: { ...bare, location: home } });
@@ -165,11 +192,20 @@ async function answerPage(c: Context, pages: PageServer, callApi: CallApi): Prom
   let isBroken = false;
   // An address in a language that is not built is an unknown one of the source.
   const { language } = languageOf(c.req.path);
-  const render = (await (renderers[language] ?? renderers[SOURCE])?.()) as PageRenderer;
+  const shown = renderers[language] ? language : SOURCE;
+  const render = (await renderers[shown]?.()) as PageRenderer;
+  const asked = new URL(c.req.url).searchParams;
+  const draftId = asked.get(DRAFT);
+  const draft = (draftId !== null && (await pages.brand?.draft(draftId))) || null;
+  const textDraft = asked.get(TEXT_DRAFT);
+  const isDraft = draft !== null || (textDraft !== null && (await texts?.hasDraft(textDraft)) === true);
   const response = await render(asGet(c.req.raw), {
     callApi,
     baseUrl: settings.BASE_URL,
     artVersion,
+    look: await withTexts(lookOf(pages, draft ?? pages.brand?.current() ?? null, shown), texts, shown),
+    textOf: async (page) =>
+      (await texts?.shown(page, shown, { draft: textDraft, version: asked.get(VERSION) })) ?? null,
     nonce,
     languages: (Object.keys(renderers) as Language[]).filter(
       (one) => LANGUAGES[one].stage === 'offered' || one === language,
@@ -196,10 +232,14 @@ async function answerPage(c: Context, pages: PageServer, callApi: CallApi): Prom
   const type = headers.get('content-type') ?? '';
   if (type.startsWith('text/html')) {
     const rendered = withoutIdleMarks(raw.toString('utf8'));
-    const { html, policy, permissions } = sealPage(rendered, nonce, settings, { dev: pages.dev });
+    const { html, policy, permissions } = sealPage(rendered, nonce, settings, {
+      dev: pages.dev,
+      framed: isDraft,
+    });
     raw = Buffer.from(html);
     headers.set('content-security-policy', policy);
     headers.set('permissions-policy', permissions);
+    if (isDraft || asked.has(VERSION)) headers.set('x-robots-tag', 'noindex');
   }
   if (raw.length === 0)
     return new Response(response.status < 400 ? null : `${plainWords.broken}\n`, {
@@ -207,6 +247,48 @@ async function answerPage(c: Context, pages: PageServer, callApi: CallApi): Prom
       headers,
     });
   return finish({ status: response.status, headers, body: raw }, askedBy(c));
+}
+
+/** In the address of a page, the id of a look that an operator wants to see before publishing it. */
+const DRAFT = 'brand-draft';
+/** The same of a page's text. */
+const TEXT_DRAFT = 'text-draft';
+/** An earlier text of a page. */
+const VERSION = 'version';
+
+const looks = new WeakMap<DressedBrand, Map<Language, PageLook>>();
+
+/** What a page of this language shows of a brand, made once for each. */
+function lookOf({ propertiesOf }: PageServer, dressed: DressedBrand | null, language: Language): PageLook {
+  if (!dressed || dressed.version === 0) return OWN_LOOK;
+  const known = looks.get(dressed) ?? new Map<Language, PageLook>();
+  looks.set(dressed, known);
+  const made = known.get(language) ?? withDraft(dressed, language, propertiesOf?.(language) ?? new Map());
+  known.set(language, made);
+  return made;
+}
+
+/** What each document carries of texts: the pages that have one. */
+async function withTexts(look: PageLook, texts: Texts | undefined, language: Language): Promise<PageLook> {
+  if (!texts || texts.own().length === 0) return look;
+  const changed = await texts.changed(language);
+  const site = { ...look.site, texts: texts.own(), ...(changed.length > 0 && { changed }) };
+  return { ...look, site };
+}
+
+/** A draft also brings the settings that it would change. */
+function withDraft(dressed: DressedBrand, language: Language, short: ReadonlyMap<string, string>): PageLook {
+  const look = pageLook(dressed.brand, language, dressed.sizes, short);
+  const { version, settings } = dressed;
+  if (version !== null || !settings) return look;
+  const { BRAND_NAME: brand, HOME_EXTRAS: homeExtras } = settings;
+  const social = {
+    linkedin: settings.LINKEDIN_URL ?? null,
+    instagram: settings.INSTAGRAM_URL ?? null,
+    facebook: settings.FACEBOOK_URL ?? null,
+    youtube: settings.YOUTUBE_URL ?? null,
+  };
+  return { ...look, site: { ...look.site, draft: { brand, homeExtras, social } } };
 }
 
 /** A page as text, made of the public version of the page. */

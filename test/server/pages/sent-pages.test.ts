@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { Quote } from '../../../src/domain/checkout/quote-schema.ts';
 import { formatMoney, ofBase } from '../../../src/domain/money.ts';
+import { OWN_LOOK } from '../../../src/domain/operators/brand/page-look.ts';
 import type { PageModule } from '../../../src/server/pages/web.ts';
 import { ALL_PAGES, PAGES_OF_WORDS } from '../../support/browser/public-pages.ts';
 import { SCREENS } from '../../support/catalog/catalogue-screens.ts';
@@ -132,6 +133,8 @@ describe('a page whose data cannot be read', () => {
         },
         baseUrl: 'http://localhost',
         artVersion: 'h1',
+        look: OWN_LOOK,
+        textOf: () => Promise.resolve(null),
         languages: ['en'],
         nonce: 'mark',
         report: (failure) => reports.push(failure),

@@ -1,0 +1,3 @@
+export { labelled } from '../../domain/language-words.ts';
+export { longDay, refundTime } from './facts.ts';
+export { textNotes } from './words.ts';
