@@ -54,6 +54,8 @@ const publicSettings = z
     currencies: z.array(z.enum(CURRENCY_CODES)).optional(),
     /** Whether people can sign in with Google. */
     google: z.boolean(),
+    /** Whether browsers may keep orders for use without a network. */
+    offlinePacks: z.boolean(),
     /** The notice for visitors while sales are paused; left out while the shop sells. */
     salesPaused: z.string().optional(),
     /** Left out while wallets are not paused. */
@@ -114,6 +116,7 @@ export function settingsRoutes({
         ...(elsewhere.length > 0 && { elsewhere }),
         ...soldIn(catalog.current().local),
         google: takesGoogle(own),
+        offlinePacks: own.OFFLINE_PACKS === 'on',
         ...pausedOnPages(switches.current()),
       },
       200,

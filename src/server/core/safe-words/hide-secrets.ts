@@ -39,6 +39,7 @@ function hideSecrets(text: string): string {
     .replace(/LPA:1\$\S+/g, 'LPA:[secret]')
     .replace(/_secret_\w+/g, '_secret_[secret]')
     .replace(/\b(sk|rk|whsec)_\w+/g, '$1_[secret]')
+    .replace(/\bsimport_[\w-]{43}/g, 'simport_[secret]')
     .replace(WORD, (word) => (/.@./u.test(word) ? '[address]' : word));
 }
 

@@ -66,14 +66,17 @@ describe('a live shop', () => {
       ESIM_GO_API_KEY: 'is missing',
       ESIM_GO_CALLBACK_SECRET: 'is missing',
       SMTP_URL: 'is missing',
+      // Without an address it has no sender either.
       MAIL_FROM: 'is missing',
-      BRAND_NAME: 'is missing',
-      LEGAL_NAME: 'is missing',
-      LEGAL_ADDRESS: 'is missing',
-      SUPPORT_EMAIL: 'is missing',
       TRUSTED_PROXIES: 'is missing: name the proxies in front of the shop, or say none',
       METRICS_TOKEN: 'is missing',
     });
+  });
+
+  it('starts before its company is named, and sends its first mails from its own host', () => {
+    const rest = { ...LIVE, MAIL_FROM: '', LEGAL_NAME: '', LEGAL_ADDRESS: '', SUPPORT_EMAIL: '' };
+    expect(wrong(rest)).toEqual({});
+    expect(readSettings(rest).MAIL_FROM).toBe('Simport <hello@esim.test>');
   });
 
   it.each([

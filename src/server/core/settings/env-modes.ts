@@ -41,6 +41,7 @@ export function sandboxDefaults(given: Given): Record<string, string> {
     VIES_URL: `http://127.0.0.1:${first}/vies/rest-api`,
     SMTP_URL: `smtp://127.0.0.1:${smtp}`,
     MAIL_FROM: 'Simport <hello@simport.example>',
+    OUTGOING_NETWORKS: '127.0.0.0/8,::1',
     // No load balancer in front that would pick another process.
     DRAIN_SECONDS: '0',
     // The sites' front pages: nobody's account, and every link is visible.
@@ -72,10 +73,6 @@ const NEEDED: [name: string, why?: string][] = [
   ['DATABASE_URL', ': a live shop needs PostgreSQL'],
   ['DATA_KEY'],
   ['AUTH_SECRET'],
-  ['BRAND_NAME'],
-  ['LEGAL_NAME'],
-  ['LEGAL_ADDRESS'],
-  ['SUPPORT_EMAIL'],
   ['TRUSTED_PROXIES', ': name the proxies in front of the shop, or say none'],
   ['METRICS_TOKEN'],
 ];

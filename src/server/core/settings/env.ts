@@ -4,6 +4,8 @@ import { z } from 'zod';
 
 import { FEE_POLICIES } from '../../../domain/checkout/payment-method.ts';
 import { asciiAddress } from '../../../domain/email-address.ts';
+import { ofBase, toDecimal } from '../../../domain/money.ts';
+import { MAX_ALONE, MAX_WITHOUT_CODE } from '../../../domain/operators/harm.ts';
 import { REFUND_HOURS } from '../../../domain/promise/refund-time.ts';
 import { PLACE_RULES } from '../../../domain/tax/place-of-supply.ts';
 import { isInEu } from '../../../domain/tax/tax-rates.ts';
@@ -53,6 +55,13 @@ const networks = z
 const callbackSecret = z
   .string()
   .regex(/^[\w-]{16,200}$/, 'must be at least 16 letters, digits, - or _ (openssl rand -hex 32)');
+/** What people may send out, with the shop's own sum in cents. */
+const limit = (cents: number) =>
+  z.coerce
+    .number()
+    .min(0)
+    .max(1_000_000)
+    .default(Number(toDecimal(ofBase(cents))));
 const yes = z
   .enum(['true', 'false'], 'must be true or false')
   .transform((text) => text === 'true')
@@ -175,9 +184,11 @@ export const settingsSchema = z.object({
     .regex(/^\/[^/\\]/, 'must be an address of the same origin, like /session/token')
     .optional(),
   TRUSTED_PROXIES: networks.default([]),
+  OUTGOING_NETWORKS: networks.default([]),
   RATE_LIMIT_SCALE: z.coerce.number().positive().max(1_000_000).default(1),
   LIVE_STREAMS: z.coerce.number().int().min(1).max(100_000).default(10_000),
   PAGES_AHEAD: z.enum(['on', 'off']).default('on'),
+  OFFLINE_PACKS: z.enum(['on', 'off']).default('on'),
 
   SMTP_URL: z.string().refine(isSmtpUrl, 'must read smtp://host:port or smtps://host:port'),
   MAIL_FROM: z.string().refine(isSender, 'must read Name <address>'),
@@ -214,6 +225,7 @@ export const settingsSchema = z.object({
     .transform((text) => readOtlpHeaders(text) ?? {}),
   OTEL_SERVICE_NAME: z.string().max(100).default('simport'),
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
+  SOURCE_LOSS_USD: z.coerce.number().min(0).max(1_000_000).default(0),
   LOW_BALANCE_USD: z.coerce.number().min(0).max(1_000_000).default(100),
   CARD_TESTING_DECLINES: z.coerce.number().int().min(1).max(1_000_000).default(100),
   ALERT_DAYS: z.coerce.number().positive().max(365).default(30),
@@ -221,6 +233,16 @@ export const settingsSchema = z.object({
   WITHDRAWAL: z.enum(['off', 'on']).default('off'),
   FEE_POLICY: z.enum(FEE_POLICIES).default('added'),
   RETURNS_PER_MONTH: z.coerce.number().int().min(1).max(1_000_000).default(3),
+
+  FRESH_CODE_ORDER_USD: limit(MAX_WITHOUT_CODE.order),
+  FRESH_CODE_PERSON_USD: limit(MAX_WITHOUT_CODE.person),
+  FRESH_CODE_SHOP_USD: limit(MAX_WITHOUT_CODE.shop),
+  ALONE_MANAGER_ORDER_USD: limit(MAX_ALONE.manager.order),
+  ALONE_MANAGER_DAY_USD: limit(MAX_ALONE.manager.person),
+  ALONE_SUPPORT_ORDER_USD: limit(MAX_ALONE.support.order),
+  ALONE_SUPPORT_DAY_USD: limit(MAX_ALONE.support.person),
+  ALONE_FINANCE_ORDER_USD: limit(MAX_ALONE.finance.order),
+  ALONE_FINANCE_DAY_USD: limit(MAX_ALONE.finance.person),
 
   ORDER_UNCLEAR_SECONDS: seconds.default(600),
   FULFIL_WITHIN_SECONDS: seconds.default(1800),
@@ -231,7 +253,13 @@ export const settingsSchema = z.object({
   PUBLIC_API_BASE: url.or(z.literal('')).default(''),
 });
 
-export type Settings = Omit<z.infer<typeof settingsSchema>, 'BASE_URL'> & { BASE_URL: string };
+export type Settings = Omit<z.infer<typeof settingsSchema>, 'BASE_URL'> & {
+  BASE_URL: string;
+  /** What the environment has, as it is written there: what operators publish never replaces these. */
+  GIVEN: ReadonlyMap<string, string>;
+  /** Names of the settings that operators have published. */
+  PUBLISHED: ReadonlySet<string>;
+};
 
 export class WrongSettings extends Error {
   constructor(problems: Iterable<readonly [name: string, why: string]>) {
@@ -251,16 +279,19 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   return settings as Settings;
 }
 
-/** Names of settings, each with what is wrong. */
-type Problems = Map<string, string>;
+/** Names of settings, each with what is wrong, as the end of a sentence that begins with the name. */
+export type Problems = Map<string, string>;
 
 /** Like {@link readSettings}, but returns the valid settings beside the problems. */
 export function checkSettings(env: NodeJS.ProcessEnv): { settings: Partial<Settings>; problems: Problems } {
   // Release 0.1.0 called it RECONCILE_SECONDS, and reads its settings from the same place while both run.
   const named = { RECOVER_SECONDS: env['RECONCILE_SECONDS'], ...env };
-  const given: Given = withPromise(Object.fromEntries(Object.entries(named).filter(([, value]) => value)));
+  const written = Object.fromEntries(Object.entries(named).filter(([, value]) => value));
+  const given: Given = withPromise(written);
   const live = given['SHOP_MODE'] === 'live';
-  const all: Given = live ? given : { ...withoutDeclined(sandboxDefaults(given), given), ...given };
+  const all: Given = live
+    ? { ...senderOfLive(given), ...given }
+    : { ...withoutDeclined(sandboxDefaults(given), given), ...given };
   const meant = withoutDeclined(all, given);
   const parsed = settingsSchema.safeParse(meant);
   const problems: Problems = new Map(live ? refusalsOfLive(given) : []);
@@ -270,9 +301,19 @@ export function checkSettings(env: NodeJS.ProcessEnv): { settings: Partial<Setti
   const right = Object.entries(settingsSchema.shape).filter(([name]) => !problems.has(name));
   const read = right.map(([name, schema]) => [name, schema.safeParse(meant[name]).data] as const);
   const settings = Object.fromEntries(read.filter(([, value]) => value !== undefined)) as Partial<Settings>;
+  settings.GIVEN = new Map(
+    Object.entries(written).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+  );
+  settings.PUBLISHED = new Set();
   if (!problems.has('BASE_URL'))
     settings.BASE_URL = new URL(settings.BASE_URL ?? `http://localhost:${settings.PORT ?? 3000}`).origin;
   return { settings, problems };
+}
+
+/** Something must send the first mails, such as the owner's invitation; the shop sells nothing before somebody has chosen a sender. */
+function senderOfLive({ BASE_URL }: Given): Given {
+  const host = URL.parse(BASE_URL ?? '')?.hostname;
+  return host ? { MAIL_FROM: `Simport <hello@${host}>` } : {};
 }
 
 function splitList(text: string): string[] {
@@ -305,6 +346,6 @@ function isReadableFile(path: string): boolean {
 }
 
 function isSender(text: string): boolean {
-  const address = /<([^<>]+)>$/.exec(text.trim())?.[1] ?? text.trim();
+  const address = /^[^<>]*<([^<>]+)>$/.exec(text.trim())?.[1] ?? text.trim();
   return readMailbox({ address }) !== null;
 }

@@ -1,0 +1,23 @@
+/** What each secret is for, by its setting. */
+export const SECRET_WORDS = {
+  DATA_KEY: 'Encrypts activation codes and signs order links.',
+  DATA_KEY_OLD: 'Opens what is still encrypted with older keys.',
+  AUTH_SECRET: 'Signs sessions, and the links in emails about accounts.',
+  AUTH_SECRET_OLD: 'Accepts what was signed with older secrets.',
+  DATABASE_URL: 'The way to the database, with its password.',
+  DATABASE_DIRECT_URL: 'The way to it past a pooler.',
+  STRIPE_SECRET_KEY: 'Takes and returns money by card and wallet.',
+  STRIPE_WEBHOOK_SECRET: 'Proves that Stripe’s callbacks are Stripe’s.',
+  PAYPAL_CLIENT_SECRET: 'Takes and returns money by PayPal.',
+  ESIM_GO_API_KEY: 'Orders eSIMs at eSIM Go.',
+  ESIM_GO_CALLBACK_SECRET: 'Ends the address of eSIM Go’s callbacks.',
+  ESIM_ACCESS_SECRET_KEY: 'Orders eSIMs at eSIM Access.',
+  ESIM_ACCESS_CALLBACK_SECRET: 'Ends the address of eSIM Access’s callbacks.',
+  AIRALO_CLIENT_SECRET: 'Orders eSIMs at Airalo, and proves its callbacks.',
+  GOOGLE_CLIENT_SECRET: 'Signs people in with Google.',
+  SMTP_URL: 'The email server, with its password.',
+  RETURNED_MAIL_URL: 'The mailbox of returned emails, with its password.',
+  DKIM_PRIVATE_KEY: 'Signs emails, where the email server doesn’t.',
+  METRICS_TOKEN: 'Lets monitoring read the metrics.',
+  OTEL_EXPORTER_OTLP_HEADERS: 'Lets the shop send traces to a collector.',
+} as const;
