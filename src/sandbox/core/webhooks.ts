@@ -143,3 +143,21 @@ export class WebhookSender implements Webhooks {
     this.#calledOff.add(callOff);
   }
 }
+
+/** Posts JSON to an address of the shop. Returns the answer's status; rejects if none comes in time. */
+export async function postCallback(
+  url: string,
+  body: string,
+  headers: Record<string, string>,
+  withinMs: number,
+): Promise<number> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body,
+    redirect: 'manual',
+    signal: AbortSignal.timeout(withinMs),
+  });
+  await response.body?.cancel();
+  return response.status;
+}

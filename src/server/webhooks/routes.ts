@@ -58,7 +58,7 @@ export function webhookRoutes(deps: Deps) {
   const counted = countOutcomes(deps);
   for (const provider of PROCESSORS) {
     // If a processor is not configured, its events cannot be verified.
-    if (deps.processors[provider].isSet)
+    if (deps.processors[provider].isSet && deps.processors[provider].callsBack)
       routes.post(
         `/${provider}`,
         counted(provider, (c) => receive(c, provider)),

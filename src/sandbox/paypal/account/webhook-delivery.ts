@@ -1,6 +1,7 @@
 import { createSign, createVerify, randomUUID } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
+import { postCallback } from '../../core/webhooks.ts';
 import type { Account } from './account.ts';
 import type { StoredEvent } from './state.ts';
 
@@ -52,23 +53,20 @@ export function post(account: Account, event: StoredEvent): void {
     retrySeconds: RETRY_SECONDS,
     async send() {
       const body = JSON.stringify(event);
-      const response = await fetch(account.shop.paypalWebhookUrl, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
+      const status = await postCallback(
+        account.shop.paypalWebhookUrl,
+        body,
+        {
           'user-agent': 'PayPal/AUHD-214.0-SANDBOX',
           ...signedHeaders(account, body),
         },
-        body,
-        redirect: 'manual',
-        signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
-      });
-      await response.body?.cancel();
-      if (response.ok) {
+        ANSWER_WITHIN_MS,
+      );
+      if (status >= 200 && status < 300) {
         account.state.undelivered = account.state.undelivered.filter((id) => id !== event.id);
         account.save();
       }
-      return response.status;
+      return status;
     },
   });
 }

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 
+import { postCallback } from '../../core/webhooks.ts';
 import type { Account } from './account.ts';
 import type { Endpoint, StoredEvent } from './state.ts';
 
@@ -73,20 +74,18 @@ function post(account: Account, event: StoredEvent, endpoint: string): void {
       const to = address(account, endpoint);
       if (!to) return 410;
       const body = JSON.stringify(event, null, 2);
-      const response = await fetch(to.url, {
-        method: 'POST',
-        headers: {
+      const status = await postCallback(
+        to.url,
+        body,
+        {
           'content-type': 'application/json; charset=utf-8',
           'user-agent': 'Stripe/1.0 (+https://stripe.com/docs/webhooks)',
           'stripe-signature': signature(body, to.secret, Math.floor(Date.now() / 1000)),
         },
-        body,
-        redirect: 'manual',
-        signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
-      });
-      await response.body?.cancel();
-      if (response.ok) delivered(account, event, endpoint);
-      return response.status;
+        ANSWER_WITHIN_MS,
+      );
+      if (status >= 200 && status < 300) delivered(account, event, endpoint);
+      return status;
     },
   });
 }

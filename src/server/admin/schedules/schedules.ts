@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+
+import { asc, eq } from 'drizzle-orm';
+import { z } from 'zod';
+
+import { nextRun } from '../../../domain/operators/export-schedule.ts';
+import { Problem } from '../../../domain/problems/problem.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
+import type { Cipher } from '../../db/cipher.ts';
+import type { DbOrTx } from '../../db/database.ts';
+import { jsonFrom, wellFormed } from '../../db/json-column.ts';
+import type { SealedColumns } from '../../db/rotate-keys-of-rows.ts';
+import type { Deps } from '../../deps.ts';
+import { type Acting, actor } from '../../staff/acting.ts';
+import { type ExportSchedule, exportScheduleTable } from './tables.ts';
+
+/** The keys of a storage like S3. */
+const keysSchema = z.object({ accessKeyId: z.string(), secretAccessKey: z.string() });
+
+export type StorageKeys = z.infer<typeof keysSchema>;
+
+type Made = Pick<ExportSchedule, 'export' | 'query' | 'every' | 'target'> &
+  Partial<Pick<ExportSchedule, 'address' | 'endpoint' | 'region' | 'bucket' | 'prefix'>>;
+
+export function listSchedules(db: DbOrTx): Promise<ExportSchedule[]> {
+  return db
+    .select()
+    .from(exportScheduleTable)
+    .orderBy(asc(exportScheduleTable.madeAt), asc(exportScheduleTable.id));
+}
+
+/** @throws Problem `no_schedule` */
+export async function readSchedule(db: DbOrTx, id: string): Promise<ExportSchedule> {
+  const [found] = await db.select().from(exportScheduleTable).where(eq(exportScheduleTable.id, id));
+  if (!found) throw new Problem('no_schedule');
+  return found;
+}
+
+/** @returns its id */
+export async function makeSchedule(
+  deps: Pick<Deps, 'db' | 'now' | 'cipher'>,
+  by: Acting,
+  made: Made,
+  keys: StorageKeys | null,
+): Promise<string> {
+  const id = randomUUID();
+  const sealed = keys && deps.cipher.seal(JSON.stringify(keys), contextOf(id));
+  const now = deps.now();
+  await deps.db.db.transaction(async (tx) => {
+    await tx.insert(exportScheduleTable).values({
+      id,
+      ...made,
+      secretKeyId: sealed?.keyId ?? null,
+      secretCiphertext: sealed?.ciphertext ?? null,
+      nextAt: nextRun(made.every, now),
+      madeBy: by.operatorId,
+      madeAt: now,
+    });
+    const { export: name, every, target } = made;
+    const entry = { what: 'export scheduled', why: '', subject: `export ${id}` };
+    await recordAudit(deps, tx, { ...actor(by), ...entry, after: { export: name, every, target } });
+  });
+  return id;
+}
+
+/** @throws Problem `no_schedule` */
+export async function removeSchedule(deps: Pick<Deps, 'db' | 'now'>, by: Acting, id: string): Promise<void> {
+  await deps.db.db.transaction(async (tx) => {
+    const [gone] = await tx.delete(exportScheduleTable).where(eq(exportScheduleTable.id, id)).returning();
+    if (!gone) throw new Problem('no_schedule');
+    const entry = { what: 'scheduled export removed', why: '', subject: `export ${id}` };
+    await recordAudit(deps, tx, { ...actor(by), ...entry, before: { export: gone.export } });
+  });
+}
+
+export function keysOf(cipher: Cipher, { id, secretKeyId, secretCiphertext }: ExportSchedule): StorageKeys {
+  if (!secretKeyId || !secretCiphertext) throw new Error(`export ${id} has no keys`);
+  const text = cipher.open({ keyId: secretKeyId, ciphertext: secretCiphertext }, contextOf(id));
+  return wellFormed(jsonFrom('export_schedule.secret_ciphertext', keysSchema, JSON.parse(text)), id);
+}
+
+const contextOf = (id: string) => `export schedule ${id}`;
+
+/** Where the keys of storages are kept. */
+export const SEALED_STORAGE_KEYS: SealedColumns = {
+  table: 'export_schedule',
+  id: 'id',
+  keyId: 'secret_key_id',
+  ciphertext: 'secret_ciphertext',
+  contextOf,
+};
