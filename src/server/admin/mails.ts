@@ -1,13 +1,15 @@
 import { z } from 'zod';
 
 import { maskEmail } from '../../domain/account/mask-email.ts';
+import { LANGUAGE_CODES, SOURCE } from '../../domain/languages.ts';
 import { MAIL_STATES, type MailState } from '../../domain/operators/mail-state.ts';
 import { Problem } from '../../domain/problems/problem.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { safeWords } from '../core/safe-words/hide-secrets.ts';
 import { countTry, type Limit } from '../http/rate-limit.ts';
 import { countListed, countMails, listMails, MAIL_TEMPLATES as TEMPLATES } from '../mail/queries.ts';
-import { asPage, sampleMail, sampleMails, sendSample } from '../mail/samples/preview.ts';
+import { asPage, sampleMails, sendSample } from '../mail/samples/preview.ts';
+import { sampleMailIn } from '../mail/samples/sample-in.ts';
 import { triedUntil } from '../mail/send-mail.ts';
 import type { OutboundMail } from '../mail/tables.ts';
 import { nextTries } from '../monitoring/due-jobs.ts';
@@ -16,6 +18,7 @@ import { readOperator } from '../staff/operators.ts';
 import { type NamedOrder, namedOrders, namedOrderSchema } from './parts/named-orders.ts';
 import { counted, nextPage, pageOf, sortedPages } from './parts/pages.ts';
 import { iso, isoOrNull, moment, verb, type VerbCall } from './parts/verb.ts';
+import { brandDraft, dressed } from './parts/versions.ts';
 
 /** Per operator. */
 const SAMPLES: Limit = { name: 'mail-sample', times: 30, seconds: 3600 };
@@ -107,21 +110,24 @@ const which = {
   template: z.enum(TEMPLATES),
   /** Index of the template's sample, from 0. */
   sample: z.coerce.number().int().min(0).max(100).default(0),
+  language: z.enum(LANGUAGE_CODES).default(SOURCE),
+  /** The id of words that are not published yet, from mail-words-preview. */
+  draft: z.string().max(60).optional(),
 };
 
 export const mail_preview = verb({
   permission: 'mails.read',
   summary: 'Preview an email with sample data as HTML and as text',
   changes: false,
-  input: z.object(which),
+  input: z.object({ ...which, brand_draft: brandDraft.optional() }),
   output: z.object({
     subject: z.string(),
     html: z.string(),
     text: z.string(),
     attachments: z.array(z.object({ filename: z.string(), bytes: z.int() })),
   }),
-  async run({ deps }, { template, sample }) {
-    const mail = await sampleMail(deps, template, sample);
+  async run({ deps }, { brand_draft: draft, ...asked }) {
+    const mail = await sampleMailIn(await dressed(deps, draft), asked);
     return {
       subject: mail.subject,
       html: asPage(mail),
@@ -144,12 +150,13 @@ export const mail_sample = verb({
     /** The mail server's answer. */
     answer: z.string(),
   }),
-  async run(call, { template, sample }) {
+  async run(call, asked) {
+    const { template } = asked;
     const { deps, by } = call;
     const to = await ownAddress(call);
     const wait = await countTry(deps, SAMPLES, by.operatorId ?? 'command line');
     if (wait > 0) throw new Problem('too_many_tries', { seconds: wait });
-    const mail = await sampleMail(deps, template, sample);
+    const mail = await sampleMailIn(deps, asked);
     const result = await sendSample(deps, template, mail, to);
     await recordAudit(deps, deps.db.db, {
       ...actor(by),

@@ -1,4 +1,14 @@
 import { audit } from './audit.ts';
+import {
+  brand,
+  brand_compare,
+  brand_history,
+  brand_invoice,
+  brand_picture,
+  brand_preview,
+  brand_publish,
+  brand_undo,
+} from './brand/brand.ts';
 import { bulk_act, bulk_acts, bulk_preview, bulk_start, bulk_stop } from './bulk/bulk.ts';
 import { case_act, case_close, case_note, case_owner, case_snooze } from './cases/case-acts.ts';
 import { cases, oneCase } from './cases/cases.ts';
@@ -6,7 +16,27 @@ import { missed_searches } from './catalogue/missed-searches.ts';
 import { place_change, place_picture, plan_show } from './catalogue/place-changes.ts';
 import { place, places } from './catalogue/places.ts';
 import { places_rank, ranking } from './catalogue/rankings.ts';
+import { plan_sources, source_choose, sources, wholesaler_block, wholesalers } from './catalogue/sources.ts';
 import { sync_log, syncs } from './catalogue/syncs.ts';
+import {
+  alert_channel_change,
+  alert_channel_create,
+  alert_channel_remove,
+  alert_channel_test,
+  alert_channels,
+} from './connections/alert-channels.ts';
+import { api_token_create, api_token_revoke, api_tokens } from './connections/api-tokens.ts';
+import { webhook_delivery, webhook_ping, webhook_replay } from './connections/webhook-deliveries.ts';
+import {
+  webhook,
+  webhook_change,
+  webhook_create,
+  webhook_pause,
+  webhook_remove,
+  webhook_resume,
+  webhook_rotate,
+  webhooks,
+} from './connections/webhooks.ts';
 import { customer_merge, customer_merge_preview, customer_unmerge } from './customers/customer-merges.ts';
 import { customer_note } from './customers/customer-note.ts';
 import { customers_alike } from './customers/customers-alike.ts';
@@ -17,6 +47,26 @@ import { dashboard } from './dashboard/dashboard.ts';
 import { refund_rates } from './dashboard/refund-rates.ts';
 import { waiting } from './dashboard/waiting.ts';
 import { dispute, dispute_send, dispute_stage, disputes } from './disputes/disputes.ts';
+import { bank_details, bank_details_publish } from './draft-orders/bank-details.ts';
+import { credit_account_save, credit_accounts } from './draft-orders/credit-accounts.ts';
+import {
+  draft_order,
+  draft_order_cancel,
+  draft_order_pdf,
+  draft_order_place,
+  draft_order_save,
+  draft_order_send,
+  draft_orders,
+} from './draft-orders/draft-orders.ts';
+import { order_import, order_import_preview, order_import_start } from './draft-orders/imports.ts';
+import { transfer_note, transfer_return } from './draft-orders/transfers.ts';
+import {
+  export_schedule,
+  export_schedule_create,
+  export_schedule_remove,
+  export_schedule_run,
+  export_schedules,
+} from './export-schedules.ts';
 import type { EXPORTS } from './exports.ts';
 import { find } from './find/find.ts';
 import { doctor, health } from './health/health.ts';
@@ -44,6 +94,8 @@ import { replace, replace_preview } from './orders/replace.ts';
 import { resend } from './orders/resend.ts';
 import { retry } from './orders/retry.ts';
 import { tax_give_back } from './orders/tax-give-back.ts';
+import { mailWordVerbs } from './pages/mail-words.ts';
+import { pageVerbs } from './pages/pages.ts';
 import {
   currencies,
   currency_history,
@@ -64,6 +116,17 @@ import {
   promotion_preview,
 } from './promotions/promotion-acts.ts';
 import { promotion, promotions } from './promotions/promotions.ts';
+import { secret_check, secrets } from './settings/secrets.ts';
+import {
+  setting_set,
+  settings,
+  settings_compare,
+  settings_history,
+  settings_preview,
+  settings_publish,
+  settings_undo,
+} from './settings/settings.ts';
+import { setup, setup_check, setup_hide } from './settings/setup.ts';
 import { operator_role, operator_invite, team, operator_remove, operator_reset } from './team.ts';
 import { view_change, view_default, view_delete, view_save, views } from './views/views.ts';
 
@@ -113,6 +176,24 @@ export const NOUNS = {
     unblock,
     customer_data,
     erase,
+  },
+  draft_orders: {
+    draft_orders,
+    draft_order,
+    draft_order_save,
+    draft_order_send,
+    draft_order_place,
+    draft_order_cancel,
+    draft_order_pdf,
+    transfer_note,
+    transfer_return,
+    order_import,
+    order_import_preview,
+    order_import_start,
+    credit_accounts,
+    credit_account_save,
+    bank_details,
+    bank_details_publish,
   },
   leads: {
     leads,
@@ -184,6 +265,39 @@ export const NOUNS = {
     sync_log,
     sync,
     missed_searches,
+    sources,
+    plan_sources,
+    source_choose,
+    wholesalers,
+    wholesaler_block,
+  },
+  brand: {
+    brand,
+    brand_compare,
+    brand_history,
+    brand_invoice,
+    brand_picture,
+    brand_preview,
+    brand_publish,
+    brand_undo,
+  },
+  settings: {
+    settings,
+    settings_history,
+    settings_compare,
+    settings_preview,
+    settings_publish,
+    setting_set,
+    settings_undo,
+    secrets,
+    secret_check,
+    setup,
+    setup_check,
+    setup_hide,
+  },
+  pages: {
+    ...pageVerbs,
+    ...mailWordVerbs,
   },
   emails: {
     mails,
@@ -219,11 +333,38 @@ export const NOUNS = {
     view_delete,
     view_default,
   },
+  connections: {
+    api_tokens,
+    api_token_create,
+    api_token_revoke,
+    alert_channels,
+    alert_channel_create,
+    alert_channel_change,
+    alert_channel_remove,
+    alert_channel_test,
+    export_schedules,
+    export_schedule,
+    export_schedule_create,
+    export_schedule_run,
+    export_schedule_remove,
+    webhooks,
+    webhook,
+    webhook_delivery,
+    webhook_create,
+    webhook_change,
+    webhook_rotate,
+    webhook_pause,
+    webhook_resume,
+    webhook_remove,
+    webhook_ping,
+    webhook_replay,
+  },
 };
 
 export const VERBS = {
   ...NOUNS.orders,
   ...NOUNS.customers,
+  ...NOUNS.draft_orders,
   ...NOUNS.leads,
   ...NOUNS.cases,
   ...NOUNS.disputes,
@@ -231,9 +372,13 @@ export const VERBS = {
   ...NOUNS.prices,
   ...NOUNS.promotions,
   ...NOUNS.catalogue,
+  ...NOUNS.brand,
+  ...NOUNS.settings,
+  ...NOUNS.pages,
   ...NOUNS.emails,
   ...NOUNS.shop,
   ...NOUNS.operators,
+  ...NOUNS.connections,
 };
 
 export type Verbs = typeof VERBS;

@@ -26,6 +26,9 @@ export async function runVerb<Name extends VerbName>(
       return (await wanted.run(call, input)) as OutputOf<Name>;
     } catch (error) {
       if (error instanceof ApprovalNeeded) await askColleague(call, name, input, error);
+      // The sums of what goes out are known only inside.
+      const needsCode = error instanceof Problem && error.reason === 'step_up_needed';
+      if (needsCode && call.by.isToken) throw new Problem('needs_person');
       throw error;
     }
   });

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 
 import { expect } from '../../support/browser/browser.ts';
+import { aPlan } from '../../support/browser/checkout-page.ts';
 import { openConsole, orderOf } from '../../support/browser/console-page.ts';
 import { PAGES_OF_SAMPLES, PAGES_OF_THE_SHOP } from '../../support/browser/console-pages.ts';
 import { filledConsole, refusal } from '../../support/browser/fake-console.ts';
 import { Member } from '../../support/browser/member.ts';
+import { post } from '../../support/browser/post.ts';
 import { ago, idOf } from '../../support/browser/samples/console-samples.ts';
 import {
   customerFacts,
@@ -46,9 +48,25 @@ async function openInConsole(page: Page, place: string): Promise<void> {
   await expect(heading(page, /./)).toBeVisible();
   await expect(page.getByText(/^Loading/)).toHaveCount(0);
   const main = page.getByRole('main');
-  const labelled = await main.locator('code').allInnerTexts();
+  const labelled = new Set(machineWordsIn((await main.locator('code').allInnerTexts()).join('\n')));
   const words = machineWordsIn(await main.innerText());
-  expect([place, words.filter((word) => !labelled.includes(word))]).toEqual([place, []]);
+  expect([place, words.filter((word) => !labelled.has(word))]).toEqual([place, []]);
+}
+
+/** The id of an order that an operator made. */
+async function savedDraft(page: Page): Promise<string> {
+  const { bundle_name, country_code } = await aPlan(page);
+  const saved = await post<{ id: string }>(page, '/api/operate/draft_order_save', {
+    terms: 'link',
+    reason: 'a test',
+    full_name: 'Mia Larsen',
+    email: 'mia@example.com',
+    language: 'en',
+    currency: 'USD',
+    lines: [{ bundle_name, country_code, quantity: 2, unit_cents: 99_00 }],
+    valid_until: new Date(Date.now() + 7 * 86_400_000).toISOString(),
+  });
+  return saved.id;
 }
 
 walks(
@@ -171,7 +189,10 @@ walks(
       await shop.operate('promotion', code, 'make', '--percent', '10', '--yes');
       const synced = await page.request.get('/api/operate/syncs');
       const { syncs } = (await synced.json()) as { syncs: { id: string }[] };
+      const draft = await savedDraft(page);
       const made = {
+        'orders/drafts/made': `orders/drafts/${draft}`,
+        'orders/drafts/made/edit': `orders/drafts/${draft}/edit`,
         'promotions/new': `promotions/${code}`,
         'catalogue/syncs/new': `catalogue/syncs/${syncs.at(-1)?.id}`,
       };

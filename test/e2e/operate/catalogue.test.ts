@@ -158,7 +158,9 @@ test(
     await dialog.getByLabel('Reason').fill('a test');
     await expectToFit(page, ...WIDTHS);
     await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
-    await expect(dialog.getByText('This picture is too small: at least 600 by 300 pixels.')).toBeVisible();
+    await expect(
+      dialog.getByText('This picture is too small. It needs at least 600 by 300 pixels.'),
+    ).toBeVisible();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
 
     await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Mine.');

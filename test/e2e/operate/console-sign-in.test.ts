@@ -109,6 +109,7 @@ test(
   async ({ page }) => {
     const fake = filledConsole();
     fake.state = 'no_operator';
+    fake.role = 'support';
     await fake.serve(page);
     await page.goto('/operate');
     await expect(page.getByRole('heading', { name: 'You don’t have access to the console' })).toBeVisible();

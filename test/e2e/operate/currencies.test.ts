@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sql } from 'drizzle-orm';
 
+import { CURRENCY_CODES } from '../../../src/domain/currencies.ts';
 import { expect, expectToFit, LONG, test } from '../../support/browser/browser.ts';
 import { filledConsole, refusal } from '../../support/browser/fake-console.ts';
 import { currencyPreview } from '../../support/browser/samples/price-samples.ts';
@@ -20,7 +21,7 @@ test('each currency is listed with its rate and terms, and opens its own page', 
   await page.goto('/operate/prices/currencies');
   await expect(page).toHaveTitle(/^Currencies · /);
   const table = page.getByRole('table', { name: 'Currencies' });
-  await expect(table.getByRole('row')).toHaveCount(1 + 26);
+  await expect(table.getByRole('row')).toHaveCount(1 + CURRENCY_CODES.length);
   await expect(row(page, 'EUR Euro')).toContainText('On');
   await expect(row(page, 'EUR Euro')).toContainText('European Central Bank');
   await expect(row(page, 'TWD')).toContainText('Old rate');

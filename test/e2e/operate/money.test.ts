@@ -154,8 +154,8 @@ test('The OSS return of a quarter is shown and saved', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   fake.on('oss_return.csv', () => ({}));
   fake.on('oss_documents.csv', () => ({}));
-  await page.getByRole('button', { name: 'Download totals' }).click();
-  await page.getByRole('button', { name: 'Download documents' }).click();
+  await page.getByRole('button', { name: 'Totals CSV' }).click();
+  await page.getByRole('button', { name: 'Documents CSV' }).click();
   await expect.poll(() => fake.callsOf('oss_documents.csv')).toHaveLength(1);
   await expect.poll(() => fake.callsOf('oss_return.csv')).toHaveLength(1);
   // The rates of a quarter that still runs are not published, and one that nobody read is named.

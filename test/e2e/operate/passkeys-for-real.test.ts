@@ -39,7 +39,8 @@ test('somebody invited joins with a passkey alone, comes back with it and confir
   await expect(page.getByRole('heading', { name: 'Save your recovery codes' })).toBeVisible();
   await page.getByLabel('I’ve saved them').check();
   await page.getByRole('button', { name: 'Open the console' }).click();
-  await expect(page).toHaveURL(/\/operate\/dashboard$/);
+  await expect(page).toHaveURL(/\/operate\/settings\/setup$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Setup guide');
   await expect(page.getByText('Ada Lovelace')).toBeAttached();
 
   await page.setViewportSize({ width: 1440, height: 900 });

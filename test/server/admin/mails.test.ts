@@ -4,6 +4,7 @@ import { runCommand } from '../../../src/server/admin/cli/commands.ts';
 import type { VerbName } from '../../../src/server/admin/registry.ts';
 import type { OutputOf } from '../../../src/server/admin/run-verb.ts';
 import { operator, type TestOperator } from '../../support/console/operator.ts';
+import { SENDING_MAIL } from '../../support/outside/calls.ts';
 import { ownerOfEsim } from '../../support/shop/usage.ts';
 import { useTestShop } from '../../support/shop/use-test-shop.ts';
 
@@ -35,7 +36,7 @@ describe('the outbox', () => {
     expect(JSON.stringify(sent)).not.toContain(owned.buyer.email);
     expect(sent.mails[0]?.to).toMatch(/^\w\*+@/);
 
-    await shop.world.fault({ party: 'mail', effect: 'status', status: 451, times: 500 });
+    await shop.world.fault({ ...SENDING_MAIL, effect: 'status', status: 451, times: 500 });
     await ownerOfEsim(shop);
     await shop.drain();
     const waiting = await ask(support, 'mails', { state: 'queued' });
@@ -50,7 +51,7 @@ describe('the outbox', () => {
     expect(await run('mails', '--state', 'queued')).toMatch(/delivered +queued .*451/);
     await shop.world.clearFaults();
 
-    await shop.world.fault({ party: 'mail', effect: 'status', status: 550, times: 1 });
+    await shop.world.fault({ ...SENDING_MAIL, effect: 'status', status: 550, times: 1 });
     await ownerOfEsim(shop);
     await shop.settle();
     const failed = await ask(support, 'mails', { state: 'failed' });
@@ -102,7 +103,7 @@ describe('each template', () => {
     expect([status, body.to, body.result]).toEqual([200, viewer.email, 'sent']);
     expect(await shop.subjectsTo(viewer.email)).toContainEqual(expect.stringMatching(/^\[Sample\] /));
     expect(await run('audit', '1')).toContain('sample mail sent');
-    await shop.world.fault({ party: 'mail', effect: 'status', status: 550, times: 1 });
+    await shop.world.fault({ ...SENDING_MAIL, effect: 'status', status: 550, times: 1 });
     const refused = await viewer.tell<OutputOf<'mail_sample'>>('mail_sample', { template: 'refunded' });
     expect(refused.body).toMatchObject({ result: 'permanent', answer: expect.stringMatching(/550/) });
     expect(await run('mail-sample', 'alert')).toMatch(/^to +operator@shop\.example\nresult +sent$/m);

@@ -115,10 +115,11 @@ async function startShop(options: ShopOptions, isEmbedded = false): Promise<Runn
 }
 
 /** For `beforeAll`: a shop with its own settings beside the worker's. The caller must stop it. */
-export function startOwnShop({ env }: Pick<ShopOptions, 'env'>): Promise<RunningShop> {
+export function startOwnShop({ env, ownEnv }: Pick<ShopOptions, 'env' | 'ownEnv'>): Promise<RunningShop> {
   test.setTimeout(START_MS);
   return startShop({
     env: (sandbox) => ({ ...THRIFTY, ...(typeof env === 'function' ? env(sandbox) : env) }),
+    ...(ownEnv && { ownEnv }),
   });
 }
 

@@ -10,8 +10,8 @@ export async function openConsole(page: Page, shop: RunningShop): Promise<void> 
   // The secret has left the address.
   await expect(page).toHaveURL(/\/operate\/dashboard$/);
   // On a phone the navigation is behind a button.
-  await page.goto('/operate/orders');
-  await expect(page.getByRole('table', { name: 'Orders' })).toBeVisible();
+  await page.goto(new URL('/operate/orders', url).href);
+  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
 }
 
 /** Types a part of a place's name into its field, and takes the first that fits. */

@@ -3,6 +3,14 @@ import type { Page, Route } from '@playwright/test';
 import { permissionsOf, type Role } from '../../../src/domain/operators/roles.ts';
 import { caseFacts, disputeFacts, heldPrices, listedCase, listedDispute } from './samples/case-samples.ts';
 import {
+  alertChannel,
+  apiToken,
+  deliveryFacts,
+  exportSchedule,
+  listedWebhook,
+  webhookFacts,
+} from './samples/connection-samples.ts';
+import {
   ago,
   auditEntry,
   idOf,
@@ -27,11 +35,13 @@ import {
   healthFacts,
   incomeFacts,
   jobsFacts,
+  setupFacts,
   switchesFacts,
   dashboardFacts,
   refundRatesFacts,
   waitingFacts,
 } from './samples/shop-samples.ts';
+import { sourcedPlan, sourcesFacts, wholesalersFacts } from './samples/source-samples.ts';
 
 type Json = Record<string, unknown>;
 /** The answer to a call; a number alone is a failure with that status. */
@@ -229,6 +239,23 @@ export function filledConsole(): FakeConsole {
     next: after === undefined ? `${ago(900)}_${idOf(411)}` : null,
   }));
   fake.on('invoices.zip', () => ({}));
+  fake.on('api_tokens', () => ({ tokens: [0, 1, 2].map((n) => apiToken(n)) }));
+  fake.on('api_token_create', () => ({ id: idOf(960), secret: `simport_${'k'.repeat(43)}` }));
+  fake.on('api_token_revoke', () => ({}));
+  fake.on('alert_channels', () => ({ channels: [0, 1].map((n) => alertChannel(n)) }));
+  fake.on('export_schedules', () => ({ schedules: [0, 1, 2].map((n) => exportSchedule(n)) }));
+  fake.on('export_schedule', ({ id }) =>
+    exportSchedule(1, { id, filters: { state: 'refunded', from: '2026-11-01', to: '2026-11-30' } }),
+  );
+  fake.on('webhooks', () => ({ webhooks: [0, 1, 2, 3].map((n) => listedWebhook(n)) }));
+  fake.on('webhook', ({ id }) => webhookFacts({ id }));
+  fake.on('webhook_delivery', ({ id }) => deliveryFacts({ id }));
+  fake.on('webhook_ping', () => ({
+    delivery: idOf(980),
+    arrived: true,
+    answer: { status: 204, words: '', ms: 87 },
+  }));
+  fake.on('webhook_create', () => ({ id: idOf(970), secret: `whsec_${'k'.repeat(44)}` }));
   fake.on('invoice_pdf', () => ({ filename: 'INV-001042.pdf', pdf: btoa('%PDF-1.7') }));
   fake.on('oss_return', ({ quarter }) => ossReturnFacts(quarter as string | undefined));
   fake.on('payouts', () => ({
@@ -253,6 +280,9 @@ export function filledConsole(): FakeConsole {
   fake.on('mail_templates', () => mailTemplates);
   fake.on('mail_preview', ({ sample }) => mailPreview(sample as string | undefined));
   fake.on('mail_sample', () => ({ to: 'ada@simport.example', result: 'sent', answer: '250 OK: queued' }));
+  fake.on('sources', () => sourcesFacts());
+  fake.on('plan_sources', () => sourcedPlan());
+  fake.on('wholesalers', () => wholesalersFacts());
   fake.on('currencies', ({ version }) =>
     version === undefined
       ? currenciesFacts()
@@ -261,6 +291,7 @@ export function filledConsole(): FakeConsole {
   fake.on('currency_history', () => currencyHistory());
   fake.on('currency_preview', ({ currency }) => currencyPreview(String(currency)));
   fake.on('currency_undo', () => ({ version: 5, published: true, count: 1 }));
+  fake.on('setup', () => setupFacts());
   fake.on('balances', () => balancesFacts());
   fake.on('health', () => healthFacts());
   fake.on('jobs', () => jobsFacts());

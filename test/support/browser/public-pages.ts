@@ -5,7 +5,7 @@ export const addressFor = (path: string) => path.replace(/:code\??/, 'JP').repla
 
 /** Every page that needs neither a plan nor an order. */
 export const ALL_PAGES = PAGES.map(({ path }) => path)
-  .filter((path) => path !== '/checkout' && path !== '/order/:token')
+  .filter((path) => path !== '/checkout' && path !== '/order/:token' && path !== '/offer/:token')
   .map(addressFor);
 
 /** They look like another page, or need a signed-in visitor. */

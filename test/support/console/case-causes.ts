@@ -4,16 +4,24 @@ import type { CaseKind } from '../../../src/domain/operators/cases.ts';
 import { runCommand } from '../../../src/server/admin/cli/commands.ts';
 import { runVerb } from '../../../src/server/admin/run-verb.ts';
 import type { Db } from '../../../src/server/db/database.ts';
+import { providerOrderTable } from '../../../src/server/esims/tables.ts';
 import { declinesSince } from '../../../src/server/fraud/notice-declines.ts';
 import { fulfil } from '../../../src/server/fulfilment/fulfil.ts';
 import { createReadiness } from '../../../src/server/monitoring/readiness.ts';
+import { wholesalerOutageTable } from '../../../src/server/providers/tables.ts';
 import { paymentTable } from '../../../src/server/purchase/tables.ts';
 import { atCommandLine } from '../../../src/server/staff/acting.ts';
 import { checkVatNumbers } from '../../../src/server/tax/check-vat-numbers.ts';
 import { purchaseTaxTable } from '../../../src/server/tax/tables.ts';
 import { openTax } from '../../../src/server/tax/tax.ts';
+import {
+  failedEndpoints,
+  makeEndpoint,
+  removeEndpoint,
+} from '../../../src/server/webhook-endpoints/endpoints.ts';
+import { webhookEndpointTable } from '../../../src/server/webhook-endpoints/tables.ts';
 import { setRules } from '../database/behind-the-shop.ts';
-import { ORDERING, REVOKING } from '../outside/calls.ts';
+import { ORDERING, REVOKING, SENDING_MAIL } from '../outside/calls.ts';
 import type { TestShop } from '../shop/shop.ts';
 import { byHand, JAPAN } from '../shop/stock.ts';
 import { ownerOfEsim } from '../shop/usage.ts';
@@ -31,7 +39,7 @@ interface Cause {
 
 /** Sets a mail server's answer to mails from now on. */
 const answerMails = ({ world }: TestShop, status: number, times: number) =>
-  world.fault({ party: 'mail', effect: 'status', status, times });
+  world.fault({ ...SENDING_MAIL, effect: 'status', status, times });
 
 /** The state after a sync that found another wholesale price for a plan of Japan. */
 async function costs(db: Db, name: string, cents: SQL): Promise<void> {
@@ -65,6 +73,26 @@ export const CASE_CAUSES: Record<CaseKind, Cause> = {
     make: ({ world }) => world.control('balance', { amount: 20 }),
     mend: ({ world }) => world.control('balance', { amount: 5000 }),
     leaves: 'over',
+  },
+  wholesaler_away: {
+    async make({ deps }) {
+      const [at, error] = [deps.now(), 'no answer in time'];
+      await deps.db.db
+        .insert(wholesalerOutageTable)
+        .values({ wholesaler: 'esim-go', since: at, seenAt: at, error });
+    },
+    mend: async ({ deps }) => void (await deps.db.db.delete(wholesalerOutageTable)),
+    leaves: 'over',
+  },
+  source_loss: {
+    async make(shop) {
+      const { purchase } = await served(shop);
+      await shop.deps.db.db
+        .update(providerOrderTable)
+        .set({ lossCents: 150 })
+        .where(eq(providerOrderTable.purchaseId, purchase.id));
+    },
+    leaves: 'seen',
   },
   below_floor: {
     async make(shop) {
@@ -237,6 +265,22 @@ export const CASE_CAUSES: Record<CaseKind, Cause> = {
       });
     },
     leaves: 'seen',
+  },
+  webhook_failing: {
+    async make({ deps }) {
+      const by = atCommandLine('test');
+      const given = { url: 'http://127.0.0.1:1/', events: ['order.paid'] };
+      const { id } = await makeEndpoint(deps, by, given);
+      await deps.db.db
+        .update(webhookEndpointTable)
+        .set({ pausedAt: deps.now(), pausedFor: 'failures' })
+        .where(eq(webhookEndpointTable.id, id));
+    },
+    async mend({ deps }) {
+      for (const { id } of await failedEndpoints(deps.db.db))
+        await removeEndpoint(deps, atCommandLine('test'), id);
+    },
+    leaves: 'over',
   },
   tax_owed: {
     async make(shop) {

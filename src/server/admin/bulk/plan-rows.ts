@@ -4,6 +4,7 @@ import { Problem } from '../../../domain/problems/problem.ts';
 import { sentBefore } from '../../audit/money-out.ts';
 import { newestChanges } from '../../audit/record-audit.ts';
 import type { BulkRow } from '../../bulk/tables.ts';
+import { moneyLimitsOf } from '../../core/settings/money-limits.ts';
 import { knownOrder, refuseCodes } from '../../esims/known-order.ts';
 import { esimsOfPurchases, type OwnedEsim } from '../../esims/queries.ts';
 import { restsOf } from '../../purchase/open-refunds.ts';
@@ -65,6 +66,7 @@ async function refundJudge({ deps, by }: VerbCall, ids: readonly string[]): Prom
   const rests = await restsOf(deps.db.db, ids);
   const before = operatorId && (await sentBefore(deps, deps.db.db, { purchaseIds: ids, operatorId }));
   let person = before ? before.person : 0;
+  const limits = moneyLimitsOf(deps.settings);
   return (purchase, owned) => {
     const payment = rests.get(purchase.id);
     const no =
@@ -78,7 +80,7 @@ async function refundJudge({ deps, by }: VerbCall, ids: readonly string[]): Prom
     const cents = baseOf(purchase, rest);
     const amount = { amountCents: rest, currency };
     const order = before ? (before.orders.get(purchase.id) ?? 0) : 0;
-    if (before && needsApprovalFor(role, cents, { order, person }))
+    if (before && needsApprovalFor(limits, role, cents, { order, person }))
       return { ...amount, words: words.approval };
     person += cents;
     return { ...amount, words: isTooOld(deps, purchase) ? words.atOurCost : null };

@@ -21,19 +21,9 @@ import { pictureOf } from '../../catalog/queries.ts';
 import { oneLine } from '../../core/one-line.ts';
 import type { Tx } from '../../db/database.ts';
 import { actor } from '../../staff/acting.ts';
+import { base64 } from '../parts/base64.ts';
 import { verb, type VerbCall, reason } from '../parts/verb.ts';
 import { placeCode, seenVersion, subjectOf } from './place-facts.ts';
-
-/**
- * A file in base64; its size limit is enforced where it is decoded. What it may not have is looked for: a pattern of the whole file
- * would remember every letter, for which there is not always room.
- */
-const base64 = z
-  .string()
-  .min(1)
-  .max(16_000_000)
-  .refine((text) => !/[^A-Za-z0-9+/=]|=[^=]|={3}/.test(text))
-  .meta({ contentEncoding: 'base64' });
 
 /** Null or blank means the wholesaler's own name. */
 const ownName = z.string().transform(oneLine).pipe(z.string().max(MAX_PLACE_NAME_LENGTH)).nullable();

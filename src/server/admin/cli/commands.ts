@@ -77,7 +77,14 @@ const PRINTED: Partial<Record<VerbName, (output: object) => string>> = {
 };
 
 /** Harms before which somebody is asked. */
-const ASKED: ReadonlySet<string | null> = new Set(['money out', 'data lost', 'prices', 'word given']);
+const ASKED: ReadonlySet<string | null> = new Set([
+  'money out',
+  'data lost',
+  'prices',
+  'word given',
+  'looks changed',
+  'rules changed',
+]);
 
 /**
  * Runs one line of the command line. Throws {@link CannotDo} with a sentence for the person who typed it.

@@ -32,8 +32,9 @@ export async function rebuildCommand(call: VerbCall, { words, options }: Typed):
   const agreed = new Set(lost.map(({ reference }) => reference));
   const done = await rebuild(call.deps, hours, { agreed, by: call.by });
   const left = lost.length - done.length;
+  const purchases = done.flatMap(linesOf).length;
   const text = [
-    `${done.length} ${done.length === 1 ? 'purchase is' : 'purchases are'} rebuilt and go on by themselves.`,
+    `${purchases} ${purchases === 1 ? 'purchase is' : 'purchases are'} rebuilt and go on by themselves.`,
     ...(left > 0
       ? [
           `${left} wait for you:`,
@@ -47,27 +48,34 @@ export async function rebuildCommand(call: VerbCall, { words, options }: Typed):
 
 /** Names exactly this list. */
 function listOf(lost: LostPayment[]): string {
-  const lines = lost.map(({ processor, reference, step, buyer }) => [
-    processor,
-    reference,
-    step,
-    buyer?.email,
+  const lines = lost.map((payment) => [
+    payment.processor,
+    payment.reference,
+    payment.buyer?.email,
+    ...linesOf(payment).map(({ step }) => step),
   ]);
   return sha256(JSON.stringify(lines)).toString('hex').slice(0, 16);
 }
 
+/** Its purchases in their order. */
+const linesOf = (payment: LostPayment) => [payment, ...payment.more];
+
+/** A row for each purchase; those that were paid with the one above leave the payment's columns empty. */
 function describe(lost: LostPayment[]): string {
   return table(
     ['order', 'paid', 'at', 'buyer', 'plan', 'will', 'because', 'payment'],
-    lost.map(({ number, paid, madeAt, buyer, plan, step, why, reference }) => [
-      number ?? '-',
-      formatMoney(paid),
-      madeAt?.toISOString().slice(0, 16).replace('T', ' ') ?? '-',
-      buyer ? `${buyer.email}${buyer.isProposed ? ' (the payer’s own)' : ''}` : '-',
-      plan ?? '-',
-      step,
-      why,
-      reference,
+    lost.flatMap(({ number, paid, madeAt, buyer, plan, step, why, reference, more }) => [
+      [
+        number ?? '-',
+        formatMoney(paid),
+        madeAt?.toISOString().slice(0, 16).replace('T', ' ') ?? '-',
+        buyer ? `${buyer.email}${buyer.isProposed ? ' (the payer’s own)' : ''}` : '-',
+        plan ?? '-',
+        step,
+        why,
+        reference,
+      ],
+      ...more.map((line) => [line.number ?? '-', '', '', '', line.plan ?? '-', line.step, line.why, '']),
     ]),
   );
 }

@@ -1,15 +1,25 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
+import { SEALED_CHANNELS } from '../../alerts/channels.ts';
 import { rotateKeysOfRows, type SealedColumns } from '../../db/rotate-keys-of-rows.ts';
 import { rotateKeyOfMark, sealedByOthers } from '../../db/shop-mark.ts';
 import type { Deps } from '../../deps.ts';
 import { SEALED_CODES } from '../../esims/activation.ts';
 import { SEALED_SECRETS } from '../../mail/outbox.ts';
 import { SEALED_AUTHENTICATORS } from '../../staff/codes.ts';
+import { SEALED_WEBHOOK_SECRETS } from '../../webhook-endpoints/endpoints.ts';
+import { SEALED_STORAGE_KEYS } from '../schedules/schedules.ts';
 import { CannotDo } from './answer.ts';
 
 /** All sealed columns; the mark of the database is sealed too. */
-export const SEALED: readonly SealedColumns[] = [SEALED_CODES, SEALED_SECRETS, SEALED_AUTHENTICATORS];
+export const SEALED: readonly SealedColumns[] = [
+  SEALED_CODES,
+  SEALED_SECRETS,
+  SEALED_AUTHENTICATORS,
+  ...SEALED_WEBHOOK_SECRETS,
+  SEALED_CHANNELS,
+  SEALED_STORAGE_KEYS,
+];
 
 /** How often rows locked by another transaction are tried again. */
 const PASSES = 20;

@@ -5,6 +5,7 @@ import { orderNumber } from '../../../domain/checkout/order.ts';
 import { BASE_CURRENCY } from '../../../domain/currencies.ts';
 import { sessionsOf } from '../../account/sessions/sessions-of.ts';
 import { notesAbout } from '../../audit/customer-notes.ts';
+import { notesOf } from '../../audit/order-notes.ts';
 import { auditOf } from '../../audit/record-audit.ts';
 import { customerOf } from '../../cards/stripe-customers.ts';
 import type { Deps } from '../../deps.ts';
@@ -19,6 +20,7 @@ import { paymentsOf } from '../../purchase/payments.ts';
 import type { Purchase } from '../../purchase/tables.ts';
 import { confirmationsAskedBy } from '../../refunds/requests/confirm-return.ts';
 import { withdrawalOf } from '../../refunds/withdrawal/queries.ts';
+import { taxOf } from '../../tax/company-place.ts';
 import { type Customer, hasMailbox, ordersOf, whoseOf } from '../parts/customer-named.ts';
 
 const facts = z.record(z.string(), z.unknown());
@@ -112,6 +114,7 @@ async function orderData({ db: { db } }: Deps, purchase: Purchase): Promise<Reco
       receivedAt: withdrawal.receivedAt,
       refused: withdrawal.refused,
     },
+    tax: await taxOf(db, id),
     invoices: (await invoicesOf(db, id)).map(({ kind, number, issuedAt, facts, buyer }) => {
       return { number: formatInvoiceNumber(kind, number), kind, issuedAt, facts, buyer };
     }),
@@ -124,6 +127,7 @@ async function orderData({ db: { db } }: Deps, purchase: Purchase): Promise<Reco
         .map(({ kind, at, source }) => ({ kind, at, source })),
     })),
     mails: (await allMailsOf(db, id)).map(mailData),
+    notes: (await notesOf(db, id)).map(({ at, text }) => ({ at, text })),
     happened: (await auditOf(db, id)).map(({ at, who, what, amountCents, currency }) => ({
       at,
       who,

@@ -93,5 +93,5 @@ function inLines(happened: Happened[]): string {
 export async function receiptOf(deps: Deps, purchaseId: string): Promise<DisputeEvidence['receipt']> {
   const invoice = await invoiceOf(deps, purchaseId);
   if (!invoice) return null;
-  return { filename: 'invoice.pdf', content: await invoicePdf(invoice) };
+  return { filename: 'invoice.pdf', content: await invoicePdf(deps, invoice) };
 }

@@ -3,15 +3,16 @@ import { z } from 'zod';
 import { staleFacts } from '../../../domain/help/dated-facts.ts';
 import { LANGUAGES } from '../../../domain/languages.ts';
 import { translationProgress } from '../../core/built-languages.ts';
+import { findingsSchema } from '../../core/finding.ts';
 import { VERSION } from '../../core/installation.ts';
 import { namesOfSettings } from '../../core/settings/settings-set.ts';
-import { EXAMINING, inWork } from '../../core/work.ts';
 import { countWaiting, lastSent } from '../../mail/queries.ts';
 import { isAlive, readProcesses } from '../../processes/processes.ts';
 import { providerCalls, providerCallsSchema } from '../../processes/provider-calls.ts';
 import { providersOf } from '../../processes/providers.ts';
 import { lastReceipt } from '../../webhook-inbox/last-receipt.ts';
 import { iso, isoOrNull, moment, verb } from '../parts/verb.ts';
+import { examine } from '../settings/examine.ts';
 
 /** A provider whose last callback is older than this is shown as never having called back. */
 const CALLBACK_DAYS = 7;
@@ -115,18 +116,9 @@ export const doctor = verb({
   changes: false,
   input: z.object({}),
   output: z.object({
-    findings: z.array(
-      z.object({
-        about: z.string(),
-        light: z.enum(['green', 'amber', 'red']),
-        found: z.string(),
-        remedy: z.string().optional(),
-      }),
-    ),
+    findings: findingsSchema,
   }),
   async run({ deps }) {
-    // Imported on use: most processes never need it.
-    const { checkShop } = await import('../../doctor/shop-check.ts');
-    return { findings: await inWork(EXAMINING, () => checkShop(process.env, () => deps.now())) };
+    return { findings: [...(await examine(deps)).values()].flat() };
   },
 });

@@ -111,7 +111,7 @@ export const invoice_pdf = verb({
     await recordRead(call, { purchaseId: document.purchaseId }, 'invoice read');
     return {
       filename: filenameOf(document),
-      pdf: (await invoicePdf(document)).toString('base64'),
+      pdf: (await invoicePdf(call.deps, document)).toString('base64'),
     };
   },
 });
@@ -149,7 +149,7 @@ export async function* invoiceFiles(call: VerbCall, given: unknown): AsyncGenera
   for await (const document of invoicesOneByOne(call, filter))
     yield {
       name: filenameOf(document),
-      content: await invoicePdf(document),
+      content: await invoicePdf(call.deps, document),
       at: document.issuedAt,
     };
 }

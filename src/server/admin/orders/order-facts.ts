@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { orderNumber } from '../../../domain/checkout/order.ts';
-import { PROCESSORS } from '../../../domain/checkout/payment-method.ts';
+import { DEFAULT_METHOD, PROCESSORS } from '../../../domain/checkout/payment-method.ts';
 import { PAYMENT_STATES } from '../../../domain/checkout/payment-state.ts';
 import { PROVIDER_ORDER_STATES } from '../../../domain/checkout/provider-order-state.ts';
 import { PROVIDER_RETURN_STATES } from '../../../domain/checkout/provider-return-state.ts';
@@ -24,8 +24,10 @@ import { esimOfPurchase } from '../../esims/queries.ts';
 import { providerOrdersOf } from '../../fulfilment/find-provider-order.ts';
 import { allMailsOf } from '../../mail/queries.ts';
 import { disputesOfPurchases } from '../../payments/disputes/disputes.ts';
+import { wholeReference } from '../../providers/processor.ts';
+import { hasCompanions, linesOf } from '../../purchase/basket.ts';
 import { allRefundsOf } from '../../purchase/overview/overview.ts';
-import { discountOf } from '../../purchase/paid-price.ts';
+import { agreedAmounts, discountOf } from '../../purchase/paid-price.ts';
 import { paymentsOf } from '../../purchase/payments.ts';
 import type { Purchase } from '../../purchase/tables.ts';
 import { operatorsById } from '../../staff/operators.ts';
@@ -92,10 +94,21 @@ export const orderSchema = z.object({
   buyer: buyerSchema,
   top_up_iccid: textOrNull,
   ...orderLife,
+  /** The orders that were paid together, this one among them, each with its share; none for an order that was paid alone. */
+  basket: z.array(
+    z.object({
+      id: z.uuid(),
+      number: text,
+      plan: text,
+      state: z.enum(PURCHASE_STATES),
+      amount: amountSchema,
+    }),
+  ),
   payments: z.array(
     z.object({
       processor: z.enum(PROCESSORS),
       status: z.enum(PAYMENT_STATES),
+      /** This order's share, if it was paid together with others. */
       amount: amountSchema,
       reference: text,
       /** The transaction that an order of PayPal's led to. */
@@ -168,6 +181,12 @@ export const orderSchema = z.object({
 
 export type OrderFacts = z.infer<typeof orderSchema>;
 
+function lineFacts(line: Purchase): OrderFacts['basket'][number] {
+  const { id, state, paidMethod, currency } = line;
+  const { total } = agreedAmounts(line, paidMethod ?? DEFAULT_METHOD);
+  return { id, number: orderNumber(id), plan: planOf(line), state, amount: amountOf(total, currency) };
+}
+
 /** Collects it from all the books. */
 export async function readOrder(call: VerbCall, purchase: Purchase): Promise<OrderFacts> {
   const { deps } = call;
@@ -223,12 +242,13 @@ export async function readOrder(call: VerbCall, purchase: Purchase): Promise<Ord
     buyer: buyerOf(call, purchase),
     top_up_iccid: purchase.topUpIccid,
     ...(await readLife(db, purchase, owned)),
+    basket: hasCompanions(purchase) ? (await linesOf(db, purchase)).map(lineFacts) : [],
     payments: payments.map((payment) => ({
       processor: payment.provider,
       status: payment.status,
       amount: amountOf(payment.amountCents, payment.currency),
-      reference: payment.reference,
-      capture: payment.captureReference,
+      reference: wholeReference(payment.reference),
+      capture: payment.captureReference && wholeReference(payment.captureReference),
       method: payment.methodLabel,
       at: iso(payment.createdAt),
     })),

@@ -8,6 +8,8 @@ import type { OwnedEsim } from '../../esims/queries.ts';
 import { readTimeline } from '../../esims/usage/read-timeline.ts';
 import type { Purchase } from '../../purchase/tables.ts';
 import { withdrawalOf } from '../../refunds/withdrawal/queries.ts';
+import { versionAtTime } from '../../revisions/revisions.ts';
+import { pageKind } from '../../texts/kind.ts';
 import { iso, isoOrNull, moment } from '../parts/verb.ts';
 
 /** An order's life after the sale: its eSIM, what the network reports, and what the buyer agreed to. */
@@ -37,6 +39,8 @@ export const orderLife = {
     withdrawn_at: moment.nullable(),
     /** When the buyer agreed to have the card saved. */
     card_at: moment.nullable(),
+    /** Version of the terms of service in force when the buyer ordered; 0 for the text that the shop comes with. */
+    terms_version: z.int(),
   }),
 };
 
@@ -59,6 +63,7 @@ export async function readLife(
       withdrawal_at: isoOrNull(purchase.withdrawalConsentAt),
       withdrawn_at: isoOrNull(withdrawal?.receivedAt),
       card_at: isoOrNull(purchase.cardConsentAt),
+      terms_version: await versionAtTime(db, pageKind('terms'), purchase.createdAt),
     },
   };
 }

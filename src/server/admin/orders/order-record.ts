@@ -136,6 +136,7 @@ function consentFacts({ consent }: OrderFacts): Fact[] {
     ['To these words', words && `${words.begin} ${words.ends} (version ${version})`],
     ['Withdrew', at(consent.withdrawn_at)],
     ['Had the card kept', at(consent.card_at)],
+    ['Terms of service', consent.terms_version > 0 && `version ${consent.terms_version}`],
   ];
 }
 

@@ -7,6 +7,7 @@ import { PURCHASE_STATES } from '../../../domain/checkout/purchase-state.ts';
 import { type Minor, ofDollars } from '../../../domain/money.ts';
 import { Problem } from '../../../domain/problems/problem.ts';
 import { MOST_COUNTED } from '../../db/list-page.ts';
+import { hasCompanions } from '../../purchase/basket.ts';
 import {
   countPurchases,
   listPurchases,
@@ -48,6 +49,8 @@ export const listedOrderSchema = z.object({
   via: z.string().nullable(),
   /** Amount paid; null before payment. */
   paid: amountSchema.nullable(),
+  /** It was paid with other orders at once. */
+  together: z.boolean(),
   disputed: z.boolean(),
   dispute_lost: z.boolean(),
   needs_review: z.string().nullable(),
@@ -173,6 +176,7 @@ export function listed(call: VerbCall, purchase: Purchase, paid: Minor | null): 
     processor: purchase.paidBy,
     via: purchase.via,
     paid: paid === null ? null : amountOf(paid, purchase.currency),
+    together: hasCompanions(purchase) && purchase.paidAt !== null,
     disputed: purchase.disputed,
     dispute_lost: purchase.disputeLostAt !== null,
     needs_review: purchase.needsReview,

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-import { type Guard, guardOf, guardOfInput } from '../../../domain/operators/harm.ts';
+import { type Guard, guardOf, guardOfInput, isPersonal } from '../../../domain/operators/harm.ts';
 import { type Permission, can } from '../../../domain/operators/roles.ts';
 import { faultOf } from '../../../domain/problems/field-fault.ts';
 import { Problem } from '../../../domain/problems/problem.ts';
@@ -20,7 +20,7 @@ export function mayKnowBuyers({ by: { role } }: VerbCall): boolean {
  * Parses the input, if the operator's role allows it and, for harmful verbs, a code was typed recently. Amounts are known
  * only later: `letMoneyOut` checks them.
  * @param name of the verb or file, as in the table of harm
- * @throws Problem as {@link mustBeAllowed}, `step_up_needed` and `invalid_field`
+ * @throws Problem as {@link mustBeAllowed}, `step_up_needed`, `needs_person` for a program, and `invalid_field`
  */
 export function readAllowed<In extends z.ZodObject>(
   call: VerbCall,
@@ -29,6 +29,7 @@ export function readAllowed<In extends z.ZodObject>(
   given: unknown,
 ): z.output<In> {
   mustBeAllowed(call, permission);
+  if (call.by.isToken && isPersonal(name)) throw new Problem('needs_person');
   askForCode(call, guardOf(name));
   const read = input.strict().safeParse(given);
   const [issue] = read.error?.issues ?? [];
@@ -38,5 +39,6 @@ export function readAllowed<In extends z.ZodObject>(
 }
 
 function askForCode({ by }: VerbCall, guard: Guard): void {
-  if (guard === 'fresh code' && !by.isFresh) throw new Problem('step_up_needed');
+  if (guard === 'fresh code' && !by.isFresh)
+    throw new Problem(by.isToken ? 'needs_person' : 'step_up_needed');
 }

@@ -109,6 +109,14 @@ export function wrongField(name: string, words: string): Problem<'invalid_field'
   return new Problem('invalid_field', { path: [name], fault: 'rule', words });
 }
 
+/** A name that operators give to something of theirs: one line. */
+export const plainName = z
+  .string()
+  .trim()
+  .min(1)
+  .max(60)
+  .refine((text) => !/\p{C}/u.test(text), 'Please use one line of letters and signs');
+
 /** An email address, as the mail system knows it. */
 export const address = z
   .string()

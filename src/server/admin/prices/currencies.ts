@@ -39,7 +39,7 @@ import {
   verb,
   type VerbCall,
 } from '../parts/verb.ts';
-import { alarmOf, changeAlarm, type Localized, localizedBy, soldPlans } from './currency-alarm.ts';
+import { alarmOf, changeAlarm, type Localized, localizedBy, rateAlarm, soldPlans } from './currency-alarm.ts';
 import { confirm, MAX_NAMED, planIn, planSchema } from './price-facts.ts';
 import { alarmSchema, mustBeConfirmed } from './price-preview.ts';
 
@@ -337,10 +337,8 @@ export const rate_enter = verb({
     const ofDay = deps.now().toISOString().slice(0, 10);
     const rate: DayRate = { currency: code, perBase, source: 'hand', ofDay };
     const terms = (await newestCurrencies(deps.db.db)).currencies[code];
-    const stored = await storedPrices(deps.db.db, code);
-    if (terms?.on && stored.size > 0)
-      mustBeConfirmed(alarmOf(localizedBy(await soldPlans(deps), rate, terms, stored), rate), confirmed);
     const before = (await newestRates(deps.db.db)).get(code) ?? null;
+    if (before) mustBeConfirmed(await rateAlarm(deps, rate, before, terms?.on ? terms : USUAL), confirmed);
     await deps.db.db.transaction(async (tx) => {
       await keepRates(tx, [rate], deps.now());
       await recordAudit(deps, tx, {

@@ -65,6 +65,22 @@ export function alarmOf(all: readonly Localized[], rate: DayRate): PriceAlarm | 
   return priceAlarm(movesOf(all, rate), all.length);
 }
 
+/**
+ * The same before a rate counts. A currency without prices has those of the last rate: otherwise, nobody would see a wrong rate
+ * of one that is off until it is switched on.
+ */
+export async function rateAlarm(
+  deps: Pricing,
+  rate: DayRate,
+  last: DayRate,
+  terms: LocalTerms,
+): Promise<PriceAlarm | null> {
+  const plans = await soldPlans(deps);
+  const stored = await storedPrices(deps.db.db, rate.currency);
+  const before = stored.size > 0 ? stored : madeOf(plans, last, terms, new Map());
+  return alarmOf(localizedBy(plans, rate, terms, before), rate);
+}
+
 /** The same for all currencies whose terms change. */
 export async function changeAlarm(
   deps: Pricing,

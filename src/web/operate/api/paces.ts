@@ -32,6 +32,8 @@ const PACES: Partial<Record<ReadName, Pace>> = {
   missed_searches: 'never',
   refund_preview: 'never',
   replace_preview: 'never',
+  brand_invoice: 'never',
+  secrets: 'slow',
   mail_preview: 'never',
   mail_templates: 'never',
 };

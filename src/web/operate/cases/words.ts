@@ -34,6 +34,8 @@ export const casesWords = {
   >,
   kinds: {
     low_balance: 'Low balance',
+    wholesaler_away: 'Wholesaler away',
+    source_loss: 'Delivered at a loss',
     books_differ: 'Records differ',
     below_floor: 'Below the floor',
     price_jump: 'Price jump',
@@ -53,6 +55,7 @@ export const casesWords = {
     refunds_paused: 'Refunds paused',
     tax_place: 'Tax: unclear orders',
     tax_owed: 'Tax: owed to a business',
+    webhook_failing: 'Webhooks failing',
   } satisfies Record<CaseKind, string>,
   empty: {
     none: {
@@ -85,6 +88,8 @@ export const caseWords = {
   /** After its act, too, a case stays until this is so. */
   ends: {
     low_balance: 'The wholesaler says that the balance is high enough',
+    wholesaler_away: 'The wholesaler has answered an order, or none was lost for an hour',
+    source_loss: 'The order is older than the days for which the shop reports problems',
     books_differ: 'A reconciliation that looks back as far finds no difference',
     below_floor: 'No plan is below its floor',
     price_jump: 'Every price on hold is accepted, rejected or back in its range',
@@ -104,6 +109,7 @@ export const caseWords = {
     refunds_paused: 'Refunds are resumed, or none waits',
     tax_place: 'Its orders are older than the days for which the shop reports problems',
     tax_owed: 'The processor has sent the VAT back',
+    webhook_failing: 'The endpoint is resumed or removed under Connections',
   } satisfies Record<CaseKind, string>,
   waits: {
     mail_taken: { title: 'The email is on its way', text: 'The case waits until it is accepted.' },

@@ -1,3 +1,4 @@
+import { useCan } from '../api/session.ts';
 import { Tabs } from '../parts/tabs/tabs.tsx';
 import { tabWords as words } from './words.ts';
 
@@ -8,6 +9,12 @@ const TABS = [
   ['/catalogue/searches', words.searches],
 ] as const;
 
+const WITH_COSTS = [
+  ...TABS,
+  ['/catalogue/sources', words.sources],
+  ['/catalogue/wholesalers', words.wholesalers],
+] as const;
+
 export function CatalogueTabs() {
-  return <Tabs label={words.label} tabs={TABS} />;
+  return <Tabs label={words.label} tabs={useCan()('prices.read') ? WITH_COSTS : TABS} />;
 }

@@ -8,15 +8,15 @@ import { useCan } from '../api/session.ts';
 import { useVerb } from '../api/use-verb.ts';
 import type { Output } from '../api/verbs.ts';
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
+import { DraftAlerts } from '../parts/draft-alerts.tsx';
 import { ErrorPanel, StaleDataAlert } from '../parts/error-panel.tsx';
 import { Cards, Columns } from '../parts/layout.tsx';
 import { TableSkeleton } from '../parts/list/table-skeleton.tsx';
 import { PageHead } from '../parts/page-head.tsx';
+import { RankedList } from '../parts/ranked-list.tsx';
+import { draftWords } from '../parts/words.ts';
 import { CatalogueTabs } from './catalogue-tabs.tsx';
-import { RankedList } from './ranked-list.tsx';
 import { rankingWords as words } from './words.ts';
-
-import styles from './catalogue.module.css';
 
 type Ranking = Output<'ranking'>;
 
@@ -82,29 +82,14 @@ function Shown({ ranking, onChanged }: { ranking: Ranking; onChanged: () => void
   return (
     <Cards>
       {done !== null && <Alert tone="success" title={done} />}
-      {draft && draft.base !== version && (
-        <Alert tone="warning" title={words.newer(version)}>
-          {words.newerText}
-          <span className={styles['acts']}>
-            <Button variant="link" onClick={() => setDraft(null)}>
-              {words.take}
-            </Button>
-            <Button variant="link" onClick={() => setDraft({ ...draft, base: version })}>
-              {words.keep}
-            </Button>
-          </span>
-        </Alert>
-      )}
       {draft && (
-        <Alert tone="info" title={words.draft.title}>
-          {words.draft.text}
-          <span className={styles['acts']}>
-            <Button onClick={() => setIsAsking(true)}>{words.publish}</Button>
-            <Button variant="bare" onClick={() => setDraft(null)}>
-              {words.discard}
-            </Button>
-          </span>
-        </Alert>
+        <DraftAlerts
+          newer={draft.base === version ? null : draftWords.newer(version)}
+          onKeep={() => setDraft({ ...draft, base: version })}
+          onDiscard={() => setDraft(null)}
+        >
+          <Button onClick={() => setIsAsking(true)}>{words.publish}</Button>
+        </DraftAlerts>
       )}
       <Columns>
         <RankedList
@@ -114,6 +99,7 @@ function Shown({ ranking, onChanged }: { ranking: Ranking; onChanged: () => void
           most={POPULAR_COUNT}
           now={draft ? null : shownNow}
           canChange={canChange}
+          choose={words.choose}
           onChange={(popular) => change({ popular })}
         />
         <Cards>
@@ -122,6 +108,7 @@ function Shown({ ranking, onChanged }: { ranking: Ranking; onChanged: () => void
             codes={lists.countries}
             choices={kind('country')}
             canChange={canChange}
+            choose={words.choose}
             onChange={(countries) => change({ countries })}
           />
           <RankedList
@@ -129,6 +116,7 @@ function Shown({ ranking, onChanged }: { ranking: Ranking; onChanged: () => void
             codes={lists.regions}
             choices={kind('region')}
             canChange={canChange}
+            choose={words.choose}
             onChange={(regions) => change({ regions })}
           />
         </Cards>

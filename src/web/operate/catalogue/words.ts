@@ -4,6 +4,8 @@ export const tabWords = {
   ranking: 'Order',
   syncs: 'Syncs',
   searches: 'Not found',
+  sources: 'Sources',
+  wholesalers: 'Wholesalers',
 };
 
 export const placesWords = {
@@ -118,28 +120,12 @@ export const rankingWords = {
   countries: { title: 'First countries', lead: 'They come first; all others follow by name.' },
   regions: { title: 'First regions', lead: 'Their places come before those of all others.' },
   now: (names: string) => `Shown now: ${names}.`,
-  none: 'None.',
-  hidden: 'hidden',
-  add: 'Add',
-  addLabel: (title: string) => `Add to: ${title}`,
   choose: 'Choose a place',
-  up: (name: string) => `Move ${name} up`,
-  down: (name: string) => `Move ${name} down`,
-  remove: (name: string) => `Remove ${name}`,
-  moved: (name: string, place: number) => `${name} is number ${place} now.`,
-  removed: (name: string) => `${name} is removed.`,
-  full: 'There are six. Remove one to add another.',
-  draft: { title: 'Unpublished changes', text: 'You lose them if you leave this page.' },
   publish: 'Publish',
-  discard: 'Discard',
   dialog: 'Publish this order',
   dialogLead: 'It goes live within two seconds.',
   done: (version: number) => `Version ${version} is live.`,
   same: 'Nothing changed.',
-  newer: (version: number) => `Version ${version} was published meanwhile`,
-  newerText: 'Your changes were made on an older version.',
-  take: 'Discard my changes',
-  keep: 'Keep my changes',
 };
 
 export const syncsWords = {
@@ -202,5 +188,97 @@ export const searchesWords = {
   columns: { query: 'Searched for', browsers: 'Browsers', last: 'Last' },
   empty: {
     none: { title: 'Nothing yet', text: 'No search has failed in five different browsers.' },
+  },
+};
+
+export const sourcesWords = {
+  title: 'Catalogue',
+  lead: 'Plans that several wholesalers can deliver. Buyers see each plan once, under the name and at the price of its own wholesaler.',
+  list: 'Plans with several sources',
+  filters: { search: 'Place or bundle', only: 'Show' },
+  only: { chosen: 'With your own choice', loss: 'With a source at a loss' },
+  columns: {
+    plan: 'Plan',
+    price: 'Price',
+    cheapest: 'Cheapest source',
+    cost: 'Costs',
+    margin: 'Margin',
+    sources: 'Sources',
+    state: 'State',
+  },
+  chosen: {
+    prefer: (name: string) => `${name} first`,
+    pin: (name: string) => `only ${name}`,
+    block: (name: string) => `never ${name}`,
+  },
+  away: 'A source is away',
+  empty: {
+    none: {
+      title: 'No plan has several sources',
+      text: 'Two wholesalers have the same plan if places, data, days, speed and start are the same.',
+    },
+    filtered: { title: 'No plan matches these filters', text: 'Remove a filter to see the others.' },
+  },
+};
+
+export const planSourcesWords = {
+  back: 'All sources',
+  title: 'Sources',
+  lead: (price: string, bundle: string) => `Sold for ${price} as ${bundle}.`,
+  rule: 'An order goes to the first that answers: your preferred one, then those that take back as the plan’s own does, then the cheapest. If one refuses, the next is asked at once.',
+  columns: {
+    wholesaler: 'Wholesaler',
+    cost: 'Costs',
+    margin: 'Margin',
+    least: 'Least price',
+    choice: 'Your choice',
+    takesBack: 'Takes back',
+    act: 'Change',
+    bundle: 'Bundle',
+  },
+  own: (name: string) => `${name} (its own)`,
+  states: {
+    well: 'Answers',
+    away: 'Away',
+    since: 'since',
+    blocked: 'Blocked',
+    notAllowed: 'Price too low for it',
+  },
+  choices: { none: 'None', prefer: 'Ask first', pin: 'Ask no other', block: 'Never ask' },
+  takesBack: { 'at once': 'At once', 'by request': 'By request', never: 'Never' },
+  change: 'Change',
+  changeLabel: (name: string) => `Change ${name}`,
+  dialog: (name: string) => `Orders at ${name}`,
+  dialogLead: 'It applies to orders from now on, within two seconds. The price stays as it is.',
+  action: 'Save',
+  done: 'Saved.',
+  same: 'Nothing changed.',
+};
+
+export const wholesalersWords = {
+  title: 'Catalogue',
+  lead: 'Whether orders are answered, and what became of those of the last 24 hours.',
+  list: 'Wholesalers',
+  columns: {
+    name: 'Wholesaler',
+    state: 'State',
+    plans: 'Plans',
+    standsIn: 'Stands in for',
+    bought: 'Bought',
+    refused: 'Refused',
+    open: 'No answer',
+    act: 'Change',
+  },
+  states: { well: 'Answers', away: 'Away', since: 'since', blocked: 'Blocked' },
+  block: 'Block',
+  allow: 'Allow',
+  blockLabel: (name: string) => `Block ${name}`,
+  allowLabel: (name: string) => `Allow ${name}`,
+  blockLead:
+    'Nothing more is ordered there, and the next sync removes what only it has. Its eSIMs still work, show their usage and can be refunded.',
+  allowLead: 'Orders may go there again at once, and the next sync sells its plans again.',
+  done: {
+    blocked: (name: string) => `${name} is blocked, and the catalogue is being synced.`,
+    allowed: (name: string) => `${name} is allowed again, and the catalogue is being synced.`,
   },
 };

@@ -24,7 +24,7 @@ export const customersWords = {
   yes: 'Yes',
   no: 'No',
   /** Before a date of who has no orders. */
-  since: 'None, since',
+  since: 'No orders, joined',
   blocked: 'Blocked',
   disputed: 'Disputed',
   noted: 'Note',

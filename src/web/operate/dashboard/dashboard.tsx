@@ -4,7 +4,9 @@ import { type Period, PERIODS } from '../../../domain/operators/period.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useVerb } from '../api/use-verb.ts';
 import { ErrorPanel, StaleDataAlert } from '../parts/error-panel.tsx';
+import { Cards } from '../parts/layout.tsx';
 import { PageHead } from '../parts/page-head.tsx';
+import { SetupCard } from '../setup/setup-card.tsx';
 import { CheckoutsCard } from './checkouts-card.tsx';
 import { MoneyCard } from './money-card.tsx';
 import { RefundsCard } from './refunds-card.tsx';
@@ -29,7 +31,10 @@ export function Dashboard() {
       {failure && data && <StaleDataAlert failure={failure} onRetry={reload} />}
       <div className={styles['boxes']}>
         <div className={styles['first']}>
-          <WaitingCard />
+          <Cards>
+            <SetupCard />
+            <WaitingCard />
+          </Cards>
         </div>
         <div className={styles['second']}>
           {failure && !data && <ErrorPanel failure={failure} onRetry={reload} />}

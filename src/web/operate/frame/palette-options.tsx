@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { Permission } from '../../../domain/operators/roles.ts';
+import { isConsoleSetting } from '../../../domain/operators/settings/settings.ts';
 import { plainLetters } from '../../../domain/search-term.ts';
 import type { Switch } from '../../../domain/switches/switches.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -97,7 +98,7 @@ function thingsIn(found: Found): Thing[] {
       kind: 'setting',
       of: name,
       content: <Line name={name} end={words.kinds.setting} />,
-      way: { to: '/health', act: { name: SHOW_SETTING, of: name } },
+      way: { to: isConsoleSetting(name) ? '/settings' : '/health', act: { name: SHOW_SETTING, of: name } },
     })),
   ];
 }

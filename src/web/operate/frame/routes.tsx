@@ -1,9 +1,17 @@
 import { type ComponentType, useEffect } from 'react';
-import { Navigate, Outlet, type RouteObject, ScrollRestoration, useLocation } from 'react-router';
+import {
+  Navigate,
+  Outlet,
+  type RouteObject,
+  ScrollRestoration,
+  useLocation,
+  useSearchParams,
+} from 'react-router';
 
 import type { Permission } from '../../../domain/operators/roles.ts';
 import { followSession, useCan, useOperator } from '../api/session.ts';
 import { Join } from '../sign-in/join.tsx';
+import { NEW } from '../sign-in/joining.ts';
 import { OpenByLink } from '../sign-in/open-by-link.tsx';
 import { Waiting } from '../sign-in/signed-out.tsx';
 import { Crash } from './crash.tsx';
@@ -12,9 +20,13 @@ import { OfflineLine } from './offline-line.tsx';
 import { SCREENS, screensFor } from './screens.ts';
 import { Shell } from './shell.tsx';
 
-/** Shows the operator's first screen. */
+/** Shows the operator's first screen, and a new owner the setup guide. */
 function Home() {
-  const [first] = screensFor(useOperator().permissions);
+  const { permissions } = useOperator();
+  const [params] = useSearchParams();
+  if (params.has(NEW) && permissions.includes('settings.change'))
+    return <Navigate to="/settings/setup" replace />;
+  const [first] = screensFor(permissions);
   return first ? <Navigate to={`/${first.path}`} replace /> : <NotYours />;
 }
 

@@ -1,9 +1,13 @@
 import leadsIcon from '@phosphor-icons/core/regular/briefcase.svg?raw';
 import moneyIcon from '@phosphor-icons/core/regular/coins.svg?raw';
 import mailsIcon from '@phosphor-icons/core/regular/envelope-simple.svg?raw';
+import pagesIcon from '@phosphor-icons/core/regular/files.svg?raw';
+import settingsIcon from '@phosphor-icons/core/regular/gear-six.svg?raw';
 import healthIcon from '@phosphor-icons/core/regular/heartbeat.svg?raw';
 import auditIcon from '@phosphor-icons/core/regular/list-magnifying-glass.svg?raw';
 import catalogueIcon from '@phosphor-icons/core/regular/map-trifold.svg?raw';
+import brandIcon from '@phosphor-icons/core/regular/palette.svg?raw';
+import connectionsIcon from '@phosphor-icons/core/regular/plugs-connected.svg?raw';
 import ordersIcon from '@phosphor-icons/core/regular/receipt.svg?raw';
 import disputesIcon from '@phosphor-icons/core/regular/scales.svg?raw';
 import codesIcon from '@phosphor-icons/core/regular/seal-percent.svg?raw';
@@ -54,6 +58,12 @@ export const SCREENS: readonly Screen[] = [
       abandoned: () => import('../orders/abandoned.tsx').then(({ Abandoned }) => Abandoned),
       bulk: () => import('../orders/bulk-acts.tsx').then(({ BulkActs }) => BulkActs),
       'bulk/:id': () => import('../orders/bulk-act.tsx').then(({ BulkAct }) => BulkAct),
+      drafts: () => import('../drafts/drafts.tsx').then(({ Drafts }) => Drafts),
+      'drafts/new': () => import('../drafts/draft-form.tsx').then(({ DraftForm }) => DraftForm),
+      'drafts/file': () => import('../drafts/order-file.tsx').then(({ OrderFile }) => OrderFile),
+      'drafts/accounts': () => import('../drafts/credit.tsx').then(({ Credit }) => Credit),
+      'drafts/:id': () => import('../drafts/draft.tsx').then(({ Draft }) => Draft),
+      'drafts/:id/edit': () => import('../drafts/draft-form.tsx').then(({ DraftForm }) => DraftForm),
       ':id': () => import('../order/order.tsx').then(({ Order }) => Order),
     },
   },
@@ -164,9 +174,46 @@ export const SCREENS: readonly Screen[] = [
       '': () => import('../catalogue/places.tsx').then(({ Places }) => Places),
       order: () => import('../catalogue/ranking.tsx').then(({ RankingScreen }) => RankingScreen),
       searches: () => import('../catalogue/searches.tsx').then(({ Searches }) => Searches),
+      sources: () => import('../catalogue/sources.tsx').then(({ Sources }) => Sources),
+      'sources/:place/:bundle': () =>
+        import('../catalogue/plan-sources.tsx').then(({ PlanSources }) => PlanSources),
+      wholesalers: () => import('../catalogue/wholesalers.tsx').then(({ Wholesalers }) => Wholesalers),
       syncs: () => import('../catalogue/syncs.tsx').then(({ Syncs }) => Syncs),
       'syncs/:id': () => import('../catalogue/sync.tsx').then(({ SyncPage }) => SyncPage),
       'places/:code': () => import('../catalogue/place.tsx').then(({ Place }) => Place),
+    },
+  },
+  {
+    path: 'brand',
+    name: screenWords.brand,
+    icon: brandIcon,
+    key: 'b',
+    permission: 'brand.change',
+    pages: { '': () => import('../brand/brand.tsx').then(({ BrandScreen }) => BrandScreen) },
+  },
+  {
+    path: 'settings',
+    name: screenWords.settings,
+    icon: settingsIcon,
+    key: 's',
+    permission: 'settings.read',
+    pages: {
+      '': () => import('../settings/settings.tsx').then(({ SettingsScreen }) => SettingsScreen),
+      secrets: () => import('../settings/secrets.tsx').then(({ Secrets }) => Secrets),
+      setup: () => import('../setup/setup.tsx').then(({ Setup }) => Setup),
+    },
+  },
+  {
+    path: 'pages',
+    name: screenWords.pages,
+    icon: pagesIcon,
+    key: 'x',
+    permission: 'pages.change',
+    pages: {
+      '': () => import('../pages/pages.tsx').then(({ Pages }) => Pages),
+      emails: () => import('../pages/emails.tsx').then(({ Emails }) => Emails),
+      'emails/:mail/:language': () => import('../pages/email.tsx').then(({ EmailScreen }) => EmailScreen),
+      ':page/:language': () => import('../pages/page.tsx').then(({ PageScreen }) => PageScreen),
     },
   },
   {
@@ -184,6 +231,23 @@ export const SCREENS: readonly Screen[] = [
     key: 'a',
     permission: 'team.read',
     pages: { '': () => import('../team/team.tsx').then(({ Team }) => Team) },
+  },
+  {
+    path: 'connections',
+    name: screenWords.connections,
+    icon: connectionsIcon,
+    key: 'n',
+    permission: 'connections.read',
+    pages: {
+      '': () => import('../connections/webhooks.tsx').then(({ Webhooks }) => Webhooks),
+      'webhooks/:id': () => import('../connections/webhook.tsx').then(({ Webhook }) => Webhook),
+      'deliveries/:id': () =>
+        import('../connections/webhook-delivery.tsx').then(({ WebhookDelivery }) => WebhookDelivery),
+      alerts: () => import('../connections/channels.tsx').then(({ Channels }) => Channels),
+      exports: () => import('../connections/schedules.tsx').then(({ Schedules }) => Schedules),
+      'exports/:id': () => import('../connections/schedule.tsx').then(({ Schedule }) => Schedule),
+      tokens: () => import('../connections/tokens.tsx').then(({ Tokens }) => Tokens),
+    },
   },
   {
     path: 'audit',

@@ -65,6 +65,12 @@ const tabs: Spot[] = [
       ['/catalogue/searches', words.searches],
     ] as const
   ).map(tab('catalogue.read')),
+  ...(
+    [
+      ['/catalogue/sources', catalogueTabs.sources],
+      ['/catalogue/wholesalers', catalogueTabs.wholesalers],
+    ] as const
+  ).map(tab('prices.read')),
   tab('prices.read')(['/prices/currencies', priceTabs.currencies]),
   tab('mails.read')(['/emails/templates', words.templates]),
 ];

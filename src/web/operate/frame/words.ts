@@ -31,7 +31,11 @@ export const screenWords = {
   prices: 'Prices',
   codes: 'Promotions',
   catalogue: 'Catalogue',
+  brand: 'Brand',
+  settings: 'Settings',
+  pages: 'Pages and texts',
   team: 'Team',
+  connections: 'Connections',
   audit: 'Audit',
 };
 

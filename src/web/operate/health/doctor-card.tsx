@@ -1,20 +1,19 @@
 import { useState } from 'react';
 
 import { Button } from '../../ui/button.tsx';
-import { StatusPill, type StatusTone } from '../../ui/status-pill.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { readVerb } from '../api/call-verb.ts';
 import { asFailure, type ConsoleFailure } from '../api/console-failure.ts';
 import type { Output } from '../api/verbs.ts';
 import { Card } from '../parts/card.tsx';
 import { ErrorAlert } from '../parts/error-panel.tsx';
+import { Findings } from '../parts/findings.tsx';
 import { doctorWords as words } from './words.ts';
 
 import styles from './health.module.css';
 
 type Finding = Output<'doctor'>['findings'][number];
 
-const TONES: Record<Finding['light'], StatusTone> = { green: 'good', amber: 'waiting', red: 'bad' };
 /** The worst first. */
 const RANKS: readonly Finding['light'][] = ['red', 'amber', 'green'];
 
@@ -64,22 +63,5 @@ export function DoctorCard() {
         </>
       )}
     </Card>
-  );
-}
-
-function Findings({ findings }: { findings: readonly Finding[] }) {
-  if (findings.length === 0) return null;
-  return (
-    <ul className={styles['findings']}>
-      {findings.map(({ about, light, found, remedy }) => (
-        <li key={`${about} ${found}`} className={styles['finding']}>
-          <p className={styles['name']}>
-            {about} <StatusPill tone={TONES[light]}>{words.lights[light]}</StatusPill>
-          </p>
-          <p className={styles['does']}>{found}</p>
-          {remedy !== undefined && <p className={styles['told']}>{remedy}</p>}
-        </li>
-      ))}
-    </ul>
   );
 }

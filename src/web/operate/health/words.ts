@@ -159,7 +159,6 @@ export const doctorWords = {
   run: 'Run the checks',
   again: 'Run again',
   busy: 'Checking...',
-  lights: { green: 'Passed', amber: 'Warning', red: 'Error' },
   inOrder: (count: number) => `Passed (${count})`,
   sum: (red: number, amber: number, green: number) => `Errors: ${red}, warnings: ${amber}, passed: ${green}`,
 };

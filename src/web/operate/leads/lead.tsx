@@ -1,5 +1,6 @@
 import { Link, useParams } from 'react-router';
 
+import { buttonClass } from '../../ui/button.tsx';
 import { EmailText } from '../../ui/email-text.tsx';
 import { useCan } from '../api/session.ts';
 import { useVerb } from '../api/use-verb.ts';
@@ -19,14 +20,25 @@ import styles from './leads.module.css';
 
 export function Lead() {
   const { id = '' } = useParams();
-  const canWork = useCan()('leads.work');
+  const can = useCan();
+  const canWork = can('leads.work');
   const read = useVerb('lead', { id });
   return (
     <DetailScreen
       read={read}
       back={['/leads', words.back]}
       head={({ company, state, at }) => (
-        <PageHead title={company} beside={<LeadStatePill state={state} />}>
+        <PageHead
+          title={company}
+          beside={<LeadStatePill state={state} />}
+          actions={
+            can('drafts.work') && (
+              <Link to={`/orders/drafts/new?lead=${id}`} className={buttonClass()}>
+                {words.offer}
+              </Link>
+            )
+          }
+        >
           {words.sent} <Moment at={at} exact />
         </PageHead>
       )}

@@ -30,6 +30,7 @@ export const leadsWords = {
 };
 
 export const leadWords = {
+  offer: 'Make an offer',
   back: 'All leads',
   sent: 'Sent',
   message: { title: 'Message', none: 'There is no message.' },

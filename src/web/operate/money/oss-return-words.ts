@@ -6,8 +6,8 @@ export const ossReturnWords = {
     `${quarter}: VAT for the EU’s one-stop shop by country and rate${home === null ? '' : `, without ${home}`}`,
   filters: { quarter: 'Quarter' },
   lastQuarter: 'Last ended',
-  totals: 'Download totals',
-  documents: 'Download documents',
+  totals: 'Totals CSV',
+  documents: 'Documents CSV',
   vat: (amount: string) => `VAT due: ${amount}`,
   vatHint: 'Supplies and corrections, in euros.',
   sections: {

@@ -68,8 +68,8 @@ export function Payout() {
     <DetailScreen
       read={list}
       back={['/money/payouts', words.back]}
-      head={({ reference, stand, arrives_at: at }) => (
-        <PageHead title={words.title(reference)} beside={<StandPill stand={stand} />}>
+      head={({ reference, amount, stand, arrives_at: at }) => (
+        <PageHead title={words.title(amount.text)} beside={<StandPill stand={stand} />}>
           <PartyText>{reference}</PartyText> · {words.arrives} <Moment at={at} exact />
         </PageHead>
       )}

@@ -49,7 +49,7 @@ export const payoutsWords = {
 
 export const payoutWords = {
   back: 'All payouts',
-  title: (reference: string) => `Payout ${reference}`,
+  title: (amount: string) => `Payout of ${amount}`,
   arrives: 'Arrives',
   facts: {
     title: 'Details',

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 
 import { purchaseStateWords } from '../../../domain/operators/state-words.ts';
-import { saveFile } from '../../api/save-file.ts';
 import { callVerb, readVerb } from '../api/call-verb.ts';
 import { asFailure, type ConsoleFailure } from '../api/console-failure.ts';
 import { useCan } from '../api/session.ts';
 import type { Output } from '../api/verbs.ts';
+import { saveBase64 } from '../drafts/save-base64.ts';
 import { ActsMenu } from '../parts/acts-menu.tsx';
 import { ErrorAlert } from '../parts/error-panel.tsx';
 import { orderWords } from './words.ts';
@@ -52,8 +52,7 @@ export function MoreActs({ order, questions, act }: MoreActsProps) {
       words.pdf.item,
       async () => {
         const { filename, pdf } = await readVerb('order_pdf', { order: order.id });
-        const bytes = Uint8Array.from(atob(pdf), (letter) => letter.codePointAt(0) ?? 0);
-        await saveFile(filename, Promise.resolve(new Response(bytes)));
+        await saveBase64(filename, pdf);
         return words.pdf.done(filename);
       },
     ]);

@@ -10,6 +10,8 @@ import { DescriptionList } from '../parts/description-list.tsx';
 import { Cards, Lines, Quiet } from '../parts/layout.tsx';
 import { Moment } from '../parts/moment.tsx';
 import { PartyText } from '../parts/party-text.tsx';
+import { PurchaseStatePill } from '../parts/purchase-state-pill.tsx';
+import { partWords } from '../parts/words.ts';
 import { Codes } from './codes.tsx';
 import { TaxCard } from './tax-card.tsx';
 import { orderWords as words } from './words.ts';
@@ -115,6 +117,22 @@ export function OrderFacts({ order }: { order: Output<'order'> }) {
           <Quiet>{words.esim.none}</Quiet>
         )}
       </Card>
+      {order.basket.length > 0 && (
+        <Card title={partWords.together}>
+          <Lines>
+            {order.basket.map(({ id, number, plan: name, state, amount }) => (
+              <li key={id}>
+                {id === order.id ? number : <Link to={`/orders/${id}`}>{number}</Link>}{' '}
+                <PurchaseStatePill state={state} />
+                <Quiet>
+                  {name} · {amount.text}
+                </Quiet>
+              </li>
+            ))}
+          </Lines>
+          <Quiet>{words.basket.note}</Quiet>
+        </Card>
+      )}
       <Card title={words.payments.title}>
         {payments.length === 0 && <Quiet>{words.payments.none}</Quiet>}
         {payments.map(({ processor, status, amount, reference, capture, method }) => (

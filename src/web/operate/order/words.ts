@@ -104,6 +104,10 @@ export const orderWords = {
     leftOf: (left: string, all: string) => `${left} of ${all}`,
     read: 'Updated',
   },
+  /** The orders that one payment paid. */
+  basket: {
+    note: 'One payment paid all of these. Each has its own share, refunds and eSIM.',
+  },
   payments: {
     title: 'Payments',
     none: 'No payment attempts yet.',

@@ -4,6 +4,7 @@ import type { AbandonedWhy } from '../../../domain/operators/checkouts.ts';
 export const ordersTabWords = {
   label: 'Parts of Orders',
   orders: 'Orders',
+  drafts: 'Draft orders',
   abandoned: 'Abandoned checkouts',
 };
 

@@ -63,10 +63,10 @@ export const orderColumns: readonly Column<ListedOrder, keyof typeof words.colum
   {
     id: 'created',
     phone: 'below',
-    cell: ({ created_at: at, name, buyer, plan }) => (
+    cell: ({ created_at: at, name, buyer, plan, together }) => (
       <>
         <Moment at={at} />
-        <OnPhone>{` · ${[name || buyer, plan].filter(Boolean).join(' · ')}`}</OnPhone>
+        <OnPhone>{` · ${[name || buyer, plan, together && partWords.together].filter(Boolean).join(' · ')}`}</OnPhone>
       </>
     ),
   },
@@ -74,7 +74,15 @@ export const orderColumns: readonly Column<ListedOrder, keyof typeof words.colum
   { id: 'buyer', cell: (order) => <Buyer order={order} /> },
   { id: 'country', isExtra: true, cell: ({ country_code: country }) => country },
   { id: 'plan', cell: ({ plan }) => plan },
-  { id: 'method', cell: nameOfMethod },
+  {
+    id: 'method',
+    cell: (order) => (
+      <>
+        {nameOfMethod(order)}
+        {order.together && <span className={styles['address']}>{partWords.together}</span>}
+      </>
+    ),
+  },
   { id: 'attention', cell: (order) => <Attention order={order} /> },
   { id: 'paid', phone: 'below-end', isNumber: true, cell: ({ paid }) => paid?.text ?? words.notPaid },
 ];

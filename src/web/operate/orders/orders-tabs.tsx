@@ -3,6 +3,7 @@ import { ordersTabWords as words } from './abandoned-words.ts';
 
 const TABS = [
   ['/orders', words.orders],
+  ['/orders/drafts', words.drafts],
   ['/orders/abandoned', words.abandoned],
 ] as const;
 

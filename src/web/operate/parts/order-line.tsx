@@ -1,6 +1,7 @@
 import type { Output } from '../api/verbs.ts';
 import { Moment } from './moment.tsx';
 import { PurchaseStatePill } from './purchase-state-pill.tsx';
+import { partWords } from './words.ts';
 
 import styles from './order-line.module.css';
 
@@ -12,7 +13,10 @@ export function OrderLine({ order }: { order: Output<'find'>['orders'][number] }
         <PurchaseStatePill state={order.state} />
       </span>
       <span className={styles['below']}>
-        {[order.name || order.buyer, order.plan, order.paid?.text].filter(Boolean).join(' · ')} ·{' '}
+        {[order.name || order.buyer, order.plan, order.paid?.text, order.together && partWords.together]
+          .filter(Boolean)
+          .join(' · ')}
+        {' · '}
         <Moment at={order.created_at} />
       </span>
     </span>

@@ -1,4 +1,6 @@
 export const partWords = {
+  /** Of an order: one payment paid it and others. */
+  together: 'Paid together',
   utc: (text: string) => `${text} UTC`,
   /** Beside a local time, if UTC differs. */
   alsoUtc: (text: string) => `(${text} UTC)`,
@@ -97,4 +99,73 @@ export const errorWords = {
     title: 'Someone changed this meanwhile',
     text: 'Nothing was done. Check the current state before you try again.',
   },
+};
+
+/** A list in an order that the operator chooses. */
+export const rankedWords = {
+  none: 'None.',
+  hidden: 'hidden',
+  add: 'Add',
+  addLabel: (title: string) => `Add to: ${title}`,
+  up: (name: string) => `Move ${name} up`,
+  down: (name: string) => `Move ${name} down`,
+  remove: (name: string) => `Remove ${name}`,
+  moved: (name: string, place: number) => `${name} is number ${place} now.`,
+  removed: (name: string) => `${name} is removed.`,
+  full: (most: number) => `There are ${most}. Remove one to add another.`,
+};
+
+export const draftWords = {
+  title: 'Unpublished changes',
+  text: 'You lose them if you leave this page.',
+  discard: 'Discard',
+  newer: (version: number) => `Version ${version} was published meanwhile`,
+  newerBy: (version: number, by: string) => `Version ${version} was published by ${by} meanwhile`,
+  newerText: 'Your changes were made on an older version.',
+  take: 'Discard my changes',
+  keep: 'Keep my changes',
+};
+
+/** Of a preview on a page of the shop. */
+export const frameWords = {
+  title: 'Preview',
+  frame: (page: string) => `Preview: ${page}`,
+  size: 'Screen',
+  phone: 'Phone',
+  desktop: 'Desktop',
+  open: 'Open in a new tab',
+  close: 'Close preview',
+};
+
+/** Of something that is published in versions. */
+export const versionWords = {
+  title: 'Versions',
+  label: 'Published versions',
+  columns: { version: 'Version', at: 'When', by: 'Who', why: 'Why', act: 'Act' },
+  commandLine: 'Command line',
+  live: 'live',
+  compare: 'Compare',
+  compareLabel: (version: number) => `Compare version ${version} with what is live`,
+  compareOwn: 'Compare with the shop’s own',
+  undo: 'Restore',
+  undoLabel: (version: number) => `Restore version ${version}`,
+  older: 'Show older',
+  none: 'Nothing has been published yet.',
+  dialog: (version: number) => `Restore version ${version}`,
+  lead: 'This publishes it again as a new version.',
+  compared: (version: number) => `Version ${version} and what is live`,
+  comparedOwn: 'The shop’s own and what is live',
+  empty: '–',
+};
+
+export const changesWords = {
+  label: 'What changes',
+  part: 'Part',
+  before: 'Before',
+  after: 'After',
+  none: 'Nothing is different from what is live.',
+};
+
+export const findingsWords = {
+  lights: { green: 'Passed', amber: 'Warning', red: 'Error' },
 };

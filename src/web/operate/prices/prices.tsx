@@ -14,11 +14,11 @@ import { asFailure, type ConsoleFailure } from '../api/console-failure.ts';
 import { useCan } from '../api/session.ts';
 import { useVerb } from '../api/use-verb.ts';
 import type { Output } from '../api/verbs.ts';
+import { DraftAlerts } from '../parts/draft-alerts.tsx';
 import { ErrorAlert, ErrorPanel, StaleDataAlert } from '../parts/error-panel.tsx';
 import { Cards } from '../parts/layout.tsx';
-import { LeaveGuard } from '../parts/leave-guard.tsx';
 import { PageHead } from '../parts/page-head.tsx';
-import { partWords } from '../parts/words.ts';
+import { draftWords, partWords } from '../parts/words.ts';
 import { ChecksBoxes } from './checks-cards.tsx';
 import { HistoryCard } from './history-card.tsx';
 import { PreviewDialog, type Wanted } from './preview-dialog.tsx';
@@ -26,8 +26,6 @@ import { PricesTabs } from './prices-tabs.tsx';
 import { RuleDialog } from './rule-dialog.tsx';
 import { RulesCard } from './rules-card.tsx';
 import { historyWords, pricesWords as words } from './words.ts';
-
-import styles from './prices.module.css';
 
 /** An operator's edited rules, and the version they are based on. */
 interface Draft {
@@ -121,30 +119,18 @@ function Shown({ list, checks, isChecking, onChanged }: ShownProps) {
     <Cards>
       {done !== null && <Alert tone="success" title={done} />}
       <ErrorAlert failure={failure} />
-      {draft && draft.base !== list.version && (
-        <Alert tone="warning" title={words.newer.title(list.version, list.by ?? words.commandLine)}>
-          {words.newer.text}
-          <span className={styles['acts']}>
-            <Button variant="link" onClick={() => setDraft(null)}>
-              {words.newer.take}
-            </Button>
-            <Button variant="link" onClick={() => setDraft({ ...draft, base: list.version })}>
-              {words.newer.keep}
-            </Button>
-          </span>
-        </Alert>
-      )}
-      {draft && <LeaveGuard />}
       {draft && (
-        <Alert tone="info" title={words.draft.title}>
-          {words.draft.text}
-          <span className={styles['acts']}>
-            <Button onClick={() => setWanted({ rules, below_floor })}>{words.draft.preview}</Button>
-            <Button variant="bare" onClick={() => setDraft(null)}>
-              {words.draft.discard}
-            </Button>
-          </span>
-        </Alert>
+        <DraftAlerts
+          newer={
+            draft.base === list.version
+              ? null
+              : draftWords.newerBy(list.version, list.by ?? words.commandLine)
+          }
+          onKeep={() => setDraft({ ...draft, base: list.version })}
+          onDiscard={() => setDraft(null)}
+        >
+          <Button onClick={() => setWanted({ rules, below_floor })}>{words.preview}</Button>
+        </DraftAlerts>
       )}
       <RulesCard
         rules={rules}

@@ -11,18 +11,7 @@ export const pricesWords = {
       ? `Version ${version} is published; 1 price changed.`
       : `Version ${version} is published; ${count} prices changed.`,
   same: (version: number) => `Version ${version} already has these rules. Nothing was published.`,
-  draft: {
-    title: 'Unpublished changes',
-    text: 'You lose them if you leave this page.',
-    preview: 'Preview and publish',
-    discard: 'Discard',
-  },
-  newer: {
-    title: (version: number, by: string) => `Version ${version} was published by ${by} meanwhile`,
-    text: 'Your changes were made on an older version.',
-    take: 'Discard my changes',
-    keep: 'Keep my changes',
-  },
+  preview: 'Preview and publish',
   commandLine: 'the command line',
   shop: 'the shop’s start',
 };

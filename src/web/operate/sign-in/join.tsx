@@ -11,7 +11,7 @@ import { ErrorPanel } from '../parts/error-panel.tsx';
 import { ChooseAccount } from './choose-account.tsx';
 import { Entrance } from './entrance.tsx';
 import { JoinFactor } from './join-factor.tsx';
-import type { Joining } from './joining.ts';
+import { type Joining, NEW } from './joining.ts';
 import { OtherAccount } from './other-account.tsx';
 import { makePasskey, suggestedLabel } from './passkeys.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -35,7 +35,7 @@ export function Join() {
         <RecoveryCodes
           codes={codes.list}
           email={codes.email}
-          onSaved={() => void sessionChanged().then(() => navigate('/', { replace: true }))}
+          onSaved={() => void sessionChanged().then(() => navigate(`/?${NEW}`, { replace: true }))}
         />
       </Entrance>
     );

@@ -1,5 +1,8 @@
 import type { Role } from '../../../domain/operators/roles.ts';
 
+/** In the address of an operator who comes for the first time. */
+export const NEW = 'new';
+
 /** The shop's answer about an invitation. */
 export interface Joining {
   email: string;

@@ -7,6 +7,7 @@ import { send } from '../api/send.ts';
 import { sessionChanged } from '../api/session.ts';
 import { ErrorPanel } from '../parts/error-panel.tsx';
 import { Entrance } from './entrance.tsx';
+import { NEW } from './joining.ts';
 import { Waiting } from './signed-out.tsx';
 import { openWords } from './words.ts';
 
@@ -17,7 +18,8 @@ import styles from './forms.module.css';
  * screens.
  */
 export function OpenByLink() {
-  const { hash } = useLocation();
+  const { hash, search } = useLocation();
+  const isNew = new URLSearchParams(search).has(NEW);
   const [token, setToken] = useState(() => hash.slice(1));
   const [turn, setTurn] = useState(0);
   useEffect(() => {
@@ -33,10 +35,17 @@ export function OpenByLink() {
     return () => window.removeEventListener('hashchange', take);
   }, []);
   if (token === '') return <UsedLink />;
-  return <Opening key={`${turn} ${token}`} token={token} onRetry={() => setTurn(turn + 1)} />;
+  return <Opening key={`${turn} ${token}`} token={token} isNew={isNew} onRetry={() => setTurn(turn + 1)} />;
 }
 
-function Opening({ token, onRetry }: { token: string; onRetry: () => void }) {
+interface OpeningProps {
+  token: string;
+  /** The link's operator comes for the first time. */
+  isNew: boolean;
+  onRetry: () => void;
+}
+
+function Opening({ token, isNew, onRetry }: OpeningProps) {
   const navigate = useNavigate();
   const [failure, setFailure] = useState<ConsoleFailure | null>(null);
 
@@ -46,7 +55,7 @@ function Opening({ token, onRetry }: { token: string; onRetry: () => void }) {
       try {
         await send('session/open-link', { body: { token } });
         await sessionChanged();
-        if (isWanted) await navigate('/', { replace: true });
+        if (isWanted) await navigate(isNew ? `/?${NEW}` : '/', { replace: true });
       } catch (error) {
         if (isWanted) setFailure(asFailure(error));
       }
@@ -55,7 +64,7 @@ function Opening({ token, onRetry }: { token: string; onRetry: () => void }) {
     return () => {
       isWanted = false;
     };
-  }, [token, navigate]);
+  }, [token, isNew, navigate]);
 
   if (!failure) return <Waiting>{openWords.title}</Waiting>;
   if (failure.status >= 400 && failure.status < 500 && failure.status !== 429) return <UsedLink />;

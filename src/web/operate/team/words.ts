@@ -46,7 +46,7 @@ export const teamWords = {
   },
   rolesTitle: 'What each role can do',
   roles: {
-    owner: 'Everything, including the team and exports of the audit.',
+    owner: 'Everything, including the team, connections and exports of the audit.',
     manager:
       'Orders, refunds, cases, disputes, customers, leads, switches, jobs, prices, the catalogue, the audit. Not the team.',
     support: 'Orders, refunds, cases, eSIM codes, customers and leads. Can’t erase customers.',

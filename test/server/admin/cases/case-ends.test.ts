@@ -28,6 +28,8 @@ afterEach(async () => {
  */
 const ENDS: Record<CaseKind, 'person' | 'act' | 'remedy' | 'nothing'> = {
   low_balance: 'act',
+  wholesaler_away: 'act',
+  source_loss: 'nothing',
   books_differ: 'act',
   below_floor: 'act',
   price_jump: 'act',
@@ -47,6 +49,7 @@ const ENDS: Record<CaseKind, 'person' | 'act' | 'remedy' | 'nothing'> = {
   refunds_paused: 'nothing',
   tax_place: 'nothing',
   tax_owed: 'remedy',
+  webhook_failing: 'act',
 };
 
 /** The others have no remedy that could be taken for done too early. */

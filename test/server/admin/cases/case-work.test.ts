@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 import { raise, watch } from '../../../../src/server/alerts/watch.ts';
 import { type Case, CaseWorker } from '../../../support/console/case-worker.ts';
+import { SENDING_MAIL } from '../../../support/outside/calls.ts';
 import { useTestShop } from '../../../support/shop/use-test-shop.ts';
 
 const shop = useTestShop();
@@ -55,7 +56,7 @@ describe('an operator working on a case', () => {
     });
     // Jobs about others run first.
     await shop.drain();
-    await shop.world.fault({ party: 'mail', effect: 'status', status: 550, times: 1 });
+    await shop.world.fault({ ...SENDING_MAIL, effect: 'status', status: 550, times: 1 });
     await shop.paid('IT');
     await shop.settle();
     await watch(shop.deps);

@@ -6,7 +6,7 @@ import { auditOf } from '../../../../src/server/audit/record-audit.ts';
 import { fulfil } from '../../../../src/server/fulfilment/fulfil.ts';
 import { flagForReview, REFUND_FAILED } from '../../../../src/server/purchase/flag-for-review.ts';
 import { type Case, CaseWorker } from '../../../support/console/case-worker.ts';
-import { ORDERING } from '../../../support/outside/calls.ts';
+import { ORDERING, SENDING_MAIL } from '../../../support/outside/calls.ts';
 import { useTestShop } from '../../../support/shop/use-test-shop.ts';
 
 const shop = useTestShop({ returnedMail: true });
@@ -141,7 +141,7 @@ describe('each kind of case is closed by its act', () => {
   it('a refused recipient, listed with the order but without the address, and sent again', async () => {
     // Jobs about others run first.
     await shop.drain();
-    await shop.world.fault({ party: 'mail', effect: 'status', status: 550, times: 1 });
+    await shop.world.fault({ ...SENDING_MAIL, effect: 'status', status: 550, times: 1 });
     const paid = await shop.paid('ES');
     await shop.settle();
     await watch(shop.deps);
@@ -188,7 +188,7 @@ describe('each kind of case is closed by its act', () => {
   });
 
   it('waiting mails, once the mail server accepts them', async () => {
-    await shop.world.fault({ party: 'mail', effect: 'status', status: 451, times: 500 });
+    await shop.world.fault({ ...SENDING_MAIL, effect: 'status', status: 451, times: 500 });
     await shop.buyer().buy();
     await shop.drain().catch(() => {});
     shop.passSeconds(3700);

@@ -7,6 +7,7 @@ import { CannotDo } from '../../../../src/server/admin/cli/answer.ts';
 import { runCommand } from '../../../../src/server/admin/cli/commands.ts';
 import { watch } from '../../../../src/server/alerts/watch.ts';
 import { flagForReview } from '../../../../src/server/purchase/flag-for-review.ts';
+import { SENDING_MAIL } from '../../../support/outside/calls.ts';
 import { ownerOfEsim } from '../../../support/shop/usage.ts';
 import { useTestShop } from '../../../support/shop/use-test-shop.ts';
 
@@ -235,7 +236,7 @@ describe('an alert', () => {
   });
 
   it('says only in the log that mails do not leave', async () => {
-    await shop.world.fault({ party: 'mail', effect: 'status', status: 451, times: 500 });
+    await shop.world.fault({ ...SENDING_MAIL, effect: 'status', status: 451, times: 500 });
     await shop.buyer().buy();
     await shop.drain().catch(() => {});
     shop.passSeconds(3700);

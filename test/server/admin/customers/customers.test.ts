@@ -88,6 +88,10 @@ describe('customers', () => {
 describe('all data about a customer', () => {
   it('is exported without any secrets', async () => {
     const mia = await member(shop);
+    const told = await owner.tell<{ orders: { number: string }[] }>('customer_data', {
+      customer: mia.userId,
+    });
+    await owner.tell('note', { order: told.body.orders[0]?.number, text: 'She called from Lisbon.' });
     const { body } = await owner.tell<{
       email: string;
       account: { sessions: unknown[]; signInMethods: unknown[] };
@@ -97,6 +101,7 @@ describe('all data about a customer', () => {
     expect(body.account.sessions).toHaveLength(1);
     const [order] = body.orders;
     expect(order).toMatchObject({ email: mia.email, state: 'delivered', marketingOptIn: true });
+    expect(order?.['notes']).toMatchObject([{ text: 'She called from Lisbon.' }]);
     for (const part of ['payments', 'invoices', 'esims', 'mails', 'happened'])
       expect([part, order?.[part]?.length ?? 0]).not.toEqual([part, 0]);
     expect(JSON.stringify(body)).not.toMatch(/LPA:|guestHash|wholesale|password"|token/i);

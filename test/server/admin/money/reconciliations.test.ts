@@ -47,6 +47,7 @@ describe('our books', () => {
     expect(first?.sides.map(({ name }) => name)).toEqual([
       'Stripe',
       'PayPal',
+      'Manual payments',
       'eSIM Go orders',
       'eSIM Go paid back',
       'eSIM Go in stock',
@@ -106,6 +107,7 @@ describe('our books', () => {
     expect(failed?.sides.map(({ name, failed: why, theirs }) => [name, why, theirs === null])).toEqual([
       ['Stripe', 'Stripe does not answer right now', true],
       ['PayPal', null, false],
+      ['Manual payments', null, false],
       ['eSIM Go orders', null, false],
       ['eSIM Go paid back', null, false],
       ['eSIM Go in stock', null, false],

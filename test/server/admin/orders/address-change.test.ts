@@ -6,6 +6,7 @@ import { fingerprint } from '../../../../src/server/http/security-log.ts';
 import { erasePurchaseRows } from '../../../../src/server/retention/erase-purchases.ts';
 import { CaseWorker } from '../../../support/console/case-worker.ts';
 import { operator } from '../../../support/console/operator.ts';
+import { SENDING_MAIL } from '../../../support/outside/calls.ts';
 import { PASSWORD } from '../../../support/shop/buyer.ts';
 import { buyAsGuest, esimsOf } from '../../../support/shop/guest.ts';
 import { ownerOfEsim } from '../../../support/shop/usage.ts';
@@ -105,7 +106,7 @@ describe('an operator who changes an order’s address', () => {
   it('tries a dead address too, and its refusal is no case', async () => {
     const one = await delivered();
     await one.change(newMailbox());
-    await shop.world.fault({ party: 'mail', effect: 'status', status: 550, times: 2 });
+    await shop.world.fault({ ...SENDING_MAIL, effect: 'status', status: 550, times: 2 });
     await shop.settle();
     await shop.world.clearFaults();
     await watch(shop.deps);

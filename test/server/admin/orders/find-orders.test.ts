@@ -5,6 +5,7 @@ import { orderNumber } from '../../../../src/domain/checkout/order.ts';
 import { purchaseTable } from '../../../../src/server/purchase/tables.ts';
 import { operator, type TestOperator } from '../../../support/console/operator.ts';
 import { storedColumns } from '../../../support/database/stored-columns.ts';
+import { basketsOf, idsOf, sharesOf } from '../../../support/shop/basket.ts';
 import { ownerOfEsim } from '../../../support/shop/usage.ts';
 import { useTestShop } from '../../../support/shop/use-test-shop.ts';
 
@@ -55,6 +56,23 @@ beforeAll(async () => {
 const whoIs = (found: readonly { id: string }[]) =>
   found.map(({ id }) => ALL.find((who) => ids[who] === id) ?? id);
 const found = async (typed: string, by = support) => (await by.ask<Found>('find', { search: typed })).body;
+
+it('finds all orders that were paid together by what was paid for them, and says that they were', async () => {
+  const { buy, linesNow } = basketsOf(shop);
+  const bought = await buy();
+  const lines = await linesNow(bought);
+  const total = bought.request.price.toFixed(2);
+  const { body } = await support.ask<{ orders: { id: string; together: boolean }[] }>('find', {
+    search: `${total} ${shop.deps.now().toISOString().slice(0, 10)}`,
+  });
+  const together = body.orders.filter((order) => order.together).map(({ id }) => id);
+  expect(together.toSorted()).toEqual(idsOf(lines).toSorted());
+  const [, share] = sharesOf(lines);
+  const alone = await support.ask<{ orders: { id: string }[] }>('find', {
+    search: `${((share ?? 0) / 100).toFixed(2)} usd`,
+  });
+  expect(alone.body.orders.map(({ id }) => id)).toContain(lines[1]?.id);
+});
 
 const number = (who: Who) => orderNumber(ids[who]);
 

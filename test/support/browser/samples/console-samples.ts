@@ -45,6 +45,7 @@ export function listedOrder(n: number, more: Json = {}): Json {
     buyer: n % 7 === 6 ? '' : 'm•••@posteo.example',
     method: isPaid ? (n % 3 === 0 ? 'paypal' : 'Visa ending in 4242') : null,
     paid: isPaid ? money(1763 + n * 100) : null,
+    together: isPaid && (n === 3 || n === 4),
     disputed: n === 1,
     dispute_lost: false,
     needs_review: n === 2 ? 'the wholesaler does not know the order' : null,
@@ -119,9 +120,22 @@ export function orderFacts(more: Json = {}): Json {
       read_at: ago(12),
     },
     network: [{ step: 'installed', at: ago(40), source: 'network', ended_as: null, plan: null }],
-    consent: { withdrawal_version: null, withdrawal_at: null, withdrawn_at: null, card_at: null },
+    consent: {
+      withdrawal_version: null,
+      withdrawal_at: null,
+      withdrawn_at: null,
+      card_at: null,
+      terms_version: 0,
+    },
     notes: [],
     customer_notes: [],
+    basket: [2, 6].map((n) => ({
+      id: idOf(n),
+      number: n === 2 ? 'SP-7F3K-2224' : 'SP-7F3K-2228',
+      plan: 'Japan, 5.0 GB, 30 days',
+      state: 'delivered',
+      amount: money(1841),
+    })),
     payments: [
       {
         processor: 'stripe',

@@ -1,3 +1,4 @@
+import { SETUP_STEPS } from '../../../../src/domain/operators/settings/setup.ts';
 import { SWITCHES, wordsOf } from '../../../../src/domain/switches/switches.ts';
 import { ago, idOf, money, namedOrder } from './console-samples.ts';
 
@@ -184,6 +185,17 @@ export function balancesFacts(): Json {
         low: true,
       },
     ],
+  };
+}
+
+/** A shop that has been set up long ago. */
+export function setupFacts(): Json {
+  return {
+    mode: 'live',
+    hidden: true,
+    missing: [],
+    steps: SETUP_STEPS.map((step) => ({ step, state: 'done', checked_at: ago(600), findings: [] })),
+    next: null,
   };
 }
 

@@ -1,19 +1,23 @@
 import downIcon from '@phosphor-icons/core/bold/arrow-down-bold.svg?raw';
 import upIcon from '@phosphor-icons/core/bold/arrow-up-bold.svg?raw';
 import removeIcon from '@phosphor-icons/core/bold/x-bold.svg?raw';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import type { Output } from '../api/verbs.ts';
-import { Card } from '../parts/card.tsx';
-import { rankingWords as words } from './words.ts';
+import { Card } from './card.tsx';
+import { rankedWords as words } from './words.ts';
 
-import styles from './catalogue.module.css';
+import styles from './ranked-list.module.css';
 
-type Choice = Output<'ranking'>['places'][number];
+interface Choice {
+  code: string;
+  name: string;
+  /** False for what visitors do not see. */
+  visible?: boolean;
+}
 
 interface RankedListProps {
   title: string;
@@ -25,11 +29,26 @@ interface RankedListProps {
   choices: readonly Choice[];
   most?: number;
   canChange: boolean;
+  /** What to choose among, for the list of what can be added. */
+  choose: string;
   onChange: (codes: string[]) => void;
+  /** Under the list. */
+  children?: ReactNode;
 }
 
-/** Places in an order that buttons change, all usable by keyboard; screen readers hear where a place has moved. */
-export function RankedList({ title, lead, now, codes, choices, most, canChange, onChange }: RankedListProps) {
+/** Things in an order that buttons change, all usable by keyboard; screen readers hear where one has moved. */
+export function RankedList({
+  title,
+  lead,
+  now,
+  codes,
+  choices,
+  most,
+  canChange,
+  choose,
+  onChange,
+  children,
+}: RankedListProps) {
   const [adding, setAdding] = useState('');
   const [told, setTold] = useState('');
   const list = useRef<HTMLOListElement>(null);
@@ -68,7 +87,7 @@ export function RankedList({ title, lead, now, codes, choices, most, canChange, 
               <span className={styles['place']}>{at + 1}</span>
               <span>
                 {name}
-                {byCode.get(code)?.visible !== true && ` (${words.hidden})`}
+                {!(byCode.get(code)?.visible ?? byCode.has(code)) && ` (${words.hidden})`}
               </span>
               {canChange && (
                 <>
@@ -99,7 +118,7 @@ export function RankedList({ title, lead, now, codes, choices, most, canChange, 
       </ol>
       {codes.length === 0 && <p className={styles['lead']}>{words.none}</p>}
       {now && <p className={styles['lead']}>{now}</p>}
-      {canChange && isFull && <p className={styles['hint']}>{words.full}</p>}
+      {canChange && most !== undefined && isFull && <p className={styles['hint']}>{words.full(most)}</p>}
       {canChange && !isFull && (
         <div className={styles['add']}>
           <SelectField
@@ -107,12 +126,12 @@ export function RankedList({ title, lead, now, codes, choices, most, canChange, 
             value={adding}
             onChange={({ target }) => setAdding(target.value)}
           >
-            <option value="">{words.choose}</option>
+            <option value="">{choose}</option>
             {choices
               .filter(({ code }) => !codes.includes(code))
               .map(({ code, name, visible }) => (
                 <option key={code} value={code}>
-                  {visible ? name : `${name} (${words.hidden})`}
+                  {visible === false ? `${name} (${words.hidden})` : name}
                 </option>
               ))}
           </SelectField>
@@ -121,6 +140,7 @@ export function RankedList({ title, lead, now, codes, choices, most, canChange, 
           </Button>
         </div>
       )}
+      {children}
       <VisuallyHidden status>{told}</VisuallyHidden>
     </Card>
   );
