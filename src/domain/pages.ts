@@ -25,6 +25,9 @@ export interface Page {
 const ASKED = ['days', 'data', 'gb', 'sort', 'plan', 'more'];
 const BROWSED = ['country', 'part', 'q', 'shown'];
 
+/** An earlier text of an operator's. */
+const VERSIONS = ['version'];
+
 const ROWS = [
   { path: '/', id: 'routes/home', reads: ['q'], data: ['q'] },
   {
@@ -46,6 +49,7 @@ const ROWS = [
   { path: '/trip', id: 'routes/catalog/trip', reads: TRIP_PARAMETERS, data: TRIP_PARAMETERS },
   { path: '/checkout', id: 'routes/checkout', isPersonal: true },
   { path: '/order/:token', id: 'routes/order', isPersonal: true },
+  { path: '/offer/:token', id: 'routes/offer', isPersonal: true },
   { path: '/profile', id: 'routes/account/profile', isPersonal: true },
   { path: '/dashboard', id: 'routes/account/dashboard', isPersonal: true },
   { path: '/reset-password', id: 'routes/account/reset-password' },
@@ -54,18 +58,24 @@ const ROWS = [
   { path: '/withdraw', id: 'routes/account/withdraw' },
   { path: '/sign-in-failed', id: 'routes/account/sign-in-failed' },
   { path: '/support', id: 'routes/help/support', reads: ['q'], title: 'Support' },
-  { path: '/faq', id: 'routes/help/faq', reads: [], title: 'Questions and answers' },
+  { path: '/faq', id: 'routes/help/faq', reads: VERSIONS, title: 'Questions and answers' },
   { path: '/business-contact', id: 'routes/business-contact', reads: [], title: 'For companies' },
-  { path: '/about-us', id: 'routes/help/about-us', reads: [], title: 'About us' },
+  { path: '/about-us', id: 'routes/help/about-us', reads: VERSIONS, title: 'About us' },
   {
     path: '/terms-of-service',
     id: 'routes/help/terms-of-service',
-    reads: [],
+    reads: VERSIONS,
     title: 'Terms of service',
   },
-  { path: '/refund-policy', id: 'routes/help/refund-policy', reads: [], title: 'Refund policy' },
-  { path: '/privacy', id: 'routes/help/privacy', reads: [], title: 'Privacy policy' },
-  { path: '/privacy-policy', id: 'routes/privacy-policy', module: 'routes/help/privacy', reads: [] },
+  { path: '/refund-policy', id: 'routes/help/refund-policy', reads: VERSIONS, title: 'Refund policy' },
+  { path: '/privacy', id: 'routes/help/privacy', reads: VERSIONS, title: 'Privacy policy' },
+  {
+    path: '/accessibility',
+    id: 'routes/help/accessibility',
+    reads: VERSIONS,
+    title: 'Accessibility',
+  },
+  { path: '/privacy-policy', id: 'routes/privacy-policy', module: 'routes/help/privacy', reads: VERSIONS },
   {
     path: '/installation',
     id: 'routes/help/installation',
@@ -75,7 +85,7 @@ const ROWS = [
   {
     path: '/installation-android-and-ios',
     id: 'routes/help/installation-android-and-ios',
-    reads: [],
+    reads: VERSIONS,
     title: 'Installing on Android and iPhone',
   },
 ] as const satisfies readonly Page[];

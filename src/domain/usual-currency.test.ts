@@ -6,6 +6,8 @@ it.each([
   ['en-GB', 'GBP'],
   ['de-CH', 'CHF'],
   ['de', 'EUR'],
+  // Since 2026.
+  ['bg', 'EUR'],
   ['zh-TW', 'TWD'],
   ['zh-Hant-HK', 'HKD'],
   ['en', 'USD'],

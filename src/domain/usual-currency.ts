@@ -6,6 +6,7 @@ const COUNTRIES: Record<Currency, readonly string[]> = {
   EUR: [
     'AT',
     'BE',
+    'BG',
     'CY',
     'DE',
     'EE',

@@ -5,6 +5,7 @@ import { createMiddleware } from 'hono/factory';
 import { requestId } from 'hono/request-id';
 
 import { PHOTO_LIMITS } from '../domain/operators/catalogue/photo.ts';
+import { MAX_TEXT_LENGTHS } from '../domain/operators/texts/texts.ts';
 import { Problem } from '../domain/problems/problem.ts';
 import { authRoutes } from './account/auth-routes.ts';
 import { guestRoutes } from './account/guest-routes.ts';
@@ -25,6 +26,7 @@ import { checkoutRoutes } from './checkout/routes.ts';
 import { MAX_REQUEST_ID_LENGTH } from './core/work.ts';
 import { esimRoutes } from './customer-portal/routes.ts';
 import type { Deps } from './deps.ts';
+import { draftOrderRoutes } from './draft-orders/routes.ts';
 import { enterpriseRoutes } from './enterprise/routes.ts';
 import { answersInLanguage } from './esims/answers-in-language.ts';
 import { appManifest } from './http/app-manifest.ts';
@@ -45,6 +47,7 @@ import { createMetrics } from './monitoring/metrics.ts';
 import { createMonitor } from './monitoring/monitor.ts';
 import { createReadiness } from './monitoring/readiness.ts';
 import { measure, measurePages, nameCalls } from './monitoring/routes.ts';
+import { brandFileRoutes } from './pages/brand-files.ts';
 import { readerPriceRoutes } from './pages/reader-prices.ts';
 import { socialPictureRoutes } from './pages/social-pictures.ts';
 import { refundRoutes } from './refunds/requests/refund-routes.ts';
@@ -56,7 +59,14 @@ import { webhookRoutes } from './webhooks/routes.ts';
 const MAX_BODY_BYTES = 64 * 1024;
 /** A picture that an operator uploads, as text. */
 const MAX_PICTURE_BYTES = Math.ceil(PHOTO_LIMITS.mostBytes / 3) * 4 + 4_096;
-const PICTURE_PATH = '/api/operate/place_picture';
+/** A page's text in the worst letters, each of which JSON may write as six. */
+const MAX_TEXT_BYTES = MAX_TEXT_LENGTHS.text * 6 + 8_192;
+const LONG_BODIES: Readonly<Record<string, number>> = {
+  '/api/operate/place_picture': MAX_PICTURE_BYTES,
+  '/api/operate/brand_picture': MAX_PICTURE_BYTES,
+  '/api/operate/page_preview': MAX_TEXT_BYTES,
+  '/api/operate/page_publish': MAX_TEXT_BYTES,
+};
 
 /** The whole HTTP side of the shop except the pages; `app.request` calls it without a socket. */
 export function createApp(deps: Deps, readiness = createReadiness(deps), metrics = createMetrics(deps)) {
@@ -80,12 +90,13 @@ export function createApp(deps: Deps, readiness = createReadiness(deps), metrics
   app.use('/api/*', sameOrigin(deps.settings.BASE_URL));
   app.use('/api/*', knowGuest(deps));
 
-  app.route('/', appManifest(deps.settings));
+  app.route('/', appManifest(deps));
   app.route('/', listingRoutes(deps));
   app.route('/', tripCalendarRoutes(deps));
   app.route('/', socialPictureRoutes(deps));
   app.route('/', readerPriceRoutes(deps));
   app.route('/', placePictureRoutes(deps));
+  app.route('/', brandFileRoutes(deps));
   app.route('/', applePayFile(deps.settings));
   app.route('/', feedRoutes(deps));
   app.route('/', assistantRoutes(deps));
@@ -96,11 +107,11 @@ export function createApp(deps: Deps, readiness = createReadiness(deps), metrics
   app.route('/api/operate', consoleRoutes(deps));
   const api = apiRoutes(deps);
   app.route('/api', api);
-  app.doc31('/api/openapi.json', {
+  app.doc31('/api/openapi.json', () => ({
     openapi: '3.1.0',
     info: { title: `${deps.settings.BRAND_NAME} API`, version: '1' },
     servers: [{ url: deps.settings.BASE_URL }],
-  });
+  }));
   app.all('/api/*', () => {
     throw new Problem('no_api_address');
   });
@@ -134,6 +145,7 @@ function ownRoutes(deps: Deps) {
     .route('/', guestRoutes(deps))
     .route('/', sessionRoutes(deps))
     .route('/', enterpriseRoutes(deps))
+    .route('/', draftOrderRoutes(deps))
     .route('/', vitalsRoutes(deps))
     .route('/', missedRoutes(deps));
 }
@@ -143,14 +155,17 @@ export type Api = ReturnType<typeof apiRoutes>;
 
 const limit = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge });
 
-const pictureLimit = bodyLimit({ maxSize: MAX_PICTURE_BYTES, onError: tooLarge });
+const longLimits = Object.fromEntries(
+  Object.entries(LONG_BODIES).map(([path, maxSize]) => [path, bodyLimit({ maxSize, onError: tooLarge })]),
+);
 
 /** A call without a length would be read up to this size before its caller is checked. */
-const mayBeLong = (c: Context) => c.req.path === PICTURE_PATH && c.req.header('content-length') !== undefined;
+const limitOf = (c: Context) =>
+  (c.req.header('content-length') !== undefined && longLimits[c.req.path]) || limit;
 
 /** Calls that only read have no body; looking for one would build a second request, which a stream would keep in memory. */
 const limitBody = createMiddleware((c, next) =>
-  ['GET', 'HEAD'].includes(c.req.method) ? next() : (mayBeLong(c) ? pictureLimit : limit)(c, next),
+  ['GET', 'HEAD'].includes(c.req.method) ? next() : limitOf(c)(c, next),
 );
 
 function tooLarge(): never {

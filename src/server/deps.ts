@@ -1,5 +1,6 @@
 import type { Auth } from './account/auth.ts';
 import type { GoogleSignIn } from './account/google/google.ts';
+import type { BrandInForce } from './brand/brand.ts';
 import type { Catalogue } from './catalog/catalogue.ts';
 import type { Logger } from './core/log.ts';
 import type { Meter } from './core/meter.ts';
@@ -16,11 +17,14 @@ import type { StripeCards } from './providers/stripe/stripe-cards.ts';
 import type { WalletHosts } from './providers/stripe/stripe-domains.ts';
 import type { Wholesalers } from './providers/wholesaler.ts';
 import type { News } from './pubsub/news.ts';
+import type { SettingsInForce } from './settings/settings-in-force.ts';
 import type { Switches } from './switches/switches.ts';
 import type { Tax } from './tax/tax.ts';
+import type { Texts } from './texts/texts.ts';
 
 /** Everything that features are given. A feature uses nothing else for time, storage or the outside world. */
 export interface Deps {
+  /** What operators have published is part of them: read them when they are needed, not once. */
   settings: Settings;
   db: Database;
   /** The catalogue that this process shows. */
@@ -39,6 +43,12 @@ export interface Deps {
   tax: Tax | null;
   /** What operators have paused, as far as this process knows. */
   switches: Switches;
+  /** The settings that operators have published, as far as this process knows. */
+  published: SettingsInForce;
+  /** How operators want the shop to look, as far as this process knows. */
+  brand: BrandInForce;
+  /** The texts of pages that operators have published, as far as this process knows. */
+  texts: Texts;
   /** Signing in by e-mail, sessions and ID tokens. */
   auth: Auth;
   /** Null if not configured. */

@@ -25,6 +25,7 @@ import { startInvoiceNumbers } from './invoices/issue-invoice.ts';
 import { prepareDatabase, waitForSchema } from './jobs/schema/prepare-database.ts';
 import { startTimers } from './jobs/timers.ts';
 import { mountConsole } from './pages/console.ts';
+import { mountOffline } from './pages/offline.ts';
 import { startHeartbeat } from './processes/heartbeat.ts';
 import type { CacheMiddleware } from './response-cache/cache-middleware.ts';
 import { openCacheMiddleware, openMonitor, openShop, type Shop } from './shop.ts';
@@ -85,7 +86,7 @@ async function start(): Promise<void> {
   });
   shop.deps.watchdog.start();
 
-  const web = role.web ? await openWeb(shop, settings, log) : null;
+  const web = role.web ? await openWeb(shop, log) : null;
   // Monitoring reaches a process with only a worker as it reaches one with a web server.
   const monitor = role.web ? null : await listen(openMonitor(shop), placeOf(settings));
   const worker = role.worker ? openWorker(shop, log) : null;
@@ -148,19 +149,21 @@ interface OpenWeb {
   drain(): Promise<void>;
 }
 
-async function openWeb(shop: Shop, settings: Settings, log: Logger): Promise<OpenWeb> {
+async function openWeb(shop: Shop, log: Logger): Promise<OpenWeb> {
   const { app } = shop;
+  const { settings, brand, texts } = shop.deps;
   let front: CacheMiddleware | undefined;
   let closePages = async (): Promise<void> => {};
   if (process.argv.includes('--dev')) {
     // The watcher between `npm run dev` and this process would outlive both.
     process.stdin.resume().once('end', () => process.kill(process.ppid, 'SIGTERM'));
     const { mountWebDev } = await import('./pages/web-dev.ts');
-    closePages = await mountWebDev(app as never, { root: ROOT, log, settings });
+    closePages = await mountWebDev(app as never, { root: ROOT, log, settings, brand, texts });
   } else {
     const { mountWeb } = await import('./pages/web.ts');
     mountConsole(app, { buildDir: join(ROOT, 'build'), settings });
-    await mountWeb(app, { buildDir: join(ROOT, 'build'), log, settings });
+    mountOffline(app, { buildDir: join(ROOT, 'build'), settings, brand });
+    await mountWeb(app, { buildDir: join(ROOT, 'build'), log, settings, brand, texts });
     front = openCacheMiddleware(shop);
   }
   const server = await listen(app, placeOf(settings), front?.createServer);

@@ -1,6 +1,7 @@
 import { createAuth } from './account/auth.ts';
 import { createGoogle } from './account/google/google.ts';
 import { createApp } from './app.ts';
+import { openBrand } from './brand/brand.ts';
 import { openCatalogue } from './catalog/catalogue.ts';
 import type { Logger } from './core/log.ts';
 import { createMeter } from './core/meter.ts';
@@ -16,23 +17,26 @@ import type { Deps } from './deps.ts';
 import { jobHandlers } from './jobs/handlers.ts';
 import { type QueueService, startQueue } from './jobs/queue.ts';
 import type { Streams } from './live/stream-places.ts';
-import { createMailer } from './mail/mailer.ts';
+import { createMailer, senderIn } from './mail/mailer.ts';
 import { createMetrics, type Metrics } from './monitoring/metrics.ts';
 import { createMonitor } from './monitoring/monitor.ts';
 import { pageOf } from './monitoring/page-of.ts';
 import { createReadiness, type Readiness } from './monitoring/readiness.ts';
 import { openSharedClock, type SharedClock } from './processes/shared-clock.ts';
 import { openProcessors } from './providers/registry/processors.ts';
-import { refuseLongPromise } from './providers/registry/refuse-long-promise.ts';
+import { refusalsOfLongPromise, refuseLongPromise } from './providers/registry/refuse-long-promise.ts';
 import { openWholesalers } from './providers/registry/wholesalers.ts';
 import { createStripeCards } from './providers/stripe/stripe-cards.ts';
 import { createWalletHosts } from './providers/stripe/stripe-domains.ts';
 import { createStripeTax } from './providers/stripe/stripe-tax.ts';
 import { openNews } from './pubsub/news.ts';
 import { createCacheMiddleware, type CacheMiddleware } from './response-cache/cache-middleware.ts';
+import { missingToSell } from './settings/layered.ts';
+import { openSettings } from './settings/settings-in-force.ts';
 import { openSwitches } from './switches/switches.ts';
 import { takingsOf } from './tax/takings.ts';
 import { openTax } from './tax/tax.ts';
+import { openTexts } from './texts/texts.ts';
 
 export interface Shop {
   deps: Deps;
@@ -70,19 +74,34 @@ export interface ShopParts {
 
 /** Builds a shop on an open, migrated database: with its queue, not yet listening or working. */
 export async function openShop(parts: ShopParts): Promise<Shop> {
-  const { settings, database, log } = parts;
+  const { database, log } = parts;
+  // What operators publish changes them, and another shop in this process has its own.
+  const settings = { ...parts.settings };
   const unwritten = createUnwritten(log);
   const queue = await startQueue(database, log, { before: () => unwritten.first() });
   const clock = await openSharedClock(database, () => new Date());
+  const now = parts.now ?? clock.now;
+  const wholesalers = parts.providers?.wholesalers ?? openWholesalers(settings, database, log, now);
+  refuseLongPromise(settings, wholesalers);
+  // Whatever reads a setting once comes after them.
+  const published = await openSettings(
+    database,
+    settings,
+    (wanted) => refusalsOfLongPromise(wanted, wholesalers),
+    log,
+  );
   const catalog = await openCatalogue(database, takingsOf(settings), log);
-  const switches = await openSwitches(database);
-  const news = await openNews(database, log, { catalog, switches });
+  const switches = await openSwitches(database, () => missingToSell(settings).length > 0);
+  const brand = await openBrand(database, settings, now);
+  const texts = await openTexts(database, settings, now);
+  const { health } = wholesalers;
+  const news = await openNews(database, log, { catalog, published, switches, brand, texts, health });
   const streams: Streams = new Map();
   const ending = new AbortController();
   const mailer = createMailer({
-    returnTo: settings.MAIL_RETURN_ADDRESS,
+    returnTo: () => settings.MAIL_RETURN_ADDRESS,
     smtpUrl: settings.SMTP_URL,
-    from: settings.MAIL_FROM,
+    from: () => senderIn(settings),
     dkim: readDkim(settings),
     sendWithinMs: 20_000,
   });
@@ -94,23 +113,25 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     cipher: await withOwnSigning(database, createCipher(parts.dataKey, settings.DATA_KEY_OLD)),
     queue,
     mailer,
-    processors: openProcessors(settings, clock.now),
+    processors: openProcessors(settings, clock.now, { database, now }),
     cards: createStripeCards(settings),
     walletHosts: createWalletHosts(settings),
-    wholesalers: openWholesalers(settings, database, log),
+    wholesalers,
     tax: openTax(settings, { stripe: createStripeTax }),
     switches,
+    published,
+    brand,
+    texts,
     news,
     streams,
     ending: ending.signal,
     log,
     watchdog: createWatchdog(log),
     meter: createMeter(originsOf(settings)),
-    now: parts.now ?? clock.now,
+    now,
     pause: parts.pause ?? ((ms) => new Promise<void>((resolve) => setTimeout(resolve, ms))),
     ...parts.providers,
   };
-  refuseLongPromise(settings, own.wholesalers);
   const deps: Deps = {
     ...own,
     auth: createAuth(own, parts.authSecret),

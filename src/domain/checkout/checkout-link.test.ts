@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
 import { ofBase } from '../money.ts';
-import { claimedPrice, readCheckoutLink } from './checkout-link.ts';
+import {
+  allChosen,
+  chosenOnWire,
+  claimedPrice,
+  plansParameter,
+  readCheckoutLink,
+  readPlansLink,
+} from './checkout-link.ts';
 
 const link = {
   id: 'esim_2GB_15D_JP_V2',
@@ -43,6 +50,46 @@ describe('a checkout link', () => {
       JSON.stringify({ id: 'x', countryCode: 'J' }),
     ];
     expect(garbage.map(readCheckoutLink)).toEqual(garbage.map(() => null));
+  });
+
+  it('of several plans names the same after a round trip, and those that go onto an eSIM of another', () => {
+    const plans = [
+      { id: 'a', countryCode: 'PT' },
+      { id: 'b', countryCode: 'ES' },
+      { id: 'a', countryCode: 'PT', onto: 0 },
+    ];
+    const chosen = readPlansLink(plansParameter(plans));
+    expect(chosen && allChosen(chosen)).toEqual(plans);
+    expect(chosen && chosenOnWire(chosen)).toEqual({
+      bundle_name: 'a',
+      country_code: 'PT',
+      more_plans: [
+        { bundle_name: 'b', country_code: 'ES' },
+        { bundle_name: 'a', country_code: 'PT', onto_line: 0 },
+      ],
+    });
+    expect(readPlansLink(plansParameter(plans.slice(0, 1)))).toEqual(plans[0]);
+  });
+
+  it('of several plans is ignored if one of them is unreadable, goes onto a later one, or there are too many', () => {
+    const one = { id: 'a', countryCode: 'PT' };
+    const garbage = [
+      null,
+      '',
+      '{',
+      'null',
+      '{}',
+      '[]',
+      '[7]',
+      JSON.stringify([one, null]),
+      JSON.stringify([one, { id: 'b' }]),
+      JSON.stringify([{ ...one, onto: 0 }]),
+      JSON.stringify([one, { ...one, onto: 1 }]),
+      JSON.stringify([one, { ...one, onto: -1 }]),
+      JSON.stringify([one, { ...one, onto: '0' }]),
+      JSON.stringify(Array.from({ length: 11 }, () => one)),
+    ];
+    expect(garbage.map(readPlansLink)).toEqual(garbage.map(() => null));
   });
 
   it('states a price, if that can be read', () => {

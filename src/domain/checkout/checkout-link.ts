@@ -1,14 +1,27 @@
 import { BASE_CURRENCY, type Currency, isCurrency } from '../currencies.ts';
 import { fromDecimal, type Money } from '../money.ts';
+import { MOST_LINES } from './basket.ts';
+
+/** One more plan of the same purchase. */
+export interface AlsoChosen {
+  id: string;
+  countryCode: string;
+  /** The position of the plan whose eSIM this one goes onto; without it, it comes with an eSIM of its own. */
+  onto?: number;
+}
 
 /** The chosen plan; its facts and price come from the quote. */
 export interface ChosenPlan {
   id: string;
   countryCode: string;
+  /** Bought with it. */
+  more?: readonly AlsoChosen[];
   /** Id of the bought eSIM to top up; without it, the plan comes with a new eSIM. */
   topUpOf?: string;
   /** The private link of that eSIM's order, as in a mail: it authorises a device that did not buy the eSIM. */
   order?: string;
+  /** The token of an order that an operator made: it has the plans and their price. */
+  draftOrder?: string;
   /** In which its buyer pays. */
   currency?: Currency;
 }
@@ -25,6 +38,52 @@ export function readCheckoutLink(parameter: string | null): ChosenPlan | null {
   }
 }
 
+/** The value of the `plans` parameter. */
+export function plansParameter(plans: readonly AlsoChosen[]): string {
+  return JSON.stringify(plans.map(({ id, countryCode, onto }) => ({ id, countryCode, onto })));
+}
+
+/** Reads the `plans` parameter, several plans for one purchase; null if it is missing, unreadable or has too many. */
+export function readPlansLink(parameter: string | null): ChosenPlan | null {
+  try {
+    const listed = JSON.parse(parameter ?? '') as unknown;
+    if (!Array.isArray(listed) || listed.length > MOST_LINES) return null;
+    const plans = listed.map((one: unknown, position): AlsoChosen | null => {
+      const plan = readCheckoutLink(JSON.stringify(one));
+      const { onto } = one as { onto?: unknown };
+      if (!plan || onto === undefined) return plan;
+      const isBefore = Number.isInteger(onto) && Number(onto) >= 0 && Number(onto) < position;
+      return isBefore ? Object.assign(plan, { onto: Number(onto) }) : null;
+    });
+    const [first, ...more] = plans.filter((plan) => plan !== null);
+    if (!first || more.length + 1 < plans.length) return null;
+    return more.length === 0 ? first : { ...first, more };
+  } catch {
+    return null;
+  }
+}
+
+/** All plans of one purchase, the first one first. */
+export function allChosen({ id, countryCode, more = [] }: ChosenPlan): AlsoChosen[] {
+  return [{ id, countryCode }, ...more];
+}
+
+/** How the API names them. */
+export function chosenOnWire({ id, countryCode, more, draftOrder }: ChosenPlan) {
+  return {
+    bundle_name: id,
+    country_code: countryCode,
+    ...(draftOrder !== undefined && { draft_order: draftOrder }),
+    ...(more && {
+      more_plans: more.map((plan) => ({
+        bundle_name: plan.id,
+        country_code: plan.countryCode,
+        ...(plan.onto !== undefined && { onto_line: plan.onto }),
+      })),
+    }),
+  };
+}
+
 /** Reads the `top_up` parameter, the bought eSIM that the plan goes onto; null if it names none. */
 export function readTopUpLink(parameter: string | null): string | null {
   return parameter !== null && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(parameter)
@@ -32,7 +91,7 @@ export function readTopUpLink(parameter: string | null): string | null {
     : null;
 }
 
-/** Reads the `order` parameter; null if it is invalid. */
+/** Reads the `order` and `draft_order` parameters; null for an invalid one. */
 export function readOrderLink(parameter: string | null): string | null {
   return parameter !== null && /^[\w.-]{20,200}$/.test(parameter) ? parameter : null;
 }

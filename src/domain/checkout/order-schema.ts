@@ -16,6 +16,8 @@ export const activationSchema = z.object({
   matching_id: z.string(),
   apple_url: z.string(),
   android_url: z.string(),
+  /** The access point name to enter by hand; empty if phones set it by themselves, null if the wholesaler does not tell. */
+  apn: z.string().nullable(),
 });
 
 export type Activation = z.infer<typeof activationSchema>;
@@ -23,12 +25,25 @@ export type Activation = z.infer<typeof activationSchema>;
 /** The buyer's eSIM that a top-up goes onto, so that there is nothing to install; null for an order of a new eSIM. */
 const topUpOfSchema = z.object({ esim_id: z.string(), iccid: z.string() }).nullable();
 
+const ORDER_STATUSES = ['unpaid', 'pending', 'processing', 'ready', 'refunding', 'refunded'] as const;
+
+/** One of the orders that were paid together. */
+const basketLineSchema = z.object({
+  order: z.string(),
+  number: z.string(),
+  /** 'eSIM for Japan - 3.0 GB for 30 days', in the language of the order. */
+  plan_name: z.string(),
+  state: z.enum(ORDER_STATUSES),
+  esim_id: z.string().optional(),
+  is_this: z.boolean(),
+});
+
 /** A purchase as its buyer sees it on `/order/{token}`. */
 export const orderSchema = z.object({
   order: z.string(),
   number: z.string(),
   /** `pending`: the buyer has paid, and the processor is still checking the money. */
-  status: z.enum(['unpaid', 'pending', 'processing', 'ready', 'refunding', 'refunded']),
+  status: z.enum(ORDER_STATUSES),
   plan: planSchema,
   /** 'Nationwide', or 'N countries' for a region. */
   coverage: z.string(),
@@ -66,6 +81,8 @@ export const orderSchema = z.object({
   /** Whose account it is in; `you` only for a signed-in user. */
   owner: z.enum(['you', 'nobody', 'another']),
   top_up: topUpOfSchema,
+  /** The orders that were paid together, this one among them; left out for an order that was paid alone. */
+  basket: z.array(basketLineSchema).optional(),
   /** Without codes for a top-up: its eSIM has them already. */
   esim: z
     .object({

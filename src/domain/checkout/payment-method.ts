@@ -14,16 +14,25 @@ import { feeSum, inPercent, methodWords } from './payment-words.ts';
 import type { QuotedAmounts, Quote } from './quote-schema.ts';
 
 /** The processors, each with its name for people. */
-// oxlint-disable-next-line simport/no-literal-words -- only operators see them
-export const PROCESSOR_NAMES = { stripe: 'Stripe', paypal: 'PayPal', bank: 'Fast Bank' } as const;
+/* oxlint-disable simport/no-literal-words -- only operators see them */
+export const PROCESSOR_NAMES = {
+  stripe: 'Stripe',
+  paypal: 'PayPal',
+  bank: 'Fast Bank',
+  manual: 'Manual payments',
+} as const;
+/* oxlint-enable simport/no-literal-words */
 export type ProcessorName = keyof typeof PROCESSOR_NAMES;
 export const PROCESSORS = Object.keys(PROCESSOR_NAMES) as [ProcessorName, ...ProcessorName[]];
 
 interface Facts {
   /** Several methods may use one processor. */
   processor: ProcessorName;
-  /** How the buyer goes on: with a secret in our page, by an approval in a window, or on the processor's own page. */
-  start: 'secret' | 'approve' | 'redirect';
+  /**
+   * How the buyer goes on: with a secret in our page, by an approval in a window, or on the processor's own page. `noted`: the
+   * shop's own people record it, and no checkout offers it.
+   */
+  start: 'secret' | 'approve' | 'redirect' | 'noted';
   /** The word that the API uses for the method. */
   wire: string;
   /** What its processor takes. */
@@ -38,6 +47,16 @@ interface Facts {
   /** Of a payment that is held: that it is still checked, and for how long. */
   check: { title: string; takes: string };
 }
+
+/** Of an order that an operator made: no price is quoted for it, and it costs nothing. */
+const MANUAL = {
+  feeName: methodWords.bank.feeName,
+  check: methodWords.bank.check,
+  processor: 'manual',
+  start: 'noted',
+  currencies: [],
+  feeShare: 0,
+} as const;
 
 /** Every way to pay, in the order in which buyers see them. */
 const METHODS_BY_NAME = {
@@ -66,14 +85,24 @@ const METHODS_BY_NAME = {
     currencies: ['USD', 'EUR'],
     feeShare: 100,
   },
+  transfer: { ...MANUAL, ...methodWords.transfer, source: methodWords.bank.source, wire: 'transfer' },
+  account: { ...MANUAL, ...methodWords.account, wire: 'account' },
+  free: { ...MANUAL, ...methodWords.free, source: methodWords.account.source, wire: 'free' },
 } as const satisfies Record<string, Facts>;
 
 export type PaymentMethod = keyof typeof METHODS_BY_NAME;
 export type MethodOnWire = (typeof METHODS_BY_NAME)[PaymentMethod]['wire'];
 export const PAYMENT_METHODS: Record<PaymentMethod, Facts & { wire: MethodOnWire }> = METHODS_BY_NAME;
 export const METHODS = Object.keys(PAYMENT_METHODS) as [PaymentMethod, ...PaymentMethod[]];
-/** What prices name, and what is chosen until a buyer says otherwise. */
-export const [DEFAULT_METHOD, ...OTHER_METHODS] = METHODS;
+/** The ways to pay for an order that an operator made. */
+export const MANUAL_METHODS = ['transfer', 'account', 'free'] as const satisfies readonly PaymentMethod[];
+export type ManualMethod = (typeof MANUAL_METHODS)[number];
+/** A way to pay in a checkout. */
+export type OfferedMethod = Exclude<PaymentMethod, ManualMethod>;
+/** What prices name, and what is chosen until a buyer says otherwise; and what else a checkout may offer. */
+export const [DEFAULT_METHOD, ...OTHER_METHODS] = METHODS.filter(
+  (method) => PAYMENT_METHODS[method].start !== 'noted',
+) as [OfferedMethod, ...OfferedMethod[]];
 export const METHODS_ON_WIRE = METHODS.map((method) => PAYMENT_METHODS[method].wire) as [
   MethodOnWire,
   ...MethodOnWire[],

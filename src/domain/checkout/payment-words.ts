@@ -27,6 +27,9 @@ export const methodWords = {
       takes: 'That can take a few minutes.',
     },
   },
+  transfer: { name: 'Bank transfer' },
+  account: { name: 'On account', source: 'your account with us' },
+  free: { name: 'Free of charge' },
 };
 
 /** '4.4%'. */

@@ -35,14 +35,32 @@ const byWire = recordOf(METHODS_ON_WIRE, () => optional);
 
 export type QuotedAmounts = z.infer<typeof amountsSchema>;
 
-/** The server's answer about a plan and its price, for each payment method. */
+/** A plan of a basket, as its quote shows it. */
+const quotedLineSchema = z.object({
+  plan: soldPlanSchema,
+  region: z.string(),
+  image_url: z.string().nullable(),
+  coverage: z.string(),
+  /** Before the discount, and with the tax. */
+  price_cents: z.number().int(),
+  /** How many of it are bought, in the quote of an order that an operator made; `price_cents` is for all of them. */
+  quantity: z.number().int().optional(),
+  /** The line whose eSIM it goes onto; left out for a line with an eSIM of its own. */
+  onto_line: z.number().int().optional(),
+});
+
+export type QuotedLine = z.infer<typeof quotedLineSchema>;
+
+/** The server's answer about one plan or a basket of several, and what they cost, for each payment method. */
 export const quoteSchema = z.object({
   plan: soldPlanSchema,
   region: z.string(),
   image_url: z.string().nullable(),
   /** 'Nationwide' for a country, 'N countries' for a region. */
   coverage: z.string(),
-  /** `paypal`: null if the shop does not offer it; others are left out then. */
+  /** All plans of a basket, the one above first; left out for a single plan. */
+  lines: z.array(quotedLineSchema).optional(),
+  /** Of everything in the basket. `paypal`: null if the shop does not offer it; others are left out then. */
   methods: z.object({ ...byWire, stripe: amountsSchema, paypal: amountsSchema.nullable() }),
   /** Payment methods of the shop that do not take the currency of this quote; left out if there are none. */
   not_in_currency: z.array(z.enum(METHODS_ON_WIRE)).optional(),

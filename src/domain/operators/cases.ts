@@ -3,6 +3,8 @@ import type { Permission } from './roles.ts';
 /** The kinds of trouble that a person must see to. */
 export const CASE_KINDS = [
   'low_balance',
+  'wholesaler_away',
+  'source_loss',
   'books_differ',
   'below_floor',
   'price_jump',
@@ -22,6 +24,7 @@ export const CASE_KINDS = [
   'refunds_paused',
   'tax_place',
   'tax_owed',
+  'webhook_failing',
 ] as const;
 
 export type CaseKind = (typeof CASE_KINDS)[number];
@@ -44,6 +47,7 @@ const DUE_HOURS: Record<CaseKind, number> = {
   mail_stuck: 1,
   card_testing: 2,
   paypal_refuses: 4,
+  wholesaler_away: 4,
   low_balance: 4,
   refund_failed: 8,
   refunds_paused: 8,
@@ -53,14 +57,28 @@ const DUE_HOURS: Record<CaseKind, number> = {
   order_without_purchase: 24,
   cannot_write: 24,
   price_jump: 24,
+  source_loss: 24,
   rate_old: 24,
   books_differ: 48,
   dispute: 72,
   below_floor: 72,
   tax_owed: 72,
+  webhook_failing: 24,
   tax_place: 168,
   stock_left: 168,
 };
+
+/** How soon a person must look, the most urgent first. */
+export const SEVERITIES = ['critical', 'error', 'warning'] as const;
+
+export type Severity = (typeof SEVERITIES)[number];
+
+/** By the hours in which somebody should have seen to it: wakes somebody, is for the same day, or can wait. */
+export function severityOf(kind: CaseKind): Severity {
+  const hours = DUE_HOURS[kind];
+  if (hours <= 4) return 'critical';
+  return hours <= 24 ? 'error' : 'warning';
+}
 
 /** When somebody should have seen to a case. */
 export function caseDue(kind: CaseKind, raisedAt: Date): Date {
@@ -131,6 +149,8 @@ export type CaseAct = keyof typeof CASE_ACTS;
 
 const ACT_OF: Record<CaseKind, CaseAct> = {
   low_balance: 'check',
+  wholesaler_away: 'check',
+  source_loss: 'see',
   books_differ: 'reconciliation_run',
   below_floor: 'check',
   price_jump: 'check',
@@ -150,6 +170,7 @@ const ACT_OF: Record<CaseKind, CaseAct> = {
   refunds_paused: 'see',
   tax_place: 'see',
   tax_owed: 'give_back_tax',
+  webhook_failing: 'check',
 };
 
 /** Troubles already over when reported: the case lasts until somebody has seen it. */

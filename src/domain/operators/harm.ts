@@ -18,7 +18,11 @@ type Harm =
   /** Somebody else gets in, or somebody is locked out. */
   | 'team'
   /** A statement in the shop's name that cannot be taken back. */
-  | 'word given';
+  | 'word given'
+  /** The whole shop looks or speaks differently. */
+  | 'looks changed'
+  /** The shop promises, charges or guards something else. */
+  | 'rules changed';
 
 /** `running sum`: free up to {@link MAX_WITHOUT_CODE}. */
 export type Guard = 'free' | 'fresh code' | 'running sum';
@@ -26,12 +30,15 @@ export type Guard = 'free' | 'fresh code' | 'running sum';
 interface Row {
   harm: Harm | null;
   guard: Guard;
+  /** It is about the person who calls: no program with an API token may. */
+  isPersonal?: true;
   /** The inputs with which it does that harm; by default any. */
   only?: (input: Record<string, unknown>) => boolean;
 }
 
 /** Reading single things, and acts that can be undone or repeated safely. Pausing too: a stop must be quick. */
 const FREE: Row = { harm: null, guard: 'free' };
+const PERSONAL: Row = { ...FREE, isPersonal: true };
 const codeFor = (harm: Harm, only?: Row['only']): Row => ({
   harm,
   guard: 'fresh code',
@@ -60,7 +67,7 @@ export const VERB_HARM: Readonly<Record<string, Row>> = {
   approvals: FREE,
   approval: FREE,
   approval_give: codeFor('money out'),
-  approval_decline: FREE,
+  approval_decline: PERSONAL,
   bulk_preview: FREE,
   bulk_start: codeFor('money out', ({ act }) => act === 'refund'),
   bulk_stop: FREE,
@@ -80,6 +87,22 @@ export const VERB_HARM: Readonly<Record<string, Row>> = {
   unblock: FREE,
   customer_data: codeFor('data out'),
   erase: codeFor('data lost'),
+  draft_orders: FREE,
+  draft_order: FREE,
+  draft_order_save: codeFor('prices', ({ below_cost: mayLose }) => mayLose === true),
+  draft_order_send: FREE,
+  draft_order_place: MONEY_OUT,
+  draft_order_cancel: FREE,
+  draft_order_pdf: FREE,
+  transfer_note: codeFor('money out'),
+  transfer_return: codeFor('money out'),
+  order_import: FREE,
+  order_import_preview: FREE,
+  order_import_start: codeFor('money out'),
+  credit_accounts: FREE,
+  credit_account_save: codeFor('money out'),
+  bank_details: FREE,
+  bank_details_publish: codeFor('money out'),
   leads: FREE,
   lead: FREE,
   lead_change: FREE,
@@ -132,6 +155,45 @@ export const VERB_HARM: Readonly<Record<string, Row>> = {
   syncs: FREE,
   sync_log: FREE,
   missed_searches: FREE,
+  sources: FREE,
+  plan_sources: FREE,
+  source_choose: codeFor('prices'),
+  wholesalers: FREE,
+  wholesaler_block: codeFor('prices'),
+  brand: FREE,
+  brand_history: FREE,
+  brand_compare: FREE,
+  brand_picture: FREE,
+  brand_invoice: FREE,
+  brand_preview: FREE,
+  brand_publish: codeFor('looks changed'),
+  brand_undo: codeFor('looks changed'),
+  settings: FREE,
+  settings_history: FREE,
+  settings_compare: FREE,
+  settings_preview: FREE,
+  settings_publish: codeFor('rules changed'),
+  settings_undo: codeFor('rules changed'),
+  setting_set: codeFor('rules changed'),
+  secrets: FREE,
+  secret_check: FREE,
+  setup: FREE,
+  setup_check: FREE,
+  setup_hide: FREE,
+  pages: FREE,
+  page: FREE,
+  page_history: FREE,
+  page_compare: FREE,
+  page_preview: FREE,
+  page_publish: codeFor('looks changed'),
+  page_undo: codeFor('looks changed'),
+  mail_words_list: FREE,
+  mail_words: FREE,
+  mail_words_history: FREE,
+  mail_words_compare: FREE,
+  mail_words_preview: FREE,
+  mail_words_publish: codeFor('looks changed'),
+  mail_words_undo: codeFor('looks changed'),
   switches: FREE,
   pause: FREE,
   resume: codeFor('sales resumed'),
@@ -153,18 +215,42 @@ export const VERB_HARM: Readonly<Record<string, Row>> = {
   mails: FREE,
   mail_templates: FREE,
   mail_preview: FREE,
-  mail_sample: FREE,
+  mail_sample: PERSONAL,
   team: FREE,
   operator_invite: codeFor('team'),
   operator_role: codeFor('team'),
   operator_remove: codeFor('team'),
   operator_reset: codeFor('team'),
+  api_tokens: PERSONAL,
+  api_token_create: codeFor('team'),
+  api_token_revoke: PERSONAL,
+  alert_channels: FREE,
+  alert_channel_create: codeFor('data out'),
+  alert_channel_change: PERSONAL,
+  alert_channel_remove: PERSONAL,
+  alert_channel_test: FREE,
+  export_schedules: FREE,
+  export_schedule: FREE,
+  export_schedule_create: codeFor('data out'),
+  export_schedule_run: PERSONAL,
+  export_schedule_remove: PERSONAL,
+  webhooks: FREE,
+  webhook: FREE,
+  webhook_delivery: FREE,
+  webhook_create: codeFor('data out'),
+  webhook_change: codeFor('data out'),
+  webhook_rotate: codeFor('data out'),
+  webhook_pause: FREE,
+  webhook_resume: FREE,
+  webhook_remove: PERSONAL,
+  webhook_ping: FREE,
+  webhook_replay: FREE,
   audit: FREE,
-  views: FREE,
-  view_save: FREE,
-  view_change: FREE,
-  view_delete: FREE,
-  view_default: FREE,
+  views: PERSONAL,
+  view_save: PERSONAL,
+  view_change: PERSONAL,
+  view_delete: PERSONAL,
+  view_default: PERSONAL,
   'orders.csv': codeFor('data out'),
   'leads.csv': codeFor('data out'),
   'invoices.csv': codeFor('data out'),
@@ -183,6 +269,11 @@ export function guardOf(name: string): Guard {
   return row.only ? 'free' : row.guard;
 }
 
+/** Whether only a person may call it, whatever the input. */
+export function isPersonal(name: string): boolean {
+  return rowOf(name).isPersonal === true;
+}
+
 /** The guard for a given input. */
 export function guardOfInput(name: string, input: Record<string, unknown>): Guard {
   const { guard, only } = rowOf(name);
@@ -196,43 +287,53 @@ function rowOf(name: string): Row {
 }
 
 /**
- * The amounts that may be sent without a fresh code: for one order in total, and per day by one person and by all together.
- * Amounts sent with a code count too.
+ * The amounts that may be sent without a fresh code where settings say nothing else: for one order in total, and per day by one
+ * person and by all together. Amounts sent with a code count too.
  */
 export const MAX_WITHOUT_CODE = { order: 50_00, person: 100_00, shop: 300_00 } as const;
 
 export type MoneyOut = Record<keyof typeof MAX_WITHOUT_CODE, Minor>;
 
+/** The shop's own sums, of {@link MAX_WITHOUT_CODE} and {@link MAX_ALONE}. */
+export interface MoneyLimits {
+  withoutCode: MoneyOut;
+  alone: Partial<Record<Role, { order: Minor; person: Minor }>>;
+}
+
 /** Whether an amount needs a fresh code, after what was sent before. */
-export function needsCodeFor(cents: Minor, before: MoneyOut): boolean {
-  return sums(before, ['order', 'person', 'shop']).some(([most, sum]) => sum + cents > most);
+export function needsCodeFor({ withoutCode }: MoneyLimits, cents: Minor, before: MoneyOut): boolean {
+  return sums(withoutCode, before, ['order', 'person', 'shop']).some(([most, sum]) => sum + cents > most);
 }
 
 /**
  * What a role may send out by one person's decision, for one order in total and in a day: above that a colleague approves. Most orders
- * are below a support's sum, and a day of a manager's below a week's margin of a small shop. Owners decide alone: a shop may have only one.
+ * are below a support's sum, and a day of a manager's below a week's margin of a small shop. Owners decide alone: a shop may have only
+ * one. Settings can say something else.
  */
-export const MAX_ALONE: Partial<Record<Role, { order: Minor; person: Minor }>> = {
+export const MAX_ALONE = {
   manager: { order: 500_00, person: 1_000_00 },
   support: { order: 150_00, person: 300_00 },
   finance: { order: 500_00, person: 1_000_00 },
-};
+} as const satisfies MoneyLimits['alone'];
 
 /** Whether an amount needs a colleague's approval, after what was sent before. */
 export function needsApprovalFor(
+  { alone }: MoneyLimits,
   role: Role,
   cents: Minor,
   before: Pick<MoneyOut, 'order' | 'person'>,
 ): boolean {
-  const most = MAX_ALONE[role];
+  const most = alone[role];
   return most !== undefined && (before.order + cents > most.order || before.person + cents > most.person);
 }
 
 /** Whether an amount takes a person's day, or everybody's, over its sum: true once a day, for the notice to owners. */
-export function passesDay(cents: Minor, before: MoneyOut): boolean {
-  return sums(before, ['person', 'shop']).some(([most, sum]) => sum <= most && sum + cents > most);
+export function passesDay({ withoutCode }: MoneyLimits, cents: Minor, before: MoneyOut): boolean {
+  return sums(withoutCode, before, ['person', 'shop']).some(
+    ([most, sum]) => sum <= most && sum + cents > most,
+  );
 }
 
-function sums(before: MoneyOut, names: (keyof MoneyOut)[]): [most: Minor, sum: Minor][] {
-  return names.map((name) => [MAX_WITHOUT_CODE[name], before[name]]);
+function sums(most: MoneyOut, before: MoneyOut, names: (keyof MoneyOut)[]): [most: Minor, sum: Minor][] {
+  return names.map((name) => [most[name], before[name]]);
 }

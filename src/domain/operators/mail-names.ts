@@ -20,9 +20,11 @@ export const mailNames = {
   confirm_return: 'Confirm a return',
   enterprise_request: 'Business request',
   enterprise_received: 'Business request received',
+  draft_order: 'Offer or invoice',
   alert: 'Alert',
   operator_invitation: 'Invitation to the console',
   operator_notice: 'Unusual operator activity',
   approval_asked: 'Approval asked for',
   approval_over: 'Approval decided or expired',
+  scheduled_export: 'Scheduled export',
 };

@@ -6,10 +6,12 @@ export type PagedList =
   | 'orders'
   | 'customers'
   | 'leads'
+  | 'draft_orders'
   | 'cases'
   | 'disputes'
   | 'reconciliations'
   | 'invoices'
   | 'payouts'
   | 'promotions'
-  | 'mails';
+  | 'mails'
+  | 'webhooks';

@@ -62,6 +62,7 @@ const WORDS: ProblemWords = {
   several_orders: ({ which }) => `There are several orders ${which}. Please name one by its id or number.`,
   unknown_topic: ({ topics }) => `There’s no such topic. The topics are ${topics.join(', ')}.`,
   other_plan: 'This payment is for another plan.',
+  cannot_share_esim: 'These plans can’t be put on one eSIM. Please buy each with an eSIM of its own.',
   other_address: 'Please type the email address of this account.',
   unproven_callback: 'The callback is unreadable or its signature is wrong.',
   wrong_signature: 'The signature is wrong.',
@@ -81,6 +82,7 @@ const WORDS: ProblemWords = {
   no_case: 'There’s no such case.',
   no_sample: 'There’s no such sample of an email.',
   no_book_entry: 'There’s no such entry in our records.',
+  credit_used_up: 'Your account may not owe that much. Write to us, and we will find a way.',
   too_many_documents: ({ count, most }) =>
     `These are ${count} documents. One file takes ${most}, so please choose fewer days.`,
   no_dispute: 'There’s no such dispute.',
@@ -93,6 +95,11 @@ const WORDS: ProblemWords = {
   no_card: 'There’s no such card in this account.',
   no_session: 'That device is already signed out.',
   no_operator: 'There’s no such operator.',
+  no_token: 'There’s no such API token.',
+  no_endpoint: 'There’s no such webhook endpoint.',
+  no_delivery: 'There’s no such delivery. The shop keeps them for 30 days.',
+  no_channel: 'There’s no such alert channel.',
+  no_schedule: 'There’s no such scheduled export.',
   no_mail_of_order: 'This order has no eSIM that could be mailed.',
   no_account: 'There’s no such account.',
   no_failed_job: 'There’s no such job that has failed. The queue forgets them after an hour.',
@@ -112,6 +119,7 @@ const WORDS: ProblemWords = {
   used_invitation:
     'This invitation was used, has expired, or was replaced by a newer one. Please ask for a new one.',
   used_link: 'This link no longer works. Ask for the refund again and we’ll send you a new one.',
+  no_offer: 'This offer doesn’t exist, or it’s no longer open. Ask us for a new one.',
   withdrawal_link:
     'This link doesn’t work. Please open the whole link from your email, or enter your order number.',
   no_payment: 'There’s no such payment in this checkout.',
@@ -119,6 +127,7 @@ const WORDS: ProblemWords = {
   signed_out: 'Please sign in first.',
   sign_in_over: 'Your session has expired. Please sign in again.',
   operator_signed_out: 'Please sign in to the console.',
+  wrong_token: 'This API token is wrong or was revoked.',
 
   checkout_expired: 'This checkout has expired. Nothing was charged.',
   not_paid: 'The payment hasn’t been completed.',
@@ -160,6 +169,7 @@ const WORDS: ProblemWords = {
   other_mailbox: ({ email }) =>
     `This invitation is for ${email}. Please sign in with that address and confirm it.`,
   step_up_needed: 'Please confirm this with a code from your authenticator or a passkey.',
+  needs_person: 'An API token can’t do this. A person has to do it in the console.',
   wrong_code: 'This code isn’t right, or was used already. Please wait for the next one.',
   wrong_passkey: 'This passkey wasn’t accepted. Please try again, or use a code.',
   no_passkey: 'You have no such passkey.',

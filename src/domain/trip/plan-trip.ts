@@ -29,7 +29,7 @@ export interface TripAsked {
 export interface PlanAt<P> {
   plan: P;
   covers: ReadonlySet<string>;
-  /** The total by card, in whole units of one currency for all plans. */
+  /** The price, in whole units of one currency for all plans. */
   cost: number;
 }
 

@@ -24,6 +24,9 @@ const tripPlanSchema = z.object({
 /** Plans in the order to buy and install them. */
 const tripPlansSchema = z.array(tripPlanSchema);
 
+/** Of some plans in one purchase by card, as it is listed. */
+const totalSchema = z.object({ amount: z.number().int(), currency: z.string(), at: z.string() });
+
 /** A trip as the shop understood it, and the plans for it. */
 export const tripAnswerSchema = z.object({
   stops: z.array(
@@ -43,8 +46,11 @@ export const tripAnswerSchema = z.object({
     .object({
       /** For the least money. */
       cheapest: tripPlansSchema,
+      /** Null if there are none. */
+      cheapest_total: totalSchema.nullable(),
       /** With fewer plans than the cheapest; null if it has the fewest. */
       fewest: tripPlansSchema.nullable(),
+      fewest_total: totalSchema.nullable(),
       /** Whether no other plans cost less, as docs/trip.md counts; with many stops, some might. */
       is_best: z.boolean(),
       /** Stops where no plan serves a day: because none works there, or none has so much data. */

@@ -1,6 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 
 import type { World } from '../core/party.ts';
+import { postCallback } from '../core/webhooks.ts';
 import { CLIENT } from './door.ts';
 
 const ANSWER_WITHIN_MS = 20_000;
@@ -18,17 +19,7 @@ export function callBack(world: World, url: string | null, content: object): voi
     party: 'airalo',
     id: randomUUID(),
     retrySeconds: RETRY_SECONDS,
-    async send() {
-      const response = await fetch(url, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'airalo-signature': signature },
-        body,
-        redirect: 'manual',
-        signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
-      });
-      await response.body?.cancel();
-      return response.status;
-    },
+    send: () => postCallback(url, body, { 'airalo-signature': signature }, ANSWER_WITHIN_MS),
   });
 }
 

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { decimal } from '../core/currencies.ts';
 import { callNotPlayed } from '../core/not-played.ts';
 import type { Party, World } from '../core/party.ts';
+import { postCallback } from '../core/webhooks.ts';
 
 /** The one key that it takes, which signs its callbacks, too. */
 const KEY = 'sandbox';
@@ -193,16 +194,6 @@ function callBack(world: World, url: string | null, content: Record<string, stri
     party: 'bank',
     id: content['id'] ?? '',
     retrySeconds: RETRY_SECONDS,
-    async send() {
-      const response = await fetch(url, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-bank-signature': signature },
-        body,
-        redirect: 'manual',
-        signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
-      });
-      await response.body?.cancel();
-      return response.status;
-    },
+    send: () => postCallback(url, body, { 'x-bank-signature': signature }, ANSWER_WITHIN_MS),
   });
 }

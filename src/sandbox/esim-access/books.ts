@@ -132,7 +132,8 @@ export class AccessBooks {
       packageCode,
       price,
       iccid: newIccid(ISSUER, (used) => this.orders.some(({ iccid }) => iccid === used)),
-      imsi: `45400${String(randomInt(10 ** 10)).padStart(10, '0')}`,
+      // As with many eSIMs for travellers, its number is of one country, Hong Kong, and its IMSI of another, Poland.
+      imsi: `26006${String(randomInt(10 ** 10)).padStart(10, '0')}`,
       matchingId: newMatchingId(),
       createdAt,
       readyAt: createdAt + ready_after_seconds * 1000,

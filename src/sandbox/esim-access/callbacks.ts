@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import type { World } from '../core/party.ts';
+import { postCallback } from '../core/webhooks.ts';
 import type { AccessBooks, AccessOrder } from './books.ts';
 
 const ANSWER_WITHIN_MS = 20_000;
@@ -57,17 +58,7 @@ export class AccessCallbacks {
       party: 'esim-access',
       id: notifyId,
       retrySeconds: RETRY_SECONDS,
-      async send() {
-        const response = await fetch(url, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body,
-          redirect: 'manual',
-          signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
-        });
-        await response.body?.cancel();
-        return response.status;
-      },
+      send: () => postCallback(url, body, {}, ANSWER_WITHIN_MS),
     });
   }
 }

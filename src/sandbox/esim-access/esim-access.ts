@@ -164,7 +164,6 @@ function packageOnWire(sold: Package) {
     activeType: 2,
     favorite: false,
     retailPrice: 2 * sold.price,
-    speed: '3G/4G/5G',
     supportTopUpType: 2,
     fupPolicy: '',
     locationNetworkList: [],

@@ -8,6 +8,7 @@ export interface Package {
   duration: number;
   location: string;
   locationCode: string;
+  speed: string;
 }
 
 export const LOCATIONS = [
@@ -25,6 +26,8 @@ export const LOCATIONS = [
       { code: 'MX', name: 'Mexico' },
     ],
   },
+  // Its plans equal some of eSIM Go's.
+  { code: 'PT', name: 'Portugal', type: 1, speed: '3G/4G/5G' },
 ];
 
 const SIZES = [
@@ -34,7 +37,7 @@ const SIZES = [
 ];
 
 /** All packages on sale, the same each time. */
-export const PACKAGES: Package[] = LOCATIONS.flatMap(({ code, name, subLocation }, place) =>
+export const PACKAGES: Package[] = LOCATIONS.flatMap(({ code, name, subLocation, speed = '3G/LTE' }, place) =>
   SIZES.map(({ gigabytes, days, price }, size) => ({
     packageCode: `CKH${100 * (place + 1) + size}`,
     slug: `${code}_${gigabytes}_${days}`,
@@ -44,5 +47,6 @@ export const PACKAGES: Package[] = LOCATIONS.flatMap(({ code, name, subLocation 
     duration: days,
     location: subLocation?.map((country) => country.code).join(',') ?? code,
     locationCode: code,
+    speed,
   })),
 );

@@ -5,6 +5,7 @@ import { z } from 'zod';
 
 import { callNotPlayed } from '../core/not-played.ts';
 import type { Party, World } from '../core/party.ts';
+import { postCallback } from '../core/webhooks.ts';
 import { SlowBooks, slowOptions, type SlowOrder } from './books.ts';
 import { SLOW_PLANS } from './plans.ts';
 
@@ -178,17 +179,7 @@ function callBack(world: World, url: string | null, content: Record<string, stri
     party: 'slow-sim',
     id: randomUUID(),
     retrySeconds: RETRY_SECONDS,
-    async send() {
-      const response = await fetch(url, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-slow-sim-signature': signature },
-        body,
-        redirect: 'manual',
-        signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
-      });
-      await response.body?.cancel();
-      return response.status;
-    },
+    send: () => postCallback(url, body, { 'x-slow-sim-signature': signature }, ANSWER_WITHIN_MS),
   });
 }
 

@@ -14,12 +14,12 @@ import { WELCOME_LINK_DAYS } from './welcome-guest.ts';
 
 /** The mail that asks a new user to verify their address. */
 export async function composeVerifyAddress(deps: Deps, mail: OutboundMail): Promise<MailDescription> {
-  return verifyAddress({ brand: brandOf(deps.settings), url: linkOf(deps, mail, '/verify-email') });
+  return verifyAddress({ brand: brandOf(deps), url: linkOf(deps, mail, '/verify-email') });
 }
 
 /** The mail with the link for choosing a new password. */
 export async function composeResetPassword(deps: Deps, mail: OutboundMail): Promise<MailDescription> {
-  return resetPassword({ brand: brandOf(deps.settings), url: linkOf(deps, mail, '/reset-password') });
+  return resetPassword({ brand: brandOf(deps), url: linkOf(deps, mail, '/reset-password') });
 }
 
 /** The mail to a buyer whose account was made along with a purchase. */
@@ -27,7 +27,7 @@ export async function composeAccountReady(deps: Deps, mail: OutboundMail): Promi
   const url = linkOf(deps, mail, '/reset-password');
   const user = mail.userId === null ? null : await readUser(deps.db.db, mail.userId);
   const buyer = { firstName: greetingName(user?.name ?? '') };
-  return accountReady({ brand: brandOf(deps.settings), url, days: WELCOME_LINK_DAYS, buyer });
+  return accountReady({ brand: brandOf(deps), url, days: WELCOME_LINK_DAYS, buyer });
 }
 
 /** The mail to an account's owner whose address a guest bought with. */

@@ -11,14 +11,14 @@ import type { Purchase } from '../purchase/tables.ts';
  * it is deleted, and the mailed link no longer works. Returns false, changing nothing, if somebody can sign in to it.
  * The caller holds the locks of the user and of the purchase, taken in this order.
  */
-export async function unmakeAccount(tx: Tx, { id }: Pick<Purchase, 'id'>, user: string): Promise<boolean> {
+export async function unmakeAccount(tx: Tx, purchase: Purchase, user: string): Promise<boolean> {
   const [signInMethod] = await tx
     .select({ id: accountTable.id })
     .from(accountTable)
     .where(eq(accountTable.userId, user))
     .limit(1);
   if (signInMethod) return false;
-  if ((await takeOutOfAccount(tx, id, user)) > 0) return true;
+  if ((await takeOutOfAccount(tx, purchase, user)) > 0) return true;
   await tx.delete(verificationTable).where(eq(verificationTable.value, user));
   await deleteUser(tx, user);
   return true;

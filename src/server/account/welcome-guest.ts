@@ -42,7 +42,7 @@ export async function welcomeGuest(deps: Deps, purchaseId: string): Promise<void
       .onConflictDoNothing()
       .returning();
     if (!made) return queueOrderMails(deps, tx, purchaseId, 'claim_purchase');
-    await putIntoAccount(tx, purchaseId, id);
+    await putIntoAccount(tx, current, id);
     const { language } = current;
     await queueMail(deps, tx, { userId: id, address, language, template: 'account_ready', secret });
   });

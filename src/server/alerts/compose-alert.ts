@@ -15,7 +15,7 @@ export async function composeAlert(deps: Deps, { id, alertId }: OutboundMail): P
     .where(eq(alertTable.id, alertId ?? id));
   if (!raised) throw new Error(`mail ${id} is about no alert`);
   return alert({
-    brand: brandOf(deps.settings),
+    brand: brandOf(deps),
     url: `${deps.settings.BASE_URL}/operate/cases/${raised.id}`,
     ...raised,
   });

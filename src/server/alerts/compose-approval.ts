@@ -10,15 +10,16 @@ import { operatorsById } from '../staff/operators.ts';
 
 /** The mail that asks for an approval, or tells that it is over, by how it is now. Reasons stay in the console: they may name buyers. */
 export async function composeApproval(
-  { db, settings }: Deps,
+  deps: Deps,
   { id, approvalId }: OutboundMail,
 ): Promise<MailDescription> {
+  const { db, settings } = deps;
   const asked = approvalId === null ? null : await readApproval(db.db, approvalId);
   if (!asked) throw new Error(`mail ${id} is about no approval`);
   const { operatorId, decidedBy } = asked;
   const people = await operatorsById(db.db, [operatorId, ...(decidedBy === null ? [] : [decidedBy])]);
   return approval({
-    brand: brandOf(settings),
+    brand: brandOf(deps),
     url: `${settings.BASE_URL}/operate/dashboard/approvals/${asked.id}`,
     act: asked.act as ApprovedAct,
     amount: formatMoney(ofBase(asked.cents)),

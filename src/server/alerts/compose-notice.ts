@@ -18,7 +18,7 @@ export async function composeNotice(deps: Deps, { id, auditId }: OutboundMail): 
   const fact = (name: string) => after?.[name] ?? null;
   const cents = Math.max(Number(fact('person_cents')), Number(fact('shop_cents')));
   return operatorNotice({
-    brand: brandOf(deps.settings),
+    brand: brandOf(deps),
     url: `${deps.settings.BASE_URL}/operate/audit`,
     what: entry.what as Noticed,
     by: operator?.email ?? null,

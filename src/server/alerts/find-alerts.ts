@@ -1,15 +1,21 @@
 import { PROCESSORS } from '../../domain/checkout/payment-method.ts';
+import { formatMoney, ofBase, ofDollars } from '../../domain/money.ts';
 import { type CaseKind, UNCLEAR_MINUTES } from '../../domain/operators/cases.ts';
 import { mailNames } from '../../domain/operators/mail-names.ts';
-import type { TaxDoubt } from '../../domain/tax/place-of-supply.ts';
+import { GIVE_UP_HOURS } from '../../domain/operators/webhook-events.ts';
+import { TAX_DOUBTS, type TaxDoubt } from '../../domain/tax/place-of-supply.ts';
 import { planCalled } from '../catalog/plan-called.ts';
 import { fallenBelowFloor } from '../catalog/plans-to-price.ts';
+import { oneLine } from '../core/one-line.ts';
+import { safeWords } from '../core/safe-words/hide-secrets.ts';
 import type { DbOrTx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { oldestRefusedReturn } from '../esim-returns/returns.ts';
 import { declinesSince } from '../fraud/notice-declines.ts';
+import { lossesSince } from '../fulfilment/losses.ts';
 import { countWaiting, type LostMail, refusedMailsSince, returnedMailsSince } from '../mail/queries.ts';
 import { refusalsSince } from '../payments/record-refusal.ts';
+import { outagesNow } from '../providers/health.ts';
 import { NO_MAIL, reasonsOf, REFUND_FAILED } from '../purchase/flag-for-review.ts';
 import { refundsWaitingFor, waitingRefunds } from '../purchase/open-refunds.ts';
 import {
@@ -23,6 +29,7 @@ import { currentDifferences } from '../reconciliation/reconciliations.ts';
 import { areRefundsPaused } from '../switches/on-sale.ts';
 import { doubtsSince } from '../tax/doubts.ts';
 import { owedTaxesOf } from '../tax/owed-taxes.ts';
+import { failedEndpoints } from '../webhook-endpoints/endpoints.ts';
 import { jumpedPrices } from './jumped-prices.ts';
 import { oldRates } from './old-rates.ts';
 import type { Alert } from './tables.ts';
@@ -38,6 +45,8 @@ const IN_BOOKS = {
   books_differ: differingRecords,
   below_floor: plansBelowFloor,
   price_jump: jumpedPrices,
+  wholesaler_away: awayWholesalers,
+  source_loss: losses,
   rate_old: oldRates,
   needs_review: reviews,
   dispute: disputes,
@@ -49,6 +58,7 @@ const IN_BOOKS = {
   stock_left: stockLeft,
   tax_place: doubtfulPlaces,
   tax_owed: owedTaxes,
+  webhook_failing: failingWebhooks,
   mail_stuck: stuckMails,
   mail_refused: (deps) => lostMails(deps, refusedMailsSince, REFUSED),
   mail_returned: (deps) => lostMails(deps, returnedMailsSince, RETURNED),
@@ -126,18 +136,19 @@ async function doubtfulPlaces(deps: Deps): Promise<NewAlert[]> {
   }));
 }
 
+const DOUBT_WORDS: Record<TaxDoubt, string> = {
+  place: 'it is not clear in which country the buyer owes tax. The higher rate was taken.',
+  sim: 'the eSIM is not from the country that the settings name.',
+  stripe: 'Stripe Tax refused the sale or a document of it.',
+  company: 'the VAT number that lowered the price is of another company, as VIES says.',
+};
+
 function doubtWords(month: string, doubts: { doubt: TaxDoubt | null }[]): string {
-  const ofCompanies = doubts.filter(({ doubt }) => doubt === 'company').length;
-  const ofPlaces = doubts.length - ofCompanies;
-  const orders = (count: number) => `In ${count === 1 ? '1 order' : `${count} orders`} of ${month}`;
-  return [
-    ofPlaces > 0 &&
-      `${orders(ofPlaces)} it is not clear in which country the buyer owes tax. The higher rate was taken.`,
-    ofCompanies > 0 &&
-      `${orders(ofCompanies)} the VAT number that lowered the price is of another company, as VIES says.`,
-  ]
-    .filter((words) => words !== false)
-    .join(' ');
+  return TAX_DOUBTS.flatMap((kind) => {
+    const count = doubts.filter(({ doubt }) => doubt === kind).length;
+    const orders = count === 1 ? '1 order' : `${count} orders`;
+    return count === 0 ? [] : [`In ${orders} of ${month} ${DOUBT_WORDS[kind]}`];
+  }).join(' ');
 }
 
 /** However old: its buyer is owed money until it goes back. */
@@ -147,6 +158,16 @@ async function owedTaxes(deps: Deps): Promise<NewAlert[]> {
     subject: purchaseId,
     words: `${vatNumber} paid VAT because nobody could check the number, and it is valid. ${isOthers ? 'But VIES names another company: look at the order first.' : 'Give the VAT back.'}`,
     purchaseId,
+  }));
+}
+
+/** The address itself may hold a secret. */
+async function failingWebhooks({ db }: Deps): Promise<NewAlert[]> {
+  return (await failedEndpoints(db.db)).map(({ id, url }) => ({
+    kind: 'webhook_failing',
+    subject: id,
+    words: `For ${GIVE_UP_HOURS} hours no webhook arrived at ${new URL(url).host}, so the shop has paused it. Its events wait: have the receiver mended, then resume it under Connections.`,
+    purchaseId: null,
   }));
 }
 
@@ -175,6 +196,26 @@ async function unclearOrders(deps: Deps): Promise<NewAlert[]> {
     words: `For ${UNCLEAR_MINUTES} minutes it has been unclear whether the wholesaler took an order.`,
     purchaseId: id,
   }));
+}
+
+async function awayWholesalers(deps: Deps): Promise<NewAlert[]> {
+  const { db, wholesalers } = deps;
+  return (await outagesNow(db.db, deps.now())).map(({ wholesaler, error }) => {
+    const name = wholesalers.all.find(({ id }) => id === wholesaler)?.name ?? wholesaler;
+    const words = `${name} doesn’t answer orders: ${oneLine(safeWords(error))}. Plans that another wholesaler has are delivered by that one; buyers of the others wait, and are refunded in the end.`;
+    return { kind: 'wholesaler_away', subject: wholesaler, words, purchaseId: null };
+  });
+}
+
+/** Of those that another source delivered: a loss at the plan's own wholesaler is what its price rule allows. */
+async function losses(deps: Deps): Promise<NewAlert[]> {
+  const { db, wholesalers, settings } = deps;
+  const above = ofDollars(settings.SOURCE_LOSS_USD).amount;
+  return (await lossesSince(db.db, alertSince(deps), above)).map(({ purchaseId, wholesaler, cents }) => {
+    const name = wholesalers.all.find(({ id }) => id === wholesaler)?.name ?? wholesaler;
+    const words = `${name} delivered an order for ${formatMoney(ofBase(cents))} more than its price leaves. If that goes on, block it for the plan, or raise the price.`;
+    return { kind: 'source_loss', subject: purchaseId, words, purchaseId };
+  });
 }
 
 async function failedRefunds(deps: Deps): Promise<NewAlert[]> {

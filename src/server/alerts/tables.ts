@@ -1,7 +1,7 @@
 import { bigint, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 
 import { CASE_KINDS } from '../../domain/operators/cases.ts';
-import { instant } from '../db/columns.ts';
+import { bytea, instant } from '../db/columns.ts';
 
 /** One row for each alert that an operator must know of. */
 export const alertTable = pgTable('alert', {
@@ -34,5 +34,33 @@ export const alertNoteTable = pgTable('alert_note', {
   words: text().notNull(),
 });
 
+/** Where alerts go besides the mail. */
+export const alertChannelTable = pgTable('alert_channel', {
+  id: uuid().primaryKey(),
+  /** `slack`: what Slack takes, and what is like it; `webhook`: JSON for a program. */
+  kind: text({ enum: ['slack', 'webhook'] }).notNull(),
+  host: text().notNull(),
+  urlKeyId: text('url_key_id').notNull(),
+  urlCiphertext: bytea('url_ciphertext').notNull(),
+  severities: text().array().notNull(),
+  lastAt: instant('last_at'),
+  lastStatus: integer('last_status'),
+  lastWords: text('last_words'),
+  failingSince: instant('failing_since'),
+  /** Null for the command line. */
+  madeBy: uuid('made_by'),
+  madeAt: instant('made_at').notNull(),
+});
+
+/** An alert on its way to a channel. */
+export const alertMessageTable = pgTable('alert_message', {
+  id: uuid().primaryKey(),
+  channelId: uuid('channel_id').notNull(),
+  alertId: uuid('alert_id').notNull(),
+  queuedAt: instant('queued_at').notNull(),
+  leaseUntil: instant('lease_until'),
+});
+
+export type AlertChannel = typeof alertChannelTable.$inferSelect;
 export type Alert = typeof alertTable.$inferSelect;
 export type AlertNote = typeof alertNoteTable.$inferSelect;

@@ -13,6 +13,7 @@ import { queueMail } from '../mail/outbox.ts';
 import { mailedNotices } from '../mail/queries.ts';
 import { followOpenDisputes } from '../payments/dispute.ts';
 import { listOperators } from '../staff/operators.ts';
+import { queueForChannels, sweepAlertMessages } from './channels.ts';
 import { type NewAlert, alertsInRecords } from './find-alerts.ts';
 import { remedyOf } from './remedies.ts';
 import { type Alert, alertTable } from './tables.ts';
@@ -28,6 +29,7 @@ export async function watch(deps: Deps): Promise<void> {
   await notifyOwners(deps);
   await lapseApprovals(deps);
   await settleCases(deps, CASE_KINDS);
+  await sweepAlertMessages(deps);
 }
 
 /** Kinds that a sync may cause or end. */
@@ -80,6 +82,7 @@ export async function raise(deps: Deps, alert: NewAlert): Promise<void> {
     // A mail about stuck mails would only get stuck too.
     const { OPERATOR_EMAIL: address = deps.settings.SUPPORT_EMAIL } = deps.settings;
     if (alert.kind !== 'mail_stuck') await queueMail(deps, tx, { alertId: id, template: 'alert', address });
+    await queueForChannels(deps, tx, raised);
     return true;
   });
   if (isNew) {

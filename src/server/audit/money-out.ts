@@ -6,6 +6,7 @@ import { type MoneyOut, needsApprovalFor, needsCodeFor, passesDay } from '../../
 import { MUCH_SENT } from '../../domain/operators/notices.ts';
 import type { Role } from '../../domain/operators/roles.ts';
 import { Problem } from '../../domain/problems/problem.ts';
+import { moneyLimitsOf } from '../core/settings/money-limits.ts';
 import type { DbOrTx, Tx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { ApprovalNeeded, type Approved, useApproval } from './approvals.ts';
@@ -32,7 +33,7 @@ const DAY_MS = 24 * 3_600_000;
  * @throws ApprovalNeeded if it is more than the operator's role may send out alone
  */
 export async function letMoneyOut(
-  deps: Pick<Deps, 'now' | 'queue'>,
+  deps: Pick<Deps, 'now' | 'queue' | 'settings'>,
   tx: Tx,
   { operatorId, origin, isFresh, role, approved }: Sender,
   { purchaseId, cents }: { purchaseId: string; cents: Minor },
@@ -41,10 +42,11 @@ export async function letMoneyOut(
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('money out', 0))`);
   const { orders, person, shop } = await sentBefore(deps, tx, { purchaseIds: [purchaseId], operatorId });
   const before: MoneyOut = { order: orders.get(purchaseId) ?? 0, person, shop };
-  if (!isFresh && needsCodeFor(cents, before)) throw new Problem('step_up_needed');
+  const limits = moneyLimitsOf(deps.settings);
+  if (!isFresh && needsCodeFor(limits, cents, before)) throw new Problem('step_up_needed');
   if (approved) await useApproval(deps, tx, approved, { purchaseId, cents });
-  else if (needsApprovalFor(role, cents, before)) throw new ApprovalNeeded(purchaseId, cents);
-  if (passesDay(cents, before))
+  else if (needsApprovalFor(limits, role, cents, before)) throw new ApprovalNeeded(purchaseId, cents);
+  if (passesDay(limits, cents, before))
     await recordAudit(deps, tx, {
       who: 'operator',
       operatorId,

@@ -134,6 +134,7 @@ export const MONEY_OUT = [
   'refund wanted (goodwill)',
   'refund wanted (vat)',
   'replacement asked for',
+  'draft order placed',
 ];
 
 /** In whose name the later steps of an order run: the operator who last asked for its refund or replacement. */

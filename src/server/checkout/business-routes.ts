@@ -4,7 +4,7 @@ import { quoteSchema } from '../../domain/checkout/quote-schema.ts';
 import { BASE_CURRENCY } from '../../domain/currencies.ts';
 import { Problem } from '../../domain/problems/problem.ts';
 import { VAT_STANDINGS } from '../../domain/tax/place-of-supply.ts';
-import { offerFor, quoteOf } from '../catalog/quote.ts';
+import { basketFor, quoteOf } from '../catalog/quote.ts';
 import type { Deps } from '../deps.ts';
 import { limitCalls } from '../http/limit-calls.ts';
 import { failures, refuseInvalid } from '../http/problems.ts';
@@ -44,15 +44,15 @@ export function businessRoutes(deps: Deps) {
   const app = new OpenAPIHono({ strict: false, defaultHook: refuseInvalid });
   app.use(PATH, limitCalls(deps, 'VAT number'));
   return app.openapi(quote, async (c) => {
-    const { bundle_name, country_code, currency = BASE_CURRENCY, ...typed } = c.req.valid('json');
+    const { currency = BASE_CURRENCY, ...typed } = c.req.valid('json');
     mustBeOnSale(deps);
     const browser = (await whoAsks(deps, c))?.id ?? guestOf(c)?.hash.toString('base64url');
     const wait = browser ? await countTry(deps, OF_BROWSER, browser) : 0;
     if (wait > 0) throw new Problem('too_many_calls', { seconds: wait });
-    const offer = await offerFor(deps, bundle_name, country_code, currency);
-    const discount = await discountByToken(deps, offer, typed.discount_token);
+    const basket = await basketFor(deps, typed, currency);
+    const discount = await discountByToken(deps, basket, typed.discount_token);
     const business = await lookUpBusiness(deps, { vatNumber: typed.vat_number, token: typed.vat_token });
-    const answer = quoteOf(deps, offer, discount, business);
+    const answer = quoteOf(deps, basket, discount, business);
     return c.json({ quote: answer, standing: business?.known.standing ?? null }, 200);
   });
 }

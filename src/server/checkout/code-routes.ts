@@ -3,7 +3,7 @@ import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import { quoteSchema } from '../../domain/checkout/quote-schema.ts';
 import { BASE_CURRENCY } from '../../domain/currencies.ts';
 import { Problem } from '../../domain/problems/problem.ts';
-import { offerFor } from '../catalog/quote.ts';
+import { basketFor } from '../catalog/quote.ts';
 import { readNetworks } from '../core/settings/networks.ts';
 import type { Deps } from '../deps.ts';
 import { clientAddress } from '../http/client-address.ts';
@@ -37,7 +37,7 @@ const quote = createRoute({
 export function codeRoutes(deps: Deps) {
   const trusted = readNetworks(deps.settings.TRUSTED_PROXIES);
   return new OpenAPIHono({ strict: false, defaultHook: refuseInvalid }).openapi(quote, async (c) => {
-    const { bundle_name, country_code, currency = BASE_CURRENCY, code } = c.req.valid('json');
+    const { currency = BASE_CURRENCY, code, ...asked } = c.req.valid('json');
     mustBeOnSale(deps);
     const visitor = await whoAsks(deps, c);
     const browser = visitor?.id ?? guestOf(c)?.hash.toString('base64url');
@@ -49,8 +49,8 @@ export function codeRoutes(deps: Deps) {
       const wait = await countTry(deps, limit, subject);
       if (wait > 0) throw new Problem('too_many_promotions', { seconds: wait });
     }
-    const offer = await offerFor(deps, bundle_name, country_code, currency);
-    const quoted = await quoteWithCode(deps, offer, code, visitor?.email ?? null);
+    const basket = await basketFor(deps, asked, currency);
+    const quoted = await quoteWithCode(deps, basket, code, visitor?.email ?? null);
     for (const [limit, subject] of tries) await forgiveTry(deps, limit, subject);
     return c.json({ quote: quoted }, 200);
   });

@@ -1,3 +1,4 @@
+import { MOST_LINES } from '../../domain/checkout/basket.ts';
 import { type PaymentMethod, PAYMENT_METHODS } from '../../domain/checkout/payment-method.ts';
 import { buyerView } from '../../domain/checkout/purchase-state.ts';
 import { refundCause } from '../../domain/checkout/refund-cause.ts';
@@ -7,18 +8,20 @@ import { inSpan } from '../core/spans.ts';
 import { withinTime } from '../core/within-time.ts';
 import { isDatabaseAway } from '../db/is-database-away.ts';
 import type { Deps } from '../deps.ts';
-import { esimOfPurchase } from '../esims/queries.ts';
-import { fulfil, PAUSES_SECONDS } from '../fulfilment/fulfil.ts';
+import { esimsOfPurchases } from '../esims/queries.ts';
+import { fulfilLines } from '../fulfilment/fulfil-lines.ts';
 import type { HandedOver } from '../fulfilment/provision.ts';
 import { ForeignId } from '../http/security-log.ts';
 import { refusedPayment } from '../payments/record-refusal.ts';
 import { type Settlement, settleKnown } from '../payments/settle.ts';
+import { hasCompanions, linesOf } from '../purchase/basket.ts';
 import { orderToken, type Proof, proves } from '../purchase/guest-proof.ts';
+import { agreedTotal } from '../purchase/paid-price.ts';
 import { readPayment } from '../purchase/payments.ts';
 import { readPurchase } from '../purchase/purchases.ts';
 import { refundsOf } from '../purchase/refunds.ts';
 import type { Payment, Purchase } from '../purchase/tables.ts';
-import { agreesTo } from './open-purchase.ts';
+import { agreesTo, isOfDraft, isOfPlans } from './open-purchase.ts';
 import type { PurchaseRequest } from './requests.ts';
 
 /** How long a buyer's browser waits for the eSIM before it is sent to the order page. */
@@ -35,9 +38,18 @@ interface Paid {
   second_payment: SecondPayment;
 }
 
+/** What became of one plan of a basket. */
+interface CompletedLine {
+  order: string;
+  status: 'ready' | 'processing' | 'refunded';
+  iccid?: string;
+  esim_id?: string;
+}
+
 export type Completed =
-  | ({ status: 'ready'; iccid: string; esim_id: string } & Paid)
-  | ({ status: 'processing' } & Paid)
+  /** `iccid` and `esim_id` of the first plan that is there. `lines` only of a basket of several. */
+  | ({ status: 'ready'; iccid: string; esim_id: string; lines?: CompletedLine[] } & Paid)
+  | ({ status: 'processing'; lines?: CompletedLine[] } & Paid)
   /** The bank or the processor is still checking the money; nothing is delivered before it has cleared. */
   | { status: 'pending'; order: string };
 
@@ -70,21 +82,9 @@ export async function completePurchase(deps: Deps, claim: PaymentClaim, proof: P
     case 'open':
       throw notPaid(settlement);
     case 'not-taken':
-      return waitForEsim(deps, purchase.id, 'not_taken');
-    case 'paid': {
-      const fulfilment = inSpan('verb fulfil', () =>
-        fulfil(deps, purchase.id, PAUSES_SECONDS, settlement.purchase),
-      ).catch((error: unknown) => {
-        deps.log.error(
-          { err: error, purchaseId: purchase.id },
-          'fulfilment broke off; the recover job goes on',
-        );
-        return null;
-      });
-      const got = await Promise.race([fulfilment, deps.pause(POLL_EVERY_MS)]);
-      if (!got) return waitForEsim(deps, purchase.id, settlement.second);
-      return ready(deps, settlement.purchase, got, settlement.second);
-    }
+      return waitForEsims(deps, purchase, 'not_taken');
+    case 'paid':
+      return fulfilAll(deps, settlement.purchase, settlement.second);
   }
 }
 
@@ -117,11 +117,13 @@ async function provenPayment(
     const asker = proof.user === null ? null : { user: proof.user };
     throw new ForeignId('no_payment', { what: 'payment', id: payment.id, asker });
   }
-  const samePlan =
-    purchase.bundleName === request.bundle_name &&
-    purchase.countryCode === request.country_code.toUpperCase();
-  if (!samePlan) throw new Problem('other_plan');
-  if (!agreesTo(request, moneyOf(payment))) throw new Problem('price_mismatch');
+  const lines = await linesOf(deps.db.db, purchase);
+  const { draft_order: draft } = request;
+  const isIts = draft === undefined ? isOfPlans(lines, request) : isOfDraft(deps, lines, draft);
+  if (!isIts) throw new Problem('other_plan');
+  // Once it is accepted, each line has its share of it.
+  const paid = hasCompanions(purchase) ? agreedTotal(lines, claim.method) : moneyOf(payment);
+  if (!agreesTo(request, paid)) throw new Problem('price_mismatch');
   return known;
 }
 
@@ -139,26 +141,78 @@ async function whileWaiting<T>(deps: Deps, work: Promise<T>): Promise<T> {
   throw new Problem('shop_away');
 }
 
-async function waitForEsim(deps: Deps, purchaseId: string, second: SecondPayment): Promise<Completed> {
-  const order = orderToken(deps.cipher, purchaseId);
+/** Orders all plans that were paid for, and waits for them. */
+async function fulfilAll(deps: Deps, first: Purchase, second: SecondPayment): Promise<Completed> {
+  const lines = await linesOf(deps.db.db, first);
+  // A large order takes longer than anybody waits: its jobs do it, a few eSIMs at a time.
+  if (lines.length > MOST_LINES)
+    return completed(
+      deps,
+      first,
+      lines.map((line) => lineOf(deps, line, null)),
+      second,
+    );
+  const fulfilments = inSpan('verb fulfil', () => fulfilLines(deps, lines));
+  const got = await Promise.race([fulfilments, deps.pause(POLL_EVERY_MS)]);
+  const all = lines.map((line, at) => lineOf(deps, line, got?.[at] ?? null));
+  if (!all.every(({ status }) => status === 'ready')) return waitForEsims(deps, first, second);
+  return completed(deps, first, all, second);
+}
+
+async function waitForEsims(deps: Deps, first: Purchase, second: SecondPayment): Promise<Completed> {
+  const order = orderToken(deps.cipher, first.id);
   const until = performance.now() + WAIT_MS;
   for (let waited = 0; ; waited += POLL_EVERY_MS) {
     const isOver = waited >= WAIT_MS || performance.now() > until || deps.ending.aborted;
-    const owned = await whereThere(isOver, () => esimOfPurchase(deps.db.db, purchaseId));
-    const purchase =
-      owned?.purchase ?? (await whereThere(isOver, () => readPurchase(deps.db.db, purchaseId)));
-    const view = purchase ? buyerView(purchase.state) : 'unpaid';
-    if (owned && view === 'ready') {
-      return ready(deps, owned.purchase, owned.row, second);
-    }
+    const read = await whereThere(isOver, async () => {
+      const lines = await linesNow(deps, first);
+      return { lines, owned: await esimsOfPurchases(deps.db.db, idsOf(lines)) };
+    });
+    const lines = read?.lines ?? [];
     // Paid after it was abandoned: the payment is a duplicate and is refunded automatically.
-    if (purchase?.state === 'abandoned') throw new Problem('paid_too_late', { order });
-    if (purchase && (view === 'refunding' || view === 'refunded'))
-      throw await returned(deps, purchase, { order, wasTheirs: owned !== null });
-    if (isOver)
-      return { status: 'processing', order, paid_with: purchase?.paidWith ?? null, second_payment: second };
+    if (lines.some(({ state }) => state === 'abandoned')) throw new Problem('paid_too_late', { order });
+    const all = lines.map((line) =>
+      lineOf(deps, line, buyerView(line.state) === 'ready' ? (read?.owned.get(line.id)?.row ?? null) : null),
+    );
+    const isSettled = all.length > 0 && all.every(({ status }) => status !== 'processing');
+    const [top = first] = lines;
+    if (isSettled && !all.some(({ status }) => status === 'ready'))
+      throw await returned(deps, top, { order, wasTheirs: read?.owned.has(top.id) ?? false });
+    if (isSettled || isOver) return completed(deps, top, all, second);
     await deps.pause(POLL_EVERY_MS);
   }
+}
+
+/** All lines of its basket, read again. */
+async function linesNow({ db }: Deps, first: Purchase): Promise<Purchase[]> {
+  if (hasCompanions(first)) return linesOf(db.db, first);
+  const purchase = await readPurchase(db.db, first.id);
+  return purchase ? [purchase] : [];
+}
+
+const idsOf = (lines: readonly Purchase[]) => lines.map(({ id }) => id);
+
+function lineOf(deps: Deps, { id, state }: Purchase, owned: HandedOver | null): CompletedLine {
+  const order = orderToken(deps.cipher, id);
+  const view = buyerView(state);
+  if (view === 'refunding' || view === 'refunded') return { order, status: 'refunded' };
+  return owned
+    ? { order, status: 'ready', iccid: owned.iccid, esim_id: owned.id }
+    : { order, status: 'processing' };
+}
+
+function completed(deps: Deps, first: Purchase, lines: CompletedLine[], second: SecondPayment): Completed {
+  const paid = {
+    order: orderToken(deps.cipher, first.id),
+    paid_with: first.paidWith,
+    second_payment: second,
+    ...(hasCompanions(first) && { lines }),
+  };
+  const shown = lines.find((line) => line.status === 'ready');
+  const isReady = lines.every(({ status }) => status !== 'processing');
+  return isReady && shown?.iccid && shown.esim_id
+    ? { status: 'ready', iccid: shown.iccid, esim_id: shown.esim_id, ...paid }
+    : { status: 'processing', ...paid };
 }
 
 /** Waits for a database that is briefly unavailable. */
@@ -169,16 +223,6 @@ async function whereThere<T>(isOver: boolean, read: () => Promise<T>): Promise<T
     if (isOver || !isDatabaseAway(error)) throw error;
     return null;
   }
-}
-
-function ready(
-  deps: Deps,
-  { id: purchaseId, paidWith }: Purchase,
-  { id, iccid }: HandedOver,
-  second: SecondPayment,
-): Completed {
-  const order = orderToken(deps.cipher, purchaseId);
-  return { status: 'ready', iccid, esim_id: id, order, paid_with: paidWith, second_payment: second };
 }
 
 async function returned(

@@ -9,6 +9,18 @@ const paidWith = z.string().nullable();
 /** `returned`: a duplicate payment that is refunded; `not_taken`: it never took any money. */
 const secondPayment = z.enum(['returned', 'not_taken']).nullable();
 
+/** Of a basket of several plans: what became of each. `refunded`: it could not be delivered, and its money goes back. */
+const lines = z
+  .array(
+    z.object({
+      order: z.string(),
+      status: z.enum(['ready', 'processing', 'refunded']),
+      iccid: z.string().optional(),
+      esim_id: z.string().optional(),
+    }),
+  )
+  .optional();
+
 /** The `responses` of a route that ends with an eSIM. */
 export const completedAnswers = {
   200: {
@@ -21,6 +33,7 @@ export const completedAnswers = {
         order: z.string(),
         paid_with: paidWith,
         second_payment: secondPayment,
+        lines,
       }),
     ),
   },
@@ -34,6 +47,7 @@ export const completedAnswers = {
           order: z.string(),
           paid_with: paidWith,
           second_payment: secondPayment,
+          lines,
         }),
         z.object({ status: z.literal('pending'), order: z.string() }),
       ]),

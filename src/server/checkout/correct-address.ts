@@ -3,6 +3,7 @@ import { changeAddress } from '../customer-portal/change-address.ts';
 import { sameBytes } from '../db/cipher.ts';
 import type { Deps } from '../deps.ts';
 import { lockUser } from '../identity/users.ts';
+import { linesOf } from '../purchase/basket.ts';
 import { lockPurchase, readPurchase } from '../purchase/purchases.ts';
 import type { Purchase } from '../purchase/tables.ts';
 
@@ -39,8 +40,16 @@ export async function correctAddress(
     if (purchase.email === email) return true;
     if (purchase.userId !== null && !(await unmakeAccount(tx, purchase, purchase.userId))) return false;
     const by = { who: 'buyer' } as const;
-    const taken = { ...purchase, userId: null };
-    await changeAddress(deps, tx, taken, { which: 'email', to: email, why: 'corrected', by });
+    for (const line of await linesOf(tx, purchase)) {
+      if (line.id !== purchase.id) await lockPurchase(tx, line.id);
+      if (line.email === purchase.email)
+        await changeAddress(
+          deps,
+          tx,
+          { ...line, userId: null },
+          { which: 'email', to: email, why: 'corrected', by },
+        );
+    }
     return true;
   });
 }

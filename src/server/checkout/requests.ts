@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 
 import { NAME_MAX } from '../../domain/account/split-name.ts';
+import { MOST_LINES } from '../../domain/checkout/basket.ts';
 import { METHODS_ON_WIRE } from '../../domain/checkout/payment-method.ts';
 import { CURRENCY_CODES } from '../../domain/currencies.ts';
 import { emailSchema } from '../../domain/email-schema.ts';
@@ -24,6 +25,22 @@ const billingDetails = z.object({
     .nullish(),
 });
 
+/** More plans of one basket, each for an eSIM of its own unless it goes onto the eSIM of an earlier line. */
+const morePlans = z
+  .array(
+    z.object({
+      bundle_name: z.string().min(1).max(100),
+      country_code: z.string().min(2).max(10),
+      /** The number of that line; the plan of the request itself is line 0. */
+      onto_line: z.int().min(0).optional(),
+    }),
+  )
+  .max(MOST_LINES - 1)
+  .optional();
+
+/** The token of an order that an operator made: it names the plans and their price. */
+const draftOrder = z.string().max(100).optional();
+
 /**
  * The spec's purchase request. `price` is the total including the fee, as shown to the buyer: it is checked, never trusted. It is in
  * dollars, or in units of `currency`.
@@ -32,6 +49,8 @@ export const purchaseRequest = z
   .object({
     bundle_name: z.string().min(1).max(100),
     country_code: z.string().min(2).max(10),
+    more_plans: morePlans,
+    draft_order: draftOrder,
     price: z.number().positive().max(100_000_000),
     currency,
     billing_details: billingDetails,
@@ -94,7 +113,13 @@ export const completeElsewhereRequest = purchaseRequest
   .openapi('CompletePaymentRequest');
 
 export const quoteRequest = z
-  .object({ bundle_name: z.string().min(1).max(100), country_code: z.string().min(2).max(10), currency })
+  .object({
+    bundle_name: z.string().min(1).max(100),
+    country_code: z.string().min(2).max(10),
+    more_plans: morePlans,
+    draft_order: draftOrder,
+    currency,
+  })
   .openapi('QuoteRequest');
 
 export const codeQuoteRequest = quoteRequest

@@ -6,9 +6,11 @@ import { methodOnWire, type PaymentMethod, PAYMENT_METHODS } from '../../domain/
 import { quoteSchema } from '../../domain/checkout/quote-schema.ts';
 import { BASE_CURRENCY } from '../../domain/currencies.ts';
 import { Problem } from '../../domain/problems/problem.ts';
-import { quoteOf, shownOffer } from '../catalog/quote.ts';
+import { quoteOf, shownBasket } from '../catalog/quote.ts';
 import { presentOrder } from '../customer-portal/present-order.ts';
 import type { Deps } from '../deps.ts';
+import { draftQuote } from '../draft-orders/draft-basket.ts';
+import { payableDraft } from '../draft-orders/payable-draft.ts';
 import { admitCard, startWithoutCard } from '../fraud/brake-origin.ts';
 import { limitCalls } from '../http/limit-calls.ts';
 import { failures, refuseInvalid } from '../http/problems.ts';
@@ -144,11 +146,12 @@ export function checkoutRoutes(deps: Deps) {
   const app = new OpenAPIHono({ strict: false, defaultHook: refuseInvalid });
   for (const [path, limit] of LIMITS) app.use(path, limitCalls(deps, limit));
   return app
-    .openapi(quote, (c) => {
+    .openapi(quote, async (c) => {
       mustBeOnSale(deps);
-      const { bundle_name, country_code, currency = BASE_CURRENCY } = c.req.valid('json');
-      const offer = shownOffer(deps.catalog, bundle_name, country_code, currency);
-      return c.json({ quote: quoteOf(deps, offer) }, 200);
+      const { currency = BASE_CURRENCY, draft_order: draft, ...asked } = c.req.valid('json');
+      if (draft !== undefined)
+        return c.json({ quote: await draftQuote(deps, await payableDraft(deps, draft)) }, 200);
+      return c.json({ quote: quoteOf(deps, shownBasket(deps, asked, currency)) }, 200);
     })
     .openapi(startCard, async (c) => {
       const request = c.req.valid('json');

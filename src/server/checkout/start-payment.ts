@@ -1,3 +1,5 @@
+import { MOST_LINES } from '../../domain/checkout/basket.ts';
+import { plansParameter } from '../../domain/checkout/checkout-link.ts';
 import { orderNumber } from '../../domain/checkout/order.ts';
 import { type PaymentMethod, PAYMENT_METHODS } from '../../domain/checkout/payment-method.ts';
 import { isSettled } from '../../domain/checkout/payment-state.ts';
@@ -19,12 +21,13 @@ import { recordRefusedStart, refusedPayment } from '../payments/record-refusal.t
 import { settle, settlePaidBefore } from '../payments/settle.ts';
 import { ProviderRefused } from '../providers/outcome.ts';
 import { type BegunPayment, isOffered, type WantedPayment } from '../providers/processor.ts';
+import { agreedTotal } from '../purchase/paid-price.ts';
 import { paymentsOf } from '../purchase/payments.ts';
 import type { Payment, Purchase } from '../purchase/tables.ts';
 import { mustBeOnSale } from '../switches/on-sale.ts';
 import { vatFacts } from '../tax/business.ts';
 import { keepPlace } from '../tax/place-facts.ts';
-import { openPurchase, saleOf, totalOf, typedVat } from './open-purchase.ts';
+import { openPurchase, saleOf, typedVat } from './open-purchase.ts';
 import type { PurchaseRequest } from './requests.ts';
 
 const SEALED_WITHIN_MS = 1_500;
@@ -49,7 +52,9 @@ export async function startPayment(
 ): Promise<StartedPayment> {
   const { processor: provider, name } = PAYMENT_METHODS[method];
   if (!isOffered(deps.processors, method)) throw new Problem('method_not_taken', { name });
-  const purchase = await inSpan('verb open purchase', () => openPurchase(deps, request, method, identity));
+  const lines = await inSpan('verb open purchase', () => openPurchase(deps, request, method, identity));
+  const [purchase] = lines;
+  if (!purchase) throw new Error('a purchase has a line');
   const simExpected = deps.settings.SIM_COUNTRIES[purchase.wholesaler] ?? null;
   await keepPlace(deps, deps.db.db, purchase.id, {
     network,
@@ -71,21 +76,21 @@ export async function startPayment(
   if (known) {
     const [payment] = await Promise.all([
       start.again(known.reference),
-      isDone ? null : keepSealed(deps, provider, known.reference, purchase),
+      isDone ? null : keepSealed(deps, known.reference, lines, method),
     ]);
     if (isDone || (await canBePaid(deps, known, payment))) return given(payment);
   }
 
   mustBeOnSale(deps, saleOf(request, method));
-  const total = totalOf(purchase, method);
+  const total = agreedTotal(lines, method);
   const payment = await begin(deps, provider, {
     purchaseId: purchase.id,
     number: own.length + 1,
     method,
     orderNumber: orderNumber(purchase.id),
-    plan: { bundleName: purchase.bundleName, countryCode: purchase.countryCode },
+    plans: lines.length > MOST_LINES ? [] : lines.map(asPaidPlan),
     total,
-    description: await describePayment(deps, purchase),
+    ...(await describePayment(deps, lines, method)),
     language: purchase.language,
     asksBank,
     back: backTo(deps, request),
@@ -93,12 +98,19 @@ export async function startPayment(
   const row = { provider, method, reference: payment.id, total, originHash };
   const [isKept] = await Promise.all([
     keepPayment(deps, purchase, row),
-    keepSealed(deps, provider, payment.id, purchase),
+    keepSealed(deps, payment.id, lines, method),
   ]);
   if (isKept) return given(payment);
   await deps.processors[provider].end(payment.id);
   throw changedByOtherCall();
 }
+
+/** Processors have room for as many as a checkout takes: a large order of an operator's would not be rebuilt from there. */
+const asPaidPlan = ({ bundleName, countryCode, ontoLine: onto }: Purchase) => ({
+  bundleName,
+  countryCode,
+  onto,
+});
 
 /**
  * Has the processor keep what the purchase would be rebuilt from; the buyer may have corrected it since the last time. No buyer
@@ -106,13 +118,14 @@ export async function startPayment(
  */
 async function keepSealed(
   deps: Deps,
-  provider: Payment['provider'],
   reference: string,
-  purchase: Purchase,
+  lines: readonly Purchase[],
+  method: PaymentMethod,
 ): Promise<void> {
-  const { keepSealed: keep } = deps.processors[provider].start;
-  const kept = keep?.(reference, sealTrace(deps.cipher, purchase)).catch((error: unknown) => {
-    deps.log.warn({ err: error, purchaseId: purchase.id }, 'the processor keeps no address for a rebuild');
+  if (lines.length > MOST_LINES) return;
+  const { keepSealed: keep } = deps.processors[PAYMENT_METHODS[method].processor].start;
+  const kept = keep?.(reference, sealTrace(deps.cipher, lines, method)).catch((error: unknown) => {
+    deps.log.warn({ err: error, purchaseId: lines[0]?.id }, 'the processor keeps no address for a rebuild');
   });
   if (kept) await withinTime(kept, SEALED_WITHIN_MS, undefined);
 }
@@ -120,11 +133,16 @@ async function keepSealed(
 /** The checkout that the buyer left for the processor's own page. */
 function backTo({ settings }: Deps, request: PurchaseRequest): string {
   const plan = { id: request.bundle_name, countryCode: request.country_code, price: request.price };
-  const { top_up_esim_id: onto, top_up_order: order } = request;
+  const { top_up_esim_id: onto, top_up_order: order, more_plans: more = [] } = request;
+  const plans = [request, ...more].map(({ bundle_name: id, country_code: countryCode }, line) => {
+    const onLine = more[line - 1]?.onto_line;
+    return onLine === undefined ? { id, countryCode } : { id, countryCode, onto: onLine };
+  });
   const query = new URLSearchParams({
-    plan: JSON.stringify(plan),
+    ...(more.length === 0 ? { plan: JSON.stringify(plan) } : { plans: plansParameter(plans) }),
     ...(onto && { top_up: onto }),
     ...(order && { order }),
+    ...(request.draft_order && { draft_order: request.draft_order }),
   });
   return pageUrl(settings, request.language ?? SOURCE, `/checkout?${query}`);
 }

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 /** The result of checking one part of the shop. */
 export interface Finding {
   /** The provider or part, and which aspect of it: `Stripe: webhook`. */
@@ -6,8 +8,18 @@ export interface Finding {
   light: 'green' | 'amber' | 'red';
   found: string;
   /** What to do, unless it is green. */
-  remedy?: string;
+  remedy?: string | undefined;
 }
+
+/** As an answer and a column have them. */
+export const findingsSchema = z.array(
+  z.object({
+    about: z.string(),
+    light: z.enum(['green', 'amber', 'red']),
+    found: z.string(),
+    remedy: z.string().optional(),
+  }),
+) satisfies z.ZodType<Finding[]>;
 
 export type Findings = AsyncGenerator<Finding, void>;
 

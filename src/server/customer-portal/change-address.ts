@@ -7,6 +7,7 @@ import { codesMail, queueOrderMails } from '../mail/outbox.ts';
 import { takeBackMails } from '../mail/queries.ts';
 import type { PurchaseTemplate } from '../mail/tables.ts';
 import { setAddress } from '../purchase/attempts.ts';
+import { hasCompanions } from '../purchase/basket.ts';
 import type { Purchase } from '../purchase/tables.ts';
 
 interface NewAddress {
@@ -36,7 +37,8 @@ export async function changeAddress(
   const sent = await takeBackMails(tx, id, old);
   for (const template of dueAgain(purchase, sent))
     await queueOrderMails(deps, tx, moved, template, { to: [to], again: true });
-  const wantsAccount = which === 'email' && purchase.createAccount && purchase.userId === null;
+  const wantsAccount =
+    which === 'email' && purchase.createAccount && purchase.userId === null && purchase.line === 0;
   if (wantsAccount) await deps.queue.send('account.welcome', { purchaseId: id }, { tx });
   await recordAudit(deps, tx, {
     ...by,
@@ -56,6 +58,8 @@ function dueAgain(purchase: Purchase, sent: readonly PurchaseTemplate[]): Readon
   const due = new Set<PurchaseTemplate>(
     sent.filter((template) => template !== 'delivered' && template !== 'replaced'),
   );
-  if (state === 'provisioned' || state === 'delivered' || sent.includes(codes)) due.add(codes);
+  // One mail has the codes of a whole basket.
+  const isOwed = (state === 'provisioned' || state === 'delivered') && !hasCompanions(purchase);
+  if (isOwed || sent.includes(codes)) due.add(codes);
   return due;
 }

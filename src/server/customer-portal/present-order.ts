@@ -13,7 +13,9 @@ import { refundPolicyOf } from '../core/settings/refund-promise.ts';
 import type { Deps } from '../deps.ts';
 import { activationOf } from '../esims/activation.ts';
 import { knownOrder } from '../esims/known-order.ts';
-import { esimOfPurchase, type OwnedEsim } from '../esims/queries.ts';
+import { esimOfPurchase, esimsOfPurchases, type OwnedEsim } from '../esims/queries.ts';
+import { planNames } from '../payments/describe-payment.ts';
+import { basketIdOf, hasCompanions, linesOf } from '../purchase/basket.ts';
 import { boughtPlan } from '../purchase/bought-plan.ts';
 import { orderToken, proves } from '../purchase/guest-proof.ts';
 import { type PartRefund, partsOf } from '../purchase/open-refunds.ts';
@@ -33,7 +35,9 @@ export async function presentOrder(
   purchase: Purchase,
   { asker, guest }: { asker: string | null; guest: Buffer | null },
 ): Promise<Order> {
-  const payments = await paymentsOf(deps.db.db, purchase.id);
+  // Until a payment is accepted, it is one of the whole basket.
+  const payer = purchase.paidAt === null ? basketIdOf(purchase) : purchase.id;
+  const payments = await paymentsOf(deps.db.db, payer);
   // Read after the purchase: its money may have come in between.
   const accepted = payments.find((payment) => payment.status === 'accepted');
   const held = payments.find((payment) => payment.status === 'held');
@@ -78,6 +82,7 @@ export async function presentOrder(
     second_payment_returned: payments.some((payment) => payment.status === 'duplicate'),
     owner: await ownershipOf(deps.db.db, purchase, asker),
     top_up: topUpOf(purchase),
+    ...(await basketIn(deps, purchase, held !== undefined)),
     esim: owned
       ? {
           id: owned.row.id,
@@ -87,6 +92,30 @@ export async function presentOrder(
         }
       : null,
   };
+}
+
+/** The orders that were paid together with this one. */
+async function basketIn(deps: Deps, purchase: Purchase, isHeld: boolean): Promise<Pick<Order, 'basket'>> {
+  if (!hasCompanions(purchase)) return {};
+  const lines = await linesOf(deps.db.db, purchase);
+  const names = await planNames(deps, lines);
+  const owned = await esimsOfPurchases(
+    deps.db.db,
+    lines.map(({ id }) => id),
+  );
+  const present = (line: Purchase, at: number): NonNullable<Order['basket']>[number] => {
+    const esim = owned.get(line.id);
+    const view = buyerView(line.state);
+    return {
+      order: orderToken(deps.cipher, line.id),
+      number: orderNumber(line.id),
+      plan_name: names[at] ?? '',
+      state: isHeld && view === 'unpaid' ? 'pending' : view,
+      ...(esim && { esim_id: esim.row.id }),
+      is_this: line.id === purchase.id,
+    };
+  };
+  return { basket: lines.map(present) };
 }
 
 function presentPartRefund(refund: PartRefund): Order['refunds_in_part'][number] {

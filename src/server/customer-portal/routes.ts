@@ -23,6 +23,7 @@ import { readTimeline } from '../esims/usage/read-timeline.ts';
 import { failures, refuseInvalid } from '../http/problems.ts';
 import { ownerOf } from '../identity/owner-of.ts';
 import { RETURNED, waitingPurchases } from '../purchase/buyers.ts';
+import { orderToken } from '../purchase/guest-proof.ts';
 import type { Owner } from '../purchase/owner.ts';
 import { esimShownBy } from '../top-ups/check-top-up.ts';
 import { presentWaiting } from './present-order.ts';
@@ -75,7 +76,15 @@ const activation = createRoute({
   responses: {
     200: {
       description: 'QR code and codes',
-      content: { 'application/json': { schema: z.object({ activation: activationSchema }) } },
+      content: {
+        'application/json': {
+          schema: z.object({
+            activation: activationSchema,
+            /** The token of its order's page. */
+            order: z.string(),
+          }),
+        },
+      },
     },
     ...failures,
   },
@@ -185,7 +194,8 @@ export function esimRoutes(deps: Deps) {
     .openapi(activation, async (c) => {
       const { owned } = await own(c, c.req.valid('param').id);
       refuseCodes('show_codes', owned.purchase, owned);
-      return c.json({ activation: activationOf(deps.cipher, owned.esim) }, 200);
+      const order = orderToken(deps.cipher, owned.purchase.id);
+      return c.json({ activation: activationOf(deps.cipher, owned.esim), order }, 200);
     })
     .openapi(status, async (c) => {
       const { owner, owned } = await own(c, c.req.valid('param').id);

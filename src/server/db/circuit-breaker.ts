@@ -1,12 +1,19 @@
-/** Connections opened at once while all is well: a database that has just come back must not be overrun. */
-const MAX_AT_ONCE = 4;
-const FIRST_WAIT_MS = 500;
-const MAX_WAIT_MS = 3_000;
 /** A connection that lasted this long means that an earlier outage is over. */
 const STEADY_MS = 10_000;
-/** Up to this many failures in a row count as a blip: callers wait for the next try instead of being refused. */
-const BLIP_FAILURES = 2;
 const PATIENCE_MS = 4_000;
+
+/** How a breaker treats what it guards. */
+export interface BreakerLimits {
+  /** Tries at once while all is well. */
+  atOnce: number;
+  firstWaitMs: number;
+  maxWaitMs: number;
+  /** Up to this many failures in a row count as a blip: callers wait for the next try instead of being refused. */
+  blipFailures: number;
+}
+
+/** Four connections at once: a database that has just come back must not be overrun. */
+const DATABASE: BreakerLimits = { atOnce: 4, firstWaitMs: 500, maxWaitMs: 3_000, blipFailures: 2 };
 
 /** No try to connect is allowed now, or no answer came in time. The code is PostgreSQL's for a lost connection. */
 export class DatabaseAway extends Error {
@@ -26,6 +33,8 @@ export interface CircuitBreaker {
    * @throws {DatabaseAway} if no try is allowed now; otherwise whatever `connect` throws
    */
   attempt: <T>(connect: () => Promise<T>) => Promise<T>;
+  /** There is an outage, and no try is allowed now. */
+  isAway: () => boolean;
   /** An established connection broke or stopped answering: the next try is made alone. */
   broke: (error: Error) => void;
 }
@@ -39,8 +48,9 @@ export interface BreakerEvents {
 
 export function createCircuitBreaker(
   { onAway, onBack }: BreakerEvents,
-  { now = () => performance.now(), random = Math.random, pause = sleep } = {},
+  { now = () => performance.now(), random = Math.random, pause = sleep, limits = DATABASE } = {},
 ): CircuitBreaker {
+  const waitAfter = (failures: number) => waitOf(failures, random(), limits);
   let atOnce = 0;
   /** Resolves after each try, successful or not. */
   let turn = Promise.withResolvers<void>();
@@ -51,7 +61,7 @@ export function createCircuitBreaker(
 
   function open(error: Error, tries: number): void {
     failures = now() - steadySince >= STEADY_MS ? tries : failures + 1;
-    outage = { since: now(), tries, retryAt: now() + waitAfter(failures, random()), error, told: false };
+    outage = { since: now(), tries, retryAt: now() + waitAfter(failures), error, told: false };
     notify();
   }
   /** Reports an outage; a broken connection is not one while no try to connect has failed. */
@@ -67,7 +77,7 @@ export function createCircuitBreaker(
     failures++;
     outage.tries++;
     outage.error = error;
-    outage.retryAt = now() + waitAfter(failures, random());
+    outage.retryAt = now() + waitAfter(failures);
     notify();
   }
   function succeeded(): void {
@@ -81,8 +91,8 @@ export function createCircuitBreaker(
   async function takeTurn(): Promise<boolean> {
     const until = now() + PATIENCE_MS;
     for (;;) {
-      if (atOnce < (outage ? 1 : MAX_AT_ONCE) && (outage?.retryAt ?? 0) <= now()) break;
-      if (outage && (failures > BLIP_FAILURES || now() >= until))
+      if (atOnce < (outage ? 1 : limits.atOnce) && (outage?.retryAt ?? 0) <= now()) break;
+      if (outage && (failures > limits.blipFailures || now() >= until))
         throw new DatabaseAway('the database cannot be reached', { cause: outage.error });
       const waitMs = outage && atOnce === 0 ? outage.retryAt - now() : PATIENCE_MS;
       await Promise.race([turn.promise, pause(Math.max(1, waitMs))]);
@@ -107,6 +117,7 @@ export function createCircuitBreaker(
         turn = Promise.withResolvers();
       }
     },
+    isAway: () => outage !== null && (atOnce > 0 || outage.retryAt > now()),
     broke(error) {
       if (!outage) open(error, 0);
     },
@@ -114,9 +125,9 @@ export function createCircuitBreaker(
 }
 
 /** Milliseconds: none after the first break, then doubling, with jitter. */
-function waitAfter(failures: number, chance: number): number {
+function waitOf(failures: number, chance: number, { firstWaitMs, maxWaitMs }: BreakerLimits): number {
   if (failures === 0) return 0;
-  return Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** (failures - 1)) * (1 + chance / 2);
+  return Math.min(maxWaitMs, firstWaitMs * 2 ** (failures - 1)) * (1 + chance / 2);
 }
 
 function sleep(ms: number): Promise<void> {

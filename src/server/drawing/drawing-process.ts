@@ -1,25 +1,33 @@
 import type { ChildProcess } from 'node:child_process';
 
+import type { PictureKind } from '../../domain/operators/brand/brand.ts';
 import type { PhotoFault } from '../../domain/operators/catalogue/photo.ts';
+import type { BrandFile } from '../brand/pictures.ts';
 import type { InvoicePage } from './invoice/invoice-page.ts';
 import type { PlacePicture } from './picture/compose-picture.ts';
+import type { BrandPictureFault } from './picture/encode-brand-picture.ts';
 import type { EncodedPhoto } from './picture/encode-photo.ts';
 import type { RecordDocument } from './record/record-document.ts';
 import { startProcess } from './start-process.ts';
 
 /**
  * Work that keeps a processor busy for part of a second: the PDF of an invoice or record, a mail's HTML from its MJML, the
- * picture of a place, an operator's photo re-encoded.
+ * picture of a place, an operator's photo or a picture of the brand re-encoded.
  */
 export type Task =
   | { kind: 'invoice'; invoice: InvoicePage }
   | { kind: 'record'; record: RecordDocument }
   | { kind: 'mail'; source: string }
   | { kind: 'picture'; picture: PlacePicture }
-  | { kind: 'photo'; bytes: Uint8Array };
+  | { kind: 'photo'; bytes: Uint8Array }
+  | { kind: 'brand'; of: PictureKind; bytes: Uint8Array };
+
+/** Work after which no fonts are worth keeping. */
+const PICTURES: ReadonlySet<Task['kind']> = new Set(['picture', 'photo', 'brand']);
 
 type Photo = EncodedPhoto | { fault: PhotoFault };
-export type Drawn = string | Uint8Array | Photo;
+type OfBrand = BrandFile[] | { fault: BrandPictureFault };
+export type Drawn = string | Uint8Array | Photo | OfBrand;
 
 /** The message to the process; `tries` counts from 1. */
 export interface Order {
@@ -97,6 +105,10 @@ export class DrawingProcess {
     return this.#draw<Photo>({ kind: 'photo', bytes });
   }
 
+  brand(of: PictureKind, bytes: Uint8Array): Promise<OfBrand> {
+    return this.#draw<OfBrand>({ kind: 'brand', of, bytes });
+  }
+
   /** Ends the process once it is idle. A later task starts another one. */
   async close(): Promise<void> {
     while (this.#current) await new Promise((resolve) => setTimeout(resolve, 20));
@@ -126,7 +138,7 @@ export class DrawingProcess {
     job.tries += 1;
     try {
       const child = (this.#child ??= this.#start());
-      this.#hasSold ||= job.task.kind !== 'picture' && job.task.kind !== 'photo';
+      this.#hasSold ||= !PICTURES.has(job.task.kind);
       holdOpen(child, true);
       this.#timer = setTimeout(() => child.kill('SIGKILL'), this.#longestMs);
       // A failed send does not matter: a process that is gone raises `exit`, handled below.

@@ -1,6 +1,7 @@
 import type { Answer, Drawn, Order, Task } from './drawing-process.ts';
 import { drawInvoice } from './invoice/draw-invoice.ts';
 import { drawPicture } from './picture/draw-picture.ts';
+import { encodeBrandPicture } from './picture/encode-brand-picture.ts';
 import { encodePhoto } from './picture/encode-photo.ts';
 import { drawRecord } from './record/draw-record.ts';
 
@@ -24,6 +25,7 @@ async function draw(task: Task): Promise<Drawn> {
   if (task.kind === 'record') return new Uint8Array(await drawRecord(task.record));
   if (task.kind === 'picture') return new Uint8Array(await drawPicture(task.picture));
   if (task.kind === 'photo') return encodePhoto(task.bytes);
+  if (task.kind === 'brand') return encodeBrandPicture(task.of, task.bytes);
   const { default: mjml2html } = await import('mjml');
   const { html } = await mjml2html(task.source, {
     validationLevel: 'strict',

@@ -1,9 +1,12 @@
 import { availableParallelism } from 'node:os';
 
+import type { PictureKind } from '../../domain/operators/brand/brand.ts';
 import type { PhotoFault } from '../../domain/operators/catalogue/photo.ts';
+import type { BrandFile } from '../brand/pictures.ts';
 import { DrawingProcess } from './drawing-process.ts';
 import type { InvoicePage } from './invoice/invoice-page.ts';
 import type { PlacePicture } from './picture/compose-picture.ts';
+import type { BrandPictureFault } from './picture/encode-brand-picture.ts';
 import type { EncodedPhoto } from './picture/encode-photo.ts';
 import type { RecordDocument } from './record/record-document.ts';
 
@@ -81,6 +84,11 @@ export class Drawing {
   /** An operator's picture, re-encoded, or the reason it is refused. */
   photo(bytes: Uint8Array): Promise<EncodedPhoto | { fault: PhotoFault }> {
     return this.#next().photo(bytes);
+  }
+
+  /** The files made of an operator's picture of the brand, or the reason it is refused. */
+  brand(of: PictureKind, bytes: Uint8Array): Promise<BrandFile[] | { fault: BrandPictureFault }> {
+    return this.#next().brand(of, bytes);
   }
 
   #next(): DrawingProcess {

@@ -10,13 +10,13 @@ import { enterpriseRequestTable, type StoredRequest } from './tables.ts';
 
 /** The mail to sales, with everything that was typed. */
 export async function composeRequest(deps: Deps, mail: OutboundMail): Promise<MailDescription> {
-  return enterpriseRequest({ brand: brandOf(deps.settings), ...(await requestOf(deps, mail)) });
+  return enterpriseRequest({ brand: brandOf(deps), ...(await requestOf(deps, mail)) });
 }
 
 /** The mail that confirms a request to its sender. */
 export async function composeReceived(deps: Deps, mail: OutboundMail): Promise<MailDescription> {
   const { createdAt } = await requestOf(deps, mail);
-  return enterpriseReceived({ brand: brandOf(deps.settings), at: createdAt });
+  return enterpriseReceived({ brand: brandOf(deps), at: createdAt });
 }
 
 async function requestOf(deps: Deps, { id, enterpriseRequestId }: OutboundMail): Promise<StoredRequest> {

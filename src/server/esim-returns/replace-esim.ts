@@ -17,6 +17,7 @@ import { whyNot as mayNot } from '../../domain/orders/order-acts.ts';
 import { Problem } from '../../domain/problems/problem.ts';
 import { letMoneyOut, type Sender } from '../audit/money-out.ts';
 import { lastToAsk, recordAudit, refuseStale } from '../audit/record-audit.ts';
+import { sourceAt } from '../catalog/answers.ts';
 import { findOffer } from '../catalog/queries.ts';
 import { inAnyOrder } from '../db/columns.ts';
 import type { DbOrTx, Tx } from '../db/database.ts';
@@ -81,11 +82,12 @@ export async function replaceEsim(
 
 /** The wholesaler's current price for an eSIM like a purchase's; null if the plan is no longer sold. */
 export async function replacementCost(
-  { db, settings }: Pick<Deps, 'db' | 'settings'>,
+  { db, settings, catalog }: Pick<Deps, 'db' | 'settings' | 'catalog'>,
   { bundleName, countryCode, wholesaler }: Purchase,
 ): Promise<Minor | null> {
   const offer = await findOffer(db.db, bundleName, countryCode, takingsOf(settings), BASE_CURRENCY);
-  return offer?.wholesaler === wholesaler ? offer.wholesale : null;
+  if (!offer || offer.wholesaler === wholesaler) return offer?.wholesale ?? null;
+  return sourceAt(catalog.current(), { bundleName, countryCode }, wholesaler)?.cents ?? null;
 }
 
 /** Why a purchase's eSIM cannot be replaced; null if it can. */

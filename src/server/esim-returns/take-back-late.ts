@@ -16,7 +16,8 @@ import {
 } from '../esims/tables.ts';
 import { lockReference, recordLate } from '../fulfilment/bind-provider-order.ts';
 import { freeAmong, nobodysAmong, MARGIN_MS, providerOrdersOf } from '../fulfilment/find-provider-order.ts';
-import type { PlacedOrder, Wholesaler } from '../providers/wholesaler.ts';
+import type { PlacedOrder } from '../providers/wholesaler.ts';
+import { atSource, bundleOf } from '../purchase/bought-from.ts';
 import { flagForReview } from '../purchase/flag-for-review.ts';
 import { purchasesIn, purchasesRefundedSince } from '../purchase/joinable.ts';
 import { lockPurchase } from '../purchase/purchases.ts';
@@ -41,7 +42,7 @@ export function purchasesWithLateOrders(
   const exact = wholesalers.all.flatMap(({ id, can }) => (can.clientReference ? [id] : []));
   const since = new Date(now.getTime() - TRY_DAYS * 86_400_000);
   const refunded = purchasesRefundedSince(since);
-  const isFound = or(isNotNull(refunded.topUpIccid), inArray(refunded.wholesaler, exact));
+  const isFound = or(isNotNull(refunded.topUpIccid), inArray(providerOrderTable.wholesaler, exact));
   return db
     .select()
     .from(refunded)
@@ -98,9 +99,7 @@ function isUndelivered(db: DbOrTx) {
  * up only now, one that was answered too late, one that took too long to prepare. Safe to repeat.
  */
 export async function takeBackLate(deps: Deps, purchase: Purchase): Promise<void> {
-  const wholesaler = deps.wholesalers.of(purchase);
-  if (purchase.topUpIccid !== null || wholesaler.can.clientReference)
-    await claimLate(deps, purchase, wholesaler);
+  for (const tries of await unansweredTries(deps, purchase)) await claimLate(deps, purchase, tries);
   const orders = await deps.db.db
     .select()
     .from(providerOrderTable)
@@ -111,17 +110,27 @@ export async function takeBackLate(deps: Deps, purchase: Purchase): Promise<void
   }
 }
 
-/** Records the free orders made by the purchase's unanswered tries: at most one each. */
-async function claimLate(deps: Deps, purchase: Purchase, wholesaler: Wholesaler): Promise<void> {
-  const tries = (await providerOrdersOf(deps.db.db, purchase.id)).filter(
-    ({ outcome, reference }) => reference === null && isUnanswered(outcome),
+/** By source, those whose orders can be told from other purchases'. */
+async function unansweredTries(deps: Deps, { id, topUpIccid }: Purchase): Promise<ProviderOrder[][]> {
+  const tries = (await providerOrdersOf(deps.db.db, id)).filter(
+    (order) =>
+      order.reference === null &&
+      isUnanswered(order.outcome) &&
+      (topUpIccid !== null || deps.wholesalers.of(order).can.clientReference),
   );
+  return [...Map.groupBy(tries, ({ wholesaler, bundleName }) => `${wholesaler} ${bundleName}`).values()];
+}
+
+/** Records the free orders made by the purchase's unanswered tries at one source: at most one each. */
+async function claimLate(deps: Deps, refunded: Purchase, tries: ProviderOrder[]): Promise<void> {
   const [first, last] = [tries[0], tries.at(-1)];
   if (!first || !last) return;
+  const purchase = atSource(refunded, first);
+  const wholesaler = deps.wholesalers.of(purchase);
   const since = new Date(first.startedAt.getTime() - MARGIN_MS);
   const until = new Date(last.startedAt.getTime() + MADE_WITHIN_MS);
   const ids = tries.map(({ id }) => id);
-  const placed = await wholesaler.ordersSince(purchase.bundleName, since, until, ids);
+  const placed = await wholesaler.ordersSince(first.bundleName, since, until, ids);
   for (const order of await nobodysAmong(deps, purchase, placed)) {
     const isOnto = order.iccids?.includes(purchase.topUpIccid ?? '');
     const made = wholesaler.can.clientReference
@@ -131,19 +140,19 @@ async function claimLate(deps: Deps, purchase: Purchase, wholesaler: Wholesaler)
   }
 }
 
-async function claimOne(deps: Deps, { id }: Purchase, orderId: string, order: PlacedOrder): Promise<void> {
+async function claimOne(deps: Deps, purchase: Purchase, orderId: string, order: PlacedOrder): Promise<void> {
   await deps.db.db.transaction(async (tx) => {
-    const current = await lockPurchase(tx, id);
-    await lockReference(tx, current?.wholesaler ?? '', order.reference);
+    const current = await lockPurchase(tx, purchase.id);
+    await lockReference(tx, purchase.wholesaler, order.reference);
     // In this order: a purchase that stopped waiting in between has bound the order.
-    if (!current || (await freeAmong(tx, current, [order])).length === 0) return;
-    if (order.clientReference === null && (await isAwaited(tx, current))) return;
+    if (!current || (await freeAmong(tx, purchase, [order])).length === 0) return;
+    if (order.clientReference === null && (await isAwaited(tx, purchase))) return;
     await recordLate(deps, tx, current, { orderId, order });
   });
 }
 
 /** Whether a purchase of the same plan for the same eSIM still waits for an order: the one found may be its own. */
-async function isAwaited(db: DbOrTx, { id, topUpIccid, bundleName }: Purchase): Promise<boolean> {
+async function isAwaited(db: DbOrTx, { id, topUpIccid, ...purchase }: Purchase): Promise<boolean> {
   const awaited = purchasesIn(AWAITED_PURCHASES);
   const [other] = await db
     .select({ id: awaited.id })
@@ -152,7 +161,7 @@ async function isAwaited(db: DbOrTx, { id, topUpIccid, bundleName }: Purchase): 
     .where(
       and(
         eq(awaited.topUpIccid, topUpIccid ?? ''),
-        eq(awaited.bundleName, bundleName),
+        eq(providerOrderTable.bundleName, bundleOf(purchase)),
         ne(awaited.id, id),
         isNotAnswered,
       ),

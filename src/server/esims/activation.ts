@@ -11,7 +11,11 @@ import type { Esim } from './tables.ts';
 
 type StoredCodes = Pick<Esim, 'iccid' | 'activationKeyId' | 'activationCiphertext'>;
 
-const sealedSchema = z.object({ smdpAddress: z.string(), matchingId: z.string() });
+const sealedSchema = z.object({
+  smdpAddress: z.string(),
+  matchingId: z.string(),
+  apn: z.string().exactOptional(),
+});
 
 const codesContext = (iccid: string) => `esim ${iccid}`;
 
@@ -26,7 +30,8 @@ export const SEALED_CODES: SealedColumns = {
 
 /** The columns for a new eSIM's codes. The ICCID is authenticated too, so that a ciphertext cannot be moved to another eSIM. */
 export function sealCodes(cipher: Cipher, codes: EsimCodes): StoredCodes {
-  const secret = JSON.stringify({ smdpAddress: codes.smdpAddress, matchingId: codes.matchingId });
+  const { smdpAddress, matchingId, apn } = codes;
+  const secret = JSON.stringify({ smdpAddress, matchingId, apn });
   const sealed = cipher.seal(secret, codesContext(codes.iccid));
   return { iccid: codes.iccid, activationKeyId: sealed.keyId, activationCiphertext: sealed.ciphertext };
 }
@@ -50,5 +55,6 @@ export function activationOf(cipher: Cipher, stored: StoredCodes): Activation {
     matching_id: codes.matchingId,
     apple_url: appleInstallLink(codes),
     android_url: androidInstallLink(codes),
+    apn: codes.apn ?? null,
   };
 }

@@ -4,6 +4,7 @@ import type { KnownOrder, Standing } from '../../domain/orders/order-standing.ts
 import { Problem } from '../../domain/problems/problem.ts';
 import type { DbOrTx } from '../db/database.ts';
 import type { OutboundMail } from '../mail/tables.ts';
+import { companionsOf } from '../purchase/basket.ts';
 import { readPurchase } from '../purchase/purchases.ts';
 import type { Purchase } from '../purchase/tables.ts';
 import { esimOfPurchase, type OwnedEsim } from './queries.ts';
@@ -56,7 +57,14 @@ export async function whyMailUntrue(
 ): Promise<Standing | null> {
   if (purchaseId === null || !isOrderMail(template)) return null;
   const order = await readKnownOrder(db, purchaseId);
-  return order && whyUntrue(template, order);
+  const why = order && whyUntrue(template, order);
+  // The mail with the codes of a basket is true as long as one of its plans can be used.
+  if (why !== null && template === 'delivered')
+    for (const id of await companionsOf(db, purchaseId)) {
+      const other = await readKnownOrder(db, id);
+      if (other && whyUntrue(template, other) === null) return null;
+    }
+  return why;
 }
 
 function isOrderMail(template: OutboundMail['template']): template is OrderMail {

@@ -41,7 +41,7 @@ function present(
     id: row.id,
     country_name: row.countryName,
     country_code: row.countryCode,
-    bundle_name: row.bundleName,
+    bundle_name: purchase.bundleName,
     iccid: row.iccid,
     status: displayStatus({
       stored: row.status,

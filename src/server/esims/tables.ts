@@ -117,6 +117,12 @@ export const providerOrderTable = pgTable('provider_order', {
   outcome: text({ enum: PROVIDER_ORDER_STATES }).notNull(),
   outcomeAt: instant('outcome_at'),
   reference: text(),
+  /** The order was found among those that no id tells apart: another purchase may have made it, and then gets this one's. */
+  found: boolean().notNull().default(false),
+  /** Of a refusal: no other try would change it. Null if nobody knows. */
+  lasting: boolean(),
+  /** What it takes beyond what the price leaves for it, in the base currency; null without a loss. */
+  lossCents: integer('loss_cents'),
 });
 
 /** A replacement: another eSIM on the same purchase. */

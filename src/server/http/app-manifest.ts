@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 
-import type { Settings } from '../core/settings/env.ts';
+import type { Deps } from '../deps.ts';
 
 const NIGHT = '#0a1524';
 
@@ -11,15 +11,17 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
   purpose,
 });
 
-/** How a phone shows the shop on its home screen. */
-export function appManifest({ BRAND_NAME }: Pick<Settings, 'BRAND_NAME'>): Hono {
-  const manifest = JSON.stringify({
-    id: '/',
-    name: BRAND_NAME,
-    short_name: BRAND_NAME,
-    start_url: '/',
-    // A standalone app has separate cookies on some phones: links in emails would not know who bought here.
-    display: 'browser',
+/** How a phone shows a page on its home screen, for a manifest. */
+export function homeScreen(
+  name: string,
+  { id, start, display }: { id: string; start: string; display: 'browser' | 'standalone' },
+): string {
+  return JSON.stringify({
+    id,
+    name,
+    short_name: name,
+    start_url: start,
+    display,
     theme_color: NIGHT,
     background_color: NIGHT,
     icons: [
@@ -28,11 +30,17 @@ export function appManifest({ BRAND_NAME }: Pick<Settings, 'BRAND_NAME'>): Hono 
       icon('icon-maskable-512', 512, 'maskable'),
     ],
   });
+}
+
+/** How a phone shows the shop. */
+export function appManifest({ settings }: Pick<Deps, 'settings'>): Hono {
+  // A standalone app has separate cookies on some phones: links in emails would not know who bought here.
+  const shop = { id: '/', start: '/', display: 'browser' } as const;
   return new Hono().get('/site.webmanifest', (c) =>
-    c.body(manifest, 200, {
+    c.body(homeScreen(settings.BRAND_NAME, shop), 200, {
       'content-type': 'application/manifest+json',
       'x-content-type-options': 'nosniff',
-      'cache-control': 'public, max-age=3600',
+      'cache-control': 'public, max-age=60',
     }),
   );
 }

@@ -27,6 +27,8 @@ export const OF_ADDRESS = limits({
   /** Each asks VIES. A buyer refused here pays the tax, and gets it back. */
   'VAT number': { times: 200, seconds: HOUR },
   'correct addresses': { times: 200, seconds: QUARTER },
+  /** Offers seen, accepted and drawn. */
+  'draft order': { times: 1200, seconds: QUARTER },
   refund: { times: 400, seconds: HOUR },
   'return link': { times: 600, seconds: HOUR },
   'return by order': { times: 200, seconds: HOUR },
@@ -46,6 +48,7 @@ export const OF_ADDRESS = limits({
   'google address': { times: 1000, seconds: QUARTER },
   /** Steps of joining the team, and passkeys. */
   'console address': { times: 300, seconds: QUARTER },
+  'wrong API token': { times: 100, seconds: QUARTER },
 });
 
 /** Limits how often one address may call a route, over all processes. */

@@ -5,6 +5,8 @@ import { HTTPException } from 'hono/http-exception';
 import type { Language } from '../../domain/languages.ts';
 import { faultOf } from '../../domain/problems/field-fault.ts';
 import { Problem } from '../../domain/problems/problem.ts';
+import { REASONS } from '../../domain/problems/reasons.ts';
+import { STATUSES } from '../../domain/problems/statuses.ts';
 import { inLanguage } from '../core/localized.ts';
 import { isDatabaseAway } from '../db/is-database-away.ts';
 import type { Deps } from '../deps.ts';
@@ -15,7 +17,13 @@ import { ForeignId, securityLog } from './security-log.ts';
 
 /** Every failed answer: a text for people, a code for programs, a finer reason, and further facts. */
 const problemSchema = z
-  .looseObject({ error: z.string(), code: z.string(), reason: z.string() })
+  .looseObject({
+    error: z.string().openapi({ description: 'For people, in the language that the caller asks for' }),
+    code: z.enum(Object.keys(STATUSES)).openapi({ description: 'For programs; it decides the status' }),
+    reason: z
+      .enum(Object.keys(REASONS))
+      .openapi({ description: 'Finer than the code. Others may come: go by the code then' }),
+  })
   .openapi('Problem');
 
 /** The `responses` entry for all failures of a route. */

@@ -16,6 +16,7 @@ export type SecurityEvent =
   | 'sessions_ended'
   | 'console_opened'
   | 'console_refused'
+  | 'token_refused'
   | 'foreign_id';
 
 /** What is known about the caller; the log gets fingerprints of addresses, never the addresses. */

@@ -65,6 +65,11 @@ export function fileHeaders(settings: PolicySettings): Record<string, string> {
   return { ...SAFE_TYPE, ...transport(settings), 'content-security-policy': BARE_POLICY };
 }
 
+/** The headers of what strangers could have made. Whatever a browser takes it for, it can run no scripts, load nothing, and be framed by nobody. */
+export function strangersFileHeaders(settings: PolicySettings): Record<string, string> {
+  return { ...fileHeaders(settings), 'content-security-policy': `${BARE_POLICY}; sandbox` };
+}
+
 /** The headers of every answer that is neither the API's nor a file. */
 export function securityHeaders(settings: PolicySettings): Record<string, string> {
   return {
@@ -99,12 +104,13 @@ export interface SealedPage {
  * nonce of its rendering; injected ones have no nonce, and get no hash. The nonce itself is removed.
  * @param nonce random, made for this rendering alone
  * @param dev for the development server, which puts styles into the page and talks to it over a socket
+ * @param framed for a page that the console shows in a frame
  */
 export function sealPage(
   rendered: string,
   nonce: string,
   settings: PolicySettings,
-  { dev = false } = {},
+  { dev = false, framed = false } = {},
 ): SealedPage {
   const html = rendered.replaceAll(` nonce="${nonce}"`, '');
   const marks = /^<!doctype html><html[^>]*>/i.exec(html)?.[0] ?? '';
@@ -126,7 +132,7 @@ export function sealPage(
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
-    'frame-ancestors': ["'none'"],
+    'frame-ancestors': [framed ? "'self'" : "'none'"],
     // Every browser supports it and reports at once; its successor accepts no reports for localhost.
     'report-uri': [REPORTS_PATH],
   };
@@ -188,6 +194,7 @@ function markedTexts(html: string, nonce: string, name: 'script' | 'style'): str
   return [...hashes];
 }
 
-function hashOf(text: string): string {
+/** The source that allows one inline script or style. */
+export function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

@@ -6,7 +6,7 @@ import { invoiceOf } from './issue-invoice.ts';
 import { creditNoteOf } from './queries.ts';
 import type { Invoice } from './tables.ts';
 
-type Parts = Pick<Deps, 'db' | 'settings' | 'tax' | 'now' | 'log' | 'catalog'>;
+type Parts = Pick<Deps, 'brand' | 'db' | 'settings' | 'tax' | 'now' | 'log' | 'catalog'>;
 
 /** The file name of an eSIM's invoice, for downloads and mails. */
 export function invoiceFilename(esimId: string): string {
@@ -37,7 +37,7 @@ export function attachCreditNote(
 }
 
 async function attach(
-  { log }: Parts,
+  deps: Parts,
   purchaseId: string,
   find: () => Promise<Invoice | null>,
   nameOf: (invoice: Invoice) => string,
@@ -48,12 +48,12 @@ async function attach(
     return [
       {
         filename: nameOf(invoice),
-        content: await invoicePdf(invoice),
+        content: await invoicePdf(deps, invoice),
         contentType: 'application/pdf',
       },
     ];
   } catch (error) {
-    log.error({ err: error, purchaseId }, 'a mail leaves without its invoice');
+    deps.log.error({ err: error, purchaseId }, 'a mail leaves without its invoice');
     return [];
   }
 }

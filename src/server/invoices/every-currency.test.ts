@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import {
+  DEFAULT_METHOD,
   FEE_POLICIES,
   methodOnWire,
-  METHODS,
+  OTHER_METHODS,
   PAYMENT_METHODS,
 } from '../../domain/checkout/payment-method.ts';
 import type { MethodOnWire } from '../../domain/checkout/payment-method.ts';
@@ -57,7 +58,7 @@ const sales = fc.record({
   /** Of the price, in percent. */
   off: fc.constantFrom(0, 0, 7, 15, 33),
   fees: fc.constantFrom(...FEE_POLICIES),
-  method: fc.constantFrom(...METHODS),
+  method: fc.constantFrom(DEFAULT_METHOD, ...OTHER_METHODS),
   /** Null for a shop that charges no tax. */
   rateBp: fc.constantFrom(null, 1700, 1900, 2550, 2700),
   cuts: fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 3 }),
@@ -89,7 +90,7 @@ const taxIn = (tax: InvoiceTax | undefined) =>
   tax === undefined || tax.kind === 'none' ? null : { net: tax.netCents, tax: tax.taxCents };
 
 it('shows, quotes, charges, invoices and refunds one amount in forty currencies, with taxes or without', () => {
-  expect(FORTY).toHaveLength(40);
+  expect(FORTY.length).toBeGreaterThanOrEqual(40);
   const seen = new Set<string>();
   fc.assert(
     fc.property(sales, (sale) => {
@@ -97,8 +98,8 @@ it('shows, quotes, charges, invoices and refunds one amount in forty currencies,
       const { step } = CURRENCIES[currency];
       const offer = offerOf(sale);
       const cents = Math.floor((offer.charged.minor * off) / 100 / step) * step;
-      const discount = cents === 0 ? null : { code: 'SUMMER', cents, token: 't' };
-      const quote = quoteOf(SHOP, offer, discount);
+      const discount = cents === 0 ? null : { code: 'SUMMER', cents, shares: [cents], token: 't' };
+      const quote = quoteOf(SHOP, [offer], discount);
       const { wire } = PAYMENT_METHODS[method];
       const asked = quote.methods[wire];
       if (!asked) {
@@ -145,7 +146,7 @@ it('shows, quotes, charges, invoices and refunds one amount in forty currencies,
       const notes = parts.map((amountCents, at) => {
         const refund = { amountCents, currency, part: at < parts.length - 1 ? 'part' : null } as Refund;
         const before = sum(parts.slice(0, at));
-        const credited = { number: 'INV-000001', tax, before, owedIn: null };
+        const credited = { number: 'INV-000001', tax, before, offset: 0, owedIn: null };
         return creditFacts(SHOP, { purchase, payment, refund, credited });
       });
       expect(notes.map(({ price }) => price.totalCents)).toEqual(parts);
@@ -159,7 +160,7 @@ it('shows, quotes, charges, invoices and refunds one amount in forty currencies,
     }),
     { numRuns: 3000 },
   );
-  expect(seen.size).toBe(40);
+  expect(seen.size).toBe(FORTY.length);
 });
 
 /** As the checkout opens it from a quote, and a payment pays it. */

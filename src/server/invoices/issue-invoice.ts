@@ -4,14 +4,19 @@ import { eq } from 'drizzle-orm';
 
 import { writtenName } from '../../domain/account/split-name.ts';
 import { formatInvoiceNumber, type InvoiceKind } from '../../domain/checkout/invoice-number.ts';
+import { orderNumber } from '../../domain/checkout/order.ts';
+import { buyerView } from '../../domain/checkout/purchase-state.ts';
 import { goesBack } from '../../domain/checkout/refund-state.ts';
 import type { InvoiceTax } from '../../domain/tax/invoice-tax.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { databaseFunction, valueOf } from '../db/statement.ts';
 import type { Deps } from '../deps.ts';
-import type { InvoiceFacts } from '../drawing/invoice/invoice-facts.ts';
+import { type InvoiceFacts, paidBefore } from '../drawing/invoice/invoice-facts.ts';
+import { esimOfPurchase } from '../esims/queries.ts';
 import { ProviderUnreachable } from '../providers/outcome.ts';
+import { hasCompanions, linesOf } from '../purchase/basket.ts';
 import { taxRefundOf } from '../purchase/open-refunds.ts';
+import { paymentOf } from '../purchase/paid-price.ts';
 import { acceptedPayment } from '../purchase/payments.ts';
 import { lockPurchase, readPurchase } from '../purchase/purchases.ts';
 import type { Payment, Purchase, Refund } from '../purchase/tables.ts';
@@ -34,12 +39,16 @@ export async function issueCreditNote(deps: Books, tx: Tx, refund: Refund, payme
   if (await creditNoteOf(tx, refund.id)) return;
   const purchase = await readPurchase(tx, refund.purchaseId);
   if (!purchase) throw new Error(`refund ${refund.id} is of no purchase`);
-  const invoice = await readInvoice(tx, purchase.id, 'invoice');
+  const known = await readInvoice(tx, purchase.id, 'invoice');
+  // A plan of a basket that was not delivered is not on its invoice.
+  const offset = known && paidBefore(known.facts, orderNumber(purchase.id));
+  const invoice = offset === null ? null : known;
   const tax = invoice?.facts.tax ?? null;
   const credited = {
     number: invoice && formatInvoiceNumber('invoice', invoice.number),
     tax,
     before: await creditedBefore(tx, { id: purchase.id, tax }),
+    offset: offset ?? 0,
     owedIn: await restatedFor(tx, refund),
   };
   const { creditFacts } = await invoicesIn(invoice?.facts.language ?? purchase.language);
@@ -69,6 +78,7 @@ export async function invoiceOf(deps: Late, purchaseId: string): Promise<Invoice
 export async function writeInvoice(deps: Late, purchaseId: string): Promise<'written' | 'away' | 'none'> {
   const { db } = deps.db;
   const purchase = await readPurchase(db, purchaseId);
+  if (purchase && hasCompanions(purchase)) return writeOfBasket(deps, purchase);
   const payment = purchase && isInvoiced(purchase) ? await acceptedPayment(db, purchaseId) : null;
   if (!purchase || !payment) return 'none';
   const tax = await taxUnlessAway(deps, purchase, { payment, iccid: null });
@@ -83,6 +93,40 @@ export async function writeInvoice(deps: Late, purchaseId: string): Promise<'wri
     await write(tx, { kind: 'invoice', purchase: locked, refundId: null, facts, at: deps.now() });
     return 'written';
   });
+}
+
+/** The invoice of a basket, once each of its plans is delivered or on its way back: of all that were delivered. */
+async function writeOfBasket(deps: Late, { basketId }: Purchase): Promise<'written' | 'away' | 'none'> {
+  const { db } = deps.db;
+  const first = basketId === null ? null : await readPurchase(db, basketId);
+  if (!first) return 'none';
+  const delivered = deliveredOf(await linesOf(db, first));
+  const bought = delivered.map((purchase) => ({ purchase, payment: paymentOf(purchase) }));
+  const [top] = bought;
+  if (!top) return 'none';
+  const amountCents = bought.reduce((sum, { payment }) => sum + payment.amountCents, 0);
+  const taxOffCents = delivered.reduce((sum, line) => sum + line.taxOffCents, 0);
+  const iccid = (await esimOfPurchase(db, top.purchase.id))?.row.iccid ?? null;
+  const about = { payment: { ...top.payment, amountCents }, iccid };
+  const tax = await taxUnlessAway(deps, { ...first, taxOffCents }, about);
+  if (!tax) return 'away';
+  const { basketFacts } = await invoicesIn(first.language);
+  const facts = basketFacts(deps, bought, tax);
+  return db.transaction(async (tx) => {
+    const locked = await lockPurchase(tx, first.id);
+    if (!locked || locked.erasedAt !== null) return 'none';
+    if (await readInvoice(tx, first.id, 'invoice')) return 'written';
+    const now = deliveredOf(await linesOf(tx, locked)).map(({ id }) => id);
+    if (now.join() !== delivered.map(({ id }) => id).join()) return 'none';
+    await write(tx, { kind: 'invoice', purchase: locked, refundId: null, facts, at: deps.now() });
+    return 'written';
+  });
+}
+
+/** The delivered plans of a basket; none while one of them is still on its way. */
+function deliveredOf(lines: readonly Purchase[]): Purchase[] {
+  const isSettled = lines.every(({ state }) => buyerView(state) !== 'processing');
+  return isSettled ? lines.filter(isInvoiced) : [];
 }
 
 function isInvoiced({ state, erasedAt }: Purchase): boolean {

@@ -1,2 +1,2 @@
-export { creditFacts, invoiceFacts } from '../drawing/invoice/invoice-facts.ts';
+export { basketFacts, creditFacts, invoiceFacts } from '../drawing/invoice/invoice-facts.ts';
 export { invoicePage } from '../drawing/invoice/invoice-page.ts';

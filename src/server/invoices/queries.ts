@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, or, sql, type SQLWrapper } from 'drizzle-orm';
 
 import type { InvoiceKind } from '../../domain/checkout/invoice-number.ts';
 import type { Minor } from '../../domain/money.ts';
@@ -6,29 +6,32 @@ import type { InvoiceTax } from '../../domain/tax/invoice-tax.ts';
 import type { DbOrTx, Tx } from '../db/database.ts';
 import { wellFormed } from '../db/json-column.ts';
 import { statement } from '../db/statement.ts';
+import { basketIdIn } from '../purchase/basket.ts';
 import { type Invoice, type InvoiceRow, invoiceTable } from './tables.ts';
 
-const newest = statement((db) =>
-  db
-    .select()
-    .from(invoiceTable)
-    .where(
-      and(
-        eq(invoiceTable.purchaseId, sql.placeholder('purchaseId')),
-        eq(invoiceTable.kind, sql.placeholder('kind')),
-      ),
-    )
-    .orderBy(desc(invoiceTable.number))
-    .limit(1),
-);
+const newestOf = (kind: InvoiceKind, purchaseId: SQLWrapper) =>
+  statement((db) =>
+    db
+      .select()
+      .from(invoiceTable)
+      .where(and(eq(invoiceTable.purchaseId, purchaseId), eq(invoiceTable.kind, kind)))
+      .orderBy(desc(invoiceTable.number))
+      .limit(1),
+  );
+const ofPurchase = sql`${sql.placeholder('purchaseId')}::uuid`;
+const newest = {
+  // A basket has one for all of its lines.
+  invoice: newestOf('invoice', basketIdIn(ofPurchase)),
+  credit_note: newestOf('credit_note', ofPurchase),
+};
 
-/** A purchase's invoice, or its newest credit note; null if there is none. @throws MalformedRow */
+/** The invoice of a purchase or its basket, or its newest credit note; null if there is none. @throws MalformedRow */
 export async function readInvoice(
   db: DbOrTx,
   purchaseId: string,
   kind: InvoiceKind,
 ): Promise<Invoice | null> {
-  const [invoice] = await newest(db, { purchaseId, kind });
+  const [invoice] = await newest[kind](db, { purchaseId });
   return invoice ? documentIn(invoice) : null;
 }
 
@@ -58,12 +61,17 @@ export async function eraseInvoiceBuyers(tx: Tx, purchaseIds: string[]): Promise
   await tx.update(invoiceTable).set({ buyer: null }).where(inArray(invoiceTable.purchaseId, purchaseIds));
 }
 
-/** All invoices and credit notes of a purchase, oldest first. */
+/** The invoice of a purchase or its basket, and its credit notes, oldest first. */
 export function invoicesOf(db: DbOrTx, purchaseId: string): Promise<InvoiceRow[]> {
   return db
     .select()
     .from(invoiceTable)
-    .where(eq(invoiceTable.purchaseId, purchaseId))
+    .where(
+      or(
+        and(eq(invoiceTable.kind, 'invoice'), eq(invoiceTable.purchaseId, basketIdIn(purchaseId))),
+        and(eq(invoiceTable.kind, 'credit_note'), eq(invoiceTable.purchaseId, purchaseId)),
+      ),
+    )
     .orderBy(invoiceTable.issuedAt);
 }
 

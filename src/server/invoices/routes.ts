@@ -94,7 +94,7 @@ async function answerPdf(
   if (!invoice) throw new Problem('no_invoice');
   const wait = await countTry(deps, DRAWINGS, invoice.purchaseId);
   if (wait > 0 || drawing.isFull) throw new Problem('too_many_downloads', { seconds: wait || DRAWN_SECONDS });
-  const bytes = new Uint8Array(await invoicePdf(invoice));
+  const bytes = new Uint8Array(await invoicePdf(deps, invoice));
   return c.body(bytes, 200, {
     'Content-Type': 'application/pdf',
     'Content-Disposition': `attachment; filename="${nameOf(invoice)}"`,

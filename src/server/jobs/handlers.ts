@@ -1,6 +1,9 @@
 import { UNTRUE_WORDS } from '../../domain/operators/refusal-words.ts';
 import { welcomeGuest } from '../account/welcome-guest.ts';
+import { runImport } from '../admin/draft-orders/run-import.ts';
 import { runBulk } from '../admin/run-bulk.ts';
+import { runSchedule, sweepSchedules } from '../admin/run-schedule.ts';
+import { sendAlertMessage } from '../alerts/channels.ts';
 import { tellApproval, whyApprovalUntrue } from '../alerts/tell-approval.ts';
 import { CASES_OF_PRICES, settleCases, watch } from '../alerts/watch.ts';
 import { deleteCustomer } from '../cards/stripe-customers.ts';
@@ -8,9 +11,11 @@ import { localizePrices, priceByNewRates } from '../catalog/localize-prices.ts';
 import { syncCatalog } from '../catalog/sync.ts';
 import { inLanguage } from '../core/localized.ts';
 import type { Deps } from '../deps.ts';
+import { placeDraft } from '../draft-orders/place-draft.ts';
 import { takeBackOrFlag } from '../esim-returns/take-back.ts';
 import { whyMailUntrue } from '../esims/known-order.ts';
 import { pollWhenDue, pollDueEsims } from '../esims/usage/poll-due-esims.ts';
+import { finishBasket } from '../fulfilment/finish-basket.ts';
 import { fulfil } from '../fulfilment/fulfil.ts';
 import { markDelivered } from '../fulfilment/mark-delivered.ts';
 import { reportTaxes } from '../invoices/report-taxes.ts';
@@ -27,6 +32,7 @@ import { sendRefund } from '../refunds/refund.ts';
 import { eraseOld } from '../retention/erase-old.ts';
 import { tidyAccounts } from '../retention/tidy.ts';
 import { checkVatNumbers } from '../tax/check-vat-numbers.ts';
+import { sendDelivery, sweepDeliveries } from '../webhook-endpoints/send-delivery.ts';
 import { handleEvent } from '../webhooks/handle.ts';
 import * as english from './localized-mail.ts';
 import type { JobHandlers } from './queue.ts';
@@ -52,6 +58,7 @@ export function jobHandlers(deps: Deps, write: WriteMail = writeMail): JobHandle
   const handlers: JobHandlers = {
     'purchase.fulfil': ({ purchaseId }) => fulfil(deps, purchaseId),
     'purchase.recover': () => recover(deps),
+    'basket.finish': ({ purchaseId }) => finishBasket(deps, purchaseId),
     'payments.end': ({ purchaseId }) => endOtherPayments(deps, purchaseId),
     'refund.send': ({ refundId }) => sendRefund(deps, refundId),
     'fees.read': async () => {
@@ -70,12 +77,19 @@ export function jobHandlers(deps: Deps, write: WriteMail = writeMail): JobHandle
     'esim.take-back': ({ purchaseId }) => takeBackOrFlag(deps, purchaseId),
     'operator.watch': () => watch(deps),
     'bulk.run': ({ bulkId }) => runBulk(deps, bulkId),
+    'draft.place': ({ draftOrderId }) => placeDraft(deps, draftOrderId),
+    'import.run': ({ importId }) => runImport(deps, importId),
     // Sent by the act that causes such a case, so that it need not wait for the watch.
     'cases.settle': ({ kinds }) => settleCases(deps, kinds),
+    'alert.send': ({ messageId }) => sendAlertMessage(deps, messageId),
+    'export.run': ({ scheduleId }) => runSchedule(deps, scheduleId),
+    'export.sweep': () => sweepSchedules(deps),
     'approval.tell': ({ approvalId }) => tellApproval(deps, approvalId),
     'mail.send': async ({ mailId }) =>
       markDelivered(deps, await sendMail(deps, { write, whyUntrue }, mailId)),
     'webhook.handle': ({ receiptId }) => handleEvent(deps, receiptId),
+    'webhook.send': ({ deliveryId }) => sendDelivery(deps, deliveryId),
+    'webhook.sweep': () => sweepDeliveries(deps),
     'catalog.sync': async () => {
       await syncCatalog(deps);
       await localizePrices(deps);

@@ -4,11 +4,13 @@ import {
   composeResetPassword,
   composeVerifyAddress,
 } from '../account/compose-mails.ts';
+import { composeScheduledExport } from '../admin/compose-scheduled-export.ts';
 import { composeAlert } from '../alerts/compose-alert.ts';
 import { composeApproval } from '../alerts/compose-approval.ts';
 import { composeNotice } from '../alerts/compose-notice.ts';
 import { composeAddressChanged } from '../customer-portal/compose-address-changed.ts';
 import type { Deps } from '../deps.ts';
+import { composeDraft } from '../draft-orders/compose-draft.ts';
 import { composeReceived, composeRequest } from '../enterprise/compose-request-mails.ts';
 import { composeDataLow, composeDataUsed } from '../esims/usage/compose-usage-mails.ts';
 import { composeDelivered, composeReplaced } from '../fulfilment/compose-delivered.ts';
@@ -17,6 +19,7 @@ import type { MailDescription } from '../mail/description.ts';
 import type { Mail } from '../mail/mail.ts';
 import { renderMail } from '../mail/render-mail.ts';
 import type { OutboundMail } from '../mail/tables.ts';
+import { inOwnWords } from '../mail/templates/own-text.ts';
 import { composeDenied, composeHeld } from '../payments/compose-held.ts';
 import { composePartRefunded } from '../refunds/compose-part-refunded.ts';
 import { composeRefunded, composeDuplicatePayment } from '../refunds/compose-refunded.ts';
@@ -54,13 +57,15 @@ const COMPOSERS: Record<OutboundMail['template'], Compose> = {
   operator_notice: composeNotice,
   approval_asked: composeApproval,
   approval_over: composeApproval,
+  scheduled_export: composeScheduledExport,
   enterprise_request: composeRequest,
   enterprise_received: composeReceived,
+  draft_order: composeDraft,
 };
 
 /** Writes a queued mail by its template, in the language of these modules, from the current database state. */
 export async function composeMail(deps: Deps, mail: OutboundMail): Promise<Mail> {
-  return renderMail(await COMPOSERS[mail.template](deps, mail));
+  return renderMail(await inOwnWords(deps, mail, await COMPOSERS[mail.template](deps, mail)));
 }
 
 function aboutPurchase(compose: (deps: Deps, purchaseId: string) => Promise<MailDescription>): Compose {

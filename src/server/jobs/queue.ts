@@ -20,6 +20,7 @@ const purchase = z.object({ purchaseId: z.guid() });
 const JOBS = {
   'purchase.fulfil': purchase,
   'purchase.recover': NOTHING,
+  'basket.finish': purchase,
   'payments.end': purchase,
   'refund.send': z.object({ refundId: z.guid() }),
   'fees.read': NOTHING,
@@ -31,10 +32,17 @@ const JOBS = {
   'esim.take-back': purchase,
   'operator.watch': NOTHING,
   'bulk.run': z.object({ bulkId: z.guid() }),
+  'draft.place': z.object({ draftOrderId: z.guid() }),
+  'import.run': z.object({ importId: z.guid() }),
   'cases.settle': z.object({ kinds: z.array(z.enum(CASE_KINDS)) }),
+  'alert.send': z.object({ messageId: z.guid() }),
+  'export.run': z.object({ scheduleId: z.guid() }),
+  'export.sweep': NOTHING,
   'approval.tell': z.object({ approvalId: z.guid() }),
   'mail.send': z.object({ mailId: z.guid() }),
   'webhook.handle': z.object({ receiptId: z.guid() }),
+  'webhook.send': z.object({ deliveryId: z.guid() }),
+  'webhook.sweep': NOTHING,
   'catalog.sync': NOTHING,
   'account.welcome': purchase,
   'account.tidy': NOTHING,
@@ -98,6 +106,7 @@ const EXPIRE_SECONDS = 90;
 const LONG_EXPIRE_SECONDS: Partial<Record<JobName, number>> = {
   'reconciliation.run': 1800,
   'payouts.read': 1800,
+  'export.run': 1800,
 };
 
 interface QueueOptions {

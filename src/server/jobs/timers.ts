@@ -15,36 +15,38 @@ const MIN_PAUSE_SECONDS = 0.5;
  * database, old rows are cleaned up every minute.
  */
 export function startTimers({ db, queue, settings, log }: Deps): { stop(): void } {
-  const periods = recurringJobs(settings);
+  const periods = () => recurringJobs(settings);
   // Copies are made from outside; only their age is told here.
-  const names = [...Object.keys(periods), ...(settings.COPY_TO ? COPY_JOBS : [])];
+  const names = [...Object.keys(periods()), ...(settings.COPY_TO ? COPY_JOBS : [])];
   let next: NodeJS.Timeout | undefined;
   let isWanted = false;
   let isStopped = false;
 
   async function sendDue(): Promise<number> {
     const isFirst = !isWanted;
+    // Operators may have published others.
+    const every = periods();
     if (isFirst) {
       await queue.send('purchase.recover', {});
       await wantJobs(db.db, names);
       isWanted = true;
     }
-    const all = await nextJobs(db.db, periods);
+    const all = await nextJobs(db.db, every);
     const due = all.filter(({ job, seconds }) => seconds === 0 && !(isFirst && job === 'purchase.recover'));
-    for (const { job } of due) await queue.send(job, {}, { throttleSeconds: periods[job] });
+    for (const { job } of due) await queue.send(job, {}, { throttleSeconds: every[job] });
     const pauses = all.map(({ job, seconds }) => (seconds === 0 ? pauseAfter(job) : seconds));
     return Math.max(MIN_PAUSE_SECONDS, Math.min(...pauses, MAX_PAUSE_SECONDS));
   }
 
   /** The time until the next check whether the job just sent was done. */
-  const pauseAfter = (job: RecurringJob) => Math.min(periods[job], MAX_PAUSE_SECONDS);
+  const pauseAfter = (job: RecurringJob) => Math.min(periods()[job], MAX_PAUSE_SECONDS);
 
   async function run(): Promise<void> {
     let seconds = MAX_PAUSE_SECONDS;
     try {
       seconds = await sendDue();
     } catch (error) {
-      seconds = Math.min(...Object.values(periods), MAX_PAUSE_SECONDS);
+      seconds = Math.min(...Object.values(periods()), MAX_PAUSE_SECONDS);
       log.warn({ err: error }, 'recurring jobs were not sent');
     }
     if (!isStopped) next = setTimeout(() => void run(), seconds * 1000).unref();

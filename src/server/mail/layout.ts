@@ -1,4 +1,5 @@
 import { PASS_STAMPS } from '../../domain/esims/pass-face.ts';
+import { fitted } from '../../domain/operators/brand/page-look.ts';
 import { COLOURS } from '../core/colours.ts';
 import { DIRECTION, LANGUAGE_TAG } from '../core/document-language.ts';
 import { block, END, headline as headlineBlock, START, withPart } from './blocks.ts';
@@ -84,13 +85,28 @@ const AT_NIGHT = markup`@media (prefers-color-scheme: dark) {
         .sheet .well, .sheet .well > table, .sheet .card, .sheet .card > table { background: ${COLOURS.night} !important; }
       }`;
 
-function nightHead({ baseUrl, name }: MailBrand): Markup {
+function nightHead({ baseUrl, name, look }: MailBrand): Markup {
+  const own = look?.logo;
+  if (own?.hasName) return ownHead(baseUrl, name, fitted(own, 32));
+  const { width, height } = own ? fitted(own, 25) : { width: 22, height: 25 };
   return markup`<mj-section css-class="page" background-color="${COLOURS.night}" padding="17px 40px"><mj-column>
     <mj-text mj-class="heading" color="${COLOURS.onNight}" font-size="22px" line-height="26px" font-weight="700">
       <a href="${baseUrl}" style="color:${COLOURS.onNight};text-decoration:none;letter-spacing:-0.025em"
-        ><img src="cid:logo@inline" width="22" height="25" alt=""
-          style="display:inline-block;width:22px;height:25px;vertical-align:-4px;margin-${END}:12px">${name}</a>
+        ><img src="cid:logo@inline" width="${width}" height="${height}" alt=""
+          style="display:inline-block;width:${width}px;height:${height}px;vertical-align:-4px;margin-${END}:12px">${name}</a>
     </mj-text>
+  </mj-column></mj-section>`;
+}
+
+/** A logo that says the name. */
+function ownHead(
+  baseUrl: string,
+  name: string,
+  { width, height }: { width: number; height: number },
+): Markup {
+  return markup`<mj-section css-class="page" background-color="${COLOURS.night}" padding="14px 40px"><mj-column>
+    <mj-text color="${COLOURS.onNight}"><a href="${baseUrl}" style="color:${COLOURS.onNight};text-decoration:none"
+        ><img src="cid:logo@inline" width="${width}" height="${height}" alt="${name}" style="display:inline-block;width:${width}px;height:${height}px"></a></mj-text>
   </mj-column></mj-section>`;
 }
 

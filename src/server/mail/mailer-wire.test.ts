@@ -83,7 +83,7 @@ it.each([
   ['name.@ezweb.example', '"name."@ezweb.example'],
   ["o'brien.x+trip@docomo.example", "o'brien.x+trip@docomo.example"],
 ])('goes to %s as %s, on the envelope as in its head', async (address, quoted) => {
-  for (const options of [{}, { returnTo: 'back@shop.example' }]) {
+  for (const options of [{}, { returnTo: () => 'back@shop.example' }]) {
     const raw = await arrive(options, address);
     expect(raw).toContain(`RCPT TO:<${quoted}>`);
     expect(raw).toMatch(new RegExp(`^To: [^\r]* <${quoted.replace(/[+.]/g, '\\$&')}>\r$`, 'm'));

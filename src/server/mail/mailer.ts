@@ -3,6 +3,7 @@ import { createTransport } from 'nodemailer';
 import { inOnePiece } from '../core/in-one-piece.ts';
 import { oneLine } from '../core/one-line.ts';
 import type { Dkim } from '../core/settings/dkim.ts';
+import type { Settings } from '../core/settings/env.ts';
 import { readMailbox } from '../core/settings/mailbox.ts';
 import type { Mailbox } from '../core/settings/mailbox.ts';
 import { readSmtpUrl } from '../core/settings/smtp-url.ts';
@@ -37,10 +38,10 @@ export interface Mailer {
 export interface MailerOptions {
   /** See `readSmtpUrl`. */
   smtpUrl: string;
-  /** Sender, `Name <address>` or an address. */
-  from: string;
-  /** Where mail servers return undeliverable mail; by default, the sender's address. */
-  returnTo?: string | undefined;
+  /** Sender, `Name <address>` or an address; a function for one that can change. */
+  from: string | (() => string);
+  /** Where mail servers return undeliverable mail; undefined for the sender's address. */
+  returnTo?: () => string | undefined;
   /** Signs every mail; not set if the mail server signs. */
   dkim?: Dkim | undefined;
   maxConnections?: number;
@@ -78,17 +79,19 @@ export function createMailer({
     message.transform(inOnePiece);
     done();
   });
-  const sender = senderOf(from);
+  const sender = () => senderOf(typeof from === 'string' ? from : from());
+  sender();
 
   return {
     async send(message) {
       const to = readMailbox(typeof message.to === 'string' ? { address: message.to } : message.to);
       if (!to)
         return { status: 'permanent', reason: 'The address is not one mail can go to', smtpCode: null };
+      const bounces = returnTo?.();
       const fields = {
-        from: sender,
+        from: sender(),
         to: asHeader(to),
-        ...(returnTo && { envelope: { from: returnTo, to: to.address } }),
+        ...(bounces && { envelope: { from: bounces, to: to.address } }),
         ...compose(message),
       };
       try {
@@ -139,6 +142,19 @@ export function senderOf(from: string): { name: string; address: string } {
   const mailbox = readMailbox({ name: name.trim().replace(/^"(.*)"$/, '$1'), address });
   if (!mailbox) throw new TypeError('The sender of mails must read Name <address>');
   return asHeader(mailbox);
+}
+
+/** The sender as `Name <address>`: by the name in `MAIL_FROM` if somebody has set it, and otherwise by the shop's. */
+export function senderIn({
+  MAIL_FROM,
+  BRAND_NAME,
+  GIVEN,
+  PUBLISHED,
+}: Pick<Settings, 'MAIL_FROM' | 'BRAND_NAME' | 'GIVEN' | 'PUBLISHED'>): string {
+  const { name, address } = senderOf(MAIL_FROM);
+  return (GIVEN.has('MAIL_FROM') || PUBLISHED.has('MAIL_FROM')) && name !== ''
+    ? MAIL_FROM
+    : `${BRAND_NAME.replace(/[<>"]/g, '')} <${address}>`;
 }
 
 /** As an object rather than text, so that nothing in a name can end it and begin another address. */

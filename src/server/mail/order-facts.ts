@@ -35,7 +35,7 @@ export interface MailPlan {
 export function orderFacts(deps: Deps, purchase: Purchase): OrderFacts {
   const plan = boughtPlan(purchase);
   return {
-    brand: brandOf(deps.settings),
+    brand: brandOf(deps),
     order: {
       url: orderUrl(deps, purchase),
       number: orderNumber(purchase.id),

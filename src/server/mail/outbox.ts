@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { and, eq, isNull, lte, or } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lte, or } from 'drizzle-orm';
 
 import { isSameAddress } from '../../domain/email-address.ts';
 import { type Language, SOURCE } from '../../domain/languages.ts';
@@ -24,7 +24,8 @@ type About =
   | 'alertId'
   | 'operatorId'
   | 'auditId'
-  | 'approvalId';
+  | 'approvalId'
+  | 'draftOrderId';
 
 interface NewMail extends Partial<Pick<OutboundMail, About>> {
   template: OutboundMail['template'];
@@ -176,8 +177,19 @@ export function waitingMails(db: DbOrTx, now: Date, limit: number): Promise<Outb
 }
 
 export function mailsOf(db: DbOrTx, purchaseId: string, template: PurchaseTemplate): Promise<OutboundMail[]> {
+  return mailsAmong(db, [purchaseId], template);
+}
+
+/** The same about any of these purchases, such as the lines of a basket. */
+export function mailsAmong(
+  db: DbOrTx,
+  purchaseIds: readonly string[],
+  template: PurchaseTemplate,
+): Promise<OutboundMail[]> {
   return db
     .select()
     .from(outboundMailTable)
-    .where(and(eq(outboundMailTable.purchaseId, purchaseId), eq(outboundMailTable.template, template)));
+    .where(
+      and(inArray(outboundMailTable.purchaseId, [...purchaseIds]), eq(outboundMailTable.template, template)),
+    );
 }

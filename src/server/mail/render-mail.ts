@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 
+import { recoloured } from '../core/colours.ts';
 import { oneLine } from '../core/one-line.ts';
 import { RecentMap } from '../core/recent-map.ts';
 import { drawing } from '../drawing/drawing.ts';
@@ -18,9 +19,12 @@ export async function renderMail(described: MailDescription): Promise<Mail> {
   const art = told.pass ? await placeArt(told.pass) : null;
   const mail = art === null ? { ...told, pass: undefined } : told;
   const { frame, values } = page(mail);
+  const colours = mail.brand.look?.colours ?? null;
+  // A style sheet's colours are values, too.
+  const painted = (value: string) => (/^#[\da-f]{6}$/i.test(value) ? recoloured(value, colours) : value);
   return {
     subject: mail.subject,
-    html: (await rendered(frame)).with(values),
+    html: (await rendered(recoloured(frame, colours))).with(values.map(painted)),
     text: renderText(mail),
     attachments: [...picturesOf(mail, art), ...(mail.attachments ?? [])],
     replyTo: mail.replyTo,
@@ -64,8 +68,13 @@ async function placeArt({ face: { code } }: MailPass): Promise<Buffer | null> {
   return drawn.catch(() => null);
 }
 
-function picturesOf({ sections }: MailDescription, art: Buffer | null): Attachment[] {
-  const logo = { filename: 'logo.png', content: LOGO, contentType: 'image/png', cid: 'logo@inline' };
+function picturesOf({ brand, sections }: MailDescription, art: Buffer | null): Attachment[] {
+  const logo = {
+    filename: 'logo.png',
+    content: brand.look?.logo?.png ?? LOGO,
+    contentType: 'image/png',
+    cid: 'logo@inline',
+  };
   const cards = sections.filter((section) => section.kind === 'picture');
   const place = { filename: 'place.jpg', contentType: 'image/jpeg', cid: 'place@inline' };
   return [

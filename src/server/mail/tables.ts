@@ -4,19 +4,15 @@ import { LANGUAGE_CODES } from '../../domain/languages.ts';
 import { ORDER_MAILS, type OrderMail } from '../../domain/orders/order-mails.ts';
 import { bytea, instant, renamedWord, STORED_DUPLICATE } from '../db/columns.ts';
 
-export const ACCOUNT_TEMPLATES = [
-  'verify_address',
-  'reset_password',
-  'account_ready',
-  'confirm_return',
-] as const;
-export const REQUEST_TEMPLATES = ['enterprise_request', 'enterprise_received'] as const;
+const ACCOUNT_TEMPLATES = ['verify_address', 'reset_password', 'account_ready', 'confirm_return'] as const;
+const REQUEST_TEMPLATES = ['enterprise_request', 'enterprise_received', 'draft_order'] as const;
 export const OPERATOR_TEMPLATES = [
   'alert',
   'operator_invitation',
   'operator_notice',
   'approval_asked',
   'approval_over',
+  'scheduled_export',
 ] as const;
 
 /** Templates of all mails that leave through the outbox. */
@@ -40,6 +36,7 @@ export const outboundMailTable = pgTable('outbound_mail', {
   /** The audit entry it is about. */
   auditId: bigint('audit_id', { mode: 'number' }),
   approvalId: uuid('approval_id'),
+  draftOrderId: uuid('draft_order_id'),
   template: renamedWord('template', MAIL_TEMPLATES, { duplicate_payment: STORED_DUPLICATE }).notNull(),
   address: text().notNull(),
   /** What its reader reads; null for the language of the purchase or account it is about, or English without one. */

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 
 import { moneyOf } from '../../domain/money.ts';
 import { recordAudit } from '../audit/record-audit.ts';
@@ -6,20 +6,25 @@ import { inWork } from '../core/work.ts';
 import type { Tx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import type { DisputeEnd, DisputeStatus } from '../providers/payment-status.ts';
+import { basketIdOf, inBasket } from '../purchase/basket.ts';
 import { endReview, flagForReview, reasonsOf } from '../purchase/flag-for-review.ts';
 import { isOutside, restOf } from '../purchase/open-refunds.ts';
-import { paymentsOf } from '../purchase/payments.ts';
-import { lockPurchase } from '../purchase/purchases.ts';
+import { acceptedPayment, paymentsOf } from '../purchase/payments.ts';
+import { lockPurchase, readPurchase } from '../purchase/purchases.ts';
 import { HELD_BACK, refundPurchase, UNDELIVERED } from '../purchase/queue-refund.ts';
 import { type Payment, paymentTable, type Purchase, purchaseTable, refundTable } from '../purchase/tables.ts';
 import { recordDisputes } from './disputes/disputes.ts';
 
 /**
- * Updates a purchase to the processors' account of its disputes. While one is open nothing is refunded automatically: the money
+ * Updates a purchase, with all of its basket, to the processors' account of its disputes. While one is open nothing is refunded automatically: the money
  * would be returned twice. A dispute that the shop wins, or that is withdrawn, leaves no mark; if it is lost the bank has
  * returned the money, and that is recorded for good. Safe to repeat, in any order.
  */
-export async function followDisputes(deps: Deps, purchaseId: string): Promise<void> {
+export async function followDisputes(deps: Deps, about: string): Promise<void> {
+  const named = await readPurchase(deps.db.db, about);
+  if (!named) return;
+  // A payment is disputed as a whole, with all that it paid.
+  const purchaseId = basketIdOf(named);
   // Including payments that were not accepted: they may have brought money that a person must look at.
   const payments = await paymentsOf(deps.db.db, purchaseId);
   const asked: { payment: Payment; disputes: DisputeStatus[]; ends: DisputeEnd[] }[] = [];
@@ -39,26 +44,26 @@ export async function followDisputes(deps: Deps, purchaseId: string): Promise<vo
       const isLost = before.disputeLostAt !== null || lost !== undefined;
       if (before.disputed === (open !== undefined) && isLost === (before.disputeLostAt !== null)) return;
       const disputeLostAt = isLost ? (before.disputeLostAt ?? deps.now()) : null;
-      const [now] = await tx
+      const lines = await tx
         .update(purchaseTable)
         .set({ disputed: open !== undefined, disputeLostAt })
-        .where(eq(purchaseTable.id, purchaseId))
+        .where(inBasket(purchaseId))
         .returning();
-      if (!now) return;
       await deps.queue.send('cases.settle', { kinds: ['dispute', 'needs_review'] }, { tx });
-      const about = (open ?? lost)?.payment ?? payment;
-      const { provider, reference } = about;
-      const what = now.disputed ? 'payment disputed' : lost ? 'dispute lost' : 'dispute over';
-      const why = `${provider} says so`;
-      await recordAudit(deps, tx, {
-        who: 'processor',
-        what,
-        why,
-        purchaseId,
-        amount: moneyOf(about),
-        reference,
-      });
-      if (!now.disputed) await goOn(deps, tx, now);
+      for (const now of lines) {
+        const told = (open ?? lost)?.payment ?? payment;
+        const own = now.id === purchaseId ? null : await acceptedPayment(tx, now.id);
+        const what = now.disputed ? 'payment disputed' : lost ? 'dispute lost' : 'dispute over';
+        await recordAudit(deps, tx, {
+          who: 'processor',
+          what,
+          why: `${told.provider} says so`,
+          purchaseId: now.id,
+          amount: moneyOf(own ?? told),
+          reference: told.reference,
+        });
+        if (!now.disputed) await goOn(deps, tx, now);
+      }
     });
   await deps.unwritten.write({ answer: 'disputes', purchaseId }, write);
 }
@@ -104,11 +109,12 @@ const ASKED_AT_ONCE = 50;
 
 /** Purchases with an open dispute whose end may have been missed, longest unasked first. */
 export async function followOpenDisputes(deps: Deps): Promise<void> {
-  const { id, disputed, disputeAskedAt } = purchaseTable;
+  const { id, basketId, disputed, disputeAskedAt } = purchaseTable;
   const next = await deps.db.db
     .select({ id })
     .from(purchaseTable)
-    .where(eq(disputed, true))
+    // Of a basket the first line is asked about, and tells of all.
+    .where(and(eq(disputed, true), or(isNull(basketId), eq(basketId, id))))
     .orderBy(sql`${disputeAskedAt} nulls first`)
     .limit(ASKED_AT_ONCE);
   if (next.length === 0) return;

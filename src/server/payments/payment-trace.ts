@@ -1,19 +1,18 @@
 import { z } from 'zod';
 
+import type { PaymentMethod } from '../../domain/checkout/payment-method.ts';
 import { LANGUAGE_CODES } from '../../domain/languages.ts';
 import { RATE_SOURCES } from '../../domain/operators/pricing/local-price.ts';
 import type { Cipher } from '../db/cipher.ts';
+import { agreedAmounts } from '../purchase/paid-price.ts';
 import type { Purchase } from '../purchase/tables.ts';
 
-/** A processor stores texts of at most 500 characters. */
-const MOST_CHARACTERS = 500;
-
-/** What a lost purchase is rebuilt from, under short names: the whole must fit into one text at the processor. */
+/** What a lost purchase is rebuilt from, under short names: processors have room for little. */
 const traceSchema = z.object({
   /** Price of the plan, in minor units of the payment's currency, and its wholesale price in cents. */
   p: z.int(),
   w: z.int(),
-  /** Language, full name, address; left out where the whole would be too long. */
+  /** Language, full name, address. */
   l: z.enum(LANGUAGE_CODES),
   n: z.string().optional(),
   e: z.string().optional(),
@@ -33,26 +32,35 @@ const traceSchema = z.object({
   d: z.int().optional(),
   /** Tax that was not charged. */
   x: z.int().optional(),
+  /** Of each further plan of a basket: price, wholesale price, discount, tax that was not charged, and all that was paid for it. */
+  m: z.array(z.tuple([z.int(), z.int(), z.int(), z.int(), z.int()])).optional(),
 });
 
 export type Trace = z.infer<typeof traceSchema>;
 
 const contextOf = (purchaseId: string) => `payment of ${purchaseId}`;
 
-/** Seals what a purchase would be rebuilt from, for its processor to keep. Without name and address where they are too long. */
-export function sealTrace(cipher: Cipher, purchase: Purchase): string {
-  const whole = seal(cipher, purchase.id, traceOf(purchase));
-  if (whole.length <= MOST_CHARACTERS) return whole;
-  const { n: _n, e: _e, a: _a, b: _b, ...short } = traceOf(purchase);
-  return seal(cipher, purchase.id, short);
-}
-
-function seal(cipher: Cipher, id: string, trace: Trace): string {
-  const { keyId, ciphertext } = cipher.seal(JSON.stringify(trace), contextOf(id));
+/** Seals what the purchases of a payment would be rebuilt from, for its processor to keep. */
+export function sealTrace(cipher: Cipher, lines: readonly Purchase[], method: PaymentMethod): string {
+  const [first, ...more] = lines;
+  if (!first) throw new RangeError('a payment is for a purchase');
+  const trace: Trace = {
+    ...traceOf(first),
+    ...(more.length > 0 && {
+      m: more.map((line) => [
+        line.priceCents,
+        line.wholesaleCents,
+        line.discountCents,
+        line.taxOffCents,
+        agreedAmounts(line, method).total,
+      ]),
+    }),
+  };
+  const { keyId, ciphertext } = cipher.seal(JSON.stringify(trace), contextOf(first.id));
   return `${keyId}.${ciphertext.toString('base64url')}`;
 }
 
-function traceOf(purchase: Purchase): Trace {
+function traceOf(purchase: Purchase): Omit<Trace, 'm'> {
   const { fullName, email, alternativeEmail, userId, topUpIccid, topUpEsimId, rate, rateSource } = purchase;
   const { discountCode, discountCents, taxOffCents } = purchase;
   return {

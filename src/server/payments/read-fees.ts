@@ -1,10 +1,13 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 
+import { splitAmount } from '../../domain/checkout/split-amount.ts';
+import { type Minor, ofMinor } from '../../domain/money.ts';
 import { isAbout } from '../core/work.ts';
 import type { Db } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { ProviderRefused, ProviderUnreachable } from '../providers/outcome.ts';
 import type { Booking, PaymentFees } from '../providers/payment-status.ts';
+import { partsOfPayments } from '../purchase/payments.ts';
 import { IS_SETTLED, type Payment, paymentTable, refundTable } from '../purchase/tables.ts';
 
 /** Payments that one job asks about; another job does the rest. */
@@ -22,7 +25,10 @@ const AGAIN_DAYS = 14;
  */
 export async function readFees(deps: Deps, batch = BATCH, againSeconds = AGAIN_SECONDS): Promise<void> {
   const { db } = deps.db;
-  const wanted = await withoutFee(db, deps.now(), batch, againSeconds);
+  const due = await withoutFee(db, deps.now(), batch, againSeconds);
+  const parts = await partsOfPayments(db, due);
+  // One that was split is asked about once, for all lines of its basket.
+  const wanted = due.filter(({ partOf }) => partOf === null || !due.some(({ id }) => id === partOf));
   const away = new Set<Payment['provider']>();
   const errors: unknown[] = [];
   for (const payment of wanted) {
@@ -32,16 +38,16 @@ export async function readFees(deps: Deps, batch = BATCH, againSeconds = AGAIN_S
     try {
       const fees = processor.isSet ? await processor.feesOf(payment) : NONE;
       await deps.unwritten.write({ answer: 'fees', purchaseId: payment.purchaseId }, () =>
-        keepFees(db, payment, fees, deps.now()),
+        keepAllFees(db, { payment, parts }, fees, deps.now()),
       );
     } catch (error) {
       if (error instanceof ProviderUnreachable) away.add(payment.provider);
-      else await keepFees(db, payment, NONE, deps.now());
+      else await keepAllFees(db, { payment, parts }, NONE, deps.now());
       if (!(error instanceof ProviderUnreachable || error instanceof ProviderRefused)) errors.push(error);
       deps.log.warn({ err: error, paymentId: payment.id }, 'the fee of a payment was not read');
     }
   }
-  if (wanted.length === batch && away.size === 0) await deps.queue.send('fees.read', {});
+  if (due.length === batch && away.size === 0) await deps.queue.send('fees.read', {});
   if (errors.length > 0) throw errors[0];
 }
 
@@ -86,6 +92,44 @@ const columnsOf = (booking: Booking | null) =>
     bookedCents: booking.gross.amount,
     bookedCurrency: booking.gross.currency,
   };
+
+/** Of a payment that was split, each part bears its share of the fee. */
+async function keepAllFees(
+  db: Db,
+  { payment, parts }: { payment: Payment; parts: readonly Payment[] },
+  fees: PaymentFees,
+  now: Date,
+): Promise<void> {
+  const whole = payment.partOf ?? payment.id;
+  const others = parts.filter(({ partOf }) => partOf === whole);
+  if (others.length === 0) return keepFees(db, payment, fees, now);
+  const first = payment.partOf === null ? payment : await readWhole(db, whole);
+  const all = [...(first ? [first] : []), ...others];
+  const amounts = all.map(({ amountCents }) => amountCents);
+  const booked = fees.payment;
+  const shares = booked && {
+    fee: splitSigned(booked.fee, amounts),
+    gross: splitSigned(booked.gross.amount, amounts),
+  };
+  for (const [line, one] of all.entries()) {
+    const share = booked &&
+      shares && {
+        fee: shares.fee[line] ?? 0,
+        gross: ofMinor(shares.gross[line] ?? 0, booked.gross.currency),
+      };
+    await keepFees(db, one, { ...fees, payment: share }, now);
+  }
+}
+
+function splitSigned(amount: Minor, weights: readonly Minor[]): Minor[] {
+  const sign = amount < 0 ? -1 : 1;
+  return splitAmount(Math.abs(amount), weights).map((share) => sign * share);
+}
+
+async function readWhole(db: Db, id: string): Promise<Payment | null> {
+  const [whole] = await db.select().from(paymentTable).where(eq(paymentTable.id, id));
+  return whole ?? null;
+}
 
 async function keepFees(db: Db, payment: Payment, fees: PaymentFees, now: Date): Promise<void> {
   const asked = { feeAskedAt: now };

@@ -16,7 +16,7 @@ import { startAfterPayment } from './after-payment.ts';
 import { askProcessor } from './ask-processor.ts';
 import { isPayable } from './keep-payment.ts';
 import { mismatchOf } from './mismatch.ts';
-import { endReturned } from './outside-refund.ts';
+import { endAllReturned } from './outside-refund.ts';
 import { paidBy, takeDuplicate } from './take-duplicate.ts';
 
 export type Settlement =
@@ -159,11 +159,10 @@ async function accept(
         ended: null,
       };
     const why = `refunded in the dashboard of ${payment.provider}`;
-    const { returned } = news;
     const [current] = await tx.select().from(paymentTable).where(eq(paymentTable.id, payment.id));
     const ended =
       isBack && current?.status === 'accepted'
-        ? await endReturned(deps, tx, { payment: current, returned, why })
+        ? await endAllReturned(deps, tx, { payment: current, why })
         : null;
     if (!starts) await startAfterPayment(tx, ended ?? accepted);
     const settlement = { kind: 'paid' as const, purchase: ended ?? accepted, second: null };

@@ -91,7 +91,12 @@ async function knownPrices(tx: Tx): Promise<Map<string, Known>> {
     days: number;
   }>(sql`
     select distinct on (wholesaler, bundle_name) wholesaler, bundle_name, wholesale_cents as cents, data_mb, duration_days as days
-    from plan order by wholesaler, bundle_name, available desc, wholesale_cents desc`);
+    from (
+      select wholesaler, bundle_name, wholesale_cents, data_mb, duration_days, available from plan
+      union all
+      select source.wholesaler, source.source_bundle, source.wholesale_cents, plan.data_mb, plan.duration_days, true
+      from plan_source source join plan using (country_code, bundle_name) where plan.available
+    ) as bundle order by wholesaler, bundle_name, available desc, wholesale_cents desc`);
   return new Map(
     rows.map(({ wholesaler, bundle_name: bundleName, cents, data_mb: dataMb, days: durationDays }) => [
       keyOf({ wholesaler, bundleName }),

@@ -11,7 +11,7 @@ interface CalledProvider {
 /** The providers that this shop calls, by its settings. */
 export function providersOf({ processors, wholesalers, google }: Deps): CalledProvider[] {
   return [
-    ...PROCESSORS.filter((id) => processors[id].isSet).map((id) => {
+    ...PROCESSORS.filter((id) => processors[id].isSet && processors[id].callsBack).map((id) => {
       return { id, name: processors[id].provider.name, callsBack: true };
     }),
     ...wholesalers.all.map(({ id, name }) => ({ id, name, callsBack: true })),

@@ -54,10 +54,18 @@ export interface PaymentStatus {
   payerPlace?: { card: string | null; address: string | null };
 }
 
+/** A plan that a payment is for. */
+export interface PaidPlan {
+  bundleName: string;
+  countryCode: string;
+  /** Of several, the one whose eSIM it goes onto; null for one with its own. */
+  onto: number | null;
+}
+
 /** What a processor keeps of a purchase beside its id. */
-export interface PaymentTrace {
-  /** Null for payments of releases that did not tell it. */
-  plan: { bundleName: string; countryCode: string } | null;
+interface PaymentTrace {
+  /** All plans that it paid for, at least one. Null for payments of releases that did not tell them. */
+  plans: PaidPlan[] | null;
   /** As we sealed it; null where the processor has no room for it. */
   sealed: string | null;
   /** The payer as the processor knows them. */

@@ -12,6 +12,7 @@ import type {
   DisputeStatus,
   EventTopic,
   MadeRefund,
+  PaidPlan,
   PaymentEvent,
   PaymentFees,
   PaymentStatus,
@@ -21,7 +22,10 @@ import type {
   RefundStatus,
 } from './payment-status.ts';
 
-/** The processor's ids of a payment. */
+/**
+ * The processor's ids of a payment. The share of one of several purchases that it paid has `#` and the purchase's place in the
+ * basket behind them: such a payment is ours, and the processor is asked about the whole.
+ */
 interface PaymentIds {
   reference: string;
   /** The capture's id, if it differs from the payment's. */
@@ -57,6 +61,8 @@ export interface Processor {
   disputesOf(payment: PaymentIds): Promise<DisputeStatus[]>;
   /** How to answer disputes; null if that is possible only on the processor's own page. */
   answers: DisputeAnswers | null;
+  /** It sends us callbacks; false for one of our own. */
+  callsBack: boolean;
   /** Payouts to the shop's bank; null if money stays with the processor until somebody moves it. */
   payouts: Payouts | null;
   /** The declined tries of a payment; none if the processor does not report them. */
@@ -101,11 +107,13 @@ export interface WantedPayment {
   /** 1 for a purchase's first payment at this processor. */
   number: number;
   method: PaymentMethod;
-  /** The order's number, for people, and its plan: the processor keeps both. */
+  /** The order's number, for people, and its plans, at least one: the processor keeps them. */
   orderNumber: string;
-  plan: { bundleName: string; countryCode: string };
+  plans: readonly PaidPlan[];
   total: Money;
   description: string;
+  /** The plans of a basket of several, each with its part of the total. */
+  items: readonly { name: string; total: Money }[];
   /** In which the buyer should read the processor's own page. */
   language: Language;
   /** Has the card's bank ask its owner if possible. */
@@ -178,7 +186,31 @@ export interface Approvals {
 
 export type Processors = Record<ProcessorName, Processor>;
 
-/** Whether buyers can pay by this method: the settings name its processor. */
+/** A processor that is asked about the whole payment, if it is given the share of one of several purchases. */
+export function askedAboutWhole(processor: Processor): Processor {
+  return {
+    ...processor,
+    refund: (wanted) => processor.refund({ ...wanted, payment: wholeOf(wanted.payment) }),
+    refundsOf: (payment) => processor.refundsOf(wholeOf(payment)),
+    feesOf: (payment) => processor.feesOf(wholeOf(payment)),
+    disputesOf: (payment) => processor.disputesOf(wholeOf(payment)),
+  };
+}
+
+function wholeOf({ reference, captureReference }: PaymentIds): PaymentIds {
+  return {
+    reference: wholeReference(reference),
+    captureReference: captureReference && wholeReference(captureReference),
+  };
+}
+
+/** The id by which the processor knows a payment. */
+export function wholeReference(reference: string): string {
+  return reference.replace(/#\d+$/, '');
+}
+
+/** Whether buyers can pay by this method: the settings name its processor, and it is not one that people of the shop record. */
 export function isOffered(processors: Processors, method: PaymentMethod): boolean {
-  return processors[PAYMENT_METHODS[method].processor].isSet;
+  const { processor, start } = PAYMENT_METHODS[method];
+  return start !== 'noted' && processors[processor].isSet;
 }

@@ -22,3 +22,12 @@ export const providerTokenTable = pgTable('provider_token', {
   /** When a process last asked for one. */
   askedAt: instant('asked_at').notNull(),
 });
+
+/** Wholesalers that do not answer orders. */
+export const wholesalerOutageTable = pgTable('wholesaler_outage', {
+  wholesaler: text().primaryKey(),
+  since: instant('since').notNull(),
+  /** When an order was last lost there. */
+  seenAt: instant('seen_at').notNull(),
+  error: text().notNull(),
+});

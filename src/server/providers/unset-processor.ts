@@ -10,6 +10,7 @@ export function unsetProcessor(provider: Provider): Processor {
   return {
     provider,
     isSet: false,
+    callsBack: true,
     start: { isReadByBuyer: false, begin: refuse, again: refuse, keepSealed: null },
     read: refuse,
     approvals: null,

@@ -9,6 +9,7 @@ import type { Database, Tx } from '../db/database.ts';
 /** The database's own functions use it for news of eSIMs, too. */
 const CHANNEL = 'simport_news';
 const SWITCHES = 'switches';
+const REVISION = 'revision';
 /** News may be missed while a connection is down: changes are polled anyway, at least every two seconds. */
 const READ_EVERY_MS = 1_800;
 
@@ -53,6 +54,11 @@ export async function announceSwitches(tx: Tx): Promise<void> {
   await tx.execute(sql`select pg_notify(${CHANNEL}, ${SWITCHES})`);
 }
 
+/** Announces to all processes, on commit of `tx`, that an operator published something. */
+export async function announceRevision(tx: Tx): Promise<void> {
+  await tx.execute(sql`select pg_notify(${CHANNEL}, ${REVISION})`);
+}
+
 /**
  * Receives changes made by any process and passes each on once; a change of the catalogue only when this process serves it. Pages
  * poll for missed news of eSIMs.
@@ -60,7 +66,10 @@ export async function announceSwitches(tx: Tx): Promise<void> {
 export async function openNews(
   database: Database,
   log: Logger,
-  { catalog, switches }: { catalog: Revised; switches: Kept },
+  {
+    catalog,
+    ...others
+  }: { catalog: Revised; published: Kept; switches: Kept; brand: Kept; texts: Kept; health: Kept },
 ): Promise<News> {
   const listeners = new Set<(item: Item) => void>();
   let reading = Promise.resolve();
@@ -72,10 +81,14 @@ export async function openNews(
       for (const hear of listeners) hear({ topic, revision });
   });
   const read = () => {
-    reading = Promise.all([catalog.refresh(), switches.refresh()]).then(
+    reading = Promise.all([catalog, ...Object.values(others)].map((one) => one.refresh())).then(
       () => void (isFailing = false),
       (error: unknown) => {
-        if (!isFailing && !isClosed) log.warn({ err: error }, 'catalogue and switches cannot be read now');
+        if (!isFailing && !isClosed)
+          log.warn(
+            { err: error },
+            'catalogue, settings, switches, brand, texts and outages cannot be read now',
+          );
         isFailing = true;
       },
     );
@@ -86,7 +99,8 @@ export async function openNews(
     const [, revision, owner] = /^esims (\d+) (\S+)$/.exec(payload) ?? [];
     if (owner !== undefined)
       for (const tell of listeners) tell({ topic: 'esims', revision: Number(revision), owner });
-    else if (payload === SWITCHES || Number(payload) !== catalog.current().revision) read();
+    else if (payload === SWITCHES || payload === REVISION || Number(payload) !== catalog.current().revision)
+      read();
   });
   let connected = 0;
   const listening = await database.listen(CHANNEL, hear, () => {

@@ -3,6 +3,7 @@ import { and, eq, inArray, lt, notInArray, sql } from 'drizzle-orm';
 import { hasMade, isAbout } from '../core/work.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
+import { inBasket } from './basket.ts';
 import { type Purchase, purchaseTable } from './tables.ts';
 
 /** States in which nobody has paid, but somebody still may. */
@@ -63,6 +64,9 @@ export async function freeOldAttempt(db: Db, attempt: string, before: Date): Pro
     );
 }
 
+/** The indexes that know a purchase: by its attempt, and by the id under which it is rebuilt. */
+const REFUSES_ANOTHER: ReadonlySet<string> = new Set(['purchase_attempt', 'purchase_pkey']);
+
 const begin = statement((db, names) => {
   const values = Object.fromEntries(
     names.map((name) => [name, sql.placeholder(name)]),
@@ -70,23 +74,66 @@ const begin = statement((db, names) => {
   return db.insert(purchaseTable).values(values).onConflictDoNothing().returning();
 });
 
-/** Null if the attempt already has a purchase. */
-export async function beginPurchase(db: Db, row: NewPurchase): Promise<Purchase | null> {
-  const given = Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
-  const [made] = await begin(db, given);
-  if (made) hasMade(made.id);
-  return made ?? null;
+/**
+ * Begins a purchase with the other lines of its basket: all of them or none. Returns them, the first one first; none if it is there
+ * already, or the attempt has another.
+ */
+export async function beginPurchase(
+  db: Db,
+  row: NewPurchase,
+  more: readonly NewPurchase[] = [],
+): Promise<Purchase[]> {
+  const made = await (more.length === 0 ? begin(db, given(row)) : insertAll(db, [row, ...more]));
+  if (made[0]) hasMade(made[0].id);
+  return made;
 }
 
-/** Returns the updated purchase; null, and nothing changed, if it no longer waits for payment. */
-export async function correctBuyer(db: Db, purchaseId: string, buyer: Buyer): Promise<Purchase | null> {
-  const [corrected] = await db
+const given = (row: NewPurchase) =>
+  Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
+
+/** The same for several rows; the values are named by row and column: `0 state`. */
+const beginAll = statement((db, names) => {
+  const rows: Record<string, unknown>[] = [];
+  for (const name of names) {
+    const [row = '', column = ''] = name.split(' ');
+    (rows[Number(row)] ??= {})[column] = sql.placeholder(name);
+  }
+  return db
+    .insert(purchaseTable)
+    .values(rows as unknown as NewPurchase[])
+    .returning();
+});
+
+/** In one statement, which an index refuses whole. */
+async function insertAll(db: Db, rows: readonly NewPurchase[]): Promise<Purchase[]> {
+  const values = rows.flatMap((row, at) =>
+    Object.entries(given(row)).map(([column, value]) => [`${at} ${column}`, value] as const),
+  );
+  try {
+    return byLine(await beginAll(db, Object.fromEntries(values)));
+  } catch (error) {
+    if (isThere(error)) return [];
+    throw error;
+  }
+}
+
+function isThere(error: unknown): boolean {
+  for (let seen = error; seen instanceof Error; seen = seen.cause)
+    if ('constraint' in seen && REFUSES_ANOTHER.has(String(seen.constraint))) return true;
+  return false;
+}
+
+/** Returns the updated lines, the first one first; none, and nothing changed, if they no longer wait for payment. */
+export async function correctBuyer(db: Db, purchaseId: string, buyer: Buyer): Promise<Purchase[]> {
+  const corrected = await db
     .update(purchaseTable)
     .set(buyer)
-    .where(and(eq(purchaseTable.id, purchaseId), inArray(purchaseTable.state, UNPAID)))
+    .where(and(inBasket(purchaseId), inArray(purchaseTable.state, UNPAID)))
     .returning();
-  return corrected ?? null;
+  return byLine(corrected);
 }
+
+const byLine = (lines: readonly Purchase[]) => lines.toSorted((one, other) => one.line - other.line);
 
 /** Sets where its mails go. The caller must hold its lock. */
 export async function setAddress(

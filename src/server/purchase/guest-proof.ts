@@ -87,6 +87,15 @@ export function asUuid(bytes: Buffer): string {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
 }
 
+/** The same as an id that everybody takes. */
+export function ownUuid(hash: Buffer): string {
+  const bytes = Buffer.from(hash.subarray(0, 16));
+  // RFC 9562 calls an id of one's own making version 8; whoever reads ids takes no other bits there.
+  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6);
+  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
+  return asUuid(bytes);
+}
+
 function signature(cipher: Cipher, purchaseId: string): Buffer {
   return cipher.sign(`order ${purchaseId}`).subarray(0, 20);
 }

@@ -2,7 +2,8 @@ import { and, count, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'd
 
 import { buyerView, PURCHASE_STATES } from '../../domain/checkout/purchase-state.ts';
 import type { Db, Tx } from '../db/database.ts';
-import { purchaseTable } from './tables.ts';
+import { basketIdOf, inBasket, inBasketOf } from './basket.ts';
+import { type Purchase, purchaseTable } from './tables.ts';
 
 /** Whether nobody can sign in as a purchase's user, as a query by the accounts' room; true without a user. */
 export type IsNobody = (userId: typeof purchaseTable.userId) => SQL;
@@ -25,7 +26,7 @@ export async function countUnowned(db: Db, guest: Buffer, isNobody: IsNobody): P
 }
 
 /**
- * Gives a user the purchases made in a browser, or one by its id, if nobody owns them. Returns how many. If claimed in the
+ * Gives a user the purchases made in a browser, or one by its id with all of its basket, if nobody owns them. Returns how many. If claimed in the
  * browser it was bought in, a purchase is no longer shown by that browser's cookie: signing out there hides it. If claimed
  * elsewhere, through a link that may have been passed on, its buyer still sees it there. The rows are locked before checking who
  * owns them: PostgreSQL does not read other tables again for a row for which it had to wait.
@@ -40,7 +41,7 @@ export async function takeUnowned(
   const locked = await tx
     .select({ id: purchaseId })
     .from(purchaseTable)
-    .where('id' in which ? eq(purchaseId, which.id) : eq(guestHash, which.guest))
+    .where('id' in which ? inBasketOf(which.id) : eq(guestHash, which.guest))
     .orderBy(purchaseId)
     .for('update');
   const ids = locked.map(({ id }) => id);
@@ -71,14 +72,26 @@ export async function takeByAddress(tx: Tx, user: string, address: string): Prom
   return joined.length;
 }
 
-/** Puts a purchase into an account. The caller must hold its lock and have seen that it is in none. */
-export async function putIntoAccount(tx: Tx, id: string, user: string): Promise<void> {
-  await tx.update(purchaseTable).set({ userId: user }).where(eq(purchaseId, id));
+/**
+ * Puts a purchase into an account, with those of its basket that are in none. The caller must hold its lock and have seen that it
+ * is in none.
+ */
+export async function putIntoAccount(tx: Tx, purchase: Purchase, user: string): Promise<void> {
+  await tx
+    .update(purchaseTable)
+    .set({ userId: user })
+    .where(and(inBasket(basketIdOf(purchase)), isNull(userId)));
 }
 
-/** Removes a purchase from an account. The caller must hold its lock. Returns how many others are left in the account. */
-export async function takeOutOfAccount(tx: Tx, id: string, user: string): Promise<number> {
-  await tx.update(purchaseTable).set({ userId: null }).where(eq(purchaseId, id));
+/**
+ * Removes a purchase from an account, with its basket. The caller must hold its lock. Returns how many others are left in the
+ * account.
+ */
+export async function takeOutOfAccount(tx: Tx, purchase: Purchase, user: string): Promise<number> {
+  await tx
+    .update(purchaseTable)
+    .set({ userId: null })
+    .where(and(inBasket(basketIdOf(purchase)), eq(userId, user)));
   return tx.$count(purchaseTable, eq(userId, user));
 }
 

@@ -87,6 +87,16 @@ export function centsBackInPart(purchaseId: AnyColumn): SQL<number> {
     where ${of} = ${purchaseId} and ${part} is not null and ${inArray(status, GOING_REFUNDS)})`;
 }
 
+/** Whether the purchase with this id was paid. */
+export function isPaidPurchase(purchaseId: AnyColumn): SQL<boolean> {
+  return sql<boolean>`exists (select 1 from purchase where purchase.id = ${purchaseId} and purchase.paid_at is not null)`;
+}
+
+/** Whether its buyer was erased. */
+export function isErasedPurchase(purchaseId: AnyColumn): SQL<boolean> {
+  return sql<boolean>`exists (select 1 from purchase where purchase.id = ${purchaseId} and purchase.erased_at is not null)`;
+}
+
 function purchasesWhere(which: SQL | undefined) {
   return query.select().from(purchaseTable).where(which).as('purchase');
 }

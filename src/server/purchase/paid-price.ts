@@ -5,7 +5,7 @@ import {
   type PaymentMethod,
   type Price,
 } from '../../domain/checkout/payment-method.ts';
-import { type Minor, moneyOf, ofBase, ofMinor, toDollars } from '../../domain/money.ts';
+import { type Minor, type Money, moneyOf, ofBase, ofMinor, toDollars } from '../../domain/money.ts';
 import { wellFormed } from '../db/json-column.ts';
 import type { Payment, Purchase } from './tables.ts';
 
@@ -32,14 +32,15 @@ export function discountOf({
   discountCode: code,
   discountCents: cents,
 }: Pick<Purchase, 'discountCode' | 'discountCents'>): { code: string; cents: Minor } | null {
-  return code === null ? null : { code, cents };
+  // A code may leave some plans of a basket as they are.
+  return code === null || cents === 0 ? null : { code, cents };
 }
 
 /**
  * A purchase's amounts with this method, as quoted when it was opened, whatever the plan costs today; null if the shop did not
  * know the method then. @throws MalformedRow
  */
-export function quotedAmounts(
+function quotedAmounts(
   { id, priceCents, fees }: Pick<Purchase, 'id' | 'priceCents' | 'fees'>,
   method: PaymentMethod,
 ): Amounts | null {
@@ -52,6 +53,24 @@ export function agreedAmounts(purchase: Purchase, method: PaymentMethod): Amount
   const amounts = quotedAmounts(purchase, method);
   if (!amounts) throw new Error(`purchase ${purchase.id} has no price by ${method}`);
   return amounts;
+}
+
+/** What a basket costs with this method, as quoted; null if the shop did not know the method then. @throws MalformedRow */
+export function quotedTotal(lines: readonly Purchase[], method: PaymentMethod): Money | null {
+  const [first] = lines;
+  const totals = lines.map((line) => quotedAmounts(line, method)?.total);
+  if (!first || totals.includes(undefined)) return null;
+  return ofMinor(
+    totals.reduce<Minor>((sum, total) => sum + (total ?? 0), 0),
+    first.currency,
+  );
+}
+
+/** The same for a method that its buyer uses. @throws Error if it was not quoted */
+export function agreedTotal(lines: readonly Purchase[], method: PaymentMethod): Money {
+  const total = quotedTotal(lines, method);
+  if (!total) throw new Error(`purchase ${lines[0]?.id} has no price by ${method}`);
+  return total;
 }
 
 /** The facts about a payment that an invoice needs. */

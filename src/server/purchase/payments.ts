@@ -78,6 +78,35 @@ export async function acceptedPaymentsOf(
   return new Map(rows.map((payment) => [payment.purchaseId, payment]));
 }
 
+/** The shares of payments that were split over the lines of a basket, each with what it is a part of, by line. */
+export async function partsOfPayments(db: DbOrTx, payments: readonly Payment[]): Promise<Payment[]> {
+  if (payments.length === 0) return [];
+  return db
+    .select()
+    .from(paymentTable)
+    .where(
+      inArray(
+        paymentTable.partOf,
+        payments.map(({ id, partOf }) => partOf ?? id),
+      ),
+    )
+    .orderBy(paymentTable.reference);
+}
+
+/** Payments as their processors know them: those that were split have the amount of all their parts among the given ones. */
+export function wholePayments(payments: readonly Payment[]): Payment[] {
+  const more = new Map<string, number>();
+  for (const { partOf, amountCents } of payments)
+    if (partOf !== null) more.set(partOf, (more.get(partOf) ?? 0) + amountCents);
+  return payments
+    .filter(({ partOf }) => partOf === null)
+    .map((payment) =>
+      more.has(payment.id)
+        ? Object.assign({}, payment, { amountCents: payment.amountCents + (more.get(payment.id) ?? 0) })
+        : payment,
+    );
+}
+
 /** Payments that may still bring money though their purchase no longer waits for any. */
 export function orphanedPayments(db: DbOrTx, now: Date, limit: number): Promise<Payment[]> {
   return db

@@ -35,10 +35,10 @@ export function plansOnTheirWayTo(
   db: DbOrTx,
   iccid: string,
   before?: Purchase,
-): Promise<Pick<Purchase, 'id' | 'bundleName' | 'plan'>[]> {
-  const { id, bundleName, plan, topUpIccid, createdAt } = purchaseTable;
+): Promise<Pick<Purchase, 'id' | 'bundleName' | 'sourceBundle' | 'plan'>[]> {
+  const { id, bundleName, sourceBundle, plan, topUpIccid, createdAt } = purchaseTable;
   return db
-    .select({ id, bundleName, plan })
+    .select({ id, bundleName, sourceBundle, plan })
     .from(purchaseTable)
     .where(
       and(eq(topUpIccid, iccid), inStates(AWAITED_PURCHASES), before && lt(createdAt, before.createdAt)),

@@ -98,5 +98,6 @@ export async function refundPurchase(
   if (!payment) throw new Error(`purchase ${seen.id} is refunding without a payment`);
   const reason = by.who === 'shop' ? 'unfulfillable' : 'requested';
   await queueRefund(deps, tx, payment, reason, { ...by, why });
+  if (moved.basketId !== null) await deps.queue.send('basket.finish', { purchaseId: moved.basketId }, { tx });
   return true;
 }

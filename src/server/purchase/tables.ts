@@ -64,6 +64,13 @@ export const purchaseTable = pgTable('purchase', {
   needsReview: text('needs_review'),
   lastError: text('last_error'),
 
+  /** The first purchase of its basket, for each of several that are paid at once; null for a basket of one. */
+  basketId: uuid('basket_id'),
+  /** Its place in the basket. */
+  line: integer().notNull().default(0),
+  /** The line of its basket whose eSIM it goes onto; null for one with an eSIM of its own. */
+  ontoLine: integer('onto_line'),
+
   attemptId: uuid('attempt_id'),
   guestHash: bytea('guest_hash'),
   userId: text('user_id'),
@@ -74,6 +81,8 @@ export const purchaseTable = pgTable('purchase', {
   /** The wholesaler's id. */
   wholesaler: text().notNull(),
   bundleName: text('bundle_name').notNull(),
+  /** The wholesaler's bundle that delivers it; null where that is the plan's own. */
+  sourceBundle: text('source_bundle'),
   countryCode: text('country_code').notNull(),
   plan: jsonColumn('purchase.plan', planSchema).notNull(),
   coverage: text().notNull(),
@@ -156,11 +165,18 @@ export const purchaseTable = pgTable('purchase', {
 export const paymentTable = pgTable('payment', {
   id: uuid().primaryKey(),
   purchaseId: uuid('purchase_id').notNull(),
+  /**
+   * Of a payment for several purchases, the row that came first; the others are made when it is accepted, and each has the share
+   * of its purchase. Null for one that its processor knows by its reference.
+   */
+  partOf: uuid('part_of'),
   provider: text({ enum: PROCESSORS }).notNull(),
   method: text({ enum: METHODS }).notNull().default('card'),
   reference: text().notNull(),
   status: renamedWord('status', PAYMENT_STATES, { duplicate: STORED_DUPLICATE }).notNull(),
   amountCents: integer('amount_cents').notNull(),
+  /** Of an accepted payment for several purchases, the row that came first: what was paid for all of them. Null for all others. */
+  wholeCents: integer('whole_cents'),
   currency: text().notNull(),
   /** That of its purchase; null for dollars. */
   rate: numeric({ mode: 'number' }),

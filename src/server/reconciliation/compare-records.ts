@@ -5,6 +5,7 @@ import { formatMoney, isSameMoney, type Money, moneyOf } from '../../domain/mone
 import type { Deps } from '../deps.ts';
 import type { PaymentStatus } from '../providers/payment-status.ts';
 import { paymentsBegunSince } from '../purchase/overview/overview.ts';
+import { wholePayments } from '../purchase/payments.ts';
 import type { Payment } from '../purchase/tables.ts';
 import { compareWholesalers } from './compare-wholesaler.ts';
 import { after, before, type Compared, type Side, sideOf, type Sum } from './side.ts';
@@ -31,7 +32,7 @@ async function compareProcessor(deps: Deps, provider: ProcessorName, since: Date
     isSet,
     list,
   } = deps.processors[provider];
-  const begun = (from: Date) => paymentsBegunSince(deps.db.db, provider, from);
+  const begun = async (from: Date) => wholePayments(await paymentsBegunSince(deps.db.db, provider, from));
   if (!isSet) {
     const all = await begun(since);
     const many = `${all.length} payment${all.length === 1 ? '' : 's'}`;

@@ -4,25 +4,29 @@ import { orderNumber } from '../../domain/checkout/order.ts';
 import {
   METHODS,
   PAYMENT_METHODS,
+  type PaymentMethod,
   PROCESSORS,
   type ProcessorName,
 } from '../../domain/checkout/payment-method.ts';
-import { type Currency, isCurrency } from '../../domain/currencies.ts';
+import { splitAmount } from '../../domain/checkout/split-amount.ts';
+import { CURRENCIES, type Currency, isCurrency } from '../../domain/currencies.ts';
 import { SOURCE } from '../../domain/languages.ts';
-import type { Money } from '../../domain/money.ts';
+import type { Minor, Money } from '../../domain/money.ts';
 import { minorPerCent } from '../../domain/operators/pricing/local-price.ts';
 import { Problem } from '../../domain/problems/problem.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Offer } from '../catalog/queries.ts';
-import { amountsOf, offerFor } from '../catalog/quote.ts';
+import { amountsOf, offerFor, sharesOf } from '../catalog/quote.ts';
 import type { Deps } from '../deps.ts';
 import { findOwnOrder } from '../fulfilment/own-provider-order.ts';
 import { readUser } from '../identity/find-users.ts';
 import { keepPayment } from '../payments/keep-payment.ts';
 import { readTrace, type Trace } from '../payments/payment-trace.ts';
 import { settle } from '../payments/settle.ts';
-import type { PaymentStatus } from '../providers/payment-status.ts';
+import type { PaidPlan, PaymentStatus } from '../providers/payment-status.ts';
+import { planText } from '../providers/plan-in.ts';
 import { beginPurchase, type NewPurchase } from '../purchase/attempts.ts';
+import { lineId } from '../purchase/basket.ts';
 import { guestHash, guestSecret } from '../purchase/guest-proof.ts';
 import { readPurchase } from '../purchase/purchases.ts';
 import { paymentTable, type Purchase } from '../purchase/tables.ts';
@@ -34,22 +38,30 @@ import { type Acting, actor } from '../staff/acting.ts';
  */
 type RebuildStep = 'deliver' | 'order' | 'refund' | 'settle' | 'by hand';
 
-export interface LostPayment {
-  processor: ProcessorName;
-  reference: string;
+/** One of the purchases of a payment. */
+interface LostLine {
   /** Null if it is no payment for a purchase of ours. */
-  purchaseId: string | null;
   number: string | null;
-  paid: Money;
-  madeAt: Date | null;
   plan: string | null;
-  buyer: { name: string; email: string; isProposed: boolean } | null;
   step: RebuildStep;
   why: string;
 }
 
+export interface LostPayment extends LostLine {
+  processor: ProcessorName;
+  reference: string;
+  /** The first purchase that it paid; null if it is no payment for one of ours. */
+  purchaseId: string | null;
+  paid: Money;
+  madeAt: Date | null;
+  buyer: { name: string; email: string; isProposed: boolean } | null;
+  /** The other purchases of a payment for several. */
+  more: LostLine[];
+}
+
 interface Found extends LostPayment {
-  row: NewPurchase | null;
+  /** Of all its purchases; null if they are known, or left to a person. */
+  rows: [NewPurchase, ...NewPurchase[]] | null;
 }
 
 /** A processor that shows nothing: it has no such list, or did not answer. */
@@ -73,12 +85,12 @@ export async function findLostPayments(
   return { lost: found.map(shown), unread };
 }
 
-function shown({ row: _row, ...lost }: Found): LostPayment {
+function shown({ rows: _rows, ...lost }: Found): LostPayment {
   return lost;
 }
 
 /**
- * Rebuilds purchase and payment of each from what its processor keeps of them; from there they go the way of every paid purchase,
+ * Rebuilds the purchases and the payment of each from what its processor keeps of them; from there they go the way of all that are paid,
  * which first looks in the wholesaler's records for its own eSIM. Safe to repeat. Returns those that were rebuilt.
  * @param agreed the references that somebody has confirmed; others are left alone
  */
@@ -89,9 +101,9 @@ export async function rebuild(
 ): Promise<LostPayment[]> {
   const { found } = await look(deps, hours);
   const done: LostPayment[] = [];
-  for (const { row, ...lost } of found) {
+  for (const { rows, ...lost } of found) {
     if (!agreed.has(lost.reference) || lost.step === 'by hand' || lost.purchaseId === null) continue;
-    if (row) await beginPurchase(deps.db.db, row);
+    if (rows) await beginPurchase(deps.db.db, rows[0], rows.slice(1));
     const purchase = await readPurchase(deps.db.db, lost.purchaseId);
     if (!purchase || !(await keep(deps, purchase, lost))) continue;
     await recordAudit(deps, deps.db.db, {
@@ -185,11 +197,12 @@ async function describe(deps: Deps, processor: ProcessorName, status: PaymentSta
     number: isOurs ? orderNumber(purchaseId) : null,
     paid: status.status === 'held' ? asked : received,
     madeAt: trace?.madeAt ?? null,
-    plan: trace?.plan ? `${trace.plan.bundleName} ${trace.plan.countryCode}` : null,
+    plan: trace?.plans?.[0] ? planText(trace.plans[0]) : null,
     buyer: email === null ? null : { name, email, isProposed: told?.e === undefined },
     step: 'by hand',
     why: '',
-    row: null,
+    more: [],
+    rows: null,
   };
   if (!isOurs) return { ...found, why: status.foreign ?? 'it names no purchase of this shop' };
   const known = await readPurchase(deps.db.db, purchaseId);
@@ -198,13 +211,35 @@ async function describe(deps: Deps, processor: ProcessorName, status: PaymentSta
       ? { ...found, why: 'its purchase was given up' }
       : { ...found, step: 'settle', why: 'its purchase is known, and this payment of it is not' };
   if (status.returned.amount > 0) return { ...found, why: 'a part of it has gone back' };
-  if (!trace?.plan) return { ...found, why: 'the processor was not told its plan' };
+  if (!trace?.plans) return { ...found, why: 'the processor was not told its plan' };
   if (!found.buyer) return { ...found, why: 'nobody knows its buyer’s address' };
-  const offer = await offerOf(deps, trace.plan, found.paid.currency);
-  if (!offer) return { ...found, why: 'its plan is not sold any more' };
-  const row = await rowOf(deps, { found, trace, told, offer });
-  const own = await findOwnOrder(deps, { ...row, topUpIccid: row.topUpIccid ?? null });
-  return { ...found, row, ...STEPS[own.kind] };
+  const offers = await offersOf(deps, trace.plans, found.paid.currency);
+  if (!offers) return { ...found, why: 'its plan is not sold any more' };
+  const rows = await rowsOf(deps, { found, trace, plans: trace.plans, told, offers });
+  const [first, ...more] = await stepsOf(deps, rows);
+  return { ...found, rows, ...first, more };
+}
+
+/** What becomes of each purchase; one for the eSIM of another is looked for there. */
+async function stepsOf(
+  deps: Deps,
+  [first, ...more]: [NewPurchase, ...NewPurchase[]],
+): Promise<[LostLine, ...LostLine[]]> {
+  const iccids: (string | null)[] = [];
+  const look = async (row: NewPurchase): Promise<LostLine> => {
+    const topUpIccid = row.topUpIccid ?? iccids[row.ontoLine ?? -1] ?? null;
+    const own = await findOwnOrder(deps, { ...row, sourceBundle: row.sourceBundle ?? null, topUpIccid });
+    iccids.push(own.kind === 'own' ? (own.order.iccids?.[0] ?? null) : null);
+    const { id, bundleName, countryCode, ontoLine: onto = null } = row;
+    return {
+      number: orderNumber(id),
+      plan: planText({ bundleName, countryCode, onto }),
+      ...STEPS[own.kind],
+    };
+  };
+  const lines: [LostLine, ...LostLine[]] = [await look(first)];
+  for (const row of more) lines.push(await look(row));
+  return lines;
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -215,14 +250,19 @@ const STEPS: Record<'own' | 'unsure' | 'none', Pick<LostPayment, 'step' | 'why'>
   unsure: { step: 'refund', why: 'an order that may be its own belongs to nobody' },
 };
 
-async function offerOf(
+/** Null if one of them is not sold any more. */
+async function offersOf(
   deps: Deps,
-  { bundleName, countryCode }: { bundleName: string; countryCode: string },
+  plans: readonly PaidPlan[],
   currency: string,
-): Promise<Offer | null> {
+): Promise<[Offer, ...Offer[]] | null> {
   if (!isCurrency(currency)) return null;
   try {
-    return await offerFor(deps, bundleName, countryCode, currency);
+    const offers: Offer[] = [];
+    for (const { bundleName, countryCode } of plans)
+      offers.push(await offerFor(deps, bundleName, countryCode, currency));
+    const [first, ...more] = offers;
+    return first ? [first, ...more] : null;
   } catch (error) {
     if (error instanceof Problem) return null;
     throw error;
@@ -232,54 +272,99 @@ async function offerOf(
 interface Facts {
   found: Found;
   trace: NonNullable<PaymentStatus['trace']>;
+  plans: readonly PaidPlan[];
   told: Trace | null;
-  offer: Offer;
+  offers: readonly [Offer, ...Offer[]];
 }
 
-/** The purchase as its checkout had begun it, as far as the processor was told. */
-async function rowOf(deps: Deps, { found, trace, told, offer }: Facts): Promise<NewPurchase> {
+/** The purchases as their checkout had begun them, as far as the processor was told. */
+async function rowsOf(
+  deps: Deps,
+  { found, trace, plans, told, offers }: Facts,
+): Promise<[NewPurchase, ...NewPurchase[]]> {
   const { purchaseId: id, paid, buyer, processor } = found;
   if (id === null || buyer === null) throw new Error('a payment that is rebuilt has a purchase and a buyer');
   const now = deps.now();
-  const { card_total: _, ...plan } = offer.plan;
   const method = methodOf(processor);
-  const quoted = amountsOf(offer, method);
-  const priceCents = told?.p ?? (quoted.total === paid.amount ? quoted.price : paid.amount);
-  const rate = told?.r ?? (offer.charged.set ? minorPerCent(offer.charged.rate) : null);
+  const sales = salesOf(offers, { told, paid, method });
   const user = told?.u === undefined ? null : await readUser(deps.db.db, told.u);
-  return {
-    id,
-    state: 'created',
-    stateSince: now,
-    createdAt: trace.madeAt,
-    nextPollAt: now,
-    rebuiltAt: now,
-    wholesaler: offer.wholesaler,
-    bundleName: offer.plan.bundle_name,
-    countryCode: offer.plan.country_code,
-    plan,
-    coverage: offer.coverage,
-    currency: paid.currency as Currency,
+  const rows = offers.map((offer, line): NewPurchase => {
+    const { card_total: _, ...plan } = offer.plan;
+    const { priceCents, fee, ...sale } = sales[line] as Sale;
+    const rate = told?.r ?? (offer.charged.set ? minorPerCent(offer.charged.rate) : null);
+    return {
+      id: line === 0 ? id : lineId(deps.cipher, id, line),
+      ...(offers.length > 1 && { basketId: id, line, ontoLine: plans[line]?.onto ?? null }),
+      state: 'created',
+      stateSince: now,
+      createdAt: trace.madeAt,
+      nextPollAt: now,
+      rebuiltAt: now,
+      wholesaler: offer.wholesaler,
+      bundleName: offer.plan.bundle_name,
+      countryCode: offer.plan.country_code,
+      plan,
+      coverage: offer.coverage,
+      currency: paid.currency as Currency,
+      priceCents,
+      ...(rate !== null && {
+        rate,
+        rateSource: told?.s ?? offer.charged.set?.source ?? null,
+        baseCents: Math.round(priceCents / rate),
+      }),
+      ...sale,
+      fees: { [method]: fee },
+      ...(told?.c !== undefined && { discountCode: told.c }),
+      fullName: buyer.name,
+      email: user?.email ?? buyer.email,
+      alternativeEmail: told?.a ?? null,
+      sendToBothEmails: told?.b === 1,
+      language: told?.l ?? SOURCE,
+      isGuest: user === null,
+      userId: user?.id ?? null,
+      // The browser of a guest who had no other purchase shows it again.
+      guestHash: user === null ? guestHash(guestSecret(deps.cipher, null, id)) : null,
+      topUpIccid: told?.t ?? null,
+      topUpEsimId: told?.f ?? null,
+    };
+  });
+  return rows as [NewPurchase, ...NewPurchase[]];
+}
+
+type Sale = Pick<Purchase, 'priceCents' | 'wholesaleCents' | 'discountCents' | 'taxOffCents'> & {
+  fee: Minor;
+};
+
+/** What each plan was sold for. Prices and fees add up to the payment. */
+function salesOf(
+  offers: readonly [Offer, ...Offer[]],
+  { told, paid, method }: { told: Trace | null; paid: Money; method: PaymentMethod },
+): Sale[] {
+  const more = told?.m ?? [];
+  if (told && more.length === offers.length - 1) {
+    const others = more.map(([priceCents, wholesaleCents, discountCents, taxOffCents, total]) => ({
+      priceCents,
+      wholesaleCents,
+      discountCents,
+      taxOffCents,
+      fee: total - priceCents,
+    }));
+    const fee = others.reduce((left, one) => left - one.priceCents - one.fee, paid.amount) - told.p;
+    const { p: priceCents, w: wholesaleCents, d: discountCents = 0, x: taxOffCents = 0 } = told;
+    return [{ priceCents, wholesaleCents, discountCents, taxOffCents, fee }, ...others];
+  }
+  const isAsQuoted = amountsOf(offers, method).total === paid.amount;
+  const asQuoted = sharesOf(offers, null, 0).map(({ price, fees }) => ({ price, fee: fees[method] ?? 0 }));
+  const split = splitAmount(
+    paid.amount,
+    offers.map(({ charged }) => charged.minor),
+    CURRENCIES[offers[0].charged.rate.currency].step,
+  ).map((price) => ({ price, fee: 0 }));
+  return (isAsQuoted ? asQuoted : split).map(({ price: priceCents, fee }, line) => ({
     priceCents,
-    ...(rate !== null && {
-      rate,
-      rateSource: told?.s ?? offer.charged.set?.source ?? null,
-      baseCents: Math.round(priceCents / rate),
-    }),
-    wholesaleCents: told?.w ?? offer.wholesale,
-    fees: { [method]: paid.amount - priceCents },
-    ...(told?.c !== undefined && { discountCode: told.c, discountCents: told.d ?? 0 }),
-    taxOffCents: told?.x ?? 0,
-    fullName: buyer.name,
-    email: user?.email ?? buyer.email,
-    alternativeEmail: told?.a ?? null,
-    sendToBothEmails: told?.b === 1,
-    language: told?.l ?? SOURCE,
-    isGuest: user === null,
-    userId: user?.id ?? null,
-    // The browser of a guest who had no other purchase shows it again.
-    guestHash: user === null ? guestHash(guestSecret(deps.cipher, null, id)) : null,
-    topUpIccid: told?.t ?? null,
-    topUpEsimId: told?.f ?? null,
-  };
+    wholesaleCents: offers[line]?.wholesale ?? 0,
+    discountCents: 0,
+    taxOffCents: 0,
+    fee,
+  }));
 }

@@ -6,6 +6,7 @@ import { ATTEMPT_MINUTES } from '../checkout/open-purchase.ts';
 import { inWork } from '../core/work.ts';
 import { commitsLostBefore } from '../db/shop-mark.ts';
 import type { Deps } from '../deps.ts';
+import { runningImports } from '../draft-orders/order-imports.ts';
 import { giveBackStock, stockToGiveBack } from '../esim-returns/give-back-stock.ts';
 import { sweepReplacements } from '../esim-returns/sweep-replacements.ts';
 import { purchasesWithLateOrders, takeBackLate } from '../esim-returns/take-back-late.ts';
@@ -17,12 +18,14 @@ import {
   findLostProviderOrder,
 } from '../fulfilment/find-lost-provider-order.ts';
 import { providerOrdersOf } from '../fulfilment/find-provider-order.ts';
+import { finishBasket } from '../fulfilment/finish-basket.ts';
 import { fulfil } from '../fulfilment/fulfil.ts';
-import { codesMail, mailsOf, waitingMails } from '../mail/outbox.ts';
+import { codesMail, mailsAmong, waitingMails } from '../mail/outbox.ts';
 import { abandonPurchase } from '../payments/abandon-purchase.ts';
 import { endOrphaned } from '../payments/end-payments.ts';
 import { settle } from '../payments/settle.ts';
 import { ProviderUnset } from '../providers/outcome.ts';
+import { basketIdOf, hasCompanions, linesOf } from '../purchase/basket.ts';
 import { flagForReview, NO_MAIL } from '../purchase/flag-for-review.ts';
 import { becomeUnclear, movePurchase } from '../purchase/move-purchase.ts';
 import { dueRefunds } from '../purchase/open-refunds.ts';
@@ -110,6 +113,10 @@ export async function recover(deps: Deps): Promise<number> {
   for (const bulkId of await runningBulks(deps.db.db)) {
     checked++;
     await deps.queue.send('bulk.run', { bulkId });
+  }
+  for (const importId of await runningImports(deps.db.db)) {
+    checked++;
+    await deps.queue.send('import.run', { importId });
   }
   return checked;
 }
@@ -200,10 +207,12 @@ async function advance(deps: Deps, purchase: Purchase): Promise<void> {
 }
 
 async function advanceUnpaid(deps: Deps, purchase: Purchase): Promise<void> {
+  // It is paid or given up with the first of its basket.
+  if (basketIdOf(purchase) !== purchase.id) return;
   for (const payment of await openPaymentsOf(deps.db.db, purchase.id)) {
     const settlement = await settle(deps, payment.provider, payment.reference);
     if (settlement.kind === 'paid') {
-      await fulfil(deps, purchase.id, NO_PAUSES);
+      for (const line of await linesOf(deps.db.db, purchase)) await fulfil(deps, line.id, NO_PAUSES);
       return;
     }
     if (settlement.kind === 'mismatch') return;
@@ -216,7 +225,12 @@ async function advanceUnpaid(deps: Deps, purchase: Purchase): Promise<void> {
 async function recordDelivery(deps: Deps, purchase: Purchase): Promise<void> {
   const { id } = purchase;
   const now = deps.now();
-  const mails = await mailsOf(deps.db.db, id, codesMail(purchase));
+  const isInBasket = hasCompanions(purchase) && purchase.replacingSince === null;
+  if (isInBasket) await finishBasket(deps, basketIdOf(purchase));
+  const about = isInBasket ? (await linesOf(deps.db.db, purchase)).map((line) => line.id) : [id];
+  const mails = await mailsAmong(deps.db.db, about, codesMail(purchase));
+  // Another plan of the basket is still on its way.
+  if (isInBasket && mails.length === 0) return;
   if (mails.some(({ status }) => status === 'queued')) return;
   const isLost = mails.every(({ status }) => status === 'failed');
   await deps.db.db.transaction(async (tx) => {

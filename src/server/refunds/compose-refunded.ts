@@ -2,13 +2,15 @@ import { and, eq, inArray } from 'drizzle-orm';
 
 import { buyerView } from '../../domain/checkout/purchase-state.ts';
 import { refundCause } from '../../domain/checkout/refund-cause.ts';
-import { moneyOf } from '../../domain/money.ts';
+import { moneyOf, ofMinor } from '../../domain/money.ts';
 import type { Deps } from '../deps.ts';
 import { esimOfPurchase, isShared } from '../esims/queries.ts';
 import { attachCreditNote } from '../invoices/attach-invoice.ts';
 import type { MailDescription } from '../mail/description.ts';
+import type { Attachment } from '../mail/mail.ts';
 import { orderFacts, tryAgainUrlOf } from '../mail/order-facts.ts';
 import { refunded, type RefundedFacts } from '../mail/templates/refunded.ts';
+import { linesOf } from '../purchase/basket.ts';
 import { endingOf } from '../purchase/open-refunds.ts';
 import { sourceOf } from '../purchase/paid-price.ts';
 import { readPurchase } from '../purchase/purchases.ts';
@@ -17,9 +19,26 @@ import { type Payment, paymentTable, type Purchase } from '../purchase/tables.ts
 
 /** The mail about an order that is refunded in full. */
 export async function composeRefunded(deps: Deps, purchaseId: string): Promise<MailDescription> {
-  const mail = await compose(deps, purchaseId, 'accepted');
-  const refund = (await refundsOf(deps.db.db, [purchaseId])).get(purchaseId);
-  return { ...mail, attachments: refund ? await attachCreditNote(deps, refund) : [] };
+  const others = await undelivered(deps, purchaseId);
+  const mail = await compose(deps, purchaseId, 'accepted', others);
+  const ids = [purchaseId, ...others.map(({ id }) => id)];
+  const attachments: Attachment[] = [];
+  for (const refund of (await refundsOf(deps.db.db, ids)).values())
+    attachments.push(...(await attachCreditNote(deps, refund)));
+  return { ...mail, attachments };
+}
+
+/** The other purchases of a basket, if nothing of it could be delivered: one mail tells of all. */
+async function undelivered({ db }: Deps, purchaseId: string): Promise<Purchase[]> {
+  const purchase = await readPurchase(db.db, purchaseId);
+  const lines = purchase ? await linesOf(db.db, purchase) : [];
+  const others = lines.filter(({ id }) => id !== purchaseId);
+  if (others.length === 0) return [];
+  const refunds = await refundsOf(
+    db.db,
+    lines.map(({ id }) => id),
+  );
+  return lines.every(({ id }) => refunds.get(id)?.reason === 'unfulfillable') ? others : [];
 }
 
 /** The mail about a duplicate payment that is refunded. */
@@ -27,7 +46,12 @@ export function composeDuplicatePayment(deps: Deps, purchaseId: string): Promise
   return compose(deps, purchaseId, 'duplicate');
 }
 
-async function compose(deps: Deps, purchaseId: string, status: Payment['status']): Promise<MailDescription> {
+async function compose(
+  deps: Deps,
+  purchaseId: string,
+  status: Payment['status'],
+  others: readonly Purchase[] = [],
+): Promise<MailDescription> {
   const purchase = await readPurchase(deps.db.db, purchaseId);
   const [payment] = await deps.db.db
     .select()
@@ -38,7 +62,8 @@ async function compose(deps: Deps, purchaseId: string, status: Payment['status']
   return refunded({
     ...facts,
     addedTo: facts.addedTo ?? (await sharedEsim(deps, purchaseId)),
-    ...(await sumsOf(deps, payment)),
+    ...(await sumsOf(deps, payment, others)),
+    others: others.map((line) => orderFacts(deps, line).plan),
     methodLabel: sourceOf(payment),
     ...(await causeOf(deps, purchase, status)),
     tryAgainUrl: tryAgainUrlOf(deps, purchase),
@@ -46,10 +71,22 @@ async function compose(deps: Deps, purchaseId: string, status: Payment['status']
 }
 
 /** The amount of a payment refunded now, and the amount refunded before. */
-async function sumsOf({ db }: Deps, payment: Payment): Promise<Pick<RefundedFacts, 'total' | 'before'>> {
+async function sumsOf(
+  { db }: Deps,
+  payment: Payment,
+  others: readonly Purchase[],
+): Promise<Pick<RefundedFacts, 'total' | 'before'>> {
   if (payment.status === 'duplicate') return { total: moneyOf(payment), before: null };
   const { amount, before } = await endingOf(db.db, payment);
-  return { total: amount, before: before.amount === 0 ? null : before };
+  const refunds = await refundsOf(
+    db.db,
+    others.map(({ id }) => id),
+  );
+  const more = [...refunds.values()].reduce((sum, { amountCents }) => sum + amountCents, 0);
+  return {
+    total: ofMinor(amount.amount + more, amount.currency),
+    before: before.amount === 0 ? null : before,
+  };
 }
 
 async function causeOf(

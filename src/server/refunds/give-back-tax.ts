@@ -1,9 +1,11 @@
+import { orderNumber } from '../../domain/checkout/order.ts';
 import { type Minor, ofMinor } from '../../domain/money.ts';
 import { Problem } from '../../domain/problems/problem.ts';
 import { readEuVatNumber } from '../../domain/tax/eu-vat-number.ts';
 import { splitPart } from '../../domain/tax/split-tax.ts';
 import type { Tx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
+import { paidBefore } from '../drawing/invoice/invoice-facts.ts';
 import { readInvoice } from '../invoices/queries.ts';
 import { partsOf, restOf, taxRefundOf } from '../purchase/open-refunds.ts';
 import type { Payment, Purchase } from '../purchase/tables.ts';
@@ -35,10 +37,12 @@ export async function giveBackTax(
 
 /** The tax in what is left of a payment, at the rate of its invoice. The caller must hold the purchase's lock. */
 export async function taxLeft(tx: Tx, { id }: Pick<Purchase, 'id'>, payment: Payment): Promise<Minor> {
-  const tax = (await readInvoice(tx, id, 'invoice'))?.facts.tax;
-  if (tax?.kind !== 'consumer') return 0;
+  const facts = (await readInvoice(tx, id, 'invoice'))?.facts;
+  const offset = facts ? paidBefore(facts, orderNumber(id)) : null;
+  if (facts?.tax?.kind !== 'consumer' || offset === null) return 0;
   const rest = await restOf(tx, payment);
-  return splitPart(ofMinor(rest, payment.currency), payment.amountCents - rest, tax.rateBp).tax.amount;
+  const before = offset + payment.amountCents - rest;
+  return splitPart(ofMinor(rest, payment.currency), before, facts.tax.rateBp).tax.amount;
 }
 
 async function isOwed({ settings }: Deps, tx: Tx, { id, taxOffCents }: Purchase): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, or } from 'drizzle-orm';
 
 import { beforeRefund, goesBack } from '../../domain/checkout/refund-state.ts';
 import { moneyOf } from '../../domain/money.ts';
@@ -43,7 +43,7 @@ export async function followRefunds(deps: Deps, paymentId: string): Promise<void
     .select({ refund: refundTable, payment: paymentTable })
     .from(refundTable)
     .innerJoin(paymentTable, eq(paymentTable.id, refundTable.paymentId))
-    .where(eq(paymentTable.id, paymentId));
+    .where(or(eq(paymentTable.id, paymentId), eq(paymentTable.partOf, paymentId)));
   for (const row of rows) await follow(deps, row);
 }
 
@@ -109,7 +109,10 @@ async function follow(deps: Deps, { refund, payment }: { refund: Refund; payment
         await flagForReview(tx, refund.purchaseId, REFUND_FAILED);
         return null;
       }
-      if (refund.part === null)
+      // Of a basket one mail may tell of all plans that could not be delivered.
+      const basketId = refund.reason === 'unfulfillable' ? purchase?.basketId : null;
+      if (basketId) await deps.queue.send('basket.finish', { purchaseId: basketId }, { tx });
+      else if (refund.part === null)
         await queueOrderMails(
           deps,
           tx,

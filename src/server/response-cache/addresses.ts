@@ -105,6 +105,12 @@ const PATTERNS = [
   file('/flags/*', /^\/flags\/[\w-]+\.svg$/),
   file('/art/*', /^\/art\/[\w-]+(?:\/[\w-]+)?\/[\w-]+\.svg$/),
   file('/pictures/*', /^\/pictures\/[0-9a-f]{32}\/(?:large|small)\.webp$/),
+  // Of this generation: operators publish their own.
+  {
+    ...file('/icons', /^\/(?:favicon\.(?:svg|ico)|apple-touch-icon\.png|icon-[\w-]+\.png)$/),
+    kind: 'picture' as const,
+  },
+  file('/brand/*', /^\/brand\/[0-9a-f]{32}\/[a-z0-9-]+\.(?:png|webp|jpg)$/),
   { ...file('/social/*', /^\/social\/(?:home|[A-Z0-9-]{2,10})\.png$/), kind: 'picture' as const },
   { ...file('/prices/*', /^\/prices\/[A-Z]{3}-\d{1,15}\.js$/), kind: 'data' as const },
   file('/product/*', /^\/product\/[A-Z0-9-]{2,10}\.png$/),
@@ -113,11 +119,12 @@ const PATTERNS = [
 
 /** What there is in other languages: feeds, files and calls have one address for all. */
 const TRANSLATED = PATTERNS.filter(
-  ({ pattern: { kind, route } }) => /^(?:page|data|picture)$/.test(kind) && route !== '/llms.txt',
+  ({ pattern: { kind, route } }) =>
+    /^(?:page|data|picture)$/.test(kind) && !['/llms.txt', '/icons'].includes(route),
 );
 
-/** On every page these parameters open personal data. */
-const PERSONAL = ['esim', 'order'];
+/** On every page these parameters open personal data, or a look or text that is not published. */
+const PERSONAL = ['esim', 'order', 'brand-draft', 'text-draft'];
 
 /** Whether an address names personal data: no shared cache may store it. */
 export function isPersonal(query: URLSearchParams): boolean {

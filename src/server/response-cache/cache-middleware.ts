@@ -36,6 +36,9 @@ export interface CacheMiddlewareParts {
   settings: Pick<Settings, 'BASE_URL' | 'PAGES_AHEAD'>;
   news: Pick<News, 'revision' | 'gaps'>;
   switches: Pick<Switches, 'current'>;
+  published: { current(): { version: number } };
+  brand: { current(): { version: number | null } };
+  texts: { version(): string };
   log: Logger;
   now: () => Date;
   /** @param how `kept`: it was cached. `made`: it was rendered first. */
@@ -73,6 +76,9 @@ export function createCacheMiddleware({
   settings,
   news,
   switches,
+  published,
+  brand,
+  texts,
   log,
   now,
   answered,
@@ -87,7 +93,7 @@ export function createCacheMiddleware({
         new Request(`${home.origin}${path}`, encoding ? { headers: { 'accept-encoding': encoding } } : {}),
         {} as never,
       ),
-    generation: generationOf(news, switches, now),
+    generation: generationOf({ news, switches, published, brand, texts }, now),
     onDropped() {
       precompressor.clear();
       warmer.again();
@@ -189,24 +195,40 @@ function requestIdOf(given: string | string[] | undefined, { kind }: Address): s
 }
 
 /**
- * Counts the events that invalidate all answers: a new revision, paused or resumed sales, possibly missed news, a new year in the
+ * Counts the events that invalidate all answers: a new revision of the catalogue, the brand or the settings, paused or resumed sales, possibly missed news, a new year in the
  * footer.
  */
 function generationOf(
-  news: CacheMiddlewareParts['news'],
-  switches: CacheMiddlewareParts['switches'],
+  {
+    news,
+    switches,
+    published,
+    brand,
+    texts,
+  }: Pick<CacheMiddlewareParts, 'news' | 'switches' | 'published' | 'brand' | 'texts'>,
   now: () => Date,
 ): () => number {
   let [revision, gaps, yearEnds] = [-1, 0, 0];
   let told: string | undefined;
+  let dressed: number | null = -1;
+  let settled = -1;
+  let written = '';
   let generation = 0;
   return () => {
     const at = now();
     const isSame =
-      news.revision('countries') === revision && switches.current().sales === told && news.gaps() === gaps;
+      news.revision('countries') === revision &&
+      switches.current().sales === told &&
+      brand.current().version === dressed &&
+      published.current().version === settled &&
+      texts.version() === written &&
+      news.gaps() === gaps;
     if (!isSame || at.getTime() >= yearEnds) {
       revision = news.revision('countries');
       told = switches.current().sales;
+      dressed = brand.current().version;
+      settled = published.current().version;
+      written = texts.version();
       gaps = news.gaps();
       yearEnds = new Date(at.getFullYear() + 1, 0, 1).getTime();
       generation += 1;

@@ -2,6 +2,7 @@ import { RETENTION, type Span, spanBefore } from '../../domain/retention.ts';
 import { forgetNotes } from '../alerts/forget-notes.ts';
 import { forgetMissed } from '../catalog/missed/missed-searches.ts';
 import type { Deps } from '../deps.ts';
+import { eraseDrafts } from '../draft-orders/draft-orders.ts';
 import { forgetRequests } from '../enterprise/forget-requests.ts';
 import { usersLastSeenBy } from '../identity/users.ts';
 import { forgetMails } from '../mail/queries.ts';
@@ -45,6 +46,7 @@ const STEPS: Record<string, (deps: Deps) => Promise<number>> = {
   accounts: eraseAccounts,
   purchases: erasePurchases,
   requests: (deps) => forgetRequests(deps.db.db, before(deps, RETENTION.enterpriseRequest)),
+  drafts: (deps) => eraseDrafts(deps.db.db, before(deps, RETENTION.enterpriseRequest), deps.now()),
   mails: (deps) => forgetMails(deps.db.db, before(deps, RETENTION.sentMail)),
   // Notes about a buyer are deleted no later than their purchases.
   notes: (deps) => forgetNotes(deps.db.db, before(deps, RETENTION.guestPurchase)),

@@ -11,6 +11,8 @@ export interface Acting {
   origin: string;
   /** Whether a code was typed a moment ago, or is not needed. */
   isFresh: boolean;
+  /** A program with an API token: nobody is there to type a code. */
+  isToken?: true;
   /** The yes of a colleague under which they act. */
   approved?: Approved;
 }

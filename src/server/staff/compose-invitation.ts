@@ -16,7 +16,7 @@ export async function composeInvitation(deps: Deps, mail: OutboundMail): Promise
   const inviter = invited.invitedBy === null ? null : await readOperator(db, invited.invitedBy);
   const account = inviter?.userId ? (await usersById(db, [inviter.userId])).get(inviter.userId) : undefined;
   return operatorInvitation({
-    brand: brandOf(deps.settings),
+    brand: brandOf(deps),
     url: linkOf(deps, mail, '/operate/join'),
     role: invited.role,
     by: account?.name || inviter?.email || null,

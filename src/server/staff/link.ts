@@ -17,14 +17,16 @@ const SANDBOX_OWNER = 'owner@simport.example';
 
 /**
  * Makes an owner in the sandbox, whose mailbox and authenticator are also on this machine.
- * @returns the address that opens the console as them, and that of their authenticator's secret
+ * @returns the address that opens the console as them, that of their authenticator's secret, and whether they are new
  */
-export async function makeSandboxOwner(deps: Deps): Promise<{ url: string; authenticator: string }> {
+export async function makeSandboxOwner(
+  deps: Deps,
+): Promise<{ url: string; authenticator: string; isNew: boolean }> {
   const now = deps.now();
-  const operator = await deps.db.db.transaction(async (tx) => {
+  const { operator, isNew } = await deps.db.db.transaction(async (tx) => {
     const userId = await accountAt(tx, { email: SANDBOX_OWNER, name: 'Olive Owner', at: now });
     const id = randomUUID();
-    await tx
+    const made = await tx
       .insert(operatorTable)
       .values({
         id,
@@ -35,19 +37,21 @@ export async function makeSandboxOwner(deps: Deps): Promise<{ url: string; authe
         joinedAt: now,
         ...sealSecret(deps.cipher, id, newSecret()),
       })
-      .onConflictDoNothing({ target: operatorTable.email, where: sql`${operatorTable.removedAt} is null` });
+      .onConflictDoNothing({ target: operatorTable.email, where: sql`${operatorTable.removedAt} is null` })
+      .returning({ id: operatorTable.id });
     const [operator] = await tx
       .select()
       .from(operatorTable)
       .where(and(eq(operatorTable.email, SANDBOX_OWNER), isNull(operatorTable.removedAt)));
     if (!operator) throw new Error('the sandbox has no owner');
-    return operator;
+    return { operator, isNew: made.length > 0 };
   });
   const { BASE_URL, BRAND_NAME } = deps.settings;
   const secret = openSecret(deps.cipher, operator) ?? '';
   return {
     url: `${BASE_URL}/operate/open#${operator.id}.${signature(deps, operator.id).toString('base64url')}`,
     authenticator: authenticatorUri(secret, BRAND_NAME, operator.email),
+    isNew,
   };
 }
 

@@ -1,8 +1,8 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, notExists } from 'drizzle-orm';
 
 import { addressKey } from '../../domain/email-address.ts';
 import type { DbOrTx, Tx } from '../db/database.ts';
-import { type Operator, operatorTable } from './tables.ts';
+import { apiTokenTable, type Operator, operatorTable } from './tables.ts';
 
 /** The operator behind an account; null for everybody else, and before the invitation is accepted. */
 export async function operatorOfUser(db: DbOrTx, userId: string): Promise<Operator | null> {
@@ -26,13 +26,20 @@ export async function operatorAt(db: DbOrTx, email: string): Promise<Operator | 
   return operator ?? null;
 }
 
-/** All operators and invited people, by address. */
+/** All operators and invited people, by address; no programs. */
 export function listOperators(db: DbOrTx): Promise<Operator[]> {
+  const token = db.select().from(apiTokenTable).where(eq(apiTokenTable.operatorId, operatorTable.id));
   return db
     .select()
     .from(operatorTable)
-    .where(isNull(operatorTable.removedAt))
+    .where(and(isNull(operatorTable.removedAt), notExists(token)))
     .orderBy(asc(operatorTable.email));
+}
+
+/** Whether it is a program's, whom the team's verbs leave alone. */
+export async function isToken(db: DbOrTx, operatorId: string): Promise<boolean> {
+  const found = await db.select().from(apiTokenTable).where(eq(apiTokenTable.operatorId, operatorId));
+  return found.length > 0;
 }
 
 /** Operators by id, removed ones included, for showing old acts. */

@@ -178,6 +178,11 @@ export async function sweepOperatorSessions({ db, now }: Pick<Deps, 'db' | 'now'
     .where(or(lt(openedAt, after(now(), -HOURS * 60)), lt(usedAt, after(now(), -IDLE_MINUTES))));
 }
 
+/** The name of the cookie that opens the console. */
+export function consoleCookie(deps: Pick<Deps, 'settings'>): string {
+  return cookieOf(deps).name;
+}
+
 /** Other sites' pages cannot send it along. */
 function cookieOf(deps: Pick<Deps, 'settings'>) {
   const { name, attributes } = hostCookie('simport_operator', deps.settings);

@@ -106,5 +106,15 @@ export const challengeTable = pgTable('operator_challenge', {
   endsAt: instant('ends_at').notNull(),
 });
 
+/** The secret of a program that calls the API, beside the operator that it acts as. */
+export const apiTokenTable = pgTable('api_token', {
+  operatorId: uuid('operator_id').primaryKey(),
+  hash: bytea().notNull(),
+  /** Its last letters, by which people tell tokens apart. */
+  hint: text().notNull(),
+  /** To within a minute; null if it was never used. */
+  usedAt: instant('used_at'),
+});
+
 export type Passkey = typeof passkeyTable.$inferSelect;
 export type Operator = typeof operatorTable.$inferSelect;

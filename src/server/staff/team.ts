@@ -11,7 +11,7 @@ import type { Tx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { type Acting, actor } from './acting.ts';
-import { lockOwners, operatorAt } from './operators.ts';
+import { isToken, lockOwners, operatorAt } from './operators.ts';
 import { closeSessionsOf } from './session.ts';
 import { type Operator, operatorTable, passkeyTable, recoveryCodeTable } from './tables.ts';
 
@@ -107,7 +107,7 @@ async function lockTarget(tx: Tx, by: Acting, { id, version }: Target): Promise<
   // Always in one order, so that two owners who remove each other do not deadlock.
   await lockOwners(tx);
   const [operator] = await tx.select().from(operatorTable).where(eq(operatorTable.id, id)).for('update');
-  if (!operator || operator.removedAt) throw new Problem('no_operator');
+  if (!operator || operator.removedAt || (await isToken(tx, id))) throw new Problem('no_operator');
   if (operator.id === by.operatorId) throw new Problem('own_role');
   if (operator.version !== version) throw new Problem('changed_by_another');
   return operator;

@@ -13,20 +13,28 @@ export interface Switches {
   refresh(): Promise<void>;
 }
 
-export async function openSwitches({ db }: Database): Promise<Switches> {
+/** @param isClosed whether the shop lacks what it needs to sell: then sales are paused, whatever operators have turned */
+export async function openSwitches({ db }: Database, isClosed: () => boolean): Promise<Switches> {
   let paused = NOTHING_PAUSED;
+  let closed = NOTHING_PAUSED;
   const read = async () => {
     const found = pausedIn(await readSwitches(db));
-    if (JSON.stringify(found) !== JSON.stringify(paused)) paused = found;
+    if (JSON.stringify(found) === JSON.stringify(paused)) return;
+    paused = found;
+    closed = withSalesPaused(found);
   };
+  closed = withSalesPaused(paused);
   await read();
-  return { current: () => paused, refresh: coalesced(read) };
+  return { current: () => (isClosed() ? closed : paused), refresh: coalesced(read) };
 }
 
 /** Every switch ever turned, with its last operator. */
 export function readSwitches(db: DbOrTx): Promise<SwitchRow[]> {
   return db.select().from(shopSwitchTable).orderBy(asc(shopSwitchTable.what));
 }
+
+const withSalesPaused = (paused: Paused): Paused =>
+  Object.freeze({ ...paused, sales: paused.sales ?? wordsOf('sales', '') });
 
 function pausedIn(rows: readonly SwitchRow[]): Paused {
   const each = rows.filter(({ isPaused }) => isPaused);

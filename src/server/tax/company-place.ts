@@ -2,11 +2,15 @@ import { eq } from 'drizzle-orm';
 
 import { readEuVatNumber } from '../../domain/tax/eu-vat-number.ts';
 import type { DbOrTx } from '../db/database.ts';
+import { basketIdIn } from '../purchase/basket.ts';
 import { type PurchaseTax, purchaseTaxTable } from './tables.ts';
 
 /** What is kept about the tax of a purchase; null where none was charged. */
 export async function taxOf(db: DbOrTx, purchaseId: string): Promise<PurchaseTax | null> {
-  const [row] = await db.select().from(purchaseTaxTable).where(eq(purchaseTaxTable.purchaseId, purchaseId));
+  const [row] = await db
+    .select()
+    .from(purchaseTaxTable)
+    .where(eq(purchaseTaxTable.purchaseId, basketIdIn(purchaseId)));
   return row ?? null;
 }
 

@@ -2,8 +2,8 @@ import { and, eq, gt } from 'drizzle-orm';
 
 import { readEuVatNumber } from '../../domain/tax/eu-vat-number.ts';
 import type { Deps } from '../deps.ts';
+import { basketIdOf, linesOfBaskets } from '../purchase/basket.ts';
 import { partsOf } from '../purchase/open-refunds.ts';
-import { purchasesById } from '../purchase/overview/overview.ts';
 import { owesItself } from './business.ts';
 import { isOthers } from './decide-tax.ts';
 import { purchaseTaxTable } from './tables.ts';
@@ -36,19 +36,20 @@ export async function owedTaxesOf({
       ? [{ ...row, vatNumber: written }]
       : [];
   });
-  const ids = owed.map(({ purchaseId: id }) => id);
-  if (ids.length === 0) return [];
-  const purchases = await purchasesById(db, ids);
-  const given = new Set(
-    (await partsOf(db, ids)).flatMap((part) => (part.part === 'vat' ? part.purchaseId : [])),
+  if (owed.length === 0) return [];
+  const owedIn = new Map(owed.map((row) => [row.purchaseId, row]));
+  // A basket has one place and one number, and each of its orders gets its own tax back.
+  const lines = (await linesOfBaskets(db, [...owedIn.keys()])).filter(
+    ({ state }) => state === 'provisioned' || state === 'delivered',
   );
-  const kept = new Map(
-    purchases
-      .filter(({ state }) => state === 'provisioned' || state === 'delivered')
-      .map((purchase) => [purchase.id, purchase]),
+  const parts = await partsOf(
+    db,
+    lines.map(({ id }) => id),
   );
-  return owed.flatMap((row) => {
-    const purchase = kept.get(row.purchaseId);
-    return purchase && !given.has(row.purchaseId) ? [{ ...row, isOthers: isOthers(row, purchase) }] : [];
+  const given = new Set(parts.flatMap((part) => (part.part === 'vat' ? part.purchaseId : [])));
+  return lines.flatMap((purchase) => {
+    const row = owedIn.get(basketIdOf(purchase));
+    if (!row || given.has(purchase.id)) return [];
+    return [{ purchaseId: purchase.id, vatNumber: row.vatNumber, isOthers: isOthers(row, purchase) }];
   });
 }

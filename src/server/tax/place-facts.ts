@@ -3,6 +3,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db, DbOrTx, Tx } from '../db/database.ts';
 import { deleteBatch } from '../db/delete-batch.ts';
 import type { Deps } from '../deps.ts';
+import { basketIdIn } from '../purchase/basket.ts';
 import { type PurchaseTax, purchaseTaxTable } from './tables.ts';
 
 const { network, card, address, simExpected, sim } = purchaseTaxTable;
@@ -52,9 +53,12 @@ export async function keepPlace(
   return row ?? null;
 }
 
-/** What is known of where the buyer of a purchase is; null where the shop charged no tax when it was begun. */
+/** What is known of where the buyer of a purchase, or of its basket, is; null where the shop charged no tax when it was begun. */
 export async function placeOf(db: DbOrTx, purchaseId: string): Promise<PurchaseTax | null> {
-  const [row] = await db.select().from(purchaseTaxTable).where(eq(purchaseTaxTable.purchaseId, purchaseId));
+  const [row] = await db
+    .select()
+    .from(purchaseTaxTable)
+    .where(eq(purchaseTaxTable.purchaseId, basketIdIn(purchaseId)));
   return row ?? null;
 }
 

@@ -4,6 +4,7 @@ import type { NoTopUp, TopUpWindow } from '../../domain/esims/top-up.ts';
 import { whyNot as whyNotDone } from '../../domain/orders/order-acts.ts';
 import { Problem } from '../../domain/problems/problem.ts';
 import { sentenceOf } from '../../domain/problems/words.ts';
+import { sourceAt } from '../catalog/answers.ts';
 import { deleteBatch } from '../db/delete-batch.ts';
 import type { Deps } from '../deps.ts';
 import { knownOrder } from '../esims/known-order.ts';
@@ -12,6 +13,7 @@ import { bundleFitTable, type Esim } from '../esims/tables.ts';
 import { type EsimNow, esimNow, whyClosed, windowOn } from '../esims/usage/esim-now.ts';
 import { providerProblem } from '../providers/outcome.ts';
 import type { Reader } from '../providers/wholesaler.ts';
+import { bundleOf } from '../purchase/bought-from.ts';
 import { readOrderToken } from '../purchase/guest-proof.ts';
 import type { Owner } from '../purchase/owner.ts';
 import type { Purchase } from '../purchase/tables.ts';
@@ -28,16 +30,20 @@ export interface TopUpTarget {
   esim: EsimNow;
 }
 
-/** A plan by its bundle, and its wholesaler's id. */
+/** A plan by its place, its own bundle and that one's wholesaler. */
 interface Bundle {
   bundleName: string;
+  countryCode: string;
   wholesaler: string;
 }
 
-/** The columns of a purchase whose bundle goes onto an existing eSIM. */
+/** The columns of a purchase whose bundle goes onto an existing eSIM: it is that eSIM's wholesaler's. */
 export interface TopUp {
   topUpEsimId: string;
   topUpIccid: string;
+  wholesaler?: string;
+  sourceBundle?: string;
+  wholesaleCents?: number;
 }
 
 /** The caller who asks to top up an eSIM. */
@@ -87,14 +93,24 @@ export async function esimShownBy(
 export async function mustTake(
   deps: Deps,
   { owned, esim }: TopUpTarget,
-  { bundleName, wholesaler }: Bundle,
+  bundle: Bundle,
 ): Promise<TopUpWindow> {
-  const isIts = wholesaler === owned.esim.wholesaler;
-  const fits = isIts && (await asked(deps, () => fitsOn(deps, owned.esim, bundleName, { maxAgeHours: 0 })));
-  const window = windowOn(deps, esim, bundleName);
+  const its = bundleFor(deps, owned.esim, bundle);
+  const fits = its !== null && (await asked(deps, () => fitsOn(deps, owned.esim, its, { maxAgeHours: 0 })));
+  const window = windowOn(deps, esim, its ?? bundle.bundleName);
   const why = whyNot(fits, window);
   if (why) throw new Problem('top_up_refused', { why });
   return window;
+}
+
+/** The bundle by which an eSIM's wholesaler delivers a plan; null if it has none. */
+function bundleFor(
+  { catalog }: Pick<Deps, 'catalog'>,
+  { wholesaler: its }: Pick<Esim, 'wholesaler'>,
+  { wholesaler, ...plan }: Bundle,
+): string | null {
+  if (wholesaler === its) return plan.bundleName;
+  return sourceAt(catalog.current(), plan, its)?.bundleName ?? null;
 }
 
 /**
@@ -109,7 +125,13 @@ export async function checkTopUp(
 ): Promise<TopUp> {
   const target = await topUpTarget(deps, asker, esimId, { records: false });
   await mustTake(deps, target, bundle);
-  return { topUpEsimId: esimId, topUpIccid: target.owned.row.iccid };
+  const { iccid } = target.owned.row;
+  const { wholesaler } = target.owned.esim;
+  const onto = { topUpEsimId: esimId, topUpIccid: iccid };
+  if (wholesaler === bundle.wholesaler) return onto;
+  const source = sourceAt(deps.catalog.current(), bundle, wholesaler);
+  if (!source) throw new Problem('top_up_refused', { why: 'no_fit' });
+  return { ...onto, wholesaler, sourceBundle: source.bundleName, wholesaleCents: source.cents };
 }
 
 /**
@@ -118,8 +140,9 @@ export async function checkTopUp(
  * @throws {ProviderUnreachable} @throws {ProviderRefused}
  */
 export async function whyTooLate(deps: Deps, purchase: Purchase): Promise<string | null> {
-  const { topUpIccid: iccid, bundleName, wholesaler } = purchase;
+  const { topUpIccid: iccid, wholesaler } = purchase;
   if (iccid === null) return null;
+  const bundleName = bundleOf(purchase);
   const esim = await esimNow(deps, iccid, { reader: 'order', before: purchase });
   const why = whyClosed(esim);
   if (why) return sentenceOf('top_up_refused', { why });

@@ -10,7 +10,7 @@ import { type Currency } from '../../domain/currencies.ts';
 import type { TopUp } from '../../domain/esims/top-up-offer.ts';
 import type { TopUpWindow } from '../../domain/esims/top-up.ts';
 import { Problem } from '../../domain/problems/problem.ts';
-import { offerIn, planNamesOf } from '../catalog/answers.ts';
+import { offerIn, planNamesOf, sourceAt } from '../catalog/answers.ts';
 import type { Offer } from '../catalog/queries.ts';
 import { quoteOf, shownOffer } from '../catalog/quote.ts';
 import type { Deps } from '../deps.ts';
@@ -70,13 +70,16 @@ export async function listTopUps(
   const hasTypes = hasBothTypes(plans);
   const type = hasTypes ? options.type : null;
   const { plans: wanted, days, near } = plansForTrip(plans, { ...options, type });
+  const { wholesaler } = owned.esim;
+  const bundleAt = (bundleName: string) =>
+    sourceAt(snapshot, { bundleName, countryCode: place }, wholesaler)?.bundleName ?? bundleName;
   const takes = async (bundleName: string) =>
-    !windowOn(deps, esim, bundleName).isTooLate &&
-    (await asked(deps, () => fitsOn(deps, owned.esim, bundleName)));
+    !windowOn(deps, esim, bundleAt(bundleName)).isTooLate &&
+    (await asked(deps, () => fitsOn(deps, owned.esim, bundleAt(bundleName))));
   const advised = await advisedOf(wanted, options.days ?? USUAL_TRIP_DAYS, takes);
   const names = firstOf(
     wanted.map((plan) => plan.bundle_name),
-    [owned.row.bundleName, advised],
+    [owned.purchase.bundleName, advised],
   );
   const start = options.after === undefined ? 0 : names.indexOf(options.after) + 1;
   if (options.after !== undefined && start === 0) throw new Problem('unknown_after', { list: 'plans' });
@@ -84,7 +87,7 @@ export async function listTopUps(
   const topUps: TopUp[] = [];
   for (const bundleName of candidates) {
     const offer = (await takes(bundleName)) && offerIn(snapshot, bundleName, place, options.currency);
-    if (offer) topUps.push(presentTopUp(deps, offer, windowOn(deps, esim, bundleName)));
+    if (offer) topUps.push(presentTopUp(deps, offer, windowOn(deps, esim, bundleAt(bundleName))));
   }
   const last = candidates.at(-1);
   return {
@@ -130,7 +133,11 @@ export async function readTopUp(
   return presentTopUp(
     deps,
     offer,
-    await mustTake(deps, target, { bundleName, wholesaler: offer.wholesaler }),
+    await mustTake(deps, target, {
+      bundleName,
+      countryCode: offer.plan.country_code,
+      wholesaler: offer.wholesaler,
+    }),
   );
 }
 
@@ -142,7 +149,7 @@ async function countQuestion(deps: Deps, owner: Owner | null): Promise<void> {
 
 function presentTopUp(deps: Deps, offer: Offer, window: TopUpWindow): TopUp {
   return {
-    quote: quoteOf(deps, offer),
+    quote: quoteOf(deps, [offer]),
     starts_after: window.startsAfter?.toISOString() ?? null,
     is_behind: window.isBehind,
     use_by: window.useBy.toISOString(),
@@ -160,8 +167,11 @@ function firstOf(names: readonly string[], leading: readonly (string | null)[]):
 /** Names of the plans for a place that may go onto an eSIM: only its wholesaler's, and only if listed for it. */
 async function plansFor(deps: Deps, { iccid, wholesaler }: Esim, place: string): Promise<readonly string[]> {
   const { topUps } = deps.wholesalers.of({ wholesaler }).can;
-  const names = planNamesOf(deps.catalog.current(), wholesaler, place);
+  const snapshot = deps.catalog.current();
+  const names = planNamesOf(snapshot, wholesaler, place);
   if (topUps === 'any') return names;
   const listed = new Set(await asked(deps, () => topUps.listFor(iccid, 'status')));
-  return names.filter((name) => listed.has(name));
+  return names.filter((bundleName) =>
+    listed.has(sourceAt(snapshot, { bundleName, countryCode: place }, wholesaler)?.bundleName ?? bundleName),
+  );
 }

@@ -1,6 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 
 import type { World } from '../../core/party.ts';
+import { postCallback } from '../../core/webhooks.ts';
 import { type Assignment, endOf, remainingAt } from '../account/assignment.ts';
 import type { Books } from '../account/books.ts';
 import type { Esim } from '../account/esim.ts';
@@ -61,20 +62,15 @@ export class Callbacks {
       party: 'esim-go',
       id: randomUUID(),
       retrySeconds: callbackRetrySeconds,
-      async send() {
-        const response = await fetch(url, {
-          method: 'POST',
-          headers: {
-            'content-type': 'application/json',
+      send: () =>
+        postCallback(
+          url,
+          body,
+          {
             ...(callbackVersion === 'V3' && { 'X-Signature-SHA256': signature }),
           },
-          body,
-          redirect: 'manual',
-          signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
-        });
-        await response.body?.cancel();
-        return response.status;
-      },
+          ANSWER_WITHIN_MS,
+        ),
     });
   }
 }

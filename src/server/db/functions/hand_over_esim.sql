@@ -1,7 +1,8 @@
 -- Delivers what a bound order brought to the buyer: a new eSIM (`_ciphertext` holds its codes) or a bundle on their own. Returns
 -- `done`. Otherwise nothing was changed: `taken` if a new eSIM already belongs to somebody, `moved` if the purchase is not as the
 -- caller saw it. `_mails`: id, address and message id of each. A guest who requested an account gets it only here, so that no
--- refunded order makes one. `_facts` of the invoice are null if its tax is not known yet: it is written later.
+-- refunded order makes one. `_facts` of the invoice are null if its tax is not known yet: it is written later. A line of a basket has
+-- neither mails nor an invoice of its own: `basket.finish` looks whether it was the last.
 create or replace function hand_over_esim(_purchase uuid, _from text[], _to text, _email text, _at timestamptz, _next_poll timestamptz,
   _esim uuid, _iccid text, _key_id text, _ciphertext bytea, _first_poll timestamptz, _reference text,
   _provider text, _cents integer, _mails jsonb, _invoice uuid, _facts jsonb)
@@ -27,7 +28,7 @@ begin
   insert into user_esim (id, purchase_id, iccid, country_name, country_code, bundle_name, status, price_paid_cents,
     original_price_cents, discount_applied, discount_cents, purchased_at, data_mb, validity_days, payment_method,
     billing_details, order_reference)
-  values (_esim, _purchase, _iccid, bought.plan ->> 'country', bought.country_code, bought.bundle_name, 'purchased', _cents,
+  values (_esim, _purchase, _iccid, bought.plan ->> 'country', bought.country_code, coalesce(bought.source_bundle, bought.bundle_name), 'purchased', _cents,
     _cents + bought.discount_cents, bought.discount_cents > 0, nullif(bought.discount_cents, 0), coalesce(bought.paid_at, _at),
     (bought.plan ->> 'data_amount')::integer, (bought.plan ->> 'duration')::integer,
     _provider, jsonb_build_object('fullName', bought.full_name, 'email', bought.email, 'country', null, 'zipCode', null),
@@ -35,7 +36,9 @@ begin
   for mail in select * from jsonb_to_recordset(_mails) as queued (id uuid, address text, message_id text) loop
     perform queue_mail(mail.id, _purchase, 'delivered', mail.address, mail.message_id, _at);
   end loop;
-  if bought.is_guest and bought.create_account and bought.user_id is null then
+  if bought.basket_id is not null then
+    perform send_job('basket.finish', jsonb_build_object('purchaseId', bought.basket_id));
+  elsif bought.is_guest and bought.create_account and bought.user_id is null then
     perform send_job('account.welcome', jsonb_build_object('purchaseId', _purchase));
   end if;
   perform announce_esims(bought.user_id, bought.guest_hash, _at);

@@ -1,6 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 
-import { COLOURS } from '../../core/colours.ts';
+import type { ColourSet } from '../../../domain/operators/brand/colour-set.ts';
+import { fitted } from '../../../domain/operators/brand/page-look.ts';
+import { COLOURS, recoloured } from '../../core/colours.ts';
 import { drawLogo } from './draw-logo.ts';
 import type { InvoicePage } from './invoice-page.ts';
 
@@ -9,12 +11,24 @@ const PAGE = { width: 595.28, height: 841.89, margin: 56 };
 const INNER = PAGE.width - 2 * PAGE.margin;
 const HEAD = 84;
 const GAP = 24;
-/** The width of the logo. */
+/** The width and height of the logo. */
 const LOGO = 26;
+const LOGO_HEIGHT = 30;
 /** The width of the buyer's and the seller's columns. */
 const COLUMN = (INNER - GAP) / 2;
 
-const { line, night, sunken } = COLOURS;
+/** The same words in the colours of a published set. */
+function inColours<T>(words: T, colours: ColourSet | null): T {
+  if (colours === null) return words;
+  if (Array.isArray(words)) return words.map((one: unknown) => inColours(one, colours)) as T;
+  if (typeof words !== 'object' || words === null) return words;
+  return Object.fromEntries(
+    Object.entries(words).map(([name, value]: [string, unknown]) => [
+      name,
+      name === 'colour' ? recoloured(String(value), colours) : inColours(value, colours),
+    ]),
+  ) as T;
+}
 
 /** An invoice or credit note as PDF, one page of A4. The same page always gives the same bytes. */
 export async function drawInvoice({
@@ -23,11 +37,14 @@ export async function drawInvoice({
   title,
   author,
   issuedAt,
-  words,
+  words: told,
+  look,
 }: InvoicePage): Promise<Buffer> {
   // Loaded on first use: neither the start nor a process without invoices should pay for it.
   const { default: PDFDocument } = await import('pdfkit');
   const { createTypesetter } = await import('../pdf/typesetter.ts');
+  const colours = look?.colours ?? null;
+  const words = inColours(told, colours);
   const doc = new PDFDocument({
     size: [PAGE.width, PAGE.height],
     margin: 0,
@@ -57,17 +74,22 @@ export async function drawInvoice({
     });
   const { margin, width } = PAGE;
   const right = { x: margin, width: INNER, align: 'right' as const };
-  const rule = (y: number, colour: string = line) =>
+  const paint = (colour: string) => recoloured(colour, colours);
+  const rule = (y: number) =>
     doc
       .moveTo(margin, y)
       .lineTo(width - margin, y)
       .lineWidth(0.75)
-      .strokeColor(colour)
+      .strokeColor(paint(COLOURS.line))
       .stroke();
 
-  doc.rect(0, 0, width, HEAD).fill(night);
-  drawLogo(doc, leftOf(margin, LOGO), 27);
-  place(words.brand, { x: margin + 37, y: 28, width: INNER - 37 });
+  doc.rect(0, 0, width, HEAD).fill(paint(COLOURS.night));
+  const own = look?.logo;
+  const logo = own ? fitted(own, LOGO_HEIGHT) : { width: LOGO, height: LOGO_HEIGHT };
+  if (own) doc.image(Buffer.from(own.png), leftOf(margin, logo.width), 27, logo);
+  else drawLogo(doc, leftOf(margin, LOGO), 27, paint);
+  const beside = logo.width + 11;
+  if (!own?.hasName) place(words.brand, { x: margin + beside, y: 28, width: INNER - beside });
 
   let y = place(words.title, { x: margin, y: HEAD + 40, width: INNER / 2 });
   const aside = place(words.number, { ...right, y: HEAD + 46 });
@@ -88,7 +110,7 @@ export async function drawInvoice({
   rule(y);
 
   y += 26;
-  doc.roundedRect(margin, y, INNER, 26, 6).fill(sunken);
+  doc.roundedRect(margin, y, INNER, 26, 6).fill(paint(COLOURS.sunken));
   place(words.columns[0], { x: margin + 12, y: y + 7, width: 200 });
   place(words.columns[1], { ...right, width: INNER - 12, y: y + 7 });
   y += 30;

@@ -3,8 +3,13 @@ import type PDFDocument from 'pdfkit';
 import { COLOURS } from '../../core/colours.ts';
 import { LOGO_SHAPE } from '../../core/logo-shape.ts';
 
-export function drawLogo(doc: InstanceType<typeof PDFDocument>, x: number, y: number): void {
-  const { signal, ink } = COLOURS;
+export function drawLogo(
+  doc: InstanceType<typeof PDFDocument>,
+  x: number,
+  y: number,
+  paint: (colour: string) => string,
+): void {
+  const [signal, ink] = [paint(COLOURS.signal), paint(COLOURS.ink)];
   const { card, route, end } = LOGO_SHAPE;
   doc
     .save()

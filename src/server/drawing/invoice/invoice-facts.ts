@@ -34,6 +34,15 @@ const invoicePriceSchema = z.object({
 
 type InvoicePrice = z.infer<typeof invoicePriceSchema>;
 
+const invoicePlanSchema = z.object({
+  country: z.string(),
+  label: z.string(),
+  days: z.int(),
+  bundle: z.string(),
+  /** When its days begin, if known. */
+  starts: z.enum(['first_use', 'purchase']).exactOptional(),
+});
+
 /** Everything on an invoice or credit note except its number, date and buyer. */
 export const invoiceFactsSchema = z.object({
   /** That of its texts; English on documents that were written before there were others. */
@@ -47,14 +56,11 @@ export const invoiceFactsSchema = z.object({
   }),
   /** 'SP-7F3K-92QD'. */
   order: z.string(),
-  plan: z.object({
-    country: z.string(),
-    label: z.string(),
-    days: z.int(),
-    bundle: z.string(),
-    /** When its days begin, if known. */
-    starts: z.enum(['first_use', 'purchase']).exactOptional(),
-  }),
+  plan: invoicePlanSchema,
+  /** Of a basket, its plans that were delivered: the price of each before the discount, and all that was paid for it. */
+  lines: z
+    .array(z.object({ order: z.string(), plan: invoicePlanSchema, planCents: z.int(), totalCents: z.int() }))
+    .exactOptional(),
   price: invoicePriceSchema,
   /** Left out on documents that were written before the shop knew of taxes, and on credit notes without an invoice. */
   tax: invoiceTaxSchema.exactOptional(),
@@ -123,13 +129,51 @@ export function invoiceFacts(
   };
 }
 
+/** The same of several plans that were paid at once, each with its share of the payment. */
+export function basketFacts(
+  deps: Pick<Deps, 'settings' | 'catalog'>,
+  bought: readonly { purchase: Purchase; payment: PaymentFacts }[],
+  tax: InvoiceTax | null,
+): InvoiceFacts {
+  const all = bought.map(({ purchase, payment }) => invoiceFacts(deps, purchase, payment, null));
+  const [first] = all;
+  if (!first) throw new Error('an invoice has a plan');
+  const sumOf = (cents: (facts: InvoiceFacts) => Minor) => all.reduce((sum, facts) => sum + cents(facts), 0);
+  const { discount: _, ...price } = first.price;
+  const off = sumOf((facts) => facts.price.discount?.cents ?? 0);
+  const code = all.find((facts) => facts.price.discount)?.price.discount?.code;
+  return {
+    ...first,
+    lines: all.map(({ order, plan, price: { planCents, totalCents } }) => {
+      return { order, plan, planCents, totalCents };
+    }),
+    price: {
+      ...price,
+      planCents: sumOf((facts) => facts.price.planCents),
+      ...(code !== undefined && { discount: { code, cents: off } }),
+      feeCents: sumOf((facts) => facts.price.feeCents),
+      totalCents: sumOf((facts) => facts.price.totalCents),
+    },
+    ...(tax && { tax }),
+  };
+}
+
+/** What was paid for the lines before an order on the invoice of a basket; null if it is not on that invoice. */
+export function paidBefore({ lines, order: number }: InvoiceFacts, order: string): Minor | null {
+  if (!lines) return number === order ? 0 : null;
+  const line = lines.findIndex((one) => one.order === order);
+  return line < 0 ? null : lines.slice(0, line).reduce((sum, { totalCents }) => sum + totalCents, 0);
+}
+
 /** What a credit note takes back. */
 export interface Credited {
   /** The invoice's number and tax; null if the order had none yet. */
   number: string | null;
   tax: InvoiceTax | null;
-  /** What earlier credit notes took back of it. */
+  /** What earlier credit notes took back of this order. */
   before: Minor;
+  /** What the invoice has of other orders before it: each credit note then has its own stretch of the invoice's tax. */
+  offset: Minor;
   /** Where a business owes the tax itself since its own was given back; null for everybody else. */
   owedIn: string | null;
 }
@@ -167,12 +211,13 @@ function extentOf({ part }: Refund): NonNullable<InvoiceFacts['extent']> {
 function creditedTax(
   refund: Refund,
   payment: PaymentFacts,
-  { tax, before, owedIn }: Credited,
+  { tax, before, offset, owedIn }: Credited,
 ): InvoiceTax | null {
   if (tax === null || tax.kind === 'none') return tax;
-  if (owedIn === null) return taxOfCredit(moneyOf(refund), before, tax);
+  if (owedIn === null) return taxOfCredit(moneyOf(refund), offset + before, tax);
   if (refund.part !== 'vat') return reverseCharged(moneyOf(refund), owedIn);
-  return taxGivenBack(ofMinor(payment.amountCents - before, payment.currency), before, tax, owedIn);
+  const rest = ofMinor(payment.amountCents - before, payment.currency);
+  return taxGivenBack(rest, offset + before, tax, owedIn);
 }
 
 export function invoicePrice({ plan, discount, fee, total, feeLabel, methodLabel }: PaidPrice): InvoicePrice {

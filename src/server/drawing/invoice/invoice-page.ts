@@ -2,6 +2,7 @@ import { formatInvoiceNumber } from '../../../domain/checkout/invoice-number.ts'
 import { inPercent } from '../../../domain/checkout/payment-words.ts';
 import { formatMoney, ofMinor, type Minor, codeBeside } from '../../../domain/money.ts';
 import { shownAddress } from '../../../domain/shown-address.ts';
+import type { DressedBrand } from '../../brand/brand.ts';
 import { COLOURS } from '../../core/colours.ts';
 import { DIRECTION, LANGUAGE_TAG, LOCALE } from '../../core/document-language.ts';
 import type { Words } from '../pdf/typesetter.ts';
@@ -12,10 +13,21 @@ import { invoiceWords } from './invoice-words.ts';
 const LONG = 60;
 
 const { ink, muted, onNight } = COLOURS;
-const small = (text: string, colour: string = muted): Words => ({ text, style: 'text', size: 9, colour });
-const plain = (text: string, colour: string = ink): Words => ({ text, style: 'text', size: 10.5, colour });
-const strong = (text: string): Words => ({ text, style: 'strong', size: 10.5, colour: ink });
-const display = (text: string, size: number, colour: string = ink): Words => ({
+
+export const small = (text: string, colour: string = muted): Words => ({
+  text,
+  style: 'text',
+  size: 9,
+  colour,
+});
+export const plain = (text: string, colour: string = ink): Words => ({
+  text,
+  style: 'text',
+  size: 10.5,
+  colour,
+});
+export const strong = (text: string): Words => ({ text, style: 'strong', size: 10.5, colour: ink });
+export const display = (text: string, size: number, colour: string = ink): Words => ({
   text,
   style: 'display',
   size,
@@ -32,6 +44,8 @@ export interface InvoicePage {
   author: string;
   issuedAt: Date;
   words: ReturnType<typeof wordsOf>;
+  /** Left out for the shop's own look. */
+  look?: Pick<DressedBrand, 'colours' | 'logo'>;
 }
 
 /** The page of an invoice or credit note, ready to draw. */
@@ -58,7 +72,9 @@ function wordsOf({ kind, number, issuedAt, facts, buyer }: InvoiceDocument) {
     ...(facts.credits ? [[rows.corrects, facts.credits] satisfies Pair] : []),
     [rows.paidOn, longDate(new Date(facts.paidAt))],
     [rows.method[kind], price.methodLabel],
-    ...(plan.starts ? [[rows.period, invoiceWords.period[plan.starts](plan.days)] satisfies Pair] : []),
+    ...(plan.starts && !facts.lines
+      ? [[rows.period, invoiceWords.period[plan.starts](plan.days)] satisfies Pair]
+      : []),
   ];
   return {
     brand: display(shop.name, 19, onNight),
@@ -77,7 +93,10 @@ function wordsOf({ kind, number, issuedAt, facts, buyer }: InvoiceDocument) {
     facts: about.map(([name, value]): [Words, Words] => [plain(name, muted), plain(value)]),
     columns: [small(invoiceWords.description), small(invoiceWords.amount)] as [Words, Words],
     lines: [
-      [plain(invoiceWords.plan[extent](plan)), amount(price.planCents)],
+      ...(facts.lines ?? [{ plan, planCents: price.planCents }]).map((line) => [
+        plain(invoiceWords.plan[extent](line.plan)),
+        amount(line.planCents),
+      ]),
       ...(price.discount
         ? [[plain(invoiceWords.code(price.discount.code)), amount(-price.discount.cents)]]
         : []),
@@ -136,7 +155,7 @@ function taxNotes({ tax }: InvoiceFacts): string[] {
   ];
 }
 
-function party(title: string, name: string, lines: (string | null | undefined)[]): Words[] {
+export function party(title: string, name: string, lines: (string | null | undefined)[]): Words[] {
   const fitted = (words: Words) => (words.text.length > LONG ? { ...words, size: 8 } : words);
   return [
     small(title),
@@ -148,6 +167,6 @@ function party(title: string, name: string, lines: (string | null | undefined)[]
 /** The day in UTC, so that one row never shows two dates. */
 const longDates = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'UTC' });
 
-function longDate(at: Date): string {
+export function longDate(at: Date): string {
   return longDates.format(at);
 }

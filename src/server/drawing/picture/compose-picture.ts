@@ -3,7 +3,9 @@ import { createRequire } from 'node:module';
 
 import { PRODUCT_PICTURE } from '../../../domain/catalog/found/product-picture.ts';
 import { SOCIAL_PICTURE } from '../../../domain/catalog/found/social-picture.ts';
-import { COLOURS } from '../../core/colours.ts';
+import { fitted } from '../../../domain/operators/brand/page-look.ts';
+import type { DressedBrand, OwnLogo } from '../../brand/brand.ts';
+import { COLOURS, recoloured } from '../../core/colours.ts';
 import { LOGO_SHAPE } from '../../core/logo-shape.ts';
 import type { Setting } from '../pdf/split-runs.ts';
 import { type Outline, outlineText } from './outline-text.ts';
@@ -13,7 +15,10 @@ import { ART } from './place-drawings.ts';
 export type PlacePicture = {
   /** The country or region by its file in the build's drawings; null for the globe of the home page. */
   code: string | null;
-} & ({ crop: 'social'; words: WordsOnPicture } | { crop: 'product' | 'mail' });
+} & (
+  | { crop: 'social'; words: WordsOnPicture; look?: Pick<DressedBrand, 'colours' | 'logo'> }
+  | { crop: 'product' | 'mail' }
+);
 
 /** The words on a picture, from the top down. */
 interface WordsOnPicture {
@@ -55,8 +60,10 @@ export async function composePicture(picture: PlacePicture): Promise<string> {
   const { format, view } = DRAWINGS[crop];
   const frame = `width="${width}" height="${height}" viewBox="${view}"`;
   const ground = code === null ? globe() : nested(artOf(format, code), frame);
-  const words = picture.crop === 'social' ? await wordsOn(code, picture.words) : '';
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${ground}${words}</svg>`;
+  const look = picture.crop === 'social' ? picture.look : undefined;
+  const words = picture.crop === 'social' ? await wordsOn(code, picture.words, look?.logo ?? null) : '';
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${ground}${words}</svg>`;
+  return recoloured(svg, look?.colours ?? null);
 }
 
 /** The drawing of a place, or the general one. */
@@ -81,7 +88,7 @@ function nested(svg: string, view: string): string {
 }
 
 /** From the bottom up: the kind of product, the name, a description; and the shop at the top. */
-async function wordsOn(code: string | null, words: WordsOnPicture): Promise<string> {
+async function wordsOn(code: string | null, words: WordsOnPicture, own: OwnLogo | null): Promise<string> {
   const { brand, title, plans, language } = words;
   const text = { style: 'text', language } as const;
   const display = { style: 'display', language } as const;
@@ -89,10 +96,13 @@ async function wordsOn(code: string | null, words: WordsOnPicture): Promise<stri
   const last = BOTTOM - 74;
   const first = last - (lines.length - 1) * size;
   const kind = first - Math.round(size * 0.8) - 44;
+  const beside = own ? fitted(own, LOGO_HEIGHT).width + 16 : 56;
   const flag = code === null ? null : flagOf(code, kind - 44);
   return [
-    logo(),
-    await set(brand, display, await fitting(brand, display, 40, 1000), LEFT + 56, 97),
+    own ? ownLogo(own) : logo(),
+    own?.hasName
+      ? ''
+      : await set(brand, display, await fitting(brand, display, 40, 1000 - beside), LEFT + beside, 97),
     flag ?? '',
     await set(words.kind, text, SMALL, LEFT + (flag === null ? 0 : 84), kind),
     ...lines.map((line, index) => placed(line, LEFT, first + index * size)),
@@ -143,6 +153,14 @@ function flagOf(code: string, y: number): string | null {
   if (flag === null || code.length !== 2) return null;
   const ring = `<circle cx="${LEFT + 32}" cy="${y + 32}" r="32" fill="${COLOURS.surface}"/>`;
   return ring + nested(flag, `x="${LEFT + 4}" y="${y + 4}" width="56" height="56" viewBox="0 0 512 512"`);
+}
+
+/** As high as the shop's own. */
+const LOGO_HEIGHT = 46;
+
+function ownLogo(own: OwnLogo): string {
+  const { width, height } = fitted(own, LOGO_HEIGHT);
+  return `<image x="${LEFT}" y="60" width="${width}" height="${height}" href="data:image/png;base64,${Buffer.from(own.png).toString('base64')}"/>`;
 }
 
 function logo(): string {

@@ -72,7 +72,7 @@ export async function drawRecord(record: RecordDocument): Promise<Buffer> {
       [value, ...details].reduce((sum, each) => sum + heightOf(each, VALUES.width), 0),
     );
   doc.rect(0, 0, PAGE.width, HEAD).fill(night);
-  drawLogo(doc, margin, 27);
+  drawLogo(doc, margin, 27, (colour) => colour);
   place(brand, { x: margin + 37, y: 28, width: INNER - 37 });
   let y = place(title, { x: margin, y: HEAD + 36, width: INNER });
   y = place(lead, { x: margin, y: y + 2, width: INNER });

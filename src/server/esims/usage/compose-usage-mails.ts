@@ -31,10 +31,10 @@ export function composeDataUsed(deps: Deps, purchaseId: string): Promise<MailDes
  * Null if it is no longer sold.
  */
 function againOf({ catalog, settings, cipher }: Deps, { row, purchase }: OwnedEsim): UsageFacts['again'] {
-  const { bundleName: id, countryCode } = row;
+  const { bundleName: id, countryCode } = purchase;
   const offer = offerIn(catalog.current(), id, countryCode, purchase.currency);
   if (!offer) return null;
-  const { fee, total, price } = amountsOf(offer, 'card');
+  const { fee, total, price } = amountsOf([offer], 'card');
   const { currency } = offer.charged.rate;
   const query = new URLSearchParams({
     // The checkout compares the price with its own.

@@ -14,6 +14,7 @@ import {
 import type { Deps } from '../../deps.ts';
 import { NotOurs } from '../../providers/outcome.ts';
 import type { Profile, Reader } from '../../providers/wholesaler.ts';
+import { bundleOf } from '../../purchase/bought-from.ts';
 import { boughtPlan } from '../../purchase/bought-plan.ts';
 import { allPurchases } from '../../purchase/joinable.ts';
 import { plansOnTheirWayTo } from '../../purchase/purchases.ts';
@@ -108,7 +109,7 @@ async function plansOn(deps: Deps, iccid: string, { before, read }: PlansOptions
       };
     }),
     ...coming.map((purchase) => ({
-      bundleName: purchase.bundleName,
+      bundleName: bundleOf(purchase),
       bought: null,
       isTakenBack: false,
       state: 'queued' as const,

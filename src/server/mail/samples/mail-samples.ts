@@ -9,7 +9,9 @@ import type { OutboundMail } from '../tables.ts';
 import { addressChanged } from '../templates/address-changed.ts';
 import { alert } from '../templates/alert.ts';
 import { approval, type ApprovalFacts } from '../templates/approval.ts';
+import { deliveredMany, deliveredTogether } from '../templates/delivered-together.ts';
 import { delivered } from '../templates/delivered.ts';
+import { draftOrder } from '../templates/draft-order.ts';
 import { enterpriseReceived } from '../templates/enterprise-received.ts';
 import { enterpriseRequest } from '../templates/enterprise-request.ts';
 import { held } from '../templates/held.ts';
@@ -26,6 +28,7 @@ import { operatorNotice } from '../templates/operator-notice.ts';
 import { partRefunded } from '../templates/part-refunded.ts';
 import { refunded } from '../templates/refunded.ts';
 import { replaced } from '../templates/replaced.ts';
+import { scheduledExport } from '../templates/scheduled-export.ts';
 import { sentToAnother } from '../templates/sent-to-another.ts';
 import { toppedUp } from '../templates/topped-up.ts';
 import { usage } from '../templates/usage.ts';
@@ -110,6 +113,13 @@ export function mailSamples(
     decidedBy: state === 'declined' ? 'grace@simport.example' : null,
   });
   return {
+    draft_order: [
+      sample(
+        draftOrder,
+        { brand, buyer: { firstName: 'Mia' }, number: 'QT-7F3K-92QD', note: '', url: link.url },
+        { brand, buyer: { firstName: '' }, number: 'QT-7F3K-92QD', note: words.message, url: link.url },
+      ),
+    ],
     delivered: [
       sample(
         delivered,
@@ -123,6 +133,11 @@ export function mailSamples(
           activation,
         },
       ),
+      sample(deliveredMany, [bought, ...Array.from({ length: 11 }, () => bought)]),
+      sample(deliveredTogether, [
+        { ...bought, activation },
+        { ...bought, activation: null, addedTo: bought.iccid },
+      ]),
       sample(
         toppedUp,
         { ...bought, esimUrl, turn: { starts_after: null, is_behind: false } },
@@ -180,6 +195,27 @@ export function mailSamples(
     ],
     approval_asked: [sample(approval, approvalOf('waiting'))],
     approval_over: [sample(approval, approvalOf('approved'), approvalOf('declined'), approvalOf('lapsed'))],
+    scheduled_export: [
+      sample(
+        scheduledExport,
+        {
+          brand,
+          name: 'income',
+          from: '2026-11-30',
+          to: '2026-12-06',
+          url: `${baseUrl}/operate/connections/exports`,
+          file: { filename: 'income-2026-12-06.csv', content: Buffer.from('name,orders\r\n') },
+        },
+        {
+          brand,
+          name: 'orders',
+          from: '2026-12-06',
+          to: '2026-12-06',
+          url: `${baseUrl}/operate/connections/exports`,
+          file: null,
+        },
+      ),
+    ],
     withdrawal_link: [sample(withdrawalLink, { ...facts, ...link, askedAt: readAt, days: 7 })],
     withdrawal_received: [
       sample(withdrawalReceived, {

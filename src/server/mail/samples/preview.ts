@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
+import { LANGUAGE } from '../../../domain/language-words.ts';
 import { Problem } from '../../../domain/problems/problem.ts';
 import type { Deps } from '../../deps.ts';
 import { brandOf } from '../brand.ts';
@@ -9,22 +10,46 @@ import type { SendResult } from '../mailer.ts';
 import { messageId } from '../message-id.ts';
 import { renderMail } from '../render-mail.ts';
 import type { OutboundMail } from '../tables.ts';
+import { planLine } from '../templates/order.ts';
+import { type MailValues, shopValues, withWords } from '../templates/own-text.ts';
 import { mailSamples } from './mail-samples.ts';
-import { SAMPLE_WORDS } from './sample-facts.ts';
+import { SAMPLE_WORDS, sampleFacts } from './sample-facts.ts';
 
 export type Template = OutboundMail['template'];
 
 /** Every template with its sample mails. */
-export function sampleMails({ settings }: Pick<Deps, 'settings'>): [Template, MailDescription[]][] {
-  const all = Object.entries(mailSamples(SAMPLE_WORDS, brandOf(settings)));
+export function sampleMails(deps: Pick<Deps, 'settings' | 'brand'>): [Template, MailDescription[]][] {
+  const all = Object.entries(mailSamples(SAMPLE_WORDS, brandOf(deps)));
   return all.map(([template, samples]) => [template as Template, samples.flatMap(({ mails }) => mails)]);
 }
 
-/** One sample mail, rendered as it would leave. @throws Problem `no_sample` */
-export async function sampleMail(deps: Deps, template: Template, sample: number): Promise<Mail> {
+/**
+ * One sample mail, rendered as it would leave, in the language of these modules.
+ * @param words an operator's, in place of those in force
+ * @throws Problem `no_sample`
+ */
+export async function sampleMail(
+  deps: Deps,
+  template: Template,
+  sample: number,
+  words = deps.texts.mail(template, LANGUAGE),
+): Promise<Mail> {
   const described = sampleMails(deps).find(([name]) => name === template)?.[1][sample];
   if (!described) throw new Problem('no_sample');
-  return renderMail(described);
+  return renderMail(words ? withWords(described, words, sampleValues(deps)) : described);
+}
+
+/** What the placeholders of a mail's words stand for in its samples. */
+export function sampleValues(deps: Pick<Deps, 'settings' | 'brand'>): MailValues {
+  const { buyer, order } = sampleFacts(brandOf(deps));
+  const plan = { code: 'JP', country: SAMPLE_WORDS.country, label: '3 GB', days: 7 };
+  return {
+    ...shopValues(deps),
+    first_name: buyer.firstName,
+    place: plan.country,
+    plan: planLine(plan),
+    order_number: order.number,
+  };
 }
 
 /** The same as a web page, with its pictures inside. */

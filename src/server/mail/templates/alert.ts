@@ -4,12 +4,15 @@ import type { MailDescription, Row } from '../description.ts';
 import { describeMail } from './frame.ts';
 import { formatShortMoment } from './order.ts';
 
-const HEADLINES = {
+/** What each kind of alert is called. */
+export const HEADLINES = {
   books_differ: 'Our records differ from a provider’s',
   below_floor: 'A wholesale price puts plans below their floor',
   price_jump: 'A wholesale price jumped',
   rate_old: 'Exchange rates are old',
   low_balance: 'Low balance at the wholesaler',
+  wholesaler_away: 'A wholesaler doesn’t answer orders',
+  source_loss: 'An order was delivered at a loss',
   unclear_order: 'An order is unclear',
   needs_review: 'A purchase needs review',
   refund_failed: 'A refund failed',
@@ -25,6 +28,7 @@ const HEADLINES = {
   refunds_paused: 'Buyers wait for their money while refunds are paused',
   tax_place: 'The tax of some orders is unclear',
   tax_owed: 'A business is owed its VAT',
+  webhook_failing: 'Webhooks don’t arrive',
 } as const;
 
 export interface AlertFacts {

@@ -10,4 +10,10 @@ export const deliveredWords = {
    */
   lead: (starts: string) => `install it now while you have Wi-Fi. ${starts}`,
   iccid: 'ICCID',
+  /** For several eSIMs that were bought at once. `lead` comes after the greeting. */
+  several: {
+    subject: 'Your eSIMs are ready',
+    preview: 'Install them now while you have Wi-Fi. All QR codes and activation codes are inside.',
+    lead: 'install them now while you have Wi-Fi. Each has its own QR code below.',
+  },
 };

@@ -13,9 +13,11 @@ const QR_NAME = 'esim-qr';
 
 /**
  * Everything a phone needs: one-tap links, QR code, codes.
+ * @param number of the eSIM, in a mail with several
  * @throws {InvalidActivation} if the wholesaler's data makes no valid activation code
  */
-export function installSections(activation: ActivationData): Section[] {
+export function installSections(activation: ActivationData, number = 1): Section[] {
+  const name = number === 1 ? QR_NAME : `${QR_NAME}-${number}`;
   const { onIphone, onAndroid, note, picture, codes } = installWords;
   return [
     {
@@ -27,10 +29,10 @@ export function installSections(activation: ActivationData): Section[] {
     {
       kind: 'picture',
       title: picture.title,
-      text: picture.text(`${QR_NAME}.png`),
+      text: picture.text(`${name}.png`),
       png: qrPng(lpaString(activation)),
       alt: picture.alt,
-      name: QR_NAME,
+      name,
     },
     { kind: 'codes', title: codes.title, codes: codesOf(activation) },
   ];

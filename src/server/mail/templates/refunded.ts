@@ -2,15 +2,17 @@ import type { DuplicateCause, RefundCause } from '../../../domain/checkout/refun
 import { iccidEnding } from '../../../domain/esims/iccid.ts';
 import { formatMoney, type Money } from '../../../domain/money.ts';
 import type { Link, MailDescription, Row, Section } from '../description.ts';
-import type { OrderFacts } from '../order-facts.ts';
+import type { MailPlan, OrderFacts } from '../order-facts.ts';
 import { describeMail, greet } from './frame.ts';
 import { orderWords } from './order-words.ts';
-import { formatTotal, orderRows, passOf, seeOrder, totalOf } from './order.ts';
+import { formatTotal, orderRows, passOf, planLine, seeOrder, totalOf } from './order.ts';
 import { refundedWords } from './refunded-words.ts';
 
 export interface RefundedFacts extends OrderFacts {
   /** The refund on its way: the whole payment, or the rest of it. */
   total: Money;
+  /** The other plans of a basket of which nothing could be delivered; the total is of all. */
+  others?: readonly MailPlan[];
   /** Total of earlier partial refunds; null if there were none. */
   before: Money | null;
   /** The payment method, and where the money goes: 'Visa ending in 4242'. */
@@ -27,7 +29,10 @@ export function refunded(facts: RefundedFacts): MailDescription {
   const { total, before, methodLabel } = facts;
   const { subject, preview, happenedTitle, refund } = refundedWords;
   const { lead, happened, next, action } = storyOf(facts);
-  const rows = before ? [[refund.before, formatMoney(before)] satisfies Row] : [];
+  const rows = [
+    ...(facts.others ?? []).map((plan): Row => [orderWords.rows.plan, planLine(plan)]),
+    ...(before ? [[refund.before, formatMoney(before)] satisfies Row] : []),
+  ];
   return describeMail(facts.brand, {
     pass: passOf(facts, facts.cause === 'paid_twice' ? 'paid' : 'returned'),
     subject,

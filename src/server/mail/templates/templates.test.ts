@@ -19,7 +19,7 @@ const samples = samplesOf(WORST);
 /** What would mean something to somebody on the way. */
 const ODD = `$& $1 &amp;quot; 'Wi-Fi' \uE0000\uE001 <!--x--> ]]> Wi-Fi`;
 /** Pieces that several mails share. */
-const PIECES = new Set(['bought.ts', 'frame.ts', 'install.ts', 'link-mail.ts', 'order.ts']);
+const PIECES = new Set(['bought.ts', 'frame.ts', 'install.ts', 'link-mail.ts', 'order.ts', 'own-text.ts']);
 
 const mails = Object.entries(samples).flatMap(([template, all]) =>
   all

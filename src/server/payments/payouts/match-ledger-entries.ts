@@ -4,6 +4,7 @@ import { isSettled } from '../../../domain/checkout/payment-state.ts';
 import { isSameMoney, moneyOf } from '../../../domain/money.ts';
 import type { DbOrTx } from '../../db/database.ts';
 import type { PayoutLedgerEntry } from '../../providers/payment-status.ts';
+import { partsOfPayments, wholePayments } from '../../purchase/payments.ts';
 import { paymentTable, refundTable } from '../../purchase/tables.ts';
 import { disputeTable } from '../disputes/tables.ts';
 import type { Payout, PayoutEntry } from './tables.ts';
@@ -21,14 +22,15 @@ export async function matchLedgerEntries(
       .from(paymentTable)
       .where(and(eq(paymentTable.provider, provider), inArray(paymentTable.reference, ids))),
   );
-  const ids = payments.map(({ id }) => id);
+  const all = [...payments, ...(await partsOfPayments(db, payments))];
+  const ids = all.map(({ id }) => id);
   const refunds = await rowsOf(ids, (list) =>
     db.select().from(refundTable).where(inArray(refundTable.paymentId, list)),
   );
   const disputes = await rowsOf(ids, (list) =>
     db.select().from(disputeTable).where(inArray(disputeTable.paymentId, list)),
   );
-  const paymentBy = new Map(payments.map((payment) => [payment.reference, payment]));
+  const paymentBy = new Map(wholePayments(all).map((payment) => [payment.reference, payment]));
   const parts = new Map([...refunds, ...disputes].map((part) => [part.reference, part]));
   return ledgerEntries.map((ledgerEntry) => {
     const payment = ledgerEntry.payment === null ? undefined : paymentBy.get(ledgerEntry.payment);

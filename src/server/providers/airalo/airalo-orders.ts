@@ -27,14 +27,24 @@ export function placedOrder(order: WireOrder): PlacedOrder {
   };
 }
 
-function codesOf({
-  iccid,
-  qrcode,
-  confirmation_code: confirmation,
-}: NonNullable<WireOrder['sims']>[number]): EsimCodes | null {
+type WireSim = NonNullable<WireOrder['sims']>[number];
+
+function codesOf(sim: WireSim): EsimCodes | null {
+  const { iccid, qrcode, confirmation_code: confirmation } = sim;
   const [, smdpAddress, matchingId] = qrcode?.split('$') ?? [];
   if (!smdpAddress || !matchingId) return null;
-  return { iccid, smdpAddress, matchingId, ...(confirmation && { asksForCode: true }) };
+  const apn = apnOf(sim);
+  return {
+    iccid,
+    smdpAddress,
+    matchingId,
+    ...(apn !== null && { apn }),
+    ...(confirmation && { asksForCode: true }),
+  };
+}
+
+function apnOf({ apn_type: type, apn_value: value }: WireSim): string | null {
+  return type === 'automatic' ? '' : value?.trim() || null;
 }
 
 /** In bytes of which 10⁹ are 1 GB, so that a plan of 1 GB shows as 1 GB. */

@@ -85,6 +85,9 @@ const wireSim = z.object({
   iccid,
   /** The text in its QR code. */
   qrcode: z.string().nullish(),
+  /** 'automatic' or 'manual'. */
+  apn_type: z.string().nullish(),
+  apn_value: z.string().nullish(),
   confirmation_code: z.string().nullish(),
 });
 

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { readSettings } from '../../core/settings/env.ts';
 import type { AiraloSettings } from '../../core/settings/optional-providers.ts';
+import { placedOrder } from './airalo-orders.ts';
 import {
   catalogueEntry,
   networksOf,
@@ -197,6 +198,17 @@ it('reads the documented order, alone and in a list', () => {
   expect(wireOrders.parse({ data: [listed], meta: { last_page: 18 } }).data[0]?.status?.slug).toBe(
     'completed',
   );
+});
+
+it.each([
+  ['automatic', null, ''],
+  ['manual', 'wbdata', 'wbdata'],
+  ['manual', ' ', undefined],
+  [undefined, undefined, undefined],
+])('knows the access point name of an eSIM with %s and %j', (apn_type, apn_value, apn) => {
+  const sims = [{ ...ORDER.sims[0], apn_type, apn_value }];
+  const { data } = wireOrdered.parse({ data: { ...ORDER, sims } });
+  expect(placedOrder(data).codes?.apn).toBe(apn);
 });
 
 it('reads the documented balance and history', () => {

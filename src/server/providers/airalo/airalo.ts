@@ -4,6 +4,7 @@ import type { AiraloSettings } from '../../core/settings/optional-providers.ts';
 import { type Budget, orderTurns } from '../budget.ts';
 import { NotOurs, ProviderBusy, ProviderRefused } from '../outcome.ts';
 import { readEntries } from '../read-entries.ts';
+import { unheard } from '../unheard.ts';
 import type {
   CataloguePage,
   LedgerEntry,
@@ -205,7 +206,7 @@ export function createAiralo(
             lasting: !PASSING.has(error.code),
             retryAfterSeconds: null,
           };
-        return { kind: 'unclear', why };
+        return unheard(error, why);
       }
     },
 

@@ -40,6 +40,7 @@ export function bankProcessor({ SANDBOX_BANK_URL: base }: Settings): Processor |
   return {
     provider: BANK,
     isSet: true,
+    callsBack: true,
     start: {
       isReadByBuyer: false,
       begin: async ({ purchaseId: purchase, number, total, description, back }) =>

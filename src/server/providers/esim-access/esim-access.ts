@@ -5,6 +5,7 @@ import type { EsimAccessSettings } from '../../core/settings/optional-providers.
 import { type Budget, orderTurns } from '../budget.ts';
 import { NotOurs, ProviderRefused } from '../outcome.ts';
 import { readEntries } from '../read-entries.ts';
+import { unheard } from '../unheard.ts';
 import type {
   CallbackFault,
   EsimCodes,
@@ -160,7 +161,7 @@ export function createEsimAccess(settings: EsimAccessSettings, budget: Budget): 
           if (lasting || PASSING.has(error.code))
             return { kind: 'refused', why: error.why, lasting, retryAfterSeconds: null };
         }
-        return { kind: 'unclear', why: error instanceof Error ? error.message : 'no answer' };
+        return unheard(error, error instanceof Error ? error.message : 'no answer');
       }
     },
 

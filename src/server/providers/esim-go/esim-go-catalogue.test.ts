@@ -34,6 +34,7 @@ describe('a bundle of one country', () => {
           available: true,
         },
       ],
+      sources: [],
       sellers: ['esim-go'],
       refused: [],
     });
@@ -186,6 +187,7 @@ describe('a bundle that cannot be sold', () => {
       regions: [],
       regionCountries: [],
       plans: [],
+      sources: [],
       sellers: [],
       refused: [{ bundle: 'esim_3GB_30D_JP_V2', why }],
     });

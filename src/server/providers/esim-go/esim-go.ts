@@ -6,6 +6,7 @@ import type { EsimGoSettings } from '../../core/settings/optional-providers.ts';
 import { type Budget, orderTurns } from '../budget.ts';
 import { NotOurs, ProviderBusy, ProviderRefused } from '../outcome.ts';
 import { readEntries } from '../read-entries.ts';
+import { unheard } from '../unheard.ts';
 import type { LedgerEntry, PlacedOrder, Wholesaler } from '../wholesaler.ts';
 import { createBundleReader } from './esim-go-bundles.ts';
 import { readCallback } from './esim-go-callback.ts';
@@ -118,7 +119,7 @@ export function createEsimGo(settings: EsimGoSettings, budget: Budget, log: Logg
         try {
           answer = await ask('POST', '/orders', left(), body);
         } catch (error) {
-          return { kind: 'unclear', why: nameOf(error) };
+          return unheard(error, nameOf(error));
         }
         const pauseMs = (answer.retryAfter ?? 1) * 1000;
         if (answer.status !== 429 || tries === ORDER_TRIES || pauseMs > left() / 2)

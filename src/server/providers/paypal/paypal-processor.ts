@@ -16,6 +16,7 @@ export function paypalProcessor(paypal: PaypalProvider | null): Processor | null
   return {
     provider: PAYPAL,
     isSet: true,
+    callsBack: true,
     start: {
       isReadByBuyer: false,
       begin: async (wanted) => begun(await paypal.createOrder(wanted)),

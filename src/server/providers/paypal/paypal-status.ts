@@ -1,8 +1,8 @@
 import { BASE_CURRENCY } from '../../../domain/currencies.ts';
 import { fromDecimal, type Money, ofBase, ofMinor } from '../../../domain/money.ts';
 import { taxTerritory } from '../../../domain/tax/tax-territory.ts';
-import type { Booking, PaymentFees, PaymentStatus } from '../payment-status.ts';
-import { planIn } from '../plan-in.ts';
+import type { Booking, PaidPlan, PaymentFees, PaymentStatus } from '../payment-status.ts';
+import { plansIn, planText } from '../plan-in.ts';
 import type { WantedPayment } from '../processor.ts';
 import type { WireCapture, WireMoney, WireOrder, WireUnit } from './paypal-wire.ts';
 import { paypalStatusWords } from './words.ts';
@@ -41,7 +41,7 @@ export function newsOf(order: WireOrder, merchantId: string): PaymentStatus {
     received: moneyIn(capture?.amount),
     purchaseId: purchaseIn(unit?.custom_id),
     trace: {
-      plan: planIn(/^\S+ \S+ (.+)$/.exec(unit?.custom_id ?? '')?.[1] ?? ''),
+      plans: plansIn(planTextsIn(unit)),
       sealed: null,
       payer: payerOf(order),
       madeAt: new Date(order.create_time ?? 0),
@@ -69,16 +69,28 @@ export function newsOf(order: WireOrder, merchantId: string): PaymentStatus {
 const MOST_CHARACTERS = 127;
 
 /**
- * What PayPal keeps of a purchase: its id first, then number and plan for people and for a rebuild. Earlier releases gave the id
- * alone.
+ * What PayPal keeps of a purchase: its id first, then number and first plan for people and for a rebuild; several plans are its
+ * items. Earlier releases gave the id alone.
  */
 export function customIdOf({
   purchaseId,
   orderNumber,
-  plan,
-}: Pick<WantedPayment, 'purchaseId' | 'orderNumber' | 'plan'>): string {
-  const whole = `${purchaseId} ${orderNumber} ${plan.bundleName} ${plan.countryCode}`;
+  plans,
+}: Pick<WantedPayment, 'purchaseId' | 'orderNumber' | 'plans'>): string {
+  const whole = [purchaseId, orderNumber, ...plans.slice(0, 1).map(planText)].join(' ');
   return whole.length > MOST_CHARACTERS ? purchaseId : whole;
+}
+
+/** An item's plan in PayPal's field for the seller's own number; left out if it is too long. */
+export function skuOf(plan: PaidPlan | undefined): { sku?: string } {
+  const sku = plan ? planText(plan) : '';
+  return sku.length > 0 && sku.length <= MOST_CHARACTERS ? { sku } : {};
+}
+
+function planTextsIn(unit: WireUnit | undefined): string[] {
+  const items = unit?.items ?? [];
+  if (items.length > 0) return items.map(({ sku }) => sku ?? '');
+  return [/^\S+ \S+ (.+)$/.exec(unit?.custom_id ?? '')?.[1] ?? ''];
 }
 
 export function purchaseIn(customId: string | null | undefined): string | null {

@@ -31,6 +31,10 @@ const wireUnitRefund = z.object({
 const wireUnit = z.object({
   custom_id: z.string().nullish(),
   amount: money.nullish(),
+  items: z
+    .array(z.object({ sku: z.string().nullish() }))
+    .nullish()
+    .catch(null),
   payee,
   payments: z
     .object({

@@ -8,6 +8,7 @@ import { ProviderRefused, ProviderUnreachable } from '../outcome.ts';
 import type {
   DisputeStatus,
   MadeRefund,
+  PaidPlan,
   PaymentEvent,
   PaymentFees,
   PaymentStatus,
@@ -16,7 +17,7 @@ import type {
 import { PAYPAL, paypalCalls } from './paypal-calls.ts';
 import { disputesOf } from './paypal-disputes.ts';
 import { readPaypalEvent } from './paypal-event.ts';
-import { customIdOf, feesIn, forgottenOrder, newsOf, purchaseIn, refundsIn } from './paypal-status.ts';
+import { customIdOf, feesIn, forgottenOrder, newsOf, purchaseIn, refundsIn, skuOf } from './paypal-status.ts';
 import {
   wireCaptureOrder,
   type WireMoney,
@@ -31,11 +32,12 @@ export interface PaypalProvider {
   createOrder(wanted: {
     purchaseId: string;
     orderNumber: string;
-    plan: { bundleName: string; countryCode: string };
+    plans: readonly PaidPlan[];
     /** 1 for a purchase's first order. */
     number: number;
     total: Money;
     description: string;
+    items: readonly { name: string; total: Money }[];
     /** Of PayPal's own pages. */
     language: Language;
     /** The checkout that the buyer left. PayPal gets no more of it than its page. */
@@ -79,6 +81,9 @@ export interface PaypalProvider {
   readEvent(body: Buffer, headers: Headers, admit: () => Promise<void>): Promise<PaymentEvent>;
 }
 
+/** Of a description, and of an item's name. */
+const MOST_LETTERS = 127;
+
 /** PayPal's Orders v2 and Payments v2 over plain HTTP; null if PayPal is not set up. Throws like {@link paypalCalls}. */
 export function createPaypal(settings: Settings): PaypalProvider | null {
   if (!takesPaypal(settings)) return null;
@@ -102,7 +107,17 @@ export function createPaypal(settings: Settings): PaypalProvider | null {
   }
 
   return {
-    async createOrder({ purchaseId, orderNumber, plan, number, total, description, language, back: left }) {
+    async createOrder({
+      purchaseId,
+      orderNumber,
+      plans,
+      number,
+      total,
+      items,
+      language,
+      back: left,
+      ...wanted
+    }) {
       const { origin, pathname } = new URL(left);
       const back = origin + pathname;
       const order = await call({
@@ -116,11 +131,24 @@ export function createPaypal(settings: Settings): PaypalProvider | null {
           purchase_units: [
             {
               reference_id: 'default',
-              custom_id: customIdOf({ purchaseId, orderNumber, plan }),
+              custom_id: customIdOf({ purchaseId, orderNumber, plans }),
               // PayPal captures the same invoice only once: a second guard against two orders paying one purchase.
               invoice_id: `${orderNumber} ${purchaseId}`,
-              description: description.slice(0, 127),
-              amount: onWire(total),
+              description: wanted.description.slice(0, MOST_LETTERS),
+              amount: {
+                ...onWire(total),
+                // PayPal demands that the items add up to it.
+                ...(items.length > 0 && { breakdown: { item_total: onWire(total) } }),
+              },
+              ...(items.length > 0 && {
+                items: items.map((item, line) => ({
+                  name: item.name.slice(0, MOST_LETTERS),
+                  ...skuOf(plans[line]),
+                  quantity: '1',
+                  category: 'DIGITAL_GOODS',
+                  unit_amount: onWire(item.total),
+                })),
+              }),
             },
           ],
           payment_source: {

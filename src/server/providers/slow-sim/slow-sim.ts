@@ -6,6 +6,7 @@ import { sameBytes } from '../../db/cipher.ts';
 import { type Budget, orderTurns } from '../budget.ts';
 import { NotOurs, ProviderRefused } from '../outcome.ts';
 import { readEntries } from '../read-entries.ts';
+import { unheard } from '../unheard.ts';
 import type {
   LedgerEntry,
   EsimCodes,
@@ -120,7 +121,7 @@ export function createSlowSim(settings: Settings, budget: Budget): Wholesaler {
             lasting: !PASSING.has(error.code),
             retryAfterSeconds: null,
           };
-        return { kind: 'unclear', why: error instanceof Error ? error.message : 'no answer' };
+        return unheard(error, error instanceof Error ? error.message : 'no answer');
       }
     },
 

@@ -10,6 +10,7 @@ export function stripeProcessor(stripe: StripeProvider): Processor {
   return {
     provider: STRIPE,
     isSet: true,
+    callsBack: true,
     start: {
       isReadByBuyer: true,
       begin: async ({ purchaseId: id, ...wanted }) => begun(await stripe.createIntent({ id, ...wanted })),

@@ -9,11 +9,12 @@ import { ProviderRefused } from '../outcome.ts';
 import type {
   DisputeStatus,
   MadeRefund,
+  PaidPlan,
   PaymentEvent,
   PaymentFees,
   RefundStatus,
 } from '../payment-status.ts';
-import { planIn } from '../plan-in.ts';
+import { plansIn, planText } from '../plan-in.ts';
 import type { Decline, DisputeAnswers, Payouts } from '../processor.ts';
 import { brandName } from './card-brand.ts';
 import { asked, openStripe } from './stripe-connection.ts';
@@ -28,7 +29,7 @@ export interface StripeProvider {
     /** 1 for a purchase's first intent. */
     number: number;
     orderNumber: string;
-    plan: { bundleName: string; countryCode: string };
+    plans: readonly PaidPlan[];
     total: Money;
     description: string;
     /** Has the card's bank ask its owner if possible: 3-D Secure with a challenge. Wallets have done so already. */
@@ -85,7 +86,7 @@ export function createStripe(settings: Settings, now: () => Date): StripeProvide
   }
 
   return {
-    async createIntent({ id, number, orderNumber, plan, total, description, asksBank }) {
+    async createIntent({ id, number, orderNumber, plans, total, description, asksBank }) {
       const intent = await asked(() =>
         stripe.paymentIntents.create(
           {
@@ -97,7 +98,7 @@ export function createStripe(settings: Settings, now: () => Date): StripeProvide
             metadata: {
               purchase_id: id,
               order_number: orderNumber,
-              plan: `${plan.bundleName} ${plan.countryCode}`,
+              ...metadataOf('plan', plans.map(planText)),
             },
             ...(asksBank && { payment_method_options: { card: { request_three_d_secure: 'challenge' } } }),
           },
@@ -112,7 +113,10 @@ export function createStripe(settings: Settings, now: () => Date): StripeProvide
     readIntent: read,
 
     async keepSealed(id, sealed) {
-      await asked(() => stripe.paymentIntents.update(id, { metadata: { sealed } }));
+      const parts = sealed.match(PARTS) ?? [];
+      // The empty one ends a text that was longer before.
+      const metadata = metadataOf('sealed', [...parts, '']);
+      await asked(() => stripe.paymentIntents.update(id, { metadata }));
     },
 
     async listIntents(since) {
@@ -202,8 +206,8 @@ function cardPayment(intent: Stripe.PaymentIntent, isLive: boolean): CardPayment
     customer: idOf(intent.customer),
     keepsCard: intent.setup_future_usage !== null,
     trace: {
-      plan: planIn(intent.metadata['plan'] ?? ''),
-      sealed: intent.metadata['sealed'] ?? null,
+      plans: plansIn(valuesIn(intent.metadata, 'plan')),
+      sealed: valuesIn(intent.metadata, 'sealed').join('') || null,
       payer: {
         name: charge?.billing_details.name ?? null,
         email: charge?.billing_details.email ?? intent.receipt_email,
@@ -212,6 +216,22 @@ function cardPayment(intent: Stripe.PaymentIntent, isLive: boolean): CardPayment
     },
     ...(charge?.status === 'succeeded' && { payerPlace: payerPlaceOf(charge) }),
   };
+}
+
+/** Stripe stores values of at most 500 characters. */
+const PARTS = /.{1,500}/gs;
+
+const nameAt = (name: string, at: number) => (at === 0 ? name : `${name}_${at + 1}`);
+
+/** Values under a name, the further ones numbered: `plan`, `plan_2`. */
+function metadataOf(name: string, values: readonly string[]): Record<string, string> {
+  return Object.fromEntries(values.map((value, at) => [nameAt(name, at), value]));
+}
+
+function valuesIn(metadata: Record<string, string>, name: string): string[] {
+  const values: string[] = [];
+  for (let value = metadata[name]; value; value = metadata[nameAt(name, values.length)]) values.push(value);
+  return values;
 }
 
 /** The postal code stays here: it only tells the parts of countries in which the VAT is another one. */

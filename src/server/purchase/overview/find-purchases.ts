@@ -177,28 +177,27 @@ export function idsDuring(db: Db, during: Span): Promise<string[]> {
   return byIndex(db, (tx) => newestIn(tx, isDuring(during)));
 }
 
-/** Ids of purchases that were paid with this amount in one of its currencies, newest first. */
+/** Ids of purchases that were paid with this amount in one of its currencies, alone or with others at once, newest first. */
 export function idsByAmount(db: Db, amounts: TypedAmount, during: Span | null): Promise<string[]> {
-  const { purchaseId, amountCents, currency, createdAt } = paymentTable;
+  const { id, purchaseId, partOf, amountCents, wholeCents, currency, createdAt } = paymentTable;
+  const inTime = during ? and(gte(createdAt, during.from), lt(createdAt, during.to)) : undefined;
   return byIndex(db, async (tx) => {
     const rows = [];
+    const newest = (which: SQL | undefined) =>
+      tx
+        .select({ payment: id, id: purchaseId, createdAt })
+        .from(paymentTable)
+        .where(and(which, inTime))
+        .orderBy(desc(createdAt))
+        .limit(MOST);
     // One by one: a rare currency of a frequent amount would otherwise be searched among all others.
-    for (const one of amounts)
-      rows.push(
-        ...(await tx
-          .select({ id: purchaseId, createdAt })
-          .from(paymentTable)
-          .where(
-            and(
-              eq(amountCents, one.minor),
-              eq(currency, one.currency),
-              IS_SETTLED,
-              during ? and(gte(createdAt, during.from), lt(createdAt, during.to)) : undefined,
-            ),
-          )
-          .orderBy(desc(createdAt))
-          .limit(MOST)),
-      );
+    for (const { minor, currency: code } of amounts) {
+      rows.push(...(await newest(and(eq(amountCents, minor), eq(currency, code), IS_SETTLED))));
+      const wholes = await newest(and(eq(wholeCents, minor), eq(currency, code)));
+      if (wholes.length === 0) continue;
+      const ids = wholes.map(({ payment }) => payment);
+      rows.push(...wholes, ...(await newest(inArray(partOf, ids))));
+    }
     rows.sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
     return idsIn(rows).slice(0, MOST);
   });

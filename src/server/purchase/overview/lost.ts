@@ -14,8 +14,12 @@ export const LOST_MINOR = sql`(select greatest(0, least(
       where refund.payment_id = paid.id and refund.status = 'succeeded')))
   from payment as paid where paid.purchase_id = purchase.id and paid.status = 'accepted')`;
 
-/** The same in dollars: as the processor booked it where the buyer paid in another currency, or by the rate of the purchase. */
-export const LOST = sql`(select case when own.lost > 0 and booked.cents is not null then booked.cents
+/**
+ * The same in dollars: as the processor booked it where the buyer paid in another currency, or by the rate of the purchase. What is
+ * booked for a basket is not known by line.
+ */
+export const LOST = sql`(select case
+    when own.lost > 0 and booked.cents is not null and purchase.basket_id is null then booked.cents
     else round(own.lost / coalesce(purchase.rate, 1))::integer end
   from (select ${LOST_MINOR} as lost) as own
   cross join (select sum(dispute.booked_cents)::integer as cents

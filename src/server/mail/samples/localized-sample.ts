@@ -1,0 +1,1 @@
+export { sampleMail } from './preview.ts';
