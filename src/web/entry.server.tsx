@@ -43,6 +43,12 @@ export function createPageRenderer(
     handle(request, new RouterContextProvider(new Map([[serverContext, { ...given, styleOf }]])));
 }
 
+/** The development server's style sheets are links, which stay. */
+function withLook(style: WrittenStyle | null, own: string): WrittenStyle | null {
+  if (own === '') return style;
+  return style ? { ...style, text: style.text + own } : { text: own, files: [] };
+}
+
 type Routes = ServerBuild['assets']['routes'];
 
 /** The routes without the CSS files that are inlined. */
@@ -68,8 +74,11 @@ export default async function handleRequest(
   context: EntryContext,
   loading: LoaderContext,
 ): Promise<Response> {
-  const { nonce, report, styleOf } = loading.get(serverContext);
-  const style = styleOf(context.staticHandlerContext.matches.map(({ route }) => route.id));
+  const { nonce, report, styleOf, look } = loading.get(serverContext);
+  const style = withLook(
+    styleOf(context.staticHandlerContext.matches.map(({ route }) => route.id)),
+    look.style,
+  );
   const page = (
     <NonceContext value={nonce}>
       <StyleContext value={style}>

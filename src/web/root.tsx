@@ -67,10 +67,11 @@ export const links = () => [
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, brokenPageWords);
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<PageText<SiteData>> {
-  const { baseUrl, artVersion, languages } = context.get(serverContext);
+  const { baseUrl, artVersion, languages, look } = context.get(serverContext);
   const settings = pageSettings(
     await answerOf(publicApi(context).settings.$get()),
     isPaying(new URL(request.url)),
+    look.site,
   );
   const areAll = LANGUAGE_CODES.every(
     (code) => LANGUAGES[code].stage !== 'offered' || languages.includes(code),
@@ -113,7 +114,7 @@ export function Layout({ children }: { children: ReactNode }) {
       dir={dir}
       {...marks}
       {...soldMark(settings)}
-      {...documentMarks({ pays, watchable })}
+      {...documentMarks({ pays, watchable, texts: settings.texts?.join(' ') })}
       suppressHydrationWarning
     >
       <head>
@@ -126,7 +127,7 @@ export function Layout({ children }: { children: ReactNode }) {
           name="theme-color"
           {...(header === 'night'
             ? { content: '#0A1524' }
-            : { content: '#F7F7F2', media: '(prefers-color-scheme:light)' })}
+            : { content: settings.paper ?? '#F7F7F2', media: '(prefers-color-scheme:light)' })}
         />
         <Meta />
         <PageStyle />

@@ -31,6 +31,9 @@ export const tabStorage = sturdyStorage(() => sessionStorage);
 
 export const sharedStorage = sturdyStorage(() => localStorage);
 
+/** Its event `storage` comes from this tab, too. */
+export const BASKET_KEY = 'simport.basket';
+
 /** The value stored under `key`; null if there is none, or if it has another shape. */
 export function readStored<T>(
   storage: BrowserStorage,

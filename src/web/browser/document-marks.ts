@@ -3,6 +3,8 @@ interface Marks {
   pays?: boolean | undefined;
   /** Its policy allows the session-analytics script. */
   watchable?: boolean | undefined;
+  /** The pages that have a text of an operator's. */
+  texts?: string | undefined;
 }
 
 /** The current document's marks; null on the server. */
@@ -12,6 +14,7 @@ const own: Marks | null =
     : {
         pays: 'pays' in document.documentElement.dataset,
         watchable: 'watchable' in document.documentElement.dataset,
+        texts: document.documentElement.dataset['texts'],
       };
 
 /**
@@ -19,9 +22,22 @@ const own: Marks | null =
  * the document, so browsers keep the server's marks, even if React renders the whole page again because somebody else changed
  * it first.
  */
-export function documentMarks(ofPage: Marks): { 'data-pays'?: ''; 'data-watchable'?: '' } {
-  const { pays, watchable } = own ?? ofPage;
-  return { ...(pays && { 'data-pays': '' }), ...(watchable && { 'data-watchable': '' }) };
+export function documentMarks(ofPage: Marks): {
+  'data-pays'?: '';
+  'data-watchable'?: '';
+  'data-texts'?: string;
+} {
+  const { pays, watchable, texts } = own ?? ofPage;
+  return {
+    ...(pays && { 'data-pays': '' }),
+    ...(watchable && { 'data-watchable': '' }),
+    ...(texts && { 'data-texts': texts }),
+  };
+}
+
+/** Whether a page has a text of an operator's, as far as this document knows. */
+export function documentHasText(page: string): boolean {
+  return own?.texts?.split(' ').includes(page) === true;
 }
 
 export function documentPays(): boolean {

@@ -1,6 +1,6 @@
 /** Private pages, and forms in which visitors write about themselves: another company's script never sees them. */
 const PRIVATE =
-  /^\/(business-contact|checkout|order|profile|dashboard|reset-password|verify-email|confirm-return|withdraw)(\/|$)/;
+  /^\/(business-contact|checkout|offer|order|profile|dashboard|reset-password|verify-email|confirm-return|withdraw)(\/|$)/;
 
 /** Whether the session-analytics script, if the shop has one, may run on a page. */
 export function mayBeWatched({ pathname, search }: { pathname: string; search: string }): boolean {

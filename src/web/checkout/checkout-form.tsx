@@ -19,6 +19,7 @@ import { PayPalField } from './methods/paypal-field.tsx';
 import { SaveCardCheckbox } from './methods/save-card-checkbox.tsx';
 import { SavedCardChoice } from './methods/saved-card-choice.tsx';
 import { ANOTHER } from './methods/use-card-choice.ts';
+import type { Bought } from './outcome/words.ts';
 import type { Buyer } from './payment/checkout-memory.ts';
 import type { PayPalPress } from './payment/pay-by-paypal.ts';
 import type { Stage } from './payment/use-purchase.ts';
@@ -33,13 +34,12 @@ const TERMS = <Terms />;
 
 interface CheckoutFormProps {
   checkout: CheckoutState;
-  /** The plan is added to an eSIM the buyer already has. */
-  isTopUp: boolean;
+  what: Bought;
   consent: Consent;
 }
 
 /** The buyer, the payment method, and the button with the total. */
-export function CheckoutForm({ checkout, isTopUp, consent }: CheckoutFormProps) {
+export function CheckoutForm({ checkout, what, consent }: CheckoutFormProps) {
   const { quote, stage, notice, user, loading, card, setCard, cardChoice } = checkout;
   const settings = useSettings();
   const form = useRef<HTMLFormElement>(null);
@@ -131,7 +131,7 @@ export function CheckoutForm({ checkout, isTopUp, consent }: CheckoutFormProps) 
       <BillingFields
         form={form}
         user={user}
-        isTopUp={isTopUp}
+        what={what}
         errorOf={billing.errorOf}
         plan={checkout.plan}
         purchase={checkout.purchase}

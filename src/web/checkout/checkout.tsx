@@ -15,6 +15,7 @@ import { useTopUp } from '../top-up/use-top-up.ts';
 import { Alert } from '../ui/alert.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { AnotherPlan } from './basket/another-plan.tsx';
 import { CheckoutBack } from './checkout-back.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
 import { ConsentPlace } from './consent/consent-place.tsx';
@@ -24,6 +25,7 @@ import { CurrencyField } from './methods/currency-field.tsx';
 import { OrderAddressPlace } from './outcome/order-address-place.tsx';
 import { isPaid, isTaken, PurchaseWaiting } from './outcome/purchase-waiting.tsx';
 import { SettledCheckout } from './outcome/settled-checkout.tsx';
+import type { Bought } from './outcome/words.ts';
 import { useCheckout } from './use-checkout.ts';
 import { ExpressEnd } from './wallets/express-end.tsx';
 import { OtherWays, Wallets } from './wallets/wallets.tsx';
@@ -34,6 +36,8 @@ import styles from './checkout.module.css';
 const readSuccess = () => import('./outcome/purchase-success.tsx');
 const readBoughtBefore = () => import('./outcome/bought-before.tsx');
 const BoughtBefore = lazy(readBoughtBefore);
+const BasketLines = lazy(() => import('./basket/basket-lines.tsx'));
+const OfferLines = lazy(() => import('./basket/offer-lines.tsx'));
 const TopUpNote = lazy(() => import('../top-up/top-up-note.tsx'));
 
 interface CheckoutProps {
@@ -57,6 +61,9 @@ export function Checkout({ plan, quote, claimed, isExpress }: CheckoutProps) {
   const consent = useWithdrawalConsent();
   const behind = useRef<HTMLDivElement>(null);
   const isTopUp = plan.topUpOf !== undefined;
+  const isOffer = plan.draftOrder !== undefined;
+  const isSeveral = plan.more !== undefined || quote.lines?.some((line) => (line.quantity ?? 1) > 1);
+  const what: Bought = isTopUp ? 'plan' : isSeveral ? 'eSIMs' : 'eSIM';
   const { terms, askAgain } = useTopUp(plan);
   const outcome = stage.at === 'settled' ? stage.outcome : null;
   const shown = checkout.quote.plan;
@@ -65,6 +72,7 @@ export function Checkout({ plan, quote, claimed, isExpress }: CheckoutProps) {
   const mayPay = !outcome && !bought && (!isTopUp || terms?.kind === 'terms');
   const isWaiting = isTaken(stage);
   const isSettled = outcome !== null;
+  const mayChange = mayPay && stage.at === 'form';
   // It loads while the buyer pays. Without it, the page behind has the same news.
   const { code: success, load: loadSuccess } = useLate(readSuccess);
   const isAtForm = stage.at === 'form';
@@ -96,14 +104,27 @@ export function Checkout({ plan, quote, claimed, isExpress }: CheckoutProps) {
         onto={terms?.kind === 'terms' ? terms : null}
         state={isPaid(stage) ? 'paid' : 'preview'}
         isByWallet={!isWhole}
+        lines={
+          isOffer ? (
+            <Suspense fallback={<Skeleton height="4rem" radius="var(--r)" />}>
+              <OfferLines quote={checkout.quote} />
+            </Suspense>
+          ) : plan.more ? (
+            <Suspense fallback={<Skeleton height="12rem" radius="var(--r)" />}>
+              <BasketLines plan={plan} quote={checkout.quote} mayChange={mayChange} />
+            </Suspense>
+          ) : (
+            mayChange && !isTopUp && <AnotherPlan plan={plan} country={shown.country} />
+          )
+        }
       >
-        {mayPay && !isWaiting && <CodePlace plan={plan} purchase={purchase} />}
-        {mayPay && !isWaiting && <CurrencyField currency={quote.methods.stripe.currency} />}
+        {mayPay && !isWaiting && !isOffer && <CodePlace plan={plan} purchase={purchase} />}
+        {mayPay && !isWaiting && !isOffer && <CurrencyField currency={quote.methods.stripe.currency} />}
       </Summary>
       {!isExpress && back}
       <section className={styles['main']}>
         <h1 className={styles['title']}>{isWhole ? checkoutWords.title : expressWords}</h1>
-        {isWaiting && <PurchaseWaiting purchase={purchase} isTopUp={isTopUp} />}
+        {isWaiting && <PurchaseWaiting purchase={purchase} what={what} />}
         {bought && (
           <Suspense>
             <BoughtBefore
@@ -118,7 +139,7 @@ export function Checkout({ plan, quote, claimed, isExpress }: CheckoutProps) {
           <SettledCheckout
             outcome={outcome}
             country={shown.country}
-            isTopUp={isTopUp}
+            what={what}
             buyer={agreed?.buyer ?? null}
             method={agreed?.method ?? DEFAULT_METHOD}
             onAskAgain={checkout.resume}
@@ -148,7 +169,7 @@ export function Checkout({ plan, quote, claimed, isExpress }: CheckoutProps) {
                 {isWhole ? (
                   <OtherWays ref={others} />
                 ) : (
-                  <ExpressEnd user={checkout.user} isTopUp={isTopUp} onOthers={openForm}>
+                  <ExpressEnd user={checkout.user} what={what} onOthers={openForm}>
                     {phone}
                   </ExpressEnd>
                 )}
@@ -156,7 +177,7 @@ export function Checkout({ plan, quote, claimed, isExpress }: CheckoutProps) {
             )}
             {isWhole && mayPay && (
               <>
-                <CheckoutForm checkout={checkout} isTopUp={isTopUp} consent={consent} />
+                <CheckoutForm checkout={checkout} what={what} consent={consent} />
                 {phone}
               </>
             )}
@@ -171,7 +192,7 @@ export function Checkout({ plan, quote, claimed, isExpress }: CheckoutProps) {
           isClosed={isClosed}
           onClose={() => setClosed(true)}
           plan={shown}
-          isTopUp={isTopUp}
+          what={what}
           behind={behind}
         />
       )}

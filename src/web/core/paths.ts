@@ -1,6 +1,7 @@
 import type { Plan, SoldPlan } from '../../domain/catalog/catalog-schema.ts';
 import { formatGigabytes } from '../../domain/catalog/data-amount.ts';
 import { priceOf } from '../../domain/catalog/plan.ts';
+import { type AlsoChosen, plansParameter } from '../../domain/checkout/checkout-link.ts';
 import type { Currency } from '../../domain/currencies.ts';
 import { toDecimal } from '../../domain/money.ts';
 import type { PagePath } from '../../domain/pages.ts';
@@ -38,8 +39,22 @@ export const paths = {
   regionGuide: (slug: string): Link => `${paths.region(slug)}/guide`,
   checkout: (plan: LinkedPlan) =>
     `/checkout?plan=${encodeURIComponent(JSON.stringify(checkoutLink(plan, placePicture(plan.country_code))))}`,
+  /** The checkout of several plans in one purchase. */
+  checkoutOf: (plans: readonly AlsoChosen[]): Link =>
+    `/checkout?${new URLSearchParams({ plans: plansParameter(plans) })}`,
   /** Its short form, which shows only the wallets at first. */
   expressCheckout: (plan: LinkedPlan): Link => `${paths.checkout(plan)}&pay=wallet`,
+  /** The checkout of an order that the shop's people made. @param onto the eSIM that its plan goes onto */
+  checkoutOfOffer: (
+    { bundle_name: id, country_code: countryCode }: Plan,
+    token: string,
+    onto: { esim_id: string; order: string } | null,
+  ): Link =>
+    `/checkout?${new URLSearchParams({
+      plan: JSON.stringify({ id, countryCode }),
+      draft_order: token,
+      ...(onto && { top_up: onto.esim_id, order: onto.order }),
+    })}`,
   /** The checkout of a plan for an eSIM the buyer already has. */
   topUp: (plan: LinkedPlan, esimId: string): Link =>
     `${paths.checkout(plan)}&${new URLSearchParams({ top_up: esimId })}`,
@@ -63,6 +78,7 @@ export const paths = {
   refundPolicy: () => '/refund-policy',
   /** The withdrawal form; an order's number selects its contract. */
   withdraw: (number?: string) => (number === undefined ? '/withdraw' : `/withdraw#${number}`),
+  accessibility: () => '/accessibility',
   privacy: () => '/privacy',
   /** The same page as `privacy`, by the name that mails and the footer use. */
   privacyPolicy: () => '/privacy-policy',

@@ -8,7 +8,8 @@ const table: PriceSheet = {
   currency: 'EUR',
   step: 1,
   menus: ['week'],
-  places: { JP: [0, [449], [31]], EU: [0, [999]] },
+  places: { JP: [0, [449]], EU: [0, [999]] },
+  fee: [440, 11],
   days: { JP: 299 },
 };
 const read = <T>(sent: T) => inReadersCurrency(table, sent) as T;

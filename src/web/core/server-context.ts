@@ -1,6 +1,9 @@
 import { createContext, type RouterContextProvider } from 'react-router';
 
 import type { Language } from '../../domain/languages.ts';
+import type { PageLook } from '../../domain/operators/brand/page-look.ts';
+import type { ShownText } from '../../domain/operators/texts/shown-text.ts';
+import type { PageName } from '../../domain/operators/texts/texts.ts';
 import type { WrittenStyle } from './page-style.tsx';
 
 /** What the server passes to every loader. */
@@ -11,6 +14,10 @@ export interface ServerContext {
   baseUrl: string;
   /** Hash in the address of every picture we draw; changes when they do. */
   artVersion: string;
+  /** What operators have published of the shop's looks. */
+  look: PageLook;
+  /** An operator's text of a page, in the language of these pages; null for the shop's own. */
+  textOf: (page: PageName) => Promise<ShownText | null>;
   /** The languages whose pages are built. */
   languages: readonly Language[];
   /** The mark of our own inline scripts in this rendering. */

@@ -2,6 +2,7 @@ import type { hc, InferResponseType } from 'hono/client';
 import { useRouteLoaderData } from 'react-router';
 
 import type { Language } from '../../domain/languages.ts';
+import type { SiteLook } from '../../domain/operators/brand/page-look.ts';
 import type { RefundPolicy } from '../../domain/orders/refund-policy.ts';
 import { formatHours, REFUND_HOURS } from '../../domain/promise/refund-time.ts';
 import type { Api } from '../../server/app.ts';
@@ -12,7 +13,7 @@ import { type ArtKind, paths } from './paths.ts';
 type ReadSettings = InferResponseType<ReturnType<typeof hc<Api>>['settings']['$get'], 200>;
 
 /** What every page needs of them. */
-export interface PageSettings extends Omit<ReadSettings, 'stripe' | 'paypal'> {
+export interface PageSettings extends Omit<ReadSettings, 'stripe' | 'paypal'>, Omit<SiteLook, 'draft'> {
   /** Whether the shop takes PayPal. */
   paypal: boolean;
   /** How the browser talks to the payment providers; null in documents that don't pay, which are cached and must be light. */
@@ -57,11 +58,23 @@ const UNREAD: Settings = {
   paypal: false,
   processors: null,
   google: false,
+  offlinePacks: true,
 };
 
 /** @param pays whether it is for a document that pays */
-export function pageSettings({ stripe, paypal, ...settings }: ReadSettings, pays: boolean): PageSettings {
-  return { ...settings, paypal: paypal !== null, processors: pays ? { stripe, paypal } : null };
+export function pageSettings(
+  { stripe, paypal, ...settings }: ReadSettings,
+  pays: boolean,
+  { draft, changed, ...look }: SiteLook,
+): PageSettings {
+  return {
+    ...settings,
+    ...draft,
+    ...look,
+    ...(pays && changed && { changed }),
+    paypal: paypal !== null,
+    processors: pays ? { stripe, paypal } : null,
+  };
 }
 
 /** As documents carry it, which must be light: without the settings that are as {@link UNREAD} has them. */

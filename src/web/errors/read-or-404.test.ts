@@ -1,6 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 
+import { OWN_LOOK } from '../../domain/operators/brand/page-look.ts';
 import { ApiFailure } from '../api/api.ts';
 import { serverContext } from '../core/server-context.ts';
 import { readOr404 } from './read-or-404.ts';
@@ -15,6 +16,8 @@ function aContext() {
     styleOf: () => null,
     languages: ['en'],
     artVersion: '',
+    look: OWN_LOOK,
+    textOf: () => Promise.resolve(null),
     nonce: '',
     report: (failure) => void reported.push(failure),
   });

@@ -8,6 +8,9 @@ import { logFailure } from '../browser/log-failure.ts';
 import { BuyAgainDialog } from '../buy-again/buy-again-dialog.tsx';
 import { EsimQrDialog } from '../install/esim-qr-dialog.tsx';
 import { usePreloadedCodes } from '../install/use-preloaded-codes.ts';
+import { KeepOnPhone } from '../offline/keep-on-phone.tsx';
+import { useKeptAtHome } from '../offline/use-kept-at-home.ts';
+import { useRenewedPacks } from '../offline/use-renewed-packs.ts';
 import { useSession } from '../session/session.ts';
 import { AddDataDialog } from '../top-up/add-data/add-data-dialog.tsx';
 import { onReopen } from '../ui/panels/reopen-sheet.ts';
@@ -66,6 +69,8 @@ export default function Passes({ esims: listed, heading, onChanged }: EsimPasses
   const { esims, mark } = useMarked(listed);
   const visible = esims.filter(({ hidden }) => !hidden);
   const readCodes = usePreloadedCodes(esims);
+  useKeptAtHome(visible);
+  useRenewedPacks();
   const now = useNow();
   const [shown, setShown] = useState<Shown | null>(null);
   const show = (dialog: Shown['dialog'], esim: UserEsim) => () =>
@@ -160,6 +165,7 @@ export default function Passes({ esims: listed, heading, onChanged }: EsimPasses
             onClose={close}
             qrFirst={shown.dialog === 'qr'}
             readCodes={readCodes}
+            keep={<KeepOnPhone what={{ esim: shown.esim.id }} esim={shown.esim.id} />}
           />
         )}
       </SheetName>

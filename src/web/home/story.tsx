@@ -1,12 +1,12 @@
 import { HowItWorks } from './how-it-works.tsx';
 import { WhyUs } from './why-us.tsx';
 
-/** The sections of the home page below the destinations. */
-export function Story() {
+/** The sections of the home page that tell about the shop: both, or one of them. */
+export function Story({ only }: { only?: 'how' | 'why' }) {
   return (
     <>
-      <HowItWorks />
-      <WhyUs />
+      {only !== 'why' && <HowItWorks />}
+      {only !== 'how' && <WhyUs />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import brokenIcon from '@phosphor-icons/core/regular/cell-signal-slash.svg?raw';
-import { useCallback } from 'react';
+import { type ReactNode, useCallback } from 'react';
 
 import { planFace } from '../../domain/esims/pass-face.ts';
 import type { UserEsim } from '../../domain/esims/user-esim.ts';
@@ -27,10 +27,13 @@ interface EsimQrDialogProps {
   qrFirst: boolean;
   /** Must be a stable reference. */
   readCodes: ReadCodes;
+  /** Keeps it for landing without a network. */
+  keep: ReactNode;
 }
 
 /** How to install an eSIM. */
-export function EsimQrDialog({ esim, open, onClose, qrFirst, readCodes }: EsimQrDialogProps) {
+export function EsimQrDialog({ open, onClose, ...about }: EsimQrDialogProps) {
+  const { esim } = about;
   return (
     <Dialog open={open} onClose={onClose} title={qrDialogWords.title} width="wide">
       <p className={styles['which']}>
@@ -38,12 +41,12 @@ export function EsimQrDialog({ esim, open, onClose, qrFirst, readCodes }: EsimQr
         <b>{esim.country_name}</b>
         <span>{planFace(esim.plan, 'ready').plan}</span>
       </p>
-      <Codes esim={esim} qrFirst={qrFirst} readCodes={readCodes} />
+      <Codes {...about} />
     </Dialog>
   );
 }
 
-function Codes({ esim, qrFirst, readCodes }: Pick<EsimQrDialogProps, 'esim' | 'qrFirst' | 'readCodes'>) {
+function Codes({ esim, qrFirst, readCodes, keep }: Omit<EsimQrDialogProps, 'open' | 'onClose'>) {
   const platform = usePlatform();
   const ask = useCallback(() => readCodes(esim), [readCodes, esim]);
   const { answer, askAgain } = useAnswer(ask);
@@ -74,6 +77,7 @@ function Codes({ esim, qrFirst, readCodes }: Pick<EsimQrDialogProps, 'esim' | 'q
       email={esim.billing_details.email}
       platform={platform}
       stepByStep={paths.installationOf({ esim: esim.id })}
+      keep={keep}
       qrFirst={qrFirst}
     />
   );

@@ -38,6 +38,8 @@ interface InstallGuideProps {
   platform: Platform;
   /** Address of the installation guide with these codes in its steps. */
   stepByStep: string;
+  /** Keeps all of this for landing without a network. */
+  keep: ReactNode;
   /** On a phone: opens the disclosure with the QR code, because the buyer asked for it. */
   qrFirst?: boolean;
 }
@@ -52,10 +54,17 @@ export function InstallGuide({
   email,
   platform,
   stepByStep,
+  keep,
   qrFirst = false,
 }: InstallGuideProps) {
   const next = (step: ReactNode) => (onPass ? <NextOnPass face={face}>{step}</NextOnPass> : step);
   const print = <PrintSheet activation={activation} place={place} face={face} order={order} />;
+  const last = (
+    <>
+      <Warning stepByStep={stepByStep} print={print} />
+      {keep}
+    </>
+  );
   if (platform === 'other') {
     return (
       <div className={styles['place']}>
@@ -82,7 +91,7 @@ export function InstallGuide({
             <div className={styles['disclosures']}>
               <Trouble />
             </div>
-            <Warning stepByStep={stepByStep} print={print} />
+            {last}
           </div>
         </div>
       </div>
@@ -112,9 +121,7 @@ export function InstallGuide({
         </Disclosure>
         <Trouble />
       </div>
-      <div className={styles['last']}>
-        <Warning stepByStep={stepByStep} print={print} />
-      </div>
+      <div className={styles['last']}>{last}</div>
     </div>
   );
 }

@@ -12,6 +12,7 @@ export const footerWords = {
   privacy: linkWords.privacy,
   terms: linkWords.terms,
   refundPolicy: linkWords.refundPolicy,
+  accessibility: 'Accessibility',
   withdraw: linkWords.withdraw,
   analytics: 'Analytics choices',
   app: 'Android app',

@@ -8,7 +8,7 @@ import { paths } from '../core/paths.ts';
 import { useSettings, useYear } from '../core/site.ts';
 import { EmailLink } from '../ui/email-text.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { ANALYTICS, FOOTER_PLACES, WITHDRAW } from './footer-places.ts';
+import { ANALYTICS, FOOTER_PLACES, footPlaceOf, WITHDRAW } from './footer-places.ts';
 import { footerWords } from './footer-words.ts';
 import { Languages } from './languages.tsx';
 import { Logo } from './logos/logo.tsx';
@@ -25,13 +25,22 @@ const NETWORKS = [
 
 /** The footer of every page; at the checkout only the line with the company's name. */
 export function Footer({ bare }: { bare: boolean }) {
-  const { brand, legalName, legalAddress, supportEmail, androidAppUrl, analyticsUrl, social, withdrawal } =
-    useSettings();
+  const {
+    brand,
+    legalName,
+    legalAddress,
+    supportEmail,
+    androidAppUrl,
+    analyticsUrl,
+    social,
+    withdrawal,
+    foot,
+  } = useSettings();
   const year = useYear();
   const further = [...(withdrawal ? [WITHDRAW] : []), ...(analyticsUrl === null ? [] : [ANALYTICS])];
   const columns = [
-    { title: footerWords.columns.plans, places: FOOTER_PLACES.plans },
-    { title: footerWords.columns.company, places: FOOTER_PLACES.company },
+    { title: footerWords.columns.plans, places: foot?.plans.map(footPlaceOf) ?? FOOTER_PLACES.plans },
+    { title: footerWords.columns.company, places: foot?.company.map(footPlaceOf) ?? FOOTER_PLACES.company },
     { title: footerWords.columns.legal, places: [...FOOTER_PLACES.legal, ...further] },
   ];
   const rights = year !== undefined && footerWords.rights(year, legalName);

@@ -1,3 +1,5 @@
+import type { HeaderPlace } from '../../domain/operators/brand/brand.ts';
+import type { LookLink } from '../../domain/operators/brand/page-look.ts';
 import { paths } from '../core/paths.ts';
 import { placeWords as words } from './place-words.ts';
 
@@ -21,6 +23,11 @@ export const PLACES = {
 } satisfies Record<string, Place>;
 
 const { install, faq, browse, trip, regions, enterprise, support } = PLACES;
+
+/** A link that an operator chose. */
+export function placeOf(link: LookLink<HeaderPlace>): Place {
+  return 'to' in link ? link : PLACES[link.place];
+}
 
 /** The header has no link to the regions, so that its link to all plans stands for them. */
 const ALL_PLANS: Place = { ...browse, parts: [...browse.parts, ...regions.parts] };

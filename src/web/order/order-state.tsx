@@ -20,6 +20,7 @@ import { paths } from '../core/paths.ts';
 import { linkWords } from '../core/words.ts';
 import { InstallGuide } from '../install/install-guide.tsx';
 import { type Platform, usePlatform } from '../install/platform.ts';
+import { KeepOnPhone } from '../offline/keep-on-phone.tsx';
 import { NextOnPass } from '../pass/own-pass.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { EmailText } from '../ui/email-text.tsx';
@@ -64,6 +65,7 @@ export function OrderState({ order, platform }: OrderStateProps) {
         email={order.email}
         platform={device}
         stepByStep={paths.installationOf({ order: order.order })}
+        keep={<KeepOnPhone what={{ order: order.order }} esim={order.esim.id} platform={device} />}
       />
     </section>
   );

@@ -138,3 +138,16 @@ export const orderRightsWords = {
       `Open the link in it within ${hours} hours to get your refund. Nothing changes until then.`,
   },
 };
+
+/** The other orders of the same purchase, on the page of each. */
+export const boughtTogetherWords = {
+  title: 'Bought together',
+  states: {
+    unpaid: 'Not paid',
+    pending: 'Payment being checked',
+    processing: 'On its way',
+    ready: 'Ready',
+    refunding: 'Being refunded',
+    refunded: 'Refunded',
+  },
+};

@@ -12,6 +12,7 @@ import { asGuestWords, expressWords } from '../core/words.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/panels/dialog.tsx';
 import { SheetName } from '../ui/panels/sheet-history.ts';
+import { AddAnother } from './add-another.tsx';
 import { planDetailsWords as words } from './plan-details-words.ts';
 import { PlanFactsLabel } from './plan-facts-label.tsx';
 
@@ -72,6 +73,7 @@ export function PlanDetails({ plan, open, onClose, isSignedIn, ...on }: PlanDeta
             )}
           </p>
         </div>
+        <AddAnother key={plan.bundle_name} plan={plan} />
         <dl className={styles['rows']}>
           {rowsOf(plan).map(([name, value]) => (
             <div key={name} className={styles['row']}>

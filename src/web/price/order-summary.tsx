@@ -19,7 +19,7 @@ import {
 } from '../../domain/checkout/payment-method.ts';
 import type { Quote } from '../../domain/checkout/quote-schema.ts';
 import { iccidEnding } from '../../domain/esims/iccid.ts';
-import { type PassState, planFace } from '../../domain/esims/pass-face.ts';
+import type { PassState } from '../../domain/esims/pass-face.ts';
 import { priceWords } from '../../domain/price-words.ts';
 import { refundPromise } from '../../domain/promise/words.ts';
 import { useArt, useSettings } from '../core/site.ts';
@@ -28,7 +28,9 @@ import type { TopUpTerms } from '../top-up/read-terms.ts';
 import { TopUpStart, topUpEnd } from '../top-up/top-up-times.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
+import { faceOf, plansIn } from './face-of.ts';
 import { planFactsLine } from './plan-facts-line.ts';
+import { usePlansChanged } from './plans-changed.ts';
 import { priceRows, Ticket, TicketRows } from './ticket.tsx';
 import { summaryWords, ticketWords } from './words.ts';
 
@@ -42,15 +44,25 @@ interface OrderSummaryProps {
   onto?: Extract<TopUpTerms, { kind: 'terms' }> | null;
   /** Whether it is paid. */
   state?: Extract<PassState, 'preview' | 'paid'>;
+  /** The plans of the purchase, below what one of them is. */
+  lines?: ReactNode;
   /** Below the prices. */
   children?: ReactNode;
 }
 
 /** The plan and its price: a ticket beside the form, on phones one line under the header that unfolds. */
-export function OrderSummary({ quote, method, onto = null, state = 'preview', children }: OrderSummaryProps) {
+export function OrderSummary({
+  quote,
+  method,
+  onto = null,
+  state = 'preview',
+  lines,
+  children,
+}: OrderSummaryProps) {
   const { plan, coverage } = quote;
+  const plans = plansIn(quote);
   const price = quotedBy(quote, method);
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(usePlansChanged());
   const details = useId();
   const { chargesTax, refundHours } = useSettings();
   const art = useArt();
@@ -59,7 +71,7 @@ export function OrderSummary({ quote, method, onto = null, state = 'preview', ch
     method === DEFAULT_METHOD ? undefined : PAYMENT_METHODS[method].name,
   );
   const what = onto ? 'plan' : 'eSIM';
-  const face = planFace(plan, state, { isAdded: onto !== null });
+  const face = faceOf(plans, state, onto !== null);
   return (
     <aside className={styles['summary']} aria-label={summaryWords.title}>
       <button
@@ -83,24 +95,32 @@ export function OrderSummary({ quote, method, onto = null, state = 'preview', ch
       <div id={details} className={classNames(styles['details'], isOpen && styles['open'])}>
         <h2 className={styles['heading']}>{summaryWords.title}</h2>
         <Ticket face={face} total={{ name: ticketWords.total, amount: price.total, by }}>
-          <TicketRows
-            rows={[
-              { name: ticketWords.data, value: planLabel(plan) },
-              { name: ticketWords.validity, value: formatDays(plan.duration) },
-              { name: ticketWords.coverage, value: shownCoverage(coverage) },
-              ...(onto
-                ? [
-                    { name: summaryWords.onto, value: summaryWords.ontoEsim(iccidEnding(onto.esim.iccid)) },
-                    { name: summaryWords.starts, value: <TopUpStart topUp={onto.topUp} as="alone" /> },
-                    { name: summaryWords.ends, value: topUpEnd(onto.topUp) },
-                  ]
-                : []),
-            ]}
-          />
-          <p className={styles['facts']}>
-            <Icon of={plan.isUnlimited || onto ? gaugeIcon : clockIcon} />
-            {planFactsNote(plan, onto !== null)}
-          </p>
+          {plans.length === 1 && (
+            <>
+              <TicketRows
+                rows={[
+                  { name: ticketWords.data, value: planLabel(plan) },
+                  { name: ticketWords.validity, value: formatDays(plan.duration) },
+                  { name: ticketWords.coverage, value: shownCoverage(coverage) },
+                  ...(onto
+                    ? [
+                        {
+                          name: summaryWords.onto,
+                          value: summaryWords.ontoEsim(iccidEnding(onto.esim.iccid)),
+                        },
+                        { name: summaryWords.starts, value: <TopUpStart topUp={onto.topUp} as="alone" /> },
+                        { name: summaryWords.ends, value: topUpEnd(onto.topUp) },
+                      ]
+                    : []),
+                ]}
+              />
+              <p className={styles['facts']}>
+                <Icon of={plan.isUnlimited || onto ? gaugeIcon : clockIcon} />
+                {planFactsNote(plan, onto !== null)}
+              </p>
+            </>
+          )}
+          {lines}
           <TicketRows
             rows={[
               ...priceRows(price, method, price.taxOff ? '' : feeRule(method, price.total.currency)),
@@ -115,7 +135,7 @@ export function OrderSummary({ quote, method, onto = null, state = 'preview', ch
           {refundPromise.short(refundHours, what)}
         </p>
       </div>
-      {plan.truth.id_check && !onto && (
+      {plans.some(({ truth }) => truth.id_check) && !onto && (
         <p className={styles['check']}>
           <Icon of={idIcon} />
           <span>

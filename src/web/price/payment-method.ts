@@ -4,6 +4,7 @@ import {
   DEFAULT_METHOD,
   isPaymentMethod,
   methodIn,
+  type OfferedMethod,
   OTHER_METHODS,
   type PausedMethods,
   type PaymentMethod,
@@ -55,7 +56,7 @@ export function useDeferredPaymentMethod(quote: Pick<Quote, 'methods'>): Payment
 
 /** The method at this moment, for event handlers. */
 export function chosenMethod(settings: Offering): PaymentMethod {
-  const offered = [DEFAULT_METHOD, ...otherMethods(settings)];
+  const offered: PaymentMethod[] = [DEFAULT_METHOD, ...otherMethods(settings)];
   const kept = storedMethod();
   const chosen = offered.includes(kept) ? kept : DEFAULT_METHOD;
   if (paused[chosen] === undefined) return chosen;
@@ -65,7 +66,7 @@ export function chosenMethod(settings: Offering): PaymentMethod {
 type Offering = Pick<Settings, 'paypal' | 'elsewhere'>;
 
 /** What this shop offers besides cards, in the order in which buyers see it. */
-export function otherMethods({ paypal, elsewhere = [] }: Offering): PaymentMethod[] {
+export function otherMethods({ paypal, elsewhere = [] }: Offering): OfferedMethod[] {
   return OTHER_METHODS.filter((method) =>
     PAYMENT_METHODS[method].start === 'redirect' ? elsewhere.includes(method) : paypal !== null,
   );

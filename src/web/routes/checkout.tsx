@@ -13,11 +13,14 @@ import {
 } from 'react-router';
 
 import {
+  allChosen,
   type ChosenPlan,
   claimedPrice,
+  plansParameter,
   readCheckoutLink,
   readCurrency,
   readOrderLink,
+  readPlansLink,
   readTopUpLink,
 } from '../../domain/checkout/checkout-link.ts';
 import { publicApi } from '../api/api.ts';
@@ -30,7 +33,7 @@ import { chosenCurrency } from '../core/chosen-currency.ts';
 import { type PageFrame, pageMeta } from '../core/page.ts';
 import { paths } from '../core/paths.ts';
 import { serverContext } from '../core/server-context.ts';
-import { type QuoteOutcome, quotePlan } from '../price/quote-plan.ts';
+import { asQuoted, type QuoteOutcome, quotePlan } from '../price/quote-plan.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Panel } from '../ui/panels/panel.tsx';
@@ -68,15 +71,17 @@ export function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs
 /** Redirects to the dashboard if the address has no readable plan. */
 function chosenPlan(request: Request): ChosenPlan {
   const query = new URL(request.url).searchParams;
-  const plan = readCheckoutLink(query.get('plan'));
+  const plan = readPlansLink(query.get('plans')) ?? readCheckoutLink(query.get('plan'));
   if (!plan) throw redirect(paths.dashboard());
-  const topUpOf = readTopUpLink(query.get('top_up'));
+  const topUpOf = plan.more ? null : readTopUpLink(query.get('top_up'));
   const order = readOrderLink(query.get('order'));
+  const draftOrder = readOrderLink(query.get('draft_order'));
   const cookies = import.meta.env.SSR ? (request.headers.get('cookie') ?? '') : document.cookie;
   const currency = readCurrency(query.get('currency')) ?? chosenCurrency(cookies);
   return {
     ...plan,
     ...(topUpOf !== null && { topUpOf, ...(order !== null && { order }) }),
+    ...(draftOrder !== null && { draftOrder }),
     ...(currency && { currency }),
   };
 }
@@ -90,7 +95,7 @@ export default function CheckoutPage() {
       <Lost />
       <Suspense fallback={<CheckoutLoading />}>
         <Quoted
-          key={`${plan.id} ${plan.countryCode} ${plan.topUpOf} ${plan.currency}`}
+          key={`${plansParameter(allChosen(plan))} ${plan.topUpOf} ${plan.draftOrder} ${plan.currency}`}
           plan={plan}
           outcome={outcome}
         />
@@ -105,7 +110,7 @@ function Quoted({ plan, outcome }: CheckoutData) {
   if (known.kind === 'quoted')
     return (
       <Checkout
-        plan={plan}
+        plan={asQuoted(plan, known.quote)}
         quote={known.quote}
         claimed={claimedPrice(query.get('plan'), known.quote.methods.stripe.currency)}
         isExpress={query.get('pay') === 'wallet'}

@@ -11,6 +11,7 @@ import {
   useLoaderData,
 } from 'react-router';
 
+import type { HomeSection } from '../../domain/operators/brand/brand.ts';
 import { answerOf, publicApi } from '../api/api.ts';
 import { isNewPage } from '../core/page-data.ts';
 import { asText, ofText, type PageText } from '../core/page-text.ts';
@@ -91,8 +92,8 @@ interface Extras {
 /** The content of two further sections; null if the shop does not show them. */
 async function extrasIn(context: LoaderContext): Promise<Extras | null> {
   const api = publicApi(context);
-  const { report } = context.get(serverContext);
-  const settings = await answerOf(api.settings.$get()).catch(report);
+  const { report, look } = context.get(serverContext);
+  const settings = look.site.draft ?? (await answerOf(api.settings.$get()).catch(report));
   return settings?.homeExtras ? { active: await readActiveDestinations(api, report) } : null;
 }
 
@@ -134,7 +135,7 @@ const NARROW = '(max-width: 480px)';
 
 export default function Home() {
   const { query, popular, found, extras } = useLoaderData<typeof clientLoader>();
-  const { homeExtras, refundHours, paypal } = useSettings();
+  const { homeExtras, refundHours, paypal, home: own } = useSettings();
   const [globe, phoneGlobe] = [useScene('heroArt'), useScene('phoneHeroArt')];
   return (
     <>
@@ -143,20 +144,24 @@ export default function Home() {
       </output>
       <section className={styles['hero']} data-ground="night" data-hero>
         <picture className={styles['sky']}>
-          <source media={NARROW} srcSet={phoneGlobe} />
-          <img
-            className={styles['globe']}
-            src={globe}
-            alt=""
-            width="1120"
-            height="1120"
-            fetchPriority="low"
-          />
+          <source media={NARROW} srcSet={own?.picture?.small ?? phoneGlobe} />
+          {own?.picture ? (
+            <img src={own.picture.large} alt="" data-own-hero />
+          ) : (
+            <img
+              className={styles['globe']}
+              src={globe}
+              alt=""
+              width="1120"
+              height="1120"
+              fetchPriority="low"
+            />
+          )}
         </picture>
         <div className={styles['grid']}>
           <div className={styles['words']}>
-            <h1 className={styles['title']}>{homeWords.title}</h1>
-            <p className={styles['lead']}>{homeWords.lead}</p>
+            <h1 className={styles['title']}>{own?.hero?.title ?? homeWords.title}</h1>
+            <p className={styles['lead']}>{own?.hero?.lead ?? homeWords.lead}</p>
             <DestinationSearch initialQuery={query} />
             {found && <FoundDestinations query={query} found={found} />}
             <ul className={styles['facts']}>
@@ -193,19 +198,29 @@ export default function Home() {
         </div>
       </section>
       <div className={styles['sections']}>
-        <PopularDestinations view={popular} />
-        <Suspense>
-          <MapSection extras={extras} />
-        </Suspense>
-        <Story />
-        {homeExtras && (
-          <Suspense>
-            <KeepNumber />
-          </Suspense>
-        )}
+        {(own?.sections ?? (homeExtras ? WITH_EXTRAS : USUAL)).map((name) => (
+          <Section key={name} name={name} popular={popular} extras={extras} />
+        ))}
       </div>
     </>
   );
+}
+
+/** The map is empty where the shop does not show it. */
+const USUAL = ['popular', 'active', 'story'] as const;
+const WITH_EXTRAS = [...USUAL, 'number'] as const;
+
+interface SectionProps {
+  name: HomeSection | 'story';
+  popular: ArrivingPopular;
+  extras: Extras | null | Promise<Extras | null>;
+}
+
+function Section({ name, popular, extras }: SectionProps) {
+  if (name === 'popular') return <PopularDestinations view={popular} />;
+  if (name === 'story') return <Story />;
+  if (name === 'how' || name === 'why') return <Story only={name} />;
+  return <Suspense>{name === 'active' ? <MapSection extras={extras} /> : <KeepNumber />}</Suspense>;
 }
 
 function PopularChips({ view: given }: { view: ArrivingPopular }) {

@@ -10,6 +10,8 @@ import { PageError } from '../errors/page-error.tsx';
 import { readOr404 } from '../errors/read-or-404.ts';
 import { usePaymentNews } from '../errors/use-payment-news.ts';
 import { platformOf } from '../install/platform.ts';
+import { useRenewedPacks } from '../offline/use-renewed-packs.ts';
+import { BoughtTogether } from '../order/bought-together.tsx';
 import { OrderDocuments } from '../order/order-documents.tsx';
 import { OrderRights } from '../order/order-rights.tsx';
 import { orderTitle, OrderState } from '../order/order-state.tsx';
@@ -47,6 +49,7 @@ export default function OrderPage() {
   const { order: loaded, platform } = useLoaderData<typeof loader>();
   const order = useOrder(loaded);
   const title = orderTitle(order);
+  useRenewedPacks();
   return (
     <div className={styles['page']}>
       <header className={styles['head']}>
@@ -55,6 +58,7 @@ export default function OrderPage() {
           {orderWords.what(order.number, order.plan.country, order.top_up !== null)}
         </p>
         <VisuallyHidden status>{order.status === loaded.status ? '' : title}</VisuallyHidden>
+        <BoughtTogether order={order} />
       </header>
       <div className={styles['main']}>
         <SecondPayment order={order} />

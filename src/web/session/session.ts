@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import type { Currency } from '../../domain/currencies.ts';
 import type { Language } from '../../domain/languages.ts';
 import { forgetCheckouts } from '../browser/forget-checkouts.ts';
+import { forgetPacks } from '../browser/forget-packs.ts';
 import { keepChoice } from '../browser/kept-choice.ts';
 import { logFailure } from '../browser/log-failure.ts';
 import { CURRENCY_COOKIE } from '../core/chosen-currency.ts';
@@ -28,6 +29,8 @@ const hasHint = () => new RegExp(HINT_PATTERN).test(document.cookie);
 const store = new SessionStore({
   hasHint,
   dropHint: () => {
+    // Signed out from another device, perhaps because this one is lost.
+    void forgetPacks();
     document.cookie = `${HINT}=; Path=/; Max-Age=0`;
     document.cookie = `__Host-${HINT}=; Path=/; Max-Age=0; Secure`;
   },

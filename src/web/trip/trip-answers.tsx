@@ -5,11 +5,12 @@ import { Link, useMatches } from 'react-router';
 
 import { formatDataAmount } from '../../domain/catalog/data-amount.ts';
 import { cardTotalOf, planLabel, priceOf } from '../../domain/catalog/plan.ts';
-import { type ListedPrice, sumOf } from '../../domain/catalog/price-sheet.ts';
+import type { ListedPrice } from '../../domain/catalog/price-sheet.ts';
 import { facts, inDays } from '../../domain/language-words.ts';
 import { priceWords } from '../../domain/price-words.ts';
 import { type TypedTrip, tripQuery } from '../../domain/trip/trip-address.ts';
 import type { TripPlanSent, TripSent } from '../../domain/trip/trip-schema.ts';
+import { bought } from '../../domain/trip/trip-to.ts';
 import { wholePath } from '../core/language.ts';
 import { paths } from '../core/paths.ts';
 import { priceMark } from '../core/reader-prices.ts';
@@ -35,7 +36,7 @@ interface TripAnswersProps {
 
 /** The plans for a trip: for the least money, and with the fewest plans. */
 export function TripAnswers({ typed, stops, plans }: TripAnswersProps) {
-  const { cheapest, fewest, gaps, is_best: isBest, regional } = plans;
+  const { cheapest, cheapest_total, fewest, fewest_total, gaps, is_best: isBest, regional } = plans;
   const { start } = typed;
   const { baseUrl } = siteOf(useMatches());
   const query = tripQuery({
@@ -52,12 +53,20 @@ export function TripAnswers({ typed, stops, plans }: TripAnswersProps) {
           </p>
         </Alert>
       ))}
-      {cheapest.length > 0 && (
-        <Answer {...shown} title={fewest ? words.cheapest : words.both} plans={cheapest} kind="cheapest">
+      {cheapest_total && (
+        <Answer
+          {...shown}
+          title={fewest ? words.cheapest : words.both}
+          plans={cheapest}
+          total={cheapest_total}
+          kind="cheapest"
+        >
           {regional && <Regional regional={regional} />}
         </Answer>
       )}
-      {fewest && <Answer {...shown} title={words.fewest} plans={fewest} kind="fewest" />}
+      {fewest && fewest_total && (
+        <Answer {...shown} title={words.fewest} plans={fewest} total={fewest_total} kind="fewest" />
+      )}
       <nav className={styles['tools']} aria-label={words.tools}>
         <CopyButton
           text={`${baseUrl}${wholePath(paths.trip(query))}#${ANSWER}`}
@@ -79,16 +88,19 @@ interface AnswerProps {
   title: string;
   kind: 'cheapest' | 'fewest';
   plans: readonly TripPlanSent[];
+  /** By card, in one purchase. */
+  total: ListedPrice;
   stops: TripSent['stops'];
   start: string | null;
   query: string;
   children?: ReactNode;
 }
 
-function Answer({ title, kind, plans, stops, start, query, children }: AnswerProps) {
+function Answer({ title, kind, plans, total, stops, start, query, children }: AnswerProps) {
   const id = useId();
-  const total = sumOf(plans.map(({ plan }) => cardTotalOf(plan)));
-  const fee = total.amount - sumOf(plans.map(({ plan }) => priceOf(plan))).amount;
+  const price = plans.reduce((sum, { plan }) => sum + priceOf(plan).amount, 0);
+  const fee = total.amount - price;
+  const now = bought(plans.map(({ plan, buy_from: buyFrom }) => ({ plan, buyFrom })));
   const { total: amount, by } = priceWords({ fee: { ...total, amount: fee }, total });
   const file = `/trip.ics${query}${kind === 'fewest' ? '&plans=fewest' : ''}`;
   return (
@@ -103,6 +115,11 @@ function Answer({ title, kind, plans, stops, start, query, children }: AnswerPro
         </p>
       </div>
       <TripLine stops={stops} plans={plans} />
+      {plans.length > 1 && now.length > 1 && (
+        <Link to={paths.checkoutOf(now)} className={buttonClass()} data-on-screen>
+          {now.length === plans.length ? words.buyAll : words.buySome(now.length)}
+        </Link>
+      )}
       <ol aria-label={words.inOrder}>
         {plans.map((one, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- the same plan may be bought twice
@@ -137,7 +154,7 @@ function PlanOfTrip({
   stops,
   start,
 }: PlanOfTripProps) {
-  const price = cardTotalOf(plan);
+  const price = priceOf(plan);
   const page = slug === undefined ? paths.country(plan.country_code) : paths.region(slug);
   const query = `?${new URLSearchParams({ plan: plan.bundle_name })}` as const;
   const name = facts(planLabel(plan, formatDataAmount), inDays(plan.duration));

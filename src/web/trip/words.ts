@@ -81,6 +81,9 @@ export const tripAnswerWords = {
   details: 'Details',
   detailsOf: (place: string, plan: string) => `Details: ${place}, ${plan}`,
   buy: 'Buy',
+  buyAll: 'Buy these plans',
+  /** The others are better bought later. */
+  buySome: (plans: number) => `Buy ${plans} of these plans now`,
   buyOf: (place: string, plan: string) => `Buy: ${place}, ${plan}`,
   whole: (place: ReactNode, price: ReactNode) =>
     phrase`Why no regional plan? One for the whole trip, ${place}, costs ${price}.`,

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 
 import { labelled } from '../../domain/language-words.ts';
 import { Button, type ButtonVariant } from './button.tsx';
+import { copyText } from './copy-text.ts';
 import { Icon } from './icon.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 import { copyWords } from './words.ts';
@@ -36,23 +37,4 @@ export function CopyButton({ text, what, variant = 'bare' }: CopyButtonProps) {
       <VisuallyHidden status>{message ? labelled(copyWords[message], what) : ''}</VisuallyHidden>
     </>
   );
-}
-
-/** Copies a text to the clipboard. False if the browser refuses. */
-async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    // Without https there is no clipboard object, but the old command still works.
-    const field = document.createElement('textarea');
-    field.value = text;
-    field.style.position = 'fixed';
-    field.style.opacity = '0';
-    document.body.append(field);
-    field.select();
-    const done = document.execCommand('copy');
-    field.remove();
-    return done;
-  }
 }

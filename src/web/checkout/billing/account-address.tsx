@@ -4,6 +4,7 @@ import { tabStorage } from '../../browser/browser-storage.ts';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
 import { EmailField } from '../../ui/form/email-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
+import type { Bought } from '../outcome/words.ts';
 import { EMPTY_DRAFT, readBillingDraft } from './billing-draft.ts';
 import { billingWords } from './words.ts';
 
@@ -11,13 +12,12 @@ import styles from './billing-fields.module.css';
 
 interface AccountAddressProps {
   email: string;
-  /** The plan is added to an eSIM the buyer already has. */
-  isTopUp: boolean;
+  what: Bought;
   error: string | null;
 }
 
 /** The account's address, which cannot be changed here, and a second one if the user wants it. */
-export function AccountAddress({ email, isTopUp, error }: AccountAddressProps) {
+export function AccountAddress({ email, what, error }: AccountAddressProps) {
   const [draft] = useState(() => readBillingDraft(tabStorage) ?? EMPTY_DRAFT);
   const [isOpen, setOpen] = useState(draft.useAlternative);
   return (
@@ -30,7 +30,7 @@ export function AccountAddress({ email, isTopUp, error }: AccountAddressProps) {
         value={email}
         required
         locked
-        hint={isOpen ? billingWords.ofAccount : billingWords.goesThere(isTopUp)}
+        hint={isOpen ? billingWords.ofAccount : billingWords.goesThere(what)}
       />
       <Checkbox
         name="useAlternative"
@@ -47,7 +47,7 @@ export function AccountAddress({ email, isTopUp, error }: AccountAddressProps) {
           label={billingWords.otherEmail}
           name="alternativeEmail"
           defaultValue={draft.alternativeEmail}
-          hint={billingWords.goesToBoth(isTopUp)}
+          hint={billingWords.goesToBoth(what)}
           error={error}
         />
       )}

@@ -7,6 +7,7 @@ import type { User } from '../../session/session.ts';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
 import { EmailField } from '../../ui/form/email-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
+import type { Bought } from '../outcome/words.ts';
 import type { PurchaseSoFar } from '../payment/use-purchase.ts';
 import { AccountAddress } from './account-address.tsx';
 import {
@@ -27,8 +28,7 @@ import styles from './billing-fields.module.css';
 const INVITATION = <SignInInvitation />;
 
 interface BillingFieldsProps {
-  /** The plan is added to an eSIM the buyer already has. */
-  isTopUp: boolean;
+  what: Bought;
   form: RefObject<HTMLFormElement | null>;
   /** Null for a guest. */
   user: User | null;
@@ -39,7 +39,7 @@ interface BillingFieldsProps {
 }
 
 /** The buyer's addresses and name. The fields are uncontrolled, so that typing works before the script has loaded. */
-export function BillingFields({ form, user, isTopUp, errorOf, plan, purchase }: BillingFieldsProps) {
+export function BillingFields({ form, user, what, errorOf, plan, purchase }: BillingFieldsProps) {
   const accountName = user?.name ?? '';
   const accountEmail = useRef('');
   useEffect(() => {
@@ -67,19 +67,14 @@ export function BillingFields({ form, user, isTopUp, errorOf, plan, purchase }: 
       {!user && INVITATION}
       <div className={styles['grid']}>
         {user ? (
-          <AccountAddress
-            isTopUp={isTopUp}
-            key={user.id}
-            email={user.email}
-            error={errorOf('alternativeEmail')}
-          />
+          <AccountAddress what={what} key={user.id} email={user.email} error={errorOf('alternativeEmail')} />
         ) : (
           <EmailField
             required
             className={styles['whole']}
             label={billingWords.email}
             name="email"
-            hint={billingWords.goesThere(isTopUp)}
+            hint={billingWords.goesThere(what)}
             error={errorOf('email')}
           />
         )}
@@ -107,7 +102,9 @@ export function BillingFields({ form, user, isTopUp, errorOf, plan, purchase }: 
         <Checkbox name="noMarketing" className={styles['choice']}>
           {billingWords.noMarketing}
         </Checkbox>
-        <CompanyFields form={form} error={errorOf('vatNumber')} plan={plan} purchase={purchase} />
+        {plan.draftOrder === undefined && (
+          <CompanyFields form={form} error={errorOf('vatNumber')} plan={plan} purchase={purchase} />
+        )}
       </div>
     </fieldset>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-import type { ChosenPlan } from '../../../domain/checkout/checkout-link.ts';
+import { type ChosenPlan, chosenOnWire } from '../../../domain/checkout/checkout-link.ts';
 import { isVatNumber } from '../../../domain/enterprise/vat-number.ts';
 import { answerOf, ApiFailure } from '../../api/api.ts';
 import { useApi } from '../../api/use-api.ts';
@@ -31,8 +31,7 @@ export function useVatCheck(plan: ChosenPlan, { quote, offer, stage }: PurchaseS
     newest.current = number;
     const { currency } = quote.methods.stripe;
     const json = {
-      bundle_name: plan.id,
-      country_code: plan.countryCode,
+      ...chosenOnWire(plan),
       currency,
       vat_number: number,
       ...(token !== undefined && { vat_token: token }),

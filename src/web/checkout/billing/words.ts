@@ -1,20 +1,26 @@
+import type { Bought } from '../outcome/words.ts';
+
 /** What goes to the address. A top-up comes without codes. */
-const goesTo = (isTopUp: boolean, where: string) =>
-  isTopUp ? `The invoice goes to ${where}.` : `The eSIM and its QR code go to ${where}.`;
+const goesTo = (what: Bought, where: string) =>
+  ({
+    plan: `The invoice goes to ${where}.`,
+    eSIM: `The eSIM and its QR code go to ${where}.`,
+    eSIMs: `The eSIMs and their QR codes go to ${where}.`,
+  })[what];
 
 export const billingWords = {
   title: 'Billing Information',
   firstName: 'First Name',
   lastName: 'Last Name',
   email: 'Email Address',
-  goesThere: (isTopUp: boolean) => goesTo(isTopUp, 'this address'),
+  goesThere: (what: Bought) => goesTo(what, 'this address'),
   createAccount: 'Create account to save purchase history',
   noPassword: 'No password needed now. We’ll email you how to get in.',
   ofAccount: 'Your account’s address.',
   /** In addition to the account's address. */
   other: 'Use a different email address',
   otherEmail: 'Alternative Email Address',
-  goesToBoth: (isTopUp: boolean) => goesTo(isTopUp, 'both addresses'),
+  goesToBoth: (what: Bought) => goesTo(what, 'both addresses'),
   /** Opts out of emails that the law lets a shop send until the buyer objects. */
   noMarketing: 'Don’t email me about similar plans',
   company: {

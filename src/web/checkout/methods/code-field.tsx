@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 
-import type { ChosenPlan } from '../../../domain/checkout/checkout-link.ts';
+import { type ChosenPlan, chosenOnWire } from '../../../domain/checkout/checkout-link.ts';
 import { priceOf } from '../../../domain/checkout/payment-method.ts';
 import type { Quote } from '../../../domain/checkout/quote-schema.ts';
 import { formatMoney } from '../../../domain/money.ts';
@@ -39,7 +39,7 @@ export default function CodeField({ plan, purchase, isAsked }: CodeFieldProps) {
   const mustFocus = useRef(false);
   const { discount } = priceOf(quote.methods.stripe);
   const code = discount?.code;
-  const json = { bundle_name: plan.id, country_code: plan.countryCode };
+  const json = chosenOnWire(plan);
 
   async function ask(question: () => Promise<{ quote: Quote }>): Promise<boolean> {
     setBusy(true);

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import {
   DEFAULT_METHOD,
+  type OfferedMethod,
   OTHER_METHODS,
   type PausedMethods,
   PAYMENT_METHODS,
@@ -30,8 +31,8 @@ function elsewhere(method: PaymentMethod): MethodEntry {
   return { label: name, mark: null, hint: methodWords.elsewhereHint(name) };
 }
 
-/** Every way to pay. */
-const METHOD_ENTRIES: Record<PaymentMethod, MethodEntry> = {
+/** Every way to pay that a checkout offers. */
+const METHOD_ENTRIES: Record<OfferedMethod, MethodEntry> = {
   card: { label: methodWords.card, mark: <CardMarks />, hint: null },
   bank: elsewhere('bank'),
   paypal: { label: PAYMENT_METHODS.paypal.name, mark: <PayPalMark />, hint: methodWords.paypalHint },
@@ -51,13 +52,13 @@ interface PaymentMethodsProps {
 export function PaymentMethods({ onChange, cardForm, closed }: PaymentMethodsProps) {
   const others = otherMethods(useSettings());
   const method = usePaymentMethod();
-  const nameOf = (value: PaymentMethod) => (
+  const nameOf = (value: OfferedMethod) => (
     <span className={styles['name']}>
       <b>{METHOD_ENTRIES[value].label}</b>
       {METHOD_ENTRIES[value].mark}
     </span>
   );
-  const radio = (value: PaymentMethod) => ({
+  const radio = (value: OfferedMethod) => ({
     name: 'payment-method',
     value,
     className: styles['choice'],

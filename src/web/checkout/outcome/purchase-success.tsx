@@ -3,7 +3,6 @@ import { type RefObject, useEffect, useState } from 'react';
 import type { Plan } from '../../../domain/catalog/catalog-schema.ts';
 import { shownMethod } from '../../../domain/checkout/paid-method.ts';
 import { DEFAULT_METHOD, PAYMENT_METHODS } from '../../../domain/checkout/payment-method.ts';
-import { planFace } from '../../../domain/esims/pass-face.ts';
 import { GAP } from '../../../domain/language-words.ts';
 import { CARD, withMethod } from '../../../domain/money-words.ts';
 import { formatMoney } from '../../../domain/money.ts';
@@ -12,20 +11,21 @@ import { useApi } from '../../api/use-api.ts';
 import { paths } from '../../core/paths.ts';
 import { useSettings } from '../../core/site.ts';
 import { feeIncluded, linkWords } from '../../core/words.ts';
+import { KeepOnPhonePlace } from '../../offline/keep-on-phone-place.tsx';
+import { faceOf, plansIn } from '../../price/face-of.ts';
 import type { Agreed, PurchaseSoFar, Settled } from '../payment/use-purchase.ts';
 import { MailedTo } from './mailed-to.tsx';
 import { OrderAddressPlace } from './order-address-place.tsx';
 import { SecondPaymentWords } from './second-payment.tsx';
 import { SuccessDialog } from './success-dialog.tsx';
-import { successWords } from './words.ts';
+import { type Bought, successWords } from './words.ts';
 
 interface PurchaseSuccessProps {
   outcome: Settled | null;
   isClosed: boolean;
   onClose: () => void;
   plan: Plan;
-  /** The plan is added to an eSIM the buyer already has. */
-  isTopUp: boolean;
+  what: Bought;
   purchase: PurchaseSoFar;
   /** The page behind the dialog, which gets the focus after it. */
   behind: RefObject<HTMLElement | null>;
@@ -37,7 +37,7 @@ export function PurchaseSuccess({
   isClosed,
   onClose,
   plan,
-  isTopUp,
+  what,
   purchase,
   behind,
 }: PurchaseSuccessProps) {
@@ -45,7 +45,6 @@ export function PurchaseSuccess({
   const [isFixing, setFixing] = useState(false);
   const isGood = outcome?.kind === 'ready' || outcome?.kind === 'on-its-way';
   const isReady = outcome?.kind !== 'on-its-way';
-  const what = isTopUp ? 'plan' : 'eSIM';
   const how = isReady ? 'ready' : 'onItsWay';
   const hasFee = useSettings().feePolicy === 'added';
   const buyer = agreed?.buyer ?? null;
@@ -71,18 +70,31 @@ export function PurchaseSuccess({
     <SuccessDialog
       open={isGood && !isClosed}
       onClose={onClose}
-      face={planFace(plan, 'paid', { isAdded: isTopUp })}
+      face={faceOf(plansIn(purchase.quote), 'paid', what === 'plan')}
       behind={behind}
       install={
-        outcome?.kind === 'ready' && !isTopUp && !second
-          ? paths.installationOf({ order: outcome.order })
+        outcome?.kind === 'ready' && what !== 'plan' && !second
+          ? what === 'eSIM'
+            ? paths.installationOf({ order: outcome.order })
+            : orderPage
           : null
       }
       // The dialog stays open until the buyer has read news about money, and while they correct the address.
       next={second || isFixing ? { ...next, opening: null } : next}
-      beneath={!second && <OrderAddressPlace purchase={purchase} isInDialog onOpen={() => setFixing(true)} />}
+      beneath={
+        !second && (
+          <>
+            <OrderAddressPlace purchase={purchase} isInDialog onOpen={() => setFixing(true)} />
+            {outcome?.kind === 'ready' && what === 'eSIM' && (
+              <KeepOnPhonePlace what={{ order: outcome.order }} />
+            )}
+          </>
+        )
+      }
     >
-      {successWords.news[what][how](plan.country)}
+      {isGood && outcome.refunded
+        ? successWords.partly(outcome.refunded)
+        : successWords.news[what][how](plan.country)}
       {GAP}
       {second ? (
         // The news of the first payment said where the mail goes.

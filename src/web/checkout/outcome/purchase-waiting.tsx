@@ -8,7 +8,7 @@ import { Panel } from '../../ui/panels/panel.tsx';
 import type { PurchaseSoFar, Stage } from '../payment/use-purchase.ts';
 import { PurchaseSteps } from '../steps/purchase-steps.tsx';
 import { MailedTo } from './mailed-to.tsx';
-import { purchaseWaitingWords as words } from './words.ts';
+import { type Bought, purchaseWaitingWords as words } from './words.ts';
 
 import styles from './settled-checkout.module.css';
 
@@ -25,12 +25,11 @@ export function isPaid(stage: Stage): boolean {
 
 interface PurchaseWaitingProps {
   purchase: PurchaseSoFar;
-  /** The plan is added to an eSIM the buyer already has. */
-  isTopUp: boolean;
+  what: Bought;
 }
 
 /** Replaces the form from the payment until its outcome is known. */
-export function PurchaseWaiting({ purchase, isTopUp }: PurchaseWaitingProps) {
+export function PurchaseWaiting({ purchase, what }: PurchaseWaitingProps) {
   const { stage, agreed, memory } = purchase;
   const place = useRef<HTMLDivElement>(null);
   const [order] = useState(() => memory.openPayment()?.order ?? null);
@@ -40,7 +39,6 @@ export function PurchaseWaiting({ purchase, isTopUp }: PurchaseWaitingProps) {
     // The form disappears with the focus in it; a freshly loaded page has no focus to move.
     if (isPressed) place.current?.focus();
   }, [isPressed]);
-  const what = isTopUp ? 'plan' : 'eSIM';
   return (
     <div ref={place} tabIndex={-1} className={styles['place']}>
       <Panel

@@ -16,15 +16,14 @@ import type { Settled } from '../payment/use-purchase.ts';
 import { PurchaseSteps } from '../steps/purchase-steps.tsx';
 import { MailedTo } from './mailed-to.tsx';
 import { SecondPaymentWords } from './second-payment.tsx';
-import { settledWords, successWords } from './words.ts';
+import { type Bought, settledWords, successWords } from './words.ts';
 
 import styles from './settled-checkout.module.css';
 
 interface SettledCheckoutProps {
   outcome: Settled;
   country: string;
-  /** The plan is added to an eSIM the buyer already has. */
-  isTopUp: boolean;
+  what: Bought;
   buyer: Buyer | null;
   method: PaymentMethod;
   onAskAgain: () => void;
@@ -50,14 +49,7 @@ export function SettledCheckout({ place, ...settled }: SettledCheckoutProps) {
   );
 }
 
-function Ending({
-  outcome,
-  country,
-  isTopUp,
-  buyer,
-  method,
-  onAskAgain,
-}: Omit<SettledCheckoutProps, 'place'>) {
+function Ending({ outcome, country, what, buyer, method, onAskAgain }: Omit<SettledCheckoutProps, 'place'>) {
   const follow = (
     <Link to={paths.order(outcome.order)} className={buttonClass()}>
       {linkWords.followOrder}
@@ -69,7 +61,6 @@ function Ending({
     </Button>
   );
   const addresses = <MailedTo buyer={buyer} />;
-  const what = isTopUp ? 'plan' : 'eSIM';
   switch (outcome.kind) {
     case 'ready':
       return (
@@ -83,7 +74,7 @@ function Ending({
             </Link>
           }
         >
-          {settledWords.ready[what](country)}
+          {outcome.refunded ? successWords.partly(outcome.refunded) : settledWords.ready[what](country)}
           {GAP}
           {outcome.second ? (
             <SecondPaymentWords second={outcome.second} />

@@ -3,6 +3,9 @@ import type { ReactNode } from 'react';
 import { named } from '../../../domain/language-words.ts';
 import { phrase } from '../../core/phrase.ts';
 
+/** What was bought: new eSIMs, or a plan on one that the buyer has. */
+export type Bought = 'eSIM' | 'eSIMs' | 'plan';
+
 /** Where a mail to two addresses goes. */
 export const bothAddresses = (one: ReactNode, other: ReactNode) => phrase`${one} and ${other}`;
 
@@ -13,6 +16,10 @@ export const successWords = {
     eSIM: {
       ready: (country: string) => `Your eSIM for ${named(country)} is ready.`,
       onItsWay: (country: string) => `Your eSIM for ${named(country)} is on its way.`,
+    },
+    eSIMs: {
+      ready: () => 'Your eSIMs are ready.',
+      onItsWay: () => 'Your eSIMs are on their way.',
     },
     plan: {
       ready: (country: string) =>
@@ -25,11 +32,20 @@ export const successWords = {
       ready: (to: ReactNode) => phrase`The QR code is on its way to ${to}.`,
       onItsWay: (to: ReactNode) => phrase`It will show up on your order page, and we’ll email it to ${to}.`,
     },
+    eSIMs: {
+      ready: (to: ReactNode) => phrase`The QR codes are on their way to ${to}.`,
+      onItsWay: (to: ReactNode) => phrase`They’ll show up on your order page, and we’ll email them to ${to}.`,
+    },
     plan: {
       ready: (to: ReactNode) => phrase`The invoice is on its way to ${to}.`,
       onItsWay: (to: ReactNode) => phrase`We’ll email ${to} as soon as it’s there.`,
     },
   },
+  /** Of several, some could not be delivered. */
+  partly: (refunded: number) =>
+    refunded === 1
+      ? 'Your eSIMs are ready, except for one that the network couldn’t deliver. We’re refunding it.'
+      : `Your eSIMs are ready, except for ${refunded} that the network couldn’t deliver. We’re refunding them.`,
   /** @param amount with the method and any fee: '$3.37 with Visa ending in 4242' */
   paid: (amount: string) => `You paid ${amount}.`,
   install: 'Install now',
@@ -53,6 +69,8 @@ export const purchaseWaitingWords = {
     title: 'Your payment went through',
     eSIM: (to: ReactNode) =>
       phrase`We’re getting your eSIM ready, usually within a minute. You can close this page. We’ll email it to ${to}.`,
+    eSIMs: (to: ReactNode) =>
+      phrase`We’re getting your eSIMs ready, usually within a minute. You can close this page. We’ll email them to ${to}.`,
     plan: (to: ReactNode) =>
       phrase`We’re adding the data to your eSIM, usually within a minute. You can close this page. We’ll email ${to}.`,
   },
@@ -70,15 +88,19 @@ export const settledWords = {
   ready: {
     title: 'This purchase is complete',
     eSIM: (country: string) => `Your eSIM for ${named(country)} is ready.`,
+    eSIMs: () => 'Your eSIMs are ready.',
     plan: (country: string) => `Your data for ${named(country)} is on your eSIM.`,
   },
   onItsWay: {
     title: {
       eSIM: 'Your eSIM is on its way',
+      eSIMs: 'Your eSIMs are on their way',
       plan: 'Your added data is on its way',
     },
     eSIM: (country: string, to: ReactNode) =>
       phrase`Your payment went through. Your eSIM for ${named(country)} will show up on your order page, and we’ll email ${to}.`,
+    eSIMs: (_country: string, to: ReactNode) =>
+      phrase`Your payment went through. Your eSIMs will show up on your order page, and we’ll email ${to}.`,
     plan: (country: string, to: ReactNode) =>
       phrase`Your payment went through. Your added data for ${named(country)} will show up on your order page, and we’ll email ${to}.`,
   },
@@ -86,6 +108,8 @@ export const settledWords = {
   pending: {
     eSIM: (takes: string, to: ReactNode) =>
       phrase`${takes} Please don’t pay again. As soon as it clears, we’ll email your eSIM to ${to}.`,
+    eSIMs: (takes: string, to: ReactNode) =>
+      phrase`${takes} Please don’t pay again. As soon as it clears, we’ll email your eSIMs to ${to}.`,
     plan: (takes: string, to: ReactNode) =>
       phrase`${takes} Please don’t pay again. As soon as it clears, we’ll add the data to your eSIM and email ${to}.`,
   },
@@ -93,6 +117,8 @@ export const settledWords = {
     title: 'Your payment went through',
     eSIM: (to: ReactNode) =>
       phrase`The connection dropped before your eSIM arrived here. It’s not lost. We’ll email it to ${to}. Please don’t pay again.`,
+    eSIMs: (to: ReactNode) =>
+      phrase`The connection dropped before your eSIMs arrived here. They’re not lost. We’ll email them to ${to}. Please don’t pay again.`,
     plan: (to: ReactNode) =>
       phrase`The connection dropped before your added data arrived here. It’s not lost. We’ll email ${to}. Please don’t pay again.`,
   },
@@ -100,6 +126,8 @@ export const settledWords = {
     title: 'Your bank is still processing the payment',
     eSIM: (to: ReactNode) =>
       phrase`This can take a few minutes. Please don’t pay again. As soon as your bank agrees, we’ll email your eSIM to ${to}.`,
+    eSIMs: (to: ReactNode) =>
+      phrase`This can take a few minutes. Please don’t pay again. As soon as your bank agrees, we’ll email your eSIMs to ${to}.`,
     plan: (to: ReactNode) =>
       phrase`This can take a few minutes. Please don’t pay again. As soon as your bank agrees, we’ll add the data to your eSIM and email ${to}.`,
     checkAgain: 'Check again',

@@ -168,6 +168,11 @@ test('a page that does not load learns of the payment: under way, then paid, and
   memory(onto).finish('paid');
   expect(told()?.text).toContain('the invoice goes to mia@example.com and jo@example.com by email.');
 
+  const several = memory({ ...PLAN, more: [{ ...PLAN, countryCode: 'KR' }] });
+  several.begin(payment(several.open().id));
+  several.finish('paid');
+  expect(told()?.text).toContain('your eSIMs go to mia@example.com by email.');
+
   memory().begin(payment(memory().open().id));
   memory().finish();
   expect(told()).toBeNull();

@@ -1,9 +1,9 @@
-import type { ChosenPlan } from '../../../domain/checkout/checkout-link.ts';
+import { allChosen, type ChosenPlan } from '../../../domain/checkout/checkout-link.ts';
 import type { Wallet } from '../../../domain/checkout/paid-method.ts';
 import { isPaymentMethod, type PaymentMethod } from '../../../domain/checkout/payment-method.ts';
 import { formatMoney, type Money, ofBase } from '../../../domain/money.ts';
 import { shownAddress } from '../../../domain/shown-address.ts';
-import { keep, readStored, type BrowserStorage } from '../../browser/browser-storage.ts';
+import { BASKET_KEY, keep, readStored, type BrowserStorage } from '../../browser/browser-storage.ts';
 import { NEWS_KEY, type PaymentNews } from '../../browser/payment-news.ts';
 import { listed } from '../../core/words.ts';
 import { paymentNewsWords } from './words.ts';
@@ -92,7 +92,7 @@ export class CheckoutMemory {
   readonly #session: BrowserStorage;
   readonly #local: BrowserStorage;
   readonly #now: () => number;
-  readonly #what: 'eSIM' | 'plan';
+  readonly #what: 'eSIM' | 'eSIMs' | 'plan';
   #paid: Opened | null = null;
   readonly #attemptKey: string;
   readonly #paymentKey: string;
@@ -105,14 +105,18 @@ export class CheckoutMemory {
     now: () => number = Date.now,
   ) {
     const onto = plan.topUpOf === undefined ? '' : `:${plan.topUpOf}`;
-    const name = `${plan.id}:${plan.countryCode.toUpperCase()}${onto}`;
+    const plans = allChosen(plan).map(
+      ({ id, countryCode, onto: line = '' }) => `${id}:${countryCode.toUpperCase()}${line}`,
+    );
+    const offer = plan.draftOrder === undefined ? '' : `:${plan.draftOrder}`;
+    const name = `${plans.join('+')}${onto}${offer}`;
     this.#attemptKey = `simport.attempt:${name}`;
     this.#paymentKey = `simport.payment:${name}`;
     this.#boughtKey = `simport.bought:${name}`;
     this.#session = session;
     this.#local = local;
     this.#now = now;
-    this.#what = plan.topUpOf === undefined ? 'eSIM' : 'plan';
+    this.#what = plan.topUpOf === undefined ? (plan.more ? 'eSIMs' : 'eSIM') : 'plan';
   }
 
   /** The attempt for a page that opens: this tab's, else another tab's, else a new one. A finished one is dropped. */
@@ -162,6 +166,7 @@ export class CheckoutMemory {
       // The order page shows codes, so its token stays in the tab that bought it.
       keep(this.#local, this.#boughtKey, { id: '', startedAt });
       this.#session.removeItem(CODE_KEY);
+      if (this.#what === 'eSIMs') this.#local.removeItem(BASKET_KEY);
     }
     const attempt = this.#read(this.#session);
     if (attempt) {

@@ -7,7 +7,14 @@ import { paymentWords } from './words.ts';
 
 /** The outcome at the shop of a payment that reached the processor. */
 export type CompletedOutcome =
-  | { kind: 'ready' | 'on-its-way'; order: string; paidWith: string | null; second: SecondPayment | null }
+  | {
+      kind: 'ready' | 'on-its-way';
+      order: string;
+      paidWith: string | null;
+      second: SecondPayment | null;
+      /** Of several plans, how many could not be delivered and are refunded. */
+      refunded?: number;
+    }
   /** PayPal is still checking the payment. */
   | { kind: 'pending'; order: string }
   | { kind: 'refunded'; order: string; message: string; cause: RefundCause | null; isBack: boolean }
@@ -52,7 +59,8 @@ export async function completePurchase(
       if (completed.status === 'pending') return { kind: 'pending', order: completed.order };
       const kind = completed.status === 'ready' ? 'ready' : 'on-its-way';
       const { order: token, paid_with: paidWith, second_payment: second } = completed;
-      return { kind, order: token, paidWith, second };
+      const refunded = completed.lines?.filter(({ status }) => status === 'refunded').length ?? 0;
+      return { kind, order: token, paidWith, second, ...(refunded > 0 && { refunded }) };
     } catch (failure) {
       if (!(failure instanceof ApiFailure)) throw failure;
       const { code } = failure;

@@ -1,4 +1,4 @@
-import type { ChosenPlan } from '../../../domain/checkout/checkout-link.ts';
+import { type ChosenPlan, chosenOnWire } from '../../../domain/checkout/checkout-link.ts';
 import { PAYMENT_METHODS, type PaymentMethod } from '../../../domain/checkout/payment-method.ts';
 import type { Currency } from '../../../domain/currencies.ts';
 import { LANGUAGE } from '../../../domain/language-words.ts';
@@ -38,6 +38,8 @@ export type SecondPayment = 'returned' | 'not_taken';
 
 interface Paid {
   order: string;
+  /** Of a purchase of several plans. */
+  lines?: { status: 'ready' | 'processing' | 'refunded' }[] | undefined;
   paid_with: string | null;
   second_payment: SecondPayment | null;
 }
@@ -120,8 +122,7 @@ function requestFor(
     withdrawalConsent,
   } = buyer;
   return {
-    bundle_name: plan.id,
-    country_code: plan.countryCode,
+    ...chosenOnWire(plan),
     ...(plan.topUpOf !== undefined && { top_up_esim_id: plan.topUpOf, top_up_order: plan.order }),
     price: Number(toDecimal(total)),
     currency: total.currency as Currency,

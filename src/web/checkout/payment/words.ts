@@ -13,6 +13,8 @@ export const paymentNewsWords = {
     title: 'Your payment went through',
     eSIM: (amount: string, to: string) =>
       `You paid ${amount}, and your eSIM goes to ${to} by email. Only this page didn’t load. Try again, or install it from that email. You don’t need to pay again.`,
+    eSIMs: (amount: string, to: string) =>
+      `You paid ${amount}, and your eSIMs go to ${to} by email. Only this page didn’t load. Try again, or install them from that email. You don’t need to pay again.`,
     plan: (amount: string, to: string) =>
       `You paid ${amount}, and the invoice goes to ${to} by email. Only this page didn’t load. Please try again. You don’t need to pay again.`,
   },

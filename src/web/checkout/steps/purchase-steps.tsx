@@ -28,15 +28,15 @@ const stateClasses: Record<StepState, string | undefined> = {
 
 interface PurchaseStepsProps {
   progress: Progress;
-  /** A new eSIM, or a plan added to one. */
-  what: 'eSIM' | 'plan';
+  /** New eSIMs, or a plan added to one. */
+  what: 'eSIM' | 'eSIMs' | 'plan';
 }
 
 /** Three steps from the payment on: paid, ordering, ready; or the refund. */
 export function PurchaseSteps({ progress, what }: PurchaseStepsProps) {
   return (
     <ol className={styles['steps']} aria-label={words.name}>
-      {stepsOf(progress, what).map(([name, state]) => (
+      {stepsOf(progress, what === 'plan' ? 'plan' : 'eSIM').map(([name, state]) => (
         <li
           key={name}
           className={classNames(styles['step'], stateClasses[state])}

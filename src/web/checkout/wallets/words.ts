@@ -15,6 +15,7 @@ export const sheetWords = {
 /** Below the wallets of the express checkout. */
 export const expressEndWords = {
   /** @param email of the account; null for a guest, whose wallet knows it */
-  goesTo: (email: string | null) => `Your eSIM goes to ${email ?? 'the email address in your wallet'}.`,
+  goesTo: (email: string | null, isOne: boolean) =>
+    `${isOne ? 'Your eSIM goes' : 'Your eSIMs go'} to ${email ?? 'the email address in your wallet'}.`,
   others: 'Pay another way',
 };

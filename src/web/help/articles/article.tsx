@@ -13,6 +13,7 @@ import styles from './article.module.css';
 export interface ArticleSection {
   /** Part of the address: never change one that is published. */
   id: string;
+  /** Empty for what comes before the first heading. */
   title: string;
   body: ReactNode;
   /** Whether paper goes without it. */
@@ -29,6 +30,8 @@ interface ArticleProps {
   lead?: ReactNode;
   /** Of a legal text: 'August 1, 2025' */
   updated?: string;
+  /** Lines below the lead. */
+  notes?: ReactNode;
   /** A link or button below the lead. */
   action?: ReactNode;
   /** Above the sections, such as the search in them; on phones in place of the table of contents. */
@@ -37,7 +40,7 @@ interface ArticleProps {
 }
 
 /** A page of help: title, table of contents and sections. All of them have one left edge, one column and one size of headings. */
-export function Article({ back, title, lead, updated, action, intro, sections }: ArticleProps) {
+export function Article({ back, title, lead, updated, notes, action, intro, sections }: ArticleProps) {
   const isLong = sections.length >= MANY;
   return (
     <article className={classNames(styles['page'], back !== undefined && styles['below'])}>
@@ -47,6 +50,7 @@ export function Article({ back, title, lead, updated, action, intro, sections }:
         {lead && <p className={styles['lead']}>{lead}</p>}
         {updated && <p className={styles['updated']}>{articleWords.updated(updated)}</p>}
         {updated && <EnglishPrevails />}
+        {notes}
         {action && <p className={styles['action']}>{action}</p>}
       </header>
       <div className={styles['columns']}>
@@ -69,13 +73,15 @@ export function Article({ back, title, lead, updated, action, intro, sections }:
               <section
                 key={id}
                 id={id}
-                aria-labelledby={`${id}-title`}
+                aria-labelledby={title && `${id}-title`}
                 className={styles['section']}
                 data-on-screen={isForScreens}
               >
-                <h2 id={`${id}-title`} className={styles['heading']}>
-                  {title}
-                </h2>
+                {title && (
+                  <h2 id={`${id}-title`} className={styles['heading']}>
+                    {title}
+                  </h2>
+                )}
                 <div className={styles['text']}>{body}</div>
               </section>
             ))}
@@ -106,13 +112,16 @@ function Contents({ sections }: Pick<ArticleProps, 'sections'>) {
   return (
     <nav aria-label={articleWords.contents}>
       <ol className={styles['contents']}>
-        {sections.map(({ id, title }) => (
-          <li key={id}>
-            <a href={`#${id}`} className={styles['entry']}>
-              {title}
-            </a>
-          </li>
-        ))}
+        {sections.map(
+          ({ id, title }) =>
+            title && (
+              <li key={id}>
+                <a href={`#${id}`} className={styles['entry']}>
+                  {title}
+                </a>
+              </li>
+            ),
+        )}
       </ol>
     </nav>
   );

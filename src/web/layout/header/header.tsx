@@ -12,6 +12,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { LanguageButton } from '../language-button.tsx';
 import { Logo } from '../logos/logo.tsx';
+import { BasketPlace } from './basket-place.tsx';
 import { GetApp } from './get-app.tsx';
 import { MainLinks } from './main-links.tsx';
 import { MenuButton, MobileMenu } from './mobile-menu.tsx';
@@ -45,6 +46,7 @@ export function Header({ variant }: { variant: PageFrame['header'] }) {
                 <MainLinks />
               </nav>
               <div className={styles['actions']}>
+                <BasketPlace />
                 {appUrl !== null && <GetApp storeUrl={appUrl} className={styles['app']} />}
                 <LanguageButton className={classNames(buttonClass('icon'), styles['language'])} />
                 <SignButton />

@@ -1,7 +1,8 @@
 import { Link, useLocation } from 'react-router';
 
+import { useSettings } from '../../core/site.ts';
 import { useUser } from '../../session/session.ts';
-import { HEADER_PLACES, MENU_PLACES, type Place, PLACES } from '../places.ts';
+import { HEADER_PLACES, MENU_PLACES, type Place, placeOf, PLACES } from '../places.ts';
 
 import styles from './main-links.module.css';
 
@@ -15,7 +16,11 @@ interface MainLinksProps {
 export function MainLinks({ menu = false, onGo }: MainLinksProps) {
   const { pathname } = useLocation();
   const signedIn = useUser() !== null;
-  const places: Place[] = [...(menu ? MENU_PLACES : HEADER_PLACES), ...(signedIn ? [PLACES.profile] : [])];
+  const own = useSettings().header?.map(placeOf);
+  const places: Place[] = [
+    ...(own ?? (menu ? MENU_PLACES : HEADER_PLACES)),
+    ...(signedIn ? [PLACES.profile] : []),
+  ];
   return (
     <ul className={menu ? styles['column'] : styles['row']}>
       {places.map(({ name, to, parts = [] }) => {

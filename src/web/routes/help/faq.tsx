@@ -4,6 +4,8 @@ import { pageMeta, publicPage } from '../../core/page.ts';
 import { paths } from '../../core/paths.ts';
 import { useSettings } from '../../core/site.ts';
 import { Article } from '../../help/articles/article.tsx';
+import { loadOwnText } from '../../help/articles/load-own-text.ts';
+import { metaOf, ownTextIn, withOwnText } from '../../help/articles/with-own-text.tsx';
 import { useFaqList } from '../../help/support/faq-list.tsx';
 import { faqGroups } from '../../help/support/faq-words.tsx';
 import { unlockedWords } from '../../install/guide/words.ts';
@@ -11,14 +13,16 @@ import { EmailLink } from '../../ui/email-text.tsx';
 import { faqWords } from './faq-words.ts';
 
 export const headers = publicPage;
+export const loader = loadOwnText('faq');
+export const clientLoader = ownTextIn('faq');
 
-export const meta: MetaFunction = ({ matches }) =>
+export const meta: MetaFunction<typeof clientLoader> = ({ matches, loaderData }) =>
   pageMeta(matches, {
-    ...faqWords.meta,
+    ...metaOf(faqWords.meta, loaderData),
     path: paths.faq(),
   });
 
-export default function FaqPage() {
+function FaqPage() {
   const settings = useSettings();
   const { search, sections } = useFaqList(faqGroups(settings));
   return (
@@ -47,3 +51,5 @@ export default function FaqPage() {
     />
   );
 }
+
+export default withOwnText(FaqPage);

@@ -5,20 +5,24 @@ import { paths } from '../../core/paths.ts';
 import { useSettings } from '../../core/site.ts';
 import { Article } from '../../help/articles/article.tsx';
 import { LEGAL_TEXTS_UPDATED } from '../../help/articles/legal-date-words.ts';
+import { loadOwnText } from '../../help/articles/load-own-text.ts';
 import { privacyOfData } from '../../help/articles/privacy-of-data-words.tsx';
 import { privacyOfSharing } from '../../help/articles/privacy-of-sharing-words.tsx';
+import { metaOf, ownTextIn, withOwnText } from '../../help/articles/with-own-text.tsx';
 import { privacyWords } from './privacy-words.ts';
 
 export const headers = publicPage;
+export const loader = loadOwnText('privacy');
+export const clientLoader = ownTextIn('privacy');
 
 /** The page has two addresses; search engines get one. */
-export const meta: MetaFunction = ({ matches }) =>
+export const meta: MetaFunction<typeof clientLoader> = ({ matches, loaderData }) =>
   pageMeta(matches, {
-    ...privacyWords.meta,
+    ...metaOf(privacyWords.meta, loaderData),
     path: paths.privacy(),
   });
 
-export default function PrivacyPage() {
+function PrivacyPage() {
   const facts = useSettings();
   return (
     <Article
@@ -29,3 +33,5 @@ export default function PrivacyPage() {
     />
   );
 }
+
+export default withOwnText(PrivacyPage);

@@ -5,18 +5,22 @@ import { paths } from '../../core/paths.ts';
 import { useSettings } from '../../core/site.ts';
 import { Article } from '../../help/articles/article.tsx';
 import { LEGAL_TEXTS_UPDATED } from '../../help/articles/legal-date-words.ts';
+import { loadOwnText } from '../../help/articles/load-own-text.ts';
 import { refundSections } from '../../help/articles/refund-words.tsx';
+import { metaOf, ownTextIn, withOwnText } from '../../help/articles/with-own-text.tsx';
 import { refundPolicyWords } from './refund-policy-words.ts';
 
 export const headers = publicPage;
+export const loader = loadOwnText('refund_policy');
+export const clientLoader = ownTextIn('refund_policy');
 
-export const meta: MetaFunction = ({ matches }) =>
+export const meta: MetaFunction<typeof clientLoader> = ({ matches, loaderData }) =>
   pageMeta(matches, {
-    ...refundPolicyWords.meta,
+    ...metaOf(refundPolicyWords.meta, loaderData),
     path: paths.refundPolicy(),
   });
 
-export default function RefundPolicyPage() {
+function RefundPolicyPage() {
   const facts = useSettings();
   return (
     <Article
@@ -27,3 +31,5 @@ export default function RefundPolicyPage() {
     />
   );
 }
+
+export default withOwnText(RefundPolicyPage);

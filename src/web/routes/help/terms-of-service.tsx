@@ -5,19 +5,23 @@ import { paths } from '../../core/paths.ts';
 import { useSettings } from '../../core/site.ts';
 import { Article } from '../../help/articles/article.tsx';
 import { LEGAL_TEXTS_UPDATED } from '../../help/articles/legal-date-words.ts';
+import { loadOwnText } from '../../help/articles/load-own-text.ts';
 import { termsOfBuying } from '../../help/articles/terms-of-buying-words.tsx';
 import { termsOfUse } from '../../help/articles/terms-of-use-words.tsx';
+import { metaOf, ownTextIn, withOwnText } from '../../help/articles/with-own-text.tsx';
 import { termsWords } from './terms-of-service-words.ts';
 
 export const headers = publicPage;
+export const loader = loadOwnText('terms');
+export const clientLoader = ownTextIn('terms');
 
-export const meta: MetaFunction = ({ matches }) =>
+export const meta: MetaFunction<typeof clientLoader> = ({ matches, loaderData }) =>
   pageMeta(matches, {
-    ...termsWords.meta,
+    ...metaOf(termsWords.meta, loaderData),
     path: paths.termsOfService(),
   });
 
-export default function TermsPage() {
+function TermsPage() {
   const facts = useSettings();
   return (
     <Article
@@ -28,3 +32,5 @@ export default function TermsPage() {
     />
   );
 }
+
+export default withOwnText(TermsPage);
