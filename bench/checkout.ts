@@ -9,7 +9,12 @@ import { readSettings } from '../src/server/core/settings/env.ts';
 import { type Database, openPglite, openPostgres } from '../src/server/db/database.ts';
 import { callsOf } from '../test/support/database/count-calls.ts';
 import { type Cluster, findPostgres, startPostgres } from '../test/support/database/postgres.ts';
-import { CardCheckout, type MemoryShop, openMemoryShop } from '../test/support/memory-world/memory-shop.ts';
+import {
+  CardCheckout,
+  type MemoryShop,
+  openMemoryShop,
+  severalOf,
+} from '../test/support/memory-world/memory-shop.ts';
 import { p95, secondsOf } from './figures.ts';
 import type { Bench, Figure, Measured } from './figures.ts';
 import { BarePurchase } from './simulated/bare-purchase.ts';
@@ -32,6 +37,7 @@ const MAX_CALLS = 15;
 const MAX_CPU_MS = 8;
 const MAX_P95_MS = 100;
 const MIN_OF_BARE = 0.7;
+const MAX_OF_THREE = 1.6;
 
 /** Buys `count` times, with `atOnce` simultaneous buyers. */
 async function measure(
@@ -107,6 +113,25 @@ async function besideBareSql(shop: MemoryShop, cluster: Cluster, report: Report)
   });
 }
 
+/** Three plans at once beside one: by turns, so that both meet the same machine. */
+async function ofThree(shop: MemoryShop, report: Report): Promise<void> {
+  const three = await severalOf(shop, 3);
+  const seconds: Record<'one' | 'three', number[]> = { one: [], three: [] };
+  for (let turn = 0; turn < 200; turn++) {
+    seconds.one.push(await secondsOf(() => new CardCheckout(shop).buy()));
+    seconds.three.push(await secondsOf(() => new CardCheckout(shop, three).buy()));
+  }
+  const median = (all: number[]) => all.toSorted((one, other) => one - other)[all.length / 2] ?? 0;
+  const [one, many] = [median(seconds.one), median(seconds.three)];
+  report({
+    what: 'three plans at once',
+    value: many / one,
+    unit: 'x one',
+    goal: { most: MAX_OF_THREE },
+    beside: `${(many * 1000).toFixed(1)} ms and ${(one * 1000).toFixed(1)} ms alone`,
+  });
+}
+
 async function baseline(name: string, { db }: Database): Promise<Figure> {
   const seconds: number[] = [];
   for (let round = 0; round < 200; round++) {
@@ -140,6 +165,7 @@ async function onPostgres(figures: Figure[], report: Report): Promise<void> {
       ),
     );
     await besideBareSql(bench, cluster, report);
+    await ofThree(bench, report);
     await bench.shop.queue.work(bench.shop.handlers);
     const load = { count: 300, atOnce: 16, databaseMs };
     figures.push(await measure('The same while this process also writes mails', bench, load, report));

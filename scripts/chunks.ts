@@ -42,6 +42,8 @@ const PICTURES = /\/src\/web\/pictures\//;
 const ATLAS = /\/catalog\/atlas\//;
 /** What a country's document brings without its code. */
 const BROUGHT = /\/catalog\/destination\/(also-covered|no-plans)\./;
+/** A few lines for the checkout, the link to it in every header and a plan's details, which need nothing else of the checkout. */
+const BASKET = /\/src\/web\/browser\/basket(-words(\.[\w-]+)?)?\.ts/;
 /** What needs code of orders and their guides. A page that only tells something does without. */
 const ORDERED = /\/src\/web\/(install\/|help\/articles\/ask-for-refund)/;
 const FRAMEWORK = /\/node_modules\/(react|react-dom|react-router|scheduler)\//;
@@ -79,7 +81,7 @@ export const chunks = [
   ),
   chunk('account', ({ isShared, isOnly }) => isShared && isOnly(...ACCOUNT) && !isOnly('own', 'known')),
   // Of the many parts of checkouts and orders, a trip needs few. They come after the forms, whose styles theirs include.
-  chunk('stops', ({ has }) => has('trip') && (has('checkout') || has('esims'))),
+  chunk('stops', ({ has }, id) => BASKET.test(id) || (has('trip') && (has('checkout') || has('esims')))),
   chunk('orders', ({ has, isShared }) => isShared && has('checkout')),
   chunk('guides', ({ has, isShared }) => isShared && has('esims')),
   chunk('own', ({ count }) => count(PROFILE) > 0 && count(OWN) > 1),
@@ -110,20 +112,26 @@ interface Needs {
 function chunk(name: string, holds: (needs: Needs, id: string) => boolean) {
   return {
     name: (id: string, bundle: Bundle) => {
-      const entries = entriesThatNeed(id, bundle);
-      const count = (pages: RegExp) => entries.filter((entry) => pages.test(entry)).length;
-      const areas = (Object.keys(AREAS) as Area[]).filter((area) => count(AREAS[area]) > 0);
-      const others = entries.filter(
-        (entry) => !Object.values(AREAS).some((pages) => pages.test(entry)),
-      ).length;
-      const needs: Needs = {
-        has: (area) => areas.includes(area),
-        count,
-        isShared: areas.length + others > 1,
-        isOnly: (...some) => others === 0 && areas.every((area) => some.includes(area)),
-      };
+      let needs = known.get(id);
+      if (!needs) known.set(id, (needs = needsOf(id, bundle)));
       return holds(needs, id) ? name : null;
     },
+  };
+}
+
+/** Every chunk asks for every module. */
+const known = new Map<string, Needs>();
+
+function needsOf(id: string, bundle: Bundle): Needs {
+  const entries = entriesThatNeed(id, bundle);
+  const count = (pages: RegExp) => entries.filter((entry) => pages.test(entry)).length;
+  const areas = (Object.keys(AREAS) as Area[]).filter((area) => count(AREAS[area]) > 0);
+  const others = entries.filter((entry) => !Object.values(AREAS).some((pages) => pages.test(entry))).length;
+  return {
+    has: (area) => areas.includes(area),
+    count,
+    isShared: areas.length + others > 1,
+    isOnly: (...some) => others === 0 && areas.every((area) => some.includes(area)),
   };
 }
 

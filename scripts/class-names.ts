@@ -74,6 +74,9 @@ export function inlineClassNames(nameOf: (name: string, file: string) => string)
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
+/** The file with the short names, beside the browsers' files. */
+const SHORT_PROPERTIES = '.vite/properties.json';
+
 /**
  * Gives the custom properties one or two letters, in styles and in the scripts that read them: a document contains the style of
  * its page, and their names are a quarter of a kilobyte of it.
@@ -83,7 +86,7 @@ export const shortProperties = {
   applyToEnvironment: ({ name }: { name: string }) => name === 'client',
   generateBundle: {
     order: 'post' as const,
-    handler(_: object, bundle: Rolldown.OutputBundle) {
+    handler(this: Pick<Rolldown.PluginContext, 'emitFile'>, _: object, bundle: Rolldown.OutputBundle) {
       const files = Object.values(bundle).toSorted((a, b) => a.fileName.localeCompare(b.fileName));
       const styles = files.flatMap((file) =>
         file.type === 'asset' && file.fileName.endsWith('.css') ? [file] : [],
@@ -101,6 +104,9 @@ export const shortProperties = {
         }
       for (const style of styles) style.source = shorten(textOf(style));
       for (const file of files) if (file.type === 'chunk') file.code = shorten(file.code);
+      // The server styles pages, too, in the colours that an operator publishes.
+      const source = JSON.stringify(Object.fromEntries(short));
+      this.emitFile({ type: 'asset', fileName: SHORT_PROPERTIES, source });
     },
   },
 } satisfies Plugin;

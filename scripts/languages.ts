@@ -41,7 +41,7 @@ export function staleIn(file: string, language: Language, translations = transla
 
 /** The console's words and those for operators, feeds and assistants, which are English. Buyers read why a code is refused. */
 const OF_OTHERS =
-  /^src\/(?:web\/operate|domain\/operators(?!\/pricing\/code-refusal)|server\/(?:admin|catalog\/(?:assistants|feeds|listings)|drawing\/record))\//;
+  /^src\/(?:web\/operate|domain\/operators(?!\/pricing\/code-refusal)|server\/(?:admin|core\/settings|catalog\/(?:assistants|feeds|listings)|drawing\/record))\//;
 
 /** The modules of words that travellers read, from the checkout's root. */
 export const WORD_MODULES: readonly string[] = globSync('src/{web,domain,server}/**/*words.{ts,tsx}', {

@@ -1,5 +1,12 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
 import { minify } from 'terser';
 import type { Plugin } from 'vite';
+
+import { PSEUDO } from '../src/domain/languages.ts';
+import { languageToBuild } from './languages.ts';
 
 /** The part of a syntax tree that is read here. */
 interface Node {
@@ -29,6 +36,25 @@ function readAtOnce(code: string, { body }: Node): string {
   }, code);
 }
 
+const MINIFIED = path.resolve(import.meta.dirname, '../build/minified');
+
+/** Files without words are the same in all languages, the longest of them too: one build leaves them for the next. */
+async function minified(code: string): Promise<string | undefined> {
+  const file = path.join(MINIFIED, `${createHash('sha256').update(code).digest('base64url')}.js`);
+  if (existsSync(file)) return readFileSync(file, 'utf8');
+  const { code: small } = await minify(code, {
+    module: true,
+    // A value put in place of its only use makes the code shorter, but not what browsers get of it packed.
+    compress: { passes: 3, keep_fargs: false, collapse_vars: false },
+  });
+  if (small !== undefined && code.length > LONG) {
+    mkdirSync(MINIFIED, { recursive: true });
+    writeFileSync(`${file}.${process.pid}`, small);
+    renameSync(`${file}.${process.pid}`, file);
+  }
+  return small;
+}
+
 /**
  * Minifies the browser's scripts a second time: what the bundler leaves is a kilobyte of each page. From the sources themselves
  * it would be less.
@@ -42,11 +68,8 @@ export const minifyTwice: Plugin = {
       let isRead = false;
       for (const file of Object.values(bundle)) {
         if (file.type !== 'chunk') continue;
-        const { code } = await minify(file.code, {
-          module: true,
-          // A value put in place of its only use makes the code shorter, but not what browsers get of it packed.
-          compress: { passes: 3, keep_fargs: false, collapse_vars: false },
-        });
+        // Nobody downloads the pages that are for tests.
+        const code = languageToBuild() === PSEUDO ? file.code : await minified(file.code);
         if (code === undefined) throw new Error(`Nothing is left of ${file.fileName}.`);
         file.code = readAtOnce(code, this.parse(code) as unknown as Node);
         isRead ||= file.code !== code;

@@ -67,7 +67,7 @@ const shipped = shippedPackages(root, form);
 refuseLicences(licenceTroubles(lockedPackages(root), readStated(root)));
 rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
-for (const part of ['client', 'server', 'operate', 'art', 'programs']) copy(`build/${part}`);
+for (const part of ['client', 'server', 'operate', 'offline', 'art', 'programs']) copy(`build/${part}`);
 for (const language of offeredLanguages()) if (language !== SOURCE) copy(pagesIn(language, 'build'));
 if (form === 'postgres')
   for (const file of globSync('build/{,pages/*/}server/**/*.js', { cwd: out })) shorten(file);

@@ -11,6 +11,7 @@ import { PART_MARK } from '../src/web/core/part-mark.ts';
  */
 const PARTS = [
   'src/web/layout/footer.tsx',
+  'src/web/help/articles/own-text.tsx',
   'src/web/home/story.tsx',
   'src/web/home/active-destinations.tsx',
   'src/web/home/keep-number.tsx',

@@ -102,6 +102,25 @@ const parts = [
     args: ['build', '--config', 'vite.operate.config.ts'],
   },
   {
+    title: 'Building the page for landing without a network',
+    name: 'offline',
+    sources: [
+      'src/web/offline',
+      'src/web/browser',
+      'src/web/install',
+      'src/web/styles',
+      'src/web/ui',
+      'src/domain',
+      'scripts/browsers.ts',
+      'scripts/offline.ts',
+      'tsconfig.json',
+    ],
+    speaks: 'en',
+    result: 'build/offline/page.js',
+    program: pinnedNode,
+    args: ['scripts/offline.ts'],
+  },
+  {
     title: 'Bundling the programs',
     name: 'programs',
     sources: [

@@ -49,6 +49,13 @@ export const longRunners: Runner[] = [
     quietMinutes: 10,
   },
   {
+    name: 'histories',
+    title: '10,000 histories of orders at three wholesalers',
+    steps: [['env', 'HISTORIES=10000', 'vitest', 'run', '--project', 'journeys', 'test/journeys/sources']],
+    counts: 'vitest',
+    quietMinutes: 90,
+  },
+  {
     name: 'mutants',
     title: 'Rules of the shop with one thing changed: each must fail a test',
     byNameAlone: true,
@@ -127,6 +134,15 @@ export const longRunners: Runner[] = [
     needs: ['build'],
     quietMinutes: 5,
     leftOut: withoutProgram('caddy'),
+  },
+  {
+    name: 'sources',
+    title: 'A day without eSIM Go',
+    steps: [['node', 'drill/main.ts', 'sources']],
+    counts: 'exit',
+    needs: ['build'],
+    quietMinutes: 12,
+    leftOut: noPostgres,
   },
   {
     name: 'upgrade',
