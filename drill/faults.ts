@@ -1,3 +1,4 @@
+import { SENDING_MAIL } from '../test/support/outside/calls.ts';
 import type { Fault, OutsideWorld } from '../test/support/outside/outside-world.ts';
 
 type Where = Pick<Fault, 'party' | 'method' | 'path'>;
@@ -18,7 +19,7 @@ const CALLS: Where[] = [
   { party: 'esim-go', method: 'GET', path: '/v2.4/esims/*' },
   { party: 'esim-go', method: 'DELETE', path: '/v2.4/esims/*' },
   { party: 'esim-go', method: 'POST', path: '/v2.4/inventory/refund' },
-  { party: 'mail', method: 'SMTP' },
+  SENDING_MAIL,
 ];
 
 const EFFECTS: What[] = [

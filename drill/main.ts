@@ -5,6 +5,7 @@ const DRILLS: Record<string, () => Promise<unknown>> = {
   restore: () => import('./restore.ts'),
   fleet: () => import('./fleet/main.ts'),
   upgrade: () => import('./upgrade.ts'),
+  sources: () => import('./sources.ts'),
   compose: () => import('./compose.ts'),
 };
 

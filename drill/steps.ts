@@ -1,3 +1,4 @@
+import { SENDING_MAIL } from '../test/support/outside/calls.ts';
 import type { OutsideWorld } from '../test/support/outside/outside-world.ts';
 import type { RunningShop } from '../test/support/shop/running-shop.ts';
 import type { Customer } from './customer.ts';
@@ -98,8 +99,7 @@ export const STEPS: readonly Step[] = [
   },
   {
     name: 'provisioned, mail not sent',
-    arrange: (world) =>
-      world.fault({ party: 'mail', method: 'SMTP', effect: 'status', status: 451, times: 8 }),
+    arrange: (world) => world.fault({ ...SENDING_MAIL, effect: 'status', status: 451, times: 8 }),
     act: buy,
     killOnce: 'paid',
     killAfterMs: [400, 1400],

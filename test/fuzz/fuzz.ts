@@ -64,11 +64,11 @@ async function attack(
     progress,
   }: { seed: number; requests: number; progress: (done: number, what: 'requests' | 'buyers') => void },
 ): Promise<FuzzReport> {
-  const { settings, log } = shop.deps;
+  const { settings, brand, texts, log } = shop.deps;
   const buildDir = path.join(ROOT, 'build');
   if (!existsSync(path.join(buildDir, 'server', 'index.js')))
     throw new Error('The pages are not built: npm run build');
-  await mountWeb(shop.app, { buildDir, log, settings });
+  await mountWeb(shop.app, { buildDir, log, settings, brand, texts });
   const { known, renew, ownIds } = await settle(shop);
   const before = await readBooks(shop, ownIds);
   const read = (page: string) => send(shop.baseUrl, { method: 'GET', path: page, headers: {} }, agent);

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 import type { Plan } from '../../src/domain/catalog/catalog-schema.ts';
 import { isLong } from '../support/machine/long.ts';
-import { ORDERING, READING_INTENT, REFUNDING } from '../support/outside/calls.ts';
+import { ORDERING, READING_INTENT, REFUNDING, SENDING_MAIL } from '../support/outside/calls.ts';
 import type { Fault } from '../support/outside/outside-world.ts';
 import { signedEvent } from '../support/outside/stripe-account.ts';
 import type { Paid } from '../support/shop/shop.ts';
@@ -23,7 +23,6 @@ type Step =
   | { do: 'balance'; amount: number };
 
 const lists = { party: 'esim-go', method: 'GET', path: '/v2.4/*' } as const;
-const mail = { party: 'mail', method: 'SMTP' } as const;
 const FAULTS: Omit<Fault, 'times'>[] = [
   { ...ORDERING, effect: 'status', status: 500 },
   { ...ORDERING, effect: 'status', status: 429 },
@@ -35,8 +34,8 @@ const FAULTS: Omit<Fault, 'times'>[] = [
   { ...REFUNDING, effect: 'cut-after' },
   { ...REFUNDING, effect: 'status', status: 500 },
   { ...READING_INTENT, effect: 'status', status: 500 },
-  { ...mail, effect: 'status', status: 451 },
-  { ...mail, effect: 'cut-after' },
+  { ...SENDING_MAIL, effect: 'status', status: 451 },
+  { ...SENDING_MAIL, effect: 'cut-after' },
 ];
 
 const RUNS = isLong ? 20 : 5;

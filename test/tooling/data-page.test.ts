@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { is } from 'drizzle-orm';
-import { type PgColumn, getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { expect, it } from 'vitest';
 
 import { formatSpan, RETENTION } from '../../src/domain/retention.ts';
 import { SEALED } from '../../src/server/admin/cli/rotate-keys.ts';
 import { MAX_REQUEST_ID_LENGTH } from '../../src/server/core/work.ts';
+import { tablesInCode } from '../support/database/tables-in-code.ts';
 import { ROOT } from '../support/machine/source-files.ts';
 
 const page = readFileSync(path.join(ROOT, 'docs/data.md'), 'utf8');
@@ -20,14 +20,8 @@ const rowsOf = (heading: string) =>
     .filter(([first = '']) => first !== '---' && /`|\d/.test(first));
 const namesIn = (text: string) => [...text.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
 
-/** Every table of the shop: `test/server/db` compares these with what the migrations make. */
-const tables = new Map<string, PgColumn[]>();
-for (const file of globSync('src/server/**/tables.ts', { cwd: ROOT }))
-  for (const table of Object.values((await import(path.join(ROOT, file))) as Record<string, unknown>))
-    if (is(table, PgTable)) {
-      const { name, columns } = getTableConfig(table);
-      tables.set(name, columns);
-    }
+/** `test/server/db` compares these with what the migrations make. */
+const tables = new Map((await tablesInCode()).map(({ name, columns }) => [name, columns]));
 
 /** What no rule narrows may hold a name or an address. */
 const isFree = (column: PgColumn) =>

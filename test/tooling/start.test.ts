@@ -130,7 +130,7 @@ describe('a start', () => {
       await expect.poll(() => printedBy(run, 'stdout')).toContain(text);
     }
     // As the page does that the printed link opens.
-    const [, token] = await run.waitForLine(/\/operate\/open#(\S+)/);
+    const [, token] = await run.waitForLine(/\/operate\/open\?new#(\S+)/);
     const opened = await fetch(`http://localhost:${first}/api/operate/session/open-link`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin: `http://localhost:${first}` },

@@ -241,6 +241,8 @@ walks({
     ] as const) {
       await pass.getByRole('button', { name: press }).click();
       await expect(dialog(page, name)).toBeVisible();
+      // While it loads, it has nothing that could take the focus.
+      await expect(dialog(page, name).getByText('Loading...')).toHaveCount(0);
       yield name;
       await page.keyboard.press('Escape');
       await expect(dialog(page, name)).toBeHidden();

@@ -148,6 +148,7 @@ test(
       'Privacy Policy /privacy-policy',
       'Terms of Service /terms-of-service',
       'Refund Policy /refund-policy',
+      'Accessibility /accessibility',
     ]);
     for (const name of ['LinkedIn', 'Instagram', 'Facebook', 'YouTube', 'Get it on Google Play']) {
       await expect(foot(page).getByRole('link', { name })).toHaveAttribute('href', /^https:/);

@@ -24,9 +24,10 @@ const MAX_KB = {
   '/regional/europe': 118,
   '/about-us': 115,
   '/profile': 125,
-  // Wallets and their part of the purchase are 1.5 of it, and the notices of paused sales or payment methods 0.7; the goal is
-  // 150.
-  '/checkout': 150,
+  // Wallets and their part of the purchase are 1.5 of it, the notices of paused sales or payment methods 0.7, and what a purchase of
+  // several plans needs 1.2, which long alphabets carry beyond the goal of 150. Orders that operators made, and what they say of
+  // changed terms, are 0.3.
+  '/checkout': 153,
 };
 /** One more for a trip and a checkout, since they share fields that no other page has. */
 const MAX_FILES: Partial<Record<string, number>> = { '/trip': 13, '/checkout': 13 };

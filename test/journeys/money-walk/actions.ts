@@ -128,7 +128,7 @@ async function start(
   const known = index === 0 && !code ? buyer.quotes.get(page) : undefined;
   const offer = known ? null : await offerFor(deps, bundleOf(plan), COUNTRY, currency);
   const asked =
-    offer && (code ? await quoteWithCode(deps, offer, await codeOf(scene), null) : quoteOf(deps, offer));
+    offer && (code ? await quoteWithCode(deps, [offer], await codeOf(scene), null) : quoteOf(deps, [offer]));
   const quote = known ?? asked;
   if (!quote) return;
   buyer.quotes.set(page, quote);

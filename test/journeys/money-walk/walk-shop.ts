@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 
 import { NOTHING_PAUSED } from '../../../src/domain/switches/switches.ts';
+import { UNDRESSED } from '../../../src/server/brand/brand.ts';
 import { createLog } from '../../../src/server/core/log.ts';
 import { createMeter } from '../../../src/server/core/meter.ts';
 import { readSettings } from '../../../src/server/core/settings/env.ts';
@@ -94,6 +95,18 @@ export async function openWalkShop(): Promise<WalkShop> {
         mailer: over('mail', world.mailer, {
           send: { status: 'temporary', reason: 'no answer', smtpCode: null },
         }),
+        brand: {
+          usualName: settings.BRAND_NAME,
+          current: () => UNDRESSED,
+          draft: async () => null,
+          refresh: async () => {},
+        },
+        published: {
+          current: () => ({ version: 0, values: {}, refused: null, waiting: [] }),
+          refresh: async () => {},
+          problemsOf: () => new Map(),
+        },
+        texts: NOT_HERE,
         cards: NOT_HERE,
         walletHosts: NOT_HERE,
         auth: NOT_HERE,

@@ -111,7 +111,9 @@ describe('a payment', () => {
     expect(await errorOf(open(1000, 'isk'))).toMatchObject({
       statusCode: 400,
       param: 'currency',
-      message: `Invalid currency: isk. The sandbox supports these currencies: ${SOLD.join(', ')}`,
+      message: expect.stringMatching(
+        /^Invalid currency: isk\. The sandbox supports these currencies: usd, eur, /,
+      ),
     });
     expect(await errorOf(open(100_000_000, 'jpy'))).toMatchObject({
       code: 'amount_too_large',

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 
 import { databaseText } from '../../support/database/behind-the-shop.ts';
+import { SENDING_MAIL } from '../../support/outside/calls.ts';
 import { type Buyer, PASSWORD } from '../../support/shop/buyer.ts';
 import { GoogleWindow } from '../../support/shop/google-window.ts';
 import { useTestShop } from '../../support/shop/use-test-shop.ts';
@@ -12,7 +13,7 @@ const secrets: Record<string, string> = { password: PASSWORD, 'new password': 'b
 beforeAll(async () => {
   mia = shop.buyer();
   // The mail server and Google fail once, so that the contents of errors are checked, too.
-  await shop.world.fault({ party: 'mail', method: 'SMTP', effect: 'status', status: 451 });
+  await shop.world.fault({ ...SENDING_MAIL, effect: 'status', status: 451 });
   await mia.signUp();
   secrets['session'] = mia.cookies.get('simport.session_token') ?? '';
   secrets['session token'] = decodeURIComponent(secrets['session']).split('.')[0] ?? '';

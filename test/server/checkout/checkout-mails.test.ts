@@ -2,17 +2,17 @@ import { expect, test } from 'vitest';
 
 import { giveUp } from '../../../src/server/fulfilment/find-lost-provider-order.ts';
 import { mailsOf } from '../../../src/server/mail/outbox.ts';
+import { SENDING_MAIL } from '../../support/outside/calls.ts';
 import type { Paid } from '../../support/shop/shop.ts';
 import { useTestShop } from '../../support/shop/use-test-shop.ts';
 
 const shop = useTestShop({ silent: 'stripe' });
 
-const server = { party: 'mail', method: 'SMTP' } as const;
 const messages = async (paid: Pick<Paid, 'request' | 'started'>) =>
   (await shop.world.books(paid)).mails.map((mail) => mail.message_id);
 
 test('a temporarily unavailable mail server does not delay the buyer, and gets the mail later', async () => {
-  await shop.world.fault({ ...server, effect: 'status', status: 451, times: 4 });
+  await shop.world.fault({ ...SENDING_MAIL, effect: 'status', status: 451, times: 4 });
   const begun = await shop.paid('JP');
   expect((await begun.complete()).status).toBe(200);
   await shop.drain();
@@ -33,7 +33,7 @@ test('of several workers, one sends each mail', async () => {
 });
 
 test('a connection cut after the mail was accepted sends the same message again', async () => {
-  await shop.world.fault({ ...server, effect: 'cut-after' });
+  await shop.world.fault({ ...SENDING_MAIL, effect: 'cut-after' });
   const paid = await shop.paid('FR');
   await shop.drain();
   await shop.minutes(3);
@@ -44,7 +44,7 @@ test('a connection cut after the mail was accepted sends the same message again'
 });
 
 test('the mail about a refund is sent once the mail server is back, hours later', async () => {
-  await shop.world.fault({ ...server, effect: 'status', status: 451, times: 1000 });
+  await shop.world.fault({ ...SENDING_MAIL, effect: 'status', status: 451, times: 1000 });
   const paid = await shop.paid('ES');
   await giveUp(shop.deps, await shop.purchaseOf(paid), []);
   await shop.drain();
@@ -62,7 +62,7 @@ test('one working address counts as delivery; the other one is still tried', asy
   const second = `second.${buyer.email}`;
   const changes = { send_to_both_emails: true, alternative_email: second };
   const begun = await buyer.beginAndPay(await buyer.plan('IT'), changes);
-  await shop.world.fault({ ...server, effect: 'status', status: 451 });
+  await shop.world.fault({ ...SENDING_MAIL, effect: 'status', status: 451 });
   await begun.complete();
   await shop.drain();
   expect((await shop.purchaseOf(begun)).state).toBe('delivered');
@@ -72,7 +72,7 @@ test('one working address counts as delivery; the other one is still tried', asy
 });
 
 test('a permanently refused address ends the attempts, but not the purchase', async () => {
-  await shop.world.fault({ ...server, effect: 'status', status: 550, times: 1000 });
+  await shop.world.fault({ ...SENDING_MAIL, effect: 'status', status: 550, times: 1000 });
   const paid = await shop.paid('PT');
   await shop.drain();
   await shop.minutes(1);
@@ -84,7 +84,7 @@ test('a permanently refused address ends the attempts, but not the purchase', as
 });
 
 test('after a day without a mail server operators are alerted', async () => {
-  await shop.world.fault({ ...server, effect: 'status', status: 451, times: 1000 });
+  await shop.world.fault({ ...SENDING_MAIL, effect: 'status', status: 451, times: 1000 });
   const paid = await shop.paid('GR');
   await shop.drain();
   await shop.later(25 * 3600);

@@ -6,6 +6,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Activation, Order } from '../../../src/domain/checkout/order-schema.ts';
 import type { UserEsim } from '../../../src/domain/esims/user-esim.ts';
 import { databaseText } from '../../support/database/behind-the-shop.ts';
+import { SENDING_MAIL } from '../../support/outside/calls.ts';
 import type { Buyer } from '../../support/shop/buyer.ts';
 import { useTestShop } from '../../support/shop/use-test-shop.ts';
 
@@ -20,7 +21,7 @@ beforeAll(async () => {
   mia = shop.buyer();
   // Every provider fails once, so that the contents of errors are checked, too.
   await shop.world.fault({ party: 'esim-go', method: 'POST', effect: 'garbage' });
-  await shop.world.fault({ party: 'mail', method: 'SMTP', effect: 'status', status: 451 });
+  await shop.world.fault({ ...SENDING_MAIL, effect: 'status', status: 451 });
   bought = await mia.buy(await mia.plan('JP'));
   await shop.drain();
   await shop.later(61);

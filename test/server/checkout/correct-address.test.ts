@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
+import { SENDING_MAIL } from '../../support/outside/calls.ts';
 import { type Buyer, PASSWORD } from '../../support/shop/buyer.ts';
 import { buyAsGuest } from '../../support/shop/guest.ts';
 import { useTestShop } from '../../support/shop/use-test-shop.ts';
@@ -45,7 +46,7 @@ test('the wrong address gets nothing if it is corrected during the bank’s chal
   expect([await subjectsTo(buyer.email), await subjectsTo(right(buyer))]).toEqual([[], [READY]]);
 
   const other = shop.buyer();
-  await shop.world.fault({ party: 'mail', method: 'SMTP', effect: 'status', status: 451, times: 3 });
+  await shop.world.fault({ ...SENDING_MAIL, effect: 'status', status: 451, times: 3 });
   const { started } = await other.buy();
   await shop.drain();
   expect((await correct(other, started.order, right(other))).status).toBe(200);

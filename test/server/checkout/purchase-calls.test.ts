@@ -11,6 +11,7 @@ import {
   type MemoryShop,
   openMemoryShop,
   quoteWith,
+  severalOf,
 } from '../../support/memory-world/memory-shop.ts';
 
 let at: MemoryShop;
@@ -46,6 +47,35 @@ test('a purchase by card makes only these database calls', async () => {
     'select claim_provider_order',
     'select bind_provider_order',
     'select hand_over_esim',
+  ]);
+});
+
+test('a basket of three makes two more calls than a purchase, and three for each further plan', async () => {
+  const three = await severalOf(at, 3);
+  const basket = () => new CardCheckout(at, three);
+  await basket().buy();
+  const calls = await ownCallsOf(async () => {
+    expect((await basket().buy()).status).toBe('ready');
+  });
+  const names = calls.map(nameOfCall);
+  // The plans are got side by side.
+  expect([...names.slice(0, 11), ...names.slice(11).toSorted()]).toEqual([
+    // The press.
+    'insert into rate_limit',
+    'select card_decline',
+    'select purchase',
+    'select plan',
+    'insert into purchase',
+    'select keep_payment',
+    // The completion, with a look before and one after the money is there.
+    'insert into rate_limit',
+    'select payment',
+    'select purchase',
+    'select accept_payment',
+    'select purchase',
+    ...Array<string>(3).fill('select bind_provider_order'),
+    ...Array<string>(3).fill('select claim_provider_order'),
+    ...Array<string>(3).fill('select hand_over_esim'),
   ]);
 });
 

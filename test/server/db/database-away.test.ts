@@ -35,6 +35,8 @@ describe.skipIf(!folder || isRepeat)(TITLE, { timeout: 300_000 }, () => {
       buildDir: path.join(ROOT, 'build'),
       log: shop.deps.log,
       settings: shop.deps.settings,
+      brand: shop.deps.brand,
+      texts: shop.deps.texts,
     });
     timers = startTimers(shop.deps);
   });

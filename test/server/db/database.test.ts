@@ -1,43 +1,16 @@
 import { randomUUID } from 'node:crypto';
 
 import { sql } from 'drizzle-orm';
-import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import * as alertTables from '../../../src/server/alerts/tables.ts';
-import * as auditTables from '../../../src/server/audit/tables.ts';
-import * as bulkTables from '../../../src/server/bulk/tables.ts';
-import * as cardTables from '../../../src/server/cards/tables.ts';
-import * as catalogTables from '../../../src/server/catalog/tables.ts';
+import { countryTable } from '../../../src/server/catalog/tables.ts';
 import { createLog } from '../../../src/server/core/log.ts';
 import type { Database } from '../../../src/server/db/database.ts';
 import { migrate } from '../../../src/server/db/schema/migrate.ts';
 import { databaseFunction } from '../../../src/server/db/statement.ts';
-import * as dbTables from '../../../src/server/db/tables.ts';
-import * as enterpriseTables from '../../../src/server/enterprise/tables.ts';
-import * as esimTables from '../../../src/server/esims/tables.ts';
-import * as fraudTables from '../../../src/server/fraud/tables.ts';
-import * as httpTables from '../../../src/server/http/tables.ts';
-import * as accountTables from '../../../src/server/identity/tables.ts';
-import * as invoiceTables from '../../../src/server/invoices/tables.ts';
 import { type QueueService, startQueue } from '../../../src/server/jobs/queue.ts';
-import * as mailTables from '../../../src/server/mail/tables.ts';
-import * as monitoringTables from '../../../src/server/monitoring/tables.ts';
-import * as disputeTables from '../../../src/server/payments/disputes/tables.ts';
-import * as payoutTables from '../../../src/server/payments/payouts/tables.ts';
-import * as priceListTables from '../../../src/server/pricing/tables.ts';
-import * as processTables from '../../../src/server/processes/tables.ts';
-import * as promotionTables from '../../../src/server/promotions/tables.ts';
-import * as providerTables from '../../../src/server/providers/tables.ts';
-import * as purchaseTables from '../../../src/server/purchase/tables.ts';
-import * as bookTables from '../../../src/server/reconciliation/tables.ts';
-import * as returnTables from '../../../src/server/refunds/requests/tables.ts';
-import * as withdrawalTables from '../../../src/server/refunds/withdrawal/tables.ts';
-import * as operatorTables from '../../../src/server/staff/tables.ts';
-import * as switchTables from '../../../src/server/switches/tables.ts';
-import * as taxTables from '../../../src/server/tax/tables.ts';
-import * as webhookTables from '../../../src/server/webhook-inbox/tables.ts';
 import { freshDatabase } from '../../support/database/fresh-database.ts';
+import { tablesInCode } from '../../support/database/tables-in-code.ts';
 
 let database: Database;
 let drop: () => Promise<void>;
@@ -138,42 +111,9 @@ const LEAVING: Record<string, string[]> = {
   purchase: ['stripe_fee_cents integer', 'paypal_fee_cents integer'],
 };
 
-describe('the tables in code', () => {
-  const modules = [
-    accountTables,
-    operatorTables,
-    alertTables,
-    auditTables,
-    bulkTables,
-    cardTables,
-    catalogTables,
-    priceListTables,
-    dbTables,
-    enterpriseTables,
-    esimTables,
-    disputeTables,
-    fraudTables,
-    httpTables,
-    invoiceTables,
-    mailTables,
-    monitoringTables,
-    providerTables,
-    purchaseTables,
-    processTables,
-    bookTables,
-    payoutTables,
-    promotionTables,
-    switchTables,
-    taxTables,
-    returnTables,
-    withdrawalTables,
-    webhookTables,
-  ];
-  const tables = modules
-    .flatMap((module) => Object.entries(module))
-    .filter(([name]) => name.endsWith('Table'))
-    .map(([, table]) => getTableConfig(table as PgTable));
+const tables = await tablesInCode();
 
+describe('the tables in code', () => {
   it('are exactly the tables that the migrations make', async () => {
     const made = await rows<{ table_name: string }>(
       sql`select table_name from information_schema.tables where table_schema = 'public' and table_name <> 'migration'`,
@@ -214,7 +154,7 @@ describe('inside a transaction', () => {
 
   it.each([
     ['a query', () => database.db.execute(sql`select 1`)],
-    ['a select', () => database.db.select().from(catalogTables.countryTable)],
+    ['a select', () => database.db.select().from(countryTable)],
     ['a transaction', () => database.db.transaction(async () => {})],
     ['a job without tx', () => queue.send('refund.send', { refundId: randomUUID() })],
   ])('%s on db is refused instead of waiting for itself', async (_, stray) => {

@@ -218,6 +218,7 @@ it('includes for browsers only the settings that every page needs', async () => 
     },
     homeExtras: false,
     liveChatUrl: null,
+    offlinePacks: true,
     analyticsUrl: null,
     sandbox: true,
     refundHours: 24,

@@ -5,6 +5,7 @@ import { watch } from '../../../src/server/alerts/watch.ts';
 import { inWork, presentWork } from '../../../src/server/core/work.ts';
 import { purchaseTable } from '../../../src/server/purchase/tables.ts';
 import { recover } from '../../../src/server/recovery/recover.ts';
+import { SENDING_MAIL } from '../../support/outside/calls.ts';
 import { useTestShop } from '../../support/shop/use-test-shop.ts';
 
 const shop = useTestShop();
@@ -24,8 +25,7 @@ const linesWith = (words: string) =>
   shop.logged
     .map((line) => JSON.parse(line) as Line)
     .filter(({ msg, path }) => `${msg} ${path}`.includes(words));
-const noMail = () =>
-  shop.world.fault({ party: 'mail', method: 'SMTP', effect: 'status', status: 451, times: 1 });
+const noMail = () => shop.world.fault({ ...SENDING_MAIL, effect: 'status', status: 451, times: 1 });
 
 it('the lines of a call about a purchase name both', async () => {
   const begun = await shop.buyer().beginAndPay();

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 
+import type { Quote } from '../../../src/domain/checkout/quote-schema.ts';
 import type { VerbName } from '../../../src/server/admin/registry.ts';
 import { type InputOf, type OutputOf, runVerb } from '../../../src/server/admin/run-verb.ts';
 import { checkRates } from '../../../src/server/pricing/rates-check.ts';
@@ -44,6 +45,23 @@ it.each([
   expect(shown).toBe(light);
   expect(found.includes('EUR')).toBe(light !== 'green');
   expect(await rateAlerts()).toEqual(light === 'green' ? [] : ['rate_old']);
+});
+
+it.each([
+  [10, 'EUR'],
+  [11, 'USD'],
+])('by a rate of %d days ago a buyer is quoted in %s', async (days, currency) => {
+  await age(days);
+  // The bank does not answer, so no newer rate comes.
+  await shop.world.fault({ party: 'ecb', effect: 'status', status: 503 });
+  await expect(shop.handlers['rates.read']({})).rejects.toThrow('status 503');
+  await shop.world.clearFaults();
+  const buyer = shop.buyer();
+  const { bundle_name, country_code } = await buyer.plan();
+  const asked = { bundle_name, country_code, currency: 'EUR' };
+  await shop.deps.catalog.refresh();
+  const { quote } = (await buyer.post<{ quote: Quote }>('/api/quote', asked)).body;
+  expect(quote.methods.stripe.currency).toBe(currency);
 });
 
 it('the case shows the rate and what the bank answers, and its act reads the file again', async () => {
@@ -97,7 +115,13 @@ it('takes no rate that jumped until an operator has entered it, and takes all ot
   );
   expect(await rates()).toEqual([yen, expect.closeTo(0.95 / 1.16, 4)]);
   expect(franc).not.toBeCloseTo(0.95 / 1.16, 4);
-  await ask('rate_enter', { currency: 'JPY', per_base: 15.2, reason: 'The yen is a new yen' });
+  // Nothing is sold in it, so that a wrong rate would only show on the day on which something is.
+  const entered = { currency: 'JPY', per_base: 15.2, reason: 'The yen is a new yen' } as const;
+  const refused = await ask('rate_enter', entered).catch((error: unknown) => error);
+  expect(refused).toMatchObject({ reason: 'unconfirmed_prices' });
+  expect((await rates())[0]).toBe(yen);
+  const { count } = (refused as { facts: { count: number } }).facts;
+  await ask('rate_enter', { ...entered, confirm: count });
   await shop.handlers['rates.read']({});
   expect((await rates())[0]).toBe(15.2);
 });

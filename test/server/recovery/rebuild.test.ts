@@ -1,11 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
 import { orderNumber } from '../../../src/domain/checkout/order.ts';
 import { runCommand } from '../../../src/server/admin/cli/commands.ts';
 import { markDatabase, markGoneBack } from '../../../src/server/db/shop-mark.ts';
+import { esimOfPurchase } from '../../../src/server/esims/queries.ts';
+import { fulfil } from '../../../src/server/fulfilment/fulfil.ts';
+import { settle } from '../../../src/server/payments/settle.ts';
+import { linesOf } from '../../../src/server/purchase/basket.ts';
+import { readPayment } from '../../../src/server/purchase/payments.ts';
 import { findLostPayments } from '../../../src/server/recovery/rebuild.ts';
 import { recover } from '../../../src/server/recovery/recover.ts';
+import { type AskedPlan, basketsOf, requestFor, sharesOf, threePlans } from '../../support/shop/basket.ts';
 import type { Buyer } from '../../support/shop/buyer.ts';
 import { useTestShop } from '../../support/shop/use-test-shop.ts';
 
@@ -181,6 +187,122 @@ it('a purchase that the copy knows as unpaid takes over the eSIM that its buyer 
   const order = await buyer.order(begun.started.order);
   expect([order.status, order.esim?.iccid]).toEqual(['ready', begun.completed.body.iccid]);
   expect(await ordersOf(begun.completed.body.iccid)).toHaveLength(1);
+});
+
+describe('several plans that were paid at once', () => {
+  const { begin, buy, linesNow } = basketsOf(shop);
+  /** What must be the same again: not the row of the buyer's browser, and not times. */
+  const kept = (lines: Awaited<ReturnType<typeof linesNow>>) =>
+    lines.map((line) => [
+      line.id,
+      line.line,
+      line.bundleName,
+      line.countryCode,
+      line.priceCents,
+      line.fullName,
+    ]);
+  const ordersNow = async () => (await shop.world.ledger()).provider_orders.length;
+
+  it('are rebuilt with the eSIM of each, the same shares, and the mail that their buyer has', async () => {
+    const bought = await buy();
+    await shop.settle();
+    for (const { iccid } of bought.body.lines) await labelled(iccid);
+    const before = await linesNow(bought);
+    const [shares, orders] = [sharesOf(before), await ordersNow()];
+    await loseSales();
+    const [found, ...others] = await lost();
+    expect(others).toEqual([]);
+    expect([found?.step, ...(found?.more.map(({ step }) => step) ?? [])]).toEqual(Array(3).fill('deliver'));
+    await rebuilt();
+    const after = await linesNow(bought);
+    expect(kept(after)).toEqual(kept(before));
+    expect([sharesOf(after), after.map(({ state }) => state)]).toEqual([shares, Array(3).fill('delivered')]);
+    for (const { order, iccid } of bought.body.lines)
+      expect((await bought.buyer.order(order)).esim?.iccid).toBe(iccid);
+    expect(await ordersNow()).toBe(orders);
+    const mails = await shop.world.mailbox(bought.buyer.email);
+    expect(new Set(mails.map(({ message_id: id }) => id)).size).toBe(1);
+    expect((await shop.world.books(bought)).refunds).toEqual([]);
+    expect(await lost()).toEqual([]);
+  });
+
+  it('get what is missing, and one that nobody can tell about is refunded for its share', async () => {
+    // The first is labelled, the second is not, and the third was never ordered.
+    await shop.world.webhooks('drop');
+    const plans = await threePlans(shop.buyer());
+    const bought = await begin(plans);
+    await bought.buyer.pay(bought.started);
+    await settle(shop.deps, 'stripe', bought.started.payment_intent_id);
+    const [first, second] = await linesNow(bought);
+    await fulfil(shop.deps, first?.id ?? '', []);
+    await expect
+      .poll(async () => (await esimOfPurchase(shop.deps.db.db, first?.id ?? ''))?.row.iccid)
+      .toMatch(/^\d{18,22}$/);
+    await labelled((await esimOfPurchase(shop.deps.db.db, first?.id ?? ''))?.row.iccid);
+    await shop.world.fault({ ...LABELLING, effect: 'status', status: 500, times: 9 });
+    await fulfil(shop.deps, second?.id ?? '', []);
+    const orders = await ordersNow();
+    await loseSales();
+    const [found] = await lost();
+    expect([found?.step, ...(found?.more.map(({ step }) => step) ?? [])]).toEqual([
+      'deliver',
+      'refund',
+      'order',
+    ]);
+    await rebuilt();
+    const lines = await linesNow(bought);
+    expect(lines.map(({ state }) => state)).toEqual(['delivered', 'refunded', 'delivered']);
+    expect(await ordersNow()).toBe(orders + 1);
+    const refunds = (await shop.world.books(bought)).refunds.map(({ amount }) => amount);
+    expect(refunds).toEqual([sharesOf(lines)[1]]);
+  });
+
+  it('are found at PayPal by its items, one of them on the eSIM of another', async () => {
+    const buyer = shop.buyer();
+    const plan: AskedPlan = await buyer.plan('JP');
+    const request = await requestFor(buyer, [plan, { ...plan, onto_line: 0 }], { method: 'paypal' });
+    const started = (await buyer.startPaypal(request)).body;
+    await buyer.approve(started);
+    const { body } = await buyer.completePaypal(request, started);
+    expect(body.status).toBe('ready');
+    await shop.settle();
+    await labelled(body.iccid);
+    const known = async () => {
+      const { db } = shop.deps.db;
+      const payment = await readPayment(db, 'paypal', started.paypal_order_id);
+      return payment ? linesOf(db, payment.purchase) : [];
+    };
+    const before = await known();
+    const orders = await ordersNow();
+    await loseSales();
+    const [found] = await lost();
+    expect([found, ...(found?.more ?? [])].map((line) => [line?.step, line?.plan])).toEqual([
+      ['deliver', `${plan.bundle_name} JP`],
+      ['deliver', `${plan.bundle_name} JP onto 0`],
+    ]);
+    await rebuilt();
+    const after = await known();
+    expect(after.map(({ state, topUpIccid }) => [state, topUpIccid])).toEqual([
+      ['delivered', null],
+      ['delivered', body.iccid],
+    ]);
+    expect(after.map(({ id, priceCents }) => [id, priceCents])).toEqual(
+      before.map(({ id, priceCents }) => [id, priceCents]),
+    );
+    expect(await ordersNow()).toBe(orders);
+  });
+
+  it('are rebuilt once by two who agree at the same time', async () => {
+    const bought = await buy();
+    await shop.settle();
+    for (const { iccid } of bought.body.lines) await labelled(iccid);
+    const orders = await ordersNow();
+    await loseSales();
+    await Promise.all([rebuilt(), rebuilt()]);
+    expect((await linesNow(bought)).map(({ state }) => state)).toEqual(Array(3).fill('delivered'));
+    expect(await ordersNow()).toBe(orders);
+    expect((await shop.world.books(bought)).refunds).toEqual([]);
+  });
 });
 
 it('the processors are told number and plan, and the address only in a form that the shop alone reads', async () => {

@@ -4,6 +4,7 @@ import { ofBase } from '../../../src/domain/money.ts';
 import { VERB_HARM } from '../../../src/domain/operators/harm.ts';
 import { recordAudit } from '../../../src/server/audit/record-audit.ts';
 import { operatorAt } from '../../../src/server/staff/operators.ts';
+import { draftOrdersOf } from '../../support/console/draft-orders.ts';
 import { operator, type TestOperator } from '../../support/console/operator.ts';
 import { ownerOfEsim } from '../../support/shop/usage.ts';
 import { useTestShop } from '../../support/shop/use-test-shop.ts';
@@ -99,13 +100,19 @@ const VERBS = Object.keys(VERB_HARM).filter(
   (name) => VERB_HARM[name]?.guard === 'running sum' && name !== 'tax_give_back',
 );
 
+const INPUTS: Record<string, (order: string) => object | Promise<object>> = {
+  refund_part: (of) => ({ order: of, reason: 'a test', kind: 'part', cents: 1 }),
+  async draft_order_place() {
+    const { id } = await draftOrdersOf(shop).make(ada, { terms: 'free', quantity: 1, unit_cents: 500 });
+    return { id };
+  },
+};
+
 it.each(VERBS)('asks %s for a code once the limit is reached', async (verb) => {
   const which = await order();
   await sent(10_000);
-  const input = verb === 'refund_part' ? { kind: 'part', cents: 1 } : {};
-  expect((await ada.tell(verb, { order: which, reason: 'a test', ...input })).body.reason).toBe(
-    'step_up_needed',
-  );
+  const input = (await INPUTS[verb]?.(which)) ?? { order: which, reason: 'a test' };
+  expect((await ada.tell(verb, input)).body.reason).toBe('step_up_needed');
   expect((await ada.tell('session/step-up', { code: ada.nextCode() })).status).toBe(200);
-  expect((await ada.tell(verb, { order: which, reason: 'a test', ...input })).status).toBe(200);
+  expect((await ada.tell(verb, input)).status).toBe(200);
 });

@@ -226,7 +226,7 @@ describe('a switch', () => {
 
   it('is known as paused to a process that starts', async () => {
     await pause('paypal', 'No PayPal.');
-    expect((await openSwitches(shop.deps.db)).current()).toEqual({ paypal: 'No PayPal.' });
+    expect((await openSwitches(shop.deps.db, () => false)).current()).toEqual({ paypal: 'No PayPal.' });
   });
 
   it('can be changed at the command line', async () => {

@@ -5,6 +5,7 @@ import { Problem } from '../../../src/domain/problems/problem.ts';
 import type { ChargedTax } from '../../../src/domain/tax/invoice-tax.ts';
 import { ossReturn, type TaxedSum } from '../../../src/domain/tax/oss-return.ts';
 import { quarterOf } from '../../../src/domain/tax/quarter.ts';
+import { runVerb } from '../../../src/server/admin/run-verb.ts';
 import { recordAudit } from '../../../src/server/audit/record-audit.ts';
 import { sumsOfQuarter, taxedSumsOf } from '../../../src/server/invoices/quarter-documents.ts';
 import { readRates } from '../../../src/server/pricing/exchange-rates.ts';
@@ -12,9 +13,11 @@ import { giveBackTax } from '../../../src/server/refunds/give-back-tax.ts';
 import { refundPart } from '../../../src/server/refunds/refund-part.ts';
 import { atCommandLine } from '../../../src/server/staff/acting.ts';
 import { operatorAt } from '../../../src/server/staff/operators.ts';
+import { owedTaxesOf } from '../../../src/server/tax/owed-taxes.ts';
 import { CaseWorker } from '../../support/console/case-worker.ts';
 import { operator } from '../../support/console/operator.ts';
 import { REFUNDING } from '../../support/outside/calls.ts';
+import { basketsOf, threePlans } from '../../support/shop/basket.ts';
 import { charged, companiesOf, drawn, IN_IRELAND } from '../../support/shop/companies.ts';
 import { openAlerts } from '../../support/shop/open-alerts.ts';
 import { useTestShop } from '../../support/shop/use-test-shop.ts';
@@ -231,6 +234,33 @@ describe('a company whose number nobody could check', () => {
     await shop.settle();
     expect((await refundsOf(purchase.id)).map(({ part }) => part)).toEqual(['vat']);
     expect((await worker.read(found.id)).state).toBe('over');
+  });
+
+  it('that bought several plans at once gets the tax of each, by a case for each', async () => {
+    const number = 'DE123477301';
+    const buyer = shop.buyer();
+    const billing_details = { fullName: 'Ada Weiss', email: buyer.email, vatNumber: number };
+    const baskets = basketsOf(shop);
+    const order = await baskets.buy(await threePlans(buyer), { billing_details }, 'pm_card_de');
+    await shop.settle();
+    const ids = (await baskets.linesNow(order)).map(({ id }) => id);
+    const { invoice } = await paperOf(ids[0] ?? '');
+    // One of them went back before anybody knew.
+    await runVerb({ deps: shop.deps, by: atCommandLine('test') }, 'refund', {
+      order: ids[1] ?? '',
+      reason: 'a test',
+    });
+    await becomes(number, 'VALID');
+    expect(new Set((await owedTaxesOf(shop.deps)).map(({ purchaseId }) => purchaseId))).toEqual(
+      new Set([ids[0], ids[2]]),
+    );
+    for (const id of [ids[2], ids[0]]) {
+      expect(await giveBack(id ?? '')).toBeGreaterThan(0);
+      await shop.settle();
+    }
+    expect(await owedTaxesOf(shop.deps)).toEqual([]);
+    const notes = (await Promise.all(ids.map((id) => paperOf(id)))).flatMap((paper) => paper.notes);
+    expect(notes.reduce((sum, note) => sum + charged(note).taxCents, 0)).toBe(charged(invoice).taxCents);
   });
 
   it('is asked about more and more rarely, and for a month', async () => {

@@ -4,7 +4,9 @@ import type { Quote } from '../../../src/domain/checkout/quote-schema.ts';
 import { CURRENCIES } from '../../../src/domain/currencies.ts';
 import { ofMinor, toDecimal } from '../../../src/domain/money.ts';
 import { runVerb } from '../../../src/server/admin/run-verb.ts';
+import { documentIn, invoicesOf } from '../../../src/server/invoices/queries.ts';
 import { atCommandLine } from '../../../src/server/staff/acting.ts';
+import { basketsOf, plansIn, threePlans } from '../../support/shop/basket.ts';
 import { charged, companiesOf } from '../../support/shop/companies.ts';
 import { sellHere } from '../../support/shop/sell-in.ts';
 import { useTestShop } from '../../support/shop/use-test-shop.ts';
@@ -60,5 +62,45 @@ test.each(['EUR', 'JPY', 'HUF'] as const)(
       [part, currency],
       [total - 2 * part, currency],
     ]);
+  },
+);
+
+test.each(['EUR', 'JPY'] as const)(
+  'the tax of a basket in %s goes back plan by plan, to the last unit',
+  async (currency) => {
+    await sellHere(shop, [currency]);
+    const plans = await threePlans(shop.buyer());
+    const asked = { ...plansIn(plans), currency };
+    const { quote } = (await shop.buyer().post<{ quote: Quote }>('/api/quote', asked)).body;
+    const total = quote.methods.stripe.total_cents;
+    const changes = { currency, price: Number(toDecimal(ofMinor(total, currency))) };
+    const baskets = basketsOf(shop);
+    const bought = await baskets.buy(plans, changes, 'pm_card_de');
+    expect(bought.body.status).toBe('ready');
+    await shop.settle();
+    const ids = (await baskets.linesNow(bought)).map(({ id }) => id);
+    const [first = ''] = ids;
+    const tax = charged((await paperOf(first)).invoice);
+    expect(tax).toMatchObject({ territory: 'DE', rateBp: 1900 });
+    expect(tax.netCents + tax.taxCents).toBe(total);
+
+    for (const order of [...ids].toReversed()) {
+      await runVerb({ deps: shop.deps, by: atCommandLine('test') }, 'refund', { order, reason: 'a test' });
+      await shop.settle();
+    }
+    const written = await Promise.all(ids.map((id) => invoicesOf(shop.deps.db.db, id)));
+    const notes = written
+      .flat()
+      .map(documentIn)
+      .filter(({ kind }) => kind === 'credit_note');
+    expect(notes.map(({ facts }) => facts.price.currency)).toEqual([currency, currency, currency]);
+    const back = notes.map(charged);
+    expect([sum(back.map((one) => one.netCents)), sum(back.map((one) => one.taxCents))]).toEqual([
+      tax.netCents,
+      tax.taxCents,
+    ]);
+    const { charges, refunds } = await shop.world.books(bought);
+    expect(charges.map(({ amount }) => amount)).toEqual([total]);
+    expect(sum(refunds.map(({ amount }) => amount))).toBe(total);
   },
 );

@@ -2,6 +2,8 @@ import { beforeAll, describe, expect, it, test } from 'vitest';
 
 import { orderNumber } from '../../../src/domain/checkout/order.ts';
 import type { Quote } from '../../../src/domain/checkout/quote-schema.ts';
+import { customerData } from '../../../src/server/admin/customers/customer-data.ts';
+import { customerNamed } from '../../../src/server/admin/parts/customer-named.ts';
 import type { Finding } from '../../../src/server/core/finding.ts';
 import { refundPart } from '../../../src/server/refunds/refund-part.ts';
 import { eraseOld } from '../../../src/server/retention/erase-old.ts';
@@ -59,6 +61,16 @@ test.each([{ effect: 'cut-before' }, { effect: 'status', status: 503 }, { effect
     expect(charged((await paperOf(id)).invoice)).toMatchObject({ kind: 'consumer', rateBp: 1900 });
   },
 );
+
+test('what is kept of a purchase’s tax is given to a buyer who asks for all data', async () => {
+  const { id, purchase } = await bought('DE123456100');
+  const { db } = shop.deps.db;
+  const { orders } = await customerData(shop.deps, await customerNamed(db, purchase.email));
+  const order = orders.find(({ number }) => number === orderNumber(id));
+  expect(order).toMatchObject({
+    tax: { vatNumber: 'DE123456100', vatStanding: 'valid', kind: 'reverse_charge', territory: 'DE' },
+  });
+});
 
 test('a number of another form is not looked up, and stays on the invoice', async () => {
   expect(await look('EIN 12-3456789')).toMatchObject({ standing: null, off: undefined });

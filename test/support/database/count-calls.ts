@@ -35,9 +35,18 @@ export async function ownCallsOf(act: () => Promise<unknown>): Promise<string[]>
   return calls;
 }
 
+/** Processes that have died. What they had begun goes on in this one, but reaches nobody. */
+const dead = new WeakSet<object>();
+
+/** Whether the caller's process has died. */
+export function isDead(): boolean {
+  const process = asking.getStore();
+  return process !== undefined && dead.has(process);
+}
+
 /**
  * A process that dies at one of its calls, counted from 0: before it is made, or after the answer, which nobody receives. Nothing
- * that it does afterwards reaches the database.
+ * that it does afterwards reaches the database, on whichever of several ways it was going.
  */
 export async function dyingAt<Done>(
   { call, answered }: { call: number; answered: boolean },
@@ -45,9 +54,15 @@ export async function dyingAt<Done>(
 ): Promise<Done> {
   hearAll();
   let made = 0;
-  dies = (text) => (isQueuesOwn(text) ? 'never' : made > call ? 'before' : diesAt(made++ === call, answered));
+  const process = {};
+  dies = (text) => {
+    if (isQueuesOwn(text) || asking.getStore() !== process) return 'never';
+    const death = diesAt(made++ === call, answered);
+    if (death !== 'never') dead.add(process);
+    return death;
+  };
   try {
-    return await act();
+    return await asking.run(process, act);
   } finally {
     dies = () => 'never';
   }
@@ -97,6 +112,8 @@ function isOfNewConnection(text: string): boolean {
 function tell(text: unknown): Death {
   const sent = typeof text === 'string' ? text : ((text as { text?: string } | null)?.text ?? '');
   for (const hear of hearers) hear(sent);
+  // A server ends the transactions of a process that is gone.
+  if (isDead()) return isQueuesOwn(sent) || /^\s*rollback/i.test(sent) ? 'never' : 'before';
   return dies(sent);
 }
 

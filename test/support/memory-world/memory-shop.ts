@@ -6,11 +6,12 @@ import { createLog } from '../../../src/server/core/log.ts';
 import { readSettings } from '../../../src/server/core/settings/env.ts';
 import type { Database } from '../../../src/server/db/database.ts';
 import { migrate } from '../../../src/server/db/schema/migrate.ts';
+import type { Wholesalers } from '../../../src/server/providers/wholesaler.ts';
 import { openShop, type Shop, type ShopParts } from '../../../src/server/shop.ts';
 import { bundleOf, COUNTRY, sellPlans } from './sell-plans.ts';
 import { MemoryWorld } from './world.ts';
 
-/** A whole shop in this process, with one plan, whose providers answer at once. */
+/** A whole shop in this process, with one plan or more, whose providers answer at once. */
 export interface MemoryShop {
   shop: Shop;
   world: MemoryWorld;
@@ -21,15 +22,19 @@ export interface MemoryShop {
 /**
  * @param options settings beside those that let one address buy without end
  * @param pause in place of the shop's own pauses
+ * @param wholesalersOf in place of the world's only one
  */
 export async function openMemoryShop(
   database: Database,
   options: Record<string, string> = {},
   pause?: ShopParts['pause'],
+  wholesalersOf: (world: MemoryWorld) => Wholesalers = ({ wholesalers }) => wholesalers,
+  plans = 1,
 ): Promise<MemoryShop> {
   const settings = readSettings({ RATE_LIMIT_SCALE: '1000000', LOG_LEVEL: 'error', ...options });
   const world = new MemoryWorld(Date.now());
-  const { processors, wholesalers, mailer } = world;
+  const { processors, mailer } = world;
+  const wholesalers = wholesalersOf(world);
   await migrate(database);
   const shop = await openShop({
     settings,
@@ -41,15 +46,15 @@ export async function openMemoryShop(
     providers: { processors, wholesalers, mailer },
     ...(pause && { pause }),
   });
-  return { shop, world, price: await sellOnePlan(shop) };
+  return { shop, world, price: await sellOnePlan(shop, plans) };
 }
 
-/** Puts one plan into a shop's catalogue. Returns what it costs by card, in dollars. */
-export async function sellOnePlan(shop: Shop): Promise<number> {
-  await sellPlans(shop.deps.db.db, 1);
+/** Puts one plan, or more, into a shop's catalogue. Returns what the first costs by card, in dollars. */
+export async function sellOnePlan(shop: Shop, plans = 1): Promise<number> {
+  await sellPlans(shop.deps.db.db, plans);
   await shop.deps.catalog.refresh();
   const plan = { bundle_name: bundleOf(0), country_code: COUNTRY };
-  const { quote } = await ask<{ quote: Quote }>(shop, '/quote', plan);
+  const { quote } = await askShop<{ quote: Quote }>(shop, '/quote', plan);
   return priceIn(quote);
 }
 
@@ -62,11 +67,19 @@ function priceIn({ methods }: Quote): number {
 /** What a request says to have a code. */
 export async function quoteWith({ shop }: MemoryShop, code: string) {
   const plan = { bundle_name: bundleOf(0), country_code: COUNTRY, code };
-  const { quote } = await ask<{ quote: Quote }>(shop, '/quote-with-code', plan);
+  const { quote } = await askShop<{ quote: Quote }>(shop, '/quote-with-code', plan);
   return {
     price: priceIn(quote),
     ...(quote.discount_token !== undefined && { discount_token: quote.discount_token }),
   };
+}
+
+/** What a request says to buy the plan so many times at once. */
+export async function severalOf({ shop }: MemoryShop, count: number) {
+  const plan = { bundle_name: bundleOf(0), country_code: COUNTRY };
+  const more = { more_plans: Array.from({ length: count - 1 }, () => plan) };
+  const { quote } = await askShop<{ quote: Quote }>(shop, '/quote', { ...plan, ...more });
+  return { price: priceIn(quote), ...more };
 }
 
 interface Started {
@@ -81,7 +94,10 @@ export class CardCheckout {
   started: Started | null = null;
 
   /** @param changes of its request: a code */
-  constructor(at: MemoryShop, changes: { price?: number; discount_token?: string } = {}) {
+  constructor(
+    at: MemoryShop,
+    changes: { price?: number; discount_token?: string; more_plans?: object[] } = {},
+  ) {
     this.#at = at;
     this.request = {
       bundle_name: bundleOf(0),
@@ -97,7 +113,7 @@ export class CardCheckout {
 
   /** The press of the button. */
   async start(): Promise<Started> {
-    this.started = await ask<Started>(this.#at.shop, '/esims/create-payment-intent', this.request);
+    this.started = await askShop<Started>(this.#at.shop, '/esims/create-payment-intent', this.request);
     return this.started;
   }
 
@@ -106,11 +122,12 @@ export class CardCheckout {
     const { shop, world } = this.#at;
     const { payment_intent_id, order } = await this.start();
     world.stripe.confirm(payment_intent_id, 'pays');
-    return ask(shop, '/esims/complete-purchase', { ...this.request, payment_intent_id, order });
+    return askShop(shop, '/esims/complete-purchase', { ...this.request, payment_intent_id, order });
   }
 }
 
-async function ask<T>({ app, deps }: Shop, path: string, body: object): Promise<T> {
+/** A call of the API; throws with its answer unless that is 200. */
+export async function askShop<T>({ app, deps }: Shop, path: string, body: object): Promise<T> {
   const { BASE_URL } = deps.settings;
   const response = await app.request(`${BASE_URL}/api${path}`, {
     method: 'POST',

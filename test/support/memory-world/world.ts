@@ -41,8 +41,8 @@ export class MemoryWorld implements Surroundings {
   /** The money that a processor took for a payment; null if none. */
   takenBy(provider: ProcessorName, reference: string): Taken | null {
     const { stripe, paypal } = this;
-    // No walk pays by bank.
-    const books = { stripe: stripe.intents, paypal: paypal.orders, bank: null }[provider];
+    // No walk pays by bank, nor by hand.
+    const books = { stripe: stripe.intents, paypal: paypal.orders, bank: null, manual: null }[provider];
     return books?.get(reference)?.taken ?? null;
   }
 

@@ -28,8 +28,8 @@ export function useCachedShop(options: TestShopOptions = {}): CachedShop {
   const shop = useTestShop(options) as CachedShop;
   const servers: { close(): Promise<void> }[] = [];
   beforeAll(async () => {
-    const { settings, log } = shop.deps;
-    await mountWeb(shop.app, { buildDir: path.join(ROOT, 'build'), log, settings });
+    const { settings, brand, texts, log } = shop.deps;
+    await mountWeb(shop.app, { buildDir: path.join(ROOT, 'build'), log, settings, brand, texts });
     const asked: CachedShop['asked'] = [];
     const handedOn: string[] = [];
     const app = {

@@ -8,6 +8,13 @@ type Answer = [code: ProblemCode, sentence: string];
 
 /** What the API answers to each reason, to the letter: programs go by the code, and people read the sentence. */
 export const BARE: Record<BareReason, Answer> = {
+  needs_person: ['forbidden', 'An API token can’t do this. A person has to do it in the console.'],
+  no_schedule: ['not_found', 'There’s no such scheduled export.'],
+  no_channel: ['not_found', 'There’s no such alert channel.'],
+  no_token: ['not_found', 'There’s no such API token.'],
+  no_endpoint: ['not_found', 'There’s no such webhook endpoint.'],
+  no_delivery: ['not_found', 'There’s no such delivery. The shop keeps them for 30 days.'],
+  wrong_token: ['unauthorized', 'This API token is wrong or was revoked.'],
   malformed: ['bad_request', 'The request is malformed.'],
   not_json: ['bad_request', 'The request must be a JSON object.'],
   no_plain_field: ['bad_request', 'No field of this request is a list or an object.'],
@@ -21,6 +28,10 @@ export const BARE: Record<BareReason, Answer> = {
   unproven_callback: ['bad_request', 'The callback is unreadable or its signature is wrong.'],
   wrong_signature: ['bad_request', 'The signature is wrong.'],
   unreadable_event: ['bad_request', 'The event is unreadable.'],
+  cannot_share_esim: [
+    'bad_request',
+    'These plans can’t be put on one eSIM. Please buy each with an eSIM of its own.',
+  ],
   unknown_plan: ['unknown_plan', 'This plan is no longer available. Please choose another one.'],
   consent_needed: [
     'consent_needed',
@@ -49,6 +60,8 @@ export const BARE: Record<BareReason, Answer> = {
     'not_found',
     'This link no longer works. Ask for the refund again and we’ll send you a new one.',
   ],
+  no_offer: ['not_found', 'This offer doesn’t exist, or it’s no longer open. Ask us for a new one.'],
+  credit_used_up: ['conflict', 'Your account may not owe that much. Write to us, and we will find a way.'],
   withdrawal_link: [
     'not_found',
     'This link doesn’t work. Please open the whole link from your email, or enter your order number.',

@@ -64,7 +64,12 @@ it('gives custom properties short names in styles and in the scripts that read t
     asset(':root{--ink:#000;--ink-soft:var(--ink)}b{color:var(--other)}'),
     { type: 'chunk', fileName: 'a.js', code: 'get(`--ink-soft`);i--ink' },
   ];
-  shortProperties.generateBundle.handler({}, { style, script } as never);
+  const emitted: unknown[] = [];
+  const bundler = { emitFile: (file: unknown) => String(emitted.push(file)) };
+  shortProperties.generateBundle.handler.call(bundler, {}, { style, script } as never);
+  expect(emitted).toMatchObject([
+    { fileName: '.vite/properties.json', source: '{"--ink":"--a","--ink-soft":"--b"}' },
+  ]);
   expect(style.source).toBe(':root{--a:#000;--b:var(--a)}b{color:var(--other)}');
   expect(script.code).toBe('get(`--b`);i--ink');
 });

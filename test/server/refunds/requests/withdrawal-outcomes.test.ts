@@ -10,7 +10,7 @@ import { refundPart } from '../../../../src/server/refunds/refund-part.ts';
 import { requestRefund } from '../../../../src/server/refunds/request-refund.ts';
 import { eraseOld } from '../../../../src/server/retention/erase-old.ts';
 import { atCommandLine } from '../../../../src/server/staff/acting.ts';
-import { REFUNDING, REVOKING } from '../../../support/outside/calls.ts';
+import { REFUNDING, REVOKING, SENDING_MAIL } from '../../../support/outside/calls.ts';
 import type { Buyer } from '../../../support/shop/buyer.ts';
 import { useTestShop } from '../../../support/shop/use-test-shop.ts';
 import { type Played, WHOLESALERS } from '../../../support/shop/wholesaler.ts';
@@ -238,7 +238,7 @@ describe('a withdrawal', () => {
   it('is received even if the mail server is away, and the receipt follows', async () => {
     await buy(mia);
     const token = await mailedToken(mia.email, 'Your eSIM');
-    await shop.world.fault({ party: 'mail', method: 'SMTP', effect: 'status', status: 451, times: 1 });
+    await shop.world.fault({ ...SENDING_MAIL, effect: 'status', status: 451, times: 1 });
     const done = await confirm(token, mia.email);
     expect(done.body.contract.withdrawal?.received_at).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
     await shop.drain();

@@ -1,14 +1,17 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { refundEnds } from '../../../../src/domain/orders/refund-policy.ts';
+import { CONSENT_VERSION } from '../../../../src/domain/promise/withdrawal-consent.ts';
 import { auditOf } from '../../../../src/server/audit/record-audit.ts';
 import { refundPolicyOf } from '../../../../src/server/core/settings/refund-promise.ts';
+import { basketsOf, sharesOf } from '../../../support/shop/basket.ts';
 import type { Buyer } from '../../../support/shop/buyer.ts';
 import { useTestShop } from '../../../support/shop/use-test-shop.ts';
 import { LINK, RECEIPT, withdrawing } from './withdrawing.ts';
 
 const shop = useTestShop({ env: { WITHDRAWAL: 'on' } });
-const { buy, confirm, mailedToken, pass, read, rowOf, statusOf } = withdrawing(shop);
+const { ask, buy, confirm, mailedToken, pass, read, rowOf, statusOf } = withdrawing(shop);
+const baskets = basketsOf(shop);
 
 let mia: Buyer;
 beforeEach(() => {
@@ -137,4 +140,18 @@ describe('a guest who withdraws by the link of the mail', () => {
     expect((await mia.order(early.started.order)).withdraw_until).toBeNull();
     expect(await shop.subjectsTo(mia.email)).not.toContain(LINK);
   });
+});
+
+it('one of several orders bought together is withdrawn from alone, for what it cost', async () => {
+  const bought = await baskets.buy(undefined, { withdrawal_consent: CONSENT_VERSION });
+  await shop.drain();
+  const { buyer } = bought;
+  const { number } = await buyer.order(bought.body.lines[1]?.order ?? '');
+  const { token } = (await ask(buyer, number)).body;
+  expect((await confirm(token ?? (await mailedToken(buyer.email, LINK)), buyer.email)).status).toBe(200);
+  await shop.settle();
+  const lines = await baskets.linesNow(bought);
+  expect(lines.map(({ state }) => state)).toEqual(['delivered', 'refunded', 'delivered']);
+  const { refunds } = await shop.world.books(bought);
+  expect(refunds.map(({ amount }) => amount)).toEqual([sharesOf(lines)[1]]);
 });
