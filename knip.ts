@@ -22,6 +22,8 @@ export default {
     'src/sandbox/main.ts!',
     'vite.operate.config.ts!',
     'src/web/operate/main.tsx!',
+    // Its workers are among those below.
+    'src/web/offline/page.ts!',
     // In place of the router's own: `scripts/unused-router.ts`.
     'src/web/core/load-route-module.ts!',
     // Only the development server has it.
