@@ -62,7 +62,20 @@ describe('the start of a page', () => {
       ].join(''),
     );
     expect(joined.startsWith(`${scroll};${context};(async()=>{`)).toBe(true);
-    expect(joined.endsWith(`import("/entry.js");})();${data}`)).toBe(true);
+    expect(joined.endsWith(`import("/entry.js");})();${data.replaceAll('"', "'")}`)).toBe(true);
+  });
+
+  it('hands over the same data in single quotes', async () => {
+    const data = `[{"_1":2},"it's \\ "quoted"","\u2028\n</script>",'"']`;
+    const quoted = JSON.stringify(data).replaceAll('<', '\\u003c');
+    const framework = `window.__reactRouterContext.streamController.enqueue(${quoted});`;
+    const late = startLate(`<script nonce="n">${framework}</script>`, 'n');
+    const [, literal = ''] = /enqueue\(('.*')\);<\/script>$/s.exec(late) ?? [];
+    expect(literal).not.toContain('\\"');
+    const read: unknown = await import(
+      `data:text/javascript,${encodeURIComponent(`export const text = ${literal}`)}`
+    );
+    expect(read).toMatchObject({ text: data });
   });
 
   it('marks a page for paying whose scripts do not come, and no other', () => {

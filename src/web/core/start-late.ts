@@ -27,6 +27,9 @@ const SCROLL = `{const h=history;if(!h.state?.key)h.replaceState({key:Math.rando
 /** Features of the framework that are off; leaving them out has the same effect. The browser's part knows one way to discover routes. */
 const OFF = /"(?:unstable_\w+|isSpaMode)":false,?|"mode":"initial"/g;
 
+/** Hands a page its data: JSON with quotes, and quotes within them, so double ones around it would cost a backslash each. */
+const DATA = /^(window\.__reactRouterContext\.streamController\.enqueue\()"([^]*)"(\);)$/;
+
 /** An attribute on links for a feature that is off: `routeDiscovery` in `react-router.config.ts`. */
 const DISCOVERED = ' data-discover="true"';
 
@@ -49,7 +52,7 @@ export function startLate(rendered: string, nonce: string): string {
         ? lateStart(text, files, pays)
         : text.endsWith(SCROLLS)
           ? SCROLL
-          : text.replaceAll(OFF, ''),
+          : text.replaceAll(OFF, '').replace(DATA, inSingleQuotes),
     );
   if (texts.length === 0) return rendered;
   let joined = texts.join(';');
@@ -60,6 +63,13 @@ export function startLate(rendered: string, nonce: string): string {
     return all === '' ? `<script${kind ?? ''}></script>` : `<script nonce="${nonce}">${all}</script>`;
   });
   return html.replaceAll(PRELOAD, '').replaceAll(DISCOVERED, '');
+}
+
+function inSingleQuotes(_data: string, before: string, quoted: string, after: string): string {
+  const text = quoted.replaceAll(/\\[^]|'/g, (letter) =>
+    letter === '\\"' ? '"' : letter === "'" ? "\\'" : letter,
+  );
+  return `${before}'${text}'${after}`;
 }
 
 /** The script that starts a page, which the framework renders as a module. */
