@@ -18,7 +18,7 @@ export default defineConfig({
   retries: 1,
   forbidOnly: true,
   timeout: 240_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 60_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
     browserName: 'chromium',
