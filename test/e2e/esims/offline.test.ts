@@ -154,7 +154,12 @@ test('what was kept opens without a network, also after the browser was killed, 
     orders.push([language, bought]);
   }
   const { text, ...rest } = await stored();
-  expect(rest).toEqual({ cached: ['simport-offline /offline'], workers: 1, databases: ['simport-offline'] });
+  expect(rest).toEqual({
+    cached: ['simport-offline /offline'],
+    workers: 1,
+    databases: ['simport-offline'],
+    packs: orders.length,
+  });
   for (const [, { order, activation }] of orders)
     for (const secret of [order, activation.matching_id, activation.qr_code_data])
       expect(text).not.toContain(secret);
