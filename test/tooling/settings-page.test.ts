@@ -9,7 +9,6 @@ import {
   settingRow,
 } from '../../src/domain/operators/settings/settings.ts';
 import { SETTING_WORDS, settingWords } from '../../src/domain/operators/settings/words.ts';
-import { SECRET_WORDS } from '../../src/server/core/settings/secret-words.ts';
 import {
   IN_BRAND,
   IN_ENVIRONMENT,
@@ -74,9 +73,9 @@ The environment has them. Nobody is ever shown one: the console says whether eac
 ${table(
   ['secret', 'what for', 'checked by'],
   SECRET_NAMES.map((name) => {
-    const { part, signs } = secretRow(name);
+    const { does, part, signs } = secretRow(name);
     const by = [part === null ? '' : `\`doctor\`, ${part}`, signs ? 'signed callbacks' : ''].filter(Boolean);
-    return [`\`${name}\``, SECRET_WORDS[name], by.join('; ') || 'nothing outside'];
+    return [`\`${name}\``, does, by.join('; ') || 'nothing outside'];
   }),
 )}
 `;

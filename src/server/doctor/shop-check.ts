@@ -8,17 +8,14 @@ import { checkCopies } from '../copies/copies-check.ts';
 import { type Finding, type Findings, green } from '../core/finding.ts';
 import { checkSettings, type Settings } from '../core/settings/env.ts';
 import {
-  type AiraloSettings,
-  type EsimAccessSettings,
-  type EsimGoSettings,
   type GoogleSettings,
-  sellsAiralo,
-  sellsEsimAccess,
-  sellsEsimGo,
+  sells,
+  type SettingsOf,
   takesGoogle,
   takesPaypal,
   wholesalersIn,
 } from '../core/settings/optional-providers.ts';
+import { type WholesalerId, WHOLESALERS } from '../core/settings/wholesaler-settings.ts';
 import { createCipher } from '../db/cipher.ts';
 import { type Db, openPostgres } from '../db/database.ts';
 import { checkDatabase } from '../db/schema/database-check.ts';
@@ -26,10 +23,8 @@ import { checkMailServer } from '../mail/mail-server-check.ts';
 import { checkSender, type ReadTexts } from '../mail/sender-check.ts';
 import { checkSent } from '../mail/sent-check.ts';
 import { checkRates, checkRatesFile } from '../pricing/rates-check.ts';
-import { checkAiralo } from '../providers/airalo/airalo-check.ts';
-import { checkEsimAccess } from '../providers/esim-access/esim-access-check.ts';
-import { checkEsimGo } from '../providers/esim-go/esim-go-check.ts';
 import { checkPaypal } from '../providers/paypal/paypal-check.ts';
+import { WHOLESALER_CHECKS } from '../providers/registry/wholesalers.ts';
 import { checkStripe } from '../providers/stripe/stripe-check.ts';
 import { checkFirstPurchase } from '../purchase/first-purchase-check.ts';
 import { newestRevision } from '../revisions/revisions.ts';
@@ -53,6 +48,17 @@ interface Means {
   db: Db | undefined;
   /** The sandbox, too, is asked for what only a live shop needs. */
   isRehearsal: boolean;
+}
+
+/** A shop needs a wholesaler: one that sells none is asked for the first. */
+function wholesaler({ id, name, needs }: (typeof WHOLESALERS)[number], place: number): Examination {
+  return {
+    about: name,
+    needs: [...needs, 'BASE_URL'],
+    isWanted: (settings) =>
+      sells(id, settings) || (place === 0 && !WHOLESALERS.some((one) => sells(one.id, settings))),
+    examine: (settings) => WHOLESALER_CHECKS[id](settings as SettingsOf<WholesalerId>),
+  };
 }
 
 /** Everything to check, in the order in which a shop is set up. */
@@ -97,24 +103,7 @@ function parts({ now, readTexts, db, isRehearsal }: Means): Examination[] {
       isWanted: ({ PAYPAL_CLIENT_ID }) => PAYPAL_CLIENT_ID !== undefined,
       examine: checkPaypal,
     },
-    {
-      about: 'eSIM Go',
-      needs: ['ESIM_GO_API_KEY', 'ESIM_GO_CALLBACK_SECRET', 'BASE_URL'],
-      isWanted: (settings) => sellsEsimGo(settings) || !(sellsEsimAccess(settings) || sellsAiralo(settings)),
-      examine: (settings) => checkEsimGo(settings as EsimGoSettings),
-    },
-    {
-      about: 'eSIM Access',
-      needs: ['ESIM_ACCESS_CODE', 'ESIM_ACCESS_SECRET_KEY', 'ESIM_ACCESS_CALLBACK_SECRET', 'BASE_URL'],
-      isWanted: sellsEsimAccess,
-      examine: (settings) => checkEsimAccess(settings as EsimAccessSettings),
-    },
-    {
-      about: 'Airalo',
-      needs: ['AIRALO_CLIENT_ID', 'AIRALO_CLIENT_SECRET', 'BASE_URL'],
-      isWanted: sellsAiralo,
-      examine: (settings) => checkAiralo(settings as AiraloSettings),
-    },
+    ...WHOLESALERS.map(wholesaler),
     {
       about: 'Google',
       needs: ['GOOGLE_DISCOVERY_URL', 'BASE_URL'],

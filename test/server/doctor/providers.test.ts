@@ -6,10 +6,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { checkGoogle } from '../../../src/server/account/google/google-check.ts';
 import type { Findings } from '../../../src/server/core/finding.ts';
 import { takesGoogle } from '../../../src/server/core/settings/optional-providers.ts';
-import type {
-  EsimAccessSettings,
-  EsimGoSettings,
-} from '../../../src/server/core/settings/optional-providers.ts';
+import type { SettingsOf } from '../../../src/server/core/settings/optional-providers.ts';
 import { checkAddress } from '../../../src/server/doctor/address-check.ts';
 import { checkAll } from '../../../src/server/doctor/doctor.ts';
 import { checkShop } from '../../../src/server/doctor/shop-check.ts';
@@ -84,7 +81,7 @@ it('a lost answer does not make a PayPal webhook unknown', async () => {
 it('a gateway that answers for a provider is told from a key that it refuses', async () => {
   const gateway = new URL(await answering('<html>502 Bad Gateway</html>', 502));
   const settings = {
-    ...(shop.deps.settings as EsimGoSettings & EsimAccessSettings),
+    ...(shop.deps.settings as SettingsOf<'esim-go'> & SettingsOf<'esim-access'>),
     ESIM_ACCESS_CODE: 'code',
     ESIM_ACCESS_SECRET_KEY: 'key',
     ESIM_ACCESS_BASE_URL: gateway.origin,
@@ -101,7 +98,9 @@ it('a gateway that answers for a provider is told from a key that it refuses', a
 
 it('an account in euros at eSIM Go is red, and one without a callback address', async () => {
   const ESIM_GO_BASE_URL = await answering(JSON.stringify({ balance: 500, currency: 'EUR' }));
-  expect(await told(checkEsimGo({ ...(shop.deps.settings as EsimGoSettings), ESIM_GO_BASE_URL }))).toEqual({
+  expect(
+    await told(checkEsimGo({ ...(shop.deps.settings as SettingsOf<'esim-go'>), ESIM_GO_BASE_URL })),
+  ).toEqual({
     'eSIM Go: balance': 'red: 500 EUR',
     'eSIM Go: callback address': 'red: is not set',
   });

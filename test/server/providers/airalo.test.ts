@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 
-import type { AiraloSettings } from '../../../src/server/core/settings/optional-providers.ts';
+import type { SettingsOf } from '../../../src/server/core/settings/optional-providers.ts';
 import { checkAiralo } from '../../../src/server/providers/airalo/airalo-check.ts';
 import { airaloTokens } from '../../../src/server/providers/airalo/airalo-tokens.ts';
 import { compareWholesalers } from '../../../src/server/reconciliation/compare-wholesaler.ts';
@@ -128,13 +128,13 @@ test('a return is asked for once, and counts as denied when nobody has granted i
 
 test('all processes share one token, sealed, and a new one is asked for when it ends', async () => {
   const { db, settings } = shop.deps;
-  const tokens = () => airaloTokens(settings as AiraloSettings, db);
+  const tokens = () => airaloTokens(settings as SettingsOf<'airalo'>, db);
   const [first, second] = await Promise.all([tokens().get(5000), tokens().get(5000)]);
   expect(second).toBe(first);
   const { rows } = await db.db.execute<{ ciphertext: Uint8Array }>('select ciphertext from provider_token');
   expect(Buffer.from(rows[0]?.ciphertext ?? []).includes(first)).toBe(false);
   // Another secret opens nothing of it.
-  const other = airaloTokens({ ...(settings as AiraloSettings), AIRALO_CLIENT_SECRET: 'another' }, db);
+  const other = airaloTokens({ ...(settings as SettingsOf<'airalo'>), AIRALO_CLIENT_SECRET: 'another' }, db);
   await expect(other.get(0)).rejects.toThrow('no token in time');
 
   await shop.world.control('airalo-tokens', {});
@@ -147,7 +147,7 @@ test('at most three tokens a minute are asked for, whatever the answers are', as
   const { db, settings } = shop.deps;
   await db.db.execute('delete from provider_token');
   await shop.world.fault({ party: 'airalo', path: '/v2/token', effect: 'status', status: 500, times: 1 });
-  const fresh = () => airaloTokens(settings as AiraloSettings, db);
+  const fresh = () => airaloTokens(settings as SettingsOf<'airalo'>, db);
   await expect(fresh().get(0)).rejects.toThrow('no token, 500');
   await expect(fresh().get(0)).rejects.toThrow('no token in time');
   await db.db.execute(sql`update provider_token set asked_at = now() - interval '22 s'`);
@@ -193,8 +193,8 @@ test('its records and ours agree', async () => {
 });
 
 test('the doctor finds right keys, a low balance, another currency and wrong keys', async () => {
-  const settings = shop.deps.settings as AiraloSettings;
-  const found = async (changes: Partial<AiraloSettings> = {}) => {
+  const settings = shop.deps.settings as SettingsOf<'airalo'>;
+  const found = async (changes: Partial<SettingsOf<'airalo'>> = {}) => {
     const lights: string[] = [];
     for await (const { light } of checkAiralo({ ...settings, ...changes })) lights.push(light);
     return lights;

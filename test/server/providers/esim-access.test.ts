@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { expect, test } from 'vitest';
 
-import type { EsimAccessSettings } from '../../../src/server/core/settings/optional-providers.ts';
+import type { SettingsOf } from '../../../src/server/core/settings/optional-providers.ts';
 import { checkEsimAccess } from '../../../src/server/providers/esim-access/esim-access-check.ts';
 import { wholesalersOf } from '../../../src/server/providers/registry/wholesalers.ts';
 import { compareWholesalers } from '../../../src/server/reconciliation/compare-wholesaler.ts';
@@ -135,8 +135,8 @@ test('its records and ours agree', async () => {
 });
 
 test('the doctor finds right keys, a low balance and wrong keys', async () => {
-  const settings = shop.deps.settings as EsimAccessSettings;
-  const found = async (changes: Partial<EsimAccessSettings> = {}) => {
+  const settings = shop.deps.settings as SettingsOf<'esim-access'>;
+  const found = async (changes: Partial<SettingsOf<'esim-access'>> = {}) => {
     const lights: string[] = [];
     for await (const { light } of checkEsimAccess({ ...settings, ...changes })) lights.push(light);
     return lights;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 
 import { findingsSchema } from '../../core/finding.ts';
-import { SECRET_WORDS } from '../../core/settings/secret-words.ts';
 import { SECRET_NAMES, type SecretName, secretRow } from '../../core/settings/setting-places.ts';
 import type { Deps } from '../../deps.ts';
 import { readChecks } from '../../doctor/checks.ts';
@@ -63,7 +62,7 @@ async function listOf(deps: Deps): Promise<z.infer<typeof listSchema>> {
   const since = new Date(deps.now().getTime() - CALLBACK_DAYS * 86_400_000);
   const told = [];
   for (const name of SECRET_NAMES) {
-    const { part, proof, signs } = secretRow(name);
+    const { does, part, proof, signs } = secretRow(name);
     const checked = part === null ? undefined : checks.get(part);
     const findings = (checked?.findings ?? []).filter(({ about }) =>
       proof === undefined ? about.includes(name) || about === part : about === proof || about === part,
@@ -72,7 +71,7 @@ async function listOf(deps: Deps): Promise<z.infer<typeof listSchema>> {
     const signed = signs === undefined || from === null ? null : await lastReceipt(db, signs, since);
     told.push({
       name,
-      does: SECRET_WORDS[name],
+      does,
       is_set: from !== null,
       from,
       can_be_checked: part !== null && from !== null,

@@ -1,4 +1,5 @@
 import { readSmtpUrl } from './smtp-url.ts';
+import { playedWholesalers, WHOLESALER_SECRETS, WHOLESALERS } from './wholesaler-settings.ts';
 
 /** The given settings, by name. */
 export type Given = Partial<Record<string, string>>;
@@ -10,6 +11,7 @@ export const EXAMPLE_COMPANY = 'Simport, Inc.';
 export function sandboxDefaults(given: Given): Record<string, string> {
   const first = portOr(3001, given['SANDBOX_PORT']);
   const smtp = portOr(3025, given['SANDBOX_SMTP_PORT']);
+  const esimGo = `http://127.0.0.1:${first + 3}/v2.4`;
   return {
     STRIPE_API_PROTOCOL: 'http',
     STRIPE_API_HOST: '127.0.0.1',
@@ -24,16 +26,8 @@ export function sandboxDefaults(given: Given): Record<string, string> {
     PAYPAL_WEBHOOK_ID: 'WH-SANDBOX',
     PAYPAL_MERCHANT_ID: 'SANDBXMERCHNT',
     PAYPAL_JS_URL: `http://127.0.0.1:${first + 2}/sdk/js`,
-    ESIM_GO_BASE_URL: `http://127.0.0.1:${first + 3}/v2.4`,
-    ESIM_GO_API_KEY: 'sandbox',
-    ESIM_GO_CALLBACK_SECRET: 'sandbox-callbacks',
-    ...(given['ESIM_ACCESS_BASE_URL'] && {
-      ESIM_ACCESS_CODE: 'sandbox',
-      ESIM_ACCESS_SECRET_KEY: 'sandbox',
-      ESIM_ACCESS_CALLBACK_SECRET: 'sandbox-callbacks',
-      ESIM_ACCESS_CALLBACK_FROM: 'none',
-    }),
-    ...(given['AIRALO_BASE_URL'] && { AIRALO_CLIENT_ID: 'sandbox', AIRALO_CLIENT_SECRET: 'sandbox' }),
+    ESIM_GO_BASE_URL: esimGo,
+    ...playedWholesalers({ ...given, ESIM_GO_BASE_URL: esimGo }),
     GOOGLE_DISCOVERY_URL: `http://127.0.0.1:${first + 4}/.well-known/openid-configuration`,
     GOOGLE_CLIENT_ID: 'sandbox',
     GOOGLE_CLIENT_SECRET: 'sandbox',
@@ -55,9 +49,7 @@ export function sandboxDefaults(given: Given): Record<string, string> {
 
 const HTTPS_ONLY = [
   'BASE_URL',
-  'ESIM_GO_BASE_URL',
-  'ESIM_ACCESS_BASE_URL',
-  'AIRALO_BASE_URL',
+  ...WHOLESALERS.map(({ address }) => address),
   'PAYPAL_API_BASE',
   'PUBLIC_API_BASE',
   'EXCHANGE_RATES_URL',
@@ -105,11 +97,7 @@ const SECRETS = [
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
   'PAYPAL_CLIENT_SECRET',
-  'ESIM_GO_API_KEY',
-  'ESIM_GO_CALLBACK_SECRET',
-  'ESIM_ACCESS_SECRET_KEY',
-  'ESIM_ACCESS_CALLBACK_SECRET',
-  'AIRALO_CLIENT_SECRET',
+  ...Object.keys(WHOLESALER_SECRETS),
   'GOOGLE_CLIENT_SECRET',
 ];
 

@@ -15,10 +15,10 @@ import { refusalsOfDkim } from './dkim.ts';
 import { EXAMPLE_COMPANY, type Given, refusalsOfLive, sandboxDefaults } from './env-modes.ts';
 import { complaintAboutImapUrl } from './imap-url.ts';
 import { readMailbox } from './mailbox.ts';
-import { readNetworks } from './networks.ts';
 import { refusalsOfProviders, withoutDeclined } from './optional-providers.ts';
 import { readOtlpHeaders } from './otlp-headers.ts';
 import { MAX_REFUND_HOURS, refusalsOfPromise, withPromise } from './refund-promise.ts';
+import { networks, splitList, url } from './setting-kinds.ts';
 import { isSmtpUrl } from './smtp-url.ts';
 import {
   readSimCountries,
@@ -27,6 +27,7 @@ import {
   TAX_RATES_WANTED,
   TAXES,
 } from './tax-settings.ts';
+import { WHOLESALER_SHAPE } from './wholesaler-settings.ts';
 import { wording } from './wording.ts';
 
 const port = z.coerce.number().int().min(1).max(65_535);
@@ -39,7 +40,6 @@ const minutes = z.coerce
   .number()
   .positive()
   .max(7 * 24 * 60);
-const url = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 const https = z.url({ protocol: /^https$/, error: 'must be an https address' });
 const origin = url.refine(
   (text) => /^\/?$/.test(URL.parse(text)?.pathname ?? ''),
@@ -48,13 +48,6 @@ const origin = url.refine(
 const mailAddress = z.string().refine((text) => asciiAddress(text) !== null, 'must be an email address');
 const key = z.string().regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits (openssl rand -hex 32)');
 const keys = z.string().default('').transform(splitList).pipe(z.array(key));
-const networks = z
-  .string()
-  .transform((text) => (text.trim() === 'none' ? [] : splitList(text)))
-  .refine(areNetworks, 'must list IP addresses or networks like 10.0.0.0/8');
-const callbackSecret = z
-  .string()
-  .regex(/^[\w-]{16,200}$/, 'must be at least 16 letters, digits, - or _ (openssl rand -hex 32)');
 /** What people may send out, with the shop's own sum in cents. */
 const limit = (cents: number) =>
   z.coerce
@@ -149,26 +142,7 @@ export const settingsSchema = z.object({
     .optional(),
   PAYPAL_JS_URL: url.optional(),
 
-  ESIM_GO_BASE_URL: url.default('https://api.esim-go.com/v2.4'),
-  ESIM_GO_API_KEY: z.string().optional(),
-  ESIM_GO_CALLBACK_SECRET: callbackSecret.optional(),
-  ESIM_GO_TOKENS_PER_SECOND: z.coerce.number().int().min(1).max(1_000_000).default(10),
-  ESIM_ACCESS_BASE_URL: url.default('https://api.esimaccess.com'),
-  ESIM_ACCESS_CODE: z.string().optional(),
-  ESIM_ACCESS_SECRET_KEY: z.string().optional(),
-  ESIM_ACCESS_CALLBACK_SECRET: callbackSecret.optional(),
-  ESIM_ACCESS_CALLBACK_FROM: networks.default([
-    '3.1.131.226',
-    '54.254.74.88',
-    '18.136.190.97',
-    '18.136.60.197',
-    '18.136.19.137',
-  ]),
-  ESIM_ACCESS_CALLS_PER_SECOND: z.coerce.number().int().min(1).max(1_000_000).default(8),
-  AIRALO_BASE_URL: url.default('https://partners-api.airalo.com'),
-  AIRALO_CLIENT_ID: z.string().optional(),
-  AIRALO_CLIENT_SECRET: z.string().optional(),
-  AIRALO_CALLS_PER_SECOND: z.coerce.number().int().min(1).max(1_000_000).default(5),
+  ...WHOLESALER_SHAPE,
   SLOW_SIM_BASE_URL: url.optional(),
   SLOW_SIM_KEY: z.string().default('sandbox'),
   SANDBOX_BANK_URL: url.optional(),
@@ -316,25 +290,9 @@ function senderOfLive({ BASE_URL }: Given): Given {
   return host ? { MAIL_FROM: `Simport <hello@${host}>` } : {};
 }
 
-function splitList(text: string): string[] {
-  return text
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean);
-}
-
 /** A source as content security policies write it; its first label may be a wildcard. */
 function isHost(text: string): boolean {
   return /^https?:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?$/i.test(text);
-}
-
-function areNetworks(list: string[]): boolean {
-  try {
-    readNetworks(list);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function isReadableFile(path: string): boolean {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { wrong } from '../../../../test/support/shop/wrong-settings.ts';
 import { readSettings } from './env.ts';
-import { sellsEsimAccess, sellsEsimGo, takesGoogle, takesPaypal } from './optional-providers.ts';
+import { sells, takesGoogle, takesPaypal } from './optional-providers.ts';
 
 const PAYPAL = {
   PAYPAL_CLIENT_ID: 'client',
@@ -89,7 +89,7 @@ describe('settings of the wholesalers', () => {
     [{ ESIM_ACCESS_BASE_URL: 'http://127.0.0.1:3008', ESIM_GO_API_KEY: 'none' }, false, true],
   ])('name one or both in the sandbox: %j', (env, go, access) => {
     const settings = readSettings(env);
-    expect([sellsEsimGo(settings), sellsEsimAccess(settings)]).toEqual([go, access]);
+    expect([sells('esim-go', settings), sells('esim-access', settings)]).toEqual([go, access]);
   });
 
   it('may leave out eSIM Go where eSIM Access is set', () => {

@@ -1,5 +1,6 @@
 import type { Given } from './env-modes.ts';
 import type { Settings } from './env.ts';
+import { type NeedsOf, type WholesalerId, WHOLESALERS } from './wholesaler-settings.ts';
 
 /** As the first setting of a provider: the shop runs without it, in the sandbox too. */
 const NONE = 'none';
@@ -11,17 +12,6 @@ const PAYPAL = [
   'PAYPAL_MERCHANT_ID',
 ] as const;
 const GOOGLE = ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'] as const;
-const ESIM_GO = ['ESIM_GO_API_KEY', 'ESIM_GO_CALLBACK_SECRET'] as const;
-const ESIM_ACCESS = ['ESIM_ACCESS_CODE', 'ESIM_ACCESS_SECRET_KEY', 'ESIM_ACCESS_CALLBACK_SECRET'] as const;
-const AIRALO = ['AIRALO_CLIENT_ID', 'AIRALO_CLIENT_SECRET'] as const;
-
-/** A shop needs one of them at least. */
-const WHOLESALERS = [
-  { id: 'esim-go', name: 'eSIM Go', needs: ESIM_GO, address: 'ESIM_GO_BASE_URL' },
-  { id: 'esim-access', name: 'eSIM Access', needs: ESIM_ACCESS, address: 'ESIM_ACCESS_BASE_URL' },
-  { id: 'airalo', name: 'Airalo', needs: AIRALO, address: 'AIRALO_BASE_URL' },
-] as const;
-
 /** Providers that a shop can run without. Setting a provider's address also turns it on. */
 const PROVIDERS = [
   { name: 'PayPal', needs: PAYPAL, address: 'PAYPAL_API_BASE' },
@@ -31,9 +21,8 @@ const PROVIDERS = [
 
 type With<Names extends readonly (keyof Settings)[]> = Settings & Record<Names[number], string>;
 export type GoogleSettings = With<typeof GOOGLE>;
-export type EsimGoSettings = With<typeof ESIM_GO>;
-export type EsimAccessSettings = With<typeof ESIM_ACCESS>;
-export type AiraloSettings = With<typeof AIRALO>;
+/** The settings of a shop that sells this wholesaler's plans. */
+export type SettingsOf<Id extends WholesalerId> = With<readonly NeedsOf<Id>[]>;
 
 /** Whether buyers can pay with PayPal. */
 export function takesPaypal(settings: Settings): settings is With<typeof PAYPAL> {
@@ -45,19 +34,12 @@ export function takesGoogle(settings: Settings): settings is GoogleSettings {
   return settings.GOOGLE_CLIENT_ID !== undefined;
 }
 
-/** Whether the shop sells eSIM Go's plans. */
-export function sellsEsimGo(settings: Partial<Settings>): settings is EsimGoSettings {
-  return settings.ESIM_GO_API_KEY !== undefined;
-}
-
-/** Whether the shop sells eSIM Access's plans. */
-export function sellsEsimAccess(settings: Partial<Settings>): settings is EsimAccessSettings {
-  return settings.ESIM_ACCESS_CODE !== undefined;
-}
-
-/** Whether the shop sells Airalo's plans. */
-export function sellsAiralo(settings: Partial<Settings>): settings is AiraloSettings {
-  return settings.AIRALO_CLIENT_ID !== undefined;
+/** Whether the shop sells this wholesaler's plans. */
+export function sells<Id extends WholesalerId>(
+  id: Id,
+  settings: Partial<Settings>,
+): settings is SettingsOf<Id> {
+  return WHOLESALERS.some((one) => one.id === id && settings[one.needs[0]] !== undefined);
 }
 
 /** The wholesalers whose plans the shop sells, with the addresses of their APIs; none that only the sandbox plays. */
@@ -89,5 +71,5 @@ export function* refusalsOfProviders(given: Given): Generator<[name: string, why
   }
   const isNamed = (name: string) => given[name] && given[name] !== NONE;
   if (WHOLESALERS.some(({ needs }) => needs.some(isNamed))) return;
-  for (const name of ESIM_GO) yield [name, 'is missing'];
+  for (const name of WHOLESALERS[0].needs) yield [name, 'is missing'];
 }

@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import { CONSOLE_NAMES } from '../../../domain/operators/settings/settings.ts';
 import { SETTING_CHOICES } from '../../../domain/operators/settings/words.ts';
 import { checkSettings, readSettings, settingsSchema } from './env.ts';
-import { SECRET_WORDS } from './secret-words.ts';
 import { IN_BRAND, IN_ENVIRONMENT, SECRET_NAMES } from './setting-places.ts';
 import { withoutSecrets } from './without-secrets.ts';
 
@@ -11,10 +10,6 @@ it('each setting has one place', () => {
   const all = [...Object.values(IN_ENVIRONMENT).flat(), ...IN_BRAND, ...SECRET_NAMES, ...CONSOLE_NAMES];
   expect(new Set(all)).toEqual(new Set(Object.keys(settingsSchema.shape)));
   expect(new Set(all).size).toBe(all.length);
-});
-
-it('each secret is explained', () => {
-  expect(Object.keys(SECRET_WORDS)).toEqual(SECRET_NAMES);
 });
 
 it('the choices of the console are those of the settings', () => {

@@ -1,4 +1,5 @@
 import type { settingsSchema } from './env.ts';
+import { type Secret, WHOLESALER_SECRETS, WHOLESALER_SHAPE } from './wholesaler-settings.ts';
 
 type Name = keyof (typeof settingsSchema)['shape'];
 
@@ -12,6 +13,8 @@ export type Reason =
   | 'account'
   | 'first'
   | 'sandbox';
+
+const WHOLESALER_NAMES = Object.keys(WHOLESALER_SHAPE) as (keyof typeof WHOLESALER_SHAPE)[];
 
 /** Settings that stay in the environment, by reason. */
 export const IN_ENVIRONMENT: Readonly<Record<Reason, readonly Name[]>> = {
@@ -47,15 +50,7 @@ export const IN_ENVIRONMENT: Readonly<Record<Reason, readonly Name[]>> = {
     'PAYPAL_WEBHOOK_ID',
     'PAYPAL_MERCHANT_ID',
     'PAYPAL_JS_URL',
-    'ESIM_GO_BASE_URL',
-    'ESIM_GO_TOKENS_PER_SECOND',
-    'ESIM_ACCESS_BASE_URL',
-    'ESIM_ACCESS_CODE',
-    'ESIM_ACCESS_CALLBACK_FROM',
-    'ESIM_ACCESS_CALLS_PER_SECOND',
-    'AIRALO_BASE_URL',
-    'AIRALO_CLIENT_ID',
-    'AIRALO_CALLS_PER_SECOND',
+    ...WHOLESALER_NAMES.filter((name) => !(name in WHOLESALER_SECRETS)),
     'GOOGLE_DISCOVERY_URL',
     'GOOGLE_CLIENT_ID',
     'EXCHANGE_RATES_URL',
@@ -87,37 +82,44 @@ export const IN_BRAND = [
   'HOME_EXTRAS',
 ] as const satisfies Name[];
 
-interface Secret {
-  /** The part of `doctor` that tries it; null if nothing outside can say whether it works. */
-  part: string | null;
-  /** What that part's findings about it begin with; by default those with its name. */
-  proof?: string;
-  /** The provider whose signed callbacks prove it. */
-  signs?: 'stripe' | 'esim-go' | 'esim-access';
-}
-
 /** Whoever has one can act in the shop's name, or read what it stores. They stay in the environment, and nobody is ever told one. */
 const SECRETS = {
-  DATA_KEY: { part: 'Database', proof: 'Database: mode and DATA_KEY' },
-  DATA_KEY_OLD: { part: 'Database', proof: 'Database: sealed values' },
-  AUTH_SECRET: { part: null },
-  AUTH_SECRET_OLD: { part: 'Sign-in' },
-  DATABASE_URL: { part: 'Database' },
-  DATABASE_DIRECT_URL: { part: 'Database' },
-  STRIPE_SECRET_KEY: { part: 'Stripe' },
-  STRIPE_WEBHOOK_SECRET: { part: null, signs: 'stripe' },
-  PAYPAL_CLIENT_SECRET: { part: 'PayPal' },
-  ESIM_GO_API_KEY: { part: 'eSIM Go' },
-  ESIM_GO_CALLBACK_SECRET: { part: 'eSIM Go', proof: 'eSIM Go: callback address', signs: 'esim-go' },
-  ESIM_ACCESS_SECRET_KEY: { part: 'eSIM Access' },
-  ESIM_ACCESS_CALLBACK_SECRET: { part: null, signs: 'esim-access' },
-  AIRALO_CLIENT_SECRET: { part: 'Airalo' },
-  GOOGLE_CLIENT_SECRET: { part: 'Google' },
-  SMTP_URL: { part: 'Mail' },
-  RETURNED_MAIL_URL: { part: null },
-  DKIM_PRIVATE_KEY: { part: 'Mail: sender', proof: 'Mail: DKIM' },
-  METRICS_TOKEN: { part: 'Address', proof: 'Address: TRUSTED_PROXIES' },
-  OTEL_EXPORTER_OTLP_HEADERS: { part: null },
+  DATA_KEY: {
+    does: 'Encrypts activation codes and signs order links.',
+    part: 'Database',
+    proof: 'Database: mode and DATA_KEY',
+  },
+  DATA_KEY_OLD: {
+    does: 'Opens what is still encrypted with older keys.',
+    part: 'Database',
+    proof: 'Database: sealed values',
+  },
+  AUTH_SECRET: { does: 'Signs sessions, and the links in emails about accounts.', part: null },
+  AUTH_SECRET_OLD: { does: 'Accepts what was signed with older secrets.', part: 'Sign-in' },
+  DATABASE_URL: { does: 'The way to the database, with its password.', part: 'Database' },
+  DATABASE_DIRECT_URL: { does: 'The way to it past a pooler.', part: 'Database' },
+  STRIPE_SECRET_KEY: { does: 'Takes and returns money by card and wallet.', part: 'Stripe' },
+  STRIPE_WEBHOOK_SECRET: {
+    does: 'Proves that Stripe’s callbacks are Stripe’s.',
+    part: null,
+    signs: 'stripe',
+  },
+  PAYPAL_CLIENT_SECRET: { does: 'Takes and returns money by PayPal.', part: 'PayPal' },
+  ...WHOLESALER_SECRETS,
+  GOOGLE_CLIENT_SECRET: { does: 'Signs people in with Google.', part: 'Google' },
+  SMTP_URL: { does: 'The email server, with its password.', part: 'Mail' },
+  RETURNED_MAIL_URL: { does: 'The mailbox of returned emails, with its password.', part: null },
+  DKIM_PRIVATE_KEY: {
+    does: 'Signs emails, where the email server doesn’t.',
+    part: 'Mail: sender',
+    proof: 'Mail: DKIM',
+  },
+  METRICS_TOKEN: {
+    does: 'Lets monitoring read the metrics.',
+    part: 'Address',
+    proof: 'Address: TRUSTED_PROXIES',
+  },
+  OTEL_EXPORTER_OTLP_HEADERS: { does: 'Lets the shop send traces to a collector.', part: null },
 } as const satisfies Partial<Record<Name, Secret>>;
 
 export type SecretName = keyof typeof SECRETS;

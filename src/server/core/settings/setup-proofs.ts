@@ -1,4 +1,5 @@
 import type { SetupStep } from '../../../domain/operators/settings/setup.ts';
+import { WHOLESALERS } from './wholesaler-settings.ts';
 
 interface Proof {
   /** The parts of `doctor` that prove it. */
@@ -17,7 +18,7 @@ const WALLET_HOST = 'Stripe: host for wallets';
 export const STEP_PROOFS: Readonly<Record<SetupStep, Proof>> = {
   brand: { parts: ['Brand'] },
   legal: { parts: ['Company', 'Pages'] },
-  keys: { parts: ['Stripe', 'PayPal', 'eSIM Go', 'eSIM Access', 'Airalo', 'Google'], not: WALLET_HOST },
+  keys: { parts: ['Stripe', 'PayPal', ...WHOLESALERS.map(({ name }) => name), 'Google'], not: WALLET_HOST },
   mail: { parts: ['Mail', 'Sender', 'Mail: sender', 'Mail: sent'] },
   domain: { parts: ['Address'], isOfLive: true },
   wallets: { parts: ['Stripe'], only: WALLET_HOST, isOfLive: true },

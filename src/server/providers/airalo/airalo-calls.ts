@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { ForeignAnswer } from '../../core/finding.ts';
-import type { AiraloSettings } from '../../core/settings/optional-providers.ts';
+import type { SettingsOf } from '../../core/settings/optional-providers.ts';
 import type { Budget, Share } from '../budget.ts';
 import { type Provider, ProviderBusy, ProviderRefused, ProviderUnreachable } from '../outcome.ts';
 
@@ -82,7 +82,7 @@ const refusal = z.union([
  * @throws {TurnedAway} if it surely did nothing
  * @throws {ProviderUnreachable} if the outcome is unknown
  */
-export function airaloCalls(settings: AiraloSettings, budget: Budget, tokens: Tokens): CallAiralo {
+export function airaloCalls(settings: SettingsOf<'airalo'>, budget: Budget, tokens: Tokens): CallAiralo {
   async function once<T>({ method = 'GET', path, body, schema }: Call<T>, until: number): Promise<T> {
     const left = () => Math.max(0, Math.ceil(until - performance.now()));
     const token = await tokens.get(left()).catch((error: unknown) => {
@@ -127,7 +127,9 @@ export function airaloCalls(settings: AiraloSettings, budget: Budget, tokens: To
 }
 
 /** A new token, and for how many seconds it is good. @throws {ProviderUnreachable} @throws {ProviderRefused} */
-export async function askForToken(settings: AiraloSettings): Promise<{ token: string; seconds: number }> {
+export async function askForToken(
+  settings: SettingsOf<'airalo'>,
+): Promise<{ token: string; seconds: number }> {
   const { AIRALO_CLIENT_ID: client_id, AIRALO_CLIENT_SECRET: client_secret } = settings;
   const { status, text } = await ask(settings, '/token', {
     method: 'POST',
@@ -145,7 +147,7 @@ export async function askForToken(settings: AiraloSettings): Promise<{ token: st
 }
 
 async function ask(
-  { AIRALO_BASE_URL }: AiraloSettings,
+  { AIRALO_BASE_URL }: SettingsOf<'airalo'>,
   path: string,
   { headers, ...init }: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> },
 ): Promise<{ status: number; text: string; retryAfterSeconds: number | null }> {

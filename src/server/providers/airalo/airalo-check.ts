@@ -1,13 +1,13 @@
 import { BASE_CURRENCY } from '../../../domain/currencies.ts';
 import { amber, type Findings, green, red, refusedBy } from '../../core/finding.ts';
-import type { AiraloSettings } from '../../core/settings/optional-providers.ts';
+import type { SettingsOf } from '../../core/settings/optional-providers.ts';
 import { airaloCalls, askForToken } from './airalo-calls.ts';
 import { wireBalance } from './airalo-wire.ts';
 
 const PLATFORM = 'Airalo’s Partner Platform';
 
 /** Checks the keys and the balance. Costs one of the three tokens that it gives a minute. */
-export async function* checkAiralo(settings: AiraloSettings): Findings {
+export async function* checkAiralo(settings: SettingsOf<'airalo'>): Findings {
   const keys = 'Airalo: AIRALO_CLIENT_ID, AIRALO_CLIENT_SECRET';
   const call = airaloCalls(
     settings,

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 
 import { and, eq, sql } from 'drizzle-orm';
 
-import type { AiraloSettings } from '../../core/settings/optional-providers.ts';
+import type { SettingsOf } from '../../core/settings/optional-providers.ts';
 import { createCipher, sha256 } from '../../db/cipher.ts';
 import type { Database } from '../../db/database.ts';
 import { ProviderUnreachable } from '../outcome.ts';
@@ -21,7 +21,7 @@ const LOOK_AGAIN_MS = 150;
  * no change of the secret. Whoever finds none asks for it, and the others wait; a process that dies while it asks holds nobody up
  * for longer than the pause that must be between two tokens anyway.
  */
-export function airaloTokens(settings: AiraloSettings, { db }: Pick<Database, 'db'>): Tokens {
+export function airaloTokens(settings: SettingsOf<'airalo'>, { db }: Pick<Database, 'db'>): Tokens {
   const { AIRALO_CLIENT_ID, AIRALO_CLIENT_SECRET } = settings;
   const cipher = createCipher(
     sha256(`airalo token ${AIRALO_CLIENT_ID} ${AIRALO_CLIENT_SECRET}`).toString('hex'),

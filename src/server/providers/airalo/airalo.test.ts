@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 
 import { readSettings } from '../../core/settings/env.ts';
-import type { AiraloSettings } from '../../core/settings/optional-providers.ts';
+import type { SettingsOf } from '../../core/settings/optional-providers.ts';
 import { placedOrder } from './airalo-orders.ts';
 import {
   catalogueEntry,
@@ -235,7 +235,7 @@ it('reads the documented balance and history', () => {
 describe('a callback', () => {
   const never = { take: () => Promise.resolve(false) };
   const airalo = createAiralo(
-    readSettings({ AIRALO_BASE_URL: 'http://127.0.0.1:9' }) as AiraloSettings,
+    readSettings({ AIRALO_BASE_URL: 'http://127.0.0.1:9' }) as SettingsOf<'airalo'>,
     { calls: never, packages: never, refunds: never },
     { get: () => Promise.reject(new Error('no')), forget: () => Promise.resolve() },
   );

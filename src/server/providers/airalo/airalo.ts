@@ -1,6 +1,6 @@
 import { BASE_CURRENCY } from '../../../domain/currencies.ts';
 import { type Minor, ofDollars } from '../../../domain/money.ts';
-import type { AiraloSettings } from '../../core/settings/optional-providers.ts';
+import type { SettingsOf } from '../../core/settings/optional-providers.ts';
 import { type Budget, orderTurns } from '../budget.ts';
 import { NotOurs, ProviderBusy, ProviderRefused } from '../outcome.ts';
 import { readEntries } from '../read-entries.ts';
@@ -62,7 +62,7 @@ interface Limits {
 
 /** Airalo's partner API, v2. */
 export function createAiralo(
-  settings: AiraloSettings,
+  settings: SettingsOf<'airalo'>,
   { calls, packages, refunds }: Limits,
   tokens: Tokens,
 ): Wholesaler {

@@ -3,7 +3,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { z } from 'zod';
 
 import { ForeignAnswer } from '../../core/finding.ts';
-import type { EsimAccessSettings } from '../../core/settings/optional-providers.ts';
+import type { SettingsOf } from '../../core/settings/optional-providers.ts';
 import type { Budget, Share } from '../budget.ts';
 import { type Provider, ProviderBusy, ProviderRefused, ProviderUnreachable } from '../outcome.ts';
 
@@ -43,7 +43,7 @@ export type CallEsimAccess = <T>(call: Call<T>) => Promise<T>;
  * @throws {ProviderRefused} with eSIM Access's own code
  * @throws {ProviderUnreachable} if the outcome is unknown
  */
-export function esimAccessCalls(settings: EsimAccessSettings, budget: Budget): CallEsimAccess {
+export function esimAccessCalls(settings: SettingsOf<'esim-access'>, budget: Budget): CallEsimAccess {
   return async ({ path, body, schema, share, withinMs = WITHIN_MS }) => {
     const until = performance.now() + withinMs;
     if (share !== null && !(await budget.take(share, 1, withinMs / 2))) throw new ProviderBusy(ESIM_ACCESS);
@@ -67,7 +67,7 @@ export function esimAccessCalls(settings: EsimAccessSettings, budget: Budget): C
 }
 
 async function post(
-  settings: EsimAccessSettings,
+  settings: SettingsOf<'esim-access'>,
   path: string,
   { body, withinMs }: { body: unknown; withinMs: number },
 ): Promise<{ status: number; text: string }> {
@@ -90,7 +90,7 @@ export function signed(
   {
     ESIM_ACCESS_CODE,
     ESIM_ACCESS_SECRET_KEY,
-  }: Pick<EsimAccessSettings, 'ESIM_ACCESS_CODE' | 'ESIM_ACCESS_SECRET_KEY'>,
+  }: Pick<SettingsOf<'esim-access'>, 'ESIM_ACCESS_CODE' | 'ESIM_ACCESS_SECRET_KEY'>,
   body: string,
   { at = String(Date.now()), id = randomUUID() }: { at?: string; id?: string } = {},
 ): Record<string, string> {

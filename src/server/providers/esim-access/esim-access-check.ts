@@ -1,12 +1,12 @@
 import { amber, type Findings, green, red, refusedBy } from '../../core/finding.ts';
-import type { EsimAccessSettings } from '../../core/settings/optional-providers.ts';
+import type { SettingsOf } from '../../core/settings/optional-providers.ts';
 import { esimAccessCalls } from './esim-access-calls.ts';
 import { PER_CENT, wireBalance } from './esim-access-wire.ts';
 
 const CONSOLE = 'eSIM Access’s console';
 
 /** Checks the keys and the balance. Costs one call of the rate limit. The callback address cannot be asked for. */
-export async function* checkEsimAccess(settings: EsimAccessSettings): Findings {
+export async function* checkEsimAccess(settings: SettingsOf<'esim-access'>): Findings {
   const keys = 'eSIM Access: ESIM_ACCESS_CODE, ESIM_ACCESS_SECRET_KEY';
   const call = esimAccessCalls(settings, { take: () => Promise.resolve(true) });
   const query = { path: '/balance/query', body: {}, schema: wireBalance, share: null };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { readSettings } from '../../core/settings/env.ts';
-import type { EsimAccessSettings } from '../../core/settings/optional-providers.ts';
+import type { SettingsOf } from '../../core/settings/optional-providers.ts';
 import { signed } from './esim-access-calls.ts';
 import { catalogueEntry, wirePackage, wireProfiles } from './esim-access-wire.ts';
 import { createEsimAccess } from './esim-access.ts';
@@ -101,7 +101,7 @@ it('reads the documented profile', () => {
 
 describe('a callback', () => {
   const access = createEsimAccess(
-    readSettings({ ESIM_ACCESS_BASE_URL: 'http://127.0.0.1:9' }) as EsimAccessSettings,
+    readSettings({ ESIM_ACCESS_BASE_URL: 'http://127.0.0.1:9' }) as SettingsOf<'esim-access'>,
     { take: () => Promise.resolve(false) },
   );
   const read = (body: unknown) => access.readCallback(Buffer.from(JSON.stringify(body)), new Headers());

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import type { BundleState } from '../../../domain/esims/bundle-state.ts';
-import type { EsimAccessSettings } from '../../core/settings/optional-providers.ts';
+import type { SettingsOf } from '../../core/settings/optional-providers.ts';
 import { type Budget, orderTurns } from '../budget.ts';
 import { NotOurs, ProviderRefused } from '../outcome.ts';
 import { readEntries } from '../read-entries.ts';
@@ -56,7 +56,7 @@ const BUNDLE_STATE: Partial<Record<string, BundleState>> = {
 const PROFILE: Partial<Record<string, string>> = { DOWNLOAD: 'downloaded', INSTALLATION: 'installed' };
 
 /** eSIM Access's partner API, v1. */
-export function createEsimAccess(settings: EsimAccessSettings, budget: Budget): Wholesaler {
+export function createEsimAccess(settings: SettingsOf<'esim-access'>, budget: Budget): Wholesaler {
   const call = esimAccessCalls(settings, budget);
 
   async function profiles(filter: Record<string, string>, share: Reader): Promise<WireProfile[]> {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-import type { EsimGoSettings } from '../../core/settings/optional-providers.ts';
+import type { SettingsOf } from '../../core/settings/optional-providers.ts';
 import type { Budget, Share } from '../budget.ts';
 import { type Provider, ProviderBusy, ProviderRefused, ProviderUnreachable } from '../outcome.ts';
 
@@ -41,7 +41,7 @@ export interface Calls {
 }
 
 /** HTTP calls to eSIM Go with key, limits and retries; every read goes through the budget that all processes share. */
-export function createCalls(settings: EsimGoSettings, budget: Budget): Calls {
+export function createCalls(settings: SettingsOf<'esim-go'>, budget: Budget): Calls {
   async function ask(method: Method, path: string, timeoutMs: number, body?: unknown): Promise<Answer> {
     const response = await fetch(`${settings.ESIM_GO_BASE_URL}${path}`, {
       method,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { amber, ForeignAnswer, green, refusedBy, type Findings, red } from '../../core/finding.ts';
-import type { EsimGoSettings } from '../../core/settings/optional-providers.ts';
+import type { SettingsOf } from '../../core/settings/optional-providers.ts';
 
 const PORTAL = 'eSIM Go’s portal, Account Settings, API Details';
 
@@ -19,7 +19,7 @@ const wireAnswer = z.union([
 ]);
 
 type AskedOf = Pick<
-  EsimGoSettings,
+  SettingsOf<'esim-go'>,
   'BASE_URL' | 'ESIM_GO_BASE_URL' | 'ESIM_GO_API_KEY' | 'ESIM_GO_CALLBACK_SECRET' | 'LOW_BALANCE_USD'
 >;
 

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 
 import { type Minor, ofDollars } from '../../../domain/money.ts';
 import type { Logger } from '../../core/log.ts';
-import type { EsimGoSettings } from '../../core/settings/optional-providers.ts';
+import type { SettingsOf } from '../../core/settings/optional-providers.ts';
 import { type Budget, orderTurns } from '../budget.ts';
 import { NotOurs, ProviderBusy, ProviderRefused } from '../outcome.ts';
 import { readEntries } from '../read-entries.ts';
@@ -43,7 +43,7 @@ const LABEL_WITHIN_MS = 20_000;
 const LABEL_TRIES = 10;
 
 /** eSIM Go's reseller API, v2.4. */
-export function createEsimGo(settings: EsimGoSettings, budget: Budget, log: Logger): Wholesaler {
+export function createEsimGo(settings: SettingsOf<'esim-go'>, budget: Budget, log: Logger): Wholesaler {
   const calls = createCalls(settings, budget);
   const { ask, read } = calls;
   const readBundles = createBundleReader(log);
