@@ -33,7 +33,8 @@ test('a company asks for a quote, accepts the offer, pays and gets its eSIMs', a
   await expect(page.getByRole('alert').filter({ hasText: 'Please choose' }).first()).toBeVisible();
   await page.getByLabel('Language of emails and documents').selectOption('en');
   await page.getByLabel('Currency').selectOption('USD');
-  await page.getByLabel('Place', { exact: true }).fill('JP');
+  await page.getByRole('combobox', { name: 'Place' }).fill('Japan');
+  await page.getByRole('combobox', { name: 'Place' }).press('Enter');
   await expect(page.getByLabel('Plan', { exact: true }).getByRole('option').nth(2)).toBeAttached();
   await page.getByLabel('Plan', { exact: true }).selectOption({ index: 2 });
   await page.getByLabel('Price of one').fill('9.00');

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useVerb } from '../api/use-verb.ts';
 import type { Input } from '../api/verbs.ts';
+import { PlacePicker } from '../parts/place-picker.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import { draftFormWords as words } from './words.ts';
 
@@ -33,7 +34,7 @@ export function readLine(
   if (price === null || read === null) return null;
   return {
     bundle_name: plan,
-    country_code: place.trim().toUpperCase(),
+    country_code: place,
     quantity: Number(quantity),
     unit_cents: price.amount,
     ...(read.length > 0 && !isFree && { tiers: read }),
@@ -69,22 +70,19 @@ interface LineFieldsProps {
 }
 
 export function LineFields({ number, line, currency, isFree, isWrong, onChange, onRemove }: LineFieldsProps) {
-  const code = line.place.trim().toUpperCase();
-  const found = useVerb('place', { place: code.length >= 2 ? code : 'JP' });
-  const plans =
-    code.length >= 2 && found.data?.code === code ? found.data.offered.filter(({ sold }) => sold) : [];
+  const places = useVerb('places', { limit: 500 });
+  const found = useVerb('place', { place: line.place || 'JP' });
+  const plans = found.data?.code === line.place ? found.data.offered.filter(({ sold }) => sold) : [];
   const areTiersWrong = isWrong && currency !== '' && readTiers(line.tiers, currency) === null;
   return (
     <fieldset className={styles['line']}>
       <legend>{words.lineTitle(number)}</legend>
       <div className={styles['pair']}>
-        <TextField
+        <PlacePicker
           label={words.place}
-          hint={words.placeHint}
+          choices={(places.data?.places ?? []).map(({ code, name }) => ({ of: code, name }))}
           value={line.place}
-          maxLength={10}
-          autoComplete="off"
-          onChange={({ target }) => onChange({ place: target.value, plan: '' })}
+          onChange={(of) => onChange({ place: of, plan: '' })}
         />
         <ChoiceField
           label={words.plan}

@@ -160,7 +160,6 @@ export const draftFormWords = {
   note: 'Note for the buyer',
   why: 'Reason, for the audit',
   place: 'Place',
-  placeHint: 'The code, such as JP',
   plan: 'Plan',
   /** Of a plan that is not on sale, or not loaded yet. */
   samePlan: 'The plan chosen before',
