@@ -25,7 +25,8 @@ const linesWith = (words: string) =>
   shop.logged
     .map((line) => JSON.parse(line) as Line)
     .filter(({ msg, path }) => `${msg} ${path}`.includes(words));
-const noMail = () => shop.world.fault({ ...SENDING_MAIL, effect: 'status', status: 451, times: 1 });
+/** Emails of earlier tests may be sent again meanwhile, so one fault could meet one of those. */
+const noMail = () => shop.world.fault({ ...SENDING_MAIL, effect: 'status', status: 451, times: 100 });
 
 it('the lines of a call about a purchase name both', async () => {
   const begun = await shop.buyer().beginAndPay();
@@ -54,7 +55,10 @@ it('the lines of a job name its kind and its purchase, and the call that sent it
 
   await noMail();
   await shop.later(3600);
-  expect(linesWith('job failed')).toMatchObject([{ job: 'mail.send', purchaseId: id }]);
+  expect(linesWith('job failed')).toContainEqual(
+    expect.objectContaining({ job: 'mail.send', purchaseId: id }),
+  );
+  await shop.world.clearFaults();
 
   const mia = await shop.member();
   await shop.drain();
@@ -78,7 +82,9 @@ it('jobs sent by database functions, and their lines, name the call', async () =
   expect(rows).toContainEqual({ name: 'purchase.fulfil', requestId });
   await noMail();
   await shop.drain();
-  expect(linesWith('job failed')).toMatchObject([{ job: 'mail.send', requestId }]);
+  const { id } = await shop.purchaseOf(begun);
+  const failed = linesWith('job failed').filter(({ purchaseId }) => purchaseId === id);
+  expect(failed).toMatchObject([{ job: 'mail.send', requestId }]);
 });
 
 it.each([
