@@ -234,3 +234,38 @@ describe('an eSIM of another source', () => {
     expect([status, body.code]).toEqual([409, 'top_up_refused']);
   });
 });
+
+test('a wholesaler that is left for good sells nothing, and its eSIMs are shown, polled and given back', async () => {
+  const owner = await delivered(esimGo, 'PT');
+  expect((await esimOf(owner))?.wholesaler).toBe('esim-access');
+  const block = (blocked: boolean) =>
+    runVerb({ deps: shop.deps, by: atCommandLine('test') }, 'wholesaler_block', {
+      wholesaler: 'esim-access',
+      blocked,
+      reason: 'a test',
+    });
+  await block(true);
+  await shop.handlers['catalog.sync']({});
+  await shop.deps.catalog.refresh();
+  const sellers = new Set(
+    [...shop.deps.catalog.current().offers.values()].map(({ wholesaler }) => wholesaler),
+  );
+  expect(sellers).toEqual(new Set(['esim-go']));
+  const next = await delivered(esimGo, 'PT');
+  expect((await esimOf(next))?.wholesaler).toBe('esim-go');
+
+  const reading = () =>
+    owner.buyer.get<{ bundle_status: { bundle_state: string; usage_percent: number } }>(
+      `/api/esims/${owner.id}/status`,
+    );
+  expect((await reading()).body.bundle_status.bundle_state).toBe('queued');
+  const { esims } = (await owner.buyer.get<{ esims: { bundle_name: string }[] }>('/api/esims')).body;
+  expect(esims).toEqual([expect.objectContaining({ bundle_name: PLAN })]);
+  expect((await giveBack(owner)).status).toBe(200);
+  await shop.settle();
+  expect(await statusOf(owner)).toBe('refunded');
+  expect(await bundlesOn(shop, owner.iccid)).toEqual([expect.stringMatching(/ (revoked|returned|cancel)$/)]);
+  await block(false);
+  await shop.handlers['catalog.sync']({});
+  await shop.deps.catalog.refresh();
+});
