@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import { desc, sql } from 'drizzle-orm';
 import pg from 'pg';
 
-import type { Currency } from '../src/domain/currencies.ts';
-import { LOCAL_CURRENCIES } from '../src/domain/operators/pricing/currency-schema.ts';
+import { LOCAL_CURRENCIES, type LocalCurrency } from '../src/domain/operators/pricing/currency-schema.ts';
 import { runVerb } from '../src/server/admin/run-verb.ts';
 import { readSettings } from '../src/server/core/settings/env.ts';
 import { type Database, openPglite, openPostgres } from '../src/server/db/database.ts';
@@ -46,7 +45,34 @@ const MAX_OF_THREE = 1.6;
 const MIN_OF_DOLLARS = 0.95;
 /** Simultaneous buyers of a busy shop. */
 const AT_ONCE = 16;
-const PER_DOLLAR: Partial<Record<Currency, number>> = { EUR: 0.86, JPY: 150 };
+/** About as on a day of November 2026. */
+const PER_DOLLAR: Record<LocalCurrency, number> = {
+  EUR: 0.86,
+  GBP: 0.76,
+  CHF: 0.8,
+  SEK: 9.4,
+  NOK: 10.1,
+  DKK: 6.4,
+  PLN: 3.65,
+  CZK: 20.8,
+  HUF: 330,
+  TRY: 42,
+  JPY: 155,
+  KRW: 1460,
+  TWD: 31,
+  HKD: 7.8,
+  SGD: 1.3,
+  THB: 32,
+  AUD: 1.5,
+  NZD: 1.75,
+  CAD: 1.4,
+  MXN: 18.4,
+  BRL: 5.3,
+  INR: 89,
+  AED: 3.67,
+  ILS: 3.25,
+  ZAR: 17.1,
+};
 
 /** Buys `count` times, with `atOnce` simultaneous buyers. */
 async function measure(
@@ -148,7 +174,7 @@ async function inCurrencies(memory: MemoryShop, report: Report): Promise<void> {
   const { shop } = memory;
   const call = { deps: shop.deps, by: atCommandLine('bench') };
   for (const currency of LOCAL_CURRENCIES) {
-    await runVerb(call, 'rate_enter', { currency, per_base: PER_DOLLAR[currency] ?? 5 });
+    await runVerb(call, 'rate_enter', { currency, per_base: PER_DOLLAR[currency] });
     await runVerb(call, 'currency_publish', { currency, on: true });
   }
   const { db } = shop.deps.db;
