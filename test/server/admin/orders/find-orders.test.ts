@@ -75,7 +75,7 @@ it('finds all orders that were paid together by what was paid for them, and each
 
   const { body: shown } = await support.ask<{ basket: { id: string; amount: { cents: number } }[] }>(
     'order',
-    { order: lines[1]?.id },
+    { order: lines[1]?.id ?? '' },
   );
   expect(shown.basket.map(({ id, amount }) => [id, amount.cents])).toEqual(
     lines.map(({ id }, at) => [id, sharesOf(lines)[at]]),
