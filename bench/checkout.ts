@@ -2,21 +2,25 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { sql } from 'drizzle-orm';
+import { desc, sql } from 'drizzle-orm';
 import pg from 'pg';
 
+import { LOCAL_CURRENCIES, type LocalCurrency } from '../src/domain/operators/pricing/currency-schema.ts';
+import { runVerb } from '../src/server/admin/run-verb.ts';
 import { readSettings } from '../src/server/core/settings/env.ts';
 import { type Database, openPglite, openPostgres } from '../src/server/db/database.ts';
+import { currencyListTable } from '../src/server/pricing/tables.ts';
+import { atCommandLine } from '../src/server/staff/acting.ts';
 import { callsOf } from '../test/support/database/count-calls.ts';
 import { type Cluster, findPostgres, startPostgres } from '../test/support/database/postgres.ts';
 import {
   CardCheckout,
+  inCurrency,
   type MemoryShop,
   openMemoryShop,
   severalOf,
 } from '../test/support/memory-world/memory-shop.ts';
-import { p95, secondsOf } from './figures.ts';
-import type { Bench, Figure, Measured } from './figures.ts';
+import { type Bench, type Figure, type Measured, median, p95, secondsOf } from './figures.ts';
 import { BarePurchase } from './simulated/bare-purchase.ts';
 
 const WARM_UP = 60;
@@ -38,6 +42,37 @@ const MAX_CPU_MS = 8;
 const MAX_P95_MS = 100;
 const MIN_OF_BARE = 0.7;
 const MAX_OF_THREE = 1.6;
+const MIN_OF_DOLLARS = 0.95;
+/** Simultaneous buyers of a busy shop. */
+const AT_ONCE = 16;
+/** About as on a day of November 2026. */
+const PER_DOLLAR: Record<LocalCurrency, number> = {
+  EUR: 0.86,
+  GBP: 0.76,
+  CHF: 0.8,
+  SEK: 9.4,
+  NOK: 10.1,
+  DKK: 6.4,
+  PLN: 3.65,
+  CZK: 20.8,
+  HUF: 330,
+  TRY: 42,
+  JPY: 155,
+  KRW: 1460,
+  TWD: 31,
+  HKD: 7.8,
+  SGD: 1.3,
+  THB: 32,
+  AUD: 1.5,
+  NZD: 1.75,
+  CAD: 1.4,
+  MXN: 18.4,
+  BRL: 5.3,
+  INR: 89,
+  AED: 3.67,
+  ILS: 3.25,
+  ZAR: 17.1,
+};
 
 /** Buys `count` times, with `atOnce` simultaneous buyers. */
 async function measure(
@@ -121,7 +156,6 @@ async function ofThree(shop: MemoryShop, report: Report): Promise<void> {
     seconds.one.push(await secondsOf(() => new CardCheckout(shop).buy()));
     seconds.three.push(await secondsOf(() => new CardCheckout(shop, three).buy()));
   }
-  const median = (all: number[]) => all.toSorted((one, other) => one - other)[all.length / 2] ?? 0;
   const [one, many] = [median(seconds.one), median(seconds.three)];
   report({
     what: 'three plans at once',
@@ -129,6 +163,61 @@ async function ofThree(shop: MemoryShop, report: Report): Promise<void> {
     unit: 'x one',
     goal: { most: MAX_OF_THREE },
     beside: `${(many * 1000).toFixed(1)} ms and ${(one * 1000).toFixed(1)} ms alone`,
+  });
+}
+
+/**
+ * Purchases a second in a shop that sells in all currencies, half of them paid in euros and yen, beside those of the same shop with
+ * dollars alone: by turns, so that both meet the same machine and the same tables.
+ */
+async function inCurrencies(memory: MemoryShop, report: Report): Promise<void> {
+  const { shop } = memory;
+  const call = { deps: shop.deps, by: atCommandLine('bench') };
+  for (const currency of LOCAL_CURRENCIES) {
+    await runVerb(call, 'rate_enter', { currency, per_base: PER_DOLLAR[currency] });
+    await runVerb(call, 'currency_publish', { currency, on: true });
+  }
+  const { db } = shop.deps.db;
+  const [published] = await db
+    .select()
+    .from(currencyListTable)
+    .orderBy(desc(currencyListTable.version))
+    .limit(1);
+  if (!published) throw new Error('no currency is switched on');
+  let { version } = published;
+  const sellIn = async (currencies: typeof published.currencies) => {
+    version += 1;
+    await db.insert(currencyListTable).values({ ...published, currencies, version });
+    await shop.deps.catalog.refresh();
+  };
+  const rateOf = async (changes: readonly object[], count: number) => {
+    let left = count;
+    const loop = async () => {
+      while (left-- > 0) await new CardCheckout(memory, changes[left % changes.length]).buy();
+    };
+    return count / (await secondsOf(() => Promise.all(Array.from({ length: AT_ONCE }, loop))));
+  };
+  const euros = await inCurrency(memory, 'EUR');
+  const yen = await inCurrency(memory, 'JPY');
+  const rates = { off: [] as number[], on: [] as number[] };
+  const [turns, count] = [12, 160];
+  for (let turn = -1; turn < turns; turn++) {
+    await sellIn({});
+    const off = await rateOf([{}], count);
+    await sellIn(published.currencies);
+    const on = await rateOf([{}, euros, {}, yen], count);
+    // The first turn warms up.
+    if (turn < 0) continue;
+    rates.off.push(off);
+    rates.on.push(on);
+  }
+  const [off, on] = [median(rates.off), median(rates.on)];
+  report({
+    what: `purchases among ${AT_ONCE} with ${LOCAL_CURRENCIES.length + 1} currencies on, half in euros and yen`,
+    value: on / off,
+    unit: 'x dollars alone',
+    goal: { least: MIN_OF_DOLLARS },
+    beside: `${on.toFixed(0)} a second, and ${off.toFixed(0)} with dollars alone`,
   });
 }
 
@@ -160,14 +249,15 @@ async function onPostgres(figures: Figure[], report: Report): Promise<void> {
       await measure(
         'A purchase among 16, PostgreSQL',
         bench,
-        { count: 1500, atOnce: 16, databaseMs, least: 250 },
+        { count: 1500, atOnce: AT_ONCE, databaseMs, least: 250 },
         report,
       ),
     );
     await besideBareSql(bench, cluster, report);
     await ofThree(bench, report);
+    await inCurrencies(bench, report);
     await bench.shop.queue.work(bench.shop.handlers);
-    const load = { count: 300, atOnce: 16, databaseMs };
+    const load = { count: 300, atOnce: AT_ONCE, databaseMs };
     figures.push(await measure('The same while this process also writes mails', bench, load, report));
   } finally {
     await bench.shop.close();

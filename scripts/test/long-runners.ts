@@ -15,9 +15,12 @@ const noPostgres = () => (hasPostgres() ? undefined : 'no PostgreSQL on this mac
 const LONGER_IN_THE_LONG_FORM = [
   'src/domain/trip/cover-stops.test.ts',
   'test/journeys/random-walk.test.ts',
+  'test/server/admin/cases/case-ends.test.ts',
+  'test/server/checkout/basket-kills.test.ts',
   'test/server/db/unwritten.test.ts',
   'test/server/fraud/crowd.test.ts',
   'test/server/mail/returned-mail.test.ts',
+  'test/server/providers/every-wholesaler.test.ts',
 ];
 
 const vitest = (projects: string[], files: readonly string[]) => [

@@ -273,12 +273,12 @@ describe('for any trip', () => {
       expect(more.fewest?.plans.length ?? 0).toBeGreaterThanOrEqual(less.fewest?.plans.length ?? 0);
     }));
 
-  it('the last stop less, or the first, is never dearer', () =>
+  it('a stop less is never dearer, whichever it is', () =>
     each((asked, sold) => {
       const whole = planTrip(asked, sold);
       if (whole.gaps.length > 0) return;
-      for (const stops of [asked.stops.slice(0, -1), asked.stops.slice(1)]) {
-        const part = planTrip({ ...asked, stops }, sold);
+      for (const gone of asked.stops.keys()) {
+        const part = planTrip({ ...asked, stops: asked.stops.toSpliced(gone, 1) }, sold);
         expect(part.cheapest?.cost ?? 0).toBeLessThanOrEqual(whole.cheapest?.cost ?? 0);
       }
     }));

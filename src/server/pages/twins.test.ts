@@ -37,6 +37,8 @@ const NAMES_METHOD = /switches\/words\.ts defaultWords\./;
 const moduleOf = ({ at }: Pick<Said, 'at'>) => at.split(' ')[0];
 const withoutFacts = (text: string) =>
   text.replaceAll(/X[a-f]f|true|null|\d+/g, '').replaceAll(/^[\s,·:]+|[\s,·:]+$/g, '');
+/** A language may begin with a fact that English has within a sentence, or the other way round. */
+const timesIn = (text: string, fact: string) => text.toLowerCase().split(fact.toLowerCase()).length - 1;
 const plain = (text: string) => text.replaceAll(/<[^>]*>/g, '');
 /** The English without sentences of neighbours, which a twin that is read here alone gets from their source. */
 const withoutBorrowed = ({ source, translated }: Said) =>
@@ -115,11 +117,11 @@ describe.each(Object.entries(RULES))('what is said in %s', (code, rules) => {
     expect(sources.filter((source) => !WORD_MODULES.includes(source))).toEqual([]);
   });
 
-  it('has each fact of the English, and no value that is no word', () => {
+  it('has each fact of the English as often, and no value that is no word', () => {
     const lost = said.filter(
       ({ at, source, translated, facts }) =>
         !CHOOSE.test(at) &&
-        facts.some((fact) => /^X.f$/.test(fact) && source.includes(fact) && !translated.includes(fact)),
+        facts.some((fact) => /^X.f$/.test(fact) && timesIn(source, fact) !== timesIn(translated, fact)),
     );
     expect(lost.map(({ at, translated }) => `${at}: ${translated}`)).toEqual([]);
     expect(said.filter(({ translated }) => /undefined|NaN|\[object/.test(translated))).toEqual(

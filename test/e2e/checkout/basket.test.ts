@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { plansParameter } from '../../../src/domain/checkout/checkout-link.ts';
+import { anAddress } from '../../support/browser/account-page.ts';
 import { ALL_WIDTHS, expect, expectToFit, openAwake, planRows, test } from '../../support/browser/browser.ts';
 import { aPlan, CARDS, someone } from '../../support/browser/checkout-page.ts';
 
@@ -65,6 +66,27 @@ test.describe('on a phone of 360 px', () => {
     await openAwake(page, '/');
     await expect(page.getByRole('link', { name: /in your basket/ })).toBeHidden();
   });
+});
+
+test('a wallet’s sheet lists the plans of a basket, and pays for all of them', async ({
+  page,
+  books,
+  checkout,
+  wallets,
+}) => {
+  await books.control('stripe-wallets', { emails: [anAddress()] });
+  const plan = await aPlan(page);
+  const chosen = { id: plan.bundle_name, countryCode: plan.country_code };
+  await openAwake(page, `/checkout?${new URLSearchParams({ plans: plansParameter([chosen, chosen]) })}`);
+  await wallets.press('Apple Pay');
+  const items = wallets.sheet('Apple Pay').getByRole('listitem');
+  await expect(items).toContainText([`${plan.country}, `, `${plan.country}, `]);
+  const listed = await items.locator('span:last-child').allInnerTexts();
+  await wallets.agree('Apple Pay');
+  await expect(checkout.success).toContainText('Your eSIMs are ready.');
+  const { charges } = await books.booked();
+  const cents = listed.map((amount) => Math.round(Number(amount.replace('$', '')) * 100));
+  expect(charges.map(({ amount }) => amount)).toEqual([cents.reduce((sum, each) => sum + each, 0)]);
 });
 
 test('a basket stays in the header until it is bought, in every tab', async ({ page, checkout }) => {

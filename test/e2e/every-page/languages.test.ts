@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 
+import { pageAddress, PSEUDO } from '../../../src/domain/languages.ts';
 import { signUpQuietly } from '../../support/browser/account-page.ts';
-import { awake, expect, expectToFit, openAwake, test } from '../../support/browser/browser.ts';
+import { awake, expect, expectToFit, LONG, openAwake, test } from '../../support/browser/browser.ts';
 import {
   aPlan,
   CARDS,
@@ -10,6 +11,7 @@ import {
   someone,
   type Typed,
 } from '../../support/browser/checkout-page.ts';
+import { PUBLIC_PAGES } from '../../support/browser/public-pages.ts';
 import { englishFinder } from '../../support/languages/vocabulary.ts';
 import { strayTexts } from '../../support/reading/stray-texts.ts';
 
@@ -64,6 +66,20 @@ test('a traveller who reads another language finds, buys and opens a plan in it'
 
   await expect.poll(() => books.subjectsTo(buyer.email)).not.toEqual([]);
 });
+
+test(
+  'every public page has room for words that are two fifths longer',
+  { tag: LONG },
+  async ({ page, complaints }) => {
+    test.slow();
+    complaints.expect(/status of (400|404)/);
+    for (const path of PUBLIC_PAGES) {
+      await page.goto(pageAddress(PSEUDO, path));
+      await awake(page);
+      await expectToFit(page, ...WIDTHS);
+    }
+  },
+);
 
 test.describe('in a browser that speaks German', () => {
   test.use({ locale: 'de-DE' });

@@ -70,7 +70,13 @@ function Checkout({ onDearer }: { onDearer: () => void }) {
         onClick={({ expressPaymentType, resolve, reject }) => {
           tell(`click ${expressPaymentType}`);
           if (given.has('reject')) reject();
-          else if (!given.has('late')) resolve();
+          else if (!given.has('late')) {
+            try {
+              resolve(given.has('lines') ? { lineItems: JSON.parse(given.get('lines') ?? '') } : {});
+            } catch (error) {
+              setResult(`thrown: ${(error as Error).message}`);
+            }
+          }
         }}
         onCancel={() => tell('cancel')}
         onConfirm={(event) => void confirm(event)}

@@ -61,6 +61,27 @@ test('a question for the e-mail, passed by itself, turns the address off', async
   await shows('news', /confirm \{"name":"",.*"email":"wanda@wallet\.example"/);
 });
 
+test('the sheet lists what the shop says is bought, and refuses to list more than is paid', async () => {
+  const lines = (...amounts: number[]) => ({
+    lines: JSON.stringify(amounts.map((amount, at) => ({ name: `Plan ${at + 1}`, amount }))),
+  });
+  await open(lines(1000, 234));
+  await press('Apple Pay');
+  const items = sheet('Apple Pay').getByRole('listitem');
+  await sheet('Apple Pay').getByText('Pay $12.34').waitFor();
+  expect(await items.allInnerTexts()).toEqual([
+    expect.stringMatching(/^Plan 1\s+\$10\.00$/),
+    expect.stringMatching(/^Plan 2\s+\$2\.34$/),
+  ]);
+  await agree('Apple Pay');
+  await shows('result', 'succeeded');
+
+  await open(lines(1000, 235));
+  await press('Apple Pay');
+  await shows('result', /^thrown: The amount 1234 is less than the total amount of the line items/);
+  expect(await isOpen('Apple Pay')).toBe(false);
+});
+
 test('the shop gets another address if the buyer chooses it in the sheet', async () => {
   await open();
   await press('Google Pay');

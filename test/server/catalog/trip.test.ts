@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { amountsFor, DEFAULT_METHOD } from '../../../src/domain/checkout/payment-method.ts';
+import type { Quote } from '../../../src/domain/checkout/quote-schema.ts';
 import { formatMoney } from '../../../src/domain/money.ts';
 import type { TripPlanSent, TripSent } from '../../../src/domain/trip/trip-schema.ts';
 import { openAssistant, type ShownPlan } from '../../support/reading/assistant.ts';
@@ -191,7 +192,11 @@ describe('the calendar of a trip', () => {
 
 describe('an assistant', () => {
   interface Planned {
-    cheapest: { plans: { plan: ShownPlan; url: string }[]; total: ShownPlan['price'] } | null;
+    cheapest: {
+      plans: { plan: ShownPlan; url: string }[];
+      total: ShownPlan['price'];
+      checkout_url: string | null;
+    } | null;
     fewest_plans: { plans: { plan: ShownPlan }[] } | null;
     gaps: { stop: number; place: string; why: string }[];
     url: string;
@@ -221,6 +226,29 @@ describe('an assistant', () => {
     const html = await htmlOf(pathname + search);
     for (const { plan } of value.cheapest?.plans ?? []) expect(html).toContain(`plan=${plan.id}`);
     expect(html).toContain(value.cheapest?.total.text);
+
+    // One link leads to the checkout of all of them, for this total.
+    const link = new URL(value.cheapest?.checkout_url ?? '');
+    expect([link.pathname, link.searchParams.get('via')]).toEqual(['/checkout', 'mcp']);
+    const [first, ...more] = JSON.parse(link.searchParams.get('plans') ?? '') as {
+      id: string;
+      countryCode: string;
+    }[];
+    const onWire = ({ id, countryCode }: { id: string; countryCode: string }) => ({
+      bundle_name: id,
+      country_code: countryCode,
+    });
+    expect([first, ...more].map((chosen) => chosen?.id)).toEqual(
+      value.cheapest?.plans.map(({ plan }) => plan.id),
+    );
+    const asked = { ...(first && onWire(first)), more_plans: more.map(onWire) };
+    const quoted = await fetch(`${shop.fronted}/api/quote`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(asked),
+    });
+    const { quote } = (await quoted.json()) as { quote: Quote };
+    expect(quote.methods.stripe.total_cents).toBe(value.cheapest?.total.amount);
   });
 
   it('is told what cannot be planned', async () => {

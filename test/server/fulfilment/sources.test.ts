@@ -7,8 +7,10 @@ import { runVerb } from '../../../src/server/admin/run-verb.ts';
 import { esimTable, providerOrderTable, userEsimTable } from '../../../src/server/esims/tables.ts';
 import { openWholesalers } from '../../../src/server/providers/registry/wholesalers.ts';
 import { wholesalerOutageTable } from '../../../src/server/providers/tables.ts';
+import { purchaseTable } from '../../../src/server/purchase/tables.ts';
 import { atCommandLine } from '../../../src/server/staff/acting.ts';
 import { type Bought, buying } from '../../support/shop/buying.ts';
+import { openAlerts } from '../../support/shop/open-alerts.ts';
 import { bundlesOn } from '../../support/shop/top-ups.ts';
 import { useTestShop } from '../../support/shop/use-test-shop.ts';
 import { type Played, WHOLESALERS } from '../../support/shop/wholesaler.ts';
@@ -233,4 +235,52 @@ describe('an eSIM of another source', () => {
     );
     expect([status, body.code]).toEqual([409, 'top_up_refused']);
   });
+});
+
+test('a source that costs more than the price has left for it delivers, and the loss is a case', async () => {
+  const bought = await paid(esimGo, 'PT');
+  const { id } = await shop.purchaseOf(bought.begun);
+  const { db } = shop.deps.db;
+  // As if a code had taken nearly all of it off.
+  await db.update(purchaseTable).set({ priceCents: 1 }).where(eq(purchaseTable.id, id));
+  expect(await ended(bought)).toBe('ready');
+  const [order] = await db.select().from(providerOrderTable).where(eq(providerOrderTable.purchaseId, id));
+  expect(order).toMatchObject({ wholesaler: 'esim-access', outcome: 'bound' });
+  expect(order?.lossCents).toBeGreaterThanOrEqual((order?.wholesaleCents ?? 0) - 1);
+  expect(await openAlerts(shop)).toContain('source_loss');
+});
+
+test('a wholesaler that is left for good sells nothing, and its eSIMs are shown, polled and given back', async () => {
+  const owner = await delivered(esimGo, 'PT');
+  expect((await esimOf(owner))?.wholesaler).toBe('esim-access');
+  const block = (blocked: boolean) =>
+    runVerb({ deps: shop.deps, by: atCommandLine('test') }, 'wholesaler_block', {
+      wholesaler: 'esim-access',
+      blocked,
+      reason: 'a test',
+    });
+  await block(true);
+  await shop.handlers['catalog.sync']({});
+  await shop.deps.catalog.refresh();
+  const sellers = new Set(
+    [...shop.deps.catalog.current().offers.values()].map(({ wholesaler }) => wholesaler),
+  );
+  expect(sellers).toEqual(new Set(['esim-go']));
+  const next = await delivered(esimGo, 'PT');
+  expect((await esimOf(next))?.wholesaler).toBe('esim-go');
+
+  const reading = () =>
+    owner.buyer.get<{ bundle_status: { bundle_state: string; usage_percent: number } }>(
+      `/api/esims/${owner.id}/status`,
+    );
+  expect((await reading()).body.bundle_status.bundle_state).toBe('queued');
+  const { esims } = (await owner.buyer.get<{ esims: { bundle_name: string }[] }>('/api/esims')).body;
+  expect(esims).toEqual([expect.objectContaining({ bundle_name: PLAN })]);
+  expect((await giveBack(owner)).status).toBe(200);
+  await shop.settle();
+  expect(await statusOf(owner)).toBe('refunded');
+  expect(await bundlesOn(shop, owner.iccid)).toEqual([expect.stringMatching(/ (revoked|returned|cancel)$/)]);
+  await block(false);
+  await shop.handlers['catalog.sync']({});
+  await shop.deps.catalog.refresh();
 });

@@ -41,7 +41,10 @@ function compare(at: string, source: unknown, translated: unknown): Said[] {
       const [one, other] = [source, translated].map((words) => textOf(() => words(...facts) as unknown));
       return one ? [{ at, source: one, translated: other ?? '', facts: facts.map(String) }] : [];
     });
-    const said = all.filter(({ translated: text }) => text !== '');
+    // A message that says something of one number says it of all: each is of another plural class.
+    const countsOf = all.filter(({ facts }) => facts.length > 0 && facts.every((fact) => /^\d+$/.test(fact)));
+    const isOfCounts = countsOf.some(({ translated: text }) => text !== '');
+    const said = all.filter((one) => one.translated !== '' || (isOfCounts && countsOf.includes(one)));
     // With facts that never occur only one of them may have a text, but not with all.
     return said.length > 0 ? said : all.slice(0, 1);
   }

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 
 import type { Quote } from '../../../src/domain/checkout/quote-schema.ts';
+import type { Currency } from '../../../src/domain/currencies.ts';
 import { ofMinor, toDecimal } from '../../../src/domain/money.ts';
 import { createLog } from '../../../src/server/core/log.ts';
 import { readSettings } from '../../../src/server/core/settings/env.ts';
@@ -82,6 +83,14 @@ export async function severalOf({ shop }: MemoryShop, count: number) {
   return { price: priceIn(quote), ...more };
 }
 
+/** What a request says to pay in another currency. */
+export async function inCurrency({ shop }: MemoryShop, currency: Currency) {
+  const plan = { bundle_name: bundleOf(0), country_code: COUNTRY, currency };
+  const { quote } = await askShop<{ quote: Quote }>(shop, '/quote', plan);
+  if (quote.methods.stripe.currency !== currency) throw new Error(`nothing is sold in ${currency}`);
+  return { price: priceIn(quote), currency };
+}
+
 interface Started {
   payment_intent_id: string;
   order: string;
@@ -93,10 +102,10 @@ export class CardCheckout {
   readonly request;
   started: Started | null = null;
 
-  /** @param changes of its request: a code */
+  /** @param changes of its request: a code, more plans, a currency */
   constructor(
     at: MemoryShop,
-    changes: { price?: number; discount_token?: string; more_plans?: object[] } = {},
+    changes: { price?: number; discount_token?: string; more_plans?: object[]; currency?: Currency } = {},
   ) {
     this.#at = at;
     this.request = {

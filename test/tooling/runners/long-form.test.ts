@@ -34,7 +34,8 @@ describe('npm run check:long', () => {
   });
 
   it('takes every file that asks whether it is the long form', () => {
-    const words = longRunners.flatMap(({ steps }) => steps.flat());
+    // In the browsers' runner, 'test' is a command and no folder.
+    const places = longRunners.flatMap(({ steps }) => steps.flat()).filter((word) => word.includes('/'));
     const asking = execFileSync(
       'git',
       ['grep', '-l', 'machine/long.ts', '--', 'src', 'test/server', 'test/journeys'],
@@ -46,7 +47,7 @@ describe('npm run check:long', () => {
     const files = asking.trim().split('\n');
     expect(files).toContain('test/journeys/random-walk.test.ts');
     expect(
-      files.filter((file) => !words.some((word) => file === word || file.startsWith(`${word}/`))),
+      files.filter((file) => !places.some((place) => file === place || file.startsWith(`${place}/`))),
     ).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import type { StripeExpressCheckoutElementOptions as Options } from '@stripe/stripe-js';
 
 import { ElementEvents, hostOf } from './element-events.ts';
-import { askedBy, OPTION_OF, played, WALLET_NAMES } from './express-options.ts';
+import { askedBy, listedIn, OPTION_OF, played, WALLET_NAMES } from './express-options.ts';
 import { openOverlay, type Overlay } from './overlay.ts';
 import type { FromButtons, FromSheet, OwnerDetails, ToButtons, WalletType } from './wallet-messages.ts';
 
@@ -164,6 +164,7 @@ export class ExpressCheckoutElement extends ElementEvents {
   #openSheet(type: WalletType, options: Options): void {
     const { amount, currency } = this.#deal();
     const asked = askedBy(options);
+    const lines = listedIn(options, amount);
     const query = new URLSearchParams({
       wallet: type,
       amount: String(amount),
@@ -171,6 +172,7 @@ export class ExpressCheckoutElement extends ElementEvents {
       parent: location.origin,
       ...(asked.email && { email: 'yes' }),
       ...(asked.billing && { billing: 'yes' }),
+      ...(lines.length > 0 && { lines: JSON.stringify(lines) }),
     });
     const name = WALLET_NAMES[type];
     this.#sheet = openOverlay(

@@ -22,6 +22,7 @@ const PLAYED = new Set([
   'buttonType',
   'emailRequired',
   'layout',
+  'lineItems',
   'paymentMethodOrder',
   'paymentMethods',
 ]);
@@ -30,6 +31,14 @@ const PLAYED = new Set([
 export function askedBy(options: Options): { email: boolean; billing: boolean } {
   const billing = options.billingAddressRequired ?? !ASKS_INSTEAD.some((name) => name in options);
   return { email: options.emailRequired ?? false, billing };
+}
+
+/** What the sheet lists. Throws if that is more than the group's amount. */
+export function listedIn({ lineItems = [] }: Options, amount: number): NonNullable<Options['lineItems']> {
+  const total = lineItems.reduce((sum, line) => sum + line.amount, 0);
+  if (total > amount)
+    throw new Error(`The amount ${amount} is less than the total amount of the line items provided.`);
+  return lineItems;
 }
 
 /** Throws for options that the sandbox does not simulate. */

@@ -1,4 +1,5 @@
 import { html, raw } from 'hono/html';
+import { z } from 'zod';
 
 import { shownAmount } from '../../core/currencies.ts';
 import { WALLET_CARDS, WALLET_OWNER, type Wallet } from '../../test-data/wallets.ts';
@@ -12,6 +13,8 @@ body { font: 16px/1.5 system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif; 
 .dialog { width: 100%; max-width: 420px; padding: 24px; border-radius: 16px; background: #fff; box-shadow: 0 16px 48px rgb(10 21 36 / .35); }
 h1 { margin: 0; font-size: 20px; line-height: 1.3; }
 .amount { margin: 0 0 16px; font-weight: 600; font-variant-numeric: tabular-nums; }
+.lines { margin: 8px 0; padding: 0; list-style: none; max-height: 40vh; overflow: auto; }
+.lines li { display: flex; justify-content: space-between; gap: 12px; font-variant-numeric: tabular-nums; }
 label { display: block; margin: 12px 0 4px; font-weight: 600; }
 select { width: 100%; min-height: 44px; padding: 0 8px; border: 1px solid #697386; border-radius: 8px; background: #fff; color: inherit; font: inherit; }
 .actions { display: grid; gap: 12px; margin-top: 20px; }
@@ -29,15 +32,20 @@ export interface SheetRequest {
   /** Present if the shop asks for it. */
   email?: string;
   billing?: string;
+  /** What is bought, as JSON. */
+  lines?: string;
 }
+
+const listed = z.array(z.object({ name: z.string(), amount: z.int() }));
 
 /** The wallet's own sheet over the shop's page: the card, the details for the shop, pay or cancel. */
 export function sheetPage(
   { type, name }: Wallet,
   emails: string[],
-  { amount = '0', currency = 'usd', email, billing }: SheetRequest,
+  { amount = '0', currency = 'usd', email, billing, lines = '[]' }: SheetRequest,
 ) {
   const { address } = WALLET_OWNER;
+  const items = listed.parse(JSON.parse(lines));
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -60,6 +68,18 @@ export function sheetPage(
           >
             <form>
               <h1 id="title">${name}</h1>
+              ${
+                items.length === 0
+                  ? ''
+                  : html`<ul class="lines">
+                      ${items.map(
+                        (item) =>
+                          html`<li>
+                            <span>${item.name}</span><span>${shownAmount(item.amount, currency)}</span>
+                          </li>`,
+                      )}
+                    </ul>`
+              }
               <p class="amount" id="amount">Pay ${shownAmount(Number(amount), currency)}</p>
               <label for="card">Card</label>
               <select id="card" name="card">

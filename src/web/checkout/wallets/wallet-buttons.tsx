@@ -19,6 +19,7 @@ import type { Consent } from '../consent/use-withdrawal-consent.ts';
 import type { AgreedOrder } from '../payment/purchase-calls.ts';
 import type { PurchaseSoFar } from '../payment/use-purchase.ts';
 import { payByWallet } from './pay-by-wallet.ts';
+import { sheetLines } from './sheet-lines.ts';
 import { askedOf, walletBuyer, walletOf } from './wallet-buyer.ts';
 import { sheetWords } from './words.ts';
 
@@ -90,7 +91,8 @@ function Buttons({ stripe, user, purchase, plan, consent, onAvailable }: WalletB
     agreedTo.current = agreed;
     const { discount_token: token, vat_token: vatToken } = quote;
     shown.current = { total: quotedBy(quote, 'card').total, token, vatToken };
-    return resolve();
+    const lineItems = sheetLines(quote);
+    return resolve(lineItems && { lineItems });
   }
 
   function confirm(event: StripeExpressCheckoutElementConfirmEvent) {

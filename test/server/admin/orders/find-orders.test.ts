@@ -57,7 +57,7 @@ const whoIs = (found: readonly { id: string }[]) =>
   found.map(({ id }) => ALL.find((who) => ids[who] === id) ?? id);
 const found = async (typed: string, by = support) => (await by.ask<Found>('find', { search: typed })).body;
 
-it('finds all orders that were paid together by what was paid for them, and says that they were', async () => {
+it('finds all orders that were paid together by what was paid for them, and each shows all of them', async () => {
   const { buy, linesNow } = basketsOf(shop);
   const bought = await buy();
   const lines = await linesNow(bought);
@@ -72,6 +72,14 @@ it('finds all orders that were paid together by what was paid for them, and says
     search: `${((share ?? 0) / 100).toFixed(2)} usd`,
   });
   expect(alone.body.orders.map(({ id }) => id)).toContain(lines[1]?.id);
+
+  const { body: shown } = await support.ask<{ basket: { id: string; amount: { cents: number } }[] }>(
+    'order',
+    { order: lines[1]?.id ?? '' },
+  );
+  expect(shown.basket.map(({ id, amount }) => [id, amount.cents])).toEqual(
+    lines.map(({ id }, at) => [id, sharesOf(lines)[at]]),
+  );
 });
 
 const number = (who: Who) => orderNumber(ids[who]);
