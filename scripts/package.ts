@@ -45,7 +45,7 @@ const BESIDE_SOURCES = [
 ];
 const DOCUMENTS = ['LICENSE', '.env.example', 'ops/*'];
 /** Their links and runbooks lead to files of the package, or to the repository. */
-const PAGES = ['{CHANGELOG,SECURITY}.md', 'docs/**/*.md'];
+const PAGES = ['{README,CHANGELOG,SECURITY}.md', 'docs/**/*.md'];
 /** The parts of packages that only people, compilers, browsers and package managers read. Licences stay. */
 const UNREAD =
   /\.(map|md|markdown|[cm]?ts|flow)$|\.(browser|standalone)(\.old)?\.m?js$|(^|[\\/])(test|tests|docs|example|examples|\.github|\.yarn)[\\/]/i;

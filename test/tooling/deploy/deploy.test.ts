@@ -15,6 +15,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 
 import { settingsSchema } from '../../../src/server/core/settings/env.ts';
+import { LONG_BODIES } from '../../../src/server/http/body-limits.ts';
 import { findProgram } from '../../support/machine/programs.ts';
 import { installNginx } from '../../support/machine/proxies.ts';
 import { ROOT } from '../../support/machine/source-files.ts';
@@ -82,6 +83,15 @@ it('no proxy sends a POST twice', () => {
   expect(directives).toContain('proxy_next_upstream error timeout http_504;');
   expect(directives).not.toContain('non_idempotent');
   expect(read('deploy/Caddyfile')).not.toContain('lb_retry_match');
+});
+
+it('nginx lets through whatever the console’s calls may hold', () => {
+  const [, prefix = '', megabytes] =
+    /location (\S+) \{\n +client_max_body_size (\d+)m;/.exec(read('deploy/nginx.conf')) ?? [];
+  for (const [path, bytes] of Object.entries(LONG_BODIES)) {
+    expect(path.startsWith(prefix), path).toBe(true);
+    expect(Number(megabytes) * 2 ** 20, path).toBeGreaterThan(bytes);
+  }
 });
 
 it('every supervisor waits for a process’s drain and its end', () => {
