@@ -2,8 +2,8 @@ import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 
+import { MOST_IMPORTED_BYTES } from '../../domain/draft-orders/draft-order.ts';
 import { PHOTO_LIMITS } from '../../domain/operators/catalogue/photo.ts';
-import { MOST_IMPORTED_BYTES } from '../../domain/operators/draft-orders/imported-order.ts';
 import { MAX_TEXT_LENGTHS } from '../../domain/operators/texts/texts.ts';
 import { Problem } from '../../domain/problems/problem.ts';
 

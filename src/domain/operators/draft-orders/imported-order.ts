@@ -7,8 +7,6 @@ import { orderFileFaults as words } from './words.ts';
 
 /** The most orders in a file. */
 const MOST_IMPORTED = 500;
-/** Larger than these lines with fields of any length. */
-export const MOST_IMPORTED_BYTES = 1_000_000;
 
 /** The columns of a file of orders; those with `?` may be left out or empty. */
 const IMPORT_COLUMNS = [

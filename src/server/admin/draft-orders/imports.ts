@@ -3,13 +3,9 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 
 import { CURRENCY_CODES } from '../../../domain/currencies.ts';
-import { DRAFT_TERMS, draftNumber } from '../../../domain/draft-orders/draft-order.ts';
+import { DRAFT_TERMS, draftNumber, MOST_IMPORTED_BYTES } from '../../../domain/draft-orders/draft-order.ts';
 import { LANGUAGE_CODES } from '../../../domain/languages.ts';
-import {
-  type ImportedOrder,
-  MOST_IMPORTED_BYTES,
-  readOrderFile,
-} from '../../../domain/operators/draft-orders/imported-order.ts';
+import { type ImportedOrder, readOrderFile } from '../../../domain/operators/draft-orders/imported-order.ts';
 import { Problem } from '../../../domain/problems/problem.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { wellFormed } from '../../db/json-column.ts';
