@@ -43,7 +43,7 @@ const BESIDE_SOURCES = [
   'src/sandbox/{stripe,paypal}/browser/*.ts',
   'src/sandbox/control/index-script.ts',
 ];
-const DOCUMENTS = ['LICENSE', '.env.example', 'ops/*'];
+const DOCUMENTS = ['LICENSE', '.env.example', 'compose.yaml', 'ops/*'];
 /** Their links and runbooks lead to files of the package, or to the repository. */
 const PAGES = ['{README,CHANGELOG,SECURITY}.md', 'docs/**/*.md'];
 /** The parts of packages that only people, compilers, browsers and package managers read. Licences stay. */
