@@ -156,7 +156,7 @@ describe('the copies of the containers', () => {
     utimesSync(path.join(backups, 'simport-20200101T000000Z.dump'), 0, 0);
     spawnSync('sh', ['-c', script.replaceAll('/backups', backups)], {
       env: { PATH: `${bin}:${process.env['PATH']}`, COPY_TO: copyTo },
-      timeout: 20_000,
+      timeout: 60_000,
     });
     const ran = readFileSync(log, 'utf8')
       .trim()
