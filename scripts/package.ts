@@ -43,9 +43,9 @@ const BESIDE_SOURCES = [
   'src/sandbox/{stripe,paypal}/browser/*.ts',
   'src/sandbox/control/index-script.ts',
 ];
-const DOCUMENTS = ['LICENSE', '.env.example', 'ops/*'];
+const DOCUMENTS = ['LICENSE', '.env.example', 'compose.yaml', 'ops/*'];
 /** Their links and runbooks lead to files of the package, or to the repository. */
-const PAGES = ['{CHANGELOG,SECURITY}.md', 'docs/**/*.md'];
+const PAGES = ['{README,CHANGELOG,SECURITY}.md', 'docs/**/*.md'];
 /** The parts of packages that only people, compilers, browsers and package managers read. Licences stay. */
 const UNREAD =
   /\.(map|md|markdown|[cm]?ts|flow)$|\.(browser|standalone)(\.old)?\.m?js$|(^|[\\/])(test|tests|docs|example|examples|\.github|\.yarn)[\\/]/i;

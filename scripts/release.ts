@@ -23,7 +23,7 @@ import { readCheckout, releaseTroubles } from './release/ready.ts';
 
 /**
  * `npm run release` makes `release/`: of each form of the package an archive for this kind of machine, its checksum and its bill of
- * materials, and the notes. `--image` makes the image's archive instead, `--check` only says whether this commit can be released,
+ * materials, and the notes. `--image` makes the archive of the images instead, `--check` only says whether this commit can be released,
  * and `--publish` hands everything in `release/`, from all kinds of machines, to the forge.
  */
 const root = path.resolve(import.meta.dirname, '..');
@@ -32,6 +32,11 @@ const machine = `${process.platform}-${process.arch}`;
 /** Of each release. */
 const KINDS = [...FORMS, 'image'];
 const MACHINES = ['linux-x64', 'linux-arm64'];
+/** By their names in `compose.yaml`, and what of `Containerfile` each of them is. */
+const IMAGES = new Map<string, string[]>([
+  ['simport', []],
+  ['simport-tools', ['--target=tools']],
+]);
 
 await orExplain(async () => {
   const { values } = parseArgs({
@@ -81,12 +86,15 @@ async function makePackage(version: string, form: string): Promise<void> {
 
 async function makeImage(version: string, commit: string): Promise<void> {
   const name = `simport-${version}-image-${machine}`;
-  const tag = `simport:${version}`;
-  await step('Building the image', () =>
-    run('docker', ['build', '--file=Containerfile', `--build-arg=GIT_COMMIT=${commit}`, `--tag=${tag}`, '.']),
-  );
+  const images = [...IMAGES.keys()].flatMap((image) => [`${image}:latest`, `${image}:${version}`]);
+  for (const [image, target] of IMAGES)
+    await step(`Building the image ${image}`, () => {
+      const tags = ['latest', version].map((tag) => `--tag=${image}:${tag}`);
+      const words = ['--file=Containerfile', `--build-arg=GIT_COMMIT=${commit}`, ...target, ...tags];
+      return run('docker', ['build', ...words, '.']);
+    });
   await step(`Writing ${name}.tar.gz`, async () => {
-    await run('docker', ['save', `--output=${path.join(out, `${name}.tar`)}`, tag]);
+    await run('docker', ['save', `--output=${path.join(out, `${name}.tar`)}`, ...images]);
     await run('gzip', ['-9nf', `${name}.tar`], out);
     writeChecksum(`${name}.tar.gz`);
   });

@@ -1,11 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
-import type { Context } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
-import { createMiddleware } from 'hono/factory';
 import { requestId } from 'hono/request-id';
 
-import { PHOTO_LIMITS } from '../domain/operators/catalogue/photo.ts';
-import { MAX_TEXT_LENGTHS } from '../domain/operators/texts/texts.ts';
 import { Problem } from '../domain/problems/problem.ts';
 import { authRoutes } from './account/auth-routes.ts';
 import { guestRoutes } from './account/guest-routes.ts';
@@ -31,6 +26,7 @@ import { enterpriseRoutes } from './enterprise/routes.ts';
 import { answersInLanguage } from './esims/answers-in-language.ts';
 import { appManifest } from './http/app-manifest.ts';
 import { applePayFile } from './http/apple-pay-file.ts';
+import { limitBody } from './http/body-limits.ts';
 import { cspReportRoutes } from './http/csp-report-routes.ts';
 import { answerProblem } from './http/problems.ts';
 import { requestLog } from './http/request-log.ts';
@@ -55,18 +51,6 @@ import { withdrawalRoutes } from './refunds/requests/withdrawal-routes.ts';
 import { deleteRoutes } from './retention/delete-routes.ts';
 import { topUpRoutes } from './top-ups/top-up-routes.ts';
 import { webhookRoutes } from './webhooks/routes.ts';
-
-const MAX_BODY_BYTES = 64 * 1024;
-/** A picture that an operator uploads, as text. */
-const MAX_PICTURE_BYTES = Math.ceil(PHOTO_LIMITS.mostBytes / 3) * 4 + 4_096;
-/** A page's text in the worst letters, each of which JSON may write as six. */
-const MAX_TEXT_BYTES = MAX_TEXT_LENGTHS.text * 6 + 8_192;
-const LONG_BODIES: Readonly<Record<string, number>> = {
-  '/api/operate/place_picture': MAX_PICTURE_BYTES,
-  '/api/operate/brand_picture': MAX_PICTURE_BYTES,
-  '/api/operate/page_preview': MAX_TEXT_BYTES,
-  '/api/operate/page_publish': MAX_TEXT_BYTES,
-};
 
 /** The whole HTTP side of the shop except the pages; `app.request` calls it without a socket. */
 export function createApp(deps: Deps, readiness = createReadiness(deps), metrics = createMetrics(deps)) {
@@ -152,22 +136,3 @@ function ownRoutes(deps: Deps) {
 
 /** The API's shape for the typed client in the web, relative to `/api`. */
 export type Api = ReturnType<typeof apiRoutes>;
-
-const limit = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge });
-
-const longLimits = Object.fromEntries(
-  Object.entries(LONG_BODIES).map(([path, maxSize]) => [path, bodyLimit({ maxSize, onError: tooLarge })]),
-);
-
-/** A call without a length would be read up to this size before its caller is checked. */
-const limitOf = (c: Context) =>
-  (c.req.header('content-length') !== undefined && longLimits[c.req.path]) || limit;
-
-/** Calls that only read have no body; looking for one would build a second request, which a stream would keep in memory. */
-const limitBody = createMiddleware((c, next) =>
-  ['GET', 'HEAD'].includes(c.req.method) ? next() : limitOf(c)(c, next),
-);
-
-function tooLarge(): never {
-  throw new Problem('too_large');
-}

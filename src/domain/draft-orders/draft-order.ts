@@ -13,6 +13,8 @@ export type DraftState = (typeof DRAFT_STATES)[number];
 export const MOST_DRAFT_LINES = 20;
 /** eSIMs in one draft order. */
 export const MOST_SEATS = 500;
+/** Of a file of orders: larger than 500 lines with fields of any length. */
+export const MOST_IMPORTED_BYTES = 1_000_000;
 export const MOST_TIERS = 10;
 
 /** The payment method of the terms; null where the buyer chooses in the checkout. */

@@ -21,7 +21,7 @@ export async function* checkCopies(
       yield red(
         about,
         'has no copy yet',
-        `Make one: systemctl start simport-copy, or \`${asTyped('backup')}\`.`,
+        `Make one: \`systemctl start simport-copy\`, in containers \`docker compose restart backup\`, of the embedded database \`${asTyped('backup')}\`.`,
       );
       return;
     }
@@ -32,7 +32,7 @@ export async function* checkCopies(
       yield red(
         about,
         found,
-        'Read why the last ones failed: journalctl -u simport-copy. A copy a day is due.',
+        'Read why the last ones failed: `journalctl -u simport-copy`, in containers `docker compose logs backup`. A copy a day is due.',
       );
   } catch (error) {
     if (!(error instanceof CopyFailed)) throw error;

@@ -16,16 +16,15 @@ beforeAll(async () => {
   bundle = (await shop.buyer().plan('DE')).bundle_name;
 });
 
-const dryRun = (text: string, changes: object = {}) =>
-  owner.tell<Import>('order_import_preview', {
-    csv: Buffer.from(text).toString('base64'),
-    terms: 'free',
-    currency: 'USD',
-    language: 'en',
-    valid_until: new Date(shop.deps.now().getTime() + 86_400_000).toISOString(),
-    reason: 'A gift',
-    ...changes,
-  });
+const inputOf = (text: string) => ({
+  csv: Buffer.from(text).toString('base64'),
+  terms: 'free',
+  currency: 'USD',
+  language: 'en',
+  valid_until: new Date(shop.deps.now().getTime() + 86_400_000).toISOString(),
+  reason: 'A gift',
+});
+const dryRun = (text: string) => owner.tell<Import>('order_import_preview', inputOf(text));
 
 describe('a file of orders', () => {
   it('is ordered line by line; a wrong line stops no other, and the same file orders nothing twice', async () => {
@@ -64,6 +63,20 @@ describe('a file of orders', () => {
       const refused = await dryRun(text === '' ? ' ' : text);
       expect(refused.body).toMatchObject({ reason: 'invalid_field', path: ['csv'] });
     }
+  });
+
+  it('may have 500 lines with all their fields', async () => {
+    const line = (n: number) =>
+      `buyer-number-${n}@a-company-with-a-long-name.example,${'Bartholomew '.repeat(5)},none,DE,1,,de,${'Limited '.repeat(6)},`;
+    const lines = Array.from({ length: 500 }, (_, n) => line(n));
+    const body = JSON.stringify(
+      inputOf(`email,name,plan,place,quantity,price,language,company,vat_number\n${lines.join('\n')}`),
+    );
+    expect(body.length).toBeGreaterThan(100_000);
+    const planned = await owner.browser.call<Import>('POST', '/api/operate/order_import_preview', body, {
+      'content-length': String(body.length),
+    });
+    expect(planned).toMatchObject({ status: 200, body: { counts: { planned: 0, refused: 500 } } });
   });
 
   it('goes on where its process ended', async () => {

@@ -1,12 +1,21 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 
 import { settingsSchema } from '../../../src/server/core/settings/env.ts';
+import { LONG_BODIES } from '../../../src/server/http/body-limits.ts';
 import { findProgram } from '../../support/machine/programs.ts';
 import { installNginx } from '../../support/machine/proxies.ts';
 import { ROOT } from '../../support/machine/source-files.ts';
@@ -16,7 +25,10 @@ const containerfile = read('Containerfile');
 const compose = read('compose.yaml');
 interface Service {
   image: string;
-  build?: object;
+  build?: { target?: string };
+  env_file?: string;
+  environment?: Record<string, string | number>;
+  volumes?: string[];
   command?: string[];
   entrypoint?: string[];
   profiles?: string[];
@@ -73,6 +85,15 @@ it('no proxy sends a POST twice', () => {
   expect(read('deploy/Caddyfile')).not.toContain('lb_retry_match');
 });
 
+it('nginx lets through whatever the console’s calls may hold', () => {
+  const [, prefix = '', megabytes] =
+    /location (\S+) \{\n +client_max_body_size (\d+)m;/.exec(read('deploy/nginx.conf')) ?? [];
+  for (const [path, bytes] of Object.entries(LONG_BODIES)) {
+    expect(path.startsWith(prefix), path).toBe(true);
+    expect(Number(megabytes) * 2 ** 20, path).toBeGreaterThan(bytes);
+  }
+});
+
 it('every supervisor waits for a process’s drain and its end', () => {
   const least = drainSeconds + 10;
   const [, grace] = /stop_grace_period: (\d+)s/.exec(compose) ?? [];
@@ -109,6 +130,84 @@ it('keeps a copy a day for as long as the document says', () => {
   expect([days, /sleep 86400/.test(read('compose.yaml'))]).toEqual([14, true]);
   const [, told = ''] = /\n### In containers\n(.*?)\n#/s.exec(read('docs/upgrades.md')) ?? [];
   expect(told.replaceAll(/\s+/g, ' ')).toMatch(/a pg_dump a day in `backups\/`[^.]* two weeks/);
+});
+
+describe('the copies of the containers', () => {
+  const script = services['backup']?.command?.join('\n').replaceAll('$$', '$') ?? '';
+
+  /** Runs the service until it would sleep for the `ends`-th time, and returns what it ran. */
+  function runBackup(copyTo: string, { fails = 0, ends = 1 } = {}): { ran: string[]; kept: string[] } {
+    const home = mkdtempSync(path.join(tmpdir(), 'simport-backup-'));
+    const [bin, backups, log] = ['bin', 'backups', 'log'].map((name) => path.join(home, name)) as [
+      string,
+      string,
+      string,
+    ];
+    for (const folder of [bin, backups]) mkdirSync(folder);
+    const standIn = (name: string, body: string) =>
+      writeFileSync(path.join(bin, name), `#!/bin/sh\necho "${name} $*" >>${log}\n${body}\n`, {
+        mode: 0o755,
+      });
+    standIn('pg_dump', `echo dump >${backups}/part`);
+    standIn('pg_restore', `test -s ${backups}/part`);
+    standIn('node', `test $(grep -c '^node' ${log}) -gt ${fails}`);
+    standIn('sleep', `test $(grep -c '^sleep' ${log}) -lt ${ends} || kill $PPID`);
+    writeFileSync(path.join(backups, 'simport-20200101T000000Z.dump'), 'old');
+    utimesSync(path.join(backups, 'simport-20200101T000000Z.dump'), 0, 0);
+    spawnSync('sh', ['-c', script.replaceAll('/backups', backups)], {
+      env: { PATH: `${bin}:${process.env['PATH']}`, COPY_TO: copyTo },
+      timeout: 60_000,
+    });
+    const ran = readFileSync(log, 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => line.replaceAll(/\d{8}T\d{6}Z/g, '<time>').replaceAll(`${backups}/`, ''));
+    const kept = readdirSync(backups);
+    rmSync(home, { recursive: true });
+    return { ran, kept };
+  }
+  const COPIED = ['pg_dump --format=custom --file=part', 'pg_restore --file=/dev/null part'];
+  const SENT = 'node build/programs/operate.js send-copy simport-<time>.dump';
+
+  it('stay on the machine without COPY_TO, and old ones go', () => {
+    const { ran, kept } = runBackup('');
+    expect(ran).toEqual([...COPIED, 'sleep 86400']);
+    expect(kept).toEqual([expect.stringMatching(/^simport-20[3-9]\d|^simport-202[1-9]/)]);
+  });
+
+  it('are sent to COPY_TO, again where it was away, and the next day’s does not wait for them', () => {
+    const to = 'rclone:disk:simport';
+    expect(runBackup(to).ran).toEqual([...COPIED, SENT, 'sleep 86400']);
+    expect(runBackup(to, { fails: 1, ends: 2 }).ran).toEqual([
+      ...COPIED,
+      SENT,
+      'sleep 60',
+      SENT,
+      'sleep 86400',
+    ]);
+    const away = runBackup(to, { fails: 9, ends: 4 }).ran;
+    expect(away.filter((line) => line.startsWith('sleep'))).toEqual([
+      'sleep 60',
+      'sleep 600',
+      'sleep 3600',
+      'sleep 86400',
+    ]);
+  });
+
+  it('have the settings, programs and files to be sent and rehearsed, and so has the doctor in each process', () => {
+    for (const name of ['web1', 'worker', 'shop', 'backup']) {
+      expect([name, services[name]?.env_file]).toEqual([name, '.env']);
+      expect(services[name]?.volumes).toContain('./copy-keys:/copy-keys:ro');
+    }
+    const stages = containerfile.split(/^FROM /m).slice(2);
+    expect(stages).toHaveLength(2);
+    for (const stage of stages) expect(stage).toMatch(/apt-get install .*openssh-client rclone restic/);
+    // pg_dump and pg_restore know no newer server than themselves.
+    const server = services['postgres']?.image;
+    expect(containerfile).toContain(`FROM ${server} AS tools\n`);
+    expect(services['shop']?.environment).toMatchObject({ TMPDIR: '/work', DATABASE_DIRECT_URL: '' });
+    for (const file of ['.gitignore', '.dockerignore']) expect(read(file)).toMatch(/^copy-keys\/?$/m);
+  });
 });
 
 it('the units make the documented copy every day, and keep it as long as the page says', () => {
@@ -188,10 +287,17 @@ it('an image keeps the layer of its packages while only sources change', () => {
 
 it('containers are built once, of pinned versions, and none takes all the memory', () => {
   const all = Object.entries(services);
-  expect(all.filter(([, { build }]) => build).map(([name]) => name)).toEqual(['migrate']);
-  const own = all.filter(([, { image }]) => image === 'simport').map(([name]) => name);
-  expect(own).toEqual(['migrate', 'web1', 'web2', 'worker', 'shop']);
-  const others = all.filter(([name]) => !own.includes(name)).map(([, { image }]) => image);
+  const built = all.flatMap(([name, { build }]) => (build ? [[name, build.target]] : []));
+  expect(built).toEqual([
+    ['migrate', undefined],
+    ['backup', 'tools'],
+  ]);
+  const madeAs = (own: string) => all.filter(([, { image }]) => image === own).map(([name]) => name);
+  const own = madeAs('simport');
+  expect(own).toEqual(['migrate', 'web1', 'web2', 'worker']);
+  const tools = madeAs('simport-tools');
+  expect(tools).toEqual(['shop', 'backup']);
+  const others = all.filter(([name]) => ![...own, ...tools].includes(name)).map(([, { image }]) => image);
   expect(others.filter((image) => !/:\d+\.\d+(\.\d+)?-[a-z]+$/.test(image))).toEqual([]);
   expect(all.filter(([, service]) => service.mem_limit === undefined)).toEqual([]);
 });

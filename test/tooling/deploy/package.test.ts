@@ -54,8 +54,10 @@ it('holds what runs the shop, says how large it is, and nothing that builds it',
     '.env.example',
     'CHANGELOG.md',
     'LICENSE',
+    'README.md',
     'SECURITY.md',
     'build',
+    'compose.yaml',
     'deploy',
     'docs',
     'node_modules',
@@ -133,7 +135,9 @@ it('brings the pages and rules of its release, with addresses where a reader has
   expect(runbooks.filter((place) => !place?.startsWith(`${files}/docs/`))).toEqual([]);
   expect(JSON.parse(read('ops/dashboard.json'))).toHaveProperty('panels');
   const pages = globSync('**/*.md', { cwd: folder, exclude: ['node_modules/**'] });
-  expect(pages).toEqual(expect.arrayContaining(['CHANGELOG.md', 'SECURITY.md', 'docs/going-live.md']));
+  expect(pages).toEqual(
+    expect.arrayContaining(['README.md', 'CHANGELOG.md', 'SECURITY.md', 'docs/going-live.md']),
+  );
   const dead = pages.flatMap((page) =>
     [...read(page).matchAll(/\]\(([^)\s#:]+)(?:#[^)]*)?\)/g)]
       .map(([, target = '']) => path.join(folder, path.dirname(page), target))

@@ -24,7 +24,8 @@ const OWN_COMMANDS: Readonly<Record<string, string>> = {
   'rotate-keys': 'encrypts with DATA_KEY whatever is still under a key of DATA_KEY_OLD',
   'backup [folder]': 'copies the embedded database while the shop sells, by default into backups/',
   'restore <file>': 'replaces the embedded database with such a copy; stop the shop first',
-  'send-copy <file>': 'sends a pg_dump of PostgreSQL to COPY_TO; the unit simport-copy does so after each',
+  'send-copy <file>':
+    'sends a pg_dump of PostgreSQL to COPY_TO; the unit simport-copy and the container backup do so after each',
   rehearse:
     'fetches the newest copy from COPY_TO, restores it into a database of its own, compares it with the shop’s, and drops it',
   'move --to <address>':

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 
 import { CURRENCY_CODES } from '../../../domain/currencies.ts';
-import { DRAFT_TERMS, draftNumber } from '../../../domain/draft-orders/draft-order.ts';
+import { DRAFT_TERMS, draftNumber, MOST_IMPORTED_BYTES } from '../../../domain/draft-orders/draft-order.ts';
 import { LANGUAGE_CODES } from '../../../domain/languages.ts';
 import { type ImportedOrder, readOrderFile } from '../../../domain/operators/draft-orders/imported-order.ts';
 import { Problem } from '../../../domain/problems/problem.ts';
@@ -16,9 +16,6 @@ import { actor } from '../../staff/acting.ts';
 import { base64 } from '../parts/base64.ts';
 import { isoOrNull, moment, mustHaveReason, reason, verb, type VerbCall, wrongField } from '../parts/verb.ts';
 import { columnsOfImported, type ImportTerms } from './run-import.ts';
-
-/** Larger than 500 lines of any length that fields take. */
-const MOST_BYTES = 1_000_000;
 
 const importSchema = z.object({
   id: z.uuid(),
@@ -62,7 +59,7 @@ export const order_import_preview = verb({
     const { deps, by } = call;
     mustHaveReason(why);
     const bytes = Buffer.from(csv, 'base64');
-    if (bytes.byteLength > MOST_BYTES) throw wrongField('csv', 'The file is larger than 1 MB.');
+    if (bytes.byteLength > MOST_IMPORTED_BYTES) throw wrongField('csv', 'The file is larger than 1 MB.');
     if (bytes.includes(0)) throw wrongField('csv', 'This is no CSV file. Save the table as CSV (UTF-8).');
     const read = readOrderFile(bytes.toString('utf8'), language);
     if ('fault' in read) throw wrongField('csv', read.fault);

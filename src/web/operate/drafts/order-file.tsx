@@ -2,7 +2,11 @@ import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 
 import { CURRENCY_CODES, type Currency } from '../../../domain/currencies.ts';
-import { DRAFT_TERMS, type DraftTerms } from '../../../domain/draft-orders/draft-order.ts';
+import {
+  DRAFT_TERMS,
+  type DraftTerms,
+  MOST_IMPORTED_BYTES,
+} from '../../../domain/draft-orders/draft-order.ts';
 import { LANGUAGE_CODES, LANGUAGES, type Language } from '../../../domain/languages.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
@@ -24,7 +28,6 @@ import { draftFormWords, draftTermWords, draftWords, orderFileWords as words } f
 import styles from './drafts.module.css';
 
 const LOOK_MS = 1_500;
-const MOST_BYTES = 1_000_000;
 const DAY_MS = 86_400_000;
 
 /** Uploads a file of orders, shows its dry run, and then what becomes of each line. */
@@ -44,7 +47,7 @@ export function OrderFile() {
   const dryRun = useAct(async () => {
     setChecked(true);
     if (!file) return setWrong(words.noFile);
-    if (file.size > MOST_BYTES) return setWrong(words.tooLarge);
+    if (file.size > MOST_IMPORTED_BYTES) return setWrong(words.tooLarge);
     if (currency === '' || language === '' || reason.trim() === '') return undefined;
     const encoded = await base64Of(file);
     if (encoded === null) return setWrong(words.noFile);

@@ -54,13 +54,14 @@ export const STEP_WORDS: Readonly<Record<SetupStep, StepWords>> = {
     live: 'the shop has a name of its own.',
   },
   legal: {
-    title: 'Name your company',
-    todo: 'Enter the company’s name and address, its tax number, and the address where buyers write. Legal pages, emails and invoices show them.',
+    title: 'Name your company, and write its pages',
+    todo: 'Enter the company’s name and address, its tax number, and the address where buyers write. Then read each legal page, and About us, and publish your own; you can start from the shop’s text.',
     links: [
       ['/settings?find=company', 'Company'],
       ['/settings?find=contact', 'Contact'],
+      ['/pages', 'Pages and texts'],
     ],
-    live: 'the company has a name and an address, and buyers have one to write to.',
+    live: 'the company has a name and an address, buyers have one to write to, and each page that speaks for the company is your own.',
   },
   keys: {
     title: 'Connect Stripe, PayPal and the wholesaler',
