@@ -13,6 +13,7 @@ import type { Deps } from '../deps.ts';
 import { invoiceWords } from '../drawing/invoice/invoice-words.ts';
 import { boughtWords } from '../mail/templates/bought-words.ts';
 import { isOffered } from '../providers/processor.ts';
+import type { NewPurchase } from '../purchase/attempts.ts';
 import { boughtPlan } from '../purchase/bought-plan.ts';
 import { quotedAmounts } from '../purchase/paid-price.ts';
 import type { Purchase } from '../purchase/tables.ts';
@@ -24,7 +25,7 @@ import { summaryWords as words } from './words.ts';
 
 /** What a summary needs of a plan that is offered, or was bought. */
 export type Summed = Pick<PlanOfPurchase, 'plan' | 'priceCents' | 'fees' | 'currency'> &
-  Partial<Pick<Purchase, 'id' | 'topUpEsimId' | 'discountCode' | 'discountCents'>>;
+  Pick<NewPurchase, 'topUpEsimId' | 'discountCode' | 'discountCents'> & { id?: string };
 
 type Parts = Pick<Deps, 'settings' | 'catalog' | 'processors' | 'now'>;
 type Bought = Summed & Pick<Purchase, 'id' | 'plan' | 'priceCents' | 'fees' | 'currency'>;

@@ -30,15 +30,17 @@ export async function summaryOf(
 ): Promise<ContractSummary> {
   const { draftSummary } = await summaryModule(language);
   const shown = await deps.texts.shown(SUMMARY, language, { draft });
-  const part = shown?.text && {
-    title: shown.text.title,
-    html: [
-      shown.text.lead && `<p>${escape(shown.text.lead)}</p>`,
-      // Below the headings of the law, whose order it must not change.
-      ...shown.text.sections.map(({ title, html }) => (title && `<h4>${escape(title)}</h4>`) + html),
-    ].join(''),
-    ...(shown.text.language && { language: shown.text.language }),
-  };
+  const part = shown?.text
+    ? {
+        title: shown.text.title,
+        html: [
+          shown.text.lead && `<p>${escape(shown.text.lead)}</p>`,
+          // Below the headings of the law, whose order it must not change.
+          ...shown.text.sections.map(({ title, html }) => (title && `<h4>${escape(title)}</h4>`) + html),
+        ].join(''),
+        ...(shown.text.language && { language: shown.text.language }),
+      }
+    : null;
   return draftSummary(deps, summed, part);
 }
 
