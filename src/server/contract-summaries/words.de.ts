@@ -12,17 +12,17 @@ export const summaryWords: typeof source.summaryWords = {
     disabilities: 'Funktionen für Endnutzer mit Behinderungen',
     other: 'Sonstige einschlägige Informationen',
   },
-  dataOnly: 'Internetzugang auf Guthabenbasis über Mobilfunknetze, ohne Anrufe, SMS und Rufnummer.',
+  dataOnly: 'Prepaid-Internetzugang über Mobilfunknetze, ohne Anrufe, SMS und Telefonnummer.',
   esim: 'Er kommt als eSIM sofort nach der Zahlung, per E-Mail und auf der Seite der Bestellung. Du brauchst ein Handy ohne SIM-Lock, das eSIM unterstützt. Ein Gerät ist nicht enthalten.',
   onto: 'Er kommt auf eine eSIM, die du schon hast. Ein Gerät ist nicht enthalten.',
   networks: (names) => `Netze: ${names}.`,
   noNetworks: 'Unser Netzpartner sagt nicht, welche Mobilfunkgeneration er nutzt.',
-  untilUsed: 'Volle Geschwindigkeit, bis die Daten verbraucht sind. Dann endet die Verbindung.',
+  untilUsed: 'Volle Geschwindigkeit, bis die Daten aufgebraucht sind. Dann endet die Verbindung.',
   noPromise:
     'Wie schnell es ist, hängt vom Netz, vom Ort, von deinem Handy und davon ab, wie viele gerade online sind. Deshalb ist keine Geschwindigkeit garantiert.',
   once: (totals) => `Du zahlst einmal im Voraus: ${totals}`,
   nothingElse:
-    'Steuern und Gebühren sind enthalten. Weitere Kosten entstehen nicht, auch nicht, wenn die Daten verbraucht sind.',
+    'Steuern und Gebühren sind enthalten. Weitere Kosten entstehen nicht, auch nicht, wenn die Daten aufgebraucht sind.',
   ends: 'Danach endet der Tarif von selbst. Er verlängert sich nicht, du musst also nichts kündigen.',
   accessible: (address) =>
     `Unsere Seiten und E-Mails sollen WCAG 2.2 Stufe AA erfüllen: Du kannst mit Tastatur oder Screenreader kaufen, installieren und Hilfe bekommen, und jeder Code steht auch als Text da. Mehr dazu: ${address}`,

@@ -17,12 +17,12 @@ export const summaryWords: typeof source.summaryWords = {
   onto: 'Se añade a una eSIM que ya tienes. No incluye ningún dispositivo.',
   networks: (names) => `Redes: ${names}.`,
   noNetworks: 'Nuestro proveedor no indica qué generación de red utiliza.',
-  untilUsed: 'Velocidad máxima hasta agotar los datos. Después se corta la conexión.',
+  untilUsed: 'A velocidad máxima hasta que los datos se hayan agotado. Después se corta la conexión.',
   noPromise:
     'La velocidad depende de la red, del lugar, de tu teléfono y de cuántas personas estén conectadas, así que no se garantiza ninguna.',
   once: (totals) => `Pagas una sola vez, por adelantado: ${totals}`,
   nothingElse:
-    'Los impuestos y comisiones están incluidos. No se cobra nada más, ni siquiera cuando se agotan los datos.',
+    'Los impuestos y comisiones están incluidos. No se cobra nada más, ni siquiera con los datos agotados.',
   ends: 'Después, el plan termina por sí solo. No se renueva, así que no hay nada que cancelar.',
   accessible: (address) =>
     `Nuestras páginas y correos están pensados para cumplir WCAG 2.2, nivel AA: puedes comprar, instalar y pedir ayuda con teclado o lector de pantalla, y cada código está también como texto. Más información: ${address}`,

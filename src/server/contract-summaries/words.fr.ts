@@ -17,7 +17,7 @@ export const summaryWords: typeof source.summaryWords = {
   onto: 'Il est ajouté à une eSIM que vous avez déjà. Aucun appareil n’est inclus.',
   networks: (names) => `Réseaux\u00A0: ${names}.`,
   noNetworks: 'Notre fournisseur n’indique pas la génération de réseau qu’il utilise.',
-  untilUsed: 'Pleine vitesse jusqu’à l’épuisement des données. Ensuite, la connexion s’arrête.',
+  untilUsed: 'À pleine vitesse jusqu’à ce que les données soient épuisées. Ensuite, la connexion s’arrête.',
   noPromise:
     'Le débit dépend du réseau, du lieu, de votre téléphone et du nombre de personnes connectées\u202F; aucun débit n’est donc garanti.',
   once: (totals) => `Vous payez une seule fois, d’avance\u00A0: ${totals}`,

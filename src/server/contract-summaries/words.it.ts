@@ -17,18 +17,17 @@ export const summaryWords: typeof source.summaryWords = {
   onto: 'Viene aggiunto a un’eSIM che hai già. Nessun dispositivo è incluso.',
   networks: (names) => `Reti: ${names}.`,
   noNetworks: 'Il nostro fornitore non indica quale generazione di rete usa.',
-  untilUsed: 'Massima velocità finché ci sono dati. Poi la connessione si interrompe.',
+  untilUsed: 'Alla massima velocità finché i dati non sono esauriti. Poi la connessione si interrompe.',
   noPromise:
     'La velocità dipende dalla rete, dal luogo, dal tuo telefono e da quante persone sono connesse, quindi non è garantita.',
   once: (totals) => `Paghi una sola volta, in anticipo: ${totals}`,
-  nothingElse:
-    'Tasse e commissioni sono incluse. Non viene addebitato altro, nemmeno quando i dati finiscono.',
+  nothingElse: 'Imposte e commissioni sono incluse. Non viene addebitato altro, nemmeno a dati esauriti.',
   ends: 'Dopo, il piano termina da solo. Non si rinnova, quindi non c’è nulla da disdire.',
   accessible: (address) =>
     `Le nostre pagine ed email puntano al livello AA delle WCAG 2.2: puoi acquistare, installare e ricevere aiuto con la tastiera o uno screen reader, e ogni codice c’è anche come testo. Altre informazioni: ${address}`,
   part: {
     title: 'Reclami e controversie',
-    text: 'Scrivi prima a {support_email}. Se non troviamo un accordo, puoi rivolgerti all’autorità di regolazione delle comunicazioni elettroniche o a un organismo di risoluzione delle controversie del tuo paese.',
+    text: 'Scrivi prima a {support_email}. Se non troviamo un accordo, puoi rivolgerti all’autorità di regolazione delle comunicazioni elettroniche o a un organismo di risoluzione delle controversie del tuo Paese.',
   },
   documents: (addresses) => `Gli altri documenti del contratto: ${addresses}`,
   made: (day) => `Redatta il ${day}.`,

@@ -17,7 +17,7 @@ export const summaryWords: typeof source.summaryWords = {
   onto: 'Hij komt op een eSIM die je al hebt. Er is geen apparaat inbegrepen.',
   networks: (names) => `Netwerken: ${names}.`,
   noNetworks: 'Onze leverancier zegt niet welke generatie netwerken hij gebruikt.',
-  untilUsed: 'Volle snelheid tot de data op is. Daarna stopt de verbinding.',
+  untilUsed: 'Op volle snelheid tot de data op is. Daarna stopt de verbinding.',
   noPromise:
     'Hoe snel het is, hangt af van het netwerk, de plaats, je telefoon en hoeveel mensen online zijn. Er is dus geen snelheid gegarandeerd.',
   once: (totals) => `Je betaalt één keer, vooraf: ${totals}`,

@@ -17,11 +17,12 @@ export const summaryWords: typeof source.summaryWords = {
   onto: 'Pakiet zostanie dodany do eSIM, który już masz. Oferta nie obejmuje urządzenia.',
   networks: (names) => `Sieci: ${names}.`,
   noNetworks: 'Nasz dostawca nie podaje, z sieci której generacji korzysta.',
-  untilUsed: 'Pełna prędkość do wyczerpania danych. Potem połączenie się kończy.',
+  untilUsed: 'Pełna prędkość, dopóki dane nie zostaną wykorzystane. Potem połączenie się kończy.',
   noPromise:
     'Prędkość zależy od sieci, miejsca, telefonu i liczby osób korzystających z internetu, więc żadna nie jest gwarantowana.',
   once: (totals) => `Płacisz raz, z góry: ${totals}`,
-  nothingElse: 'Podatki i opłaty są wliczone. Nic więcej nie zostanie pobrane, także po wyczerpaniu danych.',
+  nothingElse:
+    'Podatki i opłaty są wliczone. Nic więcej nie zostanie pobrane, także gdy dane zostaną wykorzystane.',
   ends: 'Potem pakiet kończy się sam. Nie odnawia się, więc nie trzeba niczego wypowiadać.',
   accessible: (address) =>
     `Nasze strony i e-maile mają spełniać WCAG 2.2 na poziomie AA: kupisz, zainstalujesz i uzyskasz pomoc za pomocą klawiatury lub czytnika ekranu, a każdy kod jest też zapisany tekstem. Więcej: ${address}`,

@@ -9,6 +9,7 @@ import { contractSummaryTable } from '../../../src/server/contract-summaries/tab
 import { atCommandLine } from '../../../src/server/staff/acting.ts';
 import { checkTexts } from '../../../src/server/texts/texts-check.ts';
 import type { Buyer } from '../../support/shop/buyer.ts';
+import { sellHere } from '../../support/shop/sell-in.ts';
 import { useTestShop } from '../../support/shop/use-test-shop.ts';
 
 const shop = useTestShop({ env: { WITHDRAWAL: 'on' } });
@@ -87,6 +88,7 @@ describe('the summary of a contract', () => {
   });
 
   it('says to the cent what the checkout charges, in the buyer’s currency and language', async () => {
+    await sellHere(shop, ['EUR']);
     const plan = await mia.plan('JP');
     const { body } = await mia.post<{ quote: { methods: { stripe: { total_cents: number } } } }>(
       '/api/quote',
