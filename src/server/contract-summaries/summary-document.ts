@@ -21,11 +21,11 @@ section,[data-part]{display:grid;gap:.375rem}
 section{padding-top:.75rem;border-top:1px solid var(--line)}
 .service{font-weight:600}
 .small{color:var(--muted);font-size:.875rem}
-.get{display:inline-block;min-height:44px;padding-block:10px;text-decoration:underline}
+.get a{display:inline-block;min-height:44px;padding-block:10px}
 ul,ol{padding-inline-start:1.25rem}
 [data-wide]{overflow-x:auto}
 @page{size:A4;margin:14mm}
-@media print{:root{color-scheme:light;font-size:9.5pt;line-height:1.35}body{background:none}main{padding:0;max-width:none}article{padding:0;border:0;break-after:page;gap:.5rem}article:last-of-type{break-after:auto}section{padding-top:.35rem}.get{display:none}}
+@media print{:root{color-scheme:light;font-size:9pt;line-height:1.35}body{background:none}main{padding:0;max-width:none}article{padding:0;border:0;break-after:page;gap:.5rem}article:last-of-type{break-after:auto}section{padding-top:.35rem}.get{display:none}}
 `.trim();
 
 /** A page of its own that needs nothing else, so that a file of it stays as it is: to read, to print and to keep. */
@@ -47,7 +47,7 @@ export function summaryDocument(
 <body>
 <main>
 ${summaries.map(article).join('\n')}
-${download === null ? '' : `<p><a class="get" href="${escape(download)}" download>${escape(words.download)}</a></p>`}
+${download === null ? '' : `<p class="get"><a href="${escape(download)}" download>${escape(words.download)}</a></p>`}
 </main>
 </body>
 </html>

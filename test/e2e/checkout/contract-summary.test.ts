@@ -1,4 +1,5 @@
 import { LANGUAGE_CODES, LANGUAGES, pageAddress } from '../../../src/domain/languages.ts';
+import { MAX_SUMMARY_PART } from '../../../src/domain/operators/texts/texts.ts';
 import { axe } from '../../support/browser/axe.ts';
 import { expect, expectToFit, openAwake, test, WITH_WITHDRAWAL } from '../../support/browser/browser.ts';
 import { CheckoutPage, someone } from '../../support/browser/checkout-page.ts';
@@ -56,9 +57,16 @@ test('a plan’s details lead to its summary', async ({ page }) => {
   await expect(summary.getByRole('article')).toContainText('for Japan');
 });
 
-test('a summary is one page of A4 in every language', async ({ page }) => {
+test('a summary is one page of A4 in every language, with the longest part of an operator’s', async ({
+  page,
+  shop,
+}) => {
+  const part = 'Our dispute body. '.repeat(MAX_SUMMARY_PART / 18).trim();
+  const words = ['--title', 'Complaints', '--text', part, '--reason', 'a test', '--yes'];
+  await shop.operate('page-publish', '--page', 'contract_summary', ...words);
   for (const language of LANGUAGE_CODES.filter((code) => LANGUAGES[code].stage === 'offered')) {
     await page.goto(pageAddress(language, '/contract-summary'));
+    await expect(page.getByText(part)).toBeVisible();
     const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
     const pages = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? [];
     expect(pages, `${language} has ${pages.length} pages`).toHaveLength(1);
