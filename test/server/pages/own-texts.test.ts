@@ -75,14 +75,14 @@ describe('a page', () => {
         page,
         title: 'In person',
         lead: 'At {shop}.',
-        text: 'By day.\n\n## By night\n\nCall <us>',
+        text: 'By day.\n\n## By night\n\nCall us <3 & more',
       });
       const main = mainOf((await read(path)).html);
       const part = /<section id="own"[^]*?<\/section>/.exec(main)?.[0] ?? '';
       expect(part).toContain('In person</h2>');
       expect(part).toContain('<p>At Simport.</p>');
       expect(part).toContain('<h3>By night</h3>');
-      expect(part).toContain('Call &lt;us&gt;');
+      expect(part).toContain('Call us &lt;3 &amp; more');
       const kept = (html: string) => [...html.matchAll(/<section id="([^"]+)"/g)].map(([, id]) => id);
       expect(kept(main).filter((id) => id !== 'own')).toEqual(kept(before));
       expect(/<h1[^>]*>[^]*?<\/h1>/.exec(main)?.[0]).toBe(/<h1[^>]*>[^]*?<\/h1>/.exec(before)?.[0]);
