@@ -23,19 +23,19 @@ export const summaryWords = {
   noPromise:
     'How fast it is depends on the network, the place, your phone and how many people are online, so no speed is guaranteed.',
   /** @param totals '$9.00', or by way to pay: 'Card: $9.40 · PayPal: $9.45' */
-  once: (totals: string) => `You pay once, in advance: ${totals}`,
+  once: (totals: string) => `You pay once, in advance. Total: ${totals}`,
   nothingElse: 'Taxes and fees are included. Nothing else is charged, not even when the data is used up.',
   ends: 'After that, the plan ends by itself. It isn’t renewed, so there’s nothing to cancel.',
   /** @param address of the accessibility statement */
   accessible: (address: string) =>
-    `Our pages and emails are meant to meet WCAG 2.2 at level AA: you can buy, install and get help by keyboard or screen reader, and every code is there as text. More at ${address}`,
+    `Our pages and emails are meant to meet WCAG 2.2 at level AA. You can buy, install and get help by keyboard or screen reader, and every code is there as text. More at ${address}`,
   /** In place of what an operator writes, and where they begin: Markdown. */
   part: {
     title: 'Complaints and disputes',
     text: 'Please write to {support_email} first. If we can’t agree, you can turn to the regulator for electronic communications or to a dispute resolution body in your country.',
   },
   /** @param addresses of the terms, the refund policy and the privacy policy */
-  documents: (addresses: string) => `The other documents of the contract: ${addresses}`,
+  documents: (addresses: string) => `Other documents: ${addresses}`,
   made: (day: string) => `Made on ${day}.`,
   download: 'Download this summary',
 };
