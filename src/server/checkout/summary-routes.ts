@@ -128,7 +128,9 @@ async function offered(deps: Deps, query: URLSearchParams, currency: Currency): 
   const topUp = readTopUpLink(query.get('top_up'));
   const lines = allChosen(chosen);
   return summedOf(deps, shownBasket(deps, chosenOnWire(chosen), currency), 0).map((one, line) =>
-    topUp !== null || lines[line]?.onto !== undefined ? { ...one, topUpEsimId: topUp ?? '' } : one,
+    topUp !== null || lines[line]?.onto !== undefined
+      ? Object.assign({}, one, { topUpEsimId: topUp ?? '' })
+      : one,
   );
 }
 

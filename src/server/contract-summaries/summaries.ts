@@ -74,7 +74,7 @@ export async function keepSummaries(
         partVersion: given(partVersion.name),
         content: given(content.name),
         madeAt: given(madeAt.name),
-      } as never,
+      },
       setWhere: sql`${language} <> ${given(language.name)}`,
     });
 }
