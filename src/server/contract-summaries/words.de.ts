@@ -1,7 +1,7 @@
 import type * as source from './words.ts';
 
 export const summaryWords: typeof source.summaryWords = {
-  title: 'Vertragszusammenfassung',
+  title: 'Vertrags\u00ADzusammenfassung',
   intro:
     'Diese Vertragszusammenfassung enthält die Hauptbestandteile dieses Dienstangebots, wie es das EU-Recht vorschreibt. Sie hilft beim Vergleich verschiedener Dienstangebote. Vollständige Informationen über den Dienst sind in anderen Dokumenten enthalten.',
   headings: {
